@@ -1,0 +1,47 @@
+/** How a key is written: `mk_live_` or `mk_test_`, 8 public characters, 32 secret ones, a checksum of 6. */
+import { randomBytes } from 'node:crypto'
+import { crc32 } from 'node:zlib'
+
+const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+const CHECKSUM_CHARS = 6
+const KEY = /^mk_(?:live|test)_[0-9A-Za-z]{46}$/
+const PUBLIC_AT = 'mk_live_'.length
+
+export type KeyMode = 'live' | 'test'
+
+/** A new key and its id: 191 bits of the key are secret. */
+export function mintKey(mode: KeyMode): { id: string; key: string } {
+  const open = randomBase62(8)
+  const body = `mk_${mode}_${open}${randomBase62(32)}`
+  return { id: `key_${open}`, key: body + checksum(body) }
+}
+
+/** The key's id, or null for what cannot be a key: wrong form, or a slip of the pen by the checksum. */
+export function keyIdOf(presented: string): string | null {
+  if (!KEY.test(presented)) return null
+  const end = presented.length - CHECKSUM_CHARS
+  if (checksum(presented.slice(0, end)) !== presented.slice(end)) return null
+  return `key_${presented.slice(PUBLIC_AT, PUBLIC_AT + 8)}`
+}
+
+/** Uniformly random characters of 0-9, A-Z, a-z: 5.95 bits each. */
+export function randomBase62(chars: number): string {
+  let text = ''
+  while (text.length < chars) {
+    for (const byte of randomBytes(chars - text.length + 4)) {
+      // 248 is the largest multiple of 62 in a byte; what lies above would make some digits likelier.
+      if (byte < 248 && text.length < chars) text += DIGITS[byte % 62]
+    }
+  }
+  return text
+}
+
+function checksum(body: string): string {
+  let rest = crc32(body)
+  let text = ''
+  for (let i = 0; i < CHECKSUM_CHARS; i++) {
+    text = DIGITS[rest % 62] + text
+    rest = Math.floor(rest / 62)
+  }
+  return text
+}

@@ -1,0 +1,157 @@
+/**
+ * An append-only file of events, acknowledged after fdatasync. Events that arrive together share one line and
+ * one checksum: a line is begun only when the line before it is durable, so after a power cut only the last
+ * line can be incomplete, and a bad line with another after it is damage.
+ */
+import { createReadStream } from 'node:fs'
+import { basename, dirname } from 'node:path'
+import { crc32 } from 'node:zlib'
+import { type Disk, realDisk, syncFolder } from './disk.ts'
+import { StorageUnavailableError } from './errors.ts'
+
+const EVENTS_PER_LINE_MAX = 4096
+/** Bytes; a longer stretch without a line break was not written by `Journal`. */
+const LINE_MAX = 8 * 1024 * 1024
+
+interface Entry {
+  json: string
+  resolve: () => void
+  reject: (error: unknown) => void
+}
+
+export class Journal {
+  readonly #path: string
+  readonly #disk: Disk
+  /** Bytes that are whole and durable; anything beyond is what a failed append left. */
+  #length: number
+  #file: Awaited<ReturnType<Disk['open']>> | null = null
+  #entries: Entry[] = []
+  #running: Promise<void> | null = null
+
+  /** `length` is what `foldJournal` gave; a torn rest beyond it is cut before the first append. */
+  constructor(path: string, length: number, disk: Disk = realDisk) {
+    this.#path = path
+    this.#length = length
+    this.#disk = disk
+  }
+
+  /** Resolves when the event is durable, rejects with `StorageUnavailableError` when it was not written. */
+  append(event: unknown): Promise<void> {
+    const json = JSON.stringify(event)
+    return new Promise((resolve, reject) => {
+      this.#entries.push({ json, resolve, reject })
+      this.#running ??= Promise.resolve().then(() => this.#drain())
+    })
+  }
+
+  async close(): Promise<void> {
+    while (this.#running) await this.#running
+    await this.#file?.close()
+    this.#file = null
+  }
+
+  async #drain(): Promise<void> {
+    while (this.#entries.length > 0) {
+      const batch = this.#entries.splice(0, EVENTS_PER_LINE_MAX)
+      const line = encodeLine(batch.map((entry) => entry.json))
+      try {
+        await this.#write(line)
+        for (const entry of batch) entry.resolve()
+      } catch (cause) {
+        await this.#abandon()
+        const error = new StorageUnavailableError(basename(this.#path), cause)
+        for (const entry of batch) entry.reject(error)
+      }
+    }
+    this.#running = null
+  }
+
+  async #write(line: Buffer): Promise<void> {
+    if (!this.#file) {
+      this.#file = await this.#disk.open(this.#path, 'a', 0o600)
+      await this.#file.truncate(this.#length)
+      if (this.#length === 0) await syncFolder(this.#disk, dirname(this.#path))
+    }
+    await this.#file.writeFile(line)
+    await this.#file.datasync()
+    this.#length += line.length
+  }
+
+  /**
+   * After a failed fdatasync the kernel may call pages clean that never reached the disk, so nothing of the
+   * failed line is built upon: it is cut now if that works, else before the next append.
+   */
+  async #abandon(): Promise<void> {
+    const file = this.#file
+    this.#file = null
+    await file?.truncate(this.#length).catch(() => {})
+    await file?.close().catch(() => {})
+  }
+}
+
+function encodeLine(events: readonly string[]): Buffer {
+  const body = `[${events.join(',')}]`
+  return Buffer.from(`{"crc":"${crc32(body).toString(16).padStart(8, '0')}","events":${body}}\n`)
+}
+
+const BODY_AT = '{"crc":"00000000","events":'.length
+
+function decodeLine(line: Buffer): unknown[] | null {
+  const body = line.subarray(BODY_AT, -1)
+  const head = line.toString('latin1', 0, BODY_AT)
+  const crc = crc32(body).toString(16).padStart(8, '0')
+  if (head !== `{"crc":"${crc}","events":` || line.at(-1) !== 0x7d) return null
+  const events: unknown = JSON.parse(body.toString('utf8'))
+  return Array.isArray(events) ? events : null
+}
+
+/**
+ * Calls `each` for every event of the journal in order, and gives its whole length and the bytes of a torn last
+ * line, which was never acknowledged. No file is an empty journal. Throws when any other line is bad. With
+ * `onBad` bad lines are counted and passed over instead.
+ */
+export async function foldJournal(
+  path: string,
+  each: (event: unknown) => void,
+  onBad?: (lineNumber: number) => void,
+): Promise<{ length: number; torn: number }> {
+  let rest: Buffer = Buffer.alloc(0)
+  let length = 0
+  let number = 0
+  let suspect: { number: number; bytes: number } | null = null
+  const bad = (lineNumber: number) => {
+    if (!onBad) throw new Error(`line ${lineNumber} does not match its checksum`)
+    onBad(lineNumber)
+  }
+  try {
+    for await (const chunk of createReadStream(path, { highWaterMark: 1 << 18 })) {
+      const bytes: Buffer = rest.length > 0 ? Buffer.concat([rest, chunk]) : chunk
+      let start = 0
+      for (let end = bytes.indexOf(10); end >= 0; end = bytes.indexOf(10, start)) {
+        const line = bytes.subarray(start, end)
+        start = end + 1
+        number++
+        if (suspect) bad(suspect.number)
+        suspect = null
+        const events = decodeLine(line)
+        if (events) {
+          for (const event of events) each(event)
+          length += line.length + 1
+        } else if (line.includes(0)) {
+          // A page of zeros is what a power cut leaves of an append; only as the last line, though.
+          suspect = { number, bytes: line.length + 1 }
+        } else bad(number)
+      }
+      rest = bytes.subarray(start)
+      if (rest.length > LINE_MAX) {
+        bad(number + 1)
+        rest = Buffer.alloc(0)
+      }
+    }
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return { length: 0, torn: 0 }
+    throw error
+  }
+  if (suspect && rest.length > 0) bad(suspect.number)
+  return { length, torn: rest.length + (suspect?.bytes ?? 0) }
+}

@@ -1,0 +1,50 @@
+/** What makes a record of its file's content: schema migrations, checks, and errors that say what to do. */
+import { z } from 'zod'
+import type { Backups } from './backups.ts'
+import { DamagedFileError, NewerDataError } from './errors.ts'
+import { recordFile, restoreCommand } from './layout.ts'
+import { type Migration, migrate } from './migrations/index.ts'
+
+/** Parses content of any known schema; `migratedFrom` is the schema of the last content that was older. */
+export class RecordParser<T> {
+  migratedFrom: number | null = null
+  readonly #schema: z.ZodType<T>
+  readonly #file: string
+  readonly #migrations: readonly Migration[]
+
+  constructor(schema: z.ZodType<T>, file: string, migrations: readonly Migration[]) {
+    this.#schema = schema
+    this.#file = file
+    this.#migrations = migrations
+  }
+
+  parse = (content: unknown): T => {
+    const { record, from } = migrate(content, this.#file, this.#migrations)
+    this.migratedFrom = from <= this.#migrations.length ? from : null
+    return this.#schema.parse(record)
+  }
+}
+
+/** The error for a record's file that could not be read. */
+export async function unreadable(
+  dataDir: string,
+  record: string,
+  backups: Backups,
+  parse: (content: unknown) => unknown,
+  cause: unknown,
+): Promise<Error> {
+  const file = recordFile(dataDir, record)
+  if (cause instanceof NewerDataError) return cause
+  if (cause instanceof Error && 'code' in cause) return new Error(`${file} cannot be read: ${cause.message}`)
+  const backup = await backups.newestGood(record, parse)
+  return new DamagedFileError(file, reasonOf(cause), backup, backup && restoreCommand(record))
+}
+
+/** What is wrong, in one line, without the values. */
+export function reasonOf(cause: unknown): string {
+  if (cause instanceof z.ZodError) {
+    const [issue] = cause.issues
+    return issue ? `${issue.path.join('.') || 'the record'}: ${issue.message}` : 'it does not have its shape'
+  }
+  return cause instanceof Error ? cause.message : 'unknown reason'
+}

@@ -1,0 +1,73 @@
+/** Findings become annotations: offsets in the caller's own string, reasons, evidence, and what each fix gives back. */
+import type { Found } from './check.ts'
+import type { Doc } from './doc.ts'
+import type { Draft, Field, Span } from './draft.ts'
+import { EVIDENCE } from './evidence.ts'
+import type { Annotation, ReportedFix } from './report.ts'
+import type { Evaluation } from './score.ts'
+
+/**
+ * Fixes that are weighed for one draft. Each costs a re-score, which on a mail is a few microseconds;
+ * the second limit, in characters read again, keeps books and hostile input from taking seconds.
+ */
+const MOST_FIXES = 60
+const MOST_CHARS = 400_000
+
+export function annotate(evaluation: Evaluation, rescore: (draft: Draft) => number): Annotation[] {
+  const { doc, found, points } = evaluation
+  let budget = Math.min(MOST_FIXES, Math.ceil(MOST_CHARS / (doc.draft.draft.length + 1)))
+  return found.map((f, i) => {
+    const span = inSource(doc, f)
+    const own = textOf(doc.draft, f.field)
+    const fixes: ReportedFix[] = []
+    if (f.fixes && (f.field !== 'draft' || doc.source.isPlain(f)))
+      for (const fix of f.fixes) {
+        if (budget-- <= 0) break
+        const replacement = f.field === 'draft' ? doc.source.encode(fix.replacement) : fix.replacement
+        const changed = withText(doc.draft, f.field, own.slice(0, span.start) + replacement + own.slice(span.end))
+        fixes.push({ label: fix.label, replacement, score_delta: rescore(changed) - evaluation.score, safe: fix.safe })
+      }
+    const quote = own.slice(span.start, span.end)
+    return {
+      id: `an_${i + 1}`,
+      hash: hashOf(doc, f),
+      rule_id: f.rule.id,
+      dimension: f.rule.dimension,
+      severity: f.severity,
+      field: f.field,
+      start: span.start,
+      end: span.end,
+      quote,
+      message: f.message ?? f.rule.summary,
+      why: f.rule.why,
+      fixes,
+      points: points[i] ?? 0,
+      evidence: evidenceOf(f),
+      contested: f.rule.contested ?? false,
+    }
+  })
+}
+
+/** The caller's text of a field; '' when the field was not given. */
+export const textOf = (draft: Draft, field: Field): string => draft[field] ?? ''
+
+/** The draft with one field replaced. */
+export const withText = (draft: Draft, field: Field, text: string): Draft => ({ ...draft, [field]: text })
+
+const inSource = (doc: Doc, f: Found): Span =>
+  f.field === 'draft' ? doc.source.toSource(f) : { start: f.start, end: f.end }
+
+const evidenceOf = (f: Found) =>
+  f.rule.evidence.flatMap((id) => {
+    const known = EVIDENCE[id]
+    return known ? [{ id, grade: known.grade }] : []
+  })
+
+/** FNV-1a over rule, field and the words as read, in eight hexadecimal digits: the same in text and HTML, wherever it stands. */
+export function hashOf(doc: Doc, f: Found): string {
+  const words = (f.field === 'draft' ? doc.text : textOf(doc.draft, f.field)).slice(f.start, Math.min(f.end, f.start + 400))
+  const text = `${f.rule.id} ${f.field} ${words}`
+  let h = 0x811c9dc5
+  for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193)
+  return (h >>> 0).toString(16).padStart(8, '0')
+}

@@ -1,0 +1,148 @@
+/** Cuts visible text into paragraphs, list items and quoted thread. */
+import { isSpace } from './characters.ts'
+import type { BlockKind } from './doc.ts'
+
+export interface RawBlock {
+  kind: BlockKind
+  start: number
+  end: number
+  quoted: boolean
+  /** True for the line "-- " that opens a signature. */
+  delimiter: boolean
+}
+
+/** A list marker with the space behind it. */
+const MARKER = /^(?:[-*•–·▪●]|\d{1,2}[.)]|[a-zA-Z][.)])[ \t]+(?=\S)/
+/** The line a mail program puts over a quoted thread. */
+const ATTRIBUTION = /^(?:On\s.{6,160}\swrote:|Am\s.{6,160}\sschrieb.{0,80}:|Le\s.{6,160}\sa écrit\s?:|El\s.{6,160}\sescribió:)$/
+const ORIGINAL = /^(?:-{3,}\s?(?:Original Message|Forwarded message|Ursprüngliche Nachricht)\s?-{3,}|Begin forwarded message:|_{20,})$/i
+const HEADER = /^(?:From|Von|De):\s/
+const HEADER_MORE = /^(?:Sent|Date|To|Cc|Subject|Gesendet|An|Betreff):\s/
+/** Lines shorter than this, with room left for the next word, were broken on purpose. */
+const WRAP = 62
+
+interface Line {
+  start: number
+  end: number
+}
+
+/** Lines of text without the space around them; `\r\n` and `\r` end a line too. */
+function linesOf(text: string, from: number, to: number): Line[] {
+  const lines: Line[] = []
+  let at = from
+  while (at <= to) {
+    let end = text.indexOf('\n', at)
+    if (end < 0 || end > to) end = to
+    let start = at
+    let stop = end
+    while (start < stop && isSpace(text.charCodeAt(start))) start++
+    while (stop > start && isSpace(text.charCodeAt(stop - 1))) stop--
+    lines.push({ start, end: stop })
+    at = end + 1
+  }
+  return lines
+}
+
+/** Blocks of a plain-text draft, in order; list markers stay outside the block. */
+export function textBlocks(text: string): RawBlock[] {
+  const lines = linesOf(text, 0, text.length)
+  const blocks: RawBlock[] = []
+  let open: RawBlock | null = null
+  let rest = false // the quoted thread runs to the end
+  for (let n = 0; n < lines.length; n++) {
+    const { start, end } = lines[n] as Line
+    if (start === end) {
+      open = null
+      continue
+    }
+    const first = text.charCodeAt(start)
+    if (!rest) {
+      const head = quoteHead(text, lines, n)
+      if (head > 0) {
+        // A thread without ">" marks has no end we could see.
+        rest = !nextIsMarked(text, lines, n + head)
+        for (let k = 0; k < head; k++) blocks.push(headLine(lines[n + k] as Line))
+        n += head - 1
+        open = null
+        continue
+      }
+    }
+    const quoted = rest || first === 62
+    if (!quoted && end - start <= 3 && /^--\s?$/.test(text.slice(start, end))) {
+      blocks.push({ kind: 'paragraph', start, end, quoted: false, delimiter: true })
+      open = null
+      continue
+    }
+    const marker = quoted ? null : MARKER.exec(text.slice(start, Math.min(end, start + 12)))
+    if (open && !marker && open.quoted === quoted && !quoted && flows(text, lines[n - 1] as Line, lines[n] as Line)) {
+      open.end = end
+      continue
+    }
+    open = {
+      kind: marker ? 'item' : 'paragraph',
+      start: start + (marker ? marker[0].length : 0),
+      end,
+      quoted,
+      delimiter: false,
+    }
+    blocks.push(open)
+  }
+  return blocks
+}
+
+const headLine = ({ start, end }: Line): RawBlock => ({ kind: 'paragraph', start, end, quoted: true, delimiter: false })
+
+/** True when the line before was filled, so that the break between them means nothing. */
+function flows(text: string, before: Line, line: Line): boolean {
+  let word = line.start
+  while (word < line.end && !isSpace(text.charCodeAt(word))) word++
+  return before.end - before.start + 1 + (word - line.start) > WRAP
+}
+
+/** Number of lines of the header of a quoted thread that begins at line `n`; 0 when there is none. */
+function quoteHead(text: string, lines: readonly Line[], n: number): number {
+  const line = lines[n] as Line
+  const c = text.charCodeAt(line.start)
+  const length = line.end - line.start
+  // O, A, L, E, -, B, _, F, V, D begin the headers we know.
+  if (!'OALE-B_FVD'.includes(String.fromCharCode(c)) || length > 400) return 0
+  const own = text.slice(line.start, line.end)
+  if (ATTRIBUTION.test(own) || ORIGINAL.test(own)) return 1
+  const next = lines[n + 1]
+  if (next && next.end > next.start && next.end - line.start < 400) {
+    const both = `${own} ${text.slice(next.start, next.end)}`
+    if (c !== 70 && /wrote:$|écrit\s?:$|:$/.test(both) && ATTRIBUTION.test(both)) return 2
+    if (HEADER.test(own) && HEADER_MORE.test(text.slice(next.start, next.end))) return 1
+  }
+  return 0
+}
+
+function nextIsMarked(text: string, lines: readonly Line[], n: number): boolean {
+  for (let i = n; i < lines.length; i++) {
+    const line = lines[i] as Line
+    if (line.start !== line.end) return text.charCodeAt(line.start) === 62
+  }
+  return false
+}
+
+/** Cuts HTML blocks at their `<br>` breaks, which are always meant. */
+export function htmlBlocks(
+  text: string,
+  found: readonly { kind: BlockKind; start: number; end: number; quoted: boolean }[],
+): RawBlock[] {
+  const blocks: RawBlock[] = []
+  for (const { kind, start, end, quoted } of found)
+    for (const line of linesOf(text, start, end)) {
+      if (line.start === line.end) continue
+      const delimiter = !quoted && /^--\s?$/.test(text.slice(line.start, line.end))
+      const marker = quoted || delimiter ? null : MARKER.exec(text.slice(line.start, Math.min(line.end, line.start + 12)))
+      blocks.push({
+        kind: marker && kind === 'paragraph' ? 'item' : kind,
+        start: line.start + (marker ? marker[0].length : 0),
+        end: line.end,
+        quoted,
+        delimiter,
+      })
+    }
+  return blocks
+}

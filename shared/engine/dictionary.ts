@@ -1,0 +1,27 @@
+/** Word list for spelling: reading its compact form, and ranked corrections. */
+import { NO_WORD, openGraph, PROPER } from './dictionary/graph.ts'
+import { lookUp } from './dictionary/lookup.ts'
+import { suggest } from './dictionary/suggest.ts'
+
+export interface Dictionary {
+  /** Whether the word is spelt right in American or British English. `word` is lower case with straight apostrophes. */
+  has(word: string): boolean
+  /** True when the word exists only with a capital, such as a place: `paris`. */
+  isProper(word: string): boolean
+  /** Corrections, best first, at most `limit`; empty when nothing is close. */
+  suggest(word: string, limit: number): readonly string[]
+}
+
+/**
+ * Opens the file `buildDictionary` made, in place and without parsing. Throws when the bytes are another
+ * format, another version or cut short. Words are asked and corrections given in lower case; a correction
+ * may be two words, `a lot`. Words of other scripts than Latin are unknown here.
+ */
+export function openDictionary(bytes: Uint8Array): Dictionary {
+  const graph = openGraph(bytes)
+  return {
+    has: (word) => lookUp(graph, word) !== NO_WORD,
+    isProper: (word) => lookUp(graph, word) === PROPER,
+    suggest: (word, limit) => (limit >= 1 ? suggest(graph, word, Math.floor(limit)) : []),
+  }
+}

@@ -1,0 +1,88 @@
+/** Passive constructions: `was sent`, `are not yet being read`, `got fired`. English, by word forms alone. */
+import type { Token } from '../doc.ts'
+import { FEELINGS, GET_IDIOMS, IRREGULAR, NOT_PARTICIPLES, STATES, UNDOING } from '../lexicon/participles.ts'
+
+/** Half-open range of token indexes. */
+export interface TokenRange {
+  from: number
+  to: number
+}
+
+const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
+
+/** `it's` is left out: it may be `it has`. */
+const BE = words(
+  "am is are was were be been being isn't aren't wasn't weren't ain't i'm you're we're they're who're there're",
+)
+const GET = words('get gets got getting gotten')
+/** Adverbs besides those in -ly. Not `very` or `so`: what follows them is an adjective. */
+const ADVERBS = words(
+  'again all almost also already always both either even ever first just later long never newly not now often once ' +
+    'only rather seldom since sometimes soon still then thus today twice yet',
+)
+const NOT_ADVERBS = words('anomaly apply assembly family fly friendly likely rely reply supply unlikely ugly lovely')
+const MOST_ADVERBS = 2
+/** What may follow a passive with `get`; before a noun the participle is an attribute, as in `get qualified leads`. */
+const AFTER_GET = words(
+  'after again and as at because before but by during for from if in instead into last more next on or out over so than ' +
+    'this through to today tomorrow tonight twice under until up via when while with within without yesterday',
+)
+const VOWEL = /[aeiouy]/
+
+const isWord = (token: Token | undefined): token is Token => token?.kind === 'word'
+const isAdverb = (lower: string): boolean =>
+  ADVERBS.has(lower) || (lower.endsWith('ly') && lower.length > 4 && !NOT_ADVERBS.has(lower))
+
+/** True for a past participle that, after `be` and before `next`, makes a passive. */
+function isParticiple(lower: string, next: string): boolean {
+  const verb = lower.startsWith('re-') ? lower.slice(3) : lower
+  if (FEELINGS.has(verb) || NOT_PARTICIPLES.has(verb) || verb.includes('-')) return false
+  if (STATES.has(verb)) return next === 'by'
+  if (verb === 'used') return next !== 'to'
+  if (verb === 'fed') return next !== 'up'
+  if (IRREGULAR.has(verb)) return true
+  if (!verb.endsWith('ed') || verb.endsWith('eed') || !VOWEL.test(verb.slice(0, -2))) return false
+  return !verb.startsWith('un') || verb.startsWith('under') || UNDOING.has(verb)
+}
+
+/** End of the passive that starts at an index with a form of be or get, or 0. */
+function passiveEnd(tokens: readonly Token[], from: number): number {
+  let get = GET.has(tokens[from]?.lower ?? '')
+  let adverbs = 0
+  for (let i = from + 1; adverbs <= MOST_ADVERBS; i++) {
+    const token = tokens[i]
+    if (!isWord(token)) return 0
+    if (BE.has(token.lower) || GET.has(token.lower)) {
+      get = GET.has(token.lower)
+      adverbs = 0
+      continue
+    }
+    const after = tokens[i + 1]
+    const next = isWord(after) ? after.lower : ''
+    if (isParticiple(token.lower, next)) {
+      if (!get) return i + 1
+      const ends = after === undefined || after.kind === 'mark' || AFTER_GET.has(next) || isAdverb(next)
+      return ends && !GET_IDIOMS.has(token.lower) ? i + 1 : 0
+    }
+    if (!isAdverb(token.lower)) return 0
+    adverbs++
+  }
+  return 0
+}
+
+/**
+ * The passives of a sentence, in order and apart from each other: each from its first form of be or get through the
+ * participle, with at most two adverbs in a row between. Adjectives (`am excited`, `is based in`) are none.
+ */
+export function passives(tokens: readonly Token[]): TokenRange[] {
+  const found: TokenRange[] = []
+  for (let from = 0; from < tokens.length; from++) {
+    const token = tokens[from]
+    if (!isWord(token) || !(BE.has(token.lower) || GET.has(token.lower))) continue
+    const to = passiveEnd(tokens, from)
+    if (to === 0) continue
+    found.push({ from, to })
+    from = to - 1
+  }
+  return found
+}

@@ -1,0 +1,149 @@
+/**
+ * Phrase lists, and one table that finds all of them in a single pass over a sentence's tokens.
+ * One regular expression per phrase costs a hundred times as much.
+ */
+import type { Token } from './doc.ts'
+
+/** One phrase of a lexicon, after alternatives were written out. */
+export interface Entry {
+  /** Lower-case words, single spaces. */
+  term: string
+  /** Replacements, best first; '' deletes the phrase. Empty when there is none to offer. */
+  use: readonly string[]
+  /** What to say of this entry, when the rule's summary is not enough. */
+  note: string
+  /** The key it was written under, for rules that keep facts by key. */
+  key: string
+}
+
+export interface Lexicon {
+  id: string
+  entries: readonly Entry[]
+}
+
+/** How an entry may be written: its replacement, several, `null` for none, or with a note. */
+export type EntrySource =
+  | string
+  | null
+  | readonly string[]
+  | { use?: string | readonly string[]; note?: string }
+
+/**
+ * Builds a lexicon. Keys are phrases in lower case. `(a|b)` stands for alternatives, `(a|)` for an
+ * optional word; where a replacement has groups of the same size, they are chosen in step:
+ * `'leverag(e|es|ed|ing)': 'us(e|es|ed|ing)'`.
+ */
+export function lexicon(id: string, source: Record<string, EntrySource>): Lexicon {
+  const entries: Entry[] = []
+  for (const [key, value] of Object.entries(source)) {
+    const record = value !== null && typeof value === 'object' && !Array.isArray(value)
+    const full = (record ? value : { use: value }) as { use?: string | readonly string[] | null; note?: string }
+    const use = full.use === undefined || full.use === null ? [] : typeof full.use === 'string' ? [full.use] : full.use
+    for (const { text, choice } of expand(key))
+      entries.push({ term: text, use: use.map((u) => choose(u, choice)), note: full.note ?? '', key })
+  }
+  return { id, entries }
+}
+
+const GROUP = /\(([^()]*\|[^()]*)\)/
+const tidy = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+
+function expand(pattern: string): { text: string; choice: number[] }[] {
+  const group = GROUP.exec(pattern)
+  if (!group) return [{ text: tidy(pattern), choice: [] }]
+  return (group[1] ?? '').split('|').flatMap((option, i) =>
+    expand(pattern.slice(0, group.index) + option + pattern.slice(group.index + group[0].length)).map((rest) => ({
+      text: rest.text,
+      choice: [i, ...rest.choice],
+    })),
+  )
+}
+
+function choose(replacement: string, choice: readonly number[]): string {
+  let text = replacement
+  for (const i of choice) {
+    const group = GROUP.exec(text)
+    if (!group) break
+    text = text.slice(0, group.index) + ((group[1] ?? '').split('|')[i] ?? '') + text.slice(group.index + group[0].length)
+  }
+  return tidy(text)
+}
+
+interface End {
+  lexicon: Lexicon
+  entry: Entry
+}
+
+interface Node {
+  next: Map<string, Node> | null
+  ends: End[] | null
+}
+
+/** A phrase found in a sentence, as a half-open range of token indexes. */
+export interface Hit {
+  lexicon: Lexicon
+  entry: Entry
+  from: number
+  to: number
+}
+
+/** All phrases of some lexicons in one trie over words. */
+export class PhraseTable {
+  readonly #root: Map<string, Node> = new Map()
+
+  constructor(lexicons: readonly Lexicon[]) {
+    for (const lexicon of new Set(lexicons))
+      for (const entry of lexicon.entries) this.#add(entry.term.split(' '), { lexicon, entry })
+  }
+
+  #add(words: readonly string[], end: End) {
+    let level = this.#root
+    let node: Node | undefined
+    for (const word of words) {
+      if (node) {
+        node.next ??= new Map()
+        level = node.next
+      }
+      node = level.get(word)
+      if (!node) {
+        node = { next: null, ends: null }
+        level.set(word, node)
+      }
+    }
+    if (node) {
+      node.ends ??= []
+      node.ends.push(end)
+    }
+  }
+
+  /** Every phrase in the tokens, by start; of one lexicon only the longest at a place, never inside another of its own. */
+  find(tokens: readonly Token[]): Hit[] {
+    const hits: Hit[] = []
+    for (let from = 0; from < tokens.length; from++) {
+      const first = tokens[from] as Token
+      let node = this.#root.get(first.lower)
+      if (!node) continue
+      let at = from
+      while (node) {
+        at++
+        if (node.ends) for (const end of node.ends) keep(hits, end, from, at)
+        const token = tokens[at]
+        if (!node.next || !token) break
+        node = node.next.get(token.lower)
+      }
+    }
+    return hits
+  }
+}
+
+/** The longest phrase of a lexicon wins; a later one inside it is dropped. */
+function keep(hits: Hit[], { lexicon, entry }: End, from: number, to: number) {
+  for (let i = hits.length - 1; i >= 0; i--) {
+    const hit = hits[i] as Hit
+    if (hit.lexicon !== lexicon) continue
+    if (hit.to <= from) break
+    if (hit.from === from) hits[i] = { lexicon, entry, from, to }
+    return
+  }
+  hits.push({ lexicon, entry, from, to })
+}

@@ -1,0 +1,53 @@
+/** What a workspace or client decides about scoring. Plain data; the API's brand voices and settings end up here. */
+import type { Draft } from './draft.ts'
+
+/** Habits and words of a brand. `null` and empty lists mean: no opinion. */
+export interface BrandVoice {
+  id: string
+  name: string
+  /** Words and phrases never to use, with what to say instead when there is something. */
+  banned: readonly { term: string; use: string | null; reason: string | null }[]
+  /** Words to prefer: whenever one of `instead_of` stands in the draft, `term` is offered. */
+  preferred: readonly { term: string; instead_of: readonly string[] }[]
+  contractions: 'use' | 'avoid' | null
+  exclamations: 'allow' | 'avoid' | null
+  emoji: 'allow' | 'avoid' | null
+  /** Highest reading grade (Flesch–Kincaid) the brand wants. */
+  reading_grade_max: number | null
+  /** Longest sentence in words. */
+  sentence_words_max: number | null
+  greeting: string | null
+  signoff: string | null
+}
+
+export type GateMode = 'off' | 'advise' | 'prompt' | 'block'
+
+export interface Profile {
+  /** Score under which the send gate acts, 0 to 100. */
+  threshold: number
+  gate: GateMode
+  /** Rules switched off, or their points multiplied by 0.5 to 2. */
+  rules: Readonly<Record<string, { enabled?: boolean; factor?: number }>>
+  /** Words that are never typos, compared without case. */
+  own_words: readonly string[]
+  voice: BrandVoice | null
+  /** Default for drafts without one. */
+  locale: string | null
+  jurisdiction: string | null
+}
+
+export const DEFAULT_PROFILE: Profile = {
+  threshold: 70,
+  gate: 'advise',
+  rules: {},
+  own_words: [],
+  voice: null,
+  locale: null,
+  jurisdiction: null,
+}
+
+/** Country whose law the compliance rules read: the draft's, else the profile's, else the locale's region, else `US`. */
+export function jurisdictionOf(draft: Draft, profile: Profile): string {
+  const region = /-([A-Za-z]{2})\b/.exec(draft.locale ?? profile.locale ?? '')?.[1]
+  return (draft.audience?.jurisdiction ?? profile.jurisdiction ?? region ?? 'US').toUpperCase()
+}

@@ -1,0 +1,105 @@
+/** What a rule is. One rule is one file in `rules/`; see CONTRIBUTING, "Add a rule". */
+import type { Doc, Sentence } from './doc.ts'
+import type { Draft, Field, Region } from './draft.ts'
+import type { Family, Kind } from './kinds.ts'
+import type { Hit, Lexicon } from './phrases.ts'
+
+export const DIMENSIONS = [
+  'subject',
+  'opening',
+  'clarity',
+  'correctness',
+  'tone',
+  'personalization',
+  'cta',
+  'structure',
+  'spam_risk',
+  'compliance',
+  'accessibility',
+  'brand_voice',
+] as const
+export type Dimension = (typeof DIMENSIONS)[number]
+
+/**
+ * How bad a finding is. `blocker`: must not go out like this. `error`: plainly wrong. `warning`: costs
+ * replies or clicks. `info`: a small matter, or a matter of taste. `praise`: done well, costs nothing.
+ */
+export const SEVERITIES = ['blocker', 'error', 'warning', 'info', 'praise'] as const
+export type Severity = (typeof SEVERITIES)[number]
+
+/** A replacement for the whole span of its finding. '' deletes it. */
+export interface Fix {
+  /** What the button says: `Use “to”`, `Remove`, `Split here`. */
+  label: string
+  replacement: string
+  /**
+   * True when the replacement keeps the meaning whatever the context, so that a rewrite may apply it
+   * unasked. False for suggestions that need a person's eye.
+   */
+  safe: boolean
+}
+
+/** One place where a rule applies. Offsets count in the visible text of `field`. */
+export interface Finding {
+  field: Field
+  start: number
+  end: number
+  /** What is the matter here, when the rule's summary can be said more exactly. */
+  message?: string
+  /** When this place is better or worse than the rule's usual. */
+  severity?: Severity
+  fixes?: readonly Fix[]
+}
+
+/** A draft that shows a rule at work; every example is run as a test. A string is a body. */
+export interface FlagExample {
+  draft: string | Draft
+  /** Quotes of the findings, in order. */
+  marks: readonly string[]
+  /** The field of the marks after the first fix of every finding was applied. */
+  fixed?: string
+}
+
+export interface Rule {
+  /** Equals the file name: a noun phrase that completes "This draft has …": `buried-ask`, `hedging`. */
+  id: string
+  dimension: Dimension
+  severity: Severity
+  /** Points for each finding and at most, when the severity's own (weights.ts) do not fit. */
+  cost?: { each: number; cap: number }
+  /** What is the matter, in at most 80 characters, as a full sentence. */
+  summary: string
+  /** Why it matters to the reader, one to three sentences, addressed to the sender. */
+  why: string
+  /** Ids of `evidence.ts`. Empty means the rule is house judgement and is shown as such. */
+  evidence: readonly string[]
+  /** Evidence conflicts: costs nothing, offered as something to test. */
+  contested?: boolean
+  /** Kinds of mail it applies to. Without both, to all. */
+  families?: readonly Family[]
+  kinds?: readonly Kind[]
+  /** `any` when it does not depend on English. Default `en`. */
+  language?: 'en' | 'any'
+  /** Where hits and sentences are looked at. Default `['draft']`. */
+  fields?: readonly Field[]
+  /** Regions of the draft where hits and sentences are looked at. Default: authored regions. */
+  regions?: readonly Region[]
+
+  /** Phrases to look for. Without `hit`, each one found is a finding with its replacements as fixes. */
+  lexicon?: Lexicon
+  /** Judges a found phrase; `null` lets it pass. Depends on the sentence, family, kind and region only. */
+  hit?: (hit: Hit, sentence: Sentence, doc: Doc) => Finding | null
+  /** Looks at one sentence. Depends on the sentence, family, kind and region only: results are remembered. */
+  sentence?: (sentence: Sentence, doc: Doc) => readonly Finding[]
+  /** Looks at the whole draft; must stay cheap, as it runs for every fix that is weighed. */
+  check?: (doc: Doc) => readonly Finding[]
+
+  examples: {
+    flags: readonly FlagExample[]
+    /** Drafts that must not be flagged; at least one looks like a hit. */
+    passes: readonly (string | Draft)[]
+  }
+}
+
+/** Types a rule; checks nothing at run time. */
+export const defineRule = (rule: Rule): Rule => rule

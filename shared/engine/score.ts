@@ -1,0 +1,117 @@
+/** The score: pure, synchronous, the same bytes wherever it runs. */
+import { annotate, hashOf } from './annotate.ts'
+import { check, type Found } from './check.ts'
+import { previews } from './clients.ts'
+import type { Dictionary } from './dictionary.ts'
+import type { Doc } from './doc.ts'
+import type { Draft } from './draft.ts'
+import { gate } from './gate.ts'
+import { Memo } from './memo.ts'
+import { metricsOf } from './metrics.ts'
+import { parse } from './parse.ts'
+import { balance } from './placeholders.ts'
+import { DEFAULT_PROFILE, type Profile } from './profile.ts'
+import type { Annotation, DimensionScore, Report } from './report.ts'
+import { DIMENSIONS } from './rule.ts'
+import { sum, weigh } from './weigh.ts'
+import { DIMENSION_BUDGET, gradeOf, statusOf } from './weights.ts'
+
+/** Name of this set of rules and weights. It changes whenever any score may change. */
+export const RULESET = '2026.1'
+
+export interface Tools {
+  /** Word list; without it spelling is not checked and the report says so. */
+  dictionary?: Dictionary | null
+  /** Keeps what an edited draft shares with its last version; see `Memo`. */
+  memo?: Memo
+  /** Hashes of annotations the sender has waved through: neither shown nor priced. */
+  ignore?: readonly string[]
+}
+
+/** A draft with everything the engine knows of it. */
+export interface Evaluation {
+  doc: Doc
+  found: readonly Found[]
+  points: readonly number[]
+  score: number
+  failed: readonly string[]
+}
+
+/** Parses, checks and weighs a draft, without building a report. */
+export function evaluate(draft: Draft, profile: Profile = DEFAULT_PROFILE, tools: Tools = {}): Evaluation {
+  const doc = parse(draft, profile, tools.memo ?? new Memo(), tools.dictionary ?? null)
+  const { found: all, failed } = check(doc)
+  const ignore = tools.ignore ?? []
+  const found = ignore.length === 0 ? all : all.filter((f) => !ignore.includes(hashOf(doc, f)))
+  const points = weigh(found, profile)
+  return { doc, found, points, score: 100 - sum(points), failed }
+}
+
+/**
+ * Scores a draft from 0 to 100 and explains every lost point. Deterministic for a `ruleset`; never
+ * throws, whatever the strings hold.
+ */
+export function score(draft: Draft, profile: Profile = DEFAULT_PROFILE, tools: Tools = {}): Report {
+  const memory = { ...tools, memo: tools.memo ?? new Memo() }
+  const evaluation = evaluate(draft, profile, memory)
+  const { doc } = evaluation
+  const rescore = (changed: Draft) => evaluate(changed, profile, memory).score
+  const annotations = annotate(evaluation, rescore)
+  return {
+    ruleset: RULESET,
+    kind: doc.kind,
+    kind_confidence: doc.kindConfidence,
+    family: doc.family,
+    locale: doc.locale,
+    score: evaluation.score,
+    grade: gradeOf(evaluation.score),
+    status: statusOf(evaluation.score),
+    dimensions: dimensions(annotations),
+    annotations,
+    metrics: metricsOf(doc),
+    gate: gate(evaluation, annotations, profile, rescore),
+    previews: previews(draft.subject ?? null, draft.preheader ?? null),
+    placeholders: placeholders(doc),
+    warnings: warnings(evaluation),
+  }
+}
+
+/** Dimensions whose blockers stop a send: a mail with a hole or without a way out is not a matter of taste. */
+const REQUIRED = new Set(['correctness', 'compliance', 'brand_voice'])
+
+function dimensions(annotations: readonly Annotation[]): DimensionScore[] {
+  const lost = new Map<string, number>()
+  for (const a of annotations) lost.set(a.dimension, (lost.get(a.dimension) ?? 0) + a.points)
+  return DIMENSIONS.map((id) => {
+    const points = lost.get(id) ?? 0
+    return {
+      id,
+      score: Math.max(0, 100 - Math.round((100 * points) / DIMENSION_BUDGET)),
+      points,
+      scoring: REQUIRED.has(id) ? 'required' : 'recommended',
+    }
+  })
+}
+
+function placeholders(doc: Doc): Report['placeholders'] {
+  const found = doc.placeholders.map((p) => {
+    const { start, end } = p.field === 'draft' ? doc.source.toSource(p) : p
+    return { raw: p.raw, syntax: p.syntax, field: p.field, start, end }
+  })
+  const issues = balance(doc.placeholders.filter((p) => p.field === 'draft')).map((issue) => ({
+    message: issue.message,
+    ...doc.source.toSource(issue),
+  }))
+  return { found, issues }
+}
+
+function warnings({ doc, failed }: Evaluation): Report['warnings'] {
+  const list = failed.map((id) => ({ code: 'rule_failed', message: `The rule ${id} failed on this draft and was left out.` }))
+  if (!doc.english)
+    list.push({
+      code: 'language_not_supported',
+      message: 'This does not read as English; only rules that fit any language were applied.',
+    })
+  if (!doc.dictionary) list.push({ code: 'spelling_not_checked', message: 'No word list was loaded; spelling was not checked.' })
+  return list
+}

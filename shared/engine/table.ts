@@ -1,0 +1,13 @@
+/** The one phrase table of the engine: its own lexicons and those of all rules, found in a single pass. */
+import { ASKS, RHETORICAL, SOFT_REQUESTS } from './lexicon/asks.ts'
+import { KIND_CUES } from './lexicon/kind-cues.ts'
+import { PhraseTable } from './phrases.ts'
+import { RULES } from './rules/index.ts'
+
+export const TABLE = new PhraseTable([
+  ASKS,
+  SOFT_REQUESTS,
+  RHETORICAL,
+  KIND_CUES,
+  ...RULES.flatMap((rule) => (rule.lexicon ? [rule.lexicon] : [])),
+])

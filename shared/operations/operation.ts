@@ -1,0 +1,53 @@
+/** What an operation is: a contract, and a local engine that answers it. */
+import type { z } from 'zod'
+import type { Dictionary } from '../engine/dictionary.ts'
+import type { Family, Kind } from '../engine/kinds.ts'
+import type { Profile } from '../engine/profile.ts'
+
+/** What a local engine may read besides its input. */
+export interface Context {
+  profile: Profile
+  dictionary: Dictionary | null
+}
+
+/** What every local engine answers; the server adds ids, engine and usage. */
+export interface Answer<R> {
+  input: { kind: Kind; kind_confidence: number; family: Family; locale: string; words: number }
+  result: R
+  warnings: readonly { code: string; message: string }[]
+  placeholders: {
+    found: readonly { raw: string; syntax: string; field: 'subject' | 'preheader' | 'draft'; start: number; end: number }[]
+    preserved: boolean
+    issues: readonly { message: string; start: number; end: number }[]
+  }
+}
+
+export interface Contract<I extends z.ZodType, R extends z.ZodType> {
+  /** Folder, path under `/v1/` and command: `subject-lines`. */
+  name: string
+  /** `object` of the answer and, with its first letters, prefix of its id. */
+  object: string
+  prefix: string
+  /** One sentence for lists and the reference. */
+  summary: string
+  /** A paragraph for the reference. */
+  description: string
+  /** Calls charged for one answer. */
+  calls: number
+  input: I
+  result: R
+  /** Realistic requests; tests run them and the reference shows them. */
+  examples: readonly { summary: string; input: z.input<I> }[]
+}
+
+export interface Operation<I extends z.ZodType = z.ZodType, R extends z.ZodType = z.ZodType> {
+  contract: Contract<I, R>
+  /** Answers without a model. Throws `OperationError` for what only the content can tell. */
+  run: (input: z.output<I>, context: Context) => Answer<z.output<R>>
+}
+
+/** Ties a contract to its engine, so that a list of operations needs no casts. */
+export const defineOperation = <I extends z.ZodType, R extends z.ZodType>(
+  contract: Contract<I, R>,
+  local: (input: z.output<I>, context: Context) => Answer<z.output<R>>,
+): Operation<I, R> => ({ contract, run: local })
