@@ -30,7 +30,8 @@ export async function buildDictionary(): Promise<Uint8Array> {
 
 function* allForms(): Generator<Form> {
   const decoder = new TextDecoder()
-  for (const { aff, dic } of [american, british]) yield* expandHunspell(decoder.decode(aff), decoder.decode(dic))
+  for (const { aff, dic } of [american, british])
+    yield* expandHunspell(decoder.decode(aff), decoder.decode(dic))
   for (const word of MODERN) yield { stem: word, word, unsuggested: false }
 }
 

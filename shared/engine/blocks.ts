@@ -12,7 +12,7 @@ export interface RawBlock {
 }
 
 /** A list marker with the space behind it. */
-const MARKER = /^(?:[-*•–·▪●]|\d{1,2}[.)]|[a-zA-Z][.)])[ \t]+(?=\S)/
+const MARKER = /^(?:[-*•–·▪●]|\d{1,2}[.)]|[a-z][.)]|[A-Z]\))[ \t]+(?=\S)/
 /** The line a mail program puts over a quoted thread. */
 const ATTRIBUTION = /^(?:On\s.{6,160}\swrote:|Am\s.{6,160}\sschrieb.{0,80}:|Le\s.{6,160}\sa écrit\s?:|El\s.{6,160}\sescribió:)$/
 const ORIGINAL = /^(?:-{3,}\s?(?:Original Message|Forwarded message|Ursprüngliche Nachricht)\s?-{3,}|Begin forwarded message:|_{20,})$/i
@@ -67,7 +67,7 @@ export function textBlocks(text: string): RawBlock[] {
         continue
       }
     }
-    const quoted = rest || first === 62
+    const quoted = rest || (first === 62 && text.charCodeAt(end - 1) !== 60) // ">>> look here <<<" quotes nobody
     if (!quoted && end - start <= 3 && /^--\s?$/.test(text.slice(start, end))) {
       blocks.push({ kind: 'paragraph', start, end, quoted: false, delimiter: true })
       open = null

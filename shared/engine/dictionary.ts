@@ -22,6 +22,6 @@ export function openDictionary(bytes: Uint8Array): Dictionary {
   return {
     has: (word) => lookUp(graph, word) !== NO_WORD,
     isProper: (word) => lookUp(graph, word) === PROPER,
-    suggest: (word, limit) => (limit >= 1 ? suggest(graph, word, Math.floor(limit)) : []),
+    suggest: (word, limit) => (limit >= 1 ? suggest(graph, word).slice(0, limit) : []),
   }
 }

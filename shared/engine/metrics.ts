@@ -7,10 +7,10 @@ export interface Metrics {
   /** Words of the body: greeting, sign-off, signature, quoted thread and footer left out. */
   words: number
   sentences: number
-  /** Flesch–Kincaid grade of the body. */
-  grade_fk: number
-  /** Flesch reading ease of the body. */
-  flesch: number
+  /** Flesch–Kincaid grade of the body; `null` without words. */
+  grade_fk: number | null
+  /** Flesch reading ease of the body; `null` without words. */
+  flesch: number | null
   questions: number
   links: number
   images: number
@@ -32,15 +32,17 @@ export function metricsOf(doc: Doc): Metrics {
   return {
     words,
     sentences,
-    grade_fk: round1(fleschKincaid(doc.counts)),
-    flesch: round1(flesch(doc.counts)),
+    grade_fk: rounded(fleschKincaid(doc.counts)),
+    flesch: rounded(flesch(doc.counts)),
     questions,
     links: doc.links.length,
     images: doc.images.length,
     you_to_we_ratio: we === 0 ? null : round1(you / we),
     passive_pct: sentences === 0 ? 0 : Math.round((100 * passive) / sentences),
-    reading_seconds: readingSeconds(words),
+    reading_seconds: Math.round(readingSeconds(words)),
     html_bytes: doc.html ? doc.html.bytes : null,
     template_change_pct: null,
   }
 }
+
+const rounded = (value: number | null) => (value === null ? null : round1(value))

@@ -87,6 +87,14 @@ export interface BlockIssue extends Span {
   /** `unclosed`: no end follows. `unopened`: an end without a start. `crossed`: ends before a block inside it. */
   kind: 'unclosed' | 'unopened' | 'crossed'
   raw: string
+  /** The matter in one sentence. */
+  message: string
+}
+
+const MESSAGES: Record<BlockIssue['kind'], (raw: string) => string> = {
+  unclosed: (raw) => `${raw} is never closed.`,
+  unopened: (raw) => `${raw} closes a block that was not opened.`,
+  crossed: (raw) => `${raw} closes its block before the one inside it.`,
 }
 
 /** Go ends every block with a bare `end`, so any start fits; elsewhere the keywords must agree. */
@@ -97,7 +105,7 @@ const blockKey = (tag: Found) =>
 export function balance(found: readonly Found[]): BlockIssue[] {
   const issues: BlockIssue[] = []
   const report = (kind: BlockIssue['kind'], { start, end, raw }: Found) =>
-    issues.push({ kind, start, end, raw })
+    issues.push({ kind, start, end, raw, message: MESSAGES[kind](raw) })
   const waiting = new Map<string, Found[]>()
   const openOf = new Map<Found, Found>()
   for (const tag of found) {

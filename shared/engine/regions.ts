@@ -20,7 +20,8 @@ export function placeBlocks(text: string, raw: readonly RawBlock[]): PlacedBlock
   const delimiter = own.findIndex((b) => b.delimiter)
   const signed = delimiter < 0 ? own.length : delimiter
   const footer = findFooter(text, own)
-  const closing = findClosing(text, own, Math.min(signed, footer))
+  const postscript = own.findIndex((b, i) => i > 0 && isPostscript(text, b))
+  const closing = findClosing(text, own, Math.min(signed, footer, postscript < 0 ? own.length : postscript))
   let n = -1
   let greeted = false
   let authored = 0
@@ -32,7 +33,7 @@ export function placeBlocks(text: string, raw: readonly RawBlock[]): PlacedBlock
     n++
     if (b.delimiter) continue
     if (n >= footer) blocks.push(place(b, b.start, b.end, 'footer'))
-    else if (n > signed || n > closing.at) blocks.push(place(b, b.start, b.end, 'signature'))
+    else if (n > signed || n > closing.at) blocks.push(place(b, b.start, b.end, isPostscript(text, b) ? 'body' : 'signature'))
     else if (n === closing.at) {
       if (closing.cut > b.start) blocks.push(place(b, b.start, trimEnd(text, closing.cut), 'body'))
       const start = Math.max(b.start, closing.cut)
@@ -73,6 +74,8 @@ function trimEnd(text: string, at: number): number {
   while (i > 0 && isSpace(text.charCodeAt(i - 1))) i--
   return i
 }
+
+const isPostscript = (text: string, b: RawBlock) => /^P\.?\s?S\b/.test(text.slice(b.start, b.start + 5))
 
 /** End of the greeting a block begins with; 0 when it begins with none. */
 function greetingEnd(text: string, b: RawBlock, first: boolean): number {
@@ -126,7 +129,7 @@ function findClosing(text: string, own: readonly RawBlock[], end: number): Closi
     const line = text.slice(b.start, b.end)
     const comma = /[,!.\n—–-]/.exec(line)
     const words = (comma ? line.slice(0, comma.index) : line).trim()
-    if (!SIGNOFF.test(words)) continue
+    if (!SIGNOFF.test(words) && !closesInOwnWords(text, own, n, end)) continue
     const rest = comma ? line.slice(comma.index + 1).trim() : ''
     if (rest !== '' && rest.split(/\s+/).length > 5) continue
     // "Thanks for your help!" may also be a body line: it closes when only short lines follow.
@@ -134,6 +137,14 @@ function findClosing(text: string, own: readonly RawBlock[], end: number): Closi
     return { at: n, cut: b.start, name: rest === '' || !comma ? 0 : b.start + comma.index + 1, bare: false }
   }
   return bareName(text, own, end) ?? none
+}
+
+/** "To your success," over a name: closing words of the sender's own make. */
+function closesInOwnWords(text: string, own: readonly RawBlock[], n: number, end: number): boolean {
+  const line = own[n] as RawBlock
+  const name = own[n + 1]
+  if (!name || n + 1 >= end || n < end - 6 || text[line.end - 1] !== ',' || line.end - line.start > 40) return false
+  return name.end - name.start <= 50 && !/[.!?:,]$/.test(text.slice(name.start, name.end)) && /^\p{Lu}/u.test(text.slice(name.start, name.start + 2))
 }
 
 /** "… before Friday? Thanks, Tom": the last words of a longer block. */
@@ -150,9 +161,10 @@ function bareName(text: string, own: readonly RawBlock[], end: number): Closing 
     const line = text.slice(b.start, Math.min(b.end, b.start + 61))
     if (b.kind !== 'paragraph' && b.kind !== 'item') return null
     if (/^[-–—]?\s?\p{Lu}[\p{L}'’-]{0,20}\.?(?:\s\p{Lu}[\p{L}'’.-]{0,20}){0,2}$/u.test(line) && n > 0) {
-      const before = text.slice((own[n - 1] as RawBlock).start, (own[n - 1] as RawBlock).end)
+      const before = own[n - 1] as RawBlock
+      const closed = before.kind === 'button' || /[.!?:)…"”]$/.test(text.slice(before.start, before.end))
       // A title line under a name: keep looking upwards for the name itself.
-      if (n < end - 1 || /[.!?:)…"”]$/.test(before)) return { at: n, cut: b.start, name: 0, bare: true }
+      if (n < end - 1 || closed) return { at: n, cut: b.start, name: 0, bare: true }
     }
     if (/[.!?]$/.test(line) || b.end - b.start > 60) return null
   }

@@ -31,10 +31,10 @@ export interface Annotation {
   quote: string
   message: string
   why: string
-  fixes: readonly ReportedFix[]
+  fixes: ReportedFix[]
   /** Points this finding costs; all points and the score make 100. */
   points: number
-  evidence: readonly { id: string; grade: string }[]
+  evidence: { id: string; grade: string }[]
   contested: boolean
 }
 
@@ -51,9 +51,9 @@ export interface GateReport {
   threshold: number
   mode: GateMode
   /** Ids of annotations that must be dealt with whatever the score. */
-  blockers: readonly string[]
+  blockers: string[]
   /** The fewest fixes that reach the threshold; when none do, those that come closest. Empty when it is reached. */
-  smallest_fix_set: readonly { annotation_id: string; fix: number }[]
+  smallest_fix_set: { annotation_id: string; fix: number }[]
   /** The score with that set applied. */
   score_with_fixes: number
 }
@@ -75,11 +75,11 @@ export interface Report {
   score: number
   grade: Grade
   status: Status
-  dimensions: readonly DimensionScore[]
-  annotations: readonly Annotation[]
+  dimensions: DimensionScore[]
+  annotations: Annotation[]
   metrics: Metrics
   gate: GateReport
-  previews: readonly Preview[]
-  placeholders: { found: readonly ReportedPlaceholder[]; issues: readonly { message: string; start: number; end: number }[] }
-  warnings: readonly { code: string; message: string }[]
+  previews: Preview[]
+  placeholders: { found: ReportedPlaceholder[]; issues: { message: string; start: number; end: number }[] }
+  warnings: { code: string; message: string }[]
 }

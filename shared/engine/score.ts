@@ -93,13 +93,19 @@ function dimensions(annotations: readonly Annotation[]): DimensionScore[] {
   })
 }
 
+const BLOCK_ISSUES = {
+  unclosed: 'is opened and never closed.',
+  unopened: 'closes what was never opened.',
+  crossed: 'closes before a block inside it does.',
+}
+
 function placeholders(doc: Doc): Report['placeholders'] {
   const found = doc.placeholders.map((p) => {
     const { start, end } = p.field === 'draft' ? doc.source.toSource(p) : p
     return { raw: p.raw, syntax: p.syntax, field: p.field, start, end }
   })
   const issues = balance(doc.placeholders.filter((p) => p.field === 'draft')).map((issue) => ({
-    message: issue.message,
+    message: `${issue.raw} ${BLOCK_ISSUES[issue.kind]}`,
     ...doc.source.toSource(issue),
   }))
   return { found, issues }

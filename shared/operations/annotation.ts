@@ -33,8 +33,8 @@ export const Metrics = z
   .strictObject({
     words: z.int(),
     sentences: z.int(),
-    grade_fk: z.number(),
-    flesch: z.number(),
+    grade_fk: z.number().nullable(),
+    flesch: z.number().nullable(),
     questions: z.int(),
     links: z.int(),
     images: z.int(),

@@ -14,11 +14,11 @@ export interface Context {
 export interface Answer<R> {
   input: { kind: Kind; kind_confidence: number; family: Family; locale: string; words: number }
   result: R
-  warnings: readonly { code: string; message: string }[]
+  warnings: { code: string; message: string }[]
   placeholders: {
-    found: readonly { raw: string; syntax: string; field: 'subject' | 'preheader' | 'draft'; start: number; end: number }[]
+    found: { raw: string; syntax: string; field: 'subject' | 'preheader' | 'draft'; start: number; end: number }[]
     preserved: boolean
-    issues: readonly { message: string; start: number; end: number }[]
+    issues: { message: string; start: number; end: number }[]
   }
 }
 
@@ -37,7 +37,7 @@ export interface Contract<I extends z.ZodType, R extends z.ZodType> {
   input: I
   result: R
   /** Realistic requests; tests run them and the reference shows them. */
-  examples: readonly { summary: string; input: z.input<I> }[]
+  examples: { summary: string; input: z.input<I> }[]
 }
 
 export interface Operation<I extends z.ZodType = z.ZodType, R extends z.ZodType = z.ZodType> {

@@ -89,6 +89,8 @@ const LEFTOVERS = [
   '[X%]',
   '[add link here]',
   '[Vorname]',
+  '[X years]',
+  "[today's date]",
   '{Name}',
   '{First Name}',
   '<company>',
@@ -136,6 +138,7 @@ const PROSE = [
   'Strike ~~this~~ and ~that~',
   'if (a || b) { return c || d; }',
   '**bold** and * | *',
+  'call([, name]) and {|}',
 ]
 
 describe('placeholders', () => {
@@ -271,6 +274,12 @@ describe('balance', () => {
     ['{{#if a}}{% if b %}{{/if}}{% endif %}', ['crossed {{/if}}']],
   ])('reports %s', (text, expected) => {
     expect(issues(text)).toEqual(expected)
+  })
+
+  it('says what is wrong and where', () => {
+    expect(balance(findPlaceholders('Hi {% if a %}x'))).toEqual([
+      { kind: 'unclosed', start: 3, end: 13, raw: '{% if a %}', message: '{% if a %} is never closed.' },
+    ])
   })
 })
 

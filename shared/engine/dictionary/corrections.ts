@@ -3,8 +3,8 @@ import { classOf, findWord, type Graph, isEveryday, ORDINARY, PROPER, UNSUGGESTE
 import { type Candidate, nearby } from './nearby.ts'
 import { slipCost } from './slips.ts'
 
-/** Longer words than this are not words of a language but addresses, keys and the like. */
-const LONGEST = 24
+/** Longer strings are not slips of a word but addresses, keys and the like. */
+export const LONGEST = 24
 /** A second edit is looked for in words of this many letters; shorter ones would become anything. */
 const TWO_EDITS_FROM = 5
 
@@ -12,19 +12,26 @@ const TWO_EDITS_FROM = 5
 const RARE_COST = 5
 const PROPER_COST = 8
 /** A forgotten space between two words everyone uses. */
-const SPLIT_COST = 13
+const SPLIT_COST = 12
 
 /** Corrections of a word of a to z and apostrophes, most likely first. Names come only when no plain word is one edit away. */
-export function corrections(graph: Graph, word: string, limit: number): readonly string[] {
+export function corrections(graph: Graph, word: string): readonly string[] {
   if (word.length < 2 || word.length > LONGEST) return []
-  const near = nearby(graph, word, word.length < TWO_EDITS_FROM ? 1 : 2)
+  const near = candidates(graph, word)
   const withNames = !near.some(({ edge, distance }) => distance === 1 && classOf(edge) === ORDINARY)
   const ranked = near
-    .filter(({ edge }) => offered(edge, withNames))
+    .filter(({ edge, distance }) => distance > 0 && offered(edge, withNames))
     .map((one) => ({ text: one.word, cost: cost(word, one) }))
   for (const text of splits(graph, word)) ranked.push({ text, cost: SPLIT_COST })
   ranked.sort((a, b) => a.cost - b.cost || (a.text < b.text ? -1 : 1))
-  return ranked.slice(0, limit).map(({ text }) => text)
+  return ranked.map(({ text }) => text)
+}
+
+/** The words one edit away or, when none of them is an everyday word, two. */
+function candidates(graph: Graph, word: string): readonly Candidate[] {
+  const near = nearby(graph, word, 1)
+  const enough = word.length < TWO_EDITS_FROM || near.some(({ edge }) => isEveryday(edge))
+  return enough ? near : nearby(graph, word, 2)
 }
 
 /** Whether a word may be offered. The names everyone uses, those of days and months, count as plain words. */

@@ -53,7 +53,8 @@ export function openGraph(bytes: Uint8Array): Graph {
   const edges = new Uint32Array(buffer, byteOffset, bytes.byteLength / 4)
   const [magic = 0, version = 0, length = 0, root = 0] = edges
   if (magic !== MAGIC) throw new Error('Not a dictionary: the file does not begin with the dictionary mark')
-  if (version !== VERSION) throw new Error(`Dictionary version ${version}, but version ${VERSION} is read here`)
+  if (version !== VERSION)
+    throw new Error(`Dictionary version ${version}, but version ${VERSION} is read here`)
   if (length !== edges.length || root < HEADER_WORDS || root >= length) {
     throw new Error(`Damaged dictionary: ${edges.length} entries where the header says ${length}`)
   }

@@ -1,12 +1,24 @@
 /** What the word list knows of a word as written: with an ending, a hyphen, digits, accents. */
-import { classOf, findWord, type Graph, NO_WORD, ORDINARY, PROPER } from './graph.ts'
+import { classOf, findWord, type Graph, letterOf, NO_WORD, ORDINARY, PROPER } from './graph.ts'
 import { plain } from './plain.ts'
 
 /** Nothing longer is a word, whatever it is made of. */
 const LONGEST = 64
 
 /** Words that take no possessive, because they are possessive already or have a form of their own. */
-const NOT_OWNERS = new Set(['my', 'your', 'yours', 'his', 'her', 'hers', 'its', 'our', 'ours', 'their', 'theirs'])
+const NOT_OWNERS = new Set([
+  'my',
+  'your',
+  'yours',
+  'his',
+  'her',
+  'hers',
+  'its',
+  'our',
+  'ours',
+  'their',
+  'theirs',
+])
 
 /** Beginnings that stand only before a hyphen: `pre-launch`. */
 const BEFORE_HYPHEN = new Set(['agri', 'electro', 'intra', 'nano', 'omni', 'pre', 'socio', 'tele', 'tri'])
@@ -21,10 +33,18 @@ export function lookUp(graph: Graph, word: string): number {
   const edge = findWord(graph, word)
   if (edge !== 0) return classOf(edge)
   if (word.length > LONGEST) return NO_WORD
+  if (isBare(word)) return lookUpOwner(graph, word)
   const folded = plain(word)
   if (folded !== word) return lookUp(graph, folded)
   if (/[0-9]/.test(word)) return isWrongOrdinal(word) ? NO_WORD : ORDINARY
-  return /[-./]/.test(word) ? lookUpParts(graph, word) : lookUpOwner(graph, word)
+  return /[-./]/.test(word) ? lookUpParts(graph, word) : NO_WORD
+}
+
+/** Whether the word is made of the graph's letters alone, as nearly all are. */
+function isBare(word: string): boolean {
+  for (let index = 0; index < word.length; index += 1)
+    if (letterOf(word.charCodeAt(index)) === 0) return false
+  return true
 }
 
 /** `21st` and `1,000th` for `21th` and `1,000st`; undefined for anything but a number with such an ending. */

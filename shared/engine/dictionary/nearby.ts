@@ -23,6 +23,7 @@ export function nearby({ edges, root }: Graph, word: string, reach: number): rea
   const rows = new Uint8Array((length + reach + 2) * width)
   for (let column = 0; column <= length; column += 1) rows[column] = column
   const spelt = new Uint8Array(length + reach + 2)
+  const matching = Array.from(spelt, (_, depth) => lettersBetween(target, depth - reach - 2, depth + reach))
   const found: Candidate[] = []
 
   /** Fills the row of the letter just spelt and gives its smallest entry. */
@@ -52,22 +53,35 @@ export function nearby({ edges, root }: Graph, word: string, reach: number): rea
     return least
   }
 
-  const visit = (node: number, depth: number): void => {
+  /** `spent`: the fewest edits so far. Once all are spent, only a letter that matches can lead on. */
+  const visit = (node: number, depth: number, spent: number): void => {
+    const useful = spent < reach ? -1 : (matching[depth] ?? 0)
     for (let at = node; ; at += 1) {
       const edge = edges[at] ?? NO_EDGE
       const letter = edge & LETTER_MASK
-      spelt[depth - 1] = letter
-      if (fillRow(depth, letter) <= reach) {
-        const distance = length - depth > reach ? FAR : (rows[depth * width + length] ?? FAR)
-        if (distance <= reach && classOf(edge) !== 0) found.push({ word: text(spelt, depth), edge, distance })
-        const next = edge >>> TARGET_SHIFT
-        if (next !== 0) visit(next, depth + 1)
+      if (((useful >>> letter) & 1) !== 0) {
+        spelt[depth - 1] = letter
+        const least = fillRow(depth, letter)
+        if (least <= reach) {
+          const distance = length - depth > reach ? FAR : (rows[depth * width + length] ?? FAR)
+          if (distance <= reach && classOf(edge) !== 0)
+            found.push({ word: text(spelt, depth), edge, distance })
+          const next = edge >>> TARGET_SHIFT
+          if (next !== 0) visit(next, depth + 1, least)
+        }
       }
       if ((edge & LAST_EDGE) !== 0) return
     }
   }
-  visit(root, 1)
+  visit(root, 1, 0)
   return found
+}
+
+/** The letters of the range as a set of bits, by letter number. */
+function lettersBetween(letters: Uint8Array, from: number, to: number): number {
+  let set = 0
+  for (const letter of letters.subarray(Math.max(0, from), Math.max(0, to))) set |= 1 << letter
+  return set
 }
 
 function text(letters: Uint8Array, length: number): string {

@@ -54,7 +54,14 @@ export function slipCost(typed: string, meant: string): number {
   return table[table.length - 1] ?? 0
 }
 
-function cheapest(table: Uint16Array, width: number, typed: string, meant: string, row: number, column: number) {
+function cheapest(
+  table: Uint16Array,
+  width: number,
+  typed: string,
+  meant: string,
+  row: number,
+  column: number,
+) {
   const here = row * width + column
   const first = row <= 1 && column <= 1 ? FIRST : 0
   const a = typed.charCodeAt(row - 1)
@@ -73,7 +80,8 @@ function cheapest(table: Uint16Array, width: number, typed: string, meant: strin
     const cost = doubled ? DOUBLED : b === 39 ? APOSTROPHE : MISSING
     least = Math.min(least, (table[here - 1] ?? 0) + first + cost)
   }
-  const crossed = row > 1 && column > 1 && a === meant.charCodeAt(column - 2) && b === typed.charCodeAt(row - 2)
+  const crossed =
+    row > 1 && column > 1 && a === meant.charCodeAt(column - 2) && b === typed.charCodeAt(row - 2)
   if (crossed && a !== b) least = Math.min(least, (table[here - 2 * width - 2] ?? 0) + SWAPPED)
   return least
 }

@@ -1,43 +1,40 @@
 /** Corrections for a word as written: known misspellings first, then what the graph has near. */
 import { MISSPELLINGS } from '../lexicon/misspellings.ts'
-import { corrections } from './corrections.ts'
+import { corrections, LONGEST } from './corrections.ts'
 import { type Graph, NO_WORD } from './graph.ts'
 import { lookUp, ownerIn, rightOrdinal } from './lookup.ts'
 import { plain } from './plain.ts'
 
-/** Longer strings are not slips of a word but addresses, keys and the like. */
-const LONGEST = 24
-
 /** Corrections in lower case, best first, none twice. Nothing for a word of more than 24 letters. */
-export function suggest(graph: Graph, written: string, limit: number): readonly string[] {
+export function suggest(graph: Graph, written: string): readonly string[] {
   if (written.length > LONGEST) return []
   const word = plain(written)
   const known = MISSPELLINGS.get(word)
   const found = new Set(known === undefined ? [] : [known])
-  for (const text of computed(graph, word, limit)) found.add(text)
+  for (const text of computed(graph, word)) found.add(text)
   found.delete(word)
-  return [...found].slice(0, limit)
+  return [...found]
 }
 
-function computed(graph: Graph, word: string, limit: number): readonly string[] {
+function computed(graph: Graph, word: string): readonly string[] {
   const ordinal = rightOrdinal(word)
   if (ordinal !== undefined) return [ordinal]
-  if (/[-./]/.test(word)) return inOnePart(graph, word, limit)
+  if (/[-./]/.test(word)) return inOnePart(graph, word)
   if (!/^[a-z']+$/.test(word)) return []
   const owner = ownerIn(word)
-  if (owner === undefined || lookUp(graph, owner) !== NO_WORD) return corrections(graph, word, limit)
-  return suggest(graph, owner, limit)
+  if (owner === undefined || lookUp(graph, owner) !== NO_WORD) return corrections(graph, word)
+  return suggest(graph, owner)
     .map((text) => (word.endsWith("s'") && text.endsWith('s') ? `${text}'` : `${text}'s`))
     .filter((text) => lookUp(graph, text) !== NO_WORD)
 }
 
 /** Mends `wel-known` when only one of its parts is wrong. */
-function inOnePart(graph: Graph, word: string, limit: number): readonly string[] {
+function inOnePart(graph: Graph, word: string): readonly string[] {
   const parts = word.split(/([-./])/)
   const wrong = parts.filter((part) => !/^[-./]?$/.test(part) && lookUp(graph, part) === NO_WORD)
   const [only] = wrong
   if (only === undefined || wrong.length > 1) return []
-  return suggest(graph, only, limit)
+  return suggest(graph, only)
     .map((text) => parts.map((part) => (part === only ? text : part)).join(''))
     .filter((text) => text.includes(' ') || lookUp(graph, text) !== NO_WORD)
 }

@@ -21,7 +21,7 @@ export function parseColor(value: string): number {
   if (hex.length === 6 && isHex(hex)) return Number.parseInt(hex, 16)
   if (hex.length === 3 && isHex(hex)) {
     const short = Number.parseInt(hex, 16)
-    return ((short >> 8) * 0x11 << 16) | (((short >> 4) & 15) * 0x11 << 8) | ((short & 15) * 0x11)
+    return (((short >> 8) * 0x11) << 16) | ((((short >> 4) & 15) * 0x11) << 8) | ((short & 15) * 0x11)
   }
   return UNKNOWN
 }

@@ -30,7 +30,10 @@ export interface Element {
 }
 
 const GROUPS: readonly (readonly [flag: number, names: string])[] = [
-  [VOID, 'area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr'],
+  [
+    VOID,
+    'area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr',
+  ],
   [
     BLOCK,
     'address article aside blockquote body caption center dd details dialog dir div dl dt fieldset figcaption figure footer form frameset h1 h2 h3 h4 h5 h6 header hgroup hr html legend li main menu nav ol p pre search section summary table tbody td tfoot th thead tr ul',

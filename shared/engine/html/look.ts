@@ -62,8 +62,16 @@ export function lookOf(element: Element, tag: TagReader, style: Style | null, ar
   const hidden = style?.hidden ?? (tag.has('hidden') ? 'display' : null)
   const link = element.name === 'a'
   const same =
-    color === INHERITED && background === INHERITED && px === around.px && hidden === null && !(link && around.mso)
-  if (same && element.name !== 'pre' && (style === null || (style.visible === null && !style.mso && style.space === null))) {
+    color === INHERITED &&
+    background === INHERITED &&
+    px === around.px &&
+    hidden === null &&
+    !(link && around.mso)
+  if (
+    same &&
+    element.name !== 'pre' &&
+    (style === null || (style.visible === null && !style.mso && style.space === null))
+  ) {
     return around
   }
   const look: Look = {

@@ -1,5 +1,6 @@
 /** The elements that are open at a place, innermost last. End tags find theirs in one step, however deep it lies. */
-import { BLOCK, type Element, ELEMENTS, SCOPE, TABLE } from './elements.ts'
+import type { BlockKind } from '../doc.ts'
+import { BLOCK, ELEMENTS, type Element, SCOPE, TABLE } from './elements.ts'
 import type { Look } from './look.ts'
 
 /** Deeper elements are read but not nested. */
@@ -15,8 +16,8 @@ export interface Frame {
   block: boolean
   /** Index into the links, or -1. */
   link: number
-  /** Index of the heading or list item it lies in; -1 outside of both. */
-  role: 'paragraph' | 'item' | 'heading'
+  /** Of blocks that start in it. */
+  kind: BlockKind
   cell: Cell | null
   table: { needsRole: boolean } | null
   /** Index of the open element of the same name further out. */
@@ -33,22 +34,31 @@ export interface Cell {
   links: number
 }
 
-/** Which open elements a start tag ends, if nothing of `within` lies between. */
-const ENDS: ReadonlyMap<string, { ends: readonly string[]; within: readonly string[] }> = new Map([
-  ['li', { ends: ['li'], within: ['ul', 'ol'] }],
-  ['dt', { ends: ['dt', 'dd'], within: ['dl'] }],
-  ['dd', { ends: ['dt', 'dd'], within: ['dl'] }],
-  ['td', { ends: ['td', 'th'], within: ['table', 'tr'] }],
-  ['th', { ends: ['td', 'th'], within: ['table', 'tr'] }],
-  ['tr', { ends: ['tr'], within: ['table'] }],
-  ['tbody', { ends: ['tr', 'thead', 'tbody'], within: ['table'] }],
-  ['tfoot', { ends: ['tr', 'thead', 'tbody'], within: ['table'] }],
-  ['a', { ends: ['a'], within: [] }],
-])
-
 const idOf = (name: string) => ELEMENTS.get(name)?.id ?? -1
+const idsOf = (names: string) => names.split(' ').map(idOf)
 const P = idOf('p')
 const TABLE_ID = idOf('table')
+const HEAD_ID = idOf('head')
+
+interface Room {
+  ends: readonly number[]
+  within: readonly number[]
+}
+
+/** Which open elements a start tag ends, unless one of `within` lies between. */
+const ROOM: ReadonlyMap<number, Room> = new Map(
+  [
+    ['li', 'li', 'ul ol td th'],
+    ['dt', 'dt dd', 'dl'],
+    ['dd', 'dt dd', 'dl'],
+    ['td', 'td th', 'table tr'],
+    ['th', 'td th', 'table tr'],
+    ['tr', 'tr', 'table'],
+    ['tbody', 'tr thead tbody', 'table'],
+    ['tfoot', 'tr thead tbody', 'table'],
+    ['a', 'a', 'td th table'],
+  ].map(([name = '', ends = '', within = '']) => [idOf(name), { ends: idsOf(ends), within: idsOf(within) }]),
+)
 
 export class OpenElements {
   readonly frames: Frame[] = []
@@ -61,20 +71,34 @@ export class OpenElements {
     this.onClose = onClose
   }
 
-  /** The innermost open element of that name and its index, or `undefined`. */
-  find(name: string): Frame | undefined {
-    return this.frames[this.indexOf(idOf(name))]
+  get top(): Frame | undefined {
+    return this.frames.at(-1)
+  }
+
+  /** Ends `<head>` if that is where we are: an element that only a body holds was met. */
+  endHead(): void {
+    if (this.top?.element.id === HEAD_ID) this.closeTo(this.frames.length - 1)
+  }
+
+  /** Notes that the table around has header cells and so holds data. */
+  markHeader(): void {
+    const table = this.frames[this.indexOf(TABLE_ID)]?.table
+    if (table) table.needsRole = false
   }
 
   /** Ends what the start tag of `element` ends without an end tag. */
   makeRoom(element: Element): void {
-    const rule = ENDS.get(element.name)
-    if (rule) {
-      const wall = rule.within.reduce((most, name) => Math.max(most, this.indexOf(idOf(name))), -1)
-      const ended = rule.ends.map((name) => this.indexOf(idOf(name))).filter((index) => index > wall)
-      if (ended.length > 0) this.closeTo(Math.min(...ended))
-    } else if ((element.flags & BLOCK) !== 0 && (element.flags & TABLE) === 0) this.endParagraph()
-    if (element.id === TABLE_ID) this.endParagraph()
+    const room = ROOM.get(element.id)
+    if (room) {
+      let wall = -1
+      for (const id of room.within) wall = Math.max(wall, this.indexOf(id))
+      let from = this.frames.length
+      for (const id of room.ends) if (this.indexOf(id) > wall) from = Math.min(from, this.indexOf(id))
+      this.closeTo(from)
+    } else if (element.id === TABLE_ID || (element.flags & (BLOCK | TABLE)) === BLOCK) {
+      const paragraph = this.indexOf(P)
+      if (paragraph > this.scope) this.closeTo(paragraph)
+    }
   }
 
   push(element: Element, frame: Omit<Frame, 'element' | 'outer' | 'scope'>): void {
@@ -111,16 +135,11 @@ export class OpenElements {
     }
   }
 
-  private endParagraph(): void {
-    const index = this.indexOf(P)
-    if (index > this.scope) this.closeTo(index)
-  }
-
   private indexOf(id: number): number {
     return this.innermost[id] ?? -1
   }
 
   private get scope(): number {
-    return this.frames.at(-1)?.scope ?? -1
+    return this.top?.scope ?? -1
   }
 }

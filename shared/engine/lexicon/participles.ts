@@ -54,4 +54,6 @@ export const UNDOING = words(
 )
 
 /** What follows `get` as an adjective or an idiom and not as a passive. */
-export const GET_IDIOMS = words('acquainted engaged hurt left lost married read run set split spread started stuck')
+export const GET_IDIOMS = words(
+  'acquainted engaged hurt left lost married read run set split spread started stuck',
+)

@@ -14,22 +14,25 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
 const BE = words(
   "am is are was were be been being isn't aren't wasn't weren't ain't i'm you're we're they're who're there're",
 )
+/** Forms that go on with a passive already begun: `is being sent`. */
+const CHAINED = words('being been getting')
 const GET = words('get gets got getting gotten')
 /** Adverbs besides those in -ly. Not `very` or `so`: what follows them is an adjective. */
 const ADVERBS = words(
   'again all almost also already always both either even ever first just later long never newly not now often once ' +
     'only rather seldom since sometimes soon still then thus today twice yet',
 )
-const NOT_ADVERBS = words('anomaly apply assembly family fly friendly likely rely reply supply unlikely ugly lovely')
+const NOT_ADVERBS = words(
+  'anomaly apply assembly family fly friendly likely rely reply supply unlikely ugly lovely',
+)
 const MOST_ADVERBS = 2
-/** What may follow a passive with `get`; before a noun the participle is an attribute, as in `get qualified leads`. */
+/** What may follow a passive with `get`: `get paid on`, not `get qualified leads`. */
 const AFTER_GET = words(
   'after again and as at because before but by during for from if in instead into last more next on or out over so than ' +
     'this through to today tomorrow tonight twice under until up via when while with within without yesterday',
 )
 const VOWEL = /[aeiouy]/
 
-const isWord = (token: Token | undefined): token is Token => token?.kind === 'word'
 const isAdverb = (lower: string): boolean =>
   ADVERBS.has(lower) || (lower.endsWith('ly') && lower.length > 4 && !NOT_ADVERBS.has(lower))
 
@@ -45,29 +48,10 @@ function isParticiple(lower: string, next: string): boolean {
   return !verb.startsWith('un') || verb.startsWith('under') || UNDOING.has(verb)
 }
 
-/** End of the passive that starts at an index with a form of be or get, or 0. */
-function passiveEnd(tokens: readonly Token[], from: number): number {
-  let get = GET.has(tokens[from]?.lower ?? '')
-  let adverbs = 0
-  for (let i = from + 1; adverbs <= MOST_ADVERBS; i++) {
-    const token = tokens[i]
-    if (!isWord(token)) return 0
-    if (BE.has(token.lower) || GET.has(token.lower)) {
-      get = GET.has(token.lower)
-      adverbs = 0
-      continue
-    }
-    const after = tokens[i + 1]
-    const next = isWord(after) ? after.lower : ''
-    if (isParticiple(token.lower, next)) {
-      if (!get) return i + 1
-      const ends = after === undefined || after.kind === 'mark' || AFTER_GET.has(next) || isAdverb(next)
-      return ends && !GET_IDIOMS.has(token.lower) ? i + 1 : 0
-    }
-    if (!isAdverb(token.lower)) return 0
-    adverbs++
-  }
-  return 0
+/** Whether `get` with a participle is a passive, by the token after it: before a noun the participle is an attribute. */
+function endsClause(after: Token | undefined): boolean {
+  if (after === undefined || after.kind === 'mark') return true
+  return AFTER_GET.has(after.lower) || isAdverb(after.lower)
 }
 
 /**
@@ -76,13 +60,22 @@ function passiveEnd(tokens: readonly Token[], from: number): number {
  */
 export function passives(tokens: readonly Token[]): TokenRange[] {
   const found: TokenRange[] = []
-  for (let from = 0; from < tokens.length; from++) {
-    const token = tokens[from]
-    if (!isWord(token) || !(BE.has(token.lower) || GET.has(token.lower))) continue
-    const to = passiveEnd(tokens, from)
-    if (to === 0) continue
-    found.push({ from, to })
-    from = to - 1
+  let from = -1
+  let get = false
+  let adverbs = 0
+  for (const [i, token] of tokens.entries()) {
+    const { lower } = token
+    if (token.kind !== 'word') from = -1
+    else if (BE.has(lower) || GET.has(lower)) {
+      if (from < 0 || !CHAINED.has(lower)) from = i
+      get = GET.has(lower)
+      adverbs = 0
+    } else if (from >= 0) {
+      const after = tokens[i + 1]
+      const passive = isParticiple(lower, after?.lower ?? '')
+      if (passive && (!get || (endsClause(after) && !GET_IDIOMS.has(lower)))) found.push({ from, to: i + 1 })
+      if (passive || !isAdverb(lower) || ++adverbs > MOST_ADVERBS) from = -1
+    }
   }
   return found
 }

@@ -21,7 +21,7 @@ const BEFORE =
   product project client customer prospect recipient contact manager sender team event meeting start end due order
   invoice account phone mobile street city website calendar calendly booking video demo landing zoom competitor
   industry department specific relevant similar current mutual pain role brand store hotel course school university
-  organization organisation agency partner target value day month tracking reference insert link date time email`)
+  organization organisation agency partner target today tomorrow value day month tracking reference insert link date time email`)
 
 /** First words of an instruction: `[add link here]`. */
 const FILL = words('add put enter paste type insert include link name date your')
@@ -41,7 +41,9 @@ function isHole(content: string): boolean {
   const first = parts[0]
   const last = parts.at(-1)
   if (first === undefined || last === undefined || parts.length > 8) return false
+  if (!/^[\p{L}\p{N}$€£]/u.test(content)) return false
   if (first === 'insert') return true
+  if (/^X \p{L}/u.test(content)) return true
   if (parts.length === 1)
     return WHOLE.has(first) || /^x{2,}$/.test(first) || /^(?:x ?%|[$€£] ?x)$/i.test(content)
   if (last === 'here') return FILL.has(first) && parts.length > 2

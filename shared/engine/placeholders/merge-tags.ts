@@ -265,7 +265,7 @@ function spintax(text: string, at: number): Reading | null {
     if (character === '}' && --depth === 0) {
       const raw = text.slice(at, i + 1)
       // JSON begins with a quote; `||` is code.
-      if (!choices || /^\{\s*["']/.test(raw) || raw.includes('||')) return null
+      if (!choices || /^\{\s*["']/.test(raw) || raw.includes('||') || !/[\p{L}\p{N}]/u.test(raw)) return null
       return { raw, syntax: 'spintax', name: null, fallback: null, role: 'choice' }
     }
   }

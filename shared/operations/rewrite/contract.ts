@@ -19,7 +19,7 @@ const input = z
         words: z.int().min(5).max(2000).optional().meta({ description: 'Words of the body to aim at, with `target`.' }),
       })
       .optional()
-      .meta({ description: 'Default: towards what is usual for the kind, never longer.' }),
+      .meta({ description: 'Default: what says nothing goes, the rest stays.' }),
     reading_grade_max: z.number().min(1).max(20).optional(),
     variants: z.int().min(1).max(5).default(1),
     keep: z
@@ -81,7 +81,7 @@ const Variant = z
       .strictObject({ score: z.int(), violations: z.array(z.string()) })
       .nullable()
       .meta({ description: '`null` without a brand voice.' }),
-    reading_grade: z.number(),
+    reading_grade: z.number().nullable(),
     words: z.int(),
     annotations: z.array(Annotation).meta({ description: 'What the engine still finds in the rewrite.' }),
   })

@@ -30,7 +30,7 @@ test('kill -9 under eight writers loses nothing that was acknowledged and leaves
   const acked: string[] = []
   for (let round = 0; round < ROUNDS; round++) {
     const running = await run(WRITERS, folder, String(round))
-    await new Promise((resolve) => setTimeout(resolve, (round * 37) % 300))
+    await new Promise((resolve) => setTimeout(resolve, (round * 37) % 200))
     acked.push(...(await running.kill()))
 
     const store = await openFileStore(folder)

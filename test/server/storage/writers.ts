@@ -13,11 +13,11 @@ if (first.key) writeSync(1, `workspace ${first.workspace} ${first.key}\n`)
 
 async function write(): Promise<never> {
   for (let step = 0; ; step++) {
-    if (step % 10 === 0) {
+    if (step % 40 === 0) {
       const { id, key } = await createWorkspace(store, { name: 'Nord & Süd' })
       writeSync(1, `workspace ${id} ${key}\n`)
       current = id
-    } else if (step % 3 === 0) {
+    } else if (step % 8 === 0) {
       const { key } = await createKey(store, { workspace: current, name: 'writer' })
       writeSync(1, `key ${key}\n`)
     } else {

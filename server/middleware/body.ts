@@ -1,0 +1,70 @@
+/** Request bodies: how large, of which type, and JSON or not. */
+import { isUtf8 } from 'node:buffer'
+import type { MiddlewareHandler } from 'hono'
+import { ApiError } from '#shared/api/problem.ts'
+import type { Ctx, Env } from './respond.ts'
+
+/** Bytes. */
+export const BODY_MAX = 256 * 1024
+
+/** `application/json` and `application/…+json`, with any parameters. */
+const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i
+const CHARSET = /;\s*charset\s*=\s*"?([^\s";]*)/i
+
+/** Refuses a body that says it is too large before anything else is looked at. */
+export const bodyLimit: MiddlewareHandler<Env> = async (c, next) => {
+  if (declaredLength(c) > BODY_MAX) throw new ApiError('body_too_large')
+  await next()
+}
+
+/** The JSON value of the body. Throws `ApiError` for a body that is none. */
+export async function readJson(c: Ctx): Promise<unknown> {
+  const bytes = await readBytes(c)
+  if (bytes.length === 0) throw new ApiError('empty_body')
+  if (!isJson(c.req.header('content-type'), c.req.header('content-encoding'))) {
+    throw new ApiError('unsupported_media_type')
+  }
+  // What is not UTF-8 would come out with other characters than went in, and wrong offsets.
+  if (!isUtf8(bytes)) throw new ApiError('malformed_json')
+  const hasMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf
+  try {
+    return JSON.parse(bytes.toString('utf8', hasMark ? 3 : 0))
+  } catch {
+    throw new ApiError('malformed_json') // the parser's own message quotes the body
+  }
+}
+
+function isJson(type = '', encoding = 'identity'): boolean {
+  const charset = CHARSET.exec(type)?.[1]?.toLowerCase() ?? 'utf-8'
+  return (
+    JSON_TYPE.test(type) &&
+    ['utf-8', 'utf8', 'us-ascii'].includes(charset) &&
+    encoding.toLowerCase() === 'identity'
+  )
+}
+
+async function readBytes(c: Ctx): Promise<Buffer> {
+  // With a length the HTTP parser reads no more than that; without one, what comes has to be counted.
+  if (c.req.header('content-length') === undefined) return readCounted(c.req.raw.body)
+  const bytes = Buffer.from(await c.req.raw.arrayBuffer())
+  if (bytes.length > BODY_MAX) throw new ApiError('body_too_large')
+  return bytes
+}
+
+async function readCounted(body: ReadableStream<Uint8Array> | null): Promise<Buffer> {
+  const chunks: Uint8Array[] = []
+  let length = 0
+  // Leaving the loop cancels the stream.
+  for await (const chunk of body ?? []) {
+    length += chunk.length
+    if (length > BODY_MAX) throw new ApiError('body_too_large')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+/** Bytes the caller says it sends; 0 when it does not say. */
+function declaredLength(c: Ctx): number {
+  const length = c.req.header('content-length')
+  return length === undefined ? 0 : Number(length)
+}

@@ -1,0 +1,10 @@
+/** What browsers ask before a page of another origin may call the API. */
+import type { Handler } from 'hono'
+import { type Env, respond } from './respond.ts'
+
+export const preflight: Handler<Env> = (c) =>
+  respond(c, 204, null, {
+    'access-control-allow-methods': 'GET, POST, OPTIONS',
+    'access-control-allow-headers': 'Authorization, Content-Type, Idempotency-Key, X-Request-Id',
+    'access-control-max-age': '7200',
+  })

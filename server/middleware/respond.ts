@@ -1,0 +1,79 @@
+/**
+ * The one way out: every response of the server is made here, so that none lacks its headers. Headers are
+ * plain objects, which the Node adapter passes on as they are; a `Headers` would cost more than the route.
+ */
+import type { Context } from 'hono'
+import { type FieldError, type ProblemCode, PROBLEMS, problemOf } from '#shared/api/problem.ts'
+
+export interface Env {
+  Variables: { requestId: string }
+}
+export type Ctx = Context<Env>
+
+type HeaderFields = Readonly<Record<string, string>>
+
+const SECURITY = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+} satisfies HeaderFields
+
+/** For `/v1/*` and `/openapi.json`: any page may call them, as they know no cookies, only keys. */
+const API = {
+  ...SECURITY,
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'cross-origin',
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers':
+    'RateLimit, RateLimit-Policy, Retry-After, X-Request-Id, WWW-Authenticate, ETag, Link, Location',
+  'cache-control': 'no-store',
+} satisfies HeaderFields
+
+const OWN = {
+  ...SECURITY,
+  'content-security-policy':
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; " +
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'cache-control': 'no-store',
+} satisfies HeaderFields
+
+/** Whether other origins may call the path (platform rules on CORS). */
+export const isOpen = (path: string): boolean => path.startsWith('/v1/') || path === '/openapi.json'
+
+/** Headers every response of a path has. */
+export const headersFor = (path: string): HeaderFields => (isOpen(path) ? API : OWN)
+
+/** A response with everything it needs. `more` wins over what every response has. */
+export function respond(
+  c: Ctx,
+  status: number,
+  body: string | Uint8Array<ArrayBuffer> | null,
+  more: HeaderFields,
+): Response {
+  return new Response(body, {
+    status,
+    headers: { ...headersFor(c.req.path), 'x-request-id': c.get('requestId'), ...more },
+  })
+}
+
+const JSON_TYPE = { 'content-type': 'application/json' }
+
+export const respondJson = (c: Ctx, value: unknown): Response =>
+  respond(c, 200, JSON.stringify(value), JSON_TYPE)
+
+export function respondProblem(
+  c: Ctx,
+  code: ProblemCode,
+  more: {
+    detail?: string | undefined
+    errors?: readonly FieldError[] | undefined
+    headers?: HeaderFields
+  } = {},
+): Response {
+  const body = JSON.stringify(problemOf(code, c.get('requestId'), more))
+  return respond(c, PROBLEMS[code].status, body, {
+    'content-type': 'application/problem+json',
+    ...more.headers,
+  })
+}

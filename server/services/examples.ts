@@ -1,0 +1,36 @@
+/** Answers to the examples of the contracts, as the reference shows them: real ones, made by the engine. */
+import type { Dictionary } from '#shared/engine/dictionary.ts'
+import { DEFAULT_PROFILE } from '#shared/engine/profile.ts'
+import type { ServedOperation } from '#shared/operations/index.ts'
+import { inEnvelope } from './run-operation.ts'
+
+export interface ExampleCall {
+  summary: string
+  /** The request as written in the contract. */
+  request: unknown
+  /** What `/v1/<name>` answers a workspace with default settings. */
+  answer: ReturnType<typeof inEnvelope>
+}
+
+/** The examples of an operation with their answers. Ids and counts are made up, all else is computed. */
+export function exampleCalls(operation: ServedOperation, dictionary: Dictionary | null): ExampleCall[] {
+  const { contract, read } = operation
+  return contract.examples.map(({ summary, input }, index) => {
+    const reading = read(input)
+    if (!reading.ok) throw new Error(`Example ${index + 1} of ${contract.name} does not fit its contract.`)
+    const { request } = reading
+    const answer = request.answer({ profile: DEFAULT_PROFILE, dictionary })
+    const used = 12 + index
+    return {
+      summary,
+      request: input,
+      answer: inEnvelope(contract, request.input, answer, `${contract.prefix}_7Kq2mXvT9bLzR4wNc8Yd`, {
+        calls: contract.calls,
+        included: 50,
+        used,
+        remaining: 50 - used,
+        resets_at: '2026-06-02T00:00:00.000Z',
+      }),
+    }
+  })
+}

@@ -1,0 +1,115 @@
+/** What a schema finds wrong with a request, in our own sentences: which field, and what to do about it. */
+import { z } from 'zod'
+import type { FieldError } from './problem.ts'
+
+/** More would help nobody, and keeps an answer to a hostile body short. */
+const MOST = 50
+/** A name that looks like a field. Anything else could be a draft or a key in the wrong place. */
+const FIELD_NAME = /^[A-Za-z_][A-Za-z0-9_-]{0,39}$/
+
+type Path = readonly PropertyKey[]
+type Issue = z.core.$ZodIssue
+
+/** The errors of a failed parse, in the order of the schema. Sentences never hold a value of the request. */
+export function fieldErrors(error: z.ZodError, schema: z.ZodType, body: unknown): FieldError[] {
+  return error.issues.flatMap((issue) => errorsOf(issue, schema, body)).slice(0, MOST)
+}
+
+/** JSON Pointer of a path. */
+export const pointerTo = (path: Path): string =>
+  path.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
+
+function errorsOf(issue: Issue, schema: z.ZodType, body: unknown): FieldError[] {
+  if (issue.code === 'unrecognized_keys') return unknownFields(issue, schema)
+  const { code, detail } = explain(issue, schema, body)
+  return [{ pointer: pointerTo(issue.path), code, detail }]
+}
+
+function unknownFields(issue: z.core.$ZodIssueUnrecognizedKeys, schema: z.ZodType): FieldError[] {
+  const known = schemaAt(schema, issue.path)
+  const names = known instanceof z.ZodObject ? Object.keys(known.shape).join(', ') : ''
+  return issue.keys.map((key) => ({
+    pointer: pointerTo(FIELD_NAME.test(key) ? [...issue.path, key] : issue.path),
+    code: 'unknown_field',
+    detail: `Unknown field. Known fields: ${names}.`,
+  }))
+}
+
+function explain(issue: Issue, schema: z.ZodType, body: unknown): Omit<FieldError, 'pointer'> {
+  switch (issue.code) {
+    case 'invalid_type':
+      return valueAt(body, issue.path) === undefined
+        ? { code: 'missing', detail: 'This field is required.' }
+        : { code: 'wrong_type', detail: TYPES[issue.expected] ?? 'Has the wrong type.' }
+    case 'invalid_value':
+      if (valueAt(body, issue.path) === undefined) return { code: 'missing', detail: 'This field is required.' }
+      return {
+        code: 'not_one_of',
+        detail: `Must be ${issue.values.length > 1 ? 'one of: ' : ''}${issue.values.map(String).join(', ')}.`,
+      }
+    case 'too_big':
+      return limit(issue.origin, 'most', issue.maximum)
+    case 'too_small':
+      return limit(issue.origin, 'least', issue.minimum)
+    case 'invalid_format': {
+      const hint = schemaAt(schema, issue.path)?.meta()?.description
+      return { code: 'wrong_form', detail: `Does not have the right form.${hint ? ` Expected: ${hint}` : ''}` }
+    }
+    case 'custom':
+      return { code: 'not_allowed', detail: issue.message }
+    default:
+      return { code: 'not_allowed', detail: 'Is not allowed here.' }
+  }
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  string: 'Must be text.',
+  number: 'Must be a number.',
+  int: 'Must be a whole number.',
+  boolean: 'Must be true or false.',
+  array: 'Must be a list.',
+  object: 'Must be a JSON object.',
+}
+
+const UNITS: Readonly<Record<string, string>> = { string: ' characters', array: ' entries' }
+
+function limit(origin: string, side: 'most' | 'least', bound: number | bigint): Omit<FieldError, 'pointer'> {
+  const unit = UNITS[origin]
+  const most = side === 'most'
+  if (unit === undefined)
+    return { code: most ? 'too_large' : 'too_small', detail: `Must be at ${side} ${bound}.` }
+  return { code: most ? 'too_long' : 'too_short', detail: `Must have at ${side} ${bound}${unit}.` }
+}
+
+/** The value at a path of the body; undefined where there is none. */
+function valueAt(body: unknown, path: Path): unknown {
+  let value = body
+  for (const step of path) {
+    if (typeof value !== 'object' || value === null) return undefined
+    value = Object.hasOwn(value, step) ? Reflect.get(value, step) : undefined
+  }
+  return value
+}
+
+/** The schema a path leads to, through what may be left out or has a default. */
+function schemaAt(schema: z.ZodType, path: Path): z.ZodType | undefined {
+  let at: unknown = bare(schema)
+  for (const step of path) {
+    if (at instanceof z.ZodObject) at = bare(at.shape[String(step)])
+    else if (at instanceof z.ZodArray) at = bare(at.element)
+    else return undefined
+  }
+  return at instanceof z.ZodType ? at : undefined
+}
+
+function bare(schema: unknown): unknown {
+  const known = schema instanceof z.ZodType && schema.meta()?.description !== undefined
+  if (known && !(innerOf(schema) instanceof z.ZodObject)) return schema
+  const inner = innerOf(schema)
+  return inner === undefined ? schema : bare(inner)
+}
+
+const innerOf = (schema: unknown): unknown =>
+  schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNullable
+    ? schema.unwrap()
+    : undefined

@@ -1,0 +1,48 @@
+/** Turns an HTML mail into what a reader sees, with the way back to every letter of the source. */
+import { isLetter } from './characters.ts'
+import type { BlockKind, HtmlFacts, Image, SourceMap } from './doc.ts'
+import { scanHtml } from './html/scan.ts'
+import { Walk } from './html/walk.ts'
+
+export { encodeHtml } from './html/entities.ts'
+export { looksLikeHtml } from './html/markup-names.ts'
+export { plainSourceMap } from './html/source-map.ts'
+
+export interface Extracted {
+  /** What a reader sees: blocks parted by a blank line, lines by a line feed, spaces folded. */
+  text: string
+  source: SourceMap
+  /** Paragraphs, list items, headings, buttons and table cells in order; disjoint, and all text lies in them. */
+  blocks: readonly { kind: BlockKind; start: number; end: number; quoted: boolean }[]
+  /** Links with a target, in order. One around a picture only has an empty span. `href` has its entities resolved. */
+  links: readonly { href: string; start: number; end: number; text: string; button: boolean }[]
+  /** Pictures by their place in the text; their alternative text is not part of it. */
+  images: readonly Image[]
+  facts: HtmlFacts
+}
+
+/** Reads `html`, well-formed or not, in linear time. Never throws. */
+export function extractHtml(html: string): Extracted {
+  const walk = new Walk(html)
+  scanHtml(html, walk)
+  return walk.result()
+}
+
+/** Visible text before which hidden text counts as preview text. */
+const TOP = 200
+/** Fewer letters are no words. */
+const LETTERS = 3
+
+/** The hidden text that inboxes show after the subject, or `null`: the first near the top that has words. */
+export function hiddenPreheader(extracted: Extracted): string | null {
+  const { source, text, facts } = extracted
+  const limit = text === '' ? Number.POSITIVE_INFINITY : source.toSource({ start: 0, end: TOP }).end
+  const found = facts.hidden.find((hidden) => hidden.source.start < limit && letters(hidden.text) >= LETTERS)
+  return found?.text ?? null
+}
+
+function letters(text: string): number {
+  let count = 0
+  for (let i = 0; i < text.length; i++) if (isLetter(text.charCodeAt(i))) count++
+  return count
+}

@@ -1,0 +1,40 @@
+/** How mail programs mark the mail that is being answered. */
+import type { Span } from '../draft.ts'
+
+/** Elements that hold the answered mail, or the line that names its author, by class. */
+const HOLDERS: ReadonlySet<string> = new Set([
+  'gmail_quote',
+  'moz-cite-prefix',
+  'moz-forward-container',
+  'protonmail_quote',
+  'yahoo_quoted',
+])
+
+/** Elements after which everything is the answered mail, by id. Outlook on the web. */
+const HEADS: ReadonlySet<string> = new Set([
+  'appendonsend',
+  'divRplyFwdMsg',
+  'mail-editor-reference-message-container',
+])
+
+export function holdsThread(name: string, type: string | null, classes: string | null): boolean {
+  if (name === 'blockquote' && type?.toLowerCase() === 'cite') return true
+  if (classes === null || (name !== 'div' && name !== 'blockquote')) return false
+  return classes.split(/\s+/).some((one) => HOLDERS.has(one))
+}
+
+export function startsThread(id: string | null): boolean {
+  return id !== null && HEADS.has(id.startsWith('x_') ? id.slice(2) : id)
+}
+
+/** First of the blocks at `ruled` that reads as `From: Jane`, in any language: a short label with a colon. `blocks.length` for none. */
+export function threadStart(text: string, blocks: readonly Span[], ruled: readonly number[]): number {
+  for (const index of ruled) {
+    const start = blocks[index]?.start
+    const colon = start === undefined ? -1 : text.slice(start, start + LONGEST_LABEL).indexOf(':')
+    if (colon > 0) return index
+  }
+  return blocks.length
+}
+
+const LONGEST_LABEL = 12

@@ -1,0 +1,54 @@
+/** Findings of word lists whose entries name their replacement. */
+import type { Doc, Sentence } from './doc.ts'
+import { matchCase } from './edit.ts'
+import { at, ofHit, textOf } from './finding.ts'
+import type { Hit, Lexicon } from './phrases.ts'
+import type { Finding } from './rule.ts'
+
+/** A phrase found in a draft, with the sentence it stands in. */
+export interface Placed {
+  hit: Hit
+  sentence: Sentence
+}
+
+/** True for a sentence the sender wrote for this mail. */
+export const isAuthored = ({ region }: Sentence): boolean =>
+  region !== 'quoted' && region !== 'signature' && region !== 'footer'
+
+/** True for a sentence of the mail's own text: no greeting, no sign-off. */
+export const isBody = ({ region }: Sentence): boolean =>
+  region === 'body' || region === 'opening' || region === 'ask'
+
+/** Phrases of one lexicon in what the sender wrote, in order; for rules that count before they speak. */
+export function hitsOf(doc: Doc, lexicon: Lexicon): Placed[] {
+  const placed: Placed[] = []
+  for (const sentence of doc.sentences)
+    if (isAuthored(sentence))
+      for (const hit of sentence.hits) if (hit.lexicon === lexicon) placed.push({ hit, sentence })
+  return placed
+}
+
+/**
+ * The finding of a hit whose replacements mean the same. A single replacement holds in any context and is
+ * safe; of several the sender has to choose. An `a` or `an` before it is mended.
+ */
+export function swap(hit: Hit, sentence: Sentence): Finding {
+  const { use, note } = hit.entry
+  const safe = use.length === 1
+  const article = sentence.tokens[hit.from - 1]
+  if (article === undefined || (article.lower !== 'a' && article.lower !== 'an')) return ofHit(hit, sentence, { safe })
+  const original = textOf(sentence, hit.from, hit.to)
+  const before = textOf(sentence, hit.from - 1, hit.from)
+  const fixes = use
+    .filter((replacement) => replacement !== '')
+    .map((replacement) => {
+      const text = `${matchCase(before, articleFor(replacement))} ${matchCase(original, replacement)}`
+      return { label: `Use “${text}”`, replacement: text, safe }
+    })
+  if (fixes.length === 0) return ofHit(hit, sentence, { safe })
+  return at(sentence, hit.from - 1, hit.to, { fixes, ...(note === '' ? {} : { message: note }) })
+}
+
+/** `a` or `an`, by the sound the words begin with. */
+const articleFor = (words: string): string =>
+  /^(?:[aeiou]|hour|honest|heir)/.test(words) && !/^(?:us[ea]|uni[^nm]|one\b|eu)/.test(words) ? 'an' : 'a'

@@ -1,0 +1,27 @@
+/** The ways in which variants of a rewrite differ. */
+import type { z } from 'zod'
+import { kindOf } from '../../engine/kinds.ts'
+import type { Profile } from '../../engine/profile.ts'
+import type { Report } from '../../engine/report.ts'
+import type { contract } from './contract.ts'
+import type { Wishes } from './step.ts'
+import { wishesOf } from './wishes.ts'
+
+export interface Angle {
+  angle: string
+  wishes: Wishes
+}
+
+/** Angles in the order they are tried; the first is what was asked for. */
+export function angles(input: z.output<typeof contract.input>, before: Report, profile: Profile): Angle[] {
+  const asked = wishesOf(input, before, profile)
+  const [least, most] = kindOf(before.kind).bands.words
+  const words = before.metrics.words
+  return [
+    { angle: 'as asked', wishes: asked },
+    { angle: 'shorter', wishes: { ...asked, wordsMax: Math.max(least, Math.min(most, Math.floor(words * 0.75))) } },
+    { angle: 'only mistakes mended', wishes: { ...asked, light: true } },
+    { angle: 'shortest', wishes: { ...asked, wordsMax: Math.max(Math.min(least, words), Math.floor(words * 0.5)) } },
+    { angle: 'conversational', wishes: { ...asked, contractions: 'use' } },
+  ]
+}

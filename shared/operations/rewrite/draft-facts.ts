@@ -1,0 +1,94 @@
+/** The facts of a mail that a rewrite may neither lose nor invent. */
+import { isCapitalised } from '../../engine/characters.ts'
+import type { Doc, Sentence } from '../../engine/doc.ts'
+import { STARTERS } from '../../engine/lexicon/abbreviations.ts'
+
+export interface Facts {
+  numbers: readonly string[]
+  names: readonly string[]
+  links: readonly string[]
+  placeholders: readonly string[]
+  /** Quoted thread, signature and footer, as one text each way. */
+  untouched: string
+  /** Every word, in lower case, to tell a name that is new from a word that got its capital. */
+  words: ReadonlySet<string>
+}
+
+const OWN = new Set(['greeting', 'opening', 'body', 'ask', 'signoff'])
+
+export function factsOf(doc: Doc): Facts {
+  const numbers: string[] = []
+  const links: string[] = doc.html ? doc.links.map((l) => l.href) : []
+  const names = new Set<string>()
+  const words = new Set<string>()
+  const own = [doc.subject, doc.preheader, ...doc.sentences.filter((s) => OWN.has(s.region))]
+  for (const sentence of own) if (sentence) readSentence(sentence, numbers, links, names, words)
+  return {
+    numbers: numbers.sort(),
+    names: [...names].sort(),
+    links: links.sort(),
+    placeholders: doc.placeholders.map((p) => p.raw).sort(),
+    untouched: doc.sentences
+      .filter((s) => !OWN.has(s.region))
+      .map((s) => s.text)
+      .join('\n'),
+    words,
+  }
+}
+
+function readSentence(sentence: Sentence, numbers: string[], links: string[], names: Set<string>, words: Set<string>) {
+  let first = true
+  for (const token of sentence.tokens) {
+    if (token.kind === 'number') numbers.push(token.text)
+    else if (token.kind === 'url' || token.kind === 'email') links.push(token.text)
+    else if (token.kind === 'word') {
+      words.add(token.lower)
+      if (/\d/.test(token.text)) numbers.push(token.text)
+      else if (!first && isCapitalised(token.text) && !STARTERS.has(token.lower) && !/^i\b/.test(token.lower)) names.add(token.text.replaceAll('’', "'"))
+      first = false
+    }
+  }
+}
+
+export interface FactChange {
+  added_numbers: string[]
+  added_names: string[]
+  added_links: string[]
+  dropped: string[]
+}
+
+/** What a rewrite added and dropped. Numbers, links and placeholders count each time they occur, names once. */
+export function changedFacts(before: Facts, after: Facts): FactChange {
+  return {
+    added_numbers: missing(after.numbers, before.numbers),
+    added_names: after.names.filter((name) => !before.words.has(name.toLowerCase())),
+    added_links: missing(after.links, before.links),
+    dropped: [
+      ...missing(before.numbers, after.numbers),
+      ...missing(before.links, after.links),
+      ...missing(before.placeholders, after.placeholders),
+      ...before.names.filter((name) => !after.words.has(name.toLowerCase())),
+    ],
+  }
+}
+
+/** True when nothing was added or dropped, and quoted thread, signature and footer are the same. */
+export function sameFacts(before: Facts, after: Facts): boolean {
+  const change = changedFacts(before, after)
+  return (
+    before.untouched === after.untouched &&
+    missing(after.placeholders, before.placeholders).length === 0 &&
+    Object.values(change).every((list) => list.length === 0)
+  )
+}
+
+/** Items of a sorted list that another sorted list has fewer of. */
+function missing(from: readonly string[], other: readonly string[]): string[] {
+  const left = new Map<string, number>()
+  for (const item of other) left.set(item, (left.get(item) ?? 0) + 1)
+  return from.filter((item) => {
+    const n = left.get(item) ?? 0
+    left.set(item, n - 1)
+    return n <= 0
+  })
+}

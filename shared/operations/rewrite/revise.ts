@@ -1,0 +1,130 @@
+/** Takes the steps of a rewrite until none helps any more. */
+import type { Draft, Field } from '../../engine/draft.ts'
+import { Memo } from '../../engine/memo.ts'
+import { parse } from '../../engine/parse.ts'
+import { evaluate, score } from '../../engine/score.ts'
+import type { Context } from '../operation.ts'
+import { changedFacts, type Facts, factsOf, sameFacts } from './draft-facts.ts'
+import { Revision } from './revision.ts'
+import type { Proposal, State, Step, Wishes } from './step.ts'
+import { ask } from './steps/ask.ts'
+import { contractions } from './steps/contractions.ts'
+import { fixes } from './steps/fixes.ts'
+import { exclude, include } from './steps/phrases.ts'
+import { shorten } from './steps/shorten.ts'
+import { split } from './steps/split.ts'
+
+/** Order matters: mend first, then cut, then see what is left to ask. */
+const STEPS: readonly Step[] = [fixes, exclude, contractions, split, shorten, ask, include]
+/** Rounds until nothing changes; mails settle in two or three. */
+const ROUNDS = 12
+
+export interface Change {
+  proposal: Proposal
+  before: string
+  after: string
+  /** Place in the field as sent. */
+  start: number
+  end: number
+}
+
+export interface Revised {
+  draft: Draft
+  revisions: Record<Field, Revision>
+  changes: Change[]
+  before: Facts
+  after: Facts
+}
+
+export function revise(draft: Draft, context: Context, wishes: Wishes): Revised {
+  const tools = { dictionary: context.dictionary, memo: new Memo() }
+  const stateOf = (d: Draft): State => ({
+    draft: d,
+    doc: parse(d, context.profile, tools.memo, context.dictionary),
+    report: score(d, context.profile, tools),
+  })
+  const revisions = {
+    subject: new Revision(draft.subject ?? ''),
+    preheader: new Revision(draft.preheader ?? ''),
+    draft: new Revision(draft.draft),
+  }
+  const changes: Change[] = []
+  let state = stateOf(draft)
+  const start = { facts: factsOf(state.doc), score: state.report.score }
+  let reference = start.facts
+  let current = start.score
+
+  const accept = (proposal: Proposal): boolean => {
+    const changed = withEdits(state.draft, proposal)
+    if (changed[proposal.field]?.trim() === '') return false
+    const { doc, score: after } = evaluate(changed, context.profile, tools)
+    if (after < (proposal.mayDropFacts ? start.score : current)) return false
+    const facts = factsOf(doc)
+    if (proposal.mayDropFacts ? !sameCore(reference, facts) : !sameFacts(reference, facts)) return false
+    if (wishes.keep.some((phrase) => occurrences(state.draft, phrase) > occurrences(changed, phrase))) return false
+    if (!proposal.mayDropFacts && wishes.include.some((phrase) => occurrences(state.draft, phrase) > occurrences(changed, phrase))) return false
+    for (const edit of [...proposal.edits].sort((a, b) => b.start - a.start)) {
+      const revision = revisions[proposal.field]
+      const before = revision.text.slice(edit.start, edit.end)
+      const origin = revision.originOf(edit.start, edit.end)
+      revision.replace(edit.start, edit.end, edit.replacement)
+      changes.push({ proposal, before, after: edit.replacement, ...origin })
+    }
+    if (proposal.mayDropFacts) reference = facts
+    current = after
+    state = { ...state, draft: changed, doc }
+    return true
+  }
+
+  for (let round = 0, moved = true; round < ROUNDS && moved; round++) {
+    moved = false
+    for (const step of STEPS) {
+      if (wishes.light && step !== fixes) continue
+      let accepted = takeAll(step(state, wishes), accept)
+      while (accepted) {
+        moved = true
+        state = stateOf(state.draft)
+        current = state.report.score
+        // Mending shifts no ground; cutting does, so what is left to cut is asked anew.
+        accepted = step === fixes || step === split || step === contractions ? false : takeAll(step(state, wishes), accept)
+      }
+    }
+  }
+  return { draft: state.draft, revisions, changes, before: start.facts, after: factsOf(state.doc) }
+}
+
+/** Tries proposals from the end of each field to its start, so that the offsets of the others hold. */
+function takeAll(proposals: readonly Proposal[], accept: (proposal: Proposal) => boolean): boolean {
+  const first = (p: Proposal) => Math.min(...p.edits.map((e) => e.start))
+  const last = (p: Proposal) => Math.max(...p.edits.map((e) => e.end))
+  const taken: Partial<Record<Field, number>> = {}
+  let any = false
+  for (const proposal of [...proposals].sort((a, b) => first(b) - first(a))) {
+    if (last(proposal) > (taken[proposal.field] ?? Number.POSITIVE_INFINITY)) continue
+    if (!accept(proposal)) continue
+    any = true
+    taken[proposal.field] = first(proposal)
+  }
+  return any
+}
+
+function withEdits(draft: Draft, { field, edits }: Proposal): Draft {
+  let text = draft[field] ?? ''
+  for (const edit of [...edits].sort((a, b) => b.start - a.start))
+    text = text.slice(0, edit.start) + edit.replacement + text.slice(edit.end)
+  return { ...draft, [field]: text }
+}
+
+function occurrences(draft: Draft, phrase: string): number {
+  return draft.draft.toLowerCase().split(phrase.toLowerCase()).length - 1
+}
+
+/** Links, placeholders and everything that is not the author's own must stay even where facts may go. */
+function sameCore(before: Facts, after: Facts): boolean {
+  return (
+    before.untouched === after.untouched &&
+    before.placeholders.join('\n') === after.placeholders.join('\n') &&
+    changedFacts(before, after).added_links.length === 0 &&
+    before.links.length === after.links.length
+  )
+}

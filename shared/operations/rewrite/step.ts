@@ -1,0 +1,40 @@
+/** What a step of the rewrite sees and proposes. */
+import type { Doc } from '../../engine/doc.ts'
+import type { Draft, Field } from '../../engine/draft.ts'
+import type { Edit } from '../../engine/edit.ts'
+import type { Report } from '../../engine/report.ts'
+
+export interface Wishes {
+  /** Rules whose fixes may be applied; `null` for all safe ones. */
+  rules: ReadonlySet<string> | null
+  /** Words of the body to stay at or under; `null` for no wish. */
+  wordsMax: number | null
+  /** Use contractions, write them out, or leave them. */
+  contractions: 'use' | 'avoid' | null
+  include: readonly string[]
+  exclude: readonly string[]
+  /** Phrases that must stay word for word. */
+  keep: readonly string[]
+  goal: Draft['goal']
+  /** Leaves out everything but mending mistakes, for a light variant. */
+  light: boolean
+}
+
+export interface State {
+  draft: Draft
+  doc: Doc
+  report: Report
+}
+
+export interface Proposal {
+  type: 'fix' | 'cut' | 'split' | 'ask' | 'greeting' | 'order' | 'term' | 'subject' | 'include'
+  rule: string | null
+  field: Field
+  /** Edits of the field's own string, in any order, without overlap. They stand or fall together. */
+  edits: readonly Edit[]
+  reason: string
+  /** True when facts inside the edits may go, because the caller asked for it. */
+  mayDropFacts?: boolean
+}
+
+export type Step = (state: State, wishes: Wishes) => Proposal[]

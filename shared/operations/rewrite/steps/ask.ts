@@ -1,0 +1,86 @@
+import type { Ask, Doc, Sentence } from '../../../engine/doc.ts'
+import { ASK_LINES } from '../../../engine/lexicon/ask-lines.ts'
+import type { Proposal, State, Step } from '../step.ts'
+
+/** Proposes one clear question at the end: in place of a weak ask, where none is, or moved down from the middle. */
+export const ask: Step = (state) => {
+  const { doc, report } = state
+  const ruled = (id: string) => report.annotations.find((a) => a.rule_id === id)
+  if (ruled('missing-ask')) return append(state, 'missing-ask')
+  const weak = ruled('weak-ask')
+  if (weak) {
+    const sentence = doc.sentences.find((s) => doc.source.toSource(s).start <= weak.start && doc.source.toSource(s).end >= weak.end)
+    if (sentence) return sharpen(state, sentence)
+  }
+  if (ruled('buried-ask')) return moveDown(doc)
+  return []
+}
+
+function lineFor({ doc }: State): string | null {
+  return (ASK_LINES[doc.kind] ?? []).find((line) => !doc.text.includes(line)) ?? null
+}
+
+function sharpen(state: State, sentence: Sentence): Proposal[] {
+  const line = lineFor(state)
+  const { doc } = state
+  if (!line || !doc.source.isPlain(sentence)) return []
+  return [
+    {
+      type: 'ask',
+      rule: 'weak-ask',
+      field: 'draft',
+      edits: [{ ...doc.source.toSource(sentence), replacement: doc.source.encode(line) }],
+      reason: 'One question that can be answered in a word gets more answers than a vague invitation.',
+    },
+  ]
+}
+
+const isBody = (s: Sentence) => s.region === 'body' || s.region === 'opening' || s.region === 'ask'
+
+/** A new paragraph after the last sentence of the body. */
+function paragraphAfter(doc: Doc, text: string): { start: number; end: number; replacement: string } | null {
+  const last = doc.sentences.findLast(isBody)
+  if (!last) return null
+  const at = doc.source.toSource(last).end
+  const gap = doc.format === 'html' ? '<br><br>' : doc.text.includes('\r\n') ? '\r\n\r\n' : '\n\n'
+  return { start: at, end: at, replacement: gap + doc.source.encode(text) }
+}
+
+function append(state: State, rule: string): Proposal[] {
+  const line = lineFor(state)
+  const edit = line ? paragraphAfter(state.doc, line) : null
+  if (!edit) return []
+  return [{ type: 'ask', rule, field: 'draft', edits: [edit], reason: 'The mail did not say what the reader should do.' }]
+}
+
+/** Moves the only ask, when it is a sentence of a paragraph in the middle, to a paragraph of its own at the end. */
+function moveDown(doc: Doc): Proposal[] {
+  if (doc.asks.length !== 1) return []
+  const sentence = doc.sentences[(doc.asks[0] as Ask).sentence]
+  const block = sentence && doc.blocks[sentence.block]
+  if (!sentence || !block || block.kind !== 'paragraph' || block.to - block.from < 2) return []
+  const next = doc.sentences[(doc.asks[0] as Ask).sentence + 1]
+  const sameBlock = next && next.block === sentence.block
+  const before = doc.sentences[(doc.asks[0] as Ask).sentence - 1]
+  const start = !sameBlock && before?.block === sentence.block ? before.end : sentence.start
+  const end = sameBlock ? next.start : sentence.end
+  if (!doc.source.isPlain({ start, end })) return []
+  // What refers back to a sentence cannot be moved away from it.
+  if (sameBlock && REFERS.has(next.tokens[0]?.lower ?? '')) return []
+  if (REFERS.has(sentence.tokens[0]?.lower ?? '')) return []
+  const paragraph = paragraphAfter(doc, sentence.text)
+  if (!paragraph) return []
+  return [
+    {
+      type: 'order',
+      rule: 'buried-ask',
+      field: 'draft',
+      edits: [{ ...doc.source.toSource({ start, end }), replacement: '' }, paragraph],
+      reason: 'The ask stands where the eye stops: at the end, on its own.',
+    },
+  ]
+}
+
+export const REFERS = new Set(
+  'this that these those it they he she his her its their so but however therefore thus also and or then instead otherwise which such there both either neither yet still if'.split(' '),
+)

@@ -1,0 +1,61 @@
+import { matchCase } from '../../../engine/edit.ts'
+import { CONTRACTIONS } from '../../../engine/lexicon/contractions.ts'
+import type { Sentence, Token } from '../../../engine/doc.ts'
+import type { Proposal, Step } from '../step.ts'
+
+/** Longer forms first, so that "I have been" is not read as less. */
+const BY_LENGTH = [...CONTRACTIONS].sort((a, b) => b[0].length - a[0].length)
+/** "It's" may stand for "it has", and "that's" often does in speech: written out only one way would be a guess. */
+const AMBIGUOUS = new Set(["it's", "that's"])
+
+/** Proposes to contract or write out, where a tone or a brand voice asks for it. */
+export const contractions: Step = ({ doc }, wishes) => {
+  const wanted = wishes.contractions
+  if (!wanted) return []
+  return doc.sentences.flatMap((sentence): Proposal[] => {
+    if (sentence.region !== 'opening' && sentence.region !== 'body' && sentence.region !== 'ask') return []
+    return sentence.tokens.flatMap((_, i): Proposal[] => {
+      const found = wanted === 'use' ? contractAt(sentence, i) : expandAt(sentence, i)
+      if (!found || !doc.source.isPlain(found.span)) return []
+      return [
+        {
+          type: 'term',
+          rule: null,
+          field: 'draft',
+          edits: [{ ...doc.source.toSource(found.span), replacement: doc.source.encode(found.text) }],
+          reason: wanted === 'use' ? 'The tone asked for uses contractions.' : 'The tone asked for writes words out.',
+        },
+      ]
+    })
+  })
+}
+
+interface Replacement {
+  span: { start: number; end: number }
+  text: string
+}
+
+function contractAt(sentence: Sentence, at: number): Replacement | null {
+  for (const [full, short] of BY_LENGTH) {
+    const words = full.split(' ')
+    if (!words.every((word, i) => sentence.tokens[at + i]?.lower === word)) continue
+    const after = sentence.tokens[at + words.length]
+    // "Yes, we are." cannot be contracted: the stress falls on the verb.
+    if (!after || after.kind === 'mark') return null
+    return replacement(sentence, sentence.tokens[at] as Token, sentence.tokens[at + words.length - 1] as Token, short)
+  }
+  return null
+}
+
+function expandAt(sentence: Sentence, at: number): Replacement | null {
+  const token = sentence.tokens[at] as Token
+  const pair = token.kind === 'word' && CONTRACTIONS.find(([, short]) => short.toLowerCase() === token.lower)
+  if (!pair || AMBIGUOUS.has(token.lower)) return null
+  const full = token.lower === "can't" ? 'cannot' : pair[0].replace(/^i\b/, 'I')
+  return replacement(sentence, token, token, full)
+}
+
+const replacement = (sentence: Sentence, first: Token, last: Token, text: string): Replacement => ({
+  span: { start: sentence.start + first.start, end: sentence.start + last.end },
+  text: matchCase(sentence.text.slice(first.start, last.end), text),
+})

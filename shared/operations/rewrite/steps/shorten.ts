@@ -1,0 +1,56 @@
+import type { Doc, Sentence } from '../../../engine/doc.ts'
+import type { Proposal, State, Step } from '../step.ts'
+import { REFERS } from './ask.ts'
+
+/** Never fewer sentences than these; a mail of one sentence has nothing to spare. */
+const LEAST = 3
+
+/**
+ * Proposes to cut the emptiest sentences while the body is longer than wished: those with findings first,
+ * then those that say least. A sentence with a fact in it is refused later, when the facts are compared.
+ */
+export const shorten: Step = (state, wishes) => {
+  const { doc } = state
+  if (wishes.wordsMax === null || doc.counts.words <= wishes.wordsMax || doc.counts.sentences <= LEAST) return []
+  const candidates = doc.sentences
+    .map((sentence, i) => ({ sentence, i, worth: worth(sentence, state) }))
+    .filter(({ sentence, i }) => canGo(doc, sentence, i))
+    .sort((a, b) => a.worth - b.worth || b.i - a.i)
+  return candidates.slice(0, 4).map(({ sentence, i }): Proposal => {
+    const span = withGap(doc, sentence, i)
+    return {
+      type: 'cut',
+      rule: null,
+      field: 'draft',
+      edits: [{ ...doc.source.toSource(span), replacement: '' }],
+      reason: 'The mail is longer than it should be, and this sentence carries least.',
+    }
+  })
+}
+
+function canGo(doc: Doc, sentence: Sentence, i: number): boolean {
+  if (sentence.region !== 'body' && sentence.region !== 'opening') return false
+  if (doc.blocks[sentence.block]?.kind !== 'paragraph') return false
+  const next = doc.sentences[i + 1]
+  if (next && next.block === sentence.block && REFERS.has(next.tokens[0]?.lower ?? '')) return false
+  if (sentence.mark === ':' || doc.asks.some((a) => a.sentence === i)) return false
+  return doc.source.isPlain(withGap(doc, sentence, i))
+}
+
+/** Long words that are not said elsewhere count for a sentence, what rules dislike in it counts against it. */
+function worth(sentence: Sentence, { doc, report }: State): number {
+  const { start, end } = doc.source.toSource(sentence)
+  const faults = report.annotations.filter((a) => a.field === 'draft' && a.severity !== 'praise' && a.start >= start && a.end <= end)
+  const content = sentence.tokens.filter((t) => t.kind === 'word' && t.lower.length > 5).length
+  return content - 2 * faults.length
+}
+
+/** The sentence with the space that parts it from its neighbour, or with its whole paragraph's gap. */
+export function withGap(doc: Doc, sentence: Sentence, i: number): { start: number; end: number } {
+  const next = doc.sentences[i + 1]
+  const before = doc.sentences[i - 1]
+  if (next && next.block === sentence.block) return { start: sentence.start, end: next.start }
+  if (before && before.block === sentence.block) return { start: before.end, end: sentence.end }
+  if (doc.format === 'text' && next) return { start: sentence.start, end: next.start }
+  return { start: sentence.start, end: sentence.end }
+}

@@ -1,0 +1,38 @@
+import type { Annotation } from '../engine/report.ts'
+
+export interface FindingListProps {
+  annotations: readonly Annotation[]
+  /** Called when a fix is chosen; leave out where nothing can be applied. */
+  onApply?: (annotation: Annotation, fix: number) => void
+}
+
+/** What costs points, dearest first, then what was done well. */
+export function FindingList({ annotations, onApply }: FindingListProps) {
+  const ordered = [...annotations].sort((a, b) => b.points - a.points)
+  return (
+    <ol className="findings">
+      {ordered.map((annotation) => (
+        <li key={annotation.id} className={`finding finding-${annotation.severity}`}>
+          <p className="finding-head">
+            <span className="finding-points">{annotation.severity === 'praise' ? 'Good' : `−${annotation.points}`}</span>
+            <span>{annotation.message}</span>
+          </p>
+          {annotation.quote.trim() !== '' && <q className="finding-quote">{shortened(annotation.quote)}</q>}
+          <details>
+            <summary>Why</summary>
+            <p>{annotation.why}</p>
+          </details>
+          {onApply &&
+            annotation.fixes.map((fix, i) => (
+              <button key={fix.label} type="button" className="finding-fix" onClick={() => onApply(annotation, i)}>
+                {fix.label}
+                {fix.score_delta > 0 && <span className="finding-delta"> +{fix.score_delta}</span>}
+              </button>
+            ))}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+const shortened = (quote: string) => (quote.length > 90 ? `${quote.slice(0, 60).trimEnd()} … ${quote.slice(-20).trimStart()}` : quote)

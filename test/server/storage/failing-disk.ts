@@ -1,0 +1,30 @@
+import { type Disk, realDisk } from '#server/storage/disk.ts'
+
+/** The real disk, which fills up when told to: half of what is written arrives, then ENOSPC. */
+export function failingDisk(): { disk: Disk; fail(failing: boolean): void } {
+  let failing = false
+  const disk: Disk = {
+    ...realDisk,
+    open: async (path, flags, mode) => {
+      const handle = await realDisk.open(path, flags, mode)
+      return {
+        writeFile: async (bytes) => {
+          await handle.writeFile(failing ? bytes.slice(0, bytes.length / 2) : bytes)
+          if (failing) {
+            throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })
+          }
+        },
+        sync: () => handle.sync(),
+        datasync: () => handle.datasync(),
+        truncate: (bytes) => handle.truncate(bytes),
+        close: () => handle.close(),
+      }
+    },
+  }
+  return {
+    disk,
+    fail: (now) => {
+      failing = now
+    },
+  }
+}
