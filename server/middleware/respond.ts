@@ -3,7 +3,7 @@
  * plain objects, which the Node adapter passes on as they are; a `Headers` would cost more than the route.
  */
 import type { Context } from 'hono'
-import { type FieldError, type ProblemCode, PROBLEMS, problemOf } from '#shared/api/problem.ts'
+import { type FieldError, PROBLEMS, type ProblemCode, problemOf } from '#shared/api/problem.ts'
 
 export interface Env {
   Variables: { requestId: string }

@@ -1,5 +1,5 @@
 /** The calls by which files change, as a port: tests cut the power and fill the disk behind it. */
-import { link, open, rename, rm } from 'node:fs/promises'
+import { link, mkdir, open, rename, rm } from 'node:fs/promises'
 
 export interface OpenFile {
   /** Writes all bytes, at the end when opened with `a`. */
@@ -11,13 +11,21 @@ export interface OpenFile {
 }
 
 export interface Disk {
+  /** Makes the folder, for its owner alone; true when it was not there. */
+  mkdir(path: string): Promise<boolean>
   open(path: string, flags: string, mode?: number): Promise<OpenFile>
   rename(from: string, to: string): Promise<void>
   link(existing: string, path: string): Promise<void>
   rm(path: string, options: { force: true }): Promise<void>
 }
 
-export const realDisk: Disk = { open, rename, link, rm }
+export const realDisk: Disk = {
+  mkdir: async (path) => (await mkdir(path, { recursive: true, mode: 0o700 })) !== undefined,
+  open,
+  rename,
+  link,
+  rm,
+}
 
 /** Makes names created, renamed or removed in the folder survive a power cut. */
 export async function syncFolder(disk: Disk, folder: string): Promise<void> {

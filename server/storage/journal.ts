@@ -68,9 +68,11 @@ export class Journal {
 
   async #write(line: Buffer): Promise<void> {
     if (!this.#file) {
+      const folder = dirname(this.#path)
+      if (await this.#disk.mkdir(folder)) await syncFolder(this.#disk, dirname(folder))
       this.#file = await this.#disk.open(this.#path, 'a', 0o600)
       await this.#file.truncate(this.#length)
-      if (this.#length === 0) await syncFolder(this.#disk, dirname(this.#path))
+      if (this.#length === 0) await syncFolder(this.#disk, folder)
     }
     await this.#file.writeFile(line)
     await this.#file.datasync()

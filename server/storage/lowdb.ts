@@ -7,11 +7,11 @@ import { Low } from 'lowdb'
 import { Backups } from './backups.ts'
 import { type Disk, realDisk } from './disk.ts'
 import { type DurableFile, sweepTemporary } from './durable-file.ts'
-import { DamagedFileError, StoreClosedError, UnknownWorkspaceError, WorkspaceExistsError } from './errors.ts'
-import { journalsFolder, META, prepareFolders, restoreCommand, workspacesFolder } from './layout.ts'
+import { StoreClosedError, UnknownWorkspaceError, WorkspaceExistsError } from './errors.ts'
+import { journalsFolder, META, prepareFolders, workspacesFolder } from './layout.ts'
 import { lockFolder } from './lock.ts'
 import { MIGRATIONS, type Migration } from './migrations/index.ts'
-import { reasonOf } from './open-record.ts'
+import { reasonOf, unreadableJournal } from './open-record.ts'
 import { type CellContext, RecordCell } from './record-cell.ts'
 import { metaSchema, workspaceId, workspaceSchema } from './records.ts'
 import type {
@@ -65,8 +65,8 @@ class FileStore implements Store {
   readonly #meta: RecordCell<MetaRecord>
   readonly #workspaces = new Map<string, Workspace>()
   readonly #refused = new Map<string, Error>()
-  /** Ids whose first write is under way. */
-  readonly #reserved = new Set<string>()
+  /** Workspaces whose first write is under way. */
+  readonly #creating = new Map<string, Promise<void>>()
   readonly #keys = new Map<string, FoundKey>()
   #closed: Promise<void> | null = null
 
@@ -130,18 +130,12 @@ class FileStore implements Store {
   async createWorkspace(record: WorkspaceRecord): Promise<void> {
     this.#mustBeOpen()
     const { id } = record
-    if (this.#reserved.has(id) || this.#refused.has(id) || this.#workspaces.has(id)) {
+    if (this.#creating.has(id) || this.#refused.has(id) || this.#workspaces.has(id)) {
       throw new WorkspaceExistsError(id)
     }
-    this.#reserved.add(id)
-    try {
-      const workspace = this.#workspace(workspaceId.parse(id))
-      await workspace.cell.create(record)
-      this.#workspaces.set(id, workspace)
-    } finally {
-      this.#reserved.delete(id)
-    }
-    await this.#nameFirst()
+    const created = this.#create(record).finally(() => this.#creating.delete(id))
+    this.#creating.set(id, created)
+    await created
   }
 
   async listWorkspaces(): Promise<WorkspaceList> {
@@ -174,7 +168,15 @@ class FileStore implements Store {
     return this.#closed
   }
 
+  async #create(record: WorkspaceRecord): Promise<void> {
+    const workspace = this.#workspace(workspaceId.parse(record.id))
+    await workspace.cell.create(record)
+    this.#workspaces.set(record.id, workspace)
+    await this.#nameFirst()
+  }
+
   async #finish(): Promise<void> {
+    await Promise.allSettled(this.#creating.values())
     for (const { cell, journals } of this.#workspaces.values()) {
       await cell.idle()
       await journals.close()
@@ -204,7 +206,7 @@ class FileStore implements Store {
       journals: new UsageJournals(journalsFolder(dataDir, id), {
         disk,
         report: this.#report,
-        damaged: (file, cause) => new DamagedFileError(file, reasonOf(cause), null, restoreCommand(id)),
+        unreadable: (file, cause) => unreadableJournal(file, id, cause),
       }),
     }
   }

@@ -35,9 +35,24 @@ export async function unreadable(
 ): Promise<Error> {
   const file = recordFile(dataDir, record)
   if (cause instanceof NewerDataError) return cause
-  if (cause instanceof Error && 'code' in cause) return new Error(`${file} cannot be read: ${cause.message}`)
+  if (isSystemError(cause)) return cannotRead(file, cause)
   const backup = await backups.newestGood(record, parse)
   return new DamagedFileError(file, reasonOf(cause), backup, backup && restoreCommand(record))
+}
+
+/** The error for a workspace's journal that could not be read. Journals have no backup, but good lines. */
+export function unreadableJournal(file: string, workspaceId: string, cause: unknown): Error {
+  if (isSystemError(cause)) return cannotRead(file, cause)
+  return new DamagedFileError(file, reasonOf(cause), null, restoreCommand(workspaceId))
+}
+
+/** The operating system refused: no damage, and nothing that restoring would mend. */
+function isSystemError(cause: unknown): cause is Error {
+  return cause instanceof Error && 'syscall' in cause
+}
+
+function cannotRead(file: string, cause: Error): Error {
+  return new Error(`${file} cannot be read: ${cause.message}`, { cause })
 }
 
 /** What is wrong, in one line, without the values. */

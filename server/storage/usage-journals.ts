@@ -1,7 +1,7 @@
 /** The usage of one workspace: a journal per UTC month, and the sums of it in memory. */
-import { mkdir, readdir, truncate } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import { type Disk, syncFolder } from './disk.ts'
+import { readdir, truncate } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Disk } from './disk.ts'
 import { foldJournal, Journal } from './journal.ts'
 import { usageEventSchema } from './records.ts'
 import type { UsageCounts, UsageEvent, UsageWindow } from './store.ts'
@@ -18,7 +18,7 @@ export class UsageJournals {
   readonly #folder: string
   readonly #disk: Disk
   readonly #report: (note: string) => void
-  readonly #damaged: (file: string, cause: unknown) => Error
+  readonly #unreadable: (file: string, cause: unknown) => Error
   /** Months read so far, each once. */
   readonly #months = new Map<string, Promise<Month>>()
 
@@ -29,13 +29,13 @@ export class UsageJournals {
       /** Hears of a torn last line that was cut. */
       report: (note: string) => void
       /** The error for a journal that cannot be read. */
-      damaged: (file: string, cause: unknown) => Error
+      unreadable: (file: string, cause: unknown) => Error
     },
   ) {
     this.#folder = folder
     this.#disk = options.disk
     this.#report = options.report
-    this.#damaged = options.damaged
+    this.#unreadable = options.unreadable
   }
 
   /** Reads the newest two months, so that damage shows at the start; older ones are read when asked for. */
@@ -81,14 +81,11 @@ export class UsageJournals {
     try {
       end = await foldJournal(path, (event) => tally.add(usageEventSchema.parse(event)))
     } catch (cause) {
-      throw this.#damaged(path, cause)
+      throw this.#unreadable(path, cause)
     }
     if (end.torn > 0) {
       await truncate(path, end.length)
       this.#report(`${path}: cut ${end.torn} bytes of a last line that was never finished`)
-    }
-    if (await mkdir(this.#folder, { recursive: true, mode: 0o700 })) {
-      await syncFolder(this.#disk, dirname(this.#folder))
     }
     return { journal: new Journal(path, end.length, this.#disk), tally }
   }

@@ -42,7 +42,8 @@ function explain(issue: Issue, schema: z.ZodType, body: unknown): Omit<FieldErro
         ? { code: 'missing', detail: 'This field is required.' }
         : { code: 'wrong_type', detail: TYPES[issue.expected] ?? 'Has the wrong type.' }
     case 'invalid_value':
-      if (valueAt(body, issue.path) === undefined) return { code: 'missing', detail: 'This field is required.' }
+      if (valueAt(body, issue.path) === undefined)
+        return { code: 'missing', detail: 'This field is required.' }
       return {
         code: 'not_one_of',
         detail: `Must be ${issue.values.length > 1 ? 'one of: ' : ''}${issue.values.map(String).join(', ')}.`,
@@ -53,7 +54,10 @@ function explain(issue: Issue, schema: z.ZodType, body: unknown): Omit<FieldErro
       return limit(issue.origin, 'least', issue.minimum)
     case 'invalid_format': {
       const hint = schemaAt(schema, issue.path)?.meta()?.description
-      return { code: 'wrong_form', detail: `Does not have the right form.${hint ? ` Expected: ${hint}` : ''}` }
+      return {
+        code: 'wrong_form',
+        detail: `Does not have the right form.${hint ? ` Expected: ${hint}` : ''}`,
+      }
     }
     case 'custom':
       return { code: 'not_allowed', detail: issue.message }

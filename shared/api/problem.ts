@@ -132,7 +132,10 @@ export const Problem = z
     instance: z.string().meta({ description: 'Names this occurrence: `urn:request:` and the request id.' }),
     code: z.enum(PROBLEM_CODES).meta({ description: 'Switch on this.' }),
     request_id: z.string(),
-    errors: z.array(FieldError).optional().meta({ description: 'The fields at fault, with `invalid_request`.' }),
+    errors: z
+      .array(FieldError)
+      .optional()
+      .meta({ description: 'The fields at fault, with `invalid_request`.' }),
   })
   .meta({ id: 'Problem', description: 'An error (RFC 9457), sent as `application/problem+json`.' })
 export type Problem = z.infer<typeof Problem>

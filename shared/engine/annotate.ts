@@ -4,6 +4,7 @@ import type { Doc } from './doc.ts'
 import type { Draft, Field, Span } from './draft.ts'
 import { EVIDENCE } from './evidence.ts'
 import type { Annotation, ReportedFix } from './report.ts'
+import type { Finding } from './rule.ts'
 import type { Evaluation } from './score.ts'
 
 /**
@@ -20,12 +21,21 @@ export function annotate(evaluation: Evaluation, rescore: (draft: Draft) => numb
     const span = inSource(doc, f)
     const own = textOf(doc.draft, f.field)
     const fixes: ReportedFix[] = []
-    if (f.fixes && (f.field !== 'draft' || doc.source.isPlain(f)))
+    if (f.fixes && isReplaceable(doc, f))
       for (const fix of f.fixes) {
         if (budget-- <= 0) break
-        const replacement = f.field === 'draft' ? doc.source.encode(fix.replacement) : fix.replacement
-        const changed = withText(doc.draft, f.field, own.slice(0, span.start) + replacement + own.slice(span.end))
-        fixes.push({ label: fix.label, replacement, score_delta: rescore(changed) - evaluation.score, safe: fix.safe })
+        const replacement = inFormat(doc, f, fix.replacement)
+        const changed = withText(
+          doc.draft,
+          f.field,
+          own.slice(0, span.start) + replacement + own.slice(span.end),
+        )
+        fixes.push({
+          label: fix.label,
+          replacement,
+          score_delta: rescore(changed) - evaluation.score,
+          safe: fix.safe,
+        })
       }
     const quote = own.slice(span.start, span.end)
     return {
@@ -54,8 +64,19 @@ export const textOf = (draft: Draft, field: Field): string => draft[field] ?? ''
 /** The draft with one field replaced. */
 export const withText = (draft: Draft, field: Field, text: string): Draft => ({ ...draft, [field]: text })
 
-const inSource = (doc: Doc, f: Found): Span =>
-  f.field === 'draft' ? doc.source.toSource(f) : { start: f.start, end: f.end }
+/** Range of a finding in the caller's own text of its field. */
+export function inSource(doc: Doc, f: Finding): Span {
+  if (f.source) return f.source
+  return f.field === 'draft' ? doc.source.toSource(f) : { start: f.start, end: f.end }
+}
+
+/** A replacement as it goes into the caller's own text: what replaces a tag is markup already. */
+export const inFormat = (doc: Doc, f: Finding, replacement: string): string =>
+  f.field === 'draft' && !f.source ? doc.source.encode(replacement) : replacement
+
+/** False where the words of a finding have markup between them, which a replacement would swallow. */
+const isReplaceable = (doc: Doc, f: Finding) =>
+  f.field !== 'draft' || f.source !== undefined || doc.source.isPlain(f)
 
 const evidenceOf = (f: Found) =>
   f.rule.evidence.flatMap((id) => {
@@ -65,7 +86,11 @@ const evidenceOf = (f: Found) =>
 
 /** FNV-1a over rule, field and the words as read, in eight hexadecimal digits: the same in text and HTML, wherever it stands. */
 export function hashOf(doc: Doc, f: Found): string {
-  const words = (f.field === 'draft' ? doc.text : textOf(doc.draft, f.field)).slice(f.start, Math.min(f.end, f.start + 400))
+  const { start, end } = f.source ?? f
+  const words = (f.field === 'draft' && !f.source ? doc.text : textOf(doc.draft, f.field)).slice(
+    start,
+    Math.min(end, start + 400),
+  )
   const text = `${f.rule.id} ${f.field} ${words}`
   let h = 0x811c9dc5
   for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193)

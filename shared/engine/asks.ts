@@ -16,7 +16,8 @@ export function askOf(sentence: Sentence, index: number): Ask | null {
   const first = firstWord(sentence)
   const request = !sentence.question && (REQUESTS.has(first) || first === 'please')
   if (sentence.question) {
-    if (what === '' && !addressesReader(sentence)) return sentence.words <= 4 ? ask(index, 'interest 1', true) : null
+    if (what === '' && !addressesReader(sentence))
+      return sentence.words <= 4 ? ask(index, 'interest 1', true) : null
     return ask(index, what || 'reply 2', true)
   }
   if (!request && !(soft && what !== '')) return null
@@ -33,7 +34,14 @@ function ask(sentence: number, note: string, question: boolean): Ask {
 function firstWord(sentence: Sentence): string {
   for (const token of sentence.tokens) {
     if (token.kind === 'word') {
-      if (token.lower === 'so' || token.lower === 'and' || token.lower === 'or' || token.lower === 'just' || token.lower === 'then') continue
+      if (
+        token.lower === 'so' ||
+        token.lower === 'and' ||
+        token.lower === 'or' ||
+        token.lower === 'just' ||
+        token.lower === 'then'
+      )
+        continue
       return token.lower
     }
     if (token.kind !== 'mark' && token.kind !== 'emoji') return ''

@@ -14,8 +14,10 @@ export interface RawBlock {
 /** A list marker with the space behind it. */
 const MARKER = /^(?:[-*•–·▪●]|\d{1,2}[.)]|[a-z][.)]|[A-Z]\))[ \t]+(?=\S)/
 /** The line a mail program puts over a quoted thread. */
-const ATTRIBUTION = /^(?:On\s.{6,160}\swrote:|Am\s.{6,160}\sschrieb.{0,80}:|Le\s.{6,160}\sa écrit\s?:|El\s.{6,160}\sescribió:)$/
-const ORIGINAL = /^(?:-{3,}\s?(?:Original Message|Forwarded message|Ursprüngliche Nachricht)\s?-{3,}|Begin forwarded message:|_{20,})$/i
+const ATTRIBUTION =
+  /^(?:On\s.{6,160}\swrote:|Am\s.{6,160}\sschrieb.{0,80}:|Le\s.{6,160}\sa écrit\s?:|El\s.{6,160}\sescribió:)$/
+const ORIGINAL =
+  /^(?:-{3,}\s?(?:Original Message|Forwarded message|Ursprüngliche Nachricht)\s?-{3,}|Begin forwarded message:|_{20,})$/i
 const HEADER = /^(?:From|Von|De):\s/
 const HEADER_MORE = /^(?:Sent|Date|To|Cc|Subject|Gesendet|An|Betreff):\s/
 /** Lines shorter than this, with room left for the next word, were broken on purpose. */
@@ -74,7 +76,13 @@ export function textBlocks(text: string): RawBlock[] {
       continue
     }
     const marker = quoted ? null : MARKER.exec(text.slice(start, Math.min(end, start + 12)))
-    if (open && !marker && open.quoted === quoted && !quoted && flows(text, lines[n - 1] as Line, lines[n] as Line)) {
+    if (
+      open &&
+      !marker &&
+      open.quoted === quoted &&
+      !quoted &&
+      flows(text, lines[n - 1] as Line, lines[n] as Line)
+    ) {
       open.end = end
       continue
     }
@@ -90,7 +98,13 @@ export function textBlocks(text: string): RawBlock[] {
   return blocks
 }
 
-const headLine = ({ start, end }: Line): RawBlock => ({ kind: 'paragraph', start, end, quoted: true, delimiter: false })
+const headLine = ({ start, end }: Line): RawBlock => ({
+  kind: 'paragraph',
+  start,
+  end,
+  quoted: true,
+  delimiter: false,
+})
 
 /** True when the line before was filled, so that the break between them means nothing. */
 function flows(text: string, before: Line, line: Line): boolean {
@@ -135,7 +149,8 @@ export function htmlBlocks(
     for (const line of linesOf(text, start, end)) {
       if (line.start === line.end) continue
       const delimiter = !quoted && /^--\s?$/.test(text.slice(line.start, line.end))
-      const marker = quoted || delimiter ? null : MARKER.exec(text.slice(line.start, Math.min(line.end, line.start + 12)))
+      const marker =
+        quoted || delimiter ? null : MARKER.exec(text.slice(line.start, Math.min(line.end, line.start + 12)))
       blocks.push({
         kind: marker && kind === 'paragraph' ? 'item' : kind,
         start: line.start + (marker ? marker[0].length : 0),

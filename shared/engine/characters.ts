@@ -1,7 +1,14 @@
 /** Classes of UTF-16 code units. Ranges, not `\p{…}`, so that every engine agrees whatever its Unicode version. */
 
 export const isSpace = (c: number): boolean =>
-  c === 32 || (c >= 9 && c <= 13) || c === 0xa0 || c === 0x3000 || (c >= 0x2000 && c <= 0x200a) || c === 0x202f || c === 0x2028 || c === 0x2029
+  c === 32 ||
+  (c >= 9 && c <= 13) ||
+  c === 0xa0 ||
+  c === 0x3000 ||
+  (c >= 0x2000 && c <= 0x200a) ||
+  c === 0x202f ||
+  c === 0x2028 ||
+  c === 0x2029
 
 export const isDigit = (c: number): boolean => c >= 48 && c <= 57
 
@@ -12,7 +19,12 @@ export function isLetter(c: number): boolean {
   if (c < 128) return (c >= 97 && c <= 122) || (c >= 65 && c <= 90)
   if (c < 0xc0) return false
   if (c < 0x2000) return c !== 0xd7 && c !== 0xf7
-  return (c >= 0x2c00 && c < 0x2e00) || (c >= 0x3040 && c < 0xd800) || (c >= 0xf900 && c < 0xfe00) || (c >= 0xfe70 && c < 0xfeff)
+  return (
+    (c >= 0x2c00 && c < 0x2e00) ||
+    (c >= 0x3040 && c < 0xd800) ||
+    (c >= 0xf900 && c < 0xfe00) ||
+    (c >= 0xfe70 && c < 0xfeff)
+  )
 }
 
 /** Han and kana: written without spaces, so each sign counts as a word. */
@@ -25,7 +37,12 @@ export const isApostrophe = (c: number): boolean => c === 39 || c === 0x2019
 
 /** First unit of an emoji or pictograph. */
 export const startsEmoji = (c: number): boolean =>
-  (c >= 0xd83c && c <= 0xd83e) || (c >= 0x2600 && c <= 0x27bf) || c === 0x2b50 || c === 0x2b55 || c === 0x231a || c === 0x23f0
+  (c >= 0xd83c && c <= 0xd83e) ||
+  (c >= 0x2600 && c <= 0x27bf) ||
+  c === 0x2b50 ||
+  c === 0x2b55 ||
+  c === 0x231a ||
+  c === 0x23f0
 
 /** Units that continue an emoji: joiner, variation selector, skin tones and further pairs. */
 export const continuesEmoji = (c: number): boolean =>

@@ -90,8 +90,14 @@ function checkSentence(sentence: Sentence, doc: Doc, plan: Plan, out: Found[], f
             if (finding) add(found, rule, [finding])
           })
     for (const rule of plan.bySentence)
-      if (looksAt(rule, field, region)) attempt(rule, failed, () => add(found, rule, rule.sentence?.(sentence, doc) ?? []))
-    known = { plan, field, region, found: found.map((f) => ({ ...f, start: f.start - start, end: f.end - start })) }
+      if (looksAt(rule, field, region))
+        attempt(rule, failed, () => add(found, rule, rule.sentence?.(sentence, doc) ?? []))
+    known = {
+      plan,
+      field,
+      region,
+      found: found.map((f) => ({ ...f, start: f.start - start, end: f.end - start })),
+    }
     remembered.set(parsed, known)
   }
   for (const f of known.found) out.push({ ...f, start: f.start + start, end: f.end + start })

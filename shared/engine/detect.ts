@@ -28,7 +28,8 @@ function weightsOf(note: string): readonly (readonly [Kind, number])[] {
   if (!weights) {
     const words = note.split(' ')
     weights = words.flatMap((word, i) => (i % 2 === 0 ? [[word as Kind, Number(words[i + 1])] as const] : []))
-    for (const [kind] of weights) if (!KIND_NAMES.includes(kind)) throw new RangeError(`kind-cues names no kind: ${kind}`)
+    for (const [kind] of weights)
+      if (!KIND_NAMES.includes(kind)) throw new RangeError(`kind-cues names no kind: ${kind}`)
     cache.set(note, weights)
   }
   return weights
@@ -51,7 +52,8 @@ export function detectKind(shape: Shape): { kind: Kind; confidence: number } {
   }
   if (shape.subject) read(shape.subject, SUBJECT)
   for (const sentence of shape.sentences)
-    if (sentence.region !== 'quoted' && sentence.region !== 'footer' && sentence.region !== 'signature') read(sentence, 1)
+    if (sentence.region !== 'quoted' && sentence.region !== 'footer' && sentence.region !== 'signature')
+      read(sentence, 1)
   const bulk = (shape.footer ? 2 : 0) + (shape.links > 4 ? 1 : 0) + (shape.images > 1 ? 1 : 0)
   if (bulk >= 2) for (const kind of BULK) if (score[kind]) add(kind, bulk)
   if (bulk >= 3) add('newsletter', 1)

@@ -96,7 +96,11 @@ export interface HtmlFacts {
   /** Heading levels in order of appearance. */
   headings: readonly number[]
   /** Text hidden from view (preheader, white on white, zero size), in order. */
-  hidden: readonly { text: string; source: Span; how: 'display' | 'visibility' | 'size' | 'opacity' | 'mso' | 'color' }[]
+  hidden: readonly {
+    text: string
+    source: Span
+    how: 'display' | 'visibility' | 'size' | 'opacity' | 'mso' | 'color'
+  }[]
   /** Visible text runs with a colour contrast under 4.5:1 (3:1 from 24 px), where both colours are inline. */
   lowContrast: readonly { text: Span; ratio: number }[]
   /** Smallest inline font size in CSS pixels of visible text, with its range. */

@@ -31,15 +31,7 @@ export interface Draft {
 }
 
 /** Part of a body. `opening` and `ask` belong to sentences; the others to whole blocks as well. */
-export type Region =
-  | 'greeting'
-  | 'opening'
-  | 'body'
-  | 'ask'
-  | 'signoff'
-  | 'signature'
-  | 'quoted'
-  | 'footer'
+export type Region = 'greeting' | 'opening' | 'body' | 'ask' | 'signoff' | 'signature' | 'quoted' | 'footer'
 
 /** Regions the sender wrote for this mail; rules look only here unless they say otherwise. */
 export const AUTHORED: readonly Region[] = ['greeting', 'opening', 'body', 'ask', 'signoff']

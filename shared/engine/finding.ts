@@ -44,7 +44,8 @@ export function ofHit(hit: Hit, sentence: Sentence, rest: Rest & { safe?: boolea
   const { safe = false, ...more } = rest
   const { use, note } = hit.entry
   const message = note === '' ? {} : { message: note }
-  if (use.length === 1 && use[0] === '') return { ...without(sentence, hit.from, hit.to, safe), ...message, ...more }
+  if (use.length === 1 && use[0] === '')
+    return { ...without(sentence, hit.from, hit.to, safe), ...message, ...more }
   const original = textOf(sentence, hit.from, hit.to)
   const fixes = use
     .filter((replacement) => replacement !== '')

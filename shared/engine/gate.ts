@@ -21,7 +21,9 @@ export function gate(
   const blockers = annotations.filter((a) => a.severity === 'blocker').map((a) => a.id)
   const short = evaluation.score < threshold
   const stops = mode !== 'off' && (short || blockers.length > 0)
-  const set = short ? smallestSet(evaluation, annotations, threshold, rescore) : { fixes: [], score: evaluation.score }
+  const set = short
+    ? smallestSet(evaluation, annotations, threshold, rescore)
+    : { fixes: [], score: evaluation.score }
   return {
     decision: !stops ? 'pass' : mode === 'block' ? 'block' : 'warn',
     threshold,
@@ -44,7 +46,11 @@ export function applyFixes(draft: Draft, chosen: readonly Choice[]): Draft {
   for (const field of ['subject', 'preheader', 'draft'] satisfies Field[]) {
     const edits = chosen
       .filter((c) => c.annotation.field === field)
-      .map(({ annotation: { start, end, fixes }, fix }) => ({ start, end, replacement: fixes[fix]?.replacement ?? '' }))
+      .map(({ annotation: { start, end, fixes }, fix }) => ({
+        start,
+        end,
+        replacement: fixes[fix]?.replacement ?? '',
+      }))
     if (edits.length > 0) changed = withText(changed, field, applyEdits(textOf(draft, field), edits).text)
   }
   return changed
@@ -117,7 +123,10 @@ function bestFix(annotation: Annotation): number {
 }
 
 /** For every size the set with the largest gain: a small knapsack over rules. */
-function bestBySize(groups: readonly Group[], most: number): ({ fixes: readonly Choice[]; gain: number } | undefined)[] {
+function bestBySize(
+  groups: readonly Group[],
+  most: number,
+): ({ fixes: readonly Choice[]; gain: number } | undefined)[] {
   let best: ({ fixes: readonly Choice[]; gain: number } | undefined)[] = [{ fixes: [], gain: 0 }]
   for (const group of groups) {
     const next = [...best]
@@ -126,7 +135,8 @@ function bestBySize(groups: readonly Group[], most: number): ({ fixes: readonly 
       if (!base) continue
       for (let n = 1; n <= group.choices.length && size + n <= most; n++) {
         const gain = base.gain + (group.gains[n] ?? 0)
-        if (gain > (next[size + n]?.gain ?? -1)) next[size + n] = { fixes: [...base.fixes, ...group.choices.slice(0, n)], gain }
+        if (gain > (next[size + n]?.gain ?? -1))
+          next[size + n] = { fixes: [...base.fixes, ...group.choices.slice(0, n)], gain }
       }
     }
     best = next

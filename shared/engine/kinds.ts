@@ -91,7 +91,10 @@ export const KINDS = {
   apology: { family: 'operational', bands: OPERATIONAL },
   recruiting: { family: 'warm', bands: WARM },
   fundraising: { family: 'bulk_promo', bands: { ...PROMO, words: [80, 500] } },
-  press_pitch: { family: 'cold', bands: { ...COLD, words: [50, 150], subjectWords: [3, 10], subjectChars: 60 } },
+  press_pitch: {
+    family: 'cold',
+    bands: { ...COLD, words: [50, 150], subjectWords: [3, 10], subjectChars: 60 },
+  },
   partnership: { family: 'cold', bands: { ...COLD, words: [40, 120] } },
   internal: { family: 'operational', bands: OPERATIONAL },
   thank_you: { family: 'warm', bands: { ...WARM, words: [15, 125], questions: [0, 2] } },
@@ -110,7 +113,10 @@ export const kindOf = (kind: Kind): { family: Family; bands: Bands } => KINDS[ki
  * Gives `null` for anything that is no kind; `auto` is `auto`.
  */
 export function readKind(name: string): Kind | 'auto' | null {
-  const key = name.trim().toLowerCase().replaceAll(/[\s-]+/g, '_')
+  const key = name
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s-]+/g, '_')
   if (key === 'auto') return 'auto'
   return Object.hasOwn(KINDS, key) ? (key as Kind) : null
 }

@@ -27,7 +27,9 @@ export interface Metrics {
 
 export function metricsOf(doc: Doc): Metrics {
   const { words, sentences, questions, you, we } = doc.counts
-  const body = doc.sentences.filter((s) => s.region === 'body' || s.region === 'opening' || s.region === 'ask')
+  const body = doc.sentences.filter(
+    (s) => s.region === 'body' || s.region === 'opening' || s.region === 'ask',
+  )
   const passive = body.filter((s) => passives(s.tokens).length > 0).length
   return {
     words,

@@ -2,8 +2,8 @@
 import { askOf } from './asks.ts'
 import { htmlBlocks, textBlocks } from './blocks.ts'
 import { detectKind } from './detect.ts'
-import type { Ask, Block, Counts, Doc, Link, ParsedSentence, Sentence } from './doc.ts'
 import type { Dictionary } from './dictionary.ts'
+import type { Ask, Block, Counts, Doc, Link, ParsedSentence, Sentence } from './doc.ts'
 import type { Draft, Field, Region } from './draft.ts'
 import { isEnglish } from './english.ts'
 import { extractHtml, looksLikeHtml, plainSourceMap } from './html.ts'
@@ -92,20 +92,33 @@ function readBlocks(
   return placed.map((b, index) => {
     const from = sentences.length
     splitSentences(text, b.start, b.end, skip, (start, end) => {
-      const region: Region = b.region === 'body' && b.kind !== 'button' && opened++ < OPENING ? 'opening' : b.region
+      const region: Region =
+        b.region === 'body' && b.kind !== 'button' && opened++ < OPENING ? 'opening' : b.region
       sentences.push(sentence(text.slice(start, end), start, 'draft', region, index, memo))
     })
     return { ...b, from, to: sentences.length }
   })
 }
 
-function readLine(line: string | undefined, field: Field, placeholders: Placeholder[], memo: Memo): Sentence | null {
+function readLine(
+  line: string | undefined,
+  field: Field,
+  placeholders: Placeholder[],
+  memo: Memo,
+): Sentence | null {
   if (line === undefined) return null
   for (const p of findPlaceholders(line)) placeholders.push({ ...p, field })
   return sentence(line, 0, field, 'body', 0, memo)
 }
 
-function sentence(text: string, start: number, field: Field, region: Region, block: number, memo: Memo): Sentence {
+function sentence(
+  text: string,
+  start: number,
+  field: Field,
+  region: Region,
+  block: number,
+  memo: Memo,
+): Sentence {
   const parsed = memo.sentence(text, parseSentence)
   return {
     text,
@@ -172,7 +185,16 @@ function textLinks(sentences: readonly Sentence[]): Link[] {
   return sentences.flatMap((s) =>
     s.tokens.flatMap((t) =>
       t.kind === 'url'
-        ? [{ start: s.start + t.start, end: s.start + t.end, href: t.text, text: t.text, button: false, region: s.region }]
+        ? [
+            {
+              start: s.start + t.start,
+              end: s.start + t.end,
+              href: t.text,
+              text: t.text,
+              button: false,
+              region: s.region,
+            },
+          ]
         : [],
     ),
   )
@@ -187,7 +209,24 @@ function htmlLinks(found: readonly Omit<Link, 'region'>[], blocks: readonly Bloc
 }
 
 const YOU = new Set(['you', 'your', 'yours', "you're", "you've", "you'll", "you'd", 'yourself'])
-const WE = new Set(['i', 'we', 'my', 'our', 'me', 'us', 'mine', 'ours', "i'm", "i've", "i'll", "i'd", "we're", "we've", "we'll", "we'd"])
+const WE = new Set([
+  'i',
+  'we',
+  'my',
+  'our',
+  'me',
+  'us',
+  'mine',
+  'ours',
+  "i'm",
+  "i've",
+  "i'll",
+  "i'd",
+  "we're",
+  "we've",
+  "we'll",
+  "we'd",
+])
 
 function count(sentences: readonly Sentence[]): Counts {
   const counts: Counts = { words: 0, sentences: 0, syllables: 0, questions: 0, you: 0, we: 0 }

@@ -37,8 +37,12 @@ export function lexicon(id: string, source: Record<string, EntrySource>): Lexico
   const entries: Entry[] = []
   for (const [key, value] of Object.entries(source)) {
     const record = value !== null && typeof value === 'object' && !Array.isArray(value)
-    const full = (record ? value : { use: value }) as { use?: string | readonly string[] | null; note?: string }
-    const use = full.use === undefined || full.use === null ? [] : typeof full.use === 'string' ? [full.use] : full.use
+    const full = (record ? value : { use: value }) as {
+      use?: string | readonly string[] | null
+      note?: string
+    }
+    const use =
+      full.use === undefined || full.use === null ? [] : typeof full.use === 'string' ? [full.use] : full.use
     for (const { text, choice } of expand(key))
       entries.push({ term: text, use: use.map((u) => choose(u, choice)), note: full.note ?? '', key })
   }
@@ -52,10 +56,12 @@ function expand(pattern: string): { text: string; choice: number[] }[] {
   const group = GROUP.exec(pattern)
   if (!group) return [{ text: tidy(pattern), choice: [] }]
   return (group[1] ?? '').split('|').flatMap((option, i) =>
-    expand(pattern.slice(0, group.index) + option + pattern.slice(group.index + group[0].length)).map((rest) => ({
-      text: rest.text,
-      choice: [i, ...rest.choice],
-    })),
+    expand(pattern.slice(0, group.index) + option + pattern.slice(group.index + group[0].length)).map(
+      (rest) => ({
+        text: rest.text,
+        choice: [i, ...rest.choice],
+      }),
+    ),
   )
 }
 
@@ -64,7 +70,10 @@ function choose(replacement: string, choice: readonly number[]): string {
   for (const i of choice) {
     const group = GROUP.exec(text)
     if (!group) break
-    text = text.slice(0, group.index) + ((group[1] ?? '').split('|')[i] ?? '') + text.slice(group.index + group[0].length)
+    text =
+      text.slice(0, group.index) +
+      ((group[1] ?? '').split('|')[i] ?? '') +
+      text.slice(group.index + group[0].length)
   }
   return tidy(text)
 }

@@ -33,16 +33,21 @@ export function placeBlocks(text: string, raw: readonly RawBlock[]): PlacedBlock
     n++
     if (b.delimiter) continue
     if (n >= footer) blocks.push(place(b, b.start, b.end, 'footer'))
-    else if (n > signed || n > closing.at) blocks.push(place(b, b.start, b.end, isPostscript(text, b) ? 'body' : 'signature'))
+    else if (n > signed || n > closing.at)
+      blocks.push(place(b, b.start, b.end, isPostscript(text, b) ? 'body' : 'signature'))
     else if (n === closing.at) {
       if (closing.cut > b.start) blocks.push(place(b, b.start, trimEnd(text, closing.cut), 'body'))
       const start = Math.max(b.start, closing.cut)
       blocks.push(place(b, start, closing.name || b.end, closing.bare ? 'signature' : 'signoff'))
-      if (closing.name && closing.name < b.end) blocks.push(place(b, skip(text, closing.name), b.end, 'signature'))
+      if (closing.name && closing.name < b.end)
+        blocks.push(place(b, skip(text, closing.name), b.end, 'signature'))
     } else if (n < 2 && FOOTER.test(text.slice(b.start, Math.min(b.end, b.start + 80)))) {
       blocks.push(place(b, b.start, b.end, 'footer'))
     } else {
-      const end: number = greeted || authored >= GREETING_WITHIN || b.kind === 'button' ? 0 : greetingEnd(text, b, authored === 0)
+      const end: number =
+        greeted || authored >= GREETING_WITHIN || b.kind === 'button'
+          ? 0
+          : greetingEnd(text, b, authored === 0)
       authored++
       if (end === 0) blocks.push(place(b, b.start, b.end, 'body'))
       else {
@@ -91,7 +96,8 @@ function greetingEnd(text: string, b: RawBlock, first: boolean): number {
       continue
     }
     const c = head[i] as string
-    if (',!:;—–\n'.includes(c) || (c === '.' && !/\b(?:Mr|Mrs|Ms|Dr|Prof|Mx)$/.test(head.slice(0, i)))) return b.start + i + 1
+    if (',!:;—–\n'.includes(c) || (c === '.' && !/\b(?:Mr|Mrs|Ms|Dr|Prof|Mx)$/.test(head.slice(0, i))))
+      return b.start + i + 1
     if (c === '-' && head[i - 1] === ' ') return b.start + i + 1
     if (c === ' ' && ++words > 6) return 0
   }
@@ -143,15 +149,22 @@ function findClosing(text: string, own: readonly RawBlock[], end: number): Closi
 function closesInOwnWords(text: string, own: readonly RawBlock[], n: number, end: number): boolean {
   const line = own[n] as RawBlock
   const name = own[n + 1]
-  if (!name || n + 1 >= end || n < end - 6 || text[line.end - 1] !== ',' || line.end - line.start > 40) return false
-  return name.end - name.start <= 50 && !/[.!?:,]$/.test(text.slice(name.start, name.end)) && /^\p{Lu}/u.test(text.slice(name.start, name.start + 2))
+  if (!name || n + 1 >= end || n < end - 6 || text[line.end - 1] !== ',' || line.end - line.start > 40)
+    return false
+  return (
+    name.end - name.start <= 50 &&
+    !/[.!?:,]$/.test(text.slice(name.start, name.end)) &&
+    /^\p{Lu}/u.test(text.slice(name.start, name.start + 2))
+  )
 }
 
 /** "… before Friday? Thanks, Tom": the last words of a longer block. */
 function inlineClosing(text: string, b: RawBlock): number {
   const tail = text.slice(Math.max(b.start, b.end - 50), b.end)
   const match = /[.!?]\s+([A-Za-z ]{2,24}),\s+\p{Lu}[\p{L}'-]{0,20}(?:\s\p{Lu}[\p{L}'-]{0,20})?$/u.exec(tail)
-  return match && SIGNOFF.test(match[1] ?? '') ? b.end - tail.length + match.index + match[0].indexOf(match[1] ?? '') : 0
+  return match && SIGNOFF.test(match[1] ?? '')
+    ? b.end - tail.length + match.index + match[0].indexOf(match[1] ?? '')
+    : 0
 }
 
 /** A name on the last lines, with or without a dash, and no closing words before it. */

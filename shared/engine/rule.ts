@@ -1,6 +1,6 @@
 /** What a rule is. One rule is one file in `rules/`; see CONTRIBUTING, "Add a rule". */
 import type { Doc, Sentence } from './doc.ts'
-import type { Draft, Field, Region } from './draft.ts'
+import type { Draft, Field, Region, Span } from './draft.ts'
 import type { Family, Kind } from './kinds.ts'
 import type { Hit, Lexicon } from './phrases.ts'
 
@@ -44,6 +44,11 @@ export interface Finding {
   field: Field
   start: number
   end: number
+  /**
+   * Range of the caller's own `draft` that is meant, where it does not show: a tag. `start` and `end` then
+   * only say where in the text it stands, and fixes replace the range as written. For `check` only.
+   */
+  source?: Span
   /** What is the matter here, when the rule's summary can be said more exactly. */
   message?: string
   /** When this place is better or worse than the rule's usual. */

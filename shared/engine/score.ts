@@ -93,31 +93,29 @@ function dimensions(annotations: readonly Annotation[]): DimensionScore[] {
   })
 }
 
-const BLOCK_ISSUES = {
-  unclosed: 'is opened and never closed.',
-  unopened: 'closes what was never opened.',
-  crossed: 'closes before a block inside it does.',
-}
-
 function placeholders(doc: Doc): Report['placeholders'] {
   const found = doc.placeholders.map((p) => {
     const { start, end } = p.field === 'draft' ? doc.source.toSource(p) : p
     return { raw: p.raw, syntax: p.syntax, field: p.field, start, end }
   })
   const issues = balance(doc.placeholders.filter((p) => p.field === 'draft')).map((issue) => ({
-    message: `${issue.raw} ${BLOCK_ISSUES[issue.kind]}`,
+    message: issue.message,
     ...doc.source.toSource(issue),
   }))
   return { found, issues }
 }
 
 function warnings({ doc, failed }: Evaluation): Report['warnings'] {
-  const list = failed.map((id) => ({ code: 'rule_failed', message: `The rule ${id} failed on this draft and was left out.` }))
+  const list = failed.map((id) => ({
+    code: 'rule_failed',
+    message: `The rule ${id} failed on this draft and was left out.`,
+  }))
   if (!doc.english)
     list.push({
       code: 'language_not_supported',
       message: 'This does not read as English; only rules that fit any language were applied.',
     })
-  if (!doc.dictionary) list.push({ code: 'spelling_not_checked', message: 'No word list was loaded; spelling was not checked.' })
+  if (!doc.dictionary)
+    list.push({ code: 'spelling_not_checked', message: 'No word list was loaded; spelling was not checked.' })
   return list
 }

@@ -1,6 +1,7 @@
 /** Where sentences end: abbreviations, decimals, ellipses, quotes and missing end marks included. */
 import { isDigit, isLetter, isSpace } from './characters.ts'
 import { BEFORE_NUMBER, MAYBE, STARTERS, TITLES } from './lexicon/abbreviations.ts'
+import { canStartPlaceholder } from './placeholders.ts'
 
 /** Longest stretch taken as one sentence; longer ones, never written by people, are cut at a space. */
 const LONGEST = 1000
@@ -27,7 +28,7 @@ export function splitSentences(
       continue
     }
     if (isSpace(c)) lastSpace = i
-    const past = c === 123 || c === 37 || c === 42 || c === 91 || c === 60 || c === 36 ? skip(i) : 0
+    const past = canStartPlaceholder(c) ? skip(i) : 0
     if (past > i) {
       i = past
       continue
@@ -66,7 +67,15 @@ const isEndMark = (c: number) =>
   c === 46 || c === 33 || c === 63 || c === 0x2026 || c === 0x3002 || c === 0xff01 || c === 0xff1f
 
 const isCloser = (c: number) =>
-  c === 34 || c === 39 || c === 41 || c === 93 || c === 0x201d || c === 0x2019 || c === 0xbb || c === 42 || c === 95
+  c === 34 ||
+  c === 39 ||
+  c === 41 ||
+  c === 93 ||
+  c === 0x201d ||
+  c === 0x2019 ||
+  c === 0xbb ||
+  c === 42 ||
+  c === 95
 
 function endOfMarks(text: string, at: number, end: number): number {
   let i = at
@@ -83,11 +92,16 @@ function endsHere(text: string, from: number, mark: number, stop: number, end: n
   const next = skipSpace(text, stop, end)
   if (next >= end) return true
   const first = text.charAt(next)
-  const lower = isLetter(text.charCodeAt(next)) && first === first.toLowerCase() && first !== first.toUpperCase()
+  const lower =
+    isLetter(text.charCodeAt(next)) && first === first.toLowerCase() && first !== first.toUpperCase()
   const marks = text.slice(mark, stop)
   if (marks === '.') return dotEnds(text, from, mark, next, lower)
   // An ellipsis, a quoted question or a bracketed aside goes on when the next word is lower case.
-  if (lower && (marks.startsWith('..') || marks.startsWith('…') || isCloser(marks.charCodeAt(marks.length - 1)))) return false
+  if (
+    lower &&
+    (marks.startsWith('..') || marks.startsWith('…') || isCloser(marks.charCodeAt(marks.length - 1)))
+  )
+    return false
   return true
 }
 

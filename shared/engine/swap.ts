@@ -36,7 +36,8 @@ export function swap(hit: Hit, sentence: Sentence): Finding {
   const { use, note } = hit.entry
   const safe = use.length === 1
   const article = sentence.tokens[hit.from - 1]
-  if (article === undefined || (article.lower !== 'a' && article.lower !== 'an')) return ofHit(hit, sentence, { safe })
+  if (article === undefined || (article.lower !== 'a' && article.lower !== 'an'))
+    return ofHit(hit, sentence, { safe })
   const original = textOf(sentence, hit.from, hit.to)
   const before = textOf(sentence, hit.from - 1, hit.from)
   const fixes = use

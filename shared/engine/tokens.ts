@@ -115,7 +115,8 @@ function dottedWord(tokens: Token[], text: string, start: number, firstDot: numb
     if (end - labelStart > 1) single = false
     labelStart = end + 1
     end = labelStart
-    while (isPart(text.charCodeAt(end)) || (text.charCodeAt(end) === 45 && isPart(text.charCodeAt(end + 1)))) end++
+    while (isPart(text.charCodeAt(end)) || (text.charCodeAt(end) === 45 && isPart(text.charCodeAt(end + 1))))
+      end++
   }
   const last = text.slice(labelStart, end).toLowerCase()
   if (single && end - labelStart === 1) {
@@ -183,14 +184,19 @@ function number(tokens: Token[], text: string, start: number): number {
   for (; i < text.length; i++) {
     const c = text.charCodeAt(i)
     if (isDigit(c)) continue
-    if ((c === 44 || c === 46 || c === 58 || c === 47 || c === 45 || c === 0x2013) && isDigit(text.charCodeAt(i + 1))) continue
+    if (
+      (c === 44 || c === 46 || c === 58 || c === 47 || c === 45 || c === 0x2013) &&
+      isDigit(text.charCodeAt(i + 1))
+    )
+      continue
     break
   }
   const c = text.charCodeAt(i)
   if (c === 37 || c === 43) i++
   else if (isLetter(c)) {
     let end = i
-    while (isPart(text.charCodeAt(end)) || (text.charCodeAt(end) === 45 && isPart(text.charCodeAt(end + 1)))) end++
+    while (isPart(text.charCodeAt(end)) || (text.charCodeAt(end) === 45 && isPart(text.charCodeAt(end + 1))))
+      end++
     const kind = UNITS.test(text.slice(i, end).toLowerCase()) ? 'number' : 'word'
     push(tokens, kind, text, start, end)
     return end

@@ -18,12 +18,18 @@ export const Placeholders = z
     preserved: z.boolean(),
     issues: z.array(z.strictObject({ message: z.string(), start: z.int(), end: z.int() })),
   })
-  .meta({ id: 'Placeholders', description: 'Merge tags of the draft, and the proof that the answer keeps them.' })
+  .meta({
+    id: 'Placeholders',
+    description: 'Merge tags of the draft, and the proof that the answer keeps them.',
+  })
 
 export const Usage = z
   .strictObject({
     calls: z.int().meta({ description: 'Calls this answer was charged.' }),
-    included: z.int().nullable().meta({ description: 'Calls the plan includes in this window; `null` without limit.' }),
+    included: z
+      .int()
+      .nullable()
+      .meta({ description: 'Calls the plan includes in this window; `null` without limit.' }),
     used: z.int(),
     remaining: z.int().nullable(),
     resets_at: z.string().nullable(),
@@ -35,7 +41,10 @@ export const Engine = z
     mode: z.enum(['local', 'model', 'hybrid']),
     ruleset: z.string(),
     model: z.string().nullable(),
-    degraded: z.string().nullable().meta({ description: 'Why a model that was wanted did not answer; else `null`.' }),
+    degraded: z
+      .string()
+      .nullable()
+      .meta({ description: 'Why a model that was wanted did not answer; else `null`.' }),
   })
   .meta({ id: 'Engine' })
 
@@ -46,7 +55,12 @@ export const InputFacts = z
     family: z.enum(FAMILIES),
     locale: z.string(),
     words: z.int(),
-    sha256: z.string().meta({ description: 'SHA-256 of `draft` in UTF-8, in hexadecimal; with `ruleset` it makes a score repeatable.' }),
+    sha256: z
+      .string()
+      .meta({
+        description:
+          'SHA-256 of `draft` in UTF-8, in hexadecimal; with `ruleset` it makes a score repeatable.',
+      }),
   })
   .meta({ id: 'InputFacts' })
 

@@ -22,7 +22,10 @@ export const text = (max: number) =>
 
 /** A kind of mail as people write it: `cold-outreach`, `Cold outreach` and `cold_outreach` are one. */
 export const Kind = z
-  .preprocess((value) => (typeof value === 'string' ? (readKind(value) ?? value) : value), z.enum(['auto', ...KIND_NAMES]))
+  .preprocess(
+    (value) => (typeof value === 'string' ? (readKind(value) ?? value) : value),
+    z.enum(['auto', ...KIND_NAMES]),
+  )
   .meta({ id: 'Kind', description: 'Kind of mail. Hyphens, spaces and case are forgiven; `auto` guesses.' })
 
 export const Audience = z
@@ -35,15 +38,28 @@ export const Audience = z
       .string()
       .regex(/^[A-Za-z]{2}$/)
       .optional()
-      .meta({ description: 'ISO 3166 country of the reader, such as `DE`; decides which law the compliance rules read.' }),
+      .meta({
+        description:
+          'ISO 3166 country of the reader, such as `DE`; decides which law the compliance rules read.',
+      }),
   })
   .meta({ id: 'Audience', description: 'Who reads the mail.' })
 
 /** The common fields, to be spread into the strict object of each operation. */
 export const commonFields = {
-  format: z.enum(['auto', 'text', 'html']).default('auto').meta({ description: 'How to read `draft`. `auto` looks for tags.' }),
-  subject: text(SUBJECT_MAX).optional().meta({ description: 'Subject line. Leave it out when there is none to judge; an empty string is a missing subject.' }),
-  preheader: text(SUBJECT_MAX).optional().meta({ description: 'Preview text, when it is not part of the HTML.' }),
+  format: z
+    .enum(['auto', 'text', 'html'])
+    .default('auto')
+    .meta({ description: 'How to read `draft`. `auto` looks for tags.' }),
+  subject: text(SUBJECT_MAX)
+    .optional()
+    .meta({
+      description:
+        'Subject line. Leave it out when there is none to judge; an empty string is a missing subject.',
+    }),
+  preheader: text(SUBJECT_MAX)
+    .optional()
+    .meta({ description: 'Preview text, when it is not part of the HTML.' }),
   from_name: text(200).optional().meta({ description: 'Display name of the sender.' }),
   kind: Kind.default('auto'),
   goal: z.enum(['reply', 'positive_reply', 'click', 'book_meeting', 'inform', 'retain', 'donate']).optional(),
@@ -54,19 +70,34 @@ export const commonFields = {
     .regex(/^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/)
     .optional()
     .meta({ description: 'BCP 47 tag, such as `en-GB`.', examples: ['en-US'] }),
-  brand_voice_id: z.string().max(64).optional().meta({ description: 'Profile of a client whose voice applies.' }),
+  brand_voice_id: z
+    .string()
+    .max(64)
+    .optional()
+    .meta({ description: 'Profile of a client whose voice applies.' }),
   placeholders: z
     .strictObject({
-      known: z.array(text(120)).max(200).optional().meta({ description: 'Names of the fields your system fills.' }),
+      known: z
+        .array(text(120))
+        .max(200)
+        .optional()
+        .meta({ description: 'Names of the fields your system fills.' }),
     })
     .optional()
     .meta({ description: 'What is known of the merge tags in the draft.' }),
-  engine: z.enum(['auto', 'local', 'model']).default('auto').meta({ description: '`local` never asks a model.' }),
-  ruleset: z.literal(RULESET).optional().meta({ description: 'Pins the set of rules; others than the current one are refused.' }),
+  engine: z
+    .enum(['auto', 'local', 'model'])
+    .default('auto')
+    .meta({ description: '`local` never asks a model.' }),
+  ruleset: z
+    .literal(RULESET)
+    .optional()
+    .meta({ description: 'Pins the set of rules; others than the current one are refused.' }),
 }
 
 export const draftField = text(DRAFT_MAX).meta({
-  description: 'Body of the mail, plain text or HTML. Offsets in the answer count UTF-16 code units of this very string.',
+  description:
+    'Body of the mail, plain text or HTML. Offsets in the answer count UTF-16 code units of this very string.',
 })
 
 /** A parsed request with the fields the engine reads. */

@@ -16,7 +16,13 @@ export interface Answer<R> {
   result: R
   warnings: { code: string; message: string }[]
   placeholders: {
-    found: { raw: string; syntax: string; field: 'subject' | 'preheader' | 'draft'; start: number; end: number }[]
+    found: {
+      raw: string
+      syntax: string
+      field: 'subject' | 'preheader' | 'draft'
+      start: number
+      end: number
+    }[]
     preserved: boolean
     issues: { message: string; start: number; end: number }[]
   }

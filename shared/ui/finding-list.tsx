@@ -14,7 +14,9 @@ export function FindingList({ annotations, onApply }: FindingListProps) {
       {ordered.map((annotation) => (
         <li key={annotation.id} className={`finding finding-${annotation.severity}`}>
           <p className="finding-head">
-            <span className="finding-points">{annotation.severity === 'praise' ? 'Good' : `−${annotation.points}`}</span>
+            <span className="finding-points">
+              {annotation.severity === 'praise' ? 'Good' : `−${annotation.points}`}
+            </span>
             <span>{annotation.message}</span>
           </p>
           {annotation.quote.trim() !== '' && <q className="finding-quote">{shortened(annotation.quote)}</q>}
@@ -24,7 +26,12 @@ export function FindingList({ annotations, onApply }: FindingListProps) {
           </details>
           {onApply &&
             annotation.fixes.map((fix, i) => (
-              <button key={fix.label} type="button" className="finding-fix" onClick={() => onApply(annotation, i)}>
+              <button
+                key={fix.label}
+                type="button"
+                className="finding-fix"
+                onClick={() => onApply(annotation, i)}
+              >
                 {fix.label}
                 {fix.score_delta > 0 && <span className="finding-delta"> +{fix.score_delta}</span>}
               </button>
@@ -35,4 +42,5 @@ export function FindingList({ annotations, onApply }: FindingListProps) {
   )
 }
 
-const shortened = (quote: string) => (quote.length > 90 ? `${quote.slice(0, 60).trimEnd()} … ${quote.slice(-20).trimStart()}` : quote)
+const shortened = (quote: string) =>
+  quote.length > 90 ? `${quote.slice(0, 60).trimEnd()} … ${quote.slice(-20).trimStart()}` : quote

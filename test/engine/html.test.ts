@@ -78,6 +78,12 @@ describe('visible text', () => {
       '<%= a > b %> <% if x < 3 %>{{a}} *|B|* %%c%%',
     ],
     ['templates may stand inside tags', '<a <% if x > 1 %> href=<%= a > b %>>c</a>', 'c'],
+    ['hidden blocks part nothing', 'a<div style="display:none">x<br>y</div>b', 'ab'],
+    [
+      'a line ends in text of no size too',
+      '<p style="font-size:0"><b style="font-size:9px">a</b><br><i style="font-size:9px">b</i>',
+      'a\nb',
+    ],
     ['a picture parts words', '<p>a<img src=x alt="no">b</p>', 'a b'],
     ['a stray end of a paragraph breaks', 'a</p>b</br>c', 'a\n\nb\nc'],
   ])('%s', (_, html, expected) => {
@@ -287,7 +293,10 @@ describe('links and pictures', () => {
     ])
   })
 
-  test('hidden links are left out', () => {
+  test('hidden links are left out, pictures in text of no size are not', () => {
+    expect(extractHtml('<p style="font-size:0"><a href=x>y</a></p>').links).toEqual([])
+    const { links, images } = extractHtml('<p style="font-size:0"><a href=x><img src=y></a></p>')
+    expect([links.length, images[0]?.linked, images[0]?.tracking]).toEqual([1, true, false])
     expect(extractHtml('<div style="display:none"><a href=x>y</a></div>').links).toEqual([])
   })
 

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { inFormat, inSource } from '#shared/engine/annotate.ts'
 import { check } from '#shared/engine/check.ts'
 import type { Draft, Field } from '#shared/engine/draft.ts'
 import { applyEdits } from '#shared/engine/edit.ts'
@@ -10,8 +11,8 @@ import { DEFAULT_PROFILE } from '#shared/engine/profile.ts'
 import type { FlagExample, Rule } from '#shared/engine/rule.ts'
 import { RULES } from '#shared/engine/rules/index.ts'
 import { capOf, priceOf } from '#shared/engine/weights.ts'
-import { profileOf } from '../support/engine-examples.ts'
 import { dictionary } from '../support/dictionary.ts'
+import { profileOf } from '../support/engine-examples.ts'
 
 const asDraft = (draft: string | Draft): Draft => (typeof draft === 'string' ? { draft } : draft)
 
@@ -24,26 +25,28 @@ function findings(rule: Rule, source: string | Draft) {
   return found
     .filter((f) => f.rule === rule)
     .map((f) => {
-      const text = draft[f.field] ?? ''
-      const span = f.field === 'draft' ? doc.source.toSource(f) : f
-      const encode = f.field === 'draft' ? doc.source.encode : (t: string) => t
-      return { ...f, start: span.start, end: span.end, quote: text.slice(span.start, span.end), encode }
+      const span = inSource(doc, f)
+      const encode = (text: string) => inFormat(doc, f, text)
+      return { ...f, ...span, quote: (draft[f.field] ?? '').slice(span.start, span.end), encode }
     })
 }
 
 const forms = (rule: Rule) => [rule.lexicon, rule.sentence, rule.check].filter(Boolean).length
 
 describe.each(RULES.map((rule) => [rule.id, rule] as const))('%s', (_id, rule) => {
-  it.each(rule.examples.flags.map((e, i) => [i, e] as const))('flags example %i', (_i, example: FlagExample) => {
-    const found = findings(rule, example.draft)
-    expect(found.map((f) => f.quote)).toEqual(example.marks)
-    if (example.fixed === undefined) return
-    const field = found[0]?.field ?? ('draft' satisfies Field)
-    const edits = found.flatMap((f) =>
-      f.fixes?.[0] ? [{ start: f.start, end: f.end, replacement: f.encode(f.fixes[0].replacement) }] : [],
-    )
-    expect(applyEdits(asDraft(example.draft)[field] ?? '', edits).text).toBe(example.fixed)
-  })
+  it.each(rule.examples.flags.map((e, i) => [i, e] as const))(
+    'flags example %i',
+    (_i, example: FlagExample) => {
+      const found = findings(rule, example.draft)
+      expect(found.map((f) => f.quote)).toEqual(example.marks)
+      if (example.fixed === undefined) return
+      const field = found[0]?.field ?? ('draft' satisfies Field)
+      const edits = found.flatMap((f) =>
+        f.fixes?.[0] ? [{ start: f.start, end: f.end, replacement: f.encode(f.fixes[0].replacement) }] : [],
+      )
+      expect(applyEdits(asDraft(example.draft)[field] ?? '', edits).text).toBe(example.fixed)
+    },
+  )
 
   it.each(rule.examples.passes.map((d, i) => [i, d] as const))('passes example %i', (_i, draft) => {
     expect(findings(rule, draft).map((f) => f.quote)).toEqual([])

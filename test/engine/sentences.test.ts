@@ -7,8 +7,12 @@ import { splitSentences } from '#shared/engine/sentences.ts'
 function split(text: string): string[] {
   const found = findPlaceholders(text)
   const out: string[] = []
-  splitSentences(text, 0, text.length, (at) => found.find((p) => p.start <= at && p.end > at)?.end ?? 0, (start, end) =>
-    out.push(text.slice(start, end)),
+  splitSentences(
+    text,
+    0,
+    text.length,
+    (at) => found.find((p) => p.start <= at && p.end > at)?.end ?? 0,
+    (start, end) => out.push(text.slice(start, end)),
   )
   return out
 }
@@ -19,7 +23,10 @@ describe('sentences end where a reader hears them end', () => {
     ['Is it? Yes! Good…', ['Is it?', 'Yes!', 'Good…']],
     ['Dr. Lee met Ms. Roy at 3.5 p.m. on Friday.', ['Dr. Lee met Ms. Roy at 3.5 p.m. on Friday.']],
     ['We cut cost by 3.5% in Q2. Next up is Q3.', ['We cut cost by 3.5% in Q2.', 'Next up is Q3.']],
-    ['Tools, e.g. Slack, i.e. chat, are in. The rest is out.', ['Tools, e.g. Slack, i.e. chat, are in.', 'The rest is out.']],
+    [
+      'Tools, e.g. Slack, i.e. chat, are in. The rest is out.',
+      ['Tools, e.g. Slack, i.e. chat, are in.', 'The rest is out.'],
+    ],
     ['I work at Acme Inc. The team is small.', ['I work at Acme Inc.', 'The team is small.']],
     ['I work at Acme Inc. Chicago, on the lake.', ['I work at Acme Inc. Chicago, on the lake.']],
     ['Well... maybe not. Hm... No.', ['Well... maybe not.', 'Hm...', 'No.']],
@@ -33,7 +40,10 @@ describe('sentences end where a reader hears them end', () => {
     ['The answer is no. We can talk.', ['The answer is no.', 'We can talk.']],
     ['hi there. just checking in. ok', ['hi there.', 'just checking in.', 'ok']],
     ['No end mark here', ['No end mark here']],
-    ['Hi {{ first_name | default: "friend. Or foe" }}, welcome. Bye.', ['Hi {{ first_name | default: "friend. Or foe" }}, welcome.', 'Bye.']],
+    [
+      'Hi {{ first_name | default: "friend. Or foe" }}, welcome. Bye.',
+      ['Hi {{ first_name | default: "friend. Or foe" }}, welcome.', 'Bye.'],
+    ],
     ['(We did it.) Then we left.', ['(We did it.)', 'Then we left.']],
     ['U.S. sales rose. U.K. sales fell.', ['U.S. sales rose.', 'U.K. sales fell.']],
     ['これはペンです。元気ですか？', ['これはペンです。', '元気ですか？']],

@@ -6,16 +6,41 @@ const kinds = (text: string) => tokenize(text).map((t) => `${t.kind}:${t.text}`)
 
 describe('tokens', () => {
   it.each([
-    ['We’re up-to-date, aren’t we?', ['word:We’re', 'word:up-to-date', 'mark:,', 'word:aren’t', 'word:we', 'mark:?']],
+    [
+      'We’re up-to-date, aren’t we?',
+      ['word:We’re', 'word:up-to-date', 'mark:,', 'word:aren’t', 'word:we', 'mark:?'],
+    ],
     ['$1,200.50 and 35% off', ['number:$1,200.50', 'word:and', 'number:35%', 'word:off']],
-    ['at 10:30, 2026-11-21 or 24/7', ['word:at', 'number:10:30', 'mark:,', 'number:2026-11-21', 'word:or', 'number:24/7']],
-    ['3pm, 2nd, 10k, B2B, 4G', ['number:3pm', 'mark:,', 'number:2nd', 'mark:,', 'number:10k', 'mark:,', 'word:B2B', 'mark:,', 'word:4G']],
+    [
+      'at 10:30, 2026-11-21 or 24/7',
+      ['word:at', 'number:10:30', 'mark:,', 'number:2026-11-21', 'word:or', 'number:24/7'],
+    ],
+    [
+      '3pm, 2nd, 10k, B2B, 4G',
+      [
+        'number:3pm',
+        'mark:,',
+        'number:2nd',
+        'mark:,',
+        'number:10k',
+        'mark:,',
+        'word:B2B',
+        'mark:,',
+        'word:4G',
+      ],
+    ],
     ['mail jo.lee+x@acme.example now', ['word:mail', 'email:jo.lee+x@acme.example', 'word:now']],
-    ['see https://acme.example/a?b=1, ok', ['word:see', 'url:https://acme.example/a?b=1', 'mark:,', 'word:ok']],
+    [
+      'see https://acme.example/a?b=1, ok',
+      ['word:see', 'url:https://acme.example/a?b=1', 'mark:,', 'word:ok'],
+    ],
     ['go to acme.com.', ['word:go', 'word:to', 'url:acme.com', 'mark:.']],
     ['www.acme.example/x', ['url:www.acme.example/x']],
     ['done.Now we wait', ['word:done', 'mark:.', 'word:Now', 'word:we', 'word:wait']],
-    ['Node.js at 5 p.m. e.g. now', ['word:Node.js', 'word:at', 'number:5', 'word:p.m.', 'word:e.g.', 'word:now']],
+    [
+      'Node.js at 5 p.m. e.g. now',
+      ['word:Node.js', 'word:at', 'number:5', 'word:p.m.', 'word:e.g.', 'word:now'],
+    ],
     ['Hi {{first_name}}!', ['word:Hi', 'placeholder:{{first_name}}', 'mark:!']],
     ['go 🚀👩‍💻 now', ['word:go', 'emoji:🚀', 'emoji:👩‍💻', 'word:now']],
     ['naïve café Müller', ['word:naïve', 'word:café', 'word:Müller']],

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { type Dictionary, openDictionary } from '#shared/engine/dictionary.ts'
-import type { Annotation } from '#shared/engine/report.ts'
 import { Memo } from '#shared/engine/memo.ts'
 import { DEFAULT_PROFILE } from '#shared/engine/profile.ts'
+import type { Annotation } from '#shared/engine/report.ts'
 import { score } from '#shared/engine/score.ts'
 import { FindingList } from '#shared/ui/finding-list.tsx'
 import { ScoreBadge } from '#shared/ui/score-badge.tsx'
@@ -17,7 +17,10 @@ export function Checker() {
     () =>
       draft.trim() === ''
         ? null
-        : score({ draft, ...(subject === '' ? {} : { subject }) }, DEFAULT_PROFILE, { dictionary, memo: memo.current }),
+        : score({ draft, ...(subject === '' ? {} : { subject }) }, DEFAULT_PROFILE, {
+            dictionary,
+            memo: memo.current,
+          }),
     [draft, subject, dictionary],
   )
   const apply = ({ field, start, end, fixes }: Annotation, fix: number) => {
@@ -37,7 +40,12 @@ export function Checker() {
       </label>
       <label>
         Draft
-        <textarea rows={9} value={draft} onChange={(e) => setDraft(e.target.value)} placeholder="Paste a mail" />
+        <textarea
+          rows={9}
+          value={draft}
+          onChange={(e) => setDraft(e.target.value)}
+          placeholder="Paste a mail"
+        />
       </label>
       {report ? (
         <FindingList annotations={report.annotations} onApply={apply} />

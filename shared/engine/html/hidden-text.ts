@@ -12,7 +12,10 @@ export class HiddenText {
   /** Adds the source from `from` to `to`, which holds no markup. */
   append(html: string, from: number, to: number): void {
     const raw = html.slice(from, to)
-    if (raw.trimStart() === '') return this.gap()
+    if (raw.trimStart() === '') {
+      this.gap()
+      return
+    }
     const text = decodeEntities(raw)
     this.text += text
     if (stripPadding(text) === '') return

@@ -13,6 +13,8 @@ export interface OpenLink {
   end: number
   button: boolean
   padded: boolean
+  /** Text of the link is hidden, unless an element inside shows it; pictures may be seen. */
+  unseen: boolean
   /** Number of pictures before it. */
   images: number
 }
@@ -36,8 +38,9 @@ export function drawsButton(style: Style | null, classes: string | null): boolea
 export function closeCell(cell: Cell, links: readonly OpenLink[], end: number): void {
   const link = links[cell.links]
   if (!link || links.length !== cell.links + 1 || link.start < 0) return
-  // Up to two units of line break stand before the text of a cell.
-  if (link.end === end && link.start - cell.from <= 2 && (cell.padded || link.padded)) link.button = true
+  // Between the text before the cell and that inside stands the break of a block.
+  const start = cell.from === 0 ? 0 : cell.from + 2
+  if (link.end === end && link.start === start && (cell.padded || link.padded)) link.button = true
 }
 
 /** The picture whose tag was just read. */

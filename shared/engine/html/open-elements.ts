@@ -101,15 +101,18 @@ export class OpenElements {
     }
   }
 
-  push(element: Element, frame: Omit<Frame, 'element' | 'outer' | 'scope'>): void {
-    if (this.frames.length >= DEPTH) {
+  /** Opens an element; sets `outer` and `scope` of its frame. */
+  push(frame: Frame): void {
+    const index = this.frames.length
+    if (index >= DEPTH) {
       this.beyond++
       return
     }
-    const index = this.frames.length
-    const scope = (element.flags & SCOPE) !== 0 ? index : this.scope
-    this.frames.push({ ...frame, element, outer: this.indexOf(element.id), scope })
-    this.innermost[element.id] = index
+    const { id, flags } = frame.element
+    frame.outer = this.indexOf(id)
+    frame.scope = (flags & SCOPE) !== 0 ? index : this.scope
+    this.frames.push(frame)
+    this.innermost[id] = index
   }
 
   /** Handles an end tag; false when no such element is open here. */

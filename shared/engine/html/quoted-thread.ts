@@ -1,5 +1,6 @@
 /** How mail programs mark the mail that is being answered. */
 import type { Span } from '../draft.ts'
+import type { TagReader } from './tag-reader.ts'
 
 /** Elements that hold the answered mail, or the line that names its author, by class. */
 const HOLDERS: ReadonlySet<string> = new Set([
@@ -17,12 +18,15 @@ const HEADS: ReadonlySet<string> = new Set([
   'mail-editor-reference-message-container',
 ])
 
-export function holdsThread(name: string, type: string | null, classes: string | null): boolean {
-  if (name === 'blockquote' && type?.toLowerCase() === 'cite') return true
-  if (classes === null || (name !== 'div' && name !== 'blockquote')) return false
-  return classes.split(/\s+/).some((one) => HOLDERS.has(one))
+/** True when the element whose tag was just read holds the answered mail. */
+export function holdsThread(name: string, tag: TagReader): boolean {
+  if (name !== 'div' && name !== 'blockquote') return false
+  if (name === 'blockquote' && tag.get('type')?.toLowerCase() === 'cite') return true
+  const classes = tag.get('class')
+  return classes?.split(/\s+/).some((one) => HOLDERS.has(one)) ?? false
 }
 
+/** True for the id of an element that the answered mail follows. */
 export function startsThread(id: string | null): boolean {
   return id !== null && HEADS.has(id.startsWith('x_') ? id.slice(2) : id)
 }

@@ -55,10 +55,15 @@ export class Runs {
     const start = Math.max(0, Math.min(span.start, this.length))
     const end = Math.min(span.end, this.length)
     if (end > start) return { start: this.before(start), end: this.after(end - 1) }
-    // A place between two units belongs to the first, unless that is a break.
-    const stay = start > 0 && this.marked(this.find(start - 1)) !== HOLDS_MARKUP
-    const at = stay ? this.after(start - 1) : start < this.length ? this.before(start) : this.sourceEnd
+    const at = this.place(start)
     return { start: at, end: at }
+  }
+
+  /** A place between two units belongs to the first; at and inside a break, to what follows it. */
+  private place(position: number): number {
+    if (position > 0 && this.marked(this.find(position - 1)) !== HOLDS_MARKUP) return this.after(position - 1)
+    const run = this.find(position)
+    return this.marked(run) === HOLDS_MARKUP ? this.after(position) : this.before(position)
   }
 
   private isPlain(span: Span): boolean {

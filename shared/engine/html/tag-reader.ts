@@ -102,8 +102,11 @@ export class TagReader {
       if (quote === 34 || quote === 39) {
         start = i + 1
         end = html.indexOf(quote === 34 ? '"' : "'", start)
-        if (end < 0 || end >= limit) return -1
-        i = end + 1
+        if (end < 0 || end >= limit) {
+          if (!this.quotesBroken) return -1
+          end = limit - 1
+        }
+        i = Math.min(end + 1, limit - 1)
       } else {
         start = i
         if (quote === 60 && html.charCodeAt(i + 1) === 37) i = afterTemplate(html, i, limit)

@@ -105,20 +105,23 @@ export class Walk implements Listener {
     const link = this.openLink(element, tag, style, look)
     const block =
       (style?.block ?? (element.flags & BLOCK) !== 0) || (link >= 0 && this.links[link]?.button === true)
-    if (block) this.breakBlock()
+    if (block) this.breakBlock(look)
     if (look.how !== around.look.how) this.facts.hidden.finish(around.look.how)
     if (startsThread(tag.get('id'))) this.threadFrom = Math.min(this.threadFrom, out.blocks.length)
     if (style?.quoteRule) this.ruled.push(out.blocks.length)
     if (element.name === 'th') open.markHeader()
-    open.push(element, {
+    open.push({
+      element,
       look,
-      quoted: around.quoted || holdsThread(element.name, tag.get('type'), tag.get('class')),
+      quoted: around.quoted || holdsThread(element.name, tag),
       dropped: around.dropped || (element.flags & DROP) !== 0,
       block,
       link: link < 0 ? around.link : link,
       kind: kindOf(element) ?? around.kind,
       cell: this.cellOf(element, look, style, around.look),
       table: element.name === 'table' ? { needsRole: !isLayout(tag.get('role')) } : null,
+      outer: -1,
+      scope: -1,
     })
   }
 
@@ -127,7 +130,7 @@ export class Walk implements Listener {
     if (element.name === 'body' || element.name === 'html') return
     if (this.open.end(element)) return
     if (element.name === 'br') this.out.breakLine()
-    else if (element.name === 'p') this.breakBlock()
+    else if (element.name === 'p') this.breakBlock((this.open.top ?? ROOT).look)
   }
 
   /** Ends all that is open and gives what was found. */
@@ -140,13 +143,9 @@ export class Walk implements Listener {
       const block = blocks[i]
       if (block) block.quoted = true
     }
-    const links = this.links.map(({ href, start, end, button }) => ({
-      href,
-      start,
-      end,
-      text: text.slice(start, end),
-      button,
-    }))
+    const links = this.links
+      .filter((link) => link.start >= 0)
+      .map(({ href, start, end, button }) => ({ href, start, end, text: text.slice(start, end), button }))
     nameButtons(blocks, links)
     const facts = this.facts.result(byteLength(this.html))
     return { text, source: out.runs.map(), blocks, links, images: this.images, facts }
@@ -156,11 +155,11 @@ export class Walk implements Listener {
   private single(element: Element, tag: TagReader, style: Style | null, look: Look): void {
     const { out } = this
     if (element.name === 'br') {
-      if (look.how === null) out.breakLine()
-      else this.facts.hidden.gap()
-    } else if (element.name === 'hr') this.breakBlock()
+      if (look.forGood === null) out.breakLine()
+      this.facts.hidden.gap()
+    } else if (element.name === 'hr') this.breakBlock(look)
     else if (element.name === 'img' && this.open.top?.dropped !== true) {
-      const image = imageOf(tag, style, out.runs.length, look.how !== null)
+      const image = imageOf(tag, style, out.runs.length, isGone(look))
       this.images.push(image)
       if (!image.tracking) out.gap(tag.end)
     }
@@ -181,12 +180,13 @@ export class Walk implements Listener {
   private openLink(element: Element, tag: TagReader, style: Style | null, look: Look): number {
     const shape = element.name === 'v:roundrect'
     const target = element.name === 'a' || shape ? tag.get('href') : null
-    if (target === null || look.how !== null || this.open.top?.dropped) return -1
+    if (target === null || isGone(look) || this.open.top?.dropped) return -1
     const href = target.trim()
     const button = shape || (href !== '' && href === this.vml) || drawsButton(style, tag.get('class'))
     const padded = style?.padded === true
+    const unseen = look.how !== null
     const { length } = this.images
-    return this.links.push({ href, start: -1, end: -1, button, padded, images: length }) - 1
+    return this.links.push({ href, start: -1, end: -1, button, padded, unseen, images: length }) - 1
   }
 
   /** A cell with a colour of its own may be drawn as a button. */
@@ -197,8 +197,9 @@ export class Walk implements Listener {
     return { padded: style?.padded === true, from: this.out.runs.length, links: this.links.length }
   }
 
-  private breakBlock(): void {
-    this.out.endBlock()
+  private breakBlock(look: Look): void {
+    // What is not drawn parts nothing.
+    if (look.forGood === null) this.out.endBlock()
     this.facts.hidden.gap()
   }
 
@@ -209,13 +210,14 @@ export class Walk implements Listener {
     if (frame.link >= 0 && frame.link !== around.link) this.closeLink(frame.link)
     if (frame.cell) closeCell(frame.cell, this.links, length)
     if (frame.table?.needsRole) this.facts.layoutTablesWithoutRole++
-    if (frame.block) this.breakBlock()
+    if (frame.block) this.breakBlock(frame.look)
   }
 
   private closeLink(index: number): void {
     const link = this.links[index]
     if (!link || link.start >= 0) return
-    // Nothing but pictures, if any.
+    // Nothing but pictures, or text that is not seen.
+    if (link.unseen && link.images === this.images.length) return
     link.start = this.out.runs.length
     link.end = link.start
     for (let i = link.images; i < this.images.length; i++) {
@@ -224,6 +226,9 @@ export class Walk implements Listener {
     }
   }
 }
+
+/** True when pictures are not seen either, unlike inside text of no size. */
+const isGone = (look: Look) => look.forGood !== null || !look.visible
 
 function kindOf(element: Element): BlockKind | null {
   if (element.level > 0) return 'heading'

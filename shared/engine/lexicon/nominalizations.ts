@@ -141,7 +141,8 @@ const NOUNS: Partial<Record<EmptyVerb, Record<string, string>>> = {
     'to a decision': 'decide decides deciding decided',
     'to an agreement with': 'agree_with agrees_with agreeing_with agreed_with',
     'to an agreement on': 'agree_on agrees_on agreeing_on agreed_on',
-    'to the (conclusion|realization|realisation) that': 'conclude_that concludes_that concluding_that concluded_that',
+    'to the (conclusion|realization|realisation) that':
+      'conclude_that concludes_that concluding_that concluded_that',
   },
   'arrive at': {
     'at a decision': 'decide decides deciding decided',

@@ -19,9 +19,15 @@ export function angles(input: z.output<typeof contract.input>, before: Report, p
   const words = before.metrics.words
   return [
     { angle: 'as asked', wishes: asked },
-    { angle: 'shorter', wishes: { ...asked, wordsMax: Math.max(least, Math.min(most, Math.floor(words * 0.75))) } },
+    {
+      angle: 'shorter',
+      wishes: { ...asked, wordsMax: Math.max(least, Math.min(most, Math.floor(words * 0.75))) },
+    },
     { angle: 'only mistakes mended', wishes: { ...asked, light: true } },
-    { angle: 'shortest', wishes: { ...asked, wordsMax: Math.max(Math.min(least, words), Math.floor(words * 0.5)) } },
+    {
+      angle: 'shortest',
+      wishes: { ...asked, wordsMax: Math.max(Math.min(least, words), Math.floor(words * 0.5)) },
+    },
     { angle: 'conversational', wishes: { ...asked, contractions: 'use' } },
   ]
 }

@@ -4,7 +4,15 @@ import { commonFields, draftField, SUBJECT_MAX, text } from '../fields.ts'
 import type { Contract } from '../operation.ts'
 
 export const TONES = ['plain', 'warm', 'direct', 'formal', 'playful', 'urgent', 'apologetic'] as const
-export const STRUCTURES = ['as_is', 'pas', 'bab', 'qvc', 'aida', 'scq', 'observation_problem_proof_ask'] as const
+export const STRUCTURES = [
+  'as_is',
+  'pas',
+  'bab',
+  'qvc',
+  'aida',
+  'scq',
+  'observation_problem_proof_ask',
+] as const
 
 const phrases = (description: string) => z.array(text(300).min(1)).max(50).optional().meta({ description })
 
@@ -16,7 +24,12 @@ const input = z
     length: z
       .strictObject({
         mode: z.enum(['shorter', 'same', 'longer', 'target']),
-        words: z.int().min(5).max(2000).optional().meta({ description: 'Words of the body to aim at, with `target`.' }),
+        words: z
+          .int()
+          .min(5)
+          .max(2000)
+          .optional()
+          .meta({ description: 'Words of the body to aim at, with `target`.' }),
       })
       .optional()
       .meta({ description: 'Default: what says nothing goes, the rest stays.' }),
@@ -24,7 +37,10 @@ const input = z
     variants: z.int().min(1).max(5).default(1),
     keep: z
       .strictObject({
-        placeholders: z.literal(true).optional().meta({ description: 'Always kept; cannot be switched off.' }),
+        placeholders: z
+          .literal(true)
+          .optional()
+          .meta({ description: 'Always kept; cannot be switched off.' }),
         links: z.boolean().optional(),
         numbers: z.boolean().optional(),
         names: z.boolean().optional(),
@@ -35,11 +51,19 @@ const input = z
       .optional()
       .meta({ description: 'The local engine keeps all of these in any case.' }),
     structure: z.enum(STRUCTURES).default('as_is'),
-    instructions: text(2000).optional().meta({ description: 'Wishes in plain words; only a model can follow them.' }),
-    apply_rules: z.array(z.string().max(64)).max(200).optional().meta({ description: 'Ids of the rules whose fixes may be applied; default all.' }),
+    instructions: text(2000)
+      .optional()
+      .meta({ description: 'Wishes in plain words; only a model can follow them.' }),
+    apply_rules: z
+      .array(z.string().max(64))
+      .max(200)
+      .optional()
+      .meta({ description: 'Ids of the rules whose fixes may be applied; default all.' }),
     must_include: phrases('Phrases the rewrite must hold. A missing one is added before the ask.'),
     must_not_include: phrases('Phrases the rewrite must not hold; sentences with them are cut.'),
-    thread_context: text(SUBJECT_MAX * 20).optional().meta({ description: 'Earlier mails of the thread, for a model.' }),
+    thread_context: text(SUBJECT_MAX * 20)
+      .optional()
+      .meta({ description: 'Earlier mails of the thread, for a model.' }),
     return_diff: z.boolean().default(true),
   })
   .meta({ id: 'RewriteRequest' })
@@ -69,7 +93,12 @@ const Variant = z
     score_before: z.int(),
     score_delta: z.int(),
     changes: z.array(Change),
-    diff: z.array(z.strictObject({ op: z.enum(['equal', 'delete', 'insert']), text: z.string() })).meta({ description: 'Word by word, body only. Equal and deleted parts make the draft; equal and inserted parts the rewrite.' }),
+    diff: z
+      .array(z.strictObject({ op: z.enum(['equal', 'delete', 'insert']), text: z.string() }))
+      .meta({
+        description:
+          'Word by word, body only. Equal and deleted parts make the draft; equal and inserted parts the rewrite.',
+      }),
     facts: z.strictObject({
       added_numbers: z.array(z.string()),
       added_names: z.array(z.string()),
@@ -90,7 +119,10 @@ const Variant = z
 const result = z
   .strictObject({
     variants: z.array(Variant),
-    unchanged_reason: z.string().nullable().meta({ description: 'Why the draft was left as it is; else `null`.' }),
+    unchanged_reason: z
+      .string()
+      .nullable()
+      .meta({ description: 'Why the draft was left as it is; else `null`.' }),
   })
   .meta({ id: 'RewriteResult' })
 

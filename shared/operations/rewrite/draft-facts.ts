@@ -36,7 +36,13 @@ export function factsOf(doc: Doc): Facts {
   }
 }
 
-function readSentence(sentence: Sentence, numbers: string[], links: string[], names: Set<string>, words: Set<string>) {
+function readSentence(
+  sentence: Sentence,
+  numbers: string[],
+  links: string[],
+  names: Set<string>,
+  words: Set<string>,
+) {
   let first = true
   for (const token of sentence.tokens) {
     if (token.kind === 'number') numbers.push(token.text)
@@ -44,7 +50,8 @@ function readSentence(sentence: Sentence, numbers: string[], links: string[], na
     else if (token.kind === 'word') {
       words.add(token.lower)
       if (/\d/.test(token.text)) numbers.push(token.text)
-      else if (!first && isCapitalised(token.text) && !STARTERS.has(token.lower) && !/^i\b/.test(token.lower)) names.add(token.text.replaceAll('’', "'"))
+      else if (!first && isCapitalised(token.text) && !STARTERS.has(token.lower) && !/^i\b/.test(token.lower))
+        names.add(token.text.replaceAll('’', "'"))
       first = false
     }
   }

@@ -3,8 +3,8 @@ import { score } from '../../engine/score.ts'
 import { factsOf as answerFacts } from '../facts.ts'
 import { draftOf } from '../fields.ts'
 import type { Answer, Context } from '../operation.ts'
-import type { contract } from './contract.ts'
 import { angles } from './angles.ts'
+import type { contract } from './contract.ts'
 import { revise } from './revise.ts'
 import { variantOf } from './variant.ts'
 import { warningsOf } from './wishes.ts'
@@ -22,7 +22,15 @@ export function local(input: Input, context: Context): Answer<Result> {
     const revised = revise(draft, context, wishes)
     const after = score(revised.draft, context.profile, { dictionary: context.dictionary })
     const hasVoice = context.profile.voice !== null
-    const variant = variantOf(`v${variants.length + 1}`, angle, before, after, revised, hasVoice, input.return_diff)
+    const variant = variantOf(
+      `v${variants.length + 1}`,
+      angle,
+      before,
+      after,
+      revised,
+      hasVoice,
+      input.return_diff,
+    )
     const known = variants.some((v) => v.draft === variant.draft && v.subject === variant.subject)
     if (!known) variants.push(variant)
   }

@@ -61,8 +61,13 @@ export function revise(draft: Draft, context: Context, wishes: Wishes): Revised 
     if (after < (proposal.mayDropFacts ? start.score : current)) return false
     const facts = factsOf(doc)
     if (proposal.mayDropFacts ? !sameCore(reference, facts) : !sameFacts(reference, facts)) return false
-    if (wishes.keep.some((phrase) => occurrences(state.draft, phrase) > occurrences(changed, phrase))) return false
-    if (!proposal.mayDropFacts && wishes.include.some((phrase) => occurrences(state.draft, phrase) > occurrences(changed, phrase))) return false
+    if (wishes.keep.some((phrase) => occurrences(state.draft, phrase) > occurrences(changed, phrase)))
+      return false
+    if (
+      !proposal.mayDropFacts &&
+      wishes.include.some((phrase) => occurrences(state.draft, phrase) > occurrences(changed, phrase))
+    )
+      return false
     for (const edit of [...proposal.edits].sort((a, b) => b.start - a.start)) {
       const revision = revisions[proposal.field]
       const before = revision.text.slice(edit.start, edit.end)
@@ -86,7 +91,10 @@ export function revise(draft: Draft, context: Context, wishes: Wishes): Revised 
         state = stateOf(state.draft)
         current = state.report.score
         // Mending shifts no ground; cutting does, so what is left to cut is asked anew.
-        accepted = step === fixes || step === split || step === contractions ? false : takeAll(step(state, wishes), accept)
+        accepted =
+          step === fixes || step === split || step === contractions
+            ? false
+            : takeAll(step(state, wishes), accept)
       }
     }
   }

@@ -50,7 +50,8 @@ export class Revision {
     for (const piece of this.#pieces) {
       const from = Math.max(start, at) - at
       const to = Math.min(end, at + piece.text.length) - at
-      if (to > from) cut.push({ text: piece.text.slice(from, to), from: piece.from === null ? null : piece.from + from })
+      if (to > from)
+        cut.push({ text: piece.text.slice(from, to), from: piece.from === null ? null : piece.from + from })
       at += piece.text.length
     }
     return cut
@@ -85,8 +86,11 @@ export class Revision {
       }
       at = stop
     }
-    const own = first !== null && last !== null && this.#text.slice(start, end) === this.original.slice(first, last)
-    return own ? { start: first as number, end: last as number } : { start: Math.min(low, high), end: Math.max(low, high) }
+    const own =
+      first !== null && last !== null && this.#text.slice(start, end) === this.original.slice(first, last)
+    return own
+      ? { start: first as number, end: last as number }
+      : { start: Math.min(low, high), end: Math.max(low, high) }
   }
 
   /** Equal and deleted parts make the original, equal and inserted ones the current text. */

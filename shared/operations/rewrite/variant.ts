@@ -30,7 +30,9 @@ export function variantOf(
     score: after.score,
     score_before: before.score,
     score_delta: after.score - before.score,
-    changes: revised.changes.map(changeOf).sort((a, b) => FIELDS.indexOf(a.field) - FIELDS.indexOf(b.field) || a.start - b.start),
+    changes: revised.changes
+      .map(changeOf)
+      .sort((a, b) => FIELDS.indexOf(a.field) - FIELDS.indexOf(b.field) || a.start - b.start),
     diff: withDiff ? revisions.draft.diff() : [],
     facts: changedFacts(revised.before, revised.after),
     placeholders_preserved: revised.before.placeholders.join('\n') === revised.after.placeholders.join('\n'),

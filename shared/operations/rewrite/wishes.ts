@@ -45,25 +45,46 @@ const NEEDS_MODEL_TONES = new Set(['playful', 'urgent', 'apologetic'])
 /** Wishes that were not met, each with what to do about it. */
 export function warningsOf(input: Input, variants: Variants): { code: string; message: string }[] {
   const warnings: { code: string; message: string }[] = []
-  const needs = (code: string, what: string) => warnings.push({ code, message: `${what} needs a model; the local engine left it out.` })
+  const needs = (code: string, what: string) =>
+    warnings.push({ code, message: `${what} needs a model; the local engine left it out.` })
   if (input.instructions) needs('instructions_need_model', 'Following instructions')
   if (input.structure !== 'as_is') needs('structure_needs_model', 'Another structure')
   if (input.length?.mode === 'longer') needs('longer_needs_model', 'A longer text')
-  for (const tone of input.tone ?? []) if (NEEDS_MODEL_TONES.has(tone)) needs('tone_needs_model', `The tone “${tone}”`)
+  for (const tone of input.tone ?? [])
+    if (NEEDS_MODEL_TONES.has(tone)) needs('tone_needs_model', `The tone “${tone}”`)
   if (variants.length < input.variants)
-    warnings.push({ code: 'fewer_variants', message: `The local engine found ${variants.length} different rewrite(s), not ${input.variants}.` })
+    warnings.push({
+      code: 'fewer_variants',
+      message: `The local engine found ${variants.length} different rewrite(s), not ${input.variants}.`,
+    })
   const [first] = variants
   if (!first) return warnings
   const low = first.draft.toLowerCase()
   for (const [i, phrase] of (input.must_not_include ?? []).entries())
     if (low.includes(phrase.toLowerCase()))
-      warnings.push({ code: 'still_included', message: `must_not_include[${i}] could not be cut without leaving a hole; it still stands.` })
+      warnings.push({
+        code: 'still_included',
+        message: `must_not_include[${i}] could not be cut without leaving a hole; it still stands.`,
+      })
   for (const [i, phrase] of (input.must_include ?? []).entries())
     if (!low.includes(phrase.toLowerCase()))
-      warnings.push({ code: 'not_included', message: `must_include[${i}] could not be added without lowering the score or breaking a limit.` })
+      warnings.push({
+        code: 'not_included',
+        message: `must_include[${i}] could not be added without lowering the score or breaking a limit.`,
+      })
   if (input.length?.mode === 'target' && input.length.words !== undefined && first.words > input.length.words)
-    warnings.push({ code: 'longer_than_target', message: `${first.words} words remain; what is left carries facts or the ask.` })
-  if (input.reading_grade_max !== undefined && first.reading_grade !== null && first.reading_grade > input.reading_grade_max)
-    warnings.push({ code: 'grade_above_max', message: `The reading grade is ${first.reading_grade}; simpler words need a person or a model.` })
+    warnings.push({
+      code: 'longer_than_target',
+      message: `${first.words} words remain; what is left carries facts or the ask.`,
+    })
+  if (
+    input.reading_grade_max !== undefined &&
+    first.reading_grade !== null &&
+    first.reading_grade > input.reading_grade_max
+  )
+    warnings.push({
+      code: 'grade_above_max',
+      message: `The reading grade is ${first.reading_grade}; simpler words need a person or a model.`,
+    })
   return warnings
 }

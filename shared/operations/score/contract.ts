@@ -7,9 +7,23 @@ const input = z
   .strictObject({
     draft: draftField,
     ...commonFields,
-    threshold: z.int().min(0).max(100).optional().meta({ description: 'Score under which the gate acts; default is the workspace’s.' }),
-    ignore_hashes: z.array(z.string().max(16)).max(500).optional().meta({ description: 'Annotations to leave out, at no cost.' }),
-    max_annotations: z.int().min(0).max(500).optional().meta({ description: 'Most annotations to list, dearest first; the score is not changed.' }),
+    threshold: z
+      .int()
+      .min(0)
+      .max(100)
+      .optional()
+      .meta({ description: 'Score under which the gate acts; default is the workspace’s.' }),
+    ignore_hashes: z
+      .array(z.string().max(16))
+      .max(500)
+      .optional()
+      .meta({ description: 'Annotations to leave out, at no cost.' }),
+    max_annotations: z
+      .int()
+      .min(0)
+      .max(500)
+      .optional()
+      .meta({ description: 'Most annotations to list, dearest first; the score is not changed.' }),
   })
   .meta({ id: 'ScoreRequest' })
 

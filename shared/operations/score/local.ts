@@ -10,7 +10,8 @@ type Input = z.output<typeof contract.input>
 type Result = z.output<typeof contract.result>
 
 export function local(input: Input, context: Context): Answer<Result> {
-  const profile = input.threshold === undefined ? context.profile : { ...context.profile, threshold: input.threshold }
+  const profile =
+    input.threshold === undefined ? context.profile : { ...context.profile, threshold: input.threshold }
   const report = score(draftOf(input), profile, {
     dictionary: context.dictionary,
     ignore: input.ignore_hashes ?? [],

@@ -32,6 +32,7 @@ export class PowerModel {
       this.cut(step)
     }
     this.disk = {
+      mkdir: async () => false,
       open: async (name, flags) => {
         const inode = this.#names.get(name) ?? { now: Buffer.alloc(0), durable: Buffer.alloc(0) }
         if (flags !== 'r') this.#names.set(name, inode)

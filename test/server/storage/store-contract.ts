@@ -311,6 +311,22 @@ export function testStore(name: string, open: () => Promise<OpenedStore>): void 
   })
 
   describe(`${name}: close`, () => {
+    test.each([
+      ['a change', (store: Store) => store.tx(A, (w) => w.keys.push(key(1)))],
+      ['a new workspace', (store: Store) => store.createWorkspace(workspace(B))],
+      ['usage', (store: Store) => store.recordUsage(A, event('1'))],
+    ])('waits for %s', async (_, act) => {
+      const { store, reopen } = await open()
+      await store.createWorkspace(workspace(A))
+      let done = false
+      act(store).then(() => {
+        done = true
+      })
+      await store.close()
+      expect(done).toBe(true)
+      await reopen()
+    })
+
     test('waits for what is under way and refuses what comes later', async () => {
       const { store, reopen } = await open()
       await store.createWorkspace(workspace(A))

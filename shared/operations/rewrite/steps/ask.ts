@@ -9,7 +9,9 @@ export const ask: Step = (state) => {
   if (ruled('missing-ask')) return append(state, 'missing-ask')
   const weak = ruled('weak-ask')
   if (weak) {
-    const sentence = doc.sentences.find((s) => doc.source.toSource(s).start <= weak.start && doc.source.toSource(s).end >= weak.end)
+    const sentence = doc.sentences.find(
+      (s) => doc.source.toSource(s).start <= weak.start && doc.source.toSource(s).end >= weak.end,
+    )
     if (sentence) return sharpen(state, sentence)
   }
   if (ruled('buried-ask')) return moveDown(doc)
@@ -50,7 +52,15 @@ function append(state: State, rule: string): Proposal[] {
   const line = lineFor(state)
   const edit = line ? paragraphAfter(state.doc, line) : null
   if (!edit) return []
-  return [{ type: 'ask', rule, field: 'draft', edits: [edit], reason: 'The mail did not say what the reader should do.' }]
+  return [
+    {
+      type: 'ask',
+      rule,
+      field: 'draft',
+      edits: [edit],
+      reason: 'The mail did not say what the reader should do.',
+    },
+  ]
 }
 
 /** Moves the only ask, when it is a sentence of a paragraph in the middle, to a paragraph of its own at the end. */
@@ -82,5 +92,7 @@ function moveDown(doc: Doc): Proposal[] {
 }
 
 export const REFERS = new Set(
-  'this that these those it they he she his her its their so but however therefore thus also and or then instead otherwise which such there both either neither yet still if'.split(' '),
+  'this that these those it they he she his her its their so but however therefore thus also and or then instead otherwise which such there both either neither yet still if'.split(
+    ' ',
+  ),
 )

@@ -1,6 +1,6 @@
+import type { Sentence, Token } from '../../../engine/doc.ts'
 import { matchCase } from '../../../engine/edit.ts'
 import { CONTRACTIONS } from '../../../engine/lexicon/contractions.ts'
-import type { Sentence, Token } from '../../../engine/doc.ts'
 import type { Proposal, Step } from '../step.ts'
 
 /** Longer forms first, so that "I have been" is not read as less. */
@@ -23,7 +23,10 @@ export const contractions: Step = ({ doc }, wishes) => {
           rule: null,
           field: 'draft',
           edits: [{ ...doc.source.toSource(found.span), replacement: doc.source.encode(found.text) }],
-          reason: wanted === 'use' ? 'The tone asked for uses contractions.' : 'The tone asked for writes words out.',
+          reason:
+            wanted === 'use'
+              ? 'The tone asked for uses contractions.'
+              : 'The tone asked for writes words out.',
         },
       ]
     })
@@ -42,7 +45,12 @@ function contractAt(sentence: Sentence, at: number): Replacement | null {
     const after = sentence.tokens[at + words.length]
     // "Yes, we are." cannot be contracted: the stress falls on the verb.
     if (!after || after.kind === 'mark') return null
-    return replacement(sentence, sentence.tokens[at] as Token, sentence.tokens[at + words.length - 1] as Token, short)
+    return replacement(
+      sentence,
+      sentence.tokens[at] as Token,
+      sentence.tokens[at + words.length - 1] as Token,
+      short,
+    )
   }
   return null
 }

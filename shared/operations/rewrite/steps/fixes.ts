@@ -11,7 +11,12 @@ export const fixes: Step = ({ report }, wishes) =>
     if (wishes.light && annotation.dimension !== 'correctness') return []
     return [
       {
-        type: annotation.field === 'subject' ? 'subject' : annotation.dimension === 'brand_voice' ? 'term' : 'fix',
+        type:
+          annotation.field === 'subject'
+            ? 'subject'
+            : annotation.dimension === 'brand_voice'
+              ? 'term'
+              : 'fix',
         rule: annotation.rule_id,
         field: annotation.field,
         edits: [{ start: annotation.start, end: annotation.end, replacement: fix.replacement }],

@@ -11,7 +11,8 @@ const LEAST = 3
  */
 export const shorten: Step = (state, wishes) => {
   const { doc } = state
-  if (wishes.wordsMax === null || doc.counts.words <= wishes.wordsMax || doc.counts.sentences <= LEAST) return []
+  if (wishes.wordsMax === null || doc.counts.words <= wishes.wordsMax || doc.counts.sentences <= LEAST)
+    return []
   const candidates = doc.sentences
     .map((sentence, i) => ({ sentence, i, worth: worth(sentence, state) }))
     .filter(({ sentence, i }) => canGo(doc, sentence, i))
@@ -40,7 +41,9 @@ function canGo(doc: Doc, sentence: Sentence, i: number): boolean {
 /** Long words that are not said elsewhere count for a sentence, what rules dislike in it counts against it. */
 function worth(sentence: Sentence, { doc, report }: State): number {
   const { start, end } = doc.source.toSource(sentence)
-  const faults = report.annotations.filter((a) => a.field === 'draft' && a.severity !== 'praise' && a.start >= start && a.end <= end)
+  const faults = report.annotations.filter(
+    (a) => a.field === 'draft' && a.severity !== 'praise' && a.start >= start && a.end <= end,
+  )
   const content = sentence.tokens.filter((t) => t.kind === 'word' && t.lower.length > 5).length
   return content - 2 * faults.length
 }

@@ -3,11 +3,39 @@ import type { Proposal, Step } from '../step.ts'
 
 /** Fewest words on either side of a split; shorter ones read as chopped. */
 const LEAST = 6
-const SUBJECTS = new Set(['we', 'you', 'i', 'they', 'it', 'he', 'she', "we're", "you're", "i'm", "they're", "it's", "we've", "i've", "you'll", "we'll", "i'll", 'this', 'there'])
+const SUBJECTS = new Set([
+  'we',
+  'you',
+  'i',
+  'they',
+  'it',
+  'he',
+  'she',
+  "we're",
+  "you're",
+  "i'm",
+  "they're",
+  "it's",
+  "we've",
+  "i've",
+  "you'll",
+  "we'll",
+  "i'll",
+  'this',
+  'there',
+])
 /** A sentence that begins so has its main clause further on, and splitting would leave a fragment. */
-const SUBORDINATE = new Set('if when while because since although though as once after before unless until whether given whereas even'.split(' '))
+const SUBORDINATE = new Set(
+  'if when while because since although though as once after before unless until whether given whereas even'.split(
+    ' ',
+  ),
+)
 /** Words that show a finite verb, or stand for one, in the first half. */
-const VERBAL = new Set("is are was were am be been has have had do does did can could will would should may might must i'm we're you're they're it's i've we've you've don't doesn't didn't can't won't isn't aren't".split(' '))
+const VERBAL = new Set(
+  "is are was were am be been has have had do does did can could will would should may might must i'm we're you're they're it's i've we've you've don't doesn't didn't can't won't isn't aren't".split(
+    ' ',
+  ),
+)
 
 /** Proposes one split for each sentence that a rule calls too long, where both halves are sentences of their own. */
 export const split: Step = ({ doc, report }) => {
@@ -31,7 +59,11 @@ export const split: Step = ({ doc, report }) => {
 }
 
 /** The best place to cut: nearest to the middle. */
-function cutOf({ tokens, words, text }: Sentence): { start: number; end: number; replacement: string } | null {
+function cutOf({
+  tokens,
+  words,
+  text,
+}: Sentence): { start: number; end: number; replacement: string } | null {
   const first = tokens.find((t) => t.kind === 'word')
   if (!first || SUBORDINATE.has(first.lower)) return null
   let best: { start: number; end: number; replacement: string } | null = null
@@ -60,14 +92,23 @@ function cutOf({ tokens, words, text }: Sentence): { start: number; end: number;
 }
 
 /** What stands in place of the mark and the one or two words after it; `null` where no sentence can end. */
-function joint(mark: string, next: string, nextText: string, after: string, afterText: string): { text: string; words: 1 | 2 } | null {
+function joint(
+  mark: string,
+  next: string,
+  nextText: string,
+  after: string,
+  afterText: string,
+): { text: string; words: 1 | 2 } | null {
   if (mark === ';') {
-    if (SUBJECTS.has(next) || next === 'however' || next === 'therefore') return { text: `. ${capital(nextText)}`, words: 1 }
+    if (SUBJECTS.has(next) || next === 'however' || next === 'therefore')
+      return { text: `. ${capital(nextText)}`, words: 1 }
     return null
   }
   if (mark !== ',') return null
-  if ((next === 'and' || next === 'or') && SUBJECTS.has(after)) return next === 'and' ? { text: `. ${capital(afterText)}`, words: 2 } : null
-  if ((next === 'but' || next === 'so') && SUBJECTS.has(after)) return { text: `. ${capital(nextText)} ${afterText}`, words: 2 }
+  if ((next === 'and' || next === 'or') && SUBJECTS.has(after))
+    return next === 'and' ? { text: `. ${capital(afterText)}`, words: 2 } : null
+  if ((next === 'but' || next === 'so') && SUBJECTS.has(after))
+    return { text: `. ${capital(nextText)} ${afterText}`, words: 2 }
   if (next === 'which' && after === 'means') return { text: '. That means', words: 2 }
   return null
 }

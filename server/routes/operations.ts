@@ -1,0 +1,77 @@
+/** `POST /v1/<operation>` for every operation of the list. */
+
+import type { RouteConfig } from '@hono/zod-openapi'
+import { fieldErrors } from '#shared/api/field-errors.ts'
+import { ApiError } from '#shared/api/problem.ts'
+import { envelope } from '#shared/operations/envelope.ts'
+import { OPERATIONS, type ServedOperation } from '#shared/operations/index.ts'
+import type { Deps } from '../deps.ts'
+import { authorize } from '../middleware/auth.ts'
+import { readJson } from '../middleware/body.ts'
+import { respondJson } from '../middleware/respond.ts'
+import { runOperation } from '../services/run-operation.ts'
+import { ANYWHERE, type App, answers, mount, problems } from './route.ts'
+
+export const scopeOf = (name: string): string => `optimize:${name}`
+
+export function mountOperations(app: App, deps: Deps): void {
+  for (const operation of OPERATIONS) {
+    const { name, input } = operation.contract
+    const scope = scopeOf(name)
+    mount(app, routeOf(operation), async (c) => {
+      const principal = authorize(c, deps, scope)
+      const body = await readJson(c)
+      const reading = operation.read(body)
+      if (!reading.ok)
+        throw new ApiError('invalid_request', { errors: fieldErrors(reading.error, input, body) })
+      return respondJson(c, await runOperation(deps, principal, operation, reading.request))
+    })
+  }
+}
+
+function routeOf({ contract }: ServedOperation): RouteConfig {
+  const { name, object, summary, description, input, result, examples } = contract
+  const title = name.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
+  return {
+    method: 'post',
+    path: `/v1/${name}`,
+    operationId: name,
+    tags: ['Operations'],
+    summary,
+    description: `${description}\n\nNeeds a key with the scope \`${scopeOf(name)}\`. Costs ${contract.calls} ${contract.calls === 1 ? 'call' : 'calls'}; an error costs nothing.`,
+    security: [{ bearer: [] }],
+    request: {
+      body: {
+        required: true,
+        description: 'At most 256 kB. Fields that are not listed are refused.',
+        content: {
+          'application/json': {
+            schema: input,
+            examples: Object.fromEntries(
+              examples.map((example, index) => [
+                `example_${index + 1}`,
+                { summary: example.summary, value: example.input },
+              ]),
+            ),
+          },
+        },
+      },
+    },
+    responses: {
+      200: answers('The answer.', envelope(object, title, result)),
+      ...problems(
+        ...ANYWHERE,
+        'empty_body',
+        'malformed_json',
+        'key_in_address',
+        'missing_key',
+        'invalid_key',
+        'missing_scope',
+        'unsupported_media_type',
+        'invalid_request',
+        'storage_unavailable',
+        'not_ready',
+      ),
+    },
+  }
+}

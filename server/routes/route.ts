@@ -1,0 +1,64 @@
+/** A route and its description are added together, so that no route lacks one. */
+import type { OpenAPIHono, RouteConfig } from '@hono/zod-openapi'
+import type { Handler } from 'hono'
+import type { z } from 'zod'
+import { PROBLEMS, Problem, type ProblemCode, problemOf } from '#shared/api/problem.ts'
+import type { Env } from '../middleware/respond.ts'
+
+export type App = OpenAPIHono<Env>
+
+/** Adds a route with what the machine description says of it. */
+export function mount(app: App, route: RouteConfig, handler: Handler<Env>): void {
+  app.openAPIRegistry.registerPath(route)
+  app.on(route.method.toUpperCase(), route.path.replaceAll(/\{(\w+)\}/g, ':$1'), handler)
+}
+
+const REQUEST_ID = { 'X-Request-Id': { $ref: '#/components/headers/RequestId' } }
+
+/** A successful answer in JSON. */
+export const answers = (description: string, schema: z.ZodType, headers: object = {}) => ({
+  description,
+  headers: { ...REQUEST_ID, ...headers },
+  content: { 'application/json': { schema } },
+})
+
+const HEADERS: Partial<Record<number, object>> = {
+  401: { 'WWW-Authenticate': { $ref: '#/components/headers/Challenge' } },
+  403: { 'WWW-Authenticate': { $ref: '#/components/headers/Challenge' } },
+  503: { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } },
+}
+
+/** What any request may meet before it reaches its route, and when the route fails. */
+export const ANYWHERE = [
+  'malformed_request',
+  'request_timeout',
+  'headers_too_large',
+  'body_too_large',
+  'internal_error',
+] as const satisfies ProblemCode[]
+
+/** Descriptions of the answers for these problems, by status. */
+export function problems(...codes: readonly ProblemCode[]): RouteConfig['responses'] {
+  const responses: RouteConfig['responses'] = {}
+  for (const [status, same] of Map.groupBy(codes, (code) => PROBLEMS[code].status)) {
+    responses[status] = {
+      description: same.map((code) => `${PROBLEMS[code].title}.`).join(' '),
+      headers: { ...REQUEST_ID, ...HEADERS[status] },
+      content: {
+        'application/problem+json': {
+          schema: Problem,
+          examples: Object.fromEntries(
+            same.map((code) => [
+              code,
+              {
+                summary: PROBLEMS[code].title,
+                value: problemOf(code, '5f0c1a52-8d1b-4c58-9a37-2f6d3e0b7c11'),
+              },
+            ]),
+          ),
+        },
+      },
+    }
+  }
+  return responses
+}

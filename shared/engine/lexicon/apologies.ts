@@ -1,0 +1,45 @@
+/** Saying sorry for writing at all, and saying sorry. */
+import { type EntrySource, lexicon } from '../phrases.ts'
+
+/** Apologies for taking the reader's time: the mail loses nothing without them. */
+export const NEEDLESS: Record<string, EntrySource> = {
+  "(i'm |i am |so |)sorry (to|for) (bother|bothering|disturb|disturbing|trouble|troubling|interrupt|interrupting|bug|bugging|pester|pestering|spam|spamming) you (again |once more |once again |)(but|)":
+    '',
+  "(i'm |i am |)sorry (for|about) (the|this|my) (random|cold|unsolicited|long|rambling|out of the blue|umpteenth|second|third) (email|e-mail|message|mail|note)":
+    '',
+  "(i'm |i am |)sorry for (reaching out|emailing|writing|messaging) (out of the blue|again|like this|unannounced)":
+    '',
+  '(my |)apologies (for|about) (the|this|my) (intrusion|interruption|bother|disturbance|cold email|unsolicited email|random email|long email|long message)':
+    '',
+  '(my |)apologies for (bothering|disturbing|troubling|interrupting|contacting) you': '',
+  'i (apologize|apologise) for (the|this|my) (intrusion|interruption|bother|disturbance|cold email|unsolicited email|random email|long email)':
+    '',
+  'i (apologize|apologise) for (bothering|disturbing|troubling|interrupting|contacting) you': '',
+  "i (hate|don't want|do not want|don't mean|do not mean) to (bother|be a bother|be a pest|be annoying|pester|nag|bug|disturb) (you |)(but|)":
+    '',
+  "i hope (i'm not|i am not|this isn't|this is not) (bothering|disturbing|interrupting|intruding|a bad time|too much trouble|an inconvenience) (you|)":
+    '',
+  "i know (you're|you are|you must be) (very |really |super |extremely |incredibly |so |)busy (but|and)": '',
+  "i know (you're|you are|you must be) (very |really |super |extremely |incredibly |so |)busy so": '',
+  'forgive (me for|the) (intrusion|bothering you|disturbing you|interruption|cold email)': '',
+  'pardon the (intrusion|interruption)': '',
+  'excuse the (intrusion|interruption)': '',
+  'sorry if this is (a stupid|a silly|a dumb|an obvious) question': '',
+  'sorry for being (a pain|annoying|a nuisance|a pest)': '',
+  'sorry for asking': '',
+  "i won't take (up |)(much|too much) of your time": '',
+  'i will not take (up |)(much|too much) of your time': '',
+}
+
+export const APOLOGIES = lexicon('over-apology', {
+  ...NEEDLESS,
+  '(so |very |really |truly |terribly |deeply |extremely |)sorry': null,
+  '(i|we) (sincerely |deeply |truly |)(apologize|apologise)': null,
+  '(my|our) (sincere|sincerest|deepest|humble|humblest|deep|heartfelt) (apologies|apology)': null,
+  '(my|our) apologies': null,
+  apologies: null,
+  'cannot apologi(z|s)e enough': null,
+  "can't apologi(z|s)e enough": null,
+  'please forgive (me|us)': null,
+  'i feel (terrible|awful|so bad|dreadful) (that|about)': null,
+})

@@ -1,0 +1,78 @@
+/** Words that take back what the sentence says, doubled or self-effacing. A single “maybe” is honest and not here. */
+import { lexicon } from '../phrases.ts'
+
+export const HEDGES = lexicon('hedging', {
+  '(might|may|could) (possibly|perhaps|potentially|conceivably)': '(might|may|could)',
+  'can (possibly|potentially)': 'can',
+  '(possibly|perhaps|maybe) (might|may|could)': ['(might|might|might)', ''],
+  'could probably': ['could', 'can'],
+  'should probably': ['should', ''],
+  'could maybe': 'could',
+  'might maybe': 'might',
+  'maybe (perhaps|possibly)': 'maybe',
+  'perhaps maybe': 'perhaps',
+  'i think (maybe|perhaps|possibly)': 'maybe',
+  'i think (we|you|it|that) (could|might) (probably|maybe|possibly)': [
+    '(we|you|it|that) could',
+    'I think (we|you|it|that) could',
+  ],
+  'i (guess|suppose) (maybe|perhaps)': '(maybe|maybe)',
+  'i would (guess|think|say) that': ['I think', ''],
+  'i would tend to (think|say|agree)': '(I think|I say|I agree)',
+  'i tend to think': 'I think',
+  'i feel like (maybe|perhaps)': 'maybe',
+  'i was just wondering if': ['can you tell me if', 'could you'],
+  'i was just wondering (whether|if) (maybe|perhaps|possibly|you could possibly|you might)': [
+    'could you',
+    '',
+  ],
+  'i was wondering if (maybe|perhaps|possibly|you could possibly|you might possibly)': ['could you', ''],
+  "(just|i'm just) wondering if": ['can you tell me if', 'could you'],
+  'was just hoping (to|that)': ['would like (to|that)', ''],
+  'i was hoping that maybe': ['could you', ''],
+  'i was kind of': 'I was',
+  'some sort of (an|a) ': 'a',
+  'some (sort|kind) of (an idea|idea)': '(an idea|an idea)',
+  'more or less': ['about', 'nearly'],
+  'to some (extent|degree)': ['partly', ''],
+  'to a certain (extent|degree)': ['partly', ''],
+  'it could be argued that': '',
+  'it might be argued that': '',
+  'it may be the case that': 'perhaps',
+  'it seems (to me |)(like|that) (maybe|perhaps)': ['perhaps', ''],
+  'it would appear that': ['apparently', 'it seems that'],
+  'it would seem that': ['it seems that', 'apparently'],
+  'i could be wrong but': '',
+  'i may be wrong but': '',
+  'i might be wrong but': '',
+  "correct me if i'm wrong but": '',
+  "i'm no expert but": '',
+  'i am no expert but': '',
+  "i'm not sure if this makes sense but": '',
+  'this (may|might) be a (silly|stupid|dumb) question but': '',
+  'this (may|might) sound (silly|stupid|crazy) but': '',
+  'just (my|a) thought': ['', 'my view'],
+  "for what it's worth": '',
+  'if that makes (any |)sense': '',
+  'if at all possible': ['if you can', ''],
+  'or something (like that|along those lines)': '',
+  'or whatever': '',
+  "if you don't mind me asking": '',
+  "if it's not too much (trouble|to ask)": ['if you can', ''],
+  'only if you want to of course': '',
+  '(sort|kind) of': '',
+  '(sorta|kinda)': '',
+})
+
+const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
+
+/** “Sort of” and “kind of” hedge after these; after “this”, “what” or “a” they name a class. */
+export const HEDGED_AFTER = words(
+  "i we you he she they it i'm we're you're they're it's that's am is are was were be been feel feels felt looks seems just not also still",
+)
+
+/** After “that”, a verb shows the hedge: “that sort of depends”. */
+export const HEDGED_VERBS = words('depends works makes means sounds feels looks helps went happened')
+
+/** “It's kind of you.” */
+export const KIND_OF = words('you him her them me us')

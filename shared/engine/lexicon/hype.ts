@@ -1,0 +1,67 @@
+/** Praise of one's own that is turned up too far. */
+import { type EntrySource, lexicon } from '../phrases.ts'
+
+/** One of these is too much. */
+export const LOUD: Record<string, EntrySource> = {
+  '(revolutionary|revolutionize|revolutionise|revolutionizes|revolutionising|revolutionizing)': [
+    '(new|change|change|changes|changing|changing)',
+    '',
+  ],
+  '(game-changing|game changing|game-changer|game changer)': ['(useful|useful|change|change)', ''],
+  '(mind-blowing|mind blowing|mindblowing|jaw-dropping|jaw dropping|earth-shattering|groundbreaking|ground-breaking|paradigm-shifting)':
+    ['new', ''],
+  '(world-changing|life-changing|life changing|once-in-a-lifetime|history-making)': null,
+  '(blow|blows|blew|blowing) your mind': ['(surprise|surprises|surprised|surprising) you', ''],
+  'blown away by': ['impressed by', ''],
+  '(unbelievable|insanely|ridiculously|stupidly) (good|great|easy|simple|cheap|effective|fast|powerful)': [
+    '(good|great|easy|simple|cheap|effective|fast|powerful)',
+    '',
+  ],
+  '(incredibly|unbelievably|insanely|super|mega|amazingly|extraordinarily) (excited|thrilled|proud|happy|powerful|exciting|duper)':
+    ['(excited|thrilled|proud|happy|powerful|exciting|glad)', ''],
+  '(beyond|more than) (thrilled|excited)': '(glad|glad)',
+  '(thrilled|stoked|pumped|psyched|ecstatic|over the moon) (to announce|to share|to introduce|to launch|about)':
+    ['glad to tell you about', ''],
+  'could not be (more |)(excited|prouder|happier|more excited|pumped)': null,
+  "couldn't be (more |)(excited|prouder|happier|more excited|pumped)": null,
+  '(explosive|skyrocketing|meteoric|exponential|insane|crazy) growth': ['growth', ''],
+  '(skyrocket|skyrockets|skyrocketing|explode|exploding) (your|in|sales)': null,
+  '(10x|100x|5x|20x) your': null,
+  'on steroids': null,
+  'on autopilot': ['automatically', ''],
+  '(crush|crushing|crushed) (it|your)': ['(do|doing|did) well', ''],
+  '(killing|kill|slay|slaying) it': ['doing well', ''],
+  '(secret|hidden) (formula|weapon|hack|trick|system|method)': null,
+  "(the gurus|doctors|experts) (don't|do not|dont) want you to know": null,
+  'everything you know about': null,
+  '(miracle|miraculous|magical|magic) (cure|solution|product|formula|results)': null,
+  'too good to be true': null,
+  '(epic|legendary|iconic|bombshell|monster) (deal|deals|sale|masterclass|event|savings|offer|offers)': [
+    '(deal|deals|sale|class|event|savings|offer|offers)',
+    '',
+  ],
+  '(blowout|blow-out) (sale|prices|deal)': ['(sale|prices|deal)', ''],
+  'best (ever|thing since sliced bread|kept secret)': null,
+  '(never-before-seen|never before seen)': 'new',
+  '(change|changes|changed|transform|transforms) your life': null,
+  'best decision of your': null,
+  '(rockstar|rock star|ninja|superstar|unicorn|wizard|guru|warrior)': null,
+  '(rockstars|rock stars|ninjas|superstars|unicorns|wizards|gurus)': null,
+  'literally (crying|dying|obsessed|exploding|fighting|stealing)': null,
+  'massive success': ['success', ''],
+  'make (six|seven|6|7) figures': null,
+  '(six-figure|seven-figure|6-figure|7-figure) (income|business|launch)': null,
+  'transformational (opportunity|experience)': null,
+  'superior in every way': null,
+  'like never before': null,
+}
+
+/** One of these is friendly; several are noise. */
+const WARM: Record<string, EntrySource> = {
+  '(amazing|incredible|unbelievable|awesome|fantastic|phenomenal|epic|spectacular|sensational|extraordinary|stunning|fabulous|magnificent|mind-boggling|wonderful|brilliant|insane|exceptional)':
+    null,
+  '(thrilled|excited|exciting|ecstatic|delighted|humbled|pumped)': null,
+  '(bold|dynamic|visionary|timeless|passionate|cutting edge|innovative)': null,
+}
+
+export const HYPE = lexicon('hype', { ...LOUD, ...WARM })

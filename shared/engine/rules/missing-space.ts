@@ -1,0 +1,52 @@
+import { range } from '../finding.ts'
+import { defineRule, type Finding } from '../rule.ts'
+
+const PARTS = new Set([',', '.', ';', '!', '?'])
+
+export default defineRule({
+  id: 'missing-space',
+  dimension: 'correctness',
+  severity: 'info',
+  summary: 'A space is missing after the punctuation mark.',
+  why: 'Without the space two sentences run into one, and mail programs may turn the dot into a link.',
+  evidence: [],
+  fields: ['subject', 'preheader', 'draft'],
+  sentence: ({ tokens, start, field }) => {
+    const found: Finding[] = []
+    for (let i = 1; i < tokens.length - 1; i++) {
+      const mark = tokens[i] as (typeof tokens)[number]
+      const before = tokens[i - 1] as (typeof tokens)[number]
+      const after = tokens[i + 1] as (typeof tokens)[number]
+      if (!PARTS.has(mark.text) || before.end !== mark.start || after.start !== mark.end) continue
+      if (before.kind !== 'word' || after.kind !== 'word' || after.text.length < 2) continue
+      // "file.txt" and "node.config" are names; a sentence goes on with a capital.
+      if (mark.text === '.' && (after.text === after.lower || before.text !== before.lower)) continue
+      found.push(
+        range(field, start + mark.start, start + after.end, {
+          fixes: [{ label: 'Add a space', replacement: `${mark.text} ${after.text}`, safe: true }],
+        }),
+      )
+    }
+    return found
+  },
+  examples: {
+    flags: [
+      {
+        draft: 'The pilot is done.Now we need a date.',
+        marks: ['.Now'],
+        fixed: 'The pilot is done. Now we need a date.',
+      },
+      {
+        draft: 'The notes,which I read twice,are good.',
+        marks: [',which', ',are'],
+        fixed: 'The notes, which I read twice, are good.',
+      },
+    ],
+    passes: [
+      'Open report.txt and read Node.js notes.',
+      'We grew 3.5% to 1,200 seats at 10:30.',
+      'See acme.example for more.',
+      'That is, e.g., fine.',
+    ],
+  },
+})
