@@ -63,7 +63,6 @@ function describe(app: App, { dictionary }: Pick<Deps, 'dictionary'>): ApiDocume
     info: {
       title: 'Sendworthy',
       version: API_VERSION,
-      summary: 'Is this email worth sending?',
       description: `Scores a draft, explains every lost point, and rewrites it. Ruleset ${RULESET}.`,
       license: { name: 'All rights reserved' },
     },

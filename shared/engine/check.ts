@@ -27,11 +27,11 @@ interface Plan {
 const plans = new WeakMap<Profile, Map<string, Plan>>()
 
 function planFor(doc: Doc): Plan {
-  let known = plans.get(doc.profile)
-  if (!known) plans.set(doc.profile, (known = new Map()))
+  const known = plans.get(doc.profile) ?? new Map<string, Plan>()
+  plans.set(doc.profile, known)
   const key = `${doc.kind} ${doc.english} ${doc.dictionary !== null}`
-  let plan = known.get(key)
-  if (!plan) known.set(key, (plan = makePlan(doc)))
+  const plan = known.get(key) ?? makePlan(doc)
+  known.set(key, plan)
   return plan
 }
 

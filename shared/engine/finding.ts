@@ -47,10 +47,11 @@ export function ofHit(hit: Hit, sentence: Sentence, rest: Rest & { safe?: boolea
   if (use.length === 1 && use[0] === '')
     return { ...without(sentence, hit.from, hit.to, safe), ...message, ...more }
   const original = textOf(sentence, hit.from, hit.to)
+  const opens = sentence.tokens.slice(0, hit.from).every((t) => t.kind === 'mark')
   const fixes = use
     .filter((replacement) => replacement !== '')
     .map((replacement): Fix => {
-      const text = matchCase(original, replacement)
+      const text = matchCase(original, replacement, opens)
       return { label: `Use “${text}”`, replacement: text, safe }
     })
   return at(sentence, hit.from, hit.to, { ...(fixes.length > 0 ? { fixes } : {}), ...message, ...more })

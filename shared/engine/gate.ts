@@ -106,7 +106,11 @@ function groupByRule(annotations: readonly Annotation[]): Group[] {
     if (choices.length === 0) continue
     let left = prices.reduce((a, b) => a + b, 0)
     const now = Math.min(cap, left)
-    const gains = [0, ...choices.map((c) => now - Math.min(cap, (left -= c.price)))]
+    const gains = [0]
+    for (const { price } of choices) {
+      left -= price
+      gains.push(now - Math.min(cap, left))
+    }
     // One fix alone has been weighed for real, side effects on other rules included.
     const single = choices[0]?.annotation.fixes[choices[0].fix]?.score_delta ?? 0
     groups.push({ choices, gains: gains.map((g, i) => (i === 0 ? 0 : Math.max(g, single))) })

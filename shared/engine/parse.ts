@@ -34,7 +34,7 @@ export function parse(draft: Draft, profile: Profile, memo: Memo, dictionary: Di
   const preheader = readLine(draft.preheader, 'preheader', placeholders, memo)
   const english = isEnglish(sentences.length > 0 || !subject ? sentences : [subject])
   const links = extracted ? htmlLinks(extracted.links, blocks) : textLinks(sentences)
-  const asks = markAsks(sentences)
+  const asks = markAsks(sentences, blocks)
   const images = extracted?.images ?? []
   const named = draft.kind === undefined || draft.kind === 'auto' ? null : draft.kind
   const { kind, confidence } = named
@@ -169,11 +169,11 @@ function endMark(text: string): string {
 }
 
 /** Gives sentences that ask the region `ask`, openings excepted. */
-function markAsks(sentences: Sentence[]): Ask[] {
+function markAsks(sentences: Sentence[], blocks: readonly Block[]): Ask[] {
   const asks: Ask[] = []
   sentences.forEach((s, i) => {
     if (s.region !== 'body' && s.region !== 'opening') return
-    const ask = askOf(s, i)
+    const ask = askOf(s, i, blocks[s.block]?.kind)
     if (!ask) return
     asks.push(ask)
     if (s.region === 'body') s.region = 'ask'

@@ -1,5 +1,5 @@
 /** The one phrase table of the engine: its own lexicons and those of all rules, found in a single pass. */
-import { ASKS, RHETORICAL, SOFT_REQUESTS } from './lexicon/asks.ts'
+import { ASKS, RHETORICAL, SOFT_REQUESTS, WEAK_ASKS } from './lexicon/asks.ts'
 import { KIND_CUES } from './lexicon/kind-cues.ts'
 import { PhraseTable } from './phrases.ts'
 import { RULES } from './rules/index.ts'
@@ -8,6 +8,7 @@ export const TABLE = new PhraseTable([
   ASKS,
   SOFT_REQUESTS,
   RHETORICAL,
+  WEAK_ASKS,
   KIND_CUES,
   ...RULES.flatMap((rule) => (rule.lexicon ? [rule.lexicon] : [])),
 ])

@@ -1,9 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { type Dictionary, openDictionary } from '#shared/engine/dictionary.ts'
-import { Memo } from '#shared/engine/memo.ts'
-import { DEFAULT_PROFILE } from '#shared/engine/profile.ts'
-import type { Annotation } from '#shared/engine/report.ts'
-import { score } from '#shared/engine/score.ts'
+
+import { type Annotation, DEFAULT_PROFILE, type Dictionary, Memo, openDictionary, score } from '#shared/engine/index.ts'
 import { FindingList } from '#shared/ui/finding-list.tsx'
 import { ScoreBadge } from '#shared/ui/score-badge.tsx'
 

@@ -86,7 +86,9 @@ class Scan {
   private declaration(at: number): number {
     const { html, listener } = this
     if (html.startsWith('<!--', at)) {
-      if (html.startsWith('>', at + 4) || html.startsWith('->', at + 4)) return html.indexOf('>', at) + 1
+      // `<!-->` and `<!--->` are whole.
+      if (html.startsWith('>', at + 4) || html.startsWith('->', at + 4))
+        return this.skipTo(at, html.indexOf('>', at))
       const close = html.indexOf('-->', at + 4)
       listener.comment(at + 4, close < 0 ? html.length : close)
       return close < 0 ? html.length : close + 3

@@ -3,32 +3,28 @@ import { type EntrySource, lexicon } from '../phrases.ts'
 
 /** Apologies for taking the reader's time: the mail loses nothing without them. */
 export const NEEDLESS: Record<string, EntrySource> = {
-  "(i'm |i am |so |)sorry (to|for) (bother|bothering|disturb|disturbing|trouble|troubling|interrupt|interrupting|bug|bugging|pester|pestering|spam|spamming) you (again |once more |once again |)(but|)":
+  "(i'm|i am|so) sorry (to bother|to disturb|to trouble|to interrupt|to pester|to keep bothering) you": '',
+  'sorry (to bother|to disturb|to trouble|to interrupt|to bug|to pester|for bothering|for disturbing|for troubling) you': '',
+  'sorry (to bother|to disturb|to trouble|to interrupt|to bug|to pester|for bothering|for disturbing|for troubling) you (again|but|again but)':
     '',
-  "(i'm |i am |)sorry (for|about) (the|this|my) (random|cold|unsolicited|long|rambling|out of the blue|umpteenth|second|third) (email|e-mail|message|mail|note)":
-    '',
-  "(i'm |i am |)sorry for (reaching out|emailing|writing|messaging) (out of the blue|again|like this|unannounced)":
-    '',
-  '(my |)apologies (for|about) (the|this|my) (intrusion|interruption|bother|disturbance|cold email|unsolicited email|random email|long email|long message)':
-    '',
+  "(i'm |i am |)sorry (for|about) (the|this|my) (random|cold|unsolicited|long|rambling) (email|e-mail|message)": '',
+  "(i'm |i am |)sorry for (reaching out|emailing|writing) (out of the blue|again|like this)": '',
+  '(my |)apologies for (the|this|my) (intrusion|interruption|disturbance|cold email|unsolicited email|long email)': '',
   '(my |)apologies for (bothering|disturbing|troubling|interrupting|contacting) you': '',
-  'i (apologize|apologise) for (the|this|my) (intrusion|interruption|bother|disturbance|cold email|unsolicited email|random email|long email)':
+  'i (apologize|apologise) for (the|this|my) (intrusion|interruption|disturbance|cold email|unsolicited email|long email)':
     '',
   'i (apologize|apologise) for (bothering|disturbing|troubling|interrupting|contacting) you': '',
-  "i (hate|don't want|do not want|don't mean|do not mean) to (bother|be a bother|be a pest|be annoying|pester|nag|bug|disturb) (you |)(but|)":
+  "i (hate|don't want|do not want|don't mean) to (bother|be a bother|be a pest|be annoying|pester|nag|bug|disturb) (you |)(but|)":
     '',
-  "i hope (i'm not|i am not|this isn't|this is not) (bothering|disturbing|interrupting|intruding|a bad time|too much trouble|an inconvenience) (you|)":
-    '',
-  "i know (you're|you are|you must be) (very |really |super |extremely |incredibly |so |)busy (but|and)": '',
-  "i know (you're|you are|you must be) (very |really |super |extremely |incredibly |so |)busy so": '',
-  'forgive (me for|the) (intrusion|bothering you|disturbing you|interruption|cold email)': '',
-  'pardon the (intrusion|interruption)': '',
-  'excuse the (intrusion|interruption)': '',
+  "i hope (i'm not|i am not|this isn't|this is not) (bothering|disturbing|interrupting|intruding|a bad time|too much trouble|an inconvenience)":
+    null,
+  "i know (you're|you are|you must be) (very |really |super |extremely |)busy (but|and|so)": '',
+  'forgive (me for|the) (intrusion|bothering you|disturbing you|interruption)': null,
+  '(pardon|excuse) the (intrusion|interruption)': null,
   'sorry if this is (a stupid|a silly|a dumb|an obvious) question': '',
   'sorry for being (a pain|annoying|a nuisance|a pest)': '',
   'sorry for asking': '',
-  "i won't take (up |)(much|too much) of your time": '',
-  'i will not take (up |)(much|too much) of your time': '',
+  "i (won't|will not) take (up |)(much|too much) of your time": null,
 }
 
 export const APOLOGIES = lexicon('over-apology', {

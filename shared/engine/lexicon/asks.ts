@@ -1,52 +1,118 @@
 /** Words of asking. The note of an entry is the kind of ask and its friction, from a nod (1) to work (5). */
 import { lexicon } from '../phrases.ts'
 
-const ask = (note: string) => ({ note })
+const note = (text: string) => ({ note: text })
 
-/** What a sentence asks for. The most demanding phrase of a sentence decides. */
+const DAYS = 'monday|tuesday|wednesday|thursday|friday|saturday|sunday'
+const MINUTES = '5|10|15|20|25|30|40|45|60|90|five|ten|fifteen|twenty|thirty|forty-five'
+
+/** What a sentence that asks is after. The most demanding phrase of a sentence decides. */
 export const ASKS = lexicon('asks', {
-  '(open to|worth|make sense|makes sense|interested in|curious|any interest|of interest|opposed to|against the idea|useful to you|helpful|relevant|a priority|on your radar|your thoughts|thoughts on|any thoughts|what do you think|sound good|sound fair|sound right|sound useful|sounds good|up for|ring true|worth exploring|worth a look|worth a chat|worth a conversation|worth a reply)':
-    ask('interest 1'),
-  thoughts: ask('interest 1'),
-  '(reply|let me know|let us know|get back to me|hear from you|hear back|hear your|drop me a line|drop me a note|give me a shout|shoot me|write back|point me|who is the right person|right person|who handles|who owns|tell me|send me|email me|e-mail me|message me|say the word|feel free to)':
-    ask('reply 2'),
-  '(just|simply|please|hit) reply': ask('reply 1'),
-  '(confirm|review|sign|fill in|fill out|complete|approve|share|forward|upload|provide|update|submit|send over|send us|introduce me|connect me|put me in touch|pass this|pass this on|take a look|have a look|leave a review|rate|vouch)':
-    ask('task 3'),
-  '(a|quick|short|brief|introductory|intro|discovery|video|phone) (call|chat|meeting|demo|conversation|walkthrough|catch-up|sync)':
-    ask('meeting 3'),
-  '(hop|jump|get|connect|meet|talk|speak|chat) (on|on the phone|on a call|with you|next week|this week|tomorrow|for|about|in person|over coffee|live)':
-    ask('meeting 3'),
-  '(10|15|20|30|45|60|ten|fifteen|twenty|thirty|five|5) (minutes|minute|min|mins)': ask('meeting 3'),
-  '(15-minute|20-minute|30-minute|10-minute|15-min|20-min|30-min|45-minute|half-hour)': ask('meeting 3'),
-  '(free|available|time) (on|for|this|next|tomorrow|monday|tuesday|wednesday|thursday|friday|to talk|to chat|to meet|to connect)':
-    ask('meeting 3'),
-  '(schedule|set up|arrange|find a time|book a time|book a call|book a demo|grab coffee|meet up|lunch|your calendar|get together)':
-    ask('meeting 3'),
-  '(book|grab|pick|choose|find) (a|any|some) (time|slot|spot)': ask('calendar 4'),
-  '(my calendar|booking link|calendly|scheduling link|my diary|calendar link)': ask('calendar 4'),
-  '(click|tap|download|register|sign up|subscribe|shop|buy|order|watch|read|learn more|find out more|see how|get started|start your|try|claim|redeem|explore|discover|join us|join|rsvp|save your seat|reserve|donate|give|upgrade|renew|view|browse|check out|visit|log in|sign in|reset|verify|activate|track|enter|add|use code|install)':
-    ask('click 2'),
+  '(open to|worth|make sense|makes sense|interested in|curious|any interest|of interest|opposed to|against the idea|useful|helpful|relevant|a priority|on your radar|on your list|any thoughts|thoughts on|your thoughts|thoughts|what do you think|sound good|sound fair|sound right|sound useful|sounds good|ring true|up for|worth a chat|worth a call|worth a conversation|worth a quick chat|interested|agreed)':
+    note('interest 1'),
+  '(any update|any updates|any news|any progress|any feedback|any luck|get back to me|get back to us|hear from you|hear back|hear your|some sort of idea|right person|right contact|best person|best contact|who handles|who owns|who looks after|who runs|drop me a line|drop me a note|drop us a line|shoot me a note|say the word|point me|let me know|let us know|your view|your verdict|your answer|your reply|your decision|go-ahead|green light)':
+    note('reply 2'),
+  '(just|simply|please|hit|or just|or simply) reply': note('reply 1'),
+  '(introduce me|introduce us|connect me|put me in touch|put us in touch|pass this on|pass it on|pass this along|forward this|forward it|leave a review|write a review|leave us a review|send over|sign off on|countersign|share the file|share your)':
+    note('task 3'),
+  '(fill in|fill out|fill it in|fill it out)': note('task 4'),
+  '(complete|finish) (the|our|this|a) (short|attached|) (form|survey|questionnaire|application)':
+    note('task 4'),
+  '(sign up|log in|sign in|find out more|check out|use code|use the code|take a tour|start a free trial|start your trial)':
+    note('click 2'),
+  '(a|quick|short|brief|introductory|intro|discovery|video|phone|minute|hour|zoom|teams|follow-up) (call|chat|meeting|demo|conversation|walkthrough|catch-up|catch up|sync|coffee|visit)':
+    note('meeting 3'),
+  '(hop|jump|get) on (a|the|a quick|a short|a brief) (call|phone|chat|zoom|demo)': note('meeting 3'),
+  [`(connect|talk|speak|chat|meet|meet up|catch up) (next|this|tomorrow|today|for|about|in person|over|live|with|on|by phone|${DAYS}|sometime|soon|briefly|at)`]:
+    note('meeting 3'),
+  '(love|like|opportunity|great|good|keen|hoping|happy|nice) to (connect|chat|talk|meet|speak|catch up|discuss|pick your brain|walk you through|show you|get together)':
+    note('meeting 3'),
+  '(what|which) (time|times|day|days|date|dates) (works|work|suits|suit|would)': note('meeting 3'),
+  [`(${MINUTES}) (minutes|minute|min|mins)`]: note('meeting 3'),
+  [`(${MINUTES}) - (minute|min)`]: note('meeting 3'),
+  '(half an hour|an hour|a few minutes|a couple of minutes|a quick word)': note('meeting 3'),
+  [`(free|available|time) (on|for|this|next|tomorrow|today|${DAYS}|later|to talk|to chat|to meet|to connect|to discuss|to speak)`]:
+    note('meeting 3'),
+  '(schedule|set up|arrange) (a|an|some|time|another)': note('meeting 3'),
+  '(find|get|put|carve out) (a|some|something) (time|date|on the calendar|on the diary)': note('meeting 3'),
+  '(find time|get together|meet up|grab coffee|grab a coffee|grab lunch|a coffee|come by|stop by|swing by|come over|your calendar|your diary|walk you through|take you through)':
+    note('meeting 3'),
+  '(can|could|may|might|shall|should) we (meet|talk|speak|chat|come|walk|visit|discuss|connect|catch up|go through|have a word|have a call|sit down)':
+    note('meeting 3'),
+  '(book|grab|pick|choose|find|reserve|schedule) (a|any|some|your) (time|slot|spot|call|demo|meeting|consultation)':
+    note('calendar 4'),
+  '(my calendar|booking link|booking page|calendly|scheduling link|my diary|calendar link)':
+    note('calendar 4'),
 })
 
-/** First words of a sentence that make it a request without a question mark. */
-export const REQUESTS = new Set(
-  (
-    'please reply let click book grab pick choose call email e-mail send share confirm review sign register rsvp join download read shop buy ' +
-    'try start get see check learn watch take fill complete give donate upgrade update tell tap visit view browse claim redeem explore ' +
-    'discover save reserve renew enter add use install log reset verify activate track subscribe order submit provide forward drop shoot ' +
-    'bring come apply answer rate schedule find feel note'
-  ).split(' '),
-)
-
-/** Phrases that ask politely inside a statement. */
+/**
+ * Phrases that ask within a statement. Notes: none, and what follows must say what is asked; `act`, and the
+ * next verb does; `if`, a condition that makes the request behind it the real one; `no`, no request at all.
+ */
 export const SOFT_REQUESTS = lexicon('soft-requests', {
-  "(i would love to|i'd love to|we would love to|we'd love to|i would like to|i'd like to|we'd like to|would be great to|would love to|would appreciate|i'd appreciate|i would appreciate|looking forward to hearing|look forward to hearing|i was hoping|i'm hoping|hoping to|hoping you|hoping we|wanted to see if|wondering if|was wondering if|if you are interested|if you're interested|if interested|if that works|if you have|let's|let me know|let us know|please|happy to (send|share|walk|show|hop|jump|set)|just reply|feel free to|i'll call|i will call)":
+  "(i would|i'd|we would|we'd|would) (love to|like to|welcome the opportunity to|welcome the chance to|be keen to|love|be happy to)":
+    null,
+  "(it would be great to|it would be good to|would be great to|would be good to|wanted to see if|wondering if|was wondering if|wonder if|i was hoping|i'm hoping|i am hoping|hoping to|hoping we|hoping you|let's|we could|i could also|maybe we|perhaps we)":
+    null,
+  "(it would be great if you could|would be great if you could|would be grateful if you could|would be grateful if you would|would appreciate it if you could|i'd appreciate it if you could|if you could|if you could also|i need you to|we need you to|i want you to|we want you to|ask you to|asking you to|kindly requested to|requested to|invite you to|would ask that you)":
+    note('act'),
+  '(need to hear from|need an answer|need your answer|need your decision|need your reply|need a decision|helpful to have|helpful to know|appreciate an answer|appreciate a reply|all i need is|all we need is|need from you is|a quick yes|would appreciate your)':
+    note('reply 2'),
+  'i am writing to ask (if|whether) you': note('reply 2'),
+  'if (that|this|it|everything|the price|the plan|the date) (works|suits|suits you|looks good|looks right|sounds good|sounds right|is fine|is ok|is okay|is all right|makes sense|helps|is useful|is of interest|fits|appeals|is right)':
+    note('if'),
+  "(if you agree|if you're happy|if you are happy|if you're interested|if you are interested|if you're ready|if you are ready|if you're up for|if you're open|if you are open|if you're keen|if you're free|if you are free|if you'd like|if you would like|if you want|if so|if yes|if interested|if you have a minute|if you have a moment|if you have time|if you have five minutes|if possible)":
+    note('if'),
+  "please (note|be advised|be informed|be aware|find|accept|see below|see above|see attached|remember|forgive|excuse|bear|ignore|disregard|enjoy|know|rest assured|do not|don't)":
+    note('no'),
+  "(do not reply|don't reply)": note('no'),
+})
+
+/** Requests a reader can agree with and still not know what to do. */
+export const WEAK_ASKS = lexicon('weak-asks', {
+  "(let me know|let us know) (your thoughts|what you think|your opinion|your feedback|if interested|if you are interested|if you're interested|if you would be interested|if you'd be interested|if you have any questions|if you have any thoughts|if this is of interest|if that is of interest|if this interests you|if this sounds interesting|if this sounds like something|if there is anything|if there's anything|if i can help|if we can help|how you would like to proceed|how you'd like to proceed|either way)":
+    null,
+  '(look|looking) forward to (hearing|your reply|your response|your answer|your feedback|your thoughts|connecting|a mutually|your positive|your favourable|your favorable)':
+    null,
+  "(would love|'d love|i'd love|we'd love|would like|i'd like) to (hear from you|hear your thoughts|hear what you think|hear your feedback|connect|explore|partner|pick your brain)":
+    null,
+  "(would love|i'd love|we'd love) your (thoughts|feedback|input)": null,
+  '(feel free to|please feel free to) (reach out|contact|get in touch|call|email|reply|ask|let me know|chime in|drop me|message|take a look|have a look)':
+    null,
+  "(don't|do not) hesitate to": null,
+  '(welcome|appreciate|love) (the opportunity|the chance|an opportunity) to': null,
+  '(great|good|nice|lovely) to (explore|connect|chat|discuss|hear from you|catch up|get something)': null,
+  '(happy to|glad to|always happy to) (chat|discuss|connect|talk|answer any questions|help)': null,
+  '(if this is of interest|if this sounds interesting|if it is of interest|if this interests you|you know where to find me|keep me posted|share your thoughts|any thoughts)':
     null,
 })
 
 /** Questions that want no answer. */
 export const RHETORICAL = lexicon('rhetorical', {
-  "(did you know|ever wonder|ever wondered|sound familiar|sounds familiar|who doesn't|who does not|what if i told you|guess what|why wait|ready to|are you tired of|tired of|sick of|struggling with|what are you waiting for|looking for|want to know a secret|how are you|how have you been|how's it going|how is it going|hope you are well|remember when|isn't it|isn't that|right)":
+  "(did you know|did i mention|have you ever|ever wonder|ever wondered|sound familiar|sounds familiar|who doesn't|who does not|who wouldn't|what if|guess what|why wait|ready to|ready for|are you ready|are you tired of|tired of|sick of|are you sick of|struggling with|are you struggling|what are you waiting for|looking for|are you looking for|are you sitting|want to know a secret|how are you|how are things|how have you been|how's it going|how is it going|how was your|hope you are well|remember when|isn't it|isn't that|is it any wonder|right|surely|wouldn't it be|wouldn't you|don't you|doesn't it|can you believe|can you imagine|need)":
     null,
 })
+
+/** Verbs of a request by what they ask for; those that are not here ask for a small task. */
+export const ACTS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    'reply 1': 'reply answer respond',
+    'reply 2':
+      'let tell call ring phone text email e-mail message write contact ask say advise suggest recommend consider drop point shoot speak',
+    'task 3':
+      'send share confirm review sign fill complete approve forward upload provide submit introduce connect pass rate return collect update agree schedule apply vouch sponsor accept commit arrange prepare cancel',
+    'task 2': 'bring take pick choose check use put add enter keep refer look come',
+    'meeting 3': 'meet',
+    'click 2':
+      'click tap join download register subscribe shop buy order watch read learn find see get start try claim redeem explore discover rsvp save reserve book donate give upgrade renew view browse visit log reset verify activate track install open unlock scan vote finish grab follow pay switch pledge',
+  }).flatMap(([what, verbs]) => verbs.split(' ').map((verb) => [verb, what])),
+)
+
+/** Of those verbs, the ones that are nouns as often when they open a sentence: “Order 12 has left”. */
+export const NOUNS: ReadonlySet<string> = new Set(
+  (
+    'reply answer call ring phone text email e-mail message contact review sign share pass rate return update schedule ' +
+    'register shop order watch start claim book reset track view visit upgrade vote use check look point drop take pick open ' +
+    'log switch finish save approach'
+  ).split(' '),
+)

@@ -73,7 +73,6 @@ export const FORMALITIES = lexicon('over-formality', {
     ['please reply soon', ''],
   'should you (require|need|have) any (further |additional |)(information|assistance|questions|queries|clarification)':
     ['if you have questions', 'if you need anything'],
-  'should you have any queries': 'if you have questions',
   'should further assistance be required': 'if you need more help',
   'is deemed to be': 'is',
   'are deemed to be': 'are',

@@ -5,15 +5,15 @@ export const GUILT_TRIPS = lexicon('guilt-trip', {
   "(i|we) (haven't|have not) (heard|received) (back|anything|a reply|a response|anything back|an answer) (from you|)":
     null,
   "(i|we) (haven't|have not) (heard|received) from you": null,
-  "(haven't|have not) heard back (from you|)": null,
-  'i have not (received|recieved) a (response|responce|reply)': null,
+  "(haven't|have not) heard back": null,
+  "(haven't|have not) heard back from you": null,
+  'i have not recieved a (response|responce|reply)': null,
   '(i|we) never (heard|got|received) (back|a reply|an answer|a response|anything)': null,
   "(still|and still) (no|nothing|haven't had a|have had no) (reply|response|answer|word)": null,
-  '(i|we) (still |)(have |)(had|got|received) no (reply|response|answer)': null,
-  "i've (emailed|written|called|messaged|contacted|tried|reached out|e-mailed) (to |)(you |)(two|three|four|five|six|several|many|multiple|2|3|4|5|6|a few) times":
+  '(i|we) (have had|have received|had|got) no (reply|response|answer)': null,
+  "(i've|i have|we've|we have) (emailed|called|messaged|contacted|tried|written to|reached out to) you (two|three|four|five|several|many|multiple|2|3|4|5|a few) times":
     null,
-  '(i|we) have (emailed|written|called|messaged|contacted|tried|reached out|e-mailed) (to |)(you |)(two|three|four|five|six|several|many|multiple|2|3|4|5|6|a few) times':
-    null,
+  "(i've|i have|we've|we have) (emailed|called|written|tried|reached out) (two|three|four|five|several|many|multiple|3|4|5) times": null,
   '(this is|this is now) my (second|third|fourth|fifth|sixth|last|final|2nd|3rd|4th|5th) (email|e-mail|message|attempt|mail|try)':
     null,
   "(you've|you have) been (ignoring|avoiding|too busy)": null,

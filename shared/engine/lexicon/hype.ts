@@ -17,13 +17,13 @@ export const LOUD: Record<string, EntrySource> = {
     '(good|great|easy|simple|cheap|effective|fast|powerful)',
     '',
   ],
-  '(incredibly|unbelievably|insanely|super|mega|amazingly|extraordinarily) (excited|thrilled|proud|happy|powerful|exciting|duper)':
+  '(incredibly|unbelievably|super|mega|amazingly|extraordinarily) (excited|thrilled|proud|happy|powerful|exciting|duper)':
     ['(excited|thrilled|proud|happy|powerful|exciting|glad)', ''],
   '(beyond|more than) (thrilled|excited)': '(glad|glad)',
   '(thrilled|stoked|pumped|psyched|ecstatic|over the moon) (to announce|to share|to introduce|to launch|about)':
     ['glad to tell you about', ''],
-  'could not be (more |)(excited|prouder|happier|more excited|pumped)': null,
-  "couldn't be (more |)(excited|prouder|happier|more excited|pumped)": null,
+  'could not be (more excited|prouder|happier|more pumped)': null,
+  "couldn't be (more excited|prouder|happier|more pumped)": null,
   '(explosive|skyrocketing|meteoric|exponential|insane|crazy) growth': ['growth', ''],
   '(skyrocket|skyrockets|skyrocketing|explode|exploding) (your|in|sales)': null,
   '(10x|100x|5x|20x) your': null,
@@ -61,7 +61,7 @@ const WARM: Record<string, EntrySource> = {
   '(amazing|incredible|unbelievable|awesome|fantastic|phenomenal|epic|spectacular|sensational|extraordinary|stunning|fabulous|magnificent|mind-boggling|wonderful|brilliant|insane|exceptional)':
     null,
   '(thrilled|excited|exciting|ecstatic|delighted|humbled|pumped)': null,
-  '(bold|dynamic|visionary|timeless|passionate|cutting edge|innovative)': null,
+  '(bold|dynamic|visionary|timeless|passionate|innovative)': null,
 }
 
 export const HYPE = lexicon('hype', { ...LOUD, ...WARM })

@@ -86,8 +86,7 @@ export const INCLUSIVE_TERMS = lexicon('non-inclusive-terms', {
     'very (good|busy|large|cheap|fast|price|prices|week|day|deal|low|synergies)',
     '',
   ]),
-  "you('re| are) (crazy|insane|nuts)": illness(['this would surprise me', '']),
-  "you're (crazy|insane|nuts)": illness(['this would surprise me', '']),
+  "(you're|you are) (crazy|insane|nuts)": illness(['this would surprise me', '']),
   'drive(|s) (me|us|you) (crazy|insane|nuts)': illness(['annoy(|s) (me|us|you)', '']),
   '(is|are|was|sounds|gets|been) (crazy|insane|nuts)': illness([
     '(is|are|was|sounds|gets|been) wild',

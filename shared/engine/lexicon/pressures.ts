@@ -51,7 +51,7 @@ export const PRESSURES = lexicon('pressure', {
     { note: DEMAND },
   'we need (an answer|a reply|a response|a decision|your answer|your decision) (by|today|now|asap|immediately)':
     { note: DEMAND },
-  '(please |)(reply|respond|answer) (asap|immediately|right away|at once|straight away|today or)': {
+  '(please |)(reply|respond|answer) (asap|immediately|right away|at once|straight away)': {
     note: DEMAND,
   },
   'i expect (an answer|a reply|a response|to hear back|to hear from you) (by|today|now|asap|immediately|before)':

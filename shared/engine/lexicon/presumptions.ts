@@ -2,17 +2,16 @@
 import { lexicon } from '../phrases.ts'
 
 export const PRESUMPTIONS = lexicon('presumption', {
-  "(i'm|i am|we're|we are) (sure|certain|confident|positive) (that |)(you'll|you will|you'd|you would) (agree|love|be|want|find|like|see)":
+  "(i'm|i am|we're|we are) (sure|certain|confident) (that |)(you'll|you will|you'd) (agree|love|want|find|like)":
     null,
-  "(i'm|i am) (sure|certain) (that |)you (agree|know|want|have|are|understand|will understand)": null,
-  "(i'm|i am) (sure|certain) (that |)you('re| are) (aware|busy|struggling|looking|tired|familiar)": null,
-  "(i'm|i am) (sure|certain) you're (aware|struggling|looking|tired|familiar)": null,
+  "(i'm|i am) (sure|certain) you (agree|know|want|understand)": null,
+  "(i'm|i am) (sure|certain) (you're|you are) (aware|struggling|looking|tired|familiar)": null,
   "as (i'm|i am) sure you (know|are aware|will agree|understand|have heard|can imagine)": '',
   "i know (you're|you are) (struggling|tired|frustrated|worried|losing|looking|overwhelmed|stuck|interested)":
     null,
   'i know (you|your team|your company) (struggle|struggles|need|needs|want|wants|must)': null,
   'i know how (hard|frustrating|difficult|busy) (it|this|that|your) (is|must be)': null,
-  "i (bet|imagine|assume|suspect) (that |)(you're|you are) (struggling|tired|frustrated|losing|overwhelmed|spending|wasting|paying)":
+  "i (bet|imagine|assume|suspect) (you're|you are) (struggling|tired|frustrated|losing|overwhelmed|spending|wasting|paying)":
     null,
   "i'm guessing (you're|you are|your team is) (struggling|tired|frustrated|losing|overwhelmed|spending|wasting)":
     null,
@@ -34,7 +33,7 @@ export const PRESUMPTIONS = lexicon('presumption', {
   "let's (face it|be honest)": '',
   'admit it': '',
   'you need (this|our|my)': null,
-  "you (won't|will not) (regret it|believe|want to miss)": null,
+  "you (won't|will not) (regret it|believe)": null,
   "you'll (love|thank me|be glad|be amazed|be blown away)": null,
   'you will (love|thank me|be amazed|be blown away)': null,
   'your (biggest|greatest|main|number one) (problem|challenge|pain|headache|worry|frustration|struggle) is':

@@ -54,7 +54,7 @@ const BARBS: Record<string, EntrySource> = {
   '(if|had) you (actually |bothered to |had )read': null,
   "didn't you read": null,
   'did you (even |not even |actually )read': null,
-  'can you (even )read': null,
+  'can you (even|not) read': null,
   '(waste|wasting|wasted) (my|our) time': null,
   'stop wasting': null,
   "i don't have time for (this|your|games)": null,

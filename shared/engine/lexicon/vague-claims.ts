@@ -25,7 +25,7 @@ export const VAGUE_CLAIMS = lexicon('vague-claim', {
   },
   '(experts|leaders|pioneers) in (the field|our field|the industry|the space)': { note: RANK },
   '(recognized|recognised) as a (leader|visionary|pioneer)': { note: RANK },
-  '(significantly|dramatically|drastically|substantially|massively|exponentially|greatly|radically|vastly|hugely|considerably) (improve|improves|improved|increase|increases|increased|reduce|reduces|reduced|boost|boosts|cut|cuts|lower|lowers|enhance|enhances|accelerate|accelerates|grow|grows|raise|raises|speed|simplify|simplifies|better|faster|more|less|higher|lower)':
+  '(significantly|dramatically|drastically|substantially|massively|exponentially|greatly|radically|vastly|hugely|considerably) (improve|improves|improved|increase|increases|increased|reduce|reduces|reduced|boost|boosts|cut|cuts|lower|lowers|enhance|enhances|accelerate|accelerates|grow|grows|raise|raises|simplify|simplifies|better|faster|more|higher)':
     { note: EFFECT },
   '(significant|dramatic|massive|huge|substantial|considerable|enormous|big|major) (savings|improvement|improvements|increase|gains|reduction|cost savings|results|growth|roi|returns|impact|uplift|boost)':
     { note: EFFECT },
@@ -60,7 +60,7 @@ export const VAGUE_CLAIMS = lexicon('vague-claim', {
   },
   '(high-quality|top-quality|top-notch|top notch|first-class|first class|five-star|premium-quality|best-quality)':
     { note: QUALITY },
-  '(exceptional|outstanding|excellent|superior|unbeatable) (service|value|customer service|support|experience|results|performance)':
+  '(exceptional|outstanding|excellent|superior|unbeatable) (service|value|customer service|support|performance)':
     { note: QUALITY },
   '(cost-effective|cost effective) (solution|solutions|way|service)': { note: QUALITY },
   '(tailored|customized|customised|bespoke|innovative|comprehensive|unique) (solution|solutions)': {

@@ -30,8 +30,8 @@ const PHONE = CLIENTS.filter((c) => c.surface === 'mobile').reduce((a, b) =>
   b.subjectChars < a.subjectChars ? b : a,
 )
 
-/** Where the phone that shows least cuts the subject, and its name; `null` when all of it shows. */
-export function phoneCut(subject: Sentence): { at: number; phone: string; chars: number } | null {
+/** Where the phone that shows least cuts the subject, and how much it shows; `null` when all of it shows. */
+export function phoneCut(subject: Sentence): { at: number; chars: number } | null {
   let filled = ''
   let from = 0
   for (const token of subject.tokens)
@@ -42,7 +42,7 @@ export function phoneCut(subject: Sentence): { at: number; phone: string; chars:
   filled += subject.text.slice(from)
   const cut = previews(filled, null).find((p) => p.client === PHONE.id)?.truncated_at ?? null
   if (cut === null) return null
-  return { at: unfilled(subject, cut), phone: PHONE.name, chars: PHONE.subjectChars }
+  return { at: unfilled(subject, cut), chars: PHONE.subjectChars }
 }
 
 /** The place in the subject as written of a place in the subject with its merge tags filled in. */

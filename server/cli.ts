@@ -1,0 +1,70 @@
+/** The command line: `npm run -s sendworthy -- COMMAND`. Exit codes: 0 done, 1 failed or not good enough, 2 called wrongly. */
+import { parseArgs } from 'node:util'
+import { type Arguments, type Command, UsageError } from './cli/command.ts'
+import { COMMANDS } from './cli/commands.ts'
+import { helpOf, overview } from './cli/help.ts'
+import { whatWentWrong } from './welcome.ts'
+
+async function main(argv: readonly string[]): Promise<number> {
+  try {
+    const found = findCommand(argv)
+    if (found === null) {
+      const asked = argv.some((word) => word === '--help' || word === '-h')
+      const target = asked ? process.stdout : process.stderr
+      target.write(`${overview(COMMANDS)}\n`)
+      return asked ? 0 : 2
+    }
+    const { command, rest } = found
+    if (rest.includes('--help')) {
+      process.stdout.write(`${helpOf(command)}\n`)
+      return 0
+    }
+    return await command.run(readArguments(command, rest))
+  } catch (error) {
+    process.stderr.write(`${whatWentWrong(error)}\n`)
+    return error instanceof UsageError ? 2 : 1
+  }
+}
+
+/** The command with the longest name that fits; null when the first word is none. */
+function findCommand(argv: readonly string[]): { command: Command; rest: string[] } | null {
+  const words = argv.filter((word) => !word.startsWith('-'))
+  for (const length of [2, 1]) {
+    const name = words.slice(0, length).join(' ')
+    const command = COMMANDS.find((known) => known.name === name)
+    if (command && argv.slice(0, length).join(' ') === name) return { command, rest: argv.slice(length) }
+  }
+  if (words.length > 0) {
+    const group = COMMANDS.filter(({ name }) => name.startsWith(`${words[0]} `)).map(({ name }) => name)
+    throw new UsageError(
+      group.length > 0
+        ? `Say what to do: ${group.join(', ')}.`
+        : `There is no such command. There are: ${COMMANDS.map(({ name }) => name).join(', ')}.`,
+    )
+  }
+  return null
+}
+
+function readArguments(command: Command, rest: string[]): Arguments {
+  try {
+    const { values, positionals } = parseArgs({
+      args: rest,
+      options: command.options,
+      allowPositionals: true,
+    })
+    const given = new Map(Object.entries(values))
+    return {
+      words: positionals,
+      text: (option) => {
+        const value = given.get(option)
+        return typeof value === 'string' ? value : undefined
+      },
+      given: (option) => given.get(option) !== undefined,
+    }
+  } catch {
+    // Node's own message repeats the argument, which may be a draft.
+    throw new UsageError(`That does not fit.\n\n${helpOf(command)}`)
+  }
+}
+
+process.exitCode = await main(process.argv.slice(2))

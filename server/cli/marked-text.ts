@@ -1,0 +1,122 @@
+/** A text with places in it underlined, in lines that fit the terminal. */
+import type { Severity } from '#shared/engine/rule.ts'
+import { columns, harmless, type Paint, SEVERITY_STYLE, WIDTH } from './terminal.ts'
+
+/** A place and the number it is listed under. */
+export interface Mark {
+  start: number
+  end: number
+  severity: Severity
+  number: number
+}
+
+interface Line {
+  start: number
+  end: number
+}
+
+const RANK: readonly Severity[] = ['blocker', 'error', 'warning', 'info', 'praise']
+const CARET: Record<Severity, string> = { blocker: '#', error: '^', warning: '^', info: '~', praise: '+' }
+
+/** With colours the places are underlined in them; without, a line below each line points at them. */
+export function markedText(raw: string, marks: readonly Mark[], paint: Paint, colored: boolean): string {
+  const text = harmless(raw)
+  const marked = marks.filter(({ start, end }) => end > start)
+  const lines = linesOf(text)
+  const shown = lines.filter(
+    (line) => lines.length <= LINES_ALL || marked.some((mark) => touches(mark, line)),
+  )
+  let before: Line | undefined
+  return shown
+    .flatMap((line) => {
+      const gap =
+        before !== undefined && lines.indexOf(line) - lines.indexOf(before) > 1 ? [paint('dim', '…')] : []
+      before = line
+      return [...gap, colored ? colorLine(text, line, marked, paint) : caretLine(text, line, marked)]
+    })
+    .join('\n')
+}
+
+/** A longer text, such as a newsletter in HTML, is shown only where something is marked. */
+const LINES_ALL = 120
+
+const touches = (mark: Mark, line: Line) => mark.start < line.end && mark.end > line.start
+
+/** Cuts at line breaks, and at the last space before the width is used up. */
+function linesOf(text: string): Line[] {
+  const lines: Line[] = []
+  let start = 0
+  let space = -1
+  let width = 0
+  for (let at = 0; at < text.length; ) {
+    const char = String.fromCodePoint(text.codePointAt(at) ?? 0)
+    if (char === '\n') {
+      lines.push({ start, end: at })
+      start = at + 1
+      space = -1
+      width = 0
+    } else {
+      width += columns(char)
+      if (char === ' ') space = at
+      if (width > WIDTH) {
+        const end = space > start ? space + 1 : at
+        if (end > start) {
+          lines.push({ start, end })
+          width = columnsOf(text.slice(end, at + char.length))
+          start = end
+        }
+        space = -1
+      }
+    }
+    at += char.length
+  }
+  return [...lines, { start, end: text.length }]
+}
+
+const columnsOf = (text: string): number => [...text].reduce((sum, char) => sum + columns(char), 0)
+
+/** The worst of the marks over each stretch, and the numbers of those that end with it. */
+function stretches(line: Line, marks: readonly Mark[]) {
+  const here = marks.filter((mark) => touches(mark, line))
+  const cuts = new Set([line.start, line.end])
+  for (const { start, end } of here) {
+    cuts.add(Math.max(start, line.start))
+    cuts.add(Math.min(end, line.end))
+  }
+  const at = [...cuts].sort((a, b) => a - b)
+  return at.slice(0, -1).map((start, index) => {
+    const end = at[index + 1] ?? line.end
+    const over = here.filter((mark) => mark.start < end && mark.end > start)
+    const severity = RANK.find((one) => over.some((mark) => mark.severity === one)) ?? null
+    return {
+      start,
+      end,
+      severity,
+      ending: over.filter((mark) => mark.end === end).map(({ number }) => number),
+    }
+  })
+}
+
+function colorLine(text: string, line: Line, marks: readonly Mark[], paint: Paint): string {
+  return stretches(line, marks)
+    .map(({ start, end, severity, ending }) => {
+      const part = text.slice(start, end)
+      if (!severity) return part
+      const numbers = ending.length > 0 ? paint('dim', `[${ending.join(',')}]`) : ''
+      return paint('underline', paint(SEVERITY_STYLE[severity], part)) + numbers
+    })
+    .join('')
+}
+
+function caretLine(text: string, line: Line, marks: readonly Mark[]): string {
+  const parts = stretches(line, marks)
+  const shown = text.slice(line.start, line.end).trimEnd()
+  if (parts.every(({ severity }) => severity === null)) return shown
+  let below = ''
+  const numbers: number[] = []
+  for (const { start, end, severity, ending } of parts) {
+    below += (severity ? CARET[severity] : ' ').repeat(columnsOf(text.slice(start, end)))
+    numbers.push(...ending)
+  }
+  return `${shown}\n${below.trimEnd()}${numbers.length > 0 ? ` ${numbers.join(', ')}` : ''}`
+}

@@ -1,0 +1,96 @@
+/** What a person sees of a rewrite. */
+import type { z } from 'zod'
+import { gradeOf } from '#shared/engine/weights.ts'
+import { contract } from '#shared/operations/rewrite/contract.ts'
+import type { Show } from './operation-command.ts'
+import { scoreLine } from './score-report.ts'
+import { harmless, hasColor, type Paint, painter, wrap } from './terminal.ts'
+
+type Result = z.output<typeof contract.result>
+type Variant = Result['variants'][number]
+
+export const showRewrite: Show = (draft, answer) => {
+  const colored = hasColor()
+  const paint = painter(colored)
+  const result = contract.result.parse(answer.result)
+  const head = answer.warnings.map(({ message }) => paint('yellow', message))
+  if (result.unchanged_reason !== null) head.push(result.unchanged_reason)
+  const shown = result.variants.map((variant, index) => {
+    const title = result.variants.length > 1 ? [paint('bold', `${index + 1}. ${variant.angle}`)] : []
+    return [...title, ...variantLines(variant, draft.subject, paint, colored)].join('\n')
+  })
+  return {
+    text: [...head, ...shown].join('\n\n'),
+    score: Math.max(...result.variants.map(({ score }) => score)),
+  }
+}
+
+function variantLines(
+  variant: Variant,
+  subject: string | undefined,
+  paint: Paint,
+  colored: boolean,
+): string[] {
+  const { score_before: before, score, words, changes, diff } = variant
+  const gain = score - before
+  return [
+    scoreLine(before, gradeOf(before), paint),
+    `${scoreLine(score, gradeOf(score), paint)}  ${gain > 0 ? `+${gain}` : gain}, ${words} words`,
+    '',
+    ...(variant.subject === null ? [] : [subjectLine(subject, variant.subject, paint, colored), '']),
+    diff.length > 0 ? diffText(diff, paint, colored) : harmless(variant.draft),
+    ...(changes.length > 0 ? [''] : []),
+    ...changes.map((change, index) => changeLine(change, index + 1, paint)),
+  ]
+}
+
+function subjectLine(before: string | undefined, after: string, paint: Paint, colored: boolean): string {
+  if (before === undefined || before === after) return `Subject: ${harmless(after)}`
+  return `Subject: ${deleted(before, paint, colored)} ${inserted(after, paint, colored)}`
+}
+
+const deleted = (text: string, paint: Paint, colored: boolean) =>
+  colored ? byLine(text, (part) => paint(['red', 'strikethrough'], part)) : `[-${harmless(text)}-]`
+const inserted = (text: string, paint: Paint, colored: boolean) =>
+  colored ? byLine(text, (part) => paint('green', part)) : `{+${harmless(text)}+}`
+
+/** Colours each line by itself, so that a line break does not carry a colour along. */
+const byLine = (text: string, color: (part: string) => string) =>
+  harmless(text)
+    .split('\n')
+    .map((part) => (part === '' ? '' : color(part)))
+    .join('\n')
+
+/** The words of both versions: without colours as `[-gone-]{+new+}`. */
+function diffText(diff: Variant['diff'], paint: Paint, colored: boolean): string {
+  const show = {
+    equal: harmless,
+    delete: (t: string) => deleted(t, paint, colored),
+    insert: (t: string) => inserted(t, paint, colored),
+  }
+  return diff
+    .map(({ op, text }) => show[op](text))
+    .join('')
+    .trimEnd()
+}
+
+function changeLine(change: Variant['changes'][number], number: number, paint: Paint): string {
+  const { reason, rule_id, type, before, after, evidence } = change
+  const indent = '     '
+  const cited = evidence.map(({ id, grade }) => `${id} (${grade})`).join(', ')
+  const words =
+    after === ''
+      ? `“${short(before)}”`
+      : before === ''
+        ? `“${short(after)}”`
+        : `“${short(before)}” → “${short(after)}”`
+  return (
+    `${String(number).padStart(3)}  ${paint('bold', harmless(reason))} ${paint('dim', [rule_id ?? type, cited].filter(Boolean).join(', '))}` +
+    `\n${indent}${paint('dim', wrap(harmless(words), indent))}`
+  )
+}
+
+const short = (text: string): string => {
+  const line = text.trim().replaceAll(/\s+/g, ' ')
+  return line.length > 70 ? `${line.slice(0, 69)}…` : line
+}

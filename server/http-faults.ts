@@ -1,0 +1,49 @@
+/** Requests that never reach the application, because they are no HTTP or come too slowly: problems as well. */
+import { randomUUID } from 'node:crypto'
+import { STATUS_CODES } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { PROBLEMS, type ProblemCode, problemOf } from '#shared/api/problem.ts'
+import { headersFor } from './middleware/respond.ts'
+
+interface Parts {
+  status: number
+  headers: Record<string, string>
+  body: string
+}
+
+function partsOf(code: ProblemCode): Parts {
+  const requestId = randomUUID()
+  return {
+    status: PROBLEMS[code].status,
+    headers: {
+      ...headersFor('/v1/'),
+      'content-type': 'application/problem+json',
+      'x-request-id': requestId,
+      connection: 'close',
+    },
+    body: JSON.stringify(problemOf(code, requestId)),
+  }
+}
+
+/** For what the adapter refuses, such as a Host header that is none. */
+export function refuse(): Response {
+  const { body, ...init } = partsOf('malformed_request')
+  return new Response(body, init)
+}
+
+/** For what Node's parser refuses. */
+export function onClientError(error: Error & { code?: string }, socket: Duplex): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy()
+    return
+  }
+  const { status, headers, body } = partsOf(codeOf(error.code))
+  const lines = Object.entries({ ...headers, 'content-length': String(Buffer.byteLength(body)) })
+  const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head}\r\n${body}`)
+}
+
+function codeOf(code: string | undefined): ProblemCode {
+  if (code === 'HPE_HEADER_OVERFLOW') return 'headers_too_large'
+  return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 'request_timeout' : 'malformed_request'
+}

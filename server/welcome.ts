@@ -1,0 +1,48 @@
+/** What the server says to the person who starts it. */
+
+/** A mail as it is really sent, without quotation marks that a shell would take for its own. */
+const DRAFT =
+  'Hi Ana,\\n\\nI hope this email finds you well. I just wanted to reach out because we basically help dental ' +
+  'clinics in order to reduce missed appointments by 30%. Let me know if you might be interested in a call.' +
+  '\\n\\nBest,\\nTom'
+
+/** A key is there at the first start only. */
+export function firstSteps(publicUrl: string, key: string | undefined): string {
+  if (key === undefined) {
+    return `Sendworthy is at ${publicUrl}
+Reference: ${publicUrl}/api/docs
+For another key, stop the server and run: npm run -s sendworthy -- keys create
+`
+  }
+  return `Sendworthy is at ${publicUrl}
+Reference: ${publicUrl}/api/docs
+
+Your workspace is ready. This is its key; it is shown only now:
+
+  ${key}
+
+Rewrite a first mail:
+
+curl -s ${publicUrl}/v1/rewrite -H 'Authorization: Bearer ${key}' -H 'Content-Type: application/json' -d '{"draft": "${DRAFT}", "kind": "cold-outreach"}'
+
+`
+}
+
+/** One sentence for whoever started a command that failed. */
+export function whatWentWrong(error: unknown): string {
+  if (!(error instanceof Error)) return 'It failed for an unknown reason.'
+  const code = 'code' in error ? error.code : undefined
+  const where = 'path' in error ? ` ${error.path}` : ''
+  if (code === 'EADDRINUSE') {
+    const port = 'port' in error ? ` ${error.port}` : ''
+    return `The port${port} is in use. Stop what listens there, or start with another: PORT=8788 npm start`
+  }
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+    return 'This machine does not have the address in HOST. 127.0.0.1 takes local calls, 0.0.0.0 all.'
+  }
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') {
+    return `Not allowed:${where || ` ${error.message}`}. Check its owner, or choose another folder (DATA_DIR) or port (PORT).`
+  }
+  if (code === 'ENOSPC') return 'The disk is full. Make room, then start again.'
+  return error.message
+}

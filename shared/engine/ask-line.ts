@@ -1,0 +1,18 @@
+/** A closing question to offer, and the fix that adds it. */
+import type { Doc } from './doc.ts'
+import { ASK_LINES } from './lexicon/ask-lines.ts'
+import type { Fix } from './rule.ts'
+
+/** The first closing question for the kind that the draft does not hold yet, or `null`. */
+export const askLine = (doc: Doc): string | null =>
+  ASK_LINES[doc.kind]?.find((line) => !doc.text.includes(line)) ?? null
+
+/** As fixes that put the question in place of the span; no sender is bound by it, so never safe. */
+export function askFixes(doc: Doc): readonly Fix[] {
+  const line = askLine(doc)
+  return line === null ? [] : [{ label: `Ask “${line}”`, replacement: line, safe: false }]
+}
+
+/** What stands between the body and a sentence added to it: a paragraph break, or a space where markup makes paragraphs. */
+export const gapOf = (doc: Doc): string =>
+  doc.format === 'html' ? ' ' : doc.text.includes('\r\n') ? '\r\n\r\n' : '\n\n'

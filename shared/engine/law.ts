@@ -1,0 +1,31 @@
+/** Whose law a mail may fall under, as far as a draft can tell. Enough to raise a question, never to answer one. */
+import type { Doc } from './doc.ts'
+import { jurisdictionOf } from './profile.ts'
+
+/** ISO 3166 code of the country whose law counts; the United Kingdom is `GB` however it was written. */
+export function countryOf(doc: Doc): string {
+  const country = jurisdictionOf(doc.draft, doc.profile)
+  return country === 'UK' ? 'GB' : country
+}
+
+/** Countries of the EU and the EEA, and the United Kingdom, which kept the same rules on personal data. */
+export const GDPR_COUNTRIES: ReadonlySet<string> = new Set(
+  'AT BE BG CY CZ DE DK EE ES FI FR GB GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' '),
+)
+
+/** A guess of the kind under this is no ground to speak of law. */
+const SURE = 0.5
+
+/** True for mail to many readers that advertises or informs, told apart well enough. */
+export const isMarketing = ({ family, kindConfidence, draft }: Doc): boolean =>
+  (family === 'bulk_content' || family === 'bulk_promo') &&
+  kindConfidence >= SURE &&
+  draft.audience?.relationship !== 'internal'
+
+/** True for a sales mail to somebody who did not ask for it and has not answered yet. */
+export function isUnasked(doc: Doc): boolean {
+  const relationship = doc.draft.audience?.relationship
+  if (doc.family !== 'cold' || doc.kindConfidence < SURE) return false
+  if (relationship !== undefined) return relationship === 'cold'
+  return doc.kind === 'cold_outreach' && !doc.blocks.some((block) => block.region === 'quoted')
+}

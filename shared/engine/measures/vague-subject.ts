@@ -1,0 +1,28 @@
+/** Whether a subject names anything. */
+import type { Doc, Sentence } from '../doc.ts'
+import { MONTHS, SERIES, VAGUE } from '../lexicon/subject-words.ts'
+import { isContent } from './content-words.ts'
+import { prefixTokens } from './subject-line.ts'
+
+const GREETINGS = new Set(['hi', 'hello', 'hey', 'greetings'])
+/** A longer subject says something, if only by its tone. */
+const FEW = 7
+
+/** True when nothing in the subject tells this mail from any other; the sender's own name does not. */
+export function isVague(subject: Sentence, doc: Doc): boolean {
+  if (subject.words > FEW) return false
+  const tokens = subject.tokens.slice(prefixTokens(subject))
+  if (GREETINGS.has(tokens[0]?.lower ?? '') && subject.words <= 2) return true
+  const series = tokens.some((t) => SERIES.has(t.lower))
+  const sender = (doc.draft.from_name ?? '').toLowerCase().split(/[^\p{L}\p{N}]+/u)
+  const empty = (lower: string) =>
+    !isContent(lower) || sender.includes(lower) || (series && (SERIES.has(lower) || MONTHS.has(lower)))
+  let vague = false
+  for (const { kind, lower } of tokens) {
+    if (kind === 'number' && !series) return false
+    if (kind !== 'word') continue
+    if (VAGUE.has(lower)) vague = true
+    else if (!empty(lower)) return false
+  }
+  return vague
+}

@@ -1,0 +1,26 @@
+/** Where a rule points that misses something: nothing in the text is wrong, so the place is empty. */
+import type { Doc } from './doc.ts'
+import type { Finding } from './rule.ts'
+
+type Rest = Omit<Finding, 'field' | 'start' | 'end' | 'source'>
+
+/** A finding at the end of what the sender wrote; a fix there adds text behind the last sentence of the body. */
+export function atEnd(doc: Doc, rest: Rest): Finding {
+  const { sentences } = doc
+  const last =
+    sentences.findLast(({ region }) => region === 'body' || region === 'opening' || region === 'ask') ?? sentences[0]
+  const end = last?.end ?? 0
+  return { field: 'draft', start: end, end, ...rest }
+}
+
+/** A finding at the very start of the draft's text. */
+export function atStart(doc: Doc, rest: Rest): Finding {
+  const start = doc.sentences[0]?.start ?? 0
+  return { field: 'draft', start, end: start, ...rest }
+}
+
+/** A finding about the whole HTML document: its `<html>` tag where there is one. */
+export function atRoot(doc: Doc, rest: Rest): Finding {
+  const source = doc.html?.root
+  return { ...atStart(doc, rest), ...(source ? { source } : {}) }
+}

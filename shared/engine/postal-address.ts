@@ -1,0 +1,62 @@
+/** Whether a mail gives the sender's postal address. */
+import type { Doc, ParsedSentence, Sentence, Token } from './doc.ts'
+import { isCapitalised } from './characters.ts'
+import { STREET_WORDS } from './lexicon/street-words.ts'
+
+/** Tokens between a house number and its street word, or a place and its code. */
+const NEAR = 5
+/** German and Dutch streets are one word: `Hauptstraße`, `Lindenallee`, `Herengracht`. */
+const STREET_ENDING = /(?:stra(?:ß|ss)e|str|weg|platz|gasse|allee|ring|damm|ufer|straat|laan|gracht|plein|gatan|gata|vägen|vej|gade)$/
+
+const known = new WeakMap<ParsedSentence, boolean>()
+
+/** True when the sentence holds an address, or enough of one: a street with its number, a box, a postcode with its place. */
+function isAddress({ parsed }: Sentence): boolean {
+  let answer = known.get(parsed)
+  if (answer === undefined) known.set(parsed, (answer = hasStreet(parsed) || hasPostcode(parsed.tokens)))
+  return answer
+}
+
+function hasStreet({ hits, tokens }: ParsedSentence): boolean {
+  for (const { lexicon, entry, from, to } of hits) {
+    if (lexicon !== STREET_WORDS) continue
+    if (entry.note === 'box') return true
+    // "Doors close at 5": a street has a name, and so a capital.
+    if (isCapitalised(tokens[from]?.text ?? '') && numberNear(tokens, from - NEAR, to + 3)) return true
+  }
+  return tokens.some((token, i) => STREET_ENDING.test(token.lower) && numberNear(tokens, i, i + 3))
+}
+
+function numberNear(tokens: readonly Token[], from: number, to: number): boolean {
+  for (let i = Math.max(0, from); i < to && i < tokens.length; i++) if (isNumber(tokens[i])) return true
+  return false
+}
+
+/** `14`, `12a`, `3/71`, `00`. Prices, times and shares are none. */
+const isNumber = (token: Token | undefined) =>
+  token !== undefined && token.start < token.end && /^\d[\d/-]{0,6}[a-z]?$/.test(token.lower)
+
+/** `ME 04101`, `BS3 9QX`, `N1E 0X0`, `VIC 3065`, `86199 Augsburg`. */
+function hasPostcode(tokens: readonly Token[]): boolean {
+  for (let i = 1; i < tokens.length; i++) {
+    const one = tokens[i - 1] as Token
+    const two = tokens[i] as Token
+    if (/^[A-Z]{2}$/.test(one.text) && /^\d{5}(?:-\d{4})?$/.test(two.text)) return true
+    if (/^[A-Z]{1,2}\d[A-Z\d]?$/.test(one.text) && /^\d[A-Z]{2}$/.test(two.text)) return true
+    if (/^[A-Z]\d[A-Z]$/.test(one.text) && /^\d[A-Z]\d$/.test(two.text)) return true
+    if (/^(?:NSW|VIC|QLD|SA|WA|TAS|ACT|NT)$/.test(one.text) && /^\d{4}$/.test(two.text)) return true
+    if (/^\d{5}$/.test(one.text) && /^[A-ZÄÖÜ][a-zäöüß]/.test(two.text)) return true
+  }
+  return false
+}
+
+/** A merge tag that a mailing system fills with the address of the sender. */
+const holdsAddress = (raw: string): boolean => {
+  const lower = raw.toLowerCase()
+  return /addr/.test(lower) && !/e-?mail|subscriber|recipient|contact\.|customer|shipping|billing/.test(lower)
+}
+
+/** True when the mail shows a postal address or the merge tag of one, quoted thread aside. */
+export const givesAddress = (doc: Doc): boolean =>
+  doc.placeholders.some(({ field, raw }) => field === 'draft' && holdsAddress(raw)) ||
+  doc.sentences.some((sentence) => sentence.region !== 'quoted' && isAddress(sentence))

@@ -1,0 +1,98 @@
+import { isAllCaps } from '../characters.ts'
+import type { Doc, Sentence, Token } from '../doc.ts'
+import { range } from '../finding.ts'
+import { ACRONYMS } from '../lexicon/acronyms.ts'
+import { SHOUTED } from '../lexicon/subject-words.ts'
+import { prefixTokens } from '../measures/subject-line.ts'
+import type { Finding } from '../rule.ts'
+import { defineRule } from '../rule.ts'
+
+const isShouted = ({ kind, text, lower }: Token) => kind === 'word' && isAllCaps(text) && !ACRONYMS.has(lower)
+
+/** How the body writes the word within a sentence, if it has it there: names keep their capital. */
+function asInBody(doc: Doc, lower: string): string | undefined {
+  for (const sentence of doc.sentences)
+    for (let i = 1; i < sentence.tokens.length; i++) {
+      const token = sentence.tokens[i]
+      if (token?.lower === lower && !isAllCaps(token.text)) return token.text
+    }
+  return undefined
+}
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
+function quietly(doc: Doc, subject: Sentence, tokens: readonly Token[]): string {
+  let text = ''
+  let at = tokens[0]?.start ?? 0
+  let opens = true
+  for (const token of tokens) {
+    text += subject.text.slice(at, token.start)
+    at = token.end
+    if (!isShouted(token)) text += token.text
+    else {
+      const name = doc.dictionary?.isProper(token.lower) || /^i(?:'|$)/.test(token.lower)
+      const word = asInBody(doc, token.lower) ?? (name ? capital(token.lower) : token.lower)
+      text += opens ? capital(word) : word
+    }
+    opens = token.kind === 'mark' ? opens || '.!?'.includes(token.text) : false
+  }
+  return text
+}
+
+/** One or two shouted words among others. */
+const single = (subject: Sentence, token: Token): Finding =>
+  range('subject', subject.start + token.start, subject.start + token.end, {
+    severity: 'info',
+    message: `“${token.text}” is shouted.`,
+    fixes: [{ label: `Use “${token.lower}”`, replacement: token.start === 0 ? capital(token.lower) : token.lower, safe: false }],
+  })
+
+export default defineRule({
+  id: 'shouting-subject',
+  dimension: 'subject',
+  severity: 'warning',
+  // The one thing about a subject's form that studies agree on.
+  cost: { each: 6, cap: 6 },
+  summary: 'The subject is in capitals.',
+  why: 'Capitals read as shouting and take longer to read. Subjects in ordinary case get more answers.',
+  evidence: ['E06', 'E43'],
+  check: (doc) => {
+    const { subject } = doc
+    if (!subject) return []
+    const tokens = subject.tokens.slice(prefixTokens(subject))
+    const words = tokens.filter((t) => t.kind === 'word' && t.text.length > 1)
+    const shouted = words.filter(isShouted)
+    const letters = shouted.reduce((sum, t) => sum + t.text.length, 0)
+    const first = tokens.find((t) => t.kind === 'word')
+    const last = tokens.findLast((t) => t.kind === 'word')
+    if (first && last && shouted.length * 2 > words.length && letters > 5) {
+      const replacement = quietly(doc, subject, tokens.slice(tokens.indexOf(first), tokens.indexOf(last) + 1))
+      return [range('subject', first.start, last.end, { fixes: [{ label: 'Use ordinary case', replacement, safe: true }] })]
+    }
+    return shouted.filter((t) => t.text.length > 2 && SHOUTED.has(t.lower)).map((t) => single(subject, t))
+  },
+  examples: {
+    flags: [
+      {
+        draft: { subject: 'YOUR API KEY EXPIRES IN LEEDS', draft: 'Hi Ana,\n\nThe key for the Leeds office expires on Friday.' },
+        marks: ['YOUR API KEY EXPIRES IN LEEDS'],
+        fixed: 'Your API key expires in Leeds',
+      },
+      {
+        draft: { subject: 'RE: CODING NINJAS NEEDED!', draft: 'Hi Ana,\n\nWe need two people.' },
+        marks: ['CODING NINJAS NEEDED'],
+        fixed: 'RE: Coding ninjas needed!',
+      },
+      {
+        draft: { kind: 'promotional', subject: 'Your FREE mattress is waiting', draft: 'It is in the shop.' },
+        marks: ['FREE'],
+        fixed: 'Your free mattress is waiting',
+      },
+    ],
+    passes: [
+      { subject: 'RFP for the NHS in Q3', draft: 'Hi Ana,\n\nThe RFP is attached.' },
+      { subject: 'HVAC', draft: 'Hi Ana,\n\nThe HVAC quote is attached.' },
+      { subject: 'SAP export fails in DATEV', draft: 'Hi Ana,\n\nThe export fails.' },
+    ],
+  },
+})

@@ -1,0 +1,71 @@
+/** How time grows, what hostile input costs, how long a cold start takes, and how much a browser loads. */
+import { execFileSync } from 'node:child_process'
+import { readFileSync, statSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { build } from 'vite'
+import { DEFAULT_PROFILE } from '#shared/engine/profile.ts'
+import { score } from '#shared/engine/score.ts'
+import { hostileDrafts } from '../support/hostile.ts'
+import { readCorpus } from '../support/corpus.ts'
+import { loadDictionary } from './load-dictionary.ts'
+import { table, timed, timingOf } from './timing.ts'
+
+export async function limits(): Promise<Record<string, unknown>> {
+  const dictionary = loadDictionary()
+  const run = (draft: string) => timed(() => score({ draft }, DEFAULT_PROFILE, { dictionary }))
+  const best = async (draft: string, rounds: number) => {
+    const samples: number[] = []
+    for (let i = 0; i < rounds; i++) samples.push(await run(draft))
+    return timingOf(samples).p50
+  }
+
+  const prose = readCorpus()
+    .filter((m) => m.draft.format === 'text')
+    .map((m) => m.draft.draft)
+    .join('\n\n')
+  const growth: { kilobytes: number; microseconds: number; per_kilobyte: number }[] = []
+  for (const kilobytes of [2, 10, 50, 100, 200]) {
+    const draft = prose.repeat(Math.ceil((kilobytes * 1000) / prose.length)).slice(0, kilobytes * 1000)
+    const us = await best(draft, 9)
+    growth.push({ kilobytes, microseconds: Math.round(us), per_kilobyte: Math.round(us / kilobytes) })
+  }
+  console.log('\nGrowth with size')
+  console.log(table(['kB', 'p50 µs', 'µs per kB'], growth.map((g) => [g.kilobytes, g.microseconds, g.per_kilobyte])))
+
+  const hostile: { name: string; milliseconds: number }[] = []
+  for (const [name, draft] of Object.entries(hostileDrafts(50_000))) hostile.push({ name, milliseconds: Math.round((await best(draft, 3)) / 100) / 10 })
+  hostile.sort((a, b) => b.milliseconds - a.milliseconds)
+  console.log('\nHostile drafts of 50 kB, slowest first')
+  console.log(table(['draft', 'ms'], hostile.slice(0, 8).map((h) => [h.name, h.milliseconds])))
+
+  const cold = { engine: coldStart('engine'), with_dictionary: coldStart('dictionary') }
+  console.log(`\nCold start: engine ${cold.engine} ms, with the word list ${cold.with_dictionary} ms`)
+
+  const bundle = await bundleSize()
+  console.log(`Browser bundle: ${bundle.gzip} kB gzip (${bundle.raw} kB), word list ${bundle.dictionary} kB`)
+  return { growth, hostile, cold, bundle }
+}
+
+/** Milliseconds from a bundled engine's first byte to its first score, in a fresh process; the median of five. */
+function coldStart(what: 'engine' | 'dictionary'): number {
+  const times = Array.from({ length: 5 }, () =>
+    Number(execFileSync(process.execPath, ['test/bench/cold-start.ts', what], { encoding: 'utf8' })),
+  )
+  return times.sort((a, b) => a - b)[2] ?? 0
+}
+
+/** The engine as a browser gets it, minified. */
+async function bundleSize(): Promise<{ raw: number; gzip: number; dictionary: number }> {
+  await build({
+    logLevel: 'silent',
+    configFile: false,
+    build: {
+      outDir: 'dist/bench',
+      lib: { entry: 'shared/engine/index.ts', formats: ['es'], fileName: 'engine' },
+      minify: true,
+    },
+  })
+  const code = readFileSync('dist/bench/engine.js')
+  const kB = (bytes: number) => Math.round(bytes / 100) / 10
+  return { raw: kB(code.length), gzip: kB(gzipSync(code, { level: 9 }).length), dictionary: kB(statSync('dist/dictionary.bin').size) }
+}

@@ -1,0 +1,53 @@
+/** A server to be measured, in a process of its own: `bare`, `validated` or `sendworthy`. Sends its port, and its CPU time when asked. */
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
+import { Hono } from 'hono'
+import { createApp } from '#server/app.ts'
+import { createLog } from '#server/log.ts'
+import { listen } from '#server/serve.ts'
+import { ensureFirstWorkspace } from '#server/services/workspaces.ts'
+import { openFileStore } from '#server/storage/lowdb.ts'
+import { loadDictionary } from './load-dictionary.ts'
+
+/** An answer as large as a score's, so that the bare routes write as many bytes. */
+const answer = (bytes: number) => ({ text: 'x'.repeat(bytes) })
+
+async function fetchOf(what: string): Promise<{ fetch: (r: Request) => Response | Promise<Response>; key: string }> {
+  const bytes = Number(process.argv[3] ?? 6000)
+  if (what === 'bare') {
+    const app = new Hono().post('/v1/score', async (c) => {
+      await c.req.json()
+      return c.json(answer(bytes))
+    })
+    return { fetch: app.fetch, key: '' }
+  }
+  if (what === 'validated') {
+    const app = new OpenAPIHono()
+    const schema = z.strictObject({ draft: z.string(), subject: z.string().optional(), kind: z.string().optional() })
+    const json = (s: z.ZodType) => ({ content: { 'application/json': { schema: s } } })
+    app.openapi(
+      createRoute({
+        method: 'post',
+        path: '/v1/score',
+        request: { body: { required: true, ...json(schema) } },
+        responses: { 200: { description: 'An answer', ...json(z.object({ text: z.string() })) } },
+      }),
+      (c) => {
+        c.req.valid('json')
+        return c.json(answer(bytes), 200)
+      },
+    )
+    return { fetch: app.fetch, key: '' }
+  }
+  const store = await openFileStore(mkdtempSync(join(tmpdir(), 'sendworthy-bench-')), { report: () => {} })
+  const { key = '' } = await ensureFirstWorkspace(store)
+  const deps = { store, dictionary: loadDictionary(), log: createLog('silent'), publicUrl: 'http://localhost' }
+  return { fetch: createApp(deps).fetch, key }
+}
+
+const { fetch, key } = await fetchOf(process.argv[2] ?? 'bare')
+const { port } = await listen(fetch, { host: '127.0.0.1', port: 0 })
+process.on('message', () => process.send?.({ cpu: process.cpuUsage() }))
+process.send?.({ port, key })

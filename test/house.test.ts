@@ -1,0 +1,95 @@
+import { execFileSync } from 'node:child_process'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { afterEach, describe, expect, it } from 'vitest'
+
+/** Compiles a project; gives what the compiler says, '' when it is content. */
+function compile(...args: string[]): string {
+  try {
+    execFileSync('node_modules/.bin/tsc', args, { encoding: 'utf8', stdio: 'pipe' })
+    return ''
+  } catch (error) {
+    return String((error as { stdout: string }).stdout)
+  }
+}
+
+describe('the walls', () => {
+  const made: string[] = []
+  afterEach(() => {
+    for (const file of made.splice(0)) rmSync(file, { force: true })
+  })
+
+  // Each import that a layer may not make, as a line of code in a file of that layer.
+  it.each([
+    ['shared/engine', ['-p', 'shared/engine', '--noEmit'], "import { z } from 'zod'", 'a package'],
+    ['shared/engine', ['-p', 'shared/engine', '--noEmit'], "import * as fs from 'node:fs'", 'Node'],
+    ['shared/engine', ['-p', 'shared/engine', '--noEmit'], "import * as x from '../operations/fields.ts'", 'the operations'],
+    ['shared/engine', ['-p', 'shared/engine', '--noEmit'], 'const x = document', 'the DOM'],
+    ['shared/engine', ['-p', 'shared/engine', '--noEmit'], 'const x = setTimeout', 'timers'],
+    ['shared/operations', ['-p', 'shared', '--noEmit'], "import * as x from 'hono'", 'the HTTP library'],
+    ['shared/operations', ['-p', 'shared', '--noEmit'], "import * as x from '../../server/config.ts'", 'the server'],
+    ['shared/ui', ['-p', 'shared/ui', '--noEmit'], "import * as x from '../../server/config.ts'", 'the server'],
+    ['shared/ui', ['-p', 'shared/ui', '--noEmit'], "import * as x from 'zod'", 'validation'],
+    ['server', ['-p', 'server', '--noEmit'], "import * as x from '#extension/entrypoints/popup/checker.tsx'", 'the extension'],
+    ['server', ['-p', 'server', '--noEmit'], "import * as x from '../extension/entrypoints/popup/checker.tsx'", 'the extension by path'],
+    ['extension', ['-p', 'extension'], "import * as x from '#server/config.ts'", 'the server'],
+    ['extension', ['-p', 'extension'], "import * as x from '../server/config.ts'", 'the server by path'],
+    ['extension', ['-p', 'extension'], "import * as x from 'zod'", 'validation'],
+  ])('keep %s from importing what it may not: %s %s', (folder, args, line) => {
+    const name = 'forbidden-import'
+    const file = `${folder}/${name}.ts`
+    made.push(file)
+    writeFileSync(file, `${line}\nexport const used = x\n`.replace('{ z }', '{ z as x }'))
+    const said = compile(...args)
+    expect(said.split('\n').filter((l) => l.startsWith(file) && /error TS(?!2304: Cannot find name 'x')/.test(l))).not.toEqual([])
+  }, 30_000)
+})
+
+const listed = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((f) => f.isFile() && /\.tsx?$/.test(f.name))
+    .map((f) => `${f.parentPath}/${f.name}`)
+
+const SOURCES = ['shared', 'server', 'extension'].flatMap(listed)
+
+describe('the house', () => {
+  it('holds no file of over 400 lines', () => {
+    expect(SOURCES.filter((f) => readFileSync(f, 'utf8').split('\n').length > 401)).toEqual([])
+  })
+
+  it('has no drawer for things without a name', () => {
+    expect(SOURCES.filter((f) => /(?:^|\/)(?:utils?|helpers?|common|misc|types)(?:\/|\.tsx?$)/.test(f))).toEqual([])
+  })
+
+  it.each([
+    ['lowdb', 'server/storage/'],
+    ['openai', 'server/models/'],
+    ['@inboxsdk/core', 'extension/hosts/'],
+    ['pino', 'server/'],
+  ])('imports %s in one place', (name, place) => {
+    const users = SOURCES.filter((f) => new RegExp(`from '${name}['/]`).test(readFileSync(f, 'utf8')))
+    expect(users.length).toBeLessThanOrEqual(1)
+    for (const user of users) expect(user.startsWith(place)).toBe(true)
+  })
+
+  it('reads the environment in server/config.ts and the starting files only', () => {
+    const readers = SOURCES.filter((f) => /process\.env/.test(readFileSync(f, 'utf8')))
+    expect(readers.filter((f) => !['server/config.ts', 'server/main.ts', 'server/cli.ts'].includes(f) && !f.startsWith('server/cli/'))).toEqual([])
+  })
+
+  it('names in the documents only files that exist', () => {
+    for (const document of ['README.md', 'CONTRIBUTING.md']) {
+      const text = readFileSync(document, 'utf8')
+      const named = [...text.matchAll(/`((?:shared|server|extension|test|\.ci)\/[\w./-]+)`/g)].map((m) => m[1] ?? '')
+      for (const path of named) expect(exists(path), `${document}: ${path}`).toBe(true)
+    }
+  })
+})
+
+function exists(path: string): boolean {
+  try {
+    readFileSync(path)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EISDIR'
+  }
+}

@@ -1,0 +1,153 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { z } from 'zod'
+import { Memo } from '#shared/engine/memo.ts'
+import { parse } from '#shared/engine/parse.ts'
+import { DEFAULT_PROFILE } from '#shared/engine/profile.ts'
+import { score } from '#shared/engine/score.ts'
+import { contract } from '#shared/operations/rewrite/contract.ts'
+import { local } from '#shared/operations/rewrite/local.ts'
+import { readCorpus, readPairs } from '../../support/corpus.ts'
+import { dictionary } from '../../support/dictionary.ts'
+
+type Request = z.input<typeof contract.input>
+
+const context = { profile: DEFAULT_PROFILE, dictionary }
+const rewrite = (request: Request) => local(contract.input.parse(request), context).result
+const first = (request: Request) => {
+  const [variant] = rewrite(request).variants
+  if (!variant) throw new Error('no variant')
+  return variant
+}
+const again = (request: Request, variant: ReturnType<typeof first>): Request => ({
+  ...request,
+  draft: variant.draft,
+  ...(variant.subject === null ? {} : { subject: variant.subject }),
+  ...(variant.preheader === null ? {} : { preheader: variant.preheader }),
+})
+
+const mails: { id: string; draft: Request }[] = [
+  ...readCorpus(),
+  ...readPairs().flatMap(({ name, better, worse }) => [
+    { id: `${name} better`, draft: better.draft },
+    { id: `${name} worse`, draft: worse.draft },
+  ]),
+].map(({ id, draft }) => ({ id, draft: { ...draft } as Request }))
+
+/** What must come through a rewrite unchanged, read from a mail by the engine's own parser. */
+function kept({ draft, ...rest }: Request) {
+  const doc = parse({ draft, ...(rest.format ? { format: rest.format } : {}) }, DEFAULT_PROFILE, new Memo())
+  const foreign = doc.sentences.filter((s) => s.region === 'quoted' || s.region === 'signature' || s.region === 'footer')
+  const tokens = doc.sentences.flatMap((s) => s.tokens)
+  return {
+    format: doc.format,
+    placeholders: doc.placeholders.map((p) => p.raw).sort(),
+    links: [...(doc.html ? doc.links.map((l) => l.href) : []), ...tokens.filter((t) => t.kind === 'url').map((t) => t.text)].sort(),
+    addresses: tokens.filter((t) => t.kind === 'email').map((t) => t.text).sort(),
+    numbers: tokens.filter((t) => t.kind === 'number').map((t) => t.text).sort(),
+    foreign: foreign.map((s) => s.text),
+  }
+}
+
+describe.each(mails.map(({ id, draft }) => [id, draft] as const))('a rewrite of %s', (_id, draft) => {
+  const variant = first(draft)
+
+  it('never scores lower, and says its score truly', () => {
+    expect(variant.score).toBeGreaterThanOrEqual(variant.score_before)
+    expect(variant.score_before).toBe(score(contract.input.parse(draft), DEFAULT_PROFILE, { dictionary }).score)
+    expect(variant.score).toBe(score(contract.input.parse(again(draft, variant)), DEFAULT_PROFILE, { dictionary }).score)
+  })
+
+  it('keeps placeholders, links, numbers, quoted thread and signature', () => {
+    expect(kept({ ...draft, draft: variant.draft })).toEqual(kept(draft))
+    expect(variant.facts).toEqual({ added_numbers: [], added_names: [], added_links: [], dropped: [] })
+    expect(variant.placeholders_preserved).toBe(true)
+  })
+
+  it('is settled: rewriting it changes nothing more', () => {
+    const second = first(again(draft, variant))
+    expect(second.changes).toEqual([])
+    expect(second.draft).toBe(variant.draft)
+  })
+
+  it('shows a diff of the whole text and changes that quote the draft', () => {
+    const side = (dropped: string) => variant.diff.filter((p) => p.op !== dropped).map((p) => p.text).join('')
+    expect(side('insert')).toBe(draft.draft)
+    expect(side('delete')).toBe(variant.draft)
+    for (const change of variant.changes) {
+      expect(change.end).toBeGreaterThanOrEqual(change.start)
+      expect(change.end).toBeLessThanOrEqual((draft[change.field] ?? '').length)
+    }
+  })
+})
+
+describe('a rewrite', () => {
+  const words = fc.constantFrom(
+    ...'We just really basically help your team in order to utilize data, and you can send it. Is this of interest? Hi Ana, Best, Tom {{name}} 30% https://a.example teh the the recieve ! !! Monday i dont 5 …'.split(' '),
+    '\n\n',
+    '\n',
+  )
+  const drafts = fc.array(words, { maxLength: 60 }).map((list) => list.join(' '))
+
+  it('of any text keeps its promises', () =>
+    fc.assert(
+      fc.property(fc.oneof(drafts, fc.string({ maxLength: 200 })), (draft) => {
+        const request: Request = { draft, kind: 'cold_outreach', format: 'text' }
+        const variant = first(request)
+        expect(variant.score).toBeGreaterThanOrEqual(variant.score_before)
+        expect(kept({ ...request, draft: variant.draft })).toEqual(kept(request))
+        expect(first(again(request, variant)).draft).toBe(variant.draft)
+      }),
+      { numRuns: 150 },
+    ))
+
+  it('keeps a phrase word for word when asked', () => {
+    const draft = 'Hi Ana,\n\nIn order to start, we need your list. Could you send it?\n\nBest,\nTom'
+    expect(first({ draft, kind: 'cold_outreach' }).draft).not.toContain('In order to')
+    expect(first({ draft, kind: 'cold_outreach', keep: { phrases: ['In order to'] } }).draft).toContain('In order to')
+  })
+
+  it('applies only the rules it is given', () => {
+    const draft = 'Hi Ana,\n\nIn order to start, we need your list,, please. Could you send it?\n\nBest,\nTom'
+    const { draft: after } = first({ draft, kind: 'cold_outreach', apply_rules: ['repeated-punctuation'] })
+    expect(after).toBe(draft.replace(',,', ','))
+  })
+
+  it('adds what must be included and cuts what must not', () => {
+    const draft = 'Hi Ana,\n\nYour March numbers are in. We are the best in the market. Could you check the second page?\n\nBest,\nTom'
+    const { draft: after } = first({
+      draft,
+      kind: 'customer_success',
+      must_include: ['The totals are new'],
+      must_not_include: ['best in the market'],
+    })
+    expect(after).toContain('The totals are new.')
+    expect(after).not.toContain('best in the market')
+    expect(after.indexOf('The totals are new')).toBeLessThan(after.indexOf('Could you check'))
+  })
+
+  it('gets shorter when asked, down to the facts', () => {
+    const mail = readCorpus().find((m) => m.id === 'cold-outreach-packaging-fair')
+    if (!mail) throw new Error('the corpus lacks cold-outreach-packaging-fair')
+    const same = first({ ...(mail.draft as Request) })
+    const shorter = first({ ...(mail.draft as Request), length: { mode: 'shorter' } })
+    expect(shorter.words).toBeLessThan(same.words)
+  })
+
+  it('gives variants that differ, each with its angle', () => {
+    const mail = readCorpus().find((m) => m.id === 'cold-outreach-payroll-fair')
+    if (!mail) throw new Error('the corpus lacks cold-outreach-payroll-fair')
+    const { variants } = rewrite({ ...(mail.draft as Request), variants: 3 })
+    expect(variants.length).toBeGreaterThan(1)
+    expect(new Set(variants.map((v) => v.draft)).size).toBe(variants.length)
+    expect(new Set(variants.map((v) => v.angle)).size).toBe(variants.length)
+  })
+
+  it('says what it cannot do without a model', () => {
+    const answer = local(
+      contract.input.parse({ draft: 'Hi Ana,\n\nCould you send the list?', instructions: 'Make it rhyme', structure: 'pas' }),
+      context,
+    )
+    expect(answer.warnings.map((w) => w.code)).toEqual(expect.arrayContaining(['instructions_need_model', 'structure_needs_model']))
+  })
+})
