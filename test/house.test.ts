@@ -22,26 +22,59 @@ describe('the walls', () => {
   it.each([
     ['shared/engine', ['-p', 'shared/engine', '--noEmit'], "import { z } from 'zod'", 'a package'],
     ['shared/engine', ['-p', 'shared/engine', '--noEmit'], "import * as fs from 'node:fs'", 'Node'],
-    ['shared/engine', ['-p', 'shared/engine', '--noEmit'], "import * as x from '../operations/fields.ts'", 'the operations'],
+    [
+      'shared/engine',
+      ['-p', 'shared/engine', '--noEmit'],
+      "import * as x from '../operations/fields.ts'",
+      'the operations',
+    ],
     ['shared/engine', ['-p', 'shared/engine', '--noEmit'], 'const x = document', 'the DOM'],
     ['shared/engine', ['-p', 'shared/engine', '--noEmit'], 'const x = setTimeout', 'timers'],
     ['shared/operations', ['-p', 'shared', '--noEmit'], "import * as x from 'hono'", 'the HTTP library'],
-    ['shared/operations', ['-p', 'shared', '--noEmit'], "import * as x from '../../server/config.ts'", 'the server'],
-    ['shared/ui', ['-p', 'shared/ui', '--noEmit'], "import * as x from '../../server/config.ts'", 'the server'],
+    [
+      'shared/operations',
+      ['-p', 'shared', '--noEmit'],
+      "import * as x from '../../server/config.ts'",
+      'the server',
+    ],
+    [
+      'shared/ui',
+      ['-p', 'shared/ui', '--noEmit'],
+      "import * as x from '../../server/config.ts'",
+      'the server',
+    ],
     ['shared/ui', ['-p', 'shared/ui', '--noEmit'], "import * as x from 'zod'", 'validation'],
-    ['server', ['-p', 'server', '--noEmit'], "import * as x from '#extension/entrypoints/popup/checker.tsx'", 'the extension'],
-    ['server', ['-p', 'server', '--noEmit'], "import * as x from '../extension/entrypoints/popup/checker.tsx'", 'the extension by path'],
+    [
+      'server',
+      ['-p', 'server', '--noEmit'],
+      "import * as x from '#extension/entrypoints/popup/checker.tsx'",
+      'the extension',
+    ],
+    [
+      'server',
+      ['-p', 'server', '--noEmit'],
+      "import * as x from '../extension/entrypoints/popup/checker.tsx'",
+      'the extension by path',
+    ],
     ['extension', ['-p', 'extension'], "import * as x from '#server/config.ts'", 'the server'],
     ['extension', ['-p', 'extension'], "import * as x from '../server/config.ts'", 'the server by path'],
     ['extension', ['-p', 'extension'], "import * as x from 'zod'", 'validation'],
-  ])('keep %s from importing what it may not: %s %s', (folder, args, line) => {
-    const name = 'forbidden-import'
-    const file = `${folder}/${name}.ts`
-    made.push(file)
-    writeFileSync(file, `${line}\nexport const used = x\n`.replace('{ z }', '{ z as x }'))
-    const said = compile(...args)
-    expect(said.split('\n').filter((l) => l.startsWith(file) && /error TS(?!2304: Cannot find name 'x')/.test(l))).not.toEqual([])
-  }, 30_000)
+  ])(
+    'keep %s from importing what it may not: %s %s',
+    (folder, args, line) => {
+      const name = 'forbidden-import'
+      const file = `${folder}/${name}.ts`
+      made.push(file)
+      writeFileSync(file, `${line}\nexport const used = x\n`.replace('{ z }', '{ z as x }'))
+      const said = compile(...args)
+      expect(
+        said
+          .split('\n')
+          .filter((l) => l.startsWith(file) && /error TS(?!2304: Cannot find name 'x')/.test(l)),
+      ).not.toEqual([])
+    },
+    30_000,
+  )
 })
 
 const listed = (folder: string): string[] =>
@@ -57,7 +90,9 @@ describe('the house', () => {
   })
 
   it('has no drawer for things without a name', () => {
-    expect(SOURCES.filter((f) => /(?:^|\/)(?:utils?|helpers?|common|misc|types)(?:\/|\.tsx?$)/.test(f))).toEqual([])
+    expect(
+      SOURCES.filter((f) => /(?:^|\/)(?:utils?|helpers?|common|misc|types)(?:\/|\.tsx?$)/.test(f)),
+    ).toEqual([])
   })
 
   it.each([
@@ -73,13 +108,21 @@ describe('the house', () => {
 
   it('reads the environment in server/config.ts and the starting files only', () => {
     const readers = SOURCES.filter((f) => /process\.env/.test(readFileSync(f, 'utf8')))
-    expect(readers.filter((f) => !['server/config.ts', 'server/main.ts', 'server/cli.ts'].includes(f) && !f.startsWith('server/cli/'))).toEqual([])
+    expect(
+      readers.filter(
+        (f) =>
+          !['server/config.ts', 'server/main.ts', 'server/cli.ts'].includes(f) &&
+          !f.startsWith('server/cli/'),
+      ),
+    ).toEqual([])
   })
 
   it('names in the documents only files that exist', () => {
     for (const document of ['README.md', 'CONTRIBUTING.md']) {
       const text = readFileSync(document, 'utf8')
-      const named = [...text.matchAll(/`((?:shared|server|extension|test|\.ci)\/[\w./-]+)`/g)].map((m) => m[1] ?? '')
+      const named = [...text.matchAll(/`((?:shared|server|extension|test|\.ci)\/[\w./-]+)`/g)].map(
+        (m) => m[1] ?? '',
+      )
       for (const path of named) expect(exists(path), `${document}: ${path}`).toBe(true)
     }
   })

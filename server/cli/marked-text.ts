@@ -1,12 +1,10 @@
 /** A text with places in it underlined, in lines that fit the terminal. */
 import type { Severity } from '#shared/engine/rule.ts'
+import { type Mark, stretches } from '../stretches.ts'
 import { columns, harmless, type Paint, SEVERITY_STYLE, WIDTH } from './terminal.ts'
 
 /** A place and the number it is listed under. */
-export interface Mark {
-  start: number
-  end: number
-  severity: Severity
+export interface NumberedMark extends Mark {
   number: number
 }
 
@@ -15,11 +13,15 @@ interface Line {
   end: number
 }
 
-const RANK: readonly Severity[] = ['blocker', 'error', 'warning', 'info', 'praise']
 const CARET: Record<Severity, string> = { blocker: '#', error: '^', warning: '^', info: '~', praise: '+' }
 
 /** With colours the places are underlined in them; without, a line below each line points at them. */
-export function markedText(raw: string, marks: readonly Mark[], paint: Paint, colored: boolean): string {
+export function markedText(
+  raw: string,
+  marks: readonly NumberedMark[],
+  paint: Paint,
+  colored: boolean,
+): string {
   const text = harmless(raw)
   const marked = marks.filter(({ start, end }) => end > start)
   const lines = linesOf(text)
@@ -75,30 +77,17 @@ function linesOf(text: string): Line[] {
 
 const columnsOf = (text: string): number => [...text].reduce((sum, char) => sum + columns(char), 0)
 
-/** The worst of the marks over each stretch, and the numbers of those that end with it. */
-function stretches(line: Line, marks: readonly Mark[]) {
-  const here = marks.filter((mark) => touches(mark, line))
-  const cuts = new Set([line.start, line.end])
-  for (const { start, end } of here) {
-    cuts.add(Math.max(start, line.start))
-    cuts.add(Math.min(end, line.end))
-  }
-  const at = [...cuts].sort((a, b) => a - b)
-  return at.slice(0, -1).map((start, index) => {
-    const end = at[index + 1] ?? line.end
-    const over = here.filter((mark) => mark.start < end && mark.end > start)
-    const severity = RANK.find((one) => over.some((mark) => mark.severity === one)) ?? null
-    return {
-      start,
-      end,
-      severity,
-      ending: over.filter((mark) => mark.end === end).map(({ number }) => number),
-    }
-  })
-}
+/** The stretches of a line, with the numbers of the marks that end there. */
+const piecesOf = (line: Line, marks: readonly NumberedMark[]) =>
+  stretches(line.start, line.end, marks).map(({ start, end, severity, over }) => ({
+    start,
+    end,
+    severity,
+    ending: over.filter((mark) => mark.end === end).map(({ number }) => number),
+  }))
 
-function colorLine(text: string, line: Line, marks: readonly Mark[], paint: Paint): string {
-  return stretches(line, marks)
+function colorLine(text: string, line: Line, marks: readonly NumberedMark[], paint: Paint): string {
+  return piecesOf(line, marks)
     .map(({ start, end, severity, ending }) => {
       const part = text.slice(start, end)
       if (!severity) return part
@@ -108,8 +97,8 @@ function colorLine(text: string, line: Line, marks: readonly Mark[], paint: Pain
     .join('')
 }
 
-function caretLine(text: string, line: Line, marks: readonly Mark[]): string {
-  const parts = stretches(line, marks)
+function caretLine(text: string, line: Line, marks: readonly NumberedMark[]): string {
+  const parts = piecesOf(line, marks)
   const shown = text.slice(line.start, line.end).trimEnd()
   if (parts.every(({ severity }) => severity === null)) return shown
   let below = ''

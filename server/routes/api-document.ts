@@ -17,6 +17,7 @@ export interface Schema {
   minItems?: number
   maxItems?: number
   pattern?: string
+  example?: unknown
 }
 
 export interface Media {

@@ -3,6 +3,7 @@
 import type { RouteConfig } from '@hono/zod-openapi'
 import { fieldErrors } from '#shared/api/field-errors.ts'
 import { ApiError } from '#shared/api/problem.ts'
+import { readKind } from '#shared/engine/kinds.ts'
 import { envelope } from '#shared/operations/envelope.ts'
 import { OPERATIONS, type ServedOperation } from '#shared/operations/index.ts'
 import type { Deps } from '../deps.ts'
@@ -29,6 +30,12 @@ export function mountOperations(app: App, deps: Deps): void {
   }
 }
 
+/** An example with its kind as the description lists it; the server forgives more than that. */
+function strict(example: unknown): unknown {
+  if (typeof example !== 'object' || example === null || !('kind' in example)) return example
+  return { ...example, kind: readKind(String(example.kind)) }
+}
+
 function routeOf({ contract }: ServedOperation): RouteConfig {
   const { name, object, summary, description, input, result, examples } = contract
   const title = name.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
@@ -50,7 +57,7 @@ function routeOf({ contract }: ServedOperation): RouteConfig {
             examples: Object.fromEntries(
               examples.map((example, index) => [
                 `example_${index + 1}`,
-                { summary: example.summary, value: example.input },
+                { summary: example.summary, value: strict(example.input) },
               ]),
             ),
           },

@@ -5,9 +5,8 @@ import { FAMILIES, KIND_NAMES } from '../engine/kinds.ts'
 import { DIMENSIONS, SEVERITIES } from '../engine/rule.ts'
 
 const GRADE_NAMES = Object.keys(GRADES) as (keyof typeof GRADES)[]
-const Band = z
-  .array(z.int())
-  .meta({ id: 'Band', description: 'Least and most; both ends belong to it.', examples: [[25, 80]] })
+/** Least and most; both ends belong to it. No named schema: a name cannot be null in the description. */
+const Band = z.array(z.int()).min(2).max(2).meta({ description: 'Least and most; both ends belong to it.' })
 
 export const list = <T extends z.ZodType>(item: T, name: string) =>
   z.strictObject({ object: z.literal('list'), data: z.array(item) }).meta({ id: `${name}List` })

@@ -4,24 +4,31 @@ import { AUTHORED, type Field, type Region } from './draft.ts'
 import { ofHit } from './finding.ts'
 import type { Lexicon } from './phrases.ts'
 import type { Profile } from './profile.ts'
-import type { Finding, Rule, Severity } from './rule.ts'
+import type { Finding, Fix, Rule } from './rule.ts'
 import { RULES } from './rules/index.ts'
 import { priceOf } from './weights.ts'
 
 /** A finding with its rule, before it is priced. */
-export interface Found extends Finding {
+export interface Found extends Required<Omit<Finding, 'source'>> {
   rule: Rule
-  severity: Severity
+  source: Finding['source'] | undefined
 }
 
 /** Findings of one rule that are kept; more say nothing new and its cap is long spent. */
 const PER_RULE = 25
 
-/** The rules that apply to drafts of one kind, sorted by how they look. */
+/** The rules that apply to drafts of one kind. */
 interface Plan {
+  local: Rule[]
+  byDraft: Rule[]
+  /** By field and region, made when first needed. */
+  desks: Map<string, Desk>
+}
+
+/** The rules that look at the sentences of one field and region. */
+interface Desk {
   byLexicon: Map<Lexicon, Rule[]>
   bySentence: Rule[]
-  byDraft: Rule[]
 }
 
 const plans = new WeakMap<Profile, Map<string, Plan>>()
@@ -29,35 +36,47 @@ const plans = new WeakMap<Profile, Map<string, Plan>>()
 function planFor(doc: Doc): Plan {
   const known = plans.get(doc.profile) ?? new Map<string, Plan>()
   plans.set(doc.profile, known)
-  const key = `${doc.kind} ${doc.english} ${doc.dictionary !== null}`
+  const key = `${doc.kind} ${doc.english} ${doc.dictionary !== null} ${doc.locale}`
   const plan = known.get(key) ?? makePlan(doc)
   known.set(key, plan)
   return plan
 }
 
 function makePlan(doc: Doc): Plan {
-  const plan: Plan = { byLexicon: new Map(), bySentence: [], byDraft: [] }
-  for (const rule of RULES) {
-    if (!doc.english && rule.language !== 'any') continue
-    if (rule.families && !rule.families.includes(doc.family)) continue
-    if (rule.kinds && !rule.kinds.includes(doc.kind)) continue
-    if (doc.profile.rules[rule.id]?.enabled === false) continue
-    if (rule.lexicon) plan.byLexicon.set(rule.lexicon, [...(plan.byLexicon.get(rule.lexicon) ?? []), rule])
-    if (rule.sentence) plan.bySentence.push(rule)
-    if (rule.check) plan.byDraft.push(rule)
+  const rules = RULES.filter(
+    (rule) =>
+      (doc.english || rule.language === 'any') &&
+      (rule.families?.includes(doc.family) ?? true) &&
+      (rule.kinds?.includes(doc.kind) ?? true) &&
+      doc.profile.rules[rule.id]?.enabled !== false,
+  )
+  return {
+    local: rules.filter((rule) => rule.lexicon || rule.sentence),
+    byDraft: rules.filter((rule) => rule.check),
+    desks: new Map(),
   }
-  return plan
 }
 
 const DRAFT: readonly Field[] = ['draft']
-const looksAt = (rule: Rule, field: Field, region: Region) =>
-  (rule.fields ?? DRAFT).includes(field) && (field !== 'draft' || (rule.regions ?? AUTHORED).includes(region))
 
-/** What was found in a sentence, with offsets from its start; valid for one plan, field and region. */
+function deskFor(plan: Plan, field: Field, region: Region): Desk {
+  const key = `${field} ${region}`
+  const known = plan.desks.get(key)
+  if (known) return known
+  const desk: Desk = { byLexicon: new Map(), bySentence: [] }
+  for (const rule of plan.local) {
+    if (!(rule.fields ?? DRAFT).includes(field)) continue
+    if (field === 'draft' && !(rule.regions ?? AUTHORED).includes(region)) continue
+    if (rule.lexicon) desk.byLexicon.set(rule.lexicon, [...(desk.byLexicon.get(rule.lexicon) ?? []), rule])
+    if (rule.sentence) desk.bySentence.push(rule)
+  }
+  plan.desks.set(key, desk)
+  return desk
+}
+
+/** What one desk found in a sentence, with offsets from its start. */
 interface Remembered {
-  plan: Plan
-  field: Field
-  region: Region
+  desk: Desk
   found: readonly Found[]
 }
 const remembered = new WeakMap<ParsedSentence, Remembered>()
@@ -73,47 +92,65 @@ export function check(doc: Doc): { found: Found[]; failed: string[] } {
   if (doc.subject) checkSentence(doc.subject, doc, plan, found, failed)
   if (doc.preheader) checkSentence(doc.preheader, doc, plan, found, failed)
   for (const sentence of doc.sentences) checkSentence(sentence, doc, plan, found, failed)
-  for (const rule of plan.byDraft) attempt(rule, failed, () => add(found, rule, rule.check?.(doc) ?? []))
+  for (const rule of plan.byDraft) {
+    try {
+      for (const finding of rule.check?.(doc) ?? []) found.push(foundBy(rule, finding, 0))
+    } catch {
+      failed.add(rule.id)
+    }
+  }
   return { found: settle(found), failed: [...failed] }
 }
 
 function checkSentence(sentence: Sentence, doc: Doc, plan: Plan, out: Found[], failed: Set<string>) {
-  const { field, region, parsed, start } = sentence
+  const { parsed, start } = sentence
+  const desk = deskFor(plan, sentence.field, sentence.region)
   let known = remembered.get(parsed)
-  if (!known || known.plan !== plan || known.field !== field || known.region !== region) {
-    const found: Found[] = []
-    for (const hit of sentence.hits)
-      for (const rule of plan.byLexicon.get(hit.lexicon) ?? [])
-        if (looksAt(rule, field, region))
-          attempt(rule, failed, () => {
-            const finding = rule.hit ? rule.hit(hit, sentence, doc) : ofHit(hit, sentence)
-            if (finding) add(found, rule, [finding])
-          })
-    for (const rule of plan.bySentence)
-      if (looksAt(rule, field, region))
-        attempt(rule, failed, () => add(found, rule, rule.sentence?.(sentence, doc) ?? []))
-    known = {
-      plan,
-      field,
-      region,
-      found: found.map((f) => ({ ...f, start: f.start - start, end: f.end - start })),
-    }
+  if (known?.desk !== desk) {
+    known = { desk, found: look(sentence, doc, desk, failed) }
     remembered.set(parsed, known)
   }
-  for (const f of known.found) out.push({ ...f, start: f.start + start, end: f.end + start })
+  for (const f of known.found) out.push(foundBy(f.rule, f, start))
 }
 
-function attempt(rule: Rule, failed: Set<string>, run: () => void) {
-  try {
-    run()
-  } catch {
-    failed.add(rule.id)
+/** Runs a desk's rules over one sentence; offsets count from the sentence's start. */
+function look(sentence: Sentence, doc: Doc, desk: Desk, failed: Set<string>): Found[] {
+  const found: Found[] = []
+  for (const hit of sentence.hits)
+    for (const rule of desk.byLexicon.get(hit.lexicon) ?? []) {
+      try {
+        const finding = rule.hit ? rule.hit(hit, sentence, doc) : ofHit(hit, sentence)
+        if (finding) found.push(foundBy(rule, finding, -sentence.start))
+      } catch {
+        failed.add(rule.id)
+      }
+    }
+  for (const rule of desk.bySentence) {
+    try {
+      for (const finding of rule.sentence?.(sentence, doc) ?? [])
+        found.push(foundBy(rule, finding, -sentence.start))
+    } catch {
+      failed.add(rule.id)
+    }
+  }
+  return found
+}
+
+/** A finding with its rule, moved by `shift`. Spelt out, since spreading an object costs more than the check. */
+function foundBy(rule: Rule, f: Finding, shift: number): Found {
+  return {
+    rule,
+    severity: f.severity ?? rule.severity,
+    field: f.field,
+    start: f.start + shift,
+    end: f.end + shift,
+    message: f.message ?? rule.summary,
+    fixes: f.fixes ?? NONE,
+    source: f.source,
   }
 }
 
-function add(out: Found[], rule: Rule, findings: readonly Finding[]) {
-  for (const finding of findings) out.push({ ...finding, rule, severity: finding.severity ?? rule.severity })
-}
+const NONE: readonly Fix[] = []
 
 const FIELDS: Record<Field, number> = { subject: 0, preheader: 1, draft: 2 }
 

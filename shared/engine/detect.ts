@@ -1,7 +1,11 @@
-/** Guesses the kind of a mail from its words and shape. */
-import type { Sentence } from './doc.ts'
-import { KIND_NAMES, type Kind } from './kinds.ts'
-import { KIND_CUES } from './lexicon/kind-cues.ts'
+/**
+ * Guesses the kind of a mail from its words and shape. Every cue and every fact of the shape adds its weights
+ * to kinds and to whole families; the kind with the highest sum wins. Whole numbers only.
+ */
+import type { Sentence, Token } from './doc.ts'
+import { FAMILIES, KIND_NAMES, type Kind, kindOf } from './kinds.ts'
+import { EVERYBODY, KIND_CUES, SHAPE_CUES } from './lexicon/kind-cues.ts'
+import type { Entry } from './phrases.ts'
 
 /** What the guess looks at besides the words. */
 export interface Shape {
@@ -14,73 +18,215 @@ export interface Shape {
   images: number
 }
 
-/** A cue counts this often at most, and this much more in the subject. */
+/** Weights of a cue: slot, weight, slot, weight … A slot is a kind's index, or behind the kinds a family's. */
+type Weights = readonly number[]
+
+interface Cue {
+  index: number
+  weights: Weights
+}
+
+const SLOTS: readonly string[] = [...KIND_NAMES, ...FAMILIES]
+const FAMILY_OF: readonly number[] = KIND_NAMES.map(
+  (kind) => KIND_NAMES.length + FAMILIES.indexOf(kindOf(kind).family),
+)
+const OTHER = KIND_NAMES.indexOf('other')
+
+/** How much a cue counts in the subject, in the first sentences, elsewhere, and when it comes again. */
+const IN_SUBJECT = 4
+const IN_OPENING = 3
+const IN_BODY = 2
+const AGAIN = 1
+/** Times a cue counts at most. */
 const REPEATS = 2
-const SUBJECT = 2
-/** Weight of the doubt that is always there; with it, one weak cue gives a confidence of about a half. */
-const DOUBT = 2
+/** More addresses than this in a text, or more links in HTML, make a list of links. */
+const MANY_URLS = 4
+const MANY_LINKS = 9
+/** Words of a mail that is short, and of one that is long. */
+const SHORT = 90
+const LONG = 150
+/** A sum up to this says nothing: a short mail to one person that ends in a question has 7 without any cue. */
+const SILENCE = 8
 
-const cache = new Map<string, readonly (readonly [Kind, number])[]>()
-
-/** Kinds and weights of a cue's note; an unknown kind is a mistake in the lexicon and throws. */
-function weightsOf(note: string): readonly (readonly [Kind, number])[] {
-  let weights = cache.get(note)
-  if (!weights) {
-    const words = note.split(' ')
-    weights = words.flatMap((word, i) => (i % 2 === 0 ? [[word as Kind, Number(words[i + 1])] as const] : []))
-    for (const [kind] of weights)
-      if (!KIND_NAMES.includes(kind)) throw new RangeError(`kind-cues names no kind: ${kind}`)
-    cache.set(note, weights)
-  }
-  return weights
+/** Reads a note; a name that is no kind and no family is a mistake in the lexicon and throws. */
+function weightsOf(note: string): Weights {
+  const words = note.split(' ')
+  return words.map((word, i) => {
+    const value = i % 2 === 0 ? SLOTS.indexOf(word) : Number(word)
+    if (value === -1 && i % 2 === 0) throw new RangeError(`kind-cues names no kind: ${word}`)
+    return value
+  })
 }
 
-/** The likeliest kind, with a confidence from 0 to 1. `other` when nothing speaks for any. */
+/** Cues by entry; entries written under one key are one cue. */
+const CUES = new Map<Entry, Cue>()
+const BY_KEY = new Map<string, Cue>()
+for (const entry of KIND_CUES.entries) {
+  let cue = BY_KEY.get(entry.key)
+  if (!cue) {
+    cue = { index: BY_KEY.size, weights: weightsOf(entry.note) }
+    BY_KEY.set(entry.key, cue)
+  }
+  CUES.set(entry, cue)
+}
+
+const SHAPES = Object.fromEntries(
+  Object.entries(SHAPE_CUES).map(([name, note]) => [name, weightsOf(note)]),
+) as Record<keyof typeof SHAPE_CUES, Weights>
+
+function add(sums: Int16Array, weights: Weights, factor: number) {
+  for (let i = 0; i < weights.length; i += 2) {
+    const slot = weights[i] as number
+    sums[slot] = (sums[slot] as number) + (weights[i + 1] as number) * factor
+  }
+}
+
+function readCues(sentence: Sentence, factor: number, sums: Int16Array, seen: Uint8Array) {
+  for (const hit of sentence.hits) {
+    if (hit.lexicon !== KIND_CUES) continue
+    const cue = CUES.get(hit.entry)
+    if (!cue) continue
+    const times = seen[cue.index] as number
+    if (times >= REPEATS) continue
+    seen[cue.index] = times + 1
+    add(sums, cue.weights, times === 0 ? factor : AGAIN)
+  }
+}
+
+/** Who is greeted: a merge tag, a group, customers at large, or one person by name. */
+function greeted(tokens: readonly Token[]): 'tag' | 'group' | 'public' | 'person' | null {
+  let person: 'person' | null = null
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i] as Token
+    if (token.kind === 'placeholder') return 'tag'
+    if (token.kind !== 'word') continue
+    const who = EVERYBODY.get(token.lower)
+    if (who) return who
+    if (i > 0 && token.text !== token.lower) person = 'person'
+  }
+  return person
+}
+
+/** What the sentences show besides their cues. */
+interface Facts {
+  words: number
+  prices: number
+  urls: number
+  shouts: number
+  /** Whom the mail greets; `null` when nobody. */
+  greeting: ReturnType<typeof greeted>
+  /** True when the footer offers a way off a list. */
+  listed: boolean
+  /** True when the text begins with "Your". */
+  observation: boolean
+  /** True when the last sentence is a question. */
+  question: boolean
+}
+
+/** Reads what the sender wrote for this mail; of footers only that they are one of a mailing. */
+function readSentences(sentences: readonly Sentence[], sums: Int16Array, seen: Uint8Array): Facts {
+  const facts: Facts = {
+    words: 0,
+    prices: 0,
+    urls: 0,
+    shouts: 0,
+    greeting: null,
+    listed: false,
+    observation: false,
+    question: false,
+  }
+  for (const sentence of sentences) {
+    const { region, tokens } = sentence
+    if (region === 'quoted' || region === 'signature' || region === 'signoff') continue
+    if (region === 'footer') {
+      facts.listed ||= tokens.some((t) => t.kind === 'placeholder' || LEAVING.has(t.lower))
+      continue
+    }
+    readCues(sentence, region === 'opening' ? IN_OPENING : IN_BODY, sums, seen)
+    if (region === 'greeting') {
+      facts.greeting ??= greeted(tokens)
+      continue
+    }
+    if (facts.words === 0) facts.observation = tokens[0]?.lower === 'your'
+    facts.words += sentence.words
+    if (sentence.mark === '!') facts.shouts++
+    facts.question = sentence.question
+    for (const token of tokens)
+      if (token.kind === 'url') facts.urls++
+      else if (token.kind === 'number' && isPrice(token.text)) facts.prices++
+  }
+  return facts
+}
+
+function addShape(shape: Shape, facts: Facts, sums: Int16Array) {
+  const first = shape.subject?.tokens[0]?.lower
+  if (first === 're' || first === 'aw') add(sums, SHAPES.reply, 1)
+  add(sums, SHAPES[facts.greeting ?? 'no_greeting'], 1)
+  add(sums, facts.listed || (shape.footer && shape.images > 0) ? SHAPES.listed : SHAPES.unlisted, 1)
+  if (shape.images > 0) add(sums, SHAPES.images, 1)
+  if (shape.quoted) add(sums, SHAPES.quoted, 1)
+  if (facts.prices > 0) add(sums, SHAPES.price, 1)
+  if (facts.prices > 2) add(sums, SHAPES.prices, 1)
+  if (facts.urls > MANY_URLS || (shape.html && shape.links > MANY_LINKS)) add(sums, SHAPES.urls, 1)
+  if (facts.shouts > 2) add(sums, SHAPES.shouting, 1)
+  if (facts.observation) add(sums, SHAPES.observation, 1)
+  if (facts.words > LONG) add(sums, SHAPES.long, 1)
+  if (facts.words < SHORT) add(sums, SHAPES.short, 1)
+  if (facts.question) add(sums, SHAPES.question, 1)
+}
+
+/**
+ * The likeliest kind, with a confidence from 0 to 1; `other` when nothing speaks for any. Quoted thread,
+ * sign-off and signature are not read, only whether there is a thread.
+ */
 export function detectKind(shape: Shape): { kind: Kind; confidence: number } {
-  const score: Partial<Record<Kind, number>> = {}
-  const seen = new Map<string, number>()
-  const add = (kind: Kind, weight: number) => {
-    score[kind] = (score[kind] ?? 0) + weight
-  }
-  const read = (sentence: Sentence, factor: number) => {
-    for (const hit of sentence.hits) {
-      if (hit.lexicon !== KIND_CUES) continue
-      const times = (seen.get(hit.entry.key) ?? 0) + 1
-      seen.set(hit.entry.key, times)
-      if (times <= REPEATS) for (const [kind, weight] of weightsOf(hit.entry.note)) add(kind, weight * factor)
-    }
-  }
-  if (shape.subject) read(shape.subject, SUBJECT)
-  for (const sentence of shape.sentences)
-    if (sentence.region !== 'quoted' && sentence.region !== 'footer' && sentence.region !== 'signature')
-      read(sentence, 1)
-  const bulk = (shape.footer ? 2 : 0) + (shape.links > 4 ? 1 : 0) + (shape.images > 1 ? 1 : 0)
-  if (bulk >= 2) for (const kind of BULK) if (score[kind]) add(kind, bulk)
-  if (bulk >= 3) add('newsletter', 1)
-  if (shape.quoted && score.cold_outreach) add('follow_up', 1)
-  let best: Kind = 'other'
-  let top = 0
-  let total = 0
-  for (const kind of KIND_NAMES) {
-    const weight = score[kind] ?? 0
-    total += weight
-    if (weight > top) {
-      top = weight
-      best = kind
-    }
-  }
-  return { kind: best, confidence: Math.round((top / (total + DOUBT)) * 100) / 100 }
+  const sums = new Int16Array(SLOTS.length)
+  const seen = new Uint8Array(BY_KEY.size)
+  if (shape.subject) readCues(shape.subject, IN_SUBJECT, sums, seen)
+  addShape(shape, readSentences(shape.sentences, sums, seen), sums)
+  return choose(sums)
 }
 
-const BULK: readonly Kind[] = [
-  'newsletter',
-  'digest',
-  'promotional',
-  'announcement',
-  'product_update',
-  'event_invitation',
-  're_engagement',
-  'abandoned_cart',
-  'survey',
-  'fundraising',
-]
+/** Words in a footer that only mailings have. */
+const LEAVING = new Set([
+  'unsubscribe',
+  'preferences',
+  'opt-out',
+  'subscribed',
+  'receive',
+  'receiving',
+  'list',
+])
+
+/** `$`, `£`, `€` or `¥` before the digits. */
+function isPrice(text: string): boolean {
+  const c = text.charCodeAt(0)
+  return c === 36 || c === 0xa3 || c === 0x20ac || c === 0xa5
+}
+
+function choose(sums: Int16Array): { kind: Kind; confidence: number } {
+  let best = OTHER
+  let top = SILENCE
+  let second = 0
+  for (let i = 0; i < FAMILY_OF.length; i++) {
+    const own = sums[i] as number
+    // A family alone makes no kind.
+    if (own <= 0) continue
+    const sum = own + (sums[FAMILY_OF[i] as number] as number)
+    if (sum > top) {
+      second = top
+      top = sum
+      best = i
+    } else if (sum > second) second = sum
+  }
+  return { kind: KIND_NAMES[best] as Kind, confidence: confidence(top - second) }
+}
+
+/**
+ * How likely a guess with this lead over the next kind is right: a third without a lead, two thirds at 8,
+ * nine in ten from 20. Read off the mail pairs of the fixtures; the tests hold that it stays in order.
+ */
+function confidence(lead: number): number {
+  const square = lead * lead
+  return Math.round(((square + 20) * 100) / (square + 60)) / 100
+}

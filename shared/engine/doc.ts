@@ -2,6 +2,7 @@
 import type { Dictionary } from './dictionary.ts'
 import type { Draft, Field, Region, Span } from './draft.ts'
 import type { Bands, Family, Kind } from './kinds.ts'
+import type { TokenRange } from './measures/passive.ts'
 import type { Hit } from './phrases.ts'
 import type { Placeholder } from './placeholders.ts'
 import type { Profile } from './profile.ts'
@@ -24,20 +25,33 @@ export interface ParsedSentence {
   /** Number of words as readability formulas count them: words and numbers. */
   words: number
   syllables: number
+  /** Words without numbers and placeholders. */
+  plain: number
+  /** Of these, small English words, words in Latin letters, and words for the reader and the sender. */
+  english: number
+  latin: number
+  you: number
+  we: number
+  /** Indexes of the words that no lexicon holds: what spelling has to look at. */
+  unknown: readonly number[]
   /** Phrases found, by start. */
   hits: readonly Hit[]
+  /** Passive constructions, as ranges of tokens. */
+  passives: readonly TokenRange[]
   /** Closing punctuation: `.`, `?`, `!`, `…`, `:` or '' when there is none. */
   mark: string
   /** True when the sentence asks: it ends with a question mark (closing quotes and brackets aside). */
   question: boolean
 }
 
-export interface Sentence extends ParsedSentence, Span {
+export interface Sentence
+  extends Pick<ParsedSentence, 'text' | 'tokens' | 'words' | 'syllables' | 'hits' | 'mark' | 'question'>,
+    Span {
   field: Field
   region: Region
   /** Index of its block; 0 for subject and preheader. */
   block: number
-  /** The shared parse, as key for what is remembered about it. */
+  /** The shared parse, with all that follows from the text alone. */
   parsed: ParsedSentence
 }
 
@@ -63,6 +77,8 @@ export interface Link extends Span {
 }
 
 export interface Image extends Span {
+  /** Its tag in the caller's string. */
+  source: Span
   src: string
   /** `null` when the attribute is missing. */
   alt: string | null
@@ -90,8 +106,10 @@ export interface HtmlFacts {
   lang: string | null
   dir: string | null
   title: string | null
-  /** Tables without `role="presentation"`/`none` and without header cells. */
-  layoutTablesWithoutRole: number
+  /** The `<html>` tag in the caller's string, or that of `<body>` when there is no other. */
+  root: Span | null
+  /** Start tags, in the caller's string, of tables without `role="presentation"`/`none` and without header cells. */
+  layoutTablesWithoutRole: readonly Span[]
   tables: number
   /** Heading levels in order of appearance. */
   headings: readonly number[]

@@ -1,6 +1,5 @@
 /** The numbers a report shows beside the score. */
 import type { Doc } from './doc.ts'
-import { passives } from './measures/passive.ts'
 import { flesch, fleschKincaid, readingSeconds, round1 } from './measures/readability.ts'
 
 export interface Metrics {
@@ -30,7 +29,7 @@ export function metricsOf(doc: Doc): Metrics {
   const body = doc.sentences.filter(
     (s) => s.region === 'body' || s.region === 'opening' || s.region === 'ask',
   )
-  const passive = body.filter((s) => passives(s.tokens).length > 0).length
+  const passive = body.filter((s) => s.parsed.passives.length > 0).length
   return {
     words,
     sentences,

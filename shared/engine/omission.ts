@@ -8,7 +8,8 @@ type Rest = Omit<Finding, 'field' | 'start' | 'end' | 'source'>
 export function atEnd(doc: Doc, rest: Rest): Finding {
   const { sentences } = doc
   const last =
-    sentences.findLast(({ region }) => region === 'body' || region === 'opening' || region === 'ask') ?? sentences[0]
+    sentences.findLast(({ region }) => region === 'body' || region === 'opening' || region === 'ask') ??
+    sentences[0]
   const end = last?.end ?? 0
   return { field: 'draft', start: end, end, ...rest }
 }

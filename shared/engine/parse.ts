@@ -8,14 +8,12 @@ import type { Draft, Field, Region } from './draft.ts'
 import { isEnglish } from './english.ts'
 import { extractHtml, looksLikeHtml, plainSourceMap } from './html.ts'
 import { kindOf } from './kinds.ts'
-import { syllables } from './measures/syllables.ts'
-import type { Memo } from './memo.ts'
+import type { Memo, ParsedBlock } from './memo.ts'
+import { parseSentence } from './parsed-sentence.ts'
 import { findPlaceholders, type Placeholder } from './placeholders.ts'
 import type { Profile } from './profile.ts'
 import { type PlacedBlock, placeBlocks } from './regions.ts'
 import { splitSentences } from './sentences.ts'
-import { TABLE } from './table.ts'
-import { tokenize } from './tokens.ts'
 
 /** How many sentences at the start of the body are its opening. */
 const OPENING = 2
@@ -26,13 +24,13 @@ export function parse(draft: Draft, profile: Profile, memo: Memo, dictionary: Di
   const extracted = html ? extractHtml(draft.draft) : null
   const text = extracted ? extracted.text : draft.draft
   const raw = extracted ? htmlBlocks(text, extracted.blocks) : textBlocks(text)
-  const placed = placeBlocks(text, raw)
+  const placed = placeBlocks(text, raw, memo)
   const placeholders: Placeholder[] = []
   const sentences: Sentence[] = []
   const blocks = readBlocks(text, placed, placeholders, sentences, memo)
   const subject = readLine(draft.subject, 'subject', placeholders, memo)
   const preheader = readLine(draft.preheader, 'preheader', placeholders, memo)
-  const english = isEnglish(sentences.length > 0 || !subject ? sentences : [subject])
+  const english = isEnglish((sentences.length > 0 || !subject ? sentences : [subject]).map((s) => s.parsed))
   const links = extracted ? htmlLinks(extracted.links, blocks) : textLinks(sentences)
   const asks = markAsks(sentences, blocks)
   const images = extracted?.images ?? []
@@ -80,24 +78,36 @@ function readBlocks(
   sentences: Sentence[],
   memo: Memo,
 ): Block[] {
-  const found = findPlaceholders(text)
-  let next = 0
-  const skip = (at: number): number => {
-    while (next < found.length && (found[next] as { end: number }).end <= at) next++
-    const here = found[next]
-    return here && here.start <= at ? here.end : 0
-  }
-  for (const p of found) placeholders.push({ ...p, field: 'draft' })
+  const parse = (block: string) => parseBlock(block, memo)
   let opened = 0
   return placed.map((b, index) => {
     const from = sentences.length
-    splitSentences(text, b.start, b.end, skip, (start, end) => {
+    const parsed = memo.block(text.slice(b.start, b.end), parse)
+    for (const p of parsed.placeholders)
+      placeholders.push({ ...p, start: p.start + b.start, end: p.end + b.start, field: 'draft' })
+    for (const s of parsed.sentences) {
       const region: Region =
         b.region === 'body' && b.kind !== 'button' && opened++ < OPENING ? 'opening' : b.region
-      sentences.push(sentence(text.slice(start, end), start, 'draft', region, index, memo))
-    })
-    return { ...b, from, to: sentences.length }
+      sentences.push(sentence(s.parsed, b.start + s.start, 'draft', region, index))
+    }
+    return { kind: b.kind, start: b.start, end: b.end, region: b.region, from, to: sentences.length }
   })
+}
+
+/** Sentences and placeholders of one block. */
+function parseBlock(text: string, memo: Memo): ParsedBlock {
+  const placeholders = findPlaceholders(text)
+  const sentences: { start: number; parsed: ParsedSentence }[] = []
+  let next = 0
+  const skip = (at: number): number => {
+    while (next < placeholders.length && (placeholders[next] as { end: number }).end <= at) next++
+    const here = placeholders[next]
+    return here && here.start <= at ? here.end : 0
+  }
+  splitSentences(text, 0, text.length, skip, (start, end) => {
+    sentences.push({ start, parsed: memo.sentence(text.slice(start, end), parseSentence) })
+  })
+  return { sentences, placeholders }
 }
 
 function readLine(
@@ -108,64 +118,19 @@ function readLine(
 ): Sentence | null {
   if (line === undefined) return null
   for (const p of findPlaceholders(line)) placeholders.push({ ...p, field })
-  return sentence(line, 0, field, 'body', 0, memo)
+  return sentence(memo.sentence(line, parseSentence), 0, field, 'body', 0)
 }
 
 function sentence(
-  text: string,
+  parsed: ParsedSentence,
   start: number,
   field: Field,
   region: Region,
   block: number,
-  memo: Memo,
 ): Sentence {
-  const parsed = memo.sentence(text, parseSentence)
-  return {
-    text,
-    tokens: parsed.tokens,
-    words: parsed.words,
-    syllables: parsed.syllables,
-    hits: parsed.hits,
-    mark: parsed.mark,
-    question: parsed.question,
-    start,
-    end: start + text.length,
-    field,
-    region,
-    block,
-    parsed,
-  }
-}
-
-/** Everything about a sentence that follows from its text alone. */
-export function parseSentence(text: string): ParsedSentence {
-  const tokens = tokenize(text)
-  let words = 0
-  let count = 0
-  for (const token of tokens) {
-    if (token.kind === 'word') {
-      words++
-      count += syllables(token.lower)
-    } else if (token.kind === 'number' || token.kind === 'placeholder') {
-      words++
-      count++
-    }
-  }
-  const mark = endMark(text)
-  return { text, tokens, words, syllables: count, hits: TABLE.find(tokens), mark, question: mark === '?' }
-}
-
-/** Closing mark of a sentence, behind quotes and brackets; `?` wins in `?!`. */
-function endMark(text: string): string {
-  let mark = ''
-  for (let i = text.length - 1; i >= 0; i--) {
-    const c = text[i] as string
-    if ('"\')]”’»*_'.includes(c)) continue
-    if (!'.?!…:'.includes(c)) break
-    if (c === '?') return c
-    if (mark === '' || (mark === '.' && c === '!')) mark = c
-  }
-  return mark
+  const { text, tokens, words, syllables, hits, mark, question } = parsed
+  const end = start + text.length
+  return { text, tokens, words, syllables, hits, mark, question, start, end, field, region, block, parsed }
 }
 
 /** Gives sentences that ask the region `ask`, openings excepted. */
@@ -208,38 +173,16 @@ function htmlLinks(found: readonly Omit<Link, 'region'>[], blocks: readonly Bloc
   })
 }
 
-const YOU = new Set(['you', 'your', 'yours', "you're", "you've", "you'll", "you'd", 'yourself'])
-const WE = new Set([
-  'i',
-  'we',
-  'my',
-  'our',
-  'me',
-  'us',
-  'mine',
-  'ours',
-  "i'm",
-  "i've",
-  "i'll",
-  "i'd",
-  "we're",
-  "we've",
-  "we'll",
-  "we'd",
-])
-
 function count(sentences: readonly Sentence[]): Counts {
   const counts: Counts = { words: 0, sentences: 0, syllables: 0, questions: 0, you: 0, we: 0 }
-  for (const s of sentences) {
-    if (s.region !== 'body' && s.region !== 'opening' && s.region !== 'ask') continue
-    counts.words += s.words
-    counts.syllables += s.syllables
-    if (s.words > 0) counts.sentences++
-    if (s.question) counts.questions++
-    for (const t of s.tokens) {
-      if (YOU.has(t.lower)) counts.you++
-      else if (WE.has(t.lower)) counts.we++
-    }
+  for (const { region, words, syllables, question, parsed } of sentences) {
+    if (region !== 'body' && region !== 'opening' && region !== 'ask') continue
+    counts.words += words
+    counts.syllables += syllables
+    if (words > 0) counts.sentences++
+    if (question) counts.questions++
+    counts.you += parsed.you
+    counts.we += parsed.we
   }
   return counts
 }

@@ -88,6 +88,14 @@ interface Node {
   ends: End[] | null
 }
 
+/** What is known of a word before any draft is read. One look-up serves phrases, syllables and counts. */
+export interface KnownWord extends Node {
+  /** Sum of the roles it was added with. */
+  roles: number
+  /** Syllables, counted when first met; 0 until then. */
+  syllables: number
+}
+
 /** A phrase found in a sentence, as a half-open range of token indexes. */
 export interface Hit {
   lexicon: Lexicon
@@ -98,40 +106,52 @@ export interface Hit {
 
 /** All phrases of some lexicons in one trie over words. */
 export class PhraseTable {
-  readonly #root: Map<string, Node> = new Map()
+  readonly #words: Map<string, KnownWord> = new Map()
 
   constructor(lexicons: readonly Lexicon[]) {
     for (const lexicon of new Set(lexicons))
       for (const entry of lexicon.entries) this.#add(entry.term.split(' '), { lexicon, entry })
   }
 
-  #add(words: readonly string[], end: End) {
-    let level = this.#root
-    let node: Node | undefined
-    for (const word of words) {
-      if (node) {
-        node.next ??= new Map()
-        level = node.next
-      }
-      node = level.get(word)
-      if (!node) {
-        node = { next: null, ends: null }
-        level.set(word, node)
-      }
-    }
-    if (node) {
-      node.ends ??= []
-      node.ends.push(end)
-    }
+  /** Makes words known and gives them a role, a power of two. */
+  give(role: number, words: Iterable<string>): void {
+    for (const word of words) this.#first(word).roles |= role
   }
 
-  /** Every phrase in the tokens, by start; of one lexicon only the longest at a place, never inside another of its own. */
-  find(tokens: readonly Token[]): Hit[] {
+  /** What is known of a word in lower case. */
+  word(lower: string): KnownWord | undefined {
+    return this.#words.get(lower)
+  }
+
+  #first(word: string): KnownWord {
+    let known = this.#words.get(word)
+    if (!known) {
+      known = { next: null, ends: null, roles: 0, syllables: 0 }
+      this.#words.set(word, known)
+    }
+    return known
+  }
+
+  #add([first = '', ...rest]: readonly string[], end: End) {
+    let node: Node = this.#first(first)
+    for (const word of rest) {
+      node.next ??= new Map()
+      const next: Node = node.next.get(word) ?? { next: null, ends: null }
+      node.next.set(word, next)
+      node = next
+    }
+    node.ends ??= []
+    node.ends.push(end)
+  }
+
+  /**
+   * Every phrase in the tokens, by start; of one lexicon only the longest at a place, never inside another
+   * of its own. `words` holds what is known of each token, where the caller has looked already.
+   */
+  find(tokens: readonly Token[], words: readonly (KnownWord | undefined)[] = this.#lookUp(tokens)): Hit[] {
     const hits: Hit[] = []
     for (let from = 0; from < tokens.length; from++) {
-      const first = tokens[from] as Token
-      let node = this.#root.get(first.lower)
-      if (!node) continue
+      let node: Node | undefined = words[from]
       let at = from
       while (node) {
         at++
@@ -142,6 +162,10 @@ export class PhraseTable {
       }
     }
     return hits
+  }
+
+  #lookUp(tokens: readonly Token[]): (KnownWord | undefined)[] {
+    return tokens.map((token) => this.#words.get(token.lower))
   }
 }
 

@@ -1,19 +1,21 @@
 /** Whether a mail gives the sender's postal address. */
-import type { Doc, ParsedSentence, Sentence, Token } from './doc.ts'
+
 import { isCapitalised } from './characters.ts'
+import type { Doc, ParsedSentence, Sentence, Token } from './doc.ts'
 import { STREET_WORDS } from './lexicon/street-words.ts'
 
 /** Tokens between a house number and its street word, or a place and its code. */
 const NEAR = 5
 /** German and Dutch streets are one word: `Hauptstraße`, `Lindenallee`, `Herengracht`. */
-const STREET_ENDING = /(?:stra(?:ß|ss)e|str|weg|platz|gasse|allee|ring|damm|ufer|straat|laan|gracht|plein|gatan|gata|vägen|vej|gade)$/
+const STREET_ENDING =
+  /(?:stra(?:ß|ss)e|str|weg|platz|gasse|allee|ring|damm|ufer|straat|laan|gracht|plein|gatan|gata|vägen|vej|gade)$/
 
 const known = new WeakMap<ParsedSentence, boolean>()
 
 /** True when the sentence holds an address, or enough of one: a street with its number, a box, a postcode with its place. */
 function isAddress({ parsed }: Sentence): boolean {
-  let answer = known.get(parsed)
-  if (answer === undefined) known.set(parsed, (answer = hasStreet(parsed) || hasPostcode(parsed.tokens)))
+  const answer = known.get(parsed) ?? (hasStreet(parsed) || hasPostcode(parsed.tokens))
+  known.set(parsed, answer)
   return answer
 }
 

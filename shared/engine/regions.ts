@@ -3,6 +3,7 @@ import type { RawBlock } from './blocks.ts'
 import { isSpace } from './characters.ts'
 import type { Block } from './doc.ts'
 import { FOOTER, GREETING, SIGNOFF } from './lexicon/greetings.ts'
+import type { Memo } from './memo.ts'
 import { placeholderAt } from './placeholders.ts'
 
 export type PlacedBlock = Pick<Block, 'kind' | 'start' | 'end' | 'region'>
@@ -14,17 +15,29 @@ const GREETING_CHARS = 60
 const CLOSING_WITHIN = 14
 
 /** Gives every block its region; a greeting or sign-off that shares a line with other text is cut off it. */
-export function placeBlocks(text: string, raw: readonly RawBlock[]): PlacedBlock[] {
+export function placeBlocks(text: string, raw: readonly RawBlock[], memo: Memo): PlacedBlock[] {
   const blocks: PlacedBlock[] = []
   const own = raw.filter((b) => !b.quoted)
   const delimiter = own.findIndex((b) => b.delimiter)
   const signed = delimiter < 0 ? own.length : delimiter
-  const footer = findFooter(text, own)
+  const footer = findFooter(text, own, memo)
   const postscript = own.findIndex((b, i) => i > 0 && isPostscript(text, b))
   const closing = findClosing(text, own, Math.min(signed, footer, postscript < 0 ? own.length : postscript))
   let n = -1
   let greeted = false
   let authored = 0
+  /** Places the sender's own words up to `end`, with the greeting cut off. */
+  const author = (b: RawBlock, end: number) => {
+    const first = authored++ === 0
+    const looks = !greeted && authored <= GREETING_WITHIN && b.kind !== 'button'
+    const cut = looks ? Math.min(end, greetingEnd(text, b, first)) : 0
+    if (cut > 0) {
+      greeted = true
+      blocks.push(place(b, b.start, cut, 'greeting'))
+    }
+    const rest = cut > 0 ? skip(text, cut) : b.start
+    if (rest < end) blocks.push(place(b, rest, end, 'body'))
+  }
   for (const b of raw) {
     if (b.quoted) {
       blocks.push(place(b, b.start, b.end, 'quoted'))
@@ -36,27 +49,14 @@ export function placeBlocks(text: string, raw: readonly RawBlock[]): PlacedBlock
     else if (n > signed || n > closing.at)
       blocks.push(place(b, b.start, b.end, isPostscript(text, b) ? 'body' : 'signature'))
     else if (n === closing.at) {
-      if (closing.cut > b.start) blocks.push(place(b, b.start, trimEnd(text, closing.cut), 'body'))
+      if (closing.cut > b.start) author(b, trimEnd(text, closing.cut))
       const start = Math.max(b.start, closing.cut)
       blocks.push(place(b, start, closing.name || b.end, closing.bare ? 'signature' : 'signoff'))
       if (closing.name && closing.name < b.end)
         blocks.push(place(b, skip(text, closing.name), b.end, 'signature'))
-    } else if (n < 2 && FOOTER.test(text.slice(b.start, Math.min(b.end, b.start + 80)))) {
+    } else if (n < 2 && memo.footer(text.slice(b.start, Math.min(b.end, b.start + 80)), isFooter)) {
       blocks.push(place(b, b.start, b.end, 'footer'))
-    } else {
-      const end: number =
-        greeted || authored >= GREETING_WITHIN || b.kind === 'button'
-          ? 0
-          : greetingEnd(text, b, authored === 0)
-      authored++
-      if (end === 0) blocks.push(place(b, b.start, b.end, 'body'))
-      else {
-        greeted = true
-        blocks.push(place(b, b.start, end, 'greeting'))
-        const rest = skip(text, end)
-        if (rest < b.end) blocks.push(place(b, rest, b.end, 'body'))
-      }
-    }
+    } else author(b, b.end)
   }
   return blocks
 }
@@ -80,6 +80,8 @@ function trimEnd(text: string, at: number): number {
   return i
 }
 
+const isFooter = (text: string) => FOOTER.test(text)
+
 const isPostscript = (text: string, b: RawBlock) => /^P\.?\s?S\b/.test(text.slice(b.start, b.start + 5))
 
 /** End of the greeting a block begins with; 0 when it begins with none. */
@@ -96,8 +98,10 @@ function greetingEnd(text: string, b: RawBlock, first: boolean): number {
       continue
     }
     const c = head[i] as string
-    if (',!:;—–\n'.includes(c) || (c === '.' && !/\b(?:Mr|Mrs|Ms|Dr|Prof|Mx)$/.test(head.slice(0, i))))
+    if (',!:;—–\n'.includes(c) || (c === '.' && !/\b(?:Mr|Mrs|Ms|Dr|Prof|Mx)$/.test(head.slice(0, i)))) {
+      while (head[i + 1] === c) i++
       return b.start + i + 1
+    }
     if (c === '-' && head[i - 1] === ' ') return b.start + i + 1
     if (c === ' ' && ++words > 6) return 0
   }
@@ -185,12 +189,12 @@ function bareName(text: string, own: readonly RawBlock[], end: number): Closing 
 }
 
 /** Index of the first block of the boilerplate at the end; the number of blocks when there is none. */
-function findFooter(text: string, own: readonly RawBlock[]): number {
+function findFooter(text: string, own: readonly RawBlock[], memo: Memo): number {
   const from = Math.floor(own.length / 2)
   let at = own.length
   for (let n = own.length - 1; n >= from; n--) {
     const b = own[n] as RawBlock
-    if (FOOTER.test(text.slice(b.start, Math.min(b.end, b.start + 400)))) at = n
+    if (memo.footer(text.slice(b.start, Math.min(b.end, b.start + 400)), isFooter)) at = n
     else if (at < own.length && at - n > 3) break
   }
   return at

@@ -48,7 +48,7 @@ export interface Finding {
    * Range of the caller's own `draft` that is meant, where it does not show: a tag. `start` and `end` then
    * only say where in the text it stands, and fixes replace the range as written. For `check` only.
    */
-  source?: Span
+  source?: Span | undefined
   /** What is the matter here, when the rule's summary can be said more exactly. */
   message?: string
   /** When this place is better or worse than the rule's usual. */

@@ -1,4 +1,5 @@
 /** Findings of word lists whose entries name their replacement. */
+import { isAllCaps, isCapitalised } from './characters.ts'
 import type { Doc, Sentence } from './doc.ts'
 import { matchCase } from './edit.ts'
 import { at, ofHit, textOf } from './finding.ts'
@@ -26,6 +27,21 @@ export function hitsOf(doc: Doc, lexicon: Lexicon): Placed[] {
     if (isAuthored(sentence))
       for (const hit of sentence.hits) if (hit.lexicon === lexicon) placed.push({ hit, sentence })
   return placed
+}
+
+/**
+ * True for a phrase with a capital in the middle of a sentence: the name of a product or firm. “I” and
+ * shouted words tell nothing.
+ */
+export function isName({ from, to }: Hit, { tokens }: Sentence): boolean {
+  const before = tokens[from - 1]
+  if (before === undefined || before.kind === 'mark') return false
+  return tokens
+    .slice(from, to)
+    .some(
+      ({ text, lower }) =>
+        isCapitalised(text) && !isAllCaps(text) && lower !== 'i' && !lower.startsWith("i'"),
+    )
 }
 
 /**

@@ -210,9 +210,20 @@ function emoji(tokens: Token[], text: string, start: number): number {
   while (i < text.length) {
     const c = text.charCodeAt(i)
     const joined = text.charCodeAt(i - 1) === 0x200d
-    if (!continuesEmoji(c) && !(joined && startsEmoji(c))) break
+    if (!continuesEmoji(c) && !(joined && startsEmoji(c)) && !isModifier(text, start, i)) break
     i++
   }
   push(tokens, 'emoji', text, start, i)
   return i
+}
+
+/** A skin tone, or the second letter of a flag: pairs of their own that belong to the sign before. */
+function isModifier(text: string, start: number, at: number): boolean {
+  if (text.charCodeAt(at) !== 0xd83c) return false
+  const low = text.charCodeAt(at + 1)
+  const isLetterSign = (c: number) => c >= 0xdde6 && c <= 0xddff
+  return (
+    (low >= 0xdffb && low <= 0xdfff) ||
+    (isLetterSign(low) && at === start + 2 && isLetterSign(text.charCodeAt(start + 1)))
+  )
 }

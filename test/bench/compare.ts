@@ -4,49 +4,42 @@ import { Memo } from '#shared/engine/memo.ts'
 import { DEFAULT_PROFILE } from '#shared/engine/profile.ts'
 import { RULES } from '#shared/engine/rules/index.ts'
 import { score } from '#shared/engine/score.ts'
-import { readCorpus } from '../support/corpus.ts'
 import { loadDictionary } from './load-dictionary.ts'
+import { middling } from './mails.ts'
 import { PEERS } from './peers.ts'
 import { type Timing, table, timed, timingOf } from './timing.ts'
 
-/** Slow peers run fewer rounds; each round takes every mail once. */
-const ROUNDS: Record<string, number> = { sendworthy: 60, 'write-good': 60, retext: 3, 'harper.js': 2 }
+/** Mails for each peer and turn: slow ones take fewer, so that a run ends within minutes. */
+const SAMPLES: Record<string, number> = { sendworthy: 1200, 'write-good': 1200, retext: 60, 'harper.js': 40 }
+/** Every peer has this many turns, one after the other, so that a slow spell of the machine hits all. */
+const TURNS = 3
 
 export async function compare(): Promise<Record<string, unknown>> {
-  const mails = readCorpus().filter((m) => m.draft.format === 'text')
-  const words = (draft: (typeof mails)[number]['draft']) => draft.draft.split(/\s+/).length
-  const middling = mails.filter((m) => words(m.draft) >= 100 && words(m.draft) <= 200)
-  const samples = new Map<string, number[]>()
-  const findings = new Map<string, number>()
-  const open = await Promise.all(PEERS.map(async (peer) => ({ name: peer.name, run: await peer.open() })))
-  for (const { run } of open) for (const mail of middling) for (let i = 0; i < 5; i++) await run(mail.draft)
-  for (let round = 0; round < 60; round++)
-    for (const { name, run } of open) {
-      if (round >= (ROUNDS[name] ?? 1)) continue
-      for (const mail of middling) {
-        let found = 0
-        const us = await timed(() => {
-          const result = run(mail.draft)
-          if (result instanceof Promise) return result.then((n) => (found = n))
-          found = result
-        })
-        samples.set(name, [...(samples.get(name) ?? []), us])
-        if (round === 0) findings.set(name, (findings.get(name) ?? 0) + found)
-      }
+  const measured = new Map<string, { samples: number[]; findings: number; rss: number }>()
+  for (let turn = 0; turn < TURNS; turn++)
+    for (const { name } of PEERS) {
+      const out = JSON.parse(
+        execFileSync(process.execPath, ['test/bench/peer.ts', name, String(SAMPLES[name])], {
+          encoding: 'utf8',
+          maxBuffer: 1e8,
+        }),
+      )
+      const known = measured.get(name)
+      measured.set(name, { ...out, samples: [...(known?.samples ?? []), ...out.samples] })
     }
-  const own = timingOf(samples.get('sendworthy') ?? [])
-  const rows = open.map(({ name }) => {
-    const timing = timingOf(samples.get(name) ?? [])
-    return { name, ...timing, ratio: Math.round((timing.p50 / own.p50) * 100) / 100, findings: Math.round((findings.get(name) ?? 0) / middling.length), rss_mib: memoryOf(name) }
+  const own = timingOf(measured.get('sendworthy')?.samples ?? [])
+  const rows = [...measured].map(([name, { samples, findings, rss }]) => {
+    const timing = timingOf(samples)
+    return { name, ...timing, ratio: Math.round((timing.p50 / own.p50) * 100) / 100, findings, rss_mib: rss }
   })
-  console.log(`\nOne mail of 100–200 words, ${middling.length} mails, one thread, ${RULES.length} rules and spelling`)
+  console.log(`\nOne mail of 100–200 words, each text new, one thread, ${RULES.length} rules and spelling`)
   console.log(
     table(
       ['engine', 'p50 µs', 'p95 µs', 'times ours', 'findings', 'RSS MiB'],
       rows.map((r) => [r.name, r.p50, r.p95, r.ratio, r.findings, r.rss_mib]),
     ),
   )
-  const edits = await afterEdit(middling.map((m) => m.draft))
+  const edits = await afterEdit(middling())
   console.log(`\nAfter a one-word edit: fresh p50 ${edits.fresh.p50} µs, with memo p50 ${edits.memo.p50} µs`)
   return { peers: rows, after_edit: edits }
 }
@@ -66,10 +59,4 @@ async function afterEdit(drafts: readonly { draft: string }[]): Promise<{ fresh:
       fresh.push(await timed(() => score(changed, DEFAULT_PROFILE, { dictionary })))
     }
   return { fresh: timingOf(fresh), memo: timingOf(remembered) }
-}
-
-/** Resident memory in MiB of a fresh process that loaded one engine and checked every mail once. */
-function memoryOf(name: string): number {
-  const out = execFileSync(process.execPath, ['test/bench/memory.ts', name], { encoding: 'utf8' })
-  return Number(out.trim())
 }

@@ -28,16 +28,26 @@ export async function http(): Promise<Record<string, unknown>> {
   const report = score({ draft, subject, kind }, DEFAULT_PROFILE, { dictionary })
   const bytes = JSON.stringify(report).length
   const engine: number[] = []
-  for (let i = 0; i < 4000; i++) engine.push(await timed(() => score({ draft, subject, kind }, DEFAULT_PROFILE, { dictionary })))
+  for (let i = 0; i < 4000; i++)
+    engine.push(await timed(() => score({ draft, subject, kind }, DEFAULT_PROFILE, { dictionary })))
   const own = timingOf(engine.slice(1000)).p50
 
   const rows: Measured[] = []
   for (const name of ['bare', 'validated', 'sendworthy']) rows.push(await measure(name, bytes, body))
   const cpu = (name: string) => rows.find((r) => r.name === name)?.cpu_us ?? 0
   const around = Math.round(cpu('sendworthy') - own)
-  console.log(`\nHTTP, ${CONNECTIONS} connections, ${SECONDS} s each, request ${body.length} B, answer about ${bytes} B`)
-  console.log(table(['route', 'requests/s', 'CPU µs', 'p99 ms'], rows.map((r) => [r.name, r.per_second, r.cpu_us, r.p99_ms])))
-  console.log(`The engine takes ${own} µs of it; everything around it ${around} µs, ${Math.round((100 * around) / cpu('bare')) / 100} times the bare route`)
+  console.log(
+    `\nHTTP, ${CONNECTIONS} connections, ${SECONDS} s each, request ${body.length} B, answer about ${bytes} B`,
+  )
+  console.log(
+    table(
+      ['route', 'requests/s', 'CPU µs', 'p99 ms'],
+      rows.map((r) => [r.name, r.per_second, r.cpu_us, r.p99_ms]),
+    ),
+  )
+  console.log(
+    `The engine takes ${own} µs of it; everything around it ${around} µs, ${Math.round((100 * around) / cpu('bare')) / 100} times the bare route`,
+  )
   return { rows, engine_us: own, around_us: around, bare_us: cpu('bare') }
 }
 
@@ -60,7 +70,12 @@ async function measure(name: string, bytes: number, body: string): Promise<Measu
   child.kill()
   if (result.non2xx > 0) throw new Error(`${name}: ${result.non2xx} answers were not 2xx`)
   const requests = result.requests.total
-  return { name, per_second: Math.round(requests / SECONDS), cpu_us: Math.round((after - before) / requests), p99_ms: result.latency.p99 }
+  return {
+    name,
+    per_second: Math.round(requests / SECONDS),
+    cpu_us: Math.round((after - before) / requests),
+    p99_ms: result.latency.p99,
+  }
 }
 
 async function cpuOf(child: ChildProcess): Promise<number> {

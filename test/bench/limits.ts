@@ -5,8 +5,8 @@ import { gzipSync } from 'node:zlib'
 import { build } from 'vite'
 import { DEFAULT_PROFILE } from '#shared/engine/profile.ts'
 import { score } from '#shared/engine/score.ts'
-import { hostileDrafts } from '../support/hostile.ts'
 import { readCorpus } from '../support/corpus.ts'
+import { hostileDrafts } from '../support/hostile.ts'
 import { loadDictionary } from './load-dictionary.ts'
 import { table, timed, timingOf } from './timing.ts'
 
@@ -30,13 +30,24 @@ export async function limits(): Promise<Record<string, unknown>> {
     growth.push({ kilobytes, microseconds: Math.round(us), per_kilobyte: Math.round(us / kilobytes) })
   }
   console.log('\nGrowth with size')
-  console.log(table(['kB', 'p50 µs', 'µs per kB'], growth.map((g) => [g.kilobytes, g.microseconds, g.per_kilobyte])))
+  console.log(
+    table(
+      ['kB', 'p50 µs', 'µs per kB'],
+      growth.map((g) => [g.kilobytes, g.microseconds, g.per_kilobyte]),
+    ),
+  )
 
   const hostile: { name: string; milliseconds: number }[] = []
-  for (const [name, draft] of Object.entries(hostileDrafts(50_000))) hostile.push({ name, milliseconds: Math.round((await best(draft, 3)) / 100) / 10 })
+  for (const [name, draft] of Object.entries(hostileDrafts(50_000)))
+    hostile.push({ name, milliseconds: Math.round((await best(draft, 3)) / 100) / 10 })
   hostile.sort((a, b) => b.milliseconds - a.milliseconds)
   console.log('\nHostile drafts of 50 kB, slowest first')
-  console.log(table(['draft', 'ms'], hostile.slice(0, 8).map((h) => [h.name, h.milliseconds])))
+  console.log(
+    table(
+      ['draft', 'ms'],
+      hostile.slice(0, 8).map((h) => [h.name, h.milliseconds]),
+    ),
+  )
 
   const cold = { engine: coldStart('engine'), with_dictionary: coldStart('dictionary') }
   console.log(`\nCold start: engine ${cold.engine} ms, with the word list ${cold.with_dictionary} ms`)
@@ -67,5 +78,9 @@ async function bundleSize(): Promise<{ raw: number; gzip: number; dictionary: nu
   })
   const code = readFileSync('dist/bench/engine.js')
   const kB = (bytes: number) => Math.round(bytes / 100) / 10
-  return { raw: kB(code.length), gzip: kB(gzipSync(code, { level: 9 }).length), dictionary: kB(statSync('dist/dictionary.bin').size) }
+  return {
+    raw: kB(code.length),
+    gzip: kB(gzipSync(code, { level: 9 }).length),
+    dictionary: kB(statSync('dist/dictionary.bin').size),
+  }
 }

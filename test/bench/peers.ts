@@ -1,18 +1,4 @@
 /** The tools Sendworthy is measured against, each as a function from text to a number of findings. */
-import { binaryInlined } from 'harper.js/binaryInlined'
-import { LocalLinter } from 'harper.js'
-import { retext } from 'retext'
-import retextContractions from 'retext-contractions'
-import retextEquality from 'retext-equality'
-import retextIndefiniteArticle from 'retext-indefinite-article'
-import retextIntensify from 'retext-intensify'
-import retextPassive from 'retext-passive'
-import retextReadability from 'retext-readability'
-import retextRepeatedWords from 'retext-repeated-words'
-import retextSimplify from 'retext-simplify'
-import retextSpell from 'retext-spell'
-import dictionaryEn from 'dictionary-en'
-import writeGood from 'write-good'
 import type { Draft } from '#shared/engine/draft.ts'
 import { DEFAULT_PROFILE } from '#shared/engine/profile.ts'
 import { score } from '#shared/engine/score.ts'
@@ -32,26 +18,19 @@ export const PEERS: readonly Peer[] = [
       return (draft) => score(draft, DEFAULT_PROFILE, { dictionary }).annotations.length
     },
   },
-  { name: 'write-good', open: async () => (draft) => writeGood(draft.draft).length },
   {
-    name: 'retext',
+    name: 'write-good',
     open: async () => {
-      const stack = retext()
-        .use(retextContractions)
-        .use(retextEquality)
-        .use(retextIndefiniteArticle)
-        .use(retextIntensify)
-        .use(retextPassive)
-        .use(retextReadability)
-        .use(retextRepeatedWords)
-        .use(retextSimplify)
-        .use(retextSpell, { dictionary: dictionaryEn })
-      return async (draft) => (await stack.process(draft.draft)).messages.length
+      const { default: writeGood } = await import('write-good')
+      return (draft) => writeGood(draft.draft).length
     },
   },
+  { name: 'retext', open: async () => (await import('./retext.ts')).open() },
   {
     name: 'harper.js',
     open: async () => {
+      const { LocalLinter } = await import('harper.js')
+      const { binaryInlined } = await import('harper.js/binaryInlined')
       const linter = new LocalLinter({ binary: binaryInlined })
       await linter.setup()
       return async (draft) => (await linter.lint(draft.draft)).length

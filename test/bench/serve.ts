@@ -14,7 +14,9 @@ import { loadDictionary } from './load-dictionary.ts'
 /** An answer as large as a score's, so that the bare routes write as many bytes. */
 const answer = (bytes: number) => ({ text: 'x'.repeat(bytes) })
 
-async function fetchOf(what: string): Promise<{ fetch: (r: Request) => Response | Promise<Response>; key: string }> {
+async function fetchOf(
+  what: string,
+): Promise<{ fetch: (r: Request) => Response | Promise<Response>; key: string }> {
   const bytes = Number(process.argv[3] ?? 6000)
   if (what === 'bare') {
     const app = new Hono().post('/v1/score', async (c) => {
@@ -25,7 +27,11 @@ async function fetchOf(what: string): Promise<{ fetch: (r: Request) => Response 
   }
   if (what === 'validated') {
     const app = new OpenAPIHono()
-    const schema = z.strictObject({ draft: z.string(), subject: z.string().optional(), kind: z.string().optional() })
+    const schema = z.strictObject({
+      draft: z.string(),
+      subject: z.string().optional(),
+      kind: z.string().optional(),
+    })
     const json = (s: z.ZodType) => ({ content: { 'application/json': { schema: s } } })
     app.openapi(
       createRoute({
@@ -43,7 +49,12 @@ async function fetchOf(what: string): Promise<{ fetch: (r: Request) => Response 
   }
   const store = await openFileStore(mkdtempSync(join(tmpdir(), 'sendworthy-bench-')), { report: () => {} })
   const { key = '' } = await ensureFirstWorkspace(store)
-  const deps = { store, dictionary: loadDictionary(), log: createLog('silent'), publicUrl: 'http://localhost' }
+  const deps = {
+    store,
+    dictionary: loadDictionary(),
+    log: createLog('silent'),
+    publicUrl: 'http://localhost',
+  }
   return { fetch: createApp(deps).fetch, key }
 }
 

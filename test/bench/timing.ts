@@ -9,7 +9,8 @@ export interface Timing {
 
 export function timingOf(samples: number[]): Timing {
   const sorted = [...samples].sort((a, b) => a - b)
-  const at = (share: number) => Math.round((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0) * 10) / 10
+  const at = (share: number) =>
+    Math.round((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0) * 10) / 10
   return { n: sorted.length, p50: at(0.5), p95: at(0.95) }
 }
 
@@ -25,5 +26,11 @@ export async function timed(run: () => unknown): Promise<number> {
 export function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
   const all = [head, ...rows].map((row) => row.map(String))
   const widths = head.map((_, i) => Math.max(...all.map((row) => row[i]?.length ?? 0)))
-  return all.map((row) => row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0))).join('  ')).join('\n')
+  return all
+    .map((row) =>
+      row
+        .map((cell, i) => (i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0)))
+        .join('  '),
+    )
+    .join('\n')
 }

@@ -19,7 +19,8 @@ const asDraft = (draft: string | Draft): Draft => (typeof draft === 'string' ? {
 /** Findings of one rule alone, so that an example is not at the mercy of its neighbours. */
 function findings(rule: Rule, source: string | Draft) {
   const draft = asDraft(source)
-  const doc = parse(draft, profileOf(rule), new Memo(), dictionary)
+  const others = Object.fromEntries(RULES.filter((r) => r !== rule).map((r) => [r.id, { enabled: false }]))
+  const doc = parse(draft, { ...profileOf(rule), rules: others }, new Memo(), dictionary)
   const { found, failed } = check(doc)
   expect(failed, 'rules that threw').toEqual([])
   return found

@@ -43,6 +43,7 @@ describe('tokens', () => {
     ],
     ['Hi {{first_name}}!', ['word:Hi', 'placeholder:{{first_name}}', 'mark:!']],
     ['go 🚀👩‍💻 now', ['word:go', 'emoji:🚀', 'emoji:👩‍💻', 'word:now']],
+    ['hi 👍🏽🇬🇧 🇬🇧', ['word:hi', 'emoji:👍🏽', 'emoji:🇬🇧', 'emoji:🇬🇧']],
     ['naïve café Müller', ['word:naïve', 'word:café', 'word:Müller']],
   ])('%s', (text, expected) => {
     expect(kinds(text)).toEqual(expected)

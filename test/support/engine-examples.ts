@@ -2,7 +2,7 @@ import { type BrandVoice, DEFAULT_PROFILE, type Profile } from '#shared/engine/p
 import type { Rule } from '#shared/engine/rule.ts'
 
 /** A voice with an opinion on everything, for the examples of brand-voice rules. */
-const VOICE: BrandVoice = {
+export const VOICE: BrandVoice = {
   id: 'bv_example',
   name: 'Example',
   banned: [

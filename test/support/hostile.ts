@@ -8,7 +8,7 @@ export function hostileDrafts(size: number): Record<string, string> {
     'short sentences': fill('No. '),
     dots: fill('.'),
     'dots in words': fill('ab.'),
-    'initials': fill('A. '),
+    initials: fill('A. '),
     apostrophes: fill("'’"),
     hyphens: fill('a-'),
     digits: fill('1,'),
@@ -33,11 +33,11 @@ export function hostileDrafts(size: number): Record<string, string> {
     questions: fill('Why? '),
     exclamations: fill('No! '),
     'same word': fill('very '),
-    'typos': fill('teh recieve definately '),
+    typos: fill('teh recieve definately '),
     'unknown words': fill('qwxzk bvnmq plokm '),
     'long unknown words': fill('qwxzkbvnmqplokmijnuhbyg '),
     phrases: fill('in order to due to the fact that at this point in time '),
-    'capitals': fill('ACT NOW '),
+    capitals: fill('ACT NOW '),
     emoji: fill('🎉'),
     joiners: fill('👩‍'),
     surrogates: fill('\ud800'),
@@ -49,6 +49,8 @@ export function hostileDrafts(size: number): Record<string, string> {
     'percent tags': fill('%%'),
     brackets: fill('[a '),
     'dollar signs': fill('$1 ${'),
-    'one long paragraph': fill('We think that you might want to look at this, and it is very good, but we are not sure if it works. '),
+    'one long paragraph': fill(
+      'We think that you might want to look at this, and it is very good, but we are not sure if it works. ',
+    ),
   }
 }

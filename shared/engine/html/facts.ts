@@ -14,8 +14,9 @@ interface Noted {
 export class Facts {
   readonly hidden = new HiddenText()
   title: string | null = null
-  layoutTablesWithoutRole = 0
+  readonly layoutTables: Span[] = []
   private document = false
+  private root: Span | null = null
   private lang: string | null = null
   private dir: string | null = null
   private tables = 0
@@ -27,7 +28,10 @@ export class Facts {
   /** Takes note of a start tag. `top` is true while no text has shown: then `lang` may also stand on a wrapper. */
   tag(element: Element, tag: TagReader, start: number, top: boolean): void {
     const whole = element.name === 'html' || element.name === 'body'
-    if (whole) this.document = true
+    if (whole) {
+      this.document = true
+      this.root ??= { start, end: tag.end }
+    }
     if (whole || top) {
       this.lang ??= tag.get('lang')
       this.dir ??= tag.get('dir')
@@ -51,7 +55,9 @@ export class Facts {
       lang: this.lang,
       dir: this.dir,
       title: this.title,
-      layoutTablesWithoutRole: this.layoutTablesWithoutRole,
+      root: this.root,
+      // Tables are told when they end, inner ones first.
+      layoutTablesWithoutRole: this.layoutTables.sort((a, b) => a.start - b.start),
       tables: this.tables,
       headings: this.headings,
       hidden: this.hidden.found,

@@ -43,14 +43,21 @@ export function closeCell(cell: Cell, links: readonly OpenLink[], end: number): 
   if (link.end === end && link.start === start && (cell.padded || link.padded)) link.button = true
 }
 
-/** The picture whose tag was just read. */
-export function imageOf(tag: TagReader, style: Style | null, at: number, hidden: boolean): Image {
+/** The picture whose tag, which starts at `from`, was just read; it stands at `at` in the text. */
+export function imageOf(
+  tag: TagReader,
+  from: number,
+  style: Style | null,
+  at: number,
+  hidden: boolean,
+): Image {
   const width = pixels(tag.get('width')) ?? style?.width ?? null
   const height = pixels(tag.get('height')) ?? style?.height ?? null
   const dot = width !== null && height !== null && width <= 1 && height <= 1
   return {
     start: at,
     end: at,
+    source: { start: from, end: tag.end },
     src: tag.get('src')?.trim() ?? '',
     alt: tag.get('alt'),
     width,

@@ -1,5 +1,6 @@
 /** The elements that are open at a place, innermost last. End tags find theirs in one step, however deep it lies. */
 import type { BlockKind } from '../doc.ts'
+import type { Span } from '../draft.ts'
 import { BLOCK, ELEMENTS, type Element, SCOPE, TABLE } from './elements.ts'
 import type { Look } from './look.ts'
 
@@ -19,7 +20,7 @@ export interface Frame {
   /** Of blocks that start in it. */
   kind: BlockKind
   cell: Cell | null
-  table: { needsRole: boolean } | null
+  table: { needsRole: boolean; source: Span } | null
   /** Index of the open element of the same name further out. */
   outer: number
   /** Index of the table cell or table that end tags inside do not cross. */

@@ -97,7 +97,7 @@ export class Walk implements Listener {
     const style = this.styleOf(tag)
     const look = lookOf(element, tag, style, around.look)
     if ((element.flags & (VOID | RAW)) !== 0) {
-      this.single(element, tag, style, look)
+      this.single(element, tag, from, style, look)
       return
     }
     // Office writes `<o:p/>`; in elements of HTML the slash means nothing.
@@ -119,7 +119,10 @@ export class Walk implements Listener {
       link: link < 0 ? around.link : link,
       kind: kindOf(element) ?? around.kind,
       cell: this.cellOf(element, look, style, around.look),
-      table: element.name === 'table' ? { needsRole: !isLayout(tag.get('role')) } : null,
+      table:
+        element.name === 'table'
+          ? { needsRole: !isLayout(tag.get('role')), source: { start: from, end: tag.end } }
+          : null,
       outer: -1,
       scope: -1,
     })
@@ -152,14 +155,14 @@ export class Walk implements Listener {
   }
 
   /** An element whose content, if any, is no markup. */
-  private single(element: Element, tag: TagReader, style: Style | null, look: Look): void {
+  private single(element: Element, tag: TagReader, from: number, style: Style | null, look: Look): void {
     const { out } = this
     if (element.name === 'br') {
       if (look.forGood === null) out.breakLine()
       this.facts.hidden.gap()
     } else if (element.name === 'hr') this.breakBlock(look)
     else if (element.name === 'img' && this.open.top?.dropped !== true) {
-      const image = imageOf(tag, style, out.runs.length, isGone(look))
+      const image = imageOf(tag, from, style, out.runs.length, isGone(look))
       this.images.push(image)
       if (!image.tracking) out.gap(tag.end)
     }
@@ -209,7 +212,7 @@ export class Walk implements Listener {
     if (frame.look.how !== around.look.how) this.facts.hidden.finish(frame.look.how)
     if (frame.link >= 0 && frame.link !== around.link) this.closeLink(frame.link)
     if (frame.cell) closeCell(frame.cell, this.links, length)
-    if (frame.table?.needsRole) this.facts.layoutTablesWithoutRole++
+    if (frame.table?.needsRole) this.facts.layoutTables.push(frame.table.source)
     if (frame.block) this.breakBlock(frame.look)
   }
 

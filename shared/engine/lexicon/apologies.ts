@@ -4,12 +4,14 @@ import { type EntrySource, lexicon } from '../phrases.ts'
 /** Apologies for taking the reader's time: the mail loses nothing without them. */
 export const NEEDLESS: Record<string, EntrySource> = {
   "(i'm|i am|so) sorry (to bother|to disturb|to trouble|to interrupt|to pester|to keep bothering) you": '',
-  'sorry (to bother|to disturb|to trouble|to interrupt|to bug|to pester|for bothering|for disturbing|for troubling) you': '',
+  'sorry (to bother|to disturb|to trouble|to interrupt|to bug|to pester|for bothering|for disturbing|for troubling) you':
+    '',
   'sorry (to bother|to disturb|to trouble|to interrupt|to bug|to pester|for bothering|for disturbing|for troubling) you (again|but|again but)':
     '',
-  "(i'm |i am |)sorry (for|about) (the|this|my) (random|cold|unsolicited|long|rambling) (email|e-mail|message)": '',
+  "(i'm |i am |)sorry (for|about) (the|this|my) (cold|unsolicited|long|rambling) (email|message)": '',
   "(i'm |i am |)sorry for (reaching out|emailing|writing) (out of the blue|again|like this)": '',
-  '(my |)apologies for (the|this|my) (intrusion|interruption|disturbance|cold email|unsolicited email|long email)': '',
+  '(my |)apologies for (the|this|my) (intrusion|interruption|disturbance|cold email|unsolicited email|long email)':
+    '',
   '(my |)apologies for (bothering|disturbing|troubling|interrupting|contacting) you': '',
   'i (apologize|apologise) for (the|this|my) (intrusion|interruption|disturbance|cold email|unsolicited email|long email)':
     '',

@@ -23,7 +23,9 @@ export const ASKS = lexicon('asks', {
   '(a|quick|short|brief|introductory|intro|discovery|video|phone|minute|hour|zoom|teams|follow-up) (call|chat|meeting|demo|conversation|walkthrough|catch-up|catch up|sync|coffee|visit)':
     note('meeting 3'),
   '(hop|jump|get) on (a|the|a quick|a short|a brief) (call|phone|chat|zoom|demo)': note('meeting 3'),
-  [`(connect|talk|speak|chat|meet|meet up|catch up) (next|this|tomorrow|today|for|about|in person|over|live|with|on|by phone|${DAYS}|sometime|soon|briefly|at)`]:
+  [`(connect|speak|meet|meet up|catch up) (next|this|tomorrow|today|for|about|in person|over|live|with|on|by phone|${DAYS}|sometime|soon|briefly|at)`]:
+    note('meeting 3'),
+  [`(talk|chat) (next|this|tomorrow|today|in person|over|live|with|by phone|${DAYS}|sometime|soon|briefly)`]:
     note('meeting 3'),
   '(love|like|opportunity|great|good|keen|hoping|happy|nice) to (connect|chat|talk|meet|speak|catch up|discuss|pick your brain|walk you through|show you|get together)':
     note('meeting 3'),
@@ -58,6 +60,10 @@ export const SOFT_REQUESTS = lexicon('soft-requests', {
     note('act'),
   '(need to hear from|need an answer|need your answer|need your decision|need your reply|need a decision|helpful to have|helpful to know|appreciate an answer|appreciate a reply|all i need is|all we need is|need from you is|a quick yes|would appreciate your)':
     note('reply 2'),
+  '(would be|is) (greatly|highly|much|very much|) appreciated': note('reply 2'),
+  '(i|we|i also|we also) (want a|want an|want the|demand|insist on|expect you to|insist that)':
+    note('task 3'),
+  'you will (confirm|send|honor|honour|hold|provide|refund|deliver|sign|agree)': note('task 3'),
   'i am writing to ask (if|whether) you': note('reply 2'),
   'if (that|this|it|everything|the price|the plan|the date) (works|suits|suits you|looks good|looks right|sounds good|sounds right|is fine|is ok|is okay|is all right|makes sense|helps|is useful|is of interest|fits|appeals|is right)':
     note('if'),
@@ -83,6 +89,7 @@ export const WEAK_ASKS = lexicon('weak-asks', {
   '(welcome|appreciate|love) (the opportunity|the chance|an opportunity) to': null,
   '(great|good|nice|lovely) to (explore|connect|chat|discuss|hear from you|catch up|get something)': null,
   '(happy to|glad to|always happy to) (chat|discuss|connect|talk|answer any questions|help)': null,
+  '(reply|response|answer|feedback) is (awaited|appreciated|eagerly awaited|kindly awaited)': null,
   '(if this is of interest|if this sounds interesting|if it is of interest|if this interests you|you know where to find me|keep me posted|share your thoughts|any thoughts)':
     null,
 })
@@ -113,6 +120,6 @@ export const NOUNS: ReadonlySet<string> = new Set(
   (
     'reply answer call ring phone text email e-mail message contact review sign share pass rate return update schedule ' +
     'register shop order watch start claim book reset track view visit upgrade vote use check look point drop take pick open ' +
-    'log switch finish save approach'
+    'log switch finish save pay scan vote follow read'
   ).split(' '),
 )

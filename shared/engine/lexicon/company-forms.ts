@@ -7,9 +7,10 @@ export const COMPANY_FORMS = lexicon('company-forms', {
   '(e.k.|e.kfm.|e.kfr.)': { note: 'owner form' },
   '(geschäftsführer|geschäftsführerin|geschäftsführerinnen|geschäftsführung|geschäftsleitung|vorstand|vorstände|vorstandsvorsitzender|vorstandsvorsitzende|gf)':
     { note: 'people' },
-  '(managing director|managing directors|managing partner|executive board|management board|board of management|directors)': {
-    note: 'people',
-  },
+  '(managing director|managing directors|managing partner|executive board|management board|board of management|directors)':
+    {
+      note: 'people',
+    },
   '(amtsgericht|registergericht|handelsregister|hrb|hra|ag-register)': { note: 'register' },
   '(commercial register|register court|district court|court of registration|registered at|registered in|registered with|registration court)':
     { note: 'register' },

@@ -6,7 +6,7 @@ export const FORMALITIES = lexicon('over-formality', {
   'please find (attached|enclosed)': '(I attach|I enclose)',
   'attached please find': 'I attach',
   'enclosed please find': 'I enclose',
-  'please find below': 'below is',
+  'please find below': ['here is', 'here are'],
   '(attached|enclosed) herewith is': '(attached is|enclosed is)',
   '(kindly|please) do the needful': ['please do this', 'please go ahead'],
   'do the needful': ['do this', 'do what is needed'],
@@ -69,8 +69,10 @@ export const FORMALITIES = lexicon('over-formality', {
   'awaiting your (kind |favorable |favourable |early )(reply|response)': ['I hope to hear from you soon', ''],
   'assuring you of our best (attention|services) at all times': '',
   'it would be (greatly |much |highly |)appreciated if you (could|would)': ['please', 'could you'],
-  'your (prompt|earliest|immediate) (attention|response|reply) (to this matter |in this matter |)(is|would be) (greatly |much |highly |)appreciated':
-    ['please reply soon', ''],
+  'your (prompt|earliest|immediate) (attention|response|reply) (is|would be) (greatly |much |)appreciated': [
+    'please reply soon',
+    '',
+  ],
   'should you (require|need|have) any (further |additional |)(information|assistance|questions|queries|clarification)':
     ['if you have questions', 'if you need anything'],
   'should further assistance be required': 'if you need more help',
@@ -82,7 +84,7 @@ export const FORMALITIES = lexicon('over-formality', {
   '(forthwith|post-haste)': '(at once|at once)',
   'be it known that': '',
   'to whomsoever it may concern': 'hello',
-  'it is incumbent (upon|on) (you|us|me) to': '(you|we|I) must',
+  'it is incumbent (upon|on) you to': '(you must|you must)',
   'i would be (most |very |)obliged if you (could|would)': ['please', 'could you'],
   'we would be (most |very |)obliged if you (could|would)': ['please', 'could you'],
   'shall be construed as': ['means', 'counts as'],
@@ -92,6 +94,6 @@ export const FORMALITIES = lexicon('over-formality', {
   'in lieu thereof': 'instead',
   'we thank you for your (continued |)custom': 'thank you for staying with us',
   'the same shall be': 'it will be',
-  '(said|such) (agreement|document|documents|endpoints|amount|invoice)':
-    'the (agreement|document|documents|endpoints|amount|invoice)',
+  'said (agreement|document|documents|endpoints|amount|invoice|terms)':
+    'the (agreement|document|documents|endpoints|amount|invoice|terms)',
 })

@@ -92,7 +92,7 @@ const NOUNS: Partial<Record<EmptyVerb, Record<string, string>>> = {
     'consideration to': 'consider considers considering considered considered',
     'approval (to|for)': 'approve approves approving approved approved',
     'an indication of': 'show shows showing showed shown',
-    'a demonstration of': 'demonstrate demonstrates demonstrating demonstrated demonstrated',
+    'a demonstration of': 'show shows showing showed shown',
     'a response to': 'answer answers answering answered answered',
     'encouragement to': 'encourage encourages encouraging encouraged encouraged',
     'preference to': 'prefer prefers preferring preferred preferred',

@@ -13,7 +13,8 @@ export const OPT_OUTS = lexicon('opt-outs', {
   'change (what|how often) we (send|write|mail|email)': null,
   'hear from (us|me) less': null,
   'take me off': null,
-  '(remove me|be removed|get removed|remove yourself|leave) from (the|this|our|your) (list|mailing list)': null,
+  '(remove me|be removed|get removed|remove yourself|leave) from (the|this|our|your) (list|mailing list)':
+    null,
   'leave (the|this|our|your) (list|mailing list)': null,
   'stop (getting|receiving) (these|this|our|my|emails|mails|letters|newsletters|messages)': null,
   "(don't|do not|no longer) (want|wish) (to get|to receive|to hear|these|this|our|more)": null,
@@ -31,7 +32,8 @@ export const OPT_OUTS = lexicon('opt-outs', {
   '退 订': null,
   "(won't|will not|i'll not|never) (write|bother|email|e-mail|contact|chase|follow up|reach out|message|trouble|pester|get in touch)":
     PLAIN,
-  "(i'll|i will|we'll|we will) (stop|leave you|leave it|take you off|not write|not contact|not email|close your file)": PLAIN,
+  "(i'll|i will|we'll|we will) (stop|leave you|leave it|take you off|not write|not contact|not email|close your file)":
+    PLAIN,
   '(tell|ask) (me|us) to stop': PLAIN,
   '(say|tell me|tell us) (no|so) and': PLAIN,
   "(if you are|if you're|if that's|if this is) not interested": PLAIN,
@@ -46,12 +48,15 @@ export const HURDLES = lexicon('opt-out-hurdles', {
     { note: 'reply' },
   '(log in|login|sign in|log on|log into|sign into) to (unsubscribe|opt out|manage your subscription|manage your preferences|change your preferences|update your preferences)':
     { note: 'account' },
-  'to (unsubscribe|opt out|be removed) (please|) (log in|login|sign in|log into|sign into|create an account|visit your account)': {
-    note: 'account',
-  },
+  'to (unsubscribe|opt out|be removed) (please|) (log in|login|sign in|log into|sign into|create an account|visit your account)':
+    {
+      note: 'account',
+    },
   '(tell us|give us|state|stating|with) (the|your|a) reason (for unsubscribing|for opting out|why you want to unsubscribe|for leaving)':
     { note: 'reason' },
   '(unsubscribe|opt-out|opting out|removal) (fee|charge)': { note: 'fee' },
   '(by|in a) (post|letter|fax|writing) to (unsubscribe|opt out|be removed)': { note: 'post' },
-  'to (unsubscribe|opt out|be removed) (please|) (send a letter|write a letter|send a fax|mail a letter)': { note: 'post' },
+  'to (unsubscribe|opt out|be removed) (please|) (send a letter|write a letter|send a fax|mail a letter)': {
+    note: 'post',
+  },
 })

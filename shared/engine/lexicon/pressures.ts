@@ -11,7 +11,7 @@ export const PRESSURES = lexicon('pressure', {
   "(don't|do not) (wait|delay|hesitate) (any longer|another minute|another day|until it's too late)": {
     note: CLOCK,
   },
-  "(don't wait|do not wait|don't delay|do not delay)": { note: CLOCK },
+  "(don't delay|do not delay)": { note: CLOCK },
   '(hurry|hurry up|time is running out|the clock is ticking|tick tock|running out of time)': { note: CLOCK },
   '(last chance|final chance|final notice|final warning|last warning|final reminder|final call|last call)': {
     note: CLOCK,
@@ -35,7 +35,7 @@ export const PRESSURES = lexicon('pressure', {
   "(don't|do not) (lose|loose) out": { note: LOSS },
   "you (don't|do not|won't|will not|wouldn't) want to miss": { note: LOSS },
   "you can't afford (to miss|not to|to wait|to ignore)": { note: LOSS },
-  "you (will|'ll) (regret|kick yourself)": { note: LOSS },
+  'you will (regret|kick yourself)': { note: LOSS },
   "you'll (regret|kick yourself)": { note: LOSS },
   "(when they're|when they are|once they're|once it's|when it's) gone": { note: LOSS },
   'your competitors (are already|already|have already)': { note: LOSS },
@@ -47,9 +47,9 @@ export const PRESSURES = lexicon('pressure', {
     note: LOSS,
   },
   '(what are you waiting for|why wait)': { note: LOSS },
-  'i need (an answer|a reply|a response|a decision|your answer|your decision|this back) (by|today|now|asap|immediately)':
+  'i need (an answer|a reply|a response|a decision|your answer|your decision|this back) (by eod|by cob|by noon|by tonight|by tomorrow|by end of day|by close of business|by the end of the day|today|now|asap|immediately)':
     { note: DEMAND },
-  'we need (an answer|a reply|a response|a decision|your answer|your decision) (by|today|now|asap|immediately)':
+  'we need (an answer|a reply|a response|a decision|your answer|your decision) (by eod|by cob|by noon|by tonight|by tomorrow|by end of day|today|now|asap|immediately)':
     { note: DEMAND },
   '(please |)(reply|respond|answer) (asap|immediately|right away|at once|straight away)': {
     note: DEMAND,
@@ -57,10 +57,9 @@ export const PRESSURES = lexicon('pressure', {
   'i expect (an answer|a reply|a response|to hear back|to hear from you) (by|today|now|asap|immediately|before)':
     { note: DEMAND },
   'i (must|have to) insist (that|on)': { note: DEMAND },
-  'you (must|need to|have to) (act|decide|respond|reply|answer) (now|today|immediately|by)': { note: DEMAND },
+  'you (must|need to|have to) (act|decide|respond|reply|answer) (now|today|immediately)': { note: DEMAND },
   "(this is|it is|it's) non-negotiable": { note: DEMAND },
   'take it or leave it': { note: DEMAND },
-  'all i need is (a|your)': { note: DEMAND },
   'failure to (respond|reply|comply|act|pay)': { note: DEMAND },
   'or (else we|we walk|i walk|else i)': { note: DEMAND },
   'by (noon|eod|end of day|cob|close of business) (tomorrow |today |)or': { note: DEMAND },

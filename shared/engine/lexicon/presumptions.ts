@@ -2,8 +2,7 @@
 import { lexicon } from '../phrases.ts'
 
 export const PRESUMPTIONS = lexicon('presumption', {
-  "(i'm|i am|we're|we are) (sure|certain|confident) (that |)(you'll|you will|you'd) (agree|love|want|find|like)":
-    null,
+  "(i'm|i am|we're|we are) (sure|certain|confident) (that |)(you'll|you will) (agree|love|find)": null,
   "(i'm|i am) (sure|certain) you (agree|know|want|understand)": null,
   "(i'm|i am) (sure|certain) (you're|you are) (aware|struggling|looking|tired|familiar)": null,
   "as (i'm|i am) sure you (know|are aware|will agree|understand|have heard|can imagine)": '',
@@ -20,10 +19,8 @@ export const PRESUMPTIONS = lexicon('presumption', {
   "if you're (like|anything like) (most|other|me|many)": null,
   'if you are (like|anything like) (most|other|me|many)': null,
   'like (most|many) (managers|leaders|founders|owners|companies|businesses|people) you': null,
-  'you (obviously|clearly|surely|undoubtedly) (know|want|need|care|understand|have|agree)':
-    'you (know|want|need|care|understand|have|agree)',
-  '(obviously|clearly|surely|undoubtedly) you (know|want|need|care|understand|agree)':
-    'you (know|want|need|care|understand|agree)',
+  'you (obviously|clearly|surely|undoubtedly) (know|want|need|care|understand|have|agree)': null,
+  '(obviously|clearly|surely|undoubtedly) you (know|want|need|care|understand|agree)': null,
   'you (already |)know (how important|that you need|you need|you want)': null,
   "you (can't|cannot) (deny|disagree|argue with)": null,
   "(you'd|you would) be (crazy|foolish|mad|silly|a fool) (to|not to)": null,
@@ -32,7 +29,6 @@ export const PRESUMPTIONS = lexicon('presumption', {
   'we (both|all) know (that|how|you)': null,
   "let's (face it|be honest)": '',
   'admit it': '',
-  'you need (this|our|my)': null,
   "you (won't|will not) (regret it|believe)": null,
   "you'll (love|thank me|be glad|be amazed|be blown away)": null,
   'you will (love|thank me|be amazed|be blown away)': null,

@@ -10,12 +10,14 @@ export const VAGUE = words(
     'introductions connect connecting connection opportunity opportunities proposal proposition idea ideas thoughts feedback help issue issues ' +
     'problem matter topic subject urgent asap misc stuff links link newsletter digest edition bulletin roundup monthly weekly daily receipt ' +
     'confirmation confirmed order transaction payment invoice booking bill statement account service recent waiting reaching reach pinging ping ' +
-    'nudge bump bumping welcome sorry apology apologies sincere hear collaboration partnership discussion read fyi hope ' +
+    'favor favour renewal status report agenda quote contract agreement schedule nudge bump bumping welcome sorry apology apologies sincere hear collaboration partnership discussion read fyi hope ' +
     'exciting interesting amazing great big huge special document documents file attachment attached details email mail',
 )
 
 /** Words of a numbered or dated series: with these a number or a month says nothing. */
-export const SERIES = words('newsletter digest edition bulletin roundup issue news communication vol volume number')
+export const SERIES = words(
+  'newsletter digest edition bulletin roundup issue news communication vol volume number',
+)
 export const MONTHS = words(
   'january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec',
 )
@@ -25,7 +27,7 @@ export const WIDE_TOPICS = words(
   'ready interested interest business company team sales revenue growth grow growing result results lead leads client clients customer customers ' +
     'success successful better faster smarter easier bigger time minute minutes min mins second seconds moment day today tomorrow week ' +
     'money cost costs save saving boost increase improve improving change changing challenge challenges struggle struggling goal goals work working ' +
-    'life future thought question idea chat talk call meet help free available curious know hear remember forget miss missing wait waiting tired',
+    'life future thought question idea chat talk call meet help free available curious know hear remember forget miss wait waiting tired wrong mistake happening missing',
 )
 
 /** Words that are often shouted to press or impress, and are no abbreviation. */

@@ -13,7 +13,7 @@ export const VAGUE_CLAIMS = lexicon('vague-claim', {
     { note: RANK },
   '(industry-leading|market-leading|award-winning|top-rated|number-one|industry leading|market leading|category-leading)':
     { note: RANK },
-  '(number one|no. 1) (choice|provider|platform|solution|agency)': { note: RANK },
+  '(number one|no . 1) (choice|provider|platform|solution|agency)': { note: RANK },
   'the (best|finest|most trusted|most advanced|most powerful) (in the business|on the market|in the industry|in the world|available)':
     { note: RANK },
   'the (best|finest) (service|product|quality|products|prices|solution|experience|team|results|value)': {
@@ -44,7 +44,7 @@ export const VAGUE_CLAIMS = lexicon('vague-claim', {
     note: EFFECT,
   },
   'take your (business|company|sales|marketing) to new heights': { note: EFFECT },
-  '(countless|numerous|many|various|hundreds of|thousands of|tons of|loads of|dozens of) (companies|businesses|clients|customers|brands|organizations|organisations|teams) (like|just like|such|across|around|trust|love|use|rely)':
+  '(countless|hundreds of|thousands of|tons of|loads of|dozens of) (companies|businesses|clients|customers|brands|organizations|organisations|teams)':
     { note: CROWD },
   'trusted by (thousands|hundreds|millions|leading|countless|top|many)': { note: CROWD },
   '(used|loved) by (thousands|hundreds|millions|countless|many)': { note: CROWD },

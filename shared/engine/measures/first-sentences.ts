@@ -1,12 +1,13 @@
 /** Where a mail begins to say something. */
 import type { Doc, Sentence } from '../doc.ts'
+import { inBody } from './body.ts'
 
 /** The first `count` sentences of running text in the body, after the greeting; headings and buttons left out. */
 export function firstSentences(doc: Doc, count: number): Sentence[] {
   const found: Sentence[] = []
   for (const sentence of doc.sentences) {
     if (found.length === count) break
-    if (sentence.region !== 'opening' && sentence.region !== 'body' && sentence.region !== 'ask') continue
+    if (!inBody(sentence)) continue
     const kind = doc.blocks[sentence.block]?.kind
     if (kind !== 'heading' && kind !== 'button' && sentence.words > 0) found.push(sentence)
   }

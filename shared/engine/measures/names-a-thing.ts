@@ -18,7 +18,8 @@ export function hasName({ tokens }: Sentence): boolean {
         long++
         if (capital) capitals++
       }
-      if (capital && !opens && !isAllCaps(text) && !text.startsWith('I’') && !text.startsWith("I'")) name = true
+      if (capital && !opens && !isAllCaps(text) && !text.startsWith('I’') && !text.startsWith("I'"))
+        name = true
     }
     opens = kind === 'mark' && ':.?!“"–—'.includes(text)
   }

@@ -2,6 +2,7 @@
 import type { Doc, Token } from '../doc.ts'
 import { hiddenPreheader } from '../html.ts'
 import { tokenize } from '../tokens.ts'
+import { stemsOf, stemsOfTokens } from './content-words.ts'
 
 /** No inbox shows more. */
 const LONGEST = 300
@@ -25,3 +26,7 @@ export function previewText(doc: Doc): PreviewText | null {
   )
   return found ? { text: found, tokens: tokenize(found), hidden: true } : null
 }
+
+/** Stems of its content words; those of the preheader field are remembered. */
+export const previewStems = (doc: Doc, preview: PreviewText): ReadonlySet<string> =>
+  doc.preheader && !preview.hidden ? stemsOf(doc.preheader) : stemsOfTokens(preview.tokens)

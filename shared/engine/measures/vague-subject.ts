@@ -16,12 +16,12 @@ export function isVague(subject: Sentence, doc: Doc): boolean {
   const series = tokens.some((t) => SERIES.has(t.lower))
   const sender = (doc.draft.from_name ?? '').toLowerCase().split(/[^\p{L}\p{N}]+/u)
   const empty = (lower: string) =>
-    !isContent(lower) || sender.includes(lower) || (series && (SERIES.has(lower) || MONTHS.has(lower)))
+    !isContent(lower) || sender.includes(lower) || (series && MONTHS.has(lower))
   let vague = false
   for (const { kind, lower } of tokens) {
     if (kind === 'number' && !series) return false
     if (kind !== 'word') continue
-    if (VAGUE.has(lower)) vague = true
+    if (VAGUE.has(lower) || SERIES.has(lower)) vague = true
     else if (!empty(lower)) return false
   }
   return vague

@@ -15,17 +15,34 @@ export default defineRule({
     const count = emojiCount(subject)
     const first = subject.tokens.find((t) => t.kind === 'emoji')
     if (!first || (count < 3 && family !== 'cold')) return []
-    const message = count === 1 ? 'An emoji in mail to a stranger looks like advertising.' : `The subject has ${count} emoji.`
+    const message =
+      count === 1
+        ? 'An emoji in mail to a stranger looks like advertising.'
+        : `The subject has ${count} emoji.`
     return [range('subject', first.start, first.end, { message })]
   },
   examples: {
     flags: [
-      { draft: { kind: 'cold_outreach', subject: 'your lobby plants 🌱', draft: 'Hi Ana,\n\nWho waters them?' }, marks: ['🌱'] },
-      { draft: { kind: 'promotional', subject: '🔥 Sale 🔥 on pots 🔥', draft: 'Until Monday.' }, marks: ['🔥'] },
+      {
+        draft: {
+          kind: 'cold_outreach',
+          subject: 'your lobby plants 🌱',
+          draft: 'Hi Ana,\n\nWho waters them?',
+        },
+        marks: ['🌱'],
+      },
+      {
+        draft: { kind: 'promotional', subject: '🔥 Sale 🔥 on pots 🔥', draft: 'Until Monday.' },
+        marks: ['🔥'],
+      },
     ],
     passes: [
       { kind: 'promotional', subject: '🔥 Sale on pots 🔥', draft: 'Until Monday.' },
-      { kind: 'customer_success', subject: 'Your import is done 🎉', draft: 'Hi Ana,\n\nAll 1,600 recipes are in.' },
+      {
+        kind: 'customer_success',
+        subject: 'Your import is done 🎉',
+        draft: 'Hi Ana,\n\nAll 1,600 recipes are in.',
+      },
     ],
   },
 })

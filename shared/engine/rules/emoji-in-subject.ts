@@ -20,8 +20,14 @@ export default defineRule({
   },
   examples: {
     flags: [
-      { draft: { kind: 'newsletter', subject: 'What we brewed with wet hops 🍺', draft: 'A pilsner.' }, marks: ['🍺'] },
-      { draft: { kind: 'promotional', subject: '🏔️ Season passes go up on Tuesday', draft: 'By $90.' }, marks: ['🏔️'] },
+      {
+        draft: { kind: 'newsletter', subject: 'What we brewed with wet hops 🍺', draft: 'A pilsner.' },
+        marks: ['🍺'],
+      },
+      {
+        draft: { kind: 'promotional', subject: '🏔️ Season passes go up on Tuesday', draft: 'By $90.' },
+        marks: ['🏔️'],
+      },
     ],
     passes: [
       { kind: 'newsletter', subject: 'What we brewed with wet hops', draft: 'A pilsner 🍺.' },

@@ -11,8 +11,19 @@ export default defineRule({
   evidence: ['E52', 'N01'],
   // First touches and bulk mail have no thread; any other mail may be a true reply without a quote.
   kinds: [
-    'cold_outreach', 'press_pitch', 'partnership', 'newsletter', 'digest', 'promotional', 'announcement', 'product_update', 'event_invitation',
-    're_engagement', 'abandoned_cart', 'survey', 'fundraising',
+    'cold_outreach',
+    'press_pitch',
+    'partnership',
+    'newsletter',
+    'digest',
+    'promotional',
+    'announcement',
+    'product_update',
+    'event_invitation',
+    're_engagement',
+    'abandoned_cart',
+    'survey',
+    'fundraising',
   ],
   language: 'any',
   check: ({ subject, blocks }) => {
@@ -23,7 +34,11 @@ export default defineRule({
   examples: {
     flags: [
       {
-        draft: { kind: 'promotional', subject: 'RE: Your mattress is waiting', draft: 'It is in the shop until Monday.' },
+        draft: {
+          kind: 'promotional',
+          subject: 'RE: Your mattress is waiting',
+          draft: 'It is in the shop until Monday.',
+        },
         marks: ['RE: '],
         fixed: 'Your mattress is waiting',
       },
@@ -35,7 +50,11 @@ export default defineRule({
     ],
     passes: [
       { kind: 'follow_up', subject: 'Re: dock 4', draft: 'Hi Ana,\n\nThe drawings are attached.' },
-      { kind: 'cold_outreach', subject: 'Re: dock 4', draft: 'Hi Ana,\n\nThanks, I will.\n\nOn Mon, 4 May 2026, Ana Ruiz wrote:\n> Send it over.' },
+      {
+        kind: 'cold_outreach',
+        subject: 'Re: dock 4',
+        draft: 'Hi Ana,\n\nThanks, I will.\n\nOn Mon, 4 May 2026, Ana Ruiz wrote:\n> Send it over.',
+      },
       { kind: 'newsletter', subject: 'Re-roofing the barn: what it took', draft: 'It took nine days.' },
     ],
   },

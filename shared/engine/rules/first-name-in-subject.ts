@@ -20,12 +20,30 @@ export default defineRule({
     ),
   examples: {
     flags: [
-      { draft: { kind: 're_engagement', subject: 'We miss you, *|FNAME|*', draft: 'Come back and cook.' }, marks: ['*|FNAME|*'] },
-      { draft: { kind: 'cold_outreach', subject: '{{first_name}}, your lobby plants', draft: 'Hi {{first_name}},\n\nWho waters them?' }, marks: ['{{first_name}}'] },
+      {
+        draft: { kind: 're_engagement', subject: 'We miss you, *|FNAME|*', draft: 'Come back and cook.' },
+        marks: ['*|FNAME|*'],
+      },
+      {
+        draft: {
+          kind: 'cold_outreach',
+          subject: '{{first_name}}, your lobby plants',
+          draft: 'Hi {{first_name}},\n\nWho waters them?',
+        },
+        marks: ['{{first_name}}'],
+      },
     ],
     passes: [
-      { kind: 'cold_outreach', subject: 'plants at {{company_name}}', draft: 'Hi {{first_name}},\n\nWho waters them?' },
-      { kind: 'transactional', subject: '{{first_name}}, your order has shipped', draft: 'It arrives on Friday.' },
+      {
+        kind: 'cold_outreach',
+        subject: 'plants at {{company_name}}',
+        draft: 'Hi {{first_name}},\n\nWho waters them?',
+      },
+      {
+        kind: 'transactional',
+        subject: '{{first_name}}, your order has shipped',
+        draft: 'It arrives on Friday.',
+      },
     ],
   },
 })

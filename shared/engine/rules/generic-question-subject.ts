@@ -22,8 +22,18 @@ export default defineRule({
   },
   examples: {
     flags: [
-      { draft: { kind: 'cold_outreach', subject: 'Ready to grow your business?', draft: 'Hi Ana,\n\nWho runs sales?' }, marks: ['Ready to grow your business?'] },
-      { draft: { kind: 'promotional', subject: 'Are you ready for more?', draft: 'New pots are in.' }, marks: ['Are you ready for more?'] },
+      {
+        draft: {
+          kind: 'cold_outreach',
+          subject: 'Ready to grow your business?',
+          draft: 'Hi Ana,\n\nWho runs sales?',
+        },
+        marks: ['Ready to grow your business?'],
+      },
+      {
+        draft: { kind: 'promotional', subject: 'Are you ready for more?', draft: 'New pots are in.' },
+        marks: ['Are you ready for more?'],
+      },
     ],
     passes: [
       { kind: 'cold_outreach', subject: 'Who waters the Leeds lobby?', draft: 'Hi Ana,\n\nWho does?' },

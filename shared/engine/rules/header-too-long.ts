@@ -15,11 +15,18 @@ export default defineRule({
   check: ({ subject }) => {
     const length = subject?.text.length ?? 0
     if (length <= MOST) return []
-    return [range('subject', MOST, length, { message: `The subject has ${length} characters; a header holds at most ${MOST}.` })]
+    return [
+      range('subject', MOST, length, {
+        message: `The subject has ${length} characters; a header holds at most ${MOST}.`,
+      }),
+    ]
   },
   examples: {
     flags: [
-      { draft: { subject: `${'drain '.repeat(170)}`, draft: 'Hi Ana,\n\nSee above.' }, marks: [`${'drain '.repeat(170)}`.slice(MOST)] },
+      {
+        draft: { subject: `${'drain '.repeat(170)}`, draft: 'Hi Ana,\n\nSee above.' },
+        marks: [`${'drain '.repeat(170)}`.slice(MOST)],
+      },
       { draft: { subject: 'x'.repeat(990), draft: 'Hi Ana,\n\nSee above.' }, marks: ['x'] },
     ],
     passes: [

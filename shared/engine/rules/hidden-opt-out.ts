@@ -54,7 +54,8 @@ export default defineRule({
         draft: {
           kind: 'newsletter',
           format: 'html',
-          draft: '<p>The glaze course starts on May 4.</p><p style="font-size:7px">Low Fire Studio. <a href="{unsubscribe_url}">leave</a></p>',
+          draft:
+            '<p>The glaze course starts on May 4.</p><p style="font-size:7px">Low Fire Studio. <a href="{unsubscribe_url}">leave</a></p>',
         },
         marks: ['leave'],
       },

@@ -14,8 +14,11 @@ function company(hit: Hit, sentence: Sentence, missing: string): Finding | null 
   if (!isCapitalised(form) && !hit.entry.note.startsWith('owner')) return null
   if (form.length < 4 && !hit.entry.note.startsWith('owner') && !isAllCaps(form)) return null
   let from = hit.from
-  while (from > 0 && hit.from - from < NAME_WORDS && isCapitalised(sentence.tokens[from - 1]?.text ?? '')) from--
-  return from === hit.from ? null : at(sentence, from, hit.to, { message: `German company mail must also name ${missing}.` })
+  while (from > 0 && hit.from - from < NAME_WORDS && isCapitalised(sentence.tokens[from - 1]?.text ?? ''))
+    from--
+  return from === hit.from
+    ? null
+    : at(sentence, from, hit.to, { message: `German company mail must also name ${missing}.` })
 }
 
 export default defineRule({
@@ -45,7 +48,10 @@ export default defineRule({
     if (!first) return []
     // A sole trader has no directors to name.
     const named = people || first.hit.entry.note.startsWith('owner')
-    const missing = [...(named ? [] : ['its managing directors']), ...(register ? [] : ['its register court and number'])]
+    const missing = [
+      ...(named ? [] : ['its managing directors']),
+      ...(register ? [] : ['its register court and number']),
+    ]
     const finding = missing.length > 0 ? company(first.hit, first.sentence, missing.join(' and ')) : null
     return finding ? [finding] : []
   },

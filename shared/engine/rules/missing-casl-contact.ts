@@ -14,14 +14,17 @@ const givesContact = (doc: Doc): boolean =>
   doc.sentences.some(
     ({ region, tokens }) =>
       region !== 'quoted' &&
-      tokens.some(({ kind, text }) => kind === 'email' || (kind === 'number' && digits(text) >= PHONE_DIGITS)),
+      tokens.some(
+        ({ kind, text }) => kind === 'email' || (kind === 'number' && digits(text) >= PHONE_DIGITS),
+      ),
   )
 
 const digits = (text: string) => text.replaceAll(/\D/g, '').length
 
 /** True when the mail says who sends it. */
 const names = ({ draft, blocks }: Doc): boolean =>
-  (draft.from_name ?? '').trim() !== '' || blocks.some(({ region }) => region === 'signature' || region === 'footer')
+  (draft.from_name ?? '').trim() !== '' ||
+  blocks.some(({ region }) => region === 'signature' || region === 'footer')
 
 export default defineRule({
   id: 'missing-casl-contact',
@@ -56,7 +59,8 @@ export default defineRule({
         draft: {
           kind: 'cold_outreach',
           locale: 'en-CA',
-          draft: 'Hi Noor,\n\nYour trucks pass Kamloops on Fridays. Could they carry two pallets back?\n\nBest,\nJo Tremblay\nWillow Freight',
+          draft:
+            'Hi Noor,\n\nYour trucks pass Kamloops on Fridays. Could they carry two pallets back?\n\nBest,\nJo Tremblay\nWillow Freight',
         },
         marks: [''],
       },
@@ -65,7 +69,8 @@ export default defineRule({
           kind: 'newsletter',
           audience: { jurisdiction: 'CA' },
           from_name: 'Sandhurst Library',
-          draft: 'The bookmobile stops at the arena from May.\n\nSandhurst Library, 55 Mill Street, Sandhurst ON K0K 0X0\nUnsubscribe: {{unsubscribe}}',
+          draft:
+            'The bookmobile stops at the arena from May.\n\nSandhurst Library, 55 Mill Street, Sandhurst ON K0K 0X0\nUnsubscribe: {{unsubscribe}}',
         },
         marks: [''],
       },
@@ -75,7 +80,8 @@ export default defineRule({
         kind: 'newsletter',
         locale: 'en-CA',
         from_name: 'Sandhurst Library',
-        draft: 'The bookmobile stops at the arena from May. Questions: 613-555-0161.\n\nSandhurst Library, 55 Mill Street, Sandhurst ON K0K 0X0\nUnsubscribe: {{unsubscribe}}',
+        draft:
+          'The bookmobile stops at the arena from May. Questions: 613-555-0161.\n\nSandhurst Library, 55 Mill Street, Sandhurst ON K0K 0X0\nUnsubscribe: {{unsubscribe}}',
       },
       {
         kind: 'cold_outreach',

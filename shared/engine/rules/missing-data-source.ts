@@ -8,7 +8,8 @@ const PARTING = ' If you would rather not hear from me, say so and I will not wr
 
 /** Words that tell the reader where the sender came across them. */
 const SOURCES = lexicon('data-sources', {
-  '(found|got|have|took|saw|came across|came upon) your (address|email|e-mail|name|details|contact|contacts|profile)': null,
+  '(found|got|have|took|saw|came across|came upon) your (address|email|e-mail|name|details|contact|contacts|profile)':
+    null,
   '(your|the) (booking|contact|team|about|careers|jobs) page': null,
   'your (website|site|post|article|talk|profile|podcast|interview|advert|ad|listing|job ad|vacancy|paper|newsletter|webinar|stand|booth|linkedin)':
     null,
@@ -33,7 +34,12 @@ export default defineRule({
   check(doc) {
     if (!isUnasked(doc) || !GDPR_COUNTRIES.has(countryOf(doc)) || offersPlainOut(doc)) return []
     if (doc.sentences.some(({ hits }) => hits.some((hit) => hit.lexicon === SOURCES))) return []
-    return [atEnd(doc, doc.english ? { fixes: [{ label: 'Offer to stop', replacement: PARTING, safe: false }] } : {})]
+    return [
+      atEnd(
+        doc,
+        doc.english ? { fixes: [{ label: 'Offer to stop', replacement: PARTING, safe: false }] } : {},
+      ),
+    ]
   },
   examples: {
     flags: [
@@ -60,14 +66,20 @@ export default defineRule({
       {
         kind: 'cold_outreach',
         locale: 'en-GB',
-        draft: 'Hi Bethan,\n\nI found your address on the trade register. Shall I send you three samples?\n\nJoss',
+        draft:
+          'Hi Bethan,\n\nI found your address on the trade register. Shall I send you three samples?\n\nJoss',
       },
       {
         kind: 'cold_outreach',
         locale: 'en-GB',
-        draft: 'Hi Bethan,\n\nShall I send you three samples? If not, say so and I won’t write again.\n\nJoss',
+        draft:
+          'Hi Bethan,\n\nShall I send you three samples? If not, say so and I won’t write again.\n\nJoss',
       },
-      { kind: 'cold_outreach', locale: 'en-US', draft: 'Hi Beth,\n\nShall I send you three samples?\n\nJoss' },
+      {
+        kind: 'cold_outreach',
+        locale: 'en-US',
+        draft: 'Hi Beth,\n\nShall I send you three samples?\n\nJoss',
+      },
     ],
   },
 })

@@ -26,7 +26,8 @@ export default defineRule({
       {
         draft: {
           kind: 'newsletter',
-          draft: 'The glaze course starts on May 4.\n\nLow Fire Studio, Troy\nUnsubscribe: https://lowfire.example/out',
+          draft:
+            'The glaze course starts on May 4.\n\nLow Fire Studio, Troy\nUnsubscribe: https://lowfire.example/out',
         },
         marks: [''],
       },
@@ -34,7 +35,8 @@ export default defineRule({
         draft: {
           kind: 'promotional',
           locale: 'en-CA',
-          draft: 'All canoes are $200 off until June 30.\n\nSouth Shore Boats, open 9 to 5\nUnsubscribe: {{unsubscribe}}',
+          draft:
+            'All canoes are $200 off until June 30.\n\nSouth Shore Boats, open 9 to 5\nUnsubscribe: {{unsubscribe}}',
         },
         marks: [''],
       },
@@ -42,17 +44,20 @@ export default defineRule({
     passes: [
       {
         kind: 'newsletter',
-        draft: 'The glaze course starts on May 4.\n\nLow Fire Studio, 12 Mill Road, Troy, NY 12180\nUnsubscribe: {{unsub}}',
+        draft:
+          'The glaze course starts on May 4.\n\nLow Fire Studio, 12 Mill Road, Troy, NY 12180\nUnsubscribe: {{unsub}}',
       },
       {
         kind: 'promotional',
         locale: 'en-CA',
-        draft: 'All canoes are $200 off.\n\nSouth Shore Boats, PO Box 9, Sandhurst\nUnsubscribe: {{unsubscribe}}',
+        draft:
+          'All canoes are $200 off.\n\nSouth Shore Boats, PO Box 9, Sandhurst\nUnsubscribe: {{unsubscribe}}',
       },
       {
         kind: 'newsletter',
         locale: 'en-GB',
-        draft: 'The glaze course starts on 4 May.\n\nLow Fire Studio\nUnsubscribe: https://lowfire.example/out',
+        draft:
+          'The glaze course starts on 4 May.\n\nLow Fire Studio\nUnsubscribe: https://lowfire.example/out',
       },
       { kind: 'newsletter', draft: 'The glaze course starts on May 4.\n\n*|LIST:ADDRESS|*\n*|UNSUB|*' },
     ],

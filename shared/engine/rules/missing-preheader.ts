@@ -24,20 +24,43 @@ export default defineRule({
       // A text body alone, without a subject, may be scored before the head is written.
       return doc.subject || doc.html ? [range('preheader', 0, 0)] : []
     }
-    const words = preview.tokens.filter((t) => t.kind === 'number' || (t.kind === 'word' && isContent(t.lower)))
+    const words = preview.tokens.filter(
+      (t) => t.kind === 'number' || (t.kind === 'word' && isContent(t.lower)),
+    )
     if (words.length === 0 || !words.every((t) => TEMPLATE.has(t.lower))) return []
-    return [range('preheader', 0, preview.hidden ? 0 : preview.text.length, { message: 'The preheader is the template’s own line, not yours.' })]
+    return [
+      range('preheader', 0, preview.hidden ? 0 : preview.text.length, {
+        message: 'The preheader is the template’s own line, not yours.',
+      }),
+    ]
   },
   examples: {
     flags: [
-      { draft: { kind: 'newsletter', subject: 'What we brewed with wet hops', draft: 'A pilsner, and it is late.' }, marks: [''] },
       {
-        draft: { kind: 'promotional', subject: 'Pots', preheader: 'View this email in your browser', draft: 'Until Monday.' },
+        draft: {
+          kind: 'newsletter',
+          subject: 'What we brewed with wet hops',
+          draft: 'A pilsner, and it is late.',
+        },
+        marks: [''],
+      },
+      {
+        draft: {
+          kind: 'promotional',
+          subject: 'Pots',
+          preheader: 'View this email in your browser',
+          draft: 'Until Monday.',
+        },
         marks: ['View this email in your browser'],
       },
     ],
     passes: [
-      { kind: 'newsletter', subject: 'What we brewed', preheader: '480 cans on Friday at noon.', draft: 'A pilsner.' },
+      {
+        kind: 'newsletter',
+        subject: 'What we brewed',
+        preheader: '480 cans on Friday at noon.',
+        draft: 'A pilsner.',
+      },
       {
         kind: 'newsletter',
         subject: 'What we brewed',

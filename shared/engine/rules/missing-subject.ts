@@ -13,8 +13,14 @@ export default defineRule({
     subject && subject.text.trim() === '' ? [range('subject', 0, subject.text.length)] : [],
   examples: {
     flags: [
-      { draft: { subject: '', draft: 'Hi Ana,\n\nThe quote for the stair rail is attached.\n\nTom' }, marks: [''] },
-      { draft: { subject: '  ', draft: 'Hi Ana,\n\nThe quote for the stair rail is attached.\n\nTom' }, marks: ['  '] },
+      {
+        draft: { subject: '', draft: 'Hi Ana,\n\nThe quote for the stair rail is attached.\n\nTom' },
+        marks: [''],
+      },
+      {
+        draft: { subject: '  ', draft: 'Hi Ana,\n\nThe quote for the stair rail is attached.\n\nTom' },
+        marks: ['  '],
+      },
     ],
     passes: [
       { subject: 'Stair rail quote', draft: 'Hi Ana,\n\nThe quote is attached.\n\nTom' },

@@ -23,9 +23,7 @@ export default defineRule({
     if (isMarketing(doc)) return offersOptOut(doc) ? [] : [atEnd(doc, {})]
     if (!isUnasked(doc) || !['US', 'CA'].includes(countryOf(doc)) || offersPlainOut(doc)) return []
     const fixes = doc.english ? [{ label: 'Add a way out', replacement: PARTING, safe: false }] : []
-    return [
-      atEnd(doc, { severity: 'info', message: 'Nothing tells the reader how to say no more.', fixes }),
-    ]
+    return [atEnd(doc, { severity: 'info', message: 'Nothing tells the reader how to say no more.', fixes })]
   },
   examples: {
     flags: [
@@ -40,7 +38,8 @@ export default defineRule({
       {
         draft: {
           kind: 'cold_outreach',
-          draft: 'Hi Ana,\n\nYour ramp on Dock 4 is open all winter. Would a price for a strip curtain help?\n\nBen',
+          draft:
+            'Hi Ana,\n\nYour ramp on Dock 4 is open all winter. Would a price for a strip curtain help?\n\nBen',
         },
         marks: [''],
         fixed:
@@ -55,11 +54,13 @@ export default defineRule({
       {
         kind: 'promotional',
         format: 'html',
-        draft: '<p>All mugs at half price until Sunday.</p><p><a href="{{ unsubscribe_url }}">No more mails like this</a></p>',
+        draft:
+          '<p>All mugs at half price until Sunday.</p><p><a href="{{ unsubscribe_url }}">No more mails like this</a></p>',
       },
       {
         kind: 'cold_outreach',
-        draft: 'Hi Ana,\n\nWould a price for a strip curtain help? If not, say so and I won’t write again.\n\nBen',
+        draft:
+          'Hi Ana,\n\nWould a price for a strip curtain help? If not, say so and I won’t write again.\n\nBen',
       },
       { kind: 'billing', draft: 'Your invoice for May is attached. It is due on June 14.' },
     ],

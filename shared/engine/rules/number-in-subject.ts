@@ -18,8 +18,18 @@ export default defineRule({
   },
   examples: {
     flags: [
-      { draft: { kind: 'cold_outreach', subject: '14 open slots on Tuesday', draft: 'Hi Ana,\n\nYour page shows 14.' }, marks: ['14'] },
-      { draft: { kind: 'partnership', subject: 'Shared stall at Hay 2027', draft: 'Hi Ana,\n\nWould you?' }, marks: ['2027'] },
+      {
+        draft: {
+          kind: 'cold_outreach',
+          subject: '14 open slots on Tuesday',
+          draft: 'Hi Ana,\n\nYour page shows 14.',
+        },
+        marks: ['14'],
+      },
+      {
+        draft: { kind: 'partnership', subject: 'Shared stall at Hay 2027', draft: 'Hi Ana,\n\nWould you?' },
+        marks: ['2027'],
+      },
     ],
     passes: [
       { kind: 'cold_outreach', subject: 'fourteen open slots', draft: 'Hi Ana,\n\nYour page shows 14.' },

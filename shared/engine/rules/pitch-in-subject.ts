@@ -21,15 +21,34 @@ export default defineRule({
   },
   examples: {
     flags: [
-      { draft: { kind: 'cold_outreach', subject: 'Demo of our shift planning platform', draft: 'Hi Ana,\n\nWho plans shifts?' }, marks: ['Demo'] },
       {
-        draft: { kind: 'partnership', subject: 'Partnership opportunity', draft: 'Hi Ana,\n\nCould we share a stall?' },
+        draft: {
+          kind: 'cold_outreach',
+          subject: 'Demo of our shift planning platform',
+          draft: 'Hi Ana,\n\nWho plans shifts?',
+        },
+        marks: ['Demo'],
+      },
+      {
+        draft: {
+          kind: 'partnership',
+          subject: 'Partnership opportunity',
+          draft: 'Hi Ana,\n\nCould we share a stall?',
+        },
         marks: ['Partnership opportunity'],
       },
     ],
     passes: [
-      { kind: 'partnership', subject: 'Possible partnership between Overhang and Plasterbox', draft: 'Hi Ana,\n\nShall we?' },
-      { kind: 'proposal', subject: 'Our services for the Leeds office', draft: 'Hi Ana,\n\nHere is the plan.' },
+      {
+        kind: 'partnership',
+        subject: 'Possible partnership between Overhang and Plasterbox',
+        draft: 'Hi Ana,\n\nShall we?',
+      },
+      {
+        kind: 'proposal',
+        subject: 'Our services for the Leeds office',
+        draft: 'Hi Ana,\n\nHere is the plan.',
+      },
       { kind: 'cold_outreach', subject: 'your demo room in Leeds', draft: 'Hi Ana,\n\nWho runs it?' },
     ],
   },

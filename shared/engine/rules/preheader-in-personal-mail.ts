@@ -14,24 +14,52 @@ export default defineRule({
   check: (doc) => {
     const preview = previewText(doc)
     if (!preview) return []
-    if (preview.hidden) return [range('preheader', 0, 0, { message: 'Hidden preview text gives a campaign away in a personal mail.' })]
-    return [range('preheader', 0, preview.text.length, { fixes: [{ label: 'Remove', replacement: '', safe: false }] })]
+    if (preview.hidden)
+      return [
+        range('preheader', 0, 0, {
+          message: 'Hidden preview text gives a campaign away in a personal mail.',
+        }),
+      ]
+    return [
+      range('preheader', 0, preview.text.length, {
+        fixes: [{ label: 'Remove', replacement: '', safe: false }],
+      }),
+    ]
   },
   examples: {
     flags: [
       {
-        draft: { kind: 'renewal', subject: 'Your plan renews on May 1', preheader: 'Reference HM-20418', draft: 'Hi Ana,\n\nIt renews on May 1.' },
+        draft: {
+          kind: 'renewal',
+          subject: 'Your plan renews on May 1',
+          preheader: 'Reference HM-20418',
+          draft: 'Hi Ana,\n\nIt renews on May 1.',
+        },
         marks: ['Reference HM-20418'],
         fixed: '',
       },
       {
-        draft: { kind: 'cold_outreach', subject: 'lobby plants', draft: '<div style="display:none">See inside</div><p>Hi Ana,</p><p>Who waters the plants?</p>' },
+        draft: {
+          kind: 'cold_outreach',
+          subject: 'lobby plants',
+          draft: '<div style="display:none">See inside</div><p>Hi Ana,</p><p>Who waters the plants?</p>',
+        },
         marks: [''],
       },
     ],
     passes: [
-      { kind: 'newsletter', subject: 'Hops', preheader: '480 cans on Friday at noon, and why it is late.', draft: 'A pilsner.' },
-      { kind: 'cold_outreach', subject: 'lobby plants', preheader: ' ', draft: 'Hi Ana,\n\nWho waters the plants?' },
+      {
+        kind: 'newsletter',
+        subject: 'Hops',
+        preheader: '480 cans on Friday at noon, and why it is late.',
+        draft: 'A pilsner.',
+      },
+      {
+        kind: 'cold_outreach',
+        subject: 'lobby plants',
+        preheader: ' ',
+        draft: 'Hi Ana,\n\nWho waters the plants?',
+      },
     ],
   },
 })

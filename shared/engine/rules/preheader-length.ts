@@ -21,13 +21,29 @@ export default defineRule({
     const length = preview.text.trim().length
     const end = preview.hidden ? 0 : preview.text.length
     if (length < SHORT)
-      return [range('preheader', 0, end, { message: `The preheader has ${length} characters; inboxes fill the rest with the next words of the mail.` })]
+      return [
+        range('preheader', 0, end, {
+          message: `The preheader has ${length} characters; inboxes fill the rest with the next words of the mail.`,
+        }),
+      ]
     if (length <= LONG) return []
-    return [range('preheader', preview.hidden ? 0 : LONG, end, { message: `The preheader has ${length} characters; no inbox shows more than about ${LONG}.` })]
+    return [
+      range('preheader', preview.hidden ? 0 : LONG, end, {
+        message: `The preheader has ${length} characters; no inbox shows more than about ${LONG}.`,
+      }),
+    ]
   },
   examples: {
     flags: [
-      { draft: { kind: 'newsletter', subject: 'What we brewed', preheader: 'And why it is late.', draft: 'A pilsner.' }, marks: ['And why it is late.'] },
+      {
+        draft: {
+          kind: 'newsletter',
+          subject: 'What we brewed',
+          preheader: 'And why it is late.',
+          draft: 'A pilsner.',
+        },
+        marks: ['And why it is late.'],
+      },
       {
         draft: {
           kind: 'promotional',
@@ -40,7 +56,12 @@ export default defineRule({
       },
     ],
     passes: [
-      { kind: 'newsletter', subject: 'What we brewed', preheader: '480 cans on Friday at noon, and why it is late.', draft: 'A pilsner.' },
+      {
+        kind: 'newsletter',
+        subject: 'What we brewed',
+        preheader: '480 cans on Friday at noon, and why it is late.',
+        draft: 'A pilsner.',
+      },
       { kind: 'newsletter', subject: 'What we brewed', draft: 'A pilsner.' },
     ],
   },

@@ -1,6 +1,6 @@
 import { range } from '../finding.ts'
-import { shared, stemsOf, stemsOfTokens } from '../measures/content-words.ts'
-import { previewText } from '../measures/preview-text.ts'
+import { shared, stemsOf } from '../measures/content-words.ts'
+import { previewStems, previewText } from '../measures/preview-text.ts'
 import { defineRule } from '../rule.ts'
 
 /** Share of the preheader's topic words that stand in the subject already. */
@@ -19,14 +19,19 @@ export default defineRule({
     const preview = previewText(doc)
     if (!subject || !preview || subject.text.trim() === '') return []
     const equal = preview.text.trim().toLowerCase() === subject.text.trim().toLowerCase()
-    const words = stemsOfTokens(preview.tokens)
+    const words = previewStems(doc, preview)
     if (!equal && (words.size < 2 || shared(words, stemsOf(subject)) < REPEATED * words.size)) return []
     return [range('preheader', 0, preview.hidden ? 0 : preview.text.length)]
   },
   examples: {
     flags: [
       {
-        draft: { kind: 'newsletter', subject: 'Newsletter No. 47', preheader: 'Newsletter No. 47', draft: 'The plots are open.' },
+        draft: {
+          kind: 'newsletter',
+          subject: 'Newsletter No. 47',
+          preheader: 'Newsletter No. 47',
+          draft: 'The plots are open.',
+        },
         marks: ['Newsletter No. 47'],
       },
       {
@@ -40,8 +45,18 @@ export default defineRule({
       },
     ],
     passes: [
-      { kind: 'newsletter', subject: 'What we brewed with wet hops', preheader: '480 cans on Friday, and why the pilsner is late.', draft: 'A pilsner.' },
-      { kind: 'promotional', subject: 'Used kayaks from $350', preheader: '22 boats, first come, Saturday at 9. Kayak racks too.', draft: 'Come by.' },
+      {
+        kind: 'newsletter',
+        subject: 'What we brewed with wet hops',
+        preheader: '480 cans on Friday, and why the pilsner is late.',
+        draft: 'A pilsner.',
+      },
+      {
+        kind: 'promotional',
+        subject: 'Used kayaks from $350',
+        preheader: '22 boats, first come, Saturday at 9. Kayak racks too.',
+        draft: 'Come by.',
+      },
     ],
   },
 })

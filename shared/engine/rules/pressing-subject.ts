@@ -16,17 +16,35 @@ export default defineRule({
     const first = subject.hits.find((h) => h.lexicon === PRESSURE)
     if (hit !== first || (hit.entry.note !== '' && family === 'warm')) return null
     const bulk = family === 'bulk_content' || family === 'bulk_promo'
-    return { ...ofHit(hit, subject), message: 'This presses for time instead of naming the matter.', severity: bulk ? 'info' : 'warning' }
+    return {
+      ...ofHit(hit, subject),
+      message: 'This presses for time instead of naming the matter.',
+      severity: bulk ? 'info' : 'warning',
+    }
   },
   examples: {
     flags: [
-      { draft: { kind: 'cold_outreach', subject: 'URGENT: your lobby plants', draft: 'Hi Ana,\n\nWho waters them?' }, marks: ['URGENT'] },
-      { draft: { kind: 'promotional', subject: "Last chance: don't miss the pots", draft: 'Until Monday.' }, marks: ['Last chance'] },
+      {
+        draft: {
+          kind: 'cold_outreach',
+          subject: 'URGENT: your lobby plants',
+          draft: 'Hi Ana,\n\nWho waters them?',
+        },
+        marks: ['URGENT'],
+      },
+      {
+        draft: { kind: 'promotional', subject: "Last chance: don't miss the pots", draft: 'Until Monday.' },
+        marks: ['Last chance'],
+      },
     ],
     passes: [
       { kind: 'promotional', subject: '30% off pots until Sunday', draft: 'Until Sunday.' },
       { kind: 'internal', subject: 'Urgent: server room is flooding', draft: 'Please move your cars.' },
-      { kind: 'renewal', subject: 'Action required: confirm 40 seats by 1 May', draft: 'Hi Ana,\n\nPlease confirm.' },
+      {
+        kind: 'renewal',
+        subject: 'Action required: confirm 40 seats by 1 May',
+        draft: 'Hi Ana,\n\nPlease confirm.',
+      },
     ],
   },
 })

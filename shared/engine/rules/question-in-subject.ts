@@ -19,8 +19,18 @@ export default defineRule({
   },
   examples: {
     flags: [
-      { draft: { kind: 'cold_outreach', subject: 'Who waters the Leeds lobby?', draft: 'Hi Ana,\n\nWho does?' }, marks: ['?'] },
-      { draft: { kind: 'partnership', subject: 'Shared stall at Hay 2027?', draft: 'Hi Ana,\n\nWould you?' }, marks: ['?'] },
+      {
+        draft: {
+          kind: 'cold_outreach',
+          subject: 'Who waters the Leeds lobby?',
+          draft: 'Hi Ana,\n\nWho does?',
+        },
+        marks: ['?'],
+      },
+      {
+        draft: { kind: 'partnership', subject: 'Shared stall at Hay 2027?', draft: 'Hi Ana,\n\nWould you?' },
+        marks: ['?'],
+      },
     ],
     passes: [
       { kind: 'cold_outreach', subject: 'plants in the Leeds lobby', draft: 'Hi Ana,\n\nWho waters them?' },

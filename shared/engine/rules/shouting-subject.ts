@@ -2,26 +2,31 @@ import { isAllCaps } from '../characters.ts'
 import type { Doc, Sentence, Token } from '../doc.ts'
 import { range } from '../finding.ts'
 import { ACRONYMS } from '../lexicon/acronyms.ts'
+import { STOPWORDS } from '../lexicon/stopwords.ts'
 import { SHOUTED } from '../lexicon/subject-words.ts'
 import { prefixTokens } from '../measures/subject-line.ts'
 import type { Finding } from '../rule.ts'
 import { defineRule } from '../rule.ts'
 
-const isShouted = ({ kind, text, lower }: Token) => kind === 'word' && isAllCaps(text) && !ACRONYMS.has(lower)
+const isShouted = ({ kind, text, lower }: Token) =>
+  kind === 'word' && isAllCaps(text) && (!ACRONYMS.has(lower) || STOPWORDS.has(lower))
 
-/** How the body writes the word within a sentence, if it has it there: names keep their capital. */
-function asInBody(doc: Doc, lower: string): string | undefined {
-  for (const sentence of doc.sentences)
-    for (let i = 1; i < sentence.tokens.length; i++) {
-      const token = sentence.tokens[i]
-      if (token?.lower === lower && !isAllCaps(token.text)) return token.text
+/** How the body writes the words within its sentences, where it has them: names keep their capital. */
+function asInBody(doc: Doc, words: readonly Token[]): ReadonlyMap<string, string> {
+  const wanted = new Set(words.map((t) => t.lower))
+  const found = new Map<string, string>()
+  for (const { tokens } of doc.sentences)
+    for (let i = 1; i < tokens.length; i++) {
+      const token = tokens[i]
+      if (token && wanted.has(token.lower) && !isAllCaps(token.text)) found.set(token.lower, token.text)
     }
-  return undefined
+  return found
 }
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 function quietly(doc: Doc, subject: Sentence, tokens: readonly Token[]): string {
+  const written = asInBody(doc, tokens.filter(isShouted))
   let text = ''
   let at = tokens[0]?.start ?? 0
   let opens = true
@@ -31,7 +36,7 @@ function quietly(doc: Doc, subject: Sentence, tokens: readonly Token[]): string 
     if (!isShouted(token)) text += token.text
     else {
       const name = doc.dictionary?.isProper(token.lower) || /^i(?:'|$)/.test(token.lower)
-      const word = asInBody(doc, token.lower) ?? (name ? capital(token.lower) : token.lower)
+      const word = written.get(token.lower) ?? (name ? capital(token.lower) : token.lower)
       text += opens ? capital(word) : word
     }
     opens = token.kind === 'mark' ? opens || '.!?'.includes(token.text) : false
@@ -44,7 +49,13 @@ const single = (subject: Sentence, token: Token): Finding =>
   range('subject', subject.start + token.start, subject.start + token.end, {
     severity: 'info',
     message: `“${token.text}” is shouted.`,
-    fixes: [{ label: `Use “${token.lower}”`, replacement: token.start === 0 ? capital(token.lower) : token.lower, safe: false }],
+    fixes: [
+      {
+        label: `Use “${token.lower}”`,
+        replacement: token.start === 0 ? capital(token.lower) : token.lower,
+        safe: false,
+      },
+    ],
   })
 
 export default defineRule({
@@ -63,18 +74,25 @@ export default defineRule({
     const words = tokens.filter((t) => t.kind === 'word' && t.text.length > 1)
     const shouted = words.filter(isShouted)
     const letters = shouted.reduce((sum, t) => sum + t.text.length, 0)
-    const first = tokens.find((t) => t.kind === 'word')
+    const first = tokens.find((t) => t.kind === 'word' || t.kind === 'number')
     const last = tokens.findLast((t) => t.kind === 'word')
     if (first && last && shouted.length * 2 > words.length && letters > 5) {
       const replacement = quietly(doc, subject, tokens.slice(tokens.indexOf(first), tokens.indexOf(last) + 1))
-      return [range('subject', first.start, last.end, { fixes: [{ label: 'Use ordinary case', replacement, safe: true }] })]
+      return [
+        range('subject', first.start, last.end, {
+          fixes: [{ label: 'Use ordinary case', replacement, safe: true }],
+        }),
+      ]
     }
     return shouted.filter((t) => t.text.length > 2 && SHOUTED.has(t.lower)).map((t) => single(subject, t))
   },
   examples: {
     flags: [
       {
-        draft: { subject: 'YOUR API KEY EXPIRES IN LEEDS', draft: 'Hi Ana,\n\nThe key for the Leeds office expires on Friday.' },
+        draft: {
+          subject: 'YOUR API KEY EXPIRES IN LEEDS',
+          draft: 'Hi Ana,\n\nThe key for the Leeds office expires on Friday.',
+        },
         marks: ['YOUR API KEY EXPIRES IN LEEDS'],
         fixed: 'Your API key expires in Leeds',
       },
@@ -84,9 +102,9 @@ export default defineRule({
         fixed: 'RE: Coding ninjas needed!',
       },
       {
-        draft: { kind: 'promotional', subject: 'Your FREE mattress is waiting', draft: 'It is in the shop.' },
-        marks: ['FREE'],
-        fixed: 'Your free mattress is waiting',
+        draft: { kind: 'promotional', subject: 'The LAST mattress is waiting', draft: 'It is in the shop.' },
+        marks: ['LAST'],
+        fixed: 'The last mattress is waiting',
       },
     ],
     passes: [

@@ -1,7 +1,7 @@
 import type { Doc, Sentence } from '../doc.ts'
 import { whole } from '../finding.ts'
 import { PITCH, PRESSURE } from '../lexicon/subject-phrases.ts'
-import { shared, stemsOf } from '../measures/content-words.ts'
+import { isContent, shared, stemsOf } from '../measures/content-words.ts'
 import { hasName, hasNumber } from '../measures/names-a-thing.ts'
 import { prefixTokens, shownLength } from '../measures/subject-line.ts'
 import { isVague } from '../measures/vague-subject.ts'
@@ -11,11 +11,27 @@ import { defineRule } from '../rule.ts'
 const KEPT = 2
 
 const fits = (subject: Sentence, { bands }: Doc) =>
-  shownLength(subject) <= bands.subjectChars + 10 && (bands.subjectWords === null || subject.words <= bands.subjectWords[1] + 1)
+  shownLength(subject) <= bands.subjectChars &&
+  (bands.subjectWords === null || subject.words <= bands.subjectWords[1] + 1)
+
+/** Words and marks that push; what pushes is not praised, however specific. */
+const LOUD = new Set(
+  '! ridiculous unacceptable outrageous shocking disappointing exciting amazing incredible opportunity joking'.split(
+    ' ',
+  ),
+)
+
+const isCalm = ({ tokens }: Sentence) =>
+  tokens.filter((t) => t.text === '?').length < 2 &&
+  !tokens.some(
+    (t, i) =>
+      LOUD.has(t.lower) ||
+      (t.kind === 'word' && tokens.findIndex((other) => other.lower === t.lower) < i && isContent(t.lower)),
+  )
 
 function namesTheMatter(subject: Sentence, doc: Doc): boolean {
   const stems = stemsOf(subject)
-  if (stems.size < 2) return false
+  if (stems.size < 2 || (subject.question && subject.words < 4)) return false
   if (hasNumber(subject) || hasName(subject)) return doc.sentences.some((s) => shared(stems, stemsOf(s)) > 0)
   return [...stems].filter((stem) => doc.sentences.some((s) => stemsOf(s).has(stem))).length >= KEPT
 }
@@ -30,19 +46,41 @@ export default defineRule({
   families: ['cold', 'warm'],
   check: (doc) => {
     const { subject } = doc
-    if (!subject || prefixTokens(subject) > 0 || subject.text.includes('!')) return []
+    if (!subject || prefixTokens(subject) > 0 || !isCalm(subject)) return []
     if (!fits(subject, doc) || isVague(subject, doc)) return []
     if (subject.hits.some((h) => h.lexicon === PITCH || h.lexicon === PRESSURE)) return []
     return namesTheMatter(subject, doc) ? [whole(subject)] : []
   },
   examples: {
     flags: [
-      { draft: { kind: 'cold_outreach', subject: 'damaged pallets at Goole', draft: 'Hi Priya,\n\nDamage claims eat your Goole team’s Friday.' }, marks: ['damaged pallets at Goole'] },
-      { draft: { kind: 'cold_outreach', subject: 'your duplicate contacts', draft: 'Hi Ana,\n\nYou have 40,000 duplicate contacts.' }, marks: ['your duplicate contacts'] },
+      {
+        draft: {
+          kind: 'cold_outreach',
+          subject: 'damaged pallets at Goole',
+          draft: 'Hi Priya,\n\nDamage claims eat your Goole team’s Friday.',
+        },
+        marks: ['damaged pallets at Goole'],
+      },
+      {
+        draft: {
+          kind: 'cold_outreach',
+          subject: 'your duplicate contacts',
+          draft: 'Hi Ana,\n\nYou have 40,000 duplicate contacts.',
+        },
+        marks: ['your duplicate contacts'],
+      },
     ],
     passes: [
-      { kind: 'cold_outreach', subject: 'Quick question', draft: 'Hi Ana,\n\nA quick question: who waters the plants?' },
-      { kind: 'cold_outreach', subject: 'Double your leads in Goole', draft: 'Hi Ana,\n\nWho finds leads in Goole?' },
+      {
+        kind: 'cold_outreach',
+        subject: 'Quick question',
+        draft: 'Hi Ana,\n\nA quick question: who waters the plants?',
+      },
+      {
+        kind: 'cold_outreach',
+        subject: 'Double your leads in Goole',
+        draft: 'Hi Ana,\n\nWho finds leads in Goole?',
+      },
       { kind: 'promotional', subject: 'Used kayaks from $350', draft: 'Used kayaks from $350.' },
     ],
   },

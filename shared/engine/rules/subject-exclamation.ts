@@ -60,16 +60,28 @@ export default defineRule({
   examples: {
     flags: [
       {
-        draft: { kind: 'cold_outreach', subject: 'Great news! Dock 4 is free', draft: 'Hi Ana,\n\nDock 4 is free.' },
+        draft: {
+          kind: 'cold_outreach',
+          subject: 'Great news! Dock 4 is free',
+          draft: 'Hi Ana,\n\nDock 4 is free.',
+        },
         marks: ['!'],
         fixed: 'Great news. Dock 4 is free',
       },
       {
-        draft: { kind: 'promotional', subject: 'Last chance (seriously!!) for pots!!!', draft: 'Until Monday.' },
+        draft: {
+          kind: 'promotional',
+          subject: 'Last chance (seriously!!) for pots!!!',
+          draft: 'Until Monday.',
+        },
         marks: ['!!', '!!!'],
         fixed: 'Last chance (seriously) for pots',
       },
-      { draft: { kind: 'survey', subject: 'Did we forget you?!!', draft: 'Tell us.' }, marks: ['?!!'], fixed: 'Did we forget you?' },
+      {
+        draft: { kind: 'survey', subject: 'Did we forget you?!!', draft: 'Tell us.' },
+        marks: ['?!!'],
+        fixed: 'Did we forget you?',
+      },
     ],
     passes: [
       { kind: 'promotional', subject: 'The spring pots are here!', draft: 'They cost $12.' },

@@ -31,7 +31,8 @@ export default defineRule({
         draft: {
           kind: 'cold_outreach',
           audience: { jurisdiction: 'DE' },
-          draft: 'Dear Ms Vogel,\n\nYour pump seals fail at 40 bar. May I send you our test sheet?\n\nAda Lind',
+          draft:
+            'Dear Ms Vogel,\n\nYour pump seals fail at 40 bar. May I send you our test sheet?\n\nAda Lind',
         },
         marks: [''],
       },
@@ -39,7 +40,8 @@ export default defineRule({
         draft: {
           kind: 'cold_outreach',
           locale: 'de-AT',
-          draft: 'Sehr geehrte Frau Vogel,\n\ndarf ich Ihnen unser Prüfblatt schicken?\n\nMit freundlichen Grüßen\nAda Lind',
+          draft:
+            'Sehr geehrte Frau Vogel,\n\ndarf ich Ihnen unser Prüfblatt schicken?\n\nMit freundlichen Grüßen\nAda Lind',
         },
         marks: [''],
       },
@@ -55,7 +57,11 @@ export default defineRule({
         audience: { jurisdiction: 'DE', relationship: 'customer' },
         draft: 'Dear Ms Vogel,\n\nHere is the test sheet you asked for on Monday.\n\nAda Lind',
       },
-      { kind: 'negotiation', locale: 'de-DE', draft: 'Dear Ms Vogel,\n\nWe can do 4% at 200 seals.\n\nAda Lind' },
+      {
+        kind: 'negotiation',
+        locale: 'de-DE',
+        draft: 'Dear Ms Vogel,\n\nWe can do 4% at 200 seals.\n\nAda Lind',
+      },
     ],
   },
 })

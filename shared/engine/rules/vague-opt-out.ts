@@ -1,5 +1,5 @@
-import { isMarketing } from '../law.ts'
 import { at } from '../finding.ts'
+import { isMarketing } from '../law.ts'
 import { HURDLES } from '../lexicon/opt-outs.ts'
 import { hasWayOut } from '../opt-out.ts'
 import { defineRule } from '../rule.ts'
@@ -31,7 +31,11 @@ export default defineRule({
       return sentence.hits.flatMap(({ lexicon, entry, from, to }) =>
         lexicon !== HURDLES || (link && entry.note === 'reply')
           ? []
-          : [at(sentence, from, to, { message: MESSAGES[entry.note] ?? 'Getting out takes more than a click.' })],
+          : [
+              at(sentence, from, to, {
+                message: MESSAGES[entry.note] ?? 'Getting out takes more than a click.',
+              }),
+            ],
       )
     })
   },
@@ -40,7 +44,8 @@ export default defineRule({
       {
         draft: {
           kind: 'newsletter',
-          draft: 'The glaze course starts on May 4.\n\nLow Fire Studio, 12 Mill Road, Troy, NY 12180\nReply STOP to leave the list.',
+          draft:
+            'The glaze course starts on May 4.\n\nLow Fire Studio, 12 Mill Road, Troy, NY 12180\nReply STOP to leave the list.',
         },
         marks: ['Reply STOP'],
       },
@@ -59,7 +64,10 @@ export default defineRule({
         draft:
           'The glaze course starts on May 4.\n\nUnsubscribe: https://lowfire.example/unsubscribe\nYou can also email us to unsubscribe.',
       },
-      { kind: 'newsletter', draft: 'Log in to see your orders: https://lowfire.example\n\nUnsubscribe: {{unsubscribe_url}}' },
+      {
+        kind: 'newsletter',
+        draft: 'Log in to see your orders: https://lowfire.example\n\nUnsubscribe: {{unsubscribe_url}}',
+      },
       { kind: 'support_reply', draft: 'Hi Ana,\n\nTo stop the export, reply with the number.\n\nYusuf' },
     ],
   },

@@ -18,9 +18,18 @@ export default defineRule({
   },
   examples: {
     flags: [
-      { draft: { kind: 'cold_outreach', subject: 'Quick question', draft: 'Hi Ana,\n\nWho runs the dock?' }, marks: ['Quick question'] },
-      { draft: { kind: 'newsletter', subject: 'Newsletter No. 47', draft: 'The plots are open again.' }, marks: ['Newsletter No. 47'] },
-      { draft: { kind: 'billing', subject: 'Your receipt', draft: 'You paid $46.00 on May 2.' }, marks: ['Your receipt'] },
+      {
+        draft: { kind: 'cold_outreach', subject: 'Quick question', draft: 'Hi Ana,\n\nWho runs the dock?' },
+        marks: ['Quick question'],
+      },
+      {
+        draft: { kind: 'newsletter', subject: 'Newsletter No. 47', draft: 'The plots are open again.' },
+        marks: ['Newsletter No. 47'],
+      },
+      {
+        draft: { kind: 'billing', subject: 'Your receipt', draft: 'You paid $46.00 on May 2.' },
+        marks: ['Your receipt'],
+      },
       {
         draft: {
           kind: 'cold_outreach',

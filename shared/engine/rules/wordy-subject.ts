@@ -17,7 +17,11 @@ export default defineRule({
   sentence: (subject, { bands }) => {
     const usual = bands.subjectWords
     if (!usual || subject.words < usual[1] + GRACE || prefixTokens(subject) > 0) return []
-    return [whole(subject, { message: `This subject has ${subject.words} words; ${usual[0]} to ${usual[1]} are usual here.` })]
+    return [
+      whole(subject, {
+        message: `This subject has ${subject.words} words; ${usual[0]} to ${usual[1]} are usual here.`,
+      }),
+    ]
   },
   examples: {
     flags: [
@@ -39,7 +43,11 @@ export default defineRule({
       },
     ],
     passes: [
-      { kind: 'cold_outreach', subject: 'nine steps on your returns page', draft: 'Hi Ana,\n\nIt lists nine steps.\n\nTom' },
+      {
+        kind: 'cold_outreach',
+        subject: 'nine steps on your returns page',
+        draft: 'Hi Ana,\n\nIt lists nine steps.\n\nTom',
+      },
       {
         kind: 'newsletter',
         subject: 'The ship model that sat in our attic for seventy long years',

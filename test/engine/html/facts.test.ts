@@ -98,10 +98,16 @@ describe('links and pictures', () => {
   test('pictures have their facts', () => {
     const html =
       '<p>ab <a href=x><img src=" y&amp;z " alt="" width="600px" style="height:9pt"></a><img width=1 height=1><img hidden width="50%">'
-    expect(extractHtml(html).images).toEqual([
+    const { images } = extractHtml(html)
+    expect(images.map(({ source, ...image }) => image)).toEqual([
       { start: 2, end: 2, src: 'y&z', alt: '', width: 600, height: 12, linked: true, tracking: false },
       { start: 2, end: 2, src: '', alt: null, width: 1, height: 1, linked: false, tracking: true },
       { start: 2, end: 2, src: '', alt: null, width: null, height: null, linked: false, tracking: true },
+    ])
+    expect(images.map(({ source }) => html.slice(source.start, source.end))).toEqual([
+      '<img src=" y&amp;z " alt="" width="600px" style="height:9pt">',
+      '<img width=1 height=1>',
+      '<img hidden width="50%">',
     ])
     expect(extractHtml('<a href=x><img> text</a>').images[0]?.linked).toBe(false)
   })
@@ -124,12 +130,15 @@ describe('facts', () => {
     })
     expect(facts('<div lang=fr>a')).toMatchObject({ document: false, lang: 'fr', dir: null, title: null })
     expect(facts('<p>a <i lang=fr>b</i>').lang).toBeNull()
+    expect(facts('<!doctype html><html lang=en><body>a').root).toEqual({ start: 15, end: 29 })
+    expect(facts('<body dir=rtl>a').root).toEqual({ start: 0, end: 14 })
+    expect(facts('<p>a').root).toBeNull()
   })
 
   test('tables without a role count unless they have header cells', () => {
     const html =
       '<table><td><table role=presentation><td>a</table><table><tr><th>b</table></td></table><table role=none>'
-    expect(facts(html)).toMatchObject({ tables: 4, layoutTablesWithoutRole: 1 })
+    expect(facts(html)).toMatchObject({ tables: 4, layoutTablesWithoutRole: [{ start: 0, end: 7 }] })
   })
 
   test('headings and stripped elements', () => {

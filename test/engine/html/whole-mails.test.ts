@@ -49,7 +49,7 @@ describe('whole mails', () => {
       lang: 'en',
       title: 'The Harbour Letter — issue 42',
       tables: 3,
-      layoutTablesWithoutRole: 0,
+      layoutTablesWithoutRole: [],
       headings: [1],
     })
     expect(found.facts.lowContrast.map((low) => low.ratio)).toEqual([2.32, 2.32])
@@ -72,7 +72,7 @@ describe('whole mails', () => {
       'Track your parcel',
       'Questions? Write to help@shop.example',
     ])
-    expect(found.facts).toMatchObject({ tables: 2, layoutTablesWithoutRole: 1, title: 'Your receipt' })
+    expect(found.facts).toMatchObject({ tables: 2, layoutTablesWithoutRole: [{}], title: 'Your receipt' })
     expect(hiddenPreheader(found)).toBe('Order #4711 is on its way — arrives Friday')
     expect(found.links[0]).toMatchObject({ text: 'Track your parcel', button: true })
   })

@@ -37,14 +37,25 @@ const mails: { id: string; draft: Request }[] = [
 /** What must come through a rewrite unchanged, read from a mail by the engine's own parser. */
 function kept({ draft, ...rest }: Request) {
   const doc = parse({ draft, ...(rest.format ? { format: rest.format } : {}) }, DEFAULT_PROFILE, new Memo())
-  const foreign = doc.sentences.filter((s) => s.region === 'quoted' || s.region === 'signature' || s.region === 'footer')
+  const foreign = doc.sentences.filter(
+    (s) => s.region === 'quoted' || s.region === 'signature' || s.region === 'footer',
+  )
   const tokens = doc.sentences.flatMap((s) => s.tokens)
   return {
     format: doc.format,
     placeholders: doc.placeholders.map((p) => p.raw).sort(),
-    links: [...(doc.html ? doc.links.map((l) => l.href) : []), ...tokens.filter((t) => t.kind === 'url').map((t) => t.text)].sort(),
-    addresses: tokens.filter((t) => t.kind === 'email').map((t) => t.text).sort(),
-    numbers: tokens.filter((t) => t.kind === 'number').map((t) => t.text).sort(),
+    links: [
+      ...(doc.html ? doc.links.map((l) => l.href) : []),
+      ...tokens.filter((t) => t.kind === 'url').map((t) => t.text),
+    ].sort(),
+    addresses: tokens
+      .filter((t) => t.kind === 'email')
+      .map((t) => t.text)
+      .sort(),
+    numbers: tokens
+      .filter((t) => t.kind === 'number')
+      .map((t) => t.text)
+      .sort(),
     foreign: foreign.map((s) => s.text),
   }
 }
@@ -54,8 +65,12 @@ describe.each(mails.map(({ id, draft }) => [id, draft] as const))('a rewrite of 
 
   it('never scores lower, and says its score truly', () => {
     expect(variant.score).toBeGreaterThanOrEqual(variant.score_before)
-    expect(variant.score_before).toBe(score(contract.input.parse(draft), DEFAULT_PROFILE, { dictionary }).score)
-    expect(variant.score).toBe(score(contract.input.parse(again(draft, variant)), DEFAULT_PROFILE, { dictionary }).score)
+    expect(variant.score_before).toBe(
+      score(contract.input.parse(draft), DEFAULT_PROFILE, { dictionary }).score,
+    )
+    expect(variant.score).toBe(
+      score(contract.input.parse(again(draft, variant)), DEFAULT_PROFILE, { dictionary }).score,
+    )
   })
 
   it('keeps placeholders, links, numbers, quoted thread and signature', () => {
@@ -71,7 +86,11 @@ describe.each(mails.map(({ id, draft }) => [id, draft] as const))('a rewrite of 
   })
 
   it('shows a diff of the whole text and changes that quote the draft', () => {
-    const side = (dropped: string) => variant.diff.filter((p) => p.op !== dropped).map((p) => p.text).join('')
+    const side = (dropped: string) =>
+      variant.diff
+        .filter((p) => p.op !== dropped)
+        .map((p) => p.text)
+        .join('')
     expect(side('insert')).toBe(draft.draft)
     expect(side('delete')).toBe(variant.draft)
     for (const change of variant.changes) {
@@ -83,7 +102,9 @@ describe.each(mails.map(({ id, draft }) => [id, draft] as const))('a rewrite of 
 
 describe('a rewrite', () => {
   const words = fc.constantFrom(
-    ...'We just really basically help your team in order to utilize data, and you can send it. Is this of interest? Hi Ana, Best, Tom {{name}} 30% https://a.example teh the the recieve ! !! Monday i dont 5 …'.split(' '),
+    ...'We just really basically help your team in order to utilize data, and you can send it. Is this of interest? Hi Ana, Best, Tom {{name}} 30% https://a.example teh the the recieve ! !! Monday i dont 5 …'.split(
+      ' ',
+    ),
     '\n\n',
     '\n',
   )
@@ -104,7 +125,9 @@ describe('a rewrite', () => {
   it('keeps a phrase word for word when asked', () => {
     const draft = 'Hi Ana,\n\nIn order to start, we need your list. Could you send it?\n\nBest,\nTom'
     expect(first({ draft, kind: 'cold_outreach' }).draft).not.toContain('In order to')
-    expect(first({ draft, kind: 'cold_outreach', keep: { phrases: ['In order to'] } }).draft).toContain('In order to')
+    expect(first({ draft, kind: 'cold_outreach', keep: { phrases: ['In order to'] } }).draft).toContain(
+      'In order to',
+    )
   })
 
   it('applies only the rules it is given', () => {
@@ -114,7 +137,8 @@ describe('a rewrite', () => {
   })
 
   it('adds what must be included and cuts what must not', () => {
-    const draft = 'Hi Ana,\n\nYour March numbers are in. We are the best in the market. Could you check the second page?\n\nBest,\nTom'
+    const draft =
+      'Hi Ana,\n\nYour March numbers are in. We are the best in the market. Could you check the second page?\n\nBest,\nTom'
     const { draft: after } = first({
       draft,
       kind: 'customer_success',
@@ -145,9 +169,15 @@ describe('a rewrite', () => {
 
   it('says what it cannot do without a model', () => {
     const answer = local(
-      contract.input.parse({ draft: 'Hi Ana,\n\nCould you send the list?', instructions: 'Make it rhyme', structure: 'pas' }),
+      contract.input.parse({
+        draft: 'Hi Ana,\n\nCould you send the list?',
+        instructions: 'Make it rhyme',
+        structure: 'pas',
+      }),
       context,
     )
-    expect(answer.warnings.map((w) => w.code)).toEqual(expect.arrayContaining(['instructions_need_model', 'structure_needs_model']))
+    expect(answer.warnings.map((w) => w.code)).toEqual(
+      expect.arrayContaining(['instructions_need_model', 'structure_needs_model']),
+    )
   })
 })

@@ -32,7 +32,11 @@ describe('a revision', () => {
       fc.property(text, edits, (original, list) => {
         const { revision, plain } = edited(original, list)
         const diff = revision.diff()
-        const side = (dropped: string) => diff.filter((p) => p.op !== dropped).map((p) => p.text).join('')
+        const side = (dropped: string) =>
+          diff
+            .filter((p) => p.op !== dropped)
+            .map((p) => p.text)
+            .join('')
         expect(side('insert')).toBe(original)
         expect(side('delete')).toBe(plain)
       }),

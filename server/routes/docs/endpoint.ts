@@ -1,0 +1,112 @@
+/** The section of one endpoint: what it is, its fields, its answers, samples, and a form to try it. */
+import { PROBLEM_CODES, PROBLEMS } from '#shared/api/problem.ts'
+import type { ApiDocument, DescribedOperation } from '../api-document.ts'
+import { codeBlock, jsonCode } from './code.ts'
+import { fieldList, resolve } from './fields.ts'
+import { figure } from './figure.ts'
+import { type Content, Html, html, inline, prose } from './html.ts'
+import { samples } from './samples.ts'
+
+export interface Endpoint {
+  method: string
+  path: string
+  operation: DescribedOperation
+}
+
+/** Every endpoint, in the order of the document. */
+export const endpointsOf = ({ paths }: ApiDocument): Endpoint[] =>
+  Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
+  )
+
+export function endpointSection(document: ApiDocument, base: string, endpoint: Endpoint): Html {
+  const { method, path, operation } = endpoint
+  const { operationId: id, summary, description, parameters = [], security } = operation
+  const request = operation.requestBody?.content['application/json']
+  const examples = Object.values(request?.examples ?? {})
+  const answer = operation.responses['200']?.content?.['application/json']
+  const given = Object.values(answer?.examples ?? {})
+  const sample = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    String(parameters.find((parameter) => parameter.name === name)?.schema.example ?? name),
+  )
+  return html`<section class="endpoint" id="${id}">
+<div class="columns">
+<div class="about">
+<h3><a href="#${id}">${summary.replace(/\.$/, '')}</a></h3>
+<p class="route"><span class="method ${method.toLowerCase()}">${method}</span> <code>${path}</code>${security.length === 0 ? html` <span class="tag">no key</span>` : ''}</p>
+${description ? prose(description) : ''}
+${figureOf(id, examples[0]?.value, given[0]?.value)}
+${parameters.length > 0 ? html`<h4>Path</h4>${parameterList(parameters)}` : ''}
+${request ? html`<h4>Request</h4>${fieldList(document, request.schema)}` : ''}
+${answerFields(document, operation)}
+${errorList(operation)}
+</div>
+<div class="code">
+${samples(`${id}-sample`, { base, path: sample, body: examples[0]?.value })}
+${given.length > 0 ? given.map(({ summary: name, value }, index) => exampleAnswer(name ?? `Example ${index + 1}`, value, examples[index]?.value, index)) : ''}
+</div>
+</div>
+${request ? html`<div class="wide">${tryForm(endpoint, examples)}</div>` : ''}
+</section>`
+}
+
+const parameterList = (parameters: NonNullable<DescribedOperation['parameters']>): Html =>
+  html`<dl class="fields">${parameters.map(
+    ({ name, description, schema }) => html`<div class="field">
+<dt><code class="name">${name}</code> <span class="type">${String(schema.type)}</span> <span class="tag must">required</span></dt>
+<dd><p>${inline(description ?? '')}</p></dd></div>`,
+  )}</dl>`
+
+function answerFields(document: ApiDocument, { responses }: DescribedOperation): Html | '' {
+  const schema = responses['200']?.content?.['application/json']?.schema
+  if (!schema || !resolve(document, schema).properties) return ''
+  return html`<h4>Answer</h4>${fieldList(document, schema)}`
+}
+
+/** The problems of an endpoint, linked to what they mean. */
+function errorList({ responses }: DescribedOperation): Html {
+  const described = Object.entries(responses).flatMap(([, { content }]) =>
+    Object.keys(content?.['application/problem+json']?.examples ?? {}),
+  )
+  const codes = PROBLEM_CODES.filter((code) => described.includes(code))
+  return html`<details class="errors"><summary>${codes.length} errors</summary><ul>${codes.map(
+    (code) =>
+      html`<li><span class="status">${PROBLEMS[code].status}</span> <a href="#error-${code}"><code>${code}</code></a></li>`,
+  )}</ul></details>`
+}
+
+function exampleAnswer(name: string, value: unknown, request: unknown, index: number): Html {
+  const asked =
+    index === 0
+      ? ''
+      : html`<p class="label">Request</p>${codeBlock(`Request: ${name}`, jsonCode(request))}<p class="label">Answer</p>`
+  return html`<details class="answer"${index === 0 ? new Html(' open') : ''}><summary><span class="status ok">200</span> ${name}</summary>${asked}${codeBlock(`Answer: ${name}`, jsonCode(value))}</details>`
+}
+
+function figureOf(id: string, request: unknown, answer: unknown): Html | '' {
+  const result =
+    typeof answer === 'object' && answer !== null && 'result' in answer ? answer.result : undefined
+  return result === undefined ? '' : figure(id, request, result)
+}
+
+/** Hidden until the script that makes it work is there. */
+function tryForm(
+  { method, path, operation: { operationId: id } }: Endpoint,
+  examples: readonly { summary?: string; value: unknown }[],
+): Html {
+  const choices: Content = examples.map(
+    ({ summary, value }, index) =>
+      html`<option value="${JSON.stringify(value, null, 2)}">${summary ?? `Example ${index + 1}`}</option>`,
+  )
+  return html`<form class="try" data-method="${method}" data-path="${path}" hidden>
+<h4>Try it</h4>
+<div class="row">
+<label for="${id}-key">API key <input id="${id}-key" name="key" type="password" autocomplete="off" spellcheck="false" placeholder="mk_live_…"></label>
+<label for="${id}-example">Example <select id="${id}-example" name="example">${choices}</select></label>
+</div>
+<label for="${id}-body">Request body</label>
+<textarea id="${id}-body" name="body" rows="9" spellcheck="false">${JSON.stringify(examples[0]?.value, null, 2)}</textarea>
+<div class="row end"><p class="hint">The key stays in this tab. This is a real call and is counted.</p><button type="submit">Send</button></div>
+<div class="outcome" aria-live="polite" hidden></div>
+</form>`
+}

@@ -1,0 +1,105 @@
+/** What holds for every endpoint: first call, keys, errors, offsets. */
+import { FIELD_ERROR_CODES, PROBLEM_CODES, PROBLEMS, problemOf } from '#shared/api/problem.ts'
+import { DRAFT_MAX } from '#shared/operations/fields.ts'
+import { OPERATIONS } from '#shared/operations/index.ts'
+import { BODY_MAX } from '../../middleware/body.ts'
+import { codeBlock, jsonCode } from './code.ts'
+import { type Html, html, inline } from './html.ts'
+
+const BODY = { draft: 'Hi Ana,\n\nCan we talk on Tuesday?\n\nTom', kind: 'cold-outreach' }
+
+export const guide = (base: string): Html =>
+  html`${introduction(base)}${authentication()}${errors()}${offsets()}`
+
+const introduction = (base: string): Html => html`<section id="introduction">
+<div class="columns">
+<div class="about">
+<h1>API reference</h1>
+<p class="lead">Sendworthy scores an email draft, explains every lost point with evidence, and rewrites it.</p>
+<p>Every operation is one <code>POST</code> with JSON. Only <code>draft</code> is required: plain text or HTML, as it would be sent. The same draft and <code>ruleset</code> always get the same answer. Drafts are never stored and never logged.</p>
+<p>Fields that are not listed here are refused by name, so that a typing mistake cannot go unnoticed. New fields may appear in answers at any time; anything else changes only with the version in the address.</p>
+<p>A body may have ${kilobytes(BODY_MAX)} kB, a draft ${DRAFT_MAX.toLocaleString('en')} characters. Every answer has an <code>X-Request-Id</code>; send your own and it is used. The whole API is described for machines at <a href="/openapi.json"><code>/openapi.json</code></a> (OpenAPI 3.1).</p>
+</div>
+<div class="code"><p class="label">A first call</p>${codeBlock(
+  'A first call',
+  `curl -s ${base}/v1/score \\
+  -H "Authorization: Bearer $SENDWORTHY_KEY" \\
+  -H 'Content-Type: application/json' \\
+  -d '${JSON.stringify(BODY)}'`,
+)}</div>
+</div>
+</section>`
+
+const kilobytes = (bytes: number) => Math.round(bytes / 1024)
+
+const authentication = (): Html => html`<section id="authentication">
+<div class="columns">
+<div class="about">
+<h2><a href="#authentication">Authentication</a></h2>
+<p>Send an API key as a bearer token. The first start of the server prints one; more are made on the command line, with the server stopped.</p>
+<p>A key has scopes. Operations need <code>optimize:*</code>, which new keys have, or the scope of the one operation: ${OPERATIONS.map(
+  ({ contract: { name } }, index) => html`${index > 0 ? ', ' : ''}<code>optimize:${name}</code>`,
+)}.</p>
+<p>Keys in addresses are refused, because addresses end up in logs. A key starts with <code>mk_live_</code> or <code>mk_test_</code> and ends in a checksum, so that a typing mistake is told from a revoked key without a look-up.</p>
+<p>The catalogue, this page and the health checks need no key.</p>
+</div>
+<div class="code"><p class="label">Making a key</p>${codeBlock(
+  'Making a key',
+  `npm run -s sendworthy -- keys create --name newsletter \\
+  --scopes optimize:score --expires 90d`,
+)}<p class="label">Sending it</p>${codeBlock('Sending it', 'Authorization: Bearer mk_live_…')}</div>
+</div>
+</section>`
+
+const EXAMPLE = problemOf('invalid_request', '5f0c1a52-8d1b-4c58-9a37-2f6d3e0b7c11', {
+  errors: [
+    { pointer: '/draft', code: 'missing', detail: 'This field is required.' },
+    { pointer: '/keep/phrases/0', code: 'wrong_type', detail: 'Must be text.' },
+  ],
+})
+
+const errors = (): Html => html`<section id="errors">
+<div class="columns">
+<div class="about">
+<h2><a href="#errors">Errors</a></h2>
+<p>Errors are <code>application/problem+json</code> (RFC 9457). Switch on <code>code</code>; <code>detail</code> says what to do. <code>errors</code> points at each field with a JSON Pointer and one of the codes ${FIELD_ERROR_CODES.map(
+  (code, index) => html`${index > 0 ? ', ' : ''}<code>${code}</code>`,
+)}.</p>
+<p>No error repeats what was sent, and no error is charged.</p>
+</div>
+<div class="code"><p class="label">422</p>${codeBlock('Example of an error', jsonCode(EXAMPLE))}</div>
+</div>
+<div class="wide scroll" tabindex="0" role="region" aria-label="Error codes"><table>
+<thead><tr><th scope="col">Status</th><th scope="col">Code</th><th scope="col">What happened</th><th scope="col">What to do</th></tr></thead>
+<tbody>${PROBLEM_CODES.map((code) => {
+  const { status, title, help } = PROBLEMS[code]
+  return html`<tr id="error-${code}"><td><span class="status">${status}</span></td><td><code>${code}</code></td><td>${title}.</td><td>${inline(help)}</td></tr>`
+})}</tbody>
+</table></div>
+</section>`
+
+const offsets = (): Html => html`<section id="offsets">
+<div class="columns">
+<div class="about">
+<h2><a href="#offsets">Offsets</a></h2>
+<p><code>start</code> and <code>end</code> count UTF-16 code units of the very string that was sent, HTML included; <code>end</code> is the first unit after the place. JavaScript, Java and C# index strings that way: <code>draft.slice(start, end) === quote</code>, always.</p>
+<p>Python and Go count differently as soon as an emoji comes before. Convert through UTF-16 there, as shown.</p>
+<p>A fix is applied by putting <code>replacement</code> in place of the span. <code>score_delta</code> says exactly what the score gains when that fix alone is applied. When several are applied, go from the last to the first, so that offsets stay right.</p>
+</div>
+<div class="code"><p class="label">JavaScript</p>${codeBlock(
+  'Applying fixes in JavaScript',
+  `const fixed = annotations
+  .filter((a) => a.field === 'draft' && a.fixes.length > 0)
+  .sort((a, b) => b.start - a.start)
+  .reduce(
+    (text, { start, end, fixes: [fix] }) =>
+      text.slice(0, start) + fix.replacement + text.slice(end),
+    draft,
+  )`,
+)}<p class="label">Python</p>${codeBlock(
+  'Reading a span in Python',
+  `units = draft.encode("utf-16-le")
+quote = units[2 * start : 2 * end].decode("utf-16-le")`,
+)}</div>
+</div>
+</section>`

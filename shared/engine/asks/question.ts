@@ -1,0 +1,111 @@
+/** What a question asks of the reader. */
+import type { Sentence, Token } from '../doc.ts'
+import { ACTS, RHETORICAL } from '../lexicon/asks.ts'
+import { demand, heavier, LEADS, skipLeads } from './demand.ts'
+
+const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
+
+const AUXILIARIES = words(
+  "can could would will do does did are is was were have has had shall should may might can't couldn't won't wouldn't isn't aren't doesn't don't didn't haven't",
+)
+const POLITE = words("can could would will may might can't couldn't won't wouldn't")
+const INTERROGATIVES = words('which when what who whom whose where how')
+const PEOPLE = words("you your yours you're you'd you've you'll u i we me us i'm let's our my")
+const NOBODY = words('anyone anybody someone somebody')
+
+/** Note of the ask a question makes; '' when it wants no answer of the reader. */
+export function ofQuestion(sentence: Sentence): string {
+  const { tokens, hits } = sentence
+  for (const hit of hits) if (hit.lexicon === RHETORICAL && hit.from <= 1 && sentence.words < 12) return ''
+  // Somebody else's question, in quotes.
+  const last = tokens.at(-1)?.lower ?? ''
+  if (tokens.at(-2)?.lower === '?' && '"”’»'.includes(last) && !'"“‘«'.includes(tokens[0]?.lower ?? 'x'))
+    return ''
+  const colon = tokens.findLastIndex((t) => t.lower === ':')
+  const base = questionForm(tokens, colon + 1, colon >= 0) || politeStatement(tokens)
+  const phrase = demand(sentence, colon + 1, tokens.length)
+  if (base === '') return sentence.words <= 12 ? phrase : ''
+  return heavier(phrase, base)
+}
+
+/** What the form of a question asks for; '' when it has none or asks nobody here. */
+function questionForm(tokens: readonly Token[], from: number, quoted: boolean): string {
+  let opens = true
+  for (let i = from; i < tokens.length; i++) {
+    const { kind, lower } = tokens[i] as Token
+    if (kind === 'mark' || kind === 'emoji') {
+      opens = true
+      continue
+    }
+    if (LEADS.has(lower)) {
+      opens = true
+      continue
+    }
+    if (opens && (AUXILIARIES.has(lower) || INTERROGATIVES.has(lower) || lower === 'why')) {
+      if (quoted && !tokens.some((t, n) => n > i && PEOPLE.has(t.lower))) return ''
+      const note = INTERROGATIVES.has(lower)
+        ? openQuestion(tokens, i)
+        : lower === 'why'
+          ? whyNot(tokens, i)
+          : yesOrNo(tokens, i)
+      if (note !== '') return note
+    }
+    if (opens && lower === 'want' && /^(?:me|us|to|a|the|it|some)$/.test(tokens[i + 1]?.lower ?? ''))
+      return 'interest 1'
+    if (opens && lower === 'mind') return 'interest 1'
+    opens = false
+  }
+  return ''
+}
+
+/** “I was hoping you could confirm the split?” */
+function politeStatement(tokens: readonly Token[]): string {
+  const you = tokens.findIndex((t, n) => t.lower === 'you' && POLITE.has(tokens[n + 1]?.lower ?? ''))
+  return you < 0 ? '' : favour(tokens, skipLeads(tokens, you + 2))
+}
+
+const openQuestion = (tokens: readonly Token[], at: number) =>
+  tokens[at + 1]?.lower === 'about' ? 'interest 1' : 'reply 2'
+
+const whyNot = (tokens: readonly Token[], at: number) => {
+  const next = tokens[at + 1]?.lower
+  return next === 'not' || next === "don't" ? 'interest 1' : next === 'did' ? 'reply 2' : ''
+}
+
+/** “Could you …”, “Shall I …”, “Would a summary …”. */
+function yesOrNo(tokens: readonly Token[], at: number): string {
+  const auxiliary = (tokens[at] as Token).lower
+  const subject = tokens[at + 1]?.lower ?? ''
+  if (NOBODY.has(subject)) return ''
+  const verb = skipLeads(tokens, skipName(tokens, at + 2))
+  const act = tokens[verb]?.lower ?? ''
+  if (subject === 'you' || subject === 'u') return POLITE.has(auxiliary) ? favour(tokens, verb) : 'reply 1'
+  if (subject === 'i' || subject === 'we') {
+    if (!/^(?:can|could|shall|should|may|might)$/.test(auxiliary)) return 'reply 1'
+    if (/^(?:call|ring|phone|visit|come|meet|stop|drop)$/.test(act)) return 'meeting 3'
+    return /^(?:ask|get|have)$/.test(act) ? 'reply 2' : 'interest 1'
+  }
+  // Without a subject behind it, “Can't travel?” only leads up to what follows.
+  return tokens.length - at < 5 && auxiliary.endsWith("n't") ? '' : 'interest 1'
+}
+
+/** What “would you” and the verb at `verb` ask for. */
+function favour(tokens: readonly Token[], verb: number): string {
+  const act = tokens[verb]?.lower ?? ''
+  if (act === 'be') {
+    if (!/^(?:able|willing|happy|prepared|kind)$/.test(tokens[verb + 1]?.lower ?? '')) return 'interest 1'
+    const to = tokens.findIndex((t, n) => n > verb && t.lower === 'to')
+    return to < 0 ? 'interest 1' : (ACTS.get(tokens[to + 1]?.lower ?? '') ?? 'task 3')
+  }
+  if (/^(?:like|want|prefer|care|need)$/.test(act)) {
+    const what = tokens[verb + 1]?.lower === 'to' ? (ACTS.get(tokens[verb + 2]?.lower ?? '') ?? '') : ''
+    return what.startsWith('meeting') ? what : 'interest 1'
+  }
+  if (/^(?:come|visit|meet|join)$/.test(act)) return 'meeting 3'
+  return ACTS.get(act) ?? 'task 3'
+}
+
+/** Behind a name between commas: “Would you, Julian, like …”. */
+function skipName(tokens: readonly Token[], at: number): number {
+  return tokens[at]?.lower === ',' && tokens[at + 2]?.lower === ',' ? at + 3 : at
+}

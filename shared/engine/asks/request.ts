@@ -1,0 +1,110 @@
+/** What a statement asks of the reader: in the imperative, or politely. */
+import type { Sentence, Token } from '../doc.ts'
+import { ACTS, NOUNS, SOFT_REQUESTS, WEAK_ASKS } from '../lexicon/asks.ts'
+import { demand, heavier, skipLeads } from './demand.ts'
+
+const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
+
+/** Words that open a part of the sentence after which, behind a comma, a request may stand. */
+const BEFORE_COMMA = words(
+  'when once after before to for until from in at on by with as because since while whenever today tomorrow later first next',
+)
+const CONDITIONS = words('if should unless where')
+/** What may follow a verb in a request, when the verb could be a noun. */
+const OBJECTS = words(
+  'a an the this that these those your our my me us it them him her one any some here now today to with by on for in at from if or and all both up out off back through via yourself yours us over directly straight again once when before after what how who',
+)
+
+/** Note of the ask a statement makes; '' when it makes none. Steps of a list ask only where they link or say please. */
+export function ofStatement(sentence: Sentence, item: boolean): string {
+  const { tokens, hits } = sentence
+  let soft = -1
+  let after = 0
+  let softNote = ''
+  let refused = tokens.length
+  let accepted = false
+  let weak = false
+  for (const hit of hits) {
+    if (hit.lexicon === WEAK_ASKS) weak = true
+    if (hit.lexicon !== SOFT_REQUESTS) continue
+    if (hit.entry.note === 'no') refused = Math.min(refused, hit.from)
+    else if (hit.entry.note === 'if') accepted = true
+    else if (soft < 0 || softNote === '') {
+      soft = hit.from
+      after = hit.to
+      softNote = hit.entry.note
+    }
+  }
+  const fallback = weak ? 'reply 1' : ''
+  if (CONDITIONS.has(tokens[0]?.lower ?? '') && !accepted && softNote !== 'act') return fallback
+  const head = requestAt(tokens)
+  if (head >= 0 && head < refused) {
+    if (item && !tokens.some((t) => t.kind === 'url' || t.lower === 'please')) return fallback
+    return ofRequest(sentence, head)
+  }
+  if (soft < 0 || refused < soft) return fallback
+  const verb = ACTS.get(tokens[after]?.lower ?? '') ?? ''
+  const base = softNote === 'act' ? verb || 'task 3' : softNote
+  return heavier(demand(sentence, soft, turnOf(tokens, after)), base) || fallback
+}
+
+function ofRequest(sentence: Sentence, head: number): string {
+  const { tokens } = sentence
+  const end = turnOf(tokens, head + 1)
+  const verb = (tokens[head] as Token).lower
+  const tries = verb === 'try' && tokens[head + 1]?.lower === 'to'
+  const base = (tries ? undefined : ACTS.get(verb)) ?? 'task 2'
+  const phrase = demand(sentence, Math.max(0, head - 1), end)
+  if (phrase === '' && base.startsWith('task') && tokens.some((t) => t.kind === 'url')) return 'click 2'
+  return phrase.startsWith('interest') ? base : heavier(phrase, base)
+}
+
+/** Where the sentence turns from what the reader does to what the sender does: “… and I'll send it.” */
+function turnOf(tokens: readonly Token[], from: number): number {
+  const turn = tokens.findIndex(
+    (t, n) => n >= from && /^(?:i|we)(?:'ll|'d)?$/.test(t.lower) && tokens[n - 1]?.lower !== 'if',
+  )
+  return turn < 0 ? tokens.length : turn
+}
+
+/** Index of the verb of a request, or -1. */
+function requestAt(tokens: readonly Token[]): number {
+  const first = skipLeads(tokens, 0)
+  const opener = tokens[first]?.lower ?? ''
+  if (isImperative(tokens, first)) return first
+  const asked = tokens.findIndex((t) => t.lower === 'please')
+  if (asked >= 0) {
+    const verb = skipLeads(tokens, asked + 1)
+    return tokens[verb]?.kind === 'word' ? verb : -1
+  }
+  const vocative = tokens[first + 1]?.lower === ','
+  if (!vocative && !BEFORE_COMMA.has(opener) && !CONDITIONS.has(opener)) return -1
+  const comma = tokens.findIndex((t) => t.lower === ',')
+  const verb = comma < 0 ? tokens.length : skipLeads(tokens, comma + 1)
+  return isImperative(tokens, verb) ? verb : -1
+}
+
+function isImperative(tokens: readonly Token[], at: number): boolean {
+  const verb = tokens[at]?.lower ?? ''
+  if (!ACTS.has(verb)) return false
+  const next = tokens[at + 1]
+  const object = next?.lower ?? ''
+  if (verb === 'let' || verb === 'drop' || verb === 'point' || verb === 'shoot')
+    return object === 'me' || object === 'us'
+  if (
+    verb === 'see' &&
+    (object === 'you' || object === 'below' || object === 'above' || object === 'attached')
+  )
+    return false
+  if (verb === 'get' && (object === 'ready' || object === 'well' || object === 'in')) return false
+  if (/^(?:is|are|was|were|has|have|had|will|can|of|and)$/.test(object)) return object === 'and'
+  if (!next || !NOUNS.has(verb)) return true
+  if (next.kind === 'mark') return '"“‘\'«'.includes(object)
+  return (
+    OBJECTS.has(object) ||
+    next.kind === 'url' ||
+    next.kind === 'email' ||
+    next.kind === 'number' ||
+    tokens.length < 6
+  )
+}

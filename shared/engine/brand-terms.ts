@@ -1,0 +1,87 @@
+/** The words a brand bans or prefers, compiled once for each voice. They are data: `(`, `|` and `*` mean themselves. */
+import type { Sentence } from './doc.ts'
+import { type Entry, type Hit, type Lexicon, PhraseTable } from './phrases.ts'
+import type { BrandVoice } from './profile.ts'
+import type { Finding } from './rule.ts'
+import { isName, swap } from './swap.ts'
+import { tokenize } from './tokens.ts'
+
+interface Tables {
+  banned: PhraseTable
+  preferred: PhraseTable
+}
+
+const compiled = new WeakMap<BrandVoice, Tables>()
+
+function tablesOf(voice: BrandVoice): Tables {
+  let tables = compiled.get(voice)
+  if (!tables) {
+    const banned = voice.banned.flatMap(({ term, use, reason }) => entries(term, use, reason ?? ''))
+    const preferred = voice.preferred.flatMap(({ term, instead_of }) =>
+      instead_of.flatMap((other) => entries(other, term, '')),
+    )
+    tables = { banned: table('banned-terms', banned), preferred: table('preferred-terms', preferred) }
+    compiled.set(voice, tables)
+  }
+  return tables
+}
+
+const table = (id: string, entries: readonly Entry[]) => new PhraseTable([{ id, entries } satisfies Lexicon])
+
+/** Banned words in a sentence. `note` is the reason, `use` the word to put instead, when there is one. */
+export const bannedIn = (voice: BrandVoice, sentence: Sentence): Hit[] =>
+  voice.banned.length === 0 ? [] : tablesOf(voice).banned.find(sentence.tokens)
+
+/** Words in a sentence that the brand has another word for. */
+export const dispreferredIn = (voice: BrandVoice, sentence: Sentence): Hit[] =>
+  voice.preferred.length === 0 ? [] : tablesOf(voice).preferred.find(sentence.tokens)
+
+/** The finding of such a word. With a capital of its own it may be part of a name, and a person has to look. */
+export function swapTerm(hit: Hit, sentence: Sentence): Finding {
+  const finding = swap(hit, sentence)
+  const fixes = (finding.fixes ?? []).map((fix) => ({ ...fix, safe: fix.safe && !isName(hit, sentence) }))
+  return { ...finding, fixes }
+}
+
+/** A term with its plural, its possessive and its other spelling with or without hyphens. */
+function entries(term: string, use: string | null, note: string): Entry[] {
+  const words = tokenize(term).map(({ lower }) => lower)
+  if (words.length === 0) return []
+  const forms: (readonly [string[], string | null])[] = [[words, use]]
+  for (const change of [plural, singular, possessive])
+    for (const [form, instead] of [...forms]) {
+      const other = inLastWord(form, change)
+      const changed = instead === null ? null : change(instead)
+      if (other !== null && (use === null || changed !== null)) forms.push([other, changed])
+    }
+  return forms.flatMap(([found, instead]) =>
+    spellings(found).map((each) => ({ term: each, use: instead === null ? [] : [instead], note, key: term })),
+  )
+}
+
+function inLastWord(words: readonly string[], change: (word: string) => string | null): string[] | null {
+  const last = change(words.at(-1) ?? '')
+  return last === null ? null : [...words.slice(0, -1), last]
+}
+
+/** `box` → `boxes`, `party` → `parties`; verbs take the same ending. `null` for what is plural or no word. */
+function plural(text: string): string | null {
+  if (!/[a-z]{2}$/i.test(text) || /(?:[^su]s|us)$/i.test(text)) return null
+  if (/(?:ss|x|z|ch|sh)$/i.test(text)) return `${text}es`
+  return /[^aeiou]y$/i.test(text) ? `${text.slice(0, -1)}ies` : `${text}s`
+}
+
+/** `clients` → `client`. `null` for what is no simple plural. */
+const singular = (text: string): string | null =>
+  /[a-z]{2}[^siux']s$/i.test(text) ? text.slice(0, -1) : null
+
+const possessive = (text: string): string | null =>
+  /\p{L}$/u.test(text) && !text.endsWith('s') ? `${text}'s` : null
+
+/** `world-class` and `world class`. */
+function spellings(words: readonly string[]): string[] {
+  const written = words.join(' ')
+  const apart = written.replaceAll('-', ' ')
+  const joined = /^[\p{L}\p{N}' ]+$/u.test(apart) ? [apart, apart.replaceAll(' ', '-')] : []
+  return [...new Set([written, ...joined])]
+}

@@ -1,0 +1,31 @@
+/** Words that lost their apostrophe, by themselves no other word of English. */
+export const LOST_APOSTROPHES: Readonly<Record<string, string>> = {
+  '(do|does|did|is|are|was|were|has|have|had|would|could|should|must|need|ai)nt':
+    "(do|does|did|is|are|was|were|has|have|had|would|could|should|must|need|ai)n't",
+  '(ca|wo)nt': "(ca|wo)n't",
+  '(you|they)re': "(you|they)'re",
+  '(you|they|we|could|should|would|might|must)ve': "(you|they|we|could|should|would|might|must)'ve",
+  '(you|they|it|that|there)ll': "(you|they|it|that|there)'ll",
+  '(you|they)d': "(you|they)'d",
+  '(that|what|there|here|where|how|who|he|she)s': "(that|what|there|here|where|how|who|he|she)'s",
+  '(im|ive)': "(I'm|I've)",
+  '(everyone|someone|anyone|everybody|somebody|nobody|today|children)s':
+    "(everyone|someone|anyone|everybody|somebody|nobody|today|children)'s",
+  yall: "y'all",
+  oclock: "o'clock",
+}
+
+/** The same, where the word exists by itself and the next one decides. */
+export const AMBIGUOUS_APOSTROPHES: Readonly<Record<string, string>> = {
+  'ill (send|call|get|be|let|follow|check|keep|come|do|give|make|see|have|take|try|reach|forward|share|update|need|ask|go|bring|add|put|show|write|email|ping|stop|pass|circle|leave|wait|also|then|definitely|probably)':
+    "I'll (send|call|get|be|let|follow|check|keep|come|do|give|make|see|have|take|try|reach|forward|share|update|need|ask|go|bring|add|put|show|write|email|ping|stop|pass|circle|leave|wait|also|then|definitely|probably)",
+  'lets (get|talk|meet|chat|discuss|connect|find|make|do|go|see|set|catch|be|start|keep|jump|hop|grab|take|try|not|face|say|touch|explore|arrange|hope|celebrate|sync|aim|figure|build|move|schedule|speak|bring|look|work|have|put|just|also|agree|assume|continue|know|use|give)':
+    "let's (get|talk|meet|chat|discuss|connect|find|make|do|go|see|set|catch|be|start|keep|jump|hop|grab|take|try|not|face|say|touch|explore|arrange|hope|celebrate|sync|aim|figure|build|move|schedule|speak|bring|look|work|have|put|just|also|agree|assume|continue|know|use|give)",
+  'this (week|month|year|quarter|morning)s': "this (week|month|year|quarter|morning)'s",
+  '(last|next) (week|month|year|quarter)s': "(last|next) (week|month|year|quarter)'s",
+  'in a (week|month|year|day|hour)s time': "in a (week|month|year|day|hour)'s time",
+  'in (two|three|four|five|six|few) (weeks|months|years|days|hours) time':
+    "in (two|three|four|five|six|few) (weeks|months|years|days|hours)' time",
+  'a (week|month|year|day)s (notice|work|pay|rent|holiday|leave)': "a (week|month|year|day)'s (notice|work|pay|rent|holiday|leave)",
+  '(two|three|four|six) (weeks|months|years|days) notice': "(two|three|four|six) (weeks|months|years|days)' notice",
+}

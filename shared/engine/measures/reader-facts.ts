@@ -1,0 +1,78 @@
+/** Whether a mail shows that its sender looked at this reader: a fact about them that not every reader shares. */
+import type { Doc, Sentence } from '../doc.ts'
+import { LOOKED, PROMISES } from '../lexicon/observations.ts'
+import { inBody } from './body.ts'
+import { hasName, hasNumber } from './names-a-thing.ts'
+
+/** Numbers in words; “one” and “two” are too common to count. */
+const COUNTS = new Set(
+  'three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty sixty hundred dozen half'.split(
+    ' ',
+  ),
+)
+const DATES = new Set(
+  'monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december'.split(
+    ' ',
+  ),
+)
+/** Words that mean the reader. */
+export const READER: ReadonlySet<string> = new Set(['you', 'your', 'yours', "you're", "you've", "you'd"])
+const SENDER = new Set([
+  'i',
+  'we',
+  'our',
+  'us',
+  'my',
+  "i'm",
+  "i've",
+  "i'd",
+  "we're",
+  "we've",
+  "we'd",
+  "we'll",
+  "i'll",
+])
+
+/**
+ * True for a statement about the reader with a name, a day or a number in it: “Your depot posted three jobs in
+ * May”, “I saw that Tollgate opened in Reno”. Promises (“you could save 40%”) and merge tags are none.
+ */
+export function tellsOfReader(sentence: Sentence): boolean {
+  const { tokens } = sentence
+  if (!hasNumber(sentence) && !hasName(sentence) && !tokens.some((t) => COUNTS.has(t.lower))) return false
+  const first = tokens.find((t) => t.kind !== 'mark')?.lower ?? ''
+  const opens = READER.has(first)
+  if (sentence.question && !opens) return false
+  let reader = false
+  let sender = false
+  let looked = false
+  let promised = false
+  tokens.forEach((t, i) => {
+    if (t.kind === 'placeholder') promised = true
+    else if (READER.has(t.lower)) reader = true
+    else if (SENDER.has(t.lower)) sender = true
+    else if (PROMISES.has(t.lower) && t.text !== 'May') promised = true
+    if (
+      LOOKED.has(t.lower) &&
+      (reader || /^i(?:'ve|'d)?$/.test(tokens[i - 1]?.lower ?? '') || sawBefore(tokens, i))
+    )
+      looked = true
+  })
+  if (opens) return !promised || looked
+  if (looked) return reader || LOOKED.has(first) || tokens.some((t) => t.lower === 'i' || t.lower === "i've")
+  return reader && !sender && !promised
+}
+
+/** “I just saw”, “I have followed”: a small word between. */
+const sawBefore = (tokens: Sentence['tokens'], at: number) =>
+  /^i(?:'ve|'d)?$/.test(tokens[at - 2]?.lower ?? '')
+
+/** The first sentence of the body that tells something of the reader; what only asks tells nothing. */
+export const readerFact = (doc: Doc): Sentence | undefined =>
+  doc.sentences.find((s) => inBody(s) && s.region !== 'ask' && tellsOfReader(s))
+
+/** Whether a question names somebody or something other than a day: “Who handles onboarding at Calder Foods?” */
+export const asksByName = (sentence: Sentence): boolean =>
+  sentence.question &&
+  hasName(sentence) &&
+  !sentence.tokens.some((t) => DATES.has(t.lower) && t.lower !== t.text)

@@ -1,0 +1,64 @@
+/** Stock wishes at the start of a sentence: “I hope this email finds you well”. English. */
+import { isCapitalised } from '../characters.ts'
+import type { Sentence, Token } from '../doc.ts'
+import { BEFORE_HOPE, FINDS, FINE, HOPE, MAILS, WISH_WORDS, WISHED } from '../lexicon/wishes.ts'
+import { clauseAfter } from './opener.ts'
+
+/** Words before the hope at most. */
+const LEAD = 3
+
+const PEOPLE = new Set(['you', 'your', 'everyone', 'all', 'u', 'ur'])
+
+const lowerAt = (tokens: readonly Token[], at: number) => tokens[at]?.lower ?? ''
+const isPlain = ({ kind }: Token) => kind === 'mark' || kind === 'emoji'
+const isStock = (lower: string) =>
+  FINE.has(lower) || WISHED.has(lower) || WISH_WORDS.has(lower) || MAILS.has(lower) || FINDS.has(lower)
+
+/**
+ * The token after a stock wish that begins the sentence, or 0. A wish with a word of its own, such as a
+ * trip or an illness, is meant for this reader and is none.
+ */
+export function wishEnd({ tokens }: Sentence): number {
+  let hope = 0
+  while (hope < LEAD && BEFORE_HOPE.has(lowerAt(tokens, hope))) hope++
+  if (!HOPE.has(lowerAt(tokens, hope))) return 0
+  const wished = hope + (lowerAt(tokens, hope + 1) === 'that' ? 2 : 1)
+  return isWished(tokens, wished) ? endOfWish(tokens, wished) : 0
+}
+
+/** “you …”, “all …”, “this email …”, “this finds …”, “the week …”; not “this works” or “that is clear”. */
+function isWished(tokens: readonly Token[], at: number): boolean {
+  const what = lowerAt(tokens, at)
+  if (WISHED.has(what)) return true
+  if (what !== 'this' && what !== 'my' && what !== 'the') return false
+  const next = lowerAt(tokens, at + 1)
+  return MAILS.has(next) || FINDS.has(next) || WISHED.has(next)
+}
+
+function endOfWish(tokens: readonly Token[], from: number): number {
+  let fine = false
+  for (let i = from; i < tokens.length; i++) {
+    const token = tokens[i]
+    if (!token) break
+    // “Good with Monday” is about Monday.
+    if (FINE.has(token.lower) && lowerAt(tokens, i + 1) === 'with' && !PEOPLE.has(lowerAt(tokens, i + 2)))
+      return 0
+    if (FINE.has(token.lower)) fine = true
+    if (fine && clauseAfter(tokens, i) > 0 && !tokens.slice(i).every(wishes)) return i
+    if (fine && token.lower === ',' && isCalled(tokens, i + 1)) return tokens.length
+    if (isPlain(token)) {
+      if (fine && token.lower !== ',' && token.lower !== '-') return tokens.slice(i).every(isPlain) ? i : 0
+    } else if (token.kind !== 'placeholder' && !isStock(token.lower)) return 0
+  }
+  return fine ? tokens.length : 0
+}
+
+/** “… well and that you had a good weekend”: the second clause wishes as well. */
+const wishes = (token: Token) => token.kind !== 'word' || isStock(token.lower) || HOPE.has(token.lower)
+
+/** “…, Ana!” */
+const isCalled = (tokens: readonly Token[], at: number) => {
+  const name = tokens[at]
+  const named = name?.kind === 'placeholder' || (name?.kind === 'word' && isCapitalised(name.text))
+  return named && tokens.slice(at + 1).every(isPlain)
+}

@@ -1,0 +1,78 @@
+/** Everything about a sentence that follows from its text alone. */
+import type { ParsedSentence, Token } from './doc.ts'
+import { passives } from './measures/passive.ts'
+import { syllables } from './measures/syllables.ts'
+import type { KnownWord } from './phrases.ts'
+import { TABLE } from './table.ts'
+import { tokenize } from './tokens.ts'
+
+/** Roles of words, as powers of two. */
+const ENGLISH = 1
+const YOU = 2
+const WE = 4
+
+// Small words that make up about half of any English text, and hardly occur in others.
+TABLE.give(
+  ENGLISH,
+  (
+    'the a an and or but of to in on at for with by from as is are was were be been it this that these those i you he she we they me him her us them ' +
+    'my your his our their its not no do does did have has had will would can could should if so just about what when how who which there ' +
+    'here all any some more up out than then too very also only into over after before because hi hello thanks thank please get got new now one'
+  ).split(' '),
+)
+TABLE.give(YOU, "you your yours you're you've you'll you'd yourself".split(' '))
+TABLE.give(WE, "i we my our me us mine ours i'm i've i'll i'd we're we've we'll we'd".split(' '))
+
+export function parseSentence(text: string): ParsedSentence {
+  const tokens = tokenize(text)
+  const known: (KnownWord | undefined)[] = []
+  const unknown: number[] = []
+  const parsed = { words: 0, syllables: 0, you: 0, we: 0, plain: 0, english: 0, latin: 0 }
+  for (let i = 0; i < tokens.length; i++) {
+    const { kind, lower } = tokens[i] as Token
+    const word = kind === 'mark' ? undefined : TABLE.word(lower)
+    known.push(word)
+    if (kind === 'word') {
+      parsed.words++
+      parsed.plain++
+      if (lower.charCodeAt(0) < 0x250) parsed.latin++
+      if (word) {
+        if (word.syllables === 0) word.syllables = syllables(lower)
+        parsed.syllables += word.syllables
+        if (word.roles & ENGLISH) parsed.english++
+        if (word.roles & YOU) parsed.you++
+        else if (word.roles & WE) parsed.we++
+      } else {
+        parsed.syllables += syllables(lower)
+        unknown.push(i)
+      }
+    } else if (kind === 'number' || kind === 'placeholder') {
+      parsed.words++
+      parsed.syllables++
+    }
+  }
+  const mark = endMark(text)
+  return {
+    text,
+    tokens,
+    ...parsed,
+    unknown,
+    hits: TABLE.find(tokens, known),
+    passives: passives(tokens),
+    mark,
+    question: mark === '?',
+  }
+}
+
+/** Closing mark of a sentence, behind quotes and brackets; `?` wins in `?!`. */
+function endMark(text: string): string {
+  let mark = ''
+  for (let i = text.length - 1; i >= 0; i--) {
+    const c = text[i] as string
+    if ('"\')]”’»*_'.includes(c)) continue
+    if (!'.?!…:'.includes(c)) break
+    if (c === '?') return c
+    if (mark === '' || (mark === '.' && c === '!')) mark = c
+  }
+  return mark
+}

@@ -1,0 +1,75 @@
+import type { Region } from '../draft.ts'
+import { range } from '../finding.ts'
+import { hostOf } from '../measures/link-host.ts'
+import { defineRule } from '../rule.ts'
+
+/** Services that take bookings, by the end of their host. */
+const BOOKING_HOSTS = [
+  'calendly.com',
+  'cal.com',
+  'savvycal.com',
+  'chilipiper.com',
+  'youcanbook.me',
+  'acuityscheduling.com',
+  'zcal.co',
+  'tidycal.com',
+  'calendar.app.google',
+  'meetings.hubspot.com',
+  'outlook.office365.com',
+  'oncehub.com',
+  'koalendar.com',
+  'doodle.com',
+]
+
+const isWritten = (region: Region) => region === 'body' || region === 'opening' || region === 'ask'
+
+function isBooking(href: string): boolean {
+  const host = hostOf(href)
+  if (host === '') return false
+  if (host.startsWith('cal.') || host.startsWith('meet.') || host.startsWith('calendar.')) return true
+  if (BOOKING_HOSTS.some((h) => host === h || host.endsWith(`.${h}`))) return true
+  return /\/(?:book|booking|book-a-call|schedule|meet|meeting|demo)(?:[/?#]|$)/i.test(href.slice(0, 300))
+}
+
+export default defineRule({
+  id: 'calendar-link-early',
+  dimension: 'cta',
+  severity: 'warning',
+  // The same small study as for meetings.
+  cost: { each: 3, cap: 3 },
+  summary: 'A first mail to a stranger offers a booking link.',
+  why: 'A booking link asks the reader to do your planning before they know why. Ask whether the matter interests them, and send the link with your answer.',
+  evidence: ['E25'],
+  kinds: ['cold_outreach'],
+  check: (doc) => {
+    const link = doc.links.find((l) => isWritten(l.region) && isBooking(l.href))
+    return link ? [range('draft', link.start, link.end)] : []
+  },
+  examples: {
+    flags: [
+      {
+        draft: {
+          kind: 'cold_outreach',
+          draft: 'We plan night shifts. Grab a time: https://calendly.com/kyle/15min',
+        },
+        marks: ['https://calendly.com/kyle/15min'],
+      },
+      {
+        draft: {
+          kind: 'cold_outreach',
+          format: 'html',
+          draft:
+            '<p>We plan shifts.</p><p>Pick a slot in <a href="https://acme.example/book">my diary</a>.</p>',
+        },
+        marks: ['my diary'],
+      },
+    ],
+    passes: [
+      {
+        kind: 'cold_outreach',
+        draft: 'The rota is here: https://acme.example/books/rota\n\nWould it help you?',
+      },
+      { kind: 'customer_success', draft: 'Pick a time for the review: https://calendly.com/kyle/15min' },
+    ],
+  },
+})

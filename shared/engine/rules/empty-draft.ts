@@ -1,0 +1,36 @@
+import type { Doc } from '../doc.ts'
+import { AUTHORED } from '../draft.ts'
+import { range } from '../finding.ts'
+import { defineRule } from '../rule.ts'
+
+export default defineRule({
+  id: 'empty-draft',
+  dimension: 'structure',
+  severity: 'blocker',
+  cost: { each: 100, cap: 100 }, // There is nothing to score.
+  summary: 'There is no text in this mail.',
+  why: 'A mail without words goes out by mistake. Nothing else can be said about it until something is written.',
+  evidence: [],
+  language: 'any',
+  check: (doc) => {
+    if (doc.sentences.some((s) => AUTHORED.includes(s.region) && s.tokens.some((t) => t.kind !== 'mark')))
+      return []
+    // A mail made of pictures is another fault: its reader sees something.
+    if (doc.images.some((image) => !image.tracking)) return []
+    const message = messageOf(doc)
+    return [range('draft', 0, 0, message === '' ? {} : { message })]
+  },
+  examples: {
+    flags: [
+      { draft: '', marks: [''] },
+      { draft: ' \n\n > When can you come?\n> Ana', marks: [''] },
+      { draft: { format: 'html', draft: '<div><br></div><div>&nbsp;</div>' }, marks: [''] },
+    ],
+    passes: ['👍', 'Yes.', 'Sounds good.\n\n> When can you come?'],
+  },
+})
+
+function messageOf(doc: Doc): string {
+  if (doc.blocks.some((b) => b.region === 'quoted')) return 'There is nothing here but the quoted thread.'
+  return doc.blocks.some((b) => b.region === 'signature') ? 'There is nothing here but a signature.' : ''
+}

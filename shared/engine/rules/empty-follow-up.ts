@@ -1,0 +1,82 @@
+import type { Doc, Token } from '../doc.ts'
+import { at } from '../finding.ts'
+import { NUDGES } from '../lexicon/nudges.ts'
+import { inBody } from '../measures/body.ts'
+import { firstSentences } from '../measures/first-sentences.ts'
+import { hasName } from '../measures/names-a-thing.ts'
+import { defineRule } from '../rule.ts'
+
+const OPENING = 2
+/** A body of this many words has said something besides. */
+const WORDS = 70
+const ATTACHED = new Set(['attached', 'attachment', 'attaching', 'enclosed'])
+
+/** Whether any sentence but the nudge itself has a figure, a name or an attachment, or the mail a link. */
+function bringsSomething(doc: Doc, nudge: number): boolean {
+  if (
+    doc.counts.words >= WORDS ||
+    doc.links.some((l) => l.region !== 'quoted' && l.region !== 'signature' && l.region !== 'footer')
+  )
+    return true
+  return doc.sentences.some((s) => {
+    if (!inBody(s)) return false
+    if (s.start === nudge) return s.tokens.some(isAmount)
+    return hasName(s) || s.tokens.some((t) => t.kind === 'number' || ATTACHED.has(t.lower))
+  })
+}
+
+/** Money or a share. Other numbers beside the nudge only say what it is about. */
+const isAmount = ({ kind, text }: Token) => kind === 'number' && (/^[$£€¥]/.test(text) || text.endsWith('%'))
+
+export default defineRule({
+  id: 'empty-follow-up',
+  dimension: 'opening',
+  severity: 'warning',
+  // The mail has no reason to exist; that is more than a weak sentence.
+  cost: { each: 6, cap: 6 },
+  summary: 'This follow-up only asks again.',
+  why: 'A reminder works when it brings something: a figure, an answer, an easier question. “Just checking in” asks the reader to do your work, and telling them they never answered costs meetings.',
+  evidence: ['E11', 'E18', 'E22'],
+  kinds: ['cold_outreach', 'follow_up', 'breakup', 'partnership', 'press_pitch', 'customer_success'],
+  lexicon: NUDGES,
+  // Looked at in place, as only the opening counts.
+  hit: () => null,
+  check: (doc) => {
+    for (const sentence of firstSentences(doc, OPENING)) {
+      const hit = sentence.hits.find((h) => h.lexicon === NUDGES)
+      if (hit) return bringsSomething(doc, sentence.start) ? [] : [at(sentence, hit.from, hit.to)]
+    }
+    return []
+  },
+  examples: {
+    flags: [
+      {
+        draft: {
+          kind: 'follow_up',
+          draft: 'Hi Ana,\n\nJust checking in on the quote I sent last week. Any news?\n\nTom',
+        },
+        marks: ['checking in on'],
+      },
+      {
+        draft: {
+          kind: 'breakup',
+          draft: 'Hi Ana,\n\nI never heard back, so I assume this is not for you.\n\nTom',
+        },
+        marks: ['never heard back'],
+      },
+    ],
+    passes: [
+      {
+        kind: 'follow_up',
+        draft:
+          'Hi Ana,\n\nFollowing up on the quote: the racks now cost $310 less, since the mill cut its price. Shall I change it?\n\nTom',
+      },
+      {
+        kind: 'follow_up',
+        draft:
+          'Hi Ana,\n\nI am checking in on the quote. The mill cut its price, so 40 racks are $310 less. Shall I change it?\n\nTom',
+      },
+      { kind: 'support_reply', draft: 'Hi Ana,\n\nI am following up on your ticket. It is fixed.\n\nTom' },
+    ],
+  },
+})

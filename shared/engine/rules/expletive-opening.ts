@@ -1,0 +1,65 @@
+import type { Sentence } from '../doc.ts'
+import { at, textOf } from '../finding.ts'
+import { defineRule, type Finding } from '../rule.ts'
+
+/** How far from “there are” its “that” may stand. */
+const REACH = 6
+const RELATIVE = new Set(['that', 'who', 'which'])
+/** After one of these “that” is no subject: “ways that you can”. */
+const SUBJECTS = new Set(
+  'i we you they it he she this these those the a an our your my his her their no one some many'.split(' '),
+)
+/**
+ * “There is no doubt that” names no thing to begin with, and in “kayaks for people who” the people do the doing.
+ */
+const NOT_THINGS = new Set(
+  (
+    'no nothing something anything everything little nobody somebody doubt chance reason ' +
+    'for of in on at with from to by as'
+  ).split(' '),
+)
+
+/** “There are customers who want” → the customers, and the index of “who”. */
+function opening({ tokens }: Sentence): number {
+  if (tokens[0]?.lower !== 'there' || (tokens[1]?.lower !== 'are' && tokens[1]?.lower !== 'is')) return 0
+  for (let i = 2; i < Math.min(tokens.length - 1, 2 + REACH); i++) {
+    const token = tokens[i]
+    if (token === undefined || token.kind === 'mark' || NOT_THINGS.has(token.lower)) return 0
+    if (i > 2 && RELATIVE.has(token.lower)) return i
+  }
+  return 0
+}
+
+export default defineRule({
+  id: 'expletive-opening',
+  dimension: 'clarity',
+  severity: 'info',
+  summary: 'Begin with the thing itself, not with “there is”.',
+  why: 'The first words of a sentence are read most. “There are … that” spends them on nothing.',
+  evidence: [],
+  sentence: (sentence): readonly Finding[] => {
+    const to = opening(sentence)
+    if (to === 0) return []
+    const things = textOf(sentence, 2, to)
+    const next = sentence.tokens[to + 1]
+    if (next?.kind !== 'word' || SUBJECTS.has(next.lower)) return [at(sentence, 0, to + 1)]
+    const replacement = things.charAt(0).toUpperCase() + things.slice(1)
+    return [
+      at(sentence, 0, to + 1, { fixes: [{ label: `Begin with “${replacement}”`, replacement, safe: true }] }),
+    ]
+  },
+  examples: {
+    flags: [
+      {
+        draft: 'There are two customers who want the blue one. There is a form that takes a minute.',
+        marks: ['There are two customers who', 'There is a form that'],
+        fixed: 'Two customers want the blue one. A form takes a minute.',
+      },
+      { draft: 'There are many ways that you can pay.', marks: ['There are many ways that'] },
+    ],
+    passes: [
+      'There are four left from this firing.',
+      'There is no doubt that it rained. There are kayaks for people who like the quiet.',
+    ],
+  },
+})

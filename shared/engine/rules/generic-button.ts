@@ -1,0 +1,53 @@
+import { range } from '../finding.ts'
+import { defineRule } from '../rule.ts'
+
+const GENERIC = new Set(
+  'submit,button,go,ok,okay,enter,next,proceed,continue,yes,send,open,start,view,visit,visit us,visit website,visit our website,website,visit site,check it out,do it now,action'.split(
+    ',',
+  ),
+)
+
+export default defineRule({
+  id: 'generic-button',
+  dimension: 'cta',
+  severity: 'warning',
+  cost: { each: 3, cap: 6 }, // A button out of context still has the sentence above it.
+  summary: 'The button does not say what happens.',
+  why: 'Many readers see little more than the button. Name what they get: “See the three lamps” says more than “Go”.',
+  evidence: ['N11', 'E47'],
+  check: (doc) =>
+    doc.links.flatMap(({ start, end, text, button }) => {
+      if (!button || text.length > 30) return []
+      const label = text
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}]+/gu, ' ')
+        .trim()
+      return GENERIC.has(label) ? [range('draft', start, end)] : []
+    }),
+  examples: {
+    flags: [
+      {
+        draft: {
+          format: 'html',
+          draft: '<p>The survey has six questions.</p><a class="btn" href="https://a.example/s">Submit</a>',
+        },
+        marks: ['Submit'],
+      },
+      {
+        draft: {
+          format: 'html',
+          draft: '<p>Your boots are waiting.</p><a class="button" href="https://a.example/cart">GO!</a>',
+        },
+        marks: ['GO!'],
+      },
+    ],
+    passes: [
+      {
+        format: 'html',
+        draft:
+          '<p>Your boots are waiting.</p><a class="button" href="https://a.example/cart">Go to your basket</a>',
+      },
+      { format: 'html', draft: '<p>Press <a href="https://a.example/cart">go</a> when you are ready.</p>' },
+    ],
+  },
+})

@@ -1,0 +1,55 @@
+import { askFixes } from '../ask-line.ts'
+import { isWeakAsk } from '../asks.ts'
+import { whole } from '../finding.ts'
+import { defineRule } from '../rule.ts'
+
+export default defineRule({
+  id: 'high-friction-ask',
+  dimension: 'cta',
+  severity: 'warning',
+  // One small study stands behind the size of this, so it costs less than the usual warning.
+  cost: { each: 3, cap: 3 },
+  summary: 'A first mail to a stranger asks for a meeting.',
+  why: 'Time is a lot to ask of somebody who does not know you yet. A question about interest costs a word to answer; the meeting can follow.',
+  evidence: ['E25'],
+  kinds: ['cold_outreach'],
+  check: (doc) => {
+    for (const { kind, sentence } of doc.asks) {
+      const asking = doc.sentences[sentence]
+      if (!asking || isWeakAsk(asking)) continue // A vague wish to talk is no meeting yet; `weak-ask` has it.
+      // After a smaller ask a meeting is one too many, and `multiple-asks` says so.
+      if (kind !== 'meeting' && kind !== 'calendar') return []
+      // A booking link is named by `calendar-link-early`.
+      if (!doc.links.some((l) => l.start >= asking.start && l.start < asking.end))
+        return [whole(asking, { fixes: askFixes(doc) })]
+    }
+    return []
+  },
+  examples: {
+    flags: [
+      {
+        draft: {
+          kind: 'cold_outreach',
+          draft:
+            'Hi Greg,\n\nTollgate just opened in Reno.\n\nDo you have 20 minutes next Tuesday?\n\nBest,\nJo',
+        },
+        marks: ['Do you have 20 minutes next Tuesday?'],
+        fixed: 'Hi Greg,\n\nTollgate just opened in Reno.\n\nIs this worth a closer look?\n\nBest,\nJo',
+      },
+      {
+        draft: {
+          kind: 'cold_outreach',
+          draft: 'We move payroll. I would love to set up a 30-minute call this week.',
+        },
+        marks: ['I would love to set up a 30-minute call this week.'],
+      },
+    ],
+    passes: [
+      {
+        kind: 'cold_outreach',
+        draft: 'We cut a 30-minute call to ten for Acme. Would their script help you?',
+      },
+      { kind: 'meeting_request', draft: 'The survey is back. Could we meet for 30 minutes on Tuesday?' },
+    ],
+  },
+})

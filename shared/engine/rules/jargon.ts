@@ -1,0 +1,42 @@
+import type { Sentence } from '../doc.ts'
+import { JARGON } from '../lexicon/jargon.ts'
+import type { Hit } from '../phrases.ts'
+import { defineRule } from '../rule.ts'
+import { isName, swap } from '../swap.ts'
+
+const BE = new Set("is are was were am be been i'm we're it's they're you're keep keeps and".split(' '))
+
+/** “Moving forward with the plan” and “it is going forward” are movement, not time. */
+const moves = ({ entry, from, to }: Hit, { tokens }: Sentence): boolean =>
+  entry.term.endsWith(' forward') &&
+  (BE.has(tokens[from - 1]?.lower ?? '') || /^(?:with|by|to|in|as|on)$/.test(tokens[to]?.lower ?? ''))
+
+export default defineRule({
+  id: 'jargon',
+  dimension: 'clarity',
+  severity: 'info',
+  // A mail can be made of nothing else, and then says nothing: the cap lies higher than for other small matters.
+  cost: { each: 1, cap: 8 },
+  summary: 'This is office talk; a plain word says more.',
+  why: 'Readers have seen these words in a hundred mails and skip them. A plain word, or the fact behind it, is read.',
+  evidence: [],
+  lexicon: JARGON,
+  hit: (hit, sentence) => (isName(hit, sentence) || moves(hit, sentence) ? null : swap(hit, sentence)),
+  examples: {
+    flags: [
+      {
+        draft: 'Going forward, I have the bandwidth to action this. Our learnings are attached.',
+        marks: ['Going forward', 'have the bandwidth', 'action this', 'Our learnings'],
+        fixed: 'From now on, I have time to do this. What we learned are attached.',
+      },
+      {
+        draft: 'A holistic, best-in-class solution that drives value.',
+        marks: ['A holistic', 'best-in-class', 'drives value'],
+      },
+    ],
+    passes: [
+      'The bandwidth of the line is 100 Mbit/s.',
+      'The lift is going forward by two metres. Our lessons are attached.',
+    ],
+  },
+})

@@ -1,0 +1,76 @@
+import type { Token } from '../doc.ts'
+import { ofHit } from '../finding.ts'
+import { AMBIGUOUS_APOSTROPHES, LOST_APOSTROPHES } from '../lexicon/missing-apostrophes.ts'
+import { opensClause } from '../measures/clause.ts'
+import { lexicon } from '../phrases.ts'
+import { defineRule } from '../rule.ts'
+
+const OWNERS = new Set(['his', 'her', 'their', 'my', 'your', 'our', 'is', 'was', 'the', 'are', 'were'])
+/** `the last weeks have`, `in these next months`: a plain plural. */
+const BEFORE_PLURAL = new Set(['the', 'these', 'those', 'our', 'your', 'my', 'their', 'his', 'her', 'its', 'over', 'first', 'few'])
+
+/** Whether the phrase is what it seems; by its first word. */
+function isSlip(tokens: readonly Token[], from: number, to: number): boolean {
+  const first = tokens[from] as Token
+  const next = tokens[to]
+  switch (first.lower) {
+    case 'wont':
+      return !OWNERS.has(tokens[from - 1]?.lower ?? '') && next?.lower !== 'to'
+    case 'ive':
+    case 'im':
+      return from === 0 || first.text === first.lower
+    case 'todays':
+    case 'childrens':
+      return next?.kind === 'word' && first.text === first.lower
+    case 'ill':
+      return opensClause(tokens, from)
+    case 'lets':
+      return opensClause(tokens, from) || tokens[from - 1]?.lower === 'and'
+    case 'this':
+      return next?.kind === 'word'
+    case 'last':
+    case 'next':
+      return next?.kind === 'word' && !BEFORE_PLURAL.has(tokens[from - 1]?.lower ?? '')
+    default:
+      return true
+  }
+}
+
+export default defineRule({
+  id: 'missing-apostrophe',
+  dimension: 'correctness',
+  severity: 'error',
+  // Everybody understands; it only looks hasty.
+  cost: { each: 4, cap: 12 },
+  summary: 'An apostrophe is missing.',
+  why: 'A word such as “dont” is read without trouble, and noticed all the same: it says that the mail was typed in a hurry and not read again.',
+  evidence: [],
+  fields: ['subject', 'preheader', 'draft'],
+  lexicon: lexicon('missing-apostrophe', { ...LOST_APOSTROPHES, ...AMBIGUOUS_APOSTROPHES }),
+  hit: (hit, sentence) => {
+    const first = sentence.tokens[hit.from] as Token
+    // Capitals alone may be an abbreviation: IM, IVE.
+    if (first.text.length < 4 && first.text === first.text.toUpperCase()) return null
+    return isSlip(sentence.tokens, hit.from, hit.to) ? ofHit(hit, sentence, { safe: true }) : null
+  },
+  examples: {
+    flags: [
+      {
+        draft: 'Im sorry we didnt answer, and thats on us. I dont think youll mind.',
+        marks: ['Im', 'didnt', 'thats', 'dont', 'youll'],
+        fixed: "I'm sorry we didn't answer, and that's on us. I don't think you'll mind.",
+      },
+      {
+        draft: 'Lets talk on Monday. Ill send the agenda for this weeks call in two weeks time.',
+        marks: ['Lets talk', 'Ill send', 'this weeks', 'in two weeks time'],
+        fixed: "Let's talk on Monday. I'll send the agenda for this week's call in two weeks' time.",
+      },
+    ],
+    passes: [
+      'As is his wont, she was ill; be ill and send word. The app lets you get more done.',
+      'The last weeks have been full, and the next months will be too.',
+      "Don't worry, it's fine: that's what I'd say.",
+      'Mr Ive and the IM team met on the roof.',
+    ],
+  },
+})

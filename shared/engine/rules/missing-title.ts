@@ -1,0 +1,34 @@
+import { atRoot } from '../omission.ts'
+import { defineRule } from '../rule.ts'
+
+export default defineRule({
+  id: 'missing-title',
+  dimension: 'accessibility',
+  severity: 'info',
+  summary: 'The HTML document has no title.',
+  why: 'Screen readers and browser tabs announce a mail that is opened on the web by its title. The subject will do.',
+  evidence: ['E49'],
+  language: 'any',
+  check(doc) {
+    if (!doc.html?.document) return []
+    const title = (doc.html.title ?? '').trim()
+    if (title !== '' && title.toLowerCase() !== 'untitled document') return []
+    return [
+      atRoot(doc, title === '' ? {} : { message: 'The title of the HTML document is “Untitled Document”.' }),
+    ]
+  },
+  examples: {
+    flags: [
+      { draft: '<html lang="en"><body><p>The kiln is back.</p></body></html>', marks: ['<html lang="en">'] },
+      {
+        draft:
+          '<html lang="en"><head><title>Untitled Document</title></head><body><p>The kiln is back.</p></body></html>',
+        marks: ['<html lang="en">'],
+      },
+    ],
+    passes: [
+      '<html lang="en"><head><title>The kiln is back</title></head><body><p>The kiln is back.</p></body></html>',
+      '<div><p>The kiln is back.</p></div>',
+    ],
+  },
+})

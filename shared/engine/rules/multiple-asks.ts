@@ -1,0 +1,140 @@
+import { isWeakAsk } from '../asks.ts'
+import type { Ask, Doc, Sentence } from '../doc.ts'
+import { whole } from '../finding.ts'
+import { PERSONAL } from '../lexicon/asking-kinds.ts'
+import { ACTS, ASKS } from '../lexicon/asks.ts'
+import type { Finding } from '../rule.ts'
+import { defineRule } from '../rule.ts'
+
+/** Links of a promotion that lead to different places before they compete; one goal may have several links (E38n). */
+const PROMO_GOALS = 3
+/** From here on a reader no longer sees what the mail is for. */
+const MANY_GOALS = 5
+
+/** Kinds of ask that lead to the same thing. */
+const GOALS: Readonly<Record<string, string>> = {
+  interest: 'answer',
+  reply: 'answer',
+  meeting: 'meet',
+  calendar: 'meet',
+  click: 'click',
+  task: 'work',
+}
+
+export default defineRule({
+  id: 'multiple-asks',
+  dimension: 'cta',
+  severity: 'warning',
+  summary: 'The mail asks for several things at once.',
+  why: 'When several things are asked, the easiest is to do none of them. Choose the one that matters now and keep the rest for later.',
+  evidence: ['E25', 'E38n'],
+  kinds: [
+    ...PERSONAL,
+    'promotional',
+    'announcement',
+    'event_invitation',
+    're_engagement',
+    'abandoned_cart',
+    'survey',
+    'fundraising',
+  ],
+  check: (doc) => (doc.family === 'bulk_promo' ? ofPromotion(doc) : ofLetter(doc)),
+  examples: {
+    flags: [
+      {
+        draft: {
+          kind: 'cold_outreach',
+          draft:
+            'Would you like to see the sums? Please also book a demo on my calendar. Could you fill in our survey before Friday?',
+        },
+        marks: ['Please also book a demo on my calendar.', 'Could you fill in our survey before Friday?'],
+      },
+      {
+        draft: {
+          kind: 'promotional',
+          draft:
+            'The sale is on.\n\nBuy a pass: https://snow.example/pass\nBook a lesson: https://snow.example/lesson\nDownload the app: https://snow.example/app',
+        },
+        marks: ['Book a lesson: https://snow.example/lesson'],
+      },
+      {
+        draft: {
+          kind: 'cold_outreach',
+          draft:
+            'Please let me know your thoughts, book a slot in my calendar, download our paper or forward this.',
+        },
+        marks: [
+          'Please let me know your thoughts, book a slot in my calendar, download our paper or forward this.',
+        ],
+      },
+    ],
+    passes: [
+      {
+        kind: 'meeting_request',
+        draft: 'Could we meet for 30 minutes on Tuesday? Please bring the drawings. Which gate should I use?',
+      },
+      {
+        kind: 'promotional',
+        draft:
+          'Buy your pass: https://snow.example/pass\n\nIt pays for itself.\n\nGet the pass: https://snow.example/pass',
+      },
+      { kind: 'cold_outreach', draft: 'Would the checklist help you? If claims are not yours, tell me.' },
+    ],
+  },
+})
+
+/** Asks for another goal than those before it. In mail between people who know each other an answer goes with anything. */
+function ofLetter(doc: Doc): Finding[] {
+  const seen = new Set<string>()
+  const found: Finding[] = []
+  for (const ask of doc.asks) {
+    const sentence = doc.sentences[ask.sentence]
+    if (!sentence || (ask.friction < 3 && isWeakAsk(sentence)) || isSmall(ask)) continue
+    const several = goalsIn(sentence)
+    const goal = GOALS[ask.kind] ?? ''
+    if (several > 2)
+      found.push(whole(sentence, { message: `This sentence alone asks for ${several} things.` }))
+    else if (doc.family !== 'cold' && goal === 'answer') continue
+    else if (seen.size > 0 && !seen.has(goal)) found.push(whole(sentence))
+    seen.add(goal)
+  }
+  return found
+}
+
+/** A word on how to come or to answer, not a goal of its own: “Please wear boots.” */
+const isSmall = ({ kind, friction, question }: Ask) =>
+  (kind === 'task' && friction < 3) || (kind === 'reply' && !question)
+
+/** Number of goals among the verbs of a request: “reply, book a slot or forward this” has three. */
+function goalsIn({ tokens, hits, question }: Sentence): number {
+  if (question) return 1
+  const goals = new Set<string>()
+  tokens.forEach((token, i) => {
+    const before = tokens[i - 1]?.lower ?? ','
+    const note = [',', 'and', 'or', 'please', 'also'].includes(before) ? ACTS.get(token.lower) : undefined
+    const phrase = hits.find((h) => h.lexicon === ASKS && h.from === i)?.entry.note
+    const kind = note && (phrase ?? note).split(' ')[0]
+    if (kind) goals.add(GOALS[kind] ?? kind)
+  })
+  return goals.size
+}
+
+/** The first call that leads elsewhere than the one before, when calls lead to three places or more. */
+function ofPromotion(doc: Doc): Finding[] {
+  const targets = new Set<string>()
+  let competing: Sentence | undefined
+  let next = 0
+  for (const { sentence } of doc.asks) {
+    const call = doc.sentences[sentence]
+    if (!call) continue
+    // Links and asks both stand in order, so one walk through both is enough.
+    for (let link = doc.links[next]; link && link.start < call.end; link = doc.links[++next]) {
+      if (link.end <= call.start || link.href === '') continue
+      targets.add(link.href)
+      if (targets.size > 1) competing ??= call
+    }
+  }
+  if (!competing || targets.size < PROMO_GOALS) return []
+  const message = `The calls of this mail lead to ${targets.size} different places.`
+  return [whole(competing, { message, ...(targets.size > MANY_GOALS ? { severity: 'error' } : {}) })]
+}

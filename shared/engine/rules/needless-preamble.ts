@@ -1,0 +1,42 @@
+import { PREAMBLES } from '../lexicon/preambles.ts'
+import { defineRule } from '../rule.ts'
+import { swap } from '../swap.ts'
+
+const JOINTS = new Set(['and', 'but', 'so', 'because', 'however', 'also'])
+
+export default defineRule({
+  id: 'needless-preamble',
+  dimension: 'clarity',
+  severity: 'info',
+  summary: 'The sentence says the same without this.',
+  why: 'These words announce that something will be said. Say it: the reader is there, and not for long.',
+  evidence: ['E48'],
+  lexicon: PREAMBLES,
+  hit: (hit, sentence) => {
+    const before = sentence.tokens[hit.from - 1]
+    // In mid-sentence the words may be the point: “make sure it is clear that”.
+    const opens = before === undefined || before.kind === 'mark' || JOINTS.has(before.lower)
+    // “As you may know from the hall” says where; only an aside with its comma can go.
+    const aside = !hit.entry.term.startsWith('as ') || sentence.tokens[hit.to]?.text === ','
+    return opens && aside ? swap(hit, sentence) : null
+  },
+  examples: {
+    flags: [
+      {
+        draft: 'Please be advised that the office closes at noon. As you may know, it is a holiday.',
+        marks: ['Please be advised that the', 'As you may know, it'],
+        fixed: 'The office closes at noon. It is a holiday.',
+      },
+      {
+        draft:
+          'I would like to take this opportunity to thank you. It should be noted that the lift is slow.',
+        marks: ['I would like to take this opportunity to', 'It should be noted that the'],
+        fixed: 'I would like to thank you. The lift is slow.',
+      },
+    ],
+    passes: [
+      'Please make sure it is clear that the office closes at noon.',
+      'I would like to thank you. You may know the lift.',
+    ],
+  },
+})

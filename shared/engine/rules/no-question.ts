@@ -1,0 +1,50 @@
+import { askFixes } from '../ask-line.ts'
+import { isWeakAsk } from '../asks.ts'
+import { whole } from '../finding.ts'
+import { WANTS_REPLY } from '../lexicon/asking-kinds.ts'
+import { defineRule } from '../rule.ts'
+
+export default defineRule({
+  id: 'no-question',
+  dimension: 'cta',
+  severity: 'info',
+  summary: 'The mail wants an answer but asks no question.',
+  why: 'A question mark shows at a glance that an answer is wanted. Mail with one to three questions is answered more than mail with none.',
+  evidence: ['E05'],
+  kinds: WANTS_REPLY,
+  check: (doc) => {
+    if (doc.counts.questions > 0) return []
+    const last = doc.asks.at(-1)
+    const sentence = last && doc.sentences[last.sentence]
+    // A task is asked for plainly without a question mark; a vague ask is another matter, and the greater one.
+    if (!sentence || last.kind === 'task' || last.kind === 'click' || isWeakAsk(sentence)) return []
+    // “Just reply yes” is as easy as a question.
+    if (last.kind === 'reply' && last.friction === 1) return []
+    return [whole(sentence, { fixes: askFixes(doc) })]
+  },
+  examples: {
+    flags: [
+      {
+        draft: {
+          kind: 'meeting_request',
+          draft: 'It is time to look at the quarter. Let me know when works for you.',
+        },
+        marks: ['Let me know when works for you.'],
+        fixed: 'It is time to look at the quarter. Which time suits you?',
+      },
+      {
+        draft: {
+          kind: 'follow_up',
+          draft: 'The price holds until Friday, so it would be helpful to have an answer.',
+        },
+        marks: ['The price holds until Friday, so it would be helpful to have an answer.'],
+      },
+    ],
+    passes: [
+      { kind: 'proposal', draft: 'The site costs £4,200. If this works for you, just reply “go”.' },
+      { kind: 'negotiation', draft: 'We can pay in 14 days. Please send me the signed order by Friday.' },
+      { kind: 'meeting_request', draft: 'Which day suits you? Let me know.' },
+      { kind: 'proposal', draft: 'The film costs $8,000. Let me know your thoughts.' },
+    ],
+  },
+})

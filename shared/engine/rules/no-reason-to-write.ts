@@ -1,0 +1,76 @@
+import { range } from '../finding.ts'
+import { FIRST_TOUCH } from '../lexicon/asking-kinds.ts'
+import { inBody } from '../measures/body.ts'
+import { firstSentences } from '../measures/first-sentences.ts'
+import { asksByName, readerFact } from '../measures/reader-facts.ts'
+import { defineRule } from '../rule.ts'
+
+/** Shorter mails are judged for their length. */
+const LEAST_WORDS = 15
+
+export default defineRule({
+  id: 'no-reason-to-write',
+  dimension: 'personalization',
+  severity: 'warning',
+  // What sets mail to a few dozen people apart from mail to hundreds, and that is worth more than a phrase.
+  cost: { each: 6, cap: 6 },
+  summary: 'This could be sent to anyone; nothing in it is about this reader.',
+  why: 'A stranger asks first: why me? One thing you saw at their company, in a number, a name or a day, answers that and earns the next line.',
+  evidence: ['E23'],
+  kinds: FIRST_TOUCH,
+  // An empty mark where the missing line belongs: a mark over a sentence would hide what is said about its words.
+  check: (doc) => {
+    if (
+      doc.counts.words < LEAST_WORDS ||
+      readerFact(doc) ||
+      doc.sentences.some((s) => inBody(s) && asksByName(s))
+    )
+      return []
+    // What a merge tag in the body will say is not known here; `tag-only-personalization` has a word on it.
+    if (doc.sentences.some((s) => inBody(s) && s.tokens.some((t) => t.kind === 'placeholder'))) return []
+    const [first] = firstSentences(doc, 1)
+    return first ? [range('draft', first.start, first.start)] : []
+  },
+  examples: {
+    flags: [
+      {
+        draft: {
+          kind: 'cold_outreach',
+          draft:
+            'Hi Ana,\n\nWe help companies plan their night shifts. Our customers save five hours a week. You could save as much. Would a demo help?',
+        },
+        marks: [''],
+      },
+      {
+        draft: {
+          kind: 'cold_outreach',
+          draft:
+            'I was on your website and noticed a lot of errors that cost you customers every day. We can get you to the top in 30 days. Reply now for a free audit.',
+        },
+        marks: [''],
+      },
+    ],
+    passes: [
+      {
+        kind: 'cold_outreach',
+        draft:
+          'Who handles vendor onboarding at Calder Foods? We help food companies cut the paperwork from three weeks to four days.',
+      },
+      {
+        kind: 'cold_outreach',
+        draft:
+          'Your depot in Leeds posted three night jobs in May. We plan night shifts for haulers. Would our rota help you?',
+      },
+      {
+        kind: 'cold_outreach',
+        draft:
+          'I saw that Tollgate Roofing just opened an office in Reno. A second state makes payroll harder. Would a checklist help?',
+      },
+      {
+        kind: 'cold_outreach',
+        draft:
+          'We plan night shifts for haulers such as {{company}} in the north. {{icebreaker}} Would our rota help you?',
+      },
+    ],
+  },
+})

@@ -1,0 +1,51 @@
+import { isWeakAsk } from '../asks.ts'
+import { whole } from '../finding.ts'
+import { WANTS_REPLY } from '../lexicon/asking-kinds.ts'
+import { bodyOf } from '../measures/body.ts'
+import { defineRule } from '../rule.ts'
+
+export default defineRule({
+  id: 'one-clear-question',
+  dimension: 'cta',
+  severity: 'praise',
+  summary: 'One easy question closes the mail.',
+  why: 'A single question at the end, answered in a word, is the easiest thing a reader can be asked.',
+  evidence: ['E05', 'E25'],
+  kinds: WANTS_REPLY,
+  check: (doc) => {
+    const [ask, second] = doc.asks
+    if (!ask || second || !ask.question || ask.friction > 2) return []
+    const sentence = bodyOf(doc).at(-1)
+    if (!sentence || doc.sentences[ask.sentence] !== sentence || isWeakAsk(sentence)) return []
+    return [whole(sentence)]
+  },
+  examples: {
+    flags: [
+      {
+        draft: {
+          kind: 'cold_outreach',
+          draft: 'Your depot posted three night jobs.\n\nWould their rota help you?\n\nTom',
+        },
+        marks: ['Would their rota help you?'],
+      },
+      {
+        draft: {
+          kind: 'proposal',
+          draft: 'The plan is below.\n\nThe price is $4,850.\n\nShall I hold the week for you?',
+        },
+        marks: ['Shall I hold the week for you?'],
+      },
+    ],
+    passes: [
+      {
+        kind: 'cold_outreach',
+        draft: 'Would the rota help you? I can also send the price list of last year.',
+      },
+      {
+        kind: 'cold_outreach',
+        draft: 'Your depot posted three night jobs. Do you have 30 minutes on Friday?',
+      },
+      { kind: 'cold_outreach', draft: 'We plan night shifts for haulers. Any thoughts?' },
+    ],
+  },
+})

@@ -1,0 +1,34 @@
+import { FORMALITIES } from '../lexicon/formalities.ts'
+import { defineRule } from '../rule.ts'
+import { swap } from '../swap.ts'
+
+export default defineRule({
+  id: 'over-formality',
+  dimension: 'tone',
+  severity: 'info',
+  cost: { each: 1, cap: 6 },
+  summary: 'This is the language of forms and letter books.',
+  why: 'Stiff phrases put a counter between you and the reader, and many hide what is asked. Write as you would speak to them.',
+  evidence: [],
+  regions: ['greeting', 'opening', 'body', 'ask', 'signoff', 'signature'],
+  lexicon: FORMALITIES,
+  hit: swap,
+  examples: {
+    flags: [
+      {
+        draft: 'Please find attached the plan. Kindly confirm the date. The undersigned will call.',
+        marks: ['Please find attached', 'Kindly confirm', 'The undersigned'],
+        fixed: 'I attach the plan. Please confirm the date. I will call.',
+      },
+      {
+        draft: 'Please do the needful at your earliest convenience.',
+        marks: ['Please do the needful', 'at your earliest convenience'],
+        fixed: 'Please do this when you can.',
+      },
+    ],
+    passes: [
+      'The plan is attached. Please confirm the date.',
+      'She kindly confirmed the date. Find the plan attached to the door.',
+    ],
+  },
+})

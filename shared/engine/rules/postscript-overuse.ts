@@ -1,0 +1,33 @@
+import { at } from '../finding.ts'
+import { defineRule } from '../rule.ts'
+
+const MARKS = new Set(['p.s.', 'p.s', 'ps', 'p.p.s.', 'p.p.s', 'pps', 'p.p.p.s.', 'ppps'])
+
+export default defineRule({
+  id: 'postscript-overuse',
+  dimension: 'structure',
+  severity: 'info',
+  summary: 'There is more than one postscript.',
+  why: 'A postscript is read because it stands alone. A second one makes the first look like clutter.',
+  evidence: [],
+  check: (doc) => {
+    const second = doc.sentences.filter(
+      ({ region, tokens }) =>
+        region !== 'quoted' && MARKS.has(tokens[0]?.lower ?? '') && tokens[0]?.text.charAt(0) === 'P',
+    )[1]
+    return second ? [at(second, 0, 1)] : []
+  },
+  examples: {
+    flags: [
+      {
+        draft: 'The class is full.\n\nBest,\nMia\n\nP.S. There is a waiting list.\n\nP.P.S. It does move.',
+        marks: ['P.P.S.'],
+      },
+      { draft: 'The class is full.\n\nMia\n\nPS: There is a list.\n\nPS: Bring cabbage.', marks: ['PS'] },
+    ],
+    passes: [
+      'The class is full.\n\nBest,\nMia\n\nP.S. There is a waiting list.',
+      'The PS is a console. The class is full.\n\nPS: Bring cabbage.',
+    ],
+  },
+})

@@ -1,0 +1,73 @@
+import type { Sentence } from '../doc.ts'
+import { whole } from '../finding.ts'
+import { NUDGES } from '../lexicon/nudges.ts'
+import { PREFACES } from '../lexicon/prefaces.ts'
+import { firstSentences } from '../measures/first-sentences.ts'
+import { introductionIn } from '../measures/introduction.ts'
+import { hasName, hasNumber } from '../measures/names-a-thing.ts'
+import { wishEnd } from '../measures/wish.ts'
+import { defineRule } from '../rule.ts'
+
+const READER = new Set("you your you're you've".split(' '))
+/** How soon the reader must come up. */
+const SOON = 8
+/** Praise and thanks are no observation. */
+const FLATTERY = new Set(
+  'impressed impressive amazing love loved admire awesome incredible fantastic blown huge fan inspiring inspired congratulations congrats thrilled profile thank thanks'.split(
+    ' ',
+  ),
+)
+
+const turnsToReader = (sentence: Sentence) =>
+  sentence.tokens.slice(0, SOON).some((t) => READER.has(t.lower)) &&
+  (hasName(sentence) || hasNumber(sentence)) &&
+  !sentence.tokens.some((t) => FLATTERY.has(t.lower) || t.text === '!')
+
+export default defineRule({
+  id: 'reader-first-opening',
+  dimension: 'opening',
+  severity: 'praise',
+  summary: 'The first sentence is about the reader, and exact.',
+  why: 'Beginning with something true about the reader’s own work shows in one line that this mail was written to them.',
+  evidence: ['E48', 'E58'],
+  families: ['cold', 'warm'],
+  check: (doc) => {
+    const first = firstSentences(doc, 1)[0]
+    if (!first || !turnsToReader(first) || wishEnd(first) > 0 || introductionIn(first)) return []
+    return first.hits.some((h) => h.lexicon === PREFACES || h.lexicon === NUDGES) ? [] : [whole(first)]
+  },
+  examples: {
+    flags: [
+      {
+        draft: {
+          kind: 'cold_outreach',
+          draft:
+            'Hi Ana,\n\nYour booking page shows 14 open slots this Tuesday. Would a summary help?\n\nTom',
+        },
+        marks: ['Your booking page shows 14 open slots this Tuesday.'],
+      },
+      {
+        draft: {
+          kind: 'recruiting',
+          draft:
+            'Hi Ana,\n\nI saw your talk in Gdańsk on tide models. We are stuck on the same thing.\n\nTom',
+        },
+        marks: ['I saw your talk in Gdańsk on tide models.'],
+      },
+    ],
+    passes: [
+      {
+        kind: 'cold_outreach',
+        draft: 'Hi Ana,\n\nI love what you are building at Acme. Would a summary help?\n\nTom',
+      },
+      {
+        kind: 'cold_outreach',
+        draft: 'Hi Ana,\n\nYour business could be growing. Would a summary help?\n\nTom',
+      },
+      {
+        kind: 'cold_outreach',
+        draft: 'Hi Ana,\n\nI wanted to reach out to you about Acme. Would a summary help?\n\nTom',
+      },
+    ],
+  },
+})

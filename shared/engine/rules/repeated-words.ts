@@ -1,0 +1,153 @@
+import type { Doc, ParsedSentence, Sentence } from '../doc.ts'
+import { at } from '../finding.ts'
+import { defineRule, type Finding } from '../rule.ts'
+import { isBody } from '../swap.ts'
+
+/** A word said this often within so many words echoes. */
+const TIMES = 4
+const WINDOW = 60
+/** Sentences in a row that begin with the same word before it is a drone. */
+const ALIKE = 4
+/** Shorter words carry little and are hard to do without. */
+const LETTERS = 5
+
+const SMALL = new Set(
+  (
+    'about above after again against along among another around because been before being below between both could does doing done down ' +
+    'during each either every everyone everything first from have having here hers himself into itself just least less like many might more ' +
+    'most much must myself never next none nothing often once only other others ours over please quite rather same second several shall ' +
+    'should since some something still such than thank thanks that their them then there these they thing things third this those though three ' +
+    'through today together under until very week weeks were what when where whether which while whom whose will with within without would ' +
+    "year years your yours yourself don't can't won't it's that's we're you're they're i'll we'll you'll hours hour month months minutes " +
+    'monday tuesday wednesday thursday friday saturday sunday email'
+  ).split(' '),
+)
+
+interface Content {
+  /** Index of the token. */
+  token: number
+  /** The word without the -s of its plural. */
+  stem: string
+}
+
+const known = new WeakMap<ParsedSentence, readonly Content[]>()
+
+const stemOf = (lower: string) => (lower.endsWith('s') && !lower.endsWith('ss') ? lower.slice(0, -1) : lower)
+
+/** Words of a sentence that a reader notices. Names, figures and abbreviations have to be repeated and are left out. */
+function contentOf(parsed: ParsedSentence): readonly Content[] {
+  let content = known.get(parsed)
+  if (content) return content
+  content = parsed.tokens.flatMap(({ kind, lower, text }, token) =>
+    kind === 'word' && lower.length >= LETTERS && !SMALL.has(lower) && (text === lower || token === 0)
+      ? [{ token, stem: stemOf(lower) }]
+      : [],
+  )
+  known.set(parsed, content)
+  return content
+}
+
+interface Place {
+  sentence: Sentence
+  token: number
+  /** Words before it in the body. */
+  word: number
+}
+
+/** Whether any word comes often at all; most mails end here. */
+function anyOften(doc: Doc): boolean {
+  const counts = new Map<string, number>()
+  for (const sentence of doc.sentences) {
+    if (!isBody(sentence)) continue
+    for (const { stem } of contentOf(sentence.parsed)) {
+      const times = (counts.get(stem) ?? 0) + 1
+      if (times === TIMES) return true
+      counts.set(stem, times)
+    }
+  }
+  return false
+}
+
+/** Words that echo, in order; the topic named in the subject may be said as often as needed. */
+function echoes(doc: Doc): Finding[] {
+  if (!anyOften(doc)) return []
+  const topic = new Set(doc.subject?.tokens.map((t) => stemOf(t.lower)) ?? [])
+  const places = new Map<string, Place[]>()
+  let words = 0
+  for (const sentence of doc.sentences) {
+    if (!isBody(sentence)) continue
+    for (const { token, stem } of contentOf(sentence.parsed)) {
+      if (topic.has(stem)) continue
+      const list = places.get(stem) ?? []
+      list.push({ sentence, token, word: words + token })
+      places.set(stem, list)
+    }
+    words += sentence.tokens.length
+  }
+  const found: Finding[] = []
+  for (const list of places.values()) {
+    for (let i = TIMES - 1; i < list.length; i++) {
+      const first = list[i - TIMES + 1]
+      const last = list[i]
+      if (!first || !last || last.word - first.word > WINDOW) continue
+      const text = last.sentence.tokens[last.token]?.text ?? ''
+      found.push(
+        at(last.sentence, last.token, last.token + 1, {
+          message: `“${text}” comes ${TIMES} times in a few lines.`,
+        }),
+      )
+      break
+    }
+  }
+  return found
+}
+
+/** The last of several sentences of one paragraph that begin with the same word. */
+function drones(doc: Doc): Finding[] {
+  const found: Finding[] = []
+  let run = 0
+  let before = ''
+  let block = -1
+  for (const sentence of doc.sentences) {
+    const first = sentence.tokens[0]
+    const lower = first?.kind === 'word' && isBody(sentence) ? first.lower : ''
+    run = lower !== '' && lower === before && sentence.block === block ? run + 1 : 1
+    before = lower
+    block = sentence.block
+    if (run === ALIKE)
+      found.push(
+        at(sentence, 0, 1, { message: `${ALIKE} sentences in a row begin with “${first?.text ?? ''}”.` }),
+      )
+  }
+  return found
+}
+
+export default defineRule({
+  id: 'repeated-words',
+  dimension: 'clarity',
+  severity: 'info',
+  cost: { each: 1, cap: 3 },
+  summary: 'The same word comes again and again.',
+  why: 'A word that echoes draws the eye from what you say. Join two sentences, or let one of the words go.',
+  evidence: [],
+  families: ['cold', 'warm', 'operational'],
+  check: (doc) => [...echoes(doc), ...drones(doc)],
+  examples: {
+    flags: [
+      {
+        draft:
+          'Hi Ana,\n\nOur platform helps teams. The platform connects to your tools, and since the platform learns, you can shape the platform.\n\nTom',
+        marks: ['platform'],
+      },
+      { draft: 'We make mailers. We print them. We fold them. We ship them on Friday.', marks: ['We'] },
+    ],
+    passes: [
+      {
+        subject: 'Two invoices from March',
+        draft:
+          'The invoices are safe. Both invoices are dated 31 March, so the invoices fell into April. I will send the invoices today.',
+      },
+      'We make mailers in Leeds. We print them too. Would a sample help?',
+    ],
+  },
+})

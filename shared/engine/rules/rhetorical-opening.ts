@@ -1,0 +1,45 @@
+import { at } from '../finding.ts'
+import { RHETORICAL_OPENINGS } from '../lexicon/rhetorical-openings.ts'
+import { firstSentences } from '../measures/first-sentences.ts'
+import { defineRule } from '../rule.ts'
+
+export default defineRule({
+  id: 'rhetorical-opening',
+  dimension: 'opening',
+  severity: 'info',
+  summary: 'The mail opens with a question that wants no answer.',
+  why: 'Readers know “Are you tired of …?” from advertising and answer it with delete. Say what you know instead of asking whether it is so.',
+  evidence: ['E43', 'E38g'],
+  families: ['cold', 'bulk_promo'],
+  lexicon: RHETORICAL_OPENINGS,
+  // Looked at in place, as only the first sentence counts.
+  hit: () => null,
+  check: (doc) => {
+    const first = firstSentences(doc, 1)[0]
+    if (!first?.question) return []
+    const hit = first.hits.find((h) => h.lexicon === RHETORICAL_OPENINGS && h.from === 0)
+    return hit ? [at(first, hit.from, hit.to)] : []
+  },
+  examples: {
+    flags: [
+      {
+        draft: {
+          kind: 'cold_outreach',
+          draft: 'Hi Ana,\n\nAre you tired of losing pallets? We count them.\n\nTom',
+        },
+        marks: ['Are you tired'],
+      },
+      {
+        draft: { kind: 'promotional', draft: 'Looking for the perfect pot? It is here.' },
+        marks: ['Looking for'],
+      },
+    ],
+    passes: [
+      {
+        kind: 'cold_outreach',
+        draft: 'Hi Ana,\n\nAre you the one who counts pallets at Goole? Dave said so.\n\nTom',
+      },
+      { kind: 'promotional', draft: 'Looking for pots took us to Ohio. Here is what we found.' },
+    ],
+  },
+})

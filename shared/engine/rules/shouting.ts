@@ -1,0 +1,98 @@
+import { isAllCaps } from '../characters.ts'
+import type { Dictionary } from '../dictionary.ts'
+import type { Sentence, Token } from '../doc.ts'
+import { at, textOf } from '../finding.ts'
+import { KNOWN_ACRONYMS, PLAIN_WORDS } from '../lexicon/known-acronyms.ts'
+import { defineRule, type Finding } from '../rule.ts'
+
+/** Letters from which a word in capitals is no abbreviation. */
+const LONG = 6
+/** Words of a line in capitals that may be a heading set in capitals. */
+const HEADING = 3
+
+const isCaps = ({ kind, text }: Token) =>
+  kind === 'word' && (isAllCaps(text) || text === 'I' || text === 'A') && !/\d/.test(text)
+const isLoud = ({ lower, text }: Token, dictionary: Dictionary | null) =>
+  PLAIN_WORDS.has(lower) ||
+  (text.length > 3 &&
+    !KNOWN_ACRONYMS.has(lower) &&
+    (text.length >= LONG || (dictionary?.has(lower) === true && !dictionary.isProper(lower))))
+/** Marks and figures within a shouted run. */
+const joins = ({ kind, text }: Token) =>
+  kind === 'number' || text === ',' || text === '&' || text === "'" || text === '/'
+
+/** End of the run of capitals that starts at a token; never on a mark or figure. */
+function runEnd(tokens: readonly Token[], from: number): number {
+  let end = from
+  for (let i = from; i < tokens.length; i++) {
+    const token = tokens[i]
+    if (!token || !(isCaps(token) || joins(token))) break
+    if (isCaps(token)) end = i + 1
+  }
+  return end
+}
+
+function quiet(sentence: Sentence, from: number, to: number): string {
+  let text = textOf(sentence, from, to).replaceAll(/\p{L}[\p{L}'’]*/gu, (word) =>
+    (KNOWN_ACRONYMS.has(word.toLowerCase()) && !PLAIN_WORDS.has(word.toLowerCase())) ||
+    word === 'I' ||
+    /^I['’]/.test(word)
+      ? word.replace(/(['’])(.*)$/, (_, a, b) => a + b.toLowerCase())
+      : word.toLowerCase(),
+  )
+  const opens = sentence.tokens.slice(0, from).every((t) => t.kind === 'mark' || t.kind === 'emoji')
+  if (opens) text = text.charAt(0).toUpperCase() + text.slice(1)
+  return text
+}
+
+function shouts(sentence: Sentence, dictionary: Dictionary | null): Finding[] {
+  const { tokens } = sentence
+  const found: Finding[] = []
+  for (let from = 0; from < tokens.length; from++) {
+    const first = tokens[from]
+    if (!first || !isCaps(first)) continue
+    const to = runEnd(tokens, from)
+    const words = tokens.slice(from, to).filter(isCaps)
+    const loud = words.filter((word) => isLoud(word, dictionary))
+    const whole = from === 0 && to === tokens.length && words.length <= HEADING
+    const alone = words.length === 1 && (loud[0]?.text.length ?? 0) >= LONG
+    if (!whole && ((words.length > 1 && loud.length * 2 > words.length) || alone)) {
+      const replacement = quiet(sentence, from, to)
+      found.push(
+        at(sentence, from, to, { fixes: [{ label: 'Use small letters', replacement, safe: false }] }),
+      )
+    }
+    from = to
+  }
+  return found
+}
+
+export default defineRule({
+  id: 'shouting',
+  dimension: 'tone',
+  severity: 'warning',
+  cost: { each: 2, cap: 8 },
+  summary: 'Words in capitals shout.',
+  why: 'Capitals take longer to read and sound like a raised voice. If a word matters most, let it stand first or last.',
+  evidence: ['E06', 'E43'],
+  language: 'any',
+  sentence: (sentence, doc) => shouts(sentence, doc.dictionary),
+  examples: {
+    flags: [
+      {
+        draft: 'We noticed CRITICAL errors. DO NOT REPLY to this email. I AM NOT at the CRM desk.',
+        marks: ['CRITICAL', 'DO NOT REPLY', 'I AM NOT'],
+        fixed: 'We noticed critical errors. Do not reply to this email. I am not at the CRM desk.',
+      },
+      {
+        draft: 'Hurry: IT ENDS TODAY!!! Your API KEY IS SAFE, I promise.',
+        marks: ['IT ENDS TODAY', 'API KEY IS SAFE, I'],
+      },
+    ],
+    passes: [
+      'The CEO of IBM and NASA met in the USA to talk about APIS and GDPR.',
+      'PAYMENT TERMS\n\nOrder TN-20417 is paid by VISA. Please do NOT reply.',
+      'A PDF is attached. I BCC you.',
+    ],
+  },
+})

@@ -1,0 +1,52 @@
+import { at, ofHit } from '../finding.ts'
+import { TEMPLATE_SMELL } from '../lexicon/template-smell.ts'
+import { defineRule } from '../rule.ts'
+
+/** What stands behind a tag in “the {{industry}} space”. */
+const FIELDS = new Set(['space', 'industry', 'sector', 'niche', 'field', 'vertical', 'world', 'market'])
+
+export default defineRule({
+  id: 'template-smell',
+  dimension: 'personalization',
+  severity: 'info',
+  summary: 'This line gives the template away.',
+  why: 'Readers know the phrases that stand in every mass mail and stop at the first. Say what you mean for this one reader: their trade, their town, their page.',
+  evidence: ['E23'],
+  families: ['cold'],
+  regions: ['opening', 'body', 'ask'],
+  lexicon: TEMPLATE_SMELL,
+  hit: (hit, sentence) => ofHit(hit, sentence),
+  sentence: (sentence) =>
+    sentence.tokens.flatMap((token, i) =>
+      token.kind === 'placeholder' && FIELDS.has(sentence.tokens[i + 1]?.lower ?? '')
+        ? [at(sentence, i, i + 2)]
+        : [],
+    ),
+  examples: {
+    flags: [
+      {
+        draft: {
+          kind: 'cold_outreach',
+          draft:
+            'I was browsing your website on Monday, and I believe that Acme would be a great fit for your team.',
+        },
+        marks: ['was browsing your website', 'a great fit for your team'],
+      },
+      {
+        draft: {
+          kind: 'cold_outreach',
+          draft:
+            'You spoke in Reno last May about hiring. Would our figures for the {{industry}} space help you?',
+        },
+        marks: ['{{industry}} space'],
+      },
+    ],
+    passes: [
+      {
+        kind: 'cold_outreach',
+        draft: 'Your returns page asks customers to print a label. Shops like to avoid that.',
+      },
+      { kind: 'newsletter', draft: 'Companies like yours now have until May to file.' },
+    ],
+  },
+})

@@ -1,0 +1,101 @@
+import type { Doc, Sentence } from '../doc.ts'
+import { at, without } from '../finding.ts'
+import { PREFACES } from '../lexicon/prefaces.ts'
+import { BEFORE_PREFACE } from '../lexicon/wishes.ts'
+import { firstSentences } from '../measures/first-sentences.ts'
+import { leadingRun, openerFinding } from '../measures/opener.ts'
+import { wishEnd } from '../measures/wish.ts'
+import type { Hit } from '../phrases.ts'
+import type { Finding } from '../rule.ts'
+import { defineRule } from '../rule.ts'
+
+/** How far into the body a wish still opens the mail; later ones close it. */
+const OPENING = 3
+
+/** After “let you know”, these begin a clause; “the new price” may be all that follows. */
+const SUBJECTS = new Set(
+  "i i'm i've i'll we we're we've we'll you you're you've you'll it it's they they're he she there there's".split(
+    ' ',
+  ),
+)
+
+const isPreface = ({ lexicon, from }: Hit, { tokens }: Sentence) =>
+  lexicon === PREFACES && tokens.slice(0, from).every((t) => t.kind === 'mark' || BEFORE_PREFACE.has(t.lower))
+
+function preface(doc: Doc, sentence: Sentence, hit: Hit): Finding | null {
+  const { note, use } = hit.entry
+  if (note === 'small talk' && doc.family !== 'cold') return null
+  if (note === 'whole' || note === 'small talk')
+    return openerFinding(doc, sentence, 0, leadingRun(sentence, PREFACES) || hit.to)
+  const words = use[0]
+  if (words === undefined) return at(sentence, 0, hit.to)
+  if (words !== '') {
+    const replacement = words.charAt(0).toUpperCase() + words.slice(1)
+    return at(sentence, 0, hit.to, { fixes: [{ label: `Use “${replacement}”`, replacement, safe: true }] })
+  }
+  const next = sentence.tokens[hit.to]
+  if (note === 'clause' && !SUBJECTS.has(next?.lower ?? '')) return at(sentence, 0, hit.to)
+  return next === undefined ? at(sentence, 0, hit.to) : without(sentence, 0, hit.to, next.kind !== 'mark')
+}
+
+export default defineRule({
+  id: 'throat-clearing',
+  dimension: 'opening',
+  severity: 'info',
+  summary: 'This clears the throat before the mail begins.',
+  why: 'The first words show in the inbox and decide whether the rest is read. A wish that fits everybody tells the reader that nothing for them has come yet.',
+  evidence: ['E48', 'E58'],
+  lexicon: PREFACES,
+  // Looked at in place, as only the opening counts.
+  hit: () => null,
+  check: (doc) => {
+    const first = firstSentences(doc, OPENING + 1)
+    return first.slice(0, OPENING).flatMap((sentence, i) => {
+      const wish = i > 0 && i === first.length - 1 ? 0 : wishEnd(sentence)
+      const hit = sentence.hits.find((h) => isPreface(h, sentence))
+      const finding =
+        wish > 0 ? openerFinding(doc, sentence, 0, wish) : hit ? preface(doc, sentence, hit) : null
+      return finding
+        ? [{ ...finding, severity: doc.family === 'cold' ? ('warning' as const) : ('info' as const) }]
+        : []
+    })
+  },
+  examples: {
+    flags: [
+      {
+        draft: 'Hi Ana,\n\nI hope this email finds you well. Dock 4 lost nine pallets in May.\n\nTom',
+        marks: ['I hope this email finds you well. '],
+        fixed: 'Hi Ana,\n\nDock 4 lost nine pallets in May.\n\nTom',
+      },
+      {
+        draft:
+          'Hi Ana,\n\nHope you had a great weekend and I wanted to let you know that dock 4 is closed.\n\nTom',
+        marks: ['Hope you had a great weekend and '],
+        fixed: 'Hi Ana,\n\nI wanted to let you know that dock 4 is closed.\n\nTom',
+      },
+      {
+        draft: 'Hi Ana,\n\nI am writing to inform you that dock 4 is closed until Monday.\n\nTom',
+        marks: ['I am writing to inform you that dock'],
+        fixed: 'Hi Ana,\n\nDock 4 is closed until Monday.\n\nTom',
+      },
+      {
+        draft: 'Hi Ana,\n\nI just wanted to say thank you for the tour. Dock 4 is a marvel.\n\nTom',
+        marks: ['I just wanted to say thank you'],
+        fixed: 'Hi Ana,\n\nThank you for the tour. Dock 4 is a marvel.\n\nTom',
+      },
+      {
+        draft: {
+          kind: 'cold_outreach',
+          draft: 'Hi Ana,\n\nI wanted to reach out to see if you own dock 4. Do you?\n\nTom',
+        },
+        marks: ['I wanted to reach out'],
+      },
+    ],
+    passes: [
+      'Hi Ana,\n\nI hope you are well after the surgery. Dock 4 is closed until Monday.\n\nTom',
+      'Hi Ana,\n\nDock 4 is closed until Monday. Hope you have a great weekend!\n\nTom',
+      'Hi Ana,\n\nI hope this works for you: Monday at nine, dock 4.\n\nTom',
+      'Hi Ana,\n\nThe crew wanted to reach out to dock 4 by radio and could not.\n\nTom',
+    ],
+  },
+})

@@ -1,0 +1,63 @@
+import type { Doc } from '../doc.ts'
+import { isMarketing } from '../law.ts'
+import { atEnd } from '../omission.ts'
+import { defineRule } from '../rule.ts'
+
+/** Shorter words are articles and legal forms. */
+const NAME_LETTERS = 4
+
+/** True when a word of the sender's name stands in the text or in a link. */
+function mentionsSender({ draft, text, links }: Doc): boolean {
+  const words = (draft.from_name ?? '').toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  const known = words.filter((word) => word.length >= NAME_LETTERS)
+  if (known.length === 0) return false
+  const read = text.toLowerCase()
+  return known.some(
+    (word) => read.includes(word) || links.some(({ href }) => href.toLowerCase().includes(word)),
+  )
+}
+
+/** A closing line of the sender's own make may hold the name. */
+const SIGNED: ReadonlySet<string> = new Set(['signoff', 'signature', 'footer'])
+
+export default defineRule({
+  id: 'unnamed-sender',
+  dimension: 'compliance',
+  severity: 'info',
+  summary: 'Nothing in the mail says who sends it.',
+  why: 'Readers, and laws such as CAN-SPAM and CASL, want to see who is behind a mailing: a name at the end or a line in the footer is enough. A hint, not legal advice.',
+  evidence: ['N01', 'N02'],
+  families: ['bulk_content', 'bulk_promo'],
+  language: 'any',
+  check(doc) {
+    const signed = doc.blocks.some(({ region }) => SIGNED.has(region))
+    return signed || !isMarketing(doc) || mentionsSender(doc) ? [] : [atEnd(doc, {})]
+  },
+  examples: {
+    flags: [
+      {
+        draft: { kind: 'promotional', draft: 'All mugs are at half price until Sunday. Come and see.' },
+        marks: [''],
+      },
+      {
+        draft: {
+          kind: 'newsletter',
+          from_name: 'Low Fire Studio',
+          draft: 'The course starts on May 4. Two places are left. Bring an apron.',
+        },
+        marks: [''],
+      },
+    ],
+    passes: [
+      {
+        kind: 'promotional',
+        draft: 'All mugs are at half price until Sunday.\n\nBest,\nMira\nLow Fire Studio',
+      },
+      {
+        kind: 'newsletter',
+        from_name: 'Low Fire Studio',
+        draft: 'The Studio is warm again. The course starts on May 4. Bring an apron.',
+      },
+    ],
+  },
+})

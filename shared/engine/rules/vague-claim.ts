@@ -1,0 +1,46 @@
+import { ofHit } from '../finding.ts'
+import { VAGUE_CLAIMS } from '../lexicon/vague-claims.ts'
+import { defineRule } from '../rule.ts'
+import { isName } from '../swap.ts'
+
+export default defineRule({
+  id: 'vague-claim',
+  dimension: 'clarity',
+  severity: 'warning',
+  // One such claim is a habit of the trade, several are all the mail says.
+  cost: { each: 2, cap: 8 },
+  summary: 'Nobody can check this claim.',
+  why: 'Every sender says so, and a stranger has no reason to believe it. One name, number or date does more than any superlative.',
+  evidence: [],
+  families: ['cold', 'bulk_promo'],
+  lexicon: VAGUE_CLAIMS,
+  // A claim with a figure in its sentence can be checked.
+  hit: (hit, sentence) =>
+    sentence.tokens.some((t) => t.kind === 'number') || isName(hit, sentence) ? null : ofHit(hit, sentence),
+  examples: {
+    flags: [
+      {
+        draft: {
+          kind: 'cold_outreach',
+          draft:
+            "Hi Ana,\n\nYour dock could use the world's leading form, and it would significantly reduce the wait.\n\nTom",
+        },
+        marks: ["the world's leading", 'significantly reduce'],
+      },
+      {
+        draft: {
+          kind: 'promotional',
+          draft: 'High-quality shoes at unbeatable prices, trusted by thousands.',
+        },
+        marks: ['High-quality', 'unbeatable prices', 'trusted by thousands'],
+      },
+    ],
+    passes: [
+      {
+        kind: 'cold_outreach',
+        draft: 'Hi Ana,\n\nWe significantly reduce the wait, from 43 days to 11.\n\nTom',
+      },
+      { kind: 'internal', draft: 'The results improved and we are proud of the high quality.' },
+    ],
+  },
+})

@@ -1,0 +1,63 @@
+import { askFixes } from '../ask-line.ts'
+import { isWeakAsk } from '../asks.ts'
+import { whole } from '../finding.ts'
+import { WANTS_REPLY } from '../lexicon/asking-kinds.ts'
+import { WEAK_ASKS } from '../lexicon/asks.ts'
+import { defineRule } from '../rule.ts'
+
+export default defineRule({
+  id: 'weak-ask',
+  dimension: 'cta',
+  severity: 'warning',
+  // An ask nobody can answer in a word is little better than none.
+  cost: { each: 6, cap: 6 },
+  summary: 'The only ask is vague; the reader cannot answer it in a word.',
+  why: 'An open invitation leaves the work of finding an answer to the reader, and most put it off. A question that can be answered with yes, no or a day is easier to answer now.',
+  evidence: ['E05', 'E25'],
+  kinds: WANTS_REPLY,
+  lexicon: WEAK_ASKS,
+  hit: () => null,
+  check: (doc) => {
+    const sentences = doc.asks.flatMap(({ sentence, friction }) => {
+      const asking = doc.sentences[sentence]
+      return asking ? [{ asking, firm: friction > 2 || !isWeakAsk(asking) }] : []
+    })
+    const last = sentences.at(-1)
+    if (!last || sentences.some((s) => s.firm)) return []
+    return [whole(last.asking, { fixes: askFixes(doc) })]
+  },
+  examples: {
+    flags: [
+      {
+        draft: {
+          kind: 'proposal',
+          draft:
+            'Hi Neil,\n\nThe film takes six weeks and costs $8,000. Let me know your thoughts.\n\nBest,\nBo',
+        },
+        marks: ['Let me know your thoughts.'],
+        fixed:
+          'Hi Neil,\n\nThe film takes six weeks and costs $8,000. Does this cover what you need?\n\nBest,\nBo',
+      },
+      {
+        draft: {
+          kind: 'partnership',
+          draft:
+            "Your centers close in January. If this sounds interesting, please don't hesitate to reach out.",
+        },
+        marks: ["If this sounds interesting, please don't hesitate to reach out."],
+      },
+      {
+        draft: { kind: 'cold_outreach', draft: 'We mill rye near you. I look forward to hearing from you.' },
+        marks: ['I look forward to hearing from you.'],
+      },
+    ],
+    passes: [
+      {
+        kind: 'proposal',
+        draft: 'The film costs $8,000. Shall I hold May for you? I look forward to hearing from you.',
+      },
+      { kind: 'negotiation', draft: 'We can pay in 14 days. Let me know what you think by Friday 3 May.' },
+      { kind: 'thank_you', draft: 'The tour was a treat. I look forward to hearing from you!' },
+    ],
+  },
+})

@@ -1,0 +1,187 @@
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import { askOf, isWeakAsk } from '#shared/engine/asks.ts'
+import type { BlockKind, Sentence } from '#shared/engine/doc.ts'
+import { Memo } from '#shared/engine/memo.ts'
+import { parse } from '#shared/engine/parse.ts'
+import { parseSentence } from '#shared/engine/parsed-sentence.ts'
+import { DEFAULT_PROFILE } from '#shared/engine/profile.ts'
+
+function sentence(text: string): Sentence {
+  const parsed = parseSentence(text)
+  return { ...parsed, parsed, start: 0, end: text.length, field: 'draft', region: 'body', block: 0 }
+}
+
+/** `meeting 3`, or '' for a sentence that asks for nothing. */
+function read(text: string, block: BlockKind = 'paragraph'): string {
+  const ask = askOf(sentence(text), 0, block)
+  return ask ? `${ask.kind} ${ask.friction}` : ''
+}
+
+describe('a question', () => {
+  test.each([
+    ['Would a one-page summary help you?', 'interest 1'],
+    ['Is this worth a closer look?', 'interest 1'],
+    ['Shall I send you their figures?', 'interest 1'],
+    ['Could I send you the rota they use?', 'interest 1'],
+    ['Would you like to see the sums they did?', 'interest 1'],
+    ['Would you, Julian, like a sample of the flour?', 'interest 1'],
+    ['Want me to send the list?', 'interest 1'],
+    ['Worth a quick chat?', 'interest 1'],
+    ['Any thoughts?', 'interest 1'],
+    ['How about a bag of each?', 'interest 1'],
+    ['Should I close your file, or would you like to keep it?', 'interest 1'],
+    ['Do you agree?', 'reply 1'],
+    ['Did I miss anything?', 'reply 1'],
+    ['Which one should I put in the contract?', 'reply 2'],
+    ['And who else on your team should I be talking to?', 'reply 2'],
+    ['Are you the right person for this?', 'reply 2'],
+    ['Could you tell me by Thursday which date you want?', 'reply 2'],
+    ['Could we meet for 30 minutes on Tuesday?', 'meeting 3'],
+    ['Do you have 15 minutes this week?', 'meeting 3'],
+    ['Would you be open to a 20-minute call with Inês?', 'meeting 3'],
+    ['Are you free on Thursday?', 'meeting 3'],
+    ['Would you come and taste what we make?', 'meeting 3'],
+    ['Could you pick a slot in my calendar?', 'calendar 4'],
+    ['Can you confirm the split by Friday?', 'task 3'],
+    ['Zoë, could you send Håkon the route sheet?', 'task 3'],
+    ['I was hoping you could perhaps confirm the split by Friday, if it is no trouble?', 'task 3'],
+    ['Could you fill in our survey before Friday?', 'task 4'],
+    ['Could you register at the link below?', 'click 2'],
+  ])('asks: %s', (text, note) => {
+    expect(read(text)).toBe(note)
+    expect(askOf(sentence(text), 7)).toMatchObject({ sentence: 7, question: true })
+  })
+
+  test.each([
+    'Did you know?',
+    'So what are you waiting for??',
+    'Are you tired of slow invoices?',
+    'How are you?',
+    'Stuck?',
+    'Can’t travel?',
+    'Not sure about grind?',
+    'Why buy a used kayak?',
+    'Want fewer, closer to home?',
+    'Your March piece ended with a question: is anyone actually counting?',
+    'Still open: who answers the phone on launch weekend?',
+    'Customers keep asking us “can it fly?”',
+  ])('wants no answer: %s', (text) => expect(read(text)).toBe(''))
+})
+
+describe('a statement', () => {
+  test.each([
+    ['Let me know when works for you.', 'reply 2'],
+    ['Reply here or call 555-0142 on weekdays.', 'reply 1'],
+    ['Just reply "yes please" and I\'ll see to it.', 'reply 1'],
+    ["Or just reply “INTERESTED” and I'll send over a film.", 'reply 1'],
+    ['All I need is a quick yes.', 'reply 2'],
+    ['It would be greatly appreciated if a date could be set.', 'reply 2'],
+    ['Once you have read it, tell me which of the two you prefer.', 'reply 2'],
+    ["I'd love to set up a 30-minute call to show you how it works.", 'meeting 3'],
+    ['Let me know what time works for you.', 'meeting 3'],
+    ['Grab a time here: https://cal.acme.example/kyle', 'calendar 4'],
+    ['Please also book a 45-minute demo on my calendar.', 'calendar 4'],
+    ['Please send me the signed order by Friday.', 'task 3'],
+    ["If that works, send me the amended order and I'll sign it.", 'task 3'],
+    ['If you could also send me an updated resume, that would be awesome.', 'task 3'],
+    ['Customer visits can go ahead, but please try to combine trips.', 'task 2'],
+    ['Please wear boots: the lower floor is still wet.', 'task 2'],
+    ['Update your card by Thursday: https://app.acme.example/card', 'click 2'],
+    ['To show it at the desk, open https://acme.example/pass', 'click 2'],
+    ['See every boat with photos: https://acme.example/boats', 'click 2'],
+    ['DONATE NOW OR HE DIES!!!', 'click 2'],
+    ['We invite you to visit our new website.', 'click 2'],
+  ])('asks: %s', (text, note) => {
+    expect(read(text)).toBe(note)
+    expect(askOf(sentence(text), 0)?.question).toBe(false)
+  })
+
+  test.each([
+    'Order TN-20417 left our warehouse this morning.',
+    'Pay is €82,000 to €96,000 and we publish the bands.',
+    'Please note that the kitchen will close on Thursday.',
+    'Please be advised that all returned goods are inspected.',
+    'Please do not reply to this email.',
+    'Please find below the details of your reservation.',
+    'See you at the stand,',
+    "If claims aren't yours, tell me and I won't write again.",
+    'If you have trouble, call the front desk.',
+    'We would like to take this opportunity to thank you.',
+    'Your supplier asked us to confirm the dates.',
+    'We write to the twelve shops that ordered late last year.',
+    "I'm free on Monday at 10 a.m. or Wednesday at 4 p.m.",
+    'The waitlist is open and a call takes ten minutes.',
+    'Get ready for the dark half of the year.',
+    'With that in mind, we are happy to share that version 5.2 is out.',
+  ])('asks for nothing: %s', (text) => expect(read(text)).toBe(''))
+})
+
+describe('a vague ask', () => {
+  test.each([
+    'Let me know your thoughts.',
+    "Let me know if you're interested.",
+    "I'd love to hear from you.",
+    'Looking forward to hearing from you.',
+    'Feel free to reach out.',
+    'If you have any questions, please don’t hesitate to reach out.',
+    'I would welcome the opportunity to connect.',
+    'It would be great to explore this.',
+  ])('is an ask and is weak: %s', (text) => {
+    expect(read(text)).not.toBe('')
+    expect(isWeakAsk(sentence(text))).toBe(true)
+  })
+
+  test.each([
+    'Let me know what you think by Friday.',
+    'Which of the two dates do you want?',
+    'Please send me the signed order.',
+  ])('is not: %s', (text) => expect(isWeakAsk(sentence(text))).toBe(false))
+})
+
+describe('the place of a sentence', () => {
+  it('makes every button with words an ask', () => {
+    expect(read('Easter trail', 'button')).toBe('click 2')
+    expect(read('Book a call', 'button')).toBe('calendar 4')
+    expect(read('→', 'button')).toBe('')
+  })
+
+  it('makes no ask of a heading', () => {
+    expect(read('Bring your worst seal failure to Munich', 'heading')).toBe('')
+  })
+
+  it('makes steps of a list an ask only when they link or say please', () => {
+    expect(read('Drop the 11 seats nobody has used: $41,200, billed quarterly.', 'item')).toBe('')
+    expect(read('Pick another day: https://acme.example/slot', 'item')).toBe('click 2')
+    expect(read('Upon receipt, please sign the reverse.', 'item')).toBe('task 3')
+  })
+})
+
+describe('the asks of a draft', () => {
+  const asksOf = (draft: string) => parse({ draft }, DEFAULT_PROFILE, new Memo()).asks
+
+  it('leave out greeting, sign-off, signature and quoted thread', () => {
+    const draft =
+      'Hi Ana,\n\nThe film is done.\n\nBest,\nTom\nCall me: 555-0100\n\n> Could you send the file?\n> Please reply today.'
+    expect(asksOf(draft)).toEqual([])
+  })
+
+  it('point at the sentences they stand in, in order', () => {
+    const draft = 'Hi Ana,\n\nThe film is done. Shall I send it? Please confirm the address.\n\nTom'
+    const doc = parse({ draft }, DEFAULT_PROFILE, new Memo())
+    expect(doc.asks.map((a) => doc.sentences[a.sentence]?.text)).toEqual([
+      'Shall I send it?',
+      'Please confirm the address.',
+    ])
+  })
+
+  it('never throw, whatever the text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), fc.boolean(), (text, asks) => {
+        for (const ask of asksOf(asks ? `${text} could you please ${text}?` : text))
+          expect(ask.friction).toBeGreaterThanOrEqual(1)
+      }),
+      { numRuns: 100 },
+    )
+  })
+})

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { type Lexicon, PhraseTable } from '#shared/engine/phrases.ts'
+import { RULES } from '#shared/engine/rules/index.ts'
+import { tokenize } from '#shared/engine/tokens.ts'
+
+const lexicons: Lexicon[] = RULES.filter(
+  (rule) => rule.dimension === 'clarity' || rule.dimension === 'tone',
+).flatMap((rule) => (rule.lexicon ? [rule.lexicon] : []))
+const entries = lexicons.flatMap(({ id, entries }) => entries.map((entry) => ({ id, ...entry })))
+
+describe('the phrase lists of clarity and tone', () => {
+  it('have each phrase in one list, once', () => {
+    const owners = new Map<string, string>()
+    const doubles = entries.flatMap(({ id, term }) => {
+      const owner = owners.get(term)
+      owners.set(term, id)
+      return owner === undefined ? [] : [`${term}: ${owner}, ${id}`]
+    })
+    expect(doubles).toEqual([])
+  })
+
+  it('have every choice written out in phrases and replacements', () => {
+    expect(
+      entries.filter(({ term, use }) => /[()|_]|^$|\s{2}|^\s|\s$/.test([term, ...use].join(''))),
+    ).toEqual([])
+  })
+
+  it('have phrases that can be found: they read as the tokens of their own text', () => {
+    const table = new PhraseTable(lexicons)
+    const lost = entries.filter(
+      ({ id, term }) =>
+        !table.find(tokenize(term)).some((hit) => hit.lexicon.id === id && hit.entry.term === term),
+    )
+    expect(lost.map(({ id, term }) => `${id}: ${term}`)).toEqual([])
+  })
+
+  it('offer no single replacement that is itself in a list', () => {
+    const table = new PhraseTable(lexicons)
+    const circles = entries.flatMap(({ id, term, use }) =>
+      use.length === 1
+        ? table
+            .find(tokenize(use[0] ?? ''))
+            .map((hit) => `${id}: ${term} → ${use[0]} (${hit.lexicon.id}: ${hit.entry.term})`)
+        : [],
+    )
+    expect(circles).toEqual([])
+  })
+})

@@ -1,0 +1,174 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { runNode } from '../support/run-node.ts'
+import { tempFolder } from '../support/temp-folder.ts'
+
+const MAIL = `Subject: Quick question
+
+Hi Ana,
+
+I hope this email finds you well. I just wanted to reach out because we basically help clinics in order to
+reduce missed appointments by 30%!! Let me know if you might be interested.
+
+Best,
+Tom
+`
+let folder = ''
+beforeEach(async () => {
+  folder = await tempFolder()
+})
+const run = (args: string[], input = '', env: Record<string, string> = {}) =>
+  runNode(['server/cli.ts', ...args], { DATA_DIR: join(folder, 'data'), ...env }, input)
+const json = async (args: string[], input = '') => {
+  const { out, err, code } = await run([...args, '--json'], input)
+  expect([code, err]).toEqual([0, ''])
+  return JSON.parse(out)
+}
+const ESCAPE = '\u001b['
+
+describe('score', () => {
+  test('reads standard input and shows findings in place, without colours in a pipe', async () => {
+    const { code, out, err } = await run(['score', '-', '--kind', 'cold-outreach'], MAIL)
+    expect([code, err]).toEqual([0, ''])
+    expect(out).toMatch(/^ *\d+ [A-F] {2}█/)
+    expect(out).toMatch(/I hope this email finds you well[^\n]*\n\^{10,}/)
+    expect(out).not.toContain(ESCAPE)
+  })
+
+  test('underlines in colour when asked to, and not against NO_COLOR', async () => {
+    const colored = await run(['score', '-'], MAIL, { FORCE_COLOR: '1' })
+    expect(colored.out).toContain(`${ESCAPE}4m`)
+    const plain = await run(['score', '-'], MAIL, { FORCE_COLOR: '1', NO_COLOR: '1' })
+    expect(plain.out).not.toContain(ESCAPE)
+  })
+
+  test('takes a file, its subject line and the same options as the API', async () => {
+    const file = join(folder, 'mail.txt')
+    await writeFile(file, MAIL)
+    const answer = await json(['score', file, '--kind', 'cold outreach', '--locale', 'en-GB'])
+    expect(answer.input).toMatchObject({ kind: 'cold_outreach', locale: 'en-GB' })
+    const draft = MAIL.slice(MAIL.indexOf('Hi Ana'))
+    const inDraft = answer.result.annotations.filter((a: { field: string }) => a.field === 'draft')
+    expect(inDraft.length).toBeGreaterThan(0)
+    for (const { start, end, quote } of inDraft) expect(draft.slice(start, end)).toBe(quote)
+  })
+
+  test('exits with 1 under the threshold and with 0 at it', async () => {
+    const { result } = await json(['score', '-'], MAIL)
+    expect((await run(['score', '-', '--threshold', String(result.score)], MAIL)).code).toBe(0)
+    expect((await run(['score', '-', '--threshold', String(result.score + 1)], MAIL)).code).toBe(1)
+  })
+
+  test('leaves nothing behind', async () => {
+    await run(['score', '-'], MAIL)
+    await expect(mkdir(join(folder, 'data'))).resolves.toBeUndefined()
+  })
+
+  test('a draft cannot steer the terminal', async () => {
+    const { out } = await run(['score', '-'], 'Hi \u001b[2J\u009bAna,\u202e can we talk?')
+    expect(['\u001b', '\u009b', '\u202e'].filter((char) => out.includes(char))).toEqual([])
+  })
+})
+
+describe('rewrite', () => {
+  test('shows what goes and what comes, and the score before and after', async () => {
+    const { code, out } = await run(['rewrite', '-', '--kind', 'cold-outreach'], MAIL)
+    expect(code).toBe(0)
+    expect(out).toContain('[-')
+    expect(out.match(/^ *\d+ [A-F] {2}/gm)).toHaveLength(2)
+    const colored = await run(['rewrite', '-', '--kind', 'cold-outreach'], MAIL, { FORCE_COLOR: '1' })
+    expect(colored.out).toContain(`${ESCAPE}9m`)
+  })
+
+  test('prints the answer of the API as JSON, and exits with 1 when it stays under the threshold', async () => {
+    const { object, result } = await json(['rewrite', '-'], MAIL)
+    expect(object).toBe('rewrite')
+    expect(result.variants[0].score).toBeGreaterThanOrEqual(result.variants[0].score_before)
+    expect((await run(['rewrite', '-', '--threshold', '100'], MAIL)).code).toBe(1)
+  })
+})
+
+describe('keys and workspaces', () => {
+  test('a key is made, listed without its secret, and revoked', async () => {
+    const { id, key } = await json([
+      'keys',
+      'create',
+      '--name',
+      'ci',
+      '--scopes',
+      'optimize:score',
+      '--expires',
+      '30d',
+    ])
+    expect(key).toMatch(/^mk_live_[0-9A-Za-z]{46}$/)
+    const listed = await run(['keys', 'list'])
+    expect(listed.out).toContain(id)
+    expect(listed.out).not.toContain(key)
+    expect((await run(['keys', 'revoke', id])).code).toBe(0)
+    const after = await json(['keys', 'list'])
+    expect(after.find((one: { id: string }) => one.id === id)).toMatchObject({
+      name: 'ci',
+      scopes: ['optimize:score'],
+    })
+    expect(after.every((one: { revoked: string | null }) => one.revoked !== null)).toBe(true)
+  })
+
+  test('a workspace is made with its key, on the plan that was named', async () => {
+    const { id, key } = await json(['workspaces', 'create', '--plan', 'free', '--name', 'Acme'])
+    expect(key).toMatch(/^mk_live_/)
+    expect(await json(['workspaces', 'list'])).toMatchObject([{ id, name: 'Acme', plan: 'free', keys: 1 }])
+  })
+})
+
+describe('called wrongly', () => {
+  const SECRET = 'zebra-quartz-lantern'
+
+  test.each([
+    ['nothing', [], 'Usage:'],
+    ['an unknown command', [SECRET], 'There is no such command.'],
+    ['half a command', ['keys'], 'keys create, keys list, keys revoke'],
+    ['an unknown option', ['score', '-', `--${SECRET}`], '--threshold N'],
+    ['an option without its value', ['score', '-', '--kind'], '--threshold N'],
+    ['no file', ['score'], 'Give one file'],
+    ['two files', ['score', SECRET, SECRET], 'Give one file'],
+    ['a draft for a file', ['score', `Hi ${SECRET}`], 'There is no such file.'],
+    ['a folder', ['score', '.'], 'That is a folder.'],
+    ['an unknown kind', ['score', '-', '--kind', SECRET], 'kind: Must be one of: auto'],
+    ['a threshold that is none', ['score', '-', '--threshold', '101'], 'from 0 to 100'],
+    ['an unknown plan', ['workspaces', 'create', '--plan', SECRET], 'free, enterprise'],
+    ['an expiry that is none', ['keys', 'create', '--expires', SECRET], '2027-01-31'],
+    ['an expiry in the past', ['keys', 'create', '--expires', '2020-01-01'], 'in the future'],
+    ['a key without an id', ['keys', 'revoke'], 'Say which key'],
+  ])('%s: says what to do and exits with 2', async (_, args, message) => {
+    const { code, out, err } = await run(args, `Hi ${SECRET}`)
+    expect([code, out]).toEqual([2, ''])
+    expect(err).toContain(message)
+    expect(err).not.toContain(SECRET)
+    expect(err).not.toMatch(/^\s+at /m)
+  })
+
+  test('a key that is not there is a failure, and is not repeated', async () => {
+    const { code, err } = await run(['keys', 'revoke', SECRET])
+    expect(code).toBe(1)
+    expect(err).not.toContain(SECRET)
+  })
+
+  test('bytes that are no text are refused', async () => {
+    const file = join(folder, 'mail.txt')
+    await writeFile(file, new Uint8Array([0x48, 0xff, 0xfe]))
+    expect(await run(['score', file])).toMatchObject({ code: 2, err: expect.stringContaining('UTF-8') })
+    expect(await run(['score', '-'], 'a\u0000b')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('NUL'),
+    })
+  })
+
+  test('help is no error', async () => {
+    for (const args of [['help'], ['--help'], ['help', 'keys', 'create'], ['score', '--help']]) {
+      const { code, out } = await run(args)
+      expect(code).toBe(0)
+      expect(out).toContain('Usage: npm run -s sendworthy --')
+    }
+  })
+})

@@ -1,0 +1,166 @@
+import { execFile } from 'node:child_process'
+import { writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { describe, expect, test } from 'vitest'
+import { SAMPLES } from '#server/routes/docs/samples.ts'
+import { OPERATIONS } from '#shared/operations/index.ts'
+import { runNode, serve } from '../support/run-node.ts'
+import { tempFolder } from '../support/temp-folder.ts'
+
+const run = promisify(execFile)
+const keyIn = (text: string) => /mk_live_[0-9A-Za-z]{46}/.exec(text)?.[0]
+const callWith = (url: string, key: string) =>
+  fetch(`${url}/v1/score`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ draft: 'Hi Ana, can we talk on Tuesday?' }),
+  })
+
+/** What the server sends back for bytes that may be no HTTP at all. */
+function send(url: string, bytes: string): Promise<string> {
+  const { hostname, port } = new URL(url)
+  return new Promise((resolve, reject) => {
+    let answer = ''
+    const socket = connect(Number(port), hostname, () => socket.write(bytes))
+    socket.setEncoding('utf8').setTimeout(5000, () => socket.destroy(new Error('no answer')))
+    socket.on('data', (chunk) => {
+      answer += chunk
+    })
+    socket.on('close', () => resolve(answer))
+    socket.on('error', reject)
+  })
+}
+
+test('the first start prints a key and a call that works as pasted; kill -9 and a second start keep it', async () => {
+  const DATA_DIR = join(await tempFolder(), 'data')
+  const first = await serve({ DATA_DIR })
+  const key = keyIn(first.welcome) ?? ''
+  const pasted = first.welcome.split('\n').find((line) => line.startsWith('curl ')) ?? ''
+  const { stdout } = await run('sh', ['-c', pasted])
+  const answer = JSON.parse(stdout)
+  expect(answer).toMatchObject({
+    object: 'rewrite',
+    input: { kind: 'cold_outreach' },
+    usage: { used: 1, included: null },
+  })
+  expect(answer.result.variants[0].score).toBeGreaterThan(answer.result.variants[0].score_before)
+  await first.stop('SIGKILL')
+
+  const second = await serve({ DATA_DIR })
+  expect(keyIn(second.welcome)).toBeUndefined()
+  expect(second.welcome).toContain('keys create')
+  expect(await (await callWith(second.url, key)).json()).toMatchObject({ usage: { used: 2 } })
+  expect(await second.stop('SIGTERM')).toBe(0)
+}, 60_000)
+
+test('a stop lets the calls under way finish', async () => {
+  const server = await serve({ DATA_DIR: join(await tempFolder(), 'data') })
+  const key = keyIn(server.welcome) ?? ''
+  const body = JSON.stringify({ draft: 'Hi Ana, can we talk on Tuesday?' })
+  const head = `POST /v1/score HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${key}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`
+  const { hostname, port } = new URL(server.url)
+  const late = new Promise<string>((resolve) => {
+    let answer = ''
+    const socket = connect(Number(port), hostname, () => socket.write(head + body.slice(0, 10)))
+    socket.on('data', (chunk) => {
+      answer += chunk
+    })
+    socket.on('close', () => resolve(answer))
+    setTimeout(() => socket.write(body.slice(10)), 400)
+  })
+  await new Promise((resolve) => setTimeout(resolve, 150))
+  const stopped = server.stop('SIGTERM')
+  expect(await late).toMatch(/^HTTP\/1\.1 200 /)
+  expect(await stopped).toBe(0)
+}, 60_000)
+
+describe('what cannot start says why in a sentence and exits with 1', () => {
+  const start = (env: Record<string, string>) => runNode(['server/main.ts'], env)
+
+  test('a port or a folder that is taken', async () => {
+    const folder = await tempFolder()
+    const running = await serve({ DATA_DIR: join(folder, 'a') })
+    const PORT = new URL(running.url).port
+    const taken = await start({ DATA_DIR: join(folder, 'b'), PORT })
+    expect(taken).toMatchObject({
+      code: 1,
+      out: '',
+      err: expect.stringContaining(`The port ${PORT} is in use`),
+    })
+    const locked = await start({ DATA_DIR: join(folder, 'a'), PORT: '0' })
+    expect(locked).toMatchObject({ code: 1, out: '', err: expect.stringContaining('is in use by process') })
+    const key = await runNode(['server/cli.ts', 'keys', 'create'], { DATA_DIR: join(folder, 'a') })
+    expect(key).toMatchObject({ code: 1, out: '', err: expect.stringContaining('Stop it first') })
+    await running.stop('SIGTERM')
+    for (const { err } of [taken, locked, key]) expect(err).not.toMatch(/^\s+at /m)
+  }, 60_000)
+
+  test('a damaged file and a wrong environment', async () => {
+    const DATA_DIR = join(await tempFolder(), 'data')
+    await (await serve({ DATA_DIR })).stop('SIGTERM')
+    await writeFile(join(DATA_DIR, 'meta.json'), 'not what was written')
+    const damaged = await start({ DATA_DIR, PORT: '0' })
+    expect(damaged).toMatchObject({ code: 1, out: '', err: expect.stringContaining('meta.json is damaged') })
+    const wrong = await start({ DATA_DIR, PORT: 'eighty' })
+    expect(wrong).toMatchObject({ code: 1, out: '', err: expect.stringContaining('PORT must be a number') })
+    for (const { err } of [damaged, wrong]) expect(err).not.toMatch(/^\s+at /m)
+  }, 60_000)
+})
+
+describe('over the wire', () => {
+  test('what is no HTTP is answered with a problem, and the samples of the reference run', async () => {
+    const server = await serve({ DATA_DIR: join(await tempFolder(), 'data') })
+    const problem = /^HTTP\/1\.1 (\d+) [\s\S]*content-type: application\/problem\+json[\s\S]*"code":"(\w+)"/i
+    const wrong: [string, string, string][] = [
+      ['GARBAGE\r\n\r\n', '400', 'malformed_request'],
+      ['GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n', '400', 'malformed_request'],
+      [
+        'POST /v1/score HTTP/1.1\r\nHost: x\r\nContent-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n',
+        '400',
+        'malformed_request',
+      ],
+      [`GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, '431', 'headers_too_large'],
+      ['TRACE / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', '405', 'method_not_allowed'],
+      [
+        'POST /v1/score HTTP/1.1\r\nHost: x\r\nContent-Length: 999999\r\nConnection: close\r\n\r\n',
+        '413',
+        'body_too_large',
+      ],
+    ]
+    for (const [bytes, status, code] of wrong) {
+      expect((await send(server.url, bytes)).match(problem)?.slice(1), bytes.slice(0, 60)).toEqual([
+        status,
+        code,
+      ])
+    }
+
+    const SENDWORTHY_KEY = keyIn(server.welcome) ?? ''
+    const folder = await tempFolder()
+    const has = async (program: string) =>
+      run(program, ['--version']).then(
+        () => true,
+        () => false,
+      )
+    const runners: Record<string, [program: string, file: string]> = {
+      curl: ['sh', 'sample.sh'],
+      TypeScript: [process.execPath, 'sample.mts'],
+      Python: ['python3', 'sample.py'],
+    }
+    for (const { contract } of OPERATIONS) {
+      for (const { name, write } of SAMPLES) {
+        const [program, file] = runners[name] ?? ['', '']
+        if (name === 'Python' && !(await has(program))) continue
+        const path = join(folder, file)
+        await writeFile(
+          path,
+          write({ base: server.url, path: `/v1/${contract.name}`, body: contract.examples[0]?.input }),
+        )
+        const { stdout } = await run(program, [path], { env: { ...process.env, SENDWORTHY_KEY } })
+        expect(stdout, `${name} ${contract.name}`).toMatch(contract.name === 'score' ? /score/ : /variants/)
+      }
+    }
+    await server.stop('SIGTERM')
+  }, 60_000)
+})

@@ -1,0 +1,24 @@
+/** Holds answers against the machine description. */
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { expect } from 'vitest'
+import type { ApiDocument } from '#server/routes/api-document.ts'
+
+/** A check that an answer has a described status, type and shape, and that errors look as errors do. */
+export function describedAnswers(document: ApiDocument) {
+  const ajv = new Ajv2020({ strict: false, validateFormats: false })
+  ajv.addSchema({ $id: 'api', components: document.components })
+  return async (method: string, path: string, response: Response): Promise<unknown> => {
+    expect(response.status, `${method} ${path}`).not.toBe(500)
+    const operation = document.paths[path]?.[method.toLowerCase()]
+    const described = operation?.responses[response.status]
+    expect(described, `${method} ${path}: status ${response.status} is not described`).toBeDefined()
+    const type = (response.headers.get('content-type') ?? '').split(';')[0] ?? ''
+    const schema = described?.content?.[type]?.schema
+    expect(schema, `${method} ${path}: type ${type} of ${response.status} is not described`).toBeDefined()
+    const body: unknown = await response.json()
+    const fits = ajv.validate(schema?.$ref ? { $ref: `api${schema.$ref}` } : (schema ?? false), body)
+    expect(fits, `${method} ${path} ${response.status}: ${ajv.errorsText()}`).toBe(true)
+    expect(Object(body).status).toBe(response.ok ? Object(body).status : response.status)
+    return body
+  }
+}

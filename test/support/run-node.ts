@@ -1,0 +1,65 @@
+/** Runs the product's own files as a person would. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+
+const ROOT = join(import.meta.dirname, '..', '..')
+
+export interface Ended {
+  code: number | null
+  out: string
+  err: string
+}
+
+type Environment = Readonly<Record<string, string>>
+
+const start = (args: readonly string[], env: Environment): ChildProcess => {
+  const { FORCE_COLOR: _, NO_COLOR: __, ...inherited } = process.env
+  return spawn(process.execPath, args, { cwd: ROOT, env: { ...inherited, ...env } })
+}
+
+const textOf = async (stream: Readable | null) => (stream ? text(stream) : '')
+
+/** Runs to the end, with `input` on standard input. */
+export async function runNode(args: readonly string[], env: Environment, input = ''): Promise<Ended> {
+  const child = start(args, env)
+  child.stdin?.end(input)
+  const closed = new Promise<number | null>((resolve) => child.once('close', resolve))
+  const [out, err, code] = await Promise.all([textOf(child.stdout), textOf(child.stderr), closed])
+  return { code, out, err }
+}
+
+export interface Served {
+  /** Address of the server, as it said it. */
+  url: string
+  /** What it printed until it was ready. */
+  welcome: string
+  stop: (signal: NodeJS.Signals) => Promise<number | null>
+}
+
+/** Starts the server and waits until it says where it is. */
+export async function serve(env: Environment): Promise<Served> {
+  const child = start(['server/main.ts'], { PORT: '0', ...env })
+  const closed = new Promise<number | null>((resolve) => child.once('close', resolve))
+  let out = ''
+  let err = ''
+  child.stderr?.on('data', (chunk) => {
+    err += chunk
+  })
+  const welcome = await new Promise<string>((resolve, reject) => {
+    child.stdout?.on('data', (chunk) => {
+      out += chunk
+      if (/Reference: .*\n/.test(out)) resolve(out)
+    })
+    closed.then(() => reject(new Error(`It ended: ${err}`)))
+  })
+  return {
+    url: /is at (\S+)/.exec(welcome)?.[1] ?? '',
+    welcome,
+    stop: (signal) => {
+      child.kill(signal)
+      return closed
+    },
+  }
+}
