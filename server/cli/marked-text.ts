@@ -107,5 +107,5 @@ function caretLine(text: string, line: Line, marks: readonly NumberedMark[]): st
     below += (severity ? CARET[severity] : ' ').repeat(columnsOf(text.slice(start, end)))
     numbers.push(...ending)
   }
-  return `${shown}\n${below.trimEnd()}${numbers.length > 0 ? ` ${numbers.join(', ')}` : ''}`
+  return `${shown}\n${below.trimEnd()}${numbers.length > 0 ? ` ${numbers.sort((a, b) => a - b).join(', ')}` : ''}`
 }

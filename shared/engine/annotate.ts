@@ -8,7 +8,7 @@ import type { Finding } from './rule.ts'
 import type { Evaluation } from './score.ts'
 
 /**
- * Fixes that are weighed for one draft. Each costs a re-score, which on a mail is a few microseconds;
+ * Fixes that are offered for one draft. Weighing one costs a re-score, a tenth of a millisecond on a mail;
  * the second limit, in characters read again, keeps books and hostile input from taking seconds.
  */
 const MOST_FIXES = 60
@@ -21,21 +21,13 @@ export function annotate(evaluation: Evaluation, rescore: (draft: Draft) => numb
     const span = inSource(doc, f)
     const own = textOf(doc.draft, f.field)
     const fixes: ReportedFix[] = []
-    if (f.fixes && isReplaceable(doc, f))
-      for (const fix of f.fixes) {
+    if (f.fixes.length > 0 && isReplaceable(doc, f))
+      for (const { label, replacement: text, safe } of f.fixes) {
         if (budget-- <= 0) break
-        const replacement = inFormat(doc, f, fix.replacement)
-        const changed = withText(
-          doc.draft,
-          f.field,
-          own.slice(0, span.start) + replacement + own.slice(span.end),
-        )
-        fixes.push({
-          label: fix.label,
-          replacement,
-          score_delta: rescore(changed) - evaluation.score,
-          safe: fix.safe,
-        })
+        const replacement = inFormat(doc, f, text)
+        const applied = () =>
+          withText(doc.draft, f.field, own.slice(0, span.start) + replacement + own.slice(span.end))
+        fixes.push(weighedWhenRead(label, replacement, safe, () => rescore(applied()) - evaluation.score))
       }
     const quote = own.slice(span.start, span.end)
     return {
@@ -48,7 +40,7 @@ export function annotate(evaluation: Evaluation, rescore: (draft: Draft) => numb
       start: span.start,
       end: span.end,
       quote,
-      message: f.message ?? f.rule.summary,
+      message: f.message,
       why: f.rule.why,
       fixes,
       points: points[i] ?? 0,
@@ -56,6 +48,23 @@ export function annotate(evaluation: Evaluation, rescore: (draft: Draft) => numb
       contested: f.rule.contested ?? false,
     }
   })
+}
+
+/**
+ * A fix whose `score_delta` is worked out when it is first read. Underlines, the gate and the score itself
+ * need none of them, and together they cost more than the score; whoever shows or sends a fix reads it.
+ */
+function weighedWhenRead(label: string, replacement: string, safe: boolean, weigh: () => number): ReportedFix {
+  let delta: number | null = null
+  return {
+    label,
+    replacement,
+    get score_delta() {
+      delta ??= weigh()
+      return delta
+    },
+    safe,
+  }
 }
 
 /** The caller's text of a field; '' when the field was not given. */

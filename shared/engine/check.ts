@@ -6,6 +6,7 @@ import type { Lexicon } from './phrases.ts'
 import type { Profile } from './profile.ts'
 import type { Finding, Fix, Rule } from './rule.ts'
 import { RULES } from './rules/index.ts'
+import { draftTraits, TRAITS } from './traits.ts'
 import { priceOf } from './weights.ts'
 
 /** A finding with its rule, before it is priced. */
@@ -92,7 +93,9 @@ export function check(doc: Doc): { found: Found[]; failed: string[] } {
   if (doc.subject) checkSentence(doc.subject, doc, plan, found, failed)
   if (doc.preheader) checkSentence(doc.preheader, doc, plan, found, failed)
   for (const sentence of doc.sentences) checkSentence(sentence, doc, plan, found, failed)
+  const traits = draftTraits(doc)
   for (const rule of plan.byDraft) {
+    if (lacks(rule, traits)) continue
     try {
       for (const finding of rule.check?.(doc) ?? []) found.push(foundBy(rule, finding, 0))
     } catch {
@@ -125,7 +128,9 @@ function look(sentence: Sentence, doc: Doc, desk: Desk, failed: Set<string>): Fo
         failed.add(rule.id)
       }
     }
+  const { traits } = sentence.parsed
   for (const rule of desk.bySentence) {
+    if (lacks(rule, traits)) continue
     try {
       for (const finding of rule.sentence?.(sentence, doc) ?? [])
         found.push(foundBy(rule, finding, -sentence.start))
@@ -135,6 +140,9 @@ function look(sentence: Sentence, doc: Doc, desk: Desk, failed: Set<string>): Fo
   }
   return found
 }
+
+const lacks = (rule: Rule, traits: number): boolean =>
+  rule.needs !== undefined && (traits & TRAITS[rule.needs]) === 0
 
 /** A finding with its rule, moved by `shift`. Spelt out, since spreading an object costs more than the check. */
 function foundBy(rule: Rule, f: Finding, shift: number): Found {

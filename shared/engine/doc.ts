@@ -32,6 +32,8 @@ export interface ParsedSentence {
   latin: number
   you: number
   we: number
+  /** Sum of `TRAITS`. */
+  traits: number
   /** Indexes of the words that no lexicon holds: what spelling has to look at. */
   unknown: readonly number[]
   /** Phrases found, by start. */

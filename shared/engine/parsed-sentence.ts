@@ -1,15 +1,17 @@
 /** Everything about a sentence that follows from its text alone. */
 import type { ParsedSentence, Token } from './doc.ts'
-import { passives } from './measures/passive.ts'
+import { PASSIVE_STARTS, passives } from './measures/passive.ts'
 import { syllables } from './measures/syllables.ts'
 import type { KnownWord } from './phrases.ts'
 import { TABLE } from './table.ts'
 import { tokenize } from './tokens.ts'
+import { TRAITS, traitsOf } from './traits.ts'
 
 /** Roles of words, as powers of two. */
 const ENGLISH = 1
 const YOU = 2
 const WE = 4
+const PASSIVE = 8
 
 // Small words that make up about half of any English text, and hardly occur in others.
 TABLE.give(
@@ -23,15 +25,20 @@ TABLE.give(
 TABLE.give(YOU, "you your yours you're you've you'll you'd yourself".split(' '))
 TABLE.give(WE, "i we my our me us mine ours i'm i've i'll i'd we're we've we'll we'd".split(' '))
 
+TABLE.give(PASSIVE, PASSIVE_STARTS)
+
 export function parseSentence(text: string): ParsedSentence {
   const tokens = tokenize(text)
   const known: (KnownWord | undefined)[] = []
+  let roles = 0
   const unknown: number[] = []
-  const parsed = { words: 0, syllables: 0, you: 0, we: 0, plain: 0, english: 0, latin: 0 }
+  const parsed = { words: 0, syllables: 0, you: 0, we: 0, plain: 0, english: 0, latin: 0, traits: 0 }
   for (let i = 0; i < tokens.length; i++) {
-    const { kind, lower } = tokens[i] as Token
-    const word = kind === 'mark' ? undefined : TABLE.word(lower)
+    const token = tokens[i] as Token
+    const { kind, lower } = token
+    const word = TABLE.word(lower)
     known.push(word)
+    parsed.traits |= traitsOf(token, tokens[i - 1], word !== undefined)
     if (kind === 'word') {
       parsed.words++
       parsed.plain++
@@ -39,6 +46,7 @@ export function parseSentence(text: string): ParsedSentence {
       if (word) {
         if (word.syllables === 0) word.syllables = syllables(lower)
         parsed.syllables += word.syllables
+        roles |= word.roles
         if (word.roles & ENGLISH) parsed.english++
         if (word.roles & YOU) parsed.you++
         else if (word.roles & WE) parsed.we++
@@ -51,6 +59,8 @@ export function parseSentence(text: string): ParsedSentence {
       parsed.syllables++
     }
   }
+  if (parsed.words >= 20) parsed.traits |= TRAITS.long
+  if (unknown.length > 0) parsed.traits |= TRAITS.unknown
   const mark = endMark(text)
   return {
     text,
@@ -58,11 +68,13 @@ export function parseSentence(text: string): ParsedSentence {
     ...parsed,
     unknown,
     hits: TABLE.find(tokens, known),
-    passives: passives(tokens),
+    passives: roles & PASSIVE ? passives(tokens) : NO_PASSIVES,
     mark,
     question: mark === '?',
   }
 }
+
+const NO_PASSIVES: ParsedSentence['passives'] = []
 
 /** Closing mark of a sentence, behind quotes and brackets; `?` wins in `?!`. */
 function endMark(text: string): string {

@@ -84,12 +84,14 @@ interface End {
 }
 
 interface Node {
-  next: Map<string, Node> | null
+  /** What follows, by the word's number: numbers are found several times faster than strings. */
+  next: Map<number, Node> | null
   ends: End[] | null
 }
 
 /** What is known of a word before any draft is read. One look-up serves phrases, syllables and counts. */
 export interface KnownWord extends Node {
+  id: number
   /** Sum of the roles it was added with. */
   roles: number
   /** Syllables, counted when first met; 0 until then. */
@@ -126,7 +128,7 @@ export class PhraseTable {
   #first(word: string): KnownWord {
     let known = this.#words.get(word)
     if (!known) {
-      known = { next: null, ends: null, roles: 0, syllables: 0 }
+      known = { next: null, ends: null, id: this.#words.size, roles: 0, syllables: 0 }
       this.#words.set(word, known)
     }
     return known
@@ -135,9 +137,10 @@ export class PhraseTable {
   #add([first = '', ...rest]: readonly string[], end: End) {
     let node: Node = this.#first(first)
     for (const word of rest) {
+      const { id } = this.#first(word)
       node.next ??= new Map()
-      const next: Node = node.next.get(word) ?? { next: null, ends: null }
-      node.next.set(word, next)
+      const next: Node = node.next.get(id) ?? { next: null, ends: null }
+      node.next.set(id, next)
       node = next
     }
     node.ends ??= []
@@ -150,15 +153,15 @@ export class PhraseTable {
    */
   find(tokens: readonly Token[], words: readonly (KnownWord | undefined)[] = this.#lookUp(tokens)): Hit[] {
     const hits: Hit[] = []
-    for (let from = 0; from < tokens.length; from++) {
+    for (let from = 0; from < words.length; from++) {
       let node: Node | undefined = words[from]
       let at = from
       while (node) {
         at++
         if (node.ends) for (const end of node.ends) keep(hits, end, from, at)
-        const token = tokens[at]
-        if (!node.next || !token) break
-        node = node.next.get(token.lower)
+        const word = words[at]
+        if (!node.next || !word) break
+        node = node.next.get(word.id)
       }
     }
     return hits

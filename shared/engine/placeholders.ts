@@ -33,13 +33,21 @@ for (const character of '{%*[<$~@#XI') STARTS[character.charCodeAt(0)] = 1
 /** Whether a placeholder may begin with this UTF-16 code unit (declared ones aside). */
 export const canStartPlaceholder = (code: number): boolean => STARTS[code] === 1
 
+/** Sieves out the many capital letters that begin an ordinary word: only `IN…` and `XX` can begin a hole. */
+function mayStart(text: string, at: number): boolean {
+  const code = text.charCodeAt(at)
+  if (!canStartPlaceholder(code)) return false
+  if (code === 73) return text.charCodeAt(at + 1) === 78
+  return code !== 88 || text.charCodeAt(at + 1) === 88
+}
+
 /**
  * The longest placeholder that begins exactly at `at`, or `null`. `declared` lists tags as written that are
  * too ambiguous to be known without being told, such as `-name-` or `:name`.
  */
 export function placeholderAt(text: string, at: number, declared: readonly string[] = []): Found | null {
   let best: Reading | null = null
-  if (canStartPlaceholder(text.charCodeAt(at))) {
+  if (mayStart(text, at)) {
     best = mergeTag(text, at) ?? leftover(text, at)
     if (best && best.raw.length > LONGEST) best = null
   }

@@ -3,6 +3,7 @@ import type { Doc, Sentence } from './doc.ts'
 import type { Draft, Field, Region, Span } from './draft.ts'
 import type { Family, Kind } from './kinds.ts'
 import type { Hit, Lexicon } from './phrases.ts'
+import type { Trait } from './traits.ts'
 
 export const DIMENSIONS = [
   'subject',
@@ -94,6 +95,8 @@ export interface Rule {
   lexicon?: Lexicon
   /** Judges a found phrase; `null` lets it pass. Depends on the sentence, family, kind and region only. */
   hit?: (hit: Hit, sentence: Sentence, doc: Doc) => Finding | null
+  /** What a sentence must have before `sentence` looks at it, or a draft before `check` does: saves vain looks. */
+  needs?: Trait
   /** Looks at one sentence. Depends on the sentence, family, kind and region only: results are remembered. */
   sentence?: (sentence: Sentence, doc: Doc) => readonly Finding[]
   /** Looks at the whole draft; must stay cheap, as it runs for every fix that is weighed. */

@@ -55,8 +55,8 @@ export function score(draft: Draft, profile: Profile = DEFAULT_PROFILE, tools: T
   const memory = { ...tools, memo: tools.memo ?? new Memo() }
   const evaluation = evaluate(draft, profile, memory)
   const { doc } = evaluation
-  const rescore = (changed: Draft) => evaluate(changed, profile, memory).score
-  const annotations = annotate(evaluation, rescore)
+  const again = (changed: Draft) => evaluate(changed, profile, memory)
+  const annotations = annotate(evaluation, (changed) => again(changed).score)
   return {
     ruleset: RULESET,
     kind: doc.kind,
@@ -69,7 +69,7 @@ export function score(draft: Draft, profile: Profile = DEFAULT_PROFILE, tools: T
     dimensions: dimensions(annotations),
     annotations,
     metrics: metricsOf(doc),
-    gate: gate(evaluation, annotations, profile, rescore),
+    gate: gate(evaluation, annotations, profile, again),
     previews: previews(draft.subject ?? null, draft.preheader ?? null),
     placeholders: placeholders(doc),
     warnings: warnings(evaluation),

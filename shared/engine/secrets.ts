@@ -8,10 +8,13 @@ export interface Secret {
   to: number
 }
 
+const SSN_WORDS = new Set(['ssn', 'ssns', 'social', 'itin'])
+
 export function findSecrets({ tokens }: Sentence): Secret[] {
   const found: Secret[] = []
+  const social = tokens.some(({ lower }) => SSN_WORDS.has(lower))
   for (let i = 0; i < tokens.length; i++) {
-    const secret = secretAt(tokens, i)
+    const secret = secretAt(tokens, i, social)
     if (!secret) continue
     found.push(secret)
     i = secret.to - 1
@@ -19,12 +22,12 @@ export function findSecrets({ tokens }: Sentence): Secret[] {
   return found
 }
 
-function secretAt(tokens: readonly Token[], from: number): Secret | null {
+function secretAt(tokens: readonly Token[], from: number, social: boolean): Secret | null {
   const { kind, text, lower } = tokens[from] as Token
-  if (kind === 'number') return cardAt(tokens, from) ?? ssnAt(tokens, from)
+  if (kind === 'number') return cardAt(tokens, from) ?? (social ? ssnAt(tokens, from) : null)
   if (kind !== 'word') return null
   if (PASSWORD_WORDS.has(lower)) return passwordAt(tokens, from)
-  return /^[A-Z]{2}\d{2}/.test(text) ? ibanAt(tokens, from) : null
+  return text.charCodeAt(0) < 97 && /^[A-Z]{2}\d{2}/.test(text) ? ibanAt(tokens, from) : null
 }
 
 /** Sixteen digits in one piece or in four, with a right check digit. */
@@ -48,12 +51,10 @@ function luhn(text: string): boolean {
   return sum % 10 === 0 && sum > 0
 }
 
-const SSN_WORDS = new Set(['ssn', 'ssns', 'social', 'itin'])
-
-/** A US social security number that can exist, in a sentence that speaks of one. */
+/** A US social security number that can exist; only looked for in a sentence that speaks of one. */
 function ssnAt(tokens: readonly Token[], at: number): Secret | null {
   if (!/^(?!000|666|9)\d{3}-(?!00)\d{2}-(?!0000)\d{4}$/.test((tokens[at] as Token).text)) return null
-  return tokens.some(({ lower }) => SSN_WORDS.has(lower)) ? { kind: 'ssn', from: at, to: at + 1 } : null
+  return { kind: 'ssn', from: at, to: at + 1 }
 }
 
 /** Longest IBAN in characters, and in groups of four. */
@@ -83,6 +84,8 @@ function remainder97(iban: string): number {
 }
 
 const PASSWORD_WORDS = new Set(['password', 'passwort', 'passphrase', 'wachtwoord', 'contraseña', 'lösenord'])
+/** Pieces of a password at most. */
+const PASSWORD_TOKENS = 20
 const LINKING = new Set([':', '=', 'is', 'ist', 'es', '-'])
 
 /** “Your password is hunter2”: a word with letters and digits, or a merge tag that will become one. */
@@ -95,8 +98,8 @@ function passwordAt(tokens: readonly Token[], at: number): Secret | null {
   let to = next + 1
   let text = value.text
   // A password runs to the next space, whatever marks it holds.
-  for (let token = tokens[to]; token && token.start === tokens[to - 1]?.end; token = tokens[++to])
-    text += token.text
+  for (; to - next < PASSWORD_TOKENS && tokens[to]?.start === tokens[to - 1]?.end; to++)
+    text += tokens[to]?.text ?? ''
   return text.length >= 6 && /\d/.test(text) && /\p{L}/u.test(text)
     ? { kind: 'password', from: next, to }
     : null

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Draft } from '#shared/engine/draft.ts'
-import { applyFixes } from '#shared/engine/gate.ts'
 import { Memo } from '#shared/engine/memo.ts'
 import { DEFAULT_PROFILE, type GateMode, type Profile } from '#shared/engine/profile.ts'
 import type { Annotation } from '#shared/engine/report.ts'
 import { evaluate, score } from '#shared/engine/score.ts'
+import { applyFixes } from '#shared/engine/smallest-set.ts'
 import { readCorpus, readPairs } from '../support/corpus.ts'
 import { dictionary } from '../support/dictionary.ts'
 

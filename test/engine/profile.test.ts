@@ -110,13 +110,16 @@ function sumOf(
 
 describe('own words', () => {
   const draft: Draft = {
-    draft: 'Hi Ana,\n\nThe Wrenlakke clinic opens on Monday, and wrenlakke staff can come in.\n\nBest,\nBen',
+    kind: 'newsletter',
+    draft: 'Hi Ana,\n\nThe QXBT meets on Monday. Can you send your bowls by Sunday?\n\nBest,\nBen',
   }
-  const typos = (own_words: string[]) =>
-    report(draft, { own_words }).annotations.filter((a) => a.quote.toLowerCase().includes('wrenlakke'))
+  const flagged = (own_words: string[]) =>
+    report(draft, { own_words }).annotations.filter((a) => a.quote.includes('QXBT')).length
 
-  it('are never typos, in any case', () => {
-    expect(typos(['WrenLakke'])).toEqual([])
+  it('are known to every rule that asks what a word is, in any case', () => {
+    expect(flagged([])).toBe(1)
+    expect(flagged(['kiln', 'qxbt'])).toBe(0)
+    expect(flagged(['kiln', 'QXBT'])).toBe(0)
   })
 })
 

@@ -120,6 +120,7 @@ describe('a memo', () => {
             const changed = { ...draft, draft: text }
             const kept = evaluate(changed, profile, { dictionary, memo })
             const anew = evaluate(changed, profile, { dictionary, memo: new Memo() })
+            expect(anew.failed).toEqual([])
             expect(kept.score).toBe(anew.score)
             expect(kept.points).toEqual(anew.points)
             expect(kept.found.map((f) => [f.rule.id, f.field, f.start, f.end])).toEqual(

@@ -27,7 +27,7 @@ const json = async (args: string[], input = '') => {
 }
 const ESCAPE = '\u001b['
 
-describe('score', () => {
+describe('score', { timeout: 30_000 }, () => {
   test('reads standard input and shows findings in place, without colours in a pipe', async () => {
     const { code, out, err } = await run(['score', '-', '--kind', 'cold-outreach'], MAIL)
     expect([code, err]).toEqual([0, ''])
@@ -71,7 +71,7 @@ describe('score', () => {
   })
 })
 
-describe('rewrite', () => {
+describe('rewrite', { timeout: 30_000 }, () => {
   test('shows what goes and what comes, and the score before and after', async () => {
     const { code, out } = await run(['rewrite', '-', '--kind', 'cold-outreach'], MAIL)
     expect(code).toBe(0)
@@ -89,7 +89,7 @@ describe('rewrite', () => {
   })
 })
 
-describe('keys and workspaces', () => {
+describe('keys and workspaces', { timeout: 30_000 }, () => {
   test('a key is made, listed without its secret, and revoked', async () => {
     const { id, key } = await json([
       'keys',
@@ -121,7 +121,7 @@ describe('keys and workspaces', () => {
   })
 })
 
-describe('called wrongly', () => {
+describe('called wrongly', { timeout: 30_000 }, () => {
   const SECRET = 'zebra-quartz-lantern'
 
   test.each([

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import writeGood from 'write-good'
 import { openDictionary } from '../../shared/engine/dictionary.ts'
-import { evaluate } from '../../shared/engine/score.ts'
+import { evaluate, score } from '../../shared/engine/score.ts'
 import { freshened, middling } from '../bench/mails.ts'
 
 const dictionary = openDictionary(new Uint8Array(readFileSync('/tmp/dict.bin')))
@@ -19,12 +19,17 @@ const run = (n: number, f: (d: any) => void) => {
   t.sort((x, y) => x - y)
   return (t[t.length >> 1]! * 1000).toFixed(0)
 }
-if (process.argv[2] !== 'prof')
-  console.log(
-    'write-good',
-    run(40, (d) => writeGood(d.draft)),
-  )
+const w = process.argv[2]
 console.log(
-  'evaluate',
-  run(process.argv[2] ? 200 : 80, (d) => evaluate(d, undefined, { dictionary })),
+  w,
+  run(
+    200,
+    w === 'wg'
+      ? (d) => writeGood(d.draft)
+      : w === 'evaluate'
+        ? (d) => evaluate(d, undefined, { dictionary })
+        : w === 'score'
+          ? (d) => score(d, undefined, { dictionary })
+          : (d) => JSON.stringify(score(d, undefined, { dictionary })),
+  ),
 )

@@ -37,7 +37,7 @@ export function endpointSection(document: ApiDocument, base: string, endpoint: E
 ${description ? prose(description) : ''}
 ${figureOf(id, examples[0]?.value, given[0]?.value)}
 ${parameters.length > 0 ? html`<h4>Path</h4>${parameterList(parameters)}` : ''}
-${request ? html`<h4>Request</h4>${fieldList(document, request.schema)}` : ''}
+${request ? html`<h4>Request</h4>${fieldList(document, request.schema, 'request')}` : ''}
 ${answerFields(document, operation)}
 ${errorList(operation)}
 </div>
@@ -60,7 +60,7 @@ const parameterList = (parameters: NonNullable<DescribedOperation['parameters']>
 function answerFields(document: ApiDocument, { responses }: DescribedOperation): Html | '' {
   const schema = responses['200']?.content?.['application/json']?.schema
   if (!schema || !resolve(document, schema).properties) return ''
-  return html`<h4>Answer</h4>${fieldList(document, schema)}`
+  return html`<h4>Answer</h4>${fieldList(document, schema, 'answer')}`
 }
 
 /** The problems of an endpoint, linked to what they mean. */

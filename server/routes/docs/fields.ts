@@ -2,19 +2,21 @@
 import type { ApiDocument, Schema } from '../api-document.ts'
 import { type Html, html, inline } from './html.ts'
 
+type Side = 'request' | 'answer'
+
 /** Values listed in place; longer lists fold. */
 const VALUES_SHOWN = 8
 
-/** The fields of an object schema. */
-export function fieldList(document: ApiDocument, schema: Schema): Html {
+/** The fields of an object schema. In an answer all are there, so none is marked as required. */
+export function fieldList(document: ApiDocument, schema: Schema, side: Side): Html {
   const { properties = {}, required = [] } = resolve(document, schema)
   const rows = Object.entries(properties).map(([name, field]) =>
-    fieldRow(document, name, field, required.includes(name)),
+    fieldRow(document, name, field, side, side === 'request' && required.includes(name)),
   )
   return html`<dl class="fields">${rows}</dl>`
 }
 
-function fieldRow(document: ApiDocument, name: string, field: Schema, required: boolean): Html {
+function fieldRow(document: ApiDocument, name: string, field: Schema, side: Side, required: boolean): Html {
   const schema = resolve(document, field)
   const description = field.description ?? schema.description
   return html`<div class="field">
@@ -23,7 +25,7 @@ function fieldRow(document: ApiDocument, name: string, field: Schema, required: 
       ? html` <span class="type">default <code>${String(schema.default)}</code></span>`
       : ''
   }</dt>
-<dd>${description ? html`<p>${inline(description)}</p>` : ''}${bounds(schema)}${values(schema)}${inside(document, schema)}</dd>
+<dd>${description ? html`<p>${inline(description)}</p>` : ''}${bounds(schema)}${values(schema)}${inside(document, schema, side)}</dd>
 </div>`
 }
 
@@ -96,9 +98,9 @@ function values(schema: Schema): Html | '' {
   return html`<details><summary>${allowed.length} values</summary>${list}</details>`
 }
 
-function inside(document: ApiDocument, schema: Schema): Html | '' {
+function inside(document: ApiDocument, schema: Schema, side: Side): Html | '' {
   const item = schema.items ? resolve(document, schema.items) : schema
   const count = Object.keys(item.properties ?? {}).length
   if (count === 0) return ''
-  return html`<details><summary>${count} ${count === 1 ? 'field' : 'fields'}</summary>${fieldList(document, item)}</details>`
+  return html`<details><summary>${count} ${count === 1 ? 'field' : 'fields'}</summary>${fieldList(document, item, side)}</details>`
 }

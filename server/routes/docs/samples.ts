@@ -39,10 +39,12 @@ function typescript({ base, path, body }: Call): string {
     return `const response = await fetch('${base}${path}')
 console.log(await response.json())`
   }
-  return `const response = await fetch('${base}${path}', {
+  return `import { env } from 'node:process'
+
+const response = await fetch('${base}${path}', {
   method: 'POST',
   headers: {
-    Authorization: \`Bearer \${process.env.SENDWORTHY_KEY}\`,
+    Authorization: \`Bearer \${env.SENDWORTHY_KEY}\`,
     'Content-Type': 'application/json',
   },
   body: JSON.stringify(${JSON.stringify(body, null, 2).replaceAll('\n', '\n  ')}),

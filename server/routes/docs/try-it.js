@@ -35,7 +35,7 @@ document.addEventListener('change', ({ target }) => {
     if (input.dataset.tab === tab) input.checked = true
   }
   // Blocks above may have changed their height; what was clicked stays where it is.
-  scrollBy({ top: target.getBoundingClientRect().top - before, behavior: 'instant' })
+  scrollBy(0, target.getBoundingClientRect().top - before)
 })
 
 /* Try it */

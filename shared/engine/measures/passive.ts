@@ -33,6 +33,9 @@ const AFTER_GET = words(
 )
 const VOWEL = /[aeiouy]/
 
+/** Words one of which every passive begins with; a sentence without any need not be searched. */
+export const PASSIVE_STARTS: readonly string[] = [...BE, ...GET]
+
 const isAdverb = (lower: string): boolean =>
   ADVERBS.has(lower) || (lower.endsWith('ly') && lower.length > 4 && !NOT_ADVERBS.has(lower))
 

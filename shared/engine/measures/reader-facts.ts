@@ -1,5 +1,5 @@
 /** Whether a mail shows that its sender looked at this reader: a fact about them that not every reader shares. */
-import type { Doc, Sentence } from '../doc.ts'
+import type { Doc, Sentence, Token } from '../doc.ts'
 import { LOOKED, PROMISES } from '../lexicon/observations.ts'
 import { inBody } from './body.ts'
 import { hasName, hasNumber } from './names-a-thing.ts'
@@ -52,20 +52,15 @@ export function tellsOfReader(sentence: Sentence): boolean {
     else if (READER.has(t.lower)) reader = true
     else if (SENDER.has(t.lower)) sender = true
     else if (PROMISES.has(t.lower) && t.text !== 'May') promised = true
-    if (
-      LOOKED.has(t.lower) &&
-      (reader || /^i(?:'ve|'d)?$/.test(tokens[i - 1]?.lower ?? '') || sawBefore(tokens, i))
-    )
-      looked = true
+    if (LOOKED.has(t.lower) && (reader || i === 0 || isI(tokens[i - 1]) || isI(tokens[i - 2]))) looked = true
   })
-  if (opens) return !promised || looked
-  if (looked) return reader || LOOKED.has(first) || tokens.some((t) => t.lower === 'i' || t.lower === "i've")
+  if (looked) return true
+  if (opens) return !promised
   return reader && !sender && !promised
 }
 
-/** “I just saw”, “I have followed”: a small word between. */
-const sawBefore = (tokens: Sentence['tokens'], at: number) =>
-  /^i(?:'ve|'d)?$/.test(tokens[at - 2]?.lower ?? '')
+/** “I saw”, “I just saw”; the I may be left out: “Saw that Acme opened in Tulsa.” */
+const isI = (token: Token | undefined) => token !== undefined && /^i(?:'ve|'d)?$/.test(token.lower)
 
 /** The first sentence of the body that tells something of the reader; what only asks tells nothing. */
 export const readerFact = (doc: Doc): Sentence | undefined =>

@@ -1,5 +1,5 @@
 import type { Token } from '../doc.ts'
-import { ofHit } from '../finding.ts'
+import { correct } from '../correct.ts'
 import { AGREEMENT, PLACE_OF } from '../lexicon/agreement.ts'
 import { endsPhrase, followsHelper, opensClause } from '../measures/clause.ts'
 import { type Hit, lexicon } from '../phrases.ts'
@@ -22,6 +22,8 @@ function isWrong({ from, to, entry }: Hit, tokens: readonly Token[]): boolean {
   const helped = followsHelper(tokens, from)
   switch (PLACE_OF.get(entry.key)) {
     case 'clause':
+      // "Ana and I has" is as wrong as "I has"; "Ana and I are" is right.
+      if (/^i (?:has|do)/.test(entry.term) && joinsSubject(tokens, from)) return true
       if (!opensClause(tokens, from) || joinsSubject(tokens, from)) return false
       // "Does, as far as you know, he have …" and "we ask that he have …" are right.
       return !helped && !(entry.term.endsWith('have') && tokens.slice(0, from).some((t) => DEMANDS.has(t.lower)))
@@ -51,20 +53,18 @@ export default defineRule({
   fields: ['subject', 'preheader', 'draft'],
   lexicon: lexicon('agreement-slip', AGREEMENT),
   hit: (hit, sentence) =>
-    isWrong(hit, sentence.tokens)
-      ? ofHit(hit, sentence, { safe: true, ...(PLACE_OF.get(hit.entry.key) === 'complete' ? { message: 'After “one of” comes a plural.' } : {}) })
-      : null,
+    isWrong(hit, sentence.tokens) ? correct(hit, sentence, { whole: PLACE_OF.get(hit.entry.key) !== 'complete' }) : null,
   examples: {
     flags: [
       {
         draft: 'He don’t know that we was late. There is many reasons, and I has the list.',
         marks: ['He don’t', 'we was', 'There is many', 'I has'],
-        fixed: "He doesn't know that we were late. There are many reasons, and I have the list.",
+        fixed: "He doesn’t know that we were late. There are many reasons, and I have the list.",
       },
       {
         draft: 'One of our client asked for it. You was in copy, but she have no access and didn’t received it.',
-        marks: ['One of our client', 'You was', 'she have', 'didn’t received'],
-        fixed: "One of our clients asked for it. You were in copy, but she has no access and didn't receive it.",
+        marks: ['client', 'You was', 'she have', 'didn’t received'],
+        fixed: "One of our clients asked for it. You were in copy, but she has no access and didn’t receive it.",
       },
       {
         draft: 'If you has time, I will sent the file. It look ready.',

@@ -35,6 +35,7 @@ export default defineRule({
   why: 'The choice between “a” and “an” follows the sound of the next word. The wrong one makes your reader trip, and looks like a sentence that was half rewritten.',
   evidence: [],
   fields: ['subject', 'preheader', 'draft'],
+  needs: 'article',
   sentence: ({ tokens, ...rest }) => {
     const found: Finding[] = []
     for (let i = 0; i < tokens.length - 1; i++) {

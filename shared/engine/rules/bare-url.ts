@@ -11,6 +11,7 @@ export default defineRule({
   summary: 'A long web address stands bare in the text.',
   why: 'A long address breaks over several lines, says little and looks like a trap. Put the link on words, or use a short address of your own.',
   evidence: ['E52'],
+  needs: 'link',
   check: (doc) =>
     doc.links.flatMap(({ start, end, text, region }) => {
       if (region === 'quoted' || region === 'footer' || region === 'signature') return []

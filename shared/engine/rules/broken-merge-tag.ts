@@ -2,6 +2,7 @@ import type { Token } from '../doc.ts'
 import { range } from '../finding.ts'
 import { balance } from '../placeholders.ts'
 import { defineRule, type Finding } from '../rule.ts'
+import { TRAITS } from '../traits.ts'
 
 export default defineRule({
   id: 'broken-merge-tag',
@@ -18,7 +19,7 @@ export default defineRule({
       for (const issue of balance(doc.placeholders.filter((p) => p.field === 'draft')))
         found.push(range('draft', issue.start, issue.end, { message: issue.message }))
     for (const sentence of [doc.subject, doc.preheader, ...doc.sentences]) {
-      if (!sentence || sentence.region === 'quoted') continue
+      if (!sentence || sentence.region === 'quoted' || !(sentence.parsed.traits & TRAITS.braces)) continue
       for (const span of halfTags(sentence.tokens))
         found.push(
           range(sentence.field, sentence.start + span.start, sentence.start + span.end, {

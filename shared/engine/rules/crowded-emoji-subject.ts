@@ -11,6 +11,7 @@ export default defineRule({
   evidence: ['E40', 'E41'],
   language: 'any',
   fields: ['subject'],
+  needs: 'emoji',
   sentence: (subject, { family }) => {
     const count = emojiCount(subject)
     const first = subject.tokens.find((t) => t.kind === 'emoji')

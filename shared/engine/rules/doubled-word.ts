@@ -34,6 +34,7 @@ export default defineRule({
   why: 'A doubled word is the trace of a rushed edit. Your reader stumbles over it and wonders what else went unread.',
   evidence: [],
   fields: ['subject', 'preheader', 'draft'],
+  needs: 'twins',
   sentence: (sentence) => {
     const { tokens } = sentence
     const found: Finding[] = []

@@ -13,6 +13,7 @@ export default defineRule({
   why: 'A screen reader says the name of each one in full before every line: “fire, fire, fire”. A list with plain bullets reads faster for everybody.',
   evidence: ['E50'],
   language: 'any',
+  needs: 'emoji',
   check(doc) {
     const led = doc.blocks.flatMap(({ region, from, to }) => {
       const sentence = doc.sentences[from]

@@ -13,6 +13,7 @@ export default defineRule({
   families: ['bulk_content', 'bulk_promo'],
   language: 'any',
   fields: ['subject'],
+  needs: 'emoji',
   sentence: (subject) => {
     const first = subject.tokens.findIndex((t) => t.kind === 'emoji')
     // From three on crowded-emoji-subject speaks.

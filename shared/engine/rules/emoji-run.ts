@@ -15,6 +15,7 @@ export default defineRule({
   why: 'Readers like mail with many emoji less, and screen readers read out the name of every one.',
   evidence: ['E41'],
   language: 'any',
+  needs: 'emoji',
   sentence: (sentence) => {
     const { tokens } = sentence
     const found: Finding[] = []

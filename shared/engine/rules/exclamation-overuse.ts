@@ -17,6 +17,7 @@ export default defineRule({
   why: 'The first exclamation mark is warm, the third is noise. Keep the one you mean.',
   evidence: ['E43'],
   language: 'any',
+  needs: 'exclamation',
   check: (doc) => {
     const loud = doc.sentences.filter((s) => s.mark === '!' && isBody(s))
     const most = allowed(doc)

@@ -33,6 +33,7 @@ export default defineRule({
   why: 'Several marks in a row read as shouting, or as a mail sent to a million people. The words have to carry the joy.',
   evidence: ['E43', 'E57'],
   language: 'any',
+  needs: 'exclamation',
   sentence: (sentence) => runs(sentence),
   examples: {
     flags: [

@@ -26,6 +26,7 @@ export default defineRule({
     'fundraising',
   ],
   language: 'any',
+  needs: 'subject',
   check: ({ subject, blocks }) => {
     const count = subject ? prefixTokens(subject) : 0
     if (!subject || count === 0 || blocks.some((b) => b.region === 'quoted')) return []

@@ -19,6 +19,7 @@ export default defineRule({
   why: 'A file name or a word like “banner” is read aloud as it stands and tells the reader nothing. Say in a few words what the picture shows, or leave it empty when it is only decoration.',
   evidence: ['N09', 'E50'],
   language: 'any',
+  needs: 'image',
   check(doc) {
     return seenImages(doc).flatMap((image) => {
       const alt = (image.alt ?? '').trim()

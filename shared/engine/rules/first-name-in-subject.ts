@@ -14,6 +14,7 @@ export default defineRule({
   families: ['cold', 'warm', 'bulk_content', 'bulk_promo'],
   language: 'any',
   fields: ['subject'],
+  needs: 'placeholder',
   sentence: (subject) =>
     subject.tokens.flatMap((t, i) =>
       t.kind === 'placeholder' && t.text.length < 80 && NAMES.test(t.text) ? [at(subject, i, i + 1)] : [],

@@ -13,6 +13,7 @@ export default defineRule({
   why: 'Mail programs strip scripts, forms and frames, and filters distrust mail that has them. What you built with them will be missing; link to a page instead.',
   evidence: [],
   language: 'any',
+  needs: 'html',
   check: (doc) => {
     const named = new Set<string>()
     return (doc.html?.forbidden ?? []).flatMap(({ name, source }) => {

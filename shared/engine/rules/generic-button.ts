@@ -1,11 +1,6 @@
 import { range } from '../finding.ts'
+import { bareLabel, GENERIC_BUTTONS } from '../lexicon/link-texts.ts'
 import { defineRule } from '../rule.ts'
-
-const GENERIC = new Set(
-  'submit,button,go,ok,okay,enter,next,proceed,continue,yes,send,open,start,view,visit,visit us,visit website,visit our website,website,visit site,check it out,do it now,action'.split(
-    ',',
-  ),
-)
 
 export default defineRule({
   id: 'generic-button',
@@ -15,14 +10,11 @@ export default defineRule({
   summary: 'The button does not say what happens.',
   why: 'Many readers see little more than the button. Name what they get: “See the three lamps” says more than “Go”.',
   evidence: ['N11', 'E47'],
+  needs: 'html',
   check: (doc) =>
     doc.links.flatMap(({ start, end, text, button }) => {
       if (!button || text.length > 30) return []
-      const label = text
-        .toLowerCase()
-        .replace(/[^\p{L}\p{N}]+/gu, ' ')
-        .trim()
-      return GENERIC.has(label) ? [range('draft', start, end)] : []
+      return GENERIC_BUTTONS.has(bareLabel(text)) ? [range('draft', start, end)] : []
     }),
   examples: {
     flags: [

@@ -1,7 +1,6 @@
-import type { Doc } from '../doc.ts'
 import { range } from '../finding.ts'
 import { atStart } from '../omission.ts'
-import { defineRule, type Finding } from '../rule.ts'
+import { defineRule } from '../rule.ts'
 
 /** What is wrong at the heading with index `at`, or ''. */
 function fault(levels: readonly number[], at: number): string {
@@ -11,12 +10,8 @@ function fault(levels: readonly number[], at: number): string {
   return level === 1 && levels.indexOf(1) < at ? 'This is not the first h1; use h2 for the sections.' : ''
 }
 
-/** A finding on the text of the heading with index `at`; on the start when headings and blocks do not match. */
-function onHeading(doc: Doc, levels: number, at: number, message: string): Finding {
-  const blocks = doc.blocks.filter(({ kind }) => kind === 'heading')
-  const block = blocks.length === levels ? blocks[at] : undefined
-  return block ? range('draft', block.start, block.end, { message }) : atStart(doc, { message })
-}
+/** Faults that are shown; the cap is long spent. */
+const SHOWN = 5
 
 export default defineRule({
   id: 'heading-gap',
@@ -27,12 +22,20 @@ export default defineRule({
   why: 'People who listen to a mail jump from heading to heading. A level that is left out, or several main headings, makes them think that they missed a part.',
   evidence: ['E50'],
   language: 'any',
+  needs: 'html',
   check(doc) {
     const levels = doc.html?.headings ?? []
-    return levels.flatMap((_, at) => {
-      const message = fault(levels, at)
-      return message === '' ? [] : [onHeading(doc, levels.length, at, message)]
-    })
+    const faults = levels.map((_, at) => fault(levels, at))
+    if (faults.every((message) => message === '')) return []
+    const blocks = doc.blocks.filter(({ kind }) => kind === 'heading')
+    return faults
+      .flatMap((message, at) => {
+        if (message === '') return []
+        // An empty heading is no block; then only the mail as a whole can be pointed at.
+        const block = blocks.length === levels.length ? blocks[at] : undefined
+        return [block ? range('draft', block.start, block.end, { message }) : atStart(doc, { message })]
+      })
+      .slice(0, SHOWN)
   },
   examples: {
     flags: [

@@ -16,6 +16,7 @@ export default defineRule({
   why: 'Gmail hides what lies beyond about 102 kB behind “View entire message”. The end of the mail goes first: the last offer and the unsubscribe link.',
   evidence: ['E54'],
   language: 'any',
+  needs: 'html',
   check: (doc) => {
     const size = Math.round((doc.html?.bytes ?? 0) / KB)
     if (size < NEAR) return []

@@ -15,6 +15,7 @@ export default defineRule({
   why: 'Text in the colour of its background or of no size is an old trick to fool filters, so filters look for it. Show it or take it out.',
   evidence: ['E55'],
   language: 'any',
+  needs: 'html',
   check: (doc) => {
     if (!doc.html) return []
     const preview = doc.preheader?.text.trim() || (previewText(doc)?.text ?? '')

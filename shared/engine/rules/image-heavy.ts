@@ -15,6 +15,7 @@ export default defineRule({
   evidence: ['E45', 'E55'],
   families: ['bulk_content', 'bulk_promo', 'operational'],
   language: 'any',
+  needs: 'image',
   check: ({ html, images, counts }) => {
     if (!html || images.length < FEW) return []
     const pictures = images.filter(isPicture)

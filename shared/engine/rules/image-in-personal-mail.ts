@@ -10,6 +10,7 @@ export default defineRule({
   why: 'One person writing to another rarely sends pictures, and many programs hide them at first. Put a needed one in an attachment or describe it.',
   evidence: ['E45'],
   kinds: PERSONAL,
+  needs: 'image',
   check: (doc) => {
     const most = doc.bands.images
     if (most === null) return []

@@ -29,6 +29,7 @@ export default defineRule({
   why: 'Many readers see no pictures until they ask for them, some never do, and search finds nothing. Of mails like this that a large study caught, 99 % were spam.',
   evidence: ['E55'],
   language: 'any',
+  needs: 'image',
   check: (doc) => {
     if (!doc.html || doc.text.length >= LITTLE) return []
     const bytes = byteLength(doc.text)

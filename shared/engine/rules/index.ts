@@ -42,10 +42,12 @@ import hiddenOptOut from './hidden-opt-out.ts'
 import hiddenText from './hidden-text.ts'
 import highFrictionAsk from './high-friction-ask.ts'
 import highReadingGrade from './high-reading-grade.ts'
+import homophones from './homophones.ts'
 import hype from './hype.ts'
 import imageHeavy from './image-heavy.ts'
 import imageInPersonalMail from './image-in-personal-mail.ts'
 import imageOnlyMail from './image-only-mail.ts'
+import inconsistentSpelling from './inconsistent-spelling.ts'
 import insecureLink from './insecure-link.ts'
 import ipLink from './ip-link.ts'
 import jargon from './jargon.ts'
@@ -57,6 +59,7 @@ import longSentence from './long-sentence.ts'
 import longSubject from './long-subject.ts'
 import lowContrast from './low-contrast.ts'
 import lowerCaseI from './lower-case-i.ts'
+import lowerCaseStart from './lower-case-start.ts'
 import mergeTagWithoutFallback from './merge-tag-without-fallback.ts'
 import misleadingSubject from './misleading-subject.ts'
 import mismatchedLink from './mismatched-link.ts'
@@ -78,6 +81,7 @@ import missingSpace from './missing-space.ts'
 import missingSubject from './missing-subject.ts'
 import missingTitle from './missing-title.ts'
 import missingUnsubscribe from './missing-unsubscribe.ts'
+import misspelling from './misspelling.ts'
 import mixedMergeTags from './mixed-merge-tags.ts'
 import multipleAsks from './multiple-asks.ts'
 import nameDroppingTags from './name-dropping-tags.ts'
@@ -205,10 +209,12 @@ export const RULES: readonly Rule[] = [
   hiddenText,
   highFrictionAsk,
   highReadingGrade,
+  homophones,
   hype,
   imageHeavy,
   imageInPersonalMail,
   imageOnlyMail,
+  inconsistentSpelling,
   insecureLink,
   ipLink,
   jargon,
@@ -220,6 +226,7 @@ export const RULES: readonly Rule[] = [
   longSubject,
   lowContrast,
   lowerCaseI,
+  lowerCaseStart,
   mergeTagWithoutFallback,
   misleadingSubject,
   mismatchedLink,
@@ -241,6 +248,7 @@ export const RULES: readonly Rule[] = [
   missingSubject,
   missingTitle,
   missingUnsubscribe,
+  misspelling,
   mixedMergeTags,
   multipleAsks,
   nameDroppingTags,

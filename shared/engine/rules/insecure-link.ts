@@ -12,6 +12,7 @@ export default defineRule({
   why: 'Browsers warn of pages without encryption, and your reader meets that warning right after trusting your link. Nearly every site answers to https.',
   evidence: [],
   language: 'any',
+  needs: 'link',
   check: ({ format, links }) => {
     const named = new Set<string>()
     return links.flatMap(({ href, region, start, end }) => {

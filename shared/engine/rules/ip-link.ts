@@ -10,6 +10,7 @@ export default defineRule({
   why: 'An address made of numbers tells the reader nothing about its owner, and filters take it for phishing. Use the site’s name.',
   evidence: ['E52'],
   language: 'any',
+  needs: 'link',
   check: ({ links }) =>
     links.flatMap(({ href, region, start, end }) =>
       region !== 'quoted' && isIpAddress(hostOf(href)) ? [range('draft', start, end)] : [],

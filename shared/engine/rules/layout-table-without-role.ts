@@ -17,6 +17,7 @@ export default defineRule({
   why: 'Without role="presentation" a screen reader counts out rows and columns of every table that only holds the layout, before it comes to your words.',
   evidence: ['E49'],
   language: 'any',
+  needs: 'html',
   check(doc) {
     const tables = doc.html?.layoutTablesWithoutRole ?? []
     const message =

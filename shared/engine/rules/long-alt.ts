@@ -12,6 +12,7 @@ export default defineRule({
   why: 'An alternative text is read aloud in one go and cannot be skipped through. Keep it to a sentence and put the rest in the mail, where everybody finds it.',
   evidence: ['N09'],
   language: 'any',
+  needs: 'image',
   check: (doc) =>
     seenImages(doc).flatMap((image) => {
       const { length } = (image.alt ?? '').trim()

@@ -52,6 +52,7 @@ export default defineRule({
   summary: 'This sentence is long.',
   why: 'Mail is read in seconds, often on a phone. After some thirty words a reader has lost the beginning and has to start again.',
   evidence: ['E03', 'E48'],
+  needs: 'long',
   sentence: (sentence, doc) => {
     const [long, lost] = LIMITS[doc.family]
     if (sentence.words <= long) return []

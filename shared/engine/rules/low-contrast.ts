@@ -11,6 +11,7 @@ export default defineRule({
   why: 'Pale text is lost on older eyes and on every phone in sunlight. The WCAG standard asks for a contrast of 4.5:1, or 3:1 for type of 24 px and more.',
   evidence: ['N10', 'E50'],
   language: 'any',
+  needs: 'html',
   check(doc) {
     const runs = (doc.html?.lowContrast ?? []).map(({ text, ratio }) => ({ text, value: ratio }))
     return joinRuns(doc, runs).map(({ start, end, value }) =>

@@ -12,6 +12,7 @@ export default defineRule({
   evidence: [],
   families: ['cold', 'bulk_content', 'bulk_promo'],
   language: 'any',
+  needs: 'placeholder',
   check: (doc) => {
     const greeting = doc.blocks.find((b) => b.region === 'greeting')
     if (!greeting) return []

@@ -15,6 +15,7 @@ export default defineRule({
   why: 'People open for what the subject promised and leave when they cannot find it. A subject that deceives about the content also breaks the law in several countries.',
   evidence: ['N01', 'E53'],
   families: ['bulk_content', 'bulk_promo'],
+  needs: 'subject',
   check: (doc) => {
     const { subject, sentences, images } = doc
     if (!subject || doc.counts.words < BODY_WORDS) return []

@@ -25,6 +25,7 @@ export default defineRule({
   why: 'This is how phishing looks, so filters and mail programs warn about it. Show the true address, or words instead of an address.',
   evidence: ['E52'],
   language: 'any',
+  needs: 'html',
   check: ({ html, links }) =>
     html === null
       ? []

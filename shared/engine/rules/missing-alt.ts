@@ -4,6 +4,8 @@ import { withAttribute } from '../tags.ts'
 
 /** A picture this thin is a spacer or a line. */
 const THIN = 2
+/** Images that are pointed at; the cap is spent after three. */
+const SHOWN = 12
 
 export default defineRule({
   id: 'missing-alt',
@@ -15,14 +17,17 @@ export default defineRule({
   why: 'Screen readers read the file name aloud instead, and everyone with images switched off sees an empty box. Say what the picture shows, or write alt="" when it is only decoration.',
   evidence: ['N09', 'E49', 'E50'],
   language: 'any',
+  needs: 'image',
   check(doc) {
-    return seenImages(doc).flatMap((image) => {
-      // A picture that is a link has a rule of its own.
-      if (image.alt !== null || image.linked) return []
-      const thin = (image.width ?? THIN + 1) <= THIN || (image.height ?? THIN + 1) <= THIN
-      const fix = withAttribute(doc, image.source, 'alt', '', { label: 'Mark as decoration', safe: thin })
-      return [onImage(image, { fixes: [fix] })]
-    })
+    // A picture that is a link has a rule of its own.
+    return seenImages(doc)
+      .filter(({ alt, linked }) => alt === null && !linked)
+      .slice(0, SHOWN)
+      .map((image) => {
+        const thin = (image.width ?? THIN + 1) <= THIN || (image.height ?? THIN + 1) <= THIN
+        const fix = withAttribute(doc, image.source, 'alt', '', { label: 'Mark as decoration', safe: thin })
+        return onImage(image, { fixes: [fix] })
+      })
   },
   examples: {
     flags: [

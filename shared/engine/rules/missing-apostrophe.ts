@@ -1,5 +1,5 @@
 import type { Token } from '../doc.ts'
-import { ofHit } from '../finding.ts'
+import { correct } from '../correct.ts'
 import { AMBIGUOUS_APOSTROPHES, LOST_APOSTROPHES } from '../lexicon/missing-apostrophes.ts'
 import { opensClause } from '../measures/clause.ts'
 import { lexicon } from '../phrases.ts'
@@ -51,7 +51,7 @@ export default defineRule({
     const first = sentence.tokens[hit.from] as Token
     // Capitals alone may be an abbreviation: IM, IVE.
     if (first.text.length < 4 && first.text === first.text.toUpperCase()) return null
-    return isSlip(sentence.tokens, hit.from, hit.to) ? ofHit(hit, sentence, { safe: true }) : null
+    return isSlip(sentence.tokens, hit.from, hit.to) ? correct(hit, sentence) : null
   },
   examples: {
     flags: [
@@ -62,7 +62,7 @@ export default defineRule({
       },
       {
         draft: 'Lets talk on Monday. Ill send the agenda for this weeks call in two weeks time.',
-        marks: ['Lets talk', 'Ill send', 'this weeks', 'in two weeks time'],
+        marks: ['Lets', 'Ill', 'weeks', 'weeks'],
         fixed: "Let's talk on Monday. I'll send the agenda for this week's call in two weeks' time.",
       },
     ],

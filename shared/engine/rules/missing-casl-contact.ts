@@ -21,10 +21,9 @@ const givesContact = (doc: Doc): boolean =>
 
 const digits = (text: string) => text.replaceAll(/\D/g, '').length
 
-/** True when the mail says who sends it. */
+/** True when the mail says who sends it, or when the sender's name was not handed in and so may be there. */
 const names = ({ draft, blocks }: Doc): boolean =>
-  (draft.from_name ?? '').trim() !== '' ||
-  blocks.some(({ region }) => region === 'signature' || region === 'footer')
+  draft.from_name?.trim() !== '' || blocks.some(({ region }) => region === 'signature' || region === 'footer')
 
 export default defineRule({
   id: 'missing-casl-contact',

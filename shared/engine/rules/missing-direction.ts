@@ -29,8 +29,9 @@ export default defineRule({
   why: 'Without a direction, mail programs set Hebrew and Arabic from the left: marks, numbers and lists end up in the wrong place, and screen readers follow them.',
   evidence: ['E49', 'E50'],
   language: 'any',
+  needs: 'html',
   check(doc) {
-    if (!doc.html || doc.html.dir?.toLowerCase() === 'rtl' || !isRightToLeft(doc)) return []
+    if (!doc.html || doc.english || doc.html.dir?.toLowerCase() === 'rtl' || !isRightToLeft(doc)) return []
     const { root } = doc.html
     const fixes = root
       ? [withAttribute(doc, root, 'dir', 'rtl', { label: 'Add dir="rtl"', safe: doc.html.dir === null })]

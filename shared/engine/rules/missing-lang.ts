@@ -14,6 +14,7 @@ export default defineRule({
   why: 'A screen reader set to another language reads your words with the wrong sounds. One lang attribute on the html tag mends it; nearly all mail lacks it.',
   evidence: ['N12', 'E49'],
   language: 'any',
+  needs: 'html',
   check(doc) {
     if (!doc.html?.document || (doc.html.lang ?? '').trim() !== '') return []
     const told = doc.draft.locale ?? doc.profile.locale

@@ -11,6 +11,7 @@ export default defineRule({
   why: 'Without the space two sentences run into one, and mail programs may turn the dot into a link.',
   evidence: [],
   fields: ['subject', 'preheader', 'draft'],
+  needs: 'spacing',
   sentence: ({ tokens, start, field }) => {
     const found: Finding[] = []
     for (let i = 1; i < tokens.length - 1; i++) {

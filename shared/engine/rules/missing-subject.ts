@@ -9,6 +9,7 @@ export default defineRule({
   why: 'Without a subject your mail looks like a mistake or like spam, and nobody finds it again. Far fewer people answer it.',
   evidence: ['E02', 'E16'],
   language: 'any',
+  needs: 'subject',
   check: ({ subject }) =>
     subject && subject.text.trim() === '' ? [range('subject', 0, subject.text.length)] : [],
   examples: {

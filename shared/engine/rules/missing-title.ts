@@ -9,6 +9,7 @@ export default defineRule({
   why: 'Screen readers and browser tabs announce a mail that is opened on the web by its title. The subject will do.',
   evidence: ['E49'],
   language: 'any',
+  needs: 'html',
   check(doc) {
     if (!doc.html?.document) return []
     const title = (doc.html.title ?? '').trim()

@@ -21,6 +21,7 @@ export default defineRule({
   why: 'A mailing system fills only its own tags. The others reach the reader as they are.',
   evidence: [],
   language: 'any',
+  needs: 'placeholder',
   check: (doc) => {
     const own = doc.placeholders.filter((p) => p.role !== 'leftover' && p.role !== 'choice')
     const family = (syntax: string) => FAMILY[syntax] ?? syntax

@@ -14,6 +14,7 @@ export default defineRule({
   why: 'A name or a company in every other line sounds like a machine, and each tag is one more that can go out empty.',
   evidence: ['E36'],
   kinds: PERSONAL,
+  needs: 'placeholder',
   check: (doc) => {
     if (doc.counts.words >= SHORT) return []
     const tags = doc.placeholders.filter((p) => p.field === 'draft' && p.role === 'value')

@@ -12,6 +12,7 @@ export default defineRule({
   // A press pitch lives on its figure.
   kinds: ['cold_outreach', 'follow_up', 'breakup', 'partnership'],
   fields: ['subject'],
+  needs: 'digits',
   sentence: (subject) => {
     const index = subject.tokens.findIndex((t) => t.kind === 'number')
     return index < 0 ? [] : [at(subject, index, index + 1)]

@@ -1,4 +1,4 @@
-import { ofHit } from '../finding.ts'
+import { correct } from '../correct.ts'
 import { lexicon } from '../phrases.ts'
 import { defineRule } from '../rule.ts'
 
@@ -28,20 +28,20 @@ export default defineRule({
   hit: (hit, sentence) => {
     const { tokens } = sentence
     const next = tokens[hit.to]
-    if (next?.kind !== 'word') return hit.entry.term.startsWith('had') ? ofHit(hit, sentence, { safe: true }) : null
+    if (next?.kind !== 'word') return hit.entry.term.startsWith('had') ? correct(hit, sentence) : null
     if (AFTER_OF.has(next.lower) || NOUN_MARKERS.has(tokens[hit.from - 1]?.lower ?? '')) return null
-    return ofHit(hit, sentence, { safe: true })
+    return correct(hit, sentence)
   },
   examples: {
     flags: [
       {
         draft: 'We should of called you first, and it would not of taken long.',
-        marks: ['should of', 'would not of'],
+        marks: ['of', 'of'],
         fixed: 'We should have called you first, and it would not have taken long.',
       },
       {
         draft: 'Could of been worse. If we had of known, we must of missed it.',
-        marks: ['Could of', 'had of known', 'must of'],
+        marks: ['of', 'had of', 'of'],
         fixed: 'Could have been worse. If we had known, we must have missed it.',
       },
     ],

@@ -14,6 +14,7 @@ export default defineRule({
   why: 'Subject and preheader are read as one line. Give the second half something new: a detail, a number, a reason to open.',
   evidence: ['E39'],
   families: ['bulk_content', 'bulk_promo', 'operational'],
+  needs: 'subject',
   check: (doc) => {
     const { subject } = doc
     const preview = previewText(doc)

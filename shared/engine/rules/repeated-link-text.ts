@@ -14,6 +14,7 @@ export default defineRule({
   why: 'People who use a screen reader call up a list of the links alone. There “Read more” five times over says nothing; name the page instead.',
   evidence: ['N11', 'E50'],
   language: 'any',
+  needs: 'html',
   check(doc) {
     if (!doc.html) return []
     const groups = new Map<string, Link[]>()

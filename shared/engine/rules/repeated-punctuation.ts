@@ -11,6 +11,7 @@ export default defineRule({
   why: 'A doubled mark reads as a slip, or as impatience when it is a question mark.',
   evidence: [],
   fields: ['subject', 'preheader', 'draft'],
+  needs: 'spacing',
   sentence: ({ tokens, start, field }) => {
     const found: Finding[] = []
     for (let i = 0; i < tokens.length; i++) {

@@ -15,6 +15,7 @@ export default defineRule({
   why: 'In an experiment with a digest, links set as a list were clicked far more than the same links within paragraphs. It may be worth a test with your readers.',
   evidence: ['E38l', 'E46'],
   kinds: ['digest'],
+  needs: 'link',
   check: (doc) => {
     let at = 0
     const inline = doc.links.filter((link) => {

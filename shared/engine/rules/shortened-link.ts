@@ -11,6 +11,7 @@ export default defineRule({
   why: 'Spammers share these shorteners, so filters distrust them, and a careful reader will not click what cannot be read. Link to the page itself.',
   evidence: ['E52'],
   language: 'any',
+  needs: 'link',
   check: ({ links }) =>
     links.flatMap(({ href, region, start, end }) => {
       if (region === 'quoted') return []

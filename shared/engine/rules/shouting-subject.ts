@@ -67,6 +67,7 @@ export default defineRule({
   summary: 'The subject is in capitals.',
   why: 'Capitals read as shouting and take longer to read. Subjects in ordinary case get more answers.',
   evidence: ['E06', 'E43'],
+  needs: 'subject',
   check: (doc) => {
     const { subject } = doc
     if (!subject) return []

@@ -76,6 +76,7 @@ export default defineRule({
   why: 'Capitals take longer to read and sound like a raised voice. If a word matters most, let it stand first or last.',
   evidence: ['E06', 'E43'],
   language: 'any',
+  needs: 'capitals',
   sentence: (sentence, doc) => shouts(sentence, doc.dictionary),
   examples: {
     flags: [

@@ -14,6 +14,7 @@ export default defineRule({
   why: 'Most mail is read on a phone at arm’s length. Body text from 14 px up is comfortable for most eyes; under 12 px many people zoom or give up.',
   evidence: [],
   language: 'any',
+  needs: 'html',
   check(doc) {
     const runs = (doc.html?.smallText ?? []).flatMap(({ text, px }) =>
       px < SMALL_PX ? [{ text, value: px }] : [],

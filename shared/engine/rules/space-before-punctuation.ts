@@ -11,6 +11,7 @@ export default defineRule({
   why: 'English sets no space before a comma, a full stop or a question mark; with one, a line may break in front of it.',
   evidence: [],
   fields: ['subject', 'preheader', 'draft'],
+  needs: 'spacing',
   sentence: (sentence, doc) => {
     if (doc.locale.startsWith('fr')) return []
     const found: Finding[] = []

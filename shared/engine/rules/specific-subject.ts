@@ -44,6 +44,7 @@ export default defineRule({
   why: 'A short subject with something concrete in it is easy to place, to answer and to find again.',
   evidence: ['E02', 'E38c'],
   families: ['cold', 'warm'],
+  needs: 'subject',
   check: (doc) => {
     const { subject } = doc
     if (!subject || prefixTokens(subject) > 0 || !isCalm(subject)) return []

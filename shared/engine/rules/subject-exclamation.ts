@@ -51,6 +51,7 @@ export default defineRule({
   evidence: ['E43', 'E57'],
   language: 'any',
   fields: ['subject'],
+  needs: 'exclamation',
   sentence: (subject, { family, kind }) => {
     const personal = (family === 'cold' || family === 'warm') && kind !== 'thank_you'
     return runsOf(subject)

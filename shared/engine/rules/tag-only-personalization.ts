@@ -14,6 +14,7 @@ export default defineRule({
   why: 'Readers know a filled-in name when they see one, and experiments find that a name by itself does little. Add one line that only this reader could get.',
   evidence: ['E36', 'E37', 'E23'],
   families: ['cold'],
+  needs: 'placeholder',
   check: (doc) => {
     if (readerFact(doc)) return []
     // A tag that makes a whole line, other than a name, may well hold such a sentence.

@@ -16,6 +16,7 @@ export default defineRule({
   regions: ['opening', 'body', 'ask'],
   lexicon: TEMPLATE_SMELL,
   hit: (hit, sentence) => ofHit(hit, sentence),
+  needs: 'placeholder',
   sentence: (sentence) =>
     sentence.tokens.flatMap((token, i) =>
       token.kind === 'placeholder' && FIELDS.has(sentence.tokens[i + 1]?.lower ?? '')

@@ -13,6 +13,7 @@ export default defineRule({
   summary: 'The page title in the HTML has nothing of the subject.',
   why: 'Mail programs and web versions show the title, and a leftover like “Untitled” looks careless. A title unlike the subject was also a mild sign of spam.',
   evidence: ['E55'],
+  needs: 'html',
   check: ({ html, subject }) => {
     const title = html?.title?.trim().slice(0, LONGEST) ?? ''
     if (title === '' || !subject || title.includes('{{') || title.includes('*|') || title.includes('%%'))

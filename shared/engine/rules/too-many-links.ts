@@ -14,6 +14,7 @@ export default defineRule({
   why: 'Every link is one more thing to do instead of answering, and strangers do not click on links. Keep the one that matters.',
   evidence: ['E52'],
   kinds: PERSONAL,
+  needs: 'link',
   check: (doc) => {
     const most = doc.bands.links
     if (most === null) return []

@@ -10,6 +10,7 @@ export default defineRule({
   evidence: ['E27'],
   families: ['cold'],
   language: 'any',
+  needs: 'image',
   check: ({ images }) => {
     const pixel = images.find((image) => image.tracking)
     return pixel ? [range('draft', pixel.start, pixel.start)] : []

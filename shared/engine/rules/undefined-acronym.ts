@@ -31,6 +31,7 @@ export default defineRule({
   why: 'A reader who has to guess a short form stops reading to do so. Spell it out once, with the short form in brackets.',
   evidence: [],
   families: ['cold', 'bulk_content', 'bulk_promo'],
+  needs: 'capitals',
   check: (doc) => {
     const explained = new Set<string>()
     const first = new Map<string, Finding>()

@@ -22,6 +22,7 @@ export default defineRule({
     if (hit.to - hit.from === 1 && mark && mark.text !== mark.text.toUpperCase()) return null
     return at(sentence, hit.from, hit.to, { message: 'This still has to be filled in.' })
   },
+  needs: 'placeholder',
   check: (doc) =>
     doc.placeholders
       .filter((p) => p.role === 'leftover')

@@ -11,6 +11,7 @@ export default defineRule({
   why: 'Screen readers read out the address, letter by letter, and with images switched off the link is gone. Put the words of the link in the image’s alt text.',
   evidence: ['N09', 'N11', 'E50'],
   language: 'any',
+  needs: 'html',
   check: (doc) =>
     seenImages(doc)
       .filter((image) => image.linked && (image.alt ?? '').trim() === '')

@@ -5,10 +5,16 @@ import { defineRule } from '../rule.ts'
 
 /** Shorter words are articles and legal forms. */
 const NAME_LETTERS = 4
+/** No sender name is longer. */
+const NAME_CHARS = 200
 
 /** True when a word of the sender's name stands in the text or in a link. */
 function mentionsSender({ draft, text, links }: Doc): boolean {
-  const words = (draft.from_name ?? '').toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  const words =
+    (draft.from_name ?? '')
+      .slice(0, NAME_CHARS)
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
   const known = words.filter((word) => word.length >= NAME_LETTERS)
   if (known.length === 0) return false
   const read = text.toLowerCase()
@@ -28,7 +34,6 @@ export default defineRule({
   why: 'Readers, and laws such as CAN-SPAM and CASL, want to see who is behind a mailing: a name at the end or a line in the footer is enough. A hint, not legal advice.',
   evidence: ['N01', 'N02'],
   families: ['bulk_content', 'bulk_promo'],
-  language: 'any',
   check(doc) {
     const signed = doc.blocks.some(({ region }) => SIGNED.has(region))
     return signed || !isMarketing(doc) || mentionsSender(doc) ? [] : [atEnd(doc, {})]

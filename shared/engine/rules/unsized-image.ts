@@ -10,6 +10,7 @@ export default defineRule({
   why: 'Outlook shows an image without a width as large as its file, and elsewhere the text jumps down when it arrives, which makes people lose their place. Write the width in pixels into the tag.',
   evidence: [],
   language: 'any',
+  needs: 'image',
   check: (doc) =>
     seenImages(doc)
       .filter((image) => image.width === null && image.height === null && image.src !== '')

@@ -10,6 +10,7 @@ export default defineRule({
   summary: 'This subject could stand over any mail.',
   why: 'People decide by the subject what to open now, later or never, and search for it weeks afterwards. Name the one thing this mail is about.',
   evidence: ['E38c'],
+  needs: 'subject',
   check: (doc) => {
     const { subject } = doc
     // In a reply the subject belongs to the thread.

@@ -28,8 +28,11 @@ function marks(sentence: Sentence, doc: Doc): Finding[] {
     const after = line.slice(to, to + 2)
     // A name goes on: "Yahoo! is", "Toys!R".
     if (/^ ?\p{Ll}|^[\p{L}\p{N}]/u.test(after)) return []
-    const last = tokens.slice(i).every(({ text }) => isMark(text))
-    const replacement = after.startsWith(')') ? '' : calmer(sentence, line.slice(from, to), last)
+    let next = i
+    while (isMark(tokens[next]?.text ?? '')) next++
+    const replacement = after.startsWith(')')
+      ? ''
+      : calmer(sentence, line.slice(from, to), next === tokens.length)
     const label = replacement === '' ? 'Remove' : `Use “${replacement}”`
     return [range(field, from, to, { fixes: [{ label, replacement, safe: true }] })]
   })

@@ -1,0 +1,88 @@
+/** Words that sound or look like others, where the words around the phrase decide; by how they decide. */
+
+const OWNED =
+  'team|company|business|website|site|product|account|order|subscription|inbox|schedule|calendar|industry|role|profile|blog|resume|cv|budget|invoice|request|reply|pipeline|office|store|app|platform'
+const OWNED_BY_IT = 'team|customers|users|members|employees|features|value|purpose|potential|performance|peak|size|peers|way|kind|name|products|services|website'
+const OWNED_BY_THEM = 'team|company|business|website|product|products|customers|clients|account|budget|needs|goals|data|sales|staff|emails|feedback|time|own|inbox|office|competitors'
+const ADJECTIVES = 'free|happy|available|open|keen|ready|willing|unable|curious|looking|using|struggling|interested|sure|busy|new|in|on|still|up'
+const AFTER_ADJECTIVE = 'to|for|with|about|of|at|track|the|this|our|next|tomorrow|today'
+const STATES = 'still|already|easier|helpful|relevant|useful|better|available|ready|live|working|worth|difficult|fine|okay|ok'
+const AFTER_STATE = 'to|for|if|in|on|at|and|as|than|when|by|now|running'
+const COMPARED =
+  'more|less|better|worse|fewer|greater|faster|cheaper|easier|higher|lower|bigger|larger|smaller|sooner|later|earlier|longer|shorter|quicker|stronger|simpler|older|newer'
+const LOST = 'money|customers|clients|time|revenue|sales|leads|deals|business|access|weight|interest|track|touch|sight|momentum|trust|hope|sleep|out|your|my|our|their|his|her|it|them|this|that|the|a|any|everything|opportunities|traction|points'
+const EAGER = 'want|need|able|happy|love|trying|going|like|hoping|supposed|wanted|needed|pleased|free|ready|willing|keen'
+const FEELINGS = 'excited|happy|hiring|looking|here|proud|pleased|thrilled|offering|launching|sorry|delighted'
+const AFTER_FEELING = 'to|for|forward|about|that|our|a|you'
+const TOO = 'late|early|busy|expensive|complicated|big|small|low|high|hard|difficult'
+
+/** How the rule makes sure: the first key; phrases and fixes as in any lexicon. */
+export const IN_CONTEXT = {
+  /** "Your welcome.", not "your welcome pack". */
+  welcome: { 'your welcome': "you're welcome" },
+  /** "you're team", not "you're team lead". */
+  noun: {
+    [`you're (${OWNED})`]: `your (${OWNED})`,
+    [`they're (${OWNED})`]: `their (${OWNED})`,
+    [`who's (${OWNED})`]: `whose (${OWNED})`,
+  },
+  /** "for there team". */
+  preposition: {
+    [`there (${OWNED_BY_THEM})`]: `their (${OWNED_BY_THEM})`,
+    [`it's (${OWNED_BY_IT})`]: `its (${OWNED_BY_IT})`,
+  },
+  /** "If your free to talk", not "if your free trial". */
+  opener: {
+    [`your (${ADJECTIVES}) (${AFTER_ADJECTIVE})`]: `you're (${ADJECTIVES}) (${AFTER_ADJECTIVE})`,
+    [`its (${STATES}) (${AFTER_STATE})`]: `it's (${STATES}) (${AFTER_STATE})`,
+  },
+  /** "When your done,". */
+  done: { 'your done': "you're done" },
+  /** "its a shame", not "its A/B test". */
+  article: { 'its a': "it's a", 'your a': "you're a", 'whose a': "who's a" },
+  /** "more then ten", not "if it is cheaper then we". */
+  comparison: { [`(${COMPARED}) then`]: `(${COMPARED}) than` },
+  /** "you will loose money", not "let loose the". */
+  verb: { [`loose (${LOST})`]: `lose (${LOST})` },
+  /** "far to much", not "thanks to much work". */
+  quantity: { 'to (much|many)': 'too (much|many)', 'to good to be true': 'too good to be true' },
+  /** "It is to late.", not "it is to small firms what". */
+  degree: { [`to (${TOO})`]: `too (${TOO})` },
+  /** "happy too help". */
+  infinitive: { [`(${EAGER}) too`]: `(${EAGER}) to` },
+  /** "We bake everyday.", not "everyday prices". */
+  everyday: { everyday: 'every day' },
+  /** "Were excited to", as the first words of a statement. */
+  statement: {
+    [`were (${FEELINGS}) (${AFTER_FEELING})`]: `we're (${FEELINGS}) (${AFTER_FEELING})`,
+    'hear (is|are) (the|a|my|our|your|some)': 'here (is|are) (the|a|my|our|your|some)',
+  },
+  /** "5 photo's", not "both photo's frames". */
+  plural: {
+    "(photo|video|logo|demo|email|customer|client|product|question|user|lead|idea|team)'s":
+      '(photo|video|logo|demo|email|customer|client|product|question|user|lead|idea|team)s',
+    "(business|company)'s": '(businesses|companies)',
+  },
+  /** Where a mark or the end follows. */
+  final: {
+    'some advise': 'some advice',
+    'your self': 'yourself',
+    'my self': 'myself',
+    'our selves': 'ourselves',
+    'them selves': 'themselves',
+    'it self': 'itself',
+    '(has|have|had) past': '(has|have|had) passed',
+    '(been|very|too|so) quite': '(been|very|too|so) quiet',
+    '(next|last|per|each) weak': '(next|last|per|each) week',
+    '(for|on) sell': '(for|on) sale',
+    '(team|staff|employee|company) moral': '(team|staff|employee|company) morale',
+    'in principal': 'in principle',
+  },
+} as const satisfies Record<string, Record<string, string>>
+
+export type Context = keyof typeof IN_CONTEXT
+
+/** How to make sure of a phrase, by its key; nothing for those that are always wrong. */
+export const CONTEXT_OF: ReadonlyMap<string, Context> = new Map(
+  (Object.keys(IN_CONTEXT) as Context[]).flatMap((context) => Object.keys(IN_CONTEXT[context]).map((key) => [key, context] as const)),
+)

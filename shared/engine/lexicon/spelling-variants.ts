@@ -1,0 +1,57 @@
+/** Words spelt in two ways, American and British; only where the spelling tells which. Our own selection. */
+
+/** American=British, with endings both take; `-` is no ending. */
+const PAIRS = `
+color=colour:-,s,ed,ing,ful favor=favour:-,s,ed,ite,ites,able behavior=behaviour:-,s,al neighbor=neighbour:-,s,ing,hood
+honor=honour:-,s,ed,ing humor=humour:- labor=labour:-,s flavor=flavour:-,s,ed rumor=rumour:-,s harbor=harbour:-,s
+endeavor=endeavour:-,s savor=savour:-,s odor=odour:-,s armor=armour:- vapor=vapour:- center=centre:-,s theater=theatre:-,s
+liter=litre:-,s kilometer=kilometre:-,s centimeter=centimetre:-,s fiber=fibre:-,s caliber=calibre:- maneuver=manoeuvre:-,s
+catalog=catalogue:-,s analog=analogue:- defense=defence:- offense=offence:- pretense=pretence:- traveling=travelling:-
+traveled=travelled:- traveler=traveller:-,s canceled=cancelled:- canceling=cancelling:- labeled=labelled:- labeling=labelling:-
+modeling=modelling:- modeled=modelled:- fueled=fuelled:- signaling=signalling:- counselor=counsellor:-,s jewelry=jewellery:-
+fulfill=fulfil:-,s fulfillment=fulfilment:- enroll=enrol:-,s enrollment=enrolment:-,s installment=instalment:-,s
+skillful=skilful:- gray=grey:- plow=plough:- pajamas=pyjamas:- cozy=cosy:- skeptical=sceptical:- aluminum=aluminium:-
+mustache=moustache:- mold=mould:-,s pediatric=paediatric:- analyze=analyse:-,d analyzing=analysing:- paralyze=paralyse:-,d
+program=programme:- check=cheque:- tire=tyre:- meter=metre:- license=licence:- practice=practise:- inquiry=enquiry:-
+inquiries=enquiries:- learned=learnt:- spelled=spelt:- dreamed=dreamt:- artifact=artefact:-,s
+`
+
+/** Beginnings of verbs in -ize or -ise; British writers use either, so only a mix is a slip. */
+const IZE =
+  'organ critic apolog recogn real optim personal custom priorit minim maxim final util summar special emphas character standard author ' +
+  'central modern visual categor capital general local monet mobil normal revital scrutin stabil subsid symbol synchron ' +
+  'digit energ formal harmon hospital immun incentiv industrial initial international legal memor national neutral penal popular ' +
+  'privat rational social steril strateg theor trivial vandal anonym crystall equal familiar jeopard materi sensit item token'
+const IZE_ENDINGS = ['e', 'es', 'ed', 'ing', 'ation', 'er', 'ers', 'ations']
+
+/** American spellings that are also right in British English, so that they prove nothing. */
+const NEUTRAL = new Set(
+  'program check tire meter license practice inquiry inquiries learned spelled dreamed artifact artifacts mold molds fiber analog enrollment'.split(' '),
+)
+
+export type Side = 'us' | 'gb'
+
+export interface Variant {
+  side: Side
+  /** The same word as the other side writes it. */
+  other: string
+  /** True for the pair -ize and -ise. */
+  ize: boolean
+}
+
+function build(): Map<string, Variant> {
+  const variants = new Map<string, Variant>()
+  const add = (us: string, gb: string, ize: boolean) => {
+    if (!NEUTRAL.has(us)) variants.set(us, { side: 'us', other: gb, ize })
+    variants.set(gb, { side: 'gb', other: us, ize })
+  }
+  for (const pair of PAIRS.trim().split(/\s+/)) {
+    const [us = '', gb = '', endings = '-'] = pair.split(/[=:]/)
+    for (const ending of endings.split(',')) add(us + ending.replace('-', ''), gb + ending.replace('-', ''), false)
+  }
+  for (const stem of IZE.split(' ')) for (const ending of IZE_ENDINGS) add(`${stem}iz${ending}`, `${stem}is${ending}`, true)
+  return variants
+}
+
+/** Word in lower case to its variant. */
+export const VARIANTS: ReadonlyMap<string, Variant> = build()

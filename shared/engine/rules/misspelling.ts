@@ -1,0 +1,165 @@
+import type { Dictionary } from '../dictionary.ts'
+import type { Sentence, Token } from '../doc.ts'
+import { matchCase } from '../edit.ts'
+import { at } from '../finding.ts'
+import { INFORMAL } from '../lexicon/informal-words.ts'
+import { MISSPELLINGS } from '../lexicon/misspellings.ts'
+import { PROPER_NAMES } from '../lexicon/proper-names.ts'
+import { isCoined, isOneSlip, isSplit } from '../measures/unknown-word.ts'
+import type { Profile } from '../profile.ts'
+import { defineRule, type Finding, type Fix } from '../rule.ts'
+import homophones from './homophones.ts'
+import missingApostrophe from './missing-apostrophe.ts'
+import wrongCollocation from './wrong-collocation.ts'
+
+/** Most corrections offered. */
+const CORRECTIONS = 3
+/** A sentence with so many words, and such a share of them unknown, is in another language. */
+const FOREIGN_WORDS = 5
+const FOREIGN_SHARE = 0.4
+/** So many unknown words in a row are a quotation. */
+const FOREIGN_RUN = 3
+/** Capitalised unknown words at the start are names unless they are at least this long and one slip away from a word. */
+const LONG = 6
+
+/** Words with a rule of their own, which says more about them. */
+const OTHERS = new Set(
+  [homophones, missingApostrophe, wrongCollocation].flatMap((rule) => (rule.lexicon?.entries ?? []).map((entry) => entry.term)),
+)
+
+const ownWords = new WeakMap<Profile, ReadonlySet<string>>()
+
+function ownWordsOf(profile: Profile): ReadonlySet<string> {
+  let known = ownWords.get(profile)
+  if (!known) {
+    const words = profile.own_words.flatMap((word) => word.toLowerCase().replaceAll('’', "'").split(/[\s-]+/))
+    known = new Set(words.flatMap((word) => [word, `${word}s`, `${word}es`]))
+    ownWords.set(profile, known)
+  }
+  return known
+}
+
+/** Marks that make of the word beside them a tag, a handle, a path or code. */
+const CODE = '@#/\\_=&$<>|~^*+.'
+
+/** False for what is spelt by its own laws: codes, capitals, handles, file names, words of other alphabets. */
+function isProse({ tokens }: Sentence, i: number): boolean {
+  const { text, start, end, kind } = tokens[i] as Token
+  if (kind !== 'word' || text.length < 3 || !/^[A-Za-z](?:[a-z]|['’-](?=[a-z]))+$/.test(text)) return false
+  const before = tokens[i - 1]
+  const after = tokens[i + 1]
+  if (before?.kind === 'mark' && before.end === start && CODE.includes(before.text) && before.text !== '*') return false
+  if (after?.kind !== 'mark' || after.start !== end) return true
+  if (after.text === '.') return tokens[i + 2]?.start !== after.end || tokens[i + 2]?.kind === 'mark'
+  return !'@/\\_=('.includes(after.text)
+}
+
+function isKnown(token: Token, sentence: Sentence, dictionary: Dictionary, own: ReadonlySet<string>): boolean {
+  const { lower } = token
+  if (INFORMAL.has(lower) || OTHERS.has(lower) || dictionary.has(lower)) return true
+  const bare = lower.replace(/'s?$/, '').replace(/s'$/, 's')
+  if (own.has(bare) || (bare.includes('-') && bare.split('-').every((part) => own.has(part) || dictionary.has(part)))) return true
+  if (/([a-z])\1\1/.test(lower)) return true
+  // The name of a site or an address in the same sentence.
+  if (sentence.tokens.some((other) => (other.kind === 'url' || other.kind === 'email') && other.lower.includes(bare))) return true
+  return isCoined(bare, dictionary)
+}
+
+/** Corrections as they would be written in place of the token. */
+function inPlace(token: Token, corrections: readonly string[], dictionary: Dictionary): string[] {
+  return corrections.flatMap((correction) => {
+    const name = PROPER_NAMES.get(correction)
+    if (name !== undefined) return [name]
+    if (dictionary.isProper(correction)) {
+      // In small letters these may be abbreviations, which nobody meant.
+      return correction.length < 5 ? [] : [correction.charAt(0).toUpperCase() + correction.slice(1)]
+    }
+    return [matchCase(token.text, correction)]
+  })
+}
+
+/** Unknown words of the sentence by token index; none when the sentence is in another language. */
+function unknownWords(sentence: Sentence, dictionary: Dictionary, own: ReadonlySet<string>): number[] {
+  const unknown: number[] = []
+  let words = 0
+  let foreign = 0
+  let run = 0
+  let longest = 0
+  sentence.tokens.forEach((token, i) => {
+    if (token.kind !== 'word') return
+    words++
+    const slip = isProse(sentence, i) && !isKnown(token, sentence, dictionary, own)
+    if (slip) unknown.push(i)
+    if (slip ? !MISSPELLINGS.has(token.lower) : /[^\p{ASCII}’]/u.test(token.text) && !dictionary.has(token.lower)) {
+      foreign++
+      longest = Math.max(longest, ++run)
+    } else run = 0
+  })
+  if (words >= FOREIGN_WORDS && foreign >= words * FOREIGN_SHARE) return []
+  return longest >= FOREIGN_RUN ? unknown.filter((i) => MISSPELLINGS.has(sentence.tokens[i]?.lower ?? '')) : unknown
+}
+
+/** The finding of an unknown word, or `null` when it is as likely a name or a word we lack. */
+function judge(sentence: Sentence, i: number, dictionary: Dictionary): Finding | null {
+  const token = sentence.tokens[i] as Token
+  const curated = MISSPELLINGS.get(token.lower)
+  const capital = token.text !== token.lower
+  const opens = sentence.tokens.slice(0, i).every(({ kind }) => kind === 'mark' || kind === 'emoji')
+  if (capital && !opens && !(curated !== undefined && dictionary.isProper(curated))) return null
+  const found = dictionary.suggest(token.lower, CORRECTIONS)
+  const [best] = found
+  if (best === undefined) return null
+  if (curated === undefined) {
+    if (isSplit(best) || dictionary.isProper(best) || !isOneSlip(token.lower, best, capital ? LONG : 0)) return null
+  }
+  const fixes = inPlace(token, found, dictionary).map(
+    (text, n): Fix => ({ label: `Use “${text}”`, replacement: text, safe: curated !== undefined && n === 0 }),
+  )
+  const first = fixes[0]
+  if (first === undefined) return null
+  const message =
+    curated === undefined ? `“${token.text}” is not a word we know. Is it “${first.replacement}”?` : `“${token.text}” is spelt “${first.replacement}”.`
+  return at(sentence, i, i + 1, { message, fixes })
+}
+
+export default defineRule({
+  id: 'misspelling',
+  dimension: 'correctness',
+  severity: 'error',
+  // Three of them say all there is to say about care.
+  cost: { each: 6, cap: 18 },
+  summary: 'A word is misspelt.',
+  why: 'A misspelt word pulls the eye out of the sentence. To a stranger it is the first sign of how carefully you work.',
+  evidence: [],
+  fields: ['subject', 'preheader', 'draft'],
+  sentence: (sentence, { dictionary, profile }) => {
+    if (dictionary === null) return []
+    return unknownWords(sentence, dictionary, ownWordsOf(profile)).flatMap((i) => judge(sentence, i, dictionary) ?? [])
+  },
+  examples: {
+    flags: [
+      {
+        draft: 'Hi Ana,\n\nDid you recieve the quote? We definately want your opinion on the shedule.',
+        marks: ['recieve', 'definately', 'shedule'],
+        fixed: 'Hi Ana,\n\nDid you receive the quote? We definitely want your opinion on the schedule.',
+      },
+      {
+        draft: { subject: 'Meetign on Wensday', draft: 'It is alot of work.' },
+        marks: ['Meetign', 'Wensday', 'alot'],
+        fixed: 'Meeting on Wednesday',
+      },
+      {
+        draft: 'Unfortunatly the buisness closed. It was a good oppertunity.',
+        marks: ['Unfortunatly', 'buisness', 'oppertunity'],
+        fixed: 'Unfortunately the business closed. It was a good opportunity.',
+      },
+    ],
+    passes: [
+      'Hi Jhonatan,\n\nZorbix and Kaelin use {{ prodct }}, see acme.io/recieve or mail definately@acme.io. Ok, thx, lol.',
+      'Our reorgable microsite has a colour and a color, an organised and an organized list, and a rebookable slot.',
+      'Wir freuen uns auf Ihre Antwort und danken herzlich. The team is happy about it, and so are we, as you know.',
+      'The JSON file my_fiel.txt calls getItme(), tagged #meetign by @recieve. Yesss, sooo good, hmm.',
+      'That’s Acme’s well-known, company-wide follow-up, isn’t it?',
+    ],
+  },
+})
