@@ -54,7 +54,12 @@ export function annotate(evaluation: Evaluation, rescore: (draft: Draft) => numb
  * A fix whose `score_delta` is worked out when it is first read. Underlines, the gate and the score itself
  * need none of them, and together they cost more than the score; whoever shows or sends a fix reads it.
  */
-function weighedWhenRead(label: string, replacement: string, safe: boolean, weigh: () => number): ReportedFix {
+function weighedWhenRead(
+  label: string,
+  replacement: string,
+  safe: boolean,
+  weigh: () => number,
+): ReportedFix {
   let delta: number | null = null
   return {
     label,

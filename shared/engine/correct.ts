@@ -13,7 +13,8 @@ import type { Finding } from './rule.ts'
 export function correct(hit: Hit, sentence: Sentence, { whole = false } = {}): Finding {
   const right = (hit.entry.use[0] ?? '').split(' ')
   let { from, to } = hit
-  const same = (token: number, word: string | undefined) => sentence.tokens[token]?.lower === word?.toLowerCase()
+  const same = (token: number, word: string | undefined) =>
+    sentence.tokens[token]?.lower === word?.toLowerCase()
   while (!whole && right.length > 1 && to - from > 1 && same(to - 1, right.at(-1))) {
     right.pop()
     to--

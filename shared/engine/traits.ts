@@ -49,7 +49,10 @@ export function traitsOf(token: Token, before: Token | undefined, known: boolean
       return traits
     }
     case 'mark':
-      return (text === '!' ? TRAITS.exclamation : text === '{' || text === '}' ? TRAITS.braces : 0) | (touches && before.kind !== 'mark' ? 0 : TRAITS.spacing)
+      return (
+        (text === '!' ? TRAITS.exclamation : text === '{' || text === '}' ? TRAITS.braces : 0) |
+        (touches && before.kind !== 'mark' ? 0 : TRAITS.spacing)
+      )
     case 'number':
       return TRAITS.digits
     case 'placeholder':
@@ -62,7 +65,9 @@ export function traitsOf(token: Token, before: Token | undefined, known: boolean
 }
 
 /** Traits of a whole draft: those of its sentences, and what it has besides. */
-export function draftTraits(doc: Pick<Doc, 'sentences' | 'subject' | 'preheader' | 'html' | 'images' | 'links' | 'placeholders'>): number {
+export function draftTraits(
+  doc: Pick<Doc, 'sentences' | 'subject' | 'preheader' | 'html' | 'images' | 'links' | 'placeholders'>,
+): number {
   let traits =
     (doc.html ? TRAITS.html : 0) |
     (doc.images.length > 0 ? TRAITS.image : 0) |

@@ -5,11 +5,9 @@ import { DIMENSIONS, SEVERITIES } from '../engine/rule.ts'
 export const Annotation = z
   .strictObject({
     id: z.string(),
-    hash: z
-      .string()
-      .meta({
-        description: 'The same for the same rule and words; send it in `ignore_hashes` to silence it.',
-      }),
+    hash: z.string().meta({
+      description: 'The same for the same rule and words; send it in `ignore_hashes` to silence it.',
+    }),
     rule_id: z.string(),
     dimension: z.enum(DIMENSIONS),
     severity: z.enum(SEVERITIES),

@@ -55,12 +55,9 @@ export const InputFacts = z
     family: z.enum(FAMILIES),
     locale: z.string(),
     words: z.int(),
-    sha256: z
-      .string()
-      .meta({
-        description:
-          'SHA-256 of `draft` in UTF-8, in hexadecimal; with `ruleset` it makes a score repeatable.',
-      }),
+    sha256: z.string().meta({
+      description: 'SHA-256 of `draft` in UTF-8, in hexadecimal; with `ruleset` it makes a score repeatable.',
+    }),
   })
   .meta({ id: 'InputFacts' })
 

@@ -51,12 +51,10 @@ export const commonFields = {
     .enum(['auto', 'text', 'html'])
     .default('auto')
     .meta({ description: 'How to read `draft`. `auto` looks for tags.' }),
-  subject: text(SUBJECT_MAX)
-    .optional()
-    .meta({
-      description:
-        'Subject line. Leave it out when there is none to judge; an empty string is a missing subject.',
-    }),
+  subject: text(SUBJECT_MAX).optional().meta({
+    description:
+      'Subject line. Leave it out when there is none to judge; an empty string is a missing subject.',
+  }),
   preheader: text(SUBJECT_MAX)
     .optional()
     .meta({ description: 'Preview text, when it is not part of the HTML.' }),

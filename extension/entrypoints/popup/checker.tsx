@@ -1,6 +1,13 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 
-import { type Annotation, DEFAULT_PROFILE, type Dictionary, Memo, openDictionary, score } from '#shared/engine/index.ts'
+import {
+  type Annotation,
+  DEFAULT_PROFILE,
+  type Dictionary,
+  Memo,
+  openDictionary,
+  score,
+} from '#shared/engine/index.ts'
 import { FindingList } from '#shared/ui/finding-list.tsx'
 import { ScoreBadge } from '#shared/ui/score-badge.tsx'
 

@@ -31,7 +31,8 @@ const ANYWHERE: Record<string, string> = {
 const AT_CLAUSE_START: Record<string, string> = {
   "you (was|is|has|doesn't|hasn't|wasn't|isn't)": "you (were|are|have|don't|haven't|weren't|aren't)",
   '(we|they) is': '(we|they) are',
-  '(many|most|some|several) people (is|has|was|wants|needs)': '(many|most|some|several) people (are|have|were|want|need)',
+  '(many|most|some|several) people (is|has|was|wants|needs)':
+    '(many|most|some|several) people (are|have|were|want|need)',
   '(these|those) (products|emails|customers|results|numbers|changes|features|issues) (is|was|has)':
     '(these|those) (products|emails|customers|results|numbers|changes|features|issues) (are|were|have)',
   '(this|that) (product|email|customer|result|number|change|feature|issue) (are|were|have)':
@@ -42,7 +43,8 @@ const AT_CLAUSE_START: Record<string, string> = {
   "i (doesn't|hasn't)": "I (don't|haven't)",
   'i (is|are)': 'I am',
   '(he|she|it) (are|have)': '(he|she|it) (is|has)',
-  '(everyone|everybody|someone|somebody|nobody|anyone) (are|have|were)': '(everyone|everybody|someone|somebody|nobody|anyone) (is|has|was)',
+  '(everyone|everybody|someone|somebody|nobody|anyone) (are|have|were)':
+    '(everyone|everybody|someone|somebody|nobody|anyone) (is|has|was)',
   'no one (are|have|were)': 'no one (is|has|was)',
   'this are': 'these are',
   '(these|those) (is|has|was)': '(these|those) (are|have|were)',
@@ -88,5 +90,7 @@ export const AGREEMENT: Record<string, string> = Object.assign({}, ...Object.val
 
 /** Where a phrase, by its key, has to stand to be wrong. */
 export const PLACE_OF: ReadonlyMap<string, Place> = new Map(
-  (Object.keys(LISTS) as Place[]).flatMap((place) => Object.keys(LISTS[place]).map((key) => [key, place] as const)),
+  (Object.keys(LISTS) as Place[]).flatMap((place) =>
+    Object.keys(LISTS[place]).map((key) => [key, place] as const),
+  ),
 )

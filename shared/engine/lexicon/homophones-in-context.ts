@@ -2,16 +2,22 @@
 
 const OWNED =
   'team|company|business|website|site|product|account|order|subscription|inbox|schedule|calendar|industry|role|profile|blog|resume|cv|budget|invoice|request|reply|pipeline|office|store|app|platform'
-const OWNED_BY_IT = 'team|customers|users|members|employees|features|value|purpose|potential|performance|peak|size|peers|way|kind|name|products|services|website'
-const OWNED_BY_THEM = 'team|company|business|website|product|products|customers|clients|account|budget|needs|goals|data|sales|staff|emails|feedback|time|own|inbox|office|competitors'
-const ADJECTIVES = 'free|happy|available|open|keen|ready|willing|unable|curious|looking|using|struggling|interested|sure|busy|new|in|on|still|up'
+const OWNED_BY_IT =
+  'team|customers|users|members|employees|features|value|purpose|potential|performance|peak|size|peers|way|kind|name|products|services|website'
+const OWNED_BY_THEM =
+  'team|company|business|website|product|products|customers|clients|account|budget|needs|goals|data|sales|staff|emails|feedback|time|own|inbox|office|competitors'
+const ADJECTIVES =
+  'free|happy|available|open|keen|ready|willing|unable|curious|looking|using|struggling|interested|sure|busy|new|in|on|still|up'
 const AFTER_ADJECTIVE = 'to|for|with|about|of|at|track|the|this|our|next|tomorrow|today'
-const STATES = 'still|already|easier|helpful|relevant|useful|better|available|ready|live|working|worth|difficult|fine|okay|ok'
+const STATES =
+  'still|already|easier|helpful|relevant|useful|better|available|ready|live|working|worth|difficult|fine|okay|ok'
 const AFTER_STATE = 'to|for|if|in|on|at|and|as|than|when|by|now|running'
 const COMPARED =
   'more|less|better|worse|fewer|greater|faster|cheaper|easier|higher|lower|bigger|larger|smaller|sooner|later|earlier|longer|shorter|quicker|stronger|simpler|older|newer'
-const LOST = 'money|customers|clients|time|revenue|sales|leads|deals|business|access|weight|interest|track|touch|sight|momentum|trust|hope|sleep|out|your|my|our|their|his|her|it|them|this|that|the|a|any|everything|opportunities|traction|points'
-const EAGER = 'want|need|able|happy|love|trying|going|like|hoping|supposed|wanted|needed|pleased|free|ready|willing|keen'
+const LOST =
+  'money|customers|clients|time|revenue|sales|leads|deals|business|access|weight|interest|track|touch|sight|momentum|trust|hope|sleep|out|your|my|our|their|his|her|it|them|this|that|the|a|any|everything|opportunities|traction|points'
+const EAGER =
+  'want|need|able|happy|love|trying|going|like|hoping|supposed|wanted|needed|pleased|free|ready|willing|keen'
 const FEELINGS = 'excited|happy|hiring|looking|here|proud|pleased|thrilled|offering|launching|sorry|delighted'
 const AFTER_FEELING = 'to|for|forward|about|that|our|a|you'
 const TOO = 'late|early|busy|expensive|complicated|big|small|low|high|hard|difficult'
@@ -84,5 +90,7 @@ export type Context = keyof typeof IN_CONTEXT
 
 /** How to make sure of a phrase, by its key; nothing for those that are always wrong. */
 export const CONTEXT_OF: ReadonlyMap<string, Context> = new Map(
-  (Object.keys(IN_CONTEXT) as Context[]).flatMap((context) => Object.keys(IN_CONTEXT[context]).map((key) => [key, context] as const)),
+  (Object.keys(IN_CONTEXT) as Context[]).flatMap((context) =>
+    Object.keys(IN_CONTEXT[context]).map((key) => [key, context] as const),
+  ),
 )

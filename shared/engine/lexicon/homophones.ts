@@ -8,7 +8,8 @@ export const HOMOPHONES: Record<string, string> = {
   'your (not|going to|trying to|looking for|looking forward|looking at|supposed to|able to|all set|already using|in luck|crushing it|killing it|in charge of)':
     "you're (not|going to|trying to|looking for|looking forward|looking at|supposed to|able to|all set|already using|in luck|crushing it|killing it|in charge of)",
   'your the (best|one|right|first|only|kind|type)': "you're the (best|one|right|first|only|kind|type)",
-  'your an (amazing|awesome|excellent|expert|existing|important|ideal)': "you're an (amazing|awesome|excellent|expert|existing|important|ideal)",
+  'your an (amazing|awesome|excellent|expert|existing|important|ideal)':
+    "you're an (amazing|awesome|excellent|expert|existing|important|ideal)",
   'your (interested in|aware of|responsible for|great at|good at|perfect for|struggling with)':
     "you're (interested in|aware of|responsible for|great at|good at|perfect for|struggling with)",
   'your wondering (if|why|how|what|whether)': "you're wondering (if|why|how|what|whether)",
@@ -17,21 +18,26 @@ export const HOMOPHONES: Record<string, string> = {
     '(thank you|thanks) for your (reply|time|help|email|message|interest|support|feedback|patience|response|understanding|business|order|attention|cooperation)',
   // its, it's
   "it's (own|entirety|infancy)": 'its (own|entirety|infancy)',
-  'its (the|an|not|been|our|my|your|their|going to|because)': "it's (the|an|not|been|our|my|your|their|going to|because)",
-  'its (important|possible|likely|unlikely|clear|true) that': "it's (important|possible|likely|unlikely|clear|true) that",
+  'its (the|an|not|been|our|my|your|their|going to|because)':
+    "it's (the|an|not|been|our|my|your|their|going to|because)",
+  'its (important|possible|likely|unlikely|clear|true) that':
+    "it's (important|possible|likely|unlikely|clear|true) that",
   'its (important|limited|designed|meant) to': "it's (important|limited|designed|meant) to",
   'its up to (you|us|me|them)': "it's up to (you|us|me|them)",
   'its (what|why|how|where) (we|you|they)': "it's (what|why|how|where) (we|you|they)",
   'its (good|great|nice) to (see|hear|know|meet)': "it's (good|great|nice) to (see|hear|know|meet)",
   'its worth (it|checking|noting|trying|mentioning)': "it's worth (it|checking|noting|trying|mentioning)",
-  'its (only|just|really|also|almost|still|like) (a|an|the)': "it's (only|just|really|also|almost|still|like) (a|an|the)",
-  'its too (late|early|much|many|long|soon|hard|expensive)': "it's too (late|early|much|many|long|soon|hard|expensive)",
+  'its (only|just|really|also|almost|still|like) (a|an|the)':
+    "it's (only|just|really|also|almost|still|like) (a|an|the)",
+  'its too (late|early|much|many|long|soon|hard|expensive)':
+    "it's too (late|early|much|many|long|soon|hard|expensive)",
   'its all (about|good|here|yours|ours|included)': "it's all (about|good|here|yours|ours|included)",
   'its time (we|you|i)': "it's time (we|you|I)",
   'its time to (talk|act|go|start|say|get|make|take|switch|renew|book|upgrade|plan|think|stop|change)':
     "it's time to (talk|act|go|start|say|get|make|take|switch|renew|book|upgrade|plan|think|stop|change)",
   // there, their, they're
-  "their (is|are|was|were|isn't|aren't|has been|have been)": "there (is|are|was|were|isn't|aren't|has been|have been)",
+  "their (is|are|was|were|isn't|aren't|has been|have been)":
+    "there (is|are|was|were|isn't|aren't|has been|have been)",
   "they're (own|needs)": 'their (own|needs)',
   'there own': 'their own',
   'their (not|going to|trying to|looking for|looking to|looking forward|able to|happy to)':
@@ -43,25 +49,30 @@ export const HOMOPHONES: Record<string, string> = {
   // loose, lose; whose, who's
   loosing: 'losing',
   "who's (responsibility|idea|decision|fault|turn)": 'whose (responsibility|idea|decision|fault|turn)',
-  'whose (the|been|going to|in charge|responsible for|interested in)': "who's (the|been|going to|in charge|responsible for|interested in)",
+  'whose (the|been|going to|in charge|responsible for|interested in)':
+    "who's (the|been|going to|in charge|responsible for|interested in)",
   // here, hear
   'forward to here from': 'forward to hearing from',
   '(love|like|want|glad|sorry|good|great|nice|happy|excited|pleased|hoping|hope) to here':
     '(love|like|want|glad|sorry|good|great|nice|happy|excited|pleased|hoping|hope) to hear',
-  'to here (back from|from you|your thoughts|about your|what you)': 'to hear (back from|from you|your thoughts|about your|what you)',
+  'to here (back from|from you|your thoughts|about your|what you)':
+    'to hear (back from|from you|your thoughts|about your|what you)',
   "(i'm|we're|i am|we are|right|click) hear": "(I'm|we're|I am|we are|right|click) here",
   // everyday, every day; maybe, may be
   'every day (life|essentials|low prices)': 'everyday (life|essentials|low prices)',
   everytime: 'every time',
-  '(this|that|it|which) maybe (of interest|of use|useful|helpful|relevant)': '(this|that|it|which) may be (of interest|of use|useful|helpful|relevant)',
+  '(this|that|it|which) maybe (of interest|of use|useful|helpful|relevant)':
+    '(this|that|it|which) may be (of interest|of use|useful|helpful|relevant)',
   '(this|it|there|which) maybe (a|an|the|too|more)': '(this|it|there|which) may be (a|an|the|too|more)',
   '(we|you|they) maybe (able|interested)': '(we|you|they) may be (able|interested)',
   // Verbs written like their nouns
   "(to|can|could|please|let's|will|would) setup (a|an|the|your|our|some|time|this)":
     "(to|can|could|please|let's|will|would) set up (a|an|the|your|our|some|time|this)",
-  '(to|please|can|could|you) login (to|and|with|at|here|again|using)': '(to|please|can|could|you) log in (to|and|with|at|here|again|using)',
+  '(to|please|can|could|you) login (to|and|with|at|here|again|using)':
+    '(to|please|can|could|you) log in (to|and|with|at|here|again|using)',
   '(to|please|can) signup (for|to|here|now|and|with)': '(to|please|can) sign up (for|to|here|now|and|with)',
-  "(to|just|will|i'll|let me) followup (on|with|about)": "(to|just|will|I'll|let me) follow up (on|with|about)",
+  "(to|just|will|i'll|let me) followup (on|with|about)":
+    "(to|just|will|I'll|let me) follow up (on|with|about)",
   '(to|please|can) checkout (our|my|this|these|the)': '(to|please|can) check out (our|my|this|these|the)',
   // advise, advice
   '(any|your|need|give|giving|get|good|piece of|for|legal|expert|professional|my|bit of) advise':
@@ -69,7 +80,8 @@ export const HOMOPHONES: Record<string, string> = {
   '(please|kindly|can you|could you) advice': '(please|kindly|can you|could you) advise',
   'to advice (you|us|me|them|on|whether)': 'to advise (you|us|me|them|on|whether)',
   // lead, led; passed, past
-  '(has|have|had) lead (to|us|me|our|many|the team|the way)': '(has|have|had) led (to|us|me|our|many|the team|the way)',
+  '(has|have|had) lead (to|us|me|our|many|the team|the way)':
+    '(has|have|had) led (to|us|me|our|many|the team|the way)',
   '(was|were|been|is|are|being) lead by': '(was|were|been|is|are|being) led by',
   '(in|over|for|during) the passed': '(in|over|for|during) the past',
   'passed (due|experience)': 'past (due|experience)',
@@ -77,9 +89,11 @@ export const HOMOPHONES: Record<string, string> = {
   '(walked|went|drove|go|way) passed the': '(walked|went|drove|go|way) past the',
   // quiet, quite
   'quiet a (few|bit|lot|while)': 'quite a (few|bit|lot|while)',
-  'quiet (sure|frankly|honestly|simply|literally|possibly|different)': 'quite (sure|frankly|honestly|simply|literally|possibly|different)',
+  'quiet (sure|frankly|honestly|simply|literally|possibly|different)':
+    'quite (sure|frankly|honestly|simply|literally|possibly|different)',
   'not quiet (sure|ready|there|right|what|the|clear)': 'not quite (sure|ready|there|right|what|the|clear)',
-  '(gone|went|keep|stay|bit) quite (on|lately|since|about)': '(gone|went|keep|stay|bit) quiet (on|lately|since|about)',
+  '(gone|went|keep|stay|bit) quite (on|lately|since|about)':
+    '(gone|went|keep|stay|bit) quiet (on|lately|since|about)',
   // affect, effect
   '(an|no|the|any|positive|negative|big|adverse|direct|little) affect (on|of)':
     '(an|no|the|any|positive|negative|big|adverse|direct|little) effect (on|of)',
@@ -95,7 +109,8 @@ export const HOMOPHONES: Record<string, string> = {
   'whether forecast': 'weather forecast',
   'principle (reason|reasons|engineer|designer|consultant|architect|cause|concern|aim|investigator|residence|scientist)':
     'principal (reason|reasons|engineer|designer|consultant|architect|cause|concern|aim|investigator|residence|scientist)',
-  '(agree|agreed|agreement|approved|approval|possible|yes) in principal': '(agree|agreed|agreement|approved|approval|possible|yes) in principle',
+  '(agree|agreed|agreement|approved|approval|possible|yes) in principal':
+    '(agree|agreed|agreement|approved|approval|possible|yes) in principle',
   '(matter of|guiding) principal': '(matter of|guiding) principle',
   '(guiding|first|basic|core) principals': '(guiding|first|basic|core) principles',
   // compliment, complement; stationery; sight, site
@@ -104,7 +119,8 @@ export const HOMOPHONES: Record<string, string> = {
   'complementary (breakfast|drink|drinks|ticket|tickets|copy|consultation|upgrade|wifi|wi-fi|shipping|delivery|gift|coffee|parking|lunch)':
     'complimentary (breakfast|drink|drinks|ticket|tickets|copy|consultation|upgrade|wifi|wi-fi|shipping|delivery|gift|coffee|parking|lunch)',
   'office stationary': 'office stationery',
-  'stationary (supplier|order|cupboard|supplies|shop|store)': 'stationery (supplier|order|cupboard|supplies|shop|store)',
+  'stationary (supplier|order|cupboard|supplies|shop|store)':
+    'stationery (supplier|order|cupboard|supplies|shop|store)',
   '(web|job|construction|building) sight': '(web|job|construction|building) site',
   '(lose|lost|losing) site of': '(lose|lost|losing) sight of',
   // peak, peek, pique
@@ -133,29 +149,37 @@ export const HOMOPHONES: Record<string, string> = {
   '(stop|swing|drop) buy': '(stop|swing|drop) by',
   '(brand|our|the|your) knew (product|version|website|feature|office|team|line|collection|offer)':
     '(brand|our|the|your) new (product|version|website|feature|office|team|line|collection|offer)',
-  '(go|went|going|walk you|get|come|run|follow) threw': '(go|went|going|walk you|get|come|run|follow) through',
-  'through out the (day|week|year|month|process|project|country)': 'throughout the (day|week|year|month|process|project|country)',
-  '(please|happy to|pleased to) except (our|the|your|my|this)': '(please|happy to|pleased to) accept (our|the|your|my|this)',
-  '(everyone|everything|nothing|nobody|anything) accept for': '(everyone|everything|nothing|nobody|anything) except for',
+  '(go|went|going|walk you|get|come|run|follow) threw':
+    '(go|went|going|walk you|get|come|run|follow) through',
+  'through out the (day|week|year|month|process|project|country)':
+    'throughout the (day|week|year|month|process|project|country)',
+  '(please|happy to|pleased to) except (our|the|your|my|this)':
+    '(please|happy to|pleased to) accept (our|the|your|my|this)',
+  '(everyone|everything|nothing|nobody|anything) accept for':
+    '(everyone|everything|nothing|nobody|anything) except for',
   '(play|plays|playing|played) a (key|big|major|vital|crucial|small|) roll in':
     '(play|plays|playing|played) a (key|big|major|vital|crucial|small|) role in',
   'roll (model|models)': 'role (model|models)',
-  '(to|will|we|can) role out (a|the|our|new|this|to|your)': '(to|will|we|can) roll out (a|the|our|new|this|to|your)',
+  '(to|will|we|can) role out (a|the|our|new|this|to|your)':
+    '(to|will|we|can) roll out (a|the|our|new|this|to|your)',
   'a through (review|analysis|understanding|investigation|audit|check|assessment)':
     'a thorough (review|analysis|understanding|investigation|audit|check|assessment)',
   'allot of': 'a lot of',
   'personnel (touch|note|opinion|message)': 'personal (touch|note|opinion|message)',
   'desert (menu|wine|recipe|table)': 'dessert (menu|wine|recipe|table)',
   'formally known as': 'formerly known as',
-  'the hole (team|thing|process|week|day|story|idea|time|year|company|point)': 'the whole (team|thing|process|week|day|story|idea|time|year|company|point)',
+  'the hole (team|thing|process|week|day|story|idea|time|year|company|point)':
+    'the whole (team|thing|process|week|day|story|idea|time|year|company|point)',
   'on the hole': 'on the whole',
   'a hole lot': 'a whole lot',
   '(lessen|lessens) learned': '(lesson|lessons) learned',
   '(thank you|thanks) for your patients': '(thank you|thanks) for your patience',
   '(online|web|social media) presents': '(online|web|social media) presence',
   'shear (number|volume|size|scale|amount|luck)': 'sheer (number|volume|size|scale|amount|luck)',
-  'soul (purpose|provider|responsibility|source|owner|reason|proprietor|trader)': 'sole (purpose|provider|responsibility|source|owner|reason|proprietor|trader)',
-  'wave (the|your|our|all) (fee|fees|charge|charges|deposit|setup fee|cost)': 'waive (the|your|our|all) (fee|fees|charge|charges|deposit|setup fee|cost)',
+  'soul (purpose|provider|responsibility|source|owner|reason|proprietor|trader)':
+    'sole (purpose|provider|responsibility|source|owner|reason|proprietor|trader)',
+  'wave (the|your|our|all) (fee|fees|charge|charges|deposit|setup fee|cost)':
+    'waive (the|your|our|all) (fee|fees|charge|charges|deposit|setup fee|cost)',
   '(we|they) where': '(we|they) were',
   "they we're": 'they were',
   'there where (no|a|some|several|many|two|three|any)': 'there were (no|a|some|several|many|two|three|any)',
@@ -175,7 +199,8 @@ export const HOMOPHONES: Record<string, string> = {
   'in another words': 'in other words',
   '(to|will|can|must|should) finnish': '(to|will|can|must|should) finish',
   'piece of mind': 'peace of mind',
-  'peace of (paper|advice|cake|work|software|equipment)': 'piece of (paper|advice|cake|work|software|equipment)',
+  'peace of (paper|advice|cake|work|software|equipment)':
+    'piece of (paper|advice|cake|work|software|equipment)',
   '(take|took|hold|holding) the reigns': '(take|took|hold|holding) the reins',
   'reign in (costs|spending|the)': 'rein in (costs|spending|the)',
 }

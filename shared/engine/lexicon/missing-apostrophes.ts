@@ -26,6 +26,8 @@ export const AMBIGUOUS_APOSTROPHES: Readonly<Record<string, string>> = {
   'in a (week|month|year|day|hour)s time': "in a (week|month|year|day|hour)'s time",
   'in (two|three|four|five|six|few) (weeks|months|years|days|hours) time':
     "in (two|three|four|five|six|few) (weeks|months|years|days|hours)' time",
-  'a (week|month|year|day)s (notice|work|pay|rent|holiday|leave)': "a (week|month|year|day)'s (notice|work|pay|rent|holiday|leave)",
-  '(two|three|four|six) (weeks|months|years|days) notice': "(two|three|four|six) (weeks|months|years|days)' notice",
+  'a (week|month|year|day)s (notice|work|pay|rent|holiday|leave)':
+    "a (week|month|year|day)'s (notice|work|pay|rent|holiday|leave)",
+  '(two|three|four|six) (weeks|months|years|days) notice':
+    "(two|three|four|six) (weeks|months|years|days)' notice",
 }

@@ -30,11 +30,14 @@ const PHRASES: Readonly<Record<string, string>> = {
   'google (ads|analytics|sheets|docs|drive|meet|calendar|maps|workspace)':
     'Google (Ads|Analytics|Sheets|Docs|Drive|Meet|Calendar|Maps|Workspace)',
   'microsoft (teams|excel|word|outlook|office)': 'Microsoft (Teams|Excel|Word|Outlook|Office)',
-  'excel (sheet|sheets|spreadsheet|spreadsheets|file|files|workbook)': 'Excel (sheet|sheets|spreadsheet|spreadsheets|file|files|workbook)',
+  'excel (sheet|sheets|spreadsheet|spreadsheets|file|files|workbook)':
+    'Excel (sheet|sheets|spreadsheet|spreadsheets|file|files|workbook)',
   'zoom (call|link|meeting|invite)': 'Zoom (call|link|meeting|invite)',
   'slack (channel|workspace|message)': 'Slack (channel|workspace|message)',
-  'polish (language|market|customers|clients|office|team|company)': 'Polish (language|market|customers|clients|office|team|company)',
-  '(danish|finnish) (language|market|customers|clients|office|team|company)': '(Danish|Finnish) (language|market|customers|clients|office|team|company)',
+  'polish (language|market|customers|clients|office|team|company)':
+    'Polish (language|market|customers|clients|office|team|company)',
+  '(danish|finnish) (language|market|customers|clients|office|team|company)':
+    '(Danish|Finnish) (language|market|customers|clients|office|team|company)',
   '(march|may|august)': '(March|May|August)',
 }
 
@@ -46,11 +49,16 @@ export const PROPER_NAMES: ReadonlyMap<string, string> = new Map(
 )
 
 /** Every phrase to look for, with the name as written. */
-export const NAMES_TO_FIND: Readonly<Record<string, string>> = { ...Object.fromEntries(PROPER_NAMES), ...PHRASES }
+export const NAMES_TO_FIND: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(PROPER_NAMES),
+  ...PHRASES,
+}
 
 /** After a nationality, these make a common word that many write small: `french fries`, `swiss cheese`. */
 export const COMMON_AFTER: ReadonlySet<string> = new Set(
-  ('fries toast press door doors window windows manicure braid dressing bean beans kiss cuff cuffs polish curve curves leave oven ovens shepherd ' +
+  (
+    'fries toast press door doors window windows manicure braid dressing bean beans kiss cuff cuffs polish curve curves leave oven ovens shepherd ' +
     'doll dolls roulette delight bath cheese roll rolls cabbage wall walls muffin muffins breakfast omelette rice chard coffee sprouts ' +
-    'numerals pastry pastries knife paper ink leather summer club dip loaf saddle garden').split(' '),
+    'numerals pastry pastries knife paper ink leather summer club dip loaf saddle garden'
+  ).split(' '),
 )

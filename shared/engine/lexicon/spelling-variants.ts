@@ -26,7 +26,9 @@ const IZE_ENDINGS = ['e', 'es', 'ed', 'ing', 'ation', 'er', 'ers', 'ations']
 
 /** American spellings that are also right in British English, so that they prove nothing. */
 const NEUTRAL = new Set(
-  'program check tire meter license practice inquiry inquiries learned spelled dreamed artifact artifacts mold molds fiber analog enrollment'.split(' '),
+  'program check tire meter license practice inquiry inquiries learned spelled dreamed artifact artifacts mold molds fiber analog enrollment'.split(
+    ' ',
+  ),
 )
 
 export type Side = 'us' | 'gb'
@@ -47,9 +49,11 @@ function build(): Map<string, Variant> {
   }
   for (const pair of PAIRS.trim().split(/\s+/)) {
     const [us = '', gb = '', endings = '-'] = pair.split(/[=:]/)
-    for (const ending of endings.split(',')) add(us + ending.replace('-', ''), gb + ending.replace('-', ''), false)
+    for (const ending of endings.split(','))
+      add(us + ending.replace('-', ''), gb + ending.replace('-', ''), false)
   }
-  for (const stem of IZE.split(' ')) for (const ending of IZE_ENDINGS) add(`${stem}iz${ending}`, `${stem}is${ending}`, true)
+  for (const stem of IZE.split(' '))
+    for (const ending of IZE_ENDINGS) add(`${stem}iz${ending}`, `${stem}is${ending}`, true)
   return variants
 }
 

@@ -4,7 +4,8 @@ export const PREFIXES: readonly string[] =
     ' ',
   )
 
-export const SUFFIXES: readonly string[] = 'able ability ibly less like ness proof ship wise ward ish dom hood fest gate palooza'.split(' ')
+export const SUFFIXES: readonly string[] =
+  'able ability ibly less like ness proof ship wise ward ish dom hood fest gate palooza'.split(' ')
 
 /** Shortest word that may stand between such parts; shorter ones are met by chance. */
 export const SHORTEST_STEM = 4

@@ -10,9 +10,11 @@ const ALWAYS: Record<string, string> = {
   'discuss(|ed|es|ing) about': 'discuss(|ed|es|ing)',
   'emphasi(ze|zes|zed|zing|se|ses|sed|sing) on': 'emphasi(ze|zes|zed|zing|se|ses|sed|sing)',
   'mention(|ed|ing|s) about': 'mention(|ed|ing|s)',
-  'contact(|ed|ing) (to|with) (us|me|you|him|her|them|our)': 'contact(|ed|ing) (|) (us|me|you|him|her|them|our)',
+  'contact(|ed|ing) (to|with) (us|me|you|him|her|them|our)':
+    'contact(|ed|ing) (|) (us|me|you|him|her|them|our)',
   'reply (me|us)': 'reply to (me|us)',
-  'explain (me|us|you) (how|why|what|the|our|this|that)': 'explain to (me|us|you) (how|why|what|the|our|this|that)',
+  'explain (me|us|you) (how|why|what|the|our|this|that)':
+    'explain to (me|us|you) (how|why|what|the|our|this|that)',
   'waiting your (reply|response|answer|feedback|email|confirmation)':
     'waiting for your (reply|response|answer|feedback|email|confirmation)',
   'waiting you to': 'waiting for you to',
@@ -37,11 +39,13 @@ const ALWAYS: Record<string, string> = {
   'inform(|ed) to (you|us|them)': 'inform(|ed) (you|us|them)',
   'on accident': 'by accident',
   'look(|ing) forward for': 'look(|ing) forward to',
-  'look(|ing) forward (hearing|meeting|seeing|speaking|talking|working)': 'look(|ing) forward to (hearing|meeting|seeing|speaking|talking|working)',
+  'look(|ing) forward (hearing|meeting|seeing|speaking|talking|working)':
+    'look(|ing) forward to (hearing|meeting|seeing|speaking|talking|working)',
   'look(|ing) forward to (meet|hear|see|speak|talk|discuss|connect|learn|receive|get|join|collaborate|explore|build|have|be)':
     'look(|ing) forward to (meeting|hearing|seeing|speaking|talking|discussing|connecting|learning|receiving|getting|joining|collaborating|exploring|building|having|being)',
   'look(|ing) forward to (work|chat) with': 'look(|ing) forward to (working|chatting) with',
-  'look(|ing) forward to (help|support|serve|welcome|visit) (you|your)': 'look(|ing) forward to (helping|supporting|serving|welcoming|visiting) (you|your)',
+  'look(|ing) forward to (help|support|serve|welcome|visit) (you|your)':
+    'look(|ing) forward to (helping|supporting|serving|welcoming|visiting) (you|your)',
   'looking forward to hearing you soon': 'looking forward to hearing from you soon',
   // Fixed phrases half remembered.
   'in regards (to|of)': '(regarding|regarding)',
@@ -103,7 +107,8 @@ const ALWAYS: Record<string, string> = {
   '(say|said|says) (me|us) (that|to)': '(tell|told|tells) (me|us) (that|to)',
   '(suggest|recommend) you to (use|try|take|check|contact|consider|read|start|book|visit|update|upgrade|join|choose|go|make|add|buy|order)':
     '(suggest|recommend) you (use|try|take|check|contact|consider|read|start|book|visit|update|upgrade|join|choose|go|make|add|buy|order)',
-  'since (many|several|some|two|three|four|five|six|ten) (years|months|weeks|days)': 'for (many|several|some|two|three|four|five|six|ten) (years|months|weeks|days)',
+  'since (many|several|some|two|three|four|five|six|ten) (years|months|weeks|days)':
+    'for (many|several|some|two|three|four|five|six|ten) (years|months|weeks|days)',
   'thank you for (contact|choose|join|reach|visit|subscribe|respond|attend|read) (us|out|our|to|the|this|me)':
     'thank you for (contacting|choosing|joining|reaching|visiting|subscribing|responding|attending|reading) (us|out|our|to|the|this|me)',
   'thanks for (contact|choose|join|reach|visit|subscribe|respond|attend|read) (us|out|our|to|the|this|me)':
@@ -111,15 +116,15 @@ const ALWAYS: Record<string, string> = {
   'thank your for': 'thank you for',
   'thanks you for': 'thank you for',
   // Words without a plural.
-  'advices': 'advice',
-  'informations': 'information',
-  'feedbacks': 'feedback',
-  'equipments': 'equipment',
-  'softwares': 'software',
-  'knowledges': 'knowledge',
-  'furnitures': 'furniture',
-  'luggages': 'luggage',
-  'jargons': 'jargon',
+  advices: 'advice',
+  informations: 'information',
+  feedbacks: 'feedback',
+  equipments: 'equipment',
+  softwares: 'software',
+  knowledges: 'knowledge',
+  furnitures: 'furniture',
+  luggages: 'luggage',
+  jargons: 'jargon',
   'an advice': 'a piece of advice',
 }
 

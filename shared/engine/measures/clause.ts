@@ -5,7 +5,8 @@ import { CLAUSE_OPENERS, HELPERS, PHRASE_ENDERS } from '../lexicon/clause-words.
 const isMark = (token: Token | undefined): boolean => token === undefined || token.kind === 'mark'
 
 /** Marks that join or wrap words; a clause does not begin behind them. */
-const isInner = ({ lower }: Token): boolean => lower === '/' || lower === '&' || lower === '-' || lower === '+'
+const isInner = ({ lower }: Token): boolean =>
+  lower === '/' || lower === '&' || lower === '-' || lower === '+'
 
 /** True when a clause begins with the token at `at`: at the start, after a mark, or after `if`, `because` and the like. */
 export function opensClause(tokens: readonly Token[], at: number): boolean {

@@ -41,7 +41,8 @@ const soundOfLetter = (lower: string, text: string): Sound | null =>
 
 /** Two capitals at the start, or no vowel at all: may be read letter by letter. */
 const isLetters = (written: string): boolean =>
-  (written.charAt(1) !== written.charAt(1).toLowerCase() && written.charAt(0) !== written.charAt(0).toLowerCase()) ||
+  (written.charAt(1) !== written.charAt(1).toLowerCase() &&
+    written.charAt(0) !== written.charAt(0).toLowerCase()) ||
   !/[aeiouy]/.test(written.toLowerCase())
 
 /** Capitals we do not know: certain only where the letter and the word sound alike. */

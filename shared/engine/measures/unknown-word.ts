@@ -4,7 +4,8 @@ import { PREFIXES, SHORTEST_STEM, SUFFIXES } from '../lexicon/word-parts.ts'
 
 /** True for a word made of a known one and a common part: `rebookable`, `microsite`. Expects lower case. */
 export function isCoined(word: string, dictionary: Dictionary): boolean {
-  const isStem = (stem: string) => stem.length >= SHORTEST_STEM && dictionary.has(stem) && !dictionary.isProper(stem)
+  const isStem = (stem: string) =>
+    stem.length >= SHORTEST_STEM && dictionary.has(stem) && !dictionary.isProper(stem)
   const stems = [word]
   for (const suffix of SUFFIXES)
     if (word.endsWith(suffix)) {
@@ -20,7 +21,9 @@ export function isCoined(word: string, dictionary: Dictionary): boolean {
 
 /** Small words that get stuck to their neighbours when the space is missed: `inthe`. */
 const SMALL = new Set(
-  'a i the to of in on at is it and or for with you we our your be as by if so this that will can have has are was not my me us all'.split(' '),
+  'a i the to of in on at is it and or for with you we our your be as by if so this that will can have has are was not my me us all'.split(
+    ' ',
+  ),
 )
 
 /** True for two words that may well be one: `sourdough` is no slip, `inthe` is. */
@@ -52,7 +55,8 @@ export function distance(a: string, b: string): number {
     for (let j = 1; j <= b.length; j++) {
       const same = a[i - 1] === b[j - 1]
       let cost = Math.min((above[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (above[j - 1] ?? 0) + (same ? 0 : 1))
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, (before[j - 2] ?? 0) + 1)
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        cost = Math.min(cost, (before[j - 2] ?? 0) + 1)
       row.push(cost)
     }
     before = above

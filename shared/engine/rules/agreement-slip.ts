@@ -1,5 +1,5 @@
-import type { Token } from '../doc.ts'
 import { correct } from '../correct.ts'
+import type { Token } from '../doc.ts'
 import { AGREEMENT, PLACE_OF } from '../lexicon/agreement.ts'
 import { endsPhrase, followsHelper, opensClause } from '../measures/clause.ts'
 import { type Hit, lexicon } from '../phrases.ts'
@@ -7,10 +7,16 @@ import { defineRule } from '../rule.ts'
 
 const SUBJECTS = new Set(['i', 'you', 'he', 'she', 'it', 'we', 'they'])
 /** Verbs after which the subjunctive is right: `we ask that he have a say`. */
-const DEMANDS = new Set('ask asks asked demand demands require requires request requests insist insists recommend suggest wish wishes lest if were'.split(' '))
+const DEMANDS = new Set(
+  'ask asks asked demand demands require requires request requests insist insists recommend suggest wish wishes lest if were'.split(
+    ' ',
+  ),
+)
 /** `It need not be` is right. */
 const NOT_A_SLIP = new Set(['not', 'only', 'never', 'hardly'])
-const VERBS = new Set('said asked told wanted went wrote called needed uses used says asks wants needs'.split(' '))
+const VERBS = new Set(
+  'said asked told wanted went wrote called needed uses used says asks wants needs'.split(' '),
+)
 
 /** True for a plural that ends before the hit: `Ana and I are`, `World War I is`. */
 const joinsSubject = (tokens: readonly Token[], at: number): boolean => {
@@ -26,16 +32,22 @@ function isWrong({ from, to, entry }: Hit, tokens: readonly Token[]): boolean {
       if (/^i (?:has|do)/.test(entry.term) && joinsSubject(tokens, from)) return true
       if (!opensClause(tokens, from) || joinsSubject(tokens, from)) return false
       // "Does, as far as you know, he have …" and "we ask that he have …" are right.
-      return !helped && !(entry.term.endsWith('have') && tokens.slice(0, from).some((t) => DEMANDS.has(t.lower)))
+      return (
+        !helped && !(entry.term.endsWith('have') && tokens.slice(0, from).some((t) => DEMANDS.has(t.lower)))
+      )
     case 'sentence':
       return from === 0 && !NOT_A_SLIP.has(tokens[to]?.lower ?? '')
     case 'complete':
       return endsPhrase(tokens, to) || VERBS.has(tokens[to]?.lower ?? '')
     case 'pronoun':
-      return SUBJECTS.has(tokens[from - 1]?.lower ?? '') && (from < 2 || opensClause(tokens, from - 1) || tokens[from - 2]?.lower === 'and')
+      return (
+        SUBJECTS.has(tokens[from - 1]?.lower ?? '') &&
+        (from < 2 || opensClause(tokens, from - 1) || tokens[from - 2]?.lower === 'and')
+      )
     default:
       // "One of those that we have did": a relative clause ends before the hit.
-      if (/^(?:have|has|had) /.test(entry.term)) return SUBJECTS.has(tokens[from - 1]?.lower ?? '') && opensClause(tokens, from - 1)
+      if (/^(?:have|has|had) /.test(entry.term))
+        return SUBJECTS.has(tokens[from - 1]?.lower ?? '') && opensClause(tokens, from - 1)
       if (/^there/.test(entry.term)) return tokens[to]?.lower !== 'a'
       if (/^(?:he|she|it) don't/.test(entry.term)) return !helped
       return true
@@ -53,18 +65,22 @@ export default defineRule({
   fields: ['subject', 'preheader', 'draft'],
   lexicon: lexicon('agreement-slip', AGREEMENT),
   hit: (hit, sentence) =>
-    isWrong(hit, sentence.tokens) ? correct(hit, sentence, { whole: PLACE_OF.get(hit.entry.key) !== 'complete' }) : null,
+    isWrong(hit, sentence.tokens)
+      ? correct(hit, sentence, { whole: PLACE_OF.get(hit.entry.key) !== 'complete' })
+      : null,
   examples: {
     flags: [
       {
         draft: 'He don’t know that we was late. There is many reasons, and I has the list.',
         marks: ['He don’t', 'we was', 'There is many', 'I has'],
-        fixed: "He doesn’t know that we were late. There are many reasons, and I have the list.",
+        fixed: 'He doesn’t know that we were late. There are many reasons, and I have the list.',
       },
       {
-        draft: 'One of our client asked for it. You was in copy, but she have no access and didn’t received it.',
+        draft:
+          'One of our client asked for it. You was in copy, but she have no access and didn’t received it.',
         marks: ['client', 'You was', 'she have', 'didn’t received'],
-        fixed: "One of our clients asked for it. You were in copy, but she has no access and didn’t receive it.",
+        fixed:
+          'One of our clients asked for it. You were in copy, but she has no access and didn’t receive it.',
       },
       {
         draft: 'If you has time, I will sent the file. It look ready.',

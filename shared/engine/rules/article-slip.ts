@@ -6,7 +6,7 @@ import { defineRule, type Finding } from '../rule.ts'
 const QUOTES = '"\'“‘«*_'
 /** After these, or at the start, `an` is an article and not a hurried `and`. */
 const BEFORE_ARTICLE = new Set(
-  'is are was were be been as with for of to in on at by from into than like have has had get need want just such what quite half after about over not also only even still me us him her them send sent give make made see take find use using it\'s that\'s i\'m we\'re you\'re'.split(
+  "is are was were be been as with for of to in on at by from into than like have has had get need want just such what quite half after about over not also only even still me us him her them send sent give make made see take find use using it's that's i'm we're you're".split(
     ' ',
   ),
 )
@@ -21,7 +21,8 @@ function nounAfter(tokens: readonly Token[], article: number): Token | undefined
 function isLetter(tokens: readonly Token[], i: number): boolean {
   const { text, end } = tokens[i] as Token
   const before = tokens[i - 1]
-  if (before !== undefined && text.startsWith('A')) return before.kind !== 'mark' || before.text === '/' || before.text === '&'
+  if (before !== undefined && text.startsWith('A'))
+    return before.kind !== 'mark' || before.text === '/' || before.text === '&'
   return before?.text === '/' || before?.text === '(' || tokens[i + 1]?.start === end
 }
 
@@ -40,10 +41,12 @@ export default defineRule({
     const found: Finding[] = []
     for (let i = 0; i < tokens.length - 1; i++) {
       const article = tokens[i] as Token
-      if ((article.lower !== 'a' && article.lower !== 'an') || article.text === 'AN' || isLetter(tokens, i)) continue
+      if ((article.lower !== 'a' && article.lower !== 'an') || article.text === 'AN' || isLetter(tokens, i))
+        continue
       const noun = nounAfter(tokens, i)
       const sound = noun === undefined ? null : firstSound(noun)
-      if (noun === undefined || sound === null || sound === (article.lower === 'an' ? 'vowel' : 'consonant')) continue
+      if (noun === undefined || sound === null || sound === (article.lower === 'an' ? 'vowel' : 'consonant'))
+        continue
       const right = sound === 'vowel' ? 'an' : 'a'
       const written = article.text.startsWith('A') ? right.replace('a', 'A') : right
       const before = tokens[i - 1]

@@ -7,7 +7,11 @@ import { defineRule, type Finding } from '../rule.ts'
 function runLength(tokens: readonly Token[], from: number): number {
   const first = tokens[from] as Token
   let to = from + 1
-  while (tokens[to]?.kind === 'word' && tokens[to]?.lower === first.lower && (tokens[to - 1] as Token).end < (tokens[to] as Token).start)
+  while (
+    tokens[to]?.kind === 'word' &&
+    tokens[to]?.lower === first.lower &&
+    (tokens[to - 1] as Token).end < (tokens[to] as Token).start
+  )
     to++
   return to - from
 }
@@ -46,7 +50,9 @@ export default defineRule({
       if (!isMeant(sentence, i - 1, run)) {
         const safe = CLOSED_CLASS.has(word.lower)
         const fix = { label: `Keep one “${word.text}”`, replacement: word.text, safe }
-        found.push(at(sentence, i - 1, i - 1 + run, { message: `“${word.text}” stands here twice.`, fixes: [fix] }))
+        found.push(
+          at(sentence, i - 1, i - 1 + run, { message: `“${word.text}” stands here twice.`, fixes: [fix] }),
+        )
       }
       i += run - 1
     }

@@ -1,5 +1,5 @@
-import type { Sentence, Token } from '../doc.ts'
 import { correct } from '../correct.ts'
+import type { Sentence, Token } from '../doc.ts'
 import { CLAUSE_OPENERS } from '../lexicon/clause-words.ts'
 import { HOMOPHONES } from '../lexicon/homophones.ts'
 import { CONTEXT_OF, type Context, IN_CONTEXT } from '../lexicon/homophones-in-context.ts'
@@ -11,41 +11,60 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
 
 const AFTER_WELCOME = words('to and but in any anytime here')
 const BEFORE_OWNED_BY_THEM = words('of with for about by into improve increase grow help across all using')
-const BEFORE_OWNED_BY_IT = words('of with for from by about in into through across all has have lost improve increase under to at on')
+const BEFORE_OWNED_BY_IT = words(
+  'of with for from by about in into through across all has have lost improve increase under to at on',
+)
 /** After these a noun is only half of a longer one: `team lead`, `business owner`. */
 const COMPOUNDS = words(
   'lead leads leader leaders owner owners manager managers director people person new savvy minded member members user users head wide based focused driven led ready player players policy like of',
 )
-const THAN_NEXT = words('a an the ever before most just expected usual any average what ours yours one two three four five six ten half previously that this our your my their his her')
+const THAN_NEXT = words(
+  'a an the ever before most just expected usual any average what ours yours one two three four five six ten half previously that this our your my their his her',
+)
 const CONDITIONS = words('if when once unless')
-const BEFORE_LOSE = words("to will would could can might may not don't didn't won't can't you we they never you'll we'll you'd should doesn't i")
-const BEFORE_QUANTITY = words('be been far bit little takes take took spend spending spent costs cost have has had ask asking waste wasting paying pay paid getting get sending send way')
-const BEFORE_DEGREE = words("is are was were be been it's that's far bit little way seems looks sounds getting get you're we're i'm they're not")
+const BEFORE_LOSE = words(
+  "to will would could can might may not don't didn't won't can't you we they never you'll we'll you'd should doesn't i",
+)
+const BEFORE_QUANTITY = words(
+  'be been far bit little takes take took spend spending spent costs cost have has had ask asking waste wasting paying pay paid getting get sending send way',
+)
+const BEFORE_DEGREE = words(
+  "is are was were be been it's that's far bit little way seems looks sounds getting get you're we're i'm they're not",
+)
 /** `the way to`, `the best way to`: here `way` is a noun. */
-const BEFORE_WAY = words('the a best only another right easy easiest simple fastest great good better one no every this that quickest our your')
+const BEFORE_WAY = words(
+  'the a best only another right easy easiest simple fastest great good better one no every this that quickest our your',
+)
 const VERBS = words(
   'be do make get see have send share hear help learn meet discuss schedule talk find know give take go speak use join work book show let keep try add start understand ask say connect chat contact call offer set',
 )
-const BEFORE_ADJECTIVE = words('the your our an my for of his her their and or beyond as any more very low this that these with')
+const BEFORE_ADJECTIVE = words(
+  'the your our an my for of his her their and or beyond as any more very low this that these with',
+)
 const AFTER_ADVERB = words('we you i at in on until by from since they he she it when while')
 const MANY = words('two three four five six seven eight nine ten many several these those few all')
 const FINAL_WORDS = words('on about for from at since lately and but so')
 
-const isStop = (token: Token | undefined): boolean => token === undefined || (token.kind === 'mark' && '.,!?;:)…'.includes(token.text))
+const isStop = (token: Token | undefined): boolean =>
+  token === undefined || (token.kind === 'mark' && '.,!?;:)…'.includes(token.text))
 
 type Test = (hit: Hit, tokens: readonly Token[], sentence: Sentence) => boolean
 const lowerAt = (tokens: readonly Token[], i: number): string => tokens[i]?.lower ?? ''
 
 /** `way to much` means `too`; `the best way to much` does not. */
-const isNounWay = (tokens: readonly Token[], i: number): boolean => lowerAt(tokens, i) === 'way' && BEFORE_WAY.has(lowerAt(tokens, i - 1))
+const isNounWay = (tokens: readonly Token[], i: number): boolean =>
+  lowerAt(tokens, i) === 'way' && BEFORE_WAY.has(lowerAt(tokens, i - 1))
 
 const TESTS: Record<Context, Test> = {
   welcome: ({ from, to }, tokens) =>
-    (opensClause(tokens, from) || lowerAt(tokens, from - 1) === 'and') && (isStop(tokens[to]) || AFTER_WELCOME.has(lowerAt(tokens, to))),
+    (opensClause(tokens, from) || lowerAt(tokens, from - 1) === 'and') &&
+    (isStop(tokens[to]) || AFTER_WELCOME.has(lowerAt(tokens, to))),
   noun: ({ to }, tokens) => !COMPOUNDS.has(lowerAt(tokens, to)),
   preposition: ({ from, to, entry }, tokens) =>
     !COMPOUNDS.has(lowerAt(tokens, to)) &&
-    (entry.term.startsWith('there') ? BEFORE_OWNED_BY_THEM : BEFORE_OWNED_BY_IT).has(lowerAt(tokens, from - 1)),
+    (entry.term.startsWith('there') ? BEFORE_OWNED_BY_THEM : BEFORE_OWNED_BY_IT).has(
+      lowerAt(tokens, from - 1),
+    ),
   opener: ({ from }, tokens) => CLAUSE_OPENERS.has(lowerAt(tokens, from - 1)),
   done: ({ from, to }, tokens) => CLAUSE_OPENERS.has(lowerAt(tokens, from - 1)) && endsPhrase(tokens, to),
   article: ({ to }, tokens) => tokens[to - 1]?.text === 'a' && tokens[to]?.kind === 'word',
@@ -54,7 +73,8 @@ const TESTS: Record<Context, Test> = {
     (THAN_NEXT.has(lowerAt(tokens, to)) && !tokens.slice(0, from).some((t) => CONDITIONS.has(t.lower))),
   verb: ({ from }, tokens) => BEFORE_LOSE.has(lowerAt(tokens, from - 1)),
   quantity: ({ from }, tokens) =>
-    (BEFORE_QUANTITY.has(lowerAt(tokens, from - 1)) || BEFORE_DEGREE.has(lowerAt(tokens, from - 1))) && !isNounWay(tokens, from - 1),
+    (BEFORE_QUANTITY.has(lowerAt(tokens, from - 1)) || BEFORE_DEGREE.has(lowerAt(tokens, from - 1))) &&
+    !isNounWay(tokens, from - 1),
   degree: ({ from, to }, tokens) =>
     BEFORE_DEGREE.has(lowerAt(tokens, from - 1)) && endsPhrase(tokens, to) && !isNounWay(tokens, from - 1),
   infinitive: ({ to }, tokens) => VERBS.has(lowerAt(tokens, to)),
@@ -77,7 +97,10 @@ export default defineRule({
   why: 'A spelling checker lets “your” pass for “you’re”; readers do not. Such a slip is small, and it is the one people remember.',
   evidence: [],
   fields: ['subject', 'preheader', 'draft'],
-  lexicon: lexicon('homophones', Object.assign({ ...HOMOPHONES }, ...Object.values(IN_CONTEXT)) as Record<string, string>),
+  lexicon: lexicon(
+    'homophones',
+    Object.assign({ ...HOMOPHONES }, ...Object.values(IN_CONTEXT)) as Record<string, string>,
+  ),
   hit: (hit, sentence) => {
     const context = CONTEXT_OF.get(hit.entry.key)
     if (context !== undefined && !TESTS[context](hit, sentence.tokens, sentence)) return null
@@ -86,7 +109,8 @@ export default defineRule({
   examples: {
     flags: [
       {
-        draft: 'Your welcome! If your free to talk, its a quick call, and we wrote for there team in more then 20 files.',
+        draft:
+          'Your welcome! If your free to talk, its a quick call, and we wrote for there team in more then 20 files.',
         marks: ['Your', 'your', 'its', 'there', 'then'],
       },
       {

@@ -6,7 +6,10 @@ import { lexicon } from '../phrases.ts'
 import { defineRule, type Finding } from '../rule.ts'
 import { hitsOf, type Placed } from '../swap.ts'
 
-const WORDS = lexicon('inconsistent-spelling', Object.fromEntries([...VARIANTS].map(([word, { other }]) => [word, other])))
+const WORDS = lexicon(
+  'inconsistent-spelling',
+  Object.fromEntries([...VARIANTS].map(([word, { other }]) => [word, other])),
+)
 
 const AMERICAN = new Set(['US', 'PH', 'LR'])
 const NAMES: Record<Side, string> = { us: 'American', gb: 'British' }
@@ -21,7 +24,8 @@ function usesOf(doc: Doc): Use[] {
     const { hit, sentence } = placed
     const token = sentence.tokens[hit.from]
     const variant = VARIANTS.get(hit.entry.term)
-    if (token === undefined || variant === undefined || (hit.from > 0 && token.text !== token.lower)) return []
+    if (token === undefined || variant === undefined || (hit.from > 0 && token.text !== token.lower))
+      return []
     return [{ ...placed, variant }]
   })
 }
@@ -53,7 +57,11 @@ export default defineRule({
   hit: () => null,
   check: (doc) => {
     const uses = usesOf(doc)
-    if (!uses.some(({ variant }) => variant.side === 'us') || !uses.some(({ variant }) => variant.side === 'gb')) return []
+    if (
+      !uses.some(({ variant }) => variant.side === 'us') ||
+      !uses.some(({ variant }) => variant.side === 'gb')
+    )
+      return []
     const side = sideOf(doc, uses)
     return strays(uses, side).map(({ hit, sentence, variant }): Finding => {
       const written = sentence.tokens[hit.from]?.text ?? ''
@@ -67,14 +75,19 @@ export default defineRule({
   examples: {
     flags: [
       {
-        draft: { locale: 'en-GB', draft: 'The new colour works. We will organise the launch at our center in May.' },
+        draft: {
+          locale: 'en-GB',
+          draft: 'The new colour works. We will organise the launch at our center in May.',
+        },
         marks: ['center'],
         fixed: 'The new colour works. We will organise the launch at our centre in May.',
       },
       {
-        draft: 'We optimized the checkout and personalized the mail. Optimisation goes on, and we analyze the colors.',
+        draft:
+          'We optimized the checkout and personalized the mail. Optimisation goes on, and we analyze the colors.',
         marks: ['Optimisation'],
-        fixed: 'We optimized the checkout and personalized the mail. Optimization goes on, and we analyze the colors.',
+        fixed:
+          'We optimized the checkout and personalized the mail. Optimization goes on, and we analyze the colors.',
       },
     ],
     passes: [

@@ -5,7 +5,20 @@ import { defineRule } from '../rule.ts'
 
 /** Marks that may touch the word: `i,`, `(i think`, `“i”`. Others make it a name or a formula: `i/o`, `i=1`. */
 const NEIGHBOURS = ',.!?;:…"“”‘\'—–'
-const ENUMERATED = new Set(['step', 'part', 'phase', 'appendix', 'item', 'section', 'class', 'type', 'point', 'clause', 'index', 'factor'])
+const ENUMERATED = new Set([
+  'step',
+  'part',
+  'phase',
+  'appendix',
+  'item',
+  'section',
+  'class',
+  'type',
+  'point',
+  'clause',
+  'index',
+  'factor',
+])
 
 const isCapital = (token: Token | undefined): boolean => token !== undefined && token.text !== token.lower
 
@@ -37,7 +50,9 @@ export default defineRule({
     const { text } = sentence.tokens[hit.from] as Token
     if (!text.startsWith('i') || !isPronoun(sentence, hit.from)) return null
     const right = `I${text.slice(1)}`
-    return at(sentence, hit.from, hit.to, { fixes: [{ label: `Use “${right}”`, replacement: right, safe: true }] })
+    return at(sentence, hit.from, hit.to, {
+      fixes: [{ label: `Use “${right}”`, replacement: right, safe: true }],
+    })
   },
   examples: {
     flags: [

@@ -5,7 +5,23 @@ import { defineRule, type Finding } from '../rule.ts'
 import { isBody } from '../swap.ts'
 
 /** Short forms the splitter takes for the end of a sentence: `avg. value`. */
-const CUT_OFF = new Set(['avg', 'est', 'qty', 'temp', 'orig', 'avail', 'mgmt', 'subj', 'ref', 'ed', 'bldg', 'dist', 'nr', 'tbc', 'tba'])
+const CUT_OFF = new Set([
+  'avg',
+  'est',
+  'qty',
+  'temp',
+  'orig',
+  'avail',
+  'mgmt',
+  'subj',
+  'ref',
+  'ed',
+  'bldg',
+  'dist',
+  'nr',
+  'tbc',
+  'tba',
+])
 /** So many sentences with a capital make it the rule of the draft. */
 const FEWEST = 3
 
@@ -57,12 +73,15 @@ export default defineRule({
   examples: {
     flags: [
       {
-        draft: 'Hi Ana,\n\nThe report is ready. it covers March. You can open it now. Tell me what you think.',
+        draft:
+          'Hi Ana,\n\nThe report is ready. it covers March. You can open it now. Tell me what you think.',
         marks: ['it'],
-        fixed: 'Hi Ana,\n\nThe report is ready. It covers March. You can open it now. Tell me what you think.',
+        fixed:
+          'Hi Ana,\n\nThe report is ready. It covers March. You can open it now. Tell me what you think.',
       },
       {
-        draft: 'We shipped your order. It left on Monday. Thanks for waiting!\n\nyou can track it here. Any questions? Just reply.',
+        draft:
+          'We shipped your order. It left on Monday. Thanks for waiting!\n\nyou can track it here. Any questions? Just reply.',
         marks: ['you'],
       },
     ],

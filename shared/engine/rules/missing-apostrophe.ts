@@ -1,5 +1,5 @@
-import type { Token } from '../doc.ts'
 import { correct } from '../correct.ts'
+import type { Token } from '../doc.ts'
 import { AMBIGUOUS_APOSTROPHES, LOST_APOSTROPHES } from '../lexicon/missing-apostrophes.ts'
 import { opensClause } from '../measures/clause.ts'
 import { lexicon } from '../phrases.ts'
@@ -7,7 +7,21 @@ import { defineRule } from '../rule.ts'
 
 const OWNERS = new Set(['his', 'her', 'their', 'my', 'your', 'our', 'is', 'was', 'the', 'are', 'were'])
 /** `the last weeks have`, `in these next months`: a plain plural. */
-const BEFORE_PLURAL = new Set(['the', 'these', 'those', 'our', 'your', 'my', 'their', 'his', 'her', 'its', 'over', 'first', 'few'])
+const BEFORE_PLURAL = new Set([
+  'the',
+  'these',
+  'those',
+  'our',
+  'your',
+  'my',
+  'their',
+  'his',
+  'her',
+  'its',
+  'over',
+  'first',
+  'few',
+])
 
 /** Whether the phrase is what it seems; by its first word. */
 function isSlip(tokens: readonly Token[], from: number, to: number): boolean {

@@ -24,7 +24,9 @@ const LONG = 6
 
 /** Words with a rule of their own, which says more about them. */
 const OTHERS = new Set(
-  [homophones, missingApostrophe, wrongCollocation].flatMap((rule) => (rule.lexicon?.entries ?? []).map((entry) => entry.term)),
+  [homophones, missingApostrophe, wrongCollocation].flatMap((rule) =>
+    (rule.lexicon?.entries ?? []).map((entry) => entry.term),
+  ),
 )
 
 const ownWords = new WeakMap<Profile, ReadonlySet<string>>()
@@ -32,7 +34,12 @@ const ownWords = new WeakMap<Profile, ReadonlySet<string>>()
 function ownWordsOf(profile: Profile): ReadonlySet<string> {
   let known = ownWords.get(profile)
   if (!known) {
-    const words = profile.own_words.flatMap((word) => word.toLowerCase().replaceAll('’', "'").split(/[\s-]+/))
+    const words = profile.own_words.flatMap((word) =>
+      word
+        .toLowerCase()
+        .replaceAll('’', "'")
+        .split(/[\s-]+/),
+    )
     known = new Set(words.flatMap((word) => [word, `${word}s`, `${word}es`]))
     ownWords.set(profile, known)
   }
@@ -48,20 +55,35 @@ function isProse({ tokens }: Sentence, i: number): boolean {
   if (kind !== 'word' || text.length < 3 || !/^[A-Za-z](?:[a-z]|['’-](?=[a-z]))+$/.test(text)) return false
   const before = tokens[i - 1]
   const after = tokens[i + 1]
-  if (before?.kind === 'mark' && before.end === start && CODE.includes(before.text) && before.text !== '*') return false
+  if (before?.kind === 'mark' && before.end === start && CODE.includes(before.text) && before.text !== '*')
+    return false
   if (after?.kind !== 'mark' || after.start !== end) return true
   if (after.text === '.') return tokens[i + 2]?.start !== after.end || tokens[i + 2]?.kind === 'mark'
   return !'@/\\_=('.includes(after.text)
 }
 
-function isKnown(token: Token, sentence: Sentence, dictionary: Dictionary, own: ReadonlySet<string>): boolean {
+function isKnown(
+  token: Token,
+  sentence: Sentence,
+  dictionary: Dictionary,
+  own: ReadonlySet<string>,
+): boolean {
   const { lower } = token
   if (INFORMAL.has(lower) || OTHERS.has(lower) || dictionary.has(lower)) return true
   const bare = lower.replace(/'s?$/, '').replace(/s'$/, 's')
-  if (own.has(bare) || (bare.includes('-') && bare.split('-').every((part) => own.has(part) || dictionary.has(part)))) return true
+  if (
+    own.has(bare) ||
+    (bare.includes('-') && bare.split('-').every((part) => own.has(part) || dictionary.has(part)))
+  )
+    return true
   if (/([a-z])\1\1/.test(lower)) return true
   // The name of a site or an address in the same sentence.
-  if (sentence.tokens.some((other) => (other.kind === 'url' || other.kind === 'email') && other.lower.includes(bare))) return true
+  if (
+    sentence.tokens.some(
+      (other) => (other.kind === 'url' || other.kind === 'email') && other.lower.includes(bare),
+    )
+  )
+    return true
   return isCoined(bare, dictionary)
 }
 
@@ -90,13 +112,19 @@ function unknownWords(sentence: Sentence, dictionary: Dictionary, own: ReadonlyS
     words++
     const slip = isProse(sentence, i) && !isKnown(token, sentence, dictionary, own)
     if (slip) unknown.push(i)
-    if (slip ? !MISSPELLINGS.has(token.lower) : /[^\p{ASCII}’]/u.test(token.text) && !dictionary.has(token.lower)) {
+    if (
+      slip
+        ? !MISSPELLINGS.has(token.lower)
+        : /[^\p{ASCII}’]/u.test(token.text) && !dictionary.has(token.lower)
+    ) {
       foreign++
       longest = Math.max(longest, ++run)
     } else run = 0
   })
   if (words >= FOREIGN_WORDS && foreign >= words * FOREIGN_SHARE) return []
-  return longest >= FOREIGN_RUN ? unknown.filter((i) => MISSPELLINGS.has(sentence.tokens[i]?.lower ?? '')) : unknown
+  return longest >= FOREIGN_RUN
+    ? unknown.filter((i) => MISSPELLINGS.has(sentence.tokens[i]?.lower ?? ''))
+    : unknown
 }
 
 /** The finding of an unknown word, or `null` when it is as likely a name or a word we lack. */
@@ -110,7 +138,8 @@ function judge(sentence: Sentence, i: number, dictionary: Dictionary): Finding |
   const [best] = found
   if (best === undefined) return null
   if (curated === undefined) {
-    if (isSplit(best) || dictionary.isProper(best) || !isOneSlip(token.lower, best, capital ? LONG : 0)) return null
+    if (isSplit(best) || dictionary.isProper(best) || !isOneSlip(token.lower, best, capital ? LONG : 0))
+      return null
   }
   const fixes = inPlace(token, found, dictionary).map(
     (text, n): Fix => ({ label: `Use “${text}”`, replacement: text, safe: curated !== undefined && n === 0 }),
@@ -118,7 +147,9 @@ function judge(sentence: Sentence, i: number, dictionary: Dictionary): Finding |
   const first = fixes[0]
   if (first === undefined) return null
   const message =
-    curated === undefined ? `“${token.text}” is not a word we know. Is it “${first.replacement}”?` : `“${token.text}” is spelt “${first.replacement}”.`
+    curated === undefined
+      ? `“${token.text}” is not a word we know. Is it “${first.replacement}”?`
+      : `“${token.text}” is spelt “${first.replacement}”.`
   return at(sentence, i, i + 1, { message, fixes })
 }
 
@@ -134,7 +165,9 @@ export default defineRule({
   fields: ['subject', 'preheader', 'draft'],
   sentence: (sentence, { dictionary, profile }) => {
     if (dictionary === null) return []
-    return unknownWords(sentence, dictionary, ownWordsOf(profile)).flatMap((i) => judge(sentence, i, dictionary) ?? [])
+    return unknownWords(sentence, dictionary, ownWordsOf(profile)).flatMap(
+      (i) => judge(sentence, i, dictionary) ?? [],
+    )
   },
   examples: {
     flags: [

@@ -7,9 +7,24 @@ import { defineRule } from '../rule.ts'
 const BEFORE_MONTH = new Set(['in', 'since', 'until', 'by', 'early', 'late', 'mid', 'last', 'next', 'of'])
 /** `google it`, `to google`: a verb by now. */
 const GOOGLED = new Set(['it', 'your', 'them', 'for', 'yourself', 'us', 'me', 'that', 'how', 'what'])
-const TO_GOOGLE = new Set(['to', 'can', 'just', 'you', 'i', 'we', 'they', 'people', 'could', 'will', 'would', 'then', 'and'])
+const TO_GOOGLE = new Set([
+  'to',
+  'can',
+  'just',
+  'you',
+  'i',
+  'we',
+  'they',
+  'people',
+  'could',
+  'will',
+  'would',
+  'then',
+  'and',
+])
 
-const isDay = (token: Token | undefined): boolean => token?.kind === 'number' && /^[0-3]?\d(?:st|nd|rd|th)?$/.test(token.text)
+const isDay = (token: Token | undefined): boolean =>
+  token?.kind === 'number' && /^[0-3]?\d(?:st|nd|rd|th)?$/.test(token.text)
 
 /** `march`, `may` and `august` are months beside a day, and after `in` and the like when nothing hangs on them. */
 function isMonth({ tokens }: Sentence, i: number): boolean {
@@ -19,14 +34,21 @@ function isMonth({ tokens }: Sentence, i: number): boolean {
   if (isDay(before)) return lower !== 'may' || /\d(?:st|nd|rd|th)$/.test(before?.text ?? '')
   if (lower !== 'may' && isDay(after)) return true
   if (!BEFORE_MONTH.has(before?.lower ?? '')) return false
-  return after === undefined || after.kind === 'mark' || after.kind === 'number' || after.lower === 'and' || after.lower === 'or'
+  return (
+    after === undefined ||
+    after.kind === 'mark' ||
+    after.kind === 'number' ||
+    after.lower === 'and' ||
+    after.lower === 'or'
+  )
 }
 
 /** Touches a mark of an address, a handle or a file name: `@google`, `google.csv`, `amazon_eu`. */
 function isCode({ tokens }: Sentence, from: number, to: number): boolean {
   const before = tokens[from - 1]
   const after = tokens[to]
-  if (before !== undefined && before.end === tokens[from]?.start && '@#./_-:=\\&$'.includes(before.text)) return true
+  if (before !== undefined && before.end === tokens[from]?.start && '@#./_-:=\\&$'.includes(before.text))
+    return true
   if (after?.start !== tokens[to - 1]?.end || after === undefined) return false
   return '@/_=\\'.includes(after.text) || (after.text === '.' && tokens[to + 1]?.start === after.end)
 }
@@ -51,16 +73,21 @@ export default defineRule({
     const next = tokens[hit.to]?.lower ?? ''
     if (COMMON_AFTER.has(next)) return null
     const { term } = hit.entry
-    if (term === 'google' && (GOOGLED.has(next) || TO_GOOGLE.has(tokens[hit.from - 1]?.lower ?? ''))) return null
+    if (term === 'google' && (GOOGLED.has(next) || TO_GOOGLE.has(tokens[hit.from - 1]?.lower ?? '')))
+      return null
     if ((term === 'march' || term === 'may' || term === 'august') && !isMonth(sentence, hit.from)) return null
-    return at(sentence, hit.from, hit.to, { fixes: [{ label: `Use “${name}”`, replacement: name, safe: true }] })
+    return at(sentence, hit.from, hit.to, {
+      fixes: [{ label: `Use “${name}”`, replacement: name, safe: true }],
+    })
   },
   examples: {
     flags: [
       {
-        draft: 'Hi Ana,\n\nCould we talk on monday or in early march? Our french office sent it over linkedin.',
+        draft:
+          'Hi Ana,\n\nCould we talk on monday or in early march? Our french office sent it over linkedin.',
         marks: ['monday', 'march', 'french', 'linkedin'],
-        fixed: 'Hi Ana,\n\nCould we talk on Monday or in early March? Our French office sent it over LinkedIn.',
+        fixed:
+          'Hi Ana,\n\nCould we talk on Monday or in early March? Our French office sent it over LinkedIn.',
       },
       {
         draft: { subject: 'Your black friday plan for New York', draft: 'It is attached.' },

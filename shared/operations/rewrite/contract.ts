@@ -93,12 +93,10 @@ const Variant = z
     score_before: z.int(),
     score_delta: z.int(),
     changes: z.array(Change),
-    diff: z
-      .array(z.strictObject({ op: z.enum(['equal', 'delete', 'insert']), text: z.string() }))
-      .meta({
-        description:
-          'Word by word, body only. Equal and deleted parts make the draft; equal and inserted parts the rewrite.',
-      }),
+    diff: z.array(z.strictObject({ op: z.enum(['equal', 'delete', 'insert']), text: z.string() })).meta({
+      description:
+        'Word by word, body only. Equal and deleted parts make the draft; equal and inserted parts the rewrite.',
+    }),
     facts: z.strictObject({
       added_numbers: z.array(z.string()),
       added_names: z.array(z.string()),
