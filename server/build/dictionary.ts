@@ -44,7 +44,14 @@ function entryOf({ stem, word, unsuggested }: Form): Entry | undefined {
   if (!/^[a-z'-]+$/.test(lower)) return undefined
   const hidden = unsuggested || BLUSHES.has(lower)
   const kind = lower === plain(word).replace(/'s$/, '') ? ORDINARY : PROPER
-  return { word: lower, class: hidden ? UNSUGGESTED : kind, everyday: EVERYDAY.has(stem.toLowerCase()) }
+  const everyday = EVERYDAY.has(lower) || EVERYDAY.has(baseOf(lower, stem.toLowerCase()))
+  return { word: lower, class: hidden ? UNSUGGESTED : kind, everyday }
+}
+
+/** The stem with the prefix the word has: hunspell makes `product` and `replies` of `duct` and `ply`. */
+function baseOf(word: string, stem: string): string {
+  const at = word.indexOf(stem.slice(0, -1))
+  return at > 0 ? word.slice(0, at) + stem : stem
 }
 
 /** One entry for a word that comes from several: also ordinary wins over only a name, and hidden over both. */

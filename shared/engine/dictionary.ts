@@ -1,5 +1,5 @@
 /** Word list for spelling: reading its compact form, and ranked corrections. */
-import { NO_WORD, openGraph, PROPER } from './dictionary/graph.ts'
+import { findWord, isEveryday, NO_WORD, openGraph, PROPER } from './dictionary/graph.ts'
 import { lookUp } from './dictionary/lookup.ts'
 import { suggest } from './dictionary/suggest.ts'
 
@@ -8,6 +8,8 @@ export interface Dictionary {
   has(word: string): boolean
   /** True when the word exists only with a capital, such as a place: `paris`. */
   isProper(word: string): boolean
+  /** True for the words people write in mail every day, inflections included. */
+  isEveryday(word: string): boolean
   /** Corrections, best first, at most `limit`; empty when nothing is close. */
   suggest(word: string, limit: number): readonly string[]
 }
@@ -22,6 +24,7 @@ export function openDictionary(bytes: Uint8Array): Dictionary {
   return {
     has: (word) => lookUp(graph, word) !== NO_WORD,
     isProper: (word) => lookUp(graph, word) === PROPER,
+    isEveryday: (word) => isEveryday(findWord(graph, word)),
     suggest: (word, limit) => (limit >= 1 ? suggest(graph, word).slice(0, limit) : []),
   }
 }

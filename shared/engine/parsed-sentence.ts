@@ -2,7 +2,6 @@
 import type { ParsedSentence, Token } from './doc.ts'
 import { PASSIVE_STARTS, passives } from './measures/passive.ts'
 import { syllables } from './measures/syllables.ts'
-import type { KnownWord } from './phrases.ts'
 import { TABLE } from './table.ts'
 import { tokenize } from './tokens.ts'
 import { TRAITS, traitsOf } from './traits.ts'
@@ -27,9 +26,12 @@ TABLE.give(WE, "i we my our me us mine ours i'm i've i'll i'd we're we've we'll 
 
 TABLE.give(PASSIVE, PASSIVE_STARTS)
 
+/** Syllables of known words, by number, as they were met: never a word of a draft that no lexicon holds. */
+const COUNTED: number[] = []
+
 export function parseSentence(text: string): ParsedSentence {
   const tokens = tokenize(text)
-  const known: (KnownWord | undefined)[] = []
+  const known: number[] = []
   let roles = 0
   const unknown: number[] = []
   const parsed = { words: 0, syllables: 0, you: 0, we: 0, plain: 0, english: 0, latin: 0, traits: 0 }
@@ -38,18 +40,18 @@ export function parseSentence(text: string): ParsedSentence {
     const { kind, lower } = token
     const word = TABLE.word(lower)
     known.push(word)
-    parsed.traits |= traitsOf(token, tokens[i - 1], word !== undefined)
+    parsed.traits |= traitsOf(token, tokens[i - 1], word >= 0)
     if (kind === 'word') {
       parsed.words++
       parsed.plain++
       if (lower.charCodeAt(0) < 0x250) parsed.latin++
-      if (word) {
-        if (word.syllables === 0) word.syllables = syllables(lower)
-        parsed.syllables += word.syllables
-        roles |= word.roles
-        if (word.roles & ENGLISH) parsed.english++
-        if (word.roles & YOU) parsed.you++
-        else if (word.roles & WE) parsed.we++
+      if (word >= 0) {
+        const own = TABLE.roles(word)
+        roles |= own
+        if (own & ENGLISH) parsed.english++
+        if (own & YOU) parsed.you++
+        else if (own & WE) parsed.we++
+        parsed.syllables += COUNTED[word] ??= syllables(lower)
       } else {
         parsed.syllables += syllables(lower)
         unknown.push(i)

@@ -3,6 +3,7 @@
  * One regular expression per phrase costs a hundred times as much.
  */
 import type { Token } from './doc.ts'
+import { Steps, Vocabulary } from './number-tables.ts'
 
 /** One phrase of a lexicon, after alternatives were written out. */
 export interface Entry {
@@ -78,26 +79,6 @@ function choose(replacement: string, choice: readonly number[]): string {
   return tidy(text)
 }
 
-interface End {
-  lexicon: Lexicon
-  entry: Entry
-}
-
-interface Node {
-  /** What follows, by the word's number: numbers are found several times faster than strings. */
-  next: Map<number, Node> | null
-  ends: End[] | null
-}
-
-/** What is known of a word before any draft is read. One look-up serves phrases, syllables and counts. */
-export interface KnownWord extends Node {
-  id: number
-  /** Sum of the roles it was added with. */
-  roles: number
-  /** Syllables, counted when first met; 0 until then. */
-  syllables: number
-}
-
 /** A phrase found in a sentence, as a half-open range of token indexes. */
 export interface Hit {
   lexicon: Lexicon
@@ -106,69 +87,76 @@ export interface Hit {
   to: number
 }
 
-/** All phrases of some lexicons in one trie over words. */
+interface End {
+  lexicon: Lexicon
+  entry: Entry
+}
+
+/**
+ * All phrases of some lexicons in one trie over the numbers of their words. Flat number tables, because
+ * ten thousand words in maps of strings do not fit a processor's cache, and every draft would pay for it.
+ */
 export class PhraseTable {
-  readonly #words: Map<string, KnownWord> = new Map()
+  readonly #vocabulary = new Vocabulary()
+  readonly #steps = new Steps()
+  /** By node: the phrases that end there. Node 0 is the root. */
+  readonly #ends: (End[] | null)[] = [null]
 
   constructor(lexicons: readonly Lexicon[]) {
     for (const lexicon of new Set(lexicons))
       for (const entry of lexicon.entries) this.#add(entry.term.split(' '), { lexicon, entry })
   }
 
-  /** Makes words known and gives them a role, a power of two. */
+  /** Makes words known and gives them a role, a power of two under 256. */
   give(role: number, words: Iterable<string>): void {
-    for (const word of words) this.#first(word).roles |= role
+    for (const word of words) this.#vocabulary.give(role, word)
   }
 
-  /** What is known of a word in lower case. */
-  word(lower: string): KnownWord | undefined {
-    return this.#words.get(lower)
+  /** Number of a word in lower case; -1 for a word of no lexicon. */
+  word(lower: string): number {
+    return this.#vocabulary.find(lower)
   }
 
-  #first(word: string): KnownWord {
-    let known = this.#words.get(word)
-    if (!known) {
-      known = { next: null, ends: null, id: this.#words.size, roles: 0, syllables: 0 }
-      this.#words.set(word, known)
-    }
-    return known
+  /** Sum of the roles of a known word. */
+  roles(word: number): number {
+    return this.#vocabulary.roles(word)
   }
 
-  #add([first = '', ...rest]: readonly string[], end: End) {
-    let node: Node = this.#first(first)
-    for (const word of rest) {
-      const { id } = this.#first(word)
-      node.next ??= new Map()
-      const next: Node = node.next.get(id) ?? { next: null, ends: null }
-      node.next.set(id, next)
+  #add(words: readonly string[], end: End) {
+    let node = 0
+    for (const word of words) {
+      const id = this.#vocabulary.add(word)
+      let next = this.#steps.from(node, id)
+      if (next < 0) {
+        next = this.#ends.length
+        this.#ends.push(null)
+        this.#steps.add(node, id, next)
+      }
       node = next
     }
-    node.ends ??= []
-    node.ends.push(end)
+    const ends = this.#ends[node] ?? []
+    ends.push(end)
+    this.#ends[node] = ends
   }
 
   /**
    * Every phrase in the tokens, by start; of one lexicon only the longest at a place, never inside another
-   * of its own. `words` holds what is known of each token, where the caller has looked already.
+   * of its own. `words` holds the numbers of the tokens, where the caller has looked already.
    */
-  find(tokens: readonly Token[], words: readonly (KnownWord | undefined)[] = this.#lookUp(tokens)): Hit[] {
+  find(tokens: readonly Token[], words: readonly number[] = tokens.map((t) => this.word(t.lower))): Hit[] {
     const hits: Hit[] = []
     for (let from = 0; from < words.length; from++) {
-      let node: Node | undefined = words[from]
-      let at = from
-      while (node) {
-        at++
-        if (node.ends) for (const end of node.ends) keep(hits, end, from, at)
-        const word = words[at]
-        if (!node.next || !word) break
-        node = node.next.get(word.id)
+      let node = 0
+      for (let at = from; at < words.length; at++) {
+        const word = words[at] as number
+        if (word < 0) break
+        node = this.#steps.from(node, word)
+        if (node < 0) break
+        const ends = this.#ends[node]
+        if (ends) for (const end of ends) keep(hits, end, from, at + 1)
       }
     }
     return hits
-  }
-
-  #lookUp(tokens: readonly Token[]): (KnownWord | undefined)[] {
-    return tokens.map((token) => this.#words.get(token.lower))
   }
 }
 

@@ -1,66 +1,80 @@
-/** What an unknown word may be: a new word of known parts, a word one slip away, or two words run together. */
+/** What an unknown word may be: a new word of known parts, or a slip of a known one. Words are in lower case. */
 import type { Dictionary } from '../dictionary.ts'
-import { PREFIXES, SHORTEST_STEM, SUFFIXES } from '../lexicon/word-parts.ts'
+import { ENDINGS, PREFIXES, SHORTEST_STEM } from '../lexicon/word-parts.ts'
+import { distance, slipOf } from './slip.ts'
 
-/** True for a word made of a known one and a common part: `rebookable`, `microsite`. Expects lower case. */
-export function isCoined(word: string, dictionary: Dictionary): boolean {
-  const isStem = (stem: string) =>
-    stem.length >= SHORTEST_STEM && dictionary.has(stem) && !dictionary.isProper(stem)
-  const stems = [word]
-  for (const suffix of SUFFIXES)
-    if (word.endsWith(suffix)) {
-      const stem = word.slice(0, -suffix.length)
-      // "happyness" and "writeable" look made of parts, and are not how the word is spelt.
-      if (!/[ye]$/.test(stem)) stems.push(stem)
-    }
-  if (stems.slice(1).some(isStem)) return true
+/** Words a compound is not made with: `allways` and `carefull` are slips. */
+const NO_HALF = new Set('all full well each no some any the and for with that this you are our your less able ness not was has had'.split(' '))
+
+/**
+ * True for a word made of known parts: `rebookable`, `microsite`, `brewhouse`, `explainer`. `strict` asks for
+ * parts that everybody writes, where a slip of an everyday word is as likely.
+ */
+export function isCoined(word: string, strict: boolean, dictionary: Dictionary): boolean {
+  const isStem = (stem: string, least = SHORTEST_STEM) =>
+    stem.length >= least && (strict ? dictionary.isEveryday(stem) : dictionary.has(stem) && !dictionary.isProper(stem))
+  const stems = stemsOf(word)
+  if (stems.some((stem) => isStem(stem) || (stem.length === 3 && word[3] === stem[2] && isStem(stem, 3)))) return true
   for (const prefix of PREFIXES)
-    if (word.startsWith(prefix)) for (const stem of stems) if (isStem(stem.slice(prefix.length))) return true
+    if (word.startsWith(prefix)) for (const stem of [word, ...stems]) if (isStem(stem.slice(prefix.length))) return true
+  for (let at = strict ? 4 : 3; at <= word.length - 4; at++) {
+    const left = word.slice(0, at)
+    const right = word.slice(at)
+    if (!NO_HALF.has(left) && !NO_HALF.has(right) && isStem(left, 3) && isStem(right)) return true
+  }
   return false
+}
+
+/** The word without an ending, as it may have been before: `dimm`, `dim` for `dimmable`; `synergy` for `synergize`. */
+function stemsOf(word: string): string[] {
+  const stems: string[] = []
+  for (const [ending, before] of ENDINGS) {
+    if (!word.endsWith(ending)) continue
+    const stem = word.slice(0, -ending.length)
+    // "happyness", "writeable" and "babys" look made of parts, and are not how the word is spelt.
+    if (/[ye]$/.test(stem) || (ending === 's' && /(?:[sxz]|[cs]h)$/.test(stem))) continue
+    for (const letters of before) stems.push(stem + letters)
+    if (stem.length > 3 && stem.at(-1) === stem.at(-2)) stems.push(stem.slice(0, -1))
+  }
+  return stems
 }
 
 /** Small words that get stuck to their neighbours when the space is missed: `inthe`. */
 const SMALL = new Set(
-  'a i the to of in on at is it and or for with you we our your be as by if so this that will can have has are was not my me us all'.split(
-    ' ',
-  ),
+  'a i the to of in on at is it and or for with you we our your be as by if so this that will can have has are was not my me us all'.split(' '),
 )
-
-/** True for two words that may well be one: `sourdough` is no slip, `inthe` is. */
-export const isSplit = (correction: string): boolean =>
-  correction.includes(' ') && !correction.split(' ').some((word) => SMALL.has(word))
-
 /** Words this short have too many neighbours to guess. */
 const SHORTEST = 4
+/** In shorter words a wrong letter makes another word, not a slip. */
+const CHANGED_FROM = 6
+/** Capitalised unknown words may be names; shorter ones are taken for one. */
+const CAPITAL_FROM = 6
 /** From this length on two slips still leave no doubt. */
-const TWO_SLIPS = 8
+const TWO_SLIPS_FROM = 8
 
 /**
- * True when the correction is near enough to be what was meant: one slip of the fingers away (a letter too
- * many, too few, wrong, or two swapped), two in long words. With `least`, only words of that length, and one slip.
+ * Whether the correction is near and usual enough to be what was meant. A rare word is only believed when
+ * the slip is of the kind fingers and ears make: letters swapped, doubled or not, one vowel for another.
  */
-export function isOneSlip(word: string, correction: string, least: number): boolean {
-  if (word.length < Math.max(SHORTEST, least)) return false
-  const slips = distance(word, correction)
-  return slips <= 1 || (least === 0 && word.length >= TWO_SLIPS && slips <= 2)
+export function isPlausible(word: string, correction: string, capital: boolean, dictionary: Dictionary): boolean {
+  if (correction.includes(' ')) return !capital && correction.split(' ').some((part) => SMALL.has(part))
+  if (correction.includes('-') || word.includes('-')) return isPlausiblePart(word, correction, capital, dictionary)
+  // Of names only days and months are sure enough.
+  if ((dictionary.isProper(correction) && !dictionary.isEveryday(correction)) || word.length < (capital ? CAPITAL_FROM : SHORTEST)) return false
+  const slip = slipOf(word, correction)
+  const everyday = dictionary.isEveryday(correction)
+  if (slip !== 'swap' && isCoined(word, everyday && slip !== null, dictionary)) return false
+  if (slip === null) return everyday && !capital && word.length >= TWO_SLIPS_FROM && distance(word, correction) <= 2
+  if (!everyday) return !capital && word.length >= CHANGED_FROM && (slip === 'swap' || slip === 'double' || (slip === 'vowel' && word.length >= TWO_SLIPS_FROM))
+  return word.length >= CHANGED_FROM || slip === 'swap' || slip === 'double' || slip === 'letter'
 }
 
-/** Letters to insert, delete, change or swap to get from one word to the other. */
-export function distance(a: string, b: string): number {
-  if (Math.abs(a.length - b.length) > 2) return 3
-  let before: number[] = []
-  let above = Array.from({ length: b.length + 1 }, (_, j) => j)
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i]
-    for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1]
-      let cost = Math.min((above[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (above[j - 1] ?? 0) + (same ? 0 : 1))
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        cost = Math.min(cost, (before[j - 2] ?? 0) + 1)
-      row.push(cost)
-    }
-    before = above
-    above = row
-  }
-  return above[b.length] ?? 3
+/** The same for `wel-known`: by the one part that was changed. */
+function isPlausiblePart(word: string, correction: string, capital: boolean, dictionary: Dictionary): boolean {
+  const parts = word.split('-')
+  const others = correction.split('-')
+  const at = parts.findIndex((part, i) => part !== others[i])
+  const [part, other] = [parts[at], others[at]]
+  if (part === undefined || other === undefined || parts.length !== others.length) return false
+  return isPlausible(part, other, capital, dictionary)
 }

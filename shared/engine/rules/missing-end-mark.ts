@@ -23,7 +23,7 @@ export default defineRule({
         continue
       }
       const end = last.tokens.at(-1)
-      if (!end || end.kind !== 'word' || doc.links.some((l) => l.end === last.end)) continue
+      if (end?.kind !== 'word' || doc.links.some((l) => l.end === last.end)) continue
       // A capitalised line without an end mark is a heading.
       if (
         block.to - block.from === 1 &&

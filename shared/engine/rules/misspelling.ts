@@ -5,7 +5,7 @@ import { at } from '../finding.ts'
 import { INFORMAL } from '../lexicon/informal-words.ts'
 import { MISSPELLINGS } from '../lexicon/misspellings.ts'
 import { PROPER_NAMES } from '../lexicon/proper-names.ts'
-import { isCoined, isOneSlip, isSplit } from '../measures/unknown-word.ts'
+import { isPlausible } from '../measures/unknown-word.ts'
 import type { Profile } from '../profile.ts'
 import { defineRule, type Finding, type Fix } from '../rule.ts'
 import homophones from './homophones.ts'
@@ -14,14 +14,13 @@ import wrongCollocation from './wrong-collocation.ts'
 
 /** Most corrections offered. */
 const CORRECTIONS = 3
+/** Words of one sentence that corrections are looked for; more would only slow the typing down. */
+const LOOKED_UP = 8
 /** A sentence with so many words, and such a share of them unknown, is in another language. */
 const FOREIGN_WORDS = 5
 const FOREIGN_SHARE = 0.4
 /** So many unknown words in a row are a quotation. */
 const FOREIGN_RUN = 3
-/** Capitalised unknown words at the start are names unless they are at least this long and one slip away from a word. */
-const LONG = 6
-
 /** Words with a rule of their own, which says more about them. */
 const OTHERS = new Set(
   [homophones, missingApostrophe, wrongCollocation].flatMap((rule) =>
@@ -69,6 +68,7 @@ function isKnown(
   own: ReadonlySet<string>,
 ): boolean {
   const { lower } = token
+  if (MISSPELLINGS.has(lower) && !OTHERS.has(lower) && !own.has(lower)) return false
   if (INFORMAL.has(lower) || OTHERS.has(lower) || dictionary.has(lower)) return true
   const bare = lower.replace(/'s?$/, '').replace(/s'$/, 's')
   if (
@@ -78,14 +78,13 @@ function isKnown(
     return true
   if (/([a-z])\1\1/.test(lower)) return true
   // The name of a site or an address in the same sentence.
-  if (
-    sentence.tokens.some(
-      (other) => (other.kind === 'url' || other.kind === 'email') && other.lower.includes(bare),
-    )
+  return sentence.tokens.some(
+    (other) => (other.kind === 'url' || other.kind === 'email') && other.lower.includes(bare),
   )
-    return true
-  return isCoined(bare, dictionary)
 }
+
+/** What a day or month with a slip in it looks like; of capitalised words within a sentence only these are looked at. */
+const LIKE_DATES = /(?:day|ady|ber|bre|ary|uray|pril|gust)$/
 
 /** Corrections as they would be written in place of the token. */
 function inPlace(token: Token, corrections: readonly string[], dictionary: Dictionary): string[] {
@@ -103,53 +102,68 @@ function inPlace(token: Token, corrections: readonly string[], dictionary: Dicti
 /** Unknown words of the sentence by token index; none when the sentence is in another language. */
 function unknownWords(sentence: Sentence, dictionary: Dictionary, own: ReadonlySet<string>): number[] {
   const unknown: number[] = []
-  let words = 0
   let foreign = 0
   let run = 0
   let longest = 0
-  sentence.tokens.forEach((token, i) => {
-    if (token.kind !== 'word') return
-    words++
+  let last = -1
+  for (const i of sentence.parsed.unknown) {
+    const token = sentence.tokens[i] as Token
     const slip = isProse(sentence, i) && !isKnown(token, sentence, dictionary, own)
     if (slip) unknown.push(i)
-    if (
-      slip
-        ? !MISSPELLINGS.has(token.lower)
-        : /[^\p{ASCII}’]/u.test(token.text) && !dictionary.has(token.lower)
-    ) {
-      foreign++
-      longest = Math.max(longest, ++run)
-    } else run = 0
-  })
-  if (words >= FOREIGN_WORDS && foreign >= words * FOREIGN_SHARE) return []
+    const strange = slip
+      ? !MISSPELLINGS.has(token.lower)
+      : /[^\p{ASCII}’]/u.test(token.text) && !dictionary.has(token.lower)
+    if (!strange) continue
+    foreign++
+    run = sentence.tokens.slice(last + 1, i).some(({ kind }) => kind === 'word') ? 1 : run + 1
+    last = i
+    longest = Math.max(longest, run)
+  }
+  if (sentence.parsed.plain >= FOREIGN_WORDS && foreign >= sentence.parsed.plain * FOREIGN_SHARE) return []
   return longest >= FOREIGN_RUN
     ? unknown.filter((i) => MISSPELLINGS.has(sentence.tokens[i]?.lower ?? ''))
     : unknown
 }
 
+/** `companies` for `companys`. */
+function pluralInY(word: string, dictionary: Dictionary): string[] {
+  const right = `${word.slice(0, -2)}ies`
+  return /[^aeiou]ys$/.test(word) && dictionary.has(word.slice(0, -1)) && dictionary.has(right) ? [right] : []
+}
+
 /** The finding of an unknown word, or `null` when it is as likely a name or a word we lack. */
-function judge(sentence: Sentence, i: number, dictionary: Dictionary): Finding | null {
+function judge(
+  sentence: Sentence,
+  i: number,
+  dictionary: Dictionary,
+  look: (word: string) => readonly string[],
+): Finding | null {
   const token = sentence.tokens[i] as Token
   const curated = MISSPELLINGS.get(token.lower)
   const capital = token.text !== token.lower
   const opens = sentence.tokens.slice(0, i).every(({ kind }) => kind === 'mark' || kind === 'emoji')
-  if (capital && !opens && !(curated !== undefined && dictionary.isProper(curated))) return null
-  const found = dictionary.suggest(token.lower, CORRECTIONS)
+  if (
+    capital &&
+    !opens &&
+    !LIKE_DATES.test(token.lower) &&
+    !(curated !== undefined && dictionary.isProper(curated))
+  )
+    return null
+  const plurals = pluralInY(token.lower, dictionary)
+  const found = [...new Set([...plurals, ...look(token.lower)])].slice(0, CORRECTIONS)
   const [best] = found
   if (best === undefined) return null
-  if (curated === undefined) {
-    if (isSplit(best) || dictionary.isProper(best) || !isOneSlip(token.lower, best, capital ? LONG : 0))
-      return null
-  }
+  const sure = curated !== undefined || plurals.length > 0
+  if (capital && !opens && !(dictionary.isProper(best) && dictionary.isEveryday(best))) return null
+  if (!sure && !isPlausible(token.lower, best, capital, dictionary)) return null
   const fixes = inPlace(token, found, dictionary).map(
-    (text, n): Fix => ({ label: `Use “${text}”`, replacement: text, safe: curated !== undefined && n === 0 }),
+    (text, n): Fix => ({ label: `Use “${text}”`, replacement: text, safe: sure && n === 0 }),
   )
   const first = fixes[0]
   if (first === undefined) return null
-  const message =
-    curated === undefined
-      ? `“${token.text}” is not a word we know. Is it “${first.replacement}”?`
-      : `“${token.text}” is spelt “${first.replacement}”.`
+  const message = sure
+    ? `“${token.text}” is spelt “${first.replacement}”.`
+    : `“${token.text}” is not a word we know. Is it “${first.replacement}”?`
   return at(sentence, i, i + 1, { message, fixes })
 }
 
@@ -163,10 +177,18 @@ export default defineRule({
   why: 'A misspelt word pulls the eye out of the sentence. To a stranger it is the first sign of how carefully you work.',
   evidence: [],
   fields: ['subject', 'preheader', 'draft'],
+  needs: 'unknown',
   sentence: (sentence, { dictionary, profile }) => {
     if (dictionary === null) return []
+    const known = new Map<string, readonly string[]>()
+    const look = (word: string) => {
+      let found = known.get(word)
+      if (!found)
+        known.set(word, (found = known.size < LOOKED_UP ? dictionary.suggest(word, CORRECTIONS) : []))
+      return found
+    }
     return unknownWords(sentence, dictionary, ownWordsOf(profile)).flatMap(
-      (i) => judge(sentence, i, dictionary) ?? [],
+      (i) => judge(sentence, i, dictionary, look) ?? [],
     )
   },
   examples: {
