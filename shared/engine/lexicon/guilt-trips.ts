@@ -7,7 +7,6 @@ export const GUILT_TRIPS = lexicon('guilt-trip', {
   "(i|we) (haven't|have not) (heard|received) from you": null,
   "(haven't|have not) heard back": null,
   "(haven't|have not) heard back from you": null,
-  'i have not recieved a (response|responce|reply)': null,
   '(i|we) never (heard|got|received) (back|a reply|an answer|a response|anything)': null,
   "(still|and still) (no|nothing|haven't had a|have had no) (reply|response|answer|word)": null,
   '(i|we) (have had|have received) no (reply|response|answer)': null,

@@ -2,7 +2,7 @@
 
 /** American=British, with endings both take; `-` is no ending. */
 const PAIRS = `
-color=colour:-,s,ed,ing,ful favor=favour:-,s,ed,ite,ites,able behavior=behaviour:-,s,al neighbor=neighbour:-,s,ing,hood
+organizer=organiser:-,s organizations=organisations:- color=colour:-,s,ed,ing,ful favor=favour:-,s,ed,ite,ites,able behavior=behaviour:-,s,al neighbor=neighbour:-,s,ing,hood
 honor=honour:-,s,ed,ing humor=humour:- labor=labour:-,s flavor=flavour:-,s,ed rumor=rumour:-,s harbor=harbour:-,s
 endeavor=endeavour:-,s savor=savour:-,s odor=odour:-,s armor=armour:- vapor=vapour:- center=centre:-,s theater=theatre:-,s
 liter=litre:-,s kilometer=kilometre:-,s centimeter=centimetre:-,s fiber=fibre:-,s caliber=calibre:- maneuver=manoeuvre:-,s
@@ -18,11 +18,14 @@ inquiries=enquiries:- learned=learnt:- spelled=spelt:- dreamed=dreamt:- artifact
 
 /** Beginnings of verbs in -ize or -ise; British writers use either, so only a mix is a slip. */
 const IZE =
-  'organ critic apolog recogn real optim personal custom priorit minim maxim final util summar special emphas character standard author ' +
-  'central modern visual categor capital general local monet mobil normal revital scrutin stabil subsid symbol synchron ' +
-  'digit energ formal harmon hospital immun incentiv industrial initial international legal memor national neutral penal popular ' +
-  'privat rational social steril strateg theor trivial vandal anonym crystall equal familiar jeopard materi sensit item token'
-const IZE_ENDINGS = ['e', 'es', 'ed', 'ing', 'ation', 'er', 'ers', 'ations']
+  'organ real optim personal custom priorit minim maxim final util special character standard author ' +
+  'central modern visual categor capital general local monet mobil normal revital stabil subsid symbol synchron ' +
+  'digit formal harmon hospital immun industrial initial international legal national neutral penal popular ' +
+  'privat rational social steril trivial crystall equal familiar material sensit item token'
+const IZE_ENDINGS = ['e', 'es', 'ed', 'ing', 'ation']
+/** Those without a noun in -ization. */
+const IZE_VERBS = 'apolog recogn summar emphas critic scrutin energ incentiv memor strateg theor vandal anonym jeopard'
+const VERB_ENDINGS = ['e', 'es', 'ed', 'ing']
 
 /** American spellings that are also right in British English, so that they prove nothing. */
 const NEUTRAL = new Set(
@@ -52,8 +55,12 @@ function build(): Map<string, Variant> {
     for (const ending of endings.split(','))
       add(us + ending.replace('-', ''), gb + ending.replace('-', ''), false)
   }
-  for (const stem of IZE.split(' '))
-    for (const ending of IZE_ENDINGS) add(`${stem}iz${ending}`, `${stem}is${ending}`, true)
+  for (const [stems, endings] of [
+    [IZE, IZE_ENDINGS],
+    [IZE_VERBS, VERB_ENDINGS],
+  ] as const)
+    for (const stem of stems.split(' '))
+      for (const ending of endings) add(`${stem}iz${ending}`, `${stem}is${ending}`, true)
   return variants
 }
 

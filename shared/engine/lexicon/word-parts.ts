@@ -6,7 +6,9 @@ export const PREFIXES: readonly string[] =
 
 /** Endings, each with the letters the word may have had in its place. */
 export const ENDINGS: readonly (readonly [ending: string, before: readonly string[]])[] = [
-  ...'less like ness proof ship wise ward ish dom hood fest'.split(' ').map((ending) => [ending, ['']] as const),
+  ...'less like ness proof ship wise ward ish dom hood fest'
+    .split(' ')
+    .map((ending) => [ending, ['']] as const),
   ['able', ['', 'e']],
   ['ability', ['', 'e']],
   ['er', ['', 'e']],

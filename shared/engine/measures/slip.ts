@@ -9,8 +9,12 @@ export function slipOf(written: string, meant: string): Slip | null {
   while (at < written.length && at < meant.length && written[at] === meant[at]) at++
   if (written.length === meant.length) {
     if (at === written.length) return null
-    if (written.slice(at + 1) === meant.slice(at + 1)) return isVowel(written[at]) && isVowel(meant[at]) ? 'vowel' : 'change'
-    const swapped = written[at] === meant[at + 1] && written[at + 1] === meant[at] && written.slice(at + 2) === meant.slice(at + 2)
+    if (written.slice(at + 1) === meant.slice(at + 1))
+      return isVowel(written[at]) && isVowel(meant[at]) ? 'vowel' : 'change'
+    const swapped =
+      written[at] === meant[at + 1] &&
+      written[at + 1] === meant[at] &&
+      written.slice(at + 2) === meant.slice(at + 2)
     return swapped ? 'swap' : null
   }
   const [short, long] = written.length < meant.length ? [written, meant] : [meant, written]
@@ -30,7 +34,8 @@ export function distance(a: string, b: string): number {
     for (let j = 1; j <= b.length; j++) {
       const same = a[i - 1] === b[j - 1]
       let cost = Math.min((above[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (above[j - 1] ?? 0) + (same ? 0 : 1))
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, (before[j - 2] ?? 0) + 1)
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        cost = Math.min(cost, (before[j - 2] ?? 0) + 1)
       row.push(cost)
     }
     before = above

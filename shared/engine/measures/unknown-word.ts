@@ -4,19 +4,29 @@ import { ENDINGS, PREFIXES, SHORTEST_STEM } from '../lexicon/word-parts.ts'
 import { distance, slipOf } from './slip.ts'
 
 /** Words a compound is not made with: `allways` and `carefull` are slips. */
-const NO_HALF = new Set('all full well each no some any the and for with that this you are our your less able ness not was has had'.split(' '))
+const NO_HALF = new Set(
+  'all full well each no some any the and for with that this you are our your less able ness not was has had'.split(
+    ' ',
+  ),
+)
 
 /**
  * True for a word made of known parts: `rebookable`, `microsite`, `brewhouse`, `explainer`. `strict` asks for
  * parts that everybody writes, where a slip of an everyday word is as likely.
  */
 export function isCoined(word: string, strict: boolean, dictionary: Dictionary): boolean {
+  const isWord = (stem: string) => dictionary.has(stem) && !dictionary.isProper(stem)
   const isStem = (stem: string, least = SHORTEST_STEM) =>
-    stem.length >= least && (strict ? dictionary.isEveryday(stem) : dictionary.has(stem) && !dictionary.isProper(stem))
+    stem.length >= least && (strict ? dictionary.isEveryday(stem) : isWord(stem))
   const stems = stemsOf(word)
-  if (stems.some((stem) => isStem(stem) || (stem.length === 3 && word[3] === stem[2] && isStem(stem, 3)))) return true
+  // Anything may have somebody who does it: linter, refractor.
+  const agent = /[eo]rs?$/.test(word)
+  const stands = (stem: string) => isStem(stem) || (agent && stem.length >= SHORTEST_STEM && isWord(stem))
+  if (stems.some((stem) => stands(stem) || (stem.length === 3 && word[3] === stem[2] && isStem(stem, 3))))
+    return true
   for (const prefix of PREFIXES)
-    if (word.startsWith(prefix)) for (const stem of [word, ...stems]) if (isStem(stem.slice(prefix.length))) return true
+    if (word.startsWith(prefix))
+      for (const stem of [word, ...stems]) if (isStem(stem.slice(prefix.length))) return true
   for (let at = strict ? 4 : 3; at <= word.length - 4; at++) {
     const left = word.slice(0, at)
     const right = word.slice(at)
@@ -41,7 +51,9 @@ function stemsOf(word: string): string[] {
 
 /** Small words that get stuck to their neighbours when the space is missed: `inthe`. */
 const SMALL = new Set(
-  'a i the to of in on at is it and or for with you we our your be as by if so this that will can have has are was not my me us all'.split(' '),
+  'a i the to of in on at is it and or for with you we our your be as by if so this that will can have has are was not my me us all'.split(
+    ' ',
+  ),
 )
 /** Words this short have too many neighbours to guess. */
 const SHORTEST = 4
@@ -56,21 +68,45 @@ const TWO_SLIPS_FROM = 8
  * Whether the correction is near and usual enough to be what was meant. A rare word is only believed when
  * the slip is of the kind fingers and ears make: letters swapped, doubled or not, one vowel for another.
  */
-export function isPlausible(word: string, correction: string, capital: boolean, dictionary: Dictionary): boolean {
-  if (correction.includes(' ')) return !capital && correction.split(' ').some((part) => SMALL.has(part))
-  if (correction.includes('-') || word.includes('-')) return isPlausiblePart(word, correction, capital, dictionary)
+export function isPlausible(
+  word: string,
+  correction: string,
+  capital: boolean,
+  dictionary: Dictionary,
+): boolean {
+  if (correction.includes(' '))
+    return (
+      !capital && !isCoined(word, false, dictionary) && correction.split(' ').some((part) => SMALL.has(part))
+    )
+  if (correction.includes('-') || word.includes('-'))
+    return isPlausiblePart(word, correction, capital, dictionary)
   // Of names only days and months are sure enough.
-  if ((dictionary.isProper(correction) && !dictionary.isEveryday(correction)) || word.length < (capital ? CAPITAL_FROM : SHORTEST)) return false
+  if (
+    (dictionary.isProper(correction) && !dictionary.isEveryday(correction)) ||
+    word.length < (capital ? CAPITAL_FROM : SHORTEST)
+  )
+    return false
   const slip = slipOf(word, correction)
   const everyday = dictionary.isEveryday(correction)
   if (slip !== 'swap' && isCoined(word, everyday && slip !== null, dictionary)) return false
-  if (slip === null) return everyday && !capital && word.length >= TWO_SLIPS_FROM && distance(word, correction) <= 2
-  if (!everyday) return !capital && word.length >= CHANGED_FROM && (slip === 'swap' || slip === 'double' || (slip === 'vowel' && word.length >= TWO_SLIPS_FROM))
+  if (slip === null)
+    return everyday && !capital && word.length > TWO_SLIPS_FROM && distance(word, correction) <= 2
+  if (!everyday)
+    return (
+      !capital &&
+      word.length >= CHANGED_FROM &&
+      (slip === 'swap' || slip === 'double' || (slip === 'vowel' && word.length >= TWO_SLIPS_FROM))
+    )
   return word.length >= CHANGED_FROM || slip === 'swap' || slip === 'double' || slip === 'letter'
 }
 
 /** The same for `wel-known`: by the one part that was changed. */
-function isPlausiblePart(word: string, correction: string, capital: boolean, dictionary: Dictionary): boolean {
+function isPlausiblePart(
+  word: string,
+  correction: string,
+  capital: boolean,
+  dictionary: Dictionary,
+): boolean {
   const parts = word.split('-')
   const others = correction.split('-')
   const at = parts.findIndex((part, i) => part !== others[i])

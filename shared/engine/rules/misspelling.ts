@@ -182,9 +182,8 @@ export default defineRule({
     if (dictionary === null) return []
     const known = new Map<string, readonly string[]>()
     const look = (word: string) => {
-      let found = known.get(word)
-      if (!found)
-        known.set(word, (found = known.size < LOOKED_UP ? dictionary.suggest(word, CORRECTIONS) : []))
+      const found = known.get(word) ?? (known.size < LOOKED_UP ? dictionary.suggest(word, CORRECTIONS) : [])
+      known.set(word, found)
       return found
     }
     return unknownWords(sentence, dictionary, ownWordsOf(profile)).flatMap(
