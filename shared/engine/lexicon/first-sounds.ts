@@ -13,7 +13,7 @@ export const SPELT_VOWEL = words(
 
 /** Short forms that begin with the sound of "you" or another consonant. */
 export const SPELT_CONSONANT = words(
-  'ui uk un uri url us usa usb usd usp ux uv utc utm uat uae uk-based us-based usda usps ups uhf uml upc uno ubi ufo',
+  'ui uk uri url us usa usb usd usp ux uv utc utm uat uae uk-based us-based usda usps ups uhf uml upc uno ubi ufo',
 )
 
 /** Read as letters by some and as a word by others, or pronounced by taste: either article will do. */

@@ -5,7 +5,7 @@ const OWNED =
 const OWNED_BY_IT =
   'team|customers|users|members|employees|features|value|purpose|potential|performance|peak|size|peers|way|kind|name|products|services|website'
 const OWNED_BY_THEM =
-  'team|company|business|website|product|products|customers|clients|account|budget|needs|goals|data|sales|staff|emails|feedback|time|own|inbox|office|competitors'
+  'team|company|business|website|product|products|customers|clients|account|budget|needs|goals|data|sales|staff|emails|feedback|time|inbox|office|competitors|bonus|bonuses|services|roles|jobs|families|names'
 const ADJECTIVES =
   'free|happy|available|open|keen|ready|willing|unable|curious|looking|using|struggling|interested|sure|busy|new|in|on|still|up'
 const AFTER_ADJECTIVE = 'to|for|with|about|of|at|track|the|this|our|next|tomorrow|today'
@@ -37,6 +37,12 @@ export const IN_CONTEXT = {
     [`there (${OWNED_BY_THEM})`]: `their (${OWNED_BY_THEM})`,
     [`it's (${OWNED_BY_IT})`]: `its (${OWNED_BY_IT})`,
   },
+  /** "explain to you're boss", "receive you're offer", "for it's autumn concert". */
+  object: {
+    "(to|for|with|of|from|about|into|receive|send me|send us|improve|increase|grow|boost|reduce|update|upgrade|manage) you're":
+      '(to|for|with|of|from|about|into|receive|send me|send us|improve|increase|grow|boost|reduce|update|upgrade|manage) your',
+    "(of|with|for|from|by|about|into|through) it's": '(of|with|for|from|by|about|into|through) its',
+  },
   /** "If your free to talk", not "if your free trial". */
   opener: {
     [`your (${ADJECTIVES}) (${AFTER_ADJECTIVE})`]: `you're (${ADJECTIVES}) (${AFTER_ADJECTIVE})`,
@@ -58,6 +64,13 @@ export const IN_CONTEXT = {
   infinitive: { [`(${EAGER}) too`]: `(${EAGER}) to` },
   /** "We bake everyday.", not "everyday prices". */
   everyday: { everyday: 'every day' },
+  /** "We sang their.", not "their hall". */
+  stop: { their: 'there' },
+  /** "Than click here", as the first words of a sentence. */
+  first: {
+    'than (click|we|you|i|they|it|just|please|go|send|let|the)':
+      'then (click|we|you|I|they|it|just|please|go|send|let|the)',
+  },
   /** "Were excited to", as the first words of a statement. */
   statement: {
     [`were (${FEELINGS}) (${AFTER_FEELING})`]: `we're (${FEELINGS}) (${AFTER_FEELING})`,

@@ -53,6 +53,13 @@ export const HOMOPHONES: Record<string, string> = {
     "who's (the|been|going to|in charge|responsible for|interested in)",
   // here, hear
   'forward to here from': 'forward to hearing from',
+  'their (might|may|must|should|could) be': 'there (might|may|must|should|could) be',
+  'their (in|at|on) the': 'there (in|at|on) the',
+  'their in (january|february|march|april|may|june|july|august|september|october|november|december)':
+    'there in (January|February|March|April|May|June|July|August|September|October|November|December)',
+  'too be': 'to be',
+  "you're (first|next|new|last|current) (lesson|order|month|invoice|payment|delivery|visit|class|call|session|shipment|account|plan)":
+    'your (first|next|new|last|current) (lesson|order|month|invoice|payment|delivery|visit|class|call|session|shipment|account|plan)',
   '(love|like|want|glad|sorry|good|great|nice|happy|excited|pleased|hoping|hope) to here':
     '(love|like|want|glad|sorry|good|great|nice|happy|excited|pleased|hoping|hope) to hear',
   'to here (back from|from you|your thoughts|about your|what you)':

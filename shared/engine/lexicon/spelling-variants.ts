@@ -24,7 +24,8 @@ const IZE =
   'privat rational social steril trivial crystall equal familiar material sensit item token'
 const IZE_ENDINGS = ['e', 'es', 'ed', 'ing', 'ation']
 /** Those without a noun in -ization. */
-const IZE_VERBS = 'apolog recogn summar emphas critic scrutin energ incentiv memor strateg theor vandal anonym jeopard'
+const IZE_VERBS =
+  'apolog recogn summar emphas critic scrutin energ incentiv memor strateg theor vandal anonym jeopard'
 const VERB_ENDINGS = ['e', 'es', 'ed', 'ing']
 
 /** American spellings that are also right in British English, so that they prove nothing. */

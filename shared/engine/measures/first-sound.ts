@@ -27,6 +27,7 @@ export function firstSound({ kind, text, lower }: Token): Sound | null {
   const part = /^[^-'._]+/.exec(lower)?.[0] ?? lower
   if (EITHER_SOUND.has(part) || EITHER_SOUND.has(lower)) return null
   if (part.length === 1) return soundOfLetter(lower, text)
+  if (text.startsWith('UN') && part === 'un') return 'consonant'
   if (SPELT_CONSONANT.has(part) && (part !== 'us' || text.startsWith('US'))) return 'consonant'
   if (SPELT_VOWEL.has(part) && (part !== 'it' || text.startsWith('IT'))) return 'vowel'
   if (isLetters(text.slice(0, part.length))) return soundOfCapitals(part)

@@ -1,6 +1,6 @@
 import type { Sentence, Token } from '../doc.ts'
 import { at } from '../finding.ts'
-import { CLOSED_CLASS, MEANT_TWICE } from '../lexicon/doubled-words.ts'
+import { AFTER_YOU, CLOSED_CLASS, MEANT_TWICE } from '../lexicon/doubled-words.ts'
 import { defineRule, type Finding } from '../rule.ts'
 
 /** Tokens from `from` on that say the same word, with nothing but space between. */
@@ -21,9 +21,11 @@ function isMeant({ tokens }: Sentence, from: number, run: number): boolean {
   const word = tokens[from] as Token
   const again = tokens[from + 1] as Token
   if (MEANT_TWICE.has(word.lower)) return true
+  if (word.lower === 'you') return AFTER_YOU.has(tokens[from + run]?.lower ?? '')
   if (word.lower === 'i') return false
   if (word.lower.length === 1 && word.lower !== 'a') return true
-  if (again.text !== again.lower && word.text !== word.lower && from > 0) return true
+  // A heading runs into its text: `Grouped tasks Tasks can be`.
+  if (again.text !== again.lower && (word.text === word.lower || from > 0)) return true
   if (word.lower === 'is') return tokens.slice(0, from).some((t) => t.lower === 'what' || t.lower === 'that')
   return run > 2 && !CLOSED_CLASS.has(word.lower)
 }

@@ -42,6 +42,11 @@ const BEFORE_ADJECTIVE = words(
   'the your our an my for of his her their and or beyond as any more very low this that these with',
 )
 const AFTER_ADVERB = words('we you i at in on until by from since they he she it when while')
+/** After `to you're` and `for it's`, these show that the contraction is right. */
+const PREDICATES = words(
+  'important time hard easy clear true late early great good bad best better difficult possible likely worth nothing something sure able ready happy interested free busy welcome right wrong very really so too been still in',
+)
+const RELATIVES = words('what who whom whoever whatever which where how if when')
 const MANY = words('two three four five six seven eight nine ten many several these those few all')
 const FINAL_WORDS = words('on about for from at since lately and but so')
 
@@ -65,6 +70,20 @@ const TESTS: Record<Context, Test> = {
     (entry.term.startsWith('there') ? BEFORE_OWNED_BY_THEM : BEFORE_OWNED_BY_IT).has(
       lowerAt(tokens, from - 1),
     ),
+  object: ({ from, to }, tokens) => {
+    const next = lowerAt(tokens, to)
+    // "What you're looking for you're sure to find": the preposition ends the clause before.
+    if (
+      tokens.slice(0, from).some((t) => t.lower === "you're" || t.lower === "it's" || RELATIVES.has(t.lower))
+    )
+      return false
+    return (
+      tokens[to]?.kind === 'word' &&
+      !endsPhrase(tokens, to) &&
+      !PREDICATES.has(next) &&
+      !/(?:ing|ed|ly)$/.test(next)
+    )
+  },
   opener: ({ from }, tokens) => CLAUSE_OPENERS.has(lowerAt(tokens, from - 1)),
   done: ({ from, to }, tokens) => CLAUSE_OPENERS.has(lowerAt(tokens, from - 1)) && endsPhrase(tokens, to),
   article: ({ to }, tokens) => tokens[to - 1]?.text === 'a' && tokens[to]?.kind === 'word',
@@ -82,6 +101,8 @@ const TESTS: Record<Context, Test> = {
     from > 0 &&
     !BEFORE_ADJECTIVE.has(lowerAt(tokens, from - 1)) &&
     (AFTER_ADVERB.has(lowerAt(tokens, to)) || (isStop(tokens[to]) && tokens[to]?.text !== ',')),
+  stop: ({ from, to }, tokens) => from > 0 && isStop(tokens[to]),
+  first: ({ from }) => from === 0,
   statement: ({ from }, _tokens, sentence) => from === 0 && !sentence.question,
   plural: ({ from, to }, tokens) =>
     (tokens[from - 1]?.kind === 'number' || MANY.has(lowerAt(tokens, from - 1))) && endsPhrase(tokens, to),

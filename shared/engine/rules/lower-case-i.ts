@@ -46,9 +46,12 @@ export default defineRule({
   evidence: [],
   fields: ['subject', 'preheader', 'draft'],
   lexicon: lexicon('lower-case-i', { "(i|i'm|i've|i'll|i'd)": "(I|I'm|I've|I'll|I'd)" }),
-  hit: (hit, sentence) => {
+  hit: (hit, sentence, { dictionary }) => {
     const { text } = sentence.tokens[hit.from] as Token
     if (!text.startsWith('i') || !isPronoun(sentence, hit.from)) return null
+    // Polish and Catalan have a word `i`.
+    const next = sentence.tokens[hit.to]
+    if (next?.kind === 'word' && dictionary !== null && !dictionary.has(next.lower)) return null
     const right = `I${text.slice(1)}`
     return at(sentence, hit.from, hit.to, {
       fixes: [{ label: `Use “${right}”`, replacement: right, safe: true }],

@@ -1,37 +1,37 @@
+import { askLine } from '../../../engine/ask-line.ts'
 import type { Ask, Doc, Sentence } from '../../../engine/doc.ts'
-import { ASK_LINES } from '../../../engine/lexicon/ask-lines.ts'
-import type { Proposal, State, Step } from '../step.ts'
+import type { Annotation } from '../../../engine/report.ts'
+import type { Proposal, State, Step, Wishes } from '../step.ts'
+
+/** Rules whose fix is a better question in place of the sentence they mark. */
+const SHARPENED = ['weak-ask', 'high-friction-ask']
 
 /** Proposes one clear question at the end: in place of a weak ask, where none is, or moved down from the middle. */
-export const ask: Step = (state) => {
+export const ask: Step = (state, wishes) => {
   const { doc, report } = state
   const ruled = (id: string) => report.annotations.find((a) => a.rule_id === id)
   if (ruled('missing-ask')) return append(state, 'missing-ask')
-  const weak = ruled('weak-ask')
-  if (weak) {
-    const sentence = doc.sentences.find(
-      (s) => doc.source.toSource(s).start <= weak.start && doc.source.toSource(s).end >= weak.end,
-    )
-    if (sentence) return sharpen(state, sentence)
-  }
+  const sharpened = SHARPENED.flatMap((id) => sharpen(ruled(id), wishes.goal))
+  if (sharpened.length > 0) return sharpened
   if (ruled('buried-ask')) return moveDown(doc)
   return []
 }
 
-function lineFor({ doc }: State): string | null {
-  return (ASK_LINES[doc.kind] ?? []).find((line) => !doc.text.includes(line)) ?? null
-}
-
-function sharpen(state: State, sentence: Sentence): Proposal[] {
-  const line = lineFor(state)
-  const { doc } = state
-  if (!line || !doc.source.isPlain(sentence)) return []
+/** A plain question for a meeting is the sender's choice and stays; an invitation that asks nothing does not. */
+function sharpen(found: Annotation | undefined, goal: Wishes['goal']): Proposal[] {
+  const fix = found?.fixes[0]
+  if (
+    !found ||
+    !fix ||
+    (found.rule_id === 'high-friction-ask' && (goal === 'book_meeting' || found.quote.includes('?')))
+  )
+    return []
   return [
     {
       type: 'ask',
-      rule: 'weak-ask',
+      rule: found.rule_id,
       field: 'draft',
-      edits: [{ ...doc.source.toSource(sentence), replacement: doc.source.encode(line) }],
+      edits: [{ start: found.start, end: found.end, replacement: fix.replacement }],
       reason: 'One question that can be answered in a word gets more answers than a vague invitation.',
     },
   ]
@@ -49,7 +49,7 @@ function paragraphAfter(doc: Doc, text: string): { start: number; end: number; r
 }
 
 function append(state: State, rule: string): Proposal[] {
-  const line = lineFor(state)
+  const line = askLine(state.doc)
   const edit = line ? paragraphAfter(state.doc, line) : null
   if (!edit) return []
   return [
