@@ -48,6 +48,7 @@ test('drafts and keys are in no error, no log and no file', async () => {
     await keep(await app.request(`/v1/${CANARY}`, { headers: { authorization: `Bearer ${key}` } }))
     expect((await post(path, JSON.stringify({ draft: DRAFT }))).status).toBe(200)
   }
+  await store.close() // what is still being written would come and go under the reader
   const files = await readdir(folder, { recursive: true, withFileTypes: true })
   const stored = await Promise.all(
     files

@@ -7,7 +7,7 @@ ugh argh phew psst shh duh oops whoops whoopsie eek brr ouch ew eww mwah xo xoxo
 promo promos demo demos deets pics pic vid vids app apps intro intros recap recaps collab collabs rec recs spec specs rep reps
 natch totes comfy veggie veggies choccy cuppa brekkie barbie arvo telly footie hols gosh golly crikey reckon
 th st nd rd de la le les du des el los las von van der den und et al vs etc eg ie aka pto wfh eod eow cob tbd tbc rsvp ps pps
-readme util utils linter linters param params env vars repo repos regex stdout localhost cron href div css html json yaml
+readme util utils linter linters param params env vars repo repos regex stdout localhost cron href div css html json yaml semver truthy falsy wasm paren parens deps dev devs config configs stdin github
 `
 
 export const INFORMAL: ReadonlySet<string> = new Set(TEXT.trim().split(/\s+/))

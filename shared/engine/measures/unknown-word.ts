@@ -1,5 +1,6 @@
 /** What an unknown word may be: a new word of known parts, or a slip of a known one. Words are in lower case. */
 import type { Dictionary } from '../dictionary.ts'
+import { MISSPELLINGS } from '../lexicon/misspellings.ts'
 import { ENDINGS, PREFIXES, SHORTEST_STEM } from '../lexicon/word-parts.ts'
 import { distance, slipOf } from './slip.ts'
 
@@ -27,10 +28,10 @@ export function isCoined(word: string, strict: boolean, dictionary: Dictionary):
   for (const prefix of PREFIXES)
     if (word.startsWith(prefix))
       for (const stem of [word, ...stems]) if (isStem(stem.slice(prefix.length))) return true
-  for (let at = strict ? 4 : 3; at <= word.length - 4; at++) {
+  for (let at = strict ? 4 : 3; at <= word.length - (strict ? 3 : 4); at++) {
     const left = word.slice(0, at)
     const right = word.slice(at)
-    if (!NO_HALF.has(left) && !NO_HALF.has(right) && isStem(left, 3) && isStem(right)) return true
+    if (!NO_HALF.has(left) && !NO_HALF.has(right) && isStem(left, 3) && isStem(right, 3)) return true
   }
   return false
 }
@@ -42,7 +43,7 @@ function stemsOf(word: string): string[] {
     if (!word.endsWith(ending)) continue
     const stem = word.slice(0, -ending.length)
     // "happyness", "writeable" and "babys" look made of parts, and are not how the word is spelt.
-    if (/[ye]$/.test(stem) || (ending === 's' && /(?:[sxz]|[cs]h)$/.test(stem))) continue
+    if (ending === 's' ? /(?:[ysxz]|[cs]h)$/.test(stem) : /[ye]$/.test(stem)) continue
     for (const letters of before) stems.push(stem + letters)
     if (stem.length > 3 && stem.at(-1) === stem.at(-2)) stems.push(stem.slice(0, -1))
   }
@@ -64,6 +65,8 @@ const CAPITAL_FROM = 6
 /** From this length on two slips still leave no doubt. */
 const TWO_SLIPS_FROM = 8
 
+const DOUBLED = /([b-df-hj-np-tv-z])\1(?:ing|ed|er)s?$/
+
 /**
  * Whether the correction is near and usual enough to be what was meant. A rare word is only believed when
  * the slip is of the kind fingers and ears make: letters swapped, doubled or not, one vowel for another.
@@ -79,7 +82,7 @@ export function isPlausible(
       !capital && !isCoined(word, false, dictionary) && correction.split(' ').some((part) => SMALL.has(part))
     )
   if (correction.includes('-') || word.includes('-'))
-    return isPlausiblePart(word, correction, capital, dictionary)
+    return word.split('-').some((part) => MISSPELLINGS.has(part))
   // Of names only days and months are sure enough.
   if (
     (dictionary.isProper(correction) && !dictionary.isEveryday(correction)) ||
@@ -91,6 +94,8 @@ export function isPlausible(
   if (slip !== 'swap' && isCoined(word, everyday && slip !== null, dictionary)) return false
   if (slip === null)
     return everyday && !capital && word.length > TWO_SLIPS_FROM && distance(word, correction) <= 2
+  // `globbing` doubles by rule, and the verb is new.
+  if (!everyday && slip === 'double' && word.length > correction.length && DOUBLED.test(word)) return false
   if (!everyday)
     return (
       !capital &&
@@ -98,19 +103,4 @@ export function isPlausible(
       (slip === 'swap' || slip === 'double' || (slip === 'vowel' && word.length >= TWO_SLIPS_FROM))
     )
   return word.length >= CHANGED_FROM || slip === 'swap' || slip === 'double' || slip === 'letter'
-}
-
-/** The same for `wel-known`: by the one part that was changed. */
-function isPlausiblePart(
-  word: string,
-  correction: string,
-  capital: boolean,
-  dictionary: Dictionary,
-): boolean {
-  const parts = word.split('-')
-  const others = correction.split('-')
-  const at = parts.findIndex((part, i) => part !== others[i])
-  const [part, other] = [parts[at], others[at]]
-  if (part === undefined || other === undefined || parts.length !== others.length) return false
-  return isPlausible(part, other, capital, dictionary)
 }

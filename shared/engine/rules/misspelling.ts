@@ -19,6 +19,8 @@ const LOOKED_UP = 8
 /** A sentence with so many words, and such a share of them unknown, is in another language. */
 const FOREIGN_WORDS = 5
 const FOREIGN_SHARE = 0.4
+/** The same where one of them has letters English lacks. */
+const ACCENTED_SHARE = 0.2
 /** So many unknown words in a row are a quotation. */
 const FOREIGN_RUN = 3
 /** Words with a rule of their own, which says more about them. */
@@ -106,20 +108,21 @@ function unknownWords(sentence: Sentence, dictionary: Dictionary, own: ReadonlyS
   let run = 0
   let longest = 0
   let last = -1
+  let accented = false
   for (const i of sentence.parsed.unknown) {
     const token = sentence.tokens[i] as Token
     const slip = isProse(sentence, i) && !isKnown(token, sentence, dictionary, own)
     if (slip) unknown.push(i)
-    const strange = slip
-      ? !MISSPELLINGS.has(token.lower)
-      : /[^\p{ASCII}’]/u.test(token.text) && !dictionary.has(token.lower)
-    if (!strange) continue
+    const accent = !slip && /[^\p{ASCII}’]/u.test(token.text) && !dictionary.has(token.lower)
+    if (accent) accented = true
+    if (slip ? MISSPELLINGS.has(token.lower) : !accent) continue
     foreign++
     run = sentence.tokens.slice(last + 1, i).some(({ kind }) => kind === 'word') ? 1 : run + 1
     last = i
     longest = Math.max(longest, run)
   }
-  if (sentence.parsed.plain >= FOREIGN_WORDS && foreign >= sentence.parsed.plain * FOREIGN_SHARE) return []
+  const share = accented ? ACCENTED_SHARE : FOREIGN_SHARE
+  if (sentence.parsed.plain >= FOREIGN_WORDS && foreign >= sentence.parsed.plain * share) return []
   return longest >= FOREIGN_RUN
     ? unknown.filter((i) => MISSPELLINGS.has(sentence.tokens[i]?.lower ?? ''))
     : unknown
