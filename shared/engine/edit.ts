@@ -1,4 +1,5 @@
 /** Changing text by ranges, and mending what a change leaves behind. Offsets are UTF-16 code units. */
+import { isLetter } from './characters.ts'
 import type { Span } from './draft.ts'
 
 export interface Edit extends Span {
@@ -55,7 +56,6 @@ export function remap<T extends Span>(spans: readonly T[], edit: Edit): T[] {
 
 const UPPER = /\p{Lu}/u
 const LOWER = /\p{Ll}/u
-const LETTERS = /\p{L}/gu
 
 /** The text with its first character in upper case; words with a capital further in (`iPhone`) stay as they are. */
 function capitalised(text: string): string {
@@ -63,6 +63,14 @@ function capitalised(text: string): string {
   if (!LOWER.test(first) || UPPER.test(/^\S*/.exec(text)?.[0] ?? '')) return text
   return first.toUpperCase() + text.slice(first.length)
 }
+
+/** Place of the first letter from `at` on; -1 for none. Scanned by hand: this runs for every phrase found. */
+function firstLetter(text: string, at: number): number {
+  for (let i = at; i < text.length; i++) if (isLetter(text.charCodeAt(i))) return i
+  return -1
+}
+
+const isUpper = (letter: string) => letter !== letter.toLowerCase()
 
 /** The word I is upper case anywhere. */
 const SAYS_I = /^\P{L}*I(?![\p{L}\p{N}])/u
@@ -72,10 +80,10 @@ const SAYS_I = /^\P{L}*I(?![\p{L}\p{N}])/u
  * `sentenceStart` false keeps “I think” within a sentence from making a capital.
  */
 export function matchCase(original: string, replacement: string, sentenceStart = true): string {
-  const letters = original.match(LETTERS) ?? []
-  const first = letters[0]
-  if (replacement === '' || first === undefined || !UPPER.test(first)) return replacement
-  if (letters.length > 1 && !letters.some((letter) => LOWER.test(letter))) return replacement.toUpperCase()
+  const first = firstLetter(original, 0)
+  if (replacement === '' || first < 0 || !isUpper(original.charAt(first))) return replacement
+  if (firstLetter(original, first + 1) >= 0 && original === original.toUpperCase())
+    return replacement.toUpperCase()
   return sentenceStart || !SAYS_I.test(original) ? capitalised(replacement) : replacement
 }
 
@@ -88,7 +96,13 @@ const isTerminal = within('.!?…')
 const isLoose = within(',;:–—')
 const PAIRS = new Set(['()', '[]', '“”', '‘’', '«»', '""', "''"])
 /** A comma after these joins nothing: “and, basically, we” keeps neither. */
-const CONJUNCTION = /(?:^|[^\p{L}])(?:and|but|or|so|because|that|which|who)$/iu
+const CONJUNCTIONS = new Set(['and', 'but', 'or', 'so', 'because', 'that', 'which', 'who'])
+
+function endsInConjunction(text: string, at: number): boolean {
+  const end = skipBack(text, at, isSpace)
+  const start = skipBack(text, end, (c) => isLetter(c.charCodeAt(0)))
+  return end - start < 8 && CONJUNCTIONS.has(text.slice(start, end).toLowerCase())
+}
 
 /**
  * The edit that takes a phrase out and mends the rest: doubled spaces, spaces and commas that lost their
@@ -112,12 +126,12 @@ export function removal(text: string, start: number, end: number): Edit {
     if (comma !== null) {
       from = comma
       to = next + 1
-    } else if (CONJUNCTION.test(text.slice(Math.max(0, from - 12), from).trimEnd())) to = next + 1
+    } else if (endsInConjunction(text, from)) to = next + 1
   } else if (next >= text.length || isBreak(text.charAt(next)) || isTerminal(text.charAt(next))) {
     from = commaBefore(text, from) ?? from
   }
   ;[from, to] = closeGap(text, from, to)
-  const word = opens && UPPER.test(phrase.match(LETTERS)?.[0] ?? '') ? nextWord(text, to) : ''
+  const word = opens && isUpper(phrase.charAt(firstLetter(phrase, 0))) ? nextWord(text, to) : ''
   const capital = word && capitalised(word)
   return capital === word
     ? { start: from, end: to, replacement: '' }

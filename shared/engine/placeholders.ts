@@ -33,11 +33,11 @@ for (const character of '{%*[<$~@#XI') STARTS[character.charCodeAt(0)] = 1
 /** Whether a placeholder may begin with this UTF-16 code unit (declared ones aside). */
 export const canStartPlaceholder = (code: number): boolean => STARTS[code] === 1
 
-/** Sieves out the many capital letters that begin an ordinary word: only `IN…` and `XX` can begin a hole. */
+/** Sieves out the many capital letters that begin an ordinary word: only `In…` and `XX` can begin a hole. */
 function mayStart(text: string, at: number): boolean {
   const code = text.charCodeAt(at)
   if (!canStartPlaceholder(code)) return false
-  if (code === 73) return text.charCodeAt(at + 1) === 78
+  if (code === 73) return (text.charCodeAt(at + 1) | 32) === 110
   return code !== 88 || text.charCodeAt(at + 1) === 88
 }
 

@@ -19,7 +19,9 @@ export function FindingList({ annotations, onApply }: FindingListProps) {
             </span>
             <span>{annotation.message}</span>
           </p>
-          {annotation.quote.trim() !== '' && <q className="finding-quote">{shortened(annotation.quote)}</q>}
+          {annotation.quote.trim() !== '' && (
+            <q className="finding-quote">{shortened(annotation.quote.trim())}</q>
+          )}
           <details>
             <summary>Why</summary>
             <p>{annotation.why}</p>

@@ -6,7 +6,16 @@ export function ScoreBadge({ report }: { report: Pick<Report, 'score' | 'grade' 
     <div className={`score score-${report.status}`} role="status" aria-live="polite">
       <span className="score-number">{report.score}</span>
       <span className="score-grade">{report.grade}</span>
-      <meter className="score-bar" min={0} max={100} value={report.score} aria-label="Score" />
+      <meter
+        className="score-bar"
+        min={0}
+        low={60}
+        high={80}
+        optimum={100}
+        max={100}
+        value={report.score}
+        aria-label="Score"
+      />
     </div>
   )
 }

@@ -16,7 +16,7 @@ const BEFORE_OWNED_BY_IT = words(
 )
 /** After these a noun is only half of a longer one: `team lead`, `business owner`. */
 const COMPOUNDS = words(
-  'lead leads leader leaders owner owners manager managers director people person new savvy minded member members user users head wide based focused driven led ready player players policy like of',
+  'lead leads leader leaders captain captains champion owner owners manager managers director people person new savvy minded member members user users head wide based focused driven led ready player players policy like of',
 )
 const THAN_NEXT = words(
   'a an the ever before most just expected usual any average what ours yours one two three four five six ten half previously that this our your my their his her',
