@@ -93,7 +93,8 @@ export class Steps {
       const old = this.#slots
       this.#slots = new Int32Array(old.length * 2)
       for (let at = 0; at < old.length; at += 3)
-        if (old[at + 1] !== 0) this.#place(old[at] as number, (old[at + 1] as number) - 1, old[at + 2] as number)
+        if (old[at + 1] !== 0)
+          this.#place(old[at] as number, (old[at + 1] as number) - 1, old[at + 2] as number)
     }
     this.#place(node, word, next)
   }

@@ -25,7 +25,7 @@ function markedUp(mail: CorpusMail, { score: points, grade, kind, annotations }:
         const quote = a.quote.replaceAll('\n', '⏎')
         const fixes = a.fixes.map(
           (f) =>
-            `${f.replacement.replaceAll('\n', '⏎').slice(0, 40)} ${f.score_delta >= 0 ? '+' : ''}${f.score_delta}${f.safe ? ' safe' : ''}`,
+            `${[...f.replacement.replaceAll('\n', '⏎')].slice(0, 40).join('')} ${f.score_delta >= 0 ? '+' : ''}${f.score_delta}${f.safe ? ' safe' : ''}`,
         )
         out.push(
           `    ^ ${a.severity === 'praise' ? '+' : `-${a.points}`} ${a.rule_id}: “${quote.length > 70 ? `${quote.slice(0, 50)} … ${quote.slice(-15)}` : quote}” ${a.message}${fixes.length > 0 ? ` → ${fixes.join(' | ')}` : ''}`,

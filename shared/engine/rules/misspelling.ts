@@ -153,7 +153,9 @@ function judge(
   )
     return null
   const plurals = pluralInY(token.lower, dictionary)
-  const found = [...new Set([...plurals, ...look(token.lower)])].slice(0, CORRECTIONS)
+  // A slip on the list has one correction; only for others is the whole word list searched.
+  const found =
+    curated !== undefined ? [curated] : [...new Set([...plurals, ...look(token.lower)])].slice(0, CORRECTIONS)
   const [best] = found
   if (best === undefined) return null
   const sure = curated !== undefined || plurals.length > 0
