@@ -2,7 +2,7 @@
  * The fewest fixes that bring a draft to a score. Every fix has been weighed alone; what several do together
  * is foretold from that, since the score is additive under caps, and the best forecasts are then scored for real.
  */
-import { textOf, withText } from './annotate.ts'
+import { readAgain, textOf, withText } from './annotate.ts'
 import type { Found } from './check.ts'
 import type { Draft, Field } from './draft.ts'
 import { applyEdits } from './edit.ts'
@@ -35,7 +35,7 @@ const TRIED = [24, 4] as const
 /** Points by which a real score may be better than its forecast: fixes that only help together. */
 const SLACK = 6
 /** Characters read again for all of that; keeps long drafts from taking long. */
-const MOST_CHARS = 400_000
+const MOST_CHARS = 200_000
 
 /** The draft with the chosen fixes applied; of overlapping ones the first wins. */
 export function applyFixes(draft: Draft, chosen: readonly Choice[]): Draft {
@@ -67,7 +67,7 @@ export function smallestSet(
     .flatMap((annotation) => annotation.fixes.map((_, fix): Choice => ({ annotation, fix })))
     .map((choice) => ({ choice, change: forecast.learn(again(applyFixes(doc.draft, [choice])).found) }))
   const many = options.length <= FEW ? 0 : 1
-  let budget = Math.ceil(MOST_CHARS / (doc.draft.draft.length + 1))
+  let budget = Math.ceil(MOST_CHARS / readAgain(doc))
   let best: FixSet = { fixes: [], score }
   const attempt = ({ used }: State): boolean => {
     if (budget-- <= 0) return false
