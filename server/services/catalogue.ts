@@ -3,9 +3,12 @@ import type { Evidence, KindEntry, Rule } from '#shared/api/catalogue.ts'
 import type { Draft } from '#shared/engine/draft.ts'
 import { EVIDENCE, GRADES } from '#shared/engine/evidence.ts'
 import { KIND_NAMES, KINDS, kindOf } from '#shared/engine/kinds.ts'
-import type { Rule as EngineRule } from '#shared/engine/rule.ts'
+import type { Examples } from '#shared/engine/rule.ts'
 import { RULES } from '#shared/engine/rules/index.ts'
 import { capOf, priceOf } from '#shared/engine/weights.ts'
+import { loadExamples } from './rule-examples.ts'
+
+const EXAMPLES = await loadExamples()
 
 export const CATALOGUE_RULES: readonly Rule[] = RULES.map((rule) => ({
   id: rule.id,
@@ -25,7 +28,7 @@ export const CATALOGUE_RULES: readonly Rule[] = RULES.map((rule) => ({
   kinds: rule.kinds ? [...rule.kinds] : null,
   language: rule.language ?? 'en',
   fields: [...(rule.fields ?? ['draft'])],
-  examples: examplesOf(rule),
+  examples: examplesOf(EXAMPLES.get(rule.id)),
 }))
 
 export const CATALOGUE_EVIDENCE: readonly Evidence[] = Object.values(EVIDENCE).map((finding) => ({
@@ -60,7 +63,8 @@ export const CATALOGUE_KINDS: readonly KindEntry[] = KIND_NAMES.map((id) => {
   }
 })
 
-function examplesOf({ examples }: EngineRule): Rule['examples'] {
+function examplesOf(examples: Examples | undefined): Rule['examples'] {
+  if (!examples) return { flags: [], passes: [] }
   return {
     flags: examples.flags.map(({ draft, marks, fixed }) => ({
       input: inputOf(draft),

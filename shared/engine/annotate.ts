@@ -2,9 +2,9 @@
 import type { Found } from './check.ts'
 import type { Doc } from './doc.ts'
 import type { Draft, Field, Span } from './draft.ts'
-import { EVIDENCE } from './evidence.ts'
+import { EVIDENCE_GRADES } from './evidence/grades.ts'
 import type { Annotation, ReportedFix } from './report.ts'
-import type { Finding } from './rule.ts'
+import type { Finding, Rule } from './rule.ts'
 import type { Evaluation } from './score.ts'
 
 /**
@@ -44,7 +44,7 @@ export function annotate(evaluation: Evaluation, rescore: (draft: Draft) => numb
       why: f.rule.why,
       fixes,
       points: points[i] ?? 0,
-      evidence: evidenceOf(f),
+      evidence: gradesOf(f.rule),
       contested: f.rule.contested ?? false,
     }
   })
@@ -95,10 +95,11 @@ export const inFormat = (doc: Doc, f: Finding, replacement: string): string =>
 const isReplaceable = (doc: Doc, f: Finding) =>
   f.field !== 'draft' || f.source !== undefined || doc.source.isPlain(f)
 
-const evidenceOf = (f: Found) =>
-  f.rule.evidence.flatMap((id) => {
-    const known = EVIDENCE[id]
-    return known ? [{ id, grade: known.grade }] : []
+/** Ids with their grades; an id without a grade is no evidence and is left out. */
+export const gradesOf = (rule: Rule): { id: string; grade: string }[] =>
+  rule.evidence.flatMap((id) => {
+    const grade = EVIDENCE_GRADES[id]
+    return grade ? [{ id, grade }] : []
   })
 
 /** FNV-1a over rule, field and the words as read, in eight hexadecimal digits: the same in text and HTML, wherever it stands. */

@@ -3,6 +3,7 @@ import { BULK_FINDINGS } from './evidence/bulk.ts'
 import { COLD_FINDINGS } from './evidence/cold.ts'
 import { DELIVERY_FINDINGS } from './evidence/delivery.ts'
 import { EXPERIMENTS } from './evidence/experiments.ts'
+import { EVIDENCE_GRADES } from './evidence/grades.ts'
 import { NORMS } from './evidence/norms.ts'
 import { WARM_FINDINGS } from './evidence/warm.ts'
 import type { Family } from './kinds.ts'
@@ -35,12 +36,18 @@ export interface Evidence {
   sources: readonly { title: string; url: string }[]
 }
 
-/** Evidence as the data files hold it: the id is the key. */
-export type Findings = Readonly<Record<string, Omit<Evidence, 'id'>>>
+/** Evidence as the data files hold it: the id is the key, the grade is in `evidence/grades.ts`. */
+export type Findings = Readonly<Record<string, Omit<Evidence, 'id' | 'grade'>>>
 
 /** All evidence by id. A finding that others contradict says so in its claim. */
 export const EVIDENCE: Readonly<Record<string, Evidence>> = Object.fromEntries(
   [WARM_FINDINGS, COLD_FINDINGS, BULK_FINDINGS, EXPERIMENTS, DELIVERY_FINDINGS, NORMS].flatMap((findings) =>
-    Object.entries(findings).map(([id, finding]) => [id, { id, ...finding }]),
+    Object.entries(findings).map(([id, finding]) => [id, { id, grade: gradeOf(id), ...finding }]),
   ),
 )
+
+function gradeOf(id: string): Grade {
+  const grade = EVIDENCE_GRADES[id]
+  if (!grade) throw new RangeError(`evidence/grades.ts has no grade for ${id}`)
+  return grade
+}

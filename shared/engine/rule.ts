@@ -101,12 +101,16 @@ export interface Rule {
   sentence?: (sentence: Sentence, doc: Doc) => readonly Finding[]
   /** Looks at the whole draft; must stay cheap, as it runs for every fix that is weighed. */
   check?: (doc: Doc) => readonly Finding[]
+}
 
-  examples: {
-    flags: readonly FlagExample[]
-    /** Drafts that must not be flagged; at least one looks like a hit. */
-    passes: readonly (string | Draft)[]
-  }
+/**
+ * Drafts that show a rule at work, the named export `examples` of its file. Apart from the rule, so that a
+ * browser need not load them.
+ */
+export interface Examples {
+  flags: readonly FlagExample[]
+  /** Drafts that must not be flagged; at least one looks like a hit. */
+  passes: readonly (string | Draft)[]
 }
 
 /** Types a rule; checks nothing at run time. */

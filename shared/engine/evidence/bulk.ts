@@ -9,7 +9,6 @@ export const BULK_FINDINGS: Findings = {
     claim: 'How long a subject is hardly matters for how often a newsletter is read; what it says does.',
     effect: '61–70 characters 17 % read; “fastest” +5.3 %, “cheapest” −2.9 %, “secret of” −8.7 %',
     n: '9 million subjects, 2 million people',
-    grade: 'P',
     year: 2015,
     sources: [
       {
@@ -24,7 +23,6 @@ export const BULK_FINDINGS: Findings = {
       'Subjects of six to ten words are opened more than shorter or longer ones. Others saw no link (E29).',
     effect: '21 % opens at 6–10 words, 16 % at 5 or fewer, 14 % at 11 or more',
     n: '260 million emails, 540 campaigns',
-    grade: 'S',
     year: null,
     sources: [
       {
@@ -38,7 +36,6 @@ export const BULK_FINDINGS: Findings = {
     claim: 'Subjects in richer language are opened and clicked more than very simple ones.',
     effect: null,
     n: '675,000 subjects, 41 billion emails',
-    grade: 'P',
     year: null,
     sources: [
       {
@@ -52,7 +49,6 @@ export const BULK_FINDINGS: Findings = {
     claim: 'Any one subject may do much better or much worse than usual, so it pays to test at least three.',
     effect: 'About 1 in 3 gains 20 % opens or more, 1 in 3 loses 20 % or more, 1 in 10 loses 42 % or more',
     n: null,
-    grade: 'P',
     year: null,
     sources: [
       {
@@ -66,7 +62,6 @@ export const BULK_FINDINGS: Findings = {
       'Promotions with a personalised subject are opened and clicked more, and few use one. Experiments disagree (E36, E37).',
     effect: '+50 % opens, +58 % clicks per open; used in 2 % of mail',
     n: '7 billion emails',
-    grade: 'P',
     families: ['bulk_promo'],
     year: 2017,
     sources: [
@@ -81,7 +76,6 @@ export const BULK_FINDINGS: Findings = {
     claim: 'Bulk mail with a subject of fewer than nine words does best.',
     effect: null,
     n: 'Hundreds of millions of emails',
-    grade: 'P',
     year: null,
     sources: [
       {
@@ -96,7 +90,6 @@ export const BULK_FINDINGS: Findings = {
       'Designed templates, moving pictures and many images lower opens and clicks in business mail. Digests may differ (E38m).',
     effect: 'HTML template −25 % opens, GIF −37 % opens; the more images, the fewer clicks',
     n: 'Over half a billion emails for the clicks',
-    grade: 'S',
     year: null,
     sources: [
       {
@@ -113,7 +106,6 @@ export const BULK_FINDINGS: Findings = {
     claim: 'A button beat a text link at first and lost after some weeks: part of a gain is novelty.',
     effect: null,
     n: null,
-    grade: 'R',
     families: ['bulk_content'],
     year: 2009,
     sources: [
@@ -127,7 +119,6 @@ export const BULK_FINDINGS: Findings = {
     claim: 'In a newsletter, links that promise to find something are clicked more than links that say read.',
     effect: 'Clicks per open: find 7.8 %, learn 6.6 %, read 5.0 %',
     n: 'One newsletter',
-    grade: 'P',
     families: ['bulk_content'],
     year: 2009,
     sources: [

@@ -35,7 +35,6 @@ export const COLD_FINDINGS: Findings = {
     claim: 'A first cold email is answered most when it has 25 to 50 words.',
     effect: '8.2 % replies',
     n: '29.8 million emails, quoted second hand',
-    grade: 'S',
     year: null,
     sources: [LAVENDER_LENGTH, GAIDME],
   },
@@ -45,7 +44,6 @@ export const COLD_FINDINGS: Findings = {
       'Most sales emails read at tenth-grade level or above, and simpler ones do better. Sources give different sizes, so the size is unknown.',
     effect: 'Over 70 % of sales emails at grade 10 or above; grades 3 to 5 do better',
     n: '29.8 million emails',
-    grade: 'S',
     year: null,
     sources: [GAIDME, BENCHMARKS],
   },
@@ -54,7 +52,6 @@ export const COLD_FINDINGS: Findings = {
     claim: 'Follow-ups of four sentences or more bring more meetings than those of three or fewer.',
     effect: '15 times the meetings',
     n: null,
-    grade: 'S',
     year: null,
     sources: [{ ...LAVENDER_LENGTH, title: 'Gong’s figure, quoted by Lavender' }],
   },
@@ -63,7 +60,6 @@ export const COLD_FINDINGS: Findings = {
     claim: 'Telling people that you never heard back costs meetings.',
     effect: '−12 % meetings',
     n: null,
-    grade: 'S',
     year: null,
     sources: [{ ...BENCHMARKS, title: 'Gong’s figure, in a practitioner’s collection' }],
   },
@@ -72,7 +68,6 @@ export const COLD_FINDINGS: Findings = {
     claim: 'Subjects all in lower case are opened most in cold mail. Yesware saw the opposite (E13).',
     effect: null,
     n: '85 million emails',
-    grade: 'S',
     year: null,
     sources: [{ ...SUBJECT_NOTES, title: 'Gong’s figure, in a practitioner’s collection' }],
   },
@@ -81,7 +76,6 @@ export const COLD_FINDINGS: Findings = {
       'Subjects in Title Case and with numbers are opened more; questions and personalization lower opens. Others found the opposite (E12, E15).',
     effect: '54.3 % against 47.6 % opens for Title Case; −10 % for questions',
     n: '115 million emails',
-    grade: 'P',
     families: ['cold', 'warm'],
     year: 2016,
     sources: [
@@ -106,7 +100,6 @@ export const COLD_FINDINGS: Findings = {
     effect:
       'One word +87 %; numbers −32 %; under 50 words +40 %; “referred” +536 %; closing with “Cheers” +8 % replies',
     n: 'Millions of emails',
-    grade: 'P',
     year: null,
     sources: [
       {
@@ -122,7 +115,6 @@ export const COLD_FINDINGS: Findings = {
     effect:
       '46 % against 35 % opens when personalised; 46 % at 2–4 words against 34 % at 10; 46 % for questions',
     n: '5.5 million emails',
-    grade: 'S',
     year: null,
     sources: [
       {
@@ -139,7 +131,6 @@ export const COLD_FINDINGS: Findings = {
     effect:
       '2 against 5 words +60 % opens; 2 → 4 words −17.5 % replies; question −56 % opens; number −46 % opens; first name −12 % replies; pitch −57 % replies; empty subject +30 % opens and −12 % replies',
     n: null,
-    grade: 'S',
     year: null,
     sources: [{ ...SUBJECT_NOTES, title: 'Lavender’s figures, in a practitioner’s collection' }],
   },
@@ -149,7 +140,6 @@ export const COLD_FINDINGS: Findings = {
     effect:
       '8.5 % replies; subjects of 36–50 characters +24.6 %; personalised +30.5 %; one follow-up +65.8 %',
     n: '12 million emails',
-    grade: 'S',
     year: 2019,
     sources: [
       {
@@ -168,7 +158,6 @@ export const COLD_FINDINGS: Findings = {
     claim: 'A first follow-up helps much, a second little, a third hurts. Two to five days are a good wait.',
     effect: 'First +49 %, second +9 %, third −20 % replies; three rounds best (9.2 %)',
     n: '11 million emails',
-    grade: 'P',
     year: 2023,
     sources: [
       {
@@ -183,7 +172,6 @@ export const COLD_FINDINGS: Findings = {
       'A single cold email did best and each follow-up lowered replies, against earlier studies (E18, E20).',
     effect: '8.4 % replies without follow-ups',
     n: '16.5 million emails',
-    grade: 'S',
     year: 2025,
     sources: [{ ...CADENCE, title: 'Belkins’ figure, quoted by DripDraft' }],
   },
@@ -193,7 +181,6 @@ export const COLD_FINDINGS: Findings = {
     effect:
       '9 % against 13 % replies; 16 % against 27 % for experienced senders; first follow-up about 40 % above the opener',
     n: null,
-    grade: 'P',
     year: null,
     sources: [{ title: 'Woodpecker: follow-up statistics', url: 'https://woodpecker.co/blog/?p=5562' }],
   },
@@ -204,7 +191,6 @@ export const COLD_FINDINGS: Findings = {
     effect:
       'Mean reply rate 3.43 %, top tenth 10.7 %; 58 % of replies from step one; next day −11 %, three days +31 %',
     n: null,
-    grade: 'S',
     year: 2025,
     sources: [
       {
@@ -219,7 +205,6 @@ export const COLD_FINDINGS: Findings = {
     claim: 'By the fourth follow-up replies have more than halved and complaints of spam have tripled.',
     effect: '−55 % replies, three times the spam complaints',
     n: null,
-    grade: 'S',
     year: null,
     sources: [
       { title: 'Follow-up sequences, a practitioner’s collection', url: `${SKILLS}/follow-up-sequences.md` },
@@ -230,7 +215,6 @@ export const COLD_FINDINGS: Findings = {
     claim: 'Sequences to a few dozen people are answered far more than those to hundreds.',
     effect: '21–50 recipients about 2.8 times the replies of 500 or more',
     n: '31 million emails',
-    grade: 'S',
     year: null,
     sources: [FOLLOW_UP_SEQUENCES, BENCHMARKS],
   },
@@ -239,7 +223,6 @@ export const COLD_FINDINGS: Findings = {
     claim: 'Writing to one or two people at a company works better than writing to ten.',
     effect: '7.8 % against 3.8 % replies',
     n: null,
-    grade: 'S',
     year: null,
     sources: [{ ...BENCHMARKS, title: 'Belkins’ figure, in a practitioner’s collection' }],
   },
@@ -249,7 +232,6 @@ export const COLD_FINDINGS: Findings = {
       'Asking whether something is of interest is answered more than asking for a meeting or sending a calendar link.',
     effect: '11.4 % for interest, 5.0 % for a meeting, 3.1 % for a calendar link',
     n: '500 emails (small)',
-    grade: 'P',
     year: null,
     sources: [
       {
@@ -264,7 +246,6 @@ export const COLD_FINDINGS: Findings = {
       'Subjects of three to five words and with a first name are opened a little more, questions a little less.',
     effect: '3–5 words +4.8 points, first name +3.2 points, questions −1.7 points of opens',
     n: '100,000 A/B tests, by the vendor’s own account',
-    grade: 'P',
     year: null,
     sources: [
       {
@@ -278,7 +259,6 @@ export const COLD_FINDINGS: Findings = {
     claim: 'Cold mail without a pixel that counts opens is answered about twice as often.',
     effect: 'About twice the replies',
     n: 'Data of one sender',
-    grade: 'S',
     year: null,
     sources: [BENCHMARKS],
   },
@@ -287,7 +267,6 @@ export const COLD_FINDINGS: Findings = {
     claim: 'Choosing a variant by all replies can favour the one that makes more people ask to be removed.',
     effect: null,
     n: 'One case',
-    grade: 'P',
     year: null,
     sources: [
       {

@@ -15,7 +15,6 @@ export const DELIVERY_FINDINGS: Findings = {
     claim: 'People look at an email for about nine seconds, and three in ten for less than two.',
     effect: 'Mean 13.4 s in 2018, 9.0 s in 2022; 30 % under 2 s, 41 % 2–8 s, 29 % over 8 s',
     n: null,
-    grade: 'P',
     year: 2022,
     sources: [
       {
@@ -31,7 +30,6 @@ export const DELIVERY_FINDINGS: Findings = {
     effect:
       '99.88 % with serious or critical faults; lang missing in 95.7 %, dir in 97.4 %, layout role in 83.8 %, alt in 47.9 %',
     n: '376,348 emails',
-    grade: 'P',
     year: 2026,
     sources: [
       {
@@ -46,7 +44,6 @@ export const DELIVERY_FINDINGS: Findings = {
       'The web’s accessibility guidelines apply to email: enough contrast, a text for every image, links that say where they lead, a sensible reading order.',
     effect: 'Contrast 4.5:1 for text and 3:1 for controls',
     n: null,
-    grade: 'N',
     year: null,
     sources: [
       { title: 'Email accessibility checklist', url: 'https://glths-qg.netlify.app/emails-newsletters' },
@@ -59,7 +56,6 @@ export const DELIVERY_FINDINGS: Findings = {
       'Gmail asks bulk senders to sign their mail, to offer unsubscribing in one click and to keep complaints low. Once a bulk sender, always one.',
     effect: 'From about 5,000 a day to personal accounts; SPF, DKIM and DMARC; spam rate under 0.3 %',
     n: null,
-    grade: 'N',
     year: 2024,
     sources: [
       {
@@ -74,7 +70,6 @@ export const DELIVERY_FINDINGS: Findings = {
       'Gmail asks senders not to fake replies or forwards, to put only the sender in the display name, and to keep links visible and clear.',
     effect: 'No “Re:” or “Fwd:” unless real; no emoji, recipient’s name or subject text in the display name',
     n: null,
-    grade: 'N',
     year: 2025,
     sources: [
       {
@@ -89,7 +84,6 @@ export const DELIVERY_FINDINGS: Findings = {
       'Outlook.com rejects bulk mail that is not signed, and asks for a working unsubscribe and accurate subjects.',
     effect: 'From 5,000 a day; error 550 5.7.515 since 5 May 2025',
     n: null,
-    grade: 'N',
     year: 2025,
     sources: [
       {
@@ -104,7 +98,6 @@ export const DELIVERY_FINDINGS: Findings = {
       'Gmail cuts long HTML emails off. Comments count and images do not; a claim that the size is taken after compression is disputed.',
     effect: '101 KB shown whole, 102 KB clipped',
     n: 'Field test',
-    grade: 'P',
     year: null,
     sources: [
       {
@@ -124,7 +117,6 @@ export const DELIVERY_FINDINGS: Findings = {
     effect:
       'Share of hits that were spam: image with at most 400 bytes of text 0.990; short HTML with linked image 0.994; HTML only 0.858; title unlike subject 0.829; low contrast 0.806; “money back” 0.939; “100% guaranteed” 0.978; “Dear friend” 0.875',
     n: '354,116 spam and 168,179 wanted emails',
-    grade: 'P',
     year: 2009,
     sources: [SPAM_RULES],
   },
@@ -135,7 +127,6 @@ export const DELIVERY_FINDINGS: Findings = {
     effect:
       'Share of hits that were spam: all-caps subject 0.496; “low price” 0.515; “one time offer” 0.665; “act now” 0.666; subject starting with $ 0.387; large font 0.20',
     n: '354,116 spam and 168,179 wanted emails',
-    grade: 'P',
     year: 2009,
     sources: [SPAM_RULES],
   },
@@ -146,7 +137,6 @@ export const DELIVERY_FINDINGS: Findings = {
     effect:
       'Wanted against spam: “free” 58.4 and 45.3 %, “click here” 34.8 and 33.6 %, “unsubscribe” 79.6 and 18.1 %; subject “!!” 0.4 and 7.6 %, subject “free” 1.2 and 8.1 %',
     n: '6,046 emails',
-    grade: 'M',
     year: 2003,
     sources: [
       {
@@ -161,7 +151,6 @@ export const DELIVERY_FINDINGS: Findings = {
       'Newer iPhones show a summary of their own instead of the preheader and ignore hidden text, so the first words of the body must carry the message.',
     effect: 'iOS 18.1 and later on supported iPhones',
     n: null,
-    grade: 'N',
     year: 2024,
     sources: [
       {
@@ -178,7 +167,6 @@ export const DELIVERY_FINDINGS: Findings = {
     effect:
       'At most 4 marks, under 50 % capitals, 140 characters (Kajabi); sender 25, subject 35 on phones (Braze)',
     n: null,
-    grade: 'N',
     year: null,
     sources: [
       { title: 'Kajabi help', url: 'https://help.kajabi.com/hc/en-us/articles/360040521393' },
@@ -193,7 +181,6 @@ export const DELIVERY_FINDINGS: Findings = {
     claim: 'A test of two variants should have enough readers in each and a clear winner before it decides.',
     effect: 'At least 500 recipients a variant and 90 % probability of winning',
     n: null,
-    grade: 'N',
     year: null,
     sources: [
       {

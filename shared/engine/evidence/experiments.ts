@@ -1,9 +1,9 @@
 /** Randomized experiments on bulk mail and headlines, and two looks at how such tests go wrong. */
 import type { Findings } from '../evidence.ts'
 
-const CONTENT = { grade: 'R', families: ['bulk_content'] } as const
-const PROMO = { grade: 'R', families: ['bulk_promo'] } as const
-const BULK = { grade: 'R', families: ['bulk_content', 'bulk_promo'] } as const
+const CONTENT = { families: ['bulk_content'] } as const
+const PROMO = { families: ['bulk_promo'] } as const
+const BULK = { families: ['bulk_content', 'bulk_promo'] } as const
 
 /** A field test of the NextAfter library; most are appeals and newsletters of charities. */
 const fieldTest = (number: number, address: string) => [
@@ -269,7 +269,6 @@ export const EXPERIMENTS: Findings = {
     effect:
       'Wins with the feature: question 34.5 %, exclamation 27.5 %, all-caps word 34.7 %, “you” 50.8 %, digit 58.9 %, he or she 63.6 %; all together predict 59.5 %',
     n: '2,343 pairs',
-    grade: 'M',
     families: ['bulk_content', 'bulk_promo'],
     year: 2015,
     sources: [
@@ -283,7 +282,6 @@ export const EXPERIMENTS: Findings = {
     claim: 'Most winners that headline tests declared do not hold up when they are checked again.',
     effect: '10 % hold up, 89 % not significant, 1 % reversed',
     n: '1,150 tests with a declared winner',
-    grade: 'S',
     families: ['bulk_content', 'bulk_promo'],
     year: null,
     sources: [

@@ -2,7 +2,7 @@
 import type { Findings } from '../evidence.ts'
 import { FAMILIES } from '../kinds.ts'
 
-const LAW = { effect: null, n: null, grade: 'N' } as const
+const LAW = { effect: null, n: null } as const
 const MARKETING = { ...LAW, families: ['cold', 'bulk_content', 'bulk_promo'] } as const
 const EVERY = { ...LAW, families: FAMILIES }
 

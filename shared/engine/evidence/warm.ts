@@ -9,7 +9,7 @@ const SUMMARY = {
   title: 'Boomerang’s study of 40 million emails, summarised by ArtSciBiz',
   url: 'https://artscibiz.blogspot.com/2016/02/write-emails-that-get-results.html',
 }
-const MIXED = { grade: 'P', families: ['warm'], n: '40 million emails', year: 2016 } as const
+const MIXED = { families: ['warm'], n: '40 million emails', year: 2016 } as const
 
 export const WARM_FINDINGS: Findings = {
   E01: {
@@ -53,7 +53,6 @@ export const WARM_FINDINGS: Findings = {
     claim: 'A subject in capitals gets fewer answers than one in ordinary case.',
     effect: '34.6 % against 50 % answered',
     n: '301,816 subjects, 1,687 of them in capitals',
-    grade: 'P',
     families: ['warm'],
     year: null,
     sources: [
@@ -68,7 +67,6 @@ export const WARM_FINDINGS: Findings = {
       'Mail that closes with thanks is answered more. Experiments on thanking and helping point the same way.',
     effect: '62 % against 47.5 % answered',
     n: 'Threads of mailing lists; 69 people in the laboratory (Grant and Gino, 2010)',
-    grade: 'P',
     families: ['warm'],
     year: null,
     sources: [

@@ -3,7 +3,7 @@ import type { Token } from '../doc.ts'
 import { AGREEMENT, PLACE_OF } from '../lexicon/agreement.ts'
 import { endsPhrase, followsHelper, opensClause } from '../measures/clause.ts'
 import { type Hit, lexicon } from '../phrases.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 
 const SUBJECTS = new Set(['i', 'you', 'he', 'she', 'it', 'we', 'they'])
 /** Verbs after which the subjunctive is right: `we ask that he have a say`. */
@@ -68,32 +68,33 @@ export default defineRule({
     isWrong(hit, sentence.tokens)
       ? correct(hit, sentence, { whole: PLACE_OF.get(hit.entry.key) !== 'complete' })
       : null,
-  examples: {
-    flags: [
-      {
-        draft: 'He don’t know that we was late. There is many reasons, and I has the list.',
-        marks: ['He don’t', 'we was', 'There is many', 'I has'],
-        fixed: 'He doesn’t know that we were late. There are many reasons, and I have the list.',
-      },
-      {
-        draft:
-          'One of our client asked for it. You was in copy, but she have no access and didn’t received it.',
-        marks: ['client', 'You was', 'she have', 'didn’t received'],
-        fixed:
-          'One of our clients asked for it. You were in copy, but she has no access and didn’t receive it.',
-      },
-      {
-        draft: 'If you has time, I will sent the file. It look ready.',
-        marks: ['you has', 'will sent', 'It look'],
-        fixed: 'If you have time, I will send the file. It looks ready.',
-      },
-    ],
-    passes: [
-      'The link I gave you was wrong. Ana and I are sorry, and does it have to be today?',
-      'One of our client managers will call. Make it work, let it have time.',
-      'We ask that she have a say. If it were up to me, there is many a slip between cup and lip.',
-      'The files we have did arrive. The people who got this email are glad. The will was read, and his might is gone.',
-      'Some of you have asked which of these is ours. It need not help, it looks fine, and everyone is in.',
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: 'He don’t know that we was late. There is many reasons, and I has the list.',
+      marks: ['He don’t', 'we was', 'There is many', 'I has'],
+      fixed: 'He doesn’t know that we were late. There are many reasons, and I have the list.',
+    },
+    {
+      draft:
+        'One of our client asked for it. You was in copy, but she have no access and didn’t received it.',
+      marks: ['client', 'You was', 'she have', 'didn’t received'],
+      fixed:
+        'One of our clients asked for it. You were in copy, but she has no access and didn’t receive it.',
+    },
+    {
+      draft: 'If you has time, I will sent the file. It look ready.',
+      marks: ['you has', 'will sent', 'It look'],
+      fixed: 'If you have time, I will send the file. It looks ready.',
+    },
+  ],
+  passes: [
+    'The link I gave you was wrong. Ana and I are sorry, and does it have to be today?',
+    'One of our client managers will call. Make it work, let it have time.',
+    'We ask that she have a say. If it were up to me, there is many a slip between cup and lip.',
+    'The files we have did arrive. The people who got this email are glad. The will was read, and his might is gone.',
+    'Some of you have asked which of these is ours. It need not help, it looks fine, and everyone is in.',
+  ],
+}

@@ -1,7 +1,7 @@
 import { range } from '../finding.ts'
 import { firstSentences } from '../measures/first-sentences.ts'
 import { lexicon } from '../phrases.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 
 /** Courtesies of a help desk. One is polite; two in a row keep the answer waiting. */
 const COURTESY = lexicon('help-desk-courtesy', {
@@ -35,34 +35,34 @@ export default defineRule({
       range('draft', start.start, end.end, { message: `The answer comes after ${words} words of courtesy.` }),
     ]
   },
-  examples: {
-    flags: [
-      {
-        draft: {
-          kind: 'support_reply',
-          draft:
-            'Dear Ruth,\n\nThank you for contacting us. We apologize for any inconvenience this may have caused. Your refund is on its way.',
-        },
-        marks: ['Thank you for contacting us. We apologize for any inconvenience this may have caused.'],
-      },
-      {
-        draft: {
-          kind: 'support_reply',
-          draft:
-            'Thanks for reaching out! We understand how frustrating this is. Your satisfaction is our top priority. The fix is live.',
-        },
-        marks: [
-          'Thanks for reaching out! We understand how frustrating this is. Your satisfaction is our top priority.',
-        ],
-      },
-    ],
-    passes: [
-      {
+})
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: {
         kind: 'support_reply',
         draft:
-          "You're right, we charged you twice. I refunded the second payment. I'm sorry for the trouble.",
+          'Dear Ruth,\n\nThank you for contacting us. We apologize for any inconvenience this may have caused. Your refund is on its way.',
       },
-      { kind: 'support_reply', draft: 'Thanks for writing. The 17 missing invoices are safe.' },
-    ],
-  },
-})
+      marks: ['Thank you for contacting us. We apologize for any inconvenience this may have caused.'],
+    },
+    {
+      draft: {
+        kind: 'support_reply',
+        draft:
+          'Thanks for reaching out! We understand how frustrating this is. Your satisfaction is our top priority. The fix is live.',
+      },
+      marks: [
+        'Thanks for reaching out! We understand how frustrating this is. Your satisfaction is our top priority.',
+      ],
+    },
+  ],
+  passes: [
+    {
+      kind: 'support_reply',
+      draft: "You're right, we charged you twice. I refunded the second payment. I'm sorry for the trouble.",
+    },
+    { kind: 'support_reply', draft: 'Thanks for writing. The 17 missing invoices are safe.' },
+  ],
+}

@@ -1,7 +1,7 @@
 import type { Token } from '../doc.ts'
 import { at } from '../finding.ts'
 import { firstSound } from '../measures/first-sound.ts'
-import { defineRule, type Finding } from '../rule.ts'
+import { defineRule, type Examples, type Finding } from '../rule.ts'
 
 const QUOTES = '"\'“‘«*_'
 /** After these, or at the start, `an` is an article and not a hurried `and`. */
@@ -58,34 +58,35 @@ export default defineRule({
     }
     return found
   },
-  examples: {
-    flags: [
-      {
-        draft: 'Could you spare a hour on Tuesday? It is an unique chance to see the plant.',
-        marks: ['a', 'an'],
-        fixed: 'Could you spare an hour on Tuesday? It is a unique chance to see the plant.',
-      },
-      {
-        draft: 'We send a 8-week plan, a NDA and an URL for the upload.',
-        marks: ['a', 'a', 'an'],
-        fixed: 'We send an 8-week plan, an NDA and a URL for the upload.',
-      },
-      {
-        draft: { subject: 'A update on your order', draft: 'It ships today.' },
-        marks: ['A'],
-        fixed: 'An update on your order',
-      },
-      { draft: 'It was an European law, with a “honest” label.', marks: ['an', 'a'] },
-    ],
-    passes: [
-      'We ran an hour-long workshop at a university for an MBA class, with a SaaS vendor and an 8-week plan.',
-      'It is an 11-person team, a one-off fee, an honest answer, a European law, an FAQ and an X-ray.',
-      'She runs a UK charity, signed an NDA, opened a URL and paid an $80 fee in a 1990s hall.',
-      'Send {{ sender }} a {{ offer }} and an [amount].',
-      'Plan A is cheaper. Vitamin A, plan a or b, and an a/b test: a FREE offer, a HUGE SALE, an LED lamp, a LED lamp.',
-      'It was an unimportant detail in an unidentified file, an uninstall away from a useful, usual tool.',
-      'An heir, an honorary member and a historic or an historic town; an herb or a herb; a Ukrainian user.',
-      'That is an MSc, an mRNA vaccine, a eulogy, a once-in-a-lifetime trip and a ewe.',
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: 'Could you spare a hour on Tuesday? It is an unique chance to see the plant.',
+      marks: ['a', 'an'],
+      fixed: 'Could you spare an hour on Tuesday? It is a unique chance to see the plant.',
+    },
+    {
+      draft: 'We send a 8-week plan, a NDA and an URL for the upload.',
+      marks: ['a', 'a', 'an'],
+      fixed: 'We send an 8-week plan, an NDA and a URL for the upload.',
+    },
+    {
+      draft: { subject: 'A update on your order', draft: 'It ships today.' },
+      marks: ['A'],
+      fixed: 'An update on your order',
+    },
+    { draft: 'It was an European law, with a “honest” label.', marks: ['an', 'a'] },
+  ],
+  passes: [
+    'We ran an hour-long workshop at a university for an MBA class, with a SaaS vendor and an 8-week plan.',
+    'It is an 11-person team, a one-off fee, an honest answer, a European law, an FAQ and an X-ray.',
+    'She runs a UK charity, signed an NDA, opened a URL and paid an $80 fee in a 1990s hall.',
+    'Send {{ sender }} a {{ offer }} and an [amount].',
+    'Plan A is cheaper. Vitamin A, plan a or b, and an a/b test: a FREE offer, a HUGE SALE, an LED lamp, a LED lamp.',
+    'It was an unimportant detail in an unidentified file, an uninstall away from a useful, usual tool.',
+    'An heir, an honorary member and a historic or an historic town; an herb or a herb; a Ukrainian user.',
+    'That is an MSc, an mRNA vaccine, a eulogy, a once-in-a-lifetime trip and a ewe.',
+  ],
+}

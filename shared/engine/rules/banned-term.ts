@@ -1,6 +1,6 @@
 import { bannedIn, swapTerm } from '../brand-terms.ts'
 import { textOf, without } from '../finding.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 
 const ended = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`)
 
@@ -24,27 +24,28 @@ export default defineRule({
       return { ...finding, message }
     })
   },
-  examples: {
-    flags: [
-      {
-        draft: 'Hi Ana,\n\nHere is a cheap plan for your team.\n\nBest,\nBen',
-        marks: ['a cheap'],
-        fixed: 'Hi Ana,\n\nHere is an affordable plan for your team.\n\nBest,\nBen',
-      },
-      {
-        draft: 'Hi Ana,\n\nYou get world class support from Monday on.\n\nBest,\nBen',
-        marks: ['world class '],
-        fixed: 'Hi Ana,\n\nYou get support from Monday on.\n\nBest,\nBen',
-      },
-      {
-        draft: { subject: 'Cheap seats', draft: 'Hi Ana,\n\nThe seats are here.' },
-        marks: ['Cheap'],
-        fixed: 'Affordable seats',
-      },
-    ],
-    passes: [
-      'Hi Ana,\n\nThe cheapest plan is at https://cheap.example/plans.\n\nBest,\nBen',
-      'Hi Ana,\n\nThe first class seats are taken, and so is the world.\n\nBest,\nBen',
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: 'Hi Ana,\n\nHere is a cheap plan for your team.\n\nBest,\nBen',
+      marks: ['a cheap'],
+      fixed: 'Hi Ana,\n\nHere is an affordable plan for your team.\n\nBest,\nBen',
+    },
+    {
+      draft: 'Hi Ana,\n\nYou get world class support from Monday on.\n\nBest,\nBen',
+      marks: ['world class '],
+      fixed: 'Hi Ana,\n\nYou get support from Monday on.\n\nBest,\nBen',
+    },
+    {
+      draft: { subject: 'Cheap seats', draft: 'Hi Ana,\n\nThe seats are here.' },
+      marks: ['Cheap'],
+      fixed: 'Affordable seats',
+    },
+  ],
+  passes: [
+    'Hi Ana,\n\nThe cheapest plan is at https://cheap.example/plans.\n\nBest,\nBen',
+    'Hi Ana,\n\nThe first class seats are taken, and so is the world.\n\nBest,\nBen',
+  ],
+}

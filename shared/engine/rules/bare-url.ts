@@ -1,5 +1,5 @@
 import { range } from '../finding.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 
 /** An address of this length fills a line of a phone twice. */
 const LONG = 60
@@ -18,28 +18,29 @@ export default defineRule({
       if (text.length < LONG || !/^(?:https?:\/\/|www\.)\S+$/i.test(text.slice(0, 2000))) return []
       return [range('draft', start, end, { message: `This web address has ${text.length} characters.` })]
     }),
-  examples: {
-    flags: [
-      {
-        draft: 'The form: https://forms.example/r?u=aHR0cHM6Ly9hLmV4YW1wbGU&utm_source=mail&utm_campaign=may',
-        marks: ['https://forms.example/r?u=aHR0cHM6Ly9hLmV4YW1wbGU&utm_source=mail&utm_campaign=may'],
-      },
-      {
-        draft: {
-          format: 'html',
-          draft:
-            '<p>See <a href="https://a.example">https://a.example/reports/2026/quarterly/final-version/with-comments.html</a>.</p>',
-        },
-        marks: ['https://a.example/reports/2026/quarterly/final-version/with-comments.html'],
-      },
-    ],
-    passes: [
-      'The form is here: https://forms.example/may',
-      {
+})
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: 'The form: https://forms.example/r?u=aHR0cHM6Ly9hLmV4YW1wbGU&utm_source=mail&utm_campaign=may',
+      marks: ['https://forms.example/r?u=aHR0cHM6Ly9hLmV4YW1wbGU&utm_source=mail&utm_campaign=may'],
+    },
+    {
+      draft: {
         format: 'html',
         draft:
-          '<p>See <a href="https://a.example/reports/2026/quarterly/final-version/with-comments.html">the report</a>.</p>',
+          '<p>See <a href="https://a.example">https://a.example/reports/2026/quarterly/final-version/with-comments.html</a>.</p>',
       },
-    ],
-  },
-})
+      marks: ['https://a.example/reports/2026/quarterly/final-version/with-comments.html'],
+    },
+  ],
+  passes: [
+    'The form is here: https://forms.example/may',
+    {
+      format: 'html',
+      draft:
+        '<p>See <a href="https://a.example/reports/2026/quarterly/final-version/with-comments.html">the report</a>.</p>',
+    },
+  ],
+}

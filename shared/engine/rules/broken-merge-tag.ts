@@ -1,7 +1,7 @@
 import type { Token } from '../doc.ts'
 import { range } from '../finding.ts'
 import { balance } from '../placeholders.ts'
-import { defineRule, type Finding } from '../rule.ts'
+import { defineRule, type Examples, type Finding } from '../rule.ts'
 import { TRAITS } from '../traits.ts'
 
 export default defineRule({
@@ -29,22 +29,23 @@ export default defineRule({
     }
     return found
   },
-  examples: {
-    flags: [
-      { draft: 'Hi {{first_name},\n\nYour order is ready.', marks: ['{{first_name}'] },
-      {
-        draft: 'Hi {% if first_name %}{{ first_name }},\n\nYour order is ready.',
-        marks: ['{% if first_name %}'],
-      },
-      { draft: 'Hi first_name}},\n\nYour order is ready.', marks: ['first_name}}'] },
-    ],
-    passes: [
-      'Hi {{first_name}},\n\nYour order is ready.',
-      'A set such as {1, 2} is fine.',
-      'Hi {% if a %}{{ a }}{% else %}there{% endif %},',
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    { draft: 'Hi {{first_name},\n\nYour order is ready.', marks: ['{{first_name}'] },
+    {
+      draft: 'Hi {% if first_name %}{{ first_name }},\n\nYour order is ready.',
+      marks: ['{% if first_name %}'],
+    },
+    { draft: 'Hi first_name}},\n\nYour order is ready.', marks: ['first_name}}'] },
+  ],
+  passes: [
+    'Hi {{first_name}},\n\nYour order is ready.',
+    'A set such as {1, 2} is fine.',
+    'Hi {% if a %}{{ a }}{% else %}there{% endif %},',
+  ],
+}
 
 /** `{{name}`, `{{name`, `{name}}` and `name}}`: two brackets on one side only. */
 function halfTags(tokens: readonly Token[]): { start: number; end: number }[] {

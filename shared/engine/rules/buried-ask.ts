@@ -2,7 +2,7 @@ import { isWeakAsk } from '../asks.ts'
 import { whole } from '../finding.ts'
 import { PERSONAL } from '../lexicon/asking-kinds.ts'
 import { bodyOf } from '../measures/body.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 
 /** Words of other paragraphs below an ask that hide it, and sentences that make a paragraph long enough to. */
 const WORDS_BELOW = 25
@@ -37,36 +37,37 @@ export default defineRule({
     const early = (at + 1) / body.length <= 0.6 && later >= WORDS_BELOW
     return within || early ? [whole(ask)] : []
   },
-  examples: {
-    flags: [
-      {
-        draft: {
-          kind: 'customer_success',
-          draft:
-            'Hi Warren,\n\nThe scanners passed the last test on Monday, so nothing on our side stands in the way. Your shift leads asked for a quiet day.\n\nCould you tell me which of the two dates you want?\n\nWe blocked two dates for our installers, a Wednesday and a Monday. The Monday leaves a full weekend for practice, and it avoids the delivery of the new trucks that you mentioned.\n\nBest,\nBo',
-        },
-        marks: ['Could you tell me which of the two dates you want?'],
-      },
-      {
-        draft: {
-          kind: 'proposal',
-          draft:
-            'The floor is done in May. It is made of oak. Shall I order it? We will varnish it twice. It dries in a week.',
-        },
-        marks: ['Shall I order it?'],
-      },
-    ],
-    passes: [
-      {
-        kind: 'meeting_request',
-        draft:
-          'The survey came back on Monday. There is damp behind the wall.\n\nCould we walk the site together? I can do Tuesday or Thursday. I will bring the sections.',
-      },
-      {
-        kind: 'partnership',
-        draft:
-          'Could our tailors work from your back room on Saturdays?\n\nWe bring the machines and the insurance, and you keep a part of what we take. In Stirling that was £210 on an ordinary Saturday in the season.',
-      },
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: {
+        kind: 'customer_success',
+        draft:
+          'Hi Warren,\n\nThe scanners passed the last test on Monday, so nothing on our side stands in the way. Your shift leads asked for a quiet day.\n\nCould you tell me which of the two dates you want?\n\nWe blocked two dates for our installers, a Wednesday and a Monday. The Monday leaves a full weekend for practice, and it avoids the delivery of the new trucks that you mentioned.\n\nBest,\nBo',
+      },
+      marks: ['Could you tell me which of the two dates you want?'],
+    },
+    {
+      draft: {
+        kind: 'proposal',
+        draft:
+          'The floor is done in May. It is made of oak. Shall I order it? We will varnish it twice. It dries in a week.',
+      },
+      marks: ['Shall I order it?'],
+    },
+  ],
+  passes: [
+    {
+      kind: 'meeting_request',
+      draft:
+        'The survey came back on Monday. There is damp behind the wall.\n\nCould we walk the site together? I can do Tuesday or Thursday. I will bring the sections.',
+    },
+    {
+      kind: 'partnership',
+      draft:
+        'Could our tailors work from your back room on Saturdays?\n\nWe bring the machines and the insurance, and you keep a part of what we take. In Stirling that was £210 on an ordinary Saturday in the season.',
+    },
+  ],
+}

@@ -1,7 +1,7 @@
 import type { Region } from '../draft.ts'
 import { range } from '../finding.ts'
 import { hostOf } from '../measures/link-host.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 
 /** Services that take bookings, by the end of their host. */
 const BOOKING_HOSTS = [
@@ -45,31 +45,32 @@ export default defineRule({
     const link = doc.links.find((l) => isWritten(l.region) && isBooking(l.href))
     return link ? [range('draft', link.start, link.end)] : []
   },
-  examples: {
-    flags: [
-      {
-        draft: {
-          kind: 'cold_outreach',
-          draft: 'We plan night shifts. Grab a time: https://calendly.com/kyle/15min',
-        },
-        marks: ['https://calendly.com/kyle/15min'],
-      },
-      {
-        draft: {
-          kind: 'cold_outreach',
-          format: 'html',
-          draft:
-            '<p>We plan shifts.</p><p>Pick a slot in <a href="https://acme.example/book">my diary</a>.</p>',
-        },
-        marks: ['my diary'],
-      },
-    ],
-    passes: [
-      {
-        kind: 'cold_outreach',
-        draft: 'The rota is here: https://acme.example/books/rota\n\nWould it help you?',
-      },
-      { kind: 'customer_success', draft: 'Pick a time for the review: https://calendly.com/kyle/15min' },
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: {
+        kind: 'cold_outreach',
+        draft: 'We plan night shifts. Grab a time: https://calendly.com/kyle/15min',
+      },
+      marks: ['https://calendly.com/kyle/15min'],
+    },
+    {
+      draft: {
+        kind: 'cold_outreach',
+        format: 'html',
+        draft:
+          '<p>We plan shifts.</p><p>Pick a slot in <a href="https://acme.example/book">my diary</a>.</p>',
+      },
+      marks: ['my diary'],
+    },
+  ],
+  passes: [
+    {
+      kind: 'cold_outreach',
+      draft: 'The rota is here: https://acme.example/books/rota\n\nWould it help you?',
+    },
+    { kind: 'customer_success', draft: 'Pick a time for the review: https://calendly.com/kyle/15min' },
+  ],
+}

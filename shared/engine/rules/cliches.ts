@@ -1,7 +1,7 @@
 import type { Sentence } from '../doc.ts'
 import { CLICHES } from '../lexicon/cliches.ts'
 import type { Hit } from '../phrases.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 import { isName, swap } from '../swap.ts'
 
 /** “Lock the door at the end of the day” is a time; with a comma after it, it is a sigh. */
@@ -17,22 +17,23 @@ export default defineRule({
   evidence: [],
   lexicon: CLICHES,
   hit: (hit, sentence) => (isName(hit, sentence) || isTime(hit, sentence) ? null : swap(hit, sentence)),
-  examples: {
-    flags: [
-      {
-        draft: 'At the end of the day, this moves the needle. It is a no-brainer.',
-        marks: ['At the end of the day', 'moves the needle', 'a no-brainer'],
-        fixed: 'In the end, this makes a difference. It is an easy choice.',
-      },
-      {
-        draft: 'In a nutshell, the crew can hit the ground running.',
-        marks: ['In a nutshell', 'hit the ground running'],
-        fixed: 'In short, the crew can start fast.',
-      },
-    ],
-    passes: [
-      'Lock the gate at the end of the day. The box stands in the hall.',
-      'Mind the needle: it moves with the wind.',
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: 'At the end of the day, this moves the needle. It is a no-brainer.',
+      marks: ['At the end of the day', 'moves the needle', 'a no-brainer'],
+      fixed: 'In the end, this makes a difference. It is an easy choice.',
+    },
+    {
+      draft: 'In a nutshell, the crew can hit the ground running.',
+      marks: ['In a nutshell', 'hit the ground running'],
+      fixed: 'In short, the crew can start fast.',
+    },
+  ],
+  passes: [
+    'Lock the gate at the end of the day. The box stands in the hall.',
+    'Mind the needle: it moves with the wind.',
+  ],
+}

@@ -3,7 +3,7 @@ import { whole } from '../finding.ts'
 import { WANTS_REPLY } from '../lexicon/asking-kinds.ts'
 import { firstSentences } from '../measures/first-sentences.ts'
 import { READER, tellsOfReader } from '../measures/reader-facts.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 
 /** Words within which a sentence turns to the reader at once. */
 const SOON = 8
@@ -25,32 +25,33 @@ export default defineRule({
     if (!sentence || (sentence === opening[0] && turnsAtOnce(sentence))) return []
     return [whole(sentence)]
   },
-  examples: {
-    flags: [
-      {
-        draft: {
-          kind: 'cold_outreach',
-          draft: 'I drive past the Alder Street kitchen on Mondays. Could we pick up the bins twice a week?',
-        },
-        marks: ['I drive past the Alder Street kitchen on Mondays.'],
-      },
-      {
-        draft: {
-          kind: 'press_pitch',
-          draft:
-            'Salt is in the news. You wrote in May about the wells around Lake Orrin. Would the figures help?',
-        },
-        marks: ['You wrote in May about the wells around Lake Orrin.'],
-      },
-    ],
-    passes: [
-      {
-        kind: 'cold_outreach',
-        draft: 'Your booking page shows 14 open slots this Tuesday. Would a summary help?',
-      },
-      { kind: 'cold_outreach', draft: 'You could save 40% with Acme. Would you like a demo?' },
-      { kind: 'cold_outreach', draft: 'I love what your team is doing. Would you like a demo?' },
-      { kind: 'cold_outreach', draft: 'Your team at {{company}} has 40 people. Would you like a demo?' },
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: {
+        kind: 'cold_outreach',
+        draft: 'I drive past the Alder Street kitchen on Mondays. Could we pick up the bins twice a week?',
+      },
+      marks: ['I drive past the Alder Street kitchen on Mondays.'],
+    },
+    {
+      draft: {
+        kind: 'press_pitch',
+        draft:
+          'Salt is in the news. You wrote in May about the wells around Lake Orrin. Would the figures help?',
+      },
+      marks: ['You wrote in May about the wells around Lake Orrin.'],
+    },
+  ],
+  passes: [
+    {
+      kind: 'cold_outreach',
+      draft: 'Your booking page shows 14 open slots this Tuesday. Would a summary help?',
+    },
+    { kind: 'cold_outreach', draft: 'You could save 40% with Acme. Would you like a demo?' },
+    { kind: 'cold_outreach', draft: 'I love what your team is doing. Would you like a demo?' },
+    { kind: 'cold_outreach', draft: 'Your team at {{company}} has 40 people. Would you like a demo?' },
+  ],
+}

@@ -1,6 +1,6 @@
 import { range } from '../finding.ts'
 import { emojiCount } from '../measures/emoji-count.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 
 export default defineRule({
   id: 'crowded-emoji-subject',
@@ -22,28 +22,29 @@ export default defineRule({
         : `The subject has ${count} emoji.`
     return [range('subject', first.start, first.end, { message })]
   },
-  examples: {
-    flags: [
-      {
-        draft: {
-          kind: 'cold_outreach',
-          subject: 'your lobby plants 🌱',
-          draft: 'Hi Ana,\n\nWho waters them?',
-        },
-        marks: ['🌱'],
-      },
-      {
-        draft: { kind: 'promotional', subject: '🔥 Sale 🔥 on pots 🔥', draft: 'Until Monday.' },
-        marks: ['🔥'],
-      },
-    ],
-    passes: [
-      { kind: 'promotional', subject: '🔥 Sale on pots 🔥', draft: 'Until Monday.' },
-      {
-        kind: 'customer_success',
-        subject: 'Your import is done 🎉',
-        draft: 'Hi Ana,\n\nAll 1,600 recipes are in.',
-      },
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: {
+        kind: 'cold_outreach',
+        subject: 'your lobby plants 🌱',
+        draft: 'Hi Ana,\n\nWho waters them?',
+      },
+      marks: ['🌱'],
+    },
+    {
+      draft: { kind: 'promotional', subject: '🔥 Sale 🔥 on pots 🔥', draft: 'Until Monday.' },
+      marks: ['🔥'],
+    },
+  ],
+  passes: [
+    { kind: 'promotional', subject: '🔥 Sale on pots 🔥', draft: 'Until Monday.' },
+    {
+      kind: 'customer_success',
+      subject: 'Your import is done 🎉',
+      draft: 'Hi Ana,\n\nAll 1,600 recipes are in.',
+    },
+  ],
+}

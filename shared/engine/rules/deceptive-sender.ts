@@ -1,6 +1,6 @@
 import { range } from '../finding.ts'
 import { atStart } from '../omission.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 import { senderFault } from '../sender-name.ts'
 
 export default defineRule({
@@ -17,38 +17,39 @@ export default defineRule({
     const rest = { message: fault.message, ...(fault.small ? { severity: 'info' as const } : {}) }
     return [doc.subject ? range('subject', 0, 0, rest) : atStart(doc, rest)]
   },
-  examples: {
-    flags: [
-      {
-        draft: {
-          from_name: '⚡ Stryde Outlet',
-          subject: 'Boots from $40',
-          draft: 'The boots are in. See you on Friday.',
-        },
-        marks: [''],
-      },
-      {
-        draft: {
-          from_name: 'Your VIP Pass Inside',
-          subject: 'Three seats left',
-          draft: 'The workshop starts on Friday at 9.',
-        },
-        marks: [''],
-      },
-      {
-        draft: { from_name: '{{first_name}} at Acme', draft: 'The workshop starts on Friday at 9.' },
-        marks: [''],
-      },
-    ],
-    passes: [
-      { from_name: 'Dana Whitcomb, Plotline', subject: 'Prices', draft: 'The price changes on March 1.' },
-      { from_name: 'IKEA Family', subject: 'Chairs', draft: 'The chairs are back.' },
-      { from_name: '{{owner.first_name}} at Acme', subject: 'Chairs', draft: 'The chairs are back.' },
-      {
-        from_name: 'news@brume.example',
-        subject: 'Version 5.2',
-        draft: 'Version 5.2 is out: https://www.brume.example/releases',
-      },
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: {
+        from_name: '⚡ Stryde Outlet',
+        subject: 'Boots from $40',
+        draft: 'The boots are in. See you on Friday.',
+      },
+      marks: [''],
+    },
+    {
+      draft: {
+        from_name: 'Your VIP Pass Inside',
+        subject: 'Three seats left',
+        draft: 'The workshop starts on Friday at 9.',
+      },
+      marks: [''],
+    },
+    {
+      draft: { from_name: '{{first_name}} at Acme', draft: 'The workshop starts on Friday at 9.' },
+      marks: [''],
+    },
+  ],
+  passes: [
+    { from_name: 'Dana Whitcomb, Plotline', subject: 'Prices', draft: 'The price changes on March 1.' },
+    { from_name: 'IKEA Family', subject: 'Chairs', draft: 'The chairs are back.' },
+    { from_name: '{{owner.first_name}} at Acme', subject: 'Chairs', draft: 'The chairs are back.' },
+    {
+      from_name: 'news@brume.example',
+      subject: 'Version 5.2',
+      draft: 'Version 5.2 is out: https://www.brume.example/releases',
+    },
+  ],
+}

@@ -1,5 +1,5 @@
 import { lexicon } from '../phrases.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 import { swap } from '../swap.ts'
 
 export default defineRule({
@@ -35,22 +35,23 @@ export default defineRule({
     "(there's|there is) no reason not to": ['you can', ''],
   }),
   hit: swap,
-  examples: {
-    flags: [
-      {
-        draft: 'Delays are not uncommon in March.',
-        marks: ['not uncommon'],
-        fixed: 'Delays are common in March.',
-      },
-      {
-        draft: "It won't cost you nothing. We can't hardly wait.",
-        marks: ["won't cost you nothing", "can't hardly"],
-        fixed: "It won't cost you anything. We can hardly wait.",
-      },
-    ],
-    passes: [
-      'Delays are not common in March, and not all of them are ours.',
-      "It costs you nothing. We don't know anything yet.",
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: 'Delays are not uncommon in March.',
+      marks: ['not uncommon'],
+      fixed: 'Delays are common in March.',
+    },
+    {
+      draft: "It won't cost you nothing. We can't hardly wait.",
+      marks: ["won't cost you nothing", "can't hardly"],
+      fixed: "It won't cost you anything. We can hardly wait.",
+    },
+  ],
+  passes: [
+    'Delays are not common in March, and not all of them are ours.',
+    "It costs you nothing. We don't know anything yet.",
+  ],
+}

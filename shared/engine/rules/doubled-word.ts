@@ -1,7 +1,7 @@
 import type { Sentence, Token } from '../doc.ts'
 import { at } from '../finding.ts'
 import { AFTER_YOU, CLOSED_CLASS, MEANT_TWICE } from '../lexicon/doubled-words.ts'
-import { defineRule, type Finding } from '../rule.ts'
+import { defineRule, type Examples, type Finding } from '../rule.ts'
 
 /** Tokens from `from` on that say the same word, with nothing but space between. */
 function runLength(tokens: readonly Token[], from: number): number {
@@ -60,30 +60,31 @@ export default defineRule({
     }
     return found
   },
-  examples: {
-    flags: [
-      {
-        draft: 'Hi Ana,\n\nThe the quote is attached. Please send it to to Jonas by Friday.',
-        marks: ['The the', 'to to'],
-        fixed: 'Hi Ana,\n\nThe quote is attached. Please send it to Jonas by Friday.',
-      },
-      {
-        draft: { subject: 'Your invoice for for March', draft: 'It is attached.' },
-        marks: ['for for'],
-        fixed: 'Your invoice for March',
-      },
-      {
-        draft: 'We moved the meeting meeting to Tuesday.',
-        marks: ['meeting meeting'],
-        fixed: 'We moved the meeting to Tuesday.',
-      },
-    ],
-    passes: [
-      'She had had the form for a week, and I know that that is too long.',
-      'Bye bye, and thank you very very much.',
-      'What it is is a shared calendar. Log in. In March it moves.',
-      'We fly from Baden Baden to Walla Walla in June.',
-      'The code is 44 44 12.',
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: 'Hi Ana,\n\nThe the quote is attached. Please send it to to Jonas by Friday.',
+      marks: ['The the', 'to to'],
+      fixed: 'Hi Ana,\n\nThe quote is attached. Please send it to Jonas by Friday.',
+    },
+    {
+      draft: { subject: 'Your invoice for for March', draft: 'It is attached.' },
+      marks: ['for for'],
+      fixed: 'Your invoice for March',
+    },
+    {
+      draft: 'We moved the meeting meeting to Tuesday.',
+      marks: ['meeting meeting'],
+      fixed: 'We moved the meeting to Tuesday.',
+    },
+  ],
+  passes: [
+    'She had had the form for a week, and I know that that is too long.',
+    'Bye bye, and thank you very very much.',
+    'What it is is a shared calendar. Log in. In March it moves.',
+    'We fly from Baden Baden to Walla Walla in June.',
+    'The code is 44 44 12.',
+  ],
+}

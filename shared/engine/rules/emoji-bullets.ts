@@ -1,6 +1,6 @@
 import { AUTHORED } from '../draft.ts'
 import { at } from '../finding.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 
 /** One or two lines with an emoji in front are no list. */
 const LIST = 3
@@ -26,20 +26,21 @@ export default defineRule({
     if (!first || led.length < LIST) return []
     return [at(first, 0, 1, { message: `${led.length} lines begin with an emoji in place of a bullet.` })]
   },
-  examples: {
-    flags: [
-      {
-        draft: 'Hi Ana,\n\nNew this month:\n\n🔥 A second kiln\n🔥 Longer hours\n🔥 A glaze course\n\nMira',
-        marks: ['🔥'],
-      },
-      {
-        draft: '<p>New this month:</p><p>✅ A kiln</p><p>✅ Longer hours</p><p>✅ A course</p>',
-        marks: ['✅'],
-      },
-    ],
-    passes: [
-      'Hi Ana,\n\nNew this month:\n\n- A second kiln 🔥\n- Longer hours\n- A glaze course\n\nMira',
-      'Hi Ana,\n\n🎉 The kiln is back.\n\n🙏 Thank you for your patience.\n\nMira',
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: 'Hi Ana,\n\nNew this month:\n\n🔥 A second kiln\n🔥 Longer hours\n🔥 A glaze course\n\nMira',
+      marks: ['🔥'],
+    },
+    {
+      draft: '<p>New this month:</p><p>✅ A kiln</p><p>✅ Longer hours</p><p>✅ A course</p>',
+      marks: ['✅'],
+    },
+  ],
+  passes: [
+    'Hi Ana,\n\nNew this month:\n\n- A second kiln 🔥\n- Longer hours\n- A glaze course\n\nMira',
+    'Hi Ana,\n\n🎉 The kiln is back.\n\n🙏 Thank you for your patience.\n\nMira',
+  ],
+}

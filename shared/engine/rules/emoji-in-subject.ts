@@ -1,6 +1,6 @@
 import { at } from '../finding.ts'
 import { emojiCount } from '../measures/emoji-count.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 
 export default defineRule({
   id: 'emoji-in-subject',
@@ -19,20 +19,21 @@ export default defineRule({
     // From three on crowded-emoji-subject speaks.
     return first < 0 || emojiCount(subject) > 2 ? [] : [at(subject, first, first + 1)]
   },
-  examples: {
-    flags: [
-      {
-        draft: { kind: 'newsletter', subject: 'What we brewed with wet hops 🍺', draft: 'A pilsner.' },
-        marks: ['🍺'],
-      },
-      {
-        draft: { kind: 'promotional', subject: '🏔️ Season passes go up on Tuesday', draft: 'By $90.' },
-        marks: ['🏔️'],
-      },
-    ],
-    passes: [
-      { kind: 'newsletter', subject: 'What we brewed with wet hops', draft: 'A pilsner 🍺.' },
-      { kind: 'promotional', subject: 'Passes :) go up', draft: 'By $90.' },
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: { kind: 'newsletter', subject: 'What we brewed with wet hops 🍺', draft: 'A pilsner.' },
+      marks: ['🍺'],
+    },
+    {
+      draft: { kind: 'promotional', subject: '🏔️ Season passes go up on Tuesday', draft: 'By $90.' },
+      marks: ['🏔️'],
+    },
+  ],
+  passes: [
+    { kind: 'newsletter', subject: 'What we brewed with wet hops', draft: 'A pilsner 🍺.' },
+    { kind: 'promotional', subject: 'Passes :) go up', draft: 'By $90.' },
+  ],
+}

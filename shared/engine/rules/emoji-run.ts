@@ -1,5 +1,5 @@
 import { at } from '../finding.ts'
-import { defineRule, type Finding } from '../rule.ts'
+import { defineRule, type Examples, type Finding } from '../rule.ts'
 import { isBody } from '../swap.ts'
 
 /** Emoji in a row that are one too many, and emoji a mail between two people bears; a row counts once. */
@@ -52,24 +52,25 @@ export default defineRule({
     }
     return []
   },
-  examples: {
-    flags: [
-      {
-        draft: 'Today’s links 👇👇👇\n\nWe start in May 🚀🚀🚀🚀',
-        marks: ['👇👇👇', '🚀🚀🚀🚀'],
-        fixed: 'Today’s links 👇\n\nWe start in May 🚀',
-      },
-      {
-        draft: {
-          kind: 'internal',
-          draft: 'Done 🎉 and paid 💰. Next 🚚 is the van 🙂, then lunch 🍜. See you 👋 there.',
-        },
-        marks: ['👋'],
-      },
-    ],
-    passes: [
-      'We start in May 🚀 and finish in June 🎉.',
-      { kind: 'promotional', draft: '🔥 One. 🌱 Two. 🌞 Three. 🌊 Four. 🌸 Five. 🍁 Six.' },
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: 'Today’s links 👇👇👇\n\nWe start in May 🚀🚀🚀🚀',
+      marks: ['👇👇👇', '🚀🚀🚀🚀'],
+      fixed: 'Today’s links 👇\n\nWe start in May 🚀',
+    },
+    {
+      draft: {
+        kind: 'internal',
+        draft: 'Done 🎉 and paid 💰. Next 🚚 is the van 🙂, then lunch 🍜. See you 👋 there.',
+      },
+      marks: ['👋'],
+    },
+  ],
+  passes: [
+    'We start in May 🚀 and finish in June 🎉.',
+    { kind: 'promotional', draft: '🔥 One. 🌱 Two. 🌞 Three. 🌊 Four. 🌸 Five. 🍁 Six.' },
+  ],
+}

@@ -1,7 +1,7 @@
 import type { Doc } from '../doc.ts'
 import { AUTHORED } from '../draft.ts'
 import { range } from '../finding.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 
 export default defineRule({
   id: 'empty-draft',
@@ -20,15 +20,16 @@ export default defineRule({
     const message = messageOf(doc)
     return [range('draft', 0, 0, message === '' ? {} : { message })]
   },
-  examples: {
-    flags: [
-      { draft: '', marks: [''] },
-      { draft: ' \n\n > When can you come?\n> Ana', marks: [''] },
-      { draft: { format: 'html', draft: '<div><br></div><div>&nbsp;</div>' }, marks: [''] },
-    ],
-    passes: ['👍', 'Yes.', 'Sounds good.\n\n> When can you come?'],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    { draft: '', marks: [''] },
+    { draft: ' \n\n > When can you come?\n> Ana', marks: [''] },
+    { draft: { format: 'html', draft: '<div><br></div><div>&nbsp;</div>' }, marks: [''] },
+  ],
+  passes: ['👍', 'Yes.', 'Sounds good.\n\n> When can you come?'],
+}
 
 function messageOf(doc: Doc): string {
   if (doc.blocks.some((b) => b.region === 'quoted')) return 'There is nothing here but the quoted thread.'

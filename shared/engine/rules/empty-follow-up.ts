@@ -4,7 +4,7 @@ import { NUDGES } from '../lexicon/nudges.ts'
 import { inBody } from '../measures/body.ts'
 import { firstSentences } from '../measures/first-sentences.ts'
 import { hasName } from '../measures/names-a-thing.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 
 const OPENING = 2
 /** A body of this many words has said something besides. */
@@ -48,35 +48,36 @@ export default defineRule({
     }
     return []
   },
-  examples: {
-    flags: [
-      {
-        draft: {
-          kind: 'follow_up',
-          draft: 'Hi Ana,\n\nJust checking in on the quote I sent last week. Any news?\n\nTom',
-        },
-        marks: ['checking in on'],
-      },
-      {
-        draft: {
-          kind: 'breakup',
-          draft: 'Hi Ana,\n\nI never heard back, so I assume this is not for you.\n\nTom',
-        },
-        marks: ['never heard back'],
-      },
-    ],
-    passes: [
-      {
-        kind: 'follow_up',
-        draft:
-          'Hi Ana,\n\nFollowing up on the quote: the racks now cost $310 less, since the mill cut its price. Shall I change it?\n\nTom',
-      },
-      {
-        kind: 'follow_up',
-        draft:
-          'Hi Ana,\n\nI am checking in on the quote. The mill cut its price, so 40 racks are $310 less. Shall I change it?\n\nTom',
-      },
-      { kind: 'support_reply', draft: 'Hi Ana,\n\nI am following up on your ticket. It is fixed.\n\nTom' },
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: {
+        kind: 'follow_up',
+        draft: 'Hi Ana,\n\nJust checking in on the quote I sent last week. Any news?\n\nTom',
+      },
+      marks: ['checking in on'],
+    },
+    {
+      draft: {
+        kind: 'breakup',
+        draft: 'Hi Ana,\n\nI never heard back, so I assume this is not for you.\n\nTom',
+      },
+      marks: ['never heard back'],
+    },
+  ],
+  passes: [
+    {
+      kind: 'follow_up',
+      draft:
+        'Hi Ana,\n\nFollowing up on the quote: the racks now cost $310 less, since the mill cut its price. Shall I change it?\n\nTom',
+    },
+    {
+      kind: 'follow_up',
+      draft:
+        'Hi Ana,\n\nI am checking in on the quote. The mill cut its price, so 40 racks are $310 less. Shall I change it?\n\nTom',
+    },
+    { kind: 'support_reply', draft: 'Hi Ana,\n\nI am following up on your ticket. It is fixed.\n\nTom' },
+  ],
+}

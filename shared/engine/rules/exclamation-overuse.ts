@@ -1,6 +1,6 @@
 import type { Doc } from '../doc.ts'
 import { at } from '../finding.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 import { isBody } from '../swap.ts'
 
 /** Exclamations a body bears: one between two people, three in a mail to many; a welcome or a thank-you one more. */
@@ -33,25 +33,26 @@ export default defineRule({
       ]
     })
   },
-  examples: {
-    flags: [
-      {
-        draft: {
-          kind: 'meeting_request',
-          draft: 'Hi Ana!\n\nThe plan is ready! I like it! Can we talk on Friday?',
-        },
-        marks: ['!'],
-        fixed: 'Hi Ana!\n\nThe plan is ready! I like it. Can we talk on Friday?',
-      },
-      {
-        draft: { kind: 'promotional', draft: 'New shoes! Blue ones! Red ones! Green ones! See them all.' },
-        marks: ['!'],
-        fixed: 'New shoes! Blue ones! Red ones! Green ones. See them all.',
-      },
-    ],
-    passes: [
-      { kind: 'meeting_request', draft: 'Hi Ana!\n\nThe plan is ready! Can we talk on Friday?' },
-      { kind: 'promotional', draft: 'New shoes! Blue ones! Red ones! See them all.' },
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: {
+        kind: 'meeting_request',
+        draft: 'Hi Ana!\n\nThe plan is ready! I like it! Can we talk on Friday?',
+      },
+      marks: ['!'],
+      fixed: 'Hi Ana!\n\nThe plan is ready! I like it. Can we talk on Friday?',
+    },
+    {
+      draft: { kind: 'promotional', draft: 'New shoes! Blue ones! Red ones! Green ones! See them all.' },
+      marks: ['!'],
+      fixed: 'New shoes! Blue ones! Red ones! Green ones. See them all.',
+    },
+  ],
+  passes: [
+    { kind: 'meeting_request', draft: 'Hi Ana!\n\nThe plan is ready! Can we talk on Friday?' },
+    { kind: 'promotional', draft: 'New shoes! Blue ones! Red ones! See them all.' },
+  ],
+}

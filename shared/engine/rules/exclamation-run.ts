@@ -1,6 +1,6 @@
 import type { Sentence, Token } from '../doc.ts'
 import { at } from '../finding.ts'
-import { defineRule, type Finding } from '../rule.ts'
+import { defineRule, type Examples, type Finding } from '../rule.ts'
 
 const isMark = (token: Token | undefined) => token?.text === '!' || token?.text === '?'
 
@@ -35,15 +35,16 @@ export default defineRule({
   language: 'any',
   needs: 'exclamation',
   sentence: (sentence) => runs(sentence),
-  examples: {
-    flags: [
-      {
-        draft: 'Hi Ana,\n\nIt came!! It is done!!! Can you believe it?!?!',
-        marks: ['!!', '!!!', '?!?!'],
-        fixed: 'Hi Ana,\n\nIt came! It is done! Can you believe it?',
-      },
-      { draft: 'Great news!! Call me.', marks: ['!!'], fixed: 'Great news! Call me.' },
-    ],
-    passes: ['It is done! Can you believe it?', 'Any news?? I wait.', 'Run a != b and tell me.'],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: 'Hi Ana,\n\nIt came!! It is done!!! Can you believe it?!?!',
+      marks: ['!!', '!!!', '?!?!'],
+      fixed: 'Hi Ana,\n\nIt came! It is done! Can you believe it?',
+    },
+    { draft: 'Great news!! Call me.', marks: ['!!'], fixed: 'Great news! Call me.' },
+  ],
+  passes: ['It is done! Can you believe it?', 'Any news?? I wait.', 'Run a != b and tell me.'],
+}

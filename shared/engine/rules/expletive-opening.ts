@@ -1,6 +1,6 @@
 import type { Sentence } from '../doc.ts'
 import { at, textOf } from '../finding.ts'
-import { defineRule, type Finding } from '../rule.ts'
+import { defineRule, type Examples, type Finding } from '../rule.ts'
 
 /** How far from “there are” its “that” may stand. */
 const REACH = 6
@@ -48,18 +48,19 @@ export default defineRule({
       at(sentence, 0, to + 1, { fixes: [{ label: `Begin with “${replacement}”`, replacement, safe: true }] }),
     ]
   },
-  examples: {
-    flags: [
-      {
-        draft: 'There are two customers who want the blue one. There is a form that takes a minute.',
-        marks: ['There are two customers who', 'There is a form that'],
-        fixed: 'Two customers want the blue one. A form takes a minute.',
-      },
-      { draft: 'There are many ways that you can pay.', marks: ['There are many ways that'] },
-    ],
-    passes: [
-      'There are four left from this firing.',
-      'There is no doubt that it rained. There are kayaks for people who like the quiet.',
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: 'There are two customers who want the blue one. There is a form that takes a minute.',
+      marks: ['There are two customers who', 'There is a form that'],
+      fixed: 'Two customers want the blue one. A form takes a minute.',
+    },
+    { draft: 'There are many ways that you can pay.', marks: ['There are many ways that'] },
+  ],
+  passes: [
+    'There are four left from this firing.',
+    'There is no doubt that it rained. There are kayaks for people who like the quiet.',
+  ],
+}

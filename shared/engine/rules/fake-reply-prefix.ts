@@ -1,6 +1,6 @@
 import { without } from '../finding.ts'
 import { prefixTokens } from '../measures/subject-line.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 
 export default defineRule({
   id: 'fake-reply-prefix',
@@ -32,31 +32,32 @@ export default defineRule({
     if (!subject || count === 0 || blocks.some((b) => b.region === 'quoted')) return []
     return [without(subject, 0, count, true)]
   },
-  examples: {
-    flags: [
-      {
-        draft: {
-          kind: 'promotional',
-          subject: 'RE: Your mattress is waiting',
-          draft: 'It is in the shop until Monday.',
-        },
-        marks: ['RE: '],
-        fixed: 'Your mattress is waiting',
-      },
-      {
-        draft: { kind: 'cold_outreach', subject: 'Fwd: Re: dock 4', draft: 'Hi Ana,\n\nWho runs dock 4?' },
-        marks: ['Fwd: Re: dock'],
-        fixed: 'Dock 4',
-      },
-    ],
-    passes: [
-      { kind: 'follow_up', subject: 'Re: dock 4', draft: 'Hi Ana,\n\nThe drawings are attached.' },
-      {
-        kind: 'cold_outreach',
-        subject: 'Re: dock 4',
-        draft: 'Hi Ana,\n\nThanks, I will.\n\nOn Mon, 4 May 2026, Ana Ruiz wrote:\n> Send it over.',
-      },
-      { kind: 'newsletter', subject: 'Re-roofing the barn: what it took', draft: 'It took nine days.' },
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: {
+        kind: 'promotional',
+        subject: 'RE: Your mattress is waiting',
+        draft: 'It is in the shop until Monday.',
+      },
+      marks: ['RE: '],
+      fixed: 'Your mattress is waiting',
+    },
+    {
+      draft: { kind: 'cold_outreach', subject: 'Fwd: Re: dock 4', draft: 'Hi Ana,\n\nWho runs dock 4?' },
+      marks: ['Fwd: Re: dock'],
+      fixed: 'Dock 4',
+    },
+  ],
+  passes: [
+    { kind: 'follow_up', subject: 'Re: dock 4', draft: 'Hi Ana,\n\nThe drawings are attached.' },
+    {
+      kind: 'cold_outreach',
+      subject: 'Re: dock 4',
+      draft: 'Hi Ana,\n\nThanks, I will.\n\nOn Mon, 4 May 2026, Ana Ruiz wrote:\n> Send it over.',
+    },
+    { kind: 'newsletter', subject: 'Re-roofing the barn: what it took', draft: 'It took nine days.' },
+  ],
+}

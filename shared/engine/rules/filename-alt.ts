@@ -1,5 +1,5 @@
 import { fileOf, onImage, seenImages } from '../images.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 
 /** A file name, or a camera's number for one. */
 const FILE = /\.(?:png|jpe?g|gif|webp|svg|bmp)$|^(?:img|dsc|dscn|pic|image|screenshot|untitled)[\s_-]*\d*$/i
@@ -33,24 +33,25 @@ export default defineRule({
       return [onImage(image, { message })]
     })
   },
-  examples: {
-    flags: [
-      {
-        draft: '<p>The new kiln:</p><img src="kiln.jpg" alt="IMG_2231.JPG">',
-        marks: ['<img src="kiln.jpg" alt="IMG_2231.JPG">'],
-      },
-      {
-        draft: '<img src="top.png" alt="banner"><p>The kiln is in.</p>',
-        marks: ['<img src="top.png" alt="banner">'],
-      },
-      {
-        draft: '<p>The kiln is in.</p><img src="/m/sad-skillet.png" alt="sad-skillet">',
-        marks: ['<img src="/m/sad-skillet.png" alt="sad-skillet">'],
-      },
-    ],
-    passes: [
-      '<p>The kiln is in.</p><img src="kiln.jpg" alt="A brick kiln with its door open">',
-      '<img src="logo.png" alt="Low Fire Studio"><p>The kiln is in.</p><img src="line.png" alt="">',
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: '<p>The new kiln:</p><img src="kiln.jpg" alt="IMG_2231.JPG">',
+      marks: ['<img src="kiln.jpg" alt="IMG_2231.JPG">'],
+    },
+    {
+      draft: '<img src="top.png" alt="banner"><p>The kiln is in.</p>',
+      marks: ['<img src="top.png" alt="banner">'],
+    },
+    {
+      draft: '<p>The kiln is in.</p><img src="/m/sad-skillet.png" alt="sad-skillet">',
+      marks: ['<img src="/m/sad-skillet.png" alt="sad-skillet">'],
+    },
+  ],
+  passes: [
+    '<p>The kiln is in.</p><img src="kiln.jpg" alt="A brick kiln with its door open">',
+    '<img src="logo.png" alt="Low Fire Studio"><p>The kiln is in.</p><img src="line.png" alt="">',
+  ],
+}

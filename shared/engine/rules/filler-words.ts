@@ -1,6 +1,6 @@
 import { without } from '../finding.ts'
 import { FILLER_WORDS, JUST_WANTS, KEEPS_AFTER, KEEPS_BEFORE } from '../lexicon/filler-words.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 import { hitsOf, type Placed } from '../swap.ts'
 
 /** One filler is a manner of speaking; they are noise from two, and from one in this many words. */
@@ -42,23 +42,24 @@ export default defineRule({
       message: `${fillers.length} fillers in ${doc.counts.words} words; the sentence says the same without “${hit.entry.term}”.`,
     }))
   },
-  examples: {
-    flags: [
-      {
-        draft: 'I just wanted to say that the demo was very good. Basically, it saved us a day.',
-        marks: ['just ', 'very ', 'Basically, it'],
-        fixed: 'I wanted to say that the demo was good. It saved us a day.',
-      },
-      {
-        draft: 'We really liked it, and it is actually cheaper.',
-        marks: ['really ', 'actually '],
-        fixed: 'We liked it, and it is cheaper.',
-      },
-    ],
-    passes: [
-      'We have just moved to the very same street. That is not really far.',
-      'It is very heavy.',
-      'What actually matters is the just-in-time stock, and quite a few firms know it.',
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: 'I just wanted to say that the demo was very good. Basically, it saved us a day.',
+      marks: ['just ', 'very ', 'Basically, it'],
+      fixed: 'I wanted to say that the demo was good. It saved us a day.',
+    },
+    {
+      draft: 'We really liked it, and it is actually cheaper.',
+      marks: ['really ', 'actually '],
+      fixed: 'We liked it, and it is cheaper.',
+    },
+  ],
+  passes: [
+    'We have just moved to the very same street. That is not really far.',
+    'It is very heavy.',
+    'What actually matters is the just-in-time stock, and quite a few firms know it.',
+  ],
+}

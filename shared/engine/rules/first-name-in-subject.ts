@@ -1,5 +1,5 @@
 import { at } from '../finding.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 
 const NAMES = /f(?:irst)?[\s_.-]?name|given[\s_.-]?name|vorname|prenom/i
 
@@ -19,32 +19,33 @@ export default defineRule({
     subject.tokens.flatMap((t, i) =>
       t.kind === 'placeholder' && t.text.length < 80 && NAMES.test(t.text) ? [at(subject, i, i + 1)] : [],
     ),
-  examples: {
-    flags: [
-      {
-        draft: { kind: 're_engagement', subject: 'We miss you, *|FNAME|*', draft: 'Come back and cook.' },
-        marks: ['*|FNAME|*'],
-      },
-      {
-        draft: {
-          kind: 'cold_outreach',
-          subject: '{{first_name}}, your lobby plants',
-          draft: 'Hi {{first_name}},\n\nWho waters them?',
-        },
-        marks: ['{{first_name}}'],
-      },
-    ],
-    passes: [
-      {
+})
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: { kind: 're_engagement', subject: 'We miss you, *|FNAME|*', draft: 'Come back and cook.' },
+      marks: ['*|FNAME|*'],
+    },
+    {
+      draft: {
         kind: 'cold_outreach',
-        subject: 'plants at {{company_name}}',
+        subject: '{{first_name}}, your lobby plants',
         draft: 'Hi {{first_name}},\n\nWho waters them?',
       },
-      {
-        kind: 'transactional',
-        subject: '{{first_name}}, your order has shipped',
-        draft: 'It arrives on Friday.',
-      },
-    ],
-  },
-})
+      marks: ['{{first_name}}'],
+    },
+  ],
+  passes: [
+    {
+      kind: 'cold_outreach',
+      subject: 'plants at {{company_name}}',
+      draft: 'Hi {{first_name}},\n\nWho waters them?',
+    },
+    {
+      kind: 'transactional',
+      subject: '{{first_name}}, your order has shipped',
+      draft: 'It arrives on Friday.',
+    },
+  ],
+}

@@ -1,5 +1,5 @@
 import { range } from '../finding.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 import { textOffset } from '../source-place.ts'
 
 /** Elements that run or fetch something; filters refuse mail for these, while others are only dropped. */
@@ -24,17 +24,18 @@ export default defineRule({
       return [range('draft', place, place, ACTIVE.has(name) ? { message } : { message, severity: 'info' })]
     })
   },
-  examples: {
-    flags: [
-      { draft: '<p>Hi Ana,</p><script>track()</script><p>It is done.</p>', marks: [''] },
-      {
-        draft: '<p>Hi Ana,</p><form action="https://a.example"><input name="q"></form><p>It is done.</p>',
-        marks: ['', ''],
-      },
-    ],
-    passes: [
-      '<p>Hi Ana,</p><p>The &lt;script&gt; tag is gone.</p>',
-      'Hi Ana,\n\nThe <script> tag is gone.\n\nTom',
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    { draft: '<p>Hi Ana,</p><script>track()</script><p>It is done.</p>', marks: [''] },
+    {
+      draft: '<p>Hi Ana,</p><form action="https://a.example"><input name="q"></form><p>It is done.</p>',
+      marks: ['', ''],
+    },
+  ],
+  passes: [
+    '<p>Hi Ana,</p><p>The &lt;script&gt; tag is gone.</p>',
+    'Hi Ana,\n\nThe <script> tag is gone.\n\nTom',
+  ],
+}

@@ -1,6 +1,6 @@
 import { range } from '../finding.ts'
 import { bareLabel, GENERIC_BUTTONS } from '../lexicon/link-texts.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 
 export default defineRule({
   id: 'generic-button',
@@ -16,30 +16,31 @@ export default defineRule({
       if (!button || text.length > 30) return []
       return GENERIC_BUTTONS.has(bareLabel(text)) ? [range('draft', start, end)] : []
     }),
-  examples: {
-    flags: [
-      {
-        draft: {
-          format: 'html',
-          draft: '<p>The survey has six questions.</p><a class="btn" href="https://a.example/s">Submit</a>',
-        },
-        marks: ['Submit'],
-      },
-      {
-        draft: {
-          format: 'html',
-          draft: '<p>Your boots are waiting.</p><a class="button" href="https://a.example/cart">GO!</a>',
-        },
-        marks: ['GO!'],
-      },
-    ],
-    passes: [
-      {
-        format: 'html',
-        draft:
-          '<p>Your boots are waiting.</p><a class="button" href="https://a.example/cart">Go to your basket</a>',
-      },
-      { format: 'html', draft: '<p>Press <a href="https://a.example/cart">go</a> when you are ready.</p>' },
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: {
+        format: 'html',
+        draft: '<p>The survey has six questions.</p><a class="btn" href="https://a.example/s">Submit</a>',
+      },
+      marks: ['Submit'],
+    },
+    {
+      draft: {
+        format: 'html',
+        draft: '<p>Your boots are waiting.</p><a class="button" href="https://a.example/cart">GO!</a>',
+      },
+      marks: ['GO!'],
+    },
+  ],
+  passes: [
+    {
+      format: 'html',
+      draft:
+        '<p>Your boots are waiting.</p><a class="button" href="https://a.example/cart">Go to your basket</a>',
+    },
+    { format: 'html', draft: '<p>Press <a href="https://a.example/cart">go</a> when you are ready.</p>' },
+  ],
+}

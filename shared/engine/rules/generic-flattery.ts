@@ -1,7 +1,7 @@
 import type { Token } from '../doc.ts'
 import { at } from '../finding.ts'
 import { FLATTERY } from '../lexicon/flattery.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 
 /** Words behind which praise becomes concrete: “your work on tide models”. A company's own name does not make it so. */
 const CONCRETE = new Set(['on', 'about', 'in', 'from', 'for', 'when', 'because', 'since'])
@@ -20,30 +20,31 @@ export default defineRule({
     isConcrete(sentence.tokens, hit.to) || isConcrete(sentence.tokens, hit.to + 1)
       ? null
       : at(sentence, hit.from, hit.to),
-  examples: {
-    flags: [
-      {
-        draft: {
-          kind: 'cold_outreach',
-          draft: "Hi Winnie,\n\nI'm a huge fan of your company and I love what you all are doing!",
-        },
-        marks: ['huge fan of your', 'love what you all are doing'],
-      },
-      {
-        draft: {
-          kind: 'recruiting',
-          draft: 'I came across your profile and was really impressed with your background.',
-        },
-        marks: ['impressed with your background'],
-      },
-    ],
-    passes: [
-      { kind: 'recruiting', draft: 'I was impressed by your work on tide models with missing gauges.' },
-      { kind: 'cold_outreach', draft: 'Congratulations on the new office in Reno. I saw it on Tuesday.' },
-      { kind: 'thank_you', draft: 'I love what you have built, and thank you for the tour.' },
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: {
+        kind: 'cold_outreach',
+        draft: "Hi Winnie,\n\nI'm a huge fan of your company and I love what you all are doing!",
+      },
+      marks: ['huge fan of your', 'love what you all are doing'],
+    },
+    {
+      draft: {
+        kind: 'recruiting',
+        draft: 'I came across your profile and was really impressed with your background.',
+      },
+      marks: ['impressed with your background'],
+    },
+  ],
+  passes: [
+    { kind: 'recruiting', draft: 'I was impressed by your work on tide models with missing gauges.' },
+    { kind: 'cold_outreach', draft: 'Congratulations on the new office in Reno. I saw it on Tuesday.' },
+    { kind: 'thank_you', draft: 'I love what you have built, and thank you for the tour.' },
+  ],
+}
 
 /** Whether what follows names a thing: a number, something in quotes, or words behind `on`, `about` and the like. */
 function isConcrete(tokens: readonly Token[], from: number): boolean {

@@ -2,7 +2,7 @@ import { whole } from '../finding.ts'
 import { VAGUE, WIDE_TOPICS } from '../lexicon/subject-words.ts'
 import { isContent } from '../measures/content-words.ts'
 import { hasName, hasNumber } from '../measures/names-a-thing.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 
 export default defineRule({
   id: 'generic-question-subject',
@@ -20,25 +20,26 @@ export default defineRule({
     )
     return specific ? [] : [whole(subject)]
   },
-  examples: {
-    flags: [
-      {
-        draft: {
-          kind: 'cold_outreach',
-          subject: 'Ready to grow your business?',
-          draft: 'Hi Ana,\n\nWho runs sales?',
-        },
-        marks: ['Ready to grow your business?'],
-      },
-      {
-        draft: { kind: 'promotional', subject: 'Are you ready for more?', draft: 'New pots are in.' },
-        marks: ['Are you ready for more?'],
-      },
-    ],
-    passes: [
-      { kind: 'cold_outreach', subject: 'Who waters the Leeds lobby?', draft: 'Hi Ana,\n\nWho does?' },
-      { kind: 'review_request', subject: 'How is the new stair rail?', draft: 'Hi Ana,\n\nHow is it?' },
-      { kind: 'cold_outreach', subject: 'Ready to grow', draft: 'Hi Ana,\n\nThe seeds are ready.' },
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: {
+        kind: 'cold_outreach',
+        subject: 'Ready to grow your business?',
+        draft: 'Hi Ana,\n\nWho runs sales?',
+      },
+      marks: ['Ready to grow your business?'],
+    },
+    {
+      draft: { kind: 'promotional', subject: 'Are you ready for more?', draft: 'New pots are in.' },
+      marks: ['Are you ready for more?'],
+    },
+  ],
+  passes: [
+    { kind: 'cold_outreach', subject: 'Who waters the Leeds lobby?', draft: 'Hi Ana,\n\nWho does?' },
+    { kind: 'review_request', subject: 'How is the new stair rail?', draft: 'Hi Ana,\n\nHow is it?' },
+    { kind: 'cold_outreach', subject: 'Ready to grow', draft: 'Hi Ana,\n\nThe seeds are ready.' },
+  ],
+}

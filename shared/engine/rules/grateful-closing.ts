@@ -1,6 +1,6 @@
 import type { Doc, Sentence } from '../doc.ts'
 import { whole } from '../finding.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 import { isBody } from '../swap.ts'
 
 const THANKS = new Set(['thanks', 'thank', 'gratefully', 'grateful'])
@@ -30,26 +30,27 @@ export default defineRule({
     const found = closing(doc)
     return found ? [whole(found)] : []
   },
-  examples: {
-    flags: [
-      {
-        draft: { kind: 'meeting_request', draft: 'Hi Ana,\n\nCould we meet on Friday?\n\nMany thanks,\nTom' },
-        marks: ['Many thanks,'],
-      },
-      {
-        draft: {
-          kind: 'renewal',
-          draft: 'Hi Ana,\n\nYour plan renews on 1 May. Thanks for a busy year with us.\n\nTom',
-        },
-        marks: ['Thanks for a busy year with us.'],
-      },
-    ],
-    passes: [
-      {
-        kind: 'meeting_request',
-        draft: 'Hi Ana,\n\nThanks for the call. Could we meet on Friday?\n\nBest,\nTom',
-      },
-      { kind: 'cold_outreach', draft: 'Hi Ana,\n\nCould we meet on Friday?\n\nThanks,\nTom' },
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: { kind: 'meeting_request', draft: 'Hi Ana,\n\nCould we meet on Friday?\n\nMany thanks,\nTom' },
+      marks: ['Many thanks,'],
+    },
+    {
+      draft: {
+        kind: 'renewal',
+        draft: 'Hi Ana,\n\nYour plan renews on 1 May. Thanks for a busy year with us.\n\nTom',
+      },
+      marks: ['Thanks for a busy year with us.'],
+    },
+  ],
+  passes: [
+    {
+      kind: 'meeting_request',
+      draft: 'Hi Ana,\n\nThanks for the call. Could we meet on Friday?\n\nBest,\nTom',
+    },
+    { kind: 'cold_outreach', draft: 'Hi Ana,\n\nCould we meet on Friday?\n\nThanks,\nTom' },
+  ],
+}

@@ -1,6 +1,6 @@
 import { ofHit } from '../finding.ts'
 import { GUILT_TRIPS } from '../lexicon/guilt-trips.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 
 export default defineRule({
   id: 'guilt-trip',
@@ -13,27 +13,28 @@ export default defineRule({
   families: ['cold', 'warm', 'bulk_promo', 'bulk_content'],
   lexicon: GUILT_TRIPS,
   hit: (hit, sentence) => ofHit(hit, sentence),
-  examples: {
-    flags: [
-      {
-        draft: {
-          kind: 'follow_up',
-          draft:
-            "Hi Ana,\n\nI've emailed you three times. The price rose in May. You've been ignoring me. I guess you're not interested.\n\nTom",
-        },
-        marks: ["I've emailed you three times", "You've been ignoring", "I guess you're not interested"],
-      },
-      {
-        draft: { kind: 'fundraising', draft: 'How could you look away? The pond dries out in May.' },
-        marks: ['How could you look away'],
-      },
-    ],
-    passes: [
-      { kind: 'renewal', draft: "Hi Ana,\n\nIf I don't hear from you by 24 April, nothing changes.\n\nTom" },
-      {
-        kind: 'follow_up',
-        draft: 'Hi Ana,\n\nThe dairy price holds until Friday. Have you heard back from finance?\n\nTom',
-      },
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: {
+        kind: 'follow_up',
+        draft:
+          "Hi Ana,\n\nI've emailed you three times. The price rose in May. You've been ignoring me. I guess you're not interested.\n\nTom",
+      },
+      marks: ["I've emailed you three times", "You've been ignoring", "I guess you're not interested"],
+    },
+    {
+      draft: { kind: 'fundraising', draft: 'How could you look away? The pond dries out in May.' },
+      marks: ['How could you look away'],
+    },
+  ],
+  passes: [
+    { kind: 'renewal', draft: "Hi Ana,\n\nIf I don't hear from you by 24 April, nothing changes.\n\nTom" },
+    {
+      kind: 'follow_up',
+      draft: 'Hi Ana,\n\nThe dairy price holds until Friday. Have you heard back from finance?\n\nTom',
+    },
+  ],
+}

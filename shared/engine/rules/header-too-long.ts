@@ -1,5 +1,5 @@
 import { range } from '../finding.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 
 /** RFC 5322, section 2.1.1: a line has at most 998 characters, and `Subject: ` is part of it. */
 const MOST = 998 - 'Subject: '.length
@@ -21,17 +21,18 @@ export default defineRule({
       }),
     ]
   },
-  examples: {
-    flags: [
-      {
-        draft: { subject: `${'drain '.repeat(170)}`, draft: 'Hi Ana,\n\nSee above.' },
-        marks: [`${'drain '.repeat(170)}`.slice(MOST)],
-      },
-      { draft: { subject: 'x'.repeat(990), draft: 'Hi Ana,\n\nSee above.' }, marks: ['x'] },
-    ],
-    passes: [
-      { subject: 'x'.repeat(989), draft: 'Hi Ana,\n\nSee above.' },
-      { subject: 'Drains', draft: 'Hi Ana,\n\nSee the plan.' },
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: { subject: `${'drain '.repeat(170)}`, draft: 'Hi Ana,\n\nSee above.' },
+      marks: [`${'drain '.repeat(170)}`.slice(MOST)],
+    },
+    { draft: { subject: 'x'.repeat(990), draft: 'Hi Ana,\n\nSee above.' }, marks: ['x'] },
+  ],
+  passes: [
+    { subject: 'x'.repeat(989), draft: 'Hi Ana,\n\nSee above.' },
+    { subject: 'Drains', draft: 'Hi Ana,\n\nSee the plan.' },
+  ],
+}

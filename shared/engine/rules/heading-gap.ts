@@ -1,6 +1,6 @@
 import { range } from '../finding.ts'
 import { atStart } from '../omission.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 
 /** What is wrong at the heading with index `at`, or ''. */
 function fault(levels: readonly number[], at: number): string {
@@ -37,14 +37,15 @@ export default defineRule({
       })
       .slice(0, SHOWN)
   },
-  examples: {
-    flags: [
-      { draft: '<h1>May</h1><p>The kiln is back.</p><h3>Courses</h3><p>From May 4.</p>', marks: ['Courses'] },
-      { draft: '<h1>The kiln</h1><p>It is back.</p><h1>Courses</h1><p>From May 4.</p>', marks: ['Courses'] },
-    ],
-    passes: [
-      '<h1>May</h1><p>The kiln is back.</p><h2>Courses</h2><h3>Glaze</h3><p>From May 4.</p><h2>Sale</h2><p>Mugs.</p>',
-      '<h2>Courses</h2><p>From May 4.</p><h2>Sale</h2><p>Mugs.</p>',
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    { draft: '<h1>May</h1><p>The kiln is back.</p><h3>Courses</h3><p>From May 4.</p>', marks: ['Courses'] },
+    { draft: '<h1>The kiln</h1><p>It is back.</p><h1>Courses</h1><p>From May 4.</p>', marks: ['Courses'] },
+  ],
+  passes: [
+    '<h1>May</h1><p>The kiln is back.</p><h2>Courses</h2><h3>Glaze</h3><p>From May 4.</p><h2>Sale</h2><p>Mugs.</p>',
+    '<h2>Courses</h2><p>From May 4.</p><h2>Sale</h2><p>Mugs.</p>',
+  ],
+}

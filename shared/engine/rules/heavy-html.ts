@@ -1,5 +1,5 @@
 import { range } from '../finding.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 import { textOffset } from '../source-place.ts'
 
 const KB = 1024
@@ -34,26 +34,27 @@ export default defineRule({
           }),
         ]
   },
-  examples: {
-    flags: [
-      {
-        draft: {
-          kind: 'newsletter',
-          draft: `<p>A pilsner.</p><!--${'x'.repeat(110_000)}--><p>Unsubscribe</p>`,
-        },
-        marks: [''],
-      },
-      {
-        draft: {
-          kind: 'newsletter',
-          draft: `<p>A pilsner.</p><!--${'x'.repeat(95_000)}--><p>Unsubscribe</p>`,
-        },
-        marks: [''],
-      },
-    ],
-    passes: [
-      { kind: 'newsletter', draft: `<p>A pilsner.</p><!--${'x'.repeat(80_000)}--><p>Unsubscribe</p>` },
-      { kind: 'newsletter', format: 'text', draft: `A pilsner. ${'x '.repeat(60_000)}` },
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: {
+        kind: 'newsletter',
+        draft: `<p>A pilsner.</p><!--${'x'.repeat(110_000)}--><p>Unsubscribe</p>`,
+      },
+      marks: [''],
+    },
+    {
+      draft: {
+        kind: 'newsletter',
+        draft: `<p>A pilsner.</p><!--${'x'.repeat(95_000)}--><p>Unsubscribe</p>`,
+      },
+      marks: [''],
+    },
+  ],
+  passes: [
+    { kind: 'newsletter', draft: `<p>A pilsner.</p><!--${'x'.repeat(80_000)}--><p>Unsubscribe</p>` },
+    { kind: 'newsletter', format: 'text', draft: `A pilsner. ${'x '.repeat(60_000)}` },
+  ],
+}

@@ -2,7 +2,7 @@ import type { Sentence } from '../doc.ts'
 import { without } from '../finding.ts'
 import { HEDGED_AFTER, HEDGED_VERBS, HEDGES, KIND_OF } from '../lexicon/hedges.ts'
 import type { Hit } from '../phrases.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 import { swap } from '../swap.ts'
 
 const OF = /^(?:sort|kind) of$|^sorta$|^kinda$/
@@ -28,23 +28,24 @@ export default defineRule({
     if (!OF.test(hit.entry.term)) return swap(hit, sentence)
     return hedges(hit, sentence) ? without(sentence, hit.from, hit.to, true) : null
   },
-  examples: {
-    flags: [
-      {
-        draft: 'We could possibly start in May, but it sort of depends on the permit.',
-        marks: ['could possibly', 'sort of '],
-        fixed: 'We could start in May, but it depends on the permit.',
-      },
-      {
-        draft: 'I think maybe the second option is safer. I could be wrong, but the first needs a crane.',
-        marks: ['I think maybe'],
-        fixed: 'Maybe the second option is safer. I could be wrong, but the first needs a crane.',
-      },
-    ],
-    passes: [
-      'What kind of permit do you need? This sort of crane is rare.',
-      'It was kind of you to call. Maybe we can start in May.',
-      'I think the second option is safer.',
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: 'We could possibly start in May, but it sort of depends on the permit.',
+      marks: ['could possibly', 'sort of '],
+      fixed: 'We could start in May, but it depends on the permit.',
+    },
+    {
+      draft: 'I think maybe the second option is safer. I could be wrong, but the first needs a crane.',
+      marks: ['I think maybe'],
+      fixed: 'Maybe the second option is safer. I could be wrong, but the first needs a crane.',
+    },
+  ],
+  passes: [
+    'What kind of permit do you need? This sort of crane is rare.',
+    'It was kind of you to call. Maybe we can start in May.',
+    'I think the second option is safer.',
+  ],
+}

@@ -2,7 +2,7 @@ import type { Doc, Link } from '../doc.ts'
 import type { Span } from '../draft.ts'
 import { range } from '../finding.ts'
 import { leadsOut } from '../opt-out.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 
 /** CSS pixels under which a link is hard to find and to hit. */
 const SMALL_PX = 9
@@ -43,40 +43,41 @@ export default defineRule({
       return message === '' ? [] : [range('draft', link.start, link.end, { message })]
     })
   },
-  examples: {
-    flags: [
-      {
-        draft: {
-          kind: 'promotional',
-          format: 'html',
-          draft:
-            '<div style="background:#ffffff"><p>All mugs at half price until Sunday.</p><p style="color:#cccccc"><a href="https://lowfire.example/u" style="color:#cccccc">Unsubscribe</a></p></div>',
-        },
-        marks: ['Unsubscribe'],
-      },
-      {
-        draft: {
-          kind: 'newsletter',
-          format: 'html',
-          draft:
-            '<p>The glaze course starts on May 4.</p><p style="font-size:7px">Low Fire Studio. <a href="{unsubscribe_url}">leave</a></p>',
-        },
-        marks: ['leave'],
-      },
-    ],
-    passes: [
-      {
-        kind: 'promotional',
-        format: 'html',
-        draft:
-          '<div style="background:#ffffff"><p>All mugs at half price.</p><p style="font-size:12px;color:#555555"><a href="https://lowfire.example/u" style="color:#555555">Unsubscribe</a></p></div>',
-      },
-      {
-        kind: 'promotional',
-        format: 'html',
-        draft:
-          '<div style="background:#ffffff"><p style="color:#cccccc">All mugs at half price.</p><p><a href="https://lowfire.example/u">Unsubscribe</a></p></div>',
-      },
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: {
+        kind: 'promotional',
+        format: 'html',
+        draft:
+          '<div style="background:#ffffff"><p>All mugs at half price until Sunday.</p><p style="color:#cccccc"><a href="https://lowfire.example/u" style="color:#cccccc">Unsubscribe</a></p></div>',
+      },
+      marks: ['Unsubscribe'],
+    },
+    {
+      draft: {
+        kind: 'newsletter',
+        format: 'html',
+        draft:
+          '<p>The glaze course starts on May 4.</p><p style="font-size:7px">Low Fire Studio. <a href="{unsubscribe_url}">leave</a></p>',
+      },
+      marks: ['leave'],
+    },
+  ],
+  passes: [
+    {
+      kind: 'promotional',
+      format: 'html',
+      draft:
+        '<div style="background:#ffffff"><p>All mugs at half price.</p><p style="font-size:12px;color:#555555"><a href="https://lowfire.example/u" style="color:#555555">Unsubscribe</a></p></div>',
+    },
+    {
+      kind: 'promotional',
+      format: 'html',
+      draft:
+        '<div style="background:#ffffff"><p style="color:#cccccc">All mugs at half price.</p><p><a href="https://lowfire.example/u">Unsubscribe</a></p></div>',
+    },
+  ],
+}

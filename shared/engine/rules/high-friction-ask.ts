@@ -1,7 +1,7 @@
 import { askFixes } from '../ask-line.ts'
 import { isWeakAsk } from '../asks.ts'
 import { whole } from '../finding.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 
 export default defineRule({
   id: 'high-friction-ask',
@@ -25,31 +25,32 @@ export default defineRule({
     }
     return []
   },
-  examples: {
-    flags: [
-      {
-        draft: {
-          kind: 'cold_outreach',
-          draft:
-            'Hi Greg,\n\nTollgate just opened in Reno.\n\nDo you have 20 minutes next Tuesday?\n\nBest,\nJo',
-        },
-        marks: ['Do you have 20 minutes next Tuesday?'],
-        fixed: 'Hi Greg,\n\nTollgate just opened in Reno.\n\nIs this worth a closer look?\n\nBest,\nJo',
-      },
-      {
-        draft: {
-          kind: 'cold_outreach',
-          draft: 'We move payroll. I would love to set up a 30-minute call this week.',
-        },
-        marks: ['I would love to set up a 30-minute call this week.'],
-      },
-    ],
-    passes: [
-      {
-        kind: 'cold_outreach',
-        draft: 'We cut a 30-minute call to ten for Acme. Would their script help you?',
-      },
-      { kind: 'meeting_request', draft: 'The survey is back. Could we meet for 30 minutes on Tuesday?' },
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: {
+        kind: 'cold_outreach',
+        draft:
+          'Hi Greg,\n\nTollgate just opened in Reno.\n\nDo you have 20 minutes next Tuesday?\n\nBest,\nJo',
+      },
+      marks: ['Do you have 20 minutes next Tuesday?'],
+      fixed: 'Hi Greg,\n\nTollgate just opened in Reno.\n\nIs this worth a closer look?\n\nBest,\nJo',
+    },
+    {
+      draft: {
+        kind: 'cold_outreach',
+        draft: 'We move payroll. I would love to set up a 30-minute call this week.',
+      },
+      marks: ['I would love to set up a 30-minute call this week.'],
+    },
+  ],
+  passes: [
+    {
+      kind: 'cold_outreach',
+      draft: 'We cut a 30-minute call to ten for Acme. Would their script help you?',
+    },
+    { kind: 'meeting_request', draft: 'The survey is back. Could we meet for 30 minutes on Tuesday?' },
+  ],
+}

@@ -1,7 +1,7 @@
 import type { Sentence } from '../doc.ts'
 import { whole } from '../finding.ts'
 import { fleschKincaid } from '../measures/readability.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 import { isBody } from '../swap.ts'
 
 /** Fewer words give no grade worth the name. */
@@ -33,40 +33,41 @@ export default defineRule({
     const message = `The body reads at grade ${Math.round(grade)}; under ${HARD - 2} is easy on a busy reader. This is its hardest sentence.`
     return [whole(hardest, { message, ...(grade >= VERY_HARD ? { severity: 'warning' } : {}) })]
   },
-  examples: {
-    flags: [
-      {
-        draft: {
-          kind: 'cold_outreach',
-          draft:
-            'Hi Ana,\n\nOrganizational transformation necessitates considerable technological investment and continuous interdepartmental collaboration. Our consultancy specializes in facilitating comprehensive modernization initiatives. We systematically evaluate operational inefficiencies, recommend appropriate alternatives and coordinate implementation activities throughout international organizations with complicated procurement regulations and numerous subsidiaries.\n\nTom',
-        },
-        marks: [
-          'Organizational transformation necessitates considerable technological investment and continuous interdepartmental collaboration.',
-        ],
-      },
-      {
-        draft: {
-          kind: 'proposal',
-          draft:
-            'The municipality commissioned an independent evaluation of alternative transportation infrastructure. Preliminary recommendations prioritise accessibility, environmental sustainability and economic regeneration opportunities. Additional stakeholder consultation is anticipated before definitive authorisation, notwithstanding considerable administrative complications regarding intergovernmental responsibilities and organisational accountability arrangements. Representatives of neighbouring municipalities participated.',
-        },
-        marks: [
-          'Preliminary recommendations prioritise accessibility, environmental sustainability and economic regeneration opportunities.',
-        ],
-      },
-    ],
-    passes: [
-      {
+})
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: {
         kind: 'cold_outreach',
         draft:
-          'Hi Ana,\n\nYour depot loses a day a week to damaged pallets. We make a form that drivers fill in on the bay. Last year it cut the wait for a claim from 43 days to 11 at a firm near you. Should I send you their figures? One line is enough.\n\nTom',
+          'Hi Ana,\n\nOrganizational transformation necessitates considerable technological investment and continuous interdepartmental collaboration. Our consultancy specializes in facilitating comprehensive modernization initiatives. We systematically evaluate operational inefficiencies, recommend appropriate alternatives and coordinate implementation activities throughout international organizations with complicated procurement regulations and numerous subsidiaries.\n\nTom',
       },
-      {
-        kind: 'newsletter',
+      marks: [
+        'Organizational transformation necessitates considerable technological investment and continuous interdepartmental collaboration.',
+      ],
+    },
+    {
+      draft: {
+        kind: 'proposal',
         draft:
-          'Organizational transformation necessitates considerable technological investment and continuous interdepartmental collaboration. Our consultancy specializes in facilitating comprehensive modernization initiatives. We systematically evaluate operational inefficiencies, recommend appropriate alternatives and coordinate implementation activities throughout international organizations with complicated regulations.',
+          'The municipality commissioned an independent evaluation of alternative transportation infrastructure. Preliminary recommendations prioritise accessibility, environmental sustainability and economic regeneration opportunities. Additional stakeholder consultation is anticipated before definitive authorisation, notwithstanding considerable administrative complications regarding intergovernmental responsibilities and organisational accountability arrangements. Representatives of neighbouring municipalities participated.',
       },
-    ],
-  },
-})
+      marks: [
+        'Preliminary recommendations prioritise accessibility, environmental sustainability and economic regeneration opportunities.',
+      ],
+    },
+  ],
+  passes: [
+    {
+      kind: 'cold_outreach',
+      draft:
+        'Hi Ana,\n\nYour depot loses a day a week to damaged pallets. We make a form that drivers fill in on the bay. Last year it cut the wait for a claim from 43 days to 11 at a firm near you. Should I send you their figures? One line is enough.\n\nTom',
+    },
+    {
+      kind: 'newsletter',
+      draft:
+        'Organizational transformation necessitates considerable technological investment and continuous interdepartmental collaboration. Our consultancy specializes in facilitating comprehensive modernization initiatives. We systematically evaluate operational inefficiencies, recommend appropriate alternatives and coordinate implementation activities throughout international organizations with complicated regulations.',
+    },
+  ],
+}

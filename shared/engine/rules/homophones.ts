@@ -5,7 +5,7 @@ import { HOMOPHONES } from '../lexicon/homophones.ts'
 import { CONTEXT_OF, type Context, IN_CONTEXT } from '../lexicon/homophones-in-context.ts'
 import { endsPhrase, opensClause } from '../measures/clause.ts'
 import { type Hit, lexicon } from '../phrases.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
 
@@ -127,30 +127,31 @@ export default defineRule({
     if (context !== undefined && !TESTS[context](hit, sentence.tokens, sentence)) return null
     return correct(hit, sentence)
   },
-  examples: {
-    flags: [
-      {
-        draft:
-          'Your welcome! If your free to talk, its a quick call, and we wrote for there team in more then 20 files.',
-        marks: ['Your', 'your', 'its', 'there', 'then'],
-      },
-      {
-        draft: 'Its been to long. You will loose money everyday. I look forward to here from you.',
-        marks: ['Its', 'loose', 'everyday', 'here'],
-        fixed: "It's been to long. You will lose money every day. I look forward to hearing from you.",
-      },
-      {
-        draft: 'You’re team has lead to this, weather or not you need some advise. It is far to much.',
-        marks: ['You’re', 'lead', 'weather', 'advise', 'to'],
-        fixed: 'Your team has led to this, whether or not you need some advice. It is far too much.',
-      },
-    ],
-    passes: [
-      'Your welcome pack is here. You’re team lead now, and if your free trial ends, we can talk more then.',
-      'Its A/B test is over. Let loose the dogs; thanks to much work, everyday prices are low.',
-      'It is to small firms what a bank is to big ones. If it is cheaper then we should buy.',
-      'They’re customers. The team is there, its own office is new, and it’s time to go.',
-      'In principal amounts, we lead by 3. The principal reason: your hiring plan and your running shoes.',
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft:
+        'Your welcome! If your free to talk, its a quick call, and we wrote for there team in more then 20 files.',
+      marks: ['Your', 'your', 'its', 'there', 'then'],
+    },
+    {
+      draft: 'Its been to long. You will loose money everyday. I look forward to here from you.',
+      marks: ['Its', 'loose', 'everyday', 'here'],
+      fixed: "It's been to long. You will lose money every day. I look forward to hearing from you.",
+    },
+    {
+      draft: 'You’re team has lead to this, weather or not you need some advise. It is far to much.',
+      marks: ['You’re', 'lead', 'weather', 'advise', 'to'],
+      fixed: 'Your team has led to this, whether or not you need some advice. It is far too much.',
+    },
+  ],
+  passes: [
+    'Your welcome pack is here. You’re team lead now, and if your free trial ends, we can talk more then.',
+    'Its A/B test is over. Let loose the dogs; thanks to much work, everyday prices are low.',
+    'It is to small firms what a bank is to big ones. If it is cheaper then we should buy.',
+    'They’re customers. The team is there, its own office is new, and it’s time to go.',
+    'In principal amounts, we lead by 3. The principal reason: your hiring plan and your running shoes.',
+  ],
+}

@@ -1,6 +1,6 @@
 import { ofHit } from '../finding.ts'
 import { HYPE, LOUD } from '../lexicon/hype.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 import { hitsOf, isName, type Placed } from '../swap.ts'
 
 /** Warm words are noise from three, and from one in so many words. */
@@ -27,21 +27,22 @@ export default defineRule({
     const more = placed.length >= FEW && placed.length * ONE_IN >= doc.counts.words ? warm : []
     return [...loud, ...more].map(({ hit, sentence }) => ofHit(hit, sentence))
   },
-  examples: {
-    flags: [
-      {
-        draft: 'Our revolutionary app is game-changing for depots.',
-        marks: ['revolutionary', 'game-changing'],
-        fixed: 'Our new app is useful for depots.',
-      },
-      {
-        draft: 'We are thrilled. It is an amazing day with incredible offers, and an awesome team.',
-        marks: ['thrilled', 'amazing', 'incredible', 'awesome'],
-      },
-    ],
-    passes: [
-      'Your talk in Leeds was amazing, thank you.',
-      'We are excited to meet you. The old map shows the revolution of 1848.',
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: 'Our revolutionary app is game-changing for depots.',
+      marks: ['revolutionary', 'game-changing'],
+      fixed: 'Our new app is useful for depots.',
+    },
+    {
+      draft: 'We are thrilled. It is an amazing day with incredible offers, and an awesome team.',
+      marks: ['thrilled', 'amazing', 'incredible', 'awesome'],
+    },
+  ],
+  passes: [
+    'Your talk in Leeds was amazing, thank you.',
+    'We are excited to meet you. The old map shows the revolution of 1848.',
+  ],
+}

@@ -1,6 +1,6 @@
 import { range } from '../finding.ts'
 import { isPicture } from '../measures/picture.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 
 const FEW = 4
 /** Words of text for each picture below which pictures do the talking. */
@@ -27,32 +27,33 @@ export default defineRule({
       }),
     ]
   },
-  examples: {
-    flags: [
-      {
-        draft: {
-          kind: 'promotional',
-          draft: `<p>The new pots are in, and the old ones cost a third less until Monday night.</p>${'<img src="https://pots.example/a.jpg" width="300" height="300">'.repeat(4)}`,
-        },
-        marks: [''],
-      },
-      {
-        draft: {
-          kind: 'newsletter',
-          draft: `<p>Pictures from May.</p>${'<img src="https://pots.example/a.jpg">'.repeat(6)}`,
-        },
-        marks: [''],
-      },
-    ],
-    passes: [
-      {
-        kind: 'promotional',
-        draft: `<p>The new pots are in.</p>${'<img src="https://pots.example/i.png" width="24" height="24">'.repeat(6)}`,
-      },
-      {
-        kind: 'promotional',
-        draft: `<p>The new pots are in.</p>${'<img src="https://pots.example/a.jpg" width="300" height="300">'.repeat(3)}`,
-      },
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: {
+        kind: 'promotional',
+        draft: `<p>The new pots are in, and the old ones cost a third less until Monday night.</p>${'<img src="https://pots.example/a.jpg" width="300" height="300">'.repeat(4)}`,
+      },
+      marks: [''],
+    },
+    {
+      draft: {
+        kind: 'newsletter',
+        draft: `<p>Pictures from May.</p>${'<img src="https://pots.example/a.jpg">'.repeat(6)}`,
+      },
+      marks: [''],
+    },
+  ],
+  passes: [
+    {
+      kind: 'promotional',
+      draft: `<p>The new pots are in.</p>${'<img src="https://pots.example/i.png" width="24" height="24">'.repeat(6)}`,
+    },
+    {
+      kind: 'promotional',
+      draft: `<p>The new pots are in.</p>${'<img src="https://pots.example/a.jpg" width="300" height="300">'.repeat(3)}`,
+    },
+  ],
+}

@@ -1,6 +1,6 @@
 import { range } from '../finding.ts'
 import { PERSONAL } from '../lexicon/asking-kinds.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 
 export default defineRule({
   id: 'image-in-personal-mail',
@@ -26,40 +26,41 @@ export default defineRule({
         : `The mail has ${shown.length} pictures; up to ${most} ${most === 1 ? 'is' : 'are'} usual here.`
     return [range('draft', over.start, over.end, message ? { message } : {})]
   },
-  examples: {
-    flags: [
-      {
-        draft: {
-          kind: 'cold_outreach',
-          format: 'html',
-          draft:
-            '<p>Hi Ana,</p><p><img src="https://a.example/hero.png" alt="Our rota">We plan shifts.</p><p>Would our rota help you?</p>',
-        },
-        marks: [''],
-      },
-      {
-        draft: {
-          kind: 'proposal',
-          format: 'html',
-          draft:
-            '<p>The plan is below.</p><p><img src="a.png" alt="Floor"></p><p><img src="b.png" alt="Wall"></p><p>Shall I order it?</p>',
-        },
-        marks: [''],
-      },
-    ],
-    passes: [
-      {
-        kind: 'cold_outreach',
-        format: 'html',
-        draft:
-          '<p>We plan shifts.</p><p>Would our rota help you?</p><p>Best,<br>Tom</p><p><img src="https://a.example/logo.png" alt="Acme"></p>',
-      },
-      {
-        kind: 'cold_outreach',
-        format: 'html',
-        draft:
-          '<p>We plan shifts.</p><p>Would our rota help you?</p><img src="https://a.example/open.gif" width="1" height="1" alt="">',
-      },
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: {
+        kind: 'cold_outreach',
+        format: 'html',
+        draft:
+          '<p>Hi Ana,</p><p><img src="https://a.example/hero.png" alt="Our rota">We plan shifts.</p><p>Would our rota help you?</p>',
+      },
+      marks: [''],
+    },
+    {
+      draft: {
+        kind: 'proposal',
+        format: 'html',
+        draft:
+          '<p>The plan is below.</p><p><img src="a.png" alt="Floor"></p><p><img src="b.png" alt="Wall"></p><p>Shall I order it?</p>',
+      },
+      marks: [''],
+    },
+  ],
+  passes: [
+    {
+      kind: 'cold_outreach',
+      format: 'html',
+      draft:
+        '<p>We plan shifts.</p><p>Would our rota help you?</p><p>Best,<br>Tom</p><p><img src="https://a.example/logo.png" alt="Acme"></p>',
+    },
+    {
+      kind: 'cold_outreach',
+      format: 'html',
+      draft:
+        '<p>We plan shifts.</p><p>Would our rota help you?</p><img src="https://a.example/open.gif" width="1" height="1" alt="">',
+    },
+  ],
+}

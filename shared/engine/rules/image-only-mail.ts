@@ -3,7 +3,7 @@ import { range } from '../finding.ts'
 import { byteLength } from '../html/facts.ts'
 import { isPicture } from '../measures/picture.ts'
 import type { Finding } from '../rule.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 
 /** Bytes of visible text up to which a mail with a picture was measured to be spam nearly always. */
 const LITTLE = 400
@@ -43,32 +43,33 @@ export default defineRule({
       message: `Pictures with only ${bytes} bytes of text look like spam to filters; ${LITTLE} are safe.`,
     })
   },
-  examples: {
-    flags: [
-      {
-        draft: {
-          kind: 'promotional',
-          draft:
-            '<p><a href="https://pots.example"><img src="https://pots.example/sale.jpg" width="600" height="900"></a></p><p>Unsubscribe</p>',
-        },
-        marks: [''],
-      },
-      {
-        draft: { kind: 'abandoned_cart', draft: '<img src="https://boots.example/all.png"><p>Shop now</p>' },
-        marks: [''],
-      },
-    ],
-    passes: [
-      {
-        kind: 'customer_success',
-        draft:
-          '<p>Hi Ana,</p><p>It is done.</p><img src="https://acme.example/logo.png" width="160" height="40">',
-      },
-      {
-        kind: 'promotional',
-        draft: `<img src="https://pots.example/a.jpg" width="600" height="300"><p>${'The steel cans hold two gallons and are made in Ohio. '.repeat(9)}</p>`,
-      },
-      { kind: 'promotional', draft: 'The pots are in.' },
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: {
+        kind: 'promotional',
+        draft:
+          '<p><a href="https://pots.example"><img src="https://pots.example/sale.jpg" width="600" height="900"></a></p><p>Unsubscribe</p>',
+      },
+      marks: [''],
+    },
+    {
+      draft: { kind: 'abandoned_cart', draft: '<img src="https://boots.example/all.png"><p>Shop now</p>' },
+      marks: [''],
+    },
+  ],
+  passes: [
+    {
+      kind: 'customer_success',
+      draft:
+        '<p>Hi Ana,</p><p>It is done.</p><img src="https://acme.example/logo.png" width="160" height="40">',
+    },
+    {
+      kind: 'promotional',
+      draft: `<img src="https://pots.example/a.jpg" width="600" height="300"><p>${'The steel cans hold two gallons and are made in Ohio. '.repeat(9)}</p>`,
+    },
+    { kind: 'promotional', draft: 'The pots are in.' },
+  ],
+}

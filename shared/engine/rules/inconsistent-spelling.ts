@@ -3,7 +3,7 @@ import { matchCase } from '../edit.ts'
 import { at } from '../finding.ts'
 import { type Side, VARIANTS, type Variant } from '../lexicon/spelling-variants.ts'
 import { lexicon } from '../phrases.ts'
-import { defineRule, type Finding } from '../rule.ts'
+import { defineRule, type Examples, type Finding } from '../rule.ts'
 import { hitsOf, type Placed } from '../swap.ts'
 
 const WORDS = lexicon(
@@ -72,28 +72,29 @@ export default defineRule({
       })
     })
   },
-  examples: {
-    flags: [
-      {
-        draft: {
-          locale: 'en-GB',
-          draft: 'The new colour works. We will organise the launch at our center in May.',
-        },
-        marks: ['center'],
-        fixed: 'The new colour works. We will organise the launch at our centre in May.',
-      },
-      {
-        draft:
-          'We optimized the checkout and personalized the mail. Optimisation goes on, and we analyze the colors.',
-        marks: ['Optimisation'],
-        fixed:
-          'We optimized the checkout and personalized the mail. Optimization goes on, and we analyze the colors.',
-      },
-    ],
-    passes: [
-      'We organise the launch at our centre, and the colour is grey.',
-      'The color of the Royal Theatre is gray, and we analyze it for the Labour Party.',
-      { locale: 'en-GB', draft: 'We organize the colours at the centre; the program runs on a meter.' },
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: {
+        locale: 'en-GB',
+        draft: 'The new colour works. We will organise the launch at our center in May.',
+      },
+      marks: ['center'],
+      fixed: 'The new colour works. We will organise the launch at our centre in May.',
+    },
+    {
+      draft:
+        'We optimized the checkout and personalized the mail. Optimisation goes on, and we analyze the colors.',
+      marks: ['Optimisation'],
+      fixed:
+        'We optimized the checkout and personalized the mail. Optimization goes on, and we analyze the colors.',
+    },
+  ],
+  passes: [
+    'We organise the launch at our centre, and the colour is grey.',
+    'The color of the Royal Theatre is gray, and we analyze it for the Labour Party.',
+    { locale: 'en-GB', draft: 'We organize the colours at the centre; the program runs on a meter.' },
+  ],
+}

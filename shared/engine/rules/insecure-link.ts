@@ -1,6 +1,6 @@
 import { range } from '../finding.ts'
 import { hostOf, isIpAddress } from '../measures/link-host.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 
 const SCHEME = 'http://'
 
@@ -29,21 +29,22 @@ export default defineRule({
       return [range('draft', start, end, { fixes })]
     })
   },
-  examples: {
-    flags: [
-      {
-        draft: 'Hi Ana,\n\nThe plan is at http://acme.example/plan today.\n\nTom',
-        marks: ['http://acme.example/plan'],
-        fixed: 'Hi Ana,\n\nThe plan is at https://acme.example/plan today.\n\nTom',
-      },
-      {
-        draft: '<p>Hi Ana,</p><p>See <a href="HTTP://acme.example/plan">the plan</a> today.</p>',
-        marks: ['the plan'],
-      },
-    ],
-    passes: [
-      'Hi Ana,\n\nThe plan is at https://acme.example/?next=http://acme.example today.\n\nTom',
-      'Hi Ana,\n\nThe plan is at acme.example/plan today.\n\nTom',
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: 'Hi Ana,\n\nThe plan is at http://acme.example/plan today.\n\nTom',
+      marks: ['http://acme.example/plan'],
+      fixed: 'Hi Ana,\n\nThe plan is at https://acme.example/plan today.\n\nTom',
+    },
+    {
+      draft: '<p>Hi Ana,</p><p>See <a href="HTTP://acme.example/plan">the plan</a> today.</p>',
+      marks: ['the plan'],
+    },
+  ],
+  passes: [
+    'Hi Ana,\n\nThe plan is at https://acme.example/?next=http://acme.example today.\n\nTom',
+    'Hi Ana,\n\nThe plan is at acme.example/plan today.\n\nTom',
+  ],
+}

@@ -1,6 +1,6 @@
 import { range } from '../finding.ts'
 import { hostOf, isIpAddress } from '../measures/link-host.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 
 export default defineRule({
   id: 'ip-link',
@@ -15,20 +15,21 @@ export default defineRule({
     links.flatMap(({ href, region, start, end }) =>
       region !== 'quoted' && isIpAddress(hostOf(href)) ? [range('draft', start, end)] : [],
     ),
-  examples: {
-    flags: [
-      {
-        draft: 'Hi Ana,\n\nThe test page is at http://192.0.2.7/form today.\n\nTom',
-        marks: ['http://192.0.2.7/form'],
-      },
-      {
-        draft: '<p>Hi Ana,</p><p>See <a href="https://[2001:db8::7]:8080/x">the test page</a> today.</p>',
-        marks: ['the test page'],
-      },
-    ],
-    passes: [
-      'Hi Ana,\n\nThe test page is at https://v1.2.3.acme.example/form today.\n\nTom',
-      'Hi Ana,\n\nPlease update the router to version 1.2.3.4 today.\n\nTom',
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: 'Hi Ana,\n\nThe test page is at http://192.0.2.7/form today.\n\nTom',
+      marks: ['http://192.0.2.7/form'],
+    },
+    {
+      draft: '<p>Hi Ana,</p><p>See <a href="https://[2001:db8::7]:8080/x">the test page</a> today.</p>',
+      marks: ['the test page'],
+    },
+  ],
+  passes: [
+    'Hi Ana,\n\nThe test page is at https://v1.2.3.acme.example/form today.\n\nTom',
+    'Hi Ana,\n\nPlease update the router to version 1.2.3.4 today.\n\nTom',
+  ],
+}

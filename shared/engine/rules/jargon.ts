@@ -1,7 +1,7 @@
 import type { Sentence } from '../doc.ts'
 import { JARGON } from '../lexicon/jargon.ts'
 import type { Hit } from '../phrases.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 import { isName, swap } from '../swap.ts'
 
 const BE = new Set("is are was were am be been i'm we're it's they're you're keep keeps and".split(' '))
@@ -22,21 +22,22 @@ export default defineRule({
   evidence: [],
   lexicon: JARGON,
   hit: (hit, sentence) => (isName(hit, sentence) || moves(hit, sentence) ? null : swap(hit, sentence)),
-  examples: {
-    flags: [
-      {
-        draft: 'Going forward, I have the bandwidth to action this. Our learnings are attached.',
-        marks: ['Going forward', 'have the bandwidth', 'action this', 'Our learnings'],
-        fixed: 'From now on, I have time to do this. What we learned are attached.',
-      },
-      {
-        draft: 'A holistic, best-in-class solution that drives value.',
-        marks: ['A holistic', 'best-in-class', 'drives value'],
-      },
-    ],
-    passes: [
-      'The bandwidth of the line is 100 Mbit/s.',
-      'The lift is going forward by two metres. Our lessons are attached.',
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: 'Going forward, I have the bandwidth to action this. Our learnings are attached.',
+      marks: ['Going forward', 'have the bandwidth', 'action this', 'Our learnings'],
+      fixed: 'From now on, I have time to do this. What we learned are attached.',
+    },
+    {
+      draft: 'A holistic, best-in-class solution that drives value.',
+      marks: ['A holistic', 'best-in-class', 'drives value'],
+    },
+  ],
+  passes: [
+    'The bandwidth of the line is 100 Mbit/s.',
+    'The lift is going forward by two metres. Our lessons are attached.',
+  ],
+}

@@ -1,5 +1,5 @@
 import { range } from '../finding.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 import { textOffset } from '../source-place.ts'
 import { tagAt, withAttribute } from '../tags.ts'
 
@@ -32,23 +32,24 @@ export default defineRule({
       return { ...range('draft', at, at, i === 0 && message ? { message } : {}), source, fixes: [fix] }
     })
   },
-  examples: {
-    flags: [
-      {
-        draft: '<table width="600" cellpadding="0"><tr><td>The kiln is back.</td></tr></table>',
-        marks: ['<table width="600" cellpadding="0">'],
-        fixed:
-          '<table role="presentation" width="600" cellpadding="0"><tr><td>The kiln is back.</td></tr></table>',
-      },
-      {
-        draft:
-          '<table role="presentation"><tr><td>The kiln is back.</td></tr></table><table><tr><td>See you.</td></tr></table>',
-        marks: ['<table>'],
-      },
-    ],
-    passes: [
-      '<table role="presentation"><tr><td>The kiln is back.</td></tr></table>',
-      '<table><tr><th>Item</th><th>Price</th></tr><tr><td>Mug</td><td>$9</td></tr></table>',
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: '<table width="600" cellpadding="0"><tr><td>The kiln is back.</td></tr></table>',
+      marks: ['<table width="600" cellpadding="0">'],
+      fixed:
+        '<table role="presentation" width="600" cellpadding="0"><tr><td>The kiln is back.</td></tr></table>',
+    },
+    {
+      draft:
+        '<table role="presentation"><tr><td>The kiln is back.</td></tr></table><table><tr><td>See you.</td></tr></table>',
+      marks: ['<table>'],
+    },
+  ],
+  passes: [
+    '<table role="presentation"><tr><td>The kiln is back.</td></tr></table>',
+    '<table><tr><th>Item</th><th>Price</th></tr><tr><td>Mug</td><td>$9</td></tr></table>',
+  ],
+}

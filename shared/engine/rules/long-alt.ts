@@ -1,5 +1,5 @@
 import { onImage, seenImages } from '../images.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 
 /** Characters after which listening becomes work; screen readers cannot skim an alternative text. */
 const LONGEST = 150
@@ -20,20 +20,21 @@ export default defineRule({
         ? [onImage(image, { message: `The alternative text has ${length} characters.` })]
         : []
     }),
-  examples: {
-    flags: [
-      {
-        draft: `<p>The kiln:</p><img src="k" alt="${'a brick kiln with its door open, '.repeat(5)}">`,
-        marks: [`<img src="k" alt="${'a brick kiln with its door open, '.repeat(5)}">`],
-      },
-      {
-        draft: `<img src="p" alt="${'All mugs at half price until Sunday. '.repeat(5)}"><p>See you.</p>`,
-        marks: [`<img src="p" alt="${'All mugs at half price until Sunday. '.repeat(5)}">`],
-      },
-    ],
-    passes: [
-      '<p>The kiln:</p><img src="k" alt="A brick kiln with its door open, loaded with forty bowls in three rows">',
-      '<p>The kiln is in.</p><img src="k" alt="">',
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: `<p>The kiln:</p><img src="k" alt="${'a brick kiln with its door open, '.repeat(5)}">`,
+      marks: [`<img src="k" alt="${'a brick kiln with its door open, '.repeat(5)}">`],
+    },
+    {
+      draft: `<img src="p" alt="${'All mugs at half price until Sunday. '.repeat(5)}"><p>See you.</p>`,
+      marks: [`<img src="p" alt="${'All mugs at half price until Sunday. '.repeat(5)}">`],
+    },
+  ],
+  passes: [
+    '<p>The kiln:</p><img src="k" alt="A brick kiln with its door open, loaded with forty bowls in three rows">',
+    '<p>The kiln is in.</p><img src="k" alt="">',
+  ],
+}

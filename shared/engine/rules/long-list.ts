@@ -1,7 +1,7 @@
 import { range } from '../finding.ts'
 import { PERSONAL } from '../lexicon/asking-kinds.ts'
 import type { Finding } from '../rule.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 
 /** Items a reader takes in without counting. */
 const MOST = 7
@@ -26,30 +26,31 @@ export default defineRule({
     })
     return found
   },
-  examples: {
-    flags: [
-      {
-        draft: {
-          kind: 'proposal',
-          draft: 'You get:\n\n- floor\n- wall\n- doors\n- lights\n- paint\n- locks\n- bins\n- keys',
-        },
-        marks: ['keys'],
-      },
-      {
-        draft: {
-          kind: 'recruiting',
-          draft:
-            'You bring:\n* Rust\n* Go\n* SQL\n* Kafka\n* Linux\n* Python\n* Spark\n* Bash\n* Perl\n\nWould you like to hear more?',
-        },
-        marks: ['Bash'],
-      },
-    ],
-    passes: [
-      { kind: 'proposal', draft: 'You get:\n\n- floor\n- wall\n- doors\n- lights\n- paint\n- locks\n- bins' },
-      {
-        kind: 'meeting_recap',
-        draft: 'Decided:\n\n- floor\n- wall\n- doors\n- lights\n\nOpen:\n\n- paint\n- locks\n- bins\n- keys',
-      },
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: {
+        kind: 'proposal',
+        draft: 'You get:\n\n- floor\n- wall\n- doors\n- lights\n- paint\n- locks\n- bins\n- keys',
+      },
+      marks: ['keys'],
+    },
+    {
+      draft: {
+        kind: 'recruiting',
+        draft:
+          'You bring:\n* Rust\n* Go\n* SQL\n* Kafka\n* Linux\n* Python\n* Spark\n* Bash\n* Perl\n\nWould you like to hear more?',
+      },
+      marks: ['Bash'],
+    },
+  ],
+  passes: [
+    { kind: 'proposal', draft: 'You get:\n\n- floor\n- wall\n- doors\n- lights\n- paint\n- locks\n- bins' },
+    {
+      kind: 'meeting_recap',
+      draft: 'Decided:\n\n- floor\n- wall\n- doors\n- lights\n\nOpen:\n\n- paint\n- locks\n- bins\n- keys',
+    },
+  ],
+}

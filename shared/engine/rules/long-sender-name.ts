@@ -1,6 +1,6 @@
 import { range } from '../finding.ts'
 import { atStart } from '../omission.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 
 /** Characters of a sender name that phones show (E59). */
 const SHOWN = 25
@@ -24,33 +24,34 @@ export default defineRule({
     const rest = { message: `The sender name runs to ${front} characters; phones show about ${SHOWN}.` }
     return [doc.subject ? range('subject', 0, 0, rest) : atStart(doc, rest)]
   },
-  examples: {
-    flags: [
-      {
-        draft: {
-          kind: 'newsletter',
-          from_name: 'Upper Coliban Basin Allotment Society',
-          subject: 'Taps off on Saturday',
-          draft: 'The water goes off on Saturday at noon.',
-        },
-        marks: [''],
-      },
-      {
-        draft: {
-          kind: 'promotional',
-          from_name: 'Larkfield Garden Centre and Tea Rooms',
-          draft: 'All roses are at £9.99 this week.',
-        },
-        marks: [''],
-      },
-    ],
-    passes: [
-      {
-        kind: 'newsletter',
-        from_name: 'Marisol Etxe, Lower Basin Wetlands',
-        draft: 'The gate closes in nine days.',
-      },
-      { kind: 'newsletter', from_name: 'Meridian Building Society', draft: 'Rates change on 1 May.' },
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: {
+        kind: 'newsletter',
+        from_name: 'Upper Coliban Basin Allotment Society',
+        subject: 'Taps off on Saturday',
+        draft: 'The water goes off on Saturday at noon.',
+      },
+      marks: [''],
+    },
+    {
+      draft: {
+        kind: 'promotional',
+        from_name: 'Larkfield Garden Centre and Tea Rooms',
+        draft: 'All roses are at £9.99 this week.',
+      },
+      marks: [''],
+    },
+  ],
+  passes: [
+    {
+      kind: 'newsletter',
+      from_name: 'Marisol Etxe, Lower Basin Wetlands',
+      draft: 'The gate closes in nine days.',
+    },
+    { kind: 'newsletter', from_name: 'Meridian Building Society', draft: 'Rates change on 1 May.' },
+  ],
+}

@@ -1,7 +1,7 @@
 import type { Sentence } from '../doc.ts'
 import { whole } from '../finding.ts'
 import type { Family } from '../kinds.ts'
-import { defineRule, type Fix } from '../rule.ts'
+import { defineRule, type Examples, type Fix } from '../rule.ts'
 
 /** Words of a sentence that is long, and of one that loses its reader; a letter to subscribers has more room. */
 const LIMITS: Record<Family, readonly [long: number, lost: number]> = {
@@ -65,28 +65,29 @@ export default defineRule({
       }),
     ]
   },
-  examples: {
-    flags: [
-      {
-        draft:
-          'Hi Ana,\n\nThe crew will be at the Leeds depot from eight on Monday with both lifts and the spare panels, and we would need the north gate kept open for them until noon at the latest.\n\nTom',
-        marks: [
-          'The crew will be at the Leeds depot from eight on Monday with both lifts and the spare panels, and we would need the north gate kept open for them until noon at the latest.',
-        ],
-        fixed:
-          'Hi Ana,\n\nThe crew will be at the Leeds depot from eight on Monday with both lifts and the spare panels. We would need the north gate kept open for them until noon at the latest.\n\nTom',
-      },
-      {
-        draft:
-          'If the parts that were ordered in March from the works in Graz do not reach the yard by the end of the week we will have to move the test that the port asked for into the first half of June.',
-        marks: [
-          'If the parts that were ordered in March from the works in Graz do not reach the yard by the end of the week we will have to move the test that the port asked for into the first half of June.',
-        ],
-      },
-    ],
-    passes: [
-      'The parts that were ordered in March from the works in Graz are still at the border, so the test moves to the first week of June.',
-      'Short is fine. So is this.',
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft:
+        'Hi Ana,\n\nThe crew will be at the Leeds depot from eight on Monday with both lifts and the spare panels, and we would need the north gate kept open for them until noon at the latest.\n\nTom',
+      marks: [
+        'The crew will be at the Leeds depot from eight on Monday with both lifts and the spare panels, and we would need the north gate kept open for them until noon at the latest.',
+      ],
+      fixed:
+        'Hi Ana,\n\nThe crew will be at the Leeds depot from eight on Monday with both lifts and the spare panels. We would need the north gate kept open for them until noon at the latest.\n\nTom',
+    },
+    {
+      draft:
+        'If the parts that were ordered in March from the works in Graz do not reach the yard by the end of the week we will have to move the test that the port asked for into the first half of June.',
+      marks: [
+        'If the parts that were ordered in March from the works in Graz do not reach the yard by the end of the week we will have to move the test that the port asked for into the first half of June.',
+      ],
+    },
+  ],
+  passes: [
+    'The parts that were ordered in March from the works in Graz are still at the border, so the test moves to the first week of June.',
+    'Short is fine. So is this.',
+  ],
+}

@@ -3,7 +3,7 @@ import { range } from '../finding.ts'
 import { VAGUE } from '../lexicon/subject-words.ts'
 import { isContent } from '../measures/content-words.ts'
 import { phoneCut, prefixTokens, shownLength } from '../measures/subject-line.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 
 /** The last word or two may fall off a line whose front has said what it is about. */
 const GRACE = 1.2
@@ -47,45 +47,46 @@ export default defineRule({
       }),
     ]
   },
-  examples: {
-    flags: [
-      {
-        draft: {
-          kind: 'promotional',
-          subject: 'Spring sale: up to 30% off everything for your garden this Easter',
-          draft: 'Seeds, pots and tools are up to 30% off until Monday.',
-        },
-        marks: ['rything for your garden this Easter'],
-      },
-      {
-        draft: {
-          kind: 'onboarding',
-          subject: 'Important information about your account: your card is on its way',
-          draft: 'Your card will arrive on Friday.',
-        },
-        marks: ['ur account: your card is on its way'],
-      },
-      {
-        draft: {
-          kind: 'recruiting',
-          subject: 'Mechanical engineering apprenticeships in Central Lancashire, 2027',
-          draft: 'Hi Jo,\n\nWe have two places left for September.',
-        },
-        marks: ['iceships in Central Lancashire, 2027'],
-      },
-    ],
-    passes: [
-      { kind: 'promotional', subject: 'Seeds and pots: 30% off until Easter', draft: 'Until Monday.' },
-      {
-        kind: 'announcement',
-        subject: 'Hi {{contact.first_name_or_company_name}}, your price changes in May',
-        draft: 'On 1 May the price goes up.',
-      },
-      {
-        kind: 'customer_success',
-        subject: 'Re: The long subject that somebody else wrote for this thread last week',
-        draft: 'Hi Jo,\n\nYes, Friday works.',
-      },
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: {
+        kind: 'promotional',
+        subject: 'Spring sale: up to 30% off everything for your garden this Easter',
+        draft: 'Seeds, pots and tools are up to 30% off until Monday.',
+      },
+      marks: ['rything for your garden this Easter'],
+    },
+    {
+      draft: {
+        kind: 'onboarding',
+        subject: 'Important information about your account: your card is on its way',
+        draft: 'Your card will arrive on Friday.',
+      },
+      marks: ['ur account: your card is on its way'],
+    },
+    {
+      draft: {
+        kind: 'recruiting',
+        subject: 'Mechanical engineering apprenticeships in Central Lancashire, 2027',
+        draft: 'Hi Jo,\n\nWe have two places left for September.',
+      },
+      marks: ['iceships in Central Lancashire, 2027'],
+    },
+  ],
+  passes: [
+    { kind: 'promotional', subject: 'Seeds and pots: 30% off until Easter', draft: 'Until Monday.' },
+    {
+      kind: 'announcement',
+      subject: 'Hi {{contact.first_name_or_company_name}}, your price changes in May',
+      draft: 'On 1 May the price goes up.',
+    },
+    {
+      kind: 'customer_success',
+      subject: 'Re: The long subject that somebody else wrote for this thread last week',
+      draft: 'Hi Jo,\n\nYes, Friday works.',
+    },
+  ],
+}

@@ -1,5 +1,5 @@
 import { range } from '../finding.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 import { joinRuns } from '../text-runs.ts'
 
 export default defineRule({
@@ -18,22 +18,23 @@ export default defineRule({
       range('draft', start, end, { message: `The contrast here is ${value}:1; aim for 4.5:1 or more.` }),
     )
   },
-  examples: {
-    flags: [
-      {
-        draft:
-          '<div style="background:#ffffff;color:#222222"><p>The kiln is back.</p><p style="color:#bbbbbb">Two places are left.</p></div>',
-        marks: ['Two places are left.'],
-      },
-      {
-        draft:
-          '<table role="none" bgcolor="#8bc34a"><tr><td><a href="https://lowfire.example" style="color:#ffffff">Book a place</a></td></tr></table>',
-        marks: ['Book a place'],
-      },
-    ],
-    passes: [
-      '<div style="background:#ffffff;color:#222222"><p>The kiln is back.</p><p style="color:#666666">Two places left.</p></div>',
-      '<div style="color:#bbbbbb"><p>The colour behind this is not known.</p></div>',
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft:
+        '<div style="background:#ffffff;color:#222222"><p>The kiln is back.</p><p style="color:#bbbbbb">Two places are left.</p></div>',
+      marks: ['Two places are left.'],
+    },
+    {
+      draft:
+        '<table role="none" bgcolor="#8bc34a"><tr><td><a href="https://lowfire.example" style="color:#ffffff">Book a place</a></td></tr></table>',
+      marks: ['Book a place'],
+    },
+  ],
+  passes: [
+    '<div style="background:#ffffff;color:#222222"><p>The kiln is back.</p><p style="color:#666666">Two places left.</p></div>',
+    '<div style="color:#bbbbbb"><p>The colour behind this is not known.</p></div>',
+  ],
+}

@@ -1,7 +1,7 @@
 import type { Sentence, Token } from '../doc.ts'
 import { at } from '../finding.ts'
 import { lexicon } from '../phrases.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 
 /** Marks that may touch the word: `i,`, `(i think`, `“i”`. Others make it a name or a formula: `i/o`, `i=1`. */
 const NEIGHBOURS = ',.!?;:…"“”‘\'—–'
@@ -57,19 +57,20 @@ export default defineRule({
       fixes: [{ label: `Use “${right}”`, replacement: right, safe: true }],
     })
   },
-  examples: {
-    flags: [
-      {
-        draft: 'Hi Ana,\n\nYesterday i called, and i’m still waiting. Shall i try again?',
-        marks: ['i', 'i’m', 'i'],
-        fixed: 'Hi Ana,\n\nYesterday I called, and I’m still waiting. Shall I try again?',
-      },
-      { draft: { subject: 'Can i help?', draft: 'Here is the file.' }, marks: ['i'], fixed: 'Can I help?' },
-    ],
-    passes: [
-      'I think we should, i.e. I hope so. Step i comes before (i) and i/o.',
-      'Our host, Radio i Telewizja, sent it. I agree with i) and ii).',
-      'Set i=1 and open the iPhone.',
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: 'Hi Ana,\n\nYesterday i called, and i’m still waiting. Shall i try again?',
+      marks: ['i', 'i’m', 'i'],
+      fixed: 'Hi Ana,\n\nYesterday I called, and I’m still waiting. Shall I try again?',
+    },
+    { draft: { subject: 'Can i help?', draft: 'Here is the file.' }, marks: ['i'], fixed: 'Can I help?' },
+  ],
+  passes: [
+    'I think we should, i.e. I hope so. Step i comes before (i) and i/o.',
+    'Our host, Radio i Telewizja, sent it. I agree with i) and ii).',
+    'Set i=1 and open the iPhone.',
+  ],
+}

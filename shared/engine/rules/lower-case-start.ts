@@ -1,7 +1,7 @@
 import type { Block, Doc, Sentence } from '../doc.ts'
 import { at } from '../finding.ts'
 import { BEFORE_NUMBER } from '../lexicon/abbreviations.ts'
-import { defineRule, type Finding } from '../rule.ts'
+import { defineRule, type Examples, type Finding } from '../rule.ts'
 import { isBody } from '../swap.ts'
 
 /** Short forms the splitter takes for the end of a sentence: `avg. value`. */
@@ -70,26 +70,25 @@ export default defineRule({
     })
     return capitals >= FEWEST && capitals >= 2 * low.length ? low : []
   },
-  examples: {
-    flags: [
-      {
-        draft:
-          'Hi Ana,\n\nThe report is ready. it covers March. You can open it now. Tell me what you think.',
-        marks: ['it'],
-        fixed:
-          'Hi Ana,\n\nThe report is ready. It covers March. You can open it now. Tell me what you think.',
-      },
-      {
-        draft:
-          'We shipped your order. It left on Monday. Thanks for waiting!\n\nyou can track it here. Any questions? Just reply.',
-        marks: ['you'],
-      },
-    ],
-    passes: [
-      'Hi Ana,\n\nthe report is ready. It covers March. You can open it now. Tell me what you think.',
-      'The report is ready. iPhone users can open it. Avg. value is up. You can, e.g. today.',
-      'We need three things:\n\n- your name\n- your town\n\nThat is all. It takes a minute. Thanks.',
-      'the report is ready. it covers march. you can open it now. Tell me.',
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: 'Hi Ana,\n\nThe report is ready. it covers March. You can open it now. Tell me what you think.',
+      marks: ['it'],
+      fixed: 'Hi Ana,\n\nThe report is ready. It covers March. You can open it now. Tell me what you think.',
+    },
+    {
+      draft:
+        'We shipped your order. It left on Monday. Thanks for waiting!\n\nyou can track it here. Any questions? Just reply.',
+      marks: ['you'],
+    },
+  ],
+  passes: [
+    'Hi Ana,\n\nthe report is ready. It covers March. You can open it now. Tell me what you think.',
+    'The report is ready. iPhone users can open it. Avg. value is up. You can, e.g. today.',
+    'We need three things:\n\n- your name\n- your town\n\nThat is all. It takes a minute. Thanks.',
+    'the report is ready. it covers march. you can open it now. Tell me.',
+  ],
+}

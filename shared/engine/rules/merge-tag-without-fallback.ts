@@ -1,5 +1,5 @@
 import { range } from '../finding.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 
 const NAME = /name|fname|first|vorname/i
 
@@ -24,24 +24,25 @@ export default defineRule({
     const tag = inside.find((p) => p.role === 'value' && p.fallback === null && NAME.test(p.name ?? p.raw))
     return tag ? [range('draft', tag.start, tag.end)] : []
   },
-  examples: {
-    flags: [
-      {
-        draft: { kind: 'promotional', draft: 'Hi {{first_name}},\n\nThe spring boots are here.' },
-        marks: ['{{first_name}}'],
-      },
-      {
-        draft: { kind: 'newsletter', draft: 'Dear *|FNAME|*,\n\nThree things this week.' },
-        marks: ['*|FNAME|*'],
-      },
-    ],
-    passes: [
-      { kind: 'promotional', draft: "Hi {{ first_name | default: 'there' }},\n\nThe spring boots are here." },
-      {
-        kind: 'newsletter',
-        draft: 'Hi {% if first_name %}{{ first_name }}{% else %}there{% endif %},\n\nThree things.',
-      },
-      { kind: 'transactional', draft: 'Hi {{first_name}},\n\nYour boots are on their way.' },
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: { kind: 'promotional', draft: 'Hi {{first_name}},\n\nThe spring boots are here.' },
+      marks: ['{{first_name}}'],
+    },
+    {
+      draft: { kind: 'newsletter', draft: 'Dear *|FNAME|*,\n\nThree things this week.' },
+      marks: ['*|FNAME|*'],
+    },
+  ],
+  passes: [
+    { kind: 'promotional', draft: "Hi {{ first_name | default: 'there' }},\n\nThe spring boots are here." },
+    {
+      kind: 'newsletter',
+      draft: 'Hi {% if first_name %}{{ first_name }}{% else %}there{% endif %},\n\nThree things.',
+    },
+    { kind: 'transactional', draft: 'Hi {{first_name}},\n\nYour boots are on their way.' },
+  ],
+}

@@ -2,7 +2,7 @@ import type { Link } from '../doc.ts'
 import { range } from '../finding.ts'
 import { TLDS } from '../lexicon/tlds.ts'
 import { domainOf, hostOf } from '../measures/link-host.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 
 /** No address people write out is longer. */
 const LONGEST = 200
@@ -37,23 +37,22 @@ export default defineRule({
             range('draft', link.start, link.end, { message: `This shows ${shown} and leads to ${target}.` }),
           ]
         }),
-  examples: {
-    flags: [
-      {
-        draft:
-          '<p>Hi Ana,</p><p>Log in at <a href="https://acme-login.test/x">www.acme.example</a> today.</p>',
-        marks: ['www.acme.example'],
-      },
-      {
-        draft:
-          '<p>Hi Ana,</p><p>Pay at <a href="http://192.0.2.7/pay">https://acme.example/pay</a> today.</p>',
-        marks: ['https://acme.example/pay'],
-      },
-    ],
-    passes: [
-      '<p>Hi Ana,</p><p>Log in at <a href="https://login.acme.co.uk/x">acme.co.uk</a> today.</p>',
-      '<p>Hi Ana,</p><p>It works with <a href="https://acme.example/booking">Booking.com</a> and <a href="https://acme.example/node">Node.js</a> today.</p>',
-      '<p>Hi Ana,</p><p>Write to <a href="mailto:ana@acme.example">ana@acme.example</a> or see <a href="{{ link }}">acme.example</a> today.</p>',
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: '<p>Hi Ana,</p><p>Log in at <a href="https://acme-login.test/x">www.acme.example</a> today.</p>',
+      marks: ['www.acme.example'],
+    },
+    {
+      draft: '<p>Hi Ana,</p><p>Pay at <a href="http://192.0.2.7/pay">https://acme.example/pay</a> today.</p>',
+      marks: ['https://acme.example/pay'],
+    },
+  ],
+  passes: [
+    '<p>Hi Ana,</p><p>Log in at <a href="https://login.acme.co.uk/x">acme.co.uk</a> today.</p>',
+    '<p>Hi Ana,</p><p>It works with <a href="https://acme.example/booking">Booking.com</a> and <a href="https://acme.example/node">Node.js</a> today.</p>',
+    '<p>Hi Ana,</p><p>Write to <a href="mailto:ana@acme.example">ana@acme.example</a> or see <a href="{{ link }}">acme.example</a> today.</p>',
+  ],
+}

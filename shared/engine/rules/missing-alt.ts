@@ -1,5 +1,5 @@
 import { onImage, seenImages } from '../images.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 import { withAttribute } from '../tags.ts'
 
 /** A picture this thin is a spacer or a line. */
@@ -29,24 +29,25 @@ export default defineRule({
         return onImage(image, { fixes: [fix] })
       })
   },
-  examples: {
-    flags: [
-      {
-        draft:
-          '<p>The new kiln is in.</p><img src="https://lowfire.example/kiln.jpg" width="600"><p>Come and see.</p>',
-        marks: ['<img src="https://lowfire.example/kiln.jpg" width="600">'],
-        fixed:
-          '<p>The new kiln is in.</p><img alt="" src="https://lowfire.example/kiln.jpg" width="600"><p>Come and see.</p>',
-      },
-      {
-        draft: '<p>Two mugs:</p><img src="a.png" /><img src="b.png" alt="A blue mug">',
-        marks: ['<img src="a.png" />'],
-      },
-    ],
-    passes: [
-      '<p>The new kiln is in.</p><img src="kiln.jpg" alt="A man loading a kiln with bowls">',
-      '<p>The new kiln is in.</p><img src="line.png" alt=""><img src="https://t.example/open.gif" width="1" height="1">',
-      { format: 'text', draft: 'Hi Ana,\n\nThe tag is <img src="kiln.jpg"> and needs a text.\n\nBen' },
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft:
+        '<p>The new kiln is in.</p><img src="https://lowfire.example/kiln.jpg" width="600"><p>Come and see.</p>',
+      marks: ['<img src="https://lowfire.example/kiln.jpg" width="600">'],
+      fixed:
+        '<p>The new kiln is in.</p><img alt="" src="https://lowfire.example/kiln.jpg" width="600"><p>Come and see.</p>',
+    },
+    {
+      draft: '<p>Two mugs:</p><img src="a.png" /><img src="b.png" alt="A blue mug">',
+      marks: ['<img src="a.png" />'],
+    },
+  ],
+  passes: [
+    '<p>The new kiln is in.</p><img src="kiln.jpg" alt="A man loading a kiln with bowls">',
+    '<p>The new kiln is in.</p><img src="line.png" alt=""><img src="https://t.example/open.gif" width="1" height="1">',
+    { format: 'text', draft: 'Hi Ana,\n\nThe tag is <img src="kiln.jpg"> and needs a text.\n\nBen' },
+  ],
+}

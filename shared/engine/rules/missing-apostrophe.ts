@@ -3,7 +3,7 @@ import type { Token } from '../doc.ts'
 import { AMBIGUOUS_APOSTROPHES, LOST_APOSTROPHES } from '../lexicon/missing-apostrophes.ts'
 import { opensClause } from '../measures/clause.ts'
 import { lexicon } from '../phrases.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 
 const OWNERS = new Set(['his', 'her', 'their', 'my', 'your', 'our', 'is', 'was', 'the', 'are', 'were'])
 /** `the last weeks have`, `in these next months`: a plain plural. */
@@ -67,24 +67,25 @@ export default defineRule({
     if (first.text.length < 4 && first.text === first.text.toUpperCase()) return null
     return isSlip(sentence.tokens, hit.from, hit.to) ? correct(hit, sentence) : null
   },
-  examples: {
-    flags: [
-      {
-        draft: 'Im sorry we didnt answer, and thats on us. I dont think youll mind.',
-        marks: ['Im', 'didnt', 'thats', 'dont', 'youll'],
-        fixed: "I'm sorry we didn't answer, and that's on us. I don't think you'll mind.",
-      },
-      {
-        draft: 'Lets talk on Monday. Ill send the agenda for this weeks call in two weeks time.',
-        marks: ['Lets', 'Ill', 'weeks', 'weeks'],
-        fixed: "Let's talk on Monday. I'll send the agenda for this week's call in two weeks' time.",
-      },
-    ],
-    passes: [
-      'As is his wont, she was ill; be ill and send word. The app lets you get more done.',
-      'The last weeks have been full, and the next months will be too.',
-      "Don't worry, it's fine: that's what I'd say.",
-      'Mr Ive and the IM team met on the roof.',
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: 'Im sorry we didnt answer, and thats on us. I dont think youll mind.',
+      marks: ['Im', 'didnt', 'thats', 'dont', 'youll'],
+      fixed: "I'm sorry we didn't answer, and that's on us. I don't think you'll mind.",
+    },
+    {
+      draft: 'Lets talk on Monday. Ill send the agenda for this weeks call in two weeks time.',
+      marks: ['Lets', 'Ill', 'weeks', 'weeks'],
+      fixed: "Let's talk on Monday. I'll send the agenda for this week's call in two weeks' time.",
+    },
+  ],
+  passes: [
+    'As is his wont, she was ill; be ill and send word. The app lets you get more done.',
+    'The last weeks have been full, and the next months will be too.',
+    "Don't worry, it's fine: that's what I'd say.",
+    'Mr Ive and the IM team met on the roof.',
+  ],
+}

@@ -3,7 +3,7 @@ import { range } from '../finding.ts'
 import { WANTS_ACTION, WANTS_REPLY } from '../lexicon/asking-kinds.ts'
 import { endOfBody, inBody } from '../measures/body.ts'
 import { lexicon } from '../phrases.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 
 /** Says in so many words that there is nothing to do; then there need be no ask. */
 const NOTHING_TO_DO = lexicon('nothing-to-do', {
@@ -37,34 +37,35 @@ export default defineRule({
     const fixes = [{ label: `Add “${line}”`, replacement: gapOf(doc) + line, safe: false }]
     return [range('draft', end, end, { fixes })]
   },
-  examples: {
-    flags: [
-      {
-        draft: {
-          kind: 'cold_outreach',
-          draft:
-            'Hi Ana,\n\nYour depot in Leeds posted three night jobs in May. We plan night shifts for haulers.\n\nBest,\nTom',
-        },
-        marks: [''],
-        fixed:
-          'Hi Ana,\n\nYour depot in Leeds posted three night jobs in May. We plan night shifts for haulers.\n\nIs this worth a closer look?\n\nBest,\nTom',
-      },
-      {
-        draft: { kind: 'event_invitation', draft: 'We open the dome on Saturday at 6 p.m. Tickets are £8.' },
-        marks: [''],
-      },
-    ],
-    passes: [
-      { kind: 'cold_outreach', draft: 'Your depot posted three night jobs. Is the rota the hard part?' },
-      {
-        kind: 'renewal',
-        draft: 'Your plan renews on 1 May at the same price. No action is needed on your part.',
-      },
-      { kind: 'promotional', draft: 'The winter tires are in, $80 each: https://shop.example/tires' },
-      {
-        kind: 'thank_you',
-        draft: 'Thank you for the hour on Monday. The tour of the press hall was a treat.',
-      },
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: {
+        kind: 'cold_outreach',
+        draft:
+          'Hi Ana,\n\nYour depot in Leeds posted three night jobs in May. We plan night shifts for haulers.\n\nBest,\nTom',
+      },
+      marks: [''],
+      fixed:
+        'Hi Ana,\n\nYour depot in Leeds posted three night jobs in May. We plan night shifts for haulers.\n\nIs this worth a closer look?\n\nBest,\nTom',
+    },
+    {
+      draft: { kind: 'event_invitation', draft: 'We open the dome on Saturday at 6 p.m. Tickets are £8.' },
+      marks: [''],
+    },
+  ],
+  passes: [
+    { kind: 'cold_outreach', draft: 'Your depot posted three night jobs. Is the rota the hard part?' },
+    {
+      kind: 'renewal',
+      draft: 'Your plan renews on 1 May at the same price. No action is needed on your part.',
+    },
+    { kind: 'promotional', draft: 'The winter tires are in, $80 each: https://shop.example/tires' },
+    {
+      kind: 'thank_you',
+      draft: 'Thank you for the hour on Monday. The tour of the press hall was a treat.',
+    },
+  ],
+}

@@ -3,7 +3,7 @@ import type { Sentence } from '../doc.ts'
 import { at } from '../finding.ts'
 import { COMPANY_FORMS } from '../lexicon/company-forms.ts'
 import type { Hit } from '../phrases.ts'
-import { defineRule, type Finding } from '../rule.ts'
+import { defineRule, type Examples, type Finding } from '../rule.ts'
 
 /** Words of a company's name that are shown with its legal form, at most. */
 const NAME_WORDS = 4
@@ -55,23 +55,24 @@ export default defineRule({
     const finding = missing.length > 0 ? company(first.hit, first.sentence, missing.join(' and ')) : null
     return finding ? [finding] : []
   },
-  examples: {
-    flags: [
-      {
-        draft:
-          'Hi Ana,\n\nthe seals leave Augsburg tomorrow.\n\nKind regards,\nKatrin Vogel\nHartwig Pumpen GmbH, Am Wehr 7, 86199 Augsburg',
-        marks: ['Hartwig Pumpen GmbH'],
-      },
-      {
-        draft:
-          'Hi Ana,\n\nthe seals leave tomorrow.\n\nBest,\nJan Ohm\nOhm & Sohn Dichtungen e.K.\nHamburg, Germany',
-        marks: ['Sohn Dichtungen e.K.'],
-      },
-    ],
-    passes: [
-      'Hi Ana,\n\nthe seals leave tomorrow.\n\nKind regards,\nKatrin Vogel\nHartwig Pumpen GmbH, Augsburg. Managing directors: Jutta Hartwig. Amtsgericht Augsburg, HRB 00000',
-      'Hi Ana,\n\nHartwig Pumpen GmbH asked for the same seals last week.\n\nBest,\nJo Reed\nReed Seals Ltd',
-      'Hi Ana,\n\nthe filing went to the state yesterday.\n\nBest,\nJo Reed\nOffice of the AG',
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft:
+        'Hi Ana,\n\nthe seals leave Augsburg tomorrow.\n\nKind regards,\nKatrin Vogel\nHartwig Pumpen GmbH, Am Wehr 7, 86199 Augsburg',
+      marks: ['Hartwig Pumpen GmbH'],
+    },
+    {
+      draft:
+        'Hi Ana,\n\nthe seals leave tomorrow.\n\nBest,\nJan Ohm\nOhm & Sohn Dichtungen e.K.\nHamburg, Germany',
+      marks: ['Sohn Dichtungen e.K.'],
+    },
+  ],
+  passes: [
+    'Hi Ana,\n\nthe seals leave tomorrow.\n\nKind regards,\nKatrin Vogel\nHartwig Pumpen GmbH, Augsburg. Managing directors: Jutta Hartwig. Amtsgericht Augsburg, HRB 00000',
+    'Hi Ana,\n\nHartwig Pumpen GmbH asked for the same seals last week.\n\nBest,\nJo Reed\nReed Seals Ltd',
+    'Hi Ana,\n\nthe filing went to the state yesterday.\n\nBest,\nJo Reed\nOffice of the AG',
+  ],
+}

@@ -3,7 +3,7 @@ import { countryOf, isMarketing, isUnasked } from '../law.ts'
 import { atEnd } from '../omission.ts'
 import { leadsOut } from '../opt-out.ts'
 import { givesAddress } from '../postal-address.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 
 /** Shortest run of digits taken for a telephone number. */
 const PHONE_DIGITS = 7
@@ -52,41 +52,42 @@ export default defineRule({
       }),
     ]
   },
-  examples: {
-    flags: [
-      {
-        draft: {
-          kind: 'cold_outreach',
-          locale: 'en-CA',
-          draft:
-            'Hi Noor,\n\nYour trucks pass Kamloops on Fridays. Could they carry two pallets back?\n\nBest,\nJo Tremblay\nWillow Freight',
-        },
-        marks: [''],
-      },
-      {
-        draft: {
-          kind: 'newsletter',
-          audience: { jurisdiction: 'CA' },
-          from_name: 'Sandhurst Library',
-          draft:
-            'The bookmobile stops at the arena from May.\n\nSandhurst Library, 55 Mill Street, Sandhurst ON K0K 0X0\nUnsubscribe: {{unsubscribe}}',
-        },
-        marks: [''],
-      },
-    ],
-    passes: [
-      {
-        kind: 'newsletter',
+})
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: {
+        kind: 'cold_outreach',
         locale: 'en-CA',
+        draft:
+          'Hi Noor,\n\nYour trucks pass Kamloops on Fridays. Could they carry two pallets back?\n\nBest,\nJo Tremblay\nWillow Freight',
+      },
+      marks: [''],
+    },
+    {
+      draft: {
+        kind: 'newsletter',
+        audience: { jurisdiction: 'CA' },
         from_name: 'Sandhurst Library',
         draft:
-          'The bookmobile stops at the arena from May. Questions: 613-555-0161.\n\nSandhurst Library, 55 Mill Street, Sandhurst ON K0K 0X0\nUnsubscribe: {{unsubscribe}}',
+          'The bookmobile stops at the arena from May.\n\nSandhurst Library, 55 Mill Street, Sandhurst ON K0K 0X0\nUnsubscribe: {{unsubscribe}}',
       },
-      {
-        kind: 'cold_outreach',
-        locale: 'en-US',
-        draft: 'Hi Noor,\n\nCould your trucks carry two pallets back?\n\nBest,\nJo Tremblay\nWillow Freight',
-      },
-    ],
-  },
-})
+      marks: [''],
+    },
+  ],
+  passes: [
+    {
+      kind: 'newsletter',
+      locale: 'en-CA',
+      from_name: 'Sandhurst Library',
+      draft:
+        'The bookmobile stops at the arena from May. Questions: 613-555-0161.\n\nSandhurst Library, 55 Mill Street, Sandhurst ON K0K 0X0\nUnsubscribe: {{unsubscribe}}',
+    },
+    {
+      kind: 'cold_outreach',
+      locale: 'en-US',
+      draft: 'Hi Noor,\n\nCould your trucks carry two pallets back?\n\nBest,\nJo Tremblay\nWillow Freight',
+    },
+  ],
+}

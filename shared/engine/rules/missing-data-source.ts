@@ -2,7 +2,7 @@ import { countryOf, GDPR_COUNTRIES, isUnasked } from '../law.ts'
 import { atEnd } from '../omission.ts'
 import { offersPlainOut } from '../opt-out.ts'
 import { lexicon } from '../phrases.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 
 const PARTING = ' If you would rather not hear from me, say so and I will not write again.'
 
@@ -41,45 +41,45 @@ export default defineRule({
       ),
     ]
   },
-  examples: {
-    flags: [
-      {
-        draft: {
-          kind: 'cold_outreach',
-          locale: 'en-GB',
-          draft: 'Hi Bethan,\n\nWe make mailers from recycled fibre. Shall I send you three samples?\n\nJoss',
-        },
-        marks: [''],
-        fixed:
-          'Hi Bethan,\n\nWe make mailers from recycled fibre. Shall I send you three samples? If you would rather not hear from me, say so and I will not write again.\n\nJoss',
-      },
-      {
-        draft: {
-          kind: 'cold_outreach',
-          audience: { jurisdiction: 'FR' },
-          draft: 'Hello Claire,\n\nOur racks hold 20% more. Would a drawing help?\n\nJoss',
-        },
-        marks: [''],
-      },
-    ],
-    passes: [
-      {
-        kind: 'cold_outreach',
-        locale: 'en-GB',
-        draft:
-          'Hi Bethan,\n\nI found your address on the trade register. Shall I send you three samples?\n\nJoss',
-      },
-      {
-        kind: 'cold_outreach',
-        locale: 'en-GB',
-        draft:
-          'Hi Bethan,\n\nShall I send you three samples? If not, say so and I won’t write again.\n\nJoss',
-      },
-      {
-        kind: 'cold_outreach',
-        locale: 'en-US',
-        draft: 'Hi Beth,\n\nShall I send you three samples?\n\nJoss',
-      },
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: {
+        kind: 'cold_outreach',
+        locale: 'en-GB',
+        draft: 'Hi Bethan,\n\nWe make mailers from recycled fibre. Shall I send you three samples?\n\nJoss',
+      },
+      marks: [''],
+      fixed:
+        'Hi Bethan,\n\nWe make mailers from recycled fibre. Shall I send you three samples? If you would rather not hear from me, say so and I will not write again.\n\nJoss',
+    },
+    {
+      draft: {
+        kind: 'cold_outreach',
+        audience: { jurisdiction: 'FR' },
+        draft: 'Hello Claire,\n\nOur racks hold 20% more. Would a drawing help?\n\nJoss',
+      },
+      marks: [''],
+    },
+  ],
+  passes: [
+    {
+      kind: 'cold_outreach',
+      locale: 'en-GB',
+      draft:
+        'Hi Bethan,\n\nI found your address on the trade register. Shall I send you three samples?\n\nJoss',
+    },
+    {
+      kind: 'cold_outreach',
+      locale: 'en-GB',
+      draft: 'Hi Bethan,\n\nShall I send you three samples? If not, say so and I won’t write again.\n\nJoss',
+    },
+    {
+      kind: 'cold_outreach',
+      locale: 'en-US',
+      draft: 'Hi Beth,\n\nShall I send you three samples?\n\nJoss',
+    },
+  ],
+}

@@ -1,6 +1,6 @@
 import type { Doc } from '../doc.ts'
 import { atRoot } from '../omission.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 import { withAttribute } from '../tags.ts'
 
 /** Hebrew, Arabic, Syriac, Thaana and their presentation forms. */
@@ -38,18 +38,19 @@ export default defineRule({
       : []
     return [atRoot(doc, { fixes })]
   },
-  examples: {
-    flags: [
-      {
-        draft: { format: 'html', draft: '<body lang="he"><p>שלום רב, ההזמנה שלך נשלחה היום.</p></body>' },
-        marks: ['<body lang="he">'],
-        fixed: '<body dir="rtl" lang="he"><p>שלום רב, ההזמנה שלך נשלחה היום.</p></body>',
-      },
-      { draft: { format: 'html', draft: '<p>مرحبا، تم شحن طلبك اليوم.</p>' }, marks: [''] },
-    ],
-    passes: [
-      { format: 'html', draft: '<body dir="rtl" lang="he"><p>שלום רב, ההזמנה שלך נשלחה היום.</p></body>' },
-      { format: 'html', draft: '<p>Hi Dana, the word שלום means peace and is used as a greeting.</p>' },
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: { format: 'html', draft: '<body lang="he"><p>שלום רב, ההזמנה שלך נשלחה היום.</p></body>' },
+      marks: ['<body lang="he">'],
+      fixed: '<body dir="rtl" lang="he"><p>שלום רב, ההזמנה שלך נשלחה היום.</p></body>',
+    },
+    { draft: { format: 'html', draft: '<p>مرحبا، تم شحن طلبك اليوم.</p>' }, marks: [''] },
+  ],
+  passes: [
+    { format: 'html', draft: '<body dir="rtl" lang="he"><p>שלום רב, ההזמנה שלך נשלחה היום.</p></body>' },
+    { format: 'html', draft: '<p>Hi Dana, the word שלום means peace and is used as a greeting.</p>' },
+  ],
+}

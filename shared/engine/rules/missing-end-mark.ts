@@ -1,5 +1,5 @@
 import { range } from '../finding.ts'
-import { defineRule, type Finding } from '../rule.ts'
+import { defineRule, type Examples, type Finding } from '../rule.ts'
 
 /** Shorter lines are labels, names or list entries as often as sentences. */
 const LEAST_WORDS = 5
@@ -41,24 +41,25 @@ export default defineRule({
     // One slip among sentences that end properly is a slip; a mail without end marks is a style.
     return ended > found.length ? found : []
   },
-  examples: {
-    flags: [
-      {
-        draft:
-          'Hi Ana,\n\nYour March report is ready to read.\n\nI moved the totals to the second page\n\nCan you check them by Friday?\n\nBest,\nTom',
-        marks: ['page'],
-        fixed:
-          'Hi Ana,\n\nYour March report is ready to read.\n\nI moved the totals to the second page.\n\nCan you check them by Friday?\n\nBest,\nTom',
-      },
-      {
-        draft:
-          'Thanks for the call this morning. It helped me and the team a lot\n\nI have sent the numbers to Priya for review.\n\nShe will answer by noon on Friday.',
-        marks: ['lot'],
-      },
-    ],
-    passes: [
-      'Hi Ana,\n\nWhat we agreed:\n\n- totals on the second page of it\n- names in the first column of it\n\nCan you check them by Friday?',
-      'hey all, no full stops here at all\n\nthat is just how i write mails',
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft:
+        'Hi Ana,\n\nYour March report is ready to read.\n\nI moved the totals to the second page\n\nCan you check them by Friday?\n\nBest,\nTom',
+      marks: ['page'],
+      fixed:
+        'Hi Ana,\n\nYour March report is ready to read.\n\nI moved the totals to the second page.\n\nCan you check them by Friday?\n\nBest,\nTom',
+    },
+    {
+      draft:
+        'Thanks for the call this morning. It helped me and the team a lot\n\nI have sent the numbers to Priya for review.\n\nShe will answer by noon on Friday.',
+      marks: ['lot'],
+    },
+  ],
+  passes: [
+    'Hi Ana,\n\nWhat we agreed:\n\n- totals on the second page of it\n- names in the first column of it\n\nCan you check them by Friday?',
+    'hey all, no full stops here at all\n\nthat is just how i write mails',
+  ],
+}

@@ -1,7 +1,7 @@
 import { range } from '../finding.ts'
 import { firstSentences } from '../measures/first-sentences.ts'
 import { prefixTokens } from '../measures/subject-line.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 
 /** Shorter notes may do without. */
 const WORDS = 20
@@ -40,38 +40,39 @@ export default defineRule({
     if (GREETINGS.has(first?.tokens[0]?.lower ?? '')) return []
     return first ? [range('draft', first.start, first.start)] : []
   },
-  examples: {
-    flags: [
-      {
-        draft: {
-          kind: 'cold_outreach',
-          draft:
-            'Your booking page shows fourteen open slots this Tuesday and a waitlist on Thursday. Would a summary of how others fixed that help you?',
-        },
-        marks: [''],
-      },
-      {
-        draft: {
-          kind: 'thank_you',
-          draft:
-            'Thank you for the tour of dock 4 on Monday. The new scale is a marvel, and I have told everybody here about it twice.\n\nTom',
-        },
-        marks: [''],
-      },
-    ],
-    passes: [
-      { kind: 'thank_you', draft: 'Thank you for the tour!\n\nTom' },
-      {
-        kind: 'customer_success',
-        subject: 'Re: import',
-        draft:
-          'The import is done. All 1,600 recipes are in, and the fractions show as they should. Nothing else has changed since yesterday evening.',
-      },
-      {
-        kind: 'newsletter',
-        draft:
-          'This month we brewed a pilsner with wet hops, and it is late. Here is why it took us so long, and what we did about it.',
-      },
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: {
+        kind: 'cold_outreach',
+        draft:
+          'Your booking page shows fourteen open slots this Tuesday and a waitlist on Thursday. Would a summary of how others fixed that help you?',
+      },
+      marks: [''],
+    },
+    {
+      draft: {
+        kind: 'thank_you',
+        draft:
+          'Thank you for the tour of dock 4 on Monday. The new scale is a marvel, and I have told everybody here about it twice.\n\nTom',
+      },
+      marks: [''],
+    },
+  ],
+  passes: [
+    { kind: 'thank_you', draft: 'Thank you for the tour!\n\nTom' },
+    {
+      kind: 'customer_success',
+      subject: 'Re: import',
+      draft:
+        'The import is done. All 1,600 recipes are in, and the fractions show as they should. Nothing else has changed since yesterday evening.',
+    },
+    {
+      kind: 'newsletter',
+      draft:
+        'This month we brewed a pilsner with wet hops, and it is late. Here is why it took us so long, and what we did about it.',
+    },
+  ],
+}

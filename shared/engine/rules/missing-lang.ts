@@ -1,5 +1,5 @@
 import { atRoot } from '../omission.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 import { withAttribute } from '../tags.ts'
 
 /** A tag of BCP 47 as people write it; anything else a caller sends is not put into markup. */
@@ -26,25 +26,26 @@ export default defineRule({
         : []
     return [atRoot(doc, { fixes: fix })]
   },
-  examples: {
-    flags: [
-      {
-        draft: {
-          locale: 'en-GB',
-          draft: '<html><body><p>The kiln is back from repair on Monday.</p></body></html>',
-        },
-        marks: ['<html>'],
-        fixed: '<html lang="en-GB"><body><p>The kiln is back from repair on Monday.</p></body></html>',
-      },
-      {
-        draft: '<body style="margin:0"><p>The kiln is back from repair on Monday.</p></body>',
-        marks: ['<body style="margin:0">'],
-        fixed: '<body lang="en" style="margin:0"><p>The kiln is back from repair on Monday.</p></body>',
-      },
-    ],
-    passes: [
-      '<html lang="en"><body><p>The kiln is back from repair on Monday.</p></body></html>',
-      '<div dir="ltr">The kiln is back from repair on Monday.</div>',
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: {
+        locale: 'en-GB',
+        draft: '<html><body><p>The kiln is back from repair on Monday.</p></body></html>',
+      },
+      marks: ['<html>'],
+      fixed: '<html lang="en-GB"><body><p>The kiln is back from repair on Monday.</p></body></html>',
+    },
+    {
+      draft: '<body style="margin:0"><p>The kiln is back from repair on Monday.</p></body>',
+      marks: ['<body style="margin:0">'],
+      fixed: '<body lang="en" style="margin:0"><p>The kiln is back from repair on Monday.</p></body>',
+    },
+  ],
+  passes: [
+    '<html lang="en"><body><p>The kiln is back from repair on Monday.</p></body></html>',
+    '<div dir="ltr">The kiln is back from repair on Monday.</div>',
+  ],
+}

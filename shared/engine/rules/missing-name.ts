@@ -1,6 +1,6 @@
 import { range } from '../finding.ts'
 import { PERSONAL } from '../lexicon/asking-kinds.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 
 /** Words a closing alone may have: “With kind regards”, “Have a great rest of your week”. */
 const CLOSING_WORDS = 7
@@ -29,34 +29,35 @@ export default defineRule({
       name && doc.format === 'text' ? [{ label: `Add “${name}”`, replacement: `\n${name}`, safe: false }] : []
     return [range('draft', closing.end, closing.end, { fixes })]
   },
-  examples: {
-    flags: [
-      {
-        draft: {
-          kind: 'follow_up',
-          from_name: 'Lionel',
-          draft: 'Hi Bea,\n\nThe permit takes nine days. Which sign should I apply for?\n\nThanks,',
-        },
-        marks: [''],
-        fixed: 'Hi Bea,\n\nThe permit takes nine days. Which sign should I apply for?\n\nThanks,\nLionel',
-      },
-      {
-        draft: {
-          kind: 'thank_you',
-          draft: 'Thank you for the hour on Monday. The tour was a treat.\n\nKind regards',
-        },
-        marks: [''],
-      },
-    ],
-    passes: [
-      {
-        kind: 'follow_up',
-        draft: 'The permit takes nine days. Which sign should I apply for?\n\nThanks,\nLionel',
-      },
-      {
-        kind: 'follow_up',
-        draft: 'The permit takes nine days. Which sign should I apply for?\n\nThanks, Lionel',
-      },
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: {
+        kind: 'follow_up',
+        from_name: 'Lionel',
+        draft: 'Hi Bea,\n\nThe permit takes nine days. Which sign should I apply for?\n\nThanks,',
+      },
+      marks: [''],
+      fixed: 'Hi Bea,\n\nThe permit takes nine days. Which sign should I apply for?\n\nThanks,\nLionel',
+    },
+    {
+      draft: {
+        kind: 'thank_you',
+        draft: 'Thank you for the hour on Monday. The tour was a treat.\n\nKind regards',
+      },
+      marks: [''],
+    },
+  ],
+  passes: [
+    {
+      kind: 'follow_up',
+      draft: 'The permit takes nine days. Which sign should I apply for?\n\nThanks,\nLionel',
+    },
+    {
+      kind: 'follow_up',
+      draft: 'The permit takes nine days. Which sign should I apply for?\n\nThanks, Lionel',
+    },
+  ],
+}

@@ -1,7 +1,7 @@
 import { range } from '../finding.ts'
 import { isContent } from '../measures/content-words.ts'
 import { previewText } from '../measures/preview-text.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 
 /** Words of the lines templates put on top; a preheader of these alone is none. */
 const TEMPLATE = new Set(
@@ -34,40 +34,41 @@ export default defineRule({
       }),
     ]
   },
-  examples: {
-    flags: [
-      {
-        draft: {
-          kind: 'newsletter',
-          subject: 'What we brewed with wet hops',
-          draft: 'A pilsner, and it is late.',
-        },
-        marks: [''],
-      },
-      {
-        draft: {
-          kind: 'promotional',
-          subject: 'Pots',
-          preheader: 'View this email in your browser',
-          draft: 'Until Monday.',
-        },
-        marks: ['View this email in your browser'],
-      },
-    ],
-    passes: [
-      {
-        kind: 'newsletter',
-        subject: 'What we brewed',
-        preheader: '480 cans on Friday at noon.',
-        draft: 'A pilsner.',
-      },
-      {
-        kind: 'newsletter',
-        subject: 'What we brewed',
-        draft: '<div style="display:none">480 cans on Friday at noon.</div><p>A pilsner, and it is late.</p>',
-      },
-      { kind: 'customer_success', subject: 'Your import', draft: 'Hi Ana,\n\nIt is done.' },
-      { kind: 'newsletter', draft: 'A pilsner, and it is late.' },
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: {
+        kind: 'newsletter',
+        subject: 'What we brewed with wet hops',
+        draft: 'A pilsner, and it is late.',
+      },
+      marks: [''],
+    },
+    {
+      draft: {
+        kind: 'promotional',
+        subject: 'Pots',
+        preheader: 'View this email in your browser',
+        draft: 'Until Monday.',
+      },
+      marks: ['View this email in your browser'],
+    },
+  ],
+  passes: [
+    {
+      kind: 'newsletter',
+      subject: 'What we brewed',
+      preheader: '480 cans on Friday at noon.',
+      draft: 'A pilsner.',
+    },
+    {
+      kind: 'newsletter',
+      subject: 'What we brewed',
+      draft: '<div style="display:none">480 cans on Friday at noon.</div><p>A pilsner, and it is late.</p>',
+    },
+    { kind: 'customer_success', subject: 'Your import', draft: 'Hi Ana,\n\nIt is done.' },
+    { kind: 'newsletter', draft: 'A pilsner, and it is late.' },
+  ],
+}

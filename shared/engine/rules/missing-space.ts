@@ -1,5 +1,5 @@
 import { range } from '../finding.ts'
-import { defineRule, type Finding } from '../rule.ts'
+import { defineRule, type Examples, type Finding } from '../rule.ts'
 
 const PARTS = new Set([',', '.', ';', '!', '?'])
 
@@ -30,24 +30,25 @@ export default defineRule({
     }
     return found
   },
-  examples: {
-    flags: [
-      {
-        draft: 'The pilot is done.Now we need a date.',
-        marks: ['.Now'],
-        fixed: 'The pilot is done. Now we need a date.',
-      },
-      {
-        draft: 'The notes,which I read twice,are good.',
-        marks: [',which', ',are'],
-        fixed: 'The notes, which I read twice, are good.',
-      },
-    ],
-    passes: [
-      'Open report.txt and read Node.js notes.',
-      'We grew 3.5% to 1,200 seats at 10:30.',
-      'See acme.example for more.',
-      'That is, e.g., fine.',
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: 'The pilot is done.Now we need a date.',
+      marks: ['.Now'],
+      fixed: 'The pilot is done. Now we need a date.',
+    },
+    {
+      draft: 'The notes,which I read twice,are good.',
+      marks: [',which', ',are'],
+      fixed: 'The notes, which I read twice, are good.',
+    },
+  ],
+  passes: [
+    'Open report.txt and read Node.js notes.',
+    'We grew 3.5% to 1,200 seats at 10:30.',
+    'See acme.example for more.',
+    'That is, e.g., fine.',
+  ],
+}

@@ -1,5 +1,5 @@
 import { range } from '../finding.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 
 export default defineRule({
   id: 'missing-subject',
@@ -12,20 +12,21 @@ export default defineRule({
   needs: 'subject',
   check: ({ subject }) =>
     subject && subject.text.trim() === '' ? [range('subject', 0, subject.text.length)] : [],
-  examples: {
-    flags: [
-      {
-        draft: { subject: '', draft: 'Hi Ana,\n\nThe quote for the stair rail is attached.\n\nTom' },
-        marks: [''],
-      },
-      {
-        draft: { subject: '  ', draft: 'Hi Ana,\n\nThe quote for the stair rail is attached.\n\nTom' },
-        marks: ['  '],
-      },
-    ],
-    passes: [
-      { subject: 'Stair rail quote', draft: 'Hi Ana,\n\nThe quote is attached.\n\nTom' },
-      'Hi Ana,\n\nNo subject was given with this draft, so there is nothing to judge.\n\nTom',
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: { subject: '', draft: 'Hi Ana,\n\nThe quote for the stair rail is attached.\n\nTom' },
+      marks: [''],
+    },
+    {
+      draft: { subject: '  ', draft: 'Hi Ana,\n\nThe quote for the stair rail is attached.\n\nTom' },
+      marks: ['  '],
+    },
+  ],
+  passes: [
+    { subject: 'Stair rail quote', draft: 'Hi Ana,\n\nThe quote is attached.\n\nTom' },
+    'Hi Ana,\n\nNo subject was given with this draft, so there is nothing to judge.\n\nTom',
+  ],
+}

@@ -1,5 +1,5 @@
 import { atRoot } from '../omission.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 
 export default defineRule({
   id: 'missing-title',
@@ -18,18 +18,19 @@ export default defineRule({
       atRoot(doc, title === '' ? {} : { message: 'The title of the HTML document is “Untitled Document”.' }),
     ]
   },
-  examples: {
-    flags: [
-      { draft: '<html lang="en"><body><p>The kiln is back.</p></body></html>', marks: ['<html lang="en">'] },
-      {
-        draft:
-          '<html lang="en"><head><title>Untitled Document</title></head><body><p>The kiln is back.</p></body></html>',
-        marks: ['<html lang="en">'],
-      },
-    ],
-    passes: [
-      '<html lang="en"><head><title>The kiln is back</title></head><body><p>The kiln is back.</p></body></html>',
-      '<div><p>The kiln is back.</p></div>',
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    { draft: '<html lang="en"><body><p>The kiln is back.</p></body></html>', marks: ['<html lang="en">'] },
+    {
+      draft:
+        '<html lang="en"><head><title>Untitled Document</title></head><body><p>The kiln is back.</p></body></html>',
+      marks: ['<html lang="en">'],
+    },
+  ],
+  passes: [
+    '<html lang="en"><head><title>The kiln is back</title></head><body><p>The kiln is back.</p></body></html>',
+    '<div><p>The kiln is back.</p></div>',
+  ],
+}

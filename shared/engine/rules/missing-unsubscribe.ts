@@ -2,7 +2,7 @@ import { countryOf, isMarketing, isUnasked } from '../law.ts'
 import { OPT_OUTS } from '../lexicon/opt-outs.ts'
 import { atEnd } from '../omission.ts'
 import { offersOptOut, offersPlainOut } from '../opt-out.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 
 const PARTING = ' If this is not for you, tell me and I will not write again.'
 
@@ -25,44 +25,45 @@ export default defineRule({
     const fixes = doc.english ? [{ label: 'Add a way out', replacement: PARTING, safe: false }] : []
     return [atEnd(doc, { severity: 'info', message: 'Nothing tells the reader how to say no more.', fixes })]
   },
-  examples: {
-    flags: [
-      {
-        draft: {
-          kind: 'newsletter',
-          draft:
-            'The kiln is back from repair and the glaze course starts on May 4.\n\nTwo places are left: https://lowfire.example/glaze\n\nLow Fire Studio, 12 Mill Road, Troy, NY 12180',
-        },
-        marks: [''],
-      },
-      {
-        draft: {
-          kind: 'cold_outreach',
-          draft:
-            'Hi Ana,\n\nYour ramp on Dock 4 is open all winter. Would a price for a strip curtain help?\n\nBen',
-        },
-        marks: [''],
-        fixed:
-          'Hi Ana,\n\nYour ramp on Dock 4 is open all winter. Would a price for a strip curtain help? If this is not for you, tell me and I will not write again.\n\nBen',
-      },
-    ],
-    passes: [
-      {
+})
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: {
         kind: 'newsletter',
-        draft: 'The kiln is back and the glaze course starts on May 4.\n\nNot for you any more? *|UNSUB|*',
-      },
-      {
-        kind: 'promotional',
-        format: 'html',
         draft:
-          '<p>All mugs at half price until Sunday.</p><p><a href="{{ unsubscribe_url }}">No more mails like this</a></p>',
+          'The kiln is back from repair and the glaze course starts on May 4.\n\nTwo places are left: https://lowfire.example/glaze\n\nLow Fire Studio, 12 Mill Road, Troy, NY 12180',
       },
-      {
+      marks: [''],
+    },
+    {
+      draft: {
         kind: 'cold_outreach',
         draft:
-          'Hi Ana,\n\nWould a price for a strip curtain help? If not, say so and I won’t write again.\n\nBen',
+          'Hi Ana,\n\nYour ramp on Dock 4 is open all winter. Would a price for a strip curtain help?\n\nBen',
       },
-      { kind: 'billing', draft: 'Your invoice for May is attached. It is due on June 14.' },
-    ],
-  },
-})
+      marks: [''],
+      fixed:
+        'Hi Ana,\n\nYour ramp on Dock 4 is open all winter. Would a price for a strip curtain help? If this is not for you, tell me and I will not write again.\n\nBen',
+    },
+  ],
+  passes: [
+    {
+      kind: 'newsletter',
+      draft: 'The kiln is back and the glaze course starts on May 4.\n\nNot for you any more? *|UNSUB|*',
+    },
+    {
+      kind: 'promotional',
+      format: 'html',
+      draft:
+        '<p>All mugs at half price until Sunday.</p><p><a href="{{ unsubscribe_url }}">No more mails like this</a></p>',
+    },
+    {
+      kind: 'cold_outreach',
+      draft:
+        'Hi Ana,\n\nWould a price for a strip curtain help? If not, say so and I won’t write again.\n\nBen',
+    },
+    { kind: 'billing', draft: 'Your invoice for May is attached. It is due on June 14.' },
+  ],
+}

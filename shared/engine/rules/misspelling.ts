@@ -7,7 +7,7 @@ import { MISSPELLINGS } from '../lexicon/misspellings.ts'
 import { PROPER_NAMES } from '../lexicon/proper-names.ts'
 import { isPlausible } from '../measures/unknown-word.ts'
 import type { Profile } from '../profile.ts'
-import { defineRule, type Finding, type Fix } from '../rule.ts'
+import { defineRule, type Examples, type Finding, type Fix } from '../rule.ts'
 import homophones from './homophones.ts'
 import missingApostrophe from './missing-apostrophe.ts'
 import wrongCollocation from './wrong-collocation.ts'
@@ -195,30 +195,31 @@ export default defineRule({
       (i) => judge(sentence, i, dictionary, look) ?? [],
     )
   },
-  examples: {
-    flags: [
-      {
-        draft: 'Hi Ana,\n\nDid you recieve the quote? We definately want your opinion on the shedule.',
-        marks: ['recieve', 'definately', 'shedule'],
-        fixed: 'Hi Ana,\n\nDid you receive the quote? We definitely want your opinion on the schedule.',
-      },
-      {
-        draft: { subject: 'Meetign on Wensday', draft: 'It is alot of work.' },
-        marks: ['Meetign', 'Wensday', 'alot'],
-        fixed: 'Meeting on Wednesday',
-      },
-      {
-        draft: 'Unfortunatly the buisness closed. It was a good oppertunity.',
-        marks: ['Unfortunatly', 'buisness', 'oppertunity'],
-        fixed: 'Unfortunately the business closed. It was a good opportunity.',
-      },
-    ],
-    passes: [
-      'Hi Jhonatan,\n\nZorbix and Kaelin use {{ prodct }}, see acme.io/recieve or mail definately@acme.io. Ok, thx, lol.',
-      'Our reorgable microsite has a colour and a color, an organised and an organized list, and a rebookable slot.',
-      'Wir freuen uns auf Ihre Antwort und danken herzlich. The team is happy about it, and so are we, as you know.',
-      'The JSON file my_fiel.txt calls getItme(), tagged #meetign by @recieve. Yesss, sooo good, hmm.',
-      'That’s Acme’s well-known, company-wide follow-up, isn’t it?',
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: 'Hi Ana,\n\nDid you recieve the quote? We definately want your opinion on the shedule.',
+      marks: ['recieve', 'definately', 'shedule'],
+      fixed: 'Hi Ana,\n\nDid you receive the quote? We definitely want your opinion on the schedule.',
+    },
+    {
+      draft: { subject: 'Meetign on Wensday', draft: 'It is alot of work.' },
+      marks: ['Meetign', 'Wensday', 'alot'],
+      fixed: 'Meeting on Wednesday',
+    },
+    {
+      draft: 'Unfortunatly the buisness closed. It was a good oppertunity.',
+      marks: ['Unfortunatly', 'buisness', 'oppertunity'],
+      fixed: 'Unfortunately the business closed. It was a good opportunity.',
+    },
+  ],
+  passes: [
+    'Hi Jhonatan,\n\nZorbix and Kaelin use {{ prodct }}, see acme.io/recieve or mail definately@acme.io. Ok, thx, lol.',
+    'Our reorgable microsite has a colour and a color, an organised and an organized list, and a rebookable slot.',
+    'Wir freuen uns auf Ihre Antwort und danken herzlich. The team is happy about it, and so are we, as you know.',
+    'The JSON file my_fiel.txt calls getItme(), tagged #meetign by @recieve. Yesss, sooo good, hmm.',
+    'That’s Acme’s well-known, company-wide follow-up, isn’t it?',
+  ],
+}

@@ -1,5 +1,5 @@
 import { range } from '../finding.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 
 /** Dialects one system reads together. */
 const FAMILY: Record<string, string> = {
@@ -35,15 +35,16 @@ export default defineRule({
       }),
     ]
   },
-  examples: {
-    flags: [
-      { draft: 'Hi {{first_name}},\n\nyour code is *|CODE|*.', marks: ['*|CODE|*'] },
-      { draft: 'Hi %%FirstName%%,\n\nyour seat at {{ event }} is booked.', marks: ['{{ event }}'] },
-    ],
-    passes: [
-      'Hi {{first_name}},\n\nyour code is {{code}}.',
-      "Hi {{ first_name | default: 'there' }}{% if vip %}, our guest{% endif %},\n\nsee you.",
-      'Hi {{name}}, pick {a|b|c}.',
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    { draft: 'Hi {{first_name}},\n\nyour code is *|CODE|*.', marks: ['*|CODE|*'] },
+    { draft: 'Hi %%FirstName%%,\n\nyour seat at {{ event }} is booked.', marks: ['{{ event }}'] },
+  ],
+  passes: [
+    'Hi {{first_name}},\n\nyour code is {{code}}.',
+    "Hi {{ first_name | default: 'there' }}{% if vip %}, our guest{% endif %},\n\nsee you.",
+    'Hi {{name}}, pick {a|b|c}.',
+  ],
+}

@@ -4,7 +4,7 @@ import { whole } from '../finding.ts'
 import { PERSONAL } from '../lexicon/asking-kinds.ts'
 import { ACTS, ASKS } from '../lexicon/asks.ts'
 import type { Finding } from '../rule.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 
 /** Links of a promotion that lead to different places before they compete; one goal may have several links (E38n). */
 const PROMO_GOALS = 3
@@ -39,49 +39,50 @@ export default defineRule({
     'fundraising',
   ],
   check: (doc) => (doc.family === 'bulk_promo' ? ofPromotion(doc) : ofLetter(doc)),
-  examples: {
-    flags: [
-      {
-        draft: {
-          kind: 'cold_outreach',
-          draft:
-            'Would you like to see the sums? Please also book a demo on my calendar. Could you fill in our survey before Friday?',
-        },
-        marks: ['Please also book a demo on my calendar.', 'Could you fill in our survey before Friday?'],
+})
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: {
+        kind: 'cold_outreach',
+        draft:
+          'Would you like to see the sums? Please also book a demo on my calendar. Could you fill in our survey before Friday?',
       },
-      {
-        draft: {
-          kind: 'promotional',
-          draft:
-            'The sale is on.\n\nBuy a pass: https://snow.example/pass\nBook a lesson: https://snow.example/lesson\nDownload the app: https://snow.example/app',
-        },
-        marks: ['Book a lesson: https://snow.example/lesson'],
-      },
-      {
-        draft: {
-          kind: 'cold_outreach',
-          draft:
-            'Please let me know your thoughts, book a slot in my calendar, download our paper or forward this.',
-        },
-        marks: [
-          'Please let me know your thoughts, book a slot in my calendar, download our paper or forward this.',
-        ],
-      },
-    ],
-    passes: [
-      {
-        kind: 'meeting_request',
-        draft: 'Could we meet for 30 minutes on Tuesday? Please bring the drawings. Which gate should I use?',
-      },
-      {
+      marks: ['Please also book a demo on my calendar.', 'Could you fill in our survey before Friday?'],
+    },
+    {
+      draft: {
         kind: 'promotional',
         draft:
-          'Buy your pass: https://snow.example/pass\n\nIt pays for itself.\n\nGet the pass: https://snow.example/pass',
+          'The sale is on.\n\nBuy a pass: https://snow.example/pass\nBook a lesson: https://snow.example/lesson\nDownload the app: https://snow.example/app',
       },
-      { kind: 'cold_outreach', draft: 'Would the checklist help you? If claims are not yours, tell me.' },
-    ],
-  },
-})
+      marks: ['Book a lesson: https://snow.example/lesson'],
+    },
+    {
+      draft: {
+        kind: 'cold_outreach',
+        draft:
+          'Please let me know your thoughts, book a slot in my calendar, download our paper or forward this.',
+      },
+      marks: [
+        'Please let me know your thoughts, book a slot in my calendar, download our paper or forward this.',
+      ],
+    },
+  ],
+  passes: [
+    {
+      kind: 'meeting_request',
+      draft: 'Could we meet for 30 minutes on Tuesday? Please bring the drawings. Which gate should I use?',
+    },
+    {
+      kind: 'promotional',
+      draft:
+        'Buy your pass: https://snow.example/pass\n\nIt pays for itself.\n\nGet the pass: https://snow.example/pass',
+    },
+    { kind: 'cold_outreach', draft: 'Would the checklist help you? If claims are not yours, tell me.' },
+  ],
+}
 
 /** Asks for another goal than those before it. In mail between people who know each other an answer goes with anything. */
 function ofLetter(doc: Doc): Finding[] {

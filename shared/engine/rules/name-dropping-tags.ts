@@ -1,6 +1,6 @@
 import { range } from '../finding.ts'
 import { PERSONAL } from '../lexicon/asking-kinds.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 
 /** Tags in a short mail from which it reads as filled in. */
 const MANY = 4
@@ -24,27 +24,28 @@ export default defineRule({
       range('draft', fourth.start, fourth.end, { message: `This short mail has ${tags.length} merge tags.` }),
     ]
   },
-  examples: {
-    flags: [
-      {
-        draft: {
-          kind: 'cold_outreach',
-          draft:
-            'Hi {{first_name}}, how is {{city}}? We help {{company}} and others in {{industry}}. Interested?',
-        },
-        marks: ['{{industry}}'],
-      },
-      {
-        draft: {
-          kind: 'recruiting',
-          draft: 'Hi *|FNAME|*, your time as *|TITLE|* at *|COMPANY|* in *|CITY|* caught my eye. Interested?',
-        },
-        marks: ['*|CITY|*'],
-      },
-    ],
-    passes: [
-      { kind: 'cold_outreach', draft: 'Hi {{first_name}}, we help {{company}} in {{city}}. Interested?' },
-      { kind: 'promotional', draft: 'Hi {{first_name}}, {{shop}} in {{city}} has {{item}} for you.' },
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: {
+        kind: 'cold_outreach',
+        draft:
+          'Hi {{first_name}}, how is {{city}}? We help {{company}} and others in {{industry}}. Interested?',
+      },
+      marks: ['{{industry}}'],
+    },
+    {
+      draft: {
+        kind: 'recruiting',
+        draft: 'Hi *|FNAME|*, your time as *|TITLE|* at *|COMPANY|* in *|CITY|* caught my eye. Interested?',
+      },
+      marks: ['*|CITY|*'],
+    },
+  ],
+  passes: [
+    { kind: 'cold_outreach', draft: 'Hi {{first_name}}, we help {{company}} in {{city}}. Interested?' },
+    { kind: 'promotional', draft: 'Hi {{first_name}}, {{shop}} in {{city}} has {{item}} for you.' },
+  ],
+}

@@ -1,5 +1,5 @@
 import { PREAMBLES } from '../lexicon/preambles.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 import { swap } from '../swap.ts'
 
 const JOINTS = new Set(['and', 'but', 'so', 'because', 'however', 'also'])
@@ -20,23 +20,23 @@ export default defineRule({
     const aside = !hit.entry.term.startsWith('as ') || sentence.tokens[hit.to]?.text === ','
     return opens && aside ? swap(hit, sentence) : null
   },
-  examples: {
-    flags: [
-      {
-        draft: 'Please be advised that the office closes at noon. As you may know, it is a holiday.',
-        marks: ['Please be advised that the', 'As you may know, it'],
-        fixed: 'The office closes at noon. It is a holiday.',
-      },
-      {
-        draft:
-          'I would like to take this opportunity to thank you. It should be noted that the lift is slow.',
-        marks: ['I would like to take this opportunity to', 'It should be noted that the'],
-        fixed: 'I would like to thank you. The lift is slow.',
-      },
-    ],
-    passes: [
-      'Please make sure it is clear that the office closes at noon.',
-      'I would like to thank you. You may know the lift.',
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: 'Please be advised that the office closes at noon. As you may know, it is a holiday.',
+      marks: ['Please be advised that the', 'As you may know, it'],
+      fixed: 'The office closes at noon. It is a holiday.',
+    },
+    {
+      draft: 'I would like to take this opportunity to thank you. It should be noted that the lift is slow.',
+      marks: ['I would like to take this opportunity to', 'It should be noted that the'],
+      fixed: 'I would like to thank you. The lift is slow.',
+    },
+  ],
+  passes: [
+    'Please make sure it is clear that the office closes at noon.',
+    'I would like to thank you. You may know the lift.',
+  ],
+}

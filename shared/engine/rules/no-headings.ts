@@ -1,7 +1,7 @@
 import type { Block, Doc } from '../doc.ts'
 import { range } from '../finding.ts'
 import { firstSentences } from '../measures/first-sentences.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 
 /** Words from which readers skim rather than read. */
 const LONG = 300
@@ -22,37 +22,38 @@ export default defineRule({
     const [first] = firstSentences(doc, 1)
     return first ? [range('draft', first.start, first.end)] : []
   },
-  examples: {
-    flags: [
-      {
-        draft: {
-          kind: 'newsletter',
-          draft: 'We picked hops in Moxee last week and had them in the kettle nine hours later. '
-            .repeat(22)
-            .trim(),
-        },
-        marks: ['We picked hops in Moxee last week and had them in the kettle nine hours later.'],
-      },
-      {
-        draft: {
-          kind: 'digest',
-          draft: `${'We picked hops in Moxee last week and had them in the kettle nine hours later. '.repeat(12)}\n\n${'The taproom keeps two kegs back for the weekend after the fair. '.repeat(12)}`,
-        },
-        marks: ['We picked hops in Moxee last week and had them in the kettle nine hours later.'],
-      },
-    ],
-    passes: [
-      {
-        kind: 'newsletter',
-        draft: `The hops\n\n${'We picked hops in Moxee last week and had them in the kettle nine hours later. '.repeat(22)}`,
-      },
-      {
-        kind: 'newsletter',
-        draft: 'We picked hops in Moxee last week and had them in the kettle soon. '.repeat(20),
-      },
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: {
+        kind: 'newsletter',
+        draft: 'We picked hops in Moxee last week and had them in the kettle nine hours later. '
+          .repeat(22)
+          .trim(),
+      },
+      marks: ['We picked hops in Moxee last week and had them in the kettle nine hours later.'],
+    },
+    {
+      draft: {
+        kind: 'digest',
+        draft: `${'We picked hops in Moxee last week and had them in the kettle nine hours later. '.repeat(12)}\n\n${'The taproom keeps two kegs back for the weekend after the fair. '.repeat(12)}`,
+      },
+      marks: ['We picked hops in Moxee last week and had them in the kettle nine hours later.'],
+    },
+  ],
+  passes: [
+    {
+      kind: 'newsletter',
+      draft: `The hops\n\n${'We picked hops in Moxee last week and had them in the kettle nine hours later. '.repeat(22)}`,
+    },
+    {
+      kind: 'newsletter',
+      draft: 'We picked hops in Moxee last week and had them in the kettle soon. '.repeat(20),
+    },
+  ],
+}
 
 /** A heading, an item, a button, or a short line without an end mark that serves as a heading in plain text. */
 function isSignpost(doc: Doc, block: Block): boolean {

@@ -2,7 +2,7 @@ import { askFixes } from '../ask-line.ts'
 import { isWeakAsk } from '../asks.ts'
 import { whole } from '../finding.ts'
 import { WANTS_REPLY } from '../lexicon/asking-kinds.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 
 export default defineRule({
   id: 'no-question',
@@ -22,29 +22,30 @@ export default defineRule({
     if (last.kind === 'reply' && last.friction === 1) return []
     return [whole(sentence, { fixes: askFixes(doc) })]
   },
-  examples: {
-    flags: [
-      {
-        draft: {
-          kind: 'meeting_request',
-          draft: 'It is time to look at the quarter. Let me know when works for you.',
-        },
-        marks: ['Let me know when works for you.'],
-        fixed: 'It is time to look at the quarter. Which time suits you?',
-      },
-      {
-        draft: {
-          kind: 'follow_up',
-          draft: 'The price holds until Friday, so it would be helpful to have an answer.',
-        },
-        marks: ['The price holds until Friday, so it would be helpful to have an answer.'],
-      },
-    ],
-    passes: [
-      { kind: 'proposal', draft: 'The site costs £4,200. If this works for you, just reply “go”.' },
-      { kind: 'negotiation', draft: 'We can pay in 14 days. Please send me the signed order by Friday.' },
-      { kind: 'meeting_request', draft: 'Which day suits you? Let me know.' },
-      { kind: 'proposal', draft: 'The film costs $8,000. Let me know your thoughts.' },
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: {
+        kind: 'meeting_request',
+        draft: 'It is time to look at the quarter. Let me know when works for you.',
+      },
+      marks: ['Let me know when works for you.'],
+      fixed: 'It is time to look at the quarter. Which time suits you?',
+    },
+    {
+      draft: {
+        kind: 'follow_up',
+        draft: 'The price holds until Friday, so it would be helpful to have an answer.',
+      },
+      marks: ['The price holds until Friday, so it would be helpful to have an answer.'],
+    },
+  ],
+  passes: [
+    { kind: 'proposal', draft: 'The site costs £4,200. If this works for you, just reply “go”.' },
+    { kind: 'negotiation', draft: 'We can pay in 14 days. Please send me the signed order by Friday.' },
+    { kind: 'meeting_request', draft: 'Which day suits you? Let me know.' },
+    { kind: 'proposal', draft: 'The film costs $8,000. Let me know your thoughts.' },
+  ],
+}

@@ -2,7 +2,7 @@ import { range } from '../finding.ts'
 import { PERSONAL } from '../lexicon/asking-kinds.ts'
 import { firstSentences } from '../measures/first-sentences.ts'
 import { readerFact } from '../measures/reader-facts.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 
 /** A note may do without. */
 const LEAST_WORDS = 30
@@ -21,37 +21,38 @@ export default defineRule({
     const [first] = firstSentences(doc, 1)
     return first ? [range('draft', first.start, first.start)] : []
   },
-  examples: {
-    flags: [
-      {
-        draft: {
-          kind: 'cold_outreach',
-          draft:
-            'We were founded in 2009 and plan night shifts for haulers. Our team of 22 has offices in two cities and a track record of good work. A demo of the software takes a quarter of an hour.',
-        },
-        marks: [''],
-      },
-      {
-        draft: {
-          kind: 'proposal',
-          draft:
-            'The film would last about 90 seconds. It would be animated, with a voice-over, and the work would take five or six weeks. Projects of this kind land between six and eleven thousand dollars as a rule.',
-        },
-        marks: [''],
-      },
-    ],
-    passes: [
-      {
+})
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: {
         kind: 'cold_outreach',
         draft:
-          'Noticed Brightline just opened a second warehouse in Tulsa. Most haulers lose four percent of picks in the first quarter after a move. A scanner check at the pack station cut that to one at Delmar. Open to seeing how?',
+          'We were founded in 2009 and plan night shifts for haulers. Our team of 22 has offices in two cities and a track record of good work. A demo of the software takes a quarter of an hour.',
       },
-      { kind: 'cold_outreach', draft: 'We were founded in 2009. A demo takes a quarter of an hour.' },
-      {
+      marks: [''],
+    },
+    {
+      draft: {
         kind: 'proposal',
         draft:
-          'The film would last about 90 seconds. It would be animated, with a voice-over, and the work would take five or six weeks. Projects of this kind land between six and eleven thousand dollars. Does this cover what you need?',
+          'The film would last about 90 seconds. It would be animated, with a voice-over, and the work would take five or six weeks. Projects of this kind land between six and eleven thousand dollars as a rule.',
       },
-    ],
-  },
-})
+      marks: [''],
+    },
+  ],
+  passes: [
+    {
+      kind: 'cold_outreach',
+      draft:
+        'Noticed Brightline just opened a second warehouse in Tulsa. Most haulers lose four percent of picks in the first quarter after a move. A scanner check at the pack station cut that to one at Delmar. Open to seeing how?',
+    },
+    { kind: 'cold_outreach', draft: 'We were founded in 2009. A demo takes a quarter of an hour.' },
+    {
+      kind: 'proposal',
+      draft:
+        'The film would last about 90 seconds. It would be animated, with a voice-over, and the work would take five or six weeks. Projects of this kind land between six and eleven thousand dollars. Does this cover what you need?',
+    },
+  ],
+}

@@ -3,7 +3,7 @@ import { FIRST_TOUCH } from '../lexicon/asking-kinds.ts'
 import { inBody } from '../measures/body.ts'
 import { firstSentences } from '../measures/first-sentences.ts'
 import { asksByName, readerFact } from '../measures/reader-facts.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 
 /** Shorter mails are judged for their length. */
 const LEAST_WORDS = 15
@@ -31,46 +31,47 @@ export default defineRule({
     const [first] = firstSentences(doc, 1)
     return first ? [range('draft', first.start, first.start)] : []
   },
-  examples: {
-    flags: [
-      {
-        draft: {
-          kind: 'cold_outreach',
-          draft:
-            'Hi Ana,\n\nWe help companies plan their night shifts. Our customers save five hours a week. You could save as much. Would a demo help?',
-        },
-        marks: [''],
-      },
-      {
-        draft: {
-          kind: 'cold_outreach',
-          draft:
-            'I was on your website and noticed a lot of errors that cost you customers every day. We can get you to the top in 30 days. Reply now for a free audit.',
-        },
-        marks: [''],
-      },
-    ],
-    passes: [
-      {
-        kind: 'cold_outreach',
-        draft:
-          'Who handles vendor onboarding at Calder Foods? We help food companies cut the paperwork from three weeks to four days.',
-      },
-      {
-        kind: 'cold_outreach',
-        draft:
-          'Your depot in Leeds posted three night jobs in May. We plan night shifts for haulers. Would our rota help you?',
-      },
-      {
-        kind: 'cold_outreach',
-        draft:
-          'I saw that Tollgate Roofing just opened an office in Reno. A second state makes payroll harder. Would a checklist help?',
-      },
-      {
-        kind: 'cold_outreach',
-        draft:
-          'We plan night shifts for haulers such as {{company}} in the north. {{icebreaker}} Would our rota help you?',
-      },
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: {
+        kind: 'cold_outreach',
+        draft:
+          'Hi Ana,\n\nWe help companies plan their night shifts. Our customers save five hours a week. You could save as much. Would a demo help?',
+      },
+      marks: [''],
+    },
+    {
+      draft: {
+        kind: 'cold_outreach',
+        draft:
+          'I was on your website and noticed a lot of errors that cost you customers every day. We can get you to the top in 30 days. Reply now for a free audit.',
+      },
+      marks: [''],
+    },
+  ],
+  passes: [
+    {
+      kind: 'cold_outreach',
+      draft:
+        'Who handles vendor onboarding at Calder Foods? We help food companies cut the paperwork from three weeks to four days.',
+    },
+    {
+      kind: 'cold_outreach',
+      draft:
+        'Your depot in Leeds posted three night jobs in May. We plan night shifts for haulers. Would our rota help you?',
+    },
+    {
+      kind: 'cold_outreach',
+      draft:
+        'I saw that Tollgate Roofing just opened an office in Reno. A second state makes payroll harder. Would a checklist help?',
+    },
+    {
+      kind: 'cold_outreach',
+      draft:
+        'We plan night shifts for haulers such as {{company}} in the north. {{icebreaker}} Would our rota help you?',
+    },
+  ],
+}

@@ -1,5 +1,5 @@
 import { INCLUSIVE_TERMS } from '../lexicon/inclusive-terms.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 import { isName, swap } from '../swap.ts'
 
 /** Words that are also adjectives: “the deaf child”, “the disabled button”. */
@@ -23,22 +23,23 @@ export default defineRule({
     }
     return swap(hit, sentence)
   },
-  examples: {
-    flags: [
-      {
-        draft: 'Hi guys,\n\nThe chairman asked for more manpower. Each driver shows his or her card.',
-        marks: ['Hi guys', 'chairman', 'manpower', 'his or her'],
-        fixed: 'Hi all,\n\nThe chair asked for more staff. Each driver shows their card.',
-      },
-      {
-        draft: 'Please whitelist our address. Seats are free for the elderly.',
-        marks: ['whitelist', 'the elderly'],
-        fixed: 'Please allowlist our address. Seats are free for older people.',
-      },
-    ],
-    passes: [
-      'The disabled button is grey. We walked past Chairman Hall.',
-      'Hi all,\n\nEach driver shows their card. The master key is in the safe.',
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: 'Hi guys,\n\nThe chairman asked for more manpower. Each driver shows his or her card.',
+      marks: ['Hi guys', 'chairman', 'manpower', 'his or her'],
+      fixed: 'Hi all,\n\nThe chair asked for more staff. Each driver shows their card.',
+    },
+    {
+      draft: 'Please whitelist our address. Seats are free for the elderly.',
+      marks: ['whitelist', 'the elderly'],
+      fixed: 'Please allowlist our address. Seats are free for older people.',
+    },
+  ],
+  passes: [
+    'The disabled button is grey. We walked past Chairman Hall.',
+    'Hi all,\n\nEach driver shows their card. The master key is in the safe.',
+  ],
+}

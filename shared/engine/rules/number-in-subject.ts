@@ -1,5 +1,5 @@
 import { at } from '../finding.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 
 export default defineRule({
   id: 'number-in-subject',
@@ -17,24 +17,25 @@ export default defineRule({
     const index = subject.tokens.findIndex((t) => t.kind === 'number')
     return index < 0 ? [] : [at(subject, index, index + 1)]
   },
-  examples: {
-    flags: [
-      {
-        draft: {
-          kind: 'cold_outreach',
-          subject: '14 open slots on Tuesday',
-          draft: 'Hi Ana,\n\nYour page shows 14.',
-        },
-        marks: ['14'],
-      },
-      {
-        draft: { kind: 'partnership', subject: 'Shared stall at Hay 2027', draft: 'Hi Ana,\n\nWould you?' },
-        marks: ['2027'],
-      },
-    ],
-    passes: [
-      { kind: 'cold_outreach', subject: 'fourteen open slots', draft: 'Hi Ana,\n\nYour page shows 14.' },
-      { kind: 'press_pitch', subject: 'Story: hedgehogs in 1,204 gardens', draft: 'Hi Ana,\n\nWe counted.' },
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: {
+        kind: 'cold_outreach',
+        subject: '14 open slots on Tuesday',
+        draft: 'Hi Ana,\n\nYour page shows 14.',
+      },
+      marks: ['14'],
+    },
+    {
+      draft: { kind: 'partnership', subject: 'Shared stall at Hay 2027', draft: 'Hi Ana,\n\nWould you?' },
+      marks: ['2027'],
+    },
+  ],
+  passes: [
+    { kind: 'cold_outreach', subject: 'fourteen open slots', draft: 'Hi Ana,\n\nYour page shows 14.' },
+    { kind: 'press_pitch', subject: 'Story: hedgehogs in 1,204 gardens', draft: 'Hi Ana,\n\nWe counted.' },
+  ],
+}

@@ -1,6 +1,6 @@
 import { correct } from '../correct.ts'
 import { lexicon } from '../phrases.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 
 /** After these, `might` is a noun, or `may` no verb. */
 const NOUN_MARKERS = new Set([
@@ -66,23 +66,24 @@ export default defineRule({
     if (AFTER_OF.has(next.lower) || NOUN_MARKERS.has(tokens[hit.from - 1]?.lower ?? '')) return null
     return correct(hit, sentence)
   },
-  examples: {
-    flags: [
-      {
-        draft: 'We should of called you first, and it would not of taken long.',
-        marks: ['of', 'of'],
-        fixed: 'We should have called you first, and it would not have taken long.',
-      },
-      {
-        draft: 'Could of been worse. If we had of known, we must of missed it.',
-        marks: ['of', 'had of', 'of'],
-        fixed: 'Could have been worse. If we had known, we must have missed it.',
-      },
-    ],
-    passes: [
-      'You could of course call me, and I would of course answer.',
-      'The might of the old firm ended in May of 2021. It may of course return.',
-      'All the help we would have of them is a call.',
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: 'We should of called you first, and it would not of taken long.',
+      marks: ['of', 'of'],
+      fixed: 'We should have called you first, and it would not have taken long.',
+    },
+    {
+      draft: 'Could of been worse. If we had of known, we must of missed it.',
+      marks: ['of', 'had of', 'of'],
+      fixed: 'Could have been worse. If we had known, we must have missed it.',
+    },
+  ],
+  passes: [
+    'You could of course call me, and I would of course answer.',
+    'The might of the old firm ended in May of 2021. It may of course return.',
+    'All the help we would have of them is a call.',
+  ],
+}

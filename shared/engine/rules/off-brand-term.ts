@@ -1,6 +1,6 @@
 import { dispreferredIn, swapTerm } from '../brand-terms.ts'
 import { textOf } from '../finding.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 
 export default defineRule({
   id: 'off-brand-term',
@@ -22,22 +22,23 @@ export default defineRule({
       }
     })
   },
-  examples: {
-    flags: [
-      {
-        draft: 'Hi Ana,\n\nOur clients asked for this. Every client gets it on Monday.\n\nBest,\nBen',
-        marks: ['clients', 'client'],
-        fixed: 'Hi Ana,\n\nOur customers asked for this. Every customer gets it on Monday.\n\nBest,\nBen',
-      },
-      {
-        draft: 'Hi Ana,\n\nIt is in a user’s hands by Monday.\n\nBest,\nBen',
-        marks: ['a user’s'],
-        fixed: "Hi Ana,\n\nIt is in a customer's hands by Monday.\n\nBest,\nBen",
-      },
-    ],
-    passes: [
-      'Hi Ana,\n\nOur customers asked for this, and the clientele grew.\n\nBest,\nBen',
-      'Hi Ana,\n\nThe username is yours to choose: https://clients.example.\n\nBest,\nBen',
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: 'Hi Ana,\n\nOur clients asked for this. Every client gets it on Monday.\n\nBest,\nBen',
+      marks: ['clients', 'client'],
+      fixed: 'Hi Ana,\n\nOur customers asked for this. Every customer gets it on Monday.\n\nBest,\nBen',
+    },
+    {
+      draft: 'Hi Ana,\n\nIt is in a user’s hands by Monday.\n\nBest,\nBen',
+      marks: ['a user’s'],
+      fixed: "Hi Ana,\n\nIt is in a customer's hands by Monday.\n\nBest,\nBen",
+    },
+  ],
+  passes: [
+    'Hi Ana,\n\nOur customers asked for this, and the clientele grew.\n\nBest,\nBen',
+    'Hi Ana,\n\nThe username is yours to choose: https://clients.example.\n\nBest,\nBen',
+  ],
+}

@@ -2,7 +2,7 @@ import { isWeakAsk } from '../asks.ts'
 import { whole } from '../finding.ts'
 import { WANTS_REPLY } from '../lexicon/asking-kinds.ts'
 import { bodyOf } from '../measures/body.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 
 export default defineRule({
   id: 'one-clear-question',
@@ -19,33 +19,34 @@ export default defineRule({
     if (!sentence || doc.sentences[ask.sentence] !== sentence || isWeakAsk(sentence)) return []
     return [whole(sentence)]
   },
-  examples: {
-    flags: [
-      {
-        draft: {
-          kind: 'cold_outreach',
-          draft: 'Your depot posted three night jobs.\n\nWould their rota help you?\n\nTom',
-        },
-        marks: ['Would their rota help you?'],
-      },
-      {
-        draft: {
-          kind: 'proposal',
-          draft: 'The plan is below.\n\nThe price is $4,850.\n\nShall I hold the week for you?',
-        },
-        marks: ['Shall I hold the week for you?'],
-      },
-    ],
-    passes: [
-      {
-        kind: 'cold_outreach',
-        draft: 'Would the rota help you? I can also send the price list of last year.',
-      },
-      {
-        kind: 'cold_outreach',
-        draft: 'Your depot posted three night jobs. Do you have 30 minutes on Friday?',
-      },
-      { kind: 'cold_outreach', draft: 'We plan night shifts for haulers. Any thoughts?' },
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: {
+        kind: 'cold_outreach',
+        draft: 'Your depot posted three night jobs.\n\nWould their rota help you?\n\nTom',
+      },
+      marks: ['Would their rota help you?'],
+    },
+    {
+      draft: {
+        kind: 'proposal',
+        draft: 'The plan is below.\n\nThe price is $4,850.\n\nShall I hold the week for you?',
+      },
+      marks: ['Shall I hold the week for you?'],
+    },
+  ],
+  passes: [
+    {
+      kind: 'cold_outreach',
+      draft: 'Would the rota help you? I can also send the price list of last year.',
+    },
+    {
+      kind: 'cold_outreach',
+      draft: 'Your depot posted three night jobs. Do you have 30 minutes on Friday?',
+    },
+    { kind: 'cold_outreach', draft: 'We plan night shifts for haulers. Any thoughts?' },
+  ],
+}

@@ -1,6 +1,6 @@
 import { ofHit } from '../finding.ts'
 import { APOLOGIES, NEEDLESS } from '../lexicon/apologies.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 import { hitsOf, type Placed } from '../swap.ts'
 
 /** Apologies after which another adds nothing: two where an apology is the point, else one. */
@@ -31,24 +31,25 @@ export default defineRule({
       ...more.map(({ hit, sentence }) => ofHit(hit, sentence, { message })),
     ]
   },
-  examples: {
-    flags: [
-      {
-        draft:
-          'Hi Ana,\n\nThe crane is free. The gate opens at six. Could you come on Friday? We need it until noon, and sorry for bothering you again.\n\nTom',
-        marks: [' sorry for bothering you again'],
-      },
-      {
-        draft: {
-          kind: 'apology',
-          draft: 'I am so sorry about Saturday. We apologise to your team. Again, my deepest apologies.',
-        },
-        marks: ['my deepest apologies'],
-      },
-    ],
-    passes: [
-      { kind: 'apology', draft: 'I am sorry about Saturday. We refunded the fee and changed the route.' },
-      'Sorry, I am late with the plan. It did not bother you, I hope.',
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft:
+        'Hi Ana,\n\nThe crane is free. The gate opens at six. Could you come on Friday? We need it until noon, and sorry for bothering you again.\n\nTom',
+      marks: [' sorry for bothering you again'],
+    },
+    {
+      draft: {
+        kind: 'apology',
+        draft: 'I am so sorry about Saturday. We apologise to your team. Again, my deepest apologies.',
+      },
+      marks: ['my deepest apologies'],
+    },
+  ],
+  passes: [
+    { kind: 'apology', draft: 'I am sorry about Saturday. We refunded the fee and changed the route.' },
+    'Sorry, I am late with the plan. It did not bother you, I hope.',
+  ],
+}

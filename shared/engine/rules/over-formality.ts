@@ -1,5 +1,5 @@
 import { FORMALITIES } from '../lexicon/formalities.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 import { swap } from '../swap.ts'
 
 export default defineRule({
@@ -13,22 +13,23 @@ export default defineRule({
   regions: ['greeting', 'opening', 'body', 'ask', 'signoff', 'signature'],
   lexicon: FORMALITIES,
   hit: swap,
-  examples: {
-    flags: [
-      {
-        draft: 'Please find attached the plan. Kindly confirm the date. The undersigned will call.',
-        marks: ['Please find attached', 'Kindly confirm', 'The undersigned'],
-        fixed: 'I attach the plan. Please confirm the date. I will call.',
-      },
-      {
-        draft: 'Please do the needful at your earliest convenience.',
-        marks: ['Please do the needful', 'at your earliest convenience'],
-        fixed: 'Please do this when you can.',
-      },
-    ],
-    passes: [
-      'The plan is attached. Please confirm the date.',
-      'She kindly confirmed the date. Find the plan attached to the door.',
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: 'Please find attached the plan. Kindly confirm the date. The undersigned will call.',
+      marks: ['Please find attached', 'Kindly confirm', 'The undersigned'],
+      fixed: 'I attach the plan. Please confirm the date. I will call.',
+    },
+    {
+      draft: 'Please do the needful at your earliest convenience.',
+      marks: ['Please do the needful', 'at your earliest convenience'],
+      fixed: 'Please do this when you can.',
+    },
+  ],
+  passes: [
+    'The plan is attached. Please confirm the date.',
+    'She kindly confirmed the date. Find the plan attached to the door.',
+  ],
+}

@@ -1,5 +1,5 @@
 import { at } from '../finding.ts'
-import { defineRule, type Finding } from '../rule.ts'
+import { defineRule, type Examples, type Finding } from '../rule.ts'
 import { isBody } from '../swap.ts'
 
 /** Some passives are right; a mail is passive from this many, and this share of its sentences. */
@@ -27,35 +27,36 @@ export default defineRule({
     const message = `${passive} of ${counts.sentences} sentences do not say who acts. Name who does this.`
     return found.slice(0, 6).map((finding) => ({ ...finding, message }))
   },
-  examples: {
-    flags: [
-      {
-        draft: {
-          kind: 'support_reply',
-          draft:
-            'Your request has been received. It was forwarded to the billing team on Monday. The charge will be reviewed this week. Have a good day.',
-        },
-        marks: ['been received', 'was forwarded', 'be reviewed'],
-      },
-      {
-        draft: {
-          kind: 'internal',
-          draft:
-            'A decision was made in March. The old desks were sold. New ones are being ordered by the office team.',
-        },
-        marks: ['was made', 'were sold', 'are being ordered'],
-      },
-    ],
-    passes: [
-      {
+})
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: {
         kind: 'support_reply',
         draft:
-          'Your card was charged twice. I have refunded the second payment, and you will see it on Friday.',
+          'Your request has been received. It was forwarded to the billing team on Monday. The charge will be reviewed this week. Have a good day.',
       },
-      {
-        kind: 'other',
-        draft: 'I am excited about the plan and interested in the second option. We are based in Leeds.',
+      marks: ['been received', 'was forwarded', 'be reviewed'],
+    },
+    {
+      draft: {
+        kind: 'internal',
+        draft:
+          'A decision was made in March. The old desks were sold. New ones are being ordered by the office team.',
       },
-    ],
-  },
-})
+      marks: ['was made', 'were sold', 'are being ordered'],
+    },
+  ],
+  passes: [
+    {
+      kind: 'support_reply',
+      draft:
+        'Your card was charged twice. I have refunded the second payment, and you will see it on Friday.',
+    },
+    {
+      kind: 'other',
+      draft: 'I am excited about the plan and interested in the second option. We are based in Leeds.',
+    },
+  ],
+}

@@ -1,5 +1,5 @@
 import { at } from '../finding.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 
 const MARKS = new Set(['p.s.', 'p.s', 'ps', 'p.p.s.', 'p.p.s', 'pps', 'p.p.p.s.', 'ppps'])
 
@@ -17,17 +17,18 @@ export default defineRule({
     )[1]
     return second ? [at(second, 0, 1)] : []
   },
-  examples: {
-    flags: [
-      {
-        draft: 'The class is full.\n\nBest,\nMia\n\nP.S. There is a waiting list.\n\nP.P.S. It does move.',
-        marks: ['P.P.S.'],
-      },
-      { draft: 'The class is full.\n\nMia\n\nPS: There is a list.\n\nPS: Bring cabbage.', marks: ['PS'] },
-    ],
-    passes: [
-      'The class is full.\n\nBest,\nMia\n\nP.S. There is a waiting list.',
-      'The PS is a console. The class is full.\n\nPS: Bring cabbage.',
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: 'The class is full.\n\nBest,\nMia\n\nP.S. There is a waiting list.\n\nP.P.S. It does move.',
+      marks: ['P.P.S.'],
+    },
+    { draft: 'The class is full.\n\nMia\n\nPS: There is a list.\n\nPS: Bring cabbage.', marks: ['PS'] },
+  ],
+  passes: [
+    'The class is full.\n\nBest,\nMia\n\nP.S. There is a waiting list.',
+    'The PS is a console. The class is full.\n\nPS: Bring cabbage.',
+  ],
+}

@@ -1,6 +1,6 @@
 import { range } from '../finding.ts'
 import { previewText } from '../measures/preview-text.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 
 export default defineRule({
   id: 'preheader-in-personal-mail',
@@ -26,40 +26,41 @@ export default defineRule({
       }),
     ]
   },
-  examples: {
-    flags: [
-      {
-        draft: {
-          kind: 'renewal',
-          subject: 'Your plan renews on May 1',
-          preheader: 'Reference HM-20418',
-          draft: 'Hi Ana,\n\nIt renews on May 1.',
-        },
-        marks: ['Reference HM-20418'],
-        fixed: '',
+})
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: {
+        kind: 'renewal',
+        subject: 'Your plan renews on May 1',
+        preheader: 'Reference HM-20418',
+        draft: 'Hi Ana,\n\nIt renews on May 1.',
       },
-      {
-        draft: {
-          kind: 'cold_outreach',
-          subject: 'lobby plants',
-          draft: '<div style="display:none">See inside</div><p>Hi Ana,</p><p>Who waters the plants?</p>',
-        },
-        marks: [''],
-      },
-    ],
-    passes: [
-      {
-        kind: 'newsletter',
-        subject: 'Hops',
-        preheader: '480 cans on Friday at noon, and why it is late.',
-        draft: 'A pilsner.',
-      },
-      {
+      marks: ['Reference HM-20418'],
+      fixed: '',
+    },
+    {
+      draft: {
         kind: 'cold_outreach',
         subject: 'lobby plants',
-        preheader: ' ',
-        draft: 'Hi Ana,\n\nWho waters the plants?',
+        draft: '<div style="display:none">See inside</div><p>Hi Ana,</p><p>Who waters the plants?</p>',
       },
-    ],
-  },
-})
+      marks: [''],
+    },
+  ],
+  passes: [
+    {
+      kind: 'newsletter',
+      subject: 'Hops',
+      preheader: '480 cans on Friday at noon, and why it is late.',
+      draft: 'A pilsner.',
+    },
+    {
+      kind: 'cold_outreach',
+      subject: 'lobby plants',
+      preheader: ' ',
+      draft: 'Hi Ana,\n\nWho waters the plants?',
+    },
+  ],
+}

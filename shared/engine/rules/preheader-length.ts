@@ -1,6 +1,6 @@
 import { range } from '../finding.ts'
 import { previewText } from '../measures/preview-text.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 
 /** Characters. Below, inboxes fill the row up with what comes next; above, none shows the rest. */
 const SHORT = 30
@@ -33,36 +33,37 @@ export default defineRule({
       }),
     ]
   },
-  examples: {
-    flags: [
-      {
-        draft: {
-          kind: 'newsletter',
-          subject: 'What we brewed',
-          preheader: 'And why it is late.',
-          draft: 'A pilsner.',
-        },
-        marks: ['And why it is late.'],
-      },
-      {
-        draft: {
-          kind: 'promotional',
-          subject: 'Used kayaks',
-          preheader:
-            'Twenty-two boats from our rental fleet go on sale on Saturday at nine in Astoria, first come and first served, and the racks go with them, too.',
-          draft: 'Come by.',
-        },
-        marks: ['th them, too.'],
-      },
-    ],
-    passes: [
-      {
+})
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: {
         kind: 'newsletter',
         subject: 'What we brewed',
-        preheader: '480 cans on Friday at noon, and why it is late.',
+        preheader: 'And why it is late.',
         draft: 'A pilsner.',
       },
-      { kind: 'newsletter', subject: 'What we brewed', draft: 'A pilsner.' },
-    ],
-  },
-})
+      marks: ['And why it is late.'],
+    },
+    {
+      draft: {
+        kind: 'promotional',
+        subject: 'Used kayaks',
+        preheader:
+          'Twenty-two boats from our rental fleet go on sale on Saturday at nine in Astoria, first come and first served, and the racks go with them, too.',
+        draft: 'Come by.',
+      },
+      marks: ['th them, too.'],
+    },
+  ],
+  passes: [
+    {
+      kind: 'newsletter',
+      subject: 'What we brewed',
+      preheader: '480 cans on Friday at noon, and why it is late.',
+      draft: 'A pilsner.',
+    },
+    { kind: 'newsletter', subject: 'What we brewed', draft: 'A pilsner.' },
+  ],
+}

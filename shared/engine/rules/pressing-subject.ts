@@ -1,6 +1,6 @@
 import { ofHit } from '../finding.ts'
 import { PRESSURE } from '../lexicon/subject-phrases.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 
 export default defineRule({
   id: 'pressing-subject',
@@ -22,29 +22,30 @@ export default defineRule({
       severity: bulk ? 'info' : 'warning',
     }
   },
-  examples: {
-    flags: [
-      {
-        draft: {
-          kind: 'cold_outreach',
-          subject: 'URGENT: your lobby plants',
-          draft: 'Hi Ana,\n\nWho waters them?',
-        },
-        marks: ['URGENT'],
-      },
-      {
-        draft: { kind: 'promotional', subject: "Last chance: don't miss the pots", draft: 'Until Monday.' },
-        marks: ['Last chance'],
-      },
-    ],
-    passes: [
-      { kind: 'promotional', subject: '30% off pots until Sunday', draft: 'Until Sunday.' },
-      { kind: 'internal', subject: 'Urgent: server room is flooding', draft: 'Please move your cars.' },
-      {
-        kind: 'renewal',
-        subject: 'Action required: confirm 40 seats by 1 May',
-        draft: 'Hi Ana,\n\nPlease confirm.',
-      },
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: {
+        kind: 'cold_outreach',
+        subject: 'URGENT: your lobby plants',
+        draft: 'Hi Ana,\n\nWho waters them?',
+      },
+      marks: ['URGENT'],
+    },
+    {
+      draft: { kind: 'promotional', subject: "Last chance: don't miss the pots", draft: 'Until Monday.' },
+      marks: ['Last chance'],
+    },
+  ],
+  passes: [
+    { kind: 'promotional', subject: '30% off pots until Sunday', draft: 'Until Sunday.' },
+    { kind: 'internal', subject: 'Urgent: server room is flooding', draft: 'Please move your cars.' },
+    {
+      kind: 'renewal',
+      subject: 'Action required: confirm 40 seats by 1 May',
+      draft: 'Hi Ana,\n\nPlease confirm.',
+    },
+  ],
+}

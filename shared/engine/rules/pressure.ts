@@ -2,7 +2,7 @@ import type { Sentence } from '../doc.ts'
 import { ofHit } from '../finding.ts'
 import { PRESSURES } from '../lexicon/pressures.ts'
 import type { Hit } from '../phrases.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 
 /** “No need to hurry.” */
 const isUnhurried = ({ entry, from }: Hit, { tokens }: Sentence): boolean =>
@@ -21,26 +21,27 @@ export default defineRule({
     isUnhurried(hit, sentence)
       ? null
       : ofHit(hit, sentence, family === 'cold' || family === 'warm' ? {} : { severity: 'info' }),
-  examples: {
-    flags: [
-      {
-        draft: {
-          kind: 'follow_up',
-          draft: 'Hi Ana,\n\nThis is your last chance. Act now, I need an answer by EOD.\n\nTom',
-        },
-        marks: ['last chance', 'Act now', 'I need an answer by EOD'],
-      },
-      {
-        draft: { kind: 'promotional', draft: "Don't miss out: the offer ends on Sunday." },
-        marks: ["Don't miss out"],
-      },
-    ],
-    passes: [
-      {
-        kind: 'follow_up',
-        draft: 'Hi Ana,\n\nThe dairy price holds until 27 March. Could you tell me by then?\n\nTom',
-      },
-      { kind: 'promotional', draft: 'The offer ends on Sunday at midnight. The last train leaves before.' },
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: {
+        kind: 'follow_up',
+        draft: 'Hi Ana,\n\nThis is your last chance. Act now, I need an answer by EOD.\n\nTom',
+      },
+      marks: ['last chance', 'Act now', 'I need an answer by EOD'],
+    },
+    {
+      draft: { kind: 'promotional', draft: "Don't miss out: the offer ends on Sunday." },
+      marks: ["Don't miss out"],
+    },
+  ],
+  passes: [
+    {
+      kind: 'follow_up',
+      draft: 'Hi Ana,\n\nThe dairy price holds until 27 March. Could you tell me by then?\n\nTom',
+    },
+    { kind: 'promotional', draft: 'The offer ends on Sunday at midnight. The last train leaves before.' },
+  ],
+}

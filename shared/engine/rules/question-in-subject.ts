@@ -1,6 +1,6 @@
 import { at } from '../finding.ts'
 import { hasName, hasNumber } from '../measures/names-a-thing.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 
 export default defineRule({
   id: 'question-in-subject',
@@ -17,24 +17,25 @@ export default defineRule({
     const mark = subject.tokens.findLastIndex((t) => t.text === '?')
     return mark < 0 ? [] : [at(subject, mark, mark + 1)]
   },
-  examples: {
-    flags: [
-      {
-        draft: {
-          kind: 'cold_outreach',
-          subject: 'Who waters the Leeds lobby?',
-          draft: 'Hi Ana,\n\nWho does?',
-        },
-        marks: ['?'],
-      },
-      {
-        draft: { kind: 'partnership', subject: 'Shared stall at Hay 2027?', draft: 'Hi Ana,\n\nWould you?' },
-        marks: ['?'],
-      },
-    ],
-    passes: [
-      { kind: 'cold_outreach', subject: 'plants in the Leeds lobby', draft: 'Hi Ana,\n\nWho waters them?' },
-      { kind: 'newsletter', subject: 'Who waters the Leeds lobby?', draft: 'We asked around.' },
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: {
+        kind: 'cold_outreach',
+        subject: 'Who waters the Leeds lobby?',
+        draft: 'Hi Ana,\n\nWho does?',
+      },
+      marks: ['?'],
+    },
+    {
+      draft: { kind: 'partnership', subject: 'Shared stall at Hay 2027?', draft: 'Hi Ana,\n\nWould you?' },
+      marks: ['?'],
+    },
+  ],
+  passes: [
+    { kind: 'cold_outreach', subject: 'plants in the Leeds lobby', draft: 'Hi Ana,\n\nWho waters them?' },
+    { kind: 'newsletter', subject: 'Who waters the Leeds lobby?', draft: 'We asked around.' },
+  ],
+}

@@ -6,7 +6,7 @@ import { firstSentences } from '../measures/first-sentences.ts'
 import { introductionIn } from '../measures/introduction.ts'
 import { hasName, hasNumber } from '../measures/names-a-thing.ts'
 import { wishEnd } from '../measures/wish.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 
 const READER = new Set("you your you're you've".split(' '))
 /** How soon the reader must come up. */
@@ -36,38 +36,37 @@ export default defineRule({
     if (!first || !turnsToReader(first) || wishEnd(first) > 0 || introductionIn(first)) return []
     return first.hits.some((h) => h.lexicon === PREFACES || h.lexicon === NUDGES) ? [] : [whole(first)]
   },
-  examples: {
-    flags: [
-      {
-        draft: {
-          kind: 'cold_outreach',
-          draft:
-            'Hi Ana,\n\nYour booking page shows 14 open slots this Tuesday. Would a summary help?\n\nTom',
-        },
-        marks: ['Your booking page shows 14 open slots this Tuesday.'],
-      },
-      {
-        draft: {
-          kind: 'recruiting',
-          draft:
-            'Hi Ana,\n\nI saw your talk in Gdańsk on tide models. We are stuck on the same thing.\n\nTom',
-        },
-        marks: ['I saw your talk in Gdańsk on tide models.'],
-      },
-    ],
-    passes: [
-      {
-        kind: 'cold_outreach',
-        draft: 'Hi Ana,\n\nI love what you are building at Acme. Would a summary help?\n\nTom',
-      },
-      {
-        kind: 'cold_outreach',
-        draft: 'Hi Ana,\n\nYour business could be growing. Would a summary help?\n\nTom',
-      },
-      {
-        kind: 'cold_outreach',
-        draft: 'Hi Ana,\n\nI wanted to reach out to you about Acme. Would a summary help?\n\nTom',
-      },
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: {
+        kind: 'cold_outreach',
+        draft: 'Hi Ana,\n\nYour booking page shows 14 open slots this Tuesday. Would a summary help?\n\nTom',
+      },
+      marks: ['Your booking page shows 14 open slots this Tuesday.'],
+    },
+    {
+      draft: {
+        kind: 'recruiting',
+        draft: 'Hi Ana,\n\nI saw your talk in Gdańsk on tide models. We are stuck on the same thing.\n\nTom',
+      },
+      marks: ['I saw your talk in Gdańsk on tide models.'],
+    },
+  ],
+  passes: [
+    {
+      kind: 'cold_outreach',
+      draft: 'Hi Ana,\n\nI love what you are building at Acme. Would a summary help?\n\nTom',
+    },
+    {
+      kind: 'cold_outreach',
+      draft: 'Hi Ana,\n\nYour business could be growing. Would a summary help?\n\nTom',
+    },
+    {
+      kind: 'cold_outreach',
+      draft: 'Hi Ana,\n\nI wanted to reach out to you about Acme. Would a summary help?\n\nTom',
+    },
+  ],
+}

@@ -1,6 +1,6 @@
 import type { Link } from '../doc.ts'
 import { range } from '../finding.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 
 /** Target without what only counts clicks. */
 const pageOf = ({ href }: Link): string => href.split(/[?#]/, 1)[0] ?? ''
@@ -33,22 +33,23 @@ export default defineRule({
       return [range('draft', second.start, second.end, { message })]
     })
   },
-  examples: {
-    flags: [
-      {
-        draft:
-          '<p>The kiln is back. <a href="https://lowfire.example/kiln">Read more</a></p><p>Courses start. <a href="https://lowfire.example/courses">Read more</a></p>',
-        marks: ['Read more'],
-      },
-      {
-        draft:
-          '<p><a href="https://lowfire.example/mugs">Shop now</a> or <a href="https://lowfire.example/bowls">shop now</a> or <a href="https://lowfire.example/sale">Shop now</a></p>',
-        marks: ['shop now'],
-      },
-    ],
-    passes: [
-      '<p>The kiln. <a href="https://lowfire.example/kiln?u=1">See the kiln</a></p><p><a href="https://lowfire.example/kiln?u=2">See the kiln</a></p>',
-      '<p><a href="https://lowfire.example/kiln">See the kiln</a></p><p><a href="https://lowfire.example/courses">Pick a course</a></p>',
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft:
+        '<p>The kiln is back. <a href="https://lowfire.example/kiln">Read more</a></p><p>Courses start. <a href="https://lowfire.example/courses">Read more</a></p>',
+      marks: ['Read more'],
+    },
+    {
+      draft:
+        '<p><a href="https://lowfire.example/mugs">Shop now</a> or <a href="https://lowfire.example/bowls">shop now</a> or <a href="https://lowfire.example/sale">Shop now</a></p>',
+      marks: ['shop now'],
+    },
+  ],
+  passes: [
+    '<p>The kiln. <a href="https://lowfire.example/kiln?u=1">See the kiln</a></p><p><a href="https://lowfire.example/kiln?u=2">See the kiln</a></p>',
+    '<p><a href="https://lowfire.example/kiln">See the kiln</a></p><p><a href="https://lowfire.example/courses">Pick a course</a></p>',
+  ],
+}

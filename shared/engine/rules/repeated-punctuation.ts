@@ -1,5 +1,5 @@
 import { range } from '../finding.ts'
-import { defineRule, type Finding } from '../rule.ts'
+import { defineRule, type Examples, type Finding } from '../rule.ts'
 
 const REPEATS = new Set([',', '.', ';', ':', '?'])
 
@@ -32,15 +32,16 @@ export default defineRule({
     }
     return found
   },
-  examples: {
-    flags: [
-      { draft: 'Any news on the quote??', marks: ['??'], fixed: 'Any news on the quote?' },
-      {
-        draft: 'The draft,, with notes, is on page 2..',
-        marks: [',,', '..'],
-        fixed: 'The draft, with notes, is on page 2.',
-      },
-    ],
-    passes: ['Let me think... yes.', 'Really?!', 'It is 10:30. See you then.'],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    { draft: 'Any news on the quote??', marks: ['??'], fixed: 'Any news on the quote?' },
+    {
+      draft: 'The draft,, with notes, is on page 2..',
+      marks: [',,', '..'],
+      fixed: 'The draft, with notes, is on page 2.',
+    },
+  ],
+  passes: ['Let me think... yes.', 'Really?!', 'It is 10:30. See you then.'],
+}

@@ -1,6 +1,6 @@
 import type { Doc, ParsedSentence, Sentence } from '../doc.ts'
 import { at } from '../finding.ts'
-import { defineRule, type Finding } from '../rule.ts'
+import { defineRule, type Examples, type Finding } from '../rule.ts'
 import { isBody } from '../swap.ts'
 
 /** A word said this often within so many words echoes. */
@@ -132,22 +132,23 @@ export default defineRule({
   evidence: [],
   families: ['cold', 'warm', 'operational'],
   check: (doc) => [...echoes(doc), ...drones(doc)],
-  examples: {
-    flags: [
-      {
-        draft:
-          'Hi Ana,\n\nOur platform helps teams. The platform connects to your tools, and since the platform learns, you can shape the platform.\n\nTom',
-        marks: ['platform'],
-      },
-      { draft: 'We make mailers. We print them. We fold them. We ship them on Friday.', marks: ['We'] },
-    ],
-    passes: [
-      {
-        subject: 'Two invoices from March',
-        draft:
-          'The invoices are safe. Both invoices are dated 31 March, so the invoices fell into April. I will send the invoices today.',
-      },
-      'We make mailers in Leeds. We print them too. Would a sample help?',
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft:
+        'Hi Ana,\n\nOur platform helps teams. The platform connects to your tools, and since the platform learns, you can shape the platform.\n\nTom',
+      marks: ['platform'],
+    },
+    { draft: 'We make mailers. We print them. We fold them. We ship them on Friday.', marks: ['We'] },
+  ],
+  passes: [
+    {
+      subject: 'Two invoices from March',
+      draft:
+        'The invoices are safe. Both invoices are dated 31 March, so the invoices fell into April. I will send the invoices today.',
+    },
+    'We make mailers in Leeds. We print them too. Would a sample help?',
+  ],
+}

@@ -1,7 +1,7 @@
 import { at } from '../finding.ts'
 import { RHETORICAL_OPENINGS } from '../lexicon/rhetorical-openings.ts'
 import { firstSentences } from '../measures/first-sentences.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 
 export default defineRule({
   id: 'rhetorical-opening',
@@ -20,26 +20,27 @@ export default defineRule({
     const hit = first.hits.find((h) => h.lexicon === RHETORICAL_OPENINGS && h.from === 0)
     return hit ? [at(first, hit.from, hit.to)] : []
   },
-  examples: {
-    flags: [
-      {
-        draft: {
-          kind: 'cold_outreach',
-          draft: 'Hi Ana,\n\nAre you tired of losing pallets? We count them.\n\nTom',
-        },
-        marks: ['Are you tired'],
-      },
-      {
-        draft: { kind: 'promotional', draft: 'Looking for the perfect pot? It is here.' },
-        marks: ['Looking for'],
-      },
-    ],
-    passes: [
-      {
-        kind: 'cold_outreach',
-        draft: 'Hi Ana,\n\nAre you the one who counts pallets at Goole? Dave said so.\n\nTom',
-      },
-      { kind: 'promotional', draft: 'Looking for pots took us to Ohio. Here is what we found.' },
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: {
+        kind: 'cold_outreach',
+        draft: 'Hi Ana,\n\nAre you tired of losing pallets? We count them.\n\nTom',
+      },
+      marks: ['Are you tired'],
+    },
+    {
+      draft: { kind: 'promotional', draft: 'Looking for the perfect pot? It is here.' },
+      marks: ['Looking for'],
+    },
+  ],
+  passes: [
+    {
+      kind: 'cold_outreach',
+      draft: 'Hi Ana,\n\nAre you the one who counts pallets at Goole? Dave said so.\n\nTom',
+    },
+    { kind: 'promotional', draft: 'Looking for pots took us to Ohio. Here is what we found.' },
+  ],
+}

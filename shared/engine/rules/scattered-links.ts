@@ -1,5 +1,5 @@
 import { range } from '../finding.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 
 /** Links in running text from which a list would be easier to choose from. */
 const MANY = 5
@@ -30,38 +30,39 @@ export default defineRule({
     const first = inline[0]
     return first && inline.length >= MANY ? [range('draft', first.start, first.end)] : []
   },
-  examples: {
-    flags: [
-      {
-        draft: {
-          kind: 'digest',
-          draft: [1, 2, 3, 4, 5]
-            .map(
-              (n) =>
-                `The council met again this week and talked about the bridge: https://a.example/${n} as well.`,
-            )
-            .join('\n\n'),
-        },
-        marks: ['https://a.example/1'],
-      },
-      {
-        draft: {
-          kind: 'digest',
-          format: 'html',
-          draft: `<p>This week we read ${['bridges', 'bins', 'boats', 'bees', 'bread'].map((w) => `<a href="https://a.example/${w}">${w}</a>`).join(' and then ')} and a few other things.</p>`,
-        },
-        marks: ['bridges'],
-      },
-    ],
-    passes: [
-      {
-        kind: 'digest',
-        draft: `This week:\n\n${[1, 2, 3, 4, 5, 6].map((n) => `- The bridge, part ${n}: https://a.example/${n}`).join('\n')}`,
-      },
-      {
-        kind: 'digest',
-        draft: 'The council met again this week and talked about the bridge: https://a.example/1',
-      },
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: {
+        kind: 'digest',
+        draft: [1, 2, 3, 4, 5]
+          .map(
+            (n) =>
+              `The council met again this week and talked about the bridge: https://a.example/${n} as well.`,
+          )
+          .join('\n\n'),
+      },
+      marks: ['https://a.example/1'],
+    },
+    {
+      draft: {
+        kind: 'digest',
+        format: 'html',
+        draft: `<p>This week we read ${['bridges', 'bins', 'boats', 'bees', 'bread'].map((w) => `<a href="https://a.example/${w}">${w}</a>`).join(' and then ')} and a few other things.</p>`,
+      },
+      marks: ['bridges'],
+    },
+  ],
+  passes: [
+    {
+      kind: 'digest',
+      draft: `This week:\n\n${[1, 2, 3, 4, 5, 6].map((n) => `- The bridge, part ${n}: https://a.example/${n}`).join('\n')}`,
+    },
+    {
+      kind: 'digest',
+      draft: 'The council met again this week and talked about the bridge: https://a.example/1',
+    },
+  ],
+}

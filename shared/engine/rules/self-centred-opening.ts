@@ -4,7 +4,7 @@ import { EXCUSES, PREFACES } from '../lexicon/prefaces.ts'
 import { firstSentences } from '../measures/first-sentences.ts'
 import { introductionIn } from '../measures/introduction.ts'
 import { wishEnd } from '../measures/wish.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 
 const SENDER = new Set("i i'm i've i'd i'll we we're we've we'd we'll my our".split(' '))
 const READER = new Set("you your yours you're you've you'll you'd".split(' '))
@@ -69,37 +69,38 @@ export default defineRule({
       }),
     ]
   },
-  examples: {
-    flags: [
-      {
-        draft: {
-          kind: 'cold_outreach',
-          draft: 'Hi Ana,\n\nWe launched a new shift planner in May. Who plans your night shift?\n\nTom',
-        },
-        marks: ['We launched a'],
-      },
-      {
-        draft: {
-          kind: 'promotional',
-          draft: 'Our gardeners have been busy all winter. Your pots are waiting.',
-        },
-        marks: ['Our gardeners have'],
-      },
-    ],
-    passes: [
-      {
-        kind: 'cold_outreach',
-        draft: 'Hi Ana,\n\nI ordered the Autumn tea box last month, and it came in plastic.\n\nTom',
-      },
-      {
-        kind: 'cold_outreach',
-        draft: 'Hi Ana,\n\nWe ran the logs you sent through our model. Line 2 idles.\n\nTom',
-      },
-      {
-        kind: 'promotional',
-        draft: 'We sell the used kayaks of our rental fleet. Your pick is first come, first served.',
-      },
-      { kind: 'announcement', draft: 'We are moving to Leith on 3 May. The bread stays the same.' },
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: {
+        kind: 'cold_outreach',
+        draft: 'Hi Ana,\n\nWe launched a new shift planner in May. Who plans your night shift?\n\nTom',
+      },
+      marks: ['We launched a'],
+    },
+    {
+      draft: {
+        kind: 'promotional',
+        draft: 'Our gardeners have been busy all winter. Your pots are waiting.',
+      },
+      marks: ['Our gardeners have'],
+    },
+  ],
+  passes: [
+    {
+      kind: 'cold_outreach',
+      draft: 'Hi Ana,\n\nI ordered the Autumn tea box last month, and it came in plastic.\n\nTom',
+    },
+    {
+      kind: 'cold_outreach',
+      draft: 'Hi Ana,\n\nWe ran the logs you sent through our model. Line 2 idles.\n\nTom',
+    },
+    {
+      kind: 'promotional',
+      draft: 'We sell the used kayaks of our rental fleet. Your pick is first come, first served.',
+    },
+    { kind: 'announcement', draft: 'We are moving to Leith on 3 May. The bread stays the same.' },
+  ],
+}

@@ -1,6 +1,6 @@
 import type { Sentence } from '../doc.ts'
 import { whole } from '../finding.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 import { isBody } from '../swap.ts'
 
 /** Fewer words of either kind show nothing. */
@@ -42,36 +42,37 @@ export default defineRule({
     const message = `You say “I” or “we” ${we} times and “you” ${you === 1 ? 'once' : `${you} times`}. Begin with this sentence.`
     return worst ? [whole(worst, { message })] : []
   },
-  examples: {
-    flags: [
-      {
-        draft: {
-          kind: 'cold_outreach',
-          draft:
-            'Hi Ana,\n\nWe are Carrick & Pell and we make mailers from recycled fibre. We do three sizes, and our minimum order is 500. We also do tissue and tape, and we have launched a warehouse for small brands. Our prices start at 31p each. Would a sample help you?\n\nTom',
-        },
-        marks: ['We are Carrick & Pell and we make mailers from recycled fibre.'],
-      },
-      {
-        draft: {
-          kind: 'recruiting',
-          draft:
-            'Hi Ana,\n\nI am a recruiter and I work with my clients in the north. I have placed ninety people since March, and I think my network is the best in the trade. I run my own firm. I would like to call on Friday about a role in the port of Leeds.\n\nTom',
-        },
-        marks: ['I am a recruiter and I work with my clients in the north.'],
-      },
-    ],
-    passes: [
-      {
+})
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: {
         kind: 'cold_outreach',
         draft:
-          'Hi Ana,\n\nYour tea box came in a plastic mailer, which your readers asked you about in May. We make one from recycled fibre that fits your three sizes, and our first run for you would be 500 at 31p each. Would a sample help your team decide? We post it on Monday.\n\nTom',
+          'Hi Ana,\n\nWe are Carrick & Pell and we make mailers from recycled fibre. We do three sizes, and our minimum order is 500. We also do tissue and tape, and we have launched a warehouse for small brands. Our prices start at 31p each. Would a sample help you?\n\nTom',
       },
-      {
-        kind: 'thank_you',
+      marks: ['We are Carrick & Pell and we make mailers from recycled fibre.'],
+    },
+    {
+      draft: {
+        kind: 'recruiting',
         draft:
-          'I enjoyed the visit. I learnt a lot. I told my team, and we will try it in our shop. I am glad I came, and I will tell my friends about it as well, and my sister, and our neighbours in the street behind.',
+          'Hi Ana,\n\nI am a recruiter and I work with my clients in the north. I have placed ninety people since March, and I think my network is the best in the trade. I run my own firm. I would like to call on Friday about a role in the port of Leeds.\n\nTom',
       },
-    ],
-  },
-})
+      marks: ['I am a recruiter and I work with my clients in the north.'],
+    },
+  ],
+  passes: [
+    {
+      kind: 'cold_outreach',
+      draft:
+        'Hi Ana,\n\nYour tea box came in a plastic mailer, which your readers asked you about in May. We make one from recycled fibre that fits your three sizes, and our first run for you would be 500 at 31p each. Would a sample help your team decide? We post it on Monday.\n\nTom',
+    },
+    {
+      kind: 'thank_you',
+      draft:
+        'I enjoyed the visit. I learnt a lot. I told my team, and we will try it in our shop. I am glad I came, and I will tell my friends about it as well, and my sister, and our neighbours in the street behind.',
+    },
+  ],
+}

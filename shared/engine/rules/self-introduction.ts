@@ -2,7 +2,7 @@ import { at } from '../finding.ts'
 import { INTRODUCTIONS } from '../lexicon/introductions.ts'
 import { firstSentences } from '../measures/first-sentences.ts'
 import { introductionIn } from '../measures/introduction.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 
 const OPENING = 3
 
@@ -24,44 +24,45 @@ export default defineRule({
     }
     return []
   },
-  examples: {
-    flags: [
-      {
-        draft: {
-          kind: 'cold_outreach',
-          draft: 'Hi Ana,\n\nMy name is Tom and I work at Vogel. Who plans your night shift?\n\nTom',
-        },
-        marks: ['My name is'],
-      },
-      {
-        draft: {
-          kind: 'cold_outreach',
-          draft: "Hi Ana,\n\nI'm Tom Baker from Vogel. Who plans your night shift?\n\nTom",
-        },
-        marks: ["I'm Tom Baker from"],
-      },
-      {
-        draft: {
-          kind: 'partnership',
-          draft: 'Hi Ana,\n\nWe are a leading provider of repairs. Could we use your back room?\n\nTom',
-        },
-        marks: ['We are a leading'],
-      },
-    ],
-    passes: [
-      {
-        kind: 'cold_outreach',
-        draft: "Hi Ana,\n\nYour night shift starts an hour late. I'm curious: who plans it?\n\nTom",
-      },
-      {
-        kind: 'cold_outreach',
-        draft:
-          "Hi Ana,\n\nDave Ormerod on your Goole dock told me that claims eat his Friday. I'm sending his figures.\n\nTom",
-      },
-      {
-        kind: 'support_reply',
-        draft: 'Hi Ana,\n\nMy name is Tom and I will handle your case. The refund went out today.\n\nTom',
-      },
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: {
+        kind: 'cold_outreach',
+        draft: 'Hi Ana,\n\nMy name is Tom and I work at Vogel. Who plans your night shift?\n\nTom',
+      },
+      marks: ['My name is'],
+    },
+    {
+      draft: {
+        kind: 'cold_outreach',
+        draft: "Hi Ana,\n\nI'm Tom Baker from Vogel. Who plans your night shift?\n\nTom",
+      },
+      marks: ["I'm Tom Baker from"],
+    },
+    {
+      draft: {
+        kind: 'partnership',
+        draft: 'Hi Ana,\n\nWe are a leading provider of repairs. Could we use your back room?\n\nTom',
+      },
+      marks: ['We are a leading'],
+    },
+  ],
+  passes: [
+    {
+      kind: 'cold_outreach',
+      draft: "Hi Ana,\n\nYour night shift starts an hour late. I'm curious: who plans it?\n\nTom",
+    },
+    {
+      kind: 'cold_outreach',
+      draft:
+        "Hi Ana,\n\nDave Ormerod on your Goole dock told me that claims eat his Friday. I'm sending his figures.\n\nTom",
+    },
+    {
+      kind: 'support_reply',
+      draft: 'Hi Ana,\n\nMy name is Tom and I will handle your case. The refund went out today.\n\nTom',
+    },
+  ],
+}

@@ -1,5 +1,5 @@
 import { at, textOf } from '../finding.ts'
-import { defineRule, type Fix } from '../rule.ts'
+import { defineRule, type Examples, type Fix } from '../rule.ts'
 import { findSecrets, type Secret } from '../secrets.ts'
 
 const MESSAGES: Readonly<Record<Secret['kind'], string>> = {
@@ -44,31 +44,32 @@ export default defineRule({
       ]
     })
   },
-  examples: {
-    flags: [
-      {
-        draft: 'Hi Ana,\n\nWe charged your card 4111 1111 1111 1111 on Monday.\n\nBen',
-        marks: ['4111 1111 1111 1111'],
-        fixed: 'Hi Ana,\n\nWe charged your card ending 1111 on Monday.\n\nBen',
-      },
-      {
-        draft: 'Hi Ana,\n\nYour account is open. Your password is Kiln2026! and you can change it.\n\nBen',
-        marks: ['Kiln2026!'],
-      },
-      {
-        draft:
-          'Hi Ana,\n\nYour SSN on file is 212-34-5678 and your account is GB29 NWBK 6016 1331 9268 19.\n\nBen',
-        marks: ['212-34-5678', 'GB29 NWBK 6016 1331 9268 19'],
-      },
-    ],
-    passes: [
-      'Hi Ana,\n\nWe charged your card ending 1111 on Monday. The order is 4111 1111 1111 1112.\n\nBen',
-      'Hi Ana,\n\nYour password is about to expire. A password is 12 characters or more: choose a new one.\n\nBen',
-      {
-        kind: 'billing',
-        draft: 'Hi Ana,\n\nPlease pay £64 to GB29 NWBK 6016 1331 9268 19 by June 14.\n\nBen',
-      },
-      'Hi Ana,\n\nCall 030-12-3456 or quote part 212-34-5678 when you order.\n\nBen',
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: 'Hi Ana,\n\nWe charged your card 4111 1111 1111 1111 on Monday.\n\nBen',
+      marks: ['4111 1111 1111 1111'],
+      fixed: 'Hi Ana,\n\nWe charged your card ending 1111 on Monday.\n\nBen',
+    },
+    {
+      draft: 'Hi Ana,\n\nYour account is open. Your password is Kiln2026! and you can change it.\n\nBen',
+      marks: ['Kiln2026!'],
+    },
+    {
+      draft:
+        'Hi Ana,\n\nYour SSN on file is 212-34-5678 and your account is GB29 NWBK 6016 1331 9268 19.\n\nBen',
+      marks: ['212-34-5678', 'GB29 NWBK 6016 1331 9268 19'],
+    },
+  ],
+  passes: [
+    'Hi Ana,\n\nWe charged your card ending 1111 on Monday. The order is 4111 1111 1111 1112.\n\nBen',
+    'Hi Ana,\n\nYour password is about to expire. A password is 12 characters or more: choose a new one.\n\nBen',
+    {
+      kind: 'billing',
+      draft: 'Hi Ana,\n\nPlease pay £64 to GB29 NWBK 6016 1331 9268 19 by June 14.\n\nBen',
+    },
+    'Hi Ana,\n\nCall 030-12-3456 or quote part 212-34-5678 when you order.\n\nBen',
+  ],
+}

@@ -6,7 +6,7 @@ import { STOPWORDS } from '../lexicon/stopwords.ts'
 import { SHOUTED } from '../lexicon/subject-words.ts'
 import { prefixTokens } from '../measures/subject-line.ts'
 import type { Finding } from '../rule.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 
 const isShouted = ({ kind, text, lower }: Token) =>
   kind === 'word' && isAllCaps(text) && (!ACRONYMS.has(lower) || STOPWORDS.has(lower))
@@ -87,31 +87,32 @@ export default defineRule({
     }
     return shouted.filter((t) => t.text.length > 2 && SHOUTED.has(t.lower)).map((t) => single(subject, t))
   },
-  examples: {
-    flags: [
-      {
-        draft: {
-          subject: 'YOUR API KEY EXPIRES IN LEEDS',
-          draft: 'Hi Ana,\n\nThe key for the Leeds office expires on Friday.',
-        },
-        marks: ['YOUR API KEY EXPIRES IN LEEDS'],
-        fixed: 'Your API key expires in Leeds',
-      },
-      {
-        draft: { subject: 'RE: CODING NINJAS NEEDED!', draft: 'Hi Ana,\n\nWe need two people.' },
-        marks: ['CODING NINJAS NEEDED'],
-        fixed: 'RE: Coding ninjas needed!',
-      },
-      {
-        draft: { kind: 'promotional', subject: 'The LAST mattress is waiting', draft: 'It is in the shop.' },
-        marks: ['LAST'],
-        fixed: 'The last mattress is waiting',
-      },
-    ],
-    passes: [
-      { subject: 'RFP for the NHS in Q3', draft: 'Hi Ana,\n\nThe RFP is attached.' },
-      { subject: 'HVAC', draft: 'Hi Ana,\n\nThe HVAC quote is attached.' },
-      { subject: 'SAP export fails in DATEV', draft: 'Hi Ana,\n\nThe export fails.' },
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: {
+        subject: 'YOUR API KEY EXPIRES IN LEEDS',
+        draft: 'Hi Ana,\n\nThe key for the Leeds office expires on Friday.',
+      },
+      marks: ['YOUR API KEY EXPIRES IN LEEDS'],
+      fixed: 'Your API key expires in Leeds',
+    },
+    {
+      draft: { subject: 'RE: CODING NINJAS NEEDED!', draft: 'Hi Ana,\n\nWe need two people.' },
+      marks: ['CODING NINJAS NEEDED'],
+      fixed: 'RE: Coding ninjas needed!',
+    },
+    {
+      draft: { kind: 'promotional', subject: 'The LAST mattress is waiting', draft: 'It is in the shop.' },
+      marks: ['LAST'],
+      fixed: 'The last mattress is waiting',
+    },
+  ],
+  passes: [
+    { subject: 'RFP for the NHS in Q3', draft: 'Hi Ana,\n\nThe RFP is attached.' },
+    { subject: 'HVAC', draft: 'Hi Ana,\n\nThe HVAC quote is attached.' },
+    { subject: 'SAP export fails in DATEV', draft: 'Hi Ana,\n\nThe export fails.' },
+  ],
+}

@@ -3,7 +3,7 @@ import type { Dictionary } from '../dictionary.ts'
 import type { Sentence, Token } from '../doc.ts'
 import { at, textOf } from '../finding.ts'
 import { KNOWN_ACRONYMS, PLAIN_WORDS } from '../lexicon/known-acronyms.ts'
-import { defineRule, type Finding } from '../rule.ts'
+import { defineRule, type Examples, type Finding } from '../rule.ts'
 
 /** Letters from which a word in capitals is no abbreviation. */
 const LONG = 6
@@ -78,22 +78,23 @@ export default defineRule({
   language: 'any',
   needs: 'capitals',
   sentence: (sentence, doc) => shouts(sentence, doc.dictionary),
-  examples: {
-    flags: [
-      {
-        draft: 'We noticed CRITICAL errors. DO NOT REPLY to this email. I AM NOT at the CRM desk.',
-        marks: ['CRITICAL', 'DO NOT REPLY', 'I AM NOT'],
-        fixed: 'We noticed critical errors. Do not reply to this email. I am not at the CRM desk.',
-      },
-      {
-        draft: 'Hurry: IT ENDS TODAY!!! Your API KEY IS SAFE, I promise.',
-        marks: ['IT ENDS TODAY', 'API KEY IS SAFE, I'],
-      },
-    ],
-    passes: [
-      'The CEO of IBM and NASA met in the USA to talk about APIS and GDPR.',
-      'PAYMENT TERMS\n\nOrder TN-20417 is paid by VISA. Please do NOT reply.',
-      'A PDF is attached. I BCC you.',
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: 'We noticed CRITICAL errors. DO NOT REPLY to this email. I AM NOT at the CRM desk.',
+      marks: ['CRITICAL', 'DO NOT REPLY', 'I AM NOT'],
+      fixed: 'We noticed critical errors. Do not reply to this email. I am not at the CRM desk.',
+    },
+    {
+      draft: 'Hurry: IT ENDS TODAY!!! Your API KEY IS SAFE, I promise.',
+      marks: ['IT ENDS TODAY', 'API KEY IS SAFE, I'],
+    },
+  ],
+  passes: [
+    'The CEO of IBM and NASA met in the USA to talk about APIS and GDPR.',
+    'PAYMENT TERMS\n\nOrder TN-20417 is paid by VISA. Please do NOT reply.',
+    'A PDF is attached. I BCC you.',
+  ],
+}

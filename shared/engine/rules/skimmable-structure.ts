@@ -1,6 +1,6 @@
 import type { Block, Doc } from '../doc.ts'
 import { range } from '../finding.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 
 /** A mail of this length needs structure, and a paragraph up to this length is easy on the eye. */
 const LONG = 150
@@ -23,28 +23,29 @@ export default defineRule({
     if (!first || signposts.length < SIGNPOSTS || body.some((b) => wordsOf(doc, b) > EASY)) return []
     return [range('draft', first.start, first.end)]
   },
-  examples: {
-    flags: [
-      {
-        draft: `What you get:\n\n${['A floor', 'A wall', 'A door'].map((w) => `- ${w}${' that lasts for many years of daily use'.repeat(6)}.`).join('\n')}\n\nWe start in May.`,
-        marks: [`A floor${' that lasts for many years of daily use'.repeat(6)}.`],
-      },
-      {
-        draft: {
-          format: 'html',
-          draft: ['Floor', 'Wall', 'Door']
-            .map((w) => `<h2>${w}</h2><p>${'It lasts for many years of daily use. '.repeat(7).trim()}</p>`)
-            .join(''),
-        },
-        marks: ['Floor'],
-      },
-    ],
-    passes: [
-      'What you get:\n\n- A floor.\n- A wall.\n- A door.',
-      `What you get:\n\n- A floor.\n- A wall.\n- A door.\n\n${'It lasts for many years of daily use. '.repeat(20)}`,
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: `What you get:\n\n${['A floor', 'A wall', 'A door'].map((w) => `- ${w}${' that lasts for many years of daily use'.repeat(6)}.`).join('\n')}\n\nWe start in May.`,
+      marks: [`A floor${' that lasts for many years of daily use'.repeat(6)}.`],
+    },
+    {
+      draft: {
+        format: 'html',
+        draft: ['Floor', 'Wall', 'Door']
+          .map((w) => `<h2>${w}</h2><p>${'It lasts for many years of daily use. '.repeat(7).trim()}</p>`)
+          .join(''),
+      },
+      marks: ['Floor'],
+    },
+  ],
+  passes: [
+    'What you get:\n\n- A floor.\n- A wall.\n- A door.',
+    `What you get:\n\n- A floor.\n- A wall.\n- A door.\n\n${'It lasts for many years of daily use. '.repeat(20)}`,
+  ],
+}
 
 const wordsOf = (doc: Doc, block: Block) =>
   doc.sentences.slice(block.from, block.to).reduce((sum, s) => sum + s.words, 0)

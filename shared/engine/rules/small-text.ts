@@ -1,5 +1,5 @@
 import { range } from '../finding.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 import { joinRuns } from '../text-runs.ts'
 
 /** CSS pixels: under the first, reading is work; under the second, many cannot read at all. */
@@ -26,20 +26,21 @@ export default defineRule({
       return [range('draft', start, end, value < TINY_PX ? { message, severity: 'warning' } : { message })]
     })
   },
-  examples: {
-    flags: [
-      {
-        draft: '<p>The kiln is back.</p><p style="font-size:11px">Two places are left.</p>',
-        marks: ['Two places are left.'],
-      },
-      {
-        draft: '<p>The kiln is back.</p><p><font size="1" style="font-size:8px">No refunds.</font></p>',
-        marks: ['No refunds.'],
-      },
-    ],
-    passes: [
-      '<p style="font-size:14px">The kiln is back.</p><p style="font-size:12px">Two places are left.</p>',
-      '<p>The kiln is back. Come and see it on Monday.</p><p style="font-size:11px">Low Fire Studio. <a href="{{unsubscribe}}">Unsubscribe</a></p>',
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: '<p>The kiln is back.</p><p style="font-size:11px">Two places are left.</p>',
+      marks: ['Two places are left.'],
+    },
+    {
+      draft: '<p>The kiln is back.</p><p><font size="1" style="font-size:8px">No refunds.</font></p>',
+      marks: ['No refunds.'],
+    },
+  ],
+  passes: [
+    '<p style="font-size:14px">The kiln is back.</p><p style="font-size:12px">Two places are left.</p>',
+    '<p>The kiln is back. Come and see it on Monday.</p><p style="font-size:11px">Low Fire Studio. <a href="{{unsubscribe}}">Unsubscribe</a></p>',
+  ],
+}

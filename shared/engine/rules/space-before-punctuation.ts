@@ -1,5 +1,5 @@
 import { range } from '../finding.ts'
-import { defineRule, type Finding } from '../rule.ts'
+import { defineRule, type Examples, type Finding } from '../rule.ts'
 
 const CLOSES = new Set([',', '.', ';', ':', '!', '?'])
 
@@ -39,20 +39,21 @@ export default defineRule({
     }
     return found
   },
-  examples: {
-    flags: [
-      {
-        draft: 'We met on Monday , and it went well.',
-        marks: [' ,'],
-        fixed: 'We met on Monday, and it went well.',
-      },
-      { draft: 'Does Thursday suit you ?', marks: [' ?'], fixed: 'Does Thursday suit you?' },
-    ],
-    passes: [
-      'We use .NET for this.',
-      'Well ... let me think.',
-      'That made my day :)',
-      { draft: 'Ça vous convient ?', locale: 'fr-FR' },
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: 'We met on Monday , and it went well.',
+      marks: [' ,'],
+      fixed: 'We met on Monday, and it went well.',
+    },
+    { draft: 'Does Thursday suit you ?', marks: [' ?'], fixed: 'Does Thursday suit you?' },
+  ],
+  passes: [
+    'We use .NET for this.',
+    'Well ... let me think.',
+    'That made my day :)',
+    { draft: 'Ça vous convient ?', locale: 'fr-FR' },
+  ],
+}

@@ -1,6 +1,6 @@
 import { at } from '../finding.ts'
 import { SPAM_PHRASES } from '../lexicon/spam-phrases.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 
 const OWNERS = new Set(['your', 'my', 'their', 'the'])
 
@@ -24,31 +24,32 @@ export default defineRule({
     const owned = OWNERS.has(sentence.tokens[hit.from - 1]?.lower ?? '')
     return owned && hit.entry.term === 'money back' ? null : at(sentence, hit.from, hit.to)
   },
-  examples: {
-    flags: [
-      {
-        draft: {
-          kind: 'promotional',
-          draft: 'Try the pot for a month, with a money-back guarantee and no obligation.',
-        },
-        marks: ['money-back guarantee', 'no obligation'],
-      },
-      {
-        draft: {
-          kind: 'cold_outreach',
-          draft: 'Hi Ana,\n\nYou reach the first page in a month, 100% guaranteed.\n\nTom',
-        },
-        marks: ['100% guaranteed'],
-      },
-      {
-        draft: { kind: 'promotional', draft: 'The steel is guaranteed for ten years.' },
-        marks: ['guaranteed'],
-      },
-    ],
-    passes: [
-      { kind: 'promotional', draft: 'Free shipping, a special offer, a discount: click here to save.' },
-      { kind: 'negotiation', draft: 'Hi Ana,\n\nThe bank guarantee is attached.\n\nTom' },
-      { kind: 'promotional', draft: 'Send the pot within a month and you get your money back, every cent.' },
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: {
+        kind: 'promotional',
+        draft: 'Try the pot for a month, with a money-back guarantee and no obligation.',
+      },
+      marks: ['money-back guarantee', 'no obligation'],
+    },
+    {
+      draft: {
+        kind: 'cold_outreach',
+        draft: 'Hi Ana,\n\nYou reach the first page in a month, 100% guaranteed.\n\nTom',
+      },
+      marks: ['100% guaranteed'],
+    },
+    {
+      draft: { kind: 'promotional', draft: 'The steel is guaranteed for ten years.' },
+      marks: ['guaranteed'],
+    },
+  ],
+  passes: [
+    { kind: 'promotional', draft: 'Free shipping, a special offer, a discount: click here to save.' },
+    { kind: 'negotiation', draft: 'Hi Ana,\n\nThe bank guarantee is attached.\n\nTom' },
+    { kind: 'promotional', draft: 'Send the pot within a month and you get your money back, every cent.' },
+  ],
+}

@@ -1,6 +1,6 @@
 import type { Sentence } from '../doc.ts'
 import { at } from '../finding.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 
 const MONEY = '$'
 /** Neighbours that make `free` mean time, choice or absence. */
@@ -50,29 +50,30 @@ export default defineRule({
       }),
     ]
   },
-  examples: {
-    flags: [
-      {
-        draft: {
-          kind: 'promotional',
-          subject: 'Your free mattress is waiting $$$',
-          draft: 'It is in the shop.',
-        },
-        marks: ['free', '$$$'],
-      },
-      {
-        draft: {
-          kind: 'cold_outreach',
-          subject: 'Free plants for your lobby',
-          draft: 'Hi Ana,\n\nWho waters them?',
-        },
-        marks: ['Free'],
-      },
-    ],
-    passes: [
-      { kind: 'cold_outreach', subject: 'are you free on Tuesday', draft: 'Hi Ana,\n\nAre you?' },
-      { kind: 'promotional', subject: '$12 off your first bag', draft: 'Free shipping, click here.' },
-      { kind: 'newsletter', subject: 'Gluten-free and free of fuss', draft: 'A bread.' },
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: {
+        kind: 'promotional',
+        subject: 'Your free mattress is waiting $$$',
+        draft: 'It is in the shop.',
+      },
+      marks: ['free', '$$$'],
+    },
+    {
+      draft: {
+        kind: 'cold_outreach',
+        subject: 'Free plants for your lobby',
+        draft: 'Hi Ana,\n\nWho waters them?',
+      },
+      marks: ['Free'],
+    },
+  ],
+  passes: [
+    { kind: 'cold_outreach', subject: 'are you free on Tuesday', draft: 'Hi Ana,\n\nAre you?' },
+    { kind: 'promotional', subject: '$12 off your first bag', draft: 'Free shipping, click here.' },
+    { kind: 'newsletter', subject: 'Gluten-free and free of fuss', draft: 'A bread.' },
+  ],
+}

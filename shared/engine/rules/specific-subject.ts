@@ -5,7 +5,7 @@ import { isContent, shared, stemsOf } from '../measures/content-words.ts'
 import { hasName, hasNumber } from '../measures/names-a-thing.ts'
 import { prefixTokens, shownLength } from '../measures/subject-line.ts'
 import { isVague } from '../measures/vague-subject.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 
 /** Topic words that must come back in the body when the subject has neither number nor name. */
 const KEPT = 2
@@ -52,37 +52,38 @@ export default defineRule({
     if (subject.hits.some((h) => h.lexicon === PITCH || h.lexicon === PRESSURE)) return []
     return namesTheMatter(subject, doc) ? [whole(subject)] : []
   },
-  examples: {
-    flags: [
-      {
-        draft: {
-          kind: 'cold_outreach',
-          subject: 'damaged pallets at Goole',
-          draft: 'Hi Priya,\n\nDamage claims eat your Goole team’s Friday.',
-        },
-        marks: ['damaged pallets at Goole'],
-      },
-      {
-        draft: {
-          kind: 'cold_outreach',
-          subject: 'your duplicate contacts',
-          draft: 'Hi Ana,\n\nYou have 40,000 duplicate contacts.',
-        },
-        marks: ['your duplicate contacts'],
-      },
-    ],
-    passes: [
-      {
-        kind: 'cold_outreach',
-        subject: 'Quick question',
-        draft: 'Hi Ana,\n\nA quick question: who waters the plants?',
-      },
-      {
-        kind: 'cold_outreach',
-        subject: 'Double your leads in Goole',
-        draft: 'Hi Ana,\n\nWho finds leads in Goole?',
-      },
-      { kind: 'promotional', subject: 'Used kayaks from $350', draft: 'Used kayaks from $350.' },
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: {
+        kind: 'cold_outreach',
+        subject: 'damaged pallets at Goole',
+        draft: 'Hi Priya,\n\nDamage claims eat your Goole team’s Friday.',
+      },
+      marks: ['damaged pallets at Goole'],
+    },
+    {
+      draft: {
+        kind: 'cold_outreach',
+        subject: 'your duplicate contacts',
+        draft: 'Hi Ana,\n\nYou have 40,000 duplicate contacts.',
+      },
+      marks: ['your duplicate contacts'],
+    },
+  ],
+  passes: [
+    {
+      kind: 'cold_outreach',
+      subject: 'Quick question',
+      draft: 'Hi Ana,\n\nA quick question: who waters the plants?',
+    },
+    {
+      kind: 'cold_outreach',
+      subject: 'Double your leads in Goole',
+      draft: 'Hi Ana,\n\nWho finds leads in Goole?',
+    },
+    { kind: 'promotional', subject: 'Used kayaks from $350', draft: 'Used kayaks from $350.' },
+  ],
+}

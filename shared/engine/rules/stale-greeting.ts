@@ -1,6 +1,6 @@
 import { at } from '../finding.ts'
 import { STALE_GREETINGS } from '../lexicon/stale-greetings.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 
 export default defineRule({
   id: 'stale-greeting',
@@ -19,25 +19,26 @@ export default defineRule({
     const personal = (family === 'cold' || family === 'warm') && hit.entry.note !== 'cold'
     return at(sentence, hit.from, hit.to, { severity: personal ? 'warning' : 'info' })
   },
-  examples: {
-    flags: [
-      {
-        draft: { kind: 'cold_outreach', draft: 'Dear Sir/Madam,\n\nWho plans your night shift?\n\nTom' },
-        marks: ['Dear Sir/Madam'],
-      },
-      {
-        draft: { kind: 'support_reply', draft: 'Dear Valued Customer,\n\nThe refund went out today.\n\nTom' },
-        marks: ['Dear Valued Customer'],
-      },
-      {
-        draft: { kind: 'cold_outreach', draft: 'Hi there,\n\nWho plans your night shift?\n\nTom' },
-        marks: ['Hi there'],
-      },
-    ],
-    passes: [
-      { kind: 'cold_outreach', draft: 'Hi there Ana,\n\nWho plans your night shift?\n\nTom' },
-      { kind: 'newsletter', draft: 'Hi there,\n\nWe brewed a pilsner.\n\nTom' },
-      { kind: 'cold_outreach', draft: 'Dear Ms. Sirotti,\n\nWho plans your night shift?\n\nTom' },
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: { kind: 'cold_outreach', draft: 'Dear Sir/Madam,\n\nWho plans your night shift?\n\nTom' },
+      marks: ['Dear Sir/Madam'],
+    },
+    {
+      draft: { kind: 'support_reply', draft: 'Dear Valued Customer,\n\nThe refund went out today.\n\nTom' },
+      marks: ['Dear Valued Customer'],
+    },
+    {
+      draft: { kind: 'cold_outreach', draft: 'Hi there,\n\nWho plans your night shift?\n\nTom' },
+      marks: ['Hi there'],
+    },
+  ],
+  passes: [
+    { kind: 'cold_outreach', draft: 'Hi there Ana,\n\nWho plans your night shift?\n\nTom' },
+    { kind: 'newsletter', draft: 'Hi there,\n\nWe brewed a pilsner.\n\nTom' },
+    { kind: 'cold_outreach', draft: 'Dear Ms. Sirotti,\n\nWho plans your night shift?\n\nTom' },
+  ],
+}

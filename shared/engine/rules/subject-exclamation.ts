@@ -1,7 +1,7 @@
 import type { Sentence } from '../doc.ts'
 import { range } from '../finding.ts'
 import type { Finding } from '../rule.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 
 interface Run {
   from: number
@@ -58,36 +58,37 @@ export default defineRule({
       .filter((run) => run.exclamations > 1 || personal)
       .map((run) => finding(subject, run))
   },
-  examples: {
-    flags: [
-      {
-        draft: {
-          kind: 'cold_outreach',
-          subject: 'Great news! Dock 4 is free',
-          draft: 'Hi Ana,\n\nDock 4 is free.',
-        },
-        marks: ['!'],
-        fixed: 'Great news. Dock 4 is free',
-      },
-      {
-        draft: {
-          kind: 'promotional',
-          subject: 'Last chance (seriously!!) for pots!!!',
-          draft: 'Until Monday.',
-        },
-        marks: ['!!', '!!!'],
-        fixed: 'Last chance (seriously) for pots',
-      },
-      {
-        draft: { kind: 'survey', subject: 'Did we forget you?!!', draft: 'Tell us.' },
-        marks: ['?!!'],
-        fixed: 'Did we forget you?',
-      },
-    ],
-    passes: [
-      { kind: 'promotional', subject: 'The spring pots are here!', draft: 'They cost $12.' },
-      { kind: 'thank_you', subject: 'Thank you!', draft: 'Hi Ana,\n\nThe talk was good.' },
-      { kind: 'cold_outreach', subject: 'Dock 4 is free?', draft: 'Hi Ana,\n\nIs it?' },
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: {
+        kind: 'cold_outreach',
+        subject: 'Great news! Dock 4 is free',
+        draft: 'Hi Ana,\n\nDock 4 is free.',
+      },
+      marks: ['!'],
+      fixed: 'Great news. Dock 4 is free',
+    },
+    {
+      draft: {
+        kind: 'promotional',
+        subject: 'Last chance (seriously!!) for pots!!!',
+        draft: 'Until Monday.',
+      },
+      marks: ['!!', '!!!'],
+      fixed: 'Last chance (seriously) for pots',
+    },
+    {
+      draft: { kind: 'survey', subject: 'Did we forget you?!!', draft: 'Tell us.' },
+      marks: ['?!!'],
+      fixed: 'Did we forget you?',
+    },
+  ],
+  passes: [
+    { kind: 'promotional', subject: 'The spring pots are here!', draft: 'They cost $12.' },
+    { kind: 'thank_you', subject: 'Thank you!', draft: 'Hi Ana,\n\nThe talk was good.' },
+    { kind: 'cold_outreach', subject: 'Dock 4 is free?', draft: 'Hi Ana,\n\nIs it?' },
+  ],
+}

@@ -2,7 +2,7 @@ import type { Token } from '../doc.ts'
 import { at } from '../finding.ts'
 import { inBody } from '../measures/body.ts'
 import { readerFact } from '../measures/reader-facts.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 
 const isTag = (token: Token | undefined) => token?.kind === 'placeholder'
 
@@ -26,31 +26,32 @@ export default defineRule({
     }
     return []
   },
-  examples: {
-    flags: [
-      {
-        draft: {
-          kind: 'cold_outreach',
-          draft:
-            'Hi {{first_name}},\n\nWe help companies like {{company}} plan their shifts. Would a demo help?',
-        },
-        marks: ['{{company}}'],
-      },
-      {
-        draft: { kind: 'follow_up', draft: 'Did you see my note on shifts at {{company}}? It still stands.' },
-        marks: ['{{company}}'],
-      },
-    ],
-    passes: [
-      {
-        kind: 'cold_outreach',
-        draft: 'Your depot in Leeds posted three night jobs. Would a rota for {{company}} help?',
-      },
-      {
-        kind: 'cold_outreach',
-        draft: '{{icebreaker}}\n\nWe plan night shifts for {{industry}}. Would a rota help you?',
-      },
-      { kind: 'cold_outreach', draft: 'Hi {{first_name}},\n\nWe plan night shifts. Would a rota help you?' },
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: {
+        kind: 'cold_outreach',
+        draft:
+          'Hi {{first_name}},\n\nWe help companies like {{company}} plan their shifts. Would a demo help?',
+      },
+      marks: ['{{company}}'],
+    },
+    {
+      draft: { kind: 'follow_up', draft: 'Did you see my note on shifts at {{company}}? It still stands.' },
+      marks: ['{{company}}'],
+    },
+  ],
+  passes: [
+    {
+      kind: 'cold_outreach',
+      draft: 'Your depot in Leeds posted three night jobs. Would a rota for {{company}} help?',
+    },
+    {
+      kind: 'cold_outreach',
+      draft: '{{icebreaker}}\n\nWe plan night shifts for {{industry}}. Would a rota help you?',
+    },
+    { kind: 'cold_outreach', draft: 'Hi {{first_name}},\n\nWe plan night shifts. Would a rota help you?' },
+  ],
+}

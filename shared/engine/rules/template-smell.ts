@@ -1,6 +1,6 @@
 import { at, ofHit } from '../finding.ts'
 import { TEMPLATE_SMELL } from '../lexicon/template-smell.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 
 /** What stands behind a tag in “the {{industry}} space”. */
 const FIELDS = new Set(['space', 'industry', 'sector', 'niche', 'field', 'vertical', 'world', 'market'])
@@ -23,31 +23,32 @@ export default defineRule({
         ? [at(sentence, i, i + 2)]
         : [],
     ),
-  examples: {
-    flags: [
-      {
-        draft: {
-          kind: 'cold_outreach',
-          draft:
-            'I was browsing your website on Monday, and I believe that Acme would be a great fit for your team.',
-        },
-        marks: ['was browsing your website', 'a great fit for your team'],
-      },
-      {
-        draft: {
-          kind: 'cold_outreach',
-          draft:
-            'You spoke in Reno last May about hiring. Would our figures for the {{industry}} space help you?',
-        },
-        marks: ['{{industry}} space'],
-      },
-    ],
-    passes: [
-      {
-        kind: 'cold_outreach',
-        draft: 'Your returns page asks customers to print a label. Shops like to avoid that.',
-      },
-      { kind: 'newsletter', draft: 'Companies like yours now have until May to file.' },
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: {
+        kind: 'cold_outreach',
+        draft:
+          'I was browsing your website on Monday, and I believe that Acme would be a great fit for your team.',
+      },
+      marks: ['was browsing your website', 'a great fit for your team'],
+    },
+    {
+      draft: {
+        kind: 'cold_outreach',
+        draft:
+          'You spoke in Reno last May about hiring. Would our figures for the {{industry}} space help you?',
+      },
+      marks: ['{{industry}} space'],
+    },
+  ],
+  passes: [
+    {
+      kind: 'cold_outreach',
+      draft: 'Your returns page asks customers to print a label. Shops like to avoid that.',
+    },
+    { kind: 'newsletter', draft: 'Companies like yours now have until May to file.' },
+  ],
+}

@@ -7,7 +7,7 @@ import { leadingRun, openerFinding } from '../measures/opener.ts'
 import { wishEnd } from '../measures/wish.ts'
 import type { Hit } from '../phrases.ts'
 import type { Finding } from '../rule.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 
 /** How far into the body a wish still opens the mail; later ones close it. */
 const OPENING = 3
@@ -60,42 +60,43 @@ export default defineRule({
         : []
     })
   },
-  examples: {
-    flags: [
-      {
-        draft: 'Hi Ana,\n\nI hope this email finds you well. Dock 4 lost nine pallets in May.\n\nTom',
-        marks: ['I hope this email finds you well. '],
-        fixed: 'Hi Ana,\n\nDock 4 lost nine pallets in May.\n\nTom',
-      },
-      {
-        draft:
-          'Hi Ana,\n\nHope you had a great weekend and I wanted to let you know that dock 4 is closed.\n\nTom',
-        marks: ['Hope you had a great weekend and '],
-        fixed: 'Hi Ana,\n\nI wanted to let you know that dock 4 is closed.\n\nTom',
-      },
-      {
-        draft: 'Hi Ana,\n\nI am writing to inform you that dock 4 is closed until Monday.\n\nTom',
-        marks: ['I am writing to inform you that dock'],
-        fixed: 'Hi Ana,\n\nDock 4 is closed until Monday.\n\nTom',
-      },
-      {
-        draft: 'Hi Ana,\n\nI just wanted to say thank you for the tour. Dock 4 is a marvel.\n\nTom',
-        marks: ['I just wanted to say thank you'],
-        fixed: 'Hi Ana,\n\nThank you for the tour. Dock 4 is a marvel.\n\nTom',
-      },
-      {
-        draft: {
-          kind: 'cold_outreach',
-          draft: 'Hi Ana,\n\nI wanted to reach out to see if you own dock 4. Do you?\n\nTom',
-        },
-        marks: ['I wanted to reach out'],
-      },
-    ],
-    passes: [
-      'Hi Ana,\n\nI hope you are well after the surgery. Dock 4 is closed until Monday.\n\nTom',
-      'Hi Ana,\n\nDock 4 is closed until Monday. Hope you have a great weekend!\n\nTom',
-      'Hi Ana,\n\nI hope this works for you: Monday at nine, dock 4.\n\nTom',
-      'Hi Ana,\n\nThe crew wanted to reach out to dock 4 by radio and could not.\n\nTom',
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: 'Hi Ana,\n\nI hope this email finds you well. Dock 4 lost nine pallets in May.\n\nTom',
+      marks: ['I hope this email finds you well. '],
+      fixed: 'Hi Ana,\n\nDock 4 lost nine pallets in May.\n\nTom',
+    },
+    {
+      draft:
+        'Hi Ana,\n\nHope you had a great weekend and I wanted to let you know that dock 4 is closed.\n\nTom',
+      marks: ['Hope you had a great weekend and '],
+      fixed: 'Hi Ana,\n\nI wanted to let you know that dock 4 is closed.\n\nTom',
+    },
+    {
+      draft: 'Hi Ana,\n\nI am writing to inform you that dock 4 is closed until Monday.\n\nTom',
+      marks: ['I am writing to inform you that dock'],
+      fixed: 'Hi Ana,\n\nDock 4 is closed until Monday.\n\nTom',
+    },
+    {
+      draft: 'Hi Ana,\n\nI just wanted to say thank you for the tour. Dock 4 is a marvel.\n\nTom',
+      marks: ['I just wanted to say thank you'],
+      fixed: 'Hi Ana,\n\nThank you for the tour. Dock 4 is a marvel.\n\nTom',
+    },
+    {
+      draft: {
+        kind: 'cold_outreach',
+        draft: 'Hi Ana,\n\nI wanted to reach out to see if you own dock 4. Do you?\n\nTom',
+      },
+      marks: ['I wanted to reach out'],
+    },
+  ],
+  passes: [
+    'Hi Ana,\n\nI hope you are well after the surgery. Dock 4 is closed until Monday.\n\nTom',
+    'Hi Ana,\n\nDock 4 is closed until Monday. Hope you have a great weekend!\n\nTom',
+    'Hi Ana,\n\nI hope this works for you: Monday at nine, dock 4.\n\nTom',
+    'Hi Ana,\n\nThe crew wanted to reach out to dock 4 by radio and could not.\n\nTom',
+  ],
+}

@@ -1,6 +1,6 @@
 import { range } from '../finding.ts'
 import { shared, stemsOf, stemsOfTokens } from '../measures/content-words.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 import { tokenize } from '../tokens.ts'
 
 /** Longer ones are no titles. */
@@ -23,37 +23,38 @@ export default defineRule({
     if (named.size === 0 || promised.size === 0 || shared(named, promised) > 0) return []
     return [range('draft', 0, 0, { message: `The HTML title is “${title}”.` })]
   },
-  examples: {
-    flags: [
-      {
-        draft: {
-          kind: 'promotional',
-          subject: 'Used kayaks from $350',
-          draft: '<html><head><title>Untitled Document</title></head><body><p>Come by.</p></body></html>',
-        },
-        marks: [''],
-      },
-      {
-        draft: {
-          kind: 'newsletter',
-          subject: 'What we brewed with wet hops',
-          draft: '<html><head><title>April template v2</title></head><body><p>A pilsner.</p></body></html>',
-        },
-        marks: [''],
-      },
-    ],
-    passes: [
-      {
+})
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: {
         kind: 'promotional',
         subject: 'Used kayaks from $350',
-        draft: '<html><head><title>A kayak for $350</title></head><body><p>Come by.</p></body></html>',
+        draft: '<html><head><title>Untitled Document</title></head><body><p>Come by.</p></body></html>',
       },
-      {
-        kind: 'promotional',
-        subject: 'Used kayaks',
-        draft: '<html><head><title>*|MC:SUBJECT|*</title></head><body><p>Come by.</p></body></html>',
+      marks: [''],
+    },
+    {
+      draft: {
+        kind: 'newsletter',
+        subject: 'What we brewed with wet hops',
+        draft: '<html><head><title>April template v2</title></head><body><p>A pilsner.</p></body></html>',
       },
-      { kind: 'promotional', subject: 'Used kayaks', draft: '<p>Come by.</p>' },
-    ],
-  },
-})
+      marks: [''],
+    },
+  ],
+  passes: [
+    {
+      kind: 'promotional',
+      subject: 'Used kayaks from $350',
+      draft: '<html><head><title>A kayak for $350</title></head><body><p>Come by.</p></body></html>',
+    },
+    {
+      kind: 'promotional',
+      subject: 'Used kayaks',
+      draft: '<html><head><title>*|MC:SUBJECT|*</title></head><body><p>Come by.</p></body></html>',
+    },
+    { kind: 'promotional', subject: 'Used kayaks', draft: '<p>Come by.</p>' },
+  ],
+}

@@ -1,7 +1,7 @@
 import { whole } from '../finding.ts'
 import { bodyOf } from '../measures/body.ts'
 import type { Severity } from '../rule.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 
 /** Times the upper end of the band from which length costs replies, and from which it is plainly wrong. */
 const LONG = 1.5
@@ -34,32 +34,33 @@ export default defineRule({
     const message = `The body has ${words} words; ${least} to ${most} are usual here. Cut about ${words - most}, from here or above.`
     return [whole(crossing, { message, severity: severityOf(words / most, strict) })]
   },
-  examples: {
-    flags: [
-      {
-        draft: {
-          kind: 'abandoned_cart',
-          draft: `${'Your jug is still here and waits for you to come back. '.repeat(12)}The kiln runs on Friday again. Finish your order.`,
-        },
-        marks: ['Finish your order.'],
-      },
-      {
-        draft: {
-          kind: 'cold_outreach',
-          draft: `${'We plan night shifts for haulers in the north of the country. '.repeat(6)}They last through the winter and pay off. Is it worth a look?`,
-        },
-        marks: ['Is it worth a look?'],
-      },
-    ],
-    passes: [
-      {
-        kind: 'proposal',
-        draft: 'We plan night shifts for haulers in the north of the country. '.repeat(20),
-      },
-      {
-        kind: 'cold_outreach',
-        draft: 'We plan night shifts for haulers in the north of the country. '.repeat(6),
-      },
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: {
+        kind: 'abandoned_cart',
+        draft: `${'Your jug is still here and waits for you to come back. '.repeat(12)}The kiln runs on Friday again. Finish your order.`,
+      },
+      marks: ['Finish your order.'],
+    },
+    {
+      draft: {
+        kind: 'cold_outreach',
+        draft: `${'We plan night shifts for haulers in the north of the country. '.repeat(6)}They last through the winter and pay off. Is it worth a look?`,
+      },
+      marks: ['Is it worth a look?'],
+    },
+  ],
+  passes: [
+    {
+      kind: 'proposal',
+      draft: 'We plan night shifts for haulers in the north of the country. '.repeat(20),
+    },
+    {
+      kind: 'cold_outreach',
+      draft: 'We plan night shifts for haulers in the north of the country. '.repeat(6),
+    },
+  ],
+}

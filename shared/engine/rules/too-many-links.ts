@@ -1,7 +1,7 @@
 import type { Link } from '../doc.ts'
 import { range } from '../finding.ts'
 import { PERSONAL } from '../lexicon/asking-kinds.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 
 /** Links over the band from which a personal mail looks like a mailing. */
 const FAR_OVER = 3
@@ -30,37 +30,38 @@ export default defineRule({
       }),
     ]
   },
-  examples: {
-    flags: [
-      {
-        draft: {
-          kind: 'cold_outreach',
-          draft: 'See https://a.example/rota and https://a.example/prices. Would the rota help you?',
-        },
-        marks: ['https://a.example/prices'],
-      },
-      {
-        draft: {
-          kind: 'partnership',
-          format: 'html',
-          draft:
-            '<p>Our <a href="https://a.example/1">story</a>, <a href="https://a.example/2">team</a>, <a href="https://a.example/3">prices</a> and <a href="https://a.example/4">press</a>. Is this worth exploring?</p>',
-        },
-        marks: ['team'],
-      },
-    ],
-    passes: [
-      {
-        kind: 'cold_outreach',
-        draft: 'See https://a.example/rota. Would it help you?\n\nBest,\nTom\nhttps://a.example',
-      },
-      {
-        kind: 'cold_outreach',
-        draft: 'See https://a.example/rota, or mail me at tom@a.example. Would it help you?',
-      },
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: {
+        kind: 'cold_outreach',
+        draft: 'See https://a.example/rota and https://a.example/prices. Would the rota help you?',
+      },
+      marks: ['https://a.example/prices'],
+    },
+    {
+      draft: {
+        kind: 'partnership',
+        format: 'html',
+        draft:
+          '<p>Our <a href="https://a.example/1">story</a>, <a href="https://a.example/2">team</a>, <a href="https://a.example/3">prices</a> and <a href="https://a.example/4">press</a>. Is this worth exploring?</p>',
+      },
+      marks: ['team'],
+    },
+  ],
+  passes: [
+    {
+      kind: 'cold_outreach',
+      draft: 'See https://a.example/rota. Would it help you?\n\nBest,\nTom\nhttps://a.example',
+    },
+    {
+      kind: 'cold_outreach',
+      draft: 'See https://a.example/rota, or mail me at tom@a.example. Would it help you?',
+    },
+  ],
+}
 
 const isWritten = ({ region, href }: Link) =>
   (region === 'body' || region === 'opening' || region === 'ask') && !/^(?:mailto|tel|sms):/i.test(href)

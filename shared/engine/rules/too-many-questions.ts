@@ -1,6 +1,6 @@
 import { whole } from '../finding.ts'
 import { PERSONAL } from '../lexicon/asking-kinds.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 
 /** From here on, studies of ordinary mail see no more gain either. */
 const MANY = 3
@@ -21,30 +21,31 @@ export default defineRule({
     const message = `The mail asks ${questions.length} questions; ${band[1] === 1 ? 'one is' : `up to ${band[1]} are`} usual here.`
     return [whole(first, { message, ...(questions.length > MANY ? { severity: 'warning' } : {}) })]
   },
-  examples: {
-    flags: [
-      {
-        draft: {
-          kind: 'cold_outreach',
-          draft: 'Would you like flour? Do you bake with rye? We mill both in town.',
-        },
-        marks: ['Do you bake with rye?'],
-      },
-      {
-        draft: {
-          kind: 'customer_success',
-          draft:
-            'Is the import done? Did the crew log in? Which day suits you for the review? Who else should come? We have until May.',
-        },
-        marks: ['Who else should come?'],
-      },
-    ],
-    passes: [
-      {
-        kind: 'cold_outreach',
-        draft: 'Your piece closed with a question: is anyone counting? Would the draft help you?',
-      },
-      { kind: 'proposal', draft: 'Does the plan fit? Shall I hold May? Who signs for you?' },
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: {
+        kind: 'cold_outreach',
+        draft: 'Would you like flour? Do you bake with rye? We mill both in town.',
+      },
+      marks: ['Do you bake with rye?'],
+    },
+    {
+      draft: {
+        kind: 'customer_success',
+        draft:
+          'Is the import done? Did the crew log in? Which day suits you for the review? Who else should come? We have until May.',
+      },
+      marks: ['Who else should come?'],
+    },
+  ],
+  passes: [
+    {
+      kind: 'cold_outreach',
+      draft: 'Your piece closed with a question: is anyone counting? Would the draft help you?',
+    },
+    { kind: 'proposal', draft: 'Does the plan fit? Shall I hold May? Who signs for you?' },
+  ],
+}

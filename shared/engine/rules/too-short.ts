@@ -1,6 +1,6 @@
 import { range } from '../finding.ts'
 import { endOfBody } from '../measures/body.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 
 /** Share of the band's lower end under which a mail is short; bands are what is usual, not a law. */
 const SHORT = 0.6
@@ -25,22 +25,23 @@ export default defineRule({
     const message = `The body has ${words} ${words === 1 ? 'word' : 'words'}; ${least} to ${most} are usual here.`
     return [range('draft', end, end, { message })]
   },
-  examples: {
-    flags: [
-      { draft: { kind: 'cold_outreach', draft: 'Hi Ana,\n\nDo you need flour?\n\nBest,\nTom' }, marks: [''] },
-      { draft: { kind: 'newsletter', draft: 'The shop is open again. See you on Saturday!' }, marks: [''] },
-    ],
-    passes: [
-      {
-        kind: 'event_invitation',
-        draft: 'Join us on 4 May at 6 p.m. in the old mill for a talk on bees. Entry is free.',
-      },
-      {
-        kind: 'cold_outreach',
-        draft:
-          'Your Saturday rye sold out by ten both times I queued. We mill rye near you. Would you like a bag?',
-      },
-      { kind: 'support_reply', draft: 'Fixed, try again.' },
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    { draft: { kind: 'cold_outreach', draft: 'Hi Ana,\n\nDo you need flour?\n\nBest,\nTom' }, marks: [''] },
+    { draft: { kind: 'newsletter', draft: 'The shop is open again. See you on Saturday!' }, marks: [''] },
+  ],
+  passes: [
+    {
+      kind: 'event_invitation',
+      draft: 'Join us on 4 May at 6 p.m. in the old mill for a talk on bees. Entry is free.',
+    },
+    {
+      kind: 'cold_outreach',
+      draft:
+        'Your Saturday rye sold out by ten both times I queued. We mill rye near you. Would you like a bag?',
+    },
+    { kind: 'support_reply', draft: 'Fixed, try again.' },
+  ],
+}

@@ -1,5 +1,5 @@
 import { range } from '../finding.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 
 export default defineRule({
   id: 'tracking-pixel',
@@ -15,35 +15,36 @@ export default defineRule({
     const pixel = images.find((image) => image.tracking)
     return pixel ? [range('draft', pixel.start, pixel.start)] : []
   },
-  examples: {
-    flags: [
-      {
-        draft: {
-          kind: 'cold_outreach',
-          draft:
-            '<p>Hi Ana,</p><p>Who counts the pallets?</p><img src="https://t.example/o.gif" width="1" height="1">',
-        },
-        marks: [''],
-      },
-      {
-        draft: {
-          kind: 'follow_up',
-          draft:
-            '<p>Hi Ana,</p><p>The figures are in.</p><img src="https://t.example/o.gif" style="display:none">',
-        },
-        marks: [''],
-      },
-    ],
-    passes: [
-      {
+})
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: {
         kind: 'cold_outreach',
         draft:
-          '<p>Hi Ana,</p><p>Who counts the pallets?</p><img src="https://acme.example/logo.png" width="80" height="20">',
+          '<p>Hi Ana,</p><p>Who counts the pallets?</p><img src="https://t.example/o.gif" width="1" height="1">',
       },
-      {
-        kind: 'newsletter',
-        draft: '<p>A pilsner.</p><img src="https://t.example/o.gif" width="1" height="1">',
+      marks: [''],
+    },
+    {
+      draft: {
+        kind: 'follow_up',
+        draft:
+          '<p>Hi Ana,</p><p>The figures are in.</p><img src="https://t.example/o.gif" style="display:none">',
       },
-    ],
-  },
-})
+      marks: [''],
+    },
+  ],
+  passes: [
+    {
+      kind: 'cold_outreach',
+      draft:
+        '<p>Hi Ana,</p><p>Who counts the pallets?</p><img src="https://acme.example/logo.png" width="80" height="20">',
+    },
+    {
+      kind: 'newsletter',
+      draft: '<p>A pilsner.</p><img src="https://t.example/o.gif" width="1" height="1">',
+    },
+  ],
+}

@@ -1,6 +1,6 @@
 import type { Token } from '../doc.ts'
 import { range } from '../finding.ts'
-import { defineRule, type Finding } from '../rule.ts'
+import { defineRule, type Examples, type Finding } from '../rule.ts'
 
 const OPENERS: Record<string, string> = { '(': ')', '[': ']', '“': '”' }
 const CLOSERS: Record<string, string> = { ')': '(', ']': '[', '”': '“' }
@@ -49,16 +49,17 @@ export default defineRule({
     }
     return found
   },
-  examples: {
-    flags: [
-      { draft: 'The plan (see page 2 covers ten seats.', marks: ['('] },
-      { draft: 'The plan covers ten seats, see page 2).', marks: [')'] },
-    ],
-    passes: [
-      'The plan (see page 2) covers ten seats.',
-      'Good to hear :)',
-      '1) Sign it. 2) Send it.',
-      'It has two parts (one here. And one there).',
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    { draft: 'The plan (see page 2 covers ten seats.', marks: ['('] },
+    { draft: 'The plan covers ten seats, see page 2).', marks: [')'] },
+  ],
+  passes: [
+    'The plan (see page 2) covers ten seats.',
+    'Good to hear :)',
+    '1) Sign it. 2) Send it.',
+    'It has two parts (one here. And one there).',
+  ],
+}

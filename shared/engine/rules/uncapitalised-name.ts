@@ -2,7 +2,7 @@ import type { Sentence, Token } from '../doc.ts'
 import { at, textOf } from '../finding.ts'
 import { COMMON_AFTER, NAMES_TO_FIND } from '../lexicon/proper-names.ts'
 import { lexicon } from '../phrases.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 
 const BEFORE_MONTH = new Set(['in', 'since', 'until', 'by', 'early', 'late', 'mid', 'last', 'next', 'of'])
 /** `google it`, `to google`: a verb by now. */
@@ -80,27 +80,26 @@ export default defineRule({
       fixes: [{ label: `Use “${name}”`, replacement: name, safe: true }],
     })
   },
-  examples: {
-    flags: [
-      {
-        draft:
-          'Hi Ana,\n\nCould we talk on monday or in early march? Our french office sent it over linkedin.',
-        marks: ['monday', 'march', 'french', 'linkedin'],
-        fixed:
-          'Hi Ana,\n\nCould we talk on Monday or in early March? Our French office sent it over LinkedIn.',
-      },
-      {
-        draft: { subject: 'Your black friday plan for New York', draft: 'It is attached.' },
-        marks: ['black friday'],
-        fixed: 'Your Black Friday plan for New York',
-      },
-      { draft: 'The course starts on 5 august and ends on the 3rd may.', marks: ['august', 'may'] },
-    ],
-    passes: [
-      'We march on, an august company, and you may 5 times out of 6 win french fries.',
-      'Just google it, or ask @google and open google.csv.',
-      'On Monday the English team meets in May.',
-      { subject: 'quick question about monday', draft: 'Could you take the late shift?' },
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: 'Hi Ana,\n\nCould we talk on monday or in early march? Our french office sent it over linkedin.',
+      marks: ['monday', 'march', 'french', 'linkedin'],
+      fixed: 'Hi Ana,\n\nCould we talk on Monday or in early March? Our French office sent it over LinkedIn.',
+    },
+    {
+      draft: { subject: 'Your black friday plan for New York', draft: 'It is attached.' },
+      marks: ['black friday'],
+      fixed: 'Your Black Friday plan for New York',
+    },
+    { draft: 'The course starts on 5 august and ends on the 3rd may.', marks: ['august', 'may'] },
+  ],
+  passes: [
+    'We march on, an august company, and you may 5 times out of 6 win french fries.',
+    'Just google it, or ask @google and open google.csv.',
+    'On Monday the English team meets in May.',
+    { subject: 'quick question about monday', draft: 'Could you take the late shift?' },
+  ],
+}

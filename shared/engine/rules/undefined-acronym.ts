@@ -1,7 +1,7 @@
 import type { Doc, Sentence, Token } from '../doc.ts'
 import { at } from '../finding.ts'
 import { KNOWN_ACRONYMS, PLAIN_WORDS } from '../lexicon/known-acronyms.ts'
-import { defineRule, type Finding } from '../rule.ts'
+import { defineRule, type Examples, type Finding } from '../rule.ts'
 import { isBody } from '../swap.ts'
 
 const SHAPE = /^[A-Z]{3,5}$/
@@ -54,26 +54,27 @@ export default defineRule({
       return isClear(doc, token, explained) || isOwnWord(token.lower) ? [] : [finding]
     })
   },
-  examples: {
-    flags: [
-      {
-        draft: {
-          kind: 'cold_outreach',
-          draft: 'Hi Ana,\n\nYour OTIF rate at Goole fell in May. Should I send our OTIF checklist?\n\nTom',
-        },
-        marks: ['OTIF'],
-      },
-      {
-        draft: { kind: 'newsletter', draft: 'From May the WRVS and the PDFs move to one page.' },
-        marks: ['WRVS'],
-      },
-    ],
-    passes: [
-      {
-        kind: 'cold_outreach',
-        draft: 'Your on-time-in-full (OTIF) rate at Goole fell. Is OTIF yours? Our CEO and the API team ask.',
-      },
-      { kind: 'newsletter', draft: 'This is a BIG SALE for all PRSD members, and it is FREE.\n\nTom\nPRSD' },
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: {
+        kind: 'cold_outreach',
+        draft: 'Hi Ana,\n\nYour OTIF rate at Goole fell in May. Should I send our OTIF checklist?\n\nTom',
+      },
+      marks: ['OTIF'],
+    },
+    {
+      draft: { kind: 'newsletter', draft: 'From May the WRVS and the PDFs move to one page.' },
+      marks: ['WRVS'],
+    },
+  ],
+  passes: [
+    {
+      kind: 'cold_outreach',
+      draft: 'Your on-time-in-full (OTIF) rate at Goole fell. Is OTIF yours? Our CEO and the API team ask.',
+    },
+    { kind: 'newsletter', draft: 'This is a BIG SALE for all PRSD members, and it is FREE.\n\nTom\nPRSD' },
+  ],
+}

@@ -1,6 +1,6 @@
 import { at, range } from '../finding.ts'
 import { lexicon } from '../phrases.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 
 export default defineRule({
   id: 'unfilled-hole',
@@ -32,19 +32,20 @@ export default defineRule({
           message: `Fill in ${p.raw.length > 40 ? 'this hole' : p.raw} or take it out.`,
         }),
       ),
-  examples: {
-    flags: [
-      { draft: 'Dear [First Name],\n\nYour order is ready.', marks: ['[First Name]'] },
-      { draft: 'We can start on [date] with your team at <company>.', marks: ['[date]', '<company>'] },
-      { draft: 'The price is TBD until Friday.', marks: ['TBD'] },
-    ],
-    passes: [
-      'Hi {{first_name}},\n\nYour order is ready.',
-      'See note [1] and the list of things to do.',
-      'Hi *|FNAME|*, welcome.',
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    { draft: 'Dear [First Name],\n\nYour order is ready.', marks: ['[First Name]'] },
+    { draft: 'We can start on [date] with your team at <company>.', marks: ['[date]', '<company>'] },
+    { draft: 'The price is TBD until Friday.', marks: ['TBD'] },
+  ],
+  passes: [
+    'Hi {{first_name}},\n\nYour order is ready.',
+    'See note [1] and the list of things to do.',
+    'Hi *|FNAME|*, welcome.',
+  ],
+}
 
 /** True inside a quoted thread or below the signature, which are not the sender's to fill. */
 function isForeign(

@@ -1,5 +1,5 @@
 import { onImage, seenImages } from '../images.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 
 export default defineRule({
   id: 'unnamed-image-link',
@@ -16,21 +16,22 @@ export default defineRule({
     seenImages(doc)
       .filter((image) => image.linked && (image.alt ?? '').trim() === '')
       .map((image) => onImage(image)),
-  examples: {
-    flags: [
-      {
-        draft:
-          '<p>Half price until Sunday.</p><a href="https://lowfire.example/sale"><img src="btn.png" width="300"></a>',
-        marks: ['<img src="btn.png" width="300">'],
-      },
-      {
-        draft: '<p>Our work:</p><a href="https://lowfire.example"><img src="bowl.jpg" alt=""></a>',
-        marks: ['<img src="bowl.jpg" alt="">'],
-      },
-    ],
-    passes: [
-      '<p>Half price.</p><a href="https://lowfire.example/sale"><img src="btn.png" alt="See the mugs on sale"></a>',
-      '<p>Half price.</p><a href="https://lowfire.example/sale"><img src="arrow.png" alt=""> See the mugs</a>',
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft:
+        '<p>Half price until Sunday.</p><a href="https://lowfire.example/sale"><img src="btn.png" width="300"></a>',
+      marks: ['<img src="btn.png" width="300">'],
+    },
+    {
+      draft: '<p>Our work:</p><a href="https://lowfire.example"><img src="bowl.jpg" alt=""></a>',
+      marks: ['<img src="bowl.jpg" alt="">'],
+    },
+  ],
+  passes: [
+    '<p>Half price.</p><a href="https://lowfire.example/sale"><img src="btn.png" alt="See the mugs on sale"></a>',
+    '<p>Half price.</p><a href="https://lowfire.example/sale"><img src="arrow.png" alt=""> See the mugs</a>',
+  ],
+}

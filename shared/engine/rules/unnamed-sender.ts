@@ -1,7 +1,7 @@
 import type { Doc } from '../doc.ts'
 import { isMarketing } from '../law.ts'
 import { atEnd } from '../omission.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 
 /** Shorter words are articles and legal forms. */
 const NAME_LETTERS = 4
@@ -38,31 +38,32 @@ export default defineRule({
     const signed = doc.blocks.some(({ region }) => SIGNED.has(region))
     return signed || !isMarketing(doc) || mentionsSender(doc) ? [] : [atEnd(doc, {})]
   },
-  examples: {
-    flags: [
-      {
-        draft: { kind: 'promotional', draft: 'All mugs are at half price until Sunday. Come and see.' },
-        marks: [''],
-      },
-      {
-        draft: {
-          kind: 'newsletter',
-          from_name: 'Low Fire Studio',
-          draft: 'The course starts on May 4. Two places are left. Bring an apron.',
-        },
-        marks: [''],
-      },
-    ],
-    passes: [
-      {
-        kind: 'promotional',
-        draft: 'All mugs are at half price until Sunday.\n\nBest,\nMira\nLow Fire Studio',
-      },
-      {
+})
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: { kind: 'promotional', draft: 'All mugs are at half price until Sunday. Come and see.' },
+      marks: [''],
+    },
+    {
+      draft: {
         kind: 'newsletter',
         from_name: 'Low Fire Studio',
-        draft: 'The Studio is warm again. The course starts on May 4. Bring an apron.',
+        draft: 'The course starts on May 4. Two places are left. Bring an apron.',
       },
-    ],
-  },
-})
+      marks: [''],
+    },
+  ],
+  passes: [
+    {
+      kind: 'promotional',
+      draft: 'All mugs are at half price until Sunday.\n\nBest,\nMira\nLow Fire Studio',
+    },
+    {
+      kind: 'newsletter',
+      from_name: 'Low Fire Studio',
+      draft: 'The Studio is warm again. The course starts on May 4. Bring an apron.',
+    },
+  ],
+}

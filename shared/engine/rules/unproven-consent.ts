@@ -1,6 +1,6 @@
 import { countryOf, isUnasked } from '../law.ts'
 import { atStart } from '../omission.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 
 /** Countries where a first sales mail to a company needs consent, with the rule that says so. */
 const CONSENT: Readonly<Record<string, string>> = {
@@ -25,43 +25,43 @@ export default defineRule({
     const law = isUnasked(doc) ? CONSENT[countryOf(doc)] : undefined
     return law === undefined ? [] : [atStart(doc, { message: `${law}.` })]
   },
-  examples: {
-    flags: [
-      {
-        draft: {
-          kind: 'cold_outreach',
-          audience: { jurisdiction: 'DE' },
-          draft:
-            'Dear Ms Vogel,\n\nYour pump seals fail at 40 bar. May I send you our test sheet?\n\nAda Lind',
-        },
-        marks: [''],
-      },
-      {
-        draft: {
-          kind: 'cold_outreach',
-          locale: 'de-AT',
-          draft:
-            'Sehr geehrte Frau Vogel,\n\ndarf ich Ihnen unser Prüfblatt schicken?\n\nMit freundlichen Grüßen\nAda Lind',
-        },
-        marks: [''],
-      },
-    ],
-    passes: [
-      {
+})
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: {
         kind: 'cold_outreach',
-        audience: { jurisdiction: 'FR' },
+        audience: { jurisdiction: 'DE' },
         draft: 'Dear Ms Vogel,\n\nYour pump seals fail at 40 bar. May I send you our test sheet?\n\nAda Lind',
       },
-      {
+      marks: [''],
+    },
+    {
+      draft: {
         kind: 'cold_outreach',
-        audience: { jurisdiction: 'DE', relationship: 'customer' },
-        draft: 'Dear Ms Vogel,\n\nHere is the test sheet you asked for on Monday.\n\nAda Lind',
+        locale: 'de-AT',
+        draft:
+          'Sehr geehrte Frau Vogel,\n\ndarf ich Ihnen unser Prüfblatt schicken?\n\nMit freundlichen Grüßen\nAda Lind',
       },
-      {
-        kind: 'negotiation',
-        locale: 'de-DE',
-        draft: 'Dear Ms Vogel,\n\nWe can do 4% at 200 seals.\n\nAda Lind',
-      },
-    ],
-  },
-})
+      marks: [''],
+    },
+  ],
+  passes: [
+    {
+      kind: 'cold_outreach',
+      audience: { jurisdiction: 'FR' },
+      draft: 'Dear Ms Vogel,\n\nYour pump seals fail at 40 bar. May I send you our test sheet?\n\nAda Lind',
+    },
+    {
+      kind: 'cold_outreach',
+      audience: { jurisdiction: 'DE', relationship: 'customer' },
+      draft: 'Dear Ms Vogel,\n\nHere is the test sheet you asked for on Monday.\n\nAda Lind',
+    },
+    {
+      kind: 'negotiation',
+      locale: 'de-DE',
+      draft: 'Dear Ms Vogel,\n\nWe can do 4% at 200 seals.\n\nAda Lind',
+    },
+  ],
+}

@@ -1,5 +1,5 @@
 import { onImage, seenImages } from '../images.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 
 export default defineRule({
   id: 'unsized-image',
@@ -15,20 +15,21 @@ export default defineRule({
     seenImages(doc)
       .filter((image) => image.width === null && image.height === null && image.src !== '')
       .map((image) => onImage(image)),
-  examples: {
-    flags: [
-      {
-        draft: '<p>The kiln:</p><img src="kiln.jpg" alt="A kiln">',
-        marks: ['<img src="kiln.jpg" alt="A kiln">'],
-      },
-      {
-        draft: '<p>The kiln:</p><img src="kiln.jpg" alt="A kiln" style="width:100%">',
-        marks: ['<img src="kiln.jpg" alt="A kiln" style="width:100%">'],
-      },
-    ],
-    passes: [
-      '<p>The kiln:</p><img src="kiln.jpg" alt="A kiln" width="520" style="width:100%;height:auto">',
-      '<p>The kiln:</p><img src="kiln.jpg" alt="A kiln" style="max-width:520px;width:520px">',
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: '<p>The kiln:</p><img src="kiln.jpg" alt="A kiln">',
+      marks: ['<img src="kiln.jpg" alt="A kiln">'],
+    },
+    {
+      draft: '<p>The kiln:</p><img src="kiln.jpg" alt="A kiln" style="width:100%">',
+      marks: ['<img src="kiln.jpg" alt="A kiln" style="width:100%">'],
+    },
+  ],
+  passes: [
+    '<p>The kiln:</p><img src="kiln.jpg" alt="A kiln" width="520" style="width:100%;height:auto">',
+    '<p>The kiln:</p><img src="kiln.jpg" alt="A kiln" style="max-width:520px;width:520px">',
+  ],
+}

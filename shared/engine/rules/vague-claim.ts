@@ -1,6 +1,6 @@
 import { ofHit } from '../finding.ts'
 import { VAGUE_CLAIMS } from '../lexicon/vague-claims.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 import { isName } from '../swap.ts'
 
 export default defineRule({
@@ -17,30 +17,31 @@ export default defineRule({
   // A claim with a figure in its sentence can be checked.
   hit: (hit, sentence) =>
     sentence.tokens.some((t) => t.kind === 'number') || isName(hit, sentence) ? null : ofHit(hit, sentence),
-  examples: {
-    flags: [
-      {
-        draft: {
-          kind: 'cold_outreach',
-          draft:
-            "Hi Ana,\n\nYour dock could use the world's leading form, and it would significantly reduce the wait.\n\nTom",
-        },
-        marks: ["the world's leading", 'significantly reduce'],
-      },
-      {
-        draft: {
-          kind: 'promotional',
-          draft: 'High-quality shoes at unbeatable prices, trusted by thousands.',
-        },
-        marks: ['High-quality', 'unbeatable prices', 'trusted by thousands'],
-      },
-    ],
-    passes: [
-      {
-        kind: 'cold_outreach',
-        draft: 'Hi Ana,\n\nWe significantly reduce the wait, from 43 days to 11.\n\nTom',
-      },
-      { kind: 'internal', draft: 'The results improved and we are proud of the high quality.' },
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: {
+        kind: 'cold_outreach',
+        draft:
+          "Hi Ana,\n\nYour dock could use the world's leading form, and it would significantly reduce the wait.\n\nTom",
+      },
+      marks: ["the world's leading", 'significantly reduce'],
+    },
+    {
+      draft: {
+        kind: 'promotional',
+        draft: 'High-quality shoes at unbeatable prices, trusted by thousands.',
+      },
+      marks: ['High-quality', 'unbeatable prices', 'trusted by thousands'],
+    },
+  ],
+  passes: [
+    {
+      kind: 'cold_outreach',
+      draft: 'Hi Ana,\n\nWe significantly reduce the wait, from 43 days to 11.\n\nTom',
+    },
+    { kind: 'internal', draft: 'The results improved and we are proud of the high quality.' },
+  ],
+}

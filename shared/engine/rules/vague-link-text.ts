@@ -1,6 +1,6 @@
 import { range } from '../finding.ts'
 import { BLIND_LINKS, bareLabel, THIN_LINKS } from '../lexicon/link-texts.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 
 export default defineRule({
   id: 'vague-link-text',
@@ -23,30 +23,31 @@ export default defineRule({
         }),
       ]
     }),
-  examples: {
-    flags: [
-      {
-        draft: {
-          format: 'html',
-          draft: '<p>To fill in the form, <a href="https://a.example/form">click here</a>.</p>',
-        },
-        marks: ['click here'],
-      },
-      {
-        draft: {
-          format: 'html',
-          draft: '<p>Wet grit wears out pads. <a href="https://a.example/pads">Read more »</a></p>',
-        },
-        marks: ['Read more »'],
-      },
-    ],
-    passes: [
-      {
-        format: 'html',
-        draft: '<p>See <a href="https://a.example/pads">the brake pad guide</a> with photos.</p>',
-      },
-      { format: 'html', draft: '<p>Click here: <a href="https://a.example">a.example</a></p>' },
-      'Click here for the form: https://a.example/form',
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: {
+        format: 'html',
+        draft: '<p>To fill in the form, <a href="https://a.example/form">click here</a>.</p>',
+      },
+      marks: ['click here'],
+    },
+    {
+      draft: {
+        format: 'html',
+        draft: '<p>Wet grit wears out pads. <a href="https://a.example/pads">Read more »</a></p>',
+      },
+      marks: ['Read more »'],
+    },
+  ],
+  passes: [
+    {
+      format: 'html',
+      draft: '<p>See <a href="https://a.example/pads">the brake pad guide</a> with photos.</p>',
+    },
+    { format: 'html', draft: '<p>Click here: <a href="https://a.example">a.example</a></p>' },
+    'Click here for the form: https://a.example/form',
+  ],
+}

@@ -2,7 +2,7 @@ import { at } from '../finding.ts'
 import { isMarketing } from '../law.ts'
 import { HURDLES } from '../lexicon/opt-outs.ts'
 import { hasWayOut } from '../opt-out.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 
 const MESSAGES: Readonly<Record<string, string>> = {
   reply: 'Readers have to write to you to get out; a link takes one click.',
@@ -39,36 +39,37 @@ export default defineRule({
       )
     })
   },
-  examples: {
-    flags: [
-      {
-        draft: {
-          kind: 'newsletter',
-          draft:
-            'The glaze course starts on May 4.\n\nLow Fire Studio, 12 Mill Road, Troy, NY 12180\nReply STOP to leave the list.',
-        },
-        marks: ['Reply STOP'],
-      },
-      {
-        draft: {
-          kind: 'promotional',
-          draft:
-            'All mugs at half price.\n\nLow Fire Studio, 12 Mill Road, Troy, NY 12180\nLog in to unsubscribe: https://lowfire.example/account',
-        },
-        marks: ['Log in to unsubscribe'],
-      },
-    ],
-    passes: [
-      {
+})
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: {
         kind: 'newsletter',
         draft:
-          'The glaze course starts on May 4.\n\nUnsubscribe: https://lowfire.example/unsubscribe\nYou can also email us to unsubscribe.',
+          'The glaze course starts on May 4.\n\nLow Fire Studio, 12 Mill Road, Troy, NY 12180\nReply STOP to leave the list.',
       },
-      {
-        kind: 'newsletter',
-        draft: 'Log in to see your orders: https://lowfire.example\n\nUnsubscribe: {{unsubscribe_url}}',
+      marks: ['Reply STOP'],
+    },
+    {
+      draft: {
+        kind: 'promotional',
+        draft:
+          'All mugs at half price.\n\nLow Fire Studio, 12 Mill Road, Troy, NY 12180\nLog in to unsubscribe: https://lowfire.example/account',
       },
-      { kind: 'support_reply', draft: 'Hi Ana,\n\nTo stop the export, reply with the number.\n\nYusuf' },
-    ],
-  },
-})
+      marks: ['Log in to unsubscribe'],
+    },
+  ],
+  passes: [
+    {
+      kind: 'newsletter',
+      draft:
+        'The glaze course starts on May 4.\n\nUnsubscribe: https://lowfire.example/unsubscribe\nYou can also email us to unsubscribe.',
+    },
+    {
+      kind: 'newsletter',
+      draft: 'Log in to see your orders: https://lowfire.example\n\nUnsubscribe: {{unsubscribe_url}}',
+    },
+    { kind: 'support_reply', draft: 'Hi Ana,\n\nTo stop the export, reply with the number.\n\nYusuf' },
+  ],
+}

@@ -1,7 +1,7 @@
 import { whole } from '../finding.ts'
 import { prefixTokens } from '../measures/subject-line.ts'
 import { isVague } from '../measures/vague-subject.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 
 export default defineRule({
   id: 'vague-subject',
@@ -17,35 +17,36 @@ export default defineRule({
     if (!subject || prefixTokens(subject) > 0 || !isVague(subject, doc)) return []
     return [whole(subject)]
   },
-  examples: {
-    flags: [
-      {
-        draft: { kind: 'cold_outreach', subject: 'Quick question', draft: 'Hi Ana,\n\nWho runs the dock?' },
-        marks: ['Quick question'],
-      },
-      {
-        draft: { kind: 'newsletter', subject: 'Newsletter No. 47', draft: 'The plots are open again.' },
-        marks: ['Newsletter No. 47'],
-      },
-      {
-        draft: { kind: 'billing', subject: 'Your receipt', draft: 'You paid $46.00 on May 2.' },
-        marks: ['Your receipt'],
-      },
-      {
-        draft: {
-          kind: 'cold_outreach',
-          from_name: 'Kyle Boone',
-          subject: '{{first_name}} <> Kyle // quick question',
-          draft: 'Hi {{first_name}},\n\nWho runs the dock?',
-        },
-        marks: ['{{first_name}} <> Kyle // quick question'],
-      },
-    ],
-    passes: [
-      { kind: 'cold_outreach', subject: 'Question about dock 4', draft: 'Hi Ana,\n\nWho runs it?' },
-      { kind: 'internal', subject: 'Update: lease signed', draft: 'Hi all,\n\nThe landlord signed.' },
-      { kind: 'billing', subject: 'Receipt 20417', draft: 'You paid $46.00 on May 2.' },
-      { kind: 'support_reply', subject: 'Re: Question', draft: 'Hi Ana,\n\nYes, it works offline.' },
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: { kind: 'cold_outreach', subject: 'Quick question', draft: 'Hi Ana,\n\nWho runs the dock?' },
+      marks: ['Quick question'],
+    },
+    {
+      draft: { kind: 'newsletter', subject: 'Newsletter No. 47', draft: 'The plots are open again.' },
+      marks: ['Newsletter No. 47'],
+    },
+    {
+      draft: { kind: 'billing', subject: 'Your receipt', draft: 'You paid $46.00 on May 2.' },
+      marks: ['Your receipt'],
+    },
+    {
+      draft: {
+        kind: 'cold_outreach',
+        from_name: 'Kyle Boone',
+        subject: '{{first_name}} <> Kyle // quick question',
+        draft: 'Hi {{first_name}},\n\nWho runs the dock?',
+      },
+      marks: ['{{first_name}} <> Kyle // quick question'],
+    },
+  ],
+  passes: [
+    { kind: 'cold_outreach', subject: 'Question about dock 4', draft: 'Hi Ana,\n\nWho runs it?' },
+    { kind: 'internal', subject: 'Update: lease signed', draft: 'Hi all,\n\nThe landlord signed.' },
+    { kind: 'billing', subject: 'Receipt 20417', draft: 'You paid $46.00 on May 2.' },
+    { kind: 'support_reply', subject: 'Re: Question', draft: 'Hi Ana,\n\nYes, it works offline.' },
+  ],
+}

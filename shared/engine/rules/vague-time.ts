@@ -1,7 +1,7 @@
 import { askOf } from '../asks.ts'
 import { ofHit } from '../finding.ts'
 import { lexicon } from '../phrases.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 
 export default defineRule({
   id: 'vague-time',
@@ -26,26 +26,27 @@ export default defineRule({
   }),
   hit: (hit, sentence) =>
     sentence.region === 'ask' || askOf(sentence, 0) !== null ? ofHit(hit, sentence) : null,
-  examples: {
-    flags: [
-      {
-        draft: { kind: 'meeting_request', draft: 'The survey is back. Could we meet sometime next week?' },
-        marks: ['sometime next week'],
-      },
-      {
-        draft: {
-          kind: 'partnership',
-          draft: 'Your centers close in May. Might you be free for a coffee at some point?',
-        },
-        marks: ['at some point'],
-      },
-    ],
-    passes: [
-      { kind: 'meeting_request', draft: 'The survey is back. Could we meet on Tuesday or Thursday?' },
-      {
-        kind: 'cold_outreach',
-        draft: 'At some point every second shop runs out of flour. Would a reserve help you?',
-      },
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: { kind: 'meeting_request', draft: 'The survey is back. Could we meet sometime next week?' },
+      marks: ['sometime next week'],
+    },
+    {
+      draft: {
+        kind: 'partnership',
+        draft: 'Your centers close in May. Might you be free for a coffee at some point?',
+      },
+      marks: ['at some point'],
+    },
+  ],
+  passes: [
+    { kind: 'meeting_request', draft: 'The survey is back. Could we meet on Tuesday or Thursday?' },
+    {
+      kind: 'cold_outreach',
+      draft: 'At some point every second shop runs out of flour. Would a reserve help you?',
+    },
+  ],
+}

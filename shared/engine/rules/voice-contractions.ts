@@ -3,7 +3,7 @@ import type { Sentence, Token } from '../doc.ts'
 import { ofHit } from '../finding.ts'
 import { CONTRACTION_PAIRS, FULL, SHORT } from '../lexicon/contraction-pairs.ts'
 import type { Hit } from '../phrases.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 
 const words = (list: string) => new Set(list.split(' '))
 /** Before these the stress falls on the verb: “where you are in it”, “as we are”. */
@@ -46,22 +46,23 @@ export default defineRule({
     const asks = inverted && use[0]?.endsWith('not') === true && SUBJECTS.has(lower(sentence.tokens[hit.to]))
     return { ...ofHit(hit, sentence, { safe: !asks }), ...rest, ...(asks ? { fixes: [] } : {}) }
   },
-  examples: {
-    flags: [
-      {
-        draft: 'Hi Ana,\n\nWe are ready and we do not need more. It is not far.\n\nBest,\nBen',
-        marks: ['We are', 'do not', 'It is'],
-        fixed: "Hi Ana,\n\nWe're ready and we don't need more. It's not far.\n\nBest,\nBen",
-      },
-      {
-        draft: 'Hi Ana,\n\nI will send it on Monday. It will not take long.\n\nBest,\nBen',
-        marks: ['I will', 'It will not'],
-        fixed: "Hi Ana,\n\nI'll send it on Monday. It won't take long.\n\nBest,\nBen",
-      },
-    ],
-    passes: [
-      'Hi Ana,\n\nThis is who we are and where you are in it. Yes, we are. IT will call: do NOT wait.\n\nBest,\nBen',
-      "Hi Ana,\n\nWe're ready and don't need more.\n\nBest,\nBen",
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: 'Hi Ana,\n\nWe are ready and we do not need more. It is not far.\n\nBest,\nBen',
+      marks: ['We are', 'do not', 'It is'],
+      fixed: "Hi Ana,\n\nWe're ready and we don't need more. It's not far.\n\nBest,\nBen",
+    },
+    {
+      draft: 'Hi Ana,\n\nI will send it on Monday. It will not take long.\n\nBest,\nBen',
+      marks: ['I will', 'It will not'],
+      fixed: "Hi Ana,\n\nI'll send it on Monday. It won't take long.\n\nBest,\nBen",
+    },
+  ],
+  passes: [
+    'Hi Ana,\n\nThis is who we are and where you are in it. Yes, we are. IT will call: do NOT wait.\n\nBest,\nBen',
+    "Hi Ana,\n\nWe're ready and don't need more.\n\nBest,\nBen",
+  ],
+}

@@ -1,7 +1,7 @@
 import type { Doc, Sentence, Token } from '../doc.ts'
 import { removal } from '../edit.ts'
 import { range } from '../finding.ts'
-import { defineRule, type Finding } from '../rule.ts'
+import { defineRule, type Examples, type Finding } from '../rule.ts'
 import { linesOf } from '../voice-lines.ts'
 
 /** Ticks, crosses and stars: signs of type that the same blocks of Unicode hold. */
@@ -33,22 +33,23 @@ export default defineRule({
   language: 'any',
   check: (doc) =>
     doc.profile.voice?.emoji === 'avoid' ? linesOf(doc).flatMap((sentence) => emoji(sentence, doc)) : [],
-  examples: {
-    flags: [
-      {
-        draft: 'Hi Ana,\n\nThe kiln is back 🎉🔥 and hot. See you there! 🙏\n\nBest,\nBen',
-        marks: ['🎉🔥 ', ' 🙏'],
-        fixed: 'Hi Ana,\n\nThe kiln is back and hot. See you there!\n\nBest,\nBen',
-      },
-      {
-        draft: { subject: '🔥 The kiln is back', draft: 'Hi Ana,\n\nCome and see.' },
-        marks: ['🔥 '],
-        fixed: 'The kiln is back',
-      },
-    ],
-    passes: [
-      'Hi Ana,\n\nThree things are done: ✓ kiln ✓ shelves ✓ wheel.\n\nBest,\nBen',
-      'Hi Ana,\n\nThe kiln is back :) and hot.\n\nBest,\nBen',
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: 'Hi Ana,\n\nThe kiln is back 🎉🔥 and hot. See you there! 🙏\n\nBest,\nBen',
+      marks: ['🎉🔥 ', ' 🙏'],
+      fixed: 'Hi Ana,\n\nThe kiln is back and hot. See you there!\n\nBest,\nBen',
+    },
+    {
+      draft: { subject: '🔥 The kiln is back', draft: 'Hi Ana,\n\nCome and see.' },
+      marks: ['🔥 '],
+      fixed: 'The kiln is back',
+    },
+  ],
+  passes: [
+    'Hi Ana,\n\nThree things are done: ✓ kiln ✓ shelves ✓ wheel.\n\nBest,\nBen',
+    'Hi Ana,\n\nThe kiln is back :) and hot.\n\nBest,\nBen',
+  ],
+}

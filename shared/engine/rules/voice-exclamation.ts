@@ -1,6 +1,6 @@
 import type { Doc, Sentence } from '../doc.ts'
 import { range } from '../finding.ts'
-import { defineRule, type Finding } from '../rule.ts'
+import { defineRule, type Examples, type Finding } from '../rule.ts'
 import { linesOf } from '../voice-lines.ts'
 
 /** Longest closing line that takes a comma: “Many thanks,”. */
@@ -51,22 +51,23 @@ export default defineRule({
     doc.profile.voice?.exclamations === 'avoid'
       ? linesOf(doc).flatMap((sentence) => marks(sentence, doc))
       : [],
-  examples: {
-    flags: [
-      {
-        draft: 'Hi Ana!\n\nThe kiln is back! Will you come?! See you on Monday.\n\nThanks!\nBen',
-        marks: ['!', '!', '!'],
-        fixed: 'Hi Ana,\n\nThe kiln is back. Will you come?! See you on Monday.\n\nThanks,\nBen',
-      },
-      {
-        draft: { subject: 'The kiln is back!', draft: 'Hi Ana,\n\nCome and see.' },
-        marks: ['!'],
-        fixed: 'The kiln is back',
-      },
-    ],
-    passes: [
-      'Hi Ana,\n\nThe Yahoo! account is yours. See you on Monday.\n\nBest,\nBen',
-      'Hi Ana,\n\nThe page is https://lowfire.example/#!/kiln and it is open.\n\nBest,\nBen',
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: 'Hi Ana!\n\nThe kiln is back! Will you come?! See you on Monday.\n\nThanks!\nBen',
+      marks: ['!', '!', '!'],
+      fixed: 'Hi Ana,\n\nThe kiln is back. Will you come?! See you on Monday.\n\nThanks,\nBen',
+    },
+    {
+      draft: { subject: 'The kiln is back!', draft: 'Hi Ana,\n\nCome and see.' },
+      marks: ['!'],
+      fixed: 'The kiln is back',
+    },
+  ],
+  passes: [
+    'Hi Ana,\n\nThe Yahoo! account is yours. See you on Monday.\n\nBest,\nBen',
+    'Hi Ana,\n\nThe page is https://lowfire.example/#!/kiln and it is open.\n\nBest,\nBen',
+  ],
+}

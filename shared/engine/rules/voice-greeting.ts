@@ -1,6 +1,6 @@
 import { at, textOf } from '../finding.ts'
 import { greetingLength, ownWords } from '../opening-words.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 
 export default defineRule({
   id: 'voice-greeting',
@@ -24,23 +24,24 @@ export default defineRule({
       }),
     ]
   },
-  examples: {
-    flags: [
-      {
-        draft: 'Dear Ana,\n\nThe kiln is back.\n\nBest,\nBen',
-        marks: ['Dear'],
-        fixed: 'Hi Ana,\n\nThe kiln is back.\n\nBest,\nBen',
-      },
-      {
-        draft: 'Good morning {{first_name}},\n\nThe kiln is back.\n\nBest,\nBen',
-        marks: ['Good morning'],
-        fixed: 'Hi {{first_name}},\n\nThe kiln is back.\n\nBest,\nBen',
-      },
-    ],
-    passes: [
-      'hi Ana,\n\nThe kiln is back.\n\nBest,\nBen',
-      'Hi there,\n\nThe kiln is back.\n\nBest,\nBen',
-      'The kiln is back. Dear old thing.\n\nBest,\nBen',
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: 'Dear Ana,\n\nThe kiln is back.\n\nBest,\nBen',
+      marks: ['Dear'],
+      fixed: 'Hi Ana,\n\nThe kiln is back.\n\nBest,\nBen',
+    },
+    {
+      draft: 'Good morning {{first_name}},\n\nThe kiln is back.\n\nBest,\nBen',
+      marks: ['Good morning'],
+      fixed: 'Hi {{first_name}},\n\nThe kiln is back.\n\nBest,\nBen',
+    },
+  ],
+  passes: [
+    'hi Ana,\n\nThe kiln is back.\n\nBest,\nBen',
+    'Hi there,\n\nThe kiln is back.\n\nBest,\nBen',
+    'The kiln is back. Dear old thing.\n\nBest,\nBen',
+  ],
+}

@@ -1,7 +1,7 @@
 import type { Sentence } from '../doc.ts'
 import { whole } from '../finding.ts'
 import { fleschKincaid, round1 } from '../measures/readability.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 import { isBody } from '../swap.ts'
 
 /** Fewer words give a grade that means nothing. */
@@ -32,26 +32,27 @@ export default defineRule({
       whole(sentence, { message: `The mail reads at grade ${round1(grade)}; your voice allows ${most}.` }),
     ]
   },
-  examples: {
-    flags: [
-      {
-        draft:
-          'Hi Ana,\n\nThe documentation of the installation identifies considerable irregularities concerning temperature regulation. Immediate examination of the thermoelectric apparatus is consequently recommended. Additional information is available.\n\nDetails on Monday: replacement components, approximate expenditure, availability of technicians.\n\nBest,\nBen',
-        marks: [
-          'The documentation of the installation identifies considerable irregularities concerning temperature regulation.',
-        ],
-      },
-      {
-        draft:
-          'Hi Ana,\n\nThe responsibility for the certification of the facility has not been determined. Representatives of the organization anticipate a clarification of the legislation. Manufacturers are nevertheless continuing their deliveries and have accelerated the preparations for an international distribution.\n\nBest,\nBen',
-        marks: [
-          'Manufacturers are nevertheless continuing their deliveries and have accelerated the preparations for an international distribution.',
-        ],
-      },
-    ],
-    passes: [
-      'Hi Ana,\n\nThe kiln is back and it runs hot again. We load it on Monday at nine and open it on Wednesday. Bring your bowls by Sunday night, please, and tell me how many there are. The glaze is on us this time.\n\nBest,\nBen',
-      'Hi Ana,\n\nThermoelectric irregularities necessitate immediate examination.\n\nBest,\nBen',
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft:
+        'Hi Ana,\n\nThe documentation of the installation identifies considerable irregularities concerning temperature regulation. Immediate examination of the thermoelectric apparatus is consequently recommended. Additional information is available.\n\nDetails on Monday: replacement components, approximate expenditure, availability of technicians.\n\nBest,\nBen',
+      marks: [
+        'The documentation of the installation identifies considerable irregularities concerning temperature regulation.',
+      ],
+    },
+    {
+      draft:
+        'Hi Ana,\n\nThe responsibility for the certification of the facility has not been determined. Representatives of the organization anticipate a clarification of the legislation. Manufacturers are nevertheless continuing their deliveries and have accelerated the preparations for an international distribution.\n\nBest,\nBen',
+      marks: [
+        'Manufacturers are nevertheless continuing their deliveries and have accelerated the preparations for an international distribution.',
+      ],
+    },
+  ],
+  passes: [
+    'Hi Ana,\n\nThe kiln is back and it runs hot again. We load it on Monday at nine and open it on Wednesday. Bring your bowls by Sunday night, please, and tell me how many there are. The glaze is on us this time.\n\nBest,\nBen',
+    'Hi Ana,\n\nThermoelectric irregularities necessitate immediate examination.\n\nBest,\nBen',
+  ],
+}

@@ -1,5 +1,5 @@
 import { whole } from '../finding.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 
 export default defineRule({
   id: 'voice-sentence-length',
@@ -16,26 +16,27 @@ export default defineRule({
       whole(sentence, { message: `This sentence has ${sentence.words} words; your voice allows ${most}.` }),
     ]
   },
-  examples: {
-    flags: [
-      {
-        draft:
-          'Hi Ana,\n\nThe kiln is back and we load it on Monday at nine in the morning so bring your bowls by Sunday night.\n\nBest,\nBen',
-        marks: [
-          'The kiln is back and we load it on Monday at nine in the morning so bring your bowls by Sunday night.',
-        ],
-      },
-      {
-        draft:
-          'Hi Ana,\n\nThe kiln is back. We load it on Monday, we open it on Wednesday, we sell what is whole on Friday, and we rest on Sunday.\n\nBest,\nBen',
-        marks: [
-          'We load it on Monday, we open it on Wednesday, we sell what is whole on Friday, and we rest on Sunday.',
-        ],
-      },
-    ],
-    passes: [
-      'Hi Ana,\n\nThe kiln is back and we load it on Monday at nine in the morning. Bring your bowls by Sunday night.\n\nBest,\nBen',
-      'Hi Ana,\n\nSunday. Monday. Tuesday. Wednesday. Thursday. Friday. We are here on all of these days, and also on the first of May.\n\nBest,\nBen',
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft:
+        'Hi Ana,\n\nThe kiln is back and we load it on Monday at nine in the morning so bring your bowls by Sunday night.\n\nBest,\nBen',
+      marks: [
+        'The kiln is back and we load it on Monday at nine in the morning so bring your bowls by Sunday night.',
+      ],
+    },
+    {
+      draft:
+        'Hi Ana,\n\nThe kiln is back. We load it on Monday, we open it on Wednesday, we sell what is whole on Friday, and we rest on Sunday.\n\nBest,\nBen',
+      marks: [
+        'We load it on Monday, we open it on Wednesday, we sell what is whole on Friday, and we rest on Sunday.',
+      ],
+    },
+  ],
+  passes: [
+    'Hi Ana,\n\nThe kiln is back and we load it on Monday at nine in the morning. Bring your bowls by Sunday night.\n\nBest,\nBen',
+    'Hi Ana,\n\nSunday. Monday. Tuesday. Wednesday. Thursday. Friday. We are here on all of these days, and also on the first of May.\n\nBest,\nBen',
+  ],
+}

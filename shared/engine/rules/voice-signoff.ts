@@ -1,6 +1,6 @@
 import { at, textOf } from '../finding.ts'
 import { ownWords } from '../opening-words.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 
 /** Longer closings are sentences of their own: “Have a good weekend.” */
 const CLOSING_WORDS = 4
@@ -30,22 +30,23 @@ export default defineRule({
       }),
     ]
   },
-  examples: {
-    flags: [
-      {
-        draft: 'Hi Ana,\n\nThe kiln is back.\n\nKind regards,\nBen',
-        marks: ['Kind regards'],
-        fixed: 'Hi Ana,\n\nThe kiln is back.\n\nBest,\nBen',
-      },
-      {
-        draft: 'Hi Ana,\n\nThe kiln is back.\n\nCheers\nBen',
-        marks: ['Cheers'],
-        fixed: 'Hi Ana,\n\nThe kiln is back.\n\nBest\nBen',
-      },
-    ],
-    passes: [
-      'Hi Ana,\n\nThe kiln is back.\n\nBest,\nBen',
-      'Hi Ana,\n\nThe kiln is back. Kind regards from Tom too, he is on holiday.\n\nBest,\nBen',
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: 'Hi Ana,\n\nThe kiln is back.\n\nKind regards,\nBen',
+      marks: ['Kind regards'],
+      fixed: 'Hi Ana,\n\nThe kiln is back.\n\nBest,\nBen',
+    },
+    {
+      draft: 'Hi Ana,\n\nThe kiln is back.\n\nCheers\nBen',
+      marks: ['Cheers'],
+      fixed: 'Hi Ana,\n\nThe kiln is back.\n\nBest\nBen',
+    },
+  ],
+  passes: [
+    'Hi Ana,\n\nThe kiln is back.\n\nBest,\nBen',
+    'Hi Ana,\n\nThe kiln is back. Kind regards from Tom too, he is on holiday.\n\nBest,\nBen',
+  ],
+}

@@ -1,7 +1,7 @@
 import type { Block, Doc, Sentence } from '../doc.ts'
 import { range } from '../finding.ts'
 import type { Fix } from '../rule.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 
 /** Words of a paragraph that looks like a wall, on a phone about a screen; bulk mail is set wider. */
 const PERSONAL_WORDS = 90
@@ -30,33 +30,34 @@ export default defineRule({
       ]
     })
   },
-  examples: {
-    flags: [
-      {
-        draft: {
-          kind: 'proposal',
-          draft: `${'The pump runs on a timer and stops when the soil is wet. '.repeat(8)}Your crew can repair every part of it.`,
-        },
-        marks: [
-          `${'The pump runs on a timer and stops when the soil is wet. '.repeat(8)}Your crew can repair every part of it.`,
-        ],
-        fixed: `${'The pump runs on a timer and stops when the soil is wet. '.repeat(4).trim()}\n\n${'The pump runs on a timer and stops when the soil is wet. '.repeat(4)}Your crew can repair every part of it.`,
-      },
-      {
-        draft: {
-          kind: 'newsletter',
-          format: 'html',
-          draft: `<p>Hi,</p><p>${'The pump runs on a timer and stops when the soil is wet. '.repeat(11).trim()}</p>`,
-        },
-        marks: ['The pump runs on a timer and stops when the soil is wet. '.repeat(11).trim()],
-      },
-    ],
-    passes: [
-      'The pump runs on a timer and stops when the soil is wet. '.repeat(6),
-      `${'The pump runs on a timer and stops when the soil is wet. '.repeat(5)}\n\n${'Your crew can repair every part of it with what it owns. '.repeat(5)}`,
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: {
+        kind: 'proposal',
+        draft: `${'The pump runs on a timer and stops when the soil is wet. '.repeat(8)}Your crew can repair every part of it.`,
+      },
+      marks: [
+        `${'The pump runs on a timer and stops when the soil is wet. '.repeat(8)}Your crew can repair every part of it.`,
+      ],
+      fixed: `${'The pump runs on a timer and stops when the soil is wet. '.repeat(4).trim()}\n\n${'The pump runs on a timer and stops when the soil is wet. '.repeat(4)}Your crew can repair every part of it.`,
+    },
+    {
+      draft: {
+        kind: 'newsletter',
+        format: 'html',
+        draft: `<p>Hi,</p><p>${'The pump runs on a timer and stops when the soil is wet. '.repeat(11).trim()}</p>`,
+      },
+      marks: ['The pump runs on a timer and stops when the soil is wet. '.repeat(11).trim()],
+    },
+  ],
+  passes: [
+    'The pump runs on a timer and stops when the soil is wet. '.repeat(6),
+    `${'The pump runs on a timer and stops when the soil is wet. '.repeat(5)}\n\n${'Your crew can repair every part of it with what it owns. '.repeat(5)}`,
+  ],
+}
 
 /** The same words in paragraphs of about the same length. Only in plain text, where a line break is a paragraph. */
 function breaks(doc: Doc, block: Block, sentences: readonly Sentence[], words: number): readonly Fix[] {

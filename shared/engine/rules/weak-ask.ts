@@ -3,7 +3,7 @@ import { isWeakAsk } from '../asks.ts'
 import { whole } from '../finding.ts'
 import { WANTS_REPLY } from '../lexicon/asking-kinds.ts'
 import { WEAK_ASKS } from '../lexicon/asks.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 
 export default defineRule({
   id: 'weak-ask',
@@ -26,38 +26,39 @@ export default defineRule({
     if (!last || sentences.some((s) => s.firm)) return []
     return [whole(last.asking, { fixes: askFixes(doc) })]
   },
-  examples: {
-    flags: [
-      {
-        draft: {
-          kind: 'proposal',
-          draft:
-            'Hi Neil,\n\nThe film takes six weeks and costs $8,000. Let me know your thoughts.\n\nBest,\nBo',
-        },
-        marks: ['Let me know your thoughts.'],
-        fixed:
-          'Hi Neil,\n\nThe film takes six weeks and costs $8,000. Does this cover what you need?\n\nBest,\nBo',
-      },
-      {
-        draft: {
-          kind: 'partnership',
-          draft:
-            "Your centers close in January. If this sounds interesting, please don't hesitate to reach out.",
-        },
-        marks: ["If this sounds interesting, please don't hesitate to reach out."],
-      },
-      {
-        draft: { kind: 'cold_outreach', draft: 'We mill rye near you. I look forward to hearing from you.' },
-        marks: ['I look forward to hearing from you.'],
-      },
-    ],
-    passes: [
-      {
-        kind: 'proposal',
-        draft: 'The film costs $8,000. Shall I hold May for you? I look forward to hearing from you.',
-      },
-      { kind: 'negotiation', draft: 'We can pay in 14 days. Let me know what you think by Friday 3 May.' },
-      { kind: 'thank_you', draft: 'The tour was a treat. I look forward to hearing from you!' },
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: {
+        kind: 'proposal',
+        draft:
+          'Hi Neil,\n\nThe film takes six weeks and costs $8,000. Let me know your thoughts.\n\nBest,\nBo',
+      },
+      marks: ['Let me know your thoughts.'],
+      fixed:
+        'Hi Neil,\n\nThe film takes six weeks and costs $8,000. Does this cover what you need?\n\nBest,\nBo',
+    },
+    {
+      draft: {
+        kind: 'partnership',
+        draft:
+          "Your centers close in January. If this sounds interesting, please don't hesitate to reach out.",
+      },
+      marks: ["If this sounds interesting, please don't hesitate to reach out."],
+    },
+    {
+      draft: { kind: 'cold_outreach', draft: 'We mill rye near you. I look forward to hearing from you.' },
+      marks: ['I look forward to hearing from you.'],
+    },
+  ],
+  passes: [
+    {
+      kind: 'proposal',
+      draft: 'The film costs $8,000. Shall I hold May for you? I look forward to hearing from you.',
+    },
+    { kind: 'negotiation', draft: 'We can pay in 14 days. Let me know what you think by Friday 3 May.' },
+    { kind: 'thank_you', draft: 'The tour was a treat. I look forward to hearing from you!' },
+  ],
+}

@@ -1,5 +1,5 @@
 import { WORDINESS } from '../lexicon/wordiness.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 import { swap } from '../swap.ts'
 
 export default defineRule({
@@ -11,23 +11,24 @@ export default defineRule({
   evidence: ['E48'],
   lexicon: WORDINESS,
   hit: swap,
-  examples: {
-    flags: [
-      {
-        draft:
-          'In order to finish by May, we are in the process of hiring due to the fact that two people left.',
-        marks: ['In order to', 'are in the process of', 'due to the fact that'],
-        fixed: 'To finish by May, we are hiring because two people left.',
-      },
-      {
-        draft: 'The majority of our customers pay on a monthly basis. A total of 15 seats are free.',
-        marks: ['The majority of our', 'on a monthly basis', 'A total of '],
-        fixed: 'Most of our customers pay monthly. 15 seats are free.',
-      },
-    ],
-    passes: [
-      'Put the boxes in order. To finish by May, we hire.',
-      'The course of the river changed during the flood.',
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft:
+        'In order to finish by May, we are in the process of hiring due to the fact that two people left.',
+      marks: ['In order to', 'are in the process of', 'due to the fact that'],
+      fixed: 'To finish by May, we are hiring because two people left.',
+    },
+    {
+      draft: 'The majority of our customers pay on a monthly basis. A total of 15 seats are free.',
+      marks: ['The majority of our', 'on a monthly basis', 'A total of '],
+      fixed: 'Most of our customers pay monthly. 15 seats are free.',
+    },
+  ],
+  passes: [
+    'Put the boxes in order. To finish by May, we hire.',
+    'The course of the river changed during the flood.',
+  ],
+}

@@ -1,6 +1,6 @@
 import { whole } from '../finding.ts'
 import { prefixTokens } from '../measures/subject-line.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 
 /** Words over the band that are still let pass; the studies agree on the direction, not on the word. */
 const GRACE = 3
@@ -23,41 +23,42 @@ export default defineRule({
       }),
     ]
   },
-  examples: {
-    flags: [
-      {
-        draft: {
-          kind: 'cold_outreach',
-          subject: 'How we can help your team cut the cost of returns',
-          draft: 'Hi Ana,\n\nYour returns page lists nine steps.\n\nTom',
-        },
-        marks: ['How we can help your team cut the cost of returns'],
-      },
-      {
-        draft: {
-          kind: 'meeting_request',
-          subject: 'Could we maybe find some time to talk about the drains on Harbour Road?',
-          draft: 'Hi Ana,\n\nAre you free on Tuesday?\n\nTom',
-        },
-        marks: ['Could we maybe find some time to talk about the drains on Harbour Road?'],
-      },
-    ],
-    passes: [
-      {
-        kind: 'cold_outreach',
-        subject: 'nine steps on your returns page',
-        draft: 'Hi Ana,\n\nIt lists nine steps.\n\nTom',
-      },
-      {
-        kind: 'newsletter',
-        subject: 'The ship model that sat in our attic for seventy long years',
-        draft: 'We opened the box in May.',
-      },
-      {
-        kind: 'follow_up',
-        subject: 'Re: How we can help your team cut the cost of returns',
-        draft: 'Hi Ana,\n\nHere is the checklist.\n\nTom',
-      },
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: {
+        kind: 'cold_outreach',
+        subject: 'How we can help your team cut the cost of returns',
+        draft: 'Hi Ana,\n\nYour returns page lists nine steps.\n\nTom',
+      },
+      marks: ['How we can help your team cut the cost of returns'],
+    },
+    {
+      draft: {
+        kind: 'meeting_request',
+        subject: 'Could we maybe find some time to talk about the drains on Harbour Road?',
+        draft: 'Hi Ana,\n\nAre you free on Tuesday?\n\nTom',
+      },
+      marks: ['Could we maybe find some time to talk about the drains on Harbour Road?'],
+    },
+  ],
+  passes: [
+    {
+      kind: 'cold_outreach',
+      subject: 'nine steps on your returns page',
+      draft: 'Hi Ana,\n\nIt lists nine steps.\n\nTom',
+    },
+    {
+      kind: 'newsletter',
+      subject: 'The ship model that sat in our attic for seventy long years',
+      draft: 'We opened the box in May.',
+    },
+    {
+      kind: 'follow_up',
+      subject: 'Re: How we can help your team cut the cost of returns',
+      draft: 'Hi Ana,\n\nHere is the checklist.\n\nTom',
+    },
+  ],
+}

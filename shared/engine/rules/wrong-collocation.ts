@@ -2,7 +2,7 @@ import { ofHit } from '../finding.ts'
 import { COMPLETE_ONLY, DOUBTFUL, WRONG_COLLOCATIONS } from '../lexicon/wrong-collocations.ts'
 import { endsPhrase } from '../measures/clause.ts'
 import { lexicon } from '../phrases.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule, type Examples } from '../rule.ts'
 
 /** `I couldn't care less` is right, and `a discuss about` no phrase at all. */
 const UNDOES = new Set(["couldn't", 'not', 'never'])
@@ -26,29 +26,30 @@ export default defineRule({
     const doubtful = DOUBTFUL.has(hit.entry.key)
     return ofHit(hit, sentence, { safe: !doubtful, ...(doubtful ? { severity: 'info' as const } : {}) })
   },
-  examples: {
-    flags: [
-      {
-        draft: 'Looking forward to meet you. In regards to the plan, could we discuss about it on Monday?',
-        marks: ['Looking forward to meet', 'In regards to', 'discuss about'],
-        fixed: 'Looking forward to meeting you. Regarding the plan, could we discuss it on Monday?',
-      },
-      {
-        draft: 'Thank you for contact us. We are waiting your reply and welcome all feedbacks.',
-        marks: ['Thank you for contact us', 'waiting your reply', 'feedbacks'],
-        fixed: 'Thank you for contacting us. We are waiting for your reply and welcome all feedback.',
-      },
-      {
-        draft: 'Please send me a feedback. It stays between you and I.',
-        marks: ['a feedback', 'between you and I'],
-        fixed: 'Please send me feedback. It stays between you and me.',
-      },
-    ],
-    passes: [
-      'I look forward to hearing from you, and to meetings with your team. We could discuss about 20 of them.',
-      'The discussion about prices went well; I could not care less, and she couldn’t care less.',
-      'Here is a feedback form and a software update..',
-      'We reply within a day and return on Monday. It depends on your feedback.',
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: 'Looking forward to meet you. In regards to the plan, could we discuss about it on Monday?',
+      marks: ['Looking forward to meet', 'In regards to', 'discuss about'],
+      fixed: 'Looking forward to meeting you. Regarding the plan, could we discuss it on Monday?',
+    },
+    {
+      draft: 'Thank you for contact us. We are waiting your reply and welcome all feedbacks.',
+      marks: ['Thank you for contact us', 'waiting your reply', 'feedbacks'],
+      fixed: 'Thank you for contacting us. We are waiting for your reply and welcome all feedback.',
+    },
+    {
+      draft: 'Please send me a feedback. It stays between you and I.',
+      marks: ['a feedback', 'between you and I'],
+      fixed: 'Please send me feedback. It stays between you and me.',
+    },
+  ],
+  passes: [
+    'I look forward to hearing from you, and to meetings with your team. We could discuss about 20 of them.',
+    'The discussion about prices went well; I could not care less, and she couldn’t care less.',
+    'Here is a feedback form and a software update..',
+    'We reply within a day and return on Monday. It depends on your feedback.',
+  ],
+}

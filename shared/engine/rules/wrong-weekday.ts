@@ -1,6 +1,6 @@
 import type { Token } from '../doc.ts'
 import { at } from '../finding.ts'
-import { defineRule, type Finding } from '../rule.ts'
+import { defineRule, type Examples, type Finding } from '../rule.ts'
 
 const DAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
 const MONTHS = [
@@ -46,18 +46,19 @@ export default defineRule({
     })
     return found
   },
-  examples: {
-    flags: [
-      { draft: 'We meet on Monday, November 24, 2026 at noon.', marks: ['Monday, November 24, 2026'] },
-      { draft: 'The call is on Fri 6 March 2025.', marks: ['Fri 6 March 2025'] },
-    ],
-    passes: [
-      'We meet on Tuesday, November 24, 2026 at noon.',
-      'We meet on Monday, November 24.',
-      'See you Monday. November 24, 2026 is far.',
-    ],
-  },
 })
+
+export const examples: Examples = {
+  flags: [
+    { draft: 'We meet on Monday, November 24, 2026 at noon.', marks: ['Monday, November 24, 2026'] },
+    { draft: 'The call is on Fri 6 March 2025.', marks: ['Fri 6 March 2025'] },
+  ],
+  passes: [
+    'We meet on Tuesday, November 24, 2026 at noon.',
+    'We meet on Monday, November 24.',
+    'See you Monday. November 24, 2026 is far.',
+  ],
+}
 
 /** Index of a day or month by its full name or its first three letters; -1 for none. */
 const nameIn = (names: readonly string[], word: string): number => {

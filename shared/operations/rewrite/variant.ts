@@ -1,6 +1,6 @@
 /** One rewrite as the API shows it. */
 import type { z } from 'zod'
-import { EVIDENCE } from '../../engine/evidence.ts'
+import { gradesOf } from '../../engine/annotate.ts'
 import type { Report } from '../../engine/report.ts'
 import { RULES } from '../../engine/rules/index.ts'
 import type { contract } from './contract.ts'
@@ -62,9 +62,6 @@ function changeOf({ proposal, before, after, start, end }: Change): Variant['cha
     start,
     end,
     reason: proposal.reason,
-    evidence: (rule?.evidence ?? []).flatMap((id) => {
-      const known = EVIDENCE[id]
-      return known ? [{ id, grade: known.grade }] : []
-    }),
+    evidence: rule ? gradesOf(rule) : [],
   }
 }
