@@ -37,46 +37,72 @@ export type EntrySource =
 export function lexicon(id: string, source: Record<string, EntrySource>): Lexicon {
   const entries: Entry[] = []
   for (const [key, value] of Object.entries(source)) {
-    const record = value !== null && typeof value === 'object' && !Array.isArray(value)
-    const full = (record ? value : { use: value }) as {
-      use?: string | readonly string[] | null
-      note?: string
-    }
-    const use =
-      full.use === undefined || full.use === null ? [] : typeof full.use === 'string' ? [full.use] : full.use
-    for (const { text, choice } of expand(key))
-      entries.push({ term: text, use: use.map((u) => choose(u, choice)), note: full.note ?? '', key })
+    const record = isRecord(value)
+    const use = listOf(record ? value.use : value).map(parts)
+    const note = record ? (value.note ?? '') : ''
+    const pattern = parts(key)
+    const choice = pattern.groups.map(() => 0)
+    do {
+      const chosen = use.length === 0 ? NONE : use.map((replacement) => written(replacement, choice))
+      entries.push({ term: written(pattern, choice), use: chosen, note, key })
+    } while (next(choice, pattern))
   }
   return { id, entries }
 }
 
-const GROUP = /\(([^()]*\|[^()]*)\)/
-const tidy = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+const NONE: readonly string[] = []
 
-function expand(pattern: string): { text: string; choice: number[] }[] {
-  const group = GROUP.exec(pattern)
-  if (!group) return [{ text: tidy(pattern), choice: [] }]
-  return (group[1] ?? '').split('|').flatMap((option, i) =>
-    expand(pattern.slice(0, group.index) + option + pattern.slice(group.index + group[0].length)).map(
-      (rest) => ({
-        text: rest.text,
-        choice: [i, ...rest.choice],
-      }),
-    ),
-  )
+const isRecord = (value: EntrySource): value is { use?: string | readonly string[]; note?: string } =>
+  value !== null && typeof value === 'object' && !Array.isArray(value)
+
+const listOf = (use: string | readonly string[] | null | undefined): readonly string[] =>
+  use === null || use === undefined ? NONE : typeof use === 'string' ? [use] : use
+
+/** A phrase cut at its groups of alternatives: one more literal than groups. */
+interface Parts {
+  literals: readonly string[]
+  groups: readonly (readonly string[])[]
 }
 
-function choose(replacement: string, choice: readonly number[]): string {
-  let text = replacement
-  for (const i of choice) {
-    const group = GROUP.exec(text)
-    if (!group) break
-    text =
-      text.slice(0, group.index) +
-      ((group[1] ?? '').split('|')[i] ?? '') +
-      text.slice(group.index + group[0].length)
+function parts(pattern: string): Parts {
+  const literals: string[] = []
+  const groups: string[][] = []
+  let at = 0
+  for (;;) {
+    const open = pattern.indexOf('(', at)
+    const close = open < 0 ? -1 : pattern.indexOf(')', open)
+    if (close < 0) break
+    const options = pattern.slice(open + 1, close)
+    if (options.includes('(')) throw new SyntaxError(`groups of alternatives cannot be nested: ${pattern}`)
+    literals.push(pattern.slice(at, open))
+    groups.push(options.split('|'))
+    at = close + 1
   }
-  return tidy(text)
+  literals.push(pattern.slice(at))
+  return { literals, groups }
+}
+
+/** The phrase with one alternative of each group; spaces that an empty one leaves are taken out. */
+function written({ literals, groups }: Parts, choice: readonly number[]): string {
+  let text = literals[0] ?? ''
+  for (let i = 0; i < groups.length; i++)
+    text += (groups[i]?.[choice[i] ?? 0] ?? '') + (literals[i + 1] ?? '')
+  return groups.length > 0 && (text.includes('  ') || text !== text.trim())
+    ? text.replaceAll(/ +/g, ' ').trim()
+    : text
+}
+
+/** Moves on to the next choice, the last group first; false after the last. */
+function next(choice: number[], { groups }: Parts): boolean {
+  for (let i = choice.length - 1; i >= 0; i--) {
+    const now = (choice[i] as number) + 1
+    if (now < (groups[i]?.length ?? 0)) {
+      choice[i] = now
+      return true
+    }
+    choice[i] = 0
+  }
+  return false
 }
 
 /** A phrase found in a sentence, as a half-open range of token indexes. */

@@ -11,7 +11,8 @@ export const FLATTERY = lexicon('flattery', {
   '(big|huge|massive|great|real) fan of (you|your|what you|the work)': null,
   '(congrats|congratulations) on (all your|your|all the|all of your) (success|growth|achievements|accomplishments|amazing work|great work|hard work|recent success|continued success|great success)':
     null,
-  '(keep up the (great|good|amazing|awesome) work|your (company|brand|team|work|business|product|website) is (truly|really|so|absolutely) (amazing|inspiring|impressive|incredible|awesome|great|remarkable))':
+  'keep up the (great|good|amazing|awesome) work': null,
+  'your (company|brand|team|work|business|product|website) is (truly|really|so|absolutely) (amazing|inspiring|impressive|incredible|awesome|great|remarkable)':
     null,
   '(i|we) (truly|really|greatly|) (admire|love) your (work|company|brand|product|website|business|mission|team)':
     null,

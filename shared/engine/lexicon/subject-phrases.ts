@@ -3,7 +3,7 @@ import { lexicon } from '../phrases.ts'
 
 /** The note `sells` marks what is common in honest mail to customers, and presses only strangers. */
 export const PRESSURE = lexicon('subject-pressure', {
-  '(urgent|urgently|asap|time sensitive|time-sensitive|act (now|fast|today)|hurry|hurry up)': null,
+  '(urgent|urgently|asap|time sensitive|time-sensitive|act now|act fast|act today|hurry|hurry up)': null,
   '(action|response|reply|attention|immediate action|immediate attention|immediate response) (required|needed)':
     { note: 'sells' },
   '(last|final) (chance|call|notice|warning|reminder|hours|attempt|opportunity)': null,
