@@ -63,7 +63,9 @@ function readArguments(command: Command, rest: string[]): Arguments {
     }
   } catch {
     // Node's own message repeats the argument, which may be a draft.
-    throw new UsageError(`That does not fit.\n\n${helpOf(command)}`)
+    throw new UsageError(
+      `An option here is unknown or lacks its value. These are known:\n\n${helpOf(command)}`,
+    )
   }
 }
 

@@ -24,7 +24,10 @@ export const showScore: Show = (draft, answer) => {
   const { metrics } = result
   const parts = [
     `${scoreLine(result.score, result.grade, paint)}  ${input.kind}${sure}`,
-    paint('dim', `${metrics.words} words · reading grade ${metrics.grade_fk} · ${lostLine(result)}`),
+    paint(
+      'dim',
+      `${metrics.words} words${metrics.grade_fk === null ? '' : ` · reading grade ${metrics.grade_fk}`} · ${lostLine(result)}`,
+    ),
     ...warnings.map(({ message }) => paint('yellow', message)),
     '',
     ...(draft.subject === undefined

@@ -177,7 +177,12 @@ function bareName(text: string, own: readonly RawBlock[], end: number): Closing 
     const b = own[n] as RawBlock
     const line = text.slice(b.start, Math.min(b.end, b.start + 61))
     if (b.kind !== 'paragraph' && b.kind !== 'item') return null
-    if (/^[-–—]?\s?\p{Lu}[\p{L}'’-]{0,20}\.?(?:\s\p{Lu}[\p{L}'’.-]{0,20}){0,2}$/u.test(line) && n > 0) {
+    if (
+      /^[-–—]?\s?\p{Lu}[\p{L}'’-]{0,20}\.?(?:\s\p{Lu}[\p{L}'’.-]{0,20}){0,2}(?:,\s\p{Lu}[\p{L}.]{1,5}){0,3}$/u.test(
+        line,
+      ) &&
+      n > 0
+    ) {
       const before = own[n - 1] as RawBlock
       const closed = before.kind === 'button' || /[.!?:)…"”]$/.test(text.slice(before.start, before.end))
       // A title line under a name: keep looking upwards for the name itself.

@@ -1,5 +1,5 @@
 /** Where sentences end: abbreviations, decimals, ellipses, quotes and missing end marks included. */
-import { isDigit, isLetter, isSpace } from './characters.ts'
+import { continuesEmoji, isDigit, isLetter, isSpace, isUpperAscii, startsEmoji } from './characters.ts'
 import { BEFORE_NUMBER, MAYBE, STARTERS, TITLES } from './lexicon/abbreviations.ts'
 import { canStartPlaceholder } from './placeholders.ts'
 
@@ -38,6 +38,18 @@ export function splitSentences(
       emit(from, cut)
       from = skipSpace(text, cut, end)
       i = Math.max(from, i)
+      continue
+    }
+    if (startsEmoji(c)) {
+      // An emoji often stands for the full stop: "See you there 😊 I saw …".
+      let stop = i + 1
+      while (stop < end && continuesEmoji(text.charCodeAt(stop))) stop++
+      const next = skipSpace(text, stop, end)
+      if (next > stop && i > from && isUpperAscii(text.charCodeAt(next)) && startsSentence(text, next)) {
+        emit(from, stop)
+        from = next
+      }
+      i = stop
       continue
     }
     if (isEndMark(c)) {
@@ -116,7 +128,7 @@ function dotEnds(text: string, from: number, dot: number, next: number, lower: b
   if (word === '') return !(lower && isDigit(text.charCodeAt(dot - 1)) && dot - from < 4)
   if (TITLES.has(word)) return false
   const nextIsDigit = isDigit(text.charCodeAt(next))
-  if (BEFORE_NUMBER.has(word) && nextIsDigit) return false
+  if (BEFORE_NUMBER.has(word) && (nextIsDigit || (lower && word !== 'no'))) return false
   const initial = word.length === 1 && word !== 'i' && text.charAt(start) !== word
   if (initial || MAYBE.has(word)) return !lower && !nextIsDigit && startsSentence(text, next)
   return true

@@ -1,7 +1,7 @@
 import type { Doc } from '../doc.ts'
-import { AUTHORED } from '../draft.ts'
 import { range } from '../finding.ts'
 import { defineRule, type Examples } from '../rule.ts'
+import { isBody } from '../swap.ts'
 
 export default defineRule({
   id: 'empty-draft',
@@ -13,8 +13,7 @@ export default defineRule({
   evidence: [],
   language: 'any',
   check: (doc) => {
-    if (doc.sentences.some((s) => AUTHORED.includes(s.region) && s.tokens.some((t) => t.kind !== 'mark')))
-      return []
+    if (doc.sentences.some((s) => isBody(s) && s.tokens.some((t) => t.kind !== 'mark'))) return []
     // A mail made of pictures is another fault: its reader sees something.
     if (doc.images.some((image) => !image.tracking)) return []
     const message = messageOf(doc)
@@ -25,6 +24,7 @@ export default defineRule({
 export const examples: Examples = {
   flags: [
     { draft: '', marks: [''] },
+    { draft: 'Hi Ana,\n\nBest,\nTom', marks: [''] },
     { draft: ' \n\n > When can you come?\n> Ana', marks: [''] },
     { draft: { format: 'html', draft: '<div><br></div><div>&nbsp;</div>' }, marks: [''] },
   ],
@@ -33,5 +33,6 @@ export const examples: Examples = {
 
 function messageOf(doc: Doc): string {
   if (doc.blocks.some((b) => b.region === 'quoted')) return 'There is nothing here but the quoted thread.'
+  if (doc.blocks.some((b) => b.region === 'greeting')) return 'There is nothing here but a greeting.'
   return doc.blocks.some((b) => b.region === 'signature') ? 'There is nothing here but a signature.' : ''
 }

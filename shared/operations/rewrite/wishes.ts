@@ -72,6 +72,11 @@ export function warningsOf(input: Input, variants: Variants): { code: string; me
         code: 'not_included',
         message: `must_include[${i}] could not be added without lowering the score or breaking a limit.`,
       })
+  if (input.length?.mode === 'shorter' && first.changes.every((change) => change.type !== 'cut'))
+    warnings.push({
+      code: 'not_shortened',
+      message: `No sentence could go: each of the ${first.words} words left stands with a fact, a promise or the ask.`,
+    })
   if (input.length?.mode === 'target' && input.length.words !== undefined && first.words > input.length.words)
     warnings.push({
       code: 'longer_than_target',

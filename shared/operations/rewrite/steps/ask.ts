@@ -6,11 +6,14 @@ import type { Proposal, State, Step, Wishes } from '../step.ts'
 /** Rules whose fix is a better question in place of the sentence they mark. */
 const SHARPENED = ['weak-ask', 'high-friction-ask']
 
+const HOSTILE = ['pressure', 'rudeness', 'guilt-trip']
+
 /** Proposes one clear question at the end: in place of a weak ask, where none is, or moved down from the middle. */
 export const ask: Step = (state, wishes) => {
   const { doc, report } = state
   const ruled = (id: string) => report.annotations.find((a) => a.rule_id === id)
-  if (ruled('missing-ask')) return append(state, 'missing-ask')
+  // Under a threat or a reproach a friendly question would read as mockery.
+  if (ruled('missing-ask')) return HOSTILE.some(ruled) ? [] : append(state, 'missing-ask')
   const sharpened = SHARPENED.flatMap((id) => sharpen(ruled(id), wishes.goal))
   if (sharpened.length > 0) return sharpened
   if (ruled('buried-ask')) return moveDown(doc)

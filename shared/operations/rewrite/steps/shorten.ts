@@ -15,7 +15,7 @@ export const shorten: Step = (state, wishes) => {
     return []
   const candidates = doc.sentences
     .map((sentence, i) => ({ sentence, i, worth: worth(sentence, state) }))
-    .filter(({ sentence, i }) => canGo(doc, sentence, i))
+    .filter(({ sentence, i }) => canGo(doc, sentence, i) && (isFaulted(sentence, state) || !binds(sentence)))
     .sort((a, b) => a.worth - b.worth || b.i - a.i)
   return candidates.slice(0, 4).map(({ sentence, i }): Proposal => {
     const span = withGap(doc, sentence, i)
@@ -29,6 +29,17 @@ export const shorten: Step = (state, wishes) => {
   })
 }
 
+/** Words of promises, attachments, dates and next steps: a mail may be sent for such a sentence alone. */
+const BINDING = new Set(
+  (
+    "will won't we'll i'll you'll they'll shall attached attach attaching enclosed enclose sent send sending refund refunded replace replaced " +
+    'replacement promise guarantee deadline due by before until today tomorrow tonight yesterday monday tuesday wednesday thursday friday ' +
+    'saturday sunday next week sorry apologise apologize apologies cancel cancelled canceled changed moved must'
+  ).split(' '),
+)
+
+const binds = ({ tokens }: Sentence) => tokens.some((t) => BINDING.has(t.lower))
+
 function canGo(doc: Doc, sentence: Sentence, i: number): boolean {
   if (sentence.region !== 'body' && sentence.region !== 'opening') return false
   if (doc.blocks[sentence.block]?.kind !== 'paragraph') return false
@@ -38,14 +49,28 @@ function canGo(doc: Doc, sentence: Sentence, i: number): boolean {
   return doc.source.isPlain(withGap(doc, sentence, i))
 }
 
+/** Whether a rule dislikes something in the sentence; what pleases or is only long may still be the point. */
+const isFaulted = (sentence: Sentence, { doc, report }: State): boolean => faultsIn(sentence, doc, report) > 0
+
+function faultsIn(sentence: Sentence, doc: Doc, report: State['report']): number {
+  const { start, end } = doc.source.toSource(sentence)
+  return report.annotations.filter(
+    (a) =>
+      a.field === 'draft' &&
+      TALK.has(a.dimension) &&
+      a.severity !== 'praise' &&
+      a.start >= start &&
+      a.end <= end,
+  ).length
+}
+
+/** Dimensions whose findings mark empty talk; a typo or a missing comma does not make a sentence needless. */
+const TALK = new Set(['opening', 'tone', 'clarity', 'personalization'])
+
 /** Long words that are not said elsewhere count for a sentence, what rules dislike in it counts against it. */
 function worth(sentence: Sentence, { doc, report }: State): number {
-  const { start, end } = doc.source.toSource(sentence)
-  const faults = report.annotations.filter(
-    (a) => a.field === 'draft' && a.severity !== 'praise' && a.start >= start && a.end <= end,
-  )
   const content = sentence.tokens.filter((t) => t.kind === 'word' && t.lower.length > 5).length
-  return content - 2 * faults.length
+  return content - 2 * faultsIn(sentence, doc, report)
 }
 
 /** The sentence with the space that parts it from its neighbour, or with its whole paragraph's gap. */
