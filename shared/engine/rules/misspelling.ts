@@ -5,6 +5,7 @@ import { at } from '../finding.ts'
 import { INFORMAL } from '../lexicon/informal-words.ts'
 import { MISSPELLINGS } from '../lexicon/misspellings.ts'
 import { PROPER_NAMES } from '../lexicon/proper-names.ts'
+import { slipOf } from '../measures/slip.ts'
 import { isPlausible } from '../measures/unknown-word.ts'
 import type { Profile } from '../profile.ts'
 import { defineRule, type Examples, type Finding, type Fix } from '../rule.ts'
@@ -21,6 +22,14 @@ const FOREIGN_WORDS = 5
 const FOREIGN_SHARE = 0.4
 /** The same where one of them has letters English lacks. */
 const ACCENTED_SHARE = 0.2
+/** A sentence with such a share of small English words is English, however many of the others are misspelt. */
+const ENGLISH_SHARE = 0.2
+/** Two of these have to be among them: other languages have words like “in”, “was”, “no” and “for” as well. */
+const ENGLISH_ONLY = new Set(
+  'the and with from are this that these you they our your it my their does would could should if just about what when how which there any some more very into because thanks please'.split(
+    ' ',
+  ),
+)
 /** So many unknown words in a row are a quotation. */
 const FOREIGN_RUN = 3
 /** Words with a rule of their own, which says more about them. */
@@ -88,6 +97,37 @@ function isKnown(
 /** What a day or month with a slip in it looks like; of capitalised words within a sentence only these are looked at. */
 const LIKE_DATES = /(?:day|ady|ber|bre|ary|uray|pril|gust)$/
 
+/** After these a capitalised word is a name, however it is spelt. */
+const BEFORE_NAMES = new Set('mr mrs ms miss dr prof sir hi hello hey dear'.split(' '))
+/** Shorter slips with a capital are names as well: Teh, Thier. */
+const CAPITAL_SLIP_FROM = 6
+
+/** True for a well-known slip with a capital inside a sentence, as titles have it: `Java Developper`. */
+function isTitleSlip({ tokens }: Sentence, i: number): boolean {
+  const { lower } = tokens[i] as Token
+  const before = tokens[i - 1]
+  const title = before?.text === '.' ? tokens[i - 2] : before
+  return (
+    lower.length >= CAPITAL_SLIP_FROM &&
+    MISSPELLINGS.has(lower) &&
+    !BEFORE_NAMES.has(title?.lower ?? '')
+  )
+}
+
+/** Shorter words have too many neighbours to be mended unasked. */
+const MENDED_FROM = 5
+
+const FINGERS = new Set(['swap', 'double'])
+
+/** True when the best correction is clearly ahead of the next, and a word everybody writes. */
+function isClear(token: Token, [best = '', second]: readonly string[], dictionary: Dictionary): boolean {
+  const { text, lower } = token
+  if (text !== lower || lower.length < MENDED_FROM || !dictionary.isEveryday(best)) return false
+  const slip = slipOf(lower, best)
+  if (second === undefined) return slip !== null
+  return FINGERS.has(slip ?? '') && !FINGERS.has(slipOf(lower, second) ?? '')
+}
+
 /** Corrections as they would be written in place of the token. */
 function inPlace(token: Token, corrections: readonly string[], dictionary: Dictionary): string[] {
   return corrections.flatMap((correction) => {
@@ -99,6 +139,11 @@ function inPlace(token: Token, corrections: readonly string[], dictionary: Dicti
     }
     return [matchCase(token.text, correction)]
   })
+}
+
+function isEnglish({ parsed, tokens }: Sentence): boolean {
+  if (parsed.english < parsed.plain * ENGLISH_SHARE) return false
+  return tokens.filter(({ lower }) => ENGLISH_ONLY.has(lower)).length > 1
 }
 
 /** Unknown words of the sentence by token index; none when the sentence is in another language. */
@@ -122,7 +167,12 @@ function unknownWords(sentence: Sentence, dictionary: Dictionary, own: ReadonlyS
     longest = Math.max(longest, run)
   }
   const share = accented ? ACCENTED_SHARE : FOREIGN_SHARE
-  if (sentence.parsed.plain >= FOREIGN_WORDS && foreign >= sentence.parsed.plain * share) return []
+  if (
+    sentence.parsed.plain >= FOREIGN_WORDS &&
+    foreign >= sentence.parsed.plain * share &&
+    (accented || !isEnglish(sentence))
+  )
+    return []
   return longest >= FOREIGN_RUN
     ? unknown.filter((i) => MISSPELLINGS.has(sentence.tokens[i]?.lower ?? ''))
     : unknown
@@ -145,9 +195,11 @@ function judge(
   const curated = MISSPELLINGS.get(token.lower)
   const capital = token.text !== token.lower
   const opens = sentence.tokens.slice(0, i).every(({ kind }) => kind === 'mark' || kind === 'emoji')
+  const title = isTitleSlip(sentence, i)
   if (
     capital &&
     !opens &&
+    !title &&
     !LIKE_DATES.test(token.lower) &&
     !(curated !== undefined && dictionary.isProper(curated))
   )
@@ -159,10 +211,11 @@ function judge(
   const [best] = found
   if (best === undefined) return null
   const sure = curated !== undefined || plurals.length > 0
-  if (capital && !opens && !(dictionary.isProper(best) && dictionary.isEveryday(best))) return null
+  if (capital && !opens && !title && !(dictionary.isProper(best) && dictionary.isEveryday(best))) return null
   if (!sure && !isPlausible(token.lower, best, capital, dictionary)) return null
+  const safe = sure || isClear(token, found, dictionary)
   const fixes = inPlace(token, found, dictionary).map(
-    (text, n): Fix => ({ label: `Use “${text}”`, replacement: text, safe: sure && n === 0 }),
+    (text, n): Fix => ({ label: `Use “${text}”`, replacement: text, safe: safe && n === 0 }),
   )
   const first = fixes[0]
   if (first === undefined) return null

@@ -2,6 +2,8 @@ import type { Doc, Sentence } from '../../../engine/doc.ts'
 import type { Proposal, State, Step } from '../step.ts'
 import { REFERS } from './ask.ts'
 
+/** Cuts tried before the next look at what is left. */
+const MOST_TRIED = 12
 /** Never fewer sentences than these; a mail of one sentence has nothing to spare. */
 const LEAST = 3
 
@@ -15,9 +17,12 @@ export const shorten: Step = (state, wishes) => {
     return []
   const candidates = doc.sentences
     .map((sentence, i) => ({ sentence, i, worth: worth(sentence, state) }))
-    .filter(({ sentence, i }) => canGo(doc, sentence, i) && (isFaulted(sentence, state) || !binds(sentence)))
+    .filter(
+      ({ sentence, i }) =>
+        canGo(doc, sentence, i) && (isFaulted(sentence, state) || isAside(doc, sentence, i)),
+    )
     .sort((a, b) => a.worth - b.worth || b.i - a.i)
-  return candidates.slice(0, 4).map(({ sentence, i }): Proposal => {
+  return candidates.slice(0, MOST_TRIED).map(({ sentence, i }): Proposal => {
     const span = withGap(doc, sentence, i)
     return {
       type: 'cut',
@@ -45,9 +50,16 @@ function canGo(doc: Doc, sentence: Sentence, i: number): boolean {
   if (doc.blocks[sentence.block]?.kind !== 'paragraph') return false
   const next = doc.sentences[i + 1]
   if (next && next.block === sentence.block && REFERS.has(next.tokens[0]?.lower ?? '')) return false
-  if (sentence.mark === ':' || doc.asks.some((a) => a.sentence === i)) return false
+  // What has no full stop is a heading or a label; a question leads on to its answer.
+  if (!'.!…'.includes(sentence.mark || '?') || doc.asks.some((a) => a.sentence === i)) return false
   return doc.source.isPlain(withGap(doc, sentence, i))
 }
+
+/** Whether a sentence of a personal mail says something that neither opens it nor binds anybody. */
+const isAside = (doc: Doc, sentence: Sentence, i: number): boolean =>
+  (doc.family === 'cold' || doc.family === 'warm') &&
+  doc.sentences.findIndex((s) => s.region === 'opening' || s.region === 'body') < i &&
+  !binds(sentence)
 
 /** Whether a rule dislikes something in the sentence; what pleases or is only long may still be the point. */
 const isFaulted = (sentence: Sentence, { doc, report }: State): boolean => faultsIn(sentence, doc, report) > 0
