@@ -73,10 +73,15 @@ describe('what is found', () => {
     ])
   })
 
-  test('only well-known misspellings are mended unasked', () => {
-    const doc = parse({ draft: 'We recieve the meetign notes.' }, DEFAULT_PROFILE, new Memo(), dictionary)
+  test('only well-known misspellings and slips of the fingers are mended unasked', () => {
+    const doc = parse(
+      { draft: 'We recieve the meetign notes on tiem.' },
+      DEFAULT_PROFILE,
+      new Memo(),
+      dictionary,
+    )
     const fixes = doc.sentences.flatMap((s) => misspelling.sentence?.(s, doc) ?? []).map(({ fixes }) => fixes)
-    expect(fixes.map((list) => list?.map(({ safe }) => safe)[0])).toEqual([true, false])
+    expect(fixes.map((list) => list?.map(({ safe }) => safe)[0])).toEqual([true, true, false])
     expect(fixes.flatMap((list) => list?.slice(1) ?? []).every(({ safe }) => !safe)).toBe(true)
   })
 })

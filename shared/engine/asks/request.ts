@@ -36,6 +36,8 @@ export function ofStatement(sentence: Sentence, item: boolean): string {
     }
   }
   const fallback = weak ? 'reply 1' : ''
+  const polite = favourAt(tokens)
+  if (polite >= 0 && polite < refused) return ofRequest(sentence, polite)
   if (CONDITIONS.has(tokens[0]?.lower ?? '') && !accepted && softNote !== 'act') return fallback
   const head = requestAt(tokens)
   if (head >= 0 && head < refused) {
@@ -46,6 +48,17 @@ export function ofStatement(sentence: Sentence, item: boolean): string {
   const verb = ACTS.get(tokens[after]?.lower ?? '') ?? ''
   const base = softNote === 'act' ? verb || 'task 3' : softNote
   return heavier(demand(sentence, soft, turnOf(tokens, after)), base) || fallback
+}
+
+/** Index of the verb in “…, could you please forward this.” without its question mark, or -1. */
+function favourAt(tokens: readonly Token[]): number {
+  for (let i = 0; i + 3 < tokens.length; i++) {
+    if (!/^(?:can|could|would|will)$/.test((tokens[i] as Token).lower)) continue
+    if (tokens[i + 1]?.lower !== 'you' || !/^(?:please|kindly)$/.test(tokens[i + 2]?.lower ?? '')) continue
+    const verb = skipLeads(tokens, i + 3)
+    if (ACTS.has(tokens[verb]?.lower ?? '')) return verb
+  }
+  return -1
 }
 
 function ofRequest(sentence: Sentence, head: number): string {
@@ -77,11 +90,35 @@ function requestAt(tokens: readonly Token[]): number {
     const verb = skipLeads(tokens, asked + 1)
     return tokens[verb]?.kind === 'word' ? verb : -1
   }
+  if (opener === 'to' && !tokens.some((t) => t.lower === ',')) return afterPurpose(tokens, first)
   const vocative = tokens[first + 1]?.lower === ','
   if (!vocative && !BEFORE_COMMA.has(opener) && !CONDITIONS.has(opener)) return -1
   const comma = tokens.findIndex((t) => t.lower === ',')
   const verb = comma < 0 ? tokens.length : skipLeads(tokens, comma + 1)
   return isImperative(tokens, verb) ? verb : -1
+}
+
+/** Behind these in “to help customers send …” the next verb is not the reader's. */
+const CAUSES = words('help let make have see watch')
+/** Words before a verb that is no request: “to stay open we order”, “to send and share”. */
+const BOUND = words(
+  'to i we you they he she it who that which can could will would may might must should do does did not never and or a an the this these those our your my their its of for with in on at from by as new more',
+)
+
+/** With one of these before the verb, the sentence states something. */
+const SUBJECTS = words(
+  'i we they he she our my is are was were will would can could should must may has have had',
+)
+
+/** Index of the verb of a request behind “to” and its clause, where no comma parts them: “To avoid a fee reply today.” */
+function afterPurpose(tokens: readonly Token[], to: number): number {
+  if (CAUSES.has(tokens[to + 1]?.lower ?? '')) return -1
+  for (let i = to + 3; i < tokens.length; i++) {
+    const before = tokens[i - 1] as Token
+    if (SUBJECTS.has(before.lower)) return -1
+    if (before.kind !== 'mark' && !BOUND.has(before.lower) && isImperative(tokens, i)) return i
+  }
+  return -1
 }
 
 function isImperative(tokens: readonly Token[], at: number): boolean {

@@ -69,13 +69,41 @@ const WHEN_COMPLETE: Record<string, string> = {
     'one of (our|my|your|their|the) (clients|customers|products|users|partners|colleagues|services|competitors|engineers|experts|representatives|advisors|consultants|specialists|features|plans|members|locations|reasons|companies|options|projects|suppliers)',
 }
 
+/** Plurals that are no verb and no name of a field or a firm in mail. */
+const PLURALS =
+  'refunds|prices|orders|invoices|payments|products|customers|clients|files|documents|options|questions|emails|messages|results|deliveries|shipments|discounts|employees|users|items|features|issues|problems|errors|websites|photos|images|appointments|contracts|candidates|suppliers|fees|samples|reservations|rooms|tickets|companies'
+
+/** Wrong where they are the whole subject of a clause: not `the cost of refunds is`. */
+const PLURAL_SUBJECTS: Record<string, string> = {
+  [`(${PLURALS}) (is|was|has)`]: `(${PLURALS}) (are|were|have)`,
+}
+
+/** Wrong when a plural follows that is no amount: `there is three options`, not `there is two weeks left`. */
+const BEFORE_PLURAL: Record<string, string> = {
+  'there (is|was) (two|three|four|five|six|seven|eight|nine|ten)':
+    'there (are|were) (two|three|four|five|six|seven|eight|nine|ten)',
+}
+
+/** Wrong when the noun ends the phrase: `where is the files`, not `where is the files page`. */
+const QUESTIONS: Record<string, string> = {
+  [`where (is|was) (the|my|our|your) (${PLURALS})`]: `where (are|were) (the|my|our|your) (${PLURALS})`,
+}
+
 /** Wrong after a subject pronoun; elsewhere `will`, `can` and `might` are nouns. */
 const AFTER_PRONOUN: Record<string, string> = {
   "(will|would|can|could|should|must|might|can't|won't|couldn't|wouldn't|shouldn't) (sent|went|came|got|gave|took|made|met|knew|told|had|has|spoke|wrote|brought|heard|sold|kept|spent|does|was|is|are)":
     "(will|would|can|could|should|must|might|can't|won't|couldn't|wouldn't|shouldn't) (send|go|come|get|give|take|make|meet|know|tell|have|have|speak|write|bring|hear|sell|keep|spend|do|be|be|be)",
 }
 
-export type Place = 'anywhere' | 'clause' | 'sentence' | 'complete' | 'pronoun'
+export type Place =
+  | 'anywhere'
+  | 'clause'
+  | 'sentence'
+  | 'complete'
+  | 'pronoun'
+  | 'subject'
+  | 'plural'
+  | 'question'
 
 const LISTS: Record<Place, Record<string, string>> = {
   anywhere: ANYWHERE,
@@ -83,6 +111,9 @@ const LISTS: Record<Place, Record<string, string>> = {
   sentence: AT_SENTENCE_START,
   complete: WHEN_COMPLETE,
   pronoun: AFTER_PRONOUN,
+  subject: PLURAL_SUBJECTS,
+  plural: BEFORE_PLURAL,
+  question: QUESTIONS,
 }
 
 /** What to look for, with the right form. */

@@ -29,8 +29,16 @@ export const NEEDLESS: Record<string, EntrySource> = {
   "i (won't|will not) take (up |)(much|too much) of your time": null,
 }
 
+/** Apologies for what the reader feels: they hand the fault back. */
+export const HOLLOW: Record<string, EntrySource> = {
+  'sorry if (anyone|anybody|you) (was|were|felt|feel)': {
+    note: 'This is sorry for what the reader felt. Say what you did and what you do about it.',
+  },
+}
+
 export const APOLOGIES = lexicon('over-apology', {
   ...NEEDLESS,
+  ...HOLLOW,
   '(so |very |really |truly |terribly |deeply |extremely |)sorry': null,
   '(i|we) (sincerely |deeply |truly |)(apologize|apologise)': null,
   '(my|our) (sincere|sincerest|deepest|humble|humblest|deep|heartfelt) (apologies|apology)': null,

@@ -13,6 +13,7 @@ export const CLICHES = lexicon('cliches', {
   'at the end of the day': ['in the end', ''],
   'when all is said and done': 'in the end',
   'in the final analysis': 'in the end',
+  '(thrilled|excited|delighted) to have you (on board|onboard|aboard)': ['glad to have you with us', ''],
   '(move|moves|moving|moved) the needle': '(make|makes|making|made) a difference',
   '(take|takes|taking) (it|this|things|your business|your team|your company|your sales|your marketing) to the next level':
     [

@@ -42,6 +42,8 @@ export const GUILT_TRIPS = lexicon('guilt-trip', {
   "i'd hate for you to": null,
   'how could you (look away|ignore|say no|forget|turn away)': null,
   'how can you (look away|ignore|say no|turn away)': null,
+  'how (can|do) you sleep': null,
+  'blood is on your hands': null,
   'while you sit': null,
   'while you (enjoy|relax in) your': null,
   'not (given|donated) a (single |)(penny|cent|dollar|pound)': null,

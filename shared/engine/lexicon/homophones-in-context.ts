@@ -20,7 +20,15 @@ const EAGER =
   'want|need|able|happy|love|trying|going|like|hoping|supposed|wanted|needed|pleased|free|ready|willing|keen'
 const FEELINGS = 'excited|happy|hiring|looking|here|proud|pleased|thrilled|offering|launching|sorry|delighted'
 const AFTER_FEELING = 'to|for|forward|about|that|our|a|you'
-const TOO = 'late|early|busy|expensive|complicated|big|small|low|high|hard|difficult'
+const DEGREES = 'very|super|really|so|extremely|incredibly|quite|pretty|probably'
+const BUSY = 'busy|swamped|slammed|excited|happy|interested|aware|tired|sure|keen|frustrated|overwhelmed'
+const EASY =
+  'easy|simple|quick|important|helpful|useful|hard|difficult|cheap|affordable|good|great|nice|fun|fast|frustrating|likely|clear'
+const TAKERS =
+  'streamline|automate|optimize|optimise|reduce|increase|boost|simplify|transform|improve|protect|upgrade|modernize|modernise'
+const NEAR_US =
+  'lawyers|lawyer|attorney|accountant|team|customers|clients|office|website|account|company|partners|supplier|suppliers|bank|warehouse'
+const TOO = 'long|late|early|busy|expensive|complicated|big|small|low|high|hard|difficult'
 
 /** How the rule makes sure: the first key; phrases and fixes as in any lexicon. */
 export const IN_CONTEXT = {
@@ -48,6 +56,20 @@ export const IN_CONTEXT = {
     [`your (${ADJECTIVES}) (${AFTER_ADJECTIVE})`]: `you're (${ADJECTIVES}) (${AFTER_ADJECTIVE})`,
     [`its (${STATES}) (${AFTER_STATE})`]: `it's (${STATES}) (${AFTER_STATE})`,
   },
+  /** "I'm sure your busy but", "its really simple.", not "your busy team". */
+  predicate: {
+    [`your (${BUSY})`]: `you're (${BUSY})`,
+    [`your (${DEGREES}) (${BUSY})`]: `you're (${DEGREES}) (${BUSY})`,
+    [`its (${DEGREES}) (${EASY})`]: `it's (${DEGREES}) (${EASY})`,
+  },
+  /** "reduce there handling costs", not "improve there every year". */
+  owner: { [`(${TAKERS}) there`]: `(${TAKERS}) their` },
+  /** "in there first 60 days", not "look in there first". */
+  span: { '(in|within|during|over|after) there first': '(in|within|during|over|after) their first' },
+  /** "I sent it to are lawyers", not "the people I sent it to are lawyers". */
+  ours: { [`(to|with|by|from|at|in|for) are (${NEAR_US})`]: `(to|with|by|from|at|in|for) our (${NEAR_US})` },
+  /** "We can not come", not "we can not only come but stay". */
+  joined: { 'can not': 'cannot' },
   /** "When your done,". */
   done: { 'your done': "you're done" },
   /** "its a shame", not "its A/B test". */

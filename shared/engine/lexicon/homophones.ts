@@ -38,6 +38,8 @@ export const HOMOPHONES: Record<string, string> = {
   // there, their, they're
   "their (is|are|was|were|isn't|aren't|has been|have been)":
     "there (is|are|was|were|isn't|aren't|has been|have been)",
+  'that there (teams|customers|clients|employees|users) (are|is|were|have|can|need|want|will)':
+    'that their (teams|customers|clients|employees|users) (are|is|were|have|can|need|want|will)',
   "they're (own|needs)": 'their (own|needs)',
   'there own': 'their own',
   'their (not|going to|trying to|looking for|looking to|looking forward|able to|happy to)':
@@ -52,6 +54,8 @@ export const HOMOPHONES: Record<string, string> = {
   'whose (the|been|going to|in charge|responsible for|interested in)':
     "who's (the|been|going to|in charge|responsible for|interested in)",
   // here, hear
+  '(hear|hearing|heard) form': '(hear|hearing|heard) from',
+  '(hear|hearing|heard) back form': '(hear|hearing|heard) back from',
   'forward to here from': 'forward to hearing from',
   'their (might|may|must|should|could) be': 'there (might|may|must|should|could) be',
   'their (in|at|on) the': 'there (in|at|on) the',

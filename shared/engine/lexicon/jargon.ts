@@ -17,7 +17,12 @@ export const JARGON = lexicon('jargon', {
     '(copy you in|copy me in|copy us in|copy him in|copy her in|copy them in)',
   'looping (you|me|us|him|her|them) in': 'copying (you|me|us|him|her|them) in',
   'close the loop': ['finish this', 'report back'],
-  '(touch|touches|touching|touched) base': '(talk|talks|talking|talked)',
+  '(touch|touches|touching|touched) base': ['(talk|talks|talking|talked)', ''],
+  '(touch|touching) base (on|about|regarding) (the|this|that|your|our|how|where|what|it)': [
+    '(talk|talking) (about|about|about) (the|this|that|your|our|how|where|what|it)',
+    '',
+  ],
+  'and (touch|touching) base': { note: 'Say what you want to talk about.' },
   '(reach|reaching|reached) out to (you|me|us|them)': [
     '(write to|writing to|wrote to) (you|me|us|them)',
     '(contact|contacting|contacted) (you|me|us|them)',
@@ -195,7 +200,8 @@ export const JARGON = lexicon('jargon', {
   'disruptive (technology|innovation|solution)': 'new (technology|idea|product)',
   '(double-click|double click) (on|into) (this|that|what)': ['look closer at this', ''],
   'out-of-the-box': ['ready-made', 'built-in'],
-  '(end-to-end|end to end)': ['complete', 'from start to finish'],
+  'end-to-end': ['complete', ''],
+  'end to end': ['from start to finish', ''],
   '(omnichannel|omni-channel)': EMPTY,
   '(customer-centric|client-centric|human-centric|user-centric)': EMPTY,
   'results-driven': EMPTY,

@@ -16,7 +16,7 @@ across=accross,acros actually=actally,actualy,acutally address=addess,addres,adr
 addresses=addreses,adresses adequate=adaquate,adequit advantageous=advantageus,advantagous
 advertisement=advertisemnt,advertisment advertisements=advertisments advisable=adviseable
 aggressive=agressiv,agressive agreement=agreeement,agrement allocate=allocat,alocate almost=allmost,almsot
-although=allthough,altough amateur=amatuer,amature among=amoung analyse=analise analyze=analize
+although=allthough,altough amateur=amatuer,amature among=amoung analyse=analise analyze=analize and=adn
 anniversary=aniversary,anniversery annually=annualy,anually answer=answear,anwser,awnser anxious=anxios
 apartment=apartement,appartment apologies=apologys,appologies apologise=apoligise,appologise
 apologize=apoligize,appologize apparent=aparent,apparant apparently=aparently,apparantly,appearantly
@@ -29,13 +29,13 @@ attendance=atendance,attendence attendees=attendies attention=atention,attension
 authentic=athentic automatically=automaticaly,automaticly auxiliary=auxilary,auxillary awkward=akward,awkard
 bankruptcy=bankrupcy,bankruptsy basically=basicaly,basicly beautiful=beatiful,beautifull,beutiful
 because=beacause,becaus,becouse,becuase before=befor,beofre beginning=beggining,begining behavior=behavor
-behaviour=behavour believe=beleive,belive beneficial=beneficail,benificial benefit=benefitt,benifit
-benefited=benifited brilliant=briliant,brillant brochure=brochur,broshure budget=buget
-bureaucracy=beauracracy,beaurocracy,bureacracy business=bisness,buisness,busness,bussiness
+behaviour=behavour being=beeing believe=beleive,belive beneficial=beneficail,benificial
+benefit=benefitt,benifit benefited=benifited brilliant=briliant,brillant brochure=brochur,broshure
+budget=buget bureaucracy=beauracracy,beaurocracy,bureacracy business=bisness,buisness,busness,bussiness
 businesses=buisnesses,bussinesses calendar=calandar,calander,calender cancellation=cancellaton
 candidate=candidat,canditate category=catagory,categroy ceiling=cieling cemetery=cematery,cemetary
 certain=certian,certin certainly=certainley,certianly challenge=chalenge,challange changeable=changable
-character=caracter,charachter clientele=clientel collaborate=colaborate,collaberate
+character=caracter,charachter chocolate=choclate clientele=clientel collaborate=colaborate,collaberate
 collaboration=colaboration,collaberation colleagues=colleages,collegues coming=comming
 commercial=comercial,commerical commission=comission,commision commit=comitt,committ
 commitment=comitment,comittment,committment commitments=comitments committed=comitted,commited
@@ -44,40 +44,41 @@ communication=communcation,comunication community=communtiy,comunity companies=c
 comparison=comparision,comparsion compatible=compatable compel=compell competent=competant
 competitive=competative,competetive competitor=competetor,competiter
 completely=compleatly,completley,completly compliance=complience comprehensive=comprehansive,comprehensiv
-concede=conceed concerning=conserning conference=conferance,conferrence
-confidential=confidencial,confidental connoisseur=connoiseur conscientious=concientious,consciencious
-conscious=concious,consious consensus=concensous,concensus consequently=consequentally,consequentely
-consistent=consistant consultant=consultent contemporary=contempory continue=coninue,contine
-continuous=continous,continuos control=controll controversial=contraversial,controversal
-convenience=conveniance,convienence,convinience convenient=convienent,convienient,convinient
-conversation=conversaton,converstaion correspondence=corespondence,correspondance could've=couldve
-couldn't=coudn't,could'nt,couldnt courteous=curteous criticism=criticisim,critisism criticize=critisize
-curiosity=curiousity currently=curently,currenlty,currentley customers=cusomers,custommers database=databse
+concede=conceed concerning=conserning conference=conferance,conferrence confidential=confidencial,confidental
+connoisseur=connoiseur conscientious=concientious,consciencious conscious=concious,consious
+consensus=concensous,concensus consequently=consequentally,consequentely consistent=consistant
+consultant=consultent contemporary=contempory continue=coninue,contine continuous=continous,continuos
+control=controll controversial=contraversial,controversal convenience=conveniance,convienence,convinience
+convenient=convienent,convienient,convinient conversation=conversaton,converstaion
+correspondence=corespondence,correspondance could've=couldve couldn't=coudn't,could'nt,couldnt
+courteous=curteous criticism=criticisim,critisism criticize=critisize curiosity=curiousity
+currently=curently,currenlty,currentley customers=cusomers,custommers database=databse
 deadline=deadlien,dealine decision=decison,descision,desision definite=definate,definit
 definitely=defiantely,definantly,definately,definatly,definetly,definitly definition=defenition,definiton
 deliverable=deliverible delivery=delivary describe=discribe description=descripton,discription
 desperate=desparate despite=dispite deteriorate=deteriate,deterioriate develop=develope,devolop
-didn't=did'nt,dident,didnt difference=diference,differance,diffrence difficult=difficlt,dificult
-dilemma=dilema,dilemna disappear=disapear,dissapear disappoint=disapoint,dissapoint
+developer=develloper,developper developers=developpers didn't=did'nt,dident,didnt
+difference=diference,differance,diffrence difficult=difficlt,dificult dilemma=dilema,dilemna
+disappear=disapear,dissapear disappoint=disapoint,dissapoint
 disappointed=disapointed,dissapointed,dissappointed disappointment=disapointment,dissapointment
-discipline=dicipline,disipline discount=dicount,discoutn discussed=discused,disscussed
-discussion=discusion,discussin,disscussion dissatisfied=disatisfied,dissatisifed do_not=donot
-does_not=doesnot doesn't=does'nt,doesnt,dosent,dosn't don't=do'nt,dont during=durring each_other=eachother
+discipline=dicipline,disipline discount=dicount,discoutn discussed=discused,discussd,disscussed
+discussion=discusion,discussin,disscussion dissatisfied=disatisfied,dissatisifed do_not=donot does_not=doesnot
+doesn't=does'nt,doesnt,dosent,dosn't don't=do'nt,dont during=durring each_other=eachother
 each_other's=eachothers easily=easely,easilly effective=efective,effecive efficiency=effeciency,eficiency
-efficient=effecient,eficient eighth=eigth either=eiter eligible=elegible,eligable
-eliminate=eleminate,elimiate embarrass=embaras,embarass embarrassed=embarassed,embarrased
-embarrassing=embarassing,embarrasing emphasize=emphesize encourage=encorage,encourge engagement=engagment
-enough=enouf,enought ensure=enshure enterprise=enterprize,entreprise
-entrepreneur=enterpreneur,entrepeneur,entreprenuer equipment=equipement,equiptment
-equivalent=equivelent,equivilant escape=excape especially=especialy,espically,expecially espresso=expresso
-essential=esential,essencial evaluate=evalute every_time=everytime everyone=everyon,evryone
-everyone's=everyones everything=everthing,everyting exaggerate=exagerate,exaggarate exceed=excede
-excellent=excelent,excellant,exellent except=exept exciting=excitng,exicting exclusive=exclusiv,exlusive
-executive=excecutive,exectuive exercise=excercise,exercize,exersise exhibition=exibition existence=existance
-expense=expence expenses=expences experienced=experianced,expierenced explanation=explaination,explantion
-extension=extention extraordinary=extraordinery,extrordinary extremely=extreamly,extremley,extremly
-facilitate=faciliate,facilitat familiar=familar fascinating=facinating,fasinating favorite=favorit,favrite
-favourite=favorute,favourit feasible=feasable fiery=firey finally=finaly,finnally flexible=flexable
+efficient=effecient,eficient eighth=eigth either=eiter eligible=elegible,eligable eliminate=eleminate,elimiate
+embarrass=embaras,embarass embarrassed=embarassed,embarrased embarrassing=embarassing,embarrasing
+emphasize=emphesize encourage=encorage,encourge engagement=engagment enough=enouf,enought ensure=enshure
+enterprise=enterprize,entreprise entrepreneur=enterpreneur,entrepeneur,entreprenuer
+equipment=equipement,equiptment equivalent=equivelent,equivilant escape=excape
+especially=especialy,espically,expecially espresso=expresso essential=esential,essencial evaluate=evalute
+every_time=everytime everyone=everyon,evryone everyone's=everyones everything=everthing,everyting
+exaggerate=exagerate,exaggarate exceed=excede excellent=excelent,excellant,exellent except=exept
+exciting=excitng,exicting exclusive=exclusiv,exlusive executive=excecutive,exectuive
+exercise=excercise,exercize,exersise exhibition=exibition existence=existance expense=expence
+expenses=expences experienced=experianced,expierenced explanation=explaination,explantion extension=extention
+extraordinary=extraordinery,extrordinary extremely=extreamly,extremley,extremly facilitate=faciliate,facilitat
+familiar=familar fascinating=facinating,fasinating favorite=favorit,favrite favourite=favorute,favourit
+feasible=feasable fiery=firey finally=finaly,finnally financial=finacial flexible=flexable
 fluorescent=flourescent following=follwing,folowing for_the=forthe foreign=foreing,foriegn foresee=forsee
 forfeit=forfiet forty=fourty forward=forwrad,foward friend=freind,frend friendly=freindly friends=freinds
 fulfill=fullfil,fullfill fundamental=fundemental further=furthur,futher furthermore=futhermore
@@ -95,50 +96,51 @@ increasingly=increasingley incredible=incredable independent=indepedent,independ
 indispensable=indispensible inevitable=inevitible influence=influance,infulence
 information=imformation,infomation initiative=iniative,initative innovative=inovative inoculate=innoculate
 inquiry=inquirey installation=instalation instead=insted insurance=insurence
-intelligence=inteligence,intelligance interest=intrest interesting=interresting,intresting
-interrupt=interupt introduce=introduse introduction=introducton invitation=invatation,invitaion
-irrelevant=irelevant,irrelevent isn't=is'nt,isnt itinerary=itinerery,itinery its=its' jeopardize=jepordize
-judgment=judgemnt knowledge=knowledg,knowlegde knowledgeable=knowledgable,knowlegeable laboratory=labratory
-launch=lauch leisure=liesure length=lenght,lenth liaise=liase liaison=liason library=libary
-license=lisence,lisense likely=likley logistics=logisitcs looking_forward=lookingforward
-maintain=maintian,mantain maintenance=maintainance,maintanance,maintenence management=managemnt,managment
-manager=manageer maneuver=manuver manoeuvre=maneouvre marketing=marketting mathematics=mathmatics
-mediocre=mediocer millennium=milennium,millenium miniature=minature minimum=minumum minuscule=miniscule
-minute=minuite miscellaneous=miscelaneous,miscellanous mischievous=mischevious,mischievious misspell=mispell
-more_so=moreso morning=mornign mortgage=morgage necessarily=neccessarily,necessarilly
-necessary=neccesary,necessery,nessecary negotiate=negociate,negotaite negotiation=negociation,negotation
-neighbor=nieghbor neighbour=nieghbour ninety=ninty no_one=noone noticeable=noticable
-occasion=ocasion,ocassion,occassion occasional=occassional
+intelligence=inteligence,intelligance interest=intrest interesting=interresting,intresting interrupt=interupt
+introduce=introduse introduction=introducton invitation=invatation,invitaion irrelevant=irelevant,irrelevent
+isn't=is'nt,isnt itinerary=itinerery,itinery its=its' jeopardize=jepordize judgment=judgemnt
+knowledge=knowledg,knowlegde knowledgeable=knowledgable,knowlegeable laboratory=labratory launch=lauch
+leisure=liesure length=lenght,lenth liaise=liase liaison=liason library=libary license=lisence,lisense
+likely=likley literally=literaly logistics=logisitcs looking_forward=lookingforward maintain=maintian,mantain
+maintenance=maintainance,maintanance,maintenence management=managemnt,managment manager=manageer
+maneuver=manuver manoeuvre=maneouvre marketing=marketting mathematics=mathmatics mediocre=mediocer
+millennium=milennium,millenium miniature=minature minimum=minumum minuscule=miniscule minute=minuite
+miscellaneous=miscelaneous,miscellanous mischievous=mischevious,mischievious misspell=mispell more_so=moreso
+morning=mornign mortgage=morgage necessarily=neccessarily,necessarilly necessary=neccesary,necessery,nessecary
+negotiate=negociate,negotaite negotiation=negociation,negotation neighbor=nieghbor neighbour=nieghbour
+ninety=ninty no_one=noone noticeable=noticable occasion=ocasion,ocassion,occassion occasional=occassional
 occasionally=ocassionally,occasionaly,occassionally occur=occurr,ocurr occurred=occured,ocured,ocurred
 occurrence=occurance,occurence,ocurrence occurring=occuring of_course=ofcourse of_the=ofthe
 official=offical,oficial often=offen,oftern omission=omision,ommission on_the=onthe opinion=opinon
 opportunities=oportunities,opportunites,oppurtunities opportunity=oportunity,opportuntiy,oppurtunity
-original=orginal,origional originally=orginally,origionally ours=our's ourselves=ourselfs
-outrageous=outragous parallel=paralell,parralel paralyse=paralise parliament=parliment
-participate=participat,particpate particularly=particuarly,particularily,particulary passenger=passanger
-pavilion=pavillion people=peopel,peple,poeple perceive=percieve permanent=permanant permission=permision
+original=orginal,origional originally=orginally,origionally ours=our's ourselves=ourselfs outrageous=outragous
+parallel=paralell,parralel paralyse=paralise parliament=parliment participate=participat,particpate
+particularly=particuarly,particularily,particulary passenger=passanger pavilion=pavillion
+people=peopel,peple,poeple perceive=percieve permanent=permanant permission=permision
 perseverance=perseverence personally=personaly personnel=personel persuade=pursuade
-pharmaceutical=pharmacuetical phenomenon=phenomonon physical=phisical piece=peice
-possession=posession,possesion possibility=posibility,possiblity possible=posible,possable potatoes=potatos
-potential=potencial,potental practically=practicly precede=preceed precise=percise preference=preferance
-preferred=prefered preliminary=prelimary,preliminery prerogative=perogative presence=precense,presense
-previous=previos previously=previosly,previousley prioritise=prioritse prioritize=prioratize
+pharmaceutical=pharmacuetical phenomenon=phenomonon physical=phisical piece=peice platform=plattform
+platforms=plattforms possession=posession,possesion possibility=posibility,possiblity
+possible=posible,possable potatoes=potatos potential=potencial,potental practically=practicly precede=preceed
+precise=percise preferably=preferrably preference=preferance preferred=prefered
+preliminary=prelimary,preliminery prerogative=perogative presence=precense,presense previous=previos
+previously=previosly,previousley prioritise=prioritse prioritize=prioratize
 privilege=privelege,priviledge,privlege probably=probaly,probly,prolly,propably procedure=proceedure
-proceed=procede productive=producitve professional=profesionnal,professionel program=progam
+proceed=procede productive=producitve products=prodcuts professional=profesionnal,professionel program=progam
 prominent=prominant pronunciation=pronounciation psychology=pyschology publicly=publically,publicaly
 purpose=purpuse pursue=persue quality=quailty,qualtiy quantity=quantaty quarantine=quarentine
 questionnaire=questionaire,questionnare queue=queu quickly=quikly readable=readible really=reallly,realy
 receipts=recieps receive=receve,recieve received=recieved,recived receiving=recieving recently=recentley
 recipient=recepient,recipent recognize=reconize recommendation=reccomendation,recomendation,recommandation
 recommended=reccomended,recomended recruit=recuit recurring=recuring,reoccuring reference=referance,refrence
-referral=referal referrals=referals referred=refered referring=refering regarding=regardign,regaring
-regardless=irregardless registration=registation relevant=relavant,relevent,revelant religious=religous
-remember=rember,remeber remembrance=rembrance reminder=remider reminiscing=reminising repetition=repitition
-representative=represenative,representitive require=requier requirement=requirememt,requirment
-requirements=requirments reschedule=reschedual resistance=resistence resources=recources
-respectively=respectivly response=reponce responsibility=responsability,responsibilty
-responsible=responsable restaurant=restaraunt,restraunt,resturant rhythm=rythm,rythym ridiculous=rediculous
-right_away=rightaway sacrifice=sacrafice sacrilegious=sacreligious safety=saftey satisfied=satisifed
+referral=referal referrals=referals referred=refered referring=refering refund=refudn
+regarding=regardign,regaring regardless=irregardless registration=registation
+relevant=relavant,relevent,revelant religious=religous remember=rember,remeber remembrance=rembrance
+reminder=remider reminiscing=reminising repetition=repitition representative=represenative,representitive
+require=requier requirement=requirememt,requirment requirements=requirments reschedule=reschedual
+resistance=resistence resources=recources respectively=respectivly response=reponce,responce
+responses=responces responsibility=responsability,responsibilty responsible=responsable
+restaurant=restaraunt,restraunt,resturant rhythm=rythm,rythym ridiculous=rediculous right_away=rightaway
+sacrifice=sacrafice sacrilegious=sacreligious safety=saftey satisfied=satisifed
 schedule=schedual,scheduel,shedual science=sceince secretary=secratary,secretery security=secuirty,securty
 seize=sieze sense=sence sentence=sentance separate=seperate,seprate separately=seperately
 separation=seperation several=serveral,severel should've=shouldve shouldn't=should'nt,shouldnt siege=seige
@@ -150,10 +152,10 @@ successful=succesful,succesfull,sucesful,sucessful sufficient=sufficent,suficien
 suggestion=sugestion,suggeston summary=sumary supersede=supercede supposed=suposed supposedly=supposably
 surprise=suprise,surprize surprised=suprised technical=techincal technique=tecnique
 technology=techology,tecnology temperature=temperture temporary=temporay,tempory thank_you=thankyou
-that's=thats the=hte,teh,tthe their=their's,thier there's=theres therefore=therfore they're=they'r,theyre
-thoroughly=thouroughly though=thouhg thought=thougth through=throught to_the=tothe
-together=togather,togheter tomatoes=tomatos tomorrow=tommarow,tommorow,tomorrrow tongue=tounge
-transferred=transfered truly=truely twelfth=twelth tyranny=tyrany ulterior=alterior
+thanks=thnaks that's=thats the=hte,teh,tthe their=their's,thier there's=theres therefore=therfore
+they're=they'r,theyre thoroughly=thouroughly though=thouhg thought=thougth through=throught to_the=tothe
+together=togather,togheter tomatoes=tomatos tomorrow=tommarow,tommorow,tomorow,tomorrrow tongue=tounge
+tonight=tonite transferred=transfered truly=truely twelfth=twelth tyranny=tyrany ulterior=alterior
 unfortunately=unfortunatley,unfortunatly,unfortunetly unique=uniqe until=untill up_to=upto
 usually=usally,usualy vacuum=vaccum,vacume valuable=valuble various=varous vehicle=vehical,vehicel
 versatile=versitile visible=visable volunteer=volanteer warranty=warrenty wasn't=was'nt,wasnt we've=weve

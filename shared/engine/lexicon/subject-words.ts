@@ -8,7 +8,7 @@ export const VAGUE = words(
     'touch checking check check-in checkin update updates important info information informational request reminder notice notification ' +
     'notifications attention announcement message note news meeting meetings call chat catch catch-up catchup sync intro introduction introducing ' +
     'introductions connect connecting connection opportunity opportunities proposal proposition idea ideas thoughts feedback help issue issues ' +
-    'problem matter topic subject urgent asap misc stuff links link newsletter digest edition bulletin roundup monthly weekly daily receipt ' +
+    'problem matter situation incident regarding concerning topic subject urgent asap misc stuff links link newsletter digest edition bulletin roundup monthly weekly daily receipt ' +
     'confirmation confirmed order transaction payment invoice booking bill statement account service recent waiting reaching reach pinging ping ' +
     'favor favour renewal status report agenda quote contract agreement schedule nudge bump bumping welcome sorry apology apologies sincere hear collaboration partnership discussion read fyi hope ' +
     'exciting interesting amazing great big huge special document documents file attachment attached details email mail',

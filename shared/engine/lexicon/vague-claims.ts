@@ -4,6 +4,7 @@ import { lexicon } from '../phrases.ts'
 const RANK = 'Who says so? Name the ranking, the customer or the number behind this.'
 const EFFECT = 'By how much? A number from one customer says more.'
 const CROWD = 'How many, and who? One name or number is easier to believe.'
+const SOURCE = 'Who says so, and where? Name the study or the person, or leave it out.'
 const QUALITY = 'Every seller says this; say what makes it so.'
 
 export const VAGUE_CLAIMS = lexicon('vague-claim', {
@@ -50,6 +51,10 @@ export const VAGUE_CLAIMS = lexicon('vague-claim', {
   '(used|loved) by (thousands|hundreds|millions|countless|many)': { note: CROWD },
   '(companies|businesses|organizations|organisations|teams|brands) (like yours|just like yours|such as yours)':
     { note: CROWD },
+  '(industry |)experts agree': { note: SOURCE },
+  '(numerous|countless|many|several) (studies|surveys) (show|shows|prove|suggest|confirm|have shown|have proven)':
+    { note: SOURCE },
+  'uniquely positioned (to|for)': { note: RANK },
   '(years|decades) of (combined |)experience': { note: CROWD },
   '(extensive|vast|wide|considerable|deep) experience': { note: CROWD },
   '(unbeatable|competitive|rock-bottom|lowest|great|affordable) (prices|pricing|rates|price)': {

@@ -18,13 +18,41 @@ const VERBS = new Set(
   'said asked told wanted went wrote called needed uses used says asks wants needs'.split(' '),
 )
 
+const DETERMINERS = new Set(['the', 'our', 'your', 'my', 'their', 'these', 'those', 'all'])
+/** After a bare plural these tell of a word that names a page or a list: `Orders is where you start`. */
+const AFTER_LABEL = new Set('the a an where our my your what how about under in on'.split(' '))
+/** Amounts are one thing: `there is two weeks left`. */
+const AMOUNTS = new Set(
+  'seconds minutes hours days weeks months years dollars pounds euros cents miles kilometers kilometres meters metres times points'.split(
+    ' ',
+  ),
+)
+const ADJECTIVES = new Set('new main more different other good big key simple great open free'.split(' '))
+
+/** True when the plural at `at` is the whole subject of its clause. */
+function isSubject(tokens: readonly Token[], { from, to }: Hit): boolean {
+  const led = DETERMINERS.has(tokens[from - 1]?.lower ?? '')
+  const start = led ? from - 1 : from
+  const before = tokens[start - 1]
+  // "The one that orders is …": a verb.
+  if (!opensClause(tokens, start) || (!led && before?.lower === 'that')) return false
+  // Behind a comma it may be the last of a list, behind a quotation mark a name.
+  if (before?.kind === 'mark' && !'.!?;:)'.includes(before.text)) return before.text === ',' && led
+  return led || !AFTER_LABEL.has(tokens[to]?.lower ?? '')
+}
+
+function isPlural(token: Token | undefined): boolean {
+  return token?.kind === 'word' && /^[a-z]{3,}[a-rt-z]s$/.test(token.lower) && !AMOUNTS.has(token.lower)
+}
+
 /** True for a plural that ends before the hit: `Ana and I are`, `World War I is`. */
 const joinsSubject = (tokens: readonly Token[], at: number): boolean => {
   const before = tokens[at - 1]
   return before !== undefined && (before.lower === 'and' || before.lower === 'or' || before.lower === 'nor')
 }
 
-function isWrong({ from, to, entry }: Hit, tokens: readonly Token[]): boolean {
+function isWrong(hit: Hit, tokens: readonly Token[]): boolean {
+  const { from, to, entry } = hit
   const helped = followsHelper(tokens, from)
   switch (PLACE_OF.get(entry.key)) {
     case 'clause':
@@ -39,6 +67,12 @@ function isWrong({ from, to, entry }: Hit, tokens: readonly Token[]): boolean {
       return from === 0 && !NOT_A_SLIP.has(tokens[to]?.lower ?? '')
     case 'complete':
       return endsPhrase(tokens, to) || VERBS.has(tokens[to]?.lower ?? '')
+    case 'subject':
+      return isSubject(tokens, hit)
+    case 'plural':
+      return isPlural(tokens[ADJECTIVES.has(tokens[to]?.lower ?? '') ? to + 1 : to])
+    case 'question':
+      return endsPhrase(tokens, to)
     case 'pronoun':
       return (
         SUBJECTS.has(tokens[from - 1]?.lower ?? '') &&
@@ -89,8 +123,15 @@ export const examples: Examples = {
       marks: ['you has', 'will sent', 'It look'],
       fixed: 'If you have time, I will send the file. It looks ready.',
     },
+    {
+      draft:
+        'Refunds is only possible within 30 days. I know that our prices is high, but there is three new options. Where is the files?',
+      marks: ['Refunds is', 'prices is', 'there is three', 'Where is the files'],
+    },
   ],
   passes: [
+    'The rest of the results is here, handling orders is work, and one that orders is glad. Orders is where you start.',
+    'The news is good, sales is a team, there is two weeks left, and where is the orders page? Too many emails is noise.',
     'The link I gave you was wrong. Ana and I are sorry, and does it have to be today?',
     'One of our client managers will call. Make it work, let it have time.',
     'We ask that she have a say. If it were up to me, there is many a slip between cup and lip.',

@@ -20,7 +20,7 @@ export default defineRule({
   kinds: WANTS_REPLY,
   check: (doc) => {
     const opening = firstSentences(doc, 2)
-    const sentence = opening.find(tellsOfReader)
+    const sentence = opening.find((s) => tellsOfReader(s) && s.tokens.some((t) => READER.has(t.lower)))
     // One that turns to the reader at once is praised by `reader-first-opening`.
     if (!sentence || (sentence === opening[0] && turnsAtOnce(sentence))) return []
     return [whole(sentence)]
@@ -32,9 +32,10 @@ export const examples: Examples = {
     {
       draft: {
         kind: 'cold_outreach',
-        draft: 'I drive past the Alder Street kitchen on Mondays. Could we pick up the bins twice a week?',
+        draft:
+          'I drive past the Alder Street kitchen on Mondays and see your bins. Could we pick them up twice a week?',
       },
-      marks: ['I drive past the Alder Street kitchen on Mondays.'],
+      marks: ['I drive past the Alder Street kitchen on Mondays and see your bins.'],
     },
     {
       draft: {
@@ -46,6 +47,7 @@ export const examples: Examples = {
     },
   ],
   passes: [
+    { kind: 'cold_outreach', draft: 'I saw that Acme opened in Tulsa in May. Would a summary help?' },
     {
       kind: 'cold_outreach',
       draft: 'Your booking page shows 14 open slots this Tuesday. Would a summary help?',

@@ -7,6 +7,9 @@ import { hasName } from '../measures/names-a-thing.ts'
 import { defineRule, type Examples } from '../rule.ts'
 
 const OPENING = 2
+/** Sentences in which nudges are counted, and from how many on no fact makes up for them. */
+const EARLY = 3
+const INSISTING = 2
 /** A body of this many words has said something besides. */
 const WORDS = 70
 const ATTACHED = new Set(['attached', 'attachment', 'attaching', 'enclosed'])
@@ -24,6 +27,9 @@ function bringsSomething(doc: Doc, nudge: number): boolean {
     return hasName(s) || s.tokens.some((t) => t.kind === 'number' || ATTACHED.has(t.lower))
   })
 }
+
+const nudgesIn = (doc: Doc): number =>
+  firstSentences(doc, EARLY).reduce((sum, s) => sum + s.hits.filter((h) => h.lexicon === NUDGES).length, 0)
 
 /** Money or a share. Other numbers beside the nudge only say what it is about. */
 const isAmount = ({ kind, text }: Token) => kind === 'number' && (/^[$£€¥]/.test(text) || text.endsWith('%'))
@@ -44,7 +50,9 @@ export default defineRule({
   check: (doc) => {
     for (const sentence of firstSentences(doc, OPENING)) {
       const hit = sentence.hits.find((h) => h.lexicon === NUDGES)
-      if (hit) return bringsSomething(doc, sentence.start) ? [] : [at(sentence, hit.from, hit.to)]
+      if (!hit) continue
+      const insists = nudgesIn(doc) >= INSISTING
+      return !insists && bringsSomething(doc, sentence.start) ? [] : [at(sentence, hit.from, hit.to)]
     }
     return []
   },
@@ -65,6 +73,14 @@ export const examples: Examples = {
         draft: 'Hi Ana,\n\nI never heard back, so I assume this is not for you.\n\nTom',
       },
       marks: ['never heard back'],
+    },
+    {
+      draft: {
+        kind: 'follow_up',
+        draft:
+          'Hi Ana,\n\nJust circling back on my last email and wanted to bump this to the top of your inbox. We moved to Leeds in May. Any news?\n\nTom',
+      },
+      marks: ['circling back on'],
     },
   ],
   passes: [

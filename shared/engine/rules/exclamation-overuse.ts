@@ -25,12 +25,11 @@ export default defineRule({
     return loud.slice(most).flatMap((sentence) => {
       const i = sentence.tokens.findLastIndex((t) => t.text === '!')
       if (i < 0) return []
-      return [
-        at(sentence, i, i + 1, {
-          message,
-          fixes: [{ label: 'End with a full stop', replacement: '.', safe: true }],
-        }),
-      ]
+      const before = sentence.tokens[i - 1]
+      // “(!!!)” or a smiley before the mark leaves no sentence for a full stop to end.
+      const ends = before?.kind === 'word' || before?.kind === 'number'
+      const fixes = ends ? [{ label: 'End with a full stop', replacement: '.', safe: true }] : []
+      return [at(sentence, i, i + 1, { message, fixes })]
     })
   },
 })
@@ -49,6 +48,11 @@ export const examples: Examples = {
       draft: { kind: 'promotional', draft: 'New shoes! Blue ones! Red ones! Green ones! See them all.' },
       marks: ['!'],
       fixed: 'New shoes! Blue ones! Red ones! Green ones. See them all.',
+    },
+    {
+      draft: { kind: 'meeting_request', draft: 'Hi Ana,\n\nThe plan is ready! Can we talk on Friday (!!!)' },
+      marks: ['!'],
+      fixed: 'Hi Ana,\n\nThe plan is ready! Can we talk on Friday (!!!)',
     },
   ],
   passes: [

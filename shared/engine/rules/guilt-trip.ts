@@ -26,8 +26,11 @@ export const examples: Examples = {
       marks: ["I've emailed you three times", "You've been ignoring", "I guess you're not interested"],
     },
     {
-      draft: { kind: 'fundraising', draft: 'How could you look away? The pond dries out in May.' },
-      marks: ['How could you look away'],
+      draft: {
+        kind: 'fundraising',
+        draft: 'How could you look away? How can you sleep at night? The pond dries out in May.',
+      },
+      marks: ['How could you look away', 'How can you sleep'],
     },
   ],
   passes: [

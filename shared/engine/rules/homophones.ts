@@ -50,6 +50,17 @@ const RELATIVES = words('what who whom whoever whatever which where how if when'
 const MANY = words('two three four five six seven eight nine ten many several these those few all')
 const FINAL_WORDS = words('on about for from at since lately and but so')
 
+/** What follows a complete statement, and no adjective before its noun. */
+const AFTER_PREDICATE = words(
+  "but so because right now this these today with at when if since while i i'm i'll we we're we'll you you'll it let let's just please feel",
+)
+/** After `there` these leave it a place: `improve there every year`. */
+const AFTER_PLACE = words('every each last next first both more most less much many well once fast over year')
+/** `can not only … but also` and `can not just` are right. */
+const NOT_JOINED = words('only just merely simply')
+const LENGTHS = words('few two three four six twelve ninety thirty sixty year month week quarter')
+const SENDERS = words('i we he she they please kindly')
+
 const isStop = (token: Token | undefined): boolean =>
   token === undefined || (token.kind === 'mark' && '.,!?;:)…'.includes(token.text))
 
@@ -59,6 +70,14 @@ const lowerAt = (tokens: readonly Token[], i: number): string => tokens[i]?.lowe
 /** `way to much` means `too`; `the best way to much` does not. */
 const isNounWay = (tokens: readonly Token[], i: number): boolean =>
   lowerAt(tokens, i) === 'way' && BEFORE_WAY.has(lowerAt(tokens, i - 1))
+
+/** "busy." and "busy, but I", not "busy, growing team" or "busy and noisy office". */
+function isPredicate(tokens: readonly Token[], to: number): boolean {
+  const next = tokens[to]
+  if (next === undefined || AFTER_PREDICATE.has(next.lower)) return true
+  if (next.lower === ',' || next.lower === 'and') return AFTER_PREDICATE.has(lowerAt(tokens, to + 1))
+  return isStop(next)
+}
 
 const TESTS: Record<Context, Test> = {
   welcome: ({ from, to }, tokens) =>
@@ -85,6 +104,22 @@ const TESTS: Record<Context, Test> = {
     )
   },
   opener: ({ from }, tokens) => CLAUSE_OPENERS.has(lowerAt(tokens, from - 1)),
+  predicate: ({ from, to }, tokens) =>
+    (opensClause(tokens, from) || isStop(tokens[to])) && isPredicate(tokens, to),
+  owner: ({ to }, tokens) => {
+    const next = lowerAt(tokens, to)
+    return (
+      tokens[to]?.kind === 'word' &&
+      !endsPhrase(tokens, to) &&
+      !AFTER_PLACE.has(next) &&
+      !/(?:ly|ward)$/.test(next)
+    )
+  },
+  span: ({ to }, tokens) => tokens[to]?.kind === 'number' || LENGTHS.has(lowerAt(tokens, to)),
+  ours: ({ from }, tokens) =>
+    SENDERS.has(lowerAt(tokens, 0)) &&
+    !tokens.slice(1, from).some((t) => SENDERS.has(t.lower) || RELATIVES.has(t.lower) || t.lower === 'you'),
+  joined: ({ to }, tokens) => !NOT_JOINED.has(lowerAt(tokens, to)),
   done: ({ from, to }, tokens) => CLAUSE_OPENERS.has(lowerAt(tokens, from - 1)) && endsPhrase(tokens, to),
   article: ({ to }, tokens) => tokens[to - 1]?.text === 'a' && tokens[to]?.kind === 'word',
   comparison: ({ from, to }, tokens) =>
@@ -125,7 +160,9 @@ export default defineRule({
   hit: (hit, sentence) => {
     const context = CONTEXT_OF.get(hit.entry.key)
     if (context !== undefined && !TESTS[context](hit, sentence.tokens, sentence)) return null
-    return correct(hit, sentence)
+    const finding = correct(hit, sentence)
+    // Two words are old-fashioned, and not wrong.
+    return context === 'joined' ? { ...finding, severity: 'info' } : finding
   },
 })
 
@@ -138,16 +175,32 @@ export const examples: Examples = {
     },
     {
       draft: 'Its been to long. You will loose money everyday. I look forward to here from you.',
-      marks: ['Its', 'loose', 'everyday', 'here'],
-      fixed: "It's been to long. You will lose money every day. I look forward to hearing from you.",
+      marks: ['Its', 'to', 'loose', 'everyday', 'here'],
+      fixed: "It's been too long. You will lose money every day. I look forward to hearing from you.",
     },
     {
       draft: 'You’re team has lead to this, weather or not you need some advise. It is far to much.',
       marks: ['You’re', 'lead', 'weather', 'advise', 'to'],
       fixed: 'Your team has led to this, whether or not you need some advice. It is far too much.',
     },
+    {
+      draft:
+        "I'm sure your busy but its pretty easy. I know your very busy, so look: its really simple. I can not call.",
+      marks: ['your', 'its', 'your', 'its', 'can not'],
+      fixed:
+        "I'm sure you're busy but it's pretty easy. I know you're very busy, so look: it's really simple. I cannot call.",
+    },
+    {
+      draft:
+        'I sent the file to are lawyers. They streamline there inbound operations in there first 60 days. Teams are aware that there teams are slow. Hoping to hear back form you.',
+      marks: ['are', 'there', 'there', 'there', 'form'],
+      fixed:
+        'I sent the file to our lawyers. They streamline their inbound operations in their first 60 days. Teams are aware that their teams are slow. Hoping to hear back from you.',
+    },
   ],
   passes: [
+    'I know your busy team. If your busy, growing shop and its really simple, clean till are slow, look in there first.',
+    'The people I sent it to are lawyers. We improve there every year and can not only call but visit. Ana has been to Long Island.',
     'Your welcome pack is here. You’re team lead now, and if your free trial ends, we can talk more then.',
     'Its A/B test is over. Let loose the dogs; thanks to much work, everyday prices are low.',
     'It is to small firms what a bank is to big ones. If it is cheaper then we should buy.',

@@ -1,13 +1,44 @@
-import { ofHit } from '../finding.ts'
+import type { Doc, Sentence } from '../doc.ts'
+import { at, ofHit } from '../finding.ts'
 import { HYPE, LOUD } from '../lexicon/hype.ts'
-import { defineRule, type Examples } from '../rule.ts'
+import { defineRule, type Examples, type Finding } from '../rule.ts'
 import { hitsOf, isName, type Placed } from '../swap.ts'
 
-/** Warm words are noise from three, and from one in so many words. */
-const FEW = 3
-const ONE_IN = 50
+/** So many warm words are friendly; each one more is noise. */
+const FRIENDLY = 2
+const NOVEL = new Set(['new', 'ever', 'first', 'brand-new'])
 
 const isLoud = ({ hit }: Placed) => Object.hasOwn(LOUD, hit.entry.key)
+
+/** Places that stand in somebody's quoted words: the praise is theirs. Straight quotes count within a sentence only. */
+function quotedIn(doc: Doc): (placed: Placed) => boolean {
+  const opened = new Map<Sentence, boolean>()
+  let open = false
+  let block = -1
+  for (const sentence of doc.sentences) {
+    if (sentence.block !== block) open = false
+    block = sentence.block
+    opened.set(sentence, open)
+    for (const { text } of sentence.tokens) if (text === '“' || text === '”') open = text === '“'
+  }
+  return ({ hit, sentence }) => {
+    let curly = opened.get(sentence) ?? false
+    let straight = false
+    for (const { text } of sentence.tokens.slice(0, hit.from)) {
+      if (text === '“' || text === '”') curly = text === '“'
+      else if (text === '"') straight = !straight
+    }
+    return curly || (straight && sentence.tokens.slice(hit.to).some((t) => t.text === '"'))
+  }
+}
+
+/** “The first ever revolutionary pump” is no “first ever new pump”. */
+function praise({ hit, sentence }: Placed): Finding {
+  const beside = [sentence.tokens[hit.from - 1], sentence.tokens[hit.to]]
+  return hit.entry.use[0] === 'new' && beside.some((t) => NOVEL.has(t?.lower ?? ''))
+    ? at(sentence, hit.from, hit.to)
+    : ofHit(hit, sentence)
+}
 
 export default defineRule({
   id: 'hype',
@@ -21,11 +52,13 @@ export default defineRule({
   // One warm word is friendly; how many there are decides.
   hit: () => null,
   check: (doc) => {
-    const placed = hitsOf(doc, HYPE).filter(({ hit, sentence }) => !isName(hit, sentence))
-    const loud = placed.filter(isLoud)
-    const warm = placed.filter((p) => !isLoud(p))
-    const more = placed.length >= FEW && placed.length * ONE_IN >= doc.counts.words ? warm : []
-    return [...loud, ...more].map(({ hit, sentence }) => ofHit(hit, sentence))
+    const found = hitsOf(doc, HYPE)
+    if (found.length === 0) return []
+    const isQuoted = quotedIn(doc)
+    return found
+      .filter((p) => !isName(p.hit, p.sentence) && !isQuoted(p))
+      .filter((p, i) => isLoud(p) || i >= FRIENDLY)
+      .map(praise)
   },
 })
 
@@ -34,14 +67,16 @@ export const examples: Examples = {
     {
       draft: 'Our revolutionary app is game-changing for depots.',
       marks: ['revolutionary', 'game-changing'],
-      fixed: 'Our new app is useful for depots.',
+      fixed: 'Our new app is game-changing for depots.',
     },
     {
       draft: 'We are thrilled. It is an amazing day with incredible offers, and an awesome team.',
-      marks: ['thrilled', 'amazing', 'incredible', 'awesome'],
+      marks: ['incredible', 'awesome'],
     },
+    { draft: 'The first ever revolutionary pump.', marks: ['revolutionary'] },
   ],
   passes: [
+    'One driver wrote: “A game-changer. It is revolutionary.” Another said "mind-blowing" and left.',
     'Your talk in Leeds was amazing, thank you.',
     'We are excited to meet you. The old map shows the revolution of 1848.',
   ],

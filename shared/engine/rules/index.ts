@@ -115,6 +115,7 @@ import repeatedWords from './repeated-words.ts'
 import rhetoricalOpening from './rhetorical-opening.ts'
 import rudeness from './rudeness.ts'
 import scatteredLinks from './scattered-links.ts'
+import secretRequest from './secret-request.ts'
 import selfCentredOpening from './self-centred-opening.ts'
 import selfCentredness from './self-centredness.ts'
 import selfIntroduction from './self-introduction.ts'
@@ -282,6 +283,7 @@ export const RULES: readonly Rule[] = [
   rhetoricalOpening,
   rudeness,
   scatteredLinks,
+  secretRequest,
   selfCentredOpening,
   selfCentredness,
   selfIntroduction,

@@ -1,4 +1,5 @@
 import type { Sentence } from '../doc.ts'
+import { at } from '../finding.ts'
 import { JARGON } from '../lexicon/jargon.ts'
 import type { Hit } from '../phrases.ts'
 import { defineRule, type Examples } from '../rule.ts'
@@ -11,6 +12,12 @@ const moves = ({ entry, from, to }: Hit, { tokens }: Sentence): boolean =>
   entry.term.endsWith(' forward') &&
   (BE.has(tokens[from - 1]?.lower ?? '') || /^(?:with|by|to|in|as|on)$/.test(tokens[to]?.lower ?? ''))
 
+const BEFORE_NOUN = new Set('a an the our your their this that with of for'.split(' '))
+
+/** “From start to finish” stands behind what it says; before a noun it is no English. */
+const fixless = ({ entry, from }: Hit, { tokens }: Sentence): boolean =>
+  entry.term === 'end to end' && BEFORE_NOUN.has(tokens[from - 1]?.lower ?? '')
+
 export default defineRule({
   id: 'jargon',
   dimension: 'clarity',
@@ -21,7 +28,10 @@ export default defineRule({
   why: 'Readers have seen these words in a hundred mails and skip them. A plain word, or the fact behind it, is read.',
   evidence: [],
   lexicon: JARGON,
-  hit: (hit, sentence) => (isName(hit, sentence) || moves(hit, sentence) ? null : swap(hit, sentence)),
+  hit: (hit, sentence) => {
+    if (isName(hit, sentence) || moves(hit, sentence)) return null
+    return fixless(hit, sentence) ? at(sentence, hit.from, hit.to) : swap(hit, sentence)
+  },
 })
 
 export const examples: Examples = {
@@ -34,6 +44,11 @@ export const examples: Examples = {
     {
       draft: 'A holistic, best-in-class solution that drives value.',
       marks: ['A holistic', 'best-in-class', 'drives value'],
+    },
+    {
+      draft: 'We test every pump end to end. You get an end to end service and an end-to-end report.',
+      marks: ['end to end', 'end to end', 'an end-to-end'],
+      fixed: 'We test every pump from start to finish. You get an end to end service and a complete report.',
     },
   ],
   passes: [

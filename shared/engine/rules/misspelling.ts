@@ -110,22 +110,35 @@ function isTitleSlip({ tokens }: Sentence, i: number): boolean {
   return (
     lower.length >= CAPITAL_SLIP_FROM &&
     MISSPELLINGS.has(lower) &&
-    !BEFORE_NAMES.has(title?.lower ?? '')
+    !BEFORE_NAMES.has(title?.lower ?? '') &&
+    !'[{<"“'.includes(before?.text ?? 'none')
   )
 }
 
-/** Shorter words have too many neighbours to be mended unasked. */
-const MENDED_FROM = 5
-
-const FINGERS = new Set(['swap', 'double'])
+/** Shorter words have too many neighbours to be mended unasked, unless letters were swapped or doubled. */
+const MENDED_FROM = 7
+const FINGERS_FROM = 5
 
 /** True when the best correction is clearly ahead of the next, and a word everybody writes. */
-function isClear(token: Token, [best = '', second]: readonly string[], dictionary: Dictionary): boolean {
-  const { text, lower } = token
-  if (text !== lower || lower.length < MENDED_FROM || !dictionary.isEveryday(best)) return false
+function isClear(
+  { tokens }: Sentence,
+  i: number,
+  [best = '', second = '']: readonly string[],
+  dictionary: Dictionary,
+): boolean {
+  const { text, lower, start } = tokens[i] as Token
+  const before = tokens[i - 1]
+  // Names of tools change the first letter of a word, `iframe`; quoted words may be meant as they are.
+  const named =
+    text !== lower || lower[0] !== best[0] || (before?.end === start && '"\'`“‘'.includes(before.text))
+  if (named || lower.length < FINGERS_FROM || !dictionary.isEveryday(best)) return false
   const slip = slipOf(lower, best)
-  if (second === undefined) return slip !== null
-  return FINGERS.has(slip ?? '') && !FINGERS.has(slipOf(lower, second) ?? '')
+  if (slip === 'swap' || slip === 'double') {
+    const next = slipOf(lower, second)
+    // `internall` may as well lack its last letter.
+    return next !== 'swap' && next !== 'double' && !second.startsWith(lower)
+  }
+  return slip !== null && second === '' && lower.length >= MENDED_FROM
 }
 
 /** Corrections as they would be written in place of the token. */
@@ -213,7 +226,7 @@ function judge(
   const sure = curated !== undefined || plurals.length > 0
   if (capital && !opens && !title && !(dictionary.isProper(best) && dictionary.isEveryday(best))) return null
   if (!sure && !isPlausible(token.lower, best, capital, dictionary)) return null
-  const safe = sure || isClear(token, found, dictionary)
+  const safe = sure || isClear(sentence, i, found, dictionary)
   const fixes = inPlace(token, found, dictionary).map(
     (text, n): Fix => ({ label: `Use “${text}”`, replacement: text, safe: safe && n === 0 }),
   )
@@ -267,8 +280,18 @@ export const examples: Examples = {
       marks: ['Unfortunatly', 'buisness', 'oppertunity'],
       fixed: 'Unfortunately the business closed. It was a good opportunity.',
     },
+    {
+      draft: 'We discussd the finacial prodcuts. I am a Sr. Java Developper and do Talent Acquistion.',
+      marks: ['discussd', 'finacial', 'prodcuts', 'Developper', 'Acquistion'],
+      fixed: 'We discussed the financial products. I am a Sr. Java Developer and do Talent Acquisition.',
+    },
+    {
+      draft: 'Our plattform integrats with you CRM adn saves tiem.',
+      marks: ['plattform', 'integrats', 'adn', 'tiem'],
+    },
   ],
   passes: [
+    'Ask Mr. Beleive or Dr Recieve about it.',
     'Hi Jhonatan,\n\nZorbix and Kaelin use {{ prodct }}, see acme.io/recieve or mail definately@acme.io. Ok, thx, lol.',
     'Our reorgable microsite has a colour and a color, an organised and an organized list, and a rebookable slot.',
     'Wir freuen uns auf Ihre Antwort und danken herzlich. The team is happy about it, and so are we, as you know.',

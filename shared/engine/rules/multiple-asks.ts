@@ -69,8 +69,26 @@ export const examples: Examples = {
         'Please let me know your thoughts, book a slot in my calendar, download our paper or forward this.',
       ],
     },
+    {
+      draft: {
+        kind: 'cold_outreach',
+        draft: 'Would a sample help you? If dock 4 is not yours could you please forward this.',
+      },
+      marks: ['If dock 4 is not yours could you please forward this.'],
+    },
+    {
+      draft: {
+        kind: 'cold_outreach',
+        draft: 'Would a sample help you? To avoid a gap send the signed form back today.',
+      },
+      marks: ['To avoid a gap send the signed form back today.'],
+    },
   ],
   passes: [
+    {
+      kind: 'cold_outreach',
+      draft: 'Would a sample help you? To keep prices low our mills order in bulk. To help you we send two.',
+    },
     {
       kind: 'meeting_request',
       draft: 'Could we meet for 30 minutes on Tuesday? Please bring the drawings. Which gate should I use?',

@@ -1,8 +1,19 @@
 import { isWeakAsk } from '../asks.ts'
+import type { Sentence } from '../doc.ts'
 import { whole } from '../finding.ts'
 import { WANTS_REPLY } from '../lexicon/asking-kinds.ts'
+import { ACTS } from '../lexicon/asks.ts'
 import { bodyOf } from '../measures/body.ts'
 import { defineRule, type Examples } from '../rule.ts'
+
+const VERBS = new Set(
+  "is are am was were be do does did has have had can could will would shall should may might must want need mind make makes sound sounds work works suit suits fit fits help helps talk speak chat interest interests what's who's where's how's when's isn't aren't don't doesn't didn't can't couldn't won't wouldn't".split(
+    ' ',
+  ),
+)
+
+/** “Thoughts?” leaves open what is asked. */
+const hasVerb = ({ tokens }: Sentence) => tokens.some((t) => VERBS.has(t.lower) || ACTS.has(t.lower))
 
 export default defineRule({
   id: 'one-clear-question',
@@ -16,7 +27,8 @@ export default defineRule({
     const [ask, second] = doc.asks
     if (!ask || second || !ask.question || ask.friction > 2) return []
     const sentence = bodyOf(doc).at(-1)
-    if (!sentence || doc.sentences[ask.sentence] !== sentence || isWeakAsk(sentence)) return []
+    if (!sentence || doc.sentences[ask.sentence] !== sentence || isWeakAsk(sentence) || !hasVerb(sentence))
+      return []
     return [whole(sentence)]
   },
 })
@@ -48,5 +60,6 @@ export const examples: Examples = {
       draft: 'Your depot posted three night jobs. Do you have 30 minutes on Friday?',
     },
     { kind: 'cold_outreach', draft: 'We plan night shifts for haulers. Any thoughts?' },
+    { kind: 'cold_outreach', draft: 'We plan night shifts for haulers. Thoughts?' },
   ],
 }

@@ -27,6 +27,12 @@ export const examples: Examples = {
       marks: ['Please do the needful', 'at your earliest convenience'],
       fixed: 'Please do this when you can.',
     },
+    {
+      draft:
+        'As per your request, the plan is below. I am more than happy to help. As per the plan, we start at six.',
+      marks: ['As per your request', 'more than happy to help', 'As per the'],
+      fixed: 'As you asked, the plan is below. I am glad to help. According to the plan, we start at six.',
+    },
   ],
   passes: [
     'The plan is attached. Please confirm the date.',

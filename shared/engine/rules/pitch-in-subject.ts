@@ -1,6 +1,15 @@
+import type { Sentence } from '../doc.ts'
 import { at } from '../finding.ts'
+import type { Kind } from '../kinds.ts'
 import { PITCH } from '../lexicon/subject-phrases.ts'
+import type { Hit } from '../phrases.ts'
 import { defineRule, type Examples } from '../rule.ts'
+
+const COMPARED = new Set('as more fewer less faster slower higher lower bigger larger'.split(' '))
+
+/** “3x as many wells ran dry” compares; to the press a factor is the news. */
+const isFactor = ({ entry, to }: Hit, { tokens }: Sentence, kind: Kind): boolean =>
+  /^\d+x$/.test(entry.term) && (kind === 'press_pitch' || COMPARED.has(tokens[to]?.lower ?? ''))
 
 export default defineRule({
   id: 'pitch-in-subject',
@@ -14,10 +23,11 @@ export default defineRule({
   families: ['cold'],
   fields: ['subject'],
   lexicon: PITCH,
-  hit: (hit, subject) => {
+  hit: (hit, subject, { kind }) => {
+    const first = subject.hits.find((h) => h.lexicon === PITCH && !isFactor(h, subject, kind))
     // “Your demo room” is theirs.
-    if (subject.tokens[hit.from - 1]?.lower === 'your') return null
-    return subject.hits.find((h) => h.lexicon === PITCH) === hit ? at(subject, hit.from, hit.to) : null
+    if (first !== hit || subject.tokens[hit.from - 1]?.lower === 'your') return null
+    return at(subject, hit.from, hit.to)
   },
 })
 
@@ -50,6 +60,12 @@ export const examples: Examples = {
       kind: 'proposal',
       subject: 'Our services for the Leeds office',
       draft: 'Hi Ana,\n\nHere is the plan.',
+    },
+    { kind: 'cold_outreach', subject: '3x as many claims at Goole', draft: 'Hi Ana,\n\nWho files them?' },
+    {
+      kind: 'press_pitch',
+      subject: 'Wells in Orrin: salt up 3x since 2019',
+      draft: 'Hi Ana,\n\nCould we talk?',
     },
     { kind: 'cold_outreach', subject: 'your demo room in Leeds', draft: 'Hi Ana,\n\nWho runs it?' },
   ],

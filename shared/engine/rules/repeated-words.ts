@@ -38,8 +38,13 @@ const stemOf = (lower: string) => (lower.endsWith('s') && !lower.endsWith('ss') 
 function contentOf(parsed: ParsedSentence): readonly Content[] {
   let content = known.get(parsed)
   if (content) return content
-  content = parsed.tokens.flatMap(({ kind, lower, text }, token) =>
-    kind === 'word' && lower.length >= LETTERS && !SMALL.has(lower) && (text === lower || token === 0)
+  content = parsed.tokens.flatMap(({ kind, lower, text }, token, all) =>
+    // “Phase 1 … phase 2” is a name too.
+    kind === 'word' &&
+    all[token + 1]?.kind !== 'number' &&
+    lower.length >= LETTERS &&
+    !SMALL.has(lower) &&
+    (text === lower || token === 0)
       ? [{ token, stem: stemOf(lower) }]
       : [],
   )
@@ -149,6 +154,7 @@ export const examples: Examples = {
       draft:
         'The invoices are safe. Both invoices are dated 31 March, so the invoices fell into April. I will send the invoices today.',
     },
+    'We dig in phase 1. The walls go up in phase 2, the roof in phase 3 and the glass in phase 4.',
     'We make mailers in Leeds. We print them too. Would a sample help?',
   ],
 }

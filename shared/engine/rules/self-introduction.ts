@@ -53,6 +53,11 @@ export const examples: Examples = {
   passes: [
     {
       kind: 'cold_outreach',
+      draft:
+        'Hi Ana,\n\nYour night shift starts an hour late. That costs a dock. I work with a bunch of hauliers on this.\n\nTom',
+    },
+    {
+      kind: 'cold_outreach',
       draft: "Hi Ana,\n\nYour night shift starts an hour late. I'm curious: who plans it?\n\nTom",
     },
     {

@@ -58,6 +58,46 @@ const single = (subject: Sentence, token: Token): Finding =>
     ],
   })
 
+/** Words in capitals that stand side by side. */
+function runsOf(tokens: readonly Token[]): Token[][] {
+  const runs: Token[][] = []
+  let open = false
+  for (const token of tokens) {
+    const loud = token.kind === 'word' && isAllCaps(token.text)
+    if (loud && open) runs.at(-1)?.push(token)
+    else if (loud) runs.push([token])
+    open = loud
+  }
+  return runs
+}
+
+/** “FOR IMMEDIATE RELEASE”: one word in small letters beside the others would read worse than all in capitals. */
+function together(doc: Doc, subject: Sentence, run: readonly Token[]): Finding {
+  const start = run[0]?.start ?? 0
+  const end = run.at(-1)?.end ?? start
+  const opens = subject.tokens
+    .slice(
+      0,
+      subject.tokens.findIndex((t) => t.start === start),
+    )
+    .every((t) => t.kind === 'mark')
+  const text = quietly(doc, subject, run)
+  // A word nobody knows may be a name.
+  const plain = run.every(
+    (t) => !isShouted(t) || SHOUTED.has(t.lower) || doc.dictionary?.has(t.lower) === true,
+  )
+  const name = doc.dictionary?.isProper(run[0]?.lower ?? '') === true
+  const replacement = opens || name ? text : uncapitalised(text)
+  return range('subject', start, end, {
+    severity: 'info',
+    message: `“${subject.text.slice(start, end)}” is shouted.`,
+    ...(plain ? { fixes: [{ label: 'Use ordinary case', replacement, safe: false }] } : {}),
+  })
+}
+
+const uncapitalised = (text: string) =>
+  /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+
 export default defineRule({
   id: 'shouting-subject',
   dimension: 'subject',
@@ -85,7 +125,11 @@ export default defineRule({
         }),
       ]
     }
-    return shouted.filter((t) => t.text.length > 2 && SHOUTED.has(t.lower)).map((t) => single(subject, t))
+    return runsOf(tokens).flatMap((run) => {
+      const pressed = run.filter((t) => isShouted(t) && t.text.length > 2 && SHOUTED.has(t.lower))
+      if (pressed.length === 0) return []
+      return run.length > 1 ? [together(doc, subject, run)] : pressed.map((t) => single(subject, t))
+    })
   },
 })
 
@@ -108,6 +152,14 @@ export const examples: Examples = {
       draft: { kind: 'promotional', subject: 'The LAST mattress is waiting', draft: 'It is in the shop.' },
       marks: ['LAST'],
       fixed: 'The last mattress is waiting',
+    },
+    {
+      draft: {
+        kind: 'press_pitch',
+        subject: 'FREE AND NEW: tickets for the new bottling line in Leeds',
+        draft: 'The line opens in May.',
+      },
+      marks: ['FREE AND NEW'],
     },
   ],
   passes: [

@@ -36,6 +36,13 @@ function namesTheMatter(subject: Sentence, doc: Doc): boolean {
   return [...stems].filter((stem) => doc.sentences.some((s) => stemsOf(s).has(stem))).length >= KEPT
 }
 
+/** “Quick question about Goole” tells the size of the mail, not its matter. */
+const isQuick = ({ tokens }: Sentence) =>
+  tokens.some(
+    (t, i) =>
+      t.lower === 'quick' && /^(?:question|idea|thought|note|favou?r|one)$/.test(tokens[i + 1]?.lower ?? ''),
+  )
+
 export default defineRule({
   id: 'specific-subject',
   dimension: 'subject',
@@ -47,7 +54,7 @@ export default defineRule({
   needs: 'subject',
   check: (doc) => {
     const { subject } = doc
-    if (!subject || prefixTokens(subject) > 0 || !isCalm(subject)) return []
+    if (!subject || prefixTokens(subject) > 0 || !isCalm(subject) || isQuick(subject)) return []
     if (!fits(subject, doc) || isVague(subject, doc)) return []
     if (subject.hits.some((h) => h.lexicon === PITCH || h.lexicon === PRESSURE)) return []
     return namesTheMatter(subject, doc) ? [whole(subject)] : []
@@ -78,6 +85,11 @@ export const examples: Examples = {
       kind: 'cold_outreach',
       subject: 'Quick question',
       draft: 'Hi Ana,\n\nA quick question: who waters the plants?',
+    },
+    {
+      kind: 'cold_outreach',
+      subject: 'Quick idea for Goole pallets',
+      draft: 'Hi Priya,\n\nDamaged pallets eat your Goole team’s Friday.',
     },
     {
       kind: 'cold_outreach',

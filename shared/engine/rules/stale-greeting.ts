@@ -35,6 +35,10 @@ export const examples: Examples = {
       draft: { kind: 'cold_outreach', draft: 'Hi there,\n\nWho plans your night shift?\n\nTom' },
       marks: ['Hi there'],
     },
+    {
+      draft: { kind: 'press_pitch', draft: 'Dear Editor,\n\nThe lake lost nine inches.\n\nTom' },
+      marks: ['Dear Editor'],
+    },
   ],
   passes: [
     { kind: 'cold_outreach', draft: 'Hi there Ana,\n\nWho plans your night shift?\n\nTom' },

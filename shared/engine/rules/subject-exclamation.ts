@@ -1,3 +1,4 @@
+import { isCapitalised } from '../characters.ts'
 import type { Sentence } from '../doc.ts'
 import { range } from '../finding.ts'
 import type { Finding } from '../rule.ts'
@@ -29,8 +30,8 @@ function runsOf({ tokens }: Sentence): Run[] {
 
 function finding(subject: Sentence, { from, to, exclamations, question }: Run): Finding {
   const follows = subject.tokens[to]
-  // Before another sentence a full stop must part the two.
-  const parts = follows?.kind === 'word' || follows?.kind === 'number'
+  // Before another sentence a full stop must part the two; a small letter goes on with the same one.
+  const parts = follows?.kind === 'number' || (follows?.kind === 'word' && isCapitalised(follows.text))
   return range('subject', subject.tokens[from]?.start ?? 0, subject.tokens[to - 1]?.end ?? 0, {
     fixes: [{ label: 'Remove', replacement: question ? '?' : parts ? '.' : '', safe: true }],
     ...(exclamations > 1
@@ -84,6 +85,11 @@ export const examples: Examples = {
       draft: { kind: 'survey', subject: 'Did we forget you?!!', draft: 'Tell us.' },
       marks: ['?!!'],
       fixed: 'Did we forget you?',
+    },
+    {
+      draft: { kind: 'promotional', subject: 'Last day!! for spring pots', draft: 'Until Monday.' },
+      marks: ['!!'],
+      fixed: 'Last day for spring pots',
     },
   ],
   passes: [

@@ -36,6 +36,13 @@ export const examples: Examples = {
       },
       marks: ['High-quality', 'unbeatable prices', 'trusted by thousands'],
     },
+    {
+      draft: {
+        kind: 'cold_outreach',
+        draft: 'Industry experts agree, and we are uniquely positioned to help.',
+      },
+      marks: ['Industry experts agree', 'uniquely positioned to'],
+    },
   ],
   passes: [
     {

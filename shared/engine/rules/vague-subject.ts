@@ -42,6 +42,14 @@ export const examples: Examples = {
       },
       marks: ['{{first_name}} <> Kyle // quick question'],
     },
+    {
+      draft: {
+        kind: 'announcement',
+        subject: 'Update regarding the recent situation',
+        draft: 'The lab is open.',
+      },
+      marks: ['Update regarding the recent situation'],
+    },
   ],
   passes: [
     { kind: 'cold_outreach', subject: 'Question about dock 4', draft: 'Hi Ana,\n\nWho runs it?' },

@@ -5,6 +5,9 @@ import { WANTS_REPLY } from '../lexicon/asking-kinds.ts'
 import { WEAK_ASKS } from '../lexicon/asks.ts'
 import { defineRule, type Examples } from '../rule.ts'
 
+/** Sentences before the last ask in which a question still stands beside it. */
+const NEAR = 2
+
 export default defineRule({
   id: 'weak-ask',
   dimension: 'cta',
@@ -18,9 +21,13 @@ export default defineRule({
   lexicon: WEAK_ASKS,
   hit: () => null,
   check: (doc) => {
-    const sentences = doc.asks.flatMap(({ sentence, friction }) => {
+    const end = doc.asks.at(-1)?.sentence ?? 0
+    const sentences = doc.asks.flatMap(({ sentence, friction, question }) => {
       const asking = doc.sentences[sentence]
-      return asking ? [{ asking, firm: friction > 2 || !isWeakAsk(asking) }] : []
+      if (!asking) return []
+      // A light question far ahead of the ask leads up to it and is forgotten by then.
+      const leads = question && friction <= 2 && end - sentence > NEAR
+      return [{ asking, firm: !leads && (friction > 2 || !isWeakAsk(asking)) }]
     })
     const last = sentences.at(-1)
     if (!last || sentences.some((s) => s.firm)) return []
@@ -50,6 +57,14 @@ export const examples: Examples = {
     },
     {
       draft: { kind: 'cold_outreach', draft: 'We mill rye near you. I look forward to hearing from you.' },
+      marks: ['I look forward to hearing from you.'],
+    },
+    {
+      draft: {
+        kind: 'cold_outreach',
+        draft:
+          'Do you mill your own rye? We mill it near you. The bags come on Mondays. A bag costs $12. I look forward to hearing from you.',
+      },
       marks: ['I look forward to hearing from you.'],
     },
   ],
