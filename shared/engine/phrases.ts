@@ -127,6 +127,10 @@ export class PhraseTable {
   readonly #steps = new Steps()
   /** By node: the phrases that end there. Node 0 is the root. */
   readonly #ends: (End[] | null)[] = [null]
+  /** By node: whether any step leads on. */
+  readonly #leadsOn: boolean[] = [true]
+  /** By word: the node it leads to from the root, 0 for none; most words of a mail go no further. */
+  readonly #roots: number[] = []
 
   constructor(lexicons: readonly Lexicon[]) {
     for (const lexicon of new Set(lexicons))
@@ -152,12 +156,16 @@ export class PhraseTable {
     let node = 0
     for (const word of words) {
       const id = this.#vocabulary.add(word)
-      let next = this.#steps.from(node, id)
+      while (this.#roots.length <= id) this.#roots.push(0)
+      let next = node === 0 ? this.#roots[id] || -1 : this.#steps.from(node, id)
       if (next < 0) {
         next = this.#ends.length
         this.#ends.push(null)
-        this.#steps.add(node, id, next)
+        this.#leadsOn.push(false)
+        if (node === 0) this.#roots[id] = next
+        else this.#steps.add(node, id, next)
       }
+      this.#leadsOn[node] = true
       node = next
     }
     const ends = this.#ends[node] ?? []
@@ -172,14 +180,13 @@ export class PhraseTable {
   find(tokens: readonly Token[], words: readonly number[] = tokens.map((t) => this.word(t.lower))): Hit[] {
     const hits: Hit[] = []
     for (let from = 0; from < words.length; from++) {
-      let node = 0
-      for (let at = from; at < words.length; at++) {
-        const word = words[at] as number
-        if (word < 0) break
-        node = this.#steps.from(node, word)
-        if (node < 0) break
+      let node = words[from] === -1 ? 0 : (this.#roots[words[from] as number] ?? 0)
+      for (let to = from + 1; node > 0; to++) {
         const ends = this.#ends[node]
-        if (ends) for (const end of ends) keep(hits, end, from, at + 1)
+        if (ends) for (const end of ends) keep(hits, end, from, to)
+        const word = words[to] ?? -1
+        if (word < 0 || !this.#leadsOn[node]) break
+        node = this.#steps.from(node, word)
       }
     }
     return hits
