@@ -8,6 +8,7 @@ import { score } from '#shared/engine/score.ts'
 import { readCorpus } from '../support/corpus.ts'
 import { hostileDrafts } from '../support/hostile.ts'
 import { loadDictionary } from './load-dictionary.ts'
+import { freshened } from './mails.ts'
 import { table, timed, timingOf } from './timing.ts'
 
 export async function limits(): Promise<Record<string, unknown>> {
@@ -31,7 +32,12 @@ export async function limits(): Promise<Record<string, unknown>> {
     .join('\n\n')
   const growth: { kilobytes: number; microseconds: number; per_kilobyte: number }[] = []
   for (const kilobytes of [2, 10, 50, 100, 200]) {
-    const draft = prose.repeat(Math.ceil((kilobytes * 1000) / prose.length)).slice(0, kilobytes * 1000)
+    // Every copy gets words of its own, or the sentences remembered from the first would answer for the rest.
+    const copies = Array.from(
+      { length: Math.ceil((kilobytes * 1000) / prose.length) },
+      (_, n) => freshened({ draft: prose }, n).draft,
+    )
+    const draft = copies.join('\n\n').slice(0, kilobytes * 1000)
     const us = await best(draft, 9)
     growth.push({ kilobytes, microseconds: Math.round(us), per_kilobyte: Math.round(us / kilobytes) })
   }

@@ -25,7 +25,7 @@ export function wishesOf(input: Input, before: Report, profile: Profile): Wishes
   }
 }
 
-function wordsMax({ length, draft: _ }: Input, { kind, metrics }: Report): number | null {
+function wordsMax({ length }: Input, { kind, metrics }: Report): number | null {
   if (length?.mode === 'same' || length?.mode === 'longer') return null
   if (length?.mode === 'target') return length.words ?? null
   const [, most] = kindOf(kind).bands.words
