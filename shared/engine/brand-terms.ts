@@ -1,6 +1,7 @@
 /** The words a brand bans or prefers, compiled once for each voice. They are data: `(`, `|` and `*` mean themselves. */
 import type { Sentence } from './doc.ts'
-import { type Entry, type Hit, type Lexicon, PhraseTable } from './phrases.ts'
+import { type Hit, PhraseTable } from './phrase-table.ts'
+import { literalPhrase, type Phrase } from './phrases.ts'
 import type { BrandVoice } from './profile.ts'
 import type { Finding } from './rule.ts'
 import { isName, swap } from './swap.ts'
@@ -16,9 +17,9 @@ const compiled = new WeakMap<BrandVoice, Tables>()
 function tablesOf(voice: BrandVoice): Tables {
   let tables = compiled.get(voice)
   if (!tables) {
-    const banned = voice.banned.flatMap(({ term, use, reason }) => entries(term, use, reason ?? ''))
+    const banned = voice.banned.flatMap(({ term, use, reason }) => phrases(term, use, reason ?? ''))
     const preferred = voice.preferred.flatMap(({ term, instead_of }) =>
-      instead_of.flatMap((other) => entries(other, term, '')),
+      instead_of.flatMap((other) => phrases(other, term, '')),
     )
     tables = { banned: table('banned-terms', banned), preferred: table('preferred-terms', preferred) }
     compiled.set(voice, tables)
@@ -26,7 +27,7 @@ function tablesOf(voice: BrandVoice): Tables {
   return tables
 }
 
-const table = (id: string, entries: readonly Entry[]) => new PhraseTable([{ id, entries } satisfies Lexicon])
+const table = (id: string, phrases: readonly Phrase[]) => new PhraseTable([{ id, phrases }])
 
 /** Banned words in a sentence. `note` is the reason, `use` the word to put instead, when there is one. */
 export const bannedIn = (voice: BrandVoice, sentence: Sentence): Hit[] =>
@@ -44,7 +45,7 @@ export function swapTerm(hit: Hit, sentence: Sentence): Finding {
 }
 
 /** A term with its plural, its possessive and its other spelling with or without hyphens. */
-function entries(term: string, use: string | null, note: string): Entry[] {
+function phrases(term: string, use: string | null, note: string): Phrase[] {
   const words = tokenize(term).map(({ lower }) => lower)
   if (words.length === 0) return []
   const forms: (readonly [string[], string | null])[] = [[words, use]]
@@ -55,7 +56,7 @@ function entries(term: string, use: string | null, note: string): Entry[] {
       if (other !== null && (use === null || changed !== null)) forms.push([other, changed])
     }
   return forms.flatMap(([found, instead]) =>
-    spellings(found).map((each) => ({ term: each, use: instead === null ? [] : [instead], note, key: term })),
+    spellings(found).map((each) => literalPhrase(each, instead === null ? [] : [instead], note)),
   )
 }
 

@@ -2,7 +2,7 @@
 import type { Sentence } from './doc.ts'
 import { matchCase } from './edit.ts'
 import { at, textOf } from './finding.ts'
-import type { Hit } from './phrases.ts'
+import type { Hit } from './phrase-table.ts'
 import type { Finding } from './rule.ts'
 
 /**

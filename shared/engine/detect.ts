@@ -5,7 +5,6 @@
 import type { Sentence, Token } from './doc.ts'
 import { FAMILIES, KIND_NAMES, type Kind, kindOf } from './kinds.ts'
 import { EVERYBODY, KIND_CUES, SHAPE_CUES } from './lexicon/kind-cues.ts'
-import type { Entry } from './phrases.ts'
 
 /** What the guess looks at besides the words. */
 export interface Shape {
@@ -58,17 +57,10 @@ function weightsOf(note: string): Weights {
   })
 }
 
-/** Cues by entry; entries written under one key are one cue. */
-const CUES = new Map<Entry, Cue>()
-const BY_KEY = new Map<string, Cue>()
-for (const entry of KIND_CUES.entries) {
-  let cue = BY_KEY.get(entry.key)
-  if (!cue) {
-    cue = { index: BY_KEY.size, weights: weightsOf(entry.note) }
-    BY_KEY.set(entry.key, cue)
-  }
-  CUES.set(entry, cue)
-}
+/** Cues by the key they are written under. */
+const CUES = new Map<string, Cue>(
+  KIND_CUES.phrases.map(({ key, note }, index) => [key, { index, weights: weightsOf(note) }]),
+)
 
 const SHAPES = Object.fromEntries(
   Object.entries(SHAPE_CUES).map(([name, note]) => [name, weightsOf(note)]),
@@ -84,7 +76,7 @@ function add(sums: Int16Array, weights: Weights, factor: number) {
 function readCues(sentence: Sentence, factor: number, sums: Int16Array, seen: Uint8Array) {
   for (const hit of sentence.hits) {
     if (hit.lexicon !== KIND_CUES) continue
-    const cue = CUES.get(hit.entry)
+    const cue = CUES.get(hit.entry.key)
     if (!cue) continue
     const times = seen[cue.index] as number
     if (times >= REPEATS) continue
@@ -181,7 +173,7 @@ function addShape(shape: Shape, facts: Facts, sums: Int16Array) {
  */
 export function detectKind(shape: Shape): { kind: Kind; confidence: number } {
   const sums = new Int16Array(SLOTS.length)
-  const seen = new Uint8Array(BY_KEY.size)
+  const seen = new Uint8Array(CUES.size)
   if (shape.subject) readCues(shape.subject, IN_SUBJECT, sums, seen)
   addShape(shape, readSentences(shape.sentences, sums, seen), sums)
   return choose(sums)

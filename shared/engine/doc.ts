@@ -3,7 +3,7 @@ import type { Dictionary } from './dictionary.ts'
 import type { Draft, Field, Region, Span } from './draft.ts'
 import type { Bands, Family, Kind } from './kinds.ts'
 import type { TokenRange } from './measures/passive.ts'
-import type { Hit } from './phrases.ts'
+import type { Hit } from './phrase-table.ts'
 import type { Placeholder } from './placeholders.ts'
 import type { Profile } from './profile.ts'
 

@@ -2,7 +2,7 @@
 import type { Sentence } from './doc.ts'
 import type { Field } from './draft.ts'
 import { matchCase, removal } from './edit.ts'
-import type { Hit } from './phrases.ts'
+import type { Hit } from './phrase-table.ts'
 import type { Finding, Fix } from './rule.ts'
 
 type Rest = Omit<Finding, 'field' | 'start' | 'end'>

@@ -16,6 +16,11 @@ export class Vocabulary {
   #one = 0
   #two = 0
 
+  /** How many words there are; their numbers are below it. */
+  get size(): number {
+    return this.#count
+  }
+
   /** Number of a word, -1 when it was never added. */
   find(word: string): number {
     let one = 0x811c9dc5

@@ -2,7 +2,8 @@
 import type { Doc, Sentence } from './doc.ts'
 import type { Draft, Field, Region, Span } from './draft.ts'
 import type { Family, Kind } from './kinds.ts'
-import type { Hit, Lexicon } from './phrases.ts'
+import type { Hit } from './phrase-table.ts'
+import type { Lexicon } from './phrases.ts'
 import type { Trait } from './traits.ts'
 
 export const DIMENSIONS = [

@@ -3,7 +3,8 @@ import { isAllCaps, isCapitalised } from './characters.ts'
 import type { Doc, Sentence } from './doc.ts'
 import { matchCase } from './edit.ts'
 import { at, ofHit, textOf } from './finding.ts'
-import type { Hit, Lexicon } from './phrases.ts'
+import type { Hit } from './phrase-table.ts'
+import type { Lexicon } from './phrases.ts'
 import type { Finding } from './rule.ts'
 
 /** A phrase found in a draft, with the sentence it stands in. */

@@ -1,7 +1,7 @@
 /** The one phrase table of the engine: its own lexicons and those of all rules, found in a single pass. */
 import { ASKS, RHETORICAL, SOFT_REQUESTS, WEAK_ASKS } from './lexicon/asks.ts'
 import { KIND_CUES } from './lexicon/kind-cues.ts'
-import { PhraseTable } from './phrases.ts'
+import { PhraseTable } from './phrase-table.ts'
 import { RULES } from './rules/index.ts'
 
 export const TABLE = new PhraseTable([

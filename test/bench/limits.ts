@@ -76,7 +76,7 @@ export async function limits(): Promise<Record<string, unknown>> {
 /** Milliseconds from a bundled engine's first byte to its first score, in a fresh process; the median of five. */
 function coldStart(what: 'engine' | 'dictionary'): number {
   const times = Array.from({ length: 5 }, () =>
-    Number(execFileSync(process.execPath, ['test/bench/cold-start.ts', what], { encoding: 'utf8' })),
+    Number(execFileSync(process.execPath, ['test/bench/cold-start.mjs', what], { encoding: 'utf8' })),
   )
   return times.sort((a, b) => a - b)[2] ?? 0
 }

@@ -7,6 +7,7 @@ import { FAMILIES, KIND_NAMES, type Kind, kindOf, readKind } from '#shared/engin
 import { KIND_CUES, SHAPE_CUES } from '#shared/engine/lexicon/kind-cues.ts'
 import { Memo } from '#shared/engine/memo.ts'
 import { parse } from '#shared/engine/parse.ts'
+import { entriesOf } from '#shared/engine/phrases.ts'
 import { DEFAULT_PROFILE } from '#shared/engine/profile.ts'
 import { readCorpus } from '../support/corpus.ts'
 
@@ -194,7 +195,7 @@ describe('detection on any input', () => {
 describe('the cues', () => {
   test('name kinds and families with whole weights', () => {
     const names = new Set<string>([...KIND_NAMES, ...FAMILIES])
-    for (const note of [...KIND_CUES.entries.map((e) => e.note), ...Object.values(SHAPE_CUES)]) {
+    for (const note of [...KIND_CUES.phrases.map((e) => e.note), ...Object.values(SHAPE_CUES)]) {
       const parts = note.split(' ')
       expect(parts.length % 2, note).toBe(0)
       for (let i = 0; i < parts.length; i += 2) {
@@ -205,7 +206,7 @@ describe('the cues', () => {
   })
 
   test('are at most 900 phrases, none of them twice', () => {
-    const terms = KIND_CUES.entries.map((e) => e.term)
+    const terms = entriesOf(KIND_CUES).map((e) => e.term)
     expect(terms.length).toBeLessThanOrEqual(900)
     expect(new Set(terms).size).toBe(terms.length)
   })
@@ -213,7 +214,7 @@ describe('the cues', () => {
   test('speak for every kind', () => {
     for (const kind of KIND_NAMES)
       expect(
-        KIND_CUES.entries.some((e) => e.note.split(' ').includes(kind)),
+        KIND_CUES.phrases.some((e) => e.note.split(' ').includes(kind)),
         kind,
       ).toBe(true)
   })

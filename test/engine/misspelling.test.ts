@@ -5,6 +5,7 @@ import type { Draft } from '#shared/engine/draft.ts'
 import { MISSPELLINGS } from '#shared/engine/lexicon/misspellings.ts'
 import { Memo } from '#shared/engine/memo.ts'
 import { parse } from '#shared/engine/parse.ts'
+import { entriesOf } from '#shared/engine/phrases.ts'
 import { DEFAULT_PROFILE } from '#shared/engine/profile.ts'
 import homophones from '#shared/engine/rules/homophones.ts'
 import { RULES } from '#shared/engine/rules/index.ts'
@@ -35,7 +36,7 @@ function found(
 const within = (word: string) => `Hi Ana,\n\nPlease look at the ${word} before we call you.`
 const owned = new Set(
   [homophones, missingApostrophe, wrongCollocation].flatMap((rule) =>
-    (rule.lexicon?.entries ?? []).map((entry) => entry.term),
+    rule.lexicon ? entriesOf(rule.lexicon).map(({ term }) => term) : [],
   ),
 )
 
@@ -128,7 +129,7 @@ describe('what is no typo', () => {
 
 test('no phrase list holds a misspelling, for known words are not looked at', () => {
   const hidden = RULES.flatMap(({ id, lexicon }) =>
-    (lexicon?.entries ?? []).flatMap(({ term }) =>
+    (lexicon ? entriesOf(lexicon) : []).flatMap(({ term }) =>
       term
         .split(' ')
         .flatMap((word) => (MISSPELLINGS.has(word) && !owned.has(word) ? [`${id}: ${word}`] : [])),

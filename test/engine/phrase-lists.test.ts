@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { type Lexicon, PhraseTable } from '#shared/engine/phrases.ts'
+import { PhraseTable } from '#shared/engine/phrase-table.ts'
+import { entriesOf, type Lexicon } from '#shared/engine/phrases.ts'
 import { RULES } from '#shared/engine/rules/index.ts'
 import { tokenize } from '#shared/engine/tokens.ts'
 
 const lexicons: Lexicon[] = RULES.filter(
   (rule) => rule.dimension === 'clarity' || rule.dimension === 'tone',
 ).flatMap((rule) => (rule.lexicon ? [rule.lexicon] : []))
-const entries = lexicons.flatMap(({ id, entries }) => entries.map((entry) => ({ id, ...entry })))
+const entries = lexicons.flatMap((lexicon) =>
+  entriesOf(lexicon).map((entry) => ({ id: lexicon.id, ...entry })),
+)
 
 describe('the phrase lists of clarity and tone', () => {
   it('have each phrase in one list, once', () => {

@@ -2,7 +2,8 @@ import { correct } from '../correct.ts'
 import type { Token } from '../doc.ts'
 import { AGREEMENT, PLACE_OF } from '../lexicon/agreement.ts'
 import { endsPhrase, followsHelper, opensClause } from '../measures/clause.ts'
-import { type Hit, lexicon } from '../phrases.ts'
+import type { Hit } from '../phrase-table.ts'
+import { lexicon } from '../phrases.ts'
 import { defineRule, type Examples } from '../rule.ts'
 
 const SUBJECTS = new Set(['i', 'you', 'he', 'she', 'it', 'we', 'they'])

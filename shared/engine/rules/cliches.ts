@@ -1,6 +1,6 @@
 import type { Sentence } from '../doc.ts'
 import { CLICHES } from '../lexicon/cliches.ts'
-import type { Hit } from '../phrases.ts'
+import type { Hit } from '../phrase-table.ts'
 import { defineRule, type Examples } from '../rule.ts'
 import { isName, swap } from '../swap.ts'
 

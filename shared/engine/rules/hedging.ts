@@ -1,7 +1,7 @@
 import type { Sentence } from '../doc.ts'
 import { without } from '../finding.ts'
 import { HEDGED_AFTER, HEDGED_VERBS, HEDGES, KIND_OF } from '../lexicon/hedges.ts'
-import type { Hit } from '../phrases.ts'
+import type { Hit } from '../phrase-table.ts'
 import { defineRule, type Examples } from '../rule.ts'
 import { swap } from '../swap.ts'
 

@@ -4,7 +4,8 @@ import { CLAUSE_OPENERS } from '../lexicon/clause-words.ts'
 import { HOMOPHONES } from '../lexicon/homophones.ts'
 import { CONTEXT_OF, type Context, IN_CONTEXT } from '../lexicon/homophones-in-context.ts'
 import { endsPhrase, opensClause } from '../measures/clause.ts'
-import { type Hit, lexicon } from '../phrases.ts'
+import type { Hit } from '../phrase-table.ts'
+import { lexicon } from '../phrases.ts'
 import { defineRule, type Examples } from '../rule.ts'
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))

@@ -1,7 +1,7 @@
 import type { Sentence } from '../doc.ts'
 import { at } from '../finding.ts'
 import { JARGON } from '../lexicon/jargon.ts'
-import type { Hit } from '../phrases.ts'
+import type { Hit } from '../phrase-table.ts'
 import { defineRule, type Examples } from '../rule.ts'
 import { isName, swap } from '../swap.ts'
 

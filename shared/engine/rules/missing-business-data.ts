@@ -2,7 +2,7 @@ import { isAllCaps, isCapitalised } from '../characters.ts'
 import type { Sentence } from '../doc.ts'
 import { at } from '../finding.ts'
 import { COMPANY_FORMS } from '../lexicon/company-forms.ts'
-import type { Hit } from '../phrases.ts'
+import type { Hit } from '../phrase-table.ts'
 import { defineRule, type Examples, type Finding } from '../rule.ts'
 
 /** Words of a company's name that are shown with its legal form, at most. */

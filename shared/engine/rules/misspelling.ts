@@ -7,6 +7,7 @@ import { MISSPELLINGS } from '../lexicon/misspellings.ts'
 import { PROPER_NAMES } from '../lexicon/proper-names.ts'
 import { slipOf } from '../measures/slip.ts'
 import { isPlausible } from '../measures/unknown-word.ts'
+import { entriesOf } from '../phrases.ts'
 import type { Profile } from '../profile.ts'
 import { defineRule, type Examples, type Finding, type Fix } from '../rule.ts'
 import homophones from './homophones.ts'
@@ -35,7 +36,7 @@ const FOREIGN_RUN = 3
 /** Words with a rule of their own, which says more about them. */
 const OTHERS = new Set(
   [homophones, missingApostrophe, wrongCollocation].flatMap((rule) =>
-    (rule.lexicon?.entries ?? []).map((entry) => entry.term),
+    rule.lexicon ? entriesOf(rule.lexicon).map(({ term }) => term) : [],
   ),
 )
 

@@ -2,7 +2,7 @@ import type { Sentence } from '../doc.ts'
 import { at } from '../finding.ts'
 import type { Kind } from '../kinds.ts'
 import { PITCH } from '../lexicon/subject-phrases.ts'
-import type { Hit } from '../phrases.ts'
+import type { Hit } from '../phrase-table.ts'
 import { defineRule, type Examples } from '../rule.ts'
 
 const COMPARED = new Set('as more fewer less faster slower higher lower bigger larger'.split(' '))

@@ -1,7 +1,7 @@
 import type { Sentence } from '../doc.ts'
 import { ofHit } from '../finding.ts'
 import { PRESSURES, THREAT } from '../lexicon/pressures.ts'
-import type { Hit } from '../phrases.ts'
+import type { Hit } from '../phrase-table.ts'
 import { defineRule, type Examples } from '../rule.ts'
 
 /** “No need to hurry.” */

@@ -1,7 +1,7 @@
 import type { Sentence } from '../doc.ts'
 import { ofHit } from '../finding.ts'
 import { INSULTS, RUDENESS } from '../lexicon/rudeness.ts'
-import type { Hit } from '../phrases.ts'
+import type { Hit } from '../phrase-table.ts'
 import { defineRule, type Examples } from '../rule.ts'
 
 const WARM = new Set(

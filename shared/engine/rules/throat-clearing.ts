@@ -5,7 +5,7 @@ import { BEFORE_PREFACE } from '../lexicon/wishes.ts'
 import { firstSentences } from '../measures/first-sentences.ts'
 import { leadingRun, openerFinding } from '../measures/opener.ts'
 import { wishEnd } from '../measures/wish.ts'
-import type { Hit } from '../phrases.ts'
+import type { Hit } from '../phrase-table.ts'
 import type { Finding } from '../rule.ts'
 import { defineRule, type Examples } from '../rule.ts'
 

@@ -1,6 +1,7 @@
 import type { Sentence } from '../doc.ts'
 import { at, range } from '../finding.ts'
-import { type Hit, lexicon } from '../phrases.ts'
+import type { Hit } from '../phrase-table.ts'
+import { lexicon } from '../phrases.ts'
 import { defineRule, type Examples, type Finding } from '../rule.ts'
 
 /** Before a blank these tell that the reader fills it in. */

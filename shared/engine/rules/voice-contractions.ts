@@ -2,7 +2,7 @@ import { isAllCaps } from '../characters.ts'
 import type { Sentence, Token } from '../doc.ts'
 import { ofHit } from '../finding.ts'
 import { CONTRACTION_PAIRS, FULL, SHORT } from '../lexicon/contraction-pairs.ts'
-import type { Hit } from '../phrases.ts'
+import type { Hit } from '../phrase-table.ts'
 import { defineRule, type Examples } from '../rule.ts'
 
 const words = (list: string) => new Set(list.split(' '))

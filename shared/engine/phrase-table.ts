@@ -1,0 +1,146 @@
+/**
+ * One table that finds all phrases of all lists in a single pass over a sentence's tokens. One regular
+ * expression per phrase costs a hundred times as much.
+ */
+import type { Token } from './doc.ts'
+import { Steps, Vocabulary } from './number-tables.ts'
+import { type Place, read, START } from './patterns.ts'
+import { type Entry, entryOf, type Lexicon, type Phrase } from './phrases.ts'
+
+/** A phrase found in a sentence, as a half-open range of token indexes. */
+export interface Hit {
+  lexicon: Lexicon
+  entry: Entry
+  from: number
+  to: number
+}
+
+interface End {
+  lexicon: Lexicon
+  entry: Entry
+}
+
+/** A reader of one phrase, on the way. */
+interface Reader {
+  lexicon: Lexicon
+  phrase: Phrase
+  place: Place
+}
+
+/** What is known after some words: the phrases that end here, and those that may go on. */
+interface Node {
+  ends: readonly End[]
+  /** Whether any step leads on. */
+  leadsOn: boolean
+  /** Not yet read on from here; `null` once the steps are made. */
+  readers: readonly Reader[] | null
+}
+
+/**
+ * All phrases of some lexicons in one trie over the numbers of their words. Branches are made when a draft
+ * first comes to them, as the lists stand for sixty thousand phrases of which mail has a few hundred; what
+ * is found never depends on it. Flat number tables, because maps of strings do not fit a processor's cache.
+ */
+export class PhraseTable {
+  readonly #vocabulary = new Vocabulary()
+  readonly #steps = new Steps()
+  /** Node 0 is the root and stands for none. */
+  readonly #nodes: Node[] = [{ ends: [], leadsOn: true, readers: null }]
+  /** By word: the node it leads to from the root, 0 for none. */
+  readonly #roots: Int32Array
+
+  constructor(lexicons: readonly Lexicon[]) {
+    const firsts = new Map<string, Reader[]>()
+    for (const lexicon of new Set(lexicons))
+      for (const phrase of lexicon.phrases) {
+        for (const slot of phrase.pattern)
+          for (const { words } of slot) for (const word of words) this.#vocabulary.add(word)
+        readOn({ lexicon, phrase, place: START }, firsts)
+      }
+    this.#roots = new Int32Array(this.#vocabulary.size)
+    for (const [word, readers] of firsts) this.#roots[this.#vocabulary.find(word)] = this.#add(readers)
+  }
+
+  /** Makes words known and gives them a role, a power of two under 256. */
+  give(role: number, words: Iterable<string>): void {
+    for (const word of words) this.#vocabulary.give(role, word)
+  }
+
+  /** Number of a word in lower case; -1 for a word of no lexicon. */
+  word(lower: string): number {
+    return this.#vocabulary.find(lower)
+  }
+
+  /** Sum of the roles of a known word. */
+  roles(word: number): number {
+    return this.#vocabulary.roles(word)
+  }
+
+  #add(readers: readonly Reader[]): number {
+    this.#nodes.push({ ends: NONE, leadsOn: false, readers })
+    return this.#nodes.length - 1
+  }
+
+  /** The node with its ends known and its steps made. */
+  #node(at: number): Node {
+    const node = this.#nodes[at] as Node
+    if (node.readers !== null) {
+      const nexts = new Map<string, Reader[]>()
+      const ends: End[] = []
+      for (const reader of node.readers) readOn(reader, nexts, ends)
+      for (const [word, readers] of nexts)
+        this.#steps.add(at, this.#vocabulary.find(word), this.#add(readers))
+      node.ends = ends
+      node.leadsOn = nexts.size > 0
+      node.readers = null
+    }
+    return node
+  }
+
+  /**
+   * Every phrase in the tokens, by start; of one lexicon only the longest at a place, never inside another
+   * of its own. `words` holds the numbers of the tokens, where the caller has looked already.
+   */
+  find(tokens: readonly Token[], words: readonly number[] = tokens.map((t) => this.word(t.lower))): Hit[] {
+    const hits: Hit[] = []
+    for (let from = 0; from < words.length; from++) {
+      let at = words[from] === -1 ? 0 : (this.#roots[words[from] as number] ?? 0)
+      for (let to = from + 1; at > 0; to++) {
+        const node = this.#node(at)
+        for (const end of node.ends) keep(hits, end, from, to)
+        const word = words[to] ?? -1
+        if (word < 0 || !node.leadsOn) break
+        at = this.#steps.from(at, word)
+      }
+    }
+    return hits
+  }
+}
+
+const NONE: readonly End[] = []
+
+/** Files a reader under every word that may come next, and its phrase under `ends` where it is complete. */
+function readOn(reader: Reader, nexts: Map<string, Reader[]>, ends: End[] = []) {
+  const { lexicon, phrase } = reader
+  read(phrase.pattern, reader.place, (word, place) => {
+    if (word === null) {
+      ends.push({ lexicon, entry: entryOf(phrase, place.choice) })
+      return
+    }
+    const others = nexts.get(word)
+    if (others) others.push({ lexicon, phrase, place })
+    else nexts.set(word, [{ lexicon, phrase, place }])
+  })
+}
+
+/** The longest phrase of a lexicon wins; a later one inside it is dropped. */
+function keep(hits: Hit[], { lexicon, entry }: End, from: number, to: number) {
+  for (let i = hits.length - 1; i >= 0; i--) {
+    const hit = hits[i] as Hit
+    if (hit.lexicon !== lexicon) continue
+    if (hit.to <= from) break
+    if (hit.from === from) hits[i] = { lexicon, entry, from, to }
+    return
+  }
+  hits.push({ lexicon, entry, from, to })
+}
