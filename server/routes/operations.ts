@@ -76,6 +76,7 @@ function routeOf({ contract }: ServedOperation): RouteConfig {
         'missing_scope',
         'unsupported_media_type',
         'invalid_request',
+        'model_required',
         'storage_unavailable',
         'not_ready',
       ),

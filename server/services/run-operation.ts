@@ -6,7 +6,7 @@ import type { Profile } from '#shared/engine/profile.ts'
 import { RULES } from '#shared/engine/rules/index.ts'
 import { RULESET } from '#shared/engine/score.ts'
 import type { OperationInput, OperationRequest, ServedOperation } from '#shared/operations/index.ts'
-import type { Answer } from '#shared/operations/operation.ts'
+import { type Answer, OperationError } from '#shared/operations/operation.ts'
 import type { Deps } from '../deps.ts'
 import { randomBase62 } from './key-format.ts'
 import type { Principal } from './keys.ts'
@@ -28,15 +28,26 @@ export async function runOperation(
   if (!workspace) throw new ApiError('invalid_key') // gone since the key was looked up
   const errors = unknownNames(input, workspace.settings)
   if (errors.length > 0) throw new ApiError('invalid_request', { errors })
-  const answered = answer({ profile: workspace.settings, dictionary })
+  const answered = orProblem(() => answer({ profile: workspace.settings, dictionary }))
   const usage = await charge(store, principal, contract.name, contract.calls)
   return inEnvelope(contract, input, answered, `${contract.prefix}_${randomBase62(20)}`, usage)
+}
+
+/** What an operation refuses, as the problem that the caller sees. */
+function orProblem<T>(answer: () => T): T {
+  try {
+    return answer()
+  } catch (error) {
+    if (!(error instanceof OperationError)) throw error
+    const { code, pointer, message } = error
+    throw new ApiError(code, { errors: [{ pointer, code: 'not_allowed', detail: message }] })
+  }
 }
 
 /** The whole answer, its fields in the order of the contract. */
 export function inEnvelope(
   { object }: ServedOperation['contract'],
-  { draft = '', engine }: Pick<OperationInput, 'draft' | 'engine'>,
+  { draft, brief, variants, engine }: Pick<OperationInput, 'draft' | 'brief' | 'variants' | 'engine'>,
   { input, result, warnings, placeholders }: Answer<unknown>,
   id: string,
   usage: Usage,
@@ -50,7 +61,7 @@ export function inEnvelope(
       model: null,
       degraded: engine === 'model' ? 'model_not_configured' : null,
     },
-    input: { ...input, sha256: hash('sha256', draft, 'hex') },
+    input: { ...input, sha256: hash('sha256', draft ?? JSON.stringify(brief ?? variants ?? ''), 'hex') },
     result,
     warnings,
     placeholders,

@@ -71,6 +71,11 @@ export const PROBLEMS = {
     title: 'The request does not fit the contract',
     help: 'Mend the fields that `errors` points at.',
   },
+  model_required: {
+    status: 422,
+    title: 'This needs a model, and none is set up',
+    help: 'Ask for what the local engine can do, or set MODEL_BASE_URL and MODEL_NAME on the server.',
+  },
   headers_too_large: {
     status: 431,
     title: 'The headers are too large',
@@ -132,10 +137,7 @@ export const Problem = z
     instance: z.string().meta({ description: 'Names this occurrence: `urn:request:` and the request id.' }),
     code: z.enum(PROBLEM_CODES).meta({ description: 'Switch on this.' }),
     request_id: z.string(),
-    errors: z
-      .array(FieldError)
-      .optional()
-      .meta({ description: 'The fields at fault, with `invalid_request`.' }),
+    errors: z.array(FieldError).optional().meta({ description: 'The fields at fault.' }),
   })
   .meta({ id: 'Problem', description: 'An error (RFC 9457), sent as `application/problem+json`.' })
 export type Problem = z.infer<typeof Problem>

@@ -56,7 +56,8 @@ export const InputFacts = z
     locale: z.string(),
     words: z.int(),
     sha256: z.string().meta({
-      description: 'SHA-256 of `draft` in UTF-8, in hexadecimal; with `ruleset` it makes a score repeatable.',
+      description:
+        'SHA-256 of `draft` in UTF-8, or of the JSON of `brief` or `variants` where there is no draft; with `ruleset` it makes an answer repeatable.',
     }),
   })
   .meta({ id: 'InputFacts' })

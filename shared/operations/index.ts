@@ -3,13 +3,18 @@ import type { z } from 'zod'
 import type { CommonInput } from './fields.ts'
 import { type Answer, type Context, type Contract, defineOperation, type Operation } from './operation.ts'
 import { contract as rewriteContract } from './rewrite/contract.ts'
+import { inWords as rewriteInWords } from './rewrite/in-words.ts'
 import { local as rewriteLocal } from './rewrite/local.ts'
 import { contract as scoreContract } from './score/contract.ts'
+import { inWords as scoreInWords } from './score/in-words.ts'
 import { local as scoreLocal } from './score/local.ts'
 
 /** What the server reads of any request; the rest is the operation's own business. */
 export type OperationInput = CommonInput & {
   draft?: string | undefined
+  /** Where there may be no draft. */
+  brief?: unknown
+  variants?: unknown
   apply_rules?: readonly string[] | undefined
 }
 
@@ -17,6 +22,8 @@ export type OperationInput = CommonInput & {
 export interface OperationRequest {
   input: OperationInput
   answer: (context: Context) => Answer<unknown>
+  /** The result of `answer` as plain text. */
+  inWords: (result: unknown) => string
 }
 
 export type Reading = { ok: true; request: OperationRequest } | { ok: false; error: z.ZodError }
@@ -31,16 +38,24 @@ export interface ServedOperation {
 const served = <I extends z.ZodType<OperationInput>, R extends z.ZodType>({
   contract,
   run,
+  inWords,
 }: Operation<I, R>): ServedOperation => ({
   contract,
   read: (body) => {
     const { success, data, error } = contract.input.safeParse(body)
     if (!success) return { ok: false, error }
-    return { ok: true, request: { input: data, answer: (context) => run(data, context) } }
+    return {
+      ok: true,
+      request: {
+        input: data,
+        answer: (context) => run(data, context),
+        inWords: (result) => inWords(contract.result.parse(result)),
+      },
+    }
   },
 })
 
 export const OPERATIONS: readonly ServedOperation[] = [
-  served(defineOperation(scoreContract, scoreLocal)),
-  served(defineOperation(rewriteContract, rewriteLocal)),
+  served(defineOperation(scoreContract, scoreLocal, scoreInWords)),
+  served(defineOperation(rewriteContract, rewriteLocal, rewriteInWords)),
 ]

@@ -50,10 +50,28 @@ export interface Operation<I extends z.ZodType = z.ZodType, R extends z.ZodType 
   contract: Contract<I, R>
   /** Answers without a model. Throws `OperationError` for what only the content can tell. */
   run: (input: z.output<I>, context: Context) => Answer<z.output<R>>
+  /** The result as plain text for people: the command line and tools of assistants show it. */
+  inWords: (result: z.output<R>) => string
+}
+
+/** A request that fits the schema and yet cannot be answered, such as one for a model that is not there. */
+export class OperationError extends Error {
+  override name = 'OperationError'
+  readonly code: 'model_required' | 'invalid_request'
+  /** JSON pointer of the field to change. */
+  readonly pointer: string
+
+  /** `message` says what to do and never repeats a draft. */
+  constructor(code: OperationError['code'], pointer: string, message: string) {
+    super(message)
+    this.code = code
+    this.pointer = pointer
+  }
 }
 
 /** Ties a contract to its engine, so that a list of operations needs no casts. */
 export const defineOperation = <I extends z.ZodType, R extends z.ZodType>(
   contract: Contract<I, R>,
   local: (input: z.output<I>, context: Context) => Answer<z.output<R>>,
-): Operation<I, R> => ({ contract, run: local })
+  inWords: (result: z.output<R>) => string,
+): Operation<I, R> => ({ contract, run: local, inWords })

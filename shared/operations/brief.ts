@@ -1,0 +1,34 @@
+/** What a mail is to say, for operations that can start without a draft. */
+import { z } from 'zod'
+import { text } from './fields.ts'
+
+const line = (description: string) => text(300).min(1).optional().meta({ description })
+
+export const Brief = z
+  .strictObject({
+    about: text(2000)
+      .min(1)
+      .meta({ description: 'What the mail is about, in your own words: one to five sentences.' }),
+    offer: line('What the reader gets, such as “a payroll check before month end”.'),
+    problem: line('What troubles the reader today.'),
+    trigger: line('Why now: something that happened at the reader’s, such as “you opened a depot in Leeds”.'),
+    proof: z
+      .array(text(300).min(1))
+      .max(12)
+      .optional()
+      .meta({
+        description: 'Facts you can stand for: figures, customers, results. Nothing else is claimed.',
+      }),
+    ask: line('What the reader is to do, such as “15 minutes on Thursday”.'),
+    link: z
+      .url({ protocol: /^https?$/ })
+      .max(2000)
+      .optional(),
+    recipient: z
+      .strictObject({ name: line('First name.'), role: line('Role.'), company: line('Company.') })
+      .optional(),
+    sender: z.strictObject({ name: line('First name.'), company: line('Company.') }).optional(),
+  })
+  .meta({ id: 'Brief', description: 'What a mail is to say, where there is no draft yet.' })
+
+export type BriefInput = z.output<typeof Brief>
