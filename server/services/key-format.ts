@@ -1,5 +1,5 @@
 /** How a key is written: `mk_live_` or `mk_test_`, 8 public characters, 32 secret ones, a checksum of 6. */
-import { randomBytes } from 'node:crypto'
+import { randomFillSync } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
@@ -28,12 +28,25 @@ export function keyIdOf(presented: string): string | null {
 export function randomBase62(chars: number): string {
   let text = ''
   while (text.length < chars) {
-    for (const byte of randomBytes(chars - text.length + 4)) {
-      // 248 is the largest multiple of 62 in a byte; what lies above would make some digits likelier.
-      if (byte < 248 && text.length < chars) text += DIGITS[byte % 62]
-    }
+    const byte = randomByte()
+    // 248 is the largest multiple of 62 in a byte; what lies above would make some digits likelier.
+    if (byte < 248) text += DIGITS[byte % 62]
   }
   return text
+}
+
+/** Drawn by the thousand: asking for a few bytes costs as much as the rest of an id's call, or more. */
+const pool = new Uint8Array(4096)
+let used = pool.length
+
+function randomByte(): number {
+  if (used === pool.length) {
+    randomFillSync(pool)
+    used = 0
+  }
+  const byte = pool[used] as number
+  pool[used++] = 0 // it may be part of a secret
+  return byte
 }
 
 function checksum(body: string): string {
