@@ -29,6 +29,7 @@ export const TRAITS = {
   image: 8192,
   subject: 16384,
   preheader: 32768,
+  comma: 65536,
 } as const
 
 export type Trait = keyof typeof TRAITS
@@ -50,8 +51,13 @@ export function traitsOf(token: Token, before: Token | undefined, known: boolean
     }
     case 'mark':
       return (
-        (text === '!' ? TRAITS.exclamation : text === '{' || text === '}' ? TRAITS.braces : 0) |
-        (touches && before.kind !== 'mark' ? 0 : TRAITS.spacing)
+        (text === '!'
+          ? TRAITS.exclamation
+          : text === ','
+            ? TRAITS.comma
+            : text === '{' || text === '}'
+              ? TRAITS.braces
+              : 0) | (touches && before.kind !== 'mark' ? 0 : TRAITS.spacing)
       )
     case 'number':
       return TRAITS.digits

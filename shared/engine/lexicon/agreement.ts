@@ -55,10 +55,10 @@ const AT_CLAUSE_START: Record<string, string> = {
   'i seen': 'I saw',
 }
 
-/** Wrong as the first words of a sentence; elsewhere a helper may rule the verb: `make it work`. */
+/** Wrong as the first words of a sentence or after `so`, `because` and the like; elsewhere a helper may rule the verb: `make it work`. */
 const AT_SENTENCE_START: Record<string, string> = {
-  'it (seem|look|need|make|mean|sound|help|take|include|work|give|show|depend|require|come)':
-    'it (seems|looks|needs|makes|means|sounds|helps|takes|includes|works|gives|shows|depends|requires|comes)',
+  'it (seem|look|need|make|mean|sound|help|take|include|work|give|show|depend|require|come|last|cost|save|fit|run|let|happen|matter|allow|cover)':
+    'it (seems|looks|needs|makes|means|sounds|helps|takes|includes|works|gives|shows|depends|requires|comes|lasts|costs|saves|fits|runs|lets|happens|matters|allows|covers)',
   '(he|she) (say|want|think|know|need|work|like|ask|make|take|look)':
     '(he|she) (says|wants|thinks|knows|needs|works|likes|asks|makes|takes|looks)',
 }

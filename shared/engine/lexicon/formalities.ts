@@ -82,7 +82,6 @@ export const FORMALITIES = lexicon('over-formality', {
   'should further assistance be required': 'if you need more help',
   "please (don't|do not) hesitate to (reach out|get in touch|contact me|contact us|call|email|ask)": [
     '(please|please) (write to me|write to me|write to me|write to us|call|write|ask)',
-    '',
   ],
   'more than happy to (help|assist|answer|discuss)': 'glad to (help|help|answer|discuss)',
   'is deemed to be': 'is',

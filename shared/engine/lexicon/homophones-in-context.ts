@@ -25,7 +25,10 @@ const BUSY = 'busy|swamped|slammed|excited|happy|interested|aware|tired|sure|kee
 const EASY =
   'easy|simple|quick|important|helpful|useful|hard|difficult|cheap|affordable|good|great|nice|fun|fast|frustrating|likely|clear'
 const TAKERS =
-  'streamline|automate|optimize|optimise|reduce|increase|boost|simplify|transform|improve|protect|upgrade|modernize|modernise'
+  'add|submit|update|review|enter|confirm|measure|track|grow|cut|lower|raise|double|exceed|complete|renew|cancel|pay|streamline|automate|optimize|optimise|reduce|increase|boost|simplify|transform|improve|protect|upgrade|modernize|modernise'
+/** Participles that are hardly ever nouns: “your meeting” is right, “your bringing” is not. */
+const DOING =
+  'bringing|expecting|wondering|hoping|wanting|getting|making|doing|asking|dealing with|juggling|struggling|stuck|sitting on|planning (on|to)|coming (to|back|in|along|with|on)|joining (us|me|the|by|on|in)|sending (the|your|me|us|it|them|out)|using (the|a|an|our|it|this|that|two|both)|taking (the|a|part|on|it)|thinking (of|about)|going (with|ahead|on|for)|not (able|sure|happy|interested|ready|using|getting|seeing)'
 const NEAR_US =
   'lawyers|lawyer|attorney|accountant|team|customers|clients|office|website|account|company|partners|supplier|suppliers|bank|warehouse'
 const TOO = 'long|late|early|busy|expensive|complicated|big|small|low|high|hard|difficult'
@@ -54,6 +57,7 @@ export const IN_CONTEXT = {
   /** "If your free to talk", not "if your free trial". */
   opener: {
     [`your (${ADJECTIVES}) (${AFTER_ADJECTIVE})`]: `you're (${ADJECTIVES}) (${AFTER_ADJECTIVE})`,
+    ...Object.fromEntries(DOING.split(/\|(?![^(]*\))/).map((each) => [`your ${each}`, `you're ${each}`])),
     [`its (${STATES}) (${AFTER_STATE})`]: `it's (${STATES}) (${AFTER_STATE})`,
   },
   /** "I'm sure your busy but", "its really simple.", not "your busy team". */

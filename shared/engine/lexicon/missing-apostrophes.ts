@@ -9,8 +9,8 @@ export const LOST_APOSTROPHES: Readonly<Record<string, string>> = {
   '(you|they)d': "(you|they)'d",
   '(that|what|there|here|where|how|who|he|she)s': "(that|what|there|here|where|how|who|he|she)'s",
   '(im|ive)': "(I'm|I've)",
-  '(everyone|someone|anyone|everybody|somebody|nobody|today|children)s':
-    "(everyone|someone|anyone|everybody|somebody|nobody|today|children)'s",
+  '(everyone|someone|anyone|everybody|somebody|nobody|today|yesterday|tomorrow|children)s':
+    "(everyone|someone|anyone|everybody|somebody|nobody|today|yesterday|tomorrow|children)'s",
   yall: "y'all",
   oclock: "o'clock",
 }
@@ -22,7 +22,8 @@ export const AMBIGUOUS_APOSTROPHES: Readonly<Record<string, string>> = {
   'lets (get|talk|meet|chat|discuss|connect|find|make|do|go|see|set|catch|be|start|keep|jump|hop|grab|take|try|not|face|say|touch|explore|arrange|hope|celebrate|sync|aim|figure|build|move|schedule|speak|bring|look|work|have|put|just|also|agree|assume|continue|know|use|give)':
     "let's (get|talk|meet|chat|discuss|connect|find|make|do|go|see|set|catch|be|start|keep|jump|hop|grab|take|try|not|face|say|touch|explore|arrange|hope|celebrate|sync|aim|figure|build|move|schedule|speak|bring|look|work|have|put|just|also|agree|assume|continue|know|use|give)",
   'this (week|month|year|quarter|morning)s': "this (week|month|year|quarter|morning)'s",
-  '(last|next) (week|month|year|quarter)s': "(last|next) (week|month|year|quarter)'s",
+  '(last|next) (week|month|year|quarter|monday|tuesday|wednesday|thursday|friday)s':
+    "(last|next) (week|month|year|quarter|Monday|Tuesday|Wednesday|Thursday|Friday)'s",
   'in a (week|month|year|day|hour)s time': "in a (week|month|year|day|hour)'s time",
   'in (two|three|four|five|six|few) (weeks|months|years|days|hours) time':
     "in (two|three|four|five|six|few) (weeks|months|years|days|hours)' time",

@@ -13,6 +13,8 @@ const DEMANDS = new Set(
     ' ',
   ),
 )
+/** After these a clause with its own finite verb begins. */
+const JOINERS = new Set(['so', 'because', 'but', 'when', 'until', 'while', 'once', 'since'])
 /** `It need not be` is right. */
 const NOT_A_SLIP = new Set(['not', 'only', 'never', 'hardly'])
 const VERBS = new Set(
@@ -65,7 +67,9 @@ function isWrong(hit: Hit, tokens: readonly Token[]): boolean {
         !helped && !(entry.term.endsWith('have') && tokens.slice(0, from).some((t) => DEMANDS.has(t.lower)))
       )
     case 'sentence':
-      return from === 0 && !NOT_A_SLIP.has(tokens[to]?.lower ?? '')
+      return (
+        (from === 0 || JOINERS.has(tokens[from - 1]?.lower ?? '')) && !NOT_A_SLIP.has(tokens[to]?.lower ?? '')
+      )
     case 'complete':
       return endsPhrase(tokens, to) || VERBS.has(tokens[to]?.lower ?? '')
     case 'subject':
@@ -125,6 +129,11 @@ export const examples: Examples = {
       fixed: 'If you have time, I will send the file. It looks ready.',
     },
     {
+      draft: 'Oil the table so it last for decades. We waited because it take a week.',
+      marks: ['it last', 'it take'],
+      fixed: 'Oil the table so it lasts for decades. We waited because it takes a week.',
+    },
+    {
       draft:
         'Refunds is only possible within 30 days. I know that our prices is high, but there is three new options. Where is the files?',
       marks: ['Refunds is', 'prices is', 'there is three', 'Where is the files'],
@@ -138,5 +147,6 @@ export const examples: Examples = {
     'We ask that she have a say. If it were up to me, there is many a slip between cup and lip.',
     'The files we have did arrive. The people who got this email are glad. The will was read, and his might is gone.',
     'Some of you have asked which of these is ours. It need not help, it looks fine, and everyone is in.',
+    'Make sure it fits, watch it run, and help it last. Did it work?',
   ],
 }

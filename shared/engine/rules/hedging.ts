@@ -42,12 +42,6 @@ export const examples: Examples = {
       marks: ['I think maybe'],
       fixed: 'Maybe the second option is safer. I could be wrong, but the first needs a crane.',
     },
-    {
-      draft:
-        'I was wondering if perhaps you would like a tour. I was wondering if perhaps you could send the plan.',
-      marks: ['I was wondering if perhaps', 'I was wondering if perhaps you could'],
-      fixed: 'I was wondering if perhaps you would like a tour. Could you send the plan.',
-    },
   ],
   passes: [
     'What kind of permit do you need? This sort of crane is rare.',

@@ -56,7 +56,9 @@ const AFTER_PREDICATE = words(
   "but so because right now this these today with at when if since while i i'm i'll we we're we'll you you'll it let let's just please feel",
 )
 /** After `there` these leave it a place: `improve there every year`. */
-const AFTER_PLACE = words('every each last next first both more most less much many well once fast over year')
+const AFTER_PLACE = words(
+  'every each last next first both more most less much many well once fast over year year-round online directly instead another one two three some any no nothing anything something someone everything everyone',
+)
 /** `can not only … but also` and `can not just` are right. */
 const NOT_JOINED = words('only just merely simply')
 const LENGTHS = words('few two three four six twelve ninety thirty sixty year month week quarter')

@@ -10,6 +10,7 @@ import brokenMergeTag from './broken-merge-tag.ts'
 import buriedAsk from './buried-ask.ts'
 import calendarLinkEarly from './calendar-link-early.ts'
 import cliches from './cliches.ts'
+import commaSplice from './comma-splice.ts'
 import concreteObservation from './concrete-observation.ts'
 import crowdedEmojiSubject from './crowded-emoji-subject.ts'
 import deceptiveSender from './deceptive-sender.ts'
@@ -48,6 +49,7 @@ import imageHeavy from './image-heavy.ts'
 import imageInPersonalMail from './image-in-personal-mail.ts'
 import imageOnlyMail from './image-only-mail.ts'
 import inconsistentSpelling from './inconsistent-spelling.ts'
+import indirectRequest from './indirect-request.ts'
 import insecureLink from './insecure-link.ts'
 import ipLink from './ip-link.ts'
 import jargon from './jargon.ts'
@@ -178,6 +180,7 @@ export const RULES: readonly Rule[] = [
   buriedAsk,
   calendarLinkEarly,
   cliches,
+  commaSplice,
   concreteObservation,
   crowdedEmojiSubject,
   deceptiveSender,
@@ -216,6 +219,7 @@ export const RULES: readonly Rule[] = [
   imageInPersonalMail,
   imageOnlyMail,
   inconsistentSpelling,
+  indirectRequest,
   insecureLink,
   ipLink,
   jargon,

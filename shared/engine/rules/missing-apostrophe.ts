@@ -34,6 +34,8 @@ function isSlip(tokens: readonly Token[], from: number, to: number): boolean {
     case 'im':
       return from === 0 || first.text === first.lower
     case 'todays':
+    case 'yesterdays':
+    case 'tomorrows':
     case 'childrens':
       return next?.kind === 'word' && first.text === first.lower
     case 'ill':

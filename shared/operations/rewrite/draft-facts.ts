@@ -14,6 +14,8 @@ export interface Facts {
   words: ReadonlySet<string>
 }
 
+/** “The #1 platform” is praise and no figure. */
+const BOAST = /^#1$/
 const OWN = new Set(['greeting', 'opening', 'body', 'ask', 'signoff'])
 
 export function factsOf(doc: Doc): Facts {
@@ -23,6 +25,9 @@ export function factsOf(doc: Doc): Facts {
   const words = new Set<string>()
   const own = [doc.subject, doc.preheader, ...doc.sentences.filter((s) => OWN.has(s.region))]
   for (const sentence of own) if (sentence) readSentence(sentence, numbers, links, names, words)
+  // Who signs need not be named in the text as well.
+  for (const { region, tokens } of doc.sentences)
+    if (region === 'signature') for (const { lower } of tokens) words.add(lower)
   return {
     numbers: numbers.sort(),
     names: [...names].sort(),
@@ -45,7 +50,8 @@ function readSentence(
 ) {
   let first = true
   for (const token of sentence.tokens) {
-    if (token.kind === 'number') numbers.push(token.text)
+    if (token.kind === 'number' && !BOAST.test(token.text)) numbers.push(token.text)
+    else if (token.kind === 'number') continue
     else if (token.kind === 'url' || token.kind === 'email') links.push(token.text)
     else if (token.kind === 'word') {
       words.add(token.lower)

@@ -9,13 +9,14 @@ import { Revision } from './revision.ts'
 import type { Proposal, State, Step, Wishes } from './step.ts'
 import { ask } from './steps/ask.ts'
 import { contractions } from './steps/contractions.ts'
+import { emptyTalk } from './steps/empty-talk.ts'
 import { fixes } from './steps/fixes.ts'
 import { exclude, include } from './steps/phrases.ts'
 import { shorten } from './steps/shorten.ts'
 import { split } from './steps/split.ts'
 
 /** Order matters: mend first, then cut, then see what is left to ask. */
-const STEPS: readonly Step[] = [fixes, exclude, contractions, split, shorten, ask, include]
+const STEPS: readonly Step[] = [fixes, exclude, emptyTalk, contractions, split, shorten, ask, include]
 /** Rounds until nothing changes; mails settle in two or three. */
 const ROUNDS = 12
 

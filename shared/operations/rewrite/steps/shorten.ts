@@ -45,7 +45,8 @@ const BINDING = new Set(
 
 const binds = ({ tokens }: Sentence) => tokens.some((t) => BINDING.has(t.lower))
 
-function canGo(doc: Doc, sentence: Sentence, i: number): boolean {
+/** Whether a sentence may be cut without leaving a gap: an ordinary statement that nothing refers to. */
+export function canGo(doc: Doc, sentence: Sentence, i: number): boolean {
   if (sentence.region !== 'body' && sentence.region !== 'opening') return false
   if (doc.blocks[sentence.block]?.kind !== 'paragraph') return false
   const next = doc.sentences[i + 1]

@@ -1,4 +1,4 @@
-import type { Sentence } from '../../../engine/doc.ts'
+import type { Sentence, Token } from '../../../engine/doc.ts'
 import type { Proposal, Step } from '../step.ts'
 
 /** Fewest words on either side of a split; shorter ones read as chopped. */
@@ -26,7 +26,7 @@ const SUBJECTS = new Set([
 ])
 /** A sentence that begins so has its main clause further on, and splitting would leave a fragment. */
 const SUBORDINATE = new Set(
-  'if when while because since although though as once after before unless until whether given whereas even'.split(
+  'if when while because since although though as once after before unless until whether given whereas even should had were'.split(
     ' ',
   ),
 )
@@ -65,7 +65,9 @@ function cutOf({
   text,
 }: Sentence): { start: number; end: number; replacement: string } | null {
   const first = tokens.find((t) => t.kind === 'word')
-  if (!first || SUBORDINATE.has(first.lower)) return null
+  if (!first) return null
+  // Behind “If …” a sentence can end only when its main clause is through.
+  const earliest = SUBORDINATE.has(first.lower) ? mainClause(tokens) : 0
   let best: { start: number; end: number; replacement: string } | null = null
   let distance = Number.POSITIVE_INFINITY
   let before = 0
@@ -77,40 +79,109 @@ function cutOf({
     if (')]”'.includes(token.text)) depth--
     if (token.kind !== 'mark') before++
     if (VERBAL.has(token.lower) || (before > 1 && /(?:ed|es|s)$/.test(token.lower))) verbal = true
-    if (depth > 0 || before < LEAST || words - before < LEAST || !verbal) continue
+    if (depth > 0 || before < LEAST || words - before < LEAST || !verbal || i < earliest) continue
+    const cut = joint(tokens, i)
+    if (cut === null) continue
     const next = tokens[i + 1] as (typeof tokens)[number]
     const after = tokens[i + 2] as (typeof tokens)[number]
-    const cut = joint(token.text, next.lower, next.text, after.lower, after.text)
-    if (cut === null) continue
     const away = Math.abs(before - words / 2)
     if (away >= distance) continue
     distance = away
     const end = cut.words === 2 ? after.end : next.end
-    best = { start: token.start, end, replacement: cut.text }
+    const start = token.kind === 'mark' ? token.start : (tokens[i - 1]?.end ?? token.start)
+    best = { start, end, replacement: cut.text }
   }
   return best && text.slice(best.start, best.end).includes('\n') ? null : best
 }
 
-/** What stands in place of the mark and the one or two words after it; `null` where no sentence can end. */
-function joint(
-  mark: string,
-  next: string,
-  nextText: string,
-  after: string,
-  afterText: string,
-): { text: string; words: 1 | 2 } | null {
-  if (mark === ';') {
-    if (SUBJECTS.has(next) || next === 'however' || next === 'therefore')
-      return { text: `. ${capital(nextText)}`, words: 1 }
-    return null
+/** Index behind the beginning of the main clause of “If …”, or past the end when it cannot be told. */
+function mainClause(tokens: readonly Token[]): number {
+  let verbs = 0
+  for (let i = 1; i < tokens.length - 1; i++) {
+    const [before, token, next] = [tokens[i - 1], tokens[i], tokens[i + 1]] as [Token, Token, Token]
+    if (verbs > 0 && SUBJECTS.has(token.lower) && VERBAL.has(next.lower) && !JOINING.has(before.lower))
+      return i + 2
+    if (VERBAL.has(token.lower)) verbs++
   }
-  if (mark !== ',') return null
-  if ((next === 'and' || next === 'or') && SUBJECTS.has(after))
-    return next === 'and' ? { text: `. ${capital(afterText)}`, words: 2 } : null
-  if ((next === 'but' || next === 'so') && SUBJECTS.has(after))
-    return { text: `. ${capital(nextText)} ${afterText}`, words: 2 }
-  if (next === 'which' && after === 'means') return { text: '. That means', words: 2 }
-  return null
+  return tokens.length
 }
+
+/** What stands in place of the token at `i` and the one or two after it; `null` where no sentence can end. */
+function joint(tokens: readonly Token[], i: number): { text: string; words: 1 | 2 } | null {
+  const [token, next, after] = [tokens[i], tokens[i + 1], tokens[i + 2]] as [Token, Token, Token]
+  const begins = SUBJECTS.has(next.lower)
+  switch (token.lower) {
+    case ';':
+      return begins || next.lower === 'however' || next.lower === 'therefore'
+        ? { text: `. ${capital(next.text)}`, words: 1 }
+        : null
+    case 'and':
+      return begins && VERBAL.has(after.lower) && tokens[i - 1]?.kind !== 'mark' && !isHungOn(tokens, i)
+        ? { text: `. ${capital(next.text)}`, words: 1 }
+        : null
+    case ',':
+      return behindComma(tokens, i, next, after)
+    default:
+      return null
+  }
+}
+
+function behindComma(
+  tokens: readonly Token[],
+  i: number,
+  next: Token,
+  after: Token,
+): { text: string; words: 1 | 2 } | null {
+  if (next.lower === 'and' && SUBJECTS.has(after.lower)) return { text: `. ${capital(after.text)}`, words: 2 }
+  if ((next.lower === 'but' || next.lower === 'so') && SUBJECTS.has(after.lower))
+    return { text: `. ${capital(next.text)} ${after.text}`, words: 2 }
+  if (next.lower === 'which' && after.lower === 'means') return { text: '. That means', words: 2 }
+  if (next.lower === 'also' && AFTER_ALSO.has(after.lower)) return { text: `. Also ${after.text}`, words: 2 }
+  const isStatement =
+    beginsClause(tokens) &&
+    ((SUBJECTS.has(next.lower) && VERBAL.has(after.lower)) ||
+      (DETERMINERS.has(next.lower) && hasVerbSoon(tokens, i + 2)))
+  return isStatement && !isHungOn(tokens, i) ? { text: `. ${capital(next.text)}`, words: 1 } : null
+}
+
+/** Whether the sentence begins with a subject, or with “if” and the like: not with “For the crane to be free”. */
+const beginsClause = ([first]: readonly Token[]): boolean =>
+  first !== undefined &&
+  (SUBJECTS.has(first.lower) || DETERMINERS.has(first.lower) || SUBORDINATE.has(first.lower))
+
+/** Words that hang what follows on what they stand in. */
+const JOINING = new Set(
+  'if when while because since although though as once after before unless until whether whereas that which who whose what where why how than and but or nor so'.split(
+    ' ',
+  ),
+)
+const DETERMINERS = new Set(['the', 'our', 'your', 'my', 'their', 'these', 'those'])
+const AFTER_ALSO = new Set('remember please note we you i the it our there'.split(' '))
+/** Words between an article and the verb of its noun, at most. */
+const NOUN = 6
+
+const hasVerbSoon = (tokens: readonly Token[], from: number): boolean => {
+  for (let i = from; i < Math.min(tokens.length, from + NOUN); i++) {
+    const { lower, kind } = tokens[i] as Token
+    if (VERBAL.has(lower)) return true
+    if (JOINING.has(lower) || kind === 'mark') return false
+  }
+  return false
+}
+
+/** Whether the clause that ends at `i` began, behind a mark, with a word such as “when” that hangs it on the next one. */
+function isHungOn(tokens: readonly Token[], i: number): boolean {
+  for (let j = i - 1; j >= 0; j--) {
+    const { lower, kind } = tokens[j] as Token
+    if (kind === 'mark') return false
+    if (HANGING.has(lower) && tokens[j - 1]?.kind === 'mark') return true
+  }
+  return false
+}
+
+/** These open a clause that leads on to its main clause. */
+const HANGING = new Set(
+  'if when while because since although though as once after before unless until whereas'.split(' '),
+)
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)

@@ -1,0 +1,57 @@
+/** Requests wrapped in talk about asking; the replacement is the question itself. */
+import { type EntrySource, lexicon } from '../phrases.ts'
+
+const SOFT = '(perhaps |maybe |possibly |)'
+
+/** Words that say only that something will be asked. */
+const WRAPPINGS = [
+  "(i was |i am |i'm |we were |we are |we're |was |)(just |also |)wondering (if|whether) ",
+  '(i |we |)(just |)(wanted|want) to (ask|know|see|check|find out) (if|whether) ',
+  "(i'd|i would|we'd|we would) (like|love) to (ask|know|see|find out) (if|whether) ",
+  'i was (just |)hoping (that |)',
+]
+
+/** What is asked → the question. */
+const REQUESTS: Record<string, string> = {
+  'you could': 'could you',
+  'you can': 'can you',
+  'you would': 'would you',
+  'you might be able to': 'could you',
+  'you would be able to': 'could you',
+  "you'd be able to": 'could you',
+  "you'd be": 'would you be',
+  "you'd like": 'would you like',
+  'you might be': 'would you be',
+  'you might have': 'do you have',
+  'you have': 'do you have',
+  "you've": 'have you',
+  'you had a chance to': 'have you had a chance to',
+  'you have had a chance to': 'have you had a chance to',
+  'you are': 'are you',
+  "you're": 'are you',
+  'you want': 'do you want',
+  'you need': 'do you need',
+  'you know': 'do you know',
+  'we could': 'could we',
+  'we can': 'can we',
+  'i could': 'could I',
+  'i can': 'can I',
+  'there is': 'is there',
+  'there are': 'are there',
+  "there's": 'is there',
+}
+
+function entries(): Record<string, EntrySource> {
+  const all: Record<string, EntrySource> = {}
+  for (const wrapping of WRAPPINGS)
+    for (const [request, question] of Object.entries(REQUESTS)) {
+      // “You might possibly have”: the doubt stands between.
+      const [subject, ...rest] = request.split(' ')
+      const modal = /^(?:could|can|would|might)$/.test(rest[0] ?? '') ? rest.shift() : undefined
+      const doubted = modal ? `${subject} ${modal} ${SOFT}${rest.join(' ')}` : request
+      all[`${wrapping}${SOFT}${doubted}`.trim()] = question
+    }
+  return all
+}
+
+export const INDIRECT_REQUESTS = lexicon('indirect-requests', entries())

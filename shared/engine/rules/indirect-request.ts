@@ -1,0 +1,66 @@
+import type { Sentence } from '../doc.ts'
+import { matchCase } from '../edit.ts'
+import { at, textOf } from '../finding.ts'
+import { INDIRECT_REQUESTS } from '../lexicon/indirect-requests.ts'
+import { opensClause } from '../measures/clause.ts'
+import type { Hit } from '../phrase-table.ts'
+import { defineRule, type Examples, type Finding } from '../rule.ts'
+
+/** A question longer than this needs more than its first words mended. */
+const LONGEST = 40
+
+/** The finding with the question itself in place of the wrapping, and a question mark where there was none. */
+function asked(hit: Hit, sentence: Sentence): Finding | null {
+  const { from, to } = hit
+  const { tokens, text, mark } = sentence
+  if (sentence.words > LONGEST || !opensClause(tokens, from)) return null
+  const question = matchCase(textOf(sentence, from, to), hit.entry.use[0] ?? '', from === 0)
+  const label = `Ask “${question} …”`
+  if (mark === '?') return at(sentence, from, to, { fixes: [{ label, replacement: question, safe: true }] })
+  const end = mark === '.' ? text.lastIndexOf('.') : mark === '' ? text.length : -1
+  // What comes after a full stop, such as a quotation mark, would be lost.
+  if (end < 0 || text.slice(end + 1).trim() !== '') return at(sentence, from, to)
+  const rest = text.slice(tokens[to - 1]?.end ?? 0, end)
+  return {
+    ...at(sentence, from, tokens.length),
+    fixes: [{ label, replacement: `${question}${rest}?`, safe: true }],
+  }
+}
+
+export default defineRule({
+  id: 'indirect-request',
+  dimension: 'clarity',
+  severity: 'info',
+  summary: 'This tells that you are asking; the question alone is easier to answer.',
+  why: 'A reader answers a question sooner than a report about your wondering. “Could you send the plan?” is as polite, and half as long.',
+  evidence: ['E05'],
+  families: ['cold', 'warm', 'operational'],
+  lexicon: INDIRECT_REQUESTS,
+  hit: asked,
+})
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft:
+        'I was wondering if you could send the plan. We were just wondering whether you are free on Friday?',
+      marks: ['I was wondering if you could send the plan.', 'We were just wondering whether you are'],
+      fixed: 'Could you send the plan? Are you free on Friday?',
+    },
+    {
+      draft: 'To plan the crane, I was wondering if you might possibly have ten minutes on Monday?',
+      marks: ['I was wondering if you might possibly have'],
+      fixed: 'To plan the crane, do you have ten minutes on Monday?',
+    },
+    {
+      draft: 'I just wanted to see if you had a chance to look at the quote.',
+      marks: ['I just wanted to see if you had a chance to look at the quote.'],
+      fixed: 'Have you had a chance to look at the quote?',
+    },
+  ],
+  passes: [
+    'Could you send the plan? I wonder how the crane got here.',
+    'If you were wondering if you could park here: you can.',
+    'I was wondering what you think. Let me know whether you are free.',
+  ],
+}

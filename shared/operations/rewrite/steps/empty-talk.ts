@@ -1,0 +1,41 @@
+import type { Annotation } from '../../../engine/report.ts'
+import type { Proposal, Step } from '../step.ts'
+import { canGo, withGap } from './shorten.ts'
+
+/** Rules that mark a sentence without which the mail says as much; what it is about stands elsewhere. */
+const EMPTY = new Set([
+  'empty-follow-up',
+  'guilt-trip',
+  'self-introduction',
+  'apologetic-opening',
+  'generic-flattery',
+  'throat-clearing',
+])
+/** A mail keeps at least so many sentences and words. */
+const SENTENCES = 2
+const WORDS = 20
+
+/** Proposes to cut whole sentences that only ask again, blame, introduce the sender or flatter. */
+export const emptyTalk: Step = ({ doc, report }, wishes) => {
+  if (wishes.light || doc.counts.sentences <= SENTENCES) return []
+  const found = report.annotations.filter(
+    ({ rule_id, field }) => field === 'draft' && EMPTY.has(rule_id) && (wishes.rules?.has(rule_id) ?? true),
+  )
+  return found.flatMap((annotation): Proposal[] => {
+    const i = doc.sentences.findIndex((sentence) => holds(doc.source.toSource(sentence), annotation))
+    const sentence = doc.sentences[i]
+    if (!sentence || !canGo(doc, sentence, i) || doc.counts.words - sentence.words < WORDS) return []
+    return [
+      {
+        type: 'cut',
+        rule: annotation.rule_id,
+        field: 'draft',
+        edits: [{ ...doc.source.toSource(withGap(doc, sentence, i)), replacement: '' }],
+        reason: annotation.message,
+      },
+    ]
+  })
+}
+
+const holds = (span: { start: number; end: number }, { start, end }: Annotation): boolean =>
+  span.start <= start && end <= span.end
