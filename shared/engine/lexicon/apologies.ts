@@ -29,16 +29,39 @@ export const NEEDLESS: Record<string, EntrySource> = {
   "i (won't|will not) take (up |)(much|too much) of your time": null,
 }
 
-/** Apologies for what the reader feels: they hand the fault back. */
-export const HOLLOW: Record<string, EntrySource> = {
-  'sorry if (anyone|anybody|you) (was|were|felt|feel)': {
+/** Apologies that own nothing: what happened has no doer, or only the reader's feelings are at fault. */
+export const EVASIONS = lexicon('evasive-apology', {
+  'sorry if (anyone|anybody|you|this|we|my|our)': {
     note: 'This is sorry for what the reader felt. Say what you did and what you do about it.',
   },
-}
+  '(mistakes|errors) (were|have been) made': { note: 'Mistakes were made by somebody. Say who, and which.' },
+  '(any|the|all) inconvenience (this|it|that|we|which) (may|might|could|has|have)': {
+    note: 'An “inconvenience” fits any trouble. Name what it cost the reader.',
+  },
+  'for any inconvenience': { note: 'An “inconvenience” fits any trouble. Name what it cost the reader.' },
+  'for any (confusion|misunderstanding|distress|upset|offence|offense)': {
+    note: '“Any” doubts that there was some. Name what happened.',
+  },
+  'circumstances (beyond|outside|out of) (our|my) control': {
+    note: 'This says that nobody could help it. Say what happened.',
+  },
+  'factors (beyond|outside|out of) (our|my) control': {
+    note: 'This says that nobody could help it. Say what happened.',
+  },
+  '(take|takes) (this|these|security|safety|privacy|quality|your privacy|your security|your safety|data protection|this matter|such matters|all feedback|all complaints) (very |extremely |)seriously':
+    { note: 'Everybody says so. Name one thing you changed.' },
+  '(it was|this was) never our intention': { note: 'The reader asks what you did, not what you meant.' },
+  'was not our intention': { note: 'The reader asks what you did, not what you meant.' },
+  '(an|this) (isolated|unfortunate) (incident|event|occurrence)': {
+    note: 'Say what happened, in the words you would use on the telephone.',
+  },
+  'we (regret|deeply regret|sincerely regret) (any|that you feel|that you felt|if)': {
+    note: 'This regrets the reader’s feelings. Say what you did and what you do about it.',
+  },
+})
 
 export const APOLOGIES = lexicon('over-apology', {
   ...NEEDLESS,
-  ...HOLLOW,
   '(so |very |really |truly |terribly |deeply |extremely |)sorry': null,
   '(i|we) (sincerely |deeply |truly |)(apologize|apologise)': null,
   '(my|our) (sincere|sincerest|deepest|humble|humblest|deep|heartfelt) (apologies|apology)': null,

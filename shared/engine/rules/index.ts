@@ -21,6 +21,7 @@ import emojiInSubject from './emoji-in-subject.ts'
 import emojiRun from './emoji-run.ts'
 import emptyDraft from './empty-draft.ts'
 import emptyFollowUp from './empty-follow-up.ts'
+import evasiveApology from './evasive-apology.ts'
 import exclamationOveruse from './exclamation-overuse.ts'
 import exclamationRun from './exclamation-run.ts'
 import expletiveOpening from './expletive-opening.ts'
@@ -191,6 +192,7 @@ export const RULES: readonly Rule[] = [
   emojiRun,
   emptyDraft,
   emptyFollowUp,
+  evasiveApology,
   exclamationOveruse,
   exclamationRun,
   expletiveOpening,

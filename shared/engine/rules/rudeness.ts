@@ -20,6 +20,8 @@ export default defineRule({
   id: 'rudeness',
   dimension: 'tone',
   severity: 'warning',
+  // One slip of temper is a slip; five in a mail lose a customer.
+  cost: { each: 5, cap: 30 },
   summary: 'The reader will take this as an attack.',
   why: 'Whoever is right, a reader who feels attacked answers the tone and not the matter. Say what happened and what you want next.',
   evidence: ['E04'],
