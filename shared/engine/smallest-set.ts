@@ -98,7 +98,17 @@ export function smallestSet(
   }
   untried.sort((a, b) => a.lost - b.lost || a.used.length - b.used.length)
   for (const set of untried.slice(0, TRIED[many])) if (attempt(set)) break
-  return best
+  return pruned(best, (fixes) => again(applyFixes(doc.draft, fixes)).score)
+}
+
+/** A set that falls short, without the fixes that bring nothing. */
+function pruned({ fixes, score }: FixSet, scoreWith: (fixes: readonly Choice[]) => number): FixSet {
+  let kept = fixes
+  for (const fix of fixes) {
+    const others = kept.filter((other) => other !== fix)
+    if (scoreWith(others) >= score) kept = others
+  }
+  return { fixes: kept, score }
 }
 
 interface State {

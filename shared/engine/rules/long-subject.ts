@@ -20,6 +20,12 @@ const saysSomething = (subject: Sentence, cut: number) =>
       (t.kind === 'number' || (t.kind === 'word' && isContent(t.lower) && !VAGUE.has(t.lower))),
   )
 
+/** Where the word around a place begins; the place itself between words, and in the first word. */
+function wordAt({ tokens }: Sentence, at: number): number {
+  const word = tokens.find((t) => t.start < at && at < t.end)
+  return word && word.start > 0 ? word.start : at
+}
+
 export default defineRule({
   id: 'long-subject',
   dimension: 'subject',
@@ -39,7 +45,8 @@ export default defineRule({
     if (!empty && length <= GRACE * most) return []
     const personal = doc.family === 'cold' || doc.family === 'warm'
     return [
-      range('subject', cut.at, subject.text.length, {
+      // From the word that is cut on; half a word means nothing.
+      range('subject', wordAt(subject, cut.at), subject.text.length, {
         message: empty
           ? `A small phone shows ${cut.chars} of these ${length} characters, and they do not name the topic yet.`
           : `This subject has ${length} characters; a small phone shows the first ${cut.chars}.`,
@@ -57,7 +64,7 @@ export const examples: Examples = {
         subject: 'Spring sale: up to 30% off everything for your garden this Easter',
         draft: 'Seeds, pots and tools are up to 30% off until Monday.',
       },
-      marks: ['rything for your garden this Easter'],
+      marks: ['everything for your garden this Easter'],
     },
     {
       draft: {
@@ -65,7 +72,7 @@ export const examples: Examples = {
         subject: 'Important information about your account: your card is on its way',
         draft: 'Your card will arrive on Friday.',
       },
-      marks: ['ur account: your card is on its way'],
+      marks: ['your account: your card is on its way'],
     },
     {
       draft: {
@@ -73,7 +80,7 @@ export const examples: Examples = {
         subject: 'Mechanical engineering apprenticeships in Central Lancashire, 2027',
         draft: 'Hi Jo,\n\nWe have two places left for September.',
       },
-      marks: ['iceships in Central Lancashire, 2027'],
+      marks: ['apprenticeships in Central Lancashire, 2027'],
     },
   ],
   passes: [
