@@ -71,6 +71,8 @@ const TAGS: readonly [raw: string, syntax: string, name: string | null, fallback
 ]
 
 const LEFTOVERS = [
+  '[one customer of the same size and what changed for them]',
+  '[hours or days]',
   '[First Name]',
   '[FIRST_NAME]',
   '[firstName]',
@@ -106,6 +108,7 @@ const LEFTOVERS = [
 
 /** Text that only looks like a placeholder. */
 const PROSE = [
+  'They said “[the company] grew” and “[the rest was omitted]”.',
   '100 % of 20 %',
   '50%off and 20%more',
   'https://x.com/?q=%E2%82%AC%20and%C3%A9t%C3%A9',

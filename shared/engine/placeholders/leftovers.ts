@@ -26,6 +26,15 @@ const BEFORE =
 /** First words of an instruction: `[add link here]`. */
 const FILL = words('add put enter paste type insert include link name date your')
 
+/** First words of a part that is described: `[one customer of the same size]`, `[hours or days]`. */
+const DESCRIBES = words(
+  'one two what which who whose how why when where their his her its a an the hours days weeks something someone somebody anything any',
+)
+/** Marks of an editor: `[the rest was omitted]`. */
+const EDITED = words(
+  'omitted emphasis mine added sic translated translation cut shortened laughs laughter redacted edited original quote',
+)
+
 /** Read as HTML even where no markup was expected. */
 const HTML = words('address time title link')
 
@@ -40,7 +49,9 @@ function isHole(content: string): boolean {
   while (parts.length > 1 && /^\d+$/.test(parts.at(-1) ?? '')) parts.pop()
   const first = parts[0]
   const last = parts.at(-1)
-  if (first === undefined || last === undefined || parts.length > 8) return false
+  if (first === undefined || last === undefined) return false
+  if (isDescribed(content, parts)) return true
+  if (parts.length > 8) return false
   if (!/^[\p{L}\p{N}$€£]/u.test(content)) return false
   if (first === 'insert') return true
   if (/^X \p{L}/u.test(content)) return true
@@ -53,9 +64,16 @@ function isHole(content: string): boolean {
   )
 }
 
+/** Three words or more that begin like a description, in small letters. `[the company]` in a quotation is shorter. */
+const isDescribed = (content: string, parts: readonly string[]): boolean =>
+  parts.length >= 3 &&
+  /^\p{Ll}/u.test(content) &&
+  DESCRIBES.has(parts[0] ?? '') &&
+  !parts.some((part) => EDITED.has(part))
+
 const BRACKETS = new Map<string, RegExp>([
   // A bracket before a parenthesis is a Markdown link.
-  ['[', /\[([^[\]<>{}\n]{1,80})\](?!\()/y],
+  ['[', /\[([^[\]<>{}\n]{1,120})\](?!\()/y],
   ['{', /\{([^{}[\]<>\n]{1,80})\}/y],
   ['<', /<(\p{L}[\p{L}\p{N}_ '’-]{0,59})>/uy],
 ])
