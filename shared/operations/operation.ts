@@ -29,8 +29,8 @@ export interface Answer<R> {
 }
 
 export interface Contract<I extends z.ZodType, R extends z.ZodType> {
-  /** Folder, path under `/v1/` and command: `subject-lines`. */
-  name: string
+  /** Folder, path under `/v1/` and command: `subject-lines`. The type keeps the very name, for the client. */
+  name: Lowercase<string>
   /** `object` of the answer and, with its first letters, prefix of its id. */
   object: string
   prefix: string
@@ -40,14 +40,18 @@ export interface Contract<I extends z.ZodType, R extends z.ZodType> {
   description: string
   /** Calls charged for one answer. */
   calls: number
+  /** Most items that `/v1/<name>/batch` takes; without it there is no such address. */
+  batch?: number
   input: I
   result: R
   /** Realistic requests; tests run them and the reference shows them. */
   examples: { summary: string; input: z.input<I> }[]
 }
 
-export interface Operation<I extends z.ZodType = z.ZodType, R extends z.ZodType = z.ZodType> {
-  contract: Contract<I, R>
+export type AnyContract = Contract<z.ZodType, z.ZodType>
+
+export interface Operation<I extends z.ZodType, R extends z.ZodType, C extends Contract<I, R>> {
+  contract: C & Contract<I, R>
   /** Answers without a model. Throws `OperationError` for what only the content can tell. */
   run: (input: z.output<I>, context: Context) => Answer<z.output<R>>
   /** The result as plain text for people: the command line and tools of assistants show it. */
@@ -70,8 +74,8 @@ export class OperationError extends Error {
 }
 
 /** Ties a contract to its engine, so that a list of operations needs no casts. */
-export const defineOperation = <I extends z.ZodType, R extends z.ZodType>(
-  contract: Contract<I, R>,
+export const defineOperation = <I extends z.ZodType, R extends z.ZodType, C extends Contract<I, R>>(
+  contract: C & Contract<I, R>,
   local: (input: z.output<I>, context: Context) => Answer<z.output<R>>,
   inWords: (result: z.output<R>) => string,
-): Operation<I, R> => ({ contract, run: local, inWords })
+): Operation<I, R, C> => ({ contract, run: local, inWords })

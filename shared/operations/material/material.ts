@@ -1,6 +1,6 @@
 /** What a draft or a brief gives to write with: its own words, and nothing else. */
 
-/** Where a piece of material was found. `brief` stands for a field of the brief. */
+/** Where a piece of material was found: a range of the caller’s own string, or a field of the brief. */
 export type Origin =
   | { from: 'draft'; field: 'subject' | 'preheader' | 'draft'; start: number; end: number }
   | { from: 'brief'; field: string }

@@ -1,7 +1,21 @@
 import { z } from 'zod'
+import { DIMENSIONS } from '../../engine/rule.ts'
 import { Annotation, DimensionScore, Gate, Metrics, Preview } from '../annotation.ts'
-import { commonFields, draftField } from '../fields.ts'
+import { commonFields, DRAFT_MAX, draftField, text } from '../fields.ts'
 import type { Contract } from '../operation.ts'
+import { Compare, Comparison } from './comparison-contract.ts'
+
+const Range = z
+  .strictObject({
+    field: z.enum(['subject', 'preheader', 'draft']).default('draft'),
+    start: z.int().min(0),
+    end: z.int().min(0),
+  })
+  .refine(({ start, end }) => start <= end, { error: '`end` must not be less than `start`.', path: ['end'] })
+  .meta({
+    id: 'ScoreRange',
+    description: 'A part of a field, in UTF-16 code units; `end` is not part of it.',
+  })
 
 const input = z
   .strictObject({
@@ -18,6 +32,23 @@ const input = z
       .max(500)
       .optional()
       .meta({ description: 'Annotations to leave out, at no cost.' }),
+    dimensions: z.array(z.enum(DIMENSIONS)).min(1).max(DIMENSIONS.length).optional().meta({
+      description:
+        'Dimensions to list, with their annotations; default all. The score, the gate and the points still count everything.',
+    }),
+    ranges: z.array(Range).min(1).max(100).optional().meta({
+      description:
+        'Lists only annotations that touch one of these parts, such as the selected words. The whole draft is scored all the same.',
+    }),
+    explain: z.enum(['full', 'brief']).default('full').meta({
+      description:
+        '`brief` leaves `why` and `evidence` of each annotation empty and gives its first fix only.',
+    }),
+    template: text(DRAFT_MAX).optional().meta({
+      description:
+        'Body of the template the draft began as, in the same `format`; fills `metrics.template_change_pct`.',
+    }),
+    compare: Compare.optional(),
     max_annotations: z
       .int()
       .min(0)
@@ -37,6 +68,9 @@ const result = z
     metrics: Metrics,
     gate: Gate,
     previews: z.array(Preview),
+    comparison: Comparison.nullable().meta({
+      description: 'The draft against `compare`: what changed and what each change does to the score.',
+    }),
   })
   .meta({ id: 'ScoreResult' })
 
@@ -46,8 +80,9 @@ export const contract = {
   prefix: 'scr',
   summary: 'Scores a mail and explains every lost point.',
   description:
-    'Gives a score from 0 to 100, twelve dimensions, and annotations with exact offsets, reasons, graded evidence and fixes. Each fix says what it gives back; the points of all annotations and the score make 100. The same draft and ruleset always give the same answer.',
+    'Gives a score from 0 to 100, twelve dimensions, and annotations with exact offsets, reasons, graded evidence and fixes. Each fix says what it gives back; the points of all annotations and the score make 100. The same draft and ruleset always give the same answer. With `compare` a second draft is scored too, and every change between the two is weighed by itself.',
   calls: 1,
+  batch: 50,
   input,
   result,
   examples: [
@@ -68,6 +103,21 @@ export const contract = {
         subject: 'Your export is fixed',
         draft:
           'Hi Priya,\n\nYour March export works again: the column was too narrow for the new order numbers. Please run it once more and tell me if any row is missing.\n\nKind regards,\nJo',
+      },
+    },
+    {
+      summary: 'Two versions of a follow-up, and how far the first is from its template',
+      input: {
+        kind: 'follow_up',
+        subject: 'Compressor logs',
+        template:
+          'Hi {{first_name}},\n\nI am just checking in on my last email. I would love to jump on a call.\n\nBest,\nTom',
+        draft:
+          'Hi Ana,\n\nI am just checking in on my last email about the compressor logs. I would love to jump on a call.\n\nBest,\nTom',
+        compare: {
+          draft:
+            'Hi Ana,\n\nThe compressor logs you sent show 14 cold starts in March. Each one wears the valves like a week of running. Should I mark the nights it happened?\n\nBest,\nTom',
+        },
       },
     },
   ],

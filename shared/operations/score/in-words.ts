@@ -1,16 +1,43 @@
 import type { z } from 'zod'
+import type { ComparisonResult } from './comparison-contract.ts'
 import type { contract } from './contract.ts'
 
-/** A score as plain text: the figure, what costs points and what gives them back. */
-export function inWords({ score, grade, annotations, gate }: z.output<typeof contract.result>): string {
+/** A score as plain text: the figure, what costs points and what gives them back, and how a second draft does. */
+export function inWords(result: z.output<typeof contract.result>): string {
+  const { score, grade, annotations, gate, metrics, comparison } = result
   const costly = annotations.filter(({ points }) => points > 0).sort((a, b) => b.points - a.points)
   const lines = costly.map(({ points, quote, message, fixes }) => {
-    const place = quote.trim() === '' ? '' : ` “${quote.replaceAll(/\s+/g, ' ').slice(0, 80)}”`
+    const place = quote.trim() === '' ? '' : ` ${quoted(quote)}`
     const fix = fixes[0] ? ` ${fixes[0].label} (${signed(fixes[0].score_delta)}).` : ''
     return `−${points}${place}: ${message}${fix}`
   })
   const verdict = { pass: 'Good to send', warn: 'Look again before sending', block: 'Do not send yet' }
-  return [`Score ${score} of 100 (${grade}). ${verdict[gate.decision]}.`, ...lines].join('\n')
+  const change = metrics.template_change_pct
+  return [
+    `Score ${score} of 100 (${grade}). ${verdict[gate.decision]}.`,
+    ...lines,
+    ...(change === null ? [] : [`${change} % of the words differ from the template.`]),
+    ...(comparison ? ['', ...compared(comparison)] : []),
+  ].join('\n')
 }
 
+function compared({ score_before, score_after, score_delta, changes, annotations, note }: ComparisonResult) {
+  // A moved line break that does nothing is no news.
+  const telling = changes.filter(({ type, score_delta: delta }) => type !== 'layout' || delta !== 0)
+  const weighed = telling.map(({ type, before, after, score_delta: delta, rules }) => {
+    const from = before?.trim() ? quoted(before) : 'nothing'
+    const to = after?.trim() ? quoted(after) : 'nothing'
+    const why = rules.map(({ rule_id, points }) => `${rule_id} ${signed(points)}`).join(', ')
+    const what = type === 'layout' ? 'line breaks or markup' : `${from} → ${to}`
+    return `${delta === null ? '?' : signed(delta)} ${what}${why === '' ? '' : ` (${why})`}`
+  })
+  const { gone, added, kept } = annotations
+  return [
+    `Second draft: ${score_before} → ${score_after} (${signed(score_delta)}). ${gone.length} findings gone, ${added.length} new, ${kept.length} stay.`,
+    ...(weighed.length > 0 ? ['Each change by itself:', ...weighed] : []),
+    ...(note === null ? [] : [note]),
+  ]
+}
+
+const quoted = (text: string) => `“${text.replaceAll(/\s+/g, ' ').trim().slice(0, 80)}”`
 const signed = (points: number) => (points < 0 ? `−${-points}` : `+${points}`)

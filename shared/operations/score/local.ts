@@ -1,40 +1,74 @@
 import type { z } from 'zod'
-import type { Annotation } from '../../engine/report.ts'
+import type { Draft } from '../../engine/draft.ts'
+import { templateChange } from '../../engine/measures/template-change.ts'
+import { Memo } from '../../engine/memo.ts'
+import { parse } from '../../engine/parse.ts'
+import type { Report } from '../../engine/report.ts'
 import { score } from '../../engine/score.ts'
 import { factsOf } from '../facts.ts'
 import { draftOf } from '../fields.ts'
 import type { Answer, Context } from '../operation.ts'
+import { compare } from './compare.ts'
 import type { contract } from './contract.ts'
+import { listed, listingWarnings } from './listed.ts'
 
 type Input = z.output<typeof contract.input>
 type Result = z.output<typeof contract.result>
+type Warnings = Report['warnings']
 
 export function local(input: Input, context: Context): Answer<Result> {
   const profile =
     input.threshold === undefined ? context.profile : { ...context.profile, threshold: input.threshold }
-  const report = score(draftOf(input), profile, {
-    dictionary: context.dictionary,
-    ignore: input.ignore_hashes ?? [],
-  })
+  const draft = draftOf(input)
+  const ignore = input.ignore_hashes ?? []
+  const report = score(draft, profile, { dictionary: context.dictionary, ignore })
   const { grade, status, dimensions, metrics, gate, previews } = report
+  const facts = factsOf(report)
+  const annotations = listed(report.annotations, input)
+  const warnings = listingWarnings(draft, annotations.length, report.annotations.length, input)
+  const { template } = input
+  const changed = template === undefined ? null : changeOf(draft, template, context, warnings)
+  const { comparison = null, after = null } = input.compare
+    ? compare(draft, secondOf(draft, input.compare), report, profile, context, ignore)
+    : {}
+  if (after && after.kind !== report.kind)
+    warnings.push({
+      code: 'kinds_differ',
+      message: `The first draft was taken for ${report.kind}, the second for ${after.kind}; part of the difference comes from that. Name a \`kind\` to judge both alike.`,
+    })
   return {
-    ...factsOf(report),
+    ...facts,
+    warnings: [...facts.warnings, ...warnings],
     result: {
       score: report.score,
       grade,
       status,
-      dimensions: [...dimensions],
-      annotations: shortened(report.annotations, input.max_annotations),
-      metrics,
+      dimensions: dimensions.filter(({ id }) => input.dimensions?.includes(id) ?? true),
+      annotations,
+      metrics: { ...metrics, template_change_pct: changed },
       gate: { ...gate, blockers: [...gate.blockers], smallest_fix_set: [...gate.smallest_fix_set] },
       previews: [...previews],
+      comparison,
     },
   }
 }
 
-/** The dearest annotations, in the order of the text. */
-function shortened(all: readonly Annotation[], most = all.length): Annotation[] {
-  if (most >= all.length) return [...all]
-  const kept = new Set([...all].sort((a, b) => b.points - a.points).slice(0, most))
-  return all.filter((a) => kept.has(a))
+function changeOf(draft: Draft, template: string, { profile }: Context, warnings: Warnings): number | null {
+  const memo = new Memo()
+  const change = templateChange(
+    parse(draft, profile, memo),
+    parse({ draft: template, format: draft.format }, profile, memo),
+  )
+  if (change === null)
+    warnings.push({
+      code: 'template_not_compared',
+      message: 'The draft has no words, or it and the template differ by too many to compare.',
+    })
+  return change
+}
+
+/** The second draft: what it leaves out is as in the first. */
+function secondOf(first: Draft, { format, ...rest }: NonNullable<Input['compare']>): Draft {
+  const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined))
+  return { ...first, ...given, format: format ?? first.format }
 }

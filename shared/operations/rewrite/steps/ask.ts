@@ -1,6 +1,7 @@
 import { askLine } from '../../../engine/ask-line.ts'
-import type { Ask, Doc, Sentence } from '../../../engine/doc.ts'
+import type { Ask, Doc } from '../../../engine/doc.ts'
 import type { Annotation } from '../../../engine/report.ts'
+import { paragraphAfter } from '../../closing-line.ts'
 import type { Proposal, State, Step, Wishes } from '../step.ts'
 
 /** Rules whose fix is a better question in place of the sentence they mark. */
@@ -38,17 +39,6 @@ function sharpen(found: Annotation | undefined, goal: Wishes['goal']): Proposal[
       reason: 'One question that can be answered in a word gets more answers than a vague invitation.',
     },
   ]
-}
-
-const isBody = (s: Sentence) => s.region === 'body' || s.region === 'opening' || s.region === 'ask'
-
-/** A new paragraph after the last sentence of the body. */
-function paragraphAfter(doc: Doc, text: string): { start: number; end: number; replacement: string } | null {
-  const last = doc.sentences.findLast(isBody)
-  if (!last) return null
-  const at = doc.source.toSource(last).end
-  const gap = doc.format === 'html' ? '<br><br>' : doc.text.includes('\r\n') ? '\r\n\r\n' : '\n\n'
-  return { start: at, end: at, replacement: gap + doc.source.encode(text) }
 }
 
 function append(state: State, rule: string): Proposal[] {

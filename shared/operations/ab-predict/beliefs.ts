@@ -1,0 +1,61 @@
+/** Probabilities of the variants, from the prior alone or with what was counted. */
+import type { Input } from './arms.ts'
+import { shares } from './odds.ts'
+import { type Beta, type Count, priors, probabilitiesOfBest, updated } from './posterior.ts'
+import type { Prior } from './prior.ts'
+
+/** Rates to reckon with where none is known: rough middles, on the careful side. */
+const USUAL: Record<Input['metric'], number> = { positive_reply: 0.02, reply: 0.04, click: 0.025, open: 0.3 }
+
+/** Bounds of a pooled rate, so that a prior around it stays one. */
+const LOWEST = 1e-6
+const HIGHEST = 0.98
+
+export interface Beliefs {
+  probabilities: readonly number[]
+  /** The rate of each variant. */
+  betas: readonly Beta[]
+  counts: readonly Count[]
+  /** True when the history changed the probabilities. */
+  counted: boolean
+  /** The rate a plan reckons with, and where it comes from. */
+  rate: number
+  rateFrom: 'request' | 'history' | 'assumed'
+}
+
+/** Sums of the history by variant, in the order of `ids`. */
+export const countsOf = (history: Input['history'], ids: readonly string[]): Count[] =>
+  ids.map((id) => {
+    const own = (history ?? []).filter(({ variant }) => variant === id)
+    return {
+      sent: own.reduce((sum, { sent }) => sum + sent, 0),
+      successes: own.reduce((sum, { successes }) => sum + successes, 0),
+    }
+  })
+
+/**
+ * Two variants that were sent tell each other's common rate; one alone can only be compared with the rate the
+ * caller gave, and without that tells nothing about which is better.
+ */
+export function beliefsOf(prior: Prior, input: Input, ids: readonly string[]): Beliefs {
+  const counts = countsOf(input.history, ids)
+  const sent = counts.filter((count) => count.sent > 0)
+  const all = sent.reduce((sum, count) => sum + count.sent, 0)
+  const pooled = (sent.reduce((sum, { successes }) => sum + successes, 0) + 0.5) / (all + 1)
+  const given = input.baseline_rate
+  const shared = sent.length > 1 ? Math.max(LOWEST, Math.min(HIGHEST, pooled)) : given
+  const counted = sent.length > 0 && shared !== undefined
+  const rate = given ?? shared ?? USUAL[input.metric]
+  const before = priors(counted ? (shared ?? rate) : rate, prior.strengths)
+  const betas = counted ? before.map((beta, i) => updated(beta, counts[i] ?? NOTHING)) : before
+  return {
+    probabilities: counted ? probabilitiesOfBest(betas) : shares(prior.strengths),
+    betas,
+    counts,
+    counted,
+    rate,
+    rateFrom: given !== undefined ? 'request' : shared !== undefined ? 'history' : 'assumed',
+  }
+}
+
+const NOTHING: Count = { sent: 0, successes: 0 }

@@ -1,0 +1,125 @@
+/** What speaks for the leader and for the runner-up, and how loudly. */
+import { EVIDENCE_GRADES } from '../../engine/evidence/grades.ts'
+import type { Arm } from './arms.ts'
+import type { Beliefs } from './beliefs.ts'
+import type { FeatureId } from './features.ts'
+import { type Part, type Prior, totalOf } from './prior.ts'
+import { NOTES } from './readings.ts'
+import type { Driver } from './result.ts'
+import { logistic } from './strength.ts'
+
+/** Least weight that is worth a line, and most lines. */
+const LEAST = 0.004
+const MOST = 6
+
+/**
+ * Drivers of the leader against the runner-up and, where there are more, against the last: strongest first, one for
+ * each feature. `order` holds indexes, best first.
+ */
+export function driversOf(
+  arms: readonly Arm[],
+  prior: Prior,
+  beliefs: Beliefs,
+  order: readonly number[],
+): Driver[] {
+  const [first = 0, second = 1] = order
+  const last = order.at(-1) ?? second
+  const drivers = [...new Set([second, last])]
+    .flatMap((rival) => between(arms, prior, beliefs, first, rival))
+    .filter(({ weight }) => weight >= LEAST)
+    .sort((x, y) => y.weight - x.weight || (x.feature < y.feature ? -1 : 1))
+  return drivers
+    .filter(({ feature }, index) => drivers.findIndex((d) => d.feature === feature) === index)
+    .slice(0, MOST)
+}
+
+function between(
+  arms: readonly Arm[],
+  prior: Prior,
+  beliefs: Beliefs,
+  first: number,
+  second: number,
+): Driver[] {
+  const [a, b] = [arms[first], arms[second]]
+  if (!a || !b) return []
+  const drivers = prior.parts.map((part) => {
+    const apart = ((part.amounts[first] ?? 0) - (part.amounts[second] ?? 0)) * prior.kept
+    return partDriver(part, apart, a, b)
+  })
+  return beliefs.counted ? [...drivers, historyDriver(prior, beliefs, a, b, first, second)] : drivers
+}
+
+const round = (value: number) => Math.round(value * 1000) / 1000
+const graded = (ids: Iterable<string>) =>
+  [...new Set(ids)].map((id) => ({ id, grade: EVIDENCE_GRADES[id] ?? 'S' }))
+
+function partDriver({ feature, basis }: Part, apart: number, a: Arm, b: Arm): Driver {
+  const favours = apart >= 0 ? a : b
+  const other = apart >= 0 ? b : a
+  const weight = round(Math.abs(logistic(apart) - 0.5))
+  if (feature === 'engine_points') return engineDriver(favours, other, weight)
+  const { evidence, against } = NOTES[feature]
+  return {
+    feature,
+    favours: favours.id,
+    weight,
+    basis,
+    reason: featureReason(feature, favours, other),
+    evidence: graded(evidence),
+    contested: against.length > 0,
+  }
+}
+
+/** Says which line has more of it, and what headlines with more of it did. */
+function featureReason(feature: FeatureId, favours: Arm, other: Arm): string {
+  const gains = favours.features[feature] > other.features[feature]
+  const more = gains ? favours : other
+  const both = Math.min(favours.features[feature], other.features[feature]) > 0 && feature !== 'density'
+  const extent = both ? ', more than the other' : ''
+  return `“${more.id}” ${NOTES[feature].does}${extent}; such headlines ${gains ? 'won' : 'lost'} more often.`
+}
+
+function engineDriver(favours: Arm, other: Arm, weight: number): Driver {
+  const worse = [...other.points]
+    .map(([rule, points]) => ({ rule, more: points - (favours.points.get(rule) ?? 0) }))
+    .filter(({ more }) => more > 0)
+    .sort((x, y) => y.more - x.more || (x.rule.id < y.rule.id ? -1 : 1))
+    .slice(0, 2)
+  const why = worse.map(({ rule }) => rule.summary).join(' ')
+  return {
+    feature: 'engine_points',
+    favours: favours.id,
+    weight,
+    basis: 'house',
+    reason: `The engine takes ${totalOf(other)} points from “${other.id}” and ${totalOf(favours)} from “${favours.id}”.${why === '' ? '' : ` ${why}`}`,
+    evidence: graded(worse.flatMap(({ rule }) => rule.evidence)),
+    contested: false,
+  }
+}
+
+function historyDriver(
+  prior: Prior,
+  { probabilities, counts }: Beliefs,
+  a: Arm,
+  b: Arm,
+  first: number,
+  second: number,
+): Driver {
+  const before = logistic((prior.strengths[first] ?? 0) - (prior.strengths[second] ?? 0))
+  const p = probabilities[first] ?? 0
+  const q = probabilities[second] ?? 0
+  const moved = p / (p + q) - before
+  const says = (i: number) => {
+    const { sent = 0, successes = 0 } = counts[i] ?? {}
+    return `${successes} of ${sent}`
+  }
+  return {
+    feature: 'history',
+    favours: moved >= 0 ? a.id : b.id,
+    weight: Math.min(0.5, round(Math.abs(moved))),
+    basis: 'history',
+    reason: `“${a.id}” brought ${says(first)}, “${b.id}” ${says(second)}.`,
+    evidence: [],
+    contested: false,
+  }
+}

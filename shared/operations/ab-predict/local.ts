@@ -1,0 +1,127 @@
+import type { z } from 'zod'
+import { score } from '../../engine/score.ts'
+import { factsOf } from '../facts.ts'
+import type { Answer, Context } from '../operation.ts'
+import { type Arms, draftOfVariant, type Input, readArms } from './arms.ts'
+import { type Beliefs, beliefsOf } from './beliefs.ts'
+import { caveatsOf, OPENS } from './caveats.ts'
+import { driversOf } from './drivers.ts'
+import { MODEL } from './model.ts'
+import { rounded } from './odds.ts'
+import { liftOf } from './posterior.ts'
+import { type Prior, priorOf } from './prior.ts'
+import { TOO_CLOSE } from './request.ts'
+import type { Prediction } from './result.ts'
+import { MARGIN } from './strength.ts'
+import { testPlan } from './test-plan.ts'
+
+type Result = z.output<typeof Prediction>
+
+/** Mails of each and probability between the two that make a prediction more than a guess (E60). */
+const ENOUGH_SENT = 500
+const ENOUGH_SURE = 0.9
+
+/** Predicts without a model's help: what was fitted, a little house judgement, and the caller's own counts. */
+export function local(input: Input, context: Context): Answer<Result> {
+  const all = readArms(input, context)
+  const prior = priorOf(all, input.metric)
+  const beliefs = beliefsOf(
+    prior,
+    input,
+    all.arms.map(({ id }) => id),
+  )
+  const order = ranked(all, beliefs)
+  const [first = 0, second = 1] = order
+  const [leader, next] = [all.arms[first], all.arms[second]]
+  const report = score(draftOfVariant(input, 0), context.profile, {
+    dictionary: context.dictionary,
+    memo: all.memo,
+  })
+  const facts = factsOf(report)
+  const warnings = [...facts.warnings, ...warningsOf(input, all, beliefs)]
+  const sure = headToHead(beliefs, first, second)
+  const close = sure < MARGIN
+  const [best, other] = [beliefs.betas[first], beliefs.betas[second]]
+  const shares = rounded(beliefs.probabilities)
+  return {
+    ...facts,
+    warnings: warnings.filter(({ code }, index) => warnings.findIndex((w) => w.code === code) === index),
+    result: {
+      winner: close || !leader ? TOO_CLOSE : leader.id,
+      probabilities: all.arms.map(({ id }, i) => ({ id, p: shares[i] ?? 0 })),
+      lift: close || !best || !other ? null : liftOf(best, other),
+      drivers: driversOf(all.arms, prior, beliefs, order),
+      confidence: confidenceOf(beliefs, first, second, sure),
+      calibration: prior.fitted ? calibrationOf(all) : null,
+      basis: basisOf(prior, beliefs),
+      test_plan: testPlan(input, beliefs.rate),
+      caveats: leader && next ? caveatsOf(input, all, prior, beliefs, [leader, next]) : [],
+    },
+  }
+}
+
+/** Indexes, best first. What is equal is ordered by its text, so that the request's order does not matter. */
+const ranked = ({ arms }: Arms, { probabilities }: Beliefs): number[] =>
+  arms
+    .map(({ content, id }, i) => ({ i, p: probabilities[i] ?? 0, content, id }))
+    .sort((a, b) => b.p - a.p || compare(a.content, b.content) || compare(a.id, b.id))
+    .map(({ i }) => i)
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+
+function headToHead({ probabilities }: Beliefs, first: number, second: number): number {
+  const p = probabilities[first] ?? 0
+  const q = probabilities[second] ?? 0
+  return p / (p + q)
+}
+
+function confidenceOf(
+  { counted, counts }: Beliefs,
+  first: number,
+  second: number,
+  sure: number,
+): 'low' | 'medium' {
+  const enough = [first, second].every((i) => (counts[i]?.sent ?? 0) >= ENOUGH_SENT)
+  return counted && enough && sure >= ENOUGH_SURE ? 'medium' : 'low'
+}
+
+function basisOf({ parts }: Prior, { counted }: Beliefs): Result['basis'] {
+  if (!counted) return 'prior'
+  return parts.some(({ amounts }) => new Set(amounts).size > 1) ? 'both' : 'workspace_history'
+}
+
+function calibrationOf({ reading }: Arms): NonNullable<Result['calibration']> {
+  const { bins, ...quality } = MODEL.calibration[reading]
+  return {
+    dataset: MODEL.dataset,
+    attribution: MODEL.attribution,
+    ...quality,
+    shrinkage: MODEL.shrinkage[reading],
+    bins: bins.map((bin) => ({ ...bin })),
+    hardest: { ...quality.hardest },
+  }
+}
+
+function warningsOf(input: Input, { english, subjects, mixed }: Arms, { counted, counts }: Beliefs) {
+  const warnings: { code: string; message: string }[] = []
+  const say = (code: string, message: string) => warnings.push({ code, message })
+  if (input.metric === 'open') say(...OPENS)
+  if (!english)
+    say(
+      'language_not_supported',
+      'Not all variants read as English. The fitted model had no say; history and test plan do not depend on language.',
+    )
+  else if (!subjects)
+    say('subjects_not_compared', 'A variant has no subject, so subjects were not compared with each other.')
+  if (mixed)
+    say(
+      'kinds_differ',
+      'The variants look like different kinds of mail; send `kind` to have them judged as one.',
+    )
+  if (!counted && counts.some(({ sent }) => sent > 0))
+    say(
+      'history_not_comparable',
+      'Only one variant was sent and there is no `baseline_rate` to compare it with, so the history was not used.',
+    )
+  return warnings
+}

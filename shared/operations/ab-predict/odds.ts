@@ -1,0 +1,43 @@
+/** From strengths to probabilities: Bradley–Terry for two, Luce's rule for many. */
+
+/** No variant is given more than this without results of its own. */
+export const CAP = 0.7
+
+/** Sum that does not depend on the order of the terms. */
+const sum = (terms: readonly number[]) => [...terms].sort((a, b) => a - b).reduce((s, each) => s + each, 0)
+
+/** Probability of each to be the best, given strengths in log-odds. Equal strengths have equal shares. */
+export function shares(strengths: readonly number[]): number[] {
+  const top = Math.max(...strengths)
+  const powers = strengths.map((s) => Math.exp(s - top))
+  const total = sum(powers)
+  return powers.map((each) => each / total)
+}
+
+/** Strengths drawn together, all alike, until none has more than the cap. */
+export function capped(strengths: readonly number[]): number[] {
+  const most = (factor: number) => Math.max(...shares(strengths.map((s) => s * factor)))
+  if (most(1) <= CAP) return [...strengths]
+  let low = 0
+  let high = 1
+  for (let step = 0; step < 60; step++) {
+    const middle = (low + high) / 2
+    if (most(middle) <= CAP) low = middle
+    else high = middle
+  }
+  return strengths.map((s) => s * low)
+}
+
+const PLACES = 10_000
+
+/**
+ * Probabilities to four places that sum to 1. What rounding leaves over goes to the smallest share that can bear it and that
+ * no other equals, so that equal variants stay equal; when there is none it stays open.
+ */
+export function rounded(probabilities: readonly number[]): number[] {
+  const units = probabilities.map((p) => Math.round(p * PLACES))
+  const left = PLACES - units.reduce((s, each) => s + each, 0)
+  const single = units.filter((each) => units.filter((other) => other === each).length === 1)
+  const bears = Math.min(...single.filter((each) => each + left >= 0))
+  return units.map((each) => (each === bears ? each + left : each) / PLACES)
+}

@@ -1,0 +1,142 @@
+import { z } from 'zod'
+import { commonFields, draftField, text } from '../fields.ts'
+import type { Contract } from '../operation.ts'
+
+export const COMMITMENTS = ['low', 'medium', 'high'] as const
+export const FORMS = ['question', 'link', 'button'] as const
+const KINDS = ['interest', 'meeting', 'calendar', 'click', 'reply', 'task'] as const
+
+const input = z
+  .strictObject({
+    draft: draftField,
+    ...commonFields,
+    count: z.int().min(1).max(10).default(3).meta({
+      description: 'Most candidates to return. Fewer come when the mail gives no ground for more.',
+    }),
+    commitment: z.enum(COMMITMENTS).optional().meta({
+      description:
+        'How much the ask wants: `low` a nod or a look, `medium` an answer or a place, `high` a meeting, an order or work. Default: what suits the kind of mail.',
+    }),
+    form: z.enum(FORMS).optional().meta({
+      description: 'Default: a question in mail to one person, else a button in HTML and a link in text.',
+    }),
+    destination: z
+      .url({ protocol: /^(?:https?|mailto)$/ })
+      .max(2000)
+      .refine((s) => s.isWellFormed() && !/\s/.test(s) && !s.includes('\u0000'), {
+        error: 'Holds white space or a broken character.',
+      })
+      .optional()
+      .meta({
+        description:
+          'Where a link or button leads: http, https or mailto. Default: the link of the mail’s own primary ask. None is ever invented.',
+      }),
+    deadline: text(60).min(1).optional().meta({
+      description: 'By when, in your words, such as `Friday 3 May`; used as given in every candidate.',
+    }),
+  })
+  .meta({ id: 'CtaRequest' })
+
+const Kind = z.enum(KINDS).meta({ id: 'AskKind', description: 'What an ask wants of the reader.' })
+const friction = z.int().min(1).max(5).meta({ description: '1 is a nod, 5 is an hour of work.' })
+
+const Found = z
+  .strictObject({
+    text: z.string().meta({ description: 'The ask as a reader sees it.' }),
+    field: z.literal('draft'),
+    start: z.int(),
+    end: z.int(),
+    quote: z.string().meta({ description: '`draft.slice(start, end)`, always; may hold markup.' }),
+    form: z.enum(['question', 'request', 'link', 'button']),
+    kind: Kind,
+    friction,
+    position_pct: z
+      .int()
+      .min(0)
+      .max(100)
+      .meta({ description: 'How far down the body it starts: 0 is the top, 100 the end.' }),
+    competing: z
+      .boolean()
+      .meta({ description: 'True when it pulls towards something else than the primary ask.' }),
+    destination: z.string().nullable().meta({ description: 'Where it leads; `null` when nowhere.' }),
+  })
+  .meta({ id: 'FoundAsk' })
+
+const Candidate = z
+  .strictObject({
+    text: z.string(),
+    form: z.enum(FORMS),
+    kind: Kind,
+    friction,
+    score: z.int().meta({ description: 'Score of the mail with this ask in place.' }),
+    score_delta: z.int().meta({ description: 'Against the mail as it came.' }),
+    first_person: z
+      .boolean()
+      .meta({ description: 'True for a label the reader says: “Book my check”. Never for a question.' }),
+    placement: z.enum(['replaces_primary', 'before_signoff']),
+    edit: z.strictObject({ start: z.int(), end: z.int(), replacement: z.string() }).meta({
+      id: 'CtaEdit',
+      description: 'Makes the mail that was scored, in the format the draft came in.',
+    }),
+    evidence: z.array(z.strictObject({ id: z.string(), grade: z.string() })),
+    html_snippet: z
+      .string()
+      .nullable()
+      .meta({ description: 'A button that holds in every mail program; `null` in other forms.' }),
+  })
+  .meta({ id: 'CtaCandidate' })
+
+const result = z
+  .strictObject({
+    found: z.array(Found).meta({ description: 'Every ask, link and button of the body, in order.' }),
+    primary: Found.nullable().meta({ description: 'The ask the mail is for; `null` when it asks nothing.' }),
+    candidates: z.array(Candidate).meta({ description: 'Best first.' }),
+    issues: z.array(
+      z
+        .strictObject({
+          code: z.enum(['none', 'several', 'competing', 'vague_link_text', 'buried']),
+          message: z.string(),
+          start: z
+            .int()
+            .meta({ description: 'Place in `draft`; where an ask would stand when there is none.' }),
+          end: z.int(),
+        })
+        .meta({ id: 'CtaIssue' }),
+    ),
+  })
+  .meta({ id: 'CtaResult' })
+
+export const contract = {
+  name: 'cta',
+  object: 'cta',
+  prefix: 'cta',
+  summary: 'Finds what a mail asks for and offers a better ask.',
+  description:
+    'Lists every ask, link and button with its kind, friction and place, names the one the mail is for, and says when there is none, several, a competing one, a vague link or one that is buried. Offers asks at the commitment and in the form you want, made of the mail’s own subject matter, days, amounts and link, each scored in place. A button comes as HTML that holds in every mail program.',
+  calls: 1,
+  input,
+  result,
+  examples: [
+    {
+      summary: 'A cold mail that asks for a call, and a smaller ask for it',
+      input: {
+        kind: 'cold_outreach',
+        commitment: 'low',
+        subject: 'damaged pallets at Goole',
+        draft:
+          'Hi Priya,\n\nDave on your Goole dock told me damage claims eat most of his Friday: photos, emails, a spreadsheet.\n\nHarcastle Haulage went from 43 days to 11 with our claims form, and I have their before-and-after figures.\n\nCan we set up a 30-minute call next Tuesday?\n\nKind regards,\nTom',
+      },
+    },
+    {
+      summary: 'A button for a newsletter',
+      input: {
+        kind: 'newsletter',
+        form: 'button',
+        commitment: 'high',
+        deadline: '14 November',
+        draft:
+          '<h1>The dark half of the year</h1><p>Wet grit wears brake pads down in three weeks. We check pads, chain and lights while you wait.</p><p><a href="https://spoke.example/book">Book a winter check, £35</a></p><p>See you at the stand,<br>Priya</p>',
+      },
+    },
+  ],
+} satisfies Contract<typeof input, typeof result>

@@ -1,0 +1,42 @@
+/** Puts a deadline, in the caller's words, into an ask. */
+
+/** `by Friday` and `before noon` bring their own preposition. */
+const LEADS = /^(?:by|before|until|till|no later than|on)\s/i
+
+/** The question with its deadline: inside a request, behind a question of interest. */
+export function withDeadline(question: string, deadline: string | undefined): string {
+  const by = byLine(deadline)
+  if (by === null) return question
+  if (/^(?:could|can|would) you (?!be|like|consider|change)/i.test(question)) return within(question, by)
+  return `${question} A line ${by} is enough.`
+}
+
+/** Before “whether”, “that” and the like, which would draw the date to themselves. */
+function within(question: string, by: string): string {
+  const at = question.search(/ (?:whether|that|when|which|what|who|where|how)\b/)
+  return at < 0 ? `${question.slice(0, -1)} ${by}?` : `${question.slice(0, at)} ${by}${question.slice(at)}`
+}
+
+const DATE =
+  /\b(?:by|before|until) ((?:\p{Lu}\p{Ll}+,? )?(?:\d{1,2} \p{Lu}\p{Ll}+|\p{Lu}\p{Ll}+ \d{1,2})|\p{Lu}\p{Ll}+day)\b/u
+
+/** The deadline an ask has already: what replaces the ask must not lose it. */
+export function deadlineIn(text: string): string | undefined {
+  return DATE.exec(text.slice(0, 400))?.[1]
+}
+
+/** The line without the deadline it brings itself. */
+export const withoutDeadline = (line: string): string =>
+  line.replace(DATE, '').replace(/\s+(?=[?.,\s]|$)/g, '')
+
+/** The label with its deadline. */
+export function labelWithDeadline(label: string, deadline: string | undefined): string {
+  const by = byLine(deadline)
+  return by === null ? label : `${label} ${by}`
+}
+
+function byLine(deadline: string | undefined): string | null {
+  const given = deadline?.replace(/\s+/g, ' ').trim() ?? ''
+  if (given === '') return null
+  return LEADS.test(given) ? given : `by ${given}`
+}

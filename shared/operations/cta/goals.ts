@@ -1,0 +1,55 @@
+/** What asks lead to, and how much they want. */
+import type { Ask } from '../../engine/doc.ts'
+import { ACTS } from '../../engine/lexicon/asks.ts'
+
+export type AskKind = Ask['kind']
+export type Friction = Ask['friction']
+export type Commitment = 'low' | 'medium' | 'high'
+
+/** Asks with one goal go together: a nod and an answer, a meeting and a calendar. */
+export const GOAL_OF: Readonly<Record<AskKind, 'answer' | 'meet' | 'click' | 'work'>> = {
+  interest: 'answer',
+  reply: 'answer',
+  meeting: 'meet',
+  calendar: 'meet',
+  click: 'click',
+  task: 'work',
+}
+
+const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
+
+/** Verbs of labels that no lexicon of asks holds. */
+const CALLS = words(
+  'connect create activate manage change start add set build make plan print claim invite come help take meet answer',
+)
+
+/** Verbs of labels by what pressing them means: a look, a place in something, or money and work. */
+const LOOKS = words(
+  'see read watch view browse look explore discover find check compare visit show learn open listen track',
+)
+const COMMITS = words(
+  'buy order pay donate give pledge renew upgrade subscribe sign checkout switch finish complete book',
+)
+
+/** True for a verb a label may begin with. */
+export const isCallVerb = (lower: string): boolean =>
+  LOOKS.has(lower) || COMMITS.has(lower) || ACTS.has(lower) || CALLS.has(lower)
+
+/** Friction of a click by the verb of its label; a click that says nothing is taken as middling. */
+export function clickFriction(label: string): Friction {
+  for (const word of label
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .slice(0, 4)) {
+    if (LOOKS.has(word)) return 1
+    if (COMMITS.has(word)) return 3
+  }
+  return 2
+}
+
+/** Frictions of a question or click at a commitment. */
+export const BAND: Readonly<Record<Commitment, readonly [Friction, Friction]>> = {
+  low: [1, 1],
+  medium: [2, 3],
+  high: [3, 5],
+}

@@ -1,0 +1,100 @@
+/** What is wrong with how a mail asks. */
+import type { Doc } from '../../engine/doc.ts'
+import { PERSONAL } from '../../engine/lexicon/asking-kinds.ts'
+import { endOfBody } from '../../engine/measures/body.ts'
+import type { Report } from '../../engine/report.ts'
+import type { FoundAsk } from './found.ts'
+import { GOAL_OF } from './goals.ts'
+
+export interface Issue {
+  code: 'none' | 'several' | 'competing' | 'vague_link_text' | 'buried'
+  message: string
+  start: number
+  end: number
+}
+
+/** Words above the first call of a promotion after which a reader of seconds has not seen it. */
+const FOLD = 120
+
+/** Issues by place. Offsets count in the caller's own string. */
+export function issuesOf(
+  doc: Doc,
+  report: Report,
+  found: readonly FoundAsk[],
+  primary: FoundAsk | null,
+  competing: ReadonlySet<FoundAsk>,
+): Issue[] {
+  const issues: Issue[] = []
+  const add = (code: Issue['code'], message: string, place: { start: number; end: number }) =>
+    issues.push({ code, message, start: place.start, end: place.end })
+  const source = (span: { start: number; end: number }) => doc.source.toSource(span)
+  const ruled = (id: string) => report.annotations.filter((a) => a.rule_id === id && a.field === 'draft')
+
+  if (found.length === 0 && doc.counts.words > 0 && wantsAsk(doc, report)) {
+    const end = source({ start: endOfBody(doc), end: endOfBody(doc) }).end
+    add('none', 'The mail does not say what the reader should do.', { start: end, end })
+  }
+  const other = [...competing]
+  if (other[0] && primary)
+    add(
+      'competing',
+      `${other.length === 1 ? 'This asks' : `This and ${other.length - 1} more ask`} for something else than “${short(primary.text)}”. Keep one.`,
+      source(other[0]),
+    )
+  else
+    for (const a of ruled('multiple-asks').slice(0, 1))
+      add('several', `${a.message} Choose the one that matters now.`, a)
+  const most = mostQuestions(doc)
+  const firm = found.filter((f, i) => f.sentence !== null && !f.small && !f.weak && !goesOn(f, found[i - 1]))
+  const over = firm[most]
+  if (over && issues.length === 0)
+    add(
+      'several',
+      `The mail asks ${firm.length} things; ${most === 1 ? 'one is' : `up to ${most} are`} usual here.`,
+      source(over),
+    )
+  for (const id of ['vague-link-text', 'generic-button'])
+    for (const a of ruled(id)) add('vague_link_text', `“${short(a.quote)}” does not say where it leads.`, a)
+  for (const a of ruled('buried-ask')) add('buried', a.message, a)
+  if (doc.family === 'bulk_promo' && primary) {
+    const above = wordsAbove(doc, primary, found)
+    if (above >= FOLD)
+      add('buried', `The first call comes after ${above} words; many readers stop before.`, source(primary))
+  }
+  return issues.sort((a, b) => a.start - b.start || a.end - b.end)
+}
+
+/** “I'd love a call. Does Tuesday suit you?” asks once. */
+const goesOn = (ask: FoundAsk, before: FoundAsk | undefined) =>
+  /^(?:if|or)\b/i.test(ask.text) ||
+  (before?.sentence != null &&
+    ask.sentence === before.sentence + 1 &&
+    GOAL_OF[ask.kind] === GOAL_OF[before.kind])
+
+const short = (text: string) => {
+  const line = text.replace(/\s+/g, ' ').trim()
+  return line.length > 60 ? `${[...line].slice(0, 57).join('').trimEnd()}…` : line
+}
+
+/** Outside English asks are not found, so none is missed. */
+const wantsAsk = (doc: Doc, report: Report) =>
+  doc.english &&
+  (report.annotations.some((a) => a.rule_id === 'missing-ask') ||
+    (doc.draft.goal !== undefined && doc.draft.goal !== 'inform'))
+
+/** Asks that are usual in mail to one person; without a limit for others. */
+const mostQuestions = (doc: Doc) =>
+  PERSONAL.includes(doc.kind)
+    ? (doc.bands.questions?.[1] ?? Number.POSITIVE_INFINITY)
+    : Number.POSITIVE_INFINITY
+
+/** Words of the body above the first ask that leads where the primary one does. */
+function wordsAbove(doc: Doc, primary: FoundAsk, found: readonly FoundAsk[]): number {
+  const first = found.find((f) => f.href !== null && f.href === primary.href) ?? primary
+  let words = 0
+  for (const s of doc.sentences) {
+    if (s.start >= first.start) break
+    if (s.region === 'opening' || s.region === 'body' || s.region === 'ask') words += s.words
+  }
+  return words
+}

@@ -1,0 +1,213 @@
+/**
+ * Questions by group of kinds and by commitment. A slot in braces is filled with the mail's own words, and a
+ * line whose slot stays empty is not used: none adds a day, a number or a name. Best first.
+ */
+import type { Kind } from '../../engine/kinds.ts'
+import type { Commitment } from './goals.ts'
+
+export type Group =
+  | 'first'
+  | 'press'
+  | 'follow'
+  | 'breakup'
+  | 'intro'
+  | 'meeting'
+  | 'proposal'
+  | 'negotiation'
+  | 'renewal'
+  | 'success'
+  | 'review'
+  | 'recruit'
+  | 'support'
+  | 'apology'
+  | 'thanks'
+  | 'service'
+  | 'many'
+
+export const GROUP_OF: Partial<Record<Kind, Group>> = {
+  cold_outreach: 'first',
+  partnership: 'first',
+  press_pitch: 'press',
+  follow_up: 'follow',
+  breakup: 'breakup',
+  referral_intro: 'intro',
+  meeting_request: 'meeting',
+  proposal: 'proposal',
+  negotiation: 'negotiation',
+  renewal: 'renewal',
+  customer_success: 'success',
+  review_request: 'review',
+  recruiting: 'recruit',
+  support_reply: 'support',
+  apology: 'apology',
+  thank_you: 'thanks',
+  newsletter: 'many',
+  digest: 'many',
+  promotional: 'many',
+  announcement: 'many',
+  product_update: 'many',
+  event_invitation: 'many',
+  re_engagement: 'many',
+  abandoned_cart: 'many',
+  survey: 'many',
+  fundraising: 'many',
+}
+
+/** Slots: `about`, `area`, `sendable`, `day`, `days` (two where there are two), `minutes`. */
+export const QUESTION_LINES: Readonly<Record<Group, Readonly<Record<Commitment, readonly string[]>>>> = {
+  first: {
+    low: [
+      'Shall I send you {sendable}?',
+      'Would {sendable} be useful to you?',
+      'Is this worth a closer look?',
+      'Do you look after {area}?',
+    ],
+    medium: [
+      'How do you handle {area} today?',
+      'Who looks after {area} on your side?',
+      'Who would be the right person to ask about this?',
+      'What would you want to see first?',
+    ],
+    high: [
+      'Could we talk for {minutes} minutes on {days}?',
+      'Do you have {minutes} minutes to talk about {about}?',
+      'Do you have {minutes} minutes to talk about this?',
+      'Could we talk about this on {days}?',
+      'Could we talk about {about} by phone?',
+      'Could we talk about this by phone?',
+    ],
+  },
+  press: {
+    low: ['Would you like {sendable}?', 'Would this suit your readers?', 'Is this a story for you?'],
+    medium: ['Who on your desk would cover this?', 'What would you need to run it?'],
+    high: ['Could we talk about it by phone on {days}?', 'Could we talk about it by phone?'],
+  },
+  follow: {
+    low: [
+      'Is there anything you still need from me on {about}?',
+      'sent: Should I send you {sendable} again?',
+      'Is this still on your list?',
+      'Is there anything you still need from me?',
+    ],
+    medium: [
+      'What is still missing for a decision?',
+      'What would help you decide on {about}?',
+      'Who else needs to see this before you decide?',
+    ],
+    high: [
+      'Could we talk it through on {days}?',
+      'Could we go through {about} together by phone?',
+      'Could we talk it through by phone?',
+    ],
+  },
+  breakup: {
+    low: ['Should I close this for now?', 'Shall I stop writing about this?'],
+    medium: ['When should I ask again?', 'What would need to change for this to make sense?'],
+    high: ['Could we talk it through once by phone?'],
+  },
+  intro: {
+    low: ['Would you like me to connect you two?', 'Are you both happy to take it from here?'],
+    medium: ['Could you two take it from here?', 'Who would like to start?'],
+    high: ['Could you two talk for {minutes} minutes on {days}?', 'Could you two talk by phone?'],
+  },
+  meeting: {
+    low: ['Does {day} suit you?', 'Would {days} suit you?', 'Would a phone call suit you better?'],
+    medium: ['Which suits you better, {days}?', 'Which time suits you?', 'Who else should be there?'],
+    high: [
+      'Could we meet for {minutes} minutes on {days}?',
+      'Could we meet on {days} to go through {about}?',
+      'Could we meet on {days}?',
+      'Could we meet to go through {about}?',
+      'Could we meet to go through this?',
+    ],
+  },
+  proposal: {
+    low: ['Does this cover what you need?', 'Is anything missing for you?', 'Does that work for you?'],
+    medium: [
+      'What would you change in this proposal?',
+      'Who else needs to agree to this?',
+      'Which part would you like to talk through?',
+    ],
+    high: [
+      'Could you confirm that we should go ahead?',
+      'Could we go through {about} together by phone?',
+      'Could we go through it together by phone?',
+    ],
+  },
+  negotiation: {
+    low: ['Does that work for you?', 'Is that closer to what you need?'],
+    medium: ['What would you need to say yes?', 'Who else needs to agree to this?'],
+    high: ['Could you confirm in writing that this works?', 'Could we settle this by phone?'],
+  },
+  renewal: {
+    low: [
+      'Shall I send the renewal over?',
+      'Would you change anything in {about}?',
+      'Does that work for you?',
+    ],
+    medium: [
+      'What would you change in {about}?',
+      'What would you change before you renew?',
+      'Who else needs to agree to this?',
+    ],
+    high: ['Could you confirm the renewal?', 'Could we go through {about} together by phone?'],
+  },
+  success: {
+    low: ['Would that help your team?', 'Would {sendable} help your team?'],
+    medium: [
+      'How is your team getting on with {about}?',
+      'What would make this more useful to your team?',
+      'Where does your team get stuck?',
+    ],
+    high: ['Could we go through {about} together by phone?', 'Could we go through it together by phone?'],
+  },
+  review: {
+    low: ['Would you write a few lines about how it went?'],
+    medium: ['What went well, and what did not?', 'What should we do better next time?'],
+    high: ['Could you write a short review of how it went?'],
+  },
+  recruit: {
+    low: ['Would you be open to hearing more?', 'Is this something you would consider?'],
+    medium: ['What would you want to know first?', 'Who else should I ask?'],
+    high: [
+      'Do you have {minutes} minutes to talk about it?',
+      'Could we talk about it on {days}?',
+      'Could we talk about it by phone?',
+    ],
+  },
+  support: {
+    low: ['Does this solve it for you?', 'Is there anything else you need?'],
+    medium: ['What do you see now when you try again?'],
+    high: ['Could you confirm that it works for you now?', 'Could we go through it together by phone?'],
+  },
+  apology: {
+    low: ['Does that put it right for you?', 'Is there anything else I can put right?'],
+    medium: ['What else can I put right?'],
+    high: ['Could we talk about it by phone?'],
+  },
+  thanks: {
+    low: ['Is there anything else you need from me?'],
+    medium: ['What is the next step?', 'What else would you like to know?'],
+    high: ['Could we talk again on {days}?', 'Could we talk about the next step by phone?'],
+  },
+  service: {
+    low: ['Is anything unclear?', 'Did I miss anything?'],
+    medium: ['Could you tell me whether anything is missing?', 'What else do you need from me?'],
+    high: ['Could you confirm that this is right?'],
+  },
+  many: {
+    low: ['Would you like more of this?'],
+    medium: ['What would you like to hear about next?'],
+    high: ['Could you share this with somebody who should see it?'],
+  },
+}
+
+/** Groups whose lines fit only where the mail has no clear ask of its own: they say nothing of its purpose. */
+export const GENERAL: ReadonlySet<Group> = new Set([
+  'success',
+  'service',
+  'support',
+  'apology',
+  'intro',
+  'many',
+])

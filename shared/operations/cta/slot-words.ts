@@ -1,0 +1,22 @@
+/** Words that tell what a noun may be asked about. Lower case. */
+const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
+
+/** Things one mail can bring to another person. */
+export const SENDABLE = words(
+  'summary checklist figures report guide deck sample samples pack example examples template templates script notes note plan quote ' +
+    'breakdown comparison walkthrough slides recording table sheet results map calculation estimate outline drawings demo study whitepaper ' +
+    'paper brochure catalogue catalog video tour costs readings numbers worksheet calculator brief',
+)
+
+/** Says when somebody has time. */
+export const AVAILABLE = words('free available suit suits works can do time meet call talk visit walk')
+
+/** No matter to ask about: time, talk about the mail itself, and empty nouns. */
+export const NO_MATTER = words(
+  'time times month months week weeks day days year years hour hours minute minutes today tomorrow morning afternoon evening night ' +
+    'email emails mail mails message messages call calls chat meeting meetings phone reply replies answer answers question questions ' +
+    'congratulations thanks thank thing things lot bit way ways moment chance opportunity people team teams guys friend friends colleague colleagues ' +
+    'company companies world leader provider evangelist director manager engineer lead office post talk profile part rest case point idea thoughts ' +
+    'mess fix head hand side end number numbers option options one two three first second grab feel happy click start get see book take friday monday ' +
+    'tuesday wednesday thursday saturday sunday mum dad family customers customer month p.m a.m am pm central sum shop city place',
+)

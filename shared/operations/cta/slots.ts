@@ -1,0 +1,168 @@
+/** What a mail gives to ask with: its subject matter, what can be sent, and the days and minutes it names. */
+import type { Doc } from '../../engine/doc.ts'
+import { shared, stemsOf } from '../../engine/measures/content-words.ts'
+import { datesIn } from '../material/dates.ts'
+import { materialOf, type RichMaterial } from '../material/from-draft.ts'
+import { plain } from '../material/line.ts'
+import type { RichTopic } from '../material/topics.ts'
+import { AVAILABLE, NO_MATTER, SENDABLE } from './slot-words.ts'
+
+export interface Slots {
+  /** Subject matter with its article, best first: `the March export`. */
+  about: readonly string[]
+  /** What the subject names and a link can show: `the racking quote`. */
+  thing: string | null
+  /** A field of work the reader may look after: `damage claims`. */
+  area: string | null
+  /** Something the sender can send, with its article. */
+  sendable: string | null
+  /** Days the mail offers for a meeting, as written. */
+  days: readonly string[]
+  /** Length of a meeting, as written: `30`, `fifteen`. */
+  minutes: string | null
+}
+
+const LONGEST = 38
+const MOST_WORDS = 5
+
+export function slotsOf(doc: Doc): Slots {
+  if (!doc.english) return { about: [], thing: null, area: null, sendable: null, days: [], minutes: null }
+  const material = materialOf(doc)
+  const matters = mattersOf(doc, material)
+  return {
+    about: matters
+      .filter((m) => m.common > 0)
+      .map((m) => withArticle(m.topic))
+      .slice(0, 1),
+    thing: thingOf(matters),
+    area: areaOf(matters),
+    sendable: sendableOf(doc, material),
+    days: daysOf(doc, material),
+    minutes: minutesOf(doc),
+  }
+}
+
+interface Matter {
+  topic: RichTopic
+  /** Words the subject has too: then it is what the mail is about. */
+  common: number
+  /** True when it stands in the sentence that names the problem. */
+  problem: boolean
+  weight: number
+}
+
+function mattersOf(doc: Doc, material: RichMaterial): Matter[] {
+  const subject = doc.subject ? stemsOf(doc.subject) : new Set<string>()
+  return material.topics
+    .filter(fits)
+    .map((topic) => {
+      const common = shared(topic.stems, subject)
+      const longer = (topic.phrase.joined ? 1.5 : 0) + (/\d/.test(topic.text) ? 1.5 : 0)
+      const weight = topic.weight + common * 2.5 - longer
+      return { topic, common, problem: topic.line.index === material.problem?.sentence, weight }
+    })
+    .sort((a, b) => b.weight - a.weight)
+}
+
+function thingOf(matters: readonly Matter[]): string | null {
+  const fit = matters.find(({ topic: { phrase, text, readers }, common }) => {
+    const plain = phrase.determiner === '' && (!text.endsWith('s') || /^\p{L}+ing\b/u.test(text))
+    return !readers && !plain && !phrase.joined && common > 1
+  })
+  return fit ? withArticle(fit.topic) : null
+}
+
+/** A field of work named in passing; of the reader's own and the sender's things nobody is asked. */
+function areaOf(matters: readonly Matter[]): string | null {
+  for (const { topic, common, problem } of matters) {
+    const { phrase, readers, line } = topic
+    if (readers || phrase.determiner !== '' || phrase.joined || line.sentence.parsed.we > 0) continue
+    const area = withArticle(topic)
+    if (common === 0 && (!problem || !area.includes(' '))) continue
+    if (!/[\d\p{Lu}’']/u.test(area)) return area
+  }
+  return null
+}
+
+/** Whether a topic reads well behind “about”. */
+function fits({ text, phrase, line }: RichTopic): boolean {
+  const words = text.split(' ')
+  if (text.length > LONGEST || words.length > MOST_WORDS || /[^\p{L}\p{N}\s’'&%-]/u.test(text)) return false
+  if (/^(?:my|our|his|her|its)$/.test(phrase.determiner)) return false
+  const head = line.sentence.tokens[phrase.head]?.lower ?? ''
+  if (NO_MATTER.has(head) || words.some((w) => NO_MATTER.has(w.toLowerCase()))) return false
+  // A name alone is a person, a firm or a place: nobody is asked about those.
+  return words.some((w) => /^\p{Ll}/u.test(w)) && !/^\p{Lu}{2,}$/u.test(words[0] ?? '')
+}
+
+/** The phrase as the mail itself would go on to write it. */
+function withArticle({ text, phrase, readers, line }: RichTopic): string {
+  const first = line.sentence.tokens[phrase.from]
+  const opens =
+    first !== undefined && line.sentence.tokens.slice(0, phrase.from).every((t) => t.kind === 'mark')
+  const lowered =
+    opens && /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+  if (readers) return `your ${lowered}`
+  if (phrase.determiner === 'their') return `their ${lowered}`
+  return phrase.determiner === '' ? lowered : `the ${lowered}`
+}
+
+function sendableOf(doc: Doc, material: RichMaterial): string | null {
+  const fit = material.topics.filter(({ phrase, line, text, readers }) => {
+    const head = line.sentence.tokens[phrase.head]?.lower ?? ''
+    return (
+      SENDABLE.has(head) &&
+      !readers &&
+      !phrase.joined &&
+      text.length <= LONGEST &&
+      !/[^\p{L}\p{N}\s’'-]/u.test(text)
+    )
+  })
+  const topic = fit[0]
+  if (!topic) return null
+  const { determiner } = topic.phrase
+  if (determiner === 'a' || determiner === 'an') return `${determiner} ${topic.text}`
+  if (determiner === 'their' || determiner === 'the') return `${determiner} ${topic.text}`
+  if (determiner === 'our' || determiner === 'my') return `our ${topic.text}`.replace(/^our/, determiner)
+  // Without an article only a plural reads well, unless it stood at the head of a list.
+  return topic.text.endsWith('s') && doc.english ? `the ${topic.text}` : null
+}
+
+/** Days in a sentence that asks for a meeting or says when the sender is free. */
+function daysOf(doc: Doc, material: RichMaterial): string[] {
+  const meeting = new Set(
+    doc.asks.flatMap((a) => (a.kind === 'meeting' || a.kind === 'calendar' ? [a.sentence] : [])),
+  )
+  return unique(
+    material.lines.flatMap((line) => {
+      if (line.index === null) return []
+      const { tokens } = line.sentence
+      if (!meeting.has(line.index) && !tokens.some((t) => AVAILABLE.has(t.lower))) return []
+      const text = plain(line.sentence.text)
+      return datesIn(line)
+        .slice(0, 4)
+        .flatMap((date) => {
+          const at = text.indexOf(date.text)
+          const before =
+            /(\S+) $/.exec(text.slice(Math.max(0, at - 12), Math.max(0, at)))?.[1]?.toLowerCase() ?? ''
+          if (/^(?:by|until|till|before|since|last|after|from)$/.test(before)) return []
+          return [before === 'next' || before === 'this' ? `${before} ${date.text}` : date.text]
+        })
+    }),
+  ).slice(0, 2)
+}
+
+const MINUTES = /\b(\d{1,3}|five|ten|fifteen|twenty|thirty|forty-five|sixty)[ -](?:minutes?|mins?)\b/i
+
+/** Minutes the mail itself asks for. */
+function minutesOf(doc: Doc): string | null {
+  for (const { sentence } of doc.asks) {
+    const found = MINUTES.exec(doc.sentences[sentence]?.text ?? '')
+    if (found?.[1]) return found[1].toLowerCase()
+  }
+  return null
+}
+
+const unique = (list: readonly string[]): string[] => [
+  ...new Map(list.map((s) => [s.toLowerCase(), s])).values(),
+]

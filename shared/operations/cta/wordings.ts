@@ -1,0 +1,158 @@
+/** Questions and labels for a mail, best first: its own words first, then lines its matter fills. */
+
+import type { Doc } from '../../engine/doc.ts'
+import { ASK_LINES } from '../../engine/lexicon/ask-lines.ts'
+import { BLIND_LINKS, bareLabel, GENERIC_BUTTONS, THIN_LINKS } from '../../engine/lexicon/link-texts.ts'
+import { hasOffer, isPrice } from '../preheader/dates.ts'
+import type { FoundAsk } from './found.ts'
+import { type Commitment, isCallVerb } from './goals.ts'
+import { ANY_LABELS, LABEL_LINES } from './label-lines.ts'
+import { GENERAL, GROUP_OF, QUESTION_LINES } from './question-lines.ts'
+import { rephrased } from './rephrase.ts'
+import type { Slots } from './slots.ts'
+
+/** A button of more is read as a sentence. */
+const LONGEST_LABEL = 40
+
+/** Questions at the commitment: the mail's own ask in other words, then lines for its kind. `chosen` when the caller chose the commitment. */
+export function questionsFor(
+  doc: Doc,
+  commitment: Commitment,
+  slots: Slots,
+  primary: FoundAsk | null,
+  chosen: boolean,
+): string[] {
+  if (!doc.english) return []
+  const own =
+    primary && primary.sentence !== null ? [...shortened(doc, primary), ...rephrased(doc, primary)] : []
+  const words = wordsIn(doc)
+  const group = GROUP_OF[doc.kind] ?? 'service'
+  const clear = primary !== null && !primary.weak && !chosen
+  const lines = clear && GENERAL.has(group) ? [] : QUESTION_LINES[group][commitment]
+  const known = commitment === 'low' && !(clear && GENERAL.has(group)) ? (ASK_LINES[doc.kind] ?? []) : []
+  return unique([...own, ...lines.flatMap((line) => fill(line, slots, words)), ...known])
+}
+
+/** Words of the mail, also without a plural’s `s`. */
+function wordsIn(doc: Doc): ReadonlySet<string> {
+  const words = new Set<string>()
+  for (const { region, tokens } of doc.sentences) {
+    if (region === 'footer' || region === 'quoted' || region === 'signature') continue
+    for (const { lower } of tokens) words.add(lower).add(lower.replace(/s$/, ''))
+  }
+  return words
+}
+
+/** The question up to where a clause is added to it: “…, who leads the group?” */
+function shortened(doc: Doc, ask: FoundAsk): string[] {
+  const sentence = doc.sentences[ask.sentence ?? -1]
+  if (!sentence || sentence.words < 8) return []
+  if (sentence.tokens.some((t) => t.kind === 'placeholder' || t.kind === 'url' || t.kind === 'email'))
+    return []
+  const at = sentence.tokens.findIndex(
+    (t, i) =>
+      t.lower === ',' &&
+      /^(?:who|which|or|and|as|since|because|so|but)$/.test(sentence.tokens[i + 1]?.lower ?? ''),
+  )
+  const comma = sentence.tokens[at]
+  if (at < 4 || !comma) return []
+  const list = sentence.tokens.slice(0, at).some((t) => t.lower === ',')
+  const opens = /^(?:would|could|can|do|does|shall|should|is|are|will|which|what|who|when|how)$/.test(
+    sentence.tokens[0]?.lower ?? '',
+  )
+  return list || !opens ? [] : [`${sentence.text.slice(0, comma.start).replace(/\s+/g, ' ').trim()}?`]
+}
+
+/** Labels at the commitment: the mail's own call, then lines for its kind. */
+export function labelsFor(
+  doc: Doc,
+  commitment: Commitment,
+  slots: Slots,
+  primary: FoundAsk | null,
+): string[] {
+  if (!doc.english) return []
+  const lines = [...(LABEL_LINES[doc.kind] ?? ANY_LABELS)[commitment]]
+  const words = wordsIn(doc)
+  const filled = lines.flatMap((line) => fill(line, slots, words, amountOf(doc)))
+  return unique([...ownLabels(doc, primary), ...filled]).filter((label) => label.length <= LONGEST_LABEL)
+}
+
+/** The mail's own call without its link, up to its first clause, and as the reader would say it. */
+function ownLabels(doc: Doc, primary: FoundAsk | null): string[] {
+  const calls = [primary?.text ?? '', primary?.href ? (doc.subject?.text ?? '') : '']
+  return unique(
+    calls.flatMap((text) => {
+      const call = callIn(text)
+      if (call === null) return []
+      const mine = call
+        .replace(/\byour\b/, 'my')
+        .replace(/^(Book|Get|Reserve|Save|Claim|Order) (?:a|an|the)\b/, '$1 my')
+      return mine === call ? [call] : [call, mine]
+    }),
+  )
+}
+
+/** “Will you pay for an acre?” calls on the reader to pay for an acre. */
+function callIn(text: string): string | null {
+  const request = /^(?:will|would|can|could) you (?:please )?(\p{Ll}.*)\?$/iu.exec(text)?.[1] ?? text
+  const cut =
+    request
+      .replace(/:?\s*(?:https?:\/\/|www\.)\S*$/i, '')
+      .split(/,\s(?!\p{Lu})|\s(?:and|so that|or)\s|[.!?]\s|:/u)[0] ?? ''
+  const call = cut.replace(/^please\s+/i, '').replace(/[.:!?\s]+$/, '')
+  const words = call.split(' ')
+  const verb = words[0]?.toLowerCase() ?? ''
+  const bare = bareLabel(call)
+  const vague = BLIND_LINKS.has(bare) || THIN_LINKS.has(bare) || GENERIC_BUTTONS.has(bare)
+  if (vague || verb === 'click' || !isCallVerb(verb) || words.length < 2 || words.length > 8) return null
+  if (/[^\p{L}\p{N}\s$£€%,'’-]/u.test(call) || /\p{Lu}{4}/u.test(call)) return null
+  return call.charAt(0).toUpperCase() + call.slice(1)
+}
+
+/** The smallest sum the mail names, as written; `null` for none. */
+function amountOf(doc: Doc): string | null {
+  let least: { text: string; value: number } | null = null
+  for (const s of doc.sentences) {
+    if (s.region !== 'body' && s.region !== 'opening' && s.region !== 'ask') continue
+    if (!hasOffer(s.tokens)) continue
+    for (const t of s.tokens) {
+      if (!isPrice(t)) continue
+      const value = Number.parseFloat(t.text.replace(/[^\d.]/g, ''))
+      if (value > 0 && (!least || value < least.value)) least = { text: t.text, value }
+    }
+  }
+  return least?.text ?? null
+}
+
+/** The line with its slots filled; none when one stays empty or the mail lacks the word it hangs on. */
+function fill(
+  line: string,
+  { about, thing, area, sendable, days, minutes }: Slots,
+  words: ReadonlySet<string>,
+  amount: string | null = null,
+): string[] {
+  const colon = line.indexOf(': ')
+  if (colon > 0 && !words.has(line.slice(0, colon))) return []
+  const either = days.length > 1 ? `${days[0]} or ${days[1]}` : null
+  if (line.startsWith('Which suits you better') && either === null) return []
+  const values: Readonly<Record<string, string | null | undefined>> = {
+    about: about[0],
+    thing,
+    area,
+    sendable,
+    day: days[0],
+    days: either ?? days[0],
+    minutes,
+    amount,
+  }
+  let empty = false
+  const text = line.slice(colon > 0 ? colon + 2 : 0).replace(/\{(\w+)\}/g, (_, name: string) => {
+    empty ||= !values[name]
+    return values[name] ?? ''
+  })
+  return empty ? [] : [text]
+}
+
+const unique = (list: readonly string[]): string[] => [
+  ...new Map(list.map((s) => [s.toLowerCase(), s])).values(),
+]

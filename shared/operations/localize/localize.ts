@@ -1,0 +1,142 @@
+/** Takes the steps of a localization and applies what they found to the caller's own strings. */
+import { textOf } from '../../engine/annotate.ts'
+import type { Doc } from '../../engine/doc.ts'
+import type { Draft, Field, Span } from '../../engine/draft.ts'
+import { applyEdits, type Edit } from '../../engine/edit.ts'
+import type { AdaptationType, Mail, Point, Proposal, Step } from './step.ts'
+import { direction } from './steps/direction.ts'
+import { englishGreeting, englishSignoff } from './steps/english-lines.ts'
+import { figureDates } from './steps/figure-dates.ts'
+import { glossary } from './steps/glossary.ts'
+import { lists } from './steps/lists.ts'
+import { marks } from './steps/marks.ts'
+import { money } from './steps/money.ts'
+import { nativeGreeting, nativeSignoff } from './steps/native-lines.ts'
+import { numbers } from './steps/numbers.ts'
+import { phones } from './steps/phones.ts'
+import { quotes } from './steps/quotes.ts'
+import { spelling } from './steps/spelling.ts'
+import { times } from './steps/times.ts'
+import { titles } from './steps/titles.ts'
+import { units } from './steps/units.ts'
+import { calendar, vocabulary } from './steps/vocabulary.ts'
+import { wordDates } from './steps/word-dates.ts'
+import { translation } from './translation.ts'
+
+/** Of changes that overlap, that of the earlier step counts: the caller's terms, then what has one right form. */
+const STEPS: readonly Step[] = [
+  glossary,
+  wordDates,
+  figureDates,
+  times,
+  money,
+  phones,
+  numbers,
+  units,
+  englishGreeting,
+  englishSignoff,
+  nativeGreeting,
+  nativeSignoff,
+  titles,
+  vocabulary,
+  spelling,
+  lists,
+  quotes,
+  marks,
+  direction,
+  calendar,
+  translation,
+]
+
+export interface Adaptation extends Span {
+  type: AdaptationType
+  before: string
+  after: string
+  field: Field
+  rule_id: string
+  confidence: number
+}
+
+export interface OpenPoint extends Span {
+  field: Field
+  quote: string
+  reason: string
+}
+
+export interface Localized {
+  draft: Draft
+  adaptations: Adaptation[]
+  needs_model: OpenPoint[]
+  needs_human: OpenPoint[]
+}
+
+const FIELDS: readonly Field[] = ['subject', 'preheader', 'draft']
+
+/** Adapts a mail; every change is listed, and nothing that is out of bounds is touched. */
+export function localize(mail: Mail): Localized {
+  const { doc } = mail
+  const edits: Record<Field, (Edit & Proposal)[]> = { subject: [], preheader: [], draft: [] }
+  const human: OpenPoint[] = []
+  const model: OpenPoint[] = []
+  for (const step of STEPS)
+    step(mail, {
+      change: (proposal) => {
+        const edit = editOf(mail, proposal)
+        if (edit) edits[proposal.field].push(edit)
+      },
+      person: (point) => {
+        if (point.source || mail.isFree(point.field, point)) human.push(openPoint(doc, point))
+      },
+      model: (point) => model.push(openPoint(doc, point)),
+    })
+  const draft = { ...doc.draft }
+  const adaptations: Adaptation[] = []
+  for (const field of FIELDS) {
+    const own = doc.draft[field]
+    if (own === undefined) continue
+    const { text, applied } = applyEdits(own, edits[field])
+    draft[field] = text
+    for (const edit of applied) adaptations.push(adaptationOf(own, edit as Edit & Proposal))
+  }
+  return { draft, adaptations, needs_model: inOrder(model), needs_human: inOrder(human) }
+}
+
+function editOf({ doc, isFree }: Mail, proposal: Proposal): (Edit & Proposal) | null {
+  const { field, source, after } = proposal
+  const own = textOf(doc.draft, field)
+  if (source) return { ...proposal, ...source, replacement: after }
+  if (!isFree(field, proposal) || (field === 'draft' && !doc.source.isPlain(proposal))) return null
+  const shown = field === 'draft' ? doc.text : own
+  if (shown.slice(proposal.start, proposal.end) === after) return null
+  const span = field === 'draft' ? doc.source.toSource(proposal) : proposal
+  const replacement = field === 'draft' ? doc.source.encode(after) : after
+  return { ...proposal, start: span.start, end: span.end, replacement }
+}
+
+const adaptationOf = (
+  own: string,
+  { type, field, start, end, replacement, rule_id, confidence }: Edit & Proposal,
+): Adaptation => ({
+  type,
+  before: own.slice(start, end),
+  after: replacement,
+  field,
+  start,
+  end,
+  rule_id,
+  confidence,
+})
+
+function openPoint(doc: Doc, { field, start, end, source, reason }: Point): OpenPoint {
+  const span = source ?? (field === 'draft' ? doc.source.toSource({ start, end }) : { start, end })
+  return {
+    field,
+    start: span.start,
+    end: span.end,
+    quote: textOf(doc.draft, field).slice(span.start, span.end),
+    reason,
+  }
+}
+
+const inOrder = (points: readonly OpenPoint[]): OpenPoint[] =>
+  [...points].sort((a, b) => FIELDS.indexOf(a.field) - FIELDS.indexOf(b.field) || a.start - b.start)

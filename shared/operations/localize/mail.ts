@@ -1,0 +1,75 @@
+/** Reads a request as steps need it: which language, which conventions, what may change. */
+import type { Doc } from '../../engine/doc.ts'
+import type { Region } from '../../engine/draft.ts'
+import { boundsOf } from './bounds.ts'
+import { canonicalTag, type Separators, separatorsOf } from './conventions.ts'
+import { languageOf } from './language.ts'
+import { registerOf } from './register.ts'
+import type { Mail, Recipient, Segment } from './step.ts'
+import { type Formality, type LocaleTag, localeOf } from './tables/locales.ts'
+
+const ADAPTED: ReadonlySet<Region> = new Set(['greeting', 'body', 'opening', 'ask'])
+
+export interface Wish {
+  target_locale: LocaleTag
+  formality: 'auto' | Formality
+  recipient: Recipient
+  glossary: Readonly<Record<string, string>>
+  do_not_translate: readonly string[]
+}
+
+export function readMail(doc: Doc, wish: Wish): Mail {
+  const target = localeOf(wish.target_locale)
+  const named = doc.draft.locale ?? doc.profile.locale ?? null
+  const [stated = 'en', ...subtags] = (named ?? 'en-US').split('-')
+  const language = languageOf(doc, target.language) ?? fallback(doc, named && stated.toLowerCase())
+  const source = {
+    tag: canonicalTag(named ?? 'en-US'),
+    language: stated.toLowerCase(),
+    region: subtags.find((tag) => /^[A-Za-z]{2}$/.test(tag))?.toUpperCase() ?? null,
+    named: named !== null,
+  }
+  const style = styleOf(source, language)
+  const mail = {
+    doc,
+    target,
+    source,
+    style,
+    spaced: style !== null && SPACES.has(style.group),
+    language,
+    native: language === target.language,
+    asked: wish.formality,
+    formality: target.formality,
+    recipient: wish.recipient,
+    glossary: wish.glossary,
+    segments: segmentsOf(doc),
+    isFree: boundsOf(doc, wish.do_not_translate),
+  } satisfies Mail
+  return { ...mail, formality: wish.formality === 'auto' ? registerOf(mail) : wish.formality }
+}
+
+const SPACES: ReadonlySet<string> = new Set([' ', '\u00a0', '\u202f'])
+
+/** Separators of the sender's own locale where the mail is in its language; English ones are known in any case. */
+function styleOf(
+  { named, language: stated, tag }: Mail['source'],
+  language: string | null,
+): Separators | null {
+  if (named && stated === language) return separatorsOf(tag)
+  return language === 'en' ? separatorsOf('en-US') : null
+}
+
+/** Too few words to tell: the language named, else English where the engine takes it for that. */
+const fallback = (doc: Doc, stated: string | null): string | null => stated ?? (doc.english ? 'en' : null)
+
+function segmentsOf(doc: Doc): Segment[] {
+  const lines = [doc.subject, doc.preheader].flatMap((line) =>
+    line ? [{ field: line.field, region: line.region, text: line.text, at: 0 }] : [],
+  )
+  const blocks = doc.blocks.flatMap(({ region, start, end }) =>
+    ADAPTED.has(region)
+      ? [{ field: 'draft' as const, region, text: doc.text.slice(start, end), at: start }]
+      : [],
+  )
+  return [...lines, ...blocks]
+}

@@ -1,0 +1,94 @@
+/** Dates in figures: `12/31/2026`. One that can be read in two ways is left for a person. */
+import { formatFigures } from '../conventions.ts'
+import { runsIn } from '../numerals.ts'
+import { type Mail, type Step, within } from '../step.ts'
+
+const FIGURES = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})$/
+const SHORT = /^(\d{1,2})\/(\d{1,2})$/
+const BEFORE_DATE = /(?:^|\s)(?:on|by|before|until|till|from|since|due|after)\s$/i
+/** Marks that steer the direction of Arabic and Hebrew; out of place in other text. */
+const BIDI = /[\u200e\u200f\u061c]/g
+
+export const figureDates: Step = (mail, { change, person }) => {
+  for (const segment of mail.segments)
+    for (const run of runsIn(segment.text)) {
+      const place = within(segment, run.start, run.end)
+      const short = SHORT.exec(run.text)
+      if (short && BEFORE_DATE.test(segment.text.slice(Math.max(0, run.start - 8), run.start))) {
+        const [a, b] = [Number(short[1]), Number(short[2])]
+        if (dateOf(2024, a, b) || dateOf(2024, b, a))
+          person({
+            ...place,
+            reason: 'Day and month can be taken for each other; write the month as a word.',
+          })
+        continue
+      }
+      const read = readDate(run.text)
+      if (read === 'ambiguous') {
+        if (!isSettled(mail, run.text)) person({ ...place, reason: bothReadings(run.text) })
+      } else if (read) {
+        const after = write(mail, read.date, read.padded, read.shortYear)
+        change({ ...place, after, type: 'date', rule_id: 'date-figures', confidence: 0.95 })
+      }
+    }
+}
+
+const FULL = { padded: true, shortYear: false, native: false }
+
+interface Reading {
+  date: Date
+  padded: boolean
+  shortYear: boolean
+}
+
+function readDate(text: string): Reading | 'ambiguous' | null {
+  const match = FIGURES.exec(text)
+  if (!match) return null
+  const [, first = '', mark = '', second = '', year = ''] = match
+  const [a, b] = [Number(first), Number(second)]
+  const fullYear = year.length === 2 ? 2000 + Number(year) : Number(year)
+  // `1.2.26` may be a version.
+  if (mark === '.' && year.length === 2 && first.length < 2) return null
+  const dayFirst = dateOf(fullYear, b, a)
+  // No country puts the month first before a full stop.
+  const monthFirst = mark === '.' ? null : dateOf(fullYear, a, b)
+  if (dayFirst && monthFirst && a !== b) return 'ambiguous'
+  const date = dayFirst ?? monthFirst
+  if (!date) return null
+  const padded =
+    first.length === 2 &&
+    second.length === 2 &&
+    (first.startsWith('0') || second.startsWith('0') || (a > 9 && b > 9))
+  return { date, padded, shortYear: year.length === 2 }
+}
+
+/** The date, or `null` when there is none such. */
+export function dateOf(year: number, month: number, day: number): Date | null {
+  if (month < 1 || month > 12 || day < 1 || year < 1000) return null
+  const date = new Date(Date.UTC(year, month - 1, day))
+  return date.getUTCDate() === day ? date : null
+}
+
+function write({ target, native }: Mail, date: Date, padded: boolean, shortYear: boolean): string {
+  const written = formatFigures(target.tag, date, { padded, shortYear, native })
+  if (native) return written
+  const plain = written.replaceAll(BIDI, '')
+  return plain.includes(' ') ? date.toISOString().slice(0, 10) : plain
+}
+
+/** True where sender and reader would write the very same figures and read them alike. */
+function isSettled({ source, target }: Mail, text: string): boolean {
+  if (!source.named || source.region === null) return false
+  const sample = new Date(Date.UTC(2026, 10, 25))
+  const here = formatFigures(source.tag, sample, FULL)
+  return here === formatFigures(target.tag, sample, FULL) && here[2] === (text[2] ?? '') && text.length === 10
+}
+
+function bothReadings(text: string): string {
+  const [, first = '', , second = '', year = ''] = FIGURES.exec(text) ?? []
+  const fullYear = year.length === 2 ? 2000 + Number(year) : Number(year)
+  const name = (date: Date | null) => (date ? formatFigures('en-CA', date, FULL) : '')
+  const one = name(dateOf(fullYear, Number(first), Number(second)))
+  const two = name(dateOf(fullYear, Number(second), Number(first)))
+  return `This is ${one} to some readers and ${two} to others; write the month as a word.`
+}

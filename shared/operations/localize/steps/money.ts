@@ -1,0 +1,84 @@
+/** Sums of money: separators and the place of the sign. The sum and its currency stay. */
+import { formatMoney } from '../conventions.ts'
+import { type Run, readNumber, runsIn } from '../numerals.ts'
+import { type Findings, type Mail, type Segment, type Step, within } from '../step.ts'
+import { DOLLARS, HOME_SIGNS } from '../tables/currencies.ts'
+import { sameMarks } from './numbers.ts'
+
+const SIGN_BEFORE = /(?<![\p{L}$])((?:US|CA|AU|NZ|HK|SG|MX|[CARS])?\$|[€£¥₹₩₽₺₪])([ \u00a0\u202f]?)$/u
+const SIGN_AFTER = /^([ \u00a0\u202f]?)([$€£¥₹₩₽₺₪])(?![\p{L}\d])/u
+/** `$2k`, `$1.2M`: how thousands and millions are cut short differs by language. */
+const SHORTENED = /^(?:[kKmMbB]|bn|mn|mm|K\+|M\+)(?![p{L}\d])/
+
+export const money: Step = (mail, findings) => {
+  const seen = { currency: false, dollar: false }
+  for (const segment of mail.segments)
+    for (const run of runsIn(segment.text, mail.spaced)) {
+      const sum = sumAt(segment.text, run)
+      if (!sum) continue
+      noteCurrency(mail, segment, sum, seen, findings)
+      const tail = segment.text.slice(sum.end)
+      if (SHORTENED.test(tail)) {
+        if (mail.target.language !== 'en')
+          findings.person({
+            ...within(segment, sum.start, sum.end + (SHORTENED.exec(tail)?.[0].length ?? 0)),
+            reason: `Thousands and millions are cut short in another way in ${mail.target.languageName}; write the sum out.`,
+          })
+        continue
+      }
+      const amount = readNumber(run.text, mail.style)
+      if (!amount || !writes(mail)) continue
+      const after = formatMoney(mail.target.tag, amount, sum.sign, mail.native)
+      if (sameMarks(after, sum.raw, mail.target.tag)) continue
+      findings.change({
+        ...within(segment, sum.start, sum.end),
+        after,
+        type: 'currency',
+        rule_id: 'currency-form',
+        confidence: 0.95,
+      })
+    }
+}
+
+/** Among the Englishes only India groups otherwise; English text for readers from right to left stays as it is. */
+const writes = ({ native, target }: Mail) => native || target.dir === 'ltr'
+
+interface Sum {
+  start: number
+  end: number
+  sign: string
+  raw: string
+}
+
+function sumAt(text: string, run: Run): Sum | null {
+  const before = SIGN_BEFORE.exec(text.slice(Math.max(0, run.start - 5), run.start))
+  const after = before ? null : SIGN_AFTER.exec(text.slice(run.end, run.end + 3))
+  if (!before && !after) return null
+  const start = run.start - (before?.[0].length ?? 0)
+  const end = run.end + (after?.[0].length ?? 0)
+  return { start, end, sign: before?.[1] ?? after?.[2] ?? '', raw: text.slice(start, end) }
+}
+
+function noteCurrency(
+  { source, target }: Mail,
+  segment: Segment,
+  { start, end, sign }: Sum,
+  seen: { currency: boolean; dollar: boolean },
+  { person }: Findings,
+): void {
+  const home = HOME_SIGNS[target.region]
+  const place = within(segment, start, end)
+  if (sign === '$' && home === '$' && (source.region !== target.region || !source.named)) {
+    if (seen.dollar || (!source.named && target.region === 'US')) return
+    seen.dollar = true
+    const theirs = DOLLARS[source.named ? (source.region ?? '') : '']
+    const clear = theirs === undefined ? 'Name the currency.' : `Write ${theirs} if that is meant.`
+    person({ ...place, reason: `Readers in ${target.country} take the bare $ for their own. ${clear}` })
+  } else if (home !== undefined && home !== sign && !seen.currency) {
+    seen.currency = true
+    person({
+      ...place,
+      reason: `Amounts keep their currency; decide whether readers in ${target.country} pay in it.`,
+    })
+  }
+}

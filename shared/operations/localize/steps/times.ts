@@ -1,0 +1,141 @@
+/** Times of day: `3:30 PM` for readers who count to 24, `15:30` for readers who count to twelve. */
+import { countsToTwelve, formatTime } from '../conventions.ts'
+import { type Run, runsIn } from '../numerals.ts'
+import { type Findings, type Mail, type Segment, type Step, within } from '../step.ts'
+
+const CLOCK = /^(\d{1,2})(?:[:.](\d{2}))?$/
+const PAIR = /^(\d{1,2}(?:[:.]\d{2})?)([-–])(\d{1,2}(?:[:.]\d{2})?)$/
+const MARKER = /^[ \u00a0\u202f]?([ap])(?:\.m\.?|m\b)/i
+/** What stands between the two times of “3 to 4pm”. */
+const LINK = /(\d{1,2}(?:[:.]\d{2})?)(?: ?[-–] ?| (?:to|and|or|until|till) )$/
+/** A zone named right after a time. */
+const ZONE =
+  /^\.? ?\(?(?:[ECMP][SD]?T|GMT|UTC|BST|CES?T|AE[SD]?T|IST|JST|Eastern|Central|Mountain|Pacific|\p{Lu}\p{L}+ time)\b/u
+/** What goes on with the sentence after “p.m.” though it has a capital. */
+const GOES_ON = /^ (?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Ll}*\b/u
+
+interface Time {
+  hours: number
+  minutes: number
+}
+
+export const times: Step = (mail, findings) => {
+  const { target, source } = mail
+  let noted = source.region === null || source.region === target.region
+  const late = countsOn(mail)
+  for (const segment of mail.segments)
+    for (const run of runsIn(segment.text)) {
+      const end = timeAt(mail, segment, run, findings, late)
+      if (end === null || noted) continue
+      noted = true
+      findings.person({
+        ...within(segment, run.start, end),
+        reason: ZONE.test(segment.text.slice(end))
+          ? `Times keep the sender’s zone; readers in ${target.country} count in their own.`
+          : `No time zone is named; readers in ${target.country} will take times as their own.`,
+      })
+    }
+}
+
+/** Adapts the time a run stands for; gives its end, or `null` when it is none. */
+function timeAt(mail: Mail, segment: Segment, run: Run, findings: Findings, late: boolean): number | null {
+  const { text } = segment
+  const marker = MARKER.exec(text.slice(run.end, run.end + 6))
+  if (!marker) return plainTime(mail, segment, run, findings, late)
+  const pair = PAIR.exec(run.text)
+  const last = readClock(pair ? (pair[3] ?? '') : run.text, 12)
+  if (!last) return null
+  const half = (marker[1] ?? '').toLowerCase() === 'p' ? 12 : 0
+  let length = marker[0].length
+  // The dot of “p.m.” may also close the sentence.
+  const rest = text.slice(run.end + length)
+  const ends = rest.trim() === '' || (/^\s+\p{Lu}/u.test(rest) && !GOES_ON.test(rest) && !ZONE.test(rest))
+  if (marker[0].endsWith('.') && ends) length--
+  const end = run.end + length
+  const write = writer(mail)
+  if (!write) {
+    // “3.30pm” is written with a colon where the full stop is unknown.
+    if (
+      /^\d{1,2}\.\d{2}$/.test(run.text) &&
+      mail.language === 'en' &&
+      mail.native &&
+      mail.target.tag !== 'en-GB'
+    )
+      findings.change({
+        ...within(segment, run.start, run.end),
+        after: run.text.replace('.', ':'),
+        type: 'time',
+        rule_id: 'time-colon',
+        confidence: 0.95,
+      })
+    return end
+  }
+  const linked = pair ? pair[1] : LINK.exec(text.slice(Math.max(0, run.start - 14), run.start))?.[1]
+  const first = linked === undefined ? null : readClock(linked, 12)
+  if (linked !== undefined && !first) return end
+  let start = run.start
+  let after = write(onClock(last, half))
+  if (first && linked !== undefined) {
+    // “11 to 1pm” begins before noon: the half changes where the first hour is the later one.
+    const other =
+      first.hours % 12 > last.hours % 12 ||
+      (first.hours % 12 === last.hours % 12 && first.minutes > last.minutes)
+    const opening = write(onClock(first, other ? 12 - half : half))
+    if (pair) after = `${opening}${pair[2]}${after}`
+    else {
+      const at = text.lastIndexOf(linked, run.start - 1)
+      after = `${opening}${text.slice(at + linked.length, run.start)}${after}`
+      start = at
+    }
+  }
+  findings.change({
+    ...within(segment, start, end),
+    after,
+    type: 'time',
+    rule_id: 'time-24-hours',
+    confidence: first ? 0.85 : last.hours === 12 ? 0.9 : 0.97,
+  })
+  return end
+}
+
+const PLAIN = /^([01]?\d|2[0-3]):([0-5]\d)$/
+
+/** `15:30` in English for readers who count to twelve; `9:00` beside it is then a morning hour. */
+function plainTime(mail: Mail, segment: Segment, run: Run, findings: Findings, late: boolean): number | null {
+  const match = PLAIN.exec(run.text)
+  if (!match) return null
+  if (late && mail.native && mail.target.tag === 'en-US')
+    findings.change({
+      ...within(segment, run.start, run.end),
+      after: formatTime('en-US', Number(match[1]), Number(match[2])),
+      type: 'time',
+      rule_id: 'time-12-hours',
+      confidence: 0.9,
+    })
+  return run.end
+}
+
+/** True when a mail counts its hours to 24. */
+const countsOn = ({ segments }: Mail): boolean =>
+  segments.some(({ text }) =>
+    runsIn(text).some(
+      (run) => Number(PLAIN.exec(run.text)?.[1] ?? 0) > 12 && !MARKER.test(text.slice(run.end, run.end + 6)),
+    ),
+  )
+
+function readClock(text: string, most: number): Time | null {
+  const match = CLOCK.exec(text)
+  if (!match) return null
+  const time = { hours: Number(match[1]), minutes: Number(match[2] ?? 0) }
+  return time.hours >= 1 && time.hours <= most && time.minutes < 60 ? time : null
+}
+
+const onClock = ({ hours, minutes }: Time, half: number): Time => ({ hours: (hours % 12) + half, minutes })
+
+/** How times are written for the reader; `null` where am and pm are understood. */
+function writer({ target, native }: Mail): ((time: Time) => string) | null {
+  if (target.language === 'en' || countsToTwelve(target.tag)) return null
+  // In a text of another language only the figures can follow the reader.
+  const tag = native ? target.tag : 'en-GB'
+  return ({ hours, minutes }) => formatTime(tag, hours, minutes)
+}

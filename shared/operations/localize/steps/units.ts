@@ -1,0 +1,40 @@
+/** Measures in units the reader does not use. A figure is never converted; what it comes to is offered to a person. */
+import { readNumber, runsIn } from '../numerals.ts'
+import { type Step, within } from '../step.ts'
+import { AMERICAN_UNITS, BRITISH_TOO, UNITS, type Unit } from '../tables/units.ts'
+
+const BY_NAME: ReadonlyMap<string, Unit> = new Map(
+  UNITS.flatMap((unit) => unit.names.map((name) => [name, unit])),
+)
+const NAMES = [...BY_NAME.keys()].sort((a, b) => b.length - a.length)
+const LONGEST = 16
+
+export const units: Step = (mail, { person }) => {
+  const { target, source, language, segments } = mail
+  if (language !== 'en' || source.region === target.region) return
+  const american = AMERICAN_UNITS.has(target.region)
+  for (const segment of segments)
+    for (const run of runsIn(segment.text, mail.spaced)) {
+      const rest = segment.text.slice(run.end, run.end + LONGEST).toLowerCase()
+      const gap = /^[ \u00a0\u202f-]/.test(rest) ? 1 : 0
+      const name = NAMES.find(
+        (each) => rest.startsWith(each, gap) && !/[a-z-]/.test(rest.charAt(gap + each.length)),
+      )
+      const unit = name === undefined ? undefined : BY_NAME.get(name)
+      if (!unit || name === undefined || (unit.system === 'us') === american) continue
+      if (target.region === 'GB' && BRITISH_TOO.has(name)) continue
+      const amount = readNumber(run.text, mail.style)
+      if (!amount) continue
+      person({
+        ...within(segment, run.start, run.end + gap + name.length),
+        reason: `Readers in ${target.country} measure otherwise; this is about ${rounded(amount.value * unit.factor + unit.offset)} ${unit.other}.`,
+      })
+    }
+}
+
+/** Two significant figures, or the whole number when there are more before the point. */
+function rounded(value: number): string {
+  const size = Math.abs(value)
+  if (size >= 100) return String(Math.round(value))
+  return String(Number(value.toPrecision(2)))
+}

@@ -1,0 +1,192 @@
+/** Words for the same thing on either side of a border; only where the word can mean nothing else. */
+import type { LocaleTag } from './locales.ts'
+
+export interface Word {
+  /** What may stand in the mail. */
+  from: readonly string[]
+  /** What readers in these places say. */
+  to: Readonly<Partial<Record<LocaleTag, string>>>
+  confidence: number
+}
+
+const GB = ['en-GB', 'en-AU', 'en-IN'] as const
+const US = ['en-US', 'en-CA'] as const
+
+const all = (tags: readonly LocaleTag[], word: string): Partial<Record<LocaleTag, string>> =>
+  Object.fromEntries(tags.map((tag) => [tag, word]))
+
+const codes = (plural: string): Partial<Record<LocaleTag, string>> => ({
+  'en-US': `ZIP code${plural}`,
+  'en-GB': `postcode${plural}`,
+  'en-AU': `postcode${plural}`,
+  'en-CA': `postal code${plural}`,
+  'en-IN': `PIN code${plural}`,
+})
+
+export const VOCABULARY: readonly Word[] = [
+  { from: ['zip code', 'postcode', 'post code', 'postal code'], to: codes(''), confidence: 0.95 },
+  { from: ['zip codes', 'postcodes', 'post codes', 'postal codes'], to: codes('s'), confidence: 0.95 },
+  { from: ['vacation'], to: all(GB, 'holiday'), confidence: 0.9 },
+  { from: ['vacations'], to: all(GB, 'holidays'), confidence: 0.9 },
+  {
+    from: ['annual leave', 'summer holiday', 'summer holidays'],
+    to: all(['en-US'], 'vacation'),
+    confidence: 0.85,
+  },
+  { from: ['cell phone', 'cellphone'], to: all(GB, 'mobile phone'), confidence: 0.95 },
+  { from: ['cell phones', 'cellphones'], to: all(GB, 'mobile phones'), confidence: 0.95 },
+  { from: ['cell phone number'], to: all(GB, 'mobile number'), confidence: 0.95 },
+  { from: ['mobile number'], to: all(US, 'cell phone number'), confidence: 0.9 },
+  { from: ['mobile phone'], to: all(US, 'cell phone'), confidence: 0.9 },
+  { from: ['mobile phones'], to: all(US, 'cell phones'), confidence: 0.9 },
+  { from: ['parking lot'], to: all(GB, 'car park'), confidence: 0.95 },
+  { from: ['car park'], to: all(US, 'parking lot'), confidence: 0.95 },
+  { from: ['gas station'], to: all(GB, 'petrol station'), confidence: 0.95 },
+  { from: ['petrol station'], to: all(US, 'gas station'), confidence: 0.95 },
+  { from: ['petrol'], to: all(US, 'gas'), confidence: 0.85 },
+  { from: ['shopping cart'], to: all(['en-GB'], 'shopping basket'), confidence: 0.8 },
+  { from: ['shopping basket', 'shopping trolley'], to: all(US, 'shopping cart'), confidence: 0.85 },
+  {
+    from: ["driver's license", 'driver’s license'],
+    to: {
+      'en-GB': 'driving licence',
+      'en-AU': 'driver’s licence',
+      'en-IN': 'driving licence',
+      'en-CA': 'driver’s licence',
+    },
+    confidence: 0.95,
+  },
+  {
+    from: ['driving licence'],
+    to: { 'en-US': 'driver’s license', 'en-AU': 'driver’s licence', 'en-CA': 'driver’s licence' },
+    confidence: 0.95,
+  },
+  {
+    from: ['license plate', 'licence plate'],
+    to: { 'en-GB': 'number plate', 'en-AU': 'number plate', 'en-IN': 'number plate' },
+    confidence: 0.95,
+  },
+  { from: ['number plate'], to: { 'en-US': 'license plate', 'en-CA': 'licence plate' }, confidence: 0.95 },
+  { from: ['toll-free'], to: { 'en-GB': 'freephone', 'en-AU': 'free-call' }, confidence: 0.85 },
+  { from: ['freephone'], to: all(US, 'toll-free'), confidence: 0.95 },
+  { from: ['car hire'], to: all(US, 'car rental'), confidence: 0.95 },
+  {
+    from: ['bank holiday'],
+    to: { 'en-US': 'public holiday', 'en-CA': 'public holiday', 'en-AU': 'public holiday' },
+    confidence: 0.9,
+  },
+  {
+    from: ['bank holidays'],
+    to: { 'en-US': 'public holidays', 'en-CA': 'public holidays', 'en-AU': 'public holidays' },
+    confidence: 0.9,
+  },
+  { from: ['a fortnight ago'], to: all(US, 'two weeks ago'), confidence: 0.95 },
+  { from: ['in a fortnight'], to: all(US, 'in two weeks'), confidence: 0.95 },
+  { from: ['for a fortnight'], to: all(US, 'for two weeks'), confidence: 0.95 },
+  { from: ['fortnightly'], to: all(US, 'every two weeks'), confidence: 0.9 },
+  { from: ['ring me'], to: all(US, 'call me'), confidence: 0.95 },
+  { from: ['ring us'], to: all(US, 'call us'), confidence: 0.95 },
+  { from: ['whilst'], to: all(US, 'while'), confidence: 0.98 },
+  { from: ['amongst'], to: all(US, 'among'), confidence: 0.98 },
+  { from: ['your resume', 'your résumé'], to: all(GB, 'your CV'), confidence: 0.9 },
+  { from: ['a resume', 'a résumé'], to: all(GB, 'a CV'), confidence: 0.85 },
+  { from: ['your cv'], to: all(US, 'your resume'), confidence: 0.85 },
+  { from: ['checking account'], to: { 'en-GB': 'current account' }, confidence: 0.9 },
+  { from: ['fill out'], to: all(['en-GB'], 'fill in'), confidence: 0.9 },
+  // French and Spanish nouns bring their articles along; where adjectives would have to change, a person is asked.
+  { from: ['un e-mail', 'un email'], to: { 'fr-CA': 'un courriel' }, confidence: 0.95 },
+  { from: ['par e-mail', 'par email'], to: { 'fr-CA': 'par courriel' }, confidence: 0.95 },
+  { from: ['votre e-mail', 'votre email'], to: { 'fr-CA': 'votre courriel' }, confidence: 0.95 },
+  { from: ['cet e-mail', 'cet email'], to: { 'fr-CA': 'ce courriel' }, confidence: 0.95 },
+  { from: ["l'e-mail", 'l’e-mail', "l'email", 'l’email'], to: { 'fr-CA': 'le courriel' }, confidence: 0.95 },
+  { from: ['un courriel'], to: { 'fr-FR': 'un e-mail' }, confidence: 0.95 },
+  { from: ['par courriel'], to: { 'fr-FR': 'par e-mail' }, confidence: 0.95 },
+  { from: ['votre courriel'], to: { 'fr-FR': 'votre e-mail' }, confidence: 0.95 },
+  { from: ['ce courriel'], to: { 'fr-FR': 'cet e-mail' }, confidence: 0.95 },
+  { from: ['le courriel'], to: { 'fr-FR': 'l’e-mail' }, confidence: 0.95 },
+  { from: ['teléfono móvil'], to: { 'es-MX': 'teléfono celular' }, confidence: 0.95 },
+  { from: ['teléfono celular'], to: { 'es-ES': 'teléfono móvil' }, confidence: 0.95 },
+]
+
+export interface Doubt {
+  phrases: readonly string[]
+  /** Where it can be misread. */
+  where: readonly LocaleTag[]
+  reason: string
+}
+
+/** Words that mean something else elsewhere, or whose twin depends on the meaning. */
+export const DOUBTS: readonly Doubt[] = [
+  {
+    phrases: ['holiday', 'holidays'],
+    where: US,
+    reason: 'Time off is a vacation there; a public holiday stays a holiday.',
+  },
+  {
+    phrases: ['this fall', 'last fall', 'next fall', 'in the fall'],
+    where: GB,
+    reason: 'If the season is meant, readers there say autumn.',
+  },
+  {
+    phrases: ['first floor', 'second floor', 'third floor', 'ground floor'],
+    where: [...GB, 'en-US', 'en-CA'],
+    reason:
+      'Floors are counted from the ground floor in Britain and from the first in America; say which is meant.',
+  },
+  {
+    phrases: ['half five', 'half six', 'half seven', 'half eight', 'half nine', 'half ten'],
+    where: US,
+    reason: 'British for half past the hour; give the time in figures.',
+  },
+  {
+    phrases: ['table this', 'table the', 'tabled the'],
+    where: [...GB, 'en-US', 'en-CA'],
+    reason: 'To table is to put off in America and to bring up in Britain.',
+  },
+  {
+    phrases: ['biweekly', 'bi-weekly', 'bimonthly', 'bi-monthly'],
+    where: [...GB, ...US],
+    reason: 'Readers take this for twice in the period or every other one; say which.',
+  },
+  {
+    phrases: ['sales tax', '401(k)', '401k', 'w-2', 'social security number', 'hmo'],
+    where: [...GB, 'en-CA'],
+    reason: 'This exists in the United States only.',
+  },
+  {
+    phrases: ['vat', 'paye', 'national insurance'],
+    where: US,
+    reason: 'There is no such thing there under this name.',
+  },
+  {
+    phrases: ['a fortnight'],
+    where: US,
+    reason: 'Two weeks, or every two weeks: the word is not used there.',
+  },
+  {
+    phrases: ['current account'],
+    where: ['en-US'],
+    reason: 'If the account at a bank is meant, it is a checking account there.',
+  },
+  { phrases: ['diary'], where: US, reason: 'Appointments stand in a calendar there.' },
+  {
+    phrases: ['by check', 'a check for', 'mail a check', 'cash a check', 'write a check'],
+    where: [...GB, 'en-CA'],
+    reason: 'The slip of a bank is a cheque there.',
+  },
+  {
+    phrases: ['ordenador', 'ordenadores'],
+    where: ['es-MX'],
+    reason: 'A computadora there; article and adjectives change with it.',
+  },
+  {
+    phrases: ['computadora', 'computadoras'],
+    where: ['es-ES'],
+    reason: 'An ordenador there; article and adjectives change with it.',
+  },
+  {
+    phrases: ['week-end', 'weekend'],
+    where: ['fr-CA'],
+    reason: 'A fin de semaine there; the words around it change too.',
+  },
+]

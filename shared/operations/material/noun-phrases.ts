@@ -1,0 +1,200 @@
+/** Finds noun phrases by the words around them: small words, verbs by their forms, capitals. English, no model. */
+import type { Token } from '../../engine/doc.ts'
+import { isGerund, isPast, maybeVerb } from './verbs.ts'
+import { classesOf, type WordClass } from './word-class.ts'
+import { ADJECTIVES, JOINERS, NUMBER_WORDS } from './words.ts'
+
+export interface Phrase {
+  /** Half-open range of tokens, without article and owner. */
+  from: number
+  to: number
+  /** Index of the noun that the phrase is about. */
+  head: number
+  /** `your`, `our`, `the` …, lower case; '' for none. */
+  determiner: string
+  /** True when another phrase is joined by a preposition. */
+  joined: boolean
+}
+
+/** A name follows these. */
+const TITLES = new Set('mr mrs ms mx dr prof'.split(' '))
+
+const LONGEST = 5
+const LONGEST_JOINED = 8
+
+/** Noun phrases of a sentence in order, each alone and then with what is joined to it. */
+export function nounPhrases(tokens: readonly Token[]): Phrase[] {
+  const line = { tokens, classes: classesOf(tokens) }
+  const found: Phrase[] = []
+  for (let i = 0; i < tokens.length; ) {
+    const phrase = phraseAt(line, i)
+    if (!phrase) {
+      i++
+      continue
+    }
+    found.push(phrase)
+    const longer = join(line, phrase)
+    if (longer) found.push(longer)
+    i = phrase.to
+  }
+  return found
+}
+
+interface Classed {
+  tokens: readonly Token[]
+  classes: readonly WordClass[]
+}
+
+const lowerAt = ({ tokens }: Classed, i: number) => tokens[i]?.lower ?? ''
+const isContent = (c: WordClass | undefined) => c === 'word' || c === 'name' || c === 'number'
+const isNoun = (c: WordClass | undefined) => c === 'word' || c === 'name'
+
+function phraseAt(line: Classed, at: number): Phrase | null {
+  const { tokens, classes } = line
+  let from = at
+  let determiner = ''
+  if (classes[at] === 'article' || classes[at] === 'owner') {
+    determiner = tokens[at]?.lower ?? ''
+    from++
+  } else if (!mayBegin(line, at)) return null
+  const to = trimmed(line, from, runEnd(line, from, determiner !== ''))
+  return to <= from ? null : { from, to, head: to - 1, determiner, joined: false }
+}
+
+/** Whether a phrase without article may begin here: not where a verb is due. */
+function mayBegin(line: Classed, at: number): boolean {
+  const { classes } = line
+  const here = classes[at]
+  const before = classes[at - 1]
+  const next = classes[at + 1]
+  const lower = lowerAt(line, at)
+  if (here === 'name' || here === 'number') return true
+  if (here === 'verb')
+    return (
+      isPast(lower) &&
+      next === 'word' &&
+      (before === 'preposition' || before === 'number' || before === 'verb')
+    )
+  if (here !== 'word' || before === 'subject' || before === 'modal' || isGerund(lower)) return false
+  if (isPast(lower) && !isNoun(next)) return false
+  if (before === 'be') return !isPast(lower) && isNoun(next) && !maybeVerb(lower)
+  // At the start of a clause a form that may be a verb is one when an object follows.
+  if (maybeVerb(lower) && !isPast(lower) && (before === undefined || before === 'break'))
+    return (
+      line.tokens[at - 1]?.kind !== 'word' &&
+      (next === 'word' || next === 'preposition' || next === 'be' || next === 'modal')
+    )
+  return true
+}
+
+/** Within a phrase these begin another: “for my mum last month”. */
+const TURNS = new Set(['last', 'next', 'recent'])
+
+/** Where the words that may belong to the phrase end. */
+function runEnd(line: Classed, from: number, determined: boolean): number {
+  const { tokens, classes } = line
+  let i = from
+  while (i < tokens.length && i - from < LONGEST) {
+    if (
+      i > from &&
+      (TURNS.has(lowerAt(line, i)) || (NUMBER_WORDS.has(lowerAt(line, i)) && isNoun(classes[i - 1])))
+    )
+      break
+    const here = classes[i]
+    if (here === 'break' && i > from && bridges(line, i)) i += 2
+    else if (here === 'date' && namesNext(line, i, from, determined)) i++
+    else if (here === 'verb' && isAttribute(line, i, from, determined)) i++
+    else if (isContent(here) && !(i > from && isPredicate(line, i))) i++
+    else break
+  }
+  return i
+}
+
+/** Marks that may stand inside a phrase: `T&E`, `24/7`, `Carrick & Pell`. */
+function bridges({ tokens, classes }: Classed, i: number): boolean {
+  const mark = tokens[i]
+  if (mark?.kind !== 'mark' || !'&/-'.includes(mark.text)) return false
+  const glued = tokens[i - 1]?.end === mark.start && tokens[i + 1]?.start === mark.end
+  return (glued || mark.text === '&') && isContent(classes[i + 1]) && isContent(classes[i - 1])
+}
+
+/** A day or month that names the noun behind it: `the March export`. */
+const namesNext = (line: Classed, i: number, from: number, determined: boolean) =>
+  line.classes[i + 1] === 'word' && (determined || (i > from && !maybeVerb(lowerAt(line, i + 1))))
+
+/** A form of a verb that stands before its noun like an adjective: `damaged pallets`, `the opening shift`. */
+function isAttribute(line: Classed, i: number, from: number, determined: boolean): boolean {
+  const { classes } = line
+  if (!isNoun(classes[i + 1])) return false
+  const lower = lowerAt(line, i)
+  if (isPast(lower)) return i === from || classes[i - 1] === 'number'
+  return i === from && determined && lower.endsWith('ing')
+}
+
+/** Whether a word that may be a noun is the verb of the clause, by what stands around it: `page shows 14`. */
+function isPredicate(line: Classed, i: number): boolean {
+  const { tokens, classes } = line
+  const lower = lowerAt(line, i)
+  const next = classes[i + 1]
+  if (classes[i] !== 'word' || !isContent(classes[i - 1])) return false
+  if (isPast(lower)) return classes[i - 1] !== 'number' && !tokens[i]?.text.includes('-')
+  if (!maybeVerb(lower)) return false
+  if (isGerund(lower)) return next === 'article' || next === 'owner'
+  if (
+    classes[i - 1] === 'name' &&
+    classes[i - 2] === 'break' &&
+    next === 'preposition' &&
+    !lower.endsWith('s')
+  )
+    return true
+  if (isGerund(lowerAt(line, i + 1))) return true
+  if (next === 'article' || next === 'owner' || isObject(line, i + 1)) return true
+  return lower.endsWith('s') && (next === 'number' || lowerAt(line, i + 1) === 'to')
+}
+
+/** “cost you a day”, but not “the logs you sent”. */
+const isObject = (line: Classed, i: number) =>
+  /^(?:you|it|us|me|them)$/.test(lowerAt(line, i)) &&
+  !/^(?:verb|word|modal|be)$/.test(line.classes[i + 1] ?? '')
+
+/** The end without what cannot end a phrase. */
+function trimmed(line: Classed, from: number, end: number): number {
+  let to = end
+  while (to > from && !mayEnd(line, to - 1, from)) to--
+  return to
+}
+
+function mayEnd(line: Classed, i: number, from: number): boolean {
+  const { classes } = line
+  const here = classes[i]
+  const lower = lowerAt(line, i)
+  if (here === 'number') return i > from && isNoun(classes[i - 1])
+  if (TITLES.has(lower)) return false
+  if (here === 'name') return true
+  if (here !== 'word' || ADJECTIVES.has(lower)) return false
+  if ((isGerund(lower) && !lower.includes('-')) || MEASURED.test(lower)) return false
+  return (
+    !(lower.length > 6 && /(?:able|ible|ful|less|ous)$/.test(lower)) &&
+    !(isPast(lower) && !lower.includes('-'))
+  )
+}
+
+/** `one-page`, `six-week`: what is measured comes behind. */
+const MEASURED = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|full|half|part|\d+)-/
+
+/** Behind these the joined phrase is vague or the sender's: “a report for this”, “for my mum”. */
+const NOT_JOINED = new Set('this that these those any some each every no all both my our'.split(' '))
+
+/** The phrase with the one joined to it: `damaged pallets at Goole`. */
+function join(line: Classed, first: Phrase): Phrase | null {
+  const link = lowerAt(line, first.to)
+  const at = first.to + 1
+  if (!JOINERS.has(link) || (link !== 'of' && line.classes[at] === 'number')) return null
+  const second = phraseAt(line, at)
+  if (!second || NOT_JOINED.has(second.determiner)) return null
+  if (second.to - first.from > LONGEST_JOINED || second.from > at + 1) return null
+  const behind = line.tokens[second.to]?.text ?? ''
+  if ('"“‘'.includes(behind) && behind !== '') return null
+  if (line.classes[second.to - 1] === 'number' && /^(?:to|or|and|–|-)$/.test(behind)) return null
+  return { ...first, to: second.to, joined: true }
+}

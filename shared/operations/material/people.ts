@@ -1,0 +1,113 @@
+/** Who writes to whom, as far as the mail says it. */
+import { isCapitalised } from '../../engine/characters.ts'
+import type { Doc, Sentence, Token } from '../../engine/doc.ts'
+import { type Line, pieceOf } from './line.ts'
+import type { Material, Piece } from './material.ts'
+
+const TITLES = new Set(['mr', 'mrs', 'ms', 'mx', 'dr', 'prof', 'miss'])
+const GREETINGS = new Set(
+  'hi hello hey hiya howdy dear greetings good morning afternoon evening happy all team everyone everybody folks friend friends there sir madam sirs colleague colleagues both valued customer occupier resident reader'.split(
+    ' ',
+  ),
+)
+/** Tags that branch or loop. */
+const CONTROL = /^\{\{[#/]|^\{\{else|^\{%|^\*\|(?:IF|ELSE|END)/i
+const NAMED = /name|recipient|title/i
+const COMPANY = /company|account|organi[sz]ation|business/i
+const ROLE = /role|job|position|title/i
+
+const isName = (t: Token | undefined) =>
+  t !== undefined && t.kind === 'word' && isCapitalised(t.text) && !GREETINGS.has(t.lower)
+
+/** A run of capitalised words from `at` on, titles and initials included; `at` when there is none. */
+export function nameEnd(tokens: readonly Token[], at: number, most = 4): number {
+  let i = at
+  while (i - at < most) {
+    if (isName(tokens[i])) i++
+    else if (
+      i > at &&
+      tokens[i]?.text === '.' &&
+      (TITLES.has(tokens[i - 1]?.lower ?? '') || tokens[i - 1]?.text.length === 1) &&
+      isName(tokens[i + 1])
+    )
+      i++
+    else if (i > at && tokens[i]?.text === '&' && isName(tokens[i + 1])) i++
+    else break
+  }
+  return i
+}
+
+export function peopleIn(
+  doc: Doc,
+  lineOf: (s: Sentence, index: number) => Line,
+): Pick<Material, 'recipient' | 'sender'> {
+  let name: Piece | null = null
+  let sender: Piece | null = null
+  let company: Piece | null = null
+  doc.sentences.forEach((s, index) => {
+    if (s.region === 'greeting' && !name) name = firstName(lineOf(s, index))
+    if ((s.region === 'signature' || s.region === 'signoff') && !sender) sender = signed(lineOf(s, index))
+    if (s.region === 'body' || s.region === 'opening') company ??= introduced(lineOf(s, index))
+  })
+  const tag = (pattern: RegExp): Piece | null => {
+    const found = doc.placeholders.find(
+      (p) => p.role === 'value' && p.field === 'draft' && pattern.test(p.name ?? ''),
+    )
+    if (!found) return null
+    const { start, end } = doc.source.toSource(found)
+    return { text: found.raw, origin: { from: 'draft', field: 'draft', start, end } }
+  }
+  return {
+    recipient: { name, company: tag(COMPANY), role: tag(ROLE) },
+    sender: { name: sender, company },
+  }
+}
+
+/** The name a greeting calls, or its merge tag. */
+function firstName(line: Line): Piece | null {
+  const { tokens } = line.sentence
+  for (let i = 0; i < tokens.length; i++) {
+    const t = tokens[i]
+    if (t?.kind === 'placeholder') {
+      if (!CONTROL.test(t.text))
+        return NAMED.test(t.text) && !/^(?:\[[^[]|<[^%])/.test(t.text) ? pieceOf(line, i, i + 1) : null
+      continue
+    }
+    const end = nameEnd(tokens, i, 3)
+    if (end > i) return pieceOf(line, i, end)
+  }
+  return null
+}
+
+/** The name a mail is signed with. */
+function signed(line: Line): Piece | null {
+  const { tokens, words } = line.sentence
+  const region = line.sentence.region
+  if (region === 'signoff' || words === 0 || words > 4) return null
+  const end = nameEnd(tokens, 0, 3)
+  return end > 0 ? pieceOf(line, 0, end) : null
+}
+
+/** The company a sender names: “I'm Kyle from LeadRocketry”, “We're Carrick & Pell”, “At Brume we …”. */
+function introduced(line: Line): Piece | null {
+  const { tokens } = line.sentence
+  const first = tokens[0]?.lower
+  const sender =
+    first === "i'm" ||
+    first === "we're" ||
+    (first === 'i' && /^(?:am|work|run)$/.test(tokens[1]?.lower ?? '')) ||
+    (first === 'my' && tokens[1]?.lower === 'name')
+  if (first === "we're") {
+    const end = nameEnd(tokens, 1)
+    if (end > 1) return pieceOf(line, 1, end)
+  }
+  if (first === 'at' && /^(?:we|our)$/.test(tokens[nameEnd(tokens, 1)]?.lower ?? ''))
+    return pieceOf(line, 1, nameEnd(tokens, 1))
+  if (!sender) return null
+  for (let i = 1; i < Math.min(tokens.length, 12); i++)
+    if (/^(?:from|at|with|for|of)$/.test(tokens[i]?.lower ?? '')) {
+      const end = nameEnd(tokens, i + 1)
+      if (end > i + 1) return pieceOf(line, i + 1, end)
+    }
+  return null
+}

@@ -1,0 +1,145 @@
+import { z } from 'zod'
+import { commonFields, draftField } from '../fields.ts'
+import type { Contract } from '../operation.ts'
+
+export const MODES = ['complement', 'summary', 'cta'] as const
+
+const input = z
+  .strictObject({
+    draft: draftField,
+    ...commonFields,
+    count: z.int().min(1).max(10).default(3).meta({
+      description: 'Most candidates to return. Fewer come when the mail has no more that is worth showing.',
+    }),
+    max_chars: z
+      .int()
+      .min(30)
+      .max(140)
+      .default(90)
+      .meta({ description: 'Most characters of a candidate. Phones show 40 to 90, no inbox more than 140.' }),
+    mode: z.enum(MODES).default('complement').meta({
+      description:
+        '`complement` says what the subject leaves out, `summary` what the mail is about, `cta` what to do.',
+    }),
+    pad: z.boolean().default(true).meta({
+      description: 'Fill the rest of the preview in `html_snippet`, so that no body text runs into it.',
+    }),
+  })
+  .meta({ id: 'PreheaderRequest' })
+
+const Truncation = z
+  .strictObject({
+    client: z.string(),
+    name: z.string(),
+    visible: z.string().meta({ description: 'What shows; a cut text ends in an ellipsis.' }),
+    truncated: z.boolean(),
+  })
+  .meta({ id: 'PreheaderTruncation' })
+
+const overlap = z.number().min(0).max(1).nullable().meta({
+  description:
+    'Share of its content words that the subject has already, 0 to 1; `null` without a subject. From 0.6 on it repeats the subject.',
+})
+
+const Candidate = z
+  .strictObject({
+    text: z.string(),
+    chars: z.int(),
+    overlap_with_subject: overlap,
+    score: z.int().meta({ description: 'Score of the mail with this preheader.' }),
+    score_delta: z.int().meta({ description: 'Against the mail as it came.' }),
+    truncation: z.array(Truncation),
+    sources: z
+      .array(z.strictObject({ field: z.literal('draft'), start: z.int(), end: z.int(), quote: z.string() }))
+      .meta({
+        description: 'Where its words stand in the draft; `quote` is exactly `draft.slice(start, end)`.',
+      }),
+    evidence: z.array(z.strictObject({ id: z.string(), grade: z.string() })),
+  })
+  .meta({ id: 'PreheaderCandidate' })
+
+const result = z
+  .strictObject({
+    candidates: z
+      .array(Candidate)
+      .meta({ description: 'Best first. Words of the mail itself; nothing is added to them.' }),
+    current: z
+      .strictObject({
+        text: z.string(),
+        chars: z.int(),
+        hidden: z
+          .boolean()
+          .meta({ description: 'True when it was found hidden at the top of the HTML, not in `preheader`.' }),
+        overlap_with_subject: overlap,
+        score: z.int(),
+        truncation: z.array(Truncation),
+      })
+      .nullable()
+      .meta({ id: 'PreheaderCurrent', description: 'The preheader the mail has now; `null` without one.' }),
+    shown_without: z.string().meta({
+      description:
+        'What inboxes show after the subject when there is no preheader: the first words of the body.',
+    }),
+    html_snippet: z.string().nullable().meta({
+      description:
+        'The first candidate as hidden HTML, to stand right behind `<body>`; `null` without a candidate.',
+    }),
+    none_recommended: z
+      .boolean()
+      .meta({ description: 'True for mail to one person, whose first sentence is the better preview.' }),
+    none_reason: z.string().nullable().meta({ description: 'Why none is recommended; else `null`.' }),
+    ai_summary_risk: z
+      .strictObject({
+        first_50_words: z.string().meta({
+          description:
+            'The first 50 visible words of the body. Inboxes that write their own summary read these and ignore hidden text.',
+        }),
+        contains_offer: z.boolean().nullable().meta({
+          description:
+            'Whether a price, a discount or what is on offer is among them; `null` when not English.',
+        }),
+        contains_date: z.boolean().nullable().meta({
+          description: 'Whether a date, a day or a deadline is among them; `null` when not English.',
+        }),
+        advice: z
+          .string()
+          .nullable()
+          .meta({ description: 'What to move up, when the mail has it further down; else `null`.' }),
+      })
+      .meta({ id: 'AiSummaryRisk' }),
+  })
+  .meta({ id: 'PreheaderResult' })
+
+export const contract = {
+  name: 'preheader',
+  object: 'preheader',
+  prefix: 'pre',
+  summary: 'Writes the line that inboxes show after the subject.',
+  description:
+    'Picks sentences and clauses of the mail that add to its subject, cuts them at the ends of clauses to the width inboxes show, and scores the mail with each. Gives the hidden HTML for the best one, says what shows without a preheader, advises against one in mail to one person, and checks the first 50 words, which inboxes that summarise read instead.',
+  calls: 1,
+  input,
+  result,
+  examples: [
+    {
+      summary: 'A promotion whose subject names the discount',
+      input: {
+        kind: 'promotional',
+        subject: '$12 off your first bag of the Gedeb harvest',
+        draft:
+          'Hi there,\n\nWe bought 40 sacks from the Worka co-op this year, and the first one went through the roaster on Tuesday. It suits filter and plunger.\n\nA 250 g bag is $24. Until Sunday 31 May your first one is $12, postage included anywhere in Australia.\n\nStart with a $12 bag: https://tarrycoffee.example/gedeb\n\nCheers,\nIlse',
+      },
+    },
+    {
+      summary: 'What to do, for an invitation in HTML',
+      input: {
+        kind: 'event_invitation',
+        subject: 'See the test pump run in Munich',
+        mode: 'cta',
+        max_chars: 80,
+        draft:
+          '<p>Dear colleague,</p><p>We are running the new HX-40 for eight hours a day at 40 bar, with a housing made of glass.</p><p>Hall B3, stand 412, from 15 to 17 September. Your day ticket is free with the code inside.</p><p><a href="https://hartwig.example/munich">Get your free day ticket</a></p><p>Kind regards,<br>Katrin Vogel</p>',
+      },
+    },
+  ],
+} satisfies Contract<typeof input, typeof result>

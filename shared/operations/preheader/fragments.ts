@@ -1,0 +1,115 @@
+/** Sentences and clauses of a mail that make sense by themselves. */
+import type { Doc, Sentence, Token } from '../../engine/doc.ts'
+import type { Span } from '../../engine/draft.ts'
+import { HALF, JOINERS, LEANING, POINTING, SUBJECTS } from './phrases.ts'
+
+export interface Fragment extends Span {
+  /** One line, with the mark that ends it; `start` and `end` count in the visible text. */
+  text: string
+  tokens: readonly Token[]
+  sentence: Sentence
+  /** Index of the sentence in the draft. */
+  index: number
+}
+
+/** Fewest words that say something. */
+const FEWEST = 3
+/** Sentences looked at; a preheader from further down would not stand for the mail. */
+const LOOKED_AT = 80
+/** How early a pronoun points at something the reader has not seen. */
+const EARLY = 5
+
+/** Everything in the body that could stand after the subject, at most `longest` characters, in order. */
+export function fragments(doc: Doc, longest: number): Fragment[] {
+  const found: Fragment[] = []
+  let looked = 0
+  const asked = new Set(doc.asks.map((ask) => ask.sentence))
+  for (const [index, sentence] of doc.sentences.entries()) {
+    // Behind the farewell come postscripts and small print.
+    if (looked > 2 && (sentence.region === 'signoff' || sentence.region === 'signature')) break
+    if (sentence.region !== 'opening' && sentence.region !== 'body' && sentence.region !== 'ask') continue
+    if (looked++ === LOOKED_AT) break
+    // “Book a seat: https://…” still says what to do; a statement that lost its link has lost its end.
+    const end = asked.has(index) ? withoutLink(sentence.tokens) : sentence.tokens.length
+    const tokens = sentence.tokens.slice(0, end)
+    if (tokens.some((t) => t.kind === 'placeholder' || t.kind === 'url' || t.kind === 'email')) continue
+    if (doc.english && leans(tokens)) continue
+    const ends = [tokens.length, ...(doc.english ? clauseEnds(tokens) : [])]
+    for (const at of ends) {
+      // Far too long even with its white space folded; long sentences have many ends.
+      if ((tokens[at - 1]?.end ?? 0) - (tokens[0]?.start ?? 0) > 4 * longest) continue
+      const fragment = cut(sentence, index, tokens.slice(0, at), at === sentence.tokens.length)
+      if (fragment && fragment.text.length <= longest) {
+        found.push(fragment)
+        break
+      }
+    }
+  }
+  return found
+}
+
+/** Index behind the last token once a link at the end and what leads to it are left out. */
+function withoutLink(tokens: readonly Token[]): number {
+  let end = tokens.length
+  while (end > 0 && tokens[end - 1]?.kind === 'mark' && tokens[end - 2]?.kind === 'url') end--
+  if (tokens[end - 1]?.kind !== 'url') return tokens.length
+  end--
+  while (
+    end > 0 &&
+    (tokens[end - 1]?.lower === ':' || /^(?:at|here|on|via|from|or)$/.test(tokens[end - 1]?.lower ?? ''))
+  )
+    end--
+  return end
+}
+
+/** True when the words need the sentence before them. */
+function leans(tokens: readonly Token[]): boolean {
+  const first = tokens.findIndex((t) => t.kind !== 'mark' && t.kind !== 'emoji')
+  if (LEANING.has(tokens[first]?.lower ?? '')) return true
+  const named = tokens.findIndex((t, i) => i > first && /^\p{Lu}/u.test(t.text) && t.lower !== 'i')
+  const pointer = tokens.findIndex((t) => POINTING.has(t.lower))
+  return pointer >= 0 && pointer < first + EARLY && (named < 0 || named > pointer)
+}
+
+/** Places, last first, at which a sentence can end earlier with its thought whole. */
+function clauseEnds(tokens: readonly Token[]): number[] {
+  if (HALF.has(tokens[0]?.lower ?? '')) return []
+  const ends: number[] = []
+  tokens.forEach(({ lower }, i) => {
+    const next = tokens[i + 1]?.lower ?? ''
+    const breaks =
+      lower === ';' ||
+      lower === '—' ||
+      lower === '–' ||
+      (lower === ':' && i > FEWEST) ||
+      (lower === ',' && (JOINERS.has(next) || (next === 'and' && SUBJECTS.has(tokens[i + 2]?.lower ?? ''))))
+    if (breaks && i > FEWEST) ends.push(i)
+  })
+  return ends.reverse()
+}
+
+function cut(sentence: Sentence, index: number, tokens: readonly Token[], whole: boolean): Fragment | null {
+  const first = tokens[0]
+  const last = tokens.at(-1)
+  if (!first || !last || tokens.filter((t) => t.kind === 'word' || t.kind === 'number').length < FEWEST)
+    return null
+  const raw = sentence.text.slice(first.start, last.end)
+  // What ends in a colon announces a list that is not there.
+  if (raw.endsWith(':') || !balanced(raw)) return null
+  const line = raw.replace(/\s+/g, ' ')
+  const text = whole || /[.?!…]["'”’)]?$/.test(line) ? line : `${line.replace(/[,;–—-]+$/, '').trimEnd()}.`
+  return {
+    text,
+    tokens,
+    sentence,
+    index,
+    start: sentence.start + first.start,
+    end: sentence.start + last.end,
+  }
+}
+
+/** True when brackets and quotes that open also close. */
+function balanced(text: string): boolean {
+  const count = (sign: string) => text.split(sign).length - 1
+  return count('(') === count(')') && count('“') === count('”') && count('"') % 2 === 0
+}

@@ -1,0 +1,78 @@
+/** Makes preheaders of fragments: one alone, or two that share the width. */
+import { shared } from '../../engine/measures/content-words.ts'
+import { lengthWorth, type Mode, type Ranked, REPEATS } from './rank.ts'
+
+export interface Line {
+  text: string
+  parts: readonly Ranked[]
+  stems: ReadonlySet<string>
+  rank: number
+}
+
+/** Characters under which a line leaves most of its row to whatever comes next. */
+const SHORTEST = 30
+/** Rank up to which a line is not worth showing. */
+const WORTH = 0.2
+/** Fragments that are joined with others. */
+const JOINED = 10
+/** Characters from which a line fills its row. */
+const FILLED = 40
+/** Characters from which a line leaves no room that matters. */
+const FULL = 62
+
+/** Lines of at most `longest` characters, best first, no two alike. */
+export function lines(fragments: readonly Ranked[], longest: number, mode: Mode, count: number): Line[] {
+  const all: Line[] = []
+  for (const one of fragments) {
+    const rank = one.rank + lengthWorth(one.text)
+    if (one.text.length >= SHORTEST && rank > WORTH)
+      all.push({ text: one.text, parts: [one], stems: one.stems, rank })
+  }
+  const best = fragments.slice(0, JOINED)
+  for (const one of best)
+    for (const other of best) {
+      const line = joined(one, other, longest, mode)
+      if (line && line.rank > WORTH) all.push(line)
+    }
+  all.sort((a, b) => b.rank - a.rank || a.text.length - b.text.length)
+  const chosen: Line[] = []
+  for (const line of all) {
+    if (chosen.length === count) break
+    if (mode === 'cta' && !line.parts.some((p) => p.asks)) continue
+    if (!repeats(line) && !chosen.some((c) => alike(c, line))) chosen.push(line)
+  }
+  return chosen
+}
+
+/** True when the line as a whole says what the subject says. */
+function repeats({ parts }: Line): boolean {
+  const all = parts.reduce((sum, p) => sum + p.stems.size, 0)
+  const told = parts.reduce((sum, p) => sum + p.stems.size * (p.overlap ?? 0), 0)
+  return told > REPEATS * all
+}
+
+/** Two short lines from different places; in the order of the mail, what to do first where that is asked for. */
+function joined(one: Ranked, other: Ranked, longest: number, mode: Mode): Line | null {
+  if (one.index === other.index || (mode === 'cta' && one.asks && other.asks)) return null
+  const ordered = mode === 'cta' && one.asks !== other.asks ? one.asks : one.index < other.index
+  if (!ordered || one.text.length >= FULL || other.text.length >= FULL) return null
+  const text = `${ended(one.text)} ${ended(other.text)}`
+  if (text.length > longest || text.length < FILLED) return null
+  const repeated = shared(one.stems, other.stems) / Math.max(1, Math.min(one.stems.size, other.stems.size))
+  if (repeated >= REPEATS) return null
+  // Neighbours read as one thought; lines from far apart seldom do.
+  const apart = Math.abs(other.index - one.index)
+  const near = apart < 3 ? 0.9 : apart < 6 ? 0.4 : 0
+  const low = Math.min(one.rank, other.rank)
+  const rank = Math.max(one.rank, other.rank) + 0.5 * low + lengthWorth(text) - 1.4 + near
+  return { text, parts: [one, other], stems: new Set([...one.stems, ...other.stems]), rank }
+}
+
+const ended = (text: string) => (/[.?!…]["'”’)]?$/.test(text) ? text : `${text}.`)
+
+/** True when most of the words of one stand in the other, or both start from the same sentence. */
+function alike(a: Line, b: Line): boolean {
+  if (a.parts[0]?.index === b.parts[0]?.index) return true
+  const smaller = Math.max(1, Math.min(a.stems.size, b.stems.size))
+  return shared(a.stems, b.stems) / smaller > REPEATS
+}

@@ -1,0 +1,123 @@
+/** How well a fragment does as a preheader. */
+import type { Doc, Token } from '../../engine/doc.ts'
+import { shared, stemsOf, stemsOfTokens } from '../../engine/measures/content-words.ts'
+import { hasName } from '../../engine/measures/names-a-thing.ts'
+import type { Report } from '../../engine/report.ts'
+import { hasDate, hasOffer, isDateAt } from './dates.ts'
+import type { Fragment } from './fragments.ts'
+import { EMPTY_LINES, POINTING, TEMPLATE_LINES } from './phrases.ts'
+
+export type Mode = 'complement' | 'summary' | 'cta'
+
+export interface Ranked extends Fragment {
+  stems: ReadonlySet<string>
+  overlap: number | null
+  /** Worth without regard to length; higher is better, comparable within one mail only. */
+  rank: number
+  asks: boolean
+}
+
+/** From this share of repeated words on a preheader tells nothing new. */
+export const REPEATS = 0.5
+
+/** Share of the stems that the subject has; `null` without a subject. */
+export function overlapOf(stems: ReadonlySet<string>, doc: Doc): number | null {
+  if (!doc.subject || doc.subject.text.trim() === '') return null
+  return stems.size === 0 ? 0 : shared(stems, stemsOf(doc.subject)) / stems.size
+}
+
+/** Fragments that may stand after the subject, best first. */
+export function ranked(doc: Doc, report: Report, found: readonly Fragment[], mode: Mode): Ranked[] {
+  const frequency = new Map<string, number>()
+  for (const s of doc.sentences)
+    if (s.region === 'body' || s.region === 'opening' || s.region === 'ask')
+      for (const stem of stemsOf(s)) frequency.set(stem, (frequency.get(stem) ?? 0) + 1)
+  const asks = new Map(doc.asks.map((ask) => [ask.sentence, ask]))
+  const faults = faultsOf(doc, report)
+  const good: Ranked[] = []
+  for (const fragment of found) {
+    const stems = stemsOfTokens(fragment.tokens)
+    const overlap = overlapOf(stems, doc)
+    const ask = asks.get(fragment.index)
+    if (mode !== 'cta' && doc.blocks[fragment.sentence.block]?.kind === 'button') continue
+    const calls = mode === 'cta' && ask !== undefined && !(ask.kind === 'task' && ask.friction < 3)
+    // A short call may take up the subject's words; what stands beside it makes up for that.
+    if (!calls && ((doc.english && stems.size < 2) || (overlap ?? 0) > REPEATS)) continue
+    if (says(fragment, TEMPLATE_LINES) || says(fragment, EMPTY_LINES) || isAddress(fragment.text)) continue
+    if (loud(fragment.text) || (!calls && bare(fragment)) || faults.broken(fragment)) continue
+    const central = [...stems].reduce((sum, stem) => sum + Math.min(3, (frequency.get(stem) ?? 1) - 1), 0)
+    const rank =
+      concrete(fragment) -
+      faults.weight(fragment) +
+      (mode === 'summary' ? Math.min(3, (central / Math.max(1, stems.size)) * 2) : -2 * (overlap ?? 0)) +
+      (mode === 'cta' ? (calls ? 3 : 0) : ask ? -1.2 : 0) -
+      1.2 * (fragment.start / Math.max(1, doc.text.length)) +
+      (fragment.sentence.region === 'opening' ? (mode === 'summary' ? 1 : 0.3) : 0) +
+      (doc.blocks[fragment.sentence.block]?.kind === 'button' ? 1 : 0)
+    good.push({ ...fragment, stems, overlap, rank, asks: calls })
+  }
+  return good.sort((a, b) => b.rank - a.rank || a.start - b.start)
+}
+
+/** Ends in a post code or names a street: where, not what. */
+const isAddress = (text: string) =>
+  /\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b|\b[A-Z]{2} \d{5}\b|\b[A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2}\b/.test(text) ||
+  /\b\d+ (?:\p{Lu}\p{Ll}+ ){1,3}(?:Street|Road|Lane|Avenue|Drive|St|Rd|Ave)\b/u.test(text)
+
+/** A day and an hour alone say nothing of what happens then. */
+const bare = ({ tokens }: Fragment) =>
+  tokens.filter((t, i) => t.kind === 'word' && t.text.length > 2 && !isDateAt(tokens, i)).length < 2
+
+/** Written to shout: no preheader to offer, whatever it says. */
+const loud = (text: string) =>
+  /[!?]{2}|\p{Extended_Pictographic}/u.test(text) || /\p{Lu}{4,}[\s,]+\p{Lu}{3,}/u.test(text)
+
+const says = ({ text }: Fragment, lines: readonly string[]) => {
+  const lower = text.toLowerCase().replaceAll('’', "'")
+  return lines.some((line) => lower.includes(line))
+}
+
+/** Figures, days, names and the reader make a line worth opening for. */
+function concrete({ sentence, tokens, text }: Fragment): number {
+  const figures = tokens.filter((t) => t.kind === 'number').length
+  const first = tokens[0]?.lower ?? ''
+  const pointers = tokens.filter((t) => POINTING.has(t.lower)).length
+  return (
+    Math.min(1.8, figures * 1.2) +
+    (hasDate(tokens) ? 0.8 : 0) +
+    (hasOffer(tokens) ? 0.6 : 0) +
+    (hasName(sentence) ? 0.4 : 0) +
+    (tokens.some((t) => /^you(?:r|rs|'ll|'re|'ve|'d)?$/.test(t.lower)) ? 0.6 : 0) +
+    (early(tokens) ? 0.4 : 0) -
+    (/^(?:we|i|our|my|we're|i'm|we've|i've)$/.test(first) ? 0.5 : 0) -
+    Math.min(1.6, pointers * 0.8) -
+    // Lines of receipts and addresses: no mark at the end, and too short to say anything.
+    (sentence.mark === '' && text.length < 30 ? 1.2 : 0) -
+    (text.endsWith('?') ? 0.5 : 0) -
+    (text.includes('!') ? 0.8 : 0)
+  )
+}
+
+/** A phone shows about 40 characters: what counts should stand among them. */
+const early = (tokens: readonly Token[]) =>
+  tokens.some((t) => t.start < 36 && (t.kind === 'number' || hasDate([t])))
+
+/** Short lines leave their row to whatever comes next. */
+export const lengthWorth = (text: string) =>
+  text.length < 20 ? -2 : text.length < 30 ? -1 : text.length < 40 ? 0 : 0.6
+
+/** What the engine finds wrong with a place of the draft. */
+function faultsOf(doc: Doc, report: Report) {
+  const costly = report.annotations.filter((a) => a.field === 'draft' && a.points > 0 && a.quote !== '')
+  const within = (fragment: Fragment) => {
+    const place = doc.source.toSource(fragment)
+    // A finding on a whole paragraph says little of one sentence in it.
+    return costly.filter(
+      (a) => a.start < place.end && a.end > place.start && a.end - a.start <= (place.end - place.start) * 1.5,
+    )
+  }
+  return {
+    broken: (fragment: Fragment) => within(fragment).some((a) => a.dimension === 'correctness'),
+    weight: (fragment: Fragment) => Math.min(3, within(fragment).length * 0.8),
+  }
+}

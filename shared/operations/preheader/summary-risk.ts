@@ -1,0 +1,64 @@
+/** What an inbox that writes its own summary has to go by. */
+import type { Doc, Token } from '../../engine/doc.ts'
+import { bodyOf } from '../../engine/measures/body.ts'
+import { hasDate, hasOffer } from './dates.ts'
+
+const WORDS = 50
+
+export interface SummaryRisk {
+  first_50_words: string
+  contains_offer: boolean | null
+  contains_date: boolean | null
+  advice: string | null
+}
+
+/** The first 50 visible words, and whether what matters is among them. */
+export function summaryRisk(doc: Doc): SummaryRisk {
+  const first_50_words = firstWords(doc, WORDS)
+  if (!doc.english) return { first_50_words, contains_offer: null, contains_date: null, advice: null }
+  const { early, late } = tokensAround(doc)
+  const contains_offer = hasOffer(early)
+  const contains_date = hasDate(early)
+  const sells = doc.family === 'bulk_promo' || doc.family === 'bulk_content'
+  const missing = [
+    ...(sells && !contains_offer && hasOffer(late) ? ['the offer'] : []),
+    ...(!contains_date && hasDate(late) ? ['the date'] : []),
+  ]
+  const advice =
+    missing.length === 0
+      ? null
+      : `Move ${missing.join(' and ')} into the first 50 words: summaries written by the inbox rarely reach further down.`
+  return { first_50_words, contains_offer, contains_date, advice }
+}
+
+/** The first `count` words of the body as a reader sees it, in one line. */
+export function firstWords(doc: Doc, count: number): string {
+  const start = doc.sentences[0]?.start ?? 0
+  return (
+    doc.text
+      // Longer than any words are; a whole mail need not be split for its first line.
+      .slice(start, start + count * 60)
+      .split(/\s+/)
+      .filter((word) => word !== '')
+      .slice(0, count)
+      .join(' ')
+  )
+}
+
+/** Tokens of the body before and from the 50th word on; greeting and signature aside, what no reader acts on counts too. */
+function tokensAround(doc: Doc): { early: Token[]; late: Token[] } {
+  const end = placeOfWord(doc.text, doc.sentences[0]?.start ?? 0)
+  const early: Token[] = []
+  const late: Token[] = []
+  for (const sentence of bodyOf(doc))
+    for (const token of sentence.tokens) (sentence.start + token.start < end ? early : late).push(token)
+  return { early, late }
+}
+
+/** Offset behind the 50th word from `start` on. */
+function placeOfWord(text: string, start: number): number {
+  const word = /\S+/g
+  word.lastIndex = start
+  for (let n = 0; n < WORDS; n++) if (!word.exec(text)) return text.length
+  return word.lastIndex
+}

@@ -1,0 +1,34 @@
+/** What the caller should know beside the result. */
+import type { Doc } from '../../engine/doc.ts'
+
+interface Asked {
+  count: number
+  mode: 'complement' | 'summary' | 'cta'
+  brand_voice_id?: string | undefined
+}
+
+/** Why there are fewer candidates than asked for, or why they may serve less well. */
+export function warningsOf(input: Asked, doc: Doc, found: number): { code: string; message: string }[] {
+  const warnings: { code: string; message: string }[] = []
+  const add = (code: string, message: string) => warnings.push({ code, message })
+  if (!doc.subject || doc.subject.text.trim() === '')
+    add('no_subject', 'Without a subject nothing can complement it; send `subject` to have overlap measured.')
+  if (found === 0)
+    add(
+      'no_candidates',
+      'No sentence of the body can stand alone as a preheader at this length; a model or a person can write one.',
+    )
+  else if (found < input.count)
+    add(
+      'fewer_candidates',
+      `The mail has ${found} good ${found === 1 ? 'line' : 'lines'}; ${input.count} were asked for. New wording needs a model.`,
+    )
+  if (!doc.english && found > 0)
+    add(
+      'ranked_by_form',
+      'Outside English lines are chosen by figures and length only, and clauses are not cut.',
+    )
+  if (input.mode === 'cta' && doc.asks.length === 0)
+    add('no_ask', 'The mail asks for nothing, so no candidate says what to do.')
+  return warnings
+}

@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import { commonFields, draftField } from '../fields.ts'
+import type { Contract } from '../operation.ts'
+
+const input = z
+  .strictObject({
+    draft: draftField,
+    ...commonFields,
+    intensity: z.int().min(1).max(3).default(2).meta({
+      description:
+        '1 is gentle, 2 honest, 3 brutal. The findings are the same; only the lines grow sharper. None of the three aims at the person.',
+    }),
+    max_findings: z.int().min(1).max(25).default(7).meta({
+      description: 'Most findings to roast, worst first. A longer list begins with the shorter one.',
+    }),
+    safe_for_work: z.literal(true).default(true).meta({
+      description:
+        'Always true: lines are fit for the whole office, and swear words of the draft are not repeated in them.',
+    }),
+  })
+  .meta({ id: 'RoastRequest' })
+
+const RoastFix = z
+  .strictObject({
+    label: z.string(),
+    replacement: z.string().meta({ description: 'Goes in place of the span.' }),
+    score_delta: z.int().meta({ description: 'What the score gains with this fix alone; exact.' }),
+  })
+  .meta({ id: 'RoastFix' })
+
+const RoastFinding = z
+  .strictObject({
+    rank: z.int().meta({ description: '1 is the finding that hurts the mail most.' }),
+    line: z.string().meta({ description: 'The joke. Every figure and quote in it comes from the draft.' }),
+    quote: z.string().meta({
+      description:
+        '`field.slice(start, end)`, always; empty where something is missing, or where it is the whole mail.',
+    }),
+    field: z.enum(['subject', 'preheader', 'draft']),
+    start: z.int().meta({ description: 'In UTF-16 code units of the field as sent.' }),
+    end: z.int(),
+    rule_id: z.string().meta({ description: 'One finding for each rule: its worst place.' }),
+    real_advice: z.string().meta({ description: 'What to do about it, without the joke.' }),
+    fix: RoastFix.nullable().meta({
+      description: 'The first fix that does not lower the score; `null` where only a person can mend it.',
+    }),
+    evidence: z.array(z.strictObject({ id: z.string(), grade: z.string() })),
+  })
+  .meta({ id: 'RoastFinding' })
+
+const result = z
+  .strictObject({
+    verdict: z.string().meta({ description: 'What becomes of the mail, in one or two sentences.' }),
+    one_liner: z.string().meta({ description: 'The whole roast in a line, for those in a hurry.' }),
+    findings: z.array(RoastFinding).meta({ description: 'Worst first; empty when nothing is wrong.' }),
+    cliches: z.array(z.string()).meta({
+      description: 'Worn phrases of the mail, as they stand in it, each once, in order.',
+    }),
+    saving_grace: z
+      .string()
+      .nullable()
+      .meta({ description: 'What is good about it, measured; `null` when nothing could be measured.' }),
+    score: z.int().min(0).max(100).meta({ description: 'The same score as `/v1/score` gives.' }),
+  })
+  .meta({ id: 'RoastResult' })
+
+export const contract = {
+  name: 'roast',
+  object: 'roast',
+  prefix: 'rst',
+  summary: 'Makes fun of a mail, with real advice under every joke.',
+  description:
+    'Picks what hurts the mail most and says so with dry wit at three intensities. It aims at the copy, never at the person. Jokes hold only facts of the draft: its words, its counts. The same draft at the same intensity always gets the same roast, and every finding carries plain advice, evidence and, where there is one, a fix with its gain.',
+  calls: 1,
+  input,
+  result,
+  examples: [
+    {
+      summary: 'A cold mail about its sender, brutally',
+      input: {
+        kind: 'cold_outreach',
+        intensity: 3,
+        subject: 'Quick question',
+        draft:
+          'Hi there,\n\nI hope this email finds you well. My name is Tom and I work at Acme, the leading provider of end-to-end payroll solutions. We would love to jump on a 30 minute call to explore synergies.\n\nBest,\nTom',
+      },
+    },
+    {
+      summary: 'A good support reply, gently',
+      input: {
+        kind: 'support_reply',
+        intensity: 1,
+        max_findings: 3,
+        subject: 'Your export is fixed',
+        draft:
+          'Hi Priya,\n\nYour March export works again: the column was too narrow for the new order numbers. Please run it once more and tell me if any row is missing.\n\nKind regards,\nJo',
+      },
+    },
+  ],
+} satisfies Contract<typeof input, typeof result>

@@ -1,0 +1,80 @@
+/** The facts of one finding that its line may speak of. */
+import type { Found } from '../../engine/check.ts'
+import type { Doc } from '../../engine/doc.ts'
+import { bodyOf } from '../../engine/measures/body.ts'
+import type { Annotation } from '../../engine/report.ts'
+import { count, listed, number, times } from './in-numbers.ts'
+import type { Slots } from './line.ts'
+import { firstWords, shortQuote } from './quoting.ts'
+
+/** One place in the mail: as the rules saw it and as it is reported. */
+export interface Place {
+  found: Found
+  annotation: Annotation
+}
+
+/** Rules whose words are nobody's business, not even in a joke. */
+const SECRET = new Set(['sensitive-data', 'secret-request'])
+
+/** The words a reader sees at a place; '' where it is a tag or nothing. */
+export function visible(doc: Doc, { found, annotation }: Place): string {
+  if (found.source !== undefined || SECRET.has(found.rule.id)) return ''
+  return found.field === 'draft' ? doc.text.slice(found.start, found.end) : annotation.quote
+}
+
+/** Slots of a place; `all` are the places of the same rule. */
+export function findingSlots(doc: Doc, place: Place, all: readonly Place[]): Slots {
+  const { found, annotation } = place
+  const text = visible(doc, place)
+  const short = shortQuote(text)
+  const start = found.source ? null : firstWords(doc, found.field, text, found.start)
+  const quote = short ?? start
+  const words = wordsIn(text)
+  const distinct = [...new Set(all.map((each) => shortQuote(visible(doc, each))))].filter((q) => q !== null)
+  const fixed = annotation.fixes[0]?.replacement ?? ''
+  // Of several spellings the first is no more than the likeliest.
+  const isGuess = found.rule.id === 'misspelling' && annotation.fixes.length > 1
+  return {
+    quote,
+    start,
+    n: words > 1 ? number(words) : null,
+    half: words > 3 ? number(Math.round(words / 2)) : null,
+    times: all.length > 1 ? times(all.length) : null,
+    places: all.length > 1 ? count(all.length, 'place') : null,
+    list: distinct.length > 1 ? listed(distinct.slice(0, 3)) : null,
+    other: distinct.find((each) => each !== quote) ?? null,
+    at: wordAt(doc, found),
+    fixed: short === null || fixed === annotation.quote || isGuess ? null : shortQuote(fixed),
+    file: fileName(annotation.quote),
+  }
+}
+
+const wordsIn = (text: string): number =>
+  text.split(/\s+/).filter((part) => /[\p{L}\p{N}]/u.test(part)).length
+
+/** How far into the body a place lies: `word 43`. */
+function wordAt(doc: Doc, { field, start }: Found): string | null {
+  if (field !== 'draft') return null
+  let before = 0
+  for (const sentence of bodyOf(doc)) {
+    if (sentence.end <= start) {
+      before += sentence.words
+      continue
+    }
+    if (sentence.start > start) return null
+    // A mark has the number of the word it follows.
+    const reached = sentence.tokens.filter(
+      (t) => sentence.start + t.start <= start && (t.kind === 'word' || t.kind === 'number'),
+    )
+    return `word ${Math.max(1, before + reached.length)}`
+  }
+  return null
+}
+
+/** Name of the picture in a tag: `IMG_4471.JPG`. */
+function fileName(tag: string): string | null {
+  if (!tag.startsWith('<img')) return null
+  const src = /\bsrc\s*=\s*["']([^"'?#]{1,300})/i.exec(tag)?.[1] ?? ''
+  const name = src.slice(src.lastIndexOf('/') + 1)
+  return /^[\w.-]{3,40}$/.test(name) ? name : null
+}

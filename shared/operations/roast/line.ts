@@ -1,0 +1,41 @@
+/** What a written line is: text with slots that facts of the draft fill. */
+
+export const LEVELS = ['gentle', 'honest', 'brutal'] as const
+export type Level = (typeof LEVELS)[number]
+
+/** Lines with slots such as `{quote}`; `{Quote}` is the same with a capital. */
+export type ByLevel = Readonly<Record<Level, readonly string[]>>
+
+/** Lines by rule id. */
+export type Lines = Readonly<Record<string, ByLevel>>
+
+/** What may stand in a slot; a slot that is missing or `null` makes every line that needs it unfit. */
+export type Slots = Readonly<Record<string, string | null>>
+
+const SLOT = /(\b[Aa] )?\{([A-Za-z]+)\}/g
+/** How numbers begin that want “an”: 8, 11, 18, 80 to 89. */
+const VOWEL_FIRST = /^(?:8|11(?!\d)|18(?!\d)|eight|eleven)/i
+
+/** The line with its slots filled, or `null` when the draft has nothing for one of them. */
+export function fill(line: string, slots: Slots): string | null {
+  let whole = true
+  const text = line.replaceAll(SLOT, (_slot, article: string | undefined, name: string) => {
+    const low = name.charAt(0).toLowerCase() + name.slice(1)
+    const value = Object.hasOwn(slots, low) ? slots[low] : null
+    if (value === null || value === undefined) {
+      whole = false
+      return ''
+    }
+    const text = low === name ? value : value.charAt(0).toUpperCase() + value.slice(1)
+    if (article === undefined) return text
+    return VOWEL_FIRST.test(text) ? `${article.trimEnd()}n ${text}` : article + text
+  })
+  return whole ? text : null
+}
+
+/** Names of the slots in a line, as the draft's facts are named. */
+export const slotsIn = (line: string): string[] =>
+  [...line.matchAll(SLOT)].map(([, , name = '']) => name.charAt(0).toLowerCase() + name.slice(1))
+
+/** Level of an intensity from 1 to 3. */
+export const levelOf = (intensity: number): Level => LEVELS[intensity - 1] ?? 'honest'

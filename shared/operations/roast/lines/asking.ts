@@ -1,0 +1,169 @@
+import type { Lines } from '../line.ts'
+
+/** Lines about what a mail asks for, and about its links. */
+export const ASKING_LINES: Lines = {
+  'multiple-asks': {
+    gentle: [
+      '“{start}” is a fine request. It has company: {asks} in all.',
+      '{Asks} requests in {words}, each with its hand up. Call on one.',
+      'There are {asks} things to do here. Pick the one that matters and the reader will too.',
+      '{Asks} requests in one mail; “{start}” would be enough to be getting on with.',
+      'The reader would gladly do one thing. They have been given {asks} to choose from.',
+    ],
+    honest: [
+      '“{start}” would do as the one thing. The others, {asks} in all, are its understudies.',
+      'The reader counts {asks} requests and does what anybody does with a long queue.',
+      '{Asks} requests. The reader weighs them all up and does the dishes.',
+      'With {asks} things to do, this is not a mail, it is a chore rota. “{start}” is the bins.',
+      '{Asks} doors, all open, all with somebody waving. The reader stays in the corridor, next to “{start}”',
+      'A mail with {asks} asks has none. “{start}” cancels out the rest.',
+      '“{start}” is one of {asks} requests, and they are competing for a reader with {time} to spare.',
+      'It wants {asks} things in {words}. Toddlers in shops have shown more focus.',
+    ],
+    brutal: [
+      '{Asks} requests in {words}: a shopping list that expects an answer.',
+      'The mail asks for {asks} things and will get the one that takes no effort. It takes no effort to close it.',
+      '“{start}” and its rivals make {asks}. The reader admires the ambition and archives it.',
+      '{Asks} asks. One could run a small county on what is to be done after reading this.',
+    ],
+  },
+  'missing-ask': {
+    gentle: ['{Words}, nicely put, and then it waves goodbye without saying what it came for.'],
+    honest: [
+      '{Words}, and the reader is left holding them.',
+      'After {words} the reader is willing. To do what, has not been decided.',
+      '{Words} lead up to the big moment, and then everybody goes home.',
+      'The mail explains everything in {sentences} except what happens now.',
+    ],
+    brutal: [
+      '{Words}, no request: a salesman who rings, talks at length, and leaves.',
+      'In {sentences} it never asks for anything. It will get exactly that.',
+    ],
+  },
+  'weak-ask': {
+    gentle: [
+      '“{start}” leaves the door ajar. A question would hold it open.',
+      '“{start}” is easy to agree with, which is not the same as answering.',
+    ],
+    honest: [
+      '“{start}” is a door held open so slightly that nobody can tell. {Words} stand behind it.',
+      '“{start}”, it ends, and after {words} nobody knows whose move it is.',
+      '“{start}” is less a request than a coat left on a chair.',
+      '“{start}” can be answered with yes, no or lunch. Lunch usually wins.',
+      'All {words} build up to “{start}”, a question so polite that it forgot to ask.',
+      '“{start}” leaves the next step to the reader, where it will be quite safe from being taken.',
+    ],
+    brutal: [
+      '“{start}”: the ask as a message in a bottle. {Words} of ocean.',
+      '“{start}” ends the mail the way a balloon ends a party, slowly and under the sofa.',
+      'After {words} of engine noise, “{start}” rolls to a halt just short of asking.',
+    ],
+  },
+  'buried-ask': {
+    gentle: ['The request, “{start}”, is in there; it is just sitting behind somebody tall.'],
+    honest: ['“{start}” is what it is all about, so it was hidden in the middle, where nobody will take it.'],
+    brutal: ['“{start}” has been buried alive in {words}. If you listen closely, it is still asking.'],
+  },
+  'no-question': {
+    gentle: ['{Words}, and no question mark among them. One would tell the reader that it is their turn.'],
+    honest: [
+      '{Words} say what is. A question would say whose turn it is.',
+      '{Sentences}, all of them statements. The reader nods, and that was that.',
+      'There is no question in {words}. An answer would have been rude.',
+      'A reply was hoped for. In {sentences} nobody thought to leave room for one.',
+    ],
+    brutal: [
+      '{Words} without a question: even the weather forecast leaves more room for a reply.',
+      '{Words}, and it never once asks. It just stands there, being right at people.',
+      '{Words} and not one question: it does not want an answer, it wants an audience.',
+      '{Sentences}, nothing to answer. As conversations go, this is a loudspeaker.',
+    ],
+  },
+  'too-many-questions': {
+    gentle: [
+      '{Questions} in {words}. The reader can carry one or two at a time.',
+      '{Questions} is a friendly interview. Two of them could wait for the next chat.',
+    ],
+    honest: [
+      '{Questions} in {words}: each is fair, together they are a viva.',
+      '{Questions}: at some point in there it stopped being a mail and became a form.',
+      '{Questions}, and all the answers are due from the same tired person.',
+      'With {questions} to answer, the reader picks one of their own: do I have to?',
+    ],
+    brutal: [
+      '{Questions} in {words}. The reader would like to answer by handing over their wallet.',
+      '{Questions} in {words}: the reader asks for a lawyer.',
+      '{Questions}. A border crossing asks fewer and stamps something at the end.',
+    ],
+  },
+  'high-friction-ask': {
+    gentle: ['“{start}” asks for an afternoon on a first meeting. A yes or no would come sooner.'],
+    honest: [
+      '“{start}” proposes marriage over the starters.',
+      'A stranger asks for time: “{start}” The reader would have given them a sentence.',
+    ],
+    brutal: ['“{start}” is a large piece of furniture to ask somebody to carry whom one has just met.'],
+  },
+  'calendar-link-early': {
+    gentle: ['The booking link at {at} is practical, and early. The reader has not said yes to anything.'],
+    honest: [
+      'A calendar link, at {at}: the reader may now do the planning for a meeting they have not agreed to.',
+      'By {at} there is a booking page. That is a waiter bringing the bill with the menu.',
+    ],
+    brutal: ['At {at} comes the booking link, like a stranger’s toothbrush in the bathroom.'],
+  },
+  'vague-time': {
+    gentle: ['“{quote}” is generous. A Tuesday would be kinder.'],
+    honest: [
+      '“{quote}” is a date that has never come. Offer one that does, at {at}.',
+      '“{quote}”, in calendars everywhere, falls on the day after never.',
+    ],
+    brutal: ['“{quote}” is how people who never meet arrange it. See {at}, or don’t, no rush.'],
+  },
+  'vague-link-text': {
+    gentle: [
+      '“{quote}” means well and points. It could also tell, given {words} to borrow from.',
+      '“{quote}” could lead anywhere. With {links}, a signpost would help.',
+      '“{quote}” is a link with its collar up. The reader would like to know who it is, in {words} or fewer.',
+      'What lies behind “{quote}” is probably good. {Words} and it remains a rumour.',
+    ],
+    honest: [
+      '“{quote}” is named after what one does, not what one gets. {Words} could have swapped that.',
+      'A map with “{quote}” on every town is not wrong, just no use. There are {words} of legend.',
+      'Read “{quote}” alone, as many people’s machines do. {Words} cannot come to its rescue.',
+      '“{quote}” is the least informative part of {words}, and the only blue one.',
+      '“{quote}” is a door without a sign, in a corridor of {links}.',
+      'Screen readers read links out alone. This one’s song is “{quote}”, and {words} cannot help it.',
+      '“{quote}” tells the finger what to do and the head nothing at all. There are {links} here, and heads.',
+      'Ask not what is behind “{quote}”. In {words}, nobody else did.',
+      '“{quote}”: the reader has been given directions, and they are “there”. {Words} of map.',
+      'Somewhere past “{quote}” is a page with a name. In {time} of reading, it does not come up.',
+    ],
+    brutal: [
+      '“{quote}” has been the name of more links than there are pages. {Words}, and not one to spare for this.',
+      '“{quote}”: a sign on a stick, and {words} of moor.',
+      '“{quote}” is a hole in the hedge with an arrow. {Words} of hedge.',
+      '“{quote}”, says the link. So does a mousetrap, to the right audience. {Words} of cheese.',
+      'With {links} in the mail, “{quote}” is like calling all of one’s children “You”.',
+    ],
+  },
+  'generic-button': {
+    gentle: ['“{quote}” on a button could be any button. Name what they get for the click.'],
+    honest: [
+      '“{quote}” is the button of a lift with no floors written on it. {Words} wait inside.',
+      'After {words}, the one thing to press says “{quote}”. One had hoped for a hint.',
+    ],
+    brutal: ['“{quote}”: a button that has given up. It has seen {words} go by and no one press it.'],
+  },
+  'bare-url': {
+    gentle: [
+      'A whole address lies about in the text. A few words would wear it better; there are {words} to choose from.',
+    ],
+    honest: [
+      'The link is out in its vest: all slashes, question marks and elbows. {Words}, and nobody lent it a coat.',
+    ],
+    brutal: [
+      'That address reads like a cat’s walk across a keyboard, and {words} ask the reader to trust the cat.',
+    ],
+  },
+}

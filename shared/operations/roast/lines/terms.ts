@@ -1,0 +1,374 @@
+/** Lines for single words and phrases that have earned their own. Good for all intensities. */
+export interface TermLines {
+  /** In lower case, found anywhere in the quote. */
+  word: string
+  rules: readonly string[]
+  lines: readonly string[]
+}
+
+const WORN = [
+  'jargon',
+  'cliches',
+  'hype',
+  'vague-claim',
+  'template-smell',
+  'throat-clearing',
+  'pitch-in-subject',
+]
+
+export const TERM_LINES: readonly TermLines[] = [
+  {
+    word: 'synerg',
+    rules: WORN,
+    lines: [
+      '“{quote}”, at {at}: when two and two make a slide.',
+      '“{quote}” is what happens when nobody can say what happens. The other {words} were no help.',
+      'Ask three people to draw “{quote}”, and you get three arrows and a circle. It starts at {at}.',
+    ],
+  },
+  {
+    word: 'leverag',
+    rules: WORN,
+    lines: [
+      '“{quote}”, at {at}: give me a place to stand, and I will move this to “use”.',
+      '“{quote}” lifts nothing but the register. {Words} were lighter before.',
+      'At {at} somebody needed the word “use” and fetched “{quote}” from the shed.',
+    ],
+  },
+  {
+    word: 'best-in-class',
+    rules: WORN,
+    lines: [
+      '“{quote}”, at {at}. The class is not named, nor are the other pupils.',
+      '“{quote}”: one would love to see the report card. {Words}, and it is not enclosed.',
+    ],
+  },
+  {
+    word: 'world-class',
+    rules: WORN,
+    lines: [
+      '“{quote}”, at {at}. The world has been asked to confirm and is checking.',
+      '“{quote}”: a class of {words}, and the world is absent today.',
+    ],
+  },
+  {
+    word: 'end-to-end',
+    rules: WORN,
+    lines: [
+      '“{quote}”, at {at}. Neither end is mentioned.',
+      '“{quote}” measures the whole rope and says nothing about what it is tied to, in {words}.',
+    ],
+  },
+  {
+    word: 'cutting-edge',
+    rules: WORN,
+    lines: [
+      '“{quote}”, at {at}, has been used so often that one could sit on it.',
+      '“{quote}” went blunt some time before these {words} picked it up.',
+    ],
+  },
+  {
+    word: 'game-chang',
+    rules: WORN,
+    lines: [
+      '“{quote}” at {at}; the score and the rules are as before.',
+      '“{quote}”: which game? {Words}, and no one has brought a ball.',
+    ],
+  },
+  {
+    word: 'next level',
+    rules: WORN,
+    lines: [
+      '“{quote}”: the lift stops there for everybody. Nobody has ever got out and described it in {words}.',
+      '“{quote}”, at {at}. Which level is this one, then?',
+    ],
+  },
+  {
+    word: 'solution',
+    rules: WORN,
+    lines: [
+      '“{quote}” at {at}: the answer is in. The question is expected shortly.',
+      '“{quote}”: could be software, could be shampoo. {Words} keep an open mind.',
+    ],
+  },
+  {
+    word: 'game plan',
+    rules: WORN,
+    lines: ['“{quote}”, at {at}. No ball, no team, and it is a Tuesday meeting.'],
+  },
+  {
+    word: 'touch base',
+    rules: [...WORN, 'empty-follow-up'],
+    lines: [
+      '“{quote}”: contact without cargo. {Words}, and the bases remain as they were.',
+      '“{quote}”, at {at}, is a wave from a passing car.',
+    ],
+  },
+  {
+    word: 'circle back',
+    rules: [...WORN, 'empty-follow-up'],
+    lines: [
+      '“{quote}” is how one arrives, after {words}, where one started.',
+      '“{quote}”, at {at}: by definition, no progress.',
+    ],
+  },
+  {
+    word: 'pick your brain',
+    rules: WORN,
+    lines: [
+      '“{quote}”: the reader’s hand goes to their hat. {Words}, and no mention of what is in it for the brain.',
+      '“{quote}”, at {at}. With what instrument?',
+    ],
+  },
+  {
+    word: 'move the needle',
+    rules: WORN,
+    lines: [
+      '“{quote}”, at {at}. A needle that everybody moves is called a fan.',
+      '“{quote}”: which way, on what dial? {Words} leave the gauge blank.',
+    ],
+  },
+  {
+    word: 'low-hanging fruit',
+    rules: WORN,
+    lines: ['“{quote}” was picked long ago, at {at}, by the last person who wrote it.'],
+  },
+  {
+    word: 'journey',
+    rules: WORN,
+    lines: [
+      '“{quote}”, at {at}. Nobody has packed.',
+      '“{quote}”: {words}, one address, no train. It may just be a process.',
+      'The mail calls it “{quote}”. The reader looks for the seat belt.',
+    ],
+  },
+  {
+    word: 'unlock',
+    rules: WORN,
+    lines: [
+      '“{quote}”, at {at}. It was never locked; nobody had tried the handle.',
+      '“{quote}”: {words} of key, and no door in sight.',
+    ],
+  },
+  {
+    word: 'stakeholder',
+    rules: WORN,
+    lines: [
+      '“{quote}”, at {at}: people, seen from very high up.',
+      '“{quote}” usually have names, and one of them makes the coffee for {words}.',
+    ],
+  },
+  {
+    word: 'ecosystem',
+    rules: WORN,
+    lines: [
+      '“{quote}”, at {at}. There are no frogs in it.',
+      '“{quote}”: a pond would be exaggerating, say {words} that do not name a single fish.',
+    ],
+  },
+  {
+    word: 'seamless',
+    rules: WORN,
+    lines: [
+      '“{quote}”, at {at}. It is the only word in the sentence where the seam shows.',
+      '“{quote}”: said of everything, in {words} or more, that comes with a manual.',
+    ],
+  },
+  {
+    word: 'holistic',
+    rules: WORN,
+    lines: ['“{quote}”, at {at}, means all of it, and so leaves out which.'],
+  },
+  {
+    word: 'deep dive',
+    rules: WORN,
+    lines: ['“{quote}”, at {at}, offered in a mail of {words} that has not got its feet wet.'],
+  },
+  {
+    word: 'innovat',
+    rules: WORN,
+    lines: [
+      '“{quote}”, at {at}: an old word for something new.',
+      '“{quote}” is a thing one shows. {Words} have only told it.',
+      '“{quote}”, claims {at}. The claim is the one part that has been done before.',
+    ],
+  },
+  {
+    word: 'thrilled',
+    rules: ['hype', ...WORN],
+    lines: [
+      '“{quote}”, at {at}. One pictures the office, quite still, typing it.',
+      '“{quote}”: the thrill took place before these {words}, and the reader was not asked.',
+    ],
+  },
+  {
+    word: 'excited',
+    rules: ['hype'],
+    lines: [
+      '“{quote}”, at {at}. Good for it. And the reader?',
+      '“{quote}”, it says, sitting quite still for {words}.',
+      'Nobody has yet been moved to excitement by “{quote}”, and {at} is late to start.',
+    ],
+  },
+  {
+    word: 'passionate',
+    rules: ['hype', ...WORN],
+    lines: ['“{quote}”, at {at}. In a business mail. One lowers one’s eyes.'],
+  },
+  {
+    word: 'incredibl',
+    rules: ['hype'],
+    lines: ['“{quote}”, at {at}: literally, not to be believed. It should be careful what it says.'],
+  },
+  {
+    word: 'finds you well',
+    rules: WORN,
+    lines: [
+      '“{quote}” is always looking for the well, and always finds them at their desk, with {words} to get through.',
+      '“{quote}”. It found them skimming {words}; nobody is well while skimming.',
+    ],
+  },
+  {
+    word: 'reach out',
+    rules: [...WORN, 'needless-preamble', 'wordiness', 'over-formality'],
+    lines: [
+      '“{quote}”, at {at}: the arm is out. There is nothing in the hand.',
+      '“{quote}” describes what all {words} are doing, to the person it is doing it to.',
+    ],
+  },
+  {
+    word: 'valued',
+    rules: ['stale-greeting'],
+    lines: [
+      '“{quote}”: valued in the way of furniture, by type. {Words}, and no name.',
+      '“{quote}”, so valued that nobody looked up the name. There was time for {words}, though.',
+    ],
+  },
+  {
+    word: 'sir',
+    rules: ['stale-greeting'],
+    lines: [
+      '“{quote}”: the quill is scratchy but willing. {Words} of parchment.',
+      '“{quote}” leaves nothing to chance, except who it is. {Words} hope for the best.',
+      '“{quote}” had its boots polished for this, and {words} fall in behind it.',
+    ],
+  },
+  {
+    word: 'hi there',
+    rules: ['stale-greeting'],
+    lines: [
+      '“{quote}”: warm as a handshake, addressed to a direction. {Words} went there.',
+      '“{quote}”. Where? The reader looks behind them, then at the {words}, then out of the window.',
+    ],
+  },
+  {
+    word: 'quick question',
+    rules: ['vague-subject', 'generic-question-subject'],
+    lines: [
+      '“{quote}”: neither, as a rule. This one takes {words} to get round to it.',
+      '“{quote}”, says the subject, with {words} behind its back.',
+      'If “{quote}” were quick, it would be in the subject. It has {time} to go.',
+    ],
+  },
+  {
+    word: 'newsletter',
+    rules: ['vague-subject'],
+    lines: [
+      '“{quote}” is the name of the bag. {Words} of shopping are in it.',
+      '“{quote}”: news, it says, and letter. Which of the {words} is which?',
+    ],
+  },
+  {
+    word: 'catch up',
+    rules: ['vague-subject', 'empty-follow-up'],
+    lines: ['“{quote}”: who is ahead, and by how much? {Words} do not say.'],
+  },
+  {
+    word: 'per my last',
+    rules: ['rudeness', 'over-formality'],
+    lines: [
+      '“{quote}”, at {at}, is “can you read?” with a tie on.',
+      '“{quote}” has never once been typed with both shoulders down. Case in point: {at}.',
+    ],
+  },
+  {
+    word: 'please be advised',
+    rules: ['needless-preamble', 'over-formality'],
+    lines: [
+      '“{quote}”, says {at}, advising nobody yet.',
+      '“{quote}” comes on like a summons and turns out to be {words} of notice.',
+    ],
+  },
+  {
+    word: 'pursuant',
+    rules: ['over-formality'],
+    lines: [
+      '“{quote}”, at {at}: somewhere a goose is missing a feather.',
+      'At “{quote}” the mail puts on a wig and asks all to rise.',
+    ],
+  },
+  {
+    word: 'kindly',
+    rules: ['over-formality'],
+    lines: ['“{quote}”, at {at}, is about as kind as “with respect” is respectful.'],
+  },
+  {
+    word: 'click here',
+    rules: ['vague-link-text', 'generic-button'],
+    lines: [
+      '“{quote}” gives an order and no reason, {words} in.',
+      '“{quote}”: a link named after the finger. {Words}, and what is behind it stays between it and the server.',
+      'There are {links} in the mail, and “{quote}” could be every one of them.',
+    ],
+  },
+  {
+    word: 'act now',
+    rules: ['pressure', 'spam-phrase', 'pressing-subject'],
+    lines: ['“{quote}”, at {at}. The reader considers it: now they close the window.'],
+  },
+  {
+    word: 'limited time',
+    rules: ['pressure', 'spam-phrase', 'pressing-subject'],
+    lines: ['“{quote}”, at {at}. All time is. Which Friday?'],
+  },
+  {
+    word: 'last chance',
+    rules: ['pressure', 'pressing-subject'],
+    lines: ['“{quote}”: there will be others, and they too will have {words}.'],
+  },
+  {
+    word: 'last email',
+    rules: ['guilt-trip'],
+    lines: ['“{quote}”, at {at}, promises something the reader means to hold it to.'],
+  },
+  {
+    word: 'heard back',
+    rules: ['guilt-trip', 'empty-follow-up'],
+    lines: [
+      '“{quote}” reports the reader’s silence to the only person who already knew.',
+      '“{quote}”, at {at}. The reader was there. They didn’t hear it either.',
+      '“{quote}”, at {at}: a silence, delivered back to its owner.',
+      '“{quote}” is true of most mail. {Words} of it add nothing to hear back about.',
+      'At {at} the reader learns “{quote}”. They had been following the story from the other side.',
+    ],
+  },
+  {
+    word: 'in order to',
+    rules: ['wordiness'],
+    lines: [
+      '“{quote}”, at {at}: two of these three words are on their break.',
+      '“{quote}”. “To” was available, and has been since before {words} were thought of.',
+      'At {at} “{quote}” turns up with two friends to a table laid for “to”.',
+      '“{quote}” at {at} is “to” with an escort.',
+      '“To” stood ready at {at}; somebody sent “{quote}”.',
+    ],
+  },
+  {
+    word: 'prior to',
+    rules: ['wordiness'],
+    lines: [
+      '“{quote}”, at {at}, is “before” on its way to court.',
+      '“{quote}” at {at}. “Before” was first in the queue, as its name says.',
+    ],
+  },
+]

@@ -1,0 +1,74 @@
+import type { z } from 'zod'
+import { Memo } from '../../engine/memo.ts'
+import { evaluate, score } from '../../engine/score.ts'
+import { factsOf } from '../facts.ts'
+import { draftOf } from '../fields.ts'
+import type { Answer, Context } from '../operation.ts'
+import { cliches } from './cliches.ts'
+import type { contract } from './contract.ts'
+import { draftSlots, factsOfDraft } from './draft-slots.ts'
+import { goodThings } from './good-things.ts'
+import { levelOf } from './line.ts'
+import { type Fault, faults } from './ranking.ts'
+import { type Roasted, roasted } from './roasted.ts'
+import type { Roast } from './say.ts'
+import { hash } from './seed.ts'
+import { oneLiner, savingGrace, standing, verdict } from './summary.ts'
+
+type Input = z.output<typeof contract.input>
+type Result = z.output<typeof contract.result>
+
+/** Roasts without a model: lines are written by hand, chosen by rule, and filled with facts of the draft. */
+export function local(input: Input, context: Context): Answer<Result> {
+  const draft = draftOf(input)
+  const memory = { dictionary: context.dictionary, memo: new Memo() }
+  const report = score(draft, context.profile, memory)
+  // The same findings in the same order, as the rules saw them: with offsets in what a reader sees.
+  const { doc, found } = evaluate(draft, context.profile, memory)
+  const places = found.flatMap((each, i) => {
+    const annotation = report.annotations[i]
+    return annotation ? [{ found: each, annotation }] : []
+  })
+  const facts = factsOfDraft(doc, report)
+  const slots = draftSlots(doc, report, facts)
+  const ranked = faults(places)
+  const seed = hash([input.subject, input.preheader, input.draft, input.intensity].join('\u0000'))
+  const roast: Roast = { doc, level: levelOf(input.intensity), seed, slots, said: new Set(), used: new Map() }
+  const how = standing(doc, report.score, ranked, facts.faults)
+  const result: Result = {
+    verdict: verdict(how, ranked, slots, roast),
+    one_liner: oneLiner(how, facts, ranked, slots, roast),
+    findings: said(ranked, roast, input.max_findings).map(findingOf),
+    cliches: cliches(report.annotations),
+    saving_grace: savingGrace(goodThings(doc, report, facts), slots, roast),
+    score: report.score,
+  }
+  return { ...factsOf(report), result }
+}
+
+function said(ranked: readonly Fault[], roast: Roast, most: number): Roasted[] {
+  const list: Roasted[] = []
+  for (const fault of ranked) {
+    if (list.length === most) break
+    const one = roasted(fault, roast)
+    if (one) list.push(one)
+  }
+  return list
+}
+
+function findingOf({ place: { annotation }, line, advice }: Roasted, i: number): Result['findings'][number] {
+  const { quote, field, start, end, rule_id, evidence } = annotation
+  const fix = annotation.fixes.find(({ score_delta }) => score_delta >= 0)
+  return {
+    rank: i + 1,
+    line,
+    quote,
+    field,
+    start,
+    end,
+    rule_id,
+    real_advice: advice,
+    fix: fix ? { label: fix.label, replacement: fix.replacement, score_delta: fix.score_delta } : null,
+    evidence: [...evidence],
+  }
+}

@@ -1,0 +1,81 @@
+/** The angles a step can take, and which of them suit a kind of mail. */
+import type { Kind } from '../../engine/kinds.ts'
+
+export const ANGLES = [
+  'problem',
+  'proof',
+  'how_it_works',
+  'objection',
+  'smaller_ask',
+  'cost',
+  'other_person',
+  'timing',
+  'resource',
+  'options',
+  'trigger',
+  'reference',
+  'close_file',
+] as const
+export type Angle = (typeof ANGLES)[number]
+
+/** How the mails of a sequence are written: to a stranger, to somebody who is deciding, to a candidate, and so on. */
+export const PLAYS = ['outreach', 'deal', 'meeting', 'recruiting', 'press', 'campaign'] as const
+export type Play = (typeof PLAYS)[number]
+
+const PLAY_OF: Partial<Record<Kind, Play>> = {
+  cold_outreach: 'outreach',
+  follow_up: 'deal',
+  partnership: 'outreach',
+  other: 'outreach',
+  meeting_request: 'meeting',
+  proposal: 'deal',
+  negotiation: 'deal',
+  renewal: 'deal',
+  customer_success: 'deal',
+  recruiting: 'recruiting',
+  press_pitch: 'press',
+  promotional: 'campaign',
+  event_invitation: 'campaign',
+  onboarding: 'campaign',
+  re_engagement: 'campaign',
+  abandoned_cart: 'campaign',
+  survey: 'campaign',
+  review_request: 'campaign',
+  fundraising: 'campaign',
+}
+
+/** The play for a kind; `null` for mail that is not followed up. Strangers are always strangers. */
+export const playOf = (kind: Kind, isCold = false): Play | null =>
+  kind === 'follow_up' && isCold ? 'outreach' : (PLAY_OF[kind] ?? null)
+
+/** Angles of the steps after the first, in the order they are taken; the last closes a sequence of three or more. */
+export const ORDER: Readonly<Record<Play, readonly Angle[]>> = {
+  outreach: [
+    'proof',
+    'objection',
+    'how_it_works',
+    'smaller_ask',
+    'other_person',
+    'cost',
+    'resource',
+    'options',
+    'trigger',
+    'timing',
+    'reference',
+    'close_file',
+  ],
+  deal: [
+    'timing',
+    'objection',
+    'how_it_works',
+    'other_person',
+    'smaller_ask',
+    'proof',
+    'options',
+    'close_file',
+  ],
+  meeting: ['how_it_works', 'timing', 'smaller_ask', 'other_person', 'options', 'close_file'],
+  recruiting: ['proof', 'objection', 'how_it_works', 'smaller_ask', 'other_person', 'options', 'close_file'],
+  press: ['proof', 'resource', 'timing', 'other_person', 'options', 'close_file'],
+  campaign: ['how_it_works', 'objection', 'proof', 'timing', 'close_file'],
+}

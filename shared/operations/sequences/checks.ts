@@ -1,0 +1,142 @@
+/** What to look at before a sequence goes out. */
+import type { z } from 'zod'
+import type { Doc } from '../../engine/doc.ts'
+import { countryOf } from '../../engine/law.ts'
+import { Memo } from '../../engine/memo.ts'
+import { offersOptOut, offersPlainOut } from '../../engine/opt-out.ts'
+import { parse } from '../../engine/parse.ts'
+import type { Report } from '../../engine/report.ts'
+import { score } from '../../engine/score.ts'
+import type { Context } from '../operation.ts'
+import type { Angle, Play } from './angles.ts'
+import type { contract } from './contract.ts'
+import { lawOf } from './opt-outs.ts'
+import { MOST_EMAILS } from './plan.ts'
+
+type Input = z.output<typeof contract.input>
+type Result = z.output<typeof contract.result>
+export type Check = Result['checks'][number]
+type Sent = NonNullable<Input['existing']>
+
+/** Calendar days between two touches, at least. */
+const LEAST_GAP = 2
+
+/** What the checks look at. */
+export interface Plan {
+  input: Input
+  context: Context
+  sent: Sent
+  steps: Result['steps']
+  play: Play | null
+  told: readonly Angle[]
+  /** Of the draft, where there is one. */
+  report: Report | null
+  doc: Doc | null
+}
+
+export const checksOf = (plan: Plan): Check[] => [
+  ...repeated(plan.told),
+  ...bumps(plan),
+  ...gaps(plan.sent, plan.steps),
+  ...many(plan.sent, plan.steps),
+  ...noWayOut(plan),
+  ...consent(plan.steps),
+  ...low(plan.steps, plan.context),
+]
+
+function repeated(told: readonly Angle[]): Check[] {
+  return told.flatMap((angle, i) =>
+    told.indexOf(angle) === i
+      ? []
+      : [
+          {
+            rule_id: 'repeated_angle' as const,
+            step: i + 1,
+            message: `Step ${i + 1} takes the angle “${angle}” that step ${told.indexOf(angle) + 1} took.`,
+          },
+        ],
+  )
+}
+
+/** Mails of the caller that only ask again. The draft was scored already; what went out is scored here. */
+function bumps({ input, context, sent, steps, report }: Plan): Check[] {
+  const own = steps.find((s) => s.channel === 'email' && s.angle === 'problem')
+  const found = [
+    ...sent.flatMap(({ channel, text }, i) => {
+      if (channel !== 'email' || !text) return []
+      const draft = { draft: text, kind: 'follow_up' as const, locale: input.locale }
+      return [{ n: i + 1, quote: askedAgain(score(draft, context.profile)) }]
+    }),
+    ...(own && report ? [{ n: own.n, quote: askedAgain(report) }] : []),
+  ]
+  return found.flatMap(({ n, quote }) => {
+    if (quote === null) return []
+    const message = `Step ${n} only asks again (“${quote.slice(0, 60)}”). Give it something new: a figure, an answer or an easier question.`
+    return [{ rule_id: 'bump_without_value' as const, step: n, message }]
+  })
+}
+
+const askedAgain = ({ annotations }: Report): string | null =>
+  annotations.find((a) => a.rule_id === 'empty-follow-up')?.quote ?? null
+
+function gaps(sent: Sent, steps: Result['steps']): Check[] {
+  const days = [...sent.map((s) => s.day_offset), ...steps.map((s) => s.day_offset)]
+  return days.flatMap((day, i) => {
+    const gap = i === 0 ? LEAST_GAP : day - (days[i - 1] ?? 0)
+    if (gap >= LEAST_GAP) return []
+    const when = gap === 0 ? 'on the same day as' : 'a day after'
+    return [
+      {
+        rule_id: 'gap_too_short' as const,
+        step: i + 1,
+        message: `Step ${i + 1} goes out ${when} the step before. Leave two to five days (E18, E21).`,
+      },
+    ]
+  })
+}
+
+function many(sent: Sent, steps: Result['steps']): Check[] {
+  const emails = [...sent, ...steps].filter((s) => s.channel === 'email').length
+  if (emails <= MOST_EMAILS) return []
+  const message = `${emails} emails. From the fourth follow-up on, replies have more than halved and complaints tripled (E22); stop at ${MOST_EMAILS} or use other channels in between.`
+  return [{ rule_id: 'too_many_emails', step: null, message }]
+}
+
+function noWayOut({ input, context, sent, steps, play, doc: draft }: Plan): Check[] {
+  const cold = play === 'outreach' && (input.audience?.relationship ?? 'cold') === 'cold'
+  if (!cold && play !== 'campaign') return []
+  const offers = play === 'campaign' ? offersOptOut : offersPlainOut
+  const memo = new Memo()
+  const { locale, audience } = input
+  const read = (text: string): Doc =>
+    parse({ draft: text, kind: 'follow_up', locale, audience }, context.profile, memo, context.dictionary)
+  const mails = [
+    ...sent.map((s, i) => ({ n: i + 1, channel: s.channel, text: s.text, own: false })),
+    ...steps.map((s) => ({ n: s.n, channel: s.channel, text: s.text, own: s.angle === 'problem' })),
+  ]
+  return mails.flatMap(({ n, channel, text, own }) => {
+    if (channel !== 'email' || !text) return []
+    const doc = own && draft ? draft : read(text)
+    if (offers(doc)) return []
+    const message = `Step ${n} offers no way out; ${lawOf(countryOf(doc))}. A hint, not legal advice.`
+    return [{ rule_id: 'missing_opt_out' as const, step: n, message }]
+  })
+}
+
+const consent = (steps: Result['steps']): Check[] =>
+  steps
+    .filter((s) => s.channel === 'sms')
+    .map((s) => ({
+      rule_id: 'consent_needed',
+      step: s.n,
+      message: `Step ${s.n} is a text message: most countries ask for consent beforehand. A hint, not legal advice.`,
+    }))
+
+const low = (steps: Result['steps'], { profile }: Context): Check[] =>
+  steps
+    .filter((s) => s.score !== null && s.score < profile.threshold)
+    .map((s) => ({
+      rule_id: 'low_score',
+      step: s.n,
+      message: `Step ${s.n} scores ${s.score}. Run it through \`rewrite\` before it goes out.`,
+    }))

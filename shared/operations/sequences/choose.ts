@@ -1,0 +1,36 @@
+/** Which angle each step takes. */
+import { type Angle, ORDER, type Play } from './angles.ts'
+import type { Scripts, Slots } from './script.ts'
+
+export interface Choice {
+  angles: Angle[]
+  /** Asked for and not taken: told already, asked for twice, or nothing for this kind of mail. */
+  left: Angle[]
+}
+
+/** A sequence of this many steps or more ends with a mail that closes it. */
+const CLOSES_FROM = 3
+
+/** Angles for `count` steps after the first; fewer when there are no more that differ. */
+export function choose(
+  count: number,
+  total: number,
+  asked: readonly Angle[],
+  told: ReadonlySet<Angle>,
+  play: Play,
+  scripts: Scripts,
+  slots: Slots,
+): Choice {
+  const fits = (angle: Angle) => {
+    const script = scripts[angle]
+    return script !== undefined && !told.has(angle) && (script.fits?.(slots) ?? true)
+  }
+  const wanted = [...new Set(asked)].filter(fits)
+  const left = asked.filter((angle, i) => !fits(angle) || asked.indexOf(angle) !== i)
+  const rest = ORDER[play].filter((angle) => fits(angle) && !wanted.includes(angle))
+  const all = [...wanted, ...rest].slice(0, count)
+  const closes = total >= CLOSES_FROM && wanted.length < count && fits('close_file')
+  if (!closes) return { angles: all, left }
+  const open = [...wanted, ...rest].filter((angle) => angle !== 'close_file')
+  return { angles: [...open.slice(0, count - 1), 'close_file'], left }
+}

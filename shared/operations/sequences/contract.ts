@@ -1,0 +1,237 @@
+import { z } from 'zod'
+import { KIND_NAMES } from '../../engine/kinds.ts'
+import { Brief } from '../brief.ts'
+import { commonFields, draftField, SUBJECT_MAX, text } from '../fields.ts'
+import type { Contract } from '../operation.ts'
+import { ANGLES } from './angles.ts'
+import { WEEK } from './calendar.ts'
+
+export const CHANNELS = ['email', 'linkedin', 'call', 'sms', 'task'] as const
+export const STOPS = ['reply', 'positive_reply', 'meeting', 'bounce', 'unsubscribe', 'ooo_pause'] as const
+const THREADS = ['same_thread', 'new_subject'] as const
+
+const Channel = z.enum(CHANNELS)
+const Angle = z.enum(ANGLES)
+const Weekday = z.enum(WEEK)
+const different = (values: readonly unknown[]) => new Set(values).size === values.length
+const DIFFERENT = { error: 'Holds a value twice.' }
+
+const SentStep = z
+  .strictObject({
+    channel: Channel,
+    day_offset: z.int().min(0).max(365).meta({ description: 'Calendar days after the first step.' }),
+    angle: Angle.optional(),
+    subject: text(SUBJECT_MAX).optional(),
+    text: text(20_000).optional(),
+  })
+  .meta({ id: 'SentStep', description: 'A step that went out already.' })
+
+const input = z
+  .strictObject({
+    draft: draftField.optional(),
+    brief: Brief.optional(),
+    ...commonFields,
+    steps: z.int().min(1).max(12).default(5).meta({ description: 'Steps to plan, besides `existing`.' }),
+    span_days: z.int().min(1).max(365).optional().meta({
+      description:
+        'Calendar days from the first step to the last, at most. Gaps are drawn out or pressed together to fit; by default they grow from three working days to a week.',
+    }),
+    channels: z
+      .array(Channel)
+      .min(1)
+      .max(5)
+      .refine(different, DIFFERENT)
+      .default(['email', 'linkedin', 'call'])
+      .meta({
+        description:
+          'What the steps may use. With others beside it, email takes the first, the second and the last step and at most four in all.',
+      }),
+    angles: z.array(Angle).max(12).optional().meta({
+      description:
+        'Angles of the steps after the first, in this order. Left open: chosen for the kind of mail. Each is used once.',
+    }),
+    threading: z
+      .enum([...THREADS, 'auto'])
+      .default('auto')
+      .meta({ description: '`auto` replies in the thread and opens a new one with every fourth email.' }),
+    stop_on: z
+      .array(z.enum(STOPS))
+      .max(STOPS.length)
+      .refine(different, DIFFERENT)
+      .default(['reply', 'meeting', 'bounce', 'unsubscribe', 'ooo_pause'])
+      .meta({ description: 'What ends the sequence; `ooo_pause` pauses it while the reader is away.' }),
+    working_days: z
+      .array(Weekday)
+      .min(1)
+      .max(7)
+      .refine(different, DIFFERENT)
+      .default(['mon', 'tue', 'wed', 'thu', 'fri'])
+      .meta({ description: 'Days on which a step may go out.' }),
+    timezone: z
+      .string()
+      .max(64)
+      .regex(/^(?:UTC|GMT|[A-Z][A-Za-z_]{1,30}(?:\/[A-Z][A-Za-z0-9_+-]{1,30}){1,2})$/)
+      .optional()
+      .meta({
+        description:
+          'IANA name of the reader’s time zone. Its form is checked, not its existence. Left out: the reader’s own.',
+        examples: ['Europe/London'],
+      }),
+    existing: z.array(SentStep).max(30).optional().meta({
+      description:
+        'Steps that went out already. The plan goes on after them, repeats none of their angles and checks their text.',
+    }),
+  })
+  .refine(({ draft, brief }) => (draft === undefined) !== (brief === undefined), {
+    error: 'Send either `draft` or `brief`, not both and not neither.',
+    path: ['draft'],
+  })
+  .meta({ id: 'SequencesRequest' })
+
+const SendWindow = z
+  .strictObject({
+    days: z.array(Weekday),
+    from: z.string().meta({ description: 'Local time, 24 hours: `09:00`.' }),
+    to: z.string(),
+    timezone: z.string().nullable().meta({ description: '`null` for the reader’s own time.' }),
+  })
+  .meta({ id: 'SendWindow' })
+
+const Step = z
+  .strictObject({
+    n: z.int(),
+    day_offset: z.int().meta({
+      description:
+        'Calendar days after the first step, when that goes out on the first working day of a week. On another day count `working_day_offset`.',
+    }),
+    working_day_offset: z.int(),
+    gap_days: z.int().meta({ description: 'Calendar days after the step before.' }),
+    channel: Channel,
+    kind: z.enum(KIND_NAMES).nullable().meta({ description: 'What an email is scored as; else `null`.' }),
+    purpose: z.string(),
+    angle: Angle,
+    thread: z.enum(THREADS).nullable().meta({ description: '`null` for what is no email.' }),
+    send_window: SendWindow,
+    subject: z
+      .string()
+      .nullable()
+      .meta({ description: '`null` in the same thread: the reply keeps the subject.' }),
+    preheader: z.string().nullable(),
+    text: z.string().nullable().meta({
+      description:
+        'What to send or to say. The first step of a draft is the draft as sent. A part in square brackets that `to_fill` lists says what only you can know.',
+    }),
+    cta: z.string().nullable().meta({ description: 'The one thing asked.' }),
+    new_value: z.string().meta({ description: 'What the reader gets that no step before gave.' }),
+    score: z.int().nullable().meta({ description: 'Emails only. Parts to fill count as filled.' }),
+    stop_on: z.array(z.enum(STOPS)),
+    condition: z.string().nullable().meta({ description: 'When to take the step at all.' }),
+    to_fill: z
+      .array(z.string())
+      .meta({ description: 'Parts of `text` and `subject`, as written there, that you have to fill in.' }),
+  })
+  .meta({ id: 'SequenceStep' })
+
+const result = z
+  .strictObject({
+    steps: z.array(Step),
+    totals: z.strictObject({
+      emails: z.int().meta({ description: 'Emails of the whole sequence, `existing` included.' }),
+      span_days: z.int(),
+    }),
+    checks: z
+      .array(
+        z.strictObject({
+          rule_id: z.enum([
+            'bump_without_value',
+            'repeated_angle',
+            'gap_too_short',
+            'too_many_emails',
+            'missing_opt_out',
+            'consent_needed',
+            'low_score',
+          ]),
+          step: z.int().nullable().meta({ description: '`n` of the step; `null` for the whole sequence.' }),
+          message: z.string(),
+        }),
+      )
+      .meta({ description: 'What to look at before it goes out.' }),
+    evidence: z.array(
+      z.strictObject({
+        id: z.string(),
+        grade: z.string(),
+        claim: z.string(),
+        effect: z.string().nullable(),
+        used_for: z.string(),
+      }),
+    ),
+    export: z.strictObject({
+      generic: z.array(
+        z.strictObject({
+          step: z.int(),
+          delay_days: z.int().meta({ description: 'Calendar days after the step before.' }),
+          channel: Channel,
+          thread: z.enum(THREADS).nullable(),
+          subject: z.string().nullable(),
+          body: z.string().nullable(),
+          send_from: z.string(),
+          send_to: z.string(),
+          send_days: z.array(Weekday),
+          timezone: z.string().nullable(),
+          stop_on: z.array(z.enum(STOPS)),
+        }),
+      ),
+      csv: z.string().meta({
+        description:
+          'RFC 4180 with a header line. A cell that a spreadsheet would take for a formula begins with an apostrophe.',
+      }),
+    }),
+  })
+  .meta({ id: 'SequencesResult' })
+
+export const contract = {
+  name: 'sequences',
+  object: 'sequence',
+  prefix: 'seq',
+  summary: 'Plans what follows a mail: steps, days, channels and the text of each.',
+  description:
+    'Turns a draft or a brief into one to twelve steps. Each step has its own angle, brings something new and asks for less than the one before. Emails come with full text and score; nothing is invented: what only you can know stands in square brackets with what to put there. Checks name what would cost replies, and the plan is ready for export.',
+  calls: 1,
+  input,
+  result,
+  examples: [
+    {
+      summary: 'Five steps after a cold mail, over three channels',
+      input: {
+        kind: 'cold_outreach',
+        subject: 'damaged pallets at Goole',
+        from_name: 'Tom Ashcroft',
+        locale: 'en-GB',
+        timezone: 'Europe/London',
+        draft:
+          'Hi Priya,\n\nDave on your Goole dock told me damage claims eat most of his Friday.\n\nWe make a claims form that drivers fill in on the bay. Harcastle Haulage went from 43 days to 11 on claims under £2,000.\n\nShall I send you their before-and-after figures?\n\nKind regards,\nTom',
+      },
+    },
+    {
+      summary: 'Four emails from a brief',
+      input: {
+        steps: 4,
+        channels: ['email'],
+        span_days: 21,
+        brief: {
+          about: 'We check payroll runs for hauliers with several depots before the money goes out.',
+          offer: 'a payroll check before month end',
+          problem: 'late payslips when a second depot keeps its own timesheets',
+          trigger: 'you opened a depot in Leeds',
+          proof: [
+            'Harcastle Haulage went from nine late payslips a month to one.',
+            'Setting up a depot took us four days at Norrland Freight.',
+          ],
+          ask: '15 minutes on Thursday',
+          recipient: { name: 'Ana', company: 'Ruiz Haulage' },
+          sender: { name: 'Tom', company: 'Paywright' },
+        },
+      },
+    },
+  ],
+} satisfies Contract<typeof input, typeof result>

@@ -1,0 +1,194 @@
+import type { z } from 'zod'
+import { KINDS, type Kind } from '../../engine/kinds.ts'
+import { Memo } from '../../engine/memo.ts'
+import { offersOptOut } from '../../engine/opt-out.ts'
+import { parse } from '../../engine/parse.ts'
+import type { Report } from '../../engine/report.ts'
+import { score } from '../../engine/score.ts'
+import type { BriefInput } from '../brief.ts'
+import { factsOf } from '../facts.ts'
+import { draftOf } from '../fields.ts'
+import { materialOfBrief } from '../material/from-brief.ts'
+import { materialOf } from '../material/from-draft.ts'
+import type { Answer, Context } from '../operation.ts'
+import { type Angle, ORDER, playOf } from './angles.ts'
+import { checksOf } from './checks.ts'
+import { choose } from './choose.ts'
+import type { contract } from './contract.ts'
+import { evidenceOf } from './evidence.ts'
+import { exported } from './export.ts'
+import { plan } from './plan.ts'
+import { SCRIPTS } from './scripts/index.ts'
+import { frameOf } from './sender.ts'
+import { type Source, slotsOf } from './slots.ts'
+import { notSuited, warningsOf } from './warnings.ts'
+import { writeSteps } from './write-steps.ts'
+
+type Input = z.output<typeof contract.input>
+type Result = z.output<typeof contract.result>
+
+/** Plans a sequence and writes it with the words of draft or brief; nothing is invented. */
+export function local(input: Input, context: Context): Answer<Result> {
+  const read = input.brief ? readBrief(input, input.brief, context) : readDraft(input, context)
+  const { source, facts, kind, writes } = read
+  const play = playOf(kind, input.audience?.relationship === 'cold')
+  const sent = [...(input.existing ?? [])].sort((a, b) => a.day_offset - b.day_offset)
+  const told = toldBy(sent, play)
+  const channels =
+    play === 'campaign' ? input.channels.filter((c) => c === 'email' || c === 'sms') : input.channels
+  const wanted = play === null ? (sent.length > 0 ? 0 : 1) : input.steps
+  const first: Angle[] = sent.length > 0 || wanted === 0 ? [] : ['problem']
+  const scripts = SCRIPTS[play ?? 'outreach']
+  const choice =
+    play === null
+      ? { angles: [], left: [] }
+      : choose(
+          wanted - first.length,
+          sent.length + wanted,
+          (input.angles ?? []).filter((angle) => angle !== 'problem'),
+          new Set(told),
+          play,
+          scripts,
+          slotsOf(source, kind, [], []),
+        )
+  const angles = [...first, ...choice.angles]
+  const slots = plan({
+    steps: angles.length,
+    channels: channels.length > 0 ? channels : ['email'],
+    days: input.working_days,
+    spanDays: input.span_days,
+    sent,
+  })
+  const frame = frameOf(source.material, source.doc, context.profile.voice)
+  const steps = writeSteps(
+    {
+      input,
+      context,
+      source,
+      frame,
+      kind,
+      play: play ?? 'outreach',
+      scripts,
+      writes,
+      draftScore: read.report?.score ?? null,
+      sent: sent.length,
+      sentEmails: sent.filter((s) => s.channel === 'email').length,
+      wayOut: leadsOut(frame.footer, context),
+      seed: seedOf(input.draft ?? input.brief?.about ?? ''),
+    },
+    slots,
+    angles,
+  )
+  const emails = [...sent, ...steps].filter((s) => s.channel === 'email').length
+  return {
+    ...facts,
+    warnings: [
+      ...facts.warnings,
+      ...(play === null ? [notSuited(kind)] : []),
+      ...warningsOf({
+        input,
+        steps,
+        left: choice.left,
+        wanted,
+        play,
+        writes,
+        channelsLeft: input.channels.filter((c) => !channels.includes(c)),
+        kindAssumed: input.brief && input.kind === 'auto' ? kind : null,
+      }),
+    ],
+    result: {
+      steps,
+      totals: { emails, span_days: steps.at(-1)?.day_offset ?? sent.at(-1)?.day_offset ?? 0 },
+      checks: checksOf({
+        input,
+        context,
+        sent,
+        steps,
+        play,
+        told: [...told, ...angles],
+        report: read.report,
+        doc: source.doc,
+      }),
+      evidence: evidenceOf(play, emails),
+      export: exported(steps),
+    },
+  }
+}
+
+const leadsOut = (footer: string, { profile }: Context): boolean =>
+  footer !== '' && offersOptOut(parse({ draft: footer, format: 'text' }, profile, new Memo()))
+
+/** The same for the same words (FNV-1a). */
+function seedOf(text: string): number {
+  let hash = 0x811c9dc5
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
+  return (hash ^ (hash >>> 15)) >>> 0
+}
+
+/** Angles of the steps that went out; where none is named, those usual at that place. */
+function toldBy(sent: NonNullable<Input['existing']>, play: ReturnType<typeof playOf>): Angle[] {
+  const usual: readonly Angle[] = ['problem', ...ORDER[play ?? 'outreach'].filter((a) => a !== 'close_file')]
+  return sent.map((step, i) => step.angle ?? usual[i] ?? 'problem')
+}
+
+interface Read {
+  source: Source
+  facts: Omit<Answer<unknown>, 'result'>
+  kind: Kind
+  writes: boolean
+  /** Of the draft, where there is one. */
+  report: Report | null
+}
+
+function readDraft(input: Input, context: Context): Read {
+  const draft = draftOf({ ...input, draft: input.draft ?? '' })
+  const memo = new Memo()
+  const report = score(draft, context.profile, { dictionary: context.dictionary, memo })
+  const doc = parse(draft, context.profile, memo, context.dictionary)
+  return {
+    source: { doc, brief: null, material: materialOf(doc), audience: input.audience },
+    facts: factsOf(report),
+    kind: report.kind,
+    report,
+    writes: doc.english && doc.counts.words > 0,
+  }
+}
+
+const BY_RELATIONSHIP = {
+  cold: 'cold_outreach',
+  warm: 'meeting_request',
+  customer: 'customer_success',
+  internal: 'internal',
+} as const satisfies Record<string, Kind>
+
+function readBrief(input: Input, brief: BriefInput, context: Context): Read {
+  const { about, offer, problem, trigger, proof = [] } = brief
+  const all = [about, trigger, problem, offer, ...proof].filter((part) => part !== undefined).join('\n\n')
+  const doc = parse(
+    { draft: all, format: 'text', locale: input.locale },
+    context.profile,
+    new Memo(),
+    context.dictionary,
+  )
+  const kind =
+    input.kind === 'auto'
+      ? BY_RELATIONSHIP[input.audience?.relationship ?? 'cold']
+      : (input.kind ?? 'cold_outreach')
+  return {
+    source: { doc: null, brief, material: materialOfBrief(brief), audience: input.audience },
+    facts: {
+      input: {
+        kind,
+        kind_confidence: input.kind === 'auto' ? 0.5 : 1,
+        family: KINDS[kind].family,
+        locale: doc.locale,
+        words: doc.counts.words,
+      },
+      warnings: [],
+      placeholders: { found: [], preserved: true, issues: [] },
+    },
+    kind,
+    report: null,
+    writes: doc.english,
+  }
+}

@@ -1,0 +1,17 @@
+/** Words that tell how a noun is used in a sentence. Lower case. */
+
+const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/))
+
+/** Heads of subjects that name no matter: `quick question`, `an idea`, `catch up`. */
+export const NO_MATTER = words(`question questions idea ideas thought thoughts update updates hello hi intro
+  introduction note email mail message reply answer news info information opportunity opportunities request
+  up base touch help favour favor reminder notice invitation you me us it this that week today tomorrow offer
+  synergy story notes intro synergies partnership collaboration connection chat call meeting time`)
+
+/** Nouns that stand without an article. */
+export const BARE =
+  words(`payroll software hardware equipment insurance maintenance advice training hiring recruiting
+  marketing security compliance freight storage energy water help care access data feedback work time money
+  aid research support traffic stock waste power fuel food growth travel research evidence progress people staff
+  churn turnover revenue spend spending capacity quality safety health downtime paperwork mileage demand supply
+  transport tax debt credit cash rent cover childcare healthcare onboarding billing invoicing`)

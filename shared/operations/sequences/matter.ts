@@ -1,0 +1,174 @@
+/** What the matter is called in the middle of a sentence: `your duplicate contacts`, `the racking quote`. */
+import { isCapitalised } from '../../engine/characters.ts'
+import type { Doc, Sentence, Token } from '../../engine/doc.ts'
+import { stemsOf } from '../../engine/measures/content-words.ts'
+import type { RichMaterial } from '../material/from-draft.ts'
+import { nounPhrases, type Phrase } from '../material/noun-phrases.ts'
+import type { RichTopic } from '../material/topics.ts'
+import { BARE, NO_MATTER } from './matter-words.ts'
+
+const MOST_WORDS = 7
+const MOST_LETTERS = 48
+/** A word of this length in the problem of a brief names it: `no-shows`. */
+const LONG_WORD = 7
+/** Fields of a brief, the one that names the matter best first. */
+const FIELDS = ['problem', 'offer', 'about', 'trigger']
+/** Kept in front of the matter: they say whose it is. */
+const KEPT = new Set(['your', 'our', 'my', 'the'])
+
+/** The matter by the sender's own subject where that names it, else by the topic closest to it; `null` for none. */
+export function matterOf(material: RichMaterial, doc: Doc | null, readers: boolean): string | null {
+  const subject = doc?.subject ?? null
+  const lower = doc ? lowerWords(doc) : new Set<string>()
+  const named = doc && subject ? bySubject(subject, doc, lower) : null
+  if (named) return named
+  const near = subject ? stemsOf(subject) : null
+  const own = (material.sender.company?.text ?? doc?.draft.from_name ?? '').toLowerCase()
+  const usable = material.topics.filter((t) => tells(t, own) && (readers || !t.readers))
+  const topic =
+    near === null
+      ? FIELDS.flatMap((field) =>
+          usable.filter(({ origin }) => 'field' in origin && origin.field === field),
+        )[0]
+      : usable.find((t) => isNear(t, near))
+  return topic ? byTopic(topic, (token) => doc === null || isCommon(token, doc, lower)) : null
+}
+
+/** A topic of two words or more that is no person, no count and not the sender's own firm. */
+const tells = (topic: RichTopic, own: string): boolean =>
+  fits(topic.text) &&
+  (topic.stems.size > 1 ||
+    ('field' in topic.origin && topic.origin.field === 'problem' && topic.text.length >= LONG_WORD)) &&
+  !/^[\d$£€#]| with /.test(topic.text) &&
+  !isName(topic) &&
+  (own === '' || !topic.text.toLowerCase().includes(own))
+
+/** Two words of the subject, or nothing but words of the subject. */
+function isNear({ stems }: RichTopic, near: ReadonlySet<string>): boolean {
+  const shared = [...stems].filter((stem) => near.has(stem)).length
+  return shared > 1 || (shared > 0 && shared === stems.size)
+}
+
+/** A topic within a sentence, by the words before it there. */
+export function byTopic({ text, phrase, line }: RichTopic, isPlain: (token: Token) => boolean): string {
+  const { determiner } = phrase
+  if (KEPT.has(determiner)) return `${determiner} ${text}`
+  const first = line.sentence.tokens[phrase.from]
+  const opens = phrase.from === 0 && first !== undefined && !isShouted(first) && isPlain(first)
+  const words = opens ? text.charAt(0).toLowerCase() + text.slice(1) : text
+  const bare = determiner === '' && (phrase.from > 0 || !needsArticle(line.sentence.tokens[phrase.head]))
+  return bare || /['’]s\b/.test(words) ? words : `the ${words}`
+}
+
+/** The first part of the subject that is a noun phrase; parts are set off by marks: `Canteen tender - revised costs`. */
+function bySubject(subject: Sentence, doc: Doc, lower: ReadonlySet<string>): string | null {
+  if (subject.hits.some((hit) => NOISY.has(hit.lexicon.id))) return null
+  if (subject.question || subject.tokens.some((t) => t.text === '!')) return null
+  const phrases = nounPhrases(subject.tokens)
+  for (const [from, to] of partsOf(subject.tokens)) {
+    const named = byPart(subject, phrases, from, to, doc, lower)
+    if (named) return named
+  }
+  return null
+}
+
+/** Ranges of tokens between marks. */
+function partsOf(tokens: readonly Token[]): [from: number, to: number][] {
+  const parts: [number, number][] = []
+  let from = 0
+  for (let i = 0; i <= tokens.length; i++) {
+    const token = tokens[i]
+    if (token && token.kind !== 'mark' && token.kind !== 'emoji') continue
+    if (i > from) parts.push([from, i])
+    from = i + 1
+  }
+  return parts
+}
+
+function byPart(
+  { tokens, text }: Sentence,
+  phrases: readonly Phrase[],
+  from: number,
+  to: number,
+  doc: Doc,
+  lower: ReadonlySet<string>,
+): string | null {
+  const first = tokens[from]
+  const last = tokens[to - 1]
+  const phrase = phrases.find((p) => p.to === to && reaches(p, from, first))
+  const head = tokens[phrase?.head ?? -1]
+  if (!first || !last || !phrase || !head || NO_MATTER.has(head.lower)) return null
+  if (tokens.slice(from, to).some((t) => t.kind !== 'word' && t.kind !== 'number')) return null
+  const words = text.slice(first.start, last.end).replaceAll(/\s+/g, ' ')
+  if (!fits(words) || words === words.toUpperCase() || PREFIXES.has(first.lower)) return null
+  const keeps =
+    tokens[from + 1]?.kind === 'number' ||
+    isShouted(first) ||
+    (isCapitalised(first.text) && !KEPT.has(first.lower) && !isCommon(first, doc, lower))
+  if (keeps && to === from + 1) return null
+  const low = keeps ? words : words.charAt(0).toLowerCase() + words.slice(1)
+  const rest = titled(tokens.slice(from + 1, to)) ? lowered(low, lower) : low
+  if (rest === null) return null
+  return phrase.determiner !== '' || /'s\b|’s\b/.test(rest) || !needsArticle(head) ? rest : `the ${rest}`
+}
+
+/** Marks of talk that sells or fills. */
+const NOISY = new Set([
+  'hype',
+  'cliches',
+  'jargon',
+  'spam-phrases',
+  'pressure',
+  'guilt-trip',
+  'nudges',
+  'subject-phrases',
+])
+
+const fits = (text: string) =>
+  text.length <= MOST_LETTERS && text.split(' ').length <= MOST_WORDS && !/[{}<>|[\]%@*]/.test(text)
+
+/** The phrase covers the part but for a day or a month in front: `Tuesday no-shows`. */
+function reaches(phrase: Phrase, from: number, first: Token | undefined): boolean {
+  const start = phrase.from - (phrase.determiner === '' ? 0 : 1)
+  return start === from || (start === from + 1 && DATED.has(first?.lower ?? ''))
+}
+
+const DATED = new Set(
+  'monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december'.split(
+    ' ',
+  ),
+)
+const PREFIXES = new Set(['re', 'fw', 'fwd', 'aw', 'wg', 'sv', 'tr'])
+
+const isShouted = ({ text }: Token) => text.length > 1 && text === text.toUpperCase()
+const isCommon = (token: Token, { dictionary }: Doc, lower: ReadonlySet<string>) =>
+  lower.has(token.lower) ||
+  (!DATED.has(token.lower) &&
+    dictionary !== null &&
+    dictionary.has(token.lower) &&
+    !dictionary.isProper(token.lower))
+
+/** Capitals on all longer words, as in a headline. */
+function titled(tokens: readonly Token[]): boolean {
+  const long = tokens.filter((t) => t.kind === 'word' && t.text.length > 3)
+  return long.length > 1 && long.every((t) => isCapitalised(t.text))
+}
+
+/** A headline in small letters, as far as the body shows that its words are no names; else `null`. */
+const lowered = (text: string, lower: ReadonlySet<string>): string | null =>
+  text.split(' ').every((word) => lower.has(word.toLowerCase())) ? text.toLowerCase() : null
+
+function lowerWords(doc: Doc): Set<string> {
+  const words = new Set<string>()
+  for (const { tokens } of doc.sentences)
+    for (const t of tokens) if (t.kind === 'word' && t.text === t.lower) words.add(t.lower)
+  return words
+}
+
+/** Singular things want an article; plurals and stuff do not. */
+const needsArticle = (head: Token | undefined): boolean =>
+  head !== undefined && !BARE.has(head.lower) && !/(?:[^suia]s|ing|ware|data)$/.test(head.lower)
+
+/** Names stand for people and firms; a mail is seldom about them. */
+const isName = ({ line, phrase }: RichTopic) =>
+  line.sentence.tokens.slice(phrase.from, phrase.to).every((t) => t.kind !== 'word' || isCapitalised(t.text))

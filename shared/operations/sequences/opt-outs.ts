@@ -1,0 +1,29 @@
+/** Ways out: the lines that offer one, and the laws that ask for it. */
+import { GDPR_COUNTRIES } from '../../engine/law.ts'
+
+/** One for each mail, so that no two of a sequence end alike. */
+export const PARTINGS = [
+  "If this isn't for you, say so and I won't write again.",
+  "If it isn't relevant, tell me and I'll stop.",
+  "If you'd rather not hear from me, one word is enough.",
+  "A plain no is fine too, and then I won't write again.",
+  'Tell me to stop, and I will.',
+]
+
+/** Angles whose text offers a way out by itself. */
+export const SELF_CLOSING = new Set(['close_file', 'options'])
+
+const LAWS: Readonly<Record<string, string>> = {
+  US: 'CAN-SPAM asks every commercial mail for a clear way to opt out and a postal address (N01)',
+  CA: 'CASL asks for an unsubscribe, a mailing address and consent beforehand (N02)',
+  DE: 'Germany’s UWG asks for consent beforehand, and every mail must offer a way out (N03, N07)',
+  GB: 'PECR asks for an address at which readers can opt out (N04)',
+  AU: 'the Spam Act asks for a working unsubscribe and consent (N08)',
+}
+
+/** What the law of a country asks, as far as a draft can tell. */
+export const lawOf = (country: string): string =>
+  LAWS[country] ??
+  (GDPR_COUNTRIES.has(country)
+    ? 'the GDPR lets readers object at any time, and the first mail must say so (N07)'
+    : 'most countries ask commercial mail for one')

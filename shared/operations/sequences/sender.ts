@@ -1,0 +1,82 @@
+/** How the mails begin and end: the draft's own greeting and sign-off, so that a follow-up sounds like its mail. */
+import type { Doc } from '../../engine/doc.ts'
+import type { BrandVoice } from '../../engine/profile.ts'
+import type { RichMaterial } from '../material/from-draft.ts'
+
+export interface Frame {
+  greeting: string
+  signoff: string
+  /** Footer of a mailing, as in the draft; '' for none. */
+  footer: string
+  /** First name or what stands for it; `null` when unknown. */
+  reader: string | null
+  sender: string | null
+  senderCompany: string | null
+}
+
+/** Longer closes ask or thank for something that is over by the next mail. */
+const CLOSE_WORDS = 4
+const CLOSES = /^(?:best|regards|kind|warm|thanks|thank|cheers|yours|sincerely|all the best|many|with)\b/i
+/** Longer openings are no greeting. */
+const GREETING_MAX = 60
+
+export function frameOf(material: RichMaterial, doc: Doc | null, voice: BrandVoice | null): Frame {
+  const reader = material.recipient.name?.text ?? null
+  const sender = material.sender.name?.text ?? null
+  const company = material.sender.company?.text ?? null
+  const people = { reader, sender: sender && firstName(sender), senderCompany: company }
+  if (!doc) {
+    const close = voice?.signoff ?? 'Best,'
+    return {
+      ...people,
+      greeting: `Hi ${reader ?? '[first name]'},`,
+      signoff: [close, sender ?? '[your name]', ...(company ? [company] : [])].join('\n'),
+      footer: '',
+    }
+  }
+  const part = (region: string) =>
+    doc.blocks.filter((b) => b.region === region).map((b) => doc.text.slice(b.start, b.end).trim())
+  const [greeting = ''] = part('greeting')
+  const fallback = reader === null ? 'Hello,' : `Hi ${reader},`
+  return {
+    ...people,
+    greeting:
+      greeting === '' || greeting.length > GREETING_MAX || greeting.includes('\n') ? fallback : greeting,
+    signoff: signoffOf(part('signoff'), part('signature'), doc.draft.from_name ?? sender ?? ''),
+    footer: footerOf(doc),
+  }
+}
+
+/** The footer as text; in HTML its links are written out, as the way out is one of them. */
+function footerOf(doc: Doc): string {
+  const links = doc.html ? doc.links.filter((l) => l.region === 'footer' && l.href !== '') : []
+  return doc.blocks
+    .filter((b) => b.region === 'footer')
+    .map((block) => {
+      let text = ''
+      let at = block.start
+      for (const { start, end, href } of links) {
+        if (start < at || end > block.end) continue
+        text += `${doc.text.slice(at, end)}: ${href}`
+        at = end
+      }
+      return (text + doc.text.slice(at, block.end)).trim()
+    })
+    .filter((text) => text !== '')
+    .join('\n')
+}
+
+/** Closing words and name; the rest of a signature is added by whatever sends the mail. */
+function signoffOf(closing: readonly string[], signature: readonly string[], name: string): string {
+  const lines = closing.flatMap((text) => text.split('\n')).map((line) => line.trim())
+  const [named = ''] = signature.flatMap((text) => text.split('\n')).map((line) => line.trim())
+  const [first = ''] = lines
+  if (lines.length === 0) return named || name
+  const close = first.split(' ').length > CLOSE_WORDS ? 'Best,' : first
+  if (lines.length > 1) return [close, ...lines.slice(1)].join('\n')
+  const isClose = /[,!.]$/.test(first) || CLOSES.test(first)
+  return isClose ? [close, named || name].join('\n').trim() : first
+}
+
+const firstName = (name: string): string =>
+  /^(?:mr|mrs|ms|mx|dr|prof)\b/i.test(name) ? name : (name.split(' ')[0] ?? name)

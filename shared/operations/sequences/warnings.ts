@@ -1,0 +1,95 @@
+/** What of a request was not met, and what is left for a person to do. */
+import type { z } from 'zod'
+import type { Kind } from '../../engine/kinds.ts'
+import type { Angle, Play } from './angles.ts'
+import type { contract } from './contract.ts'
+import type { Step } from './write-steps.ts'
+
+type Input = z.output<typeof contract.input>
+export interface Notice {
+  code: string
+  message: string
+}
+
+/** Why a kind of mail is not followed up, and what to do instead. */
+const INSTEAD: Partial<Record<Kind, string>> = {
+  breakup: 'This mail closes the matter; writing after it would break its word.',
+  referral_intro: 'Whoever made an introduction does not follow it up; the two take it from there.',
+  newsletter:
+    'A newsletter is not followed up; the next issue is. Write to those who did not open it only with a new subject, once.',
+  digest: 'A digest is not followed up; the next one is.',
+  announcement:
+    'An announcement is said once. If readers have to do something by a day, remind them of that day, once.',
+  product_update: 'A product update is said once; what was not read belongs into the product.',
+  transactional:
+    'A confirmation is sent once, when something happens. Send the next mail when the next thing happens.',
+  billing:
+    'Reminders of a payment follow due dates and the law, not a rhythm of follow-ups. Send them from the billing system, each with the amount and the day.',
+  support_reply:
+    'A support reply waits for the customer. Ask once after some days whether it is solved, and close the ticket.',
+  apology: 'An apology is made once. Write again when what you promised is done.',
+  internal: 'Colleagues are asked directly: talk to those who have not answered.',
+  meeting_recap: 'Notes are sent once. Remind each person of their own task before its day.',
+  thank_you: 'Thanks need no follow-up.',
+}
+
+export function notSuited(kind: Kind): Notice {
+  const why = INSTEAD[kind] ?? 'This kind of mail is not followed up.'
+  return { code: 'sequence_not_suited', message: `${why} Only the first step is given.` }
+}
+
+/** Parts that stand in nearly every step; said once. */
+const NAMES = ['[first name]', '[your name]']
+
+export interface Facts {
+  input: Input
+  steps: readonly Step[]
+  left: readonly Angle[]
+  wanted: number
+  play: Play | null
+  writes: boolean
+  channelsLeft: readonly string[]
+  kindAssumed: Kind | null
+}
+
+export function warningsOf(facts: Facts): Notice[] {
+  const { input, steps, left, wanted, play, writes, channelsLeft, kindAssumed } = facts
+  const list: Notice[] = []
+  if (kindAssumed)
+    list.push({
+      code: 'kind_assumed',
+      message: `No kind was given with the brief; it was planned as ${kindAssumed}.`,
+    })
+  if (!writes && play !== null)
+    list.push({
+      code: 'text_needs_model',
+      message:
+        'Texts can be written here in English and from words only. Days, channels and angles hold; for the texts ask a model or write them.',
+    })
+  for (const angle of new Set(left))
+    list.push({
+      code: 'angle_left_out',
+      message: `The angle “${angle}” was left out: it is taken already, or there is nothing for it in this kind of mail.`,
+    })
+  for (const channel of channelsLeft)
+    list.push({
+      code: 'channel_left_out',
+      message: `Mail to a list has no use for ${channel}; only email is planned.`,
+    })
+  if (play !== null && steps.length < wanted)
+    list.push({
+      code: 'fewer_steps',
+      message: `${steps.length} steps and not ${wanted}: there is no further angle that would bring something new.`,
+    })
+  for (const step of steps) {
+    const parts = step.to_fill.filter((part) => !NAMES.includes(part))
+    if (parts.length > 0)
+      list.push({ code: 'parts_to_fill', message: `Step ${step.n} waits for you: ${parts.join(' ')}` })
+  }
+  const names = NAMES.filter((name) => steps.some((step) => step.to_fill.includes(name)))
+  if (names.length > 0)
+    list.push({ code: 'parts_to_fill', message: `Several steps wait for you: ${names.join(' ')}` })
+  if (input.goal === 'donate' && play !== 'campaign')
+    list.push({ code: 'goal_not_used', message: 'The goal `donate` shapes the score only, not the texts.' })
+  return list
+}

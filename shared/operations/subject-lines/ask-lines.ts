@@ -1,0 +1,98 @@
+/** Subjects that ask what the mail asks, or tell the reader to do what it wants done. */
+import { ACTS } from '../../engine/lexicon/asks.ts'
+import type { RichMaterial } from '../material/from-draft.ts'
+import type { Line } from '../material/line.ts'
+import { classesOf } from '../material/word-class.ts'
+import type { Idea } from './idea.ts'
+import { endsWell, requestCuts, tells, wordsIn } from './request-cuts.ts'
+import { isShouted } from './shouted.ts'
+
+const LONGEST = 9
+const ASKS = new Set(
+  'will would can could should shall may do does did is are was were have has had who what when where which how why'.split(
+    ' ',
+  ),
+)
+
+export function askLines(material: RichMaterial): Idea[] {
+  const ideas: Idea[] = []
+  for (const line of material.lines) {
+    const { sentence } = line
+    if (isShouted(sentence)) continue
+    const asked = material.ask !== null && line.index !== null && material.ask.sentence === line.index
+    if (sentence.question) ideas.push(...questions(line, asked))
+    else ideas.push(...requests(line, asked))
+  }
+  if (material.ask?.text.trimEnd().endsWith('?') ?? false) ideas.push(...asThings(material))
+  return ideas
+}
+
+/** The question as it stands, and cut before what may be left out. */
+function questions(line: Line, asked: boolean): Idea[] {
+  const { tokens, text } = line.sentence
+  const from = Math.max(0, tokens.findLastIndex((t) => t.text === ':' || t.text === '—') + 1)
+  if (!ASKS.has(tokens[from]?.lower ?? '')) return []
+  const ideas: Idea[] = []
+  for (const to of requestCuts(tokens, from)) {
+    const words = wordsIn(tokens, from, to)
+    const whole = tokens.slice(to).every((t) => t.kind === 'mark')
+    if (words < 3 || words > LONGEST || !endsWell(tokens, to) || !tells(tokens, from + 1, to, whole ? 1 : 2))
+      continue
+    ideas.push({
+      text: `${text.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0)}?`,
+      angle: 'question',
+      weight: 1.5 + (asked ? 2 : 0) + (whole ? 0.5 : 0),
+      line,
+      why: asked ? 'Asks what the mail asks.' : 'Asks a question the mail raises.',
+    })
+  }
+  return ideas
+}
+
+/** `A one-page summary?`: the thing asked about. */
+function asThings(material: RichMaterial): Idea[] {
+  const topics = material.topics.filter(
+    (t) =>
+      t.line.index !== null &&
+      t.line.index === material.ask?.sentence &&
+      t.weight > 2 &&
+      t.text.includes(' '),
+  )
+  return topics.slice(0, 2).map((t) => ({
+    text: `${/^an?$/.test(t.phrase.determiner) ? `${t.phrase.determiner} ` : ''}${t.readers ? 'Your ' : ''}${t.text}?`,
+    angle: 'question' as const,
+    weight: 2 + t.weight / 3,
+    why: 'Turns what you ask about into a question.',
+    line: t.line,
+  }))
+}
+
+/** `Switch to annual billing`: the request in the mail's own words. */
+function requests(line: Line, asked: boolean): Idea[] {
+  const { tokens, text } = line.sentence
+  const first = tokens[0]
+  const from = first?.lower === 'please' ? 1 : 0
+  const verb = tokens[from]
+  if (
+    !verb ||
+    !ACTS.has(verb.lower) ||
+    /^(?:let|tell|look|reply|call|click|see|feel|contact|find|note|accept|keep)$/.test(verb.lower)
+  )
+    return []
+  const classes = classesOf(tokens)
+  const next = classes[from + 1]
+  if (classes[from] !== 'verb' || next === 'be' || next === 'modal' || next === 'subject') return []
+  const ideas: Idea[] = []
+  for (const to of requestCuts(tokens, from)) {
+    const words = wordsIn(tokens, from, to)
+    if (words < 3 || words > LONGEST || !endsWell(tokens, to) || !tells(tokens, from + 1, to)) continue
+    ideas.push({
+      text: text.slice(verb.start, tokens[to - 1]?.end ?? 0),
+      angle: 'benefit',
+      weight: 1.6 + (asked ? 1.5 : 0) + line.weight / 4 + (words > 3 ? 0.4 : 0),
+      line,
+      why: 'Says what to do, as the mail puts it.',
+    })
+  }
+  return ideas
+}

@@ -1,0 +1,114 @@
+/** Which ideas are worth judging: of the right length, new, promised by the body, and unlike each other. */
+
+import type { Bands } from '../../engine/kinds.ts'
+import { emojiCount } from '../../engine/measures/emoji-count.ts'
+import { parseSentence } from '../../engine/parsed-sentence.ts'
+import { likeness, overlap, stemsOfLine } from './alike.ts'
+import type { Angle } from './contract.ts'
+import type { Idea } from './idea.ts'
+import { type Body, promiseOf, repeatsOpening } from './promise.ts'
+import { namesSomething } from './request-cuts.ts'
+
+export interface Limits {
+  bands: Bands
+  maxChars: number
+  emoji: boolean
+  avoid: readonly string[]
+  /** Subjects sent before, and the current one. */
+  history: readonly string[]
+}
+
+/** Words over the band that still pass; one more than the studies' figure is no fault. */
+const GRACE = 1
+const SAME = 0.7
+const ALIKE = 0.66
+const LIKE = 0.5
+/** What each further candidate of an angle must outweigh. */
+const CROWDED = 1.1
+/** And each further one of the same sentence. */
+const SAME_LINE = 1.4
+
+/** Up to `most` ideas, best first, no two alike. */
+export function choose(ideas: readonly Idea[], body: Body, limits: Limits, most: number): Idea[] {
+  const sent = limits.history.map(stemsOfLine)
+  const fit = ideas.filter(
+    (i) => fits(i, limits) && promiseOf(i.text, body).kept && !isSent(i.text, sent, limits.history),
+  )
+  const chosen: { idea: Idea; stems: ReadonlySet<string> }[] = []
+  const used = new Map<Angle, number>()
+  // What the inbox shows twice is worth less.
+  const rest = fit.map((idea) => ({
+    idea: repeatsOpening(idea.text, body) ? { ...idea, weight: idea.weight - TWICE } : idea,
+    stems: stemsOfLine(idea.text),
+  }))
+  for (const limit of [ALIKE, 1]) {
+    while (chosen.length < most) {
+      let best: (typeof rest)[number] | undefined
+      let most = Number.NEGATIVE_INFINITY
+      for (const each of rest) {
+        const lines =
+          each.idea.line === null
+            ? 0
+            : chosen.filter((c) => c.idea.line?.sentence === each.idea.line?.sentence).length
+        const weight = each.idea.weight - CROWDED * (used.get(each.idea.angle) ?? 0) - SAME_LINE * lines
+        if (weight <= most || chosen.some((c) => isAlike(c.stems, each.stems, limit))) continue
+        best = each
+        most = weight
+      }
+      if (!best) break
+      chosen.push(best)
+      used.set(best.idea.angle, (used.get(best.idea.angle) ?? 0) + 1)
+    }
+    // A mail with one matter may vary it, but not fill a list with it.
+    if (chosen.length >= ENOUGH) break
+  }
+  return chosen.map((c) => c.idea)
+}
+
+const ENOUGH = 3
+const TWICE = 0.6
+
+const isAlike = (a: ReadonlySet<string>, b: ReadonlySet<string>, limit: number) =>
+  overlap(a, b) >= limit || likeness(a, b) > LIKE
+
+function fits({ text, angle }: Idea, { bands, maxChars, emoji, avoid }: Limits): boolean {
+  if (text.length > maxChars || text.trim() === '') return false
+  const sentence = parseSentence(text)
+  if (angle !== 'referral' && !namesSomething(sentence.tokens)) return false
+  if (
+    sentence.tokens.some(
+      (t, i) =>
+        t.lower === 'one' && /^(?:first|next|last|new|old|other)$/.test(sentence.tokens[i - 1]?.lower ?? ''),
+    )
+  )
+    return false
+  if (bands.subjectWords && sentence.words > bands.subjectWords[1] + GRACE) return false
+  if (
+    !emoji &&
+    emojiCount({
+      ...sentence,
+      start: 0,
+      end: text.length,
+      field: 'subject',
+      region: 'body',
+      block: 0,
+      parsed: sentence,
+    }) > 0
+  )
+    return false
+  const lower = ` ${text.toLowerCase().replaceAll(/[^\p{L}\p{N}%$£€]+/gu, ' ')} `
+  return !avoid.some((phrase) => {
+    const words = phrase
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}%$£€]+/gu, ' ')
+      .trim()
+    return words === '' ? text.includes(phrase) : lower.includes(` ${words} `)
+  })
+}
+
+const isSent = (text: string, sent: readonly ReadonlySet<string>[], history: readonly string[]) => {
+  const stems = stemsOfLine(text)
+  return sent.some(
+    (s, i) => likeness(s, stems) >= SAME || history[i]?.trim().toLowerCase() === text.toLowerCase(),
+  )
+}

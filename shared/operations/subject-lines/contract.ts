@@ -1,0 +1,159 @@
+import { z } from 'zod'
+import { Annotation } from '../annotation.ts'
+import { Brief } from '../brief.ts'
+import { commonFields, draftField, SUBJECT_MAX, text } from '../fields.ts'
+import type { Contract } from '../operation.ts'
+
+export const ANGLES = [
+  'specific',
+  'question',
+  'curiosity',
+  'benefit',
+  'number',
+  'name',
+  'referral',
+  'trigger',
+  'plain_internal',
+] as const
+export type Angle = (typeof ANGLES)[number]
+
+export const Angles = z.enum(ANGLES).meta({
+  id: 'SubjectAngle',
+  description:
+    '`specific` names the matter, `question` asks what the mail asks, `curiosity` shows a detail and leaves the rest to the mail, `benefit` says what the reader gets, `number` leads with a figure, `name` with a name, `referral` with who sent you, `trigger` with what happened at the reader’s, `plain_internal` reads like a line from a colleague.',
+})
+
+const input = z
+  .strictObject({
+    draft: draftField.optional(),
+    brief: Brief.optional(),
+    ...commonFields,
+    count: z.int().min(1).max(20).default(6).meta({
+      description: 'Most candidates to return. A draft that names little gives fewer, never filler.',
+    }),
+    angles: z
+      .array(Angles)
+      .min(1)
+      .max(ANGLES.length)
+      .optional()
+      .meta({ description: 'Angles to take; default: those that suit the kind of mail.' }),
+    max_chars: z.int().min(10).max(150).optional().meta({
+      description: 'Most characters of a candidate; default: what is usual for the kind of mail.',
+    }),
+    emoji: z
+      .enum(['none', 'allowed'])
+      .default('none')
+      .meta({ description: '`allowed` keeps emoji of lines taken from the draft; none is ever added.' }),
+    case: z.enum(['sentence', 'title', 'lower', 'auto']).default('auto').meta({
+      description:
+        'Capitals. `auto` is sentence case, and small letters for `plain_internal`. Names keep theirs.',
+    }),
+    avoid: z
+      .array(text(120).min(1))
+      .max(100)
+      .optional()
+      .meta({ description: 'Words and phrases no candidate may hold, whatever their case.' }),
+    history: z
+      .array(text(SUBJECT_MAX).min(1))
+      .max(200)
+      .optional()
+      .meta({ description: 'Subjects sent before; candidates that say the same are left out.' }),
+  })
+  .superRefine(({ draft, brief }, context) => {
+    if ((draft === undefined) === (brief === undefined))
+      context.addIssue({
+        code: 'custom',
+        path: [draft === undefined ? 'draft' : 'brief'],
+        message: 'Send either `draft` or `brief`, one of the two.',
+      })
+  })
+  .meta({ id: 'SubjectLinesRequest' })
+
+/** As everywhere, but of a subject that no field of the request holds. */
+const SubjectAnnotation = Annotation.extend({
+  field: z.literal('text').meta({ description: 'Offsets count in `text`.' }),
+}).meta({ id: 'SubjectAnnotation' })
+
+const fields = {
+  text: z.string(),
+  score: z.int().min(0).max(100).nullable().meta({
+    description:
+      'Score of the whole draft with this subject; `null` for a brief, where there is no mail yet.',
+  }),
+  chars: z.int().meta({ description: 'UTF-16 code units.' }),
+  words: z.int(),
+  pixel_width_est: z.int().meta({ description: 'Width in CSS pixels in Arial at 14 px; an estimate.' }),
+  truncation: z
+    .array(z.strictObject({ client: z.string(), visible: z.string() }))
+    .meta({ description: 'What each mail program shows of it, cut with an ellipsis where it is too long.' }),
+  annotations: z.array(SubjectAnnotation).meta({ description: 'What the engine finds in this subject.' }),
+  evidence: z
+    .array(z.strictObject({ id: z.string(), grade: z.string() }))
+    .meta({ description: 'Findings that speak for or against a subject like this.' }),
+  promise_match: z.boolean().nullable().meta({
+    description:
+      'True when the body holds what the subject names, false when it plainly does not; `null` when the words differ and only a reader can tell.',
+  }),
+  duplicates_body_opening: z.boolean().meta({
+    description: 'True when the first words of the body say the same, so that the inbox shows it twice.',
+  }),
+  risk: z.enum(['honest', 'teasing', 'misleading']),
+}
+
+const Candidate = z
+  .strictObject({
+    ...fields,
+    angle: Angles,
+    why: z.string().meta({ description: 'Where it comes from and what speaks for it, in a sentence.' }),
+  })
+  .meta({ id: 'SubjectCandidate' })
+
+const Current = z.strictObject(fields).meta({ id: 'CurrentSubject' })
+
+const result = z
+  .strictObject({
+    candidates: z.array(Candidate).meta({ description: 'Best first.' }),
+    current: Current.nullable().meta({ description: 'The same for the subject sent; `null` when none was.' }),
+    pairs_to_test: z.array(z.strictObject({ a: z.string(), b: z.string(), hypothesis: z.string() })).meta({
+      description: 'Pairs that differ in one thing on which studies disagree or that pays to know.',
+    }),
+  })
+  .meta({ id: 'SubjectLinesResult' })
+
+export const contract = {
+  name: 'subject-lines',
+  object: 'subject_lines',
+  prefix: 'sbj',
+  summary: 'Writes subject lines out of the mail’s own words, and scores each.',
+  description:
+    'Takes noun phrases, figures, names and short statements from the draft or brief and makes subjects of them as a person would: nothing is invented, and none promises what the body does not hold. Each comes with the score of the whole draft under it, what every mail program shows of it, the findings behind it and its risk. The subject sent is judged beside them.',
+  calls: 1,
+  input,
+  result,
+  examples: [
+    {
+      summary: 'A cold mail under a subject that says nothing',
+      input: {
+        kind: 'cold_outreach',
+        subject: 'Quick question',
+        count: 5,
+        draft:
+          'Hi Priya,\n\nDave Ormerod on your Goole dock told me damage claims eat most of his Friday: photos, emails, a spreadsheet, then a six-week wait. We make a claims form that drivers fill in on the bay.\n\nHarcastle Haulage went from 43 days to 11 on claims under £2,000. Shall I send you their before-and-after figures?\n\nTom Ashcroft',
+      },
+    },
+    {
+      summary: 'A brief, with past subjects to stay away from',
+      input: {
+        kind: 'event_invitation',
+        brief: {
+          about: 'An open evening at the Portway workshop where we strip a bottom bracket and rebuild it.',
+          offer: 'a free brake check for every bike that comes',
+          ask: 'book a place by Thursday 12 November',
+        },
+        angles: ['specific', 'benefit', 'curiosity'],
+        max_chars: 45,
+        history: ['Open evening at the workshop'],
+      },
+    },
+  ],
+} satisfies Contract<typeof input, typeof result>

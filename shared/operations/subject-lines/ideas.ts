@@ -1,0 +1,60 @@
+/** Everything the mail offers as a subject, before it is judged. */
+import type { Doc } from '../../engine/doc.ts'
+import type { Family } from '../../engine/kinds.ts'
+import type { RichMaterial } from '../material/from-draft.ts'
+import { askLines } from './ask-lines.ts'
+import type { Angle } from './contract.ts'
+import { coreOf } from './core.ts'
+import { figureLines } from './figure-lines.ts'
+import type { Idea } from './idea.ts'
+import { labelLines } from './label-lines.ts'
+import { listedLines } from './listed-lines.ts'
+import { mannersLines } from './manners-lines.ts'
+import { optionLines } from './option-lines.ts'
+import { peopleLines } from './people-lines.ts'
+import { statementLines } from './statement-lines.ts'
+import { topicLines } from './topic-lines.ts'
+
+/** Angles that suit a family when none is asked for, with what each is worth there. */
+const USUAL: Readonly<Record<Family, Partial<Record<Angle, number>>>> = {
+  cold: { trigger: 1.5, specific: 1, referral: 1.2, question: 0.4, plain_internal: 0.6, number: 0.3 },
+  warm: {
+    specific: 1,
+    trigger: 1,
+    referral: 1.2,
+    question: 0.5,
+    number: 0.5,
+    plain_internal: 0.3,
+    benefit: 0,
+  },
+  bulk_content: { specific: 1, number: 0.6, benefit: 0.6, curiosity: 0.4, question: 0 },
+  bulk_promo: { benefit: 1, specific: 1, number: 0.8, question: 0.2, curiosity: 0.2 },
+  operational: { specific: 1.5, benefit: 0.8, number: 0.5, trigger: 1 },
+}
+
+/** Ideas looked at, at most. */
+const MOST = 300
+
+/** Ideas of the angles asked for, or of those that suit the mail; heaviest first. */
+export function ideasFor(doc: Doc, material: RichMaterial, angles: readonly Angle[] | undefined): Idea[] {
+  const worth = angles ? Object.fromEntries(angles.map((a) => [a, 1])) : USUAL[doc.family]
+  const core = coreOf(doc, material)
+  const all = [
+    ...topicLines(doc, material, core),
+    ...figureLines(doc, material, core),
+    ...statementLines(doc, material, core),
+    ...optionLines(material),
+    ...labelLines(doc, material),
+    ...mannersLines(doc),
+    ...askLines(material),
+    ...peopleLines(doc, material),
+    ...listedLines(doc, material),
+  ]
+  return all
+    .flatMap((idea) => {
+      const bonus = worth[idea.angle]
+      return bonus === undefined ? [] : [{ ...idea, weight: idea.weight + bonus }]
+    })
+    .sort((a, b) => b.weight - a.weight || (a.text < b.text ? -1 : a.text > b.text ? 1 : 0))
+    .slice(0, MOST)
+}

@@ -1,0 +1,62 @@
+/** Subjects of a thank-you or an apology: the mail's own thanks or regret, with what it is for. */
+import type { Doc } from '../../engine/doc.ts'
+import { dateEnd } from '../material/dates.ts'
+import { nounPhrases } from '../material/noun-phrases.ts'
+import type { Idea } from './idea.ts'
+import { endsWell, requestCuts, wordsIn } from './request-cuts.ts'
+
+const MOST = 8
+const SORRY = new Set(['sorry', 'apologies', 'apology', 'apologise', 'apologize'])
+
+export function mannersLines(doc: Doc): Idea[] {
+  if (doc.kind !== 'thank_you' && doc.kind !== 'apology') return []
+  return doc.sentences.flatMap((sentence): Idea[] => {
+    if (sentence.region !== 'opening' && sentence.region !== 'body') return []
+    return doc.kind === 'thank_you' ? thanks(sentence) : regret(sentence)
+  })
+}
+
+type Sentence = Doc['sentences'][number]
+
+/** `Thank you for taking the time`. */
+function thanks({ tokens, text }: Sentence): Idea[] {
+  if (!/^thank/.test(tokens[0]?.lower ?? '')) return []
+  const at = tokens.findIndex((t) => t.lower === 'for')
+  if (at < 0 || at > 5) return []
+  const opening = tokens[0]?.lower === 'thanks' ? 'Thanks' : 'Thank you'
+  return requestCuts(tokens, at).flatMap((to): Idea[] => {
+    const words = wordsIn(tokens, at, to)
+    if (words < 3 || words > MOST - 2 || !endsWell(tokens, to)) return []
+    return [
+      {
+        text: `${opening} ${text.slice(tokens[at]?.start ?? 0, tokens[to - 1]?.end ?? 0)}`,
+        angle: 'specific',
+        weight: 4 + words * 0.1,
+        why: 'Thanks for what the mail thanks for.',
+        line: null,
+      },
+    ]
+  })
+}
+
+/** `Sorry about Saturday`. */
+function regret({ tokens, text }: Sentence): Idea[] {
+  const at = tokens.findLastIndex(
+    (t, i) => SORRY.has(t.lower) && /^(?:about|for)$/.test(tokens[i + 1]?.lower ?? ''),
+  )
+  if (at < 0) return []
+  const dated = dateEnd(tokens, at + 2)
+  const phrase = nounPhrases(tokens).findLast((p) => p.from >= at + 2 && p.from <= at + 3)
+  const to = dated > at + 2 ? dated : (phrase?.to ?? 0)
+  if (to === 0) return []
+  const rest = text.slice(tokens[at + 1]?.start ?? 0, tokens[to - 1]?.end ?? 0)
+  return [
+    {
+      text: `Sorry ${rest}`,
+      angle: 'specific',
+      weight: 7,
+      why: 'Says sorry, and for what, as the mail does.',
+      line: null,
+    },
+  ]
+}

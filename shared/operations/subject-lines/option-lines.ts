@@ -1,0 +1,32 @@
+/** Subjects that say what the reader can do: `Split an invoice by percentage`. */
+import type { RichMaterial } from '../material/from-draft.ts'
+import type { Idea } from './idea.ts'
+import { endsWell, requestCuts, tells, wordsIn } from './request-cuts.ts'
+import { isShouted } from './shouted.ts'
+
+const LONGEST = 8
+
+export function optionLines(material: RichMaterial): Idea[] {
+  return material.lines.flatMap((line) => {
+    const { tokens, text, question } = line.sentence
+    const can = tokens.findIndex((t, i) => t.lower === 'can' && tokens[i - 1]?.lower === 'you')
+    if (can < 0 || question || isShouted(line.sentence)) return []
+    const from = /^(?:now|also)$/.test(tokens[can + 1]?.lower ?? '') ? can + 2 : can + 1
+    const verb = tokens[from]
+    if (verb?.kind !== 'word' || /^(?:do|be|not|find|check|reply|see|add|get|call)$/.test(verb.lower))
+      return []
+    return requestCuts(tokens, from).flatMap((to): Idea[] => {
+      const words = wordsIn(tokens, from, to)
+      if (words < 3 || words > LONGEST || !endsWell(tokens, to) || !tells(tokens, from + 1, to)) return []
+      return [
+        {
+          text: text.slice(verb.start, tokens[to - 1]?.end ?? 0),
+          angle: 'benefit',
+          weight: 2 + line.weight,
+          line,
+          why: 'Says what the reader can do.',
+        },
+      ]
+    })
+  })
+}

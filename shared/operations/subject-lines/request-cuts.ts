@@ -1,0 +1,69 @@
+/** Where a question or request may end early, and whether what is left says something. */
+import type { Token } from '../../engine/doc.ts'
+import { VAGUE } from '../../engine/lexicon/subject-words.ts'
+import { isContent } from '../../engine/measures/content-words.ts'
+import { isInDate } from '../material/dates.ts'
+import { ADJECTIVES, EMPTY } from '../material/words.ts'
+import { CUT_BEFORE, CUT_BEFORE_PHRASE, NO_END, NO_VERB } from './words.ts'
+
+/** Places where a request that begins at `from` may end, from the back. */
+export function requestCuts(tokens: readonly Token[], from: number): number[] {
+  let end = tokens.length
+  while (end > from && tokens[end - 1]?.kind === 'mark') end--
+  const places = [end]
+  for (let i = end - 1; i > from + 2; i--) {
+    const token = tokens[i]
+    if (!token) continue
+    const { kind, lower, text } = token
+    const breaks = kind === 'mark' && ',;:(–—'.includes(text) && !isInDate(tokens, i)
+    if (
+      breaks ||
+      lower === 'and' ||
+      lower === 'or' ||
+      lower === 'to' ||
+      CUT_BEFORE.has(lower) ||
+      CUT_BEFORE_PHRASE.has(lower)
+    )
+      places.push(i)
+  }
+  return places
+}
+
+export const wordsIn = (tokens: readonly Token[], from: number, to: number): number =>
+  tokens.slice(from, to).filter((t) => t.kind === 'word' || t.kind === 'number').length
+
+export function endsWell(tokens: readonly Token[], to: number): boolean {
+  const last = tokens[to - 1]
+  return (
+    last !== undefined &&
+    (last.kind === 'word' || last.kind === 'number') &&
+    !NO_END.has(last.lower) &&
+    !NO_VERB.has(last.lower)
+  )
+}
+
+/** These point at something outside the line. */
+const LEANS = new Set(['then', 'there', 'here', 'below', 'above', 'same'])
+
+/** Whether at least `least` words in the range say something, and nothing in it needs the mail around it. */
+export function tells(tokens: readonly Token[], from: number, to: number, least = 1): boolean {
+  const range = tokens.slice(from, to)
+  const plain = range.every(
+    (t) => !LEANS.has(t.lower) && (t.kind === 'word' || t.kind === 'number' || ",-/&'’".includes(t.text)),
+  )
+  const telling = range.filter(isTelling)
+  return plain && telling.length >= least
+}
+
+const isTelling = (t: Token) =>
+  t.kind === 'number' ||
+  t.kind === 'placeholder' ||
+  (t.kind === 'word' &&
+    isContent(t.lower) &&
+    !EMPTY.has(t.lower) &&
+    !VAGUE.has(t.lower) &&
+    !ADJECTIVES.has(t.lower))
+
+/** Whether any word tells this mail from another. Adjectives count here: “Your skillet is lonely”. */
+export const namesSomething = (tokens: readonly Token[]): boolean =>
+  tokens.some((t) => isTelling(t) || (t.kind === 'word' && ADJECTIVES.has(t.lower) && t.lower.length > 6))

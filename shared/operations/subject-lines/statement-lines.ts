@@ -1,0 +1,84 @@
+/** Subjects that are short statements and headings of the mail. */
+import type { Doc } from '../../engine/doc.ts'
+import type { Family } from '../../engine/kinds.ts'
+import { figuresIn } from '../material/figures.ts'
+import type { RichMaterial } from '../material/from-draft.ts'
+import { type Line, plain } from '../material/line.ts'
+import type { Angle } from './contract.ts'
+import type { Core } from './core.ts'
+import type { Idea } from './idea.ts'
+import { isShouted } from './shouted.ts'
+import { type Statement, statementsIn } from './statements.ts'
+
+/** What a family gains from saying the news in full: a notice wants it, a stranger’s line does not. */
+const WORTH: Readonly<Record<Family, number>> = {
+  cold: 0,
+  warm: 0.6,
+  bulk_content: 0.8,
+  bulk_promo: 1,
+  operational: 2.6,
+}
+
+/** Words of a statement at most, where the kind of mail sets no band. */
+const MOST = 11
+export const HEADING_WORDS = 10
+
+export function statementLines(doc: Doc, material: RichMaterial, core: Core): Idea[] {
+  const most = doc.bands.subjectWords ? doc.bands.subjectWords[1] + 1 : MOST
+  return material.lines.flatMap((line) => {
+    if (isShouted(line.sentence)) return []
+    if (isHeading(doc, line)) return heading(line)
+    return statementsIn(line, 3, most, doc.family === 'bulk_content').map((statement) => ({
+      text: statement.text,
+      angle: angleOf(statement, material, core),
+      weight:
+        1.4 +
+        WORTH[doc.family] +
+        line.weight +
+        (statement.whole ? 0.6 : 0) +
+        (core.holds(line) ? 0.6 : -0.8) +
+        telling(statement, material),
+      line,
+      why: statement.whole
+        ? 'A sentence of the mail, as it stands.'
+        : 'Tells the news itself, in the mail’s words.',
+    }))
+  })
+}
+
+const isHeading = (doc: Doc, { index, sentence }: Line) =>
+  index !== null && doc.blocks[sentence.block]?.kind === 'heading'
+
+function heading(line: Line): Idea[] {
+  const { sentence, weight } = line
+  if (
+    sentence.words < 2 ||
+    sentence.words > HEADING_WORDS ||
+    sentence.tokens.some((t) => t.kind === 'url' || t.kind === 'placeholder')
+  )
+    return []
+  return [
+    {
+      text: plain(sentence.text),
+      angle: 'specific',
+      weight: 3.5 + weight + Math.min(sentence.words, 6) * 0.2,
+      why: 'A heading of the mail, as it stands.',
+      line,
+    },
+  ]
+}
+
+/** What holds good topics tells more. */
+function telling({ line, from, to }: Statement, material: RichMaterial): number {
+  const topic = material.topics.find(
+    (t) => t.line.sentence === line.sentence && t.phrase.from >= from && t.phrase.to <= to,
+  )
+  return topic ? Math.min(1.8, topic.weight / 3) : -1.2
+}
+
+function angleOf({ line, from, to }: Statement, material: RichMaterial, core: Core): Angle {
+  if (material.trigger !== null && line.index !== null && line.index === material.trigger.sentence)
+    return 'trigger'
+  if (core.holds(line)) return 'specific'
+  return figuresIn(line).some((f) => f.from >= from && f.to <= to) ? 'number' : 'curiosity'
+}

@@ -1,0 +1,179 @@
+/** Short statements of the mail that can stand as a subject: whole sentences, or what stands before a cut that changes nothing. */
+import type { Token } from '../../engine/doc.ts'
+import { dateEnd, isInDate } from '../material/dates.ts'
+import type { Line } from '../material/line.ts'
+import { isGerund, isPast } from '../material/verbs.ts'
+import { classesOf, type WordClass } from '../material/word-class.ts'
+import { CUT_BEFORE, CUT_BEFORE_PHRASE, FINITE, NO_END, NO_OPENING, NO_VERB } from './words.ts'
+
+export interface Statement {
+  text: string
+  line: Line
+  /** True when it is the sentence without its end mark. */
+  whole: boolean
+  /** Token range. */
+  from: number
+  to: number
+}
+
+interface Classed {
+  tokens: readonly Token[]
+  classes: readonly WordClass[]
+}
+
+/** The statements a line holds, longest first, each with at least `min` and at most `max` words. */
+export function statementsIn(line: Line, min: number, max: number, personal: boolean): Statement[] {
+  const { tokens, text, question } = line.sentence
+  if (question) return []
+  const classed = { tokens, classes: classesOf(tokens) }
+  const end = lastWord(tokens)
+  const found: Statement[] = []
+  for (const from of starts(classed, personal))
+    for (const to of cuts(classed, from, end)) {
+      const words = count(tokens, from, to)
+      if (words < min || words > max || !isComplete(classed, from, to, to === end)) continue
+      if (isOwn(tokens, from) && (!personal || words > OWN_WORDS || from > 0 || to < end)) continue
+      const first = tokens[from]?.start ?? 0
+      const last = tokens[to - 1]?.end ?? 0
+      found.push({ text: text.slice(first, last), line, whole: from === 0 && to === end, from, to })
+    }
+  return found
+}
+
+const count = (tokens: readonly Token[], from: number, to: number) =>
+  tokens.slice(from, to).filter((t) => t.kind === 'word' || t.kind === 'number').length
+
+/** Words of an opening such as “In June,” at most. */
+const LEAD = 9
+
+/** Where a statement may begin: at the start, behind a colon, behind “In June,”, behind “, and”. */
+function starts({ tokens, classes }: Classed, personal: boolean): number[] {
+  const places: number[] = []
+  const add = (at: number) => {
+    const first = tokens[at]
+    if (
+      first &&
+      first.kind !== 'mark' &&
+      (!NO_OPENING.has(first.lower) || (personal && isOwn(tokens, at))) &&
+      tokens[at + 1]?.text !== ',' &&
+      classes[at] !== 'verb' &&
+      classes[at] !== 'modal' &&
+      classes[at] !== 'be' &&
+      classes[at] !== 'preposition' &&
+      !leansOn({ tokens, classes }, at)
+    )
+      places.push(at)
+  }
+  const leads = classes[0] === 'preposition' || classes[0] === 'date'
+  if (!leads) add(0)
+  let lead = leads
+  for (let i = 1; i < tokens.length; i++) {
+    const mark = tokens[i]?.text
+    if (mark === ':' && i < tokens.length / 2) add(afterDate(tokens, i + 1))
+    else if (mark === ',' && lead && i < LEAD && !isInDate(tokens, i)) {
+      add(afterDate(tokens, i + 1))
+      lead = false
+    } else if (mark === ',' && /^(?:and|but|so)$/.test(tokens[i + 1]?.lower ?? '')) add(i + 2)
+  }
+  return places
+}
+
+/** “Honestly I’m …”, “and we …”: the sender behind an adverb. */
+const leansOn = ({ tokens, classes }: Classed, at: number) =>
+  classes[at] === 'break' && NO_OPENING.has(tokens[at + 1]?.lower ?? '')
+
+/** The sender speaks. In a letter a short sentence may: “I weighed the salt”. */
+const isOwn = (tokens: readonly Token[], at: number) => /^(?:i|we)$/.test(tokens[at]?.lower ?? '')
+const OWN_WORDS = 7
+
+/** Whether the word before a cut still waits for its object. */
+const isVerbal = (tokens: readonly Token[], classes: readonly WordClass[], i: number) => {
+  const lower = tokens[i]?.lower ?? ''
+  return (
+    (classes[i] === 'verb' || isPast(lower) || isGerund(lower) || classes[i - 1] === 'modal') &&
+    classes[i - 1] !== 'be'
+  )
+}
+
+/** Behind “starting May 4”, where the sentence goes on so. */
+function afterDate(tokens: readonly Token[], at: number): number {
+  if (!/^(?:starting|from|effective|until|on)$/.test(tokens[at]?.lower ?? '')) return at
+  const end = dateEnd(tokens, at + 1)
+  return end > at + 1 ? end : at
+}
+
+/** Index behind the last token that is no mark. */
+function lastWord(tokens: readonly Token[]): number {
+  let end = tokens.length
+  while (end > 0 && tokens[end - 1]?.kind === 'mark') end--
+  return end
+}
+
+/** Places where the sentence may end early, from the back. */
+function cuts(classed: Classed, from: number, end: number): number[] {
+  const { tokens } = classed
+  const places = [end]
+  for (let i = end - 1; i > from + 1; i--) {
+    const token = tokens[i]
+    if (!token) continue
+    if (mayCut(classed, i, token)) places.push(i)
+  }
+  return places
+}
+
+function mayCut({ tokens, classes }: Classed, i: number, { kind, lower, text }: Token): boolean {
+  if (kind === 'mark') return ',;:–—('.includes(text) && !isInDate(tokens, i)
+  if (lower === 'and') return classes[i + 1] === 'subject'
+  const waits = isVerbal(tokens, classes, i - 1)
+  if (CUT_BEFORE.has(lower)) return !waits
+  return (
+    CUT_BEFORE_PHRASE.has(lower) &&
+    !waits &&
+    classes[i - 1] !== 'be' &&
+    (classes[i + 1] !== 'number' || lower === 'in')
+  )
+}
+
+/** A merge tag that stands for a value, and is no hole left by a person. */
+const VALUE = /^(?:\{\{\{?(?![#/^]|else)|\{[a-z!$]|\*\|(?!IF|ELSE|END)|%%(?!\[)|<%=|\[\[)/i
+
+/** Whether the range says something by itself: a subject, a verb, and an end that needs nothing more. */
+function isComplete({ tokens, classes }: Classed, from: number, to: number, whole: boolean): boolean {
+  let verb = -1
+  for (let i = from; i < to; i++) {
+    const token = tokens[i]
+    if (
+      !token ||
+      (token.kind === 'placeholder' && !VALUE.test(token.text)) ||
+      token.kind === 'url' ||
+      token.kind === 'email' ||
+      '()"“”;'.includes(token.text)
+    )
+      return false
+    const finite =
+      classes[i] === 'be' ||
+      FINITE.has(token.lower) ||
+      (classes[i] === 'verb' && !/ing$/.test(token.lower) && tokens[i - 1]?.lower !== 'to')
+    if (verb < 0 && RELATIVE.has(token.lower)) return false
+    if (verb < 0 && i > from && finite) verb = i
+  }
+  const last = tokens[to - 1]
+  if (verb < 0 || !last || NO_VERB.has(last.lower)) return false
+  if (whole) return last.kind !== 'mark' && last.lower !== 'me' && last.lower !== 'us'
+  const kind = classes[to - 1]
+  return (
+    verb < to - 1 &&
+    !NO_END.has(last.lower) &&
+    (kind === 'word' ||
+      kind === 'name' ||
+      kind === 'number' ||
+      kind === 'date' ||
+      (kind === 'verb' && /ed$/.test(last.lower)) ||
+      ENDS.has(last.lower))
+  )
+}
+
+/** A verb behind one of these is not that of the statement. */
+const RELATIVE = new Set(['who', 'which', 'that'])
+
+const ENDS = new Set(['yet', 'again', 'soon', 'tomorrow', 'today', 'tonight', 'here', 'now'])

@@ -1,0 +1,151 @@
+/** Subjects that are noun phrases of the mail, with a date or a price where one stands right behind them. */
+import { isAllCaps, isCapitalised } from '../../engine/characters.ts'
+import type { Doc } from '../../engine/doc.ts'
+import { dateEnd } from '../material/dates.ts'
+import type { RichMaterial } from '../material/from-draft.ts'
+import type { RichTopic } from '../material/topics.ts'
+import { NUMBER_WORDS } from '../material/words.ts'
+import type { Core } from './core.ts'
+import { UNITS } from './figure-lines.ts'
+import type { Idea } from './idea.ts'
+import { isShouted } from './shouted.ts'
+import { HEADING_WORDS } from './statement-lines.ts'
+
+/** What may stand between a thing and its day, and between a thing and its price. */
+const BEFORE_DATE = new Set(['on', 'by', 'until', 'from', 'in', 'this', 'next', ','])
+const BEFORE_PRICE = new Set(['at', 'from', 'for', 'under', 'up'])
+
+/** Part of the best weight below which a topic is no subject. */
+const FLOOR = 0.45
+/** Notices name one matter, and its details are no subjects. */
+const FLOOR_OF_NOTICES = 0.7
+const LEAST = 1
+
+export function topicLines(doc: Doc, material: RichMaterial, core: Core): Idea[] {
+  const weighed = material.topics.map((topic) => ({ topic, weight: topic.weight + core.bonus(topic) }))
+  const best = Math.max(0, ...weighed.map((w) => w.weight))
+  return weighed
+    .filter(
+      ({ topic, weight }) =>
+        weight >= Math.max(LEAST, (doc.family === 'operational' ? FLOOR_OF_NOTICES : FLOOR) * best) &&
+        mayStand(doc, topic, material),
+    )
+    .flatMap(({ topic, weight }) => ideasOf(topic, weight, material))
+}
+
+function ideasOf(topic: RichTopic, weight: number, material: RichMaterial): Idea[] {
+  const isPart = (part: { sentence: number | null } | null, field: string) =>
+    topic.line.index === null
+      ? topic.origin.from === 'brief' && topic.origin.field === field
+      : topic.line.index === part?.sentence
+  const triggered = isPart(material.trigger, 'trigger')
+  const angle = triggered ? 'trigger' : leadsWithNumber(topic) ? 'number' : 'specific'
+  const why = triggered
+    ? 'Names what made you write, in the mail’s own words.'
+    : isPart(material.ask, 'ask')
+      ? 'Names what you ask about.'
+      : topic.readers
+        ? 'Names a thing of the reader’s.'
+        : 'Names the matter in the mail’s own words.'
+  const worth = weight + (triggered && topic.readers ? 1 : 0)
+  const owned = (text: string) => (topic.readers ? `Your ${text}` : text)
+  const text = owned(topic.text)
+  const ideas: Idea[] = isThin(topic) ? [] : [{ text, angle, weight: worth, why, line: topic.line }]
+  const longer = extended(topic)
+  if (longer !== null) ideas.push({ text: owned(longer), angle, weight: worth + 0.8, why, line: topic.line })
+  if (hasName(topic))
+    ideas.push({
+      text,
+      angle: 'name',
+      weight: weight - 0.2,
+      why: 'Carries a name the reader can place.',
+      line: topic.line,
+    })
+  if (!topic.phrase.joined && topic.text.includes(' ') && topic.stems.size < 4 && !hasNumber(topic))
+    ideas.push({
+      text: topic.text,
+      angle: 'plain_internal',
+      weight: weight - 0.5,
+      why: 'Reads like a line from a colleague: the thing and nothing else.',
+      line: topic.line,
+    })
+  return ideas
+}
+
+/** Whether a topic can be a whole subject: not what is the sender’s, not a shout, not a name that says who and not what. */
+function mayStand(doc: Doc, topic: RichTopic, material: RichMaterial): boolean {
+  const { phrase, line, text } = topic
+  if (
+    doc.blocks[line.sentence.block]?.kind === 'heading' &&
+    line.index !== null &&
+    line.sentence.words <= HEADING_WORDS
+  )
+    return false
+  if (isPartOfCount(topic) || (leadsWithNumber(topic) && !mayLead(topic))) return false
+  if (/^(?:our|my|their|his|her|its)$/.test(phrase.determiner) || isShouted(line.sentence)) return false
+  const words = line.sentence.tokens.slice(phrase.from, phrase.to).filter((t) => t.kind === 'word')
+  // “Size 9”, “Unit 22”.
+  if (words.length === 1 && line.sentence.tokens[phrase.to - 1]?.kind === 'number') return false
+  const named = words.every((t) => isCapitalised(t.text))
+  const inTrigger = line.index !== null && line.index === material.trigger?.sentence
+  // “Harrow Vale Museum” says who; “a Meridian Current Account” is a thing.
+  if (named && (words.length === 1 || !(inTrigger || phrase.determiner !== '')) && line.index !== null)
+    return false
+  return text.includes(' ') || topic.readers || topic.weight > 1.5
+}
+
+/** “1,388 of your 1,600 recipes”: the second figure says nothing without the first. */
+const isPartOfCount = ({ line, phrase }: RichTopic) => {
+  const { tokens } = line.sentence
+  const of = phrase.determiner === '' ? phrase.from - 1 : phrase.from - 2
+  return tokens[of]?.lower === 'of' && tokens[of - 1]?.kind === 'number'
+}
+
+/** A figure in words needs more than its noun, and a span of time says nothing. */
+const mayLead = ({ line, phrase, text }: RichTopic) =>
+  !UNITS.test(text) && (phrase.joined || /\d/.test(line.sentence.tokens[phrase.from]?.text ?? ''))
+
+/** One word by itself; it needs a day or a price behind it. */
+const isThin = ({ text, phrase }: RichTopic) => phrase.to - phrase.from === 1 && !text.includes('-')
+
+const leadsWithNumber = ({ line, phrase }: RichTopic) => {
+  const first = line.sentence.tokens[phrase.from]
+  return first !== undefined && (first.kind === 'number' || NUMBER_WORDS.has(first.lower))
+}
+
+/** A capital that is not that of the sentence’s first word. */
+const hasName = ({ line, phrase }: RichTopic) =>
+  line.sentence.tokens
+    .slice(phrase.from, phrase.to)
+    .some((t, i) => phrase.from + i > 0 && t.kind === 'word' && isCapitalised(t.text) && !isAllCaps(t.text))
+
+const hasNumber = ({ line, phrase }: RichTopic) =>
+  line.sentence.tokens
+    .slice(phrase.from, phrase.to)
+    .some((t) => /\d/.test(t.text) || NUMBER_WORDS.has(t.lower))
+
+/** The phrase with the day or the price behind it: `14 open slots this Tuesday`, `bare-root roses at £9.99`. */
+function extended({ line, phrase }: RichTopic): string | null {
+  const { tokens, text } = line.sentence
+  const end = behindDate(line.sentence.tokens, phrase.to) ?? behindPrice(line.sentence.tokens, phrase.to)
+  if (end === null) return null
+  return text.slice(tokens[phrase.from]?.start ?? 0, tokens[end - 1]?.end ?? 0)
+}
+
+type Tokens = RichTopic['line']['sentence']['tokens']
+
+function behindDate(tokens: Tokens, at: number): number | null {
+  if (!BEFORE_DATE.has(tokens[at]?.lower ?? '')) return null
+  const end = dateEnd(tokens, at + 1)
+  return end > at + 1 ? end : null
+}
+
+function behindPrice(tokens: Tokens, at: number): number | null {
+  const link = tokens[at]?.lower ?? ''
+  if (!BEFORE_PRICE.has(link)) return null
+  const place = link === 'up' ? at + 2 : at + 1
+  const amount = tokens[place]
+  if (amount?.kind !== 'number' || !/[%$£€]/.test(amount.text) || tokens[place + 1]?.lower === 'to')
+    return null
+  return tokens[place + 1]?.lower === 'off' ? place + 2 : place + 1
+}

@@ -1,0 +1,48 @@
+/** What a caller has to know beside the candidates. */
+import type { Doc } from '../../engine/doc.ts'
+import type { Angle } from './contract.ts'
+
+interface Asked {
+  count: number
+  angles?: readonly Angle[] | undefined
+  brief?: unknown
+  engine: string
+}
+
+const PREFIX = /^\s*(?:re|aw|sv|antw)\s*:/i
+
+export function warningsFor(
+  asked: Asked,
+  doc: Doc,
+  found: readonly { angle: Angle }[],
+  current: string | undefined,
+): { code: string; message: string }[] {
+  const warnings: { code: string; message: string }[] = []
+  const add = (code: string, message: string) => warnings.push({ code, message })
+  if (asked.brief !== undefined)
+    add('score_needs_draft', 'A brief has no mail to score; `score` is null until there is a draft.')
+  if (!doc.english && asked.brief === undefined)
+    add(
+      'language_not_supported_for_writing',
+      'Without a model only headings and short sentences of the draft are offered in this language.',
+    )
+  if (found.length < asked.count)
+    add(
+      'fewer_candidates',
+      found.length === 0
+        ? 'The mail names nothing that would make an honest subject. Say in it what it is about, then ask again.'
+        : `The mail gives ${found.length} good subjects and not ${asked.count}; more would be filler.`,
+    )
+  const missing = (asked.angles ?? []).filter((angle) => !found.some((c) => c.angle === angle))
+  if (missing.length > 0)
+    add(
+      'angle_not_in_mail',
+      `The mail holds nothing for ${missing.map((a) => `“${a}”`).join(', ')}; only a model could word it, and not without facts.`,
+    )
+  if (current !== undefined && PREFIX.test(current) && doc.sentences.some((s) => s.region === 'quoted'))
+    add(
+      'keeps_thread',
+      'This answers a mail. Keep its subject: a new one begins a new conversation in most mail programs.',
+    )
+  return warnings
+}

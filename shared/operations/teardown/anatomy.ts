@@ -1,0 +1,170 @@
+/** Cuts the body of a mail into the sections a teardown speaks of. */
+import type { Block, Doc } from '../../engine/doc.ts'
+import type { Span } from '../../engine/draft.ts'
+import { findAsks, primaryOf } from '../cta/found.ts'
+import { expectedOf } from './expectations.ts'
+import { proofIn } from './proof.ts'
+import type { SectionName } from './sections-contract.ts'
+
+type Name = Exclude<SectionName, 'from_name' | 'subject' | 'preheader'>
+
+/** A section of the body: consecutive sentences, in offsets of the visible text. */
+export interface Part extends Span {
+  name: Name
+  /** `opening`, `body_2` … */
+  id: string
+  /** Half-open range of indexes into `Doc.sentences`. */
+  from: number
+  to: number
+}
+
+export interface Anatomy {
+  parts: readonly Part[]
+  /** Index of the sentence that asks; `null` when none does. */
+  ask: number | null
+  /** How many parts of the body were not listed. */
+  leftOut: number
+}
+
+/** Most parts of a body; a newsletter has a dozen, a book more. */
+const MOST_BODY = 20
+/** A first paragraph of at most this much is an opening; of a longer one its first two sentences are. */
+const OPENING_SENTENCES = 3
+const OPENING_WORDS = 60
+/** Sentences behind an ask, in its paragraph, that still belong to it. */
+const AFTER_ASK = 2
+
+/** Fewer words are a date line or a stray greeting, no opening. */
+const LEAST_WORDS = 4
+/** Words of a line that is no paragraph of its own. */
+const SHORT = 5
+const NONE: ReadonlySet<number> = new Set()
+
+/** A run of sentences of one block with one name. */
+interface Run {
+  name: Name
+  from: number
+  to: number
+  kind: Block['kind']
+  /** A line of a few words, such as a cell of a table. */
+  short: boolean
+  /** True when it ends in a colon. */
+  leads: boolean
+}
+
+/** Finds the sections of a body, in the order they stand. Disjoint; a quoted thread belongs to none. */
+export function anatomyOf(doc: Doc): Anatomy {
+  const ask = doc.english ? primaryAsk(doc) : null
+  const sees = expectedOf(doc.kind).some(([id]) => id === 'proof')
+  const proof = sees && doc.english ? proofIn(doc) : NONE
+  // An address alone says nothing: what leads up to it belongs to the ask.
+  const lead = ask !== null && doc.sentences[ask]?.parsed.plain === 0 ? ask - 1 : -1
+  const opening = openingOf(doc, lead >= 0 ? lead : ask)
+  const runs = doc.blocks.flatMap((block) => {
+    if (block.region === 'quoted') return []
+    const names: Name[] = []
+    for (let i = block.from; i < block.to; i++) {
+      if (block.region === 'signoff' || block.region === 'signature') names.push('signature')
+      else if (block.region !== 'body') names.push(block.region)
+      else if (i === ask || i === lead) names.push('cta')
+      else if (proof.has(i) && i !== opening.from) names.push('proof')
+      else names.push(i >= opening.from && i < opening.to ? 'opening' : 'body')
+    }
+    const asked = ask === null ? -1 : ask - block.from
+    if (asked >= 0 && names.length - asked - 1 <= AFTER_ASK)
+      for (let i = asked + 1; i < names.length; i++) if (names[i] === 'body') names[i] = 'cta'
+    return runsOf(names, block, doc)
+  })
+  return { ...numbered(doc, onlyOnce(joined(runs, doc))), ask }
+}
+
+/** Index of the sentence with the ask the mail is for, the same that the `cta` operation calls primary. */
+function primaryAsk(doc: Doc): number | null {
+  const primary = primaryOf(doc, findAsks(doc))
+  if (!primary) return null
+  const at =
+    primary.sentence ?? doc.sentences.findIndex((s) => s.start <= primary.start && primary.start < s.end)
+  return at < 0 ? null : at
+}
+
+/** Range of the sentences that open the mail: the first paragraph that says something, up to the ask. */
+function openingOf(doc: Doc, ask: number | null): { from: number; to: number } {
+  const greeting = doc.blocks.findIndex((b) => b.region === 'greeting')
+  const plain = (b: Block) => doc.sentences.slice(b.from, b.to).reduce((sum, s) => sum + s.parsed.plain, 0)
+  const own = doc.blocks.filter(
+    (b, i) => i > greeting && b.region === 'body' && b.kind !== 'heading' && b.kind !== 'button',
+  )
+  const block = own.find((b) => plain(b) >= LEAST_WORDS) ?? own.find((b) => plain(b) > 0)
+  if (!block) return { from: 0, to: 0 }
+  const end = ask !== null && ask >= block.from && ask < block.to ? ask : block.to
+  const words = doc.sentences.slice(block.from, end).reduce((sum, s) => sum + s.words, 0)
+  const whole = end - block.from <= OPENING_SENTENCES && words <= OPENING_WORDS
+  return { from: block.from, to: whole ? end : Math.min(end, block.from + 2) }
+}
+
+function runsOf(names: readonly Name[], { from, kind }: Block, { sentences }: Doc): Run[] {
+  const runs: Run[] = []
+  names.forEach((name, i) => {
+    const words = sentences[from + i]?.words ?? 0
+    const leads = sentences[from + i]?.mark === ':'
+    const last = runs.at(-1)
+    if (last?.name === name) Object.assign(last, { to: from + i + 1, leads, short: false })
+    else runs.push({ name, from: from + i, to: from + i + 1, kind, leads, short: words <= SHORT })
+  })
+  return runs
+}
+
+/** Joins what reads as one: a heading and what it heads, a list and its lead-in, the lines of a signature. */
+function joined(runs: readonly Run[], doc: Doc): Run[] {
+  const chaptered = doc.blocks.filter((b) => b.kind === 'heading' && b.region === 'body').length > 1
+  const out: Run[] = []
+  for (const run of runs) {
+    const last = out.at(-1)
+    if (last && last.to === run.from && belongs(last, run, chaptered)) {
+      last.to = run.to
+      last.leads = run.leads
+      if (last.kind === 'heading' && run.kind !== 'heading') {
+        last.name = run.name
+        last.kind = run.kind
+      }
+    } else out.push({ ...run })
+  }
+  return out
+}
+
+function belongs(last: Run, next: Run, chaptered: boolean): boolean {
+  if (last.kind === 'heading')
+    return last.name === 'body' && (next.name === 'body' || next.name === 'opening')
+  if (last.name !== next.name) return false
+  if (next.name === 'body' || next.name === 'opening')
+    return (
+      next.kind !== 'heading' &&
+      (chaptered || next.short || last.leads || next.kind === 'item' || next.kind === 'button')
+    )
+  return next.name !== 'proof'
+}
+
+/** Of sections a mail has once, the first stands, of footers the last; more of an opening or of proof is body. */
+function onlyOnce(runs: readonly Run[]): Run[] {
+  const lastFooter = runs.findLast((r) => r.name === 'footer')
+  const seen = new Set<Name>()
+  return runs.flatMap((run): Run[] => {
+    if (run.name === 'body') return [run]
+    if (run.name === 'footer') return run === lastFooter ? [run] : []
+    if (seen.has(run.name)) return run.name === 'signature' ? [] : [{ ...run, name: 'body' }]
+    seen.add(run.name)
+    return [run]
+  })
+}
+
+function numbered(doc: Doc, runs: readonly Run[]): { parts: Part[]; leftOut: number } {
+  const parts: Part[] = []
+  let bodies = 0
+  for (const { name, from, to } of runs) {
+    const start = doc.sentences[from]?.start ?? 0
+    const end = doc.sentences[to - 1]?.end ?? start
+    if (name === 'body' && ++bodies > MOST_BODY) continue
+    parts.push({ name, id: name === 'body' ? `body_${bodies}` : name, from, to, start, end })
+  }
+  return { parts, leftOut: Math.max(0, bodies - MOST_BODY) }
+}

@@ -1,0 +1,78 @@
+import type { MomentResult, PriorityFixResult, TeardownResult } from './contract.ts'
+import type { SectionResult } from './sections-contract.ts'
+
+/** A teardown as plain text: what to mend first, then section by section, then what the reader sees. */
+export function inWords(result: TeardownResult): string {
+  const { scorecard, priority_fixes, sections, structure, reader_timeline, whole_mail } = result
+  const { missing, order_issues } = structure
+  return [
+    `Score ${scorecard.score} of 100 (${scorecard.grade}). ${scorecard.verdict}`,
+    ...list('Mend first', priority_fixes.map(fixLine)),
+    ...sections.flatMap(sectionLines),
+    ...list('The mail as a whole', [
+      ...whole_mail.problems.filter((p) => p.points > 0).map((p) => `−${p.points} ${p.message}`),
+      ...whole_mail.strengths.map((s) => `+ ${s.message}`),
+    ]),
+    ...list(
+      'Structure',
+      [...missing, ...order_issues].map(({ message }) => message),
+    ),
+    ...list('What the reader has seen', reader_timeline.map(momentLine)),
+    ...list(
+      scorecard.compared_with.type === 'email' ? 'Against the other mail' : 'Against what is usual',
+      scorecard.differences.map(({ message }) => message),
+    ),
+  ].join('\n')
+}
+
+const list = (title: string, lines: readonly string[]): string[] =>
+  lines.length === 0 ? [] : ['', `${title}:`, ...lines.map((line) => `- ${line}`)]
+
+function fixLine({ message, points, places }: PriorityFixResult): string {
+  const [first] = places
+  const quote = first && first.quote.trim() !== '' ? ` ${quoted(first.quote, 80)}` : ''
+  const fix = first?.fix ? ` ${first.fix.label} (${signed(first.fix.score_delta)}).` : ''
+  return `−${points}${quote}: ${message}${places.length > 1 ? ` ${places.length} places.` : ''}${fix}`
+}
+
+function momentLine({ moment, seconds, seen, readers_pct, ask_seen }: MomentResult): string {
+  const name = moment.replaceAll('_', ' ')
+  if (moment.startsWith('inbox')) return `${name}: ${seen.replaceAll('\n', ' | ')}`
+  const share =
+    readers_pct === null ? `, ${seconds} s to read` : `, where ${readers_pct} % of readers still look`
+  const ask = ask_seen === null ? '' : ask_seen ? ' The ask is seen.' : ' The ask is not seen yet.'
+  const line = seen.replaceAll(/\s+/g, ' ').trim()
+  const reached =
+    line.length > 90 ? `up to “… ${line.slice(line.indexOf(' ', line.length - 70) + 1)}”` : `“${line}”`
+  return `${name}${share}: ${line === '' ? 'nothing' : reached}.${ask}`
+}
+
+function sectionLines(section: SectionResult): string[] {
+  const { id, present, visible, score, strengths, problems, rewrite, rewrite_delta } = section
+  if (!present && problems.length === 0 && rewrite === null) return []
+  const costly = problems.filter((p) => p.points > 0)
+  return [
+    '',
+    `${id.replaceAll('_', ' ')}${score === null ? '' : ` · ${score}`}${present ? ` · ${quoted(visible ?? '', 160)}` : ' · missing'}`,
+    ...strengths.map(({ message }) => `  + ${message}`),
+    ...costly.map(
+      ({ points, message, quote }) =>
+        `  −${points} ${message}${quote.trim() === '' || quote === visible ? '' : ` ${quoted(quote, 60)}`}`,
+    ),
+    ...(rewrite === null
+      ? []
+      : [
+          `  → ${rewrite.trim() === '' ? 'cut it' : quoted(withoutTags(rewrite), 400)} (${signed(rewrite_delta ?? 0)})`,
+        ]),
+  ]
+}
+
+/** Markup helps nobody who reads the answer as text. */
+const withoutTags = (text: string) => text.replaceAll(/<[^<>]{0,2000}>/g, '')
+
+function quoted(text: string, most: number): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim()
+  return line.length > most ? `“${line.slice(0, most).trimEnd()}…”` : `“${line}”`
+}
+
+const signed = (points: number) => (points < 0 ? `−${-points}` : `+${points}`)

@@ -1,0 +1,160 @@
+/** Puts together what there is to say of each section. */
+import type { Doc } from '../../engine/doc.ts'
+import { previewText } from '../../engine/measures/preview-text.ts'
+import type { Annotation } from '../../engine/report.ts'
+import { DIMENSION_BUDGET } from '../../engine/weights.ts'
+import type { Anatomy, Part } from './anatomy.ts'
+import { expectedOf } from './expectations.ts'
+import { roleOf } from './roles.ts'
+import {
+  type ProblemResult,
+  SECTIONS,
+  type SectionName,
+  type SectionResult,
+  type StrengthResult,
+} from './sections-contract.ts'
+import { partStrengths, praised, preheaderStrengths, senderStrengths, subjectStrengths } from './strengths.ts'
+import { usualPlace, wordsOf } from './structure.ts'
+
+/** A section without its rewrite. */
+export type Plain = Omit<SectionResult, 'rewrite' | 'rewrite_reason' | 'rewrite_delta'>
+type Place = Pick<Plain, 'field' | 'start' | 'end' | 'text' | 'visible' | 'words'>
+
+const NOWHERE: Place = { field: null, start: null, end: null, text: null, visible: null, words: 0 }
+
+export const problemOf = (a: Annotation): ProblemResult => ({
+  rule_id: a.rule_id,
+  annotation_id: a.id,
+  message: a.message,
+  severity: a.severity,
+  points: a.points,
+  quote: a.quote,
+  field: a.field,
+  start: a.start,
+  end: a.end,
+  fix_offered: a.fixes.length > 0,
+  contested: a.contested,
+  evidence: [...a.evidence],
+})
+
+/** All sections, header first, then as they stand; what is missing stands where it would usually be. */
+export function sectionsOf(
+  doc: Doc,
+  anatomy: Anatomy,
+  homes: ReadonlyMap<Annotation, string | null>,
+): Plain[] {
+  const found = new Map<string, { name: SectionName; place: Place; part: Part | null }>()
+  for (const [name, place] of headPlaces(doc)) found.set(name, { name, place, part: null })
+  for (const part of anatomy.parts) found.set(part.id, { name: part.name, place: placeOf(doc, part), part })
+  const order = [...found.keys()]
+  for (const name of SECTIONS) {
+    if (name === 'body' || found.has(name)) continue
+    found.set(name, { name, place: NOWHERE, part: null })
+    const next = order.findIndex((id) => usualPlace(id) > usualPlace(name))
+    order.splice(next < 0 ? order.length : next, 0, name)
+  }
+  return order.flatMap((id) => {
+    const section = found.get(id)
+    if (!section) return []
+    const { name, place, part } = section
+    const here = [...homes].filter(([, home]) => home === id).map(([annotation]) => annotation)
+    const problems = here.filter((a) => a.severity !== 'praise').map(problemOf)
+    const faults = new Set(problems.map((p) => p.rule_id))
+    const present = place.text !== null
+    const strengths = [
+      ...here.filter((a) => a.severity === 'praise').map(praised),
+      ...(present ? strengthsOf(doc, anatomy, name, part, faults) : []),
+    ]
+    const points = problems.reduce((sum, p) => sum + p.points, 0)
+    return [
+      {
+        id,
+        present,
+        expected: expectedOf(doc.kind).find(([wanted]) => wanted === name)?.[1] ?? 'may',
+        ...place,
+        role: roleOf(name, doc.family),
+        score:
+          present || points > 0 ? Math.max(0, 100 - Math.round((100 * points) / DIMENSION_BUDGET)) : null,
+        points,
+        strengths,
+        problems,
+        evidence: unique([...strengths, ...problems].flatMap((x) => x.evidence)),
+      },
+    ]
+  })
+}
+
+function strengthsOf(
+  doc: Doc,
+  anatomy: Anatomy,
+  name: SectionName,
+  part: Part | null,
+  faults: ReadonlySet<string>,
+): StrengthResult[] {
+  if (part) return partStrengths(doc, part, anatomy, faults)
+  const preview = name === 'preheader' && faults.size === 0 ? previewText(doc) : null
+  if (preview) return preheaderStrengths(doc, preview)
+  return name === 'subject'
+    ? subjectStrengths(doc, faults.size > 0)
+    : name === 'from_name'
+      ? senderStrengths(doc)
+      : []
+}
+
+/** Header fields that are there; a blank one is not. */
+export function headPlaces(doc: Doc): [SectionName, Place][] {
+  const { from_name, subject, preheader } = doc.draft
+  const line = (
+    field: 'from_name' | 'subject' | 'preheader',
+    text: string | undefined,
+  ): [SectionName, Place][] =>
+    text === undefined || text.trim() === ''
+      ? []
+      : [
+          [
+            field,
+            {
+              field,
+              start: 0,
+              end: text.length,
+              text,
+              visible: text,
+              words: text.trim().split(/\s+/).length,
+            },
+          ],
+        ]
+  const preheaders = line('preheader', preheader)
+  return [
+    ...line('from_name', from_name),
+    ...line('subject', subject),
+    ...(preheaders.length > 0 ? preheaders : hiddenPlace(doc)),
+  ]
+}
+
+/** A preheader that is hidden at the top of the HTML. */
+function hiddenPlace(doc: Doc): [SectionName, Place][] {
+  const preview = previewText(doc)
+  const source = preview?.hidden
+    ? doc.html?.hidden.find((h) => h.text.startsWith(preview.text))?.source
+    : undefined
+  if (!preview || !source) return []
+  const text = doc.draft.draft.slice(source.start, source.end)
+  const words = preview.tokens.filter((t) => t.kind !== 'mark' && t.kind !== 'emoji').length
+  return [['preheader', { field: 'draft', ...source, text, visible: preview.text, words }]]
+}
+
+function placeOf(doc: Doc, part: Part): Place {
+  const { start, end } = doc.source.toSource(part)
+  return {
+    field: 'draft',
+    start,
+    end,
+    text: doc.draft.draft.slice(start, end),
+    visible: doc.text.slice(part.start, part.end),
+    words: wordsOf(doc, part),
+  }
+}
+
+function unique<T extends { id: string }>(list: readonly T[]): T[] {
+  return [...new Map(list.map((item) => [item.id, item])).values()]
+}

@@ -1,0 +1,227 @@
+/** What a section does well: what rules praise, and what can be measured. Nothing is praised for want of a fault. */
+import { CLIENTS } from '../../engine/clients.ts'
+import type { Doc, Sentence } from '../../engine/doc.ts'
+import { EVIDENCE_GRADES } from '../../engine/evidence/grades.ts'
+import { shared, stemsOf, stemsOfTokens } from '../../engine/measures/content-words.ts'
+import { hasName, hasNumber } from '../../engine/measures/names-a-thing.ts'
+import type { PreviewText } from '../../engine/measures/preview-text.ts'
+import { tellsOfReader } from '../../engine/measures/reader-facts.ts'
+import { phoneCut, prefixTokens } from '../../engine/measures/subject-line.ts'
+import { hasWayOut } from '../../engine/opt-out.ts'
+import { givesAddress } from '../../engine/postal-address.ts'
+import type { Annotation } from '../../engine/report.ts'
+import { senderFault } from '../../engine/sender-name.ts'
+import type { Anatomy, Part } from './anatomy.ts'
+import type { StrengthResult } from './sections-contract.ts'
+
+/** Longest sender name that phones show whole (E59). */
+const SENDER_CHARS = 25
+/** Words of a sentence that reads in one breath. */
+const SHORT_SENTENCE = 14
+/** Fewer sentences have no average worth naming. */
+const SENTENCES = 3
+/** Shorter averages come from tables and lists. */
+const RUNNING = 6
+/** Characters of a first line that are read in two seconds or so. */
+const QUICK_WORDS = 16
+
+const measured = (message: string, evidence: readonly string[] = [], quote: string | null = null) => ({
+  message,
+  rule_id: null,
+  quote,
+  evidence: cited(evidence),
+})
+
+/** Evidence ids with their grades. */
+export const cited = (ids: readonly string[]): { id: string; grade: string }[] =>
+  ids.flatMap((id) => {
+    const grade = EVIDENCE_GRADES[id]
+    return grade ? [{ id, grade }] : []
+  })
+
+/** A praise of the engine as a strength. */
+export const praised = ({ message, rule_id, quote, evidence }: Annotation): StrengthResult => ({
+  message,
+  rule_id,
+  quote: quote === '' ? null : quote,
+  evidence: [...evidence],
+})
+
+export function senderStrengths(doc: Doc): StrengthResult[] {
+  const name = doc.draft.from_name?.trim() ?? ''
+  if (name === '' || senderFault(doc) || name.length > SENDER_CHARS) return []
+  return [measured(`${name.length} characters: phones show all of it.`, ['E59'])]
+}
+
+export function subjectStrengths(doc: Doc, faulty: boolean): StrengthResult[] {
+  const { subject, bands } = doc
+  if (!subject || subject.text.trim() === '') return []
+  const found: StrengthResult[] = []
+  const words = subject.words - prefixTokens(subject) / 2
+  const band = bands.subjectWords
+  if (band && words >= band[0] && words <= band[1])
+    found.push(
+      measured(
+        `${count(words, 'word')}, within the ${band[0]} to ${band[1]} that are usual.`,
+        doc.family === 'cold' ? ['E15', 'E16'] : ['E02'],
+      ),
+    )
+  if (phoneCut(subject) === null) found.push(measured('Every phone we know of shows all of it.'))
+  if (
+    !faulty &&
+    doc.english &&
+    doc.family !== 'cold' &&
+    doc.family !== 'warm' &&
+    (hasNumber(subject) || hasName(subject))
+  )
+    found.push(measured('Names something the reader can place.', ['E38c']))
+  return found
+}
+
+export function preheaderStrengths({ subject, english }: Doc, preview: PreviewText): StrengthResult[] {
+  const found: StrengthResult[] = []
+  const room = Math.min(
+    ...CLIENTS.flatMap((c) =>
+      c.surface === 'mobile' && c.preheaderChars !== null ? [c.preheaderChars] : [],
+    ),
+  )
+  if (preview.text.length <= room)
+    found.push(measured(`${preview.text.length} characters: phones show all of it.`))
+  const stems = stemsOfTokens(preview.tokens)
+  if (english && subject && stems.size > 2 && shared(stems, stemsOf(subject)) === 0)
+    found.push(measured('Adds to the subject: no word of it stands there already.'))
+  return found
+}
+
+/** Strengths of a part of the body. `faults` are the rules that found something in it. */
+export function partStrengths(
+  doc: Doc,
+  part: Part,
+  { ask }: Anatomy,
+  faults: ReadonlySet<string>,
+): StrengthResult[] {
+  const sentences = doc.sentences.slice(part.from, part.to)
+  if (part.name === 'footer') return footerStrengths(doc)
+  if (part.name === 'signature') return signatureStrengths(doc, sentences)
+  if (!doc.english) return []
+  if (part.name === 'greeting') return greetingStrengths(doc, part, faults)
+  if (part.name === 'opening') return openingStrengths(doc, sentences, faults)
+  if (part.name === 'proof') return proofStrengths(sentences, faults)
+  if (part.name === 'cta') return ask === null ? [] : askStrengths(doc, part, ask, faults)
+  return doc.family === 'bulk_content' ? [] : bodyStrengths(sentences, faults)
+}
+
+function greetingStrengths(doc: Doc, part: Part, faults: ReadonlySet<string>): StrengthResult[] {
+  if (faults.size > 0) return []
+  const tag = doc.placeholders.some((p) => p.field === 'draft' && p.start >= part.start && p.end <= part.end)
+  if (tag) return [measured('Calls each reader by name, through a merge tag.')]
+  const name = /\p{Lu}[\p{L}'’-]+[\s,!:.—–-]*$/u.exec(doc.text.slice(part.start, part.end).slice(-60))
+  return name && /\s/.test(doc.text.slice(part.start, part.end).trim()) && !EVERYBODY.test(name[0])
+    ? [measured('Calls the reader by name.')]
+    : []
+}
+
+const EVERYBODY =
+  /^(?:All|Everyone|Everybody|Team|There|Friends?|Folks|Customer|Member|Partner|Colleagues?|Sir|Madam)\b/
+
+function openingStrengths(
+  doc: Doc,
+  sentences: readonly Sentence[],
+  faults: ReadonlySet<string>,
+): StrengthResult[] {
+  const first = sentences.find((s) => s.words > 0 && doc.blocks[s.block]?.kind !== 'heading')
+  if (!first || faults.size > 0) return []
+  const found: StrengthResult[] = []
+  const personal = doc.family === 'cold' || doc.family === 'warm'
+  if (personal && tellsOfReader(first))
+    found.push(measured('Begins with the reader’s own situation.', ['E48']))
+  if (first.words <= QUICK_WORDS && (hasNumber(first) || hasName(first)))
+    found.push(measured(`Comes to the point: ${first.words} words, and something exact among them.`, ['E48']))
+  return found
+}
+
+function proofStrengths(sentences: readonly Sentence[], faults: ReadonlySet<string>): StrengthResult[] {
+  if (faults.has('unfilled-hole') || faults.has('vague-claim') || faults.has('hype')) return []
+  const figures = sentences.flatMap((s) => s.tokens.filter((t) => t.kind === 'number').map((t) => t.text))
+  const found: StrengthResult[] = []
+  if (figures.length > 0)
+    found.push(
+      measured(
+        `Gives ${figures.length === 1 ? 'a figure' : 'figures'} that can be checked: ${figures.slice(0, 3).join(', ')}.`,
+      ),
+    )
+  if (sentences.some(hasName)) found.push(measured('Names who or where it was.'))
+  return found
+}
+
+function askStrengths(doc: Doc, part: Part, ask: number, faults: ReadonlySet<string>): StrengthResult[] {
+  const found: StrengthResult[] = []
+  const own = doc.asks.find((a) => a.sentence === ask)
+  const sentence = doc.sentences[ask]
+  if (!own || !sentence || faults.has('weak-ask') || faults.has('buried-ask')) return []
+  const cold = doc.family === 'cold'
+  if (own.friction <= 2 && own.question)
+    found.push(measured('Takes a word to answer.', cold && own.kind === 'interest' ? ['E25'] : ['E05']))
+  if (doc.asks.length === 1 && (cold || doc.family === 'warm'))
+    found.push(measured('The only thing the mail asks.', ['E25']))
+  const later = doc.sentences.slice(part.to).some((s) => s.region === 'body' && s.words > 0)
+  if (!later && (cold || doc.family === 'warm')) found.push(measured('Stands last, where the eye stops.'))
+  return found
+}
+
+function bodyStrengths(sentences: readonly Sentence[], faults: ReadonlySet<string>): StrengthResult[] {
+  const worded = sentences.filter((s) => s.words > 0)
+  const words = worded.reduce((sum, s) => sum + s.words, 0)
+  const found: StrengthResult[] = []
+  if (
+    worded.length >= SENTENCES &&
+    words / worded.length <= SHORT_SENTENCE &&
+    words / worded.length >= RUNNING &&
+    !faults.has('long-sentence')
+  )
+    found.push(
+      measured(`Short sentences: ${Math.round(words / worded.length)} words each on average.`, ['E03']),
+    )
+  const figures = moneyAndShares(worded)
+  if (figures.length >= 2 && !faults.has('vague-claim'))
+    found.push(measured(`Exact: ${[...new Set(figures)].slice(0, 4).join(', ')}.`))
+  return found
+}
+
+/** Sums and shares; a bare number may be a date, an hour or a telephone. */
+function moneyAndShares(sentences: readonly Sentence[]): string[] {
+  return sentences.flatMap((s) =>
+    s.tokens.filter((t) => t.kind === 'number' && /[$£€¥%]/.test(t.text)).map((t) => t.text),
+  )
+}
+
+/** Senders that are nobody in particular. */
+const NOBODY = /^(?:the|support|team|customer|client|sales|info|no-?reply|\P{Ll}+$)/iu
+
+function signatureStrengths(doc: Doc, sentences: readonly Sentence[]): StrengthResult[] {
+  const tokens = sentences.flatMap((s) => s.tokens)
+  const found: StrengthResult[] = []
+  if (
+    tokens.some((t) => t.kind === 'url' || t.kind === 'email') ||
+    /\+?\d[\d\s().-]{6,}\d/.test(
+      sentences
+        .map((s) => s.text)
+        .join(' ')
+        .slice(0, 2000),
+    )
+  )
+    found.push(measured('Gives another way to reach you.'))
+  const from = doc.draft.from_name?.trim().split(/[\s,|]/)[0] ?? ''
+  if (from.length > 1 && !NOBODY.test(from) && tokens.some((t) => t.text === from))
+    found.push(measured('Signed by the name in the sender line.'))
+  return found
+}
+
+function footerStrengths(doc: Doc): StrengthResult[] {
+  const found: StrengthResult[] = []
+  if (hasWayOut(doc)) found.push(measured('Has a way out in one step.', ['N01', 'E51']))
+  if (givesAddress(doc)) found.push(measured('Gives the sender’s postal address.', ['N01']))
+  return found
+}
+
+const count = (n: number, noun: string) => `${n} ${noun}${n === 1 ? '' : 's'}`

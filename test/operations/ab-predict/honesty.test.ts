@@ -1,0 +1,210 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import type { z } from 'zod'
+import { EVIDENCE } from '#shared/engine/evidence.ts'
+import { DEFAULT_PROFILE } from '#shared/engine/profile.ts'
+import { contract } from '#shared/operations/ab-predict/contract.ts'
+import { FEATURE_IDS } from '#shared/operations/ab-predict/features.ts'
+import { local } from '#shared/operations/ab-predict/local.ts'
+import { MODEL } from '#shared/operations/ab-predict/model.ts'
+import { NOTES, READINGS } from '#shared/operations/ab-predict/readings.ts'
+
+type Request = z.input<typeof contract.input>
+
+const predict = (request: Request) =>
+  local(contract.input.parse(request), { profile: DEFAULT_PROFILE, dictionary: null })
+const codes = (notes: readonly { code: string }[]) => notes.map(({ code }) => code)
+const PAIR = [
+  { id: 'a', subject: 'Are you ready for the new payroll rules?!' },
+  { id: 'b', subject: 'The 3 payroll rules that change on 1 April' },
+]
+
+describe('what is said of the model', () => {
+  it('is better than a coin on every score, and no better than such a model can be', () => {
+    for (const reading of READINGS) {
+      const { accuracy, brier, log_loss, called_accuracy } = MODEL.calibration[reading]
+      expect(accuracy).toBeGreaterThan(0.5)
+      expect(accuracy).toBeLessThan(0.62)
+      expect(called_accuracy).toBeGreaterThan(accuracy)
+      expect(brier).toBeLessThan(0.25)
+      expect(log_loss).toBeLessThan(Math.LN2)
+    }
+  })
+
+  it('shows odds that are not surer than what was observed, in every bin', () => {
+    for (const reading of READINGS)
+      for (const { predicted, observed, n } of MODEL.calibration[reading].bins)
+        expect(observed, `${reading} ${predicted}`).toBeGreaterThan(predicted - 2 / Math.sqrt(n))
+  })
+
+  it('stands in the report as in the model', () => {
+    const report = readFileSync('shared/operations/ab-predict/calibration.md', 'utf8')
+    for (const reading of READINGS) {
+      const { accuracy, hardest } = MODEL.calibration[reading]
+      expect(report).toContain(`accuracy ${(100 * accuracy).toFixed(1)} %`)
+      expect(report).toContain(`the slope on “${hardest.left_out}”`)
+    }
+    for (const id of FEATURE_IDS) expect(report).toContain(`| ${MODEL.coefficients[id].toFixed(3)} |`)
+    expect(report).toContain(MODEL.attribution)
+  })
+
+  it('cites findings that exist', () => {
+    for (const { evidence, against } of Object.values(NOTES))
+      for (const id of [...evidence, ...against]) expect(EVIDENCE[id]?.id).toBe(id)
+  })
+
+  it('is shrunk by at least what the hardest part asks for', () => {
+    for (const reading of READINGS)
+      expect(MODEL.shrinkage[reading]).toBeLessThanOrEqual(MODEL.calibration[reading].hardest.slope + 1e-9)
+  })
+})
+
+describe('an answer', () => {
+  it('warns of opens as a metric, and of no other', () => {
+    const open = predict({ variants: PAIR, metric: 'open' })
+    expect(codes(open.warnings)).toContain('open_metric')
+    expect(codes(open.result.caveats)).toContain('open_metric')
+    const click = predict({ variants: PAIR, metric: 'click' })
+    expect([...codes(click.warnings), ...codes(click.result.caveats)]).not.toContain('open_metric')
+  })
+
+  it('carries calibration and attribution whenever the fitted model had a say', () => {
+    const { result } = predict({ variants: PAIR, kind: 'newsletter' })
+    expect(result.calibration).toMatchObject({ n: MODEL.pairs, attribution: MODEL.attribution })
+    expect(codes(result.caveats)).toContain('headlines_not_mail')
+  })
+
+  it('lets the fitted model say nothing on other languages', () => {
+    const { result, warnings } = predict({
+      kind: 'newsletter',
+      locale: 'de-DE',
+      variants: [{ subject: 'Sind Sie bereit?!' }, { subject: '3 Regeln, die sich ändern' }],
+    })
+    expect(codes(warnings)).toContain('language_not_supported')
+    expect(result).toMatchObject({ calibration: null, winner: 'too_close_to_call' })
+    expect(result.probabilities.map(({ p }) => p)).toEqual([0.5, 0.5])
+  })
+
+  it('does not count length in mail, whatever headlines say, and says so', () => {
+    const { result } = predict({
+      kind: 'newsletter',
+      variants: [
+        { subject: 'Tax news for owners' },
+        { subject: 'Tax news for owners and landlords and tenants and agents' },
+      ],
+    })
+    expect(result.drivers.map(({ feature }) => feature)).not.toContain('length')
+    expect(codes(result.caveats)).toContain('findings_conflict')
+  })
+
+  it('says of each driver whom it favours, and the weights follow from the two sides', () => {
+    const { result } = predict({ kind: 'newsletter', metric: 'click', variants: PAIR })
+    const [exclamation] = result.drivers
+    expect(exclamation).toMatchObject({ feature: 'exclamation', favours: 'b', basis: 'fitted' })
+    const expected = 1 / (1 + Math.exp(MODEL.coefficients.exclamation * MODEL.shrinkage.bulk)) - 0.5
+    expect(exclamation?.weight).toBeCloseTo(expected, 3)
+  })
+
+  it('weighs half as much for replies as for clicks', () => {
+    const weightOf = (metric: 'click' | 'reply') =>
+      predict({ kind: 'newsletter', metric, variants: PAIR }).result.drivers.find(
+        ({ feature }) => feature === 'exclamation',
+      )?.weight ?? 0
+    expect(weightOf('reply') / weightOf('click')).toBeCloseTo(0.5, 1)
+  })
+})
+
+describe('history', () => {
+  const at = (a: number, b: number, sent = 1000): Request => ({
+    variants: PAIR,
+    history: [
+      { variant: 'a', sent, successes: a },
+      { variant: 'b', sent, successes: b },
+    ],
+  })
+
+  it('can lift a variant over the cap, and then confidence is medium', () => {
+    const { result } = predict(at(80, 30))
+    expect(result).toMatchObject({ winner: 'a', confidence: 'medium', basis: 'both' })
+    expect(result.probabilities[0]?.p).toBeGreaterThan(0.97)
+    expect(result.drivers[0]).toMatchObject({ feature: 'history', favours: 'a', basis: 'history' })
+  })
+
+  it('hardly moves the odds when it is short', () => {
+    const before = predict({ variants: PAIR }).result.probabilities[0]?.p ?? 0
+    const after = predict(at(0, 0, 3)).result.probabilities[0]?.p ?? 0
+    expect(Math.abs(after - before)).toBeLessThan(0.02)
+  })
+
+  it('does not favour the variant that was sent more often', () => {
+    const variants = [
+      { id: 'a', subject: 'One' },
+      { id: 'b', subject: 'One' },
+    ]
+    const history = [
+      { variant: 'a', sent: 10_000, successes: 3000 },
+      { variant: 'b', sent: 100, successes: 30 },
+    ]
+    const { probabilities } = predict({ variants, history, baseline_rate: 0.05 }).result
+    expect(probabilities[0]?.p).toBeGreaterThan(0.42)
+    expect(probabilities[0]?.p).toBeLessThan(0.58)
+  })
+
+  it('is the only basis between variants that the prior cannot tell apart', () => {
+    const variants = [
+      { id: 'a', subject: 'One' },
+      { id: 'b', subject: 'One' },
+    ]
+    const { result } = predict({ ...at(80, 30), variants })
+    expect(result.basis).toBe('workspace_history')
+  })
+
+  it('of one variant counts against a given rate, and without one is set aside with a warning', () => {
+    const history = [{ variant: 'a', sent: 1000, successes: 90 }]
+    const alone = predict({ variants: PAIR, history })
+    expect(codes(alone.warnings)).toContain('history_not_comparable')
+    expect(alone.result.probabilities).toEqual(predict({ variants: PAIR }).result.probabilities)
+    const against = predict({ variants: PAIR, history, baseline_rate: 0.03 })
+    expect(against.result.winner).toBe('a')
+  })
+})
+
+describe('a request', () => {
+  it.each<[string, unknown, string]>([
+    [
+      'a name twice',
+      {
+        variants: [
+          { id: 'a', subject: 'x' },
+          { id: 'a', subject: 'y' },
+        ],
+      },
+      'variants.1.id',
+    ],
+    [
+      'a name that is an answer',
+      { variants: [{ id: 'too_close_to_call', subject: 'x' }, { subject: 'y' }] },
+      'variants.0.id',
+    ],
+    [
+      'mails beside subjects',
+      { variants: [{ subject: 'x', draft: 'd' }, { subject: 'y' }] },
+      'variants.1.draft',
+    ],
+    ['a variant of nothing', { variants: [{ subject: 'x' }, { preheader: 'y' }] }, 'variants.1.subject'],
+    [
+      'history of a stranger',
+      { variants: PAIR, history: [{ variant: 'c', sent: 1, successes: 0 }] },
+      'history.0.variant',
+    ],
+    [
+      'more successes than mails',
+      { variants: PAIR, history: [{ variant: 'a', sent: 1, successes: 2 }] },
+      'history.0.successes',
+    ],
+    ['a single variant', { variants: [{ subject: 'x' }] }, 'variants'],
+  ])('with %s is refused at its place', (_name, body, path) => {
+    const { error } = contract.input.safeParse(body)
+    expect(error?.issues.map((issue) => issue.path.join('.'))).toContain(path)
+  })
+})

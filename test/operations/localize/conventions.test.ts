@@ -1,0 +1,193 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { LOCALE_TAGS } from '#shared/operations/localize/tables/locales.ts'
+import { answer, bodyFor, localize, type Request } from './localize.ts'
+
+const WORDS = 'We think that this is what you and your team need for the year.'
+const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ')
+
+/** Reads a number, or a sum, as the locale writes it, with nothing but its separators. */
+function readBack(text: string, locale: string, money: boolean): number {
+  const style = money ? { style: 'currency' as const, currency: 'USD' } : {}
+  const parts = new Intl.NumberFormat(locale, { numberingSystem: 'latn', ...style }).formatToParts(1234567.8)
+  const find = (type: string) => parts.find((part) => part.type === type)?.value ?? ''
+  const figures = text.replaceAll(/[^\d.,'’\u00a0\u202f]/g, '').trim()
+  const ungrouped = figures.replaceAll(find('group'), '').replaceAll(/[\u00a0\u202f]/g, '')
+  return Number(ungrouped.replace(find('decimal'), '.'))
+}
+
+describe('figures in an English mail', () => {
+  it.each(LOCALE_TAGS)('answer for %s, and every number keeps its value', (target_locale) => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 100_000, max: 99_999_999 }),
+        fc.constantFrom(0, 2),
+        fc.constantFrom('', '$', '£', '€'),
+        (cents, decimals, sign) => {
+          const value = decimals === 0 ? cents : cents / 100
+          const number = value.toLocaleString('en-US', { minimumFractionDigits: decimals })
+          const draft = `${WORDS} It comes to ${sign}${number} for the year.`
+          const { draft: made } = localize({ draft, target_locale, locale: 'en-US' })
+          const [, sum = ''] = /comes to (.*) for the year/.exec(made) ?? []
+          expect(sum).toContain(sign)
+          const written = sum.replace(sign, '').trim()
+          expect(readBack(written, target_locale, sign !== '')).toBe(value)
+        },
+      ),
+      { numRuns: 40 },
+    )
+  })
+
+  it('look as readers know them', () => {
+    const draft = `${WORDS} It costs $1,234.50 for 12,000 seats, 12.5% less, until 12/31/2026 at 3:30 PM.`
+    expect(plain(bodyFor('de-DE', draft))).toContain(
+      'costs 1.234,50 $ for 12.000 seats, 12,5% less, until 31.12.2026 at 15:30.',
+    )
+    expect(plain(bodyFor('fr-FR', draft))).toContain(
+      'costs 1 234,50 $ for 12 000 seats, 12,5% less, until 31/12/2026 at 15:30.',
+    )
+    expect(plain(bodyFor('en-IN', draft.replace('12,000', '1,234,567')))).toContain('12,34,567 seats')
+    expect(bodyFor('en-GB', draft)).toContain(
+      '$1,234.50 for 12,000 seats, 12.5% less, until 31/12/2026 at 3:30 PM.',
+    )
+    expect(bodyFor('sv-SE', draft)).toContain('until 2026-12-31 at 15:30.')
+  })
+
+  it('never change in what is no quantity', () => {
+    const draft = `${WORDS} Version 5.2 and iOS 17.4 run on 192.168.1.10, 24/7, see 3.1, order 10234, in 2026, ratio 3:1.`
+    for (const target_locale of LOCALE_TAGS)
+      expect(localize({ draft, target_locale }).adaptations.filter(({ type }) => type === 'number')).toEqual(
+        [],
+      )
+  })
+
+  it('keep the currency, and say so once', () => {
+    const { needs_human } = localize({
+      draft: `${WORDS} Pay $10 now and $20 later.`,
+      target_locale: 'de-DE',
+      locale: 'en-US',
+    })
+    expect(needs_human.map(({ quote }) => quote)).toEqual(['$10'])
+    const [dollars] = localize({
+      draft: `${WORDS} Pay $10 now.`,
+      target_locale: 'en-CA',
+      locale: 'en-US',
+    }).needs_human
+    expect(dollars?.reason).toContain('US$')
+  })
+})
+
+describe('dates', () => {
+  it('that can be read in two ways are left to a person, always', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 12 }),
+        fc.integer({ min: 1, max: 12 }),
+        fc.constantFrom('/', '-'),
+        fc.constantFrom(...LOCALE_TAGS),
+        (a, b, mark, target_locale) => {
+          fc.pre(a !== b)
+          const date = `${a}${mark}${b}${mark}2026`
+          const { draft, needs_human } = localize({ draft: `${WORDS} It ends on ${date}.`, target_locale })
+          expect(draft).toContain(date)
+          expect(needs_human.map(({ quote }) => quote)).toContain(date)
+        },
+      ),
+    )
+  })
+
+  it('that cannot keep their day', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 13, max: 28 }), (month, day) => {
+        const draft = `${WORDS} It ends on ${month}/${day}/2026 for us.`
+        const german = /ends on (\d+)\.(\d+)\.(\d+) for/.exec(bodyFor('de-DE', draft)) ?? []
+        expect(german.slice(1).map(Number)).toEqual([day, month, 2026])
+      }),
+    )
+  })
+
+  it.each([
+    ['March 4', '4 March'],
+    ['March 4th', '4th March'],
+    ['March 4, 2026', '4 March 2026'],
+    ['Thursday, March 5, 2026', 'Thursday 5 March 2026'],
+    ['March 4–6', '4–6 March'],
+    ['March 21 and 22', '21 and 22 March'],
+    ['Sept. 4', '4 Sept.'],
+  ])('in words change places: %s is %s', (us, gb) => {
+    const sentence = (date: string) => `${WORDS} We meet on ${date}, as you know.`
+    expect(bodyFor('en-GB', sentence(us))).toBe(sentence(gb))
+    expect(bodyFor('en-US', sentence(gb), { locale: 'en-GB' })).toBe(sentence(us))
+  })
+
+  it.each([
+    'In May 15 customers signed.',
+    'We meet on March 4, 5 and 6.',
+    'We meet on 31/31/2026.',
+    'It runs from Tuesday 15 to Thursday 17 September.',
+    'On March 4 and 22 people came.',
+  ])('that are not whole stay: %s', (sentence) => {
+    const draft = `${WORDS} ${sentence}`
+    expect(bodyFor(sentence.includes('September') ? 'en-US' : 'en-GB', draft)).toBe(draft)
+  })
+})
+
+describe('times', () => {
+  const at = (target: string, time: string, more: Partial<Request> = {}) =>
+    /call at (.*) if/.exec(bodyFor(target, `${WORDS} We call at ${time} if you like.`, more))?.[1]
+
+  it('count to 24 where readers do, through ranges and choices', () => {
+    const clock = ['3pm', '3:30 p.m.', '12 pm', '12 am', '3-4pm', '11 to 1pm', '10 or 11 am', '9am–5pm']
+    expect(clock.map((time) => at('de-DE', time))).toEqual([
+      '15:00',
+      '15:30',
+      '12:00',
+      '0:00',
+      '15:00-16:00',
+      '11:00 to 13:00',
+      '10:00 or 11:00',
+      '9:00–17:00',
+    ])
+    expect(clock.map((time) => at('en-GB', time))).toEqual(clock)
+  })
+
+  it('count to twelve in America, morning hours too', () => {
+    expect(at('en-US', '9:00 to 18:30', { locale: 'en-GB' })).toBe('9:00 AM to 6:30 PM')
+    expect(at('en-US', '9:00', { locale: 'en-GB' })).toBe('9:00')
+    expect(at('en-US', '9.30am', { locale: 'en-GB' })).toBe('9:30am')
+  })
+
+  it('leave the full stop of the sentence', () => {
+    expect(bodyFor('de-DE', `${WORDS} We close at 3 p.m. Bring a hat.`)).toContain('at 15:00. Bring')
+    expect(bodyFor('de-DE', `${WORDS} We close at 3 p.m. Central.`)).toContain('at 15:00 Central.')
+    expect(bodyFor('de-DE', `${WORDS} We close at 3 p.m.`)).toMatch(/at 15:00\.$/)
+  })
+})
+
+describe('what readers elsewhere cannot use', () => {
+  it('is a telephone number without its country', () => {
+    const draft = `${WORDS} Call (415) 555-0132 or 800-555-0199.`
+    const { draft: made, needs_human } = localize({ draft, target_locale: 'en-GB', locale: 'en-US' })
+    expect(made).toContain('Call +1 415 555 0132 or 800-555-0199.')
+    expect(needs_human.map(({ quote }) => quote)).toContain('800-555-0199')
+    expect(bodyFor('en-CA', draft, { locale: 'en-US' })).toBe(draft)
+    expect(bodyFor('en-GB', draft)).toBe(draft)
+  })
+
+  it('is a measure, which is worked out for a person and never converted', () => {
+    const { draft, needs_human } = localize({
+      draft: `${WORDS} It is 5 miles away, at 68 °F.`,
+      target_locale: 'fr-FR',
+    })
+    expect(draft).toContain('5 miles away, at 68 °F.')
+    expect(needs_human.map(({ quote, reason }) => [quote, /about (.*)\.$/.exec(reason)?.[1]])).toEqual([
+      ['5 miles', '8 km'],
+      ['68 °F', '20 °C'],
+    ])
+  })
+
+  it('is a feast of another country', () => {
+    const { needs_human } = answer({ draft: `${WORDS} Happy Thanksgiving!`, target_locale: 'de-DE' }).result
+    expect(needs_human.map(({ quote }) => quote)).toEqual(['Thanksgiving'])
+  })
+})

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest'
+import { readCorpus } from '../../support/corpus.ts'
+import { answer, bodyFor, localize, type Request } from './localize.ts'
+
+const GERMAN =
+  'Sehr geehrte Frau Müller:\n\nVielen Dank für Ihre "Anfrage". Wir können die Ware bis zum 14.05.2026 liefern und rechnen mit 12% Rabatt. Haben Sie am Dienstag um 3:30 PM Zeit?\n\nMit freundlichen Grüßen,\nAda'
+
+describe('a mail in English for readers of another language', () => {
+  it('stays in English: not one word changes', () => {
+    const words = (text: string): string[] =>
+      (text.match(/\p{L}+/gu) ?? []).filter((word) => !/^[apm]{1,2}$/i.test(word)).sort()
+    for (const { draft } of readCorpus())
+      for (const target_locale of ['de-DE', 'fr-FR', 'ja-JP', 'pl-PL'] as const) {
+        const result = localize({ ...(draft as Request), target_locale })
+        for (const { before, after } of result.adaptations)
+          expect(words(after.replaceAll(/&\w+;/g, ''))).toEqual(words(before.replaceAll(/&\w+;/g, '')))
+      }
+  })
+
+  it('lists every sentence for the translation, greeting and sign-off with what is usual', () => {
+    const { result, warnings } = answer({
+      draft: 'Hi Anna,\n\nWe should touch base about the plan. Could you send the list?\n\nBest,\nTom',
+      subject: 'Your plan',
+      target_locale: 'de-DE',
+      recipient: { family_name: 'Müller', gender: 'female' },
+      glossary: { plan: 'Tarif' },
+    })
+    expect(result.needs_model.map(({ quote }) => quote)).toEqual([
+      'Your plan',
+      'Hi Anna,',
+      'We should touch base about the plan.',
+      'Could you send the list?',
+      'Best,',
+    ])
+    const [subject, greeting, first, , closing] = result.needs_model.map(({ reason }) => reason)
+    expect(subject).toContain('plan → Tarif')
+    expect(greeting).toContain('“Sehr geehrte Frau Müller,”')
+    expect(first).toContain('“touch base”')
+    expect(closing).toContain('“Mit freundlichen Grüßen”')
+    expect(warnings.map(({ code }) => code)).toEqual(['not_translated', 'glossary_needs_model'])
+  })
+
+  it('says what the greeting lacks instead of guessing it', () => {
+    const greeting = (target_locale: Request['target_locale'], recipient: Request['recipient']) =>
+      localize({
+        draft: 'Hello,\n\nThe list is here for you and the team.\n\nBest,\nTom',
+        target_locale,
+        ...(recipient ? { recipient } : {}),
+        formality: 'formal',
+      }).needs_model[0]?.reason
+    expect(greeting('tr-TR', {})).toContain('recipient.family_name')
+    expect(greeting('ru-RU', { family_name: 'Иванова', gender: 'female' })).toContain('“Уважаемая!”')
+    expect(greeting('pl-PL', { gender: 'female' })).toMatch(/“Szanowna Pani,”.*vocative/)
+    expect(greeting('ja-JP', { family_name: '田中' })).toContain('“田中様”')
+    expect(greeting('ko-KR', { family_name: '김', given_name: '민수' })).toContain('“안녕하세요, 김민수 님”')
+    expect(greeting('nl-NL', { family_name: 'de Vries', gender: 'male' })).toContain(
+      '“Geachte heer De Vries,”',
+    )
+  })
+
+  it('lists preview text and alternative texts that do not show', () => {
+    const draft =
+      '<div style="display:none">Look inside</div><p>The list is here for you and the team.</p><img src="a.png" alt="Our new shop">'
+    const quotes = localize({ draft, target_locale: 'it-IT' }).needs_model.map(({ quote }) => quote)
+    expect(quotes.some((quote) => quote.includes('Look inside'))).toBe(true)
+    expect(quotes.some((quote) => quote.includes('Our new shop'))).toBe(true)
+  })
+})
+
+describe('a mail in the language of its readers', () => {
+  it('gets the greeting, marks, quotes and closing of German', () => {
+    expect(bodyFor('de-DE', GERMAN, { locale: 'de-DE' }).replaceAll('\u00a0', ' ')).toBe(
+      'Sehr geehrte Frau Müller,\n\nvielen Dank für Ihre „Anfrage“. Wir können die Ware bis zum 14.05.2026 liefern und rechnen mit 12 % Rabatt. Haben Sie am Dienstag um 15:30 Zeit?\n\nMit freundlichen Grüßen\nAda',
+    )
+  })
+
+  it('is written without ß in Switzerland, where the greeting has no comma', () => {
+    const made = bodyFor('de-CH', GERMAN.replace(':', ',').replace('Vielen', 'vielen'), { locale: 'de-DE' })
+    expect(made).toMatch(/^Sehr geehrte Frau Müller\n\nVielen Dank für Ihre «Anfrage»/)
+    expect(made).toContain('Freundliche Grüsse\nAda')
+    expect(made).not.toContain('ß')
+  })
+
+  it('gets the spaces of France, or those of Canada', () => {
+    const draft =
+      'Bonjour Madame Roy,\n\nVotre commande est prête: est-ce que vous pouvez nous dire si le "modèle B" vous va? Voir https://a.example/x?y à 14:30.\n\nCordialement\nLuc'
+    expect(bodyFor('fr-FR', draft)).toBe(
+      draft
+        .replace('prête:', 'prête\u202f:')
+        .replace('va?', 'va\u202f?')
+        .replace('"modèle B"', '«\u202fmodèle B\u202f»')
+        .replace('Cordialement', 'Cordialement,'),
+    )
+    expect(bodyFor('fr-CA', draft)).toContain('prête\u00a0: est-ce')
+    expect(bodyFor('fr-CA', draft)).toContain('vous va? Voir')
+  })
+
+  it('gets the marks of Spanish, Japanese and Arabic', () => {
+    expect(
+      bodyFor('es-MX', 'Puede confirmar el pago de la factura? Gracias por su ayuda con los datos.'),
+    ).toMatch(/^¿Puede confirmar/)
+    expect(bodyFor('ja-JP', 'いつもお世話になっております.お見積りをお送りします,ご確認ください.')).toBe(
+      'いつもお世話になっております。お見積りをお送りします、ご確認ください。',
+    )
+    const arabic = localize({
+      draft: '<html><body><p>نشكركم على طلبكم, هل يمكنكم تأكيد الموعد?</p></body></html>',
+      target_locale: 'ar-AE',
+    })
+    expect(arabic.draft).toBe(
+      '<html dir="rtl"><body><p>نشكركم على طلبكم، هل يمكنكم تأكيد الموعد؟</p></body></html>',
+    )
+    expect(arabic.dir).toBe('rtl')
+  })
+
+  it('is listed for rewording where it says du and Sie was asked for', () => {
+    const { draft, needs_model, formality_used } = localize({
+      draft:
+        'Hallo Anna,\n\nkannst du mir sagen, ob dein Team die Zahlen hat? Die Daten sind da.\n\nViele Grüße\nAda',
+      target_locale: 'de-DE',
+      formality: 'formal',
+      recipient: { family_name: 'Müller', gender: 'female' },
+    })
+    expect(formality_used).toBe('formal')
+    expect(draft).toMatch(/^Sehr geehrte Frau Müller,\n\nkannst du/)
+    expect(draft).toContain('Mit freundlichen Grüßen\nAda')
+    expect(needs_model.map(({ quote }) => quote)).toEqual([
+      'kannst du mir sagen, ob dein Team die Zahlen hat?',
+    ])
+  })
+
+  it('keeps figures that are right already', () => {
+    const draft =
+      'Gentile Sig.ra Rossi,\n\ngrazie per il messaggio. Il preventivo è di 1.234,50 € con il 10% di sconto per i 2.500 pezzi.\n\nCordiali saluti,\nLuca'
+    expect(localize({ draft, target_locale: 'it-IT', locale: 'it-IT' }).adaptations).toEqual([])
+  })
+
+  it('keeps its own register where none is asked for', () => {
+    const { formality_used } = localize({
+      draft: 'Hallo Anna,\n\nkannst du mir sagen, ob dein Team die Zahlen hat?\n\nViele Grüße\nAda',
+      target_locale: 'de-DE',
+    })
+    expect(formality_used).toBe('informal')
+  })
+})

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { RULES } from '#shared/engine/rules/index.ts'
+import { type ByLevel, LEVELS, slotsIn } from '#shared/operations/roast/line.ts'
+import { ADVICE } from '#shared/operations/roast/lines/advice.ts'
+import { ANY_LINES, DIMENSION_LINES } from '#shared/operations/roast/lines/fallback.ts'
+import { FAULT_LINES } from '#shared/operations/roast/lines/fault-lines.ts'
+import { GRACES } from '#shared/operations/roast/lines/graces.ts'
+import { LINES } from '#shared/operations/roast/lines/index.ts'
+import { ONE_LINERS } from '#shared/operations/roast/lines/one-liners.ts'
+import { TERM_LINES } from '#shared/operations/roast/lines/terms.ts'
+import { VERDICTS } from '#shared/operations/roast/lines/verdicts.ts'
+
+const pools = (lines: Readonly<Record<string, ByLevel>>) =>
+  Object.entries(lines).flatMap(([id, byLevel]) =>
+    LEVELS.map((level) => [`${id} ${level}`, byLevel[level]] as const),
+  )
+
+const jokes = [
+  ...pools(LINES),
+  ...pools(DIMENSION_LINES),
+  ...pools({ any: ANY_LINES }),
+  ...pools(ONE_LINERS),
+  ...pools(VERDICTS),
+  ...TERM_LINES.map(({ word, lines }) => [word, lines] as const),
+]
+const spoken = [...jokes, ...pools(FAULT_LINES), ...Object.entries(GRACES)].flatMap(([, lines]) => [...lines])
+const written = [...spoken, ...Object.values(ADVICE).flat()]
+
+/** What `local.ts` can fill in; a slot outside it would never be said. */
+const KNOWN = new Set(
+  'score kind subject subjectWords subjectLength words usual excess time sentences faults questions exclamations emoji links images asks senders readers sendersFirst longest longestStart grade quote start n half times places list other at fixed file'.split(
+    ' ',
+  ),
+)
+
+/** Words that would aim at a person instead of the copy. */
+const INSULTS =
+  /\b(?:stupid|idiots?|idiotic|dumb|morons?|imbecile|fools?|foolish|lame|pathetic|losers?|ugly|fat|lazy|illiterate|clueless|incompetent|amateurs?|amateurish|insane|crazy|mad|hysterical|retarded|spastic|psycho|sucks?|crap|damn|hell|shit|arse|ass|bitch|garbage|trash|worthless|hopeless|embarrassing|disgusting|grandma|girly|man up|old man|old lady|foreigner|peasants?|hate|shut up|kill)\b/i
+
+describe('the lines of a roast', () => {
+  it('speak of the draft at hand: every joke holds a fact of it', () => {
+    const without = jokes.flatMap(([id, lines]) =>
+      lines.filter((line) => slotsIn(line).length === 0).map((line) => `${id}: ${line}`),
+    )
+    expect(without).toEqual([])
+  })
+
+  it('bring no figures of their own', () => {
+    expect(spoken.filter((line) => /\d/.test(line.replaceAll(/(?:of|to) 100/g, '')))).toEqual([])
+  })
+
+  it('ask only for facts that exist', () => {
+    expect(written.flatMap(slotsIn).filter((slot) => !KNOWN.has(slot))).toEqual([])
+  })
+
+  it('insult nobody', () => {
+    expect(written.filter((line) => INSULTS.test(line))).toEqual([])
+  })
+
+  it('are typeset: curly quotes, no emoji, no double spaces, an end', () => {
+    expect(spoken.filter((line) => /['"]|\p{Extended_Pictographic}| {2}/u.test(line))).toEqual([])
+    expect(written.filter((line) => !/(?:[.?]|[.?]”|\{start\}”)$/.test(line))).toEqual([])
+  })
+
+  it('are each written once', () => {
+    const all = jokes.flatMap(([, lines]) => [...lines])
+    expect(all.filter((line, i) => all.indexOf(line) !== i)).toEqual([])
+  })
+
+  it('never begin with “this email”', () => {
+    expect(spoken.filter((line) => /^(?:this|your) (?:e-?)?mail/i.test(line))).toEqual([])
+  })
+
+  it('belong to rules that exist, at all three intensities', () => {
+    const ids = new Set(RULES.map((rule) => rule.id))
+    expect([...Object.keys(LINES), ...Object.keys(ADVICE)].filter((id) => !ids.has(id))).toEqual([])
+    expect(pools(LINES).filter(([, lines]) => lines.length === 0)).toEqual([])
+  })
+})

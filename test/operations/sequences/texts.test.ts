@@ -1,0 +1,203 @@
+import { describe, expect, it } from 'vitest'
+import { Memo } from '#shared/engine/memo.ts'
+import { parse } from '#shared/engine/parse.ts'
+import { findPlaceholders } from '#shared/engine/placeholders.ts'
+import { DEFAULT_PROFILE } from '#shared/engine/profile.ts'
+import { score } from '#shared/engine/score.ts'
+import { ANGLES, ORDER, PLAYS, playOf } from '#shared/operations/sequences/angles.ts'
+import { contract } from '#shared/operations/sequences/contract.ts'
+import { inWords } from '#shared/operations/sequences/in-words.ts'
+import { SCRIPTS } from '#shared/operations/sequences/scripts/index.ts'
+import { readCorpus } from '../../support/corpus.ts'
+import { hostileDrafts } from '../../support/hostile.ts'
+import { ask, askFor, type Step, written } from './calls.ts'
+
+const mails = readCorpus()
+const followed = mails.filter(({ kind }) => playOf(kind) !== null)
+const personal = followed.filter(({ kind }) => playOf(kind) !== 'campaign')
+const EVERY = { steps: 12, channels: ['email'] as const }
+const full = (mail: (typeof mails)[number]) => askFor(mail.draft, { ...EVERY, channels: ['email'] })
+const docOf = (draft: string) => parse({ draft, format: 'text' }, DEFAULT_PROFILE, new Memo(), null)
+const sayings = ({ text }: Step) =>
+  docOf(text ?? '').sentences.filter(
+    (s) => s.region !== 'greeting' && s.region !== 'signoff' && s.region !== 'signature',
+  )
+
+describe.each(personal.map((m) => [m.id, m] as const))('the mails after %s', (_, mail) => {
+  const answer = full(mail)
+  const own = written(answer.result.steps)
+
+  it('score 85 or more each', () => {
+    for (const step of own) expect(step.score, step.text ?? '').toBeGreaterThanOrEqual(85)
+  })
+
+  it('ask one question each, at the end of what they say', () => {
+    for (const step of own) {
+      expect(step.cta?.endsWith('?')).toBe(true)
+      expect(sayings(step).filter((s) => s.question).length, step.text ?? '').toBe(1)
+    }
+  })
+
+  it('have 20 to 95 words between greeting and sign-off', () => {
+    for (const step of own) {
+      const words = docOf(step.text ?? '').counts.words
+      expect(words, step.text ?? '').toBeGreaterThanOrEqual(20)
+      expect(words, step.text ?? '').toBeLessThanOrEqual(95)
+    }
+  })
+
+  it('share no sentence but the offer to stop', () => {
+    const told = new Map<string, number>()
+    for (const step of own)
+      for (const { text } of sayings(step)) {
+        if (/\b(?:stop|write again|not hear from me|Which one is it)\b/.test(text)) continue
+        expect(told.get(text), text).toBeUndefined()
+        told.set(text, step.n)
+      }
+  })
+
+  it('take a new angle each', () => {
+    const angles = answer.result.steps.map((s) => s.angle)
+    expect(new Set(angles).size).toBe(angles.length)
+    expect(new Set(answer.result.steps.map((s) => s.new_value)).size).toBe(angles.length)
+  })
+
+  it('never say that they only follow up, nor that no answer came', () => {
+    for (const step of own) {
+      const { annotations } = score({ draft: step.text ?? '', kind: 'follow_up' }, DEFAULT_PROFILE)
+      const rules = annotations.map((a) => a.rule_id)
+      for (const rule of ['empty-follow-up', 'guilt-trip', 'cliches', 'hype', 'template-smell'])
+        expect(rules, step.text ?? '').not.toContain(rule)
+    }
+  })
+})
+
+describe.each(mails.map((m) => [m.id, m] as const))('what is written after %s', (_, mail) => {
+  const { draft, subject = '', from_name = '' } = mail.draft
+  const source = `${subject}\n${draft}\n${from_name}`
+  const { result } = askFor(mail.draft, { steps: 12, channels: ['email', 'linkedin', 'call', 'sms', 'task'] })
+  const texts = [...result.steps, ...full(mail).result.steps].filter(
+    (s) => s.angle !== 'problem' || s.channel !== 'email',
+  )
+
+  it('holds no figure that the draft does not hold', () => {
+    for (const { text, subject: line } of texts)
+      for (const [figure] of `${line ?? ''}\n${text ?? ''}`
+        .replaceAll(/^\d\. /gm, '')
+        .matchAll(/\d[\d.,:]*\d|\d/g))
+        expect(source, text ?? '').toContain(figure)
+  })
+
+  it('holds no placeholder that the draft does not hold', () => {
+    for (const { text, subject: line, to_fill } of texts)
+      for (const { raw } of findPlaceholders(`${line ?? ''}\n${text ?? ''}`))
+        if (!to_fill.includes(raw)) expect(draft, text ?? '').toContain(raw)
+  })
+
+  it('lists every part to fill in as it stands in the text, and warns of it', () => {
+    const { steps } = result
+    const { warnings } = askFor(mail.draft, {
+      steps: 12,
+      channels: ['email', 'linkedin', 'call', 'sms', 'task'],
+    })
+    for (const step of steps)
+      for (const part of step.to_fill) {
+        expect(`${step.subject}\n${step.text}`).toContain(part)
+        expect(warnings.some((w) => w.code === 'parts_to_fill' && w.message.includes(part))).toBe(true)
+      }
+  })
+
+  it('fits the channel', () => {
+    for (const { channel, text } of texts) {
+      if (channel === 'linkedin') expect((text ?? '').length).toBeLessThanOrEqual(300)
+      if (channel === 'sms') expect((text ?? '').length).toBeLessThanOrEqual(160)
+      if (channel === 'call') expect(text).toMatch(/^1\. .*\n2\. .*\n3\. .*\n\nVoicemail: .*$/)
+    }
+  })
+
+  it('is the same every time, fits the contract, and can be said in words', () => {
+    const again = askFor(mail.draft, {
+      steps: 12,
+      channels: ['email', 'linkedin', 'call', 'sms', 'task'],
+    }).result
+    expect(again).toEqual(result)
+    expect(() => contract.result.parse(result)).not.toThrow()
+    expect(inWords(result)).toContain('Step 1')
+  })
+})
+
+it('the first step of a draft is the draft as sent, HTML included', () => {
+  for (const mail of mails) expect(full(mail).result.steps[0]?.text).toBe(mail.draft.draft)
+})
+
+it('mail that is not followed up gets its first step only and says why', () => {
+  for (const mail of mails.filter(({ kind }) => playOf(kind) === null)) {
+    const { result, warnings } = full(mail)
+    expect(result.steps).toHaveLength(1)
+    expect(warnings.map((w) => w.code)).toContain('sequence_not_suited')
+  }
+})
+
+it('mail to a list keeps its footer and opens a new thread each time', () => {
+  for (const mail of followed.filter(({ kind }) => playOf(kind) === 'campaign'))
+    for (const step of written(full(mail).result.steps)) {
+      expect(step.thread).toBe('new_subject')
+      expect(step.text).toMatch(/unsub|opt.?out|preferences|turn|leave|no more|stop|abmeld/i)
+    }
+})
+
+it('every play has a script for each angle in its order, each with texts of its own', () => {
+  for (const play of PLAYS) {
+    for (const angle of ORDER[play]) expect(SCRIPTS[play][angle], `${play} ${angle}`).toBeDefined()
+    expect(Object.keys(SCRIPTS[play]).sort()).toEqual([...ORDER[play]].sort())
+  }
+  expect([...new Set(PLAYS.flatMap((play) => ORDER[play]))].sort()).toEqual(
+    ANGLES.filter((a) => a !== 'problem').sort(),
+  )
+})
+
+it('never throws, whatever the draft holds, and stays linear', () => {
+  for (const [name, draft] of Object.entries(hostileDrafts(20_000))) {
+    if (!contract.input.safeParse({ draft }).success) continue
+    const before = performance.now()
+    const { result } = askFor({ draft, kind: 'cold_outreach' })
+    expect(result.steps.length, name).toBeGreaterThan(0)
+    expect(performance.now() - before, name).toBeLessThan(2_000)
+  }
+  for (const draft of ['', ' ', '\u202e', '🙂', '[', 'a', 'Hi Ana,', '=1+1', 'مرحبا بك في متجرنا'])
+    for (const kind of ['cold_outreach', 'proposal', 'promotional', 'auto'] as const)
+      expect(askFor({ draft, kind }).result.steps.length).toBeGreaterThan(0)
+})
+
+it('a draft in another language is planned without invented text', () => {
+  const { result, warnings } = askFor({
+    kind: 'cold_outreach',
+    locale: 'de-DE',
+    draft:
+      'Guten Tag Frau Weber,\n\nIhre Buchungsseite zeigt am Dienstag vierzehn freie Termine. Wir haben das bei einer Praxis in Köln gelöst.\n\nDarf ich Ihnen eine Seite dazu schicken?\n\nViele Grüße\nJonas',
+  })
+  expect(warnings.map((w) => w.code)).toContain('text_needs_model')
+  expect(result.steps.slice(1).every((s) => s.text === null && s.to_fill.length === 0)).toBe(true)
+  expect(result.steps.at(-1)?.day_offset).toBeGreaterThan(0)
+})
+
+it('a voice without contractions is kept in every text', () => {
+  const voice = {
+    id: 'v',
+    name: 'v',
+    banned: [],
+    preferred: [],
+    contractions: 'avoid' as const,
+    exclamations: null,
+    emoji: null,
+    reading_grade_max: null,
+    sentence_words_max: null,
+    greeting: null,
+    signoff: null,
+  }
+  for (const mail of personal.filter((m) => !/['’](?:ll|t|d|re|ve)\b/.test(m.draft.draft)))
+    for (const step of written(
+      ask({ draft: mail.draft.draft, kind: mail.kind, ...EVERY }, { ...DEFAULT_PROFILE, voice }).result.steps,
+    ))
+      expect(step.text).not.toMatch(/\w['’](?:ll|t|d|re|ve)\b/)
+})

@@ -1,0 +1,192 @@
+import { describe, expect, it } from 'vitest'
+import type { z } from 'zod'
+import { kindOf } from '#shared/engine/kinds.ts'
+import { DEFAULT_PROFILE } from '#shared/engine/profile.ts'
+import { score } from '#shared/engine/score.ts'
+import { contract } from '#shared/operations/teardown/contract.ts'
+import { inWords } from '#shared/operations/teardown/in-words.ts'
+import { local } from '#shared/operations/teardown/local.ts'
+import { readCorpus } from '../../support/corpus.ts'
+import { dictionary } from '../../support/dictionary.ts'
+
+type Request = z.input<typeof contract.input>
+
+const context = { profile: DEFAULT_PROFILE, dictionary }
+const answer = (request: Request) => local(contract.input.parse(request), context)
+const teardown = (request: Request) => answer(request).result
+const corpus = (id: string): Request => {
+  const mail = readCorpus().find((m) => m.id === id)
+  if (!mail) throw new Error(`the corpus lacks ${id}`)
+  return contract.input.parse(JSON.parse(JSON.stringify(mail.draft)))
+}
+const section = (request: Request, id: string) => {
+  const found = teardown(request).sections.find((s) => s.id === id)
+  if (!found) throw new Error(`no section ${id}`)
+  return found
+}
+
+describe('the sections of a mail', () => {
+  it('are told apart by what they do', () => {
+    const request = corpus('cold-outreach-clinic-no-shows-good')
+    expect(teardown(request).structure.actual).toEqual([
+      'from_name',
+      'subject',
+      'greeting',
+      'opening',
+      'proof',
+      'cta',
+      'signature',
+    ])
+    expect(section(request, 'proof').visible).toMatch(/^Wrenlake Pediatrics lost 17%.*6\.5%\.$/)
+    expect(section(request, 'cta').visible).toBe('Would a one-page summary help you?')
+  })
+
+  it('follow the headings of a newsletter', () => {
+    const bodies = teardown(corpus('digest-museum-jobs-good')).sections.filter((s) =>
+      s.id.startsWith('body_'),
+    )
+    expect(bodies.some((s) => s.visible?.startsWith('Objects and archives'))).toBe(true)
+    expect(bodies.length).toBeLessThan(15)
+  })
+
+  it('find the preheader that hides in the HTML', () => {
+    const html =
+      '<html lang="en"><body><div style="display:none">Two plots are free</div><p>Frost on Thursday.</p></body></html>'
+    const found = section({ draft: html, kind: 'newsletter', subject: 'Frost' }, 'preheader')
+    expect(found).toMatchObject({ present: true, field: 'draft', text: 'Two plots are free' })
+  })
+
+  it('that are filtered come alone, while the rest looks at the whole mail', () => {
+    const request = corpus('cold-outreach-synergy-platform-bad')
+    const all = teardown(request)
+    const some = teardown({ ...request, sections: ['subject', 'body'] })
+    expect(some.sections.map((s) => s.id)).toEqual(['subject', 'body_1', 'body_2', 'body_3'])
+    expect({ ...some, sections: [] }).toEqual({ ...all, sections: [] })
+    expect(some.sections).toEqual(all.sections.filter((s) => /^(?:subject|body_\d+)$/.test(s.id)))
+  })
+
+  it('come without a rewrite when none is wanted', () => {
+    for (const s of teardown({ ...corpus('cold-outreach-payroll-fair'), include_rewrite: false }).sections)
+      expect([s.rewrite, s.rewrite_reason, s.rewrite_delta]).toEqual([null, null, null])
+  })
+
+  it('are not said to be missing in a language whose words we do not know', () => {
+    const { result, warnings } = answer({
+      kind: 'cold_outreach',
+      subject: 'Ihre Lieferung',
+      draft:
+        'Guten Tag Frau Weber,\n\nIhre Lieferung kommt am Montag. Bitte halten Sie das Tor offen.\n\nTom',
+    })
+    expect(result.structure.missing).toEqual([])
+    expect(warnings.map((w) => w.code)).toContain('sections_by_layout')
+  })
+
+  it('that are missing say what is lost', () => {
+    const { structure } = teardown({
+      kind: 'cold_outreach',
+      subject: 'Leeds depot',
+      draft: 'Your Leeds depot lost nine pallets in March. Our drivers photograph each one on the bay.',
+    })
+    expect(structure.missing.map((m) => m.id)).toEqual(
+      expect.arrayContaining(['greeting', 'cta', 'signature']),
+    )
+    expect(structure.missing.map((m) => m.id)).not.toContain('from_name')
+  })
+
+  it('get a new ask as the rewrite of a call to action that is missing', () => {
+    const request: Request = {
+      kind: 'cold_outreach',
+      subject: 'Leeds depot',
+      draft:
+        'Hi Ana,\n\nYour Leeds depot lost nine pallets in March. Drivers photograph each one on the bay with us.\n\nBest,\nTom',
+    }
+    const { sections, scorecard } = teardown(request)
+    const cta = sections.find((s) => s.id === 'cta')
+    expect(cta).toMatchObject({ present: false, rewrite: 'Is this worth a closer look?' })
+    const others = sections.filter((s) => s.id !== 'cta').map((s) => s.rewrite ?? '')
+    expect(others.join(' ')).not.toContain('closer look')
+    const added = request.draft.replace('us.\n', `us.\n\n${cta?.rewrite}\n`)
+    const after = score(contract.input.parse({ ...request, draft: added }), DEFAULT_PROFILE, { dictionary })
+    expect(after.score - scorecard.score).toBe(cta?.rewrite_delta)
+  })
+})
+
+describe('the structure', () => {
+  it('names an ask that stands too early', () => {
+    const draft =
+      'Hi Ana,\n\nCould we talk on Tuesday about the pallets?\n\nYour Leeds depot lost nine of them in March. Each one costs you a claim and a call. We photograph them on the bay, so that the claim is settled the same week and nobody has to chase the haulier.\n\nBest,\nTom'
+    const { order_issues } = teardown({ kind: 'cold_outreach', draft }).structure
+    expect(order_issues.map((i) => i.id)).toContain('cta')
+  })
+
+  it('of the good mails of the corpus lacks nothing that is a must', () => {
+    for (const { id, draft, quality } of readCorpus()) {
+      if (quality !== 'good') continue
+      const { missing } = teardown(contract.input.parse(JSON.parse(JSON.stringify(draft)))).structure
+      expect(
+        missing.filter((m) => m.need === 'must'),
+        id,
+      ).toEqual([])
+    }
+  })
+})
+
+describe('the scorecard', () => {
+  const mail = corpus('cold-outreach-packaging-fair')
+
+  it('holds a mail against the bands of its kind and invents no average', () => {
+    const { scorecard } = teardown(mail)
+    expect(scorecard.compared_with).toMatchObject({ type: 'benchmark', kind: 'cold_outreach', score: null })
+    const words = scorecard.measures.find((m) => m.id === 'words')
+    expect(words?.usual).toEqual([...kindOf('cold_outreach').bands.words])
+    expect(scorecard.dimensions.every((d) => d.other_score === null && d.other_points === null)).toBe(true)
+    for (const measure of scorecard.measures) {
+      const [least, most] = measure.usual ?? []
+      if (least === undefined || most === undefined || measure.value === null)
+        expect(measure.inside).toBeNull()
+      else expect(measure.inside).toBe(measure.value >= least && measure.value <= most)
+    }
+    const outside = scorecard.measures.filter((m) => m.inside === false).map((m) => m.id)
+    expect(scorecard.differences.map((d) => d.about)).toEqual(outside)
+  })
+
+  it('takes the bands of another kind when asked', () => {
+    const { scorecard } = teardown({ ...mail, compare_to: { benchmark: 'press_pitch' } })
+    expect(scorecard.compared_with.kind).toBe('press_pitch')
+    expect(scorecard.measures.find((m) => m.id === 'words')?.usual).toEqual([50, 150])
+  })
+
+  it('compares with another mail both ways alike', () => {
+    const as = ({ draft, subject, from_name }: Request) => ({ draft, subject, from_name })
+    const other = { ...mail, ...as(corpus('cold-outreach-clinic-no-shows-good')) }
+    const one = teardown({ ...mail, compare_to: as(other) }).scorecard
+    const two = teardown({ ...other, compare_to: as(mail) }).scorecard
+    expect(one.compared_with.score).toBe(two.score)
+    expect(one.score).toBe(two.compared_with.score)
+    expect(one.dimensions.map((d) => [d.points, d.other_points])).toEqual(
+      two.dimensions.map((d) => [d.other_points, d.points]),
+    )
+    const sides = (card: typeof one) => card.differences.map((d) => `${d.about} ${d.points}`).sort()
+    expect(sides(one)).toEqual(sides(two))
+    const favours = new Map(two.differences.map((d) => [d.about, d.favours]))
+    for (const d of one.differences) expect(favours.get(d.about)).not.toBe(d.favours)
+  })
+
+  it('finds no difference between a mail and itself', () => {
+    const { scorecard } = teardown({
+      ...mail,
+      compare_to: { draft: mail.draft, subject: mail.subject, from_name: mail.from_name },
+    })
+    expect(scorecard.differences).toEqual([])
+    expect(scorecard.verdict).toBe(`Both mails score ${scorecard.score}.`)
+  })
+})
+
+describe('a teardown in words', () => {
+  it('says what to mend first, each section and what the reader has seen', () => {
+    const text = inWords(teardown(corpus('cold-outreach-synergy-platform-bad')))
+    for (const part of ['Mend first:', 'opening · ', 'What the reader has seen:', 'Against what is usual:'])
+      expect(text).toContain(part)
+    expect(text.length).toBeLessThan(9000)
+  })
+})
