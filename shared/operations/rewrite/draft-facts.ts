@@ -1,5 +1,5 @@
 /** The facts of a mail that a rewrite may neither lose nor invent. */
-import { isCapitalised } from '../../engine/characters.ts'
+import { isAllCaps, isCapitalised } from '../../engine/characters.ts'
 import type { Doc, Sentence } from '../../engine/doc.ts'
 import { STARTERS } from '../../engine/lexicon/abbreviations.ts'
 
@@ -48,6 +48,7 @@ function readSentence(
   names: Set<string>,
   words: Set<string>,
 ) {
+  const shouted = isShouted(sentence)
   let first = true
   for (const token of sentence.tokens) {
     if (token.kind === 'number' && !BOAST.test(token.text)) numbers.push(token.text)
@@ -56,11 +57,23 @@ function readSentence(
     else if (token.kind === 'word') {
       words.add(token.lower)
       if (/\d/.test(token.text)) numbers.push(token.text)
-      else if (!first && isCapitalised(token.text) && !STARTERS.has(token.lower) && !/^i\b/.test(token.lower))
+      else if (
+        !first &&
+        !shouted &&
+        isCapitalised(token.text) &&
+        !STARTERS.has(token.lower) &&
+        !/^i\b/.test(token.lower)
+      )
         names.add(token.text.replaceAll('’', "'"))
       first = false
     }
   }
+}
+
+/** In a line of capitals nothing tells a name from a word. */
+const isShouted = ({ tokens }: Sentence): boolean => {
+  const words = tokens.filter(({ kind, text }) => kind === 'word' && text.length > 1)
+  return words.length > 1 && words.every(({ text }) => isAllCaps(text))
 }
 
 export interface FactChange {

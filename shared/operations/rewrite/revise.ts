@@ -14,6 +14,7 @@ import { fixes } from './steps/fixes.ts'
 import { exclude, include } from './steps/phrases.ts'
 import { shorten } from './steps/shorten.ts'
 import { split } from './steps/split.ts'
+import { subject } from './steps/subject.ts'
 
 /** Order matters: mend first, then cut, then see what is left to ask. */
 const STEPS: readonly Step[] = [fixes, exclude, emptyTalk, contractions, split, shorten, ask, include]
@@ -97,6 +98,11 @@ export function revise(draft: Draft, context: Context, wishes: Wishes): Revised 
             ? false
             : takeAll(step(state, wishes), accept)
       }
+    }
+    // Last, from words that will not change any more; what it brings may let others help again.
+    if (!moved && takeAll(subject(state, wishes, context), accept)) {
+      moved = true
+      state = stateOf(state.draft)
     }
   }
   return { draft: state.draft, revisions, changes, before: start.facts, after: factsOf(state.doc) }

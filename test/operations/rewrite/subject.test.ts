@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { DEFAULT_PROFILE } from '#shared/engine/profile.ts'
+import { contract } from '#shared/operations/rewrite/contract.ts'
+import { local } from '#shared/operations/rewrite/local.ts'
+
+const rewritten = (subject: string | undefined, more: object = {}) =>
+  local(
+    contract.input.parse({
+      kind: 'cold_outreach',
+      subject,
+      draft:
+        'Hi Sandra,\n\nI saw that Brightline Haulage opened a second depot in Doncaster last month. We helped Harcastle Haulage cut fuel spend by 11%. Is this worth a closer look?\n\nBest,\nDerek',
+      ...more,
+    }),
+    { profile: DEFAULT_PROFILE, dictionary: null },
+  ).result.variants[0]
+
+describe('the subject in a rewrite', () => {
+  test('gives way to the mail’s own words when it says nothing', () => {
+    const variant = rewritten('Following up on our services')
+    expect(variant?.subject).toBe('Second depot in Doncaster')
+    expect(variant?.changes).toContainEqual(
+      expect.objectContaining({ type: 'subject', before: 'Following up on our services' }),
+    )
+  })
+
+  test('stays when it names the matter, when it is not there, and when only mistakes are to be mended', () => {
+    expect(rewritten('Fuel at the Doncaster depot')?.subject).toBe('Fuel at the Doncaster depot')
+    expect(rewritten(undefined)?.subject).toBeNull()
+    expect(rewritten('Following up on our services', { apply_rules: ['misspelling'] })?.subject).toBe(
+      'Following up on our services',
+    )
+  })
+})
