@@ -2,6 +2,7 @@
 import type { Doc } from '../../engine/doc.ts'
 import type { DraftFacts } from './draft-slots.ts'
 import type { Slots } from './line.ts'
+import { FAULT_LINES } from './lines/fault-lines.ts'
 import { GRACES, type Grace } from './lines/graces.ts'
 import { ONE_LINERS } from './lines/one-liners.ts'
 import { type Standing, VERDICTS } from './lines/verdicts.ts'

@@ -262,7 +262,7 @@ export const ONE_LINERS = {
       '{Words} that shake every hand in the room without looking up.',
       'A mail for one person, in the way a bus is for one person. {Words}, plenty of seats.',
       'It talks for {time} and could not pick the reader out of a line-up.',
-      'The name on top can be changed without disturbing any of the {words}. That is the problem.',
+      'The reader can be exchanged without disturbing any of the {words}. That is the problem.',
       'It has {words} for the reader, and none about them.',
       '{Words} of good morning, shouted across a station.',
       'In {words} it meets everyone and knows nobody.',

@@ -89,7 +89,7 @@ export const OPENING_LINES: Lines = {
       'The best seat of the mail went to “{quote}”, which was printed on the envelope.',
       '“{quote}”: a business card, handed over before anybody sat down. The other {words} had to stand.',
       'At “{quote}” the reader meets the author. The reader had hoped to meet the reader.',
-      '“{quote}” at {at}, the name again at the end, and the reason still at large.',
+      '“{quote}” at {at}: the author is in, the reason is still at large.',
     ],
     brutal: [
       '“{quote}”, at {at}, answers a question that nobody would have asked before the next sentence.',

@@ -316,7 +316,7 @@ export const TERM_LINES: readonly TermLines[] = [
     word: 'click here',
     rules: ['vague-link-text', 'generic-button'],
     lines: [
-      '“{quote}” gives an order and no reason, {words} in.',
+      '“{quote}” gives an order and, in {words}, no reason.',
       '“{quote}”: a link named after the finger. {Words}, and what is behind it stays between it and the server.',
       'There are {links} in the mail, and “{quote}” could be every one of them.',
     ],

@@ -129,7 +129,7 @@ export const TONE_LINES: Lines = {
   },
   'exclamation-run': {
     gentle: [
-      '“{quote}” is a warm welcome by three people who live in the same flat, at {at}.',
+      '“{quote}” is a warm welcome by everybody in the house at once, at {at}.',
       'The sentence at {at} is glad. “{quote}” makes it sound surprised.',
       'Keep the first mark of “{quote}” at {at}, and give the rest the day off.',
       '“{quote}” at {at} is very pleased. One of those could hold it all.',
@@ -263,7 +263,7 @@ export const TONE_LINES: Lines = {
     ],
     honest: [
       '{Emoji}: a screen reader will name them all, one after the other, in a level voice.',
-      '{quote} says three times what was not quite said once. {Words} are available.',
+      '{quote} says over and over what was not quite said once. {Words} are available.',
     ],
     brutal: [
       '{Emoji} in one mail. The alphabet is right there, warm and unused.',
