@@ -1,6 +1,6 @@
 /** The command line: `npm run -s sendworthy -- COMMAND`. Exit codes: 0 done, 1 failed or not good enough, 2 called wrongly. */
-import { parseArgs } from 'node:util'
-import { type Arguments, type Command, UsageError } from './cli/command.ts'
+import { readArguments } from './cli/arguments.ts'
+import { type Command, UsageError } from './cli/command.ts'
 import { COMMANDS } from './cli/commands.ts'
 import { helpOf, overview } from './cli/help.ts'
 import { whatWentWrong } from './welcome.ts'
@@ -43,30 +43,6 @@ function findCommand(argv: readonly string[]): { command: Command; rest: string[
     )
   }
   return null
-}
-
-function readArguments(command: Command, rest: string[]): Arguments {
-  try {
-    const { values, positionals } = parseArgs({
-      args: rest,
-      options: command.options,
-      allowPositionals: true,
-    })
-    const given = new Map(Object.entries(values))
-    return {
-      words: positionals,
-      text: (option) => {
-        const value = given.get(option)
-        return typeof value === 'string' ? value : undefined
-      },
-      given: (option) => given.get(option) !== undefined,
-    }
-  } catch {
-    // Node's own message repeats the argument, which may be a draft.
-    throw new UsageError(
-      `An option here is unknown or lacks its value. These are known:\n\n${helpOf(command)}`,
-    )
-  }
 }
 
 process.exitCode = await main(process.argv.slice(2))

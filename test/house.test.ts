@@ -100,6 +100,7 @@ describe('the house', () => {
     ['openai', 'server/models/'],
     ['@inboxsdk/core', 'extension/hosts/'],
     ['pino', 'server/'],
+    ['@modelcontextprotocol/server', 'server/mcp/'],
   ])('imports %s in one place', (name, place) => {
     const users = SOURCES.filter((f) => new RegExp(`from '${name}['/]`).test(readFileSync(f, 'utf8')))
     expect(users.length).toBeLessThanOrEqual(1)

@@ -16,7 +16,9 @@ try {
     log: createLog('warn'),
     publicUrl: 'http://localhost:8787',
   }
-  const document: unknown = await (await createApp(deps).request('/openapi.json')).json()
+  const response = await createApp(deps).request('/openapi.json')
+  if (!response.ok) throw new Error('The description could not be made; the log says where it failed.')
+  const document: unknown = await response.json()
   const dist = join(import.meta.dirname, '..', '..', 'dist')
   await mkdir(dist, { recursive: true })
   await writeFile(join(dist, 'openapi.json'), `${JSON.stringify(document, null, 2)}\n`)

@@ -12,6 +12,10 @@ export interface Arguments {
   words: readonly string[]
   /** The value of an option; undefined when it was not given. */
   text: (option: string) => string | undefined
+  /** Every value of an option that may be repeated. */
+  texts: (option: string) => readonly string[]
+  /** A switch: undefined when it was not given, false when it was turned off. */
+  flag: (option: string) => boolean | undefined
   given: (option: string) => boolean
 }
 

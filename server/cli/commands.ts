@@ -3,6 +3,7 @@ import { OPERATIONS } from '#shared/operations/index.ts'
 import type { Command } from './command.ts'
 import { helpCommand } from './help.ts'
 import { KEY_COMMANDS } from './keys.ts'
+import { mcp } from './mcp.ts'
 import { operationCommand } from './operation-command.ts'
 import { WORKSPACE_COMMANDS } from './workspaces.ts'
 
@@ -20,6 +21,7 @@ const start: Command = {
 export const COMMANDS: readonly Command[] = [
   start,
   ...OPERATIONS.map(operationCommand),
+  mcp,
   ...KEY_COMMANDS,
   ...WORKSPACE_COMMANDS,
   helpCommand(() => COMMANDS),

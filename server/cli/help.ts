@@ -1,5 +1,6 @@
 /** `help`: what there is, or how one command is called. */
 import { type Command, type Option, print, UsageError } from './command.ts'
+import { wrap } from './terminal.ts'
 
 const CALL = 'npm run -s sendworthy --'
 
@@ -30,9 +31,18 @@ ${CALL} help COMMAND shows the options of one.`
 
 export function helpOf({ name, usage, summary, options }: Command): string {
   const entries = Object.entries(options)
-  const lines = entries.map(([option, about]) => `  ${signature(option, about).padEnd(22)}${about.help}`)
+  const lines = entries.map(([option, about]) => optionLine(signature(option, about), about.help))
   const call = [CALL, name, usage, lines.length > 0 ? '[OPTIONS]' : ''].filter((part) => part !== '')
   return [`${summary}\n\nUsage: ${call.join(' ')}`, ...(lines.length > 0 ? ['', ...lines] : [])].join('\n')
+}
+
+const INDENT = ' '.repeat(26)
+
+/** An option that is longer than its column has its help below it. */
+function optionLine(option: string, help: string): string {
+  const head = `  ${option}`
+  const gap = head.length < INDENT.length ? ' '.repeat(INDENT.length - head.length) : `\n${INDENT}`
+  return `${head}${gap}${wrap(help, INDENT)}`
 }
 
 const signature = (option: string, { value }: Option) => `--${option}${value ? ` ${value}` : ''}`

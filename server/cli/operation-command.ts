@@ -1,10 +1,11 @@
-/** A command for an operation: runs the engine here, so it needs neither a server nor a key. */
-import { z } from 'zod'
+/** A command for an operation. The engine runs here, so it needs neither a server nor a key; `--server` asks one. */
 import { fieldErrors } from '#shared/api/field-errors.ts'
+import { ApiError, PROBLEMS } from '#shared/api/problem.ts'
 import { DEFAULT_PROFILE } from '#shared/engine/profile.ts'
-import type { ServedOperation } from '#shared/operations/index.ts'
+import type { OperationRequest, ServedOperation } from '#shared/operations/index.ts'
 import { loadDictionary } from '../dictionary.ts'
-import { inEnvelope } from '../services/run-operation.ts'
+import { answerIn, withFacts } from '../services/run-operation.ts'
+import { askServer } from './ask-server.ts'
 import {
   type Arguments,
   type Command,
@@ -14,77 +15,86 @@ import {
   printJson,
   UsageError,
 } from './command.ts'
+import { dataFields, type FieldOption, optionsOf } from './contract-options.ts'
+import { hasScore, report } from './operation-report.ts'
 import { profileHere } from './profile.ts'
-import { readMail } from './read-mail.ts'
-import { showRewrite } from './rewrite-report.ts'
-import { showScore } from './score-report.ts'
+import { type Body, requestBody } from './request-body.ts'
 
-/** What a person sees of an answer, and the score that `--threshold` is held against. */
-export interface Shown {
-  text: string
-  score: number | null
+const SERVER: Option = {
+  type: 'string',
+  value: 'URL',
+  help: 'Ask this server, with the key in SENDWORTHY_KEY, instead of answering here.',
 }
-export type Show = (
-  draft: { draft: string; subject?: string | undefined },
-  answer: Pick<ReturnType<typeof inEnvelope>, 'input' | 'result' | 'warnings'>,
-) => Shown
-
-/** Operations without one are shown as JSON. */
-const SHOWS: Readonly<Record<string, Show>> = { score: showScore, rewrite: showRewrite }
-
-const NO_CHARGE = { calls: 0, included: null, used: 0, remaining: null, resets_at: '' }
-
-/** Options that are fields of the contract as they are. */
-const FIELDS: Readonly<Record<string, Option>> = {
-  kind: { type: 'string', value: 'KIND', help: 'Kind of mail, such as cold-outreach; default: a guess.' },
-  subject: { type: 'string', value: 'TEXT', help: 'Subject line; default: a first line “Subject: …”.' },
-  preheader: { type: 'string', value: 'TEXT', help: 'Preview text.' },
-  format: { type: 'string', value: 'FORMAT', help: 'text or html; default: a guess.' },
-  locale: { type: 'string', value: 'TAG', help: 'Language and country, such as en-GB.' },
-  goal: { type: 'string', value: 'GOAL', help: 'reply, click, book_meeting, inform and others.' },
+const THRESHOLD: Option = {
+  type: 'string',
+  value: 'N',
+  help: 'Exit with 1 when the score is under N (0 to 100).',
 }
 
-export const operationCommand = (operation: ServedOperation): Command => ({
-  name: operation.contract.name,
-  usage: 'FILE|-',
-  summary: operation.contract.summary,
-  options: {
-    ...FIELDS,
-    threshold: { type: 'string', value: 'N', help: 'Exit with 1 when the score is under N (0 to 100).' },
-    json: JSON_OPTION,
-  },
-  run: (args) => run(operation, args),
-})
+export function operationCommand(operation: ServedOperation): Command {
+  const { name, summary, input } = operation.contract
+  const options = optionsOf(input).filter((option) => option.name !== 'threshold')
+  const others = dataFields(input)
+  const more = others.length > 0 ? ` For ${others.join(', ')}.` : ''
+  return {
+    name,
+    usage: 'FILE|-',
+    summary,
+    options: {
+      ...Object.fromEntries(options.map(({ name: option, option: about }) => [option, about])),
+      ...(hasScore(name) ? { threshold: THRESHOLD } : {}),
+      data: {
+        type: 'string',
+        value: 'JSON',
+        help: `Fields of the request; a FILE in .json does the same.${more}`,
+      },
+      server: SERVER,
+      json: JSON_OPTION,
+    },
+    run: (args) => run(operation, options, args),
+  }
+}
 
-async function run(operation: ServedOperation, args: Arguments): Promise<number> {
+async function run(
+  operation: ServedOperation,
+  options: readonly FieldOption[],
+  args: Arguments,
+): Promise<number> {
   const { contract } = operation
   const threshold = thresholdOf(args.text('threshold'))
-  const mail = await readMail(args.words)
-  const given = Object.keys(FIELDS).flatMap((field) => {
-    const value = args.text(field)
-    return value === undefined ? [] : [[field, value]]
-  })
-  const takesThreshold = contract.input instanceof z.ZodObject && 'threshold' in contract.input.shape
-  const body = {
-    ...mail,
-    ...Object.fromEntries(given),
-    ...(threshold !== null && takesThreshold ? { threshold } : {}),
+  const body = withThreshold(await requestBody(operation, options, args), contract, threshold)
+  const request = requestIn(operation, body)
+  const server = args.text('server')
+  const answer =
+    server === undefined
+      ? { object: contract.object, ...(await answerHere(request)) }
+      : await askServer(server, contract.name, body)
+  const { text, score } = report(contract.name, request, answer)
+  if (args.given('json')) printJson(answer)
+  else print(text)
+  return threshold !== null && score !== null && score < threshold ? 1 : 0
+}
+
+/** The gate of a score acts at the same threshold as the command. */
+const withThreshold = (body: Body, { name }: ServedOperation['contract'], threshold: number | null): Body =>
+  threshold !== null && name === 'score' ? { ...body, threshold } : body
+
+function requestIn({ contract, read }: ServedOperation, body: Body): OperationRequest {
+  const reading = read(body)
+  if (reading.ok) return reading.request
+  const errors = fieldErrors(reading.error, contract.input, body)
+  throw new UsageError(errors.map(({ pointer, detail }) => `${pointer.slice(1)}: ${detail}`).join('\n'))
+}
+
+async function answerHere(request: OperationRequest) {
+  const context = { profile: (await profileHere()) ?? DEFAULT_PROFILE, dictionary: await loadDictionary() }
+  try {
+    return withFacts(request.input, answerIn(context, request))
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    const errors = error.errors?.map(({ pointer, detail }) => `${pointer.slice(1)}: ${detail}`) ?? []
+    throw new UsageError([`${PROBLEMS[error.code].title}.`, ...errors].join('\n'))
   }
-  const reading = operation.read(body)
-  if (!reading.ok) {
-    const errors = fieldErrors(reading.error, contract.input, body)
-    throw new UsageError(errors.map(({ pointer, detail }) => `${pointer.slice(1)}: ${detail}`).join('\n'))
-  }
-  const profile = (await profileHere()) ?? DEFAULT_PROFILE
-  const answered = reading.request.answer({ profile, dictionary: await loadDictionary() })
-  const { id: _, usage: __, ...answer } = inEnvelope(contract, reading.request.input, answered, '', NO_CHARGE)
-  const shown = SHOWS[contract.name]?.(
-    { ...mail, ...(body.subject ? { subject: body.subject } : {}) },
-    answer,
-  )
-  if (args.given('json') || !shown) printJson(answer)
-  else print(shown.text)
-  return threshold !== null && shown?.score !== null && shown !== undefined && shown.score < threshold ? 1 : 0
 }
 
 function thresholdOf(text: string | undefined): number | null {

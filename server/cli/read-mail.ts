@@ -13,14 +13,15 @@ export async function readMail(words: readonly string[]): Promise<{ draft: strin
   if (name === undefined || more.length > 0) {
     throw new UsageError('Give one file, or - to read from standard input.')
   }
-  const content = name === '-' ? await text(process.stdin) : await readText(name)
+  const content = name === '-' ? await text(process.stdin) : await readFileText(name)
   if (Buffer.byteLength(content) > MOST) throw new UsageError('The mail is too large: at most 256 kB.')
   const header = /^\ufeff?Subject:[^\S\n]*([^\n]*?)[^\S\n]*(?:\n|$)(?:\r?\n)?/i.exec(content)
   if (!header) return { draft: content }
   return { draft: content.slice(header[0].length), subject: header[1] ?? '' }
 }
 
-async function readText(name: string): Promise<string> {
+/** The text of a file. Throws `UsageError` when it cannot be read. */
+export async function readFileText(name: string): Promise<string> {
   const bytes = await readFile(name).catch((error: NodeJS.ErrnoException) => {
     // What was given may be a draft in place of a name, so it is not repeated.
     if (error.code === 'EISDIR')

@@ -2,7 +2,7 @@
 import type { z } from 'zod'
 import { gradeOf } from '#shared/engine/weights.ts'
 import { contract } from '#shared/operations/rewrite/contract.ts'
-import type { Show } from './operation-command.ts'
+import type { Show } from './operation-report.ts'
 import { scoreLine } from './score-report.ts'
 import { harmless, hasColor, type Paint, painter, wrap } from './terminal.ts'
 

@@ -2,7 +2,7 @@
 import type { z } from 'zod'
 import { contract } from '#shared/operations/score/contract.ts'
 import { markedText } from './marked-text.ts'
-import type { Show } from './operation-command.ts'
+import type { Show } from './operation-report.ts'
 import { harmless, hasColor, type Paint, painter, SEVERITY_STYLE, wrap } from './terminal.ts'
 
 type Result = z.output<typeof contract.result>

@@ -14,7 +14,14 @@ const KEY_IN_QUERY = /[?&](?:api[_-]?key|key|access[_-]?token|token|authorizatio
  * The principal behind the request's key, which must have the scope. Throws `ApiError`: one answer for all
  * keys that do not work, so that nobody learns which ones once did; the reason goes to the log.
  */
-export function authorize(c: Ctx, { store, log }: Deps, scope: string): Principal {
+export const authorize = (c: Ctx, deps: Deps, scope: string): Principal => authorizeAny(c, deps, [scope])
+
+/** The same for a key with any of the scopes; the first is named to a key that has none. */
+export function authorizeAny(
+  c: Ctx,
+  { store, log }: Deps,
+  scopes: readonly [scope: string, ...others: string[]],
+): Principal {
   const { url } = c.req.raw
   const query = url.indexOf('?')
   if (query >= 0 && KEY_IN_QUERY.test(url.slice(query))) throw new ApiError('key_in_address')
@@ -28,7 +35,8 @@ export function authorize(c: Ctx, { store, log }: Deps, scope: string): Principa
     log.info({ request_id: c.get('requestId'), error: found?.reason ?? 'malformed' }, 'key refused')
     throw new ApiError('invalid_key', { headers: { 'www-authenticate': `${REALM}, error="invalid_token"` } })
   }
-  if (!hasScope(found.principal, scope)) {
+  if (!scopes.some((scope) => hasScope(found.principal, scope))) {
+    const [scope] = scopes
     const challenge = `${REALM}, error="insufficient_scope", scope="${scope}"`
     throw new ApiError('missing_scope', {
       detail: `The key needs the scope ${scope}. Make a key that has it.`,

@@ -7,18 +7,26 @@ import { type Env, isOpen, respondProblem } from './respond.ts'
 
 const RETRY = { 'retry-after': '5' }
 
+type Where = Readonly<Partial<Record<'request_id' | 'method' | 'route', string>>>
+
+/** What went wrong, as the problem that the caller sees. What is our own fault is noted in the log. */
+export function problemFor(error: Error, log: Log, where: Where): ApiError {
+  if (error instanceof ApiError) return error
+  if (error instanceof StorageUnavailableError) {
+    log.error({ ...where, ...errorFields(error) }, 'storage unavailable')
+    return new ApiError('storage_unavailable', { headers: RETRY })
+  }
+  if (error instanceof StoreClosedError) return new ApiError('not_ready', { headers: RETRY })
+  log.error({ ...where, ...errorFields(error) }, 'unexpected error')
+  return new ApiError('internal_error')
+}
+
 export const onError =
   (log: Log): ErrorHandler<Env> =>
   (error, c) => {
-    if (error instanceof ApiError) return respondProblem(c, error.code, error)
     const where = { request_id: c.get('requestId'), method: c.req.method, route: c.req.routePath }
-    if (error instanceof StorageUnavailableError) {
-      log.error({ ...where, ...errorFields(error) }, 'storage unavailable')
-      return respondProblem(c, 'storage_unavailable', { headers: RETRY })
-    }
-    if (error instanceof StoreClosedError) return respondProblem(c, 'not_ready', { headers: RETRY })
-    log.error({ ...where, ...errorFields(error) }, 'unexpected error')
-    return respondProblem(c, 'internal_error')
+    const problem = problemFor(error, log, where)
+    return respondProblem(c, problem.code, problem)
   }
 
 /** 404, or 405 with what the address does take. Reads the routes that are there when it is made. */

@@ -18,7 +18,7 @@ const SECURITY = {
   'cross-origin-opener-policy': 'same-origin',
 } satisfies HeaderFields
 
-/** For `/v1/*` and `/openapi.json`: any page may call them, as they know no cookies, only keys. */
+/** For `/v1/*`, `/mcp` and `/openapi.json`: any page may call them, as they know no cookies, only keys. */
 const API = {
   ...SECURITY,
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -39,7 +39,8 @@ const OWN = {
 } satisfies HeaderFields
 
 /** Whether other origins may call the path (platform rules on CORS). */
-export const isOpen = (path: string): boolean => path.startsWith('/v1/') || path === '/openapi.json'
+export const isOpen = (path: string): boolean =>
+  path.startsWith('/v1/') || path === '/openapi.json' || path === '/mcp'
 
 /** Headers every response of a path has. */
 export const headersFor = (path: string): HeaderFields => (isOpen(path) ? API : OWN)

@@ -3,9 +3,10 @@ import type { RouteConfig } from '@hono/zod-openapi'
 import { z } from 'zod'
 import { Evidence, KindEntry, list, Rule } from '#shared/api/catalogue.ts'
 import { ApiError } from '#shared/api/problem.ts'
+import { lazy } from '../lazy.ts'
 import { CATALOGUE_EVIDENCE, CATALOGUE_KINDS, CATALOGUE_RULES } from '../services/catalogue.ts'
 import { ANYWHERE, type App, answers, mount, problems } from './route.ts'
-import { lazy, StaticDocument } from './static-document.ts'
+import { StaticDocument } from './static-document.ts'
 
 interface Resource {
   path: string

@@ -2,11 +2,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Deps } from '../deps.ts'
+import { lazy } from '../lazy.ts'
 import { respond } from '../middleware/respond.ts'
 import type { ApiDocument } from './api-document.ts'
 import { docsPage } from './docs/page.ts'
 import { ANYWHERE, type App, mount, problems } from './route.ts'
-import { lazy, StaticDocument } from './static-document.ts'
+import { StaticDocument } from './static-document.ts'
 
 const FOLDER = join(import.meta.dirname, 'docs')
 const read = (...names: string[]) => readFileSync(join(FOLDER, ...names), 'utf8')

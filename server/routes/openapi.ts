@@ -1,12 +1,14 @@
 /** The machine description of the API, made from the routes themselves. */
 import type { RouteConfig } from '@hono/zod-openapi'
+import { takesBatches } from '#shared/api/batch.ts'
 import { RULESET } from '#shared/engine/score.ts'
-import { OPERATIONS } from '#shared/operations/index.ts'
+import { OPERATIONS, type ServedOperation } from '#shared/operations/index.ts'
 import type { Deps } from '../deps.ts'
-import { exampleCalls } from '../services/examples.ts'
+import { lazy } from '../lazy.ts'
+import { exampleBatch, exampleCalls } from '../services/examples.ts'
 import type { ApiDocument } from './api-document.ts'
 import { ANYWHERE, type App, mount, problems } from './route.ts'
-import { lazy, StaticDocument } from './static-document.ts'
+import { StaticDocument } from './static-document.ts'
 
 /** Changes with what callers may send or receive; additions raise the second number. */
 export const API_VERSION = '1.0.0'
@@ -69,22 +71,34 @@ function describe(app: App, { dictionary }: Pick<Deps, 'dictionary'>): ApiDocume
     servers: [{ url: '/', description: 'This server.' }],
     tags: [
       { name: 'Operations', description: 'What is done with a draft. Drafts are never stored or logged.' },
+      { name: 'Assistants', description: 'The operations as tools, for assistants that speak MCP.' },
       { name: 'Catalogue', description: 'What the score rests on. Public, no key needed.' },
       { name: 'Health', description: 'For monitors and load balancers. No key needed.' },
       { name: 'Description', description: 'The API in words, for machines and for people. No key needed.' },
     ],
   })
   const document: ApiDocument = JSON.parse(JSON.stringify(generated))
-  for (const operation of OPERATIONS) {
-    const answer = document.paths[`/v1/${operation.contract.name}`]?.post?.responses['200']?.content
-    const media = answer?.['application/json']
-    if (!media) continue
-    media.examples = Object.fromEntries(
-      exampleCalls(operation, dictionary).map(({ summary, answer }, index) => [
-        `example_${index + 1}`,
-        { summary, value: answer },
-      ]),
-    )
+  const operations: readonly ServedOperation[] = OPERATIONS
+  for (const operation of operations) {
+    const path = `/v1/${operation.contract.name}`
+    const calls = exampleCalls(operation, dictionary)
+    showAnswers(document, path, calls)
+    const answer = exampleBatch(operation, calls)
+    if (takesBatches(operation.contract)) {
+      showAnswers(document, `${path}/batch`, [{ summary: 'The examples of the operation', answer }])
+    }
   }
   return document
+}
+
+function showAnswers(
+  { paths }: ApiDocument,
+  path: string,
+  calls: readonly { summary: string; answer: unknown }[],
+): void {
+  const media = paths[path]?.post?.responses['200']?.content?.['application/json']
+  if (!media) return
+  media.examples = Object.fromEntries(
+    calls.map(({ summary, answer }, index) => [`example_${index + 1}`, { summary, value: answer }]),
+  )
 }

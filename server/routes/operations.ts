@@ -2,7 +2,7 @@
 
 import type { RouteConfig } from '@hono/zod-openapi'
 import { fieldErrors } from '#shared/api/field-errors.ts'
-import { ApiError } from '#shared/api/problem.ts'
+import { ApiError, type ProblemCode } from '#shared/api/problem.ts'
 import { readKind } from '#shared/engine/kinds.ts'
 import { envelope } from '#shared/operations/envelope.ts'
 import { OPERATIONS, type ServedOperation } from '#shared/operations/index.ts'
@@ -30,15 +30,33 @@ export function mountOperations(app: App, deps: Deps): void {
   }
 }
 
+/** What an operation may refuse a request with. */
+export const OPERATION_PROBLEMS = [
+  'empty_body',
+  'malformed_json',
+  'key_in_address',
+  'missing_key',
+  'invalid_key',
+  'missing_scope',
+  'unsupported_media_type',
+  'invalid_request',
+  'model_required',
+  'storage_unavailable',
+  'not_ready',
+] as const satisfies ProblemCode[]
+
+/** What the schemas of an operation are named after: `SubjectLines`. */
+export const titleOf = (name: string): string =>
+  name.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
+
 /** An example with its kind as the description lists it; the server forgives more than that. */
-function strict(example: unknown): unknown {
+export function inReference(example: unknown): unknown {
   if (typeof example !== 'object' || example === null || !('kind' in example)) return example
   return { ...example, kind: readKind(String(example.kind)) }
 }
 
 function routeOf({ contract }: ServedOperation): RouteConfig {
   const { name, object, summary, description, input, result, examples } = contract
-  const title = name.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
   return {
     method: 'post',
     path: `/v1/${name}`,
@@ -57,7 +75,7 @@ function routeOf({ contract }: ServedOperation): RouteConfig {
             examples: Object.fromEntries(
               examples.map((example, index) => [
                 `example_${index + 1}`,
-                { summary: example.summary, value: strict(example.input) },
+                { summary: example.summary, value: inReference(example.input) },
               ]),
             ),
           },
@@ -65,21 +83,8 @@ function routeOf({ contract }: ServedOperation): RouteConfig {
       },
     },
     responses: {
-      200: answers('The answer.', envelope(object, title, result)),
-      ...problems(
-        ...ANYWHERE,
-        'empty_body',
-        'malformed_json',
-        'key_in_address',
-        'missing_key',
-        'invalid_key',
-        'missing_scope',
-        'unsupported_media_type',
-        'invalid_request',
-        'model_required',
-        'storage_unavailable',
-        'not_ready',
-      ),
+      200: answers('The answer.', envelope(object, titleOf(name), result)),
+      ...problems(...ANYWHERE, ...OPERATION_PROBLEMS),
     },
   }
 }

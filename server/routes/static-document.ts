@@ -42,12 +42,3 @@ export class StaticDocument {
     return respond(c, 200, this.#packed, { ...this.#headers, 'content-encoding': 'gzip' })
   }
 }
-
-/** Makes a value when it is first asked for. */
-export function lazy<T>(make: () => T): () => T {
-  let made: { value: T } | null = null
-  return () => {
-    made ??= { value: make() }
-    return made.value
-  }
-}

@@ -34,3 +34,21 @@ export function exampleCalls(operation: ServedOperation, dictionary: Dictionary 
     }
   })
 }
+
+/** The answer to the examples of an operation when they are sent as a batch. */
+export function exampleBatch({ contract: { object } }: ServedOperation, calls: readonly ExampleCall[]) {
+  return {
+    id: 'bat_2LmZx8QwYr5TnKc3Vb7J',
+    object: `${object}_batch`,
+    items: calls.map(({ answer }, index) => {
+      const { id: _, object: __, usage: ___, ...rest } = answer
+      return { id: `mail-${index + 1}`, ok: true, ...rest }
+    }),
+    succeeded: calls.length,
+    failed: 0,
+    usage: {
+      ...calls.at(-1)?.answer.usage,
+      calls: calls.reduce((sum, { answer }) => sum + answer.usage.calls, 0),
+    },
+  }
+}

@@ -6,7 +6,7 @@ import type { Profile } from '#shared/engine/profile.ts'
 import { RULES } from '#shared/engine/rules/index.ts'
 import { RULESET } from '#shared/engine/score.ts'
 import type { OperationInput, OperationRequest, ServedOperation } from '#shared/operations/index.ts'
-import { type Answer, OperationError } from '#shared/operations/operation.ts'
+import { type Answer, type Context, OperationError } from '#shared/operations/operation.ts'
 import type { Deps } from '../deps.ts'
 import { randomBase62 } from './key-format.ts'
 import type { Principal } from './keys.ts'
@@ -14,23 +14,37 @@ import { charge, type Usage } from './usage.ts'
 
 const RULE_IDS = new Set(RULES.map(({ id }) => id))
 
+type Serving = Pick<Deps, 'store' | 'dictionary'>
+
 /**
  * Answers a request and charges for it; the charge is durable when this resolves. Throws `ApiError` for what
  * only the workspace can tell, and rejects with the store's errors. Nothing is charged for a failure.
  */
 export async function runOperation(
-  { store, dictionary }: Pick<Deps, 'store' | 'dictionary'>,
+  deps: Serving,
   principal: Principal,
   { contract }: ServedOperation,
-  { input, answer }: OperationRequest,
+  request: OperationRequest,
 ) {
-  const workspace = await store.read(principal.workspace)
-  if (!workspace) throw new ApiError('invalid_key') // gone since the key was looked up
-  const errors = unknownNames(input, workspace.settings)
+  const answered = answerIn(await contextOf(deps, principal), request)
+  const usage = await charge(deps.store, principal, contract.name, contract.calls)
+  return inEnvelope(contract, request.input, answered, newId(contract.prefix), usage)
+}
+
+export const newId = (prefix: string): string => `${prefix}_${randomBase62(20)}`
+
+/** What operations read besides a request. */
+export async function contextOf({ store, dictionary }: Serving, { workspace }: Principal): Promise<Context> {
+  const found = await store.read(workspace)
+  if (!found) throw new ApiError('invalid_key') // gone since the key was looked up
+  return { profile: found.settings, dictionary }
+}
+
+/** The answer, not charged. Throws `ApiError` for what only the workspace or the content can tell. */
+export function answerIn(context: Context, { input, answer }: OperationRequest): Answer<unknown> {
+  const errors = unknownNames(input, context.profile)
   if (errors.length > 0) throw new ApiError('invalid_request', { errors })
-  const answered = orProblem(() => answer({ profile: workspace.settings, dictionary }))
-  const usage = await charge(store, principal, contract.name, contract.calls)
-  return inEnvelope(contract, input, answered, `${contract.prefix}_${randomBase62(20)}`, usage)
+  return orProblem(() => answer(context))
 }
 
 /** What an operation refuses, as the problem that the caller sees. */
@@ -47,14 +61,20 @@ function orProblem<T>(answer: () => T): T {
 /** The whole answer, its fields in the order of the contract. */
 export function inEnvelope(
   { object }: ServedOperation['contract'],
-  { draft, brief, variants, engine }: Pick<OperationInput, 'draft' | 'brief' | 'variants' | 'engine'>,
-  { input, result, warnings, placeholders }: Answer<unknown>,
+  request: Parameters<typeof withFacts>[0],
+  answer: Answer<unknown>,
   id: string,
   usage: Usage,
 ) {
+  return { id, object, ...withFacts(request, answer), usage }
+}
+
+/** What an answer says besides its id and its price. */
+export function withFacts(
+  { draft, brief, variants, engine }: Pick<OperationInput, 'draft' | 'brief' | 'variants' | 'engine'>,
+  { input, result, warnings, placeholders }: Answer<unknown>,
+) {
   return {
-    id,
-    object,
     engine: {
       mode: 'local',
       ruleset: RULESET,
@@ -65,7 +85,6 @@ export function inEnvelope(
     result,
     warnings,
     placeholders,
-    usage,
   }
 }
 

@@ -41,6 +41,11 @@ export const PROBLEMS = {
     title: 'The API key may not do this',
     help: 'Use a key with the scope that the `WWW-Authenticate` header names.',
   },
+  wrong_origin: {
+    status: 403,
+    title: 'The page may not call this server',
+    help: 'It came under a name that is not the server’s. When the name is right, set PUBLIC_URL to it.',
+  },
   not_found: {
     status: 404,
     title: 'There is nothing at this address',

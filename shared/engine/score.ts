@@ -105,11 +105,19 @@ function placeholders(doc: Doc): Report['placeholders'] {
   return { found, issues }
 }
 
+/** Words of a body from which a score says something; our judgement. */
+const JUDGED_FROM = 8
+
 function warnings({ doc, failed }: Evaluation): Report['warnings'] {
   const list = failed.map((id) => ({
     code: 'rule_failed',
     message: `The rule ${id} failed on this draft and was left out.`,
   }))
+  if (doc.counts.words > 0 && doc.counts.words < JUDGED_FROM)
+    list.push({
+      code: 'little_to_judge',
+      message: `The body has ${doc.counts.words} ${doc.counts.words === 1 ? 'word' : 'words'}; a score of so little says little.`,
+    })
   if (!doc.english)
     list.push({
       code: 'language_not_supported',

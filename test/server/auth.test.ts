@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { createKey, revokeKey } from '#server/services/keys.ts'
 import { createWorkspace } from '#server/services/workspaces.ts'
-import { OPERATIONS } from '#shared/operations/index.ts'
+import { OPERATIONS, type ServedOperation } from '#shared/operations/index.ts'
 import { makeApp } from '../support/make-app.ts'
+import { requestAbout } from '../support/request-about.ts'
 
 const { app, store, workspace, key, post } = await makeApp()
-const BODY = JSON.stringify({ draft: 'Hi Ana, can we talk on Tuesday?' })
-const names = OPERATIONS.map(({ contract }) => contract.name)
+const DRAFT = 'Hi Ana, can we talk on Tuesday?'
+const operations: readonly ServedOperation[] = OPERATIONS
+const names = operations.map(({ contract }) => contract.name)
 const INVALID = 'Bearer realm="sendworthy", error="invalid_token"'
 
 async function keyFor(request: Parameters<typeof createKey>[1]): Promise<string> {
@@ -21,8 +23,10 @@ await store.tx(workspace, ({ keys }) => {
 })
 const flip = (text: string) => text.slice(0, -1) + (text.endsWith('A') ? 'B' : 'A')
 
-describe.each(names)('/v1/%s', (name) => {
+describe.each(operations)('/v1/$contract.name', ({ contract }) => {
+  const { name } = contract
   const path = `/v1/${name}`
+  const BODY = JSON.stringify(requestAbout(contract, DRAFT))
 
   test.each([
     ['no key', undefined, 'missing_key', 'Bearer realm="sendworthy"'],
@@ -83,7 +87,9 @@ test('a call is charged to the workspace of its key and to no other', async () =
     return (await store.usage(id, window)).calls
   }
   const before = await usedBy(workspace)
-  const response = await post('/v1/score', BODY, { authorization: `Bearer ${other.key}` })
+  const response = await post('/v1/score', JSON.stringify({ draft: DRAFT }), {
+    authorization: `Bearer ${other.key}`,
+  })
   expect(Object(await response.json()).usage).toMatchObject({
     calls: 1,
     included: 50,

@@ -25,8 +25,9 @@ test.each(examples)(
       engine: { mode: 'local', ruleset: RULESET, model: null, degraded: null },
       usage: { calls: contract.calls },
     })
-    const { draft } = Object(input)
-    expect(answer.input.sha256).toBe(createHash('sha256').update(draft).digest('hex'))
+    const { draft, brief, variants } = Object(input)
+    const read = draft ?? JSON.stringify(brief ?? variants)
+    expect(answer.input.sha256).toBe(createHash('sha256').update(read).digest('hex'))
   },
 )
 

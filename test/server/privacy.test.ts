@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { createKey } from '#server/services/keys.ts'
 import { OPERATIONS } from '#shared/operations/index.ts'
 import { makeApp } from '../support/make-app.ts'
+import { requestAbout } from '../support/request-about.ts'
 
 const { app, store, folder, workspace, key, logged, post } = await makeApp()
 const CANARY = 'zebra-quartz-lantern'
@@ -46,7 +47,7 @@ test('drafts and keys are in no error, no log and no file', async () => {
     secrets.push(narrow.key.slice(17))
     await keep(await post(path, JSON.stringify({ draft: DRAFT }), { authorization: `Bearer ${narrow.key}` }))
     await keep(await app.request(`/v1/${CANARY}`, { headers: { authorization: `Bearer ${key}` } }))
-    expect((await post(path, JSON.stringify({ draft: DRAFT }))).status).toBe(200)
+    expect((await post(path, JSON.stringify(requestAbout(contract, DRAFT)))).status).toBe(200)
   }
   await store.close() // what is still being written would come and go under the reader
   const files = await readdir(folder, { recursive: true, withFileTypes: true })

@@ -4,6 +4,8 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, test } from 'vitest'
+import type { ApiDocument } from '#server/routes/api-document.ts'
+import { endpointsOf, partOf } from '#server/routes/docs/endpoint.ts'
 import { SAMPLES } from '#server/routes/docs/samples.ts'
 import { OPERATIONS } from '#shared/operations/index.ts'
 import { runNode, serve } from '../support/run-node.ts'
@@ -148,17 +150,23 @@ describe('over the wire', () => {
       TypeScript: [process.execPath, 'sample.mts'],
       Python: ['python3', 'sample.py'],
     }
-    for (const { contract } of OPERATIONS) {
+    const document: ApiDocument = JSON.parse(await (await fetch(`${server.url}/openapi.json`)).text())
+    const endpoints = endpointsOf(document).filter(({ operation }) => operation.requestBody)
+    expect(endpoints.length).toBeGreaterThan(OPERATIONS.length)
+    for (const { path: address, operation } of endpoints) {
+      const request = operation.requestBody?.content['application/json']?.examples?.example_1?.value
+      const answer = operation.responses['200']?.content?.['application/json']?.examples?.example_1?.value
+      const part = partOf(answer)
+      const [field = 'tools'] = Object.keys(
+        Object(part === 'items' ? Object(answer).items[0] : Object(answer).result),
+      )
       for (const { name, write } of SAMPLES) {
         const [program, file] = runners[name] ?? ['', '']
         if (name === 'Python' && !(await has(program))) continue
         const path = join(folder, file)
-        await writeFile(
-          path,
-          write({ base: server.url, path: `/v1/${contract.name}`, body: contract.examples[0]?.input }),
-        )
+        await writeFile(path, write({ base: server.url, path: address, body: request, part }))
         const { stdout } = await run(program, [path], { env: { ...process.env, SENDWORTHY_KEY } })
-        expect(stdout, `${name} ${contract.name}`).toMatch(contract.name === 'score' ? /score/ : /variants/)
+        expect(stdout, `${name} ${address}`).toMatch(new RegExp(`\\b${field}\\b`))
       }
     }
     await server.stop('SIGTERM')

@@ -42,13 +42,17 @@ ${answerFields(document, operation)}
 ${errorList(operation)}
 </div>
 <div class="code">
-${samples(`${id}-sample`, { base, path: sample, body: examples[0]?.value })}
+${samples(`${id}-sample`, { base, path: sample, body: examples[0]?.value, part: partOf(given[0]?.value) })}
 ${given.length > 0 ? given.map(({ summary: name, value }, index) => exampleAnswer(name ?? `Example ${index + 1}`, value, examples[index]?.value, index)) : ''}
 </div>
 </div>
 ${request ? html`<div class="wide">${tryForm(endpoint, examples)}</div>` : ''}
 </section>`
 }
+
+/** What was asked for, without what is said around it. */
+export const partOf = (answer: unknown): string | undefined =>
+  ['result', 'items'].find((name) => typeof answer === 'object' && answer !== null && name in answer)
 
 const parameterList = (parameters: NonNullable<DescribedOperation['parameters']>): Html =>
   html`<dl class="fields">${parameters.map(

@@ -40,7 +40,22 @@ export function resolve(document: ApiDocument, schema: Schema): Schema {
     const inner = resolve(document, { ...solid[0], ...rest })
     return { ...inner, type: [...types(inner), 'null'] }
   }
+  const objects = (solid ?? []).map((each) => resolve(document, each))
+  if (objects.length > 1 && objects.every(({ properties }) => properties)) {
+    const properties = objects.map((each) => each.properties ?? {}).reduce(together)
+    return { type: 'object', properties, ...(schema.description ? { description: schema.description } : {}) }
+  }
   return schema
+}
+
+/** The fields of either of two shapes; what both have may hold the values of both. */
+function together(one: Record<string, Schema>, other: Record<string, Schema>): Record<string, Schema> {
+  const all = { ...other, ...one }
+  for (const [name, field] of Object.entries(all)) {
+    const values = [...(field.enum ?? []), ...(other[name]?.enum ?? [])]
+    if (values.length > 0) all[name] = { ...field, enum: [...new Set(values)] }
+  }
+  return all
 }
 
 const without$ref = ({ $ref: _, ...rest }: Schema): Schema => rest

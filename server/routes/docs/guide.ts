@@ -9,7 +9,7 @@ import { type Html, html, inline } from './html.ts'
 const BODY = { draft: 'Hi Ana,\n\nCan we talk on Tuesday?\n\nTom', kind: 'cold-outreach' }
 
 export const guide = (base: string): Html =>
-  html`${introduction(base)}${authentication()}${errors()}${offsets()}`
+  html`${introduction(base)}${authentication()}${errors()}${offsets()}${clients(base)}`
 
 const introduction = (base: string): Html => html`<section id="introduction">
 <div class="columns">
@@ -40,6 +40,7 @@ const authentication = (): Html => html`<section id="authentication">
 <p>A key has scopes. Operations need <code>optimize:*</code>, which new keys have, or the scope of the one operation: ${OPERATIONS.map(
   ({ contract: { name } }, index) => html`${index > 0 ? ', ' : ''}<code>optimize:${name}</code>`,
 )}.</p>
+<p>The scope <code>mcp</code> is for assistants: it allows all operations at <a href="#mcp"><code>/mcp</code></a> and nothing under <code>/v1</code>.</p>
 <p>Keys in addresses are refused, because addresses end up in logs. A key starts with <code>mk_live_</code> or <code>mk_test_</code> and ends in a checksum, so that a typing mistake is told from a revoked key without a look-up.</p>
 <p>The catalogue, this page and the health checks need no key.</p>
 </div>
@@ -76,6 +77,34 @@ const errors = (): Html => html`<section id="errors">
   return html`<tr id="error-${code}"><td><span class="status">${status}</span></td><td><code>${code}</code></td><td>${title}.</td><td>${inline(help)}</td></tr>`
 })}</tbody>
 </table></div>
+</section>`
+
+const clients = (base: string): Html => html`<section id="clients">
+<div class="columns">
+<div class="about">
+<h2><a href="#clients">Clients and assistants</a></h2>
+<p><code>shared/api/client.ts</code> is a typed client for browsers, extensions and Node. It tries 408, 429, 5xx and broken connections again, waits as long as <code>Retry-After</code> asks, gives up at a deadline, takes an <code>AbortSignal</code>, and rejects with the fields of the problem.</p>
+<p>Every command of the command line has the fields of its operation as options; what a word cannot say goes into <code>--data</code> or a file that ends in <code>.json</code>. With <code>--server</code> it asks a server instead of answering itself.</p>
+<p>Assistants that speak the Model Context Protocol get every operation as a tool: from this server at <a href="#mcp"><code>/mcp</code></a> with a key, or on your own machine over standard input with neither server nor key.</p>
+</div>
+<div class="code"><p class="label">TypeScript</p>${codeBlock(
+  'The client in TypeScript',
+  `const client = createClient({ server: '${base}', key })
+const { result } = await client.run('score', { draft })
+const answers = await client.batch('score', [{ id: 'a', draft }])`,
+)}<p class="label">An assistant’s settings</p>${codeBlock(
+  'Settings for an assistant',
+  jsonCode({
+    mcpServers: {
+      sendworthy: {
+        command: 'npm',
+        args: ['run', '-s', 'sendworthy', '--', 'mcp'],
+        cwd: 'path/to/sendworthy',
+      },
+    },
+  }),
+)}</div>
+</div>
 </section>`
 
 const offsets = (): Html => html`<section id="offsets">

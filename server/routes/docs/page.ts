@@ -15,6 +15,7 @@ const GUIDE = [
   ['authentication', 'Authentication'],
   ['errors', 'Errors'],
   ['offsets', 'Offsets'],
+  ['clients', 'Clients and assistants'],
 ] as const
 const REFERENCE = [
   ['kinds-table', 'Kinds of mail'],

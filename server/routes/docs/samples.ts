@@ -9,6 +9,8 @@ interface Call {
   path: string
   /** Undefined for calls without a body, which need no key either. */
   body: unknown
+  /** The part of the answer that people want to see first; undefined for all of it. */
+  part?: string | undefined
 }
 
 export const SAMPLES: readonly { name: string; write: (call: Call) => string }[] = [
@@ -34,7 +36,7 @@ function curl({ base, path, body }: Call): string {
   -d '${json}'`
 }
 
-function typescript({ base, path, body }: Call): string {
+function typescript({ base, path, body, part }: Call): string {
   if (body === undefined) {
     return `const response = await fetch('${base}${path}')
 console.log(await response.json())`
@@ -51,10 +53,10 @@ const response = await fetch('${base}${path}', {
 })
 const answer = await response.json()
 if (!response.ok) throw new Error(answer.detail)
-console.log(answer.result)`
+console.log(${part === undefined ? 'answer' : `answer.${part}`})`
 }
 
-function python({ base, path, body }: Call): string {
+function python({ base, path, body, part }: Call): string {
   if (body === undefined) {
     return `import json, urllib.request
 
@@ -72,7 +74,7 @@ request = urllib.request.Request(
     data=json.dumps(${pythonLiteral(body, '    ')}).encode(),
 )
 with urllib.request.urlopen(request) as response:
-    print(json.load(response)["result"])`
+    print(json.load(response)${part === undefined ? '' : `["${part}"]`})`
 }
 
 /** JSON as Python writes it: only its three literals differ. */
