@@ -12,13 +12,9 @@ export const Brief = z
     offer: line('What the reader gets, such as “a payroll check before month end”.'),
     problem: line('What troubles the reader today.'),
     trigger: line('Why now: something that happened at the reader’s, such as “you opened a depot in Leeds”.'),
-    proof: z
-      .array(text(300).min(1))
-      .max(12)
-      .optional()
-      .meta({
-        description: 'Facts you can stand for: figures, customers, results. Nothing else is claimed.',
-      }),
+    proof: z.array(text(300).min(1)).max(12).optional().meta({
+      description: 'Facts you can stand for: figures, customers, results. Nothing else is claimed.',
+    }),
     ask: line('What the reader is to do, such as “15 minutes on Thursday”.'),
     link: z
       .url({ protocol: /^https?$/ })

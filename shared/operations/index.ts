@@ -89,12 +89,12 @@ const served = <I extends z.ZodType<OperationInput>, R extends z.ZodType, C exte
 export const OPERATIONS = [
   served(defineOperation(scoreContract, scoreLocal, scoreInWords)),
   served(defineOperation(rewriteContract, rewriteLocal, rewriteInWords)),
-  served(defineOperation(roastContract, roastLocal, roastInWords)),
-  served(defineOperation(abPredictContract, abPredictLocal, abPredictInWords)),
-  served(defineOperation(sequencesContract, sequencesLocal, sequencesInWords)),
   served(defineOperation(subjectLinesContract, subjectLinesLocal, subjectLinesInWords)),
   served(defineOperation(preheaderContract, preheaderLocal, preheaderInWords)),
   served(defineOperation(ctaContract, ctaLocal, ctaInWords)),
-  served(defineOperation(localizeContract, localizeLocal, localizeInWords)),
+  served(defineOperation(sequencesContract, sequencesLocal, sequencesInWords)),
+  served(defineOperation(roastContract, roastLocal, roastInWords)),
   served(defineOperation(teardownContract, teardownLocal, teardownInWords)),
+  served(defineOperation(abPredictContract, abPredictLocal, abPredictInWords)),
+  served(defineOperation(localizeContract, localizeLocal, localizeInWords)),
 ]

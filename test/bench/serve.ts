@@ -62,7 +62,7 @@ async function fetchOf(
 
 /** Leaves everything of `/v1/score` but the engine: its first answer is given again and again. */
 function answerFromMemory() {
-  const [operation] = OPERATIONS
+  const operation = OPERATIONS.find(({ contract }) => contract.name === 'score')
   if (!operation) return
   const { read } = operation
   let known: Answer<unknown> | null = null

@@ -23,6 +23,7 @@ const ROUNDS = 12
 
 export interface Change {
   proposal: Proposal
+  /** As sent: what stands between `start` and `end`. */
   before: string
   after: string
   /** Place in the field as sent. */
@@ -72,10 +73,11 @@ export function revise(draft: Draft, context: Context, wishes: Wishes): Revised 
       return false
     for (const edit of [...proposal.edits].sort((a, b) => b.start - a.start)) {
       const revision = revisions[proposal.field]
-      const before = revision.text.slice(edit.start, edit.end)
       const origin = revision.originOf(edit.start, edit.end)
+      const before = revision.original.slice(origin.start, origin.end)
       revision.replace(edit.start, edit.end, edit.replacement)
-      changes.push({ proposal, before, after: edit.replacement, ...origin })
+      // What only mends words of an earlier change has nothing to show of its own.
+      if (before !== edit.replacement) changes.push({ proposal, before, after: edit.replacement, ...origin })
     }
     if (proposal.mayDropFacts) reference = facts
     current = after

@@ -8,7 +8,8 @@ export function inWords(result: z.output<typeof contract.result>): string {
   const costly = annotations.filter(({ points }) => points > 0).sort((a, b) => b.points - a.points)
   const lines = costly.map(({ points, quote, message, fixes }) => {
     const place = quote.trim() === '' ? '' : ` ${quoted(quote)}`
-    const fix = fixes[0] ? ` ${fixes[0].label} (${signed(fixes[0].score_delta)}).` : ''
+    const fix =
+      fixes[0] && fixes[0].score_delta > 0 ? ` ${fixes[0].label} (${signed(fixes[0].score_delta)}).` : ''
     return `−${points}${place}: ${message}${fix}`
   })
   const verdict = { pass: 'Good to send', warn: 'Look again before sending', block: 'Do not send yet' }

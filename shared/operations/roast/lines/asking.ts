@@ -105,9 +105,9 @@ export const ASKING_LINES: Lines = {
     brutal: ['“{start}” is a large piece of furniture to ask somebody to carry whom one has just met.'],
   },
   'calendar-link-early': {
-    gentle: ['The booking link at {at} is practical, and early. The reader has not said yes to anything.'],
+    gentle: ['The booking link is practical, and early. The reader has not said yes to anything.'],
     honest: [
-      'A calendar link, at {at}: the reader may now do the planning for a meeting they have not agreed to.',
+      'A calendar link: the reader may now do the planning for a meeting they have not agreed to.',
       'By {at} there is a booking page. That is a waiter bringing the bill with the menu.',
     ],
     brutal: ['At {at} comes the booking link, like a stranger’s toothbrush in the bathroom.'],
@@ -115,7 +115,7 @@ export const ASKING_LINES: Lines = {
   'vague-time': {
     gentle: ['“{quote}” is generous. A Tuesday would be kinder.'],
     honest: [
-      '“{quote}” is a date that has never come. Offer one that does, at {at}.',
+      '“{quote}” is a date that has never come. Offer one that does.',
       '“{quote}”, in calendars everywhere, falls on the day after never.',
     ],
     brutal: ['“{quote}” is how people who never meet arrange it. See {at}, or don’t, no rush.'],

@@ -121,15 +121,15 @@ export const DUTY_LINES: Lines = {
       '“{quote}” makes the filter look up from its tea.',
     ],
     honest: [
-      '“{quote}”, at {at}, travels under its own name, which at this border is a mistake.',
+      '“{quote}” travels under its own name, which at this border is a mistake.',
       '“{quote}” has made many filters what they are today. {Words} pay for it.',
-      '“{quote}”, at {at}: filters know it by its footsteps.',
+      '“{quote}”: filters know it by its footsteps.',
       '“{quote}” has a criminal record. {Words} were seen leaving with it.',
       'Between “{quote}” and the inbox stands a filter that has heard that one.',
       '“{quote}” and “{other}”: the spam folder keeps their usual table.',
     ],
     brutal: [
-      '“{quote}”, at {at}: a fox in the henhouse, wearing a visitor’s badge.',
+      '“{quote}”: a fox in the henhouse, wearing a visitor’s badge.',
       'At “{quote}” the spam filter smiles, the way dentists do.',
     ],
   },

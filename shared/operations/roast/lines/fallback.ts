@@ -39,7 +39,7 @@ export const DIMENSION_LINES: Readonly<Record<Dimension, ByLevel>> = {
     honest: [
       '“{quote}” has to be read again. Most people don’t.',
       '“{start}” means something; the reader is welcome to guess.',
-      '“{quote}” at {at} is fog on a road that was perfectly clear.',
+      '“{quote}” is fog on a road that was perfectly clear.',
     ],
     brutal: [
       '“{quote}”: the meaning is in there, behind furniture.',
@@ -54,12 +54,12 @@ export const DIMENSION_LINES: Readonly<Record<Dimension, ByLevel>> = {
     ],
     honest: [
       '“{quote}” slipped through. Readers have finer nets.',
-      '“{quote}”, at {at}, is the loose thread on an otherwise pressed suit.',
+      '“{quote}” is the loose thread on an otherwise pressed suit.',
       'Near “{start}” a screw is loose.',
     ],
     brutal: [
       '“{quote}” is the spinach in the smile of these {words}.',
-      'At {at}, “{quote}” lets everybody see that nobody looked.',
+      '“{quote}” lets everybody see that nobody looked.',
     ],
   },
   tone: {
@@ -69,10 +69,10 @@ export const DIMENSION_LINES: Readonly<Record<Dimension, ByLevel>> = {
     ],
     honest: [
       '“{quote}” is in a different mood from the reader.',
-      'Say “{quote}” to somebody’s face, at {at}, and watch it.',
+      'Say “{quote}” to somebody’s face and watch it.',
     ],
     brutal: [
-      '“{quote}” plays the wrong tune, at {at}, and with conviction.',
+      '“{quote}” plays the wrong tune and with conviction.',
       '“{start}” walked in, and the temperature changed.',
     ],
   },
@@ -161,7 +161,7 @@ export const DIMENSION_LINES: Readonly<Record<Dimension, ByLevel>> = {
       'The house rules were clear about “{quote}”. They are framed, in fact, just behind it.',
       '“{start}” sings the right song in the neighbour’s key, {words} long.',
       'Anyone who knows the house will look up at “{quote}”.',
-      '“{quote}” is somebody else’s line, and it shows at {at}.',
+      '“{quote}” is somebody else’s line, and it shows.',
       'The house has a voice. At {at} it hums another tune.',
     ],
     brutal: [

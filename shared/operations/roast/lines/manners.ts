@@ -4,43 +4,43 @@ import type { Lines } from '../line.ts'
 export const MANNER_LINES: Lines = {
   'evasive-apology': {
     gentle: [
-      '“{quote}” at {at} is sorry with its coat on. It could come in.',
+      '“{quote}” is sorry with its coat on. It could come in.',
       'In {words} the reader would like to hear what happened. “{quote}” has heard that something did.',
       '{Words} and a “{quote}”: kind, and one plain “we did this” short of an apology.',
       '“{quote}” is sorry in general. Be sorry for one thing, and say what is different now.',
       '“{quote}” regrets from a distance. {Words} could come a step closer.',
       '“{quote}” has good manners and no name for what went wrong.',
-      '“{quote}”, at {at}, is an apology that has not yet met the accident.',
+      '“{quote}” is an apology that has not yet met the accident.',
     ],
     honest: [
       '“{quote}” apologises the way weather forecasts do: for the rain, not for the roof.',
-      '“{quote}” is sorry that it happened, near it, at {at}.',
+      '“{quote}” is sorry that it happened, near it.',
       '“{quote}” is what one says when treading on a foot that may or may not be there. {Words} of shoe.',
-      'The reader was cross about one thing. “{quote}” is sorry for anything else, at {at}.',
+      'The reader was cross about one thing. “{quote}” is sorry for anything else.',
       '“{quote}”: an apology with gloves on, {at}, so as to leave no prints.',
       'In {words} somebody let somebody down. “{quote}” is not saying who.',
-      '“{quote}” comes as standard, like the little bag of crystals one must not eat. It is at {at}.',
+      '“{quote}” comes as standard, like the little bag of crystals one must not eat.',
     ],
     brutal: [
-      '“{quote}” is an apology in the witness protection scheme. Last seen at {at}.',
+      '“{quote}” is an apology in the witness protection scheme. Last seen.',
       '“{quote}” is regret by the yard; {words} were cut from it.',
       '“{quote}”: sorry, says the mail, looking at somebody else. That was {at}.',
-      'At {at}, “{quote}” bows deeply and leaves the bill on the table.',
+      '“{quote}” bows deeply and leaves the bill on the table.',
     ],
   },
   'indirect-request': {
     gentle: [
       '“{start}” tells of a wish to ask. It may simply ask.',
-      '“{quote}” at {at} walks twice round the question before it knocks.',
+      '“{quote}” walks twice round the question before it knocks.',
     ],
     honest: [
       '“{start}” is a report on a question. The question itself could not make it.',
-      '“{quote}”: wondering aloud, at {at}, in the hope that somebody calls it asking.',
+      '“{quote}”: wondering aloud in the hope that somebody calls it asking.',
       '“{start}” asks for permission to be about to ask.',
     ],
     brutal: [
       '“{start}”: the request has sent its assistant’s assistant.',
-      'At {at}, “{quote}” describes the asking of a question to someone who could have answered it by now.',
+      '“{quote}” describes the asking of a question to someone who could have answered it by now.',
     ],
   },
   'comma-splice': {
@@ -66,12 +66,12 @@ export const MANNER_LINES: Lines = {
   'space-before-punctuation': {
     gentle: ['There is a small draught before the mark at “{quote}”.'],
     honest: ['At {at} a mark stands a pace away from its word, as after a quarrel.'],
-    brutal: ['The mark at {at} has been asked to wait outside.'],
+    brutal: ['The mark has been asked to wait outside.'],
   },
   'missing-space': {
     gentle: ['“{quote}” could do with a breath in the middle.'],
-    honest: ['“{quote}”: two sentences, queuing much too close, at {at}.'],
-    brutal: ['“{quote}” at {at} is what happens when full stops are not given a berth.'],
+    honest: ['“{quote}”: two sentences, queuing much too close.'],
+    brutal: ['“{quote}” is what happens when full stops are not given a berth.'],
   },
   'unbalanced-brackets': {
     gentle: ['A bracket opens near {at} and leaves the door on the latch.'],
@@ -80,18 +80,18 @@ export const MANNER_LINES: Lines = {
   },
   'wrong-collocation': {
     gentle: ['“{quote}” is nearly the phrase. “{fixed}” is the one people know.'],
-    honest: ['“{quote}” is a well-known tune with one wrong note, at {at}.'],
+    honest: ['“{quote}” is a well-known tune with one wrong note.'],
     brutal: ['“{quote}”: every word an honest one, and no two on speaking terms.'],
   },
   'banned-term': {
     gentle: ['“{quote}” is on the house’s own list of words it does not say.'],
-    honest: ['“{quote}” was shown the door by this very house. It came back at {at}.'],
-    brutal: ['“{quote}” has a standing ban, a photograph at reception and, at {at}, a seat.'],
+    honest: ['“{quote}” was shown the door by this very house. It came back.'],
+    brutal: ['“{quote}” has a standing ban, a photograph at reception and a seat.'],
   },
   'off-brand-term': {
     gentle: ['The house says “{fixed}”; “{quote}” is visiting.'],
     honest: ['“{quote}” for “{fixed}”: two names for one thing, and the reader looks for the second thing.'],
-    brutal: ['“{quote}”, at {at}. In this house that thing is called “{fixed}”, loudly, in meetings.'],
+    brutal: ['“{quote}”. In this house that thing is called “{fixed}”, loudly, in meetings.'],
   },
   'emoji-bullets': {
     gentle: ['The list leads with {quote}. A dot does the same and keeps quiet.'],

@@ -75,7 +75,7 @@ export const OPENING_LINES: Lines = {
   },
   'self-introduction': {
     gentle: [
-      '“{quote}” at {at} is a polite hello in the place where the reason goes.',
+      '“{quote}” is a polite hello in the place where the reason goes.',
       '“{quote}” can move below; {words} have somebody else to meet first.',
       '“{quote}” is good manners at a party. A mail wears its name badge in the sender line.',
       'The sender line has said who this is, so “{quote}” may use its place for why.',
@@ -89,10 +89,10 @@ export const OPENING_LINES: Lines = {
       'The best seat of the mail went to “{quote}”, which was printed on the envelope.',
       '“{quote}”: a business card, handed over before anybody sat down. The other {words} had to stand.',
       'At “{quote}” the reader meets the author. The reader had hoped to meet the reader.',
-      '“{quote}” at {at}: the author is in, the reason is still at large.',
+      '“{quote}”: the author is in, the reason is still at large.',
     ],
     brutal: [
-      '“{quote}”, at {at}, answers a question that nobody would have asked before the next sentence.',
+      '“{quote}” answers a question that nobody would have asked before the next sentence.',
       '“{quote}” hijacks the first line of {words} to read out the label.',
       '“{quote}”: news that the signature could have broken, and more briefly.',
       '“{quote}” is a biography, knocking at a door that has not been opened.',

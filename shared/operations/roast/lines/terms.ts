@@ -21,16 +21,16 @@ export const TERM_LINES: readonly TermLines[] = [
     word: 'synerg',
     rules: WORN,
     lines: [
-      '“{quote}”, at {at}: when two and two make a slide.',
+      '“{quote}”: when two and two make a slide.',
       '“{quote}” is what happens when nobody can say what happens. The other {words} were no help.',
-      'Ask three people to draw “{quote}”, and you get three arrows and a circle. It starts at {at}.',
+      'Ask three people to draw “{quote}”, and you get three arrows and a circle.',
     ],
   },
   {
     word: 'leverag',
     rules: WORN,
     lines: [
-      '“{quote}”, at {at}: give me a place to stand, and I will move this to “use”.',
+      '“{quote}”: give me a place to stand, and I will move this to “use”.',
       '“{quote}” lifts nothing but the register. {Words} were lighter before.',
       'At {at} somebody needed the word “use” and fetched “{quote}” from the shed.',
     ],
@@ -39,7 +39,7 @@ export const TERM_LINES: readonly TermLines[] = [
     word: 'best-in-class',
     rules: WORN,
     lines: [
-      '“{quote}”, at {at}. The class is not named, nor are the other pupils.',
+      '“{quote}”. The class is not named, nor are the other pupils.',
       '“{quote}”: one would love to see the report card. {Words}, and it is not enclosed.',
     ],
   },
@@ -47,7 +47,7 @@ export const TERM_LINES: readonly TermLines[] = [
     word: 'world-class',
     rules: WORN,
     lines: [
-      '“{quote}”, at {at}. The world has been asked to confirm and is checking.',
+      '“{quote}”. The world has been asked to confirm and is checking.',
       '“{quote}”: a class of {words}, and the world is absent today.',
     ],
   },
@@ -55,7 +55,7 @@ export const TERM_LINES: readonly TermLines[] = [
     word: 'end-to-end',
     rules: WORN,
     lines: [
-      '“{quote}”, at {at}. Neither end is mentioned.',
+      '“{quote}”. Neither end is mentioned.',
       '“{quote}” measures the whole rope and says nothing about what it is tied to, in {words}.',
     ],
   },
@@ -63,7 +63,7 @@ export const TERM_LINES: readonly TermLines[] = [
     word: 'cutting-edge',
     rules: WORN,
     lines: [
-      '“{quote}”, at {at}, has been used so often that one could sit on it.',
+      '“{quote}” has been used so often that one could sit on it.',
       '“{quote}” went blunt some time before these {words} picked it up.',
     ],
   },
@@ -71,7 +71,7 @@ export const TERM_LINES: readonly TermLines[] = [
     word: 'game-chang',
     rules: WORN,
     lines: [
-      '“{quote}” at {at}; the score and the rules are as before.',
+      '“{quote}”; the score and the rules are as before.',
       '“{quote}”: which game? {Words}, and no one has brought a ball.',
     ],
   },
@@ -80,28 +80,28 @@ export const TERM_LINES: readonly TermLines[] = [
     rules: WORN,
     lines: [
       '“{quote}”: the lift stops there for everybody. Nobody has ever got out and described it in {words}.',
-      '“{quote}”, at {at}. Which level is this one, then?',
+      '“{quote}”. Which level is this one, then?',
     ],
   },
   {
     word: 'solution',
     rules: WORN,
     lines: [
-      '“{quote}” at {at}: the answer is in. The question is expected shortly.',
+      '“{quote}”: the answer is in. The question is expected shortly.',
       '“{quote}”: could be software, could be shampoo. {Words} keep an open mind.',
     ],
   },
   {
     word: 'game plan',
     rules: WORN,
-    lines: ['“{quote}”, at {at}. No ball, no team, and it is a Tuesday meeting.'],
+    lines: ['“{quote}”. No ball, no team, and it is a Tuesday meeting.'],
   },
   {
     word: 'touch base',
     rules: [...WORN, 'empty-follow-up'],
     lines: [
       '“{quote}”: contact without cargo. {Words}, and the bases remain as they were.',
-      '“{quote}”, at {at}, is a wave from a passing car.',
+      '“{quote}” is a wave from a passing car.',
     ],
   },
   {
@@ -109,7 +109,7 @@ export const TERM_LINES: readonly TermLines[] = [
     rules: [...WORN, 'empty-follow-up'],
     lines: [
       '“{quote}” is how one arrives, after {words}, where one started.',
-      '“{quote}”, at {at}: by definition, no progress.',
+      '“{quote}”: by definition, no progress.',
     ],
   },
   {
@@ -117,27 +117,27 @@ export const TERM_LINES: readonly TermLines[] = [
     rules: WORN,
     lines: [
       '“{quote}”: the reader’s hand goes to their hat. {Words}, and no mention of what is in it for the brain.',
-      '“{quote}”, at {at}. With what instrument?',
+      '“{quote}”. With what instrument?',
     ],
   },
   {
     word: 'move the needle',
     rules: WORN,
     lines: [
-      '“{quote}”, at {at}. A needle that everybody moves is called a fan.',
+      '“{quote}”. A needle that everybody moves is called a fan.',
       '“{quote}”: which way, on what dial? {Words} leave the gauge blank.',
     ],
   },
   {
     word: 'low-hanging fruit',
     rules: WORN,
-    lines: ['“{quote}” was picked long ago, at {at}, by the last person who wrote it.'],
+    lines: ['“{quote}” was picked long ago by the last person who wrote it.'],
   },
   {
     word: 'journey',
     rules: WORN,
     lines: [
-      '“{quote}”, at {at}. Nobody has packed.',
+      '“{quote}”. Nobody has packed.',
       '“{quote}”: {words}, one address, no train. It may just be a process.',
       'The mail calls it “{quote}”. The reader looks for the seat belt.',
     ],
@@ -146,7 +146,7 @@ export const TERM_LINES: readonly TermLines[] = [
     word: 'unlock',
     rules: WORN,
     lines: [
-      '“{quote}”, at {at}. It was never locked; nobody had tried the handle.',
+      '“{quote}”. It was never locked; nobody had tried the handle.',
       '“{quote}”: {words} of key, and no door in sight.',
     ],
   },
@@ -154,7 +154,7 @@ export const TERM_LINES: readonly TermLines[] = [
     word: 'stakeholder',
     rules: WORN,
     lines: [
-      '“{quote}”, at {at}: people, seen from very high up.',
+      '“{quote}”: people, seen from very high up.',
       '“{quote}” usually have names, and one of them makes the coffee for {words}.',
     ],
   },
@@ -162,7 +162,7 @@ export const TERM_LINES: readonly TermLines[] = [
     word: 'ecosystem',
     rules: WORN,
     lines: [
-      '“{quote}”, at {at}. There are no frogs in it.',
+      '“{quote}”. There are no frogs in it.',
       '“{quote}”: a pond would be exaggerating, say {words} that do not name a single fish.',
     ],
   },
@@ -170,25 +170,25 @@ export const TERM_LINES: readonly TermLines[] = [
     word: 'seamless',
     rules: WORN,
     lines: [
-      '“{quote}”, at {at}. It is the only word in the sentence where the seam shows.',
+      '“{quote}”. It is the only word in the sentence where the seam shows.',
       '“{quote}”: said of everything, in {words} or more, that comes with a manual.',
     ],
   },
   {
     word: 'holistic',
     rules: WORN,
-    lines: ['“{quote}”, at {at}, means all of it, and so leaves out which.'],
+    lines: ['“{quote}” means all of it, and so leaves out which.'],
   },
   {
     word: 'deep dive',
     rules: WORN,
-    lines: ['“{quote}”, at {at}, offered in a mail of {words} that has not got its feet wet.'],
+    lines: ['“{quote}” offered in a mail of {words} that has not got its feet wet.'],
   },
   {
     word: 'innovat',
     rules: WORN,
     lines: [
-      '“{quote}”, at {at}: an old word for something new.',
+      '“{quote}”: an old word for something new.',
       '“{quote}” is a thing one shows. {Words} have only told it.',
       '“{quote}”, claims {at}. The claim is the one part that has been done before.',
     ],
@@ -197,7 +197,7 @@ export const TERM_LINES: readonly TermLines[] = [
     word: 'thrilled',
     rules: ['hype', ...WORN],
     lines: [
-      '“{quote}”, at {at}. One pictures the office, quite still, typing it.',
+      '“{quote}”. One pictures the office, quite still, typing it.',
       '“{quote}”: the thrill took place before these {words}, and the reader was not asked.',
     ],
   },
@@ -205,7 +205,7 @@ export const TERM_LINES: readonly TermLines[] = [
     word: 'excited',
     rules: ['hype'],
     lines: [
-      '“{quote}”, at {at}. Good for it. And the reader?',
+      '“{quote}”. Good for it. And the reader?',
       '“{quote}”, it says, sitting quite still for {words}.',
       'Nobody has yet been moved to excitement by “{quote}”, and {at} is late to start.',
     ],
@@ -213,12 +213,12 @@ export const TERM_LINES: readonly TermLines[] = [
   {
     word: 'passionate',
     rules: ['hype', ...WORN],
-    lines: ['“{quote}”, at {at}. In a business mail. One lowers one’s eyes.'],
+    lines: ['“{quote}”. In a business mail. One lowers one’s eyes.'],
   },
   {
     word: 'incredibl',
     rules: ['hype'],
-    lines: ['“{quote}”, at {at}: literally, not to be believed. It should be careful what it says.'],
+    lines: ['“{quote}”: literally, not to be believed. It should be careful what it says.'],
   },
   {
     word: 'finds you well',
@@ -232,7 +232,7 @@ export const TERM_LINES: readonly TermLines[] = [
     word: 'reach out',
     rules: [...WORN, 'needless-preamble', 'wordiness', 'over-formality'],
     lines: [
-      '“{quote}”, at {at}: the arm is out. There is nothing in the hand.',
+      '“{quote}”: the arm is out. There is nothing in the hand.',
       '“{quote}” describes what all {words} are doing, to the person it is doing it to.',
     ],
   },
@@ -287,7 +287,7 @@ export const TERM_LINES: readonly TermLines[] = [
     word: 'per my last',
     rules: ['rudeness', 'over-formality'],
     lines: [
-      '“{quote}”, at {at}, is “can you read?” with a tie on.',
+      '“{quote}” is “can you read?” with a tie on.',
       '“{quote}” has never once been typed with both shoulders down. Case in point: {at}.',
     ],
   },
@@ -303,14 +303,14 @@ export const TERM_LINES: readonly TermLines[] = [
     word: 'pursuant',
     rules: ['over-formality'],
     lines: [
-      '“{quote}”, at {at}: somewhere a goose is missing a feather.',
+      '“{quote}”: somewhere a goose is missing a feather.',
       'At “{quote}” the mail puts on a wig and asks all to rise.',
     ],
   },
   {
     word: 'kindly',
     rules: ['over-formality'],
-    lines: ['“{quote}”, at {at}, is about as kind as “with respect” is respectful.'],
+    lines: ['“{quote}” is about as kind as “with respect” is respectful.'],
   },
   {
     word: 'click here',
@@ -324,12 +324,12 @@ export const TERM_LINES: readonly TermLines[] = [
   {
     word: 'act now',
     rules: ['pressure', 'spam-phrase', 'pressing-subject'],
-    lines: ['“{quote}”, at {at}. The reader considers it: now they close the window.'],
+    lines: ['“{quote}”. The reader considers it: now they close the window.'],
   },
   {
     word: 'limited time',
     rules: ['pressure', 'spam-phrase', 'pressing-subject'],
-    lines: ['“{quote}”, at {at}. All time is. Which Friday?'],
+    lines: ['“{quote}”. All time is. Which Friday?'],
   },
   {
     word: 'last chance',
@@ -339,15 +339,15 @@ export const TERM_LINES: readonly TermLines[] = [
   {
     word: 'last email',
     rules: ['guilt-trip'],
-    lines: ['“{quote}”, at {at}, promises something the reader means to hold it to.'],
+    lines: ['“{quote}” promises something the reader means to hold it to.'],
   },
   {
     word: 'heard back',
     rules: ['guilt-trip', 'empty-follow-up'],
     lines: [
       '“{quote}” reports the reader’s silence to the only person who already knew.',
-      '“{quote}”, at {at}. The reader was there. They didn’t hear it either.',
-      '“{quote}”, at {at}: a silence, delivered back to its owner.',
+      '“{quote}”. The reader was there. They didn’t hear it either.',
+      '“{quote}”: a silence, delivered back to its owner.',
       '“{quote}” is true of most mail. {Words} of it add nothing to hear back about.',
       'At {at} the reader learns “{quote}”. They had been following the story from the other side.',
     ],
@@ -356,19 +356,19 @@ export const TERM_LINES: readonly TermLines[] = [
     word: 'in order to',
     rules: ['wordiness'],
     lines: [
-      '“{quote}”, at {at}: two of these three words are on their break.',
+      '“{quote}”: two of these three words are on their break.',
       '“{quote}”. “To” was available, and has been since before {words} were thought of.',
       'At {at} “{quote}” turns up with two friends to a table laid for “to”.',
-      '“{quote}” at {at} is “to” with an escort.',
-      '“To” stood ready at {at}; somebody sent “{quote}”.',
+      '“{quote}” is “to” with an escort.',
+      '“To” stood ready; somebody sent “{quote}”.',
     ],
   },
   {
     word: 'prior to',
     rules: ['wordiness'],
     lines: [
-      '“{quote}”, at {at}, is “before” on its way to court.',
-      '“{quote}” at {at}. “Before” was first in the queue, as its name says.',
+      '“{quote}” is “before” on its way to court.',
+      '“{quote}”. “Before” was first in the queue, as its name says.',
     ],
   },
 ]

@@ -1,0 +1,43 @@
+/** `mcp`: the operations as tools for an assistant on this machine, over standard input and output. */
+import { fieldErrors } from '#shared/api/field-errors.ts'
+import { ApiError } from '#shared/api/problem.ts'
+import { DEFAULT_PROFILE } from '#shared/engine/profile.ts'
+import type { Context } from '#shared/operations/operation.ts'
+import { loadDictionary } from '../dictionary.ts'
+import { inWords, LOCAL_TOOLS, type Tool } from '../mcp/tools.ts'
+import { answerIn, withFacts } from '../services/run-operation.ts'
+import type { Command } from './command.ts'
+import { profileHere } from './profile.ts'
+
+export const mcp: Command = {
+  name: 'mcp',
+  usage: '',
+  summary: 'Offers the operations as tools to an assistant, without a server or a key.',
+  options: {},
+  run: async () => {
+    const { serveStandardStreams } = await import('../mcp/protocol.ts')
+    const context = { profile: (await profileHere()) ?? DEFAULT_PROFILE, dictionary: await loadDictionary() }
+    await serveStandardStreams({
+      tools: LOCAL_TOOLS(),
+      call: async (tool, input) => callHere(context, tool, input),
+      problem: (error) =>
+        error instanceof ApiError
+          ? error
+          : new ApiError('internal_error', { detail: 'This one could not be answered. Report it, please.' }),
+    })
+    return 0
+  },
+}
+
+function callHere(context: Context, { operation: { contract, read } }: Tool, input: unknown) {
+  const reading = read(input)
+  if (!reading.ok) {
+    throw new ApiError('invalid_request', { errors: fieldErrors(reading.error, contract.input, input) })
+  }
+  const { request } = reading
+  const facts = withFacts(request.input, answerIn(context, request))
+  return {
+    structured: { object: contract.object, ...facts },
+    text: inWords(request.inWords(facts.result), facts.warnings),
+  }
+}

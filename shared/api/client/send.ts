@@ -1,0 +1,124 @@
+/** One call over HTTP: attempts, waits between them, and a deadline over all of them. */
+import type { Problem } from '../problem.ts'
+import { SendworthyError } from './sendworthy-error.ts'
+import { backoff, pause, retryAfter } from './wait.ts'
+import { type Fetch, type OwnSignal, platform, type Signal, type WebResponse } from './web.ts'
+
+export interface Connection {
+  /** Without a slash at the end. */
+  server: string
+  key: string | undefined
+  fetch: Fetch | undefined
+  deadlineMs: number
+  retries: number
+}
+
+export interface CallOptions {
+  /** Ends the call; it then rejects with the signal's reason. */
+  signal?: Signal
+  /** Milliseconds for the call with all its attempts. */
+  deadlineMs?: number
+  /** Attempts after the first; 0 for none. */
+  retries?: number
+  /** Names the call, so that the server does it once however often it arrives. Made by itself. */
+  idempotencyKey?: string
+}
+
+/** The answer's JSON. Rejects with `SendworthyError`, or with the reason of the caller's signal. */
+export async function send(
+  connection: Connection,
+  path: string,
+  body: unknown,
+  options: CallOptions,
+): Promise<unknown> {
+  const { deadlineMs = connection.deadlineMs, retries = connection.retries } = options
+  const post = body !== undefined
+  // Made before the first attempt: every attempt is the same call.
+  const headers = {
+    accept: 'application/json, application/problem+json',
+    ...(connection.key === undefined ? {} : { authorization: `Bearer ${connection.key}` }),
+    ...(post ? { 'content-type': 'application/json' } : {}),
+    ...(post ? { 'idempotency-key': options.idempotencyKey ?? platform().crypto.randomUUID() } : {}),
+  }
+  const request = {
+    headers,
+    ...(post ? ({ method: 'POST', body: JSON.stringify(body) } as const) : ({ method: 'GET' } as const)),
+  }
+  return withDeadline(deadlineMs, options.signal, async (signal, left) => {
+    for (let attempt = 0; ; attempt++) {
+      const outcome = await tryOnce(connection, path, {
+        ...request,
+        signal,
+        redirect: 'error',
+        credentials: 'omit',
+      })
+      if ('answer' in outcome) return outcome.answer
+      if (signal.aborted) throw signal.reason
+      const wait = Math.max(outcome.wait ?? 0, backoff(attempt))
+      if (!outcome.again || attempt >= retries || wait >= left()) throw outcome.error
+      await pause(wait, signal)
+    }
+  })
+}
+
+type Outcome = { answer: unknown } | { error: SendworthyError; again: boolean; wait: number | null }
+
+async function tryOnce(
+  { server, fetch = platform().fetch }: Connection,
+  path: string,
+  request: Parameters<Fetch>[1],
+): Promise<Outcome> {
+  let response: WebResponse
+  let text: string
+  try {
+    response = await fetch(`${server}${path}`, request)
+    text = await response.text()
+  } catch {
+    // What was thrown is not passed on: it may name the header that holds the key.
+    return { error: new SendworthyError('unreachable'), again: true, wait: null }
+  }
+  const { ok, status } = response
+  const value = parsed(text)
+  if (ok && value !== undefined) return { answer: value }
+  const wait = retryAfter(response.headers.get('retry-after'), Date.now())
+  const about = { status, retryAfter: wait === null ? null : wait / 1000 }
+  return {
+    error: new SendworthyError(isProblem(value) ? value : 'invalid_answer', about),
+    again: status === 408 || status === 429 || status >= 500,
+    wait,
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const isProblem = (value: unknown): value is Problem =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['code', 'title', 'detail'].every((name) => typeof Reflect.get(value, name) === 'string')
+
+/** Runs `work` with a signal that ends with the caller's, or at the deadline. */
+async function withDeadline<T>(
+  ms: number,
+  outer: Signal | undefined,
+  work: (signal: OwnSignal, left: () => number) => Promise<T>,
+): Promise<T> {
+  const { AbortController, setTimeout, clearTimeout } = platform()
+  const controller = new AbortController()
+  const end = Date.now() + ms
+  const abort = () => controller.abort(outer?.reason)
+  if (outer?.aborted) throw outer.reason
+  outer?.addEventListener('abort', abort, { once: true })
+  const timer = setTimeout(() => controller.abort(new SendworthyError('deadline_exceeded')), ms)
+  try {
+    return await work(controller.signal, () => end - Date.now())
+  } finally {
+    clearTimeout(timer)
+    outer?.removeEventListener('abort', abort)
+  }
+}
