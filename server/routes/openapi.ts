@@ -65,7 +65,7 @@ function describe(app: App, { dictionary }: Pick<Deps, 'dictionary'>): ApiDocume
     info: {
       title: 'Sendworthy',
       version: API_VERSION,
-      description: `Scores a draft, explains every lost point, and rewrites it. Ruleset ${RULESET}.`,
+      description: `Tells whether an email is worth sending, explains every lost point, and fixes it. Ruleset ${RULESET}.`,
       license: { name: 'All rights reserved' },
     },
     servers: [{ url: '/', description: 'This server.' }],

@@ -14,7 +14,7 @@ export const PROBLEMS = {
   empty_body: {
     status: 400,
     title: 'The request has no body',
-    help: 'Send a JSON object. Only `draft` is required.',
+    help: 'Send a JSON object. Most operations need only `draft`.',
   },
   malformed_json: {
     status: 400,

@@ -15,8 +15,8 @@ const introduction = (base: string): Html => html`<section id="introduction">
 <div class="columns">
 <div class="about">
 <h1>API reference</h1>
-<p class="lead">Sendworthy scores an email draft, explains every lost point with evidence, and rewrites it.</p>
-<p>Every operation is one <code>POST</code> with JSON. Only <code>draft</code> is required: plain text or HTML, as it would be sent. The same draft and <code>ruleset</code> always get the same answer. Drafts are never stored and never logged.</p>
+<p class="lead">Sendworthy tells whether an email is worth sending, explains every lost point with evidence, and fixes it.</p>
+<p>Every operation is one <code>POST</code> with JSON. Most need only <code>draft</code>: plain text or HTML, as it would be sent. Some can start from a <code>brief</code>, and <code>ab-predict</code> takes <code>variants</code>. The same draft and <code>ruleset</code> always get the same answer. Drafts are never stored and never logged.</p>
 <p>Fields that are not listed here are refused by name, so that a typing mistake cannot go unnoticed. New fields may appear in answers at any time; anything else changes only with the version in the address.</p>
 <p>A body may have ${kilobytes(BODY_MAX)} kB, a draft ${DRAFT_MAX.toLocaleString('en')} characters. Every answer has an <code>X-Request-Id</code>; send your own and it is used. The whole API is described for machines at <a href="/openapi.json"><code>/openapi.json</code></a> (OpenAPI 3.1).</p>
 </div>
