@@ -79,7 +79,10 @@ export const commonFields = {
         .array(text(120))
         .max(200)
         .optional()
-        .meta({ description: 'Names of the fields your system fills.' }),
+        .meta({
+          description:
+            'Names of the fields your system fills; tags of any other name are then found. `First Name`, `first_name` and `contact.firstname` are one.',
+        }),
     })
     .optional()
     .meta({ description: 'What is known of the merge tags in the draft.' }),
@@ -117,4 +120,5 @@ export const draftOf = (input: Draft & CommonInput): Draft => ({
   goal: input.goal,
   audience: input.audience,
   locale: input.locale,
+  known_fields: input.placeholders?.known,
 })

@@ -39,6 +39,7 @@ import { local as subjectLinesLocal } from './subject-lines/local.ts'
 import { contract as teardownContract } from './teardown/contract.ts'
 import { inWords as teardownInWords } from './teardown/in-words.ts'
 import { local as teardownLocal } from './teardown/local.ts'
+import { unreadFields } from './unread.ts'
 
 /** What the server reads of any request; the rest is the operation's own business. */
 export type OperationInput = CommonInput & {
@@ -79,7 +80,11 @@ const served = <I extends z.ZodType<OperationInput>, R extends z.ZodType, C exte
       ok: true,
       request: {
         input: data,
-        answer: (context) => run(data, context),
+        answer: (context) => {
+          const answered = run(data, context)
+          const warnings = [...answered.warnings, ...unreadFields(contract.name, data)]
+          return { ...answered, warnings }
+        },
         inWords: (result) => inWords(contract.result.parse(result)),
       },
     }

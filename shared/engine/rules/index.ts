@@ -147,6 +147,7 @@ import unbalancedBrackets from './unbalanced-brackets.ts'
 import uncapitalisedName from './uncapitalised-name.ts'
 import undefinedAcronym from './undefined-acronym.ts'
 import unfilledHole from './unfilled-hole.ts'
+import unknownMergeTag from './unknown-merge-tag.ts'
 import unnamedImageLink from './unnamed-image-link.ts'
 import unnamedSender from './unnamed-sender.ts'
 import unprovenConsent from './unproven-consent.ts'
@@ -318,6 +319,7 @@ export const RULES: readonly Rule[] = [
   uncapitalisedName,
   undefinedAcronym,
   unfilledHole,
+  unknownMergeTag,
   unnamedImageLink,
   unnamedSender,
   unprovenConsent,
