@@ -30,17 +30,18 @@ const Example = z
       })
       .optional(),
     locale: z.string().optional(),
+    known_fields: z.array(z.string()).optional().meta({ description: '`placeholders.known` of a request.' }),
   })
-  .meta({ id: 'RuleExample' })
+  .meta({ id: 'RuleExample', description: 'A draft, with the fields of a request.' })
 
 export const Rule = z
   .strictObject({
-    id: z.string(),
+    id: z.string().meta({ description: 'Stable; annotations name it as `rule_id`.' }),
     object: z.literal('rule'),
-    dimension: z.enum(DIMENSIONS),
+    dimension: z.enum(DIMENSIONS).meta({ description: 'Part of the score it counts in.' }),
     severity: z.enum(SEVERITIES).meta({ description: 'The usual one; single findings may differ.' }),
-    summary: z.string(),
-    why: z.string(),
+    summary: z.string().meta({ description: 'What is the matter, in a sentence.' }),
+    why: z.string().meta({ description: 'Why it matters to the reader.' }),
     points: z
       .strictObject({ each: z.number(), cap: z.number() })
       .meta({ description: 'What one finding costs, and the most the rule may cost.' }),
@@ -49,13 +50,20 @@ export const Rule = z
     evidence: z.array(z.strictObject({ id: z.string(), grade: z.enum(GRADE_NAMES) })),
     families: z.array(z.enum(FAMILIES)).nullable().meta({ description: '`null`: all.' }),
     kinds: z.array(z.enum(KIND_NAMES)).nullable().meta({ description: '`null`: all of the families.' }),
-    language: z.enum(['en', 'any']),
-    fields: z.array(z.enum(['subject', 'preheader', 'draft'])),
+    language: z.enum(['en', 'any']).meta({ description: '`any` applies whatever the mail is written in.' }),
+    fields: z.array(z.enum(['subject', 'preheader', 'draft'])).meta({ description: 'Where it looks.' }),
     examples: z.strictObject({
       flags: z.array(
-        z.strictObject({ input: Example, marks: z.array(z.string()), fixed: z.string().nullable() }),
+        z.strictObject({
+          input: Example,
+          marks: z.array(z.string()).meta({ description: 'Words that are found, in order.' }),
+          fixed: z
+            .string()
+            .nullable()
+            .meta({ description: 'The field with the first fix of each applied; `null` without one.' }),
+        }),
       ),
-      passes: z.array(Example),
+      passes: z.array(Example).meta({ description: 'Near misses that it must leave alone.' }),
     }),
   })
   .meta({ id: 'Rule' })
@@ -65,14 +73,16 @@ export const Evidence = z
   .strictObject({
     id: z.string(),
     object: z.literal('evidence'),
-    claim: z.string(),
-    effect: z.string().nullable(),
+    claim: z.string().meta({ description: 'The finding in plain English.' }),
+    effect: z.string().nullable().meta({ description: 'Its size, in words.' }),
     n: z.string().nullable().meta({ description: 'What it was counted on.' }),
     grade: z.enum(GRADE_NAMES),
-    grade_meaning: z.string(),
-    families: z.array(z.enum(FAMILIES)),
-    year: z.int().nullable(),
-    sources: z.array(z.strictObject({ title: z.string(), url: z.string() })),
+    grade_meaning: z.string().meta({ description: 'What the grade stands for.' }),
+    families: z.array(z.enum(FAMILIES)).meta({ description: 'Families of mail it was found in.' }),
+    year: z.int().nullable().meta({ description: 'Year of publication, where known.' }),
+    sources: z
+      .array(z.strictObject({ title: z.string(), url: z.string() }))
+      .meta({ description: 'Where it was read.' }),
     rules: z.array(z.string()).meta({ description: 'Rules that cite it.' }),
   })
   .meta({ id: 'Evidence' })

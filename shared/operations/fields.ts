@@ -30,10 +30,18 @@ export const Kind = z
 
 export const Audience = z
   .strictObject({
-    relationship: z.enum(['cold', 'warm', 'customer', 'internal']).optional(),
-    role: text(120).optional(),
-    seniority: z.enum(['ic', 'manager', 'director', 'vp', 'c_level']).optional(),
-    industry: text(120).optional(),
+    relationship: z
+      .enum(['cold', 'warm', 'customer', 'internal'])
+      .optional()
+      .meta({ description: 'How well reader and sender know each other; consent rules read it.' }),
+    role: text(120).optional().meta({ description: 'The reader’s work, for a model.' }),
+    seniority: z
+      .enum(['ic', 'manager', 'director', 'vp', 'c_level'])
+      .optional()
+      .meta({ description: 'The reader’s rank, for a model. `ic` leads nobody.' }),
+    industry: text(120)
+      .optional()
+      .meta({ description: 'The reader’s trade; sequences name it, models read it.' }),
     jurisdiction: z
       .string()
       .regex(/^[A-Za-z]{2}$/)
@@ -60,7 +68,10 @@ export const commonFields = {
     .meta({ description: 'Preview text, when it is not part of the HTML.' }),
   from_name: text(200).optional().meta({ description: 'Display name of the sender.' }),
   kind: Kind.default('auto'),
-  goal: z.enum(['reply', 'positive_reply', 'click', 'book_meeting', 'inform', 'retain', 'donate']).optional(),
+  goal: z
+    .enum(['reply', 'positive_reply', 'click', 'book_meeting', 'inform', 'retain', 'donate'])
+    .optional()
+    .meta({ description: 'What the mail is for. `inform` needs no ask.' }),
   audience: Audience.optional(),
   locale: z
     .string()
@@ -75,14 +86,10 @@ export const commonFields = {
     .meta({ description: 'Profile of a client whose voice applies.' }),
   placeholders: z
     .strictObject({
-      known: z
-        .array(text(120))
-        .max(200)
-        .optional()
-        .meta({
-          description:
-            'Names of the fields your system fills; tags of any other name are then found. `First Name`, `first_name` and `contact.firstname` are one.',
-        }),
+      known: z.array(text(120)).max(200).optional().meta({
+        description:
+          'Names of the fields your system fills; tags of any other name are then found. `First Name`, `first_name` and `contact.firstname` are one.',
+      }),
     })
     .optional()
     .meta({ description: 'What is known of the merge tags in the draft.' }),
