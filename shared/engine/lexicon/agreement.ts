@@ -52,7 +52,9 @@ const AT_CLAUSE_START: Record<string, string> = {
   'people (has|was)': 'people (have|were)',
   '(the|this|our|your|all) (information|news|equipment|software|advice|feedback) (are|were)':
     '(the|this|our|your|all) (information|news|equipment|software|advice|feedback) (is|was)',
-  'i seen': 'I saw',
+  '(i|we|they|he|she) seen': '(I|we|they|he|she) saw',
+  '(the|a|our|your) (list|set|copy|package|batch|range|box) of (items|products|orders|documents|files|questions|names|prices|options) are':
+    '(the|a|our|your) (list|set|copy|package|batch|range|box) of (items|products|orders|documents|files|questions|names|prices|options) is',
 }
 
 /** Wrong as the first words of a sentence or after `so`, `because` and the like; elsewhere a helper may rule the verb: `make it work`. */

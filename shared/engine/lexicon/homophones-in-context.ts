@@ -29,6 +29,8 @@ const TAKERS =
 /** Participles that are hardly ever nouns: “your meeting” is right, “your bringing” is not. */
 const DOING =
   'bringing|expecting|wondering|hoping|wanting|getting|making|doing|asking|dealing with|juggling|struggling|stuck|sitting on|planning (on|to)|coming (to|back|in|along|with|on)|joining (us|me|the|by|on|in)|sending (the|your|me|us|it|them|out)|using (the|a|an|our|it|this|that|two|both)|taking (the|a|part|on|it)|thinking (of|about)|going (with|ahead|on|for)|not (able|sure|happy|interested|ready|using|getting|seeing)'
+const COUNTED =
+  'customers|clients|people|users|errors|emails|calls|complaints|tickets|orders|mistakes|steps|meetings|clicks|employees|suppliers|deliveries|bugs|visits|leads|deals|hours|days'
 const NEAR_US =
   'lawyers|lawyer|attorney|accountant|team|customers|clients|office|website|account|company|partners|supplier|suppliers|bank|warehouse'
 const TOO = 'long|late|early|busy|expensive|complicated|big|small|low|high|hard|difficult'
@@ -50,9 +52,10 @@ export const IN_CONTEXT = {
   },
   /** "explain to you're boss", "receive you're offer", "for it's autumn concert". */
   object: {
-    "(to|for|with|of|from|about|into|receive|send me|send us|improve|increase|grow|boost|reduce|update|upgrade|manage) you're":
-      '(to|for|with|of|from|about|into|receive|send me|send us|improve|increase|grow|boost|reduce|update|upgrade|manage) your',
-    "(of|with|for|from|by|about|into|through) it's": '(of|with|for|from|by|about|into|through) its',
+    "(to|for|with|of|from|about|into|receive|send me|send us|improve|increase|grow|boost|reduce|update|upgrade|manage|love|enjoy|need|check|review|share|confirm|complete|renew|cancel|change|revolutionise|revolutionize|transform) you're":
+      '(to|for|with|of|from|about|into|receive|send me|send us|improve|increase|grow|boost|reduce|update|upgrade|manage|love|enjoy|need|check|review|share|confirm|complete|renew|cancel|change|revolutionise|revolutionize|transform) your',
+    "(of|with|for|from|by|about|into|through|in|lost|kept|doubled|tripled|reached|changed|improved|increased|reduced|raised|cut|exceeded) it's":
+      '(of|with|for|from|by|about|into|through|in|lost|kept|doubled|tripled|reached|changed|improved|increased|reduced|raised|cut|exceeded) its',
   },
   /** "If your free to talk", not "if your free trial". */
   opener: {
@@ -79,9 +82,16 @@ export const IN_CONTEXT = {
   /** "its a shame", not "its A/B test". */
   article: { 'its a': "it's a", 'your a': "you're a", 'whose a': "who's a" },
   /** "more then ten", not "if it is cheaper then we". */
-  comparison: { [`(${COMPARED}) then`]: `(${COMPARED}) than` },
+  comparison: {
+    [`(${COMPARED}) then`]: `(${COMPARED}) than`,
+    [`(more|less|fewer) (${COUNTED}|time|money|work|revenue|traffic) then`]: `(more|less|fewer) (${COUNTED}|time|money|work|revenue|traffic) than`,
+  },
   /** "you will loose money", not "let loose the". */
   verb: { [`loose (${LOST})`]: `lose (${LOST})` },
+  /** "Your losing money", whatever stands before it. */
+  opening: {
+    'there (going to|gonna|coming to)': "they're (going to|gonna|coming to)",
+  },
   /** "far to much", not "thanks to much work". */
   quantity: { 'to (much|many)': 'too (much|many)', 'to good to be true': 'too good to be true' },
   /** "It is to late.", not "it is to small firms what". */

@@ -5,6 +5,16 @@
 export const HOMOPHONES: Record<string, string> = {
   // your, you're
   "you're own": 'your own',
+  'your losing (money|customers|clients|time|out|deals|sales|revenue|track|ground|business)':
+    "you're losing (money|customers|clients|time|out|deals|sales|revenue|track|ground|business)",
+  'your (missing out|wasting|overpaying|paying too|leaving money)':
+    "you're (missing out|wasting|overpaying|paying too|leaving money)",
+  '(we|i) (will |can |cannot |can not |gladly |happily |do |)except (your|the offer|the invitation|this offer|credit|cards|cash|cheques|checks|payment|payments|applications|orders|returns)':
+    '(we|I) (will |can |cannot |can not |gladly |happily |do |)accept (your|the offer|the invitation|this offer|credit|cards|cash|cheques|checks|payment|payments|applications|orders|returns)',
+  '(this|that|it|which|data|change|price|delay|weather|decision|news|outage|increase) effects (your|our|my|their|the|you|us|how|all|every|everyone|both)':
+    '(this|that|it|which|data|change|price|delay|weather|decision|news|outage|increase) affects (your|our|my|their|the|you|us|how|all|every|everyone|both)',
+  "(will|would|can|could|may|might|won't|not|doesn't|didn't) effect (your|our|my|their|you|us|how|all|every|everyone|anyone|any|the way|the price|the date|delivery|sales|results)":
+    "(will|would|can|could|may|might|won't|not|doesn't|didn't) affect (your|our|my|their|you|us|how|all|every|everyone|anyone|any|the way|the price|the date|delivery|sales|results)",
   'your (not|going to|trying to|looking for|looking forward|looking at|supposed to|able to|all set|already using|in luck|crushing it|killing it|in charge of)':
     "you're (not|going to|trying to|looking for|looking forward|looking at|supposed to|able to|all set|already using|in luck|crushing it|killing it|in charge of)",
   'your the (best|one|right|first|only|kind|type)': "you're the (best|one|right|first|only|kind|type)",

@@ -14,6 +14,10 @@ export const PREAMBLES = lexicon('needless-preamble', {
   'please (be advised|be informed|be aware|be notified|note|be reminded) that': '',
   'kindly (note|be advised|be informed|be aware) that': '',
   '(this is|this email is|this is just) to (inform|notify|advise) you that': '',
+  'this is (just |)a (quick |short |brief |friendly |)(note|email|message|reminder) to (inform you|notify you|advise you|tell you|let you know|say|remind you) that':
+    '',
+  'it (is|has been) (requested|asked) that': null,
+  'it has been decided (by management |)that': '',
   '(we|i) (regret|have) to inform you that': ['unfortunately', ''],
   '(we|i) (would like|wish|want|wanted) to (inform|notify|advise) you that': '',
   'we are (pleased|happy|delighted) to inform you that': '',

@@ -53,6 +53,9 @@ const ALWAYS: Record<string, string> = {
   'as regards to': 'as regards',
   'for all intensive purposes': 'for all intents and purposes',
   'could care less': "couldn't care less",
+  'less (customers|clients|people|users|errors|emails|calls|complaints|tickets|orders|mistakes|steps|meetings|clicks|employees|suppliers|deliveries|bugs|visits)':
+    'fewer (customers|clients|people|users|errors|emails|calls|complaints|tickets|orders|mistakes|steps|meetings|clicks|employees|suppliers|deliveries|bugs|visits)',
+  'everyone of (our|my|your|their|the|these|those)': 'every one of (our|my|your|their|the|these|those)',
   'one in the same': 'one and the same',
   'case and point': 'case in point',
   'nip it in the butt': 'nip it in the bud',

@@ -128,6 +128,7 @@ const TESTS: Record<Context, Test> = {
   comparison: ({ from, to }, tokens) =>
     tokens[to]?.kind === 'number' ||
     (THAN_NEXT.has(lowerAt(tokens, to)) && !tokens.slice(0, from).some((t) => CONDITIONS.has(t.lower))),
+  opening: ({ from }, tokens) => opensClause(tokens, from),
   verb: ({ from }, tokens) => BEFORE_LOSE.has(lowerAt(tokens, from - 1)),
   quantity: ({ from }, tokens) =>
     (BEFORE_QUANTITY.has(lowerAt(tokens, from - 1)) || BEFORE_DEGREE.has(lowerAt(tokens, from - 1))) &&

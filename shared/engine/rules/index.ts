@@ -5,6 +5,7 @@ import answerLate from './answer-late.ts'
 import apologeticOpening from './apologetic-opening.ts'
 import articleSlip from './article-slip.ts'
 import bannedTerm from './banned-term.ts'
+import bareAsk from './bare-ask.ts'
 import bareUrl from './bare-url.ts'
 import brokenMergeTag from './broken-merge-tag.ts'
 import buriedAsk from './buried-ask.ts'
@@ -14,6 +15,7 @@ import commaSplice from './comma-splice.ts'
 import concreteObservation from './concrete-observation.ts'
 import crowdedEmojiSubject from './crowded-emoji-subject.ts'
 import deceptiveSender from './deceptive-sender.ts'
+import discriminatoryRequirement from './discriminatory-requirement.ts'
 import doubleNegative from './double-negative.ts'
 import doubledWord from './doubled-word.ts'
 import emojiBullets from './emoji-bullets.ts'
@@ -177,6 +179,7 @@ export const RULES: readonly Rule[] = [
   apologeticOpening,
   articleSlip,
   bannedTerm,
+  bareAsk,
   bareUrl,
   brokenMergeTag,
   buriedAsk,
@@ -186,6 +189,7 @@ export const RULES: readonly Rule[] = [
   concreteObservation,
   crowdedEmojiSubject,
   deceptiveSender,
+  discriminatoryRequirement,
   doubleNegative,
   doubledWord,
   emojiBullets,

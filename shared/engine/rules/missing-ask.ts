@@ -23,7 +23,8 @@ export default defineRule({
   summary: 'Nothing in the mail asks the reader for anything.',
   why: 'A reader who has to work out what you want puts the mail aside. Say in one line what they should do next.',
   evidence: ['E05'],
-  kinds: [...WANTS_REPLY, ...WANTS_ACTION],
+  // News for a customer may be news and no more.
+  kinds: [...WANTS_REPLY.filter((kind) => kind !== 'customer_success'), ...WANTS_ACTION],
   lexicon: NOTHING_TO_DO,
   hit: () => null,
   check: (doc) => {

@@ -56,6 +56,8 @@ export default defineRule({
     '(could|should|would|might|must|may) (not|never|also|easily|only) of':
       '(could|should|would|might|must|may) (not|never|also|easily|only) have',
     '(could|should|would|might|must) of have': '(could|should|would|might|must) have',
+    '(could|should|would|might|must) (i|you|we|they|he|she|it) of':
+      '(could|should|would|might|must) (I|you|we|they|he|she|it) have',
     'ought to of': 'ought to have',
     'had of (been|known|seen|done|told|said|had|asked)': 'had (been|known|seen|done|told|said|had|asked)',
   }),

@@ -6,9 +6,11 @@ import { defineRule, type Examples } from '../rule.ts'
 /** Times the upper end of the band from which length costs replies, and from which it is plainly wrong. */
 const LONG = 1.5
 const FAR_TOO_LONG = 2.5
+/** So many times as long may mail be whose kind sets no length. */
+const LENIENT = 4
 
-function severityOf(ratio: number, strict: boolean): Severity {
-  if (ratio <= LONG || !strict) return 'info'
+function severityOf(ratio: number): Severity {
+  if (ratio <= LONG) return 'info'
   return ratio > FAR_TOO_LONG ? 'error' : 'warning'
 }
 
@@ -29,10 +31,10 @@ export default defineRule({
       return count > most
     })
     if (!crossing) return []
-    // Of a mail of no known kind, and of a service mail, nobody knows how long it has to be.
+    // Of a mail of no known kind, and of a service mail, nobody knows how long it has to be; a book is too long.
     const strict = doc.kind !== 'other' && doc.family !== 'operational'
     const message = `The body has ${words} words; ${least} to ${most} are usual here. Cut about ${words - most}, from here or above.`
-    return [whole(crossing, { message, severity: severityOf(words / most, strict) })]
+    return [whole(crossing, { message, severity: severityOf(words / most / (strict ? 1 : LENIENT)) })]
   },
 })
 

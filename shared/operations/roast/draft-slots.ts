@@ -8,8 +8,8 @@ import { KIND_NAMES } from './kind-names.ts'
 import type { Slots } from './line.ts'
 import { firstWords, shortQuote } from './quoting.ts'
 
-/** Longer subjects are not repeated whole. */
-const LONG_SUBJECT = 80
+/** Of longer subjects the first words are repeated. */
+const LONG_SUBJECT = 64
 
 /** The mail in figures. */
 export interface DraftFacts {
@@ -27,6 +27,8 @@ export interface DraftFacts {
   readers: number
   /** “I” and “we” before the first “you”; 0 when no “you” comes. */
   sendersFirst: number
+  /** Sentences before the first that speaks to the reader; 0 when none does. */
+  lead: number
   longest: Sentence | null
   /** Words of the body over the most that are usual for the kind. */
   fullness: number
@@ -54,6 +56,10 @@ export function factsOfDraft(doc: Doc, report: Report): DraftFacts {
     senders,
     readers,
     sendersFirst: pronouns.slice(0, Math.max(0, firstReader)).filter((word) => SENDER.has(word)).length,
+    lead: Math.max(
+      0,
+      body.findIndex((s) => s.tokens.some((t) => READER.has(t.lower))),
+    ),
     longest: body.reduce<Sentence | null>((best, s) => (s.words > (best?.words ?? 0) ? s : best), null),
     fullness: doc.counts.words / Math.max(1, doc.bands.words[1]),
   }
@@ -62,7 +68,8 @@ export function factsOfDraft(doc: Doc, report: Report): DraftFacts {
 /** Slots that hold for every line of a roast. A slot is only filled where its figure is worth a remark. */
 export function draftSlots(doc: Doc, report: Report, facts: DraftFacts): Slots {
   const { words, longest } = facts
-  const subject = doc.subject ? shortQuote(doc.subject.text, LONG_SUBJECT) : null
+  const whole = doc.subject ? shortQuote(doc.subject.text, LONG_SUBJECT) : null
+  const subject = whole ?? (doc.subject ? firstWords(doc, 'subject', doc.subject.text, 0) : null)
   const when = (worth: boolean, text: () => string | null) => (worth ? text() : null)
   const seconds = report.metrics.reading_seconds
   return {
@@ -83,9 +90,12 @@ export function draftSlots(doc: Doc, report: Report, facts: DraftFacts): Slots {
     links: when(facts.links > 1, () => count(facts.links, 'link')),
     images: when(doc.images.length > 1, () => count(doc.images.length, 'picture')),
     asks: when(facts.asks > 1, () => number(facts.asks)),
+    you: times(facts.readers),
+    me: facts.senders === 0 ? null : times(facts.senders),
     senders: when(facts.senders > 2 && facts.senders > facts.readers, () => times(facts.senders)),
     readers: when(facts.senders > 2 && facts.senders > facts.readers, () => times(facts.readers)),
     sendersFirst: when(facts.sendersFirst > 2, () => times(facts.sendersFirst)),
+    lead: when(facts.lead > 1, () => count(facts.lead, 'sentence')),
     longest: when((longest?.words ?? 0) > 9, () => number(longest?.words ?? 0)),
     longestStart: longest ? firstWords(doc, 'draft', longest.text, longest.start) : null,
     grade: report.metrics.grade_fk === null || !doc.english ? null : String(report.metrics.grade_fk),

@@ -1,11 +1,11 @@
 /** The facts of one finding that its line may speak of. */
 import type { Found } from '../../engine/check.ts'
 import type { Doc } from '../../engine/doc.ts'
-import { bodyOf } from '../../engine/measures/body.ts'
 import type { Annotation } from '../../engine/report.ts'
 import { count, listed, number, times } from './in-numbers.ts'
 import type { Slots } from './line.ts'
 import { firstWords, shortQuote } from './quoting.ts'
+import { surroundings } from './surroundings.ts'
 
 /** One place in the mail: as the rules saw it and as it is reported. */
 export interface Place {
@@ -30,6 +30,7 @@ export function findingSlots(doc: Doc, place: Place, all: readonly Place[]): Slo
   const start = found.source ? null : firstWords(doc, found.field, text, found.start)
   const quote = short ?? start
   const words = wordsIn(text)
+  const commas = text.split(',').length - 1
   const distinct = [...new Set(all.map((each) => shortQuote(visible(doc, each))))].filter((q) => q !== null)
   const fixed = annotation.fixes[0]?.replacement ?? ''
   // Of several spellings the first is no more than the likeliest.
@@ -37,13 +38,15 @@ export function findingSlots(doc: Doc, place: Place, all: readonly Place[]): Slo
   return {
     quote,
     start,
-    n: words > 1 ? number(words) : null,
+    // A place as long as the mail would give the mail’s own count again.
+    n: words > 1 && words !== doc.counts.words ? number(words) : null,
     half: words > 3 ? number(Math.round(words / 2)) : null,
+    commas: commas > 3 ? count(commas, 'comma') : null,
     times: all.length > 1 ? times(all.length) : null,
     places: all.length > 1 ? count(all.length, 'place') : null,
     list: distinct.length > 1 ? listed(distinct.slice(0, 3)) : null,
     other: distinct.find((each) => each !== quote) ?? null,
-    at: wordAt(doc, found),
+    ...surroundings(doc, place),
     fixed: short === null || fixed === annotation.quote || isGuess ? null : shortQuote(fixed),
     file: fileName(annotation.quote),
   }
@@ -51,25 +54,6 @@ export function findingSlots(doc: Doc, place: Place, all: readonly Place[]): Slo
 
 const wordsIn = (text: string): number =>
   text.split(/\s+/).filter((part) => /[\p{L}\p{N}]/u.test(part)).length
-
-/** How far into the body a place lies: `word 43`. */
-function wordAt(doc: Doc, { field, start }: Found): string | null {
-  if (field !== 'draft') return null
-  let before = 0
-  for (const sentence of bodyOf(doc)) {
-    if (sentence.end <= start) {
-      before += sentence.words
-      continue
-    }
-    if (sentence.start > start) return null
-    // A mark has the number of the word it follows.
-    const reached = sentence.tokens.filter(
-      (t) => sentence.start + t.start <= start && (t.kind === 'word' || t.kind === 'number'),
-    )
-    return `word ${Math.max(1, before + reached.length)}`
-  }
-  return null
-}
 
 /** Name of the picture in a tag: `IMG_4471.JPG`. */
 function fileName(tag: string): string | null {

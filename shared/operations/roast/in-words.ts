@@ -14,7 +14,8 @@ export function inWords(result: z.output<typeof contract.result>): string {
   })
   if (cliches.length > 0) parts.push(`Heard before: ${cliches.map((c) => `“${c}”`).join(', ')}.`)
   if (saving_grace !== null) parts.push(`In its favour: ${saving_grace}`)
-  return [`${verdict} (${score} of 100)`, one_liner, ...parts].join('\n\n')
+  const isScored = new RegExp(`\\b${score}\\b`).test(verdict)
+  return [isScored ? verdict : `${verdict} (${score} of 100)`, one_liner, ...parts].join('\n\n')
 }
 
 /** Characters at the start of a quote that tell it from others. */

@@ -9,6 +9,7 @@ import type { contract } from './contract.ts'
 import { draftSlots, factsOfDraft } from './draft-slots.ts'
 import { goodThings } from './good-things.ts'
 import { levelOf } from './line.ts'
+import { materialSlots } from './material-slots.ts'
 import { type Fault, faults } from './ranking.ts'
 import { type Roasted, roasted } from './roasted.ts'
 import type { Roast } from './say.ts'
@@ -30,17 +31,25 @@ export function local(input: Input, context: Context): Answer<Result> {
     return annotation ? [{ found: each, annotation }] : []
   })
   const facts = factsOfDraft(doc, report)
-  const slots = draftSlots(doc, report, facts)
+  const slots = { ...draftSlots(doc, report, facts), ...materialSlots(doc, report) }
   const ranked = faults(places)
   const seed = hash([input.subject, input.preheader, input.draft, input.intensity].join('\u0000'))
-  const roast: Roast = { doc, level: levelOf(input.intensity), seed, slots, said: new Set(), used: new Map() }
   const how = standing(doc, report.score, ranked, facts.faults)
+  const roast: Roast = {
+    doc,
+    level: levelOf(input.intensity),
+    seed,
+    slots,
+    isPraise: how === 'clean',
+    said: new Set(),
+    used: new Map(),
+  }
   const result: Result = {
     verdict: verdict(how, ranked, slots, roast),
     one_liner: oneLiner(how, facts, ranked, slots, roast),
     findings: said(ranked, roast, input.max_findings).map(findingOf),
     cliches: cliches(report.annotations),
-    saving_grace: savingGrace(goodThings(doc, report, facts), slots, roast),
+    saving_grace: savingGrace(goodThings(doc, report, facts), report.annotations, doc, roast),
     score: report.score,
   }
   return { ...factsOf(report), result }

@@ -8,6 +8,7 @@ import { TERM_LINES } from './lines/terms.ts'
 import type { Fault } from './ranking.ts'
 import { type Roast, say } from './say.ts'
 import { choice } from './seed.ts'
+import { besides } from './surroundings.ts'
 
 export interface Roasted {
   place: Place
@@ -21,7 +22,7 @@ export function roasted(fault: Fault, roast: Roast): Roasted | null {
   const places = worst(fault.places, seed)
   const known = places.map((place) => ({ place, lines: linesFor(visible(doc, place), fault.rule) }))
   const place = known.find(({ lines }) => lines.length > 0)?.place ?? places[0] ?? fault.places[0]
-  const slots = { ...roast.slots, ...findingSlots(doc, place, fault.places) }
+  const slots = { ...besides(roast.slots, visible(doc, place)), ...findingSlots(doc, place, fault.places) }
   const pools = [
     known.find((each) => each.place === place)?.lines ?? [],
     LINES[fault.rule]?.[level] ?? [],

@@ -1,11 +1,13 @@
 /** The lines over a whole mail: verdict, one-liner, and what is good about it. */
 import type { Doc } from '../../engine/doc.ts'
+import type { Annotation } from '../../engine/report.ts'
 import type { DraftFacts } from './draft-slots.ts'
 import type { Slots } from './line.ts'
 import { FAULT_LINES } from './lines/fault-lines.ts'
 import { GRACES, type Grace } from './lines/graces.ts'
 import { ONE_LINERS } from './lines/one-liners.ts'
 import { type Standing, VERDICTS } from './lines/verdicts.ts'
+import { firstWords } from './quoting.ts'
 import type { Fault } from './ranking.ts'
 import { type Roast, say } from './say.ts'
 import { choice, shuffled } from './seed.ts'
@@ -21,7 +23,7 @@ export function standing(doc: Doc, score: number, faults: readonly Fault[], coun
   if (faults.some((fault) => fault.rule === 'empty-draft')) return 'blank'
   if (!doc.english) return 'foreign'
   if (doc.counts.words < FEW && score >= 72) return 'scrap'
-  if (score >= 98 && count <= 2) return 'clean'
+  if (score >= 95 && count <= 3) return 'clean'
   if (score >= 88) return 'good'
   if (score >= 72) return 'fair'
   if (score >= 40) return 'poor'
@@ -63,10 +65,27 @@ export function oneLiner(
 }
 
 /** What is good about the mail, from what rules praise or figures show. */
-export function savingGrace(graces: readonly Grace[], slots: Slots, roast: Roast): string | null {
+export function savingGrace(
+  graces: readonly Grace[],
+  annotations: readonly Annotation[],
+  doc: Doc,
+  roast: Roast,
+): string | null {
   for (const grace of shuffled(graces.slice(0, 4), roast.seed, 'graces')) {
-    const line = say(GRACES[grace], slots, roast, 'grace')
+    const line = say(
+      GRACES[grace],
+      { ...roast.slots, start: praised(grace, annotations, doc) },
+      roast,
+      'grace',
+    )
     if (line !== null) return line
   }
   return null
+}
+
+/** The words that a rule praises. */
+function praised(rule: string, annotations: readonly Annotation[], doc: Doc): string | null {
+  const praise = annotations.find((a) => a.rule_id === rule)
+  if (!praise || doc.format === 'html') return null
+  return firstWords(doc, praise.field, praise.quote, praise.start)
 }

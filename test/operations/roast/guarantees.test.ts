@@ -7,6 +7,7 @@ import { DEFAULT_PROFILE } from '#shared/engine/profile.ts'
 import { score } from '#shared/engine/score.ts'
 import { contract } from '#shared/operations/roast/contract.ts'
 import { factsOfDraft } from '#shared/operations/roast/draft-slots.ts'
+import { number } from '#shared/operations/roast/in-numbers.ts'
 import { inWords } from '#shared/operations/roast/in-words.ts'
 import { fill } from '#shared/operations/roast/line.ts'
 import { local } from '#shared/operations/roast/local.ts'
@@ -23,6 +24,8 @@ const spoken = (result: Result) => [
   result.one_liner,
   ...result.findings.map(({ line }) => line),
 ]
+
+const all = (result: Result) => [...spoken(result), ...(result.saving_grace ? [result.saving_grace] : [])]
 
 const corpus = readCorpus()
 const mails: { id: string; request: Request }[] = [
@@ -85,7 +88,7 @@ describe('roasts', () => {
   it.each(INTENSITIES)('of different bad mails share no line, at intensity %i', (intensity) => {
     const owners = new Map<string, string[]>()
     for (const { id, draft } of corpus.filter((mail) => mail.quality === 'bad'))
-      for (const line of spoken(roast({ ...draft, intensity })))
+      for (const line of all(roast({ ...draft, intensity })))
         owners.set(line, [...(owners.get(line) ?? []), id])
     expect([...owners].filter(([, ids]) => ids.length > 1)).toEqual([])
   })
@@ -96,6 +99,28 @@ describe('roasts', () => {
       const [gentle, , brutal] = INTENSITIES.map((intensity) => roast({ ...draft, intensity }))
       expect(gentle?.findings.map((f) => f.rule_id)).toEqual(brutal?.findings.map((f) => f.rule_id))
       expect(gentle?.verdict).not.toBe(brutal?.verdict)
+    }
+  })
+
+  it('give the word count of the mail at most twice, and one place by its number', () => {
+    for (const { request } of mails) {
+      const { words } = parse(contract.input.parse(request), DEFAULT_PROFILE, new Memo(), dictionary).counts
+      const total = new RegExp(`\\b${number(words)} words?\\b`, 'i')
+      for (const intensity of INTENSITIES) {
+        const result = roast({ ...request, intensity, max_findings: 25 })
+        const lines = all(result).map((l) => l.replaceAll(/“[^”]*”/g, ''))
+        expect(lines.filter((line) => total.test(line)).length).toBeLessThanOrEqual(2)
+        expect(lines.filter((line) => /\bword \d+\b/.test(line)).length).toBeLessThanOrEqual(1)
+      }
+    }
+  })
+
+  it('find something kind to say first about mails that score 95 or more', () => {
+    const good = mails.map(({ request }) => roast({ ...request })).filter(({ score }) => score >= 95)
+    expect(good.length).toBeGreaterThan(20)
+    for (const { verdict, score } of good) {
+      expect(verdict).toContain(String(score))
+      expect(verdict.length).toBeLessThan(180)
     }
   })
 

@@ -28,7 +28,7 @@ const written = [...spoken, ...Object.values(ADVICE).flat()]
 
 /** What `local.ts` can fill in; a slot outside it would never be said. */
 const KNOWN = new Set(
-  'score kind subject subjectWords subjectLength words usual excess time sentences faults questions exclamations emoji links images asks senders readers sendersFirst longest longestStart grade quote start n half times places list other at fixed file'.split(
+  'score kind subject subjectWords subjectLength words usual excess time sentences faults questions exclamations emoji links images asks senders readers sendersFirst longest longestStart grade quote start n half times places list other fixed file topic figure day opening closing ask question next sentence you me lead commas matter last'.split(
     ' ',
   ),
 )

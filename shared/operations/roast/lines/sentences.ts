@@ -4,6 +4,8 @@ import type { Lines } from '../line.ts'
 export const SENTENCE_LINES: Lines = {
   'long-sentence': {
     gentle: [
+      '“{start}” has {commas} in it. Each of them would make a lovely full stop.',
+      '“{start}” pauses at {commas} and never quite sits down.',
       '“{start}” is {n} words of good intentions, hand in hand.',
       'The sentence from “{start}” would not mind being interrupted at word {half}. It has {n}.',
       '“{start}” takes the scenic route, {n} words of it. The view is nice; the reader is late.',
@@ -22,6 +24,8 @@ export const SENTENCE_LINES: Lines = {
       'All {n} words of “{start}” have something to say; they are just saying it at once.',
     ],
     honest: [
+      '“{start}” runs into {commas}, and none of them has the authority to stop it.',
+      '“{start}” has {commas}: that is not punctuation, that is a paper trail.',
       '“{start}” keeps going for {n} words, the way a guest keeps going at the door.',
       'It took {n} words to land “{start}”. The runway ended at {half}.',
       '“{start}” is a {n}-word sentence. A {half}-word one would like to speak with it about space.',
@@ -54,6 +58,8 @@ export const SENTENCE_LINES: Lines = {
       '“{start}” could be cut in half at word {half} and both ends would live.',
     ],
     brutal: [
+      '“{start}” has {commas}, one for each time it should have stopped.',
+      '{Commas} tried to slow “{start}” down. Flowers have been laid at each.',
       '“{start}” begins on one page of the reader’s life and ends, {n} words on, in another.',
       'There are {n} words in “{start}”, and by the last of them the first has been forgotten and minds.',
       '“{start}” is a corridor of {n} words with a light at the end that turns out to be a comma.',
@@ -99,6 +105,7 @@ export const SENTENCE_LINES: Lines = {
   },
   'wall-of-text': {
     gentle: [
+      '“{start}” starts a paragraph and forgets to end it. A blank line would remind it.',
       '“{start}” and the {n} words that follow would like a window seat each.',
       'It is a sturdy paragraph, the one from “{start}”: {n} words, no draught, no light.',
       'The paragraph from “{start}” has {n} words and no window. One line break would let some light in.',
@@ -106,6 +113,7 @@ export const SENTENCE_LINES: Lines = {
       'A paragraph of {n} words asks for a run-up. “{start}” could come in three.',
     ],
     honest: [
+      'From “{start}” to the end it is one paragraph. The eye asks for the fire exit.',
       'From “{start}” there is no stopping place for {n} words, and no platform either side.',
       'The {n} words from “{start}” look like something one signs, not something one reads.',
       '“{start}”: the eye looks for a ledge, finds none for {n} words, and comes down.',
@@ -117,6 +125,7 @@ export const SENTENCE_LINES: Lines = {
       'On a phone, the block from “{start}” fills the screen, and then the next one. {N} words, no parking.',
     ],
     brutal: [
+      '“{start}”, and then the return key is never seen again. The rest of the mail leans on the door.',
       '“{start}”, and then {n} words without so much as a crack for a fingernail.',
       'The paragraph from “{start}” has {n} words and its own gravity. Facts go in.',
       'At “{start}” a grey slab of {n} words begins. One does not read it, one gets planning permission.',
@@ -133,34 +142,34 @@ export const SENTENCE_LINES: Lines = {
       '“{quote}”: somebody is being left out of their own sentence.',
       '“{quote}” would be stronger with a person in it. Even a small one.',
       '“{quote}”: by whom? They deserve the credit, and the reader would like to know whom to ring.',
-      '“{quote}” is discreet about who did it. At {at}, the reader would like a name.',
-      'Somebody did something at “{quote}”. In {words} they could step forward.',
+      '“{quote}” is discreet about who did it. The reader would like a name.',
+      'Somebody did something at “{quote}”. They could step forward.',
     ],
     honest: [
-      '“{quote}”: a deed without a doer. At {at} the doer could be told it is safe to come out.',
-      'At {at} something has its verb done to it: “{quote}”. One feels for it.',
+      '“{quote}”: a deed without a doer. Tell them it is safe to come out.',
+      'Something in “{sentence}” has its verb done to it: “{quote}”. One feels for it.',
       '“{quote}” is what happens when a sentence fears it may be asked a question later.',
-      'Ask “{quote}” who did it and it looks at the ceiling. The ceiling is.',
+      'Ask “{quote}” who did it, and it looks at the ceiling.',
       '“{quote}”, and the room goes quiet. Somebody must know who.',
       '“{quote}” was written by a committee that had left.',
       'Grammar allows “{quote}”. So does every bad conscience.',
-      '“{quote}”, it says. By someone, one presumes; {words} give no names.',
-      '“{quote}” is grammar’s way of leaving by the side door. This is.',
-      'Things happen in these {words}, and nobody does them: “{quote}” is a fair sample.',
-      '“{quote}”: the culprit wore gloves. {Words}, no prints.',
-      'By {at} the verb has lost its owner: “{quote}”. Claim at the desk.',
+      '“{quote}”, it says. By someone, one presumes.',
+      '“{quote}” is grammar’s way of leaving by the side door.',
+      'Things happen here and nobody does them: “{quote}” is a fair sample.',
+      '“{quote}”: the culprit wore gloves.',
+      'After “{sentence}” the verb has lost its owner: “{quote}”. Claim at the desk.',
       'The passive turns up {times}, “{quote}” among them. Nobody appears to work there.',
       '“{quote}” leaves the reader to guess whose turn it is. They guess: somebody else’s.',
     ],
     brutal: [
       '“{quote}”: the perpetrator is described as a gap of average height.',
-      '“{quote}”. At {at} even the grammar has an attorney present.',
+      '“{quote}”. Even the grammar has an attorney present.',
       '“{quote}” has no fingerprints, no witnesses and no point.',
       'One reads “{quote}” and checks the room for a poltergeist.',
       '“{quote}”. The sentence is pleading the weather.',
-      '“{quote}” is a sentence with an alibi. {Words} back it up.',
-      '“{quote}”. By ghosts? {Words}, and still only furniture moving by itself.',
-      'In {words} nobody does anything; it all simply occurs, like mould. “{quote}”, for instance.',
+      '“{quote}” is a sentence with an alibi.',
+      '“{quote}”. By ghosts? “{sentence}” moves the furniture and nobody is in the room.',
+      'Nobody does anything here; it all simply occurs, like mould. “{quote}”, for instance.',
       '“{quote}”: the grammar of backing out of a room.',
       'The passive turns up {times}. “{quote}” reads as if dictated by a vacant chair.',
     ],
@@ -176,13 +185,13 @@ export const SENTENCE_LINES: Lines = {
   'repeated-words': {
     gentle: ['“{quote}” comes round again like a familiar bus. One stop fewer would do.'],
     honest: [
-      'In a few lines “{quote}” comes up so often that it starts to look like a spelling mistake. {Words} in all.',
-      '“{quote}”, “{quote}” and again “{quote}”: {words} with a drum machine under them.',
-      'The {words} own a dictionary’s worth of choices and keep going home with “{quote}”.',
+      'In a few lines “{quote}” comes up so often that it starts to look like a spelling mistake.',
+      '“{quote}”, “{quote}” and again “{quote}”: prose with a drum machine under it.',
+      'So many words out there, and every evening it goes home with “{quote}”.',
     ],
     brutal: [
-      'One hears “{quote}” in these {words} like a dripping tap: first not at all, then nothing else.',
-      '“{quote}” again. {Words}, and it has a reserved seat in every row.',
+      'One hears “{quote}” like a dripping tap: first not at all, then nothing else.',
+      '“{quote}” again. It has a reserved seat in every row.',
     ],
   },
   'expletive-opening': {
@@ -204,6 +213,6 @@ export const SENTENCE_LINES: Lines = {
       '“{quote}” stands there without an explanation, like a stranger with a clipboard.',
       '“{quote}” and “{other}” go about by their initials. The reader has not been introduced to either.',
     ],
-    brutal: ['“{quote}” is either a standard, a trade union or a sneeze. {Words} do not say.'],
+    brutal: ['“{quote}” is either a standard, a trade union or a sneeze.'],
   },
 }

@@ -4,12 +4,12 @@ import type { Lines } from '../line.ts'
 export const SHAPE_LINES: Lines = {
   'too-long': {
     gentle: [
-      '{Words} is an evening; {usual} is a visit. The reader has time for a visit.',
+      '{Usual} words is a visit; this one stays for supper and misses its train.',
       '“{start}” is still good company, but by then it is past {usual} words and the reader’s stop.',
-      '{Words}, all well meant. {Usual} would hold what the reader takes home.',
+      'All well meant. {Usual} words would hold what the reader takes home.',
       'A good mail of {usual} words is in here, sharing the room with {excess} others.',
       'It is {time} of reading. Somewhere in the middle the kettle boils.',
-      '“{start}” is where most readers will have got off. {Words} is a long line.',
+      '“{start}” is where most readers will have got off. The line runs on into the hills.',
     ],
     honest: [
       'The offer fits in {usual} words. The other {excess} are its entourage.',
@@ -18,27 +18,36 @@ export const SHAPE_LINES: Lines = {
       '{Words}: it has room for everything, and then it put everything in.',
       '{Words}. For {kind}, {usual} is plenty; the other {excess} came as guests of guests.',
       'It takes {time} to read, and the reader gives it a glance. Somebody is going to be disappointed.',
-      '{Words}, and {excess} of them could leave by the side door without waking anybody.',
+      'Some {excess} of its words could leave by the side door without waking anybody.',
       'By “{start}” the mail is past its usual {usual} words. It shows no sign of remorse.',
       '{Time} of reading. People have parked, shopped and forgiven each other in less.',
       'There is a fine {usual}-word mail in here. It is being sat on by {excess} others.',
-      'At “{start}” a shorter mail would be over, and answered. There are {words} of this one.',
+      'At “{start}” a shorter mail would be over, and answered.',
     ],
     brutal: [
-      '{Words}. The end is in there, and few have seen it.',
+      'The end is in there: “{closing}”. Few have seen it.',
       'At “{start}” the reader’s {usual} words are used up, and the mail is just getting its slippers.',
       '{Words}. It should have a cloakroom.',
       '{Time} of reading, says the clock. The thumb says less, and the thumb decides.',
       'At {words} it is too long to read and too short to shelve.',
       'It runs {excess} words past what {kind} can carry. The horse lay down at “{start}”',
-      'Take {excess} words out. Not these? Not those? Then send flowers with it: {words} is a wake.',
+      'Take {excess} words out. Not these? Not those? Then send flowers with it.',
       '{Words} for one request. The Alps were crossed on less paper.',
     ],
   },
   'too-short': {
-    gentle: ['{Words}: a fine start. The reader is still holding the door for the rest.'],
-    honest: ['{Words} is brief even for {kind}. A reason would not have made it late.'],
-    brutal: ['{Words}. Fortune cookies explain themselves at greater length.'],
+    gentle: [
+      '“{matter}” is a fine title. The reader is still holding the door for the story.',
+      '“{opening}”: a fine start. The reader is still holding the door for the rest.',
+    ],
+    honest: [
+      '“{matter}” is brief even for {kind}. A reason would not have made it late.',
+      '{Words} is brief even for {kind}. A reason would not have made it late.',
+    ],
+    brutal: [
+      '“{matter}”. Fortune cookies explain themselves at greater length.',
+      '{Words}. Fortune cookies explain themselves at greater length.',
+    ],
   },
   'empty-draft': {
     gentle: ['Nothing between hello and goodbye yet, and a score of {score}. It offends no one.'],
@@ -46,17 +55,17 @@ export const SHAPE_LINES: Lines = {
     brutal: ['A score of {score}. As copy goes it is tight; there is not a sentence to cut.'],
   },
   'missing-signoff': {
-    gentle: ['After {words} the mail leaves without a goodbye. Perhaps it saw its bus.'],
+    gentle: ['“{last}”, and it leaves without a goodbye. Perhaps it saw its bus.'],
     honest: [
-      'It says its {words} and vanishes, like a magician with a plane to catch.',
+      'It says “{last}” and vanishes, like a magician with a plane to catch.',
       'No sign-off after {sentences}: the receiver is simply put down.',
     ],
-    brutal: ['{Words}, then a dial tone.'],
+    brutal: ['“{last}”, then a dial tone.'],
   },
   'missing-name': {
-    gentle: ['{Words} and no name under them. Somebody wrote this, and could take a bow.'],
+    gentle: ['“{last}”, and no name under it. Somebody wrote this, and could take a bow.'],
     honest: ['Unsigned, after {sentences}. Like soup left on a doorstep: kind, possibly, but from whom?'],
-    brutal: ['{Words} and nobody will own up to them.'],
+    brutal: ['“{last}”, it ends, and nobody will own up to it.'],
   },
   'postscript-overuse': {
     gentle: ['“{quote}” is one afterthought past charming.'],
@@ -69,9 +78,9 @@ export const SHAPE_LINES: Lines = {
     brutal: ['From “{start}” on it is an inventory. One looks for the barcode.'],
   },
   'no-headings': {
-    gentle: ['{Words} for browsing, and no headings to browse by.'],
-    honest: ['{Words}, no headings: a department store with the signs taken down.'],
-    brutal: ['{Words} of newsletter without one heading. Readers have been found in there weeks later.'],
+    gentle: ['{Sentences} for browsing, and no headings to browse by.'],
+    honest: ['“{matter}” and much else, no headings: a department store with the signs taken down.'],
+    brutal: ['“{matter}” is in there somewhere. No heading says where, and search parties cost money.'],
   },
   'too-many-links': {
     gentle: ['{Links} is generous. One would get all the clicks.'],
@@ -81,13 +90,13 @@ export const SHAPE_LINES: Lines = {
   'scattered-links': {
     gentle: ['The {links} hide among the sentences. As a list they would stand and wave.'],
     honest: ['{Links}, sprinkled through the prose like keys in a sofa.'],
-    brutal: ['Anyone after one of the {links} is welcome to beat the bushes, {words} of them.'],
+    brutal: ['Anyone after one of the {links} is welcome to beat the bushes.'],
   },
   'image-in-personal-mail': {
     gentle: ['A picture in {kind} looks smarter than it should.'],
     honest: [
-      'There is a picture in it. {Words} from one person to another, and a brand department came too.',
+      'There is a picture in it. “{opening}”, from one person to another, and a brand department came too.',
     ],
-    brutal: ['With a picture on top, {words} of letter turn into a leaflet and know it.'],
+    brutal: ['A picture on top, and “{opening}” turns into a leaflet and knows it.'],
   },
 }

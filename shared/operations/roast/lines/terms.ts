@@ -22,7 +22,7 @@ export const TERM_LINES: readonly TermLines[] = [
     rules: WORN,
     lines: [
       '“{quote}”: when two and two make a slide.',
-      '“{quote}” is what happens when nobody can say what happens. The other {words} were no help.',
+      '“{quote}” is what happens when nobody can say what happens.',
       'Ask three people to draw “{quote}”, and you get three arrows and a circle.',
     ],
   },
@@ -30,9 +30,9 @@ export const TERM_LINES: readonly TermLines[] = [
     word: 'leverag',
     rules: WORN,
     lines: [
-      '“{quote}”: give me a place to stand, and I will move this to “use”.',
-      '“{quote}” lifts nothing but the register. {Words} were lighter before.',
-      'At {at} somebody needed the word “use” and fetched “{quote}” from the shed.',
+      '“{quote}”: give me a place to stand, and I will move it to “use”.',
+      '“{quote}” lifts nothing but the register.',
+      'Somebody needed the word “use” and fetched “{quote}” from the shed.',
     ],
   },
   {
@@ -40,7 +40,7 @@ export const TERM_LINES: readonly TermLines[] = [
     rules: WORN,
     lines: [
       '“{quote}”. The class is not named, nor are the other pupils.',
-      '“{quote}”: one would love to see the report card. {Words}, and it is not enclosed.',
+      '“{quote}”: one would love to see the report card.',
     ],
   },
   {
@@ -48,7 +48,7 @@ export const TERM_LINES: readonly TermLines[] = [
     rules: WORN,
     lines: [
       '“{quote}”. The world has been asked to confirm and is checking.',
-      '“{quote}”: a class of {words}, and the world is absent today.',
+      '“{quote}”: the world has been invited, and is absent today.',
     ],
   },
   {
@@ -56,7 +56,7 @@ export const TERM_LINES: readonly TermLines[] = [
     rules: WORN,
     lines: [
       '“{quote}”. Neither end is mentioned.',
-      '“{quote}” measures the whole rope and says nothing about what it is tied to, in {words}.',
+      '“{quote}” measures the whole rope and says nothing about what it is tied to.',
     ],
   },
   {
@@ -64,7 +64,7 @@ export const TERM_LINES: readonly TermLines[] = [
     rules: WORN,
     lines: [
       '“{quote}” has been used so often that one could sit on it.',
-      '“{quote}” went blunt some time before these {words} picked it up.',
+      '“{quote}” went blunt some time ago, and is still used to cut.',
     ],
   },
   {
@@ -72,14 +72,14 @@ export const TERM_LINES: readonly TermLines[] = [
     rules: WORN,
     lines: [
       '“{quote}”; the score and the rules are as before.',
-      '“{quote}”: which game? {Words}, and no one has brought a ball.',
+      '“{quote}”: which game? No one has brought a ball.',
     ],
   },
   {
     word: 'next level',
     rules: WORN,
     lines: [
-      '“{quote}”: the lift stops there for everybody. Nobody has ever got out and described it in {words}.',
+      '“{quote}”: the lift stops there for everybody. Nobody has ever got out.',
       '“{quote}”. Which level is this one, then?',
     ],
   },
@@ -88,7 +88,7 @@ export const TERM_LINES: readonly TermLines[] = [
     rules: WORN,
     lines: [
       '“{quote}”: the answer is in. The question is expected shortly.',
-      '“{quote}”: could be software, could be shampoo. {Words} keep an open mind.',
+      '“{quote}”: could be software, could be shampoo.',
     ],
   },
   {
@@ -99,33 +99,24 @@ export const TERM_LINES: readonly TermLines[] = [
   {
     word: 'touch base',
     rules: [...WORN, 'empty-follow-up'],
-    lines: [
-      '“{quote}”: contact without cargo. {Words}, and the bases remain as they were.',
-      '“{quote}” is a wave from a passing car.',
-    ],
+    lines: ['“{quote}”: contact without cargo.', '“{quote}” is a wave from a passing car.'],
   },
   {
     word: 'circle back',
     rules: [...WORN, 'empty-follow-up'],
-    lines: [
-      '“{quote}” is how one arrives, after {words}, where one started.',
-      '“{quote}”: by definition, no progress.',
-    ],
+    lines: ['“{quote}” is how one arrives where one started.', '“{quote}”: by definition, no progress.'],
   },
   {
     word: 'pick your brain',
     rules: WORN,
-    lines: [
-      '“{quote}”: the reader’s hand goes to their hat. {Words}, and no mention of what is in it for the brain.',
-      '“{quote}”. With what instrument?',
-    ],
+    lines: ['“{quote}”: the reader’s hand goes to their hat.', '“{quote}”. With what instrument?'],
   },
   {
     word: 'move the needle',
     rules: WORN,
     lines: [
       '“{quote}”. A needle that everybody moves is called a fan.',
-      '“{quote}”: which way, on what dial? {Words} leave the gauge blank.',
+      '“{quote}”: which way, and on what dial?',
     ],
   },
   {
@@ -138,7 +129,7 @@ export const TERM_LINES: readonly TermLines[] = [
     rules: WORN,
     lines: [
       '“{quote}”. Nobody has packed.',
-      '“{quote}”: {words}, one address, no train. It may just be a process.',
+      '“{quote}”: no train, no platform. It may just be a process.',
       'The mail calls it “{quote}”. The reader looks for the seat belt.',
     ],
   },
@@ -147,7 +138,7 @@ export const TERM_LINES: readonly TermLines[] = [
     rules: WORN,
     lines: [
       '“{quote}”. It was never locked; nobody had tried the handle.',
-      '“{quote}”: {words} of key, and no door in sight.',
+      '“{quote}”: a key, and no door in sight.',
     ],
   },
   {
@@ -155,7 +146,7 @@ export const TERM_LINES: readonly TermLines[] = [
     rules: WORN,
     lines: [
       '“{quote}”: people, seen from very high up.',
-      '“{quote}” usually have names, and one of them makes the coffee for {words}.',
+      '“{quote}” usually have names, and one of them makes the coffee.',
     ],
   },
   {
@@ -163,7 +154,7 @@ export const TERM_LINES: readonly TermLines[] = [
     rules: WORN,
     lines: [
       '“{quote}”. There are no frogs in it.',
-      '“{quote}”: a pond would be exaggerating, say {words} that do not name a single fish.',
+      '“{quote}”: a pond would be exaggerating. Nobody has named a single fish.',
     ],
   },
   {
@@ -171,7 +162,7 @@ export const TERM_LINES: readonly TermLines[] = [
     rules: WORN,
     lines: [
       '“{quote}”. It is the only word in the sentence where the seam shows.',
-      '“{quote}”: said of everything, in {words} or more, that comes with a manual.',
+      '“{quote}”: said of everything that comes with a manual.',
     ],
   },
   {
@@ -182,15 +173,15 @@ export const TERM_LINES: readonly TermLines[] = [
   {
     word: 'deep dive',
     rules: WORN,
-    lines: ['“{quote}” offered in a mail of {words} that has not got its feet wet.'],
+    lines: ['“{quote}” is offered by a mail that has not got its feet wet.'],
   },
   {
     word: 'innovat',
     rules: WORN,
     lines: [
       '“{quote}”: an old word for something new.',
-      '“{quote}” is a thing one shows. {Words} have only told it.',
-      '“{quote}”, claims {at}. The claim is the one part that has been done before.',
+      '“{quote}” is a thing one shows. So far it has only been told.',
+      '“{quote}”: the claim is the one part that has been done before.',
     ],
   },
   {
@@ -198,7 +189,7 @@ export const TERM_LINES: readonly TermLines[] = [
     rules: ['hype', ...WORN],
     lines: [
       '“{quote}”. One pictures the office, quite still, typing it.',
-      '“{quote}”: the thrill took place before these {words}, and the reader was not asked.',
+      '“{quote}”: the thrill took place earlier, and the reader was not asked.',
     ],
   },
   {
@@ -206,8 +197,8 @@ export const TERM_LINES: readonly TermLines[] = [
     rules: ['hype'],
     lines: [
       '“{quote}”. Good for it. And the reader?',
-      '“{quote}”, it says, sitting quite still for {words}.',
-      'Nobody has yet been moved to excitement by “{quote}”, and {at} is late to start.',
+      '“{quote}”, it says, sitting quite still.',
+      'Nobody has yet been moved to excitement by “{quote}”.',
     ],
   },
   {
@@ -224,8 +215,8 @@ export const TERM_LINES: readonly TermLines[] = [
     word: 'finds you well',
     rules: WORN,
     lines: [
-      '“{quote}” is always looking for the well, and always finds them at their desk, with {words} to get through.',
-      '“{quote}”. It found them skimming {words}; nobody is well while skimming.',
+      '“{quote}” is always looking for the well, and always finds them at their desk.',
+      '“{quote}”. It found them skimming; nobody is well while skimming.',
     ],
   },
   {
@@ -233,40 +224,40 @@ export const TERM_LINES: readonly TermLines[] = [
     rules: [...WORN, 'needless-preamble', 'wordiness', 'over-formality'],
     lines: [
       '“{quote}”: the arm is out. There is nothing in the hand.',
-      '“{quote}” describes what all {words} are doing, to the person it is doing it to.',
+      '“{quote}” describes what the mail is doing, to the person it is doing it to.',
     ],
   },
   {
     word: 'valued',
     rules: ['stale-greeting'],
     lines: [
-      '“{quote}”: valued in the way of furniture, by type. {Words}, and no name.',
-      '“{quote}”, so valued that nobody looked up the name. There was time for {words}, though.',
+      '“{quote}”: valued in the way of furniture, by type. “{opening}”, says the label.',
+      '“{quote}”, so valued that nobody looked up the name before “{opening}”.',
     ],
   },
   {
     word: 'sir',
     rules: ['stale-greeting'],
     lines: [
-      '“{quote}”: the quill is scratchy but willing. {Words} of parchment.',
-      '“{quote}” leaves nothing to chance, except who it is. {Words} hope for the best.',
-      '“{quote}” had its boots polished for this, and {words} fall in behind it.',
+      '“{quote}”: the quill is scratchy but willing. It gets as far as “{opening}”.',
+      '“{quote}” leaves nothing to chance, except who it is. “{opening}” hopes for the best.',
+      '“{quote}” had its boots polished for this, and “{opening}” falls in behind it.',
     ],
   },
   {
     word: 'hi there',
     rules: ['stale-greeting'],
     lines: [
-      '“{quote}”: warm as a handshake, addressed to a direction. {Words} went there.',
-      '“{quote}”. Where? The reader looks behind them, then at the {words}, then out of the window.',
+      '“{quote}”: warm as a handshake, addressed to a direction. “{opening}” went there.',
+      '“{quote}”. Where? The reader looks behind them, then at “{opening}”, then out of the window.',
     ],
   },
   {
     word: 'quick question',
     rules: ['vague-subject', 'generic-question-subject'],
     lines: [
-      '“{quote}”: neither, as a rule. This one takes {words} to get round to it.',
-      '“{quote}”, says the subject, with {words} behind its back.',
+      '“{quote}”: neither, as a rule. This one is about “{topic}”.',
+      '“{quote}”, says the subject, with “{topic}” behind its back.',
       'If “{quote}” were quick, it would be in the subject. It has {time} to go.',
     ],
   },
@@ -274,29 +265,29 @@ export const TERM_LINES: readonly TermLines[] = [
     word: 'newsletter',
     rules: ['vague-subject'],
     lines: [
-      '“{quote}” is the name of the bag. {Words} of shopping are in it.',
-      '“{quote}”: news, it says, and letter. Which of the {words} is which?',
+      '“{quote}” is the name of the bag. “{topic}” is in it.',
+      '“{quote}”: news, it says, and letter. Which of the two is “{topic}”?',
     ],
   },
   {
     word: 'catch up',
     rules: ['vague-subject', 'empty-follow-up'],
-    lines: ['“{quote}”: who is ahead, and by how much? {Words} do not say.'],
+    lines: ['“{quote}”: who is ahead, and by how much?'],
   },
   {
     word: 'per my last',
     rules: ['rudeness', 'over-formality'],
     lines: [
       '“{quote}” is “can you read?” with a tie on.',
-      '“{quote}” has never once been typed with both shoulders down. Case in point: {at}.',
+      '“{quote}” has never once been typed with both shoulders down.',
     ],
   },
   {
     word: 'please be advised',
     rules: ['needless-preamble', 'over-formality'],
     lines: [
-      '“{quote}”, says {at}, advising nobody yet.',
-      '“{quote}” comes on like a summons and turns out to be {words} of notice.',
+      '“{quote}”: it clears its throat and advises nobody.',
+      '“{quote}” comes on like a summons and turns out to be about “{topic}”.',
     ],
   },
   {
@@ -316,8 +307,8 @@ export const TERM_LINES: readonly TermLines[] = [
     word: 'click here',
     rules: ['vague-link-text', 'generic-button'],
     lines: [
-      '“{quote}” gives an order and, in {words}, no reason.',
-      '“{quote}”: a link named after the finger. {Words}, and what is behind it stays between it and the server.',
+      '“{quote}” gives an order. “{topic}” would have been a reason.',
+      '“{quote}”: a link named after the finger. “{topic}” stays between it and the server.',
       'There are {links} in the mail, and “{quote}” could be every one of them.',
     ],
   },
@@ -334,7 +325,7 @@ export const TERM_LINES: readonly TermLines[] = [
   {
     word: 'last chance',
     rules: ['pressure', 'pressing-subject'],
-    lines: ['“{quote}”: there will be others, and they too will have {words}.'],
+    lines: ['“{quote}”: there will be others, and they too will be about “{topic}”.'],
   },
   {
     word: 'last email',
@@ -348,8 +339,8 @@ export const TERM_LINES: readonly TermLines[] = [
       '“{quote}” reports the reader’s silence to the only person who already knew.',
       '“{quote}”. The reader was there. They didn’t hear it either.',
       '“{quote}”: a silence, delivered back to its owner.',
-      '“{quote}” is true of most mail. {Words} of it add nothing to hear back about.',
-      'At {at} the reader learns “{quote}”. They had been following the story from the other side.',
+      '“{quote}” is true of most mail.',
+      'The reader learns “{quote}”. They had been following the story from the other side.',
     ],
   },
   {
@@ -357,8 +348,8 @@ export const TERM_LINES: readonly TermLines[] = [
     rules: ['wordiness'],
     lines: [
       '“{quote}”: two of these three words are on their break.',
-      '“{quote}”. “To” was available, and has been since before {words} were thought of.',
-      'At {at} “{quote}” turns up with two friends to a table laid for “to”.',
+      '“{quote}”. “To” was available.',
+      '“{quote}”: “to” was invited, and came with two friends.',
       '“{quote}” is “to” with an escort.',
       '“To” stood ready; somebody sent “{quote}”.',
     ],

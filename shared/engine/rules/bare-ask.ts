@@ -1,0 +1,53 @@
+import { whole } from '../finding.ts'
+import { bodyOf } from '../measures/body.ts'
+import { defineRule, type Examples } from '../rule.ts'
+
+/** Words besides the asks that can hold a reason. */
+const REASON = 6
+
+export default defineRule({
+  id: 'bare-ask',
+  dimension: 'structure',
+  severity: 'error',
+  // There is nothing else in the mail to judge; a good question alone is not worth sending.
+  cost: { each: 25, cap: 25 },
+  summary: 'This asks, and gives no reason to answer.',
+  why: 'A question out of nowhere gets no answer. Say first what you saw, what you bring or what changed; then ask.',
+  evidence: ['E01', 'E10'],
+  kinds: ['cold_outreach', 'follow_up', 'breakup', 'partnership', 'press_pitch', 'recruiting'],
+  check: (doc) => {
+    const [first] = doc.asks
+    if (first === undefined || doc.links.length > 0) return []
+    const asks = new Set(doc.asks.map(({ sentence }) => doc.sentences[sentence]))
+    const rest = bodyOf(doc).reduce((sum, sentence) => sum + (asks.has(sentence) ? 0 : sentence.words), 0)
+    // A long question may hold its own reason.
+    const asked = [...asks].reduce((most, sentence) => Math.max(most, sentence?.words ?? 0), 0)
+    const sentence = doc.sentences[first.sentence]
+    return rest < REASON && asked < 3 * REASON && sentence ? [whole(sentence)] : []
+  },
+})
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft: { kind: 'cold_outreach', draft: 'Hi Ana,\n\nIs this worth a closer look?\n\nTom' },
+      marks: ['Is this worth a closer look?'],
+    },
+    {
+      draft: { kind: 'follow_up', draft: 'Hi Ana,\n\nHope you are well. Is this still on your list?\n\nTom' },
+      marks: ['Is this still on your list?'],
+    },
+  ],
+  passes: [
+    {
+      kind: 'cold_outreach',
+      draft: 'Hi Ana,\n\nYour depot in Leeds posted three night jobs. Is the rota the hard part?\n\nTom',
+    },
+    {
+      kind: 'follow_up',
+      draft:
+        'Hi Ana,\n\nNow that the mill has cut its price by 8 percent, shall I send the new quote for the forty racks you counted?\n\nTom',
+    },
+    { kind: 'support_reply', draft: 'Hi Ana,\n\nCould you send the log?\n\nJo' },
+  ],
+}

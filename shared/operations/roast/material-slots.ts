@@ -1,0 +1,77 @@
+/** Words of a draft that lines about its whole may repeat: what it is about, how it starts, ends and asks. */
+import type { Doc, Sentence } from '../../engine/doc.ts'
+import { bodyOf } from '../../engine/measures/body.ts'
+import type { Annotation, Report } from '../../engine/report.ts'
+import { materialOf } from '../material/from-draft.ts'
+import type { Piece } from '../material/material.ts'
+import type { Slots } from './line.ts'
+import { firstWords, shortQuote } from './quoting.ts'
+
+/** Longer topics are sentences in disguise. */
+const LONG_TOPIC = 32
+
+/** First words that promise more than the topic behind them holds. */
+const IDLE_FIRST =
+  /^(?:pretty|very|really|full|email|single|same|other|more|new|last|next|first|only|own|good|great)\b/i
+
+/** A figure that every promise has. */
+const SPAN_OF_TIME = /^\S+ (?:second|minute|hour|day|night|week|month|year)s?$/i
+
+/** Slots that hold for every line of a roast, in words of the draft; places with faults of their own stay out. */
+export function materialSlots(doc: Doc, report: Report): Slots {
+  const { topics, figures, dates, ask } = materialOf(doc)
+  const faults = report.annotations.filter((a) => a.severity !== 'praise')
+  const body = bodyOf(doc)
+  const lines = body.filter((s) => s.words > 2)
+  // A last line without a mark at its end may be a name or a button.
+  const last = lines.findLast((s) => s.words > 6 || (s.words > 3 && /[.?!…]["”’)]*$/.test(s.text.trimEnd())))
+  const asked = ask === null || ask.sentence === null ? undefined : doc.sentences[ask.sentence]
+  const sound = (pieces: readonly Piece[]) =>
+    pieces.filter(({ origin }) => !faults.some((fault) => overlap(origin, fault)))
+  const topic = first(sound(topics).filter(({ text }) => isThing(text)))
+  const opening = startOf(doc, lines[0])
+  const closing = lines.length > 1 ? startOf(doc, last) : null
+  return {
+    topic,
+    // Stand-ins, for lines without others beside them.
+    matter: topic ?? startOf(doc, doc.subject) ?? opening,
+    last: closing ?? opening,
+    figure: first(sound(figures).filter(({ text }) => !SPAN_OF_TIME.test(text))),
+    day: first(dates),
+    opening,
+    closing,
+    ask: startOf(doc, asked),
+    question: startOf(
+      doc,
+      lines.find((s) => s.question && !/[?!]{2}/.test(s.text)),
+    ),
+  }
+}
+
+const first = (pieces: readonly Piece[]): string | null =>
+  pieces.map(({ text }) => shortQuote(text, LONG_TOPIC)).find((text) => text !== null) ?? null
+
+/** A thing has a plain word in it; what is all capitals and names may be a person. */
+const isThing = (text: string): boolean => {
+  const words = text.split(/\s+/)
+  return (
+    words.length > (/^[\d\p{Sc}]/u.test(text) ? 2 : 1) &&
+    words.some((word) => /^\p{Ll}{3}/u.test(word)) &&
+    words.slice(0, 2).some((word) => !/^\p{Lu}/u.test(word)) &&
+    !words.some((word) => /^(?:\p{Lu}{2,}|logo|banner|images?)$/u.test(word)) &&
+    !IDLE_FIRST.test(text)
+  )
+}
+
+/** A fault of a whole sentence or paragraph leaves its words as they are. */
+const LONG_FAULT = 60
+
+const overlap = (origin: Piece['origin'], fault: Annotation): boolean =>
+  origin.from === 'draft' &&
+  origin.field === fault.field &&
+  fault.end - fault.start < LONG_FAULT &&
+  origin.start < fault.end &&
+  origin.end > fault.start
+
+const startOf = (doc: Doc, sentence: Sentence | null | undefined): string | null =>
+  sentence ? firstWords(doc, sentence.field, sentence.text, sentence.start) : null

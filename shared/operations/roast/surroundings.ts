@@ -1,0 +1,61 @@
+/** What stands round a place: the sentence it is in, and the words that follow it. */
+import type { Doc, Sentence } from '../../engine/doc.ts'
+import { bodyOf } from '../../engine/measures/body.ts'
+import type { Place } from './finding-slots.ts'
+import type { Slots } from './line.ts'
+import { firstWords } from './quoting.ts'
+
+/** Slots of the whole mail that quote it; a line about words should not quote them twice. */
+const QUOTING = ['topic', 'matter', 'opening', 'closing', 'last', 'ask'] as const
+
+export function surroundings(doc: Doc, { found }: Place): Slots {
+  if (found.field !== 'draft' || found.source !== undefined) return { next: null, sentence: null }
+  const body = bodyOf(doc)
+  const index = body.findIndex((s) => s.start <= found.start && found.start < s.end)
+  const own = body[index]
+  return {
+    next: (own && start(doc, rest(doc, own, found.end), found.end)) ?? nextLine(doc, body, found.end),
+    sentence: own ? before(doc, own, found.start, found.end) : null,
+  }
+}
+
+/** The slots of a mail without those that repeat `text`, or are repeated in it. */
+export function besides(slots: Slots, text: string): Slots {
+  const own = plain(text)
+  if (own === '') return slots
+  const kept = { ...slots }
+  for (const name of QUOTING) {
+    const other = plain(slots[name] ?? '')
+    if (other !== '' && (own.includes(other) || other.includes(own))) kept[name] = null
+  }
+  return kept
+}
+
+const plain = (text: string): string =>
+  text
+    .slice(0, 400)
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+const rest = (doc: Doc, sentence: Sentence, end: number): string => doc.text.slice(end, sentence.end)
+
+function nextLine(doc: Doc, body: readonly Sentence[], end: number): string | null {
+  const next = body.find((s) => s.start >= end)
+  return next ? start(doc, next.text, next.start) : null
+}
+
+/** The sentence round a place; `null` when its first words hold the place itself. */
+function before(doc: Doc, sentence: Sentence, from: number, to: number): string | null {
+  const text = start(doc, sentence.text, sentence.start)
+  const quote = plain(doc.text.slice(from, to))
+  return text === null || (quote !== '' && plain(text).includes(quote)) ? null : text
+}
+
+/** First words without marks at either end; `null` when there are no two words to quote. */
+function start(doc: Doc, text: string, at: number): string | null {
+  const lead = /^[\s,;:.!?–—-]*/.exec(text)?.[0].length ?? 0
+  const trimmed = text.slice(lead, lead + 400)
+  const words = firstWords(doc, 'draft', trimmed, at + lead)?.replace(/[\s.,;:!?]+$/, '') ?? null
+  return words !== null && /\p{L}\S*\s+\S*\p{L}/u.test(words) ? words : null
+}
