@@ -1,7 +1,7 @@
 /** Reads a draft from a file or from standard input. */
 import { isUtf8 } from 'node:buffer'
 import { readFile } from 'node:fs/promises'
-import { text } from 'node:stream/consumers'
+import { buffer } from 'node:stream/consumers'
 import { UsageError } from './command.ts'
 
 /** Bytes; as much as the API takes. */
@@ -13,7 +13,8 @@ export async function readMail(words: readonly string[]): Promise<{ draft: strin
   if (name === undefined || more.length > 0) {
     throw new UsageError('Give one file, or - to read from standard input.')
   }
-  const content = name === '-' ? await text(process.stdin) : await readFileText(name)
+  const content =
+    name === '-' ? textOf(await buffer(process.stdin), 'What came in') : await readFileText(name)
   if (Buffer.byteLength(content) > MOST) throw new UsageError('The mail is too large: at most 256 kB.')
   const header = /^\ufeff?Subject:[^\S\n]*([^\n]*?)[^\S\n]*(?:\n|$)(?:\r?\n)?/i.exec(content)
   if (!header) return { draft: content }
@@ -29,6 +30,10 @@ export async function readFileText(name: string): Promise<string> {
     if (error.code === 'EACCES') throw new UsageError('That file may not be read. Check who owns it.')
     throw new UsageError('There is no such file. Give a file, or - to read from standard input.')
   })
-  if (!isUtf8(bytes)) throw new UsageError('The file is not UTF-8. Save it as UTF-8 and try again.')
+  return textOf(bytes, 'The file')
+}
+
+function textOf(bytes: Buffer, what: string): string {
+  if (!isUtf8(bytes)) throw new UsageError(`${what} is not UTF-8. Save it as UTF-8 and try again.`)
   return bytes.toString('utf8')
 }

@@ -1,5 +1,6 @@
 /** API keys of a workspace: made, listed, revoked, and recognised on every request. */
 import { hash, timingSafeEqual } from 'node:crypto'
+import { OPERATIONS } from '#shared/operations/index.ts'
 import { UnknownWorkspaceError } from '../storage/errors.ts'
 import type { Committed, KeyRecord, Store } from '../storage/store.ts'
 import { type KeyMode, keyIdOf, mintKey } from './key-format.ts'
@@ -8,7 +9,9 @@ import { type KeyMode, keyIdOf, mintKey } from './key-format.ts'
 export const DEFAULT_SCOPES: readonly string[] = ['optimize:*', 'profiles:read', 'usage:read']
 
 /** `optimize:<operation>` allows that operation alone. */
-const SCOPE = /^(optimize:(\*|[a-z]+(-[a-z]+)*)|profiles:(read|write)|usage:read|webhooks:write|mcp)$/
+const SCOPE = /^(?:optimize:\*|profiles:(?:read|write)|usage:read|webhooks:write|mcp)$/
+const OPERATION_SCOPES = new Set(OPERATIONS.map(({ contract }) => `optimize:${contract.name}`))
+const isScope = (scope: string): boolean => SCOPE.test(scope) || OPERATION_SCOPES.has(scope)
 const DAY_MS = 86_400_000
 
 export interface KeyRequest {
@@ -46,7 +49,7 @@ export function newKey(request: KeyRequest, now = new Date()): { key: string; re
   if (name.length > 100 || !name.isWellFormed() || name.includes('\0') || name.trim() === '') {
     throw new KeyRequestError('name', 'A name has 1 to 100 characters.')
   }
-  const unknown = scopes.find((scope) => !SCOPE.test(scope))
+  const unknown = scopes.find((scope) => !isScope(scope))
   if (unknown !== undefined || scopes.length === 0) {
     throw new KeyRequestError(
       'scopes',

@@ -29,7 +29,7 @@ export interface Draft {
   /** BCP 47 tag, such as `en-GB`. */
   locale?: string | undefined
   /** Names of the fields that merge tags may stand for; without it any name will do. */
-  known_fields?: readonly string[] | undefined
+  known_fields?: string[] | undefined
 }
 
 /** Part of a body. `opening` and `ask` belong to sentences; the others to whole blocks as well. */

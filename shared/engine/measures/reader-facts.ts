@@ -71,3 +71,18 @@ export const asksByName = (sentence: Sentence): boolean =>
   sentence.question &&
   hasName(sentence) &&
   !sentence.tokens.some((t) => DATES.has(t.lower) && t.lower !== t.text)
+
+/** How soon the reader must come up. */
+const SOON = 8
+/** Praise and thanks are no observation. */
+const FLATTERY = new Set(
+  'impressed impressive amazing love loved admire awesome incredible fantastic blown huge fan inspiring inspired congratulations congrats thrilled profile thank thanks'.split(
+    ' ',
+  ),
+)
+
+/** Whether a first sentence speaks to the reader at once, of something with a name or a figure. */
+export const turnsToReader = (sentence: Sentence): boolean =>
+  sentence.tokens.slice(0, SOON).some((t) => READER.has(t.lower)) &&
+  (hasName(sentence) || hasNumber(sentence)) &&
+  !sentence.tokens.some((t) => FLATTERY.has(t.lower) || t.text === '!')

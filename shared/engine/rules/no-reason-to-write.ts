@@ -2,7 +2,7 @@ import { range } from '../finding.ts'
 import { FIRST_TOUCH } from '../lexicon/asking-kinds.ts'
 import { inBody } from '../measures/body.ts'
 import { firstSentences } from '../measures/first-sentences.ts'
-import { asksByName, readerFact } from '../measures/reader-facts.ts'
+import { asksByName, readerFact, turnsToReader } from '../measures/reader-facts.ts'
 import { defineRule, type Examples } from '../rule.ts'
 
 /** Shorter mails are judged for their length. */
@@ -29,7 +29,7 @@ export default defineRule({
     // What a merge tag in the body will say is not known here; `tag-only-personalization` has a word on it.
     if (doc.sentences.some((s) => inBody(s) && s.tokens.some((t) => t.kind === 'placeholder'))) return []
     const [first] = firstSentences(doc, 1)
-    return first ? [range('draft', first.start, first.start)] : []
+    return first && !turnsToReader(first) ? [range('draft', first.start, first.start)] : []
   },
 })
 

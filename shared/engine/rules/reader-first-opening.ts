@@ -1,27 +1,11 @@
-import type { Sentence } from '../doc.ts'
 import { whole } from '../finding.ts'
 import { NUDGES } from '../lexicon/nudges.ts'
 import { PREFACES } from '../lexicon/prefaces.ts'
 import { firstSentences } from '../measures/first-sentences.ts'
 import { introductionIn } from '../measures/introduction.ts'
-import { hasName, hasNumber } from '../measures/names-a-thing.ts'
+import { turnsToReader } from '../measures/reader-facts.ts'
 import { wishEnd } from '../measures/wish.ts'
 import { defineRule, type Examples } from '../rule.ts'
-
-const READER = new Set("you your you're you've".split(' '))
-/** How soon the reader must come up. */
-const SOON = 8
-/** Praise and thanks are no observation. */
-const FLATTERY = new Set(
-  'impressed impressive amazing love loved admire awesome incredible fantastic blown huge fan inspiring inspired congratulations congrats thrilled profile thank thanks'.split(
-    ' ',
-  ),
-)
-
-const turnsToReader = (sentence: Sentence) =>
-  sentence.tokens.slice(0, SOON).some((t) => READER.has(t.lower)) &&
-  (hasName(sentence) || hasNumber(sentence)) &&
-  !sentence.tokens.some((t) => FLATTERY.has(t.lower) || t.text === '!')
 
 export default defineRule({
   id: 'reader-first-opening',

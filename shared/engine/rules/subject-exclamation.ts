@@ -32,8 +32,10 @@ function finding(subject: Sentence, { from, to, exclamations, question }: Run): 
   const follows = subject.tokens[to]
   // Before another sentence a full stop must part the two; a small letter goes on with the same one.
   const parts = follows?.kind === 'number' || (follows?.kind === 'word' && isCapitalised(follows.text))
+  const mark = question ? '?' : parts ? '.' : ''
+  const label = mark === '' ? 'Remove' : `Use “${mark}”`
   return range('subject', subject.tokens[from]?.start ?? 0, subject.tokens[to - 1]?.end ?? 0, {
-    fixes: [{ label: 'Remove', replacement: question ? '?' : parts ? '.' : '', safe: true }],
+    fixes: [{ label, replacement: mark, safe: true }],
     ...(exclamations > 1
       ? {
           severity: 'warning',
