@@ -110,7 +110,34 @@ const headLine = ({ start, end }: Line): RawBlock => ({
 function flows(text: string, before: Line, line: Line): boolean {
   let word = line.start
   while (word < line.end && !isSpace(text.charCodeAt(word))) word++
-  return before.end - before.start + 1 + (word - line.start) > WRAP
+  if (before.end - before.start + 1 + (word - line.start) <= WRAP) return false
+  return !isOwnItem(text, before, line, word) && !isName(text, before, line)
+}
+
+/** True for a name under a sentence: “… the last page of the plan.⏎Tom Baker”. */
+const isName = (text: string, before: Line, line: Line): boolean =>
+  line.end - line.start <= 40 &&
+  /[.!?]/.test(text.charAt(before.end - 1)) &&
+  /^\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’.-]*){0,2}$/u.test(text.slice(line.start, line.end))
+
+/** Longest stretch of a line that is read for a link. */
+const READ = 2000
+const LINK = /:\/\/|\bwww\.|\w\.\w{2,}\/\w/
+
+/**
+ * True for a line that is an entry of its own though the one before was filled: behind a link at the end of a
+ * line, unless it goes on in small letters; where both begin with a link, or with a capital and hold one.
+ */
+function isOwnItem(text: string, before: Line, line: Line, word: number): boolean {
+  const above = text.slice(Math.max(before.start, before.end - READ), before.end)
+  if (!LINK.test(above)) return false
+  const own = text.slice(line.start, word)
+  const last = above.slice(Math.max(above.lastIndexOf(' '), above.lastIndexOf('\t')) + 1)
+  const begins = LINK.test(own)
+  if (LINK.test(last)) return begins || !/^\p{Ll}/u.test(own)
+  if (begins && /^https?:/.test(above)) return true
+  const capitals = /^\p{Lu}/u.test(own) && /^\p{Lu}/u.test(text.slice(before.start, before.start + 2))
+  return capitals && LINK.test(text.slice(line.start, Math.min(line.end, line.start + READ)))
 }
 
 /** Number of lines of the header of a quoted thread that begins at line `n`; 0 when there is none. */

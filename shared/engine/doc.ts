@@ -150,6 +150,8 @@ export interface Ask {
   friction: 1 | 2 | 3 | 4 | 5
   /** True for a question, false for a request in the imperative. */
   question: boolean
+  /** True when it stands in a postscript: asked in passing, or once more. */
+  postscript?: true
 }
 
 export interface Doc {

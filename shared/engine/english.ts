@@ -1,14 +1,25 @@
 /** Whether a text is English, by its most common small words. */
 import type { ParsedSentence } from './doc.ts'
+import { SMALL_WORDS_ABROAD } from './lexicon/small-words-abroad.ts'
 
 /** Share of small English words under which a text is not English. English runs at 40–60 %, German at about 6 %. */
 const SHARE = 0.12
-/** Fewer words say nothing about the language. */
+/** Share from which it is, whatever else it holds. Dutch, Danish and Portuguese share words like “is” and “at”. */
+const PLAIN = 0.3
+/** Fewer words say little about the language. */
 const FEW = 8
+
+/** Small words that are English and nothing else. */
+const OWN = new Set(
+  'the and you your with this that are have will our from would could what how thanks please'.split(' '),
+)
+/** Letters that English has not, and the words to one of them in a text that is of another language. */
+const ACCENTED = /[^ -~’“”‘–—…]/
+const ACCENTED_EVERY = 8
 
 /** Judges by the words of the sentences; short texts count as English when written in Latin letters. */
 export function isEnglish(
-  sentences: readonly Pick<ParsedSentence, 'plain' | 'english' | 'latin'>[],
+  sentences: readonly Pick<ParsedSentence, 'plain' | 'english' | 'latin' | 'tokens'>[],
 ): boolean {
   let words = 0
   let english = 0
@@ -18,5 +29,18 @@ export function isEnglish(
     english += sentence.english
     latin += sentence.latin
   }
-  return words < FEW ? latin * 2 >= words : english >= words * SHARE
+  if (words >= FEW && (english < words * SHARE || english >= words * PLAIN)) return english >= words * SHARE
+  if (words < FEW && latin * 2 < words) return false
+  let abroad = 0
+  let own = 0
+  let accented = 0
+  for (const { tokens } of sentences)
+    for (const { kind, lower } of tokens) {
+      if (kind !== 'word') continue
+      if (SMALL_WORDS_ABROAD.has(lower)) abroad++
+      else if (OWN.has(lower)) own++
+      if (ACCENTED.test(lower)) accented++
+    }
+  if (own === 0 && accented * ACCENTED_EVERY >= words && accented > 1) return false
+  return abroad <= (own === 0 ? own : english)
 }

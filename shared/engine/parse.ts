@@ -136,11 +136,12 @@ function sentence(
 /** Gives sentences that ask the region `ask`, openings excepted. */
 function markAsks(sentences: Sentence[], blocks: readonly Block[]): Ask[] {
   const asks: Ask[] = []
+  const closed = blocks.findIndex((b) => b.region === 'signoff' || b.region === 'signature')
   sentences.forEach((s, i) => {
     if (s.region !== 'body' && s.region !== 'opening') return
     const ask = askOf(s, i, blocks[s.block]?.kind)
     if (!ask) return
-    asks.push(ask)
+    asks.push(closed >= 0 && s.block > closed ? { ...ask, postscript: true } : ask)
     if (s.region === 'body') s.region = 'ask'
   })
   return asks

@@ -2,30 +2,48 @@
 import type { RawBlock } from './blocks.ts'
 import { isSpace } from './characters.ts'
 import type { Block } from './doc.ts'
-import { FOOTER, GREETING, SIGNOFF } from './lexicon/greetings.ts'
 import type { Memo } from './memo.ts'
-import { placeholderAt } from './placeholders.ts'
+import { type Closing, findClosing, signOff } from './regions/closing.ts'
+import { findFooter, footerTest } from './regions/footer.ts'
+import { greetingEnd } from './regions/greeting.ts'
 
 export type PlacedBlock = Pick<Block, 'kind' | 'start' | 'end' | 'region'>
 
-/** How many blocks from the top a greeting may stand (logos and "view online" come first), and its longest form. */
+/** How many blocks from the top a greeting may stand (logos and "view online" come first). */
 const GREETING_WITHIN = 6
-const GREETING_CHARS = 60
-/** How many blocks from the end a closing may stand. */
-const CLOSING_WITHIN = 14
+/** Words from which a full sentence under the signature is small print. */
+const SMALL_PRINT = 5
+/** How many blocks from the end a postscript may stand. */
+const POSTSCRIPT_WITHIN = 14
+
+const OPEN: Closing = { at: Number.POSITIVE_INFINITY, cut: 0, name: 0, bare: false }
 
 /** Gives every block its region; a greeting or sign-off that shares a line with other text is cut off it. */
 export function placeBlocks(text: string, raw: readonly RawBlock[], memo: Memo): PlacedBlock[] {
   const blocks: PlacedBlock[] = []
   const own = raw.filter((b) => !b.quoted)
+  const isFooter = footerTest(text, memo)
   const delimiter = own.findIndex((b) => b.delimiter)
   const signed = delimiter < 0 ? own.length : delimiter
-  const footer = findFooter(text, own, memo)
-  const postscript = own.findIndex((b, i) => i > 0 && isPostscript(text, b))
-  const closing = findClosing(text, own, Math.min(signed, footer, postscript < 0 ? own.length : postscript))
+  let footer = findFooter(own, isFooter)
+  const early = new Set<RawBlock>()
+  const end = Math.min(signed, footer)
+  // A postscript may also stand before the sign-off.
+  let closing = closingOverPostscript(text, own, end) ?? findClosing(text, own, end)
+  // “Unsubscribe here.” may stand over the sign-off: then that line alone is boilerplate.
+  const late = closing === null && footer < signed ? signOff(text, own, signed) : null
+  if (late && late.at > footer) {
+    for (const b of own.slice(footer, late.at))
+      if (isFooter(b, 400) && !/[.!?]\s+\p{Lu}/u.test(text.slice(b.start, b.end))) early.add(b)
+    closing = late
+    footer = late.at + 1 + findFooter(own.slice(late.at + 1), isFooter)
+  }
+  closing ??= OPEN
+  footer = Math.min(footer, smallPrint(text, own, closing, footer))
   let n = -1
   let greeted = false
   let authored = 0
+  let added = false
   /** Places the sender's own words up to `end`, with the greeting cut off. */
   const author = (b: RawBlock, end: number) => {
     const first = authored++ === 0
@@ -44,21 +62,37 @@ export function placeBlocks(text: string, raw: readonly RawBlock[], memo: Memo):
       continue
     }
     n++
-    if (b.delimiter) continue
-    if (n >= footer) blocks.push(place(b, b.start, b.end, 'footer'))
-    else if (n > signed || n > closing.at)
-      blocks.push(place(b, b.start, b.end, isPostscript(text, b) ? 'body' : 'signature'))
-    else if (n === closing.at) {
+    if (b.delimiter) {
+      added = false
+      continue
+    }
+    if (n >= footer || early.has(b)) {
+      // A postscript may also follow the address.
+      added = n > closing.at && (isPostscript(text, b) || (added && isNextLine(text, own[n - 1], b)))
+      blocks.push(place(b, b.start, b.end, added && !isFooter(b, 400) ? 'body' : 'footer'))
+    } else if (n > signed || n > closing.at) {
+      added = isPostscript(text, b) || (added && goesOn(text, own[n - 1] as RawBlock, b))
+      blocks.push(place(b, b.start, b.end, added ? 'body' : 'signature'))
+    } else if (n === closing.at) {
       if (closing.cut > b.start) author(b, trimEnd(text, closing.cut))
       const start = Math.max(b.start, closing.cut)
       blocks.push(place(b, start, closing.name || b.end, closing.bare ? 'signature' : 'signoff'))
       if (closing.name && closing.name < b.end)
         blocks.push(place(b, skip(text, closing.name), b.end, 'signature'))
-    } else if (n < 2 && memo.footer(text.slice(b.start, Math.min(b.end, b.start + 80)), isFooter)) {
-      blocks.push(place(b, b.start, b.end, 'footer'))
-    } else author(b, b.end)
+    } else if (n < 2 && !greeted && isFooter(b, 80)) blocks.push(place(b, b.start, b.end, 'footer'))
+    else author(b, b.end)
   }
-  return blocks
+  return thanksAlone(text, blocks)
+}
+
+/** Where thanks are all a mail says, they are its body and no closing. */
+function thanksAlone(text: string, blocks: PlacedBlock[]): PlacedBlock[] {
+  if (blocks.some((b) => b.region === 'body')) return blocks
+  return blocks.map((b) =>
+    b.region === 'signoff' && /^(?:many |big |huge )?than|[.!]$/i.test(text.slice(b.start, b.end))
+      ? { ...b, region: 'body' }
+      : b,
+  )
 }
 
 const place = (b: RawBlock, start: number, end: number, region: Block['region']): PlacedBlock => ({
@@ -80,127 +114,41 @@ function trimEnd(text: string, at: number): number {
   return i
 }
 
-const isFooter = (text: string) => FOOTER.test(text)
+/** “P.S.”, “PS:”, “P.P.S.”, “PD:” as in Spanish. */
+const isPostscript = (text: string, b: RawBlock) =>
+  /^(?:P\.?\s?(?:P\.?\s?)?S\b|P\.?[DS]\.?:)/.test(text.slice(b.start, b.start + 9))
 
-const isPostscript = (text: string, b: RawBlock) => /^P\.?\s?S\b/.test(text.slice(b.start, b.start + 5))
-
-/** End of the greeting a block begins with; 0 when it begins with none. */
-function greetingEnd(text: string, b: RawBlock, first: boolean): number {
-  const head = text.slice(b.start, Math.min(b.end, b.start + GREETING_CHARS))
-  const match = GREETING.exec(head)
-  if (!match) return first ? nameAlone(text, b, head) : 0
-  // "Hello" may open a sentence: "Dear customers are not cheap." A greeting ends in a mark or stands alone.
-  let words = 0
-  for (let i = match[0].length; i < head.length; i++) {
-    const found = placeholderAt(text, b.start + i)
-    if (found) {
-      i = found.end - b.start - 1
-      continue
-    }
-    const c = head[i] as string
-    if (',!:;—–\n'.includes(c) || (c === '.' && !/\b(?:Mr|Mrs|Ms|Dr|Prof|Mx)$/.test(head.slice(0, i)))) {
-      while (head[i + 1] === c) i++
-      return b.start + i + 1
-    }
-    if (c === '-' && head[i - 1] === ' ') return b.start + i + 1
-    if (c === ' ' && ++words > 6) return 0
-  }
-  return b.end - b.start <= GREETING_CHARS ? b.end : 0
-}
-
-/** "Ana," or "{{first_name}}," on a line of its own. */
-function nameAlone(text: string, b: RawBlock, head: string): number {
-  const found = placeholderAt(text, b.start)
-  if (found && /^[,!:]?$/.test(text.slice(found.end, b.end))) return b.end
-  return /^\p{Lu}[\p{L}'’-]{1,20}(?: \p{Lu}[\p{L}'’.-]{0,20}){0,2}[,!:—–]$/u.test(head) ? b.end : 0
-}
-
-interface Closing {
-  /** Index of the block, or Infinity. */
-  at: number
-  /** Where in the block it begins. */
-  cut: number
-  /** Where the name on the same line begins, or 0. */
-  name: number
-  /** True when there is a name but no closing words. */
-  bare: boolean
-}
-
-function findClosing(text: string, own: readonly RawBlock[], end: number): Closing {
-  const none: Closing = { at: Number.POSITIVE_INFINITY, cut: 0, name: 0, bare: false }
-  const first = Math.max(end > 1 ? 1 : 0, end - CLOSING_WITHIN)
-  for (let n = end - 1; n >= first; n--) {
-    const b = own[n] as RawBlock
-    if (b.end - b.start > 70) {
-      const cut = inlineClosing(text, b)
-      if (cut && n >= end - 4) return { at: n, cut, name: 0, bare: false }
-      continue
-    }
-    const line = text.slice(b.start, b.end)
-    const comma = /[,!.\n—–-]/.exec(line)
-    const words = (comma ? line.slice(0, comma.index) : line).trim()
-    if (!SIGNOFF.test(words) && !closesInOwnWords(text, own, n, end)) continue
-    const rest = comma ? line.slice(comma.index + 1).trim() : ''
-    if (rest !== '' && rest.split(/\s+/).length > 5) continue
-    // "Thanks for your help!" may also be a body line: it closes when only short lines follow.
-    if (!own.slice(n + 1, end).every((o) => o.end - o.start <= 90)) continue
-    return { at: n, cut: b.start, name: rest === '' || !comma ? 0 : b.start + comma.index + 1, bare: false }
-  }
-  return bareName(text, own, end) ?? none
-}
-
-/** "To your success," over a name: closing words of the sender's own make. */
-function closesInOwnWords(text: string, own: readonly RawBlock[], n: number, end: number): boolean {
-  const line = own[n] as RawBlock
-  const name = own[n + 1]
-  if (!name || n + 1 >= end || n < end - 6 || text[line.end - 1] !== ',' || line.end - line.start > 40)
-    return false
-  return (
-    name.end - name.start <= 50 &&
-    !/[.!?:,]$/.test(text.slice(name.start, name.end)) &&
-    /^\p{Lu}/u.test(text.slice(name.start, name.start + 2))
-  )
-}
-
-/** "… before Friday? Thanks, Tom": the last words of a longer block. */
-function inlineClosing(text: string, b: RawBlock): number {
-  const tail = text.slice(Math.max(b.start, b.end - 50), b.end)
-  const match = /[.!?]\s+([A-Za-z ]{2,24}),\s+\p{Lu}[\p{L}'-]{0,20}(?:\s\p{Lu}[\p{L}'-]{0,20})?$/u.exec(tail)
-  return match && SIGNOFF.test(match[1] ?? '')
-    ? b.end - tail.length + match.index + match[0].indexOf(match[1] ?? '')
-    : 0
-}
-
-/** A name on the last lines, with or without a dash, and no closing words before it. */
-function bareName(text: string, own: readonly RawBlock[], end: number): Closing | null {
-  for (let n = end - 1; n >= Math.max(1, end - 6); n--) {
-    const b = own[n] as RawBlock
-    const line = text.slice(b.start, Math.min(b.end, b.start + 61))
-    if (b.kind !== 'paragraph' && b.kind !== 'item') return null
-    if (
-      /^[-–—]?\s?\p{Lu}[\p{L}'’-]{0,20}\.?(?:\s\p{Lu}[\p{L}'’.-]{0,20}){0,2}(?:,\s\p{Lu}[\p{L}.]{1,5}){0,3}$/u.test(
-        line,
-      ) &&
-      n > 0
-    ) {
-      const before = own[n - 1] as RawBlock
-      const closed = before.kind === 'button' || /[.!?:)…"”]$/.test(text.slice(before.start, before.end))
-      // A title line under a name: keep looking upwards for the name itself.
-      if (n < end - 1 || closed) return { at: n, cut: b.start, name: 0, bare: true }
-    }
-    if (/[.!?]$/.test(line) || b.end - b.start > 60) return null
+/** The closing above the first postscript that has one; a postscript may also stand before the sign-off. */
+function closingOverPostscript(text: string, own: readonly RawBlock[], end: number): Closing | null {
+  for (let n = Math.max(1, end - POSTSCRIPT_WITHIN); n < end; n++) {
+    const closing = isPostscript(text, own[n] as RawBlock) ? findClosing(text, own, n) : null
+    if (closing) return closing
   }
   return null
 }
 
-/** Index of the first block of the boilerplate at the end; the number of blocks when there is none. */
-function findFooter(text: string, own: readonly RawBlock[], memo: Memo): number {
-  const from = Math.floor(own.length / 2)
-  let at = own.length
-  for (let n = own.length - 1; n >= from; n--) {
+/** Whether a block behind a postscript belongs to it: its next line, or one more paragraph in full sentences. */
+function goesOn(text: string, before: RawBlock, b: RawBlock): boolean {
+  return isNextLine(text, before, b) || /[.!?…][)"”’]?$/.test(text.slice(Math.max(b.start, b.end - 3), b.end))
+}
+
+const isNextLine = (text: string, before: RawBlock | undefined, b: RawBlock): boolean =>
+  before !== undefined && text.slice(before.end, b.start).split('\n').length <= 2
+
+/** Index of a first full sentence under the name, as in “One code per household.” The postscript is none. */
+function smallPrint(text: string, own: readonly RawBlock[], closing: Closing, footer: number): number {
+  for (let n = closing.at + 1; n < footer; n++) {
     const b = own[n] as RawBlock
-    if (memo.footer(text.slice(b.start, Math.min(b.end, b.start + 400)), isFooter)) at = n
-    else if (at < own.length && at - n > 3) break
+    if (b.delimiter || isPostscript(text, b)) return footer
+    if (b.kind === 'paragraph' && isSentence(text.slice(b.start, b.end))) return n
   }
-  return at
+  return footer
+}
+
+/** True for a line of several words, most in small letters, that ends in a full stop. */
+function isSentence(line: string): boolean {
+  if (!line.endsWith('.')) return false
+  const words = line.split(/\s+/)
+  const small = words.filter((word) => /^\p{Ll}/u.test(word)).length
+  return words.length >= SMALL_PRINT && small * 2 > words.length
 }

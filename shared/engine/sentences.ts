@@ -1,6 +1,7 @@
 /** Where sentences end: abbreviations, decimals, ellipses, quotes and missing end marks included. */
 import { continuesEmoji, isDigit, isLetter, isSpace, isUpperAscii, startsEmoji } from './characters.ts'
-import { BEFORE_NUMBER, MAYBE, STARTERS, TITLES } from './lexicon/abbreviations.ts'
+import { AFTER_CLOCK, BEFORE_NUMBER, CLOCK, MAYBE, STARTERS, TITLES } from './lexicon/abbreviations.ts'
+import { BEFORE_DAY, BEFORE_ORDINAL, MONTHS_ABROAD, SHARED_MONTHS } from './lexicon/ordinals.ts'
 import { canStartPlaceholder } from './placeholders.ts'
 
 /** Longest stretch taken as one sentence; longer ones, never written by people, are cut at a space. */
@@ -125,17 +126,73 @@ function dotEnds(text: string, from: number, dot: number, next: number, lower: b
     start--
   }
   const word = text.slice(start, dot).toLowerCase()
-  if (word === '') return !(lower && isDigit(text.charCodeAt(dot - 1)) && dot - from < 4)
+  if (word === '') return !ordinal(text, from, dot, next, lower)
   if (TITLES.has(word)) return false
   const nextIsDigit = isDigit(text.charCodeAt(next))
-  if (BEFORE_NUMBER.has(word) && (nextIsDigit || (lower && word !== 'no'))) return false
+  if ((BEFORE_NUMBER.has(word) || word.endsWith('str')) && (nextIsDigit || (lower && word !== 'no')))
+    return false
+  // "z. B.", "d. h.", "p. ej.": the other half follows.
+  if (word.length === 1 && text.charAt(start) === word && isHalf(text, next)) return false
+  if (word.length === 1 && text.charAt(start) === word && isOtherHalf(text, from, start))
+    return !lower && startsSentence(text, next)
+  if (CLOCK.has(word))
+    return !lower && !nextIsDigit && !AFTER_CLOCK.has(wordAt(text, next)) && !isZone(text, next)
   const initial = word.length === 1 && word !== 'i' && text.charAt(start) !== word
   if (initial || MAYBE.has(word)) return !lower && !nextIsDigit && startsSentence(text, next)
   return true
 }
 
-function startsSentence(text: string, at: number): boolean {
+/** “2. paid on Monday” at the start; “am 3. März” and “im 2. Quartal”, as other languages write. */
+function ordinal(text: string, from: number, dot: number, next: number, lower: boolean): boolean {
+  if (!isDigit(text.charCodeAt(dot - 1))) return false
+  if (lower && dot - from < 4) return true
+  let start = dot - 1
+  while (start > from && dot - start < 3 && isDigit(text.charCodeAt(start - 1))) start--
+  if (dot - start > 2) return false
+  const word = wordAt(text, next)
+  if (MONTHS_ABROAD.has(word)) return true
+  let end = start
+  while (end > from && start - end < 3 && !isLetter(text.charCodeAt(end - 1))) end--
+  let before = end
+  while (before > from && end - before < 12 && isLetter(text.charCodeAt(before - 1))) before--
+  const own = text.slice(before, end).toLowerCase()
+  return BEFORE_ORDINAL.has(own) || (BEFORE_DAY.has(own) && SHARED_MONTHS.has(word))
+}
+
+/** A letter or two with a dot behind them. */
+function isHalf(text: string, at: number): boolean {
+  let end = at
+  while (end < at + 3 && isLetter(text.charCodeAt(end))) end++
+  return end > at && text.charCodeAt(end) === 46
+}
+
+/** Behind a letter with a dot: the “h.” of “d. h.”. */
+function isOtherHalf(text: string, from: number, at: number): boolean {
+  let end = at
+  while (end > from && at - end < 2 && isSpace(text.charCodeAt(end - 1))) end--
+  return (
+    end < at &&
+    text.charCodeAt(end - 1) === 46 &&
+    isLetter(text.charCodeAt(end - 2)) &&
+    !isLetter(text.charCodeAt(end - 3))
+  )
+}
+
+/** “EST”, “GMT”, “CET”. */
+function isZone(text: string, at: number): boolean {
+  const end = wordEnd(text, at)
+  return end - at >= 2 && end - at <= 4 && text.slice(at, end) === text.slice(at, end).toUpperCase()
+}
+
+function wordEnd(text: string, at: number): number {
   let end = at
   while (end < text.length && isLetter(text.charCodeAt(end))) end++
-  return end === at || STARTERS.has(text.slice(at, end).toLowerCase())
+  return end
+}
+
+const wordAt = (text: string, at: number): string => text.slice(at, wordEnd(text, at)).toLowerCase()
+
+function startsSentence(text: string, at: number): boolean {
+  const word = wordAt(text, at)
+  return word === '' || STARTERS.has(word)
 }

@@ -1,10 +1,11 @@
 /**
  * How likely one spelling is a slip for another. Costs are relative, in tenths of an ordinary edit; their
- * order is what matters: swapped neighbours, then a letter doubled or not, then a confused vowel, then a
- * neighbouring key, then anything else.
+ * order is what matters: swapped neighbours and a doubling forgotten, then a letter doubled in vain, then a
+ * confused vowel, then a neighbouring key, then anything else.
  */
 const SWAPPED = 6
 const DOUBLED = 6
+const DOUBLED_IN_VAIN = 7
 const APOSTROPHE = 4
 const VOWEL = 8
 const KEY = 9
@@ -73,7 +74,7 @@ function cheapest(
   }
   if (row > 0) {
     const doubled = row > 1 && a === typed.charCodeAt(row - 2)
-    least = Math.min(least, (table[here - width] ?? 0) + first + (doubled ? DOUBLED : EXTRA))
+    least = Math.min(least, (table[here - width] ?? 0) + first + (doubled ? DOUBLED_IN_VAIN : EXTRA))
   }
   if (column > 0) {
     const doubled = column > 1 && b === meant.charCodeAt(column - 2)

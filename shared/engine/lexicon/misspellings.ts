@@ -103,7 +103,7 @@ knowledge=knowledg,knowlegde knowledgeable=knowledgable,knowlegeable laboratory=
 leisure=liesure length=lenght,lenth liaise=liase liaison=liason library=libary license=lisence,lisense
 likely=likley literally=literaly logistics=logisitcs looking_forward=lookingforward maintain=maintian,mantain
 maintenance=maintainance,maintanance,maintenence management=managemnt,managment manager=manageer
-maneuver=manuver manoeuvre=maneouvre marketing=marketting mathematics=mathmatics mediocre=mediocer
+maneuver=manuver manoeuvre=maneouvre marketing=marketting mathematics=mathmatics mattress=matress,mattres mediocre=mediocer
 millennium=milennium,millenium miniature=minature minimum=minumum minuscule=miniscule minute=minuite
 miscellaneous=miscelaneous,miscellanous mischievous=mischevious,mischievious misspell=mispell more_so=moreso
 morning=mornign mortgage=morgage necessarily=neccessarily,necessarilly necessary=neccesary,necessery,nessecary

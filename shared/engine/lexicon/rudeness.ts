@@ -7,7 +7,7 @@ export const INSULTS: Record<string, EntrySource> = {
   '(idiot|idiots|moron|morons|imbecile|imbeciles)': null,
   '(idiotic|moronic|pathetic|laughable|disgraceful|a disgrace|a complete joke|a total joke|what a joke)':
     null,
-  'your (stupid|dumb|absurd|insulting) (question|mistake|excuse|idea|policy|response|answer|email|price|offer|increase)':
+  'your (stupid|dumb|absurd|insulting) (question|mistake|excuse|idea|policy|response|answer|email|price|offer|increase|company|invoice|product|service|team|boss|software|website|app|rules|people|colleague|colleagues)':
     null,
   '(your|this) ridiculous': null,
   '(shame on you|you should be ashamed|ought to be ashamed)': null,
@@ -23,8 +23,25 @@ export const INSULTS: Record<string, EntrySource> = {
   'go to hell': null,
   'screw you': null,
   'what the hell': null,
-  'pissed off': null,
-  '(bullshit|bull shit|damn it|goddamn|crap)': null,
+  "(you are|you're) (so|too|really|just|all|both|such|) (stupid|dumb|ugly|fat|lazy|useless|worthless|disgusting|ignorant|thick|a liar|liars|a loser|losers|a joke|a disgrace|a thief|thieves|a fraud|a coward|cowards|a fool|fools|scum)":
+    null,
+  '(stupid|dumb|fat|ugly) (people|person|woman|women|man|cow|cows|pig|pigs|fool|fools|liar|liars|cheat|cheats|hag|git)':
+    null,
+  '(useless|worthless|filthy|lying|pathetic|ignorant|lazy) (woman|man|cow|cows|pig|pigs|fool|fools|liar|liars|cheat|cheats|hag|git|lot)':
+    null,
+  'people like you (never pay|never learn|never listen|disgust|ruin|are the problem|make me sick|have no idea|should be ashamed)':
+    null,
+  'you (liar|liars|loser|losers|jerk|jerks|pig|pigs|coward|cowards|thief|thieves|fraud|frauds|scum|cretin|muppet|muppets)':
+    null,
+  '(stupid|complete|total|utter|absolute|bloody|fucking) (idiot|idiots|moron|morons|imbecile|imbeciles)':
+    null,
+  '(lowlife|lowlifes|dimwit|dimwits|halfwit|halfwits|nitwit|nitwits|cretin|cretins|fatso|numpty)': null,
+  'i (hate|despise|loathe) you': null,
+  'hate your guts': null,
+  'you (make me sick|disgust me)': null,
+  'are you (blind|deaf|mad|on drugs)': null,
+  'you must be (stupid|blind|deaf|joking)': null,
+  'how (stupid|dumb|dense|thick) (are you|can you be|do you think)': null,
   'are you out of your mind': null,
   'why do you hate': null,
 }

@@ -2,7 +2,7 @@
 
 /** American=British, with endings both take; `-` is no ending. */
 const PAIRS = `
-organizer=organiser:-,s organizations=organisations:- color=colour:-,s,ed,ing,ful favor=favour:-,s,ed,ite,ites,able behavior=behaviour:-,s,al neighbor=neighbour:-,s,ing,hood
+color=colour:-,s,ed,ing,ful favor=favour:-,s,ed,ite,ites,able behavior=behaviour:-,s,al neighbor=neighbour:-,s,ing,hood
 honor=honour:-,s,ed,ing humor=humour:- labor=labour:-,s flavor=flavour:-,s,ed rumor=rumour:-,s harbor=harbour:-,s
 endeavor=endeavour:-,s savor=savour:-,s odor=odour:-,s armor=armour:- vapor=vapour:- center=centre:-,s theater=theatre:-,s
 liter=litre:-,s kilometer=kilometre:-,s centimeter=centimetre:-,s fiber=fibre:-,s caliber=calibre:- maneuver=manoeuvre:-,s
@@ -22,11 +22,11 @@ const IZE =
   'central modern visual categor capital general local monet mobil normal revital stabil subsid symbol synchron ' +
   'digit formal harmon hospital immun industrial initial international legal national neutral penal popular ' +
   'privat rational social steril trivial crystall equal familiar material sensit item token'
-const IZE_ENDINGS = ['e', 'es', 'ed', 'ing', 'ation']
+const IZE_ENDINGS = ['e', 'es', 'ed', 'ing', 'er', 'ers', 'able', 'ation', 'ations', 'ational', 'ationally']
 /** Those without a noun in -ization. */
 const IZE_VERBS =
   'apolog recogn summar emphas critic scrutin energ incentiv memor strateg theor vandal anonym jeopard'
-const VERB_ENDINGS = ['e', 'es', 'ed', 'ing']
+const VERB_ENDINGS = ['e', 'es', 'ed', 'ing', 'er', 'ers']
 
 /** American spellings that are also right in British English, so that they prove nothing. */
 const NEUTRAL = new Set(
@@ -41,7 +41,7 @@ export interface Variant {
   side: Side
   /** The same word as the other side writes it. */
   other: string
-  /** True for the pair -ize and -ise. */
+  /** True for -ize and -ise: Oxford spelling and many British writers keep -ize, so it tells no side. */
   ize: boolean
 }
 

@@ -1,5 +1,5 @@
 /** The body of a mail: what stands between greeting and sign-off. */
-import type { Doc, Sentence } from '../doc.ts'
+import type { Ask, Doc, Sentence } from '../doc.ts'
 
 export const inBody = ({ region }: Sentence): boolean =>
   region === 'body' || region === 'opening' || region === 'ask'
@@ -7,6 +7,18 @@ export const inBody = ({ region }: Sentence): boolean =>
 /** Sentences of the body that have words, in order. */
 export const bodyOf = (doc: Doc): readonly Sentence[] => doc.sentences.filter((s) => s.words > 0 && inBody(s))
 
-/** Offset where the last sentence of the body ends, to add something there; 0 when there is none. */
-export const endOfBody = (doc: Doc): number =>
-  doc.sentences.findLast((s) => s.words > 0 && inBody(s))?.end ?? 0
+/** Sentences of the body above the sign-off: what a postscript adds is left out, unless there is nothing else. */
+export function letterOf(doc: Doc): readonly Sentence[] {
+  const body = bodyOf(doc)
+  const closed = doc.blocks.findIndex((b) => b.region === 'signoff' || b.region === 'signature')
+  if (closed < 0) return body
+  const letter = body.filter((s) => s.block < closed)
+  return letter.length > 0 ? letter : body
+}
+
+/** Offset where the last sentence above the sign-off ends, to add something there; 0 when there is none. */
+export const endOfBody = (doc: Doc): number => letterOf(doc).at(-1)?.end ?? 0
+
+/** The last ask of the letter, that of a postscript only where there is no other. */
+export const lastAsk = (doc: Doc): Ask | undefined =>
+  doc.asks.findLast((ask) => ask.postscript !== true) ?? doc.asks.at(-1)

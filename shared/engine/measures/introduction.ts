@@ -25,5 +25,7 @@ function nameEnd({ tokens }: Sentence): number {
   while (end - start < NAME && tokens[end]?.kind === 'word' && isCapitalised(tokens[end]?.text ?? '')) end++
   if (end === start) return 0
   const next = tokens[end]?.lower ?? ''
-  return BEHIND_NAME.has(next) || (next === 'and' && SENDER.has(tokens[end + 1]?.lower ?? '')) ? end + 1 : 0
+  // “from” says where and belongs to it; a comma or “and” only ends the name.
+  if (BEHIND_NAME.has(next)) return next === ',' ? end : end + 1
+  return next === 'and' && SENDER.has(tokens[end + 1]?.lower ?? '') ? end : 0
 }

@@ -3,11 +3,14 @@
 /** Words left on a side, after the common start and end, that are still compared: the work grows with both sides. */
 const MOST = 8000
 
+/** In the second list: matches any one word of the first. */
+export const ANY = null
+
 /**
  * How many words stand in both lists in the same order, at best; `null` when the lists are too long to tell.
  * A row of the usual table is kept as bits, 32 words at a time (Hyyrö, 2004).
  */
-export function longestCommon(a: readonly string[], b: readonly string[]): number | null {
+export function longestCommon(a: readonly string[], b: readonly (string | null)[]): number | null {
   let head = 0
   while (head < a.length && head < b.length && a[head] === b[head]) head++
   let tail = 0
@@ -19,10 +22,10 @@ export function longestCommon(a: readonly string[], b: readonly string[]): numbe
   return head + tail + inBits(left, right)
 }
 
-function inBits(left: readonly string[], right: readonly string[]): number {
+function inBits(left: readonly string[], right: readonly (string | null)[]): number {
   const wanted = new Set(right)
   const size = Math.ceil(left.length / 32)
-  const places = new Map<string, Uint32Array>()
+  const places = new Map<string | null, Uint32Array>([[ANY, new Uint32Array(size).fill(0xffffffff)]])
   left.forEach((word, i) => {
     if (!wanted.has(word)) return
     const bits = places.get(word) ?? new Uint32Array(size)

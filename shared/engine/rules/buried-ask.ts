@@ -1,7 +1,7 @@
 import { isWeakAsk } from '../asks.ts'
 import { whole } from '../finding.ts'
 import { PERSONAL } from '../lexicon/asking-kinds.ts'
-import { bodyOf } from '../measures/body.ts'
+import { letterOf } from '../measures/body.ts'
 import { defineRule, type Examples } from '../rule.ts'
 
 /** Words of other paragraphs below an ask that hide it, and sentences that make a paragraph long enough to. */
@@ -19,13 +19,13 @@ export default defineRule({
   evidence: ['E48'],
   kinds: PERSONAL.filter((kind) => kind !== 'meeting_recap' && kind !== 'thank_you'),
   check: (doc) => {
-    const firm = doc.asks.flatMap(({ sentence, friction }) => {
+    const firm = doc.asks.flatMap(({ sentence, friction, postscript }) => {
       const s = doc.sentences[sentence]
-      return s && (friction > 2 || !isWeakAsk(s)) ? [s] : []
+      return s && !postscript && (friction > 2 || !isWeakAsk(s)) ? [s] : []
     })
     const ask = firm.at(-1)
     if (!ask) return []
-    const body = bodyOf(doc)
+    const body = letterOf(doc)
     const at = body.indexOf(ask)
     const below = body.slice(at + 1)
     if (below.length < 2) return []

@@ -30,10 +30,19 @@ function usesOf(doc: Doc): Use[] {
   })
 }
 
-/** The side to keep: that of the locale when one is named, else that of more words, else the first. */
-function sideOf(doc: Doc, uses: readonly Use[]): Side {
+/** An American spelling that British writers use as well. */
+const isOxford = ({ variant }: Use) => variant.ize && variant.side === 'us'
+
+/**
+ * The side to keep: that of the locale when one is named, else that of more words, else the first. Words in
+ * -ize count only where nothing else is American or British.
+ */
+function sideOf(doc: Doc, all: readonly Use[]): Side {
   const region = /-([A-Za-z]{2})\b/.exec(doc.draft.locale ?? doc.profile.locale ?? '')?.[1]?.toUpperCase()
   if (region !== undefined) return AMERICAN.has(region) ? 'us' : 'gb'
+  const telling = all.filter((use) => !isOxford(use))
+  const plain = telling.some(({ variant }) => !variant.ize)
+  const uses = plain ? telling : all
   const british = uses.filter((use) => use.variant.side === 'gb').length
   if (british * 2 === uses.length) return uses[0]?.variant.side ?? 'us'
   return british * 2 > uses.length ? 'gb' : 'us'
@@ -67,7 +76,10 @@ export default defineRule({
       const written = sentence.tokens[hit.from]?.text ?? ''
       const text = matchCase(written, variant.other)
       return at(sentence, hit.from, hit.to, {
-        message: `“${written}” is ${NAMES[variant.side]}; other words here are ${NAMES[side]}.`,
+        message:
+          variant.ize && side === 'gb'
+            ? `“${written}” has -ize; other words here have -ise.`
+            : `“${written}” is ${NAMES[variant.side]}; other words here are ${NAMES[side]}.`,
         fixes: [{ label: `Use “${text}”`, replacement: text, safe: true }],
       })
     })
@@ -76,6 +88,14 @@ export default defineRule({
 
 export const examples: Examples = {
   flags: [
+    {
+      draft: {
+        locale: 'en-GB',
+        draft: 'We organise tours for organizations that favour the coast.',
+      },
+      marks: ['organizations'],
+      fixed: 'We organise tours for organisations that favour the coast.',
+    },
     {
       draft: {
         locale: 'en-GB',
@@ -96,5 +116,7 @@ export const examples: Examples = {
     'We organise the launch at our centre, and the colour is grey.',
     'The color of the Royal Theatre is gray, and we analyze it for the Labour Party.',
     { locale: 'en-GB', draft: 'We organize the colours at the centre; the program runs on a meter.' },
+    { locale: 'en-GB', draft: 'Both organizations favour the centre, and the organizers travelled.' },
+    'Both organizations optimize the tours; the colour is theirs.',
   ],
 }

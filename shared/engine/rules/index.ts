@@ -88,6 +88,7 @@ import missingTitle from './missing-title.ts'
 import missingUnsubscribe from './missing-unsubscribe.ts'
 import misspelling from './misspelling.ts'
 import mixedMergeTags from './mixed-merge-tags.ts'
+import moneySigns from './money-signs.ts'
 import multipleAsks from './multiple-asks.ts'
 import nameDroppingTags from './name-dropping-tags.ts'
 import needlessPreamble from './needless-preamble.ts'
@@ -112,6 +113,7 @@ import preheaderRepeatsSubject from './preheader-repeats-subject.ts'
 import pressingSubject from './pressing-subject.ts'
 import pressure from './pressure.ts'
 import presumption from './presumption.ts'
+import profanity from './profanity.ts'
 import questionInSubject from './question-in-subject.ts'
 import readerFirstOpening from './reader-first-opening.ts'
 import repeatedLinkText from './repeated-link-text.ts'
@@ -262,6 +264,7 @@ export const RULES: readonly Rule[] = [
   missingUnsubscribe,
   misspelling,
   mixedMergeTags,
+  moneySigns,
   multipleAsks,
   nameDroppingTags,
   needlessPreamble,
@@ -286,6 +289,7 @@ export const RULES: readonly Rule[] = [
   pressingSubject,
   pressure,
   presumption,
+  profanity,
   questionInSubject,
   readerFirstOpening,
   repeatedLinkText,

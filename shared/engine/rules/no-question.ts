@@ -2,6 +2,7 @@ import { askFixes } from '../ask-line.ts'
 import { isWeakAsk } from '../asks.ts'
 import { whole } from '../finding.ts'
 import { WANTS_REPLY } from '../lexicon/asking-kinds.ts'
+import { lastAsk } from '../measures/body.ts'
 import { defineRule, type Examples } from '../rule.ts'
 
 export default defineRule({
@@ -14,7 +15,7 @@ export default defineRule({
   kinds: WANTS_REPLY,
   check: (doc) => {
     if (doc.counts.questions > 0) return []
-    const last = doc.asks.at(-1)
+    const last = lastAsk(doc)
     const sentence = last && doc.sentences[last.sentence]
     // A task is asked for plainly without a question mark; a vague ask is another matter, and the greater one.
     if (!sentence || last.kind === 'task' || last.kind === 'click' || isWeakAsk(sentence)) return []

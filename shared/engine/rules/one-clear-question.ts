@@ -3,7 +3,7 @@ import type { Sentence } from '../doc.ts'
 import { whole } from '../finding.ts'
 import { WANTS_REPLY } from '../lexicon/asking-kinds.ts'
 import { ACTS } from '../lexicon/asks.ts'
-import { bodyOf } from '../measures/body.ts'
+import { letterOf } from '../measures/body.ts'
 import { defineRule, type Examples } from '../rule.ts'
 
 const VERBS = new Set(
@@ -26,7 +26,7 @@ export default defineRule({
   check: (doc) => {
     const [ask, second] = doc.asks
     if (!ask || second || !ask.question || ask.friction > 2) return []
-    const sentence = bodyOf(doc).at(-1)
+    const sentence = letterOf(doc).at(-1)
     if (!sentence || doc.sentences[ask.sentence] !== sentence || isWeakAsk(sentence) || !hasVerb(sentence))
       return []
     return [whole(sentence)]

@@ -3,12 +3,15 @@ import type { Dictionary } from '../dictionary.ts'
 import type { Sentence, Token } from '../doc.ts'
 import { at, textOf } from '../finding.ts'
 import { KNOWN_ACRONYMS, PLAIN_WORDS } from '../lexicon/known-acronyms.ts'
+import { bodyOf } from '../measures/body.ts'
 import { defineRule, type Examples, type Finding } from '../rule.ts'
 
 /** Letters from which a word in capitals is no abbreviation. */
 const LONG = 6
 /** Words of a line in capitals that may be a heading set in capitals. */
 const HEADING = 3
+/** Words of a body too short to stand under a heading. */
+const BARE = 8
 
 const isCaps = ({ kind, text }: Token) =>
   kind === 'word' && (isAllCaps(text) || text === 'I' || text === 'A') && !/\d/.test(text)
@@ -45,7 +48,8 @@ function quiet(sentence: Sentence, from: number, to: number): string {
   return text
 }
 
-function shouts(sentence: Sentence, dictionary: Dictionary | null): Finding[] {
+/** Runs of capitals in a sentence that are loud; `heading` spares a line that may be one, and single short words. */
+function shouts(sentence: Sentence, dictionary: Dictionary | null, heading = true): Finding[] {
   const { tokens } = sentence
   const found: Finding[] = []
   for (let from = 0; from < tokens.length; from++) {
@@ -54,8 +58,8 @@ function shouts(sentence: Sentence, dictionary: Dictionary | null): Finding[] {
     const to = runEnd(tokens, from)
     const words = tokens.slice(from, to).filter(isCaps)
     const loud = words.filter((word) => isLoud(word, dictionary))
-    const whole = from === 0 && to === tokens.length && words.length <= HEADING
-    const alone = words.length === 1 && (loud[0]?.text.length ?? 0) >= LONG
+    const whole = heading && from === 0 && to === tokens.length && words.length <= HEADING
+    const alone = words.length === 1 && (loud[0]?.text.length ?? 0) >= (heading ? LONG : 2)
     if (!whole && ((words.length > 1 && loud.length * 2 > words.length) || alone)) {
       const replacement = quiet(sentence, from, to)
       found.push(
@@ -78,6 +82,14 @@ export default defineRule({
   language: 'any',
   needs: 'capitals',
   sentence: (sentence, doc) => shouts(sentence, doc.dictionary),
+  // In a mail of a few words nothing is a heading: “BUY NOW” is all it says.
+  check: (doc) => {
+    if (doc.counts.words === 0 || doc.counts.words > BARE) return []
+    return bodyOf(doc).flatMap((sentence) => {
+      const usual = shouts(sentence, doc.dictionary)
+      return shouts(sentence, doc.dictionary, false).filter((f) => !usual.some((u) => u.start === f.start))
+    })
+  },
 })
 
 export const examples: Examples = {
@@ -91,8 +103,11 @@ export const examples: Examples = {
       draft: 'Hurry: IT ENDS TODAY!!! Your API KEY IS SAFE, I promise.',
       marks: ['IT ENDS TODAY', 'API KEY IS SAFE, I'],
     },
+    { draft: 'BUY NOW', marks: ['BUY NOW'], fixed: 'Buy now' },
+    { draft: 'click here!!!! FREE $$$', marks: ['FREE'] },
   ],
   passes: [
+    'OK, will do. See the FAQ, Tom.',
     'The CEO of IBM and NASA met in the USA to talk about APIS and GDPR.',
     'PAYMENT TERMS\n\nOrder TN-20417 is paid by VISA. Please do NOT reply.',
     'A PDF is attached. I BCC you.',

@@ -3,6 +3,7 @@ import { isWeakAsk } from '../asks.ts'
 import { whole } from '../finding.ts'
 import { WANTS_REPLY } from '../lexicon/asking-kinds.ts'
 import { WEAK_ASKS } from '../lexicon/asks.ts'
+import { lastAsk } from '../measures/body.ts'
 import { defineRule, type Examples } from '../rule.ts'
 
 /** Sentences before the last ask in which a question still stands beside it. */
@@ -21,7 +22,7 @@ export default defineRule({
   lexicon: WEAK_ASKS,
   hit: () => null,
   check: (doc) => {
-    const end = doc.asks.at(-1)?.sentence ?? 0
+    const end = lastAsk(doc)?.sentence ?? 0
     const sentences = doc.asks.flatMap(({ sentence, friction, question }) => {
       const asking = doc.sentences[sentence]
       if (!asking) return []

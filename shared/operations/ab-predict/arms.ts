@@ -103,7 +103,8 @@ function pointsOf(
 ): ReadonlyMap<Rule, number> {
   const byRule = new Map<Rule, number>()
   found.forEach(({ rule, field }, index) => {
-    const cost = points[index] ?? 0
+    // The prior weighs an empty subject by itself.
+    const cost = rule.id === 'missing-subject' ? 0 : (points[index] ?? 0)
     if (cost > 0 && fields.has(field) && !UNFELT.has(rule.dimension))
       byRule.set(rule, (byRule.get(rule) ?? 0) + cost)
   })

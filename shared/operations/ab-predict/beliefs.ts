@@ -1,6 +1,6 @@
 /** Probabilities of the variants, from the prior alone or with what was counted. */
 import type { Input } from './arms.ts'
-import { shares } from './odds.ts'
+import { held, shares } from './odds.ts'
 import { type Beta, type Count, priors, probabilitiesOfBest, updated } from './posterior.ts'
 import type { Prior } from './prior.ts'
 
@@ -18,6 +18,8 @@ export interface Beliefs {
   counts: readonly Count[]
   /** True when the history changed the probabilities. */
   counted: boolean
+  /** True when a probability was held at its bound. */
+  held: boolean
   /** The rate a plan reckons with, and where it comes from. */
   rate: number
   rateFrom: 'request' | 'history' | 'assumed'
@@ -48,8 +50,11 @@ export function beliefsOf(prior: Prior, input: Input, ids: readonly string[]): B
   const rate = given ?? shared ?? USUAL[input.metric]
   const before = priors(counted ? (shared ?? rate) : rate, prior.strengths)
   const betas = counted ? before.map((beta, i) => updated(beta, counts[i] ?? NOTHING)) : before
+  const alone = counted ? probabilitiesOfBest(betas) : shares(prior.strengths)
+  const probabilities = counted ? held(alone) : alone
   return {
-    probabilities: counted ? probabilitiesOfBest(betas) : shares(prior.strengths),
+    probabilities,
+    held: alone.some((p, i) => p !== probabilities[i]),
     betas,
     counts,
     counted,

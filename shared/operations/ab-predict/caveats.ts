@@ -5,7 +5,7 @@ import type { Arm, Arms, Input } from './arms.ts'
 import type { Beliefs } from './beliefs.ts'
 import { FEATURE_IDS, type FeatureId } from './features.ts'
 import { MODEL } from './model.ts'
-import type { Prior } from './prior.ts'
+import { differs, type Prior } from './prior.ts'
 import { NOTES } from './readings.ts'
 
 interface Note {
@@ -29,31 +29,36 @@ export function caveatsOf(
   const notes: Note[] = []
   const say = (code: string, message: string) => notes.push({ code, message })
   if (input.metric === 'open') say(...OPENS)
-  if (prior.fitted)
+  // Where only counts told the variants apart, the fitted model had no part in it.
+  const modelled = hadSay(prior, beliefs)
+  if (modelled)
     say(
       'headlines_not_mail',
       `The fitted part was learnt on headlines of a website and predicts ${percent(MODEL.calibration[all.reading].accuracy)} of those right. How well it predicts mail is not known; a test of your own outweighs it.`,
     )
-  const outside = prior.fitted ? outsideDomain(all.arms) : null
+  const outside = modelled ? outsideDomain(all.arms) : null
   if (outside) say('outside_domain', outside)
   if (first.content !== second.content && changedMuch(first, second, all.whole))
     say(
       'many_changes',
       'The two in front differ in many ways at once. A winner will not tell you which change did it; to learn that, change one thing.',
     )
-  const idle = prior.fitted ? uncounted(first, second, all) : []
+  const idle = modelled ? uncounted(first, second, all) : []
   if (idle.length > 0)
     say(
       'findings_conflict',
       `They also differ in this: ${idle.map((id) => `one ${NOTES[id].does}`).join('; ')}. Findings about mail disagree there, so it counts for nothing.`,
     )
-  if (prior.parts.some(({ basis, amounts }) => basis === 'house' && new Set(amounts).size > 1))
+  if (prior.parts.some((part) => part.feature === 'engine_points' && differs(part)))
     say(
       'house_judgement',
       'What the engine takes from each counts a little, by our judgement and not by data.',
     )
   if (!all.whole && (input.metric === 'reply' || input.metric === 'positive_reply'))
-    say('subject_only', 'Only subjects are compared. Whether a reader answers is decided mostly by the mail.')
+    say(
+      'subject_only',
+      'Only what a list of mail shows is compared. Whether a reader answers is decided mostly by the mail.',
+    )
   if (input.kind === 'auto' && !all.whole)
     say(
       'kind_unknown',
@@ -63,6 +68,11 @@ export function caveatsOf(
     say(
       'history_not_checked',
       'Your counts are taken as they are: sent at random, at the same time and read once. Counts that were watched until one was ahead look surer than they are.',
+    )
+  if (beliefs.held)
+    say(
+      'held_below_certain',
+      'By the counts alone a variant looks surer to win or to lose than any is said to be here: how the counts were made is not known, so none is given more than 0.99.',
     )
   if (beliefs.rateFrom === 'assumed')
     say('baseline_assumed', `No rate was given; the test plan reckons with ${percent(beliefs.rate)}.`)
@@ -88,6 +98,10 @@ function outsideDomain(arms: readonly Arm[]): string | null {
   if (reasons.length === 0) return null
   return `The model saw headlines of ${least}–${most} words; it hardly knows lines ${reasons.join(', or ')}.`
 }
+
+/** Whether the fitted model had a part in the probabilities: before any count, or beside counts where it tells variants apart. */
+export const hadSay = (prior: Prior, { counted }: Beliefs): boolean =>
+  prior.fitted && (prior.told || !counted)
 
 const differing = (a: Arm, b: Arm) => FEATURE_IDS.filter((id) => a.features[id] !== b.features[id])
 

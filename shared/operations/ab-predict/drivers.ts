@@ -8,7 +8,7 @@ import { NOTES } from './readings.ts'
 import type { Driver } from './result.ts'
 import { logistic } from './strength.ts'
 
-/** Least weight that is worth a line, and most lines. */
+/** Least weight that is worth a line where there are others, and most lines. */
 const LEAST = 0.004
 const MOST = 6
 
@@ -26,10 +26,12 @@ export function driversOf(
   const last = order.at(-1) ?? second
   const drivers = [...new Set([second, last])]
     .flatMap((rival) => between(arms, prior, beliefs, first, rival))
-    .filter(({ weight }) => weight >= LEAST)
+    .filter(({ weight }) => weight > 0)
     .sort((x, y) => y.weight - x.weight || (x.feature < y.feature ? -1 : 1))
-  return drivers
-    .filter(({ feature }, index) => drivers.findIndex((d) => d.feature === feature) === index)
+  const worth = drivers.filter(({ weight }) => weight >= LEAST)
+  // Odds that are not even have a reason, however slight.
+  return (worth.length > 0 ? worth : drivers.slice(0, 1))
+    .filter(({ feature }, index, all) => all.findIndex((d) => d.feature === feature) === index)
     .slice(0, MOST)
 }
 
@@ -49,7 +51,8 @@ function between(
   return beliefs.counted ? [...drivers, historyDriver(prior, beliefs, a, b, first, second)] : drivers
 }
 
-const round = (value: number) => Math.round(value * 1000) / 1000
+/** To four places as the probabilities are, and never down to nothing. */
+const round = (value: number) => (value < 1e-9 ? 0 : Math.max(1, Math.round(value * 10_000)) / 10_000)
 const graded = (ids: Iterable<string>) =>
   [...new Set(ids)].map((id) => ({ id, grade: EVIDENCE_GRADES[id] ?? 'S' }))
 
@@ -58,6 +61,7 @@ function partDriver({ feature, basis }: Part, apart: number, a: Arm, b: Arm): Dr
   const other = apart >= 0 ? b : a
   const weight = round(Math.abs(logistic(apart) - 0.5))
   if (feature === 'engine_points') return engineDriver(favours, other, weight)
+  if (feature === 'missing_subject') return subjectDriver(favours, other, weight)
   const { evidence, against } = NOTES[feature]
   return {
     feature,
@@ -79,6 +83,16 @@ function featureReason(feature: FeatureId, favours: Arm, other: Arm): string {
   return `“${more.id}” ${NOTES[feature].does}${extent}; such headlines ${gains ? 'won' : 'lost'} more often.`
 }
 
+const subjectDriver = (favours: Arm, other: Arm, weight: number): Driver => ({
+  feature: 'missing_subject',
+  favours: favours.id,
+  weight,
+  basis: 'house',
+  reason: `“${other.id}” has no subject, and mail without one is hardly answered. How much that counts here is our judgement.`,
+  evidence: graded(['E02']),
+  contested: false,
+})
+
 function engineDriver(favours: Arm, other: Arm, weight: number): Driver {
   const worse = [...other.points]
     .map(([rule, points]) => ({ rule, more: points - (favours.points.get(rule) ?? 0) }))
@@ -91,7 +105,7 @@ function engineDriver(favours: Arm, other: Arm, weight: number): Driver {
     favours: favours.id,
     weight,
     basis: 'house',
-    reason: `The engine takes ${totalOf(other)} points from “${other.id}” and ${totalOf(favours)} from “${favours.id}”.${why === '' ? '' : ` ${why}`}`,
+    reason: `The engine takes ${totalOf(other)} ${totalOf(other) === 1 ? 'point' : 'points'} from “${other.id}” and ${totalOf(favours)} from “${favours.id}”.${why === '' ? '' : ` ${why}`}`,
     evidence: graded(worse.flatMap(({ rule }) => rule.evidence)),
     contested: false,
   }

@@ -4,12 +4,12 @@ import { factsOf } from '../facts.ts'
 import type { Answer, Context } from '../operation.ts'
 import { type Arms, draftOfVariant, type Input, readArms } from './arms.ts'
 import { type Beliefs, beliefsOf } from './beliefs.ts'
-import { caveatsOf, OPENS } from './caveats.ts'
+import { caveatsOf, hadSay, OPENS } from './caveats.ts'
 import { driversOf } from './drivers.ts'
 import { MODEL } from './model.ts'
 import { rounded } from './odds.ts'
 import { liftOf } from './posterior.ts'
-import { type Prior, priorOf } from './prior.ts'
+import { differs, type Prior, priorOf } from './prior.ts'
 import { TOO_CLOSE } from './request.ts'
 import type { Prediction } from './result.ts'
 import { MARGIN } from './strength.ts'
@@ -52,7 +52,7 @@ export function local(input: Input, context: Context): Answer<Result> {
       lift: close || !best || !other ? null : liftOf(best, other),
       drivers: driversOf(all.arms, prior, beliefs, order),
       confidence: confidenceOf(beliefs, first, second, sure),
-      calibration: prior.fitted ? calibrationOf(all) : null,
+      calibration: hadSay(prior, beliefs) ? calibrationOf(all) : null,
       basis: basisOf(prior, beliefs),
       test_plan: testPlan(input, beliefs.rate),
       caveats: leader && next ? caveatsOf(input, all, prior, beliefs, [leader, next]) : [],
@@ -87,7 +87,7 @@ function confidenceOf(
 
 function basisOf({ parts }: Prior, { counted }: Beliefs): Result['basis'] {
   if (!counted) return 'prior'
-  return parts.some(({ amounts }) => new Set(amounts).size > 1) ? 'both' : 'workspace_history'
+  return parts.some(differs) ? 'both' : 'workspace_history'
 }
 
 function calibrationOf({ reading }: Arms): NonNullable<Result['calibration']> {
@@ -112,7 +112,10 @@ function warningsOf(input: Input, { english, subjects, mixed }: Arms, { counted,
       'Not all variants read as English. The fitted model had no say; history and test plan do not depend on language.',
     )
   else if (!subjects)
-    say('subjects_not_compared', 'A variant has no subject, so subjects were not compared with each other.')
+    say(
+      'subjects_not_compared',
+      'A variant has no subject, so the words of subjects were not compared; an empty subject counts by itself.',
+    )
   if (mixed)
     say(
       'kinds_differ',

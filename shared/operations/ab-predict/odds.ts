@@ -28,6 +28,24 @@ export function capped(strengths: readonly number[]): number[] {
   return strengths.map((s) => s * low)
 }
 
+/** No variant is given more than this, whatever was counted. */
+export const SUREST = 0.99
+
+/** What rounding many shares may add to one of them. */
+const LEFT_OVER = 0.0005
+
+/** Probabilities drawn towards even odds, all alike, until none is surer to win or to lose than the bound. */
+export function held(probabilities: readonly number[]): number[] {
+  const even = 1 / probabilities.length
+  const most = probabilities.length > 2 ? SUREST - LEFT_OVER : SUREST
+  const least = (1 - most) / (probabilities.length - 1)
+  const highest = Math.max(...probabilities)
+  const lowest = Math.min(...probabilities)
+  if (highest <= most && lowest >= least) return [...probabilities]
+  const kept = Math.min(1, (most - even) / (highest - even), (even - least) / (even - lowest))
+  return probabilities.map((p) => even + kept * (p - even))
+}
+
 const PLACES = 10_000
 
 /**

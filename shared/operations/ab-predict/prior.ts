@@ -12,8 +12,14 @@ const MOST_POINTS = 30
 /** A subject brings opens and clicks before it brings replies; half of it is taken to last. House judgement. */
 const REPLY_FACTOR = 0.5
 
+/**
+ * Log-odds lost by a mail with an empty subject. E02 found 14 % of them answered, which is one to two less than mail
+ * with a subject gets; as such mail differs in more than its subject, about a third counts. House judgement.
+ */
+const NO_SUBJECT = 0.4
+
 export interface Part {
-  feature: FeatureId | 'engine_points'
+  feature: FeatureId | 'engine_points' | 'missing_subject'
   basis: 'fitted' | 'house'
   /** Log-odds of each variant; only differences mean something. */
   amounts: readonly number[]
@@ -27,9 +33,17 @@ export interface Prior {
   kept: number
   /** True when the fitted model had a say. */
   fitted: boolean
+  /** True when it told some of the variants apart. */
+  told: boolean
 }
 
 export const totalOf = ({ points }: Arm): number => [...points.values()].reduce((sum, each) => sum + each, 0)
+
+/** An empty subject; one that was not given may be the same in all variants. */
+const lacksSubject = ({ doc }: Arm): boolean => doc.subject?.tokens.length === 0
+
+/** Whether a part tells some of the variants apart. */
+export const differs = ({ amounts }: Part): boolean => new Set(amounts).size > 1
 
 /** The prior of all variants. */
 export function priorOf({ arms, reading, english, subjects }: Arms, metric: Input['metric']): Prior {
@@ -44,6 +58,12 @@ export function priorOf({ arms, reading, english, subjects }: Arms, metric: Inpu
         ),
       }))
     : []
+  if (arms.some(lacksSubject))
+    parts.push({
+      feature: 'missing_subject',
+      basis: 'house',
+      amounts: arms.map((arm) => (lacksSubject(arm) ? -NO_SUBJECT : 0)),
+    })
   const totals = arms.map(totalOf)
   const fewest = Math.min(...totals)
   parts.push({
@@ -54,5 +74,11 @@ export function priorOf({ arms, reading, english, subjects }: Arms, metric: Inpu
   const sums = arms.map((_, i) => parts.reduce((sum, { amounts }) => sum + (amounts[i] ?? 0), 0))
   const strengths = capped(sums)
   const width = (list: readonly number[]) => Math.max(...list) - Math.min(...list)
-  return { parts, strengths, kept: width(sums) === 0 ? 1 : width(strengths) / width(sums), fitted }
+  return {
+    parts,
+    strengths,
+    kept: width(sums) === 0 ? 1 : width(strengths) / width(sums),
+    fitted,
+    told: parts.some((part) => part.basis === 'fitted' && differs(part)),
+  }
 }

@@ -42,7 +42,7 @@ export const AbCalibration = z
 export const AbDriver = z
   .strictObject({
     feature: z.string().meta({
-      description: 'What differs: a counted feature, `engine_points` or `history`.',
+      description: 'What differs: a counted feature, `missing_subject`, `engine_points` or `history`.',
     }),
     favours: z.string().meta({ description: '`id` of the variant it speaks for.' }),
     weight: z.number().min(0).max(0.5).meta({
@@ -78,8 +78,13 @@ export const Prediction = z
       description: '`id` of the variant in front, or `too_close_to_call` under 0.55 against the next.',
     }),
     probabilities: z
-      .array(z.strictObject({ id: z.string(), p: share('Probability that it is the best of all.') }))
-      .meta({ description: 'In the order of the request.' }),
+      .array(
+        z.strictObject({
+          id: z.string(),
+          p: share('Probability that it is the best of all, to four places; never 0 or 1.'),
+        }),
+      )
+      .meta({ description: 'In the order of the request; their sum is 1 within 0.001.' }),
     lift: z
       .strictObject({
         relative: z.number().meta({ description: '0.08 is 8 % more than the next variant.' }),

@@ -8,6 +8,10 @@ export const FOREGROUND = '#ffffff'
 /** Targets a button may have; a script or a data URL never leaves this file. */
 const SAFE = /^(?:https?:\/\/|mailto:)[^\s<>"']+$/i
 
+/** An address with the signs that end an attribute written as their codes; what it leads to stays the same. */
+export const writable = (href: string): string =>
+  href.replace(/["'<>`]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
+
 /** True when a link to it may be written. */
 export const isSafeTarget = (href: string): boolean => SAFE.test(href)
 

@@ -1,12 +1,16 @@
 /** Writes asks and scores the mail with each in place. */
 import type { Doc } from '../../engine/doc.ts'
 import { EVIDENCE_GRADES } from '../../engine/evidence/grades.ts'
+import { shared, stemsOfTokens } from '../../engine/measures/content-words.ts'
 import type { Memo } from '../../engine/memo.ts'
 import { parse } from '../../engine/parse.ts'
-import { evaluate } from '../../engine/score.ts'
+import type { Report } from '../../engine/report.ts'
+import { type Evaluation, evaluate } from '../../engine/score.ts'
+import { tokenize } from '../../engine/tokens.ts'
 import type { Context } from '../operation.ts'
+import { isBooking } from './booking.ts'
 import { buttonHtml } from './button-html.ts'
-import { deadlineIn, labelWithDeadline, withDeadline, withoutDeadline } from './deadline.ts'
+import { deadlineIn, labelWithDeadline, withDeadline } from './deadline.ts'
 import type { FoundAsk } from './found.ts'
 import { type AskKind, BAND, type Commitment, clickFriction, type Friction } from './goals.ts'
 import { type Placed, placeLabel, placeQuestion } from './place.ts'
@@ -20,6 +24,8 @@ export interface Wish {
   commitment: Commitment
   /** True when the caller chose it. */
   chosen: boolean
+  /** True when the caller asked for this commitment or form, or for a meeting: then also what scores lower. */
+  asked: boolean
   form: Form
   destination: string | null
   deadline: string | undefined
@@ -30,59 +36,106 @@ export interface Asking {
   doc: Doc
   found: readonly FoundAsk[]
   primary: FoundAsk | null
-  /** Score of the mail as it came. */
-  score: number
+  /** The mail as it came. */
+  report: Report
 }
 
 /** A wording in its place. */
 interface Written extends Placed {
   text: string
+  /** True for the mail's own ask in other words. */
+  own: boolean
   kind: AskKind
   friction: Friction
   first_person: boolean
   html_snippet: string | null
 }
 
-export interface Candidate extends Written {
+export interface Candidate extends Omit<Written, 'own'> {
   form: Form
   score: number
   score_delta: number
   evidence: { id: string; grade: string }[]
 }
 
+export interface Offer {
+  candidates: Candidate[]
+  /** Wordings that were left out because the mail scores lower with them. */
+  worse: number
+  /** What costs the listed or left-out candidates points that the mail as it came did not lose. */
+  costs: readonly string[]
+}
+
 /** Most wordings that are scored. */
 const SCORED = 10
+/** Share of the words in common from which two lines are one in two wordings. */
+const ALIKE = 0.5
+/** The same with the small words counted. */
+const CONTAINED = 0.75
 
 /** Candidates for the wish, best first. */
-export function candidatesFor(asking: Asking, wish: Wish, context: Context, memo: Memo): Candidate[] {
-  const { doc, found } = asking
-  const known = new Set(found.map((f) => plain(f.text)))
+export function candidatesFor(asking: Asking, wish: Wish, context: Context, memo: Memo): Offer {
+  const { doc, found, report } = asking
+  const known = new Set(found.map((f) => plain(withoutAddress(f))))
   const written = wish.form === 'question' ? questions(asking, wish, memo) : labels(asking, wish, wish.form)
+  const [least, most] = BAND[wish.commitment]
   const fit: Written[] = []
   for (const each of written) {
     if (fit.length === SCORED) break
-    const [least, most] = BAND[wish.commitment]
-    if (each.friction < least || each.friction > most || known.has(plain(each.text))) continue
-    known.add(plain(each.text))
+    const suits = (each.own && !wish.chosen) || (each.friction >= least && each.friction <= most)
+    const { start, end, replacement } = each.edit
+    if (!suits || doc.draft.draft.slice(start, end) === replacement) continue
+    // The same words in another form, a link that becomes a button, are something new.
+    if (known.has(plain(each.text)) && !(wish.form === 'button' && asking.primary?.form === 'link')) continue
+    if (fit.some((other) => alike(other.text, each.text))) continue
     fit.push(each)
   }
-  return fit
+  const scored = fit
     .map((each, i) => {
-      const score = scoreWith(doc, each.edit, context, memo)
+      const changed = evaluateWith(doc, each.edit, context, memo)
       const evidence = evidenceFor(doc, wish.form, each.kind)
-      return { ...each, i, form: wish.form, score, score_delta: score - asking.score, evidence }
+      const { own, ...rest } = each
+      const score_delta = changed.score - report.score
+      return { changed, i, line: { ...rest, form: wish.form, score: changed.score, score_delta, evidence } }
     })
-    .sort((a, b) => b.score - a.score || a.i - b.i)
-    .slice(0, wish.count)
-    .map(({ i, ...candidate }) => candidate)
+    .sort((a, b) => b.line.score - a.line.score || a.i - b.i)
+  const listed = scored.filter(({ line }) => wish.asked || line.score_delta >= 0).slice(0, wish.count)
+  const lower = (listed.length > 0 ? listed : scored).filter(({ line }) => line.score_delta < 0)
+  return {
+    candidates: listed.map(({ line }) => line),
+    worse: wish.asked ? 0 : scored.filter(({ line }) => line.score_delta < 0).length,
+    costs: [...new Set(lower.flatMap(({ changed }) => dearer(report, changed)))].slice(0, 2),
+  }
 }
 
-function scoreWith(
+/** What the rules say that cost more than they did. */
+function dearer(report: Report, { found, points }: Evaluation): string[] {
+  const costs = new Map<string, number>()
+  for (const a of report.annotations) costs.set(a.rule_id, (costs.get(a.rule_id) ?? 0) - a.points)
+  found.forEach(({ rule }, i) => {
+    costs.set(rule.id, (costs.get(rule.id) ?? 0) + (points[i] ?? 0))
+  })
+  const summaries = new Map(found.map(({ rule }) => [rule.id, rule.summary]))
+  return [...costs].flatMap(([id, more]) => (more > 0 ? (summaries.get(id) ?? []) : []))
+}
+
+/** True for one line in two wordings. */
+function alike(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((text) => stemsOfTokens(tokenize(text)))
+  if (a && b && shared(a, b) / Math.max(1, Math.min(a.size, b.size)) >= ALIKE) return true
+  const [c, d] = [one, other].map((text) => new Set(plain(text).split(' ')))
+  return c !== undefined && d !== undefined && shared(c, d) / Math.min(c.size, d.size) >= CONTAINED
+}
+
+/** What an ask says beside its address. */
+const withoutAddress = ({ text, href }: FoundAsk) => (href === null ? text : text.replace(href, ''))
+
+function evaluateWith(
   doc: Doc,
   { start, end, replacement }: Placed['edit'],
   context: Context,
   memo: Memo,
-): number {
+): Evaluation {
   const { draft } = doc.draft
   const changed = {
     ...doc.draft,
@@ -90,35 +143,38 @@ function scoreWith(
     // The kind was read from the mail as it came and does not change with its ask.
     kind: doc.kind,
   }
-  return evaluate(changed, context.profile, { dictionary: context.dictionary, memo }).score
+  return evaluate(changed, context.profile, { dictionary: context.dictionary, memo })
 }
 
 function questions({ doc, found, primary }: Asking, wish: Wish, memo: Memo): Written[] {
-  return questionsFor(doc, wish.commitment, slotsOf(doc), primary, wish.chosen).flatMap((line) => {
+  const slots = slotsOf(doc, found)
+  return questionsFor(doc, wish, slots, primary).flatMap(({ text, own }) => {
     // A line the engine does not take for an ask is none.
-    const [ask] = parse({ draft: line, format: 'text', kind: doc.kind }, doc.profile, memo).asks
-    const placed = dated(line, wish, primary, withDeadline, (text) =>
-      placeQuestion(doc, text, primary, found),
+    const [ask] = parse({ draft: text, format: 'text', kind: doc.kind }, doc.profile, memo).asks
+    const placed = dated(text, wish, primary, withDeadline, (line) =>
+      placeQuestion(doc, line, primary, wish.deadline !== undefined),
     )
     if (!ask || !placed) return []
-    return [{ ...placed, kind: ask.kind, friction: ask.friction, first_person: false, html_snippet: null }]
+    const { kind, friction } = ask
+    return [{ ...placed, own, kind, friction, first_person: false, html_snippet: null }]
   })
 }
 
-function labels({ doc, primary }: Asking, wish: Wish, form: 'link' | 'button'): Written[] {
+function labels({ doc, primary, found }: Asking, wish: Wish, form: 'link' | 'button'): Written[] {
   const href = wish.destination
   if (href === null) return []
-  return labelsFor(doc, wish.commitment, slotsOf(doc), primary).flatMap((label) => {
-    const books = BOOKS.test(label)
-    const place = (text: string) => placeLabel(doc, text, href, form, primary)
-    const placed = books && !BOOKING.test(href) ? null : dated(label, wish, primary, labelWithDeadline, place)
+  const books = isBooking(href, doc)
+  return labelsFor(doc, wish, slotsOf(doc, found), primary, books).flatMap(({ text, own }) => {
+    const place = (label: string) => placeLabel(doc, label, href, form, primary, found)
+    const placed = BOOKS.test(text) === books ? dated(text, wish, primary, labelWithDeadline, place) : null
     if (!placed) return []
     return [
       {
         ...placed,
+        own,
         kind: books ? 'calendar' : 'click',
-        friction: clickFriction(label),
-        first_person: /\b(?:my|me|mine)\b/i.test(label),
+        friction: books ? 4 : clickFriction(text),
+        first_person: /\b(?:my|me|mine)\b/i.test(text),
         html_snippet: form === 'button' ? buttonHtml(placed.text, href) : null,
       },
     ]
@@ -137,8 +193,12 @@ function dated(
     const placed = place(text)
     return placed && { ...placed, text }
   }
-  const placed = at(deadline === undefined ? line : add(withoutDeadline(line), deadline))
-  const keeps = deadline !== undefined || placed?.placement !== 'replaces_primary' || /\d/.test(line)
+  const placed = at(deadline === undefined ? line : add(line, deadline))
+  const keeps =
+    deadline !== undefined ||
+    placed?.placement !== 'replaces_primary' ||
+    /\d/.test(line) ||
+    deadlineIn(line) !== undefined
   const own = keeps || !primary ? undefined : deadlineIn(primary.text)
   return own === undefined ? placed : at(add(line, own))
 }
@@ -149,10 +209,8 @@ const plain = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-const BOOKS = /\b(?:calendar|time to talk|pick a time|book a time|choose a time)\b/i
-/** An address where a time can be chosen. */
-const BOOKING =
-  /\b(?:cal|calendly|calendar|book|booking|schedule|meet|meeting|meetings|appointment|slots?)\b/i
+/** Labels for a page where a time can be chosen, and for no other. */
+const BOOKS = /\b(?:calendar|time to talk|(?:pick|book|choose|grab) a (?:time|slot)|minute call)\b/i
 
 function evidenceFor(doc: Doc, form: Form, kind: AskKind) {
   const friction = kind === 'interest' || kind === 'meeting' || kind === 'calendar'

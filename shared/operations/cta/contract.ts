@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { commonFields, draftField, text } from '../fields.ts'
 import type { Contract } from '../operation.ts'
+import { isSafeTarget, writable } from './button-html.ts'
 
 export const COMMITMENTS = ['low', 'medium', 'high'] as const
 export const FORMS = ['question', 'link', 'button'] as const
@@ -15,7 +16,7 @@ const input = z
     }),
     commitment: z.enum(COMMITMENTS).optional().meta({
       description:
-        'How much the ask wants: `low` a nod or a look, `medium` an answer or a place, `high` a meeting, an order or work. Default: what suits the kind of mail.',
+        'How much the ask wants: `low` a nod or a look, `medium` an answer or a place, `high` a meeting, an order or work. Default: `high` when `goal` is `book_meeting`, else what suits the kind of mail.',
     }),
     form: z.enum(FORMS).optional().meta({
       description: 'Default: a question in mail to one person, else a button in HTML and a link in text.',
@@ -26,10 +27,11 @@ const input = z
       .refine((s) => s.isWellFormed() && !/\s/.test(s) && !s.includes('\u0000'), {
         error: 'Holds white space or a broken character.',
       })
+      .refine((s) => isSafeTarget(writable(s)), { error: 'Is no full http, https or mailto address.' })
       .optional()
       .meta({
         description:
-          'Where a link or button leads: http, https or mailto. Default: the link of the mail’s own primary ask. None is ever invented.',
+          'Where a link or button leads: http, https or mailto. Default: the link of the mail’s own primary ask. None is ever invented. Quotes and angle brackets are written as their codes, such as `%22`.',
       }),
     deadline: text(60).min(1).optional().meta({
       description: 'By when, in your words, such as `Friday 3 May`; used as given in every candidate.',
@@ -90,7 +92,10 @@ const result = z
   .strictObject({
     found: z.array(Found).meta({ description: 'Every ask, link and button of the body, in order.' }),
     primary: Found.nullable().meta({ description: 'The ask the mail is for; `null` when it asks nothing.' }),
-    candidates: z.array(Candidate).meta({ description: 'Best first.' }),
+    candidates: z.array(Candidate).meta({
+      description:
+        'Best first. What scores lower than the mail as it came is listed only when `commitment`, `form` or the goal `book_meeting` asks for it.',
+    }),
     issues: z.array(
       z
         .strictObject({

@@ -1,20 +1,30 @@
 /** Puts a deadline, in the caller's words, into an ask. */
 
-/** `by Friday` and `before noon` bring their own preposition. */
-const LEADS = /^(?:by|before|until|till|no later than|on)\s/i
+/** `by Friday` and `before noon` bring their own preposition; `asap` and `this week` want none. */
+const LEADS = /^(?:(?:by|before|until|till|no later than|on|at|in|within|as soon as|this|next)\s|asap\b)/i
 
 /** The question with its deadline: inside a request, behind a question of interest. */
 export function withDeadline(question: string, deadline: string | undefined): string {
   const by = byLine(deadline)
   if (by === null) return question
-  if (/^(?:could|can|would) you (?!be|like|consider|change)/i.test(question)) return within(question, by)
+  // In place of the date it has, which may stand before more than the end.
+  if (DATE.test(question)) return question.replace(DATE, () => by)
+  if (REQUEST.test(question)) return within(question, by)
   return `${question} A line ${by} is enough.`
 }
+
+/** A request, perhaps to somebody by name, that a date can stand in. */
+const REQUEST = /^(?:\p{Lu}\p{Ll}+, )?(?:(?:could|can|would) you (?!be|like|consider|change)|please )/iu
+
+/** True for an ask that takes a date into itself. */
+export const takesDeadline = (ask: string): boolean => REQUEST.test(ask) && /[.!?]$/.test(ask)
 
 /** Before “whether”, “that” and the like, which would draw the date to themselves. */
 function within(question: string, by: string): string {
   const at = question.search(/ (?:whether|that|when|which|what|who|where|how)\b/)
-  return at < 0 ? `${question.slice(0, -1)} ${by}?` : `${question.slice(0, at)} ${by}${question.slice(at)}`
+  return at < 0
+    ? `${question.slice(0, -1)} ${by}${question.slice(-1)}`
+    : `${question.slice(0, at)} ${by}${question.slice(at)}`
 }
 
 const DATE =
@@ -25,14 +35,14 @@ export function deadlineIn(text: string): string | undefined {
   return DATE.exec(text.slice(0, 400))?.[1]
 }
 
-/** The line without the deadline it brings itself. */
+/** The line without the deadline it has. */
 export const withoutDeadline = (line: string): string =>
   line.replace(DATE, '').replace(/\s+(?=[?.,\s]|$)/g, '')
 
 /** The label with its deadline. */
 export function labelWithDeadline(label: string, deadline: string | undefined): string {
   const by = byLine(deadline)
-  return by === null ? label : `${label} ${by}`
+  return by === null ? label : `${withoutDeadline(label)} ${by}`
 }
 
 function byLine(deadline: string | undefined): string | null {

@@ -1,11 +1,16 @@
 /** Every ask of a mail: sentences that ask, and links and buttons beside them. */
 import { isWeakAsk } from '../../engine/asks.ts'
-import type { Ask, Doc, Link } from '../../engine/doc.ts'
+import type { Ask, Doc, Link, Sentence } from '../../engine/doc.ts'
 import type { Span } from '../../engine/draft.ts'
-import { PERSONAL } from '../../engine/lexicon/asking-kinds.ts'
 import { bodyOf } from '../../engine/measures/body.ts'
 import { leadsOut } from '../../engine/opt-out.ts'
+import { addresseeOf } from './addressee.ts'
+import { isBooking } from './booking.ts'
 import { type AskKind, clickFriction, type Friction, GOAL_OF } from './goals.ts'
+import { piecesOf } from './pieces.ts'
+import { toMany } from './primary.ts'
+
+export { primaryOf } from './primary.ts'
 
 export interface FoundAsk extends Span {
   text: string
@@ -19,15 +24,23 @@ export interface FoundAsk extends Span {
   href: string | null
   /** Index of its sentence; `null` for a link outside sentences that ask. */
   sentence: number | null
+  /** The sentence that asks, or the line of it that does; `null` as above. */
+  own: Sentence | null
+  /** Whom it calls by name: “Marcus, can you …”. */
+  addressee: string | null
 }
 
-/** Places promotions lead to before they compete; several links may serve one goal. */
-const PROMO_GOALS = 3
-
-/** Asks in the order of the text. Offsets count in the visible text. */
+/** Asks in the order of the text, none within another. Offsets count in the visible text. */
 export function findAsks(doc: Doc): FoundAsk[] {
   const links = doc.links.filter((l) => isWritten(l) && l.text.trim() !== '' && !leadsOut(l))
-  const found = doc.asks.flatMap((ask) => ofSentence(doc, ask, links))
+  const pieces = piecesOf(doc)
+  const found = [
+    ...doc.asks.flatMap((ask) => {
+      const own = doc.sentences[ask.sentence]
+      return own && !pieces.cut.has(ask.sentence) ? [ofSentence(doc, ask, own, own, links)] : []
+    }),
+    ...pieces.asks.map(({ ask, own, span }) => ofSentence(doc, ask, own, span, links)),
+  ].sort(byPlace)
   const taken = found.map(({ start, end }) => ({ start, end }))
   let at = 0
   for (const link of links) {
@@ -35,9 +48,38 @@ export function findAsks(doc: Doc): FoundAsk[] {
     const inside = taken[at]
     if (!inside || inside.start >= link.end) found.push(ofLink(link))
   }
-  return joined(
-    doc,
-    found.sort((a, b) => a.start - b.start || b.end - a.end),
+  const all = joined(doc, found.sort(byPlace)).map((ask) => withKind(doc, ask))
+  return withLeads(doc, all)
+}
+
+const byPlace = (a: Span, b: Span) => a.start - b.start || b.end - a.end
+
+/** “I'd love to set up a call. Do you have time on Tuesday?” is one ask. */
+function withLeads(doc: Doc, found: readonly FoundAsk[]): FoundAsk[] {
+  return found.flatMap((ask, i) => {
+    const before = found[i - 1]
+    const after = found[i + 1]
+    if (after && leads(doc, ask, after)) return []
+    return before && leads(doc, before, ask)
+      ? [{ ...ask, start: before.start, text: `${before.text} ${ask.text}` }]
+      : [ask]
+  })
+}
+
+/** A sentence that says more than that the sender wants to talk is an ask of its own. */
+function leads(doc: Doc, lead: FoundAsk, ask: FoundAsk): boolean {
+  const before = lead.own
+  if (before === null || lead.sentence === null || ask.sentence !== lead.sentence + 1) return false
+  return (
+    GOAL_OF[lead.kind] === 'meet' &&
+    GOAL_OF[ask.kind] === 'meet' &&
+    lead.form === 'request' &&
+    ask.form === 'question' &&
+    // In an opening it also says what the mail is about.
+    before.region === 'ask' &&
+    before.block === doc.sentences[ask.sentence]?.block &&
+    !before.tokens.some((t) => /^(?:number|url|email|placeholder)$/.test(t.kind)) &&
+    doc.source.isPlain({ start: lead.start, end: ask.end })
   )
 }
 
@@ -60,27 +102,63 @@ function joined(doc: Doc, found: readonly FoundAsk[]): FoundAsk[] {
 const isWritten = ({ region, href }: Link) =>
   (region === 'body' || region === 'opening' || region === 'ask') && href !== '' && !href.startsWith('#')
 
-function ofSentence(doc: Doc, ask: Ask, links: readonly Link[]): FoundAsk[] {
-  const sentence = doc.sentences[ask.sentence]
-  if (!sentence) return []
-  const link = linkWithin(links, sentence)
-  const button = doc.blocks[sentence.block]?.kind === 'button'
-  const whole = link !== null && link.end - link.start >= 0.8 * sentence.text.length
-  const click = ask.kind === 'click'
-  return [
-    {
-      start: sentence.start,
-      end: sentence.end,
-      text: sentence.text.replace(/\s+/g, ' ').trim(),
-      form: ask.question ? 'question' : button || link?.button ? 'button' : whole ? 'link' : 'request',
-      kind: ask.kind,
-      friction: click ? clickFriction(sentence.text) : ask.friction,
-      weak: ask.friction < 3 && isWeakAsk(sentence),
-      small: (ask.kind === 'task' && ask.friction < 3) || (ask.kind === 'reply' && !ask.question),
-      href: link?.href ?? null,
-      sentence: ask.sentence,
-    },
-  ]
+function ofSentence(
+  doc: Doc,
+  ask: Ask,
+  own: Sentence,
+  { start, end }: Span,
+  links: readonly Link[],
+): FoundAsk {
+  const link = linkWithin(links, { start, end })
+  const button = doc.blocks[doc.sentences[ask.sentence]?.block ?? -1]?.kind === 'button'
+  const whole = link !== null && link.end - link.start >= 0.8 * (end - start)
+  return {
+    start,
+    end,
+    text: own.text.replace(/\s+/g, ' ').trim(),
+    form: ask.question ? 'question' : button || link?.button ? 'button' : whole ? 'link' : 'request',
+    kind: ask.kind,
+    friction: ask.kind === 'click' ? clickFriction(own.text) : ask.friction,
+    weak: ask.friction < 3 && isWeakAsk(own),
+    small: (ask.kind === 'task' && ask.friction < 3) || (ask.kind === 'reply' && !ask.question),
+    href: link?.href ?? null,
+    sentence: ask.sentence,
+    own,
+    addressee: addresseeOf(own),
+  }
+}
+
+const MEETS = /\b(?:call|meet|meeting|talk|chat|speak)\b/i
+
+/** The kind by where the ask leads, which its words alone may hide. */
+function withKind(doc: Doc, ask: FoundAsk): FoundAsk {
+  const { kind, href, own, text } = ask
+  if (href !== null && /^(?:click|meeting|calendar)$/.test(kind) && isBooking(href, doc))
+    return { ...ask, ...bookingLine(doc, ask), kind: 'calendar', friction: 4 }
+  if (kind === 'meeting' && /\b(?:survey|questionnaire|poll)\b/i.test(text) && !MEETS.test(text))
+    return { ...ask, kind: 'task', friction: 3 }
+  // Without a link there is nothing to press: “Please book a site visit.”
+  if (kind === 'click' && href === null && own !== null && ask.form !== 'button' && !toMany(doc)) {
+    const friction = Math.max(2, ask.friction) as Friction
+    return { ...ask, kind: 'task', friction, small: friction < 3 && ask.form !== 'question' }
+  }
+  return ask
+}
+
+/** The whole of “If you'd rather talk, grab 20 minutes here: https://…”, of which only the address was found. */
+function bookingLine(doc: Doc, { sentence, text, href, start, end }: FoundAsk): Partial<FoundAsk> {
+  if (sentence !== null || text !== href) return {}
+  const index = doc.sentences.findIndex((s) => s.start <= start && s.end >= end)
+  const own = doc.sentences[index]
+  if (!own || own.words < 3 || own.tokens.filter((t) => t.kind === 'url').length !== 1) return {}
+  return {
+    start: own.start,
+    end: own.end,
+    text: own.text.replace(/\s+/g, ' ').trim(),
+    form: 'request',
+    sentence: index,
+    own,
+  }
 }
 
 function linkWithin(links: readonly Link[], { start, end }: Span): Link | null {
@@ -107,67 +185,9 @@ function ofLink({ start, end, text, href, button }: Link): FoundAsk {
     small: !button,
     href,
     sentence: null,
+    own: null,
+    addressee: null,
   }
-}
-
-/** The ask the mail is for; `null` when it asks nothing. */
-export function primaryOf(doc: Doc, found: readonly FoundAsk[]): FoundAsk | null {
-  const wanted = found.filter((f) => serves(f, doc.draft.goal))
-  const pool = wanted.length > 0 ? wanted : found
-  const clicks = pool.filter((f) => f.href !== null && f.kind !== 'reply')
-  if (toMany(doc) && clicks.length > 0)
-    return clicks.find((f) => f.form === 'button') ?? clicks.find((f) => !f.small) ?? clicks[0] ?? null
-  // A way out for the reader, “if not, …” or “or …”, is the second ask and never the first.
-  const asks = pool.filter((f) => f.sentence !== null && !/^(?:if|or)\b/i.test(f.text))
-  const firm = asks.filter((f) => !f.weak)
-  return (
-    firm.findLast((f) => f.form === 'question') ??
-    firm.findLast((f) => !f.small) ??
-    firm.at(-1) ??
-    asks.at(-1) ??
-    pool.findLast((f) => f.sentence !== null) ??
-    pool[0] ??
-    null
-  )
-}
-
-/** Mail that many get, or that a system sends. */
-export const toMany = ({ family, kind }: Doc): boolean =>
-  family === 'bulk_content' ||
-  family === 'bulk_promo' ||
-  kind === 'onboarding' ||
-  kind === 'billing' ||
-  kind === 'review_request' ||
-  kind === 'transactional'
-
-function serves({ kind }: FoundAsk, goal: Doc['draft']['goal']): boolean {
-  if (goal === 'click' || goal === 'donate') return kind === 'click'
-  if (goal === 'book_meeting') return GOAL_OF[kind] === 'meet'
-  if (goal === 'reply' || goal === 'positive_reply') return kind !== 'click' && kind !== 'task'
-  return true
-}
-
-/** Asks that pull towards something else than the primary one, by the rules the score goes by. */
-export function competingWith(
-  primary: FoundAsk | null,
-  found: readonly FoundAsk[],
-  doc: Doc,
-): ReadonlySet<FoundAsk> {
-  if (!primary) return new Set()
-  if (doc.family === 'bulk_promo') {
-    const targets = new Set(found.flatMap((f) => (f.href !== null && f.sentence !== null ? [f.href] : [])))
-    if (targets.size < PROMO_GOALS) return new Set()
-    return new Set(found.filter((f) => f.sentence !== null && f.href !== null && f.href !== primary.href))
-  }
-  if (!PERSONAL.includes(doc.kind)) return new Set()
-  const goal = GOAL_OF[primary.kind]
-  return new Set(
-    found.filter((f) => {
-      if (f === primary || f.weak || f.small || f.sentence === null || GOAL_OF[f.kind] === goal) return false
-      // Between people who know each other an answer goes with anything.
-      return doc.family === 'cold' || (GOAL_OF[f.kind] !== 'answer' && goal !== 'answer')
-    }),
-  )
 }
 
 /** How far down the body a place is, in per cent. */

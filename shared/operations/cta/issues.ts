@@ -3,8 +3,10 @@ import type { Doc } from '../../engine/doc.ts'
 import { PERSONAL } from '../../engine/lexicon/asking-kinds.ts'
 import { endOfBody } from '../../engine/measures/body.ts'
 import type { Report } from '../../engine/report.ts'
+import { forOthers } from './competing.ts'
 import type { FoundAsk } from './found.ts'
 import { GOAL_OF } from './goals.ts'
+import { serves } from './primary.ts'
 
 export interface Issue {
   code: 'none' | 'several' | 'competing' | 'vague_link_text' | 'buried'
@@ -34,6 +36,15 @@ export function issuesOf(
     const end = source({ start: endOfBody(doc), end: endOfBody(doc) }).end
     add('none', 'The mail does not say what the reader should do.', { start: end, end })
   }
+  if (
+    doc.english &&
+    primary &&
+    doc.draft.goal === 'book_meeting' &&
+    !found.some((f) => serves(f, 'book_meeting'))
+  ) {
+    const end = source({ start: endOfBody(doc), end: endOfBody(doc) }).end
+    add('none', 'The goal is a meeting, and nothing in the mail asks for one.', { start: end, end })
+  }
   const other = [...competing]
   if (other[0] && primary)
     add(
@@ -41,11 +52,16 @@ export function issuesOf(
       `${other.length === 1 ? 'This asks' : `This and ${other.length - 1} more ask`} for something else than “${short(primary.text)}”. Keep one.`,
       source(other[0]),
     )
-  else
-    for (const a of ruled('multiple-asks').slice(0, 1))
-      add('several', `${a.message} Choose the one that matters now.`, a)
+  const elsewhere = found.filter((f) => forOthers(f, primary)).map(source)
+  const flagged = ruled('multiple-asks').find(
+    (a) => !elsewhere.some((e) => e.start < a.end && a.start < e.end),
+  )
+  if (flagged) add('several', `${flagged.message} Choose the one that matters now.`, flagged)
   const most = mostQuestions(doc)
-  const firm = found.filter((f, i) => f.sentence !== null && !f.small && !f.weak && !goesOn(f, found[i - 1]))
+  const firm = found.filter(
+    (f, i) =>
+      f.sentence !== null && !f.small && !f.weak && !forOthers(f, primary) && !goesOn(f, found[i - 1]),
+  )
   const over = firm[most]
   if (over && issues.length === 0)
     add(

@@ -86,8 +86,8 @@ export const LABEL_LINES: Partial<Record<Kind, Labels>> = {
   },
   meeting_request: {
     low: ['agenda: See the agenda'],
-    medium: ['Choose a time'],
-    high: ['Book a time'],
+    medium: ['Get the details'],
+    high: [],
   },
   newsletter: {
     low: ['Read the whole story', 'See {thing}'],
@@ -109,6 +109,12 @@ export const LABEL_LINES: Partial<Record<Kind, Labels>> = {
 /** For kinds without labels of their own. */
 export const ANY_LABELS: Labels = {
   low: ['See {thing}', 'See the details'],
-  medium: ['Get the details', 'Choose a time to talk'],
-  high: ['Book a time to talk'],
+  medium: ['Get the details'],
+  high: [],
 }
+
+/** For pages where a time can be chosen, whatever the kind of mail. */
+export const BOOKING_LABELS: readonly string[] = [
+  'Pick a time for a {minutes}-minute call',
+  'Choose a time to talk',
+]

@@ -6,11 +6,15 @@ import { score } from '../../engine/score.ts'
 import { factsOf } from '../facts.ts'
 import { draftOf } from '../fields.ts'
 import type { Answer, Context } from '../operation.ts'
+import { isBooking } from './booking.ts'
+import { writable } from './button-html.ts'
 import { candidatesFor, type Form } from './candidates.ts'
+import { competingWith } from './competing.ts'
 import type { contract } from './contract.ts'
-import { competingWith, type FoundAsk, findAsks, positionOf, primaryOf, toMany } from './found.ts'
+import { type FoundAsk, findAsks, positionOf } from './found.ts'
 import type { Commitment } from './goals.ts'
 import { issuesOf } from './issues.ts'
+import { primaryOf, toMany } from './primary.ts'
 import { warningsOf } from './warnings.ts'
 
 type Input = z.output<typeof contract.input>
@@ -25,28 +29,34 @@ export function local(input: Input, context: Context): Answer<Result> {
   const found = findAsks(doc)
   const primary = primaryOf(doc, found)
   const competing = competingWith(primary, found, doc)
+  const meeting = input.goal === 'book_meeting'
+  const form = input.form ?? usualForm(doc, found, primary, meeting)
+  const given = input.destination === undefined ? undefined : writable(input.destination)
+  const destination = given ?? primary?.href ?? firstTarget(found)
+  const books = form !== 'question' && destination !== null && isBooking(destination, doc)
   const wish = {
     count: input.count,
-    commitment: input.commitment ?? usualCommitment(doc, primary),
-    chosen: input.commitment !== undefined,
-    form: input.form ?? usualForm(doc, found),
-    destination: input.destination ?? primary?.href ?? firstTarget(found),
+    commitment: input.commitment ?? (meeting || books ? 'high' : usualCommitment(doc, primary)),
+    chosen: input.commitment !== undefined || meeting,
+    asked: input.commitment !== undefined || input.form !== undefined || meeting,
+    form,
+    destination,
     deadline: input.deadline,
   }
-  const candidates =
+  const offer =
     doc.counts.words === 0
-      ? []
-      : candidatesFor({ doc, found, primary, score: report.score }, wish, context, memo)
+      ? { candidates: [], worse: 0, costs: [] }
+      : candidatesFor({ doc, found, primary, report }, wish, context, memo)
   const position = positionOf(doc)
   const shown = found.map((ask) => shownOf(doc, ask, position(ask.start), competing.has(ask)))
   const facts = factsOf(report)
   return {
     ...facts,
-    warnings: [...facts.warnings, ...warningsOf(input, wish, doc, candidates.length)],
+    warnings: [...facts.warnings, ...warningsOf(input, wish, doc, primary, offer)],
     result: {
       found: shown,
       primary: (primary && shown[found.indexOf(primary)]) ?? null,
-      candidates,
+      candidates: offer.candidates,
       issues: issuesOf(doc, report, found, primary, competing),
     },
   }
@@ -77,7 +87,10 @@ function usualCommitment({ family, kind }: Doc, primary: FoundAsk | null): Commi
   return primary.friction === 2 ? 'medium' : 'high'
 }
 
-const usualForm = (doc: Doc, found: readonly FoundAsk[]): Form =>
-  !toMany(doc) || !found.some((f) => f.href !== null) ? 'question' : doc.format === 'html' ? 'button' : 'link'
+function usualForm(doc: Doc, found: readonly FoundAsk[], primary: FoundAsk | null, meeting: boolean): Form {
+  const linked = toMany(doc) ? found.some((f) => f.href !== null) : meeting && primary?.kind === 'calendar'
+  if (!linked) return 'question'
+  return doc.format === 'html' && toMany(doc) ? 'button' : 'link'
+}
 
 const firstTarget = (found: readonly FoundAsk[]) => found.find((f) => f.href !== null)?.href ?? null

@@ -2,76 +2,80 @@
 import type { Doc } from '../../engine/doc.ts'
 import type { Edit } from '../../engine/edit.ts'
 import { insertAfterBody, paragraphAfter } from '../closing-line.ts'
+import { isBooking } from './booking.ts'
 import { buttonHtml, linkHtml } from './button-html.ts'
+import { withoutDeadline } from './deadline.ts'
 import type { FoundAsk } from './found.ts'
-import { GOAL_OF } from './goals.ts'
+
+/** Words from which a statement says more than what it asks. */
+const LONG = 16
 
 export interface Placed {
   placement: 'replaces_primary' | 'before_signoff'
   edit: Edit
 }
 
-/** A question in place of the sentence that asks, else as the last paragraph of the body. */
+/** A question in place of the sentence that asks; as the last paragraph of the body where no other ask stands. */
 export function placeQuestion(
   doc: Doc,
   text: string,
   primary: FoundAsk | null,
-  found: readonly FoundAsk[],
+  redated: boolean,
 ): Placed | null {
-  // Over a link's own words a question would lead somewhere nobody expects.
-  if (
-    primary?.sentence != null &&
-    primary.form !== 'link' &&
-    primary.form !== 'button' &&
-    !tellsMore(doc, primary)
-  ) {
-    const span = { start: leadOf(doc, primary, found).start, end: primary.end }
-    if (doc.source.isPlain(span))
-      return {
-        placement: 'replaces_primary',
-        edit: { ...doc.source.toSource(span), replacement: doc.source.encode(text) },
-      }
+  if (primary === null || !asksFirmly(primary)) {
+    const own = primary && inPlace(doc, text, primary, redated)
+    const edit = own ? null : paragraphAfter(doc, text)
+    return own ?? (edit && { placement: 'before_signoff', edit })
   }
-  const edit = paragraphAfter(doc, text)
-  return edit && { placement: 'before_signoff', edit }
+  // Beside the mail's own ask a second one would compete with it.
+  return inPlace(doc, text, primary, redated)
 }
 
-/** “I'd love to set up a call. Do you have time on Tuesday?” is one ask and goes as one. */
-function leadOf(doc: Doc, primary: FoundAsk, found: readonly FoundAsk[]): FoundAsk {
-  const before = found[found.indexOf(primary) - 1]
-  const leads =
-    before?.sentence != null &&
-    primary.sentence === before.sentence + 1 &&
-    // In an opening it also says what the mail is about.
-    doc.sentences[before.sentence]?.region === 'ask' &&
-    GOAL_OF[before.kind] === 'meet' &&
-    GOAL_OF[primary.kind] === 'meet' &&
-    doc.sentences[before.sentence]?.block === doc.sentences[primary.sentence ?? -1]?.block
-  return before && leads ? before : primary
+/** A wish for an answer that a long statement carries along is none that a question would double. */
+const asksFirmly = ({ weak, small, sentence, kind, own }: FoundAsk) =>
+  !weak && sentence !== null && (!small || (kind === 'reply' && (own?.words ?? 0) <= LONG))
+
+function inPlace(doc: Doc, text: string, primary: FoundAsk, redated: boolean): Placed | null {
+  const { sentence, form, href, kind, own } = primary
+  // Over a link's own words a question would lead somewhere nobody expects, and an address would be lost.
+  if (sentence === null || own === null || form === 'link' || form === 'button') return null
+  // A booking link goes with its ask: it is what the question is to be smaller than.
+  if (href !== null && kind !== 'calendar') return null
+  if (tellsMore(text, primary, redated) || !doc.source.isPlain(primary)) return null
+  return {
+    placement: 'replaces_primary',
+    edit: { ...doc.source.toSource(primary), replacement: doc.source.encode(text) },
+  }
 }
 
-/** True for a statement that says more than what is asked: a date or a sum would go with it. */
-function tellsMore(doc: Doc, { form, sentence, weak }: FoundAsk): boolean {
-  const s = doc.sentences[sentence ?? -1]
-  return (
-    form === 'request' &&
-    s !== undefined &&
-    ((s.words > 16 && !weak) || s.tokens.some((t) => t.kind === 'number' || t.kind === 'placeholder'))
+/** True for a statement that says more than what is asked: a date or a sum would go with it, save a deadline that is `redated`. */
+function tellsMore(text: string, { form, own, weak, href, kind }: FoundAsk, redated: boolean): boolean {
+  if (own === null || form !== 'request' || kind === 'calendar') return false
+  const lost = own.tokens.some(
+    (t) =>
+      (t.kind === 'number' || t.kind === 'placeholder' || (t.kind === 'url' && href === null)) &&
+      !text.includes(t.text) &&
+      !(redated && !withoutDeadline(own.text).includes(t.text)),
   )
+  return lost || (own.words > LONG && !weak)
 }
 
-/** A label in place of the primary link's own words where it leads to the same place, else at the end of the body. */
+/**
+ * A label in place of the primary link's own words where it leads to the same place, else at the end of the body.
+ * None where the mail leads there already: a second link to one place says nothing new.
+ */
 export function placeLabel(
   doc: Doc,
   label: string,
   href: string,
   form: 'link' | 'button',
   primary: FoundAsk | null,
+  found: readonly FoundAsk[],
 ): Placed | null {
-  if (doc.format === 'text') return placeInText(doc, `${label}: ${href}`, primary)
-  const same =
-    primary?.href === href && (primary.form === 'button' || (primary.form === 'link' && form === 'link'))
-  if (primary && same && doc.source.isPlain(primary))
+  if (doc.format === 'text') return placeInText(doc, `${label}: ${href}`, href, primary, found)
+  const same = primary?.href === href
+  const relabel = same && (primary.form === 'button' || (primary.form === 'link' && form === 'link'))
+  if (relabel && doc.source.isPlain(primary))
     return {
       placement: 'replaces_primary',
       edit: { ...doc.source.toSource(primary), replacement: doc.source.encode(label) },
@@ -79,18 +83,55 @@ export function placeLabel(
   // A target that cannot be written safely stays where it is.
   const html = form === 'button' ? buttonHtml(label, href) : linkHtml(label, href)
   if (html === null) return null
+  const paragraph = same && form === 'button' ? paragraphOf(doc, primary) : null
+  if (paragraph) return { placement: 'replaces_primary', edit: { ...paragraph, replacement: html } }
+  if (leadsThere(doc, found, href)) return null
   const edit = form === 'button' ? behindParagraph(doc, html) : insertAfterBody(doc, html)
   return edit && { placement: 'before_signoff', edit }
 }
 
-function placeInText(doc: Doc, line: string, primary: FoundAsk | null): Placed | null {
-  const bare = primary?.form === 'link' && primary.text === primary.href
-  if (primary && primary.href !== null && (primary.form === 'request' || bare)) {
+/** True where a link leads there, or to the sender's calendar as well. */
+const leadsThere = (doc: Doc, found: readonly FoundAsk[], href: string) =>
+  found.some((f) => f.href === href || (f.href !== null && f.kind === 'calendar' && isBooking(href, doc)))
+
+const TAG_BEFORE = /<(p|div)\b[^<>]*>\s*<a\b[^<>]*>$/i
+const TAG_AFTER = /^<\/a\s*>\s*<\/(p|div)\s*>/i
+
+/** The paragraph, tags included, that holds the link and nothing else; `null` for any other link. */
+function paragraphOf(doc: Doc, { start, end, own }: FoundAsk): { start: number; end: number } | null {
+  const block = doc.blocks.find((b) => b.start <= start && b.end >= end)
+  if (!block || block.start !== start || block.end !== end || !doc.source.isPlain({ start, end })) return null
+  if (own?.tokens.some((t) => t.kind === 'placeholder')) return null
+  const place = doc.source.toSource({ start, end })
+  const { draft } = doc.draft
+  const before = TAG_BEFORE.exec(draft.slice(Math.max(0, place.start - 3000), place.start))
+  const after = TAG_AFTER.exec(draft.slice(place.end, place.end + 200))
+  if (!before || !after || before[1]?.toLowerCase() !== after[1]?.toLowerCase()) return null
+  return { start: place.start - before[0].length, end: place.end + after[0].length }
+}
+
+function placeInText(
+  doc: Doc,
+  line: string,
+  href: string,
+  primary: FoundAsk | null,
+  found: readonly FoundAsk[],
+): Placed | null {
+  if (primary && primary.href !== null && replaceable(doc, primary)) {
     const { start, end } = primary
     return { placement: 'replaces_primary', edit: { start, end, replacement: line } }
   }
+  if (leadsThere(doc, found, href)) return null
   const edit = paragraphAfter(doc, line)
   return edit && { placement: 'before_signoff', edit }
+}
+
+/** A line with one address, which the new line has too; an address amid a sentence is no line. */
+function replaceable(doc: Doc, { form, own, start, end, text, href }: FoundAsk): boolean {
+  if (own?.tokens.some((t) => t.kind === 'placeholder' || t.kind === 'email')) return false
+  if (form === 'request' && own !== null) return own.tokens.filter((t) => t.kind === 'url').length === 1
+  const line = doc.sentences.find((s) => s.start <= start && s.end >= end)
+  return form === 'link' && text === href && line !== undefined && line.words === 0
 }
 
 /** End tags that close a paragraph and what is in it; a table may stand behind, not among them. */

@@ -1,5 +1,4 @@
 /** The mail's own ask in other words, with the same purpose. */
-import type { Doc } from '../../engine/doc.ts'
 import type { FoundAsk } from './found.ts'
 
 /** Longer sentences carry more than an ask. */
@@ -13,6 +12,10 @@ const PATTERNS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^would you be open to (an? .+)\?$/i, ['Could we have $1?']],
   [/^can you (.+)\?$/i, ['Could you $1?']],
   [/^can we (.+)\?$/i, ['Could we $1?']],
+  [
+    /^if you have already (.+), (?:can|could|would|will) you (?:please )?(?:tell me|let me know) ((?:which|when|who|where|how many|how much|what)\b.*)\?$/i,
+    ['Have you already $1? If so, $2?'],
+  ],
   [/^i(?:'d| would) (?:love|like) to set up (an? .+)[.!]$/i, ['Could we have $1?']],
   [/^please (?!note\b|find\b|be\b|do\b|don\b|feel\b|see\b|accept\b|ignore\b)(.+)[.!]$/i, ['Could you $1?']],
   [
@@ -21,19 +24,36 @@ const PATTERNS: readonly (readonly [RegExp, readonly string[]])[] = [
   ],
 ]
 
+/** “Marcus, ” and what Marcus is asked, with its capital. */
+function atName(text: string): [string, string] {
+  const at = text.indexOf(', ') + 2
+  return [text.slice(0, at), text.charAt(at).toUpperCase() + text.slice(at + 1)]
+}
+
 /** Rewordings that keep who does what; none for sentences with links, placeholders or more than one thought. */
-export function rephrased(doc: Doc, ask: FoundAsk): string[] {
-  const sentence = doc.sentences[ask.sentence ?? -1]
-  if (!sentence || sentence.words > MOST_WORDS || ask.text.includes('{') || /[:;()"“]/.test(ask.text))
+export function rephrased(ask: FoundAsk): string[] {
+  const sentence = ask.own
+  if (
+    !sentence ||
+    sentence.words > MOST_WORDS ||
+    sentence.text.includes('{') ||
+    /[:;()"“]/.test(sentence.text)
+  )
     return []
   if (sentence.tokens.some((t) => t.kind === 'placeholder' || t.kind === 'url' || t.kind === 'email'))
     return []
-  const text = ask.text.replaceAll('’', "'")
+  const text = sentence.text.replace(/\s+/g, ' ').trim().replaceAll('’', "'")
+  const [name, call] = ask.addressee === null ? ['', text] : atName(text)
   for (const [pattern, forms] of PATTERNS) {
-    const rest = pattern.exec(text)?.[1]
+    const [, rest, more = ''] = pattern.exec(call) ?? []
     if (rest === undefined) continue
     const first = rest.charAt(0).toLowerCase() + rest.slice(1)
-    return forms.map((form) => form.replace('$1', () => (/^(?:I\b|\p{Lu}{2})/u.test(rest) ? rest : first)))
+    return forms.map((form) => {
+      const line = form
+        .replace('$1', () => (/^(?:I\b|\p{Lu}{2})/u.test(rest) ? rest : first))
+        .replace('$2', () => more)
+      return name + (name === '' ? line : line.charAt(0).toLowerCase() + line.slice(1))
+    })
   }
   return []
 }

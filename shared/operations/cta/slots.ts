@@ -5,6 +5,7 @@ import { datesIn } from '../material/dates.ts'
 import { materialOf, type RichMaterial } from '../material/from-draft.ts'
 import { plain } from '../material/line.ts'
 import type { RichTopic } from '../material/topics.ts'
+import type { FoundAsk } from './found.ts'
 import { AVAILABLE, NO_MATTER, SENDABLE } from './slot-words.ts'
 
 export interface Slots {
@@ -25,7 +26,7 @@ export interface Slots {
 const LONGEST = 38
 const MOST_WORDS = 5
 
-export function slotsOf(doc: Doc): Slots {
+export function slotsOf(doc: Doc, found: readonly FoundAsk[]): Slots {
   if (!doc.english) return { about: [], thing: null, area: null, sendable: null, days: [], minutes: null }
   const material = materialOf(doc)
   const matters = mattersOf(doc, material)
@@ -38,7 +39,7 @@ export function slotsOf(doc: Doc): Slots {
     area: areaOf(matters),
     sendable: sendableOf(doc, material),
     days: daysOf(doc, material),
-    minutes: minutesOf(doc),
+    minutes: minutesOf(found),
   }
 }
 
@@ -146,18 +147,24 @@ function daysOf(doc: Doc, material: RichMaterial): string[] {
           const before =
             /(\S+) $/.exec(text.slice(Math.max(0, at - 12), Math.max(0, at)))?.[1]?.toLowerCase() ?? ''
           if (/^(?:by|until|till|before|since|last|after|from)$/.test(before)) return []
-          return [before === 'next' || before === 'this' ? `${before} ${date.text}` : date.text]
+          const time = TIME.exec(text.slice(at + date.text.length, at + date.text.length + 40))?.[0] ?? ''
+          return [`${before === 'next' || before === 'this' ? `${before} ` : ''}${date.text}${time}`]
         })
     }),
   ).slice(0, 2)
 }
 
+/** The hours a day is offered for: without them the sender would offer the whole of it. */
+const TIME =
+  /^ (?:(?:after|before|from|at|around|between) (?:noon|\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m\b)?)(?: (?:to|and|until) (?:noon|\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m\b)?))?|(?:morning|afternoon|evening)\b)/i
+
 const MINUTES = /\b(\d{1,3}|five|ten|fifteen|twenty|thirty|forty-five|sixty)[ -](?:minutes?|mins?)\b/i
 
 /** Minutes the mail itself asks for. */
-function minutesOf(doc: Doc): string | null {
-  for (const { sentence } of doc.asks) {
-    const found = MINUTES.exec(doc.sentences[sentence]?.text ?? '')
+function minutesOf(asks: readonly FoundAsk[]): string | null {
+  for (const { kind, text } of asks) {
+    if (kind !== 'meeting' && kind !== 'calendar') continue
+    const found = MINUTES.exec(text)
     if (found?.[1]) return found[1].toLowerCase()
   }
   return null

@@ -1,40 +1,84 @@
 /** What the caller should know beside the result. */
 import type { Doc } from '../../engine/doc.ts'
+import { isBooking } from './booking.ts'
 import { isSafeTarget } from './button-html.ts'
-import type { Wish } from './candidates.ts'
+import type { Offer, Wish } from './candidates.ts'
+import type { FoundAsk } from './found.ts'
+
+interface Warning {
+  code: string
+  message: string
+}
 
 /** Why there are fewer candidates than asked for, and which options had no use. */
 export function warningsOf(
   input: { destination?: string | undefined },
   wish: Wish,
   doc: Doc,
-  count: number,
-): { code: string; message: string }[] {
-  const warnings: { code: string; message: string }[] = []
+  primary: FoundAsk | null,
+  { candidates, worse, costs }: Offer,
+): Warning[] {
+  const warnings: Warning[] = []
   const add = (code: string, message: string) => warnings.push({ code, message })
-  if (doc.counts.words === 0) add('empty_draft', 'The body has no words, so there is nothing to ask with.')
-  if (wish.form === 'question') {
-    if (input.destination !== undefined)
-      add('destination_unused', 'A question leads nowhere; `destination` serves links and buttons.')
-  } else if (wish.destination === null)
+  const count = candidates.length
+  const empty = doc.counts.words === 0
+  if (empty)
     add(
-      'destination_missing',
-      'The mail has no link and none is invented; send `destination` for a link or button.',
+      'empty_draft',
+      doc.text.trim() === ''
+        ? 'The body is empty, so there is nothing to ask with.'
+        : 'The body has nothing besides a greeting or a closing line, so there is nothing to ask with.',
     )
-  else if (!isSafeTarget(wish.destination))
-    add(
-      'destination_not_plain',
-      'The mail’s link is not a plain http, https or mailto address, such as one filled in later; send `destination` for a button.',
-    )
+  warnings.push(...ofTarget(input, wish))
   if (!doc.english)
     add(
       'candidates_need_model',
       'Sentences that ask are found and written in English only; of other languages only links are, the rest needs a model.',
     )
-  else if (count < wish.count && doc.counts.words > 0)
+  else if (count < wish.count && !empty) add('fewer_candidates', fewer(wish, doc, primary, count, worse))
+  if (count > 0 && costs.length > 0)
     add(
-      'fewer_candidates',
-      `The mail gives ground for ${count} at this commitment and form; ${wish.count} were asked for. New wording needs a model.`,
+      'candidates_score_lower',
+      `What costs points here: ${costs.join(' ')} They are listed as you asked for them.`,
     )
+  const booking = primary?.kind === 'calendar' && wish.form === 'question'
+  if (booking && candidates.some((c) => c.placement === 'replaces_primary'))
+    add('link_replaced', 'The question takes the place of the booking link; send the link with your answer.')
+  if (wish.deadline !== undefined && count === 0)
+    add('deadline_unused', 'There is no candidate for `deadline` to stand in.')
   return warnings
+}
+
+function ofTarget(input: { destination?: string | undefined }, wish: Wish): Warning[] {
+  const warning = (code: string, message: string) => [{ code, message }]
+  if (wish.form === 'question')
+    return input.destination === undefined
+      ? []
+      : warning('destination_unused', 'A question leads nowhere; `destination` serves links and buttons.')
+  if (wish.destination === null)
+    return warning(
+      'destination_missing',
+      'The mail has no link and none is invented; send `destination` for a link or button.',
+    )
+  if (isSafeTarget(wish.destination)) return []
+  return warning(
+    'destination_not_plain',
+    'The mail’s link is not a plain http, https or mailto address, such as one filled in later; send `destination` for a button.',
+  )
+}
+
+function fewer(wish: Wish, doc: Doc, primary: FoundAsk | null, count: number, worse: number): string {
+  const asked = `${wish.count} ${wish.count === 1 ? 'was' : 'were'} asked for`
+  if (worse > 0)
+    return `${worse === 1 ? 'One wording was' : `${worse} wordings were`} left out because the mail scores lower with ${worse === 1 ? 'it' : 'them'}${count === 0 ? ', so its own ask stands' : ''}. Choose \`commitment\` or \`form\` to see what there is.`
+  const books = wish.form !== 'question' && wish.destination !== null && isBooking(wish.destination, doc)
+  if (count === 0 && books && wish.commitment !== 'high')
+    return 'The link books a meeting, which is a `high` commitment; no other label would be true of it.'
+  if (count === 0 && primary && wish.form !== 'question' && primary.href !== wish.destination)
+    return `The mail leads there already or has no place for a link; ${asked}. New wording needs a model.`
+  if (count === 0 && primary?.href != null && wish.form === 'question')
+    return `The primary ask holds a link that a question in its place would drop; ask for \`form: link\`. ${asked}.`
+  if (count === 0 && primary)
+    return `The mail asks for something of its own, and no line that would fit any mail is put in its place or beside it; ${asked}. New wording needs a model.`
+  return `The mail gives ground for ${count} at this commitment and form; ${asked}. New wording needs a model.`
 }

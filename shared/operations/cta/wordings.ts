@@ -4,9 +4,11 @@ import type { Doc } from '../../engine/doc.ts'
 import { ASK_LINES } from '../../engine/lexicon/ask-lines.ts'
 import { BLIND_LINKS, bareLabel, GENERIC_BUTTONS, THIN_LINKS } from '../../engine/lexicon/link-texts.ts'
 import { hasOffer, isPrice } from '../preheader/dates.ts'
+import type { Wish } from './candidates.ts'
+import { takesDeadline } from './deadline.ts'
 import type { FoundAsk } from './found.ts'
-import { type Commitment, isCallVerb } from './goals.ts'
-import { ANY_LABELS, LABEL_LINES } from './label-lines.ts'
+import { isCallVerb } from './goals.ts'
+import { ANY_LABELS, BOOKING_LABELS, LABEL_LINES } from './label-lines.ts'
 import { GENERAL, GROUP_OF, QUESTION_LINES } from './question-lines.ts'
 import { rephrased } from './rephrase.ts'
 import type { Slots } from './slots.ts'
@@ -14,23 +16,50 @@ import type { Slots } from './slots.ts'
 /** A button of more is read as a sentence. */
 const LONGEST_LABEL = 40
 
-/** Questions at the commitment: the mail's own ask in other words, then lines for its kind. `chosen` when the caller chose the commitment. */
+/** A wording, and whether it is the mail's own ask in other words. */
+export interface Wording {
+  text: string
+  own: boolean
+}
+
+type Asked = Pick<Wish, 'commitment' | 'chosen' | 'deadline'>
+
+/** Questions at the commitment: the mail's own ask in other words, then lines for its kind. */
 export function questionsFor(
   doc: Doc,
-  commitment: Commitment,
+  { commitment, chosen, deadline }: Asked,
   slots: Slots,
   primary: FoundAsk | null,
-  chosen: boolean,
-): string[] {
+): Wording[] {
   if (!doc.english) return []
-  const own =
-    primary && primary.sentence !== null ? [...shortened(doc, primary), ...rephrased(doc, primary)] : []
+  const own = primary?.own
+    ? [...shortened(primary), ...rephrased(primary), ...dateable(primary, deadline)]
+    : []
   const words = wordsIn(doc)
   const group = GROUP_OF[doc.kind] ?? 'service'
-  const clear = primary !== null && !primary.weak && !chosen
-  const lines = clear && GENERAL.has(group) ? [] : QUESTION_LINES[group][commitment]
-  const known = commitment === 'low' && !(clear && GENERAL.has(group)) ? (ASK_LINES[doc.kind] ?? []) : []
-  return unique([...own, ...lines.flatMap((line) => fill(line, slots, words)), ...known])
+  const clear = primary !== null && !primary.weak
+  // A line that would do in any mail takes the place of no task, and of no clear ask unless it is wanted smaller or larger.
+  const general =
+    clear &&
+    (chosen ? GENERAL.has(group) && primary.kind === 'task' : GENERAL.has(group) || primary.kind === 'task')
+  const lines = general ? [] : QUESTION_LINES[group][commitment]
+  const known = commitment === 'low' && !general ? (ASK_LINES[doc.kind] ?? []) : []
+  return worded(own, [...lines.flatMap((line) => fill(line, slots, words)), ...known])
+}
+
+const worded = (own: readonly string[], lines: readonly string[]): Wording[] => [
+  ...unique(own).map((text) => ({ text, own: true })),
+  ...unique(lines)
+    .filter((line) => !own.includes(line))
+    .map((text) => ({ text, own: false })),
+]
+
+/** The mail's own ask, to take the caller's deadline. */
+function dateable({ own, href }: FoundAsk, deadline: string | undefined): string[] {
+  if (deadline === undefined || !own || href !== null || own.words > 20) return []
+  if (own.tokens.some((t) => t.kind === 'placeholder' || t.kind === 'url' || t.kind === 'email')) return []
+  const text = own.text.replace(/\s+/g, ' ').trim()
+  return takesDeadline(text) ? [text] : []
 }
 
 /** Words of the mail, also without a plural’s `s`. */
@@ -44,8 +73,7 @@ function wordsIn(doc: Doc): ReadonlySet<string> {
 }
 
 /** The question up to where a clause is added to it: “…, who leads the group?” */
-function shortened(doc: Doc, ask: FoundAsk): string[] {
-  const sentence = doc.sentences[ask.sentence ?? -1]
+function shortened({ own: sentence }: FoundAsk): string[] {
   if (!sentence || sentence.words < 8) return []
   if (sentence.tokens.some((t) => t.kind === 'placeholder' || t.kind === 'url' || t.kind === 'email'))
     return []
@@ -63,19 +91,32 @@ function shortened(doc: Doc, ask: FoundAsk): string[] {
   return list || !opens ? [] : [`${sentence.text.slice(0, comma.start).replace(/\s+/g, ' ').trim()}?`]
 }
 
-/** Labels at the commitment: the mail's own call, then lines for its kind. */
+/** Labels at the commitment: the mail's own call, then lines for its kind; for a page that books, lines that book. */
 export function labelsFor(
   doc: Doc,
-  commitment: Commitment,
+  { commitment, chosen }: Asked,
   slots: Slots,
   primary: FoundAsk | null,
-): string[] {
+  books: boolean,
+): Wording[] {
   if (!doc.english) return []
-  const lines = [...(LABEL_LINES[doc.kind] ?? ANY_LABELS)[commitment]]
   const words = wordsIn(doc)
-  const filled = lines.flatMap((line) => fill(line, slots, words, amountOf(doc)))
-  return unique([...ownLabels(doc, primary), ...filled]).filter((label) => label.length <= LONGEST_LABEL)
+  // Beside a label that says what it leads to, one that would do in any mail is no better.
+  const clear = primary !== null && primary.href !== null && !isVague(primary) && !chosen
+  const lines = books ? BOOKING_LABELS : (LABEL_LINES[doc.kind] ?? ANY_LABELS)[commitment]
+  const filled = lines
+    .filter((line) => books || !clear || line.includes('{') || line.includes(': '))
+    .flatMap((line) => fill(line, slots, words, amountOf(doc)))
+  return worded(ownLabels(doc, primary), filled).filter(({ text }) => text.length <= LONGEST_LABEL)
 }
+
+const isVague = ({ text, href }: FoundAsk) => {
+  const label = bareLabel(href === null ? text : text.replace(href, ''))
+  return label === '' || isVagueLabel(label) || /\bhere$/.test(label)
+}
+
+const isVagueLabel = (bare: string) =>
+  BLIND_LINKS.has(bare) || THIN_LINKS.has(bare) || GENERIC_BUTTONS.has(bare)
 
 /** The mail's own call without its link, up to its first clause, and as the reader would say it. */
 function ownLabels(doc: Doc, primary: FoundAsk | null): string[] {
@@ -99,12 +140,20 @@ function callIn(text: string): string | null {
     request
       .replace(/:?\s*(?:https?:\/\/|www\.)\S*$/i, '')
       .split(/,\s(?!\p{Lu})|\s(?:and|so that|or)\s|[.!?]\s|:/u)[0] ?? ''
-  const call = cut.replace(/^please\s+/i, '').replace(/[.:!?\s]+$/, '')
+  const call = cut
+    .replace(/^please\s+/i, '')
+    .replace(/[.:!?\s]+$/, '')
+    .replace(/\shere$/i, '')
   const words = call.split(' ')
   const verb = words[0]?.toLowerCase() ?? ''
-  const bare = bareLabel(call)
-  const vague = BLIND_LINKS.has(bare) || THIN_LINKS.has(bare) || GENERIC_BUTTONS.has(bare)
-  if (vague || verb === 'click' || !isCallVerb(verb) || words.length < 2 || words.length > 8) return null
+  if (
+    isVagueLabel(bareLabel(call)) ||
+    verb === 'click' ||
+    !isCallVerb(verb) ||
+    words.length < 2 ||
+    words.length > 8
+  )
+    return null
   if (/[^\p{L}\p{N}\s$£€%,'’-]/u.test(call) || /\p{Lu}{4}/u.test(call)) return null
   return call.charAt(0).toUpperCase() + call.slice(1)
 }
@@ -150,7 +199,8 @@ function fill(
     empty ||= !values[name]
     return values[name] ?? ''
   })
-  return empty ? [] : [text]
+  // “on Tuesday”, and yet “next Tuesday”.
+  return empty ? [] : [text.replace(/ on (?=(?:next|this|tomorrow|today)\b)/, ' ')]
 }
 
 const unique = (list: readonly string[]): string[] => [

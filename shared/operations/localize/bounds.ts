@@ -1,7 +1,8 @@
-/** What a localization must not touch: placeholders, addresses, code and phrases to keep. */
+/** What a localization must not touch: placeholders, addresses, codes, program text and phrases to keep. */
 import type { Doc } from '../../engine/doc.ts'
 import type { Field, Span } from '../../engine/draft.ts'
 import { findTerms, indexTerms } from './find-terms.ts'
+import { literalsIn } from './literals.ts'
 
 /** Elements that hold code. */
 const CODE = ['code', 'pre', 'kbd', 'samp', 'tt', 'var']
@@ -20,7 +21,7 @@ export function boundsOf(doc: Doc, keep: readonly string[]): (field: Field, span
   const texts = { subject: doc.subject?.text, preheader: doc.preheader?.text, draft: doc.text }
   for (const field of ['subject', 'preheader', 'draft'] as const) {
     const text = texts[field] ?? ''
-    spans[field].push(...findTerms(text, terms), ...backticked(text))
+    spans[field].push(...findTerms(text, terms), ...backticked(text), ...literalsIn(text))
   }
   const taken = {
     subject: merged(spans.subject),

@@ -28,6 +28,10 @@ const dateFormat = (tag: string, options: Intl.DateTimeFormatOptions): Intl.Date
     () => new Intl.DateTimeFormat(tag, { calendar: 'gregory', timeZone: 'UTC', ...options }),
   )
 
+/** Switzerland parts thousands with ’; some versions of the data behind `Intl` have the straight mark. */
+const swiss = (tag: string, text: string): string =>
+  /^(?:de|fr|it)-(?:CH|LI)$/.test(tag) ? text.replaceAll("'", '’') : text
+
 /** Western digits, where `native` does not allow those of the locale. */
 const digits = (native: boolean) => (native ? {} : { numberingSystem: 'latn' })
 
@@ -49,7 +53,7 @@ export interface Separators {
 export function separatorsOf(tag: string): Separators {
   const parts = numberFormat(tag, digits(false)).formatToParts(1234567.8)
   const find = (type: string) => parts.find((part) => part.type === type)?.value ?? ''
-  return { group: find('group'), decimal: find('decimal') }
+  return { group: swiss(tag, find('group')), decimal: find('decimal') }
 }
 
 export interface Amount {
@@ -66,11 +70,11 @@ const shape = ({ decimals, grouped }: Amount): Intl.NumberFormatOptions => ({
 
 /** A number with as many decimals as it came with. `native` allows the digits of the locale. */
 export const formatNumber = (tag: string, amount: Amount, native: boolean): string =>
-  numberFormat(tag, { ...digits(native), ...shape(amount) }).format(amount.value)
+  swiss(tag, numberFormat(tag, { ...digits(native), ...shape(amount) }).format(amount.value))
 
 /** A percentage; `value` counts percents. */
 export const formatPercent = (tag: string, amount: Amount): string =>
-  numberFormat(tag, { style: 'percent', ...shape(amount) }).format(amount.value / 100)
+  swiss(tag, numberFormat(tag, { style: 'percent', ...shape(amount) }).format(amount.value / 100))
 
 /** A sum with its sign as the author wrote it, where the locale puts it. */
 export const formatMoney = (tag: string, amount: Amount, sign: string, native: boolean): string =>
@@ -82,7 +86,7 @@ export const formatMoney = (tag: string, amount: Amount, sign: string, native: b
     ...shape(amount),
   })
     .formatToParts(amount.value)
-    .map(({ type, value }) => (type === 'currency' ? sign : value))
+    .map(({ type, value }) => (type === 'currency' ? sign : swiss(tag, value)))
     .join('')
 
 /** A calendar date in figures, its parts padded or not, its year in two figures or four. */

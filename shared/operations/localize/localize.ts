@@ -6,6 +6,7 @@ import { applyEdits, type Edit } from '../../engine/edit.ts'
 import type { AdaptationType, Mail, Point, Proposal, Step } from './step.ts'
 import { direction } from './steps/direction.ts'
 import { englishGreeting, englishSignoff } from './steps/english-lines.ts'
+import { eszett } from './steps/eszett.ts'
 import { figureDates } from './steps/figure-dates.ts'
 import { glossary } from './steps/glossary.ts'
 import { lists } from './steps/lists.ts'
@@ -40,6 +41,7 @@ const STEPS: readonly Step[] = [
   titles,
   vocabulary,
   spelling,
+  eszett,
   lists,
   quotes,
   marks,
@@ -78,6 +80,7 @@ export function localize(mail: Mail): Localized {
   const edits: Record<Field, (Edit & Proposal)[]> = { subject: [], preheader: [], draft: [] }
   const human: OpenPoint[] = []
   const model: OpenPoint[] = []
+  const unsettled = new Set<OpenPoint>()
   for (const step of STEPS)
     step(mail, {
       change: (proposal) => {
@@ -85,7 +88,10 @@ export function localize(mail: Mail): Localized {
         if (edit) edits[proposal.field].push(edit)
       },
       person: (point) => {
-        if (point.source || mail.isFree(point.field, point)) human.push(openPoint(doc, point))
+        if (!point.source && !mail.isFree(point.field, point)) return
+        const open = openPoint(doc, point)
+        human.push(open)
+        if (point.unlessChanged) unsettled.add(open)
       },
       model: (point) => model.push(openPoint(doc, point)),
     })
@@ -98,8 +104,12 @@ export function localize(mail: Mail): Localized {
     draft[field] = text
     for (const edit of applied) adaptations.push(adaptationOf(own, edit as Edit & Proposal))
   }
-  return { draft, adaptations, needs_model: inOrder(model), needs_human: inOrder(human) }
+  const asked = human.filter((point) => !unsettled.has(point) || !isChanged(point, adaptations))
+  return { draft, adaptations, needs_model: inOrder(model), needs_human: inOrder(asked) }
 }
+
+const isChanged = ({ field, start, end }: OpenPoint, adaptations: readonly Adaptation[]): boolean =>
+  adaptations.some((each) => each.field === field && each.start < end && start < each.end)
 
 function editOf({ doc, isFree }: Mail, proposal: Proposal): (Edit & Proposal) | null {
   const { field, source, after } = proposal

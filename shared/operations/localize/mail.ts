@@ -4,6 +4,7 @@ import type { Region } from '../../engine/draft.ts'
 import { boundsOf } from './bounds.ts'
 import { canonicalTag, type Separators, separatorsOf } from './conventions.ts'
 import { languageOf } from './language.ts'
+import { closingLine } from './opening-line.ts'
 import { registerOf } from './register.ts'
 import type { Mail, Recipient, Segment } from './step.ts'
 import { type Formality, type LocaleTag, localeOf } from './tables/locales.ts'
@@ -30,6 +31,7 @@ export function readMail(doc: Doc, wish: Wish): Mail {
     named: named !== null,
   }
   const style = styleOf(source, language)
+  const signedAt = signatureOf(doc, language)
   const mail = {
     doc,
     target,
@@ -42,7 +44,8 @@ export function readMail(doc: Doc, wish: Wish): Mail {
     formality: target.formality,
     recipient: wish.recipient,
     glossary: wish.glossary,
-    segments: segmentsOf(doc),
+    segments: segmentsOf(doc, signedAt),
+    signedAt,
     isFree: boundsOf(doc, wish.do_not_translate),
   } satisfies Mail
   return { ...mail, formality: wish.formality === 'auto' ? registerOf(mail) : wish.formality }
@@ -62,12 +65,19 @@ function styleOf(
 /** Too few words to tell: the language named, else English where the engine takes it for that. */
 const fallback = (doc: Doc, stated: string | null): string | null => stated ?? (doc.english ? 'en' : null)
 
-function segmentsOf(doc: Doc): Segment[] {
+/** The engine may not know the closings of a language; what stands under one is the signature in any. */
+function signatureOf(doc: Doc, language: string | null): number {
+  const closing = language === null || language === 'en' ? null : closingLine(doc, language)
+  const first = closing && doc.blocks.find(({ start }) => start >= closing.block.end)
+  return first?.start ?? doc.text.length + 1
+}
+
+function segmentsOf(doc: Doc, signedAt: number): Segment[] {
   const lines = [doc.subject, doc.preheader].flatMap((line) =>
     line ? [{ field: line.field, region: line.region, text: line.text, at: 0 }] : [],
   )
   const blocks = doc.blocks.flatMap(({ region, start, end }) =>
-    ADAPTED.has(region)
+    ADAPTED.has(region) && start < signedAt
       ? [{ field: 'draft' as const, region, text: doc.text.slice(start, end), at: start }]
       : [],
   )

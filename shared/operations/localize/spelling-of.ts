@@ -1,7 +1,14 @@
 /** How a word is spelt in an English-speaking country. */
 import { VARIANTS } from '../../engine/lexicon/spelling-variants.ts'
 import type { LocaleTag } from './tables/locales.ts'
-import { AUSTRALIAN_AS_AMERICAN, CANADIAN_AS_AMERICAN, MORE_PAIRS, PREFIXES } from './tables/spelling.ts'
+import {
+  AUSTRALIAN_AS_AMERICAN,
+  CANADIAN_AS_AMERICAN,
+  MORE_PAIRS,
+  PREFIXES,
+  TO_AMERICAN,
+  TO_BRITISH,
+} from './tables/spelling.ts'
 
 interface Spelling {
   us: string
@@ -11,16 +18,19 @@ interface Spelling {
 }
 
 const SPELLINGS = new Map<string, Spelling>()
-for (const [us, gb] of [
-  ...[...VARIANTS].map(([word, { side, other }]): [us: string, gb: string] =>
-    side === 'us' ? [word, other] : [other, word],
-  ),
-  ...MORE_PAIRS,
-]) {
-  const spelling = { us, gb, ize: us !== gb && us.replace('iz', 'is') === gb }
-  if (VARIANTS.get(us)?.side === 'us' || !VARIANTS.has(gb)) SPELLINGS.set(us, spelling)
-  SPELLINGS.set(gb, spelling)
+const spellingFor = (us: string, gb: string): Spelling => ({
+  us,
+  gb,
+  ize: us !== gb && us.replace('iz', 'is') === gb,
+})
+for (const [word, { side, other }] of VARIANTS)
+  SPELLINGS.set(word, side === 'us' ? spellingFor(word, other) : spellingFor(other, word))
+for (const [us, gb] of MORE_PAIRS) {
+  SPELLINGS.set(us, spellingFor(us, gb))
+  SPELLINGS.set(gb, spellingFor(us, gb))
 }
+for (const [us, gb] of TO_BRITISH) SPELLINGS.set(us, spellingFor(us, gb))
+for (const [us, gb] of TO_AMERICAN) SPELLINGS.set(gb, spellingFor(us, gb))
 
 /** `organizational`, `recognizable`, `optimizer`: made from a verb in -ize, and spelt as it is. */
 const DERIVED = /^(.{3,})i([sz])(ational|ationally|ations|able|er|ers)$/

@@ -66,6 +66,8 @@ export interface Mail {
   recipient: Recipient
   glossary: Readonly<Record<string, string>>
   segments: readonly Segment[]
+  /** Where the lines under the closing begin, in the visible text of the draft; beyond its end when there are none. */
+  signedAt: number
   /** True when nothing in the range is out of bounds: placeholder, link, code, a phrase to keep. */
   isFree: (field: Field, span: Span) => boolean
 }
@@ -87,6 +89,8 @@ export interface Point extends Span {
   reason: string
   /** Range in the caller's own draft, for what does not show. */
   source?: Span
+  /** Not worth saying where a change was made in the same place. */
+  unlessChanged?: boolean
 }
 
 /** Where steps leave what they find. Of changes that overlap, the earlier one counts. */

@@ -1,8 +1,10 @@
 /** What would have to be translated or reworded, which only a model or a person can do. Nothing of it is changed. */
 import type { Sentence } from '../../engine/doc.ts'
+import type { Span } from '../../engine/draft.ts'
 import { findTerms, indexTerms } from './find-terms.ts'
 import { greetingFor, signoffFor } from './greeting-for.ts'
-import { openingLine } from './opening-line.ts'
+import { closingLine, openingLine } from './opening-line.ts'
+import { registerOf } from './register.ts'
 import type { Findings, Mail, Point, Recipient, Step } from './step.ts'
 import { languageName } from './tables/locales.ts'
 import { IDIOMS } from './tables/occasions.ts'
@@ -27,7 +29,7 @@ function untranslated(mail: Mail, { model }: Findings): void {
   const base = `${what}${what === '' ? 'N' : 'n'}eeds translation into ${target.languageName}.`
   for (const sentence of [doc.subject, doc.preheader, ...doc.sentences]) {
     if (!sentence?.tokens.some(({ kind }) => kind === 'word') || !WORD.test(sentence.text)) continue
-    if (sentence.field === 'draft' && !TRANSLATED.has(sentence.region)) continue
+    if (sentence.field === 'draft' && !isTranslated(mail, sentence)) continue
     const notes = [
       base,
       ...lineNote(mail, sentence),
@@ -39,15 +41,28 @@ function untranslated(mail: Mail, { model }: Findings): void {
   for (const point of unseen(mail)) model(point)
 }
 
+/** Names and addresses of a signature are no text to translate. */
+const isTranslated = ({ signedAt }: Mail, { region, start }: Sentence): boolean =>
+  TRANSLATED.has(region) && (start < signedAt || region === 'footer')
+
 /** What greeting and sign-off become; they are put in together with the translation, so that no mail mixes languages. */
-function lineNote(mail: Mail, { region, field }: Sentence): string[] {
+function lineNote(mail: Mail, sentence: Sentence): string[] {
   const { target, formality } = mail
-  if (field !== 'draft') return []
+  const region = lineOf(mail, sentence)
   if (region === 'signoff') return [`Usual: “${signoffFor(target.tag, formality)}”`]
   if (region !== 'greeting') return []
   const { text, reason } = greetingFor(target.tag, formality, withName(mail))
   if (text === null) return [reason]
   return [`Usual: “${text}”`, ...(reason === '' ? [] : [reason])]
+}
+
+/** Greeting or sign-off, by the engine or by the lines of the language itself. */
+function lineOf({ doc, language }: Mail, { region, field, start, end }: Sentence): string {
+  if (field !== 'draft') return ''
+  if (region === 'greeting' || region === 'signoff' || language === null) return region
+  const covers = (block: Span | undefined) => block !== undefined && start >= block.start && end <= block.end
+  if (covers(openingLine(doc, language)?.block)) return 'greeting'
+  return covers(closingLine(doc, language)?.block) ? 'signoff' : region
 }
 
 /** The recipient, with the name the mail itself greets where the request gives none. */
@@ -80,16 +95,19 @@ function unseen({ doc, target }: Mail): Point[] {
 }
 
 /** Sentences that call the reader otherwise than was asked: verbs and endings change with the pronoun. */
-function registerClashes({ doc, target, asked }: Mail, { model }: Findings): void {
+function registerClashes(mail: Mail, { model }: Findings): void {
+  const { doc, target, asked } = mail
   const pronouns = PRONOUNS[target.language]
   if (!pronouns || asked === 'auto') return
   const { names } = pronouns
+  // In a mail that is formal throughout, the first word of a sentence is taken for the polite pronoun too.
+  const formal = registerOf(mail) === 'formal'
   for (const sentence of doc.sentences) {
     if (!ADDRESSING.has(sentence.region)) continue
     const clash = sentence.tokens.some(({ text, lower }, i) =>
       asked === 'formal'
         ? pronouns.familiar.has(lower)
-        : pronouns.polite.has(text) && (i > 0 || pronouns.polite.has(lower)),
+        : pronouns.polite.has(text) && (i > 0 || formal || pronouns.polite.has(lower)),
     )
     if (!clash) continue
     const [from, to] = asked === 'formal' ? [names.familiar, names.polite] : [names.polite, names.familiar]

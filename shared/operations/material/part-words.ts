@@ -8,6 +8,11 @@ export const TROUBLES = words(
     'bottleneck rework outage outages penalty penalties shortage shortages struggle struggles struggling problem problems issue issues wrong stopped stops choked unused idle idles idling worn cracked rejected gap gaps spoiled spoilt fines fine eat eats expire expires confusing confusion trouble troubles hard harder unreliable leaking bounce bounced bounces queue queues overtime turnover',
 )
 
+/** Trouble only beside another: a request is late, a fine is paid, a bird eats. */
+export const WEAK_TROUBLES = words(
+  'hard harder late stops stopped fine fines expire expires decline missing gap gaps queue queues slow claims risk risks wrong cut eat eats manual manually issue issues delay',
+)
+
 export const OFFERS = words(
   'offer offers offering make makes build builds provide provides help helps sell sells install installs design designs include includes discount sample trial audit pilot merge merged handle handles cut cuts save saves saved automates automate upgrade',
 )

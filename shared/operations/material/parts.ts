@@ -4,9 +4,10 @@ import { inBody } from '../../engine/measures/body.ts'
 import { hasName } from '../../engine/measures/names-a-thing.ts'
 import { tellsOfReader } from '../../engine/measures/reader-facts.ts'
 import { figuresIn } from './figures.ts'
+import { happened } from './happened.ts'
 import { type Line, partOf } from './line.ts'
 import type { Material, Part } from './material.ts'
-import { CUSTOMERS, OFFERS, RESULTS, TROUBLES } from './part-words.ts'
+import { CUSTOMERS, OFFERS, RESULTS, TROUBLES, WEAK_TROUBLES } from './part-words.ts'
 
 type Parts = Pick<Material, 'trigger' | 'problem' | 'offer' | 'proof' | 'ask'>
 
@@ -32,10 +33,10 @@ export function partsOf(doc: Doc, lines: readonly Line[]): Parts {
   const told = lines.filter(
     (l) => l.index !== null && inBody(l.sentence) && !asking.has(l.index) && !l.sentence.question,
   )
-  const trigger = told.find((l) => personal(doc) && tellsOfReader(l.sentence)) ?? null
+  const trigger = told.find((l) => personal(doc) && tellsOfReader(l.sentence) && happened(l.sentence)) ?? null
   const firm = told.filter((l) => l.sentence.tokens[0]?.lower !== 'if')
   const offer = best(firm, (l) => (l === trigger ? 0 : offerPoints(l, doc.family === 'bulk_promo')))
-  const problem = best(firm, (l) => (l === offer ? 0 : troublePoints(l)))
+  const problem = best(firm, (l) => (l === offer || proves(l) ? 0 : troublePoints(l, l === trigger)))
   const proof = told.filter((l) => l !== trigger && proves(l)).slice(0, MOST_PROOF)
   return {
     trigger: trigger && partOf(trigger),
@@ -64,14 +65,40 @@ function best(lines: readonly Line[], points: (line: Line) => number): Line | nu
   return found
 }
 
-const troublePoints = ({ sentence }: Line) =>
-  has(sentence, TROUBLES) + (has(sentence, TROUBLES) > 0 && sentence.parsed.you > 0 ? 1 : 0)
+/** Trouble that is there: not denied, not asked to be avoided, not the sender's own thanks. */
+function troublePoints({ sentence }: Line, told: boolean): number {
+  const { tokens } = sentence
+  if (/^(?:please|delete|thank|thanks|nothing|nobody|no)$/.test(tokens[0]?.lower ?? '')) return 0
+  // What is mended is no trouble, and a figure that fell is a result.
+  if (tokens.some((t) => MENDED.has(t.lower)) || (has(sentence, RESULTS) > 0 && isChange(tokens))) return 0
+  const troubles = tokens.filter(
+    (t, i) =>
+      TROUBLES.has(t.lower) && !tokens.slice(Math.max(0, i - DENIAL), i).some((b) => DENIES.has(b.lower)),
+  )
+  const strong = troubles.filter((t) => !WEAK_TROUBLES.has(t.lower)).length
+  if (strong === 0 && troubles.length < 2) return 0
+  // What made you write is the trouble itself only where it says so plainly.
+  return told && troubles.length < 2 ? 0 : troubles.length + (sentence.parsed.you > 0 ? 1 : 0)
+}
+
+const MENDED = new Set(['fixed', 'resolved', 'solved', 'mended', 'corrected'])
+const isChange = (tokens: Sentence['tokens']) =>
+  tokens.some((t, i) => t.lower === 'from' && tokens[i + 1]?.kind === 'number')
+const DENIAL = 4
+const DENIES = new Set(
+  "no not never nothing nobody without isn't wasn't doesn't didn't don't won't so stopped".split(' '),
+)
 
 /** A verb of giving by the sender; in promotional mail a price or a discount by itself. */
 function offerPoints(line: Line, sells: boolean): number {
   const { sentence } = line
   const amount = figuresIn(line).some((f) => /[%$£€]/.test(f.number))
-  const verbs = has(sentence, OFFERS)
+  const verbs = sentence.tokens.filter(
+    (t, i) =>
+      OFFERS.has(t.lower) &&
+      !/^(?:it|sure|your|sense|up)$/.test(sentence.tokens[i + 1]?.lower ?? '') &&
+      !/^(?:can|could|would|to)$/.test(t.lower === 'make' ? (sentence.tokens[i - 1]?.lower ?? '') : ''),
+  ).length
   const sender = sentence.tokens.some((t) => SENDER.has(t.lower))
   if (sells && amount) return 2 + verbs * 0.5 + (sentence.parsed.you > 0 ? 0.5 : 0)
   return verbs === 0 || !sender ? 0 : verbs * 0.5 + 1 + (amount ? 0.5 : 0)

@@ -75,7 +75,15 @@ function classOf(tokens: readonly Token[], token: Token, i: number, titled: bool
   const opens = i === 0 || ':.?!•'.includes(tokens[i - 1]?.text ?? ' ')
   if (capital && !opens) return 'name'
   const owned = i > 0 && isDetermined(tokens[i - 1])
-  if ((isVerb(lower) && !(owned && isBase(lower))) || (opens && isRequest(tokens, i))) return 'verb'
+  // “the slipway repair is late”
+  const named =
+    i > 1 &&
+    isBase(lower) &&
+    BE.has(tokens[i + 1]?.lower ?? '') &&
+    tokens[i - 1]?.kind === 'word' &&
+    isDetermined(tokens[i - 2])
+  if ((isVerb(lower) && !((owned || named) && isBase(lower))) || (opens && isRequest(tokens, i)))
+    return 'verb'
   if (lower.endsWith('ly') && lower.length > 4 && !NOT_ADVERBS.has(lower)) return 'break'
   return 'word'
 }

@@ -60,9 +60,10 @@ const Candidate = z
 
 const result = z
   .strictObject({
-    candidates: z
-      .array(Candidate)
-      .meta({ description: 'Best first. Words of the mail itself; nothing is added to them.' }),
+    candidates: z.array(Candidate).meta({
+      description:
+        'Best first; in `complement` mode what inboxes show anyway comes behind what adds to it. Words of the mail itself; nothing is added to them. Where none is recommended, only lines that cost no points.',
+    }),
     current: z
       .strictObject({
         text: z.string(),
@@ -82,11 +83,12 @@ const result = z
     }),
     html_snippet: z.string().nullable().meta({
       description:
-        'The first candidate as hidden HTML, to stand right behind `<body>`; `null` without a candidate.',
+        'The first candidate as hidden HTML, to stand right behind `<body>`; `null` without a candidate and where none is recommended.',
     }),
-    none_recommended: z
-      .boolean()
-      .meta({ description: 'True for mail to one person, whose first sentence is the better preview.' }),
+    none_recommended: z.boolean().meta({
+      description:
+        'True for mail to one person or to people who know the sender: its first sentence is the better preview.',
+    }),
     none_reason: z.string().nullable().meta({ description: 'Why none is recommended; else `null`.' }),
     ai_summary_risk: z
       .strictObject({
@@ -96,7 +98,7 @@ const result = z
         }),
         contains_offer: z.boolean().nullable().meta({
           description:
-            'Whether a price, a discount or what is on offer is among them; `null` when not English.',
+            'Whether a discount or the price of what is on offer is among them, and no mere sum such as a budget; `null` when not English.',
         }),
         contains_date: z.boolean().nullable().meta({
           description: 'Whether a date, a day or a deadline is among them; `null` when not English.',

@@ -14,6 +14,11 @@ const OFFERS = words(
 )
 const OF_PRICE = words('off cheaper less discount back')
 
+/** Beside these a sum is no price: nobody can buy it. */
+const NOT_FOR_SALE = words(
+  'budget budgets budgeted capped revenue turnover salary salaries raised funding grant debt fined invested donated owe owed charged',
+)
+
 /** True for a month with its day, a weekday, and the like at `i`. “May” alone may be a verb. */
 export function isDateAt(tokens: readonly Token[], i: number): boolean {
   const token = tokens[i]
@@ -40,7 +45,7 @@ export const isPrice = ({ kind, text }: Token): boolean => kind === 'number' && 
 /** True when the words name a price or a discount, or say that something is free. */
 export const hasOffer = (tokens: readonly Token[]): boolean =>
   tokens.some((token, i) => {
-    if (isPrice(token)) return true
+    if (isPrice(token)) return !tokens.some((t) => NOT_FOR_SALE.has(t.lower))
     if (token.kind === 'number')
       return token.text.endsWith('%') && tokens.slice(i + 1, i + 3).some((t) => OF_PRICE.has(t.lower))
     if (!OFFERS.has(token.lower)) return false

@@ -1,6 +1,7 @@
 /** Sentences and clauses of a mail that make sense by themselves. */
 import type { Doc, Sentence, Token } from '../../engine/doc.ts'
 import type { Span } from '../../engine/draft.ts'
+import { linkLines } from '../link-lines.ts'
 import { HALF, JOINERS, LEANING, POINTING, SUBJECTS } from './phrases.ts'
 
 export interface Fragment extends Span {
@@ -29,23 +30,35 @@ export function fragments(doc: Doc, longest: number): Fragment[] {
     if (looked > 2 && (sentence.region === 'signoff' || sentence.region === 'signature')) break
     if (sentence.region !== 'opening' && sentence.region !== 'body' && sentence.region !== 'ask') continue
     if (looked++ === LOOKED_AT) break
-    // “Book a seat: https://…” still says what to do; a statement that lost its link has lost its end.
-    const end = asked.has(index) ? withoutLink(sentence.tokens) : sentence.tokens.length
-    const tokens = sentence.tokens.slice(0, end)
-    if (tokens.some((t) => t.kind === 'placeholder' || t.kind === 'url' || t.kind === 'email')) continue
-    if (doc.english && leans(tokens)) continue
-    const ends = [tokens.length, ...(doc.english ? clauseEnds(tokens) : [])]
-    for (const at of ends) {
-      // Far too long even with its white space folded; long sentences have many ends.
-      if ((tokens[at - 1]?.end ?? 0) - (tokens[0]?.start ?? 0) > 4 * longest) continue
-      const fragment = cut(sentence, index, tokens.slice(0, at), at === sentence.tokens.length)
-      if (fragment && fragment.text.length <= longest) {
-        found.push(fragment)
-        break
-      }
+    for (const { from, to } of linkLines(sentence)) {
+      const fragment = fragmentOf(doc, sentence, index, sentence.tokens.slice(from, to), asked, longest)
+      if (fragment) found.push(fragment)
     }
   }
   return found
+}
+
+/** The longest part of a line that makes sense by itself and fits; `null` for none. */
+function fragmentOf(
+  doc: Doc,
+  sentence: Sentence,
+  index: number,
+  line: readonly Token[],
+  asked: ReadonlySet<number>,
+  longest: number,
+): Fragment | null {
+  // “Book a seat: https://…” still says what to do; a statement that lost its link has lost its end.
+  const tokens = line.slice(0, asked.has(index) ? withoutLink(line) : line.length)
+  if (tokens.some((t) => t.kind === 'placeholder' || t.kind === 'url' || t.kind === 'email')) return null
+  if (doc.english && leans(tokens)) return null
+  const ends = [tokens.length, ...(doc.english ? clauseEnds(tokens) : [])]
+  for (const at of ends) {
+    // Far too long even with its white space folded; long sentences have many ends.
+    if ((tokens[at - 1]?.end ?? 0) - (tokens[0]?.start ?? 0) > 4 * longest) continue
+    const fragment = cut(sentence, index, tokens.slice(0, at), at === sentence.tokens.length)
+    if (fragment && fragment.text.length <= longest) return fragment
+  }
+  return null
 }
 
 /** Index behind the last token once a link at the end and what leads to it are left out. */

@@ -16,7 +16,7 @@ export function inWords(result: z.output<typeof contract.result>): string {
   return [
     ...(none_reason === null ? [] : [`Better none: ${none_reason}`]),
     ...(current === null ? [`Now: none; inboxes show “${shown_without}”`] : [`Now: ${current.text}`]),
-    ...(list.length === 0 ? ['No line of this mail works as a preheader.'] : list),
+    ...(list.length > 0 ? list : none_reason === null ? ['No line of this mail works as a preheader.'] : []),
     ...(ai_summary_risk.advice === null ? [] : [`Summaries: ${ai_summary_risk.advice}`]),
     // The padding behind it is for machines; `html_snippet` has it.
     ...(html_snippet === null ? [] : ['', 'Right behind <body>:', html_snippet.split('\n', 1).join('')]),

@@ -5,7 +5,6 @@ import type { Draft } from '../../engine/draft.ts'
 import { EVIDENCE_GRADES } from '../../engine/evidence/grades.ts'
 import { previewStems, previewText } from '../../engine/measures/preview-text.ts'
 import { Memo } from '../../engine/memo.ts'
-import { hasWayOut } from '../../engine/opt-out.ts'
 import { parse } from '../../engine/parse.ts'
 import { evaluate, score } from '../../engine/score.ts'
 import { factsOf } from '../facts.ts'
@@ -15,6 +14,7 @@ import type { contract } from './contract.ts'
 import { fragments } from './fragments.ts'
 import { hiddenHtml } from './hidden-html.ts'
 import { type Line, lines } from './lines.ts'
+import { noneReason } from './none-reason.ts'
 import { overlapOf, ranked } from './rank.ts'
 import { firstWords, summaryRisk } from './summary-risk.ts'
 import { warningsOf } from './warnings.ts'
@@ -35,29 +35,39 @@ export function local(input: Input, { profile, dictionary }: Context): Answer<Re
   const chosen = lines(good, input.max_chars, input.mode, input.count)
   const scoreWith = (preheader: string) =>
     evaluate({ ...draft, preheader }, profile, { dictionary, memo }).score
-  const candidates = chosen
-    .map((line) => candidateOf(line, doc, draft, scoreWith(line.text), report.score))
-    .sort((a, b) => b.score - a.score)
-  // Of mail of no known kind, that with a way out of the mailing went to many.
-  const none = doc.bands.preheader === 'none' && !(doc.kind === 'other' && hasWayOut(doc))
+  const none = noneReason(doc)
+  const scored = chosen
+    .map((line) => ({ line, scored: scoreWith(line.text) }))
+    .sort((a, b) => b.scored - a.scored || lateness(a.line, input.mode) - lateness(b.line, input.mode))
+  // Where none is recommended a line that costs points is no candidate.
+  const candidates = scored
+    .filter((each) => none === null || each.scored >= report.score)
+    .map((each) => candidateOf(each.line, doc, draft, each.scored, report.score))
   const facts = factsOf(report)
   return {
     ...facts,
-    warnings: [...facts.warnings, ...warningsOf(input, doc, candidates.length)],
+    warnings: [
+      ...facts.warnings,
+      ...warningsOf(input, doc, {
+        found: candidates.length,
+        worse: scored.length - candidates.length,
+        against: none !== null && (candidates[0]?.score_delta ?? 0) > 0,
+      }),
+    ],
     result: {
       candidates,
       current: currentOf(doc, draft, report.score),
       shown_without: firstWords(doc, SHOWN),
-      html_snippet: candidates[0] ? hiddenHtml(candidates[0].text, input.pad) : null,
-      none_recommended: none,
-      none_reason: none ? NONE_REASON : null,
+      html_snippet: candidates[0] && none === null ? hiddenHtml(candidates[0].text, input.pad) : null,
+      none_recommended: none !== null,
+      none_reason: none,
       ai_summary_risk: summaryRisk(doc),
     },
   }
 }
 
-const NONE_REASON =
-  'This is mail to one person. Its first sentence is the preview; a written one makes it look like a mailing and was opened less in experiments (E38j, E38k).'
+/** In complement mode what inboxes show anyway comes behind what adds to it. */
+const lateness = ({ parts }: Line, mode: Input['mode']) => (mode === 'complement' && parts[0]?.shown ? 1 : 0)
 
 const overlapAsShown = (overlap: number | null) => (overlap === null ? null : Math.round(overlap * 100) / 100)
 

@@ -15,10 +15,15 @@ export interface Ranked extends Fragment {
   /** Worth without regard to length; higher is better, comparable within one mail only. */
   rank: number
   asks: boolean
+  /** True when inboxes show it anyway where there is no preheader. */
+  shown: boolean
 }
 
 /** From this share of repeated words on a preheader tells nothing new. */
 export const REPEATS = 0.5
+
+/** Characters of the body that most inboxes show behind a subject. */
+const SHOWN = 90
 
 /** Share of the stems that the subject has; `null` without a subject. */
 export function overlapOf(stems: ReadonlySet<string>, doc: Doc): number | null {
@@ -34,6 +39,7 @@ export function ranked(doc: Doc, report: Report, found: readonly Fragment[], mod
       for (const stem of stemsOf(s)) frequency.set(stem, (frequency.get(stem) ?? 0) + 1)
   const asks = new Map(doc.asks.map((ask) => [ask.sentence, ask]))
   const faults = faultsOf(doc, report)
+  const from = doc.sentences[0]?.start ?? 0
   const good: Ranked[] = []
   for (const fragment of found) {
     const stems = stemsOfTokens(fragment.tokens)
@@ -54,7 +60,10 @@ export function ranked(doc: Doc, report: Report, found: readonly Fragment[], mod
       1.2 * (fragment.start / Math.max(1, doc.text.length)) +
       (fragment.sentence.region === 'opening' ? (mode === 'summary' ? 1 : 0.3) : 0) +
       (doc.blocks[fragment.sentence.block]?.kind === 'button' ? 1 : 0)
-    good.push({ ...fragment, stems, overlap, rank, asks: calls })
+    const shown = fragment.start + fragment.text.length / 2 < from + SHOWN
+    // What the inbox shows anyway adds nothing to the subject and itself.
+    const added = mode === 'complement' && shown ? rank - 1.5 : rank
+    good.push({ ...fragment, stems, overlap, rank: added, asks: calls, shown })
   }
   return good.sort((a, b) => b.rank - a.rank || a.start - b.start)
 }

@@ -1,9 +1,13 @@
 /** What an inbox that writes its own summary has to go by. */
 import type { Doc, Token } from '../../engine/doc.ts'
+import type { Kind } from '../../engine/kinds.ts'
 import { bodyOf } from '../../engine/measures/body.ts'
-import { hasDate, hasOffer } from './dates.ts'
+import { hasDate, hasOffer, isPrice } from './dates.ts'
 
 const WORDS = 50
+
+/** Mail to one person that names a price to be paid. */
+const PRICED: readonly Kind[] = ['proposal', 'negotiation', 'renewal']
 
 export interface SummaryRisk {
   first_50_words: string
@@ -17,12 +21,14 @@ export function summaryRisk(doc: Doc): SummaryRisk {
   const first_50_words = firstWords(doc, WORDS)
   if (!doc.english) return { first_50_words, contains_offer: null, contains_date: null, advice: null }
   const { early, late } = tokensAround(doc)
-  const contains_offer = hasOffer(early)
-  const contains_date = hasDate(early)
-  const sells = doc.family === 'bulk_promo' || doc.family === 'bulk_content'
+  const sells = doc.family === 'bulk_promo' || doc.family === 'bulk_content' || PRICED.includes(doc.kind)
+  const offers = (sentences: readonly Token[][]) =>
+    sentences.some((tokens) => hasOffer(sells ? tokens : tokens.filter((t) => !isPrice(t))))
+  const contains_offer = offers(early)
+  const contains_date = early.some(hasDate)
   const missing = [
-    ...(sells && !contains_offer && hasOffer(late) ? ['the offer'] : []),
-    ...(!contains_date && hasDate(late) ? ['the date'] : []),
+    ...(sells && !contains_offer && offers(late) ? ['the offer'] : []),
+    ...(!contains_date && late.some(hasDate) ? ['the date'] : []),
   ]
   const advice =
     missing.length === 0
@@ -45,13 +51,16 @@ export function firstWords(doc: Doc, count: number): string {
   )
 }
 
-/** Tokens of the body before and from the 50th word on; greeting and signature aside, what no reader acts on counts too. */
-function tokensAround(doc: Doc): { early: Token[]; late: Token[] } {
+/** Tokens by sentence of the body before and from the 50th word on; greeting and signature aside, what no reader acts on counts too. */
+function tokensAround(doc: Doc): { early: Token[][]; late: Token[][] } {
   const end = placeOfWord(doc.text, doc.sentences[0]?.start ?? 0)
-  const early: Token[] = []
-  const late: Token[] = []
-  for (const sentence of bodyOf(doc))
-    for (const token of sentence.tokens) (sentence.start + token.start < end ? early : late).push(token)
+  const early: Token[][] = []
+  const late: Token[][] = []
+  for (const { start, tokens } of bodyOf(doc)) {
+    const at = tokens.findIndex((t) => start + t.start >= end)
+    if (at !== 0) early.push(at < 0 ? [...tokens] : tokens.slice(0, at))
+    if (at >= 0) late.push(tokens.slice(at))
+  }
   return { early, late }
 }
 

@@ -7,13 +7,35 @@ interface Asked {
   brand_voice_id?: string | undefined
 }
 
+interface Lines {
+  found: number
+  /** Left out because they cost points. */
+  worse: number
+  /** True when none is recommended and the score says otherwise. */
+  against: boolean
+}
+
 /** Why there are fewer candidates than asked for, or why they may serve less well. */
-export function warningsOf(input: Asked, doc: Doc, found: number): { code: string; message: string }[] {
+export function warningsOf(
+  input: Asked,
+  doc: Doc,
+  { found, worse, against }: Lines,
+): { code: string; message: string }[] {
   const warnings: { code: string; message: string }[] = []
   const add = (code: string, message: string) => warnings.push({ code, message })
   if (!doc.subject || doc.subject.text.trim() === '')
     add('no_subject', 'Without a subject nothing can complement it; send `subject` to have overlap measured.')
-  if (found === 0)
+  if (against)
+    add(
+      'score_goes_by_kind',
+      'The score goes by the kind of mail, which mostly goes to many; whom this one greets says that it goes to one.',
+    )
+  if (worse > 0)
+    add(
+      'worse_left_out',
+      `${worse === 1 ? 'One line was' : `${worse} lines were`} left out: with a preheader this mail scores lower than without.`,
+    )
+  else if (found === 0)
     add(
       'no_candidates',
       'No sentence of the body can stand alone as a preheader at this length; a model or a person can write one.',

@@ -34,7 +34,10 @@ const input = z
       .optional()
       .meta({ description: 'Default: what says nothing goes, the rest stays.' }),
     reading_grade_max: z.number().min(1).max(20).optional(),
-    variants: z.int().min(1).max(5).default(1),
+    variants: z.int().min(1).max(5).default(1).meta({
+      description:
+        'Most variants to return. Each differs from the draft and from the others by a sentence, an ask, the order, the subject or five words; fewer come, with a warning, when there are no more such.',
+    }),
     keep: z
       .strictObject({
         placeholders: z

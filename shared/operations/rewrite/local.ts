@@ -1,10 +1,12 @@
 import type { z } from 'zod'
+import { Memo } from '../../engine/memo.ts'
 import { score } from '../../engine/score.ts'
 import { factsOf as answerFacts } from '../facts.ts'
 import { draftOf } from '../fields.ts'
-import type { Answer, Context } from '../operation.ts'
+import { type Answer, type Context, OperationError } from '../operation.ts'
 import { angles } from './angles.ts'
 import type { contract } from './contract.ts'
+import { differ, differsFromDraft } from './different.ts'
 import { revise } from './revise.ts'
 import { variantOf } from './variant.ts'
 import { warningsOf } from './wishes.ts'
@@ -14,25 +16,24 @@ type Result = z.output<typeof contract.result>
 
 /** Rewrites without a model: only what the rules know to be better, and never at the price of the score. */
 export function local(input: Input, context: Context): Answer<Result> {
+  refuseContradiction(input)
   const draft = draftOf(input)
-  const before = score(draft, context.profile, { dictionary: context.dictionary })
+  const tools = { dictionary: context.dictionary, memo: new Memo() }
+  const before = score(draft, context.profile, tools)
+  const hasVoice = context.profile.voice !== null
   const variants: Result['variants'] = []
   for (const { angle, wishes } of angles(input, before, context.profile)) {
     if (variants.length === input.variants) break
-    const revised = revise(draft, context, wishes)
-    const after = score(revised.draft, context.profile, { dictionary: context.dictionary })
-    const hasVoice = context.profile.voice !== null
-    const variant = variantOf(
-      `v${variants.length + 1}`,
-      angle,
-      before,
-      after,
-      revised,
-      hasVoice,
-      input.return_diff,
-    )
-    const known = variants.some((v) => v.draft === variant.draft && v.subject === variant.subject)
-    if (!known) variants.push(variant)
+    const revised = revise(draft, context, wishes, { memo: tools.memo, report: before })
+    const after = score(revised.draft, context.profile, tools)
+    const id = `v${variants.length + 1}`
+    const variant = variantOf(id, angle, before, after, revised, hasVoice, input.return_diff)
+    const [first] = variants
+    if (!first) variants.push(variant)
+    else if (!differsFromDraft(variant, draft.draft, draft.subject ?? null)) continue
+    // What was asked for and changed nothing gives way to what does; a copy is no variant.
+    else if (first.changes.length === 0) variants.splice(0, 1, { ...variant, id: first.id })
+    else if (variants.every((known) => differ(known, variant))) variants.push(variant)
   }
   const unchanged = variants.every((v) => v.changes.length === 0)
   const facts = answerFacts(before)
@@ -49,4 +50,17 @@ export function local(input: Input, context: Context): Answer<Result> {
         : null,
     },
   }
+}
+
+/** Throws for a phrase that is to stand in the rewrite and not to stand in it. */
+function refuseContradiction({ must_include: include = [], must_not_include: exclude = [] }: Input) {
+  const index = include.findIndex((phrase) =>
+    exclude.some((other) => phrase.toLowerCase().includes(other.toLowerCase())),
+  )
+  if (index >= 0)
+    throw new OperationError(
+      'invalid_request',
+      `/must_include/${index}`,
+      'Holds what must_not_include forbids. Take it out of one of the two.',
+    )
 }

@@ -2,6 +2,7 @@
 import type { Draft, Field } from '../../engine/draft.ts'
 import { Memo } from '../../engine/memo.ts'
 import { parse } from '../../engine/parse.ts'
+import type { Report } from '../../engine/report.ts'
 import { evaluate, score } from '../../engine/score.ts'
 import type { Context } from '../operation.ts'
 import { changedFacts, type Facts, factsOf, sameFacts } from './draft-facts.ts'
@@ -11,13 +12,14 @@ import { ask } from './steps/ask.ts'
 import { contractions } from './steps/contractions.ts'
 import { emptyTalk } from './steps/empty-talk.ts'
 import { fixes } from './steps/fixes.ts'
+import { oneAsk } from './steps/one-ask.ts'
 import { exclude, include } from './steps/phrases.ts'
 import { shorten } from './steps/shorten.ts'
 import { split } from './steps/split.ts'
 import { subject } from './steps/subject.ts'
 
 /** Order matters: mend first, then cut, then see what is left to ask. */
-const STEPS: readonly Step[] = [fixes, exclude, emptyTalk, contractions, split, shorten, ask, include]
+const STEPS: readonly Step[] = [fixes, exclude, emptyTalk, contractions, split, shorten, oneAsk, ask, include]
 /** Rounds until nothing changes; mails settle in two or three. */
 const ROUNDS = 12
 
@@ -39,8 +41,14 @@ export interface Revised {
   after: Facts
 }
 
-export function revise(draft: Draft, context: Context, wishes: Wishes): Revised {
-  const tools = { dictionary: context.dictionary, memo: new Memo() }
+/** What is known of a draft before it is revised. */
+export interface Known {
+  memo: Memo
+  report: Report
+}
+
+export function revise(draft: Draft, context: Context, wishes: Wishes, known?: Known): Revised {
+  const tools = { dictionary: context.dictionary, memo: known?.memo ?? new Memo() }
   const stateOf = (d: Draft): State => ({
     draft: d,
     doc: parse(d, context.profile, tools.memo, context.dictionary),
@@ -52,12 +60,15 @@ export function revise(draft: Draft, context: Context, wishes: Wishes): Revised 
     draft: new Revision(draft.draft),
   }
   const changes: Change[] = []
-  let state = stateOf(draft)
+  let state = known
+    ? { draft, doc: parse(draft, context.profile, tools.memo, context.dictionary), report: known.report }
+    : stateOf(draft)
   const start = { facts: factsOf(state.doc), score: state.report.score }
   let reference = start.facts
   let current = start.score
 
   const accept = (proposal: Proposal): boolean => {
+    if (wishes.rules && proposal.rule !== null && !wishes.rules.has(proposal.rule)) return false
     const changed = withEdits(state.draft, proposal)
     if (changed[proposal.field]?.trim() === '') return false
     const { doc, score: after } = evaluate(changed, context.profile, tools)

@@ -16,6 +16,8 @@ export interface Wishes {
   /** Phrases that must stay word for word. */
   keep: readonly string[]
   goal: Draft['goal']
+  /** Whether an empty subject gives way to words of the mail; default yes. */
+  subject?: 'keep'
   /** Leaves out everything but mending mistakes, for a light variant. */
   light: boolean
 }

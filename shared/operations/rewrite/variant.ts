@@ -1,13 +1,10 @@
 /** One rewrite as the API shows it. */
 import type { z } from 'zod'
-import { gradesOf } from '../../engine/annotate.ts'
 import type { Report } from '../../engine/report.ts'
-import { RULES } from '../../engine/rules/index.ts'
+import { changesOf } from './changes.ts'
 import type { contract } from './contract.ts'
 import { changedFacts } from './draft-facts.ts'
-import type { Change, Revised } from './revise.ts'
-
-const FIELDS = ['subject', 'preheader', 'draft']
+import type { Revised } from './revise.ts'
 
 type Variant = z.output<typeof contract.result>['variants'][number]
 
@@ -30,9 +27,7 @@ export function variantOf(
     score: after.score,
     score_before: before.score,
     score_delta: after.score - before.score,
-    changes: revised.changes
-      .map(changeOf)
-      .sort((a, b) => FIELDS.indexOf(a.field) - FIELDS.indexOf(b.field) || a.start - b.start),
+    changes: changesOf(revised),
     diff: withDiff ? revisions.draft.diff() : [],
     facts: changedFacts(revised.before, revised.after),
     placeholders_preserved: revised.before.placeholders.join('\n') === revised.after.placeholders.join('\n'),
@@ -48,20 +43,5 @@ function voiceOf(report: Report) {
   return {
     score: voice?.score ?? 100,
     violations: report.annotations.filter((a) => a.dimension === 'brand_voice').map((a) => a.message),
-  }
-}
-
-function changeOf({ proposal, before, after, start, end }: Change): Variant['changes'][number] {
-  const rule = RULES.find((r) => r.id === proposal.rule)
-  return {
-    type: proposal.type,
-    rule_id: proposal.rule,
-    field: proposal.field,
-    before,
-    after,
-    start,
-    end,
-    reason: proposal.reason,
-    evidence: rule ? gradesOf(rule) : [],
   }
 }

@@ -52,13 +52,20 @@ export function warningsOf(input: Input, variants: Variants): { code: string; me
   if (input.length?.mode === 'longer') needs('longer_needs_model', 'A longer text')
   for (const tone of input.tone ?? [])
     if (NEEDS_MODEL_TONES.has(tone)) needs('tone_needs_model', `The tone “${tone}”`)
+  const changed = variants.filter(({ changes }) => changes.length > 0).length
   if (variants.length < input.variants)
     warnings.push({
       code: 'fewer_variants',
-      message: `The local engine found ${variants.length} different rewrite(s), not ${input.variants}.`,
+      message: `The local engine found ${changed} ${changed === 1 ? 'rewrite that differs' : 'rewrites that differ'} in substance, not ${input.variants}.`,
     })
   const [first] = variants
   if (!first) return warnings
+  if (first.annotations.some(({ rule_id }) => rule_id === 'multiple-asks'))
+    warnings.push({
+      code: 'several_asks_left',
+      message:
+        'The mail still asks for several things. Each of them holds a link, a name or a figure, or may be the one that matters, so which goes is yours to say.',
+    })
   const low = first.draft.toLowerCase()
   for (const [i, phrase] of (input.must_not_include ?? []).entries())
     if (low.includes(phrase.toLowerCase()))

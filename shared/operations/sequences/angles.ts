@@ -2,6 +2,7 @@
 import type { Kind } from '../../engine/kinds.ts'
 
 export const ANGLES = [
+  'offer',
   'problem',
   'proof',
   'how_it_works',
@@ -48,34 +49,37 @@ const PLAY_OF: Partial<Record<Kind, Play>> = {
 export const playOf = (kind: Kind, isCold = false): Play | null =>
   kind === 'follow_up' && isCold ? 'outreach' : (PLAY_OF[kind] ?? null)
 
+/** Angles that only a first step takes. */
+export const FIRST: ReadonlySet<Angle> = new Set<Angle>(['offer', 'problem'])
+
 /** Angles of the steps after the first, in the order they are taken; the last closes a sequence of three or more. */
 export const ORDER: Readonly<Record<Play, readonly Angle[]>> = {
   outreach: [
     'proof',
     'objection',
-    'how_it_works',
     'smaller_ask',
     'other_person',
     'cost',
-    'resource',
     'options',
-    'trigger',
     'timing',
+    'how_it_works',
+    'resource',
+    'trigger',
     'reference',
     'close_file',
   ],
   deal: [
     'timing',
     'objection',
-    'how_it_works',
     'other_person',
     'smaller_ask',
-    'proof',
     'options',
+    'proof',
+    'how_it_works',
     'close_file',
   ],
-  meeting: ['how_it_works', 'timing', 'smaller_ask', 'other_person', 'options', 'close_file'],
-  recruiting: ['proof', 'objection', 'how_it_works', 'smaller_ask', 'other_person', 'options', 'close_file'],
-  press: ['proof', 'resource', 'timing', 'other_person', 'options', 'close_file'],
-  campaign: ['how_it_works', 'objection', 'proof', 'timing', 'close_file'],
+  meeting: ['timing', 'smaller_ask', 'other_person', 'options', 'how_it_works', 'close_file'],
+  recruiting: ['proof', 'objection', 'smaller_ask', 'other_person', 'options', 'how_it_works', 'close_file'],
+  press: ['proof', 'timing', 'other_person', 'options', 'resource', 'close_file'],
+  campaign: ['how_it_works', 'timing', 'proof', 'objection', 'close_file'],
 }

@@ -5,21 +5,19 @@ import { countryOf } from '../../engine/law.ts'
 import { Memo } from '../../engine/memo.ts'
 import { offersOptOut, offersPlainOut } from '../../engine/opt-out.ts'
 import { parse } from '../../engine/parse.ts'
+import { givesAddress } from '../../engine/postal-address.ts'
 import type { Report } from '../../engine/report.ts'
 import { score } from '../../engine/score.ts'
 import type { Context } from '../operation.ts'
 import type { Angle, Play } from './angles.ts'
 import type { contract } from './contract.ts'
-import { lawOf } from './opt-outs.ts'
-import { MOST_EMAILS } from './plan.ts'
+import { ADDRESS, CONSENT, lawOf } from './opt-outs.ts'
+import { LEAST_GAP, MOST_EMAILS } from './plan.ts'
 
 type Input = z.output<typeof contract.input>
 type Result = z.output<typeof contract.result>
 export type Check = Result['checks'][number]
 type Sent = NonNullable<Input['existing']>
-
-/** Calendar days between two touches, at least. */
-const LEAST_GAP = 2
 
 /** What the checks look at. */
 export interface Plan {
@@ -41,6 +39,7 @@ export const checksOf = (plan: Plan): Check[] => [
   ...many(plan.sent, plan.steps),
   ...noWayOut(plan),
   ...consent(plan.steps),
+  ...consentBefore(plan),
   ...low(plan.steps, plan.context),
 ]
 
@@ -60,7 +59,7 @@ function repeated(told: readonly Angle[]): Check[] {
 
 /** Mails of the caller that only ask again. The draft was scored already; what went out is scored here. */
 function bumps({ input, context, sent, steps, report }: Plan): Check[] {
-  const own = steps.find((s) => s.channel === 'email' && s.angle === 'problem')
+  const own = steps.find((s) => s.channel === 'email' && s.n === 1)
   const found = [
     ...sent.flatMap(({ channel, text }, i) => {
       if (channel !== 'email' || !text) return []
@@ -112,7 +111,7 @@ function noWayOut({ input, context, sent, steps, play, doc: draft }: Plan): Chec
     parse({ draft: text, kind: 'follow_up', locale, audience }, context.profile, memo, context.dictionary)
   const mails = [
     ...sent.map((s, i) => ({ n: i + 1, channel: s.channel, text: s.text, own: false })),
-    ...steps.map((s) => ({ n: s.n, channel: s.channel, text: s.text, own: s.angle === 'problem' })),
+    ...steps.map((s) => ({ n: s.n, channel: s.channel, text: s.text, own: s.n === 1 })),
   ]
   return mails.flatMap(({ n, channel, text, own }) => {
     if (channel !== 'email' || !text) return []
@@ -132,9 +131,38 @@ const consent = (steps: Result['steps']): Check[] =>
       message: `Step ${s.n} is a text message: most countries ask for consent beforehand. A hint, not legal advice.`,
     }))
 
+/** Where strangers may be written to only after they agreed, and what every mail must show. */
+function consentBefore({ input, context, steps, play, doc }: Plan): Check[] {
+  const cold = play === 'outreach' && (input.audience?.relationship ?? 'cold') === 'cold'
+  if (!cold) return []
+  const [mail] = steps.filter((s) => s.channel === 'email' && s.text !== null)
+  if (!mail?.text) return []
+  const { locale, audience } = input
+  const read =
+    doc ??
+    parse({ draft: mail.text, locale, audience, kind: 'cold_outreach' }, context.profile, new Memo(), null)
+  const country = countryOf(read)
+  const law = CONSENT[country]
+  const asksAddress = ADDRESS[country]
+  return [
+    ...(law === undefined
+      ? []
+      : [{ rule_id: 'consent_needed' as const, step: null, message: `${law} A hint, not legal advice.` }]),
+    ...(asksAddress === undefined || givesAddress(read)
+      ? []
+      : [
+          {
+            rule_id: 'missing_address' as const,
+            step: null,
+            message: `${asksAddress} asks every mail for your postal address, and step ${mail.n} shows none; put it into the signature of each step. A hint, not legal advice.`,
+          },
+        ]),
+  ]
+}
+
 const low = (steps: Result['steps'], { profile }: Context): Check[] =>
   steps
-    .filter((s) => s.score !== null && s.score < profile.threshold)
+    .filter((s) => s.score !== null && s.score < profile.threshold && s.text !== '')
     .map((s) => ({
       rule_id: 'low_score',
       step: s.n,

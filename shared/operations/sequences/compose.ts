@@ -36,35 +36,57 @@ const sentences = (...parts: readonly string[]): string => parts.filter((part) =
 
 /** A note on LinkedIn, at most as long as an invitation may be. */
 export function linkedIn(frame: Frame, { line, ask, wrote, again }: Spoken, { on, about }: Slots): string {
+  const has = (text: string) => text.toLowerCase().includes(on.toLowerCase())
   const hello = frame.reader === null ? 'Hi,' : `Hi ${frame.reader},`
   const fresh = about === '' ? 'I wrote to you by email.' : `I wrote to you${about}.`
-  const named = on === 'this' ? '' : `about ${on}:`
-  const why = wrote && !again ? fresh : named
+  const why = wrote && !again ? fresh : ''
+  const named = again && about !== '' && !has(line) && !has(ask) ? `it's${about}.` : why
   return firstThatFits(LINKEDIN_MAX, [
-    sentences(hello, why, line, ask),
-    sentences(hello, line, ask),
-    sentences(hello, why, ask),
+    named === '' ? sentences(hello, lowered(line), ask) : sentences(hello, named, line, ask),
+    sentences(hello, lowered(line), ask),
+    sentences(hello, fresh, ask),
     ask,
   ])
 }
 
+/** Behind a greeting and its comma a sentence goes on in small letters, names aside. */
+const lowered = (line: string): string =>
+  /^(?:One|If|You|Perhaps|It|This|The|There|A|Two|What|In|My|We|After|Some|Something|Somebody)\b/.test(line)
+    ? line.charAt(0).toLowerCase() + line.slice(1)
+    : line
+
+/** Nothing where the firm that was just named is the matter: no `Maya from Slotwise about Slotwise`. */
+const aboutBy = ({ senderCompany }: Frame, { on, about }: Slots): string =>
+  senderCompany !== null && on.includes(senderCompany) ? '' : about
+
 /** A text message. */
-export function sms(frame: Frame, { line, ask }: Spoken, { about }: Slots): string {
+export function sms(frame: Frame, { line, ask }: Spoken, slots: Slots): string {
+  const { proof, result, fact, deadline } = slots
+  const about = aboutBy(frame, slots)
   const hello = frame.reader === null ? 'Hi' : `Hi ${frame.reader}`
   const from = frame.sender === null ? '' : `, ${frame.sender}`
   const firm = frame.senderCompany === null || from === '' ? '' : ` from ${frame.senderCompany}`
-  return firstThatFits(SMS_MAX, [
+  const whole = [
     sentences(`${hello}${from}${firm} here${about}.`, line, ask),
     sentences(`${hello}${from} here${about}.`, line, ask),
+  ]
+  const told = [
+    sentences(`${hello}${from}${firm} here.`, line, ask),
     sentences(`${hello}${from} here.`, line, ask),
-    sentences(`${hello}${from} here${about}.`, ask),
     sentences(line, ask),
-    ask,
-  ])
+  ]
+  const named = [
+    sentences(`${hello}${from}${firm} here${about}.`, ask),
+    sentences(`${hello}${from} here${about}.`, ask),
+  ]
+  const isFact = [proof, result, fact, deadline].includes(line)
+  return firstThatFits(SMS_MAX, [...whole, ...(isFact ? [...told, ...named] : [...named, ...told]), ask])
 }
 
 /** Three points to make, and a voicemail of two sentences. */
-export function call(frame: Frame, { line, ask, wrote, again }: Spoken, { about, hole }: Slots): string {
+export function call(frame: Frame, { line, ask, wrote, again }: Spoken, slots: Slots): string {
+  const { hole } = slots
+  const about = aboutBy(frame, slots)
   const me = `${frame.sender ?? hole('your name')}${frame.senderCompany === null ? '' : ` from ${frame.senderCompany}`}`
   const why =
     wrote && !again

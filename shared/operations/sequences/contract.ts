@@ -34,7 +34,7 @@ const input = z
     steps: z.int().min(1).max(12).default(5).meta({ description: 'Steps to plan, besides `existing`.' }),
     span_days: z.int().min(1).max(365).optional().meta({
       description:
-        'Calendar days from the first step to the last, at most. Gaps are drawn out or pressed together to fit; by default they grow from three working days to a week.',
+        'Calendar days from the first step to the last, at most. Gaps are drawn out or pressed together to fit, down to two days; what does not fit then is left out with a warning. By default gaps grow from three working days to a week.',
     }),
     channels: z
       .array(Channel)
@@ -48,7 +48,7 @@ const input = z
       }),
     angles: z.array(Angle).max(12).optional().meta({
       description:
-        'Angles of the steps after the first, in this order. Left open: chosen for the kind of mail. Each is used once.',
+        'Angles of the steps after the first, in this order; `offer` and `problem` are for a first step only. Left open: chosen for the kind of mail. Each is used once.',
     }),
     threading: z
       .enum([...THREADS, 'auto'])
@@ -82,9 +82,13 @@ const input = z
         'Steps that went out already. The plan goes on after them, repeats none of their angles and checks their text.',
     }),
   })
-  .refine(({ draft, brief }) => (draft === undefined) !== (brief === undefined), {
-    error: 'Send either `draft` or `brief`, not both and not neither.',
-    path: ['draft'],
+  .superRefine(({ draft, brief }, context) => {
+    if ((draft === undefined) === (brief === undefined))
+      context.addIssue({
+        code: 'custom',
+        path: [draft === undefined ? 'draft' : 'brief'],
+        message: 'Send either `draft` or `brief`, one of the two.',
+      })
   })
   .meta({ id: 'SequencesRequest' })
 
@@ -112,18 +116,24 @@ const Step = z
     angle: Angle,
     thread: z.enum(THREADS).nullable().meta({ description: '`null` for what is no email.' }),
     send_window: SendWindow,
-    subject: z
-      .string()
-      .nullable()
-      .meta({ description: '`null` in the same thread: the reply keeps the subject.' }),
-    preheader: z.string().nullable(),
+    subject: z.string().nullable().meta({
+      description: '`null` in the same thread: the reply keeps the subject. A draft keeps its own.',
+    }),
+    preheader: z.string().nullable().meta({
+      description: 'A line of the mail itself that fits a preview; `null` where a reply needs none.',
+    }),
     text: z.string().nullable().meta({
       description:
-        'What to send or to say. The first step of a draft is the draft as sent. A part in square brackets that `to_fill` lists says what only you can know.',
+        'What to send or to say. The first step of a draft is the draft as sent; what follows an HTML draft is simple HTML. A part in square brackets that `to_fill` lists says what only you can know.',
     }),
-    cta: z.string().nullable().meta({ description: 'The one thing asked.' }),
+    cta: z.string().nullable().meta({
+      description: 'The one thing asked; for a draft what the `cta` operation finds as its primary ask.',
+    }),
     new_value: z.string().meta({ description: 'What the reader gets that no step before gave.' }),
-    score: z.int().nullable().meta({ description: 'Emails only. Parts to fill count as filled.' }),
+    score: z.int().nullable().meta({
+      description:
+        'Emails only; `null` while `to_fill` names anything, as a mail with holes cannot be judged. Fill them in and ask `score`.',
+    }),
     stop_on: z.array(z.enum(STOPS)),
     condition: z.string().nullable().meta({ description: 'When to take the step at all.' }),
     to_fill: z
@@ -148,6 +158,7 @@ const result = z
             'gap_too_short',
             'too_many_emails',
             'missing_opt_out',
+            'missing_address',
             'consent_needed',
             'low_score',
           ]),

@@ -1,15 +1,27 @@
-/** What the first step says where it is no mail: the draft's own reason and question, said shortly. */
+/** What the first step leads with, and what it says where it is no mail: the draft's own reason and question. */
 import type { RichMaterial } from '../material/from-draft.ts'
+import type { Angle, Play } from './angles.ts'
 import type { Script } from './script.ts'
 
 const LINE_MAX = 160
 
-export function firstScript({ offer, problem, trigger, ask }: RichMaterial): Script {
-  const said = [trigger, problem, offer].find((part) => part !== null && part.text.length <= LINE_MAX)
+/** The angle a draft or brief opens with: what happened at the reader's, what troubles them, or the offer itself. */
+export function firstAngle({ trigger, problem }: RichMaterial, play: Play | null): Angle {
+  if (play !== 'outreach') return 'offer'
+  if (trigger !== null) return 'trigger'
+  return problem !== null ? 'problem' : 'offer'
+}
+
+export function firstScript({ offer, problem, trigger, ask, lines }: RichMaterial): Script {
+  const parts = [trigger, problem, offer].filter((part) => part !== null)
+  const said = parts.find((part) => part.text.length <= LINE_MAX)
   const question = ask?.text.endsWith('?') ? ask.text : 'Is this something you look after?'
+  const opening = lines.find(({ sentence }) => sentence.field === 'draft' && !sentence.question)?.sentence
+    .text
+  const value = (parts[0]?.text ?? opening ?? ask?.text ?? '').replaceAll(/\s+/g, ' ').trim()
   return {
     purpose: 'Say why you write, and ask once.',
-    value: 'The reason for writing.',
+    value: () => value,
     tellings: [{ body: () => [], ask: () => question }],
     line: () => said?.text ?? '',
     task: ({ on, at }) => `Read up on ${on}${at} before the first step.`,

@@ -6,21 +6,23 @@ import { parse } from '../../engine/parse.ts'
 import type { Report } from '../../engine/report.ts'
 import { score } from '../../engine/score.ts'
 import type { BriefInput } from '../brief.ts'
+import { findAsks, primaryOf } from '../cta/found.ts'
 import { factsOf } from '../facts.ts'
 import { draftOf } from '../fields.ts'
 import { materialOfBrief } from '../material/from-brief.ts'
 import { materialOf } from '../material/from-draft.ts'
 import type { Answer, Context } from '../operation.ts'
-import { type Angle, ORDER, playOf } from './angles.ts'
+import { type Angle, FIRST, ORDER, playOf } from './angles.ts'
 import { checksOf } from './checks.ts'
 import { choose } from './choose.ts'
 import type { contract } from './contract.ts'
 import { evidenceOf } from './evidence.ts'
 import { exported } from './export.ts'
-import { plan } from './plan.ts'
+import { firstAngle } from './first-step.ts'
+import { mostSteps, plan } from './plan.ts'
 import { SCRIPTS } from './scripts/index.ts'
 import { frameOf } from './sender.ts'
-import { type Source, slotsOf } from './slots.ts'
+import { groundOf, type Source, slotsOf } from './slots.ts'
 import { notSuited, warningsOf } from './warnings.ts'
 import { writeSteps } from './write-steps.ts'
 
@@ -36,8 +38,12 @@ export function local(input: Input, context: Context): Answer<Result> {
   const told = toldBy(sent, play)
   const channels =
     play === 'campaign' ? input.channels.filter((c) => c === 'email' || c === 'sms') : input.channels
-  const wanted = play === null ? (sent.length > 0 ? 0 : 1) : input.steps
-  const first: Angle[] = sent.length > 0 || wanted === 0 ? [] : ['problem']
+  const asked = play === null ? (sent.length > 0 ? 0 : 1) : input.steps
+  const wanted =
+    asked === 0 ? 0 : mostSteps({ steps: asked, days: input.working_days, spanDays: input.span_days, sent })
+  const opening = firstAngle(source.material, play)
+  const first: Angle[] = sent.length > 0 || wanted === 0 ? [] : [opening]
+  const ground = groundOf(source, kind)
   const scripts = SCRIPTS[play ?? 'outreach']
   const choice =
     play === null
@@ -45,11 +51,17 @@ export function local(input: Input, context: Context): Answer<Result> {
       : choose(
           wanted - first.length,
           sent.length + wanted,
-          (input.angles ?? []).filter((angle) => angle !== 'problem'),
-          new Set(told),
+          (input.angles ?? []).filter((angle) => !FIRST.has(angle)),
+          new Set([...told, ...first]),
           play,
           scripts,
-          slotsOf(source, kind, [], []),
+          slotsOf(
+            source,
+            kind,
+            ground,
+            { proofs: input.brief?.proof?.slice(1) ?? [], facts: ground.facts },
+            [],
+          ),
         )
   const angles = [...first, ...choice.angles]
   const slots = plan({
@@ -65,6 +77,8 @@ export function local(input: Input, context: Context): Answer<Result> {
       input,
       context,
       source,
+      ground,
+      firstAsk: askOf(source.doc),
       frame,
       kind,
       play: play ?? 'outreach',
@@ -90,7 +104,9 @@ export function local(input: Input, context: Context): Answer<Result> {
         steps,
         left: choice.left,
         wanted,
+        asked,
         play,
+        isEmpty: source.doc?.counts.words === 0,
         writes,
         channelsLeft: input.channels.filter((c) => !channels.includes(c)),
         kindAssumed: input.brief && input.kind === 'auto' ? kind : null,
@@ -118,6 +134,10 @@ export function local(input: Input, context: Context): Answer<Result> {
 const leadsOut = (footer: string, { profile }: Context): boolean =>
   footer !== '' && offersOptOut(parse({ draft: footer, format: 'text' }, profile, new Memo()))
 
+/** What the first step asks for: the same as the cta operation finds. */
+const askOf = (doc: Source['doc']): string | null =>
+  doc ? (primaryOf(doc, findAsks(doc))?.text ?? null) : null
+
 /** The same for the same words (FNV-1a). */
 function seedOf(text: string): number {
   let hash = 0x811c9dc5
@@ -127,8 +147,8 @@ function seedOf(text: string): number {
 
 /** Angles of the steps that went out; where none is named, those usual at that place. */
 function toldBy(sent: NonNullable<Input['existing']>, play: ReturnType<typeof playOf>): Angle[] {
-  const usual: readonly Angle[] = ['problem', ...ORDER[play ?? 'outreach'].filter((a) => a !== 'close_file')]
-  return sent.map((step, i) => step.angle ?? usual[i] ?? 'problem')
+  const usual: readonly Angle[] = ['offer', ...ORDER[play ?? 'outreach'].filter((a) => a !== 'close_file')]
+  return sent.map((step, i) => step.angle ?? usual[i] ?? 'offer')
 }
 
 interface Read {

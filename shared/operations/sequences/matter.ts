@@ -9,10 +9,8 @@ import { BARE, NO_MATTER } from './matter-words.ts'
 
 const MOST_WORDS = 7
 const MOST_LETTERS = 48
-/** A word of this length in the problem of a brief names it: `no-shows`. */
-const LONG_WORD = 7
 /** Fields of a brief, the one that names the matter best first. */
-const FIELDS = ['problem', 'offer', 'about', 'trigger']
+const FIELDS = ['offer', 'about']
 /** Kept in front of the matter: they say whose it is. */
 const KEPT = new Set(['your', 'our', 'my', 'the'])
 
@@ -34,11 +32,51 @@ export function matterOf(material: RichMaterial, doc: Doc | null, readers: boole
   return topic ? byTopic(topic, (token) => doc === null || isCommon(token, doc, lower)) : null
 }
 
+/** The thing the mail says most of, where its subject names none. */
+export function nearest(material: RichMaterial, doc: Doc | null): string | null {
+  const own = (material.sender.company?.text ?? '').toLowerCase()
+  const lower = doc ? lowerWords(doc) : new Set<string>()
+  const topic = material.topics.find(
+    (t) =>
+      tells(t, own) &&
+      t.weight > 0 &&
+      !t.text.split(' ').some(isShouting) &&
+      !t.phrase.joined &&
+      t.line.sentence.hits.every((hit) => !NOISY.has(hit.lexicon.id)),
+  )
+  return topic ? byTopic(topic, (token) => doc === null || isCommon(token, doc, lower)) : null
+}
+
+/** What a sentence is about: its best topic. */
+export function topicIn(text: string | null, material: RichMaterial, doc: Doc | null): string | null {
+  const lower = doc ? lowerWords(doc) : new Set<string>()
+  const topic = material.topics.find(
+    (t) => t.line.sentence.text.replaceAll(/\s+/g, ' ').trim() === text && tells(t, ''),
+  )
+  return topic ? byTopic(topic, (token) => doc === null || isCommon(token, doc, lower)) : null
+}
+
+/** The job a candidate is written to about: `the senior hydrologist role in Tromsø`. */
+export function jobIn(material: RichMaterial, doc: Doc | null): string | null {
+  const topic = material.topics.find(
+    (t) => /\b(?:role|job|position|post|vacancy)\b/i.test(t.text) && fits(t.text) && !isShouting(t.text),
+  )
+  if (!topic) return null
+  const lower = doc ? lowerWords(doc) : new Set<string>()
+  const text = byTopic(topic, (token) => doc === null || isCommon(token, doc, lower))
+  return KEPT.has(text.split(' ')[0] ?? '') ? text : `the ${text}`
+}
+
+const isShouting = (text: string) => text.length > 4 && text === text.toUpperCase()
+
+/** What the sender names their product: `We make Slotwise, a tool that …`. */
+export const namedIn = (does: string | null): string | null =>
+  /^We \p{Ll}+ (\p{Lu}[\p{L}\p{N}&’'-]+(?: \p{Lu}[\p{L}\p{N}&’'-]+){0,2}),/u.exec(does ?? '')?.[1] ?? null
+
 /** A topic of two words or more that is no person, no count and not the sender's own firm. */
 const tells = (topic: RichTopic, own: string): boolean =>
   fits(topic.text) &&
-  (topic.stems.size > 1 ||
-    ('field' in topic.origin && topic.origin.field === 'problem' && topic.text.length >= LONG_WORD)) &&
+  topic.stems.size > 1 &&
   !/^[\d$£€#]| with /.test(topic.text) &&
   !isName(topic) &&
   (own === '' || !topic.text.toLowerCase().includes(own))
@@ -86,17 +124,22 @@ function partsOf(tokens: readonly Token[]): [from: number, to: number][] {
 }
 
 function byPart(
-  { tokens, text }: Sentence,
+  subject: Sentence,
   phrases: readonly Phrase[],
   from: number,
   to: number,
   doc: Doc,
   lower: ReadonlySet<string>,
 ): string | null {
+  const { tokens, text } = subject
   const first = tokens[from]
   const last = tokens[to - 1]
   const phrase = phrases.find((p) => p.to === to && reaches(p, from, first))
   const head = tokens[phrase?.head ?? -1]
+  if (first && NO_MATTER.has(first.lower)) {
+    if (!LEADING.has(tokens[from + 1]?.lower ?? '')) return null
+    return byPart(subject, phrases, pastArticle(tokens, from + 2), to, doc, lower)
+  }
   if (!first || !last || !phrase || !head || NO_MATTER.has(head.lower)) return null
   if (tokens.slice(from, to).some((t) => t.kind !== 'word' && t.kind !== 'number')) return null
   const words = text.slice(first.start, last.end).replaceAll(/\s+/g, ' ')
@@ -111,6 +154,12 @@ function byPart(
   if (rest === null) return null
   return phrase.determiner !== '' || /'s\b|’s\b/.test(rest) || !needsArticle(head) ? rest : `the ${rest}`
 }
+
+/** Behind these stands what an offer or a question is about: `Offer for the Ulm test bench`. */
+const LEADING = new Set(['for', 'about', 'on', 'regarding'])
+
+const pastArticle = (tokens: readonly Token[], at: number) =>
+  ['the', 'a', 'an'].includes(tokens[at]?.lower ?? '') ? at + 1 : at
 
 /** Marks of talk that sells or fills. */
 const NOISY = new Set([

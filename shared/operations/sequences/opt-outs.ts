@@ -21,6 +21,16 @@ const LAWS: Readonly<Record<string, string>> = {
   AU: 'the Spam Act asks for a working unsubscribe and consent (N08)',
 }
 
+/** Where a stranger's consent comes first. */
+export const CONSENT: Readonly<Record<string, string>> = {
+  CA: 'CASL (N02) asks for consent before the first mail: express, or implied by a business relationship or an address the reader published for such mail. Note which of them you have for this reader.',
+  DE: 'Germany’s UWG (N03) asks for express consent before the first commercial mail, to firms as well. Note when and how this reader gave it.',
+  AU: 'The Spam Act (N08) asks for consent before the first mail: express, or inferred from a business relationship or a work address published without a refusal. Note which of them you have.',
+}
+
+/** Laws that ask for a postal address in every commercial mail. */
+export const ADDRESS: Readonly<Record<string, string>> = { CA: 'CASL (N02)', US: 'CAN-SPAM (N01)' }
+
 /** What the law of a country asks, as far as a draft can tell. */
 export const lawOf = (country: string): string =>
   LAWS[country] ??

@@ -61,12 +61,53 @@ function offsetsOf(
   })
 }
 
+/** Calendar days between two touches, at least. */
+export const LEAST_GAP = 2
+
+/** Steps of the plan that fit into the span with two days between each; at least one. */
+export function mostSteps({ steps, days, spanDays, sent }: Omit<Wanted, 'channels'>): number {
+  if (spanDays === undefined) return steps
+  const last = sent.at(-1)
+  let before = last?.day_offset ?? 0
+  let count = last ? 0 : 1
+  for (let at = last ? workingDay(last.day_offset, days) : 0; count < steps; at++) {
+    const day = calendarDay(at, days)
+    if (day > spanDays) break
+    if (day - before < LEAST_GAP) continue
+    before = day
+    count++
+  }
+  return Math.max(1, count)
+}
+
 /** Draws the offsets out, or presses them together, so that the last falls on the last day allowed. */
 function fitted(offsets: readonly number[], start: number, { spanDays, days }: Wanted): readonly number[] {
   const end = offsets.at(-1) ?? start
   if (spanDays === undefined || end === start) return offsets
   const room = Math.max(0, workingDay(spanDays, days) - start)
-  return offsets.map((offset) => start + Math.round(((offset - start) * room) / (end - start)))
+  const drawn = offsets.map((offset) => start + Math.round(((offset - start) * room) / (end - start)))
+  return apart(drawn, days)
+}
+
+/** Moves offsets that came too close to each other, from the last backwards; leaves them where there is no room. */
+function apart(offsets: readonly number[], days: readonly Weekday[]): readonly number[] {
+  const moved = [...offsets]
+  for (let i = moved.length - 2; i > 0; i--) {
+    const next = calendarDay(moved[i + 1] ?? 0, days)
+    let at = moved[i] ?? 0
+    while (at > 0 && next - calendarDay(at, days) < LEAST_GAP) at--
+    moved[i] = at
+  }
+  for (let i = 1; i < moved.length - 1; i++) {
+    const before = calendarDay(moved[i - 1] ?? 0, days)
+    let at = moved[i] ?? 0
+    while (calendarDay(at, days) - before < LEAST_GAP) at++
+    moved[i] = at
+  }
+  const isApart = moved.every(
+    (at, i) => i === 0 || calendarDay(at, days) - calendarDay(moved[i - 1] ?? 0, days) >= LEAST_GAP,
+  )
+  return isApart ? moved : offsets
 }
 
 /** Email first, second and last; what is between goes to the other channels in turn. */

@@ -2,31 +2,48 @@
 import type { Angle } from './angles.ts'
 
 export interface Slots {
-  /** The matter, as a noun phrase: `your duplicate contacts`; `this` when it has no name. */
+  /** What is written about, as a noun phrase: `your duplicate contacts`, `Slotwise`; `this` when it has no name. */
   on: string
-  /** ` about` with the matter, or nothing. */
+  /** ` about` with it, or nothing. */
   about: string
+  /** The reader's own matter, no product: `damaged pallets at Goole`; `null` when it has no name. */
+  matter: string | null
+  /** What troubles the reader, as a clause; `null` for none. */
+  trouble: string | null
   /** The reader's company; `null` when unknown. */
   company: string | null
   /** ` at Acme`, or nothing. */
   at: string
-  /** What is offered, as a noun phrase; `null` when it has no name. */
+  /** What is offered, as a noun phrase or a name; `null` when it has no name. */
   offer: string | null
-  /** A company that the first mail told of; `null` for none. */
-  shown: string | null
+  /** What the sender does, as a sentence that goes on after a comma: `we make a claims form.`; `null` for none. */
+  does: string | null
   /** True for mail about a price. */
   priced: boolean
   /** `customer of the same size`, with the industry where it is known. */
   customer: string
-  /** A day the draft names; `null` for none. */
+  /** A day the ask names; `null` for none. */
   date: string | null
+  /** The sentence that names the day; `null` for none. */
+  deadline: string | null
   /** Something that can be shown and was not told yet, as a sentence; `null` for none. */
   proof: string | null
+  /** A result that the first mail told, as a sentence; `null` for none. */
+  result: string | null
+  /** A sentence of the mail with a figure or a name, that no later step told yet; `null` for none. */
+  fact: string | null
+  /** The one after it. */
+  next: string | null
+  /** How many such sentences are left. */
+  facts: number
+  /** The question of the draft, where it can be asked again; `null` for none. */
+  ownAsk: string | null
+  /** The ask of a mail to many, with its link; `null` for none. */
+  askLine: string | null
   /** True when the first mail asked for time. */
   askedForTime: boolean
-  link: string | null
-  /** What the draft calls its link: `Finish your order`. */
-  linkText: string | null
+  /** A page to read; `null` for none and for a calendar. */
+  page: string | null
   /** A part that only the sender can know, with what to put there. */
   hole: (instruction: string) => string
 }
@@ -41,7 +58,7 @@ export interface Telling {
 export interface Script {
   purpose: string
   /** What the reader gets that no step before gave. */
-  value: string
+  value: (slots: Slots) => string
   /** Ways to say it, one of which is taken by the words of the draft, so that senders differ. */
   tellings: readonly [Telling, ...Telling[]]
   /** The angle in one sentence, for LinkedIn and the telephone. */
@@ -55,3 +72,7 @@ export interface Script {
 }
 
 export type Scripts = Partial<Record<Angle, Script>>
+
+/** What a step brings that tells a line of the first mail once more. */
+export const again = (line: string | null): string | null =>
+  line === null ? null : `A line of the first mail by itself: “${line}”`

@@ -37,6 +37,10 @@ export function frameOf(material: RichMaterial, doc: Doc | null, voice: BrandVoi
   const part = (region: string) =>
     doc.blocks.filter((b) => b.region === region).map((b) => doc.text.slice(b.start, b.end).trim())
   const [greeting = ''] = part('greeting')
+  const [, ...below] = [...part('signoff'), ...part('signature'), ...part('footer')].flatMap((text) =>
+    text.split('\n'),
+  )
+  people.senderCompany ??= firmOf(doc, below, people.sender)
   const fallback = reader === null ? 'Hello,' : `Hi ${reader},`
   return {
     ...people,
@@ -78,5 +82,25 @@ function signoffOf(closing: readonly string[], signature: readonly string[], nam
   return isClose ? [close, named || name].join('\n').trim() : first
 }
 
+/** A title is no name: `Dr. Matthias Vogel` calls himself Matthias. */
 const firstName = (name: string): string =>
-  /^(?:mr|mrs|ms|mx|dr|prof)\b/i.test(name) ? name : (name.split(' ')[0] ?? name)
+  name.replace(/^(?:(?:mr|mrs|ms|mx|dr|prof)\.? )+/i, '').split(' ')[0] ?? name
+
+/** Lines of a signature that name a post, an address or a number, and no firm. */
+const NO_FIRM =
+  /\d|@|https?:|www\.|\b(?:head|manager|director|sales|officer|ceo|cto|coo|cfo|founder|owner|lead|partner|executive|account|engineer|editor|president|chair|secretary|coordinator|support|team|customer|business|development|operations|marketing|street|road|st|ave)\b/i
+
+/** The firm by the sender's name or the line below it: `Maya from Slotwise`, `Slotwise | 14 Dock St`. */
+function firmOf(doc: Doc, signature: readonly string[], sender: string | null): string | null {
+  const [, named] = /\b(?:from|at|@) (\p{Lu}.{1,40})$/u.exec(doc.draft.from_name ?? '') ?? []
+  if (named !== undefined) return named.trim()
+  const lines = signature.flatMap((text) => text.split('\n')).map((line) => line.trim())
+  for (const line of lines) {
+    const [part = ''] = line.split(/\s*[|,·–—•]\s*/)
+    if (sender !== null && part.toLowerCase().includes((sender.split(' ')[0] ?? sender).toLowerCase()))
+      continue
+    if (part === '' || part.split(' ').length > 4 || NO_FIRM.test(part) || !/^\p{Lu}/u.test(part)) continue
+    return part.includes('{') || part.includes('[') ? null : part
+  }
+  return null
+}

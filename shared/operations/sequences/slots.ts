@@ -1,14 +1,18 @@
 /** Fills the slots of the scripts from draft or brief. */
 
-import { isCapitalised } from '../../engine/characters.ts'
-import type { Doc, Sentence } from '../../engine/doc.ts'
+import type { Doc } from '../../engine/doc.ts'
 import type { Audience } from '../../engine/draft.ts'
 import type { Kind } from '../../engine/kinds.ts'
 import type { BriefInput } from '../brief.ts'
+import { findAsks, primaryOf } from '../cta/found.ts'
 import type { RichMaterial } from '../material/from-draft.ts'
-import { matterOf } from './matter.ts'
+import { playOf } from './angles.ts'
+import { askedAgain, askLineOf } from './ask-lines.ts'
+import { jobIn, matterOf, namedIn, nearest, topicIn } from './matter.ts'
+import { doesOf } from './opening.ts'
+import { type Recalled, recalled } from './recall.ts'
 import type { Slots } from './script.ts'
-import { formOf, inside, sentence } from './wording.ts'
+import { formOf, inside, sentence, toReader } from './wording.ts'
 
 export interface Source {
   doc: Doc | null
@@ -21,35 +25,93 @@ export interface Source {
 const TIME = 3
 const OFFER_MAX = 60
 
-/** Slots for one step; parts to fill are collected in `holes`, proof is taken from what is left in `proofs`. */
-export function slotsOf(source: Source, kind: Kind, proofs: readonly string[], holes: string[]): Slots {
+/** What later steps have not told yet. */
+export interface Untold {
+  proofs: readonly string[]
+  facts: readonly string[]
+}
+
+/** What every step of a sequence stands on; read once. */
+export interface Ground {
+  on: string
+  matter: string | null
+  offer: string | null
+  does: string | null
+  result: string | null
+  deadline: Recalled['deadline']
+  date: string | null
+  facts: readonly string[]
+  ownAsk: string | null
+  askLine: string | null
+}
+
+const isJob = (matter: string | null) =>
+  matter !== null && /\b(?:role|job|position|post|vacancy)\b/i.test(matter)
+
+const NOTHING: Recalled = { does: null, result: null, deadline: null, facts: [] }
+
+export function groundOf({ doc, brief, material }: Source, kind: Kind): Ground {
+  const own = doc ? recalled(doc, material) : NOTHING
+  const toMany = playOf(kind) === 'campaign'
+  const named = matterOf(material, doc, kind !== 'press_pitch')
+  const matter = named ?? (toMany ? topicIn(own.deadline?.text ?? own.facts[0] ?? null, material, doc) : null)
+  const offer = brief ? offerOf(brief) : (namedIn(own.does) ?? offeredIn(doc, material))
+  const on =
+    kind === 'recruiting'
+      ? isJob(matter)
+        ? matter
+        : (jobIn(material, doc) ?? 'the job')
+      : ((brief ? offer : matter) ?? offer ?? matter ?? (toMany ? null : nearest(material, doc)))
+  const primary = doc ? primaryOf(doc, findAsks(doc)) : null
+  return {
+    on: on ?? (material.sender.company === null ? 'this' : `working with ${material.sender.company.text}`),
+    matter: brief ? null : kind === 'recruiting' ? on : matter,
+    offer,
+    does: brief ? doesOf(brief) : own.does,
+    result: brief ? (brief.proof?.map(told)[0] ?? null) : own.result,
+    deadline: own.deadline,
+    date: toMany ? (own.deadline?.date ?? null) : dateOf(doc, material),
+    facts: toMany ? own.facts : own.facts.filter((fact) => !/\byou\b|^your\b/i.test(fact)),
+    ownAsk: primary && doc ? askedAgain(primary, own.result !== null) : null,
+    askLine: toMany && doc ? askLineOf(primary, doc, material) : null,
+  }
+}
+
+const told = (proof: string): string =>
+  formOf(proof) === 'clause' ? sentence(proof) : `In short: ${inside(proof)}.`
+
+/** Slots for one step; parts to fill are collected in `holes`. */
+export function slotsOf(
+  source: Source,
+  kind: Kind,
+  ground: Ground,
+  { proofs, facts }: Untold,
+  holes: string[],
+): Slots {
   const { doc, brief, material, audience } = source
   const company = material.recipient.company?.text ?? null
   const [proof] = proofs
-  const on = kind === 'recruiting' ? 'the job' : (matterOf(material, doc, kind !== 'press_pitch') ?? 'this')
+  const problem = brief?.problem === undefined ? undefined : toReader(brief.problem)
   return {
-    on,
-    about: on === 'this' ? '' : ` about ${on}`,
-    shown: doc ? shownIn(doc, material) : null,
+    ...ground,
+    about: ground.on === 'this' ? '' : ` about ${ground.on}`,
+    trouble: problem !== undefined && formOf(problem) === 'clause' ? inside(problem) : null,
+    does: withinSentence(ground.does),
     priced: PRICED.has(kind),
     company,
     at: company === null ? '' : ` at ${company}`,
-    offer: brief ? offerOf(brief) : offeredIn(doc, material),
+    deadline: ground.deadline?.text ?? null,
     customer: audience?.industry
       ? `${audience.industry} customer of the same size`
       : 'customer of the same size',
-    date: dateOf(doc, material),
-    proof:
-      proof === undefined
-        ? null
-        : formOf(proof) === 'clause'
-          ? sentence(proof)
-          : `In short: ${inside(proof)}.`,
+    proof: proof === undefined ? null : told(proof),
+    fact: facts[0] ?? null,
+    next: facts[1] ?? null,
+    facts: facts.length,
     askedForTime: doc
       ? doc.asks.some((a) => a.friction >= TIME)
       : /\b(?:min|mins|minutes?|hours?|call|meeting|demo|coffee)\b/i.test(brief?.ask ?? ''),
-    link: material.link,
-    linkText: linkTextOf(doc, material.link),
+    page: material.link !== null && !BOOKS.test(material.link) ? material.link : null,
     hole: (instruction) => {
       const text = `[${instruction}]`
       if (!holes.includes(text)) holes.push(text)
@@ -57,6 +119,15 @@ export function slotsOf(source: Source, kind: Kind, proofs: readonly string[], h
     },
   }
 }
+
+/** `We make …` behind a comma; a sentence of the first person singular does not go there. */
+function withinSentence(does: string | null): string | null {
+  if (does === null || /^I\b/.test(does)) return null
+  return /^(?:We|Our)\b/.test(does) ? does.charAt(0).toLowerCase() + does.slice(1) : does
+}
+
+/** Addresses at which a meeting is booked. */
+const BOOKS = /cal\.|calend|meet|book/i
 
 function offerOf(brief: BriefInput): string | null {
   const offer = brief.offer
@@ -83,45 +154,6 @@ function offeredIn(doc: Doc | null, material: RichMaterial): string | null {
 
 const ARTICLES = new Set(['a', 'an', 'the', 'our'])
 
-/** A company that the draft shows a result of: two capitalised words or more that are neither side of the mail. */
-function shownIn(doc: Doc, { proof, recipient, sender }: RichMaterial): string | null {
-  const own = [recipient.name, recipient.company, sender.name, sender.company]
-    .flatMap((p) => (p ? p.text.toLowerCase().split(' ') : []))
-    .concat((doc.draft.from_name ?? '').toLowerCase().split(' '))
-  for (const part of proof) {
-    const at = part.sentence ?? -1
-    for (const sentence of [doc.sentences[at], doc.sentences[at - 1]]) {
-      const name = sentence && companyIn(sentence)
-      if (
-        name &&
-        !name
-          .toLowerCase()
-          .split(' ')
-          .some((word) => own.includes(word))
-      )
-        return name
-    }
-  }
-  return null
-}
-
-/** A company as the subject of a sentence: `Harcastle Haulage went from …`. */
-function companyIn({ tokens }: Sentence): string | null {
-  let end = 0
-  while (tokens[end]?.kind === 'word' && isCapitalised(tokens[end]?.text ?? '')) end++
-  if (end < 2 || end > 4 || !ACTED.has(tokens[end]?.lower ?? '')) return null
-  return tokens
-    .slice(0, end)
-    .map((t) => t.text)
-    .join(' ')
-}
-
-const ACTED = new Set(
-  'went lost had cut saved moved got grew halved doubled has was were brought took found dropped reduced raised won ran uses used switched started stopped made'.split(
-    ' ',
-  ),
-)
-
 const PRICED: ReadonlySet<Kind> = new Set<Kind>([
   'proposal',
   'negotiation',
@@ -129,17 +161,6 @@ const PRICED: ReadonlySet<Kind> = new Set<Kind>([
   'follow_up',
   'cold_outreach',
 ])
-
-const LINK_TEXT_MAX = 40
-
-function linkTextOf(doc: Doc | null, link: string | null): string | null {
-  const text =
-    doc?.links
-      .find((l) => l.href === link)
-      ?.text.replaceAll(/\s+/g, ' ')
-      .trim() ?? ''
-  return text !== '' && text.length <= LINK_TEXT_MAX && !/[/:@[\]]/.test(text) ? text : null
-}
 
 /** A day the ask or the trigger names: other days are part of a story. */
 function dateOf(doc: Doc | null, material: RichMaterial): string | null {
@@ -152,5 +173,6 @@ function dateOf(doc: Doc | null, material: RichMaterial): string | null {
         origin.end <= doc.source.toSource(s).end,
     )
   })
-  return date?.text ?? null
+  // A bare weekday is past by the next mail.
+  return date && /\d/.test(date.text) ? date.text : null
 }

@@ -1,13 +1,15 @@
 /** Subjects for mails that open a new thread. */
 import type { Angle } from './angles.ts'
+import type { Slots } from './script.ts'
 
 /** What the angle adds to the matter, in two or three words. */
 const ADDED: Readonly<Record<Angle, string>> = {
+  offer: 'a first look',
   problem: 'a first look',
   proof: 'one example',
   objection: 'the timing',
   how_it_works: 'the steps',
-  smaller_ask: 'one page',
+  smaller_ask: 'yes or no',
   other_person: 'who decides',
   cost: 'a rough check',
   timing: 'which month',
@@ -19,9 +21,9 @@ const ADDED: Readonly<Record<Angle, string>> = {
 }
 /** The same for mail to a list, where the subject has to stand by itself. */
 const ADDED_FOR_MANY: Partial<Record<Angle, string>> = {
-  how_it_works: 'how it works, in three steps',
-  objection: 'the question we are asked most',
-  proof: 'what another reader says',
+  how_it_works: 'one more thing',
+  objection: 'any questions?',
+  proof: 'one more detail',
   timing: 'the day to keep in mind',
   close_file: 'our last mail about it',
 }
@@ -31,12 +33,23 @@ const MOST_FOR_MANY = 50
 
 const bare = (on: string) => (on === 'the job' ? on : on.replace(/^(?:the|my|our) /i, ''))
 
-/** The matter without article, and what the angle adds: `Racking quote: one page`. */
-export function newSubject(on: string, angle: Angle, toMany: boolean): string {
-  const matter = bare(on)
+const JOINED = / (?:at|for|of|in|on|from|with|between|under|before|after) /
+
+/** The matter without article, and what the angle adds: `Racking quote: yes or no`. Never what the angle adds alone. */
+export function newSubject(on: string, angle: Angle, toMany: boolean, slots: Slots): string {
+  const most = toMany ? MOST_FOR_MANY : MOST
   const added = (toMany ? ADDED_FOR_MANY[angle] : undefined) ?? ADDED[angle]
-  const both = `${matter}: ${added}`
-  const text = on !== 'this' && both.length <= (toMany ? MOST_FOR_MANY : MOST) ? both : added
+  const named = [on, slots.offer, slots.matter]
+    .filter((name) => name !== null && name !== 'this')
+    .map((n) => bare(n ?? ''))
+  const both = named.map((name) => `${name}: ${added}`).find((line) => line.length <= most)
+  // A longer one loses its tail on a phone, which is better than saying the same twice.
+  const longer = named
+    .flatMap((name) => [name, name.split(JOINED)[0] ?? name])
+    .map((name) => `${name}: ${added}`)
+    .find((line) => line.length <= MOST_FOR_MANY)
+  const dated = slots.date === null ? [] : [`${slots.date}: ${added}`]
+  const text = both ?? longer ?? named.find((name) => name.length <= most) ?? dated[0] ?? named[0] ?? added
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 

@@ -45,7 +45,11 @@ export interface Facts {
   input: Input
   steps: readonly Step[]
   left: readonly Angle[]
+  /** Steps the span has room for. */
   wanted: number
+  /** Steps the request asked for. */
+  asked: number
+  isEmpty: boolean
   play: Play | null
   writes: boolean
   channelsLeft: readonly string[]
@@ -53,7 +57,7 @@ export interface Facts {
 }
 
 export function warningsOf(facts: Facts): Notice[] {
-  const { input, steps, left, wanted, play, writes, channelsLeft, kindAssumed } = facts
+  const { input, steps, left, wanted, asked, play, writes, channelsLeft, kindAssumed } = facts
   const list: Notice[] = []
   if (kindAssumed)
     list.push({
@@ -63,8 +67,9 @@ export function warningsOf(facts: Facts): Notice[] {
   if (!writes && play !== null)
     list.push({
       code: 'text_needs_model',
-      message:
-        'Texts can be written here in English and from words only. Days, channels and angles hold; for the texts ask a model or write them.',
+      message: facts.isEmpty
+        ? 'The draft is empty, so there is nothing to write the steps from. Days, channels and angles hold; send a draft or a brief for the texts.'
+        : 'Texts are written in English only without a model. Days, channels and angles hold; for the texts ask a model or write them.',
     })
   for (const angle of new Set(left))
     list.push({
@@ -79,7 +84,15 @@ export function warningsOf(facts: Facts): Notice[] {
   if (play !== null && steps.length < wanted)
     list.push({
       code: 'fewer_steps',
-      message: `${steps.length} steps and not ${wanted}: there is no further angle that would bring something new.`,
+      message:
+        play === 'campaign'
+          ? `${steps.length} ${steps.length === 1 ? 'step' : 'steps'} and not ${wanted}: the mail gives no further fact or day to write about. Put more into it, or send fewer mails.`
+          : `${steps.length} ${steps.length === 1 ? 'step' : 'steps'} and not ${wanted}: there is no further angle that would bring something new.`,
+    })
+  if (play !== null && wanted < asked)
+    list.push({
+      code: 'fewer_steps',
+      message: `${wanted} ${wanted === 1 ? 'step' : 'steps'} and not ${asked}: more would not fit into ${input.span_days} days with two days between them (E18, E21). Widen \`span_days\` for more.`,
     })
   for (const step of steps) {
     const parts = step.to_fill.filter((part) => !NAMES.includes(part))

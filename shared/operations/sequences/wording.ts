@@ -14,7 +14,13 @@ const VERBS = new Set(
 )
 /** Finite verbs that no noun phrase of a brief holds. */
 const FINITE =
-  /\b(?:is|are|was|were|has|have|had|does|do|did|can|could|will|would|went|took|cut|saved|lost|lose|loses|won|grew|fell|rose|got|opened|hired|raised|moved|closed|launched|won|spent|spend|spends|takes|costs|dropped|doubled|halved|made|makes|said|told|asked|found|brought|came|reduced|started|stopped|switched|need|needs)\b/i
+  /\b(?:is|are|was|were|has|have|had|does|do|did|can|could|will|would|went|took|cut|saved|lost|lose|loses|won|grew|fell|rose|got|opened|hired|raised|moved|closed|launched|won|spent|spend|spends|takes|costs|dropped|doubled|halved|made|makes|said|told|asked|found|brought|came|reduced|started|stopped|switched|need|needs|buys|keeps|uses|runs|pays|sends|writes|works|waits|breaks|fails|arrives|comes|goes|gives|gets|sits|holds|leaves|eats|slips|misses|happens|depends|wants|want|saves|lets|sells|finds|knows|grows|falls|rises|ends)\b/i
+/** Words in -ing that are things. */
+const THINGS = new Set(
+  'pricing training building meeting billing marketing onboarding staffing parking morning evening housing funding accounting engineering wedding listing briefing hearing spring string banking catering cleaning printing shipping nothing something anything everything'.split(
+    ' ',
+  ),
+)
 /** Behind these a clause belongs to the noun in front of it. */
 const INSIDE = /\b(?:that|which|who|when|where|because|while|if|after|before|since|to)\b/i
 
@@ -26,11 +32,51 @@ export function formOf(text: string): Form {
   const [first = ''] = words
   if (PRONOUNS.has(first)) return 'clause'
   if (VERBS.has(first)) return 'verb'
-  if (/^\p{L}{2,}ing$/u.test(first) && words.length > 1) return 'gerund'
-  const before = trimmed.split(INSIDE)[0] ?? ''
-  if (FINITE.test(before) && words.length > 2) return 'clause'
-  return 'noun'
+  const before = (trimmed.split(INSIDE)[0] ?? '').trim()
+  if (/^\p{L}{2,}ing$/u.test(first) && !THINGS.has(first) && words.length > 1)
+    return SURE.test(before) ? 'clause' : 'gerund'
+  if (words.length < 3) return 'noun'
+  const last = bare(before).split(/\s+/).at(-1) ?? ''
+  const told = FINITE.exec(before)
+  if (!told) return 'noun'
+  // “a free audit of last quarter's printer spend”: what could be a noun or a participle is no verb here.
+  if (EITHER.test(told[0]) && (/^(?:an?|the|our|my|your|free|one)$/.test(first) || told[0] === last)) {
+    const rest = before.slice(told.index + told[0].length)
+    return SURE.test(before) || (told[0] !== last && OBJECT.test(rest) && /^(?:the|our|my|your)$/.test(first))
+      ? 'clause'
+      : 'noun'
+  }
+  return 'clause'
 }
+
+/** Finite verbs that are nouns, adjectives or participles as well, those that are verbs only, and what an object begins with. */
+const EITHER =
+  /^(?:cut|spend|need|needs|costs|made|found|lost|raised|closed|said|told|asked|brought|saved|launched|opened|hired|moved|reduced|started|stopped|switched|doubled|halved|dropped|spent|rose|will|can|does|took|won|fell|takes|makes|grew|came|got|went)$/i
+const SURE =
+  /\b(?:is|are|was|were|has|have|had|would|could|did|went|took|grew|fell|came|makes|takes|loses|spends)\b/i
+const OBJECT = /^ (?:the|a|an|their|our|its|his|her|your|[\d$£€]|two|three|four|five|six|from|by)/i
+
+/** The sentences of a short note. */
+export const sentencesOf = (text: string): string[] =>
+  text
+    .split(/(?<=[.!?])\s+/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+
+/** `managed print service` is `our managed print service`; names, plurals and what has an article stay. */
+export function needsOwner(noun: string): string {
+  const [first = ''] = noun.split(/\s+/)
+  const head =
+    noun.split(/\s+(?:when|where|that|which|who|in|at|on|of|for|with|from|after|before|between|to)\s/i)[0] ??
+    ''
+  const isSet = ARTICLES.test(first) || /^\p{Lu}\p{Ll}*\p{Lu}|^\d/u.test(first)
+  return isSet || /[^s]s$|ing$|ware$|data$/.test(head)
+    ? noun
+    : `our ${noun.charAt(0).toLowerCase()}${noun.slice(1)}`
+}
+
+const ARTICLES =
+  /^(?:an?|the|our|my|your|their|his|her|this|these|some|two|three|four|five|new|how|why|what)$/i
 
 /** Without the full stop at the end. */
 export const bare = (text: string): string => {

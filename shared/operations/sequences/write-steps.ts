@@ -3,9 +3,11 @@ import type { z } from 'zod'
 import type { Draft } from '../../engine/draft.ts'
 import type { Kind } from '../../engine/kinds.ts'
 import { Memo } from '../../engine/memo.ts'
+import { findPlaceholders } from '../../engine/placeholders.ts'
 import { score } from '../../engine/score.ts'
 import type { Context } from '../operation.ts'
 import { ANGLES, type Angle, type Play } from './angles.ts'
+import { asHtml } from './as-html.ts'
 import { inOrder } from './calendar.ts'
 import { call, linkedIn, mail, sms, spokenOf } from './compose.ts'
 import type { contract } from './contract.ts'
@@ -15,7 +17,7 @@ import { PARTINGS, SELF_CLOSING } from './opt-outs.ts'
 import type { Channel, Slot } from './plan.ts'
 import type { Script, Scripts, Slots, Telling } from './script.ts'
 import type { Frame } from './sender.ts'
-import { type Source, slotsOf } from './slots.ts'
+import { type Ground, type Source, slotsOf } from './slots.ts'
 import { firstSubject, newSubject } from './subjects.ts'
 import { writtenOut } from './wording.ts'
 
@@ -26,6 +28,9 @@ export interface Job {
   input: Input
   context: Context
   source: Source
+  ground: Ground
+  /** What the reader is asked in the first step, as the cta operation finds it. */
+  firstAsk: string | null
   frame: Frame
   kind: Kind
   play: Play
@@ -60,26 +65,37 @@ const CONDITIONS: Readonly<Record<Channel, string | null>> = {
   task: null,
 }
 
+/** When to take a step at all; a mail that names a day goes out before it. */
+function conditionOf(channel: Channel, first: boolean, isDated: boolean): string | null {
+  const own = CONDITIONS[channel] ?? (first ? null : 'No answer to any step before.')
+  return isDated && !first && own !== null ? `${own} The day it names has not passed.` : own
+}
+
 /** Every fourth mail opens a new thread, where the request leaves it open. */
 const THREAD_OF = 3
 
 export function writeSteps(job: Job, slots: readonly Slot[], angles: readonly Angle[]): Step[] {
   const memo = new Memo()
-  let proofs = provable(job)
+  let proofs: readonly string[] = job.source.brief?.proof ?? []
+  let { facts } = job.ground
   let emails = job.sentEmails
   return slots.slice(0, angles.length).map((slot, i) => {
-    const angle = angles[i] ?? 'problem'
-    const holes: string[] = []
-    const filled = slotsOf(job.source, job.kind, proofs, holes)
-    const script = angle === 'problem' ? firstScript(job.source.material) : job.scripts[angle]
+    const angle = angles[i] ?? 'offer'
     const n = job.sent + i + 1
+    const first = n === 1
+    const holes: string[] = []
+    const filled = slotsOf(job.source, job.kind, job.ground, { proofs, facts }, holes)
+    const script = first ? firstScript(job.source.material) : job.scripts[angle]
     const again = slots.slice(0, i).some((s) => s.channel === slot.channel)
-    const said = script && words(job, slot.channel, angle, script, filled, emails, again, memo)
-    if (said?.text && filled.proof !== null && proofs[0] !== undefined && angle === 'proof')
-      proofs = proofs.slice(1)
-    if (angle === 'problem' && job.source.brief) proofs = proofs.slice(1)
+    const said =
+      script && words({ ...job, first }, slot.channel, angle, script, filled, emails, again, memo, holes)
+    if (said?.text && filled.proof !== null && angle === 'proof') proofs = proofs.slice(1)
+    if (first && job.source.brief) proofs = proofs.slice(1)
+    const { saying } = said ?? {}
+    if (saying) facts = facts.filter((fact) => !saying.includes(fact))
     if (slot.channel === 'email') emails++
     const [from, to] = HOURS[slot.channel]
+    const mine = first && job.source.doc !== null && slot.channel === 'email'
     const whole = `${said?.subject ?? ''}\n${said?.text ?? ''}`
     return {
       n,
@@ -101,13 +117,12 @@ export function writeSteps(job: Job, slots: readonly Slot[], angles: readonly An
       preheader: said?.preheader ?? null,
       text: said?.text ?? null,
       cta: said?.cta ?? null,
-      new_value: script?.value ?? '',
+      new_value: script?.value(filled) ?? '',
       score: said?.score ?? null,
       stop_on: job.input.stop_on,
-      condition:
-        n === 1 ? CONDITIONS[slot.channel] : (CONDITIONS[slot.channel] ?? 'No answer to any step before.'),
-      to_fill: [...holes, '[first name]', '[your name]'].filter(
-        (hole, at, all) => all.indexOf(hole) === at && !isDrafts(job, angle) && whole.includes(hole),
+      condition: conditionOf(slot.channel, first, filled.date !== null && whole.includes(filled.date)),
+      to_fill: [...holes, ...NAMES, ...leftIn(whole)].filter(
+        (hole, at, all) => all.indexOf(hole) === at && !mine && whole.includes(hole),
       ),
     }
   })
@@ -117,25 +132,27 @@ export function writeSteps(job: Job, slots: readonly Slot[], angles: readonly An
 const tellingOf = ({ tellings }: Script, seed: number, angle: Angle): Telling =>
   tellings[(seed >>> (2 * ANGLES.indexOf(angle))) % tellings.length] ?? tellings[0]
 
-/** Proof that a draft holds is told by its first mail; only a brief has more. */
-const provable = ({ source }: Job): readonly string[] => source.brief?.proof ?? []
-
-const isDrafts = ({ source }: Job, angle: Angle) => angle === 'problem' && source.doc !== null
-
 interface Said {
   kind: Kind | null
   thread: 'same_thread' | 'new_subject' | null
   subject: string | null
   preheader: string | null
   text: string | null
+  /** `text` before it was made HTML. */
+  saying: string | null
   cta: string | null
   score: number | null
 }
 
 const NO_MAIL = { kind: null, thread: null, subject: null, preheader: null, score: null } as const
 
+/** A job at one of its steps. */
+interface Place extends Job {
+  first: boolean
+}
+
 function words(
-  job: Job,
+  job: Place,
   channel: Channel,
   angle: Angle,
   script: Script,
@@ -143,25 +160,32 @@ function words(
   emails: number,
   again: boolean,
   memo: Memo,
+  holes: readonly string[],
 ): Said {
-  if (channel === 'email') return email(job, angle, script, slots, emails, memo)
-  if (!job.writes) return { ...NO_MAIL, text: null, cta: null }
-  if (channel === 'task') return { ...NO_MAIL, text: script.task(slots), cta: null }
+  if (channel === 'email') return email(job, angle, script, slots, emails, memo, holes)
+  if (!job.writes) return { ...NO_MAIL, text: null, saying: null, cta: null }
+  if (channel === 'task') {
+    const text = script.task(slots)
+    return { ...NO_MAIL, text, saying: text, cta: null }
+  }
   const spoken = { ...spokenOf(script, slots), wrote: emails > 0, again }
   const write = { linkedin: linkedIn, sms, call }[channel]
-  return { ...NO_MAIL, text: voiced(job, write(job.frame, spoken, slots)), cta: spoken.ask }
+  const text = voiced(job, write(job.frame, spoken, slots))
+  return { ...NO_MAIL, text, saying: text, cta: spoken.ask }
 }
 
-function email(job: Job, angle: Angle, script: Script, slots: Slots, emails: number, memo: Memo): Said {
-  const { input, source, play, frame } = job
-  const first = angle === 'problem'
-  const thread = play === 'campaign' ? 'new_subject' : threadOf(input.threading, emails, angle)
-  const kind = kindOf(job, angle)
-  const rated = (draft: string, subject: string | undefined, preheader: string | undefined) =>
-    score({ ...commonOf(input), draft, subject, preheader, kind, format: 'text' }, job.context.profile, {
-      dictionary: job.context.dictionary,
-      memo,
-    }).score
+function email(
+  job: Place,
+  angle: Angle,
+  script: Script,
+  slots: Slots,
+  emails: number,
+  memo: Memo,
+  holes: readonly string[],
+): Said {
+  const { input, source, play, frame, first } = job
+  const thread = threadFor(job, angle, emails)
+  const kind = first ? job.kind : kindOf(job, angle)
   if (first && source.doc)
     return {
       kind,
@@ -169,10 +193,12 @@ function email(job: Job, angle: Angle, script: Script, slots: Slots, emails: num
       subject: input.subject ?? null,
       preheader: input.preheader ?? null,
       text: input.draft ?? '',
-      cta: source.material.ask?.text ?? null,
+      saying: null,
+      cta: job.firstAsk,
       score: job.draftScore,
     }
-  if (!job.writes) return { kind, thread, subject: null, preheader: null, text: null, cta: null, score: null }
+  if (!job.writes)
+    return { kind, thread, subject: null, preheader: null, text: null, saying: null, cta: null, score: null }
   const opening = first && source.brief ? openingOf(source.brief, slots.hole) : null
   const telling = tellingOf(script, job.seed, angle)
   const ask = opening?.ask ?? askOf(job, telling, slots, emails)
@@ -180,23 +206,43 @@ function email(job: Job, angle: Angle, script: Script, slots: Slots, emails: num
   const parting = cold && !SELF_CLOSING.has(angle) ? (PARTINGS[emails % PARTINGS.length] ?? null) : null
   const framed =
     play === 'campaign' ? { ...frame, footer: footerOf(job, slots.hole) } : { ...frame, footer: '' }
-  const text = voiced(job, mail(framed, opening?.paragraphs ?? telling.body(slots), ask, parting))
+  const paragraphs = opening?.paragraphs ?? telling.body(slots)
+  const saying = voiced(job, mail(framed, paragraphs, ask, parting))
+  const text = source.doc?.format === 'html' ? asHtml(saying) : saying
   const subject =
     thread === 'same_thread'
       ? null
       : first
         ? (input.subject ?? firstSubject(slots.on) ?? slots.hole('two to five words that name the matter'))
-        : newSubject(slots.on, angle, play === 'campaign')
-  const preheader = play === 'campaign' ? script.value : null
-  const shown = (s: string | null) => (s === null ? undefined : opened(s))
+        : newSubject(
+            play === 'campaign' ? (slots.matter ?? (input.from_name || 'this')) : slots.on,
+            angle,
+            play === 'campaign',
+            slots,
+          )
+  const preheader = play === 'campaign' ? previewOf(paragraphs) : null
   return {
     kind,
     thread,
     subject,
     preheader,
     text,
+    saying,
     cta: voiced(job, ask),
-    score: rated(opened(text), shown(subject), shown(preheader)),
+    score: isOpen(saying, subject, holes)
+      ? null
+      : score(
+          {
+            ...commonOf(input),
+            draft: text,
+            subject: subject ?? undefined,
+            preheader: preheader ?? undefined,
+            kind,
+            format: source.doc?.format ?? 'text',
+          },
+          job.context.profile,
+          { dictionary: job.context.dictionary, memo },
+        ).score,
   }
 }
 
@@ -206,26 +252,61 @@ const askOf = ({ input, play }: Job, telling: Telling, slots: Slots, emails: num
     ? `Would 15 minutes on ${slots.hole('day and time')} or ${slots.hole('another day and time')} suit you?`
     : telling.ask(slots)
 
-/** The draft's footer, with what a mailing needs besides. */
-function footerOf({ frame, wayOut }: Job, hole: (instruction: string) => string): string {
-  const address = frame.footer === '' ? hole('postal address of the sender') : frame.footer
-  return wayOut ? address : `${address}\n${hole('unsubscribe link')}`
+/** The draft's footer, with what a mailing needs besides; nothing is missing from a mail to one named reader. */
+function footerOf({ frame, wayOut, source }: Job, hole: (instruction: string) => string): string {
+  const name = source.material.recipient.name?.text ?? ''
+  if (frame.footer === '' && /^\p{L}/u.test(name)) return ''
+  if (wayOut) return frame.footer
+  return frame.footer === ''
+    ? hole('postal address and unsubscribe link')
+    : `${frame.footer}\n${hole('unsubscribe link')}`
 }
 
-/** Parts to fill are scored as if they were filled: by their words, without the brackets. */
-const opened = (text: string): string => text.replaceAll(/\[([^[\]\n]{1,200})\]/g, '$1')
+/** Parts that the frame of a mail leaves open. */
+const NAMES = ['[first name]', '[your name]']
+
+/** True while something has to be filled in: a mail with holes has no score. */
+const isOpen = (text: string, subject: string | null, holes: readonly string[]): boolean =>
+  [...holes, ...NAMES].some((hole) => text.includes(hole) || subject?.includes(hole)) ||
+  leftIn(text).length > 0
+
+/** Holes of the draft's own greeting or footer. */
+const leftIn = (text: string): string[] =>
+  findPlaceholders(text)
+    .filter(({ role }) => role === 'leftover')
+    .map(({ raw }) => raw)
+    .filter((raw) => !raw.startsWith('<'))
+
+const PREVIEW_MAX = 110
+
+/** A line of the mail that fits a preview, one with a figure first; `null` where none does. */
+function previewOf(paragraphs: readonly string[]): string | null {
+  const short = paragraphs.filter((p) => p.length <= PREVIEW_MAX && /[.!?]$/.test(p) && !p.includes('['))
+  return short.find((p) => /\d/.test(p)) ?? short[0] ?? null
+}
 
 const voiced = ({ context }: Job, text: string): string =>
   context.profile.voice?.contractions === 'avoid' ? writtenOut(text) : text
 
 function kindOf({ play, kind }: Job, angle: Angle): Kind {
-  if (angle === 'problem' || play === 'campaign') return kind
+  if (play === 'campaign') return kind
   return angle === 'close_file' ? 'breakup' : 'follow_up'
 }
 
-function threadOf(wish: Input['threading'], emails: number, angle: Angle): 'same_thread' | 'new_subject' {
-  if (emails === 0) return 'new_subject'
-  if (wish !== 'auto') return wish
+/** A draft that answers an earlier mail stays in its thread; a stranger's “Re:” is no answer. */
+const ANSWERS = /^\s*(?:re|aw|antw|sv|rif|rv)\s*:/i
+
+function threadFor(
+  { input, play, kind, source }: Place,
+  angle: Angle,
+  emails: number,
+): 'same_thread' | 'new_subject' {
+  if (emails === 0) {
+    const answers = source.doc !== null && play !== 'campaign' && kind !== 'cold_outreach'
+    return answers && ANSWERS.test(input.subject ?? '') ? 'same_thread' : 'new_subject'
+  }
+  if (play === 'campaign') return 'new_subject'
+  if (input.threading !== 'auto') return input.threading
   return emails % THREAD_OF === 0 && angle !== 'close_file' ? 'new_subject' : 'same_thread'
 }
 

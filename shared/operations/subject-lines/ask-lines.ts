@@ -3,9 +3,11 @@ import { ACTS } from '../../engine/lexicon/asks.ts'
 import type { RichMaterial } from '../material/from-draft.ts'
 import type { Line } from '../material/line.ts'
 import { classesOf } from '../material/word-class.ts'
+import { NUMBER_WORDS } from '../material/words.ts'
 import type { Idea } from './idea.ts'
-import { endsWell, requestCuts, tells, wordsIn } from './request-cuts.ts'
+import { endsWell, namesMatter, requestCuts, tells, wordsIn } from './request-cuts.ts'
 import { isShouted } from './shouted.ts'
+import { DETAILS } from './thing-words.ts'
 
 const LONGEST = 9
 const ASKS = new Set(
@@ -38,9 +40,11 @@ function questions(line: Line, asked: boolean): Idea[] {
     const whole = tokens.slice(to).every((t) => t.kind === 'mark')
     if (words < 3 || words > LONGEST || !endsWell(tokens, to) || !tells(tokens, from + 1, to, whole ? 1 : 2))
       continue
+    if (!namesMatter(tokens.slice(from, to))) continue
     ideas.push({
       text: `${text.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0)}?`,
       angle: 'question',
+      shape: 'says',
       weight: 1.5 + (asked ? 2 : 0) + (whole ? 0.5 : 0),
       line,
       why: asked ? 'Asks what the mail asks.' : 'Asks a question the mail raises.',
@@ -56,11 +60,15 @@ function asThings(material: RichMaterial): Idea[] {
       t.line.index !== null &&
       t.line.index === material.ask?.sentence &&
       t.weight > 2 &&
+      namesMatter(t.line.sentence.tokens.slice(t.phrase.from, t.phrase.to)) &&
+      !NUMBER_WORDS.has(t.line.sentence.tokens[t.phrase.from]?.lower ?? '') &&
+      !DETAILS.has(t.line.sentence.tokens[t.phrase.head]?.lower ?? '') &&
       t.text.includes(' '),
   )
   return topics.slice(0, 2).map((t) => ({
     text: `${/^an?$/.test(t.phrase.determiner) ? `${t.phrase.determiner} ` : ''}${t.readers ? 'Your ' : ''}${t.text}?`,
     angle: 'question' as const,
+    shape: 'names' as const,
     weight: 2 + t.weight / 3,
     why: 'Turns what you ask about into a question.',
     line: t.line,
@@ -86,9 +94,11 @@ function requests(line: Line, asked: boolean): Idea[] {
   for (const to of requestCuts(tokens, from)) {
     const words = wordsIn(tokens, from, to)
     if (words < 3 || words > LONGEST || !endsWell(tokens, to) || !tells(tokens, from + 1, to)) continue
+    if (DETAILS.has(tokens[to - 1]?.lower ?? '')) continue
     ideas.push({
       text: text.slice(verb.start, tokens[to - 1]?.end ?? 0),
       angle: 'benefit',
+      shape: 'says',
       weight: 1.6 + (asked ? 1.5 : 0) + line.weight / 4 + (words > 3 ? 0.4 : 0),
       line,
       why: 'Says what to do, as the mail puts it.',

@@ -5,14 +5,21 @@ import { emojiCount } from '../../engine/measures/emoji-count.ts'
 import { parseSentence } from '../../engine/parsed-sentence.ts'
 import { likeness, overlap, stemsOfLine } from './alike.ts'
 import type { Angle } from './contract.ts'
+import type { Fit } from './fit.ts'
 import type { Idea } from './idea.ts'
-import { type Body, promiseOf, repeatsOpening } from './promise.ts'
-import { namesSomething } from './request-cuts.ts'
+import { type Body, promiseOf } from './promise.ts'
+import { hasAdjective, namesMatter, namesSomething } from './request-cuts.ts'
+
+export interface FitIdea extends Idea {
+  fit: Fit
+}
 
 export interface Limits {
   bands: Bands
   maxChars: number
   emoji: boolean
+  /** Asked for by name; none when those that suit the kind are taken. */
+  angles: readonly Angle[]
   avoid: readonly string[]
   /** Subjects sent before, and the current one. */
   history: readonly string[]
@@ -29,18 +36,25 @@ const CROWDED = 1.1
 const SAME_LINE = 1.4
 
 /** Up to `most` ideas, best first, no two alike. */
-export function choose(ideas: readonly Idea[], body: Body, limits: Limits, most: number): Idea[] {
-  const sent = limits.history.map(stemsOfLine)
+export function choose(ideas: readonly FitIdea[], body: Body, limits: Limits, most: number): FitIdea[] {
+  const sent = limits.history.map((each) => stemsOfLine(each.replace(PREFIX, '')))
   const fit = ideas.filter(
     (i) => fits(i, limits) && promiseOf(i.text, body).kept && !isSent(i.text, sent, limits.history),
   )
-  const chosen: { idea: Idea; stems: ReadonlySet<string> }[] = []
+  const chosen: { idea: FitIdea; stems: ReadonlySet<string> }[] = []
   const used = new Map<Angle, number>()
-  // What the inbox shows twice is worth less.
-  const rest = fit.map((idea) => ({
-    idea: repeatsOpening(idea.text, body) ? { ...idea, weight: idea.weight - TWICE } : idea,
-    stems: stemsOfLine(idea.text),
-  }))
+  const rest = fit.map((idea) => ({ idea, stems: stemsOfLine(idea.text) }))
+  // Of angles asked for each gets a line, the rarest first.
+  const count = (angle: Angle) => rest.filter((r) => r.idea.angle === angle).length
+  for (const angle of [...limits.angles].sort((a, b) => count(a) - count(b))) {
+    const own = rest.filter(
+      (r) => r.idea.angle === angle && !chosen.some((c) => likeness(c.stems, r.stems) > LIKE),
+    )
+    const best = own.sort((a, b) => worthOf(b.idea) - worthOf(a.idea))[0]
+    if (!best || chosen.length >= most) continue
+    chosen.push(best)
+    used.set(angle, 1)
+  }
   for (const limit of [ALIKE, 1]) {
     while (chosen.length < most) {
       let best: (typeof rest)[number] | undefined
@@ -50,7 +64,7 @@ export function choose(ideas: readonly Idea[], body: Body, limits: Limits, most:
           each.idea.line === null
             ? 0
             : chosen.filter((c) => c.idea.line?.sentence === each.idea.line?.sentence).length
-        const weight = each.idea.weight - CROWDED * (used.get(each.idea.angle) ?? 0) - SAME_LINE * lines
+        const weight = worthOf(each.idea) - CROWDED * (used.get(each.idea.angle) ?? 0) - SAME_LINE * lines
         if (weight <= most || chosen.some((c) => isAlike(c.stems, each.stems, limit))) continue
         best = each
         most = weight
@@ -66,7 +80,13 @@ export function choose(ideas: readonly Idea[], body: Body, limits: Limits, most:
 }
 
 const ENOUGH = 3
-const TWICE = 0.6
+/** `Re:` before a subject says nothing. */
+const PREFIX = /^(?:\s*(?:re|fwd?|aw|wg)\s*:)+/i
+
+/** Fit leads; between lines of about the same fit, how promising each looks. */
+const worthOf = ({ fit, weight }: FitIdea) =>
+  fit.points / FIT_PER_WEIGHT + Math.max(-2, Math.min(weight, 10)) * 0.3
+const FIT_PER_WEIGHT = 6
 
 const isAlike = (a: ReadonlySet<string>, b: ReadonlySet<string>, limit: number) =>
   overlap(a, b) >= limit || likeness(a, b) > LIKE
@@ -80,6 +100,14 @@ function fits({ text, angle }: Idea, { bands, maxChars, emoji, avoid }: Limits):
       (t, i) =>
         t.lower === 'one' && /^(?:first|next|last|new|old|other)$/.test(sentence.tokens[i - 1]?.lower ?? ''),
     )
+  )
+    return false
+  if (
+    !/^(?:Sorry|Thank you|Thanks) |: .*\d/.test(text) &&
+    angle !== 'referral' &&
+    angle !== 'name' &&
+    !namesMatter(sentence.tokens) &&
+    !hasAdjective(sentence.tokens)
   )
     return false
   if (bands.subjectWords && sentence.words > bands.subjectWords[1] + GRACE) return false

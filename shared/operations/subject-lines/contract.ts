@@ -40,10 +40,10 @@ const input = z
     max_chars: z.int().min(10).max(150).optional().meta({
       description: 'Most characters of a candidate; default: what is usual for the kind of mail.',
     }),
-    emoji: z
-      .enum(['none', 'allowed'])
-      .default('none')
-      .meta({ description: '`allowed` keeps emoji of lines taken from the draft; none is ever added.' }),
+    emoji: z.enum(['none', 'allowed']).default('none').meta({
+      description:
+        '`allowed` keeps the emoji of the paragraph a line comes from; none that the draft does not hold is ever added.',
+    }),
     case: z.enum(['sentence', 'title', 'lower', 'auto']).default('auto').meta({
       description:
         'Capitals. `auto` is sentence case, and small letters for `plain_internal`. Names keep theirs.',
@@ -80,6 +80,10 @@ const fields = {
     description:
       'Score of the whole draft with this subject; `null` for a brief, where there is no mail yet.',
   }),
+  fit: z.int().min(0).max(100).meta({
+    description:
+      'How well this line serves as the subject of this mail: up to 40 for what it takes up (what happened at the reader’s, the offer, the news, the ask), 25 for standing alone, 15 for being specific, 15 for the length usual for the kind and for a phone, 5 for words the body holds; less what the engine finds wrong in it. House judgement and not a study’s measure: it tells the lines of one mail apart, where `score` hardly moves.',
+  }),
   chars: z.int().meta({ description: 'UTF-16 code units.' }),
   words: z.int(),
   pixel_width_est: z.int().meta({ description: 'Width in CSS pixels in Arial at 14 px; an estimate.' }),
@@ -104,7 +108,7 @@ const Candidate = z
   .strictObject({
     ...fields,
     angle: Angles,
-    why: z.string().meta({ description: 'Where it comes from and what speaks for it, in a sentence.' }),
+    why: z.string().meta({ description: 'Where it comes from, and what put it in its place.' }),
   })
   .meta({ id: 'SubjectCandidate' })
 
@@ -112,7 +116,7 @@ const Current = z.strictObject(fields).meta({ id: 'CurrentSubject' })
 
 const result = z
   .strictObject({
-    candidates: z.array(Candidate).meta({ description: 'Best first.' }),
+    candidates: z.array(Candidate).meta({ description: 'Best first, by `fit`.' }),
     current: Current.nullable().meta({ description: 'The same for the subject sent; `null` when none was.' }),
     pairs_to_test: z.array(z.strictObject({ a: z.string(), b: z.string(), hypothesis: z.string() })).meta({
       description: 'Pairs that differ in one thing on which studies disagree or that pays to know.',
@@ -126,7 +130,7 @@ export const contract = {
   prefix: 'sbj',
   summary: 'Writes subject lines out of the mail’s own words, and scores each.',
   description:
-    'Takes noun phrases, figures, names and short statements from the draft or brief and makes subjects of them as a person would: nothing is invented, and none promises what the body does not hold. Each comes with the score of the whole draft under it, what every mail program shows of it, the findings behind it and its risk. The subject sent is judged beside them.',
+    'Takes noun phrases, figures, names and short statements from the draft or brief and makes subjects of them as a person would: nothing is invented, and none promises what the body does not hold. They are ordered by `fit`, how well each serves this mail. Each comes with the score of the whole draft under it, what every mail program shows of it, the findings behind it and its risk. The subject sent is judged beside them.',
   calls: 1,
   input,
   result,

@@ -5,7 +5,9 @@ import { figuresIn, type PlacedFigure } from '../material/figures.ts'
 import type { RichMaterial } from '../material/from-draft.ts'
 import type { Line } from '../material/line.ts'
 import type { RichTopic } from '../material/topics.ts'
+import { changeLines } from './change-lines.ts'
 import type { Core } from './core.ts'
+import { changeEnd } from './figure-change.ts'
 import type { Idea } from './idea.ts'
 import { isShouted } from './shouted.ts'
 
@@ -24,6 +26,7 @@ export function figureLines(doc: Doc, material: RichMaterial, core: Core): Idea[
     return [
       ...figuresIn(line).flatMap((figure) => counted(line, figure, topics, weight)),
       ...priced(line, topics, weight),
+      ...changeLines(line, topics, weight),
     ]
   })
 }
@@ -31,86 +34,58 @@ export function figureLines(doc: Doc, material: RichMaterial, core: Core): Idea[
 function counted(line: Line, figure: PlacedFigure, topics: readonly RichTopic[], weight: number): Idea[] {
   const { tokens, text } = line.sentence
   const slice = (from: number, to: number) => text.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0)
-  const change = changeEnd(tokens, figure.from, figure.to)
-  if (change > 0) {
-    const topic = topics.find(
-      (t) =>
-        !t.phrase.joined && t.phrase.to <= figure.from - 1 && isMove(tokens, t.phrase.to, figure.from - 1),
-    )
-    const moved = slice(figure.from, change)
-    const idea = (words: string, more: number): Idea => ({
-      text: words,
-      angle: 'number',
-      weight: weight + more,
-      why: 'Shows the change in figures.',
-      line,
-    })
-    const told = /[^\d\sto]/.test(moved)
-    if (topic && !isOpenTime(topic))
-      return [idea(`${topic.text} from ${moved}`, 3), ...(told ? [idea(`From ${moved}`, 2.4)] : [])]
-    return told ? [idea(`From ${moved}`, 2.4)] : []
-  }
-  const off = figure.text.endsWith(' off')
-  const saves: Idea[] = off
-    ? [{ text: figure.text, angle: 'benefit', weight: weight + 2, why: 'Says what the reader saves.', line }]
-    : []
-  if (figure.text === figure.number || UNITS.test(figure.text) || isLabel(tokens, figure)) return saves
-  if (!/\d/.test(figure.number) && figure.to - figure.from < 3) return saves
+  if (changeEnd(tokens, figure.from, figure.to) > 0) return []
+  if (figure.text.endsWith(' off')) return [saving(line, figure, topics, weight)]
+  if (figure.text === figure.number || UNITS.test(figure.text) || isLabel(tokens, figure)) return []
   const span = spanEnd(tokens, figure.to)
+  // “31 clinics” tells nothing; “61,000 records in nine days” does.
+  const share = / of your /.test(figure.text)
+  if (span === 0 && !share) return []
   return [
-    ...saves,
     {
-      text: slice(figure.from, Math.max(figure.to, span)),
+      text: slice(figure.from, Math.max(span, figure.to)),
       angle: 'number',
-      weight: weight + (/\d/.test(figure.number) ? 2 : 0.8) + (span > 0 ? 0.6 : 0),
-      why: 'Leads with a figure of the mail.',
+      shape: 'says',
+      weight: weight + 2,
+      why: 'Leads with a figure of the mail and says what it means.',
       line,
     },
   ]
 }
 
-/** “weekdays from 9 to 5”: hours, and no change. */
-const isOpenTime = ({ text }: RichTopic) => /^(?:week)?days?$|\bhours?\b|^open/i.test(text)
+/** `25% off every potting bench`: what is saved, and on what. */
+function saving(line: Line, figure: PlacedFigure, topics: readonly RichTopic[], weight: number): Idea {
+  const { tokens, text } = line.sentence
+  const behind = topics.find((t) => t.phrase.from > figure.to - 1 && t.phrase.from <= figure.to + 2)
+  const before = topics.find(
+    (t) => t.phrase.to < figure.from && t.phrase.to >= figure.from - 2 && !t.phrase.joined,
+  )
+  const every =
+    before && /^(?:every|all)$/.test(before.phrase.determiner) ? `${before.phrase.determiner} ` : ''
+  const said = behind
+    ? text.slice(tokens[figure.from]?.start ?? 0, tokens[behind.phrase.to - 1]?.end ?? 0)
+    : before
+      ? `${figure.text} ${every}${small(before.text)}`
+      : figure.text
+  return {
+    text: said,
+    angle: 'benefit',
+    shape: said === figure.text ? 'counts' : 'says',
+    role: 'offer',
+    weight: weight + 2,
+    why: 'Says what the reader saves.',
+    line,
+  }
+}
+
+const small = (text: string) =>
+  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 
 /** “6 Pacific”, “12 Birch Hollow”: the number counts nothing. */
 const isLabel = (tokens: readonly Token[], { from, to }: PlacedFigure) =>
   to > from + 1 &&
   /^\d+$/.test(tokens[from]?.text ?? '') &&
   tokens.slice(from + 1, to).every((t) => isCapitalised(t.text))
-
-const SPANS = new Set(['seconds', 'minutes', 'hours', 'days', 'weeks', 'months', 'percent'])
-
-/** End of “43 days to 11” behind “from”, else 0. */
-function changeEnd(tokens: readonly Token[], from: number, to: number): number {
-  if (tokens[from - 1]?.lower !== 'from') return 0
-  const end =
-    tokens[from + 1]?.lower === 'to'
-      ? to
-      : tokens[to]?.lower === 'to' && tokens[to + 1]?.kind === 'number'
-        ? to + 2
-        : 0
-  return end > 0 && SPANS.has(tokens[end]?.lower ?? '') ? end + 1 : end
-}
-
-/** Words by which a thing comes from one figure to another. */
-const MOVES = new Set([
-  'down',
-  'up',
-  'goes',
-  'went',
-  'moves',
-  'moved',
-  'rises',
-  'rose',
-  'falls',
-  'fell',
-  'drops',
-  'dropped',
-  'changes',
-])
-
-const isMove = (tokens: readonly Token[], at: number, to: number) =>
-  to - at <= 2 && tokens.slice(at, to).every((t) => MOVES.has(t.lower))
 
 /** End of “in nine days” behind a figure, else 0. */
 const spanEnd = (tokens: readonly Token[], at: number): number =>
@@ -142,6 +117,7 @@ function priced(line: Line, topics: readonly RichTopic[], weight: number): Idea[
       {
         text: `${topic.readers ? 'Your ' : ''}${topic.text}: ${amount.text}`,
         angle: 'number',
+        shape: 'says',
         weight: weight + 1.5 + topic.weight / 4,
         why: 'Puts the price beside the thing it is for.',
         line,

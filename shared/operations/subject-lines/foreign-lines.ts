@@ -28,6 +28,7 @@ export function foreignLines(doc: Doc, angles: readonly Angle[] | undefined): Id
       {
         text: plain(s.text),
         angle,
+        shape: 'says',
         weight: (heading ? 4 : 2) - i / doc.sentences.length,
         line: null,
         why: heading ? 'A heading of the mail, as it stands.' : 'A sentence of the mail, as it stands.',

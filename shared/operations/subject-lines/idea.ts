@@ -1,13 +1,22 @@
 /** A subject before it is judged. */
 import type { Line } from '../material/line.ts'
 import type { Angle } from './contract.ts'
+import type { Role } from './role.ts'
+
+/** Whether a line says something, names a thing, or only gives a figure. */
+export type Shape = 'says' | 'names' | 'counts'
 
 export interface Idea {
   text: string
   angle: Angle
-  /** How promising it looks before it is scored; comparable within one mail. */
+  shape: Shape
+  /** How promising it looks among others of its fit; comparable within one mail. */
   weight: number
   why: string
   /** The line it was taken from; `null` when from several. */
   line: Line | null
+  /** The part it takes up, where its line does not say it. */
+  role?: Role
+  /** True for what helps the matter and is not the matter. */
+  aside?: boolean
 }

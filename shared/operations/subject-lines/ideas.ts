@@ -1,10 +1,13 @@
 /** Everything the mail offers as a subject, before it is judged. */
 import type { Doc } from '../../engine/doc.ts'
 import type { Family } from '../../engine/kinds.ts'
+import type { BriefInput } from '../brief.ts'
 import type { RichMaterial } from '../material/from-draft.ts'
 import { askLines } from './ask-lines.ts'
+import { briefLines } from './brief-lines.ts'
 import type { Angle } from './contract.ts'
 import { coreOf } from './core.ts'
+import { eventLines } from './event-lines.ts'
 import { figureLines } from './figure-lines.ts'
 import type { Idea } from './idea.ts'
 import { labelLines } from './label-lines.ts'
@@ -12,6 +15,7 @@ import { listedLines } from './listed-lines.ts'
 import { mannersLines } from './manners-lines.ts'
 import { optionLines } from './option-lines.ts'
 import { peopleLines } from './people-lines.ts'
+import { relativeLines } from './relative-lines.ts'
 import { statementLines } from './statement-lines.ts'
 import { topicLines } from './topic-lines.ts'
 
@@ -32,25 +36,42 @@ const USUAL: Readonly<Record<Family, Partial<Record<Angle, number>>>> = {
   operational: { specific: 1.5, benefit: 0.8, number: 0.5, trigger: 1 },
 }
 
+/** A brief names its parts, so that each serves. */
+const FOR_BRIEF: Partial<Record<Angle, number>> = {
+  benefit: 1,
+  question: 0.8,
+  curiosity: 0.4,
+  plain_internal: 0.3,
+}
+
 /** Ideas looked at, at most. */
 const MOST = 300
 
 /** Ideas of the angles asked for, or of those that suit the mail; heaviest first. */
-export function ideasFor(doc: Doc, material: RichMaterial, angles: readonly Angle[] | undefined): Idea[] {
-  const worth = angles ? Object.fromEntries(angles.map((a) => [a, 1])) : USUAL[doc.family]
+export function ideasFor(
+  doc: Doc,
+  material: RichMaterial,
+  angles: readonly Angle[] | undefined,
+  brief: BriefInput | undefined,
+): Idea[] {
+  const all = brief && !angles ? { ...USUAL[doc.family], ...FOR_BRIEF } : USUAL[doc.family]
+  const worth = angles ? Object.fromEntries(angles.map((a) => [a, 1])) : all
   const core = coreOf(doc, material)
-  const all = [
+  const found = [
     ...topicLines(doc, material, core),
     ...figureLines(doc, material, core),
-    ...statementLines(doc, material, core),
+    ...statementLines(doc, material, core, worth.curiosity !== undefined),
     ...optionLines(material),
     ...labelLines(doc, material),
     ...mannersLines(doc),
     ...askLines(material),
     ...peopleLines(doc, material),
     ...listedLines(doc, material),
+    ...relativeLines(material),
+    ...eventLines(doc, material),
+    ...briefLines(brief),
   ]
-  return all
+  return found
     .flatMap((idea) => {
       const bonus = worth[idea.angle]
       return bonus === undefined ? [] : [{ ...idea, weight: idea.weight + bonus }]

@@ -5,7 +5,7 @@ import type { contract } from './contract.ts'
 export function inWords({ candidates, current, pairs_to_test }: z.output<typeof contract.result>): string {
   const lines = candidates.map(
     (c, i) =>
-      `${i + 1}. ${c.text}${scored(c.score)}\n   ${c.angle}: ${c.why}${c.risk === 'honest' ? '' : ' It teases.'}`,
+      `${i + 1}. ${c.text} (fit ${c.fit}${c.score === null ? '' : `, score ${c.score}`})\n   ${c.angle}: ${c.why}${c.risk === 'honest' ? '' : ' It teases.'}`,
   )
   const head = lines.length === 0 ? 'No honest subject can be made of this mail yet.' : lines.join('\n')
   const now =

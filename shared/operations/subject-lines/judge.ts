@@ -16,6 +16,7 @@ import { type Risk, riskOf } from './risk.ts'
 export interface Judged {
   text: string
   score: number | null
+  fit: number
   chars: number
   words: number
   pixel_width_est: number
@@ -36,16 +37,29 @@ export interface Court {
   scored: boolean
 }
 
-export function judge(text: string, angle: Angle | null, court: Court): Judged & { report: Report } {
+/** What a point that the engine takes off a subject costs its fit. */
+const FAULT = 2
+
+export function judge(
+  text: string,
+  angle: Angle | null,
+  court: Court,
+  fit: number,
+): Judged & { report: Report } {
   const { draft, body, context, memo } = court
   const under = { ...draft, subject: text }
   const report = score(under, context.profile, { dictionary: context.dictionary, memo })
   const doc: Doc = parse(under, context.profile, memo, context.dictionary)
   const { words } = parseSentence(text)
+  const lost = report.annotations.reduce(
+    (sum, a) => sum + (a.field === 'subject' ? Math.max(0, a.points) : 0),
+    0,
+  )
   const { kept, broken } = promiseOf(text, body)
   return {
     text,
     score: court.scored ? report.score : null,
+    fit: Math.max(0, fit - FAULT * lost),
     chars: text.length,
     words,
     pixel_width_est: Math.round(pixelWidth(text)),

@@ -23,6 +23,8 @@ export function labelLines(doc: Doc, material: RichMaterial): Idea[] {
           {
             text: words,
             angle: 'specific',
+            shape: 'names',
+            aside: true,
             weight: 4 - i * 0.05,
             why: 'A line of facts, as the mail gives it.',
             line,

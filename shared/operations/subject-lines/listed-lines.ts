@@ -1,39 +1,50 @@
-/** Subjects of letters with several parts: their headings in a row. */
+/** Subjects of letters with several parts: their headings, or their first news and items, in a row. */
 import type { Doc } from '../../engine/doc.ts'
 import type { RichMaterial } from '../material/from-draft.ts'
 import { plain } from '../material/line.ts'
 import type { Idea } from './idea.ts'
+import { partsIn } from './letter-parts.ts'
 import { isShouted } from './shouted.ts'
 
 const MOST_WORDS = 3
+const MOST = 5
 
 /** `Seed order, bonfires and marrow supper`. */
 export function listedLines(doc: Doc, material: RichMaterial): Idea[] {
   if (doc.family !== 'bulk_content') return []
-  const parts = material.lines
+  const headings = material.lines
     .filter(
       ({ sentence }) =>
         isPart(doc, sentence.block) &&
         sentence.words <= MOST_WORDS &&
         !/^(?:from|to|by|for|in|on|at|with)$/.test(sentence.tokens[0]?.lower ?? '') &&
         !isShouted(sentence) &&
-        !/[.?!:,·–]/.test(sentence.text),
+        !/[.?!:,·–\d]/.test(sentence.text),
     )
     .map(({ sentence }) => plain(sentence.text))
+  return rows(headings.length > 1 ? headings : partsIn(material))
+}
+
+function rows(parts: readonly string[]): Idea[] {
   const ideas: Idea[] = []
-  const why = 'Names the parts of the letter in their order.'
-  for (let i = 0; i + 1 < Math.min(parts.length, 5); i++) {
-    const [a = '', b = '', c] = parts.slice(i)
-    ideas.push({ text: `${a} and ${small(b)}`, angle: 'specific', weight: 3 - i * 0.2, why, line: null })
-    if (c !== undefined)
-      ideas.push({
-        text: `${a}, ${small(b)} and ${small(c)}`,
-        angle: 'specific',
-        weight: 4.5 - i * 0.2,
-        why,
-        line: null,
-      })
-  }
+  const row = (text: string, weight: number): Idea => ({
+    text,
+    angle: 'specific',
+    shape: 'says',
+    role: 'news',
+    weight,
+    why: 'Names the parts of the letter in their order.',
+    line: null,
+  })
+  const few = parts.slice(0, MOST)
+  few.forEach((a, i) => {
+    for (let j = i + 1; j < few.length; j++) {
+      const b = small(few[j] ?? '')
+      ideas.push(row(`${a} and ${b}`, 2.5 - i * 0.5 - j * 0.1))
+      for (let k = j + 1; k < few.length; k++)
+        ideas.push(row(`${a}, ${b} and ${small(few[k] ?? '')}`, 5 - i * 0.5 - j * 0.1 - k * 0.05))
+    }
+  })
   return ideas
 }
 

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Draft } from '../../engine/draft.ts'
 import { Memo } from '../../engine/memo.ts'
 import { parse } from '../../engine/parse.ts'
+import { parseSentence } from '../../engine/parsed-sentence.ts'
 import { factsOf } from '../facts.ts'
 import { draftOf } from '../fields.ts'
 import { materialOfBrief } from '../material/from-brief.ts'
@@ -11,12 +12,14 @@ import { briefAsDraft } from './brief-as-draft.ts'
 import { cased, linesOf, namesIn } from './casing.ts'
 import { choose } from './choose.ts'
 import type { contract } from './contract.ts'
+import { withEmoji } from './emoji-lines.ts'
+import { fitIn } from './fit.ts'
 import { foreignLines } from './foreign-lines.ts'
 import type { Idea } from './idea.ts'
 import { ideasFor } from './ideas.ts'
 import { type Judged, judge } from './judge.ts'
 import { pairsOf } from './pairs.ts'
-import { bodyOf } from './promise.ts'
+import { type Body, bodyOf, shareKept } from './promise.ts'
 import { shouts } from './shouted.ts'
 import { tidy } from './tidy.ts'
 import { warningsFor } from './warnings.ts'
@@ -48,34 +51,53 @@ export function local(input: Input, context: Context): Answer<Result> {
   }
   const ideas = (
     doc.english || input.brief !== undefined
-      ? ideasFor(doc, material, input.angles)
+      ? ideasFor(doc, material, input.angles, input.brief)
       : foreignLines(doc, input.angles)
   ).flatMap(styled)
+  const fitOf = fitIn(doc, material, body)
+  const fitted = ideas
+    .map((idea) => ({ ...idea, fit: fitOf(idea) }))
+    .filter(({ fit }) => fit.points >= LEAST_FIT)
   const limits = {
     bands: doc.bands,
     maxChars: input.max_chars ?? doc.bands.subjectChars,
     emoji: input.emoji === 'allowed',
+    angles: input.angles ?? [],
     avoid: input.avoid ?? [],
     history: [...(input.history ?? []), ...(input.subject === undefined ? [] : [input.subject])],
   }
   const court = { draft, body, context, memo, scored: input.brief === undefined }
   const chosen = choose(
-    ideas,
+    fitted,
     body,
     limits,
     Math.max(input.count, Math.min(input.count + SPARE, MOST_JUDGED)),
   )
-  const judged = chosen.map((idea, place) => ({ idea, place, ...judge(idea.text, idea.angle, court) }))
+  const dressed = input.emoji === 'allowed' ? withEmoji(chosen, doc, limits.maxChars) : chosen
+  const judged = dressed.map((idea, place) => ({
+    idea,
+    place,
+    ...judge(idea.text, idea.angle, court, idea.fit.points),
+  }))
   const candidates = judged
     .filter(
       (c) =>
-        c.risk !== 'misleading' && !c.annotations.some((a) => a.dimension === 'correctness' && a.points > 0),
+        c.fit >= LEAST_FIT &&
+        c.risk !== 'misleading' &&
+        !c.annotations.some((a) => a.dimension === 'correctness' && a.points > 0),
     )
-    .sort((a, b) => rank(b) - rank(a) || a.place - b.place)
+    .sort((a, b) => b.fit - a.fit || (b.score ?? 0) - (a.score ?? 0) || a.place - b.place)
     .slice(0, input.count)
-    .map(({ idea, place: _, report: __, ...rest }) => ({ ...rest, angle: idea.angle, why: idea.why }))
-  const current = input.subject === undefined ? null : judge(input.subject, null, court)
-  const facts = factsOf(current?.report ?? judge('', null, court).report)
+    .map(({ idea, place: _, report: __, ...rest }) => ({
+      ...rest,
+      angle: idea.angle,
+      why: `${idea.why} ${idea.fit.reason}`,
+    }))
+  const current =
+    input.subject === undefined
+      ? null
+      : judge(input.subject, null, court, fitOf(asIdea(input.subject, body)).points)
+  const facts = factsOf(current?.report ?? judge('', null, court, 0).report)
   const warnings = [...facts.warnings, ...warningsFor(input, doc, candidates, input.subject)]
   return {
     ...facts,
@@ -91,8 +113,18 @@ export function local(input: Input, context: Context): Answer<Result> {
   }
 }
 
-/** Points first; between lines that score alike, how well they tell the mail. */
-const rank = ({ report, idea }: { report: { score: number }; idea: Idea }) =>
-  report.score + 0.4 * Math.min(idea.weight, 12)
+/** Lines that serve worse are not offered. */
+const LEAST_FIT = 59
+
+/** The subject sent, as far as can be told without its source: by what the body holds of it. */
+const asIdea = (text: string, body: Body): Idea => ({
+  text,
+  angle: 'specific',
+  shape: parseSentence(text).words > 2 ? 'says' : 'names',
+  role: shareKept(text, body) >= 0.5 ? 'news' : 'detail',
+  weight: 0,
+  why: '',
+  line: null,
+})
 
 const withoutReport = ({ report: _, ...rest }: Judged & { report: unknown }): Judged => rest

@@ -31,6 +31,8 @@ function thanks({ tokens, text }: Sentence): Idea[] {
       {
         text: `${opening} ${text.slice(tokens[at]?.start ?? 0, tokens[to - 1]?.end ?? 0)}`,
         angle: 'specific',
+        shape: 'says',
+        role: 'news',
         weight: 4 + words * 0.1,
         why: 'Thanks for what the mail thanks for.',
         line: null,
@@ -49,12 +51,18 @@ function regret({ tokens, text }: Sentence): Idea[] {
   const phrase = nounPhrases(tokens).findLast((p) => p.from >= at + 2 && p.from <= at + 3)
   const to = dated > at + 2 ? dated : (phrase?.to ?? 0)
   if (to === 0) return []
+  const vague = /^(?:stress|inconvenience|trouble|confusion|delay|wait|frustration)$/.test(
+    tokens[to - 1]?.lower ?? '',
+  )
   const rest = text.slice(tokens[at + 1]?.start ?? 0, tokens[to - 1]?.end ?? 0)
   return [
     {
       text: `Sorry ${rest}`,
       angle: 'specific',
-      weight: 7,
+      shape: 'says',
+      role: 'news',
+      weight: vague ? 4 : 7,
+      aside: vague,
       why: 'Says sorry, and for what, as the mail does.',
       line: null,
     },

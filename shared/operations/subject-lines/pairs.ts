@@ -1,5 +1,8 @@
 /** Which two candidates are worth sending against each other, and what that would tell. */
+import { parseSentence } from '../../engine/parsed-sentence.ts'
 import type { Angle } from './contract.ts'
+import { differenceOf } from './difference.ts'
+import { cutShort } from './fit.ts'
 
 interface Candidate {
   text: string
@@ -21,11 +24,11 @@ interface Test {
   hypothesis: string
 }
 
-const numbered = ({ text }: Candidate) => /\d/.test(text)
+/** A time of day is no figure. */
+const numbered = ({ text }: Candidate) => /\d/.test(text.replaceAll(/\d{1,2}:\d\d/g, ''))
 const asks = ({ text }: Candidate) => text.endsWith('?')
 const plain = (c: Candidate) => !numbered(c) && !asks(c)
-const LONG = 6
-const SHORT = 4
+const SHORT = 5
 
 /** In the order of what they teach. */
 const TESTS: readonly Test[] = [
@@ -53,9 +56,10 @@ const TESTS: readonly Test[] = [
       'A subject about what happened at the reader’s brings more replies than one that names the topic.',
   },
   {
-    a: (c) => c.words >= LONG,
-    b: (c) => c.words <= SHORT,
-    hypothesis: 'The shorter line is opened at least as often, because phones show all of it.',
+    a: (c) => cutShort(c.text),
+    b: (c) => !cutShort(c.text) && c.words <= SHORT,
+    hypothesis:
+      'The shorter line is opened at least as often, because phones show all of it and cut the other.',
   },
   {
     a: (c) => c.angle === 'benefit',
@@ -63,6 +67,28 @@ const TESTS: readonly Test[] = [
     hypothesis: 'Saying what the reader can do is clicked more than naming the thing.',
   },
 ]
+
+/** What differs, and what the test would tell. */
+function against(text: string, best: Candidate): string {
+  const now = { text, words: parseSentence(text).words }
+  const differs = differenceOf(now, best)
+  const gain = GAINS[best.angle]
+  return differs === ''
+    ? `The new line ${gain}; test whether that is worth the change.`
+    : `${differs}, and ${gain}.`
+}
+
+const GAINS: Readonly<Record<Angle, string>> = {
+  specific: 'names the matter in the mail’s own words',
+  question: 'asks what the mail asks',
+  curiosity: 'shows a detail and leaves the rest to the mail',
+  benefit: 'says what the reader gets or can do',
+  number: 'leads with a figure',
+  name: 'calls a name',
+  referral: 'names who sent you',
+  trigger: 'says what made you write',
+  plain_internal: 'reads like a line from a colleague',
+}
 
 /** Pairs among the candidates, and the best of them against the subject sent. */
 export function pairsOf(candidates: readonly Candidate[], current: string | null): Pair[] {
@@ -72,7 +98,7 @@ export function pairsOf(candidates: readonly Candidate[], current: string | null
     pairs.push({
       a: current,
       b: best.text,
-      hypothesis: 'The new line beats the one you have; send both before you trust either.',
+      hypothesis: against(current, best),
     })
   for (const { a, b, hypothesis } of TESTS) {
     if (pairs.length >= MOST) break

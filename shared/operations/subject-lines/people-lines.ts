@@ -3,6 +3,7 @@ import type { Doc, Token } from '../../engine/doc.ts'
 import type { RichMaterial } from '../material/from-draft.ts'
 import type { Line } from '../material/line.ts'
 import { nameEnd } from '../material/people.ts'
+import { DAYS, PREPOSITIONS } from '../material/words.ts'
 import type { Idea } from './idea.ts'
 
 const TOLD = new Set([
@@ -32,7 +33,9 @@ function referral(line: Line, material: RichMaterial): Idea[] {
   const { tokens, text } = line.sentence
   const verb = tokens.findIndex((t, i) => i > 0 && TOLD.has(t.lower) && ME.has(tokens[i + 1]?.lower ?? ''))
   if (verb < 0) return []
-  const from = tokens.findIndex((_, i) => i < verb && nameEnd(tokens, i, 3) > i + 1)
+  const from = tokens.findIndex(
+    (t, i) => i < verb && nameEnd(tokens, i, 3) > i + 1 && !PREPOSITIONS.has(t.lower) && !DAYS.has(t.lower),
+  )
   if (from < 0) return []
   const name = text.slice(tokens[from]?.start ?? 0, tokens[nameEnd(tokens, from, 3) - 1]?.end ?? 0)
   const topic = material.topics.find(
@@ -42,12 +45,21 @@ function referral(line: Line, material: RichMaterial): Idea[] {
   const idea = (words: string, weight: number): Idea => ({
     text: words,
     angle: 'referral',
+    shape: 'says',
+    role: 'trigger',
     weight,
     why,
     line,
   })
   return [
-    ...(topic ? [idea(`${name} on ${topic.text}`, 6)] : []),
+    ...(topic
+      ? [
+          idea(
+            `${name} on ${/^(?:the|your)$/.test(topic.phrase.determiner) ? `${topic.phrase.determiner} ` : ''}${topic.text}`,
+            6,
+          ),
+        ]
+      : []),
     idea(`${name} ${tokens[verb]?.text ?? ''} ${tokens[verb + 1]?.text ?? ''}`, 1),
   ].filter(({ text: t }) => !/ (?:that|me|i|you)$/i.test(t) || t.includes(' on '))
 }
@@ -63,10 +75,28 @@ function introduction(doc: Doc, material: RichMaterial): Idea[] {
   const why = 'Says who meets whom.'
   const topic = material.topics.find((t) => t.weight > 2 && !t.text.includes(a) && !t.text.includes(b))
   return [
-    { text: `Intro: ${a} and ${b}`, angle: 'referral', weight: 7, why, line: null },
-    { text: `${a}, meet ${b}`, angle: 'name', weight: 5, why, line: null },
+    {
+      text: `Intro: ${a} and ${b}`,
+      angle: 'referral',
+      shape: 'says',
+      role: 'trigger',
+      weight: 7,
+      why,
+      line: null,
+    },
+    { text: `${a}, meet ${b}`, angle: 'name', shape: 'says', role: 'trigger', weight: 5, why, line: null },
     ...(topic
-      ? [{ text: `${a} and ${b}: ${topic.text}`, angle: 'specific' as const, weight: 4, why, line: null }]
+      ? [
+          {
+            text: `${a} and ${b}: ${topic.text}`,
+            angle: 'specific' as const,
+            shape: 'says' as const,
+            role: 'trigger' as const,
+            weight: 4,
+            why,
+            line: null,
+          },
+        ]
       : []),
   ]
 }
@@ -95,8 +125,9 @@ function called(material: RichMaterial): Idea[] {
   return own.map((t) => ({
     text: `${name}, your ${t.text}`,
     angle: 'name' as const,
+    shape: 'says' as const,
     weight: 1,
     why: 'Calls the reader by name; whether that helps is open, so test it.',
-    line: null,
+    line: t.line,
   }))
 }

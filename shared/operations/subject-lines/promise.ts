@@ -1,5 +1,5 @@
 /** Whether the mail keeps what a subject promises. */
-import type { Sentence } from '../../engine/doc.ts'
+import type { Sentence, Token } from '../../engine/doc.ts'
 import { VAGUE } from '../../engine/lexicon/subject-words.ts'
 import { stem, stemsOf, stemsOfTokens } from '../../engine/measures/content-words.ts'
 import { tokenize } from '../../engine/tokens.ts'
@@ -41,7 +41,7 @@ export function promiseOf(subject: string, body: Body): Promise {
   const absent = tokens.filter((t) => t.kind === 'number' && !body.text.includes(t.lower))
   const offered = absent.some((t) => t.text.endsWith('%'))
   const named = new Set(stemsOfTokens(tokens.filter((t) => t.kind === 'word' && !VAGUE.has(t.lower))))
-  const found = [...named].filter((s) => body.stems.has(s) || body.text.includes(s)).length
+  const found = [...named].filter((s) => holds(body, s)).length
   const share = named.size === 0 ? 1 : found / named.size
   return {
     kept: absent.length === 0 && share >= KEPT,
@@ -49,16 +49,31 @@ export function promiseOf(subject: string, body: Body): Promise {
   }
 }
 
+/** Share of what a subject names that comes back in the body, 0 to 1. */
+export function shareKept(subject: string, body: Body): number {
+  const named = stemsOfTokens(tokenize(subject))
+  return named.size === 0 ? 1 : [...named].filter((s) => holds(body, s)).length / named.size
+}
+
+const holds = (body: Body, s: string) => body.stems.has(s) || body.text.includes(s)
+
 /** Words of the body that an inbox shows behind the subject. */
 const SHOWN = 9
-const SAME = 0.8
+/** Words that may stand before the repeated ones: “Just to say, …”. */
+const LEAD = 3
 
-/** True when the first words of the body say what the subject says. */
+/** True when the first words of the body say what the subject says, word for word and at once. */
 export function repeatsOpening(subject: string, body: Body): boolean {
   if (!body.opening) return false
-  const named = stemsOfTokens(tokenize(subject))
-  if (named.size < 2) return false
-  const words = body.opening.tokens.filter((t) => t.kind === 'word' || t.kind === 'number').slice(0, SHOWN)
-  const first = new Set(words.map((t) => (t.kind === 'number' ? t.lower : stem(t.lower))))
-  return [...named].filter((s) => first.has(s)).length >= SAME * named.size
+  const said = stemmed(tokenize(subject))
+  if (said.length < 2) return false
+  const first = stemmed(body.opening.tokens).slice(0, SHOWN)
+  for (let at = 0; at <= Math.min(LEAD, first.length - said.length); at++)
+    if (said.every((s, i) => first[at + i] === s)) return true
+  return false
 }
+
+const stemmed = (tokens: readonly Token[]): string[] =>
+  tokens
+    .filter((t) => (t.kind === 'word' && !/^(?:an?|the|your)$/.test(t.lower)) || t.kind === 'number')
+    .map((t) => (t.kind === 'number' ? t.lower : stem(t.lower)))

@@ -3,7 +3,7 @@ import type { Token } from '../../engine/doc.ts'
 import { VAGUE } from '../../engine/lexicon/subject-words.ts'
 import { isContent } from '../../engine/measures/content-words.ts'
 import { isInDate } from '../material/dates.ts'
-import { ADJECTIVES, EMPTY } from '../material/words.ts'
+import { ADJECTIVES, DAYS, EMPTY, MONTHS } from '../material/words.ts'
 import { CUT_BEFORE, CUT_BEFORE_PHRASE, NO_END, NO_VERB } from './words.ts'
 
 /** Places where a request that begins at `from` may end, from the back. */
@@ -64,6 +64,28 @@ const isTelling = (t: Token) =>
     !VAGUE.has(t.lower) &&
     !ADJECTIVES.has(t.lower))
 
+/** Words of an appointment: when, how long and that it is one say nothing of what it is about. */
+const APPOINTMENT = new Set(
+  'talk call calls meet meeting chat speak connect discuss coffee free open available open-ended quick time times minute minutes min mins hour hours half next week weeks month today tomorrow morning afternoon sometime interested learn hear know works suits better suit would could like go ahead tonight demo 15-minute 20-minute 25-minute 30-minute'.split(
+    ' ',
+  ),
+)
+
+/** Whether a question names what it is about, beside the appointment. */
+export const namesMatter = (tokens: readonly Token[]): boolean =>
+  tokens.some(
+    (t) =>
+      t.kind === 'word' &&
+      isTelling(t) &&
+      !APPOINTMENT.has(t.lower) &&
+      !DAYS.has(t.lower) &&
+      !MONTHS.has(t.lower),
+  )
+
 /** Whether any word tells this mail from another. Adjectives count here: “Your skillet is lonely”. */
 export const namesSomething = (tokens: readonly Token[]): boolean =>
-  tokens.some((t) => isTelling(t) || (t.kind === 'word' && ADJECTIVES.has(t.lower) && t.lower.length > 6))
+  tokens.some(isTelling) || hasAdjective(tokens)
+
+/** A long adjective tells too: “Your skillet is lonely”. */
+export const hasAdjective = (tokens: readonly Token[]): boolean =>
+  tokens.some((t) => t.kind === 'word' && ADJECTIVES.has(t.lower) && t.lower.length > 6)

@@ -9,6 +9,7 @@ import type { Core } from './core.ts'
 import type { Idea } from './idea.ts'
 import { isShouted } from './shouted.ts'
 import { type Statement, statementsIn } from './statements.ts'
+import { trimmedLine } from './trimmed-line.ts'
 
 /** What a family gains from saying the news in full: a notice wants it, a stranger’s line does not. */
 const WORTH: Readonly<Record<Family, number>> = {
@@ -23,14 +24,18 @@ const WORTH: Readonly<Record<Family, number>> = {
 const MOST = 11
 export const HEADING_WORDS = 10
 
-export function statementLines(doc: Doc, material: RichMaterial, core: Core): Idea[] {
+export function statementLines(doc: Doc, material: RichMaterial, core: Core, teases: boolean): Idea[] {
   const most = doc.bands.subjectWords ? doc.bands.subjectWords[1] + 1 : MOST
   return material.lines.flatMap((line) => {
     if (isShouted(line.sentence)) return []
     if (isHeading(doc, line)) return heading(line)
-    return statementsIn(line, 3, most, doc.family === 'bulk_content').map((statement) => ({
+    const told = doc.family === 'operational' || doc.family === 'bulk_promo'
+    const found = statementsIn(line, 3, most, doc.family === 'bulk_content', told)
+    const shorter = trimmedLine(line)
+    const all = shorter === null ? found : [...found, ...statementsIn(shorter, 3, most, false, told)]
+    return all.map((statement) => ({
       text: statement.text,
-      angle: angleOf(statement, material, core),
+      angle: angleOf(statement, material, core, teases),
       weight:
         1.4 +
         WORTH[doc.family] +
@@ -39,6 +44,7 @@ export function statementLines(doc: Doc, material: RichMaterial, core: Core): Id
         (core.holds(line) ? 0.6 : -0.8) +
         telling(statement, material),
       line,
+      shape: 'says' as const,
       why: statement.whole
         ? 'A sentence of the mail, as it stands.'
         : 'Tells the news itself, in the mail’s words.',
@@ -61,6 +67,7 @@ function heading(line: Line): Idea[] {
     {
       text: plain(sentence.text),
       angle: 'specific',
+      shape: sentence.words > 2 ? 'says' : 'names',
       weight: 3.5 + weight + Math.min(sentence.words, 6) * 0.2,
       why: 'A heading of the mail, as it stands.',
       line,
@@ -71,14 +78,27 @@ function heading(line: Line): Idea[] {
 /** What holds good topics tells more. */
 function telling({ line, from, to }: Statement, material: RichMaterial): number {
   const topic = material.topics.find(
-    (t) => t.line.sentence === line.sentence && t.phrase.from >= from && t.phrase.to <= to,
+    (t) =>
+      t.line.index === line.index &&
+      t.line.sentence.text === line.sentence.text &&
+      t.phrase.from >= from &&
+      t.phrase.to <= to,
   )
   return topic ? Math.min(1.8, topic.weight / 3) : -1.2
 }
 
-function angleOf({ line, from, to }: Statement, material: RichMaterial, core: Core): Angle {
+/** A side of the matter makes curious; where nobody asked for that it is told like the rest. */
+function angleOf({ line, from, to }: Statement, material: RichMaterial, core: Core, teases: boolean): Angle {
   if (material.trigger !== null && line.index !== null && line.index === material.trigger.sentence)
     return 'trigger'
+  if (teases && (line.index === null ? isProblem(line) : line.index === material.problem?.sentence))
+    return 'curiosity'
   if (core.holds(line)) return 'specific'
-  return figuresIn(line).some((f) => f.from >= from && f.to <= to) ? 'number' : 'curiosity'
+  if (figuresIn(line).some((f) => f.from >= from && f.to <= to)) return 'number'
+  return teases ? 'curiosity' : 'specific'
+}
+
+const isProblem = (line: Line) => {
+  const origin = line.origin(0, 1)
+  return origin.from === 'brief' && origin.field === 'problem'
 }

@@ -22,17 +22,28 @@ interface Classed {
 }
 
 /** The statements a line holds, longest first, each with at least `min` and at most `max` words. */
-export function statementsIn(line: Line, min: number, max: number, personal: boolean): Statement[] {
+export function statementsIn(
+  line: Line,
+  min: number,
+  max: number,
+  personal: boolean,
+  told = false,
+): Statement[] {
   const { tokens, text, question } = line.sentence
   if (question) return []
   const classed = { tokens, classes: classesOf(tokens) }
   const end = lastWord(tokens)
   const found: Statement[] = []
-  for (const from of starts(classed, personal))
+  const whole = (from: number, to: number) => (from === 0 || tokens[from - 1]?.kind === 'emoji') && to === end
+  for (const from of starts(classed, personal || told))
     for (const to of cuts(classed, from, end)) {
       const words = count(tokens, from, to)
       if (words < min || words > max || !isComplete(classed, from, to, to === end)) continue
-      if (isOwn(tokens, from) && (!personal || words > OWN_WORDS || from > 0 || to < end)) continue
+      if (
+        isOwn(tokens, from) &&
+        !(told ? isDone(tokens, from) : personal && words <= OWN_WORDS && whole(from, to))
+      )
+        continue
       const first = tokens[from]?.start ?? 0
       const last = tokens[to - 1]?.end ?? 0
       found.push({ text: text.slice(first, last), line, whole: from === 0 && to === end, from, to })
@@ -42,6 +53,13 @@ export function statementsIn(line: Line, min: number, max: number, personal: boo
 
 const count = (tokens: readonly Token[], from: number, to: number) =>
   tokens.slice(from, to).filter((t) => t.kind === 'word' || t.kind === 'number').length
+
+const TIMES = new Set(
+  'year week month quarter morning winter summer spring autumn fall night season'.split(' '),
+)
+
+/** “I noticed that Truro has not sent an alert”: what was seen stands by itself. */
+const SEEN = new Set('noticed noticing saw see seen found confirm confirmed learned heard'.split(' '))
 
 /** Words of an opening such as “In June,” at most. */
 const LEAD = 9
@@ -66,9 +84,16 @@ function starts({ tokens, classes }: Classed, personal: boolean): number[] {
   }
   const leads = classes[0] === 'preposition' || classes[0] === 'date'
   if (!leads) add(0)
+  // “This year the fuel bill has doubled.”
+  if (/^(?:this|last)$/.test(tokens[0]?.lower ?? '') && TIMES.has(tokens[1]?.lower ?? ''))
+    add(tokens[2]?.text === ',' ? 3 : 2)
   let lead = leads
   for (let i = 1; i < tokens.length; i++) {
     const mark = tokens[i]?.text
+    if (tokens[i]?.kind === 'emoji') add(i + 1)
+    if (tokens[i]?.lower === 'that' && SEEN.has(tokens[i - 1]?.lower ?? '')) add(i + 1)
+    // “1. The revised plan goes …”
+    if (mark === '.' && i === 1 && tokens[0]?.kind === 'number') add(2)
     if (mark === ':' && i < tokens.length / 2) add(afterDate(tokens, i + 1))
     else if (mark === ',' && lead && i < LEAD && !isInDate(tokens, i)) {
       add(afterDate(tokens, i + 1))
@@ -86,12 +111,28 @@ const leansOn = ({ tokens, classes }: Classed, at: number) =>
 const isOwn = (tokens: readonly Token[], at: number) => /^(?:i|we)$/.test(tokens[at]?.lower ?? '')
 const OWN_WORDS = 7
 
+/** What the sender did to the reader's matter: “We fixed the template”, “We could not charge …”. */
+const isDone = (tokens: readonly Token[], at: number) => {
+  const next = tokens[at + 1]?.lower ?? ''
+  const past = /^(?:have|has|had)$/.test(next) ? (tokens[at + 2]?.lower ?? '') : next
+  return (
+    (/^(?:could(?:n't)?|cannot|can't|will)$/.test(next) &&
+      !tokens.slice(at + 2, at + 4).some((t) => t.lower === 'be')) ||
+    (isPast(past) &&
+      !/^(?:hoped|wanted|understood|appreciated|noticed|received|said|thought|found|heard|knew|felt|saw|were|was|had)$/.test(
+        past,
+      ))
+  )
+}
+
 /** Whether the word before a cut still waits for its object. */
 const isVerbal = (tokens: readonly Token[], classes: readonly WordClass[], i: number) => {
   const lower = tokens[i]?.lower ?? ''
   return (
     (classes[i] === 'verb' || isPast(lower) || isGerund(lower) || classes[i - 1] === 'modal') &&
-    classes[i - 1] !== 'be'
+    classes[i - 1] !== 'be' &&
+    // “are still reserved”
+    !(classes[i - 1] === 'break' && classes[i - 2] === 'be')
   )
 }
 
@@ -147,30 +188,58 @@ function isComplete({ tokens, classes }: Classed, from: number, to: number, whol
       (token.kind === 'placeholder' && !VALUE.test(token.text)) ||
       token.kind === 'url' ||
       token.kind === 'email' ||
-      '()"“”;'.includes(token.text)
+      '()"“”;:'.includes(token.text)
     )
       return false
     const finite =
       classes[i] === 'be' ||
       FINITE.has(token.lower) ||
-      (classes[i] === 'verb' && !/ing$/.test(token.lower) && tokens[i - 1]?.lower !== 'to')
+      (classes[i] === 'verb' && !/ing$/.test(token.lower) && tokens[i - 1]?.lower !== 'to') ||
+      isPredicate({ tokens, classes }, i)
     if (verb < 0 && RELATIVE.has(token.lower)) return false
     if (verb < 0 && i > from && finite) verb = i
   }
   const last = tokens[to - 1]
   if (verb < 0 || !last || NO_VERB.has(last.lower)) return false
-  if (whole) return last.kind !== 'mark' && last.lower !== 'me' && last.lower !== 'us'
+  if (isSpliced(tokens, from, verb, to)) return false
+  // “printer spend”: a last word that may be a verb is a noun.
+  if (verb === to - 1 && classes[verb] === 'verb' && !/ed$/.test(last.lower)) return false
+  if (whole) return last.kind !== 'mark' && !/^(?:me|us|it|them|this|that)$/.test(last.lower)
   const kind = classes[to - 1]
   return (
     verb < to - 1 &&
-    !NO_END.has(last.lower) &&
+    (!NO_END.has(last.lower) || (last.lower === 'off' && /%$/.test(tokens[to - 2]?.text ?? ''))) &&
     (kind === 'word' ||
       kind === 'name' ||
       kind === 'number' ||
       kind === 'date' ||
       (kind === 'verb' && /ed$/.test(last.lower)) ||
+      last.lower === 'off' ||
       ENDS.has(last.lower))
   )
+}
+
+/** A past form that tells what was done, and does not stand before its noun: “the board voted to keep”. */
+const isPredicate = ({ tokens, classes }: Classed, i: number) => {
+  const before = classes[i - 1]
+  const next = classes[i + 1]
+  return (
+    classes[i] === 'word' &&
+    isPast(tokens[i]?.lower ?? '') &&
+    (before === 'word' || before === 'name' || before === 'subject') &&
+    (next === 'article' || next === 'owner' || next === 'number' || tokens[i + 1]?.lower === 'to')
+  )
+}
+
+/** “One invoice, toner arrives”: two things at once; “…, and the van” only begins the next. */
+function isSpliced(tokens: readonly Token[], from: number, verb: number, to: number): boolean {
+  let commas = 0
+  for (let i = from; i < to; i++) {
+    if (tokens[i]?.text !== ',' || isInDate(tokens, i)) continue
+    if (i < verb && !tokens.slice(i + 1, i + 4).some((t) => t.lower === 'and')) commas++
+    else if (/^(?:and|but|so|or)$/.test(tokens[i + 1]?.lower ?? '')) return true
+  }
+  return commas === 1
 }
 
 /** A verb behind one of these is not that of the statement. */

@@ -1,14 +1,17 @@
 /** Subjects that are noun phrases of the mail, with a date or a price where one stands right behind them. */
-import { isAllCaps, isCapitalised } from '../../engine/characters.ts'
+import { isCapitalised } from '../../engine/characters.ts'
 import type { Doc } from '../../engine/doc.ts'
-import { dateEnd } from '../material/dates.ts'
+import { dateEnd, datesIn } from '../material/dates.ts'
 import type { RichMaterial } from '../material/from-draft.ts'
+import { nameEnd } from '../material/people.ts'
 import type { RichTopic } from '../material/topics.ts'
 import { NUMBER_WORDS } from '../material/words.ts'
 import type { Core } from './core.ts'
 import { UNITS } from './figure-lines.ts'
-import type { Idea } from './idea.ts'
+import type { Idea, Shape } from './idea.ts'
+import { rolesOf } from './role.ts'
 import { isShouted } from './shouted.ts'
+import { standsIn } from './stands.ts'
 import { HEADING_WORDS } from './statement-lines.ts'
 
 /** What may stand between a thing and its day, and between a thing and its price. */
@@ -23,14 +26,20 @@ const LEAST = 1
 
 export function topicLines(doc: Doc, material: RichMaterial, core: Core): Idea[] {
   const weighed = material.topics.map((topic) => ({ topic, weight: topic.weight + core.bonus(topic) }))
+  const stands = standsIn(doc, material)
+  const roleOf = rolesOf(doc, material)
   const best = Math.max(0, ...weighed.map((w) => w.weight))
   return weighed
     .filter(
       ({ topic, weight }) =>
         weight >= Math.max(LEAST, (doc.family === 'operational' ? FLOOR_OF_NOTICES : FLOOR) * best) &&
-        mayStand(doc, topic, material),
+        mayStand(doc, topic, material) &&
+        stands(topic, roleOf(topic.line)),
     )
-    .flatMap(({ topic, weight }) => ideasOf(topic, weight, material))
+    .flatMap(({ topic, weight }) => [
+      ...ideasOf(topic, weight, material),
+      ...(doc.kind === 'event_invitation' ? dated(topic, weight, material) : []),
+    ])
 }
 
 function ideasOf(topic: RichTopic, weight: number, material: RichMaterial): Idea[] {
@@ -50,21 +59,25 @@ function ideasOf(topic: RichTopic, weight: number, material: RichMaterial): Idea
   const worth = weight + (triggered && topic.readers ? 1 : 0)
   const owned = (text: string) => (topic.readers ? `Your ${text}` : text)
   const text = owned(topic.text)
-  const ideas: Idea[] = isThin(topic) ? [] : [{ text, angle, weight: worth, why, line: topic.line }]
+  // A bare figure needs what is said of it; the day or price behind it, and the reader's own matter, say it.
+  const bare = isName(topic) || /^\S*%/.test(topic.text)
+  const shape: Shape = bare || (leadsWithNumber(topic) && !triggered) ? 'counts' : 'names'
+  const idea = (words: string, more: number): Idea => ({
+    text: words,
+    angle,
+    shape: words === text ? shape : 'says',
+    weight: worth + more,
+    why,
+    line: topic.line,
+  })
+  const ideas: Idea[] = isThin(topic) || shape === 'counts' ? [] : [idea(text, 0)]
   const longer = extended(topic)
-  if (longer !== null) ideas.push({ text: owned(longer), angle, weight: worth + 0.8, why, line: topic.line })
-  if (hasName(topic))
-    ideas.push({
-      text,
-      angle: 'name',
-      weight: weight - 0.2,
-      why: 'Carries a name the reader can place.',
-      line: topic.line,
-    })
+  if (longer !== null) ideas.push(idea(owned(longer), 0.8))
   if (!topic.phrase.joined && topic.text.includes(' ') && topic.stems.size < 4 && !hasNumber(topic))
     ideas.push({
       text: topic.text,
       angle: 'plain_internal',
+      shape: 'names',
       weight: weight - 0.5,
       why: 'Reads like a line from a colleague: the thing and nothing else.',
       line: topic.line,
@@ -103,7 +116,16 @@ const isPartOfCount = ({ line, phrase }: RichTopic) => {
 
 /** A figure in words needs more than its noun, and a span of time says nothing. */
 const mayLead = ({ line, phrase, text }: RichTopic) =>
-  !UNITS.test(text) && (phrase.joined || /\d/.test(line.sentence.tokens[phrase.from]?.text ?? ''))
+  !UNITS.test(text) &&
+  (phrase.joined ||
+    phrase.to - phrase.from > 2 ||
+    line.sentence.tokens[phrase.from + 1]?.text.includes('-') === true ||
+    /\d/.test(line.sentence.tokens[phrase.from]?.text ?? ''))
+
+/** Says who and not what. */
+const isName = ({ line, phrase, readers }: RichTopic) =>
+  !readers &&
+  line.sentence.tokens.slice(phrase.from, phrase.to).every((t) => t.kind === 'word' && isCapitalised(t.text))
 
 /** One word by itself; it needs a day or a price behind it. */
 const isThin = ({ text, phrase }: RichTopic) => phrase.to - phrase.from === 1 && !text.includes('-')
@@ -113,12 +135,6 @@ const leadsWithNumber = ({ line, phrase }: RichTopic) => {
   return first !== undefined && (first.kind === 'number' || NUMBER_WORDS.has(first.lower))
 }
 
-/** A capital that is not that of the sentence’s first word. */
-const hasName = ({ line, phrase }: RichTopic) =>
-  line.sentence.tokens
-    .slice(phrase.from, phrase.to)
-    .some((t, i) => phrase.from + i > 0 && t.kind === 'word' && isCapitalised(t.text) && !isAllCaps(t.text))
-
 const hasNumber = ({ line, phrase }: RichTopic) =>
   line.sentence.tokens
     .slice(phrase.from, phrase.to)
@@ -127,7 +143,7 @@ const hasNumber = ({ line, phrase }: RichTopic) =>
 /** The phrase with the day or the price behind it: `14 open slots this Tuesday`, `bare-root roses at £9.99`. */
 function extended({ line, phrase }: RichTopic): string | null {
   const { tokens, text } = line.sentence
-  const end = behindDate(line.sentence.tokens, phrase.to) ?? behindPrice(line.sentence.tokens, phrase.to)
+  const end = behindDate(tokens, phrase.to) ?? behindPrice(tokens, phrase.to) ?? behindName(tokens, phrase.to)
   if (end === null) return null
   return text.slice(tokens[phrase.from]?.start ?? 0, tokens[end - 1]?.end ?? 0)
 }
@@ -138,6 +154,42 @@ function behindDate(tokens: Tokens, at: number): number | null {
   if (!BEFORE_DATE.has(tokens[at]?.lower ?? '')) return null
   const end = dateEnd(tokens, at + 1)
   return end > at + 1 ? end : null
+}
+
+/** `Notes from today's call with Halden Ceramics`. */
+function behindName(tokens: Tokens, at: number): number | null {
+  if (tokens[at]?.lower !== 'with') return null
+  const end = nameEnd(tokens, at + 1, 3)
+  return end > at + 1 ? end : null
+}
+
+const WEEKDAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day,? /i
+const YEAR = /,? 20\d\d$/
+
+/** `Half-day workshop on cold-chain audits, 21 May`: what there is to come to, and when. */
+function dated(topic: RichTopic, weight: number, material: RichMaterial): Idea[] {
+  const { from, to } = topic.phrase
+  const isPart = material.topics.some(
+    (t) =>
+      t !== topic &&
+      t.line.sentence === topic.line.sentence &&
+      t.phrase.joined &&
+      t.phrase.from <= from &&
+      t.phrase.to >= to,
+  )
+  if (isPart) return []
+  const [date] = datesIn(topic.line)
+  if (!date || isThin(topic) || topic.text.includes(date.text) || !/\d/.test(date.text)) return []
+  return [
+    {
+      text: `${topic.text}, ${date.text.replace(YEAR, '').replace(WEEKDAY, '')}`,
+      angle: 'specific',
+      shape: 'says',
+      weight: weight + 1,
+      why: 'Names what there is to come to, and the day.',
+      line: topic.line,
+    },
+  ]
 }
 
 function behindPrice(tokens: Tokens, at: number): number | null {

@@ -31,7 +31,7 @@ export function warningsFor(
       'fewer_candidates',
       found.length === 0
         ? 'The mail names nothing that would make an honest subject. Say in it what it is about, then ask again.'
-        : `The mail gives ${found.length} good subjects and not ${asked.count}; more would be filler.`,
+        : `The mail gives ${found.length} good ${found.length === 1 ? 'subject' : 'subjects'} and not ${asked.count}; more would be filler.`,
     )
   const missing = (asked.angles ?? []).filter((angle) => !found.some((c) => c.angle === angle))
   if (missing.length > 0)

@@ -1,7 +1,8 @@
 /** Cuts the body of a mail into the sections a teardown speaks of. */
 import type { Block, Doc } from '../../engine/doc.ts'
 import type { Span } from '../../engine/draft.ts'
-import { findAsks, primaryOf } from '../cta/found.ts'
+import { findAsks } from '../cta/found.ts'
+import { primaryOf } from '../cta/primary.ts'
 import { expectedOf } from './expectations.ts'
 import { proofIn } from './proof.ts'
 import type { SectionName } from './sections-contract.ts'

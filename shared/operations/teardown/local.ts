@@ -30,7 +30,8 @@ interface TakenApart extends Judged {
 
 export function local(input: Input, context: Context): Answer<TeardownResult> {
   const draft = draftOf(input)
-  const mine = takeApart(draft, context)
+  const memo = new Memo()
+  const mine = takeApart(draft, context, memo)
   const { doc, report, anatomy } = mine
   const homes = new Map(
     report.annotations.map((a): [Annotation, string | null] => [a, homeOf(a, doc, anatomy.parts)]),
@@ -48,7 +49,7 @@ export function local(input: Input, context: Context): Answer<TeardownResult> {
     warnings: [...facts.warnings, ...warningsOf(mine, other)],
     result: {
       sections: input.include_rewrite
-        ? withRewrites(plain, draft, context, doc.english)
+        ? withRewrites(plain, { draft, doc, report, memo }, context)
         : plain.map((section) => ({ ...section, ...NO_REWRITE })),
       whole_mail: {
         points: problems.reduce((sum, p) => sum + p.points, 0),
@@ -63,8 +64,7 @@ export function local(input: Input, context: Context): Answer<TeardownResult> {
   }
 }
 
-function takeApart(draft: Draft, { profile, dictionary }: Context): TakenApart {
-  const memo = new Memo()
+function takeApart(draft: Draft, { profile, dictionary }: Context, memo = new Memo()): TakenApart {
   const report = score(draft, profile, { dictionary, memo })
   const doc = parse(draft, profile, memo, dictionary)
   const anatomy = anatomyOf(doc)

@@ -1,26 +1,35 @@
-/** The rewrite of every section: one rewrite of the whole mail, cut along the sections. */
+/** The rewrite of every section: the best of what the rewrite of the mail, its findings and other operations offer. */
+import type { Doc } from '../../engine/doc.ts'
 import type { Draft } from '../../engine/draft.ts'
-import { Memo } from '../../engine/memo.ts'
+import type { Memo } from '../../engine/memo.ts'
+import type { Report } from '../../engine/report.ts'
 import { evaluate } from '../../engine/score.ts'
 import type { Context } from '../operation.ts'
 import { type Revised, revise } from '../rewrite/revise.ts'
-import { becameOf, newAsk, reasonsIn } from './rewritten.ts'
+import type { Wishes } from '../rewrite/step.ts'
+import { ctaOffer, preheaderOffer, subjectOffer } from './offers.ts'
+import { becameOf, newAsk, reasonsOf, touches } from './rewritten.ts'
+import { type Offer, sectionFixes } from './section-fixes.ts'
 import type { Plain } from './sections.ts'
 import type { SectionResult } from './sections-contract.ts'
+import { saysNothing } from './strengths.ts'
 
 type Rewrite = Pick<SectionResult, 'rewrite' | 'rewrite_reason' | 'rewrite_delta'>
 
 export const NO_REWRITE: Rewrite = { rewrite: null, rewrite_reason: null, rewrite_delta: null }
 const because = (rewrite_reason: string): Rewrite => ({ ...NO_REWRITE, rewrite_reason })
 
+interface Judged {
+  draft: Draft
+  doc: Doc
+  report: Report
+  memo: Memo
+}
+
 /** Gives each section its rewrite. Scores are exact: each section is put into the mail as it was sent and scored. */
-export function withRewrites(
-  sections: readonly Plain[],
-  draft: Draft,
-  context: Context,
-  english: boolean,
-): SectionResult[] {
-  const revised = revise(draft, context, {
+export function withRewrites(sections: readonly Plain[], mail: Judged, context: Context): SectionResult[] {
+  const { draft, doc, report, memo } = mail
+  const wishes: Wishes = {
     rules: null,
     wordsMax: null,
     contractions: context.profile.voice?.contractions ?? null,
@@ -29,45 +38,120 @@ export function withRewrites(
     keep: [],
     goal: draft.goal,
     light: false,
-  })
+    subject: 'keep',
+  }
+  const revised = revise(draft, context, wishes, { memo, report })
+  const fixesOf = lazily(() => sectionFixes({ draft, doc, report }, wishes, context, memo))
   const diffs = {
     subject: revised.revisions.subject.diff(),
     preheader: revised.revisions.preheader.diff(),
     draft: revised.revisions.draft.diff(),
   }
-  const tools = { dictionary: context.dictionary, memo: new Memo() }
-  const base = evaluate(draft, context.profile, tools).score
+  const tools = { dictionary: context.dictionary, memo }
   const delta = (field: 'subject' | 'preheader' | 'draft', start: number, end: number, text: string) => {
     const whole = draft[field] ?? ''
     const changed = { ...draft, [field]: whole.slice(0, start) + text + whole.slice(end) }
-    return evaluate(changed, context.profile, tools).score - base
+    return evaluate(changed, context.profile, tools).score - report.score
   }
   const ask = newAsk(revised)
-  return sections.map((section) => {
-    const { field, start, end, text } = section
-    if (ask && section.id === 'cta') {
+  const askStands = sections.some(({ id, present }) => id === 'cta' && present)
+
+  /** What the rewrite of the whole mail makes of a section. */
+  const byWhole = (section: Plain): Offer | string => {
+    const { id, field, start, end, text } = section
+    if (ask && id === 'cta') {
       const line = ask.after.replace(/^(?:\s|<br>)+/, '')
       const gain = revised.revisions.draft.text === draft.draft ? 0 : deltaOfAsk(revised, draft, delta)
-      return { ...section, rewrite: line, rewrite_reason: ask.proposal.reason, rewrite_delta: gain }
+      return { text: line, reason: ask.proposal.reason, gain }
     }
-    if (field === null || start === null || end === null || text === null)
-      return { ...section, ...because(absent(section)) }
-    if (field === 'from_name')
-      return { ...section, ...because('The name you send from is yours to choose; it is never rewritten.') }
+    if (field === null || start === null || end === null || text === null) return absent(section)
+    if (field === 'from_name') return 'The name you send from is yours to choose; it is never rewritten.'
     let became = becameOf(diffs[field], { start, end })
     // The new ask stands behind the last part of the body; it is no part of that.
     if (ask && field === 'draft' && became.endsWith(ask.after)) became = became.slice(0, -ask.after.length)
-    if (became.trim() === text.trim()) return { ...section, ...because(unchanged(section, english)) }
+    if (became.trim() === text.trim()) return unchanged(section, doc.english)
+    const here = revised.changes.filter((change) => touches(change, field, { start, end }))
+    if (askStands && id !== 'cta' && here.some(({ proposal }) => proposal.type === 'ask'))
+      return 'A better ask would stand here before the one in the call to action, and a mail asks once.'
     const gain = delta(field, start, end, became)
-    if (gain < 0)
-      return {
-        ...section,
-        ...because('What the rewrite changes here only helps together with its other changes.'),
-      }
-    const reasons = reasonsIn(revised.changes, field, { start, end })
+    if (gain < 0) return 'What the rewrite changes here only helps together with its other changes.'
+    const reasons = reasonsOf(here)
     const reason = reasons.length > 0 ? reasons.join(' ') : 'Mended together with what stands around it.'
-    return { ...section, rewrite: became, rewrite_reason: reason, rewrite_delta: gain }
+    return { text: became, reason, gain }
+  }
+
+  /** What else is known for a section that costs points still or is missing. */
+  const byOthers = (section: Plain): Offer | null => {
+    const { id, present, expected, problems, start, end, text } = section
+    const costly = problems.some((p) => p.points > 0)
+    if (id === 'subject') {
+      const empty = !present || saysNothing(doc)
+      return costly || empty ? subjectOffer(draft, report, context, empty ? 0 : 1) : null
+    }
+    if (id === 'preheader') {
+      const offer = costly || (!present && expected !== 'may') ? preheaderOffer(draft, report, context) : null
+      if (!offer || section.field !== 'draft' || start === null || end === null) return offer
+      const line = doc.source.encode(offer.text)
+      const gain = delta('draft', start, end, line)
+      return gain > 0 ? { ...offer, text: line, gain } : null
+    }
+    if (!present) return costly ? addition(section, report) : null
+    if (!costly || !doc.english || id === 'footer' || id === 'signature' || id === 'from_name') return null
+    if (id === 'cta' && problems.some(({ rule_id }) => ASKS_BADLY.has(rule_id))) {
+      const offer = ctaOffer(draft, report, context)
+      if (offer?.replaces && start !== null && end !== null && text !== null) {
+        const { edit } = offer
+        if (edit.start >= start && edit.end <= end)
+          return {
+            ...offer,
+            text: text.slice(0, edit.start - start) + edit.replacement + text.slice(edit.end - start),
+          }
+      }
+    }
+    return start === null || end === null
+      ? null
+      : fixesOf()({ start, end }, new Set(problems.map(({ rule_id }) => rule_id)))
+  }
+
+  return sections.map((section) => {
+    const first = byWhole(section)
+    const known = typeof first === 'string' ? null : first
+    const other = known === null || OFFERED.has(section.id) ? byOthers(section) : null
+    const best = other && (!known || other.gain > known.gain) ? other : known
+    if (!best || best.text.trim() === section.text?.trim())
+      return { ...section, ...because(typeof first === 'string' ? first : unchanged(section, doc.english)) }
+    return { ...section, rewrite: best.text, rewrite_reason: best.reason, rewrite_delta: best.gain }
   })
+}
+
+/** What another wording of the ask can mend. */
+const ASKS_BADLY: ReadonlySet<string> = new Set([
+  'weak-ask',
+  'high-friction-ask',
+  'no-question',
+  'vague-link-text',
+  'generic-button',
+])
+
+/** The line that a rule would add where a section is missing. */
+function addition({ problems }: Plain, { annotations }: Report): Offer | null {
+  const ids = new Set(problems.map(({ annotation_id }) => annotation_id))
+  for (const { id, start, end, message, fixes } of annotations) {
+    const fix = ids.has(id) && start === end ? fixes.find(({ score_delta }) => score_delta > 0) : undefined
+    if (fix) return { text: fix.replacement.trim(), reason: message, gain: fix.score_delta }
+  }
+  return null
+}
+
+/** Sections for which another operation may know better than the rewrite. */
+const OFFERED: ReadonlySet<string> = new Set(['subject', 'preheader', 'cta'])
+
+function lazily<T>(make: () => T): () => T {
+  let made: { value: T } | null = null
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
 }
 
 /** What the mail gains with nothing but the new ask: added, or moved from where it stood. */

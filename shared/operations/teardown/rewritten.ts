@@ -38,10 +38,11 @@ export const newAsk = ({ changes }: Revised): Change | null =>
       after.trim() !== '',
   ) ?? null
 
-/** Reasons of the changes that touch a range of a field, each once, in order. */
-export function reasonsIn(changes: readonly Change[], field: string, { start, end }: Span): string[] {
-  const within = changes.filter(
-    (c) => c.proposal.field === field && c.start < end && (c.end > start || c.start >= start),
-  )
-  return [...new Set(within.map(({ proposal }) => proposal.reason))]
-}
+/** Whether a change touches a range of a field. */
+export const touches = (c: Change, field: string, { start, end }: Span): boolean =>
+  c.proposal.field === field && c.start < end && (c.end > start || c.start >= start)
+
+/** Reasons of changes, each once, in order. */
+export const reasonsOf = (changes: readonly Change[]): string[] => [
+  ...new Set(changes.map(({ proposal }) => proposal.reason)),
+]

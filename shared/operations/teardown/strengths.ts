@@ -11,6 +11,7 @@ import { hasWayOut } from '../../engine/opt-out.ts'
 import { givesAddress } from '../../engine/postal-address.ts'
 import type { Annotation } from '../../engine/report.ts'
 import { senderFault } from '../../engine/sender-name.ts'
+import { findAsks } from '../cta/found.ts'
 import type { Anatomy, Part } from './anatomy.ts'
 import type { StrengthResult } from './sections-contract.ts'
 
@@ -53,9 +54,20 @@ export function senderStrengths(doc: Doc): StrengthResult[] {
   return [measured(`${name.length} characters: phones show all of it.`, ['E59'])]
 }
 
+/** Whether a subject holds no name, no figure and at most one word of its own: “notes”, “Invitation”. */
+export const saysNothing = ({ subject, english }: Doc): boolean =>
+  subject !== null &&
+  english &&
+  stemsOf(subject).size < 2 &&
+  !hasName(subject) &&
+  !hasNumber(subject) &&
+  !subject.tokens.some(({ kind }) => kind === 'placeholder')
+
 export function subjectStrengths(doc: Doc, faulty: boolean): StrengthResult[] {
   const { subject, bands } = doc
   if (!subject || subject.text.trim() === '') return []
+  // How long a line is matters little where it says nothing, or says it badly.
+  if (faulty || saysNothing(doc)) return []
   const found: StrengthResult[] = []
   const words = subject.words - prefixTokens(subject) / 2
   const band = bands.subjectWords
@@ -68,7 +80,6 @@ export function subjectStrengths(doc: Doc, faulty: boolean): StrengthResult[] {
     )
   if (phoneCut(subject) === null) found.push(measured('Every phone we know of shows all of it.'))
   if (
-    !faulty &&
     doc.english &&
     doc.family !== 'cold' &&
     doc.family !== 'warm' &&
@@ -162,7 +173,7 @@ function askStrengths(doc: Doc, part: Part, ask: number, faults: ReadonlySet<str
   const cold = doc.family === 'cold'
   if (own.friction <= 2 && own.question)
     found.push(measured('Takes a word to answer.', cold && own.kind === 'interest' ? ['E25'] : ['E05']))
-  if (doc.asks.length === 1 && (cold || doc.family === 'warm'))
+  if (findAsks(doc).length === 1 && (cold || doc.family === 'warm'))
     found.push(measured('The only thing the mail asks.', ['E25']))
   const later = doc.sentences.slice(part.to).some((s) => s.region === 'body' && s.words > 0)
   if (!later && (cold || doc.family === 'warm')) found.push(measured('Stands last, where the eye stops.'))

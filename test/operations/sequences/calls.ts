@@ -20,4 +20,4 @@ export const askFor = (draft: Draft, wishes: Wishes = {}) =>
 
 /** Mails that the operation wrote, the draft aside. */
 export const written = (steps: readonly Step[]): Step[] =>
-  steps.filter((s) => s.channel === 'email' && s.angle !== 'problem' && s.text !== null)
+  steps.filter((s) => s.channel === 'email' && s.n > 1 && s.text !== null)

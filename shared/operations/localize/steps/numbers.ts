@@ -1,5 +1,6 @@
 /** Plain numbers and percentages: separators, and the space before the percent sign. */
 import { formatNumber, formatPercent, type Separators, separatorsOf } from '../conventions.ts'
+import { LABELS } from '../literals.ts'
 import { type Run, readNumber, runsIn } from '../numerals.ts'
 import { type Mail, type Segment, type Step, within } from '../step.ts'
 
@@ -12,7 +13,17 @@ const MEASURES = new Set(
 )
 const WORD_AFTER = /^[ \u00a0\u202f-]?(\p{L}+)/u
 
-export const numbers: Step = (mail, { change }) => {
+/** “order 1,250”, but not “to order 1,250”. */
+const LABELLED = new RegExp(`(?<!\\p{L})(?:${LABELS})[ :#]{1,2}$`, 'iu')
+const COUNTING = /(?<!\p{L})(?:to|you|we|they|i|can|could|will|would|please|must|should) order $/iu
+const BEFORE = 24
+
+const isLabelled = (text: string, { start }: Run): boolean => {
+  const before = text.slice(Math.max(0, start - BEFORE), start)
+  return LABELLED.test(before) && !COUNTING.test(before)
+}
+
+export const numbers: Step = (mail, { change, person }) => {
   const { target, native, style, spaced } = mail
   if (!native && target.dir === 'rtl') return
   for (const segment of mail.segments)
@@ -37,6 +48,13 @@ export const numbers: Step = (mail, { change }) => {
       ;[one, two].forEach((part, i) => {
         const text = after[i]
         if (!part || !text || sameMarks(text, part.text, target.tag)) return
+        if (isLabelled(segment.text, run)) {
+          person({
+            ...within(segment, part.start, part.end),
+            reason: `Left as the number of something; if it counts, readers there write ${text}.`,
+          })
+          return
+        }
         const rest = { after: text, type: 'number', rule_id: 'number-separators', confidence: 0.95 } as const
         change({ ...within(segment, part.start, part.end), ...rest })
       })

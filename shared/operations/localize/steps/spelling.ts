@@ -1,12 +1,11 @@
-/** Spelling between American, British, Canadian, Australian and Indian English; Swiss German has no ß. */
+/** Spelling between American, British, Canadian, Australian and Indian English. */
 import { isAllCaps, isCapitalised } from '../../../engine/characters.ts'
 import type { Sentence, Token } from '../../../engine/doc.ts'
 import { matchCase } from '../../../engine/edit.ts'
 import { spelt } from '../spelling-of.ts'
-import type { Findings, Mail, Step } from '../step.ts'
-import { within } from '../step.ts'
+import type { Findings, Step } from '../step.ts'
 import type { LocaleTag } from '../tables/locales.ts'
-import { IN_CONTEXT, IN_NAMES } from '../tables/spelling.ts'
+import { IN_CONTEXT } from '../tables/spelling.ts'
 
 const ADAPTED = new Set(['greeting', 'opening', 'body', 'ask'])
 /** Share of capitalised words from which a line is a headline. */
@@ -15,15 +14,37 @@ const HEADLINE = 0.6
 const TIED = /[._/\\@#=&~]/
 
 export const spelling: Step = (mail, findings) => {
-  if (mail.native && mail.target.tag === 'de-CH') withoutEszett(mail, findings)
   if (!mail.native || mail.target.language !== 'en') return
   const { doc, target } = mail
   const sentences = doc.sentences.filter(({ region }) => ADAPTED.has(region))
-  for (const sentence of [doc.subject, doc.preheader, ...sentences])
-    if (sentence) adaptSentence(sentence, target.tag, findings)
+  const lines = [doc.subject, doc.preheader, ...sentences].filter((line) => line !== null)
+  const names: Names = { known: namesOf(lines), noted: new Set() }
+  for (const line of lines) adaptSentence(line, target.tag, findings, names)
 }
 
-function adaptSentence(sentence: Sentence, locale: LocaleTag, { change, person }: Findings): void {
+interface Names {
+  /** Words that stand with a capital within a sentence somewhere in the mail. */
+  known: ReadonlySet<string>
+  /** Those a person has been told of. */
+  noted: Set<string>
+}
+
+function namesOf(lines: readonly Sentence[]): Set<string> {
+  const names = new Set<string>()
+  for (const line of lines)
+    if (!isHeadline(line))
+      line.tokens.forEach(({ lower, kind }, i) => {
+        if (kind === 'word' && isName(line, i)) names.add(lower)
+      })
+  return names
+}
+
+function adaptSentence(
+  sentence: Sentence,
+  locale: LocaleTag,
+  { change, person }: Findings,
+  { known, noted }: Names,
+): void {
   const headline = isHeadline(sentence)
   sentence.tokens.forEach((token, i) => {
     if (token.kind !== 'word' || isTied(sentence, token)) return
@@ -31,9 +52,14 @@ function adaptSentence(sentence: Sentence, locale: LocaleTag, { change, person }
     if (after === token.text) return
     const start = sentence.start + token.start
     const place = { field: sentence.field, start, end: sentence.start + token.end }
-    if (isName(sentence, i, headline)) {
-      if (headline)
+    if (
+      isName(sentence, i)
+        ? !(headline && DONE.test(token.lower))
+        : isCapitalised(token.text) && known.has(token.lower)
+    ) {
+      if (!noted.has(token.lower))
         person({ ...place, reason: `Readers there spell it “${after}”, unless this is part of a name.` })
+      noted.add(token.lower)
       return
     }
     change({
@@ -51,11 +77,13 @@ function isHeadline({ tokens }: Sentence): boolean {
   return words.length > 1 && words.filter(({ text }) => isCapitalised(text)).length >= words.length * HEADLINE
 }
 
-/** A capital within a sentence makes a name: `Lincoln Center`. In a headline only words that names are made of do. */
-function isName({ tokens }: Sentence, i: number, headline: boolean): boolean {
-  const { text = '', lower = '' } = tokens[i] ?? {}
+/** `Personalized`, `Organizing`: no names are made of these, so that they may change in a line of capitals. */
+const DONE = /(?:i[sz]e[ds]?|[yi][sz]ing|yzed|ysed|ll?ed|ll?ing|red|ring)$/
+
+/** A capital within a sentence, or beside another one, makes a name: `Lincoln Center`, `Color Genomics`. */
+function isName({ tokens }: Sentence, i: number): boolean {
+  const { text = '' } = tokens[i] ?? {}
   if (!isCapitalised(text) || isAllCaps(text)) return false
-  if (headline) return IN_NAMES.has(lower)
   const first = tokens.slice(0, i).every(({ kind }) => kind === 'mark' || kind === 'emoji')
   const next = tokens[i + 1]
   return (
@@ -97,16 +125,4 @@ function inContext({ tokens }: Sentence, i: number, locale: LocaleTag): string |
     if (token.lower === gb && !british) return matchCase(token.text, us)
   }
   return null
-}
-
-function withoutEszett({ segments }: Mail, { change }: Findings): void {
-  for (const segment of segments)
-    for (const { index } of segment.text.matchAll(/ß/g))
-      change({
-        ...within(segment, index, index + 1),
-        after: 'ss',
-        type: 'spelling',
-        rule_id: 'spelling-ch',
-        confidence: 1,
-      })
 }

@@ -2,6 +2,7 @@
 import { countsToTwelve, formatTime } from '../conventions.ts'
 import { type Run, runsIn } from '../numerals.ts'
 import { type Findings, type Mail, type Segment, type Step, within } from '../step.ts'
+import type { LocaleTag } from '../tables/locales.ts'
 
 const CLOCK = /^(\d{1,2})(?:[:.](\d{2}))?$/
 const PAIR = /^(\d{1,2}(?:[:.]\d{2})?)([-–])(\d{1,2}(?:[:.]\d{2})?)$/
@@ -13,6 +14,13 @@ const ZONE =
   /^\.? ?\(?(?:[ECMP][SD]?T|GMT|UTC|BST|CES?T|AE[SD]?T|IST|JST|Eastern|Central|Mountain|Pacific|\p{Lu}\p{L}+ time)\b/u
 /** What goes on with the sentence after “p.m.” though it has a capital. */
 const GOES_ON = /^ (?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Ll}*\b/u
+
+/** am and pm as they are written behind the hour. */
+const MARKERS: Readonly<Partial<Record<LocaleTag, readonly [am: string, pm: string]>>> = {
+  'en-GB': ['am', 'pm'],
+  'en-AU': [' am', ' pm'],
+  'en-IN': [' am', ' pm'],
+}
 
 interface Time {
   hours: number
@@ -67,6 +75,17 @@ function timeAt(mail: Mail, segment: Segment, run: Run, findings: Findings, late
         type: 'time',
         rule_id: 'time-colon',
         confidence: 0.95,
+      })
+    // “p.m.” in small letters is understood; PM in capitals is American.
+    const form =
+      mail.native && /[AP]/.test(marker[0]) ? MARKERS[mail.target.tag]?.[half === 12 ? 1 : 0] : undefined
+    if (form !== undefined)
+      findings.change({
+        ...within(segment, run.end, end),
+        after: form,
+        type: 'time',
+        rule_id: 'time-marker',
+        confidence: 0.9,
       })
     return end
   }

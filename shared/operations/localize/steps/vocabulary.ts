@@ -1,86 +1,122 @@
 /** Words of one country that another says differently, and those that only a person can decide on. */
 import { matchCase } from '../../../engine/edit.ts'
-import { findTerms, indexTerms, type TermIndex } from '../find-terms.ts'
-import { type Step, within } from '../step.ts'
-import type { LocaleTag } from '../tables/locales.ts'
-import { BASEBALL, OCCASIONS } from '../tables/occasions.ts'
-import { DOUBTS, VOCABULARY } from '../tables/vocabulary.ts'
-
-interface Replacement {
-  word: string
-  confidence: number
-}
-
-interface Tables {
-  words: TermIndex<Replacement>
-  doubts: TermIndex<string>
-}
-
-const made = new Map<LocaleTag, Tables>()
-
-function tablesFor(tag: LocaleTag): Tables {
-  let tables = made.get(tag)
-  if (!tables) {
-    tables = { words: indexTerms(wordsFor(tag)), doubts: indexTerms(doubtsFor(tag)) }
-    made.set(tag, tables)
-  }
-  return tables
-}
-
-function wordsFor(tag: LocaleTag): [string, Replacement][] {
-  return VOCABULARY.flatMap(({ from, to, confidence }) => {
-    const word = to[tag]
-    if (word === undefined) return []
-    return from
-      .filter((each) => each !== word.toLowerCase())
-      .map((each): [string, Replacement] => [each, { word, confidence }])
-  })
-}
-
-function doubtsFor(tag: LocaleTag): [string, string][] {
-  const doubts = DOUBTS.filter(({ where }) => where.includes(tag)).flatMap(({ phrases, reason }) =>
-    phrases.map((phrase): [string, string] => [phrase, reason]),
-  )
-  const sports = ['en-GB', 'en-AU', 'en-IN'].includes(tag)
-    ? BASEBALL.map((phrase): [string, string] => [phrase, 'A figure of speech from American sports.'])
-    : []
-  return [...doubts, ...sports]
-}
+import { findTerms, indexTerms } from '../find-terms.ts'
+import { isNameAt, isSpelt } from '../names.ts'
+import { type Findings, type Mail, type Segment, type Step, within } from '../step.ts'
+import { OCCASIONS } from '../tables/occasions.ts'
+import { type Question, wordTables } from '../word-tables.ts'
 
 /** Puts in the words of the target; a mail from the same country is asked nothing. */
-export const vocabulary: Step = ({ native, source, target, segments }, { change, person }) => {
+export const vocabulary: Step = (mail, findings) => {
+  const { native, source, target, segments } = mail
   if (!native) return
-  const { words, doubts } = tablesFor(target.tag)
-  const home = source.named && source.region === target.region
+  const { words, questions, notes } = wordTables(target.tag)
+  const sameRegion = source.region === target.region
+  const home = source.named && sameRegion
+  // Where no locale was named, only a foreign spelling shows that the mail comes from elsewhere.
+  const foreign = !home && (!sameRegion || isSpelt(mail))
   for (const segment of segments) {
-    const settled = findTerms(segment.text, words)
+    const settled = findTerms(segment.text, words).filter(({ start, end }) => stands(segment, start, end))
     for (const { start, end, of } of settled) {
       const before = segment.text.slice(start, end)
-      if (readsAsName(before)) {
-        person({
-          ...within(segment, start, end),
-          reason: `Readers there say “${of.word}”, unless this is a name.`,
-        })
+      const place = within(segment, start, end)
+      if (!isCalendar(of.word) && (readsAsName(before) || isNameAt(segment.text, start, end))) {
+        findings.person({ ...place, reason: `Readers there say “${of.word}”, unless this is a name.` })
         continue
       }
-      change({
-        ...within(segment, start, end),
-        after: inCaseOf(before, of.word),
+      if (of.unless?.has(wordAfter(segment, end))) {
+        // A holiday that goes with another word has a name of its own; “elevator pitch” is said everywhere.
+        if (of.phrase.endsWith('vacation')) ask(mail, segment, start, end, of.word, findings)
+        continue
+      }
+      const article = articleFor(segment, start, before, of.word)
+      findings.change({
+        ...within(segment, start - article.length, end),
+        after: article.after + inCaseOf(before, of.word),
         type: 'vocabulary',
         rule_id: `vocabulary-${target.region.toLowerCase()}`,
         confidence: of.confidence,
       })
     }
     if (home) continue
-    // Both lists are in order: what a longer phrase settles is not asked about.
-    let next = 0
-    for (const { start, end, of } of findTerms(segment.text, doubts)) {
-      while ((settled[next]?.end ?? end) <= start) next++
-      if ((settled[next]?.start ?? end) < end) continue
-      person({ ...within(segment, start, end), reason: of })
+    const asked = [...findTerms(segment.text, notes), ...(foreign ? findTerms(segment.text, questions) : [])]
+    for (const { start, end, of } of asked) {
+      // What a longer phrase settles is not asked about.
+      if (!settled.some((each) => each.start < end && start < each.end))
+        question(mail, segment, start, end, of, findings)
     }
   }
 }
+
+const MONEY_AFTER = /^ (?:of|for|over|in the amount of) [$€£]\d/
+
+function question(
+  mail: Mail,
+  segment: Segment,
+  start: number,
+  end: number,
+  { twin, note, unless, after }: Question,
+  findings: Findings,
+): void {
+  if (twin === null) {
+    findings.person({ ...within(segment, start, end), reason: note })
+    return
+  }
+  const { text, field } = segment
+  if (!stands(segment, start, end)) return
+  const before = text.slice(start, end)
+  if (twin.endsWith('cheque') && MONEY_AFTER.test(text.slice(end, end + 24))) {
+    findings.change({
+      ...within(segment, start, end),
+      after: matchCase(before, twin),
+      type: 'vocabulary',
+      rule_id: `vocabulary-${mail.target.region.toLowerCase()}`,
+      confidence: 0.95,
+    })
+    return
+  }
+  if (unless?.has(wordAfter(segment, end))) return
+  if (after !== undefined && !after.has(wordBefore(segment, start))) return
+  if (field === 'draft' && isNameAt(text, start, end)) return
+  ask(mail, segment, start, end, twin, findings)
+}
+
+const ask = (
+  { target }: Mail,
+  segment: Segment,
+  start: number,
+  end: number,
+  twin: string,
+  { person }: Findings,
+): void =>
+  person({
+    ...within(segment, start, end),
+    reason: `Readers in ${target.country} say “${twin}” for “${segment.text.slice(start, end)}”, if that is what is meant.`,
+    unlessChanged: true,
+  })
+
+/** True for a word that is no part of a compound: not the `check` of `check-in`. */
+const stands = ({ text }: Segment, start: number, end: number): boolean =>
+  !/[-_/@]/.test(text.charAt(start - 1)) && !/^(?:[-_/@]|[.:]\p{L})/u.test(text.slice(end, end + 2))
+
+const wordAfter = ({ text }: Segment, end: number): string =>
+  /^ (\p{L}+)/u.exec(text.slice(end, end + 16))?.[1]?.toLowerCase() ?? ''
+
+const wordBefore = ({ text }: Segment, start: number): string =>
+  /(\p{L}+) $/u.exec(text.slice(Math.max(0, start - 16), start))?.[1]?.toLowerCase() ?? ''
+
+/** `an elevator` becomes `a lift`: the article in front, where the new word begins otherwise. */
+function articleFor({ text }: Segment, start: number, before: string, word: string) {
+  const [raw = '', article = ''] =
+    /(?<![\p{L}\p{N}'’])(an?) $/iu.exec(text.slice(Math.max(0, start - 4), start)) ?? []
+  if (article === '' || VOWEL.test(before) === VOWEL.test(word)) return { length: 0, after: '' }
+  return { length: raw.length, after: `${article.charAt(0)}${VOWEL.test(word) ? 'n' : ''} ` }
+}
+
+const VOWEL = /^[aeiou]/i
+
+/** `Monday to Friday`: capitals that make no name. */
+const isCalendar = (word: string) => /^\p{Lu}\p{Ll}+day to /u.test(word)
 
 /** `Current Account`: capitals on every word make a name of it. */
 const readsAsName = (text: string) => /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+$/u.test(text)

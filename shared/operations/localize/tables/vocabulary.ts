@@ -23,10 +23,22 @@ const codes = (plural: string): Partial<Record<LocaleTag, string>> => ({
   'en-IN': `PIN code${plural}`,
 })
 
+const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
+/** `Monday through Friday`, which Britain writes with “to”. */
+const STRETCHES: readonly Word[] = DAYS.flatMap((first) =>
+  DAYS.filter((last) => last !== first).map((last) => ({
+    from: [`${first} through ${last}`],
+    to: all(GB, `${capital(first)} to ${capital(last)}`),
+    confidence: 0.95,
+  })),
+)
+
 export const VOCABULARY: readonly Word[] = [
+  ...STRETCHES,
   { from: ['zip code', 'postcode', 'post code', 'postal code'], to: codes(''), confidence: 0.95 },
   { from: ['zip codes', 'postcodes', 'post codes', 'postal codes'], to: codes('s'), confidence: 0.95 },
-  { from: ['vacation'], to: all(GB, 'holiday'), confidence: 0.9 },
   { from: ['vacations'], to: all(GB, 'holidays'), confidence: 0.9 },
   {
     from: ['annual leave', 'summer holiday', 'summer holidays'],
@@ -168,12 +180,17 @@ export const DOUBTS: readonly Doubt[] = [
     where: ['en-US'],
     reason: 'If the account at a bank is meant, it is a checking account there.',
   },
-  { phrases: ['diary'], where: US, reason: 'Appointments stand in a calendar there.' },
   {
-    phrases: ['by check', 'a check for', 'mail a check', 'cash a check', 'write a check'],
-    where: [...GB, 'en-CA'],
-    reason: 'The slip of a bank is a cheque there.',
+    phrases: ['public school', 'public schools'],
+    where: GB,
+    reason: 'A state school there; in Britain a public school takes fees.',
   },
+  {
+    phrases: ['pound sign'],
+    where: [...GB, ...US],
+    reason: 'This is # in America and £ in Britain; say which is meant.',
+  },
+  { phrases: ['diary'], where: US, reason: 'Appointments stand in a calendar there.' },
   {
     phrases: ['ordenador', 'ordenadores'],
     where: ['es-MX'],

@@ -2,6 +2,7 @@ import { askLine } from '../../../engine/ask-line.ts'
 import type { Ask, Doc } from '../../../engine/doc.ts'
 import type { Annotation } from '../../../engine/report.ts'
 import { paragraphAfter } from '../../closing-line.ts'
+import { findAsks } from '../../cta/found.ts'
 import type { Proposal, State, Step, Wishes } from '../step.ts'
 
 /** Rules whose fix is a better question in place of the sentence they mark. */
@@ -15,14 +16,14 @@ export const ask: Step = (state, wishes) => {
   const ruled = (id: string) => report.annotations.find((a) => a.rule_id === id)
   // Under a threat or a reproach a friendly question would read as mockery.
   if (ruled('missing-ask')) return HOSTILE.some(ruled) ? [] : append(state, 'missing-ask')
-  const sharpened = SHARPENED.flatMap((id) => sharpen(ruled(id), wishes.goal))
+  const sharpened = SHARPENED.flatMap((id) => sharpen(doc, ruled(id), wishes.goal))
   if (sharpened.length > 0) return sharpened
   if (ruled('buried-ask')) return moveDown(doc)
   return []
 }
 
 /** A plain question for a meeting is the sender's choice and stays; an invitation that asks nothing does not. */
-function sharpen(found: Annotation | undefined, goal: Wishes['goal']): Proposal[] {
+function sharpen(doc: Doc, found: Annotation | undefined, goal: Wishes['goal']): Proposal[] {
   const fix = found?.fixes[0]
   if (
     !found ||
@@ -30,6 +31,8 @@ function sharpen(found: Annotation | undefined, goal: Wishes['goal']): Proposal[
     (found.rule_id === 'high-friction-ask' && (goal === 'book_meeting' || found.quote.includes('?')))
   )
     return []
+  // Beside another ask a question in place of a wish would be one ask more.
+  if (asksBeside(doc, found)) return []
   return [
     {
       type: 'ask',
@@ -40,6 +43,12 @@ function sharpen(found: Annotation | undefined, goal: Wishes['goal']): Proposal[
     },
   ]
 }
+
+const asksBeside = (doc: Doc, { start, end }: Annotation): boolean =>
+  findAsks(doc).some((ask) => {
+    const place = doc.source.toSource(ask)
+    return !ask.weak && !ask.small && (place.start < start || place.end > end)
+  })
 
 function append(state: State, rule: string): Proposal[] {
   const line = askLine(state.doc)

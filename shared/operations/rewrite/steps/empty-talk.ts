@@ -1,3 +1,4 @@
+import type { Doc, Sentence } from '../../../engine/doc.ts'
 import type { Annotation } from '../../../engine/report.ts'
 import type { Proposal, Step } from '../step.ts'
 import { canGo, withGap } from './shorten.ts'
@@ -25,6 +26,7 @@ export const emptyTalk: Step = ({ doc, report }, wishes) => {
     const i = doc.sentences.findIndex((sentence) => holds(doc.source.toSource(sentence), annotation))
     const sentence = doc.sentences[i]
     if (!sentence || !canGo(doc, sentence, i) || doc.counts.words - sentence.words < WORDS) return []
+    if (annotation.rule_id === 'self-introduction' && !isOnlyName(doc, i)) return []
     return [
       {
         type: 'cut',
@@ -35,6 +37,23 @@ export const emptyTalk: Step = ({ doc, report }, wishes) => {
       },
     ]
   })
+}
+
+/** Words of an introduction that says who writes and no more. */
+const INTRODUCTION = 22
+const WE = new Set(['we', "we've", "we're", 'our'])
+
+/** Whether a sentence introduces a person, and what the firm does stands elsewhere. */
+function isOnlyName({ sentences }: Doc, i: number): boolean {
+  const { tokens, words } = sentences[i] as Sentence
+  const opening = tokens.slice(0, 2).map(({ lower }) => lower)
+  const isPerson = opening[0] === "i'm" || ['my name', 'i am', 'this is'].includes(opening.join(' '))
+  const others = sentences.filter((s, at) => at !== i && (s.region === 'body' || s.region === 'opening'))
+  return (
+    isPerson &&
+    words <= INTRODUCTION &&
+    others.some((s) => s.words > 6 && s.tokens.some((t) => WE.has(t.lower)))
+  )
 }
 
 const holds = (span: { start: number; end: number }, { start, end }: Annotation): boolean =>

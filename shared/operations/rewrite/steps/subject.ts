@@ -15,7 +15,14 @@ export function subject({ draft, report }: State, wishes: Wishes, context: Conte
   const found = report.annotations.find(
     ({ rule_id, points }) => EMPTY.includes(rule_id) && points > 0 && (wishes.rules?.has(rule_id) ?? true),
   )
-  if (!found || wishes.light || report.score < WORTH || draft.subject === undefined) return []
+  if (
+    !found ||
+    wishes.light ||
+    wishes.subject === 'keep' ||
+    report.score < WORTH ||
+    draft.subject === undefined
+  )
+    return []
   const input = contract.input.parse({
     draft: draft.draft,
     subject: draft.subject,

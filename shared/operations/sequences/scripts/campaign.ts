@@ -1,90 +1,87 @@
-/** Steps after a mail to many readers: an event, an appeal, a cart, a survey. */
-import type { Scripts, Slots } from '../script.ts'
+/** Steps after a mail to many readers: an event, an appeal, a cart, a survey. They say what the mail says. */
+import { again, type Scripts, type Slots } from '../script.ts'
 
-const goTo = ({ link, linkText, hole }: Slots) =>
-  `${linkText ?? hole('what the link does, as a command: “See the programme”')}: ${link ?? hole('link')}`
+const goTo = ({ askLine, hole }: Slots) => askLine ?? hole('the one thing to do, with its link')
 
 export const CAMPAIGN: Scripts = {
   how_it_works: {
-    purpose: 'Show how little it takes.',
-    value: 'What happens after the click, and how long it takes.',
+    purpose: 'Show one fact of the mail that is easily read over.',
+    value: ({ fact }) => again(fact) ?? '',
     tellings: [
       {
-        body: ({ hole }) => [
-          'It is done in three steps:',
-          [
-            `1. ${hole('what you do first, and how long it takes')}`,
-            `2. ${hole('what you choose or enter')}`,
-            `3. ${hole('what you have at the end, and when')}`,
-          ].join('\n'),
-          `If you get stuck, ${hole('who answers, where and until when')}.`,
+        body: ({ fact, next, matter }) => [
+          `In case our mail${matter === null ? '' : ` about ${matter}`} came at a bad time, here is the heart of it.`,
+          next === null ? (fact ?? '') : `${fact} ${next}`,
         ],
         ask: goTo,
       },
     ],
-    line: () => 'It is done in three steps.',
+    line: ({ fact }) => fact ?? '',
     task: () => 'Go through the steps yourself and time them.',
-  },
-  objection: {
-    purpose: 'Answer the doubt that is heard most.',
-    value: 'An honest answer to a doubt.',
-    tellings: [
-      {
-        body: ({ hole }) => [
-          `The question we are asked most: ${hole('the doubt you hear most, in the reader’s words')}`,
-          `${hole('the honest answer in two sentences, with what is not included')}`,
-          'If you have another question, reply to this mail. A person reads the answers.',
-        ],
-        ask: goTo,
-      },
-    ],
-    line: () => 'There is one question we are asked most.',
-    task: () => 'Read the last replies and calls, and write down the doubt that comes up most.',
+    fits: ({ fact }) => fact !== null,
   },
   proof: {
-    purpose: 'Let another reader speak.',
-    value: 'What somebody like the reader made of it.',
+    purpose: 'Show a second fact of the mail.',
+    value: ({ fact }) => again(fact) ?? '',
     tellings: [
       {
-        body: ({ hole }) => [
-          `${hole('one reader or customer in their own words, with name and permission')}`,
-          `For them it changed ${hole('one thing, with a figure if there is one')}. Yours may differ, and we'd like to hear about it either way.`,
+        body: ({ fact, matter }) => [
+          `One more line${matter === null ? '' : ` on ${matter}`}, as it is easily read over.`,
+          fact ?? '',
         ],
         ask: goTo,
       },
     ],
-    line: () => 'Another reader can say it better.',
+    line: ({ fact }) => fact ?? '',
     task: () => 'Ask one customer for a sentence you may quote, with their name.',
+    fits: ({ facts }) => facts > 2,
+  },
+  objection: {
+    purpose: 'Invite the question that keeps them from it.',
+    value: () => 'A way to ask.',
+    tellings: [
+      {
+        body: ({ matter, fact }) => [
+          ...(fact === null ? [] : [fact]),
+          `If a question${matter === null ? '' : ` about ${matter}`} keeps you from it, reply to this mail and ask.`,
+        ],
+        ask: goTo,
+      },
+    ],
+    line: ({ matter }) => `If you have a question${matter === null ? '' : ` about ${matter}`}, just ask.`,
+    task: () => 'Read the last replies and calls, and write down the doubt that comes up most.',
+    fits: ({ matter, facts }) => matter !== null && facts > 3,
   },
   timing: {
     purpose: 'Name the day.',
-    value: 'What changes on the day, and what does not.',
+    value: ({ deadline }) => again(deadline) ?? '',
     tellings: [
       {
-        body: ({ date, hole }) => [
-          `The day to keep in mind is ${date ?? hole('the last day')}.`,
-          `On that day ${hole('what ends, starts or changes for the reader')}. What stays the same: ${hole('what they can still do afterwards')}.`,
-          'If you have decided already, there is nothing more to read here.',
+        body: ({ deadline, matter }) => [
+          `A short reminder${matter === null ? '' : ` of ${matter}`}, as the day is coming closer.`,
+          deadline ?? '',
         ],
         ask: goTo,
       },
     ],
-    line: ({ date, hole }) => `The day to keep in mind is ${date ?? hole('the last day')}.`,
+    line: ({ deadline }) => deadline ?? '',
     task: () => 'Check that the day still holds before this goes out.',
+    fits: ({ deadline }) => deadline !== null,
   },
   close_file: {
     purpose: 'Say that it is the last one.',
-    value: 'An end to the reminders.',
+    value: () => 'An end to the reminders.',
     tellings: [
       {
-        body: ({ about }) => [
-          `This is our last mail${about}, and there is no reminder after it.`,
-          "If you'd like to do it after all, the link below works as long as the page is up. If not, there is nothing you need to do, and we'll write when we have something else to say.",
+        body: ({ matter, date }) => [
+          `This is our last mail${matter === null ? ' about it' : ` about ${matter}`}, and no reminder comes after it.`,
+          ...(date === null ? [] : [`The day to keep in mind is ${date}.`]),
+          'If you have decided already, there is nothing more to do.',
         ],
         ask: goTo,
       },
     ],
-    line: () => 'This is our last mail about it.',
+    line: ({ matter }) => `This is our last message${matter === null ? ' about it' : ` about ${matter}`}.`,
     task: () => 'Take those who did not react off the list for this campaign.',
   },
 }

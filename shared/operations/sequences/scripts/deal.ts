@@ -1,37 +1,34 @@
 /** Steps after a mail to somebody who knows the sender and has something to decide. */
-import type { Scripts } from '../script.ts'
+import { again, type Scripts, type Slots } from '../script.ts'
+
+const example = ({ customer, hole }: Slots) => hole(`one ${customer}, what they chose and what came of it`)
 
 export const DEAL: Scripts = {
   objection: {
     purpose: 'Find out what holds it up.',
-    value: 'An offer to change what does not fit.',
+    value: () => 'A question about what does not fit.',
     tellings: [
       {
         body: ({ on, priced }) => [
-          `If something about ${on} doesn't fit, I'd rather change it than wait for it.`,
-          `Three things can usually be changed: ${priced ? 'what is in it, what it costs and when it happens' : 'what happens, who does it and when'}. Tell me which one, and I'll come back with only that changed.`,
+          `If something about ${on} doesn't fit, it is easier to talk about now than after a decision.`,
+          `Mostly it is one of three: ${priced ? 'what is in it, what it costs or when it happens' : 'what happens, who does it or when'}. A word for which one is enough.`,
         ],
-        ask: () => 'Which of the three should I look at?',
+        ask: () => 'Which of the three is it?',
       },
     ],
     spoken: ({ priced }) =>
       priced ? 'Is it the scope, the price or the date?' : 'Is it what happens, who does it or when?',
-    line: () => "If something in it doesn't fit, I'd rather change it than wait.",
+    line: () => "If something in it doesn't fit, it is easier to talk about now than later.",
     task: ({ on }) => `Reread what they said about ${on} and write down the point they were least sure of.`,
   },
   how_it_works: {
     purpose: 'Show what a yes sets off.',
-    value: 'What happens after a yes, day by day.',
+    value: () => 'What happens after a yes.',
     tellings: [
       {
-        body: ({ hole }) => [
-          'To make a yes easy to picture, here is what would follow it:',
-          [
-            `1. ${hole('the first thing you do, and by when')}`,
-            `2. ${hole('what you need from them, and how long it takes')}`,
-            `3. ${hole('the day on which they have the result')}`,
-          ].join('\n'),
-          "Nothing starts before you say so, and you can stop after the first step if it isn't what you expected.",
+        body: ({ on, hole }) => [
+          `To make a yes to ${on} easy to picture, this is what would follow: ${hole('the first thing you do, what you need from them, and the day on which they have the result')}.`,
+          'That leaves the one thing only you can say: whether it suits you.',
         ],
         ask: () => 'Does that order work for you?',
       },
@@ -41,45 +38,43 @@ export const DEAL: Scripts = {
     task: ({ on }) => `Write the next three dates that follow a yes to ${on}.`,
   },
   other_person: {
-    purpose: 'Help them to win over the others.',
-    value: 'A half page they can forward.',
+    purpose: 'Learn who else has a say.',
+    value: () => 'The questions the others will ask.',
     tellings: [
       {
         body: ({ on, priced }) => [
-          `If somebody else has to say yes to ${on}, I can write half a page for them: what it is, ${priced ? 'what it costs' : 'what it asks of them'} and what happens if nothing changes.`,
-          'You can forward it as it is, and questions can come straight to me.',
+          `If somebody else has to say yes to ${on}, they tend to ask two things: ${priced ? 'what it costs' : 'what it asks of them'}, and what happens if nothing changes.`,
+          'It would help me to know whose questions those are before they come up.',
         ],
         ask: () => 'Who else has to agree?',
       },
     ],
-    line: () => 'I can write half a page for whoever else has to agree.',
+    line: () => 'If somebody else has to agree, it would help me to know who.',
     task: ({ on, at }) => `Find out who else has a say in ${on}${at}.`,
   },
   smaller_ask: {
     purpose: 'Ask for one part instead of the whole.',
-    value: 'A decision small enough for today.',
+    value: () => 'A decision small enough for today.',
     tellings: [
       {
-        body: ({ on, hole }) => [
-          `You don't have to settle all of ${on} now. One part is enough for me to go on: ${hole('the smallest part that can be decided by itself')}.`,
+        body: ({ on }) => [
+          `You don't have to settle all of ${on} now. The part you are surest of is enough to go on.`,
           'The rest can wait until you have had the time to look at it.',
         ],
-        ask: () => 'Can we settle that one first?',
+        ask: () => 'Which part could we settle first?',
       },
     ],
-    spoken: () => 'Can we settle one part first?',
-    line: ({ hole }) =>
-      `One part is enough for now: ${hole('the smallest part that can be decided by itself')}.`,
+    line: () => 'The part you are surest of is enough for now.',
     task: ({ on }) => `Split ${on} into parts that can be decided one at a time.`,
   },
   timing: {
     purpose: 'Check that the plan still holds.',
-    value: 'A new plan if the date no longer holds.',
+    value: () => 'A way to move the date.',
     tellings: [
       {
         body: ({ date, about }) => [
-          `My last mail${about} named ${date ?? 'a day'}. Plans move, and I'd rather plan around yours than hold you to mine.`,
-          "If another day suits you better, name it and I'll rearrange the rest on my side.",
+          `My last mail${about} named ${date ?? 'a day'}. Plans move, and yours may have.`,
+          'If it still holds, a yes is enough. If another day suits you better, the new day by itself will do.',
         ],
         ask: ({ date }) => `Does ${date ?? 'it'} still work for you?`,
       },
@@ -89,54 +84,55 @@ export const DEAL: Scripts = {
     fits: ({ date }) => date !== null,
   },
   proof: {
-    purpose: 'Show how it went for others.',
-    value: 'What came of the same decision elsewhere.',
+    purpose: 'Put one fact beside the decision.',
+    value: ({ proof, result }) => proof ?? again(result) ?? 'What came of the same decision elsewhere.',
     tellings: [
       {
-        body: ({ proof, customer, hole }) => [
-          proof === null
-            ? `Somebody had the same decision to make before you: ${hole(`one ${customer}, what they chose and what came of it`)}.`
-            : `Something for your decision that I haven't told you yet. ${proof}`,
-          'Their case is not yours, so take it as a question to ask rather than an answer.',
+        body: (slots) => [
+          slots.proof !== null
+            ? `Something about ${slots.on} that I haven't told you yet. ${slots.proof}`
+            : slots.result !== null
+              ? `One line of my last mail${slots.about} is worth a second look. ${slots.result}`
+              : `Somebody had the same decision to make about ${slots.on} before you: ${example(slots)}.`,
+          'Your case may be a different one, so take it as a question to ask rather than an answer.',
         ],
-        ask: () => 'Would it help to talk to them?',
+        ask: () => 'What would you want to know about it before you decide?',
       },
     ],
-    spoken: () => 'Would it help to talk to them?',
-    line: ({ proof, customer, hole }) =>
-      proof ?? `${hole(`one ${customer}, what they chose and what came of it`)}.`,
-    task: ({ customer }) => `Find one ${customer} who made the same decision and would talk about it.`,
+    spoken: () => 'What would you want to know about it?',
+    line: (slots) => slots.proof ?? slots.result ?? `${example(slots)}.`,
+    task: ({ customer, on }) => `Find one ${customer} who decided about ${on} and would talk about it.`,
   },
   options: {
     purpose: 'Make the answer one letter.',
-    value: 'An answer that takes a second.',
+    value: () => 'An answer that takes a second.',
     tellings: [
       {
         body: ({ on }) => [
           `One letter is enough for me to know where we stand with ${on}:`,
           ['A: yes, go ahead', 'B: yes, with a change', 'C: not yet, ask me next month', 'D: no'].join('\n'),
-          "With a B, add the change in half a line and I'll work it in.",
+          'With a B, half a line on the change is enough.',
         ],
         ask: () => 'Which one is it?',
       },
     ],
     spoken: () => 'Is it yes, not yet or no?',
-    line: () => '“Yes”, “not yet” or “no”: one word is all I need.',
-    task: () => 'Go through the thread for a question of theirs that nobody answered.',
+    line: ({ on }) => `One word on ${on} is all I need.`,
+    task: ({ on }) => `Go through the thread about ${on} for a question of theirs that nobody answered.`,
   },
   close_file: {
     purpose: 'Stop asking and leave the door open.',
-    value: 'An end to the reminders.',
+    value: () => 'An end to the reminders.',
     tellings: [
       {
         body: ({ on }) => [
           `I'll stop asking about ${on} after this mail, so that it doesn't keep landing in your inbox.`,
-          'Nothing is lost: my notes and this thread stay where they are, and one line from you is enough to pick it up again.',
+          'Nothing is lost by that: this thread holds all of it, and one line from you is enough to pick it up again.',
         ],
-        ask: () => 'Shall I ask again in a month, or leave it with you?',
+        ask: () => 'Is a later month better, or shall I leave it with you?',
       },
     ],
     line: () => "I'll leave it with you from here.",
-    task: () => 'Close the file, with a month to look again only if they named one.',
+    task: ({ on }) => `Close the file on ${on}, with a month to look again only if they named one.`,
   },
 }

@@ -2,67 +2,45 @@
 import type { Scripts } from '../script.ts'
 
 export const MEETING: Scripts = {
-  how_it_works: {
-    purpose: 'Show what the time would be used for.',
-    value: 'The points to be decided, before the meeting.',
-    tellings: [
-      {
-        body: ({ hole }) => [
-          'So that you can judge whether it is worth the time, this is what I would go through with you:',
-          [
-            `1. ${hole('the point that needs their decision')}`,
-            `2. ${hole('what has changed since you last spoke')}`,
-            `3. ${hole('what you need from them afterwards')}`,
-          ].join('\n'),
-          'If the first point is settled by mail, we may not need the meeting at all.',
-        ],
-        ask: () => 'Is there a point you would add?',
-      },
-    ],
-    spoken: () => 'Is there a point you want on the list?',
-    line: ({ hole }) => `The point that needs your decision is ${hole('the point')}.`,
-    task: () => 'Write the agenda: three points, the one that needs a decision first.',
-  },
   timing: {
-    purpose: 'Offer other days.',
-    value: 'New days to choose from.',
+    purpose: 'Let them name the day.',
+    value: () => 'A free choice of day.',
     tellings: [
       {
-        body: ({ date, hole }) => [
-          `${date ?? 'The day I named'} may not suit you, so here are two more: ${hole('day and time')} or ${hole('another day and time')}.`,
-          'A call does as well if you are away, and I can start early or stay late for it.',
+        body: ({ date, on }) => [
+          `${date ?? 'The day I named'} may not suit you for ${on}, and a telephone call does as well as a meeting.`,
+          'Any other day is as good: a day and an hour in half a line is enough.',
         ],
-        ask: () => 'Which one is better?',
+        ask: () => 'Which day would suit you better?',
       },
     ],
-    spoken: () => 'Which day would suit you better?',
-    line: () => 'If the day I named does not suit you, another will do.',
-    task: () => 'Find two more days that suit everybody on your side.',
+    line: ({ date }) => `If ${date ?? 'the day I named'} does not suit you, another day is as good.`,
+    task: ({ on }) => `Find two more days for ${on} that suit everybody on your side.`,
     fits: ({ date }) => date !== null,
   },
   smaller_ask: {
     purpose: 'Ask for an answer instead of a meeting.',
-    value: 'A way to settle it without the meeting.',
+    value: () => 'A way to settle it without the meeting.',
     tellings: [
       {
-        body: ({ hole }) => [
-          'If your calendar is full, we can do without the meeting for now.',
-          `One answer would let me go on: ${hole('the question that everything else hangs on')}. The rest I can prepare by myself and send you to look over.`,
+        body: ({ on }) => [
+          `If your calendar is full, ${on} may not need a meeting at all.`,
+          'Two lines by mail could settle the main point, and whatever is left may well be too small to meet for.',
         ],
-        ask: () => 'Would you rather settle that by mail?',
+        ask: () => 'Would you rather settle it by mail?',
       },
     ],
-    line: ({ hole }) => `One answer would be enough: ${hole('the question that everything else hangs on')}.`,
-    task: () => 'Write down the one question that everything else hangs on.',
+    line: () => 'Two lines by mail could do instead of a meeting.',
+    task: ({ on }) => `Write down the one question about ${on} that everything else hangs on.`,
   },
   other_person: {
     purpose: 'Let them send somebody.',
-    value: 'A way not to come themselves.',
+    value: () => 'A way not to come themselves.',
     tellings: [
       {
         body: ({ on }) => [
           `You needn't come yourself if somebody else knows ${on} well enough to decide.`,
-          "I'll send them the papers beforehand, and you a few lines afterwards with what was agreed.",
+          'Their name is all I need for that, and it takes one meeting out of your week.',
         ],
         ask: () => 'Who should I ask instead?',
       },
@@ -70,36 +48,53 @@ export const MEETING: Scripts = {
     line: () => "You needn't come yourself if somebody else can decide.",
     task: ({ on }) => `Find out who else could decide about ${on}.`,
   },
-  options: {
-    purpose: 'Make the answer one letter.',
-    value: 'An answer that takes a second.',
+  how_it_works: {
+    purpose: 'Show what the time would be used for.',
+    value: () => 'The point to be decided, before the meeting.',
     tellings: [
       {
-        body: () => [
-          'One letter is enough for me to know where we stand:',
+        body: ({ on, hole }) => [
+          `So that you can judge whether a talk about ${on} is worth the time, this is the point it is for: ${hole('the point that needs their decision')}.`,
+          'If it is settled by mail, we may not need the meeting at all.',
+        ],
+        ask: () => 'Is there a point you would add?',
+      },
+    ],
+    spoken: () => 'Is there a point you want on the list?',
+    line: ({ hole }) => `The point that needs your decision is ${hole('the point')}.`,
+    task: ({ on }) => `Write the agenda for ${on}: three points, the one that needs a decision first.`,
+  },
+  options: {
+    purpose: 'Make the answer one letter.',
+    value: () => 'An answer that takes a second.',
+    tellings: [
+      {
+        body: ({ on }) => [
+          `One letter is enough for me to know where we stand with ${on}:`,
           ['A: yes, this week', 'B: yes, next week', 'C: by telephone instead', 'D: not needed'].join('\n'),
-          "With an A or a B I'll send an invitation that you can move.",
+          'With an A or a B, the day and the hour beside it would be all we need.',
         ],
         ask: () => 'Which one is it?',
       },
     ],
     spoken: () => 'Is it this week, next week or not at all?',
-    line: () => '“This week”, “next week” or “not needed”: a word is enough.',
-    task: () => 'Check in the shared calendar when they are in.',
+    line: ({ on }) => `One word on ${on} is enough.`,
+    task: ({ on }) => `Check in the shared calendar when they are in, and note a day for ${on}.`,
   },
   close_file: {
     purpose: 'Take the request back.',
-    value: 'One open request fewer.',
+    value: () => 'One open request fewer.',
     tellings: [
       {
-        body: ({ about, hole }) => [
-          `I'll take my request${about} off your desk and go on without it.`,
-          `What I'll do instead: ${hole('what you decide or do without them, and by when')}. If that doesn't suit you, one line from you stops it.`,
+        body: ({ on }) => [
+          `I'll stop asking for a meeting about ${on}, so that it is one open request fewer on your desk.`,
+          'If it becomes pressing later, one line from you is enough to bring it back.',
         ],
         ask: () => 'Is that all right with you?',
       },
     ],
-    line: ({ hole }) => `I'll go on without a meeting and ${hole('what you decide or do without them')}.`,
-    task: () => 'Write down what you decided without the meeting, and tell those it concerns.',
+    line: () => "I'll stop asking for a meeting about it.",
+    task: ({ on }) =>
+      `Write down what you decided about ${on} without the meeting, and tell those it concerns.`,
   },
 }

@@ -1,0 +1,154 @@
+/** Where a mail closes: its sign-off, or a name alone. */
+import type { RawBlock } from '../blocks.ts'
+import { SIGNOFF } from '../lexicon/greetings.ts'
+import {
+  CLOSING_LINES,
+  CLOSING_SHORT,
+  CLOSING_STARTS,
+  CLOSING_WORDS,
+  FORMAL_CLOSINGS,
+} from '../lexicon/signoffs-abroad.ts'
+
+export interface Closing {
+  /** Index of the block, or Infinity. */
+  at: number
+  /** Where in the block it begins. */
+  cut: number
+  /** Where the name on the same line begins, or 0. */
+  name: number
+  /** True when there is a name but no closing words. */
+  bare: boolean
+}
+
+/** How many blocks from the end a closing may stand. */
+const WITHIN = 14
+/** Longest closing line, longest formula of a formal letter, and how near the end that stands. */
+const LINE = 70
+const FORMULA = 220
+const FORMULA_WITHIN = 6
+/** Words of a closing line in another language, and of a wish. */
+const WORDS = 6
+const WISH_WORDS = 9
+
+/** Finds the closing among the blocks before `end`. */
+export function findClosing(text: string, own: readonly RawBlock[], end: number): Closing | null {
+  return signOff(text, own, end) ?? bareName(text, own, end)
+}
+
+/** The sign-off nearest the end. */
+export function signOff(text: string, own: readonly RawBlock[], end: number): Closing | null {
+  const first = Math.max(end > 1 ? 1 : 0, end - WITHIN)
+  for (let n = end - 1; n >= first; n--) {
+    const b = own[n] as RawBlock
+    if (b.end - b.start > LINE) {
+      const cut = isFormula(text, b) ? b.start : inlineClosing(text, b)
+      if (cut && n >= end - FORMULA_WITHIN && (cut > b.start || endsWith(own, n, end)))
+        return { at: n, cut, name: 0, bare: false }
+      continue
+    }
+    const closing = closingLine(text, own, n, end)
+    // "Thanks for your help!" may also be a body line: it closes when only short lines follow.
+    if (closing && endsWith(own, n, end)) return closing
+  }
+  return null
+}
+
+/** True when only short lines follow. */
+const endsWith = (own: readonly RawBlock[], n: number, end: number): boolean =>
+  own.slice(n + 1, end).every((o) => o.end - o.start <= 90)
+
+function closingLine(text: string, own: readonly RawBlock[], n: number, end: number): Closing | null {
+  const b = own[n] as RawBlock
+  const line = text.slice(b.start, b.end)
+  const comma = /[,!.\n—–-]/.exec(line)
+  const words = (comma ? line.slice(0, comma.index) : line).trim()
+  const closing = (name: number): Closing => ({ at: n, cut: b.start, name, bare: false })
+  if (SIGNOFF.test(words) || closesInOwnWords(text, own, n, end)) {
+    const rest = comma ? line.slice(comma.index + 1).trim() : ''
+    if (rest !== '' && rest.split(/\s+/).length > 5) return null
+    return closing(rest === '' || !comma ? 0 : b.start + comma.index + 1)
+  }
+  const abroad = abroadEnd(line)
+  return abroad === 0 ? null : closing(abroad < line.length ? b.start + abroad : 0)
+}
+
+/** End of the closing words of a line in another language, its mark included; 0 when it has none. */
+function abroadEnd(line: string): number {
+  // A question closes nothing.
+  if (line.endsWith('?')) return 0
+  const mark = /[,!.\n]/.exec(line)
+  const length = mark ? mark.index : line.length
+  const words = line.slice(0, length).trim().normalize('NFC').toLowerCase().replaceAll("'", '’')
+  const list = words.split(/\s+/)
+  const rest = mark ? line.slice(length + 1).trim() : ''
+  if (rest !== '' && rest.split(/\s+/).length > 5) return 0
+  const whole =
+    CLOSING_LINES.has(words) ||
+    (list.length <= WORDS && list.some((word) => CLOSING_WORDS.has(word))) ||
+    (list.length <= WISH_WORDS && CLOSING_STARTS.some((start) => `${words} `.startsWith(start)))
+  if (whole) return rest === '' ? line.length : length + 1
+  // "LG Anna": the name follows without a comma.
+  const first = line.search(/\s/)
+  const short = first > 0 && list.length <= 4 && CLOSING_SHORT.has(list[0] ?? '')
+  return short && !/\s\p{Ll}/u.test(line) ? first : 0
+}
+
+/** “Je vous prie d’agréer, Madame, l’expression de mes salutations distinguées.” */
+function isFormula(text: string, b: RawBlock): boolean {
+  if (b.end - b.start > FORMULA) return false
+  const line = text.slice(b.start, b.end)
+  return (
+    !/[.!?]\s/.test(line) &&
+    line
+      .toLowerCase()
+      .split(/[\s,.’']+/)
+      .some((word) => FORMAL_CLOSINGS.has(word))
+  )
+}
+
+/** "To your success," over a name: closing words of the sender's own make. */
+function closesInOwnWords(text: string, own: readonly RawBlock[], n: number, end: number): boolean {
+  const line = own[n] as RawBlock
+  const name = own[n + 1]
+  if (!name || n + 1 >= end || n < end - 6 || text[line.end - 1] !== ',' || line.end - line.start > 40)
+    return false
+  return (
+    name.end - name.start <= 50 &&
+    !/[.!?:,]$/.test(text.slice(name.start, name.end)) &&
+    /^\p{Lu}/u.test(text.slice(name.start, name.start + 2))
+  )
+}
+
+/** "… before Friday? Thanks, Tom": the last words of a longer block. */
+function inlineClosing(text: string, b: RawBlock): number {
+  const tail = text.slice(Math.max(b.start, b.end - 70), b.end)
+  const match = /[.!?]\s+(\p{L}[\p{L} ]{1,30}),\s+\p{Lu}[\p{L}'-]{0,20}(?:\s\p{Lu}[\p{L}'-]{0,20})?$/u.exec(
+    tail,
+  )
+  const words = match?.[1] ?? ''
+  return match && (SIGNOFF.test(words) || abroadEnd(words) > 0)
+    ? b.end - tail.length + match.index + match[0].indexOf(words)
+    : 0
+}
+
+/** A name on the last lines, with or without a dash, and no closing words before it. */
+function bareName(text: string, own: readonly RawBlock[], end: number): Closing | null {
+  for (let n = end - 1; n >= Math.max(1, end - 6); n--) {
+    const b = own[n] as RawBlock
+    const line = text.slice(b.start, Math.min(b.end, b.start + 61))
+    if (b.kind !== 'paragraph' && b.kind !== 'item') return null
+    if (
+      /^[-–—]?\s?\p{Lu}[\p{L}'’-]{0,20}\.?(?:\s\p{Lu}[\p{L}'’.-]{0,20}){0,2}(?:,\s\p{Lu}[\p{L}.]{1,5}){0,3}$/u.test(
+        line,
+      ) &&
+      n > 0
+    ) {
+      const before = own[n - 1] as RawBlock
+      const closed = before.kind === 'button' || /[.!?:)…"”]$/.test(text.slice(before.start, before.end))
+      // A title line under a name: keep looking upwards for the name itself.
+      if (n < end - 1 || closed) return { at: n, cut: b.start, name: 0, bare: true }
+    }
+    if (/[.!?]$/.test(line) || b.end - b.start > 60) return null
+  }
+  return null
+}

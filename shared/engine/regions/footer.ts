@@ -1,0 +1,33 @@
+/** Where the boilerplate at the end of a mail begins. */
+import type { RawBlock } from '../blocks.ts'
+import { FOOTER, FOOTER_ABROAD, FOOTER_NUMBERS } from '../lexicon/footers.ts'
+import type { Memo } from '../memo.ts'
+
+/** Characters of a text that are looked at for its language, and how many there are to a small English word. */
+const SAMPLE = 800
+const ENGLISH_EVERY = 100
+
+/** Whether a block is boilerplate, as `footerTest` makes it for a text. */
+export type IsFooter = (b: RawBlock, chars: number) => boolean
+
+/** The test for a text's language: the words of twenty others need not be looked for in an English mail. */
+export function footerTest(text: string, memo: Memo): IsFooter {
+  const sample = text.slice(0, SAMPLE)
+  const small = sample.match(/\b(?:the|and|you|your|this|that|with|our|for)\b/gi)?.length ?? 0
+  const test = small * ENGLISH_EVERY >= sample.length ? inEnglish : inAnyLanguage
+  return (b, chars) => memo.footer(text.slice(b.start, Math.min(b.end, b.start + chars)), test)
+}
+
+const inEnglish = (block: string) => FOOTER.test(block) || FOOTER_NUMBERS.test(block)
+const inAnyLanguage = (block: string) => inEnglish(block) || FOOTER_ABROAD.test(block)
+
+/** Index of the first block of the boilerplate at the end; the number of blocks when there is none. */
+export function findFooter(own: readonly RawBlock[], isFooter: IsFooter): number {
+  const from = Math.floor(own.length / 2)
+  let at = own.length
+  for (let n = own.length - 1; n >= from; n--) {
+    if (isFooter(own[n] as RawBlock, 400)) at = n
+    else if (at < own.length && at - n > 3) break
+  }
+  return at
+}

@@ -1,0 +1,36 @@
+/** Asks that pull towards something else than the primary one. */
+import type { Doc } from '../../engine/doc.ts'
+import { PERSONAL } from '../../engine/lexicon/asking-kinds.ts'
+import type { FoundAsk } from './found.ts'
+import { GOAL_OF } from './goals.ts'
+
+/** Places promotions lead to before they compete; several links may serve one goal. */
+const PROMO_GOALS = 3
+
+/** By the rules the score goes by; a booking link competes with a question even where no sentence asks for it. */
+export function competingWith(
+  primary: FoundAsk | null,
+  found: readonly FoundAsk[],
+  doc: Doc,
+): ReadonlySet<FoundAsk> {
+  if (!primary) return new Set()
+  if (doc.family === 'bulk_promo') {
+    const targets = new Set(found.flatMap((f) => (f.href !== null && f.sentence !== null ? [f.href] : [])))
+    if (targets.size < PROMO_GOALS) return new Set()
+    return new Set(found.filter((f) => f.sentence !== null && f.href !== null && f.href !== primary.href))
+  }
+  if (!PERSONAL.includes(doc.kind)) return new Set()
+  const goal = GOAL_OF[primary.kind]
+  return new Set(
+    found.filter((f) => {
+      if (f === primary || f.weak || GOAL_OF[f.kind] === goal || forOthers(f, primary)) return false
+      if (f.kind !== 'calendar' && (f.small || f.sentence === null)) return false
+      // Between people who know each other an answer goes with anything.
+      return doc.family === 'cold' || (GOAL_OF[f.kind] !== 'answer' && goal !== 'answer')
+    }),
+  )
+}
+
+/** “Marcus, can you … Anna, please …”: each reader has one ask. */
+export const forOthers = (ask: FoundAsk, primary: FoundAsk | null): boolean =>
+  ask.addressee !== null && primary?.addressee != null && ask.addressee !== primary.addressee

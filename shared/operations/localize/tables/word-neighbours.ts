@@ -1,0 +1,59 @@
+/** What stands beside a word decides whether it means what its twin means. */
+
+const words = (text: string): ReadonlySet<string> => new Set(text.split(' '))
+
+/** With one of these behind it the word means something else, or its twin does not fit. */
+export const UNLESS_BEFORE: Readonly<Record<string, ReadonlySet<string>>> = {
+  dialog: words('box boxes window windows'),
+  elevator: words('pitch pitches speech'),
+  mom: words('and'),
+  flat: words('fee fees rate rates price line out file tire tyre white screen design packed at to'),
+  truck: words('stop'),
+  queue: words('size length depth'),
+  'a check': words('in out on up mark box list point that of whether'),
+  'the check': words('in out on up mark box list point that whether'),
+  'your check': words('in out on up mark box list point'),
+  'this check': words('in out mark box list point'),
+  'that check': words('in out mark box list point'),
+  'our check': words('in out mark box list point'),
+  checks: words('in out on whether that if the your our all every'),
+  'a raise': words('in of to'),
+  football: words('club'),
+  boot: words('camp up'),
+}
+const HOLIDAYS = words(
+  'day days time policy policies rental rentals home homes request requests pay schedule mode hours balance',
+)
+
+/** The word is only meant after one of these; elsewhere it is a verb, or says something else. */
+const NOUN = words('a an the my your our his her their this that these those each every another by of in no')
+export const ONLY_AFTER: Readonly<Record<string, ReadonlySet<string>>> = {
+  lift: NOUN,
+  lifts: NOUN,
+  flat: NOUN,
+  queue: NOUN,
+  torch: NOUN,
+  bin: NOUN,
+  diversion: NOUN,
+  cooker: NOUN,
+  hoover: NOUN,
+  trash: NOUN,
+  curb: NOUN,
+  wrench: NOUN,
+  football: NOUN,
+  crisps: NOUN,
+  gp: NOUN,
+  practice: words('to'),
+  tire: NOUN,
+  checks: words('your the our my their these those two three four five the by of no all send mail'),
+}
+
+/** Time off that can change its name as it stands. */
+export const TIME_OFF: readonly string[] =
+  'on|a|the|your|my|our|his|her|their|this|that|next|last|summer|winter|family|of'
+    .split('|')
+    .map((word) => `${word} vacation`)
+
+/** What stands behind a phrase and keeps it as it is. */
+export const unlessBefore = (phrase: string): ReadonlySet<string> | undefined =>
+  phrase.endsWith(' vacation') ? HOLIDAYS : UNLESS_BEFORE[phrase]

@@ -1,0 +1,52 @@
+/** Why a mail is better without a preheader. */
+import type { Doc } from '../../engine/doc.ts'
+import type { Kind } from '../../engine/kinds.ts'
+import { hasWayOut } from '../../engine/opt-out.ts'
+
+/** Kinds that go to many and to one alike; whom they greet tells. */
+const EITHER: readonly Kind[] = [
+  'support_reply',
+  'apology',
+  'internal',
+  'onboarding',
+  'event_invitation',
+  'announcement',
+  'other',
+]
+
+const SAME =
+  'Its first sentence is the preview; a written one makes it look like a mailing and was opened less in experiments (E38j, E38k).'
+
+/** The reason against a preheader; `null` where one serves. */
+export function noneReason(doc: Doc): string | null {
+  const either = EITHER.includes(doc.kind)
+  // What offers a way out of the mailing went to many.
+  if (either && hasWayOut(doc)) return null
+  const personal = doc.bands.preheader === 'none'
+  const greeted = greetingOf(doc)
+  if (greeted === 'several' && doc.family !== 'cold')
+    return personal ? `This is mail to people who know the sender. ${SAME}` : null
+  if (personal || (either && greeted === 'one')) return `This is mail to one person. ${SAME}`
+  return null
+}
+
+const SEVERAL =
+  /\b(?:all|team|everyone|everybody|folks|friends?|colleagues?|customers?|members?|guests?|neighbou?rs?|readers?|subscribers?|supporters?|parents?|partners?|staff|both|guys|there)\b|,\s*\p{Lu}\p{Ll}+ and\b|\p{Lu}\p{Ll}+(?:,| and| &) \p{Lu}\p{Ll}+/iu
+
+const OPENS = /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))\s+/i
+
+/** Whom the greeting calls: one by a name that is written out, several, or nobody that can be told. */
+function greetingOf(doc: Doc): 'one' | 'several' | null {
+  const greeting = doc.sentences.find((s) => s.region === 'greeting')
+  const first = greeting?.text ?? ''
+  if (first !== '') {
+    if (greeting?.tokens.some((t) => t.kind === 'placeholder')) return null
+    const name = first.replace(OPENS, '')
+    if (SEVERAL.test(name)) return 'several'
+    return name !== first && /^\p{Lu}/u.test(name) ? 'one' : null
+  }
+  // “Team,” stands alone on its line.
+  return /^\s*(?:team|all|everyone|everybody|folks|colleagues|both)\s*[,:!.\n]/i.test(doc.text.slice(0, 60))
+    ? 'several'
+    : null
+}

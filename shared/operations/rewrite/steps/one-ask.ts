@@ -1,0 +1,85 @@
+import type { Doc, Sentence } from '../../../engine/doc.ts'
+import type { Report } from '../../../engine/report.ts'
+import { competingWith } from '../../cta/competing.ts'
+import { type FoundAsk, findAsks } from '../../cta/found.ts'
+import { GOAL_OF } from '../../cta/goals.ts'
+import { issuesOf } from '../../cta/issues.ts'
+import { primaryOf } from '../../cta/primary.ts'
+import type { Proposal, Step } from '../step.ts'
+import { REFERS } from './ask.ts'
+import { withGap } from './shorten.ts'
+
+const REASON = 'Asked for several things, most readers do none of them. The mail keeps the ask it is for.'
+
+/** Said of what the reader may do as well or instead: no mail is sent for that. */
+const OPTIONAL =
+  /\b(?:also|as well|feel free|happy to|free to|check out|take a look at|follow us|have a look|forward (?:this|it)|pass (?:this|it) on|share this|in the meantime|while you(?:'re| are) at it)\b/i
+
+/**
+ * Proposes to cut asks beside the one the mail is for, where a mail to one person asks for several things. One that
+ * holds a link, a name or a figure is refused later, when the facts are compared.
+ */
+export const oneAsk: Step = ({ doc, report }, wishes) => {
+  if (wishes.light || !(wishes.rules?.has('multiple-asks') ?? true)) return []
+  if (doc.family !== 'cold' && doc.family !== 'warm') return []
+  const found = findAsks(doc)
+  const primary = primaryOf(doc, found)
+  if (!primary || primary.weak) return []
+  const passing = passingOn(doc, primary)
+  if (passing.length === 0 && !asksSeveral(doc, report, found, primary)) return []
+  const competing = competingWith(primary, found, doc)
+  const cold = doc.family === 'cold'
+  const beside = found.flatMap((ask) => {
+    if (ask === primary || ask.sentence === null || ask.weak) return []
+    // Between people who know each other a second request may be the one that counts.
+    return OPTIONAL.test(ask.text) || (cold && competing.has(ask)) ? [ask.sentence] : []
+  })
+  return [...new Set([...beside, ...passing, ...leadingUp(doc, primary)])].flatMap((i): Proposal[] => {
+    const sentence = doc.sentences[i]
+    if (!sentence || !canGo(doc, sentence, i)) return []
+    return [
+      {
+        type: 'cut',
+        rule: 'multiple-asks',
+        field: 'draft',
+        edits: [{ ...doc.source.toSource(withGap(doc, sentence, i)), replacement: '' }],
+        reason: REASON,
+      },
+    ]
+  })
+}
+
+/** Whether the score or the `cta` operation finds more than one ask. */
+const asksSeveral = (doc: Doc, report: Report, found: readonly FoundAsk[], primary: FoundAsk): boolean =>
+  report.annotations.some(({ rule_id }) => rule_id === 'multiple-asks') ||
+  issuesOf(doc, report, found, primary, competingWith(primary, found, doc)).some(
+    ({ code }) => code === 'several' || code === 'competing',
+  )
+
+/** “Feel free to forward this.” in a mail to a stranger, who is asked for something else. */
+const PASS_ON = /^(?:please,? |also,? )?feel free to (?:forward|share|pass|check|visit|browse|look)\b/i
+
+const passingOn = (doc: Doc, primary: FoundAsk): number[] =>
+  doc.family === 'cold'
+    ? doc.sentences.flatMap(({ text, region }, i) =>
+        i !== primary.sentence && region !== 'quoted' && PASS_ON.test(text) ? [i] : [],
+      )
+    : []
+
+/** “I would love to hop on a call.” before “Are you free on Tuesday?”, which asks for the same. */
+function leadingUp(doc: Doc, { sentence, form }: FoundAsk): number[] {
+  if (doc.family !== 'cold' || sentence === null || form !== 'question') return []
+  const ask = doc.asks.find((a) => a.sentence === sentence)
+  const before = doc.asks.find((a) => a.sentence === sentence - 1)
+  return ask && before && !before.question && GOAL_OF[before.kind] === GOAL_OF[ask.kind]
+    ? [before.sentence]
+    : []
+}
+
+/** Whether nothing around the sentence hangs on it. */
+function canGo(doc: Doc, sentence: Sentence, i: number): boolean {
+  if (doc.blocks[sentence.block]?.kind !== 'paragraph' || !sentence.mark) return false
+  const next = doc.sentences[i + 1]
+  if (next && next.block === sentence.block && REFERS.has(next.tokens[0]?.lower ?? '')) return false
+  return doc.source.isPlain(withGap(doc, sentence, i))
+}

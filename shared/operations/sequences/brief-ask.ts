@@ -1,0 +1,42 @@
+/** The ask of a brief as a question, whatever its grammar. */
+import { bare, formOf, inside, sentence } from './wording.ts'
+
+/** `15 minutes on Thursday`, `try the demo`, `a reply with the number of printers`: each its own question. */
+export function askOf(ask: string | undefined): string {
+  if (ask === undefined) return 'Is this something you look after?'
+  const said = bare(ask)
+  const form = formOf(ask)
+  if (form === 'question') return said.charAt(0).toUpperCase() + said.slice(1).replace(/\?*$/, '?')
+  if (form === 'verb') return `${TAKES.test(said) ? 'Would you like to' : 'Could you'} ${inside(said)}?`
+  if (form === 'gerund') return `Would you be open to ${inside(said)}?`
+  if (form === 'clause') return asked(said)
+  const [, given, rest = ''] = ANSWER.exec(said) ?? []
+  if (given !== undefined) return `Could you ${ANSWERS[given.toLowerCase()] ?? 'reply'}${rest}?`
+  return TIME.test(said) ? `Would you be open to ${inside(said)}?` : `May I ask you for ${inside(said)}?`
+}
+
+/** `you send me the list`, `they book a slot` as a question. */
+function asked(clause: string): string {
+  const [, rest] =
+    /^(?:you|they|that you|that they) (?:can |could |should |would |will )?(\S.*)$/i.exec(clause) ?? []
+  return rest === undefined || /^(?:are|have|were|had|do|did)\b/i.test(rest)
+    ? sentence(clause)
+    : `Could you ${rest}?`
+}
+
+/** Answers in writing. */
+const ANSWER =
+  /^(?:an?|the|their|your)? ?(?:short |quick |brief |one-line )?(reply|answer|response|confirmation|introduction|intro)\b(.*)$/i
+const ANSWERS: Readonly<Record<string, string>> = {
+  reply: 'reply',
+  answer: 'answer',
+  response: 'reply',
+  confirmation: 'confirm',
+  introduction: 'give me an introduction',
+  intro: 'give me an introduction',
+}
+/** What takes the reader's time, or what they try. */
+const TIME =
+  /\b(?:min|mins|minutes?|hours?|half an hour|call|chat|talk|meeting|demo|coffee|lunch|visit|walk|tour|trial|pilot|test|session|audit|sample|samples)\b/i
+/** Verbs by which the reader gets something. */
+const TAKES = /^(?:see|get|have|try|read|hear|test|join|download|take)\b/i

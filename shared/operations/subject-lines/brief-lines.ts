@@ -1,0 +1,83 @@
+/** Subjects out of the fields of a brief: its offer as the gain, its ask as a question. */
+
+import { tokenize } from '../../engine/tokens.ts'
+import type { BriefInput } from '../brief.ts'
+import { plain } from '../material/line.ts'
+import { classesOf } from '../material/word-class.ts'
+import type { Idea } from './idea.ts'
+
+const LONGEST = 10
+const ARTICLE = /^(?:an?|the) /i
+/** `last quarter's printer spend`: when is a detail. */
+const WHEN = /\b(?:last|this|next) [\p{L}]+['’]s /giu
+/** `a reply with the number of printers`: the reply goes without saying. */
+const REPLY = /^(?:(?:an?|your|their) )?(?:reply|answer|note|response|line) (?:with|on|about|to say) /i
+const COUNT = /^(?:the )?number of /i
+
+export function briefLines(brief: BriefInput | undefined): Idea[] {
+  if (!brief) return []
+  const offer = short(brief.offer)
+  const ask = asked(brief.ask)
+  const name = brief.recipient?.name?.split(' ')[0]
+  return [
+    ...(offer && isThing(offer)
+      ? [
+          line(upper(offer.replace(ARTICLE, '')), 'benefit', 'offer', 'Says what the reader gets.'),
+          {
+            ...line(`${upper(offer)}?`, 'question', 'offer', 'Asks whether the offer is wanted.'),
+            aside: true,
+          },
+        ]
+      : []),
+    ...(ask ? [line(ask, 'question', 'ask', 'Asks what the brief asks.')] : []),
+    ...(ask && name
+      ? [
+          line(
+            `${name}, ${ask.charAt(0).toLowerCase()}${ask.slice(1)}`,
+            'name',
+            'ask',
+            `Calls ${name} and asks what the brief asks.`,
+          ),
+        ]
+      : []),
+  ]
+}
+
+const line = (text: string, angle: Idea['angle'], role: 'offer' | 'ask', why: string): Idea => ({
+  text,
+  angle,
+  shape: 'says',
+  role,
+  weight: 4,
+  why,
+  line: null,
+})
+
+const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** One sentence of few words, without its end mark and without when. */
+function short(field: string | undefined): string | null {
+  const text = plain(field ?? '')
+    .replaceAll(WHEN, '')
+    .replace(/[.!?]+$/, '')
+  return text === '' || text.split(' ').length > LONGEST || /[.!?:;]/.test(text) ? null : text
+}
+
+const isThing = (text: string): boolean => {
+  const classes = classesOf(tokenize(text))
+  return (
+    !['verb', 'subject', 'modal', 'be', 'preposition', 'break'].includes(classes[0] ?? 'break') &&
+    !classes.includes('subject') &&
+    !classes.includes('be')
+  )
+}
+
+function asked(field: string | undefined): string | null {
+  const text = short(field)
+  if (text === null) return null
+  const bare = text.replace(REPLY, '')
+  if (COUNT.test(bare)) return `How many ${bare.replace(COUNT, '')}?`
+  const [first] = classesOf(tokenize(bare))
+  if (first === 'verb') return `Could you ${bare.charAt(0).toLowerCase()}${bare.slice(1)}?`
+  return isThing(bare) ? `${upper(bare.replace(/^the /i, ''))}?` : null
+}

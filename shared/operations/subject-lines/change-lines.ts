@@ -1,0 +1,119 @@
+/** Subjects that give a figure its meaning: what moved, and how far. */
+import { figuresIn } from '../material/figures.ts'
+import type { Line } from '../material/line.ts'
+import { nounPhrases } from '../material/noun-phrases.ts'
+import type { RichTopic } from '../material/topics.ts'
+import { changeEnd } from './figure-change.ts'
+import type { Idea } from './idea.ts'
+
+/** Past forms that serve as participles too: what was cut is cut. */
+const MOVED = new Set(
+  'cut reduced lowered trimmed shortened raised increased lifted brought took dropped improved slashed'.split(
+    ' ',
+  ),
+)
+/** Of these the participle reads oddly behind its object. */
+const UNSAID = new Set(['brought', 'took', 'dropped'])
+/** What a thing does by itself. */
+const MOVES = new Set(
+  'down up goes go went moves moved rises rise rose falls fall fell drops drop dropped sank grew changes changed is are was were'.split(
+    ' ',
+  ),
+)
+
+/** `Walking time cut by 22%`, `No-shows down from 17% to 6.5%`. */
+export function changeLines(line: Line, topics: readonly RichTopic[], weight: number): Idea[] {
+  const { tokens, text } = line.sentence
+  const slice = (from: number, to: number) => text.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0)
+  return figuresIn(line).flatMap((figure): Idea[] => {
+    const link = figure.from - 1
+    const by = tokens[link]?.lower === 'by'
+    const end = by
+      ? figure.number.endsWith('%')
+        ? figure.from + 1
+        : figure.to
+      : changeEnd(tokens, figure.from, figure.to)
+    if (end === 0) return []
+    const topic = topics.find(
+      (t) =>
+        !t.phrase.joined &&
+        t.phrase.to <= link &&
+        link - t.phrase.to <= 2 &&
+        tokens.slice(t.phrase.to, link).every((each) => MOVES.has(each.lower)),
+    )
+    if (!topic)
+      return by
+        ? byVerb(line, link, slice(link, end), weight)
+        : [...byVerb(line, link, slice(link, end), weight), ...ofWhat(line, link, end, weight)]
+    if (isOpenTime(topic)) return []
+    const { from, to, determiner } = topic.phrase
+    const verb = tokens[determiner === '' ? from - 1 : from - 2]?.lower ?? ''
+    const rest = slice(link, end)
+    const said = MOVED.has(verb) && !UNSAID.has(verb) ? ` ${verb}` : ''
+    const all = [
+      ...(to < link ? [`${topic.text} ${slice(to, link)} ${rest}`] : []),
+      // Without its verb a figure behind “by” says nothing.
+      ...(by && said === '' ? [] : [`${topic.text}${said} ${rest}`]),
+    ]
+    return all.map((words, i) => ({
+      text: words,
+      angle: 'number',
+      shape: 'says',
+      weight: weight + 3 - i,
+      why: 'Shows the change in figures.',
+      line,
+    }))
+  })
+}
+
+/** “weekdays from 9 to 5”: hours, and no change. */
+const isOpenTime = ({ text }: RichTopic) => /^(?:week)?days?$|\bhours?\b|^open/i.test(text)
+
+const OBJECT = 4
+
+/** `Walking time cut by 22%`, where the object is no phrase by itself. */
+function byVerb(line: Line, link: number, rest: string, weight: number): Idea[] {
+  const { tokens, text } = line.sentence
+  for (let at = link - 2; at >= Math.max(0, link - OBJECT); at--) {
+    const verb = tokens[at]?.lower ?? ''
+    if (!MOVED.has(verb) || UNSAID.has(verb)) continue
+    const object = tokens.slice(at + 1, link)
+    const from = /^(?:the|its|their|his|her)$/.test(object[0]?.lower ?? '') ? 1 : 0
+    if (
+      object.length <= from ||
+      object.some((t) => t.kind !== 'word' || /^(?:it|that|them|this)$/.test(t.lower))
+    )
+      return []
+    const words = text.slice(object[from]?.start ?? 0, tokens[link - 1]?.end ?? 0)
+    return [
+      {
+        text: `${words} ${verb} ${rest}`,
+        angle: 'number',
+        shape: 'says',
+        weight: weight + 3,
+        why: 'Shows the change in figures.',
+        line,
+      },
+    ]
+  }
+  return []
+}
+
+/** `Claims: from 43 days to 11`, where the thing stands behind: “went from 43 days to 11 on claims”. */
+function ofWhat(line: Line, link: number, end: number, weight: number): Idea[] {
+  const { tokens, text } = line.sentence
+  if (!/^(?:on|for)$/.test(tokens[end]?.lower ?? '')) return []
+  const thing = nounPhrases(tokens).find((p) => !p.joined && p.from >= end + 1 && p.from <= end + 2)
+  if (!thing) return []
+  const slice = (from: number, to: number) => text.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0)
+  return [
+    {
+      text: `${slice(thing.from, thing.to)}: ${slice(link, end)}`,
+      angle: 'number',
+      shape: 'says',
+      weight: weight + 3,
+      why: 'Shows the change in figures.',
+      line,
+    },
+  ]
+}

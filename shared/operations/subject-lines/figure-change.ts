@@ -1,0 +1,16 @@
+/** Where “43 days to 11” ends. */
+import type { Token } from '../../engine/doc.ts'
+
+const SPANS = new Set(['seconds', 'minutes', 'hours', 'days', 'weeks', 'months', 'percent'])
+
+/** End of “43 days to 11” behind “from”, else 0. */
+export function changeEnd(tokens: readonly Token[], from: number, to: number): number {
+  if (tokens[from - 1]?.lower !== 'from') return 0
+  const end =
+    tokens[from + 1]?.lower === 'to'
+      ? to
+      : tokens[to]?.lower === 'to' && tokens[to + 1]?.kind === 'number'
+        ? to + 2
+        : 0
+  return end > 0 && SPANS.has(tokens[end]?.lower ?? '') ? end + 1 : end
+}

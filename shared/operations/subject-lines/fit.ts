@@ -1,0 +1,87 @@
+/**
+ * How well a line serves as the subject of this mail, 0 to 100. The score of the whole mail hardly moves with
+ * its subject; this tells the lines apart. House judgement, not a study's measure.
+ */
+import { previews } from '../../engine/clients.ts'
+import type { Doc } from '../../engine/doc.ts'
+import { isContent, shared, stemsOf } from '../../engine/measures/content-words.ts'
+import { isVague } from '../../engine/measures/vague-subject.ts'
+import { parseSentence } from '../../engine/parsed-sentence.ts'
+import type { RichMaterial } from '../material/from-draft.ts'
+import { EMPTY } from '../material/words.ts'
+import { stemsOfLine } from './alike.ts'
+import type { Idea, Shape } from './idea.ts'
+import { type Body, repeatsOpening, shareKept } from './promise.ts'
+import { matterOf, ROLE_WORDS, type Role, rolesOf } from './role.ts'
+
+export interface Fit {
+  points: number
+  /** What raised it, and what lowered it, most telling first. */
+  reason: string
+}
+
+/** A line that says something beats one that names a thing, and that one a bare figure. */
+const ALONE: Readonly<Record<Shape, number>> = { says: 25, names: 14, counts: 6 }
+/** A thing of the reader's that made you write says why you write. */
+const OWN = 22
+const MOST_MATTER = 40
+const MOST_SPECIFIC = 15
+const WHOLE = 7
+const IN_BAND = 8
+const KEPT = 5
+
+/** Judges lines of one mail. */
+export function fitIn(doc: Doc, material: RichMaterial, body: Body): (idea: Idea) => Fit {
+  const roleOf = rolesOf(doc, material)
+  const sent = doc.subject && !isVague(doc.subject, doc) ? stemsOf(doc.subject) : new Set<string>()
+  return (idea) => {
+    const sentence = parseSentence(idea.text)
+    const role: Role = idea.role ?? (idea.line ? roleOf(idea.line) : 'heading')
+    const stems = stemsOfLine(idea.text)
+    const matter = Math.min(
+      MOST_MATTER,
+      matterOf(role, doc.family) + 4 * Math.min(2, shared(stems, sent)) - (idea.aside ? 8 : 0),
+    )
+    const telling = sentence.tokens.filter(
+      (t) =>
+        t.kind === 'number' ||
+        t.kind === 'placeholder' ||
+        (t.kind === 'word' && isContent(t.lower) && !EMPTY.has(t.lower)),
+    ).length
+    const named = sentence.tokens.some((t, i) => i > 0 && /^\p{Lu}/u.test(t.text)) ? 3 : 0
+    const figure = /\d/.test(idea.text) ? 3 : 0
+    const specific = Math.min(MOST_SPECIFIC, telling * 3 + named + figure)
+    const band = doc.bands.subjectWords
+    const off = band ? Math.max(0, band[0] - sentence.words, sentence.words - band[1]) : 0
+    const phone = cutShort(idea.text)
+    const length = Math.max(0, IN_BAND - 4 * off) + (phone ? WHOLE - 4 : WHOLE)
+    const twice = repeatsOpening(idea.text, body)
+    const points =
+      matter +
+      (idea.shape === 'names' && role === 'trigger' && idea.text.startsWith('Your ')
+        ? OWN
+        : ALONE[idea.shape]) +
+      specific +
+      length +
+      Math.round(KEPT * shareKept(idea.text, body)) -
+      (twice ? 3 : 0)
+    const low = [
+      ...(idea.shape === 'counts' ? ['a figure by itself'] : []),
+      ...(idea.shape === 'names' ? ['it names a thing and says nothing of it'] : []),
+      ...(off > 0 ? ['its length is unusual for the kind'] : []),
+      ...(phone ? ['phones cut it'] : []),
+      ...(twice ? ['the mail opens with the same words'] : []),
+    ]
+    return {
+      points: Math.max(0, Math.min(100, points)),
+      reason: `It takes up ${ROLE_WORDS[role]}${idea.shape === 'says' ? ' and can stand alone' : ''}${low.length > 0 ? `; lower because ${low.slice(0, 2).join(' and ')}` : ''}.`,
+    }
+  }
+}
+
+/** The usual phone; narrower ones are few. */
+const PHONE = 'gmail_mobile'
+
+/** Whether the usual phone cuts the line. */
+export const cutShort = (text: string): boolean =>
+  previews(text, null).some((p) => p.client === PHONE && p.truncated_at !== null)

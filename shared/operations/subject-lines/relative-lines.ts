@@ -1,0 +1,33 @@
+/** Subjects that show a thing by what it did: `Three findings that failed 40% of sites`. */
+import type { RichMaterial } from '../material/from-draft.ts'
+import { classesOf } from '../material/word-class.ts'
+import type { Idea } from './idea.ts'
+import { endsWell, requestCuts, tells, wordsIn } from './request-cuts.ts'
+
+const LONGEST = 9
+
+export function relativeLines(material: RichMaterial): Idea[] {
+  return material.topics.flatMap((topic): Idea[] => {
+    const { tokens, text } = topic.line.sentence
+    const { from, to, joined, determiner } = topic.phrase
+    if (joined || topic.line.sentence.question || !/^(?:|the|an?)$/.test(determiner)) return []
+    if (!/^(?:that|who|which)$/.test(tokens[to]?.lower ?? '')) return []
+    const after = classesOf(tokens)[to + 1]
+    if (after !== 'verb' && after !== 'word') return []
+    const start = determiner === 'the' ? from - 1 : from
+    return requestCuts(tokens, to + 1).flatMap((end): Idea[] => {
+      const words = wordsIn(tokens, start, end)
+      if (end <= to + 2 || words > LONGEST || !endsWell(tokens, end) || !tells(tokens, to + 2, end)) return []
+      return [
+        {
+          text: text.slice(tokens[start]?.start ?? 0, tokens[end - 1]?.end ?? 0),
+          angle: 'curiosity',
+          shape: 'says',
+          weight: topic.weight,
+          why: 'Shows what the mail tells more of.',
+          line: topic.line,
+        },
+      ]
+    })
+  })
+}

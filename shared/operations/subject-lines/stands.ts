@@ -1,0 +1,86 @@
+/** Whether a thing the mail names is its matter, or only a circumstance: a place, a tool, a counter-example. */
+import { isCapitalised } from '../../engine/characters.ts'
+import type { Doc } from '../../engine/doc.ts'
+import { shared, stem, stemsOf } from '../../engine/measures/content-words.ts'
+import { isVague } from '../../engine/measures/vague-subject.ts'
+import type { RichMaterial } from '../material/from-draft.ts'
+import type { RichTopic } from '../material/topics.ts'
+import { isPast } from '../material/verbs.ts'
+import { ADJECTIVES, EMPTY } from '../material/words.ts'
+import type { Role } from './role.ts'
+import { DETAILS, GIVING, PURPOSE } from './thing-words.ts'
+
+/** Behind these stands where, how or with what something happens. */
+const CIRCUMSTANCE = new Set(
+  'in at with near from by via through under behind into inside outside to across within between during per than like as without onto beside upon'.split(
+    ' ',
+  ),
+)
+/** Before a thing these say that it is not there. */
+const DENIED = new Set(
+  "no not never without isn't aren't don't doesn't didn't won't can't instead nor".split(' '),
+)
+/** How far back a denial reaches. */
+const REACH = 3
+
+export type Stands = (topic: RichTopic, role: Role) => boolean
+
+export function standsIn(doc: Doc, material: RichMaterial): Stands {
+  const sent = doc.subject && !isVague(doc.subject, doc) ? stemsOf(doc.subject) : new Set<string>()
+  const lines = material.lines.map((l) => ({ sentence: l.sentence, stems: stemsOf(l.sentence) }))
+  return (topic, role) => {
+    const { tokens } = topic.line.sentence
+    const { from, to, head, determiner } = topic.phrase
+    const before = determiner === '' ? from - 1 : from - 2
+    const own = tokens.slice(from, to)
+    const telling = own.filter(
+      (t) =>
+        t.kind === 'word' &&
+        !DETAILS.has(t.lower) &&
+        !EMPTY.has(t.lower) &&
+        !ADJECTIVES.has(t.lower) &&
+        !isPast(t.lower) &&
+        !/(?:able|ible|ful|ous|ish|eemed)$/.test(t.lower),
+    )
+    // “how long Kirkstall’s cutover took”, “the float pool at St.”
+    if (tokens[before]?.lower === 'how' || /^(?:st|dr|mr|mrs|no)$/.test(tokens[to - 1]?.lower ?? ''))
+      return false
+    if (topic.phrase.joined && own.some((t) => DETAILS.has(t.lower))) return false
+    if (
+      EMPTY.has(tokens[head]?.lower ?? '') &&
+      role !== 'heading' &&
+      !topic.readers &&
+      telling.length < 2 &&
+      own.length < 3
+    )
+      return false
+    // “the Bay of Fundy” is not to end at the bay.
+    if (tokens[to]?.lower === 'of') return false
+    if (topic.readers && own.some((t) => isCapitalised(t.text)) && /^(?:cold|warm)$/.test(doc.family))
+      return true
+    // “audits at the Institute” out of “a workshop on audits at the Institute”.
+    if (topic.phrase.joined && before > 0 && /^(?:of|on|for|about|at|in)$/.test(tokens[before]?.lower ?? ''))
+      return false
+    if (DETAILS.has(tokens[head]?.lower ?? '') || telling.length === 0) return false
+    if (tokens.slice(Math.max(0, before - REACH + 1), before + 1).some((t) => DENIED.has(t.lower)))
+      return false
+    const again = lines.some(
+      (l) => l.sentence !== topic.line.sentence && l.stems.has(stem(tokens[head]?.lower ?? '')),
+    )
+    const known = again || shared(topic.stems, sent) > 0
+    const link = tokens[before]?.lower ?? ''
+    if (role === 'detail' || role === 'proof')
+      return known && !CIRCUMSTANCE.has(link) && doc.family !== 'operational'
+    if (doc.family === 'operational' && !(known && topic.text.includes(' '))) return false
+    if (topic.readers) return known || role !== 'problem'
+    if (CIRCUMSTANCE.has(link)) return known && role !== 'news' && shared(topic.stems, sent) > 0
+    if (role === 'heading' || role === 'trigger') return true
+    return (
+      known ||
+      GIVING.has(link) ||
+      PURPOSE.has(tokens[before]?.lower ?? '') ||
+      determiner === 'a' ||
+      determiner === 'an'
+    )
+  }
+}

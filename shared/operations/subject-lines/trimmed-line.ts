@@ -1,0 +1,55 @@
+/** A sentence without the asides a subject has no room for: “voted 5 to 2 on Monday to keep” is “voted to keep”. */
+import type { Token } from '../../engine/doc.ts'
+import { parseSentence } from '../../engine/parsed-sentence.ts'
+import { dateEnd } from '../material/dates.ts'
+import type { Line } from '../material/line.ts'
+
+/** Longer ones are not worth the work. */
+const LONGEST = 400
+
+/** The line with days, votes and brackets left out between verb and object; `null` when nothing is. */
+export function trimmedLine(line: Line): Line | null {
+  const { tokens, text } = line.sentence
+  if (text.length > LONGEST) return null
+  const parts: string[] = []
+  let kept = 0
+  for (let i = 1; i < tokens.length; ) {
+    const end = asideEnd(tokens, i)
+    if (end === i) {
+      i++
+      continue
+    }
+    parts.push(text.slice(tokens[kept]?.start ?? 0, tokens[i - 1]?.end ?? 0))
+    kept = end
+    i = end
+  }
+  if (parts.length === 0 || kept >= tokens.length) return null
+  const rest = text.slice(tokens[kept]?.start ?? 0)
+  const joined = `${parts.join(' ')}${/^[,.;:!?]/.test(rest) ? '' : ' '}${rest}`
+  const parsed = parseSentence(joined)
+  return { ...line, sentence: { ...line.sentence, ...parsed, parsed } }
+}
+
+/** Tokens of a bracket at most. */
+const BRACKET = 8
+
+/** Index behind an aside that begins at `at`, or `at`. */
+function asideEnd(tokens: readonly Token[], at: number): number {
+  const { lower, kind } = tokens[at] ?? { lower: '', kind: 'mark' }
+  if (lower === 'on') {
+    const end = dateEnd(tokens, at + 1)
+    return end > at + 1 && tokens[end]?.lower === 'to' ? end : at
+  }
+  if (tokens[at]?.text === '(') {
+    const end = tokens.findIndex((t, i) => i > at && i - at <= BRACKET && t.text === ')')
+    return end > at ? end + 1 : at
+  }
+  if (
+    kind === 'number' &&
+    tokens[at + 1]?.lower === 'to' &&
+    tokens[at + 2]?.kind === 'number' &&
+    /^\w+ed$/.test(tokens[at - 1]?.lower ?? '')
+  )
+    return at + 3
+  return at
+}

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import type { z } from 'zod'
+import { DEFAULT_PROFILE } from '#shared/engine/profile.ts'
+import { contract } from '#shared/operations/preheader/contract.ts'
+import { local } from '#shared/operations/preheader/local.ts'
+import { readCorpus } from '../../support/corpus.ts'
+import { dictionary } from '../../support/dictionary.ts'
+
+type Request = z.input<typeof contract.input>
+
+const answer = (request: Request) =>
+  local(contract.input.parse(request), { profile: DEFAULT_PROFILE, dictionary })
+const results = readCorpus().map(({ draft }) => answer({ ...draft, count: 5 } as Request).result)
+
+const newsletter: Request = {
+  kind: 'newsletter',
+  subject: 'The Ferry Post #41',
+  draft:
+    'Hello all,\n\nThe harbour board voted 5 to 2 on Monday to keep the 6:40 ferry through winter. Fares rise by 30 cents on 1 November.\n\nRead the full minutes: https://ferrypost.example/41/minutes\nSign up for the clean-up: https://ferrypost.example/cleanup\n\nAoife',
+}
+
+describe('a complement', () => {
+  it('adds to what the inbox shows anyway, where a line of the same score does', () => {
+    const [first, ...rest] = answer(newsletter).result.candidates
+    expect(first?.text).toBe('Fares rise by 30 cents on 1 November.')
+    expect(rest.length).toBeGreaterThan(0)
+    // Also when there is room for one only.
+    expect(answer({ ...newsletter, count: 1 }).result.candidates[0]?.text).toBe(first?.text)
+    let compared = 0
+    for (const { candidates, shown_without } of results) {
+      const opens = (text: string) => shown_without.slice(0, 60).includes(text.slice(0, 20))
+      const [best] = candidates
+      const other = candidates.find((c) => c.score === best?.score && !opens(c.text))
+      if (!best || !other) continue
+      compared++
+      expect(opens(best.text), best.text).toBe(false)
+    }
+    expect(compared).toBeGreaterThan(10)
+  })
+})
+
+describe('a call on a line of its own', () => {
+  it('is found in the mode for calls', () => {
+    const texts = answer({ ...newsletter, mode: 'cta' }).result.candidates.map((c) => c.text)
+    expect(texts.some((t) => t.startsWith('Read the full minutes.'))).toBe(true)
+  })
+})
+
+describe('no preheader', () => {
+  it('is recommended for mail of any kind that greets one person by name', () => {
+    const body = 'We fixed the template this morning and the five invoices are right again.\n\nLeila'
+    const to = (greeting: string, kind: Request['kind']) =>
+      answer({ kind, draft: `${greeting},\n\n${body}` }).result
+    expect(to('Hi Jonas', 'support_reply').none_recommended).toBe(true)
+    expect(to('Dear Dr. Whitcombe', 'event_invitation').none_recommended).toBe(true)
+    expect(to('Hi {{first_name}}', 'event_invitation').none_recommended).toBe(false)
+    expect(to('Dear friends', 'event_invitation').none_recommended).toBe(false)
+    expect(to('Team', 'meeting_recap').none_reason).not.toContain('one person')
+  })
+
+  it('comes with no HTML and no line that costs points', () => {
+    let none = 0
+    for (const { none_recommended, html_snippet, candidates } of results) {
+      if (!none_recommended) continue
+      none++
+      expect(html_snippet).toBeNull()
+      for (const c of candidates) expect(c.score_delta).toBeGreaterThanOrEqual(0)
+    }
+    expect(none).toBeGreaterThan(10)
+  })
+})
+
+describe('an offer', () => {
+  it('is a price of what is on offer, not any sum', () => {
+    const offer = (kind: Request['kind'], draft: string) =>
+      answer({ kind, draft }).result.ai_summary_risk.contains_offer
+    expect(offer('meeting_recap', 'Budget is capped at €48,500 unless we drop the second gateway.')).toBe(
+      false,
+    )
+    expect(offer('newsletter', 'The budget of the harbour is €48,500 this year.')).toBe(false)
+    expect(offer('cold_outreach', 'They cancelled a second shift that was $310,000 a year.')).toBe(false)
+    expect(offer('promotional', 'A 250 g bag is $24 this week.')).toBe(true)
+    expect(offer('proposal', 'The two gateways come to €48,500 with the wiring.')).toBe(true)
+    expect(offer('cold_outreach', 'The first month is 20% off for new yards.')).toBe(true)
+  })
+})

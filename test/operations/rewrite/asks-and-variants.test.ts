@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import type { z } from 'zod'
+import { Memo } from '#shared/engine/memo.ts'
+import { parse } from '#shared/engine/parse.ts'
+import { DEFAULT_PROFILE } from '#shared/engine/profile.ts'
+import { findAsks } from '#shared/operations/cta/found.ts'
+import { contract } from '#shared/operations/rewrite/contract.ts'
+import { wordsApart } from '#shared/operations/rewrite/different.ts'
+import { local } from '#shared/operations/rewrite/local.ts'
+import { readCorpus, readPairs } from '../../support/corpus.ts'
+import { dictionary } from '../../support/dictionary.ts'
+
+type Request = z.input<typeof contract.input>
+
+const context = { profile: DEFAULT_PROFILE, dictionary }
+const answer = (request: Request) => local(contract.input.parse(request), context)
+const rewritten = (request: Request) => answer(request).result.variants[0]?.draft ?? ''
+const codes = (request: Request) => answer(request).warnings.map(({ code }) => code)
+
+const mails: [string, Request][] = [
+  ...readCorpus(),
+  ...readPairs().map(({ name, worse }) => ({ id: name, draft: worse.draft })),
+].map(({ id, draft }) => [id, contract.input.parse(JSON.parse(JSON.stringify(draft)))])
+
+const MOVED = new Set(['cut', 'ask', 'order', 'include'])
+
+/** Firm asks of a body. */
+const asksOf = (request: Request, draft: string) => {
+  const doc = parse(contract.input.parse({ ...request, draft }), DEFAULT_PROFILE, new Memo(), dictionary)
+  return findAsks(doc).filter(({ weak, small }) => !weak && !small)
+}
+
+describe.each(mails)('variants of %s', (_id, request) => {
+  const { result, warnings } = answer({ ...request, variants: 5 })
+  const { variants } = result
+
+  it('differ from the draft and from each other in more than a few words', () => {
+    expect(variants.map(({ id }) => id)).toEqual(variants.map((_, i) => `v${i + 1}`))
+    variants.forEach((variant, i) => {
+      const others = variants.slice(0, i).map(({ draft, subject }) => ({ draft, subject }))
+      if (i > 0) others.push({ draft: request.draft, subject: request.subject ?? null })
+      for (const { draft, subject } of others)
+        expect(
+          wordsApart(variant.draft, draft) >= 5 ||
+            variant.subject !== subject ||
+            variant.changes.some(({ type }) => MOVED.has(type)),
+        ).toBe(true)
+    })
+    if (variants.length > 1) for (const { changes } of variants) expect(changes).not.toEqual([])
+    if (variants.length < 5) expect(warnings.map(({ code }) => code)).toContain('fewer_variants')
+  })
+
+  it('get no ask beside others', () => {
+    const before = asksOf(request, request.draft).length
+    for (const { draft, changes } of variants)
+      if (changes.some(({ type }) => type === 'ask'))
+        expect(asksOf(request, draft).length).toBeLessThanOrEqual(Math.max(1, before))
+  })
+})
+
+describe('a mail that asks for several things', () => {
+  const cold = (close: string): Request => ({
+    kind: 'cold_outreach',
+    subject: 'Reno pick rates',
+    draft: `Hi Ana,\n\nYou hired three warehouse managers in Reno in June. Slotwise moves your fastest items every night, and Brightline cut walking time by 22% with it.\n\n${close}\n\nBest,\nTom`,
+  })
+
+  it('keeps the one it is for', () => {
+    const draft = rewritten(
+      cold('Please also check out our blog. Would the slotting report help you? Feel free to forward this.'),
+    )
+    expect(draft).toContain('Would the slotting report help you?')
+    expect(draft).not.toMatch(/our blog|Feel free/)
+  })
+
+  it('does not lose a link, a name or a figure for it, and says that asks are left', () => {
+    const request = cold(
+      'Are you free tomorrow at 2pm? Please also check out our site at https://slot.example and download our paper.',
+    )
+    expect(rewritten(request)).toContain('https://slot.example')
+    expect(rewritten(request)).toContain('2pm')
+    expect(codes(request)).toContain('several_asks_left')
+  })
+
+  it('gets no question in place of a wish that stands beside a question', () => {
+    const draft = rewritten(cold('I would love to hop on a quick call. Are you free tomorrow at 2pm?'))
+    expect(draft.match(/\?/g)).toHaveLength(1)
+    expect(draft).toContain('Are you free tomorrow at 2pm?')
+  })
+
+  it('keeps what each of two people is asked', () => {
+    const request: Request = {
+      kind: 'meeting_recap',
+      draft:
+        'Team,\n\nThe kiln sensors go live on 12 June.\n\nMarcus, can you confirm the stock? Anna, please book a site visit.\n\nThanks,\nBea',
+    }
+    expect(rewritten(request)).toBe(request.draft)
+  })
+})

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import type { z } from 'zod'
+import { DEFAULT_PROFILE } from '#shared/engine/profile.ts'
+import { contract } from '#shared/operations/teardown/contract.ts'
+import { local } from '#shared/operations/teardown/local.ts'
+import { readCorpus } from '../../support/corpus.ts'
+import { dictionary } from '../../support/dictionary.ts'
+
+type Request = z.input<typeof contract.input>
+
+const context = { profile: DEFAULT_PROFILE, dictionary }
+const sectionsOf = (request: Request) => local(contract.input.parse(request), context).result.sections
+const section = (request: Request, id: string) => sectionsOf(request).find((s) => s.id === id)
+const said = (request: Request, id: string) =>
+  section(request, id)
+    ?.strengths.map(({ message }) => message)
+    .join(' ')
+const corpus = readCorpus().map(({ id, draft }) => ({
+  id,
+  sections: sectionsOf(contract.input.parse(JSON.parse(JSON.stringify(draft)))),
+}))
+
+const letter = (subject: string, close = 'Would the slotting report help you?'): Request => ({
+  kind: 'cold_outreach',
+  subject,
+  draft: `Hi Ana,\n\nYou hired three warehouse managers in Reno in June. Slotwise moves your fastest items every night.\n\n${close}\n\nBest,\nTom`,
+})
+
+describe('the praise of a subject', () => {
+  it('does not speak of its length where it has problems or says nothing', () => {
+    for (const subject of ['RE: Partnership opportunity!!', 'notes', 'Invitation', 'Quick question'])
+      expect(said(letter(subject), 'subject'), subject).not.toMatch(/words?, within|Every phone/)
+    expect(said(letter('Reno pick rates'), 'subject')).toMatch(/3 words, within/)
+    for (const { id, sections } of corpus)
+      for (const { id: name, problems, strengths } of sections)
+        if (name === 'subject' && problems.some(({ points }) => points > 0))
+          expect(strengths.map(({ message }) => message).join(' '), id).not.toMatch(/words?, within/)
+  })
+})
+
+describe('the call to action', () => {
+  it('is not called the only ask beside a booking link', () => {
+    const both = 'Would the slotting report help you? Or grab 20 minutes here: https://cal.example/maya.'
+    expect(said(letter('Reno pick rates', both), 'cta')).not.toContain('only thing')
+    expect(said(letter('Reno pick rates'), 'cta')).toContain('only thing')
+  })
+
+  it('gets no rival from the rewrite of another section', () => {
+    const wish = 'I would love to hop on a quick call to learn more.\n\nAre you free on 3 June at 2pm?'
+    for (const { id, rewrite } of sectionsOf(letter('Reno pick rates', wish)))
+      if (id !== 'cta') expect(rewrite ?? '', id).not.toContain('?')
+  })
+})
+
+describe('the rewrites of a mail that loses points', () => {
+  const costly = corpus.flatMap(({ sections }) => sections).filter(({ points }) => points > 0)
+
+  it('are there for most sections', () => {
+    const written = costly.filter(({ rewrite }) => rewrite !== null)
+    expect(written.length).toBeGreaterThan(costly.length / 2)
+  })
+
+  it('say why there is none', () => {
+    for (const { rewrite, rewrite_reason } of costly)
+      if (rewrite === null) expect(rewrite_reason).toBeTruthy()
+  })
+
+  it('take a subject out of the mail where there is none or it says nothing', () => {
+    for (const subject of ['', 'Quick question'])
+      expect(section(letter(subject), 'subject')?.rewrite, subject).toMatch(/Reno|warehouse/)
+  })
+})
