@@ -47,7 +47,9 @@ function hasPostcode(tokens: readonly Token[]): boolean {
     if (/^[A-Z]{1,2}\d[A-Z\d]?$/.test(one.text) && /^\d[A-Z]{2}$/.test(two.text)) return true
     if (/^[A-Z]\d[A-Z]$/.test(one.text) && /^\d[A-Z]\d$/.test(two.text)) return true
     if (/^(?:NSW|VIC|QLD|SA|WA|TAS|ACT|NT)$/.test(one.text) && /^\d{4}$/.test(two.text)) return true
-    if (/^\d{5}$/.test(one.text) && /^[A-ZÄÖÜ][a-zäöüß]/.test(two.text)) return true
+    // “bei 10115 Aufträgen” counts something: before a postcode stands a mark, a name or nothing.
+    const counts = /^\p{Ll}/u.test(tokens[i - 2]?.text ?? '')
+    if (!counts && /^\d{5}$/.test(one.text) && /^[A-ZÄÖÜ][a-zäöüß]/.test(two.text)) return true
   }
   return false
 }

@@ -50,6 +50,13 @@ describe('sentences end where a reader hears them end', () => {
     ['(We did it.) Then we left.', ['(We did it.)', 'Then we left.']],
     ['U.S. sales rose. U.K. sales fell.', ['U.S. sales rose.', 'U.K. sales fell.']],
     ['これはペンです。元気ですか？', ['これはペンです。', '元気ですか？']],
+    ['We meet at 6 a.m. Bring a hat.', ['We meet at 6 a.m.', 'Bring a hat.']],
+    ['We meet at 6 a.m. Eastern on Monday.', ['We meet at 6 a.m. Eastern on Monday.']],
+    ['Doors open at 6 p.m. EST or 5 p.m. Tuesday.', ['Doors open at 6 p.m. EST or 5 p.m. Tuesday.']],
+    ['Am 3. März und am 12. April, d. h. bald.', ['Am 3. März und am 12. April, d. h. bald.']],
+    ['Im 2. Quartal z. B. Kassel. Der Rest folgt.', ['Im 2. Quartal z. B. Kassel.', 'Der Rest folgt.']],
+    ['Vi ses den 3. marts. Tak.', ['Vi ses den 3. marts.', 'Tak.']],
+    ['I sold 12. Tom sold 3.', ['I sold 12.', 'Tom sold 3.']],
     ['', []],
     ['   ', []],
   ])('%s', (text, sentences) => {

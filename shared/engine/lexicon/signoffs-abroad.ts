@@ -1,6 +1,7 @@
 /** How mails close in the other languages of Europe. Lower case, without the mark at the end. */
 
 const lines = (list: string): string[] => list.split('|').map((each) => each.trim())
+const firstOf = (phrase: string): string => phrase.split(' ')[0] ?? ''
 
 /** Words of which one is enough: a short line that holds it closes a mail. */
 export const CLOSING_WORDS: ReadonlySet<string> = new Set(
@@ -79,9 +80,13 @@ export const CLOSING_LINES: ReadonlySet<string> = new Set([
   ),
 ])
 
-/** Beginnings of short lines that wish or thank: “Einen schönen Tag noch”, “Merci d’avance pour votre retour”. */
-export const CLOSING_STARTS: readonly string[] = lines(
+const STARTS = lines(
   'bis zum |bis nächste |bis kommenden |einen schönen |schönen tag|schönen abend|schöne woche|schönes wochenende|ein schönes |eine schöne |beste wünsche|mit den besten wünschen|mit besten empfehlungen|freundlich grüßt|es grüßt|merci d’avance |merci par avance |bien à |très bonne |dans l’attente de |quedo a la espera|quedo atent|quedamos a la espera|a la espera de |que tenga|que tengas|que pases|te deseo |le deseo |in attesa di |resto in attesa|rimango in attesa|ti ringrazio|la ringrazio|vi ringrazio|ik hoor graag|ik kijk uit naar|een fijne |nog een |fijne |aguardo |fico a aguardar|fico no aguardo|no aguardo|tenha um |tenha uma |tem um bom|życzę |czekam na odpowiedź|miłego |ha en |ha ein |ha et |hav en |god dag|fortsatt trevlig|ser fram emot|hyvää |mukavaa |s přáním |přeji |s prianím |želim |lep dan|szép |további szép |o zi |iyi bir ',
+)
+
+/** Beginnings of short lines that wish or thank, by first word: “Einen schönen Tag noch”, “Merci d’avance pour …”. */
+export const CLOSING_STARTS: ReadonlyMap<string, readonly string[]> = new Map(
+  [...new Set(STARTS.map(firstOf))].map((word) => [word, STARTS.filter((each) => firstOf(each) === word)]),
 )
 
 /** Abbreviations that a name may follow without a comma: “LG Anna”, “Mvh Lars”. */

@@ -25,7 +25,7 @@ const WITHIN = 14
 /** Longest closing line, longest formula of a formal letter, and how near the end that stands. */
 const LINE = 70
 const FORMULA = 220
-const FORMULA_WITHIN = 6
+const FORMULA_WITHIN = 4
 /** Words of a closing line in another language, and of a wish. */
 const WORDS = 6
 const WISH_WORDS = 9
@@ -41,9 +41,10 @@ export function signOff(text: string, own: readonly RawBlock[], end: number): Cl
   for (let n = end - 1; n >= first; n--) {
     const b = own[n] as RawBlock
     if (b.end - b.start > LINE) {
-      const cut = isFormula(text, b) ? b.start : inlineClosing(text, b)
-      if (cut && n >= end - FORMULA_WITHIN && (cut > b.start || endsWith(own, n, end)))
-        return { at: n, cut, name: 0, bare: false }
+      if (n < end - FORMULA_WITHIN) continue
+      const cut = inlineClosing(text, b)
+      if (cut || (endsWith(own, n, end) && isFormula(text, b)))
+        return { at: n, cut: cut || b.start, name: 0, bare: false }
       continue
     }
     const closing = closingLine(text, own, n, end)
@@ -78,20 +79,25 @@ function abroadEnd(line: string): number {
   if (line.endsWith('?')) return 0
   const mark = /[,!.\n]/.exec(line)
   const length = mark ? mark.index : line.length
-  const words = line.slice(0, length).trim().normalize('NFC').toLowerCase().replaceAll("'", '’')
+  const words = plainOf(line.slice(0, length).trim())
   const list = words.split(/\s+/)
   const rest = mark ? line.slice(length + 1).trim() : ''
   if (rest !== '' && rest.split(/\s+/).length > 5) return 0
   const whole =
     CLOSING_LINES.has(words) ||
     (list.length <= WORDS && list.some((word) => CLOSING_WORDS.has(word))) ||
-    (list.length <= WISH_WORDS && CLOSING_STARTS.some((start) => `${words} `.startsWith(start)))
+    (list.length <= WISH_WORDS &&
+      CLOSING_STARTS.get(list[0] ?? '')?.some((start) => `${words} `.startsWith(start)) === true)
   if (whole) return rest === '' ? line.length : length + 1
   // "LG Anna": the name follows without a comma.
   const first = line.search(/\s/)
   const short = first > 0 && list.length <= 4 && CLOSING_SHORT.has(list[0] ?? '')
   return short && !/\s\p{Ll}/u.test(line) ? first : 0
 }
+
+/** In small letters, with accents in one piece and curly apostrophes. */
+const plainOf = (words: string): string =>
+  (/^[ -~]*$/.test(words) ? words : words.normalize('NFC')).toLowerCase().replaceAll("'", '’')
 
 /** “Je vous prie d’agréer, Madame, l’expression de mes salutations distinguées.” */
 function isFormula(text: string, b: RawBlock): boolean {

@@ -12,14 +12,20 @@ export type IsFooter = (b: RawBlock, chars: number) => boolean
 
 /** The test for a text's language: the words of twenty others need not be looked for in an English mail. */
 export function footerTest(text: string, memo: Memo): IsFooter {
-  const sample = text.slice(0, SAMPLE)
-  const small = sample.match(/\b(?:the|and|you|your|this|that|with|our|for)\b/gi)?.length ?? 0
-  const test = small * ENGLISH_EVERY >= sample.length ? inEnglish : inAnyLanguage
+  let known: boolean | null = null
+  const english = () => {
+    known ??= looksEnglish(text.slice(0, SAMPLE))
+    return known
+  }
+  const test = (block: string) => inEnglish(block) || (!english() && FOOTER_ABROAD.test(block))
   return (b, chars) => memo.footer(text.slice(b.start, Math.min(b.end, b.start + chars)), test)
 }
 
+const looksEnglish = (sample: string) =>
+  (sample.match(/\b(?:the|and|you|your|this|that|with|our|for)\b/gi)?.length ?? 0) * ENGLISH_EVERY >=
+  sample.length
+
 const inEnglish = (block: string) => FOOTER.test(block) || FOOTER_NUMBERS.test(block)
-const inAnyLanguage = (block: string) => inEnglish(block) || FOOTER_ABROAD.test(block)
 
 /** Index of the first block of the boilerplate at the end; the number of blocks when there is none. */
 export function findFooter(own: readonly RawBlock[], isFooter: IsFooter): number {

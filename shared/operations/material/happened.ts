@@ -2,10 +2,11 @@
 import type { Sentence } from '../../engine/doc.ts'
 import { LOOKED } from '../../engine/lexicon/observations.ts'
 import { READER } from '../../engine/measures/reader-facts.ts'
-import { PREPOSITIONS } from './words.ts'
 
 /** Thanks, wishes and promises are no events. */
 const NO_EVENT = /^(?:thank|thanks|i'd like|i would like|i hope|hope|would|could|please|if)\b/i
+/** “in your area”, “at your rate”: where or how. “For your yard” is for them. */
+const WHERE = new Set(['in', 'at', 'near', 'across', 'around', 'within', 'from', 'of', 'with', 'to'])
 /** What they begin explains something else. */
 const ASIDES = new Set(['because', 'if', 'so', 'when', 'which', 'unless'])
 const SUBJECT = 4
@@ -21,7 +22,6 @@ export function happened({ tokens, text }: Sentence): boolean {
     (t, i) =>
       READER.has(t.lower) &&
       (i < SUBJECT ||
-        (!PREPOSITIONS.has(tokens[i - 1]?.lower ?? '') &&
-          !tokens.slice(0, i).some((b) => ASIDES.has(b.lower)))),
+        (!WHERE.has(tokens[i - 1]?.lower ?? '') && !tokens.slice(0, i).some((b) => ASIDES.has(b.lower)))),
   )
 }

@@ -48,7 +48,8 @@ const line = (text: string, angle: Idea['angle'], role: 'offer' | 'ask', why: st
   angle,
   shape: 'says',
   role,
-  weight: 4,
+  // The ask is what the mail is for; whether the offer is wanted comes second.
+  weight: role === 'ask' ? 10 : 4,
   why,
   line: null,
 })

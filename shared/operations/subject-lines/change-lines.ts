@@ -41,11 +41,9 @@ export function changeLines(line: Line, topics: readonly RichTopic[], weight: nu
         link - t.phrase.to <= 2 &&
         tokens.slice(t.phrase.to, link).every((each) => MOVES.has(each.lower)),
     )
-    if (!topic)
-      return by
-        ? byVerb(line, link, slice(link, end), weight)
-        : [...byVerb(line, link, slice(link, end), weight), ...ofWhat(line, link, end, weight)]
-    if (isOpenTime(topic)) return []
+    const behind = by ? [] : ofWhat(line, link, end, weight)
+    if (!topic) return [...byVerb(line, link, slice(link, end), weight), ...behind]
+    if (isOpenTime(topic)) return behind
     const { from, to, determiner } = topic.phrase
     const verb = tokens[determiner === '' ? from - 1 : from - 2]?.lower ?? ''
     const rest = slice(link, end)
@@ -53,9 +51,10 @@ export function changeLines(line: Line, topics: readonly RichTopic[], weight: nu
     const all = [
       ...(to < link ? [`${topic.text} ${slice(to, link)} ${rest}`] : []),
       // Without its verb a figure behind “by” says nothing.
-      ...(by && said === '' ? [] : [`${topic.text}${said} ${rest}`]),
+      ...(said === '' ? [] : [`${topic.text}${said} ${rest}`]),
+      ...(by || isName(topic) ? [] : [`${topic.text} ${rest}`]),
     ]
-    return all.map((words, i) => ({
+    const ideas: Idea[] = all.map((words, i) => ({
       text: words,
       angle: 'number',
       shape: 'says',
@@ -63,8 +62,12 @@ export function changeLines(line: Line, topics: readonly RichTopic[], weight: nu
       why: 'Shows the change in figures.',
       line,
     }))
+    return [...ideas, ...behind]
   })
 }
+
+/** A company does not come “from 43 days”; it went there. */
+const isName = ({ text }: RichTopic) => text.split(' ').every((word) => /^\p{Lu}/u.test(word))
 
 /** “weekdays from 9 to 5”: hours, and no change. */
 const isOpenTime = ({ text }: RichTopic) => /^(?:week)?days?$|\bhours?\b|^open/i.test(text)

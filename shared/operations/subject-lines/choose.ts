@@ -89,7 +89,8 @@ const worthOf = ({ fit, weight }: FitIdea) =>
 const FIT_PER_WEIGHT = 6
 
 const isAlike = (a: ReadonlySet<string>, b: ReadonlySet<string>, limit: number) =>
-  overlap(a, b) >= limit || likeness(a, b) > LIKE
+  // One word in common does not make a question the same as an offer.
+  (Math.min(a.size, b.size) > 1 && overlap(a, b) >= limit) || likeness(a, b) > LIKE
 
 function fits({ text, angle }: Idea, { bands, maxChars, emoji, avoid }: Limits): boolean {
   if (text.length > maxChars || text.trim() === '') return false

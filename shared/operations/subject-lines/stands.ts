@@ -20,6 +20,16 @@ const CIRCUMSTANCE = new Set(
 const DENIED = new Set(
   "no not never without isn't aren't don't doesn't didn't won't can't instead nor".split(' '),
 )
+/** Words that flatter or scold: what they stand with is no plain thing. */
+const FLATTERING = new Set([
+  'esteemed',
+  'valued',
+  'comfortable',
+  'ridiculous',
+  'impressive',
+  'precious',
+  'busy',
+])
 /** How far back a denial reaches. */
 const REACH = 3
 
@@ -54,6 +64,7 @@ export function standsIn(doc: Doc, material: RichMaterial): Stands {
       own.length < 3
     )
       return false
+    if (own.some((t) => FLATTERING.has(t.lower))) return false
     // “the Bay of Fundy” is not to end at the bay.
     if (tokens[to]?.lower === 'of') return false
     if (topic.readers && own.some((t) => isCapitalised(t.text)) && /^(?:cold|warm)$/.test(doc.family))

@@ -41,7 +41,9 @@ export function statementsIn(
       if (words < min || words > max || !isComplete(classed, from, to, to === end)) continue
       if (
         isOwn(tokens, from) &&
-        !(told ? isDone(tokens, from) : personal && words <= OWN_WORDS && whole(from, to))
+        !(told
+          ? tokens[from]?.lower === 'we' && isDone(tokens, from)
+          : personal && words <= OWN_WORDS && whole(from, to))
       )
         continue
       const first = tokens[from]?.start ?? 0

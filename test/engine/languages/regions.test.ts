@@ -63,6 +63,18 @@ describe.each(FOREIGN_MAILS.map((mail) => [mail.language, mail] as const))(
   },
 )
 
+describe('a number of things in a German mail', () => {
+  it('is no address of the sender', () => {
+    const codes = (line: string) =>
+      score({
+        kind: 'promotional',
+        draft: `Guten Tag Frau Brandt,\n\nim Mai sank die Laufzeit um 22 %, ${line}.\n\nViele Grüße\nJens\n\nAbmelden: https://a.example/ab`,
+      }).annotations.map((a) => a.rule_id)
+    expect(codes('bei 10115 Aufträgen')).toContain('missing-postal-address')
+    expect(codes('so Vogt Pumpen, Am Wehr 7, 86199 Augsburg')).not.toContain('missing-postal-address')
+  })
+})
+
 describe('words of other languages in an English mail', () => {
   const ENGLISH = [
     'Ein Bier is one beer, and the EIN of the shop is on the invoice that I sent you.',

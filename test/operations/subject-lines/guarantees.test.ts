@@ -201,7 +201,7 @@ describe('what a request asks for', () => {
       },
     })
     expect(result.candidates.map((c) => c.text)).toEqual(
-      expect.arrayContaining(['Depot in Leeds', 'Payslip errors cut from 31 to 4']),
+      expect.arrayContaining(['Depot in Leeds', 'Payslip errors from 31 to 4']),
     )
     expect(result.candidates.every((c) => c.score === null)).toBe(true)
     expect(warnings.map((w) => w.code)).toContain('score_needs_draft')

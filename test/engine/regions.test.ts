@@ -1,0 +1,136 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Doc } from '#shared/engine/doc.ts'
+import { lastAsk } from '#shared/engine/measures/body.ts'
+import { Memo } from '#shared/engine/memo.ts'
+import { parse } from '#shared/engine/parse.ts'
+import { DEFAULT_PROFILE } from '#shared/engine/profile.ts'
+import { score } from '#shared/engine/score.ts'
+
+const read = (draft: string): Doc => parse({ draft }, DEFAULT_PROFILE, new Memo())
+const placed = (draft: string) => {
+  const doc = read(draft)
+  return doc.blocks.map(({ region, start, end }) => `${region}: ${doc.text.slice(start, end)}`)
+}
+const sentences = (draft: string) => read(draft).sentences.map((s) => s.text)
+
+describe('a postscript', () => {
+  const mail = (after: string) =>
+    `Hi Ana,\n\nThe seals leave today. Is Friday early enough?\n\nBest,\nTom\n\n${after}`
+
+  it.each(['P.S.', 'PS:', 'P.P.S.', 'PD:'])('opened by %s is of the body, with its next line', (mark) => {
+    expect(placed(mail(`${mark} Two are blue.\nThey fit the old pump`)).slice(-2)).toEqual([
+      `body: ${mark} Two are blue.`,
+      'body: They fit the old pump',
+    ])
+  })
+
+  it('ends where the footer or a signature begins', () => {
+    expect(placed(mail('P.S. Two are blue.\n\nUnsubscribe: https://a.example/u')).at(-1)).toMatch(/^footer/)
+    expect(placed(mail('P.S. Two are blue.\n-- \nAcme Ltd')).at(-1)).toBe('signature: Acme Ltd')
+  })
+
+  it('may follow the address, and may stand above the sign-off', () => {
+    expect(placed(mail('Acme Ltd, Leeds LS1 4AB\n\nP.S. Two are blue.')).slice(-2)).toEqual([
+      'footer: Acme Ltd, Leeds LS1 4AB',
+      'body: P.S. Two are blue.',
+    ])
+    expect(placed('Hi Ana,\n\nThe seals leave today.\n\nP.S. Two are blue.\n\nBest,\nTom').slice(-3)).toEqual(
+      ['body: P.S. Two are blue.', 'signoff: Best,', 'signature: Tom'],
+    )
+  })
+
+  it('asks in passing: the ask of the letter stays its last', () => {
+    const doc = read(mail('P.S. Please bring the old key.'))
+    expect(doc.asks.map((ask) => ask.postscript === true)).toEqual([false, true])
+    expect(doc.sentences[lastAsk(doc)?.sentence ?? -1]?.text).toBe('Is Friday early enough?')
+  })
+
+  it('asks for the mail where nothing else does', () => {
+    const doc = read('Hi Ana,\n\nThe seals leave today.\n\nBest,\nTom\n\nP.S. Is Friday early enough?')
+    expect(doc.sentences[lastAsk(doc)?.sentence ?? -1]?.text).toBe('Is Friday early enough?')
+  })
+
+  it('hides no ask that closes the letter', () => {
+    const long = 'The pump in the north hall has run for a week without a drop of oil on the floor below it.'
+    const report = score({
+      kind: 'customer_success',
+      draft: `Hi Ana,\n\nThe seals leave today. Could you tell me by Monday which of the two halls comes first?\n\nBest,\nTom\n\nP.S. ${long} ${long} ${long}`,
+    })
+    expect(report.annotations.map((a) => a.rule_id)).not.toContain('buried-ask')
+  })
+})
+
+describe('lines under the name', () => {
+  it('are small print when they are full sentences, and a signature when they are not', () => {
+    expect(
+      placed(
+        'Hi Ana,\n\nThe code is SEAL.\n\nBest,\nTom\nHead of seals\n\nOne code per household, new subscribers only.',
+      ).slice(-3),
+    ).toEqual([
+      'signature: Tom',
+      'signature: Head of seals',
+      'footer: One code per household, new subscribers only.',
+    ])
+  })
+})
+
+describe('boilerplate above the sign-off', () => {
+  it('does not swallow the sign-off and the name', () => {
+    expect(
+      placed(
+        'Hi Ana,\n\nThe seals leave today.\n\nUnsubscribe here: https://a.example/u\n\nBest,\nTom',
+      ).slice(-3),
+    ).toEqual(['footer: Unsubscribe here: https://a.example/u', 'signoff: Best,', 'signature: Tom'])
+  })
+})
+
+describe('thanks alone', () => {
+  it.each(['Thanks!', 'Hi Ana,\n\nThank you so much!\n\nTom', 'Danke!'])(
+    'are a mail, not an empty one: %s',
+    (draft) => {
+      expect(score({ draft }).annotations.map((a) => a.rule_id)).not.toContain('empty-draft')
+    },
+  )
+})
+
+describe('lines of a paragraph', () => {
+  const entry = fc
+    .tuple(
+      fc.constantFrom('Read', 'Order', 'Sign up for', 'Zoe wrote'),
+      fc.array(fc.constantFrom('the', 'new', 'minutes', 'of', 'Saturday'), { minLength: 1, maxLength: 12 }),
+      fc.constantFrom(
+        'https://a.example/m',
+        'www.b.example/some/long/path/of/a/page',
+        'http://c.example?q=1&r=2',
+      ),
+    )
+    .map(([verb, words, link]) => `${verb} ${words.join(' ')}: ${link}`)
+
+  it('that end with a link are sentences of their own, however long', () =>
+    fc.assert(
+      fc.property(fc.array(entry, { minLength: 2, maxLength: 6 }), (lines) => {
+        expect(sentences(`Hi Ana,\n\n${lines.join('\n')}`).slice(1)).toEqual(lines)
+      }),
+    ))
+
+  it('that begin with a capital and hold a link each are sentences of their own', () => {
+    const lines = [
+      'The whole report on the north hall stands at https://a.example/report and is free',
+      'Order the printed book at https://a.example/book before the end of May',
+    ]
+    expect(sentences(lines.join('\n'))).toEqual(lines)
+  })
+
+  it('go on behind a link in small letters', () => {
+    const text =
+      'We wrote all about it in a long text that you can read at https://a.example/text\nand then throw away.'
+    expect(sentences(text)).toEqual([text])
+  })
+
+  it('leave a name under a full sentence alone', () => {
+    expect(
+      placed('Hi Ana,\n\nThe seals that you asked for on Monday leave the north hall today.\nTom').at(-1),
+    ).toBe('signature: Tom')
+  })
+})
