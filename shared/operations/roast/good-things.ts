@@ -16,7 +16,7 @@ const SPELLING = new Set([
 ])
 
 /** Where these stand, “you” is no compliment. */
-const HARSH = new Set(['rudeness', 'guilt-trip', 'pressure'])
+const HARSH = new Set(['rudeness', 'profanity', 'guilt-trip', 'pressure'])
 
 /** Good things about the mail, the best first; empty when there is nothing to measure. */
 export function goodThings(doc: Doc, report: Report, facts: DraftFacts): readonly Grace[] {

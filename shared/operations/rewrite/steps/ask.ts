@@ -8,7 +8,7 @@ import type { Proposal, State, Step, Wishes } from '../step.ts'
 /** Rules whose fix is a better question in place of the sentence they mark. */
 const SHARPENED = ['weak-ask', 'high-friction-ask']
 
-const HOSTILE = ['pressure', 'rudeness', 'guilt-trip']
+const HOSTILE = ['pressure', 'rudeness', 'profanity', 'guilt-trip']
 
 /** Proposes one clear question at the end: in place of a weak ask, where none is, or moved down from the middle. */
 export const ask: Step = (state, wishes) => {
