@@ -1,5 +1,6 @@
 /** The environment, read once and checked whole. Nothing else in the server reads process.env. */
 import { z } from 'zod'
+import { readMasterKey } from './services/seal.ts'
 
 export interface ModelConfig {
   baseUrl: string
@@ -12,10 +13,22 @@ export interface Config {
   port: number
   host: string
   dataDir: string
+  /** The PostgreSQL that takes the place of `dataDir`; may hold a password. Null keeps everything in files. */
+  databaseUrl: string | null
   /** Without a slash at the end. */
   publicUrl: string
   model: ModelConfig | null
   smtpUrl: string | null
+  /** Who notices come from; without it, who signs in at `smtpUrl`, or an address at `publicUrl`. */
+  mailFrom: string
+  /** Keys that secrets are sealed under, newest first; null leaves it to a file in `dataDir`. */
+  masterKeys: readonly Buffer[] | null
+  /** Whether webhooks may lead to this machine, for development and tests. */
+  webhooksAllowLocal: boolean
+  /** How many proxies stand before the server and add to `X-Forwarded-For`. */
+  trustedProxies: number
+  /** What whoever reads the metrics must show; null leaves them to this machine. */
+  metricsToken: string | null
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
 }
 
@@ -29,9 +42,27 @@ export class ConfigError extends Error {
   }
 }
 
-const url = (protocols: RegExp, message: string) =>
-  z.string().refine((value) => protocols.test(URL.parse(value)?.protocol ?? ''), message)
-const webUrl = url(/^https?:$/, 'must be a full http or https address')
+const webUrl = z
+  .string()
+  .refine(
+    (value) => /^https?:$/.test(URL.parse(value)?.protocol ?? ''),
+    'must be a full http or https address',
+  )
+
+/** Whether PostgreSQL may be at the address. Its host may be left out: a socket's folder stands in `?host=`. */
+export const isDatabaseUrl = (value: string): boolean =>
+  /^postgres(?:ql)?:\/\//.test(value) && URL.canParse(value.replace('@/', '@localhost/'))
+
+/** Name and password are taken out of it decoded. */
+function isMailServer(value: string): boolean {
+  try {
+    const { protocol, username, password } = new URL(value)
+    decodeURIComponent(username + password)
+    return /^smtps?:$/.test(protocol)
+  } catch {
+    return false
+  }
+}
 
 const environment = z
   .object({
@@ -51,12 +82,42 @@ const environment = z
       .transform((value) => value.replace(/\/$/, ''))
       .optional(),
     DATABASE_URL: z
-      .undefined('is set, but this version keeps workspaces in files (DATA_DIR). Unset it to start.')
+      .string()
+      .refine(isDatabaseUrl, 'must be an address like postgres://user:password@host:5432/database')
       .optional(),
     MODEL_BASE_URL: webUrl.optional(),
     MODEL_NAME: z.string().optional(),
     MODEL_API_KEY: z.string().optional(),
-    SMTP_URL: url(/^smtps?:$/, 'must be an address like smtp://user:password@host:587').optional(),
+    SMTP_URL: z
+      .string()
+      .refine(isMailServer, 'must be an address like smtp://user:password@host:587')
+      .optional(),
+    MAIL_FROM: z
+      .string()
+      .regex(/^[^\s@<>]+@[^\s@<>]+$/, 'must be an address like notices@example.com')
+      .optional(),
+    MASTER_KEY: z
+      .string()
+      .transform((value) => value.split(',').flatMap((key) => readMasterKey(key.trim()) ?? [null]))
+      .refine(
+        (keys) => !keys.includes(null),
+        'must be 32 bytes in base64 or hex; `openssl rand -base64 32` makes them. Older keys may follow, after commas',
+      )
+      .transform((keys) => keys.filter((key) => key !== null))
+      .optional(),
+    WEBHOOKS_ALLOW_LOCAL: z.enum(['0', '1'], 'must be 1, or 0 as without it').default('0'),
+    TRUSTED_PROXIES: z
+      .string()
+      .regex(/^[0-5]$/, 'must be the number of proxies before the server, from 0 to 5')
+      .transform(Number)
+      .default(0),
+    METRICS_TOKEN: z
+      .string()
+      .regex(
+        /^[\x21-\x7e]{16,}$/,
+        'must be at least 16 characters without spaces; `openssl rand -hex 24` makes it',
+      )
+      .optional(),
     LOG_LEVEL: z
       .enum(
         ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -78,23 +139,39 @@ const environment = z
     }),
   )
 
+/** Names of all variables that are read. */
+export const VARIABLES: readonly string[] = Object.keys(environment.shape)
+
 /** The configuration in the environment; a variable that is empty counts as not set. Throws `ConfigError`. */
 export function readConfig(env: Readonly<Record<string, string | undefined>> = process.env): Config {
   const set = Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : []))
   const { data, error } = environment.safeParse(Object.fromEntries(set))
   if (error) throw new ConfigError(error.issues.map(({ path, message }) => `${path.join('.')} ${message}`))
+  const publicUrl = data.PUBLIC_URL ?? `http://${publicHost(data.HOST)}:${data.PORT}`
   return {
     port: data.PORT,
     host: data.HOST,
     dataDir: data.DATA_DIR,
-    publicUrl: data.PUBLIC_URL ?? `http://${publicHost(data.HOST)}:${data.PORT}`,
+    databaseUrl: data.DATABASE_URL ?? null,
+    publicUrl,
     model:
       data.MODEL_BASE_URL && data.MODEL_NAME
         ? { baseUrl: data.MODEL_BASE_URL, name: data.MODEL_NAME, apiKey: data.MODEL_API_KEY ?? null }
         : null,
     smtpUrl: data.SMTP_URL ?? null,
+    mailFrom: data.MAIL_FROM ?? senderOf(data.SMTP_URL, publicUrl),
+    masterKeys: data.MASTER_KEY ?? null,
+    webhooksAllowLocal: data.WEBHOOKS_ALLOW_LOCAL === '1',
+    trustedProxies: data.TRUSTED_PROXIES,
+    metricsToken: data.METRICS_TOKEN ?? null,
     logLevel: data.LOG_LEVEL,
   }
+}
+
+/** Mail servers take mail from whoever signed in. */
+function senderOf(smtpUrl: string | undefined, publicUrl: string): string {
+  const user = decodeURIComponent(URL.parse(smtpUrl ?? '')?.username ?? '')
+  return /^[^\s@<>]+@[^\s@<>]+$/.test(user) ? user : `sendworthy@${new URL(publicUrl).hostname}`
 }
 
 /** The name a browser on this machine can open. */

@@ -1,6 +1,9 @@
 /** What the server needs from outside, handed in once: no globals, no container. */
 import type { Dictionary } from '#shared/engine/dictionary.ts'
 import type { Log } from './log.ts'
+import type { Metrics } from './metrics.ts'
+import type { MailInvitation } from './services/accounts/invitations.ts'
+import type { Seal } from './services/seal.ts'
 import type { Store } from './storage/store.ts'
 
 export interface Deps {
@@ -10,4 +13,20 @@ export interface Deps {
   log: Log
   /** Address people reach the server by, without a slash at the end. */
   publicUrl: string
+  /** Seals what must be read again. */
+  seal: Seal
+  /** Whether webhooks may lead to this machine. */
+  webhooks: { allowLocal: boolean }
+  /** Without it nothing is counted. */
+  metrics?: Metrics
+  /** What whoever reads the metrics must show; null leaves them to this machine. */
+  metricsToken?: string | null
+  /** Aborted when the server begins to stop. */
+  stopping?: AbortSignal
+  /** How many proxies stand before the server and say who called them. */
+  trustedProxies?: number
+  /** The clock of sessions and links, milliseconds since 1970; the machine's unless a test sets it. */
+  now?: () => number
+  /** Sends an invitation by e-mail; without it people hand the link on themselves. */
+  mailInvitation?: MailInvitation
 }

@@ -6,11 +6,16 @@ import type { Config } from './config.ts'
 export interface LogFields {
   request_id?: string
   method?: string
+  /** A template: addresses may hold more. */
   route?: string
   status?: number
+  /** Milliseconds. */
   ms?: number
-  workspace?: string
-  key?: string
+  /** Ids, for what is not public. */
+  workspace?: string | undefined
+  key?: string | undefined
+  user?: string | undefined
+  operation?: string | undefined
   error?: string
   /** Frames of a stack, without its message. */
   at?: readonly string[]

@@ -1,56 +1,96 @@
 /** Starts the server: configuration, store, first workspace, word list, and then requests. */
+import { once } from 'node:events'
 import { createApp } from './app.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
+import { createDelivery } from './delivery.ts'
 import { loadDictionary } from './dictionary.ts'
 import { createLog } from './log.ts'
+import { measuredStore } from './measured-store.ts'
+import { Metrics } from './metrics.ts'
+import { isPrivate } from './middleware/session.ts'
 import { type Listening, listen } from './serve.ts'
+import { offerSetup } from './services/accounts/setup.ts'
 import { ensureFirstWorkspace } from './services/workspaces.ts'
-import { openFileStore } from './storage/lowdb.ts'
+import { openStore } from './storage/open-store.ts'
 import type { Store } from './storage/store.ts'
-import { firstSteps, whatWentWrong } from './welcome.ts'
+import { firstSteps, NOBODY_SIGNS_IN, setupSteps, whatWentWrong } from './welcome.ts'
+
+/** Ends a part of the server; resolves when nothing of it is under way. */
+type Stop = () => Promise<void>
 
 /** Runs until it is told to stop. Gives the code to exit with. */
 export async function startServer(): Promise<number> {
-  let store: Store | null = null
+  const stops: Stop[] = []
+  const reports = [await report(() => run(stops))]
+  // What was started last stops first: requests are finished, then deliveries, and then the store is closed.
+  for (const stop of stops.reverse()) reports.push(await report(stop))
+  return reports.every((done) => done) ? 0 : 1
+}
+
+/** Whether it went well; otherwise it is said why not. */
+async function report(work: () => Promise<void>): Promise<boolean> {
   try {
-    const config = readConfig()
-    const log = createLog(config.logLevel)
-    store = await openFileStore(config.dataDir, { report: (note) => log.warn({}, note) })
-    const deps = { store, log, dictionary: await loadDictionary(), publicUrl: config.publicUrl }
-    const server = await listen(createApp(deps).fetch, config)
-    const stopped = stopSignal()
-    await welcome(store, { ...config, publicUrl: addressOf(config, server) })
-    await stopped
-    await server.stop()
-    return 0
+    await work()
+    return true
   } catch (error) {
     process.stderr.write(`${error instanceof ConfigError ? error.message : whatWentWrong(error)}\n`)
-    return 1
-  } finally {
-    await store?.close()
+    return false
   }
 }
 
-/** A first start makes a workspace. Its key is printed only once the server is there to take it. */
+/** Starts one part after the other, and notes in `stops` how each is ended. */
+async function run(stops: Stop[]): Promise<void> {
+  const config = readConfig()
+  const { metricsToken, trustedProxies } = config
+  const stopping = stopSignal()
+  const log = createLog(config.logLevel)
+  const metrics = new Metrics()
+  const store = measuredStore(await openStore(config, (note) => log.warn({}, note)), metrics)
+  stops.push(() => store.close())
+  const delivery = createDelivery(config, store, log)
+  stops.push(delivery.stop)
+  const deps = {
+    ...delivery.deps,
+    metrics,
+    metricsToken,
+    trustedProxies,
+    stopping,
+    dictionary: await loadDictionary(),
+  }
+  const server = await listen(createApp(deps).fetch, config)
+  stops.push(server.stop)
+  delivery.start()
+  await welcome(store, { ...config, publicUrl: addressOf(config, server) })
+  if (!stopping.aborted) await once(stopping, 'abort')
+  log.info({}, 'stopping')
+}
+
+/**
+ * A first start makes a workspace. Its key is printed only once the server is there to take it, and until there is
+ * an owner a link to make one.
+ */
 async function welcome(store: Store, { publicUrl }: Config): Promise<void> {
   const { key } = await ensureFirstWorkspace(store)
-  process.stdout.write(firstSteps(publicUrl, key))
+  const setup = isPrivate({ publicUrl })
+    ? setupSteps(publicUrl, await offerSetup({ store, now: Date.now }))
+    : NOBODY_SIGNS_IN
+  process.stdout.write(`${firstSteps(publicUrl, key)}${setup}`)
 }
 
 /** With port 0 the address is known only now. */
 const addressOf = ({ publicUrl, port }: Config, server: Listening): string =>
   port === 0 ? publicUrl.replace(/:0$/, `:${server.port}`) : publicUrl
 
-/** Resolves at the first request to stop; a second one ends the process at once. */
-function stopSignal(): Promise<void> {
-  return new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-      process.once(signal, () => {
-        process.once(signal, () => process.exit(1))
-        resolve()
-      })
-    }
-  })
+/** Aborted when the process is told to stop; when it is told so again, it ends at once. */
+function stopSignal(): AbortSignal {
+  const stopping = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (stopping.signal.aborted) process.exit(1)
+      stopping.abort()
+    })
+  }
+  return stopping.signal
 }
 
 if (import.meta.main) process.exit(await startServer())

@@ -24,6 +24,19 @@ Your workspace is ready. This is its key; it is shown only now:
 Rewrite a first mail:
 
 curl -s ${publicUrl}/v1/rewrite -H 'Authorization: Bearer ${key}' -H 'Content-Type: application/json' -d '{"draft": "${DRAFT}", "kind": "cold-outreach"}'
+`
+}
+
+/** Where passwords would travel in the open. */
+export const NOBODY_SIGNS_IN = '\nPeople can sign in once PUBLIC_URL is an https address.\n'
+
+/** The link that makes the owner; nothing once there is one. */
+export function setupSteps(publicUrl: string, token: string | null): string {
+  if (token === null) return ''
+  return `
+To sign in, make the account of the owner. This link works once, for 30 minutes:
+
+  ${publicUrl}/setup#token=${token}
 
 `
 }

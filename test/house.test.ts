@@ -97,14 +97,52 @@ describe('the house', () => {
 
   it.each([
     ['lowdb', 'server/storage/'],
+    ['pg', 'server/storage/postgres/'],
     ['openai', 'server/models/'],
     ['@inboxsdk/core', 'extension/hosts/'],
     ['pino', 'server/'],
+    ['prom-client', 'server/metrics.ts'],
+    ['nodemailer', 'server/mail.ts'],
+    ['nodemailer', 'server/'],
     ['@modelcontextprotocol/server', 'server/mcp/'],
   ])('imports %s in one place', (name, place) => {
     const users = SOURCES.filter((f) => new RegExp(`from '${name}['/]`).test(readFileSync(f, 'utf8')))
     expect(users.length).toBeLessThanOrEqual(1)
     for (const user of users) expect(user.startsWith(place)).toBe(true)
+  })
+
+  it('has four rooms, and beside them only files that tools look for at the top', () => {
+    const made = ['node_modules', 'dist', 'data']
+    const entries = readdirSync('.', { withFileTypes: true }).filter(({ name }) => !made.includes(name))
+    const rooms = entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+    expect(rooms.map(({ name }) => name).sort()).toEqual(['extension', 'server', 'shared', 'test'])
+    const files = entries.filter((entry) => entry.isFile() && !entry.name.endsWith('.tsbuildinfo'))
+    const known = [
+      ...['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md'],
+      ...['package.json', 'package-lock.json', '.npmrc', '.gitignore', '.git', '.env'],
+      ...['Dockerfile', '.dockerignore', 'compose.yaml'],
+      ...['biome.json', 'tsconfig.json', 'tsconfig.base.json', 'vitest.config.ts', 'wxt.config.ts'],
+    ]
+    expect(files.map(({ name }) => name).filter((name) => !known.includes(name))).toEqual([])
+  })
+
+  it('packs into the image what the server needs, and nothing else', () => {
+    const copied = [...readFileSync('Dockerfile', 'utf8').matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(
+      ([, paths = '']) => paths.split(' '),
+    )
+    const admitted = readFileSync('.dockerignore', 'utf8').matchAll(/^!(.+)$/gm)
+    expect(copied.sort()).toEqual([...admitted].map(([, path]) => path).sort())
+    for (const path of copied) expect(exists(path), path).toBe(true)
+    const needed = new Set(
+      ['shared', 'server']
+        .flatMap(listed)
+        .filter((f) => !/^shared\/ui\/|^server\/build\//.test(f))
+        .flatMap((f) => [...readFileSync(f, 'utf8').matchAll(/from '((?:@[\w-]+\/)?[a-z][\w.-]*)['/]/g)])
+        .map(([, name = '']) => name),
+    )
+    const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
+    expect(needed).toContain('hono')
+    expect([...needed].filter((name) => !(name in dependencies))).toEqual([])
   })
 
   it('reads the environment in server/config.ts and the starting files only', () => {

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { VARIABLES } from '#server/config.ts'
 import { runNode } from './support/run-node.ts'
 
 const readme = readFileSync('README.md', 'utf8')
@@ -19,6 +20,17 @@ const commands = blocks.flatMap(({ language, text }, i) =>
 it('the README shows at least two commands with their output', () => {
   expect(mail).toContain('Best,')
   expect(commands.length).toBeGreaterThanOrEqual(2)
+})
+
+it('the README and the set-up with two servers name the variables that there are', () => {
+  const table = readme.slice(readme.indexOf('### Settings'), readme.indexOf('### Docker'))
+  const told = table.split('\n').flatMap((row) => row.split('|')[1]?.match(/[A-Z]+(?:_[A-Z]+)*(?=`)/g) ?? [])
+  expect(told.sort()).toEqual([...VARIABLES].sort())
+  const compose = readFileSync('compose.yaml', 'utf8')
+  const environment = compose.slice(compose.indexOf('&environment'), compose.indexOf('services:'))
+  const given = [...environment.matchAll(/^ {2}([A-Z_]+):/gm)].map(([, name = '']) => name)
+  expect(given).toContain('MASTER_KEY')
+  expect(given.filter((name) => !VARIABLES.includes(name))).toEqual([])
 })
 
 it.each(commands)('$command prints what the README says', async ({ command, output }) => {

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { createApp } from '../app.ts'
 import { loadDictionary } from '../dictionary.ts'
 import { createLog } from '../log.ts'
+import { Seal } from '../services/seal.ts'
 import { openFileStore } from '../storage/lowdb.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'sendworthy-'))
@@ -15,6 +16,8 @@ try {
     dictionary: await loadDictionary(),
     log: createLog('warn'),
     publicUrl: 'http://localhost:8787',
+    seal: new Seal(async () => null),
+    webhooks: { allowLocal: false },
   }
   const response = await createApp(deps).request('/openapi.json')
   if (!response.ok) throw new Error('The description could not be made; the log says where it failed.')

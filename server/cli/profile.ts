@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Profile } from '#shared/engine/profile.ts'
 import { readConfig } from '../config.ts'
+import { profileOf, voiceOf } from '../services/profile.ts'
 import { openFileStore } from '../storage/lowdb.ts'
 
 /** Null when no server was ever started here, or when the folder cannot be read; the latter is said. */
@@ -14,7 +15,8 @@ export async function profileHere(): Promise<Profile | null> {
     const store = await openFileStore(dataDir)
     try {
       const { first_workspace } = await store.meta()
-      return first_workspace ? ((await store.read(first_workspace))?.settings ?? null) : null
+      const found = first_workspace && (await store.read(first_workspace))
+      return found ? profileOf(found, voiceOf(found, undefined)) : null
     } finally {
       await store.close()
     }

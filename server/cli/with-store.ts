@@ -1,12 +1,13 @@
 /** Opens the store for one command. */
 import { readConfig } from '../config.ts'
-import { openFileStore } from '../storage/lowdb.ts'
+import { openStore } from '../storage/open-store.ts'
 import type { Store } from '../storage/store.ts'
 
-/** Rejects with `FolderLockedError` while a server runs on the folder. */
+export const reportNote = (note: string): void => void process.stderr.write(`${note}\n`)
+
+/** Rejects with `FolderLockedError` while a server runs on the folder. A database may be in use. */
 export async function withStore<T>(work: (store: Store) => Promise<T>): Promise<T> {
-  const report = (note: string) => void process.stderr.write(`${note}\n`)
-  const store = await openFileStore(readConfig().dataDir, { report })
+  const store = await openStore(readConfig(), reportNote)
   try {
     return await work(store)
   } finally {

@@ -1,8 +1,8 @@
 /** `workspaces create`, `workspaces list`, `restore`. */
+import { PLAN_NAMES } from '#shared/api/plans.ts'
 import { readConfig } from '../config.ts'
 import { createWorkspace } from '../services/workspaces.ts'
 import { restoreBackup } from '../storage/restore.ts'
-import { PLAN_NAMES } from '../storage/store.ts'
 import { type Command, JSON_OPTION, print, printJson, UsageError } from './command.ts'
 import { table } from './table.ts'
 import { withStore } from './with-store.ts'
@@ -67,7 +67,7 @@ const list: Command = {
 
 const restore: Command = {
   name: 'restore',
-  usage: 'WORKSPACE_ID|meta',
+  usage: 'WORKSPACE_ID|accounts|meta',
   summary: 'Puts a damaged workspace back from its newest good backup.',
   options: { json: JSON_OPTION },
   run: async (args) => {

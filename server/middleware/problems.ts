@@ -1,31 +1,46 @@
 /** Turns whatever went wrong into a problem. */
 import type { ErrorHandler, Hono, NotFoundHandler } from 'hono'
-import { ApiError } from '#shared/api/problem.ts'
-import { errorFields, type Log } from '../log.ts'
-import { StorageUnavailableError, StoreClosedError } from '../storage/errors.ts'
+import { ApiError, PROBLEMS } from '#shared/api/problem.ts'
+import type { Deps } from '../deps.ts'
+import { errorFields } from '../log.ts'
+import { MasterKeyMissingError } from '../services/seal.ts'
+import { StorageUnavailableError, StoreClosedError, UnknownPageError } from '../storage/errors.ts'
 import { type Env, isOpen, respondProblem } from './respond.ts'
 
-const RETRY = { 'retry-after': '5' }
+/** For what may work again in a moment. */
+export const RETRY = { 'retry-after': '5' }
+const WRONG_CURSOR = {
+  pointer: '/cursor',
+  code: 'wrong_form',
+  detail: 'Send `next_cursor` of an answer as it is.',
+} as const
 
 type Where = Readonly<Partial<Record<'request_id' | 'method' | 'route', string>>>
 
-/** What went wrong, as the problem that the caller sees. What is our own fault is noted in the log. */
-export function problemFor(error: Error, log: Log, where: Where): ApiError {
-  if (error instanceof ApiError) return error
+type Watched = Pick<Deps, 'log' | 'metrics'>
+
+/** What went wrong, as the problem that the caller sees. Refusals are counted, and our own faults logged. */
+export function problemFor(error: Error, { log, metrics }: Watched, where: Where): ApiError {
+  if (error instanceof ApiError) {
+    if (PROBLEMS[error.code].status === 429) metrics?.refused(error.code)
+    return error
+  }
   if (error instanceof StorageUnavailableError) {
     log.error({ ...where, ...errorFields(error) }, 'storage unavailable')
     return new ApiError('storage_unavailable', { headers: RETRY })
   }
+  if (error instanceof UnknownPageError) return new ApiError('invalid_request', { errors: [WRONG_CURSOR] })
+  if (error instanceof MasterKeyMissingError) return new ApiError('master_key_required')
   if (error instanceof StoreClosedError) return new ApiError('not_ready', { headers: RETRY })
   log.error({ ...where, ...errorFields(error) }, 'unexpected error')
   return new ApiError('internal_error')
 }
 
 export const onError =
-  (log: Log): ErrorHandler<Env> =>
+  (watched: Watched): ErrorHandler<Env> =>
   (error, c) => {
     const where = { request_id: c.get('requestId'), method: c.req.method, route: c.req.routePath }
-    const problem = problemFor(error, log, where)
+    const problem = problemFor(error, watched, where)
     return respondProblem(c, problem.code, problem)
   }
 

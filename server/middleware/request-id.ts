@@ -1,28 +1,54 @@
-/** Names every request, and notes it in the log when it is over. */
+/** Names every request, and notes it in the log and the metrics when it is over. */
 import { randomUUID } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
-import type { Log } from '../log.ts'
-import type { Env } from './respond.ts'
+import type { Deps } from '../deps.ts'
+import type { Ctx, Env } from './respond.ts'
 
 /** A caller's own id, when it can stand in a header, a log and a URN as it is. */
 const ACCEPTED = /^[\w=-]{1,128}$/
 
+/** Milliseconds after which a request is worth a warning. The longest draft takes the engine a quarter of that. */
+const SLOW_MS = 2000
+
+/** Asked every few seconds by machines; their lines would bury all others. */
+const MONITORED = ['/healthz', '/readyz', '/metrics']
+
 export const requestId =
-  (log: Log): MiddlewareHandler<Env> =>
+  ({ log, metrics }: Pick<Deps, 'log' | 'metrics'>): MiddlewareHandler<Env> =>
   async (c, next) => {
     const started = performance.now()
     const given = c.req.header('x-request-id')
-    const id = given !== undefined && ACCEPTED.test(given) ? given : randomUUID()
-    c.set('requestId', id)
-    await next()
-    log.debug(
-      {
-        request_id: id,
-        method: c.req.method,
-        route: c.req.routePath,
-        status: c.res.status,
-        ms: Math.round(performance.now() - started),
-      },
-      'request',
-    )
+    c.set('requestId', given !== undefined && ACCEPTED.test(given) ? given : randomUUID())
+    metrics?.requestBegan()
+    try {
+      await next()
+    } finally {
+      metrics?.requestEnded()
+    }
+    const ms = performance.now() - started
+    const { method, routePath: route } = c.req
+    const { status } = c.res
+    metrics?.answered(route, method, status, ms / 1000)
+    const fields = {
+      request_id: c.get('requestId'),
+      method,
+      route,
+      status,
+      ms: Math.round(ms),
+      ...callerOf(c),
+    }
+    if (ms > SLOW_MS) log.warn(fields, 'slow request')
+    else if (MONITORED.includes(route)) log.debug(fields, 'request')
+    else log.info(fields, 'request')
   }
+
+/** Who called and what for, as far as it became known. */
+function callerOf(c: Ctx) {
+  const principal = c.get('principal')
+  return {
+    workspace: principal?.workspace,
+    key: principal?.key?.id,
+    user: principal?.user?.id ?? c.get('person')?.user,
+    operation: c.get('operation'),
+  }
+}

@@ -4,9 +4,24 @@
  */
 import type { Context } from 'hono'
 import { type FieldError, PROBLEMS, type ProblemCode, problemOf } from '#shared/api/problem.ts'
+import type { Person, Principal } from '../services/principal.ts'
 
 export interface Env {
-  Variables: { requestId: string }
+  Variables: {
+    requestId: string
+    /** Who calls, once that is known. */
+    principal: Principal | undefined
+    /** A person who is in no workspace yet. */
+    person: Person | undefined
+    /** The operation that was asked for. */
+    operation: string | undefined
+    /** Whether the limits are in the headers already. */
+    limited: true | undefined
+    /** How many proxies of our own stand before the server; undefined for none. */
+    proxies: number | undefined
+    /** A session that begins or ends with the answer. */
+    setCookie: string | undefined
+  }
 }
 export type Ctx = Context<Env>
 
@@ -25,7 +40,8 @@ const API = {
   'cross-origin-resource-policy': 'cross-origin',
   'access-control-allow-origin': '*',
   'access-control-expose-headers':
-    'RateLimit, RateLimit-Policy, Retry-After, X-Request-Id, WWW-Authenticate, ETag, Link, Location',
+    'RateLimit, RateLimit-Policy, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After, ' +
+    'Idempotent-Replayed, X-Request-Id, WWW-Authenticate, ETag, Link, Location',
   'cache-control': 'no-store',
 } satisfies HeaderFields
 
@@ -60,8 +76,8 @@ export function respond(
 
 const JSON_TYPE = { 'content-type': 'application/json' }
 
-export const respondJson = (c: Ctx, value: unknown): Response =>
-  respond(c, 200, JSON.stringify(value), JSON_TYPE)
+export const respondJson = (c: Ctx, value: unknown, headers: HeaderFields = {}): Response =>
+  respond(c, 200, JSON.stringify(value), { ...JSON_TYPE, ...headers })
 
 export function respondProblem(
   c: Ctx,
@@ -69,6 +85,7 @@ export function respondProblem(
   more: {
     detail?: string | undefined
     errors?: readonly FieldError[] | undefined
+    violated?: readonly string[] | undefined
     headers?: HeaderFields
   } = {},
 ): Response {

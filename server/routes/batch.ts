@@ -5,12 +5,13 @@ import { fieldErrors, pointerTo } from '#shared/api/field-errors.ts'
 import { ApiError, problemOf } from '#shared/api/problem.ts'
 import { OPERATIONS, type ServedOperation } from '#shared/operations/index.ts'
 import type { Deps } from '../deps.ts'
-import { authorize } from '../middleware/auth.ts'
+import { callerOf } from '../middleware/access.ts'
 import { readJson } from '../middleware/body.ts'
+import { repeatableOf } from '../middleware/idempotency.ts'
+import { respondRan } from '../middleware/limits.ts'
 import { problemFor } from '../middleware/problems.ts'
-import { respondJson } from '../middleware/respond.ts'
 import { runBatch } from '../services/run-batch.ts'
-import { inReference, OPERATION_PROBLEMS, scopeOf, titleOf } from './operations.ts'
+import { accessOf, inReference, OPERATION_PROBLEMS, scopeOf, titleOf } from './operations.ts'
 import { ANYWHERE, type App, answers, mount, problems } from './route.ts'
 
 export function mountBatches(app: App, deps: Deps): void {
@@ -20,17 +21,19 @@ export function mountBatches(app: App, deps: Deps): void {
     if (!takesBatches(contract)) continue
     const body = batchBody(contract.batch)
     mount(app, routeOf(contract, contract.batch), async (c) => {
-      const principal = authorize(c, deps, scopeOf(contract.name))
+      c.set('operation', contract.name)
+      const principal = await callerOf(c, deps, accessOf(contract.name))
       const json = await readJson(c)
       const { success, data, error } = body.safeParse(json)
       if (!success) throw new ApiError('invalid_request', { errors: fieldErrors(error, body, json) })
       const requestId = c.get('requestId')
       const where = { request_id: requestId, method: c.req.method, route: c.req.routePath }
       const refused = (failure: Error, index: number) => {
-        const { code, detail, errors } = problemFor(failure, deps.log, where)
+        const { code, detail, errors } = problemFor(failure, deps, where)
         return problemOf(code, requestId, { detail, errors: errors && within(['items', index], errors) })
       }
-      return respondJson(c, await runBatch(deps, principal, operation, data.items, refused))
+      const repeatable = repeatableOf(c, json)
+      return respondRan(c, await runBatch(deps, principal, operation, data.items, refused, repeatable))
     })
   }
 }

@@ -11,7 +11,8 @@ import { readJson } from '../middleware/body.ts'
 import { refuseRebinding } from '../middleware/origin.ts'
 import { problemFor } from '../middleware/problems.ts'
 import { respond } from '../middleware/respond.ts'
-import { hasScope, type Principal } from '../services/keys.ts'
+import { hasScope } from '../services/authenticate.ts'
+import type { Principal } from '../services/principal.ts'
 import { runOperation } from '../services/run-operation.ts'
 import { scopeOf } from './operations.ts'
 import { ANYWHERE, type App, answers, mount, problems } from './route.ts'
@@ -22,7 +23,7 @@ const MCP_SCOPE = 'mcp'
 export function mountMcp(app: App, deps: Deps): void {
   mount(app, ROUTE, async (c) => {
     refuseRebinding(c, deps.publicUrl)
-    const principal = authorizeAny(c, deps, [
+    const principal = await authorizeAny(c, deps, [
       MCP_SCOPE,
       ...SERVER_TOOLS().map(({ operation }) => scopeOf(operation.contract.name)),
     ])
@@ -30,8 +31,11 @@ export function mountMcp(app: App, deps: Deps): void {
     const where = { request_id: c.get('requestId'), method: c.req.method, route: c.req.routePath }
     const answer = await answerHttp(c.req.raw, body, {
       tools: SERVER_TOOLS().filter((tool) => mayCall(principal, tool)),
-      call: (tool, input) => callTool(deps, principal, tool, input),
-      problem: (error) => problemFor(error, deps.log, where),
+      call: (tool, input) => {
+        c.set('operation', tool.operation.contract.name)
+        return callTool(deps, principal, tool, input)
+      },
+      problem: (error) => problemFor(error, deps, where),
     })
     const type = answer.headers.get('content-type')
     const text = await answer.text()
@@ -49,7 +53,7 @@ async function callTool(deps: Deps, principal: Principal, { operation }: Tool, i
       errors: fieldErrors(reading.error, operation.contract.input, input),
     })
   }
-  const structured = await runOperation(deps, principal, operation, reading.request)
+  const { answer: structured } = await runOperation(deps, principal, operation, reading.request)
   return { structured, text: inWords(reading.request.inWords(structured.result), structured.warnings) }
 }
 

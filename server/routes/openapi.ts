@@ -22,6 +22,18 @@ export function mountOpenApi(app: App, deps: Pick<Deps, 'dictionary'>): () => Ap
     bearerFormat: 'mk_live_…',
     description: 'An API key. `npm run -s sendworthy -- keys create` makes one.',
   })
+  registry.registerComponent('securitySchemes', 'session', {
+    type: 'apiKey',
+    in: 'cookie',
+    name: '__Host-sid',
+    description:
+      'The session of a person who is signed in; `sid` on plain http. The header `Sendworthy-Workspace` names the workspace when there are several. What changes something must come from a page of this server.',
+  })
+  registry.registerComponent('securitySchemes', 'metrics', {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'METRICS_TOKEN of the server.',
+  })
   const header = (name: string, description: string, example: string) =>
     registry.registerComponent('headers', name, { description, schema: { type: 'string' }, example })
   header(
@@ -73,6 +85,15 @@ function describe(app: App, { dictionary }: Pick<Deps, 'dictionary'>): ApiDocume
       { name: 'Operations', description: 'What is done with a draft. Drafts are never stored or logged.' },
       { name: 'Assistants', description: 'The operations as tools, for assistants that speak MCP.' },
       { name: 'Catalogue', description: 'What the score rests on. Public, no key needed.' },
+      {
+        name: 'Accounts',
+        description: 'People and their sessions. A cookie stands for a person; no key is needed or taken.',
+      },
+      { name: 'Members', description: 'Who belongs to a workspace. For people who are signed in.' },
+      {
+        name: 'Webhooks',
+        description: 'Messages to your own server, signed by the Standard Webhooks specification.',
+      },
       { name: 'Health', description: 'For monitors and load balancers. No key needed.' },
       { name: 'Description', description: 'The API in words, for machines and for people. No key needed.' },
     ],

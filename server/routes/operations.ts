@@ -1,31 +1,39 @@
 /** `POST /v1/<operation>` for every operation of the list. */
 
 import type { RouteConfig } from '@hono/zod-openapi'
+import type { Access } from '#shared/api/endpoint.ts'
 import { fieldErrors } from '#shared/api/field-errors.ts'
 import { ApiError, type ProblemCode } from '#shared/api/problem.ts'
 import { readKind } from '#shared/engine/kinds.ts'
 import { envelope } from '#shared/operations/envelope.ts'
 import { OPERATIONS, type ServedOperation } from '#shared/operations/index.ts'
 import type { Deps } from '../deps.ts'
-import { authorize } from '../middleware/auth.ts'
+import { callerOf } from '../middleware/access.ts'
 import { readJson } from '../middleware/body.ts'
-import { respondJson } from '../middleware/respond.ts'
+import { repeatableOf } from '../middleware/idempotency.ts'
+import { respondRan } from '../middleware/limits.ts'
 import { runOperation } from '../services/run-operation.ts'
 import { ANYWHERE, type App, answers, mount, problems } from './route.ts'
 
 export const scopeOf = (name: string): string => `optimize:${name}`
+/** Who may call an operation. */
+export const accessOf = (name: string) => ({ scope: scopeOf(name), role: 'member' }) as const satisfies Access
 
 export function mountOperations(app: App, deps: Deps): void {
   for (const operation of OPERATIONS) {
     const { name, input } = operation.contract
-    const scope = scopeOf(name)
+    const access = accessOf(name)
     mount(app, routeOf(operation), async (c) => {
-      const principal = authorize(c, deps, scope)
+      c.set('operation', name)
+      const principal = await callerOf(c, deps, access)
       const body = await readJson(c)
       const reading = operation.read(body)
       if (!reading.ok)
         throw new ApiError('invalid_request', { errors: fieldErrors(reading.error, input, body) })
-      return respondJson(c, await runOperation(deps, principal, operation, reading.request))
+      return respondRan(
+        c,
+        await runOperation(deps, principal, operation, reading.request, repeatableOf(c, body)),
+      )
     })
   }
 }
@@ -41,6 +49,14 @@ export const OPERATION_PROBLEMS = [
   'unsupported_media_type',
   'invalid_request',
   'model_required',
+  'invalid_idempotency_key',
+  'request_in_progress',
+  'idempotency_mismatch',
+  'rate_limited',
+  'too_many_at_once',
+  'key_cap_reached',
+  'quota_exceeded',
+  'spend_cap_reached',
   'storage_unavailable',
   'not_ready',
 ] as const satisfies ProblemCode[]

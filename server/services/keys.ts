@@ -1,164 +1,140 @@
-/** API keys of a workspace: made, listed, revoked, and recognised on every request. */
-import { hash, timingSafeEqual } from 'node:crypto'
-import { OPERATIONS } from '#shared/operations/index.ts'
-import { UnknownWorkspaceError } from '../storage/errors.ts'
-import type { Committed, KeyRecord, Store } from '../storage/store.ts'
-import { type KeyMode, keyIdOf, mintKey } from './key-format.ts'
+/** API keys of a workspace: made, listed, changed, rotated, revoked. */
+import { ApiError } from '#shared/api/problem.ts'
+import type { Key } from '#shared/api/resources/keys.ts'
+import type { Committed, Store } from '../storage/store.ts'
+import type { KeyRecord, WorkspaceRecord } from '../storage/workspace.ts'
+import { type Audited, audit } from './audit.ts'
+import { remindOfExpiry } from './key-expiry.ts'
+import { type KeyRequest, newKey } from './new-key.ts'
+import { post } from './outbox.ts'
+import { workspaceOf } from './workspaces.ts'
 
-/** What a key may do unless it is told otherwise. */
-export const DEFAULT_SCOPES: readonly string[] = ['optimize:*', 'profiles:read', 'usage:read']
+/** Keys that work, at most; those that ended are dropped, oldest first, when there are too many in all. */
+const WORKING_MAX = 100
+const KEPT_MAX = 200
 
-/** `optimize:<operation>` allows that operation alone. */
-const SCOPE = /^(?:optimize:\*|profiles:(?:read|write)|usage:read|webhooks:write|mcp)$/
-const OPERATION_SCOPES = new Set(OPERATIONS.map(({ contract }) => `optimize:${contract.name}`))
-const isScope = (scope: string): boolean => SCOPE.test(scope) || OPERATION_SCOPES.has(scope)
-const DAY_MS = 86_400_000
+/** A key that was just made, with its secret, which is given here and nowhere else. */
+export type MadeKey = Key & { key: string }
 
-export interface KeyRequest {
-  name?: string
-  scopes?: readonly string[]
-  expires?: Date | null
-  mode?: KeyMode
+/** All keys of the workspace, oldest first, ended ones as well. */
+export async function listKeys(store: Store, workspaceId: string): Promise<Key[]> {
+  return (await workspaceOf(store, workspaceId)).keys.map(shown)
 }
 
-/** Who makes a request. */
-export interface Principal {
-  workspace: string
-  /** Id of the key, which may be logged. */
-  key: string
-  scopes: readonly string[]
-}
-
-export type Authentication =
-  | { ok: true; principal: Principal }
-  | { ok: false; reason: 'malformed' | 'unknown' | 'revoked' | 'expired' }
-
-/** The request for a key cannot be granted; `field` says which part of it. */
-export class KeyRequestError extends Error {
-  override name = 'KeyRequestError'
-  readonly field: keyof KeyRequest
-  constructor(field: keyof KeyRequest, message: string) {
-    super(message)
-    this.field = field
-  }
-}
-
-/** A new key and its record, not yet kept anywhere. Throws `KeyRequestError`. */
-export function newKey(request: KeyRequest, now = new Date()): { key: string; record: KeyRecord } {
-  const { name = 'default', scopes = DEFAULT_SCOPES, expires = null, mode = 'live' } = request
-  if (name.length > 100 || !name.isWellFormed() || name.includes('\0') || name.trim() === '') {
-    throw new KeyRequestError('name', 'A name has 1 to 100 characters.')
-  }
-  const unknown = scopes.find((scope) => !isScope(scope))
-  if (unknown !== undefined || scopes.length === 0) {
-    throw new KeyRequestError(
-      'scopes',
-      `${unknown === undefined ? 'A key needs a scope' : `There is no scope ${unknown}`}. Scopes: optimize:*, ` +
-        'optimize:<operation>, profiles:read, profiles:write, usage:read, webhooks:write, mcp.',
-    )
-  }
-  if (expires && !(expires > now)) throw new KeyRequestError('expires', 'A key expires in the future.')
-  const { id, key } = mintKey(mode)
-  const record: KeyRecord = {
-    id,
-    mode,
-    hash: digest(key),
-    last4: key.slice(-4),
-    name,
-    scopes: [...new Set(scopes)],
-    created: now.toISOString(),
-    expires: expires?.toISOString() ?? null,
-    revoked: null,
-    last_used: null,
-  }
-  return { key, record }
-}
-
-/** Makes a key for the workspace. The key is given here and nowhere else: only its digest is kept. */
-export async function createKey(
-  store: Store,
-  { workspace, ...request }: KeyRequest & { workspace: string },
-): Promise<{ id: string; key: string }> {
-  let made = newKey(request)
-  while (store.findKey(made.record.id)) made = newKey(request) // 47 bits of id: once in a lifetime
-  await store.tx(workspace, ({ keys }) => {
-    keys.push(made.record)
-  })
-  return { id: made.record.id, key: made.key }
-}
-
-/** A key as its owner may see it. */
-export type ListedKey = Omit<Committed<KeyRecord>, 'hash'>
-
-/** All keys of the workspace, oldest first, revoked ones as well. */
-export async function listKeys(store: Store, workspace: string): Promise<ListedKey[]> {
-  const found = await store.read(workspace)
-  if (!found) throw new UnknownWorkspaceError(workspace)
-  return found.keys.map(({ hash: _, ...listed }) => listed)
-}
-
-/** Ends a key at once. False when the workspace has no such key; a key revoked before keeps its time. */
-export function revokeKey(store: Store, workspace: string, keyId: string): Promise<boolean> {
-  return store.tx(workspace, ({ keys }) => {
-    const key = keys.find(({ id }) => id === keyId)
-    if (!key) return false
-    key.revoked ??= new Date().toISOString()
-    return true
+/** Makes a key. Throws `KeyRequestError` for what it may not be, and `limit_reached`. */
+export async function createKey(store: Store, by: Audited, request: KeyRequest): Promise<MadeKey> {
+  const made = await freshKey(store, request)
+  return store.tx(by.workspace, (workspace) => {
+    const { id, expires } = add(workspace, by, made.record)
+    post(workspace, 'api_key.created', { key: id, expires }, Date.now())
+    return { ...shown(made.record), key: made.key }
   })
 }
 
-/** Whether the principal may do what needs this scope. */
-export function hasScope({ scopes }: Principal, needed: string): boolean {
-  return scopes.includes(needed) || (needed.startsWith('optimize:') && scopes.includes('optimize:*'))
-}
-
-/** Stands in for the digest of an id that is unknown, so that it takes as long as a wrong secret. */
-const NOBODY = '0'.repeat(64)
-
-/** Recognises a key as presented. Synchronous; takes microseconds. Only `malformed` is told without hashing. */
-export function authenticate(store: Store, presented: string, now: number = Date.now()): Authentication {
-  const id = keyIdOf(presented)
-  if (id === null) return { ok: false, reason: 'malformed' }
-  const found = store.findKey(id)
-  const same = timingSafeEqual(
-    Buffer.from(digest(presented), 'latin1'),
-    Buffer.from(found?.key.hash ?? NOBODY, 'latin1'),
-  )
-  if (!found || !same) return { ok: false, reason: 'unknown' }
-  const { workspace, key } = found
-  if (key.revoked !== null) return { ok: false, reason: 'revoked' }
-  if (key.expires !== null && Date.parse(key.expires) <= now) return { ok: false, reason: 'expired' }
-  noteUse(store, workspace, key, Math.floor(now / DAY_MS))
-  return { ok: true, principal: { workspace, key: key.id, scopes: key.scopes } }
-}
-
-function digest(key: string): string {
-  return hash('sha256', key, 'hex')
-}
-
-/** Day of the last note by key, for each store. */
-const noted = new WeakMap<Store, Map<string, number>>()
-
-/** Notes the first use of a key on a day, behind the request's back. */
-function noteUse(
+/** Changes what does not concern what the key may do. */
+export const changeKey = (
   store: Store,
-  workspace: string,
-  { id, last_used }: Committed<KeyRecord>,
-  day: number,
-): void {
-  let days = noted.get(store)
-  if (!days) {
-    days = new Map()
-    noted.set(store, days)
-  }
-  if (days.get(id) === day) return
-  days.set(id, day)
-  const today = new Date(day * DAY_MS).toISOString().slice(0, 10)
-  if (last_used === today) return
-  store
-    .tx(workspace, ({ keys }) => {
-      const key = keys.find((one) => one.id === id)
-      if (key) key.last_used = today
+  by: Audited,
+  id: string,
+  change: {
+    name?: string | undefined
+    calls_max?: number | null | undefined
+    client?: string | null | undefined
+  },
+): Promise<Key> =>
+  store.tx(by.workspace, (workspace) => {
+    const key = find(workspace, id)
+    const { name = key.name, calls_max = key.calls_max, client = key.client } = change
+    const before = { name: key.name, calls_max: key.calls_max, client: key.client }
+    Object.assign(key, { name, calls_max, client })
+    audit(workspace, by, { action: 'key.changed', target: id, before, after: { name, calls_max, client } })
+    return shown(key)
+  })
+
+/** Makes a key like this one; the old one ends when the grace is over. */
+export async function rotateKey(
+  store: Store,
+  by: Audited,
+  id: string,
+  graceSeconds: number,
+): Promise<MadeKey> {
+  const made = await freshKey(store, {})
+  return store.tx(by.workspace, (workspace) => {
+    const old = find(workspace, id)
+    if (!works(old, Date.now()))
+      throw new ApiError('conflict', { detail: 'This key has ended. Make a new one.' })
+    if (old.rotated_to !== null)
+      throw new ApiError('conflict', {
+        detail: 'This key is being replaced already. Rotate the one that takes its place.',
+      })
+    const { mode, name, scopes, expires, calls_max, client } = old
+    Object.assign(made.record, {
+      mode,
+      name,
+      scopes: [...scopes],
+      expires,
+      calls_max,
+      client,
+      rotated_from: id,
     })
-    .catch(() => {}) // a day without a note is no harm, and a full disk shows in the calls themselves
+    const end = new Date(Date.now() + graceSeconds * 1000).toISOString()
+    old.expires = expires !== null && expires < end ? expires : end
+    old.rotated_to = made.record.id
+    add(workspace, by, made.record, 'key.rotated')
+    post(workspace, 'api_key.rotated', { key: id, new_key: made.record.id, expires: old.expires }, Date.now())
+    return { ...shown(made.record), key: made.key }
+  })
 }
+
+/** Ends a key at once; one that was ended before keeps its time. Throws `not_found`. */
+export const revokeKey = (store: Store, by: Audited, id: string): Promise<undefined> =>
+  store.tx(by.workspace, (workspace) => {
+    const key = find(workspace, id)
+    if (key.revoked !== null) return undefined
+    key.revoked = new Date().toISOString()
+    audit(workspace, by, { action: 'key.revoked', target: id })
+    post(workspace, 'api_key.revoked', { key: id }, Date.now())
+    return undefined
+  })
+
+/** Whether the key can be used at this moment. */
+export const works = ({ revoked, expires }: Pick<KeyRecord, 'revoked' | 'expires'>, now: number): boolean =>
+  revoked === null && (expires === null || Date.parse(expires) > now)
+
+/** A key whose id is taken by no other: 47 bits of id, so once in a lifetime it takes two. */
+async function freshKey(store: Store, request: KeyRequest): Promise<ReturnType<typeof newKey>> {
+  let made = newKey(request)
+  while (await store.findKey(made.record.id)) made = newKey(request)
+  return made
+}
+
+function add(workspace: WorkspaceRecord, by: Audited, record: KeyRecord, action = 'key.created'): KeyRecord {
+  const now = Date.now()
+  if (workspace.keys.filter((key) => works(key, now)).length >= WORKING_MAX)
+    throw new ApiError('limit_reached', {
+      detail: `A workspace has at most ${WORKING_MAX} keys that work. Revoke one.`,
+    })
+  if (workspace.keys.length >= KEPT_MAX) {
+    const oldest = workspace.keys.find((key) => !works(key, now))
+    workspace.keys = workspace.keys.filter((key) => key !== oldest)
+  }
+  record.creator = by.actor.type === 'user' ? by.actor.id : null
+  workspace.keys.push(record)
+  remindOfExpiry(workspace, record, now)
+  const { id, name, scopes, expires, calls_max, client, rotated_from } = record
+  const facts = { name, scopes, expires, calls_max, client, rotated_from }
+  audit(workspace, by, { action, target: id, after: facts })
+  return record
+}
+
+function find(workspace: WorkspaceRecord, id: string): KeyRecord {
+  const found = workspace.keys.find((key) => key.id === id)
+  if (!found) throw new ApiError('not_found')
+  return found
+}
+
+const shown = ({ hash: _, scopes, ...rest }: Committed<KeyRecord>): Key => ({
+  object: 'api_key',
+  ...rest,
+  scopes: [...scopes],
+})

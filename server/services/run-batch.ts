@@ -2,60 +2,90 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import { splitItem } from '#shared/api/batch.ts'
 import { fieldErrors } from '#shared/api/field-errors.ts'
+import type { MessageData } from '#shared/api/messages.ts'
 import { ApiError } from '#shared/api/problem.ts'
 import type { ServedOperation } from '#shared/operations/index.ts'
-import type { Context } from '#shared/operations/operation.ts'
-import type { Deps } from '../deps.ts'
-import type { Principal } from './keys.ts'
-import { answerIn, contextOf, newId, withFacts } from './run-operation.ts'
-import { charge, usageNow } from './usage.ts'
+import type { Store } from '../storage/store.ts'
+import { metered, type Repeatable } from './metered.ts'
+import { listeners, post } from './outbox.ts'
+import type { Principal } from './principal.ts'
+import { answerIn, contextOf, type Serving, withFacts } from './run-operation.ts'
 
 /**
  * Answers in the order of the items. `refused` makes the problem of an item that failed; it may throw for
  * failures that concern all. The charge is one entry of the journal, durable when this resolves.
  */
 export async function runBatch<P>(
-  deps: Pick<Deps, 'store' | 'dictionary'>,
+  deps: Serving,
+  principal: Principal,
+  operation: ServedOperation,
+  items: readonly unknown[],
+  refused: (error: Error, index: number) => P,
+  repeatable: Repeatable | null = null,
+) {
+  const { name, object, calls } = operation.contract
+  const charge = { operation: name, calls: calls * items.length, prefix: 'bat', repeatable }
+  const { value, id, usage, warnings, limits, repeated } = await metered(
+    deps.store,
+    principal,
+    charge,
+    async () => {
+      const answers = await answerAll(deps, principal, operation, items, refused)
+      const succeeded = answers.filter(({ ok }) => ok).length
+      const { client } = await contextOf(deps, principal)
+      return { value: { answers, succeeded }, calls: calls * succeeded, client }
+    },
+  )
+  const { answers, succeeded } = value
+  const failed = answers.length - succeeded
+  if (!repeated)
+    await tell(deps.store, principal.workspace, { batch: id, operation: name, succeeded, failed })
+  const answer = { id, object: `${object}_batch`, items: answers, succeeded, failed, warnings, usage }
+  return { answer, limits, repeated }
+}
+
+/** Tells the webhooks that listen. An answer that was charged is not held back for want of a message. */
+async function tell(store: Store, workspaceId: string, data: MessageData<'batch.completed'>): Promise<void> {
+  const workspace = await store.read(workspaceId)
+  if (!workspace || listeners(workspace, 'batch.completed').length === 0) return
+  await store.tx(workspaceId, (changed) => post(changed, 'batch.completed', data, Date.now())).catch(() => {})
+}
+
+/** Every item answered or refused, in their order. */
+async function answerAll<P>(
+  deps: Serving,
   principal: Principal,
   operation: ServedOperation,
   items: readonly unknown[],
   refused: (error: Error, index: number) => P,
 ) {
-  const { name, object, calls } = operation.contract
-  const context = await contextOf(deps, principal)
   const answers: (Answered | { id: string | null; ok: false; problem: P })[] = []
   for (const [index, item] of items.entries()) {
     const { id, request, errors } = splitItem(item)
     try {
       if (errors.length > 0) throw new ApiError('invalid_request', { errors })
-      answers.push({ id, ok: true, ...answerOne(operation, context, request) })
+      answers.push({ id, ok: true, ...(await answerOne(deps, principal, operation, request)) })
     } catch (error) {
       if (!(error instanceof Error)) throw error
       answers.push({ id, ok: false, problem: refused(error, index) })
     }
     await breathe() // a large batch leaves room for the requests of others
   }
-  const succeeded = answers.filter(({ ok }) => ok).length
-  const usage =
-    succeeded > 0
-      ? await charge(deps.store, principal, name, calls * succeeded)
-      : { calls: 0, ...(await usageNow(deps.store, principal.workspace)) }
-  return {
-    id: newId('bat'),
-    object: `${object}_batch`,
-    items: answers,
-    succeeded,
-    failed: answers.length - succeeded,
-    usage,
-  }
+  return answers
 }
 
 type Answered = { id: string | null; ok: true } & ReturnType<typeof withFacts>
 
-function answerOne({ contract, read }: ServedOperation, context: Context, request: unknown) {
+async function answerOne(
+  deps: Serving,
+  principal: Principal,
+  { contract, read }: ServedOperation,
+  request: unknown,
+) {
   const reading = read(request)
   if (!reading.ok) {
     throw new ApiError('invalid_request', { errors: fieldErrors(reading.error, contract.input, request) })
   }
+  const { context } = await contextOf(deps, principal, reading.request.input.brand_voice_id)
   return withFacts(reading.request.input, answerIn(context, reading.request))
 }

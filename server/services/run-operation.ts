@@ -2,19 +2,29 @@
 import { hash } from 'node:crypto'
 import { pointerTo } from '#shared/api/field-errors.ts'
 import { ApiError, type FieldError } from '#shared/api/problem.ts'
-import type { Profile } from '#shared/engine/profile.ts'
 import { RULES } from '#shared/engine/rules/index.ts'
 import { RULESET } from '#shared/engine/score.ts'
 import type { OperationInput, OperationRequest, ServedOperation } from '#shared/operations/index.ts'
 import { type Answer, type Context, OperationError } from '#shared/operations/operation.ts'
 import type { Deps } from '../deps.ts'
-import { randomBase62 } from './key-format.ts'
-import type { Principal } from './keys.ts'
-import { charge, type Usage } from './usage.ts'
+import type { Committed } from '../storage/store.ts'
+import type { WorkspaceRecord } from '../storage/workspace.ts'
+import { keepScore } from './history.ts'
+import type { Limits } from './limits/headers.ts'
+import { type Metered, metered, type Repeatable } from './metered.ts'
+import type { Principal } from './principal.ts'
+import { profileOf, voiceOf } from './profile.ts'
 
 const RULE_IDS = new Set(RULES.map(({ id }) => id))
 
-type Serving = Pick<Deps, 'store' | 'dictionary'>
+export type Serving = Pick<Deps, 'store' | 'dictionary'>
+
+/** An answer with what its headers say. */
+export interface Ran<T> {
+  answer: T
+  limits: Limits
+  repeated: boolean
+}
 
 /**
  * Answers a request and charges for it; the charge is durable when this resolves. Throws `ApiError` for what
@@ -25,24 +35,52 @@ export async function runOperation(
   principal: Principal,
   { contract }: ServedOperation,
   request: OperationRequest,
+  repeatable: Repeatable | null = null,
 ) {
-  const answered = answerIn(await contextOf(deps, principal), request)
-  const usage = await charge(deps.store, principal, contract.name, contract.calls)
-  return inEnvelope(contract, request.input, answered, newId(contract.prefix), usage)
+  const { name: operation, calls, prefix } = contract
+  const charge = { operation, calls, prefix, repeatable }
+  const { value, id, usage, warnings, limits, repeated } = await metered(
+    deps.store,
+    principal,
+    charge,
+    async () => {
+      const { context, workspace, client } = await contextOf(deps, principal, request.input.brand_voice_id)
+      const value = answerIn(context, request)
+      await keepScore(deps.store, workspace, principal, request.input, value, client)
+      return { value, calls, client }
+    },
+  )
+  const answered = { ...value, warnings: [...value.warnings, ...warnings] }
+  return { answer: inEnvelope(contract, request.input, answered, id, usage), limits, repeated }
 }
 
-export const newId = (prefix: string): string => `${prefix}_${randomBase62(20)}`
-
-/** What operations read besides a request. */
-export async function contextOf({ store, dictionary }: Serving, { workspace }: Principal): Promise<Context> {
+/** What operations read besides a request, and the client it is done for. Throws for an unknown voice. */
+export async function contextOf(
+  { store, dictionary }: Serving,
+  { workspace, key }: Principal,
+  voiceId?: string,
+): Promise<{ context: Context; workspace: Committed<WorkspaceRecord>; client: string | null }> {
   const found = await store.read(workspace)
   if (!found) throw new ApiError('invalid_key') // gone since the key was looked up
-  return { profile: found.settings, dictionary }
+  const voice = voiceOf(found, voiceId)
+  if (voiceId !== undefined && !voice) throw new ApiError('invalid_request', { errors: [NO_VOICE] })
+  return {
+    context: { profile: profileOf(found, voice), dictionary },
+    workspace: found,
+    client: key?.client ?? voice?.client ?? null,
+  }
 }
 
-/** The answer, not charged. Throws `ApiError` for what only the workspace or the content can tell. */
+const NO_VOICE: FieldError = {
+  pointer: '/brand_voice_id',
+  code: 'not_found',
+  detail:
+    'There is no brand voice with this id in the workspace. GET /v1/brand-voices lists them; leave it out to use the default.',
+}
+
+/** The answer, not charged. Throws `ApiError` for what only the content can tell. */
 export function answerIn(context: Context, { input, answer }: OperationRequest): Answer<unknown> {
-  const errors = unknownNames(input, context.profile)
+  const errors = unknownRules(input)
   if (errors.length > 0) throw new ApiError('invalid_request', { errors })
   return orProblem(() => answer(context))
 }
@@ -64,7 +102,7 @@ export function inEnvelope(
   request: Parameters<typeof withFacts>[0],
   answer: Answer<unknown>,
   id: string,
-  usage: Usage,
+  usage: Metered<unknown>['usage'],
 ) {
   return { id, object, ...withFacts(request, answer), usage }
 }
@@ -88,23 +126,14 @@ export function withFacts(
   }
 }
 
-/** Names in the request that mean nothing in this workspace. */
-function unknownNames({ brand_voice_id, apply_rules }: OperationInput, { voice }: Profile): FieldError[] {
-  const errors: FieldError[] = []
-  if (brand_voice_id !== undefined && brand_voice_id !== voice?.id) {
-    errors.push({
-      pointer: '/brand_voice_id',
-      code: 'not_found',
-      detail: 'There is no brand voice with this id in the workspace. Leave it out to use the default.',
-    })
-  }
-  apply_rules?.forEach((id, index) => {
-    if (RULE_IDS.has(id)) return
-    errors.push({
-      pointer: pointerTo(['apply_rules', index]),
-      code: 'not_found',
-      detail: 'There is no rule with this id. GET /v1/rules lists them.',
-    })
-  })
-  return errors
-}
+/** Rules in the request that there are not. */
+const unknownRules = ({ apply_rules = [] }: OperationInput): FieldError[] =>
+  apply_rules.flatMap((id, index) =>
+    RULE_IDS.has(id)
+      ? []
+      : {
+          pointer: pointerTo(['apply_rules', index]),
+          code: 'not_found' as const,
+          detail: 'There is no rule with this id. GET /v1/rules lists them.',
+        },
+  )

@@ -1,70 +1,95 @@
-/** What a call costs and how much a workspace has used. Counted here; limits are not enforced here. */
-import { UnknownWorkspaceError } from '../storage/errors.ts'
-import type { PlanName, Store, UsageWindow } from '../storage/store.ts'
-import { randomBase62 } from './key-format.ts'
-import type { Principal } from './keys.ts'
+/** What a workspace has used, what is left of its plan, and what it costs. */
+import type { UsageEntry, UsageReport } from '#shared/api/resources/usage.ts'
+import type { UsageEvent } from '../storage/meter.ts'
+import type { Committed, Page, PageRequest, Store, UsageCounts } from '../storage/store.ts'
+import type { WorkspaceRecord } from '../storage/workspace.ts'
+import { type Audited, audit } from './audit.ts'
+import { standingOf } from './limits/standing.ts'
+import { dayAt, isCurrent, monthAt } from './limits/windows.ts'
+import { workspaceOf } from './workspaces.ts'
 
-interface Plan {
-  /** Calls in a window; null is without limit. */
-  included: number | null
-  window: 'day' | 'month'
+/** The numbers of the headers, in full. Calls under way count as used, and in no sum. */
+export async function usageReport(store: Store, workspaceId: string, now = Date.now()): Promise<UsageReport> {
+  const workspace = await workspaceOf(store, workspaceId)
+  const day = dayAt(now)
+  const month = monthAt(now, workspace.billing.anchor)
+  const [meter, today, thisMonth] = await Promise.all([
+    store.meter(workspaceId),
+    store.usage(workspaceId, day.counter),
+    store.usage(workspaceId, month.counter),
+  ])
+  const { terms, window, used, remaining } = standingOf(meter, now, workspace)
+  return {
+    object: 'usage',
+    plan: workspace.plan,
+    window: {
+      length: terms.window,
+      starts_at: iso(window.start),
+      resets_at: iso(window.end),
+      included: terms.included,
+      used,
+      remaining,
+      hard_stop: terms.hard_stop,
+    },
+    today: counts(today),
+    month: { starts_at: iso(month.start), ...counts(thisMonth) },
+    rate_per_second: terms.rate_per_second,
+    overage_unit_micro_usd: terms.overage_micro_usd,
+    spend_cap_micro_usd: terms.spend_cap_micro_usd,
+    notices: noticesOf(workspace, now),
+  }
 }
 
-export const PLANS: Readonly<Record<PlanName, Plan>> = {
-  free: { included: 50, window: 'day' },
-  enterprise: { included: null, window: 'month' },
-}
-
-/** Where a workspace stands in its current window. */
-export interface Standing {
-  included: number | null
-  used: number
-  remaining: number | null
-  /** When the next window begins, ISO 8601. */
-  resets_at: string
-}
-
-/** The `usage` of an answer; `calls` is what this one cost. */
-export interface Usage extends Standing {
-  calls: number
-}
-
-/** Records a successful operation; resolves when that is durable, with the workspace's standing after it. */
-export async function charge(
+/** Charged requests, newest first. */
+export async function usageEvents(
   store: Store,
-  principal: Principal,
-  operation: string,
-  calls: number,
-  now = new Date(),
-): Promise<Usage> {
-  await store.recordUsage(principal.workspace, {
-    id: `evt_${randomBase62(20)}`,
-    at: now.toISOString(),
+  workspaceId: string,
+  request: PageRequest,
+): Promise<Page<UsageEntry>> {
+  const { entries, before } = await store.page(workspaceId, 'usage', request)
+  return { entries: entries.map(shown), before }
+}
+
+/** Sets the most overage in a month; null for no cap. */
+export async function setSpendCap(store: Store, by: Audited, microUsd: number | null): Promise<UsageReport> {
+  await store.tx(by.workspace, (workspace) => {
+    const before = workspace.billing.spend_cap_micro_usd
+    workspace.billing.spend_cap_micro_usd = microUsd
+    audit(workspace, by, { action: 'spend_cap.changed', before, after: microUsd })
+  })
+  return usageReport(store, by.workspace)
+}
+
+function shown(event: UsageEvent): UsageEntry {
+  const { id, at, operation, calls, overage_calls, overage_unit_micro_usd, key, member, client } = event
+  const overage_micro_usd = overage_calls * overage_unit_micro_usd
+  return {
+    id,
+    object: 'usage_event',
+    at,
     operation,
     calls,
-    key: principal.key,
-  })
-  return { calls, ...(await usageNow(store, principal.workspace, now)) }
+    overage_calls,
+    overage_micro_usd,
+    key,
+    member,
+    client,
+  }
 }
 
-/** The workspace's standing; windows are UTC days or calendar months. */
-export async function usageNow(store: Store, workspace: string, now = new Date()): Promise<Standing> {
-  const found = await store.read(workspace)
-  if (!found) throw new UnknownWorkspaceError(workspace)
-  const { included, window } = PLANS[found.plan]
-  const days = windowAt(now, window)
-  const { calls: used } = await store.usage(workspace, days)
-  const remaining = included === null ? null : Math.max(0, included - used)
-  return { included, used, remaining, resets_at: `${days.to}T00:00:00.000Z` }
-}
+const counts = (sums: UsageCounts): UsageCounts => ({
+  calls: sums.calls,
+  overage_calls: sums.overage_calls,
+  overage_micro_usd: sums.overage_micro_usd,
+  by_operation: sums.by_operation,
+  by_key: sums.by_key,
+  by_member: sums.by_member,
+  by_client: sums.by_client,
+})
 
-function windowAt(now: Date, length: Plan['window']): UsageWindow {
-  const [year, month, day] = [now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()]
-  const from = length === 'day' ? Date.UTC(year, month, day) : Date.UTC(year, month)
-  const to = length === 'day' ? Date.UTC(year, month, day + 1) : Date.UTC(year, month + 1)
-  return { from: dayOf(from), to: dayOf(to) }
-}
+const noticesOf = ({ notices }: Committed<WorkspaceRecord>, now: number): UsageReport['notices'] =>
+  notices
+    .filter(({ counter }) => isCurrent(counter, now))
+    .map(({ id, code, percent, used, included, at }) => ({ id, code, percent, used, included, at }))
 
-function dayOf(ms: number): string {
-  return new Date(ms).toISOString().slice(0, 10)
-}
+const iso = (ms: number): string => new Date(ms).toISOString()

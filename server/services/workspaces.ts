@@ -1,28 +1,99 @@
-/** Workspaces come into being here, always with a key. */
-import { DEFAULT_PROFILE } from '#shared/engine/profile.ts'
+/** Workspaces: made, found, changed, deleted. */
+import type { PlanName } from '#shared/api/plans.ts'
+import { ApiError } from '#shared/api/problem.ts'
+import type { SettingsChange } from '#shared/api/resources/settings.ts'
 import { SCHEMA } from '../storage/migrations/index.ts'
-import type { PlanName, Store } from '../storage/store.ts'
+import type { Committed, Store } from '../storage/store.ts'
+import type { WorkspaceRecord } from '../storage/workspace.ts'
+import { type Audited, audit, CHAIN_START } from './audit.ts'
 import { randomBase62 } from './key-format.ts'
-import { newKey } from './keys.ts'
+import { newKey } from './new-key.ts'
+import { changeSettings, DEFAULT_SETTINGS } from './settings.ts'
 
 /** A workspace with one key in it, in one commit. The key is given here and nowhere else. */
 export async function createWorkspace(
   store: Store,
   { name, plan = 'free' }: { name: string; plan?: PlanName },
 ): Promise<{ id: string; key: string }> {
-  const id = `ws_${randomBase62(16)}`
   const { key, record } = newKey({ name: 'first key' })
-  await store.createWorkspace({
+  const workspace = newWorkspace({ name, plan })
+  await store.createWorkspace({ ...workspace, keys: [record] })
+  return { id: workspace.id, key }
+}
+
+/** Workspaces on the free plan that a person may own, so that nobody multiplies its calls. */
+const OWNED_MAX = 10
+
+/** A workspace of a person, without a key. Throws `limit_reached`. */
+export async function createOwnWorkspace(
+  store: Store,
+  by: Omit<Audited, 'workspace'> & { user: string },
+  name: string,
+): Promise<Committed<WorkspaceRecord>> {
+  const { workspaces } = await store.listWorkspaces()
+  const owned = workspaces.filter(({ members }) =>
+    members.some(({ user, role }) => user === by.user && role === 'owner'),
+  )
+  if (owned.length >= OWNED_MAX)
+    throw new ApiError('limit_reached', { detail: `A person owns at most ${OWNED_MAX} workspaces.` })
+  const workspace = newWorkspace({ name, plan: 'free' })
+  workspace.members.push({ user: by.user, role: 'owner', since: workspace.created })
+  audit(workspace, { ...by, workspace: workspace.id }, { action: 'workspace.created', after: { name } })
+  await store.createWorkspace(workspace)
+  return workspaceOf(store, workspace.id)
+}
+
+function newWorkspace({ name, plan }: { name: string; plan: PlanName }): WorkspaceRecord {
+  const created = new Date().toISOString()
+  return {
     schema: SCHEMA,
-    id,
+    id: `ws_${randomBase62(16)}`,
     name,
     plan,
-    created: new Date().toISOString(),
-    settings: structuredClone(DEFAULT_PROFILE),
-    keys: [record],
-  })
-  return { id, key }
+    created,
+    billing: {
+      // Months of a paid plan are counted from its first day.
+      anchor: plan === 'free' ? null : created,
+      spend_cap_micro_usd: null,
+      included: null,
+      rate_per_second: null,
+    },
+    settings: structuredClone(DEFAULT_SETTINGS),
+    voices: [],
+    keys: [],
+    members: [],
+    invitations: [],
+    notices: [],
+    endpoints: [],
+    outbox: [],
+    audit: { seq: 0, hash: CHAIN_START, waiting: [] },
+  }
 }
+
+/** Moves a workspace to another plan, at once. What was used and billed stays. */
+export const changePlan = (store: Store, by: Audited, plan: PlanName): Promise<undefined> =>
+  store.tx(by.workspace, (workspace) => {
+    if (workspace.plan === plan) return undefined
+    audit(workspace, by, { action: 'plan.changed', before: workspace.plan, after: plan })
+    workspace.plan = plan
+    if (plan !== 'free') workspace.billing.anchor ??= new Date().toISOString()
+    return undefined
+  })
+
+/** Changes name or settings. Throws `ApiError` for what does not fit, or is an owner's to decide. */
+export const changeWorkspace = (
+  store: Store,
+  by: Audited & { isOwner: boolean },
+  { name, settings }: { name?: string | undefined; settings?: SettingsChange | undefined },
+): Promise<undefined> =>
+  store.tx(by.workspace, (workspace) => {
+    if (name !== undefined && name !== workspace.name) {
+      audit(workspace, by, { action: 'workspace.renamed', before: workspace.name, after: name })
+      workspace.name = name
+    }
+    if (settings) changeSettings(workspace, by, settings)
+    return undefined
+  })
 
 /**
  * The workspace of whoever runs the server, made with its key at the first start and never again: when there
@@ -43,4 +114,11 @@ export async function ensureFirstWorkspace(
   }
   const { id, key } = await createWorkspace(store, { name: 'My workspace', plan: 'enterprise' })
   return { created: true, workspace: id, key }
+}
+
+/** The committed workspace. Throws `not_found` when it is gone. */
+export async function workspaceOf(store: Store, id: string): Promise<Committed<WorkspaceRecord>> {
+  const found = await store.read(id)
+  if (!found) throw new ApiError('not_found')
+  return found
 }

@@ -6,20 +6,21 @@
 import { copyFile, link, mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { decode, readIfThere } from './durable-file.ts'
+import { backupsFolder } from './layout.ts'
 
 const NAME = /^\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}(\.schema-\d+)?\.json$/
 const HOURLY_KEPT = 24
 const DAYS_KEPT = 7
 
 export class Backups {
-  readonly #root: string
+  readonly #dataDir: string
   readonly #now: () => Date
   readonly #report: (note: string) => void
   /** Hour of the newest backup, by record. */
   readonly #hours = new Map<string, string>()
 
   constructor(dataDir: string, now: () => Date, report: (note: string) => void) {
-    this.#root = join(dataDir, 'backups')
+    this.#dataDir = dataDir
     this.#now = now
     this.#report = report
   }
@@ -41,13 +42,13 @@ export class Backups {
 
   /** Copies the file before a migration; rejects when that fails, and the migration must not happen then. */
   async keepBeforeMigration(record: string, file: string, schema: number): Promise<void> {
-    await mkdir(join(this.#root, record), { recursive: true, mode: 0o700 })
+    await mkdir(backupsFolder(this.#dataDir, record), { recursive: true, mode: 0o700 })
     await copyFile(file, this.path(record, `${this.#stamp()}.schema-${schema}.json`))
   }
 
   /** Names of the backups, newest first. */
   async list(record: string): Promise<string[]> {
-    const names = await readdir(join(this.#root, record)).catch(() => [])
+    const names = await readdir(backupsFolder(this.#dataDir, record)).catch(() => [])
     return names
       .filter((name) => NAME.test(name))
       .sort()
@@ -68,7 +69,7 @@ export class Backups {
   }
 
   path(record: string, name: string): string {
-    return join(this.#root, record, name)
+    return join(backupsFolder(this.#dataDir, record), name)
   }
 
   #stamp(): string {
@@ -79,7 +80,7 @@ export class Backups {
     const stamp = this.#stamp()
     this.#hours.set(record, stamp.slice(0, 13))
     try {
-      await mkdir(join(this.#root, record), { recursive: true, mode: 0o700 })
+      await mkdir(backupsFolder(this.#dataDir, record), { recursive: true, mode: 0o700 })
       await put(this.path(record, `${stamp}.json`))
       for (const name of outdated(await this.list(record))) await rm(this.path(record, name), { force: true })
     } catch (error) {

@@ -16,7 +16,7 @@ export interface Disk {
   open(path: string, flags: string, mode?: number): Promise<OpenFile>
   rename(from: string, to: string): Promise<void>
   link(existing: string, path: string): Promise<void>
-  rm(path: string, options: { force: true }): Promise<void>
+  rm(path: string, options: { force: true; recursive?: boolean }): Promise<void>
 }
 
 export const realDisk: Disk = {

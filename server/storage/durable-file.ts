@@ -146,6 +146,24 @@ export async function readIfThere(path: string): Promise<string | null> {
   }
 }
 
+/** Writes to the folder and leaves nothing there. Rejects with `StorageUnavailableError`. */
+export async function tryWriting(disk: Disk, folder: string): Promise<void> {
+  const path = join(folder, `.check.${process.pid}.tmp`)
+  try {
+    const handle = await disk.open(path, 'w', 0o600)
+    try {
+      await handle.writeFile('ok')
+      await handle.datasync()
+    } finally {
+      await handle.close()
+    }
+  } catch (cause) {
+    throw new StorageUnavailableError(basename(folder), cause)
+  } finally {
+    await disk.rm(path, { force: true }).catch(() => {}) // swept at the next start
+  }
+}
+
 /** Removes temporary files that a killed process left in the folder. */
 export async function sweepTemporary(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {

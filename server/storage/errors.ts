@@ -65,6 +65,14 @@ export class WorkspaceExistsError extends Error {
   }
 }
 
+/** What was given as the place to go on from was never handed out by this store. */
+export class UnknownPageError extends Error {
+  override name = 'UnknownPageError'
+  constructor() {
+    super('There is no such page.')
+  }
+}
+
 export class StoreClosedError extends Error {
   override name = 'StoreClosedError'
   constructor() {

@@ -1,7 +1,8 @@
 /**
- * An append-only file of events, acknowledged after fdatasync. Events that arrive together share one line and
- * one checksum: a line is begun only when the line before it is durable, so after a power cut only the last
- * line can be incomplete, and a bad line with another after it is damage.
+ * An append-only file of events, acknowledged after fdatasync. Calls that arrive together share one line and
+ * one checksum, and the events of one call never stand on two: a line is begun only when the line before it is
+ * durable, so after a power cut only the last line can be incomplete, and a bad line with another after it is
+ * damage.
  */
 import { createReadStream } from 'node:fs'
 import { basename, dirname } from 'node:path'
@@ -9,12 +10,15 @@ import { crc32 } from 'node:zlib'
 import { type Disk, realDisk, syncFolder } from './disk.ts'
 import { StorageUnavailableError } from './errors.ts'
 
-const EVENTS_PER_LINE_MAX = 4096
 /** Bytes; a longer stretch without a line break was not written by `Journal`. */
 const LINE_MAX = 8 * 1024 * 1024
+/** Bytes of events after which a line takes no more calls. */
+const LINE_FULL = 1024 * 1024
 
 interface Entry {
+  /** The events of one call. */
   json: string
+  bytes: number
   resolve: () => void
   reject: (error: unknown) => void
 }
@@ -35,11 +39,23 @@ export class Journal {
     this.#disk = disk
   }
 
-  /** Resolves when the event is durable, rejects with `StorageUnavailableError` when it was not written. */
-  append(event: unknown): Promise<void> {
-    const json = JSON.stringify(event)
-    return new Promise((resolve, reject) => {
-      this.#entries.push({ json, resolve, reject })
+  /** Bytes that a reader may rely on. */
+  get length(): number {
+    return this.#length
+  }
+
+  /**
+   * Resolves when the events are durable, all of them; rejects with `StorageUnavailableError` when none was
+   * written, and with a RangeError when they are too long for a line.
+   */
+  async append(events: readonly unknown[]): Promise<void> {
+    if (events.length === 0) return
+    const json = events.map((event) => JSON.stringify(event)).join(',')
+    const bytes = Buffer.byteLength(json) + 1
+    if (bytes > LINE_MAX - LINE_FULL)
+      throw new RangeError(`${bytes} bytes of events are too many for one call.`)
+    await new Promise<void>((resolve, reject) => {
+      this.#entries.push({ json, bytes, resolve, reject })
       this.#running ??= Promise.resolve().then(() => this.#drain())
     })
   }
@@ -52,7 +68,7 @@ export class Journal {
 
   async #drain(): Promise<void> {
     while (this.#entries.length > 0) {
-      const batch = this.#entries.splice(0, EVENTS_PER_LINE_MAX)
+      const batch = this.#nextLine()
       const line = encodeLine(batch.map((entry) => entry.json))
       try {
         await this.#write(line)
@@ -64,6 +80,15 @@ export class Journal {
       }
     }
     this.#running = null
+  }
+
+  #nextLine(): Entry[] {
+    let bytes = 0
+    const full = this.#entries.findIndex((entry) => {
+      bytes += entry.bytes
+      return bytes >= LINE_FULL
+    })
+    return this.#entries.splice(0, full < 0 ? this.#entries.length : full + 1)
   }
 
   async #write(line: Buffer): Promise<void> {
@@ -107,16 +132,26 @@ function decodeLine(line: Buffer): unknown[] | null {
   return Array.isArray(events) ? events : null
 }
 
+export interface Stretch {
+  /** Where a line begins; nothing before it is read. */
+  start?: number
+  /** Where a line ends; nothing beyond it is read. */
+  end?: number
+  /** Hears of bad lines, which are passed over then. */
+  onBad?: (lineNumber: number) => void
+}
+
 /**
- * Calls `each` for every event of the journal in order, and gives its whole length and the bytes of a torn last
- * line, which was never acknowledged. No file is an empty journal. Throws when any other line is bad. With
- * `onBad` bad lines are counted and passed over instead.
+ * Calls `each` for every event of the journal in order, with the place where its line ends, and gives the length
+ * of what was read and the bytes of a torn last line, which was never acknowledged. No file is an empty journal.
+ * Throws when any other line is bad.
  */
 export async function foldJournal(
   path: string,
-  each: (event: unknown) => void,
-  onBad?: (lineNumber: number) => void,
+  each: (event: unknown, lineEnd: number) => void,
+  { start: from = 0, end: to = Number.POSITIVE_INFINITY, onBad }: Stretch = {},
 ): Promise<{ length: number; torn: number }> {
+  if (to <= from) return { length: 0, torn: 0 }
   let rest: Buffer = Buffer.alloc(0)
   let length = 0
   let number = 0
@@ -126,7 +161,7 @@ export async function foldJournal(
     onBad(lineNumber)
   }
   try {
-    for await (const chunk of createReadStream(path, { highWaterMark: 1 << 18 })) {
+    for await (const chunk of createReadStream(path, { highWaterMark: 1 << 18, start: from, end: to - 1 })) {
       const bytes: Buffer = rest.length > 0 ? Buffer.concat([rest, chunk]) : chunk
       let start = 0
       for (let end = bytes.indexOf(10); end >= 0; end = bytes.indexOf(10, start)) {
@@ -137,8 +172,8 @@ export async function foldJournal(
         suspect = null
         const events = decodeLine(line)
         if (events) {
-          for (const event of events) each(event)
           length += line.length + 1
+          for (const event of events) each(event, from + length)
         } else if (line.includes(0)) {
           // A page of zeros is what a power cut leaves of an append; only as the last line, though.
           suspect = { number, bytes: line.length + 1 }

@@ -3,10 +3,19 @@ import { chmod, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
 export const META = 'meta'
+export const ACCOUNTS = 'accounts'
 
-/** The file of a workspace, or of the store itself for `META`. */
+/** Whether the name is that of a record of the whole store, not of a workspace. */
+export const isShared = (record: string): boolean => record === META || record === ACCOUNTS
+
+/** The file of a workspace, or of a record of the whole store. */
 export function recordFile(dataDir: string, record: string): string {
-  return record === META ? join(dataDir, 'meta.json') : join(dataDir, 'workspaces', `${record}.json`)
+  return isShared(record) ? join(dataDir, `${record}.json`) : join(dataDir, 'workspaces', `${record}.json`)
+}
+
+/** What a workspace's file is called once the workspace is deleted, until everything else of it is gone. */
+export function deletedFile(dataDir: string, workspaceId: string): string {
+  return join(dataDir, 'workspaces', `${workspaceId}.deleted`)
 }
 
 export function workspacesFolder(dataDir: string): string {
@@ -16,6 +25,11 @@ export function workspacesFolder(dataDir: string): string {
 /** The journals of a workspace. */
 export function journalsFolder(dataDir: string, workspaceId: string): string {
   return join(dataDir, 'workspaces', workspaceId)
+}
+
+/** The backups of a record. */
+export function backupsFolder(dataDir: string, record: string): string {
+  return join(dataDir, 'backups', record)
 }
 
 export function restoreCommand(record: string): string {

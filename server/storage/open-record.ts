@@ -5,23 +5,27 @@ import { DamagedFileError, NewerDataError } from './errors.ts'
 import { recordFile, restoreCommand } from './layout.ts'
 import { type Migration, migrate } from './migrations/index.ts'
 
+/** What makes a kind of record: its shape, and the steps from its older ones. */
+export interface RecordKind<T> {
+  schema: z.ZodType<T>
+  migrations: readonly Migration[]
+}
+
 /** Parses content of any known schema; `migratedFrom` is the schema of the last content that was older. */
 export class RecordParser<T> {
   migratedFrom: number | null = null
-  readonly #schema: z.ZodType<T>
+  readonly #kind: RecordKind<T>
   readonly #file: string
-  readonly #migrations: readonly Migration[]
 
-  constructor(schema: z.ZodType<T>, file: string, migrations: readonly Migration[]) {
-    this.#schema = schema
+  constructor(kind: RecordKind<T>, file: string) {
+    this.#kind = kind
     this.#file = file
-    this.#migrations = migrations
   }
 
   parse = (content: unknown): T => {
-    const { record, from } = migrate(content, this.#file, this.#migrations)
-    this.migratedFrom = from <= this.#migrations.length ? from : null
-    return this.#schema.parse(record)
+    const { record, from } = migrate(content, this.#file, this.#kind.migrations)
+    this.migratedFrom = from <= this.#kind.migrations.length ? from : null
+    return this.#kind.schema.parse(record)
   }
 }
 

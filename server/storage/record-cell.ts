@@ -1,12 +1,10 @@
 /** One record in memory: what is committed, for readers, and the newest draft on its way to the disk. */
-import type { z } from 'zod'
 import type { Backups } from './backups.ts'
 import type { Disk } from './disk.ts'
 import { DurableFile } from './durable-file.ts'
 import { freeze } from './freeze.ts'
 import { recordFile } from './layout.ts'
-import type { Migration } from './migrations/index.ts'
-import { RecordParser, unreadable } from './open-record.ts'
+import { type RecordKind, RecordParser, unreadable } from './open-record.ts'
 import type { Committed } from './store.ts'
 
 /** The part of lowdb's `Low` that is used. */
@@ -19,12 +17,11 @@ export interface CellContext {
   dataDir: string
   disk: Disk
   backups: Backups
-  migrations: readonly Migration[]
 }
 
 export class RecordCell<T extends object> {
   readonly #name: string
-  readonly #schema: z.ZodType<T>
+  readonly #kind: RecordKind<T>
   readonly #context: CellContext
   readonly #parser: RecordParser<T>
   readonly #file: DurableFile<T>
@@ -35,16 +32,16 @@ export class RecordCell<T extends object> {
 
   constructor(
     name: string,
-    schema: z.ZodType<T>,
+    kind: RecordKind<T>,
     context: CellContext,
     hold: (file: DurableFile<T>, record: T) => Holder<T>,
     onCommit: (committed: Committed<T>, previous: Committed<T> | null) => void = () => {},
   ) {
     const path = recordFile(context.dataDir, name)
     this.#name = name
-    this.#schema = schema
+    this.#kind = kind
     this.#context = context
-    this.#parser = new RecordParser(schema, path, context.migrations)
+    this.#parser = new RecordParser(kind, path)
     this.#hold = hold
     this.#onCommit = onCommit
     this.#file = new DurableFile(path, {
@@ -88,7 +85,7 @@ export class RecordCell<T extends object> {
 
   /** Writes the first generation. */
   async create(record: T): Promise<void> {
-    this.#holder = this.#hold(this.#file, this.#schema.parse(record))
+    this.#holder = this.#hold(this.#file, this.#kind.schema.parse(record))
     await this.#holder.write()
   }
 
@@ -98,7 +95,8 @@ export class RecordCell<T extends object> {
     if (!holder) throw new Error(`${this.#name} is not open`)
     const draft = structuredClone(holder.data)
     const result = fn(draft)
-    holder.data = this.#schema.parse(draft)
+    if (result instanceof Promise) throw new TypeError('A transaction must be synchronous.')
+    holder.data = this.#kind.schema.parse(draft)
     await holder.write()
     return result
   }

@@ -1,91 +1,179 @@
-/** The records of store.ts as schemas: checked when read, and before they are written. */
+/** The records as schemas: checked when read, and before they are written. Every list has a bound. */
 import { z } from 'zod'
-import type { BrandVoice, Profile } from '#shared/engine/profile.ts'
+import { ROLES } from '#shared/api/endpoint.ts'
+import { PLAN_NAMES } from '#shared/api/plans.ts'
+import type { AccountsRecord, LinkRecord, MetaRecord, SessionRecord, UserRecord } from './accounts.ts'
+import { auditSchema } from './event-schemas.ts'
 import {
+  client,
+  count,
+  counter,
+  day,
+  digest,
+  email,
+  id,
+  instant,
+  keyId,
+  messageData,
+  text,
+  userId,
+  workspaceId,
+} from './record-fields.ts'
+import { settingsSchema, voiceSchema } from './settings-schema.ts'
+import {
+  type EndpointRecord,
+  type InvitationRecord,
   type KeyRecord,
-  type MetaRecord,
-  PLAN_NAMES,
-  type UsageEvent,
+  type MemberRecord,
+  type MessageRecord,
+  NOTICES,
+  type NoticeRecord,
   type WorkspaceRecord,
-} from './store.ts'
+} from './workspace.ts'
 
-/** PostgreSQL's jsonb keeps neither NUL nor lone surrogates, so no store takes them. */
-const text = (charsMax: number) =>
-  z
-    .string()
-    .max(charsMax)
-    .refine((s) => s.isWellFormed() && !s.includes('\0'), 'holds NUL or ill-formed Unicode')
+/** Most entries of each list of a workspace. */
+const MOST = {
+  voices: 500,
+  keys: 200,
+  members: 500,
+  invitations: 200,
+  notices: 500,
+  endpoints: 20,
+  outbox: 1000,
+  audit: 5000,
+}
 
-const instant = z.iso.datetime()
-const day = z.iso.date()
-export const workspaceId = z.string().regex(/^ws_[0-9A-Za-z]{16}$/)
-const keyId = z.string().regex(/^key_[0-9A-Za-z]{8}$/)
+const schema = z.int().min(1)
+const role = z.enum(ROLES)
 
-const voice = z.strictObject({
-  id: text(100),
-  name: text(200),
-  banned: z.array(
-    z.strictObject({ term: text(200), use: text(200).nullable(), reason: text(500).nullable() }),
-  ),
-  preferred: z.array(z.strictObject({ term: text(200), instead_of: z.array(text(200)) })),
-  contractions: z.enum(['use', 'avoid']).nullable(),
-  exclamations: z.enum(['allow', 'avoid']).nullable(),
-  emoji: z.enum(['allow', 'avoid']).nullable(),
-  reading_grade_max: z.number().nullable(),
-  sentence_words_max: z.number().nullable(),
-  greeting: text(200).nullable(),
-  signoff: text(200).nullable(),
-}) satisfies z.ZodType<BrandVoice>
-
-const settings = z.strictObject({
-  threshold: z.number().min(0).max(100),
-  gate: z.enum(['off', 'advise', 'prompt', 'block']),
-  rules: z.record(
-    z.string().regex(/^[a-z0-9-]{1,100}$/),
-    z.strictObject({
-      enabled: z.exactOptional(z.boolean()),
-      factor: z.exactOptional(z.number().min(0.5).max(2)),
-    }),
-  ),
-  own_words: z.array(text(100)),
-  voice: voice.nullable(),
-  locale: text(35).nullable(),
-  jurisdiction: text(35).nullable(),
-}) satisfies z.ZodType<Profile>
-
-const key = z.strictObject({
+const key: z.ZodType<KeyRecord> = z.strictObject({
   id: keyId,
   mode: z.enum(['live', 'test']),
-  hash: z.string().regex(/^[0-9a-f]{64}$/),
+  hash: digest,
   last4: z.string().regex(/^[0-9A-Za-z]{4}$/),
   name: text(100),
-  scopes: z.array(text(100)),
+  scopes: z.array(text(100)).max(100),
+  creator: userId.nullable(),
   created: instant,
   expires: instant.nullable(),
   revoked: instant.nullable(),
   last_used: day.nullable(),
-}) satisfies z.ZodType<KeyRecord>
+  calls_max: count.nullable(),
+  rotated_from: keyId.nullable(),
+  rotated_to: keyId.nullable(),
+  client: client.nullable(),
+})
+
+const member: z.ZodType<MemberRecord> = z.strictObject({ user: userId, role, since: instant })
+
+const invitation: z.ZodType<InvitationRecord> = z.strictObject({
+  id: id('inv'),
+  email,
+  role,
+  hash: digest,
+  by: userId.nullable(),
+  created: instant,
+  expires: instant,
+})
+
+const notice: z.ZodType<NoticeRecord> = z.strictObject({
+  id: id('ntc'),
+  code: z.enum(NOTICES),
+  counter,
+  percent: count,
+  used: count,
+  included: count,
+  at: instant,
+})
+
+const endpoint: z.ZodType<EndpointRecord> = z.strictObject({
+  id: id('ep'),
+  url: text(2000),
+  description: text(500),
+  events: z.array(text(50)).max(50),
+  secrets: z.array(z.strictObject({ sealed: text(500), expires: instant.nullable() })).max(2),
+  created: instant,
+  disabled: instant.nullable(),
+  disabled_reason: text(500).nullable(),
+})
+
+const message: z.ZodType<MessageRecord> = z.strictObject({
+  id: id('msg'),
+  type: text(50),
+  at: instant,
+  data: messageData,
+  deliveries: z
+    .array(
+      z.strictObject({ endpoint: z.union([z.literal('email'), id('ep')]), attempt: count, due: z.number() }),
+    )
+    .max(MOST.endpoints + 1),
+})
+
+const audit: z.ZodType<WorkspaceRecord['audit']> = z
+  .strictObject({ seq: count, hash: digest, waiting: z.array(auditSchema).max(MOST.audit) })
+  // The store tells by the number what the journal has already.
+  .refine(
+    ({ seq, waiting }) => waiting.every((event, at) => event.seq === seq - waiting.length + at + 1),
+    'its events are not the last ones of the chain',
+  )
 
 export const workspaceSchema: z.ZodType<WorkspaceRecord> = z.strictObject({
-  schema: z.int().min(1),
+  schema,
   id: workspaceId,
   name: text(200),
   plan: z.enum(PLAN_NAMES),
   created: instant,
-  settings,
-  keys: z.array(key),
+  billing: z.strictObject({
+    anchor: instant.nullable(),
+    spend_cap_micro_usd: count.nullable(),
+    included: count.nullable(),
+    rate_per_second: z.number().positive().nullable(),
+  }),
+  settings: settingsSchema,
+  voices: z.array(voiceSchema).max(MOST.voices),
+  keys: z.array(key).max(MOST.keys),
+  members: z.array(member).max(MOST.members),
+  invitations: z.array(invitation).max(MOST.invitations),
+  notices: z.array(notice).max(MOST.notices),
+  endpoints: z.array(endpoint).max(MOST.endpoints),
+  outbox: z.array(message).max(MOST.outbox),
+  audit,
+})
+
+const user: z.ZodType<UserRecord> = z.strictObject({
+  id: userId,
+  email,
+  name: text(200),
+  password: text(300),
+  created: instant,
+})
+
+const session: z.ZodType<SessionRecord> = z.strictObject({
+  id: id('ses'),
+  hash: digest,
+  user: userId,
+  created: instant,
+  seen: instant,
+  agent: text(200).nullable(),
+  ip: text(50).nullable(),
+})
+
+const link: z.ZodType<LinkRecord> = z.strictObject({
+  purpose: z.enum(['setup', 'recovery']),
+  hash: digest,
+  user: userId.nullable(),
+  expires: instant,
+})
+
+export const accountsSchema: z.ZodType<AccountsRecord> = z.strictObject({
+  schema,
+  users: z.array(user).max(10_000),
+  sessions: z.array(session).max(50_000),
+  links: z.array(link).max(10_000),
 })
 
 export const metaSchema: z.ZodType<MetaRecord> = z.strictObject({
-  schema: z.int().min(1),
+  schema,
   created: instant,
   first_workspace: workspaceId.nullable(),
-})
-
-export const usageEventSchema: z.ZodType<UsageEvent> = z.strictObject({
-  id: z.string().regex(/^evt_[0-9A-Za-z]{1,40}$/),
-  at: instant,
-  operation: z.string().regex(/^[a-z][a-z-]{0,49}$/),
-  calls: z.int().min(0),
-  key: keyId,
 })

@@ -5,12 +5,15 @@ import { Backups } from './backups.ts'
 import { realDisk, syncFolder } from './disk.ts'
 import { DurableFile, decode, readIfThere } from './durable-file.ts'
 import { NewerDataError } from './errors.ts'
+import { readEvent } from './event-schemas.ts'
 import { foldJournal, Journal } from './journal.ts'
-import { journalsFolder, META, recordFile } from './layout.ts'
+import { JOURNAL_NAMES } from './journals.ts'
+import { ACCOUNTS, deletedFile, isShared, journalsFolder, META, recordFile } from './layout.ts'
 import { lockFolder } from './lock.ts'
 import { MIGRATIONS } from './migrations/index.ts'
-import { RecordParser, reasonOf } from './open-record.ts'
-import { metaSchema, usageEventSchema, workspaceId, workspaceSchema } from './records.ts'
+import { type RecordKind, RecordParser, reasonOf } from './open-record.ts'
+import { workspaceId } from './record-fields.ts'
+import { accountsSchema, metaSchema, workspaceSchema } from './records.ts'
 
 export interface Restored {
   /** The backup that took the damaged file's place, or null when only journals were damaged. */
@@ -20,18 +23,23 @@ export interface Restored {
 }
 
 /**
- * Repairs a workspace, or the store's own file with `meta` for an id. Damaged files stay beside the good ones
+ * Repairs a workspace, or a record of the whole store with `meta` or `accounts` for an id. Damaged files stay beside the good ones
  * as `….damaged-<time>`. Throws `FolderLockedError` while a server runs, and a plain Error when nothing is
  * damaged or no backup is good.
  */
 export async function restoreBackup(dataDir: string, id: string): Promise<Restored> {
-  if (id !== META && !workspaceId.safeParse(id).success) throw new Error(`${id} is not the id of a workspace`)
+  if (!isShared(id) && !workspaceId.safeParse(id).success) {
+    throw new Error(`${id} is not the id of a workspace`)
+  }
   const stamp = new Date().toISOString().slice(0, 19).replaceAll(':', '-')
   const unlock = lockFolder(dataDir)
   try {
+    if (!isShared(id) && (await readIfThere(deletedFile(dataDir, id))) !== null) {
+      throw new Error(`${id} was deleted`)
+    }
     const restored: Restored = { backup: null, notes: [] }
     await restoreRecord(dataDir, id, stamp, restored)
-    if (id !== META) await repairJournals(journalsFolder(dataDir, id), stamp, restored)
+    if (!isShared(id)) await repairJournals(journalsFolder(dataDir, id), stamp, restored)
     if (restored.notes.length === 0) throw new Error(`${id} is not damaged, nothing was changed`)
     return restored
   } finally {
@@ -41,10 +49,7 @@ export async function restoreBackup(dataDir: string, id: string): Promise<Restor
 
 async function restoreRecord(dataDir: string, id: string, stamp: string, restored: Restored): Promise<void> {
   const path = recordFile(dataDir, id)
-  const parse = (content: unknown) => {
-    const schema = id === META ? metaSchema : workspaceSchema
-    return new RecordParser<object>(schema, path, MIGRATIONS).parse(content)
-  }
+  const parse = (content: unknown) => new RecordParser(kindOf(id), path).parse(content)
   const file = new DurableFile<object>(path, { parse })
   let reason = 'it is missing'
   try {
@@ -64,10 +69,20 @@ async function restoreRecord(dataDir: string, id: string, stamp: string, restore
   await setAside(path, stamp, restored)
   await file.write(parse(decode(text)))
   restored.backup = backup
-  restored.notes.push(
-    `${path} is now as it was in ${backup}. Later changes are lost: keys made since do not work, ` +
-      'and keys revoked since work again until they are revoked once more.',
-  )
+  restored.notes.push(`${path} is now as it was in ${backup}. ${lossOf(id)}`)
+}
+
+function kindOf(id: string): RecordKind<object> {
+  if (id === META) return { schema: metaSchema, migrations: MIGRATIONS.meta }
+  if (id === ACCOUNTS) return { schema: accountsSchema, migrations: MIGRATIONS.accounts }
+  return { schema: workspaceSchema, migrations: MIGRATIONS.workspace }
+}
+
+/** What the person who runs the server has to look at. */
+function lossOf(id: string): string {
+  return id === ACCOUNTS
+    ? 'Later changes are lost: people who joined since have no account, and earlier passwords and sessions work again.'
+    : 'Later changes are lost: keys made since do not work, and keys revoked since work again until they are revoked once more.'
 }
 
 async function repairJournals(folder: string, stamp: string, restored: Restored): Promise<void> {
@@ -76,17 +91,28 @@ async function repairJournals(folder: string, stamp: string, restored: Restored)
     const path = join(folder, name)
     const good: unknown[] = []
     let badLines = 0
-    const keep = (event: unknown) => usageEventSchema.safeParse(event).success && good.push(event)
-    await foldJournal(path, keep, () => badLines++)
+    await foldJournal(path, (event) => isEventOf(name, event) && good.push(event), {
+      onBad: () => badLines++,
+    })
     if (badLines === 0) continue
     const repaired = join(folder, `.${name}.${process.pid}.tmp`)
     const journal = new Journal(repaired, 0)
-    await Promise.all(good.map((event) => journal.append(event)))
+    await Promise.all(good.map((event) => journal.append([event])))
     await journal.close()
     await setAside(path, stamp, restored)
     await rename(repaired, path)
     await syncFolder(realDisk, folder)
     restored.notes.push(`${path}: ${good.length} events kept, ${badLines} damaged lines left out.`)
+  }
+}
+
+function isEventOf(file: string, event: unknown): boolean {
+  const journal = JOURNAL_NAMES.find((name) => file.startsWith(`${name}-`))
+  if (!journal) return false
+  try {
+    return Boolean(readEvent(journal, event))
+  } catch {
+    return false
   }
 }
 

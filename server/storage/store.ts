@@ -2,71 +2,10 @@
  * The store: everything Sendworthy keeps, behind one port. An adapter is one file that passes
  * test/server/storage/store-contract.ts. Promises resolve only when the change survives a power cut.
  */
-import type { Profile } from '#shared/engine/profile.ts'
-
-export const PLAN_NAMES = ['free', 'enterprise'] as const
-export type PlanName = (typeof PLAN_NAMES)[number]
-
-/** An API key as it is kept: never the key itself. */
-export interface KeyRecord {
-  /** `key_` and the eight public characters of the key. */
-  id: string
-  mode: 'live' | 'test'
-  /** SHA-256 of the whole key, 64 hex digits. */
-  hash: string
-  last4: string
-  name: string
-  scopes: string[]
-  /** ISO 8601 instants, UTC. */
-  created: string
-  expires: string | null
-  revoked: string | null
-  /** UTC day, `YYYY-MM-DD`. */
-  last_used: string | null
-}
-
-export interface WorkspaceRecord {
-  schema: number
-  /** `ws_` and sixteen characters of 0-9, A-Z, a-z. */
-  id: string
-  name: string
-  plan: PlanName
-  created: string
-  settings: Profile
-  keys: KeyRecord[]
-}
-
-/** One successful operation, as it is written to the journal. */
-export interface UsageEvent {
-  /** `evt_…`; unique, so that a replay can be told from a second call. */
-  id: string
-  at: string
-  operation: string
-  /** Calls charged; a whole number. */
-  calls: number
-  /** Id of the key that made the call. */
-  key: string
-}
-
-/** Whole UTC days, `YYYY-MM-DD`: from `from` up to but not including `to`. */
-export interface UsageWindow {
-  from: string
-  to: string
-}
-
-export interface UsageCounts {
-  calls: number
-  by_operation: Record<string, number>
-  by_key: Record<string, number>
-}
-
-/** What holds for the whole store. */
-export interface MetaRecord {
-  schema: number
-  created: string
-  /** The workspace made first; it belongs to whoever runs the server. */
-  first_workspace: string | null
-}
+import type { AccountsRecord, MetaRecord } from './accounts.ts'
+import type { JournalEvents, JournalName } from './journals.ts'
+import type { Meter, Reservation, UsageEvent } from './meter.ts'
+import type { KeyRecord, WorkspaceRecord } from './workspace.ts'
 
 /** A record handed out: what is committed, and frozen. */
 export type Committed<T> = { readonly [K in keyof T]: T[K] extends object | null ? Committed<T[K]> : T[K] }
@@ -83,28 +22,121 @@ export interface WorkspaceList {
   refused: readonly { id: string; error: Error }[]
 }
 
+/** What an adapter may answer at once when it has it in memory. */
+export type Soon<T> = T | Promise<T>
+
+/** Entries of a journal, newest first. */
+export interface Page<T> {
+  entries: readonly T[]
+  /** Where the next page begins; null at the end. */
+  before: string | null
+}
+
+export interface PageRequest {
+  /** From a page; without it the newest entries. */
+  before?: string | null
+  limit: number
+}
+
+/** Sums of the usage that was settled under one counter. */
+export interface UsageCounts {
+  calls: number
+  /** Calls above what the plan included, and what they cost in millionths of a dollar. */
+  overage_calls: number
+  overage_micro_usd: number
+  by_operation: Record<string, number>
+  by_key: Record<string, number>
+  by_member: Record<string, number>
+  by_client: Record<string, number>
+}
+
+/**
+ * Decides on a reservation: gets the meter, the time and the workspace as all decisions before left them (what
+ * they committed included), and gives the meter as it shall stand with a verdict. Pure and synchronous, since an adapter runs it under its lock. `commit` changes the workspace
+ * (notices, outbox) in the same commit, before any verdict reaches a caller.
+ */
+export type Decide<V> = (
+  meter: Meter,
+  now: number,
+  workspace: Committed<WorkspaceRecord>,
+) => { meter: Meter; verdict: V; commit: ((workspace: WorkspaceRecord) => void) | null }
+
 export interface Store {
   /**
    * Changes one workspace: `fn` gets a draft, synchronously, and its changes are committed whole or not at all.
    * When `fn` throws, or the commit fails (`StorageUnavailableError`), nothing has changed for any reader.
-   * Rejects with `UnknownWorkspaceError` for an id that does not exist.
+   * Rejects with `UnknownWorkspaceError` for an id that does not exist. What `fn` leaves in `audit.waiting` is
+   * moved to the journal `audit`, exactly once.
    */
   tx<T>(workspaceId: string, fn: (workspace: WorkspaceRecord) => T): Promise<T>
   /** The committed workspace, or null. Rejects when the workspace is refused. */
-  read(workspaceId: string): Promise<Committed<WorkspaceRecord> | null>
+  read(workspaceId: string): Soon<Committed<WorkspaceRecord> | null>
   /** Rejects with `WorkspaceExistsError` when the id is taken. */
   createWorkspace(workspace: WorkspaceRecord): Promise<void>
-  listWorkspaces(): Promise<WorkspaceList>
   /**
-   * The key with this id, or null, from an index in memory of what is committed: synchronous, because it
-   * stands on the way of every request. An adapter for several nodes keeps the index fresh by itself.
+   * Removes the workspace with its keys, journals and backups. Where it was the first, the oldest of the others
+   * is from now on. Rejects with `UnknownWorkspaceError`.
    */
-  findKey(keyId: string): FoundKey | null
-  /** Appends to the workspace's journal. */
-  recordUsage(workspaceId: string, event: UsageEvent): Promise<void>
-  /** Sums of what was recorded in the window. */
-  usage(workspaceId: string, window: UsageWindow): Promise<UsageCounts>
-  meta(): Promise<Committed<MetaRecord>>
+  deleteWorkspace(workspaceId: string): Promise<void>
+  listWorkspaces(): Promise<WorkspaceList>
+  /** Ids of workspaces whose outbox has a message due at `now` (milliseconds since 1970). */
+  workspacesDue(now: number): Promise<readonly string[]>
+  /** The key with this id, or null. What is committed at any node counts at every node. */
+  findKey(keyId: string): Soon<FoundKey | null>
+
+  /**
+   * Runs `decide` on the workspace's meter, one at a time among all nodes. A later verdict never reaches its
+   * caller before the commit of an earlier one is durable. When that commit fails, the meter is as before.
+   */
+  reserve<V>(workspaceId: string, decide: Decide<V>): Promise<V>
+  /**
+   * Ends a reservation with the event, which counts in its place from now on, also after a restart. `repeated` gives the
+   * event that was settled under the same idempotency key before; then this one is not kept and counts nothing.
+   */
+  settle(
+    workspaceId: string,
+    reservation: Reservation,
+    event: UsageEvent,
+  ): Promise<{ repeated: UsageEvent | null }>
+  /** Ends a reservation as if it had never been. Never rejects: what is not ended expires. */
+  release(workspaceId: string, reservation: Reservation): Promise<void>
+  /** The meter as it stands, for those who only look. */
+  meter(workspaceId: string): Soon<Meter>
+  /** Sums of the events settled under this counter. */
+  usage(workspaceId: string, counter: string): Promise<UsageCounts>
+  /** The event settled under this idempotency key, when it is not older than `since` (ISO 8601). */
+  settled(workspaceId: string, idempotencyKey: string, since: string): Soon<UsageEvent | null>
+
+  /**
+   * Appends to a journal of the workspace; events of one call are kept together or not at all. A gate event that
+   * is there already is not kept again.
+   */
+  append<J extends Exclude<JournalName, 'usage' | 'audit'>>(
+    workspaceId: string,
+    journal: J,
+    events: readonly JournalEvents[J][],
+  ): Promise<void>
+  /**
+   * Events of a journal, newest first by their `at`, and of one instant those that came last. Events that come
+   * in meanwhile shift nothing. Rejects with `UnknownPageError` for a place that is from no page.
+   */
+  page<J extends JournalName>(
+    workspaceId: string,
+    journal: J,
+    request: PageRequest,
+  ): Promise<Page<JournalEvents[J]>>
+  /** Drops what is older than `before` (ISO 8601), in whole or in part as the adapter can; never newer events. */
+  prune(workspaceId: string, journal: JournalName, before: string): Promise<void>
+
+  /** Changes the accounts of people, as `tx` does a workspace. */
+  changeAccounts<T>(fn: (accounts: AccountsRecord) => T): Promise<T>
+  accounts(): Soon<Committed<AccountsRecord>>
+  meta(): Soon<Committed<MetaRecord>>
+  /**
+   * Resolves when a change could be made durable now. Rejects with `StorageUnavailableError` when the disk is full or
+   * the database cannot be reached or written.
+   */
+  check(): Promise<void>
   /** Waits for what is under way; every later call rejects with `StoreClosedError`. */
   close(): Promise<void>
 }

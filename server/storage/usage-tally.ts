@@ -1,36 +1,56 @@
-/** Sums of usage events by UTC day. */
-import type { UsageCounts, UsageEvent, UsageWindow } from './store.ts'
+/** Sums of usage events, by counter. */
+import type { UsageEvent } from './meter.ts'
+import type { UsageCounts } from './store.ts'
 
-interface Day {
-  calls: number
-  operations: Map<string, number>
-  keys: Map<string, number>
-}
+type Sums = 'by_operation' | 'by_key' | 'by_member' | 'by_client'
+
+export const noUsage = (): UsageCounts => ({
+  calls: 0,
+  overage_calls: 0,
+  overage_micro_usd: 0,
+  by_operation: named(),
+  by_key: named(),
+  by_member: named(),
+  by_client: named(),
+})
+
+/** Without a prototype, since a client may be called `__proto__`. */
+const named = (): Record<string, number> => Object.create(null)
 
 export class UsageTally {
-  readonly #days = new Map<string, Day>()
+  readonly #counters = new Map<string, UsageCounts>()
 
   add(event: UsageEvent): void {
-    const name = event.at.slice(0, 10)
-    let day = this.#days.get(name)
-    if (!day) {
-      day = { calls: 0, operations: new Map(), keys: new Map() }
-      this.#days.set(name, day)
+    for (const counter of event.counters) {
+      let counts = this.#counters.get(counter)
+      if (!counts) {
+        counts = noUsage()
+        this.#counters.set(counter, counts)
+      }
+      const { calls, overage_calls } = event
+      counts.calls += calls
+      counts.overage_calls += overage_calls
+      counts.overage_micro_usd += overage_calls * event.overage_unit_micro_usd
+      raise(counts, 'by_operation', event.operation, calls)
+      raise(counts, 'by_key', event.key, calls)
+      raise(counts, 'by_member', event.member, calls)
+      raise(counts, 'by_client', event.client, calls)
     }
-    day.calls += event.calls
-    day.operations.set(event.operation, (day.operations.get(event.operation) ?? 0) + event.calls)
-    day.keys.set(event.key, (day.keys.get(event.key) ?? 0) + event.calls)
   }
 
-  /** Adds the days of the window to `counts`. */
-  sumInto(counts: UsageCounts, { from, to }: UsageWindow): void {
-    for (const [name, day] of this.#days) {
-      if (name < from || name >= to) continue
-      counts.calls += day.calls
-      for (const [operation, calls] of day.operations) {
-        counts.by_operation[operation] = (counts.by_operation[operation] ?? 0) + calls
-      }
-      for (const [key, calls] of day.keys) counts.by_key[key] = (counts.by_key[key] ?? 0) + calls
+  /** Adds what stands under the counter to `counts`. */
+  sumInto(counts: UsageCounts, counter: string): void {
+    const found = this.#counters.get(counter)
+    if (!found) return
+    counts.calls += found.calls
+    counts.overage_calls += found.overage_calls
+    counts.overage_micro_usd += found.overage_micro_usd
+    for (const sums of ['by_operation', 'by_key', 'by_member', 'by_client'] as const) {
+      for (const [name, calls] of Object.entries(found[sums])) raise(counts, sums, name, calls)
     }
   }
+}
+
+function raise(counts: UsageCounts, sums: Sums, name: string | null, calls: number): void {
+  if (name !== null) counts[sums][name] = (counts[sums][name] ?? 0) + calls
 }

@@ -66,6 +66,7 @@ export const batchAnswer = <R extends z.ZodType>(object: string, name: string, r
         .meta({ description: 'One for each item of the request, in its order.' }),
       succeeded: z.int(),
       failed: z.int(),
+      warnings: z.array(Warning).meta({ description: 'What concerns the whole batch, such as the quota.' }),
       usage: Usage.meta({ description: 'Items that succeeded are charged, all at once.' }),
     })
     .meta({ id: `${name}BatchAnswer` })

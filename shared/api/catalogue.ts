@@ -107,5 +107,3 @@ export const KindEntry = z
   })
   .meta({ id: 'KindEntry' })
 export type KindEntry = z.infer<typeof KindEntry>
-
-export const Status = z.strictObject({ status: z.literal('ok') }).meta({ id: 'Status' })

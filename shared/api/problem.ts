@@ -21,10 +21,20 @@ export const PROBLEMS = {
     title: 'The body is not JSON',
     help: 'Send one JSON object in UTF-8. Text inside it needs its quotes and line breaks escaped.',
   },
+  invalid_idempotency_key: {
+    status: 400,
+    title: 'The idempotency key has the wrong form',
+    help: 'Send 1 to 255 printable characters in `Idempotency-Key`, such as a UUID, or leave it out.',
+  },
   key_in_address: {
     status: 400,
     title: 'The API key is in the address',
     help: 'Addresses end up in logs. Send the key in the header `Authorization: Bearer …`, and revoke this one.',
+  },
+  workspace_needed: {
+    status: 400,
+    title: 'It is not said which workspace',
+    help: 'Name one you are a member of in the header `Sendworthy-Workspace: ws_…`. `GET /v1/session` lists them.',
   },
   missing_key: {
     status: 401,
@@ -36,15 +46,40 @@ export const PROBLEMS = {
     title: 'The API key is not valid',
     help: 'It is mistyped, unknown, revoked or expired. Check that it was copied whole, or make a new one.',
   },
+  not_signed_in: {
+    status: 401,
+    title: 'Nobody is signed in',
+    help: 'Sign in and try again. An API key cannot do this.',
+  },
+  wrong_credentials: {
+    status: 401,
+    title: 'The address or the password is wrong',
+    help: 'Check both. Whoever runs the server can make a link to choose a new password.',
+  },
   missing_scope: {
     status: 403,
     title: 'The API key may not do this',
     help: 'Use a key with the scope that the `WWW-Authenticate` header names.',
   },
+  missing_role: {
+    status: 403,
+    title: 'Your role may not do this',
+    help: 'Ask an owner of the workspace to do it, or to change your role.',
+  },
+  keys_may_not: {
+    status: 403,
+    title: 'No API key may do this',
+    help: 'Sign in as a person who may.',
+  },
   wrong_origin: {
     status: 403,
     title: 'The page may not call this server',
     help: 'It came under a name that is not the server’s. When the name is right, set PUBLIC_URL to it.',
+  },
+  insecure_address: {
+    status: 403,
+    title: 'People sign in over https only',
+    help: 'Put the server behind TLS and set PUBLIC_URL to its https address. On its own machine, plain http will do.',
   },
   not_found: {
     status: 404,
@@ -60,6 +95,21 @@ export const PROBLEMS = {
     status: 408,
     title: 'The request took too long to arrive',
     help: 'Send the whole request within 15 seconds.',
+  },
+  conflict: {
+    status: 409,
+    title: 'It does not go together with what is there',
+    help: 'Read it again, and decide anew.',
+  },
+  limit_reached: {
+    status: 409,
+    title: 'There can be no more of these',
+    help: 'Delete one that is no longer needed.',
+  },
+  link_expired: {
+    status: 410,
+    title: 'The link does not work any more',
+    help: 'It was used, withdrawn or replaced, or its time is over. Ask for a new one.',
   },
   body_too_large: {
     status: 413,
@@ -80,6 +130,51 @@ export const PROBLEMS = {
     status: 422,
     title: 'This needs a model, and none is set up',
     help: 'Ask for what the local engine can do, or set MODEL_BASE_URL and MODEL_NAME on the server.',
+  },
+  master_key_required: {
+    status: 422,
+    title: 'This needs a master key, and the server has none',
+    help: 'Whoever runs the server sets MASTER_KEY, the same on every node: `openssl rand -base64 32` makes one.',
+  },
+  request_in_progress: {
+    status: 409,
+    title: 'The same request is under way',
+    help: 'Another request with this `Idempotency-Key` is being worked on. Wait for the seconds in `Retry-After`.',
+  },
+  idempotency_mismatch: {
+    status: 422,
+    title: 'The idempotency key was used for another request',
+    help: 'Send the body that came with this `Idempotency-Key` first, or take a new key.',
+  },
+  rate_limited: {
+    status: 429,
+    title: 'Requests come too fast',
+    help: 'Wait for the seconds in `Retry-After`. Nothing was charged.',
+  },
+  too_many_attempts: {
+    status: 429,
+    title: 'Too many passwords were wrong',
+    help: 'Wait for the seconds in `Retry-After`, then try again.',
+  },
+  too_many_at_once: {
+    status: 429,
+    title: 'Too many requests are under way',
+    help: 'Wait for one of them to end. Nothing was charged.',
+  },
+  key_cap_reached: {
+    status: 429,
+    title: 'The API key has used up its calls',
+    help: 'Wait until its window ends, or have an owner raise the cap. Nothing was charged.',
+  },
+  quota_exceeded: {
+    status: 429,
+    title: 'The calls of the plan are used up',
+    help: 'Wait until the window ends, or take a larger plan. Nothing was charged.',
+  },
+  spend_cap_reached: {
+    status: 429,
+    title: 'The spend cap is reached',
+    help: 'An owner can raise it. Nothing was charged.',
   },
   headers_too_large: {
     status: 431,
@@ -106,6 +201,9 @@ export const PROBLEMS = {
 export type ProblemCode = keyof typeof PROBLEMS
 
 export const PROBLEM_CODES = Object.keys(PROBLEMS) as ProblemCode[]
+
+/** Codes of requests that a limit refuses. */
+export const REFUSAL_CODES = PROBLEM_CODES.filter((code) => PROBLEMS[code].status === 429)
 
 /** Where the reference explains a code; a reference relative to the server. */
 export const problemType = (code: ProblemCode): string => `/api/docs#error-${code}`
@@ -142,6 +240,10 @@ export const Problem = z
     instance: z.string().meta({ description: 'Names this occurrence: `urn:request:` and the request id.' }),
     code: z.enum(PROBLEM_CODES).meta({ description: 'Switch on this.' }),
     request_id: z.string(),
+    violated_policies: z
+      .array(z.string())
+      .optional()
+      .meta({ description: 'Which of the policies in `RateLimit-Policy` refused the request.' }),
     errors: z.array(FieldError).optional().meta({ description: 'The fields at fault.' }),
   })
   .meta({ id: 'Problem', description: 'An error (RFC 9457), sent as `application/problem+json`.' })
@@ -151,7 +253,15 @@ export type Problem = z.infer<typeof Problem>
 export function problemOf(
   code: ProblemCode,
   requestId: string,
-  { detail, errors }: { detail?: string | undefined; errors?: readonly FieldError[] | undefined } = {},
+  {
+    detail,
+    errors,
+    violated,
+  }: {
+    detail?: string | undefined
+    errors?: readonly FieldError[] | undefined
+    violated?: readonly string[] | undefined
+  } = {},
 ): Problem {
   const { status, title, help } = PROBLEMS[code]
   return {
@@ -162,6 +272,7 @@ export function problemOf(
     instance: `urn:request:${requestId}`,
     code,
     request_id: requestId,
+    ...(violated ? { violated_policies: [...violated] } : {}),
     ...(errors ? { errors: [...errors] } : {}),
   }
 }
@@ -172,13 +283,16 @@ export class ApiError extends Error {
   readonly code: ProblemCode
   readonly detail: string | undefined
   readonly errors: readonly FieldError[] | undefined
+  /** Names of the rate-limit policies that refused. */
+  readonly violated: readonly string[] | undefined
   readonly headers: Readonly<Record<string, string>>
 
   constructor(
     code: ProblemCode,
     more: {
-      detail?: string
+      detail?: string | undefined
       errors?: readonly FieldError[]
+      violated?: readonly string[] | undefined
       headers?: Readonly<Record<string, string>>
     } = {},
   ) {
@@ -186,6 +300,7 @@ export class ApiError extends Error {
     this.code = code
     this.detail = more.detail
     this.errors = more.errors
+    this.violated = more.violated
     this.headers = more.headers ?? {}
   }
 }

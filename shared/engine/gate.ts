@@ -1,20 +1,26 @@
 /** Whether a draft may go out under a profile, and the least that has to change. */
 import type { Draft } from './draft.ts'
 import type { Profile } from './profile.ts'
-import type { Annotation, GateReport } from './report.ts'
+import type { Annotation, DimensionScore, GateReport } from './report.ts'
 import type { Evaluation } from './score.ts'
 import { type FixSet, smallestSet } from './smallest-set.ts'
 
 export function gate(
   evaluation: Evaluation,
   annotations: readonly Annotation[],
+  dimensions: readonly DimensionScore[],
   profile: Profile,
   again: (draft: Draft) => Evaluation,
 ): GateReport {
-  const { threshold, gate: mode } = profile
+  const { gate: mode } = profile
+  const threshold = profile.thresholds[evaluation.doc.kind] ?? profile.threshold
   const blockers = annotations.filter((a) => a.severity === 'blocker').map((a) => a.id)
   const short = evaluation.score < threshold
-  const stops = mode !== 'off' && (short || blockers.length > 0)
+  const missed = profile.required.flatMap(({ dimension, score: required }) => {
+    const reached = dimensions.find(({ id }) => id === dimension)?.score ?? 100
+    return reached < required ? [{ dimension, score: reached, required }] : []
+  })
+  const stops = mode !== 'off' && (short || blockers.length > 0 || missed.length > 0)
   // Found when first read: a person asks for it only once the score is known to fall short.
   let known: FixSet | null = null
   const set = (): FixSet => {
@@ -28,6 +34,7 @@ export function gate(
     threshold,
     mode,
     blockers,
+    missed,
     get smallest_fix_set() {
       return set().fixes.map((f) => ({ annotation_id: f.annotation.id, fix: f.fix }))
     },

@@ -34,7 +34,7 @@ export function parse(draft: Draft, profile: Profile, memo: Memo, dictionary: Di
   const links = extracted ? htmlLinks(extracted.links, blocks) : textLinks(sentences)
   const asks = markAsks(sentences, blocks)
   const images = extracted?.images ?? []
-  const named = draft.kind === undefined || draft.kind === 'auto' ? null : draft.kind
+  const named = draft.kind === undefined || draft.kind === 'auto' ? profile.default_kind : draft.kind
   const { kind, confidence } = named
     ? { kind: named, confidence: 1 }
     : detectKind({

@@ -1,5 +1,7 @@
 /** What a workspace or client decides about scoring. Plain data; the API's brand voices and settings end up here. */
 import type { Draft } from './draft.ts'
+import type { Kind } from './kinds.ts'
+import type { Dimension } from './rule.ts'
 
 /** Habits and words of a brand. `null` and empty lists mean: no opinion. */
 export interface BrandVoice {
@@ -25,7 +27,13 @@ export type GateMode = 'off' | 'advise' | 'prompt' | 'block'
 export interface Profile {
   /** Score under which the send gate acts, 0 to 100. */
   threshold: number
+  /** Thresholds of kinds that have one of their own. */
+  thresholds: { readonly [K in Kind]?: number }
+  /** Dimensions that must reach a score of their own, whatever the whole. */
+  required: readonly { dimension: Dimension; score: number }[]
   gate: GateMode
+  /** Taken for a draft that names no kind, instead of a guess. */
+  default_kind: Kind | null
   /** Rules switched off, or their points multiplied by 0.5 to 2. */
   rules: Readonly<Record<string, { enabled?: boolean; factor?: number }>>
   /** Words that are never typos, compared without case. */
@@ -38,7 +46,10 @@ export interface Profile {
 
 export const DEFAULT_PROFILE: Profile = {
   threshold: 70,
+  thresholds: {},
+  required: [],
   gate: 'advise',
+  default_kind: null,
   rules: {},
   own_words: [],
   voice: null,

@@ -52,6 +52,8 @@ export interface GateReport {
   mode: GateMode
   /** Ids of annotations that must be dealt with whatever the score. */
   blockers: string[]
+  /** Dimensions below the score the profile requires of them. */
+  missed: { dimension: Dimension; score: number; required: number }[]
   /** The fewest fixes that reach the threshold; when none do, those that come closest. Empty when it is reached. */
   smallest_fix_set: { annotation_id: string; fix: number }[]
   /** The score with that set applied. */

@@ -57,6 +57,7 @@ export function score(draft: Draft, profile: Profile = DEFAULT_PROFILE, tools: T
   const { doc } = evaluation
   const again = (changed: Draft) => evaluate(changed, profile, memory)
   const annotations = annotate(evaluation, (changed) => again(changed).score)
+  const scores = dimensions(annotations)
   return {
     ruleset: RULESET,
     kind: doc.kind,
@@ -66,10 +67,10 @@ export function score(draft: Draft, profile: Profile = DEFAULT_PROFILE, tools: T
     score: evaluation.score,
     grade: gradeOf(evaluation.score),
     status: statusOf(evaluation.score),
-    dimensions: dimensions(annotations),
+    dimensions: scores,
     annotations,
     metrics: metricsOf(doc),
-    gate: gate(evaluation, annotations, profile, again),
+    gate: gate(evaluation, annotations, scores, profile, again),
     previews: previews(draft.subject ?? null, draft.preheader ?? null),
     placeholders: placeholders(doc),
     warnings: warnings(evaluation),

@@ -94,6 +94,15 @@ export const Gate = z
     blockers: z
       .array(z.string())
       .meta({ description: 'Ids of annotations that must be dealt with, whatever the score.' }),
+    missed: z
+      .array(
+        z.strictObject({
+          dimension: z.enum(DIMENSIONS).meta({ description: 'Part of the score that the policy looks at.' }),
+          score: z.int().meta({ description: 'What the draft reached, 0 to 100.' }),
+          required: z.int().meta({ description: 'What the policy asks for.' }),
+        }),
+      )
+      .meta({ description: 'Dimensions below the score that the workspace requires of them.' }),
     smallest_fix_set: z
       .array(
         z.strictObject({

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { Dictionary } from '../engine/dictionary.ts'
 import type { Family, Kind } from '../engine/kinds.ts'
 import type { Profile } from '../engine/profile.ts'
+import type { GateReport } from '../engine/report.ts'
 
 /** What a local engine may read besides its input. */
 export interface Context {
@@ -15,6 +16,8 @@ export interface Answer<R> {
   input: { kind: Kind; kind_confidence: number; family: Family; locale: string; words: number }
   result: R
   warnings: { code: string; message: string }[]
+  /** The score that was given, for a workspace that keeps its history. Not part of the answer. */
+  judged?: { score: number; decision: GateReport['decision']; rules: readonly string[] }
   placeholders: {
     found: {
       raw: string

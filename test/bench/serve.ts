@@ -11,6 +11,7 @@ import { ensureFirstWorkspace } from '#server/services/workspaces.ts'
 import { openFileStore } from '#server/storage/lowdb.ts'
 import { OPERATIONS } from '#shared/operations/index.ts'
 import type { Answer, Context } from '#shared/operations/operation.ts'
+import { NO_WEBHOOKS } from '../support/no-webhooks.ts'
 import { loadDictionary } from './load-dictionary.ts'
 
 /** The report that the bare routes write as well. */
@@ -56,6 +57,7 @@ async function fetchOf(
     dictionary: loadDictionary(),
     log: createLog('silent'),
     publicUrl: 'http://localhost',
+    ...NO_WEBHOOKS,
   }
   return { fetch: createApp(deps).fetch, key }
 }

@@ -4,6 +4,7 @@ import { createWorkspace } from '#server/services/workspaces.ts'
 import { OPERATIONS, type ServedOperation } from '#shared/operations/index.ts'
 import { makeApp } from '../support/make-app.ts'
 import { requestAbout } from '../support/request-about.ts'
+import { usedNow } from '../support/used-now.ts'
 
 const { app, store, workspace, key, post } = await makeApp()
 const DRAFT = 'Hi Ana, can we talk on Tuesday?'
@@ -82,10 +83,7 @@ test('everything else needs no key', async () => {
 
 test('a call is charged to the workspace of its key and to no other', async () => {
   const other = await createWorkspace(store, { name: 'Other' })
-  const usedBy = async (id: string) => {
-    const window = { from: '2000-01-01', to: '2100-01-01' }
-    return (await store.usage(id, window)).calls
-  }
+  const usedBy = async (id: string) => (await usedNow(store, id)).calls
   const before = await usedBy(workspace)
   const response = await post('/v1/score', JSON.stringify({ draft: DRAFT }), {
     authorization: `Bearer ${other.key}`,

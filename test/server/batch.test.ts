@@ -5,6 +5,7 @@ import { OPERATIONS, type ServedOperation } from '#shared/operations/index.ts'
 import { readCorpus } from '../support/corpus.ts'
 import { describedAnswers } from '../support/described-answers.ts'
 import { makeApp } from '../support/make-app.ts'
+import { usedNow } from '../support/used-now.ts'
 
 const { app, store, workspace, post, logged } = await makeApp()
 const document: ApiDocument = JSON.parse(await (await app.request('/openapi.json')).text())
@@ -17,7 +18,7 @@ const send = async (body: unknown) => {
   const response = await post(PATH, JSON.stringify(body))
   return { status: response.status, answer: Object(await check('POST', PATH, response)) }
 }
-const used = async () => (await store.usage(workspace, { from: '2000-01-01', to: '2100-01-01' })).calls
+const used = async () => (await usedNow(store, workspace)).calls
 const mails = readCorpus()
   .slice(0, 50)
   .map(({ id, draft: { draft, subject, kind } }) => ({ id, draft: draft.slice(0, 4000), subject, kind }))

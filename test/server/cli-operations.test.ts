@@ -10,6 +10,7 @@ import { listen } from '#server/serve.ts'
 import { OPERATIONS, type ServedOperation } from '#shared/operations/index.ts'
 import { makeApp } from '../support/make-app.ts'
 import { tempFolder } from '../support/temp-folder.ts'
+import { usedNow } from '../support/used-now.ts'
 
 const operations: readonly ServedOperation[] = OPERATIONS
 const MAIL =
@@ -198,7 +199,7 @@ describe('with --server', { timeout: 30_000 }, async () => {
       expect(there).toEqual({ code: 0, err: '', out: here.out })
       const { out } = await run(['rewrite', '-', ...args, '--json'], MAIL, env)
       expect(JSON.parse(out)).toMatchObject({ object: 'rewrite', usage: { calls: 1, used: 2 } })
-      expect((await store.usage(workspace, { from: '2000-01-01', to: '2100-01-01' })).calls).toBe(2)
+      expect((await usedNow(store, workspace)).calls).toBe(2)
       const refused = await run(['score', '-', ...args, '--brand-voice-id', 'zebra'], MAIL, env)
       expect([refused.code, refused.err]).toEqual([
         1,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ConfigError, readConfig } from '#server/config.ts'
+import { ConfigError, readConfig, VARIABLES } from '#server/config.ts'
 
 function problemsOf(env: Record<string, string>): readonly string[] {
   try {
@@ -16,9 +16,15 @@ describe('the configuration', () => {
     port: 8787,
     host: '127.0.0.1',
     dataDir: 'data',
+    databaseUrl: null,
     publicUrl: 'http://localhost:8787',
     model: null,
     smtpUrl: null,
+    mailFrom: 'sendworthy@localhost',
+    masterKeys: null,
+    webhooksAllowLocal: false,
+    trustedProxies: 0,
+    metricsToken: null,
     logLevel: 'info',
   }
 
@@ -27,9 +33,7 @@ describe('the configuration', () => {
   })
 
   test('takes a variable that is empty or blank as not set, and leaves foreign ones alone', () => {
-    const names = ['PORT', 'HOST', 'DATA_DIR', 'PUBLIC_URL', 'DATABASE_URL', 'MODEL_BASE_URL', 'MODEL_NAME']
-    const more = ['MODEL_API_KEY', 'SMTP_URL', 'LOG_LEVEL']
-    const empty = Object.fromEntries([...names, ...more].map((name, i) => [name, ' '.repeat(i % 3)]))
+    const empty = Object.fromEntries(VARIABLES.map((name, i) => [name, ' '.repeat(i % 3)]))
     expect(readConfig({ ...empty, TERM: 'x', ABSENT: undefined })).toEqual(DEFAULTS)
   })
 
@@ -39,20 +43,32 @@ describe('the configuration', () => {
         PORT: '80',
         HOST: '::',
         DATA_DIR: '/var/lib/sendworthy',
+        DATABASE_URL: 'postgresql://app:secret@db.example.com/sendworthy',
         PUBLIC_URL: 'https://mail.example.com/',
         MODEL_BASE_URL: 'http://localhost:11434/v1',
         MODEL_NAME: 'small',
         MODEL_API_KEY: 'abc',
         SMTP_URL: 'smtps://user:pass@mail.example.com',
+        MAIL_FROM: 'notices@example.com',
+        MASTER_KEY: `${'0a'.repeat(32)}, ${Buffer.alloc(32, 11).toString('base64')}`,
+        WEBHOOKS_ALLOW_LOCAL: '1',
+        TRUSTED_PROXIES: '2',
+        METRICS_TOKEN: 'a-token-of-the-monitor',
         LOG_LEVEL: 'debug',
       }),
     ).toEqual({
       port: 80,
       host: '::',
       dataDir: '/var/lib/sendworthy',
+      databaseUrl: 'postgresql://app:secret@db.example.com/sendworthy',
       publicUrl: 'https://mail.example.com',
       model: { baseUrl: 'http://localhost:11434/v1', name: 'small', apiKey: 'abc' },
       smtpUrl: 'smtps://user:pass@mail.example.com',
+      mailFrom: 'notices@example.com',
+      masterKeys: [Buffer.alloc(32, 10), Buffer.alloc(32, 11)],
+      webhooksAllowLocal: true,
+      trustedProxies: 2,
+      metricsToken: 'a-token-of-the-monitor',
       logLevel: 'debug',
     })
   })
@@ -76,16 +92,43 @@ describe('the configuration', () => {
     ['PUBLIC_URL', 'ftp://mail.example.com'],
     ['PUBLIC_URL', 'https://mail.example.com/?a=1'],
     ['SMTP_URL', 'mail.example.com:25'],
+    ['SMTP_URL', 'smtp://100%:secret@mail.example.com'],
+    ['METRICS_TOKEN', 'too short'],
+    ['METRICS_TOKEN', 'with spaces in the middle'],
+    ['MAIL_FROM', 'Notices <notices@example.com>'],
+    ['MASTER_KEY', 'short'],
+    ['MASTER_KEY', `${'0a'.repeat(32)},${'0a'.repeat(31)}`],
+    ['MASTER_KEY', `${'0a'.repeat(32)},`],
+    ['WEBHOOKS_ALLOW_LOCAL', 'yes'],
     ['LOG_LEVEL', 'loud'],
-    ['DATABASE_URL', 'postgres://localhost/sendworthy'],
+    ['DATABASE_URL', 'mysql://app:secret@localhost/sendworthy'],
+    ['DATABASE_URL', 'postgres://app:secret@host:port/sendworthy'],
   ])('refuses %s=%s by name, without repeating the value', (name, value) => {
     const problems = problemsOf({ [name]: value })
     expect(problems).toEqual([expect.stringMatching(new RegExp(`^${name} `))])
     expect(problems.join()).not.toContain(value)
   })
 
-  test('says of a database that this version keeps files', () => {
-    expect(problemsOf({ DATABASE_URL: 'postgres://x' }).join()).toContain('keeps workspaces in files')
+  test.each([
+    'postgres://localhost/sendworthy',
+    'postgres://app@/sendworthy?host=/var/run/postgresql',
+    'postgresql://app:s%40cret@[::1]:5433/sendworthy?sslmode=verify-full',
+  ])('takes the database %s', (DATABASE_URL) => {
+    expect(readConfig({ DATABASE_URL }).databaseUrl).toBe(DATABASE_URL)
+  })
+
+  test.each([
+    [{ SMTP_URL: 'smtp://ana%40example.com:secret@smtp.example.com' }, 'ana@example.com'],
+    [
+      { SMTP_URL: 'smtp://ana:secret@smtp.example.com', PUBLIC_URL: 'https://mail.example.org' },
+      'sendworthy@mail.example.org',
+    ],
+    [
+      { SMTP_URL: 'smtp://smtp.example.com', PUBLIC_URL: 'https://mail.example.org' },
+      'sendworthy@mail.example.org',
+    ],
+  ])('sends mail from whoever signs in, else from the public address: %j', (env, from) => {
+    expect(readConfig(env).mailFrom).toBe(from)
   })
 
   test('wants a model whole', () => {
@@ -98,15 +141,13 @@ describe('the configuration', () => {
   })
 
   test('names everything that is wrong at once', () => {
-    const problems = problemsOf({
-      PORT: 'x',
-      LOG_LEVEL: 'x',
-      SMTP_URL: 'x',
-      DATABASE_URL: 'x',
-      MODEL_NAME: 'x',
-    })
+    // The key of a model takes any text; that its address is missing is noticed.
+    const takeAnything = ['DATA_DIR', 'MODEL_NAME', 'MODEL_API_KEY', 'MODEL_BASE_URL']
+    const checked = VARIABLES.filter((name) => !takeAnything.includes(name))
+    const wrong = Object.fromEntries(checked.map((name) => [name, 'a b']))
+    const problems = problemsOf({ ...wrong, MODEL_API_KEY: 'abc' })
     const names = problems.map((problem) => problem.split(' ')[0]).sort()
-    expect(names).toEqual(['DATABASE_URL', 'LOG_LEVEL', 'MODEL_BASE_URL', 'PORT', 'SMTP_URL'])
-    expect(new ConfigError(problems).message.split('\n').length).toBe(6)
+    expect(names).toEqual([...checked, 'MODEL_BASE_URL'].sort())
+    expect(new ConfigError(problems).message.split('\n').length).toBe(names.length + 1)
   })
 })

@@ -11,6 +11,7 @@ import { createKey } from '#server/services/keys.ts'
 import { OPERATIONS, type ServedOperation } from '#shared/operations/index.ts'
 import { describedAnswers } from '../support/described-answers.ts'
 import { makeApp } from '../support/make-app.ts'
+import { usedNow } from '../support/used-now.ts'
 
 const { app, store, workspace, key, post, logged } = await makeApp()
 const server = await listen(app.fetch, { host: '127.0.0.1', port: 0 })
@@ -45,7 +46,7 @@ const overStdio = (mode?: Generation) =>
     }),
     mode,
   )
-const used = async () => (await store.usage(workspace, { from: '2000-01-01', to: '2100-01-01' })).calls
+const used = async () => (await usedNow(store, workspace)).calls
 const textOf = ({ content }: { content?: unknown }) => String(Object(Object(content)[0]).text)
 const DRAFT = 'Hi Ana,\n\nI hope you are well. Is the zebra-quartz-lantern still dark?\n\nTom'
 

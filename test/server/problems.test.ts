@@ -4,6 +4,8 @@ import { StorageUnavailableError } from '#server/storage/errors.ts'
 import type { Store } from '#server/storage/store.ts'
 import { PROBLEMS, type ProblemCode } from '#shared/api/problem.ts'
 import { makeApp } from '../support/make-app.ts'
+import { NO_WEBHOOKS } from '../support/no-webhooks.ts'
+import { usedNow } from '../support/used-now.ts'
 
 const { app, store, workspace, key, logged, post } = await makeApp()
 const closed = await makeApp()
@@ -172,11 +174,10 @@ describe('what does not fit the contract', () => {
   })
 
   test('nothing is charged', async () => {
-    const window = { from: '2000-01-01', to: '2100-01-01' }
-    const before = await store.usage(workspace, window)
+    const before = await usedNow(store, workspace)
     await score({})
     await post('/v1/rewrite', '{')
-    expect(await store.usage(workspace, window)).toEqual(before)
+    expect(await usedNow(store, workspace)).toEqual(before)
   })
 })
 
@@ -254,7 +255,13 @@ describe('what goes wrong on our side', () => {
   const broken = (method: keyof Store, error: Error) => {
     const get = (target: Store, name: keyof Store) =>
       name === method ? () => Promise.reject(error) : target[name].bind(target)
-    const failing = createApp({ store: new Proxy(store, { get }), log, dictionary: null, publicUrl: '' })
+    const failing = createApp({
+      store: new Proxy(store, { get }),
+      log,
+      dictionary: null,
+      publicUrl: '',
+      ...NO_WEBHOOKS,
+    })
     const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
     return failing.request('/v1/score', { method: 'POST', body: JSON.stringify(DRAFT), headers })
   }
@@ -262,10 +269,7 @@ describe('what goes wrong on our side', () => {
   const log = { debug: write, info: write, warn: write, error: write }
 
   test('an answer that could not be charged is not given', async () => {
-    const response = await broken(
-      'recordUsage',
-      new StorageUnavailableError('usage.jsonl', new Error('ENOSPC')),
-    )
+    const response = await broken('settle', new StorageUnavailableError('usage.jsonl', new Error('ENOSPC')))
     expect(response.headers.get('retry-after')).toBe('5')
     expect(await expectProblem(response, 'storage_unavailable')).not.toHaveProperty('result')
   })

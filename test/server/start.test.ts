@@ -57,25 +57,52 @@ test('the first start prints a key and a call that works as pasted; kill -9 and 
   expect(await second.stop('SIGTERM')).toBe(0)
 }, 60_000)
 
-test('a stop lets the calls under way finish', async () => {
-  const server = await serve({ DATA_DIR: join(await tempFolder(), 'data') })
-  const key = keyIn(server.welcome) ?? ''
+/** A call whose body is held back: `finish` sends the rest, and `answer` is what came until the connection closed. */
+function slowCall(url: string, key: string): { finish: () => void; answer: Promise<string> } {
   const body = JSON.stringify({ draft: 'Hi Ana, can we talk on Tuesday?' })
   const head = `POST /v1/score HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${key}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`
-  const { hostname, port } = new URL(server.url)
-  const late = new Promise<string>((resolve) => {
-    let answer = ''
-    const socket = connect(Number(port), hostname, () => socket.write(head + body.slice(0, 10)))
+  const { hostname, port } = new URL(url)
+  const socket = connect(Number(port), hostname, () => socket.write(head + body.slice(0, 10)))
+  const answer = new Promise<string>((resolve) => {
+    let text = ''
     socket.on('data', (chunk) => {
-      answer += chunk
+      text += chunk
     })
-    socket.on('close', () => resolve(answer))
-    setTimeout(() => socket.write(body.slice(10)), 400)
+    socket.on('error', () => {})
+    socket.on('close', () => resolve(text))
   })
-  await new Promise((resolve) => setTimeout(resolve, 150))
+  return { finish: () => socket.write(body.slice(10)), answer }
+}
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+test('a stop lets the calls under way finish, then closes the store and says so in the log', async () => {
+  const DATA_DIR = join(await tempFolder(), 'data')
+  const server = await serve({ DATA_DIR })
+  const { finish, answer } = slowCall(server.url, keyIn(server.welcome) ?? '')
+  await pause(150)
   const stopped = server.stop('SIGTERM')
-  expect(await late).toMatch(/^HTTP\/1\.1 200 /)
+  await pause(250)
+  await expect(fetch(`${server.url}/healthz`)).rejects.toThrow('fetch failed')
+  finish()
+  expect(await answer).toMatch(/^HTTP\/1\.1 200 /)
   expect(await stopped).toBe(0)
+  const lines = server.logged().map((line) => JSON.parse(line))
+  expect(lines.map(({ msg }) => msg)).toEqual(['stopping', 'request'])
+  expect(lines[1]).toMatchObject({ route: '/v1/score', status: 200, operation: 'score' })
+  // The folder is free: its lock went with the store.
+  expect((await runNode(['server/cli.ts', 'keys', 'list'], { DATA_DIR })).code).toBe(0)
+}, 60_000)
+
+test('a second signal ends the server at once, whatever is under way', async () => {
+  const server = await serve({ DATA_DIR: join(await tempFolder(), 'data') })
+  const { answer } = slowCall(server.url, keyIn(server.welcome) ?? '')
+  await pause(150)
+  server.stop('SIGTERM')
+  await pause(150)
+  const asked = performance.now()
+  expect(await server.stop('SIGINT')).toBe(1)
+  expect(performance.now() - asked).toBeLessThan(2000)
+  expect(await answer).toBe('')
 }, 60_000)
 
 describe('what cannot start says why in a sentence and exits with 1', () => {

@@ -4,26 +4,36 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll } from 'vitest'
 import { createApp } from '#server/app.ts'
+import type { Deps } from '#server/deps.ts'
 import { loadDictionary } from '#server/dictionary.ts'
 import type { Log } from '#server/log.ts'
+import { measuredStore } from '#server/measured-store.ts'
+import { Metrics } from '#server/metrics.ts'
+import { Seal } from '#server/services/seal.ts'
 import { createWorkspace } from '#server/services/workspaces.ts'
 import { openFileStore } from '#server/storage/lowdb.ts'
+import { masterKeys } from '#server/storage/master-key.ts'
 
 /** Call at the top of a test file: what it opens is closed after the file's last test. */
 export async function makeApp() {
   const folder = await mkdtemp(join(tmpdir(), 'sendworthy-'))
-  const store = await openFileStore(folder)
+  const metrics = new Metrics()
+  const store = measuredStore(await openFileStore(folder), metrics)
   const { id: workspace, key } = await createWorkspace(store, { name: 'Tests' })
   /** Everything that was logged, a line each. */
   const logged: string[] = []
   const write = (fields: object, message: string) => void logged.push(JSON.stringify({ ...fields, message }))
   const log: Log = { debug: write, info: write, warn: write, error: write }
-  const app = createApp({
+  const deps: Deps = {
     store,
     log,
     dictionary: await loadDictionary(),
     publicUrl: 'http://localhost:8787',
-  })
+    seal: new Seal(() => masterKeys(folder)),
+    webhooks: { allowLocal: true },
+    metrics,
+  }
+  const app = createApp(deps)
   afterAll(async () => {
     await store.close()
     await rm(folder, { recursive: true, force: true })
@@ -40,5 +50,5 @@ export async function makeApp() {
     )
     return app.request(path, { method: 'POST', body, headers: Object.fromEntries(given) })
   }
-  return { app, store, folder, workspace, key, logged, post }
+  return { app, deps, store, metrics, folder, workspace, key, logged, post }
 }

@@ -35,6 +35,8 @@ export interface Served {
   url: string
   /** What it printed until it was ready. */
   welcome: string
+  /** Lines of its log so far. */
+  logged: () => string[]
   stop: (signal: NodeJS.Signals) => Promise<number | null>
 }
 
@@ -57,6 +59,7 @@ export async function serve(env: Environment): Promise<Served> {
   return {
     url: /is at (\S+)/.exec(welcome)?.[1] ?? '',
     welcome,
+    logged: () => err.split('\n').filter(Boolean),
     stop: (signal) => {
       child.kill(signal)
       return closed

@@ -18,7 +18,9 @@ type Warnings = Report['warnings']
 
 export function local(input: Input, context: Context): Answer<Result> {
   const profile =
-    input.threshold === undefined ? context.profile : { ...context.profile, threshold: input.threshold }
+    input.threshold === undefined
+      ? context.profile
+      : { ...context.profile, threshold: input.threshold, thresholds: {} }
   const draft = draftOf(input)
   const ignore = input.ignore_hashes ?? []
   const report = score(draft, profile, { dictionary: context.dictionary, ignore })
@@ -39,6 +41,7 @@ export function local(input: Input, context: Context): Answer<Result> {
   return {
     ...facts,
     warnings: [...facts.warnings, ...warnings],
+    judged: { score: report.score, decision: gate.decision, rules: rulesThatCost(report.annotations) },
     result: {
       score: report.score,
       grade,
@@ -46,12 +49,21 @@ export function local(input: Input, context: Context): Answer<Result> {
       dimensions: dimensions.filter(({ id }) => input.dimensions?.includes(id) ?? true),
       annotations,
       metrics: { ...metrics, template_change_pct: changed },
-      gate: { ...gate, blockers: [...gate.blockers], smallest_fix_set: [...gate.smallest_fix_set] },
+      gate: {
+        ...gate,
+        blockers: [...gate.blockers],
+        missed: [...gate.missed],
+        smallest_fix_set: [...gate.smallest_fix_set],
+      },
       previews: [...previews],
       comparison,
     },
   }
 }
+
+const rulesThatCost = (annotations: Report['annotations']): string[] => [
+  ...new Set(annotations.flatMap(({ rule_id, points }) => (points > 0 ? rule_id : []))),
+]
 
 function changeOf(draft: Draft, template: string, { profile }: Context, warnings: Warnings): number | null {
   const memo = new Memo()

@@ -1,5 +1,6 @@
 /** The plan as other systems take it: a JSON array and a CSV table. */
 import type { z } from 'zod'
+import { type Cell, csv } from '../csv.ts'
 import type { contract } from './contract.ts'
 
 type Result = z.output<typeof contract.result>
@@ -20,10 +21,10 @@ export const exported = (steps: readonly Step[]): Result['export'] => ({
     timezone: step.send_window.timezone,
     stop_on: step.stop_on,
   })),
-  csv: csv(steps),
+  csv: table(steps),
 })
 
-const COLUMNS: readonly [name: string, value: (step: Step) => string | number | null][] = [
+const COLUMNS: readonly [name: string, value: (step: Step) => Cell][] = [
   ['step', (s) => s.n],
   ['day_offset', (s) => s.day_offset],
   ['working_day_offset', (s) => s.working_day_offset],
@@ -46,14 +47,5 @@ const COLUMNS: readonly [name: string, value: (step: Step) => string | number | 
   ['to_fill', (s) => s.to_fill.join(' ')],
 ]
 
-function csv(steps: readonly Step[]): string {
-  const rows = [COLUMNS.map(([name]) => name), ...steps.map((s) => COLUMNS.map(([, value]) => value(s)))]
-  return rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')
-}
-
-/** A cell that a spreadsheet would run as a formula is made text first. */
-function cell(value: string | number | null): string {
-  const text = String(value ?? '')
-  const safe = typeof value === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
-}
+const table = (steps: readonly Step[]): string =>
+  csv([COLUMNS.map(([name]) => name), ...steps.map((s) => COLUMNS.map(([, value]) => value(s)))])

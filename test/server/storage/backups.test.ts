@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { outdated } from '#server/storage/backups.ts'
 import { openFileStore } from '#server/storage/lowdb.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
-import { A, workspace } from './store-contract.ts'
+import { A, workspace } from './contract/fixtures.ts'
 
 const HOUR_MS = 3_600_000
 const START_MS = Date.UTC(2026, 0, 1)

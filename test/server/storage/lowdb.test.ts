@@ -5,11 +5,13 @@ import { createWorkspace } from '#server/services/workspaces.ts'
 import { encode } from '#server/storage/durable-file.ts'
 import { DamagedFileError, FolderLockedError, NewerDataError } from '#server/storage/errors.ts'
 import { openFileStore } from '#server/storage/lowdb.ts'
+import { MIGRATIONS, type Migration, SCHEMA } from '#server/storage/migrations/index.ts'
 import { restoreBackup } from '#server/storage/restore.ts'
 import type { Store } from '#server/storage/store.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
+import { A, B, event, key, MONTH, use, workspace } from './contract/fixtures.ts'
 import { failingDisk } from './failing-disk.ts'
-import { A, B, event, key, testStore, workspace } from './store-contract.ts'
+import { testStore } from './store-contract.ts'
 
 testStore('files', async () => {
   const folder = await tempFolder()
@@ -33,9 +35,9 @@ async function twoWorkspaces(): Promise<string> {
   const store = await openFileStore(folder)
   await store.createWorkspace(workspace(A, { name: 'Alpha', keys: [key(1)] }))
   await store.createWorkspace(workspace(B, { name: 'Beta' }))
-  await store.recordUsage(A, event('1'))
-  await store.recordUsage(A, event('2'))
-  await store.recordUsage(A, event('3'))
+  await use(store, A, event('1'))
+  await use(store, A, event('2'))
+  await use(store, A, event('3'))
   await store.close()
   await (await openFileStore(folder)).close()
   return folder
@@ -50,6 +52,10 @@ async function using<T>(folder: string, act: (store: Store, notes: string[]) => 
     await store.close()
   }
 }
+
+/** Why workspace A is not served. */
+const refusal = (store: Store): Promise<unknown> =>
+  Promise.resolve(store.read(A)).catch((error: unknown) => error)
 
 const DAMAGE: [string, (good: string) => string | null][] = [
   ['cut short', (good) => good.slice(0, -3)],
@@ -72,7 +78,7 @@ describe('a damaged workspace file', () => {
       await (bad === null ? rm(path) : writeFile(path, bad))
 
       await using(folder, async (store, notes) => {
-        const error: unknown = await store.read(A).catch((error: unknown) => error)
+        const error: unknown = await refusal(store)
         expect(error).toBeInstanceOf(DamagedFileError)
         expect(error).toMatchObject({
           file: path,
@@ -82,9 +88,9 @@ describe('a damaged workspace file', () => {
         expect(notes.join()).toContain(A)
         expect((await store.listWorkspaces()).refused).toEqual([{ id: A, error }])
         await expect(store.tx(A, () => 1)).rejects.toBe(error)
-        await expect(store.recordUsage(A, event('4'))).rejects.toBe(error)
+        await expect(use(store, A, event('4'))).rejects.toBe(error)
         await expect(store.createWorkspace(workspace(A))).rejects.toThrow('exists')
-        expect(store.findKey(key(1).id)).toBeNull()
+        expect(await store.findKey(key(1).id)).toBeNull()
         // The neighbour is served.
         expect(await store.read(B)).toMatchObject({ name: 'Beta' })
         await store.tx(B, (w) => w.keys.push(key(2)))
@@ -99,7 +105,7 @@ describe('a damaged workspace file', () => {
       expect(kept.length).toBe(bad === null ? 0 : 1)
       await using(folder, async (store) => {
         expect(await store.read(A)).toEqual(workspace(A, { name: 'Alpha', keys: [key(1)] }))
-        expect(store.findKey(key(1).id)).not.toBeNull()
+        expect(await store.findKey(key(1).id)).not.toBeNull()
       })
     },
   )
@@ -150,22 +156,86 @@ describe('a damaged meta.json', () => {
   })
 })
 
+describe('the file of accounts', () => {
+  const people = async (folder: string) => {
+    await using(folder, (store) =>
+      store.changeAccounts(({ links }) =>
+        links.push({
+          purpose: 'setup',
+          hash: 'a'.repeat(64),
+          user: null,
+          expires: '2026-02-03T04:05:06.000Z',
+        }),
+      ),
+    )
+    await using(folder, async () => {}) // makes a backup
+    return join(folder, 'accounts.json')
+  }
+
+  test('is made when there never was one', async () => {
+    const folder = await twoWorkspaces()
+    await rm(join(folder, 'accounts.json'))
+    await rm(join(folder, 'backups', 'accounts'), { recursive: true, force: true })
+    await using(folder, async (store) => expect((await store.accounts()).users).toEqual([]))
+  })
+
+  test.each(DAMAGE)('that is %s stops the start with the remedy, and is restored', async (_, damage) => {
+    const folder = await twoWorkspaces()
+    const path = await people(folder)
+    const good = await readFile(path, 'utf8')
+    const bad = damage(good.replace('setup', 'Alpha'))
+    await (bad === null ? rm(path) : writeFile(path, bad))
+    const error: unknown = await openFileStore(folder).catch((error: unknown) => error)
+    expect(error).toBeInstanceOf(DamagedFileError)
+    expect(String(error)).toContain('npm run -s sendworthy -- restore accounts')
+    const { notes } = await restoreBackup(folder, 'accounts')
+    expect(notes.join(' ')).toContain('sessions work again')
+    await using(folder, async (store) => expect((await store.accounts()).links.length).toBe(1))
+  })
+})
+
+describe('a record', () => {
+  test('is seen as before until its change is durable', async () => {
+    const folder = await twoWorkspaces()
+    await using(folder, async (store) => {
+      const change = store.tx(A, (w) => {
+        w.name = 'later'
+        w.keys.push(key(9))
+      })
+      expect(await store.read(A)).toMatchObject({ name: 'Alpha', keys: [key(1)] })
+      expect(await store.findKey(key(9).id)).toBeNull()
+      await change
+      expect(await store.read(A)).toMatchObject({ name: 'later', keys: [key(1), key(9)] })
+    })
+  })
+
+  test('is not written for a call', async () => {
+    const folder = await twoWorkspaces()
+    const path = join(folder, 'workspaces', `${A}.json`)
+    await using(folder, async (store) => {
+      const { ino } = await stat(path)
+      for (let n = 10; n < 30; n++) await use(store, A, event(String(n)))
+      expect((await stat(path)).ino).toBe(ino)
+    })
+  })
+})
+
 describe('a damaged journal', () => {
+  const SPRING = 'month:2026-03-15T00:00:00.000Z'
   const journal = (folder: string) => join(folder, 'workspaces', A, 'usage-2026-02.jsonl')
-  const FEBRUARY = { from: '2026-02-01', to: '2026-03-01' }
 
   test('with a torn last line is cut, reported once, and goes on', async () => {
     const folder = await twoWorkspaces()
     await appendFile(journal(folder), '{"crc":"12')
     await using(folder, async (store, notes) => {
       expect(notes).toEqual([expect.stringContaining('cut 10 bytes')])
-      expect((await store.usage(A, FEBRUARY)).calls).toBe(3)
+      expect((await store.usage(A, MONTH)).calls).toBe(3)
     })
     await using(folder, async (store, notes) => {
       expect(notes).toEqual([])
-      await store.recordUsage(A, event('4'))
+      await use(store, A, event('4'))
     })
-    await using(folder, async (store) => expect((await store.usage(A, FEBRUARY)).calls).toBe(4))
+    await using(folder, async (store) => expect((await store.usage(A, MONTH)).calls).toBe(4))
   })
 
   test('with a bad line in the middle refuses the workspace until restored, which keeps the good lines', async () => {
@@ -173,31 +243,32 @@ describe('a damaged journal', () => {
     const path = journal(folder)
     await writeFile(path, (await readFile(path, 'utf8')).replace('"evt_2"', '"evt_7"'))
     await using(folder, async (store) => {
-      const error: unknown = await store.read(A).catch((error: unknown) => error)
+      const error: unknown = await refusal(store)
       expect(error).toBeInstanceOf(DamagedFileError)
       expect(String(error)).toContain(path)
       expect(String(error)).toContain('line 2')
       expect(String(error)).toContain(`restore ${A}`)
-      expect(store.findKey(key(1).id)).toBeNull()
+      expect(await store.findKey(key(1).id)).toBeNull()
       expect(await store.read(B)).not.toBeNull()
     })
     const { backup, notes } = await restoreBackup(folder, A)
     expect(backup).toBeNull()
     expect(notes.join(' ')).toContain('2 events kept, 1 damaged lines left out')
-    await using(folder, async (store) => expect((await store.usage(A, FEBRUARY)).calls).toBe(2))
+    await using(folder, async (store) => expect((await store.usage(A, MONTH)).calls).toBe(2))
   })
 
   test('of long ago fails the question about it and nothing else', async () => {
     const folder = await twoWorkspaces()
     await using(folder, async (store) => {
-      for (const month of ['03', '04'])
-        await store.recordUsage(A, event(month, `2026-${month}-01T00:00:00.000Z`))
+      for (const month of ['03', '04']) {
+        await use(store, A, event(month, `2026-${month}-01T00:00:00.000Z`, { counters: [SPRING] }))
+      }
     })
     const path = journal(folder)
     await writeFile(path, (await readFile(path, 'utf8')).replace('"evt_2"', '"evt_7"'))
     await using(folder, async (store) => {
-      expect((await store.usage(A, { from: '2026-03-01', to: '2026-05-01' })).calls).toBe(2)
-      await expect(store.usage(A, FEBRUARY)).rejects.toBeInstanceOf(DamagedFileError)
+      expect((await store.usage(A, SPRING)).calls).toBe(2)
+      await expect(store.usage(A, MONTH)).rejects.toBeInstanceOf(DamagedFileError)
     })
   })
 })
@@ -208,7 +279,7 @@ describe('the data folder', () => {
     await chmod(folder, 0o755)
     const store = await openFileStore(folder)
     const { id } = await createWorkspace(store, { name: 'Nord' })
-    await store.recordUsage(id, event('1'))
+    await use(store, id, event('1'))
     await store.tx(id, (w) => {
       w.name = 'Süd'
     })
@@ -229,7 +300,7 @@ describe('the data folder', () => {
     const folder = await tempFolder()
     const store = await openFileStore(folder)
     const { id, key } = await createWorkspace(store, { name: 'Nord' })
-    await store.recordUsage(id, event('1'))
+    await use(store, id, event('1'))
     await store.tx(id, (w) => {
       w.name = 'Süd'
     })
@@ -271,29 +342,52 @@ describe('the data folder', () => {
 
 describe('a migration', () => {
   const upper = (record: object) => ({ ...record, name: 'migrated' })
+  const withStep = (step: Migration) => ({
+    migrations: { ...MIGRATIONS, workspace: [...MIGRATIONS.workspace, step] },
+  })
 
   test('runs once at the start, after a backup of the file as it was', async () => {
     const folder = await twoWorkspaces()
     const before = await readFile(join(folder, 'workspaces', `${A}.json`), 'utf8')
     for (let start = 0; start < 2; start++) {
-      const store = await openFileStore(folder, { migrations: [upper] })
-      expect(await store.read(A)).toMatchObject({ schema: 2, name: 'migrated', keys: [key(1)] })
-      expect((await store.meta()).schema).toBe(2)
+      const store = await openFileStore(folder, withStep(upper))
+      expect(await store.read(A)).toMatchObject({ schema: SCHEMA + 1, name: 'migrated', keys: [key(1)] })
       await store.tx(A, (w) => w.keys.push(key(2)))
       await store.tx(A, (w) => w.keys.pop())
       await store.close()
     }
-    const names = (await readdir(join(folder, 'backups', A))).filter((name) => name.includes('schema-1'))
-    expect(names.length).toBe(1)
+    const names = (await readdir(join(folder, 'backups', A))).filter((name) => name.includes('schema-'))
+    expect(names).toEqual([expect.stringContaining(`schema-${SCHEMA}.json`)])
     expect(await readFile(join(folder, 'backups', A, names[0] ?? ''), 'utf8')).toBe(before)
   })
 
+  test.each(['workspace', 'accounts', 'meta'] as const)(
+    'of a record of kind %s leaves the other kinds at their number',
+    async (kind) => {
+      const folder = await twoWorkspaces()
+      const schemas = async (store: Store) => ({
+        workspace: (await store.read(A))?.schema ?? 0,
+        accounts: (await store.accounts()).schema,
+        meta: (await store.meta()).schema,
+      })
+      const before = await using(folder, schemas)
+      const store = await openFileStore(folder, {
+        migrations: { ...MIGRATIONS, [kind]: [...MIGRATIONS[kind], (record: object) => ({ ...record })] },
+      })
+      expect(await schemas(store)).toEqual({ ...before, [kind]: before[kind] + 1 })
+      await store.close()
+    },
+  )
+
   test('is not undone: an older version refuses the newer files and leaves them', async () => {
     const folder = await twoWorkspaces()
-    await (await openFileStore(folder, { migrations: [upper] })).close()
+    await (await openFileStore(folder, withStep(upper))).close()
     const path = join(folder, 'workspaces', `${A}.json`)
     const newer = await readFile(path, 'utf8')
-    await expect(openFileStore(folder)).rejects.toBeInstanceOf(NewerDataError)
+    await using(folder, async (store) => {
+      await expect(store.read(A)).rejects.toBeInstanceOf(NewerDataError)
+      await expect(store.tx(A, () => 1)).rejects.toBeInstanceOf(NewerDataError)
+    })
     await expect(restoreBackup(folder, A)).rejects.toBeInstanceOf(NewerDataError)
     expect(await readFile(path, 'utf8')).toBe(newer)
   })
@@ -305,7 +399,7 @@ describe('a migration', () => {
     const broken = () => {
       throw new Error('the step is broken')
     }
-    const store = await openFileStore(folder, { migrations: [broken] })
+    const store = await openFileStore(folder, withStep(broken))
     expect((await store.listWorkspaces()).refused.length).toBe(2)
     await store.close()
     expect(await readFile(path, 'utf8')).toBe(before)

@@ -1,6 +1,16 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { profileOf, voiceOf } from '#server/services/profile.ts'
+import { encode } from '#server/storage/durable-file.ts'
 import { NewerDataError } from '#server/storage/errors.ts'
+import { Journal } from '#server/storage/journal.ts'
+import { openFileStore } from '#server/storage/lowdb.ts'
 import { MIGRATIONS, migrate, SCHEMA } from '#server/storage/migrations/index.ts'
+import { workspaceSchema } from '#server/storage/records.ts'
+import type { KeyRecord } from '#server/storage/workspace.ts'
+import { tempFolder } from '../../support/temp-folder.ts'
+import { A, AT, DAY, event, key, MONTH, use } from './contract/fixtures.ts'
 
 const steps = [
   (record: object) => ({ ...record, path: 'one' }),
@@ -31,6 +41,121 @@ test.each([null, [], 'text', 7, {}, { schema: '1' }, { schema: 0 }, { schema: 1.
   },
 )
 
-test('the schema that is written is the one the steps lead to', () => {
-  expect(SCHEMA).toBe(MIGRATIONS.length + 1)
+/** A workspace as the first version wrote it. */
+const FIRST = {
+  schema: 1,
+  id: A,
+  name: 'Nord',
+  plan: 'enterprise',
+  created: AT,
+  settings: {
+    threshold: 81.5,
+    gate: 'block',
+    rules: { 'long-subject': { enabled: false }, hedging: { factor: 1.5 } },
+    voice: null,
+    own_words: ['Sendworthy'],
+    locale: 'pl-PL',
+    jurisdiction: 'PL',
+  },
+  keys: [
+    {
+      id: 'key_00000001',
+      mode: 'live',
+      hash: '00000001'.repeat(8),
+      last4: '0001',
+      name: 'laptop',
+      scopes: ['optimize:*'],
+      created: AT,
+      expires: null,
+      revoked: null,
+      last_used: '2026-02-03',
+    },
+  ],
+}
+const VOICE = {
+  id: 'house style',
+  name: 'House',
+  banned: [{ term: 'synergy', use: null, reason: null }],
+  preferred: [],
+  contractions: 'use',
+  exclamations: null,
+  emoji: null,
+  reading_grade_max: null,
+  sentence_words_max: null,
+  greeting: null,
+  signoff: null,
+}
+
+const parse = (record: object) => workspaceSchema.parse(migrate(record, 'f', MIGRATIONS.workspace).record)
+
+test('a workspace of the first version scores and gates as before, and its keys work as before', () => {
+  const record = parse(FIRST)
+  expect(record).toMatchObject({
+    schema: SCHEMA,
+    name: 'Nord',
+    plan: 'enterprise',
+    keys: [{ ...FIRST.keys[0], calls_max: null, client: null }],
+    voices: [],
+    members: [],
+  })
+  const { threshold, gate, rules, own_words, locale, jurisdiction } = profileOf(
+    record,
+    voiceOf(record, undefined),
+  )
+  expect({ threshold, gate, rules, own_words, voice: null, locale, jurisdiction }).toEqual(FIRST.settings)
+})
+
+test('its brand voice becomes the default one, under the same id each time', () => {
+  const withVoice = { ...FIRST, settings: { ...FIRST.settings, voice: VOICE } }
+  const record = parse(withVoice)
+  expect(record.voices).toMatchObject([{ id: record.settings.default_voice, voice: { name: 'House' } }])
+  expect(profileOf(record, voiceOf(record, undefined)).voice?.banned).toEqual(VOICE.banned)
+  expect(parse(withVoice)).toEqual(record)
+  const named = { ...FIRST, settings: { ...FIRST.settings, voice: { ...VOICE, id: 'bv_1' } } }
+  expect(parse(named).settings.default_voice).toBe('bv_1')
+})
+
+test('of more keys than fit the oldest that ended are left out', () => {
+  const keys = Array.from({ length: 250 }, (_, n) => ({ ...key(n), revoked: n % 2 ? AT : null }))
+  const kept = parse({ ...FIRST, keys: keys.map(withoutNewFields) }).keys
+  expect(kept.length).toBe(200)
+  expect(kept.filter(({ revoked }) => revoked === null).length).toBe(125)
+  expect(kept.at(-1)?.id).toBe(key(249).id)
+})
+
+function withoutNewFields({
+  id,
+  mode,
+  hash,
+  last4,
+  name,
+  scopes,
+  created,
+  expires,
+  revoked,
+  last_used,
+}: KeyRecord) {
+  return { id, mode, hash, last4, name, scopes, created, expires, revoked, last_used }
+}
+
+test('a folder of the first version opens with its usage, and goes on counting', async () => {
+  const folder = await tempFolder()
+  await mkdir(join(folder, 'workspaces', A), { recursive: true })
+  await writeFile(join(folder, 'meta.json'), encode({ schema: 1, created: AT, first_workspace: A }))
+  await writeFile(join(folder, 'workspaces', `${A}.json`), encode(FIRST))
+  const journal = new Journal(join(folder, 'workspaces', A, 'usage-2026-02.jsonl'), 0)
+  const old = { id: 'evt_1', at: AT, operation: 'score', calls: 3, key: 'key_00000001' }
+  await journal.append([old])
+  await journal.close()
+  const store = await openFileStore(folder)
+  expect((await store.meter(A)).counters).toEqual({ [DAY]: 3, [MONTH]: 3 })
+  await use(store, A, event('2'))
+  expect(await store.usage(A, MONTH)).toMatchObject({ calls: 4, by_key: { key_00000001: 4 } })
+  expect((await store.page(A, 'usage', { limit: 9 })).entries).toMatchObject([
+    { id: 'evt_2' },
+    { ...old, counters: [DAY, MONTH], overage_calls: 0, member: null, idempotency: null },
+  ])
+  expect(await store.accounts()).toEqual({ schema: 1, users: [], sessions: [], links: [] })
+  expect((await store.meta()).first_workspace).toBe(A)
+  await store.close()
 })

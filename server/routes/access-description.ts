@@ -1,0 +1,30 @@
+/** Who may call an endpoint, as the description says it. */
+import type { Access } from '#shared/api/endpoint.ts'
+import type { ProblemCode } from '#shared/api/problem.ts'
+
+export function accessSentence(access: Access): string {
+  if (access === 'public') return 'Needs no key.'
+  if (access === 'person') return 'For people who are signed in; no key may do this.'
+  const person =
+    access.role === 'owner' ? 'an owner' : `${access.role === 'admin' ? 'an' : 'a'} ${access.role}`
+  return access.scope === null
+    ? `For ${person} who is signed in; no key may do this.`
+    : `Needs a key with the scope \`${access.scope}\`, or ${person} who is signed in.`
+}
+
+/** Ways to say who calls, any of which will do. */
+export function securityOf(access: Access): Record<string, string[]>[] {
+  if (access === 'public') return []
+  if (access === 'person' || access.scope === null) return [{ session: [] }]
+  return [{ bearer: [] }, { session: [] }]
+}
+
+export function accessProblems(access: Access): ProblemCode[] {
+  if (access === 'public') return []
+  const person = ['not_signed_in', 'wrong_origin'] as const
+  if (access === 'person') return [...person]
+  const both = [...person, 'missing_role', 'not_found'] as const
+  return access.scope === null
+    ? [...both]
+    : [...both, 'key_in_address', 'missing_key', 'invalid_key', 'missing_scope']
+}

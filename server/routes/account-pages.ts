@@ -1,0 +1,33 @@
+/** The pages that links lead to: `/setup`, `/recover` and `/invite`. What stands after `#` never reaches the server. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { lazy } from '../lazy.ts'
+import { accountPage, PAGES } from './account-pages/page.ts'
+import type { App } from './route.ts'
+import { StaticDocument } from './static-document.ts'
+
+const FOLDER = join(import.meta.dirname, 'account-pages')
+/** Colours are those of the other faces. */
+const TOKENS = join(import.meta.dirname, '..', '..', 'shared', 'ui', 'tokens.css')
+const read = (path: string) => readFileSync(path, 'utf8')
+
+const STYLES = lazy(
+  () =>
+    new StaticDocument(
+      [TOKENS, join(FOLDER, 'styles.css')].map(read).join('\n'),
+      'text/css; charset=utf-8',
+      0,
+    ),
+)
+const SCRIPT = lazy(
+  () => new StaticDocument(read(join(FOLDER, 'form.js')), 'text/javascript; charset=utf-8', 0),
+)
+
+export function mountAccountPages(app: App): void {
+  for (const page of PAGES) {
+    const document = lazy(() => new StaticDocument(accountPage(page), 'text/html; charset=utf-8', 0))
+    app.get(`/${page.name}`, (c) => document().respond(c))
+  }
+  app.get('/account/styles.css', (c) => STYLES().respond(c))
+  app.get('/account/form.js', (c) => SCRIPT().respond(c))
+}

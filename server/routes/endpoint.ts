@@ -1,0 +1,85 @@
+/** Serves an endpoint: who may call, what was sent, what goes out, and how all that is described. */
+import type { RouteConfig } from '@hono/zod-openapi'
+import type { z } from 'zod'
+import type { Endpoint } from '#shared/api/endpoint.ts'
+import { fieldErrors } from '#shared/api/field-errors.ts'
+import { ApiError, type ProblemCode } from '#shared/api/problem.ts'
+import type { Deps } from '../deps.ts'
+import { type Caller, callerOf } from '../middleware/access.ts'
+import { readJson } from '../middleware/body.ts'
+import { type Ctx, respond } from '../middleware/respond.ts'
+import { accessProblems, accessSentence, securityOf } from './access-description.ts'
+import { ANYWHERE, type App, answers, mount, problems } from './route.ts'
+
+type Output<T> = T extends z.ZodType ? z.output<T> : undefined
+
+/** What a handler gets: everything is checked. */
+export interface Call<E extends Endpoint> {
+  /** Who calls: a principal, a person or nobody, as the endpoint's access says. */
+  caller: Caller<E['access']>
+  params: Output<E['params']>
+  query: Output<E['query']>
+  body: Output<E['body']>
+  c: Ctx
+}
+
+/** What a handler gives: the answer, or a response of its own where another form was asked for. */
+export type Handled<E extends Endpoint> =
+  | (E['answer'] extends z.ZodType ? z.input<E['answer']> : undefined)
+  | Response
+
+export function serve<E extends Endpoint>(
+  app: App,
+  deps: Deps,
+  endpoint: E,
+  handle: (call: Call<E>) => Promise<Handled<NoInfer<E>>>,
+): void {
+  mount(app, describe(endpoint), async (c) => {
+    const caller = await callerOf(c, deps, endpoint.access)
+    const params = read(endpoint.params, c.req.param(), 'not_found')
+    const query = read(endpoint.query, c.req.query(), 'invalid_request')
+    const body = read(endpoint.body, endpoint.body && (await readJson(c)), 'invalid_request')
+    // The one place where what the schemas parsed is taken to be what they say.
+    const answer = await handle({ caller, params, query, body, c } as Call<E>)
+    if (answer instanceof Response) return answer
+    const setCookie = c.get('setCookie')
+    const cookie = setCookie === undefined ? {} : { 'set-cookie': setCookie }
+    if (endpoint.answer === null) return respond(c, 204, null, cookie)
+    const headers = { 'content-type': 'application/json', ...cookie }
+    return respond(c, endpoint.status ?? 200, JSON.stringify(answer), headers)
+  })
+}
+
+/** Throws `ApiError`: an address that cannot be is not found, and fields that do not fit are named. */
+function read(schema: z.ZodType | undefined, value: unknown, code: 'not_found' | 'invalid_request'): unknown {
+  if (!schema) return undefined
+  const { success, data, error } = schema.safeParse(value)
+  if (success) return data
+  throw new ApiError(code, code === 'not_found' ? {} : { errors: fieldErrors(error, schema, value) })
+}
+
+function describe({ method, path, id, tag, summary, description, access, ...rest }: Endpoint): RouteConfig {
+  const { params, query, body, answer, status = 200 } = rest
+  const codes: ProblemCode[] = [...ANYWHERE, ...accessProblems(access), ...(rest.problems ?? [])]
+  if (params) codes.push('not_found')
+  if (body) codes.push('empty_body', 'malformed_json', 'unsupported_media_type')
+  if (body || query) codes.push('invalid_request')
+  return {
+    method,
+    path,
+    operationId: id,
+    tags: [tag],
+    summary,
+    description: [description, accessSentence(access)].filter(Boolean).join('\n\n'),
+    security: securityOf(access),
+    request: {
+      ...(params && { params }),
+      ...(query && { query }),
+      ...(body && { body: { required: true, content: { 'application/json': { schema: body } } } }),
+    },
+    responses: {
+      ...(answer ? { [status]: answers('The answer.', answer) } : { 204: { description: 'Done.' } }),
+      ...problems(...new Set(codes)),
+    },
+  }
+}

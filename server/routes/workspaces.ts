@@ -1,0 +1,68 @@
+/** `/v1/workspace`, `/v1/workspaces` and `/v1/me`. */
+import { listed } from '#shared/api/lists.ts'
+import { ApiError } from '#shared/api/problem.ts'
+import * as endpoints from '#shared/api/resources/workspace.ts'
+import type { Deps } from '../deps.ts'
+import { auditedBy, personAudited } from '../middleware/access.ts'
+import { membershipsOf } from '../services/accounts/members.ts'
+import { exportWorkspace } from '../services/export.ts'
+import { changeWorkspace, createOwnWorkspace, workspaceOf } from '../services/workspaces.ts'
+import type { Committed } from '../storage/store.ts'
+import type { WorkspaceRecord } from '../storage/workspace.ts'
+import { serve } from './endpoint.ts'
+import type { App } from './route.ts'
+
+export function mountWorkspaces(app: App, deps: Deps): void {
+  const { store } = deps
+  serve(app, deps, endpoints.readWorkspace, async ({ caller }) =>
+    shown(await workspaceOf(store, caller.workspace)),
+  )
+  serve(app, deps, endpoints.changeWorkspace, async ({ caller, body, c }) => {
+    const by = { ...auditedBy(caller, c), isOwner: caller.user?.role === 'owner' }
+    await changeWorkspace(store, by, body)
+    return shown(await workspaceOf(store, caller.workspace))
+  })
+  serve(app, deps, endpoints.deleteWorkspace, async ({ caller, query }) => {
+    const { name } = await workspaceOf(store, caller.workspace)
+    if (query.confirm !== name) throw new ApiError('invalid_request', { errors: [NOT_CONFIRMED] })
+    await store.deleteWorkspace(caller.workspace)
+    return undefined
+  })
+  serve(app, deps, endpoints.exportWorkspace, async ({ caller }) => exportWorkspace(store, caller.workspace))
+  serve(app, deps, endpoints.readCaller, async ({ caller: { workspace, key, user, scopes } }) => {
+    const { id, name, plan, keys } = await workspaceOf(store, workspace)
+    const own = keys.find((one) => one.id === key?.id)
+    return {
+      object: 'caller' as const,
+      workspace: { id, name, plan },
+      key: own
+        ? { id: own.id, name: own.name, scopes: [...scopes], expires: own.expires, client: own.client }
+        : null,
+      user,
+    }
+  })
+  serve(app, deps, endpoints.listWorkspaces, async ({ caller }) =>
+    listed(
+      (await membershipsOf(store, caller.user)).map(({ workspace: { id, name, plan }, role }) => ({
+        id,
+        object: 'membership' as const,
+        name,
+        plan,
+        role,
+      })),
+    ),
+  )
+  serve(app, deps, endpoints.createWorkspace, async ({ caller, body, c }) =>
+    shown(await createOwnWorkspace(store, personAudited(caller, c), body.name)),
+  )
+}
+
+const NOT_CONFIRMED = {
+  pointer: '/confirm',
+  code: 'not_allowed',
+  detail: 'Send the name of the workspace exactly as it is.',
+} as const
+
+function shown({ id, name, plan, created, settings }: Committed<WorkspaceRecord>): endpoints.Workspace {
+  return { id, object: 'workspace', name, plan, created, settings: structuredClone(settings) }
+}

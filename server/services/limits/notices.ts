@@ -1,0 +1,66 @@
+/** What the owner is told about the quota, and when. */
+import { OVERAGE_NOTICE_SHARE, WARNING_SHARE } from '#shared/api/plans.ts'
+import type { Committed } from '../../storage/store.ts'
+import type { NoticeCode, NoticeRecord, WorkspaceRecord } from '../../storage/workspace.ts'
+import { newId } from '../ids.ts'
+import { post } from '../outbox.ts'
+import type { Standing } from './standing.ts'
+import { isCurrent } from './windows.ts'
+
+export interface Due {
+  code: NoticeCode
+  /** Share of the included calls that was reached, in percent. */
+  percent: number
+}
+
+/** Notices that this standing calls for and that were not given in its window yet, in order. */
+export function noticesDue(standing: Standing, notices: Committed<WorkspaceRecord>['notices']): Due[] {
+  const told = new Set(notices.filter(({ counter }) => counter === standing.window.counter).map(nameOf))
+  return reached(standing).filter((due) => !told.has(nameOf(due)))
+}
+
+/** Writes the notices into the workspace, with a message for each; those of windows long over go. */
+export function tell(
+  workspace: WorkspaceRecord,
+  dues: readonly Due[],
+  standing: Standing,
+  now: number,
+): void {
+  workspace.notices = workspace.notices.filter(({ counter }) => isCurrent(counter, now))
+  for (const { code, percent } of dues) {
+    const notice: NoticeRecord = {
+      id: newId('ntc'),
+      code,
+      counter: standing.window.counter,
+      percent,
+      used: standing.used,
+      included: standing.terms.included ?? 0,
+      at: new Date(now).toISOString(),
+    }
+    workspace.notices.push(notice)
+    const { id, used, included } = notice
+    const resets_at = new Date(standing.window.end).toISOString()
+    post(workspace, code, { notice: id, percent, used, included, resets_at, plan: workspace.plan }, now)
+  }
+}
+
+const nameOf = ({ code, percent }: Due): string => `${code} ${percent}`
+
+function reached({ terms, used }: Standing): Due[] {
+  const { included, hard_stop, overage_micro_usd } = terms
+  if (included === null) return []
+  const dues: Due[] = []
+  const at = (share: number) => used >= Math.ceil(included * share)
+  if (at(WARNING_SHARE)) dues.push({ code: 'quota.warning', percent: WARNING_SHARE * 100 })
+  if (overage_micro_usd === null) {
+    if (at(1)) dues.push({ code: 'quota.soft_cap', percent: 100 })
+  } else if (at(1)) {
+    dues.push({ code: 'overage.started', percent: 100 })
+    const steps = Math.floor((used / included - 1) / OVERAGE_NOTICE_SHARE)
+    // Only the newest: whoever jumped over several is told once.
+    if (steps > 0) dues.push({ code: 'overage.threshold', percent: 100 + steps * OVERAGE_NOTICE_SHARE * 100 })
+  }
+  if (hard_stop !== null && used >= hard_stop)
+    dues.push({ code: 'quota.hard_stop', percent: Math.round((hard_stop / included) * 100) })
+  return dues
+}

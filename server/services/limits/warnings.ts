@@ -1,0 +1,28 @@
+/** What an answer says of the quota to whoever reads it. */
+import { WARNING_SHARE } from '#shared/api/plans.ts'
+import type { Standing } from './standing.ts'
+
+/** The warning that the standing calls for: none, or one. */
+export function quotaWarnings({ terms, used, window }: Standing): { code: string; message: string }[] {
+  const { included, hard_stop, overage_micro_usd } = terms
+  if (included === null || used < Math.ceil(included * WARNING_SHARE)) return []
+  const length = terms.window === 'day' ? 'today' : 'this month'
+  const reset = `${new Date(window.end).toISOString().slice(0, 16).replace('T', ' ')} UTC`
+  const of = `${used} of the ${included} calls included ${length} are used`
+  if (used < included) return [{ code: 'quota_warning', message: `${of}. They start anew at ${reset}.` }]
+  if (overage_micro_usd !== null) {
+    const price = dollars(overage_micro_usd)
+    return [{ code: 'overage', message: `${of}; each further call costs ${price} until ${reset}.` }]
+  }
+  if (hard_stop === null) return [{ code: 'quota_soft_cap', message: `${of}. They start anew at ${reset}.` }]
+  const left = Math.max(0, hard_stop - used)
+  const rest =
+    left > 0 ? `${left} more ${left === 1 ? 'is' : 'are'} answered, then none` : 'No more are answered'
+  return [{ code: 'quota_soft_cap', message: `${of}. ${rest} until ${reset}.` }]
+}
+
+/** Millionths of a dollar in words: `$0.04`. */
+export const dollars = (micro: number): string => {
+  const cents = micro / 10_000
+  return `$${(micro / 1_000_000).toFixed(Number.isInteger(cents) ? 2 : 4)}`
+}

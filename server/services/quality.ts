@@ -1,0 +1,134 @@
+/** Decisions of the gate, and reports over them. People are only ever counted. */
+import type { GateEventInput, GROUPS, QualityReport } from '#shared/api/resources/quality.ts'
+import type { GateEvent } from '../storage/journals.ts'
+import type { Store } from '../storage/store.ts'
+import { eventsSince } from './journal-reader.ts'
+import type { Principal } from './principal.ts'
+
+type GroupBy = (typeof GROUPS)[number]
+type Row = QualityReport['total']
+
+const DAY_MS = 86_400_000
+const WEEKS = 12
+/** In a smaller group a number could be told of one person. */
+const PEOPLE_MIN = 6
+const REASONS_MAX = 20
+
+/** Keeps decisions; those that came before are kept once. */
+export async function keepGateEvents(
+  store: Store,
+  { workspace, key, user }: Principal,
+  events: readonly GateEventInput[],
+): Promise<number> {
+  const about = { key: key?.id ?? null, member: user?.id ?? null, client: key?.client ?? null }
+  await store.append(
+    workspace,
+    'gate',
+    events.map((event) => ({ ...event, ...about, at: new Date(event.at).toISOString() })),
+  )
+  return events.length
+}
+
+/** Sums over whole UTC days, both ends included. */
+export async function qualityReport(
+  store: Store,
+  workspaceId: string,
+  asked: { from?: string | undefined; to?: string | undefined; group_by: GroupBy },
+  now = Date.now(),
+): Promise<QualityReport> {
+  const to = asked.to ?? dayOf(now)
+  const from = asked.from ?? dayOf(Date.parse(to) - WEEKS * 7 * DAY_MS)
+  const total = new Sums()
+  const groups = new Map<string | null, Sums>()
+  const reasons = new Map<string, number>()
+  // Events may arrive late, from a queue: what counts is when they happened.
+  for await (const event of eventsSince(store, workspaceId, 'gate', from)) {
+    if (dayOf(Date.parse(event.at)) > to) continue
+    total.add(event)
+    for (const group of groupsOf(event, asked.group_by)) {
+      let sums = groups.get(group)
+      if (!sums) {
+        sums = new Sums()
+        groups.set(group, sums)
+      }
+      sums.add(event)
+    }
+    if (event.outcome === 'overridden' && event.reason)
+      reasons.set(event.reason, (reasons.get(event.reason) ?? 0) + 1)
+  }
+  return {
+    object: 'quality_report',
+    from,
+    to,
+    group_by: asked.group_by,
+    total: total.row(null),
+    rows: sorted(
+      [...groups].map(([group, sums]) => sums.row(group)),
+      asked.group_by,
+    ),
+    reasons: [...reasons]
+      .sort(([, a], [, b]) => b - a)
+      .slice(0, REASONS_MAX)
+      .map(([reason, times]) => ({ reason, times })),
+  }
+}
+
+function groupsOf({ at, kind, client, rules }: GateEvent, by: GroupBy): readonly (string | null)[] {
+  switch (by) {
+    case 'week':
+      return [mondayOf(at)]
+    case 'kind':
+      return [kind]
+    case 'client':
+      return [client]
+    case 'rule':
+      return rules
+  }
+}
+
+class Sums {
+  #mails = 0
+  #score = 0
+  #blocked = 0
+  #overridden = 0
+  #notChecked = 0
+  /** A key that several share counts as one. */
+  readonly #people = new Set<string>()
+
+  add({ score, decision, outcome, member, key }: GateEvent): void {
+    this.#mails++
+    this.#score += score
+    if (decision === 'block') this.#blocked++
+    if (outcome === 'overridden') this.#overridden++
+    if (outcome === 'not_checked') this.#notChecked++
+    this.#people.add(member ?? key ?? '')
+  }
+
+  row(group: string | null): Row {
+    const share = (count: number) => (this.#mails === 0 ? null : rounded(count / this.#mails, 3))
+    return {
+      group,
+      mails: this.#mails,
+      people: this.#people.size < PEOPLE_MIN ? null : this.#people.size,
+      average_score: this.#mails === 0 ? null : rounded(this.#score / this.#mails, 1),
+      blocked: share(this.#blocked),
+      overridden: share(this.#overridden),
+      not_checked: share(this.#notChecked),
+    }
+  }
+}
+
+const sorted = (rows: Row[], by: GroupBy): Row[] =>
+  by === 'week'
+    ? rows.sort((a, b) => ((a.group ?? '') < (b.group ?? '') ? -1 : 1))
+    : rows.sort((a, b) => b.mails - a.mails)
+
+const rounded = (value: number, digits: number): number => Number(value.toFixed(digits))
+
+const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
+
+/** The Monday of the week, by which weeks are named. */
+function mondayOf(at: string): string {
+  const date = new Date(at)
+  return dayOf(date.getTime() - ((date.getUTCDay() + 6) % 7) * DAY_MS)
+}

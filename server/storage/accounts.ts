@@ -1,0 +1,50 @@
+/** People and their sessions: one record for the whole store. */
+
+export interface UserRecord {
+  /** `usr_…` */
+  id: string
+  /** In lower case. */
+  email: string
+  name: string
+  /** `$argon2id$…`, as PHC strings are written. */
+  password: string
+  created: string
+}
+
+export interface SessionRecord {
+  /** `ses_…`, which may be shown. */
+  id: string
+  /** SHA-256 of the token in the cookie. */
+  hash: string
+  user: string
+  created: string
+  /** Written at most every few minutes. */
+  seen: string
+  /** What the browser called itself, shortened. */
+  agent: string | null
+  /** First part of the address. */
+  ip: string | null
+}
+
+/** A one-time link: to set the server up, or to choose a new password. */
+export interface LinkRecord {
+  purpose: 'setup' | 'recovery'
+  hash: string
+  user: string | null
+  expires: string
+}
+
+export interface AccountsRecord {
+  schema: number
+  users: UserRecord[]
+  sessions: SessionRecord[]
+  links: LinkRecord[]
+}
+
+/** What holds for the whole store. */
+export interface MetaRecord {
+  schema: number
+  created: string
+  /** The workspace made first; it belongs to whoever runs the server. */
+  first_workspace: string | null
+}

@@ -1,0 +1,107 @@
+/** One workspace of the file store: its record, meter and journals, and what is under way on them. */
+import { AuditTrail } from './audit-trail.ts'
+import { GateJournal } from './gate-journal.ts'
+import type { JournalEvents, JournalName } from './journals.ts'
+import { type Collector, type JournalFiles, MonthJournals } from './month-journals.ts'
+import type { RecordCell } from './record-cell.ts'
+import type { Decide } from './store.ts'
+import { UsageLedger } from './usage-ledger.ts'
+import type { WorkspaceRecord } from './workspace.ts'
+
+type Journals = { readonly [J in JournalName]: MonthJournals<J, Collector<JournalEvents[J]>> }
+
+export class OpenWorkspace {
+  readonly cell: RecordCell<WorkspaceRecord>
+  readonly usage: UsageLedger
+  readonly #id: string
+  readonly #audit: AuditTrail
+  readonly #journals: Journals
+  readonly #underWay = new Set<Promise<unknown>>()
+
+  constructor(id: string, cell: RecordCell<WorkspaceRecord>, files: JournalFiles) {
+    const nothing = () => ({ add: () => {} })
+    this.#id = id
+    this.cell = cell
+    this.usage = new UsageLedger(files)
+    this.#audit = new AuditTrail(files, () => cell.committed.audit.waiting)
+    this.#journals = {
+      usage: this.usage.journals,
+      audit: this.#audit.journals,
+      history: new MonthJournals('history', files, nothing),
+      gate: new GateJournal(files),
+      delivery: new MonthJournals('delivery', files, nothing),
+    }
+  }
+
+  async load(): Promise<void> {
+    await this.cell.load()
+    await this.usage.open()
+    const ahead = await this.#audit.open(this.cell.committed.audit)
+    if (ahead) {
+      await this.cell.change((draft) => {
+        draft.audit = ahead
+      })
+    }
+    await this.#audit.move()
+  }
+
+  async create(record: WorkspaceRecord): Promise<void> {
+    await this.cell.create(record)
+    void this.#audit.move()
+  }
+
+  /** As `tx` of the port. */
+  async change<T>(fn: (workspace: WorkspaceRecord) => T): Promise<T> {
+    const result = await this.cell.change((draft) => {
+      this.#audit.forgetMoved(draft.audit)
+      const result = fn(draft)
+      if (draft.id !== this.#id) throw new TypeError('A workspace keeps its id.')
+      return result
+    })
+    void this.#audit.move()
+    return result
+  }
+
+  /** As `reserve` of the port. */
+  reserve<V>(decide: Decide<V>, now: () => number): Promise<V> {
+    return this.usage.meter.reserve(
+      decide,
+      now,
+      () => this.cell.committed,
+      (change) => this.change(change),
+    )
+  }
+
+  /** The journal with everything in it that is committed. */
+  async journal<J extends JournalName>(name: J): Promise<Journals[J]> {
+    if (name === 'audit') await this.#audit.move()
+    return this.#journals[name]
+  }
+
+  /** As `prune` of the port. */
+  async prune(name: JournalName, before: string): Promise<void> {
+    const journal = await this.journal(name)
+    // The journal's last event tells what need not be moved, so nothing that was moved may wait when it goes.
+    if (name === 'audit' && this.cell.committed.audit.waiting.length > 0) await this.change(() => {})
+    await journal.prune(before)
+  }
+
+  /** Does something that closing waits for. */
+  async run<T>(work: () => Promise<T>): Promise<T> {
+    const running = work()
+    this.#underWay.add(running)
+    try {
+      return await running
+    } finally {
+      this.#underWay.delete(running)
+    }
+  }
+
+  /** Resolves when nothing is under way and every file is closed. */
+  async close(): Promise<void> {
+    while (this.#underWay.size > 0) await Promise.allSettled(this.#underWay)
+    await this.cell.idle()
+    await this.#audit.move()
+    for (const journal of Object.values(this.#journals)) await journal.close()
+  }
+}

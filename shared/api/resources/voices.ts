@@ -1,0 +1,204 @@
+/** Brand voices: how each client writes. */
+import { z } from 'zod'
+import { text } from '../../operations/fields.ts'
+import { endpoint } from '../endpoint.ts'
+import { IdParams, whole } from '../lists.ts'
+
+const TERMS_MAX = 500
+
+/** A term that is never to be used. */
+export const BannedTerm = z
+  .strictObject({
+    term: text(200).min(1).meta({ description: 'Word or phrase, compared without case.' }),
+    use: text(200).nullable().default(null).meta({ description: 'What to say instead; `null` for nothing.' }),
+    reason: text(500).nullable().default(null).meta({ description: 'Shown to the writer.' }),
+  })
+  .meta({ id: 'BannedTerm' })
+
+/** A term to use in place of others. */
+export const PreferredTerm = z
+  .strictObject({
+    term: text(200).min(1).meta({ description: 'What to say.' }),
+    instead_of: z.array(text(200).min(1)).min(1).max(50).meta({ description: 'What it takes the place of.' }),
+  })
+  .meta({ id: 'PreferredTerm' })
+
+export const BannedTerms = z.array(BannedTerm).max(TERMS_MAX)
+export const PreferredTerms = z.array(PreferredTerm).max(TERMS_MAX)
+
+const habits = {
+  banned: BannedTerms.default([]).meta({ description: 'Words and phrases never to use.' }),
+  preferred: PreferredTerms.default([]).meta({ description: 'Words to use in place of others.' }),
+  contractions: z
+    .enum(['use', 'avoid'])
+    .nullable()
+    .default(null)
+    .meta({ description: '`use`: “we’re”; `avoid`: “we are”; `null`: either.' }),
+  exclamations: z
+    .enum(['allow', 'avoid'])
+    .nullable()
+    .default(null)
+    .meta({ description: 'Whether exclamation marks are welcome; `null`: no opinion.' }),
+  emoji: z
+    .enum(['allow', 'avoid'])
+    .nullable()
+    .default(null)
+    .meta({ description: 'Whether emoji are welcome; `null`: no opinion.' }),
+  reading_grade_max: z
+    .number()
+    .min(1)
+    .max(20)
+    .nullable()
+    .default(null)
+    .meta({ description: 'Highest Flesch–Kincaid grade; `null`: no opinion.' }),
+  sentence_words_max: z
+    .int()
+    .min(5)
+    .max(60)
+    .nullable()
+    .default(null)
+    .meta({ description: 'Longest sentence in words; `null`: no opinion.' }),
+  greeting: text(200)
+    .nullable()
+    .default(null)
+    .meta({ description: 'How mails begin: `Hi {{first_name}},`; `null`: no opinion.' }),
+  signoff: text(200)
+    .nullable()
+    .default(null)
+    .meta({ description: 'How mails end: `Best,`; `null`: no opinion.' }),
+}
+
+const name = text(200).min(1).meta({ description: 'What people call it: `Northwind, plain`.' })
+const client = text(100)
+  .nullable()
+  .default(null)
+  .meta({ description: 'Label of the client it belongs to. Usage and reports are split by it.' })
+
+/** A voice as it is sent. Only `name` is required. */
+export const VoiceInput = z
+  .strictObject({ name, client, ...habits })
+  .meta({ id: 'VoiceInput', description: 'How a client writes. What is left out has no opinion.' })
+export type VoiceInput = z.output<typeof VoiceInput>
+
+export const Voice = z
+  .strictObject({
+    id: z.string().meta({ description: 'Sent as `brand_voice_id`: `bv_…`.' }),
+    object: z.literal('brand_voice'),
+    version: z.int().meta({ description: 'Rises by one with every change.' }),
+    created: z.string().meta({ description: 'ISO 8601, UTC.' }),
+    updated: z.string().meta({ description: 'When this version was made.' }),
+    ...VoiceInput.shape,
+  })
+  .meta({ id: 'Voice' })
+export type Voice = z.input<typeof Voice>
+
+const tag = 'Brand voices'
+const reading = { scope: 'profiles:read', role: 'viewer' } as const
+const writing = { scope: 'profiles:write', role: 'admin' } as const
+
+export const listVoices = endpoint({
+  method: 'get',
+  path: '/v1/brand-voices',
+  id: 'brand-voices',
+  tag,
+  summary: 'Lists the brand voices of the workspace.',
+  access: reading,
+  query: z.object({
+    client: z.string().max(100).optional().meta({ description: 'Only those of this client.' }),
+  }),
+  answer: whole(Voice, 'Voice'),
+})
+
+export const createVoice = endpoint({
+  method: 'post',
+  path: '/v1/brand-voices',
+  id: 'brand-voices-create',
+  tag,
+  summary: 'Makes a brand voice.',
+  description:
+    'Operations use it when its id is sent as `brand_voice_id`, or when the settings name it as the default.',
+  access: writing,
+  body: VoiceInput,
+  answer: Voice,
+  status: 201,
+  problems: ['limit_reached'],
+})
+
+export const readVoice = endpoint({
+  method: 'get',
+  path: '/v1/brand-voices/{id}',
+  id: 'brand-voice',
+  tag,
+  summary: 'Gives a brand voice.',
+  access: reading,
+  params: IdParams,
+  query: z.object({
+    version: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .optional()
+      .meta({ description: 'An earlier version; the last twenty are kept.' }),
+  }),
+  answer: Voice,
+})
+
+export const replaceVoice = endpoint({
+  method: 'put',
+  path: '/v1/brand-voices/{id}',
+  id: 'brand-voice-replace',
+  tag,
+  summary: 'Replaces a brand voice by a new version.',
+  description: 'What is left out has no opinion from then on. The version before stays readable.',
+  access: writing,
+  params: IdParams,
+  body: VoiceInput,
+  answer: Voice,
+})
+
+export const deleteVoice = endpoint({
+  method: 'delete',
+  path: '/v1/brand-voices/{id}',
+  id: 'brand-voice-delete',
+  tag,
+  summary: 'Deletes a brand voice with its versions.',
+  description: 'When it was the default, the workspace has none from then on.',
+  access: writing,
+  params: IdParams,
+  answer: null,
+})
+
+export const exportVoices = endpoint({
+  method: 'get',
+  path: '/v1/brand-voices/export',
+  id: 'brand-voices-export',
+  tag,
+  summary: 'Gives all brand voices as JSON to keep or to move.',
+  access: reading,
+  answer: z
+    .strictObject({
+      object: z.literal('brand_voice_export'),
+      voices: z.array(VoiceInput).meta({ description: 'Without ids: they belong to the workspace.' }),
+    })
+    .meta({ id: 'VoiceExport' }),
+})
+
+export const importVoices = endpoint({
+  method: 'post',
+  path: '/v1/brand-voices/import',
+  id: 'brand-voices-import',
+  tag,
+  summary: 'Makes brand voices from an export.',
+  description:
+    'A voice with the same name and client is replaced by a new version, others are made. All or none are taken.',
+  access: writing,
+  body: z
+    .strictObject({
+      object: z.literal('brand_voice_export').optional().meta({ description: 'As an export has it.' }),
+      voices: z.array(VoiceInput).min(1).max(200).meta({ description: 'Voices as an export has them.' }),
+    })
+    .meta({ id: 'VoiceImport' }),
+  answer: whole(Voice, 'ImportedVoice'),
+  status: 201,
+  problems: ['limit_reached'],
+})
