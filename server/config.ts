@@ -1,7 +1,7 @@
 /** The environment, read once and checked whole. Nothing else in the server reads process.env. */
 import { z } from 'zod'
 
-export interface ModelConfig {
+interface ModelConfig {
   baseUrl: string
   name: string
   apiKey: string | null

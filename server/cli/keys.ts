@@ -10,7 +10,7 @@ import {
 import { ensureFirstWorkspace } from '../services/workspaces.ts'
 import { UnknownWorkspaceError } from '../storage/errors.ts'
 import type { Store } from '../storage/store.ts'
-import { type Arguments, type Command, JSON_OPTION, print, printJson, UsageError } from './command.ts'
+import { type Arguments, type Command, JSON_OPTION, onlyWord, printResult, UsageError } from './command.ts'
 import { table } from './table.ts'
 import { withStore } from './with-store.ts'
 
@@ -28,20 +28,21 @@ const create: Command = {
     expires: { type: 'string', value: 'WHEN', help: 'A day such as 2027-01-31, or a time such as 30d.' },
     json: JSON_OPTION,
   },
-  run: (args) =>
-    withStore(async (store) => {
-      const name = args.text('name')
-      const scopes = args.text('scopes')?.split(',')
+  run: async (args) => {
+    const name = args.text('name')
+    const scopes = args.text('scopes')?.split(',')
+    const expires = expiryOf(args.text('expires'))
+    return withStore(async (store) => {
       const made = await createKey(store, {
         workspace: await workspaceOf(store, args),
         ...(name === undefined ? {} : { name }),
         ...(scopes === undefined ? {} : { scopes: scopes.map((scope) => scope.trim()) }),
-        expires: expiryOf(args.text('expires')),
+        expires,
       }).catch(asUsage)
-      if (args.given('json')) printJson(made)
-      else print(`${made.key}\n\nIts id is ${made.id}. The key is shown only now.`)
+      printResult(args, made, `${made.key}\n\nIts id is ${made.id}. The key is shown only now.`)
       return 0
-    }),
+    })
+  },
 }
 
 const list: Command = {
@@ -52,8 +53,11 @@ const list: Command = {
   run: (args) =>
     withStore(async (store) => {
       const keys = await listKeys(store, await workspaceOf(store, args)).catch(asUsage)
-      if (args.given('json')) printJson(keys)
-      else print(table(['ID', 'ENDS IN', 'NAME', 'STATE', 'LAST USED', 'SCOPES'], keys.map(rowOf)))
+      printResult(
+        args,
+        keys,
+        table(['ID', 'ENDS IN', 'NAME', 'STATE', 'LAST USED', 'SCOPES'], keys.map(rowOf)),
+      )
       return 0
     }),
 }
@@ -63,19 +67,18 @@ const revoke: Command = {
   usage: 'KEY_ID',
   summary: 'Ends a key at once.',
   options: { json: JSON_OPTION },
-  run: (args) =>
-    withStore(async (store) => {
-      const [id] = args.words
-      if (id === undefined) throw new UsageError('Say which key: keys revoke key_… (keys list shows them).')
+  run: async (args) => {
+    const id = onlyWord(args.words, 'Say which key: keys revoke key_… (keys list shows them).')
+    return withStore(async (store) => {
       const found = store.findKey(id)
       // What was given may be the key itself, so it is not repeated.
       if (!found || !(await revokeKey(store, found.workspace, id))) {
         throw new Error('There is no key with this id. An id looks like key_1a2B3c4D; keys list shows them.')
       }
-      if (args.given('json')) printJson({ id, revoked: true })
-      else print(`${id} is revoked.`)
+      printResult(args, { id, revoked: true }, `${id} is revoked.`)
       return 0
-    }),
+    })
+  },
 }
 
 export const KEY_COMMANDS: readonly Command[] = [create, list, revoke]

@@ -14,7 +14,7 @@ const OPERATION_SCOPES = new Set(OPERATIONS.map(({ contract }) => `optimize:${co
 const isScope = (scope: string): boolean => SCOPE.test(scope) || OPERATION_SCOPES.has(scope)
 const DAY_MS = 86_400_000
 
-export interface KeyRequest {
+interface KeyRequest {
   name?: string
   scopes?: readonly string[]
   expires?: Date | null
@@ -29,7 +29,7 @@ export interface Principal {
   scopes: readonly string[]
 }
 
-export type Authentication =
+type Authentication =
   | { ok: true; principal: Principal }
   | { ok: false; reason: 'malformed' | 'unknown' | 'revoked' | 'expired' }
 

@@ -10,13 +10,13 @@ interface Plan {
   window: 'day' | 'month'
 }
 
-export const PLANS: Readonly<Record<PlanName, Plan>> = {
+const PLANS: Readonly<Record<PlanName, Plan>> = {
   free: { included: 50, window: 'day' },
   enterprise: { included: null, window: 'month' },
 }
 
 /** Where a workspace stands in its current window. */
-export interface Standing {
+interface Standing {
   included: number | null
   used: number
   remaining: number | null

@@ -27,7 +27,7 @@ import type {
 } from './store.ts'
 import { UsageJournals } from './usage-journals.ts'
 
-export interface FileStoreOptions {
+interface FileStoreOptions {
   disk?: Disk
   /** The clock of backups. */
   now?: () => Date

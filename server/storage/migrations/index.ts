@@ -1,7 +1,7 @@
 /** Migrations: step n turns a record of schema n + 1 into one of schema n + 2. A new one is one file and one line. */
 import { NewerDataError } from '../errors.ts'
 
-export type Json = { [key: string]: unknown }
+type Json = { [key: string]: unknown }
 /** Pure; gets a workspace record and need not touch its number. */
 export type Migration = (record: Json) => Json
 

@@ -10,7 +10,7 @@ import { SCHEMA } from '#server/storage/migrations/index.ts'
 import type { KeyRecord, Store, UsageEvent, WorkspaceRecord } from '#server/storage/store.ts'
 import { DEFAULT_PROFILE } from '#shared/engine/profile.ts'
 
-export interface OpenedStore {
+interface OpenedStore {
   store: Store
   /** Closes the store and opens it again on the same data. */
   reopen(): Promise<Store>
