@@ -9,13 +9,13 @@ async function main(argv: readonly string[]): Promise<number> {
   try {
     const found = findCommand(argv)
     if (found === null) {
-      const asked = argv.some((word) => word === '--help' || word === '-h')
+      const asked = argv.some(asksForHelp)
       const target = asked ? process.stdout : process.stderr
       target.write(`${overview(COMMANDS)}\n`)
       return asked ? 0 : 2
     }
     const { command, rest } = found
-    if (rest.includes('--help')) {
+    if (rest.some(asksForHelp)) {
       process.stdout.write(`${helpOf(command)}\n`)
       return 0
     }
@@ -25,6 +25,8 @@ async function main(argv: readonly string[]): Promise<number> {
     return error instanceof UsageError ? 2 : 1
   }
 }
+
+const asksForHelp = (word: string): boolean => word === '--help' || word === '-h'
 
 /** The command with the longest name that fits; null when the first word is none. */
 function findCommand(argv: readonly string[]): { command: Command; rest: string[] } | null {

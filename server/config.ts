@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { readMasterKey } from './services/seal.ts'
 
-export interface ModelConfig {
+interface ModelConfig {
   baseUrl: string
   name: string
   apiKey: string | null

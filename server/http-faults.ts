@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { PROBLEMS, type ProblemCode, problemOf } from '#shared/api/problem.ts'
+import type { Log } from './log.ts'
 import { headersFor } from './middleware/respond.ts'
 
 interface Parts {
@@ -11,8 +12,10 @@ interface Parts {
   body: string
 }
 
-function partsOf(code: ProblemCode): Parts {
+/** The answer, which is noted in the log: nothing else sees these requests. */
+function partsOf(code: ProblemCode, log: Log | null): Parts {
   const requestId = randomUUID()
+  log?.info({ request_id: requestId, status: PROBLEMS[code].status, error: code }, 'request not read')
   return {
     status: PROBLEMS[code].status,
     headers: {
@@ -26,22 +29,24 @@ function partsOf(code: ProblemCode): Parts {
 }
 
 /** For what the adapter refuses, such as a Host header that is none. */
-export function refuse(): Response {
-  const { body, ...init } = partsOf('malformed_request')
+export const refuse = (log: Log | null) => (): Response => {
+  const { body, ...init } = partsOf('malformed_request', log)
   return new Response(body, init)
 }
 
 /** For what Node's parser refuses. */
-export function onClientError(error: Error & { code?: string }, socket: Duplex): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
-    socket.destroy()
-    return
+export const onClientError =
+  (log: Log | null) =>
+  (error: Error & { code?: string }, socket: Duplex): void => {
+    if (error.code === 'ECONNRESET' || !socket.writable) {
+      socket.destroy()
+      return
+    }
+    const { status, headers, body } = partsOf(codeOf(error.code), log)
+    const lines = Object.entries({ ...headers, 'content-length': String(Buffer.byteLength(body)) })
+    const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')
+    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head}\r\n${body}`)
   }
-  const { status, headers, body } = partsOf(codeOf(error.code))
-  const lines = Object.entries({ ...headers, 'content-length': String(Buffer.byteLength(body)) })
-  const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head}\r\n${body}`)
-}
 
 function codeOf(code: string | undefined): ProblemCode {
   if (code === 'HPE_HEADER_OVERFLOW') return 'headers_too_large'

@@ -3,7 +3,7 @@ import pino from 'pino'
 import type { Config } from './config.ts'
 
 /** Only what may be kept for years: never drafts, keys, headers, or messages that could hold them. */
-export interface LogFields {
+interface LogFields {
   request_id?: string
   method?: string
   /** A template: addresses may hold more. */

@@ -57,7 +57,7 @@ async function run(stops: Stop[]): Promise<void> {
     stopping,
     dictionary: await loadDictionary(),
   }
-  const server = await listen(createApp(deps).fetch, config)
+  const server = await listen(createApp(deps).fetch, config, log)
   stops.push(server.stop)
   delivery.start()
   await welcome(store, { ...config, publicUrl: addressOf(config, server) })

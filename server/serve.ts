@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { onClientError, refuse } from './http-faults.ts'
+import type { Log } from './log.ts'
 
 /** Milliseconds. A whole request, its headers, and what a stop waits for answers under way. */
 const REQUEST_MS = 15_000
@@ -19,12 +20,13 @@ export interface Listening {
 export async function listen(
   fetch: (request: Request) => Response | Promise<Response>,
   { host, port }: { host: string; port: number },
+  log: Log | null = null,
 ): Promise<Listening> {
   const server = createServer(
     { requestTimeout: REQUEST_MS, headersTimeout: HEADERS_MS, connectionsCheckingInterval: 1000 },
-    getRequestListener(fetch, { errorHandler: refuse }),
+    getRequestListener(fetch, { errorHandler: refuse(log) }),
   )
-  server.on('clientError', onClientError)
+  server.on('clientError', onClientError(log))
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, resolve)

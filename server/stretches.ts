@@ -8,7 +8,7 @@ export interface Mark {
 }
 
 /** A piece of the text under the same marks. */
-export interface Stretch<M extends Mark> {
+interface Stretch<M extends Mark> {
   start: number
   end: number
   /** Of the worst mark over it; null where nothing is marked. */

@@ -75,7 +75,7 @@ function normal(x: number): number {
   return x < 0 ? tail : 1 - tail
 }
 
-export const FOLDS = 10
+const FOLDS = 10
 
 /** The fold of a test; the same whatever the order of the file. */
 export const foldOf = (group: string): number => Number.parseInt(group.slice(0, 8), 16) % FOLDS

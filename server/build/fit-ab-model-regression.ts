@@ -1,6 +1,6 @@
 /** Logistic regression without intercept and with a ridge penalty, by Newton's method. */
 
-export interface Sample {
+interface Sample {
   /** Differences of features, `a` less `b`. */
   x: readonly number[]
   /** Target between 0 and 1. */

@@ -38,7 +38,7 @@ function rounded(value: unknown): unknown {
 type Coefficients = Record<FeatureId, number>
 
 /** Fits on the probability that `a` is truly better: a pair told apart by three clicks teaches little. */
-export function coefficientsOf(pairs: readonly Pair[], ridge: number): Coefficients {
+function coefficientsOf(pairs: readonly Pair[], ridge: number): Coefficients {
   const samples = pairs.map(({ a, b, truth, weight }) => ({
     x: FEATURE_IDS.map((id) => a.features[id] - b.features[id]),
     y: truth,

@@ -41,13 +41,13 @@ interface Word {
   count: number
 }
 
-export interface Pattern {
+interface Pattern {
   readonly text: string
   readonly adds: number
 }
 
 /** Words of letters, apostrophes and hyphens with the syllable counts of their pronunciations. */
-export function pronunciations(): Map<string, number[]> {
+function pronunciations(): Map<string, number[]> {
   const words = new Map<string, number[]>()
   for (const [key, sounds] of Object.entries(dictionary)) {
     const word = key.replace(/\(\d+\)$/, '')
@@ -147,7 +147,7 @@ function candidates() {
  * Greedy: again and again the pattern step that puts most words right, until none helps.
  * Words with several pronunciations are right with any of them.
  */
-export function learn(words: ReadonlyMap<string, readonly number[]>, most: number): Pattern[] {
+function learn(words: ReadonlyMap<string, readonly number[]>, most: number): Pattern[] {
   const piece = pieceMaker()
   const { offer, take } = candidates()
   const pieces = new Set<Piece>()
@@ -193,7 +193,7 @@ interface Node {
 }
 
 /** Patterns as the two strings that `readTree` in the engine reads; the format stands there. */
-export function pack(patterns: readonly Pattern[]): { letters: string; shapes: string } {
+function pack(patterns: readonly Pattern[]): { letters: string; shapes: string } {
   const root: Node = { adds: 0, children: new Map() }
   for (const { text, adds } of patterns) {
     let node = root

@@ -2,7 +2,7 @@
 import { readConfig } from '../config.ts'
 import { membershipsOf } from '../services/accounts/members.ts'
 import { offerRecovery } from '../services/accounts/recovery.ts'
-import { type Command, JSON_OPTION, print, printJson, UsageError } from './command.ts'
+import { type Command, JSON_OPTION, printResult, UsageError } from './command.ts'
 import { table } from './table.ts'
 import { withStore } from './with-store.ts'
 
@@ -21,17 +21,10 @@ const list: Command = {
           return { id, email, name, workspaces }
         }),
       )
-      if (args.given('json')) printJson(people)
-      else {
-        const belongs = (workspaces: { id: string; role: string }[]) =>
-          workspaces.map(({ id, role }) => `${id} (${role})`).join(' ') || 'nowhere'
-        print(
-          table(
-            ['E-MAIL', 'NAME', 'WORKSPACES'],
-            people.map(({ email, name, workspaces }) => [email, name, belongs(workspaces)]),
-          ),
-        )
-      }
+      const belongs = (workspaces: { id: string; role: string }[]) =>
+        workspaces.map(({ id, role }) => `${id} (${role})`).join(' ') || 'nowhere'
+      const rows = people.map(({ email, name, workspaces }) => [email, name, belongs(workspaces)])
+      printResult(args, people, table(['E-MAIL', 'NAME', 'WORKSPACES'], rows))
       return 0
     }),
 }
@@ -54,9 +47,11 @@ const recover: Command = {
       }
       const fragment = new URLSearchParams({ token, email })
       const link = `${readConfig().publicUrl}/recover#${fragment}`
-      if (args.given('json')) printJson({ link })
-      else
-        print(`${link}\n\nThe link works once, for 30 minutes, when the server runs. It is shown only now.`)
+      printResult(
+        args,
+        { link },
+        `${link}\n\nThe link works once, for 30 minutes, when the server runs. It is shown only now.`,
+      )
       return 0
     })
   },

@@ -1,6 +1,7 @@
 /** Sends a request to a server instead of answering it here. */
 import { createClient, type OperationName, SendworthyError } from '#shared/api/client.ts'
 import { UsageError } from './command.ts'
+import { fieldLines } from './field-lines.ts'
 import type { Facts } from './operation-report.ts'
 
 /** The answer of the server at `address`, whole. The key comes from SENDWORTHY_KEY, so that no list of processes shows it. */
@@ -15,7 +16,6 @@ export async function askServer(address: string, name: string, body: unknown): P
     return await client.run(name as OperationName, body as never)
   } catch (error) {
     if (!(error instanceof SendworthyError)) throw error
-    const fields = error.errors.map(({ pointer, detail }) => `${pointer.slice(1)}: ${detail}`)
-    throw new Error([error.message, ...fields].join('\n'))
+    throw new Error([error.message, ...fieldLines(error.errors)].join('\n'))
   }
 }

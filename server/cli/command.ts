@@ -41,4 +41,13 @@ export const print = (text: string): void => {
   process.stdout.write(`${text}\n`)
 }
 
-export const printJson = (value: unknown): void => print(JSON.stringify(value))
+/** Prints a result: as JSON with `--json`, else in words. */
+export const printResult = (args: Arguments, result: unknown, words: string): void =>
+  print(args.flag('json') ? JSON.stringify(result) : words)
+
+/** The one file or id of a command. Throws `UsageError` with `advice` when there is none or are several. */
+export function onlyWord(words: readonly string[], advice: string): string {
+  const [word, ...more] = words
+  if (word === undefined || more.length > 0) throw new UsageError(advice)
+  return word
+}

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import type { Option } from './command.ts'
 
 /** How the words of an option become the value of a field. */
-export type Reader = (given: Given) => unknown
-export interface Given {
+type Reader = (given: Given) => unknown
+interface Given {
   texts: readonly string[]
   flag: boolean | undefined
 }
@@ -36,6 +36,9 @@ export function optionsOf(input: z.ZodType): FieldOption[] {
     return shape === null ? [] : [optionOf(field, shape, descriptionOf(schema))]
   })
 }
+
+/** False where a request is made of something else, such as several variants. */
+export const takesMail = (input: z.ZodType): boolean => input instanceof z.ZodObject && 'draft' in input.shape
 
 /** Fields that only `--data` can give. */
 export function dataFields(input: z.ZodType): string[] {

@@ -2,7 +2,8 @@
 import { type Command, type Option, print, UsageError } from './command.ts'
 import { wrap } from './terminal.ts'
 
-const CALL = 'npm run -s sendworthy --'
+/** How the command line is called. */
+export const CALL = 'npm run -s sendworthy --'
 
 export const helpCommand = (all: () => readonly Command[]): Command => ({
   name: 'help',
@@ -10,10 +11,11 @@ export const helpCommand = (all: () => readonly Command[]): Command => ({
   summary: 'Shows this, or how a command is called.',
   options: {},
   run: async ({ words }) => {
-    const name = words.join(' ')
-    const command = all().find((known) => known.name === name)
-    if (name !== '' && !command) throw new UsageError(`There is no such command. Try: ${CALL} help`)
-    print(command ? helpOf(command) : overview(all()))
+    const asked = words.join(' ')
+    const command = all().find(({ name }) => name === asked)
+    const group = all().filter(({ name }) => asked === '' || name.startsWith(`${asked} `))
+    if (!command && group.length === 0) throw new UsageError(`There is no such command. Try: ${CALL} help`)
+    print(command ? helpOf(command) : overview(group))
     return 0
   },
 })

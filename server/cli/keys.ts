@@ -1,12 +1,9 @@
 /** `keys create`, `keys list`, `keys revoke`. */
-import {
-  createKey,
-  DEFAULT_SCOPES,
-  KeyRequestError,
-  type ListedKey,
-  listKeys,
-  revokeKey,
-} from '../services/keys.ts'
+import { ApiError } from '#shared/api/problem.ts'
+import type { Key } from '#shared/api/resources/keys.ts'
+import { byCommand } from '../services/audit.ts'
+import { createKey, listKeys, revokeKey, rotateKey } from '../services/keys.ts'
+import { DEFAULT_SCOPES, KeyRequestError } from '../services/new-key.ts'
 import { ensureFirstWorkspace } from '../services/workspaces.ts'
 import { UnknownWorkspaceError } from '../storage/errors.ts'
 import type { Store } from '../storage/store.ts'
@@ -33,13 +30,10 @@ const create: Command = {
     const scopes = args.text('scopes')?.split(',')
     const expires = expiryOf(args.text('expires'))
     return withStore(async (store) => {
-      const made = await createKey(store, {
-        workspace: await workspaceOf(store, args),
-        ...(name === undefined ? {} : { name }),
-        ...(scopes === undefined ? {} : { scopes: scopes.map((scope) => scope.trim()) }),
-        expires,
-      }).catch(asUsage)
-      printResult(args, made, `${made.key}\n\nIts id is ${made.id}. The key is shown only now.`)
+      const by = byCommand(await workspaceOf(store, args))
+      const request = { name, scopes: scopes?.map((scope) => scope.trim()), expires }
+      const { id, key } = await createKey(store, by, request).catch(asUsage)
+      printResult(args, { id, key }, `${key}\n\nIts id is ${id}. The key is shown only now.`)
       return 0
     })
   },
@@ -70,25 +64,59 @@ const revoke: Command = {
   run: async (args) => {
     const id = onlyWord(args.words, 'Say which key: keys revoke key_… (keys list shows them).')
     return withStore(async (store) => {
-      const found = store.findKey(id)
-      // What was given may be the key itself, so it is not repeated.
-      if (!found || !(await revokeKey(store, found.workspace, id))) {
-        throw new Error('There is no key with this id. An id looks like key_1a2B3c4D; keys list shows them.')
-      }
+      await revokeKey(store, await ownerOf(store, id), id)
       printResult(args, { id, revoked: true }, `${id} is revoked.`)
       return 0
     })
   },
 }
 
-export const KEY_COMMANDS: readonly Command[] = [create, list, revoke]
+const GRACES: Readonly<Record<string, number>> = { '0': 0, '1h': 3600, '24h': 86_400, '7d': 604_800 }
+
+const rotate: Command = {
+  name: 'keys rotate',
+  usage: 'KEY_ID',
+  summary: 'Makes a key that takes the place of this one, and prints it, once.',
+  options: {
+    grace: {
+      type: 'string',
+      value: 'TIME',
+      help: 'How long the old key still works: 0, 1h, 24h or 7d; default 24h.',
+    },
+    json: JSON_OPTION,
+  },
+  run: async (args) => {
+    const id = onlyWord(args.words, 'Say which key: keys rotate key_… (keys list shows them).')
+    const grace = GRACES[args.text('grace') ?? '24h']
+    if (grace === undefined) throw new UsageError('--grace is one of: 0, 1h, 24h, 7d.')
+    return withStore(async (store) => {
+      const made = await rotateKey(store, await ownerOf(store, id), id, grace).catch(asUsage)
+      printResult(
+        args,
+        { id: made.id, key: made.key },
+        `${made.key}\n\nIts id is ${made.id}. It takes the place of ${id}, and is shown only now.`,
+      )
+      return 0
+    })
+  },
+}
+
+export const KEY_COMMANDS: readonly Command[] = [create, list, rotate, revoke]
+
+/** Who acts on the workspace of a key. What was given may be the key itself, so it is not repeated. */
+async function ownerOf(store: Store, id: string) {
+  const found = await store.findKey(id)
+  if (found) return byCommand(found.workspace)
+  throw new Error('There is no key with this id. An id looks like key_1a2B3c4D; keys list shows them.')
+}
 
 /** The workspace asked for, or the first. A folder without any gets one, whose unseen key is ended at once. */
 async function workspaceOf(store: Store, args: Arguments): Promise<string> {
   const asked = args.text('workspace')
   if (asked !== undefined) return asked
   const { created, workspace } = await ensureFirstWorkspace(store)
-  if (created) for (const { id } of await listKeys(store, workspace)) await revokeKey(store, workspace, id)
+  if (created)
+    for (const { id } of await listKeys(store, workspace)) await revokeKey(store, byCommand(workspace), id)
   return workspace
 }
 
@@ -106,10 +134,11 @@ function asUsage(error: unknown): never {
   if (error instanceof KeyRequestError || error instanceof UnknownWorkspaceError) {
     throw new UsageError(error.message)
   }
+  if (error instanceof ApiError) throw new UsageError(error.detail ?? error.message)
   throw error
 }
 
-function rowOf(key: ListedKey): string[] {
+function rowOf(key: Key): string[] {
   const state = key.revoked ? 'revoked' : key.expires ? `until ${key.expires.slice(0, 10)}` : 'valid'
   return [key.id, `…${key.last4}`, key.name, state, key.last_used ?? 'never', key.scopes.join(' ')]
 }

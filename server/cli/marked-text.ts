@@ -4,7 +4,7 @@ import { type Mark, stretches } from '../stretches.ts'
 import { columns, harmless, type Paint, SEVERITY_STYLE, WIDTH } from './terminal.ts'
 
 /** A place and the number it is listed under. */
-export interface NumberedMark extends Mark {
+interface NumberedMark extends Mark {
   number: number
 }
 

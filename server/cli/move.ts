@@ -3,7 +3,7 @@ import { isDatabaseUrl, readConfig } from '../config.ts'
 import { moveStore } from '../storage/move.ts'
 import { openStore } from '../storage/open-store.ts'
 import type { Store } from '../storage/store.ts'
-import { type Command, JSON_OPTION, print, printJson, UsageError } from './command.ts'
+import { type Command, JSON_OPTION, printResult, UsageError } from './command.ts'
 import { table } from './table.ts'
 import { reportNote } from './with-store.ts'
 
@@ -29,16 +29,13 @@ export const move: Command = {
     const database = { databaseUrl: url, dataDir }
     const [source, target] = to === undefined ? [database, files] : [files, database]
     const moved = await withBoth(source, target, moveStore)
-    if (args.given('json')) printJson(moved)
-    else {
-      const rows = moved.map(({ name, count, sha256, same }) => [
-        name,
-        String(count),
-        sha256.slice(0, 16),
-        same ? 'the same' : 'differs',
-      ])
-      print(table(['WHAT', 'COUNT', 'SHA-256', 'IN THE TARGET'], rows))
-    }
+    const rows = moved.map(({ name, count, sha256, same }) => [
+      name,
+      String(count),
+      sha256.slice(0, 16),
+      same ? 'the same' : 'differs',
+    ])
+    printResult(args, moved, table(['WHAT', 'COUNT', 'SHA-256', 'IN THE TARGET'], rows))
     if (moved.every(({ same }) => same)) return 0
     throw new Error(
       'The target differs from the source. Empty the target, stop all servers and run this again.',

@@ -6,16 +6,10 @@ import type { OperationRequest, ServedOperation } from '#shared/operations/index
 import { loadDictionary } from '../dictionary.ts'
 import { answerIn, withFacts } from '../services/run-operation.ts'
 import { askServer } from './ask-server.ts'
-import {
-  type Arguments,
-  type Command,
-  JSON_OPTION,
-  type Option,
-  print,
-  printJson,
-  UsageError,
-} from './command.ts'
-import { dataFields, type FieldOption, optionsOf } from './contract-options.ts'
+import { type Arguments, type Command, JSON_OPTION, type Option, printResult, UsageError } from './command.ts'
+import { dataFields, type FieldOption, optionsOf, takesMail } from './contract-options.ts'
+import { fieldLines } from './field-lines.ts'
+import { CALL } from './help.ts'
 import { hasScore, report } from './operation-report.ts'
 import { profileHere } from './profile.ts'
 import { type Body, requestBody } from './request-body.ts'
@@ -38,7 +32,7 @@ export function operationCommand(operation: ServedOperation): Command {
   const more = others.length > 0 ? ` For ${others.join(', ')}.` : ''
   return {
     name,
-    usage: 'FILE|-',
+    usage: takesMail(input) ? 'FILE|-' : 'FILE.json',
     summary,
     options: {
       ...Object.fromEntries(options.map(({ name: option, option: about }) => [option, about])),
@@ -70,8 +64,7 @@ async function run(
       ? { object: contract.object, ...(await answerHere(request)) }
       : await askServer(server, contract.name, body)
   const { text, score } = report(contract.name, request, answer)
-  if (args.given('json')) printJson(answer)
-  else print(text)
+  printResult(args, answer, text)
   return threshold !== null && score !== null && score < threshold ? 1 : 0
 }
 
@@ -83,7 +76,7 @@ function requestIn({ contract, read }: ServedOperation, body: Body): OperationRe
   const reading = read(body)
   if (reading.ok) return reading.request
   const errors = fieldErrors(reading.error, contract.input, body)
-  throw new UsageError(errors.map(({ pointer, detail }) => `${pointer.slice(1)}: ${detail}`).join('\n'))
+  throw new UsageError([...fieldLines(errors), `${CALL} help ${contract.name} shows the options.`].join('\n'))
 }
 
 async function answerHere(request: OperationRequest) {
@@ -92,8 +85,7 @@ async function answerHere(request: OperationRequest) {
     return withFacts(request.input, answerIn(context, request))
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    const errors = error.errors?.map(({ pointer, detail }) => `${pointer.slice(1)}: ${detail}`) ?? []
-    throw new UsageError([`${PROBLEMS[error.code].title}.`, ...errors].join('\n'))
+    throw new UsageError([`${PROBLEMS[error.code].title}.`, ...fieldLines(error.errors)].join('\n'))
   }
 }
 

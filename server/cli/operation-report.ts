@@ -8,7 +8,7 @@ import { harmless, hasColor, painter } from './terminal.ts'
 export type Facts = Pick<ReturnType<typeof withFacts>, 'input' | 'result' | 'warnings'>
 
 /** The text, and the score that `--threshold` is held against. */
-export interface Shown {
+interface Shown {
   text: string
   score: number | null
 }

@@ -2,17 +2,14 @@
 import { isUtf8 } from 'node:buffer'
 import { readFile } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
-import { UsageError } from './command.ts'
+import { onlyWord, UsageError } from './command.ts'
 
 /** Bytes; as much as the API takes. */
 const MOST = 256 * 1024
 
 /** The mail; a first line `Subject: …` becomes its subject, with the empty line after it. */
 export async function readMail(words: readonly string[]): Promise<{ draft: string; subject?: string }> {
-  const [name, ...more] = words
-  if (name === undefined || more.length > 0) {
-    throw new UsageError('Give one file, or - to read from standard input.')
-  }
+  const name = onlyWord(words, 'Give one file, or - to read from standard input.')
   const content =
     name === '-' ? textOf(await buffer(process.stdin), 'What came in') : await readFileText(name)
   if (Buffer.byteLength(content) > MOST) throw new UsageError('The mail is too large: at most 256 kB.')

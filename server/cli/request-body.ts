@@ -1,7 +1,7 @@
 /** The request that a command makes: the mail, `--data`, and the options over both. */
 import type { ServedOperation } from '#shared/operations/index.ts'
 import { type Arguments, UsageError } from './command.ts'
-import type { FieldOption } from './contract-options.ts'
+import { type FieldOption, takesMail } from './contract-options.ts'
 import { readFileText, readMail } from './read-mail.ts'
 
 export type Body = Readonly<Record<string, unknown>>
@@ -15,7 +15,7 @@ export async function requestBody(
   const data = args.text('data')
   const body = {
     ...(data === undefined ? {} : objectIn(data, '--data')),
-    ...(await fromFile(args, data !== undefined)),
+    ...(await fromFile(contract, args, data !== undefined)),
   }
   for (const { field, name, read } of options) {
     if (!args.given(name)) continue
@@ -27,10 +27,15 @@ export async function requestBody(
 }
 
 /** A file that ends in .json is a request; any other is a mail. With `--data` there need be none. */
-async function fromFile({ words }: Arguments, optional: boolean): Promise<Body> {
+async function fromFile(
+  { input }: ServedOperation['contract'],
+  { words }: Arguments,
+  optional: boolean,
+): Promise<Body> {
   const [name, ...more] = words
   if (name === undefined && optional) return {}
   if (name?.endsWith('.json') && more.length === 0) return objectIn(await readFileText(name), 'The file')
+  if (!takesMail(input)) throw new UsageError('Give one .json file that holds the request, or --data.')
   return { ...(await readMail(words)) }
 }
 

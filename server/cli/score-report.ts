@@ -26,7 +26,7 @@ export const showScore: Show = (draft, answer) => {
     `${scoreLine(result.score, result.grade, paint)}  ${input.kind}${sure}`,
     paint(
       'dim',
-      `${metrics.words} words${metrics.grade_fk === null ? '' : ` · reading grade ${metrics.grade_fk}`} · ${lostLine(result)}`,
+      `${metrics.words} words${metrics.grade_fk === null ? '' : ` · reading grade ${inYears(metrics.grade_fk)}`} · ${lostLine(result)}`,
     ),
     ...warnings.map(({ message }) => paint('yellow', message)),
     '',
@@ -40,6 +40,9 @@ export const showScore: Show = (draft, answer) => {
   ]
   return { text: parts.join('\n'), score: result.score }
 }
+
+/** A grade as a person takes it: the formula goes below the first year of school, and nobody else does. */
+const inYears = (grade: number): string => (grade < 1 ? 'below 1' : String(grade))
 
 /** `74 C ██████████░░░░` in the colour of its status. */
 export function scoreLine(score: number, grade: string, paint: Paint): string {

@@ -4,7 +4,7 @@ import { keySource } from '../key-source.ts'
 import { Seal } from '../services/seal.ts'
 import { rewrapSecrets } from '../services/webhooks/secrets.ts'
 import { addMasterKey } from '../storage/master-key.ts'
-import { type Command, JSON_OPTION, print, printJson, UsageError } from './command.ts'
+import { type Command, JSON_OPTION, printResult, UsageError } from './command.ts'
 import { withStore } from './with-store.ts'
 
 export const rewrap: Command = {
@@ -24,12 +24,11 @@ export const rewrap: Command = {
         await addMasterKey(config.dataDir)
       }
       const done = await rewrapSecrets(store, new Seal(keySource(config)))
-      if (args.given('json')) printJson(done)
-      else {
-        print(
-          `${done.rewrapped} of ${done.secrets} secrets were sealed anew. Backups may still need the older keys.`,
-        )
-      }
+      printResult(
+        args,
+        done,
+        `${done.rewrapped} of ${done.secrets} secrets were sealed anew. Backups may still need the older keys.`,
+      )
       return 0
     }),
 }

@@ -3,7 +3,7 @@ import { PLAN_NAMES } from '#shared/api/plans.ts'
 import { readConfig } from '../config.ts'
 import { createWorkspace } from '../services/workspaces.ts'
 import { restoreBackup } from '../storage/restore.ts'
-import { type Command, JSON_OPTION, print, printJson, UsageError } from './command.ts'
+import { type Command, JSON_OPTION, onlyWord, printResult, UsageError } from './command.ts'
 import { table } from './table.ts'
 import { withStore } from './with-store.ts'
 
@@ -23,8 +23,7 @@ const create: Command = {
     if (name.trim() === '' || name.length > 200) throw new UsageError('--name has 1 to 200 characters.')
     return withStore(async (store) => {
       const made = await createWorkspace(store, { name, plan })
-      if (args.given('json')) printJson(made)
-      else print(`${made.key}\n\nThe workspace is ${made.id}. The key is shown only now.`)
+      printResult(args, made, `${made.key}\n\nThe workspace is ${made.id}. The key is shown only now.`)
       return 0
     })
   },
@@ -45,21 +44,14 @@ const list: Command = {
         created,
         keys: keys.length,
       }))
-      if (args.given('json')) printJson(rows)
-      else {
-        print(
-          table(
-            ['ID', 'NAME', 'PLAN', 'MADE', 'KEYS'],
-            rows.map(({ id, name, plan, created, keys }) => [
-              id,
-              name,
-              plan,
-              created.slice(0, 10),
-              String(keys),
-            ]),
-          ),
-        )
-      }
+      const cells = rows.map(({ id, name, plan, created, keys }) => [
+        id,
+        name,
+        plan,
+        created.slice(0, 10),
+        String(keys),
+      ])
+      printResult(args, rows, table(['ID', 'NAME', 'PLAN', 'MADE', 'KEYS'], cells))
       for (const { error } of refused) process.stderr.write(`${error.message}\n`)
       return refused.length > 0 ? 1 : 0
     }),
@@ -71,11 +63,12 @@ const restore: Command = {
   summary: 'Puts a damaged workspace back from its newest good backup.',
   options: { json: JSON_OPTION },
   run: async (args) => {
-    const [id] = args.words
-    if (id === undefined) throw new UsageError('Say which workspace: restore ws_…')
+    const id = onlyWord(
+      args.words,
+      'Say which workspace: restore ws_… (workspaces list shows them), or meta.',
+    )
     const restored = await restoreBackup(readConfig().dataDir, id)
-    if (args.given('json')) printJson(restored)
-    else for (const note of restored.notes) print(note)
+    printResult(args, restored, restored.notes.join('\n'))
     return 0
   },
 }

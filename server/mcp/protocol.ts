@@ -11,7 +11,7 @@ import { API_VERSION } from '../routes/openapi.ts'
 import { problemInWords, type Tool, type ToolAnswer } from './tools.ts'
 
 /** The tools of one caller, and what happens when one is called. */
-export interface Toolbox {
+interface Toolbox {
   tools: readonly Tool[]
   /** Rejects with what went wrong. */
   call: (tool: Tool, input: unknown) => Promise<ToolAnswer>

@@ -1,8 +1,8 @@
 /** Every operation as a tool for assistants, from the same contracts as the HTTP API. */
 import { type ApiError, PROBLEMS } from '#shared/api/problem.ts'
+import { lazy } from '#shared/engine/lazy.ts'
 import { envelope } from '#shared/operations/envelope.ts'
 import { OPERATIONS, type ServedOperation } from '#shared/operations/index.ts'
-import { lazy } from '../lazy.ts'
 import { objectSchema } from './json-schema.ts'
 
 /** What a tool answers: the answer of the API, and the same in words. */

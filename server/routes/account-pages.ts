@@ -1,7 +1,7 @@
 /** The pages that links lead to: `/setup`, `/recover` and `/invite`. What stands after `#` never reaches the server. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { lazy } from '../lazy.ts'
+import { lazy } from '#shared/engine/lazy.ts'
 import { accountPage, PAGES } from './account-pages/page.ts'
 import type { App } from './route.ts'
 import { StaticDocument } from './static-document.ts'

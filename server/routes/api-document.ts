@@ -7,6 +7,7 @@ export interface Schema {
   properties?: Record<string, Schema>
   required?: string[]
   items?: Schema
+  additionalProperties?: Schema | false
   anyOf?: Schema[]
   enum?: unknown[]
   default?: unknown
@@ -25,7 +26,7 @@ export interface Media {
   examples?: Record<string, { summary?: string; value: unknown }>
 }
 
-export interface DescribedResponse {
+interface DescribedResponse {
   description: string
   headers?: Record<string, unknown>
   content?: Record<string, Media>
@@ -47,5 +48,5 @@ export interface ApiDocument {
   info: { title: string; version: string; summary?: string; description?: string }
   tags: { name: string; description: string }[]
   paths: Record<string, Record<string, DescribedOperation>>
-  components: { schemas: Record<string, Schema> }
+  components: { schemas: Record<string, Schema>; headers: Record<string, { description?: string }> }
 }

@@ -3,7 +3,7 @@ import type { RouteConfig } from '@hono/zod-openapi'
 import { z } from 'zod'
 import { Evidence, KindEntry, list, Rule } from '#shared/api/catalogue.ts'
 import { ApiError } from '#shared/api/problem.ts'
-import { lazy } from '../lazy.ts'
+import { lazy } from '#shared/engine/lazy.ts'
 import { CATALOGUE_EVIDENCE, CATALOGUE_KINDS, CATALOGUE_RULES } from '../services/catalogue.ts'
 import { ANYWHERE, type App, answers, mount, problems } from './route.ts'
 import { StaticDocument } from './static-document.ts'
@@ -18,7 +18,7 @@ interface Resource {
   summary: string
   description: string
   /** When single items have an address of their own. */
-  item?: { operationId: string; summary: string; example: string }
+  item?: { operationId: string; summary: string; description: string; example: string }
 }
 
 const RESOURCES: readonly Resource[] = [
@@ -30,7 +30,12 @@ const RESOURCES: readonly Resource[] = [
     items: CATALOGUE_RULES,
     summary: 'Lists every rule.',
     description: 'What is looked for, why it matters, what it costs, on which evidence, with examples.',
-    item: { operationId: 'rule', summary: 'Gives one rule.', example: 'hedging' },
+    item: {
+      operationId: 'rule',
+      summary: 'Gives one rule.',
+      description: 'For the `rule_id` of an annotation: what it looks for, why, and what it costs.',
+      example: 'hedging',
+    },
   },
   {
     path: '/v1/evidence',
@@ -40,7 +45,12 @@ const RESOURCES: readonly Resource[] = [
     items: CATALOGUE_EVIDENCE,
     summary: 'Lists the evidence behind the rules.',
     description: 'Each finding with its size, its grade, its sources, and the rules that cite it.',
-    item: { operationId: 'evidence-item', summary: 'Gives one finding.', example: 'E08' },
+    item: {
+      operationId: 'evidence-item',
+      summary: 'Gives one finding.',
+      description: 'For the `id` of any `evidence`: what was found, how large it is, and where it was read.',
+      example: 'E08',
+    },
   },
   {
     path: '/v1/kinds',
@@ -87,17 +97,20 @@ function mountList(app: App, { path, tag, schema, name, items, summary, descript
 function mountItems(
   app: App,
   { path, tag, schema, items }: Resource,
-  { operationId, summary, example }: NonNullable<Resource['item']>,
+  { operationId, summary, description, example }: NonNullable<Resource['item']>,
 ): void {
-  const id = z
-    .string()
-    .meta({ param: { name: 'id', in: 'path' }, description: 'Its id in the list.', example })
+  const id = z.string().meta({
+    param: { name: 'id', in: 'path' },
+    description: 'Its `id` in the list, in the case written there.',
+    example,
+  })
   const route: RouteConfig = {
     method: 'get',
     path: `${path}/{id}`,
     operationId,
     tags: [tag],
     summary,
+    description,
     security: [],
     request: { params: z.object({ id }) },
     responses: {

@@ -1,8 +1,8 @@
 /** The reference for people at `/api/docs`, with its style and script, and what leads there. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { lazy } from '#shared/engine/lazy.ts'
 import type { Deps } from '../deps.ts'
-import { lazy } from '../lazy.ts'
 import { respond } from '../middleware/respond.ts'
 import type { ApiDocument } from './api-document.ts'
 import { docsPage } from './docs/page.ts'
@@ -43,6 +43,8 @@ export function mountDocs(
       operationId: 'docs',
       tags: ['Description'],
       summary: 'Gives this page.',
+      description:
+        'The same description for people, with the rules and their evidence, and a form to try each call.',
       security: [],
       responses: {
         200: { description: 'The reference.', content: { 'text/html': { schema: { type: 'string' } } } },

@@ -57,12 +57,19 @@ async function callTool(deps: Deps, principal: Principal, { operation }: Tool, i
   return { structured, text: inWords(reading.request.inWords(structured.result), structured.warnings) }
 }
 
+const jsonrpc = z.literal('2.0').meta({ description: 'Version of JSON-RPC, always `2.0`.' })
+
 const Message = z
-  .looseObject({ jsonrpc: z.literal('2.0'), method: z.string() })
+  .looseObject({
+    jsonrpc,
+    method: z
+      .string()
+      .meta({ description: 'What to do: `tools/list`, `tools/call` and others of the protocol.' }),
+  })
   .meta({ id: 'McpMessage', description: 'A JSON-RPC message of the Model Context Protocol.' })
 
 const Answer = z
-  .looseObject({ jsonrpc: z.literal('2.0') })
+  .looseObject({ jsonrpc })
   .meta({ id: 'McpAnswer', description: 'A JSON-RPC result or error.' })
 
 /** What the protocol has its own errors for is answered with those. */

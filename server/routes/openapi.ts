@@ -1,10 +1,10 @@
 /** The machine description of the API, made from the routes themselves. */
 import type { RouteConfig } from '@hono/zod-openapi'
 import { takesBatches } from '#shared/api/batch.ts'
+import { lazy } from '#shared/engine/lazy.ts'
 import { RULESET } from '#shared/engine/score.ts'
 import { OPERATIONS, type ServedOperation } from '#shared/operations/index.ts'
 import type { Deps } from '../deps.ts'
-import { lazy } from '../lazy.ts'
 import { exampleBatch, exampleCalls } from '../services/examples.ts'
 import type { ApiDocument } from './api-document.ts'
 import { ANYWHERE, type App, mount, problems } from './route.ts'
@@ -57,6 +57,7 @@ export function mountOpenApi(app: App, deps: Pick<Deps, 'dictionary'>): () => Ap
     operationId: 'openapi',
     tags: ['Description'],
     summary: 'Gives this description.',
+    description: 'For generators and linters: every address, field, error and example, as OpenAPI 3.1.',
     security: [],
     responses: {
       200: {

@@ -63,6 +63,8 @@ const NOT_CONFIRMED = {
   detail: 'Send the name of the workspace exactly as it is.',
 } as const
 
-function shown({ id, name, plan, created, settings }: Committed<WorkspaceRecord>): endpoints.Workspace {
-  return { id, object: 'workspace', name, plan, created, settings: structuredClone(settings) }
+/** A copy, since what is committed is frozen. */
+function shown(workspace: Committed<WorkspaceRecord>): endpoints.Workspace {
+  const { id, name, plan, created, settings } = structuredClone(workspace) as WorkspaceRecord
+  return { id, object: 'workspace', name, plan, created, settings }
 }

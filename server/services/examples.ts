@@ -4,7 +4,7 @@ import { DEFAULT_PROFILE } from '#shared/engine/profile.ts'
 import type { ServedOperation } from '#shared/operations/index.ts'
 import { inEnvelope } from './run-operation.ts'
 
-export interface ExampleCall {
+interface ExampleCall {
   summary: string
   /** The request as written in the contract. */
   request: unknown

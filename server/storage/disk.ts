@@ -1,7 +1,7 @@
 /** The calls by which files change, as a port: tests cut the power and fill the disk behind it. */
 import { link, mkdir, open, rename, rm } from 'node:fs/promises'
 
-export interface OpenFile {
+interface OpenFile {
   /** Writes all bytes, at the end when opened with `a`. */
   writeFile(bytes: string | Uint8Array): Promise<void>
   sync(): Promise<void>

@@ -14,7 +14,7 @@ interface Waiter {
   reject: (error: unknown) => void
 }
 
-export interface DurableFileOptions<T> {
+interface DurableFileOptions<T> {
   /** The record in what was read; throws an Error that says why it is none. */
   parse: (content: unknown) => T
   disk?: Disk

@@ -32,7 +32,7 @@ import type {
 } from './store.ts'
 import type { WorkspaceRecord } from './workspace.ts'
 
-export interface FileStoreOptions {
+interface FileStoreOptions {
   disk?: Disk
   /** The clock of meters and backups. */
   now?: () => Date

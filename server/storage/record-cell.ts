@@ -8,7 +8,7 @@ import { type RecordKind, RecordParser, unreadable } from './open-record.ts'
 import type { Committed } from './store.ts'
 
 /** The part of lowdb's `Low` that is used. */
-export interface Holder<T> {
+interface Holder<T> {
   data: T
   write(): Promise<void>
 }

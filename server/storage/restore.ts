@@ -15,7 +15,7 @@ import { type RecordKind, RecordParser, reasonOf } from './open-record.ts'
 import { workspaceId } from './record-fields.ts'
 import { accountsSchema, metaSchema, workspaceSchema } from './records.ts'
 
-export interface Restored {
+interface Restored {
   /** The backup that took the damaged file's place, or null when only journals were damaged. */
   backup: string | null
   /** What was done and what to look at, a sentence each. */
@@ -29,7 +29,8 @@ export interface Restored {
  */
 export async function restoreBackup(dataDir: string, id: string): Promise<Restored> {
   if (!isShared(id) && !workspaceId.safeParse(id).success) {
-    throw new Error(`${id} is not the id of a workspace`)
+    // What was given may be a key, so it is not repeated.
+    throw new Error('This is not the id of a workspace. An id begins with ws_; workspaces list shows them.')
   }
   const stamp = new Date().toISOString().slice(0, 19).replaceAll(':', '-')
   const unlock = lockFolder(dataDir)
@@ -40,7 +41,7 @@ export async function restoreBackup(dataDir: string, id: string): Promise<Restor
     const restored: Restored = { backup: null, notes: [] }
     await restoreRecord(dataDir, id, stamp, restored)
     if (!isShared(id)) await repairJournals(journalsFolder(dataDir, id), stamp, restored)
-    if (restored.notes.length === 0) throw new Error(`${id} is not damaged, nothing was changed`)
+    if (restored.notes.length === 0) throw new Error(`${id} is not damaged; nothing was changed.`)
     return restored
   } finally {
     unlock()
@@ -65,7 +66,7 @@ async function restoreRecord(dataDir: string, id: string, stamp: string, restore
   )
   const backup = await backups.newestGood(id, parse)
   const text = backup && (await readIfThere(backup))
-  if (!backup || !text) throw new Error(`${path}: ${reason}, and there is no good backup of ${id}`)
+  if (!backup || !text) throw new Error(`${path}: ${reason}, and there is no good backup of ${id}.`)
   await setAside(path, stamp, restored)
   await file.write(parse(decode(text)))
   restored.backup = backup

@@ -7,7 +7,7 @@ import { fieldErrors } from './field-errors.ts'
 import { type FieldError, Problem } from './problem.ts'
 
 /** The caller's own name for an item. */
-export const ItemId = text(100)
+const ItemId = text(100)
   .optional()
   .meta({ description: 'Your own name for the item; it comes back with its answer.' })
 
@@ -23,19 +23,22 @@ export const batchRequest = (input: z.ZodType, name: string, most: number) =>
       items: z
         .array(
           input instanceof z.ZodObject
-            ? z.strictObject({ id: ItemId, ...input.shape }).meta({ id: `${name}BatchItem` })
+            ? z.strictObject({ id: ItemId, ...input.shape }).meta({
+                id: `${name}BatchItem`,
+                description: 'A request of the operation, with an `id` of your own.',
+              })
             : input,
         )
         .min(1)
         .max(most)
         .meta({ description: 'Each is read and answered by itself.' }),
     })
-    .meta({ id: `${name}BatchRequest` })
+    .meta({ id: `${name}BatchRequest`, description: 'Many requests of the operation at once.' })
 
 const Failed = z
   .strictObject({
     id: itemId,
-    ok: z.literal(false),
+    ok: z.literal(false).meta({ description: 'This item was refused: read `problem`.' }),
     problem: Problem.meta({ description: 'Why this item has no result. Pointers start at the whole body.' }),
   })
   .meta({ id: 'BatchItemProblem', description: 'An item that was refused; it costs nothing.' })
@@ -44,32 +47,39 @@ const Failed = z
 export const batchAnswer = <R extends z.ZodType>(object: string, name: string, result: R) =>
   z
     .strictObject({
-      id: z.string(),
-      object: z.literal(`${object}_batch`),
+      id: z.string().meta({ description: 'Names this answer, for support; the answer itself is not kept.' }),
+      object: z
+        .literal(`${object}_batch`)
+        .meta({ description: 'What `items` hold: answers of this operation.' }),
       items: z
         .array(
           z.union([
             z
               .strictObject({
                 id: itemId,
-                ok: z.literal(true),
+                ok: z.literal(true).meta({ description: 'This item was answered: read `result`.' }),
                 engine: Engine,
                 input: InputFacts,
                 result,
-                warnings: z.array(Warning),
+                warnings: z
+                  .array(Warning)
+                  .meta({ description: 'What this answer lacks or assumes; empty when nothing.' }),
                 placeholders: Placeholders,
               })
-              .meta({ id: `${name}BatchItemAnswer` }),
+              .meta({
+                id: `${name}BatchItemAnswer`,
+                description: 'What the operation answers to this item.',
+              }),
             Failed,
           ]),
         )
         .meta({ description: 'One for each item of the request, in its order.' }),
-      succeeded: z.int(),
-      failed: z.int(),
+      succeeded: z.int().min(0).meta({ description: 'Items that were answered.' }),
+      failed: z.int().min(0).meta({ description: 'Items that were refused; they cost nothing.' }),
       warnings: z.array(Warning).meta({ description: 'What concerns the whole batch, such as the quota.' }),
       usage: Usage.meta({ description: 'Items that succeeded are charged, all at once.' }),
     })
-    .meta({ id: `${name}BatchAnswer` })
+    .meta({ id: `${name}BatchAnswer`, description: 'The answers of all items, and what they cost together.' })
 
 type AnyBatchAnswer = z.output<ReturnType<typeof batchAnswer>>
 type Item = AnyBatchAnswer['items'][number]

@@ -206,7 +206,7 @@ export const PROBLEM_CODES = Object.keys(PROBLEMS) as ProblemCode[]
 export const REFUSAL_CODES = PROBLEM_CODES.filter((code) => PROBLEMS[code].status === 429)
 
 /** Where the reference explains a code; a reference relative to the server. */
-export const problemType = (code: ProblemCode): string => `/api/docs#error-${code}`
+const problemType = (code: ProblemCode): string => `/api/docs#error-${code}`
 
 export const FIELD_ERROR_CODES = [
   'missing',
@@ -225,26 +225,34 @@ export const FIELD_ERROR_CODES = [
 export const FieldError = z
   .strictObject({
     pointer: z.string().meta({ description: 'JSON Pointer (RFC 6901) to the field: `/keep/phrases/0`.' }),
-    code: z.enum(FIELD_ERROR_CODES),
+    code: z.enum(FIELD_ERROR_CODES).meta({
+      description:
+        'Switch on this. `wrong_form` breaks a pattern; `not_allowed` fits the form and yet cannot be taken.',
+    }),
     detail: z.string().meta({ description: 'What to do, as a sentence.' }),
   })
-  .meta({ id: 'FieldError' })
+  .meta({ id: 'FieldError', description: 'A field at fault, and what to do about it.' })
 export type FieldError = z.infer<typeof FieldError>
 
 export const Problem = z
   .strictObject({
     type: z.string().meta({ description: 'Address of the explanation, relative to the server.' }),
-    title: z.string(),
-    status: z.int(),
+    title: z.string().meta({ description: 'What happened; the same for every error of this `code`.' }),
+    status: z.int().min(400).max(599).meta({ description: 'HTTP status, the same as that of the answer.' }),
     detail: z.string().meta({ description: 'What to do. Never repeats what was sent.' }),
     instance: z.string().meta({ description: 'Names this occurrence: `urn:request:` and the request id.' }),
-    code: z.enum(PROBLEM_CODES).meta({ description: 'Switch on this.' }),
-    request_id: z.string(),
+    code: z.enum(PROBLEM_CODES).meta({ description: 'Switch on this; `/api/docs` explains each.' }),
+    request_id: z
+      .string()
+      .meta({ description: 'The `X-Request-Id` of the answer; name it when you report an error.' }),
     violated_policies: z
       .array(z.string())
       .optional()
       .meta({ description: 'Which of the policies in `RateLimit-Policy` refused the request.' }),
-    errors: z.array(FieldError).optional().meta({ description: 'The fields at fault.' }),
+    errors: z
+      .array(FieldError)
+      .optional()
+      .meta({ description: 'The fields at fault, at most 50; only where single fields are.' }),
   })
   .meta({ id: 'Problem', description: 'An error (RFC 9457), sent as `application/problem+json`.' })
 export type Problem = z.infer<typeof Problem>

@@ -3,6 +3,7 @@ import type { Found } from './check.ts'
 import type { Doc } from './doc.ts'
 import type { Draft, Field, Span } from './draft.ts'
 import { EVIDENCE_GRADES } from './evidence/grades.ts'
+import { inMarkup } from './markup-edit.ts'
 import type { Annotation, ReportedFix } from './report.ts'
 import type { Finding, Rule } from './rule.ts'
 import type { Evaluation } from './score.ts'
@@ -21,14 +22,14 @@ export function annotate(evaluation: Evaluation, rescore: (draft: Draft) => numb
     const span = inSource(doc, f)
     const own = textOf(doc.draft, f.field)
     const fixes: ReportedFix[] = []
-    if (f.fixes.length > 0 && isReplaceable(doc, f))
-      for (const { label, replacement: text, safe } of f.fixes) {
-        if (budget-- <= 0) break
-        const replacement = inFormat(doc, f, text)
-        const applied = () =>
-          withText(doc.draft, f.field, own.slice(0, span.start) + replacement + own.slice(span.end))
-        fixes.push(weighedWhenRead(label, replacement, safe, () => rescore(applied()) - evaluation.score))
-      }
+    for (const { label, replacement: text, safe } of f.fixes) {
+      if (budget-- <= 0) break
+      const replacement = inFormat(doc, f, text)
+      if (replacement === null) continue
+      const applied = () =>
+        withText(doc.draft, f.field, own.slice(0, span.start) + replacement + own.slice(span.end))
+      fixes.push(weighedWhenRead(label, replacement, safe, () => rescore(applied()) - evaluation.score))
+    }
     const quote = own.slice(span.start, span.end)
     return {
       id: `an_${i + 1}`,
@@ -87,13 +88,14 @@ export function inSource(doc: Doc, f: Finding): Span {
   return f.field === 'draft' ? doc.source.toSource(f) : { start: f.start, end: f.end }
 }
 
-/** A replacement as it goes into the caller's own text: what replaces a tag is markup already. */
-export const inFormat = (doc: Doc, f: Finding, replacement: string): string =>
-  f.field === 'draft' && !f.source ? doc.source.encode(replacement) : replacement
-
-/** False where the words of a finding have markup between them, which a replacement would swallow. */
-const isReplaceable = (doc: Doc, f: Finding) =>
-  f.field !== 'draft' || f.source !== undefined || doc.source.isPlain(f)
+/**
+ * A replacement as it goes into the caller's own text, `null` where it would swallow markup between the
+ * words. What replaces a tag is markup already.
+ */
+export function inFormat(doc: Doc, f: Finding, replacement: string): string | null {
+  if (f.field !== 'draft' || f.source) return replacement
+  return doc.source.isPlain(f) ? doc.source.encode(replacement) : inMarkup(doc, f, replacement)
+}
 
 /** Ids with their grades; an id without a grade is no evidence and is left out. */
 export const gradesOf = (rule: Rule): { id: string; grade: string }[] =>

@@ -1,4 +1,5 @@
 /** Runs the rules over a parsed draft. */
+import { isSure } from './detect.ts'
 import type { Doc, ParsedSentence, Sentence } from './doc.ts'
 import { AUTHORED, type Field, type Region } from './draft.ts'
 import { ofHit } from './finding.ts'
@@ -37,24 +38,20 @@ const plans = new WeakMap<Profile, Map<string, Plan>>()
 function planFor(doc: Doc): Plan {
   const known = plans.get(doc.profile) ?? new Map<string, Plan>()
   plans.set(doc.profile, known)
-  const key = `${doc.kind} ${doc.english} ${doc.dictionary !== null} ${doc.locale} ${isSure(doc)}`
+  const key = `${doc.kind} ${doc.english} ${doc.dictionary !== null} ${doc.locale} ${isSure(doc.familyConfidence)}`
   const plan = known.get(key) ?? makePlan(doc)
   known.set(key, plan)
   return plan
 }
 
-/** A guess of the kind below this is too often wrong: all eight wrong ones on 36 unseen mails lay below. */
-const SURE = 0.5
-
-/** On a guess, rules that hold for one family only would blame a mail for what it is not. */
-const isSure = (doc: Doc): boolean => doc.kindConfidence >= SURE
-
 function makePlan(doc: Doc): Plan {
+  const sure = isSure(doc.familyConfidence)
   const rules = RULES.filter(
     (rule) =>
       (doc.english || rule.language === 'any') &&
       (rule.families?.includes(doc.family) ?? true) &&
-      (isSure(doc) || rule.families?.length !== 1) &&
+      // On a bare guess, rules for one family would blame a mail for what it is not.
+      (sure || rule.families?.length !== 1) &&
       (rule.kinds?.includes(doc.kind) ?? true) &&
       doc.profile.rules[rule.id]?.enabled !== false,
   )

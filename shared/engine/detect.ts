@@ -86,7 +86,7 @@ function readCues(sentence: Sentence, factor: number, sums: Int16Array, seen: Ui
 }
 
 /** Who is greeted: a merge tag, a group, customers at large, or one person by name. */
-function greeted(tokens: readonly Token[]): 'tag' | 'group' | 'public' | 'person' | null {
+export function greeted(tokens: readonly Token[]): 'tag' | 'group' | 'public' | 'person' | null {
   let person: 'person' | null = null
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i] as Token
@@ -113,6 +113,8 @@ interface Facts {
   observation: boolean
   /** True when the last sentence is a question. */
   question: boolean
+  /** True when a question names a day of the week. */
+  day: boolean
 }
 
 /** Reads what the sender wrote for this mail; of footers only that they are one of a mailing. */
@@ -126,6 +128,7 @@ function readSentences(sentences: readonly Sentence[], sums: Int16Array, seen: U
     listed: false,
     observation: false,
     question: false,
+    day: false,
   }
   for (const sentence of sentences) {
     const { region, tokens } = sentence
@@ -143,6 +146,7 @@ function readSentences(sentences: readonly Sentence[], sums: Int16Array, seen: U
     facts.words += sentence.words
     if (sentence.mark === '!') facts.shouts++
     facts.question = sentence.question
+    facts.day ||= sentence.question && tokens.some((t) => DAYS.has(t.lower))
     for (const token of tokens)
       if (token.kind === 'url') facts.urls++
       else if (token.kind === 'number' && isPrice(token.text)) facts.prices++
@@ -153,6 +157,7 @@ function readSentences(sentences: readonly Sentence[], sums: Int16Array, seen: U
 function addShape(shape: Shape, facts: Facts, sums: Int16Array) {
   const first = shape.subject?.tokens[0]?.lower
   if (first === 're' || first === 'aw') add(sums, SHAPES.reply, 1)
+  if (first === 'thank' || first === 'thanks') add(sums, SHAPES.thanks, 1)
   add(sums, SHAPES[facts.greeting ?? 'no_greeting'], 1)
   add(sums, facts.listed || (shape.footer && shape.images > 0) ? SHAPES.listed : SHAPES.unlisted, 1)
   if (shape.images > 0) add(sums, SHAPES.images, 1)
@@ -165,13 +170,28 @@ function addShape(shape: Shape, facts: Facts, sums: Int16Array) {
   if (facts.words > LONG) add(sums, SHAPES.long, 1)
   if (facts.words < SHORT) add(sums, SHAPES.short, 1)
   if (facts.question) add(sums, SHAPES.question, 1)
+  if (facts.day) add(sums, SHAPES.day, 1)
 }
 
+/** A kind, with how sure it and its family are, from 0 to 1. */
+export interface Guess {
+  kind: Kind
+  confidence: number
+  /** At least `confidence`: of two kinds of one family either may be right, and the family still is. */
+  familyConfidence: number
+}
+
+/** A guess below this is too often wrong to act on. */
+const SURE = 0.5
+
+/** Whether a confidence is one to act on. */
+export const isSure = (confidence: number): boolean => confidence >= SURE
+
 /**
- * The likeliest kind, with a confidence from 0 to 1; `other` when nothing speaks for any. Quoted thread,
- * sign-off and signature are not read, only whether there is a thread.
+ * The likeliest kind; `other` when nothing speaks for any. Quoted thread, sign-off and signature are not read,
+ * only whether there is a thread.
  */
-export function detectKind(shape: Shape): { kind: Kind; confidence: number } {
+export function detectKind(shape: Shape): Guess {
   const sums = new Int16Array(SLOTS.length)
   const seen = new Uint8Array(CUES.size)
   if (shape.subject) readCues(shape.subject, IN_SUBJECT, sums, seen)
@@ -190,28 +210,40 @@ const LEAVING = new Set([
   'list',
 ])
 
+const DAYS = new Set(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'])
+
 /** `$`, `£`, `€` or `¥` before the digits. */
 function isPrice(text: string): boolean {
   const c = text.charCodeAt(0)
   return c === 36 || c === 0xa3 || c === 0x20ac || c === 0xa5
 }
 
-function choose(sums: Int16Array): { kind: Kind; confidence: number } {
+function choose(sums: Int16Array): Guess {
+  // A family alone makes no kind.
+  const sumOf = (i: number) => {
+    const own = sums[i] as number
+    return own > 0 ? own + (sums[FAMILY_OF[i] as number] as number) : 0
+  }
   let best = OTHER
   let top = SILENCE
-  let second = 0
-  for (let i = 0; i < FAMILY_OF.length; i++) {
-    const own = sums[i] as number
-    // A family alone makes no kind.
-    if (own <= 0) continue
-    const sum = own + (sums[FAMILY_OF[i] as number] as number)
-    if (sum > top) {
-      second = top
-      top = sum
+  for (let i = 0; i < FAMILY_OF.length; i++)
+    if (sumOf(i) > top) {
+      top = sumOf(i)
       best = i
-    } else if (sum > second) second = sum
+    }
+  // What silence says stands against every kind but `other`.
+  let second = best === OTHER ? 0 : SILENCE
+  let rival = second
+  for (let i = 0; i < FAMILY_OF.length; i++) {
+    if (i === best) continue
+    second = Math.max(second, sumOf(i))
+    if (FAMILY_OF[i] !== FAMILY_OF[best]) rival = Math.max(rival, sumOf(i))
   }
-  return { kind: KIND_NAMES[best] as Kind, confidence: confidence(top - second) }
+  return {
+    kind: KIND_NAMES[best] as Kind,
+    confidence: confidence(top - second),
+    familyConfidence: confidence(top - rival),
+  }
 }
 
 /**

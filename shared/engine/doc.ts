@@ -121,8 +121,11 @@ export interface HtmlFacts {
     source: Span
     how: 'display' | 'visibility' | 'size' | 'opacity' | 'mso' | 'color'
   }[]
-  /** Visible text runs with a colour contrast under 4.5:1 (3:1 from 24 px), where both colours are inline. */
-  lowContrast: readonly { text: Span; ratio: number }[]
+  /**
+   * Visible text runs with a colour contrast under 4.5:1 (3:1 from 24 px), where the colours are inline.
+   * `assumed` where no background is stated: then that of mail clients, white, is taken.
+   */
+  lowContrast: readonly { text: Span; ratio: number; assumed: boolean }[]
   /** Smallest inline font size in CSS pixels of visible text, with its range. */
   smallText: readonly { text: Span; px: number }[]
   /** Names of elements that mail clients strip or that run code. */
@@ -176,9 +179,11 @@ export interface Doc {
   kind: Kind
   /** 0 to 1; 1 when the caller named the kind. */
   kindConfidence: number
+  /** 0 to 1, how sure `family` is; at least `kindConfidence`. */
+  familyConfidence: number
   family: Family
   bands: Bands
-  /** BCP 47 tag: the caller's, else the profile's, else `en-US`. */
+  /** BCP 47 tag the draft is read in; see `localeOf`. */
   locale: string
   /** False when the text does not read as English; then only rules for any language run. */
   english: boolean

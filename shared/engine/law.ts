@@ -1,4 +1,5 @@
 /** Whose law a mail may fall under, as far as a draft can tell. Enough to raise a question, never to answer one. */
+import { isSure } from './detect.ts'
 import type { Doc } from './doc.ts'
 import { jurisdictionOf } from './profile.ts'
 
@@ -13,19 +14,16 @@ export const GDPR_COUNTRIES: ReadonlySet<string> = new Set(
   'AT BE BG CY CZ DE DK EE ES FI FR GB GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' '),
 )
 
-/** A guess of the kind under this is no ground to speak of law. */
-const SURE = 0.5
-
 /** True for mail to many readers that advertises or informs, told apart well enough. */
-export const isMarketing = ({ family, kindConfidence, draft }: Doc): boolean =>
+export const isMarketing = ({ family, familyConfidence, draft }: Doc): boolean =>
   (family === 'bulk_content' || family === 'bulk_promo') &&
-  kindConfidence >= SURE &&
+  isSure(familyConfidence) &&
   draft.audience?.relationship !== 'internal'
 
 /** True for a sales mail to somebody who did not ask for it and has not answered yet. */
 export function isUnasked(doc: Doc): boolean {
   const relationship = doc.draft.audience?.relationship
-  if (doc.family !== 'cold' || doc.kindConfidence < SURE) return false
+  if (doc.family !== 'cold' || !isSure(doc.kindConfidence)) return false
   if (relationship !== undefined) return relationship === 'cold'
   return doc.kind === 'cold_outreach' && !doc.blocks.some((block) => block.region === 'quoted')
 }

@@ -1,11 +1,12 @@
 /** Hash tables of plain numbers with open addressing: compact, and quick to look into. Never removed from. */
+import { ONE, TWO, withLetterOne, withLetterTwo } from './word-hash.ts'
 
 /** Tables are doubled when they are fuller than this. */
 const FULLEST = 0.5
 
 /**
- * Words by number, found by two hashes of 32 bits; two words that share both would be taken for one. A slot
- * holds all a look-up needs side by side, so that it costs one miss of the processor's cache and not three.
+ * Words by number, found by their hashes. A slot holds all a look-up needs side by side, so that it costs one
+ * miss of the processor's cache and not three.
  */
 export class Vocabulary {
   /** Three numbers a slot: number + 1, first hash, second hash. */
@@ -13,8 +14,8 @@ export class Vocabulary {
   #count = 0
   readonly #roles: number[] = []
   /** Hashes of the word looked for last. */
-  #one = 0
-  #two = 0
+  #one = ONE
+  #two = TWO
 
   /** How many words there are; their numbers are below it. */
   get size(): number {
@@ -23,15 +24,19 @@ export class Vocabulary {
 
   /** Number of a word, -1 when it was never added. */
   find(word: string): number {
-    let one = 0x811c9dc5
-    let two = 7
+    let one = ONE
+    let two = TWO
     for (let i = 0; i < word.length; i++) {
-      const c = word.charCodeAt(i)
-      one = Math.imul(one ^ c, 0x01000193)
-      two = (Math.imul(two, 31) + c) | 0
+      const code = word.charCodeAt(i)
+      one = withLetterOne(one, code)
+      two = withLetterTwo(two, code)
     }
     this.#one = one
     this.#two = two
+    return this.#find(one, two)
+  }
+
+  #find(one: number, two: number): number {
     const slots = this.#slots
     const mask = slots.length / 3 - 1
     for (let slot = one & mask; ; slot = (slot + 1) & mask) {
@@ -44,7 +49,16 @@ export class Vocabulary {
   /** Number of a word, which is added when it is new. */
   add(word: string): number {
     const known = this.find(word)
-    if (known >= 0) return known
+    return known >= 0 ? known : this.#append(this.#one, this.#two)
+  }
+
+  /** The same by the hashes of the word. */
+  addHashed(one: number, two: number): number {
+    const known = this.#find(one, two)
+    return known >= 0 ? known : this.#append(one, two)
+  }
+
+  #append(one: number, two: number): number {
     const number = this.#count++
     this.#roles.push(0)
     if (this.#count * 3 > this.#slots.length * FULLEST) {
@@ -53,7 +67,7 @@ export class Vocabulary {
       for (let at = 0; at < old.length; at += 3)
         if (old[at] !== 0) this.#place(old[at] as number, old[at + 1] as number, old[at + 2] as number)
     }
-    this.#place(number + 1, this.#one, this.#two)
+    this.#place(number + 1, one, two)
     return number
   }
 
@@ -61,7 +75,9 @@ export class Vocabulary {
     const mask = this.#slots.length / 3 - 1
     let slot = one & mask
     while (this.#slots[slot * 3] !== 0) slot = (slot + 1) & mask
-    this.#slots.set([number, one, two], slot * 3)
+    this.#slots[slot * 3] = number
+    this.#slots[slot * 3 + 1] = one
+    this.#slots[slot * 3 + 2] = two
   }
 
   give(role: number, word: string): void {

@@ -8,6 +8,7 @@ import type { Draft, Field, Region } from './draft.ts'
 import { isEnglish } from './english.ts'
 import { extractHtml, looksLikeHtml, plainSourceMap } from './html.ts'
 import { kindOf } from './kinds.ts'
+import { localeOf } from './locale.ts'
 import type { Memo, ParsedBlock } from './memo.ts'
 import { parseSentence } from './parsed-sentence.ts'
 import { findPlaceholders, type Placeholder } from './placeholders.ts'
@@ -34,9 +35,10 @@ export function parse(draft: Draft, profile: Profile, memo: Memo, dictionary: Di
   const links = extracted ? htmlLinks(extracted.links, blocks) : textLinks(sentences)
   const asks = markAsks(sentences, blocks)
   const images = extracted?.images ?? []
+  const facts = extracted?.facts ?? null
   const named = draft.kind === undefined || draft.kind === 'auto' ? profile.default_kind : draft.kind
-  const { kind, confidence } = named
-    ? { kind: named, confidence: 1 }
+  const { kind, confidence, familyConfidence } = named
+    ? { kind: named, confidence: 1, familyConfidence: 1 }
     : detectKind({
         sentences,
         subject,
@@ -60,11 +62,12 @@ export function parse(draft: Draft, profile: Profile, memo: Memo, dictionary: Di
     links,
     images,
     placeholders,
-    html: extracted ? extracted.facts : null,
+    html: facts,
     kind,
     kindConfidence: confidence,
+    familyConfidence,
     ...kindOf(kind),
-    locale: draft.locale ?? profile.locale ?? 'en-US',
+    locale: localeOf(draft, profile, { html: facts, sentences, english }),
     english,
     counts: count(sentences),
     asks,

@@ -4,8 +4,8 @@
  */
 import type { Token } from './doc.ts'
 import { Steps, Vocabulary } from './number-tables.ts'
-import { type Place, read, START } from './patterns.ts'
-import { type Entry, entryOf, type Lexicon, type Phrase } from './phrases.ts'
+import { eachWord, type Place, read } from './patterns.ts'
+import { type Entry, entryOf, type Lexicon, type Phrase, startOf } from './phrases.ts'
 
 /** A phrase found in a sentence, as a half-open range of token indexes. */
 export interface Hit {
@@ -20,10 +20,14 @@ interface End {
   entry: Entry
 }
 
-/** A reader of one phrase, on the way. */
-interface Reader {
+/** A phrase and the list it is in. */
+interface Line {
   lexicon: Lexicon
   phrase: Phrase
+}
+
+/** A reader of one phrase, on the way. */
+interface Reader extends Line {
   place: Place
 }
 
@@ -36,29 +40,51 @@ interface Node {
   readers: readonly Reader[] | null
 }
 
+/** Of the roots: no phrase starts so, and its node has yet to be made. */
+const NO_NODE = 0
+const UNMADE = -1
+
 /**
- * All phrases of some lexicons in one trie over the numbers of their words. Branches are made when a draft
- * first comes to them, as the lists stand for sixty thousand phrases of which mail has a few hundred; what
- * is found never depends on it. Flat number tables, because maps of strings do not fit a processor's cache.
+ * All phrases of some lexicons in one trie over the numbers of their words. At the start the patterns are only
+ * skimmed for their words. Branches are made when a draft first comes to them, as the lists stand for sixty
+ * thousand phrases of which mail has a few hundred; what is found never depends on it. Flat number tables,
+ * because maps of strings do not fit a processor's cache.
  */
 export class PhraseTable {
   readonly #vocabulary = new Vocabulary()
   readonly #steps = new Steps()
   /** Node 0 is the root and stands for none. */
   readonly #nodes: Node[] = [{ ends: [], leadsOn: true, readers: null }]
-  /** By word: the node it leads to from the root, 0 for none. */
+  /** By word: the node it leads to from the root. */
   readonly #roots: Int32Array
+  /** By word: the phrases that may start with it. */
+  readonly #openings: (Line[] | undefined)[] = []
 
   constructor(lexicons: readonly Lexicon[]) {
-    const firsts = new Map<string, Reader[]>()
     for (const lexicon of new Set(lexicons))
       for (const phrase of lexicon.phrases) {
-        for (const slot of phrase.pattern)
-          for (const { words } of slot) for (const word of words) this.#vocabulary.add(word)
-        readOn({ lexicon, phrase, place: START }, firsts)
+        const line = { lexicon, phrase }
+        if (phrase.literal)
+          phrase.key.split(' ').forEach((text, i) => {
+            const word = this.#vocabulary.add(text)
+            if (i === 0) this.#open(word, line)
+          })
+        else
+          eachWord(phrase.key, (one, two, first) => {
+            const word = this.#vocabulary.addHashed(one, two)
+            if (first) this.#open(word, line)
+          })
       }
-    this.#roots = new Int32Array(this.#vocabulary.size)
-    for (const [word, readers] of firsts) this.#roots[this.#vocabulary.find(word)] = this.#add(readers)
+    this.#roots = Int32Array.from({ length: this.#vocabulary.size }, (_, word) =>
+      this.#openings[word] ? UNMADE : NO_NODE,
+    )
+  }
+
+  #open(word: number, line: Line) {
+    const lines = this.#openings[word]
+    if (!lines) this.#openings[word] = [line]
+    // Several choices of a phrase may start with the same word.
+    else if (lines.at(-1) !== line) lines.push(line)
   }
 
   /** Makes words known and gives them a role, a power of two under 256. */
@@ -79,6 +105,25 @@ export class PhraseTable {
   #add(readers: readonly Reader[]): number {
     this.#nodes.push({ ends: NONE, leadsOn: false, readers })
     return this.#nodes.length - 1
+  }
+
+  /** The node that a first word leads to, `NO_NODE` for none. */
+  #root(word: number, lower: string): number {
+    const known = this.#roots[word] ?? NO_NODE
+    if (known !== UNMADE) return known
+    const readers: Reader[] = []
+    for (const { lexicon, phrase } of this.#openings[word] ?? [])
+      read(
+        phrase.key,
+        startOf(phrase),
+        (text, place) => {
+          if (text === lower) readers.push({ lexicon, phrase, place })
+        },
+        lower,
+      )
+    const root = this.#add(readers)
+    this.#roots[word] = root
+    return root
   }
 
   /** The node with its ends known and its steps made. */
@@ -104,7 +149,8 @@ export class PhraseTable {
   find(tokens: readonly Token[], words: readonly number[] = tokens.map((t) => this.word(t.lower))): Hit[] {
     const hits: Hit[] = []
     for (let from = 0; from < words.length; from++) {
-      let at = words[from] === -1 ? 0 : (this.#roots[words[from] as number] ?? 0)
+      const first = words[from] as number
+      let at = first === -1 ? NO_NODE : this.#root(first, (tokens[from] as Token).lower)
       for (let to = from + 1; at > 0; to++) {
         const node = this.#node(at)
         for (const end of node.ends) keep(hits, end, from, to)
@@ -120,9 +166,9 @@ export class PhraseTable {
 const NONE: readonly End[] = []
 
 /** Files a reader under every word that may come next, and its phrase under `ends` where it is complete. */
-function readOn(reader: Reader, nexts: Map<string, Reader[]>, ends: End[] = []) {
+function readOn(reader: Reader, nexts: Map<string, Reader[]>, ends: End[]) {
   const { lexicon, phrase } = reader
-  read(phrase.pattern, reader.place, (word, place) => {
+  read(phrase.key, reader.place, (word, place) => {
     if (word === null) {
       ends.push({ lexicon, entry: entryOf(phrase, place.choice) })
       return

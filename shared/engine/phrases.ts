@@ -1,11 +1,10 @@
 /** Phrase lists: what rules look for, with what to put instead. */
-import { choicesOf, literally, type Pattern, patternOf, written } from './patterns.ts'
+import { everyChoice, type Place, START, startOfLiteral, written } from './patterns.ts'
 
 /** One line of a lexicon: all phrases of its pattern. */
 export interface Phrase {
-  /** As written in the list; facts about a phrase are kept under it. */
+  /** The pattern as written in the list; facts about a phrase are kept under it. */
   key: string
-  pattern: Pattern
   /** Replacements as written, best first. */
   use: readonly string[]
   note: string
@@ -43,20 +42,17 @@ export type EntrySource =
  * `'leverag(e|es|ed|ing)': 'us(e|es|ed|ing)'`.
  */
 export function lexicon(id: string, source: Record<string, EntrySource>): Lexicon {
-  const phrases: Phrase[] = []
-  for (const [key, value] of Object.entries(source)) {
+  const phrases = Object.entries(source).map(([key, value]): Phrase => {
     const record = isRecord(value)
     const note = record ? (value.note ?? '') : ''
-    const use = listOf(record ? value.use : value)
-    phrases.push({ key, pattern: patternOf(key), use, note, literal: false })
-  }
+    return { key, use: listOf(record ? value.use : value), note, literal: false }
+  })
   return { id, phrases }
 }
 
 /** A phrase that is data, in which brackets and bars mean themselves. */
 export const literalPhrase = (term: string, use: readonly string[], note: string): Phrase => ({
   key: term,
-  pattern: literally(term),
   use,
   note,
   literal: true,
@@ -77,8 +73,15 @@ export function entryOf({ key, use, note, literal }: Phrase, choice: readonly nu
     : { term: written(key, choice), use: use.map((each) => written(each, choice)), note, key }
 }
 
-/** Every phrase of a lexicon. Some lists stand for tens of thousands: for tests and short lists. */
-export const entriesOf = (lexicon: Lexicon): Entry[] =>
-  lexicon.phrases.flatMap((phrase) =>
-    Array.from(phrase.literal ? [[]] : choicesOf(phrase.key), (choice) => entryOf(phrase, choice)),
-  )
+/** Where a reader of a phrase begins. */
+export const startOf = ({ key, literal }: Phrase): Place => (literal ? startOfLiteral(key) : START)
+
+/** Every phrase of a lexicon. Some lists stand for tens of thousands: for tests. */
+export function entriesOf(lexicon: Lexicon): Entry[] {
+  const entries: Entry[] = []
+  for (const phrase of lexicon.phrases) {
+    if (phrase.literal) entries.push(entryOf(phrase, []))
+    else everyChoice(phrase.key, (_, choice) => entries.push(entryOf(phrase, choice)))
+  }
+  return entries
+}

@@ -2,6 +2,7 @@
 import { annotate, hashOf } from './annotate.ts'
 import { check, type Found } from './check.ts'
 import { previews } from './clients.ts'
+import { isSure } from './detect.ts'
 import type { Dictionary } from './dictionary.ts'
 import type { Doc } from './doc.ts'
 import type { Draft } from './draft.ts'
@@ -106,6 +107,16 @@ function placeholders(doc: Doc): Report['placeholders'] {
   return { found, issues }
 }
 
+/** Says what an unsure guess means for the score. */
+function kindUnsure({ kind, kindConfidence, familyConfidence }: Doc): Report['warnings'][number] {
+  const taken =
+    kind === 'other'
+      ? 'Nothing tells what kind of mail this is; it was judged as an ordinary personal one'
+      : `Taken as ${kind.replaceAll('_', ' ')}, without being sure (confidence ${kindConfidence.toFixed(2)})`
+  const effect = isSure(familyConfidence) ? '' : ', and rules that only one family of mail has were left out'
+  return { code: 'kind_unsure', message: `${taken}${effect}. Name \`kind\` to have its own rules applied.` }
+}
+
 /** Words of a body from which a score says something; our judgement. */
 const JUDGED_FROM = 8
 
@@ -119,6 +130,7 @@ function warnings({ doc, failed }: Evaluation): Report['warnings'] {
       code: 'little_to_judge',
       message: `The body has ${doc.counts.words} ${doc.counts.words === 1 ? 'word' : 'words'}; a score of so little says little.`,
     })
+  if (doc.counts.words > 0 && !isSure(doc.kindConfidence)) list.push(kindUnsure(doc))
   if (!doc.english)
     list.push({
       code: 'language_not_supported',

@@ -22,7 +22,7 @@ export const isBody = ({ region }: Sentence): boolean =>
   region === 'body' || region === 'opening' || region === 'ask'
 
 /** Phrases of one lexicon in what the sender wrote, in order; for rules that count before they speak. */
-export function hitsOf(doc: Doc, lexicon: Lexicon): Placed[] {
+export function hitsOf(doc: Pick<Doc, 'sentences'>, lexicon: Lexicon): Placed[] {
   const placed: Placed[] = []
   for (const sentence of doc.sentences)
     if (isAuthored(sentence))

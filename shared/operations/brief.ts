@@ -19,11 +19,23 @@ export const Brief = z
     link: z
       .url({ protocol: /^https?$/ })
       .max(2000)
-      .optional(),
+      .optional()
+      .meta({ description: 'Page the mail leads to: a full http or https address. None is ever invented.' }),
     recipient: z
-      .strictObject({ name: line('First name.'), role: line('Role.'), company: line('Company.') })
-      .optional(),
-    sender: z.strictObject({ name: line('First name.'), company: line('Company.') }).optional(),
+      .strictObject({
+        name: line('First name, for the greeting.'),
+        role: line('What the reader does, such as “payroll manager”; for a model.'),
+        company: line('Company the reader works for.'),
+      })
+      .optional()
+      .meta({ description: 'Who reads the mail; what is left out is left open in the text.' }),
+    sender: z
+      .strictObject({
+        name: line('First name, for the signature.'),
+        company: line('Company the sender writes for.'),
+      })
+      .optional()
+      .meta({ description: 'Who writes the mail; what is left out is left open in the text.' }),
   })
   .meta({ id: 'Brief', description: 'What a mail is to say, where there is no draft yet.' })
 

@@ -33,7 +33,7 @@ export const Audience = z
     relationship: z
       .enum(['cold', 'warm', 'customer', 'internal'])
       .optional()
-      .meta({ description: 'How well reader and sender know each other; consent rules read it.' }),
+      .meta({ description: 'How well reader and sender know each other; the rules on consent read it.' }),
     role: text(120).optional().meta({ description: 'The reader’s work, for a model.' }),
     seniority: z
       .enum(['ic', 'manager', 'director', 'vp', 'c_level'])
@@ -48,7 +48,7 @@ export const Audience = z
       .optional()
       .meta({
         description:
-          'ISO 3166 country of the reader, such as `DE`; decides which law the compliance rules read.',
+          'ISO 3166 country of the reader, such as `DE`: its law is what the compliance rules go by. Default the workspace’s, else that of `locale`, else `US`.',
       }),
   })
   .meta({ id: 'Audience', description: 'Who reads the mail.' })
@@ -65,25 +65,30 @@ export const commonFields = {
   }),
   preheader: text(SUBJECT_MAX)
     .optional()
-    .meta({ description: 'Preview text, when it is not part of the HTML.' }),
-  from_name: text(200).optional().meta({ description: 'Display name of the sender.' }),
+    .meta({ description: 'Preview text, when it is not hidden in the HTML of `draft`.' }),
+  from_name: text(200).optional().meta({ description: 'Display name of the sender, as inboxes show it.' }),
   kind: Kind.default('auto'),
   goal: z
     .enum(['reply', 'positive_reply', 'click', 'book_meeting', 'inform', 'retain', 'donate'])
     .optional()
-    .meta({ description: 'What the mail is for. `inform` needs no ask.' }),
+    .meta({
+      description:
+        'What the mail is for. `inform` needs no ask, `book_meeting` one for a time. A warning says where it is not read.',
+    }),
   audience: Audience.optional(),
   locale: z
     .string()
     .max(35)
     .regex(/^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/)
     .optional()
-    .meta({ description: 'BCP 47 tag, such as `en-GB`.', examples: ['en-US'] }),
-  brand_voice_id: z
-    .string()
-    .max(64)
-    .optional()
-    .meta({ description: 'Profile of a client whose voice applies.' }),
+    .meta({
+      description:
+        'Language and country of the mail, a BCP 47 tag such as `en-GB`; default the workspace’s, else what the HTML or the spelling tells, else `en-US`.',
+      examples: ['en-US'],
+    }),
+  brand_voice_id: z.string().max(64).optional().meta({
+    description: 'Id of the workspace’s brand voice, which applies in any case; any other id is refused.',
+  }),
   placeholders: z
     .strictObject({
       known: z.array(text(120)).max(200).optional().meta({
@@ -93,10 +98,10 @@ export const commonFields = {
     })
     .optional()
     .meta({ description: 'What is known of the merge tags in the draft.' }),
-  engine: z
-    .enum(['auto', 'local', 'model'])
-    .default('auto')
-    .meta({ description: '`local` never asks a model.' }),
+  engine: z.enum(['auto', 'local', 'model']).default('auto').meta({
+    description:
+      '`local` never asks a model, `model` wants one. Where none is set up the rules answer and `engine.degraded` says so.',
+  }),
   ruleset: z
     .literal(RULESET)
     .optional()

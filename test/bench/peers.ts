@@ -4,7 +4,7 @@ import { DEFAULT_PROFILE } from '#shared/engine/profile.ts'
 import { score } from '#shared/engine/score.ts'
 import { loadDictionary } from './load-dictionary.ts'
 
-export interface Peer {
+interface Peer {
   name: string
   /** Loads the tool; what it gives checks one draft and counts the findings. */
   open: () => Promise<(draft: Draft) => number | Promise<number>>

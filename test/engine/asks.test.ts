@@ -20,6 +20,9 @@ function read(text: string, block: BlockKind = 'paragraph'): string {
 
 describe('a question', () => {
   test.each([
+    ['Is there any chance you could look over my CV?', 'task 2'],
+    ['Would it be possible for you to send the file?', 'task 3'],
+    ['Might I ask a favour of you?', 'task 3'],
     ['Would a one-page summary help you?', 'interest 1'],
     ['Is this worth a closer look?', 'interest 1'],
     ['Shall I send you their figures?', 'interest 1'],
@@ -71,6 +74,14 @@ describe('a question', () => {
 
 describe('a statement', () => {
   test.each([
+    ['If you could see your way to giving £10, the roof will be done by May.', 'click 2'],
+    ['Should you feel able to make a small donation, the page is below.', 'click 2'],
+    ['If you felt able to help, we would be very grateful.', 'task 3'],
+    ['I would be so grateful if you were able to lend us the van.', 'task 3'],
+    ['Any gift, however small, would make a difference.', 'click 2'],
+    ['We wondered whether you might consider a donation.', 'click 2'],
+    ['You might like to consider a small monthly gift.', 'click 2'],
+    ['I was hoping to ask you a favour: the van on Saturday.', 'task 3'],
     ['Let me know when works for you.', 'reply 2'],
     ['Reply here or call 555-0142 on weekdays.', 'reply 1'],
     ['Just reply "yes please" and I\'ll see to it.', 'reply 1'],
@@ -114,6 +125,9 @@ describe('a statement', () => {
     'The waitlist is open and a call takes ten minutes.',
     'Get ready for the dark half of the year.',
     'With that in mind, we are happy to share that version 5.2 is out.',
+    'If you are able to log in, the new page is on the left.',
+    'Should you feel unwell, stay at home.',
+    'You might consider the longer road.',
   ])('asks for nothing: %s', (text) => expect(read(text)).toBe(''))
 })
 

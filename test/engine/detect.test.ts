@@ -9,6 +9,7 @@ import { Memo } from '#shared/engine/memo.ts'
 import { parse } from '#shared/engine/parse.ts'
 import { entriesOf } from '#shared/engine/phrases.ts'
 import { DEFAULT_PROFILE } from '#shared/engine/profile.ts'
+import { score } from '#shared/engine/score.ts'
 import { readCorpus } from '../support/corpus.ts'
 
 interface Sample {
@@ -47,16 +48,16 @@ describe('kind detection', () => {
     for (const kind of KIND_NAMES) expect(held.filter((m) => m.kind === kind)).toHaveLength(2)
   })
 
-  test('names the kind of at least 55 and the family of at least 58 of 64 held-out mails', () => {
+  test('names the kind of at least 58 and the family of at least 61 of 64 held-out mails', () => {
     const { kinds, families } = accuracy(held)
-    expect(kinds).toBeGreaterThanOrEqual(55)
-    expect(families).toBeGreaterThanOrEqual(58)
+    expect(kinds).toBeGreaterThanOrEqual(58)
+    expect(families).toBeGreaterThanOrEqual(61)
   })
 
-  test('names the kind of at least 64 and the family of at least 65 of the 70 corpus mails', () => {
+  test('names the kind of at least 67 and the family of at least 69 of the 70 corpus mails', () => {
     const { kinds, families } = accuracy(corpus)
-    expect(kinds).toBeGreaterThanOrEqual(64)
-    expect(families).toBeGreaterThanOrEqual(65)
+    expect(kinds).toBeGreaterThanOrEqual(67)
+    expect(families).toBeGreaterThanOrEqual(69)
   })
 
   test('is right more often the surer it is, on held-out mails', () => {
@@ -111,6 +112,24 @@ describe('kind detection', () => {
     const warm = 'Hi Ana,\n\nThanks for the call. As discussed, we agreed on May. Next steps are below.\n\nBo'
     expect(guess({ draft: cold })).toMatchObject({ kind: 'cold_outreach', family: 'cold' })
     expect(guess({ draft: warm })).toMatchObject({ kind: 'meeting_recap', family: 'warm' })
+  })
+})
+
+describe('an unsure guess', () => {
+  const codes = (draft: Draft) => score(draft).warnings.map(({ code }) => code)
+  const unclear = held.find(({ draft }) => guess(draft).kindConfidence < 0.5)?.draft
+
+  test('is said, and naming the kind takes the remark away', () => {
+    if (!unclear) throw new Error('every guess is sure')
+    expect(codes(unclear)).toContain('kind_unsure')
+    expect(codes({ ...unclear, kind: 'internal' })).not.toContain('kind_unsure')
+  })
+
+  test('is at least as sure of the family as of the kind', () => {
+    for (const { draft } of [...held, ...corpus]) {
+      const doc = guess(draft)
+      expect(doc.familyConfidence).toBeGreaterThanOrEqual(doc.kindConfidence)
+    }
   })
 })
 
@@ -205,9 +224,9 @@ describe('the cues', () => {
     }
   })
 
-  test('are at most 900 phrases, none of them twice', () => {
+  test('are at most 1,000 phrases, none of them twice', () => {
     const terms = entriesOf(KIND_CUES).map((e) => e.term)
-    expect(terms.length).toBeLessThanOrEqual(900)
+    expect(terms.length).toBeLessThanOrEqual(1000)
     expect(new Set(terms).size).toBe(terms.length)
   })
 

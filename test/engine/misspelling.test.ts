@@ -74,6 +74,15 @@ describe('what is found', () => {
     ])
   })
 
+  test.each([
+    'Our compny hlps busineses grow thier revenu.',
+    'The meting is schedled for tomorow mornig at nien.',
+    'Yur acount has ben suspnded becuse of a mising paymnt.',
+    'Speling mistaks mak mails look carles.',
+  ])('most slips of a sentence that is full of them: %s', (draft) => {
+    expect(found(draft).length).toBeGreaterThanOrEqual(3)
+  })
+
   test('only well-known misspellings and slips of the fingers are mended unasked', () => {
     const doc = parse(
       { draft: 'We recieve the meetign notes on tiem.' },
@@ -102,6 +111,27 @@ describe('what is no typo', () => {
     ['new words of known parts', 'A rebookable slot in our microsite, with a brewhouse and an explainer.'],
   ])('%s', (_what, draft) => {
     expect(found(`We wrote this to you on Monday. ${draft}`)).toEqual([])
+  })
+
+  test.each([
+    'Wir freuen uns auf Ihre Antwort und danken herzlich.',
+    'Können Sie mir bitte den Termin für nächste Woche bestätigen?',
+    'Gerne zeige ich Ihnen bei einem Kaffee unsere Lösung.',
+    'Nous vous remercions de votre message et revenons vers vous rapidement.',
+    'Notre équipe reste à votre disposition pour toute question.',
+    'Pourriez-vous me confirmer la date de notre prochaine réunion ?',
+    'Muchas gracias por su respuesta y quedamos a la espera.',
+    'Adjunto encontrará el informe sobre la visita a la planta.',
+    'Los clientes nuevos reciben el pedido en tres días.',
+    'Hartelijk dank voor uw bericht, wij nemen snel contact met u op.',
+    'Laat het mij weten als u nog vragen heeft.',
+    'Wyślę ofertę jeszcze przed końcem tego tygodnia.',
+    'Nasz zespół pozostaje do Państwa dyspozycji w każdej sprawie.',
+    'Jag skickar offerten innan veckan är slut.',
+    'Terima kasih atas balasan Anda, kami akan segera menghubungi.',
+  ])('a sentence of another language, with its accents or without: %s', (draft) => {
+    const bare = draft.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l').replaceAll('ß', 'ss')
+    expect([...found(draft), ...found(bare)]).toEqual([])
   })
 
   test('words of the workspace, in any case, with their plural and owner', () => {

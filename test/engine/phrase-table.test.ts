@@ -15,9 +15,11 @@ const group = fc
     ([options, isOptional, isEnding]) =>
       `${isEnding ? 'a' : ''}(${options.join('|')}${isOptional ? '|' : ''})`,
   )
+/** A word or a group, and what stands between it and the next. */
+const part = fc.tuple(fc.oneof(word, group), fc.constantFrom(' ', ' ', ''))
 const pattern = fc
-  .array(fc.oneof(word, group), { minLength: 1, maxLength: 4 })
-  .map((parts) => parts.join(' '))
+  .array(part, { minLength: 1, maxLength: 4 })
+  .map((parts) => parts.flat().join('').trim())
   .filter((text) => /[a-c]/.test(text.replaceAll(/\([^)]*\|\)/g, '')))
 const lists = fc.uniqueArray(pattern, { minLength: 1, maxLength: 6 })
 const text = fc.array(word, { maxLength: 12 }).map((words) => words.join(' '))
@@ -64,7 +66,9 @@ describe('the phrase table', () => {
     expect(hit?.entry).toMatchObject({ term: 'leverages tool', use: ['uses tool'] })
   })
 
-  test('refuses groups within groups', () => {
-    expect(() => lexicon('test', { 'a (b|(c|d))': null })).toThrow('cannot be nested')
+  test('refuses groups within groups, and groups without an end', () => {
+    const tableOf = (pattern: string) => new PhraseTable([lexicon('test', { [pattern]: null })])
+    expect(() => tableOf('a (b|(c|d))')).toThrow('cannot be nested')
+    expect(() => tableOf('a (b|c')).toThrow('is not closed')
   })
 })

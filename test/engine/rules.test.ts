@@ -46,7 +46,9 @@ describe.each(RULES.map((rule) => [rule.id, rule] as const))('%s', (id, rule) =>
     if (example.fixed === undefined) return
     const field = found[0]?.field ?? ('draft' satisfies Field)
     const edits = found.flatMap((f) =>
-      f.fixes?.[0] ? [{ start: f.start, end: f.end, replacement: f.encode(f.fixes[0].replacement) }] : [],
+      f.fixes?.[0]
+        ? [{ start: f.start, end: f.end, replacement: f.encode(f.fixes[0].replacement) ?? f.quote }]
+        : [],
     )
     expect(applyEdits(asDraft(example.draft)[field] ?? '', edits).text).toBe(example.fixed)
   })

@@ -60,6 +60,15 @@ describe('score', { timeout: 30_000 }, () => {
     expect((await run(['score', '-', '--threshold', String(result.score + 1)], MAIL)).code).toBe(1)
   })
 
+  test('prints words when JSON is turned off', async () => {
+    expect((await run(['score', '-', '--no-json'], MAIL)).out).toMatch(/^ *\d+ [A-F] {2}█/)
+  })
+
+  test('shows no grade under the first year of school', async () => {
+    const { out } = await run(['score', '-'], 'Hi Ana,\n\nGo now. Do it. I am in. We go.\n\nTom\n')
+    expect(out).toContain('reading grade below 1')
+  })
+
   test('leaves nothing behind', async () => {
     await run(['score', '-'], MAIL)
     await expect(mkdir(join(folder, 'data'))).resolves.toBeUndefined()
@@ -128,8 +137,10 @@ describe('called wrongly', { timeout: 30_000 }, () => {
     ['nothing', [], 'Usage:'],
     ['an unknown command', [SECRET], 'There is no such command.'],
     ['half a command', ['keys'], 'keys create, keys list, keys revoke'],
-    ['an unknown option', ['score', '-', `--${SECRET}`], '--threshold N'],
-    ['an option without its value', ['score', '-', '--kind'], '--threshold N'],
+    ['an unknown option', ['score', '-', `--${SECRET}`], 'An option here is unknown'],
+    ['an option without its value', ['score', '-', '--kind'], '--kind needs a value'],
+    ['a value that looks like an option', ['score', '-', '--kind', `-${SECRET}`], '--kind needs a value'],
+    ['a switch with a value', ['score', '-', `--json=${SECRET}`], '--json takes no value'],
     ['no file', ['score'], 'Give one file'],
     ['two files', ['score', SECRET, SECRET], 'Give one file'],
     ['a draft for a file', ['score', `Hi ${SECRET}`], 'There is no such file.'],
@@ -140,6 +151,9 @@ describe('called wrongly', { timeout: 30_000 }, () => {
     ['an expiry that is none', ['keys', 'create', '--expires', SECRET], '2027-01-31'],
     ['an expiry in the past', ['keys', 'create', '--expires', '2020-01-01'], 'in the future'],
     ['a key without an id', ['keys', 'revoke'], 'Say which key'],
+    ['two keys at once', ['keys', 'revoke', 'key_1a2B3c4D', SECRET], 'Say which key'],
+    ['an id where none is taken', ['keys', 'create', SECRET], 'keys create takes no file and no id'],
+    ['variants in a mail', ['ab-predict', '-'], 'Give one .json file'],
   ])('%s: says what to do and exits with 2', async (_, args, message) => {
     const { code, out, err } = await run(args, `Hi ${SECRET}`)
     expect([code, out]).toEqual([2, ''])
@@ -148,11 +162,15 @@ describe('called wrongly', { timeout: 30_000 }, () => {
     expect(err).not.toMatch(/^\s+at /m)
   })
 
-  test('a key that is not there is a failure, and is not repeated', async () => {
-    const { code, err } = await run(['keys', 'revoke', SECRET])
-    expect(code).toBe(1)
-    expect(err).not.toContain(SECRET)
-  })
+  test.each([['keys revoke'], ['restore']])(
+    '%s: an id that is none is a failure, and is not repeated',
+    async (name) => {
+      const { code, err } = await run([...name.split(' '), SECRET])
+      expect(code).toBe(1)
+      expect(err).toContain('An id ')
+      expect(err).not.toContain(SECRET)
+    },
+  )
 
   test('bytes that are no text are refused', async () => {
     const file = join(folder, 'mail.txt')
@@ -165,7 +183,7 @@ describe('called wrongly', { timeout: 30_000 }, () => {
   })
 
   test('help is no error', async () => {
-    for (const args of [['help'], ['--help'], ['help', 'keys', 'create'], ['score', '--help']]) {
+    for (const args of [['--help'], ['help', 'keys'], ['help', 'keys', 'create'], ['score', '-h']]) {
       const { code, out } = await run(args)
       expect(code).toBe(0)
       expect(out).toContain('Usage: npm run -s sendworthy --')

@@ -31,12 +31,28 @@ test('every link within the page leads somewhere', () => {
   expect(targets.filter((id) => !ids.includes(id))).toEqual([])
 })
 
-test('every field of every request is explained in words or by its values', () => {
-  for (const name of ['ScoreRequest', 'RewriteRequest']) {
-    for (const field of Object.keys(document.components.schemas[name]?.properties ?? {})) {
-      expect(page, field).toContain(`<code class="name">${field}</code>`)
-    }
+test('every field of every schema is on the page, and each is explained in words', () => {
+  const listed = [...page.matchAll(/<code class="name">([^<]+)<\/code>.*<\/dt>\n<dd>(<p>)?/g)]
+  const names = new Set(listed.map(([, name]) => name))
+  for (const [schema, { properties = {} }] of Object.entries(document.components.schemas)) {
+    expect(
+      Object.keys(properties).filter((field) => !names.has(field)),
+      schema,
+    ).toEqual([])
   }
+  expect(listed.filter(([, , words]) => !words).map(([, name]) => name)).toEqual([])
+})
+
+test('a default is shown as a request would hold it', () => {
+  expect(page).toContain('default <code>{&quot;gender&quot;: &quot;unknown&quot;}</code>')
+  expect(page).not.toContain('[object Object]')
+})
+
+test('a field of several forms shows the fields of each', () => {
+  const [, field = ''] = page.split('<code class="name">compare_to</code>')
+  expect(field.slice(0, field.indexOf('<code class="name">include_rewrite'))).toMatch(
+    /One form: .*<code class="name">draft<.*Another form: .*<code class="name">benchmark</s,
+  )
 })
 
 describe('nothing comes from elsewhere', () => {

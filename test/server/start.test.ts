@@ -159,10 +159,11 @@ describe('over the wire', () => {
       ],
     ]
     for (const [bytes, status, code] of wrong) {
-      expect((await send(server.url, bytes)).match(problem)?.slice(1), bytes.slice(0, 60)).toEqual([
-        status,
-        code,
-      ])
+      const answer = await send(server.url, bytes)
+      expect(answer.match(problem)?.slice(1), bytes.slice(0, 60)).toEqual([status, code])
+      const id = /^x-request-id: (\S+)/im.exec(answer)?.[1] ?? 'none'
+      const lines = server.logged().filter((line) => line.includes(`"request_id":"${id}"`))
+      expect(lines.map((line) => JSON.parse(line).status)).toEqual([Number(status)])
     }
 
     const SENDWORTHY_KEY = keyIn(server.welcome) ?? ''

@@ -19,7 +19,7 @@ export interface CorpusMail {
   draft: Draft
 }
 
-export interface CorpusPair {
+interface CorpusPair {
   name: string
   better: CorpusMail
   worse: CorpusMail

@@ -17,7 +17,7 @@ const mail = fc.oneof(
 )
 
 /** A value of no field in particular. */
-export const anything = fc.oneof(
+const anything = fc.oneof(
   fc.string({ unit: 'grapheme' }),
   fc.string({ unit: 'binary' }),
   fc.constantFrom('', 'auto', 'cold-outreach', 'en-GB', 'html', '\u0000', '\ud800', '{{first_name}}', null),

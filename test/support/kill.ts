@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-export interface Running {
+interface Running {
   /** Kills the process as a power switch would, and gives the whole lines it wrote. */
   kill(): Promise<string[]>
   pid: number

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 
-export interface Ended {
+interface Ended {
   code: number | null
   out: string
   err: string
@@ -30,7 +30,7 @@ export async function runNode(args: readonly string[], env: Environment, input =
   return { code, out, err }
 }
 
-export interface Served {
+interface Served {
   /** Address of the server, as it said it. */
   url: string
   /** What it printed until it was ready. */

@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
 
-export interface Asked {
+interface Asked {
   method: string
   path: string
   headers: IncomingHttpHeaders
   body: string
 }
 
-export type Scripted =
+type Scripted =
   | { status: number; headers?: Record<string, string>; body?: unknown }
   | 'hang up'
   | 'break off'

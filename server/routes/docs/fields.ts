@@ -1,6 +1,6 @@
 /** Fields of a schema as a list: type, bounds, what they mean, and what is inside. */
 import type { ApiDocument, Schema } from '../api-document.ts'
-import { type Html, html, inline } from './html.ts'
+import { type Content, Html, html, inline } from './html.ts'
 
 type Side = 'request' | 'answer'
 
@@ -22,10 +22,10 @@ function fieldRow(document: ApiDocument, name: string, field: Schema, side: Side
   return html`<div class="field">
 <dt><code class="name">${name}</code> <span class="type">${typeOf(document, schema)}</span>${required ? html` <span class="tag must">required</span>` : ''}${
     schema.default !== undefined
-      ? html` <span class="type">default <code>${String(schema.default)}</code></span>`
+      ? html` <span class="type">default <code>${asWritten(schema.default)}</code></span>`
       : ''
   }</dt>
-<dd>${description ? html`<p>${inline(description)}</p>` : ''}${bounds(schema)}${values(schema)}${inside(document, schema, side)}</dd>
+<dd>${description ? html`<p>${inline(description)}</p>` : ''}${bounds(schema, side)}${values(schema)}${inside(document, name, schema, side)}</dd>
 </div>`
 }
 
@@ -40,38 +40,33 @@ export function resolve(document: ApiDocument, schema: Schema): Schema {
     const inner = resolve(document, { ...solid[0], ...rest })
     return { ...inner, type: [...types(inner), 'null'] }
   }
-  const objects = (solid ?? []).map((each) => resolve(document, each))
-  if (objects.length > 1 && objects.every(({ properties }) => properties)) {
-    const properties = objects.map((each) => each.properties ?? {}).reduce(together)
-    return { type: 'object', properties, ...(schema.description ? { description: schema.description } : {}) }
-  }
   return schema
-}
-
-/** The fields of either of two shapes; what both have may hold the values of both. */
-function together(one: Record<string, Schema>, other: Record<string, Schema>): Record<string, Schema> {
-  const all = { ...other, ...one }
-  for (const [name, field] of Object.entries(all)) {
-    const values = [...(field.enum ?? []), ...(other[name]?.enum ?? [])]
-    if (values.length > 0) all[name] = { ...field, enum: [...new Set(values)] }
-  }
-  return all
 }
 
 const without$ref = ({ $ref: _, ...rest }: Schema): Schema => rest
 const types = ({ type }: Schema): string[] => (type === undefined ? [] : [type].flat())
 
 function typeOf(document: ApiDocument, schema: Schema): string {
+  if (schema.anyOf)
+    return [...new Set(schema.anyOf.map((each) => typeOf(document, resolve(document, each))))].join(' or ')
   const names = types(schema).map((type) => {
-    if (type !== 'array') return TYPE_NAMES[type] ?? type
-    const item = schema.items ? resolve(document, schema.items) : {}
-    return `list of ${
-      types(item)
-        .map((inner) => PLURALS[inner] ?? inner)
-        .join(' or ') || 'values'
-    }`
+    if (type === 'array') return `list of ${plural(document, schema.items)}`
+    if (type === 'object' && !schema.properties && schema.additionalProperties)
+      return `object of ${plural(document, schema.additionalProperties)}`
+    return TYPE_NAMES[type] ?? type
   })
   return names.join(' or ') || 'any'
+}
+
+/** What a list or an object holds. */
+function plural(document: ApiDocument, item: Schema | undefined): string {
+  const { anyOf, ...schema } = resolve(document, item ?? {})
+  if (anyOf) return [...new Set(anyOf.map((each) => plural(document, each)))].join(' or ')
+  return (
+    types(schema)
+      .map((type) => PLURALS[type] ?? type)
+      .join(' or ') || 'values'
+  )
 }
 
 const TYPE_NAMES: Readonly<Record<string, string>> = { integer: 'whole number' }
@@ -82,8 +77,17 @@ const PLURALS: Readonly<Record<string, string>> = {
   number: 'numbers',
 }
 
-function bounds(schema: Schema): Html | '' {
+/** A default as a request would hold it; words as they are. */
+const asWritten = (value: unknown): string =>
+  typeof value === 'string' ? value : JSON.stringify(value).replaceAll(/([,:])(?=\S)/g, '$1 ')
+
+/** Bounds are for those who send; of an answer only a range with two ends tells a reader something. */
+function bounds(schema: Schema, side: Side): Html | '' {
   const { minimum, maximum, minLength, maxLength, minItems, maxItems, pattern } = schema
+  if (side === 'answer') {
+    const ends = minimum !== undefined && maximum !== undefined ? range(minimum, maximum, '') : ''
+    return ends === '' ? '' : html`<p class="bounds">${ends}</p>`
+  }
   const parts = [
     range(minimum, maximum, ''),
     range(minLength, maxLength, ' characters'),
@@ -113,9 +117,22 @@ function values(schema: Schema): Html | '' {
   return html`<details><summary>${allowed.length} values</summary>${list}</details>`
 }
 
-function inside(document: ApiDocument, schema: Schema, side: Side): Html | '' {
+/** What a field holds, folded: the fields of its object, or those of each form it may take. */
+function inside(document: ApiDocument, name: string, schema: Schema, side: Side): Content {
   const item = schema.items ? resolve(document, schema.items) : schema
-  const count = Object.keys(item.properties ?? {}).length
+  const forms = (item.anyOf ?? [])
+    .map((each) => resolve(document, each))
+    .filter(({ properties }) => properties)
+  if (forms.length > 1)
+    return forms.map(
+      (form, index) =>
+        html`<p class="form">${index === 0 ? 'One form: ' : 'Another form: '}${inline(form.description ?? '')}</p>${folded(document, form, side, false)}`,
+    )
+  return folded(document, item, side, side === 'answer' && name === 'result')
+}
+
+function folded(document: ApiDocument, schema: Schema, side: Side, open: boolean): Html | '' {
+  const count = Object.keys(schema.properties ?? {}).length
   if (count === 0) return ''
-  return html`<details><summary>${count} ${count === 1 ? 'field' : 'fields'}</summary>${fieldList(document, item, side)}</details>`
+  return html`<details${open ? new Html(' open') : ''}><summary>${count} ${count === 1 ? 'field' : 'fields'}</summary>${fieldList(document, schema, side)}</details>`
 }

@@ -5,7 +5,7 @@ import { type Endpoint, endpointSection, endpointsOf } from './endpoint.ts'
 import { guide } from './guide.ts'
 import { Html, html } from './html.ts'
 
-export interface Assets {
+interface Assets {
   styles: string
   script: string
 }

@@ -8,7 +8,7 @@ const TROUBLES = {
   invalid_answer: 'The server answered with something that is no answer of Sendworthy. Check its address.',
 } as const
 
-export type TroubleCode = keyof typeof TROUBLES
+type TroubleCode = keyof typeof TROUBLES
 
 /** Holds nothing of the request: neither the draft nor the key can get into a log through it. */
 export class SendworthyError extends Error {

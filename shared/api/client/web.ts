@@ -16,7 +16,7 @@ export type OwnSignal = typeof globalThis extends { AbortSignal: { prototype: in
   ? S
   : Signal
 
-export interface WebRequest {
+interface WebRequest {
   method: 'GET' | 'POST'
   headers: Record<string, string>
   body?: string

@@ -85,8 +85,22 @@ function yesOrNo(tokens: readonly Token[], at: number): string {
     if (/^(?:call|ring|phone|visit|come|meet|stop|drop)$/.test(act)) return 'meeting 3'
     return /^(?:ask|get|have)$/.test(act) ? 'reply 2' : 'interest 1'
   }
+  const asked = hedgedAt(tokens, at + 1)
+  if (asked >= 0) return favour(tokens, asked)
   // Without a subject behind it, “Can't travel?” only leads up to what follows.
   return tokens.length - at < 5 && auxiliary.endsWith("n't") ? '' : 'interest 1'
+}
+
+/** Index of the verb in “Is there any chance you could …” and “Would it be possible for you to …”, or -1. */
+function hedgedAt(tokens: readonly Token[], from: number): number {
+  const lower = (i: number) => tokens[i]?.lower ?? ''
+  for (let i = from; i < Math.min(tokens.length, from + 5); i++) {
+    if (/^(?:chance|way)$/.test(lower(i)) && lower(i + 1) === 'you' && POLITE.has(lower(i + 2)))
+      return skipLeads(tokens, i + 3)
+    if (lower(i) === 'possible' && lower(i + 1) === 'for' && lower(i + 2) === 'you' && lower(i + 3) === 'to')
+      return skipLeads(tokens, i + 4)
+  }
+  return -1
 }
 
 /** What “would you” and the verb at `verb` ask for. */

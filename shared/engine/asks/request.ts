@@ -1,6 +1,6 @@
 /** What a statement asks of the reader: in the imperative, or politely. */
 import type { Sentence, Token } from '../doc.ts'
-import { ACTS, NOUNS, SOFT_REQUESTS, WEAK_ASKS } from '../lexicon/asks.ts'
+import { ACTS, GIVING, NOUNS, SOFT_REQUESTS, WEAK_ASKS } from '../lexicon/asks.ts'
 import { demand, heavier, skipLeads } from './demand.ts'
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
@@ -23,6 +23,7 @@ export function ofStatement(sentence: Sentence, item: boolean): string {
   let softNote = ''
   let refused = tokens.length
   let accepted = false
+  let hedged = false
   let weak = false
   for (const hit of hits) {
     if (hit.lexicon === WEAK_ASKS) weak = true
@@ -30,15 +31,18 @@ export function ofStatement(sentence: Sentence, item: boolean): string {
     if (hit.entry.note === 'no') refused = Math.min(refused, hit.from)
     else if (hit.entry.note === 'if') accepted = true
     else if (soft < 0 || softNote === '') {
+      const given = hit.entry.note === 'give' ? givenAt(tokens, hit.to) : null
+      if (given === '') continue
       soft = hit.from
       after = hit.to
-      softNote = hit.entry.note
+      softNote = given ?? hit.entry.note
+      hedged ||= given !== null || hit.entry.note === 'act'
     }
   }
   const fallback = weak ? 'reply 1' : ''
   const polite = favourAt(tokens)
   if (polite >= 0 && polite < refused) return ofRequest(sentence, polite)
-  if (CONDITIONS.has(tokens[0]?.lower ?? '') && !accepted && softNote !== 'act') return fallback
+  if (CONDITIONS.has(tokens[0]?.lower ?? '') && !accepted && !hedged) return fallback
   const head = requestAt(tokens)
   if (head >= 0 && head < refused) {
     if (item && !tokens.some((t) => t.kind === 'url' || t.lower === 'please')) return fallback
@@ -48,6 +52,20 @@ export function ofStatement(sentence: Sentence, item: boolean): string {
   const verb = ACTS.get(tokens[after]?.lower ?? '') ?? ''
   const base = softNote === 'act' ? verb || 'task 3' : softNote
   return heavier(demand(sentence, soft, turnOf(tokens, after)), base) || fallback
+}
+
+/** Words from `to` or `consider` to the gift: “a small monthly gift”. */
+const GIFT = 4
+
+/** Note of the gift or the favour that stands from `at` on; '' for none. */
+function givenAt(tokens: readonly Token[], at: number): string {
+  for (let i = at; i < Math.min(tokens.length, at + GIFT); i++) {
+    const { kind, lower } = tokens[i] as Token
+    if (kind === 'mark') return ''
+    const what = GIVING.get(lower)
+    if (what !== undefined) return what
+  }
+  return ''
 }
 
 /** Index of the verb in “…, could you please forward this.” without its question mark, or -1. */

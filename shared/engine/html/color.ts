@@ -4,6 +4,9 @@
 export const UNKNOWN = -1
 /** No colour of its own: that of the element around shows. */
 export const INHERITED = -2
+/** No element around states a colour; mail clients then show white. */
+export const UNSTATED = -3
+export const WHITE = 0xffffff
 
 const NAMES: ReadonlyMap<string, number> = new Map(
   'black=000000 silver=c0c0c0 gray=808080 grey=808080 white=ffffff maroon=800000 red=ff0000 purple=800080 fuchsia=ff00ff magenta=ff00ff green=008000 lime=00ff00 olive=808000 yellow=ffff00 navy=000080 blue=0000ff teal=008080 aqua=00ffff cyan=00ffff orange=ffa500 pink=ffc0cb brown=a52a2a gold=ffd700 beige=f5f5dc ivory=fffff0 snow=fffafa whitesmoke=f5f5f5 gainsboro=dcdcdc lightgray=d3d3d3 lightgrey=d3d3d3 darkgray=a9a9a9 darkgrey=a9a9a9 dimgray=696969 dimgrey=696969 darkblue=00008b lightblue=add8e6 darkgreen=006400 darkred=8b0000 crimson=dc143c tomato=ff6347 coral=ff7f50 salmon=fa8072 indigo=4b0082 violet=ee82ee tan=d2b48c royalblue=4169e1 steelblue=4682b4 slategray=708090 dodgerblue=1e90ff skyblue=87ceeb'

@@ -1,6 +1,7 @@
 /** Gathers what only HTML drafts have, while the draft is read. */
 import type { HtmlFacts } from '../doc.ts'
 import type { Span } from '../draft.ts'
+import { UNSTATED } from './color.ts'
 import { type Element, STRIPPED } from './elements.ts'
 import { HiddenText } from './hidden-text.ts'
 import type { Look } from './look.ts'
@@ -15,6 +16,8 @@ export class Facts {
   readonly hidden = new HiddenText()
   title: string | null = null
   readonly layoutTables: Span[] = []
+  /** True when a style sheet colours backgrounds; which, only its selectors could tell. */
+  sheet = false
   private document = false
   private root: Span | null = null
   private lang: string | null = null
@@ -61,7 +64,9 @@ export class Facts {
       tables: this.tables,
       headings: this.headings,
       hidden: this.hidden.found,
-      lowContrast: this.faint.map(({ text, look }) => ({ text, ratio: look.low })),
+      lowContrast: this.faint
+        .map(({ text, look }) => ({ text, ratio: look.low, assumed: look.background === UNSTATED }))
+        .filter(({ assumed }) => !(assumed && this.sheet)),
       smallText: this.small.map(({ text, look }) => ({ text, px: look.small })),
       forbidden: this.forbidden,
       document: this.document,

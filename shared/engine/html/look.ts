@@ -1,6 +1,6 @@
 /** How text inside an element shows: what it takes from the elements around and what its own style adds. */
 import type { HtmlFacts } from '../doc.ts'
-import { contrast, INHERITED, parseColor, UNKNOWN } from './color.ts'
+import { contrast, INHERITED, parseColor, UNKNOWN, UNSTATED, WHITE } from './color.ts'
 import type { Element } from './elements.ts'
 import type { Style, WhiteSpace } from './style.ts'
 import type { TagReader } from './tag-reader.ts'
@@ -33,7 +33,7 @@ export const PLAIN: Look = {
   mso: false,
   px: null,
   color: UNKNOWN,
-  background: UNKNOWN,
+  background: UNSTATED,
   space: 'fold',
   low: 0,
   small: 0,
@@ -87,8 +87,10 @@ export function lookOf(element: Element, tag: TagReader, style: Style | null, ar
     low: 0,
     small: px !== null && px < SMALL_PX ? px : 0,
   }
-  const ratio = look.color < 0 || look.background < 0 ? null : contrast(look.color, look.background)
-  look.how = hiding(look, ratio)
+  const ground = look.background === UNSTATED ? WHITE : look.background
+  const ratio = look.color < 0 || ground < 0 ? null : contrast(look.color, ground)
+  // Nobody hides text on a background they have not set.
+  look.how = hiding(look, look.background === UNSTATED ? null : ratio)
   const enough = px !== null && px >= LARGE_PX ? CONTRAST_LARGE : CONTRAST
   if (ratio !== null && ratio < enough) look.low = Math.floor(ratio * 100) / 100
   return look

@@ -1,5 +1,6 @@
 /** Makes sense of a scanned HTML mail: what shows, where blocks, links and pictures are, what is hidden. */
 import type { BlockKind, HtmlFacts, Image, SourceMap } from '../doc.ts'
+import { WHITE } from './color.ts'
 import { BLOCK, DROP, type Element, HEAD, RAW, VOID } from './elements.ts'
 import { decodeEntities } from './entities.ts'
 import { byteLength, Facts } from './facts.ts'
@@ -21,8 +22,6 @@ export interface Walked {
   images: readonly Image[]
   facts: HtmlFacts
 }
-
-const WHITE = 0xffffff
 
 /** The outside of all elements. */
 const ROOT: Omit<Frame, 'element' | 'outer' | 'scope'> = {
@@ -83,6 +82,7 @@ export class Walk implements Listener {
   }
 
   raw(element: Element, from: number, to: number): void {
+    if (element.name === 'style' && this.html.slice(from, to).includes('background')) this.facts.sheet = true
     if (element.name !== 'title' || this.facts.title !== null) return
     this.facts.title = stripPadding(decodeEntities(this.html.slice(from, to)))
   }

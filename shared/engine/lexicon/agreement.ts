@@ -15,8 +15,15 @@ const ANYWHERE: Record<string, string> = {
     "didn't (receive|go|get|know|see|send|want|come|tell|hear|give|take|make|meet|work|need|ask|understand|mention|include|reply|respond)",
   'did not (received|went|got|knew|saw|sent|wanted|came|told|heard|gave|took|made|met|worked|needed|asked|understood|mentioned|included|replied|responded)':
     'did not (receive|go|get|know|see|send|want|come|tell|hear|give|take|make|meet|work|need|ask|understand|mention|include|reply|respond)',
-  "(have|has|had|haven't|hasn't) (went|saw|came|became|wrote|spoke|took|gave|chose|drove|fell|did|began|knew)":
-    "(have|has|had|haven't|hasn't) (gone|seen|come|become|written|spoken|taken|given|chosen|driven|fallen|done|begun|known)",
+  "(have|has|had|haven't|hasn't) (went|saw|came|became|wrote|spoke|took|gave|chose|drove|fell|did|began|knew|ran|broke|drank|rang|wore|stole|ate|rode|grew|flew|threw|drew|forgot)":
+    "(have|has|had|haven't|hasn't) (gone|seen|come|become|written|spoken|taken|given|chosen|driven|fallen|done|begun|known|run|broken|drunk|rung|worn|stolen|eaten|ridden|grown|flown|thrown|drawn|forgotten)",
+  '(want|wants|wanted|need|needs|needed|like|going|able|forgot|try|trying|ready|happy|hope|hoping) to (sent|went|came|saw|gave|took|made|met|knew|told|spoke|wrote|bought|brought|heard)':
+    '(want|wants|wanted|need|needs|needed|like|going|able|forgot|try|trying|ready|happy|hope|hoping) to (send|go|come|see|give|take|make|meet|know|tell|speak|write|buy|bring|hear)',
+  "(is|are|am|was|were|i'm|you're|we're|they're|he's|she's|it's) suppose to":
+    "(is|are|am|was|were|I'm|you're|we're|they're|he's|she's|it's) supposed to",
+  "(are|am|were|i'm|you're|we're|they're|get|got|getting) use to (it|this|that|working|seeing|doing|being|having|using|the)":
+    "(are|am|were|I'm|you're|we're|they're|get|got|getting) used to (it|this|that|working|seeing|doing|being|having|using|the)",
+  '(these|those) (kind|type|sort) of': '(these|those) (kinds|types|sorts) of',
   'there (is|was) (many|several|various|numerous|multiple|countless|a few|too many|so many)':
     'there (are|were) (many|several|various|numerous|multiple|countless|a few|too many|so many)',
   'there has been (many|several|various|numerous|multiple|a few|too many|so many)':
@@ -39,6 +46,10 @@ const AT_CLAUSE_START: Record<string, string> = {
     '(this|that) (product|email|customer|result|number|change|feature|issue) (is|was|has)',
   'each of (them|us|you|these|those) are': 'each of (them|us|you|these|those) is',
   'one of (them|these|those) are': 'one of (them|these|those) is',
+  '(i|we|they|he|she) use to (be|have|work|live|think)':
+    '(I|we|they|he|she) used to (be|have|work|live|think)',
+  '(my|our|your|the) (boss|manager|director|client|customer|supplier|buyer|landlord) (want|need|think|know|say|have) (to|the|a|an|this|that|you|us|more|it|your|our|no|some)':
+    '(my|our|your|the) (boss|manager|director|client|customer|supplier|buyer|landlord) (wants|needs|thinks|knows|says|has) (to|the|a|an|this|that|you|us|more|it|your|our|no|some)',
   'i has': 'I have',
   "i (doesn't|hasn't)": "I (don't|haven't)",
   'i (is|are)': 'I am',
@@ -61,8 +72,18 @@ const AT_CLAUSE_START: Record<string, string> = {
 const AT_SENTENCE_START: Record<string, string> = {
   'it (seem|look|need|make|mean|sound|help|take|include|work|give|show|depend|require|come|last|cost|save|fit|run|let|happen|matter|allow|cover)':
     'it (seems|looks|needs|makes|means|sounds|helps|takes|includes|works|gives|shows|depends|requires|comes|lasts|costs|saves|fits|runs|lets|happens|matters|allows|covers)',
-  '(he|she) (say|want|think|know|need|work|like|ask|make|take|look)':
-    '(he|she) (says|wants|thinks|knows|needs|works|likes|asks|makes|takes|looks)',
+  '(he|she) (say|want|think|know|need|work|like|ask|make|take|look|go|come|get|give|see|seem|live|run|try|use|write|call|send|tell|help|keep|offer|pay|speak|start|wait|understand)':
+    '(he|she) (says|wants|thinks|knows|needs|works|likes|asks|makes|takes|looks|goes|comes|gets|gives|sees|seems|lives|runs|tries|uses|writes|calls|sends|tells|helps|keeps|offers|pays|speaks|starts|waits|understands)',
+  '(he|she|it) (always|never|often|usually|sometimes|still|really) (go|come|get|give|make|take|say|want|need|work|know|look|seem|help|ask|use|call|write|send|have|do)':
+    '(he|she|it) (always|never|often|usually|sometimes|still|really) (goes|comes|gets|gives|makes|takes|says|wants|needs|works|knows|looks|seems|helps|asks|uses|calls|writes|sends|has|does)',
+}
+
+/** Wrong where a question begins; elsewhere `did` may end the clause before: `what we did you saw`. */
+const IN_QUESTIONS: Record<string, string> = {
+  'did (you|he|she|it|they|we|i) (received|went|got|knew|saw|sent|wanted|came|told|heard|gave|took|made|met|worked|needed|asked|understood|included|replied|had|tried|liked|bought|wrote|spoke|said|sold|brought|thought|decided)':
+    'did (you|he|she|it|they|we|I) (receive|go|get|know|see|send|want|come|tell|hear|give|take|make|meet|work|need|ask|understand|include|reply|have|try|like|buy|write|speak|say|sell|bring|think|decide)',
+  'does (he|she|it) (has|goes|wants|needs|works|makes|takes|looks|includes|seems|helps)':
+    'does (he|she|it) (have|go|want|need|work|make|take|look|include|seem|help)',
 }
 
 /** Wrong when the noun ends the phrase: `one of our client`, not `one of our client managers`. */
@@ -79,6 +100,27 @@ const PLURALS =
 const PLURAL_SUBJECTS: Record<string, string> = {
   [`(${PLURALS}) (is|was|has)`]: `(${PLURALS}) (are|were|have)`,
 }
+
+/** Things of which a mail names one, led by an article: not the name of a team, which may be many. */
+const SINGULARS =
+  'cost|price|order|invoice|payment|product|file|document|question|email|message|result|delivery|shipment|discount|item|issue|problem|error|website|link|plan|report|meeting|contract|fee|offer|quote|number'
+
+/** The other way round. */
+const SINGULAR_SUBJECTS: Record<string, string> = {
+  [`(${SINGULARS}) (are|have)`]: `(${SINGULARS}) (is|has)`,
+}
+
+/** Things that are counted, and no verbs: “all three call”. */
+const COUNTED =
+  'unit|user|seat|customer|client|item|product|employee|page|licence|ticket|option|meeting|box|room|guest|site|office|branch'
+const COUNTED_PLURALS =
+  'units|users|seats|customers|clients|items|products|employees|pages|licences|tickets|options|meetings|boxes|rooms|guests|sites|offices|branches'
+const TIMES = 'day|week|month|year|hour|minute'
+const TIMES_PLURAL = 'days|weeks|months|years|hours|minutes'
+
+/** Wrong behind a number above one, where the phrase ends: not `a 5 user plan`, `5 year plan`, `room 5`. */
+const BEHIND_NUMBER: Record<string, string> = { [`(${COUNTED})`]: `(${COUNTED_PLURALS})` }
+const TIMES_BEHIND_NUMBER: Record<string, string> = { [`(${TIMES})`]: `(${TIMES_PLURAL})` }
 
 /** Wrong when a plural follows that is no amount: `there is three options`, not `there is two weeks left`. */
 const BEFORE_PLURAL: Record<string, string> = {
@@ -106,6 +148,10 @@ export type Place =
   | 'subject'
   | 'plural'
   | 'question'
+  | 'inverted'
+  | 'single'
+  | 'counted'
+  | 'lasting'
 
 const LISTS: Record<Place, Record<string, string>> = {
   anywhere: ANYWHERE,
@@ -116,6 +162,10 @@ const LISTS: Record<Place, Record<string, string>> = {
   subject: PLURAL_SUBJECTS,
   plural: BEFORE_PLURAL,
   question: QUESTIONS,
+  inverted: IN_QUESTIONS,
+  single: SINGULAR_SUBJECTS,
+  counted: BEHIND_NUMBER,
+  lasting: TIMES_BEHIND_NUMBER,
 }
 
 /** What to look for, with the right form. */

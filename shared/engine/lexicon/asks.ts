@@ -15,6 +15,8 @@ export const ASKS = lexicon('asks', {
   '(just|simply|please|hit|or just|or simply) reply': note('reply 1'),
   '(introduce me|introduce us|connect me|put me in touch|put us in touch|pass this on|pass it on|pass this along|forward this|forward it|leave a review|write a review|leave us a review|send over|sign off on|countersign|share the file|share your)':
     note('task 3'),
+  '(ask|ask you|asking|beg|do me|do us) (a|for a|one|a small|a quick|a big) (favour|favor)': note('task 3'),
+  '(favour|favor) to ask': note('task 3'),
   '(fill in|fill out|fill it in|fill it out)': note('task 4'),
   '(complete|finish) (the|our|this|a) (short|attached|) (form|survey|questionnaire|application)':
     note('task 4'),
@@ -49,7 +51,8 @@ export const ASKS = lexicon('asks', {
 
 /**
  * Phrases that ask within a statement. Notes: none, and what follows must say what is asked; `act`, and the
- * next verb does; `if`, a condition that makes the request behind it the real one; `no`, no request at all.
+ * next verb does; `give`, where only a gift or a favour behind it makes a request; `if`, a condition that makes
+ * the request behind it the real one; `no`, no request at all.
  */
 export const SOFT_REQUESTS = lexicon('soft-requests', {
   "(i would|i'd|we would|we'd|would) (love to|like to|welcome the opportunity to|welcome the chance to|be keen to|love|be happy to)":
@@ -58,6 +61,18 @@ export const SOFT_REQUESTS = lexicon('soft-requests', {
     null,
   "(it would be great if you could|would be great if you could|would be grateful if you could|would be grateful if you would|would appreciate it if you could|i'd appreciate it if you could|if you could|if you could also|i need you to|we need you to|i want you to|we want you to|ask you to|asking you to|kindly requested to|requested to|invite you to|would ask that you)":
     note('act'),
+  '(if|should|whether) you (are|were|feel|felt|be|might be|would be|wish|wished) (able to|willing to|to)':
+    note('give'),
+  '(you|you could|you can|you might) see your way (|clear) to': note('give'),
+  "(you might|you would|you could|you may|you'd) (|like to|ever) consider": note('give'),
+  '(hoping|hoped|wondered if|wondering if|wondered whether|wondering whether) you (might|may|could|would) (be able to|be willing to|consider|spare)':
+    note('give'),
+  '(find|have) it in (your heart|you) to': note('give'),
+  'any (gift|donation|contribution) (you can|you could|you feel able to|, however)': note('click 2'),
+  'any (help|support) you (can|could|might) (give|offer|lend)': note('task 3'),
+  'if you (can|could) spare': note('act'),
+  "(would|i'd|we'd) be (|so|very|most) grateful for (a|your|an) (reply|answer|decision|quick reply)":
+    note('reply 2'),
   '(need to hear from|need an answer|need your answer|need your decision|need your reply|need a decision|helpful to have|helpful to know|appreciate an answer|appreciate a reply|all i need is|all we need is|need from you is|a quick yes|would appreciate your)':
     note('reply 2'),
   '(would be|is) (greatly|highly|much|very much|) appreciated': note('reply 2'),
@@ -93,6 +108,16 @@ export const WEAK_ASKS = lexicon('weak-asks', {
   '(if this is of interest|if this sounds interesting|if it is of interest|if this interests you|you know where to find me|keep me posted|share your thoughts|any thoughts)':
     null,
 })
+
+/** What is given, and the verbs of giving and helping, with the friction of each. */
+export const GIVING: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    'click 2':
+      'gift donation contribution pledge give giving donate donating contribute contributing pledging sponsor sponsoring',
+    'task 3':
+      'help helping support supporting lend lending spare sparing volunteer volunteering host hosting',
+  }).flatMap(([what, names]) => names.split(' ').map((name) => [name, what])),
+)
 
 /** Questions that want no answer. */
 export const RHETORICAL = lexicon('rhetorical', {

@@ -1,12 +1,15 @@
 /** Letter-book English, with what people say. A single replacement holds in any context. */
 import { lexicon } from '../phrases.ts'
 
+/** Said with the verb that fits what follows. */
+export const BELOW = 'please find below'
+
 export const FORMALITIES = lexicon('over-formality', {
   'please find (attached|enclosed) herewith': '(I attach|I enclose)',
   'please find (attached|enclosed)': '(I attach|I enclose)',
   'attached please find': 'I attach',
   'enclosed please find': 'I enclose',
-  'please find below': ['here is', 'here are'],
+  [BELOW]: ['here is', 'here are'],
   '(attached|enclosed) herewith is': '(attached is|enclosed is)',
   '(kindly|please) do the needful': ['please do this', 'please go ahead'],
   'do the needful': ['do this', 'do what is needed'],

@@ -2,7 +2,7 @@
 
 /** A greeting at the start of a line, up to and including the words that are always part of it. */
 export const GREETING =
-  /^(?:(?:hi|hello|hey|hiya|howdy|dear|greetings|bonjour|hallo|hola|ciao|moin)\b(?: (?:there|again|all|team|everyone|everybody|folks|friends?|sirs?|madam|sir or madam|sir\/madam|valued customer|customer)\b)?|good (?:morning|afternoon|evening|day)\b|happy (?:mon|tues|wednes|thurs|fri)day\b|to whom it may concern\b)/i
+  /^(?:(?:hi|hello|hey|hiya|howdy|dear|greetings|bonjour|hallo|hola|ciao|moin)\b(?: (?:there|again|all|team|everyone|everybody|folks|friends?|sirs?|madam|sir or madam|sir\/madam|valued customer|customer)\b)?|good (?:morning|afternoon|evening|day)\b|(?:morning|afternoon|evening) (?:all|everyone|everybody|team|folks)\b|happy (?:mon|tues|wednes|thurs|fri)day\b|to whom it may concern\b)/i
 
 /** A whole closing line, its comma or dot aside; what follows it is a name. */
 export const SIGNOFF =

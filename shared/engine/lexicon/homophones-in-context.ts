@@ -13,7 +13,7 @@ const STATES =
   'still|already|easier|helpful|relevant|useful|better|available|ready|live|working|worth|difficult|fine|okay|ok'
 const AFTER_STATE = 'to|for|if|in|on|at|and|as|than|when|by|now|running'
 const COMPARED =
-  'more|less|better|worse|fewer|greater|faster|cheaper|easier|higher|lower|bigger|larger|smaller|sooner|later|earlier|longer|shorter|quicker|stronger|simpler|older|newer'
+  'more|less|better|worse|fewer|greater|faster|cheaper|easier|higher|lower|bigger|larger|smaller|sooner|later|earlier|longer|shorter|quicker|stronger|simpler|older|newer|happier|taller|safer|cleaner|closer|wider|deeper|slower|busier|warmer|colder|harder|lighter|heavier|smarter|brighter|nicer|younger|different'
 const LOST =
   'money|customers|clients|time|revenue|sales|leads|deals|business|access|weight|interest|track|touch|sight|momentum|trust|hope|sleep|out|your|my|our|their|his|her|it|them|this|that|the|a|any|everything|opportunities|traction|points'
 const EAGER =
@@ -33,7 +33,8 @@ const COUNTED =
   'customers|clients|people|users|errors|emails|calls|complaints|tickets|orders|mistakes|steps|meetings|clicks|employees|suppliers|deliveries|bugs|visits|leads|deals|hours|days'
 const NEAR_US =
   'lawyers|lawyer|attorney|accountant|team|customers|clients|office|website|account|company|partners|supplier|suppliers|bank|warehouse'
-const TOO = 'long|late|early|busy|expensive|complicated|big|small|low|high|hard|difficult'
+const TOO =
+  'long|late|early|busy|expensive|complicated|big|small|low|high|hard|difficult|bad|slow|soon|cheap|short|tight|risky|cold|hot'
 
 /** How the rule makes sure: the first key; phrases and fixes as in any lexicon. */
 export const IN_CONTEXT = {
@@ -91,6 +92,7 @@ export const IN_CONTEXT = {
   /** "Your losing money", whatever stands before it. */
   opening: {
     'there (going to|gonna|coming to)': "they're (going to|gonna|coming to)",
+    'theirs (a|an|no|nothing|something|always|still)': "there's (a|an|no|nothing|something|always|still)",
   },
   /** "far to much", not "thanks to much work". */
   quantity: { 'to (much|many)': 'too (much|many)', 'to good to be true': 'too good to be true' },
@@ -106,6 +108,23 @@ export const IN_CONTEXT = {
   first: {
     'than (click|we|you|i|they|it|just|please|go|send|let|the)':
       'then (click|we|you|I|they|it|just|please|go|send|let|the)',
+  },
+  /** "To many people came", not "to many people it is", as the first words. */
+  crowd: {
+    'to many (people|emails|calls|meetings|customers|orders|errors|questions|options|things) (are|were|have|came|come|make|made)':
+      'too many (people|emails|calls|meetings|customers|orders|errors|questions|options|things) (are|were|have|came|come|make|made)',
+  },
+  /** "We like you're new desk", not "you're new here". */
+  attribute: { "you're (new|latest|current|recent|upcoming)": 'your (new|latest|current|recent|upcoming)' },
+  /** "Were a family", not "Were a customer to ask, we would". */
+  condition: {
+    'were (a|an|going to|trying to|not|still|now|open|so|very|really|currently|always|almost|proud)':
+      "we're (a|an|going to|trying to|not|still|now|open|so|very|really|currently|always|almost|proud)",
+    'were the (best|only|first|leading|largest|biggest|oldest|number|one|ones|team|people|same)':
+      "we're the (best|only|first|leading|largest|biggest|oldest|number|one|ones|team|people|same)",
+    'were your (partner|team|local|trusted|go-to|new|neighbours|neighbors)':
+      "we're your (partner|team|local|trusted|go-to|new|neighbours|neighbors)",
+    'were all (set|excited|in|ears|about|here)': "we're all (set|excited|in|ears|about|here)",
   },
   /** "Were excited to", as the first words of a statement. */
   statement: {

@@ -60,7 +60,8 @@ export const HOMOPHONES: Record<string, string> = {
   '(since|until|back in|now and) than': '(since|until|back in|now and) then',
   // loose, lose; whose, who's
   loosing: 'losing',
-  "who's (responsibility|idea|decision|fault|turn)": 'whose (responsibility|idea|decision|fault|turn)',
+  "who's (responsibility|idea|decision|fault|turn|car|house|desk|phone|laptop|bag|birthday|keys|name|names|signature|children|kids|opinion)":
+    'whose (responsibility|idea|decision|fault|turn|car|house|desk|phone|laptop|bag|birthday|keys|name|names|signature|children|kids|opinion)',
   'whose (the|been|going to|in charge|responsible for|interested in)':
     "who's (the|been|going to|in charge|responsible for|interested in)",
   // here, hear

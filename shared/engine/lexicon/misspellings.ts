@@ -71,7 +71,7 @@ emphasize=emphesize encourage=encorage,encourge engagement=engagment enough=enou
 enterprise=enterprize,entreprise entrepreneur=enterpreneur,entrepeneur,entreprenuer
 equipment=equipement,equiptment equivalent=equivelent,equivilant escape=excape
 especially=especialy,espically,expecially espresso=expresso essential=esential,essencial evaluate=evalute
-every_time=everytime everyone=everyon,evryone everyone's=everyones everything=everthing,everyting
+every=evry every_time=everytime everyone=everyon,evryone everyone's=everyones everything=everthing,everyting
 exaggerate=exagerate,exaggarate exceed=excede excellent=excelent,excellant,exellent except=exept
 exciting=excitng,exicting exclusive=exclusiv,exlusive executive=excecutive,exectuive
 exercise=excercise,exercize,exersise exhibition=exibition existence=existance expense=expence
@@ -85,7 +85,7 @@ fulfill=fullfil,fullfill fundamental=fundemental further=furthur,futher furtherm
 generally=generaly,genrally genuinely=genuinly government=govenment,goverment,goverrment
 grammar=gramar,grammer grateful=gratefull,greatful guarantee=garantee,gaurantee,guarentee,guarrantee
 guaranteed=garanteed,gauranteed,guarenteed guidance=guidence handle=hanlde happened=hapened,happend
-happening=hapening,happenning harass=harrass hasn't=has'nt,hasnt hassle=hassel,hastle haven't=have'nt,havent
+happening=hapening,happenning harass=harrass hasn't=has'nt,hasnt hassle=hassel,hastle have=hav haven't=have'nt,havent
 height=heigth,hieght here's=heres heroes=heros hers=her's hesitate=hesistate,hestitate
 hierarchy=heirarchy,hiearchy high_school=highschool holistic=wholistic hygiene=hygeine i'm=im i've=ive
 ignorance=ignorence immediate=imediate,immeadiate,immidiate immediately=immeadiately,immediatley,immidiately
@@ -153,7 +153,7 @@ suggestion=sugestion,suggeston summary=sumary supersede=supercede supposed=supos
 surprise=suprise,surprize surprised=suprised technical=techincal technique=tecnique
 technology=techology,tecnology temperature=temperture temporary=temporay,tempory thank_you=thankyou
 thanks=thnaks that's=thats the=hte,teh,tthe their=their's,thier there's=theres therefore=therfore
-they're=they'r,theyre thoroughly=thouroughly though=thouhg thought=thougth through=throught to_the=tothe
+they're=they'r,theyre this=ths thoroughly=thouroughly though=thouhg thought=thougth through=throught to_the=tothe
 together=togather,togheter tomatoes=tomatos tomorrow=tommarow,tommorow,tomorow,tomorrrow tongue=tounge
 tonight=tonite transferred=transfered truly=truely twelfth=twelth tyranny=tyrany ulterior=alterior
 unfortunately=unfortunatley,unfortunatly,unfortunetly unique=uniqe until=untill up_to=upto
@@ -161,7 +161,7 @@ usually=usally,usualy vacuum=vaccum,vacume valuable=valuble various=varous vehic
 versatile=versitile visible=visable volunteer=volanteer warranty=warrenty wasn't=was'nt,wasnt we've=weve
 website=websight,websit wednesday=wednesay,wensday weird=wierd welcome=welcom,wellcome weren't=werent
 whether=wheather which=whihc,wich who's=whos will_be=willbe withhold=withold without=wihtout,witout
-won't=wo'nt would've=wouldve wouldn't=would'nt,wouldnt writing=writting written=writen yield=yeild
+won't=wo'nt would=wuld would've=wouldve wouldn't=would'nt,wouldnt writing=writting written=writen yield=yeild
 you'll=youll you're=your'e,youre you've=youve yours=your's
 `
 

@@ -193,10 +193,11 @@ function entries(): Record<string, EntrySource> {
   const source: Record<string, EntrySource> = {}
   const add = (verb: EmptyVerb, noun: string, plain: string) => {
     const forms = plain.split(' ')
-    EMPTY_VERBS[verb].split(' ').forEach((form, i) => {
-      const use = forms[i] ?? forms[3]
-      if (use) source[`${form}${verb === 'carry out' ? ' out' : ''} ${noun}`] = use.replaceAll('_', ' ')
-    })
+    // “put” is its own past: the last of its forms counts.
+    const uses = new Map(EMPTY_VERBS[verb].split(' ').map((form, i) => [form, forms[i] ?? forms[3] ?? '']))
+    const tail = verb === 'carry out' ? ' out' : ''
+    source[`(${[...uses.keys()].join('|')})${tail} ${noun}`] =
+      `(${[...uses.values()].join('|').replaceAll('_', ' ')})`
   }
   for (const [verb, nouns] of Object.entries(NOUNS))
     for (const [noun, plain] of Object.entries(nouns)) add(verb as EmptyVerb, noun, plain)

@@ -85,9 +85,7 @@ const STARTS = lines(
 )
 
 /** Beginnings of short lines that wish or thank, by first word: “Einen schönen Tag noch”, “Merci d’avance pour …”. */
-export const CLOSING_STARTS: ReadonlyMap<string, readonly string[]> = new Map(
-  [...new Set(STARTS.map(firstOf))].map((word) => [word, STARTS.filter((each) => firstOf(each) === word)]),
-)
+export const CLOSING_STARTS: ReadonlyMap<string, readonly string[]> = Map.groupBy(STARTS, firstOf)
 
 /** Abbreviations that a name may follow without a comma: “LG Anna”, “Mvh Lars”. */
 export const CLOSING_SHORT: ReadonlySet<string> = new Set(

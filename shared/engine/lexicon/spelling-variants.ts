@@ -1,5 +1,7 @@
 /** Words spelt in two ways, American and British; only where the spelling tells which. Our own selection. */
 
+import { lazy } from '../lazy.ts'
+
 /** American=British, with endings both take; `-` is no ending. */
 const PAIRS = `
 color=colour:-,s,ed,ing,ful favor=favour:-,s,ed,ite,ites,able behavior=behaviour:-,s,al neighbor=neighbour:-,s,ing,hood
@@ -45,25 +47,35 @@ export interface Variant {
   ize: boolean
 }
 
-function build(): Map<string, Variant> {
-  const variants = new Map<string, Variant>()
-  const add = (us: string, gb: string, ize: boolean) => {
-    if (!NEUTRAL.has(us)) variants.set(us, { side: 'us', other: gb, ize })
-    variants.set(gb, { side: 'gb', other: us, ize })
-  }
-  for (const pair of PAIRS.trim().split(/\s+/)) {
+/** American, British and endings of every pair; '' is no ending. */
+const FORMS: readonly (readonly [us: string, gb: string, endings: readonly string[]])[] = PAIRS.trim()
+  .split(/\s+/)
+  .map((pair) => {
     const [us = '', gb = '', endings = '-'] = pair.split(/[=:]/)
-    for (const ending of endings.split(','))
-      add(us + ending.replace('-', ''), gb + ending.replace('-', ''), false)
-  }
-  for (const [stems, endings] of [
-    [IZE, IZE_ENDINGS],
-    [IZE_VERBS, VERB_ENDINGS],
-  ] as const)
-    for (const stem of stems.split(' '))
-      for (const ending of endings) add(`${stem}iz${ending}`, `${stem}is${ending}`, true)
-  return variants
-}
+    return [us, gb, endings.split(',').map((ending) => ending.replace('-', ''))]
+  })
+
+const IZE_FORMS = [
+  [IZE.split(' '), IZE_ENDINGS],
+  [IZE_VERBS.split(' '), VERB_ENDINGS],
+] as const
+
+/** Patterns of all words, neutral ones included. */
+export const VARIANT_PATTERNS: readonly string[] = [
+  ...FORMS.map(([us, gb, endings]) => `(${us}|${gb})(${endings.join('|')})`),
+  ...IZE_FORMS.flatMap(([stems, endings]) => stems.map((stem) => `${stem}i(z|s)(${endings.join('|')})`)),
+]
 
 /** Word in lower case to its variant. */
-export const VARIANTS: ReadonlyMap<string, Variant> = build()
+export const variants = lazy((): ReadonlyMap<string, Variant> => {
+  const found = new Map<string, Variant>()
+  const add = (us: string, gb: string, ize: boolean) => {
+    if (!NEUTRAL.has(us)) found.set(us, { side: 'us', other: gb, ize })
+    found.set(gb, { side: 'gb', other: us, ize })
+  }
+  for (const [us, gb, endings] of FORMS) for (const ending of endings) add(us + ending, gb + ending, false)
+  for (const [stems, endings] of IZE_FORMS)
+    for (const stem of stems)
+      for (const ending of endings) add(`${stem}iz${ending}`, `${stem}is${ending}`, true)
+  return found
+})

@@ -217,8 +217,15 @@ export const WORDINESS = lexicon('wordiness', {
   '(collaborate|combine|join|merge|link) together': '(collaborate|combine|join|merge|link)',
   '(collaborating|combining|joining|merging|linking) together':
     '(collaborating|combining|joining|merging|linking)',
-  'repeat again': 'repeat',
-  '(revert|return|reply|respond) back': '(revert|return|reply|respond)',
+  'repeat(|s|ed|ing) again': 'repeat(|s|ed|ing)',
+  // Of a person it means to answer; of a plan, to go back.
+  'revert(|s|ed|ing) back to (me|us|you|him|her|them)': [
+    '(get|gets|got|getting) back to (me|us|you|him|her|them)',
+    '(reply|replies|replied|replying) to (me|us|you|him|her|them)',
+  ],
+  'revert back (by|before|at|with|soon|on)': 'reply (by|before|at|with|soon|on)',
+  '(revert|return|reply|respond|answer)(|ed|ing) back': '(revert|return|reply|respond|answer)(|ed|ing)',
+  '(reverts|returns|replies|replied|responds) back': '(reverts|returns|replies|replied|responds)',
   'refer back to': 'refer to',
   'proceed forward': 'proceed',
   'plan in advance': 'plan',

@@ -102,7 +102,8 @@ const ALWAYS: Record<string, string> = {
   "i'm agree": 'I agree',
   'we are agree': 'we agree',
   'we are agreed with': 'we agree with',
-  'most (best|easiest|fastest|cheapest|biggest|simplest)': '(best|easiest|fastest|cheapest|biggest|simplest)',
+  'most (best|easiest|fastest|cheapest|biggest|simplest|tallest|newest|oldest|largest|highest|lowest|longest|nicest)':
+    '(best|easiest|fastest|cheapest|biggest|simplest|tallest|newest|oldest|largest|highest|lowest|longest|nicest)',
   '(how|too|so|that|very|as) much (emails|customers|clients|people|companies|questions|options|times|things|users|leads|meetings|problems|issues|features|employees)':
     '(how|too|so|that|very|as) many (emails|customers|clients|people|companies|questions|options|times|things|users|leads|meetings|problems|issues|features|employees)',
   '(this|that) (is|was) the reason because': '(this|that) (is|was) the reason why',
@@ -136,8 +137,8 @@ const WHEN_COMPLETE: Record<string, EntrySource> = {
   'an information': 'information',
   'a (feedback|news|software)': '(feedback|news|software)',
   'an equipment': 'equipment',
-  'more (better|easier|faster|cheaper|quicker|bigger|smaller|stronger|simpler|happier|safer|clearer)':
-    '(better|easier|faster|cheaper|quicker|bigger|smaller|stronger|simpler|happier|safer|clearer)',
+  'more (better|easier|faster|cheaper|quicker|bigger|smaller|stronger|simpler|happier|safer|clearer|taller|shorter|longer|higher|lower|larger|nicer|cleaner|heavier|lighter|smarter)':
+    '(better|easier|faster|cheaper|quicker|bigger|smaller|stronger|simpler|happier|safer|clearer|taller|shorter|longer|higher|lower|larger|nicer|cleaner|heavier|lighter|smarter)',
   '(between|for|with|to) (you|him|her|them|us) and i': '(between|for|with|to) (you|him|her|them|us) and me',
 }
 

@@ -1,6 +1,6 @@
 import { correct } from '../correct.ts'
 import type { Token } from '../doc.ts'
-import { AGREEMENT, PLACE_OF } from '../lexicon/agreement.ts'
+import { AGREEMENT, PLACE_OF, type Place } from '../lexicon/agreement.ts'
 import { endsPhrase, followsHelper, opensClause } from '../measures/clause.ts'
 import type { Hit } from '../phrase-table.ts'
 import { lexicon } from '../phrases.ts'
@@ -21,7 +21,8 @@ const VERBS = new Set(
   'said asked told wanted went wrote called needed uses used says asks wants needs'.split(' '),
 )
 
-const DETERMINERS = new Set(['the', 'our', 'your', 'my', 'their', 'these', 'those', 'all'])
+const ARTICLES = new Set(['the', 'our', 'your', 'my', 'their'])
+const DETERMINERS = new Set([...ARTICLES, 'these', 'those', 'all'])
 /** After a bare plural these tell of a word that names a page or a list: `Orders is where you start`. */
 const AFTER_LABEL = new Set('the a an where our my your what how about under in on'.split(' '))
 /** Amounts are one thing: `there is two weeks left`. */
@@ -46,6 +47,43 @@ function isSubject(tokens: readonly Token[], { from, to }: Hit): boolean {
 
 function isPlural(token: Token | undefined): boolean {
   return token?.kind === 'word' && /^[a-z]{3,}[a-rt-z]s$/.test(token.lower) && !AMOUNTS.has(token.lower)
+}
+
+const MODALS = new Set(
+  "could should would might must may will couldn't shouldn't wouldn't won't i'd you'd we'd they'd he'd she'd".split(
+    ' ',
+  ),
+)
+/** Words a question may begin with, and those that lead up to one. */
+const BEFORE_QUESTION = new Set('when why how where what who and but so or also'.split(' '))
+
+/** Numbers above one in words. */
+const SPELT = new Set('two three four five six seven eight nine ten eleven twelve'.split(' '))
+/** In front of a number these tell of a count; after others, `room 5`, `a 5`, it is a name or half of one. */
+const BEFORE_COUNT = new Set(
+  'with for to of about have has had get gets got need needs are is was were add added adds only just last next least than over under from and or but sold bought ordered order in another by includes include covers cover want wants use uses up invited made send sent'.split(
+    ' ',
+  ),
+)
+/** With one of these before it, number and noun are half of a longer word: `a five user, two year plan`. */
+const HALF_OF_WORD = new Set(['a', 'an', 'this', 'that', 'each', 'every', 'one', 'the'])
+/** With these a length of time may go on: `2 day and 5 day passes`, `3 year, fixed rate`. */
+const GOES_ON = new Set(['and', 'or', 'to', ','])
+
+/** True behind a number above one that counts, with nothing of the phrase to come. */
+function isCounted(tokens: readonly Token[], { from, to }: Hit, lasting: boolean): boolean {
+  const number = tokens[from - 1]
+  if (number === undefined || !(endsPhrase(tokens, to) || tokens[to]?.lower === 'per')) return false
+  if (lasting && GOES_ON.has(tokens[to]?.lower ?? '')) return false
+  if (SPELT.has(number.lower)) return !HALF_OF_WORD.has(tokens[from - 2]?.lower ?? '')
+  if (number.kind !== 'number' || number.end === tokens[from]?.start) return false
+  // Years, fractions and times are no counts.
+  if (!/^(?:[2-9]|[1-9]\d{1,2}|[1-9]\d{0,2}(?:,\d{3})+)$/.test(number.text)) return false
+  const before = tokens[from - 2]
+  return (
+    before === undefined ||
+    (before.kind === 'mark' ? ',:('.includes(before.text) : BEFORE_COUNT.has(before.lower))
+  )
 }
 
 /** True for a plural that ends before the hit: `Ana and I are`, `World War I is`. */
@@ -78,6 +116,15 @@ function isWrong(hit: Hit, tokens: readonly Token[]): boolean {
       return isPlural(tokens[ADJECTIVES.has(tokens[to]?.lower ?? '') ? to + 1 : to])
     case 'question':
       return endsPhrase(tokens, to)
+    case 'inverted':
+      return (
+        from === 0 || tokens[from - 1]?.kind === 'mark' || BEFORE_QUESTION.has(tokens[from - 1]?.lower ?? '')
+      )
+    case 'single':
+      return ARTICLES.has(tokens[from - 1]?.lower ?? '') && isSubject(tokens, hit)
+    case 'counted':
+    case 'lasting':
+      return isCounted(tokens, hit, PLACE_OF.get(entry.key) === 'lasting')
     case 'pronoun':
       return (
         SUBJECTS.has(tokens[from - 1]?.lower ?? '') &&
@@ -85,12 +132,27 @@ function isWrong(hit: Hit, tokens: readonly Token[]): boolean {
       )
     default:
       // "One of those that we have did": a relative clause ends before the hit.
+      if (MODALS.has(tokens[from - 1]?.lower ?? '') && entry.term.startsWith('have ')) return true
+      if (
+        entry.term.endsWith(' went') &&
+        ARTICLES.has(tokens[from - 2]?.lower ?? '') &&
+        opensClause(tokens, from - 2)
+      )
+        return true
       if (/^(?:have|has|had) /.test(entry.term))
         return SUBJECTS.has(tokens[from - 1]?.lower ?? '') && opensClause(tokens, from - 1)
       if (/^there/.test(entry.term)) return tokens[to]?.lower !== 'a'
       if (/^(?:he|she|it) don't/.test(entry.term)) return !helped
       return true
   }
+}
+
+/** What is the matter where it is not the verb of a subject. */
+const MESSAGES: Partial<Record<Place, string>> = {
+  complete: 'After “one of” the noun is plural.',
+  inverted: 'After “do” the verb stands in its plain form.',
+  counted: 'After a number above one the noun is plural.',
+  lasting: 'After a number above one the noun is plural.',
 }
 
 export default defineRule({
@@ -103,10 +165,13 @@ export default defineRule({
   evidence: [],
   fields: ['subject', 'preheader', 'draft'],
   lexicon: lexicon('agreement-slip', AGREEMENT),
-  hit: (hit, sentence) =>
-    isWrong(hit, sentence.tokens)
-      ? correct(hit, sentence, { whole: PLACE_OF.get(hit.entry.key) !== 'complete' })
-      : null,
+  hit: (hit, sentence) => {
+    if (!isWrong(hit, sentence.tokens)) return null
+    const place = PLACE_OF.get(hit.entry.key)
+    const finding = correct(hit, sentence, { whole: place !== 'complete' })
+    const message = place && MESSAGES[place]
+    return message ? { ...finding, message } : finding
+  },
 })
 
 export const examples: Examples = {
@@ -138,8 +203,24 @@ export const examples: Examples = {
         'Refunds is only possible within 30 days. I know that our prices is high, but there is three new options. Where is the files?',
       marks: ['Refunds is', 'prices is', 'there is three', 'Where is the files'],
     },
+    {
+      draft:
+        'She go to the depot on Fridays. My boss want the report, and I should have went. Did you received the invoice? I know that the cost are higher.',
+      marks: ['She go', 'My boss want the', 'have went', 'Did you received', 'cost are'],
+      fixed:
+        'She goes to the depot on Fridays. My boss wants the report, and I should have gone. Did you receive the invoice? I know that the cost is higher.',
+    },
+    {
+      draft:
+        'It comes with 5 user and 2 guest. The price is 3 unit per day for twelve customer. We had ran late, and you are suppose to sign in 10 day.',
+      marks: ['user', 'guest', 'unit', 'customer', 'had ran', 'are suppose to', 'day'],
+    },
   ],
   passes: [
+    'A 5 user plan, a 3 foot board, a two year, fixed rate, and five user seats. Level 3 user, ask for room 5 office keys.',
+    'The client need is clear, and if the price were lower, all three call. In 2024 customer mail was slow. Does the plan have it?',
+    'The tool we use to work is here. He read it, she put it back, and I know what we did you saw. The reasons for the cost are many.',
+    'We ask that he go. Has she always had it? Let him come. Make her go. The staff are here and our team have a plan.',
     'The rest of the results is here, handling orders is work, and one that orders is glad. Orders is where you start.',
     'The news is good, sales is a team, there is two weeks left, and where is the orders page? Too many emails is noise.',
     'The link I gave you was wrong. Ana and I are sorry, and does it have to be today?',

@@ -1,35 +1,13 @@
 import type { Region } from '../draft.ts'
 import { range } from '../finding.ts'
-import { hostOf } from '../measures/link-host.ts'
+import { isBookingHost, isBookingPath } from '../measures/booking.ts'
 import { defineRule, type Examples } from '../rule.ts'
-
-/** Services that take bookings, by the end of their host. */
-const BOOKING_HOSTS = [
-  'calendly.com',
-  'cal.com',
-  'savvycal.com',
-  'chilipiper.com',
-  'youcanbook.me',
-  'acuityscheduling.com',
-  'zcal.co',
-  'tidycal.com',
-  'calendar.app.google',
-  'meetings.hubspot.com',
-  'outlook.office365.com',
-  'oncehub.com',
-  'koalendar.com',
-  'doodle.com',
-]
 
 const isWritten = (region: Region) => region === 'body' || region === 'opening' || region === 'ask'
 
-function isBooking(href: string): boolean {
-  const host = hostOf(href)
-  if (host === '') return false
-  if (host.startsWith('cal.') || host.startsWith('meet.') || host.startsWith('calendar.')) return true
-  if (BOOKING_HOSTS.some((h) => host === h || host.endsWith(`.${h}`))) return true
-  return /\/(?:book|booking|book-a-call|schedule|meet|meeting|demo)(?:[/?#]|$)/i.test(href.slice(0, 300))
-}
+/** A page that takes an hour of the reader's day; a demo is one of those. */
+const takesTime = (href: string) =>
+  isBookingHost(href) || isBookingPath(href) || /\/demo(?:[/?#]|$)/i.test(href.slice(0, 300))
 
 export default defineRule({
   id: 'calendar-link-early',
@@ -42,7 +20,7 @@ export default defineRule({
   evidence: ['E25'],
   kinds: ['cold_outreach'],
   check: (doc) => {
-    const link = doc.links.find((l) => isWritten(l.region) && isBooking(l.href))
+    const link = doc.links.find((l) => isWritten(l.region) && takesTime(l.href))
     return link ? [range('draft', link.start, link.end)] : []
   },
 })

@@ -20,7 +20,7 @@ const COMPOUNDS = words(
   'lead leads leader leaders captain captains champion owner owners manager managers director people person new savvy minded member members user users head wide based focused driven led ready player players policy like of',
 )
 const THAN_NEXT = words(
-  'a an the ever before most just expected usual any average what ours yours one two three four five six ten half previously that this our your my their his her',
+  'a an the ever before most just expected usual any average what ours yours one two three four five six ten half previously that this our your my their his her last',
 )
 const CONDITIONS = words('if when once unless')
 const BEFORE_LOSE = words(
@@ -61,6 +61,12 @@ const AFTER_PLACE = words(
 )
 /** `can not only … but also` and `can not just` are right. */
 const NOT_JOINED = words('only just merely simply')
+/** After `you're new` these leave it a statement about the reader. */
+const AFTER_NEW = words('hire hires starter starters enough around online every each next last first me')
+/** “Were a customer to ask, we would …”: the subjunctive, not a lost apostrophe. */
+const SUBJUNCTIVE = words(
+  "would could might should wouldn't couldn't i'd we'd you'd they'd he'd she'd few lot couple number",
+)
 const LENGTHS = words('few two three four six twelve ninety thirty sixty year month week quarter')
 const SENDERS = words('i we he she they please kindly')
 
@@ -143,6 +149,21 @@ const TESTS: Record<Context, Test> = {
   stop: ({ from, to }, tokens) => from > 0 && isStop(tokens[to]),
   first: ({ from }) => from === 0,
   statement: ({ from }, _tokens, sentence) => from === 0 && !sentence.question,
+  crowd: ({ from }) => from === 0,
+  attribute: ({ from, to }, tokens) =>
+    from > 0 &&
+    tokens[to]?.kind === 'word' &&
+    !endsPhrase(tokens, to) &&
+    !AFTER_NEW.has(lowerAt(tokens, to)) &&
+    // "You're current customers" is right.
+    !lowerAt(tokens, to).endsWith('s') &&
+    endsPhrase(tokens, to + 1),
+  condition: ({ from, to }, tokens, sentence) =>
+    from === 0 &&
+    !sentence.question &&
+    tokens[to]?.kind === 'word' &&
+    !tokens.some((t) => SUBJUNCTIVE.has(t.lower)) &&
+    !tokens.slice(to, to + 3).some(({ lower }) => lower === 'to'),
   plural: ({ from, to }, tokens) =>
     (tokens[from - 1]?.kind === 'number' || MANY.has(lowerAt(tokens, from - 1))) && endsPhrase(tokens, to),
   final: ({ to }, tokens) => isStop(tokens[to]) || FINAL_WORDS.has(lowerAt(tokens, to)),
@@ -201,8 +222,22 @@ export const examples: Examples = {
       fixed:
         'I sent the file to our lawyers. They streamline their inbound operations in their first 60 days. Teams are aware that their teams are slow. Hoping to hear back from you.',
     },
+    {
+      draft:
+        'We hope you like you’re new desk. Were a family here, and we are happier then ever. To many people came. Theirs a queue.',
+      marks: ['you’re', 'Were', 'then', 'To', 'Theirs'],
+      fixed:
+        "We hope you like your new desk. We're a family here, and we are happier than ever. Too many people came. There's a queue.",
+    },
+    {
+      draft: 'Were going to send it today. Were the best team in Leeds. Who’s car is it?',
+      marks: ['Were', 'Were', 'Who’s'],
+    },
   ],
   passes: [
+    'If you’re new here, see the plan. You’re new to this, you’re current with all fees, you’re new customers, and you’re new, too.',
+    'Were a customer to ask, we would say no. Were a few people late? Were the files there? Were you there.',
+    'To many people this is news. Theirs is a new house.',
     'I know your busy team. If your busy, growing shop and its really simple, clean till are slow, look in there first.',
     'The people I sent it to are lawyers. We improve there every year and can not only call but visit. Ana has been to Long Island.',
     'Your welcome pack is here. You’re team lead now, and if your free trial ends, we can talk more then.',

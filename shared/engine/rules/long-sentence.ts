@@ -1,4 +1,4 @@
-import type { Sentence } from '../doc.ts'
+import type { Sentence, Token } from '../doc.ts'
 import { whole } from '../finding.ts'
 import type { Family } from '../kinds.ts'
 import { defineRule, type Examples, type Fix } from '../rule.ts'
@@ -14,14 +14,31 @@ const LIMITS: Record<Family, readonly [long: number, lost: number]> = {
 /** Fewest words of a half. */
 const HALF = 7
 
-const SUBJECTS = new Set(
-  "i we you they it he she this that these those there i'm we're you're it's they're our your my".split(' '),
+const SUBJECTS = new Set("i we you they it he she there i'm we're you're it's they're".split(' '))
+/** Behind another comma these may end a list, “and our filters”, unless their verb follows. */
+const DETERMINERS = new Set('this these those our your my'.split(' '))
+const FINITE = new Set(
+  "is are was were has have had will would can could should may might must do does did means meant makes made isn't aren't wasn't won't can't gives leaves needs need".split(
+    ' ',
+  ),
 )
+/** Most words from a determiner to the verb of its noun. */
+const NOUN = 5
 const JOINTS = new Set(['and', 'but', 'so'])
 /** A sentence that begins so has its main clause after the comma; cutting there leaves half a sentence. */
 const OPENERS = new Set(
   'if when as because while although though since after before unless whether given once until'.split(' '),
 )
+
+/** True where a sentence of its own can begin. */
+function begins(tokens: readonly Token[], at: number): boolean {
+  const lower = tokens[at]?.lower ?? ''
+  const isVerb = (token: Token | undefined) => FINITE.has(token?.lower ?? '')
+  if (lower === 'that') return isVerb(tokens[at + 1])
+  if (!DETERMINERS.has(lower)) return SUBJECTS.has(lower)
+  const isList = tokens.slice(0, at - 2).some(({ text }) => text === ',')
+  return !isList || tokens.slice(at + 1, at + 1 + NOUN).some(isVerb)
+}
 
 /** Cuts before “, and we” or at a semicolon, as near the middle as there is one. */
 function split(sentence: Sentence): Fix[] {
@@ -31,8 +48,8 @@ function split(sentence: Sentence): Fix[] {
   for (let i = HALF; i < tokens.length - HALF; i++) {
     const mark = tokens[i]?.text
     const next = tokens[i + 1]?.lower ?? ''
-    const joins = mark === ',' && JOINTS.has(next) && SUBJECTS.has(tokens[i + 2]?.lower ?? '')
-    const parts = mark === ';' && SUBJECTS.has(next)
+    const joins = mark === ',' && JOINTS.has(next) && begins(tokens, i + 2)
+    const parts = mark === ';' && begins(tokens, i + 1)
     if ((joins || parts) && Math.abs(i - tokens.length / 2) < Math.abs(best - tokens.length / 2)) best = i
   }
   const mark = tokens[best]
@@ -84,6 +101,25 @@ export const examples: Examples = {
       marks: [
         'If the parts that were ordered in March from the works in Graz do not reach the yard by the end of the week we will have to move the test that the port asked for into the first half of June.',
       ],
+    },
+    // Halves that are no sentences are not offered.
+    {
+      draft:
+        'We agreed on Monday that the crew would be at the Leeds depot from eight with both lifts and the spare panels, and that the gate would be kept open for them until noon at the latest.',
+      marks: [
+        'We agreed on Monday that the crew would be at the Leeds depot from eight with both lifts and the spare panels, and that the gate would be kept open for them until noon at the latest.',
+      ],
+      fixed:
+        'We agreed on Monday that the crew would be at the Leeds depot from eight with both lifts and the spare panels, and that the gate would be kept open for them until noon at the latest.',
+    },
+    {
+      draft:
+        'We sell pumps of every size that a yard of this kind may need, valves for water and for steam, and our own filters from the works in Graz, which last twice as long.',
+      marks: [
+        'We sell pumps of every size that a yard of this kind may need, valves for water and for steam, and our own filters from the works in Graz, which last twice as long.',
+      ],
+      fixed:
+        'We sell pumps of every size that a yard of this kind may need, valves for water and for steam, and our own filters from the works in Graz, which last twice as long.',
     },
   ],
   passes: [

@@ -1,6 +1,9 @@
 import { range } from '../finding.ts'
-import { defineRule, type Examples } from '../rule.ts'
-import { joinRuns } from '../text-runs.ts'
+import { defineRule, type Examples, type Finding } from '../rule.ts'
+import { joinRuns, type TextRun } from '../text-runs.ts'
+
+/** Contrast that large text needs. Where the background is assumed, text that has it costs little. */
+const LARGE = 3
 
 export default defineRule({
   id: 'low-contrast',
@@ -13,12 +16,34 @@ export default defineRule({
   language: 'any',
   needs: 'html',
   check(doc) {
-    const runs = (doc.html?.lowContrast ?? []).map(({ text, ratio }) => ({ text, value: ratio }))
-    return joinRuns(doc, runs).map(({ start, end, value }) =>
-      range('draft', start, end, { message: `The contrast here is ${value}:1; aim for 4.5:1 or more.` }),
-    )
+    const runs = doc.html?.lowContrast ?? []
+    const joined = (assumed: boolean) =>
+      joinRuns(
+        doc,
+        runs.flatMap((run) => (run.assumed === assumed ? { text: run.text, value: run.ratio } : [])),
+      )
+    return [...joined(false).map(onItsOwn), ...longestOfEach(joined(true)).map(onWhite)]
   },
 })
+
+const onItsOwn = ({ start, end, value }: TextRun): Finding =>
+  range('draft', start, end, { message: `The contrast here is ${value}:1; aim for 4.5:1 or more.` })
+
+const onWhite = ({ start, end, value }: TextRun): Finding =>
+  range('draft', start, end, {
+    ...(value >= LARGE ? { severity: 'info' } : {}),
+    message: `No background is stated; on white, as mail clients show it, the contrast is ${value}:1. Aim for 4.5:1 or more.`,
+  })
+
+/** A mail without a background has one colour of text in many paragraphs: to say it once is enough. */
+function longestOfEach(runs: readonly TextRun[]): TextRun[] {
+  const longest = new Map<number, TextRun>()
+  for (const run of runs) {
+    const { start, end } = longest.get(run.value) ?? { start: 0, end: 0 }
+    if (run.end - run.start > end - start) longest.set(run.value, run)
+  }
+  return [...longest.values()]
+}
 
 export const examples: Examples = {
   flags: [
@@ -32,9 +57,18 @@ export const examples: Examples = {
         '<table role="none" bgcolor="#8bc34a"><tr><td><a href="https://lowfire.example" style="color:#ffffff">Book a place</a></td></tr></table>',
       marks: ['Book a place'],
     },
+    {
+      draft: '<p>The kiln is back.</p><p style="color:#bbbbbb">Two <b>places</b> are left.</p>',
+      marks: ['Two <b>places</b> are left.'],
+    },
+    {
+      draft: '<p style="color:#999">The kiln is back.</p><p style="color:#999">Two places are left.</p>',
+      marks: ['Two places are left.'],
+    },
   ],
   passes: [
     '<div style="background:#ffffff;color:#222222"><p>The kiln is back.</p><p style="color:#666666">Two places left.</p></div>',
-    '<div style="color:#bbbbbb"><p>The colour behind this is not known.</p></div>',
+    '<div style="color:#bbbbbb;background:url(kiln.jpg)"><p>The colour behind this is not known.</p></div>',
+    '<style>.dark { background: #111 }</style><div class="dark" style="color:#bbbbbb"><p>Nor is this.</p></div>',
   ],
 }

@@ -1,5 +1,6 @@
 import { range } from '../finding.ts'
 import { isContent } from '../measures/content-words.ts'
+import { hasOneReader } from '../measures/one-reader.ts'
 import { previewText } from '../measures/preview-text.ts'
 import { defineRule, type Examples } from '../rule.ts'
 
@@ -18,7 +19,8 @@ export default defineRule({
   why: 'Inboxes show a line after the subject. Without one of yours they take whatever stands first, often “view in browser”. Newsletters gained opens by adding one.',
   evidence: ['E39', 'E58'],
   check: (doc) => {
-    if (doc.bands.preheader !== 'required') return []
+    if (doc.bands.preheader !== 'required' || (doc.kind === 'event_invitation' && hasOneReader(doc)))
+      return []
     const preview = previewText(doc)
     if (!preview) {
       // A text body alone, without a subject, may be scored before the head is written.
@@ -55,6 +57,14 @@ export const examples: Examples = {
       },
       marks: ['View this email in your browser'],
     },
+    {
+      draft: {
+        kind: 'event_invitation',
+        subject: 'Join us on May 4',
+        draft: 'Hi {{first_name}},\n\nJoin us on May 4 for our spring tasting.',
+      },
+      marks: [''],
+    },
   ],
   passes: [
     {
@@ -67,6 +77,11 @@ export const examples: Examples = {
       kind: 'newsletter',
       subject: 'What we brewed',
       draft: '<div style="display:none">480 cans on Friday at noon.</div><p>A pilsner, and it is late.</p>',
+    },
+    {
+      kind: 'event_invitation',
+      subject: 'Your seat on Thursday',
+      draft: 'Hi Maria,\n\nYour seat at the tasting on Thursday is booked. Will you bring Tom?\n\nAna',
     },
     { kind: 'customer_success', subject: 'Your import', draft: 'Hi Ana,\n\nIt is done.' },
     { kind: 'newsletter', draft: 'A pilsner, and it is late.' },

@@ -5,20 +5,19 @@ import { at } from '../finding.ts'
 import { INFORMAL } from '../lexicon/informal-words.ts'
 import { MISSPELLINGS } from '../lexicon/misspellings.ts'
 import { PROPER_NAMES } from '../lexicon/proper-names.ts'
+import type { Side } from '../lexicon/spelling-variants.ts'
+import { isMisspeltEnglish } from '../measures/misspelt-english.ts'
 import { slipOf } from '../measures/slip.ts'
+import { sideOfLocale, speltFor } from '../measures/spelling-side.ts'
 import { isPlausible } from '../measures/unknown-word.ts'
-import { entriesOf } from '../phrases.ts'
 import type { Profile } from '../profile.ts'
 import { defineRule, type Examples, type Finding, type Fix } from '../rule.ts'
-import homophones from './homophones.ts'
-import missingApostrophe from './missing-apostrophe.ts'
-import wrongCollocation from './wrong-collocation.ts'
 
 /** Most corrections offered. */
 const CORRECTIONS = 3
 /** Words of one sentence that corrections are looked for; more would only slow the typing down. */
 const LOOKED_UP = 8
-/** A sentence with so many words, and such a share of them unknown, is in another language. */
+/** A sentence with so many words, and such a share of them unknown, is in another language unless its words can be mended. */
 const FOREIGN_WORDS = 5
 const FOREIGN_SHARE = 0.4
 /** The same where one of them has letters English lacks. */
@@ -33,12 +32,6 @@ const ENGLISH_ONLY = new Set(
 )
 /** So many unknown words in a row are a quotation. */
 const FOREIGN_RUN = 3
-/** Words with a rule of their own, which says more about them. */
-const OTHERS = new Set(
-  [homophones, missingApostrophe, wrongCollocation].flatMap((rule) =>
-    rule.lexicon ? entriesOf(rule.lexicon).map(({ term }) => term) : [],
-  ),
-)
 
 const ownWords = new WeakMap<Profile, ReadonlySet<string>>()
 
@@ -80,8 +73,8 @@ function isKnown(
   own: ReadonlySet<string>,
 ): boolean {
   const { lower } = token
-  if (MISSPELLINGS.has(lower) && !OTHERS.has(lower) && !own.has(lower)) return false
-  if (INFORMAL.has(lower) || OTHERS.has(lower) || dictionary.has(lower)) return true
+  if (MISSPELLINGS.has(lower) && !own.has(lower)) return false
+  if (INFORMAL.has(lower) || dictionary.has(lower)) return true
   const bare = lower.replace(/'s?$/, '').replace(/s'$/, 's')
   if (
     own.has(bare) ||
@@ -160,10 +153,18 @@ function isEnglish({ parsed, tokens }: Sentence): boolean {
   return tokens.filter(({ lower }) => ENGLISH_ONLY.has(lower)).length > 1
 }
 
+/** Corrections of a word, best first. */
+type Look = (word: string) => readonly string[]
+
 /** Unknown words of the sentence by token index; none when the sentence is in another language. */
-function unknownWords(sentence: Sentence, dictionary: Dictionary, own: ReadonlySet<string>): number[] {
+function unknownWords(
+  sentence: Sentence,
+  dictionary: Dictionary,
+  own: ReadonlySet<string>,
+  look: Look,
+): number[] {
   const unknown: number[] = []
-  let foreign = 0
+  let strange = 0
   let run = 0
   let longest = 0
   let last = -1
@@ -175,21 +176,21 @@ function unknownWords(sentence: Sentence, dictionary: Dictionary, own: ReadonlyS
     const accent = !slip && /[^\p{ASCII}’]/u.test(token.text) && !dictionary.has(token.lower)
     if (accent) accented = true
     if (slip ? MISSPELLINGS.has(token.lower) : !accent) continue
-    foreign++
+    strange++
     run = sentence.tokens.slice(last + 1, i).some(({ kind }) => kind === 'word') ? 1 : run + 1
     last = i
     longest = Math.max(longest, run)
   }
-  const share = accented ? ACCENTED_SHARE : FOREIGN_SHARE
-  if (
-    sentence.parsed.plain >= FOREIGN_WORDS &&
-    foreign >= sentence.parsed.plain * share &&
+  const { plain, english } = sentence.parsed
+  const foreign =
+    strange >= plain * (accented ? ACCENTED_SHARE : FOREIGN_SHARE) &&
+    plain >= FOREIGN_WORDS &&
     (accented || !isEnglish(sentence))
-  )
-    return []
-  return longest >= FOREIGN_RUN
-    ? unknown.filter((i) => MISSPELLINGS.has(sentence.tokens[i]?.lower ?? ''))
-    : unknown
+  const quotes = longest >= FOREIGN_RUN
+  if (!foreign && !quotes) return unknown
+  const between = !quotes && english >= plain * ENGLISH_SHARE
+  if (!accented && isMisspeltEnglish(sentence.tokens, unknown, between, dictionary, look)) return unknown
+  return foreign ? [] : unknown.filter((i) => MISSPELLINGS.has(sentence.tokens[i]?.lower ?? ''))
 }
 
 /** `companies` for `companys`. */
@@ -203,7 +204,8 @@ function judge(
   sentence: Sentence,
   i: number,
   dictionary: Dictionary,
-  look: (word: string) => readonly string[],
+  look: Look,
+  side: Side | null,
 ): Finding | null {
   const token = sentence.tokens[i] as Token
   const curated = MISSPELLINGS.get(token.lower)
@@ -228,7 +230,7 @@ function judge(
   if (capital && !opens && !title && !(dictionary.isProper(best) && dictionary.isEveryday(best))) return null
   if (!sure && !isPlausible(token.lower, best, capital, dictionary)) return null
   const safe = sure || isClear(sentence, i, found, dictionary)
-  const fixes = inPlace(token, found, dictionary).map(
+  const fixes = inPlace(token, speltFor(side, found), dictionary).map(
     (text, n): Fix => ({ label: `Use “${text}”`, replacement: text, safe: safe && n === 0 }),
   )
   const first = fixes[0]
@@ -250,16 +252,17 @@ export default defineRule({
   evidence: [],
   fields: ['subject', 'preheader', 'draft'],
   needs: 'unknown',
-  sentence: (sentence, { dictionary, profile }) => {
+  sentence: (sentence, { dictionary, profile, locale }) => {
     if (dictionary === null) return []
     const known = new Map<string, readonly string[]>()
+    const side = sideOfLocale(locale)
     const look = (word: string) => {
       const found = known.get(word) ?? (known.size < LOOKED_UP ? dictionary.suggest(word, CORRECTIONS) : [])
       known.set(word, found)
       return found
     }
-    return unknownWords(sentence, dictionary, ownWordsOf(profile)).flatMap(
-      (i) => judge(sentence, i, dictionary, look) ?? [],
+    return unknownWords(sentence, dictionary, ownWordsOf(profile), look).flatMap(
+      (i) => judge(sentence, i, dictionary, look, side) ?? [],
     )
   },
 })
@@ -289,6 +292,10 @@ export const examples: Examples = {
     {
       draft: 'Our plattform integrats with you CRM adn saves tiem.',
       marks: ['plattform', 'integrats', 'adn', 'tiem'],
+    },
+    {
+      draft: 'Ths is a tst of speling. Custmer servce is avalable evry day. Our compny hlps busineses.',
+      marks: ['Ths', 'speling', 'Custmer', 'servce', 'avalable', 'evry', 'compny', 'hlps', 'busineses'],
     },
   ],
   passes: [

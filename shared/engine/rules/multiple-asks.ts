@@ -1,3 +1,4 @@
+import { GOAL_OF } from '../asks/goals.ts'
 import { isWeakAsk } from '../asks.ts'
 import type { Ask, Doc, Sentence } from '../doc.ts'
 import { whole } from '../finding.ts'
@@ -10,16 +11,6 @@ import { defineRule, type Examples } from '../rule.ts'
 const PROMO_GOALS = 3
 /** From here on a reader no longer sees what the mail is for. */
 const MANY_GOALS = 5
-
-/** Kinds of ask that lead to the same thing. */
-const GOALS: Readonly<Record<string, string>> = {
-  interest: 'answer',
-  reply: 'answer',
-  meeting: 'meet',
-  calendar: 'meet',
-  click: 'click',
-  task: 'work',
-}
 
 export default defineRule({
   id: 'multiple-asks',
@@ -110,7 +101,7 @@ function ofLetter(doc: Doc): Finding[] {
     const sentence = doc.sentences[ask.sentence]
     if (!sentence || (ask.friction < 3 && isWeakAsk(sentence)) || isSmall(ask)) continue
     const several = goalsIn(sentence)
-    const goal = GOALS[ask.kind] ?? ''
+    const goal = GOAL_OF[ask.kind]
     if (several > 2)
       found.push(whole(sentence, { message: `This sentence alone asks for ${several} things.` }))
     else if (doc.family !== 'cold' && goal === 'answer') continue
@@ -132,8 +123,7 @@ function goalsIn({ tokens, hits, question }: Sentence): number {
     const before = tokens[i - 1]?.lower ?? ','
     const note = [',', 'and', 'or', 'please', 'also'].includes(before) ? ACTS.get(token.lower) : undefined
     const phrase = hits.find((h) => h.lexicon === ASKS && h.from === i)?.entry.note
-    const kind = note && (phrase ?? note).split(' ')[0]
-    if (kind) goals.add(GOALS[kind] ?? kind)
+    if (note) goals.add(GOAL_OF[(phrase ?? note).split(' ')[0] as Ask['kind']])
   })
   return goals.size
 }

@@ -1,4 +1,5 @@
-import { FORMALITIES } from '../lexicon/formalities.ts'
+import { BELOW, FORMALITIES } from '../lexicon/formalities.ts'
+import { nounNumber } from '../measures/noun-number.ts'
 import { defineRule, type Examples } from '../rule.ts'
 import { swap } from '../swap.ts'
 
@@ -12,7 +13,12 @@ export default defineRule({
   evidence: [],
   regions: ['greeting', 'opening', 'body', 'ask', 'signoff', 'signature'],
   lexicon: FORMALITIES,
-  hit: swap,
+  hit: (hit, sentence) => {
+    if (hit.entry.key !== BELOW) return swap(hit, sentence)
+    const number = nounNumber(sentence.tokens, hit.to)
+    const use = number === null ? hit.entry.use : [number === 'many' ? 'here are' : 'here is']
+    return swap({ ...hit, entry: { ...hit.entry, use } }, sentence)
+  },
 })
 
 export const examples: Examples = {
@@ -32,6 +38,11 @@ export const examples: Examples = {
         'As per your request, the plan is below. I am more than happy to help. As per the plan, we start at six.',
       marks: ['As per your request', 'more than happy to help', 'As per the'],
       fixed: 'As you asked, the plan is below. I am glad to help. According to the plan, we start at six.',
+    },
+    {
+      draft: 'Please find below the details of your stay. Please find below a list of prices.',
+      marks: ['Please find below', 'Please find below'],
+      fixed: 'Here are the details of your stay. Here is a list of prices.',
     },
   ],
   passes: [

@@ -26,6 +26,12 @@ export const examples: Examples = {
       marks: ['The majority of our', 'on a monthly basis', 'A total of '],
       fixed: 'Most of our customers pay monthly. 15 seats are free.',
     },
+    {
+      draft:
+        'Could you revert back to me by Friday? She reverted back to the old plan, and I repeat again: reply back.',
+      marks: ['revert back to me', 'reverted back', 'repeat again', 'reply back'],
+      fixed: 'Could you get back to me by Friday? She reverted to the old plan, and I repeat: reply.',
+    },
   ],
   passes: [
     'Put the boxes in order. To finish by May, we hire.',

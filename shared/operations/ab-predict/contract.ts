@@ -10,10 +10,15 @@ const COUNT_MAX = 1_000_000_000
 export const AbVariant = z
   .strictObject({
     id: text(64).min(1).optional().meta({
-      description: 'Your name for it; default `v1`, `v2` … by place.',
+      description: 'Your name for it, different from the others; default `v1`, `v2` … by place.',
     }),
-    subject: text(SUBJECT_MAX).optional(),
-    preheader: text(SUBJECT_MAX).optional(),
+    subject: text(SUBJECT_MAX).optional().meta({
+      description:
+        'Subject line; needed where there is no `draft`. Subjects are compared only when every variant has one.',
+    }),
+    preheader: text(SUBJECT_MAX)
+      .optional()
+      .meta({ description: 'Preview text; only the engine’s points speak of it.' }),
     draft: text(DRAFT_MAX).optional().meta({
       description: 'Body, for a test of whole mails. Either all variants have one or none.',
     }),
@@ -22,7 +27,9 @@ export const AbVariant = z
 
 const input = z
   .strictObject({
-    variants: z.array(AbVariant).min(2).max(10),
+    variants: z.array(AbVariant).min(2).max(10).meta({
+      description: 'What to choose between; their order does not matter.',
+    }),
     ...shared,
     metric: z
       .enum(['positive_reply', 'reply', 'click', 'open'])
@@ -48,10 +55,14 @@ const input = z
         z
           .strictObject({
             variant: text(64).min(1).meta({ description: '`id` of a variant of this request.' }),
-            sent: z.int().min(0).max(COUNT_MAX),
-            successes: z.int().min(0).max(COUNT_MAX),
+            sent: z.int().min(0).max(COUNT_MAX).meta({ description: 'Mails that went out with it.' }),
+            successes: z
+              .int()
+              .min(0)
+              .max(COUNT_MAX)
+              .meta({ description: 'Mails that brought what `metric` counts; at most `sent`.' }),
           })
-          .meta({ id: 'AbHistory' }),
+          .meta({ id: 'AbHistory', description: 'What one variant has brought so far.' }),
       )
       .max(100)
       .optional()
@@ -61,7 +72,7 @@ const input = z
       }),
   })
   .superRefine(checkRequest)
-  .meta({ id: 'AbPredictRequest' })
+  .meta({ id: 'AbPredictRequest', description: 'Variants to choose between, and what is known of them.' })
 
 export const contract = {
   name: 'ab-predict',

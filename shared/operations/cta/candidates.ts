@@ -66,6 +66,8 @@ export interface Offer {
   costs: readonly string[]
 }
 
+/** A body of fewer words, a picture with a link, does not say what a label could be true of. */
+const FEWEST_WORDS = 12
 /** Most wordings that are scored. */
 const SCORED = 10
 /** Share of the words in common from which two lines are one in two wordings. */
@@ -162,7 +164,7 @@ function questions({ doc, found, primary }: Asking, wish: Wish, memo: Memo): Wri
 
 function labels({ doc, primary, found }: Asking, wish: Wish, form: 'link' | 'button'): Written[] {
   const href = wish.destination
-  if (href === null) return []
+  if (href === null || (!wish.asked && doc.counts.words < FEWEST_WORDS)) return []
   const books = isBooking(href, doc)
   return labelsFor(doc, wish, slotsOf(doc, found), primary, books).flatMap(({ text, own }) => {
     const place = (label: string) => placeLabel(doc, label, href, form, primary, found)

@@ -1,8 +1,8 @@
 /** Asks that pull towards something else than the primary one. */
+import { GOAL_OF } from '../../engine/asks/goals.ts'
 import type { Doc } from '../../engine/doc.ts'
 import { PERSONAL } from '../../engine/lexicon/asking-kinds.ts'
 import type { FoundAsk } from './found.ts'
-import { GOAL_OF } from './goals.ts'
 
 /** Places promotions lead to before they compete; several links may serve one goal. */
 const PROMO_GOALS = 3

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { evidence, scoreDelta, scoreOf } from '../answer-fields.ts'
 import { commonFields, draftField, text } from '../fields.ts'
 import type { Contract } from '../operation.ts'
 import { isSafeTarget, writable } from './button-html.ts'
@@ -19,7 +20,8 @@ const input = z
         'How much the ask wants: `low` a nod or a look, `medium` an answer or a place, `high` a meeting, an order or work. Default: `high` when `goal` is `book_meeting`, else what suits the kind of mail.',
     }),
     form: z.enum(FORMS).optional().meta({
-      description: 'Default: a question in mail to one person, else a button in HTML and a link in text.',
+      description:
+        'How to put it. Default: a question in mail to one person, else a button in HTML and a link in text.',
     }),
     destination: z
       .url({ protocol: /^(?:https?|mailto)$/ })
@@ -37,19 +39,31 @@ const input = z
       description: 'By when, in your words, such as `Friday 3 May`; used as given in every candidate.',
     }),
   })
-  .meta({ id: 'CtaRequest' })
+  .meta({ id: 'CtaRequest', description: 'A mail, and what it is to ask for.' })
 
-const Kind = z.enum(KINDS).meta({ id: 'AskKind', description: 'What an ask wants of the reader.' })
-const friction = z.int().min(1).max(5).meta({ description: '1 is a nod, 5 is an hour of work.' })
+const Kind = z.enum(KINDS).meta({
+  id: 'AskKind',
+  description:
+    'What it wants of the reader: `interest` a yes or no, `meeting` a time to talk, `calendar` a slot on a booking page, `click` a look at a page, `reply` an answer, `task` work.',
+})
+const inDraft = {
+  start: z.int().min(0).meta({ description: 'First UTF-16 code unit in `draft`, HTML included.' }),
+  end: z.int().min(0).meta({ description: 'One behind the last.' }),
+}
+const friction = z.int().min(1).max(5).meta({
+  description:
+    'What it costs the reader: 1 a nod, 2 a word or a click, 3 some thought, 4 an appointment, 5 an hour of work.',
+})
 
 const Found = z
   .strictObject({
     text: z.string().meta({ description: 'The ask as a reader sees it.' }),
-    field: z.literal('draft'),
-    start: z.int(),
-    end: z.int(),
+    field: z.literal('draft').meta({ description: 'Always `draft`: asks are looked for in the body.' }),
+    ...inDraft,
     quote: z.string().meta({ description: '`draft.slice(start, end)`, always; may hold markup.' }),
-    form: z.enum(['question', 'request', 'link', 'button']),
+    form: z.enum(['question', 'request', 'link', 'button']).meta({
+      description: 'How it is put; a `request` is a sentence that asks without a question mark.',
+    }),
     kind: Kind,
     friction,
     position_pct: z
@@ -62,31 +76,39 @@ const Found = z
       .meta({ description: 'True when it pulls towards something else than the primary ask.' }),
     destination: z.string().nullable().meta({ description: 'Where it leads; `null` when nowhere.' }),
   })
-  .meta({ id: 'FoundAsk' })
+  .meta({ id: 'FoundAsk', description: 'Something the body asks the reader to do.' })
 
 const Candidate = z
   .strictObject({
-    text: z.string(),
-    form: z.enum(FORMS),
+    text: z.string().meta({ description: 'The question, or the label of the link or button.' }),
+    form: z.enum(FORMS).meta({ description: 'The form asked for in `form`, or its default.' }),
     kind: Kind,
     friction,
-    score: z.int().meta({ description: 'Score of the mail with this ask in place.' }),
-    score_delta: z.int().meta({ description: 'Against the mail as it came.' }),
+    score: scoreOf('Score of the mail with this ask in place.'),
+    score_delta: scoreDelta('What the mail as it came gains with it; under 0 it loses.'),
     first_person: z
       .boolean()
       .meta({ description: 'True for a label the reader says: “Book my check”. Never for a question.' }),
-    placement: z.enum(['replaces_primary', 'before_signoff']),
-    edit: z.strictObject({ start: z.int(), end: z.int(), replacement: z.string() }).meta({
-      id: 'CtaEdit',
-      description: 'Makes the mail that was scored, in the format the draft came in.',
+    placement: z.enum(['replaces_primary', 'before_signoff']).meta({
+      description: '`replaces_primary`: in place of `primary`. `before_signoff`: added to the body.',
     }),
-    evidence: z.array(z.strictObject({ id: z.string(), grade: z.string() })),
+    edit: z
+      .strictObject({
+        ...inDraft,
+        end: z.int().min(0).meta({ description: 'One behind the last; equal to `start` where it is added.' }),
+        replacement: z.string().meta({ description: 'Goes in place of `draft.slice(start, end)`.' }),
+      })
+      .meta({
+        id: 'CtaEdit',
+        description: 'Makes the mail that was scored, in the format the draft came in.',
+      }),
+    evidence: evidence('Findings on asks of this form in mail of this kind.'),
     html_snippet: z
       .string()
       .nullable()
       .meta({ description: 'A button that holds in every mail program; `null` in other forms.' }),
   })
-  .meta({ id: 'CtaCandidate' })
+  .meta({ id: 'CtaCandidate', description: 'An ask to take instead, scored in its place.' })
 
 const result = z
   .strictObject({
@@ -96,20 +118,33 @@ const result = z
       description:
         'Best first. What scores lower than the mail as it came is listed only when `commitment`, `form` or the goal `book_meeting` asks for it.',
     }),
-    issues: z.array(
-      z
-        .strictObject({
-          code: z.enum(['none', 'several', 'competing', 'vague_link_text', 'buried']),
-          message: z.string(),
-          start: z
-            .int()
-            .meta({ description: 'Place in `draft`; where an ask would stand when there is none.' }),
-          end: z.int(),
-        })
-        .meta({ id: 'CtaIssue' }),
-    ),
+    issues: z
+      .array(
+        z
+          .strictObject({
+            code: z.enum(['none', 'several', 'competing', 'vague_link_text', 'buried']).meta({
+              description:
+                'Switch on this: `none` no ask, or none for the goal; `several` too many; `competing` for different things; `vague_link_text` does not say where it leads; `buried` comes too late.',
+            }),
+            message: z.string().meta({ description: 'What is the matter, in a sentence for people.' }),
+            start: z.int().min(0).meta({
+              description: 'First UTF-16 code unit in `draft`; where an ask would stand when there is none.',
+            }),
+            end: z
+              .int()
+              .min(0)
+              .meta({ description: 'One behind the last; equal to `start` when there is no ask.' }),
+          })
+          .meta({ id: 'CtaIssue', description: 'Something wrong with how the mail asks.' }),
+      )
+      .meta({
+        description: 'What is wrong with how the mail asks, in order of place; empty when nothing is.',
+      }),
   })
-  .meta({ id: 'CtaResult' })
+  .meta({
+    id: 'CtaResult',
+    description: 'What the mail asks for, what is wrong with that, and what to ask instead.',
+  })
 
 export const contract = {
   name: 'cta',

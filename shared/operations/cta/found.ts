@@ -1,12 +1,13 @@
 /** Every ask of a mail: sentences that ask, and links and buttons beside them. */
+import { GOAL_OF } from '../../engine/asks/goals.ts'
 import { isWeakAsk } from '../../engine/asks.ts'
 import type { Ask, Doc, Link, Sentence } from '../../engine/doc.ts'
 import type { Span } from '../../engine/draft.ts'
-import { bodyOf } from '../../engine/measures/body.ts'
+import { bodyOf, inBody } from '../../engine/measures/body.ts'
 import { leadsOut } from '../../engine/opt-out.ts'
 import { addresseeOf } from './addressee.ts'
 import { isBooking } from './booking.ts'
-import { type AskKind, clickFriction, type Friction, GOAL_OF } from './goals.ts'
+import { type AskKind, clickFriction, type Friction } from './goals.ts'
 import { piecesOf } from './pieces.ts'
 import { toMany } from './primary.ts'
 
@@ -26,6 +27,8 @@ export interface FoundAsk extends Span {
   sentence: number | null
   /** The sentence that asks, or the line of it that does; `null` as above. */
   own: Sentence | null
+  /** True for a sentence of a postscript: asked in passing, or once more. */
+  postscript: boolean
   /** Whom it calls by name: “Marcus, can you …”. */
   addressee: string | null
 }
@@ -35,7 +38,7 @@ export function findAsks(doc: Doc): FoundAsk[] {
   const links = doc.links.filter((l) => isWritten(l) && l.text.trim() !== '' && !leadsOut(l))
   const pieces = piecesOf(doc)
   const found = [
-    ...doc.asks.flatMap((ask) => {
+    ...(doc.english ? doc.asks : questionsOf(doc)).flatMap((ask) => {
       const own = doc.sentences[ask.sentence]
       return own && !pieces.cut.has(ask.sentence) ? [ofSentence(doc, ask, own, own, links)] : []
     }),
@@ -51,6 +54,17 @@ export function findAsks(doc: Doc): FoundAsk[] {
   const all = joined(doc, found.sort(byPlace)).map((ask) => withKind(doc, ask))
   return withLeads(doc, all)
 }
+
+/** Questions by their mark: of a language whose words of asking are not known nothing else can be told. */
+const questionsOf = (doc: Doc): Ask[] =>
+  doc.sentences.flatMap((s, sentence) =>
+    inBody(s) && doc.blocks[s.block]?.kind !== 'heading' && ENDS_ASKING.test(s.text)
+      ? [{ sentence, kind: 'reply', friction: 2, question: true }]
+      : [],
+  )
+
+/** The mark of a Latin, Chinese or Japanese, and Arabic question. */
+const ENDS_ASKING = /[?？؟][\p{Pe}\p{Pf}"'\s]*$/u
 
 const byPlace = (a: Span, b: Span) => a.start - b.start || b.end - a.end
 
@@ -95,7 +109,7 @@ function joined(doc: Doc, found: readonly FoundAsk[]): FoundAsk[] {
       question.href === null &&
       doc.sentences[question.sentence + 1]?.start === link.start
     if (alone(ask, before)) return []
-    return alone(after, ask) && after ? [{ ...ask, href: after.href }] : [ask]
+    return alone(after, ask) && after ? [{ ...ask, href: after.href, end: after.end }] : [ask]
   })
 }
 
@@ -124,6 +138,7 @@ function ofSentence(
     href: link?.href ?? null,
     sentence: ask.sentence,
     own,
+    postscript: ask.postscript === true,
     addressee: addresseeOf(own),
   }
 }
@@ -133,6 +148,8 @@ const MEETS = /\b(?:call|meet|meeting|talk|chat|speak)\b/i
 /** The kind by where the ask leads, which its words alone may hide. */
 function withKind(doc: Doc, ask: FoundAsk): FoundAsk {
   const { kind, href, own, text } = ask
+  const line = hereLine(doc, ask)
+  if (line) return withKind(doc, { ...ask, ...line })
   if (href !== null && /^(?:click|meeting|calendar)$/.test(kind) && isBooking(href, doc))
     return { ...ask, ...bookingLine(doc, ask), kind: 'calendar', friction: 4 }
   if (kind === 'meeting' && /\b(?:survey|questionnaire|poll)\b/i.test(text) && !MEETS.test(text))
@@ -145,17 +162,33 @@ function withKind(doc: Doc, ask: FoundAsk): FoundAsk {
   return ask
 }
 
+/** “You can pay it here: https://…”: the whole line calls, though only its address was found. */
+function hereLine(doc: Doc, ask: FoundAsk): Partial<FoundAsk> | null {
+  const { sentence, text, href } = ask
+  if (!doc.english || sentence !== null || text !== href) return null
+  const line = lineAround(doc, ask)
+  if (!line?.own || line.own.words > HERE_WORDS || !/\bhere:?\s+\S+$/i.test(line.text ?? '')) return null
+  return { ...line, friction: clickFriction(line.text ?? '') }
+}
+
+/** Words of a line that does no more than point to an address. */
+const HERE_WORDS = 9
+
 /** The whole of “If you'd rather talk, grab 20 minutes here: https://…”, of which only the address was found. */
-function bookingLine(doc: Doc, { sentence, text, href, start, end }: FoundAsk): Partial<FoundAsk> {
-  if (sentence !== null || text !== href) return {}
+const bookingLine = (doc: Doc, ask: FoundAsk): Partial<FoundAsk> =>
+  ask.sentence !== null || ask.text !== ask.href ? {} : (lineAround(doc, ask) ?? {})
+
+/** The sentence round an address, as an ask; `null` where it has hardly a word or more than one address. */
+function lineAround(doc: Doc, { start, end }: FoundAsk): Partial<FoundAsk> | null {
   const index = doc.sentences.findIndex((s) => s.start <= start && s.end >= end)
   const own = doc.sentences[index]
-  if (!own || own.words < 3 || own.tokens.filter((t) => t.kind === 'url').length !== 1) return {}
+  if (!own || own.words < 3 || own.tokens.filter((t) => t.kind === 'url').length !== 1) return null
   return {
     start: own.start,
     end: own.end,
     text: own.text.replace(/\s+/g, ' ').trim(),
     form: 'request',
+    small: false,
     sentence: index,
     own,
   }
@@ -186,6 +219,7 @@ function ofLink({ start, end, text, href, button }: Link): FoundAsk {
     href,
     sentence: null,
     own: null,
+    postscript: false,
     addressee: null,
   }
 }

@@ -1,20 +1,10 @@
-/** What asks lead to, and how much they want. */
+/** What asks want of the reader, and how much. */
 import type { Ask } from '../../engine/doc.ts'
 import { ACTS } from '../../engine/lexicon/asks.ts'
 
 export type AskKind = Ask['kind']
 export type Friction = Ask['friction']
 export type Commitment = 'low' | 'medium' | 'high'
-
-/** Asks with one goal go together: a nod and an answer, a meeting and a calendar. */
-export const GOAL_OF: Readonly<Record<AskKind, 'answer' | 'meet' | 'click' | 'work'>> = {
-  interest: 'answer',
-  reply: 'answer',
-  meeting: 'meet',
-  calendar: 'meet',
-  click: 'click',
-  task: 'work',
-}
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
 
@@ -30,6 +20,9 @@ const LOOKS = words(
 const COMMITS = words(
   'buy order pay donate give pledge renew upgrade subscribe sign checkout switch finish complete book',
 )
+
+/** True for a label that only wants a look. */
+export const isLook = (label: string): boolean => LOOKS.has(label.toLowerCase().split(' ')[0] ?? '')
 
 /** True for a verb a label may begin with. */
 export const isCallVerb = (lower: string): boolean =>

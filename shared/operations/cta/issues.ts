@@ -1,12 +1,13 @@
 /** What is wrong with how a mail asks. */
+import { GOAL_OF } from '../../engine/asks/goals.ts'
 import type { Doc } from '../../engine/doc.ts'
 import { PERSONAL } from '../../engine/lexicon/asking-kinds.ts'
 import { endOfBody } from '../../engine/measures/body.ts'
 import type { Report } from '../../engine/report.ts'
 import { forOthers } from './competing.ts'
 import type { FoundAsk } from './found.ts'
-import { GOAL_OF } from './goals.ts'
 import { serves } from './primary.ts'
+import { short } from './short.ts'
 
 export interface Issue {
   code: 'none' | 'several' | 'competing' | 'vague_link_text' | 'buried'
@@ -86,11 +87,6 @@ const goesOn = (ask: FoundAsk, before: FoundAsk | undefined) =>
   (before?.sentence != null &&
     ask.sentence === before.sentence + 1 &&
     GOAL_OF[ask.kind] === GOAL_OF[before.kind])
-
-const short = (text: string) => {
-  const line = text.replace(/\s+/g, ' ').trim()
-  return line.length > 60 ? `${[...line].slice(0, 57).join('').trimEnd()}…` : line
-}
 
 /** Outside English asks are not found, so none is missed. */
 const wantsAsk = (doc: Doc, report: Report) =>

@@ -1,6 +1,6 @@
 /**
  * Labels of links and buttons by kind and commitment, best first. `{thing}` is what the subject names,
- * `{amount}` a sum it names. A label behind `word:` is used only when the mail has that word.
+ * `{amount}` a sum it names, `{offer}` what is off the price. A label behind `word:` is used only when the mail has that word, or one of `this|that:`.
  */
 import type { Kind } from '../../engine/kinds.ts'
 import type { Commitment } from './goals.ts'
@@ -45,9 +45,13 @@ export const LABEL_LINES: Partial<Record<Kind, Labels>> = {
     high: ['Finish the set-up', 'Finish my set-up'],
   },
   billing: {
-    low: ['invoice: See your invoice', 'bill: See your bill', 'See the details'],
-    medium: ['card: Update your card', 'Update your payment details'],
-    high: ['invoice: Pay your invoice', 'bill: Pay your bill'],
+    low: ['invoice: See your invoice', 'bill: See your bill', 'receipt: See your receipt', 'See the details'],
+    medium: [
+      'declined|expired|failed: Update your card',
+      'declined|expired|failed: Update your payment details',
+      'receipt: Get your receipt',
+    ],
+    high: ['due|overdue|unpaid: Pay your invoice', 'due|overdue|unpaid: Pay your bill'],
   },
   transactional: {
     low: [
@@ -61,7 +65,7 @@ export const LABEL_LINES: Partial<Record<Kind, Labels>> = {
   },
   re_engagement: {
     low: ['See what is new'],
-    medium: ['Come back and have a look', 'Pick up where you left off'],
+    medium: ['Get {offer}', 'Come back and have a look', 'Pick up where you left off'],
     high: ['box: Order your next box', 'Order again'],
   },
   review_request: {
@@ -76,7 +80,7 @@ export const LABEL_LINES: Partial<Record<Kind, Labels>> = {
   },
   promotional: {
     low: ['See {thing}', 'See what is on offer'],
-    medium: ['Choose yours', 'Get the offer'],
+    medium: ['Get {offer}', 'Choose yours', 'Get the offer'],
     high: ['Order yours', 'Buy yours'],
   },
   proposal: {

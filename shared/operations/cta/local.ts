@@ -1,11 +1,9 @@
 import type { z } from 'zod'
 import type { Doc } from '../../engine/doc.ts'
-import { Memo } from '../../engine/memo.ts'
-import { parse } from '../../engine/parse.ts'
-import { score } from '../../engine/score.ts'
 import { factsOf } from '../facts.ts'
 import { draftOf } from '../fields.ts'
 import type { Answer, Context } from '../operation.ts'
+import { type ReadDraft, readDraft } from '../read-draft.ts'
 import { isBooking } from './booking.ts'
 import { writable } from './button-html.ts'
 import { candidatesFor, type Form } from './candidates.ts'
@@ -14,18 +12,19 @@ import type { contract } from './contract.ts'
 import { type FoundAsk, findAsks, positionOf } from './found.ts'
 import type { Commitment } from './goals.ts'
 import { issuesOf } from './issues.ts'
-import { primaryOf, toMany } from './primary.ts'
+import { isStranger, primaryOf, toMany } from './primary.ts'
 import { warningsOf } from './warnings.ts'
+import { asksOfAll } from './wordings.ts'
 
 type Input = z.output<typeof contract.input>
 type Result = z.output<typeof contract.result>
 
 /** Finds what a mail asks for, and writes asks of its own words. */
-export function local(input: Input, context: Context): Answer<Result> {
-  const draft = draftOf(input)
-  const memo = new Memo()
-  const report = score(draft, context.profile, { dictionary: context.dictionary, memo })
-  const doc = parse(draft, context.profile, memo, context.dictionary)
+export const local = (input: Input, context: Context): Answer<Result> =>
+  asksIn(readDraft(draftOf(input), context), input, context)
+
+/** The same for a draft that was read already. */
+export function asksIn({ doc, report, memo }: ReadDraft, input: Input, context: Context): Answer<Result> {
   const found = findAsks(doc)
   const primary = primaryOf(doc, found)
   const competing = competingWith(primary, found, doc)
@@ -83,14 +82,24 @@ function shownOf(doc: Doc, ask: FoundAsk, position_pct: number, competing: boole
 function usualCommitment({ family, kind }: Doc, primary: FoundAsk | null): Commitment {
   if (family === 'cold' || kind === 'recruiting') return 'low'
   if (!primary || primary.weak || primary.small) return 'medium'
+  if (kind === 'customer_success' && asksOfAll(primary)) return 'medium'
   if (primary.friction === 1) return 'low'
   return primary.friction === 2 ? 'medium' : 'high'
 }
 
 function usualForm(doc: Doc, found: readonly FoundAsk[], primary: FoundAsk | null, meeting: boolean): Form {
-  const linked = toMany(doc) ? found.some((f) => f.href !== null) : meeting && primary?.kind === 'calendar'
-  if (!linked) return 'question'
-  return doc.format === 'html' && toMany(doc) ? 'button' : 'link'
+  if (!toMany(doc)) {
+    const calendar = meeting && primary?.kind === 'calendar'
+    // Those who know the sender are sent where the mail sends them.
+    return calendar || (primary?.kind === 'click' && !isStranger(doc)) ? 'link' : 'question'
+  }
+  if (!found.some((f) => f.href !== null) || (primary?.form === 'question' && primary.href === null))
+    return 'question'
+  return doc.format === 'html' && (primary === null || !isInline(doc, primary)) ? 'button' : 'link'
 }
+
+/** A link within running text, where a button has no place. */
+const isInline = (doc: Doc, { form, start, end }: FoundAsk) =>
+  form === 'request' || (form === 'link' && !doc.blocks.some((b) => b.start === start && b.end === end))
 
 const firstTarget = (found: readonly FoundAsk[]) => found.find((f) => f.href !== null)?.href ?? null

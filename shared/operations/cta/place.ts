@@ -6,6 +6,8 @@ import { isBooking } from './booking.ts'
 import { buttonHtml, linkHtml } from './button-html.ts'
 import { withoutDeadline } from './deadline.ts'
 import type { FoundAsk } from './found.ts'
+import { isCall, lineOf, saysOnly } from './own-labels.ts'
+import { isStranger } from './primary.ts'
 
 /** Words from which a statement says more than what it asks. */
 const LONG = 16
@@ -41,7 +43,7 @@ function inPlace(doc: Doc, text: string, primary: FoundAsk, redated: boolean): P
   if (sentence === null || own === null || form === 'link' || form === 'button') return null
   // A booking link goes with its ask: it is what the question is to be smaller than.
   if (href !== null && kind !== 'calendar') return null
-  if (tellsMore(text, primary, redated) || !doc.source.isPlain(primary)) return null
+  if ((!isStranger(doc) && tellsMore(text, primary, redated)) || !doc.source.isPlain(primary)) return null
   return {
     placement: 'replaces_primary',
     edit: { ...doc.source.toSource(primary), replacement: doc.source.encode(text) },
@@ -57,7 +59,8 @@ function tellsMore(text: string, { form, own, weak, href, kind }: FoundAsk, reda
       !text.includes(t.text) &&
       !(redated && !withoutDeadline(own.text).includes(t.text)),
   )
-  return lost || (own.words > LONG && !weak)
+  // What a talk would be for may go with the wish to have one; the question says it shorter.
+  return lost || (own.words > LONG && !weak && kind !== 'meeting')
 }
 
 /**
@@ -74,7 +77,11 @@ export function placeLabel(
 ): Placed | null {
   if (doc.format === 'text') return placeInText(doc, `${label}: ${href}`, href, primary, found)
   const same = primary?.href === href
-  const relabel = same && (primary.form === 'button' || (primary.form === 'link' && form === 'link'))
+  if (same && form === 'link') {
+    const line = wholeLine(doc, primary, label, href)
+    if (line) return { placement: 'replaces_primary', edit: line }
+  }
+  const relabel = same && (primary.form === 'button' || (form === 'link' && standsAlone(doc, primary)))
   if (relabel && doc.source.isPlain(primary))
     return {
       placement: 'replaces_primary',
@@ -88,6 +95,26 @@ export function placeLabel(
   if (leadsThere(doc, found, href)) return null
   const edit = form === 'button' ? behindParagraph(doc, html) : insertAfterBody(doc, html)
   return edit && { placement: 'before_signoff', edit }
+}
+
+/** True for a link whose words are a call or all of its line: other words for it leave no broken sentence. */
+const standsAlone = (doc: Doc, ask: FoundAsk) =>
+  ask.form === 'link' && (lineOf(doc, ask) === null || isCall(ask.text))
+
+/** “The form is here.”, “Click here to view it.”: the sentence says nothing but the call, and becomes a link. */
+function wholeLine(doc: Doc, { start, end, own }: FoundAsk, label: string, href: string): Edit | null {
+  const sentence = own ?? doc.sentences.find((s) => s.start <= start && s.end >= end)
+  const html = linkHtml(label, href)
+  if (!sentence || html === null || sentence.tokens.some((t) => t.kind === 'placeholder')) return null
+  const { draft } = doc.draft
+  const inner = doc.source.toSource(sentence)
+  // The tag of a link that opens or ends the sentence stands outside its text.
+  const opens = /<a\b[^<>]*>$/i.exec(draft.slice(Math.max(0, inner.start - 3000), inner.start))?.[0] ?? ''
+  const closes = /^<\/a\s*>/i.exec(draft.slice(inner.end, inner.end + 10))?.[0] ?? ''
+  const place = { start: inner.start - opens.length, end: inner.end + closes.length }
+  // One link and no other markup, all of it within the sentence.
+  const linked = /^[^<>]*<a\b[^<>]*>[^<>]*<\/a\s*>[^<>]*$/i.test(draft.slice(place.start, place.end))
+  return linked && saysOnly(sentence.text, label) ? { ...place, replacement: `${html}.` } : null
 }
 
 /** True where a link leads there, or to the sender's calendar as well. */
@@ -129,6 +156,8 @@ function placeInText(
 /** A line with one address, which the new line has too; an address amid a sentence is no line. */
 function replaceable(doc: Doc, { form, own, start, end, text, href }: FoundAsk): boolean {
   if (own?.tokens.some((t) => t.kind === 'placeholder' || t.kind === 'email')) return false
+  // “Will you pay for an acre? https://…”: the address was joined to its question.
+  if (form === 'question' && own !== null) return href !== null && end > own.end
   if (form === 'request' && own !== null) return own.tokens.filter((t) => t.kind === 'url').length === 1
   const line = doc.sentences.find((s) => s.start <= start && s.end >= end)
   return form === 'link' && text === href && line !== undefined && line.words === 0

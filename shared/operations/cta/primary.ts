@@ -1,8 +1,11 @@
 /** Which of the asks of a mail it is for. */
+import { GOAL_OF } from '../../engine/asks/goals.ts'
 import type { Doc } from '../../engine/doc.ts'
+import { shared, stemsOf, stemsOfTokens } from '../../engine/measures/content-words.ts'
+import { tokenize } from '../../engine/tokens.ts'
 import { deadlineIn } from './deadline.ts'
 import type { FoundAsk } from './found.ts'
-import { GOAL_OF } from './goals.ts'
+import { isVagueCall } from './own-labels.ts'
 
 /** A way out for the reader, which is the second ask and never the first. */
 const WAY_OUT = /^(?:if|or)\b/i
@@ -15,17 +18,23 @@ export function primaryOf(doc: Doc, found: readonly FoundAsk[]): FoundAsk | null
   const wanted = found.filter((f) => serves(f, doc.draft.goal))
   const pool = wanted.length > 0 ? wanted : found
   const clicks = pool.filter((f) => f.href !== null && f.kind !== 'reply')
-  if (toMany(doc) && clicks.length > 0)
-    return clicks.find((f) => f.form === 'button') ?? clicks.find((f) => !f.small) ?? clicks[0] ?? null
-  const asks = pool.filter((f) => f.sentence !== null && !WAY_OUT.test(f.text))
+  if (toMany(doc) && clicks.length > 0 && !(doc.kind === 'review_request' && clicks.every(isBare)))
+    return callOf(doc, clicks)
+  const asks = preferred(
+    pool.filter((f) => f.sentence !== null && !WAY_OUT.test(f.text)),
+    (f) => !f.postscript,
+  )
   const firm = preferred(
     asks.filter((f) => !f.weak),
     (f) => !BESIDES.test(f.text),
   )
   return (
+    // A stranger is asked for a nod first, whatever else the mail wants.
+    (isStranger(doc) ? firm.find((f) => f.form === 'question' && f.kind === 'interest') : undefined) ??
     // What has a day to be done by is what the mail was written for.
     firm.find((f) => !f.small && deadlineIn(f.text) !== undefined) ??
     firm.findLast((f) => f.form === 'question') ??
+    (isStranger(doc) ? firm.findLast((f) => !f.small && f.href === null) : undefined) ??
     firm.findLast((f) => !f.small) ??
     firm.at(-1) ??
     asks.at(-1) ??
@@ -34,6 +43,42 @@ export function primaryOf(doc: Doc, found: readonly FoundAsk[]): FoundAsk | null
     null
   )
 }
+
+/** An address, or a line that only points to it: “You can post them here: https://…” */
+const isBare = ({ text, href }: FoundAsk) => href !== null && isVagueCall(text.replace(href, ''))
+
+/** Words of the subject from which a link leads to what the mail is about. */
+const ON_SUBJECT = 2
+
+/** What a mail to many wants pressed: its button, else what its purpose or its subject names, else the first call. */
+function callOf(doc: Doc, clicks: readonly FoundAsk[]): FoundAsk | null {
+  const letter = preferred(clicks, ({ postscript }) => !postscript)
+  const real = preferred(letter, ({ href }) => href === null || /[:{%*[]/.test(href))
+  const subject = doc.subject ? stemsOf(doc.subject) : new Set<string>()
+  const near = real
+    .map((f) => ({ f, common: shared(stemsOfTokens(tokenize(f.text)), subject) }))
+    .filter(({ common }) => common >= ON_SUBJECT)
+    .sort((a, b) => b.common - a.common)[0]
+  const purpose = PURPOSE[doc.kind]
+  return (
+    real.find((f) => f.form === 'button') ??
+    (purpose && real.find((f) => purpose.test(lineOf(doc, f)))) ??
+    near?.f ??
+    real.find((f) => !f.small) ??
+    real[0] ??
+    null
+  )
+}
+
+/** What the mail of a system is about, whatever it sells beside it. */
+const PURPOSE: Partial<Record<Doc['kind'], RegExp>> = {
+  billing: /\b(?:invoices?|bill|receipts?|payment|pay|card)\b/i,
+  transactional: /\b(?:order|booking|reservation|ticket|parcel|delivery|shipment|track|account)\b/i,
+}
+
+/** The line a link stands in. */
+const lineOf = (doc: Doc, { own, start, end, text }: FoundAsk) =>
+  own?.text ?? doc.sentences.find((s) => s.start <= start && s.end >= end)?.text ?? text
 
 /** Those that are preferred, or all where none is. */
 function preferred(asks: readonly FoundAsk[], test: (ask: FoundAsk) => boolean): readonly FoundAsk[] {
@@ -49,6 +94,10 @@ export const toMany = ({ family, kind }: Doc): boolean =>
   kind === 'billing' ||
   kind === 'review_request' ||
   kind === 'transactional'
+
+/** Mail to somebody who never heard of the sender; a follow-up was asked something before. */
+export const isStranger = ({ kind }: Pick<Doc, 'kind'>): boolean =>
+  kind === 'cold_outreach' || kind === 'press_pitch' || kind === 'partnership' || kind === 'recruiting'
 
 /** True for an ask that leads to what the caller wants of the mail. */
 export function serves({ kind }: FoundAsk, goal: Doc['draft']['goal']): boolean {

@@ -153,8 +153,13 @@ export const QUESTION_LINES: Readonly<Record<Group, Readonly<Record<Commitment, 
     high: ['Could you confirm the renewal?', 'Could we go through {about} together by phone?'],
   },
   success: {
-    low: ['Would that help your team?', 'Would {sendable} help your team?'],
+    low: [
+      'Would that help your team?',
+      'Would {sendable} help your team?',
+      'How is your team getting on with {about}?',
+    ],
     medium: [
+      'Which suits you better, {days}?',
       'How is your team getting on with {about}?',
       'What would make this more useful to your team?',
       'Where does your team get stuck?',
@@ -204,6 +209,7 @@ export const QUESTION_LINES: Readonly<Record<Group, Readonly<Record<Commitment, 
 
 /** Groups whose lines fit only where the mail has no clear ask of its own: they say nothing of its purpose. */
 export const GENERAL: ReadonlySet<Group> = new Set([
+  'review',
   'success',
   'service',
   'support',

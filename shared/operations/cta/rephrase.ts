@@ -1,8 +1,9 @@
 /** The mail's own ask in other words, with the same purpose. */
+import type { Sentence } from '../../engine/doc.ts'
 import type { FoundAsk } from './found.ts'
 
 /** Longer sentences carry more than an ask. */
-const MOST_WORDS = 16
+const MOST_WORDS = 20
 
 /** What an ask begins with, and what it may begin with as well; `$1` is the rest. */
 const PATTERNS: readonly (readonly [RegExp, readonly string[]])[] = [
@@ -17,6 +18,15 @@ const PATTERNS: readonly (readonly [RegExp, readonly string[]])[] = [
     ['Have you already $1? If so, $2?'],
   ],
   [/^i(?:'d| would) (?:love|like) to set up (an? .+)[.!]$/i, ['Could we have $1?']],
+  [
+    /^i was (?:just )?(?:hoping|wondering) (?:if |whether )?you (?:could|can|might) (?:perhaps |possibly |maybe )?(.+?)(?:, if [^,]*)?[.?]$/i,
+    ['Could you $1?'],
+  ],
+  [/^(?:in the meantime,? )?you are kindly (?:requested|asked) to (.+)[.]$/i, ['Could you $1?']],
+  [
+    /^(?:i|we) would (?:really |greatly |very much )?appreciate it if you (?:could|would) (.+)[.]$/i,
+    ['Could you $1?'],
+  ],
   [/^please (?!note\b|find\b|be\b|do\b|don\b|feel\b|see\b|accept\b|ignore\b)(.+)[.!]$/i, ['Could you $1?']],
   [
     /^(let me know (?:which|when|whether|who|what time|what day|where|how many|if you can)\b.+)[.!]$/i,
@@ -30,8 +40,21 @@ function atName(text: string): [string, string] {
   return [text.slice(0, at), text.charAt(at).toUpperCase() + text.slice(at + 1)]
 }
 
+/** “I would refuse the first. Do you agree?” asks whether to refuse the first. */
+const NODS = /^(?:do you agree|is that (?:ok|okay|all right|fine)(?: with you)?|are you happy with that)\?$/i
+const WOULD =
+  /^i(?:'d| would) (?!like\b|love\b|be\b|have\b|also\b|appreciate\b|prefer\b|not\b|rather\b)(\p{Ll}[^,;:]{5,70})\.$/iu
+
+/** The question with what it is about, from the sentence before it. */
+function completed(text: string, before: Sentence | null): string[] {
+  const would = before && NODS.test(text) ? WOULD.exec(normal(before.text))?.[1] : undefined
+  return would === undefined ? [] : [`Shall I ${would}?`]
+}
+
+const normal = (text: string) => text.replace(/\s+/g, ' ').trim().replaceAll('’', "'")
+
 /** Rewordings that keep who does what; none for sentences with links, placeholders or more than one thought. */
-export function rephrased(ask: FoundAsk): string[] {
+export function rephrased(ask: FoundAsk, before: Sentence | null): string[] {
   const sentence = ask.own
   if (
     !sentence ||
@@ -42,7 +65,9 @@ export function rephrased(ask: FoundAsk): string[] {
     return []
   if (sentence.tokens.some((t) => t.kind === 'placeholder' || t.kind === 'url' || t.kind === 'email'))
     return []
-  const text = sentence.text.replace(/\s+/g, ' ').trim().replaceAll('’', "'")
+  const text = normal(sentence.text)
+  const nod = completed(text, before)
+  if (nod.length > 0) return nod
   const [name, call] = ask.addressee === null ? ['', text] : atName(text)
   for (const [pattern, forms] of PATTERNS) {
     const [, rest, more = ''] = pattern.exec(call) ?? []

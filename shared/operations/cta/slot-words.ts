@@ -9,7 +9,9 @@ export const SENDABLE = words(
 )
 
 /** Says when somebody has time. */
-export const AVAILABLE = words('free available suit suits works can do time meet call talk visit walk')
+export const AVAILABLE = words(
+  'free available suit suits works can do time meet call talk visit walk dates slots blocked reserved',
+)
 
 /** No matter to ask about: time, talk about the mail itself, and empty nouns. */
 export const NO_MATTER = words(

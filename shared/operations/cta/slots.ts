@@ -31,10 +31,7 @@ export function slotsOf(doc: Doc, found: readonly FoundAsk[]): Slots {
   const material = materialOf(doc)
   const matters = mattersOf(doc, material)
   return {
-    about: matters
-      .filter((m) => m.common > 0)
-      .map((m) => withArticle(m.topic))
-      .slice(0, 1),
+    about: aboutOf(matters).slice(0, 1),
     thing: thingOf(matters),
     area: areaOf(matters),
     sendable: sendableOf(doc, material),
@@ -65,6 +62,16 @@ function mattersOf(doc: Doc, material: RichMaterial): Matter[] {
     .sort((a, b) => b.weight - a.weight)
 }
 
+/** What the subject names; where it names nothing, “Touching base”, a thing both sides know: `the scheduling tool`. */
+function aboutOf(matters: readonly Matter[]): string[] {
+  const named = matters.filter((m) => m.common > 0)
+  const known = matters.filter(
+    ({ topic: { phrase, readers, stems } }) =>
+      !phrase.joined && stems.size > 1 && (readers || phrase.determiner === 'the'),
+  )
+  return (named.length > 0 ? named : known).map((m) => withArticle(m.topic))
+}
+
 function thingOf(matters: readonly Matter[]): string | null {
   const fit = matters.find(({ topic: { phrase, text, readers }, common }) => {
     const plain = phrase.determiner === '' && (!text.endsWith('s') || /^\p{L}+ing\b/u.test(text))
@@ -80,7 +87,8 @@ function areaOf(matters: readonly Matter[]): string | null {
     if (readers || phrase.determiner !== '' || phrase.joined || line.sentence.parsed.we > 0) continue
     const area = withArticle(topic)
     if (common === 0 && (!problem || !area.includes(' '))) continue
-    if (!/[\d\p{Lu}’']/u.test(area)) return area
+    // “desk” wants an article that the mail does not give it; “claims” and “wound care” do without.
+    if (!/[\d\p{Lu}’']/u.test(area) && (area.includes(' ') || area.endsWith('s'))) return area
   }
   return null
 }

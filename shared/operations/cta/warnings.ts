@@ -4,6 +4,8 @@ import { isBooking } from './booking.ts'
 import { isSafeTarget } from './button-html.ts'
 import type { Offer, Wish } from './candidates.ts'
 import type { FoundAsk } from './found.ts'
+import { isVagueCall } from './own-labels.ts'
+import { short } from './short.ts'
 
 interface Warning {
   code: string
@@ -33,7 +35,7 @@ export function warningsOf(
   if (!doc.english)
     add(
       'candidates_need_model',
-      'Sentences that ask are found and written in English only; of other languages only links are, the rest needs a model.',
+      'Outside English, asks are found by a question mark, a link or a button; a request without one is not. New wording needs a model.',
     )
   else if (count < wish.count && !empty) add('fewer_candidates', fewer(wish, doc, primary, count, worse))
   if (count > 0 && costs.length > 0)
@@ -79,6 +81,29 @@ function fewer(wish: Wish, doc: Doc, primary: FoundAsk | null, count: number, wo
   if (count === 0 && primary?.href != null && wish.form === 'question')
     return `The primary ask holds a link that a question in its place would drop; ask for \`form: link\`. ${asked}.`
   if (count === 0 && primary)
-    return `The mail asks for something of its own, and no line that would fit any mail is put in its place or beside it; ${asked}. New wording needs a model.`
+    return `${whyItStands(doc, primary, wish)} So its own ask stands; ${asked}. New wording needs a model.`
   return `The mail gives ground for ${count} at this commitment and form; ${asked}. New wording needs a model.`
+}
+
+/** Words from which an ask says more than one line can keep. */
+const LONG = 16
+
+/** Why nothing takes the place of the mail's own ask, and nothing stands beside it. */
+function whyItStands(doc: Doc, { form, text, own, href, weak }: FoundAsk, { form: wanted }: Wish): string {
+  if (wanted !== 'question') {
+    const named = href === null ? text : text.replace(href, '').replace(/[:\s]+$/, '')
+    if (named === '' || /^\S+ (?:at|on|to|via)$/.test(named))
+      return 'The address stands without words of its own, and the mail does not say in a few words what it leads to.'
+    if (isVagueCall(named))
+      return 'The link’s words could stand on any link, and its sentence says more than a label could keep.'
+    return own !== null && own.words > LONG
+      ? 'The call is part of a sentence that says more than a label could keep.'
+      : `“${short(named)}” says what it leads to, and the mail names no day, sum or thing that would say it better.`
+  }
+  if (own !== null && own.words > LONG) return 'The ask carries details that a shorter line would drop.'
+  if (form === 'question' && !weak)
+    return `“${short(text)}” is a plain question already, and the mail names nothing that makes a better one.`
+  return doc.family === 'cold'
+    ? 'The mail names nothing a smaller question could be about.'
+    : 'The ask is a plain instruction, and a line that would fit any mail says less.'
 }

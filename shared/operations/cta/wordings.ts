@@ -1,20 +1,24 @@
 /** Questions and labels for a mail, best first: its own words first, then lines its matter fills. */
 
-import type { Doc } from '../../engine/doc.ts'
+import type { Doc, Sentence } from '../../engine/doc.ts'
 import { ASK_LINES } from '../../engine/lexicon/ask-lines.ts'
-import { BLIND_LINKS, bareLabel, GENERIC_BUTTONS, THIN_LINKS } from '../../engine/lexicon/link-texts.ts'
 import { hasOffer, isPrice } from '../preheader/dates.ts'
 import type { Wish } from './candidates.ts'
 import { takesDeadline } from './deadline.ts'
 import type { FoundAsk } from './found.ts'
-import { isCallVerb } from './goals.ts'
 import { ANY_LABELS, BOOKING_LABELS, LABEL_LINES } from './label-lines.ts'
+import {
+  datedCalls,
+  isVagueCall,
+  labelsOfCall,
+  labelsOfSubject,
+  MOST_LETTERS,
+  offerIn,
+} from './own-labels.ts'
+import { isStranger } from './primary.ts'
 import { GENERAL, GROUP_OF, QUESTION_LINES } from './question-lines.ts'
 import { rephrased } from './rephrase.ts'
 import type { Slots } from './slots.ts'
-
-/** A button of more is read as a sentence. */
-const LONGEST_LABEL = 40
 
 /** A wording, and whether it is the mail's own ask in other words. */
 export interface Wording {
@@ -33,18 +37,34 @@ export function questionsFor(
 ): Wording[] {
   if (!doc.english) return []
   const own = primary?.own
-    ? [...shortened(primary), ...rephrased(primary), ...dateable(primary, deadline)]
+    ? [...shortened(primary), ...rephrased(primary, before(doc, primary)), ...dateable(primary, deadline)]
     : []
   const words = wordsIn(doc)
   const group = GROUP_OF[doc.kind] ?? 'service'
-  const clear = primary !== null && !primary.weak
-  // A line that would do in any mail takes the place of no task, and of no clear ask unless it is wanted smaller or larger.
-  const general =
-    clear &&
-    (chosen ? GENERAL.has(group) && primary.kind === 'task' : GENERAL.has(group) || primary.kind === 'task')
-  const lines = general ? [] : QUESTION_LINES[group][commitment]
-  const known = commitment === 'low' && !general ? (ASK_LINES[doc.kind] ?? []) : []
+  const clear = primary !== null && !primary.weak && !(group === 'success' && asksOfAll(primary))
+  // A line that would do in any mail takes the place of no task, and of no clear ask unless it is wanted smaller or
+  // larger; a stranger's task is what the smaller question is for.
+  const task = primary?.kind === 'task' && !isStranger(doc)
+  const general = clear && (chosen ? GENERAL.has(group) && task : GENERAL.has(group) || task)
+  const loose = !general && (chosen || !clear || !offersChoice(primary))
+  const lines = QUESTION_LINES[group][commitment].filter(
+    (line) => loose || line.includes(general ? '{days}' : '{'),
+  )
+  const known = commitment === 'low' && loose ? (ASK_LINES[doc.kind] ?? []) : []
   return worded(own, [...lines.flatMap((line) => fill(line, slots, words)), ...known])
+}
+
+/** “With 9 seats or with all 12?”: a line without the two would take the choice away. */
+const offersChoice = ({ form, text }: FoundAsk) => form === 'question' && /\bor\b/i.test(text)
+
+/** “How is everything going?”, which asks after nothing of the mail. */
+export const asksOfAll = ({ form, friction, text }: FoundAsk) =>
+  form === 'question' && friction === 1 && /\b(?:it|things|everything)\b/i.test(text)
+
+/** The sentence before the ask, in its paragraph. */
+function before(doc: Doc, { sentence }: FoundAsk): Sentence | null {
+  const [own, previous] = [doc.sentences[sentence ?? -1], doc.sentences[(sentence ?? 0) - 1]]
+  return own && previous && own.block === previous.block ? previous : null
 }
 
 const worded = (own: readonly string[], lines: readonly string[]): Wording[] => [
@@ -106,57 +126,13 @@ export function labelsFor(
   const lines = books ? BOOKING_LABELS : (LABEL_LINES[doc.kind] ?? ANY_LABELS)[commitment]
   const filled = lines
     .filter((line) => books || !clear || line.includes('{') || line.includes(': '))
-    .flatMap((line) => fill(line, slots, words, amountOf(doc)))
-  return worded(ownLabels(doc, primary), filled).filter(({ text }) => text.length <= LONGEST_LABEL)
+    .flatMap((line) => fill(line, slots, words, { amount: amountOf(doc), offer: offerIn(doc) }))
+  const calls = labelsOfCall(doc, primary)
+  const own = [...datedCalls(doc, calls), ...calls, ...labelsOfSubject(doc, primary)]
+  return worded(own, filled).filter(({ text }) => text.length <= MOST_LETTERS)
 }
 
-const isVague = ({ text, href }: FoundAsk) => {
-  const label = bareLabel(href === null ? text : text.replace(href, ''))
-  return label === '' || isVagueLabel(label) || /\bhere$/.test(label)
-}
-
-const isVagueLabel = (bare: string) =>
-  BLIND_LINKS.has(bare) || THIN_LINKS.has(bare) || GENERIC_BUTTONS.has(bare)
-
-/** The mail's own call without its link, up to its first clause, and as the reader would say it. */
-function ownLabels(doc: Doc, primary: FoundAsk | null): string[] {
-  const calls = [primary?.text ?? '', primary?.href ? (doc.subject?.text ?? '') : '']
-  return unique(
-    calls.flatMap((text) => {
-      const call = callIn(text)
-      if (call === null) return []
-      const mine = call
-        .replace(/\byour\b/, 'my')
-        .replace(/^(Book|Get|Reserve|Save|Claim|Order) (?:a|an|the)\b/, '$1 my')
-      return mine === call ? [call] : [call, mine]
-    }),
-  )
-}
-
-/** “Will you pay for an acre?” calls on the reader to pay for an acre. */
-function callIn(text: string): string | null {
-  const request = /^(?:will|would|can|could) you (?:please )?(\p{Ll}.*)\?$/iu.exec(text)?.[1] ?? text
-  const cut =
-    request
-      .replace(/:?\s*(?:https?:\/\/|www\.)\S*$/i, '')
-      .split(/,\s(?!\p{Lu})|\s(?:and|so that|or)\s|[.!?]\s|:/u)[0] ?? ''
-  const call = cut
-    .replace(/^please\s+/i, '')
-    .replace(/[.:!?\s]+$/, '')
-    .replace(/\shere$/i, '')
-  const words = call.split(' ')
-  const verb = words[0]?.toLowerCase() ?? ''
-  if (
-    isVagueLabel(bareLabel(call)) ||
-    verb === 'click' ||
-    !isCallVerb(verb) ||
-    words.length < 2 ||
-    words.length > 8
-  )
-    return null
-  if (/[^\p{L}\p{N}\s$£€%,'’-]/u.test(call) || /\p{Lu}{4}/u.test(call)) return null
-  return call.charAt(0).toUpperCase() + call.slice(1)
-}
+const isVague = ({ text, href }: FoundAsk) => isVagueCall(href === null ? text : text.replace(href, ''))
 
 /** The smallest sum the mail names, as written; `null` for none. */
 function amountOf(doc: Doc): string | null {
@@ -178,10 +154,17 @@ function fill(
   line: string,
   { about, thing, area, sendable, days, minutes }: Slots,
   words: ReadonlySet<string>,
-  amount: string | null = null,
+  sums: { amount: string | null; offer: string | null } = { amount: null, offer: null },
 ): string[] {
   const colon = line.indexOf(': ')
-  if (colon > 0 && !words.has(line.slice(0, colon))) return []
+  if (
+    colon > 0 &&
+    !line
+      .slice(0, colon)
+      .split('|')
+      .some((word) => words.has(word))
+  )
+    return []
   const either = days.length > 1 ? `${days[0]} or ${days[1]}` : null
   if (line.startsWith('Which suits you better') && either === null) return []
   const values: Readonly<Record<string, string | null | undefined>> = {
@@ -192,7 +175,7 @@ function fill(
     day: days[0],
     days: either ?? days[0],
     minutes,
-    amount,
+    ...sums,
   }
   let empty = false
   const text = line.slice(colon > 0 ? colon + 2 : 0).replace(/\{(\w+)\}/g, (_, name: string) => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { place } from '../answer-fields.ts'
 import { commonFields, draftField, text } from '../fields.ts'
 import type { Contract } from '../operation.ts'
 import { LEGAL_STATUSES } from './legal.ts'
@@ -7,7 +8,6 @@ import { LOCALE_TAGS, readLocale } from './tables/locales.ts'
 
 /** More entries than anybody keeps by hand; also what keeps the search quick. */
 const MOST_TERMS = 200
-const FIELD = z.enum(['subject', 'preheader', 'draft'])
 
 const TargetLocale = z
   .preprocess(
@@ -22,13 +22,21 @@ const TargetLocale = z
 
 const Recipient = z
   .strictObject({
-    family_name: text(120).min(1).optional(),
-    given_name: text(120).min(1).optional(),
+    family_name: text(120)
+      .min(1)
+      .optional()
+      .meta({ description: 'For formal greetings, and to tell the parts of the name in the mail.' }),
+    given_name: text(120)
+      .min(1)
+      .optional()
+      .meta({ description: 'For informal greetings, and to tell the parts of the name in the mail.' }),
     title: text(60)
       .min(1)
       .optional()
       .meta({ description: 'Such as `Dr`; used in formal English greetings.' }),
-    gender: z.enum(['unknown', 'female', 'male', 'other']).default('unknown'),
+    gender: z.enum(['unknown', 'female', 'male', 'other']).default('unknown').meta({
+      description: 'For greetings that differ by it; `unknown` and `other` get one that fits anybody.',
+    }),
   })
   .meta({ id: 'LocalizeRecipient', description: 'Whom the greeting names. Nothing is guessed from a name.' })
 
@@ -65,37 +73,44 @@ const input = z
         'True when the draft is complete. False when your system adds a footer: what it could hold is then `unknown` instead of `missing`.',
     }),
   })
-  .meta({ id: 'LocalizeRequest' })
+  .meta({ id: 'LocalizeRequest', description: 'A mail, and where its readers are.' })
 
 const Adaptation = z
   .strictObject({
-    type: z.enum(ADAPTATION_TYPES),
+    type: z.enum(ADAPTATION_TYPES).meta({
+      description: 'What was adapted; `vocabulary` covers your glossary, `direction` the `dir` attribute.',
+    }),
     before: z.string().meta({ description: '`field.slice(start, end)` of what was sent, always.' }),
-    after: z.string(),
-    field: FIELD,
-    start: z.int(),
-    end: z.int(),
-    rule_id: z.string(),
-    confidence: z.number().min(0).max(1),
+    after: z.string().meta({ description: 'What stands there now; empty where something goes.' }),
+    ...place,
+    rule_id: z.string().meta({
+      description: 'Convention it follows, such as `date-words` or `spelling-gb`; no rule of `/v1/rules`.',
+    }),
+    confidence: z.number().min(0).max(1).meta({
+      description: 'How sure it is that the change fits its context; have a person look at the lowest first.',
+    }),
   })
-  .meta({ id: 'Adaptation' })
+  .meta({ id: 'Adaptation', description: 'One change that was made.' })
 
 const OpenPoint = z
   .strictObject({
-    field: FIELD,
-    start: z.int(),
-    end: z.int(),
+    ...place,
     quote: z.string().meta({ description: '`field.slice(start, end)` of what was sent, always.' }),
-    reason: z.string(),
+    reason: z.string().meta({ description: 'What is open there, in a sentence for people.' }),
   })
-  .meta({ id: 'OpenPoint' })
+  .meta({ id: 'OpenPoint', description: 'A place that was left as it is.' })
 
 const result = z
   .strictObject({
-    subject: z.string().nullable(),
-    preheader: z.string().nullable(),
+    subject: z.string().nullable().meta({ description: 'The adapted subject; `null` when none was sent.' }),
+    preheader: z
+      .string()
+      .nullable()
+      .meta({ description: 'The adapted preheader; `null` when none was sent.' }),
     draft: z.string().meta({ description: 'The adapted body, in the format it came in.' }),
-    formality_used: z.enum(['formal', 'informal']),
+    formality_used: z
+      .enum(['formal', 'informal'])
+      .meta({ description: 'Register that greeting and sign-off were fitted to.' }),
     adaptations: z.array(Adaptation).meta({
       description:
         'Every change, in order. Put in the place of their spans they make the answer from what was sent.',
@@ -110,40 +125,56 @@ const result = z
       .array(
         z
           .strictObject({
-            raw: z.string(),
-            fallback_before: z.string(),
-            fallback_after: z
-              .string()
-              .nullable()
-              .meta({ description: '`null` where a person has to choose.' }),
+            raw: z.string().meta({ description: 'The merge tag as written.' }),
+            fallback_before: z.string().meta({ description: 'Text it shows when it has no value.' }),
+            fallback_after: z.string().nullable().meta({
+              description: 'What it should show in the target locale; `null` where a person has to choose.',
+            }),
           })
-          .meta({ id: 'PlaceholderFallback' }),
+          .meta({
+            id: 'PlaceholderFallback',
+            description: 'A merge tag with a text of its own for no value.',
+          }),
       )
       .meta({
-        description: 'Text shown for empty merge tags. The tags in the draft stay; change it in your system.',
+        description:
+          'Texts shown for empty merge tags, each once. The tags in the draft stay; change it in your system.',
       }),
     legal: z
       .array(
         z
           .strictObject({
-            rule: z.string(),
-            status: z.enum(LEGAL_STATUSES),
-            jurisdiction: z.string(),
-            message: z.string(),
+            rule: z.string().meta({
+              description:
+                'What is asked for, as an id: `pecr-opt-out`; `local-law` where no rules are held.',
+            }),
+            status: z.enum(LEGAL_STATUSES).meta({
+              description:
+                '`pass`: something fitting was found. `unknown`: a text cannot show it. `not_applicable`: not for mail like this.',
+            }),
+            jurisdiction: z.string().meta({ description: 'ISO 3166 country whose law it is, such as `GB`.' }),
+            message: z.string().meta({ description: 'What was found or is missing, for people.' }),
           })
-          .meta({ id: 'LegalFinding' }),
+          .meta({ id: 'LegalFinding', description: 'One thing the law of the reader’s country asks for.' }),
       )
       .meta({
         description:
           'What the mail shows of what the law there asks for. `pass` means that something fitting was found, not that the mail complies. No legal advice.',
       }),
-    length_change_pct: z
-      .number()
-      .meta({ description: 'Change of the visible body in characters, in percent.' }),
-    lang: z.string().meta({ description: 'For the `lang` attribute of the finished mail.' }),
-    dir: z.enum(['ltr', 'rtl']).meta({ description: 'For its `dir` attribute.' }),
+    length_change_pct: z.number().meta({
+      description: 'How much longer the visible body is in characters, in percent; under 0 it is shorter.',
+    }),
+    lang: z.string().meta({
+      description: 'BCP 47 tag for the `lang` attribute of the finished mail; the `target_locale`.',
+    }),
+    dir: z.enum(['ltr', 'rtl']).meta({
+      description: 'For its `dir` attribute: `rtl` where the locale is written from right to left.',
+    }),
   })
-  .meta({ id: 'LocalizeResult' })
+  .meta({
+    id: 'LocalizeResult',
+    description: 'The adapted mail, every change, and what is left to somebody else.',
+  })
 
 export const contract = {
   name: 'localize',

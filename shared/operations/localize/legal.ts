@@ -1,4 +1,6 @@
 /** What a mail shows of what the law of the reader's country asks for. Raises questions, never vouches for anything. */
+
+import { isSure } from '../../engine/detect.ts'
 import type { Doc } from '../../engine/doc.ts'
 import { countryOf, GDPR_COUNTRIES, isMarketing, isUnasked } from '../../engine/law.ts'
 import { COMPANY_FORMS } from '../../engine/lexicon/company-forms.ts'
@@ -170,9 +172,6 @@ const REGIMES: Readonly<Record<string, readonly LegalRule[]>> = {
   ],
 }
 
-/** A guess of the kind under this is no ground to say that a law does not apply. */
-const SURE = 0.5
-
 /**
  * Every rule held for the country, with what the mail shows of it. `complete` is false when a footer will be
  * added later, so that what it could hold is not missing yet.
@@ -206,7 +205,8 @@ function verdict(
   later: boolean,
 ): Verdict {
   if (!applies(doc))
-    return doc.kindConfidence < SURE
+    // A bare guess of the kind is no ground to say that a law does not apply.
+    return !isSure(doc.kindConfidence)
       ? unsure('What kind of mail this is cannot be told; name `kind`.')
       : { status: 'not_applicable', message: 'This does not read as mail the rule is about.' }
   const result = check(doc)

@@ -22,10 +22,10 @@ export interface Wish {
 export function readMail(doc: Doc, wish: Wish): Mail {
   const target = localeOf(wish.target_locale)
   const named = doc.draft.locale ?? doc.profile.locale ?? null
-  const [stated = 'en', ...subtags] = (named ?? 'en-US').split('-')
+  const [stated = 'en', ...subtags] = doc.locale.split('-')
   const language = languageOf(doc, target.language) ?? fallback(doc, named && stated.toLowerCase())
   const source = {
-    tag: canonicalTag(named ?? 'en-US'),
+    tag: canonicalTag(doc.locale),
     language: stated.toLowerCase(),
     region: subtags.find((tag) => /^[A-Za-z]{2}$/.test(tag))?.toUpperCase() ?? null,
     named: named !== null,

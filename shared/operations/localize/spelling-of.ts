@@ -1,5 +1,5 @@
 /** How a word is spelt in an English-speaking country. */
-import { VARIANTS } from '../../engine/lexicon/spelling-variants.ts'
+import { variants } from '../../engine/lexicon/spelling-variants.ts'
 import type { LocaleTag } from './tables/locales.ts'
 import {
   AUSTRALIAN_AS_AMERICAN,
@@ -23,7 +23,7 @@ const spellingFor = (us: string, gb: string): Spelling => ({
   gb,
   ize: us !== gb && us.replace('iz', 'is') === gb,
 })
-for (const [word, { side, other }] of VARIANTS)
+for (const [word, { side, other }] of variants())
   SPELLINGS.set(word, side === 'us' ? spellingFor(word, other) : spellingFor(other, word))
 for (const [us, gb] of MORE_PAIRS) {
   SPELLINGS.set(us, spellingFor(us, gb))

@@ -31,7 +31,7 @@ export function warningsOf(mail: Mail, { adaptations, needs_model }: Localized):
   if (!source.named && adaptations.some(({ type }) => READ.has(type)))
     warn(
       'locale_assumed',
-      'No `locale` was named; dates and numbers were read as American English writes them.',
+      `No \`locale\` was named; dates and numbers were read as ${source.tag} writes them.`,
     )
   return warnings
 }

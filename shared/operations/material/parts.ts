@@ -111,9 +111,12 @@ function proves(line: Line): boolean {
   return sender || hasName(sentence) || has(sentence, CUSTOMERS) > 0
 }
 
-/** The ask the mail is for: the last question, else the first button or link, else the last request. */
+/** The ask the mail is for: the last question, else the first button or link, else the last request; a postscript's last of all. */
 function askOf(doc: Doc, lines: readonly Line[]): Part | null {
-  const asks = doc.asks.filter((a) => !/^(?:if|or)\b/i.test(doc.sentences[a.sentence]?.text ?? ''))
+  const letter = doc.asks.filter((a) => a.postscript !== true)
+  const asks = (letter.length > 0 ? letter : doc.asks).filter(
+    (a) => !/^(?:if|or)\b/i.test(doc.sentences[a.sentence]?.text ?? ''),
+  )
   const chosen =
     asks.findLast((a) => a.question && doc.sentences[a.sentence]?.region === 'ask') ??
     asks.find((a) => a.kind === 'click' || a.kind === 'calendar') ??

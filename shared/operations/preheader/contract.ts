@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { client, evidence, place, scoreDelta, scoreOf } from '../answer-fields.ts'
 import { commonFields, draftField } from '../fields.ts'
 import type { Contract } from '../operation.ts'
 
@@ -25,38 +26,50 @@ const input = z
       description: 'Fill the rest of the preview in `html_snippet`, so that no body text runs into it.',
     }),
   })
-  .meta({ id: 'PreheaderRequest' })
+  .meta({ id: 'PreheaderRequest', description: 'A mail, and what its preheader is to do.' })
 
 const Truncation = z
   .strictObject({
-    client: z.string(),
-    name: z.string(),
+    client,
+    name: z.string().meta({ description: 'Mail program, for people: `Gmail on a phone`.' }),
     visible: z.string().meta({ description: 'What shows; a cut text ends in an ellipsis.' }),
-    truncated: z.boolean(),
+    truncated: z.boolean().meta({ description: 'True when it does not show whole.' }),
   })
-  .meta({ id: 'PreheaderTruncation' })
+  .meta({ id: 'PreheaderTruncation', description: 'What one mail program shows of a preheader.' })
 
 const overlap = z.number().min(0).max(1).nullable().meta({
   description:
     'Share of its content words that the subject has already, 0 to 1; `null` without a subject. From 0.6 on it repeats the subject.',
 })
 
+const chars = z.int().min(0).meta({ description: 'Length of `text` in UTF-16 code units.' })
+const truncation = z
+  .array(Truncation)
+  .meta({ description: 'For each mail program of which a figure is known; estimates, behind this subject.' })
+
 const Candidate = z
   .strictObject({
-    text: z.string(),
-    chars: z.int(),
+    text: z.string().meta({ description: 'The preheader, ready to use.' }),
+    chars,
     overlap_with_subject: overlap,
-    score: z.int().meta({ description: 'Score of the mail with this preheader.' }),
-    score_delta: z.int().meta({ description: 'Against the mail as it came.' }),
-    truncation: z.array(Truncation),
+    score: scoreOf('Score of the mail with this preheader.'),
+    score_delta: scoreDelta('What the mail as it came gains with it; under 0 it loses.'),
+    truncation,
     sources: z
-      .array(z.strictObject({ field: z.literal('draft'), start: z.int(), end: z.int(), quote: z.string() }))
+      .array(
+        z.strictObject({
+          field: z.literal('draft').meta({ description: 'Always `draft`: `start` and `end` count there.' }),
+          start: place.start,
+          end: place.end,
+          quote: z.string().meta({ description: '`draft.slice(start, end)`, always; may hold markup.' }),
+        }),
+      )
       .meta({
-        description: 'Where its words stand in the draft; `quote` is exactly `draft.slice(start, end)`.',
+        description: 'Where its words stand in the draft, in the order they are used.',
       }),
-    evidence: z.array(z.strictObject({ id: z.string(), grade: z.string() })),
+    evidence: evidence('Findings on preheaders in mail of this kind.'),
   })
-  .meta({ id: 'PreheaderCandidate' })
+  .meta({ id: 'PreheaderCandidate', description: 'A preheader made of the mail’s own words.' })
 
 const result = z
   .strictObject({
@@ -66,14 +79,14 @@ const result = z
     }),
     current: z
       .strictObject({
-        text: z.string(),
-        chars: z.int(),
+        text: z.string().meta({ description: 'The preheader as inboxes read it, without padding.' }),
+        chars,
         hidden: z
           .boolean()
           .meta({ description: 'True when it was found hidden at the top of the HTML, not in `preheader`.' }),
         overlap_with_subject: overlap,
-        score: z.int(),
-        truncation: z.array(Truncation),
+        score: scoreOf('Score of the mail as it came.'),
+        truncation,
       })
       .nullable()
       .meta({ id: 'PreheaderCurrent', description: 'The preheader the mail has now; `null` without one.' }),
@@ -108,9 +121,12 @@ const result = z
           .nullable()
           .meta({ description: 'What to move up, when the mail has it further down; else `null`.' }),
       })
-      .meta({ id: 'AiSummaryRisk' }),
+      .meta({
+        id: 'AiSummaryRisk',
+        description: 'What an inbox that writes its own summary has to go by: the first 50 words.',
+      }),
   })
-  .meta({ id: 'PreheaderResult' })
+  .meta({ id: 'PreheaderResult', description: 'Preheaders for the mail, and what inboxes show without one.' })
 
 export const contract = {
   name: 'preheader',

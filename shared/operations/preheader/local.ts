@@ -4,12 +4,11 @@ import type { Doc } from '../../engine/doc.ts'
 import type { Draft } from '../../engine/draft.ts'
 import { EVIDENCE_GRADES } from '../../engine/evidence/grades.ts'
 import { previewStems, previewText } from '../../engine/measures/preview-text.ts'
-import { Memo } from '../../engine/memo.ts'
-import { parse } from '../../engine/parse.ts'
-import { evaluate, score } from '../../engine/score.ts'
+import { evaluate } from '../../engine/score.ts'
 import { factsOf } from '../facts.ts'
 import { draftOf } from '../fields.ts'
 import type { Answer, Context } from '../operation.ts'
+import { type ReadDraft, readDraft } from '../read-draft.ts'
 import type { contract } from './contract.ts'
 import { fragments } from './fragments.ts'
 import { hiddenHtml } from './hidden-html.ts'
@@ -26,11 +25,15 @@ type Result = z.output<typeof contract.result>
 const SHOWN = 25
 
 /** Picks preheaders from the mail's own words and scores the mail with each. */
-export function local(input: Input, { profile, dictionary }: Context): Answer<Result> {
-  const draft = draftOf(input)
-  const memo = new Memo()
-  const report = score(draft, profile, { dictionary, memo })
-  const doc = parse(draft, profile, memo, dictionary)
+export const local = (input: Input, context: Context): Answer<Result> =>
+  preheadersFor(readDraft(draftOf(input), context), input, context)
+
+/** The same for a draft that was read already. */
+export function preheadersFor(
+  { draft, doc, report, memo }: ReadDraft,
+  input: Input,
+  { profile, dictionary }: Context,
+): Answer<Result> {
   const good = ranked(doc, report, fragments(doc, input.max_chars), input.mode)
   const chosen = lines(good, input.max_chars, input.mode, input.count)
   const scoreWith = (preheader: string) =>

@@ -21,13 +21,23 @@ export function angles(input: z.output<typeof contract.input>, before: Report, p
     { angle: 'as asked', wishes: asked },
     {
       angle: 'shorter',
-      wishes: { ...asked, wordsMax: Math.max(least, Math.min(most, Math.floor(words * 0.75))) },
+      wishes: {
+        ...asked,
+        shorter: true,
+        wordsMax: Math.max(least, Math.min(most, Math.floor(words * 0.75))),
+      },
     },
     { angle: 'only mistakes mended', wishes: { ...asked, light: true } },
     {
       angle: 'shortest',
-      wishes: { ...asked, wordsMax: Math.max(Math.min(least, words), Math.floor(words * 0.5)) },
+      wishes: {
+        ...asked,
+        shorter: true,
+        shortest: true,
+        wordsMax: Math.max(Math.min(least, words), Math.floor(words * 0.5)),
+      },
     },
+    { angle: 'direct', wishes: { ...asked, tones: new Set([...(asked.tones ?? []), 'direct']) } },
     { angle: 'conversational', wishes: { ...asked, contractions: 'use' } },
   ]
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Annotation } from '../annotation.ts'
+import { evidence, place, scoreDelta, scoreOf } from '../answer-fields.ts'
 import { commonFields, draftField, SUBJECT_MAX, text } from '../fields.ts'
 import type { Contract } from '../operation.ts'
 
@@ -15,15 +16,27 @@ export const STRUCTURES = [
 ] as const
 
 const phrases = (description: string) => z.array(text(300).min(1)).max(50).optional().meta({ description })
+const kept = (what: string) =>
+  z
+    .boolean()
+    .optional()
+    .meta({ description: `\`false\` lets a model change ${what}; the local engine keeps them in any case.` })
+const facts = (description: string) => z.array(z.string()).meta({ description })
 
 const input = z
   .strictObject({
     draft: draftField,
     ...commonFields,
-    tone: z.array(z.enum(TONES)).max(3).optional(),
+    tone: z.array(z.enum(TONES)).max(3).optional().meta({
+      description:
+        'How it is to sound: `plain` takes simpler words, `direct` drops hedges, `warm` and `formal` change greeting, sign-off and contractions. The rest needs a model; a warning says what was left out.',
+    }),
     length: z
       .strictObject({
-        mode: z.enum(['shorter', 'same', 'longer', 'target']),
+        mode: z.enum(['shorter', 'same', 'longer', 'target']).meta({
+          description:
+            '`shorter` aims at a quarter fewer words and at most what is usual for the kind, `target` at `words`; `same` cuts nothing for its length; `longer` needs a model.',
+        }),
         words: z
           .int()
           .min(5)
@@ -33,7 +46,10 @@ const input = z
       })
       .optional()
       .meta({ description: 'Default: what says nothing goes, the rest stays.' }),
-    reading_grade_max: z.number().min(1).max(20).optional(),
+    reading_grade_max: z.number().min(1).max(20).optional().meta({
+      description:
+        'Highest Flesch–Kincaid grade (years of school) of the body. The local engine changes no words for it: a warning says when it is higher.',
+    }),
     variants: z.int().min(1).max(5).default(1).meta({
       description:
         'Most variants to return. Each differs from the draft and from the others by a sentence, an ask, the order, the subject or five words; fewer come, with a warning, when there are no more such.',
@@ -44,88 +60,141 @@ const input = z
           .literal(true)
           .optional()
           .meta({ description: 'Always kept; cannot be switched off.' }),
-        links: z.boolean().optional(),
-        numbers: z.boolean().optional(),
-        names: z.boolean().optional(),
-        quotes: z.boolean().optional(),
-        signature: z.boolean().optional(),
+        links: kept('links'),
+        numbers: kept('figures'),
+        names: kept('names'),
+        quotes: kept('the words of the quoted thread'),
+        signature: kept('the lines of the signature'),
         phrases: phrases('Phrases that must stay word for word.'),
       })
       .optional()
-      .meta({ description: 'The local engine keeps all of these in any case.' }),
-    structure: z.enum(STRUCTURES).default('as_is'),
+      .meta({
+        description: 'What must not change. The local engine keeps all of these, `phrases` only when named.',
+      }),
+    structure: z.enum(STRUCTURES).default('as_is').meta({
+      description:
+        'Order of the parts; all but `as_is` need a model. `pas` problem, agitation, solution; `bab` before, after, bridge; `qvc` question, value, call to action; `aida` attention, interest, desire, action; `scq` situation, complication, question.',
+    }),
     instructions: text(2000)
       .optional()
       .meta({ description: 'Wishes in plain words; only a model can follow them.' }),
-    apply_rules: z
-      .array(z.string().max(64))
-      .max(200)
-      .optional()
-      .meta({ description: 'Ids of the rules whose fixes may be applied; default all.' }),
+    apply_rules: z.array(z.string().max(64)).max(200).optional().meta({
+      description:
+        'Ids of rules whose best fix may be applied, safe or not; nothing else of a rule is done then. Default: the safe fixes of all rules.',
+    }),
     must_include: phrases('Phrases the rewrite must hold. A missing one is added before the ask.'),
     must_not_include: phrases('Phrases the rewrite must not hold; sentences with them are cut.'),
     thread_context: text(SUBJECT_MAX * 20)
       .optional()
       .meta({ description: 'Earlier mails of the thread, for a model.' }),
-    return_diff: z.boolean().default(true),
+    return_diff: z
+      .boolean()
+      .default(true)
+      .meta({ description: '`false` leaves `diff` empty, for a smaller answer.' }),
   })
-  .meta({ id: 'RewriteRequest' })
+  .meta({ id: 'RewriteRequest', description: 'A mail to rewrite, and what the rewrite is to be like.' })
 
 const Change = z
   .strictObject({
-    type: z.enum(['fix', 'cut', 'split', 'ask', 'greeting', 'order', 'term', 'subject', 'include']),
-    rule_id: z.string().nullable(),
-    field: z.enum(['subject', 'preheader', 'draft']),
-    before: z.string(),
-    after: z.string(),
-    start: z.int().meta({ description: 'Place of `before` in the field as sent.' }),
-    end: z.int(),
-    reason: z.string(),
-    evidence: z.array(z.strictObject({ id: z.string(), grade: z.string() })),
+    type: z.enum(['fix', 'cut', 'split', 'ask', 'greeting', 'order', 'term', 'subject', 'include']).meta({
+      description:
+        '`fix` of a finding, `cut` what says nothing, `split` a sentence, `ask` reworded, `order` moved, `term` a contraction, a greeting or a word of the tone or brand, `include` a phrase you asked for, `subject` changed; `greeting` is for a model.',
+    }),
+    rule_id: z
+      .string()
+      .nullable()
+      .meta({ description: 'Rule it follows from, at `/v1/rules/{id}`; `null` when no rule asks for it.' }),
+    field: place.field,
+    before: z.string().meta({
+      description: '`field.slice(start, end)` of what was sent; empty where something was added.',
+    }),
+    after: z.string().meta({ description: 'What stands there now; empty where something was cut.' }),
+    start: place.start,
+    end: place.end,
+    reason: z.string().meta({ description: 'Why it was changed, in a sentence or two.' }),
+    evidence: evidence('What the rules behind it rest on; empty for house judgement.'),
   })
-  .meta({ id: 'Change' })
+  .meta({
+    id: 'Change',
+    description: 'One stretch that differs. All of them applied to what was sent make the rewrite.',
+  })
 
 const Variant = z
   .strictObject({
-    id: z.string(),
-    angle: z.string().meta({ description: 'What sets this variant apart.' }),
-    subject: z.string().nullable(),
-    preheader: z.string().nullable(),
-    draft: z.string().meta({ description: 'The rewritten body, in the format it came in.' }),
-    score: z.int(),
-    score_before: z.int(),
-    score_delta: z.int(),
-    changes: z.array(Change),
-    diff: z.array(z.strictObject({ op: z.enum(['equal', 'delete', 'insert']), text: z.string() })).meta({
+    id: z.string().meta({ description: 'Names the variant within this answer: `v1`, `v2` …' }),
+    angle: z.string().meta({
       description:
-        'Word by word, body only. Equal and deleted parts make the draft; equal and inserted parts the rewrite.',
+        'What sets it apart: `as asked`, `shorter`, `only mistakes mended`, `shortest` or `conversational`.',
     }),
-    facts: z.strictObject({
-      added_numbers: z.array(z.string()),
-      added_names: z.array(z.string()),
-      added_links: z.array(z.string()),
-      dropped: z.array(z.string()),
-    }),
-    placeholders_preserved: z.boolean(),
-    brand_voice: z
-      .strictObject({ score: z.int(), violations: z.array(z.string()) })
+    subject: z
+      .string()
       .nullable()
-      .meta({ description: '`null` without a brand voice.' }),
-    reading_grade: z.number().nullable(),
-    words: z.int(),
+      .meta({ description: 'Subject to send it under; `null` when none was sent.' }),
+    preheader: z
+      .string()
+      .nullable()
+      .meta({ description: 'Preview text to send with it; `null` when none was sent.' }),
+    draft: z.string().meta({ description: 'The rewritten body, in the format it came in.' }),
+    score: scoreOf('Score of this variant.'),
+    score_before: scoreOf('Score of the draft as sent.'),
+    score_delta: scoreDelta('`score` − `score_before`; never under 0.'),
+    changes: z.array(Change).meta({
+      description: 'What was changed, in the order of subject, preheader and draft; empty when nothing was.',
+    }),
+    diff: z
+      .array(
+        z.strictObject({
+          op: z
+            .enum(['equal', 'delete', 'insert'])
+            .meta({ description: 'Whether the text stayed, went or is new.' }),
+          text: z.string().meta({ description: 'Text of this part, markup included.' }),
+        }),
+      )
+      .meta({
+        description:
+          'Word by word, body only. Equal and deleted parts make the draft; equal and inserted parts the rewrite.',
+      }),
+    facts: z
+      .strictObject({
+        added_numbers: facts('Figures that the draft does not hold; check each.'),
+        added_names: facts('Names that the draft does not hold; check each.'),
+        added_links: facts('Links that the draft does not hold; check each.'),
+        dropped: facts('Figures, names, links and merge tags of the draft that are gone.'),
+      })
+      .meta({
+        description:
+          'Proof that nothing was invented or lost: four empty lists, save for what you asked to change.',
+      }),
+    placeholders_preserved: z
+      .boolean()
+      .meta({ description: 'True when it holds the merge tags of the draft, each as often as there.' }),
+    brand_voice: z
+      .strictObject({
+        score: scoreOf('Score of the dimension `brand_voice`; 100 when nothing goes against it.'),
+        violations: facts('What still goes against the brand voice, a sentence each.'),
+      })
+      .nullable()
+      .meta({ description: 'How it fits the workspace’s brand voice; `null` without one.' }),
+    reading_grade: z.number().nullable().meta({
+      description:
+        'Flesch–Kincaid grade of the body: years of school; `null` for too little text or no English.',
+    }),
+    words: z.int().min(0).meta({ description: 'Words of its body; greeting, sign-off and footer left out.' }),
     annotations: z.array(Annotation).meta({ description: 'What the engine still finds in the rewrite.' }),
   })
-  .meta({ id: 'RewriteVariant' })
+  .meta({ id: 'RewriteVariant', description: 'One rewrite of the whole mail, ready to send.' })
 
 const result = z
   .strictObject({
-    variants: z.array(Variant),
+    variants: z
+      .array(Variant)
+      .meta({ description: 'At least one; the first is what was asked for. It may equal the draft.' }),
     unchanged_reason: z
       .string()
       .nullable()
       .meta({ description: 'Why the draft was left as it is; else `null`.' }),
   })
-  .meta({ id: 'RewriteResult' })
+  .meta({ id: 'RewriteResult', description: 'Rewrites of the mail, each with every change and its reason.' })
 
 export const contract = {
   name: 'rewrite',

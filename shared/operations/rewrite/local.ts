@@ -7,9 +7,10 @@ import { type Answer, type Context, OperationError } from '../operation.ts'
 import { angles } from './angles.ts'
 import type { contract } from './contract.ts'
 import { differ, differsFromDraft } from './different.ts'
-import { revise } from './revise.ts'
+import { type Revised, revise } from './revise.ts'
+import type { WrittenTone } from './step.ts'
 import { variantOf } from './variant.ts'
-import { warningsOf } from './wishes.ts'
+import { warningsOf } from './warnings.ts'
 
 type Input = z.output<typeof contract.input>
 type Result = z.output<typeof contract.result>
@@ -22,6 +23,7 @@ export function local(input: Input, context: Context): Answer<Result> {
   const before = score(draft, context.profile, tools)
   const hasVoice = context.profile.voice !== null
   const variants: Result['variants'] = []
+  let shown: Revised | null = null
   for (const { angle, wishes } of angles(input, before, context.profile)) {
     if (variants.length === input.variants) break
     const revised = revise(draft, context, wishes, { memo: tools.memo, report: before })
@@ -29,18 +31,22 @@ export function local(input: Input, context: Context): Answer<Result> {
     const id = `v${variants.length + 1}`
     const variant = variantOf(id, angle, before, after, revised, hasVoice, input.return_diff)
     const [first] = variants
-    if (!first) variants.push(variant)
-    else if (!differsFromDraft(variant, draft.draft, draft.subject ?? null)) continue
+    if (!first) {
+      variants.push(variant)
+      shown = revised
+    } else if (!differsFromDraft(variant, draft.draft, draft.subject ?? null)) continue
     // What was asked for and changed nothing gives way to what does; a copy is no variant.
-    else if (first.changes.length === 0) variants.splice(0, 1, { ...variant, id: first.id })
-    else if (variants.every((known) => differ(known, variant))) variants.push(variant)
+    else if (first.changes.length === 0) {
+      variants.splice(0, 1, { ...variant, id: first.id })
+      shown = revised
+    } else if (variants.every((known) => differ(known, variant))) variants.push(variant)
   }
   const unchanged = variants.every((v) => v.changes.length === 0)
   const facts = answerFacts(before)
   return {
     ...facts,
     placeholders: { ...facts.placeholders, preserved: variants.every((v) => v.placeholders_preserved) },
-    warnings: [...facts.warnings, ...warningsOf(input, variants)],
+    warnings: [...facts.warnings, ...warningsOf(input, variants, { before, tones: tonesIn(shown) })],
     result: {
       variants,
       unchanged_reason: unchanged
@@ -51,6 +57,9 @@ export function local(input: Input, context: Context): Answer<Result> {
     },
   }
 }
+
+const tonesIn = (revised: Revised | null): ReadonlySet<WrittenTone> =>
+  new Set(revised?.changes.flatMap(({ proposal }) => proposal.tone ?? []))
 
 /** Throws for a phrase that is to stand in the rewrite and not to stand in it. */
 function refuseContradiction({ must_include: include = [], must_not_include: exclude = [] }: Input) {

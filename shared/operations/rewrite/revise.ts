@@ -13,13 +13,29 @@ import { contractions } from './steps/contractions.ts'
 import { emptyTalk } from './steps/empty-talk.ts'
 import { fixes } from './steps/fixes.ts'
 import { oneAsk } from './steps/one-ask.ts'
+import { padding } from './steps/padding.ts'
 import { exclude, include } from './steps/phrases.ts'
+import { register } from './steps/register.ts'
 import { shorten } from './steps/shorten.ts'
 import { split } from './steps/split.ts'
 import { subject } from './steps/subject.ts'
+import { trim } from './steps/trim.ts'
 
-/** Order matters: mend first, then cut, then see what is left to ask. */
-const STEPS: readonly Step[] = [fixes, exclude, emptyTalk, contractions, split, shorten, oneAsk, ask, include]
+/** Order matters: what goes need not be mended; then mend, cut, and see what is left to ask. */
+const STEPS: readonly Step[] = [
+  trim,
+  fixes,
+  exclude,
+  emptyTalk,
+  padding,
+  contractions,
+  register,
+  split,
+  shorten,
+  oneAsk,
+  ask,
+  include,
+]
 /** Rounds until nothing changes; mails settle in two or three. */
 const ROUNDS = 12
 

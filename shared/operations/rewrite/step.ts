@@ -4,6 +4,10 @@ import type { Draft, Field } from '../../engine/draft.ts'
 import type { Edit } from '../../engine/edit.ts'
 import type { Report } from '../../engine/report.ts'
 
+/** Tones that can be had without a model. */
+export const WRITTEN_TONES = ['plain', 'warm', 'direct', 'formal'] as const
+export type WrittenTone = (typeof WRITTEN_TONES)[number]
+
 export interface Wishes {
   /** Rules whose fixes may be applied; `null` for all safe ones. */
   rules: ReadonlySet<string> | null
@@ -18,6 +22,14 @@ export interface Wishes {
   goal: Draft['goal']
   /** Whether an empty subject gives way to words of the mail; default yes. */
   subject?: 'keep'
+  /** Whether padding goes, within sentences and whole; default no. */
+  shorter?: boolean
+  /** Whether asides may go that give a reason or a figure in words; default no. */
+  shortest?: boolean
+  /** Whether no sentence goes for being empty; default no. */
+  sameLength?: boolean
+  /** Tones that words are changed for; default none. */
+  tones?: ReadonlySet<WrittenTone>
   /** Leaves out everything but mending mistakes, for a light variant. */
   light: boolean
 }
@@ -35,6 +47,8 @@ export interface Proposal {
   /** Edits of the field's own string, in any order, without overlap. They stand or fall together. */
   edits: readonly Edit[]
   reason: string
+  /** The tone that asked for it, where one did. */
+  tone?: WrittenTone
   /** True when facts inside the edits may go, because the caller asked for it. */
   mayDropFacts?: boolean
 }

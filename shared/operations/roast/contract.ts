@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { evidence, fix, place, scoreOf } from '../answer-fields.ts'
 import { commonFields, draftField } from '../fields.ts'
 import type { Contract } from '../operation.ts'
 
@@ -18,35 +19,27 @@ const input = z
         'Always true: lines are fit for the whole office, and swear words of the draft are not repeated in them.',
     }),
   })
-  .meta({ id: 'RoastRequest' })
-
-const RoastFix = z
-  .strictObject({
-    label: z.string(),
-    replacement: z.string().meta({ description: 'Goes in place of the span.' }),
-    score_delta: z.int().meta({ description: 'What the score gains with this fix alone; exact.' }),
-  })
-  .meta({ id: 'RoastFix' })
+  .meta({ id: 'RoastRequest', description: 'A mail to roast, and how hard.' })
 
 const RoastFinding = z
   .strictObject({
-    rank: z.int().meta({ description: '1 is the finding that hurts the mail most.' }),
+    rank: z.int().min(1).meta({ description: '1 is the finding that hurts the mail most.' }),
     line: z.string().meta({ description: 'The joke. Every figure and quote in it comes from the draft.' }),
     quote: z.string().meta({
       description:
         '`field.slice(start, end)`, always; empty where something is missing, or where it is the whole mail.',
     }),
-    field: z.enum(['subject', 'preheader', 'draft']),
-    start: z.int().meta({ description: 'In UTF-16 code units of the field as sent.' }),
-    end: z.int(),
-    rule_id: z.string().meta({ description: 'One finding for each rule: its worst place.' }),
+    ...place,
+    rule_id: z.string().meta({
+      description: 'Rule that found it, at `/v1/rules/{id}`; of each only its worst place is here.',
+    }),
     real_advice: z.string().meta({ description: 'What to do about it, without the joke.' }),
-    fix: RoastFix.nullable().meta({
+    fix: z.strictObject(fix).nullable().meta({
       description: 'The first fix that does not lower the score; `null` where only a person can mend it.',
     }),
-    evidence: z.array(z.strictObject({ id: z.string(), grade: z.string() })),
+    evidence: evidence('What the rule rests on; empty for house judgement.'),
   })
-  .meta({ id: 'RoastFinding' })
+  .meta({ id: 'RoastFinding', description: 'A joke about one fault, and what to do about it.' })
 
 const result = z
   .strictObject({
@@ -54,15 +47,15 @@ const result = z
     one_liner: z.string().meta({ description: 'The whole roast in a line, for those in a hurry.' }),
     findings: z.array(RoastFinding).meta({ description: 'Worst first; empty when nothing is wrong.' }),
     cliches: z.array(z.string()).meta({
-      description: 'Worn phrases of the mail, as they stand in it, each once, in order.',
+      description: 'Worn phrases of the mail, as they stand in it, each once, in order; empty without any.',
     }),
     saving_grace: z
       .string()
       .nullable()
       .meta({ description: 'What is good about it, measured; `null` when nothing could be measured.' }),
-    score: z.int().min(0).max(100).meta({ description: 'The same score as `/v1/score` gives.' }),
+    score: scoreOf('The same score as `/v1/score` gives.'),
   })
-  .meta({ id: 'RoastResult' })
+  .meta({ id: 'RoastResult', description: 'The roast: fun about the mail, never about a person.' })
 
 export const contract = {
   name: 'roast',

@@ -35,7 +35,9 @@ export function verdict(how: Standing, faults: readonly Fault[], slots: Slots, r
   const opener = say(VERDICTS[how][roast.level], slots, roast, 'verdict') ?? `Score: ${slots.score}.`
   const worst = dominant(faults)
   if (ALONE.has(how) || worst === null) return opener
-  const fault = say(FAULT_LINES[worst][roast.level], slots, roast, 'fault')
+  // A mail that is nearly there has no side of which much is lost.
+  const level = how === 'good' ? 'gentle' : roast.level
+  const fault = say(FAULT_LINES[worst][level], slots, roast, 'fault')
   return fault === null ? opener : `${opener} ${fault}`
 }
 

@@ -1,17 +1,21 @@
 /** Two drafts side by side: what a request gives, and what the answer says of it. */
 import { z } from 'zod'
-import { DIMENSIONS, SEVERITIES } from '../../engine/rule.ts'
+import { Dimension, place, pointsLost, Severity, scoreDelta, scoreOf } from '../answer-fields.ts'
 import { DRAFT_MAX, SUBJECT_MAX, text } from '../fields.ts'
 
-const given = (schema: z.ZodString) => schema.optional()
+const given = (schema: z.ZodString, description: string) =>
+  schema.optional().meta({ description: `${description}; default that of the first draft.` })
 
 export const Compare = z
   .strictObject({
-    draft: given(text(DRAFT_MAX)),
-    subject: given(text(SUBJECT_MAX)),
-    preheader: given(text(SUBJECT_MAX)),
-    from_name: given(text(200)),
-    format: z.enum(['auto', 'text', 'html']).optional(),
+    draft: given(text(DRAFT_MAX), 'Body of the second mail'),
+    subject: given(text(SUBJECT_MAX), 'Its subject line'),
+    preheader: given(text(SUBJECT_MAX), 'Its preview text'),
+    from_name: given(text(200), 'Its sender’s name'),
+    format: z
+      .enum(['auto', 'text', 'html'])
+      .optional()
+      .meta({ description: 'How to read its `draft`; default that of the first draft.' }),
   })
   .refine((fields) => Object.values(fields).some((value) => value !== undefined), {
     error: 'Give at least one field that differs from the first draft.',
@@ -23,70 +27,89 @@ export const Compare = z
   })
 
 const Field = z.enum(['from_name', 'subject', 'preheader', 'draft'])
-const points = (description: string) => z.int().meta({ description })
 
 const Place = z
   .strictObject({
-    field: z.enum(['subject', 'preheader', 'draft']),
-    start: z.int(),
-    end: z.int(),
+    ...place,
     quote: z.string().meta({ description: '`field.slice(start, end)` of that draft.' }),
   })
-  .meta({ id: 'ComparedPlace' })
+  .meta({ id: 'ComparedPlace', description: 'A place in one of the two drafts.' })
 
 const Compared = z
   .strictObject({
-    rule_id: z.string(),
-    dimension: z.enum(DIMENSIONS),
-    severity: z.enum(SEVERITIES),
-    message: z.string(),
-    points_before: points('Points it costs the first draft; 0 where it is not found there.'),
-    points_after: points('Points it costs the second draft; 0 where it is not found there.'),
-    before: Place.nullable().meta({ description: 'Its place in the first draft.' }),
-    after: Place.nullable().meta({ description: 'Its place in the second draft.' }),
+    rule_id: z.string().meta({ description: 'Rule that found it, at `/v1/rules/{id}`.' }),
+    dimension: Dimension,
+    severity: Severity,
+    message: z
+      .string()
+      .meta({ description: 'What is the matter, in a sentence; in `kept` as it is of the second draft.' }),
+    points_before: pointsLost('Points it costs the first draft; 0 where it is not found there.'),
+    points_after: pointsLost('Points it costs the second draft; 0 where it is not found there.'),
+    before: Place.nullable().meta({
+      description: 'Its place in the first draft; `null` where it is not found there.',
+    }),
+    after: Place.nullable().meta({
+      description: 'Its place in the second draft; `null` where it is not found there.',
+    }),
   })
-  .meta({ id: 'ComparedAnnotation' })
+  .meta({ id: 'ComparedAnnotation', description: 'A finding, and what it costs each of the two drafts.' })
 
 const Change = z
   .strictObject({
-    field: Field,
+    field: Field.meta({
+      description: 'Field that differs; the others than `draft` are compared as a whole.',
+    }),
     type: z.enum(['added', 'removed', 'changed', 'layout']).meta({
-      description: '`layout`: no word differs, only line breaks or markup between sentences.',
+      description:
+        'What happened from the first to the second. `layout`: no word differs, only line breaks or markup between sentences.',
     }),
     before: z
       .string()
       .nullable()
       .meta({ description: 'Words of the first draft, `field.slice(start, end)`; `null`: no such field.' }),
-    after: z
-      .string()
-      .nullable()
-      .meta({ description: 'Words of the second draft, `field.slice(start_after, end_after)`.' }),
-    start: z.int(),
-    end: z.int(),
-    start_after: z.int(),
-    end_after: z.int(),
-    score_delta: z.int().nullable().meta({
+    after: z.string().nullable().meta({
+      description: 'Words of the second draft, `field.slice(start_after, end_after)`; `null`: no such field.',
+    }),
+    start: z.int().min(0).meta({ description: 'First UTF-16 code unit of `before` in the first draft.' }),
+    end: z
+      .int()
+      .min(0)
+      .meta({ description: 'One behind its last; equal to `start` where something was added.' }),
+    start_after: z
+      .int()
+      .min(0)
+      .meta({ description: 'First UTF-16 code unit of `after` in the second draft.' }),
+    end_after: z
+      .int()
+      .min(0)
+      .meta({ description: 'One behind its last; equal to `start_after` where something was removed.' }),
+    score_delta: z.int().min(-100).max(100).nullable().meta({
       description:
         'What the first draft’s score gains when only this change is made to it; exact. `null` when there were too many changes to weigh.',
     }),
     rules: z
-      .array(z.strictObject({ rule_id: z.string(), points: z.int() }))
-      .meta({ description: 'Rules behind `score_delta`: points each gives back (or, below 0, takes).' }),
+      .array(
+        z.strictObject({
+          rule_id: z.string().meta({ description: 'A rule, at `/v1/rules/{id}`.' }),
+          points: scoreDelta('Points it gives back; below 0 those it takes.'),
+        }),
+      )
+      .meta({ description: 'Rules behind `score_delta`, dearest first; their points add up to it.' }),
   })
-  .meta({ id: 'ComparedChange' })
+  .meta({ id: 'ComparedChange', description: 'One difference of the two texts, weighed by itself.' })
 
 export const Comparison = z
   .strictObject({
-    score_before: points('Score of `draft`, the same as `score`.'),
-    score_after: points('Score of `compare`.'),
-    score_delta: points('`score_after` − `score_before`.'),
+    score_before: scoreOf('Score of `draft`, the same as `score`.'),
+    score_after: scoreOf('Score of `compare`.'),
+    score_delta: scoreDelta('`score_after` − `score_before`; above 0 the second draft is better.'),
     dimensions: z
       .array(
         z.strictObject({
-          id: z.enum(DIMENSIONS),
-          score_before: z.int(),
-          score_after: z.int(),
-          points_delta: points('Points of the whole score that this dimension gives back.'),
+          id: Dimension,
+          score_before: scoreOf('Score of the dimension in the first draft.'),
+          score_after: scoreOf('Score of the dimension in the second draft.'),
+          points_delta: scoreDelta('Points of the whole score that this dimension gives back.'),
         }),
       )
       .meta({ description: 'All twelve; their `points_delta` add up to `score_delta`.' }),
@@ -115,6 +138,6 @@ export const Comparison = z
       .nullable()
       .meta({ description: 'Why the changes one by one do not make the whole difference; else `null`.' }),
   })
-  .meta({ id: 'Comparison' })
+  .meta({ id: 'Comparison', description: 'Two drafts side by side.' })
 
 export type ComparisonResult = z.output<typeof Comparison>

@@ -1,15 +1,22 @@
 import { z } from 'zod'
 import { DIMENSIONS } from '../../engine/rule.ts'
 import { Annotation, DimensionScore, Gate, Metrics, Preview } from '../annotation.ts'
+import { ScoreGrade, scoreOf } from '../answer-fields.ts'
 import { commonFields, DRAFT_MAX, draftField, text } from '../fields.ts'
 import type { Contract } from '../operation.ts'
 import { Compare, Comparison } from './comparison-contract.ts'
 
 const Range = z
   .strictObject({
-    field: z.enum(['subject', 'preheader', 'draft']).default('draft'),
-    start: z.int().min(0),
-    end: z.int().min(0),
+    field: z
+      .enum(['subject', 'preheader', 'draft'])
+      .default('draft')
+      .meta({ description: 'Field of this request that `start` and `end` count in.' }),
+    start: z.int().min(0).meta({ description: 'First UTF-16 code unit of the part, from 0.' }),
+    end: z
+      .int()
+      .min(0)
+      .meta({ description: 'One behind its last; at least `start`, and may lie beyond the field.' }),
   })
   .refine(({ start, end }) => start <= end, { error: '`end` must not be less than `start`.', path: ['end'] })
   .meta({
@@ -31,7 +38,7 @@ const input = z
       .array(z.string().max(16))
       .max(500)
       .optional()
-      .meta({ description: 'Annotations to leave out, at no cost.' }),
+      .meta({ description: '`hash` of annotations to leave out: they are not listed and cost nothing.' }),
     dimensions: z.array(z.enum(DIMENSIONS)).min(1).max(DIMENSIONS.length).optional().meta({
       description:
         'Dimensions to list, with their annotations; default all. The score, the gate and the points still count everything.',
@@ -49,30 +56,43 @@ const input = z
         'Body of the template the draft began as, in the same `format`; fills `metrics.template_change_pct`.',
     }),
     compare: Compare.optional(),
-    max_annotations: z
-      .int()
-      .min(0)
-      .max(500)
-      .optional()
-      .meta({ description: 'Most annotations to list, dearest first; the score is not changed.' }),
+    max_annotations: z.int().min(0).max(500).optional().meta({
+      description:
+        'Most annotations to list: of more the dearest, in the order of the text. The score stays.',
+    }),
   })
-  .meta({ id: 'ScoreRequest' })
+  .meta({ id: 'ScoreRequest', description: 'A mail to score, and what to list of it.' })
 
 const result = z
   .strictObject({
-    score: z.int().min(0).max(100),
-    grade: z.enum(['A', 'B', 'C', 'D', 'F']),
-    status: z.enum(['green', 'yellow', 'red']),
-    dimensions: z.array(DimensionScore),
-    annotations: z.array(Annotation),
+    score: scoreOf(
+      '100 less the points of all annotations, those not listed included; 100 is without a fault.',
+    ),
+    grade: ScoreGrade,
+    status: z.enum(['green', 'yellow', 'red']).meta({
+      description:
+        'The score as a light: `green` from 80, `yellow` from 60, else `red`. The gate goes by its own threshold.',
+    }),
+    dimensions: z.array(DimensionScore).meta({
+      description: 'What each of the twelve dimensions lost, or of those asked for in `dimensions`.',
+    }),
+    annotations: z.array(Annotation).meta({
+      description: 'What was found, in the order of subject, preheader and draft; empty when nothing was.',
+    }),
     metrics: Metrics,
     gate: Gate,
-    previews: z.array(Preview),
+    previews: z
+      .array(Preview)
+      .meta({ description: 'What eleven mail programs show of subject and preheader.' }),
     comparison: Comparison.nullable().meta({
-      description: 'The draft against `compare`: what changed and what each change does to the score.',
+      description:
+        'The draft against `compare`: what changed and what each change does to the score; `null` without `compare`.',
     }),
   })
-  .meta({ id: 'ScoreResult' })
+  .meta({
+    id: 'ScoreResult',
+    description: 'The score of the mail, and where each point of the other 100 went.',
+  })
 
 export const contract = {
   name: 'score',

@@ -45,6 +45,13 @@ const PLAY_OF: Partial<Record<Kind, Play>> = {
   fundraising: 'campaign',
 }
 
+/** News that is said once: what may follow is one reminder of the day by which readers have something to do. */
+const REMINDED: ReadonlySet<Kind> = new Set<Kind>(['announcement', 'product_update'])
+
+/** The play of a mail that is said once and names a day and a page; `null` for all other kinds. */
+export const reminderOf = (kind: Kind, deadline: string | null, askLine: string | null): Play | null =>
+  REMINDED.has(kind) && deadline !== null && askLine !== null ? 'campaign' : null
+
 /** The play for a kind; `null` for mail that is not followed up. Strangers are always strangers. */
 export const playOf = (kind: Kind, isCold = false): Play | null =>
   kind === 'follow_up' && isCold ? 'outreach' : (PLAY_OF[kind] ?? null)

@@ -25,12 +25,18 @@ export function choose(
     const script = scripts[angle]
     return script !== undefined && !told.has(angle) && (script.fits?.(slots) ?? true)
   }
+  // The day comes last in a campaign, whatever was left out before it; an order that was asked for stands.
+  const story = Object.keys(scripts)
+  const inOrder = (angles: Angle[]) =>
+    play === 'campaign' && asked.length === 0
+      ? angles.sort((a, b) => story.indexOf(a) - story.indexOf(b))
+      : angles
   const wanted = [...new Set(asked)].filter(fits)
   const left = asked.filter((angle, i) => !fits(angle) || asked.indexOf(angle) !== i)
   const rest = ORDER[play].filter((angle) => fits(angle) && !wanted.includes(angle))
   const all = [...wanted, ...rest].slice(0, count)
   const closes = total >= CLOSES_FROM && wanted.length < count && fits('close_file')
-  if (!closes) return { angles: all, left }
+  if (!closes) return { angles: inOrder(all), left }
   const open = [...wanted, ...rest].filter((angle) => angle !== 'close_file')
-  return { angles: [...open.slice(0, count - 1), 'close_file'], left }
+  return { angles: [...inOrder(open.slice(0, count - 1)), 'close_file'], left }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { KIND_NAMES } from '../../engine/kinds.ts'
+import { EvidenceGrade } from '../answer-fields.ts'
 import { Brief } from '../brief.ts'
 import { commonFields, draftField, SUBJECT_MAX, text } from '../fields.ts'
 import type { Contract } from '../operation.ts'
@@ -10,9 +11,24 @@ export const CHANNELS = ['email', 'linkedin', 'call', 'sms', 'task'] as const
 export const STOPS = ['reply', 'positive_reply', 'meeting', 'bounce', 'unsubscribe', 'ooo_pause'] as const
 const THREADS = ['same_thread', 'new_subject'] as const
 
-const Channel = z.enum(CHANNELS)
-const Angle = z.enum(ANGLES)
+const Channel = z.enum(CHANNELS).meta({
+  id: 'SequenceChannel',
+  description:
+    'How the step reaches the reader; a `task` is work for you, such as asking for an introduction.',
+})
+const Angle = z.enum(ANGLES).meta({
+  id: 'SequenceAngle',
+  description:
+    'What the step is about: `objection` answers a doubt, `cost` says what waiting costs, `other_person` asks who else decides, `options` offers a choice, `resource` gives something to read, `reference` offers a customer to talk to, `close_file` says goodbye.',
+})
 const Weekday = z.enum(WEEK)
+const stops = z.array(z.enum(STOPS)).meta({ description: 'What ends the sequence, as sent in `stop_on`.' })
+const thread = z.enum(THREADS).nullable().meta({
+  description: '`same_thread` replies to the email before; `null` for what is no email.',
+})
+const timezone = z.string().nullable().meta({
+  description: 'IANA name of the time zone, as sent; `null` for the reader’s own time.',
+})
 const different = (values: readonly unknown[]) => new Set(values).size === values.length
 const DIFFERENT = { error: 'Holds a value twice.' }
 
@@ -20,9 +36,13 @@ const SentStep = z
   .strictObject({
     channel: Channel,
     day_offset: z.int().min(0).max(365).meta({ description: 'Calendar days after the first step.' }),
-    angle: Angle.optional(),
-    subject: text(SUBJECT_MAX).optional(),
-    text: text(20_000).optional(),
+    angle: Angle.optional().meta({ description: 'What it was about; default what is usual at its place.' }),
+    subject: text(SUBJECT_MAX)
+      .optional()
+      .meta({ description: 'Subject it went out under; kept for your own order and not read.' }),
+    text: text(20_000)
+      .optional()
+      .meta({ description: 'What was sent. Of emails it is checked; left out, nothing is.' }),
   })
   .meta({ id: 'SentStep', description: 'A step that went out already.' })
 
@@ -90,115 +110,170 @@ const input = z
         message: 'Send either `draft` or `brief`, one of the two.',
       })
   })
-  .meta({ id: 'SequencesRequest' })
+  .meta({ id: 'SequencesRequest', description: 'A first mail or a brief, and how to go on from there.' })
 
 const SendWindow = z
   .strictObject({
-    days: z.array(Weekday),
-    from: z.string().meta({ description: 'Local time, 24 hours: `09:00`.' }),
-    to: z.string(),
-    timezone: z.string().nullable().meta({ description: '`null` for the reader’s own time.' }),
+    days: z.array(Weekday).meta({ description: 'Days it may go out, in the order of the week.' }),
+    from: z.string().meta({ description: 'Earliest local time, 24 hours: `09:00`.' }),
+    to: z.string().meta({ description: 'Latest local time, 24 hours: `17:00`.' }),
+    timezone,
   })
-  .meta({ id: 'SendWindow' })
+  .meta({
+    id: 'SendWindow',
+    description: 'When in the week the step may go out; usual hours of the channel.',
+  })
 
 const Step = z
   .strictObject({
-    n: z.int(),
-    day_offset: z.int().meta({
+    n: z.int().min(1).meta({ description: 'Place in the whole sequence, `existing` included; from 1.' }),
+    day_offset: z.int().min(0).meta({
       description:
         'Calendar days after the first step, when that goes out on the first working day of a week. On another day count `working_day_offset`.',
     }),
-    working_day_offset: z.int(),
-    gap_days: z.int().meta({ description: 'Calendar days after the step before.' }),
+    working_day_offset: z.int().min(0).meta({
+      description:
+        'Days of `working_days` after the first step, which has 0; holds whatever day that goes out.',
+    }),
+    gap_days: z
+      .int()
+      .min(0)
+      .meta({ description: 'Calendar days after the step before; 0 for the very first.' }),
     channel: Channel,
-    kind: z.enum(KIND_NAMES).nullable().meta({ description: 'What an email is scored as; else `null`.' }),
-    purpose: z.string(),
+    kind: z
+      .enum(KIND_NAMES)
+      .nullable()
+      .meta({ description: 'Kind of mail an email is scored as; `null` for other channels.' }),
+    purpose: z.string().meta({ description: 'What the step is to do, in a sentence for people.' }),
     angle: Angle,
-    thread: z.enum(THREADS).nullable().meta({ description: '`null` for what is no email.' }),
+    thread,
     send_window: SendWindow,
     subject: z.string().nullable().meta({
-      description: '`null` in the same thread: the reply keeps the subject. A draft keeps its own.',
+      description:
+        'Subject of an email; `null` in the same thread, as the reply keeps the subject, and for other channels. A draft keeps its own.',
     }),
     preheader: z.string().nullable().meta({
-      description: 'A line of the mail itself that fits a preview; `null` where a reply needs none.',
+      description:
+        'A line of the mail itself that fits a preview; `null` where a reply needs none and for other channels.',
     }),
     text: z.string().nullable().meta({
       description:
-        'What to send or to say. The first step of a draft is the draft as sent; what follows an HTML draft is simple HTML. A part in square brackets that `to_fill` lists says what only you can know.',
+        'What to send or to say; `null` where only a model could write it. The first step of a draft is the draft as sent; what follows an HTML draft is simple HTML. A part in square brackets that `to_fill` lists says what only you can know.',
     }),
     cta: z.string().nullable().meta({
-      description: 'The one thing asked; for a draft what the `cta` operation finds as its primary ask.',
+      description:
+        'The one thing asked, or `null`; for a draft what the `cta` operation finds as its primary ask.',
     }),
     new_value: z.string().meta({ description: 'What the reader gets that no step before gave.' }),
-    score: z.int().nullable().meta({
+    score: z.int().min(0).max(100).nullable().meta({
       description:
-        'Emails only; `null` while `to_fill` names anything, as a mail with holes cannot be judged. Fill them in and ask `score`.',
+        'Score of the email as it stands. `null` for what is no email and while `to_fill` names anything, as a mail with holes cannot be judged. Fill them in and ask `score`.',
     }),
-    stop_on: z.array(z.enum(STOPS)),
-    condition: z.string().nullable().meta({ description: 'When to take the step at all.' }),
-    to_fill: z
-      .array(z.string())
-      .meta({ description: 'Parts of `text` and `subject`, as written there, that you have to fill in.' }),
+    stop_on: stops,
+    condition: z.string().nullable().meta({ description: 'When to take the step at all; `null`: always.' }),
+    to_fill: z.array(z.string()).meta({
+      description:
+        'Parts of `text` and `subject`, as written there, that you have to fill in; empty when it is ready.',
+    }),
   })
-  .meta({ id: 'SequenceStep' })
+  .meta({ id: 'SequenceStep', description: 'One touch: when, over which channel, and what to say.' })
 
 const result = z
   .strictObject({
-    steps: z.array(Step),
-    totals: z.strictObject({
-      emails: z.int().meta({ description: 'Emails of the whole sequence, `existing` included.' }),
-      span_days: z.int(),
+    steps: z.array(Step).meta({
+      description: 'The plan in order, without `existing`; empty for mail that is not followed up.',
     }),
+    totals: z
+      .strictObject({
+        emails: z.int().min(0).meta({ description: 'Emails of the whole sequence, `existing` included.' }),
+        span_days: z
+          .int()
+          .min(0)
+          .meta({ description: 'Calendar days from the first step to the last, `existing` included.' }),
+      })
+      .meta({ description: 'The sequence in figures.' }),
     checks: z
       .array(
         z.strictObject({
-          rule_id: z.enum([
-            'bump_without_value',
-            'repeated_angle',
-            'gap_too_short',
-            'too_many_emails',
-            'missing_opt_out',
-            'missing_address',
-            'consent_needed',
-            'low_score',
-          ]),
-          step: z.int().nullable().meta({ description: '`n` of the step; `null` for the whole sequence.' }),
-          message: z.string(),
+          rule_id: z
+            .enum([
+              'bump_without_value',
+              'repeated_angle',
+              'gap_too_short',
+              'too_many_emails',
+              'missing_opt_out',
+              'missing_address',
+              'consent_needed',
+              'low_score',
+            ])
+            .meta({
+              description:
+                'Switch on this; no rule of `/v1/rules`. `bump_without_value` only asks again, `gap_too_short` is under two days, `too_many_emails` more than four, `low_score` under the workspace’s threshold.',
+            }),
+          step: z
+            .int()
+            .min(1)
+            .nullable()
+            .meta({ description: '`n` of the step; `null` for the whole sequence.' }),
+          message: z.string().meta({ description: 'What to look at and why, for people.' }),
         }),
       )
-      .meta({ description: 'What to look at before it goes out.' }),
-    evidence: z.array(
-      z.strictObject({
-        id: z.string(),
-        grade: z.string(),
-        claim: z.string(),
-        effect: z.string().nullable(),
-        used_for: z.string(),
-      }),
-    ),
-    export: z.strictObject({
-      generic: z.array(
+      .meta({ description: 'What to look at before it goes out; empty when nothing stands out.' }),
+    evidence: z
+      .array(
         z.strictObject({
-          step: z.int(),
-          delay_days: z.int().meta({ description: 'Calendar days after the step before.' }),
-          channel: Channel,
-          thread: z.enum(THREADS).nullable(),
-          subject: z.string().nullable(),
-          body: z.string().nullable(),
-          send_from: z.string(),
-          send_to: z.string(),
-          send_days: z.array(Weekday),
-          timezone: z.string().nullable(),
-          stop_on: z.array(z.enum(STOPS)),
+          ...EvidenceGrade.shape,
+          claim: z.string().meta({ description: 'The finding in plain English.' }),
+          effect: z
+            .string()
+            .nullable()
+            .meta({ description: 'Its size, in words; `null` when there is none to give.' }),
+          used_for: z
+            .string()
+            .meta({ description: 'What of the plan rests on it, or what it says against.' }),
         }),
-      ),
-      csv: z.string().meta({
+      )
+      .meta({
         description:
-          'RFC 4180 with a header line. A cell that a spreadsheet would take for a formula begins with an apostrophe.',
+          'Findings the plan stands on, those against it included; empty where none fits the kind.',
       }),
-    }),
+    export: z
+      .strictObject({
+        generic: z
+          .array(
+            z.strictObject({
+              step: z.int().min(1).meta({ description: '`n` of the step.' }),
+              delay_days: z
+                .int()
+                .min(0)
+                .meta({ description: 'Calendar days after the step before; 0 for the very first.' }),
+              channel: Channel,
+              thread,
+              subject: z.string().nullable().meta({
+                description: 'Subject of an email; `null` in the same thread and for other channels.',
+              }),
+              body: z
+                .string()
+                .nullable()
+                .meta({ description: '`text` of the step; `null` where only a model could write it.' }),
+              send_from: z.string().meta({ description: 'Earliest local time, 24 hours: `09:00`.' }),
+              send_to: z.string().meta({ description: 'Latest local time, 24 hours: `17:00`.' }),
+              send_days: z.array(Weekday).meta({ description: 'Days it may go out.' }),
+              timezone,
+              stop_on: stops,
+            }),
+          )
+          .meta({
+            description: 'One entry for each of `steps`, flat, for a sending system that takes JSON.',
+          }),
+        csv: z.string().meta({
+          description:
+            '`steps` as a table, without `score` and `new_value`: RFC 4180 with a header line. A cell that a spreadsheet would take for a formula begins with an apostrophe.',
+        }),
+      })
+      .meta({ description: 'The same plan in the forms that other systems take.' }),
   })
-  .meta({ id: 'SequencesResult' })
+  .meta({ id: 'SequencesResult', description: 'The plan, its text, and what to look at before it goes out.' })
 
 export const contract = {
   name: 'sequences',

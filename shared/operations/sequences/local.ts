@@ -12,7 +12,7 @@ import { draftOf } from '../fields.ts'
 import { materialOfBrief } from '../material/from-brief.ts'
 import { materialOf } from '../material/from-draft.ts'
 import type { Answer, Context } from '../operation.ts'
-import { type Angle, FIRST, ORDER, playOf } from './angles.ts'
+import { type Angle, FIRST, ORDER, playOf, reminderOf } from './angles.ts'
 import { checksOf } from './checks.ts'
 import { choose } from './choose.ts'
 import type { contract } from './contract.ts'
@@ -20,6 +20,7 @@ import { evidenceOf } from './evidence.ts'
 import { exported } from './export.ts'
 import { firstAngle } from './first-step.ts'
 import { mostSteps, plan } from './plan.ts'
+import { REMINDER } from './scripts/campaign.ts'
 import { SCRIPTS } from './scripts/index.ts'
 import { frameOf } from './sender.ts'
 import { groundOf, type Source, slotsOf } from './slots.ts'
@@ -33,7 +34,9 @@ type Result = z.output<typeof contract.result>
 export function local(input: Input, context: Context): Answer<Result> {
   const read = input.brief ? readBrief(input, input.brief, context) : readDraft(input, context)
   const { source, facts, kind, writes } = read
-  const play = playOf(kind, input.audience?.relationship === 'cold')
+  const ground = groundOf(source, kind)
+  const followed = playOf(kind, input.audience?.relationship === 'cold')
+  const play = followed ?? reminderOf(kind, ground.deadline?.text ?? null, ground.askLine)
   const sent = [...(input.existing ?? [])].sort((a, b) => a.day_offset - b.day_offset)
   const told = toldBy(sent, play)
   const channels =
@@ -43,8 +46,7 @@ export function local(input: Input, context: Context): Answer<Result> {
     asked === 0 ? 0 : mostSteps({ steps: asked, days: input.working_days, spanDays: input.span_days, sent })
   const opening = firstAngle(source.material, play)
   const first: Angle[] = sent.length > 0 || wanted === 0 ? [] : [opening]
-  const ground = groundOf(source, kind)
-  const scripts = SCRIPTS[play ?? 'outreach']
+  const scripts = followed === play ? SCRIPTS[play ?? 'outreach'] : REMINDER
   const choice =
     play === null
       ? { angles: [], left: [] }
@@ -106,6 +108,7 @@ export function local(input: Input, context: Context): Answer<Result> {
         wanted,
         asked,
         play,
+        isReminder: followed === null && play !== null,
         isEmpty: source.doc?.counts.words === 0,
         writes,
         channelsLeft: input.channels.filter((c) => !channels.includes(c)),

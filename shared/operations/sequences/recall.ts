@@ -20,10 +20,16 @@ const LEAST_WORDS = 4
 const MOST_WORDS = 34
 const MOST_LETTERS = 230
 /** A day is a last day, or the day of an event, behind one of these. */
-const DUE = /\b(?:until|till|by|before|ends?|ending|closes?|through|deadline|due|last day)\b[^.,;]{0,14}$/i
+const DUE =
+  /\b(?:until|till|by|before|ends?|ending|closes?|through|deadline|due|last day|open(?:s|ed)? (?:to|until)|runs? (?:to|until))\b[^.,;]{0,14}$/i
+const DUE_WORD = /\b(?:until|till|closes?|deadline|due|last day)\b/i
 /** `takes care of all of that`, `lost 17% that way`. */
 const POINTS_BACK =
   /\b(?:all|care|part|because) of (?:that|this|it)\b|\b(?:that|this) way\b|\b(?:cut|did|does|do|changed|brought|fixed|reduced|made) (?:that|this|it|them)\b/i
+/** Says of what stood before that it ends: by itself only the day can be said again. */
+const CLOSES = /^(?:it|this|that) (?:closes|ends|runs|stays open|is open)\b/i
+/** The second day of “from 3 April to Easter Monday 6 April”. */
+const RANGE = /\bfrom\b[^.;]{3,40}\bto (?:\p{Lu}\p{Ll}+ )?$/iu
 const HELD = /\b(?:on|from)\s+$/i
 
 export function recalled(doc: Doc, material: RichMaterial): Recalled {
@@ -40,12 +46,20 @@ export function recalled(doc: Doc, material: RichMaterial): Recalled {
     others.find((l) => proofs.has(l.index)) ??
     others.find((l) => hasFigure(l) && /^\p{Lu}/u.test(l.sentence.text) && namesFirm(l.sentence)) ??
     null
-  const due = own.map((l) => ({ line: l, date: dueIn(l) })).find(({ date }) => date !== null)
+  const dated = own.map((l) => ({ line: l, date: dueIn(l) })).filter(({ date }) => date !== null)
+  // By when to sign up comes before the day it is for.
+  const due = dated.find(({ line }) => DUE_WORD.test(line.sentence.text)) ?? dated[0]
+  const closing = material.lines.find((l) => CLOSES.test(plain(l.sentence)) && dueIn(l) !== null)
+  const closes = closing ? dueIn(closing) : null
   const facts = own.filter((l) => l !== due?.line && (hasFigure(l) || namesInside(l.sentence)))
   return {
     does: textOf(own.find(({ sentence }) => tellsWork(sentence))),
     result: textOf(result),
-    deadline: due?.date ? { text: plain(due.line.sentence), date: due.date } : null,
+    deadline: due?.date
+      ? { text: plain(due.line.sentence), date: due.date }
+      : closes === null
+        ? null
+        : { text: `The last day is ${closes}.`, date: closes },
     facts: facts.map(({ sentence }) => plain(sentence)),
   }
 }
@@ -53,6 +67,11 @@ export function recalled(doc: Doc, material: RichMaterial): Recalled {
 const plain = ({ text }: Sentence) => text.replaceAll(/\s+/g, ' ').trim()
 const textOf = (line: Line | null | undefined) => (line ? plain(line.sentence) : null)
 const hasFigure = (line: Line) => figuresIn(line).length > 0
+
+/** Whether the mail tells of a firm that did something, though its words may lean on others and cannot be said again. */
+export const tellsOfOthers = ({ lines, trigger, proof }: RichMaterial): boolean =>
+  proof.length > 0 ||
+  lines.some((l) => l.index !== null && l.index !== trigger?.sentence && namesFirm(l.sentence))
 
 /** A whole statement that leans on nothing before it and neither shouts nor sells. */
 function standsAlone(doc: Doc, sentence: Sentence): boolean {
@@ -63,7 +82,7 @@ function standsAlone(doc: Doc, sentence: Sentence): boolean {
   if (doc.blocks[sentence.block]?.kind !== 'paragraph') return false
   if (text.length > MOST_LETTERS || !/[.…]["”’)]?$/.test(text.trim()) || text.includes('\n\n')) return false
   if (!isCapitalised(first.text) && first.kind !== 'number' && !/^[$£€\d]/.test(text)) return false
-  if (leans(tokens.slice(0, 3).map((t) => t.lower))) return false
+  if (leans(tokens.slice(0, 4).map((t) => t.lower))) return false
   if (POINTS_BACK.test(text)) return false
   if (sentence.hits.some((hit) => HYPE.has(hit.lexicon.id))) return false
   if (tokens.some((t) => t.kind === 'url' || t.kind === 'email' || t.kind === 'emoji')) return false
@@ -71,8 +90,9 @@ function standsAlone(doc: Doc, sentence: Sentence): boolean {
 }
 
 /** `This year …` stands by itself, `this …` and `the oak one …` do not. */
-function leans([first = '', second = '', third = '']: readonly string[]): boolean {
+function leans([first = '', second = '', third = '', fourth = '']: readonly string[]): boolean {
   if (first === 'this' && PERIODS.has(second)) return false
+  if (/^(?:this|that|these|those)$/.test(third) && !PERIODS.has(fourth)) return true
   return LEANING.has(first) || POINTERS.has(second) || third === 'one' || third === 'ones'
 }
 
@@ -83,7 +103,7 @@ export function dueIn(line: Line): string | null {
     const at = text.indexOf(date)
     if (at < 0) continue
     const before = text.slice(0, at)
-    if (/\d/.test(date) && (DUE.test(before) || HELD.test(before))) return date
+    if (/\d/.test(date) && (DUE.test(before) || RANGE.test(before) || HELD.test(before))) return date
   }
   return null
 }

@@ -30,6 +30,8 @@ export interface Slots {
   proof: string | null
   /** A result that the first mail told, as a sentence; `null` for none. */
   result: string | null
+  /** True when the first mail tells of somebody else who did it, in words that cannot be said again. */
+  named: boolean
   /** A sentence of the mail with a figure or a name, that no later step told yet; `null` for none. */
   fact: string | null
   /** The one after it. */

@@ -2,7 +2,7 @@
 
 import type { Doc } from '../../engine/doc.ts'
 import type { Audience } from '../../engine/draft.ts'
-import type { Kind } from '../../engine/kinds.ts'
+import { type Family, KINDS, type Kind } from '../../engine/kinds.ts'
 import type { BriefInput } from '../brief.ts'
 import { findAsks, primaryOf } from '../cta/found.ts'
 import type { RichMaterial } from '../material/from-draft.ts'
@@ -10,7 +10,7 @@ import { playOf } from './angles.ts'
 import { askedAgain, askLineOf } from './ask-lines.ts'
 import { jobIn, matterOf, namedIn, nearest, topicIn } from './matter.ts'
 import { doesOf } from './opening.ts'
-import { type Recalled, recalled } from './recall.ts'
+import { type Recalled, recalled, tellsOfOthers } from './recall.ts'
 import type { Slots } from './script.ts'
 import { formOf, inside, sentence, toReader } from './wording.ts'
 
@@ -45,6 +45,8 @@ export interface Ground {
   askLine: string | null
 }
 
+const TO_MANY: ReadonlySet<Family> = new Set<Family>(['bulk_content', 'bulk_promo'])
+
 const isJob = (matter: string | null) =>
   matter !== null && /\b(?:role|job|position|post|vacancy)\b/i.test(matter)
 
@@ -52,9 +54,13 @@ const NOTHING: Recalled = { does: null, result: null, deadline: null, facts: [] 
 
 export function groundOf({ doc, brief, material }: Source, kind: Kind): Ground {
   const own = doc ? recalled(doc, material) : NOTHING
-  const toMany = playOf(kind) === 'campaign'
+  const toMany = TO_MANY.has(KINDS[kind].family) || playOf(kind) === 'campaign'
   const named = matterOf(material, doc, kind !== 'press_pitch')
-  const matter = named ?? (toMany ? topicIn(own.deadline?.text ?? own.facts[0] ?? null, material, doc) : null)
+  const matter =
+    named ??
+    (toMany
+      ? (topicIn(own.deadline?.text ?? null, material, doc) ?? topicIn(own.facts[0] ?? null, material, doc))
+      : null)
   const offer = brief ? offerOf(brief) : (namedIn(own.does) ?? offeredIn(doc, material))
   const on =
     kind === 'recruiting'
@@ -105,6 +111,7 @@ export function slotsOf(
       ? `${audience.industry} customer of the same size`
       : 'customer of the same size',
     proof: proof === undefined ? null : told(proof),
+    named: tellsOfOthers(material),
     fact: facts[0] ?? null,
     next: facts[1] ?? null,
     facts: facts.length,

@@ -24,9 +24,14 @@ const ADDED_FOR_MANY: Partial<Record<Angle, string>> = {
   how_it_works: 'one more thing',
   objection: 'any questions?',
   proof: 'one more detail',
-  timing: 'the day to keep in mind',
-  close_file: 'our last mail about it',
+  timing: 'a reminder',
+  close_file: 'last call',
 }
+/** “6 April” of “Monday 6 April”: a subject has no room for both. */
+const withoutWeekday = (date: string) => date.replace(/^\p{Lu}\p{Ll}+day,? (?=[\p{Lu}\d])/u, '')
+
+/** What stands on the day says it. */
+const DATED: ReadonlySet<Angle> = new Set<Angle>(['timing', 'close_file'])
 /** Characters that show on a phone; mail to a list has a little more room. */
 const MOST = 35
 const MOST_FOR_MANY = 50
@@ -38,18 +43,19 @@ const JOINED = / (?:at|for|of|in|on|from|with|between|under|before|after) /
 /** The matter without article, and what the angle adds: `Racking quote: yes or no`. Never what the angle adds alone. */
 export function newSubject(on: string, angle: Angle, toMany: boolean, slots: Slots): string {
   const most = toMany ? MOST_FOR_MANY : MOST
-  const added = (toMany ? ADDED_FOR_MANY[angle] : undefined) ?? ADDED[angle]
+  const dated = toMany && slots.date !== null && DATED.has(angle) ? `, ${withoutWeekday(slots.date)}` : ''
+  const added = ((toMany ? ADDED_FOR_MANY[angle] : undefined) ?? ADDED[angle]) + dated
   const named = [on, slots.offer, slots.matter]
     .filter((name) => name !== null && name !== 'this')
     .map((n) => bare(n ?? ''))
   const both = named.map((name) => `${name}: ${added}`).find((line) => line.length <= most)
   // A longer one loses its tail on a phone, which is better than saying the same twice.
   const longer = named
-    .flatMap((name) => [name, name.split(JOINED)[0] ?? name])
+    .flatMap((name) => [name, name.split(JOINED)[0] ?? name, ...(toMany ? name.split(', ').slice(-1) : [])])
     .map((name) => `${name}: ${added}`)
     .find((line) => line.length <= MOST_FOR_MANY)
-  const dated = slots.date === null ? [] : [`${slots.date}: ${added}`]
-  const text = both ?? longer ?? named.find((name) => name.length <= most) ?? dated[0] ?? named[0] ?? added
+  const day = slots.date === null || dated !== '' ? [] : [`${slots.date}: ${added}`]
+  const text = both ?? longer ?? named.find((name) => name.length <= most) ?? day[0] ?? named[0] ?? added
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 

@@ -19,7 +19,7 @@ const INSTEAD: Partial<Record<Kind, string>> = {
     'A newsletter is not followed up; the next issue is. Write to those who did not open it only with a new subject, once.',
   digest: 'A digest is not followed up; the next one is.',
   announcement:
-    'An announcement is said once. If readers have to do something by a day, remind them of that day, once.',
+    'An announcement is said once. If readers have to do something by a day, name the day and the page: then one reminder is planned.',
   product_update: 'A product update is said once; what was not read belongs into the product.',
   transactional:
     'A confirmation is sent once, when something happens. Send the next mail when the next thing happens.',
@@ -51,13 +51,15 @@ export interface Facts {
   asked: number
   isEmpty: boolean
   play: Play | null
+  /** True for news that only a reminder of its day follows. */
+  isReminder: boolean
   writes: boolean
   channelsLeft: readonly string[]
   kindAssumed: Kind | null
 }
 
 export function warningsOf(facts: Facts): Notice[] {
-  const { input, steps, left, wanted, asked, play, writes, channelsLeft, kindAssumed } = facts
+  const { input, steps, left, wanted, asked, play, isReminder, writes, channelsLeft, kindAssumed } = facts
   const list: Notice[] = []
   if (kindAssumed)
     list.push({
@@ -84,9 +86,10 @@ export function warningsOf(facts: Facts): Notice[] {
   if (play !== null && steps.length < wanted)
     list.push({
       code: 'fewer_steps',
-      message:
-        play === 'campaign'
-          ? `${steps.length} ${steps.length === 1 ? 'step' : 'steps'} and not ${wanted}: the mail gives no further fact or day to write about. Put more into it, or send fewer mails.`
+      message: isReminder
+        ? `News of this kind is said once and followed by one reminder of its day; ${steps.length} steps and not ${wanted}.`
+        : play === 'campaign'
+          ? `${steps.length} ${steps.length === 1 ? 'step' : 'steps'} and not ${wanted}: the mail gives no further fact or last day to write about. Put more into it, or send fewer mails.`
           : `${steps.length} ${steps.length === 1 ? 'step' : 'steps'} and not ${wanted}: there is no further angle that would bring something new.`,
     })
   if (play !== null && wanted < asked)

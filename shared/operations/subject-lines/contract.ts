@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Annotation } from '../annotation.ts'
+import { client, evidence } from '../answer-fields.ts'
 import { Brief } from '../brief.ts'
 import { commonFields, draftField, SUBJECT_MAX, text } from '../fields.ts'
 import type { Contract } from '../operation.ts'
@@ -67,15 +68,20 @@ const input = z
         message: 'Send either `draft` or `brief`, one of the two.',
       })
   })
-  .meta({ id: 'SubjectLinesRequest' })
+  .meta({
+    id: 'SubjectLinesRequest',
+    description: 'A mail or a brief, and what its subject lines are to be like.',
+  })
 
 /** As everywhere, but of a subject that no field of the request holds. */
 const SubjectAnnotation = Annotation.extend({
-  field: z.literal('text').meta({ description: 'Offsets count in `text`.' }),
-}).meta({ id: 'SubjectAnnotation' })
+  field: z.literal('text').meta({ description: 'Always `text`: `start` and `end` count there.' }),
+  start: z.int().min(0).meta({ description: 'First UTF-16 code unit in `text`.' }),
+  quote: z.string().meta({ description: '`text.slice(start, end)`, always.' }),
+}).meta({ id: 'SubjectAnnotation', description: 'A finding in a subject line; offsets count in `text`.' })
 
 const fields = {
-  text: z.string(),
+  text: z.string().meta({ description: 'The subject line, ready to use.' }),
   score: z.int().min(0).max(100).nullable().meta({
     description:
       'Score of the whole draft with this subject; `null` for a brief, where there is no mail yet.',
@@ -84,16 +90,22 @@ const fields = {
     description:
       'How well this line serves as the subject of this mail: up to 40 for what it takes up (what happened at the reader’s, the offer, the news, the ask), 25 for standing alone, 15 for being specific, 15 for the length usual for the kind and for a phone, 5 for words the body holds; less what the engine finds wrong in it. House judgement and not a study’s measure: it tells the lines of one mail apart, where `score` hardly moves.',
   }),
-  chars: z.int().meta({ description: 'UTF-16 code units.' }),
-  words: z.int(),
-  pixel_width_est: z.int().meta({ description: 'Width in CSS pixels in Arial at 14 px; an estimate.' }),
+  chars: z.int().min(0).meta({ description: 'Length of `text` in UTF-16 code units.' }),
+  words: z.int().min(0).meta({ description: 'Words of `text`.' }),
+  pixel_width_est: z
+    .int()
+    .min(0)
+    .meta({ description: 'Width in CSS pixels in Arial at 14 px; an estimate.' }),
   truncation: z
-    .array(z.strictObject({ client: z.string(), visible: z.string() }))
-    .meta({ description: 'What each mail program shows of it, cut with an ellipsis where it is too long.' }),
+    .array(
+      z.strictObject({
+        client,
+        visible: z.string().meta({ description: 'What it shows; a cut text ends in an ellipsis.' }),
+      }),
+    )
+    .meta({ description: 'What each of eleven mail programs shows of it.' }),
   annotations: z.array(SubjectAnnotation).meta({ description: 'What the engine finds in this subject.' }),
-  evidence: z
-    .array(z.strictObject({ id: z.string(), grade: z.string() }))
-    .meta({ description: 'Findings that speak for or against a subject like this.' }),
+  evidence: evidence('Findings that speak for or against a subject like this.'),
   promise_match: z.boolean().nullable().meta({
     description:
       'True when the body holds what the subject names, false when it plainly does not; `null` when the words differ and only a reader can tell.',
@@ -101,7 +113,10 @@ const fields = {
   duplicates_body_opening: z.boolean().meta({
     description: 'True when the first words of the body say the same, so that the inbox shows it twice.',
   }),
-  risk: z.enum(['honest', 'teasing', 'misleading']),
+  risk: z.enum(['honest', 'teasing', 'misleading']).meta({
+    description:
+      '`teasing` presses, is vague or makes curious; `misleading` promises what the body does not hold or fakes a reply. No candidate is misleading.',
+  }),
 }
 
 const Candidate = z
@@ -110,19 +125,34 @@ const Candidate = z
     angle: Angles,
     why: z.string().meta({ description: 'Where it comes from, and what put it in its place.' }),
   })
-  .meta({ id: 'SubjectCandidate' })
+  .meta({ id: 'SubjectCandidate', description: 'A subject line made of the mail’s own words.' })
 
-const Current = z.strictObject(fields).meta({ id: 'CurrentSubject' })
+const Current = z
+  .strictObject(fields)
+  .meta({ id: 'CurrentSubject', description: 'The subject that was sent.' })
 
 const result = z
   .strictObject({
     candidates: z.array(Candidate).meta({ description: 'Best first, by `fit`.' }),
     current: Current.nullable().meta({ description: 'The same for the subject sent; `null` when none was.' }),
-    pairs_to_test: z.array(z.strictObject({ a: z.string(), b: z.string(), hypothesis: z.string() })).meta({
-      description: 'Pairs that differ in one thing on which studies disagree or that pays to know.',
-    }),
+    pairs_to_test: z
+      .array(
+        z.strictObject({
+          a: z.string().meta({ description: 'One subject: the one sent, or the `text` of a candidate.' }),
+          b: z.string().meta({ description: 'The other: the `text` of a candidate.' }),
+          hypothesis: z.string().meta({ description: 'What a test of the two would tell, in a sentence.' }),
+        }),
+      )
+      .max(3)
+      .meta({
+        description:
+          'At most three pairs that differ in one thing on which studies disagree or that pays to know; test them with `ab-predict`.',
+      }),
   })
-  .meta({ id: 'SubjectLinesResult' })
+  .meta({
+    id: 'SubjectLinesResult',
+    description: 'Subject lines for the mail, and what to think of the one it has.',
+  })
 
 export const contract = {
   name: 'subject-lines',

@@ -72,9 +72,13 @@ export function fitIn(doc: Doc, material: RichMaterial, body: Body): (idea: Idea
       ...(phone ? ['phones cut it'] : []),
       ...(twice ? ['the mail opens with the same words'] : []),
     ]
+    // What part a line plays is told by English words.
+    const place = doc.english
+      ? `It takes up ${ROLE_WORDS[role]}${idea.shape === 'says' ? ' and can stand alone' : ''}`
+      : 'It can stand alone'
     return {
       points: Math.max(0, Math.min(100, points)),
-      reason: `It takes up ${ROLE_WORDS[role]}${idea.shape === 'says' ? ' and can stand alone' : ''}${low.length > 0 ? `; lower because ${low.slice(0, 2).join(' and ')}` : ''}.`,
+      reason: `${place}${low.length > 0 ? `; lower because ${low.slice(0, 2).join(' and ')}` : ''}.`,
     }
   }
 }

@@ -1,12 +1,11 @@
 /** What there is to say of one subject. */
+import { annotate } from '../../engine/annotate.ts'
 import { pixelWidth, previews } from '../../engine/clients.ts'
-import type { Doc } from '../../engine/doc.ts'
 import type { Draft } from '../../engine/draft.ts'
 import type { Memo } from '../../engine/memo.ts'
-import { parse } from '../../engine/parse.ts'
 import { parseSentence } from '../../engine/parsed-sentence.ts'
 import type { Report } from '../../engine/report.ts'
-import { score } from '../../engine/score.ts'
+import { type Evaluation, evaluate } from '../../engine/score.ts'
 import type { Context } from '../operation.ts'
 import type { Angle } from './contract.ts'
 import { evidenceFor } from './evidence.ts'
@@ -40,25 +39,31 @@ export interface Court {
 /** What a point that the engine takes off a subject costs its fit. */
 const FAULT = 2
 
-export function judge(
-  text: string,
-  angle: Angle | null,
-  court: Court,
-  fit: number,
-): Judged & { report: Report } {
+/** A subject before its findings are written out, which only those that are shown need. */
+export interface Verdict extends Omit<Judged, 'annotations'> {
+  /** False when it has a slip of language. */
+  correct: boolean
+  /** The mail with this subject. */
+  evaluation: Evaluation
+}
+
+/** Judges a subject over the whole draft. */
+export function judge(text: string, angle: Angle | null, court: Court, fit: number): Verdict {
   const { draft, body, context, memo } = court
-  const under = { ...draft, subject: text }
-  const report = score(under, context.profile, { dictionary: context.dictionary, memo })
-  const doc: Doc = parse(under, context.profile, memo, context.dictionary)
+  const evaluation = evaluate({ ...draft, subject: text }, context.profile, {
+    dictionary: context.dictionary,
+    memo,
+  })
+  const { doc, found, points, score } = evaluation
   const { words } = parseSentence(text)
-  const lost = report.annotations.reduce(
-    (sum, a) => sum + (a.field === 'subject' ? Math.max(0, a.points) : 0),
-    0,
-  )
+  const costly = found
+    .map(({ rule, field }, i) => ({ rule, field, cost: Math.max(0, points[i] ?? 0) }))
+    .filter(({ field, cost }) => field === 'subject' && cost > 0)
+  const lost = costly.reduce((sum, { cost }) => sum + cost, 0)
   const { kept, broken } = promiseOf(text, body)
   return {
     text,
-    score: court.scored ? report.score : null,
+    score: court.scored ? score : null,
     fit: Math.max(0, fit - FAULT * lost),
     chars: text.length,
     words,
@@ -67,13 +72,26 @@ export function judge(
       client,
       visible: subject_shown ?? '',
     })),
-    annotations: report.annotations.flatMap((a) =>
-      a.field === 'subject' ? [{ ...a, field: 'text' as const }] : [],
-    ),
     evidence: evidenceFor(text, words, angle, doc.family),
     promise_match: kept ? true : broken ? false : null,
     duplicates_body_opening: repeatsOpening(text, body),
     risk: riskOf(doc, broken, angle),
-    report,
+    evaluation,
+    correct: !costly.some(({ rule }) => rule.dimension === 'correctness'),
+  }
+}
+
+/** The verdict with its findings. */
+export function judged({ correct: _, evaluation, ...verdict }: Verdict, { context, memo }: Court): Judged {
+  const { profile, dictionary } = context
+  const annotations = annotate(
+    evaluation,
+    (changed) => evaluate(changed, profile, { dictionary, memo }).score,
+  )
+  return {
+    ...verdict,
+    annotations: annotations.flatMap((a) =>
+      a.field === 'subject' ? [{ ...a, field: 'text' as const }] : [],
+    ),
   }
 }

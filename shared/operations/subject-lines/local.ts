@@ -1,13 +1,11 @@
 import type { z } from 'zod'
-import type { Draft } from '../../engine/draft.ts'
-import { Memo } from '../../engine/memo.ts'
-import { parse } from '../../engine/parse.ts'
 import { parseSentence } from '../../engine/parsed-sentence.ts'
 import { factsOf } from '../facts.ts'
 import { draftOf } from '../fields.ts'
 import { materialOfBrief } from '../material/from-brief.ts'
 import { materialOf } from '../material/from-draft.ts'
 import type { Answer, Context } from '../operation.ts'
+import { type ReadDraft, readDraft } from '../read-draft.ts'
 import { briefAsDraft } from './brief-as-draft.ts'
 import { cased, linesOf, namesIn } from './casing.ts'
 import { choose } from './choose.ts'
@@ -17,7 +15,7 @@ import { fitIn } from './fit.ts'
 import { foreignLines } from './foreign-lines.ts'
 import type { Idea } from './idea.ts'
 import { ideasFor } from './ideas.ts'
-import { type Judged, judge } from './judge.ts'
+import { judge, judged } from './judge.ts'
 import { pairsOf } from './pairs.ts'
 import { type Body, bodyOf, shareKept } from './promise.ts'
 import { shouts } from './shouted.ts'
@@ -32,10 +30,16 @@ const SPARE = 4
 const MOST_JUDGED = 14
 
 /** Subjects out of the mail's own words, each judged with the whole draft under it. */
-export function local(input: Input, context: Context): Answer<Result> {
-  const memo = new Memo()
-  const draft: Draft = draftOf({ ...input, draft: input.draft ?? briefAsDraft(input.brief) })
-  const doc = parse(draft, context.profile, memo, context.dictionary)
+export const local = (input: Input, context: Context): Answer<Result> =>
+  subjectsFor(
+    readDraft(draftOf({ ...input, draft: input.draft ?? briefAsDraft(input.brief) }), context),
+    input,
+    context,
+  )
+
+/** The same for a draft that was read already. */
+export function subjectsFor(read: ReadDraft, input: Input, context: Context): Answer<Result> {
+  const { draft, doc, memo } = read
   const material = input.brief === undefined ? materialOf(doc) : materialOfBrief(input.brief)
   const body = bodyOf(
     input.brief === undefined
@@ -74,30 +78,25 @@ export function local(input: Input, context: Context): Answer<Result> {
     Math.max(input.count, Math.min(input.count + SPARE, MOST_JUDGED)),
   )
   const dressed = input.emoji === 'allowed' ? withEmoji(chosen, doc, limits.maxChars) : chosen
-  const judged = dressed.map((idea, place) => ({
+  const verdicts = dressed.map((idea, place) => ({
     idea,
     place,
     ...judge(idea.text, idea.angle, court, idea.fit.points),
   }))
-  const candidates = judged
-    .filter(
-      (c) =>
-        c.fit >= LEAST_FIT &&
-        c.risk !== 'misleading' &&
-        !c.annotations.some((a) => a.dimension === 'correctness' && a.points > 0),
-    )
+  const candidates = verdicts
+    .filter((c) => c.fit >= LEAST_FIT && c.risk !== 'misleading' && c.correct)
     .sort((a, b) => b.fit - a.fit || (b.score ?? 0) - (a.score ?? 0) || a.place - b.place)
     .slice(0, input.count)
-    .map(({ idea, place: _, report: __, ...rest }) => ({
-      ...rest,
+    .map(({ idea, place: _, ...verdict }) => ({
+      ...judged(verdict, court),
       angle: idea.angle,
       why: `${idea.why} ${idea.fit.reason}`,
     }))
   const current =
     input.subject === undefined
       ? null
-      : judge(input.subject, null, court, fitOf(asIdea(input.subject, body)).points)
-  const facts = factsOf(current?.report ?? judge('', null, court, 0).report)
+      : judged(judge(input.subject, null, court, fitOf(asIdea(input.subject, body)).points), court)
+  const facts = factsOf(read.report)
   const warnings = [...facts.warnings, ...warningsFor(input, doc, candidates, input.subject)]
   return {
     ...facts,
@@ -107,7 +106,7 @@ export function local(input: Input, context: Context): Answer<Result> {
     warnings,
     result: {
       candidates,
-      current: current && withoutReport(current),
+      current,
       pairs_to_test: pairsOf(candidates, input.subject ?? null),
     },
   }
@@ -126,5 +125,3 @@ const asIdea = (text: string, body: Body): Idea => ({
   why: '',
   line: null,
 })
-
-const withoutReport = ({ report: _, ...rest }: Judged & { report: unknown }): Judged => rest

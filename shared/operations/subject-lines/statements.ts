@@ -208,6 +208,8 @@ function isComplete({ tokens, classes }: Classed, from: number, to: number, whol
   if (verb === to - 1 && classes[verb] === 'verb' && !/ed$/.test(last.lower)) return false
   if (whole) return last.kind !== 'mark' && !/^(?:me|us|it|them|this|that)$/.test(last.lower)
   const kind = classes[to - 1]
+  // “with 15” waits for what there are 15 of.
+  if (kind === 'number' && tokens[to - 2]?.lower === 'with') return false
   return (
     verb < to - 1 &&
     (!NO_END.has(last.lower) || (last.lower === 'off' && /%$/.test(tokens[to - 2]?.text ?? ''))) &&

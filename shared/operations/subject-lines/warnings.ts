@@ -30,7 +30,9 @@ export function warningsFor(
     add(
       'fewer_candidates',
       found.length === 0
-        ? 'The mail names nothing that would make an honest subject. Say in it what it is about, then ask again.'
+        ? doc.english
+          ? 'The mail names nothing that would make an honest subject. Say in it what it is about, then ask again.'
+          : 'No heading or sentence of the mail is short enough to stand as a subject; new wording needs a model.'
         : `The mail gives ${found.length} good ${found.length === 1 ? 'subject' : 'subjects'} and not ${asked.count}; more would be filler.`,
     )
   const missing = (asked.angles ?? []).filter((angle) => !found.some((c) => c.angle === angle))

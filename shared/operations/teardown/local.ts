@@ -1,12 +1,10 @@
 import type { z } from 'zod'
 import type { Draft } from '../../engine/draft.ts'
-import { Memo } from '../../engine/memo.ts'
-import { parse } from '../../engine/parse.ts'
 import type { Annotation, Report } from '../../engine/report.ts'
-import { score } from '../../engine/score.ts'
 import { factsOf } from '../facts.ts'
 import { draftOf } from '../fields.ts'
 import type { Answer, Context } from '../operation.ts'
+import { type ReadDraft, readDraft } from '../read-draft.ts'
 import { type Anatomy, anatomyOf } from './anatomy.ts'
 import type { contract, TeardownResult } from './contract.ts'
 import { expectedOf } from './expectations.ts'
@@ -23,15 +21,14 @@ import { timelineOf } from './timeline.ts'
 type Input = z.output<typeof contract.input>
 type Warnings = Report['warnings']
 
-interface TakenApart extends Judged {
+interface TakenApart extends Judged, ReadDraft {
   anatomy: Anatomy
   heads: SectionName[]
 }
 
 export function local(input: Input, context: Context): Answer<TeardownResult> {
   const draft = draftOf(input)
-  const memo = new Memo()
-  const mine = takeApart(draft, context, memo)
+  const mine = takeApart(draft, context)
   const { doc, report, anatomy } = mine
   const homes = new Map(
     report.annotations.map((a): [Annotation, string | null] => [a, homeOf(a, doc, anatomy.parts)]),
@@ -49,7 +46,7 @@ export function local(input: Input, context: Context): Answer<TeardownResult> {
     warnings: [...facts.warnings, ...warningsOf(mine, other)],
     result: {
       sections: input.include_rewrite
-        ? withRewrites(plain, { draft, doc, report, memo }, context)
+        ? withRewrites(plain, mine, context)
         : plain.map((section) => ({ ...section, ...NO_REWRITE })),
       whole_mail: {
         points: problems.reduce((sum, p) => sum + p.points, 0),
@@ -64,12 +61,11 @@ export function local(input: Input, context: Context): Answer<TeardownResult> {
   }
 }
 
-function takeApart(draft: Draft, { profile, dictionary }: Context, memo = new Memo()): TakenApart {
-  const report = score(draft, profile, { dictionary, memo })
-  const doc = parse(draft, profile, memo, dictionary)
-  const anatomy = anatomyOf(doc)
-  const heads = headPlaces(doc).map(([name]) => name)
-  return { doc, report, anatomy, heads, sections: [...heads, ...anatomy.parts.map((p) => p.name)] }
+function takeApart(draft: Draft, context: Context): TakenApart {
+  const read = readDraft(draft, context)
+  const anatomy = anatomyOf(read.doc)
+  const heads = headPlaces(read.doc).map(([name]) => name)
+  return { ...read, anatomy, heads, sections: [...heads, ...anatomy.parts.map((p) => p.name)] }
 }
 
 /** What the mail is held against, and whose bands apply. */

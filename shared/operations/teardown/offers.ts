@@ -1,13 +1,13 @@
 /** What other operations would put in place of a section: a subject, a preheader, an ask. */
-import type { Draft } from '../../engine/draft.ts'
-import type { Report } from '../../engine/report.ts'
+import { isSure } from '../../engine/detect.ts'
 import { contract as ctaContract } from '../cta/contract.ts'
-import { local as cta } from '../cta/local.ts'
+import { asksIn } from '../cta/local.ts'
 import type { Context } from '../operation.ts'
 import { contract as preheaderContract } from '../preheader/contract.ts'
-import { local as preheader } from '../preheader/local.ts'
+import { preheadersFor } from '../preheader/local.ts'
+import { type ReadDraft, readDraft } from '../read-draft.ts'
 import { contract as subjectContract } from '../subject-lines/contract.ts'
-import { local as subjectLines } from '../subject-lines/local.ts'
+import { subjectsFor } from '../subject-lines/local.ts'
 import type { Offer } from './section-fixes.ts'
 
 /** Rules that call a subject empty. */
@@ -19,7 +19,7 @@ const EXACT = /\s\S*[\p{Lu}\d]/u
 /** How many are judged; the best of them is shown. */
 const COUNT = 2
 
-const requestOf = (draft: Draft, { kind }: Report) => ({
+const requestOf = ({ draft, doc }: ReadDraft) => ({
   draft: draft.draft,
   subject: draft.subject,
   preheader: draft.preheader,
@@ -28,15 +28,25 @@ const requestOf = (draft: Draft, { kind }: Report) => ({
   goal: draft.goal,
   audience: draft.audience,
   locale: draft.locale,
-  kind,
+  kind: doc.kind,
 })
 
+/** The mail as one of the kind it was taken for, so that every try is scored as one; read again where that was a guess. */
+const ofItsKind = (mail: ReadDraft, context: Context): ReadDraft => {
+  const draft = { ...mail.draft, kind: mail.doc.kind }
+  const { kindConfidence, familyConfidence } = mail.doc
+  return isSure(kindConfidence) && isSure(familyConfidence)
+    ? { ...mail, draft }
+    : readDraft(draft, context, mail.memo)
+}
+
 /** The best honest subject. `least` is what it must bring to take the place of the present one. */
-export function subjectOffer(draft: Draft, report: Report, context: Context, least: number): Offer | null {
+export function subjectOffer(mail: ReadDraft, context: Context, least: number): Offer | null {
+  const { draft, report } = mail
   const blank = (draft.subject ?? '').trim() === ''
   if (report.score < WORTH && !blank) return null
-  const input = subjectContract.input.parse({ ...requestOf(draft, report), count: COUNT })
-  const best = subjectLines(input, context).result.candidates.find(
+  const input = subjectContract.input.parse({ ...requestOf(mail), count: COUNT })
+  const best = subjectsFor(ofItsKind(mail, context), input, context).result.candidates.find(
     ({ risk, annotations, text }) =>
       risk === 'honest' &&
       (least > 0 || blank || EXACT.test(text)) &&
@@ -51,9 +61,9 @@ export function subjectOffer(draft: Draft, report: Report, context: Context, lea
 }
 
 /** The best preheader where mail of this kind has one. */
-export function preheaderOffer(draft: Draft, report: Report, context: Context): Offer | null {
-  const input = preheaderContract.input.parse({ ...requestOf(draft, report), count: 1 })
-  const { candidates, none_recommended } = preheader(input, context).result
+export function preheaderOffer(mail: ReadDraft, context: Context): Offer | null {
+  const input = preheaderContract.input.parse({ ...requestOf(mail), count: 1 })
+  const { candidates, none_recommended } = preheadersFor(ofItsKind(mail, context), input, context).result
   const [best] = candidates
   if (!best || none_recommended || best.score_delta < 0) return null
   return {
@@ -64,9 +74,9 @@ export function preheaderOffer(draft: Draft, report: Report, context: Context): 
 }
 
 /** The best ask, with the edit that puts it into the mail. */
-export function ctaOffer(draft: Draft, report: Report, context: Context) {
-  const input = ctaContract.input.parse({ ...requestOf(draft, report), count: 1 })
-  const [best] = cta(input, context).result.candidates
+export function ctaOffer(mail: ReadDraft, context: Context) {
+  const input = ctaContract.input.parse({ ...requestOf(mail), count: 1 })
+  const [best] = asksIn(ofItsKind(mail, context), input, context).result.candidates
   if (!best || best.score_delta <= 0) return null
   return {
     text: best.text,

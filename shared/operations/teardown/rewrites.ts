@@ -1,10 +1,9 @@
 /** The rewrite of every section: the best of what the rewrite of the mail, its findings and other operations offer. */
-import type { Doc } from '../../engine/doc.ts'
 import type { Draft } from '../../engine/draft.ts'
-import type { Memo } from '../../engine/memo.ts'
 import type { Report } from '../../engine/report.ts'
 import { evaluate } from '../../engine/score.ts'
 import type { Context } from '../operation.ts'
+import type { ReadDraft } from '../read-draft.ts'
 import { type Revised, revise } from '../rewrite/revise.ts'
 import type { Wishes } from '../rewrite/step.ts'
 import { ctaOffer, preheaderOffer, subjectOffer } from './offers.ts'
@@ -19,15 +18,8 @@ type Rewrite = Pick<SectionResult, 'rewrite' | 'rewrite_reason' | 'rewrite_delta
 export const NO_REWRITE: Rewrite = { rewrite: null, rewrite_reason: null, rewrite_delta: null }
 const because = (rewrite_reason: string): Rewrite => ({ ...NO_REWRITE, rewrite_reason })
 
-interface Judged {
-  draft: Draft
-  doc: Doc
-  report: Report
-  memo: Memo
-}
-
 /** Gives each section its rewrite. Scores are exact: each section is put into the mail as it was sent and scored. */
-export function withRewrites(sections: readonly Plain[], mail: Judged, context: Context): SectionResult[] {
+export function withRewrites(sections: readonly Plain[], mail: ReadDraft, context: Context): SectionResult[] {
   const { draft, doc, report, memo } = mail
   const wishes: Wishes = {
     rules: null,
@@ -86,10 +78,10 @@ export function withRewrites(sections: readonly Plain[], mail: Judged, context: 
     const costly = problems.some((p) => p.points > 0)
     if (id === 'subject') {
       const empty = !present || saysNothing(doc)
-      return costly || empty ? subjectOffer(draft, report, context, empty ? 0 : 1) : null
+      return costly || empty ? subjectOffer(mail, context, empty ? 0 : 1) : null
     }
     if (id === 'preheader') {
-      const offer = costly || (!present && expected !== 'may') ? preheaderOffer(draft, report, context) : null
+      const offer = costly || (!present && expected !== 'may') ? preheaderOffer(mail, context) : null
       if (!offer || section.field !== 'draft' || start === null || end === null) return offer
       const line = doc.source.encode(offer.text)
       const gain = delta('draft', start, end, line)
@@ -98,7 +90,7 @@ export function withRewrites(sections: readonly Plain[], mail: Judged, context: 
     if (!present) return costly ? addition(section, report) : null
     if (!costly || !doc.english || id === 'footer' || id === 'signature' || id === 'from_name') return null
     if (id === 'cta' && problems.some(({ rule_id }) => ASKS_BADLY.has(rule_id))) {
-      const offer = ctaOffer(draft, report, context)
+      const offer = ctaOffer(mail, context)
       if (offer?.replaces && start !== null && end !== null && text !== null) {
         const { edit } = offer
         if (edit.start >= start && edit.end <= end)

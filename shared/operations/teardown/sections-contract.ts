@@ -1,6 +1,6 @@
 /** The parts a mail is taken apart into, as a caller sees them. */
 import { z } from 'zod'
-import { SEVERITIES } from '../../engine/rule.ts'
+import { evidence, pointsLost, Severity, place as spot } from '../answer-fields.ts'
 
 /** Names of sections, in the order in which they usually stand; a body has as many as it has parts. */
 export const SECTIONS = [
@@ -18,85 +18,99 @@ export const SECTIONS = [
 export type SectionName = (typeof SECTIONS)[number]
 
 export const SectionField = z.enum(['from_name', 'subject', 'preheader', 'draft'])
-export const Evidence = z.array(z.strictObject({ id: z.string(), grade: z.string() }))
 
 export const Id = z
   .string()
   .regex(/^(?:from_name|subject|preheader|greeting|opening|body_\d+|proof|cta|signature|footer)$/)
-  .meta({ description: '`body_1`, `body_2` … stand for the parts of the body.' })
+  .meta({ description: 'A section of the mail; `body_1`, `body_2` … stand for the parts of the body.' })
 
 export const Strength = z
   .strictObject({
-    message: z.string(),
+    message: z.string().meta({ description: 'What is good about it, in a sentence.' }),
     rule_id: z
       .string()
       .nullable()
       .meta({ description: 'The rule that praises; `null` for what was measured here.' }),
-    quote: z.string().nullable(),
-    evidence: Evidence,
+    quote: z
+      .string()
+      .nullable()
+      .meta({ description: 'The words that are praised, as sent; `null` where it is no single place.' }),
+    evidence: evidence('What the praise rests on; empty for house judgement.'),
   })
-  .meta({ id: 'TeardownStrength' })
+  .meta({ id: 'TeardownStrength', description: 'Something done well. It adds no points.' })
 
 export const Problem = z
   .strictObject({
-    rule_id: z.string(),
+    rule_id: z.string().meta({ description: 'Rule that found it, at `/v1/rules/{id}`.' }),
     annotation_id: z
       .string()
       .meta({ description: 'Id of the annotation that `POST /v1/score` gives for the same mail.' }),
-    message: z.string(),
-    severity: z.enum(SEVERITIES),
-    points: z.int().meta({ description: 'Points of the whole score that this place costs.' }),
-    quote: z.string(),
-    field: z.enum(['subject', 'preheader', 'draft']),
-    start: z.int(),
-    end: z.int(),
+    message: z.string().meta({ description: 'What is the matter, in a sentence.' }),
+    severity: Severity,
+    points: pointsLost('Points of the whole score that this place costs.'),
+    quote: z
+      .string()
+      .meta({ description: '`field.slice(start, end)`, always; empty where something is missing.' }),
+    ...spot,
     fix_offered: z
       .boolean()
       .meta({ description: 'True when that annotation comes with a replacement to take.' }),
     contested: z
       .boolean()
       .meta({ description: 'True where studies disagree: it costs nothing and is one to test.' }),
-    evidence: Evidence,
+    evidence: evidence('What the rule rests on; empty for house judgement.'),
   })
-  .meta({ id: 'TeardownProblem' })
+  .meta({
+    id: 'TeardownProblem',
+    description: 'Something that costs points, or is worth a test, in its place.',
+  })
 
-const place = (description: string) => z.int().nullable().meta({ description })
+const place = (description: string) => z.int().min(0).nullable().meta({ description })
 
 export const Section = z
   .strictObject({
     id: Id,
-    present: z.boolean(),
-    expected: z
-      .enum(['must', 'should', 'may'])
-      .meta({ description: 'Whether mail of this kind needs it; see `structure.expected`.' }),
+    present: z
+      .boolean()
+      .meta({ description: 'False for a section that the mail does not have; it is listed all the same.' }),
+    expected: z.enum(['must', 'should', 'may']).meta({
+      description: 'Whether mail of this kind needs it; `may` for what `structure.expected` does not name.',
+    }),
     field: SectionField.nullable().meta({ description: 'Field it stands in; `null` when it is not there.' }),
     start: place('First UTF-16 code unit in the field as sent; `null` when it is not there.'),
     end: place('Half-open end: `field.slice(start, end) === text`.'),
-    text: z.string().nullable().meta({ description: 'As sent, markup included.' }),
-    visible: z.string().nullable().meta({ description: 'As a reader sees it; equals `text` in plain text.' }),
-    words: z.int().meta({ description: 'Words, numbers, links and merge tags of the section.' }),
+    text: z
+      .string()
+      .nullable()
+      .meta({ description: 'As sent, markup included; `null` when it is not there.' }),
+    visible: z.string().nullable().meta({
+      description: 'As a reader sees it; equals `text` in plain text; `null` when it is not there.',
+    }),
+    words: z.int().min(0).meta({ description: 'Words, numbers, links and merge tags of the section.' }),
     role: z.string().meta({ description: 'What this section has to do in mail of this kind.' }),
     score: z.int().min(0).max(100).nullable().meta({
       description:
         '100 less the points lost here, on the scale of the dimensions: 30 points lost make 0. `null` where nothing stands and nothing is lost.',
     }),
-    points: z.int().meta({ description: 'Points of the whole score lost here: the sum over `problems`.' }),
-    strengths: z.array(Strength),
-    problems: z.array(Problem),
+    points: pointsLost('Points of the whole score lost here: the sum over `problems`.'),
+    strengths: z
+      .array(Strength)
+      .meta({ description: 'What it does well; empty when nothing can be praised for good reason.' }),
+    problems: z.array(Problem).meta({ description: 'What is wrong with it; empty when nothing is.' }),
     rewrite: z.string().nullable().meta({
       description:
-        'What the local rewrite makes of this section alone, in the format of the mail; an empty string cuts it. `null` where it changes nothing.',
+        'The section mended, in the format of the mail; for a missing one what to add. An empty string cuts it; `null` where nothing better is known.',
     }),
     rewrite_reason: z.string().nullable().meta({
       description: 'What the rewrite does, or why there is none; `null` without `include_rewrite`.',
     }),
-    rewrite_delta: z
-      .int()
-      .nullable()
-      .meta({ description: 'What the score gains when only this section is replaced; exact.' }),
-    evidence: Evidence.meta({ description: 'All findings named in this section.' }),
+    rewrite_delta: z.int().min(-100).max(100).nullable().meta({
+      description:
+        'What the score gains when only this section is replaced; exact; `null` without a rewrite.',
+    }),
+    evidence: evidence('All findings its strengths and problems name, each once.'),
   })
-  .meta({ id: 'TeardownSection' })
+  .meta({ id: 'TeardownSection', description: 'One section from the sender’s name to the footer.' })
 
 export type SectionResult = z.output<typeof Section>
 export type ProblemResult = z.output<typeof Problem>

@@ -125,6 +125,96 @@ describe('asks', () => {
   })
 })
 
+describe('asks in other languages', () => {
+  it('are found by their question mark, their links and their buttons', () => {
+    for (const [draft, question] of [
+      [
+        'Sehr geehrte Frau Keller,\n\nwir haben in Ihrem Lager 43 beschädigte Paletten gezählt.\n\nHätten Sie am Dienstag zwanzig Minuten Zeit?\n\nMit freundlichen Grüßen\nThomas',
+        'Hätten Sie am Dienstag zwanzig Minuten Zeit?',
+      ],
+      [
+        'Bonjour Claire,\n\nVotre contrat arrive à échéance le 30 juin et le prix reste le même.\n\nSouhaitez-vous le renouveler ?\n\nCordialement,\nPaul',
+        'Souhaitez-vous le renouveler ?',
+      ],
+      [
+        'Hola Marta:\n\nEl taller de cerámica es el 14 de noviembre en Sevilla y quedan cinco plazas.\n\n¿Vienes con nosotros?\n\nUn saludo,\nLola',
+        '¿Vienes con nosotros?',
+      ],
+      [
+        '田中様\n\n先週のお打ち合わせ、ありがとうございました。\n\n5月12日にお電話してもよろしいでしょうか？\n\n鈴木',
+        '5月12日にお電話してもよろしいでしょうか？',
+      ],
+    ] as const) {
+      const { result, warnings } = answer({ draft })
+      expect(result.primary?.quote).toBe(question)
+      expect(result.issues.map((i) => i.code)).not.toContain('none')
+      expect(warnings.map((w) => w.code)).toContain('candidates_need_model')
+    }
+    const linked = answer({
+      draft:
+        '<p>Hola Marta:</p><p>El taller de cerámica es el 14 de noviembre en Sevilla.</p><p><a href="https://taller.example/reserva">Reserva tu plaza</a></p>',
+    }).result
+    expect(linked.found.map((f) => f.text)).toEqual(['Reserva tu plaza'])
+  })
+})
+
+describe('labels of the mail’s own words', () => {
+  const labels = (request: Request) => answer(request).result.candidates.map((c) => c.text)
+  const after = (request: Request) => {
+    const { edit } = answer(request).result.candidates[0] ?? { edit: { start: 0, end: 0, replacement: '' } }
+    return request.draft.slice(0, edit.start) + edit.replacement + request.draft.slice(edit.end)
+  }
+  const html = (line: string): Request => ({
+    kind: 'newsletter',
+    subject: 'Seeds',
+    draft: `<p>The water goes off on Saturday at noon, so please drain your taps before then.</p><p>${line} Potatoes are up this year.</p><p>Alan</p>`,
+  })
+
+  it('say what a link leads to whose words could stand on any link, in place of its whole sentence', () => {
+    const link = '<a href="https://a.example/form">here</a>'
+    expect(labels(html(`The order form is ${link}.`))).toEqual(['See the order form'])
+    expect(after(html(`The order form is ${link}.`))).toContain(
+      '<p><a href="https://a.example/form">See the order form</a>. Potatoes',
+    )
+    expect(labels(html('To fill in the form, <a href="https://a.example/form">click here</a>.'))).toContain(
+      'Fill in the form',
+    )
+  })
+
+  it('leave a sentence alone that says more than its link', () => {
+    const line =
+      'The order form is <a href="https://a.example/form">here</a>, and Brian on plot 31 takes the money.'
+    expect(labels(html(line))).toEqual([])
+  })
+
+  it('carry the last day of the mail, where it names one', () => {
+    const draft =
+      'Hello,\n\nThe survey asks about the hours at the four branches and the bookmobile.\n\nTake the survey: https://lib.example/s\n\nIt closes on Friday, February 27.\n\nLouise'
+    expect(labels({ kind: 'survey', draft })).toContain('Take the survey by Friday, February 27')
+    expect(labels({ kind: 'survey', draft: draft.replace('Friday, February 27', 'some day') })).toEqual([])
+  })
+})
+
+describe('an answer without candidates', () => {
+  it('says why the mail’s own ask stands', () => {
+    for (const { wish, answer } of runs)
+      if (Object.keys(wish).length === 0 && answer.result.candidates.length === 0)
+        expect(answer.warnings.map((w) => w.code)).toEqual(
+          expect.arrayContaining([
+            expect.stringMatching(/^(?:fewer_candidates|empty_draft|candidates_need_model)$/),
+          ]),
+        )
+  })
+})
+
+describe('a postscript', () => {
+  it('asks besides: the mail is for what its letter asks', () => {
+    const draft =
+      'Hi Jo,\n\nYour plan renews on 30 June.\n\nShall I renew it for the year?\n\nBest,\nTom\n\nP.S. Are you coming to our summer party?'
+    expect(answer({ kind: 'renewal', draft }).result.primary?.text).toBe('Shall I renew it for the year?')
+  })
+})
+
 describe('an edit', () => {
   const edits = runs.flatMap((run) =>
     run.answer.result.candidates.map((candidate) => ({ ...run, candidate })),

@@ -8,7 +8,8 @@ import { contract } from '#shared/operations/localize/contract.ts'
 import { local } from '#shared/operations/localize/local.ts'
 import { LOCALE_TAGS } from '#shared/operations/localize/tables/locales.ts'
 import { readCorpus } from '../../support/corpus.ts'
-import { hostileDrafts } from '../../support/hostile.ts'
+import { expectLinear } from '../../support/growth.ts'
+import { filled, HOSTILE } from '../../support/hostile.ts'
 import { answer, localize, type Request, type Result } from './localize.ts'
 
 const mails = readCorpus().map(({ id, draft }) => ({ id, draft: draft as Omit<Request, 'target_locale'> }))
@@ -127,12 +128,9 @@ describe('a localization', () => {
     expect(made).toBe(draft.replace('is gray', 'is grey').replace('organize', 'organise'))
   })
 
-  it('of a hostile draft takes linear time', () => {
-    for (const [name, draft] of Object.entries(hostileDrafts(40_000))) {
-      const input = { ...contract.input.parse({ draft: '', target_locale: 'fr-FR' }), draft }
-      const started = performance.now()
-      expect(() => local(input, { profile: DEFAULT_PROFILE, dictionary: null }), name).not.toThrow()
-      expect(performance.now() - started, name).toBeLessThan(1500)
-    }
+  it.each(Object.entries(HOSTILE))('of a hostile draft takes linear time: %s', (_, unit) => {
+    const rest = contract.input.parse({ draft: '', target_locale: 'fr-FR' })
+    const inputOf = (size: number) => ({ ...rest, draft: filled(unit, size) })
+    expectLinear(40_000, inputOf, (input) => local(input, { profile: DEFAULT_PROFILE, dictionary: null }))
   })
 })

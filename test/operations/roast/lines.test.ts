@@ -53,6 +53,12 @@ describe('the lines of a roast', () => {
     expect(written.flatMap(slotsIn).filter((slot) => !KNOWN.has(slot))).toEqual([])
   })
 
+  it('of swearing never repeat what was said', () => {
+    const swearing = Object.values(LINES.profanity ?? {}).flat()
+    expect(swearing.length).toBeGreaterThan(10)
+    expect(swearing.flatMap(slotsIn)).not.toContain('quote')
+  })
+
   it('insult nobody', () => {
     expect(written.filter((line) => INSULTS.test(line))).toEqual([])
   })

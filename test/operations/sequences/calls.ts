@@ -6,8 +6,8 @@ import { contract } from '#shared/operations/sequences/contract.ts'
 import { local } from '#shared/operations/sequences/local.ts'
 import { dictionary } from '../../support/dictionary.ts'
 
-export type Wishes = Partial<z.input<typeof contract.input>>
-export type Result = z.output<typeof contract.result>
+type Wishes = Partial<z.input<typeof contract.input>>
+type Result = z.output<typeof contract.result>
 export type Step = Result['steps'][number]
 
 /** The answer to a request; fails where the request is not valid. */

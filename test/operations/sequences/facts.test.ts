@@ -40,23 +40,29 @@ function concrete(mail: (typeof mails)[number]): string[] {
     .map(plain)
 }
 
-describe.each(mails.filter(({ kind }) => playOf(kind) !== null).map((m) => [m.id, m] as const))(
-  'every step after %s',
-  (_, mail) => {
+const planned = mails
+  .filter(({ kind }) => playOf(kind) !== null)
+  .map((mail) => {
     const { result } = askFor(mail.draft, { steps: 12, channels: [...CHANNELS] })
-    const later = result.steps.filter((s) => s.n > 1 && s.text !== null)
+    return { mail, steps: result.steps, later: result.steps.filter((s) => s.n > 1 && s.text !== null) }
+  })
 
-    it('holds a noun phrase, a figure or a name of the draft, where the draft has one that can be said', () => {
-      const words = concrete(mail)
-      if (words.length < 6 || /-bad$/.test(mail.id)) return
+describe('every step after the first mail', () => {
+  it('holds a noun phrase, a figure or a name of the draft, where the draft has one that can be said', () => {
+    const telling = planned
+      .map((plan) => ({ ...plan, words: concrete(plan.mail) }))
+      .filter(({ mail, words }) => words.length >= 6 && !mail.id.endsWith('-bad'))
+    expect(telling.length).toBeGreaterThan(10)
+    for (const { mail, later, words } of telling)
       for (const { text } of later)
         expect(
           words.some((word) => plain(text ?? '').includes(word)),
-          text ?? '',
+          `${mail.id}: ${text}`,
         ).toBe(true)
-    })
+  })
 
-    it('promises nothing but to stop', () => {
+  it('promises nothing but to stop', () => {
+    for (const { mail, later } of planned)
       for (const { text } of later)
         for (const sentence of (text ?? '').split(/(?<=[.?!])\s|\n/)) {
           if (plain(mail.draft.draft).includes(plain(sentence))) continue
@@ -65,18 +71,21 @@ describe.each(mails.filter(({ kind }) => playOf(kind) !== null).map((m) => [m.id
             /\b(?:I|we)(?:'ll| will| can(?!['’]t))\b|\bShall I send\b|my notes stay/i,
           )
         }
-    })
+  })
 
-    it('has a preheader only of its own words', () => {
-      for (const { preheader, text } of later)
-        if (preheader !== null) expect(plain(text ?? '')).toContain(plain(asHtml(preheader)))
-    })
+  it('has a preheader only of its own words', () => {
+    const shown = planned.flatMap(({ later }) => later.filter(({ preheader }) => preheader !== null))
+    expect(shown.length).toBeGreaterThan(0)
+    for (const { preheader, text } of shown)
+      expect(plain(text ?? '')).toContain(plain(asHtml(preheader ?? '')))
+  })
 
-    it('has no score while a part is to be filled in', () => {
-      for (const step of result.steps) if (step.to_fill.length > 0) expect(step.score).toBeNull()
-    })
-  },
-)
+  it('has no score while a part is to be filled in', () => {
+    const open = planned.flatMap(({ steps }) => steps.filter(({ to_fill }) => to_fill.length > 0))
+    expect(open.length).toBeGreaterThan(0)
+    for (const { score } of open) expect(score).toBeNull()
+  })
+})
 
 it('the first step asks what the cta operation finds as the primary ask', () => {
   for (const mail of mails) {

@@ -9,7 +9,8 @@ import { contract } from '#shared/operations/sequences/contract.ts'
 import { inWords } from '#shared/operations/sequences/in-words.ts'
 import { SCRIPTS } from '#shared/operations/sequences/scripts/index.ts'
 import { readCorpus } from '../../support/corpus.ts'
-import { hostileDrafts } from '../../support/hostile.ts'
+import { expectLinear } from '../../support/growth.ts'
+import { filled, HOSTILE } from '../../support/hostile.ts'
 import { ask, askFor, type Step, written } from './calls.ts'
 
 const mails = readCorpus()
@@ -133,8 +134,32 @@ it('the first step of a draft is the draft as sent, HTML included', () => {
 it('mail that is not followed up gets its first step only and says why', () => {
   for (const mail of mails.filter(({ kind }) => playOf(kind) === null)) {
     const { result, warnings } = full(mail)
+    if (result.steps[1]?.angle === 'timing') continue
     expect(result.steps).toHaveLength(1)
     expect(warnings.map((w) => w.code)).toContain('sequence_not_suited')
+  }
+})
+
+it('news that is said once is followed by one reminder where it names a day and a page, and by no more', () => {
+  const draft =
+    'Hi all,\n\nOn 1 March 2027 the Team plan goes from £18 to £21 a seat.\n\nKeep the old price: https://plot.example/annual\n\nDana\n\nUnsubscribe: https://plot.example/off'
+  const { result, warnings } = askFor(
+    { kind: 'announcement', subject: 'Team plan', draft },
+    { steps: 12, channels: ['email'] },
+  )
+  expect(result.steps.map((s) => s.angle)).toEqual(['offer', 'timing'])
+  expect(result.steps[1]?.text).toContain('On 1 March 2027 the Team plan goes from £18 to £21 a seat.')
+  expect(result.steps[1]?.text).toContain('https://plot.example/annual')
+  expect(warnings.map((w) => w.code)).toContain('fewer_steps')
+  const undated = draft.replace('On 1 March 2027 the', 'The')
+  expect(askFor({ kind: 'announcement', subject: 'Team plan', draft: undated }).result.steps).toHaveLength(1)
+})
+
+it('a campaign ends with its day, and calls for the last time only where there is one', () => {
+  for (const mail of followed.filter(({ kind }) => playOf(kind) === 'campaign')) {
+    const angles = full(mail).result.steps.map((s) => s.angle)
+    if (!angles.includes('timing')) expect(angles).not.toContain('close_file')
+    else expect(angles.slice(-2)).toEqual(['timing', 'close_file'])
   }
 })
 
@@ -156,14 +181,15 @@ it('every play has a script for each angle in its order, each with texts of its 
   )
 })
 
-it('never throws, whatever the draft holds, and stays linear', () => {
-  for (const [name, draft] of Object.entries(hostileDrafts(20_000))) {
-    if (!contract.input.safeParse({ draft }).success) continue
-    const before = performance.now()
-    const { result } = askFor({ draft, kind: 'cold_outreach' })
-    expect(result.steps.length, name).toBeGreaterThan(0)
-    expect(performance.now() - before, name).toBeLessThan(2_000)
-  }
+const sendable = Object.entries(HOSTILE).filter(([, unit]) => unit.isWellFormed())
+it.each(sendable)('a hostile draft is followed up in linear time: %s', (_, unit) => {
+  const draftOf = (size: number) => filled(unit, size).toWellFormed()
+  expectLinear(20_000, draftOf, (draft) => {
+    expect(askFor({ draft, kind: 'cold_outreach' }).result.steps.length).toBeGreaterThan(0)
+  })
+})
+
+it('never throws, whatever the draft holds', () => {
   for (const draft of ['', ' ', '\u202e', '🙂', '[', 'a', 'Hi Ana,', '=1+1', 'مرحبا بك في متجرنا'])
     for (const kind of ['cold_outreach', 'proposal', 'promotional', 'auto'] as const)
       expect(askFor({ draft, kind }).result.steps.length).toBeGreaterThan(0)

@@ -10,7 +10,7 @@ interface Inode {
 }
 
 /** What a reader may find after a cut, and how much had been acknowledged by then. Null: no file. */
-export interface Crash {
+interface Crash {
   step: string
   acked: number
   content: Buffer | null

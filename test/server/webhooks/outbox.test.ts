@@ -99,7 +99,7 @@ test('a batch is told of to webhooks that listen, once, with its counts', async 
   await send('/v1/score/batch', body)
   expect((await store.read(workspace))?.outbox).toEqual([])
   await store.tx(workspace, ({ endpoints }) => void endpoints.push(...ENDPOINTS))
-  const batch = await (await send('/v1/score/batch', body)).json()
+  const batch = Object(await (await send('/v1/score/batch', body)).json())
   expect((await store.read(workspace))?.outbox).toMatchObject([
     {
       type: 'batch.completed',

@@ -1,3 +1,16 @@
+const TO_ALL: Readonly<Record<string, string>> = {
+  fr: 'à tous',
+  de: 'zusammen',
+  es: 'a todos',
+  it: 'a tutti',
+  nl: 'allemaal',
+  pt: 'a todos',
+  sv: 'alla',
+  da: 'alle',
+  nb: 'alle',
+  fi: 'kaikki',
+}
+
 /** Words that stand in for an empty merge tag, in forms that fit anybody; where a language has none, a person decides. */
 export const FALLBACKS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   team: {
@@ -14,30 +27,8 @@ export const FALLBACKS: Readonly<Record<string, Readonly<Record<string, string>>
     ja: 'ご担当者',
     ko: '팀',
   },
-  all: {
-    fr: 'à tous',
-    de: 'zusammen',
-    es: 'a todos',
-    it: 'a tutti',
-    nl: 'allemaal',
-    pt: 'a todos',
-    sv: 'alla',
-    da: 'alle',
-    nb: 'alle',
-    fi: 'kaikki',
-  },
-  everyone: {
-    fr: 'à tous',
-    de: 'zusammen',
-    es: 'a todos',
-    it: 'a tutti',
-    nl: 'allemaal',
-    pt: 'a todos',
-    sv: 'alla',
-    da: 'alle',
-    nb: 'alle',
-    fi: 'kaikki',
-  },
+  all: TO_ALL,
+  everyone: TO_ALL,
   'your company': {
     fr: 'votre entreprise',
     de: 'Ihr Unternehmen',

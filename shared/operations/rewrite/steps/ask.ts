@@ -4,6 +4,7 @@ import type { Annotation } from '../../../engine/report.ts'
 import { paragraphAfter } from '../../closing-line.ts'
 import { findAsks } from '../../cta/found.ts'
 import type { Proposal, State, Step, Wishes } from '../step.ts'
+import { REFERS } from './sentence-cuts.ts'
 
 /** Rules whose fix is a better question in place of the sentence they mark. */
 const SHARPENED = ['weak-ask', 'high-friction-ask']
@@ -92,9 +93,3 @@ function moveDown(doc: Doc): Proposal[] {
     },
   ]
 }
-
-export const REFERS = new Set(
-  'this that these those it they he she his her its their so but however therefore thus also and or then instead otherwise which such there both either neither yet still if'.split(
-    ' ',
-  ),
-)

@@ -5,8 +5,12 @@ import type { Proposal, Step } from '../step.ts'
 
 /** Longer forms first, so that "I have been" is not read as less. */
 const BY_LENGTH = [...CONTRACTIONS].sort((a, b) => b[0].length - a[0].length)
-/** "It's" may stand for "it has", and "that's" often does in speech: written out only one way would be a guess. */
+/** These may stand for "it has" as well as "it is"; the next word tells. */
 const AMBIGUOUS = new Set(["it's", "that's"])
+/** Behind these it is "has". */
+const HAS = new Set(['been', 'got', 'had', 'become', 'gone'])
+/** A participle may follow either: “it's finished”. */
+const PARTICIPLE = /^(?!(?:open|even|often|then|when|red)$)\p{L}+(?:ed|en|wn|one)$/u
 
 /** Proposes to contract or write out, where a tone or a brand voice asks for it. */
 export const contractions: Step = ({ doc }, wishes) => {
@@ -23,6 +27,9 @@ export const contractions: Step = ({ doc }, wishes) => {
           rule: null,
           field: 'draft',
           edits: [{ ...doc.source.toSource(found.span), replacement: doc.source.encode(found.text) }],
+          ...(wishes.tones?.has(wanted === 'use' ? 'warm' : 'formal')
+            ? { tone: wanted === 'use' ? 'warm' : 'formal' }
+            : {}),
           reason:
             wanted === 'use'
               ? 'The tone asked for uses contractions.'
@@ -58,9 +65,17 @@ function contractAt(sentence: Sentence, at: number): Replacement | null {
 function expandAt(sentence: Sentence, at: number): Replacement | null {
   const token = sentence.tokens[at] as Token
   const pair = token.kind === 'word' && CONTRACTIONS.find(([, short]) => short.toLowerCase() === token.lower)
-  if (!pair || AMBIGUOUS.has(token.lower)) return null
+  if (!pair) return null
+  if (AMBIGUOUS.has(token.lower)) return written(sentence, at, token)
   const full = token.lower === "can't" ? 'cannot' : pair[0].replace(/^i\b/, 'I')
   return replacement(sentence, token, token, full)
+}
+
+/** "It's" in full, where the next word leaves no doubt. */
+function written(sentence: Sentence, at: number, token: Token): Replacement | null {
+  const next = sentence.tokens[at + 1]?.lower ?? ''
+  const verb = HAS.has(next) ? 'has' : PARTICIPLE.test(next) ? null : 'is'
+  return verb && replacement(sentence, token, token, `${token.lower.slice(0, -2)} ${verb}`)
 }
 
 const replacement = (sentence: Sentence, first: Token, last: Token, text: string): Replacement => ({

@@ -1,7 +1,8 @@
 import type { Doc, Sentence } from '../../../engine/doc.ts'
 import type { Annotation } from '../../../engine/report.ts'
 import type { Proposal, Step } from '../step.ts'
-import { canGo, withGap } from './shorten.ts'
+import { withGap } from './sentence-cuts.ts'
+import { canGo } from './shorten.ts'
 
 /** Rules that mark a sentence without which the mail says as much; what it is about stands elsewhere. */
 const EMPTY = new Set([
@@ -18,7 +19,7 @@ const WORDS = 20
 
 /** Proposes to cut whole sentences that only ask again, blame, introduce the sender or flatter. */
 export const emptyTalk: Step = ({ doc, report }, wishes) => {
-  if (wishes.light || doc.counts.sentences <= SENTENCES) return []
+  if (wishes.light || wishes.sameLength || doc.counts.sentences <= SENTENCES) return []
   const found = report.annotations.filter(
     ({ rule_id, field }) => field === 'draft' && EMPTY.has(rule_id) && (wishes.rules?.has(rule_id) ?? true),
   )

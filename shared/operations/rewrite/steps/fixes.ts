@@ -1,12 +1,21 @@
 import type { Annotation } from '../../../engine/report.ts'
-import type { Proposal, Step } from '../step.ts'
+import type { Proposal, Step, Wishes, WrittenTone } from '../step.ts'
 
-/** Proposes the safe fixes of all rules, or the best fixes of the rules that were named. */
+/** Rules whose first fix is taken for a tone even where several would do. */
+const FOR_TONE: Readonly<Partial<Record<WrittenTone, ReadonlySet<string>>>> = {
+  plain: new Set(['fancy-words', 'wordiness', 'over-formality', 'jargon', 'nominalization']),
+  direct: new Set(['hedging', 'filler-words', 'indirect-request', 'wordiness']),
+  warm: new Set(['over-formality']),
+}
+
+/** Proposes the safe fixes of all rules, or the best fixes of the rules that were named or that a tone asks for. */
 export const fixes: Step = ({ report }, wishes) =>
   report.annotations.flatMap((annotation): Proposal[] => {
     const named = wishes.rules?.has(annotation.rule_id) ?? false
     if (wishes.rules && !named) return []
-    const fix = named ? bestOf(annotation) : annotation.fixes.find((f) => f.safe)
+    const safe = annotation.fixes.find((f) => f.safe)
+    const tone = safe || named ? undefined : toneFor(annotation, wishes)
+    const fix = named ? bestOf(annotation) : (safe ?? (tone && annotation.fixes[0]))
     if (!fix) return []
     if (wishes.light && annotation.dimension !== 'correctness') return []
     return [
@@ -21,9 +30,13 @@ export const fixes: Step = ({ report }, wishes) =>
         field: annotation.field,
         edits: [{ start: annotation.start, end: annotation.end, replacement: fix.replacement }],
         reason: annotation.message,
+        ...(tone ? { tone } : {}),
       },
     ]
   })
+
+const toneFor = ({ rule_id }: Annotation, { tones }: Wishes): WrittenTone | undefined =>
+  [...(tones ?? [])].find((tone) => FOR_TONE[tone]?.has(rule_id))
 
 const bestOf = (annotation: Annotation) =>
   [...annotation.fixes].sort((a, b) => Number(b.safe) - Number(a.safe) || b.score_delta - a.score_delta)[0]

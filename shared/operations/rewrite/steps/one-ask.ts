@@ -1,13 +1,12 @@
+import { GOAL_OF } from '../../../engine/asks/goals.ts'
 import type { Doc, Sentence } from '../../../engine/doc.ts'
 import type { Report } from '../../../engine/report.ts'
 import { competingWith } from '../../cta/competing.ts'
 import { type FoundAsk, findAsks } from '../../cta/found.ts'
-import { GOAL_OF } from '../../cta/goals.ts'
 import { issuesOf } from '../../cta/issues.ts'
 import { primaryOf } from '../../cta/primary.ts'
 import type { Proposal, Step } from '../step.ts'
-import { REFERS } from './ask.ts'
-import { withGap } from './shorten.ts'
+import { REFERS, withGap } from './sentence-cuts.ts'
 
 const REASON = 'Asked for several things, most readers do none of them. The mail keeps the ask it is for.'
 

@@ -1,5 +1,5 @@
 import type { Proposal, Step } from '../step.ts'
-import { withGap } from './shorten.ts'
+import { withGap } from './sentence-cuts.ts'
 
 /** Proposes to cut sentences that hold a phrase the caller forbids. */
 export const exclude: Step = ({ doc }, wishes) =>

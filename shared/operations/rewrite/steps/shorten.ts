@@ -1,6 +1,7 @@
 import type { Doc, Sentence } from '../../../engine/doc.ts'
+import { STOPWORDS } from '../../../engine/lexicon/stopwords.ts'
 import type { Proposal, State, Step } from '../step.ts'
-import { REFERS } from './ask.ts'
+import { binds, carriesFact, givesReason, hasGapAfter, withGap } from './sentence-cuts.ts'
 
 /** Cuts tried before the next look at what is left. */
 const MOST_TRIED = 12
@@ -8,18 +9,28 @@ const MOST_TRIED = 12
 const LEAST = 3
 
 /**
- * Proposes to cut the emptiest sentences while the body is longer than wished: those with findings first,
- * then those that say least. A sentence with a fact in it is refused later, when the facts are compared.
+ * Proposes to cut sentences while the body is longer than wished: what stands elsewhere as well, what rules call
+ * empty, and in personal mail asides. What gives a reason, a limit or a figure, or says what the sender offers,
+ * stays; a sentence with a name or a link in it is refused later, when the facts are compared.
  */
 export const shorten: Step = (state, wishes) => {
   const { doc } = state
   if (wishes.wordsMax === null || doc.counts.words <= wishes.wordsMax || doc.counts.sentences <= LEAST)
     return []
+  const offer = offerOf(doc)
   const candidates = doc.sentences
     .map((sentence, i) => ({ sentence, i, worth: worth(sentence, state) }))
     .filter(
       ({ sentence, i }) =>
-        canGo(doc, sentence, i) && (isFaulted(sentence, state) || isAside(doc, sentence, i)),
+        i !== offer &&
+        canGo(doc, sentence, i) &&
+        !(wishes.shortest ? binds(sentence) : carriesFact(sentence)) &&
+        !hasGapAfter(doc, i) &&
+        !namesTopic(doc, sentence, i) &&
+        (isRestated(doc, sentence, i) ||
+          isExtra(doc, sentence) ||
+          ((wishes.shortest || !givesReason(sentence)) &&
+            (isFaulted(sentence, state) || isAside(doc, sentence, i)))),
     )
     .sort((a, b) => a.worth - b.worth || b.i - a.i)
   return candidates.slice(0, MOST_TRIED).map(({ sentence, i }): Proposal => {
@@ -34,33 +45,72 @@ export const shorten: Step = (state, wishes) => {
   })
 }
 
-/** Words of promises, attachments, dates and next steps: a mail may be sent for such a sentence alone. */
-const BINDING = new Set(
-  (
-    "will won't we'll i'll you'll they'll shall attached attach attaching enclosed enclose sent send sending refund refunded replace replaced " +
-    'replacement promise guarantee deadline due by before until today tomorrow tonight yesterday monday tuesday wednesday thursday friday ' +
-    'saturday sunday next week sorry apologise apologize apologies cancel cancelled canceled changed moved must'
-  ).split(' '),
-)
-
-const binds = ({ tokens }: Sentence) => tokens.some((t) => BINDING.has(t.lower))
-
 /** Whether a sentence may be cut without leaving a gap: an ordinary statement that nothing refers to. */
 export function canGo(doc: Doc, sentence: Sentence, i: number): boolean {
   if (sentence.region !== 'body' && sentence.region !== 'opening') return false
   if (doc.blocks[sentence.block]?.kind !== 'paragraph') return false
   const next = doc.sentences[i + 1]
-  if (next && next.block === sentence.block && REFERS.has(next.tokens[0]?.lower ?? '')) return false
+  // It may be the answer.
+  if (doc.sentences[i - 1]?.question && doc.sentences[i - 1]?.block === sentence.block) return false
+  if (next && next.block === sentence.block && hasGapAfter(doc, i)) return false
   // What has no full stop is a heading or a label; a question leads on to its answer.
   if (!'.!…'.includes(sentence.mark || '?') || doc.asks.some((a) => a.sentence === i)) return false
   return doc.source.isPlain(withGap(doc, sentence, i))
 }
 
+const isOwn = ({ region }: Sentence) => region === 'opening' || region === 'body' || region === 'ask'
+
+const SENDER = new Set(['we', 'our', "we're", "we've", 'i', "i'm", "i've"])
+/** How far into a sentence its subject stands. */
+const SUBJECT = 4
+
+/** The sentence that first says what the sender does or wants: without it the mail has no point. */
+const offerOf = (doc: Doc): number =>
+  doc.sentences.findIndex(
+    (s, i) =>
+      isOwn(s) &&
+      s.words > 4 &&
+      !doc.asks.some((ask) => ask.sentence === i) &&
+      s.tokens.slice(0, SUBJECT).some(({ lower }) => SENDER.has(lower)) &&
+      /\b(?:we|our|we['’](?:re|ve))\b/i.test(s.text),
+  )
+
+/** Words with a topic of their own by their first letters, so that endings count as one. */
+const topics = ({ tokens }: Sentence): string[] =>
+  tokens.flatMap(({ kind, lower }) =>
+    kind === 'word' && lower.length > 3 && !STOPWORDS.has(lower) ? [lower.slice(0, STEM)] : [],
+  )
+const STEM = 6
+/** Topics from which a sentence can be told to repeat others, and the share of them that others hold. */
+const TOPICS = 4
+const SHARED = 0.75
+
+/** Whether a sentence alone says what the subject line is about. */
+function namesTopic({ subject, sentences }: Doc, sentence: Sentence, i: number): boolean {
+  if (!subject) return false
+  const announced = new Set(topics(subject))
+  const others = new Set(sentences.flatMap((s, at) => (at !== i && isOwn(s) ? topics(s) : [])))
+  return topics(sentence).some((topic) => announced.has(topic) && !others.has(topic))
+}
+
+/** Whether nearly all a sentence is about stands in others as well. */
+function isRestated(doc: Doc, sentence: Sentence, i: number): boolean {
+  const own = new Set(topics(sentence))
+  if (own.size < TOPICS) return false
+  const others = new Set(doc.sentences.flatMap((s, at) => (at !== i && isOwn(s) ? topics(s) : [])))
+  return [...own].filter((topic) => others.has(topic)).length >= own.size * SHARED
+}
+
+/** “We also do tissue and tape.” in a mail to a stranger, who has not asked for the first thing yet. */
+const isExtra = (doc: Doc, { text }: Sentence): boolean =>
+  doc.family === 'cold' &&
+  /^(?:(?:we|i|they|it|you)(?: can| could)? also|also|plus|besides|on top of that|what['’]s more)\b/i.test(
+    text,
+  )
+
 /** Whether a sentence of a personal mail says something that neither opens it nor binds anybody. */
 const isAside = (doc: Doc, sentence: Sentence, i: number): boolean =>
-  (doc.family === 'cold' || doc.family === 'warm') &&
-  doc.sentences.findIndex((s) => s.region === 'opening' || s.region === 'body') < i &&
-  !binds(sentence)
+  (doc.family === 'cold' || doc.family === 'warm') && doc.sentences.findIndex(isOwn) < i && !binds(sentence)
 
 /** Whether a rule dislikes something in the sentence; what pleases or is only long may still be the point. */
 const isFaulted = (sentence: Sentence, { doc, report }: State): boolean => faultsIn(sentence, doc, report) > 0
@@ -77,21 +127,11 @@ function faultsIn(sentence: Sentence, doc: Doc, report: State['report']): number
   ).length
 }
 
-/** Dimensions whose findings mark empty talk; a typo or a missing comma does not make a sentence needless. */
-const TALK = new Set(['opening', 'tone', 'clarity', 'personalization'])
+/** Dimensions whose findings mark empty talk; a typo, a long word or a missing comma makes no sentence needless. */
+const TALK = new Set(['opening', 'tone', 'personalization'])
 
 /** Long words that are not said elsewhere count for a sentence, what rules dislike in it counts against it. */
 function worth(sentence: Sentence, { doc, report }: State): number {
   const content = sentence.tokens.filter((t) => t.kind === 'word' && t.lower.length > 5).length
   return content - 2 * faultsIn(sentence, doc, report)
-}
-
-/** The sentence with the space that parts it from its neighbour, or with its whole paragraph's gap. */
-export function withGap(doc: Doc, sentence: Sentence, i: number): { start: number; end: number } {
-  const next = doc.sentences[i + 1]
-  const before = doc.sentences[i - 1]
-  if (next && next.block === sentence.block) return { start: sentence.start, end: next.start }
-  if (before && before.block === sentence.block) return { start: before.end, end: sentence.end }
-  if (doc.format === 'text' && next) return { start: sentence.start, end: next.start }
-  return { start: sentence.start, end: sentence.end }
 }

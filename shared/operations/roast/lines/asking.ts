@@ -27,8 +27,27 @@ export const ASKING_LINES: Lines = {
       '{Asks} asks. One could run a small county on what is to be done after reading this.',
     ],
   },
+  'bare-ask': {
+    gentle: [
+      '“{quote}” comes straight to the point. The point would like to be introduced.',
+      'It asks “{quote}” and gives no reason. One line of why, and it may get an answer.',
+    ],
+    honest: [
+      '“{quote}” is the whole pitch: an outstretched hand, with no arm behind it.',
+      'The reader gets to “{quote}” in {time} and wonders what they missed. Nothing; that was it.',
+    ],
+    brutal: [
+      '“{quote}”, and nothing round it. Parking meters give more of a reason.',
+      'It wants an answer and brought {words}. Vending machines are warmer, and hand something over.',
+    ],
+  },
   'missing-ask': {
-    gentle: ['“{last}”, it says, nicely put, and waves goodbye without saying what it came for.'],
+    gentle: [
+      '“{last}”, it says, nicely put, and waves goodbye without saying what it came for.',
+      '“{topic}” is all there, wrapped and addressed. Nobody has said what the reader should do with it.',
+      'It stops at “{last}” and looks at the reader. The reader looks back.',
+      '{Time} of “{topic}”, and then the mail goes home without saying what it wanted.',
+    ],
     honest: [
       '“{last}” is the last word, and the reader is left holding it.',
       'The reader is willing. To do what about “{matter}”, has not been decided.',
@@ -60,12 +79,20 @@ export const ASKING_LINES: Lines = {
     ],
   },
   'buried-ask': {
-    gentle: ['The request, “{start}”, is in there; it is just sitting behind somebody tall.'],
+    gentle: [
+      'The request, “{start}”, is in there; it is just sitting behind somebody tall.',
+      'What it wants is in the middle, under “{quote}”, where a reader in a hurry does not dig.',
+    ],
     honest: ['“{start}” is what it is all about, so it was hidden in the middle, where nobody will take it.'],
     brutal: ['“{start}” has been buried alive. If you listen closely, it is still asking.'],
   },
   'no-question': {
-    gentle: ['“{last}”, it ends, without a question mark. One would tell the reader that it is their turn.'],
+    gentle: [
+      '“{last}”, it ends, without a question mark. One would tell the reader that it is their turn.',
+      '“{last}” closes the door softly. A question would leave it ajar.',
+      'It tells the reader about “{topic}” and asks them nothing. They might have had an answer.',
+      'There are {sentences} and not one of them tilts its head.',
+    ],
     honest: [
       '“{last}” says what is. A question would say whose turn it is.',
       '{Sentences}, all of them statements. The reader nods, and that was that.',
@@ -97,7 +124,11 @@ export const ASKING_LINES: Lines = {
     ],
   },
   'high-friction-ask': {
-    gentle: ['“{start}” asks for an afternoon on a first meeting. A yes or no would come sooner.'],
+    gentle: [
+      '“{start}” asks for an afternoon on a first meeting. A yes or no would come sooner.',
+      '“{quote}” is a big favour for a first hello. A small one gets said yes to more often.',
+      'Before “{quote}” the reader would like to know whether they are interested. A nod is cheaper.',
+    ],
     honest: [
       '“{start}” proposes marriage over the starters.',
       'A stranger asks for time: “{start}” The reader would have given them a sentence.',
@@ -115,7 +146,11 @@ export const ASKING_LINES: Lines = {
     ],
   },
   'vague-time': {
-    gentle: ['“{quote}” is generous. A Tuesday would be kinder.'],
+    gentle: [
+      '“{quote}” is generous. A Tuesday would be kinder.',
+      '“{quote}” could be this week or next spring. A day would be kinder to both diaries.',
+      '“{quote}” leaves the calendar to the reader, who has not opened it.',
+    ],
     honest: [
       '“{quote}”, from a mail that can say “{day}” when it wants to.',
       '“{quote}” is a date that has never come. Offer one that does.',
@@ -151,7 +186,11 @@ export const ASKING_LINES: Lines = {
     ],
   },
   'generic-button': {
-    gentle: ['“{quote}” on a button could be any button. Name what they get for the click.'],
+    gentle: [
+      '“{quote}” on a button could be any button. Name what they get for the click.',
+      '“{quote}” could be pressed on any page. Say what happens and more people will.',
+      '“{quote}” is a door without a sign. Most people like to know which room it is.',
+    ],
     honest: [
       '“{quote}”: a button for those who like surprises. The others came for “{matter}”.',
       '“{quote}” is the button of a lift with no floors written on it. The reader wants “{matter}”.',
@@ -160,7 +199,10 @@ export const ASKING_LINES: Lines = {
     brutal: ['“{quote}”: a button that has given up on “{matter}”.'],
   },
   'bare-url': {
-    gentle: ['A whole address lies about in the text. “{matter}” would wear it better.'],
+    gentle: [
+      'A whole address lies about in the text. “{matter}” would wear it better.',
+      '“{quote}” is an address where a few words would be an invitation.',
+    ],
     honest: [
       'The link is out in its vest: all slashes, question marks and elbows. “{matter}” might lend it a coat.',
     ],

@@ -11,6 +11,7 @@ export const DUTY_LINES: Lines = {
       '“{topic}”, and no way out yet. Readers who may leave are in less of a hurry to.',
       'Everything is here but the door. An unsubscribe link under “{closing}” would put it in.',
       'There are {links} here and none of them says goodbye.',
+      'It comes in by the front door and locks it: nothing after “{closing}” lets anybody out.',
     ],
     honest: [
       '“{closing}”, and the only way out is up. Or the spam button, which is quicker.',
@@ -38,7 +39,11 @@ export const DUTY_LINES: Lines = {
     ],
   },
   'missing-postal-address': {
-    gentle: ['“{matter}”, from somewhere. A postal address would put a roof over it.'],
+    gentle: [
+      '“{matter}”, from somewhere. A postal address would put a roof over it.',
+      'After “{closing}” the law would like an address. It need not be a pretty one.',
+      'A mail about “{topic}” lives somewhere. One line at the foot would say where.',
+    ],
     honest: [
       'No postal address: the law asks, and “{subject}” claims to have just stepped out.',
       '“{subject}”, of no fixed abode. CAN-SPAM would like to send a postcard.',
@@ -149,7 +154,10 @@ export const DUTY_LINES: Lines = {
     brutal: ['“{quote}”: a link in a balaclava, standing about next to “{matter}”.'],
   },
   'insecure-link': {
-    gentle: ['Near “{matter}”, one link is missing an “s” after “http”. Browsers will mention it.'],
+    gentle: [
+      'Near “{matter}”, one link is missing an “s” after “http”. Browsers will mention it.',
+      'A link travels without a lock. “{topic}” could wear one; they are free.',
+    ],
     honest: [
       'The link goes out without https. The browser greets the reader with a warning, and “{matter}” can go home.',
     ],

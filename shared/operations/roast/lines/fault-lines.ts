@@ -7,6 +7,8 @@ export const FAULT_LINES: Readonly<Record<Dimension, ByLevel>> = {
     gentle: [
       'The subject line first; it is the doormat.',
       'Begin with the subject, which is all that some will see.',
+      'Half of the work is the line on top.',
+      'A better subject would do the rest of it a kindness.',
     ],
     honest: [
       'Start with the subject; it is where the reader starts.',
@@ -22,7 +24,12 @@ export const FAULT_LINES: Readonly<Record<Dimension, ByLevel>> = {
     ],
   },
   opening: {
-    gentle: ['The opening could come in sooner.', 'Give the first line to the reader and the rest follows.'],
+    gentle: [
+      'The opening could come in sooner.',
+      'Give the first line to the reader and the rest follows.',
+      'Start where the news is, and most of it falls into place.',
+      'The second sentence would make a good first one.',
+    ],
     honest: [
       'It warms up where it should be moving.',
       'The news comes in late, and it had the best seat.',
@@ -37,7 +44,13 @@ export const FAULT_LINES: Readonly<Record<Dimension, ByLevel>> = {
     ],
   },
   clarity: {
-    gentle: ['Say it as you would say it, and most of this is gone.', 'Plainer words, shorter walks.'],
+    gentle: [
+      'Say it as you would say it, and most of this is gone.',
+      'Plainer words, shorter walks.',
+      'Cut it by a third and read what is left; that is the mail.',
+      'Short words first, long ones when there is nothing else.',
+      'Full stops are free. Take more of them.',
+    ],
     honest: [
       'One could say the same in half the words, and people would know what one had said.',
       'It makes the reader work, and the reader has a job already.',
@@ -53,7 +66,12 @@ export const FAULT_LINES: Readonly<Record<Dimension, ByLevel>> = {
     ],
   },
   correctness: {
-    gentle: ['Read it once aloud; the slips will wave.', 'A careful second look does most of the work.'],
+    gentle: [
+      'Read it once aloud; the slips will wave.',
+      'A careful second look does most of the work.',
+      'Let somebody else read it once; fresh eyes find these in a minute.',
+      'None of the slips is large, and none of them needs to be there.',
+    ],
     honest: [
       'The slips are small and can be seen from across the room.',
       'It was finished before it was done.',
@@ -68,7 +86,13 @@ export const FAULT_LINES: Readonly<Record<Dimension, ByLevel>> = {
     ],
   },
   tone: {
-    gentle: ['It is mostly the tone: half a step down and it sings.', 'Say it as you would across a table.'],
+    gentle: [
+      'It is mostly the tone: half a step down and it sings.',
+      'Say it as you would across a table.',
+      'Lower the voice and the same words will carry further.',
+      'Write it to somebody you like; that is most of the repair.',
+      'Take the pressure out and see how much was left standing. A good deal.',
+    ],
     honest: [
       'It strikes a note, and the dog next door gets up.',
       'Say it the way you would to a friend, and half of this goes away.',
@@ -83,7 +107,12 @@ export const FAULT_LINES: Readonly<Record<Dimension, ByLevel>> = {
     ],
   },
   personalization: {
-    gentle: ['It only lacks the reader.', 'One true thing about the reader would carry the rest.'],
+    gentle: [
+      'It only lacks the reader.',
+      'One true thing about the reader would carry the rest.',
+      'Put in one thing that only this reader could have done.',
+      'Somebody in particular should find themselves in it.',
+    ],
     honest: [
       'It does not know who it is talking to, and it shows.',
       'The reader does not come up, and will return the courtesy.',
@@ -97,7 +126,12 @@ export const FAULT_LINES: Readonly<Record<Dimension, ByLevel>> = {
     ],
   },
   cta: {
-    gentle: ['Show the reader one thing to do, and stop there.', 'One plain next step would settle it.'],
+    gentle: [
+      'Show the reader one thing to do, and stop there.',
+      'One plain next step would settle it.',
+      'Decide what you want of them; the sentences will line up behind it.',
+      'Ask for one thing, and ask for it last.',
+    ],
     honest: [
       'It walks the reader to a fork and drops the map.',
       'The next step is where it comes apart.',
@@ -111,7 +145,12 @@ export const FAULT_LINES: Readonly<Record<Dimension, ByLevel>> = {
     ],
   },
   structure: {
-    gentle: ['Less of it, in better order, is most of the cure.', 'Let some air in between the parts.'],
+    gentle: [
+      'Less of it, in better order, is most of the cure.',
+      'Let some air in between the parts.',
+      'Move the parts about a little, and let two of them go.',
+      'It wants a pair of scissors more than a pencil.',
+    ],
     honest: [
       'All of it is there; it wants sorting, like the drawer with the batteries.',
       'It goes on where it should go in.',

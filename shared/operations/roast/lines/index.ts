@@ -10,6 +10,7 @@ import { SHAPE_LINES } from './shape.ts'
 import { SLIP_LINES } from './slips.ts'
 import { SUBJECT_LINES } from './subject.ts'
 import { TONE_LINES } from './tone.ts'
+import { TRICK_LINES } from './tricks.ts'
 import { WORD_LINES } from './words.ts'
 
 export const LINES: Lines = {
@@ -23,5 +24,6 @@ export const LINES: Lines = {
   ...SLIP_LINES,
   ...SUBJECT_LINES,
   ...TONE_LINES,
+  ...TRICK_LINES,
   ...WORD_LINES,
 }

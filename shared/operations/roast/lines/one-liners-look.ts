@@ -108,6 +108,8 @@ export const LOOK_ONE_LINERS = {
     gentle: [
       '{Emoji} in {words}: the words are blushing a little.',
       'A cheerful {emoji}. The message is the one without a face.',
+      '{Emoji} are doing the smiling, so that “{topic}” can keep a straight face.',
+      'It has more faces than points: {emoji}, and somewhere behind them “{topic}”.',
     ],
     honest: [
       '{Emoji} and {words}: the pictures are winning.',

@@ -136,6 +136,8 @@ export const ONE_LINERS = {
     gentle: [
       '“I” or “we” comes {sendersFirst} before the first “you”. The reader has been waving.',
       'Before the reader is mentioned, “I” or “we” has been: {sendersFirst}.',
+      'It is a nice portrait of the sender, {sendersFirst} over, before anyone says “you”.',
+      'The reader comes in late; “I” or “we” was there {sendersFirst}.',
     ],
     honest: [
       '“I” or “we” gets in {sendersFirst} before the first “you”: a first date with a mirror.',
@@ -196,6 +198,9 @@ export const ONE_LINERS = {
     gentle: [
       '“{quote}” is where it stops asking and starts tugging.',
       'It pulls the sleeve: {list}. One could just say what is on the table.',
+      '“{quote}” is said with a hand on the reader’s arm. They would rather have it free.',
+      'It keeps looking at its watch: {list}.',
+      'The offer may be good. “{quote}” makes one check the exits.',
     ],
     honest: [
       'It pleads, sighs and counts: {list}. A fact would have got further.',
@@ -282,6 +287,7 @@ export const ONE_LINERS = {
       '“{closing}”, it ends, and forgets to ask for the thing it came for.',
       'It walks “{topic}” to the door and does not ring.',
       'It brings “{topic}” and stays standing in the hall. It may ask.',
+      '“{topic}” sits there like a parcel on the step. Nobody has rung.',
     ],
     honest: [
       'It opens with “{opening}”, it ends with “{closing}”, and nobody was asked anything in between.',

@@ -38,7 +38,11 @@ export const PERSONAL_LINES: Lines = {
     ],
   },
   'no-reader-reference': {
-    gentle: ['“{matter}” has come up, and the reader has not. They would be glad to be mentioned.'],
+    gentle: [
+      '“{matter}” has come up, and the reader has not. They would be glad to be mentioned.',
+      'It talks about “{topic}” to the room. Somebody in it would like to be looked at.',
+      'From “{opening}” to the end there is no “you”. The reader checks whether it is for them.',
+    ],
     honest: [
       '“{opening}” and so on, and the reader appears nowhere. They are, after all, the audience.',
       '{Sentences} about the matter, none about the person reading it.',
@@ -80,7 +84,11 @@ export const PERSONAL_LINES: Lines = {
     ],
   },
   'tag-only-personalization': {
-    gentle: ['A name is filled in, and after that “{opening}” fits anyone. One true detail would do more.'],
+    gentle: [
+      'A name is filled in, and after that “{opening}” fits anyone. One true detail would do more.',
+      'It knows the name. “{opening}” does not know anything else.',
+      'The name was filled in by a machine and “{opening}” by nobody in particular.',
+    ],
     honest: [
       'The only personal thing here is a field that a machine fills. “{opening}” went out to everyone.',
       'It knows the reader’s name and stops there, like a mug in a gift shop. “{opening}”, says the mug.',

@@ -183,7 +183,11 @@ export const SENTENCE_LINES: Lines = {
     brutal: ['“{quote}” could mean yes. The reader has settled for no.'],
   },
   'repeated-words': {
-    gentle: ['“{quote}” comes round again like a familiar bus. One stop fewer would do.'],
+    gentle: [
+      '“{quote}” comes round again like a familiar bus. One stop fewer would do.',
+      '“{quote}” comes back to see whether it left something.',
+      'The mail likes “{quote}”, and says so by repeating it.',
+    ],
     honest: [
       'In a few lines “{quote}” comes up so often that it starts to look like a spelling mistake.',
       '“{quote}”, “{quote}” and again “{quote}”: prose with a drum machine under it.',
@@ -208,7 +212,11 @@ export const SENTENCE_LINES: Lines = {
     brutal: ['At “{quote}” a verb lies in state. It used to run.'],
   },
   'undefined-acronym': {
-    gentle: ['“{quote}” is a friend of the sender’s. An introduction would be nice.'],
+    gentle: [
+      '“{quote}” is a friend of the sender’s. An introduction would be nice.',
+      '“{quote}” is perfectly clear to everyone who knows it already.',
+      '“{quote}” walks in without saying what it stands for.',
+    ],
     honest: [
       '“{quote}” stands there without an explanation, like a stranger with a clipboard.',
       '“{quote}” and “{other}” go about by their initials. The reader has not been introduced to either.',

@@ -83,7 +83,10 @@ export const SHAPE_LINES: Lines = {
     brutal: ['“{matter}” is in there somewhere. No heading says where, and search parties cost money.'],
   },
   'too-many-links': {
-    gentle: ['{Links} is generous. One would get all the clicks.'],
+    gentle: [
+      '{Links} is generous. One would get all the clicks.',
+      'There are {links}, and the reader has one thumb.',
+    ],
     honest: ['{Links}. Each is one more thing to do instead of answering.'],
     brutal: ['{Links} in a personal mail. It is a letter with the pockets hanging out.'],
   },

@@ -10,6 +10,9 @@ export const SLIP_LINES: Lines = {
       '“{quote}” is nearly there. The finish line is “{fixed}”.',
       '“{quote}” lost a letter on the way, or picked one up. “{fixed}” has the right number.',
       '“{quote}” is “{fixed}” after a long day.',
+      '“{quote}” got dressed in the dark.',
+      '“{quote}” was typed by a finger with other plans.',
+      'The reader knows what “{quote}” means, and that is half of spelling. “{fixed}” is the other half.',
     ],
     honest: [
       '“{quote}” comes within a letter of “{fixed}” and declines to close the gap.',

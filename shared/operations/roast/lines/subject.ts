@@ -49,6 +49,8 @@ export const SUBJECT_LINES: Lines = {
       '“{quote}” would be heard sitting down. So would “{opening}”.',
       '“{quote}” can be heard from here. In ordinary letters it would also be read.',
       'The capitals mean well. “{quote}” would carry just as far at room volume.',
+      '“{quote}” has come to the inbox by megaphone. It is quite a small room.',
+      'Everyone at the table has turned round for “{quote}”. It only wanted the salt.',
     ],
     honest: [
       '“{quote}” is set like a headline, over something that was never news.',
@@ -254,7 +256,12 @@ export const SUBJECT_LINES: Lines = {
     ],
   },
   'fake-reply-prefix': {
-    gentle: ['“{subject}” recalls a talk that did not happen. It could stand on its own feet.'],
+    gentle: [
+      '“{subject}” recalls a talk that did not happen. It could stand on its own feet.',
+      '“{subject}” answers a mail nobody sent. The reader will look for it, and then look at you.',
+      'The first letters of “{subject}” remember something the reader does not.',
+      '“{subject}” has let itself in as if it had a key. It could ring; somebody is at home.',
+    ],
     honest: [
       '“{quote}” claims an earlier mail. The reader will look for it, and find out something else.',
       '“{quote}” is wearing a false moustache. It works until the reader looks up.',

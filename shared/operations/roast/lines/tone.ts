@@ -166,7 +166,12 @@ export const TONE_LINES: Lines = {
     ],
   },
   'exclamation-overuse': {
-    gentle: ['{Exclamations} in all. The one that was meant would shine if the others went home.'],
+    gentle: [
+      '{Exclamations} in all. The one that was meant would shine if the others went home.',
+      '{Exclamations} in all: the mail is on tiptoe from beginning to end.',
+      'By the last of {exclamations} the first has lost its voice.',
+      '“{topic}” is good enough to be said sitting down. It has {exclamations} under it.',
+    ],
     honest: [
       '{Exclamations}: an enthusiasm with no off days, not even for “{topic}”.',
       'After {exclamations} a full stop would come as the real surprise.',
@@ -217,6 +222,9 @@ export const TONE_LINES: Lines = {
   'self-centredness': {
     gentle: [
       '“I” or “we” comes {senders}, “you” {readers}. Turn one sentence round and the reader is in the room.',
+      '“I” or “we” comes {senders}. “You” comes {readers}, and would like a turn.',
+      'The sender comes up {senders}. The reader, who is being written to, is somewhere near the coats.',
+      'It is a good introduction to the people behind “{topic}”. The reader is still waiting to be introduced.',
     ],
     honest: [
       '“I” or “we” {senders}, “you” {readers}. That is not a letter, that is a mirror with a stamp on it.',
@@ -245,7 +253,12 @@ export const TONE_LINES: Lines = {
     ],
   },
   presumption: {
-    gentle: ['“{quote}” is a bold guess about somebody one has not met.'],
+    gentle: [
+      '“{quote}” is a bold guess about somebody one has not met.',
+      '“{quote}” finishes the reader’s sentence. They had another one in mind.',
+      '“{quote}” is a guess in a firm voice.',
+      'It says “{quote}” and may be right. Being asked would have been nicer.',
+    ],
     honest: [
       '“{quote}” knows the reader’s troubles better than the reader, who had none until just now.',
       '“{quote}” is mind-reading, from another building, with the blinds down.',

@@ -146,6 +146,7 @@ export const VERDICTS: Readonly<Record<Standing, ByLevel>> = {
       'It needs an evening: {score} of 100, {faults} marks, {words}, and a decent idea under them.',
       'The {words} came in with {faults} things in their hair. At {score}, let us comb before we send.',
       'A score of {score} looks worse than it is. {Faults} small repairs, {words}, one screwdriver.',
+      '{Faults} marks in {words} sounds like a lot. Half of them go away with the same sentence. {Score}, for now.',
     ],
     honest: [
       'Not yet. {Score} of 100, and the list below says why.',
@@ -184,6 +185,9 @@ export const VERDICTS: Readonly<Record<Standing, ByLevel>> = {
       'I have made {faults} small marks in {words}. Together they are a large one; the score says {score}.',
       'The wish behind these {words} is a good one. {Faults} things stand on top of it, at {score} points.',
       'It comes in at {score}, with {faults} marks. Save the thought, let the {words} go.',
+      'Put the {words} to one side and say it to somebody in the kitchen. Write that down; this is {score} points.',
+      'I would keep one sentence of these {words}, and let you choose it. The {faults} marks are on the others, and the {score} on all.',
+      'There is a mail in here asking for help: {words}, {faults} marks, {score} points. Start with a clean sheet and one thought.',
     ],
     honest: [
       '{Score} of 100. Start again; you have the practice now.',

@@ -1,7 +1,27 @@
 /** Steps after a mail to many readers: an event, an appeal, a cart, a survey. They say what the mail says. */
-import { again, type Scripts, type Slots } from '../script.ts'
+import { again, type Script, type Scripts, type Slots } from '../script.ts'
 
 const goTo = ({ askLine, hole }: Slots) => askLine ?? hole('the one thing to do, with its link')
+
+/** The reminder of the day: for news that is said once the only step that follows. */
+const TIMING: Script = {
+  purpose: 'Name the day.',
+  value: ({ deadline }) => again(deadline) ?? '',
+  tellings: [
+    {
+      body: ({ deadline, matter }) => [
+        `A short reminder of our mail${matter === null ? '' : ` about ${matter}`}, before the day comes.`,
+        deadline ?? '',
+      ],
+      ask: goTo,
+    },
+  ],
+  line: ({ deadline }) => deadline ?? '',
+  task: () => 'Check that the day still holds before this goes out.',
+  fits: ({ deadline }) => deadline !== null,
+}
+
+export const REMINDER: Scripts = { timing: TIMING }
 
 export const CAMPAIGN: Scripts = {
   how_it_works: {
@@ -10,7 +30,7 @@ export const CAMPAIGN: Scripts = {
     tellings: [
       {
         body: ({ fact, next, matter }) => [
-          `In case our mail${matter === null ? '' : ` about ${matter}`} came at a bad time, here is the heart of it.`,
+          `In case our mail${matter === null ? '' : ` about ${matter}`} came at a bad time, here ${next === null ? 'is a line' : 'are two lines'} of it.`,
           next === null ? (fact ?? '') : `${fact} ${next}`,
         ],
         ask: goTo,
@@ -26,7 +46,7 @@ export const CAMPAIGN: Scripts = {
     tellings: [
       {
         body: ({ fact, matter }) => [
-          `One more line${matter === null ? '' : ` on ${matter}`}, as it is easily read over.`,
+          `One detail of our mail${matter === null ? '' : ` about ${matter}`} that is easily read over:`,
           fact ?? '',
         ],
         ask: goTo,
@@ -52,36 +72,23 @@ export const CAMPAIGN: Scripts = {
     task: () => 'Read the last replies and calls, and write down the doubt that comes up most.',
     fits: ({ matter, facts }) => matter !== null && facts > 3,
   },
-  timing: {
-    purpose: 'Name the day.',
-    value: ({ deadline }) => again(deadline) ?? '',
-    tellings: [
-      {
-        body: ({ deadline, matter }) => [
-          `A short reminder${matter === null ? '' : ` of ${matter}`}, as the day is coming closer.`,
-          deadline ?? '',
-        ],
-        ask: goTo,
-      },
-    ],
-    line: ({ deadline }) => deadline ?? '',
-    task: () => 'Check that the day still holds before this goes out.',
-    fits: ({ deadline }) => deadline !== null,
-  },
+  timing: TIMING,
   close_file: {
-    purpose: 'Say that it is the last one.',
+    purpose: 'Say that the day is near and that it is the last mail.',
     value: () => 'An end to the reminders.',
     tellings: [
       {
-        body: ({ matter, date }) => [
-          `This is our last mail${matter === null ? ' about it' : ` about ${matter}`}, and no reminder comes after it.`,
-          ...(date === null ? [] : [`The day to keep in mind is ${date}.`]),
-          'If you have decided already, there is nothing more to do.',
+        body: ({ date, fact }) => [
+          `Last call: the day is ${date}.`,
+          ...(fact === null ? [] : [fact]),
+          'No reminder comes after this one. If you have decided already, there is nothing more to do.',
         ],
         ask: goTo,
       },
     ],
-    line: ({ matter }) => `This is our last message${matter === null ? ' about it' : ` about ${matter}`}.`,
+    line: ({ matter, date }) => `Last call${matter === null ? '' : ` for ${matter}`}: the day is ${date}.`,
     task: () => 'Take those who did not react off the list for this campaign.',
+    // Without a day there is nothing to call for the last time.
+    fits: ({ date }) => date !== null,
   },
 }

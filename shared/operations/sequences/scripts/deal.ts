@@ -1,5 +1,6 @@
 /** Steps after a mail to somebody who knows the sender and has something to decide. */
 import { again, type Scripts, type Slots } from '../script.ts'
+import { optionsScript } from './options.ts'
 
 const example = ({ customer, hole }: Slots) => hole(`one ${customer}, what they chose and what came of it`)
 
@@ -103,23 +104,13 @@ export const DEAL: Scripts = {
     line: (slots) => slots.proof ?? slots.result ?? `${example(slots)}.`,
     task: ({ customer, on }) => `Find one ${customer} who decided about ${on} and would talk about it.`,
   },
-  options: {
-    purpose: 'Make the answer one letter.',
-    value: () => 'An answer that takes a second.',
-    tellings: [
-      {
-        body: ({ on }) => [
-          `One letter is enough for me to know where we stand with ${on}:`,
-          ['A: yes, go ahead', 'B: yes, with a change', 'C: not yet, ask me next month', 'D: no'].join('\n'),
-          'With a B, half a line on the change is enough.',
-        ],
-        ask: () => 'Which one is it?',
-      },
-    ],
-    spoken: () => 'Is it yes, not yet or no?',
+  options: optionsScript({
+    choices: ['yes, go ahead', 'yes, with a change', 'not yet, ask me next month', 'no'],
+    more: 'With a B, half a line on the change is enough.',
+    spoken: 'Is it yes, not yet or no?',
     line: ({ on }) => `One word on ${on} is all I need.`,
     task: ({ on }) => `Go through the thread about ${on} for a question of theirs that nobody answered.`,
-  },
+  }),
   close_file: {
     purpose: 'Stop asking and leave the door open.',
     value: () => 'An end to the reminders.',

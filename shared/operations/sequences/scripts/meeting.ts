@@ -1,5 +1,6 @@
 /** Steps after a mail that asks for a meeting. */
 import type { Scripts } from '../script.ts'
+import { optionsScript } from './options.ts'
 
 export const MEETING: Scripts = {
   timing: {
@@ -64,23 +65,13 @@ export const MEETING: Scripts = {
     line: ({ hole }) => `The point that needs your decision is ${hole('the point')}.`,
     task: ({ on }) => `Write the agenda for ${on}: three points, the one that needs a decision first.`,
   },
-  options: {
-    purpose: 'Make the answer one letter.',
-    value: () => 'An answer that takes a second.',
-    tellings: [
-      {
-        body: ({ on }) => [
-          `One letter is enough for me to know where we stand with ${on}:`,
-          ['A: yes, this week', 'B: yes, next week', 'C: by telephone instead', 'D: not needed'].join('\n'),
-          'With an A or a B, the day and the hour beside it would be all we need.',
-        ],
-        ask: () => 'Which one is it?',
-      },
-    ],
-    spoken: () => 'Is it this week, next week or not at all?',
+  options: optionsScript({
+    choices: ['yes, this week', 'yes, next week', 'by telephone instead', 'not needed'],
+    more: 'With an A or a B, the day and the hour beside it would be all we need.',
+    spoken: 'Is it this week, next week or not at all?',
     line: ({ on }) => `One word on ${on} is enough.`,
     task: ({ on }) => `Check in the shared calendar when they are in, and note a day for ${on}.`,
-  },
+  }),
   close_file: {
     purpose: 'Take the request back.',
     value: () => 'One open request fewer.',

@@ -14,7 +14,9 @@ export const OUTREACH: Scripts = {
             ? `My first note left out one fact. ${slots.proof}`
             : slots.result !== null
               ? `If you read one line of my first note, read this one. ${slots.result}`
-              : `My first note${slots.about} gave no example, so here is one: ${example(slots)}.`,
+              : slots.named
+                ? `My first note${slots.about} named one example, and one may be chance. Here is another: ${example(slots)}.`
+                : `My first note${slots.about} gave no example, so here is one: ${example(slots)}.`,
           "Your starting point may well be a different one, and that's what decides whether it says anything about you.",
         ],
         ask: ({ ownAsk }) => ownAsk ?? 'How close is that to your situation?',

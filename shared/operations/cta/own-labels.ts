@@ -1,0 +1,166 @@
+/** Labels of the mail's own words: its call without the “click here”, what its subject promises, its last day. */
+import type { Doc } from '../../engine/doc.ts'
+import { BLIND_LINKS, bareLabel, GENERIC_BUTTONS, THIN_LINKS } from '../../engine/lexicon/link-texts.ts'
+import { stem, stemsOfTokens } from '../../engine/measures/content-words.ts'
+import { tokenize } from '../../engine/tokens.ts'
+import { dateEnd } from '../material/dates.ts'
+import { deadlineIn } from './deadline.ts'
+import type { FoundAsk } from './found.ts'
+import { isCallVerb, isLook } from './goals.ts'
+
+/** Labels that say the same as the primary call, shorter or as the reader would say it. */
+export function labelsOfCall(doc: Doc, primary: FoundAsk | null): string[] {
+  const calls = [primary && lineOf(doc, primary), primary?.text, primary?.href ? doc.subject?.text : null]
+  return calls.flatMap((text) => {
+    const call = text ? callIn(unwrapped(text)) : null
+    if (call === null) return []
+    const mine = call
+      .replace(/\byour\b/, 'my')
+      .replace(/^(Book|Get|Reserve|Save|Claim|Order) (?:a|an|the)\b/, '$1 my')
+    return mine === call ? [call] : [call, mine]
+  })
+}
+
+/** The sentence an inline link stands in; `null` for a link that stands alone. */
+export function lineOf(doc: Doc, { sentence, start, end }: FoundAsk): string | null {
+  if (sentence !== null) return null
+  const around = doc.sentences.find((s) => s.start <= start && s.end >= end)
+  return around && around.end - around.start > end - start ? around.text.replace(/\s+/g, ' ').trim() : null
+}
+
+/** What “click here” stands for: `$1` becomes the call. */
+const WRAPPED: readonly (readonly [RegExp, string])[] = [
+  [/^(?:please )?(?:click|tap|press) (?:here|below|on the link)(?: now)? to ([^,]+)$/i, '$1'],
+  [/^(?:please )?(?:click|tap|press) (?:here|below)(?: now)? for (.+)$/i, 'get $1'],
+  [/^to ([^,]+), (?:please )?(?:click|tap|press) here$/i, '$1'],
+  [/^the ([^,.]{3,30}) (?:is|are|can be found) here$/i, 'see the $1'],
+  [/^(?:will|would|can|could) you (?:please )?(.+)$/i, '$1'],
+  [/^please (.+)$/i, '$1'],
+]
+
+/** “Click here to view your booking: https://…” without all but “View your booking”. */
+function unwrapped(text: string): string {
+  const bare = text.replace(/:?\s*(?:https?:\/\/|www\.)\S*$/i, '').replace(/[.:!?\s]+$/, '')
+  for (const [pattern, call] of WRAPPED) if (pattern.test(bare)) return lowered(bare.replace(pattern, call))
+  return bare
+}
+
+/** A call in headline capitals, in small ones. */
+function lowered(call: string): string {
+  const words = call.split(' ').slice(1)
+  const titled = words.length > 1 && words.every((w) => /^[^\p{Ll}]/u.test(w))
+  return titled ? call.toLowerCase() : call
+}
+
+/** True for a call that could stand on any link, or is none. */
+export function isVagueCall(text: string): boolean {
+  const bare = bareLabel(text)
+  return (
+    bare === '' ||
+    isVagueLabel(bare) ||
+    /\bhere$|^(?:please )?(?:click|tap|press) (?:here|below)\b/.test(bare)
+  )
+}
+
+const isVagueLabel = (bare: string) =>
+  BLIND_LINKS.has(bare) || THIN_LINKS.has(bare) || GENERIC_BUTTONS.has(bare)
+
+/** True for a link whose own words call on the reader: “Choose a workshop”. */
+export const isCall = (text: string): boolean =>
+  isCallVerb(text.toLowerCase().split(' ')[0] ?? '') && callIn(text) !== null
+
+const MOST_WORDS = 8
+
+/** The call up to its first clause; `null` where it is none that can stand alone. */
+function callIn(text: string): string | null {
+  const cut = text.split(/,\s(?!\p{Lu})|\s(?:and|so that|or)\s|[.!?]\s|:/u)[0] ?? ''
+  // “View or change your booking”: what both verbs need stands behind the second.
+  const whole = /^\p{L}+ or \p{L}+ .+$/u.test(text) && text.length <= MOST_LETTERS ? text : cut
+  const call = whole
+    .replace(/[.:!?\s]+$/, '')
+    .replace(/\shere$/i, '')
+    .replace(/\snow$/i, '')
+  const words = call.split(' ')
+  const verb = words[0]?.toLowerCase() ?? ''
+  if (isVagueLabel(bareLabel(call)) || verb === 'click' || !isCallVerb(verb)) return null
+  if (words.length < 2 || words.length > MOST_WORDS || /\b(?:it|them|this|that|these)$/i.test(call))
+    return null
+  if (/[^\p{L}\p{N}\s$£€%,'’-]/u.test(call) || /\p{Lu}{4}/u.test(call)) return null
+  return call.charAt(0).toUpperCase() + call.slice(1)
+}
+
+/** A button of more is read as a sentence. */
+export const MOST_LETTERS = 40
+
+/** Labels of what the subject says the reader can do now: “You can now split one invoice into stages”. */
+export function labelsOfSubject(doc: Doc, primary: FoundAsk | null): string[] {
+  const subject = doc.subject?.text.trim().replace(/[.!]+$/, '') ?? ''
+  const can = /^(?:you can now|now you can) (\p{Ll}.+)$/iu.exec(subject)?.[1]
+  if (can) return spelt(doc, can) ? [can.charAt(0).toUpperCase() + can.slice(1)] : []
+  const ready = /^your (.+?) (?:is|are) (?:now )?ready\b/iu.exec(subject)?.[1]
+  const verb = primary?.text.split(' ')[0] ?? ''
+  if (!ready || !isCallVerb(verb.toLowerCase()) || !spelt(doc, ready)) return []
+  return [`${verb} your ${ready}`, `${verb} my ${ready}`]
+}
+
+/** A slip of the subject is not said twice. */
+const spelt = ({ dictionary }: Doc, text: string) =>
+  tokenize(text).every((t) => t.kind !== 'word' || dictionary === null || dictionary.has(t.lower))
+
+const UNTIL = /^(?:until|till|through|by|before)$/
+
+/** The clear call with the last day the mail names, where it is one day and a look is not all that is wanted. */
+export function datedCalls(doc: Doc, calls: readonly string[]): string[] {
+  if (doc.family !== 'bulk_promo') return []
+  const days = lastDays(doc)
+  const [day] = days
+  if (day === undefined || days.length > 1) return []
+  return calls
+    .filter((call) => !isLook(call) && !/\bmy\b/.test(call) && deadlineIn(call) === undefined)
+    .flatMap((call) => {
+      const short = day.replace(/^\p{Lu}\p{Ll}+day,? (?=[\p{Lu}\d])/u, '')
+      return [day, short]
+        .map((d) => `${call} by ${d}`)
+        .filter((l) => l.length <= MOST_LETTERS)
+        .slice(0, 1)
+    })
+}
+
+/** Last days as written: “until Sunday 31 May”, “closes on Friday, February 27”; each day once. */
+function lastDays(doc: Doc): string[] {
+  const days = new Map<string, string>()
+  for (const { region, tokens, text } of doc.sentences) {
+    if (region !== 'body' && region !== 'opening' && region !== 'ask') continue
+    tokens.forEach(({ lower }, i) => {
+      const closes = /^(?:closes|ends|closing|ending)$/.test(tokens[i - 1]?.lower ?? '') && lower === 'on'
+      const runs = tokens[i - 1]?.lower === 'runs' && lower === 'to'
+      const end = UNTIL.test(lower) || closes || runs ? dateEnd(tokens, i + 1) : i + 1
+      const [first, last] = [tokens[i + 1], tokens[end - 1]]
+      if (!first || !last || end <= i + 1) return
+      const day = text.slice(first.start, last.end)
+      // “Sunday” and “Sunday 31 May” are one day, which the longer form tells better.
+      const key = [...days.keys()].find((k) => k.startsWith(day) || day.startsWith(k)) ?? day
+      if (day.length >= (days.get(key)?.length ?? 0)) days.set(key, day)
+    })
+  }
+  return [...days.values()]
+}
+
+const OFFER = /\b(?:up to )?(?:[$£€]\d[\d.,]*|\d{1,2}%) off\b/i
+
+/** What is taken off the price, as the mail says it; `null` where it says so of several. */
+export function offerIn(doc: Doc): string | null {
+  const texts = [doc.subject?.text ?? '', ...doc.sentences.map((s) => s.text)]
+  const offers = new Set(texts.flatMap((text) => OFFER.exec(text)?.[0].toLowerCase() ?? []))
+  return offers.size === 1 ? ([...offers][0] ?? null) : null
+}
+
+/** True when a sentence says nothing beside its call: then a label can take its place. */
+export function saysOnly(sentence: string, label: string): boolean {
+  const words = stemsOfTokens(tokenize(label))
+  return [...stemsOfTokens(tokenize(sentence.replace(/\S*:\/\/\S*/g, '')))].every(
+    (stem) => words.has(stem) || AROUND.has(stem),
+  )
+}
+
+const AROUND = new Set('click here press tap please now found'.split(' ').map(stem))

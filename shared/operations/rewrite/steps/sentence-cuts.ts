@@ -1,0 +1,80 @@
+/** What a whole sentence takes with it when it is cut. */
+import type { Doc, Sentence } from '../../../engine/doc.ts'
+import { NUMBER_WORDS } from '../../material/words.ts'
+
+/** Words of promises, attachments, dates and next steps: a mail may be sent for such a sentence alone. */
+const BINDING = new Set(
+  (
+    "will won't we'll i'll you'll they'll shall attached attach attaching enclosed enclose sent send sending refund refunded replace replaced " +
+    'replacement promise guarantee deadline due by before until today tomorrow tonight yesterday monday tuesday wednesday thursday friday ' +
+    'saturday sunday next week sorry apologise apologize apologies cancel cancelled canceled changed moved must'
+  ).split(' '),
+)
+/** Figures in words; “one” and “second” are often none. */
+const NO_FIGURE = new Set(['one', 'ones', 'second', 'seconds'])
+const FIGURES = new Set('twice third quarter couple double weekly monthly daily yearly annual'.split(' '))
+/** Causes, limits and news: what a reader would have to ask for if it were gone. */
+const REASONS =
+  /\b(?:because|since|therefore|hence|due to|so that|means?|reasons?|causes?|caused|fix(?:es|ed)?|problem|instead|unless|except|only|not|never|cannot|nobody|no one|nothing|without|approved|accepted|confirmed|rejected|agreed|decided|forwarded|need|needs|needed|looking for|hiring|offer|offered|free of charge|at no charge|price|prices|cost|costs|same)\b|n['’]t\b/i
+
+/** Whether a sentence binds somebody: a promise, a date, a next step. */
+export const binds = ({ tokens }: Sentence): boolean => tokens.some((t) => BINDING.has(t.lower))
+
+/** Whether a sentence holds a figure, in digits or words. Names and links are compared elsewhere. */
+export const holdsFigure = (sentence: Sentence): boolean =>
+  sentence.tokens.some(
+    ({ lower, kind }) =>
+      kind === 'number' || FIGURES.has(lower) || (NUMBER_WORDS.has(lower) && !NO_FIGURE.has(lower)),
+  )
+
+/** Whether a sentence holds a date, a promise or a figure. */
+export const carriesFact = (sentence: Sentence): boolean => binds(sentence) || holdsFigure(sentence)
+
+/** Whether a sentence gives a reason, a limit or news. */
+export const givesReason = ({ text }: Sentence): boolean => REASONS.test(text)
+
+/** Words that point back at what was named before. */
+export const POINTING: ReadonlySet<string> = new Set(
+  'he she him her they them it its this those these such both one ones'.split(' '),
+)
+const PEOPLE = new Set(['he', 'she', 'him', 'her', 'his'])
+/** Sentences in which “he” may still be somebody of the sentence before. */
+const SOON = 3
+/** How far into a sentence a word is looked for that points back. */
+const NEAR = 8
+
+/** Whether the next sentence leans on the one at `i`: “Our service takes care of all of that.” */
+export function hasGapAfter(doc: Doc, i: number): boolean {
+  const next = doc.sentences[i + 1]
+  if (!next || next.region === 'signoff' || next.region === 'signature' || next.region === 'quoted')
+    return false
+  const words = next.tokens.filter(({ kind }) => kind === 'word').map(({ lower }) => lower)
+  return (
+    doc.sentences
+      .slice(i + 1, i + 1 + SOON)
+      .some(({ region, tokens }) => region !== 'quoted' && tokens.some(({ lower }) => PEOPLE.has(lower))) ||
+    REFERS.has(words[0] ?? '') ||
+    words.slice(0, NEAR).some((word) => POINTING.has(word)) ||
+    words.some(
+      (word, at) =>
+        word === 'that' && (words[at - 1] === 'of' || words[at - 1] === 'all' || at === words.length - 1),
+    )
+  )
+}
+
+/** A sentence that begins so hangs on the one before. */
+export const REFERS = new Set(
+  'this that these those it they he she his her its their so but however therefore thus also and or then instead otherwise which such there both either neither yet still if'.split(
+    ' ',
+  ),
+)
+
+/** The sentence with the space that parts it from its neighbour, or with its whole paragraph's gap. */
+export function withGap(doc: Doc, sentence: Sentence, i: number): { start: number; end: number } {
+  const next = doc.sentences[i + 1]
+  const before = doc.sentences[i - 1]
+  if (next && next.block === sentence.block) return { start: sentence.start, end: next.start }
+  if (before && before.block === sentence.block) return { start: before.end, end: sentence.end }
+  if (doc.format === 'text' && next) return { start: sentence.start, end: next.start }
+  return { start: sentence.start, end: sentence.end }
+}

@@ -1,0 +1,122 @@
+/** Words that a shorter or plainer sentence does without, and what stays of them. */
+
+/** `padding` says nothing; a `softener` makes a request smaller; a `hedge` makes a statement smaller. */
+export type TrimKind = 'padding' | 'softener' | 'hedge'
+
+export interface Trim {
+  kind: TrimKind
+  /** Global and case-insensitive. A match at the start of a sentence passes its capital on. */
+  find: RegExp
+  put: string
+}
+
+const trim = (kind: TrimKind, find: RegExp, put = ''): Trim => ({ kind, find, put })
+
+/** Not where the word is turned round, measured or part of a fixed phrase: “not really”, “so very much”. */
+const PLAIN_BEFORE = String.raw`(?<!\b(?:not|never|n['’]t|the|how|so|as|too|or|and|but|what|this|that|a|if) )`
+const PLAIN_AFTER = String.raw`(?!(?:much|few|many|little|a|an|than|not|same|under|over|before|after|or|and|of|first|last|best)\b)`
+
+export const TRIMS: readonly Trim[] = [
+  // At the start of a sentence.
+  trim(
+    'padding',
+    /^(?:in fact|of course|needless to say|to be honest|honestly|frankly|by the way|on that note|for what it['’]s worth|as a matter of fact|first of all|anyway|basically|obviously|naturally|furthermore|moreover|in addition|additionally|as always|with that in mind|at the end of the day|as you (?:may |might |probably )?know),? /giu,
+  ),
+  trim('padding', /^(?:so|well), /giu),
+  trim(
+    'padding',
+    /^(?:i|we)(?:['’]m| am|['’]re| are) (?:so |very |really |truly )?(?:pleased|happy|delighted|excited|thrilled|proud) to (?:announce|share|inform you|tell you|let you know|say|report) that /giu,
+  ),
+  // Anywhere.
+  trim(
+    'padding',
+    new RegExp(
+      String.raw`${PLAIN_BEFORE}\b(?:really|very|truly|simply|actually|basically|honestly|extremely|incredibly|absolutely|totally|literally|genuinely) (?=\p{Ll})${PLAIN_AFTER}`,
+      'giu',
+    ),
+  ),
+  trim('padding', /\bso, so (?=\p{Ll})/giu, 'so '),
+  trim(
+    'padding',
+    /\bquite (?=(?:busy|clear|simple|easy|good|happy|useful|important|similar|different)\b)/giu,
+  ),
+  trim(
+    'padding',
+    /\btake (?:a few|a couple of|some|two|five) (?:moments|minutes|time) to (?=(?:complete|fill|answer|read|look|review|share|tell|leave|write)\b)/giu,
+  ),
+  trim('padding', /\ba short and simple /giu, 'a short '),
+  trim('padding', /\b(are|is|am) currently (?=\p{Ll}+ing\b)/giu, '$1 '),
+  trim('padding', /\bas and when\b/giu, 'when'),
+  trim('padding', /\bfor your (?:convenience|information|reference)(?=[,.] |[.,]$| )/giu),
+  // Requests.
+  trim(
+    'softener',
+    /,? (?:if (?:that['’]s|that is|it['’]s|it is) (?:ok|okay|alright|all right|fine|possible|not too much trouble)(?: with you| for you)?|if (?:at all )?possible|if you (?:don['’]t|do not|wouldn['’]t) mind|at your (?:earliest )?convenience|(?<!\b(?:know|see|wonder|ask|hear|unless|only|me|us|even) )(?:if|when|whenever) you (?:get|have|find) (?:a|the) (?:chance|moment|minute|second))(?=[.?!,]| (?:and|or|so|but|to)\b)/giu,
+  ),
+  trim(
+    'softener',
+    /^(?:if (?:it['’]s|it is|that['’]s|that is) (?:ok|okay|alright|all right|not too much trouble)(?: with you)?|(?:if|when|whenever) you (?:get|have|find) a (?:chance|moment|minute|second)|if (?:at all )?possible|if you (?:don['’]t|do not) mind), /giu,
+  ),
+  trim(
+    'softener',
+    /^(?:would it be possible for you to|would you be able to|do you think (?:that )?you (?:could|might be able to)|is there any (?:chance|way) (?:that )?you could|would there be any chance you could|(?:could|would|can) you (?:possibly|perhaps|maybe|kindly)) /giu,
+    'could you ',
+  ),
+  trim(
+    'softener',
+    /^(?:i|we)(?: would|['’]d) (?:really |very much |so |greatly )?(?:appreciate it|be (?:so |very |most |really )?(?:grateful|thankful|obliged)) if you (?:could|would|can)(?: please| kindly)? (?=\p{Ll}+\b[^?]*$)/giu,
+    'please ',
+  ),
+  trim(
+    'softener',
+    /^it would be (?:so |very |really |much )?(?:great|helpful|good|nice|wonderful|lovely|appreciated) if you (?:could|would|can)(?: please| kindly)? (?=\p{Ll}+\b[^?]*$)/giu,
+    'please ',
+  ),
+  trim(
+    'softener',
+    /\bi (?:(?:just|only) want(?:ed)?|wanted) to (?=(?:ask|check|confirm|thank)\b)/giu,
+    'I want to ',
+  ),
+  trim('softener', /\bi (?:just|simply) (?=(?:think|need|want|have|mean)\b)/giu, 'I '),
+  trim('softener', /\bjust (?=a (?:quick|short|small|brief|gentle|friendly)\b)/giu),
+  // Statements.
+  trim(
+    'hedge',
+    /^(?:i|we) (?:just |really |do |would )?(?:think|believe|feel|guess|suppose|reckon)(?: that)? (?=(?:we|you|it|this|that|the|our|your|there|they|he|she|a|an|my)\b)/giu,
+  ),
+  trim(
+    'hedge',
+    /^(?:i would|i['’]d) (?:say|argue|guess|suggest)(?: that)? (?=(?:we|you|it|this|that|the|our|your|there)\b)/giu,
+  ),
+  trim(
+    'hedge',
+    /^(?:in my (?:humble |honest )?opinion|it seems to me that|to my mind|as far as i(?:['’]m concerned| can tell)),? /giu,
+  ),
+  trim(
+    'hedge',
+    /\b(could|might|may|can|would|should|will) (?:probably|possibly|perhaps|maybe|potentially|conceivably) /giu,
+    '$1 ',
+  ),
+  trim('hedge', /\b(?:probably|possibly|perhaps|maybe) (could|might|may|can|would|should|will) /giu, '$1 '),
+  trim('hedge', /\b(?:might|may|should) be able to /giu, 'can '),
+  trim(
+    'hedge',
+    /(?<!\b(?:what|which|that|this|some|any|the|same|a|every|no|one|another|these|those|all) )\b(?:kind of|sort of|somewhat|more or less|a little bit|a bit|a little) (?=\p{Ll})(?!of\b|more\b|less\b|later\b|about\b|over\b|under\b|longer\b|time\b|like\b|to\b|and\b|for\b|on\b|in\b|at\b|too\b)/giu,
+  ),
+  trim(
+    'hedge',
+    /^(?:hopefully|perhaps|maybe|presumably|arguably),? (?=(?:we|you|it|this|that|the|our|your|there|they|i)\b)(?=[^?]*$)/giu,
+  ),
+  trim(
+    'hedge',
+    /(?<=\b(?:and|but|so) )(?:i|we) (?:think|believe|feel|guess|suppose)(?: that)? (?=(?:we|you|it|this|that|the|our|your|there|they)\b)/giu,
+  ),
+  trim('hedge', /\bi was (?:just )?hoping (?:that )?(?=(?:this|that|it)\b)/giu),
+  trim('hedge', /\bmight you (?=(?:be|have)\b)/giu, 'would you '),
+  trim('hedge', /(?<=\b(?:am|is|are|was|were|['’]m|['’]s|['’]re) )(?:pretty|fairly) (?=\p{Ll})(?!much\b)/giu),
+  trim(
+    'hedge',
+    /^i (?:just )?thought (?:that )?it (?:would|might) be (?:good|great|nice|helpful|useful|worth) to (?=\p{Ll})/giu,
+    'I would like to ',
+  ),
+]

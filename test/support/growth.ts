@@ -1,0 +1,56 @@
+/**
+ * Proves that work grows no faster than its input. What counts is the time this thread computed, each size at
+ * its best and against the other, so that neither a busy nor a slow machine can fail a test.
+ */
+import { expect } from 'vitest'
+
+/** How many times the small input goes into the large one. */
+const TIMES = 8
+/**
+ * How much more one run of the large input may take than eight of the small one. Linear work is at 1, quadratic
+ * work at 8; the collector and the processor's caches lie between.
+ */
+const ALLOWED = 3
+/** Milliseconds that nothing is compared with: the clock of a thread may tick that seldom. */
+const FLOOR = 5
+/** A measurement that is disturbed is taken again. */
+const ROUNDS = 6
+
+/**
+ * Fails when `work` grows faster than its input.
+ * @param largest size of the larger input; large enough that quadratic work would take 15 ms
+ * @param inputOf makes an input of a size; made anew for every run, and outside the measured time
+ */
+export function expectLinear<T>(
+  largest: number,
+  inputOf: (size: number) => T,
+  work: (input: T) => unknown,
+): void {
+  const small = Math.floor(largest / TIMES)
+  let large = Number.POSITIVE_INFINITY
+  let smalls = Number.POSITIVE_INFINITY
+  let within = false
+  // The large one first: the compiler has then seen the work, and the small ones are not taken for slow.
+  for (let round = 0; round < ROUNDS && !within; round += 1) {
+    large = Math.min(large, cpuMs(work, [inputOf(largest)]))
+    within = large <= ALLOWED * FLOOR
+    if (within) break
+    smalls = Math.min(
+      smalls,
+      cpuMs(
+        work,
+        Array.from({ length: TIMES }, () => inputOf(small)),
+      ),
+    )
+    within = large <= ALLOWED * smalls
+  }
+  expect(within, `${large} ms for one of ${largest}, ${smalls} ms for ${TIMES} of ${small}`).toBe(true)
+}
+
+/** Milliseconds this thread computed, whatever else the machine did meanwhile. */
+function cpuMs<T>(work: (input: T) => unknown, inputs: readonly T[]): number {
+  const before = process.threadCpuUsage()
+  for (const input of inputs) work(input)
+  const { user, system } = process.threadCpuUsage(before)
+  return (user + system) / 1000
+}
