@@ -34,6 +34,7 @@ export function createApp(deps: Deps): App {
   app.options('/openapi.json', preflight)
   app.options('/mcp', preflight)
   app.use('/v1/*', showLimits(deps))
+  app.use('/mcp', showLimits(deps))
   mountOperations(app, deps)
   mountBatches(app, deps)
   mountCatalogue(app)

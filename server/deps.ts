@@ -25,7 +25,7 @@ export interface Deps {
   stopping?: AbortSignal
   /** How many proxies stand before the server and say who called them. */
   trustedProxies?: number
-  /** The clock of sessions and links, milliseconds since 1970; the machine's unless a test sets it. */
+  /** The clock of sessions, keys and usage, milliseconds since 1970; the machine's unless a test sets it. */
   now?: () => number
   /** Sends an invitation by e-mail; without it people hand the link on themselves. */
   mailInvitation?: MailInvitation

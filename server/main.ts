@@ -10,6 +10,7 @@ import { Metrics } from './metrics.ts'
 import { isPrivate } from './middleware/session.ts'
 import { type Listening, listen } from './serve.ts'
 import { offerSetup } from './services/accounts/setup.ts'
+import { startHousekeeping } from './services/housekeeping.ts'
 import { ensureFirstWorkspace } from './services/workspaces.ts'
 import { openStore } from './storage/open-store.ts'
 import type { Store } from './storage/store.ts'
@@ -49,6 +50,7 @@ async function run(stops: Stop[]): Promise<void> {
   stops.push(() => store.close())
   const delivery = createDelivery(config, store, log)
   stops.push(delivery.stop)
+  stops.push(startHousekeeping({ store, log }))
   const deps = {
     ...delivery.deps,
     metrics,

@@ -1,7 +1,9 @@
-/** `workspaces create`, `workspaces list`, `restore`. */
-import { PLAN_NAMES } from '#shared/api/plans.ts'
+/** `workspaces create`, `workspaces list`, `workspaces plan`, `restore`. */
+import { PLAN_NAMES, type PlanName } from '#shared/api/plans.ts'
 import { readConfig } from '../config.ts'
-import { createWorkspace } from '../services/workspaces.ts'
+import { byCommand } from '../services/audit.ts'
+import { changePlan, createWorkspace } from '../services/workspaces.ts'
+import { UnknownWorkspaceError } from '../storage/errors.ts'
 import { restoreBackup } from '../storage/restore.ts'
 import { type Command, JSON_OPTION, onlyWord, printResult, UsageError } from './command.ts'
 import { table } from './table.ts'
@@ -17,8 +19,7 @@ const create: Command = {
     json: JSON_OPTION,
   },
   run: (args) => {
-    const plan = PLAN_NAMES.find((known) => known === (args.text('plan') ?? 'free'))
-    if (plan === undefined) throw new UsageError(`--plan is one of: ${PLAN_NAMES.join(', ')}.`)
+    const plan = planOf(args.text('plan') ?? 'free', '--plan')
     const name = args.text('name') ?? 'Workspace'
     if (name.trim() === '' || name.length > 200) throw new UsageError('--name has 1 to 200 characters.')
     return withStore(async (store) => {
@@ -57,6 +58,36 @@ const list: Command = {
     }),
 }
 
+const plan: Command = {
+  name: 'workspaces plan',
+  usage: 'WORKSPACE_ID PLAN',
+  summary: 'Moves a workspace to another plan, at once. What was used and billed stays.',
+  options: { json: JSON_OPTION },
+  run: (args) => {
+    const [id, wanted, ...more] = args.words
+    if (id === undefined || wanted === undefined || more.length > 0)
+      throw new UsageError('Say which workspace and which plan: workspaces plan ws_… pro.')
+    const plan = planOf(wanted, 'A plan')
+    return withStore(async (store) => {
+      await changePlan(store, byCommand(id), plan).catch(withoutId)
+      printResult(args, { id, plan }, `${id} is on the plan ${plan}.`)
+      return 0
+    })
+  },
+}
+
+function planOf(name: string, what: string): PlanName {
+  const plan = PLAN_NAMES.find((known) => known === name)
+  if (plan === undefined) throw new UsageError(`${what} is one of: ${PLAN_NAMES.join(', ')}.`)
+  return plan
+}
+
+/** What was given as an id may be a key, so it is not repeated. */
+function withoutId(error: unknown): never {
+  if (!(error instanceof UnknownWorkspaceError)) throw error
+  throw new Error('There is no workspace with this id. An id looks like ws_…; workspaces list shows them.')
+}
+
 const restore: Command = {
   name: 'restore',
   usage: 'WORKSPACE_ID|accounts|meta',
@@ -73,4 +104,4 @@ const restore: Command = {
   },
 }
 
-export const WORKSPACE_COMMANDS: readonly Command[] = [create, list, restore]
+export const WORKSPACE_COMMANDS: readonly Command[] = [create, list, plan, restore]

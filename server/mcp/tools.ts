@@ -3,7 +3,7 @@ import { type ApiError, PROBLEMS } from '#shared/api/problem.ts'
 import { lazy } from '#shared/engine/lazy.ts'
 import { envelope } from '#shared/operations/envelope.ts'
 import { OPERATIONS, type ServedOperation } from '#shared/operations/index.ts'
-import { objectSchema } from './json-schema.ts'
+import { answerOutline, objectSchema } from './json-schema.ts'
 
 /** What a tool answers: the answer of the API, and the same in words. */
 export interface ToolAnswer {
@@ -24,7 +24,7 @@ export const LOCAL_TOOLS = lazy(() => toolsOf((schema) => schema.omit({ id: true
 
 type Answers = ReturnType<typeof envelope>
 
-function toolsOf(shape: (schema: Answers) => Parameters<typeof objectSchema>[0]): readonly Tool[] {
+function toolsOf(shape: (schema: Answers) => Parameters<typeof answerOutline>[0]): readonly Tool[] {
   const operations: readonly ServedOperation[] = OPERATIONS
   return operations.map((operation) => {
     const { object, result } = operation.contract
@@ -32,14 +32,14 @@ function toolsOf(shape: (schema: Answers) => Parameters<typeof objectSchema>[0])
   })
 }
 
-function listed({ contract }: ServedOperation, output: Parameters<typeof objectSchema>[0]) {
+function listed({ contract }: ServedOperation, output: Parameters<typeof answerOutline>[0]) {
   const { name, summary, description, input } = contract
   return {
     name,
     title: `${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll('-', ' ')}`,
     description: `${summary} ${description}`,
     inputSchema: objectSchema(input, 'input'),
-    outputSchema: objectSchema(output, 'output'),
+    outputSchema: answerOutline(output),
     // It changes nothing, gives the same answer each time, and looks nowhere but at the draft.
     annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
   }

@@ -26,8 +26,8 @@ export async function callerOf(c: Ctx, deps: Deps, access: Access): Promise<Prin
   c.set('person', person)
   if (access === 'person') return person
   const principal = await workspaceFor(c, deps, person)
-  if (!atLeast(principal.user?.role ?? 'viewer', access.role)) throw new ApiError('missing_role')
   c.set('principal', principal)
+  if (!atLeast(principal.user?.role ?? 'viewer', access.role)) throw new ApiError('missing_role')
   return principal
 }
 

@@ -21,6 +21,7 @@ export const bodyLimit: MiddlewareHandler<Env> = async (c, next) => {
 export async function readJson(c: Ctx): Promise<unknown> {
   const bytes = await readBytes(c)
   if (bytes.length === 0) throw new ApiError('empty_body')
+  c.set('body', bytes)
   if (!isJson(c.req.header('content-type'), c.req.header('content-encoding'))) {
     throw new ApiError('unsupported_media_type')
   }

@@ -1,8 +1,7 @@
 /** The limits of a workspace in the headers of every answer that it gets. */
 import type { MiddlewareHandler } from 'hono'
-import type { Deps } from '../deps.ts'
 import { limitHeaders } from '../services/limits/headers.ts'
-import { limitsNow } from '../services/metered.ts'
+import { limitsNow, type Metering } from '../services/metered.ts'
 import type { Ran } from '../services/run-operation.ts'
 import { type Ctx, type Env, respondJson } from './respond.ts'
 
@@ -10,21 +9,20 @@ import { type Ctx, type Env, respondJson } from './respond.ts'
 export function respondRan(c: Ctx, { answer, limits, repeated }: Ran<unknown>): Response {
   c.set('limited', true)
   return respondJson(c, answer, {
-    ...limitHeaders(limits, Date.now()),
+    ...limitHeaders(limits),
     ...(repeated && { 'idempotent-replayed': 'true' }),
   })
 }
 
 /** Adds them to answers that did not ask for anything to be charged, refusals as well. */
 export const showLimits =
-  ({ store }: Pick<Deps, 'store'>): MiddlewareHandler<Env> =>
+  (metering: Metering): MiddlewareHandler<Env> =>
   async (c, next) => {
     await next()
     const principal = c.get('principal')
     if (!principal || c.get('limited') || c.res.headers.has('ratelimit')) return
     // A store that fails here has failed the request already, or will fail the next.
-    const limits = await limitsNow(store, principal.workspace).catch(() => null)
+    const limits = await limitsNow(metering, principal.workspace).catch(() => null)
     if (!limits) return
-    for (const [name, value] of Object.entries(limitHeaders(limits, Date.now())))
-      c.res.headers.set(name, value)
+    for (const [name, value] of Object.entries(limitHeaders(limits))) c.res.headers.set(name, value)
   }

@@ -17,6 +17,8 @@ export interface Env {
     operation: string | undefined
     /** Whether the limits are in the headers already. */
     limited: true | undefined
+    /** The body as it came, once it was read. */
+    body: Uint8Array | undefined
     /** How many proxies of our own stand before the server; undefined for none. */
     proxies: number | undefined
     /** A session that begins or ends with the answer. */

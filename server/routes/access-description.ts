@@ -19,12 +19,13 @@ export function securityOf(access: Access): Record<string, string[]>[] {
   return [{ bearer: [] }, { session: [] }]
 }
 
+/** What a caller may be refused with before the endpoint itself is reached. */
 export function accessProblems(access: Access): ProblemCode[] {
   if (access === 'public') return []
-  const person = ['not_signed_in', 'wrong_origin'] as const
+  const person = ['not_signed_in', 'wrong_origin', 'storage_unavailable'] as const
   if (access === 'person') return [...person]
-  const both = [...person, 'missing_role', 'not_found'] as const
+  const both = [...person, 'workspace_needed', 'missing_role', 'not_found'] as const
   return access.scope === null
-    ? [...both]
-    : [...both, 'key_in_address', 'missing_key', 'invalid_key', 'missing_scope']
+    ? [...both, 'keys_may_not']
+    : [...both, 'key_in_address', 'missing_key', 'invalid_key', 'too_many_attempts', 'missing_scope']
 }

@@ -48,5 +48,10 @@ export interface ApiDocument {
   info: { title: string; version: string; summary?: string; description?: string }
   tags: { name: string; description: string }[]
   paths: Record<string, Record<string, DescribedOperation>>
-  components: { schemas: Record<string, Schema>; headers: Record<string, { description?: string }> }
+  webhooks: Record<string, { post: DescribedOperation }>
+  components: {
+    schemas: Record<string, Schema>
+    headers: Record<string, { description?: string }>
+    examples: Record<string, unknown>
+  }
 }

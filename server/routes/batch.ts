@@ -11,7 +11,8 @@ import { repeatableOf } from '../middleware/idempotency.ts'
 import { respondRan } from '../middleware/limits.ts'
 import { problemFor } from '../middleware/problems.ts'
 import { runBatch } from '../services/run-batch.ts'
-import { accessOf, inReference, OPERATION_PROBLEMS, scopeOf, titleOf } from './operations.ts'
+import { accessProblems, accessSentence, securityOf } from './access-description.ts'
+import { accessOf, inReference, OPERATION_PROBLEMS, REPEATABLE, titleOf } from './operations.ts'
 import { ANYWHERE, type App, answers, mount, problems } from './route.ts'
 
 export function mountBatches(app: App, deps: Deps): void {
@@ -32,7 +33,7 @@ export function mountBatches(app: App, deps: Deps): void {
         const { code, detail, errors } = problemFor(failure, deps, where)
         return problemOf(code, requestId, { detail, errors: errors && within(['items', index], errors) })
       }
-      const repeatable = repeatableOf(c, json)
+      const repeatable = repeatableOf(c)
       return respondRan(c, await runBatch(deps, principal, operation, data.items, refused, repeatable))
     })
   }
@@ -54,9 +55,10 @@ function routeOf(contract: ServedOperation['contract'], most: number): RouteConf
     operationId: `${name}-batch`,
     tags: ['Operations'],
     summary: `Does \`${name}\` for up to ${most} mails at once.`,
-    description: `Every item is a request of \`/v1/${name}\` and may have an \`id\` of your own. The answer has an item for each, in their order: what \`/v1/${name}\` would have answered, or a problem. One that is refused spoils no other.\n\nNeeds a key with the scope \`${scopeOf(name)}\`. Costs ${calls} ${calls === 1 ? 'call' : 'calls'} for each item that was answered.`,
-    security: [{ bearer: [] }],
+    description: `Every item is a request of \`/v1/${name}\` and may have an \`id\` of your own. The answer has an item for each, in their order: what \`/v1/${name}\` would have answered, or a problem. One that is refused spoils no other.\n\n${accessSentence(accessOf(name))} Costs ${calls} ${calls === 1 ? 'call' : 'calls'} for each item that was answered; all count for the client they were done for, or for none when there were several.`,
+    security: securityOf(accessOf(name)),
     request: {
+      headers: REPEATABLE,
       body: {
         required: true,
         description: 'At most 256 kB as a whole.',
@@ -70,7 +72,13 @@ function routeOf(contract: ServedOperation['contract'], most: number): RouteConf
     },
     responses: {
       200: answers('An item for each item, in their order.', batchAnswer(object, title, result)),
-      ...problems(...ANYWHERE, ...OPERATION_PROBLEMS.filter((code) => code !== 'model_required')),
+      ...problems(
+        ...new Set([
+          ...ANYWHERE,
+          ...accessProblems(accessOf(name)),
+          ...OPERATION_PROBLEMS.filter((code) => code !== 'model_required'),
+        ]),
+      ),
     },
   }
 }

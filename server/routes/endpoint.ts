@@ -1,7 +1,8 @@
 /** Serves an endpoint: who may call, what was sent, what goes out, and how all that is described. */
 import type { RouteConfig } from '@hono/zod-openapi'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Endpoint } from '#shared/api/endpoint.ts'
+import { exampleFor } from '#shared/api/examples.ts'
 import { fieldErrors } from '#shared/api/field-errors.ts'
 import { ApiError, type ProblemCode } from '#shared/api/problem.ts'
 import type { Deps } from '../deps.ts'
@@ -75,7 +76,14 @@ function describe({ method, path, id, tag, summary, description, access, ...rest
     request: {
       ...(params && { params }),
       ...(query && { query }),
-      ...(body && { body: { required: true, content: { 'application/json': { schema: body } } } }),
+      ...(typeof access === 'object' && { headers: NAMED_WORKSPACE }),
+      ...(body && {
+        body: {
+          required: true,
+          description: 'Fields that are not listed are refused.',
+          content: { 'application/json': { schema: body, examples: exampleOf(method, path) } },
+        },
+      }),
     },
     responses: {
       ...(answer ? { [status]: answers('The answer.', answer) } : { 204: { description: 'Done.' } }),
@@ -83,3 +91,14 @@ function describe({ method, path, id, tag, summary, description, access, ...rest
     },
   }
 }
+
+const exampleOf = (method: string, path: string) => ({
+  example_1: { summary: 'An example', value: exampleFor(`${method.toUpperCase()} ${path}`) },
+})
+
+const NAMED_WORKSPACE = z.object({
+  'Sendworthy-Workspace': z.string().optional().meta({
+    description:
+      'For people who belong to several workspaces: the one that is meant, `ws_…`. Keys need none.',
+  }),
+})

@@ -10,22 +10,22 @@ import { serve } from './endpoint.ts'
 import type { App } from './route.ts'
 
 export function mountKeys(app: App, deps: Deps): void {
-  const { store } = deps
+  const { store, now = Date.now } = deps
   serve(app, deps, endpoints.listKeys, async ({ caller }) =>
     listed(await keys.listKeys(store, caller.workspace)),
   )
   serve(app, deps, endpoints.createKey, async ({ caller, body, c }) => {
     const expires = body.expires === null ? null : new Date(body.expires)
-    return keys.createKey(store, auditedBy(caller, c), { ...body, expires }).catch(asFieldError)
+    return keys.createKey(store, auditedBy(caller, c), { ...body, expires }, now()).catch(asFieldError)
   })
   serve(app, deps, endpoints.changeKey, async ({ caller, params, body, c }) =>
     keys.changeKey(store, auditedBy(caller, c), params.id, body),
   )
   serve(app, deps, endpoints.rotateKey, async ({ caller, params, body, c }) =>
-    keys.rotateKey(store, auditedBy(caller, c), params.id, body.grace_seconds),
+    keys.rotateKey(store, auditedBy(caller, c), params.id, body.grace_seconds, now()),
   )
   serve(app, deps, endpoints.revokeKey, async ({ caller, params, c }) =>
-    keys.revokeKey(store, auditedBy(caller, c), params.id),
+    keys.revokeKey(store, auditedBy(caller, c), params.id, now()),
   )
 }
 

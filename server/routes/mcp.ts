@@ -125,6 +125,7 @@ const ROUTE: RouteConfig = {
         'key_in_address',
         'missing_key',
         'invalid_key',
+        'too_many_attempts',
         'missing_scope',
         'wrong_origin',
         'unsupported_media_type',

@@ -1,17 +1,51 @@
 /** The machine description of the API, made from the routes themselves. */
 import type { RouteConfig } from '@hono/zod-openapi'
 import { takesBatches } from '#shared/api/batch.ts'
+import { PROBLEM_CODES, PROBLEMS, type ProblemCode, problemOf } from '#shared/api/problem.ts'
 import { lazy } from '#shared/engine/lazy.ts'
 import { RULESET } from '#shared/engine/score.ts'
 import { OPERATIONS, type ServedOperation } from '#shared/operations/index.ts'
 import type { Deps } from '../deps.ts'
 import { exampleBatch, exampleCalls } from '../services/examples.ts'
+import { exampleAnswers } from '../services/resource-examples.ts'
 import type { ApiDocument } from './api-document.ts'
 import { ANYWHERE, type App, mount, problems } from './route.ts'
 import { StaticDocument } from './static-document.ts'
 
 /** Changes with what callers may send or receive; additions raise the second number. */
 export const API_VERSION = '1.0.0'
+
+/** In the order of the reference: what is done first, what is set up next, then people, then machines. */
+const TAGS = [
+  [
+    'Operations',
+    'What is done with a draft. Drafts are never logged, and kept only when an owner turns that on.',
+  ],
+  ['Assistants', 'The operations as tools, for assistants that speak MCP.'],
+  ['Catalogue', 'What the score rests on. Public, no key needed.'],
+  ['Workspace', 'The workspace that a key or a person is in: settings, the log of changes, all it holds.'],
+  ['Brand voices', 'How each client writes. Operations go by the voice whose id is sent, or by the default.'],
+  ['API keys', 'Keys of the workspace. They share its limits; each may have a cap of its own.'],
+  ['Usage', 'What was used, what is left, what it costs, and what the plans allow.'],
+  ['Quality', 'How good mails were, and what the send gate did. People are only ever counted.'],
+  ['Webhooks', 'Messages to your own server, signed by the Standard Webhooks specification.'],
+  ['Members', 'Who belongs to a workspace. For people who are signed in.'],
+  ['Accounts', 'People and their sessions. A cookie stands for a person; no key is needed or taken.'],
+  ['Health', 'For monitors and load balancers. No key needed.'],
+  ['Description', 'The API in words, for machines and for people. No key needed.'],
+] as const
+
+/** Of addresses and methods that there are not, so no endpoint is described with it. */
+const NOT_DESCRIBED: ProblemCode = 'method_not_allowed'
+
+/** Where the limits of the workspace stand, in the headers of answers. */
+const LIMITS = [
+  ['RateLimit-Policy', 'The limits of the plan; absent without any.', '"burst";q=1;w=1, "day";q=50;w=86400'],
+  ['RateLimit', 'What is left of each, and in how many seconds it is whole again.', '"day";r=42;t=3600'],
+  ['X-RateLimit-Limit', 'Calls the plan includes in the window; absent without limit.', '50'],
+  ['X-RateLimit-Remaining', 'Included calls that are left; absent without limit.', '42'],
+  ['X-RateLimit-Reset', 'Seconds until the next window begins.', '3600'],
+] as const
 
 /** Adds `GET /openapi.json` and gives the document, which is whole once all routes are there. */
 export function mountOpenApi(app: App, deps: Pick<Deps, 'dictionary'>): () => ApiDocument {
@@ -47,6 +81,12 @@ export function mountOpenApi(app: App, deps: Pick<Deps, 'dictionary'>): () => Ap
     'Bearer realm="sendworthy", error="invalid_token"',
   )
   header('RetryAfter', 'Seconds after which to try again.', '5')
+  for (const [name, description, example] of LIMITS) header(name, description, example)
+  for (const code of PROBLEM_CODES.filter((one) => one !== NOT_DESCRIBED))
+    registry.registerComponent('examples', code, {
+      summary: PROBLEMS[code].title,
+      value: problemOf(code, '5f0c1a52-8d1b-4c58-9a37-2f6d3e0b7c11'),
+    })
   header('ETag', 'Version of the answer, for `If-None-Match`.', 'W/"4Ng0ZtU1hVqLjB2sKx8aQe"')
 
   const document = lazy(() => describe(app, deps))
@@ -82,43 +122,48 @@ function describe(app: App, { dictionary }: Pick<Deps, 'dictionary'>): ApiDocume
       license: { name: 'All rights reserved' },
     },
     servers: [{ url: '/', description: 'This server.' }],
-    tags: [
-      { name: 'Operations', description: 'What is done with a draft. Drafts are never stored or logged.' },
-      { name: 'Assistants', description: 'The operations as tools, for assistants that speak MCP.' },
-      { name: 'Catalogue', description: 'What the score rests on. Public, no key needed.' },
-      {
-        name: 'Accounts',
-        description: 'People and their sessions. A cookie stands for a person; no key is needed or taken.',
-      },
-      { name: 'Members', description: 'Who belongs to a workspace. For people who are signed in.' },
-      {
-        name: 'Webhooks',
-        description: 'Messages to your own server, signed by the Standard Webhooks specification.',
-      },
-      { name: 'Health', description: 'For monitors and load balancers. No key needed.' },
-      { name: 'Description', description: 'The API in words, for machines and for people. No key needed.' },
-    ],
+    tags: TAGS.map(([name, description]) => ({ name, description })),
   })
   const document: ApiDocument = JSON.parse(JSON.stringify(generated))
   const operations: readonly ServedOperation[] = OPERATIONS
   for (const operation of operations) {
     const path = `/v1/${operation.contract.name}`
     const calls = exampleCalls(operation, dictionary)
-    showAnswers(document, path, calls)
+    showAnswers(document, path, 'post', calls)
     const answer = exampleBatch(operation, calls)
     if (takesBatches(operation.contract)) {
-      showAnswers(document, `${path}/batch`, [{ summary: 'The examples of the operation', answer }])
+      showAnswers(document, `${path}/batch`, 'post', [{ summary: 'The examples of the operation', answer }])
     }
   }
+  for (const [name, answer] of Object.entries(exampleAnswers())) {
+    const [method = '', path = ''] = name.split(' ')
+    showAnswers(document, path, method.toLowerCase(), [{ summary: 'An example', answer }])
+  }
+  nameLimits(document)
   return document
+}
+
+/** Every answer to a key, or to a person in a workspace, tells where the limits stand; refusals of a caller do not. */
+function nameLimits({ paths }: ApiDocument): void {
+  const refs = Object.fromEntries(LIMITS.map(([name]) => [name, { $ref: `#/components/headers/${name}` }]))
+  const operations = Object.values(paths).flatMap((methods) => Object.values(methods))
+  for (const { security, parameters = [], responses } of operations) {
+    const inWorkspace = parameters.some(({ name }) => name === 'Sendworthy-Workspace')
+    if (!inWorkspace && !security.some(({ bearer }) => bearer)) continue
+    for (const [status, response] of Object.entries(responses))
+      if (status !== '401' && !status.startsWith('5')) response.headers = { ...response.headers, ...refs }
+  }
 }
 
 function showAnswers(
   { paths }: ApiDocument,
   path: string,
+  method: string,
   calls: readonly { summary: string; answer: unknown }[],
 ): void {
-  const media = paths[path]?.post?.responses['200']?.content?.['application/json']
+  const responses = Object.entries(paths[path]?.[method]?.responses ?? {})
+  const success = responses.find(([status]) => status.startsWith('2'))?.[1]
+  const media = success?.content?.['application/json']
   if (!media) return
   media.examples = Object.fromEntries(
     calls.map(({ summary, answer }, index) => [`example_${index + 1}`, { summary, value: answer }]),

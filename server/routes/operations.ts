@@ -1,6 +1,7 @@
 /** `POST /v1/<operation>` for every operation of the list. */
 
 import type { RouteConfig } from '@hono/zod-openapi'
+import { z } from 'zod'
 import type { Access } from '#shared/api/endpoint.ts'
 import { fieldErrors } from '#shared/api/field-errors.ts'
 import { ApiError, type ProblemCode } from '#shared/api/problem.ts'
@@ -13,6 +14,7 @@ import { readJson } from '../middleware/body.ts'
 import { repeatableOf } from '../middleware/idempotency.ts'
 import { respondRan } from '../middleware/limits.ts'
 import { runOperation } from '../services/run-operation.ts'
+import { accessProblems, accessSentence, securityOf } from './access-description.ts'
 import { ANYWHERE, type App, answers, mount, problems } from './route.ts'
 
 export const scopeOf = (name: string): string => `optimize:${name}`
@@ -30,22 +32,23 @@ export function mountOperations(app: App, deps: Deps): void {
       const reading = operation.read(body)
       if (!reading.ok)
         throw new ApiError('invalid_request', { errors: fieldErrors(reading.error, input, body) })
-      return respondRan(
-        c,
-        await runOperation(deps, principal, operation, reading.request, repeatableOf(c, body)),
-      )
+      return respondRan(c, await runOperation(deps, principal, operation, reading.request, repeatableOf(c)))
     })
   }
 }
+
+/** What the request may be named by, so that it is done once. */
+export const REPEATABLE = z.object({
+  'Idempotency-Key': z.string().min(1).max(255).optional().meta({
+    description:
+      'Names the request: for 24 hours the same request under the same name is answered again and charged once. A UUID will do.',
+  }),
+})
 
 /** What an operation may refuse a request with. */
 export const OPERATION_PROBLEMS = [
   'empty_body',
   'malformed_json',
-  'key_in_address',
-  'missing_key',
-  'invalid_key',
-  'missing_scope',
   'unsupported_media_type',
   'invalid_request',
   'model_required',
@@ -79,9 +82,10 @@ function routeOf({ contract }: ServedOperation): RouteConfig {
     operationId: name,
     tags: ['Operations'],
     summary,
-    description: `${description}\n\nNeeds a key with the scope \`${scopeOf(name)}\`. Costs ${contract.calls} ${contract.calls === 1 ? 'call' : 'calls'}; an error costs nothing.`,
-    security: [{ bearer: [] }],
+    description: `${description}\n\n${accessSentence(accessOf(name))} Costs ${contract.calls} ${contract.calls === 1 ? 'call' : 'calls'}; an error costs nothing.`,
+    security: securityOf(accessOf(name)),
     request: {
+      headers: REPEATABLE,
       body: {
         required: true,
         description: 'At most 256 kB. Fields that are not listed are refused.',
@@ -100,7 +104,7 @@ function routeOf({ contract }: ServedOperation): RouteConfig {
     },
     responses: {
       200: answers('The answer.', envelope(object, titleOf(name), result)),
-      ...problems(...ANYWHERE, ...OPERATION_PROBLEMS),
+      ...problems(...new Set([...ANYWHERE, ...accessProblems(accessOf(name)), ...OPERATION_PROBLEMS])),
     },
   }
 }

@@ -2,7 +2,7 @@
 import type { OpenAPIHono, RouteConfig } from '@hono/zod-openapi'
 import type { Handler } from 'hono'
 import type { z } from 'zod'
-import { PROBLEMS, Problem, type ProblemCode, problemOf } from '#shared/api/problem.ts'
+import { PROBLEMS, Problem, type ProblemCode } from '#shared/api/problem.ts'
 import type { Env } from '../middleware/respond.ts'
 
 export type App = OpenAPIHono<Env>
@@ -25,6 +25,8 @@ export const answers = (description: string, schema: z.ZodType, headers: object 
 const HEADERS: Partial<Record<number, object>> = {
   401: { 'WWW-Authenticate': { $ref: '#/components/headers/Challenge' } },
   403: { 'WWW-Authenticate': { $ref: '#/components/headers/Challenge' } },
+  409: { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } },
+  429: { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } },
   503: { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } },
 }
 
@@ -47,15 +49,7 @@ export function problems(...codes: readonly ProblemCode[]): RouteConfig['respons
       content: {
         'application/problem+json': {
           schema: Problem,
-          examples: Object.fromEntries(
-            same.map((code) => [
-              code,
-              {
-                summary: PROBLEMS[code].title,
-                value: problemOf(code, '5f0c1a52-8d1b-4c58-9a37-2f6d3e0b7c11'),
-              },
-            ]),
-          ),
+          examples: Object.fromEntries(same.map((code) => [code, { $ref: `#/components/examples/${code}` }])),
         },
       },
     }

@@ -13,13 +13,13 @@ import type { App } from './route.ts'
 
 export function mountUsage(app: App, deps: Deps): void {
   const { store } = deps
-  serve(app, deps, endpoints.readUsage, async ({ caller }) => usageReport(store, caller.workspace))
+  serve(app, deps, endpoints.readUsage, async ({ caller }) => usageReport(deps, caller.workspace))
   serve(app, deps, endpoints.listUsageEvents, async ({ caller, query: { limit, cursor = null }, c }) => {
     const { entries, before } = await usageEvents(store, caller.workspace, { limit, before: cursor })
     return accepts(c, 'text/csv') ? asCsv(c, entries, before) : paged(entries, before)
   })
   serve(app, deps, endpoints.changeSpendCap, async ({ caller, body, c }) =>
-    setSpendCap(store, auditedBy(caller, c), body.spend_cap_micro_usd),
+    setSpendCap(deps, auditedBy(caller, c), body.spend_cap_micro_usd),
   )
   serve(app, deps, endpoints.listPlans, async () =>
     listed(PLAN_NAMES.map((id) => ({ id, object: 'plan' as const, ...PLANS[id] }))),

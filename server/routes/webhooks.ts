@@ -78,7 +78,11 @@ function describeMessages(app: App): void {
       security: [],
       request: {
         headers: SIGNED,
-        body: { required: true, content: { 'application/json': { schema: envelope(type) } } },
+        body: {
+          required: true,
+          description: 'The message.',
+          content: { 'application/json': { schema: envelope(type) } },
+        },
       },
       responses: {
         '2XX': { description: 'It arrived.' },

@@ -37,8 +37,8 @@ export function audit(
     actor: by.actor,
     action,
     target: target ?? null,
-    before: asJson(before),
-    after: asJson(after),
+    before: shortened(before),
+    after: shortened(after),
     ip: by.ip,
     request_id: by.request_id,
     seq: seq + 1,
@@ -48,8 +48,22 @@ export function audit(
   workspace.audit = { seq: chained.seq, hash: chained.hash, waiting: [...waiting, chained] }
 }
 
-/** A copy as it will be read back: what changes later changes nothing here. */
-const asJson = (value: unknown): Json => JSON.parse(JSON.stringify(value ?? null))
+/** Most characters of a value, or of each field of an object. A log of long lists would outgrow what they are in. */
+const VALUE_CHARS_MAX = 2000
+
+/** A copy as it will be read back, so that later changes stay out; what is long is told by its size and digest. */
+function shortened(value: unknown): Json {
+  const copy: Json = JSON.parse(JSON.stringify(value ?? null))
+  if (typeof copy !== 'object' || copy === null || Array.isArray(copy)) return inShort(copy)
+  return Object.fromEntries(Object.entries(copy).map(([name, field]) => [name, inShort(field)]))
+}
+
+function inShort(value: Json): Json {
+  const text = JSON.stringify(value)
+  if (text.length <= VALUE_CHARS_MAX) return value
+  const entries = Array.isArray(value) ? { entries: value.length } : {}
+  return { ...entries, characters: text.length, sha256: hash('sha256', text, 'hex') }
+}
 
 /** Whether the events, newest first, follow each other unchanged. */
 export function isChain(events: readonly AuditEvent[]): boolean {

@@ -46,6 +46,7 @@ export function exampleBatch({ contract: { object } }: ServedOperation, calls: r
     }),
     succeeded: calls.length,
     failed: 0,
+    warnings: [],
     usage: {
       ...calls.at(-1)?.answer.usage,
       calls: calls.reduce((sum, { answer }) => sum + answer.usage.calls, 0),

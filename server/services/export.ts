@@ -5,8 +5,8 @@ import type { WorkspaceRecord } from '../storage/workspace.ts'
 import { eventsSince } from './journal-reader.ts'
 import { workspaceOf } from './workspaces.ts'
 
-/** Fields that are worth something to a thief, by the list they stand in. */
-const SECRET = new Set(['hash', 'secrets', 'sealed'])
+/** Fields that are worth something to a thief: digests of keys and of links, secrets of webhooks. */
+const SECRET = new Set(['hash', 'secrets'])
 
 export interface WorkspaceExport {
   object: 'workspace_export'
@@ -23,8 +23,7 @@ export async function exportWorkspace(store: Store, workspaceId: string): Promis
   const journals: Record<string, Json[]> = {}
   for (const journal of JOURNAL_NAMES) {
     const events: Json[] = []
-    for await (const event of eventsSince(store, workspaceId, journal, THE_BEGINNING))
-      events.push(asJson(event))
+    for await (const event of eventsSince(store, workspaceId, journal)) events.push(asJson(event))
     journals[journal] = events
   }
   const chain = { seq: audit.seq, hash: audit.hash }
@@ -35,8 +34,6 @@ export async function exportWorkspace(store: Store, workspaceId: string): Promis
     journals,
   }
 }
-
-const THE_BEGINNING = '1970-01-15T00:00:00.000Z'
 
 const withoutSecrets = (record: Partial<Committed<WorkspaceRecord>>): Record<string, Json> =>
   JSON.parse(JSON.stringify(record, (name, value) => (SECRET.has(name) ? undefined : value)))

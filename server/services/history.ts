@@ -2,36 +2,48 @@
 import type { HistoryEntry } from '#shared/api/resources/quality.ts'
 import type { OperationInput } from '#shared/operations/index.ts'
 import type { Answer } from '#shared/operations/operation.ts'
+import type { HistoryEvent } from '../storage/journals.ts'
 import type { Committed, Page, PageRequest, Store } from '../storage/store.ts'
 import type { WorkspaceRecord } from '../storage/workspace.ts'
 import { newId } from './ids.ts'
 import type { Principal } from './principal.ts'
 
-/** Keeps the score of an answer, with the draft when the owner keeps drafts too. */
-export async function keepScore(
+/** A request that was answered, and the client it was done for. */
+export interface Answered {
+  request: OperationInput
+  answer: Answer<unknown>
+  client: string | null
+}
+
+/** Keeps the scores of answers, with the drafts when the owner keeps drafts too; together or not at all. */
+export async function keepScores(
   store: Store,
   { settings }: Committed<WorkspaceRecord>,
   { workspace, key, user }: Principal,
-  { draft = '', subject }: OperationInput,
-  { input, judged }: Answer<unknown>,
-  client: string | null,
+  answered: readonly Answered[],
 ): Promise<void> {
-  if (!settings.history.on || !judged) return
-  await store.append(workspace, 'history', [
-    {
-      id: newId('his'),
-      at: new Date().toISOString(),
-      operation: 'score',
-      kind: input.kind,
-      family: input.family,
-      ...judged,
-      words: input.words,
-      key: key?.id ?? null,
-      member: user?.id ?? null,
-      client,
-      draft: settings.history.drafts ? { subject: subject ?? null, draft } : null,
-    },
-  ])
+  if (!settings.history.on) return
+  const at = new Date().toISOString()
+  const events = answered.flatMap(({ request: { draft = '', subject }, answer, client }): HistoryEvent[] => {
+    const { input, judged } = answer
+    if (!judged) return []
+    return [
+      {
+        id: newId('his'),
+        at,
+        operation: 'score',
+        kind: input.kind,
+        family: input.family,
+        ...judged,
+        words: input.words,
+        key: key?.id ?? null,
+        member: user?.id ?? null,
+        client,
+        draft: settings.history.drafts ? { subject: subject ?? null, draft } : null,
+      },
+    ]
+  })
+  if (events.length > 0) await store.append(workspace, 'history', events)
 }
 
 /** Kept scores, newest first. */

@@ -22,11 +22,16 @@ export async function listKeys(store: Store, workspaceId: string): Promise<Key[]
 }
 
 /** Makes a key. Throws `KeyRequestError` for what it may not be, and `limit_reached`. */
-export async function createKey(store: Store, by: Audited, request: KeyRequest): Promise<MadeKey> {
-  const made = await freshKey(store, request)
+export async function createKey(
+  store: Store,
+  by: Audited,
+  request: KeyRequest,
+  now = Date.now(),
+): Promise<MadeKey> {
+  const made = await freshKey(store, request, now)
   return store.tx(by.workspace, (workspace) => {
-    const { id, expires } = add(workspace, by, made.record)
-    post(workspace, 'api_key.created', { key: id, expires }, Date.now())
+    const { id, expires } = add(workspace, by, made.record, now)
+    post(workspace, 'api_key.created', { key: id, expires }, now)
     return { ...shown(made.record), key: made.key }
   })
 }
@@ -57,12 +62,12 @@ export async function rotateKey(
   by: Audited,
   id: string,
   graceSeconds: number,
+  now = Date.now(),
 ): Promise<MadeKey> {
-  const made = await freshKey(store, {})
+  const made = await freshKey(store, {}, now)
   return store.tx(by.workspace, (workspace) => {
     const old = find(workspace, id)
-    if (!works(old, Date.now()))
-      throw new ApiError('conflict', { detail: 'This key has ended. Make a new one.' })
+    if (!works(old, now)) throw new ApiError('conflict', { detail: 'This key has ended. Make a new one.' })
     if (old.rotated_to !== null)
       throw new ApiError('conflict', {
         detail: 'This key is being replaced already. Rotate the one that takes its place.',
@@ -77,23 +82,23 @@ export async function rotateKey(
       client,
       rotated_from: id,
     })
-    const end = new Date(Date.now() + graceSeconds * 1000).toISOString()
+    const end = new Date(now + graceSeconds * 1000).toISOString()
     old.expires = expires !== null && expires < end ? expires : end
     old.rotated_to = made.record.id
-    add(workspace, by, made.record, 'key.rotated')
-    post(workspace, 'api_key.rotated', { key: id, new_key: made.record.id, expires: old.expires }, Date.now())
+    add(workspace, by, made.record, now, 'key.rotated')
+    post(workspace, 'api_key.rotated', { key: id, new_key: made.record.id, expires: old.expires }, now)
     return { ...shown(made.record), key: made.key }
   })
 }
 
 /** Ends a key at once; one that was ended before keeps its time. Throws `not_found`. */
-export const revokeKey = (store: Store, by: Audited, id: string): Promise<undefined> =>
+export const revokeKey = (store: Store, by: Audited, id: string, now = Date.now()): Promise<undefined> =>
   store.tx(by.workspace, (workspace) => {
     const key = find(workspace, id)
     if (key.revoked !== null) return undefined
-    key.revoked = new Date().toISOString()
+    key.revoked = new Date(now).toISOString()
     audit(workspace, by, { action: 'key.revoked', target: id })
-    post(workspace, 'api_key.revoked', { key: id }, Date.now())
+    post(workspace, 'api_key.revoked', { key: id }, now)
     return undefined
   })
 
@@ -102,14 +107,19 @@ export const works = ({ revoked, expires }: Pick<KeyRecord, 'revoked' | 'expires
   revoked === null && (expires === null || Date.parse(expires) > now)
 
 /** A key whose id is taken by no other: 47 bits of id, so once in a lifetime it takes two. */
-async function freshKey(store: Store, request: KeyRequest): Promise<ReturnType<typeof newKey>> {
-  let made = newKey(request)
-  while (await store.findKey(made.record.id)) made = newKey(request)
+async function freshKey(store: Store, request: KeyRequest, now: number): Promise<ReturnType<typeof newKey>> {
+  let made = newKey(request, new Date(now))
+  while (await store.findKey(made.record.id)) made = newKey(request, new Date(now))
   return made
 }
 
-function add(workspace: WorkspaceRecord, by: Audited, record: KeyRecord, action = 'key.created'): KeyRecord {
-  const now = Date.now()
+function add(
+  workspace: WorkspaceRecord,
+  by: Audited,
+  record: KeyRecord,
+  now: number,
+  action = 'key.created',
+): KeyRecord {
   if (workspace.keys.filter((key) => works(key, now)).length >= WORKING_MAX)
     throw new ApiError('limit_reached', {
       detail: `A workspace has at most ${WORKING_MAX} keys that work. Revoke one.`,

@@ -1,4 +1,5 @@
 /** Decisions of the gate, and reports over them. People are only ever counted. */
+import { ApiError, type FieldError } from '#shared/api/problem.ts'
 import type { GateEventInput, GROUPS, QualityReport } from '#shared/api/resources/quality.ts'
 import type { GateEvent } from '../storage/journals.ts'
 import type { Store } from '../storage/store.ts'
@@ -14,12 +15,24 @@ const WEEKS = 12
 const PEOPLE_MIN = 6
 const REASONS_MAX = 20
 
-/** Keeps decisions; those that came before are kept once. */
+/** Milliseconds. An extension that was offline sends late; a clock may be wrong, but not by a day. */
+const LATE_MAX_MS = 90 * DAY_MS
+const EARLY_MAX_MS = DAY_MS
+
+/** Keeps decisions; those that came before are kept once. Throws `invalid_request` for times that cannot be. */
 export async function keepGateEvents(
   store: Store,
   { workspace, key, user }: Principal,
   events: readonly GateEventInput[],
+  now = Date.now(),
 ): Promise<number> {
+  const errors = events.flatMap(({ at }, index): FieldError[] => {
+    const age = now - Date.parse(at)
+    if (age <= LATE_MAX_MS && age >= -EARLY_MAX_MS) return []
+    const detail = 'Must be in the last 90 days, and not after tomorrow.'
+    return [{ pointer: `/events/${index}/at`, code: 'not_allowed', detail }]
+  })
+  if (errors.length > 0) throw new ApiError('invalid_request', { errors })
   const about = { key: key?.id ?? null, member: user?.id ?? null, client: key?.client ?? null }
   await store.append(
     workspace,
@@ -41,7 +54,7 @@ export async function qualityReport(
   const total = new Sums()
   const groups = new Map<string | null, Sums>()
   const reasons = new Map<string, number>()
-  // Events may arrive late, from a queue: what counts is when they happened.
+  // Events may arrive late: what counts, and what journals are in the order of, is when they happened.
   for await (const event of eventsSince(store, workspaceId, 'gate', from)) {
     if (dayOf(Date.parse(event.at)) > to) continue
     total.add(event)

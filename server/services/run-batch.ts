@@ -5,7 +5,7 @@ import { fieldErrors } from '#shared/api/field-errors.ts'
 import type { MessageData } from '#shared/api/messages.ts'
 import { ApiError } from '#shared/api/problem.ts'
 import type { ServedOperation } from '#shared/operations/index.ts'
-import type { Store } from '../storage/store.ts'
+import { type Answered, keepScores } from './history.ts'
 import { metered, type Repeatable } from './metered.ts'
 import { listeners, post } from './outbox.ts'
 import type { Principal } from './principal.ts'
@@ -26,32 +26,42 @@ export async function runBatch<P>(
   const { name, object, calls } = operation.contract
   const charge = { operation: name, calls: calls * items.length, prefix: 'bat', repeatable }
   const { value, id, usage, warnings, limits, repeated } = await metered(
-    deps.store,
+    deps,
     principal,
     charge,
-    async () => {
-      const answers = await answerAll(deps, principal, operation, items, refused)
-      const succeeded = answers.filter(({ ok }) => ok).length
-      const { client } = await contextOf(deps, principal)
-      return { value: { answers, succeeded }, calls: calls * succeeded, client }
+    async (first) => {
+      const { answers, done } = await answerAll(deps, principal, operation, items, refused)
+      const { workspace } = await contextOf(deps, principal)
+      if (first) await keepScores(deps.store, workspace, principal, done)
+      const succeeded = done.length
+      return { value: { answers, succeeded }, calls: calls * succeeded, client: theirs(done) }
     },
   )
   const { answers, succeeded } = value
   const failed = answers.length - succeeded
-  if (!repeated)
-    await tell(deps.store, principal.workspace, { batch: id, operation: name, succeeded, failed })
+  if (!repeated) await tell(deps, principal.workspace, { batch: id, operation: name, succeeded, failed })
   const answer = { id, object: `${object}_batch`, items: answers, succeeded, failed, warnings, usage }
   return { answer, limits, repeated }
 }
 
 /** Tells the webhooks that listen. An answer that was charged is not held back for want of a message. */
-async function tell(store: Store, workspaceId: string, data: MessageData<'batch.completed'>): Promise<void> {
+async function tell(
+  { store, now = Date.now }: Serving,
+  workspaceId: string,
+  data: MessageData<'batch.completed'>,
+): Promise<void> {
   const workspace = await store.read(workspaceId)
   if (!workspace || listeners(workspace, 'batch.completed').length === 0) return
-  await store.tx(workspaceId, (changed) => post(changed, 'batch.completed', data, Date.now())).catch(() => {})
+  await store.tx(workspaceId, (changed) => post(changed, 'batch.completed', data, now())).catch(() => {})
 }
 
-/** Every item answered or refused, in their order. */
+/** The client that all was done for; null when there were several, as one charge counts for one. */
+function theirs(done: readonly Answered[]): string | null {
+  const [first, ...others] = new Set(done.map(({ client }) => client))
+  return others.length === 0 ? (first ?? null) : null
+}
+
+/** Every item answered or refused, in their order, and those that were answered. */
 async function answerAll<P>(
   deps: Serving,
   principal: Principal,
@@ -59,33 +69,37 @@ async function answerAll<P>(
   items: readonly unknown[],
   refused: (error: Error, index: number) => P,
 ) {
-  const answers: (Answered | { id: string | null; ok: false; problem: P })[] = []
+  const answers: (AnsweredItem | { id: string | null; ok: false; problem: P })[] = []
+  const done: Answered[] = []
   for (const [index, item] of items.entries()) {
     const { id, request, errors } = splitItem(item)
     try {
       if (errors.length > 0) throw new ApiError('invalid_request', { errors })
-      answers.push({ id, ok: true, ...(await answerOne(deps, principal, operation, request)) })
+      const one = await answerOne(deps, principal, operation, request)
+      done.push(one)
+      answers.push({ id, ok: true, ...withFacts(one.request, one.answer) })
     } catch (error) {
       if (!(error instanceof Error)) throw error
       answers.push({ id, ok: false, problem: refused(error, index) })
     }
     await breathe() // a large batch leaves room for the requests of others
   }
-  return answers
+  return { answers, done }
 }
 
-type Answered = { id: string | null; ok: true } & ReturnType<typeof withFacts>
+type AnsweredItem = { id: string | null; ok: true } & ReturnType<typeof withFacts>
 
 async function answerOne(
   deps: Serving,
   principal: Principal,
   { contract, read }: ServedOperation,
   request: unknown,
-) {
+): Promise<Answered> {
   const reading = read(request)
   if (!reading.ok) {
     throw new ApiError('invalid_request', { errors: fieldErrors(reading.error, contract.input, request) })
   }
-  const { context } = await contextOf(deps, principal, reading.request.input.brand_voice_id)
-  return withFacts(reading.request.input, answerIn(context, reading.request))
+  const { input } = reading.request
+  const { context, client } = await contextOf(deps, principal, input.brand_voice_id)
+  return { request: input, answer: answerIn(context, reading.request), client }
 }

@@ -9,7 +9,7 @@ import { type Answer, type Context, OperationError } from '#shared/operations/op
 import type { Deps } from '../deps.ts'
 import type { Committed } from '../storage/store.ts'
 import type { WorkspaceRecord } from '../storage/workspace.ts'
-import { keepScore } from './history.ts'
+import { keepScores } from './history.ts'
 import type { Limits } from './limits/headers.ts'
 import { type Metered, metered, type Repeatable } from './metered.ts'
 import type { Principal } from './principal.ts'
@@ -17,7 +17,7 @@ import { profileOf, voiceOf } from './profile.ts'
 
 const RULE_IDS = new Set(RULES.map(({ id }) => id))
 
-export type Serving = Pick<Deps, 'store' | 'dictionary'>
+export type Serving = Pick<Deps, 'store' | 'dictionary' | 'now'>
 
 /** An answer with what its headers say. */
 export interface Ran<T> {
@@ -40,13 +40,16 @@ export async function runOperation(
   const { name: operation, calls, prefix } = contract
   const charge = { operation, calls, prefix, repeatable }
   const { value, id, usage, warnings, limits, repeated } = await metered(
-    deps.store,
+    deps,
     principal,
     charge,
-    async () => {
+    async (first) => {
       const { context, workspace, client } = await contextOf(deps, principal, request.input.brand_voice_id)
       const value = answerIn(context, request)
-      await keepScore(deps.store, workspace, principal, request.input, value, client)
+      if (first) {
+        const answered = { request: request.input, answer: value, client }
+        await keepScores(deps.store, workspace, principal, [answered])
+      }
       return { value, calls, client }
     },
   )

@@ -53,18 +53,26 @@ export function changeSettings(
 }
 
 /** What is left out stays; lists and maps are replaced whole. */
-function merged(before: Settings, { gate, terms, history, model, ...plain }: SettingsChange): Settings {
-  const given = <T extends object>(part: T) =>
-    Object.fromEntries(Object.entries(part).filter(([, value]) => value !== undefined))
+function merged(
+  before: Settings,
+  { gate, terms, history, model, rules, ...plain }: SettingsChange,
+): Settings {
   return {
     ...before,
     ...given(plain),
+    ...(rules && {
+      rules: Object.fromEntries(Object.entries(rules).map(([id, change]) => [id, given(change)])),
+    }),
     gate: { ...before.gate, ...given(gate ?? {}) },
     terms: { ...before.terms, ...given(terms ?? {}) },
     history: { ...before.history, ...given(history ?? {}) },
     model: { ...before.model, ...given(model ?? {}) },
   }
 }
+
+/** The fields that have a value. */
+const given = <T extends object>(part: T) =>
+  Object.fromEntries(Object.entries(part).filter(([, value]) => value !== undefined))
 
 function unknownNames(
   { voices }: WorkspaceRecord,

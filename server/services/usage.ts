@@ -4,21 +4,22 @@ import type { UsageEvent } from '../storage/meter.ts'
 import type { Committed, Page, PageRequest, Store, UsageCounts } from '../storage/store.ts'
 import type { WorkspaceRecord } from '../storage/workspace.ts'
 import { type Audited, audit } from './audit.ts'
-import { standingOf } from './limits/standing.ts'
 import { dayAt, isCurrent, monthAt } from './limits/windows.ts'
+import { limitsNow, type Metering } from './metered.ts'
 import { workspaceOf } from './workspaces.ts'
 
 /** The numbers of the headers, in full. Calls under way count as used, and in no sum. */
-export async function usageReport(store: Store, workspaceId: string, now = Date.now()): Promise<UsageReport> {
+export async function usageReport(metering: Metering, workspaceId: string): Promise<UsageReport> {
+  const { store } = metering
+  const { standing, now } = await limitsNow(metering, workspaceId)
   const workspace = await workspaceOf(store, workspaceId)
   const day = dayAt(now)
   const month = monthAt(now, workspace.billing.anchor)
-  const [meter, today, thisMonth] = await Promise.all([
-    store.meter(workspaceId),
+  const [today, thisMonth] = await Promise.all([
     store.usage(workspaceId, day.counter),
     store.usage(workspaceId, month.counter),
   ])
-  const { terms, window, used, remaining } = standingOf(meter, now, workspace)
+  const { terms, window, used, remaining } = standing
   return {
     object: 'usage',
     plan: workspace.plan,
@@ -51,13 +52,17 @@ export async function usageEvents(
 }
 
 /** Sets the most overage in a month; null for no cap. */
-export async function setSpendCap(store: Store, by: Audited, microUsd: number | null): Promise<UsageReport> {
-  await store.tx(by.workspace, (workspace) => {
+export async function setSpendCap(
+  metering: Metering,
+  by: Audited,
+  microUsd: number | null,
+): Promise<UsageReport> {
+  await metering.store.tx(by.workspace, (workspace) => {
     const before = workspace.billing.spend_cap_micro_usd
     workspace.billing.spend_cap_micro_usd = microUsd
     audit(workspace, by, { action: 'spend_cap.changed', before, after: microUsd })
   })
-  return usageReport(store, by.workspace)
+  return usageReport(metering, by.workspace)
 }
 
 function shown(event: UsageEvent): UsageEntry {

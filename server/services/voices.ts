@@ -10,6 +10,9 @@ import { workspaceOf } from './workspaces.ts'
 
 const VOICES_MAX = 500
 const VERSIONS_KEPT = 20
+/** Characters of all voices as JSON, without and with earlier versions: the record they stand in is written whole. */
+const CHARS_MAX = 4_000_000
+const CHARS_MAX_WITH_PAST = 8_000_000
 
 /** All voices, or those of a client, oldest first. */
 export async function listVoices(store: Store, workspaceId: string, client?: string): Promise<Voice[]> {
@@ -32,10 +35,18 @@ export async function readVoice(
 }
 
 export const createVoice = (store: Store, by: Audited, input: VoiceInput): Promise<Voice> =>
-  store.tx(by.workspace, (workspace) => shown(add(workspace, by, input)))
+  store.tx(by.workspace, (workspace) => {
+    const made = add(workspace, by, input)
+    keepBounded(workspace)
+    return shown(made)
+  })
 
 export const replaceVoice = (store: Store, by: Audited, id: string, input: VoiceInput): Promise<Voice> =>
-  store.tx(by.workspace, (workspace) => shown(replace(workspace, by, find(workspace, id), input)))
+  store.tx(by.workspace, (workspace) => {
+    const replaced = replace(workspace, by, find(workspace, id), input)
+    keepBounded(workspace)
+    return shown(replaced)
+  })
 
 export const deleteVoice = (store: Store, by: Audited, id: string): Promise<undefined> =>
   store.tx(by.workspace, (workspace) => {
@@ -48,14 +59,16 @@ export const deleteVoice = (store: Store, by: Audited, id: string): Promise<unde
 
 /** Makes or replaces voices by name and client, all or none. */
 export const importVoices = (store: Store, by: Audited, inputs: readonly VoiceInput[]): Promise<Voice[]> =>
-  store.tx(by.workspace, (workspace) =>
-    inputs.map((input) => {
+  store.tx(by.workspace, (workspace) => {
+    const taken = inputs.map((input) => {
       const same = workspace.voices.find(
         ({ voice, client }) => voice.name === input.name && client === input.client,
       )
       return shown(same ? replace(workspace, by, same, input) : add(workspace, by, input))
-    }),
-  )
+    })
+    keepBounded(workspace)
+    return taken
+  })
 
 /** A voice without what belongs to the workspace. */
 export function exported({
@@ -99,6 +112,25 @@ function replace(
     after: { name: voice.name, version: found.version },
   })
   return found
+}
+
+/** Drops the oldest earlier versions when all is too large. Throws `limit_reached` when what is current is. */
+function keepBounded({ voices }: WorkspaceRecord): void {
+  const chars = (value: unknown) => JSON.stringify(value).length
+  const current = voices.reduce((sum, { voice }) => sum + chars(voice), 0)
+  if (current > CHARS_MAX)
+    throw new ApiError('limit_reached', {
+      detail: `Brand voices may have ${CHARS_MAX.toLocaleString('en')} characters of JSON together. Shorten their lists.`,
+    })
+  const past = voices
+    .flatMap((of) => of.past.map((version) => ({ of, version, size: chars(version) })))
+    .sort((a, b) => (a.version.updated < b.version.updated ? -1 : 1))
+  let total = past.reduce((sum, { size }) => sum + size, current)
+  for (const { of, version, size } of past) {
+    if (total <= CHARS_MAX_WITH_PAST) return
+    of.past = of.past.filter((one) => one !== version)
+    total -= size
+  }
 }
 
 function find<W extends { voices: readonly { id: string }[] }>(

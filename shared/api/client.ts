@@ -8,9 +8,12 @@ import type { envelope } from '../operations/envelope.ts'
 import type { OPERATIONS } from '../operations/index.ts'
 import type { BatchAnswer } from './batch.ts'
 import type { Evidence, KindEntry, Rule } from './catalogue.ts'
+import { type AnyParts, addressOf, type CallAnswer, type Parts } from './client/calls.ts'
 import { type CallOptions, type Connection, send } from './client/send.ts'
 import type { Fetch } from './client/web.ts'
+import type { EndpointName } from './endpoints.ts'
 
+export type { CallAnswer, Parts } from './client/calls.ts'
 export type { CallOptions } from './client/send.ts'
 export { SendworthyError } from './client/sendworthy-error.ts'
 
@@ -40,6 +43,10 @@ export interface ClientOptions {
   server: string
   /** API key. The catalogue needs none. */
   key?: string
+  /** On pages of the server itself: its cookie says who is signed in, and takes the place of a key. */
+  session?: boolean
+  /** `ws_…`, for people who are signed in and belong to several workspaces. */
+  workspace?: string
   /** Milliseconds for a call with all its attempts; 30,000 unless told. */
   deadlineMs?: number
   /** Attempts after the first; 3 unless told. */
@@ -62,6 +69,17 @@ export interface Client {
     items: readonly (Input<N> & { id?: string })[],
     options?: CallOptions,
   ): Promise<BatchAnswer<Result<N>>>
+  /**
+   * Calls an endpoint of a resource by method and address: `call('GET /v1/brand-voices/{id}', { params: { id } })`.
+   * Gives undefined where there is nothing to say. Of calls that make something, only those are tried again that
+   * were refused with 408, 429 or 503: after anything else it may be there already.
+   */
+  call<N extends EndpointName>(
+    name: N,
+    ...rest: Record<never, never> extends Parts<N>
+      ? [parts?: Parts<N>, options?: CallOptions]
+      : [parts: Parts<N>, options?: CallOptions]
+  ): Promise<CallAnswer<N>>
   rules(options?: CallOptions): Promise<List<Rule>>
   rule(id: string, options?: CallOptions): Promise<Rule>
   evidence(options?: CallOptions): Promise<List<Evidence>>
@@ -76,6 +94,8 @@ export interface Client {
 export function createClient({
   server,
   key,
+  session = false,
+  workspace,
   fetch,
   deadlineMs = 30_000,
   retries = 3,
@@ -83,18 +103,35 @@ export function createClient({
   if (!/^https?:\/\/[^/]/i.test(server)) throw new TypeError('`server` must be a full http or https address.')
   // Anything else cannot stand in a header, and the platform's own message about that would repeat it.
   if (key !== undefined && !/^[\x21-\x7e]+$/.test(key)) throw new TypeError('`key` is not an API key.')
-  const connection: Connection = { server: server.replace(/\/+$/, ''), key, fetch, deadlineMs, retries }
+  const connection: Connection = {
+    server: server.replace(/\/+$/, ''),
+    key,
+    session,
+    workspace,
+    fetch,
+    deadlineMs,
+    retries,
+  }
   // The one place where what came over the wire is taken to be what the contract says.
-  const call = async <T>(path: string, body: unknown, options: CallOptions = {}): Promise<T> =>
-    (await send(connection, path, body, options)) as T
+  const sent = async <T>(call: Parameters<typeof send>[1], options: CallOptions = {}): Promise<T> =>
+    (await send(connection, call, options)) as T
+  const get = <T>(path: string, options?: CallOptions) =>
+    sent<T>({ method: 'GET', path, repeatable: true }, options)
+  const post = <T>(path: string, body: unknown, options?: CallOptions) =>
+    sent<T>({ method: 'POST', path, body, repeatable: true }, options)
   const item = (list: string, id: string) => `/v1/${list}/${encodeURIComponent(id)}`
   return {
-    run: (name, input, options) => call(`/v1/${name}`, input, options),
-    batch: (name, items, options) => call(`/v1/${name}/batch`, { items }, options),
-    rules: (options) => call('/v1/rules', undefined, options),
-    rule: (id, options) => call(item('rules', id), undefined, options),
-    evidence: (options) => call('/v1/evidence', undefined, options),
-    evidenceItem: (id, options) => call(item('evidence', id), undefined, options),
-    kinds: (options) => call('/v1/kinds', undefined, options),
+    run: (name, input, options) => post(`/v1/${name}`, input, options),
+    batch: (name, items, options) => post(`/v1/${name}/batch`, { items }, options),
+    call: (name, ...rest) => {
+      const [parts = {}, options] = rest as [parts?: AnyParts, options?: CallOptions]
+      const [method, path] = addressOf(name, parts)
+      return sent({ method, path, body: parts.body, repeatable: method !== 'POST' }, options)
+    },
+    rules: (options) => get('/v1/rules', options),
+    rule: (id, options) => get(item('rules', id), options),
+    evidence: (options) => get('/v1/evidence', options),
+    evidenceItem: (id, options) => get(item('evidence', id), options),
+    kinds: (options) => get('/v1/kinds', options),
   }
 }

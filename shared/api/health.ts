@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 export const Status = z
   .strictObject({ status: z.literal('ok').meta({ description: 'The process runs.' }) })
-  .meta({ id: 'Status' })
+  .meta({ id: 'Status', description: 'Whether the server runs.' })
 export type Status = z.infer<typeof Status>
 
 export const Readiness = z
@@ -18,5 +18,5 @@ export const Readiness = z
     version: z.string().meta({ description: 'Version of the API.' }),
     ruleset: z.string().meta({ description: 'Version of the rules that scores rest on.' }),
   })
-  .meta({ id: 'Readiness' })
+  .meta({ id: 'Readiness', description: 'Whether the server can do its work, part by part.' })
 export type Readiness = z.infer<typeof Readiness>

@@ -1,5 +1,6 @@
 /** Lists with a cursor: how they are asked for, and how they are answered. */
 import { z } from 'zod'
+import { objectName } from './object-name.ts'
 
 /** Most entries of a page, and how many without being told. */
 const LIMIT_MAX = 100
@@ -24,23 +25,23 @@ export const PageQuery = z.object({
 export const page = <T extends z.ZodType>(item: T, name: string) =>
   z
     .strictObject({
-      object: z.literal('list'),
+      object: objectName('list'),
       data: z.array(item).meta({ description: 'Newest first.' }),
       next_cursor: z
         .string()
         .nullable()
         .meta({ description: 'Sent as `cursor`, gives the entries before these; `null` at the end.' }),
     })
-    .meta({ id: `${name}Page` })
+    .meta({ id: `${name}Page`, description: 'A page of a list, newest first.' })
 
 /** A whole list, for what is few. */
 export const whole = <T extends z.ZodType>(item: T, name: string) =>
   z
     .strictObject({
-      object: z.literal('list'),
+      object: objectName('list'),
       data: z.array(item).meta({ description: 'All of them, oldest first.' }),
     })
-    .meta({ id: `${name}List` })
+    .meta({ id: `${name}List`, description: 'A whole list, oldest first.' })
 
 /** The id in an address. */
 export const IdParams = z.object({

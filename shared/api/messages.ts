@@ -15,7 +15,7 @@ const quota = z
     resets_at: instant.meta({ description: 'When the window ends and calls start anew.' }),
     plan: z.enum(PLAN_NAMES).meta({ description: 'The plan of the workspace.' }),
   })
-  .meta({ id: 'QuotaMessage' })
+  .meta({ id: 'QuotaMessage', description: 'How much of the plan is used.' })
 
 /** Every type with what it means and the shape of its `data`. Types are added, never changed. */
 export const MESSAGES = {
@@ -36,7 +36,7 @@ export const MESSAGES = {
         succeeded: z.int().meta({ description: 'Items that were answered.' }),
         failed: z.int().meta({ description: 'Items that were refused.' }),
       })
-      .meta({ id: 'BatchMessage' }),
+      .meta({ id: 'BatchMessage', description: 'A batch that was answered.' }),
   },
   'api_key.created': {
     summary: 'A key was made.',
@@ -45,7 +45,7 @@ export const MESSAGES = {
         key,
         expires: instant.nullable().meta({ description: 'When it ends; `null` never.' }),
       })
-      .meta({ id: 'KeyCreatedMessage' }),
+      .meta({ id: 'KeyCreatedMessage', description: 'A key that was made.' }),
   },
   'api_key.rotated': {
     summary: 'A key was made that takes the place of another.',
@@ -55,17 +55,17 @@ export const MESSAGES = {
         new_key: key.meta({ description: 'Id of the key that takes its place.' }),
         expires: instant.meta({ description: 'When the replaced key ends.' }),
       })
-      .meta({ id: 'KeyRotatedMessage' }),
+      .meta({ id: 'KeyRotatedMessage', description: 'A key and the one that takes its place.' }),
   },
   'api_key.revoked': {
     summary: 'A key was ended.',
-    data: z.strictObject({ key }).meta({ id: 'KeyRevokedMessage' }),
+    data: z.strictObject({ key }).meta({ id: 'KeyRevokedMessage', description: 'A key that was ended.' }),
   },
   'api_key.expiring': {
     summary: 'A key ends within seven days.',
     data: z
       .strictObject({ key, expires: instant.meta({ description: 'When it ends.' }) })
-      .meta({ id: 'KeyExpiringMessage' }),
+      .meta({ id: 'KeyExpiringMessage', description: 'A key that ends soon.' }),
   },
   'webhook.disabled': {
     summary: 'A webhook was switched off because its messages could not be delivered.',
@@ -74,11 +74,13 @@ export const MESSAGES = {
         webhook,
         reason: z.string().meta({ description: 'What happened, as a sentence.' }),
       })
-      .meta({ id: 'WebhookDisabledMessage' }),
+      .meta({ id: 'WebhookDisabledMessage', description: 'A webhook that was switched off.' }),
   },
   'webhook.test': {
     summary: 'Sent on request to try a webhook out, whatever it listens to.',
-    data: z.strictObject({ webhook }).meta({ id: 'WebhookTestMessage' }),
+    data: z
+      .strictObject({ webhook })
+      .meta({ id: 'WebhookTestMessage', description: 'The webhook that is tried out.' }),
   },
 } as const satisfies Record<string, { summary: string; data: z.ZodObject }>
 

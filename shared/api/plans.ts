@@ -13,7 +13,7 @@ export interface Plan {
   hard_stop: number | null
   /** Each call above `included`, in millionths of a dollar; null where there is none to buy. */
   overage_micro_usd: number | null
-  /** Requests a second; null is without limit. */
+  /** Requests a second, which may come at once; null is without limit. */
   rate_per_second: number | null
   /** Requests under way at once; null is without limit. */
   in_flight: number | null

@@ -153,8 +153,8 @@ export const PROBLEMS = {
   },
   too_many_attempts: {
     status: 429,
-    title: 'Too many passwords were wrong',
-    help: 'Wait for the seconds in `Retry-After`, then try again.',
+    title: 'Too many passwords or keys were wrong',
+    help: 'Wait for the seconds in `Retry-After`, then try again with the right one.',
   },
   too_many_at_once: {
     status: 429,

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { byCommand } from '#server/services/audit.ts'
 import { createKey, revokeKey } from '#server/services/keys.ts'
+import type { KeyRequest } from '#server/services/new-key.ts'
 import { createWorkspace } from '#server/services/workspaces.ts'
 import { OPERATIONS, type ServedOperation } from '#shared/operations/index.ts'
 import { makeApp } from '../support/make-app.ts'
@@ -12,12 +14,11 @@ const operations: readonly ServedOperation[] = OPERATIONS
 const names = operations.map(({ contract }) => contract.name)
 const INVALID = 'Bearer realm="sendworthy", error="invalid_token"'
 
-async function keyFor(request: Parameters<typeof createKey>[1]): Promise<string> {
-  return (await createKey(store, request)).key
-}
-const revoked = await createKey(store, { workspace })
-await revokeKey(store, workspace, revoked.id)
-const expired = await keyFor({ workspace, expires: new Date(Date.now() + 60_000) })
+const by = byCommand(workspace)
+const keyFor = async (request: KeyRequest) => (await createKey(store, by, request)).key
+const revoked = await createKey(store, by, {})
+await revokeKey(store, by, revoked.id)
+const expired = await keyFor({ expires: new Date(Date.now() + 60_000) })
 await store.tx(workspace, ({ keys }) => {
   const last = keys.at(-1)
   if (last) last.expires = '2020-01-01T00:00:00.000Z'
@@ -49,7 +50,7 @@ describe.each(operations)('/v1/$contract.name', ({ contract }) => {
   test('refuses a key without the scope and names it', async () => {
     const other = names.find((one) => one !== name)
     for (const scope of [`optimize:${other}`, 'profiles:read']) {
-      const authorization = `Bearer ${await keyFor({ workspace, scopes: [scope] })}`
+      const authorization = `Bearer ${await keyFor({ scopes: [scope] })}`
       const response = await post(path, BODY, { authorization })
       expect(response.status).toBe(403)
       expect(response.headers.get('www-authenticate')).toBe(
@@ -59,7 +60,7 @@ describe.each(operations)('/v1/$contract.name', ({ contract }) => {
   })
 
   test('takes a key with the scope of the operation alone, and in any case of the scheme', async () => {
-    const own = await keyFor({ workspace, scopes: [`optimize:${name}`] })
+    const own = await keyFor({ scopes: [`optimize:${name}`] })
     expect((await post(path, BODY, { authorization: `bearer ${own}` })).status).toBe(200)
   })
 

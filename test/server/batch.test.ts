@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ApiDocument } from '#server/routes/api-document.ts'
+import { byCommand } from '#server/services/audit.ts'
 import { createKey } from '#server/services/keys.ts'
 import { OPERATIONS, type ServedOperation } from '#shared/operations/index.ts'
 import { readCorpus } from '../support/corpus.ts'
@@ -128,7 +129,8 @@ test('a batch needs the scope of its operation, and only operations that say so 
     const body = JSON.stringify({ items: [{ draft: 'Call me.' }] })
     expect((await post(path, body)).status).toBe(contract.batch === undefined ? 404 : 200)
   }
-  const keyFor = async (scope: string) => (await createKey(store, { workspace, scopes: [scope] })).key
+  const keyFor = async (scope: string) =>
+    (await createKey(store, byCommand(workspace), { scopes: [scope] })).key
   const body = JSON.stringify({ items: [{ draft: 'Call me.' }] })
   const statusWith = async (scope: string) =>
     (await post(PATH, body, { authorization: `Bearer ${await keyFor(scope)}` })).status

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { openFileStore } from '#server/storage/lowdb.ts'
 import { runNode } from '../support/run-node.ts'
 import { tempFolder } from '../support/temp-folder.ts'
 
@@ -128,6 +129,31 @@ describe('keys and workspaces', { timeout: 30_000 }, () => {
     expect(key).toMatch(/^mk_live_/)
     expect(await json(['workspaces', 'list'])).toMatchObject([{ id, name: 'Acme', plan: 'free', keys: 1 }])
   })
+
+  test('a workspace changes its plan, and the audit log says so', async () => {
+    const { id } = await json(['workspaces', 'create', '--plan', 'free'])
+    expect(await json(['workspaces', 'plan', id, 'pro'])).toEqual({ id, plan: 'pro' })
+    expect((await run(['workspaces', 'plan', id, 'pro'])).out).toBe(`${id} is on the plan pro.\n`)
+    expect(await json(['workspaces', 'list'])).toMatchObject([{ id, plan: 'pro' }])
+    const store = await openFileStore(join(folder, 'data'))
+    const { entries } = await store.page(id, 'audit', { limit: 10 })
+    const { billing } = (await store.read(id)) ?? {}
+    await store.close()
+    expect(entries).toMatchObject([
+      { action: 'plan.changed', actor: { type: 'command', id: null }, before: 'free', after: 'pro' },
+    ])
+    expect(billing?.anchor).toBe(entries[0]?.at)
+  })
+
+  test('a key is rotated: the new one takes its place, the old one ends after the grace', async () => {
+    const { id } = await json(['keys', 'create', '--name', 'ci'])
+    const made = await json(['keys', 'rotate', id, '--grace', '1h'])
+    expect(made.key).toMatch(/^mk_live_/)
+    const [old, replacement] = (await json(['keys', 'list'])).slice(-2)
+    expect([old.id, old.rotated_to, replacement.id, replacement.name]).toEqual([id, made.id, made.id, 'ci'])
+    const left = Date.parse(old.expires) - Date.now()
+    expect(Math.abs(left - 3_600_000)).toBeLessThan(60_000)
+  })
 })
 
 describe('called wrongly', { timeout: 30_000 }, () => {
@@ -136,7 +162,7 @@ describe('called wrongly', { timeout: 30_000 }, () => {
   test.each([
     ['nothing', [], 'Usage:'],
     ['an unknown command', [SECRET], 'There is no such command.'],
-    ['half a command', ['keys'], 'keys create, keys list, keys revoke'],
+    ['half a command', ['keys'], 'keys create, keys list, keys rotate, keys revoke'],
     ['an unknown option', ['score', '-', `--${SECRET}`], 'An option here is unknown'],
     ['an option without its value', ['score', '-', '--kind'], '--kind needs a value'],
     ['a value that looks like an option', ['score', '-', '--kind', `-${SECRET}`], '--kind needs a value'],
@@ -147,7 +173,9 @@ describe('called wrongly', { timeout: 30_000 }, () => {
     ['a folder', ['score', '.'], 'That is a folder.'],
     ['an unknown kind', ['score', '-', '--kind', SECRET], 'kind: Must be one of: auto'],
     ['a threshold that is none', ['score', '-', '--threshold', '101'], 'from 0 to 100'],
-    ['an unknown plan', ['workspaces', 'create', '--plan', SECRET], 'free, enterprise'],
+    ['an unknown plan', ['workspaces', 'create', '--plan', SECRET], 'free, pro, team, enterprise'],
+    ['an unknown plan to move to', ['workspaces', 'plan', 'ws_0', SECRET], 'free, pro, team, enterprise'],
+    ['a plan without a workspace', ['workspaces', 'plan', 'pro'], 'which workspace and which plan'],
     ['an expiry that is none', ['keys', 'create', '--expires', SECRET], '2027-01-31'],
     ['an expiry in the past', ['keys', 'create', '--expires', '2020-01-01'], 'in the future'],
     ['a key without an id', ['keys', 'revoke'], 'Say which key'],
@@ -162,10 +190,10 @@ describe('called wrongly', { timeout: 30_000 }, () => {
     expect(err).not.toMatch(/^\s+at /m)
   })
 
-  test.each([['keys revoke'], ['restore']])(
+  test.each([['keys revoke'], ['restore'], ['workspaces plan', 'pro']])(
     '%s: an id that is none is a failure, and is not repeated',
-    async (name) => {
-      const { code, err } = await run([...name.split(' '), SECRET])
+    async (name, ...more) => {
+      const { code, err } = await run([...name.split(' '), SECRET, ...more])
       expect(code).toBe(1)
       expect(err).toContain('An id ')
       expect(err).not.toContain(SECRET)

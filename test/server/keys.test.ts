@@ -1,18 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { type Audited, byCommand } from '#server/services/audit.ts'
+import { authenticate, hasScope } from '#server/services/authenticate.ts'
 import { keyIdOf, mintKey, randomBase62 } from '#server/services/key-format.ts'
-import {
-  authenticate,
-  createKey,
-  DEFAULT_SCOPES,
-  hasScope,
-  KeyRequestError,
-  listKeys,
-  revokeKey,
-} from '#server/services/keys.ts'
+import { createKey, listKeys, revokeKey } from '#server/services/keys.ts'
+import { DEFAULT_SCOPES, KeyRequestError } from '#server/services/new-key.ts'
 import { createWorkspace, ensureFirstWorkspace } from '#server/services/workspaces.ts'
-import { UnknownWorkspaceError } from '#server/storage/errors.ts'
 import { openFileStore } from '#server/storage/lowdb.ts'
 import { workspaceSchema } from '#server/storage/records.ts'
 import type { Store } from '#server/storage/store.ts'
@@ -93,31 +87,38 @@ describe('a key', () => {
 describe('with a workspace', () => {
   let store: Store
   let workspace: string
+  let by: Audited
   beforeEach(async () => {
     store = await openFileStore(await tempFolder())
     workspace = (await createWorkspace(store, { name: 'Nord' })).id
+    by = byCommand(workspace)
     return () => store.close()
   })
 
   test('a new key is recognised at once and has the default scopes', async () => {
-    const { id, key } = await createKey(store, { workspace, name: 'laptop' })
+    const { id, key } = await createKey(store, by, { name: 'laptop' })
     expect(await authenticate(store, key)).toEqual({
       ok: true,
-      principal: { workspace, key: id, scopes: [...DEFAULT_SCOPES] },
+      principal: {
+        workspace,
+        key: { id, calls_max: null, client: null },
+        user: null,
+        scopes: [...DEFAULT_SCOPES],
+      },
     })
   })
 
   test('a list shows every key without key or digest', async () => {
-    const { id, key } = await createKey(store, { workspace, name: 'laptop', mode: 'test' })
+    const { id, key } = await createKey(store, by, { name: 'laptop', mode: 'test' })
     const listed = (await listKeys(store, workspace)).find((one) => one.id === id)
     expect(listed).toMatchObject({ name: 'laptop', mode: 'test', last4: key.slice(-4), revoked: null })
     expect(listed).not.toHaveProperty('hash')
     expect(JSON.stringify(await listKeys(store, workspace))).not.toContain(key.slice(16, 48))
-    await expect(listKeys(store, 'ws_0000000000000000')).rejects.toBeInstanceOf(UnknownWorkspaceError)
+    await expect(listKeys(store, 'ws_0000000000000000')).rejects.toMatchObject({ code: 'not_found' })
   })
 
   test('a well-formed key of nobody, or a known id with another secret, is unknown', async () => {
-    const { id } = await createKey(store, { workspace })
+    const { id } = await createKey(store, by, {})
     expect(await authenticate(store, mintKey('live').key)).toEqual({ ok: false, reason: 'unknown' })
     // The id of a real key in front of another secret, with a checksum that holds.
     const stranger = await forge(id)
@@ -127,29 +128,29 @@ describe('with a workspace', () => {
   })
 
   test('a revoked key ends at once, only in its workspace, and keeps its first time', async () => {
-    const { id, key } = await createKey(store, { workspace })
+    const { id, key } = await createKey(store, by, {})
     const other = await createWorkspace(store, { name: 'Süd' })
-    expect(await revokeKey(store, other.id, id)).toBe(false)
+    await expect(revokeKey(store, byCommand(other.id), id)).rejects.toMatchObject({ code: 'not_found' })
     expect((await authenticate(store, key)).ok).toBe(true)
-    expect(await revokeKey(store, workspace, id)).toBe(true)
+    await revokeKey(store, by, id)
     expect(await authenticate(store, key)).toEqual({ ok: false, reason: 'revoked' })
     const time = (await store.findKey(id))?.key.revoked
     await delay(5)
-    expect(await revokeKey(store, workspace, id)).toBe(true)
+    await revokeKey(store, by, id)
     expect((await store.findKey(id))?.key.revoked).toBe(time)
     expect((await authenticate(store, other.key)).ok).toBe(true)
-    expect(await revokeKey(store, workspace, 'key_00000000')).toBe(false)
+    await expect(revokeKey(store, by, 'key_00000000')).rejects.toMatchObject({ code: 'not_found' })
   })
 
   test('a key with an end works until that instant and not from it on', async () => {
     const expires = new Date(Date.now() + DAY_MS)
-    const { key } = await createKey(store, { workspace, expires })
+    const { key } = await createKey(store, by, { expires })
     expect((await authenticate(store, key, expires.getTime() - 1)).ok).toBe(true)
     expect(await authenticate(store, key, expires.getTime())).toEqual({ ok: false, reason: 'expired' })
   })
 
   test('the first use of a day is noted behind the request, later ones write nothing', async () => {
-    const { id, key } = await createKey(store, { workspace })
+    const { id, key } = await createKey(store, by, {})
     let writes = 0
     const tx = store.tx.bind(store)
     store.tx = (id, fn) => {
@@ -169,7 +170,7 @@ describe('with a workspace', () => {
   })
 
   test('a store that cannot note a use still lets the request pass', async () => {
-    const { key } = await createKey(store, { workspace })
+    const { key } = await createKey(store, by, {})
     store.tx = () => Promise.reject(new Error('disk full'))
     expect((await authenticate(store, key)).ok).toBe(true)
     await delay(1) // an unhandled rejection would fail the run
@@ -187,14 +188,14 @@ describe('with a workspace', () => {
     ['expires', { expires: new Date(Number.NaN) }],
   ])('a request with a bad %s is refused by field and makes nothing', async (field, part) => {
     const before = await listKeys(store, workspace)
-    const error: unknown = await createKey(store, { workspace, ...part }).catch((error: unknown) => error)
+    const error: unknown = await createKey(store, by, { ...part }).catch((error: unknown) => error)
     expect(error).toBeInstanceOf(KeyRequestError)
     expect(error).toMatchObject({ field })
     expect(await listKeys(store, workspace)).toEqual(before)
   })
 
   test('recognising a key takes microseconds', async () => {
-    const { key } = await createKey(store, { workspace })
+    const { key } = await createKey(store, by, {})
     const round = async () => {
       const start = performance.now()
       for (let i = 0; i < 20_000; i++) await authenticate(store, key)

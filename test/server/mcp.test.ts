@@ -5,8 +5,10 @@ import {
 } from '@modelcontextprotocol/client'
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
+import { z } from 'zod'
 import type { ApiDocument } from '#server/routes/api-document.ts'
 import { listen } from '#server/serve.ts'
+import { byCommand } from '#server/services/audit.ts'
 import { createKey } from '#server/services/keys.ts'
 import { OPERATIONS, type ServedOperation } from '#shared/operations/index.ts'
 import { describedAnswers } from '../support/described-answers.ts'
@@ -65,6 +67,17 @@ describe.each(GENERATIONS)('over HTTP, in the %s protocol', (mode) => {
       // Assistants that follow no references can read the whole of it.
       expect(JSON.stringify([inputSchema, outputSchema])).not.toMatch(/\$ref|\$defs|9007199254740991/)
       expect(annotations?.readOnlyHint).toBe(true)
+    }
+  })
+
+  test('the list of tools fits into the context of an assistant, and names the fields of every result', async () => {
+    const { tools } = await (await overHttp(mode)).listTools()
+    expect(JSON.stringify(tools).length).toBeLessThan(90_000)
+    for (const { name, outputSchema } of tools) {
+      const result = operations.find(({ contract }) => contract.name === name)?.contract.result
+      const named = Object.keys(Object(outputSchema).properties.result.properties)
+      expect(named, name).toEqual(Object.keys(result instanceof z.ZodObject ? result.shape : {}))
+      expect(JSON.stringify(outputSchema)).not.toContain('"description":"')
     }
   })
 
@@ -129,7 +142,7 @@ describe.each(GENERATIONS)('over standard input, in the %s protocol', (mode) => 
 })
 
 describe('a key', () => {
-  const keyFor = async (...scopes: string[]) => (await createKey(store, { workspace, scopes })).key
+  const keyFor = async (...scopes: string[]) => (await createKey(store, byCommand(workspace), { scopes })).key
 
   test('sees and calls the tools that its scopes allow, and no others', async () => {
     const client = await overHttp('auto', await keyFor('optimize:score'))

@@ -83,7 +83,11 @@ describe('a call', () => {
       greeting: null,
       signoff: null,
     }
-    await store.tx(workspace, ({ settings }) => Object.assign(settings, { voice, threshold: 99 }))
+    await store.tx(workspace, ({ settings, voices }) => {
+      settings.gate.threshold = 99
+      const now = new Date().toISOString()
+      voices.push({ id: 'bv_1', client: null, version: 1, created: now, updated: now, voice, past: [] })
+    })
     const { result } = await call({ brand_voice_id: 'bv_1' })
     expect(result.gate.threshold).toBe(99)
     expect(result.annotations.map((a: { quote: string }) => a.quote)).toContain('Tuesday')

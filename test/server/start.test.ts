@@ -179,9 +179,12 @@ describe('over the wire', () => {
       Python: ['python3', 'sample.py'],
     }
     const document: ApiDocument = JSON.parse(await (await fetch(`${server.url}/openapi.json`)).text())
-    const endpoints = endpointsOf(document).filter(({ operation }) => operation.requestBody)
+    // Resources are tried elsewhere: a sample of theirs would change what the next one meets.
+    const endpoints = endpointsOf(document).filter(({ operation }) =>
+      ['Operations', 'Assistants'].some((tag) => operation.tags.includes(tag)),
+    )
     expect(endpoints.length).toBeGreaterThan(OPERATIONS.length)
-    for (const { path: address, operation } of endpoints) {
+    for (const { method, path: address, operation } of endpoints) {
       const request = operation.requestBody?.content['application/json']?.examples?.example_1?.value
       const answer = operation.responses['200']?.content?.['application/json']?.examples?.example_1?.value
       const part = partOf(answer)
@@ -192,7 +195,10 @@ describe('over the wire', () => {
         const [program, file] = runners[name] ?? ['', '']
         if (name === 'Python' && !(await has(program))) continue
         const path = join(folder, file)
-        await writeFile(path, write({ base: server.url, path: address, body: request, part }))
+        await writeFile(
+          path,
+          write({ base: server.url, method, path: address, body: request, part, caller: 'key' }),
+        )
         const { stdout } = await run(program, [path], { env: { ...process.env, SENDWORTHY_KEY } })
         expect(stdout, `${name} ${address}`).toMatch(new RegExp(`\\b${field}\\b`))
       }

@@ -1,58 +1,149 @@
 import { beforeEach, expect, test } from 'vitest'
-import { charge, usageNow } from '#server/services/usage.ts'
+import { metered } from '#server/services/metered.ts'
+import { usageEvents, usageReport } from '#server/services/usage.ts'
 import { createWorkspace } from '#server/services/workspaces.ts'
-import { UnknownWorkspaceError } from '#server/storage/errors.ts'
 import { openFileStore } from '#server/storage/lowdb.ts'
 import type { Store } from '#server/storage/store.ts'
+import type { PlanName } from '#shared/api/plans.ts'
 import { tempFolder } from '../support/temp-folder.ts'
 
 let store: Store
+let at = 0
+const now = () => at
 beforeEach(async () => {
-  store = await openFileStore(await tempFolder())
+  store = await openFileStore(await tempFolder(), { now: () => new Date(at) })
   return () => store.close()
 })
 
-const principal = (workspace: string) => ({ workspace, key: 'key_00000001', scopes: [] })
+async function made(plan: PlanName) {
+  const { id } = await createWorkspace(store, { name: 'Nord', plan })
+  await store.tx(id, ({ billing }) => {
+    billing.anchor = null
+  })
+  const principal = (key: string) => ({
+    workspace: id,
+    key: { id: key, calls_max: null, client: null },
+    user: null,
+    scopes: [],
+  })
+  const call = (operation: string, calls: number, { key = 'key_00000001', client = '' } = {}) =>
+    metered(
+      { store, now },
+      principal(key),
+      { operation, calls, prefix: 'scr', repeatable: null },
+      async () => ({ value: null, calls, client: client || null }),
+    )
+  return { id, call, report: () => usageReport({ store, now }, id) }
+}
 
 test('a call on the free plan counts against 50 a UTC day and starts anew at midnight', async () => {
-  const { id } = await createWorkspace(store, { name: 'Nord' })
-  const evening = new Date('2026-02-28T23:59:59.999Z')
-  expect(await charge(store, principal(id), 'rewrite', 1, evening)).toEqual({
+  const { call, report } = await made('free')
+  at = Date.parse('2026-02-28T23:59:57.999Z')
+  expect((await call('rewrite', 1)).usage).toEqual({
     calls: 1,
     included: 50,
     used: 1,
     remaining: 49,
     resets_at: '2026-03-01T00:00:00.000Z',
   })
-  expect((await charge(store, principal(id), 'subject-lines', 3, evening)).used).toBe(4)
-  expect(await usageNow(store, id, new Date('2026-03-01T00:00:00.000Z'))).toEqual({
+  at = Date.parse('2026-02-28T23:59:59.999Z')
+  expect((await call('subject-lines', 3)).usage.used).toBe(4)
+  expect((await report()).window).toEqual({
+    length: 'day',
+    starts_at: '2026-02-28T00:00:00.000Z',
+    resets_at: '2026-03-01T00:00:00.000Z',
     included: 50,
+    used: 4,
+    remaining: 46,
+    hard_stop: 60,
+  })
+  at = Date.parse('2026-03-01T00:00:00.000Z')
+  expect((await report()).window).toMatchObject({
+    starts_at: '2026-03-01T00:00:00.000Z',
     used: 0,
     remaining: 50,
-    resets_at: '2026-03-02T00:00:00.000Z',
   })
-})
-
-test('what remains never falls below nothing, and going over is not refused here', async () => {
-  const { id } = await createWorkspace(store, { name: 'Nord' })
-  expect(await charge(store, principal(id), 'score', 60)).toMatchObject({ used: 60, remaining: 0 })
 })
 
 test('the enterprise plan counts by month without a limit', async () => {
-  const { id } = await createWorkspace(store, { name: 'Nord', plan: 'enterprise' })
-  await charge(store, principal(id), 'score', 2, new Date('2026-11-30T00:00:00.000Z'))
-  await charge(store, principal(id), 'score', 1, new Date('2026-12-01T00:00:00.000Z'))
-  expect(await charge(store, principal(id), 'score', 1, new Date('2026-12-31T23:00:00.000Z'))).toEqual({
-    calls: 1,
+  const { call, report } = await made('enterprise')
+  for (const [when, calls] of [
+    ['2026-11-30T00:00:00.000Z', 2],
+    ['2026-12-01T00:00:00.000Z', 1],
+    ['2026-12-31T23:00:00.000Z', 1],
+  ] as const) {
+    at = Date.parse(when)
+    await call('score', calls)
+  }
+  expect((await report()).window).toEqual({
+    length: 'month',
+    starts_at: '2026-12-01T00:00:00.000Z',
+    resets_at: '2027-01-01T00:00:00.000Z',
     included: null,
     used: 2,
     remaining: null,
-    resets_at: '2027-01-01T00:00:00.000Z',
+    hard_stop: null,
   })
 })
 
-test('nobody is charged for a workspace that does not exist', async () => {
-  const nobody = 'ws_0000000000000000'
-  await expect(charge(store, principal(nobody), 'score', 1)).rejects.toBeInstanceOf(UnknownWorkspaceError)
-  await expect(usageNow(store, nobody)).rejects.toBeInstanceOf(UnknownWorkspaceError)
+test('what was used is told by operation, key and client, for the day and the month', async () => {
+  const { call, report } = await made('pro')
+  at = Date.parse('2026-05-03T12:00:00.000Z')
+  await call('score', 2, { key: 'key_00000001', client: 'Acme' })
+  at = Date.parse('2026-05-04T12:00:00.000Z')
+  await call('rewrite', 3, { key: 'key_00000002' })
+  const { today, month } = await report()
+  expect(today).toMatchObject({
+    calls: 3,
+    by_operation: { rewrite: 3 },
+    by_key: { key_00000002: 3 },
+    by_client: {},
+  })
+  expect(month).toMatchObject({
+    starts_at: '2026-05-01T00:00:00.000Z',
+    calls: 5,
+    by_operation: { score: 2, rewrite: 3 },
+    by_key: { key_00000001: 2, key_00000002: 3 },
+    by_client: { Acme: 2 },
+  })
+})
+
+test('work that fails leaves neither a charge nor an event, and takes no place', async () => {
+  const { id, report } = await made('free')
+  at = Date.parse('2026-05-03T12:00:00.000Z')
+  const principal = { workspace: id, key: null, user: null, scopes: [] }
+  const charge = { operation: 'score', calls: 1, prefix: 'scr', repeatable: null }
+  const failing = metered({ store, now }, principal, charge, async () => {
+    throw new RangeError('work')
+  })
+  await expect(failing).rejects.toThrow('work')
+  expect((await report()).window.used).toBe(0)
+  expect((await store.meter(id)).reserved).toEqual([])
+  expect((await usageEvents(store, id, { limit: 10 })).entries).toEqual([])
+})
+
+test('a charge that cannot be written takes no place either', async () => {
+  const { id, call, report } = await made('free')
+  at = Date.parse('2026-05-03T12:00:00.000Z')
+  const { settle } = store
+  store.settle = () => Promise.reject(new Error('disk full'))
+  await expect(call('score', 1)).rejects.toThrow('disk full')
+  store.settle = settle
+  expect((await store.meter(id)).reserved).toEqual([])
+  expect((await report()).window.used).toBe(0)
+})
+
+test('calls of a server that died while it worked are not counted once they are abandoned', async () => {
+  const { id, report } = await made('free')
+  at = Date.parse('2026-05-03T12:00:00.000Z')
+  const principal = { workspace: id, key: null, user: null, scopes: [] }
+  const charge = { operation: 'score', calls: 7, prefix: 'scr', repeatable: null }
+  void metered({ store, now }, principal, charge, () => new Promise<never>(() => {}))
+  await expect.poll(async () => (await report()).window.used).toBe(7)
+  at += 120_000
+  expect((await report()).window.used).toBe(0)
+})
+
+test('a workspace that does not exist has no report', async () => {
+  await expect(usageReport({ store, now }, 'ws_0000000000000000')).rejects.toThrow()
 })

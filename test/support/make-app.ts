@@ -19,7 +19,7 @@ export async function makeApp() {
   const folder = await mkdtemp(join(tmpdir(), 'sendworthy-'))
   const metrics = new Metrics()
   const store = measuredStore(await openFileStore(folder), metrics)
-  const { id: workspace, key } = await createWorkspace(store, { name: 'Tests' })
+  const { id: workspace, key } = await createWorkspace(store, { name: 'Tests', plan: 'enterprise' })
   /** Everything that was logged, a line each. */
   const logged: string[] = []
   const write = (fields: object, message: string) => void logged.push(JSON.stringify({ ...fields, message }))

@@ -30,7 +30,7 @@ export async function runNode(args: readonly string[], env: Environment, input =
   return { code, out, err }
 }
 
-interface Served {
+export interface Served {
   /** Address of the server, as it said it. */
   url: string
   /** What it printed until it was ready. */
@@ -44,6 +44,8 @@ interface Served {
 export async function serve(env: Environment): Promise<Served> {
   const child = start(['server/main.ts'], { PORT: '0', ...env })
   const closed = new Promise<number | null>((resolve) => child.once('close', resolve))
+  // A test that fails before it stops the server leaves none behind.
+  process.once('exit', () => child.kill('SIGKILL'))
   let out = ''
   let err = ''
   child.stderr?.on('data', (chunk) => {

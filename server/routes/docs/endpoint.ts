@@ -2,10 +2,10 @@
 import { PROBLEM_CODES, PROBLEMS } from '#shared/api/problem.ts'
 import type { ApiDocument, DescribedOperation } from '../api-document.ts'
 import { codeBlock, jsonCode } from './code.ts'
-import { fieldList, resolve } from './fields.ts'
+import { allFields, type Reference, resolve } from './fields.ts'
 import { figure } from './figure.ts'
 import { type Content, Html, html, inline, prose } from './html.ts'
-import { samples } from './samples.ts'
+import { type Caller, samples } from './samples.ts'
 
 export interface Endpoint {
   method: string
@@ -19,13 +19,15 @@ export const endpointsOf = ({ paths }: ApiDocument): Endpoint[] =>
     Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
   )
 
-export function endpointSection(document: ApiDocument, base: string, endpoint: Endpoint): Html {
+export function endpointSection(document: Reference, base: string, endpoint: Endpoint): Html {
   const { method, path, operation } = endpoint
   const { operationId: id, summary, description, parameters = [], security } = operation
+  // The header that names the workspace is explained once, under “Authentication”.
+  const listed = parameters.filter(({ name }) => name !== 'Sendworthy-Workspace')
   const request = operation.requestBody?.content['application/json']
   const examples = Object.values(request?.examples ?? {})
-  const answer = operation.responses['200']?.content?.['application/json']
-  const given = Object.values(answer?.examples ?? {})
+  const answer = successOf(operation)
+  const given = Object.values(answer.examples ?? {})
   const sample = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     String(parameters.find((parameter) => parameter.name === name)?.schema.example ?? name),
   )
@@ -33,20 +35,20 @@ export function endpointSection(document: ApiDocument, base: string, endpoint: E
 <div class="columns">
 <div class="about">
 <h3><a href="#${id}">${summary.replace(/\.$/, '')}</a></h3>
-<p class="route"><span class="method ${method.toLowerCase()}">${method}</span> <code>${path}</code>${security.length === 0 ? html` <span class="tag">no key</span>` : ''}</p>
+<p class="route"><span class="method ${method.toLowerCase()}">${method}</span> <code>${path}</code>${callerTag(security)}</p>
 ${description ? prose(description) : ''}
 ${figureOf(id, examples[0]?.value, given[0]?.value)}
-${parameters.length > 0 ? html`<h4>Path</h4>${parameterList(parameters)}` : ''}
-${request ? html`<h4>Request</h4>${fieldList(document, request.schema, 'request')}` : ''}
+${listed.length > 0 ? html`<h4>Parameters</h4>${parameterList(listed)}` : ''}
+${request ? html`<h4>Request</h4>${allFields(document, request.schema, 'request')}` : ''}
 ${answerFields(document, operation)}
 ${errorList(operation)}
 </div>
 <div class="code">
-${samples(`${id}-sample`, { base, path: sample, body: examples[0]?.value, part: partOf(given[0]?.value) })}
-${given.length > 0 ? given.map(({ summary: name, value }, index) => exampleAnswer(name ?? `Example ${index + 1}`, value, examples[index]?.value, index)) : ''}
+${samples(`${id}-sample`, { base, method, path: sample, body: examples[0]?.value, part: partOf(given[0]?.value), caller: callerOf(security) })}
+${given.length > 0 ? given.map(({ summary: name, value }, index) => exampleAnswer(answer.status, name ?? `Example ${index + 1}`, value, examples[index]?.value, index)) : ''}
 </div>
 </div>
-${request ? html`<div class="wide">${tryForm(endpoint, examples)}</div>` : ''}
+${request && callerOf(security) === 'key' ? html`<div class="wide">${tryForm({ ...endpoint, path: sample }, examples)}</div>` : ''}
 </section>`
 }
 
@@ -56,15 +58,39 @@ export const partOf = (answer: unknown): string | undefined =>
 
 const parameterList = (parameters: NonNullable<DescribedOperation['parameters']>): Html =>
   html`<dl class="fields">${parameters.map(
-    ({ name, description, schema }) => html`<div class="field">
-<dt><code class="name">${name}</code> <span class="type">${String(schema.type)}</span> <span class="tag must">required</span></dt>
+    ({ name, in: place, required, description, schema }) => html`<div class="field">
+<dt><code class="name">${name}</code> <span class="type">${String(schema.type ?? 'string')} in ${PLACES[place] ?? place}</span>${required ? html` <span class="tag must">required</span>` : ''}</dt>
 <dd><p>${inline(description ?? '')}</p></dd></div>`,
   )}</dl>`
 
-function answerFields(document: ApiDocument, { responses }: DescribedOperation): Html | '' {
-  const schema = responses['200']?.content?.['application/json']?.schema
+const PLACES: Readonly<Record<string, string>> = {
+  path: 'the address',
+  query: 'the query',
+  header: 'a header',
+}
+
+/** What a success is answered with, whatever its status. */
+function successOf({ responses }: DescribedOperation) {
+  const [status = '', response] = Object.entries(responses).find(([each]) => each.startsWith('2')) ?? []
+  return { status, ...response?.content?.['application/json'] }
+}
+
+/** Who calls in the samples: a key where one may, else a person on a page of the server, else anybody. */
+const callerOf = (security: DescribedOperation['security']): Caller => {
+  if (security.some(({ bearer, metrics }) => bearer ?? metrics)) return 'key'
+  return security.length > 0 ? 'person' : 'anybody'
+}
+
+const callerTag = (security: DescribedOperation['security']): Html | '' => {
+  const caller = callerOf(security)
+  if (caller === 'key') return ''
+  return html` <span class="tag">${caller === 'person' ? 'signed in' : 'no key'}</span>`
+}
+
+function answerFields(document: Reference, operation: DescribedOperation): Html | '' {
+  const { schema } = successOf(operation)
   if (!schema || !resolve(document, schema).properties) return ''
-  return html`<h4>Answer</h4>${fieldList(document, schema, 'answer')}`
+  return html`<h4>Answer</h4>${allFields(document, schema, 'answer')}`
 }
 
 /** The problems of an endpoint, linked to what they mean. */
@@ -79,12 +105,12 @@ function errorList({ responses }: DescribedOperation): Html {
   )}</ul></details>`
 }
 
-function exampleAnswer(name: string, value: unknown, request: unknown, index: number): Html {
+function exampleAnswer(status: string, name: string, value: unknown, request: unknown, index: number): Html {
   const asked =
     index === 0
       ? ''
       : html`<p class="label">Request</p>${codeBlock(`Request: ${name}`, jsonCode(request))}<p class="label">Answer</p>`
-  return html`<details class="answer"${index === 0 ? new Html(' open') : ''}><summary><span class="status ok">200</span> ${name}</summary>${asked}${codeBlock(`Answer: ${name}`, jsonCode(value))}</details>`
+  return html`<details class="answer"${index === 0 ? new Html(' open') : ''}><summary><span class="status ok">${status}</span> ${name}</summary>${asked}${codeBlock(`Answer: ${name}`, jsonCode(value))}</details>`
 }
 
 function figureOf(id: string, request: unknown, answer: unknown): Html | '' {

@@ -7,8 +7,35 @@ type Side = 'request' | 'answer'
 /** Values listed in place; longer lists fold. */
 const VALUES_SHOWN = 8
 
+/** The description with the ids of what the page shows already: what is shared stands on it once. */
+export interface Reference extends ApiDocument {
+  shown: Set<string>
+}
+
+/** The fields of a whole request or answer; where they stand on the page already, a link there. */
+export function allFields(document: Reference, schema: Schema, side: Side): Html {
+  const name = nameOf(schema)
+  if (name === null) return fieldList(document, schema, side)
+  return once(document, name, side, (id) => html`<div id="${id}">${fieldList(document, schema, side)}</div>`)
+}
+
+/** The component that a schema refers to, also through a list and beside a null. */
+function nameOf({ $ref, items, anyOf }: Schema): string | null {
+  if ($ref !== undefined) return $ref.split('/').at(-1) ?? null
+  const [only, ...others] = items ? [items] : (anyOf?.filter(({ type }) => type !== 'null') ?? [])
+  return only && others.length === 0 ? nameOf(only) : null
+}
+
+/** What is made of a component when it comes first on the page, and from then on a link to it. */
+function once(document: Reference, name: string, side: Side, make: (id: string) => Content): Html {
+  const id = `${side}-${name}`
+  if (document.shown.has(id)) return html`<p class="bounds">fields of <a href="#${id}">${name}</a></p>`
+  document.shown.add(id)
+  return html`${make(id)}`
+}
+
 /** The fields of an object schema. In an answer all are there, so none is marked as required. */
-export function fieldList(document: ApiDocument, schema: Schema, side: Side): Html {
+function fieldList(document: Reference, schema: Schema, side: Side): Html {
   const { properties = {}, required = [] } = resolve(document, schema)
   const rows = Object.entries(properties).map(([name, field]) =>
     fieldRow(document, name, field, side, side === 'request' && required.includes(name)),
@@ -16,7 +43,7 @@ export function fieldList(document: ApiDocument, schema: Schema, side: Side): Ht
   return html`<dl class="fields">${rows}</dl>`
 }
 
-function fieldRow(document: ApiDocument, name: string, field: Schema, side: Side, required: boolean): Html {
+function fieldRow(document: Reference, name: string, field: Schema, side: Side, required: boolean): Html {
   const schema = resolve(document, field)
   const description = field.description ?? schema.description
   return html`<div class="field">
@@ -25,7 +52,7 @@ function fieldRow(document: ApiDocument, name: string, field: Schema, side: Side
       ? html` <span class="type">default <code>${asWritten(schema.default)}</code></span>`
       : ''
   }</dt>
-<dd>${description ? html`<p>${inline(description)}</p>` : ''}${bounds(schema, side)}${values(schema)}${inside(document, name, schema, side)}</dd>
+<dd>${description ? html`<p>${inline(description)}</p>` : ''}${bounds(schema, side)}${values(schema)}${inside(document, name, field, schema, side)}</dd>
 </div>`
 }
 
@@ -118,21 +145,24 @@ function values(schema: Schema): Html | '' {
 }
 
 /** What a field holds, folded: the fields of its object, or those of each form it may take. */
-function inside(document: ApiDocument, name: string, schema: Schema, side: Side): Content {
+function inside(document: Reference, name: string, field: Schema, schema: Schema, side: Side): Content {
   const item = schema.items ? resolve(document, schema.items) : schema
-  const forms = (item.anyOf ?? [])
-    .map((each) => resolve(document, each))
-    .filter(({ properties }) => properties)
+  const forms = (item.anyOf ?? []).filter((each) => resolve(document, each).properties)
   if (forms.length > 1)
-    return forms.map(
-      (form, index) =>
-        html`<p class="form">${index === 0 ? 'One form: ' : 'Another form: '}${inline(form.description ?? '')}</p>${folded(document, form, side, false)}`,
-    )
-  return folded(document, item, side, side === 'answer' && name === 'result')
+    return forms.map((form, index) => {
+      const { description = '' } = resolve(document, form)
+      return html`<p class="form">${index === 0 ? 'One form: ' : 'Another form: '}${inline(description)}</p>${folded(document, form, side, false)}`
+    })
+  return folded(document, nameOf(field) === null ? item : field, side, side === 'answer' && name === 'result')
 }
 
-function folded(document: ApiDocument, schema: Schema, side: Side, open: boolean): Html | '' {
+function folded(document: Reference, field: Schema, side: Side, open: boolean): Html | '' {
+  const resolved = resolve(document, field)
+  const schema = resolved.items ? resolve(document, resolved.items) : resolved
   const count = Object.keys(schema.properties ?? {}).length
   if (count === 0) return ''
-  return html`<details${open ? new Html(' open') : ''}><summary>${count} ${count === 1 ? 'field' : 'fields'}</summary>${fieldList(document, schema, side)}</details>`
+  const details = (id: string | null) =>
+    html`<details${id === null ? '' : html` id="${id}"`}${open ? new Html(' open') : ''}><summary>${count} ${count === 1 ? 'field' : 'fields'}</summary>${fieldList(document, schema, side)}</details>`
+  const name = nameOf(field)
+  return name === null ? details(null) : once(document, name, side, details)
 }

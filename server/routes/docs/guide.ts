@@ -9,14 +9,14 @@ import { type Html, html, inline } from './html.ts'
 const BODY = { draft: 'Hi Ana,\n\nCan we talk on Tuesday?\n\nTom', kind: 'cold-outreach' }
 
 export const guide = (base: string): Html =>
-  html`${introduction(base)}${authentication()}${errors()}${offsets()}${clients(base)}`
+  html`${introduction(base)}${authentication()}${limits()}${errors()}${offsets()}${clients(base)}`
 
 const introduction = (base: string): Html => html`<section id="introduction">
 <div class="columns">
 <div class="about">
 <h1>API reference</h1>
 <p class="lead">Sendworthy tells whether an email is worth sending, explains every lost point with evidence, and fixes it.</p>
-<p>Every operation is one <code>POST</code> with JSON. Most need only <code>draft</code>: plain text or HTML, as it would be sent. Some can start from a <code>brief</code>, and <code>ab-predict</code> takes <code>variants</code>. The same draft and <code>ruleset</code> always get the same answer. Drafts are never stored and never logged.</p>
+<p>Every operation is one <code>POST</code> with JSON. Most need only <code>draft</code>: plain text or HTML, as it would be sent. Some can start from a <code>brief</code>, and <code>ab-predict</code> takes <code>variants</code>. The same draft and <code>ruleset</code> always get the same answer. Drafts are never logged, and stored only when an owner turns that on.</p>
 <p>Fields that are not listed here are refused by name, so that a typing mistake cannot go unnoticed. New fields may appear in answers at any time; anything else changes only with the version in the address.</p>
 <p>A body may have ${kilobytes(BODY_MAX)} kB, a draft ${DRAFT_MAX.toLocaleString('en')} characters. Every answer has an <code>X-Request-Id</code>; send your own and it is used. The whole API is described for machines at <a href="/openapi.json"><code>/openapi.json</code></a> (OpenAPI 3.1).</p>
 </div>
@@ -36,12 +36,14 @@ const authentication = (): Html => html`<section id="authentication">
 <div class="columns">
 <div class="about">
 <h2><a href="#authentication">Authentication</a></h2>
-<p>Send an API key as a bearer token. The first start of the server prints one; more are made on the command line, with the server stopped.</p>
+<p>Send an API key as a bearer token. The first start of the server prints one; admins make more at <a href="#keys-create"><code>/v1/keys</code></a>, or on the command line with the server stopped.</p>
 <p>A key has scopes. Operations need <code>optimize:*</code>, which new keys have, or the scope of the one operation: ${OPERATIONS.map(
   ({ contract: { name } }, index) => html`${index > 0 ? ', ' : ''}<code>optimize:${name}</code>`,
 )}.</p>
 <p>The scope <code>mcp</code> is for assistants: it allows all operations at <a href="#mcp"><code>/mcp</code></a> and nothing under <code>/v1</code>.</p>
 <p>Keys in addresses are refused, because addresses end up in logs. A key starts with <code>mk_live_</code> or <code>mk_test_</code> and ends in a checksum, so that a typing mistake is told from a revoked key without a look-up.</p>
+<p>People sign in at <a href="#sign-in"><code>/v1/session</code></a>; a cookie stands for them on pages of this server, and their role says what they may do. Keys, members, the plan and the log of changes are theirs alone: no key may change them. Who belongs to several workspaces names one in the header <code>Sendworthy-Workspace: ws_…</code>.</p>
+<p>What belongs to another workspace is answered like what does not exist: 404.</p>
 <p>The catalogue, this page and the health checks need no key.</p>
 </div>
 <div class="code"><p class="label">Making a key</p>${codeBlock(
@@ -49,6 +51,25 @@ const authentication = (): Html => html`<section id="authentication">
   `npm run -s sendworthy -- keys create --name newsletter \\
   --scopes optimize:score --expires 90d`,
 )}<p class="label">Sending it</p>${codeBlock('Sending it', 'Authorization: Bearer mk_live_…')}</div>
+</div>
+</section>`
+
+const limits = (): Html => html`<section id="limits">
+<div class="columns">
+<div class="about">
+<h2><a href="#limits">Limits and repeats</a></h2>
+<p>All keys of a workspace share the limits of its <a href="#plans">plan</a>. Answers say where they stand: <code>RateLimit-Policy</code>, <code>RateLimit</code> and <code>X-RateLimit-Limit</code>, <code>-Remaining</code> and <code>-Reset</code>. What goes over is answered with 429 and <code>Retry-After</code>, and is not charged.</p>
+<p>A request of an operation with an <code>Idempotency-Key</code> is done and charged once in 24 hours, however often it arrives; repeats are answered with <code>Idempotent-Replayed: true</code>. The same key with another body is refused.</p>
+<p>Lists that grow come in pages, newest first: send <code>next_cursor</code> as <code>cursor</code> until it is <code>null</code>.</p>
+</div>
+<div class="code"><p class="label">Headers of an answer</p>${codeBlock(
+  'Headers of an answer',
+  `RateLimit-Policy: "burst";q=1;w=1, "day";q=50;w=86400
+RateLimit: "burst";r=0;t=1, "day";r=42;t=3600
+X-RateLimit-Limit: 50
+X-RateLimit-Remaining: 42
+X-RateLimit-Reset: 3600`,
+)}</div>
 </div>
 </section>`
 
@@ -91,7 +112,8 @@ const clients = (base: string): Html => html`<section id="clients">
   'The client in TypeScript',
   `const client = createClient({ server: '${base}', key })
 const { result } = await client.run('score', { draft })
-const answers = await client.batch('score', [{ id: 'a', draft }])`,
+const answers = await client.batch('score', [{ id: 'a', draft }])
+const voices = await client.call('GET /v1/brand-voices')`,
 )}<p class="label">An assistant’s settings</p>${codeBlock(
   'Settings for an assistant',
   jsonCode({

@@ -2,8 +2,10 @@
 import type { ApiDocument } from '../api-document.ts'
 import { catalogueSections } from './catalogue-sections.ts'
 import { type Endpoint, endpointSection, endpointsOf } from './endpoint.ts'
+import type { Reference } from './fields.ts'
 import { guide } from './guide.ts'
 import { Html, html } from './html.ts'
+import { messagesSection } from './messages.ts'
 
 interface Assets {
   styles: string
@@ -13,6 +15,7 @@ interface Assets {
 const GUIDE = [
   ['introduction', 'Introduction'],
   ['authentication', 'Authentication'],
+  ['limits', 'Limits and repeats'],
   ['errors', 'Errors'],
   ['offsets', 'Offsets'],
   ['clients', 'Clients and assistants'],
@@ -25,13 +28,14 @@ const REFERENCE = [
 
 export function docsPage(document: ApiDocument, base: string, assets: Assets): string {
   const endpoints = endpointsOf(document)
+  const reference: Reference = { ...document, shown: new Set() }
   const groups = document.tags.map((tag) => ({
     ...tag,
     own: endpoints.filter(({ operation }) => operation.tags.includes(tag.name)),
   }))
   const body = groups.map(
     ({ name, description, own }) =>
-      html`<div class="group-head" id="group-${name.toLowerCase()}"><h2><a href="#group-${name.toLowerCase()}">${name}</a></h2><p>${description}</p></div>${own.map((endpoint) => endpointSection(document, base, endpoint))}`,
+      html`<div class="group-head" id="${groupId(name)}"><h2><a href="#${groupId(name)}">${name}</a></h2><p>${description}</p></div>${own.map((endpoint) => endpointSection(reference, base, endpoint))}${name === 'Webhooks' ? messagesSection(reference) : ''}`,
   )
   return html`${new Html('<!doctype html>')}
 <html lang="en">
@@ -70,8 +74,11 @@ ${catalogueSections()}
 const navGroup = (name: string, entries: readonly (readonly [id: string, title: string])[]): Html =>
   html`<p>${name}</p><ul>${entries.map(([id, title]) => html`<li><a href="#${id}">${title}</a></li>`)}</ul>`
 
+const groupId = (name: string) => `group-${name.toLowerCase().replaceAll(' ', '-')}`
+
+/** Folded but for the operations, which most come for; the script opens the group one is in. */
 const endpointGroup = (name: string, endpoints: readonly Endpoint[]): Html =>
-  html`<p>${name}</p><ul>${endpoints.map(
+  html`<details${name === 'Operations' ? new Html(' open') : ''}><summary>${name}</summary><ul>${endpoints.map(
     ({ method, path, operation }) =>
-      html`<li><a href="#${operation.operationId}"><span class="method ${method.toLowerCase()}">${method}</span> ${path}</a></li>`,
-  )}</ul>`
+      html`<li><a href="#${operation.operationId}"><span class="method ${method.toLowerCase()}">${method}</span> ${path.replace('/v1/', '/')}</a></li>`,
+  )}</ul></details>`

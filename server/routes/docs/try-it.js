@@ -199,13 +199,14 @@ applyFilter()
 
 function openTarget() {
   const target = location.hash.length > 1 ? document.getElementById(location.hash.slice(1)) : null
-  const rule = target?.closest('.rule')
-  if (!rule) return
-  if (rule.hidden) {
+  if (!target) return
+  if (target.closest('.rule')?.hidden) {
     filter.reset()
     applyFilter()
   }
-  rule.open = true
+  let folded = target.closest('details')
+  if (!folded) return
+  for (; folded; folded = folded.parentElement.closest('details')) folded.open = true
   target.scrollIntoView()
 }
 addEventListener('hashchange', openTarget)
@@ -220,8 +221,12 @@ const observer = new IntersectionObserver(
     for (const { target, isIntersecting } of entries) seen[isIntersecting ? 'add' : 'delete'](target.id)
     const current = [...links.keys()].find((id) => seen.has(id))
     for (const [id, link] of links) {
-      if (id === current) link.setAttribute('aria-current', 'true')
-      else link.removeAttribute('aria-current')
+      if (id === current) {
+        link.setAttribute('aria-current', 'true')
+        const group = link.closest('details')
+        if (group) group.open = true
+        link.scrollIntoView({ block: 'nearest' })
+      } else link.removeAttribute('aria-current')
     }
   },
   { rootMargin: '-5% 0px -70%' },

@@ -1,10 +1,12 @@
 /** Whether a request may be worked on. Pure, so that every store can run it under its lock. */
 import { count, type Meter, type Reservation, spendOf } from '../../storage/meter.ts'
-import type { Decide } from '../../storage/store.ts'
-import { type Due, noticesDue, tell } from './notices.ts'
+import type { Committed, Decide } from '../../storage/store.ts'
+import type { WorkspaceRecord } from '../../storage/workspace.ts'
+import type { Limits } from './headers.ts'
+import { commitOf, type Due, noticesDue } from './notices.ts'
 import { pace } from './rate.ts'
-import { type Standing, standingOf } from './standing.ts'
-import { dayAt, isCurrent, keyCounter, monthAt } from './windows.ts'
+import { current, standingOf } from './standing.ts'
+import { dayAt, keyCounter, monthAt } from './windows.ts'
 
 /** What asks to be admitted. */
 export interface Request {
@@ -23,10 +25,16 @@ export interface Request {
 /** What refused a request, in the order they are asked. */
 export type Policy = 'in_progress' | 'rate' | 'in_flight' | 'key_cap' | 'quota' | 'spend_cap'
 
-export type Verdict = { standing: Standing; notices: readonly Due[]; rateWaitMs: number } & (
-  | { admitted: true; reservation: Reservation }
-  | { admitted: false; policy: Policy; retryMs: number }
-)
+export type Verdict = Limits &
+  (
+    | {
+        admitted: true
+        reservation: Reservation
+        /** Notices that may be due once the request is settled. */
+        notices: readonly Due[]
+      }
+    | { admitted: false; policy: Policy; retryMs: number }
+  )
 
 const BUSY_RETRY_MS = 1000
 
@@ -39,27 +47,23 @@ export const admission =
     const { terms, window, used } = standing
     const rate = terms.rate_per_second === null ? null : pace(meter.rate_until, now, terms.rate_per_second)
     const untilReset = window.end - now
-    const refuse = (policy: Policy, retryMs: number, notices: readonly Due[] = []) => ({
+    const refuse = (policy: Policy, retryMs: number, notices: readonly Due[] = []) => {
       // A refusal keeps no more than a limiter that was set right after the clock.
-      meter: rate?.pass === false ? { ...meter, rate_until: rate.until } : meter,
-      verdict: {
-        admitted: false as const,
-        policy,
-        retryMs,
-        standing,
-        notices,
-        rateWaitMs: rate?.waitMs ?? 0,
-      },
-      commit: commitOf(notices, standing, now),
-    })
+      const rateUntil = rate?.pass === false ? rate.until : meter.rate_until
+      return {
+        meter: { ...meter, rate_until: rateUntil },
+        verdict: { admitted: false as const, policy, retryMs, standing, rateUntil, now },
+        commit: commitOf(notices, standing, now),
+      }
+    }
 
     if (idempotency_key !== null && meter.reserved.some((one) => one.idempotency_key === idempotency_key))
       return refuse('in_progress', BUSY_RETRY_MS)
     if (rate && !rate.pass) return refuse('rate', rate.waitMs)
     if (terms.in_flight !== null && meter.reserved.length >= terms.in_flight)
       return refuse('in_flight', BUSY_RETRY_MS)
-    const capped = key && keyCounter(window, key.id)
-    if (key && capped && key.calls_max !== null && (meter.counters[capped] ?? 0) + calls > key.calls_max)
+    const own = key && keyCounter(window, firstOf(workspace.keys, key.id))
+    if (key && own && key.calls_max !== null && (meter.counters[own] ?? 0) + calls > key.calls_max)
       return refuse('key_cap', untilReset)
     if (terms.hard_stop !== null && used + calls > terms.hard_stop) {
       // Nobody is stopped before having been told, not even by a batch that jumps over the soft cap.
@@ -73,12 +77,10 @@ export const admission =
     if (over > 0 && terms.spend_cap_micro_usd !== null && spent + over * price > terms.spend_cap_micro_usd)
       return refuse('spend_cap', untilReset)
 
-    const counters = [dayAt(now).counter, month.counter]
-    if (capped) counters.push(capped)
     const reservation: Reservation = {
       id,
       calls,
-      counters,
+      counters: [dayAt(now).counter, month.counter, ...(own ? [own] : [])],
       overage_calls: over,
       overage_unit_micro_usd: over > 0 ? price : 0,
       at: now,
@@ -91,34 +93,26 @@ export const admission =
       reserved: [...meter.reserved, reservation],
     }
     const reached = standingOf(after, now, workspace)
-    const notices = noticesDue(reached, workspace.notices)
     return {
       meter: after,
       verdict: {
         admitted: true,
         reservation,
         standing: reached,
-        notices,
-        rateWaitMs: rate ? rate.until - now : 0,
+        rateUntil: after.rate_until,
+        now,
+        notices: noticesDue(reached, workspace.notices),
       },
-      commit: commitOf(notices, reached, now),
+      commit: null,
     }
   }
-
-/** The meter without what is over: abandoned reservations, and counters of windows long closed. */
-function current(meter: Meter, now: number): Meter {
-  const reserved = meter.reserved.filter(({ expires }) => expires > now)
-  const abandoned = meter.reserved.filter(({ expires }) => expires <= now)
-  const counters = abandoned.reduce<Meter['counters']>((sums, one) => count(sums, one, -1), meter.counters)
-  const open = Object.entries(counters).filter(([name]) => isCurrent(name, now))
-  return { ...meter, reserved, counters: Object.fromEntries(open) }
-}
 
 /** Calls of the request that lie above what is included. */
 const overage = (included: number | null, used: number, calls: number): number =>
   included === null ? 0 : Math.max(0, used + calls - included) - Math.max(0, used - included)
 
-const commitOf = (notices: readonly Due[], standing: Standing, now: number) =>
-  notices.length === 0
-    ? null
-    : (workspace: Parameters<typeof tell>[0]) => tell(workspace, notices, standing, now)
+/** The first of the keys that took each other's place: they count together. */
+function firstOf(keys: Committed<WorkspaceRecord>['keys'], id: string): string {
+  const from = keys.find((key) => key.id === id)?.rotated_from ?? null
+  return from === null ? id : firstOf(keys, from)
+}

@@ -1,25 +1,27 @@
 /** Limits as headers say them: draft-ietf-httpapi-ratelimit-headers-11, and the X- ones that clients know. */
+import { passing } from './rate.ts'
 import type { Standing } from './standing.ts'
 
+/** Where a workspace stands at a moment. */
 export interface Limits {
   standing: Standing
-  /** Milliseconds until the rate limiter lets the next request through. */
-  rateWaitMs: number
+  /** The rate limiter's theoretical arrival time. Both are milliseconds since 1970, by the clock of the store. */
+  rateUntil: number
+  now: number
 }
 
 /** Empty for a workspace without limits. During the grace above the included calls nothing remains. */
-export function limitHeaders({ standing, rateWaitMs }: Limits, now: number): Record<string, string> {
+export function limitHeaders({ standing, rateUntil, now }: Limits): Record<string, string> {
   const { terms, window, remaining } = standing
   const { rate_per_second: rate, included } = terms
+  const reset = secondsUp(window.end - now)
   const policies: string[] = []
   const limits: string[] = []
   if (rate !== null) {
-    const left = Math.max(0, Math.min(rate, Math.floor(((1000 - rateWaitMs) * rate) / 1000)))
     policies.push(`"burst";q=${rate};w=1`)
-    limits.push(`"burst";r=${left};t=${secondsUp(rateWaitMs)}`)
+    limits.push(`"burst";r=${passing(rateUntil, now, rate)};t=${secondsUp(Math.min(1000, rateUntil - now))}`)
   }
   if (included !== null) {
-    const reset = secondsUp(window.end - now)
     policies.push(`"${terms.window}";q=${included};w=${(window.end - window.start) / 1000}`)
     limits.push(`"${terms.window}";r=${remaining};t=${reset}`)
   }
@@ -28,14 +30,12 @@ export function limitHeaders({ standing, rateWaitMs }: Limits, now: number): Rec
     ...(included !== null && {
       'x-ratelimit-limit': String(included),
       'x-ratelimit-remaining': String(remaining),
-      'x-ratelimit-reset': String(secondsUp(window.end - now)),
+      'x-ratelimit-reset': String(reset),
     }),
   }
 }
 
-/** `Retry-After` of a refusal: whole seconds, at least one. */
-export const retryAfter = (ms: number): Record<string, string> => ({
-  'retry-after': String(Math.max(1, secondsUp(ms))),
-})
+/** Seconds of `Retry-After`: whole, and at least one. */
+export const retrySeconds = (ms: number): number => Math.max(1, secondsUp(ms))
 
 const secondsUp = (ms: number): number => Math.max(0, Math.ceil(ms / 1000))

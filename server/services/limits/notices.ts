@@ -1,10 +1,10 @@
 /** What the owner is told about the quota, and when. */
 import { OVERAGE_NOTICE_SHARE, WARNING_SHARE } from '#shared/api/plans.ts'
-import type { Committed } from '../../storage/store.ts'
+import type { Committed, Decide } from '../../storage/store.ts'
 import type { NoticeCode, NoticeRecord, WorkspaceRecord } from '../../storage/workspace.ts'
 import { newId } from '../ids.ts'
 import { post } from '../outbox.ts'
-import type { Standing } from './standing.ts'
+import { current, type Standing, standingOf } from './standing.ts'
 import { isCurrent } from './windows.ts'
 
 export interface Due {
@@ -19,13 +19,19 @@ export function noticesDue(standing: Standing, notices: Committed<WorkspaceRecor
   return reached(standing).filter((due) => !told.has(nameOf(due)))
 }
 
+/** Gives the notices that are due by what was settled, and leaves the meter as it is. */
+export const telling: Decide<readonly Due[]> = (meter, now, workspace) => {
+  const standing = standingOf(current(meter, now), now, workspace)
+  const notices = noticesDue(standing, workspace.notices)
+  return { meter, verdict: notices, commit: commitOf(notices, standing, now) }
+}
+
+/** What commits the notices; null when there are none. */
+export const commitOf = (notices: readonly Due[], standing: Standing, now: number) =>
+  notices.length === 0 ? null : (workspace: WorkspaceRecord) => tell(workspace, notices, standing, now)
+
 /** Writes the notices into the workspace, with a message for each; those of windows long over go. */
-export function tell(
-  workspace: WorkspaceRecord,
-  dues: readonly Due[],
-  standing: Standing,
-  now: number,
-): void {
+function tell(workspace: WorkspaceRecord, dues: readonly Due[], standing: Standing, now: number): void {
   workspace.notices = workspace.notices.filter(({ counter }) => isCurrent(counter, now))
   for (const { code, percent } of dues) {
     const notice: NoticeRecord = {

@@ -1,9 +1,11 @@
 /** What a refused request is answered with. */
 import { ApiError, type ProblemCode } from '#shared/api/problem.ts'
 import type { Policy, Verdict } from './admit.ts'
-import { limitHeaders, retryAfter } from './headers.ts'
+import { limitHeaders, retrySeconds } from './headers.ts'
 import type { Terms } from './terms.ts'
 import { dollars } from './warnings.ts'
+
+type Refused = Extract<Verdict, { admitted: false }>
 
 const CODES: Readonly<Record<Policy, ProblemCode>> = {
   in_progress: 'request_in_progress',
@@ -20,30 +22,34 @@ const VIOLATED: Readonly<Partial<Record<Policy, (terms: Terms) => readonly strin
   quota: ({ window }) => [window],
 }
 
-export function refusal(verdict: Extract<Verdict, { admitted: false }>, now: number): ApiError {
+export function refusal(verdict: Refused): ApiError {
   const { policy, retryMs, standing } = verdict
   return new ApiError(CODES[policy], {
     detail: detailOf(verdict),
-    headers: { ...limitHeaders(verdict, now), ...retryAfter(retryMs) },
+    headers: { ...limitHeaders(verdict), 'retry-after': String(retrySeconds(retryMs)) },
     violated: VIOLATED[policy]?.(standing.terms),
   })
 }
 
-function detailOf({ policy, standing }: Extract<Verdict, { admitted: false }>): string | undefined {
+/** Says when to try again in words too: assistants see no headers. */
+function detailOf({ policy, retryMs, standing }: Refused): string {
   const { terms, used, window } = standing
+  const wait = counted(retrySeconds(retryMs), 'second')
   const again = `${new Date(window.end).toISOString().slice(0, 16).replace('T', ' ')} UTC`
   switch (policy) {
     case 'rate':
-      return `The plan takes ${terms.rate_per_second} ${terms.rate_per_second === 1 ? 'request' : 'requests'} a second. Wait for the seconds in \`Retry-After\`.`
+      return `The plan takes ${counted(terms.rate_per_second ?? 0, 'request')} a second. Try again in ${wait}.`
     case 'in_flight':
-      return `The plan works on ${terms.in_flight} requests at once. Wait for one of them to end.`
+      return `The plan works on ${counted(terms.in_flight ?? 0, 'request')} at once. Try again in ${wait}.`
     case 'key_cap':
       return `The key has a cap of its own, which this request would pass. It is free again at ${again}; an owner can raise the cap.`
     case 'quota':
       return `${used} calls are used, ${terms.included} are included, and ${terms.hard_stop} are the most. Calls are answered again at ${again}; a larger plan answers them at once.`
     case 'spend_cap':
-      return `The workspace pays at most ${dollars(terms.spend_cap_micro_usd ?? 0)} a month for further calls, which this request would pass. An owner can raise the cap.`
+      return `The workspace pays at most ${dollars(terms.spend_cap_micro_usd ?? 0)} a month for further calls, which this request would pass. Calls are answered again at ${again}, or once an owner raises the cap.`
     case 'in_progress':
-      return undefined
+      return `Another request with this \`Idempotency-Key\` is being worked on. Try again in ${wait}.`
   }
 }
+
+const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`

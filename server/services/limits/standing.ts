@@ -1,9 +1,9 @@
 /** Where a workspace stands in its window. */
-import type { Meter } from '../../storage/meter.ts'
+import { count, type Meter } from '../../storage/meter.ts'
 import type { Committed } from '../../storage/store.ts'
 import type { WorkspaceRecord } from '../../storage/workspace.ts'
 import { type Terms, termsOf } from './terms.ts'
-import { type Window, windowAt } from './windows.ts'
+import { isCurrent, type Window, windowAt } from './windows.ts'
 
 export interface Standing {
   terms: Terms
@@ -14,18 +14,33 @@ export interface Standing {
   remaining: number | null
 }
 
-export function standingOf(
-  meter: Pick<Meter, 'counters'>,
-  now: number,
-  workspace: Pick<Committed<WorkspaceRecord>, 'plan' | 'billing'>,
-): Standing {
+type Billed = Pick<Committed<WorkspaceRecord>, 'plan' | 'billing'>
+
+/** The standing that the meter gives. */
+export function standingOf(meter: Pick<Meter, 'counters'>, now: number, workspace: Billed): Standing {
+  const { window } = standingWith(0, now, workspace)
+  return standingWith(meter.counters[window.counter] ?? 0, now, workspace)
+}
+
+/** The standing of whoever has used so many calls of the window around `now`. */
+export function standingWith(used: number, now: number, workspace: Billed): Standing {
   const terms = termsOf(workspace)
   const window = windowAt(now, terms.window, workspace.billing.anchor)
-  const used = meter.counters[window.counter] ?? 0
-  return {
-    terms,
-    window,
-    used,
-    remaining: terms.included === null ? null : Math.max(0, terms.included - used),
-  }
+  return less({ terms, window, used, remaining: null }, 0)
+}
+
+/** The standing with some calls not used after all. */
+export function less(standing: Standing, calls: number): Standing {
+  const used = standing.used - calls
+  const { included } = standing.terms
+  return { ...standing, used, remaining: included === null ? null : Math.max(0, included - used) }
+}
+
+/** The meter without what is over: abandoned reservations, and counters of windows long closed. */
+export function current(meter: Meter, now: number): Meter {
+  const reserved = meter.reserved.filter(({ expires }) => expires > now)
+  const abandoned = meter.reserved.filter(({ expires }) => expires <= now)
+  const counters = abandoned.reduce<Meter['counters']>((sums, one) => count(sums, one, -1), meter.counters)
+  const open = Object.entries(counters).filter(([name]) => isCurrent(name, now))
+  return { ...meter, reserved, counters: Object.fromEntries(open) }
 }

@@ -21,8 +21,5 @@ export function quotaWarnings({ terms, used, window }: Standing): { code: string
   return [{ code: 'quota_soft_cap', message: `${of}. ${rest} until ${reset}.` }]
 }
 
-/** Millionths of a dollar in words: `$0.04`. */
-export const dollars = (micro: number): string => {
-  const cents = micro / 10_000
-  return `$${(micro / 1_000_000).toFixed(Number.isInteger(cents) ? 2 : 4)}`
-}
+/** Millionths of a dollar in words, exactly: `$0.04`. */
+export const dollars = (micro: number): string => `$${(micro / 1_000_000).toFixed(6).replace(/0{1,4}$/, '')}`

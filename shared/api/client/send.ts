@@ -1,5 +1,6 @@
 /** One call over HTTP: attempts, waits between them, and a deadline over all of them. */
 import type { Problem } from '../problem.ts'
+import type { Method } from './calls.ts'
 import { SendworthyError } from './sendworthy-error.ts'
 import { backoff, pause, retryAfter } from './wait.ts'
 import { type Fetch, type OwnSignal, platform, type Signal, type WebResponse } from './web.ts'
@@ -8,6 +9,9 @@ export interface Connection {
   /** Without a slash at the end. */
   server: string
   key: string | undefined
+  /** Whether the browser's cookie says who is signed in, and the workspace that is meant. */
+  session: boolean
+  workspace: string | undefined
   fetch: Fetch | undefined
   deadlineMs: number
   retries: number
@@ -24,44 +28,63 @@ export interface CallOptions {
   idempotencyKey?: string
 }
 
-/** The answer's JSON. Rejects with `SendworthyError`, or with the reason of the caller's signal. */
+export interface Call {
+  method: Method
+  path: string
+  body?: unknown
+  /** Whether the server does it once however often it arrives. */
+  repeatable: boolean
+}
+
+/**
+ * The answer's JSON, undefined for an answer without any. Rejects with `SendworthyError`, or with the reason of the
+ * caller's signal.
+ */
 export async function send(
   connection: Connection,
-  path: string,
-  body: unknown,
+  { method, path, body, repeatable }: Call,
   options: CallOptions,
 ): Promise<unknown> {
   const { deadlineMs = connection.deadlineMs, retries = connection.retries } = options
-  const post = body !== undefined
+  const { key, session, workspace } = connection
   // Made before the first attempt: every attempt is the same call.
   const headers = {
     accept: 'application/json, application/problem+json',
-    ...(connection.key === undefined ? {} : { authorization: `Bearer ${connection.key}` }),
-    ...(post ? { 'content-type': 'application/json' } : {}),
-    ...(post ? { 'idempotency-key': options.idempotencyKey ?? platform().crypto.randomUUID() } : {}),
+    ...(key === undefined ? {} : { authorization: `Bearer ${key}` }),
+    ...(workspace === undefined ? {} : { 'sendworthy-workspace': workspace }),
+    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    ...(method === 'POST'
+      ? { 'idempotency-key': options.idempotencyKey ?? platform().crypto.randomUUID() }
+      : {}),
   }
   const request = {
+    method,
     headers,
-    ...(post ? ({ method: 'POST', body: JSON.stringify(body) } as const) : ({ method: 'GET' } as const)),
-  }
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    redirect: 'error',
+    credentials: session ? 'same-origin' : 'omit',
+  } as const
   return withDeadline(deadlineMs, options.signal, async (signal, left) => {
     for (let attempt = 0; ; attempt++) {
-      const outcome = await tryOnce(connection, path, {
-        ...request,
-        signal,
-        redirect: 'error',
-        credentials: 'omit',
-      })
+      const outcome = await tryOnce(connection, path, { ...request, signal })
       if ('answer' in outcome) return outcome.answer
       if (signal.aborted) throw signal.reason
       const wait = Math.max(outcome.wait ?? 0, backoff(attempt))
-      if (!outcome.again || attempt >= retries || wait >= left()) throw outcome.error
+      const again = outcome.again === 'always' || (outcome.again === 'repeatable' && repeatable)
+      if (!again || attempt >= retries || wait >= left()) throw outcome.error
       await pause(wait, signal)
     }
   })
 }
 
-type Outcome = { answer: unknown } | { error: SendworthyError; again: boolean; wait: number | null }
+/**
+ * Whether it may be tried again: always when it was refused without being done, else only what the server recognises
+ * or what is the same when done twice.
+ */
+type Again = 'always' | 'repeatable' | 'never'
+type Outcome = { answer: unknown } | { error: SendworthyError; again: Again; wait: number | null }
+
+const REFUSED = [408, 429, 503]
 
 async function tryOnce(
   { server, fetch = platform().fetch }: Connection,
@@ -75,16 +98,17 @@ async function tryOnce(
     text = await response.text()
   } catch {
     // What was thrown is not passed on: it may name the header that holds the key.
-    return { error: new SendworthyError('unreachable'), again: true, wait: null }
+    return { error: new SendworthyError('unreachable'), again: 'repeatable', wait: null }
   }
   const { ok, status } = response
+  if (status === 204) return { answer: undefined }
   const value = parsed(text)
   if (ok && value !== undefined) return { answer: value }
   const wait = retryAfter(response.headers.get('retry-after'), Date.now())
   const about = { status, retryAfter: wait === null ? null : wait / 1000 }
   return {
     error: new SendworthyError(isProblem(value) ? value : 'invalid_answer', about),
-    again: status === 408 || status === 429 || status >= 500,
+    again: REFUSED.includes(status) ? 'always' : status >= 500 ? 'repeatable' : 'never',
     wait,
   }
 }

@@ -17,14 +17,14 @@ export type OwnSignal = typeof globalThis extends { AbortSignal: { prototype: in
   : Signal
 
 interface WebRequest {
-  method: 'GET' | 'POST'
+  method: string
   headers: Record<string, string>
   body?: string
   signal: OwnSignal
   /** A redirect would carry the draft to another address. */
   redirect: 'error'
-  /** A key is all the server wants to know. */
-  credentials: 'omit'
+  /** Cookies only where they say who is signed in; else a key is all the server wants to know. */
+  credentials: 'omit' | 'same-origin'
 }
 
 export interface WebResponse {

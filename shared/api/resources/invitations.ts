@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { IdParams, whole } from '../lists.ts'
+import { objectName } from '../object-name.ts'
 import { Email, Instant, LinkToken, NewPassword, PersonName, RoleName } from './account-fields.ts'
 import { PASSWORD_PROBLEMS, Session } from './session.ts'
 
@@ -10,15 +11,15 @@ const managing = { scope: null, role: 'admin' } as const
 
 export const Invitation = z
   .strictObject({
-    id: z.string().meta({ description: '`inv_…`' }),
-    object: z.literal('invitation'),
+    id: z.string().meta({ description: 'Its id, `inv_…`.' }),
+    object: objectName('invitation'),
     email: z.string().meta({ description: 'Who is invited, in lower case.' }),
     role: RoleName,
-    by: z.string().nullable().meta({ description: 'Who invited: `usr_…`' }),
+    by: z.string().nullable().meta({ description: 'Who invited, `usr_…`.' }),
     created: Instant,
     expires: Instant.meta({ description: 'Until when the link works: a week.' }),
   })
-  .meta({ id: 'Invitation' })
+  .meta({ id: 'Invitation', description: 'An invitation that waits to be accepted.' })
 export type Invitation = z.input<typeof Invitation>
 
 export const listInvitations = endpoint({
@@ -40,11 +41,13 @@ export const createInvitation = endpoint({
   description:
     'The link is given here and never again; hand it on yourself when it was not mailed. It takes the place of an earlier invitation of the same address. Only owners invite owners.',
   access: managing,
-  body: z.strictObject({ email: Email, role: RoleName.default('member') }).meta({ id: 'InvitationInput' }),
+  body: z
+    .strictObject({ email: Email, role: RoleName.default('member') })
+    .meta({ id: 'InvitationInput', description: 'Who is invited, and as what.' }),
   answer: Invitation.extend({
     link: z.string().meta({ description: 'Lets the person in, once.' }),
     mailed: z.boolean().meta({ description: 'Whether it is on its way by e-mail.' }),
-  }).meta({ id: 'NewInvitation' }),
+  }).meta({ id: 'NewInvitation', description: 'An invitation that was just made, with its link.' }),
   status: 201,
   problems: ['conflict', 'limit_reached', 'storage_unavailable'],
 })
@@ -67,10 +70,12 @@ export const openInvitation = endpoint({
   tag,
   summary: 'Says what a link invites to.',
   access: 'public',
-  body: z.strictObject({ token: LinkToken }).meta({ id: 'InvitationLink' }),
+  body: z
+    .strictObject({ token: LinkToken })
+    .meta({ id: 'InvitationLink', description: 'The link of an invitation.' }),
   answer: z
     .strictObject({
-      object: z.literal('opened_invitation'),
+      object: objectName('opened_invitation'),
       workspace: z.string().meta({ description: 'Name of the workspace.' }),
       email: z.string().meta({ description: 'Who is invited.' }),
       role: RoleName,
@@ -79,7 +84,7 @@ export const openInvitation = endpoint({
         .boolean()
         .meta({ description: 'Whether the address has an account: then its password is needed.' }),
     })
-    .meta({ id: 'OpenedInvitation' }),
+    .meta({ id: 'OpenedInvitation', description: 'What a link invites to.' }),
   problems: ['link_expired', 'storage_unavailable'],
 })
 
@@ -94,7 +99,7 @@ export const acceptInvitation = endpoint({
   access: 'public',
   body: z
     .strictObject({ token: LinkToken, name: PersonName.optional(), password: NewPassword.optional() })
-    .meta({ id: 'InvitationAcceptance' }),
+    .meta({ id: 'InvitationAcceptance', description: 'The link, and who takes it up.' }),
   answer: Session,
   status: 201,
   problems: [...PASSWORD_PROBLEMS, 'not_signed_in', 'link_expired', 'conflict', 'limit_reached'],

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { text } from '../../operations/fields.ts'
 import { endpoint } from '../endpoint.ts'
 import { IdParams, whole } from '../lists.ts'
+import { objectName } from '../object-name.ts'
 
 const tag = 'API keys'
 const managing = { scope: null, role: 'admin' } as const
@@ -35,8 +36,8 @@ const fields = {
 export const Key = z
   .strictObject({
     id: z.string().meta({ description: '`key_` and the public characters of the key.' }),
-    object: z.literal('api_key'),
-    mode: fields.mode.unwrap(),
+    object: objectName('api_key'),
+    mode: fields.mode.unwrap().meta({ description: 'Stands in the key.' }),
     last4: z.string().meta({ description: 'Its last characters.' }),
     name: z.string().meta({ description: 'What people call it.' }),
     scopes: z.array(z.string()).meta({ description: 'What it may do.' }),
@@ -70,7 +71,7 @@ export const listKeys = endpoint({
   answer: whole(Key, 'ApiKey'),
 })
 
-export const KeyInput = z.strictObject(fields).meta({ id: 'ApiKeyInput' })
+export const KeyInput = z.strictObject(fields).meta({ id: 'ApiKeyInput', description: 'A key to be made.' })
 
 export const createKey = endpoint({
   method: 'post',
@@ -97,10 +98,16 @@ export const changeKey = endpoint({
   body: z
     .strictObject({
       name: fields.name.optional(),
-      calls_max: fields.calls_max.unwrap().optional(),
-      client: fields.client.unwrap().optional(),
+      calls_max: fields.calls_max
+        .unwrap()
+        .optional()
+        .meta({ description: 'Most calls in a window of the plan; `null` for the plan’s alone.' }),
+      client: fields.client
+        .unwrap()
+        .optional()
+        .meta({ description: 'The client it works for; `null` for all.' }),
     })
-    .meta({ id: 'ApiKeyChange' }),
+    .meta({ id: 'ApiKeyChange', description: 'What is left out stays as it is.' }),
   answer: Key,
 })
 
@@ -121,7 +128,7 @@ export const rotateKey = endpoint({
         .default(86_400)
         .meta({ description: 'How long the old key still works: not at all, an hour, a day or a week.' }),
     })
-    .meta({ id: 'ApiKeyRotation' }),
+    .meta({ id: 'ApiKeyRotation', description: 'How long the key that is replaced still works.' }),
   answer: NewKey,
   status: 201,
   problems: ['limit_reached', 'conflict'],

@@ -2,20 +2,21 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { IdParams, whole } from '../lists.ts'
+import { objectName } from '../object-name.ts'
 import { Instant, PersonName, RoleName } from './account-fields.ts'
 
 const tag = 'Members'
 
 export const Member = z
   .strictObject({
-    id: z.string().meta({ description: 'Of the person: `usr_…`' }),
-    object: z.literal('member'),
+    id: z.string().meta({ description: 'Id of the person, `usr_…`.' }),
+    object: objectName('member'),
     name: PersonName,
     email: z.string().meta({ description: 'In lower case.' }),
     role: RoleName,
     since: Instant.meta({ description: 'When they joined. ISO 8601, UTC.' }),
   })
-  .meta({ id: 'Member' })
+  .meta({ id: 'Member', description: 'A person in a workspace.' })
 export type Member = z.input<typeof Member>
 
 export const listMembers = endpoint({
@@ -37,7 +38,7 @@ export const changeMember = endpoint({
   description: 'Only owners make owners and change them. The last owner stays one.',
   access: { scope: null, role: 'admin' },
   params: IdParams,
-  body: z.strictObject({ role: RoleName }).meta({ id: 'MemberChange' }),
+  body: z.strictObject({ role: RoleName }).meta({ id: 'MemberChange', description: 'The role they get.' }),
   answer: Member,
   problems: ['conflict', 'storage_unavailable'],
 })

@@ -4,6 +4,7 @@ import { FAMILIES, KIND_NAMES } from '../../engine/kinds.ts'
 import { text } from '../../operations/fields.ts'
 import { endpoint } from '../endpoint.ts'
 import { PageQuery, page } from '../lists.ts'
+import { objectName } from '../object-name.ts'
 
 const tag = 'Quality'
 const kind = z.enum(KIND_NAMES).meta({ description: 'Kind of mail.' })
@@ -44,7 +45,7 @@ export const GateEventInput = z
       .regex(/^[a-z0-9-]{1,40}$/)
       .meta({ description: 'Where it was written: `gmail`.' }),
   })
-  .meta({ id: 'GateEvent' })
+  .meta({ id: 'GateEvent', description: 'One decision of the send gate.' })
 export type GateEventInput = z.output<typeof GateEventInput>
 
 export const postGateEvents = endpoint({
@@ -59,20 +60,20 @@ export const postGateEvents = endpoint({
     .strictObject({
       events: z.array(GateEventInput).min(1).max(100).meta({ description: 'Decisions, in any order.' }),
     })
-    .meta({ id: 'GateEventsInput' }),
+    .meta({ id: 'GateEventsInput', description: 'Decisions of the send gate.' }),
   answer: z
     .strictObject({
-      object: z.literal('gate_events'),
+      object: objectName('gate_events'),
       accepted: z.int().meta({ description: 'How many were taken, repeated ones as well.' }),
     })
-    .meta({ id: 'GateEventsAnswer' }),
+    .meta({ id: 'GateEventsAnswer', description: 'What was taken.' }),
   status: 202,
 })
 
 export const HistoryEntry = z
   .strictObject({
-    id: z.string().meta({ description: '`his_…`' }),
-    object: z.literal('history_entry'),
+    id: z.string().meta({ description: 'Its id, `his_…`.' }),
+    object: objectName('history_entry'),
     at,
     operation: z.string().meta({ description: 'What was called.' }),
     kind,
@@ -92,7 +93,7 @@ export const HistoryEntry = z
       .nullable()
       .meta({ description: 'The draft, when the owner keeps drafts; else `null`.' }),
   })
-  .meta({ id: 'HistoryEntry' })
+  .meta({ id: 'HistoryEntry', description: 'A score that was kept.' })
 export type HistoryEntry = z.input<typeof HistoryEntry>
 
 export const listHistory = endpoint({
@@ -128,11 +129,11 @@ export const QualityRow = z
     overridden: share,
     not_checked: share,
   })
-  .meta({ id: 'QualityRow' })
+  .meta({ id: 'QualityRow', description: 'Mails of a group, as sums and averages.' })
 
 export const QualityReport = z
   .strictObject({
-    object: z.literal('quality_report'),
+    object: objectName('quality_report'),
     from: z.iso.date().meta({ description: 'First day, UTC.' }),
     to: z.iso.date().meta({ description: 'Last day, UTC.' }),
     group_by: z.enum(GROUPS).meta({ description: 'What the rows are.' }),
@@ -169,8 +170,8 @@ export const readQuality = endpoint({
 
 export const AuditEntry = z
   .strictObject({
-    id: z.string().meta({ description: '`aud_…`' }),
-    object: z.literal('audit_event'),
+    id: z.string().meta({ description: 'Its id, `aud_…`.' }),
+    object: objectName('audit_event'),
     at,
     actor: z
       .strictObject({
@@ -190,7 +191,7 @@ export const AuditEntry = z
     previous: z.string().meta({ description: 'Hash of the event before.' }),
     hash: z.string().meta({ description: 'SHA-256 over the event; see the reference.' }),
   })
-  .meta({ id: 'AuditEvent' })
+  .meta({ id: 'AuditEvent', description: 'One change, with who made it.' })
 
 export type AuditEntry = z.input<typeof AuditEntry>
 

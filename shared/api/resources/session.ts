@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { IdParams, whole } from '../lists.ts'
+import { objectName } from '../object-name.ts'
 import { Email, Instant, LinkToken, NewPassword, Password, PersonName, RoleName } from './account-fields.ts'
 
 const tag = 'Accounts'
@@ -17,17 +18,17 @@ export const PASSWORD_PROBLEMS = [
 
 const User = z
   .strictObject({
-    id: z.string().meta({ description: '`usr_…`' }),
-    object: z.literal('user'),
+    id: z.string().meta({ description: 'Its id, `usr_…`.' }),
+    object: objectName('user'),
     email: z.string().meta({ description: 'In lower case.' }),
     name: PersonName,
   })
-  .meta({ id: 'User' })
+  .meta({ id: 'User', description: 'A person.' })
 
 export const Session = z
   .strictObject({
-    id: z.string().meta({ description: '`ses_…`' }),
-    object: z.literal('session'),
+    id: z.string().meta({ description: 'Its id, `ses_…`.' }),
+    object: objectName('session'),
     user: User.meta({ description: 'Who is signed in.' }),
     workspaces: z
       .array(
@@ -54,7 +55,9 @@ export const signIn = endpoint({
   description:
     'Sets a cookie, which ends the session that came with the request. After five wrong passwords for an account from one network there is a wait of 30 seconds, which doubles.',
   access: 'public',
-  body: z.strictObject({ email: Email, password: Password }).meta({ id: 'SignIn' }),
+  body: z
+    .strictObject({ email: Email, password: Password })
+    .meta({ id: 'SignIn', description: 'Who signs in.' }),
   answer: Session,
   status: 201,
   problems: PASSWORD_PROBLEMS,
@@ -83,8 +86,8 @@ export const signOut = endpoint({
 
 export const ListedSession = z
   .strictObject({
-    id: z.string().meta({ description: '`ses_…`' }),
-    object: z.literal('listed_session'),
+    id: z.string().meta({ description: 'Its id, `ses_…`.' }),
+    object: objectName('listed_session'),
     created: Instant.meta({ description: 'When it began. ISO 8601, UTC.' }),
     seen: Instant.meta({ description: 'When it was last used, to five minutes.' }),
     expires: Instant.meta({ description: 'When it ends unless it is used.' }),
@@ -92,7 +95,7 @@ export const ListedSession = z
     network: z.string().nullable().meta({ description: 'First part of its address: `203.0.113.0/24`.' }),
     current: z.boolean().meta({ description: 'Whether it is the one that asks.' }),
   })
-  .meta({ id: 'ListedSession' })
+  .meta({ id: 'ListedSession', description: 'One of your sessions.' })
 export type ListedSession = z.input<typeof ListedSession>
 
 export const listSessions = endpoint({
@@ -133,7 +136,9 @@ export const changeAccount = endpoint({
   tag,
   summary: 'Changes your name.',
   access: 'person',
-  body: z.strictObject({ name: PersonName }).meta({ id: 'AccountChange' }),
+  body: z
+    .strictObject({ name: PersonName })
+    .meta({ id: 'AccountChange', description: 'What others see of you.' }),
   answer: User,
 })
 
@@ -150,7 +155,7 @@ export const changePassword = endpoint({
       current: Password.meta({ description: 'The password until now.' }),
       password: NewPassword,
     })
-    .meta({ id: 'PasswordChange' }),
+    .meta({ id: 'PasswordChange', description: 'The password until now, and the next one.' }),
   answer: Session,
   problems: PASSWORD_PROBLEMS,
 })
@@ -164,7 +169,9 @@ export const recover = endpoint({
   description:
     'Whoever runs the server makes the link: `npm run -s sendworthy -- accounts recover --email ana@example.com`. It works once, for 30 minutes. All sessions of the account end; this browser gets a new one.',
   access: 'public',
-  body: z.strictObject({ token: LinkToken, password: NewPassword }).meta({ id: 'Recovery' }),
+  body: z
+    .strictObject({ token: LinkToken, password: NewPassword })
+    .meta({ id: 'Recovery', description: 'The link, and a new password.' }),
   answer: Session,
   status: 201,
   problems: [...PASSWORD_PROBLEMS, 'link_expired'],

@@ -5,11 +5,11 @@ import { DIMENSIONS } from '../../engine/rule.ts'
 import { text } from '../../operations/fields.ts'
 import { BannedTerms, PreferredTerms } from './voices.ts'
 
-const points = z.int().min(0).max(100)
+const points = z.int().min(0).max(100).meta({ description: 'Points, 0 to 100.' })
 const domain = z
   .string()
   .max(253)
-  .regex(/^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i)
+  .regex(/^(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/)
   .meta({ description: 'A domain such as `example.com`.' })
 
 const gate = {
@@ -89,9 +89,12 @@ const plain = {
     .record(
       z.string().regex(/^[a-z0-9-]{1,100}$/),
       z.strictObject({
-        enabled: z.exactOptional(z.boolean()).meta({ description: '`false` switches the rule off.' }),
+        enabled: z.boolean().optional().meta({ description: '`false` switches the rule off.' }),
         factor: z
-          .exactOptional(z.number().min(0.5).max(2))
+          .number()
+          .min(0.5)
+          .max(2)
+          .optional()
           .meta({ description: 'Its points are multiplied by this.' }),
       }),
     )
@@ -113,17 +116,17 @@ export const Settings = z
       .meta({ description: 'What is kept of scores. Nothing, unless you say so.' }),
     model: z.strictObject(model).meta({ description: 'Use of a language model.' }),
   })
-  .meta({ id: 'Settings' })
+  .meta({ id: 'Settings', description: 'What a workspace decides about scores, sends and history.' })
 export type Settings = z.output<typeof Settings>
 
 /** A change: what is left out stays as it is; lists and maps are replaced whole. */
 export const SettingsChange = z
   .strictObject({
     ...plain,
-    gate: z.strictObject(gate).partial(),
-    terms: z.strictObject(terms).partial(),
-    history: z.strictObject(history).partial(),
-    model: z.strictObject(model).partial(),
+    gate: z.strictObject(gate).partial().meta({ description: 'What happens before a mail is sent.' }),
+    terms: z.strictObject(terms).partial().meta({ description: 'Words that hold for all clients.' }),
+    history: z.strictObject(history).partial().meta({ description: 'What is kept of scores.' }),
+    model: z.strictObject(model).partial().meta({ description: 'Use of a language model.' }),
   })
   .partial()
   .meta({

@@ -1,6 +1,7 @@
 /** The first owner of a new server. */
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { objectName } from '../object-name.ts'
 import { Email, LinkToken, NewPassword, PersonName } from './account-fields.ts'
 import { PASSWORD_PROBLEMS, Session } from './session.ts'
 
@@ -16,10 +17,10 @@ export const readSetup = endpoint({
   access: 'public',
   answer: z
     .strictObject({
-      object: z.literal('setup'),
+      object: objectName('setup'),
       open: z.literal(true).meta({ description: 'Always `true`: otherwise the answer is 404.' }),
     })
-    .meta({ id: 'Setup' }),
+    .meta({ id: 'Setup', description: 'A server without an owner.' }),
   problems: ['not_found', 'storage_unavailable'],
 })
 
@@ -34,7 +35,7 @@ export const setUp = endpoint({
   access: 'public',
   body: z
     .strictObject({ token: LinkToken, email: Email, name: PersonName, password: NewPassword })
-    .meta({ id: 'SetupInput' }),
+    .meta({ id: 'SetupInput', description: 'The first owner.' }),
   answer: Session,
   status: 201,
   problems: [...PASSWORD_PROBLEMS, 'not_found', 'conflict', 'link_expired', 'limit_reached'],

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { PageQuery, page, whole } from '../lists.ts'
+import { objectName } from '../object-name.ts'
 import { PLAN_NAMES } from '../plans.ts'
 
 const tag = 'Usage'
@@ -22,19 +23,19 @@ const Counts = {
 
 const Notice = z
   .strictObject({
-    id: z.string().meta({ description: '`ntc_…`' }),
+    id: z.string().meta({ description: 'Its id, `ntc_…`.' }),
     code: z.string().meta({ description: 'Type of the notice, as webhooks get it.' }),
     percent: z.number().meta({ description: 'Share of the included calls that was reached.' }),
     used: calls,
     included: calls,
     at: z.string().meta({ description: 'When it was given, ISO 8601.' }),
   })
-  .meta({ id: 'Notice' })
+  .meta({ id: 'Notice', description: 'Something that was said about the quota, once in a window.' })
 
 export const UsageReport = z
   .strictObject({
-    object: z.literal('usage'),
-    plan: z.enum(PLAN_NAMES),
+    object: objectName('usage'),
+    plan: z.enum(PLAN_NAMES).meta({ description: 'The plan of the workspace.' }),
     window: z
       .strictObject({
         length: z.enum(['day', 'month']).meta({ description: 'What the plan counts in.' }),
@@ -67,7 +68,7 @@ export const UsageReport = z
       .meta({ description: 'Most overage in a month; `null` without a cap.' }),
     notices: z.array(Notice).meta({ description: 'Notices of windows that are open, oldest first.' }),
   })
-  .meta({ id: 'UsageReport' })
+  .meta({ id: 'UsageReport', description: 'What was used, what is left and what it costs.' })
 export type UsageReport = z.input<typeof UsageReport>
 
 export const readUsage = endpoint({
@@ -83,8 +84,8 @@ export const readUsage = endpoint({
 
 export const UsageEntry = z
   .strictObject({
-    id: z.string().meta({ description: '`evt_…`' }),
-    object: z.literal('usage_event'),
+    id: z.string().meta({ description: 'Its id, `evt_…`.' }),
+    object: objectName('usage_event'),
     at: z.string().meta({ description: 'ISO 8601, UTC.' }),
     operation: z.string().meta({ description: 'What was called.' }),
     calls,
@@ -94,7 +95,7 @@ export const UsageEntry = z
     member: z.string().nullable().meta({ description: 'The person; `null` for a key.' }),
     client: z.string().nullable().meta({ description: 'The client; `null` for none.' }),
   })
-  .meta({ id: 'UsageEvent' })
+  .meta({ id: 'UsageEvent', description: 'A request that was charged.' })
 export type UsageEntry = z.input<typeof UsageEntry>
 
 export const listUsageEvents = endpoint({
@@ -125,14 +126,14 @@ export const changeSpendCap = endpoint({
         .nullable()
         .meta({ description: 'Millionths of a US dollar; `null` for no cap.' }),
     })
-    .meta({ id: 'SpendCap' }),
+    .meta({ id: 'SpendCap', description: 'The most that is paid for further calls in a month.' }),
   answer: UsageReport,
 })
 
 export const Plan = z
   .strictObject({
-    id: z.enum(PLAN_NAMES),
-    object: z.literal('plan'),
+    id: z.enum(PLAN_NAMES).meta({ description: 'Its name in the API.' }),
+    object: objectName('plan'),
     title: z.string().meta({ description: 'What people call it.' }),
     price_micro_usd: z.int().nullable().meta({ description: 'A month; `null` by contract.' }),
     window: z.enum(['day', 'month']).meta({ description: 'What calls are counted in.' }),
@@ -145,7 +146,7 @@ export const Plan = z
     rate_per_second: z.int().nullable().meta({ description: 'Requests a second; `null` without limit.' }),
     in_flight: z.int().nullable().meta({ description: 'Requests at once; `null` without limit.' }),
   })
-  .meta({ id: 'Plan' })
+  .meta({ id: 'Plan', description: 'A plan and what it allows.' })
 
 export const listPlans = endpoint({
   method: 'get',

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { text } from '../../operations/fields.ts'
 import { endpoint } from '../endpoint.ts'
 import { IdParams, whole } from '../lists.ts'
+import { objectName } from '../object-name.ts'
 
 const TERMS_MAX = 500
 
@@ -13,7 +14,7 @@ export const BannedTerm = z
     use: text(200).nullable().default(null).meta({ description: 'What to say instead; `null` for nothing.' }),
     reason: text(500).nullable().default(null).meta({ description: 'Shown to the writer.' }),
   })
-  .meta({ id: 'BannedTerm' })
+  .meta({ id: 'BannedTerm', description: 'A term that is never to be used.' })
 
 /** A term to use in place of others. */
 export const PreferredTerm = z
@@ -21,7 +22,7 @@ export const PreferredTerm = z
     term: text(200).min(1).meta({ description: 'What to say.' }),
     instead_of: z.array(text(200).min(1)).min(1).max(50).meta({ description: 'What it takes the place of.' }),
   })
-  .meta({ id: 'PreferredTerm' })
+  .meta({ id: 'PreferredTerm', description: 'A term to use in place of others.' })
 
 export const BannedTerms = z.array(BannedTerm).max(TERMS_MAX)
 export const PreferredTerms = z.array(PreferredTerm).max(TERMS_MAX)
@@ -83,13 +84,13 @@ export type VoiceInput = z.output<typeof VoiceInput>
 export const Voice = z
   .strictObject({
     id: z.string().meta({ description: 'Sent as `brand_voice_id`: `bv_…`.' }),
-    object: z.literal('brand_voice'),
+    object: objectName('brand_voice'),
     version: z.int().meta({ description: 'Rises by one with every change.' }),
     created: z.string().meta({ description: 'ISO 8601, UTC.' }),
     updated: z.string().meta({ description: 'When this version was made.' }),
     ...VoiceInput.shape,
   })
-  .meta({ id: 'Voice' })
+  .meta({ id: 'Voice', description: 'A brand voice: how a client writes.' })
 export type Voice = z.input<typeof Voice>
 
 const tag = 'Brand voices'
@@ -133,12 +134,9 @@ export const readVoice = endpoint({
   access: reading,
   params: IdParams,
   query: z.object({
-    version: z.coerce
-      .number()
-      .int()
-      .min(1)
-      .optional()
-      .meta({ description: 'An earlier version; the last twenty are kept.' }),
+    version: z.coerce.number().int().min(1).optional().meta({
+      description: 'An earlier version; the last twenty are kept, or fewer where voices are very long.',
+    }),
   }),
   answer: Voice,
 })
@@ -177,10 +175,10 @@ export const exportVoices = endpoint({
   access: reading,
   answer: z
     .strictObject({
-      object: z.literal('brand_voice_export'),
+      object: objectName('brand_voice_export'),
       voices: z.array(VoiceInput).meta({ description: 'Without ids: they belong to the workspace.' }),
     })
-    .meta({ id: 'VoiceExport' }),
+    .meta({ id: 'VoiceExport', description: 'Brand voices to keep or to move.' }),
 })
 
 export const importVoices = endpoint({
@@ -195,9 +193,13 @@ export const importVoices = endpoint({
   body: z
     .strictObject({
       object: z.literal('brand_voice_export').optional().meta({ description: 'As an export has it.' }),
-      voices: z.array(VoiceInput).min(1).max(200).meta({ description: 'Voices as an export has them.' }),
+      voices: z
+        .array(VoiceInput)
+        .min(1)
+        .max(500)
+        .meta({ description: 'Voices as an export has them; a request may have 256 kB.' }),
     })
-    .meta({ id: 'VoiceImport' }),
+    .meta({ id: 'VoiceImport', description: 'Brand voices as an export has them.' }),
   answer: whole(Voice, 'ImportedVoice'),
   status: 201,
   problems: ['limit_reached'],

@@ -4,6 +4,7 @@ import { text } from '../../operations/fields.ts'
 import { endpoint } from '../endpoint.ts'
 import { IdParams, PageQuery, page, whole } from '../lists.ts'
 import { MESSAGE_TYPES } from '../messages.ts'
+import { objectName } from '../object-name.ts'
 
 const tag = 'Webhooks'
 const managing = { scope: 'webhooks:write', role: 'admin' } as const
@@ -24,8 +25,8 @@ const fields = {
 
 export const Webhook = z
   .strictObject({
-    id: z.string().meta({ description: '`ep_…`' }),
-    object: z.literal('webhook'),
+    id: z.string().meta({ description: 'Its id, `ep_…`.' }),
+    object: objectName('webhook'),
     url: z.string().meta({ description: 'Where messages are posted.' }),
     description: z.string().meta({ description: 'What it is for.' }),
     events: z.array(type).meta({ description: 'Types of messages it gets; empty for all.' }),
@@ -57,7 +58,7 @@ export const WebhookInput = z
     description: fields.description.default(''),
     events: fields.events.default([]),
   })
-  .meta({ id: 'WebhookInput' })
+  .meta({ id: 'WebhookInput', description: 'A webhook to be made.' })
 export type WebhookInput = z.output<typeof WebhookInput>
 
 export const WebhookChange = z
@@ -70,24 +71,24 @@ export const WebhookChange = z
       .optional()
       .meta({ description: '`false` switches it off and drops what waits for it; `true` switches it on.' }),
   })
-  .meta({ id: 'WebhookChange' })
+  .meta({ id: 'WebhookChange', description: 'What is left out stays as it is.' })
 export type WebhookChange = z.output<typeof WebhookChange>
 
 export const MessageTypeEntry = z
   .strictObject({
     type: type.meta({ description: 'What stands in `events` and in the message.' }),
-    object: z.literal('message_type'),
+    object: objectName('message_type'),
     summary: z.string().meta({ description: 'What it tells.' }),
     data: z
       .record(z.string(), z.unknown())
       .meta({ description: 'JSON Schema of the field `data` of its messages.' }),
   })
-  .meta({ id: 'MessageType' })
+  .meta({ id: 'MessageType', description: 'A type of message.' })
 
 export const Delivery = z
   .strictObject({
-    id: z.string().meta({ description: '`dlv_…`' }),
-    object: z.literal('delivery'),
+    id: z.string().meta({ description: 'Its id, `dlv_…`.' }),
+    object: objectName('delivery'),
     at: z.string().meta({ description: 'When the attempt ended.' }),
     message: z.string().meta({ description: 'Id of the message, as in the header `webhook-id`: `msg_…`.' }),
     type: z.string().meta({ description: 'Type of the message.' }),
@@ -104,7 +105,7 @@ export type Delivery = z.input<typeof Delivery>
 export const QueuedMessage = z
   .strictObject({
     id: z.string().meta({ description: 'Id of the message, as in the header `webhook-id`: `msg_…`.' }),
-    object: z.literal('message'),
+    object: objectName('message'),
     type: z.string().meta({ description: 'Its type.' }),
   })
   .meta({
@@ -241,7 +242,7 @@ export const replayMessage = endpoint({
         .max(100)
         .meta({ description: 'Id of the message, as in the delivery log: `msg_…`.' }),
     })
-    .meta({ id: 'WebhookReplay' }),
+    .meta({ id: 'WebhookReplay', description: 'The message to send once more.' }),
   answer: QueuedMessage,
   status: 202,
   problems: ['conflict'],

@@ -3,25 +3,26 @@ import { z } from 'zod'
 import { text } from '../../operations/fields.ts'
 import { endpoint, ROLES } from '../endpoint.ts'
 import { whole } from '../lists.ts'
+import { objectName } from '../object-name.ts'
 import { PLAN_NAMES } from '../plans.ts'
 import { Settings, SettingsChange } from './settings.ts'
 
 const tag = 'Workspace'
 const plan = z.enum(PLAN_NAMES).meta({ description: 'What limits it; see `/v1/plans`.' })
-const id = z.string().meta({ description: '`ws_…`' })
+const id = z.string().meta({ description: 'Its id, `ws_…`.' })
 const name = text(200).min(1).meta({ description: 'What people call it.' })
 const created = z.string().meta({ description: 'ISO 8601, UTC.' })
 
 export const Workspace = z
   .strictObject({
     id,
-    object: z.literal('workspace'),
+    object: objectName('workspace'),
     name,
     plan,
     created,
     settings: Settings.meta({ description: 'What it decides about scores, sends and history.' }),
   })
-  .meta({ id: 'Workspace' })
+  .meta({ id: 'Workspace', description: 'A workspace with its settings.' })
 export type Workspace = z.input<typeof Workspace>
 
 export const readWorkspace = endpoint({
@@ -47,18 +48,18 @@ export const changeWorkspace = endpoint({
   access: { scope: null, role: 'admin' },
   body: z
     .strictObject({ name: name.optional(), settings: SettingsChange.optional() })
-    .meta({ id: 'WorkspaceChange' }),
+    .meta({ id: 'WorkspaceChange', description: 'What is left out stays as it is.' }),
   answer: Workspace,
   problems: ['missing_role'],
 })
 
 export const Caller = z
   .strictObject({
-    object: z.literal('caller'),
+    object: objectName('caller'),
     workspace: z.strictObject({ id, name, plan }).meta({ description: 'Where the caller is.' }),
     key: z
       .strictObject({
-        id: z.string().meta({ description: '`key_…`' }),
+        id: z.string().meta({ description: 'Its id, `key_…`.' }),
         name: z.string().meta({ description: 'What it was called.' }),
         scopes: z.array(z.string()).meta({ description: 'What it may do.' }),
         expires: z.string().nullable().meta({ description: 'When it ends; `null` never.' }),
@@ -68,13 +69,13 @@ export const Caller = z
       .meta({ description: 'The key that calls; `null` for a person.' }),
     user: z
       .strictObject({
-        id: z.string().meta({ description: '`usr_…`' }),
+        id: z.string().meta({ description: 'Its id, `usr_…`.' }),
         role: z.enum(ROLES).meta({ description: 'What they may do here.' }),
       })
       .nullable()
       .meta({ description: 'The person who calls; `null` for a key.' }),
   })
-  .meta({ id: 'Caller' })
+  .meta({ id: 'Caller', description: 'Who calls, where, and what they may do.' })
 
 export const readCaller = endpoint({
   method: 'get',
@@ -98,12 +99,12 @@ export const listWorkspaces = endpoint({
     z
       .strictObject({
         id,
-        object: z.literal('membership'),
+        object: objectName('membership'),
         name,
         plan,
         role: z.enum(ROLES).meta({ description: 'What you may do there.' }),
       })
-      .meta({ id: 'Membership' }),
+      .meta({ id: 'Membership', description: 'A workspace that you belong to.' }),
     'Membership',
   ),
 })
@@ -116,7 +117,7 @@ export const createWorkspace = endpoint({
   summary: 'Makes a workspace, of which you are the owner.',
   description: 'It is on the free plan and has no key yet.',
   access: 'person',
-  body: z.strictObject({ name }).meta({ id: 'WorkspaceInput' }),
+  body: z.strictObject({ name }).meta({ id: 'WorkspaceInput', description: 'A workspace to be made.' }),
   answer: Workspace,
   status: 201,
   problems: ['limit_reached'],
@@ -149,12 +150,12 @@ export const exportWorkspace = endpoint({
   access: { scope: null, role: 'owner' },
   answer: z
     .strictObject({
-      object: z.literal('workspace_export'),
+      object: objectName('workspace_export'),
       exported: z.string().meta({ description: 'ISO 8601, UTC.' }),
-      workspace: z.record(z.string(), z.json()).meta({ description: 'The record, without secrets.' }),
+      workspace: z.record(z.string(), z.unknown()).meta({ description: 'The record, without secrets.' }),
       journals: z
-        .record(z.string(), z.array(z.json()))
+        .record(z.string(), z.array(z.unknown()))
         .meta({ description: 'Usage, audit, history, gate and deliveries, newest first.' }),
     })
-    .meta({ id: 'WorkspaceExport' }),
+    .meta({ id: 'WorkspaceExport', description: 'All that a workspace holds.' }),
 })

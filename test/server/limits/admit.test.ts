@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { admission, type Verdict } from '#server/services/limits/admit.ts'
+import { telling } from '#server/services/limits/notices.ts'
 import { EMPTY_METER, endReservation, type Meter, type Reservation } from '#server/storage/meter.ts'
 import type { WorkspaceRecord } from '#server/storage/workspace.ts'
 import type { PlanName } from '#shared/api/plans.ts'
@@ -26,10 +27,13 @@ function makeWorkspace(plan: PlanName, part: Partial<WorkspaceRecord> = {}) {
     meter = endReservation(meter, reservation, counts ? usageEvent(reservation) : null)
   }
   /** Asks and ends it at once. */
-  const call = (now: number, calls = 1): Verdict => {
+  const call = (now: number, calls = 1): Verdict & { given: readonly string[] } => {
     const verdict = ask(now, { calls })
-    if (verdict.admitted) end(verdict.reservation)
-    return verdict
+    if (!verdict.admitted) return { ...verdict, given: [] }
+    end(verdict.reservation)
+    const { verdict: given, commit } = telling(meter, now, workspace)
+    commit?.(workspace)
+    return { ...verdict, given: given.map(({ code }) => code) }
   }
   const told = () => workspace.notices.map(({ code, percent }) => `${code} ${percent}`)
   return { workspace, meter: () => meter, ask, end, call, told }
@@ -71,7 +75,7 @@ describe('the free plan', () => {
     const codes: (string | false)[] = []
     for (let i = 0; i < 62; i++) {
       const verdict = call(NOON + i * MINUTE)
-      codes.push(verdict.admitted ? verdict.notices.map(({ code }) => code).join() : verdict.policy)
+      codes.push(verdict.admitted ? verdict.given.join() : verdict.policy)
     }
     expect(codes.flatMap((code, i) => (code ? [`${i + 1} ${code}`] : []))).toEqual([
       '40 quota.warning',

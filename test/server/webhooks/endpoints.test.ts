@@ -105,14 +105,14 @@ test('every change is in the audit log, without the query of the address', async
 
 describe('refused, by field and without a trace', () => {
   test.each([
-    [{}, '/url'],
-    [{ url: 'https://169.254.169.254/' }, '/url'],
-    [{ url: 'http://example.com/' }, '/url'],
-    [{ url: `https://example.com/${'a'.repeat(2000)}` }, '/url'],
-    [{ url: URL_, events: ['quota.unknown'] }, '/events/0'],
-    [{ url: URL_, secret: 'whsec_own' }, '/secret'],
-    [{ url: URL_, disabled: null }, '/disabled'],
-  ])('%j', async (body, pointer) => {
+    ['no address', {}, '/url'],
+    ['an address that is not public', { url: 'https://169.254.169.254/' }, '/url'],
+    ['http', { url: 'http://example.com/' }, '/url'],
+    ['an address that is too long', { url: `https://example.com/${'a'.repeat(2000)}` }, '/url'],
+    ['a type that there is none of', { url: URL_, events: ['quota.unknown'] }, '/events/0'],
+    ['a secret of their own', { url: URL_, secret: 'whsec_own' }, '/secret'],
+    ['a state', { url: URL_, disabled: null }, '/disabled'],
+  ])('%s', async (_, body, pointer) => {
     const before = await store.read(workspace)
     const { errors } = await answered(422, 'POST', '/v1/webhooks', body)
     expect(errors[0].pointer).toBe(pointer)

@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest'
+import { batchOf, bearer, DRAFT, meteredApp, SECOND } from './metered-app.ts'
+
+const NAMED = { 'idempotency-key': 'order-1' }
+const OTHER = JSON.stringify({ draft: 'Another mail.' })
+
+describe('a repeated request', () => {
+  test('gets the same answer byte for byte, says so, and is charged once', async () => {
+    const { paced, call, usage, use } = await meteredApp()
+    await use(40)
+    const first = await paced(NAMED)
+    expect([first.status, first.headers.get('idempotent-replayed')]).toEqual([200, null])
+    expect(first.body.usage.used).toBe(41)
+    await paced() // what happens meanwhile changes nothing
+    const again = await call('/v1/score', DRAFT, NAMED)
+    expect([again.status, again.headers.get('idempotent-replayed')]).toEqual([200, 'true'])
+    expect(again.text).toBe(first.text)
+    // Headers tell of now.
+    expect(again.headers.get('x-ratelimit-remaining')).toBe('8')
+    expect((await usage()).window.used).toBe(42)
+  })
+
+  test('is answered at the stop, too fast and the next day as well, and after a day is a new one', async () => {
+    const { paced, call, use, clock, usage } = await meteredApp()
+    const first = await paced(NAMED)
+    const began = clock.now
+    await use(59)
+    expect((await paced()).code).toBe('quota_exceeded')
+    for (let i = 0; i < 3; i++) expect((await call('/v1/score', DRAFT, NAMED)).text).toBe(first.text)
+    clock.now = began + 24 * 3600 * SECOND
+    expect((await call('/v1/score', DRAFT, NAMED)).text).toBe(first.text)
+    expect((await usage()).window.used).toBe(0)
+    clock.now += 1
+    const fresh = await call('/v1/score', DRAFT, NAMED)
+    expect([fresh.headers.get('idempotent-replayed'), fresh.body.usage.used]).toEqual([null, 1])
+  })
+
+  test('is known after a restart', async () => {
+    const { paced, restart, usage } = await meteredApp()
+    const first = await paced(NAMED)
+    await restart()
+    const again = await paced(NAMED)
+    expect([again.text, again.headers.get('idempotent-replayed')]).toEqual([first.text, 'true'])
+    expect((await usage()).window.used).toBe(1)
+  })
+
+  test('of a batch gets the answers of the batch, for nothing', async () => {
+    const { paced, usage } = await meteredApp()
+    const body = batchOf('Call me.', 7, 'Write to me.')
+    const first = await paced(NAMED, body, '/v1/score/batch')
+    expect(first.body.usage.calls).toBe(2)
+    const requestIds = /"(?:request_id|instance)":"[^"]*"/g // of the problem, which is this request's
+    const again = await paced(NAMED, body, '/v1/score/batch')
+    expect(again.text.replaceAll(requestIds, '')).toBe(first.text.replaceAll(requestIds, ''))
+    expect(again.headers.get('idempotent-replayed')).toBe('true')
+    expect((await usage()).window.used).toBe(2)
+  })
+
+  test('is kept once in the history', async () => {
+    const { paced, change, store, id } = await meteredApp()
+    await change(({ settings }) => {
+      settings.history.on = true
+    })
+    await paced(NAMED)
+    await paced(NAMED)
+    expect((await store().page(id, 'history', { limit: 10 })).entries.length).toBe(1)
+  })
+})
+
+test('while the first is under way, the second is told to wait, and then gets its answer', async () => {
+  const { gate, paced, call, usage } = await meteredApp()
+  const held = gate()
+  const first = paced(NAMED)
+  await expect.poll(held.waiting).toBe(1)
+  const second = await call('/v1/score', DRAFT, NAMED)
+  expect([second.status, second.code, second.headers.get('retry-after')]).toEqual([
+    409,
+    'request_in_progress',
+    '1',
+  ])
+  held.open()
+  const { text } = await first
+  expect((await call('/v1/score', DRAFT, NAMED)).text).toBe(text)
+  expect((await usage()).window.used).toBe(1)
+})
+
+test('many at once are charged once', async () => {
+  const { call, usage } = await meteredApp('enterprise')
+  const answers = await Promise.all(Array.from({ length: 50 }, () => call('/v1/score', DRAFT, NAMED)))
+  const good = answers.filter(({ status }) => status === 200)
+  expect(new Set(good.map(({ text }) => text)).size).toBe(1)
+  expect(
+    answers.filter(({ status }) => status !== 200).every(({ code }) => code === 'request_in_progress'),
+  ).toBe(true)
+  expect((await usage()).window.used).toBe(1)
+})
+
+test('another body under the same key is refused, and costs nothing', async () => {
+  const { paced, usage } = await meteredApp()
+  await paced(NAMED)
+  const refused = await paced(NAMED, OTHER)
+  expect([refused.status, refused.code]).toEqual([422, 'idempotency_mismatch'])
+  expect((await usage()).window.used).toBe(1)
+})
+
+test('a key belongs to its address and its workspace, whichever API key sends it', async () => {
+  const { paced, makeKey } = await meteredApp()
+  const first = await paced(NAMED)
+  const elsewhere = await paced(NAMED, DRAFT, '/v1/roast')
+  expect([elsewhere.status, elsewhere.headers.get('idempotent-replayed')]).toEqual([200, null])
+  const { key } = await makeKey()
+  expect((await paced({ ...NAMED, ...bearer(key) })).text).toBe(first.text)
+})
+
+test('what failed is not remembered', async () => {
+  const { paced } = await meteredApp()
+  expect((await paced(NAMED, '{"draft":1}')).status).toBe(422)
+  const none = await paced(NAMED, batchOf(1, 2), '/v1/score/batch')
+  expect(none.body.usage.calls).toBe(0)
+  const good = await paced(NAMED, batchOf('Call me.'), '/v1/score/batch')
+  expect([good.status, good.headers.get('idempotent-replayed')]).toEqual([200, null])
+  expect((await paced(NAMED)).status).toBe(200)
+})
+
+describe('the form of a key', () => {
+  test.each([
+    ['bare and quoted', 'a-b', '"a-b"'],
+    ['an escaped quote', 'a"b', '"a\\"b"'],
+    ['an escaped backslash', 'a\\b', '"a\\\\b"'],
+    ['white space around it', 'a-b', '  a-b '],
+  ])('%s are the same', async (_, one, other) => {
+    const { paced } = await meteredApp()
+    const first = await paced({ 'idempotency-key': one })
+    expect((await paced({ 'idempotency-key': other })).text).toBe(first.text)
+  })
+
+  test.each([
+    ['nothing', ''],
+    ['nothing in quotes', '""'],
+    ['two words', 'a b'],
+    ['an open quote', '"a'],
+    ['a quote inside', '"a"b"'],
+    ['a broken escape', '"a\\b"'],
+    ['256 characters', 'x'.repeat(256)],
+    ['a letter that is no ASCII', 'ä'],
+  ])('%s is none', async (_, value) => {
+    const { paced, usage } = await meteredApp()
+    const refused = await paced({ 'idempotency-key': value })
+    expect([refused.status, refused.code]).toEqual([400, 'invalid_idempotency_key'])
+    expect((await usage()).window.used).toBe(0)
+  })
+
+  test('255 characters are taken', async () => {
+    const { paced } = await meteredApp()
+    expect((await paced({ 'idempotency-key': 'x'.repeat(255) })).status).toBe(200)
+  })
+
+  test('a body of 100,000 levels has a fingerprint as well', async () => {
+    const { paced } = await meteredApp()
+    const deep = `{"items":[${'['.repeat(100_000)}${']'.repeat(100_000)}]}`
+    expect((await paced(NAMED, deep, '/v1/score/batch')).status).toBe(200)
+  })
+})
