@@ -28,7 +28,10 @@ async function eventsIn(folder: string): Promise<Map<string, number>> {
 test('kill -9 under eight writers loses nothing that was acknowledged and leaves every file readable', async () => {
   const folder = await tempFolder()
   const acked: string[] = []
-  for (let round = 0; round < ROUNDS; round++) {
+  const told = (kind: string) => acked.filter((line) => line.startsWith(`${kind} `))
+  // On a busy machine it takes more rounds until the writers have done something worth losing.
+  const little = () => Math.min(told('usage').length, told('key').length) <= ROUNDS
+  for (let round = 0; round < ROUNDS || little(); round++) {
     const running = await run(WRITERS, folder, String(round))
     await new Promise((resolve) => setTimeout(resolve, (round * 37) % 200))
     acked.push(...(await running.kill()))
@@ -44,13 +47,10 @@ test('kill -9 under eight writers loses nothing that was acknowledged and leaves
     await store.close()
   }
   const events = await eventsIn(folder)
-  const charged = acked.filter((line) => line.startsWith('usage ')).map((line) => line.slice('usage '.length))
+  const charged = told('usage').map((line) => line.slice('usage '.length))
   expect(charged.filter((name) => !events.has(name))).toEqual([])
   expect([...events].filter(([, times]) => times !== 1)).toEqual([])
-  // The rounds did something worth losing.
-  expect(charged.length).toBeGreaterThan(ROUNDS)
-  expect(acked.filter((line) => line.startsWith('key ')).length).toBeGreaterThan(ROUNDS)
-}, 60_000)
+})
 
 test('a folder has one process: the second is told who holds it, and gets it when that one is gone', async () => {
   const folder = await tempFolder()
