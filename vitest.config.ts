@@ -1,3 +1,14 @@
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({ test: { include: ['test/**/*.test.ts'], exclude: ['test/e2e/**'] } })
+/** Milliseconds: far more than any test takes alone, so that only one that hangs reaches it on a busy machine. */
+const HANGS = 300_000
+
+export default defineConfig({
+  test: {
+    include: ['test/**/*.test.ts'],
+    exclude: ['test/e2e/**'],
+    testTimeout: HANGS,
+    hookTimeout: HANGS,
+    expect: { requireAssertions: true },
+  },
+})

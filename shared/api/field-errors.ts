@@ -20,13 +20,52 @@ export const pointerTo = (path: Path): string =>
   path.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
 
 function errorsOf(issue: Issue, schema: z.ZodType, body: unknown): FieldError[] {
-  if (issue.code === 'unrecognized_keys') return unknownFields(issue, schema)
+  if (issue.code === 'unrecognized_keys') return unknownFields(issue, schema, body)
+  if (issue.code === 'invalid_union') return ofUnion(issue, schema, body)
   const { code, detail } = explain(issue, schema, body)
   return [{ pointer: pointerTo(issue.path), code, detail }]
 }
 
-function unknownFields(issue: z.core.$ZodIssueUnrecognizedKeys, schema: z.ZodType): FieldError[] {
-  const known = schemaAt(schema, issue.path)
+/** What is wrong with the form that was meant; where none of its fields is known, which forms there are. */
+function ofUnion(issue: z.core.$ZodIssueInvalidUnion, schema: z.ZodType, body: unknown): FieldError[] {
+  const union = schemaAt(schema, issue.path)
+  const forms = union instanceof z.ZodUnion ? formsOf(union) : []
+  const meant = forms.indexOf(meantBy(forms, valueAt(body, issue.path)) ?? null)
+  const inner = issue.errors[meant]
+  if (inner)
+    return inner.flatMap((each) => errorsOf({ ...each, path: [...issue.path, ...each.path] }, schema, body))
+  const named = forms.flatMap((form) => (form ? [`{ ${Object.keys(form.shape).join(', ')} }`] : []))
+  return [
+    {
+      pointer: pointerTo(issue.path),
+      code: 'not_one_of',
+      detail:
+        named.length > 0 ? `Must have the fields of one of: ${named.join(' or ')}.` : 'Is not allowed here.',
+    },
+  ]
+}
+
+/** The objects a union allows, `null` for what is none. */
+const formsOf = ({ options }: z.ZodUnion): (z.ZodObject | null)[] =>
+  options.map((option) => {
+    const form = bare(option)
+    return form instanceof z.ZodObject ? form : null
+  })
+
+/** The form that has a field of the value; undefined where none has. */
+const meantBy = (forms: readonly (z.ZodObject | null)[], value: unknown): z.ZodObject | undefined =>
+  typeof value !== 'object' || value === null
+    ? undefined
+    : (forms.find((form) => form && Object.keys(form.shape).some((name) => Object.hasOwn(value, name))) ??
+      undefined)
+
+function unknownFields(
+  issue: z.core.$ZodIssueUnrecognizedKeys,
+  schema: z.ZodType,
+  body: unknown,
+): FieldError[] {
+  const at = schemaAt(schema, issue.path)
+  const known = at instanceof z.ZodUnion ? meantBy(formsOf(at), valueAt(body, issue.path)) : at
   const names = known instanceof z.ZodObject ? Object.keys(known.shape).join(', ') : ''
   return issue.keys.map((key) => ({
     pointer: pointerTo(FIELD_NAME.test(key) ? [...issue.path, key] : issue.path),
@@ -99,6 +138,7 @@ function valueAt(body: unknown, path: Path): unknown {
 function schemaAt(schema: z.ZodType, path: Path): z.ZodType | undefined {
   let at: unknown = bare(schema)
   for (const step of path) {
+    if (at instanceof z.ZodUnion) at = formsOf(at).find((form) => form && Object.hasOwn(form.shape, step))
     if (at instanceof z.ZodObject) at = bare(at.shape[String(step)])
     else if (at instanceof z.ZodArray) at = bare(at.element)
     else return undefined
@@ -108,8 +148,8 @@ function schemaAt(schema: z.ZodType, path: Path): z.ZodType | undefined {
 
 function bare(schema: unknown): unknown {
   const known = schema instanceof z.ZodType && schema.meta()?.description !== undefined
-  if (known && !(innerOf(schema) instanceof z.ZodObject)) return schema
   const inner = innerOf(schema)
+  if (known && !(inner instanceof z.ZodObject || inner instanceof z.ZodUnion)) return schema
   return inner === undefined ? schema : bare(inner)
 }
 

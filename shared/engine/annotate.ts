@@ -21,16 +21,19 @@ export function annotate(evaluation: Evaluation, rescore: (draft: Draft) => numb
   return found.map((f, i) => {
     const span = inSource(doc, f)
     const own = textOf(doc.draft, f.field)
-    const fixes: ReportedFix[] = []
+    const weighed: ReportedFix[] = []
     for (const { label, replacement: text, safe } of f.fixes) {
       if (budget-- <= 0) break
       const replacement = inFormat(doc, f, text)
       if (replacement === null) continue
       const applied = () =>
         withText(doc.draft, f.field, own.slice(0, span.start) + replacement + own.slice(span.end))
-      fixes.push(weighedWhenRead(label, replacement, safe, () => rescore(applied()) - evaluation.score))
+      weighed.push(weighedWhenRead(label, replacement, safe, () => rescore(applied()) - evaluation.score))
     }
     const quote = own.slice(span.start, span.end)
+    // Read late, like the weights. A fix that costs points is none; a mistake is mended whatever it had hidden.
+    const mends = f.rule.dimension === 'correctness'
+    let offered: ReportedFix[] | null = null
     return {
       id: `an_${i + 1}`,
       hash: hashOf(doc, f),
@@ -43,7 +46,10 @@ export function annotate(evaluation: Evaluation, rescore: (draft: Draft) => numb
       quote,
       message: f.message,
       why: f.rule.why,
-      fixes,
+      get fixes() {
+        offered ??= weighed.filter((fix) => mends || fix.score_delta >= 0)
+        return offered
+      },
       points: points[i] ?? 0,
       evidence: gradesOf(f.rule),
       contested: f.rule.contested ?? false,

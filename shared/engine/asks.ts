@@ -3,7 +3,7 @@ import { demand } from './asks/demand.ts'
 import { ofQuestion } from './asks/question.ts'
 import { ofStatement } from './asks/request.ts'
 import type { Ask, BlockKind, ParsedSentence, Sentence, Token } from './doc.ts'
-import { WEAK_ASKS } from './lexicon/asks.ts'
+import { BARE_ASKS, WEAK_ASKS } from './lexicon/asks.ts'
 
 /** The ask of a sentence, with `sentence` set to `index`; `null` when it asks for nothing. */
 export function askOf(sentence: Sentence, index: number, block: BlockKind = 'paragraph'): Ask | null {
@@ -35,6 +35,8 @@ function noteOf(sentence: Sentence, block: BlockKind): string {
 
 /** Whether a sentence that asks leaves open what is to be done: “Let me know your thoughts.” A date makes it firm. */
 export function isWeakAsk(sentence: Sentence): boolean {
+  if (BARE_ASKS.has(sentence.tokens.flatMap((t) => (t.kind === 'word' ? [t.lower] : [])).join(' ')))
+    return true
   return sentence.hits.some((h) => h.lexicon === WEAK_ASKS) && !sentence.tokens.some(isDated)
 }
 

@@ -5,7 +5,7 @@ import { AUTHORED, type Field, type Region } from './draft.ts'
 import { ofHit } from './finding.ts'
 import type { Lexicon } from './phrases.ts'
 import type { Profile } from './profile.ts'
-import type { Finding, Fix, Rule } from './rule.ts'
+import type { Dimension, Finding, Fix, Rule } from './rule.ts'
 import { RULES } from './rules/index.ts'
 import { draftTraits, TRAITS } from './traits.ts'
 import { priceOf } from './weights.ts'
@@ -125,6 +125,8 @@ function look(sentence: Sentence, doc: Doc, desk: Desk, failed: Set<string>): Fo
   const found: Found[] = []
   for (const hit of sentence.hits)
     for (const rule of desk.byLexicon.get(hit.lexicon) ?? []) {
+      // Lists of mistakes mean what is written.
+      if (hit.mended && rule.dimension === 'correctness') continue
       try {
         const finding = rule.hit ? rule.hit(hit, sentence, doc) : ofHit(hit, sentence)
         if (finding) found.push(foundBy(rule, finding, -sentence.start))
@@ -185,10 +187,30 @@ function settle(found: Found[]): Found[] {
   return kept
 }
 
-/** Two findings of about the same length that share words. Praise and whole-draft remarks rival nobody. */
+/** What is amiss in these does not go away when the words are chosen better. */
+const OWN_MATTER: ReadonlySet<Dimension> = new Set([
+  'correctness',
+  'compliance',
+  'accessibility',
+  'brand_voice',
+])
+
+/** Rules of one dimension, and phrase lists whose words are a matter of style, blame a phrase for the same thing. */
+const sameMatter = (a: Rule, b: Rule): boolean =>
+  a.dimension === b.dimension ||
+  (a.lexicon !== undefined &&
+    b.lexicon !== undefined &&
+    !OWN_MATTER.has(a.dimension) &&
+    !OWN_MATTER.has(b.dimension))
+
+/**
+ * Two findings of one matter, of about the same length, that share words: the dearer says it. A pale button
+ * with a poor label has two faults, and shows both. Praise and whole-draft remarks rival nobody.
+ */
 function samePlace(a: Found, b: Found): boolean {
   if (a.field !== b.field || a.end <= b.start || b.end <= a.start) return false
   if (a.severity === 'praise' || b.severity === 'praise') return a.rule === b.rule
+  if (a.rule !== b.rule && !sameMatter(a.rule, b.rule)) return false
   const x = a.end - a.start
   const y = b.end - b.start
   return x <= 3 * y && y <= 3 * x && x < 80 && y < 80

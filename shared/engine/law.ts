@@ -1,6 +1,7 @@
 /** Whose law a mail may fall under, as far as a draft can tell. Enough to raise a question, never to answer one. */
 import { isSure } from './detect.ts'
 import type { Doc } from './doc.ts'
+import { hasOneReader } from './measures/one-reader.ts'
 import { jurisdictionOf } from './profile.ts'
 
 /** ISO 3166 code of the country whose law counts; the United Kingdom is `GB` however it was written. */
@@ -15,10 +16,18 @@ export const GDPR_COUNTRIES: ReadonlySet<string> = new Set(
 )
 
 /** True for mail to many readers that advertises or informs, told apart well enough. */
-export const isMarketing = ({ family, familyConfidence, draft }: Doc): boolean =>
-  (family === 'bulk_content' || family === 'bulk_promo') &&
-  isSure(familyConfidence) &&
-  draft.audience?.relationship !== 'internal'
+export const isMarketing = (doc: Doc): boolean =>
+  (doc.family === 'bulk_content' || doc.family === 'bulk_promo') &&
+  isSure(doc.familyConfidence) &&
+  doc.draft.audience?.relationship !== 'internal' &&
+  !isPersonalInvitation(doc)
+
+/** An invitation that one person writes to another; one with a link may well be a mailing. */
+const isPersonalInvitation = (doc: Doc): boolean =>
+  doc.kind === 'event_invitation' &&
+  doc.links.length === 0 &&
+  doc.blocks.some(({ region }) => region === 'signature') &&
+  hasOneReader(doc)
 
 /** True for a sales mail to somebody who did not ask for it and has not answered yet. */
 export function isUnasked(doc: Doc): boolean {

@@ -1,5 +1,6 @@
 /** Everything about a sentence that follows from its text alone. */
 import type { ParsedSentence, Token } from './doc.ts'
+import { hitsAsMeant } from './meant.ts'
 import { PASSIVE_STARTS, passives } from './measures/passive.ts'
 import { syllables } from './measures/syllables.ts'
 import { TABLE } from './table.ts'
@@ -69,7 +70,7 @@ export function parseSentence(text: string): ParsedSentence {
     tokens,
     ...parsed,
     unknown,
-    hits: TABLE.find(tokens, known),
+    hits: hitsAsMeant(tokens, TABLE.find(tokens, known)),
     passives: roles & PASSIVE ? passives(tokens) : NO_PASSIVES,
     mark,
     question: mark === '?',

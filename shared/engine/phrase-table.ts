@@ -13,6 +13,8 @@ export interface Hit {
   entry: Entry
   from: number
   to: number
+  /** True when a word in it was read as it was meant; see `meant.ts`. */
+  mended?: true
 }
 
 interface End {

@@ -11,8 +11,9 @@ export type PlacedBlock = Pick<Block, 'kind' | 'start' | 'end' | 'region'>
 
 /** How many blocks from the top a greeting may stand (logos and "view online" come first). */
 const GREETING_WITHIN = 6
-/** Words from which a full sentence under the signature is small print. */
+/** Words from which a full sentence under the signature is small print, and characters from which anything is. */
 const SMALL_PRINT = 5
+const LONG_LINE = 90
 /** How many blocks from the end a postscript may stand. */
 const POSTSCRIPT_WITHIN = 14
 
@@ -82,17 +83,18 @@ export function placeBlocks(text: string, raw: readonly RawBlock[], memo: Memo):
     } else if (n < 2 && !greeted && isFooter(b, 80)) blocks.push(place(b, b.start, b.end, 'footer'))
     else author(b, b.end)
   }
-  return thanksAlone(text, blocks)
+  return courtesyAlone(text, blocks)
 }
 
-/** Where thanks are all a mail says, they are its body and no closing. */
-function thanksAlone(text: string, blocks: PlacedBlock[]): PlacedBlock[] {
+/** Where thanks or a bare “Hello” are all a mail says, they are its body. */
+function courtesyAlone(text: string, blocks: PlacedBlock[]): PlacedBlock[] {
   if (blocks.some((b) => b.region === 'body')) return blocks
-  return blocks.map((b) =>
-    b.region === 'signoff' && /^(?:many |big |huge )?than|[.!]$/i.test(text.slice(b.start, b.end))
-      ? { ...b, region: 'body' }
-      : b,
-  )
+  const alone = blocks.length === 1 && blocks[0]?.region === 'greeting' ? /^\p{L}+[.!]?$/u : null
+  return blocks.map((b) => {
+    const line = text.slice(b.start, b.end)
+    const says = b.region === 'signoff' ? /^(?:many |big |huge )?than|[.!]$/i.test(line) : alone?.test(line)
+    return says ? { ...b, region: 'body' } : b
+  })
 }
 
 const place = (b: RawBlock, start: number, end: number, region: Block['region']): PlacedBlock => ({
@@ -135,12 +137,13 @@ function goesOn(text: string, before: RawBlock, b: RawBlock): boolean {
 const isNextLine = (text: string, before: RawBlock | undefined, b: RawBlock): boolean =>
   before !== undefined && text.slice(before.end, b.start).split('\n').length <= 2
 
-/** Index of a first full sentence under the name, as in “One code per household.” The postscript is none. */
+/** Index of a first full sentence or long line under the name, as in “One code per household.” The postscript is none. */
 function smallPrint(text: string, own: readonly RawBlock[], closing: Closing, footer: number): number {
   for (let n = closing.at + 1; n < footer; n++) {
     const b = own[n] as RawBlock
     if (b.delimiter || isPostscript(text, b)) return footer
-    if (b.kind === 'paragraph' && isSentence(text.slice(b.start, b.end))) return n
+    if (b.kind === 'paragraph' && (b.end - b.start > LONG_LINE || isSentence(text.slice(b.start, b.end))))
+      return n
   }
   return footer
 }

@@ -11,7 +11,10 @@ export interface ReportedFix {
   label: string
   /** Goes in place of the annotation's span, in the caller's own format. */
   replacement: string
-  /** What the score gains when this fix alone is applied; exact, and at times zero or less. */
+  /**
+   * What the score gains when this fix alone is applied; exact, and at times zero. Under zero only where mending a
+   * mistake shows what it had hidden.
+   */
   score_delta: number
   /** True when it keeps the meaning whatever the context. */
   safe: boolean
@@ -40,8 +43,9 @@ export interface Annotation {
 
 export interface DimensionScore {
   id: Dimension
-  /** 0 to 100; 0 when the dimension lost 30 points. */
+  /** 0 to 100; 0 when its findings cost 30 or more by themselves. */
   score: number
+  /** Points its annotations cost. */
   points: number
   scoring: 'required' | 'recommended'
 }

@@ -10,11 +10,13 @@ import { gate } from './gate.ts'
 import { Memo } from './memo.ts'
 import { metricsOf } from './metrics.ts'
 import { parse } from './parse.ts'
+import { placeholdersInAddresses } from './placeholders/in-addresses.ts'
 import { balance } from './placeholders.ts'
 import { DEFAULT_PROFILE, type Profile } from './profile.ts'
-import type { Annotation, DimensionScore, Report } from './report.ts'
+import type { DimensionScore, Report } from './report.ts'
 import { DIMENSIONS } from './rule.ts'
-import { sum, weigh } from './weigh.ts'
+import { RULES } from './rules/index.ts'
+import { costsOf, pointsLost, pointsOf, sum } from './weigh.ts'
 import { DIMENSION_BUDGET, gradeOf, statusOf } from './weights.ts'
 
 /** Name of this set of rules and weights. It changes whenever any score may change. */
@@ -33,6 +35,8 @@ export interface Tools {
 export interface Evaluation {
   doc: Doc
   found: readonly Found[]
+  /** What each finding costs by itself, and the points it takes off the score; see `weigh.ts`. */
+  costs: readonly number[]
   points: readonly number[]
   score: number
   failed: readonly string[]
@@ -44,8 +48,9 @@ export function evaluate(draft: Draft, profile: Profile = DEFAULT_PROFILE, tools
   const { found: all, failed } = check(doc)
   const ignore = tools.ignore ?? []
   const found = ignore.length === 0 ? all : all.filter((f) => !ignore.includes(hashOf(doc, f)))
-  const points = weigh(found, profile)
-  return { doc, found, points, score: 100 - sum(points), failed }
+  const costs = costsOf(found, profile)
+  const points = pointsOf(found, costs)
+  return { doc, found, costs, points, score: 100 - pointsLost(sum(costs)), failed }
 }
 
 /**
@@ -58,7 +63,7 @@ export function score(draft: Draft, profile: Profile = DEFAULT_PROFILE, tools: T
   const { doc } = evaluation
   const again = (changed: Draft) => evaluate(changed, profile, memory)
   const annotations = annotate(evaluation, (changed) => again(changed).score)
-  const scores = dimensions(annotations)
+  const scores = dimensions(evaluation)
   return {
     ruleset: RULESET,
     kind: doc.kind,
@@ -81,15 +86,13 @@ export function score(draft: Draft, profile: Profile = DEFAULT_PROFILE, tools: T
 /** Dimensions whose blockers stop a send: a mail with a hole or without a way out is not a matter of taste. */
 const REQUIRED = new Set(['correctness', 'compliance', 'brand_voice'])
 
-function dimensions(annotations: readonly Annotation[]): DimensionScore[] {
-  const lost = new Map<string, number>()
-  for (const a of annotations) lost.set(a.dimension, (lost.get(a.dimension) ?? 0) + a.points)
+function dimensions({ found, costs, points }: Evaluation): DimensionScore[] {
   return DIMENSIONS.map((id) => {
-    const points = lost.get(id) ?? 0
+    const own = (numbers: readonly number[]) => sum(numbers.filter((_, i) => found[i]?.rule.dimension === id))
     return {
       id,
-      score: Math.max(0, 100 - Math.round((100 * points) / DIMENSION_BUDGET)),
-      points,
+      score: Math.max(0, 100 - Math.round((100 * own(costs)) / DIMENSION_BUDGET)),
+      points: own(points),
       scoring: REQUIRED.has(id) ? 'required' : 'recommended',
     }
   })
@@ -100,11 +103,21 @@ function placeholders(doc: Doc): Report['placeholders'] {
     const { start, end } = p.field === 'draft' ? doc.source.toSource(p) : p
     return { raw: p.raw, syntax: p.syntax, field: p.field, start, end }
   })
+  const shown = new Set(found.flatMap(({ field, start }) => (field === 'draft' ? [start] : [])))
+  const unseen = doc.html
+    ? placeholdersInAddresses(doc.draft.draft)
+        .filter(({ start }) => !shown.has(start))
+        .map(({ raw, syntax, start, end }) => ({ raw, syntax, field: 'draft' as const, start, end }))
+    : []
+  const ofDraft = [...found.filter(({ field }) => field === 'draft'), ...unseen]
   const issues = balance(doc.placeholders.filter((p) => p.field === 'draft')).map((issue) => ({
     message: issue.message,
     ...doc.source.toSource(issue),
   }))
-  return { found, issues }
+  return {
+    found: [...ofDraft.sort((a, b) => a.start - b.start), ...found.filter(({ field }) => field !== 'draft')],
+    issues,
+  }
 }
 
 /** Says what an unsure guess means for the score. */
@@ -120,21 +133,25 @@ function kindUnsure({ kind, kindConfidence, familyConfidence }: Doc): Report['wa
 /** Words of a body from which a score says something; our judgement. */
 const JUDGED_FROM = 8
 
-function warnings({ doc, failed }: Evaluation): Report['warnings'] {
+const FOR_ANY = RULES.filter((rule) => rule.language === 'any').length
+
+function warnings({ doc, found, failed }: Evaluation): Report['warnings'] {
   const list = failed.map((id) => ({
     code: 'rule_failed',
     message: `The rule ${id} failed on this draft and was left out.`,
   }))
-  if (doc.counts.words > 0 && doc.counts.words < JUDGED_FROM)
+  const { words } = doc.counts
+  const said = !found.some(({ rule }) => rule.id === 'empty-draft')
+  if (said && words < JUDGED_FROM)
     list.push({
       code: 'little_to_judge',
-      message: `The body has ${doc.counts.words} ${doc.counts.words === 1 ? 'word' : 'words'}; a score of so little says little.`,
+      message: `The body has ${words === 0 ? 'no words' : words === 1 ? '1 word' : `${words} words`}; a score of so little says little.`,
     })
-  if (doc.counts.words > 0 && !isSure(doc.kindConfidence)) list.push(kindUnsure(doc))
+  if (said && !isSure(doc.kindConfidence)) list.push(kindUnsure(doc))
   if (!doc.english)
     list.push({
       code: 'language_not_supported',
-      message: 'This does not read as English; only rules that fit any language were applied.',
+      message: `This does not read as English. Only ${FOR_ANY} of the ${RULES.length} rules fit any language; the score says little.`,
     })
   if (!doc.dictionary)
     list.push({ code: 'spelling_not_checked', message: 'No word list was loaded; spelling was not checked.' })

@@ -10,6 +10,7 @@ import type { Profile } from './profile.ts'
 import type { Annotation } from './report.ts'
 import type { Rule, Severity } from './rule.ts'
 import type { Evaluation } from './score.ts'
+import { pointsLost } from './weigh.ts'
 import { capOf, priceOf } from './weights.ts'
 
 export interface Choice {
@@ -89,14 +90,14 @@ export function smallestSet(
         ),
       )
       // Under a cap the first fixes of a rule gain nothing: among equals, those that get furthest.
-      .sort((a, b) => a.lost - b.lost || a.uncapped - b.uncapped)
+      .sort((a, b) => a.cost - b.cost || a.uncapped - b.uncapped)
       .slice(0, WIDTH[many])
     for (const set of sets.slice(0, TRIED[many])) {
-      if (100 - set.lost + SLACK < threshold) untried.push(set)
+      if (100 - pointsLost(set.cost) + SLACK < threshold) untried.push(set)
       else if (attempt(set)) return best
     }
   }
-  untried.sort((a, b) => a.lost - b.lost || a.used.length - b.used.length)
+  untried.sort((a, b) => a.cost - b.cost || a.used.length - b.used.length)
   for (const set of untried.slice(0, TRIED[many])) if (attempt(set)) break
   return pruned(best, (fixes) => again(applyFixes(doc.draft, fixes)).score)
 }
@@ -115,9 +116,9 @@ interface State {
   /** Indexes of the options, rising. */
   used: readonly number[]
   counts: Counts
-  /** Points lost under caps; over a hundred too, so that fixes of a hopeless draft still differ. */
-  lost: number
-  /** Points lost if there were no caps. */
+  /** Cost under caps. */
+  cost: number
+  /** Cost if there were no caps. */
   uncapped: number
 }
 
@@ -177,13 +178,13 @@ class Forecast {
       sums[known.group] = (sums[known.group] ?? 0) + n * known.price
       caps[known.group] = Math.max(caps[known.group] ?? 0, known.cap)
     }
-    let lost = 0
+    let cost = 0
     let uncapped = 0
     sums.forEach((sum, group) => {
-      lost += Math.min(sum, caps[group] ?? 0)
+      cost += Math.min(sum, caps[group] ?? 0)
       uncapped += sum
     })
-    return { used, counts, lost, uncapped }
+    return { used, counts, cost, uncapped }
   }
 
   private count(found: readonly Found[]): number[] {

@@ -158,20 +158,26 @@ function address(tokens: Token[], text: string, start: number, at: number): numb
 
 function url(tokens: Token[], text: string, start: number): number {
   let end = start
+  // Marks at the end of a merge tag are its own.
+  let tagged = start
+  let blocks = 0
   while (end < text.length) {
     const c = text.charCodeAt(end)
     if (isSpace(c) || c === 60 || c === 62 || c === 34 || c === 0x201d || c === 0x2019) break
     if (canStartPlaceholder(c)) {
       const found = placeholderAt(text, end)
+      // “…/terms{% endif %}”: what closes a block that began before the address is no part of it.
+      if (found?.role === 'close' && blocks-- === 0) break
+      if (found?.role === 'open') blocks++
       if (found) {
-        end = found.end
+        tagged = end = found.end
         continue
       }
     }
     end++
   }
   const bracketed = text.slice(start, end).includes('(')
-  while (end > start + 1 && '.,;:!?)]\'"_'.includes(text.charAt(end - 1))) {
+  while (end > Math.max(start + 1, tagged) && '.,;:!?)]\'"_'.includes(text.charAt(end - 1))) {
     if (bracketed && text.charAt(end - 1) === ')') break
     end--
   }

@@ -1,7 +1,7 @@
 /** The only place where severity becomes points, and points a grade. */
 import type { Rule, Severity } from './rule.ts'
 
-/** Points a finding costs, and the most a rule may cost however often it fires. */
+/** What a finding costs, and the most a rule may cost however often it fires. */
 export const COST: Record<Severity, { each: number; cap: number }> = {
   blocker: { each: 30, cap: 60 },
   error: { each: 8, cap: 20 },
@@ -10,7 +10,13 @@ export const COST: Record<Severity, { each: number; cap: number }> = {
   praise: { each: 0, cap: 0 },
 }
 
-/** Points lost in one dimension that bring its own score to zero. */
+/** Cost that comes off the score point by point; what is over it counts a `PER_POINT`th. See `weigh.ts`. */
+export const FULL = 60
+export const PER_POINT = 4
+/** Least cost that leaves nothing of the hundred. */
+export const EVERYTHING = FULL + (100 - FULL) * PER_POINT
+
+/** Cost in one dimension that brings its own score to zero. */
 export const DIMENSION_BUDGET = 30
 
 /** Price of one more finding of a rule at a severity, before the cap. */

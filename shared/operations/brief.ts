@@ -40,3 +40,7 @@ export const Brief = z
   .meta({ id: 'Brief', description: 'What a mail is to say, where there is no draft yet.' })
 
 export type BriefInput = z.output<typeof Brief>
+
+/** What a brief says, field by field, as the words of a mail that is not written yet. */
+export const briefAsText = ({ about, trigger, problem, offer, ask, proof = [] }: BriefInput): string =>
+  [trigger, problem, about, offer, ...proof, ask].filter((part) => part !== undefined).join('\n\n')

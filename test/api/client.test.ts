@@ -17,6 +17,8 @@ const problem = (code: Parameters<typeof problemOf>[0], headers = {}) => ({
   headers: { 'content-type': 'application/problem+json', ...headers },
   body: problemOf(code, 'r'),
 })
+/** Milliseconds after which no test runs any more: a call that waits for it hangs. */
+const LATE = 900_000
 const failure = async (call: Promise<unknown>): Promise<SendworthyError> => {
   const error = await call.then(
     () => null,
@@ -87,8 +89,6 @@ describe('against the server', () => {
 })
 
 describe('against a server that fails', () => {
-  const quick = { deadlineMs: 4000 }
-
   test.each([
     ['429', { status: 429, body: { code: 'rate_limited', title: 'Too fast', detail: 'Wait.' } }],
     ['503', problem('storage_unavailable')],
@@ -99,7 +99,7 @@ describe('against a server that fails', () => {
     ['half an answer', 'break off'],
   ] as const)('%s is tried again as the same call, and said once', async (_, fault) => {
     const { url, asked } = await scriptedServer(fault, fault, GOOD)
-    const client = createClient({ server: url, key: 'k', ...quick })
+    const client = createClient({ server: url, key: 'k', deadlineMs: LATE })
     expect(await client.run('score', { draft: DRAFT })).toEqual(GOOD.body)
     expect(asked).toHaveLength(3)
     const keys = new Set(asked.map(({ headers }) => headers['idempotency-key']))
@@ -124,9 +124,9 @@ describe('against a server that fails', () => {
     ['seconds', () => '1'],
     ['a date', () => new Date(Date.now() + 2000).toUTCString()],
   ])('waits as long as Retry-After asks, in %s', async (_, header) => {
-    const { url, asked } = await scriptedServer(problem('not_ready', { 'retry-after': header() }), GOOD)
     const started = Date.now()
-    await createClient({ server: url, deadlineMs: 8000 }).run('score', { draft: DRAFT })
+    const { url, asked } = await scriptedServer(problem('not_ready', { 'retry-after': header() }), GOOD)
+    await createClient({ server: url, deadlineMs: LATE }).run('score', { draft: DRAFT })
     expect(asked).toHaveLength(2)
     // A date has whole seconds, so up to one of the two may be gone.
     expect(Date.now() - started).toBeGreaterThanOrEqual(950)
@@ -134,10 +134,10 @@ describe('against a server that fails', () => {
 
   test('does not wait for a time that lies behind the deadline', async () => {
     const { url, asked } = await scriptedServer(problem('not_ready', { 'retry-after': '3600' }))
-    const started = Date.now()
-    const error = await failure(createClient({ server: url, ...quick }).run('score', { draft: DRAFT }))
+    const client = createClient({ server: url, deadlineMs: LATE })
+    const error = await failure(client.run('score', { draft: DRAFT }))
     expect(error).toMatchObject({ code: 'not_ready', status: 503, retry_after: 3600 })
-    expect([asked.length, Date.now() - started < 1000]).toEqual([1, true])
+    expect(asked).toHaveLength(1)
   })
 
   test.each(['invalid_request', 'invalid_key', 'missing_scope', 'body_too_large'] as const)(
@@ -160,12 +160,9 @@ describe('against a server that fails', () => {
 
   test('a server that says nothing ends at the deadline', async () => {
     const { url } = await scriptedServer('say nothing')
-    const started = Date.now()
-    const error = await failure(
-      createClient({ server: url }).run('score', { draft: DRAFT }, { deadlineMs: 200 }),
-    )
+    const client = createClient({ server: url, deadlineMs: LATE })
+    const error = await failure(client.run('score', { draft: DRAFT }, { deadlineMs: 200 }))
     expect(error).toMatchObject({ code: 'deadline_exceeded', status: null })
-    expect(Date.now() - started).toBeLessThan(1500)
   })
 
   test('a server that is not there is unreachable', async () => {
@@ -195,16 +192,17 @@ describe('against a server that fails', () => {
 describe('aborted by the caller', () => {
   test.each([
     ['while the server is silent', 'say nothing'],
-    ['while it waits to try again', problem('not_ready', { 'retry-after': '3' })],
+    ['while it waits to try again', problem('not_ready', { 'retry-after': '600' })],
   ] as const)('%s: rejects with the reason, at once', async (_, answer) => {
     const { url, asked } = await scriptedServer(answer)
     const controller = new AbortController()
-    const call = createClient({ server: url }).run('score', { draft: DRAFT }, { signal: controller.signal })
+    const client = createClient({ server: url, deadlineMs: LATE })
     const reason = new Error('typed on')
-    const started = Date.now()
+    const ended = expect(client.run('score', { draft: DRAFT }, controller)).rejects.toBe(reason)
+    await vi.waitUntil(() => asked.length === 1, { timeout: 60_000 })
     setTimeout(() => controller.abort(reason), 150)
-    await expect(call).rejects.toBe(reason)
-    expect([asked.length, Date.now() - started < 1500]).toEqual([1, true])
+    await ended
+    expect(asked).toHaveLength(1)
   })
 
   test('before it began: asks nothing', async () => {

@@ -141,6 +141,9 @@ describe('a vague ask', () => {
     'If you have any questions, please don’t hesitate to reach out.',
     'I would welcome the opportunity to connect.',
     'It would be great to explore this.',
+    'Thoughts?',
+    'Any thoughts?',
+    'Let me know!',
   ])('is an ask and is weak: %s', (text) => {
     expect(read(text)).not.toBe('')
     expect(isWeakAsk(sentence(text))).toBe(true)

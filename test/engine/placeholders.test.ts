@@ -7,6 +7,7 @@ import {
   placeholderAt,
   samePlaceholders,
 } from '#shared/engine/placeholders.ts'
+import { evaluate, score } from '#shared/engine/score.ts'
 import { expectLinear } from '../support/growth.ts'
 
 /** Every syntax: as written, its id, the field's name and its fallback. */
@@ -244,6 +245,31 @@ describe('placeholders', () => {
     '<a ',
   ])('stays linear on 200 kB of %s', (piece) => {
     expectLinear(200_000, (size) => piece.repeat(size / piece.length), findPlaceholders)
+  })
+})
+
+describe('a report', () => {
+  const found = (draft: string) => score({ draft, kind: 'newsletter' }).placeholders.found
+
+  it('tells of tags in the addresses of HTML, at their place, each once', () => {
+    const draft =
+      '<p>Hi {{ name }}, see <a href="https://a.example/{{ subscriber.id }}?u=*|UNSUB|*">the list</a>.</p>'
+    const tags = ['{{ name }}', '{{ subscriber.id }}', '*|UNSUB|*']
+    expect(found(draft).map(({ raw }) => raw)).toEqual(tags)
+    expect(found(draft).map(({ start, end }) => draft.slice(start, end))).toEqual(tags)
+  })
+
+  it.each(['https://a.example/x?c=[[campaign_id]]', 'https://a.example/{% if a %}b{% endif %}'])(
+    'leaves the tag in %s whole',
+    (url) => {
+      const { doc } = evaluate({ draft: `The list is at ${url} today.` })
+      expect(doc.links.map(({ href }) => href)).toEqual([url])
+    },
+  )
+
+  it('ends an address where the block around it does', () => {
+    const { doc } = evaluate({ draft: '{% if a %}See https://a.example/x{% endif %}' })
+    expect(doc.links.map(({ href }) => href)).toEqual(['https://a.example/x'])
   })
 })
 

@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import type { Draft } from '#shared/engine/draft.ts'
 import { PROFANITY } from '#shared/engine/lexicon/profanity.ts'
 import { entriesOf } from '#shared/engine/phrases.ts'
+import { DEFAULT_PROFILE } from '#shared/engine/profile.ts'
 import { score } from '#shared/engine/score.ts'
 
 const found = (draft: string) =>
-  score({ draft }).annotations.filter((a) => a.rule_id === 'profanity' || a.rule_id === 'rudeness')
+  score({ draft }).annotations.filter((a) =>
+    ['profanity', 'rudeness', 'insult', 'threat'].includes(a.rule_id),
+  )
 const HARSH: Record<string, readonly string[]> = {
   strong: ['error'],
   slur: ['blocker'],
@@ -28,6 +32,46 @@ describe('swearing', () => {
       'Pay the invoice, you lying bastard, you bitch, or I will kill you.',
     ]
     expect(mails.filter((draft) => score({ draft }).score >= 50)).toEqual([])
+  })
+
+  it.each<Draft>([
+    {
+      kind: 'support_reply',
+      draft:
+        'You never told us your new address. This is your own fault. Read the terms before you complain. We will not refund you.',
+    },
+    { kind: 'billing', draft: 'Pay today or we will tell your boss and ruin your credit.' },
+    {
+      kind: 'support_reply',
+      draft: 'Hi Ana,\n\nIf you post that review, we will take legal action against you.\n\nJo',
+    },
+    { kind: 'support_reply', draft: 'Hi Ana,\n\nYou are an idiot. The parcel is at the depot.\n\nJo' },
+    {
+      draft:
+        'Sehr geehrter Herr Meier,\n\nSie sind ein Idiot!!! Zahlen Sie jetzt!!!\n\nMit freundlichen Grüßen\nJens',
+    },
+  ])('is not needed to bring a hostile mail under the usual threshold: $draft', (draft) => {
+    expect(score(draft).score).toBeLessThan(DEFAULT_PROFILE.threshold)
+    expect(score(draft).gate.decision).toBe('warn')
+  })
+
+  it.each([
+    {
+      kind: 'billing',
+      draft:
+        'Hi Ana,\n\nInvoice 4411 was due on 2 May. If it is not paid by 16 June, we will take legal action.\n\nJo',
+    },
+    {
+      kind: 'support_reply',
+      draft:
+        'Hi Ana,\n\nIt was our fault, and no fault of yours. You should have received an e-mail on Monday.\n\nJo',
+    },
+    {
+      kind: 'support_reply',
+      draft: 'Hi Ana,\n\nThis is not your fault, and you should have access again by noon.\n\nJo',
+    },
+  ])('nor rudeness is seen in a plain word: $draft', (draft) => {
+    expect(score(draft).annotations.filter((a) => a.dimension === 'tone' && a.points > 0)).toEqual([])
   })
 
   it('is not found in the quoted thread', () => {

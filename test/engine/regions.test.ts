@@ -85,8 +85,38 @@ describe('boilerplate above the sign-off', () => {
   })
 })
 
+describe('a name at the end', () => {
+  it.each([
+    'Anneke de Vries',
+    'Jan van der Berg',
+    'Sofía López y Gómez',
+    'Omar al-Farsi',
+    'Gianni d’Angelo',
+    'K. ten Hoor',
+  ])('%s is a signature, with the title under it', (name) => {
+    expect(placed(`Hi Ana,\n\nThe seals leave today.\n\n${name}\nHead of Seals`).slice(-2)).toEqual([
+      `signature: ${name}`,
+      'signature: Head of Seals',
+    ])
+  })
+
+  it('closes the mail under its sign-off, whatever small print follows', () => {
+    const notice =
+      '%%[IF @country == "DE"]%%You get this mail because you asked for it. We keep your data for a year and delete it then.%%[ENDIF]%%'
+    expect(
+      placed(`Hi Ana,\n\nThe seals leave today.\n\nBest,\n{{sender.first_name}}\n\n${notice}`).slice(-3),
+    ).toEqual(['signoff: Best,', 'signature: {{sender.first_name}}', `footer: ${notice}`])
+  })
+
+  it('is no line that only begins with one', () => {
+    expect(placed('Hi Ana,\n\nThe seals leave today.\n\nAnna de Vries met us\nin The Hague')).not.toContain(
+      'signature: Anna de Vries met us',
+    )
+  })
+})
+
 describe('thanks alone', () => {
-  it.each(['Thanks!', 'Hi Ana,\n\nThank you so much!\n\nTom', 'Danke!'])(
+  it.each(['Thanks!', 'Hi Ana,\n\nThank you so much!\n\nTom', 'Danke!', 'Hello'])(
     'are a mail, not an empty one: %s',
     (draft) => {
       expect(score({ draft }).annotations.map((a) => a.rule_id)).not.toContain('empty-draft')

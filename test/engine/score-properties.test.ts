@@ -43,6 +43,8 @@ describe.each(PROFILES)('every mail of the corpus, under %s', (_name, profile) =
         for (const fix of a.fixes) {
           const changed = withText(draft, a.field, own.slice(0, a.start) + fix.replacement + own.slice(a.end))
           expect(fresh(changed, profile) - total, `${a.rule_id}: ${fix.label}`).toBe(fix.score_delta)
+          if (a.dimension !== 'correctness')
+            expect(fix.score_delta, `${a.rule_id}: ${fix.label}`).toBeGreaterThanOrEqual(0)
         }
       }
     },

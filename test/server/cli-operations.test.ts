@@ -51,7 +51,7 @@ async function each(work: (operation: ServedOperation) => Promise<void>) {
   for (const operation of operations) await work(operation)
 }
 
-describe('every operation', { timeout: 60_000 }, () => {
+describe('every operation', () => {
   test('answers its example from a .json file, in words and as JSON', async () => {
     await each(async ({ contract: { name, object, result, examples } }) => {
       const file = join(folder, `${name}.json`)
@@ -139,7 +139,7 @@ describe('options become fields', () => {
   })
 })
 
-describe('a command', { timeout: 30_000 }, () => {
+describe('a command', () => {
   test('puts options over the file, and the file over --data', async () => {
     const data = JSON.stringify({
       kind: 'other',
@@ -187,7 +187,7 @@ describe('a command', { timeout: 30_000 }, () => {
   })
 })
 
-describe('with --server', { timeout: 30_000 }, async () => {
+describe('with --server', async () => {
   const { app, key, store, workspace } = await makeApp()
 
   test('the server answers, charges and refuses; what is shown is the same', async () => {

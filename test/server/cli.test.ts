@@ -28,7 +28,7 @@ const json = async (args: string[], input = '') => {
 }
 const ESCAPE = '\u001b['
 
-describe('score', { timeout: 30_000 }, () => {
+describe('score', () => {
   test('reads standard input and shows findings in place, without colours in a pipe', async () => {
     const { code, out, err } = await run(['score', '-', '--kind', 'cold-outreach'], MAIL)
     expect([code, err]).toEqual([0, ''])
@@ -81,7 +81,7 @@ describe('score', { timeout: 30_000 }, () => {
   })
 })
 
-describe('rewrite', { timeout: 30_000 }, () => {
+describe('rewrite', () => {
   test('shows what goes and what comes, and the score before and after', async () => {
     const { code, out } = await run(['rewrite', '-', '--kind', 'cold-outreach'], MAIL)
     expect(code).toBe(0)
@@ -99,7 +99,7 @@ describe('rewrite', { timeout: 30_000 }, () => {
   })
 })
 
-describe('keys and workspaces', { timeout: 30_000 }, () => {
+describe('keys and workspaces', () => {
   test('a key is made, listed without its secret, and revoked', async () => {
     const { id, key } = await json([
       'keys',
@@ -156,7 +156,7 @@ describe('keys and workspaces', { timeout: 30_000 }, () => {
   })
 })
 
-describe('called wrongly', { timeout: 30_000 }, () => {
+describe('called wrongly', () => {
   const SECRET = 'zebra-quartz-lantern'
 
   test.each([

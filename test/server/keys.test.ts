@@ -193,19 +193,6 @@ describe('with a workspace', () => {
     expect(error).toMatchObject({ field })
     expect(await listKeys(store, workspace)).toEqual(before)
   })
-
-  test('recognising a key takes microseconds', async () => {
-    const { key } = await createKey(store, by, {})
-    const round = async () => {
-      const start = performance.now()
-      for (let i = 0; i < 20_000; i++) await authenticate(store, key)
-      return ((performance.now() - start) * 1000) / 20_000
-    }
-    // The best of five: the machine has other work too. 2 µs when it has none.
-    const rounds: number[] = []
-    for (let i = 0; i < 5; i++) rounds.push(await round())
-    expect(Math.min(...rounds)).toBeLessThan(20)
-  })
 })
 
 /** A key that has this id, another secret and a right checksum. */

@@ -36,6 +36,8 @@ const ANYWHERE: Record<string, string> = {
 
 /** Wrong where a clause begins with them; elsewhere the pronoun may be an object: `the one we gave you was`. */
 const AT_CLAUSE_START: Record<string, string> = {
+  'each of (the|our|your|these|those) (teams|clients|customers|members|companies|sites|depots|offices|plans|products|suppliers) have':
+    'each of (the|our|your|these|those) (teams|clients|customers|members|companies|sites|depots|offices|plans|products|suppliers) has',
   "you (was|is|has|doesn't|hasn't|wasn't|isn't)": "you (were|are|have|don't|haven't|weren't|aren't)",
   '(we|they) is': '(we|they) are',
   '(many|most|some|several) people (is|has|was|wants|needs)':
@@ -88,6 +90,8 @@ const IN_QUESTIONS: Record<string, string> = {
 
 /** Wrong when the noun ends the phrase: `one of our client`, not `one of our client managers`. */
 const WHEN_COMPLETE: Record<string, string> = {
+  '(many|several) (client|customer|product|user|partner|colleague|company|country|supplier|question|problem|order)':
+    '(many|several) (clients|customers|products|users|partners|colleagues|companies|countries|suppliers|questions|problems|orders)',
   'one of (our|my|your|their|the) (client|customer|product|user|partner|colleague|service|competitor|engineer|expert|representative|advisor|consultant|specialist|feature|plan|member|location|reason|company|option|project|supplier)':
     'one of (our|my|your|their|the) (clients|customers|products|users|partners|colleagues|services|competitors|engineers|experts|representatives|advisors|consultants|specialists|features|plans|members|locations|reasons|companies|options|projects|suppliers)',
 }

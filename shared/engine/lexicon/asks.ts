@@ -109,6 +109,25 @@ export const WEAK_ASKS = lexicon('weak-asks', {
     null,
 })
 
+/** Whole sentences that ask and do not say what. */
+export const BARE_ASKS: ReadonlySet<string> = new Set([
+  'thoughts',
+  'your thoughts',
+  'any thoughts',
+  'any thoughts on this',
+  'thoughts on this',
+  'any questions',
+  'questions',
+  'interested',
+  'let me know',
+  'let us know',
+  'please let me know',
+  'please let us know',
+  'just let me know',
+  'lmk',
+  'get back to me',
+])
+
 /** What is given, and the verbs of giving and helping, with the friction of each. */
 export const GIVING: ReadonlyMap<string, string> = new Map(
   Object.entries({

@@ -52,6 +52,14 @@ export const HOMOPHONES: Record<string, string> = {
     'that their (teams|customers|clients|employees|users) (are|is|were|have|can|need|want|will)',
   "they're (own|needs)": 'their (own|needs)',
   'there own': 'their own',
+  '(do|did|does|done|doing|try|tried|trying) there best':
+    '(do|did|does|done|doing|try|tried|trying) their best',
+  '(chance|opportunity|time|way|able|ready|like) too (look|see|talk|speak|meet|discuss|hear|review|share|try|join|read|show|send)':
+    '(chance|opportunity|time|way|able|ready|like) to (look|see|talk|speak|meet|discuss|hear|review|share|try|join|read|show|send)',
+  'there (pipeline|pipelines|revenue|workforce|suppliers|employees)':
+    'their (pipeline|pipelines|revenue|workforce|suppliers|employees)',
+  "(having|wagged|wagging|celebrating|celebrates|losing) it's":
+    '(having|wagged|wagging|celebrating|celebrates|losing) its',
   'their (not|going to|trying to|looking for|looking to|looking forward|able to|happy to)':
     "they're (not|going to|trying to|looking for|looking to|looking forward|able to|happy to)",
   "they're (is|are|was|were)": 'there (is|are|was|were)',

@@ -18,6 +18,7 @@ export const KIND_CUES = lexicon('kind-cues', {
     cue('cold_outreach 3'),
   '(worth a look|worth a chat|worth a call|worth a conversation|worth exploring|a bad idea|shall i send|should i send|may i send|our rates|can i send|could i send|be useful to you|help you|would it help|one page|pick your brain|free audit|no obligation|no charge|for free|quick question|right person|who handles|who owns|see how it works|show you how|book a demo|minute demo|on your radar|better to ask|best person|right contact|worth fifteen|worth ten|open to a|minute call|quick call)':
     cue('cold_outreach 3 cold 1'),
+  '(i read in|already have a supplier|you like me to send)': cue('cold_outreach 3 cold 1'),
   '(next level|curious if|curious whether|curious how|quick chat)': cue('cold_outreach 2'),
 
   // A second mail, and a last one.
@@ -35,6 +36,7 @@ export const KIND_CUES = lexicon('kind-cues', {
   // Between people who know each other.
   '(an introduction|this introduction|intro|connect you|i told you about|leave you to it|you two should|two of you|both of you|you both|over to you|take it from here|should connect)':
     cue('referral_intro 4'),
+  '(you two take)': cue('referral_intro 3'),
   '(suggested i|recommended i|referral|recommended you|referred me|referred by|gave me your|mentioned you|mutual friend|put you in touch|put me in touch|said you might)':
     cue('referral_intro 5'),
   '(could we meet|can we meet|could we come|could i come|come and see|come by|meet next|meet up|a meeting|schedule a call|set up a call|find a time|sit down with|sit down together|an appointment|get together|catch up|your diary|reschedule|like to visit|my calendar)':
@@ -51,13 +53,14 @@ export const KIND_CUES = lexicon('kind-cues', {
     cue('meeting_recap 4'),
   '(thanks for your time|thanks for meeting|good talking|great speaking|we agreed|agreed to|we discussed|we talked about|our call|the call|this morning|next steps|decided)':
     cue('meeting_recap 2 warm 1'),
+  '(walking me through|you mentioned)': cue('warm 3 follow_up 2 billing -3'),
   '(as discussed|as agreed|as promised|when we spoke|when we met|our conversation|thanks for the|thank you for the|you told me)':
     cue('warm 2'),
   '(proposal|we suggest|we recommend|option a|option b|per head|deposit|our offer|the quote|a quote|quotation|scope|deliverables|what you get|what it costs|our plan|fixed price|estimate)':
     cue('proposal 4'),
   '(in terms of pricing|plus vat|including vat|valid for|offer is valid|pleased to offer|on delivery|total comes|timeline|we could start|start on|put together|go ahead with)':
     cue('proposal 3'),
-  "(counteroffer|meet in the middle|wiggle room|best price|the price at|our price|hold the price|last year's|price list|your offer|your quote|your price|price increase|best you can|match it|halfway|in return|in exchange|could accept|can accept|go lower|throw in|walk away|non-negotiable|budget you)":
+  "(counteroffer|meet in the middle|wiggle room|best price|the price at|our price|hold the price|last year's price|price list|your offer|your quote|your price|price increase|best you can|match it|halfway|in return|in exchange|could accept|can accept|go lower|throw in|walk away|non-negotiable|budget you)":
     cue('negotiation 5'),
   '(terms|clause|contract|net 60|up front|legal)': cue('negotiation 2'),
   '(renewal|renew|renews|current term|plan ends|expires|expiring|auto-renew|automatically renew|ends on)':
@@ -69,14 +72,17 @@ export const KIND_CUES = lexicon('kind-cues', {
   '(short review|leave a review|leave us a|write a review|honest review|5-star|stars|rate your|testimonial|share your experience|trustpilot|g2|capterra)':
     cue('review_request 4'),
   '(if you have a moment)': cue('review_request 2'),
-  '(candidate|candidates|full-time|part-time|open role|job offer|per hour|our next|need a head|hiring|recruiter|recruiting|vacancy|your cv|job description|resume|position of|we need a|looking for a|your application|interview|talent|join our|your background|your experience|your profile)':
+  '(candidate|candidates|full-time|part-time|open role|job offer|per hour|our next|need a head|hiring|recruiter|recruiting|vacancy|your cv|job description|resume|position of|we need a|looking for somebody to|your application|interview|talent|join our|your background|your experience|your profile)':
     cue('recruiting 4'),
+  '(want to hear more|staff engineer|to lead our)': cue('recruiting 3'),
+  '(your site visit)': cue('meeting_request 1'),
   '(exciting opportunity|opportunity at|hybrid|remote|engineer|developer|analyst|great fit)':
     cue('recruiting 3'),
   '(role|position|vacancies)': cue('recruiting 4'),
   '(salary|compensation|pay is|equity|benefits|per year|net|gross)': cue('recruiting 3'),
   '(thank you so much|thanks so much|say thanks|say thank you|taking the time|for having us|for having me|i owe you|many thanks|thanks again|wanted to thank|grateful|really appreciate|appreciated|means a lot|really enjoyed)':
     cue('thank_you 3'),
+  '(for speaking|for coming|for hosting)': cue('thank_you 5'),
   '(thank you|thanks)': cue('thank_you 1'),
   '(love|aunt|mum)': cue('other 1'),
 
@@ -89,6 +95,7 @@ export const KIND_CUES = lexicon('kind-cues', {
     cue('digest 5'),
   '(shop|buy now|order here|sale|free shipping|free delivery|promo code|use code|discount|limited time|today only|while stocks last|offers|special offer|black friday|new arrivals|half price|money back|lowest price|deals|order yours|get yours|in store)':
     cue('promotional 4'),
+  '(risk free|this price)': cue('promotional 3 bulk_promo 2'),
   "(off|save|up to|buy your|pass|midnight|tonight|until sunday|hurry|don't miss|don't wait|act now|guarantee|your first)":
     cue('promotional 2'),
   '(to announce|announcing|we have moved|will be closed|is changing|has changed|announcement|introducing|rebrand|new name|new brand|new address|are moving|is moving|part of|acquired|merger|price changes|prices change|will cost)':

@@ -21,7 +21,8 @@ export const KNOWN_ACRONYMS: ReadonlySet<string> = new Set([
   ),
   // Places, money and time.
   ...words(
-    'nsw qld nzd aud jpy chf inr hst bic ach sepa apr apy etf ira isa hsa fsa fdic cst mst mdt cdt edt aest aedt nzst acst awst',
+    'pln sek nok dkk czk huf ron bgn cny hkd sgd krw zar brl mxn clp cop php thb idr myr vnd aed sar egp kes ngn uah isk rsd twd qar kwd cest fob cif dap ddp ' +
+      'nsw qld nzd aud jpy chf inr hst bic ach sepa apr apy etf ira isa hsa fsa fdic cst mst mdt cdt edt aest aedt nzst acst awst',
   ),
   ...words('jan feb mar may jun jul aug sep sept oct nov dec mon tue tues wed thu thur thurs fri sat sun'),
   // Law, learning, health and home.

@@ -1,5 +1,8 @@
-/** Words that lost their apostrophe, by themselves no other word of English. */
-export const LOST_APOSTROPHES: Readonly<Record<string, string>> = {
+/** Words that lost their apostrophe. */
+import { lexicon } from '../phrases.ts'
+
+export const MISSING_APOSTROPHES = lexicon('missing-apostrophe', {
+  // By themselves no other word of English.
   '(do|does|did|is|are|was|were|has|have|had|would|could|should|must|need|ai)nt':
     "(do|does|did|is|are|was|were|has|have|had|would|could|should|must|need|ai)n't",
   '(ca|wo)nt': "(ca|wo)n't",
@@ -13,10 +16,14 @@ export const LOST_APOSTROPHES: Readonly<Record<string, string>> = {
     "(everyone|someone|anyone|everybody|somebody|nobody|today|yesterday|tomorrow|children)'s",
   yall: "y'all",
   oclock: "o'clock",
-}
+  // A space stands in its place.
+  '(don|didn|doesn|isn|wasn|won|couldn|wouldn|shouldn|haven|hasn|aren|weren) t':
+    "(don|didn|doesn|isn|wasn|won|couldn|wouldn|shouldn|haven|hasn|aren|weren)'t",
+  '(it|that|there|what|he|she|let) s': "(it|that|there|what|he|she|let)'s",
+  'i (m|ve|ll)': "I'(m|ve|ll)",
+  '(you|we|they) (re|ve|ll)': "(you|we|they)'(re|ve|ll)",
 
-/** The same, where the word exists by itself and the next one decides. */
-export const AMBIGUOUS_APOSTROPHES: Readonly<Record<string, string>> = {
+  // Where the word exists by itself and the next one decides.
   'ill (send|call|get|be|let|follow|check|keep|come|do|give|make|see|have|take|try|reach|forward|share|update|need|ask|go|bring|add|put|show|write|email|ping|stop|pass|circle|leave|wait|also|then|definitely|probably)':
     "I'll (send|call|get|be|let|follow|check|keep|come|do|give|make|see|have|take|try|reach|forward|share|update|need|ask|go|bring|add|put|show|write|email|ping|stop|pass|circle|leave|wait|also|then|definitely|probably)",
   'lets (get|talk|meet|chat|discuss|connect|find|make|do|go|see|set|catch|be|start|keep|jump|hop|grab|take|try|not|face|say|touch|explore|arrange|hope|celebrate|sync|aim|figure|build|move|schedule|speak|bring|look|work|have|put|just|also|agree|assume|continue|know|use|give)':
@@ -31,4 +38,4 @@ export const AMBIGUOUS_APOSTROPHES: Readonly<Record<string, string>> = {
     "a (week|month|year|day)'s (notice|work|pay|rent|holiday|leave)",
   '(two|three|four|six) (weeks|months|years|days) notice':
     "(two|three|four|six) (weeks|months|years|days)' notice",
-}
+})

@@ -3,9 +3,6 @@ import { lexicon } from '../phrases.ts'
 
 const CLOCK = 'Pushing makes people wait. Give the real date and what happens after it.'
 const LOSS = 'Fear of loss reads as a trick. Say what the reader gets and until when.'
-/** Out of place whoever writes to whom. */
-export const THREAT =
-  'A threat makes an opponent. Say what you need, by when, and what happens then, without the force.'
 const DEMAND = 'A demand invites a no. Ask, and say why the date matters to you.'
 
 export const PRESSURES = lexicon('pressure', {
@@ -65,10 +62,5 @@ export const PRESSURES = lexicon('pressure', {
   'take it or leave it': { note: DEMAND },
   'failure to (respond|reply|comply|act|pay)': { note: DEMAND },
   'or (else we|we walk|i walk|else i)': { note: DEMAND },
-  'or (we|i) will be (forced|sending)': { note: THREAT },
-  "(i'll|i will|we'll|we will) be forced to": { note: THREAT },
-  'contact your (ceo|boss|manager|supervisor|employer) directly': { note: THREAT },
-  'failure to (respond|reply) will be': { note: THREAT },
-  'will be taken as acceptance': { note: THREAT },
   'by (noon|eod|end of day|cob|close of business) (tomorrow |today |)or': { note: DEMAND },
 })

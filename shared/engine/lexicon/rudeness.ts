@@ -1,9 +1,19 @@
-/** Words a reader takes as an attack (insults), and words with an edge (barbs), some of which look polite. */
+/**
+ * Words a reader takes as contempt, as being made the guilty one (blame), and words with an edge (barbs), some of
+ * which look polite. What calls the reader names is in `insults.ts`.
+ */
 import { type EntrySource, lexicon } from '../phrases.ts'
 
-export const INSULTS: Record<string, EntrySource> = {
-  'are you (stupid|an idiot|kidding me|dumb|even reading)': null,
-  'you (idiot|idiots|moron|morons|people are|clown|clowns|fool|fools)': null,
+export const CONTEMPT: Record<string, EntrySource> = {
+  'are you (kidding me|even reading)': null,
+  'you people are': null,
+  'shut up': null,
+  'waste of (space|skin)': null,
+  '(useless|worthless|filthy|lying|pathetic|ignorant|lazy) (woman|man|cow|cows|pig|pigs|fool|fools|liar|liars|cheat|cheats|hag|git|lot)':
+    null,
+  '(stupid|complete|total|utter|absolute|bloody|fucking) (idiot|idiots|moron|morons|imbecile|imbeciles)':
+    null,
+  '(lowlife|lowlifes|dimwit|dimwits|halfwit|halfwits|nitwit|nitwits|cretin|cretins|fatso|numpty)': null,
   '(idiot|idiots|moron|morons|imbecile|imbeciles)': null,
   '(idiotic|moronic|pathetic|laughable|disgraceful|a disgrace|a complete joke|a total joke|what a joke)':
     null,
@@ -16,34 +26,39 @@ export const INSULTS: Record<string, EntrySource> = {
   '(incompetent|incompetence|clueless)': null,
   '(slightest|faintest) (clue|idea) (how|what)': null,
   'someone competent': null,
-  'shut up': null,
   'what is wrong with you': null,
   "what's wrong with you": null,
-  'waste of (space|skin)': null,
-  'go to hell': null,
-  'screw you': null,
   'what the hell': null,
-  "(you are|you're) (so|too|really|just|all|both|such|) (stupid|dumb|ugly|fat|lazy|useless|worthless|disgusting|ignorant|thick|a liar|liars|a loser|losers|a joke|a disgrace|a thief|thieves|a fraud|a coward|cowards|a fool|fools|scum)":
-    null,
   '(stupid|dumb|fat|ugly) (people|person|woman|women|man|cow|cows|pig|pigs|fool|fools|liar|liars|cheat|cheats|hag|git)':
     null,
-  '(useless|worthless|filthy|lying|pathetic|ignorant|lazy) (woman|man|cow|cows|pig|pigs|fool|fools|liar|liars|cheat|cheats|hag|git|lot)':
-    null,
-  'people like you (never pay|never learn|never listen|disgust|ruin|are the problem|make me sick|have no idea|should be ashamed)':
-    null,
-  'you (liar|liars|loser|losers|jerk|jerks|pig|pigs|coward|cowards|thief|thieves|fraud|frauds|scum|cretin|muppet|muppets)':
-    null,
-  '(stupid|complete|total|utter|absolute|bloody|fucking) (idiot|idiots|moron|morons|imbecile|imbeciles)':
-    null,
-  '(lowlife|lowlifes|dimwit|dimwits|halfwit|halfwits|nitwit|nitwits|cretin|cretins|fatso|numpty)': null,
-  'i (hate|despise|loathe) you': null,
-  'hate your guts': null,
-  'you (make me sick|disgust me)': null,
   'are you (blind|deaf|mad|on drugs)': null,
   'you must be (stupid|blind|deaf|joking)': null,
   'how (stupid|dumb|dense|thick) (are you|can you be|do you think)': null,
   'are you out of your mind': null,
   'why do you hate': null,
+  '(any|even an|only an) (fool|idiot|moron) (can|could|would|knows)': null,
+  '(which|what) part of (no|my email|our email) (do you not|did you not) (understand|get)': null,
+  "(which|what) part of (no|my email|our email) (don't|didn't) you (understand|get)": null,
+  'try using your (brain|head)': null,
+  '(stop|quit) (whining|moaning|whingeing|your whining|your moaning)': null,
+  '(nobody|no one) (asked you|asked for your opinion|cares what you)': null,
+  "(i|we) (could not|couldn't) care less (what you|about your)": null,
+  'your (own |)(stupidity|ignorance|laziness|carelessness|negligence)': null,
+  'serves you right': null,
+}
+
+/** Blame is judged as contempt is: whoever reads that it is his own fault stops reading there. */
+export const BLAME: Record<string, EntrySource> = {
+  'your own (fault|mistake|doing)': null,
+  "(it's|that's|this is|that is|it is|that was|this was|it was) (all |entirely |clearly |only |)your fault":
+    null,
+  'the fault is (all |entirely |clearly |)yours': null,
+  'you (only |)have (only |)yourself to blame': null,
+  '(blame yourself|stop blaming us|stop blaming me)': null,
+  'you (brought this on|did this to) yourself': null,
+  'you never (told|informed|notified|contacted|called|paid) us': null,
+  'read (the|our|your) (terms|contract|agreement|small print|fine print|rules|policy|conditions|documentation|manual|faq|docs|instructions) before (you complain|you blame|you accuse|complaining|blaming|accusing)':
+    null,
 }
 
 const BARBS: Record<string, EntrySource> = {
@@ -68,7 +83,16 @@ const BARBS: Record<string, EntrySource> = {
   'obviously this is not': null,
   '(like|as) it clearly says': null,
   '(no one|nobody) else (is having|has) this': null,
-  'read the (documentation|manual|faq|docs|instructions) before': null,
+  'read (the|our|your) (terms|contract|agreement|small print|fine print|rules|policy|conditions|documentation|manual|faq|docs|instructions) before (you write|you ask|writing|asking)':
+    null,
+  'you should (have|of) (contacted|informed|notified|told us|told me|called us|called me|written to us|asked us|asked first|asked before|come to us|read the terms|read our terms|read the contract|read the manual|read the instructions|checked the|checked your|checked our|followed the|followed our|known better|paid attention|paid more attention|listened|thought of that|thought about that)':
+    null,
+  "as (you would|you'd|you should|you ought to) (know|have known|have seen|have read)": null,
+  'as you perfectly well know': null,
+  'if you had (paid attention|followed the|followed our|listened|told us|told me|contacted us|contacted me|checked the|checked your)':
+    null,
+  '(we already|we have already|i have already) told you': ['I mentioned', ''],
+  "(this|that|it) (is not|isn't|was not|wasn't) our (fault|problem|concern|job)": null,
   'you have been warned': null,
   "you've been warned": null,
   'sick of (chasing|asking)': null,
@@ -101,8 +125,6 @@ const BARBS: Record<string, EntrySource> = {
   '(another|one) of your excuses': null,
   'your excuses': 'your reasons',
   'lame excuse(|s)': 'reason(|s)',
-  "it's your fault": null,
-  'this is your fault': null,
   'you always (forget|ignore|fail)': null,
   'you never (listen|read|reply|answer|respond)': null,
   'i am not interested in your': null,
@@ -122,4 +144,4 @@ const BARBS: Record<string, EntrySource> = {
   'lol no': 'no',
 }
 
-export const RUDENESS = lexicon('rudeness', { ...INSULTS, ...BARBS })
+export const RUDENESS = lexicon('rudeness', { ...CONTEMPT, ...BLAME, ...BARBS })

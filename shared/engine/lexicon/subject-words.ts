@@ -22,6 +22,11 @@ export const MONTHS = words(
   'january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec',
 )
 
+/** What every customer has and what happens to it: alone, these tell no mail from another. */
+export const ACCOUNT_WORDS = words(
+  'plan plans subscription membership account order trial licence license renew renews renewed renewing renewal expire expires expired expiring end ends ending update updates change changes',
+)
+
 /** Topics so wide that a question about them is a question about nothing. */
 export const WIDE_TOPICS = words(
   'ready interested interest business company team sales revenue growth grow growing result results lead leads client clients customer customers ' +

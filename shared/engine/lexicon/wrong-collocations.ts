@@ -13,6 +13,21 @@ const ALWAYS: Record<string, string> = {
   'contact(|ed|ing) (to|with) (us|me|you|him|her|them|our)':
     'contact(|ed|ing) (|) (us|me|you|him|her|them|our)',
   'reply (me|us)': 'reply to (me|us)',
+  '(explained|explaining|explains) (me|us)': '(explained|explaining|explains) to (me|us)',
+  "(i am|i'm|we are|we're) interesting in": "(I am|I'm|we are|we're) interested in",
+  '(writing|write|email|message|contacting you|call|calling) for (introduce|inform|explain|ask|confirm|discuss|know|learn)':
+    '(writing|write|email|message|contacting you|call|calling) to (introduce|inform|explain|ask|confirm|discuss|know|learn)',
+  'please to (find|send|check|contact|inform|confirm|note|see|reply|let|give|advise|sign)':
+    'please (find|send|check|contact|inform|confirm|note|see|reply|let|give|advise|sign)',
+  'per (pieces|persons|kilos|boxes|pallets|hours|days|weeks|months|years)':
+    'per (piece|person|kilo|box|pallet|hour|day|week|month|year)',
+  'if you will be interested': 'if you are interested',
+  '(is|are|am|be|was|were|very) satisfy': '(is|are|am|be|was|were|very) satisfied',
+  '(must|should) to (be|give|send|do|make|pay|have|take|get|know|come|go|see)':
+    '(must|should) (be|give|send|do|make|pay|have|take|get|know|come|go|see)',
+  '(we|i|they|you|he|she) can to (give|send|offer|make|do|help|provide|deliver|show|come|be|supply)':
+    '(we|I|they|you|he|she) can (give|send|offer|make|do|help|provide|deliver|show|come|be|supply)',
+  '(your|a|any|quick|prompt|early|fast|kind) respond': '(your|a|any|quick|prompt|early|fast|kind) response',
   'explain (me|us|you) (how|why|what|the|our|this|that)':
     'explain to (me|us|you) (how|why|what|the|our|this|that)',
   'waiting your (reply|response|answer|feedback|email|confirmation)':
@@ -113,6 +128,10 @@ const ALWAYS: Record<string, string> = {
     '(suggest|recommend) you (use|try|take|check|contact|consider|read|start|book|visit|update|upgrade|join|choose|go|make|add|buy|order)',
   'since (many|several|some|two|three|four|five|six|ten) (years|months|weeks|days)':
     'for (many|several|some|two|three|four|five|six|ten) (years|months|weeks|days)',
+  'since (2|3|4|5|6|7|8|9|10|11|12|13|14|15|16|17|18|19|20|21|22|23|24|25|26|27|28|29|30) (years|months|weeks)':
+    'for (2|3|4|5|6|7|8|9|10|11|12|13|14|15|16|17|18|19|20|21|22|23|24|25|26|27|28|29|30) (years|months|weeks)',
+  "(i am|i'm|we are|we're) working (here|together|there) since":
+    "(I have been|I've been|we have been|we've been) working (here|together|there) since",
   'thank you for (contact|choose|join|reach|visit|subscribe|respond|attend|read) (us|out|our|to|the|this|me)':
     'thank you for (contacting|choosing|joining|reaching|visiting|subscribing|responding|attending|reading) (us|out|our|to|the|this|me)',
   'thanks for (contact|choose|join|reach|visit|subscribe|respond|attend|read) (us|out|our|to|the|this|me)':
@@ -135,6 +154,9 @@ const ALWAYS: Record<string, string> = {
 /** Wrong only when the phrase ends here: `a feedback` is, `a feedback form` is not. */
 const WHEN_COMPLETE: Record<string, EntrySource> = {
   'an information': 'information',
+  'make a (cooperation|collaboration)': 'work (together|together)',
+  '(seen|saw|found|noticed|listed|published|posted) (in|at) (your|our|the|their|my) website':
+    '(seen|saw|found|noticed|listed|published|posted) on (your|our|the|their|my) website',
   'a (feedback|news|software)': '(feedback|news|software)',
   'an equipment': 'equipment',
   'more (better|easier|faster|cheaper|quicker|bigger|smaller|stronger|simpler|happier|safer|clearer|taller|shorter|longer|higher|lower|larger|nicer|cleaner|heavier|lighter|smarter)':

@@ -1,6 +1,7 @@
 /** Whether a mail shows that its sender looked at this reader: a fact about them that not every reader shares. */
 import type { Doc, Sentence, Token } from '../doc.ts'
 import { LOOKED, PROMISES } from '../lexicon/observations.ts'
+import { REASONS } from '../lexicon/reasons-to-write.ts'
 import { inBody } from './body.ts'
 import { hasName, hasNumber } from './names-a-thing.ts'
 
@@ -35,10 +36,12 @@ const SENDER = new Set([
 
 /**
  * True for a statement about the reader with a name, a day or a number in it: “Your depot posted three jobs in
- * May”, “I saw that Tollgate opened in Reno”. Promises (“you could save 40%”) and merge tags are none.
+ * May”, “I saw that Tollgate opened in Reno”; and for one that knows this reader without any: “I read your post on
+ * zero-copy parsing”. Promises (“you could save 40%”) and merge tags are none.
  */
 export function tellsOfReader(sentence: Sentence): boolean {
   const { tokens } = sentence
+  if (knowsReader(sentence)) return true
   if (!hasNumber(sentence) && !hasName(sentence) && !tokens.some((t) => COUNTS.has(t.lower))) return false
   const first = tokens.find((t) => t.kind !== 'mark')?.lower ?? ''
   const opens = READER.has(first)
@@ -58,6 +61,14 @@ export function tellsOfReader(sentence: Sentence): boolean {
   if (opens) return !promised
   return reader && !sender && !promised
 }
+
+/** Networks; a post on one of them is any post. */
+const NETWORKS = new Set(['linkedin', 'twitter', 'x', 'facebook', 'instagram'])
+
+const knowsReader = ({ hits, tokens, question }: Sentence): boolean =>
+  !question &&
+  hits.some(({ lexicon, to }) => lexicon === REASONS && !NETWORKS.has(tokens[to]?.lower ?? '')) &&
+  !tokens.some((t) => t.kind === 'placeholder')
 
 /** “I saw”, “I just saw”; the I may be left out: “Saw that Acme opened in Tulsa.” */
 const isI = (token: Token | undefined) => token !== undefined && /^i(?:'ve|'d)?$/.test(token.lower)

@@ -48,8 +48,8 @@ export function signOff(text: string, own: readonly RawBlock[], end: number): Cl
       continue
     }
     const closing = closingLine(text, own, n, end)
-    // "Thanks for your help!" may also be a body line: it closes when only short lines follow.
-    if (closing && endsWith(own, n, end)) return closing
+    // "Thanks for your help!" may also be a body line: it closes over a name, or when only short lines follow.
+    if (closing && (endsWith(own, n, end) || isOverName(text, own, n, end))) return closing
   }
   return null
 }
@@ -57,6 +57,14 @@ export function signOff(text: string, own: readonly RawBlock[], end: number): Cl
 /** True when only short lines follow. */
 const endsWith = (own: readonly RawBlock[], n: number, end: number): boolean =>
   own.slice(n + 1, end).every((o) => o.end - o.start <= 90)
+
+/** “Best,” over a name or its merge tag: whatever follows, as a privacy notice may. */
+function isOverName(text: string, own: readonly RawBlock[], n: number, end: number): boolean {
+  const line = own[n] as RawBlock
+  const name = own[n + 1]
+  if (!name || n + 1 >= end || text[line.end - 1] !== ',') return false
+  return name.end - name.start <= 50 && /^[\p{Lu}{[<%*$].*[^.!?:,]$/u.test(text.slice(name.start, name.end))
+}
 
 function closingLine(text: string, own: readonly RawBlock[], n: number, end: number): Closing | null {
   const b = own[n] as RawBlock
@@ -115,14 +123,8 @@ function isFormula(text: string, b: RawBlock): boolean {
 /** "To your success," over a name: closing words of the sender's own make. */
 function closesInOwnWords(text: string, own: readonly RawBlock[], n: number, end: number): boolean {
   const line = own[n] as RawBlock
-  const name = own[n + 1]
-  if (!name || n + 1 >= end || n < end - 6 || text[line.end - 1] !== ',' || line.end - line.start > 40)
-    return false
-  return (
-    name.end - name.start <= 50 &&
-    !/[.!?:,]$/.test(text.slice(name.start, name.end)) &&
-    /^\p{Lu}/u.test(text.slice(name.start, name.start + 2))
-  )
+  if (n < end - 6 || line.end - line.start > 40 || !isOverName(text, own, n, end)) return false
+  return /^\p{Lu}/u.test(text.slice(own[n + 1]?.start, own[n + 1]?.end))
 }
 
 /** "… before Friday? Thanks, Tom": the last words of a longer block. */
@@ -137,24 +139,33 @@ function inlineClosing(text: string, b: RawBlock): number {
     : 0
 }
 
+/** Small words inside surnames: “de Vries”, “van der Berg”, “López y Gómez”. */
+const PARTICLES =
+  "(?:(?:van|von|vom|zu|zum|zur|de|del|della|dela|der|den|dem|des|di|da|das|do|dos|du|la|las|le|los|lo|ten|ter|te|op|'t|’t|af|av|bin|bint|ibn|ben|abu|al|el|y|e|und) )*"
+const PART = `${PARTICLES}(?:d['’]|al-|el-|ul-)?\\p{Lu}[\\p{L}'’.-]{0,20}`
+/** One to four words of a name, with or without a dash before, a title or a firm after: “Jan van der Berg, PhD”. */
+const NAME = new RegExp(
+  `^[-–—]?\\s?\\p{Lu}[\\p{L}'’-]{0,20}\\.?(?:\\s${PART}){0,3}(?:,\\s\\p{Lu}[\\p{L}.&-]{1,20}(?:\\s\\p{Lu}[\\p{L}.&-]{0,20}){0,2}){0,2}$`,
+  'u',
+)
+
 /** A name on the last lines, with or without a dash, and no closing words before it. */
 function bareName(text: string, own: readonly RawBlock[], end: number): Closing | null {
+  let found: Closing | null = null
   for (let n = end - 1; n >= Math.max(1, end - 6); n--) {
     const b = own[n] as RawBlock
     const line = text.slice(b.start, Math.min(b.end, b.start + 61))
-    if (b.kind !== 'paragraph' && b.kind !== 'item') return null
-    if (
-      /^[-–—]?\s?\p{Lu}[\p{L}'’-]{0,20}\.?(?:\s\p{Lu}[\p{L}'’.-]{0,20}){0,2}(?:,\s\p{Lu}[\p{L}.]{1,5}){0,3}$/u.test(
-        line,
-      ) &&
-      n > 0
-    ) {
+    if (b.kind !== 'paragraph' && b.kind !== 'item') return found
+    const named = NAME.test(line)
+    // Of a name over a title that is written like one, the upper line is the name.
+    if (found && !named) return found
+    if (named) {
       const before = own[n - 1] as RawBlock
       const closed = before.kind === 'button' || /[.!?:)…"”]$/.test(text.slice(before.start, before.end))
       // A title line under a name: keep looking upwards for the name itself.
-      if (n < end - 1 || closed) return { at: n, cut: b.start, name: 0, bare: true }
+      if (n < end - 1 || closed) found = { at: n, cut: b.start, name: 0, bare: true }
     }
-    if (/[.!?]$/.test(line) || b.end - b.start > 60) return null
+    if (/[.!?]$/.test(line) || b.end - b.start > 60) return found
   }
-  return null
+  return found
 }

@@ -149,7 +149,7 @@ function isWrong(hit: Hit, tokens: readonly Token[]): boolean {
 
 /** What is the matter where it is not the verb of a subject. */
 const MESSAGES: Partial<Record<Place, string>> = {
-  complete: 'After “one of” the noun is plural.',
+  complete: 'Here the noun is plural: one of several.',
   inverted: 'After “do” the verb stands in its plain form.',
   counted: 'After a number above one the noun is plural.',
   lasting: 'After a number above one the noun is plural.',
@@ -215,8 +215,14 @@ export const examples: Examples = {
         'It comes with 5 user and 2 guest. The price is 3 unit per day for twelve customer. We had ran late, and you are suppose to sign in 10 day.',
       marks: ['user', 'guest', 'unit', 'customer', 'had ran', 'are suppose to', 'day'],
     },
+    {
+      draft: 'We have many customer in Wales. Each of the teams have a plan.',
+      marks: ['customer', 'Each of the teams have'],
+      fixed: 'We have many customers in Wales. Each of the teams has a plan.',
+    },
   ],
   passes: [
+    'There are many customer complaints. Does each of the teams have a plan? How many order forms are there?',
     'A 5 user plan, a 3 foot board, a two year, fixed rate, and five user seats. Level 3 user, ask for room 5 office keys.',
     'The client need is clear, and if the price were lower, all three call. In 2024 customer mail was slow. Does the plan have it?',
     'The tool we use to work is here. He read it, she put it back, and I know what we did you saw. The reasons for the cost are many.',

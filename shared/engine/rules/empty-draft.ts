@@ -2,12 +2,13 @@ import type { Doc } from '../doc.ts'
 import { range } from '../finding.ts'
 import { defineRule, type Examples } from '../rule.ts'
 import { isBody } from '../swap.ts'
+import { EVERYTHING } from '../weights.ts'
 
 export default defineRule({
   id: 'empty-draft',
   dimension: 'structure',
   severity: 'blocker',
-  cost: { each: 100, cap: 100 }, // There is nothing to score.
+  cost: { each: EVERYTHING, cap: EVERYTHING }, // There is nothing to score.
   summary: 'There is no text in this mail.',
   why: 'A mail without words goes out by mistake. Nothing else can be said about it until something is written.',
   evidence: [],

@@ -32,6 +32,7 @@ import fancyWords from './fancy-words.ts'
 import filenameAlt from './filename-alt.ts'
 import fillerWords from './filler-words.ts'
 import firstNameInSubject from './first-name-in-subject.ts'
+import flatRefusal from './flat-refusal.ts'
 import forbiddenMarkup from './forbidden-markup.ts'
 import genericButton from './generic-button.ts'
 import genericFlattery from './generic-flattery.ts'
@@ -54,6 +55,7 @@ import imageOnlyMail from './image-only-mail.ts'
 import inconsistentSpelling from './inconsistent-spelling.ts'
 import indirectRequest from './indirect-request.ts'
 import insecureLink from './insecure-link.ts'
+import insult from './insult.ts'
 import ipLink from './ip-link.ts'
 import jargon from './jargon.ts'
 import layoutTableWithoutRole from './layout-table-without-role.ts'
@@ -140,6 +142,7 @@ import staleGreeting from './stale-greeting.ts'
 import subjectExclamation from './subject-exclamation.ts'
 import tagOnlyPersonalization from './tag-only-personalization.ts'
 import templateSmell from './template-smell.ts'
+import threat from './threat.ts'
 import throatClearing from './throat-clearing.ts'
 import titleDiffers from './title-differs.ts'
 import tooLong from './too-long.ts'
@@ -208,6 +211,7 @@ export const RULES: readonly Rule[] = [
   filenameAlt,
   fillerWords,
   firstNameInSubject,
+  flatRefusal,
   forbiddenMarkup,
   genericButton,
   genericFlattery,
@@ -230,6 +234,7 @@ export const RULES: readonly Rule[] = [
   inconsistentSpelling,
   indirectRequest,
   insecureLink,
+  insult,
   ipLink,
   jargon,
   layoutTableWithoutRole,
@@ -316,6 +321,7 @@ export const RULES: readonly Rule[] = [
   subjectExclamation,
   tagOnlyPersonalization,
   templateSmell,
+  threat,
   throatClearing,
   titleDiffers,
   tooLong,

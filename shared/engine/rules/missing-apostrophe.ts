@@ -1,8 +1,7 @@
 import { correct } from '../correct.ts'
 import type { Token } from '../doc.ts'
-import { AMBIGUOUS_APOSTROPHES, LOST_APOSTROPHES } from '../lexicon/missing-apostrophes.ts'
+import { MISSING_APOSTROPHES } from '../lexicon/missing-apostrophes.ts'
 import { opensClause } from '../measures/clause.ts'
-import { lexicon } from '../phrases.ts'
 import { defineRule, type Examples } from '../rule.ts'
 
 const OWNERS = new Set(['his', 'her', 'their', 'my', 'your', 'our', 'is', 'was', 'the', 'are', 'were'])
@@ -23,6 +22,11 @@ const BEFORE_PLURAL = new Set([
   'few',
 ])
 
+/** What follows “I'm” and no name. */
+const STATES = new Set(
+  'sorry here late happy glad sure not so very still just going afraid writing in'.split(' '),
+)
+
 /** Whether the phrase is what it seems; by its first word. */
 function isSlip(tokens: readonly Token[], from: number, to: number): boolean {
   const first = tokens[from] as Token
@@ -32,7 +36,11 @@ function isSlip(tokens: readonly Token[], from: number, to: number): boolean {
       return !OWNERS.has(tokens[from - 1]?.lower ?? '') && next?.lower !== 'to'
     case 'ive':
     case 'im':
-      return from === 0 || first.text === first.lower
+      // In the midst of a sentence “Im” may be a name.
+      return from === 0 || first.text === first.lower || STATES.has(next?.lower ?? '')
+    case 'i':
+    case 'let':
+      return tokens[to - 1]?.text === tokens[to - 1]?.lower
     case 'todays':
     case 'yesterdays':
     case 'tomorrows':
@@ -62,11 +70,11 @@ export default defineRule({
   why: 'A word such as “dont” is read without trouble, and noticed all the same: it says that the mail was typed in a hurry and not read again.',
   evidence: [],
   fields: ['subject', 'preheader', 'draft'],
-  lexicon: lexicon('missing-apostrophe', { ...LOST_APOSTROPHES, ...AMBIGUOUS_APOSTROPHES }),
+  lexicon: MISSING_APOSTROPHES,
   hit: (hit, sentence) => {
     const first = sentence.tokens[hit.from] as Token
     // Capitals alone may be an abbreviation: IM, IVE.
-    if (first.text.length < 4 && first.text === first.text.toUpperCase()) return null
+    if (first.lower !== 'i' && first.text.length < 4 && first.text === first.text.toUpperCase()) return null
     return isSlip(sentence.tokens, hit.from, hit.to) ? correct(hit, sentence) : null
   },
 })
@@ -82,6 +90,11 @@ export const examples: Examples = {
       draft: 'Lets talk on Monday. Ill send the agenda for this weeks call in two weeks time.',
       marks: ['Lets', 'Ill', 'weeks', 'weeks'],
       fixed: "Let's talk on Monday. I'll send the agenda for this week's call in two weeks' time.",
+    },
+    {
+      draft: 'Sorry Im late, I m on my way and it s raining. We don t mind.',
+      marks: ['Im', 'I m', 'it s', 'don t'],
+      fixed: "Sorry I'm late, I'm on my way and it's raining. We don't mind.",
     },
   ],
   passes: [

@@ -13,6 +13,8 @@ export default defineRule({
   summary: 'The mail does not say which language it is in.',
   why: 'A screen reader set to another language reads your words with the wrong sounds. One lang attribute on the html tag mends it; nearly all mail lacks it.',
   evidence: ['N12', 'E49'],
+  // Mail to one person takes both from the program it is written in.
+  families: ['bulk_content', 'bulk_promo', 'operational'],
   language: 'any',
   needs: 'html',
   check(doc) {
@@ -32,6 +34,7 @@ export const examples: Examples = {
   flags: [
     {
       draft: {
+        kind: 'newsletter',
         locale: 'en-GB',
         draft: '<html><body><p>The kiln is back from repair on Monday.</p></body></html>',
       },
@@ -39,13 +42,20 @@ export const examples: Examples = {
       fixed: '<html lang="en-GB"><body><p>The kiln is back from repair on Monday.</p></body></html>',
     },
     {
-      draft: '<body style="margin:0"><p>The kiln is back from repair on Monday.</p></body>',
+      draft: {
+        kind: 'newsletter',
+        draft: '<body style="margin:0"><p>The kiln is back from repair on Monday.</p></body>',
+      },
       marks: ['<body style="margin:0">'],
       fixed: '<body lang="en" style="margin:0"><p>The kiln is back from repair on Monday.</p></body>',
     },
   ],
   passes: [
-    '<html lang="en"><body><p>The kiln is back from repair on Monday.</p></body></html>',
-    '<div dir="ltr">The kiln is back from repair on Monday.</div>',
+    {
+      kind: 'newsletter',
+      draft: '<html lang="en"><body><p>The kiln is back from repair on Monday.</p></body></html>',
+    },
+    { kind: 'newsletter', draft: '<div dir="ltr">The kiln is back from repair on Monday.</div>' },
+    { kind: 'follow_up', draft: '<html><body><p>The kiln is back.</p></body></html>' },
   ],
 }

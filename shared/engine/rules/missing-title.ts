@@ -8,6 +8,8 @@ export default defineRule({
   summary: 'The HTML document has no title.',
   why: 'Screen readers and browser tabs announce a mail that is opened on the web by its title. The subject will do.',
   evidence: ['E49'],
+  // Mail to one person takes both from the program it is written in.
+  families: ['bulk_content', 'bulk_promo', 'operational'],
   language: 'any',
   needs: 'html',
   check(doc) {
@@ -22,15 +24,26 @@ export default defineRule({
 
 export const examples: Examples = {
   flags: [
-    { draft: '<html lang="en"><body><p>The kiln is back.</p></body></html>', marks: ['<html lang="en">'] },
     {
-      draft:
-        '<html lang="en"><head><title>Untitled Document</title></head><body><p>The kiln is back.</p></body></html>',
+      draft: { kind: 'newsletter', draft: '<html lang="en"><body><p>The kiln is back.</p></body></html>' },
+      marks: ['<html lang="en">'],
+    },
+    {
+      draft: {
+        kind: 'newsletter',
+        draft:
+          '<html lang="en"><head><title>Untitled Document</title></head><body><p>The kiln is back.</p></body></html>',
+      },
       marks: ['<html lang="en">'],
     },
   ],
   passes: [
-    '<html lang="en"><head><title>The kiln is back</title></head><body><p>The kiln is back.</p></body></html>',
-    '<div><p>The kiln is back.</p></div>',
+    {
+      kind: 'newsletter',
+      draft:
+        '<html lang="en"><head><title>The kiln is back</title></head><body><p>The kiln is back.</p></body></html>',
+    },
+    { kind: 'newsletter', draft: '<div><p>The kiln is back.</p></div>' },
+    { kind: 'follow_up', draft: '<html><body><p>The kiln is back.</p></body></html>' },
   ],
 }

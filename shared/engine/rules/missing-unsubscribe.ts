@@ -4,6 +4,7 @@ import { atEnd } from '../omission.ts'
 import { offersOptOut, offersPlainOut } from '../opt-out.ts'
 import { defineRule, type Examples } from '../rule.ts'
 
+const LEAST_WORDS = 8
 const PARTING = ' If this is not for you, tell me and I will not write again.'
 
 export default defineRule({
@@ -21,7 +22,14 @@ export default defineRule({
   hit: () => null,
   check(doc) {
     if (isMarketing(doc)) return offersOptOut(doc) ? [] : [atEnd(doc, {})]
-    if (!isUnasked(doc) || !['US', 'CA'].includes(countryOf(doc)) || offersPlainOut(doc)) return []
+    // A fragment lacks more than a way out.
+    if (
+      doc.counts.words < LEAST_WORDS ||
+      !isUnasked(doc) ||
+      !['US', 'CA'].includes(countryOf(doc)) ||
+      offersPlainOut(doc)
+    )
+      return []
     const fixes = doc.english ? [{ label: 'Add a way out', replacement: PARTING, safe: false }] : []
     return [atEnd(doc, { severity: 'info', message: 'Nothing tells the reader how to say no more.', fixes })]
   },
@@ -63,6 +71,11 @@ export const examples: Examples = {
       kind: 'cold_outreach',
       draft:
         'Hi Ana,\n\nWould a price for a strip curtain help? If not, say so and I won’t write again.\n\nBen',
+    },
+    {
+      kind: 'event_invitation',
+      draft:
+        'Hi Ines,\n\nWe are hosting a breakfast for ten heads of logistics in Lyon on March 12. Would you like a seat?\n\nLéa',
     },
     { kind: 'billing', draft: 'Your invoice for May is attached. It is due on June 14.' },
   ],

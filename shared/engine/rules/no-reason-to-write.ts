@@ -1,5 +1,6 @@
 import { range } from '../finding.ts'
 import { FIRST_TOUCH } from '../lexicon/asking-kinds.ts'
+import { REASONS } from '../lexicon/reasons-to-write.ts'
 import { inBody } from '../measures/body.ts'
 import { firstSentences } from '../measures/first-sentences.ts'
 import { asksByName, readerFact, turnsToReader } from '../measures/reader-facts.ts'
@@ -18,6 +19,9 @@ export default defineRule({
   why: 'A stranger asks first: why me? One thing you saw at their company, in a number, a name or a day, answers that and earns the next line.',
   evidence: ['E23'],
   kinds: FIRST_TOUCH,
+  lexicon: REASONS,
+  // A reason found is no finding.
+  hit: () => null,
   // An empty mark where the missing line belongs: a mark over a sentence would hide what is said about its words.
   check: (doc) => {
     if (
@@ -53,6 +57,21 @@ export const examples: Examples = {
     },
   ],
   passes: [
+    {
+      kind: 'cold_outreach',
+      draft:
+        'I read your post on zero-copy parsing. We make sensors that show wear before a bearing fails. Would you like the numbers?',
+    },
+    {
+      kind: 'cold_outreach',
+      draft:
+        'Congratulations on opening the Leeds depot. We make sensors that show wear before a bearing fails. Would you like the numbers?',
+    },
+    {
+      kind: 'cold_outreach',
+      draft:
+        'I bought a lamp from your shop last week. We make switches that outlast any lamp. Would you like a sample of them?',
+    },
     {
       kind: 'cold_outreach',
       draft:

@@ -5,6 +5,8 @@ import { isBody } from '../swap.ts'
 /** Some passives are right; a mail is passive from this many, and this share of its sentences. */
 const FEW = 3
 const SHARE = 0.4
+/** Places that are shown; the first tells how many there are. */
+const MOST = 5
 /** A note of so few sentences is passive when all of them are; one sentence alone may have its reasons. */
 const NOTE = 2
 
@@ -33,7 +35,9 @@ export default defineRule({
     const note = family !== 'operational' && passive === NOTE && counts.sentences === NOTE && named === 0
     if (!note && (passive < FEW || passive < SHARE * counts.sentences)) return []
     const message = `${passive} of ${counts.sentences} sentences do not say who acts. Name who does this.`
-    return found.slice(0, 6).map((finding) => ({ ...finding, message }))
+    return found
+      .slice(0, MOST)
+      .map((finding, i) => ({ ...finding, message: i === 0 ? message : 'Nor does it say who acts here.' }))
   },
 })
 

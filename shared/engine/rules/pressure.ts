@@ -1,14 +1,12 @@
 import type { Sentence } from '../doc.ts'
 import { ofHit } from '../finding.ts'
-import { PRESSURES, THREAT } from '../lexicon/pressures.ts'
+import { PRESSURES } from '../lexicon/pressures.ts'
 import type { Hit } from '../phrase-table.ts'
 import { defineRule, type Examples } from '../rule.ts'
 
 /** “No need to hurry.” */
 const isUnhurried = ({ entry, from }: Hit, { tokens }: Sentence): boolean =>
   entry.term.startsWith('hurry') && /^(?:to|no|not|don't|a|the)$/.test(tokens[from - 1]?.lower ?? '')
-
-const isThreat = ({ entry }: Hit): boolean => entry.note === THREAT
 
 export default defineRule({
   id: 'pressure',
@@ -22,11 +20,7 @@ export default defineRule({
   hit: (hit, sentence, { family }) =>
     isUnhurried(hit, sentence)
       ? null
-      : ofHit(
-          hit,
-          sentence,
-          isThreat(hit) || family === 'cold' || family === 'warm' ? {} : { severity: 'info' },
-        ),
+      : ofHit(hit, sentence, family === 'cold' || family === 'warm' ? {} : { severity: 'info' }),
 })
 
 export const examples: Examples = {
@@ -41,14 +35,6 @@ export const examples: Examples = {
     {
       draft: { kind: 'promotional', draft: "Don't miss out: the offer ends on Sunday." },
       marks: ["Don't miss out"],
-    },
-    {
-      draft: {
-        kind: 'internal',
-        draft:
-          "Send the sheet by Friday or I will be forced to act. Failure to respond will be noted. I'll contact your boss directly.",
-      },
-      marks: ['or I will be forced', 'Failure to respond will be', 'contact your boss directly'],
     },
   ],
   passes: [

@@ -1,6 +1,7 @@
 import type { Sentence } from '../doc.ts'
 import { ofHit } from '../finding.ts'
-import { INSULTS, RUDENESS } from '../lexicon/rudeness.ts'
+import { INSULTS } from '../lexicon/insults.ts'
+import { BLAME, CONTEMPT, RUDENESS } from '../lexicon/rudeness.ts'
 import type { Hit } from '../phrase-table.ts'
 import { defineRule, type Examples } from '../rule.ts'
 
@@ -10,27 +11,40 @@ const WARM = new Set(
 
 const CASES = new Set(['if', 'when', 'case', 'unless', 'until', 'because'])
 
+/** “It is not your own fault” and “if you think it was your fault” take the blame away. */
+const TAKEN_BACK = /^(?:not|no|never|nobody|don't|doesn't|didn't|isn't|wasn't|if|whether|unless)$/
+
+/** “Idiot” within “You are an idiot”. */
+const isInsult = ({ from, to }: Hit, { hits }: Sentence): boolean =>
+  hits.some((h) => h.lexicon === INSULTS && h.from <= from && to <= h.to)
+
 /** “To those who helped, you know who you are: thank you” and “in case you failed to log in” mean well. */
 function meansWell({ entry, from }: Hit, { tokens }: Sentence): boolean {
   if (entry.term === 'you know who you are') return tokens.some((t) => WARM.has(t.lower))
-  return entry.term === 'you failed to' && CASES.has(tokens[from - 1]?.lower ?? '')
+  if (entry.term === 'you failed to') return CASES.has(tokens[from - 1]?.lower ?? '')
+  if (Object.hasOwn(BLAME, entry.key)) return tokens.slice(0, from).some((t) => TAKEN_BACK.test(t.lower))
+  // “Please read the manual before you write” is a wish.
+  return entry.term.startsWith('read ') && tokens.some((t) => t.lower === 'please')
 }
+
+const isGrave = ({ entry: { key } }: Hit): boolean =>
+  Object.hasOwn(CONTEMPT, key) || Object.hasOwn(BLAME, key)
 
 export default defineRule({
   id: 'rudeness',
   dimension: 'tone',
   severity: 'warning',
   // One slip of temper is a slip; five in a mail lose a customer.
-  cost: { each: 5, cap: 30 },
+  cost: { each: 5, cap: 40 },
   summary: 'The reader will take this as an attack.',
   why: 'Whoever is right, a reader who feels attacked answers the tone and not the matter. Say what happened and what you want next.',
   evidence: ['E04'],
   fields: ['subject', 'draft'],
   lexicon: RUDENESS,
   hit: (hit, sentence) =>
-    meansWell(hit, sentence)
+    meansWell(hit, sentence) || isInsult(hit, sentence)
       ? null
-      : ofHit(hit, sentence, Object.hasOwn(INSULTS, hit.entry.key) ? { severity: 'error' } : {}),
+      : ofHit(hit, sentence, isGrave(hit) ? { severity: 'error' } : {}),
 })
 
 export const examples: Examples = {
@@ -47,10 +61,32 @@ export const examples: Examples = {
     {
       draft:
         'I am sick of asking. Read the manual before you write; no one else has this. You have been warned.',
-      marks: ['sick of asking', 'Read the manual before', 'no one else has this', 'You have been warned'],
+      marks: [
+        'sick of asking',
+        'Read the manual before you write',
+        'no one else has this',
+        'You have been warned',
+      ],
+    },
+    {
+      draft:
+        'You never told us. This is your own fault. Read the terms before you complain, as you would know.',
+      marks: [
+        'You never told us',
+        'your own fault',
+        'Read the terms before you complain',
+        'as you would know',
+      ],
+    },
+    {
+      draft: 'You should of contacted us through the portal. That is not our problem; try using your head.',
+      marks: ['You should of contacted', 'That is not our problem', 'try using your head'],
     },
   ],
   passes: [
+    'It was our fault, and no fault of yours. You should have received an e-mail; if not, here is the link.',
+    'I do not think this is your own fault. As you know, the pump leaks, and you should have access again.',
+    'Please read the manual before you write to the lab. Read the instructions before the first start.',
     'Some of you stayed until midnight. You know who you are, and thank you. In case you failed to log in, here is a link.',
     'As I wrote on Monday, the pump leaks. It is nobody’s fault.',
     'Did you read the plan? My last email has the drawing. It saves your people hours a week.',

@@ -1,7 +1,8 @@
 import type { Doc, Sentence } from '../doc.ts'
 import { whole } from '../finding.ts'
 import { PITCH, PRESSURE } from '../lexicon/subject-phrases.ts'
-import { isContent, shared, stemsOf } from '../measures/content-words.ts'
+import { ACCOUNT_WORDS } from '../lexicon/subject-words.ts'
+import { isContent, shared, stem, stemsOf } from '../measures/content-words.ts'
 import { hasName, hasNumber } from '../measures/names-a-thing.ts'
 import { prefixTokens, shownLength } from '../measures/subject-line.ts'
 import { isVague } from '../measures/vague-subject.ts'
@@ -29,11 +30,16 @@ const isCalm = ({ tokens }: Sentence) =>
       (t.kind === 'word' && tokens.findIndex((other) => other.lower === t.lower) < i && isContent(t.lower)),
   )
 
+const EVERY_CUSTOMERS = new Set(Array.from(ACCOUNT_WORDS, stem))
+
 function namesTheMatter(subject: Sentence, doc: Doc): boolean {
   const stems = stemsOf(subject)
   if (stems.size < 2 || (subject.question && subject.words < 4)) return false
   if (hasNumber(subject) || hasName(subject)) return doc.sentences.some((s) => shared(stems, stemsOf(s)) > 0)
-  return [...stems].filter((stem) => doc.sentences.some((s) => stemsOf(s).has(stem))).length >= KEPT
+  return (
+    [...stems].filter((each) => !EVERY_CUSTOMERS.has(each) && doc.sentences.some((s) => stemsOf(s).has(each)))
+      .length >= KEPT
+  )
 }
 
 /** “Quick question about Goole” tells the size of the mail, not its matter. */
@@ -95,6 +101,11 @@ export const examples: Examples = {
       kind: 'cold_outreach',
       subject: 'Double your leads in Goole',
       draft: 'Hi Ana,\n\nWho finds leads in Goole?',
+    },
+    {
+      kind: 'renewal',
+      subject: 'Your plan renews',
+      draft: 'Hi Priya,\n\nYour plan renews on 30 November at $4,320.',
     },
     { kind: 'promotional', subject: 'Used kayaks from $350', draft: 'Used kayaks from $350.' },
   ],

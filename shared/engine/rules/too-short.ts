@@ -1,11 +1,32 @@
+import type { Doc } from '../doc.ts'
 import { range } from '../finding.ts'
+import type { Family, Kind } from '../kinds.ts'
 import { endOfBody } from '../measures/body.ts'
-import { defineRule, type Examples } from '../rule.ts'
+import { defineRule, type Examples, type Severity } from '../rule.ts'
+import { isBody } from '../swap.ts'
 
-/** Share of the band's lower end under which a mail is short; bands are what is usual, not a law. */
-const SHORT = 0.6
-/** The same for promotions, which do well with very few words (E38o). */
-const SHORT_PROMOTION = 0.3
+/** Share of the band's lower end under which a mail is short, by how much that matters; bands are what is usual, not a law. */
+const SHORT: readonly (readonly [share: number, severity: Severity])[] = [
+  [0.15, 'error'],
+  [0.3, 'warning'],
+  [0.6, 'info'],
+]
+/** Promotions do well with very few words (E38o). */
+const IN_PROMOTIONS = 0.5
+/** So few words are no message, whatever the kind. */
+const FRAGMENT = 3
+const JUDGED: readonly Family[] = ['cold', 'bulk_content', 'bulk_promo']
+/** Kinds that a word or two may be enough for. */
+const NOTES: readonly Kind[] = ['other', 'support_reply', 'internal', 'thank_you', 'meeting_recap']
+
+function severityOf(doc: Doc): Severity | null {
+  const { words } = doc.counts
+  const replies = doc.blocks.some(({ region }) => region === 'quoted')
+  if (words <= FRAGMENT && !replies && !NOTES.includes(doc.kind)) return 'blocker'
+  if (!JUDGED.includes(doc.family)) return null
+  const least = doc.bands.words[0] * (doc.family === 'bulk_promo' ? IN_PROMOTIONS : 1)
+  return SHORT.find(([share]) => words < least * share)?.[1] ?? null
+}
 
 export default defineRule({
   id: 'too-short',
@@ -15,15 +36,19 @@ export default defineRule({
   summary: 'The mail is shorter than mail of its kind usually is.',
   why: 'A stranger needs a reason to answer, and a subscriber one to click. A line or two more about what is in it for them usually pays.',
   evidence: ['E01', 'E08'],
-  families: ['cold', 'bulk_content', 'bulk_promo'],
   check: (doc) => {
+    const said = doc.sentences.some((s) => isBody(s) && s.tokens.some((t) => t.kind !== 'mark'))
+    const severity = severityOf(doc)
+    // What says nothing at all is `empty-draft`; what is made of pictures says more than its words.
+    if (!severity || !said || doc.images.some((image) => !image.tracking)) return []
     const { words } = doc.counts
-    const [least, most] = doc.bands.words
-    const share = doc.family === 'bulk_promo' ? SHORT_PROMOTION : SHORT
-    if (words === 0 || words >= least * share || doc.images.some((image) => !image.tracking)) return []
     const end = endOfBody(doc)
-    const message = `The body has ${words} ${words === 1 ? 'word' : 'words'}; ${least} to ${most} are usual here.`
-    return [range('draft', end, end, { message })]
+    const counted = words === 0 ? 'no word' : words === 1 ? '1 word' : `${words} words`
+    const usual =
+      severity === 'blocker'
+        ? 'that is no message yet.'
+        : `${doc.bands.words[0]} to ${doc.bands.words[1]} are usual here.`
+    return [range('draft', end, end, { severity, message: `The body has ${counted}; ${usual}` })]
   },
 })
 
@@ -31,6 +56,8 @@ export const examples: Examples = {
   flags: [
     { draft: { kind: 'cold_outreach', draft: 'Hi Ana,\n\nDo you need flour?\n\nBest,\nTom' }, marks: [''] },
     { draft: { kind: 'newsletter', draft: 'The shop is open again. See you on Saturday!' }, marks: [''] },
+    { draft: { kind: 'cold_outreach', draft: '👍' }, marks: [''] },
+    { draft: { kind: 'proposal', draft: 'Hi Ana,\n\nsee attached\n\nTom' }, marks: [''] },
   ],
   passes: [
     {
@@ -43,5 +70,7 @@ export const examples: Examples = {
         'Your Saturday rye sold out by ten both times I queued. We mill rye near you. Would you like a bag?',
     },
     { kind: 'support_reply', draft: 'Fixed, try again.' },
+    { kind: 'proposal', draft: 'Yes, go ahead.\n\n> Shall we start in May?' },
+    { kind: 'other', draft: 'Thanks' },
   ],
 }

@@ -68,6 +68,17 @@ export const examples: Examples = {
       },
       marks: ['I look forward to hearing from you.'],
     },
+    {
+      draft: {
+        kind: 'renewal',
+        draft: 'Hi Priya,\n\nYour plan renews on 30 November at $4,320. Thoughts?\n\nBo',
+      },
+      marks: ['Thoughts?'],
+    },
+    {
+      draft: { kind: 'proposal', draft: 'The film takes six weeks and costs $8,000. Let me know!' },
+      marks: ['Let me know!'],
+    },
   ],
   passes: [
     {
@@ -75,6 +86,7 @@ export const examples: Examples = {
       draft: 'The film costs $8,000. Shall I hold May for you? I look forward to hearing from you.',
     },
     { kind: 'negotiation', draft: 'We can pay in 14 days. Let me know what you think by Friday 3 May.' },
+    { kind: 'meeting_request', draft: 'Is Friday at ten good for you? Let me know!' },
     { kind: 'thank_you', draft: 'The tour was a treat. I look forward to hearing from you!' },
   ],
 }

@@ -4,6 +4,8 @@ import { endsPhrase } from '../measures/clause.ts'
 import { lexicon } from '../phrases.ts'
 import { defineRule, type Examples } from '../rule.ts'
 
+/** "All we can to help", "do what they can to give": the verb is another one. */
+const AS_CAN = new Set(['all', 'what', 'whatever', 'everything', 'anything', 'best', 'much', 'as', 'little'])
 /** `I couldn't care less` is right, and `a discuss about` no phrase at all. */
 const UNDOES = new Set(["couldn't", 'not', 'never'])
 
@@ -22,7 +24,9 @@ export default defineRule({
     if (COMPLETE_ONLY.has(hit.entry.key) && !endsPhrase(tokens, hit.to)) return null
     // "Discuss about 5 points": here `about` means roughly.
     if (hit.entry.key.startsWith('discuss') && tokens[hit.to]?.kind === 'number') return null
-    if (UNDOES.has(before)) return null
+    if (UNDOES.has(before) || (hit.entry.term.includes(' can to ') && AS_CAN.has(before))) return null
+    // "Since two years ago", which is another matter.
+    if (hit.entry.term.startsWith('since ') && tokens[hit.to]?.lower === 'ago') return null
     const doubtful = DOUBTFUL.has(hit.entry.key)
     return ofHit(hit, sentence, { safe: !doubtful, ...(doubtful ? { severity: 'info' as const } : {}) })
   },
@@ -45,8 +49,22 @@ export const examples: Examples = {
       marks: ['a feedback', 'between you and I'],
       fixed: 'Please send me feedback. It stays between you and me.',
     },
+    {
+      draft:
+        'I am writing for introduce us. We make pumps since 12 years and can to give samples. I am interesting in your respond. Please to find the price per pieces.',
+      marks: [
+        'writing for introduce',
+        'since 12 years',
+        'I am interesting in',
+        'your respond',
+        'Please to find',
+        'per pieces',
+      ],
+    },
   ],
   passes: [
+    'We do what we can to help, as much as they can to give. The talks are interesting in that they differ, and satisfy all.',
+    'I have worked here since 2019, on 12 years of data, and we saw errors in your website code. It must be paid, and the will to give.',
     'I look forward to hearing from you, and to meetings with your team. We could discuss about 20 of them.',
     'The discussion about prices went well; I could not care less, and she couldn’t care less.',
     'Here is a feedback form and a software update..',

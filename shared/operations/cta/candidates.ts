@@ -1,5 +1,6 @@
 /** Writes asks and scores the mail with each in place. */
-import type { Doc } from '../../engine/doc.ts'
+import { GOAL_OF } from '../../engine/asks/goals.ts'
+import type { Doc, Sentence } from '../../engine/doc.ts'
 import { EVIDENCE_GRADES } from '../../engine/evidence/grades.ts'
 import { shared, stemsOfTokens } from '../../engine/measures/content-words.ts'
 import type { Memo } from '../../engine/memo.ts'
@@ -11,8 +12,10 @@ import type { Context } from '../operation.ts'
 import { isBooking } from './booking.ts'
 import { buttonHtml } from './button-html.ts'
 import { deadlineIn, labelWithDeadline, withDeadline } from './deadline.ts'
+import { hangingOn } from './followed.ts'
 import type { FoundAsk } from './found.ts'
 import { type AskKind, BAND, type Commitment, clickFriction, type Friction } from './goals.ts'
+import { offerOf } from './offers.ts'
 import { type Placed, placeLabel, placeQuestion } from './place.ts'
 import { slotsOf } from './slots.ts'
 import { labelsFor, questionsFor } from './wordings.ts'
@@ -43,15 +46,17 @@ export interface Asking {
 /** A wording in its place. */
 interface Written extends Placed {
   text: string
-  /** True for the mail's own ask in other words. */
+  /** True for the mail's own ask in other words, or what it offers beside it. */
   own: boolean
+  /** True for a line that would do in any mail of its kind. */
+  stock: boolean
   kind: AskKind
   friction: Friction
   first_person: boolean
   html_snippet: string | null
 }
 
-export interface Candidate extends Omit<Written, 'own'> {
+export interface Candidate extends Omit<Written, 'own' | 'stock'> {
   form: Form
   score: number
   score_delta: number
@@ -89,25 +94,55 @@ export function candidatesFor(asking: Asking, wish: Wish, context: Context, memo
     if (!suits || doc.draft.draft.slice(start, end) === replacement) continue
     // The same words in another form, a link that becomes a button, are something new.
     if (known.has(plain(each.text)) && !(wish.form === 'button' && asking.primary?.form === 'link')) continue
-    if (fit.some((other) => alike(other.text, each.text))) continue
+    if (fit.some((other) => !bothOwn(other, each) && alike(other.text, each.text))) continue
     fit.push(each)
   }
   const scored = fit
     .map((each, i) => {
       const changed = evaluateWith(doc, each.edit, context, memo)
       const evidence = evidenceFor(doc, wish.form, each.kind)
-      const { own, ...rest } = each
+      const { own, stock, ...rest } = each
       const score_delta = changed.score - report.score
-      return { changed, i, line: { ...rest, form: wish.form, score: changed.score, score_delta, evidence } }
+      return {
+        changed,
+        i,
+        own,
+        stock,
+        line: { ...rest, form: wish.form, score: changed.score, score_delta, evidence },
+      }
     })
     .sort((a, b) => b.line.score - a.line.score || a.i - b.i)
-  const listed = scored.filter(({ line }) => wish.asked || line.score_delta >= 0).slice(0, wish.count)
+  const fitting = scored.filter(({ line }) => wish.asked || line.score_delta >= 0)
+  const listed = (wish.asked ? fitting : strong(fitting, asking)).slice(0, wish.count)
   const lower = (listed.length > 0 ? listed : scored).filter(({ line }) => line.score_delta < 0)
   return {
     candidates: listed.map(({ line }) => line),
     worse: wish.asked ? 0 : scored.filter(({ line }) => line.score_delta < 0).length,
     costs: [...new Set(lower.flatMap(({ changed }) => dearer(report, changed)))].slice(0, 2),
   }
+}
+
+/**
+ * Those that are no weaker than the mail's own ask: a clear ask gives way only to its own words, to points or to a
+ * smaller thing the mail names. Of lines that would do in any mail one is enough, and none beside two of the mail's own.
+ */
+function strong<T extends { own: boolean; stock: boolean; line: Candidate }>(
+  all: readonly T[],
+  { primary, doc }: Asking,
+): T[] {
+  const clear = primary !== null && !primary.weak && !primary.small && primary.kind !== 'click'
+  const better = all.filter(
+    ({ own, stock, line }) =>
+      !clear ||
+      own ||
+      line.form !== 'question' ||
+      line.score_delta > 0 ||
+      (!stock && line.friction < primary.friction),
+  )
+  if (!clear && doc.family !== 'cold') return better
+  const specific = better.filter(({ stock }) => !stock).length
+  const general = better.find(({ stock }) => stock)
+  return better.filter((each) => !each.stock || (each === general && specific < 2))
 }
 
 /** What the rules say that cost more than they did. */
@@ -120,6 +155,9 @@ function dearer(report: Report, { found, points }: Evaluation): string[] {
   const summaries = new Map(found.map(({ rule }) => [rule.id, rule.summary]))
   return [...costs].flatMap(([id, more]) => (more > 0 ? (summaries.get(id) ?? []) : []))
 }
+
+/** A nod and an answer that the mail asks for in its own words are two things. */
+const bothOwn = (one: Written, other: Written) => one.own && other.own && one.kind !== other.kind
 
 /** True for one line in two wordings. */
 function alike(one: string, other: string): boolean {
@@ -150,23 +188,43 @@ function evaluateWith(
 
 function questions({ doc, found, primary }: Asking, wish: Wish, memo: Memo): Written[] {
   const slots = slotsOf(doc, found)
-  return questionsFor(doc, wish, slots, primary).flatMap(({ text, own }) => {
+  return questionsFor(doc, wish, slots, primary).flatMap(({ text, own, stock, through }) => {
     // A line the engine does not take for an ask is none.
     const [ask] = parse({ draft: text, format: 'text', kind: doc.kind }, doc.profile, memo).asks
+    if (!ask) return []
+    const offered = through !== undefined
+    // What is offered is asked for with a nod, whatever its own words name.
+    const { kind, friction } = offered ? NOD : ask
+    const hanging = own || primary?.sentence == null ? null : hangingBehind(doc, primary, kind)
+    // Another of the mail's own matters may take an offer's place; a line for any mail may not.
+    const end =
+      through ??
+      (hanging && (!stock || wish.asked) && offerOf(hanging) ? (primary?.sentence ?? 0) + 1 : undefined)
     const placed = dated(text, wish, primary, withDeadline, (line) =>
-      placeQuestion(doc, line, primary, wish.deadline !== undefined),
+      placeQuestion(doc, line, primary, wish.deadline !== undefined, end),
     )
-    if (!ask || !placed) return []
-    const { kind, friction } = ask
-    return [{ ...placed, own, kind, friction, first_person: false, html_snippet: null }]
+    if (!placed) return []
+    const replaces = placed.placement === 'replaces_primary'
+    // Its own words beside it would ask the same twice.
+    if (own && !replaces && primary !== null && primary.own !== null) return []
+    if (replaces && hanging && end === undefined) return []
+    return [{ ...placed, own, stock, kind, friction, first_person: false, html_snippet: null }]
   })
 }
+
+const NOD = { kind: 'interest', friction: 1 } as const
+
+/** The sentence behind the ask that would say something else behind another: “If not, Thursday suits me too.” */
+const hangingBehind = (doc: Doc, primary: FoundAsk, kind: AskKind): Sentence | null =>
+  primary.sentence === null || (GOAL_OF[kind] === 'meet' && GOAL_OF[primary.kind] === 'meet')
+    ? null
+    : hangingOn(doc, primary.sentence)
 
 function labels({ doc, primary, found }: Asking, wish: Wish, form: 'link' | 'button'): Written[] {
   const href = wish.destination
   if (href === null || (!wish.asked && doc.counts.words < FEWEST_WORDS)) return []
   const books = isBooking(href, doc)
-  return labelsFor(doc, wish, slotsOf(doc, found), primary, books).flatMap(({ text, own }) => {
+  return labelsFor(doc, wish, slotsOf(doc, found), primary, books).flatMap(({ text, own, stock }) => {
     const place = (label: string) => placeLabel(doc, label, href, form, primary, found)
     const placed = BOOKS.test(text) === books ? dated(text, wish, primary, labelWithDeadline, place) : null
     if (!placed) return []
@@ -174,6 +232,7 @@ function labels({ doc, primary, found }: Asking, wish: Wish, form: 'link' | 'but
       {
         ...placed,
         own,
+        stock,
         kind: books ? 'calendar' : 'click',
         friction: books ? 4 : clickFriction(text),
         first_person: /\b(?:my|me|mine)\b/i.test(text),

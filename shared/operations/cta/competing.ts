@@ -7,7 +7,11 @@ import type { FoundAsk } from './found.ts'
 /** Places promotions lead to before they compete; several links may serve one goal. */
 const PROMO_GOALS = 3
 
-/** By the rules the score goes by; a booking link competes with a question even where no sentence asks for it. */
+/** A word besides that sends a stranger elsewhere: “Also, check our site.”, “Let me know who the right person is.” */
+const SENDS_ELSEWHERE =
+  /^(?:also|and|plus|additionally|besides|by the way|btw)\b|\bwho\b.*\b(?:right|best|correct) (?:person|contact)\b|\b(?:right|best|correct) (?:person|contact)\b/i
+
+/** By the rules the score goes by; a booking link competes with a question even where no sentence asks for it, an offer never. */
 export function competingWith(
   primary: FoundAsk | null,
   found: readonly FoundAsk[],
@@ -24,12 +28,18 @@ export function competingWith(
   return new Set(
     found.filter((f) => {
       if (f === primary || f.weak || GOAL_OF[f.kind] === goal || forOthers(f, primary)) return false
-      if (f.kind !== 'calendar' && (f.small || f.sentence === null)) return false
+      if (f.offer) return false
+      const small = f.small && !(doc.family === 'cold' && isElsewhere(f))
+      if (f.kind !== 'calendar' && (small || f.sentence === null)) return false
       // Between people who know each other an answer goes with anything.
       return doc.family === 'cold' || (GOAL_OF[f.kind] !== 'answer' && goal !== 'answer')
     }),
   )
 }
+
+/** Whether a small ask of a stranger is a second thing to do, and no way out of the first. */
+const isElsewhere = ({ text, href }: FoundAsk) =>
+  !/^(?:if|or)\b/i.test(text) && (href !== null || SENDS_ELSEWHERE.test(text))
 
 /** “Marcus, can you … Anna, please …”: each reader has one ask. */
 export const forOthers = (ask: FoundAsk, primary: FoundAsk | null): boolean =>

@@ -8,6 +8,7 @@ import { leadsOut } from '../../engine/opt-out.ts'
 import { addresseeOf } from './addressee.ts'
 import { isBooking } from './booking.ts'
 import { type AskKind, clickFriction, type Friction } from './goals.ts'
+import { offerOf } from './offers.ts'
 import { piecesOf } from './pieces.ts'
 import { toMany } from './primary.ts'
 
@@ -31,6 +32,8 @@ export interface FoundAsk extends Span {
   postscript: boolean
   /** Whom it calls by name: “Marcus, can you …”. */
   addressee: string | null
+  /** True for something the sender offers to do: “Happy to send a summary.” */
+  offer: boolean
 }
 
 /** Asks in the order of the text, none within another. Offsets count in the visible text. */
@@ -43,6 +46,7 @@ export function findAsks(doc: Doc): FoundAsk[] {
       return own && !pieces.cut.has(ask.sentence) ? [ofSentence(doc, ask, own, own, links)] : []
     }),
     ...pieces.asks.map(({ ask, own, span }) => ofSentence(doc, ask, own, span, links)),
+    ...offersOf(doc),
   ].sort(byPlace)
   const taken = found.map(({ start, end }) => ({ start, end }))
   let at = 0
@@ -140,7 +144,36 @@ function ofSentence(
     own,
     postscript: ask.postscript === true,
     addressee: addresseeOf(own),
+    offer: false,
   }
+}
+
+/** Offers, which ask for no more than a yes, where no ask was found. */
+function offersOf(doc: Doc): FoundAsk[] {
+  if (!doc.english) return []
+  const asking = new Set(doc.asks.map(({ sentence }) => sentence))
+  return doc.sentences.flatMap((own, sentence) =>
+    asking.has(sentence) || offerOf(own) === null
+      ? []
+      : [
+          {
+            start: own.start,
+            end: own.end,
+            text: own.text.replace(/\s+/g, ' ').trim(),
+            form: 'request' as const,
+            kind: 'interest' as const,
+            friction: 1 as const,
+            weak: false,
+            small: true,
+            href: null,
+            sentence,
+            own,
+            postscript: false,
+            addressee: null,
+            offer: true,
+          },
+        ],
+  )
 }
 
 const MEETS = /\b(?:call|meet|meeting|talk|chat|speak)\b/i
@@ -221,6 +254,7 @@ function ofLink({ start, end, text, href, button }: Link): FoundAsk {
     own: null,
     postscript: false,
     addressee: null,
+    offer: false,
   }
 }
 

@@ -33,7 +33,7 @@ export function issuesOf(
   const source = (span: { start: number; end: number }) => doc.source.toSource(span)
   const ruled = (id: string) => report.annotations.filter((a) => a.rule_id === id && a.field === 'draft')
 
-  if (found.length === 0 && doc.counts.words > 0 && wantsAsk(doc, report)) {
+  if (found.every(({ offer }) => offer) && doc.counts.words > 0 && wantsAsk(doc, report)) {
     const end = source({ start: endOfBody(doc), end: endOfBody(doc) }).end
     add('none', 'The mail does not say what the reader should do.', { start: end, end })
   }

@@ -17,13 +17,15 @@ export interface Placed {
   edit: Edit
 }
 
-/** A question in place of the sentence that asks; as the last paragraph of the body where no other ask stands. */
+/** A question in place of the sentence that asks, and `through` the offer it was made of; as the last paragraph of the body where no other ask stands. */
 export function placeQuestion(
   doc: Doc,
   text: string,
   primary: FoundAsk | null,
   redated: boolean,
+  through?: number,
 ): Placed | null {
+  if (primary && through !== undefined) return throughOffer(doc, text, primary, through)
   if (primary === null || !asksFirmly(primary)) {
     const own = primary && inPlace(doc, text, primary, redated)
     const edit = own ? null : paragraphAfter(doc, text)
@@ -31,6 +33,16 @@ export function placeQuestion(
   }
   // Beside the mail's own ask a second one would compete with it.
   return inPlace(doc, text, primary, redated)
+}
+
+/** In place of the ask and of all up to the sentence of the offer that it was made of. */
+function throughOffer(doc: Doc, text: string, { start }: FoundAsk, through: number): Placed | null {
+  const end = doc.sentences[through]?.end
+  if (end === undefined || !doc.source.isPlain({ start, end })) return null
+  return {
+    placement: 'replaces_primary',
+    edit: { ...doc.source.toSource({ start, end }), replacement: doc.source.encode(text) },
+  }
 }
 
 /** A wish for an answer that a long statement carries along is none that a question would double. */

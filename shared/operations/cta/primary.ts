@@ -13,8 +13,9 @@ const WAY_OUT = /^(?:if|or)\b/i
 const BESIDES =
   /^(?:also|and|plus|additionally|besides|by the way|btw|one more|another|separately|p\.?s\b|while)\b/i
 
-/** The ask the mail is for; `null` when it asks nothing. */
-export function primaryOf(doc: Doc, found: readonly FoundAsk[]): FoundAsk | null {
+/** The ask the mail is for; `null` when it asks nothing. An offer is none. */
+export function primaryOf(doc: Doc, all: readonly FoundAsk[]): FoundAsk | null {
+  const found = all.filter(({ offer }) => !offer)
   const wanted = found.filter((f) => serves(f, doc.draft.goal))
   const pool = wanted.length > 0 ? wanted : found
   const clicks = pool.filter((f) => f.href !== null && f.kind !== 'reply')

@@ -53,14 +53,15 @@ export const GROUP_OF: Partial<Record<Kind, Group>> = {
   fundraising: 'many',
 }
 
-/** Slots: `about`, `area`, `sendable`, `day`, `days` (two where there are two), `minutes`. */
+/** Slots: `about`, `area`, `sendable`, `customer`, `day`, `days` (two where there are two), `minutes`. */
 export const QUESTION_LINES: Readonly<Record<Group, Readonly<Record<Commitment, readonly string[]>>>> = {
   first: {
     low: [
       'Shall I send you {sendable}?',
       'Would {sendable} be useful to you?',
-      'Is this worth a closer look?',
+      'Would you like to know how {customer} did it?',
       'Do you look after {area}?',
+      'Is this worth a closer look?',
     ],
     medium: [
       'How do you handle {area} today?',

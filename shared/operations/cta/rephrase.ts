@@ -7,10 +7,21 @@ const MOST_WORDS = 20
 
 /** What an ask begins with, and what it may begin with as well; `$1` is the rest. */
 const PATTERNS: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/^(?:shall|should) i (?!have\b|not\b)(.+)\?$/i, ['Would you like me to $1?']],
+  [/^(?:shall|should) i (?!have\b|not\b)(?!.*\bwould you like\b)(.+)\?$/i, ['Would you like me to $1?']],
   [/^would you like me to (.+)\?$/i, ['Shall I $1?']],
   [/^(?:do|would) you have time (?:on )?(?!to\b|for\b)(.+)\?$/i, ['Could we talk $1?']],
-  [/^would you be open to (an? .+)\?$/i, ['Could we have $1?']],
+  [
+    /^(?:(?:i|we) (?:know|understand|realize|realise|am sure|'m sure)(?: that)? you(?:'re| are| must be)[^,?]*, (?:but|so) )?would you be open to (an? .+)\?$/i,
+    ['Could we have $1?'],
+  ],
+  [
+    /^could you (?:please )?(?:tell me|let me know|say|confirm) ((?:which|what|how many|how much|when|where)\b[^,;]*?) you (want|need|prefer|plan|intend)\b([^,;]*)\?$/i,
+    ['$1 do you $2$3?'],
+  ],
+  [
+    /^could you (?:please )?(?:let me know|tell me|say|confirm) (?:(?:by|before) [^,?]{3,30} )?(?:whether|if) (?:to|i should) ([^,;]+)\?$/i,
+    ['Shall I $1?'],
+  ],
   [/^can you (.+)\?$/i, ['Could you $1?']],
   [/^can we (.+)\?$/i, ['Could we $1?']],
   [
@@ -70,14 +81,17 @@ export function rephrased(ask: FoundAsk, before: Sentence | null): string[] {
   if (nod.length > 0) return nod
   const [name, call] = ask.addressee === null ? ['', text] : atName(text)
   for (const [pattern, forms] of PATTERNS) {
-    const [, rest, more = ''] = pattern.exec(call) ?? []
+    const [, rest, more = '', last = ''] = pattern.exec(call) ?? []
     if (rest === undefined) continue
     const first = rest.charAt(0).toLowerCase() + rest.slice(1)
     return forms.map((form) => {
       const line = form
         .replace('$1', () => (/^(?:I\b|\p{Lu}{2})/u.test(rest) ? rest : first))
         .replace('$2', () => more)
-      return name + (name === '' ? line : line.charAt(0).toLowerCase() + line.slice(1))
+        .replace('$3', () => last)
+      return (
+        name + (name === '' ? line.charAt(0).toUpperCase() : line.charAt(0).toLowerCase()) + line.slice(1)
+      )
     })
   }
   return []

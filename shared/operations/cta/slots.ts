@@ -17,6 +17,8 @@ export interface Slots {
   area: string | null
   /** Something the sender can send, with its article. */
   sendable: string | null
+  /** A customer the mail says got something done: `Koster Logistics`. */
+  customer: string | null
   /** Days the mail offers for a meeting, as written. */
   days: readonly string[]
   /** Length of a meeting, as written: `30`, `fifteen`. */
@@ -27,7 +29,16 @@ const LONGEST = 38
 const MOST_WORDS = 5
 
 export function slotsOf(doc: Doc, found: readonly FoundAsk[]): Slots {
-  if (!doc.english) return { about: [], thing: null, area: null, sendable: null, days: [], minutes: null }
+  if (!doc.english)
+    return {
+      about: [],
+      thing: null,
+      area: null,
+      sendable: null,
+      customer: null,
+      days: [],
+      minutes: null,
+    }
   const material = materialOf(doc)
   const matters = mattersOf(doc, material)
   return {
@@ -35,6 +46,7 @@ export function slotsOf(doc: Doc, found: readonly FoundAsk[]): Slots {
     thing: thingOf(matters),
     area: areaOf(matters),
     sendable: sendableOf(doc, material),
+    customer: customerOf(material),
     days: daysOf(doc, material),
     minutes: minutesOf(found),
   }
@@ -135,6 +147,21 @@ function sendableOf(doc: Doc, material: RichMaterial): string | null {
   if (determiner === 'our' || determiner === 'my') return `our ${topic.text}`.replace(/^our/, determiner)
   // Without an article only a plural reads well, unless it stood at the head of a list.
   return topic.text.endsWith('s') && doc.english ? `the ${topic.text}` : null
+}
+
+/** A name of two words or more that opens a sentence and did something: one word could be any noun. */
+const DID =
+  /^(\p{Lu}[\p{L}&’'-]*(?: (?:\p{Lu}[\p{L}&’'-]*|&|of|and)){1,3}) (?:has |have )?(?:cut|halved|went|saved|reduced|brought|doubled|tripled|grew|raised|shortened|dropped|filled|lowered|ended|moved|closed|recovered|won|got rid)\b/u
+
+function customerOf({ proof, sender, recipient }: RichMaterial): string | null {
+  const known = [sender.company?.text, recipient.company?.text, recipient.name?.text].flatMap((name) =>
+    name ? [name.toLowerCase()] : [],
+  )
+  for (const { text } of proof) {
+    const name = DID.exec(plain(text))?.[1]
+    if (name !== undefined && !known.some((other) => name.toLowerCase().includes(other))) return name
+  }
+  return null
 }
 
 /** Days in a sentence that asks for a meeting or says when the sender is free. */

@@ -3,7 +3,9 @@ import type { Doc } from '../../engine/doc.ts'
 import { isBooking } from './booking.ts'
 import { isSafeTarget } from './button-html.ts'
 import type { Offer, Wish } from './candidates.ts'
+import { hangingOn } from './followed.ts'
 import type { FoundAsk } from './found.ts'
+import { offerOf } from './offers.ts'
 import { isVagueCall } from './own-labels.ts'
 import { short } from './short.ts'
 
@@ -89,7 +91,11 @@ function fewer(wish: Wish, doc: Doc, primary: FoundAsk | null, count: number, wo
 const LONG = 16
 
 /** Why nothing takes the place of the mail's own ask, and nothing stands beside it. */
-function whyItStands(doc: Doc, { form, text, own, href, weak }: FoundAsk, { form: wanted }: Wish): string {
+function whyItStands(
+  doc: Doc,
+  { form, text, own, href, weak, sentence }: FoundAsk,
+  { form: wanted }: Wish,
+): string {
   if (wanted !== 'question') {
     const named = href === null ? text : text.replace(href, '').replace(/[:\s]+$/, '')
     if (named === '' || /^\S+ (?:at|on|to|via)$/.test(named))
@@ -100,6 +106,9 @@ function whyItStands(doc: Doc, { form, text, own, href, weak }: FoundAsk, { form
       ? 'The call is part of a sentence that says more than a label could keep.'
       : `“${short(named)}” says what it leads to, and the mail names no day, sum or thing that would say it better.`
   }
+  const next = sentence === null ? null : hangingOn(doc, sentence)
+  if (next && !offerOf(next))
+    return `“${short(next.text)}” answers the ask before it and would say something else behind another.`
   if (own !== null && own.words > LONG) return 'The ask carries details that a shorter line would drop.'
   if (form === 'question' && !weak)
     return `“${short(text)}” is a plain question already, and the mail names nothing that makes a better one.`

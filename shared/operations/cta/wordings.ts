@@ -2,11 +2,13 @@
 
 import type { Doc, Sentence } from '../../engine/doc.ts'
 import { ASK_LINES } from '../../engine/lexicon/ask-lines.ts'
+import { inBody } from '../../engine/measures/body.ts'
 import { hasOffer, isPrice } from '../preheader/dates.ts'
 import type { Wish } from './candidates.ts'
 import { takesDeadline } from './deadline.ts'
 import type { FoundAsk } from './found.ts'
 import { ANY_LABELS, BOOKING_LABELS, LABEL_LINES } from './label-lines.ts'
+import { offerBehind } from './offers.ts'
 import {
   datedCalls,
   isVagueCall,
@@ -20,10 +22,14 @@ import { GENERAL, GROUP_OF, QUESTION_LINES } from './question-lines.ts'
 import { rephrased } from './rephrase.ts'
 import type { Slots } from './slots.ts'
 
-/** A wording, and whether it is the mail's own ask in other words. */
 export interface Wording {
   text: string
+  /** True for the mail's own ask in other words, or what it offers beside it. */
   own: boolean
+  /** True for a line that would do in any mail of its kind. */
+  stock: boolean
+  /** Index of the sentence that goes with the ask it replaces: the offer it was made of. */
+  through?: number
 }
 
 type Asked = Pick<Wish, 'commitment' | 'chosen' | 'deadline'>
@@ -51,8 +57,35 @@ export function questionsFor(
     (line) => loose || line.includes(general ? '{days}' : '{'),
   )
   const known = commitment === 'low' && loose ? (ASK_LINES[doc.kind] ?? []) : []
-  return worded(own, [...lines.flatMap((line) => fill(line, slots, words)), ...known])
+  const lifted = liftedOffers(doc, primary, chosen && commitment !== 'low')
+  const filled = lines.flatMap((line) => fill(line, slots, words).map((text) => ({ line, text })))
+  const stock = new Set([...known, ...filled.flatMap(({ line, text }) => (line.includes('{') ? [] : [text]))])
+  return [
+    ...lifted,
+    ...worded([...own, ...wouldYou(doc)], [...filled.map(({ text }) => text), ...known], stock),
+  ]
 }
+
+/** “If not, happy to send a summary.” behind the ask of a stranger's time: the smaller thing to ask for. */
+function liftedOffers(doc: Doc, primary: FoundAsk | null, larger: boolean): Wording[] {
+  if (larger || !isStranger(doc) || primary?.sentence == null || primary.href !== null) return []
+  const lifted = offerBehind(doc, primary.sentence)
+  return lifted ? [{ text: lifted.text, own: true, stock: false, through: lifted.sentence }] : []
+}
+
+/** “If you'd like to drop the idle seats, reply by Friday and …” gives the question “Would you like to drop the idle seats?” */
+const IF_YOU_LIKE =
+  /^if you(?:['’]d| would) like (?:me |us )?(to \p{Ll}[^,;:(){}]{4,70}), (?:please )?(?:just |simply )?(?:reply|answer|write|tell|let|say|call|email|send)\b/iu
+
+const wouldYou = (doc: Doc): string[] =>
+  doc.family === 'warm' && doc.english
+    ? doc.sentences.flatMap((sentence) => {
+        const [, wish] = inBody(sentence) ? (IF_YOU_LIKE.exec(normal(sentence.text)) ?? []) : []
+        return wish === undefined ? [] : [`Would you like ${wish}?`]
+      })
+    : []
+
+const normal = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 /** “With 9 seats or with all 12?”: a line without the two would take the choice away. */
 const offersChoice = ({ form, text }: FoundAsk) => form === 'question' && /\bor\b/i.test(text)
@@ -67,11 +100,15 @@ function before(doc: Doc, { sentence }: FoundAsk): Sentence | null {
   return own && previous && own.block === previous.block ? previous : null
 }
 
-const worded = (own: readonly string[], lines: readonly string[]): Wording[] => [
-  ...unique(own).map((text) => ({ text, own: true })),
+const worded = (
+  own: readonly string[],
+  lines: readonly string[],
+  stock: ReadonlySet<string> = new Set(),
+): Wording[] => [
+  ...unique(own).map((text) => ({ text, own: true, stock: false })),
   ...unique(lines)
     .filter((line) => !own.includes(line))
-    .map((text) => ({ text, own: false })),
+    .map((text) => ({ text, own: false, stock: stock.has(text) })),
 ]
 
 /** The mail's own ask, to take the caller's deadline. */
@@ -100,7 +137,8 @@ function shortened({ own: sentence }: FoundAsk): string[] {
   const at = sentence.tokens.findIndex(
     (t, i) =>
       t.lower === ',' &&
-      /^(?:who|which|or|and|as|since|because|so|but)$/.test(sentence.tokens[i + 1]?.lower ?? ''),
+      // Behind “or” stands the other choice, which is part of the question.
+      /^(?:who|which|and|as|since|because|so|but)$/.test(sentence.tokens[i + 1]?.lower ?? ''),
   )
   const comma = sentence.tokens[at]
   if (at < 4 || !comma) return []
@@ -152,7 +190,7 @@ function amountOf(doc: Doc): string | null {
 /** The line with its slots filled; none when one stays empty or the mail lacks the word it hangs on. */
 function fill(
   line: string,
-  { about, thing, area, sendable, days, minutes }: Slots,
+  { about, thing, area, sendable, customer, days, minutes }: Slots,
   words: ReadonlySet<string>,
   sums: { amount: string | null; offer: string | null } = { amount: null, offer: null },
 ): string[] {
@@ -172,6 +210,7 @@ function fill(
     thing,
     area,
     sendable,
+    customer,
     day: days[0],
     days: either ?? days[0],
     minutes,

@@ -1,8 +1,9 @@
 /** Reads a request as steps need it: which language, which conventions, what may change. */
 import type { Doc } from '../../engine/doc.ts'
 import type { Region } from '../../engine/draft.ts'
+import { authorStyle } from './author-style.ts'
 import { boundsOf } from './bounds.ts'
-import { canonicalTag, type Separators, separatorsOf } from './conventions.ts'
+import { canonicalTag } from './conventions.ts'
 import { languageOf } from './language.ts'
 import { closingLine } from './opening-line.ts'
 import { registerOf } from './register.ts'
@@ -30,21 +31,22 @@ export function readMail(doc: Doc, wish: Wish): Mail {
     region: subtags.find((tag) => /^[A-Za-z]{2}$/.test(tag))?.toUpperCase() ?? null,
     named: named !== null,
   }
-  const style = styleOf(source, language)
   const signedAt = signatureOf(doc, language)
+  const segments = segmentsOf(doc, signedAt)
+  const author = authorStyle(source, language, segments)
   const mail = {
     doc,
     target,
     source,
-    style,
-    spaced: style !== null && SPACES.has(style.group),
+    author,
+    spaced: author.style !== null && SPACES.has(author.style.group),
     language,
     native: language === target.language,
     asked: wish.formality,
     formality: target.formality,
     recipient: wish.recipient,
     glossary: wish.glossary,
-    segments: segmentsOf(doc, signedAt),
+    segments,
     signedAt,
     isFree: boundsOf(doc, wish.do_not_translate),
   } satisfies Mail
@@ -52,15 +54,6 @@ export function readMail(doc: Doc, wish: Wish): Mail {
 }
 
 const SPACES: ReadonlySet<string> = new Set([' ', '\u00a0', '\u202f'])
-
-/** Separators of the sender's own locale where the mail is in its language; English ones are known in any case. */
-function styleOf(
-  { named, language: stated, tag }: Mail['source'],
-  language: string | null,
-): Separators | null {
-  if (named && stated === language) return separatorsOf(tag)
-  return language === 'en' ? separatorsOf('en-US') : null
-}
 
 /** Too few words to tell: the language named, else English where the engine takes it for that. */
 const fallback = (doc: Doc, stated: string | null): string | null => stated ?? (doc.english ? 'en' : null)

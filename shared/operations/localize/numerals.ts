@@ -70,6 +70,10 @@ export function readNumber(text: string, style: Separators | null): Amount | nul
   return null
 }
 
+/** The marks a figure must have been written with, such as `4.850,00`; `null` where it can be read in two ways or has none. */
+export const readsOnlyWith = (text: string): Separators | null =>
+  /\D/.test(text) ? (MARKS.find((marks) => readWith(text, marks, false) !== null) ?? null) : null
+
 function readWith(text: string, { group, decimal }: Separators, own: boolean): Amount | null {
   const [whole = '', fraction, ...more] = text.split(decimal)
   if (more.length > 0 || (fraction !== undefined && !/^\d+$/.test(fraction))) return null

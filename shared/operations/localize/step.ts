@@ -1,7 +1,7 @@
 /** What every step of a localization reads and what it may say. */
 import type { Doc } from '../../engine/doc.ts'
 import type { Field, Region, Span } from '../../engine/draft.ts'
-import type { Separators } from './conventions.ts'
+import type { AuthorStyle } from './author-style.ts'
 import type { Formality, Locale } from './tables/locales.ts'
 
 export const ADAPTATION_TYPES = [
@@ -51,8 +51,8 @@ export interface Mail {
     /** True when the caller or the workspace named it; else it is only assumed. */
     named: boolean
   }
-  /** How the author writes numbers; `null` when that cannot be known. */
-  style: Separators | null
+  /** How the author writes numbers, and how that is known. */
+  author: AuthorStyle
   /** True when plain spaces part thousands. */
   spaced: boolean
   /** Code of the language the text is in; `null` when it cannot be told. */

@@ -8,7 +8,7 @@ import { languageName } from './tables/locales.ts'
 const READ = new Set(['number', 'currency', 'date'])
 
 export function warningsOf(mail: Mail, { adaptations, needs_model }: Localized): Answer<unknown>['warnings'] {
-  const { native, language, target, source, asked, glossary } = mail
+  const { native, language, target, source, asked, glossary, author } = mail
   const warnings: Answer<unknown>['warnings'] = []
   const warn = (code: string, message: string) => warnings.push({ code, message })
   if (!native && needs_model.length > 0) {
@@ -28,10 +28,18 @@ export function warningsOf(mail: Mail, { adaptations, needs_model }: Localized):
         'Formality shapes the greeting and sign-off that needs_model suggests; the wording needs a model.',
       )
   }
-  if (!source.named && adaptations.some(({ type }) => READ.has(type)))
+  if (author.known !== 'locale' && adaptations.some(({ type }) => READ.has(type)))
     warn(
       'locale_assumed',
-      `No \`locale\` was named; dates and numbers were read as ${source.tag} writes them.`,
+      `${source.named ? `The text is not in the language of ${source.tag}` : 'No `locale` was named'}; ${readBy(author)}.`,
     )
   return warnings
+}
+
+/** What numbers were read by. */
+function readBy({ known, tag }: Mail['author']): string {
+  if (known === 'figures') return 'numbers were read as those of its figures that can be read in one way only'
+  return tag === null
+    ? 'only figures that can be read in one way were changed'
+    : `numbers were read as ${tag} writes them`
 }

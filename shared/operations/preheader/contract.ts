@@ -75,7 +75,7 @@ const result = z
   .strictObject({
     candidates: z.array(Candidate).meta({
       description:
-        'Best first; in `complement` mode what inboxes show anyway comes behind what adds to it. Words of the mail itself; nothing is added to them. Where none is recommended, only lines that cost no points.',
+        'Best first; in `complement` mode what inboxes show anyway comes behind what adds to it. Words of the mail itself; nothing is added to them. Where none is recommended they may cost points, and `better_without` says so.',
     }),
     current: z
       .strictObject({
@@ -111,7 +111,7 @@ const result = z
         }),
         contains_offer: z.boolean().nullable().meta({
           description:
-            'Whether a discount or the price of what is on offer is among them, and no mere sum such as a budget; `null` when not English.',
+            'Whether a discount or the price of what is on offer is among them, and no mere sum such as a budget; of an invitation, the event. `null` when not English.',
         }),
         contains_date: z.boolean().nullable().meta({
           description: 'Whether a date, a day or a deadline is among them; `null` when not English.',

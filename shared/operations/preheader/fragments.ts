@@ -2,7 +2,8 @@
 import type { Doc, Sentence, Token } from '../../engine/doc.ts'
 import type { Span } from '../../engine/draft.ts'
 import { linkLines } from '../link-lines.ts'
-import { HALF, JOINERS, LEANING, POINTING, SUBJECTS } from './phrases.ts'
+import { isDateAt } from './dates.ts'
+import { ECHOES, HALF, JOINERS, LEANING, POINTING, SECOND_VERBS, SUBJECTS } from './phrases.ts'
 
 export interface Fragment extends Span {
   /** One line, with the mark that ends it; `start` and `end` count in the visible text. */
@@ -79,6 +80,7 @@ function withoutLink(tokens: readonly Token[]): number {
 function leans(tokens: readonly Token[]): boolean {
   const first = tokens.findIndex((t) => t.kind !== 'mark' && t.kind !== 'emoji')
   if (LEANING.has(tokens[first]?.lower ?? '')) return true
+  if (tokens.slice(first, first + EARLY).some((t) => ECHOES.has(t.lower))) return true
   const named = tokens.findIndex((t, i) => i > first && /^\p{Lu}/u.test(t.text) && t.lower !== 'i')
   const pointer = tokens.findIndex((t) => POINTING.has(t.lower))
   return pointer >= 0 && pointer < first + EARLY && (named < 0 || named > pointer)
@@ -86,7 +88,8 @@ function leans(tokens: readonly Token[]): boolean {
 
 /** Places, last first, at which a sentence can end earlier with its thought whole. */
 function clauseEnds(tokens: readonly Token[]): number[] {
-  if (HALF.has(tokens[0]?.lower ?? '')) return []
+  // “Since January” opens a whole thought all the same.
+  if (HALF.has(tokens[0]?.lower ?? '') && !isDateAt(tokens, 1)) return []
   const ends: number[] = []
   tokens.forEach(({ lower }, i) => {
     const next = tokens[i + 1]?.lower ?? ''
@@ -95,11 +98,18 @@ function clauseEnds(tokens: readonly Token[]): number[] {
       lower === '—' ||
       lower === '–' ||
       (lower === ':' && i > FEWEST) ||
-      (lower === ',' && (JOINERS.has(next) || (next === 'and' && SUBJECTS.has(tokens[i + 2]?.lower ?? ''))))
+      (lower === 'and' && i > LONG_ENOUGH && SECOND_VERBS.has(next)) ||
+      (lower === ',' && (JOINERS.has(next) || (next === 'and' && opensClause(tokens[i + 2]))))
     if (breaks && i > FEWEST) ends.push(i)
   })
   return ends.reverse()
 }
+
+/** Words before a second verb from which the first has said enough. */
+const LONG_ENOUGH = 7
+
+const opensClause = (token: Token | undefined): boolean =>
+  token !== undefined && (SUBJECTS.has(token.lower) || token.kind === 'number')
 
 function cut(sentence: Sentence, index: number, tokens: readonly Token[], whole: boolean): Fragment | null {
   const first = tokens[0]

@@ -42,10 +42,7 @@ export function preheadersFor(
   const scored = chosen
     .map((line) => ({ line, scored: scoreWith(line.text) }))
     .sort((a, b) => b.scored - a.scored || lateness(a.line, input.mode) - lateness(b.line, input.mode))
-  // Where none is recommended a line that costs points is no candidate.
-  const candidates = scored
-    .filter((each) => none === null || each.scored >= report.score)
-    .map((each) => candidateOf(each.line, doc, draft, each.scored, report.score))
+  const candidates = scored.map((each) => candidateOf(each.line, doc, draft, each.scored, report.score))
   const facts = factsOf(report)
   return {
     ...facts,
@@ -53,7 +50,7 @@ export function preheadersFor(
       ...facts.warnings,
       ...warningsOf(input, doc, {
         found: candidates.length,
-        worse: scored.length - candidates.length,
+        worse: none === null ? 0 : candidates.filter(({ score_delta }) => score_delta < 0).length,
         against: none !== null && (candidates[0]?.score_delta ?? 0) > 0,
       }),
     ],

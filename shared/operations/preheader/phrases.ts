@@ -18,7 +18,13 @@ export const HALF = words(
 )
 
 /** Behind a comma these begin a clause that can be left out, what stands before it being whole. */
-export const JOINERS = words('but so because which who where while whereas although though unless since yet')
+export const JOINERS = words(
+  'but so because which who where while whereas although though unless since yet without including',
+)
+/** Behind a plain `and` these begin a second thing said of the same subject. */
+export const SECOND_VERBS = words('is are was were has have had will can')
+/** Within a line these lean on what stood before it: “Register anyway”. */
+export const ECHOES = words('anyway instead either otherwise too')
 /** `and` does so only before a new subject. */
 export const SUBJECTS = words(
   "i we you it they he she there i'm we're you're it's they're i'll we'll you'll i've we've you've",

@@ -22,8 +22,12 @@ export function summaryRisk(doc: Doc): SummaryRisk {
   if (!doc.english) return { first_50_words, contains_offer: null, contains_date: null, advice: null }
   const { early, late } = tokensAround(doc)
   const sells = doc.family === 'bulk_promo' || doc.family === 'bulk_content' || PRICED.includes(doc.kind)
+  const invites = doc.kind === 'event_invitation'
   const offers = (sentences: readonly Token[][]) =>
-    sentences.some((tokens) => hasOffer(sells ? tokens : tokens.filter((t) => !isPrice(t))))
+    sentences.some(
+      (tokens) =>
+        (invites && isInvitation(tokens)) || hasOffer(sells ? tokens : tokens.filter((t) => !isPrice(t))),
+    )
   const contains_offer = offers(early)
   const contains_date = early.some(hasDate)
   const missing = [
@@ -36,6 +40,18 @@ export function summaryRisk(doc: Doc): SummaryRisk {
       : `Move ${missing.join(' and ')} into the first 50 words: summaries written by the inbox rarely reach further down.`
   return { first_50_words, contains_offer, contains_date, advice }
 }
+
+const EVENTS = new Set(
+  'webinar session workshop talk event conference meetup dinner breakfast tour course class training fair open demo launch concert screening lecture party reception'.split(
+    ' ',
+  ),
+)
+const INVITES = new Set('join come attend invite invited live'.split(' '))
+
+/** What an invitation offers is the event: “Join us on 6 November for a session on grading.” */
+const isInvitation = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ lower }) => EVENTS.has(lower)) &&
+  (hasDate(tokens) || tokens.some(({ lower }) => INVITES.has(lower)))
 
 /** The first `count` words of the body as a reader sees it, in one line. */
 export function firstWords(doc: Doc, count: number): string {

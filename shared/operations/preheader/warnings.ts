@@ -9,7 +9,7 @@ interface Asked {
 
 interface Lines {
   found: number
-  /** Left out because they cost points. */
+  /** Of these, lines that cost points in a mail that is better without any. */
   worse: number
   /** True when none is recommended and the score says otherwise. */
   against: boolean
@@ -32,10 +32,10 @@ export function warningsOf(
     )
   if (worse > 0)
     add(
-      'worse_left_out',
-      `${worse === 1 ? 'One line was' : `${worse} lines were`} left out: with a preheader this mail scores lower than without.`,
+      'better_without',
+      'This mail scores lower with a preheader than without; the lines are there in case you want one all the same.',
     )
-  else if (found === 0)
+  if (found === 0)
     add(
       'no_candidates',
       'No sentence of the body can stand alone as a preheader at this length; a model or a person can write one.',

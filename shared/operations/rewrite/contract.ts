@@ -45,7 +45,10 @@ const input = z
           .meta({ description: 'Words of the body to aim at, with `target`.' }),
       })
       .optional()
-      .meta({ description: 'Default: what says nothing goes, the rest stays.' }),
+      .meta({
+        description:
+          'Default: empty sentences go, and padding too where the mail is longer than is usual; the rest stays.',
+      }),
     reading_grade_max: z.number().min(1).max(20).optional().meta({
       description:
         'Highest Flesch–Kincaid grade (years of school) of the body. The local engine changes no words for it: a warning says when it is higher.',
@@ -69,7 +72,8 @@ const input = z
       })
       .optional()
       .meta({
-        description: 'What must not change. The local engine keeps all of these, `phrases` only when named.',
+        description:
+          'What must not change. The local engine keeps all of these, `phrases` only when named; see `apply_rules`.',
       }),
     structure: z.enum(STRUCTURES).default('as_is').meta({
       description:
@@ -80,7 +84,7 @@ const input = z
       .meta({ description: 'Wishes in plain words; only a model can follow them.' }),
     apply_rules: z.array(z.string().max(64)).max(200).optional().meta({
       description:
-        'Ids of rules whose best fix may be applied, safe or not; nothing else of a rule is done then. Default: the safe fixes of all rules.',
+        'Ids of rules whose best fix is applied, safe or not, and nothing else is done. Figures and names in what it replaces may go then, unless `keep.numbers` or `keep.names` is `true`; links and merge tags stay. `rule_not_applied` says why one was not. Default: the safe fixes of all rules.',
     }),
     must_include: phrases('Phrases the rewrite must hold. A missing one is added before the ask.'),
     must_not_include: phrases('Phrases the rewrite must not hold; sentences with them are cut.'),

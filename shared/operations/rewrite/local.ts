@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { Memo } from '../../engine/memo.ts'
+import type { Report } from '../../engine/report.ts'
 import { score } from '../../engine/score.ts'
 import { factsOf as answerFacts } from '../facts.ts'
 import { draftOf } from '../fields.ts'
@@ -10,7 +11,7 @@ import { differ, differsFromDraft } from './different.ts'
 import { type Revised, revise } from './revise.ts'
 import type { WrittenTone } from './step.ts'
 import { variantOf } from './variant.ts'
-import { warningsOf } from './warnings.ts'
+import { isHardlyShorter, warningsOf } from './warnings.ts'
 
 type Input = z.output<typeof contract.input>
 type Result = z.output<typeof contract.result>
@@ -24,9 +25,17 @@ export function local(input: Input, context: Context): Answer<Result> {
   const hasVoice = context.profile.voice !== null
   const variants: Result['variants'] = []
   let shown: Revised | null = null
+  let shortest: number | null = null
   for (const { angle, wishes } of angles(input, before, context.profile)) {
     if (variants.length === input.variants) break
-    const revised = revise(draft, context, wishes, { memo: tools.memo, report: before })
+    const known = { memo: tools.memo, report: before }
+    let revised = revise(draft, context, wishes, known)
+    if (variants.length === 0 && input.length?.mode === 'shorter' && revised.words > (wishes.wordsMax ?? 0)) {
+      const bare = revise(draft, context, { ...wishes, shortest: true }, known)
+      shortest = bare.words
+      // What a shorter variant could drop, a shorter mail drops too, before it says that nothing could go.
+      if (isHardlyShorter(before, revised.words)) revised = bare
+    }
     const after = score(revised.draft, context.profile, tools)
     const id = `v${variants.length + 1}`
     const variant = variantOf(id, angle, before, after, revised, hasVoice, input.return_diff)
@@ -46,16 +55,31 @@ export function local(input: Input, context: Context): Answer<Result> {
   return {
     ...facts,
     placeholders: { ...facts.placeholders, preserved: variants.every((v) => v.placeholders_preserved) },
-    warnings: [...facts.warnings, ...warningsOf(input, variants, { before, tones: tonesIn(shown) })],
+    warnings: [
+      ...facts.warnings,
+      ...warningsOf(input, variants, { before, tones: tonesIn(shown), refused: shown?.refused, shortest }),
+    ],
     result: {
       variants,
       unchanged_reason: unchanged
-        ? before.annotations.some((a) => a.points > 0)
-          ? 'What costs points here needs a person or a model; nothing could be changed safely.'
-          : 'Nothing to mend.'
+        ? input.apply_rules
+          ? 'The rules in `apply_rules` changed nothing; the warnings say why.'
+          : reasonFor(before)
         : null,
     },
   }
+}
+
+/** Why nothing was changed, and which fixes wait to be asked for. */
+function reasonFor({ annotations }: Report): string {
+  const costly = annotations.filter((a) => a.points > 0)
+  if (costly.length === 0) return 'Nothing to mend.'
+  const offered = new Set(
+    costly.filter(({ fixes }) => fixes.some((f) => f.score_delta > 0)).map(({ rule_id }) => rule_id),
+  )
+  return offered.size > 0
+    ? `Nothing could be changed safely. ${[...offered].slice(0, 3).join(', ')} can be mended, but it may change what you mean: name ${offered.size > 1 ? 'them' : 'it'} in \`apply_rules\`.`
+    : 'What costs points here needs a person or a model; nothing could be changed safely.'
 }
 
 const tonesIn = (revised: Revised | null): ReadonlySet<WrittenTone> =>

@@ -3,6 +3,7 @@ import type { Draft, Field } from '../../engine/draft.ts'
 import { Memo } from '../../engine/memo.ts'
 import { parse } from '../../engine/parse.ts'
 import type { Report } from '../../engine/report.ts'
+import { RULES } from '../../engine/rules/index.ts'
 import { evaluate, score } from '../../engine/score.ts'
 import type { Context } from '../operation.ts'
 import { changedFacts, type Facts, factsOf, sameFacts } from './draft-facts.ts'
@@ -53,6 +54,10 @@ export interface Revised {
   draft: Draft
   revisions: Record<Field, Revision>
   changes: Change[]
+  /** Words of its body. */
+  words: number
+  /** Why fixes of rules that were named were not made, by rule; each ends a sentence. */
+  refused: ReadonlyMap<string, string>
   before: Facts
   after: Facts
 }
@@ -83,21 +88,35 @@ export function revise(draft: Draft, context: Context, wishes: Wishes, known?: K
   let reference = start.facts
   let current = start.score
 
+  const refused = new Map<string, string>()
+  const refuse = ({ rule }: Proposal, why: string): false => {
+    if (rule !== null && wishes.rules?.has(rule)) refused.set(rule, why)
+    return false
+  }
   const accept = (proposal: Proposal): boolean => {
     if (wishes.rules && proposal.rule !== null && !wishes.rules.has(proposal.rule)) return false
+    if (proposal.blocked !== undefined) return refuse(proposal, proposal.blocked)
+    /** Words the caller wants gone or in: what else they touch gives way. */
+    const asked = proposal.mayDropFacts && proposal.rule === null
     const changed = withEdits(state.draft, proposal)
-    if (changed[proposal.field]?.trim() === '') return false
+    if (changed[proposal.field]?.trim() === '') return refuse(proposal, 'nothing would be left')
     const { doc, score: after } = evaluate(changed, context.profile, tools)
-    if (after < (proposal.mayDropFacts ? start.score : current)) return false
+    // What is mended may show what the mistake had hidden; only a mail worse than the one sent is refused.
+    const floor = asked || mends(proposal) ? start.score : current
+    if (after < floor) return refuse(proposal, 'the mail would score lower with it')
     const facts = factsOf(doc)
-    if (proposal.mayDropFacts ? !sameCore(reference, facts) : !sameFacts(reference, facts)) return false
+    if (proposal.mayDropFacts ? !sameCore(reference, facts) : !sameFacts(reference, facts))
+      return refuse(
+        proposal,
+        `it would change a ${proposal.mayDropFacts ? '' : 'figure, a name, a '}link, a merge tag or the quoted thread, and those stay`,
+      )
     if (wishes.keep.some((phrase) => occurrences(state.draft, phrase) > occurrences(changed, phrase)))
-      return false
+      return refuse(proposal, 'it would change a phrase of `keep.phrases`')
     if (
-      !proposal.mayDropFacts &&
+      !asked &&
       wishes.include.some((phrase) => occurrences(state.draft, phrase) > occurrences(changed, phrase))
     )
-      return false
+      return refuse(proposal, 'it would take a phrase of `must_include` away')
     for (const edit of [...proposal.edits].sort((a, b) => b.start - a.start)) {
       const revision = revisions[proposal.field]
       const origin = revision.originOf(edit.start, edit.end)
@@ -134,8 +153,21 @@ export function revise(draft: Draft, context: Context, wishes: Wishes, known?: K
       state = stateOf(state.draft)
     }
   }
-  return { draft: state.draft, revisions, changes, before: start.facts, after: factsOf(state.doc) }
+  return {
+    draft: state.draft,
+    revisions,
+    changes,
+    words: state.report.metrics.words,
+    refused,
+    before: start.facts,
+    after: factsOf(state.doc),
+  }
 }
+
+const CORRECTIONS: ReadonlySet<string> = new Set(
+  RULES.filter(({ dimension }) => dimension === 'correctness').map(({ id }) => id),
+)
+const mends = ({ rule }: Proposal): boolean => rule !== null && CORRECTIONS.has(rule)
 
 /** Tries proposals from the end of each field to its start, so that the offsets of the others hold. */
 function takeAll(proposals: readonly Proposal[], accept: (proposal: Proposal) => boolean): boolean {

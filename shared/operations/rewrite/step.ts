@@ -17,6 +17,8 @@ export interface Wishes {
   contractions: 'use' | 'avoid' | null
   include: readonly string[]
   exclude: readonly string[]
+  /** Whether figures and names stay even where a rule that was named would drop them; default no. */
+  keepsFacts?: boolean
   /** Phrases that must stay word for word. */
   keep: readonly string[]
   goal: Draft['goal']
@@ -51,6 +53,8 @@ export interface Proposal {
   tone?: WrittenTone
   /** True when facts inside the edits may go, because the caller asked for it. */
   mayDropFacts?: boolean
+  /** Why a fix that was asked for cannot be made, as the end of a sentence. */
+  blocked?: string
 }
 
 export type Step = (state: State, wishes: Wishes) => Proposal[]

@@ -1,6 +1,7 @@
 /** What a rewrite leaves of the wishes, and why. */
 import type { z } from 'zod'
 import type { Report } from '../../engine/report.ts'
+import { RULES } from '../../engine/rules/index.ts'
 import type { contract } from './contract.ts'
 import { WRITTEN_TONES, type WrittenTone } from './step.ts'
 
@@ -13,13 +14,22 @@ interface Made {
   before: Report
   /** Tones that changed something in it. */
   tones: ReadonlySet<WrittenTone>
+  /** Why fixes of rules that were named were not made, by rule. */
+  refused: ReadonlyMap<string, string> | undefined
+  /** Words left where reasons and figures in words may go too; `null` where that was not tried. */
+  shortest: number | null
 }
 
 /** Share of the words that has to go before a mail reads shorter. */
 const NOTICED = 0.03
 
+/** Whether a rewrite of so many words reads no shorter than the mail. */
+export const isHardlyShorter = ({ metrics }: Report, words: number): boolean =>
+  metrics.words - words < metrics.words * NOTICED
+
 /** Wishes that were not met, each with what to do about it. */
-export function warningsOf(input: Input, variants: Variants, { before, tones }: Made): Warnings {
+export function warningsOf(input: Input, variants: Variants, made: Made): Warnings {
+  const { before, tones, shortest } = made
   const warnings: Warnings = []
   const needs = (code: string, what: string) =>
     warnings.push({ code, message: `${what} needs a model; the local engine left it out.` })
@@ -45,6 +55,7 @@ export function warningsOf(input: Input, variants: Variants, { before, tones }: 
     })
   const [first] = variants
   if (!first) return warnings
+  warnings.push(...ruleWarnings(input, first, made))
   if (first.annotations.some(({ rule_id }) => rule_id === 'multiple-asks'))
     warnings.push({
       code: 'several_asks_left',
@@ -64,15 +75,20 @@ export function warningsOf(input: Input, variants: Variants, { before, tones }: 
         code: 'not_included',
         message: `must_include[${i}] could not be added without lowering the score or breaking a limit.`,
       })
-  if (input.length?.mode === 'shorter' && before.metrics.words - first.words < before.metrics.words * NOTICED)
+  if (input.length?.mode === 'shorter' && isHardlyShorter(before, first.words))
     warnings.push({
       code: 'not_shortened',
-      message: `Next to nothing could go: what the ${first.words} words say is a fact, a reason, a promise or the ask. Cutting more is a choice for you or a model.`,
+      message: `Next to nothing could go: nothing the local engine knows as empty is left in the ${first.words} words. Cutting more is a choice for you or a model.`,
+    })
+  else if (shortest !== null && shortest < first.words)
+    warnings.push({
+      code: 'shortened_with_care',
+      message: `${first.words} words are left, as what gives a reason or a figure in words stays. Without it ${shortest} would do; ask for \`variants\` to see such a rewrite.`,
     })
   if (input.length?.mode === 'target' && input.length.words !== undefined && first.words > input.length.words)
     warnings.push({
       code: 'longer_than_target',
-      message: `${first.words} words remain; what is left carries facts or the ask.`,
+      message: `${first.words} words remain; what else could go is a choice for you or a model.`,
     })
   if (
     input.reading_grade_max !== undefined &&
@@ -86,6 +102,28 @@ export function warningsOf(input: Input, variants: Variants, { before, tones }: 
   return warnings
 }
 
+/** What became of each rule that was named and still finds something, or never did. */
+function ruleWarnings({ apply_rules: named = [] }: Input, first: Variants[number], made: Made): Warnings {
+  return [...new Set(named)].flatMap((id): Warnings => {
+    const why = whyNotApplied(id, first, made)
+    return why === null ? [] : [{ code: 'rule_not_applied', message: `“${id}” was not applied: ${why}.` }]
+  })
+}
+
+/** The end of a sentence; `null` where the rule did what it could. */
+function whyNotApplied(id: string, first: Variants[number], { before, refused }: Made): string | null {
+  if (!RULES.some((rule) => rule.id === id)) return 'there is no such rule; `/v1/rules` lists them'
+  const here = before.annotations.filter((a) => a.rule_id === id && a.severity !== 'praise')
+  if (here.length === 0) return 'it finds nothing in this mail'
+  const left = first.annotations.filter((a) => a.rule_id === id && a.severity !== 'praise')
+  if (left.length === 0) return null
+  if (here.length > left.length)
+    return `${left.length} of ${here.length} places are left, as ${refused?.get(id) ?? NO_FIX}`
+  return refused?.get(id) ?? NO_FIX
+}
+
+const NO_FIX = 'it offers no fix here; the words or facts are yours, or a model’s, to add'
+
 /** Nothing is added without a model: what is there is already shorter than wished. */
 const asksForMore = ({ length }: Input, { metrics }: Report): boolean =>
   length?.mode === 'longer' || (length?.mode === 'target' && (length.words ?? 0) > metrics.words)
@@ -96,7 +134,7 @@ const isWritten = (tone: string): tone is WrittenTone => WRITTEN_TONES.some((kno
 const LOOKED_FOR: Record<WrittenTone, string> = {
   plain: 'There were no long or official words with a plain one to take their place',
   warm: 'Contractions, greeting and sign-off were as warm as they get',
-  direct: 'There was no hedge, softener or padding to take out',
+  direct: 'It has none of the hedges, softeners and padding that the local engine knows',
   formal: 'There was no contraction, casual greeting or exclamation mark to change',
 }
 

@@ -16,13 +16,18 @@ export function wishesOf(input: Input, before: Report, profile: Profile): Wishes
   return {
     rules: input.apply_rules ? new Set(input.apply_rules) : null,
     wordsMax: input.length?.mode === 'shorter' ? wordsMax(before) : target,
-    shorter: input.length?.mode === 'shorter' || (target !== null && target < before.metrics.words),
+    // What is longer than mail of its kind should be loses what says nothing.
+    shorter:
+      input.length?.mode === 'shorter' ||
+      (input.length === undefined && before.annotations.some(({ rule_id }) => rule_id === 'too-long')) ||
+      (target !== null && target < before.metrics.words),
     sameLength: input.length?.mode === 'same',
     tones: new Set(WRITTEN_TONES.filter((tone) => input.tone?.includes(tone))),
     contractions: contractions(input.tone ?? [], profile),
     include: input.must_include ?? [],
     exclude: input.must_not_include ?? [],
     keep: input.keep?.phrases ?? [],
+    keepsFacts: input.keep?.numbers === true || input.keep?.names === true,
     goal: input.goal,
     light: false,
   }

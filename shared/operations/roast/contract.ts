@@ -49,10 +49,10 @@ const result = z
     cliches: z.array(z.string()).meta({
       description: 'Worn phrases of the mail, as they stand in it, each once, in order; empty without any.',
     }),
-    saving_grace: z
-      .string()
-      .nullable()
-      .meta({ description: 'What is good about it, measured; `null` when nothing could be measured.' }),
+    saving_grace: z.string().nullable().meta({
+      description:
+        'What is good about it, measured; `null` when nothing could be measured, or over a grave matter.',
+    }),
     score: scoreOf('The same score as `/v1/score` gives.'),
   })
   .meta({ id: 'RoastResult', description: 'The roast: fun about the mail, never about a person.' })
@@ -63,7 +63,7 @@ export const contract = {
   prefix: 'rst',
   summary: 'Makes fun of a mail, with real advice under every joke.',
   description:
-    'Picks what hurts the mail most and says so with dry wit at three intensities. It aims at the copy, never at the person. Jokes hold only facts of the draft: its words, its counts. The same draft at the same intensity always gets the same roast, and every finding carries plain advice, evidence and, where there is one, a fix with its gain.',
+    'Picks what hurts the mail most and says so with dry wit at three intensities. It aims at the copy, never at the person. Jokes hold only facts of the draft: its words, its counts. The same draft at the same intensity always gets the same roast, and every finding carries plain advice, evidence and, where there is one, a fix with its gain. Over a death, an illness and the like nobody jokes: the findings come in plain words, and a warning `grave_matter` says so.',
   calls: 1,
   input,
   result,

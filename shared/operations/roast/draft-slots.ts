@@ -90,8 +90,6 @@ export function draftSlots(doc: Doc, report: Report, facts: DraftFacts): Slots {
     links: when(facts.links > 1, () => count(facts.links, 'link')),
     images: when(doc.images.length > 1, () => count(doc.images.length, 'picture')),
     asks: when(facts.asks > 1, () => number(facts.asks)),
-    you: times(facts.readers),
-    me: facts.senders === 0 ? null : times(facts.senders),
     senders: when(facts.senders > 2 && facts.senders > facts.readers, () => times(facts.senders)),
     readers: when(facts.senders > 2 && facts.senders > facts.readers, () => times(facts.readers)),
     sendersFirst: when(facts.sendersFirst > 2, () => times(facts.sendersFirst)),

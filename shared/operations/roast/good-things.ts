@@ -30,7 +30,7 @@ export function goodThings(doc: Doc, report: Report, facts: DraftFacts): readonl
     ['reader', doc.english && facts.readers > 2 && facts.readers > facts.senders && isDisjoint(HARSH, rules)],
     ['figures', figures > 2],
     ['length', words >= least && words <= most],
-    ['one-question', facts.questions === 1],
+    ['one-question', facts.questions === 1 && !rules.has('one-clear-question')],
     ['plain', doc.english && words > 20 && (report.metrics.grade_fk ?? 99) <= 8],
     ['spelling', doc.english && doc.dictionary !== null && words > 30 && isDisjoint(SPELLING, rules)],
     ['calm', words > 20 && facts.exclamations === 0 && !rules.has('shouting') && !rules.has('hype')],
@@ -38,7 +38,7 @@ export function goodThings(doc: Doc, report: Report, facts: DraftFacts): readonl
     ['short', words < least],
   ]
   // What a rule praises says more than a count.
-  return praised.length > 0 ? praised : measured.filter(([, is]) => is).map(([grace]) => grace)
+  return [...praised, ...measured.filter(([, is]) => is).map(([grace]) => grace)]
 }
 
 const PRAISED = [

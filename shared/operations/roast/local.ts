@@ -8,12 +8,15 @@ import { cliches } from './cliches.ts'
 import type { contract } from './contract.ts'
 import { draftSlots, factsOfDraft } from './draft-slots.ts'
 import { goodThings } from './good-things.ts'
+import { graveMatter } from './grave.ts'
 import { levelOf } from './line.ts'
+import { RIVALS } from './lines/rivals.ts'
 import { materialSlots } from './material-slots.ts'
+import { graveWarning, plainly, plainSummary, plainVerdict } from './plainly.ts'
 import { type Fault, faults } from './ranking.ts'
 import { type Roasted, roasted } from './roasted.ts'
 import type { Roast } from './say.ts'
-import { hash } from './seed.ts'
+import { hash, shuffled } from './seed.ts'
 import { oneLiner, savingGrace, standing, verdict } from './summary.ts'
 
 type Input = z.output<typeof contract.input>
@@ -33,26 +36,46 @@ export function local(input: Input, context: Context): Answer<Result> {
   const facts = factsOfDraft(doc, report)
   const slots = { ...draftSlots(doc, report, facts), ...materialSlots(doc, report) }
   const ranked = faults(places)
-  const seed = hash([input.subject, input.preheader, input.draft, input.intensity].join('\u0000'))
+  const answer = factsOf(report)
+  const shared = { cliches: cliches(report.annotations), score: report.score }
+  const matter = graveMatter(doc)
+  if (matter !== null)
+    return {
+      ...answer,
+      warnings: [...answer.warnings, graveWarning(matter)],
+      result: {
+        ...shared,
+        verdict: plainVerdict(matter, report.score),
+        one_liner: plainSummary(ranked),
+        findings: ranked
+          .slice(0, input.max_findings)
+          .map((fault) => plainly(fault, doc, slots))
+          .map(findingOf),
+        saving_grace: null,
+      },
+    }
   const how = standing(doc, report.score, ranked, facts.faults)
+  const seed = hash([input.subject, input.preheader, input.draft].join('\u0000'))
+  const level = levelOf(input.intensity)
   const roast: Roast = {
     doc,
-    level: levelOf(input.intensity),
+    level,
     seed,
     slots,
-    isPraise: how === 'clean',
+    rivals: shuffled(RIVALS[doc.kind], seed, level),
     said: new Set(),
     used: new Map(),
   }
-  const result: Result = {
-    verdict: verdict(how, ranked, slots, roast),
-    one_liner: oneLiner(how, facts, ranked, slots, roast),
-    findings: said(ranked, roast, input.max_findings).map(findingOf),
-    cliches: cliches(report.annotations),
-    saving_grace: savingGrace(goodThings(doc, report, facts), report.annotations, doc, roast),
-    score: report.score,
+  return {
+    ...answer,
+    result: {
+      ...shared,
+      verdict: verdict(how, ranked, slots, roast),
+      one_liner: oneLiner(how, facts, ranked, slots, roast),
+      findings: said(ranked, roast, input.max_findings).map(findingOf),
+      saving_grace: savingGrace(goodThings(doc, report, facts), roast),
+    },
   }
-  return { ...factsOf(report), result }
 }
 
 function said(ranked: readonly Fault[], roast: Roast, most: number): Roasted[] {

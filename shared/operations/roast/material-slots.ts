@@ -4,6 +4,9 @@ import { bodyOf } from '../../engine/measures/body.ts'
 import type { Annotation, Report } from '../../engine/report.ts'
 import { materialOf } from '../material/from-draft.ts'
 import type { Piece } from '../material/material.ts'
+import type { RichTopic } from '../material/topics.ts'
+import { isPast } from '../material/verbs.ts'
+import { classesOf, type WordClass } from '../material/word-class.ts'
 import type { Slots } from './line.ts'
 import { firstWords, shortQuote } from './quoting.ts'
 
@@ -26,10 +29,12 @@ export function materialSlots(doc: Doc, report: Report): Slots {
   // A last line without a mark at its end may be a name or a button.
   const last = lines.findLast((s) => s.words > 6 || (s.words > 3 && /[.?!…]["”’)]*$/.test(s.text.trimEnd())))
   const asked = ask === null || ask.sentence === null ? undefined : doc.sentences[ask.sentence]
-  const sound = (pieces: readonly Piece[]) =>
+  const sound = <T extends Piece>(pieces: readonly T[]) =>
     pieces.filter(({ origin }) => !faults.some((fault) => overlap(origin, fault)))
-  const topic = first(sound(topics).filter(({ text }) => isThing(text)))
-  const opening = startOf(doc, lines[0])
+  const topic = first(sound(topics).filter((each) => isThing(each.text) && isWhole(each)))
+  // A heading above “Hi Ana” is not what the mail opens with.
+  const greeted = doc.sentences.find(({ region }) => region === 'greeting')?.end ?? 0
+  const opening = startOf(doc, lines.find((s) => s.start >= greeted) ?? lines[0])
   const closing = lines.length > 1 ? startOf(doc, last) : null
   return {
     topic,
@@ -61,6 +66,21 @@ const isThing = (text: string): boolean => {
     !words.some((word) => /^(?:\p{Lu}{2,}|logo|banner|images?)$/u.test(word)) &&
     !IDLE_FIRST.test(text)
   )
+}
+
+/** What may follow a thing without belonging to it, or to a clause about it. */
+const FOLLOWS = new Set<WordClass>(['preposition', 'be', 'modal', 'verb', 'break'])
+/** Behind a noun these make a verb of it, or a clause about it: “slots pile up”, “a rubric students actually read”. */
+const CLAIMS = /^(?:up|out|off|down|away|back|that|which|who|whom|whose|only|just|also|still|even|\w+ly)$/
+
+/** Whether the reader of the quote gets the whole phrase, and no verb at the end of it. */
+const isWhole = ({ line, phrase }: RichTopic): boolean => {
+  const { tokens } = line.sentence
+  const next = tokens[phrase.to]
+  const last = tokens[phrase.to - 1]
+  if (last === undefined || isPast(last.lower)) return false
+  if (next === undefined || next.kind === 'mark') return true
+  return !CLAIMS.test(next.lower) && FOLLOWS.has(classesOf(tokens)[phrase.to] ?? 'word')
 }
 
 /** A fault of a whole sentence or paragraph leaves its words as they are. */

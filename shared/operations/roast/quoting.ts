@@ -1,10 +1,16 @@
 /** How words of the draft are repeated in a line: short, on one line, whole, and fit for the office. */
-import type { Doc } from '../../engine/doc.ts'
+import type { Doc, Token } from '../../engine/doc.ts'
 import type { Field } from '../../engine/draft.ts'
+import { tokenize } from '../../engine/tokens.ts'
+import { nounPhrases } from '../material/noun-phrases.ts'
+import { classesOf, type WordClass } from '../material/word-class.ts'
 
 /** Longer quotes are cut to their first words. */
 const LONGEST = 48
 const FIRST_WORDS = 6
+/** Words and characters of a cut quote at most; the last phrase in it is whole. */
+const MOST_WORDS = 9
+const MOST_CHARACTERS = 64
 
 /** Words a roast that is safe for work does not repeat, compared from their start. */
 const SWEARING = ['fuck', 'motherf', 'shit', 'bullshit', 'bitch', 'bastard', 'asshole', 'arsehole', 'wank']
@@ -33,17 +39,55 @@ export function shortQuote(text: string, longest = LONGEST): string | null {
   return quote !== '' && quote.length <= longest && isSpeakable(quote) ? quote : null
 }
 
-/** The first words of a long quote, with an ellipsis; never half of a placeholder. */
+/** The first words of a long quote, up to the end of a phrase, with an ellipsis; never half of a placeholder. */
 export function firstWords(doc: Doc, field: Field, text: string, start: number): string | null {
   const words = [...text.slice(0, 200).matchAll(/\S+/g)].slice(0, FIRST_WORDS + 1)
-  if (words.length <= FIRST_WORDS) return shortQuote(text)
-  let end = words[FIRST_WORDS]?.index ?? 0
-  for (const p of doc.placeholders)
-    if (p.field === field && p.start < start + end && p.end > start + end) end = p.start - start
+  const whole = words.length <= FIRST_WORDS ? shortQuote(text) : null
+  if (whole !== null) return whole
+  const isSplit = (end: number) =>
+    doc.placeholders.some((p) => p.field === field && p.start < start + end && p.end > start + end)
+  const ends = doc.english ? phraseEnds(text.slice(0, 200)) : words.map((w) => w.index + w[0].length)
+  const end = ends.findLast(
+    (each) => each < text.trimEnd().length && each <= MOST_CHARACTERS && !isSplit(each),
+  )
+  if (end === undefined) return null
   const first = text
-    .slice(0, Math.max(0, end))
+    .slice(0, end)
     .replaceAll(/\s+/g, ' ')
     .trim()
-    .replace(/[\p{P}\p{S}]$/u, '')
-  return first.length > 3 && first.length <= 2 * LONGEST && isSpeakable(first) ? `${first}…` : null
+    .replace(/[.,;:!?–—-]$/, '')
+  return first.length > 3 && isSpeakable(first) ? `${first}…` : null
 }
+
+/** What never ends a quote: it waits for the word behind it. */
+const WAITS = new Set<WordClass>(['article', 'owner', 'preposition', 'subject', 'be', 'modal', 'break'])
+/** Behind a verb these are its object. */
+const OBJECTS = new Set<WordClass>(['article', 'owner', 'number', 'name', 'word'])
+
+/** Offsets where a phrase of the text ends, so that one may stop reading there. */
+function phraseEnds(text: string): number[] {
+  const tokens = tokenize(text)
+  const classes = classesOf(tokens)
+  const phrases = nounPhrases(tokens).filter((p) => !p.joined)
+  const ends: number[] = []
+  let words = 0
+  let open = 0
+  for (const [i, token] of tokens.entries()) {
+    open += opens(token)
+    if (token.kind !== 'mark') words++
+    if (words > MOST_WORDS) break
+    const own = classes[i]
+    const waits =
+      token.kind === 'mark' ||
+      open > 0 ||
+      (token.kind === 'word' && own !== undefined && WAITS.has(own)) ||
+      // “on 30 | November”
+      (own === 'number' && classes[i + 1] === 'date') ||
+      (own === 'verb' && OBJECTS.has(classes[i + 1] ?? 'break')) ||
+      phrases.some((p) => p.from <= i && i + 1 < p.to)
+    if (words > 1 && !waits) ends.push(token.end)
+  }
+  return ends
+}
+
+const opens = ({ text }: Token): number => (/^[([“]$/.test(text) ? 1 : /^[)\]”]$/.test(text) ? -1 : 0)

@@ -1,13 +1,16 @@
-/** Finds the line for a fault: the one that knows its very words, else its rule's, else its dimension's. */
+/** Finds the line for a fault: one that knows its very words or its rule, else the rule's own message. */
 import { findingSlots, type Place, visible } from './finding-slots.ts'
-import { fill, type Slots } from './line.ts'
+import { fill, LEVELS, type Level, type Slots } from './line.ts'
 import { ADVICE } from './lines/advice.ts'
-import { ANY_LINES, DIMENSION_LINES } from './lines/fallback.ts'
+import { FALLBACK_LINES } from './lines/fallback.ts'
 import { LINES } from './lines/index.ts'
+import { rivalLinesOf } from './lines/rival-lines.ts'
 import { TERM_LINES } from './lines/terms.ts'
+import { VOICE_LINES } from './lines/voice.ts'
+import { isSpeakable } from './quoting.ts'
 import type { Fault } from './ranking.ts'
 import { type Roast, say } from './say.ts'
-import { choice } from './seed.ts'
+import { choice, hash } from './seed.ts'
 import { besides } from './surroundings.ts'
 
 export interface Roasted {
@@ -20,20 +23,23 @@ export interface Roasted {
 export function roasted(fault: Fault, roast: Roast): Roasted | null {
   const { doc, level, seed } = roast
   const places = worst(fault.places, seed)
-  const known = places.map((place) => ({ place, lines: linesFor(visible(doc, place), fault.rule) }))
+  const known = places.map((place) => ({ place, lines: linesFor(visible(doc, place), fault.rule, level) }))
   const place = known.find(({ lines }) => lines.length > 0)?.place ?? places[0] ?? fault.places[0]
-  const slots = { ...besides(roast.slots, visible(doc, place)), ...findingSlots(doc, place, fault.places) }
-  const pools = [
-    known.find((each) => each.place === place)?.lines ?? [],
-    LINES[fault.rule]?.[level] ?? [],
-    DIMENSION_LINES[fault.dimension][level],
-    ANY_LINES[level],
-  ]
-  for (const pool of pools) {
-    const line = say(pool, slots, roast, fault.rule)
-    if (line !== null) return { place, line, advice: advice(place, slots) }
+  const { message } = place.annotation
+  const slots = {
+    ...besides(roast.slots, visible(doc, place)),
+    ...findingSlots(doc, place, fault.places),
+    message: isSpeakable(message) ? message : null,
+    rival: roast.rivals[roast.used.get('rival') ?? 0] ?? null,
   }
-  return null
+  const byRule = LINES[fault.rule] ?? (fault.dimension === 'brand_voice' ? VOICE_LINES : undefined)
+  const own = [
+    ...(known.find((each) => each.place === place)?.lines ?? []),
+    ...(byRule?.[level] ?? []),
+    ...(rivalLinesOf(fault.rule)?.[level] ?? []),
+  ]
+  const line = say(own, slots, roast, fault.rule) ?? say(FALLBACK_LINES[level], slots, roast, fault.rule)
+  return line === null ? null : { place, line, advice: adviceFor(place, slots) }
 }
 
 /** The places that cost most, beginning with one the seed decides. */
@@ -44,15 +50,17 @@ function worst(places: readonly Place[], seed: number): readonly Place[] {
   return [...dear.slice(first), ...dear.slice(0, first)]
 }
 
-function linesFor(text: string, rule: string): readonly string[] {
+/** Lines for the very words. They are written without a level and dealt out, so that no two levels share one. */
+function linesFor(text: string, rule: string, level: Level): readonly string[] {
   if (text.length > 80) return []
   const low = text.toLowerCase().replaceAll('’', "'")
-  return TERM_LINES.filter((term) => term.rules.includes(rule) && low.includes(term.word)).flatMap(
-    (term) => term.lines,
+  return TERM_LINES.filter((term) => term.rules.includes(rule) && low.includes(term.word)).flatMap((term) =>
+    term.lines.filter((line) => LEVELS[hash(line) % LEVELS.length] === level),
   )
 }
 
-function advice({ annotation }: Place, slots: Slots): string {
+/** What to do about a place, without the joke. */
+export function adviceFor({ annotation }: Place, slots: Slots): string {
   const own = ADVICE[annotation.rule_id] ?? []
   for (const text of own) {
     const filled = fill(text, slots)

@@ -9,8 +9,8 @@ export interface Roast {
   level: Level
   seed: number
   slots: Slots
-  /** Good mails may share a compliment; faults should sound as if nobody else had them. */
-  isPraise: boolean
+  /** Texts it may be held against, each once. */
+  rivals: readonly string[]
   /** Lines that were said, as written, so that none comes twice. */
   said: Set<string>
   /** How often each slot was filled. */
@@ -40,29 +40,11 @@ const FRESH: Readonly<Record<string, number>> = {
   exclamations: 1,
 }
 
-/** Slots that hardly two drafts fill alike; a quote does when it is long. */
-const OWN = new Set(
-  'words topic matter last opening closing ask next sentence start list other subject longestStart file excess day figure'.split(
-    ' ',
-  ),
-)
-const LONG_QUOTE = 16
-/** Rules whose quotes hardly two drafts share, however short they are. */
-const SELDOM = new Set([
-  'misspelling',
-  'missing-apostrophe',
-  'passive-voice',
-  'nominalization',
-  'agreement-slip',
-  'article-slip',
-  'shouting-subject',
-])
-
 /** The best line of the pool, in an order that the seed decides; it counts as said. `null` when none fits. */
 export function say(pool: readonly string[], slots: Slots, roast: Roast, salt: string): string | null {
   const fit = shuffled(pool, roast.seed, salt).flatMap((line) => {
     const text = roast.said.has(line) || isWorn(line, roast) ? null : fill(line, slots)
-    return text === null ? [] : [{ line, text, cost: cost(slotsIn(line), slots, roast, salt) }]
+    return text === null ? [] : [{ line, text, cost: cost(slotsIn(line), roast) }]
   })
   const least = Math.min(...fit.map(({ cost }) => cost))
   const best = fit.find(({ cost }) => cost === least)
@@ -75,16 +57,15 @@ export function say(pool: readonly string[], slots: Slots, roast: Roast, salt: s
 const isWorn = (line: string, { used }: Roast): boolean =>
   (used.get('words') ?? 0) >= MOST_WORDS && slotsIn(line).includes('words')
 
-function cost(names: readonly string[], slots: Slots, roast: Roast, salt: string): number {
-  const { used } = roast
+/** Two roasts seldom name the same text, so a line with one goes first; no roast lives on comparisons. */
+const MOST_RIVALS = 3
+
+function cost(names: readonly string[], { used }: Roast): number {
+  const isRival = names.includes('rival')
+  if (isRival && (used.get('rival') ?? 0) >= MOST_RIVALS) return Infinity
   const worn = names.reduce(
     (sum, name) => sum + Math.max(0, (used.get(name) ?? 0) + 1 - (FRESH[name] ?? Infinity)),
     0,
   )
-  const isOwn = names.some(
-    (name) => OWN.has(name) || (name === 'quote' && (SELDOM.has(salt) || isLong(slots.quote))),
-  )
-  return 2 * worn + (isOwn || roast.isPraise ? 0 : 3)
+  return isRival ? worn : worn + 1
 }
-
-const isLong = (quote: string | null | undefined): boolean => (quote?.length ?? 0) >= LONG_QUOTE

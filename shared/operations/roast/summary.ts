@@ -1,13 +1,12 @@
 /** The lines over a whole mail: verdict, one-liner, and what is good about it. */
 import type { Doc } from '../../engine/doc.ts'
-import type { Annotation } from '../../engine/report.ts'
 import type { DraftFacts } from './draft-slots.ts'
-import type { Slots } from './line.ts'
-import { FAULT_LINES } from './lines/fault-lines.ts'
-import { GRACES, type Grace } from './lines/graces.ts'
+import { fill, type Slots } from './line.ts'
+import { FAULT_LINES, type Side } from './lines/fault-lines.ts'
+import { GRACE_LEADS, GRACES, type Grace } from './lines/graces.ts'
+import { KIND_LINES } from './lines/kind-lines.ts'
 import { ONE_LINERS } from './lines/one-liners.ts'
 import { type Standing, VERDICTS } from './lines/verdicts.ts'
-import { firstWords } from './quoting.ts'
 import type { Fault } from './ranking.ts'
 import { type Roast, say } from './say.ts'
 import { choice, shuffled } from './seed.ts'
@@ -15,8 +14,8 @@ import { situations } from './situations.ts'
 
 /** A mail of fewer words has hardly had the time to go wrong. */
 const FEW = 10
-/** Standings that say nothing about one side of a mail. */
-const ALONE = new Set<Standing>(['clean', 'blank', 'scrap', 'foreign'])
+/** Standings that say nothing about one side of a mail; one that is nearly there has none of which much is lost. */
+const ALONE = new Set<Standing>(['clean', 'good', 'blank', 'scrap', 'foreign'])
 
 /** How a mail stands: by score, and by whether there is anything to roast. */
 export function standing(doc: Doc, score: number, faults: readonly Fault[], count: number): Standing {
@@ -35,20 +34,24 @@ export function verdict(how: Standing, faults: readonly Fault[], slots: Slots, r
   const opener = say(VERDICTS[how][roast.level], slots, roast, 'verdict') ?? `Score: ${slots.score}.`
   const worst = dominant(faults)
   if (ALONE.has(how) || worst === null) return opener
-  // A mail that is nearly there has no side of which much is lost.
-  const level = how === 'good' ? 'gentle' : roast.level
-  const fault = say(FAULT_LINES[worst][level], slots, roast, 'fault')
+  const fault = say(FAULT_LINES[worst][roast.level], slots, roast, 'fault')
   return fault === null ? opener : `${opener} ${fault}`
 }
 
-/** The dimension that weighs most. */
-function dominant(faults: readonly Fault[]): Fault['dimension'] | null {
-  const weights = new Map<Fault['dimension'], number>()
-  for (const { dimension, weight } of faults) weights.set(dimension, (weights.get(dimension) ?? 0) + weight)
+/** Rules of the ask that find what the reader clicks, not what the mail wants of them. */
+const LINKS = new Set(['vague-link-text', 'generic-button', 'bare-url', 'calendar-link-early'])
+
+/** The side of the mail that weighs most. */
+function dominant(faults: readonly Fault[]): Side | null {
+  const weights = new Map<Side, number>()
+  for (const { dimension, rule, weight } of faults) {
+    const side = LINKS.has(rule) ? 'links' : dimension
+    weights.set(side, (weights.get(side) ?? 0) + weight)
+  }
   return [...weights].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null
 }
 
-/** The roast in a line: one of the three situations that mark the mail most. */
+/** The roast in a line: what several findings have in common, else what sort of mail it is. */
 export function oneLiner(
   how: Standing,
   facts: DraftFacts,
@@ -57,37 +60,27 @@ export function oneLiner(
   roast: Roast,
 ): string {
   const marked = situations(how, facts, faults).slice(0, 3)
-  const first = choice(marked.length, roast.seed, 'situation')
-  for (const { id, slots: own } of [...marked.slice(first), ...marked.slice(0, first)]) {
-    const line = say(ONE_LINERS[id][roast.level], { ...slots, ...own }, roast, 'one-liner')
-    if (line !== null) return line
-  }
-  const last = say(ONE_LINERS.any[roast.level], slots, roast, 'one-liner')
+  const mark = marked[choice(marked.length, roast.seed, 'situation')]
+  const pool = [
+    ...(mark ? ONE_LINERS[mark.id][roast.level] : []),
+    ...(ALONE.has(how) && how !== 'good' ? [] : KIND_LINES[roast.doc.kind][roast.level]),
+  ]
+  const last = say(pool, { ...slots, ...mark?.slots }, roast, 'one-liner')
   return last ?? `It scores ${slots.score} of 100.`
 }
 
-/** What is good about the mail, from what rules praise or figures show. */
-export function savingGrace(
-  graces: readonly Grace[],
-  annotations: readonly Annotation[],
-  doc: Doc,
-  roast: Roast,
-): string | null {
-  for (const grace of shuffled(graces.slice(0, 4), roast.seed, 'graces')) {
-    const line = say(
-      GRACES[grace],
-      { ...roast.slots, start: praised(grace, annotations, doc) },
-      roast,
-      'grace',
-    )
-    if (line !== null) return line
-  }
-  return null
-}
+/** Of so many good things one is chosen, and another to go with it. */
+const BEST_GRACES = 5
 
-/** The words that a rule praises. */
-function praised(rule: string, annotations: readonly Annotation[], doc: Doc): string | null {
-  const praise = annotations.find((a) => a.rule_id === rule)
-  if (!praise || doc.format === 'html') return null
-  return firstWords(doc, praise.field, praise.quote, praise.start)
+/** What is good about the mail, from what rules praise or figures show; `null` when that is nothing. */
+export function savingGrace(graces: readonly Grace[], roast: Roast): string | null {
+  const clauses = shuffled(graces.slice(0, BEST_GRACES), roast.seed, 'graces').flatMap((grace) => {
+    const fit = shuffled(GRACES[grace][roast.level], roast.seed, grace).flatMap(
+      (clause) => fill(clause, roast.slots) ?? [],
+    )
+    return fit.slice(0, 1)
+  })
+  if (clauses.length === 0) return null
+  const slots = { good: clauses.slice(0, 2).join(' and ') }
+  return say(GRACE_LEADS[roast.level], slots, roast, 'grace')
 }

@@ -19,8 +19,8 @@ export const ANGLES = [
 ] as const
 export type Angle = (typeof ANGLES)[number]
 
-/** How the mails of a sequence are written: to a stranger, to somebody who is deciding, to a candidate, and so on. */
-export const PLAYS = ['outreach', 'deal', 'meeting', 'recruiting', 'press', 'campaign'] as const
+/** How the mails of a sequence are written: to a stranger, to somebody who is deciding, to a customer whose contract renews, and so on. */
+export const PLAYS = ['outreach', 'deal', 'renewal', 'meeting', 'recruiting', 'press', 'campaign'] as const
 export type Play = (typeof PLAYS)[number]
 
 const PLAY_OF: Partial<Record<Kind, Play>> = {
@@ -31,7 +31,7 @@ const PLAY_OF: Partial<Record<Kind, Play>> = {
   meeting_request: 'meeting',
   proposal: 'deal',
   negotiation: 'deal',
-  renewal: 'deal',
+  renewal: 'renewal',
   customer_success: 'deal',
   recruiting: 'recruiting',
   press_pitch: 'press',
@@ -63,8 +63,8 @@ export const FIRST: ReadonlySet<Angle> = new Set<Angle>(['offer', 'problem'])
 export const ORDER: Readonly<Record<Play, readonly Angle[]>> = {
   outreach: [
     'proof',
-    'objection',
     'smaller_ask',
+    'objection',
     'other_person',
     'cost',
     'options',
@@ -75,18 +75,21 @@ export const ORDER: Readonly<Record<Play, readonly Angle[]>> = {
     'reference',
     'close_file',
   ],
-  deal: [
-    'timing',
-    'objection',
-    'other_person',
-    'smaller_ask',
-    'options',
-    'proof',
-    'how_it_works',
-    'close_file',
-  ],
+  deal: ['proof', 'timing', 'objection', 'options', 'smaller_ask', 'how_it_works', 'close_file'],
+  renewal: ['proof', 'cost', 'how_it_works', 'objection', 'timing'],
   meeting: ['timing', 'smaller_ask', 'other_person', 'options', 'how_it_works', 'close_file'],
   recruiting: ['proof', 'objection', 'smaller_ask', 'other_person', 'options', 'how_it_works', 'close_file'],
   press: ['proof', 'timing', 'other_person', 'options', 'resource', 'close_file'],
-  campaign: ['how_it_works', 'timing', 'proof', 'objection', 'close_file'],
+  campaign: ['how_it_works', 'timing', 'proof', 'objection', 'close_file', 'resource'],
+}
+
+/** What a longer sequence ends with: a goodbye, or what there is to decide before a contract renews. */
+export const LAST: Readonly<Record<Play, Angle>> = {
+  outreach: 'close_file',
+  deal: 'close_file',
+  renewal: 'timing',
+  meeting: 'close_file',
+  recruiting: 'close_file',
+  press: 'close_file',
+  campaign: 'close_file',
 }

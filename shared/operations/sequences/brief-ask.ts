@@ -1,9 +1,23 @@
 /** The ask of a brief as a question, whatever its grammar. */
-import { bare, formOf, inside, sentence } from './wording.ts'
+
+import { isPast } from '../material/verbs.ts'
+import type { Play } from './angles.ts'
+import { bare, formOf, inside, isDetermined, sentence } from './wording.ts'
+
+/** What is asked where a brief names nothing. Somebody who is deciding is asked nothing at random. */
+const USUAL: Partial<Record<Play, string>> = {
+  outreach: 'Is this something you look after?',
+  recruiting: 'Would you like to hear more about it?',
+  press: 'Is it of use to your readers?',
+}
 
 /** `15 minutes on Thursday`, `try the demo`, `a reply with the number of printers`: each its own question. */
-export function askOf(ask: string | undefined): string {
-  if (ask === undefined) return 'Is this something you look after?'
+export function askOf(
+  ask: string | undefined,
+  play: Play = 'outreach',
+  hole: (instruction: string) => string = (text) => `[${text}]`,
+): string {
+  if (ask === undefined) return USUAL[play] ?? hole('what you ask of the reader, as a question')
   const said = bare(ask)
   const form = formOf(ask)
   if (form === 'question') return said.charAt(0).toUpperCase() + said.slice(1).replace(/\?*$/, '?')
@@ -12,6 +26,7 @@ export function askOf(ask: string | undefined): string {
   if (form === 'clause') return asked(said)
   const [, given, rest = ''] = ANSWER.exec(said) ?? []
   if (given !== undefined) return `Could you ${ANSWERS[given.toLowerCase()] ?? 'reply'}${rest}?`
+  if (form === 'unsure' || !isDetermined(inside(said))) return `Would this suit you: ${inside(said)}?`
   return TIME.test(said) ? `Would you be open to ${inside(said)}?` : `May I ask you for ${inside(said)}?`
 }
 
@@ -19,15 +34,16 @@ export function askOf(ask: string | undefined): string {
 function asked(clause: string): string {
   const [, rest] =
     /^(?:you|they|that you|that they) (?:can |could |should |would |will )?(\S.*)$/i.exec(clause) ?? []
-  return rest === undefined || /^(?:are|have|were|had|do|did)\b/i.test(rest)
-    ? sentence(clause)
+  return rest === undefined || isPast(rest.split(' ')[0] ?? '') || /^(?:are|have|do)\b/i.test(rest)
+    ? `${bare(sentence(clause))}: does that suit you?`
     : `Could you ${rest}?`
 }
 
 /** Answers in writing. */
 const ANSWER =
-  /^(?:an?|the|their|your)? ?(?:short |quick |brief |one-line )?(reply|answer|response|confirmation|introduction|intro)\b(.*)$/i
+  /^(?:an?|the|their|your)? ?(?:short |quick |brief |one-line )?(yes|reply|answer|response|confirmation|introduction|intro)\b(.*)$/i
 const ANSWERS: Readonly<Record<string, string>> = {
+  yes: 'give me a yes',
   reply: 'reply',
   answer: 'answer',
   response: 'reply',

@@ -1,7 +1,7 @@
 /** What to look at before a sequence goes out. */
 import type { z } from 'zod'
 import type { Doc } from '../../engine/doc.ts'
-import { countryOf } from '../../engine/law.ts'
+import type { Kind } from '../../engine/kinds.ts'
 import { Memo } from '../../engine/memo.ts'
 import { offersOptOut, offersPlainOut } from '../../engine/opt-out.ts'
 import { parse } from '../../engine/parse.ts'
@@ -11,7 +11,7 @@ import { score } from '../../engine/score.ts'
 import type { Context } from '../operation.ts'
 import type { Angle, Play } from './angles.ts'
 import type { contract } from './contract.ts'
-import { ADDRESS, CONSENT, lawOf } from './opt-outs.ts'
+import { ADDRESS, CONSENT, countryFor, lawOf, toStranger } from './opt-outs.ts'
 import { LEAST_GAP, MOST_EMAILS } from './plan.ts'
 
 type Input = z.output<typeof contract.input>
@@ -26,6 +26,7 @@ export interface Plan {
   sent: Sent
   steps: Result['steps']
   play: Play | null
+  kind: Kind
   told: readonly Angle[]
   /** Of the draft, where there is one. */
   report: Report | null
@@ -101,8 +102,8 @@ function many(sent: Sent, steps: Result['steps']): Check[] {
   return [{ rule_id: 'too_many_emails', step: null, message }]
 }
 
-function noWayOut({ input, context, sent, steps, play, doc: draft }: Plan): Check[] {
-  const cold = play === 'outreach' && (input.audience?.relationship ?? 'cold') === 'cold'
+function noWayOut({ input, context, sent, steps, play, kind, doc: draft }: Plan): Check[] {
+  const cold = toStranger(play, kind, input.audience?.relationship)
   if (!cold && play !== 'campaign') return []
   const offers = play === 'campaign' ? offersOptOut : offersPlainOut
   const memo = new Memo()
@@ -117,7 +118,7 @@ function noWayOut({ input, context, sent, steps, play, doc: draft }: Plan): Chec
     if (channel !== 'email' || !text) return []
     const doc = own && draft ? draft : read(text)
     if (offers(doc)) return []
-    const message = `Step ${n} offers no way out; ${lawOf(countryOf(doc))}. A hint, not legal advice.`
+    const message = `Step ${n} offers no way out; ${lawOf(countryFor(doc))}. A hint, not legal advice.`
     return [{ rule_id: 'missing_opt_out' as const, step: n, message }]
   })
 }
@@ -132,16 +133,15 @@ const consent = (steps: Result['steps']): Check[] =>
     }))
 
 /** Where strangers may be written to only after they agreed, and what every mail must show. */
-function consentBefore({ input, context, steps, play, doc }: Plan): Check[] {
-  const cold = play === 'outreach' && (input.audience?.relationship ?? 'cold') === 'cold'
-  if (!cold) return []
+function consentBefore({ input, context, steps, play, kind, doc }: Plan): Check[] {
+  if (!toStranger(play, kind, input.audience?.relationship)) return []
   const [mail] = steps.filter((s) => s.channel === 'email' && s.text !== null)
   if (!mail?.text) return []
   const { locale, audience } = input
   const read =
     doc ??
     parse({ draft: mail.text, locale, audience, kind: 'cold_outreach' }, context.profile, new Memo(), null)
-  const country = countryOf(read)
+  const country = countryFor(read) ?? ''
   const law = CONSENT[country]
   const asksAddress = ADDRESS[country]
   return [

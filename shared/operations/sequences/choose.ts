@@ -1,5 +1,5 @@
 /** Which angle each step takes. */
-import { type Angle, ORDER, type Play } from './angles.ts'
+import { type Angle, LAST, ORDER, type Play } from './angles.ts'
 import type { Scripts, Slots } from './script.ts'
 
 export interface Choice {
@@ -8,7 +8,7 @@ export interface Choice {
   left: Angle[]
 }
 
-/** A sequence of this many steps or more ends with a mail that closes it. */
+/** A sequence of this many steps or more ends with the mail that closes it. */
 const CLOSES_FROM = 3
 
 /** Angles for `count` steps after the first; fewer when there are no more that differ. */
@@ -35,8 +35,9 @@ export function choose(
   const left = asked.filter((angle, i) => !fits(angle) || asked.indexOf(angle) !== i)
   const rest = ORDER[play].filter((angle) => fits(angle) && !wanted.includes(angle))
   const all = [...wanted, ...rest].slice(0, count)
-  const closes = total >= CLOSES_FROM && wanted.length < count && fits('close_file')
+  const last = LAST[play]
+  const closes = total >= CLOSES_FROM && wanted.length < count && fits(last)
   if (!closes) return { angles: inOrder(all), left }
-  const open = [...wanted, ...rest].filter((angle) => angle !== 'close_file')
-  return { angles: [...inOrder(open.slice(0, count - 1)), 'close_file'], left }
+  const open = [...wanted, ...rest].filter((angle) => angle !== last)
+  return { angles: inOrder([...open.slice(0, count - 1), last]), left }
 }

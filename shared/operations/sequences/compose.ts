@@ -68,7 +68,7 @@ export function sms(frame: Frame, { line, ask }: Spoken, slots: Slots): string {
   const firm = frame.senderCompany === null || from === '' ? '' : ` from ${frame.senderCompany}`
   const whole = [
     sentences(`${hello}${from}${firm} here${about}.`, line, ask),
-    sentences(`${hello}${from} here${about}.`, line, ask),
+    sentences(`${hello}${from} here${slots.about}.`, line, ask),
   ]
   const told = [
     sentences(`${hello}${from}${firm} here.`, line, ask),

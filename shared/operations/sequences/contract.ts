@@ -19,7 +19,7 @@ const Channel = z.enum(CHANNELS).meta({
 const Angle = z.enum(ANGLES).meta({
   id: 'SequenceAngle',
   description:
-    'What the step is about: `objection` answers a doubt, `cost` says what waiting costs, `other_person` asks who else decides, `options` offers a choice, `resource` gives something to read, `reference` offers a customer to talk to, `close_file` says goodbye.',
+    'What the step is about: `objection` answers a doubt, `cost` says what it costs or what waiting does, `other_person` asks who else decides, `options` offers a choice, `resource` gives something to read, `reference` offers a customer to talk to, `close_file` says goodbye.',
 })
 const Weekday = z.enum(WEEK)
 const stops = z.array(z.enum(STOPS)).meta({ description: 'What ends the sequence, as sent in `stop_on`.' })

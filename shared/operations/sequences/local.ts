@@ -5,7 +5,8 @@ import { offersOptOut } from '../../engine/opt-out.ts'
 import { parse } from '../../engine/parse.ts'
 import type { Report } from '../../engine/report.ts'
 import { score } from '../../engine/score.ts'
-import type { BriefInput } from '../brief.ts'
+import { type BriefInput, briefAsText } from '../brief.ts'
+import { kindOfBrief } from '../brief-kind.ts'
 import { findAsks, primaryOf } from '../cta/found.ts'
 import { factsOf } from '../facts.ts'
 import { draftOf } from '../fields.ts'
@@ -19,6 +20,7 @@ import type { contract } from './contract.ts'
 import { evidenceOf } from './evidence.ts'
 import { exported } from './export.ts'
 import { firstAngle } from './first-step.ts'
+import { openingOf } from './opening.ts'
 import { mostSteps, plan } from './plan.ts'
 import { REMINDER } from './scripts/campaign.ts'
 import { SCRIPTS } from './scripts/index.ts'
@@ -34,8 +36,10 @@ type Result = z.output<typeof contract.result>
 export function local(input: Input, context: Context): Answer<Result> {
   const read = input.brief ? readBrief(input, input.brief, context) : readDraft(input, context)
   const { source, facts, kind, writes } = read
-  const ground = groundOf(source, kind)
   const followed = playOf(kind, input.audience?.relationship === 'cold')
+  const frame = frameOf(source.material, source.doc, context.profile.voice, followed === 'campaign')
+  const mailing = followed === 'campaign' && input.brief ? firstMail(input.brief, context) : source
+  const ground = groundOf(mailing, kind, frame, followed === 'outreach')
   const play = followed ?? reminderOf(kind, ground.deadline?.text ?? null, ground.askLine)
   const sent = [...(input.existing ?? [])].sort((a, b) => a.day_offset - b.day_offset)
   const told = toldBy(sent, play)
@@ -73,7 +77,6 @@ export function local(input: Input, context: Context): Answer<Result> {
     spanDays: input.span_days,
     sent,
   })
-  const frame = frameOf(source.material, source.doc, context.profile.voice)
   const steps = writeSteps(
     {
       input,
@@ -113,6 +116,7 @@ export function local(input: Input, context: Context): Answer<Result> {
         writes,
         channelsLeft: input.channels.filter((c) => !channels.includes(c)),
         kindAssumed: input.brief && input.kind === 'auto' ? kind : null,
+        brief: input.brief && writes ? input.brief : null,
       }),
     ],
     result: {
@@ -124,6 +128,7 @@ export function local(input: Input, context: Context): Answer<Result> {
         sent,
         steps,
         play,
+        kind,
         told: [...told, ...angles],
         report: read.report,
         doc: source.doc,
@@ -154,6 +159,14 @@ function toldBy(sent: NonNullable<Input['existing']>, play: ReturnType<typeof pl
   return sent.map((step, i) => step.angle ?? usual[i] ?? 'offer')
 }
 
+/** A mailing from a brief as the mail it begins with, so that it is followed up like a draft. */
+function firstMail(brief: BriefInput, { profile, dictionary }: Context): Source {
+  const { paragraphs, ask } = openingOf(brief, 'campaign', (text) => `[${text}]`)
+  const draft = [...paragraphs, ask].join('\n\n')
+  const doc = parse({ draft, format: 'text' }, profile, new Memo(), dictionary)
+  return { doc, brief, material: materialOf(doc), audience: undefined }
+}
+
 interface Read {
   source: Source
   facts: Omit<Answer<unknown>, 'result'>
@@ -177,26 +190,14 @@ function readDraft(input: Input, context: Context): Read {
   }
 }
 
-const BY_RELATIONSHIP = {
-  cold: 'cold_outreach',
-  warm: 'meeting_request',
-  customer: 'customer_success',
-  internal: 'internal',
-} as const satisfies Record<string, Kind>
-
 function readBrief(input: Input, brief: BriefInput, context: Context): Read {
-  const { about, offer, problem, trigger, proof = [] } = brief
-  const all = [about, trigger, problem, offer, ...proof].filter((part) => part !== undefined).join('\n\n')
   const doc = parse(
-    { draft: all, format: 'text', locale: input.locale },
+    { draft: briefAsText(brief), format: 'text', locale: input.locale },
     context.profile,
     new Memo(),
     context.dictionary,
   )
-  const kind =
-    input.kind === 'auto'
-      ? BY_RELATIONSHIP[input.audience?.relationship ?? 'cold']
-      : (input.kind ?? 'cold_outreach')
+  const kind = kindOfBrief(brief, input, context)
   return {
     source: { doc: null, brief, material: materialOfBrief(brief), audience: input.audience },
     facts: {

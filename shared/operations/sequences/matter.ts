@@ -56,6 +56,27 @@ export function topicIn(text: string | null, material: RichMaterial, doc: Doc | 
   return topic ? byTopic(topic, (token) => doc === null || isCommon(token, doc, lower)) : null
 }
 
+/** What readers are invited to: `the 45-minute session on rubric-based grading`. */
+export function eventIn(material: RichMaterial, doc: Doc | null): string | null {
+  const lower = doc ? lowerWords(doc) : new Set<string>()
+  const topics = material.topics.filter(
+    (t) =>
+      EVENTS.has(t.line.sentence.tokens[t.phrase.head]?.lower ?? '') &&
+      fits(t.text) &&
+      t.stems.size > 1 &&
+      !/-\S*$/.test(t.text) &&
+      !isName(t),
+  )
+  const topic = topics.find((t) => t.phrase.joined) ?? topics[0]
+  return topic ? byTopic(topic, (token) => doc === null || isCommon(token, doc, lower)) : null
+}
+
+const EVENTS = new Set(
+  'webinar session workshop seminar event conference fair talk demo demonstration meetup breakfast evening course tour summit training lecture reception'.split(
+    ' ',
+  ),
+)
+
 /** The job a candidate is written to about: `the senior hydrologist role in Tromsø`. */
 export function jobIn(material: RichMaterial, doc: Doc | null): string | null {
   const topic = material.topics.find(
@@ -77,7 +98,9 @@ export const namedIn = (does: string | null): string | null =>
 const tells = (topic: RichTopic, own: string): boolean =>
   fits(topic.text) &&
   topic.stems.size > 1 &&
-  !/^[\d$£€#]| with /.test(topic.text) &&
+  !/^[\d$£€#]|^(?:one|two|three|four|five|six|seven|eight|nine|ten) |^(?:[A-Z]{1,2}T|UTC|GMT)\b| with /.test(
+    topic.text,
+  ) &&
   !isName(topic) &&
   (own === '' || !topic.text.toLowerCase().includes(own))
 

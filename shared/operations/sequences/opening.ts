@@ -1,7 +1,8 @@
-/** The first mail, where there is only a brief: its own words, framed by their grammar. */
+/** The first mail, where there is only a brief: its own words, behind a colon wherever their grammar is in doubt. */
 import type { BriefInput } from '../brief.ts'
+import type { Play } from './angles.ts'
 import { askOf } from './brief-ask.ts'
-import { formOf, inside, needsOwner, sentence, sentencesOf, toReader } from './wording.ts'
+import { formOf, inside, isDetermined, sentence, sentencesOf, toReader } from './wording.ts'
 
 export interface Opening {
   paragraphs: string[]
@@ -10,77 +11,112 @@ export interface Opening {
 
 type Hole = (instruction: string) => string
 
-/** Says why now, what the sender does, what proves it, what is offered, and asks. */
-export function openingOf(brief: BriefInput, hole: Hole): Opening {
-  const does = doesOf(brief)
-  const offer = offerOf(brief, does)
+/** How what the mail is about is led in, where it is no sentence of the sender's. */
+const LEADS: Readonly<Record<Play, string>> = {
+  outreach: 'What we do: ',
+  deal: 'What this is about: ',
+  renewal: 'What this is about: ',
+  meeting: 'What this is about: ',
+  recruiting: 'The job: ',
+  press: 'The story: ',
+  campaign: '',
+}
+
+/** Says why now, what the sender does, what proves it, what is offered and where it stands, and asks. */
+export function openingOf(brief: BriefInput, play: Play, hole: Hole): Opening {
+  const about = aboutOf(brief, play)
+  const offer = offerOf(brief, about)
   const [proof] = brief.proof ?? []
-  const shown = proof === undefined ? [] : [proofOf(proof)]
+  const isOpen = about === null && offer === null
   const work = [
-    ...(does === null && offer === null ? [`${hole('what you offer, in one sentence')}`] : []),
-    ...(does === null ? [] : [does]),
-    ...shown,
+    ...(isOpen ? [hole('what you offer, in one sentence')] : []),
+    ...(about === null ? [] : [about]),
+    ...(proof === undefined ? [] : [proofOf(proof)]),
   ]
+  const toMany = play === 'campaign'
+  const page = brief.link === undefined || toMany ? '' : `This is the page for it: ${brief.link}`
   return {
-    paragraphs: [reasonOf(brief), work.join(' '), offer ?? ''].filter((p) => p !== ''),
-    ask: askOf(brief.ask),
+    paragraphs: [reasonOf(brief), work.join(' '), offer ?? '', page].filter((p) => p !== ''),
+    ask: toMany ? callOf(brief, hole) : askOf(brief.ask, play, hole),
   }
 }
 
+/** The one thing to do in a mail to many, with its address. */
+export function callOf({ ask, link }: BriefInput, hole: Hole): string {
+  const said =
+    ask === undefined ? '' : formOf(ask) === 'verb' ? upper(inside(ask)) : askOf(ask, 'campaign', hole)
+  if (said === '')
+    return link === undefined ? hole('the one thing to do, with its link') : `This is the page: ${link}`
+  if (link === undefined) return said
+  return said.endsWith('?') ? `${said} ${link}` : `${said}: ${link}`
+}
+
+const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
 /** Why the mail comes; nothing where the brief says nothing of it. */
-function reasonOf(brief: BriefInput): string {
-  const trigger = brief.trigger && toReader(brief.trigger)
+function reasonOf({ trigger, problem }: BriefInput): string {
+  const happened = trigger && toReader(trigger)
   return [
-    ...(trigger ? [isNamed(trigger) ? `I'm writing because of ${inside(trigger)}.` : sentence(trigger)] : []),
-    ...(brief.problem ? [problemOf(brief.problem)] : []),
+    ...(happened
+      ? [
+          formOf(happened) === 'clause'
+            ? sentence(happened)
+            : `What made me write: ${sentence(inside(happened), false)}`,
+        ]
+      : []),
+    ...(problem ? [problemOf(problem)] : []),
   ].join(' ')
 }
 
 /** A guess and not a claim: the sender cannot know what troubles the reader. */
 function problemOf(problem: string): string {
   const said = toReader(problem)
-  if (formOf(said) === 'question') return sentence(said)
-  if (!isNamed(said)) return `My guess is that ${inside(said)}.`
-  return `My guess is that ${inside(said)} ${isMany(said) ? 'cost' : 'costs'} you time.`
+  const form = formOf(said)
+  if (form === 'question') return sentence(said)
+  return form === 'clause'
+    ? `My guess is that ${sentence(inside(said), false)}`
+    : `My guess at what gets in the way: ${sentence(inside(said), false)}`
 }
 
-const isNamed = (text: string): boolean => formOf(text) === 'noun' || formOf(text) === 'gerund'
-
-const isMany = (noun: string): boolean =>
-  /[^s]s$/i.test(
-    noun.split(
-      /\s+(?:when|where|that|which|who|because|in|at|on|of|for|with|from|after|before|between)\s/i,
-    )[0] ?? '',
-  )
-
-/** What the sender does, as one sentence; `null` where `about` is a note to oneself. */
-export function doesOf({ about, offer, sender }: BriefInput): string | null {
-  const [first = '', ...rest] = sentencesOf(about)
-  const own = [first, ...rest].find((s) => isOwn(s, sender?.company) && !NOTED.test(s))
-  if (own !== undefined) return sentence(own)
-  const form = formOf(first)
-  if (form === 'gerund') return `We help with ${inside(first)}.`
-  if (form !== 'noun' || NOTED.test(first)) return null
-  return offer !== undefined && inside(offer) === inside(first)
-    ? null
-    : `I'm writing about ${needsOwner(inside(first))}.`
+/** What the sender does, as one sentence of theirs; `null` where `about` holds none. */
+export function doesOf({ about, sender }: BriefInput): string | null {
+  const own = sentencesOf(about).find((s) => isOwn(s, sender?.company) && !isNote(s))
+  return own === undefined ? null : sentence(own)
 }
 
-/** What the reader gets; `null` where `offer` is open. */
-function offerOf({ offer }: BriefInput, does: string | null): string | null {
-  if (offer === undefined) return null
+/** All that `about` says to the reader: its sentences as they stand, notes to oneself left out; `null` for none. */
+function aboutOf({ about, offer, sender }: BriefInput, play: Play): string | null {
+  const told = sentencesOf(about).filter((s) => !isNote(s) || isOwn(s, sender?.company))
+  const [first, ...rest] = told
+  if (first === undefined) return null
+  if (rest.length === 0 && offer !== undefined && inside(offer) === inside(first)) return null
+  const isWhole = isOwn(first, sender?.company) || formOf(first) === 'clause' || formOf(first) === 'question'
+  const lead = isWhole ? '' : LEADS[play]
+  return [
+    lead + sentence(lead === '' ? first : inside(first), lead === ''),
+    ...rest.map((s) => sentence(s)),
+  ].join(' ')
+}
+
+/** What the reader gets; `null` where `offer` is open, or said already. */
+function offerOf({ offer }: BriefInput, about: string | null): string | null {
+  if (offer === undefined || about?.toLowerCase().includes(inside(offer).toLowerCase())) return null
   const form = formOf(offer)
-  if (form === 'clause' || form === 'question') return sentence(offer) === does ? null : sentence(offer)
-  if (form === 'gerund') return `What we have in mind is ${inside(offer)}.`
-  return form === 'verb' ? `We can ${inside(offer)}.` : `We offer ${inside(offer)}.`
+  if (form === 'clause' || form === 'question') return sentence(offer)
+  return form === 'noun' && isDetermined(inside(offer))
+    ? `We offer ${sentence(inside(offer), false)}`
+    : `What we offer: ${sentence(inside(offer), false)}`
 }
 
 const isOwn = (text: string, company: string | undefined): boolean =>
   /^(?:we|we're|our)\b/i.test(text) ||
   (company !== undefined && text.toLowerCase().startsWith(`${company.toLowerCase()} `))
 
-/** Words by which a note speaks of its reader or its writer's wishes. */
-const NOTED = /\b(?:her|him|his|she|he|them|they|their|want|wants|would like|looking|mail|email)\b/i
+/** A note speaks of its reader or of the mail: “Ask her whether they want a demo.” */
+const isNote = (text: string): boolean =>
+  /\b(?:her|him|his|she|he|wants|would like|looking for|(?:this|the|an?|my|our) e?-?mail|write to|ask (?:them|for)|tell (?:them|her|him)|whether they)\b|^(?:ask|tell|remind|invite|thank) (?:their|them|the|an?)\b/i.test(
+    text,
+  )
 
 const proofOf = (proof: string): string =>
-  formOf(proof) === 'clause' ? sentence(proof) : `What came of it: ${inside(proof)}.`
+  formOf(proof) === 'clause' ? sentence(proof) : `What speaks for it: ${sentence(inside(proof), false)}`

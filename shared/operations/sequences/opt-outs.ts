@@ -1,5 +1,10 @@
 /** Ways out: the lines that offer one, and the laws that ask for it. */
-import { GDPR_COUNTRIES } from '../../engine/law.ts'
+import { isAllCaps } from '../../engine/characters.ts'
+import type { Doc } from '../../engine/doc.ts'
+import type { Kind } from '../../engine/kinds.ts'
+import { countryOf, GDPR_COUNTRIES } from '../../engine/law.ts'
+import { COMPANY_FORMS } from '../../engine/lexicon/company-forms.ts'
+import type { Play } from './angles.ts'
 
 /** One for each mail, so that no two of a sequence end alike. */
 export const PARTINGS = [
@@ -9,6 +14,10 @@ export const PARTINGS = [
   "A plain no is fine too, and then I won't write again.",
   'Tell me to stop, and I will.',
 ]
+
+/** Whether a mail goes to somebody who did not ask for it: as the request says, else by its kind. */
+export const toStranger = (play: Play | null, kind: Kind, relationship: string | undefined): boolean =>
+  play === 'outreach' && (relationship === undefined ? kind !== 'other' : relationship === 'cold')
 
 /** Angles whose text offers a way out by itself. */
 export const SELF_CLOSING = new Set(['close_file', 'options'])
@@ -31,9 +40,31 @@ export const CONSENT: Readonly<Record<string, string>> = {
 /** Laws that ask for a postal address in every commercial mail. */
 export const ADDRESS: Readonly<Record<string, string>> = { CA: 'CASL (N02)', US: 'CAN-SPAM (N01)' }
 
+/** Country whose law counts: as the request or the workspace says, else Germany for mail signed by a German company; `null` for mail in another language that says nothing of it. */
+export function countryFor(doc: Doc): string | null {
+  const { draft, profile } = doc
+  const isNamed = [draft.audience?.jurisdiction, profile.jurisdiction, draft.locale, profile.locale].some(
+    (named) => named !== undefined && named !== null,
+  )
+  if (isNamed) return countryOf(doc)
+  const isGerman = doc.sentences.some(
+    ({ region, hits, tokens }) =>
+      (region === 'signature' || region === 'footer') &&
+      hits.some(
+        ({ lexicon, entry, from }) =>
+          lexicon === COMPANY_FORMS && entry.note.endsWith('form') && isForm(tokens[from]?.text ?? ''),
+      ),
+  )
+  if (isGerman) return 'DE'
+  return doc.english ? countryOf(doc) : null
+}
+
+/** Two letters are a legal form only in capitals: “AG”. */
+const isForm = (text: string) => text.length > 3 || isAllCaps(text)
+
 /** What the law of a country asks, as far as a draft can tell. */
-export const lawOf = (country: string): string =>
-  LAWS[country] ??
-  (GDPR_COUNTRIES.has(country)
+export const lawOf = (country: string | null): string =>
+  LAWS[country ?? ''] ??
+  (country !== null && GDPR_COUNTRIES.has(country)
     ? 'the GDPR lets readers object at any time, and the first mail must say so (N07)'
     : 'most countries ask commercial mail for one')

@@ -1,19 +1,26 @@
 /** Sentences of a draft that a later mail can say again by themselves. */
 import { isCapitalised } from '../../engine/characters.ts'
-import type { Doc, Sentence } from '../../engine/doc.ts'
+import type { BlockKind, Doc, Sentence } from '../../engine/doc.ts'
+import { tokenize } from '../../engine/tokens.ts'
 import { datesIn } from '../material/dates.ts'
 import { figuresIn } from '../material/figures.ts'
 import type { RichMaterial } from '../material/from-draft.ts'
 import type { Line } from '../material/line.ts'
+import { isPast, maybeVerb } from '../material/verbs.ts'
 import { DOING, HYPE, LEANING, PERIODS, POINTERS } from './recall-words.ts'
 
 export interface Recalled {
   /** What the sender does: `We make a claims form that drivers fill in on the bay.` */
   does: string | null
   result: string | null
-  deadline: { text: string; date: string } | null
-  /** Sentences with a figure or a name, in the order of the draft. */
+  /** The day of an event or the last day for something; `isLast` tells the second. */
+  deadline: { text: string; date: string; isLast: boolean } | null
+  /** Passages with a figure or a name, and lists, in the order of the draft. */
   facts: readonly string[]
+  /** Something to read that the mail offers: `the two-page summary of how Koster set it up`. */
+  offered: string | null
+  /** True when the mail says that the event is recorded. */
+  isRecorded: boolean
 }
 
 const LEAST_WORDS = 4
@@ -25,14 +32,18 @@ const DUE =
 const DUE_WORD = /\b(?:until|till|closes?|deadline|due|last day)\b/i
 /** `takes care of all of that`, `lost 17% that way`. */
 const POINTS_BACK =
-  /\b(?:all|care|part|because) of (?:that|this|it)\b|\b(?:that|this) way\b|\b(?:cut|did|does|do|changed|brought|fixed|reduced|made) (?:that|this|it|them)\b/i
+  /\b(?:all|care|part|because) of (?:that|this|it)\b|\b(?:that|this) way\b|\b(?:cut|did|does|do|changed|brought|fixed|reduced|made) (?:that|this|it|them)\b(?! (?:year|month|week|quarter|season))/i
 /** Says of what stood before that it ends: by itself only the day can be said again. */
 const CLOSES = /^(?:it|this|that) (?:closes|ends|runs|stays open|is open)\b/i
 /** The second day of “from 3 April to Easter Monday 6 April”. */
 const RANGE = /\bfrom\b[^.;]{3,40}\bto (?:\p{Lu}\p{Ll}+ )?$/iu
 const HELD = /\b(?:on|from)\s+$/i
+/** `Happy to send over a two-page summary`: something besides what the mail asks for. */
+const OFFERED =
+  /\b(?:happy to (?:send|share|email|forward)|I (?:can|could) (?:also )?(?:send|share|email|forward))(?: (?:you|over|across))* (?:an?|the|our) ([^?!:;]{6,90}?)[.?]$/i
 
-export function recalled(doc: Doc, material: RichMaterial): Recalled {
+/** What a mail says that can be said again. `firm` is the sender's company, where it is known. */
+export function recalled(doc: Doc, material: RichMaterial, firm: string | null): Recalled {
   const asking = new Set(doc.asks.map((a) => a.sentence))
   const own = material.lines.filter(
     ({ index, sentence }) => index !== null && !asking.has(index) && standsAlone(doc, sentence),
@@ -46,27 +57,98 @@ export function recalled(doc: Doc, material: RichMaterial): Recalled {
     others.find((l) => proofs.has(l.index)) ??
     others.find((l) => hasFigure(l) && /^\p{Lu}/u.test(l.sentence.text) && namesFirm(l.sentence)) ??
     null
-  const dated = own.map((l) => ({ line: l, date: dueIn(l) })).filter(({ date }) => date !== null)
+  const open = material.lines.filter(
+    (l) => own.includes(l) || (asking.has(l.index ?? -1) && standsAlone(doc, l.sentence)),
+  )
+  const dated = open.map((l) => ({ line: l, date: dueIn(l) })).filter(({ date }) => date !== null)
   // By when to sign up comes before the day it is for.
   const due = dated.find(({ line }) => DUE_WORD.test(line.sentence.text)) ?? dated[0]
+  const listed = due ? null : calendarLine(material)
   const closing = material.lines.find((l) => CLOSES.test(plain(l.sentence)) && dueIn(l) !== null)
   const closes = closing ? dueIn(closing) : null
   const facts = own.filter((l) => l !== due?.line && (hasFigure(l) || namesInside(l.sentence)))
+  const offered = doc.sentences
+    .map((s) => (s.field === 'draft' && s.region !== 'quoted' ? OFFERED.exec(plain(s))?.[1] : undefined))
+    .find((text) => text !== undefined)
   return {
-    does: textOf(own.find(({ sentence }) => tellsWork(sentence))),
+    does: textOf(own.find(({ sentence }) => tellsWork(sentence, firm))),
     result: textOf(result),
     deadline: due?.date
-      ? { text: plain(due.line.sentence), date: due.date }
+      ? {
+          text: passage(doc, due.line.sentence),
+          date: due.date,
+          isLast: DUE.test(before(due.line, due.date)),
+        }
       : closes === null
-        ? null
-        : { text: `The last day is ${closes}.`, date: closes },
-    facts: facts.map(({ sentence }) => plain(sentence)),
+        ? listed
+        : { text: `The last day is ${closes}.`, date: closes, isLast: true },
+    facts: [...listsIn(doc), ...facts.map(({ sentence }) => passage(doc, sentence))],
+    offered: offered === undefined ? null : `the ${offered}`,
+    isRecorded: material.lines.some(({ sentence }) => /\brecording\b/i.test(sentence.text)),
   }
 }
 
-const plain = ({ text }: Sentence) => text.replaceAll(/\s+/g, ' ').trim()
+/** `When: 15 to 17 September 2026, 9:00 to 18:00`: the day of an event as a line of its own. */
+function calendarLine({ lines }: RichMaterial): Recalled['deadline'] {
+  for (const line of lines) {
+    const text = plain(line.sentence)
+    const [, day] = /^(?:when|date|date and time|day):? ([^,]*\d[^,]*)/i.exec(text) ?? []
+    if (day !== undefined && datesIn(line).length > 0)
+      return { text: /[.!?]$/.test(text) ? text : `${text}.`, date: day.replace(/\.$/, ''), isLast: false }
+  }
+  return null
+}
+
+/** What stands before a date in its line. */
+const before = ({ sentence }: Line, date: string) => plain(sentence).split(date)[0] ?? ''
+
+/** A sentence with those after it that lean on it: `It renews at $4,320. That is $15 per seat.` */
+export function passage(doc: Doc, sentence: Sentence): string {
+  let text = plain(sentence)
+  for (const next of doc.sentences.slice(doc.sentences.indexOf(sentence) + 1)) {
+    const more = `${text} ${plain(next)}`
+    if (next.block !== sentence.block || next.question || more.length > MOST_LETTERS) break
+    if (!LEANS_BACK.test(next.text) || next.hits.some((hit) => HYPE.has(hit.lexicon.id))) break
+    if (doc.asks.some((a) => doc.sentences[a.sentence] === next)) break
+    text = more
+  }
+  return text
+}
+
+/** Says more of the sentence before. */
+const LEANS_BACK =
+  /^\s*(?:(?:that|this|these|those|it|they) \p{Ll}|\p{Lu}\p{Ll}+ (?:them|it|these|those)\b)/iu
+
+/** Lists with the line that leads them in: `You'll learn:` and what follows. */
+function listsIn(doc: Doc): string[] {
+  return doc.sentences.flatMap((lead, i) => {
+    const [first] = lead.tokens
+    if (lead.region === 'footer' || !lead.text.trim().endsWith(':') || LEANING.has(first?.lower ?? ''))
+      return []
+    const after = doc.sentences.slice(i + 1)
+    const end = after.findIndex((s) => doc.blocks[s.block]?.kind !== 'item')
+    const said = after.slice(0, end < 0 ? after.length : end)
+    const items = [...Map.groupBy(said, (s) => s.block).values()]
+    if (items.length < 2 || items.length > MOST_ITEMS || said.some(isUnfit)) return []
+    const text = [plain(lead), ...items.map((parts) => `- ${parts.map(plain).join(' ')}`)].join('\n')
+    return text.length > MOST_LISTED ? [] : [text]
+  })
+}
+
+const MOST_ITEMS = 6
+const MOST_LISTED = 420
+const isUnfit = ({ text, hits, tokens, question }: Sentence) =>
+  question ||
+  tokens.some((t) => t.kind === 'url') ||
+  /!|:$/.test(text.trim()) ||
+  hits.some((hit) => HYPE.has(hit.lexicon.id))
+
+/** One line; a statement is not shouted twice. */
+const plain = ({ text }: Sentence) => text.replaceAll(/\s+/g, ' ').trim().replace(/!+$/, '.')
 const textOf = (line: Line | null | undefined) => (line ? plain(line.sentence) : null)
-const hasFigure = (line: Line) => figuresIn(line).length > 0
+const hasFigure = (line: Line) => figuresIn(line).length > 0 || LIMIT.test(line.sentence.text)
+/** Counts what is left by itself: `Seats are limited to 300.` */
+const LIMIT = /\b(?:limited to|up to|at most|only) \d/i
 
 /** Whether the mail tells of a firm that did something, though its words may lean on others and cannot be said again. */
 export const tellsOfOthers = ({ lines, trigger, proof }: RichMaterial): boolean =>
@@ -74,13 +156,13 @@ export const tellsOfOthers = ({ lines, trigger, proof }: RichMaterial): boolean 
   lines.some((l) => l.index !== null && l.index !== trigger?.sentence && namesFirm(l.sentence))
 
 /** A whole statement that leans on nothing before it and neither shouts nor sells. */
-function standsAlone(doc: Doc, sentence: Sentence): boolean {
+export function standsAlone(doc: Doc, sentence: Sentence, kind: BlockKind = 'paragraph'): boolean {
   const { tokens, text, words, question, region, field } = sentence
   const [first] = tokens
   if (field !== 'draft' || question || !first || words < LEAST_WORDS || words > MOST_WORDS) return false
   if (region !== 'body' && region !== 'opening' && region !== 'ask') return false
-  if (doc.blocks[sentence.block]?.kind !== 'paragraph') return false
-  if (text.length > MOST_LETTERS || !/[.…]["”’)]?$/.test(text.trim()) || text.includes('\n\n')) return false
+  if (doc.blocks[sentence.block]?.kind !== kind) return false
+  if (text.length > MOST_LETTERS || !/[.…!]["”’)]?$/.test(text.trim()) || text.includes('\n\n')) return false
   if (!isCapitalised(first.text) && first.kind !== 'number' && !/^[$£€\d]/.test(text)) return false
   if (leans(tokens.slice(0, 4).map((t) => t.lower))) return false
   if (POINTS_BACK.test(text)) return false
@@ -89,10 +171,14 @@ function standsAlone(doc: Doc, sentence: Sentence): boolean {
   return !tokens.some((t) => t.kind === 'word' && t.text.length > 4 && t.text === t.text.toUpperCase())
 }
 
+const LEANT = new Set(['them', 'theirs'])
+
 /** `This year …` stands by itself, `this …` and `the oak one …` do not. */
 function leans([first = '', second = '', third = '', fourth = '']: readonly string[]): boolean {
   if (first === 'this' && PERIODS.has(second)) return false
   if (/^(?:this|that|these|those)$/.test(third) && !PERIODS.has(fourth)) return true
+  if (LEANT.has(second) || LEANT.has(third)) return true
+  if (first === 'since') return POINTERS.has(second)
   return LEANING.has(first) || POINTERS.has(second) || third === 'one' || third === 'ones'
 }
 
@@ -109,8 +195,12 @@ export function dueIn(line: Line): string | null {
 }
 
 /** `We make a claims form …`: work of the sender that goes on, and no story. */
-function tellsWork({ tokens, text }: Sentence): boolean {
+function tellsWork({ tokens, text }: Sentence, firm: string | null): boolean {
   const [we, verb] = tokens
+  if (firm !== null && text.trim().startsWith(`${firm} `)) {
+    const does = tokens[firm.split(' ').length]?.lower ?? ''
+    return does === 'is' || (does.endsWith('s') && maybeVerb(does))
+  }
   if (we?.lower === "we're") return isCapitalised(verb?.text ?? '')
   return we?.lower === 'we' && DOING.has(verb?.lower ?? '') && !/\b(?:you|your)\b/i.test(text.slice(0, 40))
 }
@@ -121,3 +211,13 @@ const namesFirm = ({ tokens }: Sentence) =>
 
 const namesInside = ({ tokens }: Sentence) =>
   tokens.slice(1).some((t) => t.kind === 'word' && t.text.length > 2 && isCapitalised(t.text))
+
+/** Whether a sentence tells what came about: `Deskhaus kept 160 of 210 chairs`, and not what something costs. */
+export function showsResult(text: string): boolean {
+  const tokens = tokenize(text)
+  return (
+    tokens.some((t, i) => i > 0 && isPast(t.lower) && tokens[i - 1]?.kind === 'word') && !PRICES.test(text)
+  )
+}
+
+const PRICES = /\b(?:costs?|price[ds]?|per (?:seat|month|user|year)|ha(?:ve|s) been)\b/i

@@ -1,8 +1,9 @@
 /** What a step says. One script for each angle of a play; the words are data, the slots are filled from the draft. */
 import type { Angle } from './angles.ts'
+import type { Renewal } from './recall-renewal.ts'
 
 export interface Slots {
-  /** What is written about, as a noun phrase: `your duplicate contacts`, `Slotwise`; `this` when it has no name. */
+  /** What is written about, as a noun phrase: `the racking quote`; to a stranger what the sender offers, never what is theirs already: `Slotwise`. `this` when it has no name. */
   on: string
   /** ` about` with it, or nothing. */
   about: string
@@ -16,7 +17,7 @@ export interface Slots {
   at: string
   /** What is offered, as a noun phrase or a name; `null` when it has no name. */
   offer: string | null
-  /** What the sender does, as a sentence that goes on after a comma: `we make a claims form.`; `null` for none. */
+  /** What the sender does, as a sentence that goes on after a comma: `we make a claims form.`; `null` for none and once a later step told it. */
   does: string | null
   /** True for mail about a price. */
   priced: boolean
@@ -26,9 +27,19 @@ export interface Slots {
   date: string | null
   /** The sentence that names the day; `null` for none. */
   deadline: string | null
+  /** True where that day is the last for something, and not the day of an event. */
+  isLast: boolean
+  /** True for mail that invites to an event. */
+  isEvent: boolean
+  /** True when the mail says that there will be a recording. */
+  isRecorded: boolean
+  /** Something to read that the mail offers besides: `the two-page summary of the move`; `null` for none. */
+  offered: string | null
+  /** What a mail about a renewal says; `null` in all others. */
+  renewal: Renewal | null
   /** Something that can be shown and was not told yet, as a sentence; `null` for none. */
   proof: string | null
-  /** A result that the first mail told, as a sentence; `null` for none. */
+  /** What the first mail shows, as a sentence; `null` for none. */
   result: string | null
   /** True when the first mail tells of somebody else who did it, in words that cannot be said again. */
   named: boolean
@@ -67,6 +78,8 @@ export interface Script {
   line: (slots: Slots) => string
   /** The question where the text of a mail is not at hand; default: the one of the mail. */
   spoken?: (slots: Slots) => string
+  /** When to take the step, where it hangs on a day; `null` where it does not. */
+  when?: (slots: Slots) => string | null
   /** What to do, where the step is a task. */
   task: (slots: Slots) => string
   /** False when the angle has nothing to stand on. */

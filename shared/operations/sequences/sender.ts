@@ -20,17 +20,24 @@ const CLOSES = /^(?:best|regards|kind|warm|thanks|thank|cheers|yours|sincerely|a
 /** Longer openings are no greeting. */
 const GREETING_MAX = 60
 
-export function frameOf(material: RichMaterial, doc: Doc | null, voice: BrandVoice | null): Frame {
+/** For a mailing from a brief nobody is named who is not in the brief. */
+export function frameOf(
+  material: RichMaterial,
+  doc: Doc | null,
+  voice: BrandVoice | null,
+  toMany: boolean,
+): Frame {
   const reader = material.recipient.name?.text ?? null
   const sender = material.sender.name?.text ?? null
   const company = material.sender.company?.text ?? null
   const people = { reader, sender: sender && firstName(sender), senderCompany: company }
   if (!doc) {
     const close = voice?.signoff ?? 'Best,'
+    const signed = sender ?? (toMany && company !== null ? null : '[your name]')
     return {
       ...people,
-      greeting: `Hi ${reader ?? '[first name]'},`,
-      signoff: [close, sender ?? '[your name]', ...(company ? [company] : [])].join('\n'),
+      greeting: reader === null && toMany ? 'Hello,' : `Hi ${reader ?? '[first name]'},`,
+      signoff: [close, signed, company].filter((line) => line !== null).join('\n'),
       footer: '',
     }
   }
@@ -90,17 +97,28 @@ const firstName = (name: string): string =>
 const NO_FIRM =
   /\d|@|https?:|www\.|\b(?:head|manager|director|sales|officer|ceo|cto|coo|cfo|founder|owner|lead|partner|executive|account|engineer|editor|president|chair|secretary|coordinator|support|team|customer|business|development|operations|marketing|street|road|st|ave)\b/i
 
+/** A post, which names what somebody does and may stand before their firm. */
+const POST = /^[\p{L}\s&/-]{3,50}$/u
+
+/** A name of up to four words, each with a capital but for the small ones. */
+const isFirm = (part: string): boolean =>
+  part !== '' &&
+  part.split(' ').length <= 4 &&
+  !NO_FIRM.test(part) &&
+  /^\p{Lu}\S*(?: (?:\p{Lu}\S*|&|and|of|the))*$/u.test(part)
+
 /** The firm by the sender's name or the line below it: `Maya from Slotwise`, `Slotwise | 14 Dock St`. */
 function firmOf(doc: Doc, signature: readonly string[], sender: string | null): string | null {
-  const [, named] = /\b(?:from|at|@) (\p{Lu}.{1,40})$/u.exec(doc.draft.from_name ?? '') ?? []
+  const [, named] = /(?:\b(?:from|at|@)|,) (\p{Lu}.{1,40})$/u.exec(doc.draft.from_name ?? '') ?? []
   if (named !== undefined) return named.trim()
   const lines = signature.flatMap((text) => text.split('\n')).map((line) => line.trim())
   for (const line of lines) {
-    const [part = ''] = line.split(/\s*[|,·–—•]\s*/)
-    if (sender !== null && part.toLowerCase().includes((sender.split(' ')[0] ?? sender).toLowerCase()))
+    const [first = '', second = ''] = line.split(/\s*[|,·–—•]\s*/)
+    if (sender !== null && first.toLowerCase().includes((sender.split(' ')[0] ?? sender).toLowerCase()))
       continue
-    if (part === '' || part.split(' ').length > 4 || NO_FIRM.test(part) || !/^\p{Lu}/u.test(part)) continue
-    return part.includes('{') || part.includes('[') ? null : part
+    // “Clinic partnerships, Slotwise”: the firm comes behind the post.
+    const part = isFirm(first) ? first : POST.test(first) && isFirm(second) ? second : null
+    if (part !== null) return part.includes('{') || part.includes('[') ? null : part
   }
   return null
 }

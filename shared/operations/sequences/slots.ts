@@ -8,11 +8,13 @@ import { findAsks, primaryOf } from '../cta/found.ts'
 import type { RichMaterial } from '../material/from-draft.ts'
 import { playOf } from './angles.ts'
 import { askedAgain, askLineOf } from './ask-lines.ts'
-import { jobIn, matterOf, namedIn, nearest, topicIn } from './matter.ts'
-import { doesOf } from './opening.ts'
-import { type Recalled, recalled, tellsOfOthers } from './recall.ts'
+import { eventIn, jobIn, matterOf, namedIn, nearest, topicIn } from './matter.ts'
+import { callOf, doesOf } from './opening.ts'
+import { type Recalled, recalled, showsResult, tellsOfOthers } from './recall.ts'
+import { type Renewal, renewalOf } from './recall-renewal.ts'
 import type { Slots } from './script.ts'
-import { formOf, inside, sentence, toReader } from './wording.ts'
+import type { Frame } from './sender.ts'
+import { formOf, inside, isDetermined, sentence, toReader } from './wording.ts'
 
 export interface Source {
   doc: Doc | null
@@ -41,6 +43,10 @@ export interface Ground {
   deadline: Recalled['deadline']
   date: string | null
   facts: readonly string[]
+  isEvent: boolean
+  isRecorded: boolean
+  offered: string | null
+  renewal: Renewal | null
   ownAsk: string | null
   askLine: string | null
 }
@@ -50,41 +56,100 @@ const TO_MANY: ReadonlySet<Family> = new Set<Family>(['bulk_content', 'bulk_prom
 const isJob = (matter: string | null) =>
   matter !== null && /\b(?:role|job|position|post|vacancy)\b/i.test(matter)
 
-const NOTHING: Recalled = { does: null, result: null, deadline: null, facts: [] }
+const NOTHING: Recalled = {
+  does: null,
+  result: null,
+  deadline: null,
+  facts: [],
+  offered: null,
+  isRecorded: false,
+}
 
-export function groundOf({ doc, brief, material }: Source, kind: Kind): Ground {
-  const own = doc ? recalled(doc, material) : NOTHING
-  const toMany = TO_MANY.has(KINDS[kind].family) || playOf(kind) === 'campaign'
+/** For a mailing from a brief `doc` is its first mail, so that both are followed up alike. */
+export function groundOf(
+  { doc, brief, material }: Source,
+  kind: Kind,
+  frame: Frame,
+  isCold: boolean,
+): Ground {
+  const firm = frame.senderCompany
+  const own = doc ? recalled(doc, material, firm) : NOTHING
+  const play = playOf(kind)
+  const knows = play === 'deal' || play === 'meeting'
+  const toMany = TO_MANY.has(KINDS[kind].family) || play === 'campaign'
   const named = matterOf(material, doc, kind !== 'press_pitch')
   const matter =
     named ??
     (toMany
-      ? (topicIn(own.deadline?.text ?? null, material, doc) ?? topicIn(own.facts[0] ?? null, material, doc))
+      ? ((kind === 'event_invitation' ? eventIn(material, doc) : null) ??
+        topicIn(own.deadline?.text ?? null, material, doc) ??
+        // A mail of one fact is about it.
+        topicIn(own.facts.length === 1 ? (own.facts[0] ?? null) : null, material, doc))
       : null)
   const offer = brief ? offerOf(brief) : (namedIn(own.does) ?? offeredIn(doc, material))
-  const on =
-    kind === 'recruiting'
+  const on = isCold
+    ? sendersOwn(offer ?? firm, brief ? null : matter, doc)
+    : kind === 'recruiting'
       ? isJob(matter)
         ? matter
-        : (jobIn(material, doc) ?? 'the job')
-      : ((brief ? offer : matter) ?? offer ?? matter ?? (toMany ? null : nearest(material, doc)))
+        : (jobIn(material, doc) ?? (firm === null ? 'the job' : `the job at ${firm}`))
+      : ((brief ? (toMany ? shortOffer(brief) : offer) : matter) ??
+        offer ??
+        matter ??
+        (toMany ? null : nearest(material, doc)))
   const primary = doc ? primaryOf(doc, findAsks(doc)) : null
   return {
     on: on ?? (material.sender.company === null ? 'this' : `working with ${material.sender.company.text}`),
-    matter: brief ? null : kind === 'recruiting' ? on : matter,
+    matter: brief && !toMany ? null : kind === 'recruiting' ? on : matter,
     offer,
     does: brief ? doesOf(brief) : own.does,
-    result: brief ? (brief.proof?.map(told)[0] ?? null) : own.result,
+    result: resultOf(brief, own.result),
     deadline: own.deadline,
     date: toMany ? (own.deadline?.date ?? null) : dateOf(doc, material),
-    facts: toMany ? own.facts : own.facts.filter((fact) => !/\byou\b|^your\b/i.test(fact)),
+    // What the mail tells of a stranger is no news to them.
+    facts: toMany
+      ? own.facts
+      : own.facts.filter((fact) => !fact.includes('\n') && (knows || !/\byour?\b/i.test(fact))),
+    isEvent: kind === 'event_invitation',
+    isRecorded: own.isRecorded,
+    offered: isCold ? own.offered : null,
+    renewal: play === 'renewal' && doc ? renewalOf(doc, material) : null,
     ownAsk: primary && doc ? askedAgain(primary, own.result !== null) : null,
-    askLine: toMany && doc ? askLineOf(primary, doc, material) : null,
+    askLine: toMany
+      ? brief
+        ? callOf(brief, (text) => `[${text}]`)
+        : doc && askLineOf(primary, doc, material)
+      : null,
   }
 }
 
-const told = (proof: string): string =>
-  formOf(proof) === 'clause' ? sentence(proof) : `In short: ${inside(proof)}.`
+/** The offer of a mailing, short enough for a subject: `30% off all Alpstein boots`. */
+const shortOffer = ({ offer }: BriefInput) =>
+  offer !== undefined && offer.length <= 50 ? inside(offer) : null
+
+/** What the first mail shows; of a brief only a result, as its other proofs are told once. */
+function resultOf(brief: BriefInput | null, own: string | null): string | null {
+  const result = brief ? brief.proof?.map((text) => sentence(text))[0] : own
+  return result && (!brief || showsResult(result)) ? result : null
+}
+
+/** What the sender offers, for a mail to somebody who has none of it yet. */
+function sendersOwn(offered: string | null, matter: string | null, doc: Doc | null): string | null {
+  if (offered !== null) return offered
+  return matter !== null && doc !== null && isReaders(matter, doc)
+    ? `our help with ${matter.replace(/^(?:the|your) /, '')}`
+    : matter
+}
+
+/** Whether the mail speaks of a thing as the reader's: `your night dispatch`, `Halden's night dispatch`, `damaged pallets at Goole`. */
+function isReaders(matter: string, doc: Doc): boolean {
+  const bare = matter.replace(/^(?:the|your) /, '').toLowerCase()
+  if (/^your /.test(matter) || / at \p{Lu}/u.test(matter)) return true
+  return doc.sentences.some(({ text }) => {
+    const at = text.toLowerCase().indexOf(bare)
+    return at > 0 && /(?:\byour|['’]s|s['’])(?: \S+){0,2} $/i.test(text.slice(Math.max(0, at - 40), at))
+  })
+}
 
 /** Slots for one step; parts to fill are collected in `holes`. */
 export function slotsOf(
@@ -107,11 +172,12 @@ export function slotsOf(
     company,
     at: company === null ? '' : ` at ${company}`,
     deadline: ground.deadline?.text ?? null,
+    isLast: ground.deadline?.isLast ?? false,
     customer: audience?.industry
       ? `${audience.industry} customer of the same size`
       : 'customer of the same size',
-    proof: proof === undefined ? null : told(proof),
-    named: tellsOfOthers(material),
+    proof: proof === undefined ? null : sentence(proof),
+    named: brief ? (brief.proof ?? []).some(showsResult) : tellsOfOthers(material),
     fact: facts[0] ?? null,
     next: facts[1] ?? null,
     facts: facts.length,
@@ -136,13 +202,19 @@ function withinSentence(does: string | null): string | null {
 /** Addresses at which a meeting is booked. */
 const BOOKS = /cal\.|calend|meet|book/i
 
-function offerOf(brief: BriefInput): string | null {
-  const offer = brief.offer
-  if (offer === undefined || formOf(offer) !== 'noun') return null
-  const named = inside(offer)
-  if (named.length > OFFER_MAX) return null
-  return named.replace(/^(?:a|an) /i, 'the ')
+/** What is offered, by the brief's `offer` or an `about` that is no more than a name for it. */
+function offerOf({ offer, about }: BriefInput): string | null {
+  const named = [offer, about].flatMap((text) => {
+    const name = inside(text ?? '')
+    const isName = formOf(name) === 'noun' && name.length <= OFFER_MAX && !NO_NAME.test(name)
+    return isName ? [name] : []
+  })[0]
+  if (named === undefined) return null
+  return isDetermined(named) || /^\p{L}+ing\b/u.test(named) ? named.replace(/^an? /i, 'the ') : `the ${named}`
 }
+
+/** A price, a name or more than one thing. */
+const NO_NAME = /^(?:$|\d|[$£€]|one |\p{Lu})|[,:;.]/u
 
 /** What the sender of a draft makes or does, where a sentence says so: `We make a claims form …`. */
 function offeredIn(doc: Doc | null, material: RichMaterial): string | null {
@@ -161,13 +233,7 @@ function offeredIn(doc: Doc | null, material: RichMaterial): string | null {
 
 const ARTICLES = new Set(['a', 'an', 'the', 'our'])
 
-const PRICED: ReadonlySet<Kind> = new Set<Kind>([
-  'proposal',
-  'negotiation',
-  'renewal',
-  'follow_up',
-  'cold_outreach',
-])
+const PRICED: ReadonlySet<Kind> = new Set<Kind>(['proposal', 'negotiation', 'follow_up', 'cold_outreach'])
 
 /** A day the ask or the trigger names: other days are part of a story. */
 function dateOf(doc: Doc | null, material: RichMaterial): string | null {

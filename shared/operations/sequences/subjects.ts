@@ -1,6 +1,7 @@
 /** Subjects for mails that open a new thread. */
-import type { Angle } from './angles.ts'
+import type { Angle, Play } from './angles.ts'
 import type { Slots } from './script.ts'
+import { formOf } from './wording.ts'
 
 /** What the angle adds to the matter, in two or three words. */
 const ADDED: Readonly<Record<Angle, string>> = {
@@ -19,16 +20,31 @@ const ADDED: Readonly<Record<Angle, string>> = {
   reference: 'somebody to ask',
   close_file: 'last note',
 }
-/** The same for mail to a list, where the subject has to stand by itself. */
-const ADDED_FOR_MANY: Partial<Record<Angle, string>> = {
-  how_it_works: 'one more thing',
-  objection: 'any questions?',
-  proof: 'one more detail',
-  timing: 'a reminder',
-  close_file: 'last call',
+/** The same where a play takes the angle its own way; in mail to a list the subject has to stand by itself. */
+const ADDED_IN: Partial<Record<Play, Partial<Record<Angle, string>>>> = {
+  campaign: {
+    how_it_works: 'one more thing',
+    objection: 'any questions?',
+    proof: 'one more detail',
+    timing: 'a reminder',
+    close_file: 'last call',
+    resource: 'the recording',
+  },
+  deal: { proof: 'one line', timing: 'the day', objection: 'what is open' },
+  renewal: {
+    proof: 'what you used',
+    cost: 'the price',
+    how_it_works: 'what is in it',
+    objection: 'any questions?',
+    timing: 'what to decide',
+  },
+  meeting: { timing: 'which day' },
+  press: { timing: 'the day' },
+  recruiting: { objection: 'one question' },
 }
-/** “6 April” of “Monday 6 April”: a subject has no room for both. */
-const withoutWeekday = (date: string) => date.replace(/^\p{Lu}\p{Ll}+day,? (?=[\p{Lu}\d])/u, '')
+/** “6 April” of “Monday 6 April 2026”: a subject has no room for all of it. */
+const withoutWeekday = (date: string) =>
+  date.replaceAll(/\b\p{Lu}\p{Ll}+day,? (?=[\p{Lu}\d])/gu, '').replace(/,? 20\d\d$/, '')
 
 /** What stands on the day says it. */
 const DATED: ReadonlySet<Angle> = new Set<Angle>(['timing', 'close_file'])
@@ -41,10 +57,11 @@ const bare = (on: string) => (on === 'the job' ? on : on.replace(/^(?:the|my|our
 const JOINED = / (?:at|for|of|in|on|from|with|between|under|before|after) /
 
 /** The matter without article, and what the angle adds: `Racking quote: yes or no`. Never what the angle adds alone. */
-export function newSubject(on: string, angle: Angle, toMany: boolean, slots: Slots): string {
+export function newSubject(on: string, angle: Angle, play: Play, slots: Slots): string {
+  const toMany = play === 'campaign'
   const most = toMany ? MOST_FOR_MANY : MOST
   const dated = toMany && slots.date !== null && DATED.has(angle) ? `, ${withoutWeekday(slots.date)}` : ''
-  const added = ((toMany ? ADDED_FOR_MANY[angle] : undefined) ?? ADDED[angle]) + dated
+  const added = (ADDED_IN[play]?.[angle] ?? ADDED[angle]) + dated
   const named = [on, slots.offer, slots.matter]
     .filter((name) => name !== null && name !== 'this')
     .map((n) => bare(n ?? ''))
@@ -63,4 +80,10 @@ export function newSubject(on: string, angle: Angle, toMany: boolean, slots: Slo
 export function firstSubject(on: string): string | null {
   const matter = bare(on)
   return on === 'this' ? null : matter.charAt(0).toUpperCase() + matter.slice(1)
+}
+
+/** The job by its name, where that comes first in a brief: `Senior backend engineer at Lumen`; `null` where it is too long. */
+export function jobSubject(about: string): string | null {
+  const title = about.split(/[,.:;!?\n]/)[0]?.trim() ?? ''
+  return title.length > 0 && title.length <= MOST_FOR_MANY && formOf(title) === 'noun' ? title : null
 }

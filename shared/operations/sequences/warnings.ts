@@ -1,7 +1,9 @@
 /** What of a request was not met, and what is left for a person to do. */
 import type { z } from 'zod'
 import type { Kind } from '../../engine/kinds.ts'
+import type { BriefInput } from '../brief.ts'
 import type { Angle, Play } from './angles.ts'
+import { unsaid } from './brief-read.ts'
 import type { contract } from './contract.ts'
 import type { Step } from './write-steps.ts'
 
@@ -56,7 +58,14 @@ export interface Facts {
   writes: boolean
   channelsLeft: readonly string[]
   kindAssumed: Kind | null
+  /** What the texts were written from, where that is a brief. */
+  brief: BriefInput | null
 }
+
+const NOT_SAID = (field: string) =>
+  field === 'recipient.role'
+    ? '`brief.recipient.role` changes nothing here: the local engine does not read it.'
+    : `\`brief.${field}\` is not said in the ${field.startsWith('proof') ? 'texts' : 'first step'}: put it in by hand, or say it in fewer and plainer words.`
 
 export function warningsOf(facts: Facts): Notice[] {
   const { input, steps, left, wanted, asked, play, isReminder, writes, channelsLeft, kindAssumed } = facts
@@ -66,6 +75,14 @@ export function warningsOf(facts: Facts): Notice[] {
       code: 'kind_assumed',
       message: `No kind was given with the brief; it was planned as ${kindAssumed}.`,
     })
+  const [first] = steps
+  if (facts.brief !== null && first?.n === 1)
+    for (const field of unsaid(
+      facts.brief,
+      first.text ?? '',
+      steps.map(({ text }) => text ?? ''),
+    ))
+      list.push({ code: 'field_not_read', message: NOT_SAID(field) })
   if (!writes && play !== null)
     list.push({
       code: 'text_needs_model',
@@ -88,8 +105,8 @@ export function warningsOf(facts: Facts): Notice[] {
       code: 'fewer_steps',
       message: isReminder
         ? `News of this kind is said once and followed by one reminder of its day; ${steps.length} steps and not ${wanted}.`
-        : play === 'campaign'
-          ? `${steps.length} ${steps.length === 1 ? 'step' : 'steps'} and not ${wanted}: the mail gives no further fact or last day to write about. Put more into it, or send fewer mails.`
+        : play === 'campaign' || play === 'renewal'
+          ? `${steps.length} ${steps.length === 1 ? 'step' : 'steps'} and not ${wanted}: ${steps.length === 1 ? 'the mail has no figure, list or day that a further mail could tell by itself' : 'each fact, list and day of the mail has its step, and one more would repeat them'}. Put more into the mail, or send fewer.`
           : `${steps.length} ${steps.length === 1 ? 'step' : 'steps'} and not ${wanted}: there is no further angle that would bring something new.`,
     })
   if (play !== null && wanted < asked)

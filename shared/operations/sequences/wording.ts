@@ -1,60 +1,116 @@
 /** Turns the short answers of a brief into sentences, whatever their form. */
+import type { Token } from '../../engine/doc.ts'
+import { ACTS, NOUNS } from '../../engine/lexicon/asks.ts'
+import { nounNumber } from '../../engine/measures/noun-number.ts'
+import { tokenize } from '../../engine/tokens.ts'
+import { isGerund, isPast, isVerb, maybeVerb } from '../material/verbs.ts'
+import { classesOf, type WordClass } from '../material/word-class.ts'
 
-export type Form = 'question' | 'clause' | 'verb' | 'gerund' | 'noun'
+/** `unsure` is what could be read in two ways: it is said behind a colon, where every form is right. */
+export type Form = 'question' | 'clause' | 'verb' | 'gerund' | 'noun' | 'unsure'
 
-const PRONOUNS = new Set(
-  "you we i they it he she there you're we're they're it's you've we've they've i'm i've nobody everybody people most many".split(
+/** Subjects by themselves: behind one of them a verb follows. */
+const SUBJECTS = new Set(
+  "you we i they it he she there you're we're they're it's you've we've they've i'm i've nobody everybody people".split(
     ' ',
   ),
 )
-const VERBS = new Set(
-  'answer ask book bring build buy call check choose click come compare confirm connect cut decide do download find fix forward get give go have help introduce join keep let look make meet move open order pass pick put read register reply run save schedule see send set share show sign start stop switch take talk tell test try use visit write'.split(
-    ' ',
-  ),
+/** Verbs by which briefs ask or offer, besides those the engine knows as asks. */
+const ACTING = new Set(
+  'buy compare connect cut do find fix get give have help let make run see stop try'.split(' '),
 )
-/** Finite verbs that no noun phrase of a brief holds. */
+/** Forms that are finite wherever they stand behind their subject. */
 const FINITE =
-  /\b(?:is|are|was|were|has|have|had|does|do|did|can|could|will|would|went|took|cut|saved|lost|lose|loses|won|grew|fell|rose|got|opened|hired|raised|moved|closed|launched|won|spent|spend|spends|takes|costs|dropped|doubled|halved|made|makes|said|told|asked|found|brought|came|reduced|started|stopped|switched|need|needs|buys|keeps|uses|runs|pays|sends|writes|works|waits|breaks|fails|arrives|comes|goes|gives|gets|sits|holds|leaves|eats|slips|misses|happens|depends|wants|want|saves|lets|sells|finds|knows|grows|falls|rises|ends)\b/i
-/** Words in -ing that are things. */
-const THINGS = new Set(
-  'pricing training building meeting billing marketing onboarding staffing parking morning evening housing funding accounting engineering wedding listing briefing hearing spring string banking catering cleaning printing shipping nothing something anything everything'.split(
-    ' ',
-  ),
-)
+  /^(?:is|are|was|were|isn't|aren't|wasn't|weren't|has|have|had|hasn't|haven't|does|do|did|doesn't|don't|didn't|can|can't|could|will|won't|would|should|may|might|must|went|took|grew|fell|came|became|rose|began|gave|saw|makes|takes|loses|goes|gets|gives|keeps|brings|becomes|knows|happens)$/
 /** Behind these a clause belongs to the noun in front of it. */
-const INSIDE = /\b(?:that|which|who|when|where|because|while|if|after|before|since|to)\b/i
+const INSIDE = new Set(
+  'that which who whose when where because while if after before since how why what'.split(' '),
+)
+/** What an object begins with. */
+const OBJECT = /^(?:a|an|its|their|your|our|his|her|my|us|you|them|me|it)$/
+const PHRASE: ReadonlySet<WordClass> = new Set<WordClass>([
+  'article',
+  'owner',
+  'number',
+  'name',
+  'word',
+  'preposition',
+  'date',
+])
 
 /** What a short text is: `15 minutes on Thursday` is a noun, `you opened a depot` a clause, `try the demo` a verb. */
 export function formOf(text: string): Form {
   const trimmed = text.trim()
   if (trimmed.endsWith('?')) return 'question'
-  const words = trimmed.toLowerCase().split(/\s+/)
-  const [first = ''] = words
-  if (PRONOUNS.has(first)) return 'clause'
-  if (VERBS.has(first)) return 'verb'
-  const before = (trimmed.split(INSIDE)[0] ?? '').trim()
-  if (/^\p{L}{2,}ing$/u.test(first) && !THINGS.has(first) && words.length > 1)
-    return SURE.test(before) ? 'clause' : 'gerund'
-  if (words.length < 3) return 'noun'
-  const last = bare(before).split(/\s+/).at(-1) ?? ''
-  const told = FINITE.exec(before)
-  if (!told) return 'noun'
-  // “a free audit of last quarter's printer spend”: what could be a noun or a participle is no verb here.
-  if (EITHER.test(told[0]) && (/^(?:an?|the|our|my|your|free|one)$/.test(first) || told[0] === last)) {
-    const rest = before.slice(told.index + told[0].length)
-    return SURE.test(before) || (told[0] !== last && OBJECT.test(rest) && /^(?:the|our|my|your)$/.test(first))
-      ? 'clause'
-      : 'noun'
-  }
-  return 'clause'
+  const tokens = tokenize(bare(trimmed))
+  const [first, second] = tokens
+  if (!first) return 'unsure'
+  if (SUBJECTS.has(first.lower)) return tokens.length > 1 ? 'clause' : 'unsure'
+  const classes = classesOf(tokens)
+  const cut = tokens.findIndex((t, i) => i > 0 && INSIDE.has(t.lower))
+  const end = cut < 0 ? tokens.length : cut
+  if (tells(tokens, end)) return 'clause'
+  if (isAct(first, second)) return 'verb'
+  if (first.lower.endsWith('ing') && tokens.length > 1 && first.kind === 'word')
+    return isGerund(first.lower) && classes[1] !== 'preposition' ? 'gerund' : named(tokens, classes, end)
+  return named(tokens, classes, end)
 }
 
-/** Finite verbs that are nouns, adjectives or participles as well, those that are verbs only, and what an object begins with. */
-const EITHER =
-  /^(?:cut|spend|need|needs|costs|made|found|lost|raised|closed|said|told|asked|brought|saved|launched|opened|hired|moved|reduced|started|stopped|switched|doubled|halved|dropped|spent|rose|will|can|does|took|won|fell|takes|makes|grew|came|got|went)$/i
-const SURE =
-  /\b(?:is|are|was|were|has|have|had|would|could|did|went|took|grew|fell|came|makes|takes|loses|spends)\b/i
-const OBJECT = /^ (?:the|a|an|their|our|its|his|her|your|[\d$£€]|two|three|four|five|six|from|by)/i
+/** Whether a finite verb stands behind a subject, before anything that belongs to a noun. */
+const tells = (tokens: readonly Token[], end: number): boolean =>
+  tokens
+    .slice(0, end)
+    .some(
+      ({ lower }, i) =>
+        i > 0 &&
+        (FINITE.test(lower) ||
+          (isVerb(lower) && lower.endsWith('s') && OBJECT.test(tokens[i + 1]?.lower ?? ''))),
+    )
+
+/** A base form that begins a request or an offer; what may be a noun as well is one only before an object. */
+function isAct({ lower }: Token, next: Token | undefined): boolean {
+  if (!ACTS.has(lower) && !ACTING.has(lower) && !isVerb(lower)) return false
+  if (isPast(lower) && !ACTS.has(lower) && !ACTING.has(lower)) return false
+  if (/(?:ing|[^e]ed|[^su]s)$/.test(lower)) return false
+  const follows = next?.lower ?? ''
+  // “repair costs £45”: a noun with its verb.
+  if (maybeVerb(follows) && follows.endsWith('s')) return false
+  return (
+    (!NOUNS.has(lower) && (ACTING.has(lower) || isVerb(lower))) || follows === 'the' || OBJECT.test(follows)
+  )
+}
+
+/** `noun` for a phrase with whatever is joined to it by small words; else `unsure`. */
+function named(tokens: readonly Token[], classes: readonly WordClass[], end: number): Form {
+  // “a walk through your store”: behind an article a base form is a noun.
+  const isOne = /^(?:an?|\d.*)$/.test(tokens[0]?.lower ?? '')
+  for (let i = 0; i < end; i++) {
+    const token = tokens[i]
+    const here = classes[i]
+    if (!token || !here) break
+    const inner = here === 'verb' && (isPast(token.lower) || (i > 0 && isGerund(token.lower)))
+    const last = here === 'verb' && i > 0 && (i + 1 === end || (isOne && classes[i + 1] === 'preposition'))
+    if (inner || last || (token.kind === 'mark' && '-&/%'.includes(token.text))) continue
+    if (!PHRASE.has(here)) return 'unsure'
+    // “the oven breaks every week”: behind a noun no other begins without a word that joins it.
+    if ((here === 'article' || here === 'owner') && i > 0 && classes[i - 1] !== 'preposition') return 'unsure'
+  }
+  return 'noun'
+}
+
+/** Whether a phrase can stand within a sentence as it is: in small letters, and with a determiner, a number or more than one. */
+export function isDetermined(noun: string): boolean {
+  const tokens = tokenize(noun)
+  if (/^\p{Lu}/u.test(noun)) return false
+  return (
+    DETERMINED.test(tokens[0]?.lower ?? '') ||
+    tokens[0]?.kind === 'number' ||
+    nounNumber(tokens, 0) === 'many'
+  )
+}
+
+const DETERMINED =
+  /^(?:an?|the|our|my|your|their|his|her|this|these|some|one|two|three|four|five|six|seven|eight|nine|ten)$/
 
 /** The sentences of a short note. */
 export const sentencesOf = (text: string): string[] =>
@@ -62,21 +118,6 @@ export const sentencesOf = (text: string): string[] =>
     .split(/(?<=[.!?])\s+/)
     .map((part) => part.trim())
     .filter((part) => part !== '')
-
-/** `managed print service` is `our managed print service`; names, plurals and what has an article stay. */
-export function needsOwner(noun: string): string {
-  const [first = ''] = noun.split(/\s+/)
-  const head =
-    noun.split(/\s+(?:when|where|that|which|who|in|at|on|of|for|with|from|after|before|between|to)\s/i)[0] ??
-    ''
-  const isSet = ARTICLES.test(first) || /^\p{Lu}\p{Ll}*\p{Lu}|^\d/u.test(first)
-  return isSet || /[^s]s$|ing$|ware$|data$/.test(head)
-    ? noun
-    : `our ${noun.charAt(0).toLowerCase()}${noun.slice(1)}`
-}
-
-const ARTICLES =
-  /^(?:an?|the|our|my|your|their|his|her|this|these|some|two|three|four|five|new|how|why|what)$/i
 
 /** Without the full stop at the end. */
 export const bare = (text: string): string => {
@@ -86,10 +127,10 @@ export const bare = (text: string): string => {
   return trimmed.slice(0, end)
 }
 
-/** As a sentence of its own. */
-export function sentence(text: string): string {
+/** As a sentence of its own, or the end of one that began: then its first letter stays. */
+export function sentence(text: string, begins = true): string {
   const trimmed = text.trim()
-  const capital = trimmed.charAt(0).toUpperCase() + trimmed.slice(1)
+  const capital = begins ? trimmed.charAt(0).toUpperCase() + trimmed.slice(1) : trimmed
   return /[.!?…:]["”’)]?$/.test(capital) ? capital : `${capital}.`
 }
 
@@ -97,7 +138,8 @@ export function sentence(text: string): string {
 export function inside(text: string): string {
   const trimmed = bare(text)
   const [first = ''] = trimmed.split(/\s+/)
-  return STARTS.has(first.toLowerCase()) || VERBS.has(first.toLowerCase())
+  const lower = first.toLowerCase()
+  return STARTS.has(lower) || ACTS.has(lower) || ACTING.has(lower) || isGerund(lower)
     ? trimmed.charAt(0).toLowerCase() + trimmed.slice(1)
     : trimmed
 }

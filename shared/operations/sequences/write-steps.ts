@@ -13,12 +13,12 @@ import { call, linkedIn, mail, sms, spokenOf } from './compose.ts'
 import type { contract } from './contract.ts'
 import { firstScript } from './first-step.ts'
 import { openingOf } from './opening.ts'
-import { PARTINGS, SELF_CLOSING } from './opt-outs.ts'
+import { PARTINGS, SELF_CLOSING, toStranger } from './opt-outs.ts'
 import type { Channel, Slot } from './plan.ts'
 import type { Script, Scripts, Slots, Telling } from './script.ts'
 import type { Frame } from './sender.ts'
 import { type Ground, type Source, slotsOf } from './slots.ts'
-import { firstSubject, newSubject } from './subjects.ts'
+import { firstSubject, jobSubject, newSubject } from './subjects.ts'
 import { writtenOut } from './wording.ts'
 
 type Input = z.output<typeof contract.input>
@@ -65,10 +65,11 @@ const CONDITIONS: Readonly<Record<Channel, string | null>> = {
   task: null,
 }
 
-/** When to take a step at all; a mail that names a day goes out before it. */
-function conditionOf(channel: Channel, first: boolean, isDated: boolean): string | null {
+/** When to take a step at all; a mail that names a day goes out before it, unless its script knows better. */
+function conditionOf(channel: Channel, first: boolean, isDated: boolean, when: string | null): string | null {
   const own = CONDITIONS[channel] ?? (first ? null : 'No answer to any step before.')
-  return isDated && !first && own !== null ? `${own} The day it names has not passed.` : own
+  if (own === null || first) return own
+  return [own, when ?? (isDated ? 'The day it names has not passed.' : '')].join(' ').trim()
 }
 
 /** Every fourth mail opens a new thread, where the request leaves it open. */
@@ -77,14 +78,14 @@ const THREAD_OF = 3
 export function writeSteps(job: Job, slots: readonly Slot[], angles: readonly Angle[]): Step[] {
   const memo = new Memo()
   let proofs: readonly string[] = job.source.brief?.proof ?? []
-  let { facts } = job.ground
+  let { facts, does } = job.ground
   let emails = job.sentEmails
   return slots.slice(0, angles.length).map((slot, i) => {
     const angle = angles[i] ?? 'offer'
     const n = job.sent + i + 1
     const first = n === 1
     const holes: string[] = []
-    const filled = slotsOf(job.source, job.kind, job.ground, { proofs, facts }, holes)
+    const filled = slotsOf(job.source, job.kind, { ...job.ground, does }, { proofs, facts }, holes)
     const script = first ? firstScript(job.source.material) : job.scripts[angle]
     const again = slots.slice(0, i).some((s) => s.channel === slot.channel)
     const said =
@@ -92,7 +93,9 @@ export function writeSteps(job: Job, slots: readonly Slot[], angles: readonly An
     if (said?.text && filled.proof !== null && angle === 'proof') proofs = proofs.slice(1)
     if (first && job.source.brief) proofs = proofs.slice(1)
     const { saying } = said ?? {}
-    if (saying) facts = facts.filter((fact) => !saying.includes(fact))
+    const value = script?.value(filled) ?? ''
+    facts = facts.filter((fact) => !saying?.includes(fact) && !value.includes(fact))
+    if (!first && does !== null && saying?.includes(does.slice(1))) does = null
     if (slot.channel === 'email') emails++
     const [from, to] = HOURS[slot.channel]
     const mine = first && job.source.doc !== null && slot.channel === 'email'
@@ -117,10 +120,15 @@ export function writeSteps(job: Job, slots: readonly Slot[], angles: readonly An
       preheader: said?.preheader ?? null,
       text: said?.text ?? null,
       cta: said?.cta ?? null,
-      new_value: script?.value(filled) ?? '',
+      new_value: value,
       score: said?.score ?? null,
       stop_on: job.input.stop_on,
-      condition: conditionOf(slot.channel, first, filled.date !== null && whole.includes(filled.date)),
+      condition: conditionOf(
+        slot.channel,
+        first,
+        filled.date !== null && whole.includes(filled.date),
+        script?.when?.(filled) ?? null,
+      ),
       to_fill: [...holes, ...NAMES, ...leftIn(whole)].filter(
         (hole, at, all) => all.indexOf(hole) === at && !mine && whole.includes(hole),
       ),
@@ -199,10 +207,10 @@ function email(
     }
   if (!job.writes)
     return { kind, thread, subject: null, preheader: null, text: null, saying: null, cta: null, score: null }
-  const opening = first && source.brief ? openingOf(source.brief, slots.hole) : null
+  const opening = first && source.brief ? openingOf(source.brief, play, slots.hole) : null
   const telling = tellingOf(script, job.seed, angle)
   const ask = opening?.ask ?? askOf(job, telling, slots, emails)
-  const cold = play === 'outreach' && (input.audience?.relationship ?? 'cold') === 'cold'
+  const cold = toStranger(play, job.kind, input.audience?.relationship)
   const parting = cold && !SELF_CLOSING.has(angle) ? (PARTINGS[emails % PARTINGS.length] ?? null) : null
   const framed =
     play === 'campaign' ? { ...frame, footer: footerOf(job, slots.hole) } : { ...frame, footer: '' }
@@ -213,11 +221,16 @@ function email(
     thread === 'same_thread'
       ? null
       : first
-        ? (input.subject ?? firstSubject(slots.on) ?? slots.hole('two to five words that name the matter'))
+        ? (input.subject ??
+          (source.brief && play === 'recruiting' ? jobSubject(source.brief.about) : null) ??
+          firstSubject(slots.on) ??
+          slots.hole('two to five words that name the matter'))
         : newSubject(
-            play === 'campaign' ? (slots.matter ?? (input.from_name || 'this')) : slots.on,
+            play === 'campaign'
+              ? (slots.matter ?? frame.senderCompany ?? (input.from_name || 'this'))
+              : slots.on,
             angle,
-            play === 'campaign',
+            play,
             slots,
           )
   const preheader = play === 'campaign' ? previewOf(paragraphs) : null

@@ -97,7 +97,7 @@ function requests(line: Line, asked: boolean): Idea[] {
     if (DETAILS.has(tokens[to - 1]?.lower ?? '')) continue
     ideas.push({
       text: text.slice(verb.start, tokens[to - 1]?.end ?? 0),
-      angle: 'benefit',
+      angle: 'specific',
       shape: 'says',
       weight: 1.6 + (asked ? 1.5 : 0) + line.weight / 4 + (words > 3 ? 0.4 : 0),
       line,

@@ -5,6 +5,7 @@ import { nounPhrases } from '../material/noun-phrases.ts'
 import type { RichTopic } from '../material/topics.ts'
 import { changeEnd } from './figure-change.ts'
 import type { Idea } from './idea.ts'
+import { doerOf, namesOf, placeOf } from './owner.ts'
 
 /** Past forms that serve as participles too: what was cut is cut. */
 const MOVED = new Set(
@@ -21,49 +22,94 @@ const MOVES = new Set(
   ),
 )
 
-/** `Walking time cut by 22%`, `No-shows down from 17% to 6.5%`. */
+/** `Brightline: walking time cut by 22%`, `No-shows down from 17% to 6.5%`: a result with whom it belongs to. */
 export function changeLines(line: Line, topics: readonly RichTopic[], weight: number): Idea[] {
+  const { tokens } = line.sentence
+  return figuresIn(line).flatMap((figure) => {
+    const link = figure.from - 1
+    const end =
+      tokens[link]?.lower !== 'by'
+        ? changeEnd(tokens, figure.from, figure.to)
+        : figure.number.endsWith('%')
+          ? figure.from + 1
+          : figure.to
+    return end === 0 ? [] : owned(line, link, end, changesAt(line, link, end, topics, weight))
+  })
+}
+
+/** The same with the name of whom it belongs to; none when that has no name. */
+function owned({ sentence }: Line, link: number, end: number, changes: readonly Idea[]): Idea[] {
+  const { tokens, text } = sentence
+  const place = placeOf(sentence, end)
+  const doer = doerOf(sentence, link) ?? place
+  const moves = MOVES.has(tokens[link - 1]?.lower ?? '')
+  return changes.flatMap((idea): Idea[] => {
+    // “No-shows dropped”: they did it themselves. “Claims: from 43 days” are somebody’s.
+    const owner = moves && !idea.text.includes(':') ? place : doer
+    if (owner === null) return [idea]
+    if (owner === 'unknown') return []
+    const theirs = (said: string, less: number): Idea => ({
+      ...idea,
+      text: said,
+      role: 'proof',
+      weight: idea.weight - less,
+    })
+    const told = text.slice(tokens[owner.from]?.start ?? 0, tokens[end - 1]?.end ?? 0)
+    return [
+      ...(owner.from < link ? [theirs(told, 0)] : []),
+      ...namesOf(owner).flatMap((name, i) => {
+        const said = `${name}: ${small(idea.text.replace(':', ''))}`
+        return [theirs(said, 0.5 + i * 3), theirs(said.replace(FROM, ' '), 0.8 + i * 3)]
+      }),
+    ]
+  })
+}
+
+/** What a short line leaves out before “17% to 6.5%”. */
+const FROM = new RegExp(` (?:(?:${[...MOVES].join('|')}) )?from `)
+
+const small = (text: string) =>
+  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+
+function changesAt(
+  line: Line,
+  link: number,
+  end: number,
+  topics: readonly RichTopic[],
+  weight: number,
+): Idea[] {
   const { tokens, text } = line.sentence
   const slice = (from: number, to: number) => text.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0)
-  return figuresIn(line).flatMap((figure): Idea[] => {
-    const link = figure.from - 1
-    const by = tokens[link]?.lower === 'by'
-    const end = by
-      ? figure.number.endsWith('%')
-        ? figure.from + 1
-        : figure.to
-      : changeEnd(tokens, figure.from, figure.to)
-    if (end === 0) return []
-    const topic = topics.find(
-      (t) =>
-        !t.phrase.joined &&
-        t.phrase.to <= link &&
-        link - t.phrase.to <= 2 &&
-        tokens.slice(t.phrase.to, link).every((each) => MOVES.has(each.lower)),
-    )
-    const behind = by ? [] : ofWhat(line, link, end, weight)
-    if (!topic) return [...byVerb(line, link, slice(link, end), weight), ...behind]
-    if (isOpenTime(topic)) return behind
-    const { from, to, determiner } = topic.phrase
-    const verb = tokens[determiner === '' ? from - 1 : from - 2]?.lower ?? ''
-    const rest = slice(link, end)
-    const said = MOVED.has(verb) && !UNSAID.has(verb) ? ` ${verb}` : ''
-    const all = [
-      ...(to < link ? [`${topic.text} ${slice(to, link)} ${rest}`] : []),
-      // Without its verb a figure behind “by” says nothing.
-      ...(said === '' ? [] : [`${topic.text}${said} ${rest}`]),
-      ...(by || isName(topic) ? [] : [`${topic.text} ${rest}`]),
-    ]
-    const ideas: Idea[] = all.map((words, i) => ({
-      text: words,
-      angle: 'number',
-      shape: 'says',
-      weight: weight + 3 - i,
-      why: 'Shows the change in figures.',
-      line,
-    }))
-    return [...ideas, ...behind]
-  })
+  const by = tokens[link]?.lower === 'by'
+  const topic = topics.find(
+    (t) =>
+      !t.phrase.joined &&
+      t.phrase.to <= link &&
+      link - t.phrase.to <= 2 &&
+      tokens.slice(t.phrase.to, link).every((each) => MOVES.has(each.lower)),
+  )
+  const behind = by ? [] : ofWhat(line, link, end, weight)
+  if (!topic) return [...byVerb(line, link, slice(link, end), weight), ...behind]
+  if (isOpenTime(topic)) return behind
+  const { from, to, determiner } = topic.phrase
+  const verb = tokens[determiner === '' ? from - 1 : from - 2]?.lower ?? ''
+  const rest = slice(link, end)
+  const said = MOVED.has(verb) && !UNSAID.has(verb) ? ` ${verb}` : ''
+  const all = [
+    ...(to < link ? [`${topic.text} ${slice(to, link)} ${rest}`] : []),
+    // Without its verb a figure behind “by” says nothing.
+    ...(said === '' ? [] : [`${topic.text}${said} ${rest}`]),
+    ...(by || isName(topic) ? [] : [`${topic.text} ${rest}`]),
+  ]
+  const ideas: Idea[] = all.map((words, i) => ({
+    text: words,
+    angle: 'number',
+    shape: 'says',
+    weight: weight + 3 - i,
+    why: 'Shows the change in figures.',
+    line,
+  }))
+  return [...ideas, ...behind]
 }
 
 /** A company does not come “from 43 days”; it went there. */

@@ -17,6 +17,8 @@ export interface FitIdea extends Idea {
 export interface Limits {
   bands: Bands
   maxChars: number
+  /** Headings are written to be read in full, so they may be longer. */
+  headlineChars: number
   emoji: boolean
   /** Asked for by name; none when those that suit the kind are taken. */
   angles: readonly Angle[]
@@ -83,6 +85,10 @@ const ENOUGH = 3
 /** `Re:` before a subject says nothing. */
 const PREFIX = /^(?:\s*(?:re|fwd?|aw|wg)\s*:)+/i
 
+/** Whether a line has more characters than the kind of mail or the caller allows. */
+export const isLong = ({ text, headline }: Idea, { maxChars, headlineChars }: Limits): boolean =>
+  text.length > (headline ? headlineChars : maxChars)
+
 /** Fit leads; between lines of about the same fit, how promising each looks. */
 const worthOf = ({ fit, weight }: FitIdea) =>
   fit.points / FIT_PER_WEIGHT + Math.max(-2, Math.min(weight, 10)) * 0.3
@@ -92,8 +98,10 @@ const isAlike = (a: ReadonlySet<string>, b: ReadonlySet<string>, limit: number) 
   // One word in common does not make a question the same as an offer.
   (Math.min(a.size, b.size) > 1 && overlap(a, b) >= limit) || likeness(a, b) > LIKE
 
-function fits({ text, angle }: Idea, { bands, maxChars, emoji, avoid }: Limits): boolean {
-  if (text.length > maxChars || text.trim() === '') return false
+function fits(idea: Idea, limits: Limits): boolean {
+  const { text, angle } = idea
+  const { bands, emoji, avoid } = limits
+  if (text.trim() === '' || isLong(idea, limits)) return false
   const sentence = parseSentence(text)
   if (angle !== 'referral' && !namesSomething(sentence.tokens)) return false
   if (
@@ -111,7 +119,7 @@ function fits({ text, angle }: Idea, { bands, maxChars, emoji, avoid }: Limits):
     !hasAdjective(sentence.tokens)
   )
     return false
-  if (bands.subjectWords && sentence.words > bands.subjectWords[1] + GRACE) return false
+  if (bands.subjectWords && !idea.headline && sentence.words > bands.subjectWords[1] + GRACE) return false
   if (
     !emoji &&
     emojiCount({

@@ -74,7 +74,7 @@ export function fitIn(doc: Doc, material: RichMaterial, body: Body): (idea: Idea
     ]
     // What part a line plays is told by English words.
     const place = doc.english
-      ? `It takes up ${ROLE_WORDS[role]}${idea.shape === 'says' ? ' and can stand alone' : ''}`
+      ? `It takes up ${ROLE_WORDS[told(role, idea, doc)]}${idea.shape === 'says' ? ' and can stand alone' : ''}`
       : 'It can stand alone'
     return {
       points: Math.max(0, Math.min(100, points)),
@@ -82,6 +82,10 @@ export function fitIn(doc: Doc, material: RichMaterial, body: Body): (idea: Idea
     }
   }
 }
+
+/** Between people who know each other the first sentence is the news, and no reason found at the reader’s. */
+const told = (role: Role, { line }: Idea, { family }: Doc): Role =>
+  role === 'trigger' && family !== 'cold' && line?.index !== null ? 'news' : role
 
 /** The usual phone; narrower ones are few. */
 const PHONE = 'gmail_mobile'

@@ -6,6 +6,12 @@ import type { Angle } from './contract.ts'
 import type { Idea } from './idea.ts'
 import { isShouted } from './shouted.ts'
 
+/** Thanks are no matter. */
+const THANKS =
+  /^(?:vielen dank|danke|herzlichen dank|merci|je vous remercie|gracias|muchas gracias|grazie|obrigad[oa]|dank u|bedankt|tack|takk|tak|dziękuj)/i
+/** “Das geht: der Aufpreis …”: what stands behind the colon is the matter. */
+const BEHIND_COLON = /^[^:]{3,30}: (\S+ \S+ .+)$/
+
 /** Sentences looked at, at most. */
 const MOST = 200
 
@@ -21,12 +27,13 @@ export function foreignLines(doc: Doc, angles: readonly Angle[] | undefined): Id
     )
       return []
     if (s.tokens.some((t) => t.kind === 'url' || t.kind === 'email' || t.kind === 'placeholder')) return []
+    if (THANKS.test(s.text.trimStart())) return []
     const heading = doc.blocks[s.block]?.kind === 'heading'
     const angle = s.question ? 'question' : 'specific'
     if (angles && !angles.includes(angle)) return []
     return [
       {
-        text: plain(s.text),
+        text: heading ? plain(s.text) : plain(s.text).replace(BEHIND_COLON, '$1'),
         angle,
         shape: 'says',
         weight: (heading ? 4 : 2) - i / doc.sentences.length,

@@ -17,6 +17,8 @@ export interface Idea {
   line: Line | null
   /** The part it takes up, where its line does not say it. */
   role?: Role
+  /** True for a heading: it may be longer than other lines of its kind. */
+  headline?: boolean
   /** True for what helps the matter and is not the matter. */
   aside?: boolean
 }

@@ -7,9 +7,12 @@ import { askLines } from './ask-lines.ts'
 import { briefLines } from './brief-lines.ts'
 import type { Angle } from './contract.ts'
 import { coreOf } from './core.ts'
+import { deadlineLines } from './deadline-lines.ts'
+import { doingLines } from './doing-lines.ts'
 import { eventLines } from './event-lines.ts'
 import { figureLines } from './figure-lines.ts'
 import type { Idea } from './idea.ts'
+import { itemLines } from './item-lines.ts'
 import { labelLines } from './label-lines.ts'
 import { listedLines } from './listed-lines.ts'
 import { mannersLines } from './manners-lines.ts'
@@ -69,6 +72,9 @@ export function ideasFor(
     ...listedLines(doc, material),
     ...relativeLines(material),
     ...eventLines(doc, material),
+    ...deadlineLines(material),
+    ...doingLines(material),
+    ...itemLines(doc, material),
     ...briefLines(brief),
   ]
   return found

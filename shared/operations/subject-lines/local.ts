@@ -1,14 +1,16 @@
 import type { z } from 'zod'
 import { parseSentence } from '../../engine/parsed-sentence.ts'
+import { briefAsText } from '../brief.ts'
+import { kindOfBrief } from '../brief-kind.ts'
 import { factsOf } from '../facts.ts'
 import { draftOf } from '../fields.ts'
 import { materialOfBrief } from '../material/from-brief.ts'
 import { materialOf } from '../material/from-draft.ts'
 import type { Answer, Context } from '../operation.ts'
 import { type ReadDraft, readDraft } from '../read-draft.ts'
-import { briefAsDraft } from './brief-as-draft.ts'
+import { withoutBoilerplate } from './boilerplate.ts'
 import { cased, linesOf, namesIn } from './casing.ts'
-import { choose } from './choose.ts'
+import { choose, isLong } from './choose.ts'
 import type { contract } from './contract.ts'
 import { withEmoji } from './emoji-lines.ts'
 import { fitIn } from './fit.ts'
@@ -31,16 +33,18 @@ const MOST_JUDGED = 14
 
 /** Subjects out of the mail's own words, each judged with the whole draft under it. */
 export const local = (input: Input, context: Context): Answer<Result> =>
-  subjectsFor(
-    readDraft(draftOf({ ...input, draft: input.draft ?? briefAsDraft(input.brief) }), context),
-    input,
-    context,
-  )
+  subjectsFor(readDraft(draftOf({ ...input, ...mailOf(input, context) }), context), input, context)
+
+/** The draft, or the brief as the words and the kind of its mail. */
+const mailOf = ({ draft = '', brief, ...rest }: Input, context: Context) =>
+  brief === undefined ? { draft } : { draft: briefAsText(brief), kind: kindOfBrief(brief, rest, context) }
 
 /** The same for a draft that was read already. */
 export function subjectsFor(read: ReadDraft, input: Input, context: Context): Answer<Result> {
   const { draft, doc, memo } = read
-  const material = input.brief === undefined ? materialOf(doc) : materialOfBrief(input.brief)
+  const material = withoutBoilerplate(
+    input.brief === undefined ? materialOf(doc) : materialOfBrief(input.brief),
+  )
   const body = bodyOf(
     input.brief === undefined
       ? doc.sentences.filter((s) => s.region !== 'quoted' && s.region !== 'footer')
@@ -65,6 +69,7 @@ export function subjectsFor(read: ReadDraft, input: Input, context: Context): An
   const limits = {
     bands: doc.bands,
     maxChars: input.max_chars ?? doc.bands.subjectChars,
+    headlineChars: input.max_chars ?? HEADLINE_CHARS,
     emoji: input.emoji === 'allowed',
     angles: input.angles ?? [],
     avoid: input.avoid ?? [],
@@ -96,8 +101,9 @@ export function subjectsFor(read: ReadDraft, input: Input, context: Context): An
     input.subject === undefined
       ? null
       : judged(judge(input.subject, null, court, fitOf(asIdea(input.subject, body)).points), court)
+  const tooLong = fitted.filter((idea) => isLong(idea, limits)).length
   const facts = factsOf(read.report)
-  const warnings = [...facts.warnings, ...warningsFor(input, doc, candidates, input.subject)]
+  const warnings = [...facts.warnings, ...warningsFor(input, doc, candidates, input.subject, tooLong)]
   return {
     ...facts,
     ...(input.brief === undefined
@@ -111,6 +117,9 @@ export function subjectsFor(read: ReadDraft, input: Input, context: Context): An
     },
   }
 }
+
+/** A heading longer than this was never meant to be read at a glance. */
+const HEADLINE_CHARS = 70
 
 /** Lines that serve worse are not offered. */
 const LEAST_FIT = 59

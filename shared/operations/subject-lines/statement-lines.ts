@@ -32,10 +32,12 @@ export function statementLines(doc: Doc, material: RichMaterial, core: Core, tea
     const told = doc.family === 'operational' || doc.family === 'bulk_promo'
     const found = statementsIn(line, 3, most, doc.family === 'bulk_content', told)
     const shorter = trimmedLine(line)
-    const all = shorter === null ? found : [...found, ...statementsIn(shorter, 3, most, false, told)]
+    const all = (
+      shorter === null ? found : [...found, ...statementsIn(shorter, 3, most, false, told)]
+    ).filter((statement) => !leansBack(statement) && (tellsForOthers(doc) || !isReported(statement)))
     return all.map((statement) => ({
       text: statement.text,
-      angle: angleOf(statement, material, core, teases),
+      angle: angleOf(doc, statement, material, core, teases),
       weight:
         1.4 +
         WORTH[doc.family] +
@@ -57,23 +59,54 @@ const isHeading = (doc: Doc, { index, sentence }: Line) =>
 
 function heading(line: Line): Idea[] {
   const { sentence, weight } = line
-  if (
-    sentence.words < 2 ||
-    sentence.words > HEADING_WORDS ||
-    sentence.tokens.some((t) => t.kind === 'url' || t.kind === 'placeholder')
-  )
+  if (sentence.words < 2 || sentence.tokens.some((t) => t.kind === 'url' || t.kind === 'placeholder'))
     return []
+  const text = plain(sentence.text)
+  const idea = (said: string, why: string, less: number): Idea[] => {
+    const words = said.split(' ').length
+    return words < 2 || words > HEADING_WORDS
+      ? []
+      : [
+          {
+            text: said,
+            angle: 'specific',
+            shape: words > 2 ? 'says' : 'names',
+            headline: true,
+            weight: 3.5 + weight + Math.min(words, 6) * 0.2 - less,
+            why,
+            line,
+          },
+        ]
+  }
+  // “Live webinar: grading 200 essays” also stands without its label.
+  const behind = /^[^:]{3,40}: (.{12,})$/.exec(text)?.[1]
   return [
-    {
-      text: plain(sentence.text),
-      angle: 'specific',
-      shape: sentence.words > 2 ? 'says' : 'names',
-      weight: 3.5 + weight + Math.min(sentence.words, 6) * 0.2,
-      why: 'A heading of the mail, as it stands.',
-      line,
-    },
+    ...idea(text, 'A heading of the mail, as it stands.', 0),
+    ...(behind === undefined ? [] : idea(behind, 'A heading of the mail, without its label.', 0.3)),
   ]
 }
+
+/** Letters and notices pass on what others say; elsewhere that is not the mail's own news. */
+const tellsForOthers = ({ family }: Doc) => family === 'bulk_content' || family === 'operational'
+
+const SAYS =
+  /^(?:tells?|told|says?|said|complains?|complained|reports?|reported|claims?|claimed|hears?|heard|writes?|wrote)$/
+
+/** What others say, complain of or are quoted with. */
+function isReported({ line, from }: Statement): boolean {
+  const { tokens, text } = line.sentence
+  const before = text.slice(0, tokens[from]?.start ?? 0)
+  return tokens.slice(0, from).some((t) => SAYS.test(t.lower)) || /[“"]/.test(before || text.slice(0, 2))
+}
+
+/** “One of them was refunded”: of whom, only the mail tells. */
+const leansBack = ({ line, from, to }: Statement): boolean =>
+  line.sentence.tokens
+    .slice(from, to)
+    .some(
+      (t, i, all) =>
+        /^(?:them|these|those|it)$/.test(t.lower) && /^(?:of|for|to|with)$/.test(all[i - 1]?.lower ?? ''),
+    )
 
 /** What holds good topics tells more. */
 function telling({ line, from, to }: Statement, material: RichMaterial): number {
@@ -88,8 +121,19 @@ function telling({ line, from, to }: Statement, material: RichMaterial): number 
 }
 
 /** A side of the matter makes curious; where nobody asked for that it is told like the rest. */
-function angleOf({ line, from, to }: Statement, material: RichMaterial, core: Core, teases: boolean): Angle {
-  if (material.trigger !== null && line.index !== null && line.index === material.trigger.sentence)
+function angleOf(
+  doc: Doc,
+  { line, from, to }: Statement,
+  material: RichMaterial,
+  core: Core,
+  teases: boolean,
+): Angle {
+  if (
+    doc.family === 'cold' &&
+    material.trigger !== null &&
+    line.index !== null &&
+    line.index === material.trigger.sentence
+  )
     return 'trigger'
   if (teases && (line.index === null ? isProblem(line) : line.index === material.problem?.sentence))
     return 'curiosity'

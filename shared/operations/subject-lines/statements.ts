@@ -86,6 +86,8 @@ function starts({ tokens, classes }: Classed, personal: boolean): number[] {
   }
   const leads = classes[0] === 'preposition' || classes[0] === 'date'
   if (!leads) add(0)
+  // “Since January your crew filed …”
+  else if (dateEnd(tokens, 1) > 1) add(dateEnd(tokens, 1))
   // “This year the fuel bill has doubled.”
   if (/^(?:this|last)$/.test(tokens[0]?.lower ?? '') && TIMES.has(tokens[1]?.lower ?? ''))
     add(tokens[2]?.text === ',' ? 3 : 2)
@@ -97,10 +99,11 @@ function starts({ tokens, classes }: Classed, personal: boolean): number[] {
     // “1. The revised plan goes …”
     if (mark === '.' && i === 1 && tokens[0]?.kind === 'number') add(2)
     if (mark === ':' && i < tokens.length / 2) add(afterDate(tokens, i + 1))
+    else if (mark === ',' && /^(?:and|but|so)$/.test(tokens[i + 1]?.lower ?? '')) add(i + 2)
     else if (mark === ',' && lead && i < LEAD && !isInDate(tokens, i)) {
       add(afterDate(tokens, i + 1))
       lead = false
-    } else if (mark === ',' && /^(?:and|but|so)$/.test(tokens[i + 1]?.lower ?? '')) add(i + 2)
+    }
   }
   return places
 }

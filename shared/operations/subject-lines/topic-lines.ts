@@ -1,6 +1,7 @@
 /** Subjects that are noun phrases of the mail, with a date or a price where one stands right behind them. */
 import { isCapitalised } from '../../engine/characters.ts'
 import type { Doc } from '../../engine/doc.ts'
+import type { Family } from '../../engine/kinds.ts'
 import { dateEnd, datesIn } from '../material/dates.ts'
 import type { RichMaterial } from '../material/from-draft.ts'
 import { nameEnd } from '../material/people.ts'
@@ -37,18 +38,19 @@ export function topicLines(doc: Doc, material: RichMaterial, core: Core): Idea[]
         stands(topic, roleOf(topic.line)),
     )
     .flatMap(({ topic, weight }) => [
-      ...ideasOf(topic, weight, material),
+      ...ideasOf(topic, weight, material, doc.family),
       ...(doc.kind === 'event_invitation' ? dated(topic, weight, material) : []),
     ])
 }
 
-function ideasOf(topic: RichTopic, weight: number, material: RichMaterial): Idea[] {
+function ideasOf(topic: RichTopic, weight: number, material: RichMaterial, family: Family): Idea[] {
   const isPart = (part: { sentence: number | null } | null, field: string) =>
     topic.line.index === null
       ? topic.origin.from === 'brief' && topic.origin.field === field
       : topic.line.index === part?.sentence
-  const triggered = isPart(material.trigger, 'trigger')
-  const angle = triggered ? 'trigger' : leadsWithNumber(topic) ? 'number' : 'specific'
+  // Between people who know each other the first sentence is the matter, and no trigger.
+  const triggered = isPart(material.trigger, 'trigger') && (family === 'cold' || topic.line.index === null)
+  const angle = leadsWithNumber(topic) ? 'number' : triggered ? 'trigger' : 'specific'
   const why = triggered
     ? 'Names what made you write, in the mail’s own words.'
     : isPart(material.ask, 'ask')

@@ -16,6 +16,7 @@ export function warningsFor(
   doc: Doc,
   found: readonly { angle: Angle }[],
   current: string | undefined,
+  tooLong: number,
 ): { code: string; message: string }[] {
   const warnings: { code: string; message: string }[] = []
   const add = (code: string, message: string) => warnings.push({ code, message })
@@ -33,7 +34,11 @@ export function warningsFor(
         ? doc.english
           ? 'The mail names nothing that would make an honest subject. Say in it what it is about, then ask again.'
           : 'No heading or sentence of the mail is short enough to stand as a subject; new wording needs a model.'
-        : `The mail gives ${found.length} good ${found.length === 1 ? 'subject' : 'subjects'} and not ${asked.count}; more would be filler.`,
+        : `The mail gives ${found.length} good ${found.length === 1 ? 'subject' : 'subjects'} and not ${asked.count}; ${
+            tooLong > 0
+              ? `${tooLong === 1 ? 'one more is' : `${tooLong} more are`} longer than is usual for the kind, which \`max_chars\` may allow.`
+              : 'the rest of it repeats them, or needs the mail around it to be understood.'
+          }`,
     )
   const missing = (asked.angles ?? []).filter((angle) => !found.some((c) => c.angle === angle))
   if (missing.length > 0)

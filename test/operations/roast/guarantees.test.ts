@@ -37,6 +37,15 @@ const mails: { id: string; request: Request }[] = [
 ].map(({ id, draft }) => ({ id, request: { ...draft } }))
 const INTENSITIES = [1, 2, 3] as const
 
+/** A line without what it takes from the draft. */
+const template = (line: string) =>
+  line
+    .replaceAll(/“[^”]*”/g, '“”')
+    .replaceAll(/\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|once|twice)\b/gi, '#')
+
+const isGrave = (request: Request) =>
+  local(contract.input.parse(request), context).warnings.some(({ code }) => code === 'grave_matter')
+
 const promises = (request: Request, result: Result) => {
   for (const { quote, field, start, end, fix, line } of result.findings) {
     expect((request[field] ?? '').slice(start, end)).toBe(quote)
@@ -93,12 +102,42 @@ describe('roasts', () => {
     expect([...owners].filter(([, ids]) => ids.length > 1)).toEqual([])
   })
 
+  it('of the same draft share no line between intensities', () => {
+    for (const { id, request } of mails) {
+      if (isGrave(request)) continue
+      const lines = INTENSITIES.flatMap((intensity) => [...new Set(all(roast({ ...request, intensity })))])
+      expect(
+        lines.filter((line, i) => lines.indexOf(line) !== i),
+        id,
+      ).toEqual([])
+    }
+  })
+
+  it.each(INTENSITIES)(
+    'of bad mails hardly share a template at intensity %i, and ten of them none',
+    (intensity) => {
+      const bad = corpus.filter((mail) => mail.quality === 'bad')
+      const templates = bad.map(({ draft }) => all(roast({ ...draft, intensity })).map(template))
+      const lines = templates.flat()
+      const again = lines.filter((line, i) => lines.indexOf(line) !== i)
+      expect(again.length / lines.length).toBeLessThan(0.03)
+      const kinds = new Set<string>()
+      const ten = bad.flatMap(({ kind }, i) => {
+        if (kinds.has(kind)) return []
+        kinds.add(kind)
+        return kinds.size > 10 ? [] : (templates[i] ?? [])
+      })
+      expect(ten.length).toBeGreaterThan(70)
+      expect(ten.filter((line, i) => ten.indexOf(line) !== i)).toEqual([])
+    },
+  )
+
   it('of the same draft are the same, and differ by intensity', () => {
     for (const { draft } of corpus.filter((mail) => mail.quality === 'bad')) {
       expect(roast({ ...draft })).toEqual(roast({ ...draft }))
       const [gentle, , brutal] = INTENSITIES.map((intensity) => roast({ ...draft, intensity }))
       expect(gentle?.findings.map((f) => f.rule_id)).toEqual(brutal?.findings.map((f) => f.rule_id))
-      expect(gentle?.verdict).not.toBe(brutal?.verdict)
+      if (!isGrave({ ...draft })) expect(gentle?.verdict).not.toBe(brutal?.verdict)
     }
   })
 
@@ -139,6 +178,41 @@ describe('roasts', () => {
   it('choose “a” and “an” by the figure they speak of', () => {
     expect(fill('a {n}-word and A {Score}', { n: '84', score: 'eleven' })).toBe('an 84-word and An Eleven')
     expect(fill('a {n} in data {n}', { n: '118' })).toBe('a 118 in data 118')
+  })
+
+  it('quote whole phrases: none is cut behind a word that waits for the next', () => {
+    let cut = 0
+    for (const { request } of mails)
+      for (const line of all(roast({ ...request, max_findings: 25 })))
+        for (const [, quote = ''] of line.matchAll(/“([^”]*)…”/g)) {
+          cut++
+          expect(quote).not.toMatch(
+            / (?:an?|the|of|to|and|or|but|with|for|in|at|from|your|our|my|their|this|that|is|are|was|were|be|will|can|I|we|you)$/i,
+          )
+          expect(quote.split('(').length).toBeLessThanOrEqual(quote.split(')').length)
+        }
+    expect(cut).toBeGreaterThan(50)
+  })
+
+  it('tell no fault twice: the line over the whole is about several findings or none', () => {
+    const filler = 'The float pool at the Leeds yard is full of blue crates again this week. '
+    const draft = `Hi Ana,\n\n${filler.repeat(14)}\n\nShall I send two drivers on Tuesday?\n\nBest,\nTom`
+    for (const intensity of INTENSITIES) {
+      const result = roast({ draft, subject: 'Blue crates at Leeds', kind: 'cold_outreach', intensity })
+      expect(result.findings.map((f) => f.rule_id)).toContain('too-long')
+      expect(result.one_liner).not.toMatch(/\d+ words|too long|length/)
+    }
+  })
+
+  it('do not deny a button that is there', () => {
+    const draft =
+      '<html lang="en"><body><p>Hi Ana,</p><p>Join the session on rubric-based grading on Thursday 6 November.</p><p><a href="https://h.example/w" style="background:#000;color:#fff;padding:9px">CLICK HERE</a></p><p><a href="https://h.example/u">Unsubscribe</a> · Harbor Inc., 400 Pine St, Seattle, WA 98101</p></body></html>'
+    for (const intensity of INTENSITIES) {
+      const said = all(roast({ draft, kind: 'event_invitation', intensity, max_findings: 25 })).join('\n')
+      expect(said).not.toMatch(
+        /left to the reader|nothing to hold on to|drops the map|anybody’s guess|no door\b/,
+      )
+    }
   })
 
   it('repeat neither swear words nor card numbers', () => {
@@ -189,5 +263,42 @@ describe('roasts', () => {
       const input = { ...contract.input.parse({ draft: 'x' }), draft }
       promises(request, local(input, context).result)
     }
+  })
+})
+
+describe('over a grave matter', () => {
+  const GRAVE = {
+    death:
+      'Hi team,\n\nMy father died last week and I will be away. All urgent things will be handled by Anna.\n\nTom',
+    condolence: 'Dear Sam,\n\nI am so sorry for your loss. Take all the time you need!!!\n\nAnna',
+    illness: 'Hi all,\n\nShe was diagnosed with leukaemia in May, so in order to help we synergize.\n\nJo',
+    accident: 'Hi all,\n\nThere was an accident at the plant and two colleagues were injured.\n\nJo',
+    violence: 'Hi,\n\nI want to report harassment by my manager. It has been ignored.\n\nJo',
+    layoffs: 'Hi all,\n\nToday we are laying off 40 colleagues. Mistakes were made.\n\nDana',
+    quoted:
+      'Hi Ana,\n\nJust checking in!!!\n\nTom\n\nOn Mon, 6 Oct 2025 at 09:12, Ana wrote:\n> My mother passed away on Sunday.',
+    german: 'Liebe Frau Vogel,\n\nmein herzliches Beileid zum Tod Ihres Vaters!!!\n\nJan',
+    french: 'Bonjour,\n\nToutes mes condoléances pour le décès de votre mère.\n\nLuc',
+    spanish: 'Hola Ana,\n\nLamento el fallecimiento de tu padre. Mi más sentido pésame.\n\nLuis',
+  }
+
+  it.each(Object.entries(GRAVE))('nobody jokes, at any intensity: %s', (_, draft) => {
+    const answers = INTENSITIES.map((intensity) => local(contract.input.parse({ draft, intensity }), context))
+    const [first, ...rest] = answers
+    for (const answer of rest) expect(answer).toEqual(first)
+    const { result, warnings } = first ?? { result: roast({ draft }), warnings: [] }
+    expect(warnings.map(({ code }) => code)).toContain('grave_matter')
+    expect(result.verdict).toContain('no jokes')
+    expect(result.saving_grace).toBeNull()
+    const report = score({ draft }, DEFAULT_PROFILE, { dictionary })
+    for (const { line, rule_id } of result.findings)
+      expect(report.annotations.filter((a) => a.rule_id === rule_id).map((a) => a.message)).toContain(line)
+    promises({ draft }, result)
+  })
+
+  it('an idiom is none', () => {
+    for (const said of ['The battery died at noon.', 'We are dying to show you.', 'Sent by accident, sorry.'])
+      expect(isGrave({ draft: `Hi Ana,\n\n${said}\n\nTom` }), said).toBe(false)
+    expect(corpus.filter(({ draft }) => isGrave({ ...draft })).length).toBeLessThan(5)
   })
 })

@@ -2,13 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { RULES } from '#shared/engine/rules/index.ts'
 import { type ByLevel, LEVELS, slotsIn } from '#shared/operations/roast/line.ts'
 import { ADVICE } from '#shared/operations/roast/lines/advice.ts'
-import { ANY_LINES, DIMENSION_LINES } from '#shared/operations/roast/lines/fallback.ts'
+import { FALLBACK_LINES } from '#shared/operations/roast/lines/fallback.ts'
 import { FAULT_LINES } from '#shared/operations/roast/lines/fault-lines.ts'
-import { GRACES } from '#shared/operations/roast/lines/graces.ts'
+import { GRACE_LEADS, GRACES } from '#shared/operations/roast/lines/graces.ts'
 import { LINES } from '#shared/operations/roast/lines/index.ts'
+import { KIND_LINES } from '#shared/operations/roast/lines/kind-lines.ts'
 import { ONE_LINERS } from '#shared/operations/roast/lines/one-liners.ts'
+import { ALL_RIVAL_LINES } from '#shared/operations/roast/lines/rival-lines.ts'
+import { RIVALS } from '#shared/operations/roast/lines/rivals.ts'
 import { TERM_LINES } from '#shared/operations/roast/lines/terms.ts'
 import { VERDICTS } from '#shared/operations/roast/lines/verdicts.ts'
+import { VOICE_LINES } from '#shared/operations/roast/lines/voice.ts'
 
 const pools = (lines: Readonly<Record<string, ByLevel>>) =>
   Object.entries(lines).flatMap(([id, byLevel]) =>
@@ -17,18 +21,23 @@ const pools = (lines: Readonly<Record<string, ByLevel>>) =>
 
 const jokes = [
   ...pools(LINES),
-  ...pools(DIMENSION_LINES),
-  ...pools({ any: ANY_LINES }),
+  ...pools({ fallback: FALLBACK_LINES, voice: VOICE_LINES }),
+  ...ALL_RIVAL_LINES.flatMap((lines) => pools({ rival: lines })),
+  ...pools(KIND_LINES),
   ...pools(ONE_LINERS),
   ...pools(VERDICTS),
   ...TERM_LINES.map(({ word, lines }) => [word, lines] as const),
 ]
-const spoken = [...jokes, ...pools(FAULT_LINES), ...Object.entries(GRACES)].flatMap(([, lines]) => [...lines])
+const spoken = [...jokes, ...pools(FAULT_LINES), ...pools({ lead: GRACE_LEADS })].flatMap(([, lines]) => [
+  ...lines,
+])
+/** Parts of lines, without an end of their own. */
+const parts = [...pools(GRACES).flatMap(([, lines]) => [...lines]), ...Object.values(RIVALS).flat()]
 const written = [...spoken, ...Object.values(ADVICE).flat()]
 
 /** What `local.ts` can fill in; a slot outside it would never be said. */
 const KNOWN = new Set(
-  'score kind subject subjectWords subjectLength words usual excess time sentences faults questions exclamations emoji links images asks senders readers sendersFirst longest longestStart grade quote start n half times places list other fixed file topic figure day opening closing ask question next sentence you me lead commas matter last'.split(
+  'score kind subject subjectWords subjectLength words usual excess time sentences faults questions exclamations emoji links images asks senders readers sendersFirst longest longestStart grade quote start n half times places list other fixed file topic figure day opening closing ask question next sentence lead commas matter last message rival good'.split(
     ' ',
   ),
 )
@@ -46,11 +55,13 @@ describe('the lines of a roast', () => {
   })
 
   it('bring no figures of their own', () => {
-    expect(spoken.filter((line) => /\d/.test(line.replaceAll(/(?:of|to) 100/g, '')))).toEqual([])
+    expect([...spoken, ...parts].filter((line) => /\d/.test(line.replaceAll(/(?:of|to) 100/g, '')))).toEqual(
+      [],
+    )
   })
 
   it('ask only for facts that exist', () => {
-    expect(written.flatMap(slotsIn).filter((slot) => !KNOWN.has(slot))).toEqual([])
+    expect([...written, ...parts].flatMap(slotsIn).filter((slot) => !KNOWN.has(slot))).toEqual([])
   })
 
   it('of swearing never repeat what was said', () => {
@@ -60,17 +71,23 @@ describe('the lines of a roast', () => {
   })
 
   it('insult nobody', () => {
-    expect(written.filter((line) => INSULTS.test(line))).toEqual([])
+    expect([...written, ...parts].filter((line) => INSULTS.test(line))).toEqual([])
   })
 
   it('are typeset: curly quotes, no emoji, no double spaces, an end', () => {
     expect(spoken.filter((line) => /['"]|\p{Extended_Pictographic}| {2}/u.test(line))).toEqual([])
-    expect(written.filter((line) => !/(?:[.?]|[.?]”|\{start\}”)$/.test(line))).toEqual([])
+    expect(written.filter((line) => !/(?:[.?]|[.?]”|\{start\}”|\{message\})$/i.test(line))).toEqual([])
   })
 
   it('are each written once', () => {
     const all = jokes.flatMap(([, lines]) => [...lines])
     expect(all.filter((line, i) => all.indexOf(line) !== i)).toEqual([])
+  })
+
+  it('have something good to say at every level, whatever is good', () => {
+    for (const byLevel of Object.values(GRACES))
+      for (const level of LEVELS)
+        expect(byLevel[level].some((clause) => slotsIn(clause).every((slot) => slot === 'kind'))).toBe(true)
   })
 
   it('never begin with “this email”', () => {

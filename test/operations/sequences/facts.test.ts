@@ -11,6 +11,7 @@ import { asHtml } from '#shared/operations/sequences/as-html.ts'
 import { askOf } from '#shared/operations/sequences/brief-ask.ts'
 import { contract } from '#shared/operations/sequences/contract.ts'
 import { SCRIPTS } from '#shared/operations/sequences/scripts/index.ts'
+import { frameOf } from '#shared/operations/sequences/sender.ts'
 import { readCorpus } from '../../support/corpus.ts'
 import { dictionary } from '../../support/dictionary.ts'
 import { ask, askFor } from './calls.ts'
@@ -21,13 +22,15 @@ const plain = (text: string) =>
   text
     .toLowerCase()
     .replaceAll(/<[^>]+>/g, '')
+    .replaceAll('&amp;', '&')
     .replaceAll(/\s+/g, ' ')
 
 /** Noun phrases, figures, days and names of a mail, and its link. */
 function concrete(mail: (typeof mails)[number]): string[] {
   const doc = parse(mail.draft, DEFAULT_PROFILE, new Memo(), dictionary)
   const m = materialOf(doc)
-  const names = [m.sender.company, m.recipient.company].flatMap((p) => (p ? [p.text] : []))
+  const { senderCompany } = frameOf(m, doc, null, false)
+  const names = [m.sender.company?.text, m.recipient.company?.text, senderCompany].filter((n) => n != null)
   const subject = (mail.draft.subject ?? '').split(/[^\p{L}\p{N}'’-]+/u).filter((word) => word.length > 4)
   return [...m.topics, ...m.figures, ...m.dates]
     .map(({ text }) => text)
@@ -145,7 +148,7 @@ describe('a brief', () => {
   it('is read by its grammar, says what the sender does once, and never sells the problem', () => {
     const { result } = ask({ brief, kind: 'cold_outreach', steps: 5, channels: ['email', 'call', 'sms'] })
     const [first, ...later] = result.steps
-    expect(first?.text).toContain("I'm writing about our managed print service.")
+    expect(first?.text).toContain('What we do: managed print service.')
     expect(first?.text).toContain("We offer a free audit of last quarter's printer spend.")
     expect(first?.text).toContain('My guess is that each clinic buys its own toner at retail price.')
     expect(first?.cta).toBe('Could you reply with the number of printers?')
@@ -155,6 +158,9 @@ describe('a brief', () => {
 
   it.each([
     ['15 minutes on Thursday', 'Would you be open to 15 minutes on Thursday?'],
+    ['a yes by 20 April', 'Could you give me a yes by 20 April?'],
+    ['a 20-minute call', 'Would you be open to a 20-minute call?'],
+    ['you opened the file', 'You opened the file: does that suit you?'],
     ['try the demo', 'Would you like to try the demo?'],
     ['send me the list', 'Could you send me the list?'],
     ['a short answer by Friday', 'Could you answer by Friday?'],

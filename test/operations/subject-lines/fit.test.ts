@@ -89,6 +89,66 @@ describe('what is no subject', () => {
   })
 })
 
+describe('a mailing in HTML', () => {
+  const draft =
+    '<html lang="en"><body><h1>Live webinar: grading 200 essays without losing your weekend</h1><p>Hi *|FNAME|*,</p><p>Join <b>Dr. Lena Ortiz</b> on Thursday, November 6, 2025 at 4:00 PM ET for a 45-minute session on rubric-based grading.</p><p>You’ll learn:</p><ul><li>How to build a rubric students actually read</li><li>How Lincoln High cut grading time by 38%</li><li>Three prompts for feedback that don’t sound like a robot</li></ul><p><a href="https://h.example/w">CLICK HERE</a></p><p>Can’t make it? <a href="https://h.example/r">Register anyway</a> and we will send you the recording. You can also <a href="https://h.example/b">read more</a> on our blog.</p></body></html>'
+  const lines = linesFor({ kind: 'event_invitation', draft, count: 8 })
+
+  it('offers its headline, its items, and the day', () => {
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'Live webinar: grading 200 essays without losing your weekend',
+        'How to build a rubric students actually read',
+        'Live webinar on Thursday, November 6',
+      ]),
+    )
+    expect(lines.filter((line) => line.includes('38%')).every((line) => line.includes('Lincoln High'))).toBe(
+      true,
+    )
+  })
+
+  it('takes no line from what every mailing says', () => {
+    expect(lines.join('\n')).not.toMatch(/recording|blog|Register|click/i)
+  })
+
+  it('keeps a headline within the characters that were asked for', () => {
+    for (const line of linesFor({ kind: 'event_invitation', draft, max_chars: 40 }))
+      expect(line.length).toBeLessThanOrEqual(40)
+  })
+})
+
+describe('what others say', () => {
+  it('is not the news of the mail', () => {
+    const lines = linesFor({
+      kind: 'cold_outreach',
+      count: 20,
+      draft:
+        'Hi Ana,\n\nSaw that Halden Freight opened a second depot in Rotterdam and is hiring four night dispatchers.\n\nMost carriers tell us that night dispatch is where slots are lost: the driver calls, nobody picks up, and the dock time is gone.\n\nTom',
+    })
+    expect(lines).toContain('Hiring four night dispatchers')
+    expect(lines.join()).not.toMatch(/dock time/i)
+  })
+})
+
+describe('an angle', () => {
+  it('is a trigger only where something happened at the reader’s, and a figure is a number', () => {
+    const { candidates } = answer({
+      kind: 'renewal',
+      count: 20,
+      draft:
+        'Hi Priya,\n\nYour Fieldnote Team plan (24 seats) renews on 30 November 2025 at $4,320 for the year. That is $15 per seat per month, up from $14 last year.\n\nIf you’d like to drop the five idle seats, reply by 14 November.\n\nOwen',
+    }).result
+    expect(candidates.map((c) => c.angle)).not.toContain('trigger')
+    for (const { text, angle } of candidates) if (/^[$\d]/.test(text)) expect(angle).toBe('number')
+    expect(candidates.map((c) => c.text)).toEqual(
+      expect.arrayContaining([
+        'Drop the five idle seats by 14 November',
+        '$15 per seat per month, up from $14',
+      ]),
+    )
+  })
+})
+
 describe('what a mail is for', () => {
   it('names the event of a notice', () => {
     expect(
@@ -111,15 +171,25 @@ describe('what a mail is for', () => {
     expect(lines[0]).toContain('ferry')
   })
 
-  it('gives a change its meaning', () => {
+  it('gives a change its meaning, and a result to whom it belongs', () => {
     for (const [said, line] of [
-      ['Brightline Outdoor cut walking time by 22% in six weeks.', 'Walking time cut by 22%'],
-      ['Brightsmile cut print cost from $1.90 to $0.70 per chart.', 'Print cost from $1.90 to $0.70'],
-      ['No-shows dropped from 17% to 6.5% at Harrow Vale.', 'No-shows dropped from 17% to 6.5%'],
+      ['Brightline Outdoor cut walking time by 22% in six weeks.', 'Brightline: walking time cut by 22%'],
+      ['Lumen cut print cost from $19 to $7 per chart.', 'Lumen: print cost $19 to $7'],
+      ['No-shows dropped from 17% to 6.5% at Harrow Vale.', 'Harrow Vale: no-shows 17% to 6.5%'],
+      ['We cut walking time by 22% in six weeks.', 'Walking time cut by 22%'],
     ] as const)
       expect(
         linesFor({ kind: 'cold_outreach', draft: `Hi Ana,\n\nWe plan routes. ${said}\n\nTom` }),
       ).toContain(line)
+  })
+
+  it('gives nobody’s result to the reader', () => {
+    const lines = linesFor({
+      kind: 'cold_outreach',
+      count: 20,
+      draft: 'Hi Ana,\n\nWe plan routes. One client cut walking time by 22% in six weeks.\n\nTom',
+    })
+    expect(lines.join()).not.toMatch(/22%/)
   })
 
   it('takes every part of a brief for the angle it serves', () => {
@@ -134,7 +204,7 @@ describe('what a mail is for', () => {
     const by = (angle: 'question' | 'curiosity' | 'benefit' | 'name') => linesFor({ brief, angles: [angle] })
     expect(by('question')).toContain('How many printers?')
     expect(by('benefit')).toContain('Free audit of printer spend')
-    expect(by('curiosity')).toContain('Each clinic buys its own toner at retail price')
+    expect(by('curiosity').join()).toContain('Each clinic buys its own toner')
     expect(by('name')).toContain('Carla, how many printers?')
     expect(linesFor({ brief, count: 10 })).toEqual(
       expect.arrayContaining(['Free audit of printer spend', 'How many printers?']),

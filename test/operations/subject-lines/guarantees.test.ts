@@ -135,7 +135,7 @@ describe('what a request asks for', () => {
 
   it('reads like lines a person sends', () => {
     expect(linesFor(mail)).toEqual(
-      expect.arrayContaining(['Dave Ormerod on damage claims', 'Claims: from 43 days to 11']),
+      expect.arrayContaining(['Dave Ormerod on damage claims', 'Harcastle: claims 43 days to 11']),
     )
   })
 
@@ -146,7 +146,7 @@ describe('what a request asks for', () => {
   })
 
   it('leaves out what is to be avoided and what was sent before', () => {
-    const lines = linesFor({ ...mail, avoid: ['Ormerod'], history: ['Claims: from 43 days to 11'] })
+    const lines = linesFor({ ...mail, avoid: ['Ormerod'], history: ['Harcastle: claims 43 days to 11'] })
     expect(lines.length).toBeGreaterThan(0)
     for (const line of lines) expect(line).not.toMatch(/ormerod|43/i)
   })
@@ -154,7 +154,9 @@ describe('what a request asks for', () => {
   it('sets capitals as asked and leaves names theirs', () => {
     expect(linesFor({ ...mail, case: 'lower' })).toContain('Dave Ormerod on damage claims')
     expect(linesFor({ ...mail, case: 'title' })).toContain('Dave Ormerod on Damage Claims')
-    expect(linesFor({ ...mail, case: 'lower', angles: ['number'] })).toContain('claims: from 43 days to 11')
+    expect(linesFor({ ...mail, case: 'lower', angles: ['number'] })).toContain(
+      'Harcastle: claims 43 days to 11',
+    )
   })
 
   it('keeps emoji of the draft only where they are allowed', () => {
@@ -202,7 +204,7 @@ describe('what a request asks for', () => {
       },
     })
     expect(result.candidates.map((c) => c.text)).toEqual(
-      expect.arrayContaining(['Depot in Leeds', 'Payslip errors from 31 to 4']),
+      expect.arrayContaining(['Depot in Leeds', 'Harcastle: payslip errors 31 to 4']),
     )
     expect(result.candidates.every((c) => c.score === null)).toBe(true)
     expect(warnings.map((w) => w.code)).toContain('score_needs_draft')

@@ -54,6 +54,11 @@ function holds(request: Request, result: Result): void {
   for (const { id } of result.structure.missing) expect(result.structure.actual).not.toContain(id)
 }
 
+it('the mails have sections that are rewritten', () => {
+  const parts = mails.flatMap(({ request }) => teardown(request).sections)
+  expect(parts.filter(({ field, rewrite }) => field === 'draft' && rewrite !== null)).not.toEqual([])
+})
+
 describe.each(mails.map(({ id, request }) => [id, request] as const))('a teardown of %s', (_id, request) => {
   const result = teardown(request)
 
@@ -68,11 +73,11 @@ describe.each(mails.map(({ id, request }) => [id, request] as const))('a teardow
       (s) => s.region === 'body' || s.region === 'opening' || s.region === 'ask',
     )
     const sections = result.sections.filter((s) => s.field === 'draft' && s.id !== 'preheader')
-    for (const sentence of own) {
+    const holders = own.map((sentence) => {
       const { start, end } = doc.source.toSource(sentence)
-      const holders = sections.filter((s) => (s.start ?? 0) <= start && end <= (s.end ?? 0))
-      expect(holders, sentence.text).toHaveLength(1)
-    }
+      return sections.filter((s) => (s.start ?? 0) <= start && end <= (s.end ?? 0)).length
+    })
+    expect(holders).toEqual(own.map(() => 1))
   })
 
   it('says truly what the rewrite of each section gives', () => {
@@ -92,13 +97,16 @@ describe.each(mails.map(({ id, request }) => [id, request] as const))('a teardow
 
   it('invents no number, address or placeholder in a rewrite', () => {
     const have = [request.subject, request.preheader, request.draft].join('\n')
-    const known = new Set(have.match(/\d+/g))
+    const known = new Set<string>(have.match(/\d+/g))
     const tags = new Set(docOf(request).placeholders.map((p) => p.raw))
-    for (const { rewrite } of result.sections) {
-      for (const number of rewrite?.match(/\d+/g) ?? []) expect(known.has(number), number).toBe(true)
-      for (const tag of docOf({ draft: rewrite ?? '' }).placeholders)
-        expect(have.includes(tag.raw) || tags.has(tag.raw), tag.raw).toBe(true)
-    }
+    const rewrites = result.sections.flatMap(({ rewrite }) => rewrite ?? [])
+    const invented = rewrites.flatMap((rewrite) => [
+      ...(rewrite.match(/\d+/g) ?? []).filter((number) => !known.has(number)),
+      ...docOf({ draft: rewrite })
+        .placeholders.map(({ raw }) => raw)
+        .filter((raw) => !have.includes(raw) && !tags.has(raw)),
+    ])
+    expect(invented).toEqual([])
   })
 
   it('shows the reader’s very words, more of them as time passes', () => {

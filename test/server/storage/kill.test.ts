@@ -32,7 +32,10 @@ const hashOf = async (store: Store, key: string) => (await store.findKey(keyIdOf
 test('kill -9 under eight writers loses nothing that was acknowledged and leaves every file readable', async () => {
   const folder = await tempFolder()
   const acked: string[] = []
-  for (let round = 0; round < ROUNDS; round++) {
+  // On a busy machine it takes more rounds until the writers have done something worth losing.
+  const little = () =>
+    [/^key /, / evt_/, / aud_/, / g/].some((kind) => acked.filter((line) => kind.test(line)).length <= ROUNDS)
+  for (let round = 0; round < ROUNDS || little(); round++) {
     const running = await run(WRITERS, folder, String(round))
     await new Promise((resolve) => setTimeout(resolve, (round * 37) % 200))
     acked.push(...(await running.kill()))
@@ -51,11 +54,7 @@ test('kill -9 under eight writers loses nothing that was acknowledged and leaves
   const kept = acked.filter((line) => line.startsWith('event ')).map((line) => line.slice('event '.length))
   expect(kept.filter((name) => !events.has(name))).toEqual([])
   expect([...events].filter(([, times]) => times !== 1)).toEqual([])
-  // The rounds did something worth losing.
-  for (const kind of [/^key /, / evt_/, / aud_/, / g/]) {
-    expect(acked.filter((line) => kind.test(line)).length, String(kind)).toBeGreaterThan(ROUNDS)
-  }
-}, 60_000)
+})
 
 test('a folder has one process: the second is told who holds it, and gets it when that one is gone', async () => {
   const folder = await tempFolder()

@@ -1,4 +1,5 @@
 /** Sums of money: separators and the place of the sign. The sum and its currency stay. */
+import { bothReadings, isUnclearSum } from '../author-style.ts'
 import { formatMoney } from '../conventions.ts'
 import { type Run, readNumber, runsIn } from '../numerals.ts'
 import { type Findings, type Mail, type Segment, type Step, within } from '../step.ts'
@@ -26,7 +27,11 @@ export const money: Step = (mail, findings) => {
           })
         continue
       }
-      const amount = readNumber(run.text, mail.style)
+      if (isUnclearSum(mail, run.text)) {
+        findings.person({ ...within(segment, sum.start, sum.end), reason: bothReadings(mail, run.text) })
+        continue
+      }
+      const amount = readNumber(run.text, mail.author.style)
       if (!amount || !writes(mail)) continue
       const after = formatMoney(mail.target.tag, amount, sum.sign, mail.native)
       if (sameMarks(after, sum.raw, mail.target.tag)) continue

@@ -1,4 +1,5 @@
 /** Plain numbers and percentages: separators, and the space before the percent sign. */
+import { bothReadings, isUnclear } from '../author-style.ts'
 import { formatNumber, formatPercent, type Separators, separatorsOf } from '../conventions.ts'
 import { LABELS } from '../literals.ts'
 import { type Run, readNumber, runsIn } from '../numerals.ts'
@@ -8,7 +9,7 @@ import { type Mail, type Segment, type Step, within } from '../step.ts'
 const MEASURES = new Set(
   (
     'percent points hours hour days weeks months years minutes seconds ms million billion thousand km miles meters metres ' +
-    'feet kg lbs pounds tons tonnes litres liters gallons times stars gb tb mb mph fte people employees orders units pages'
+    'eur euro euros usd gbp chf sek nok dkk pln dollars feet kg lbs pounds tons tonnes litres liters gallons times stars gb tb mb mph fte people employees orders units pages'
   ).split(' '),
 )
 const WORD_AFTER = /^[ \u00a0\u202f-]?(\p{L}+)/u
@@ -24,11 +25,17 @@ const isLabelled = (text: string, { start }: Run): boolean => {
 }
 
 export const numbers: Step = (mail, { change, person }) => {
-  const { target, native, style, spaced } = mail
+  const { target, native, spaced } = mail
+  const { style } = mail.author
   if (!native && target.dir === 'rtl') return
   for (const segment of mail.segments)
     for (const run of runsIn(segment.text, spaced)) {
       const percent = percentAt(segment, run)
+      if (percent === 0 && isUnclear(mail, run.text)) {
+        if (isMeasured(segment.text, run) && !isLabelled(segment.text, run))
+          person({ ...within(segment, run.start, run.end), reason: bothReadings(mail, run.text) })
+        continue
+      }
       const [one, two] = rangeOf(run)
       const after = [one, two].map((part) => (part ? adapted(mail, segment, part, style, percent > 0) : ''))
       if (percent > 0 && !two && native && target.language !== 'en') {
@@ -90,6 +97,9 @@ function rangeOf(run: Run): [Run, Run | null] {
 const percentAt = ({ text }: Segment, { end }: Run): number =>
   /^[ \u00a0\u202f]?%/.exec(text.slice(end, end + 2))?.[0].length ?? 0
 
+const isMeasured = (text: string, { end }: Run): boolean =>
+  MEASURES.has(WORD_AFTER.exec(text.slice(end, end + 16))?.[1]?.toLowerCase() ?? '')
+
 function adapted(
   mail: Mail,
   { text }: Segment,
@@ -100,8 +110,7 @@ function adapted(
   const amount = readNumber(run.text, style)
   if (!amount || (!amount.grouped && amount.decimals === 0)) return ''
   if (!amount.grouped && !percent) {
-    const word = WORD_AFTER.exec(text.slice(run.end, run.end + 16))?.[1]?.toLowerCase() ?? ''
-    if (!MEASURES.has(word)) return ''
+    if (!isMeasured(text, run)) return ''
   }
   return formatNumber(mail.target.tag, amount, mail.native)
 }

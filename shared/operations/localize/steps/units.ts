@@ -23,7 +23,7 @@ export const units: Step = (mail, { person }) => {
       const unit = name === undefined ? undefined : BY_NAME.get(name)
       if (!unit || name === undefined || (unit.system === 'us') === american) continue
       if (target.region === 'GB' && BRITISH_TOO.has(name)) continue
-      const amount = readNumber(run.text, mail.style)
+      const amount = readNumber(run.text, mail.author.style)
       if (!amount) continue
       person({
         ...within(segment, run.start, run.end + gap + name.length),

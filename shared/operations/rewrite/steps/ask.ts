@@ -4,10 +4,8 @@ import type { Annotation } from '../../../engine/report.ts'
 import { paragraphAfter } from '../../closing-line.ts'
 import { findAsks } from '../../cta/found.ts'
 import type { Proposal, State, Step, Wishes } from '../step.ts'
+import { betterAsk, SHARPENED } from './better-ask.ts'
 import { REFERS } from './sentence-cuts.ts'
-
-/** Rules whose fix is a better question in place of the sentence they mark. */
-const SHARPENED = ['weak-ask', 'high-friction-ask']
 
 const HOSTILE = ['pressure', 'rudeness', 'profanity', 'guilt-trip']
 
@@ -25,10 +23,11 @@ export const ask: Step = (state, wishes) => {
 
 /** A plain question for a meeting is the sender's choice and stays; an invitation that asks nothing does not. */
 function sharpen(doc: Doc, found: Annotation | undefined, goal: Wishes['goal']): Proposal[] {
-  const fix = found?.fixes[0]
+  const edit = found && betterAsk(doc, found)
   if (
     !found ||
-    !fix ||
+    !edit ||
+    'blocked' in edit ||
     (found.rule_id === 'high-friction-ask' && (goal === 'book_meeting' || found.quote.includes('?')))
   )
     return []
@@ -39,7 +38,7 @@ function sharpen(doc: Doc, found: Annotation | undefined, goal: Wishes['goal']):
       type: 'ask',
       rule: found.rule_id,
       field: 'draft',
-      edits: [{ start: found.start, end: found.end, replacement: fix.replacement }],
+      edits: [edit],
       reason: 'One question that can be answered in a word gets more answers than a vague invitation.',
     },
   ]

@@ -1,5 +1,8 @@
+import type { Doc } from '../../../engine/doc.ts'
+import type { Edit } from '../../../engine/edit.ts'
 import type { Annotation } from '../../../engine/report.ts'
 import type { Proposal, Step, Wishes, WrittenTone } from '../step.ts'
+import { betterAsk, SHARPENED } from './better-ask.ts'
 
 /** Rules whose first fix is taken for a tone even where several would do. */
 const FOR_TONE: Readonly<Partial<Record<WrittenTone, ReadonlySet<string>>>> = {
@@ -9,7 +12,7 @@ const FOR_TONE: Readonly<Partial<Record<WrittenTone, ReadonlySet<string>>>> = {
 }
 
 /** Proposes the safe fixes of all rules, or the best fixes of the rules that were named or that a tone asks for. */
-export const fixes: Step = ({ report }, wishes) =>
+export const fixes: Step = ({ doc, report }, wishes) =>
   report.annotations.flatMap((annotation): Proposal[] => {
     const named = wishes.rules?.has(annotation.rule_id) ?? false
     if (wishes.rules && !named) return []
@@ -28,12 +31,26 @@ export const fixes: Step = ({ report }, wishes) =>
               : 'fix',
         rule: annotation.rule_id,
         field: annotation.field,
-        edits: [{ start: annotation.start, end: annotation.end, replacement: fix.replacement }],
+        ...editsOf(doc, annotation, fix.replacement, named),
         reason: annotation.message,
         ...(tone ? { tone } : {}),
+        // Whoever names a rule has seen what its fix replaces.
+        ...(named && !wishes.keepsFacts ? { mayDropFacts: true } : {}),
       },
     ]
   })
+
+function editsOf(
+  doc: Doc,
+  annotation: Annotation,
+  replacement: string,
+  named: boolean,
+): { edits: readonly Edit[]; blocked?: string } {
+  const { start, end, rule_id } = annotation
+  const better = named && SHARPENED.includes(rule_id) ? betterAsk(doc, annotation) : null
+  if (better && 'blocked' in better) return { edits: [{ start, end, replacement }], ...better }
+  return { edits: [better ?? { start, end, replacement }] }
+}
 
 const toneFor = ({ rule_id }: Annotation, { tones }: Wishes): WrittenTone | undefined =>
   [...(tones ?? [])].find((tone) => FOR_TONE[tone]?.has(rule_id))

@@ -29,7 +29,7 @@ export const oneAsk: Step = ({ doc, report }, wishes) => {
   const competing = competingWith(primary, found, doc)
   const cold = doc.family === 'cold'
   const beside = found.flatMap((ask) => {
-    if (ask === primary || ask.sentence === null || ask.weak) return []
+    if (ask === primary || ask.sentence === null || ask.weak || ask.offer) return []
     // Between people who know each other a second request may be the one that counts.
     return OPTIONAL.test(ask.text) || (cold && competing.has(ask)) ? [ask.sentence] : []
   })
@@ -43,6 +43,7 @@ export const oneAsk: Step = ({ doc, report }, wishes) => {
         field: 'draft',
         edits: [{ ...doc.source.toSource(withGap(doc, sentence, i)), replacement: '' }],
         reason: REASON,
+        ...(wishes.rules && !wishes.keepsFacts ? { mayDropFacts: true } : {}),
       },
     ]
   })

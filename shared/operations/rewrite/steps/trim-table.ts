@@ -57,6 +57,16 @@ export const TRIMS: readonly Trim[] = [
     'softener',
     /^(?:if (?:it['’]s|it is|that['’]s|that is) (?:ok|okay|alright|all right|not too much trouble)(?: with you)?|(?:if|when|whenever) you (?:get|have|find) a (?:chance|moment|minute|second)|if (?:at all )?possible|if you (?:don['’]t|do not) mind), /giu,
   ),
+  // “I know you're probably super busy, but would you …”
+  trim(
+    'softener',
+    /^(?:i|we)(?:['’]m sure| am sure| (?:do |can |fully |totally |completely )?(?:know|understand|reali[sz]e|appreciate|imagine|get))(?: that)? (?:you(?:['’]re| are| must be| have| get)|your (?:time|day|week|inbox|calendar|schedule|plate)(?:['’]s| is| must be)|things are|it['’]s) [^,.;:?!\d]{0,50}(?:busy|swamped|slammed|packed|hectic|precious|valuable|limited|tight|short|full|plate|crazy|a lot|many)[^,.;:?!\d]{0,30},? (?:but|so) (?=\p{Ll})/giu,
+  ),
+  trim(
+    'hedge',
+    /^(?:so,? |and |but )?would you (?:perhaps |possibly |maybe )?(?:be (?:at all )?(?:open to|interested in|up for|willing to (?:have|do|take))|consider) (?=an? (?:[\p{Ll}\d-]+ ){0,3}(?:call|chat|meeting|talk|conversation|demo|coffee)\b)/giu,
+    'could we have ',
+  ),
   trim(
     'softener',
     /^(?:would it be possible for you to|would you be able to|do you think (?:that )?you (?:could|might be able to)|is there any (?:chance|way) (?:that )?you could|would there be any chance you could|(?:could|would|can) you (?:possibly|perhaps|maybe|kindly)) /giu,
@@ -112,6 +122,7 @@ export const TRIMS: readonly Trim[] = [
     /(?<=\b(?:and|but|so) )(?:i|we) (?:think|believe|feel|guess|suppose)(?: that)? (?=(?:we|you|it|this|that|the|our|your|there|they)\b)/giu,
   ),
   trim('hedge', /\bi was (?:just )?hoping (?:that )?(?=(?:this|that|it)\b)/giu),
+  trim('hedge', /\ba (?:bit|little) (?=(?:more|less)\b(?! than))/giu),
   trim('hedge', /\bmight you (?=(?:be|have)\b)/giu, 'would you '),
   trim('hedge', /(?<=\b(?:am|is|are|was|were|['’]m|['’]s|['’]re) )(?:pretty|fairly) (?=\p{Ll})(?!much\b)/giu),
   trim(

@@ -34,17 +34,13 @@ export const trim: Step = ({ doc }, wishes) => {
               field: 'draft',
               edits: [{ ...doc.source.toSource({ start, end }), replacement: doc.source.encode(text) }],
               reason: REASONS[kind],
-              ...(isForTone(wishes, kind) ? { tone: 'direct' } : {}),
+              ...(wishes.tones?.has('direct') ? { tone: 'direct' as const } : {}),
             },
           ]
         }),
     )
   })
 }
-
-/** Whether the tone asked for the trim, and not the length as well. */
-const isForTone = ({ tones, shorter }: Wishes, kind: TrimKind) =>
-  tones?.has('direct') && (kind === 'hedge' || !shorter)
 
 /** The range to replace and its new text; at the start of a sentence what follows takes the capital over. */
 function trimmed(sentence: Sentence, match: RegExpExecArray, put: string) {

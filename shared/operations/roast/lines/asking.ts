@@ -90,7 +90,7 @@ export const ASKING_LINES: Lines = {
     gentle: [
       '“{last}”, it ends, without a question mark. One would tell the reader that it is their turn.',
       '“{last}” closes the door softly. A question would leave it ajar.',
-      'It tells the reader about “{topic}” and asks them nothing. They might have had an answer.',
+      'It tells the reader about “{topic}” without one question mark. They might have had an answer.',
       'There are {sentences} and not one of them tilts its head.',
     ],
     honest: [
@@ -101,7 +101,7 @@ export const ASKING_LINES: Lines = {
     ],
     brutal: [
       '“{matter}” without a question: even the weather forecast leaves more room for a reply.',
-      '“{last}”, it ends. It never once asks; it just stands there, being right at people.',
+      '“{last}”, it ends, without a question. It just stands there, being right at people.',
       '“{last}”, and not one question: it does not want an answer, it wants an audience.',
       '{Sentences}, nothing to answer. As conversations go, this is a loudspeaker.',
     ],

@@ -50,6 +50,7 @@ export const DUTY_LINES: Lines = {
       'Behind {links} there must be a building. The mail declines to say which.',
     ],
     brutal: [
+      'After “{closing}” there is no address. Even pirates had a port.',
       'No postal address. “{matter}” from a moving vehicle, as far as the law can tell.',
       '“{matter}”, and the sender lives nowhere. That is how ghosts and shell companies write.',
     ],

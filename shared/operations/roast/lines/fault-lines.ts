@@ -1,8 +1,11 @@
 import type { Dimension } from '../../../engine/rule.ts'
 import type { ByLevel } from '../line.ts'
 
+/** A side of a mail; its links are told apart from what it asks for, as one may be there without the other. */
+export type Side = Dimension | 'links'
+
 /** Second half of a verdict: which side of the mail needs the pencil first. */
-export const FAULT_LINES: Readonly<Record<Dimension, ByLevel>> = {
+export const FAULT_LINES: Readonly<Record<Side, ByLevel>> = {
   subject: {
     gentle: [
       'The subject line first; it is the doormat.',
@@ -45,6 +48,8 @@ export const FAULT_LINES: Readonly<Record<Dimension, ByLevel>> = {
   },
   clarity: {
     gentle: [
+      'Let each sentence carry one thing.',
+      'Say the short version; it is in there.',
       'Say it as you would say it, and most of this is gone.',
       'Plainer words, shorter walks.',
       'Cut it by a third and read what is left; that is the mail.',
@@ -60,6 +65,8 @@ export const FAULT_LINES: Readonly<Record<Dimension, ByLevel>> = {
       'It knows what it means and is keeping it to itself.',
     ],
     brutal: [
+      'It hides what it means among what it says.',
+      'The words arrive first and the sense takes a later train.',
       'One needs a guide, a lamp and a reason.',
       'The sentences went for a walk and did not leave a note.',
       'It is not so much unclear as fortified.',
@@ -67,9 +74,10 @@ export const FAULT_LINES: Readonly<Record<Dimension, ByLevel>> = {
   },
   correctness: {
     gentle: [
+      'Small slips, soon swept.',
+      'Read it backwards once; the slips stand out.',
       'Read it once aloud; the slips will wave.',
       'A careful second look does most of the work.',
-      'Let somebody else read it once; fresh eyes find these in a minute.',
       'None of the slips is large, and none of them needs to be there.',
     ],
     honest: [
@@ -80,9 +88,10 @@ export const FAULT_LINES: Readonly<Record<Dimension, ByLevel>> = {
       'It wants a proofreader, or just one slow minute.',
     ],
     brutal: [
+      'The keyboard won on points.',
+      'Every slip was one look away.',
       'It was typed on horseback.',
       'It left before it was finished.',
-      'It left the house with its buttons done up wrong.',
     ],
   },
   tone: {
@@ -101,6 +110,7 @@ export const FAULT_LINES: Readonly<Record<Dimension, ByLevel>> = {
       'It is right, perhaps, and hard to like.',
     ],
     brutal: [
+      'It comes in like a draught.',
       'It is the tone that empties the room.',
       'One wants to open a window.',
       'It could be right in every point and still be asked to leave.',
@@ -133,15 +143,32 @@ export const FAULT_LINES: Readonly<Record<Dimension, ByLevel>> = {
       'Ask for one thing, and ask for it last.',
     ],
     honest: [
-      'It walks the reader to a fork and drops the map.',
       'The next step is where it comes apart.',
-      'What the reader should do next is left to the reader.',
-      'What comes next is anybody’s guess.',
+      'It gets shy at the moment of asking.',
+      'The asking is the part to mend.',
+      'All roads lead to the ask, and the ask is up on blocks.',
     ],
     brutal: [
       'It wants something and will not get it.',
-      'It points the way fog points.',
-      'At the end the reader stands there with nothing to hold on to.',
+      'It asks the way fog points.',
+      'The asking undoes what the telling did.',
+    ],
+  },
+  links: {
+    gentle: [
+      'Let the thing they click say where it goes.',
+      'The doors are there; they only need names.',
+      'A better word on the link is most of the work.',
+    ],
+    honest: [
+      'It has a door and no sign on it.',
+      'The click is where it stops explaining itself.',
+      'Everything is told except what lies behind the link.',
+    ],
+    brutal: [
+      'The one thing to press is the one thing it did not write.',
+      'It leads the reader to a handle and looks away.',
+      'The links were named by whoever names lift buttons.',
     ],
   },
   structure: {

@@ -1,82 +1,116 @@
-/** What is good about a mail, in its own words where a rule or a figure found them. */
+import type { ByLevel } from '../line.ts'
+
+/** What is good about a mail, as the end of a sentence that begins “it”; one clause for each level at least. */
 export const GRACES = {
-  'reader-first-opening': [
-    'It starts with the reader’s own work: “{start}”. Keep that first.',
-    '“{start}” is about the reader, and it comes first. Most mails keep that for later, or for never.',
-    'It opens on the reader’s side of the table, and stays readable for {time}.',
-  ],
-  'concrete-observation': [
-    '“{start}” fits only this reader. Guard it.',
-    'Somebody looked before writing: “{start}” could not have gone to the neighbour.',
-    'It holds a detail that fits only this reader. Guard that one.',
-  ],
-  'one-clear-question': [
-    'It asks one thing, “{question}”, and a word will answer it.',
-    '“{question}” is one clear ask. Nobody has to wonder whose turn it is.',
-    'It ends on one question, and {time} after opening it the reader knows what to do.',
-  ],
-  'specific-subject': [
-    '“{subject}” says what it is about. People will find it again.',
-    'The subject, “{subject}”, does its work.',
-    '“{subject}” tells the truth from the outside, which saves everyone a click.',
-  ],
-  'skimmable-structure': [
-    'One can find “{topic}” by the headings and lists alone.',
-    'It is built so that a reader in a hurry gets out with “{topic}” under the arm.',
-    'One can find one’s way by the headings and lists alone, all {sentences} of it.',
-  ],
-  'grateful-closing': [
-    'It says thank you, “{start}”, and mails that do get more answers.',
-    'It closes with thanks, after {time}. Old-fashioned, and it works.',
-  ],
-  reader: [
-    'Count them: “you” {you}, “I” and “we” {me}. The reader wins.',
-    'It gets from “{opening}” to the end and talks to the reader more than about itself.',
-    'On “{topic}” it says “you” more often than “I” or “we”. Keep that.',
-    'The reader comes up more often than the sender, across {sentences}.',
-  ],
-  figures: [
-    '“{figure}” can be checked. It will still be standing when the rest is cut.',
-    'In {sentences}, “{figure}” is the part that nobody can argue with.',
-    'It gives “{figure}” where others give an adjective.',
-    'It gives numbers, all through {sentences}, and numbers can be checked.',
-  ],
-  length: [
-    'It deals with “{topic}” and the rest in {time}. That is what people have.',
-    'From “{opening}” to the last line it takes {time}. Nobody will run out of breath.',
-    'It lasts {time}, which is what people have.',
-  ],
-  'one-question': [
-    '“{question}” is the only question in it, so it may well get an answer.',
-    'It asks one thing: “{question}”. One is what people answer.',
-    'With one question in {sentences}, nobody has to choose.',
-  ],
-  plain: [
-    'The language is plain, at reading grade {grade}: one can follow “{topic}” on a bus.',
-    'A reading grade of {grade}: whatever else it says about “{topic}”, it says it in words people use.',
-    'Nobody has to look anything up between “{opening}” and the end.',
-    'Reading grade {grade}. That is harder than it looks.',
-  ],
-  spelling: [
-    'The spelling holds from “{opening}” to the end.',
-    'A dictionary would read “{topic}”, and the rest of it, and nod.',
-    'Not one slip in the spelling, in {sentences}. The hand was steady.',
-    'It is cleanly typed, all {sentences} of it.',
-  ],
-  calm: [
-    'It talks about “{topic}” and never shouts. That leaves the reader’s ears free.',
-    'There is no exclamation mark anywhere from “{opening}” to the end. Bless it for that.',
-    'It says “{closing}” without raising its voice, which is rarer than it should be.',
-    'It keeps its voice down for the whole {time}.',
-  ],
-  'few-links': [
-    'It does not scatter links about: the eye can stay on “{topic}”.',
-    'With hardly a link in {sentences}, it may well pass for a letter.',
-  ],
-  short: [
-    'It is short: {words}, and then it lets go.',
-    'It takes {time} at most. One forgives a lot for that.',
-  ],
-} as const satisfies Record<string, readonly string[]>
+  'reader-first-opening': {
+    gentle: ['begins with the reader’s own work', 'puts the reader first'],
+    honest: ['opens on the reader’s side of the table', 'starts where the reader is'],
+    brutal: ['has the sense to begin with somebody else', 'does not open with itself'],
+  },
+  'concrete-observation': {
+    gentle: ['holds a detail that fits only this reader', 'shows that somebody looked before writing'],
+    honest: ['was written by somebody who had looked', 'knows one thing that the neighbour’s copy would not'],
+    brutal: ['did some homework', 'could not have been sent next door'],
+  },
+  'one-clear-question': {
+    gentle: ['asks one clear thing', 'leaves no doubt whose turn it is'],
+    honest: ['asks one thing and lets it be the only one', 'ends where an answer can begin'],
+    brutal: ['knows what it wants and says so once', 'can be answered without a meeting'],
+  },
+  'specific-subject': {
+    gentle: ['says in the subject what it is about', 'can be found again by its subject'],
+    honest: ['tells the truth from the outside', 'has a subject line that works for a living'],
+    brutal: ['does not lie on the envelope', 'spares everyone a click to learn what it is about'],
+  },
+  'skimmable-structure': {
+    gentle: ['can be read by its headings and lists', 'lets a hurried reader find the way'],
+    honest: ['has headings and lists that do some of the reading', 'signposts its rooms'],
+    brutal: ['gives up its gist quickly', 'has at least hung up signs'],
+  },
+  'grateful-closing': {
+    gentle: ['says thank you', 'closes with thanks'],
+    honest: ['goes out on a thank-you', 'thanks the reader before it leaves'],
+    brutal: ['remembers its manners at the door', 'says thanks'],
+  },
+  reader: {
+    gentle: ['speaks of the reader more than of itself', 'says “you” more often than “I” or “we”'],
+    honest: ['counts more “you” than “I” and “we”', 'talks to somebody'],
+    brutal: ['has noticed that there is a reader', 'is not only about the sender'],
+  },
+  figures: {
+    gentle: ['gives figures that can be checked', 'lets “{figure}” speak for itself'],
+    honest: ['gives “{figure}” where others give an adjective', 'has numbers one can argue with'],
+    brutal: ['commits itself to “{figure}” in writing', 'contains figures'],
+  },
+  length: {
+    gentle: ['keeps to a length people have time for', 'is as long as {kind} should be'],
+    honest: ['fits into {time}', 'is no longer than people have time for', 'is over in {time}'],
+    brutal: ['knows when to stop', 'lasts no longer than it must'],
+  },
+  'one-question': {
+    gentle: ['asks a single question', 'leaves the reader one question to answer'],
+    honest: ['has one question in it', 'asks “{question}” and nothing beside it'],
+    brutal: ['asks only once', 'limits itself to one question'],
+  },
+  plain: {
+    gentle: ['uses words people use', 'reads easily at grade {grade}'],
+    honest: ['reads at grade {grade}', 'can be followed on a bus'],
+    brutal: ['at grade {grade} needs no interpreter', 'is wrong only in words one understands'],
+  },
+  spelling: {
+    gentle: ['has not one slip in the spelling', 'is cleanly typed from end to end'],
+    honest: ['spells every word as the dictionary does', 'was typed by a steady hand'],
+    brutal: ['can spell', 'gives the dictionary nothing to do'],
+  },
+  calm: {
+    gentle: ['never raises its voice', 'gets by without an exclamation mark'],
+    honest: ['keeps its voice down throughout', 'trusts the full stop'],
+    brutal: ['does not shout', 'bothers the neighbours with not one exclamation mark'],
+  },
+  'few-links': {
+    gentle: ['does not scatter links about', 'leaves the eye on the text'],
+    honest: ['has hardly a link in it', 'resists the urge to link'],
+    brutal: ['has fewer doors than a corridor', 'does not end in a thicket of links'],
+  },
+  short: {
+    gentle: ['is short', 'asks for very little time'],
+    honest: ['lets go early', 'is brief'],
+    brutal: ['is soon over', 'does not go on'],
+  },
+} as const satisfies Record<string, ByLevel>
 
 export type Grace = keyof typeof GRACES
+
+/** How the good things are brought in: `{good}` holds one clause or two. */
+export const GRACE_LEADS: ByLevel = {
+  gentle: [
+    'To its credit, it {good}.',
+    'What to keep: it {good}.',
+    'Well done here: it {good}.',
+    'Hold on to this: it {good}.',
+    'It {good}. Leave that as it is.',
+    'It {good}, and that is worth a good deal.',
+    'Let nobody change this: it {good}.',
+    'When the rest is mended, this was there before: it {good}.',
+  ],
+  honest: [
+    'Give it this: it {good}.',
+    'Credit where it is due: it {good}.',
+    'On the other side of the scale, it {good}.',
+    'It {good}. Build on that.',
+    'It {good}. Not every mail can say so.',
+    'To be fair, it {good}.',
+    'There is something to save: it {good}.',
+    'Some of it stands: it {good}.',
+  ],
+  brutal: [
+    'In mitigation: it {good}.',
+    'For the defence: it {good}.',
+    'I will say this for it: it {good}.',
+    'Pressed for a kind word, I find that it {good}.',
+    'It {good}. There, I said it.',
+    'Through clenched teeth: it {good}.',
+    'Let the record show that it {good}.',
+    'It {good}, and I was hoping it would not.',
+  ],
+}

@@ -44,6 +44,7 @@ export const MANNER_LINES: Lines = {
       '“{quote}” comes as standard, like the little bag of crystals one must not eat.',
     ],
     brutal: [
+      '“{quote}” is sorry in the passive, in the plural and in passing.',
       '“{quote}” is an apology in the witness protection scheme.',
       '“{quote}” is regret by the yard.',
       '“{quote}”: sorry, says the mail, looking at somebody else.',

@@ -1,43 +1,7 @@
 import type { ByLevel } from '../line.ts'
-import { LOOK_ONE_LINERS } from './one-liners-look.ts'
 
-/** The whole roast in a line, by what marks a mail most. */
+/** The whole roast in a line, by how a mail stands or by what several of its findings have in common. */
 export const ONE_LINERS = {
-  ...LOOK_ONE_LINERS,
-  any: {
-    gentle: [
-      'A patient reader will find the good part. It is near “{topic}”.',
-      'It means well and would like a lie-down and a second draft. “{opening}” may sleep longest.',
-      '“{opening}” is fine; it is a little much together with the others.',
-      'Its heart is with “{topic}” and its elbows are out.',
-      'A {score} of 100, and it knows where the rest of it is.',
-      'It has one good idea, “{topic}”; they should spend more time together.',
-      '“{topic}” is better than the company it keeps.',
-      'A mail of {sentences} that would like to be one of fewer.',
-      'It is {time} of reading; half of that is the good half.',
-    ],
-    honest: [
-      'It is not the worst {time} of anyone’s day, which is no way to start a letter.',
-      'Under “{opening}” is a decent mail, doing press-ups.',
-      'At {score} points it is a mail the way a sketch is a house: one sees where the door goes.',
-      'Read “{opening}” out loud to somebody who may interrupt. Then send what is left.',
-      'It takes {time} and gives back, by my watch, about half.',
-      'It has {sentences} and, I think, one mail in it. Find that one.',
-      'It is about “{topic}” the way a waiting room is about health.',
-      '{Sentences}, some of which could be improved by their absence.',
-      '{Time} of the reader’s life: it should bring its own biscuits.',
-      'A reader with {time} to spare could do worse, and will.',
-    ],
-    brutal: [
-      '“{opening}”: the silence before it was better organised.',
-      '“{opening}”, it says, and the delete key is the size of a thumb.',
-      'I gave it {time}. I would like the receipt.',
-      'It says of “{topic}” what a shrug says, with postage.',
-      '“{closing}” is the best line in it: nothing comes after.',
-      '{Sentences} that a reader will skim as one.',
-      'It lasts {time} and feels catered.',
-    ],
-  },
   blank: {
     gentle: ['All margin, no message, {score} points: every good mail started there.'],
     honest: ['{Score} points for saying nothing. Say something and it gets easier.'],
@@ -102,19 +66,70 @@ export const ONE_LINERS = {
       '“{opening}” left me nothing but the crumbs below.',
     ],
   },
-  passive: {
+  capitals: {
     gentle: [
-      'Things get done in these {words}, by somebody shy.',
-      '{List}: the helpers would like to be named.',
+      'Nobody has gone deaf yet: {list} could be said sitting down.',
+      'There are {places} in capitals. The reader is just here, a foot away.',
+      'It raises its voice at {list}. The room is small.',
     ],
     honest: [
-      '{List}: a house full of work and nobody home.',
-      'In {words} it all just happens. See {list}.',
-      '{Words}, and not one suspect: {list}.',
+      '{List}: all volume, no radio.',
+      'It shouts {list} at somebody who was already reading.',
+      'Set {list} in small letters and one can see how little was being said.',
+      '{List}: a quiet offer, delivered through a letter box with a trumpet.',
+      'There are {places} in capitals. Not one is the reader’s name.',
     ],
     brutal: [
-      '{List}: a crime scene, wiped down. {Words} of it.',
-      '{Words}, written by furniture. {List} give it away.',
+      '{List}: bellowed in {places}, and heard in none of them.',
+      'It shouts {list}, and what it needs is a glass of water.',
+    ],
+  },
+  pictures: {
+    gentle: [
+      'It keeps its best in pictures and {words} in the cellar.',
+      'The pictures carry it; {words} could take a corner.',
+      'A pretty mail. Without its pictures it is {words} and some blank frames.',
+      'With the images off, {words} of it remain. They could be better prepared.',
+    ],
+    honest: [
+      'All dressed up, with {words} to say and nobody allowed to hear them.',
+      '{Words} of text, framed. Some readers get the frame.',
+      'It counts on the pictures. Half of the inboxes don’t, and then it has {words} to its name.',
+      'Switch the pictures off and it becomes {words}, sitting in the dark.',
+      'A slide show with {words} of mail round it.',
+    ],
+    brutal: [
+      'Take the frames off the wall and {words} fall out from behind.',
+      'It is wallpaper, and {words} are stuck behind it.',
+      'Without pictures it says about as much as the {words} say with them.',
+    ],
+  },
+  slips: {
+    gentle: [
+      '{List} are small, and in view.',
+      '{List} only need a minute and a kind eye.',
+      'It was in a hurry, as {list} will tell anyone.',
+      '{List}: nothing a slow second look would not catch.',
+    ],
+    honest: [
+      '{List} wave from the page like children from a coach.',
+      'Somebody typed {list} and nobody looked up.',
+      '{List}: it was typed with great conviction, on a bus.',
+      'One reads {list} and starts to wonder about the figures, too.',
+      'The mail says a great deal, and {list} are what one hears.',
+      '{List} got past the author, the checker and the better angels.',
+      'It was proofread by nobody, and nobody missed {list}.',
+      'There are {places} where the keyboard won. {List} are on its mantelpiece.',
+    ],
+    brutal: [
+      'After {list} the reader corrects the rest out of habit.',
+      '{List} have not been read by their own author.',
+      '{List} were all within reach of a dictionary.',
+      'One could play bingo with {list}.',
+      'Reading {list} feels like walking upstairs and finding one step missing.',
+      '{List}: somewhere a dictionary is being treated for shock.',
+      'With {list} it has not so much been written as dropped.',
+      'It was typed by elbow, say {list}.',
     ],
   },
   sorry: {
@@ -132,46 +147,10 @@ export const ONE_LINERS = {
       'After {words} of remorse the only thing that has been mended is the conscience.',
     ],
   },
-  selfish: {
-    gentle: [
-      '“I” or “we” comes {sendersFirst} before the first “you”. The reader has been waving.',
-      'Before the reader is mentioned, “I” or “we” has been: {sendersFirst}.',
-      'It is a nice portrait of the sender, {sendersFirst} over, before anyone says “you”.',
-      'The reader comes in late; “I” or “we” was there {sendersFirst}.',
-    ],
-    honest: [
-      '“I” or “we” gets in {sendersFirst} before the first “you”: a first date with a mirror.',
-      '{SendersFirst} “I” or “we”, then “you”. The reader’s entrance comes after the interval.',
-      '“I” or “we”, {sendersFirst}, and then at last the reader, who had been holding the coats.',
-    ],
-    brutal: [
-      '“I” or “we” stands {sendersFirst} before the first “you”. Selfies have had more people in them.',
-      '{SendersFirst} “I” or “we” before a single “you”: the reader is the postscript to somebody’s memoirs.',
-    ],
-  },
-  holes: {
-    gentle: [
-      'The template shows: “{quote}” is still waiting to be somebody.',
-      '“{quote}” is left to fill in, and then there is a mail.',
-    ],
-    honest: [
-      '{Words}, handmade, apart from “{quote}”.',
-      '“{quote}” will be the best-read part of its {words}.',
-      '“{quote}”: a portrait with the face still to come.',
-      'It was written for one special person, and that person is called “{quote}”.',
-      'Personalised with care, down to “{quote}”.',
-      '“{quote}” is the most honest thing in it: it says who this is for.',
-    ],
-    brutal: [
-      'It says “{quote}” where the reader goes, and {words} about how much they matter.',
-      '{Words} of closeness, at arm’s length, from “{quote}”.',
-      'A warm personal letter to “{quote}”, who must be thrilled.',
-      '“{quote}” shows more of the sender’s process than anyone had asked to see.',
-      'To whom it may concern, or, in its own words, “{quote}”.',
-    ],
-  },
   jargon: {
     gentle: [
+      'It could be said to a neighbour, without {list}.',
+      '{List}: a lot of coats over a small fact.',
       '{List} may all be true; they would be more fun with a picture.',
       '{List}: the words are dressed up and have nowhere to go.',
       'Take {list} out, and a reasonable mail walks in.',
@@ -187,7 +166,10 @@ export const ONE_LINERS = {
       '{List}. Somebody shook a slide deck over an envelope.',
     ],
     brutal: [
-      '{List}: nobody was harmed in the making, or reached.',
+      'Translated, {list} come to about half a promise.',
+      'It has {list} where others have a product.',
+      'With {list} it has furnished the room and forgotten the floor.',
+      '{List}: somebody has been to a conference.',
       'I asked what it sells. It said {list}, and I left.',
       '{List}: read it out slowly at a bar and drink alone.',
       'It is made of {list}, and nourishes accordingly.',
@@ -196,23 +178,20 @@ export const ONE_LINERS = {
   },
   nagging: {
     gentle: [
-      '“{quote}” is where it stops asking and starts tugging.',
       'It pulls the sleeve: {list}. One could just say what is on the table.',
-      '“{quote}” is said with a hand on the reader’s arm. They would rather have it free.',
       'It keeps looking at its watch: {list}.',
-      'The offer may be good. “{quote}” makes one check the exits.',
     ],
     honest: [
       'It pleads, sighs and counts: {list}. A fact would have got further.',
       '{List}. People have hidden behind sofas for less.',
-      'It wants to be liked and says “{quote}”. Those are two plans.',
       '{List}: a sales conversation, with hurt feelings, for one voice.',
       'With {list}, it argues with somebody who has only opened a mail.',
     ],
     brutal: [
+      'It has {list} to say, and still no news.',
+      'By way of charm: {list}.',
       '{List}: this is how doors learn to have chains.',
       'It has tried everything: {list}. Everything but a reason.',
-      '“{quote}”, it says, and wonders at the quiet.',
     ],
   },
   formal: {
@@ -279,53 +258,6 @@ export const ONE_LINERS = {
       '“{opening}”, to whoever is in. They are out.',
       'It could be from anyone, to anyone: “{topic}” as a kind of weather.',
       'Leaflets under windscreen wipers have known more about the car than “{opening}” knows about its reader.',
-    ],
-  },
-  askless: {
-    gentle: [
-      '“{opening}” gets everyone into the room. Nobody has said what for.',
-      '“{closing}”, it ends, and forgets to ask for the thing it came for.',
-      'It walks “{topic}” to the door and does not ring.',
-      'It brings “{topic}” and stays standing in the hall. It may ask.',
-      '“{topic}” sits there like a parcel on the step. Nobody has rung.',
-    ],
-    honest: [
-      'It opens with “{opening}”, it ends with “{closing}”, and nobody was asked anything in between.',
-      '“{closing}” is the moment the reader looks for the question, politely, under the plate.',
-      '“{opening}” rings the bell and runs away.',
-      '“{topic}”: a beautifully laid table, no chairs.',
-      'It comes a long way with “{topic}”, to leave the question in the car.',
-      '“{closing}” is where the question got cold feet.',
-      'It leaves after {time} without saying what it wanted. Check the silver.',
-      '“{closing}”, it says, and waits for the reader to work out whose turn it is.',
-    ],
-    brutal: [
-      '“{opening}”: a knock at the door, and nobody there.',
-      '“{closing}”, and it looks at the reader as if it were their turn to have had the idea.',
-      '“{topic}” and no ask: an orchestra that tunes and goes home.',
-      'It spends {time} clearing its throat and then passes the microphone.',
-      '“{closing}”: and with that the burglar leaves, having taken nothing.',
-    ],
-  },
-  vague: {
-    gentle: [
-      '“{quote}” is polite about what is in it. “{topic}” would not mind being announced.',
-      'There is more in this mail than “{quote}” lets on: “{topic}”, for one.',
-      '“{quote}” covers “{topic}” nicely, the way a dust sheet does.',
-      '“{quote}”: it knows something and is being coy.',
-      'It hides “{topic}” behind “{quote}”.',
-    ],
-    honest: [
-      '“{quote}”: the cat is in the bag, and so is “{topic}”.',
-      '“{quote}” is the poster, and nobody will come, as it does not say where.',
-      '“{quote}” about sums it up, in that it does not.',
-      '“{quote}” is the door, “{topic}” is the room, and there is no handle.',
-      'It keeps “{topic}” for those who survive “{quote}”.',
-    ],
-    brutal: [
-      '“{quote}”: a plain brown bag, with “{topic}” at the bottom.',
-      '“{quote}”: a riddle nobody had set aside time for.',
-      '“{topic}” lives behind “{quote}”, where nobody will disturb it.',
     ],
   },
 } as const satisfies Record<string, ByLevel>

@@ -4,6 +4,8 @@ import type { Lines } from '../line.ts'
 export const PERSONAL_LINES: Lines = {
   'no-reason-to-write': {
     gentle: [
+      '“{opening}” is a fine thing to say to anyone. It was said to one.',
+      'What brought it to this reader, of all people, “{opening}” does not tell.',
       '{Lead} go by before the first “you”. Moving it up costs nothing.',
       '“{topic}” is for many. One line that is only about this reader would do most of the work.',
       '“{opening}” is friendly and addressed to the crowd. Pick one face.',

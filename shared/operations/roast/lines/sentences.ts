@@ -125,6 +125,8 @@ export const SENTENCE_LINES: Lines = {
       'On a phone, the block from “{start}” fills the screen, and then the next one. {N} words, no parking.',
     ],
     brutal: [
+      '{N} words from “{start}” on, and not a window to open.',
+      'From “{start}” it is all one paragraph, like a queue with no counter.',
       '“{start}”, and then the return key is never seen again. The rest of the mail leans on the door.',
       '“{start}”, and then {n} words without so much as a crack for a fingernail.',
       'The paragraph from “{start}” has {n} words and its own gravity. Facts go in.',

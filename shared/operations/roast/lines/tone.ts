@@ -4,17 +4,24 @@ import type { Lines } from '../line.ts'
 export const TONE_LINES: Lines = {
   hype: {
     gentle: [
+      '“{quote}” wears its medals to breakfast.',
+      '“{quote}” is loud for something so easily shown.',
+      'Lean back from “{quote}” and the thing itself comes into view.',
+      '“{quote}” is on tiptoe. It would be tall enough.',
+      '“{quote}” gives the ending away before the story has begun.',
+      '“{quote}” pats itself on the back, and cannot quite reach.',
       '“{quote}” could let the reader be the one to say so.',
       'The mail has something to convince with. “{quote}” does not trust it to.',
       '“{quote}” is happy for itself, and that is nice to see.',
-      '“{quote}” claps first. The reader is still finding their seat.',
       '“{quote}” may even be true. At half the volume one could tell.',
       '“{quote}” runs ahead of the news with a flag. The news would have managed.',
     ],
     honest: [
+      '“{quote}” is a drum roll for a card trick one has seen.',
+      '“{quote}” polishes the air round the product.',
+      'Nobody who had a figure ever needed “{quote}”.',
       '“{quote}” is, on its chair, with a napkin on its head.',
       '“{quote}” is how a fact behaves when it suspects it is ordinary.',
-      'The reader sees “{quote}”, looks at the rest, and does the division.',
       '“{quote}” was meant to raise the roof. It raised an eyebrow; it is still up.',
       '“{quote}”: the brochure is holding the megaphone again.',
       'Print “{quote}” in smaller type and it becomes a rather sweet suggestion.',
@@ -64,6 +71,9 @@ export const TONE_LINES: Lines = {
   },
   'guilt-trip': {
     gentle: [
+      '“{quote}” puts the reader in the wrong. They would be more use in a good mood.',
+      '“{quote}” mentions a debt the reader did not know of.',
+      'It is hard to answer “{quote}” with anything but sorry.',
       '“{quote}” makes the reader feel bad, and people write back to those who make them feel useful.',
       '“{quote}” keeps the score. The reader didn’t know there was a game.',
     ],
@@ -79,6 +89,9 @@ export const TONE_LINES: Lines = {
       'The reader had a pleasant morning, and then “{quote}” came and stood in the door looking wounded.',
     ],
     brutal: [
+      '“{quote}” plays a small violin and then sends the bill for it.',
+      '“{quote}”: an ambush in a cardigan.',
+      'One sees “{quote}” and checks whether one is related.',
       '“{quote}”: emotional invoicing, net thirty days.',
       '“{quote}” has waited by the window, and wants this minuted.',
       'After “{quote}” the kindest reply is still silence. It was the kindest one before, too.',
@@ -132,24 +145,31 @@ export const TONE_LINES: Lines = {
   },
   'exclamation-run': {
     gentle: [
+      '“{quote}” could be counted down to one.',
+      'The news outruns “{quote}” easily, if let.',
+      '“{quote}” bounces a little long after landing.',
+      '“{quote}” is more upright strokes than the line can carry.',
+      'There is a full stop inside “{quote}”, waiting to be let out.',
       '“{sentence}” was good news already. “{quote}” makes it sound surprised at itself.',
       '“{quote}” stands behind “{sentence}” and pushes.',
       '“{quote}” is a warm welcome by everybody in the house at once.',
       'The sentence is glad. “{quote}” makes it sound surprised.',
       'Keep the first mark of “{quote}”, and give the rest the day off.',
       '“{quote}” is very pleased. One of those could hold it all.',
-      'The first mark of “{quote}” was warm. The others are just standing close.',
       'There are {exclamations} altogether. “{quote}” could lend a few to a mail that has none.',
     ],
     honest: [
+      '“{quote}” is what is left when a sentence has no further arguments.',
+      '“{quote}” leans on the bell after the door has opened.',
+      '“{quote}”: punctuation on a sugar high.',
+      '“{quote}” does for the sentence what a horn does for a queue.',
+      'One reads “{quote}” as one hears a door slam: without learning who came in.',
       '“{quote}” is a standing ovation by the band.',
       '“{quote}”: the sentence has thrown its hat up and lost it.',
       'The joy was fine with one. “{quote}” is what joy looks like when it invoices.',
       '“{quote}” holds the sentence up by its collar.',
-      '“{sentence}”, and then “{quote}”: punctuation with its arms in the air, and nobody throwing a ball.',
       '{Exclamations}. By the third, the reader has stopped believing in “{topic}”.',
       '“{quote}”: the words resigned and the marks are doing their shifts.',
-      'The {exclamations} stand about like cheerleaders at an empty pitch. “{quote}” has the pompoms.',
       'Whatever “{quote}” is excited about in “{sentence}” happened to somebody else.',
       '{Exclamations}. If one of them were worth reading, how would one tell?',
     ],
@@ -225,11 +245,13 @@ export const TONE_LINES: Lines = {
       '“I” or “we” comes {senders}. “You” comes {readers}, and would like a turn.',
       'The sender comes up {senders}. The reader, who is being written to, is somewhere near the coats.',
       'It is a good introduction to the people behind “{topic}”. The reader is still waiting to be introduced.',
+      '“I” or “we” comes {sendersFirst} before the first “you”. The reader has been waving.',
     ],
     honest: [
       '“I” or “we” {senders}, “you” {readers}. That is not a letter, that is a mirror with a stamp on it.',
       'The scores: “I” and “we” {senders}, “you” {readers}. The visitors went home early.',
       '“We”, “we”, “I”, {senders} over. The reader is welcome to watch.',
+      'Before the reader is mentioned, “I” or “we” has been: {sendersFirst}.',
     ],
     brutal: [
       '“I” or “we” {senders}, “you” {readers}. The reader has been sent a diary.',
@@ -266,24 +288,35 @@ export const TONE_LINES: Lines = {
     brutal: ['“{quote}” diagnoses a stranger through the letter box. They were only in to feed the cat.'],
   },
   'non-inclusive-terms': {
-    gentle: ['“{quote}” leaves some of the readers outside. The neutral word has room for all.'],
+    gentle: [
+      '“{quote}” is meant kindly, and does not mean everyone.',
+      'There is a plainer word than “{quote}”, with more chairs in it.',
+      '“{quote}” leaves some of the readers outside. The neutral word has room for all.',
+    ],
     honest: [
       '“{quote}” seats some of the readers and leaves others standing.',
       '“{quote}” assumes it knows who is in the room. It does not.',
       '“{quote}” closes a door that nobody had asked it to mind.',
     ],
-    brutal: ['“{quote}”: a phrase that checks the guest list and loses half the party.'],
+    brutal: [
+      '“{quote}” narrows the audience, unasked.',
+      '“{quote}” sends some of the readers out to wait in the car.',
+      '“{quote}”: a phrase that checks the guest list and loses half the party.',
+    ],
   },
   'emoji-run': {
     gentle: [
+      '{quote} could be one, and would be seen better.',
       '{quote} in a row: the first one smiled, the others are holding the pose.',
       '{Emoji} is a lively crowd. A few could wait outside.',
     ],
     honest: [
+      '{quote}: the first says it, the others are its backing singers.',
       '{Emoji}: a screen reader will name them all, one after the other, in a level voice.',
       '{quote} says over and over what was not quite said once.',
     ],
     brutal: [
+      '{quote}: somebody fell asleep on the shelf with the stickers.',
       '{Emoji} in one mail. The alphabet is right there, warm and unused.',
       '{quote}: hieroglyphs, and the tomb is empty.',
     ],

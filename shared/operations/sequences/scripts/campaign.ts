@@ -1,11 +1,16 @@
 /** Steps after a mail to many readers: an event, an appeal, a cart, a survey. They say what the mail says. */
 import { again, type Script, type Scripts, type Slots } from '../script.ts'
 
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** A list of the mail with its leading line. */
+const isList = (fact: string | null): boolean => fact?.includes('\n') ?? false
+
 const goTo = ({ askLine, hole }: Slots) => askLine ?? hole('the one thing to do, with its link')
 
 /** The reminder of the day: for news that is said once the only step that follows. */
 const TIMING: Script = {
-  purpose: 'Name the day.',
+  purpose: 'Remind of the day.',
   value: ({ deadline }) => again(deadline) ?? '',
   tellings: [
     {
@@ -17,6 +22,8 @@ const TIMING: Script = {
     },
   ],
   line: ({ deadline }) => deadline ?? '',
+  when: ({ date, isEvent, isLast }) =>
+    isEvent && !isLast ? `The day before it takes place: ${date}.` : `Two to five days before ${date}.`,
   task: () => 'Check that the day still holds before this goes out.',
   fits: ({ deadline }) => deadline !== null,
 }
@@ -29,10 +36,19 @@ export const CAMPAIGN: Scripts = {
     value: ({ fact }) => again(fact) ?? '',
     tellings: [
       {
-        body: ({ fact, next, matter }) => [
-          `In case our mail${matter === null ? '' : ` about ${matter}`} came at a bad time, here ${next === null ? 'is a line' : 'are two lines'} of it.`,
-          next === null ? (fact ?? '') : `${fact} ${next}`,
-        ],
+        body: ({ fact, next, matter }) => {
+          const mail = `our mail${matter === null ? '' : ` about ${matter}`}`
+          if (isList(fact))
+            return [
+              `In case ${mail} came at a bad time, this is the part to read if you read only one.`,
+              fact ?? '',
+            ]
+          const both = next !== null && !isList(next)
+          return [
+            `In case ${mail} came at a bad time, here ${both ? 'are two lines' : 'is a line'} of it.`,
+            both ? `${fact} ${next}` : (fact ?? ''),
+          ]
+        },
         ask: goTo,
       },
     ],
@@ -54,7 +70,7 @@ export const CAMPAIGN: Scripts = {
     ],
     line: ({ fact }) => fact ?? '',
     task: () => 'Ask one customer for a sentence you may quote, with their name.',
-    fits: ({ facts }) => facts > 2,
+    fits: ({ facts, fact }) => facts > (isList(fact) ? 1 : 2),
   },
   objection: {
     purpose: 'Invite the question that keeps them from it.',
@@ -70,7 +86,7 @@ export const CAMPAIGN: Scripts = {
     ],
     line: ({ matter }) => `If you have a question${matter === null ? '' : ` about ${matter}`}, just ask.`,
     task: () => 'Read the last replies and calls, and write down the doubt that comes up most.',
-    fits: ({ matter, facts }) => matter !== null && facts > 3,
+    fits: ({ matter, facts, isEvent }) => matter !== null && facts > 3 && !isEvent,
   },
   timing: TIMING,
   close_file: {
@@ -78,8 +94,8 @@ export const CAMPAIGN: Scripts = {
     value: () => 'An end to the reminders.',
     tellings: [
       {
-        body: ({ date, fact }) => [
-          `Last call: the day is ${date}.`,
+        body: ({ date, fact, matter }) => [
+          `Last call${matter === null ? '' : ` for ${matter}`}: the day is ${date}.`,
           ...(fact === null ? [] : [fact]),
           'No reminder comes after this one. If you have decided already, there is nothing more to do.',
         ],
@@ -88,7 +104,25 @@ export const CAMPAIGN: Scripts = {
     ],
     line: ({ matter, date }) => `Last call${matter === null ? '' : ` for ${matter}`}: the day is ${date}.`,
     task: () => 'Take those who did not react off the list for this campaign.',
-    // Without a day there is nothing to call for the last time.
-    fits: ({ date }) => date !== null,
+    when: ({ date }) => `On ${date}, or the day before.`,
+    // Only a last day is called for the last time; an event has its reminder.
+    fits: ({ date, isEvent, isLast }) => date !== null && (isLast || !isEvent),
+  },
+  resource: {
+    purpose: 'Send the recording to those who missed the day.',
+    value: () => 'The recording.',
+    tellings: [
+      {
+        body: ({ date, matter }) => [
+          `${capital(matter ?? 'the event')} was on ${date}, and there is a recording for those who could not be there.`,
+          'If you were there, you can pass it on to somebody who was not.',
+        ],
+        ask: ({ hole }) => `Watch the recording: ${hole('link to the recording')}`,
+      },
+    ],
+    line: () => 'There is a recording for those who could not be there.',
+    when: ({ date }) => `After ${date}, once the recording can be watched.`,
+    task: () => 'Upload the recording and check its link.',
+    fits: ({ isEvent, isRecorded, isLast, date }) => isEvent && isRecorded && date !== null && !isLast,
   },
 }

@@ -7,10 +7,12 @@ import { MEETING } from './meeting.ts'
 import { OUTREACH } from './outreach.ts'
 import { PRESS } from './press.ts'
 import { RECRUITING } from './recruiting.ts'
+import { RENEWAL } from './renewal.ts'
 
 export const SCRIPTS: Readonly<Record<Play, Scripts>> = {
   outreach: OUTREACH,
   deal: DEAL,
+  renewal: RENEWAL,
   meeting: MEETING,
   recruiting: RECRUITING,
   press: PRESS,

@@ -5,17 +5,17 @@ import { optionsScript } from './options.ts'
 export const MEETING: Scripts = {
   timing: {
     purpose: 'Let them name the day.',
-    value: () => 'A free choice of day.',
+    value: () => 'A way to name the day.',
     tellings: [
       {
         body: ({ date, on }) => [
-          `${date ?? 'The day I named'} may not suit you for ${on}, and a telephone call does as well as a meeting.`,
-          'Any other day is as good: a day and an hour in half a line is enough.',
+          `${date ?? 'The day I named'} may not suit you for ${on}, and then it is better to know early.`,
+          'A day and an hour that do suit you, in half a line, are all I need.',
         ],
-        ask: () => 'Which day would suit you better?',
+        ask: ({ date }) => `Does ${date ?? 'the day'} suit you, and if not, which day would?`,
       },
     ],
-    line: ({ date }) => `If ${date ?? 'the day I named'} does not suit you, another day is as good.`,
+    line: ({ date }) => `If ${date ?? 'the day I named'} does not suit you, a day that does is all I need.`,
     task: ({ on }) => `Find two more days for ${on} that suit everybody on your side.`,
     fits: ({ date }) => date !== null,
   },

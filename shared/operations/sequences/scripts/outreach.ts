@@ -1,5 +1,15 @@
 /** Steps after a mail to somebody who does not know the sender. They promise nothing but to stop. */
+import { showsResult } from '../recall.ts'
 import { again, type Scripts, type Slots } from '../script.ts'
+
+/** Whether the fact that is told is something that came about at a customer's, and no price or promise. */
+const isResult = ({ proof, result }: Slots): boolean => {
+  const told = proof ?? result
+  return told === null || showsResult(told)
+}
+const JUDGE = 'It is one more thing to judge by, and you know better than I do what it is worth to you.'
+const closeness = (slots: Slots) =>
+  isResult(slots) ? 'How close is that to your situation?' : 'Does that change anything for you?'
 
 const example = ({ customer, hole }: Slots) => hole(`one ${customer} and what changed for them`)
 
@@ -11,30 +21,38 @@ export const OUTREACH: Scripts = {
       {
         body: (slots) => [
           slots.proof !== null
-            ? `My first note left out one fact. ${slots.proof}`
+            ? `My first note left out one fact: ${slots.proof}`
             : slots.result !== null
               ? `If you read one line of my first note, read this one. ${slots.result}`
               : slots.named
                 ? `My first note${slots.about} named one example, and one may be chance. Here is another: ${example(slots)}.`
                 : `My first note${slots.about} gave no example, so here is one: ${example(slots)}.`,
-          "Your starting point may well be a different one, and that's what decides whether it says anything about you.",
+          isResult(slots)
+            ? "Your starting point may well be a different one, and that's what decides whether it says anything about you."
+            : JUDGE,
         ],
-        ask: ({ ownAsk }) => ownAsk ?? 'How close is that to your situation?',
+        ask: (slots) => slots.ownAsk ?? closeness(slots),
       },
       {
         body: (slots) => [
           slots.proof !== null
-            ? `There is one thing I should have told you in my first note${slots.about}. ${slots.proof}`
+            ? `There is one thing I should have told you in my first note${slots.about}: ${slots.proof}`
             : slots.result !== null
-              ? `The one result I'd want to ask about in your place is this. ${slots.result}`
+              ? `${isResult(slots) ? "The one result I'd want to ask about in your place is this." : 'One line of my first note says most about us.'} ${slots.result}`
               : `You shouldn't have to take my word on ${slots.on}, so here is an example: ${example(slots)}.`,
-          "You'd see in a minute what is different on your side, and that's the part I can't see from here.",
+          isResult(slots)
+            ? "You'd see in a minute what is different on your side, and that's the part I can't see from here."
+            : JUDGE,
         ],
-        ask: ({ ownAsk }) => ownAsk ?? 'Is it close enough to be worth a look?',
+        ask: (slots) =>
+          slots.ownAsk ?? (isResult(slots) ? 'Is it close enough to be worth a look?' : closeness(slots)),
       },
     ],
-    spoken: ({ ownAsk }) => ownAsk ?? 'How close is that to your situation?',
-    line: (slots) => slots.proof ?? slots.result ?? `${example(slots)}.`,
+    spoken: (slots) => slots.ownAsk ?? closeness(slots),
+    line: (slots) =>
+      (slots.proof === null ? null : `One fact my first note left out: ${slots.proof}`) ??
+      slots.result ??
+      `${example(slots)}.`,
     task: ({ customer, on }) =>
       `Find one ${customer} who can speak about ${on}, ask whether you may name them, and write down what changed in one sentence with a figure.`,
   },
@@ -58,7 +76,7 @@ export const OUTREACH: Scripts = {
       },
       {
         body: ({ on }) => [
-          `I can't see from here whether ${on} is worth your time. What you do today may work well, and then I have nothing to add.`,
+          `I can't see from here whether there is anything in ${on} for you. What you do today may work well, and then I have nothing to add.`,
           "If there's one part of it that still annoys somebody every week, that part is the only one to talk about.",
         ],
         ask: () => 'Is there such a part?',
@@ -71,29 +89,45 @@ export const OUTREACH: Scripts = {
   },
   smaller_ask: {
     purpose: 'Ask for a yes or a no only.',
-    value: () => 'A question that a yes or a no answers.',
+    value: ({ offered }) =>
+      offered === null
+        ? 'A question that a yes or a no answers.'
+        : `Something to read instead of a talk: ${offered}.`,
     tellings: [
       {
-        body: ({ does, on, askedForTime }) => [
-          does === null ? `In one line, my mail was about ${on}.` : `In one line, ${does}`,
-          askedForTime
-            ? "I asked for your time before you had seen much of it, so here's a smaller question. A yes or a no by mail answers it."
-            : "There's nothing to read or to decide for an answer today, and a yes or a no by mail is enough.",
-        ],
-        ask: () => 'Is that worth a look this quarter?',
+        body: (slots) =>
+          slots.offered !== null
+            ? instead(slots)
+            : [
+                slots.does === null
+                  ? `In one line, my mail was about ${slots.on}.`
+                  : `In one line, ${slots.does}`,
+                slots.askedForTime
+                  ? "I asked for your time before you had seen much of it, so here's a smaller question. A yes or a no by mail answers it."
+                  : "There's nothing to read or to decide for an answer today, and a yes or a no by mail is enough.",
+              ],
+        ask: ({ offered }) => (offered === null ? 'Is that worth a look this quarter?' : WANTED),
       },
       {
-        body: ({ does, on }) => [
-          does === null
-            ? `Perhaps my first question about ${on} was too big, so here is one that takes a second.`
-            : `Perhaps my first question was too big. All you need to know for this one is that ${does}`,
-          'A no is as useful to me as a yes, and neither needs a reason.',
-        ],
-        ask: () => 'Is it something you would look at this year?',
+        body: (slots) =>
+          slots.offered !== null
+            ? instead(slots)
+            : [
+                slots.does === null
+                  ? `Perhaps my first question about ${slots.on} was too big, so here is one that takes a second.`
+                  : `Perhaps my first question was too big. All you need to know for this one is that ${slots.does}`,
+                'A no is as useful to me as a yes, and neither needs a reason.',
+              ],
+        ask: ({ offered }) => (offered === null ? 'Is it something you would look at this year?' : WANTED),
       },
     ],
-    spoken: () => 'Is that worth a look this quarter, yes or no?',
-    line: ({ does, on }) => (does === null ? `A yes or a no on ${on} is enough.` : `In one line, ${does}`),
+    spoken: ({ offered }) => (offered === null ? 'Is that worth a look this quarter, yes or no?' : WANTED),
+    line: ({ does, on, offered }) =>
+      offered !== null
+        ? `There is something to read instead of a talk: ${offered}.`
+        : does === null
+          ? `A yes or a no on ${on} is enough.`
+          : `In one line, ${does}`,
     task: ({ on }) => `Put ${on} on one page: what it covers, what it costs, what it needs from them.`,
   },
   other_person: {
@@ -101,15 +135,19 @@ export const OUTREACH: Scripts = {
     value: () => 'A way to hand it on without any work.',
     tellings: [
       {
-        body: ({ on, at }) => [
-          `It may well be that somebody else${at} decides about ${on}. In that case a name is all I need.`,
+        body: ({ on, at, does }) => [
+          does === null
+            ? `It may well be that somebody else${at} decides about ${on}. In that case a name is all I need.`
+            : `${capital(does)} If that is for somebody else${at} to decide, a name is all I need.`,
           'There is nothing to pass on and nothing to explain; the name by itself puts it right.',
         ],
         ask: () => 'Who looks after it?',
       },
       {
-        body: ({ on, at }) => [
-          `If I have come to the wrong desk with ${on}, a name${at} is enough to put that right.`,
+        body: ({ on, at, does }) => [
+          does === null
+            ? `If I have come to the wrong desk with ${on}, a name${at} is enough to put that right.`
+            : `${capital(does)} If I have come to the wrong desk with that, a name${at} is enough to put it right.`,
           "You needn't explain anything to anyone, and this mail needs no other answer.",
         ],
         ask: () => 'Whose desk is it?',
@@ -135,7 +173,7 @@ export const OUTREACH: Scripts = {
     ],
     spoken: () => 'What would be your guess?',
     line: ({ matter, trouble }) =>
-      `A rough figure for what it cost last month${matter === null ? ` that ${trouble}` : ''} would tell us both whether to talk.`,
+      `A rough figure for what ${matter === null ? `it cost last month that ${trouble}` : `${matter} cost last month`} would help us both.`,
     task: ({ matter, trouble, at }) =>
       `Estimate from public figures what it costs them${at} ${matter === null ? `that ${trouble}` : `to deal with ${matter}`}, and note how you got there.`,
     fits: ({ matter, trouble }) => matter !== null || trouble !== null,
@@ -145,15 +183,14 @@ export const OUTREACH: Scripts = {
     value: () => 'What it asks of their team.',
     tellings: [
       {
-        body: ({ offer, on, hole }) => [
-          `My first note left out what ${offer ?? on} would ask of your team: ${hole('what the customer hands over, how long that takes them, and what they have at the end')}.`,
+        body: ({ on, hole }) => [
+          `My first note left out what ${on} would ask of your team: ${hole('what the customer hands over, how long that takes them, and what they have at the end')}.`,
           'That leaves the part only you can judge: whether there is room for it at the moment.',
         ],
         ask: () => 'Would that be too much this month?',
       },
     ],
-    line: ({ offer, on, hole }) =>
-      `${capital(offer ?? on)} takes ${hole('hours or days')} of your team's time.`,
+    line: ({ on, hole }) => `What ${on} would ask of your team: ${hole('hours or days')}.`,
     task: ({ on }) =>
       `Write down in three lines what a customer hands over for ${on}, what you do and what they have at the end.`,
   },
@@ -278,5 +315,14 @@ export const OUTREACH: Scripts = {
       `Close the file on ${on}: note the last step, and a month to look again only if they named one.`,
   },
 }
+
+/** What the first mail offered to send, in place of a talk. */
+const instead = ({ on, does, offered }: Slots): string[] => [
+  does === null
+    ? `If a talk about ${on} is more than you have time for, my first note named a shorter way: ${offered}.`
+    : `In one line, ${does} If a talk about it is more than you have time for, my first note named a shorter way: ${offered}.`,
+  'You can read it when it suits you, and a yes by mail is all it takes to get it.',
+]
+const WANTED = 'Would you like to have it?'
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

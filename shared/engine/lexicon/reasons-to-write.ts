@@ -1,0 +1,19 @@
+/** What only somebody who knows this reader writes, with or without a name or a figure beside it. */
+import { lexicon } from '../phrases.ts'
+
+export const REASONS = lexicon('reasons-to-write', {
+  // Something they made.
+  'your (post|posts|article|piece|talk|paper|report|story|interview|column|book|webinar|thread|study|question|presentation|lecture|podcast|episode|video|keynote|speech|blog post|job ad|advert|listing|tender) (on|about|asked|asks|says|said|showed|shows|argued|argues|made|explained|described|mentioned)':
+    null,
+  // Something that happened to them.
+  '(congratulations|congrats) on (opening|launching|winning|raising|moving|joining|becoming|taking|the opening|the launch|the move|the award|the contract|the new|your move|your new|your appointment|your promotion|your series)':
+    null,
+  // Where the two met.
+  'we (met|spoke|talked|sat) (at|in|on|during|after|next|last|when)': null,
+  '(met|heard|saw) you (at|in|on|speak)': null,
+  // As a customer of theirs.
+  '(bought|ordered|rented|ate|shopped|stopped|stayed|queued|trained|sat) (at|in|with) your': null,
+  'from your (shop|store|bakery|farm|garage|stand|stall|branch|site|webshop|catalogue)': null,
+  '(use|used|using|run|love using) your (app|product|tool|software|service|machines) (every|each|for|since|to|daily|at|in|on)':
+    null,
+})

@@ -1,0 +1,52 @@
+/**
+ * Words that threaten the reader. The note tells the sort: `harm` to a name or a life; `regret`, unless something
+ * is sold; `hint` at harm where the sentence sets a condition; `force` without saying which; `law` as a creditor
+ * may write, `court` as nobody should.
+ */
+import { type EntrySource, lexicon } from '../phrases.ts'
+
+const NOTES: Record<string, readonly string[]> = {
+  harm: [
+    "(i will|i'll|we will|we'll|i can|we can) (ruin|wreck|destroy|trash) your (credit|reputation|name|business|career|life|company)",
+  ],
+  regret: [
+    '(you will|you are going to) (be sorry for|regret) (this|that|it|crossing)',
+    "(you'll|you're going to) (be sorry for|regret) (this|that|it|crossing)",
+  ],
+  hint: [
+    '(tell|inform|call|contact|write to) your (boss|wife|husband|spouse|partner|family|parents|employer|clients|customers|neighbours|neighbors|landlord)',
+    '(ruin|wreck|destroy|trash|hurt|damage) your (credit|credit score|reputation|name|business|career|life|company)',
+    '(tell|show) (everyone|everybody|the press|the world)',
+    '(report you to|get you) (immigration|the police|the tax office|fired)',
+  ],
+  force: [
+    'or (we|i) will be (forced|sending)',
+    "(i'll|i will|we'll|we will) be forced to",
+    'contact your (ceo|boss|manager|supervisor|employer) directly',
+    'failure to (respond|reply) will be',
+    'will be taken as acceptance',
+    'you will (face|suffer|bear) (the|serious|severe) consequences',
+    '(i|we) know where you live',
+    'or else',
+  ],
+  law: [
+    '(i|we) (will|shall|may|must|can|could) (take|start|begin|bring|pursue|consider|have to take) legal (action|proceedings|steps)',
+    "(i'll|we'll) (take|start|begin|bring|pursue) legal (action|proceedings|steps)",
+    'legal (action|proceedings) will (be taken|be started|follow|begin)',
+    '(our|my) (lawyer|lawyers|attorney|attorneys|solicitor|solicitors|legal team) will (contact|write|be in touch|be contacting)',
+  ],
+  court: [
+    "(i will|i'll|we will|we'll) (sue you|take you to court|drag you)",
+    '(see you|meet you) in court',
+    'hear from (our|my) (lawyer|lawyers|attorney|attorneys|solicitor|solicitors|legal team)',
+  ],
+}
+
+export const THREATS = lexicon(
+  'threats',
+  Object.fromEntries(
+    Object.entries(NOTES).flatMap(([note, patterns]) =>
+      patterns.map((pattern): [string, EntrySource] => [pattern, { note }]),
+    ),
+  ),
+)

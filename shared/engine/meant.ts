@@ -1,0 +1,53 @@
+/** The phrases of a sentence as its words were meant, so that a slip hides nothing and mending it uncovers nothing. */
+import type { Token } from './doc.ts'
+import { CONTEXT_OF } from './lexicon/homophones-in-context.ts'
+import { MISSING_APOSTROPHES } from './lexicon/missing-apostrophes.ts'
+import { MISSPELLINGS } from './lexicon/misspellings.ts'
+import type { Hit } from './phrase-table.ts'
+import { TABLE } from './table.ts'
+
+/** Whether a hit is of a list of slips. */
+const isSlip = ({ lexicon }: Hit): boolean => lexicon === MISSING_APOSTROPHES || lexicon.id === 'homophones'
+/** Whether it is one wherever it stands. */
+const isSure = (hit: Hit): boolean => isSlip(hit) && !CONTEXT_OF.has(hit.entry.key)
+
+/**
+ * The hits of a sentence, with those of its words spelt right: “I havent heard back” has “haven't heard back”.
+ * Only slips that a list is sure of are read so; where a list holds the slip itself, that hit stays.
+ */
+export function hitsAsMeant(tokens: readonly Token[], hits: readonly Hit[]): readonly Hit[] {
+  const mended = mendedWords(tokens, hits)
+  if (mended.size === 0) return hits
+  const words = tokens.map((token, i) => ({ ...token, lower: mended.get(i) ?? token.lower }))
+  const meant = TABLE.find(words).flatMap((hit): Hit[] => {
+    if (!covers(hit, mended)) return [hit]
+    return isSlip(hit) ? [] : [{ ...hit, mended: true }]
+  })
+  const written = hits.filter(
+    (hit) =>
+      covers(hit, mended) &&
+      !meant.some((other) => other.lexicon === hit.lexicon && other.from < hit.to && hit.from < other.to),
+  )
+  return [...meant, ...written].sort((a, b) => a.from - b.from || a.to - b.to)
+}
+
+/** The right spelling of wrong words, by their index. */
+function mendedWords(tokens: readonly Token[], hits: readonly Hit[]): Map<number, string> {
+  const mended = new Map<number, string>()
+  for (const [i, { lower }] of tokens.entries()) {
+    const right = MISSPELLINGS.get(lower)
+    if (right !== undefined && !right.includes(' ')) mended.set(i, right)
+  }
+  for (const hit of hits.filter(isSure)) {
+    const words = hit.entry.use[0]?.toLowerCase().split(' ') ?? []
+    if (words.length !== hit.to - hit.from) continue
+    for (const [i, word] of words.entries())
+      if (word !== tokens[hit.from + i]?.lower) mended.set(hit.from + i, word)
+  }
+  return mended
+}
+
+const covers = ({ from, to }: Hit, mended: ReadonlyMap<number, string>): boolean => {
+  for (let i = from; i < to; i++) if (mended.has(i)) return true
+  return false
+}

@@ -1,0 +1,51 @@
+/** The kind of mail a brief is for: the same in every operation that starts from one. */
+
+import { isSure } from '../engine/detect.ts'
+import type { Dictionary } from '../engine/dictionary.ts'
+import type { Audience } from '../engine/draft.ts'
+import { KINDS, type Kind } from '../engine/kinds.ts'
+import { Memo } from '../engine/memo.ts'
+import { parse } from '../engine/parse.ts'
+import type { Profile } from '../engine/profile.ts'
+import { type BriefInput, briefAsText } from './brief.ts'
+
+interface Asked {
+  kind?: Kind | 'auto' | undefined
+  audience?: Audience | undefined
+  locale?: string | undefined
+}
+
+const BY_RELATIONSHIP = {
+  cold: 'cold_outreach',
+  warm: 'meeting_request',
+  customer: 'customer_success',
+  internal: 'internal',
+} as const satisfies Record<string, Kind>
+
+/** Kinds that a first mail starts and that the words of a brief show; all others answer something. */
+const SHOWN: ReadonlySet<Kind> = new Set<Kind>([
+  'promotional',
+  'event_invitation',
+  'fundraising',
+  'survey',
+  'press_pitch',
+  'recruiting',
+  'renewal',
+])
+
+/** Kind as sent, else by the relationship, else by the words where they show one; a note to somebody named is no mailing. */
+export function kindOfBrief(
+  brief: BriefInput,
+  { kind, audience, locale }: Asked,
+  { profile, dictionary }: { profile: Profile; dictionary: Dictionary | null },
+): Kind {
+  if (kind !== undefined && kind !== 'auto') return kind
+  if (audience?.relationship !== undefined) return BY_RELATIONSHIP[audience.relationship]
+  const doc = parse({ draft: briefAsText(brief), format: 'text', locale }, profile, new Memo(), dictionary)
+  if (!SHOWN.has(doc.kind)) return BY_RELATIONSHIP.cold
+  const toMany = KINDS[doc.kind].family === 'bulk_promo' || KINDS[doc.kind].family === 'bulk_content'
+  const isPersonal = [brief.recipient?.name, brief.recipient?.company, brief.trigger].some(
+    (f) => f !== undefined,
+  )
+  return toMany && (isPersonal || !isSure(doc.kindConfidence)) ? BY_RELATIONSHIP.cold : doc.kind
+}

@@ -1,0 +1,21 @@
+/** What hangs on an ask: “If not, …” is true of that ask only, and another in its place would turn it round. */
+import type { Doc, Sentence } from '../../engine/doc.ts'
+import { inBody } from '../../engine/measures/body.ts'
+
+/** Answers the ask before it. */
+const ANSWERS =
+  /^(?:(?:and|but) )?(?:if (?:not|so|yes|no)\b|if (?:that|this|it|neither|none|either|one)(?: (?:time|day|date|one|of|option))?(?: (?:does|do|is|works?|suits?|fits?|sounds?|won|would)\b|n['’]t\b|['’]s\b)|otherwise\b|or\b|alternatively\b|in that case\b|should (?:that|this|it|neither) )/iu
+/** Takes leave after any ask: “If not, just tell me.” */
+const LEAVES =
+  /^[^,]{2,40},? (?:then )?(?:(?:just |simply |please )*(?:tell me|let me know|say so|say no|ignore)|no (?:problem|worries|hard feelings)|that(?:['’]s| is) (?:fine|ok)|i(?:['’]ll| will) (?:not|leave|stop|close)|i won['’]t)\b(?!.*\b(?:time|times|day|days|when|slot|date|dates)\b)/iu
+/** Speaks of the talk that the ask is for. */
+const OF_A_TALK =
+  /^(?:it|that|this)(?:['’]s|['’]ll| would| will| is| takes?| won['’]t)\b.*\b(?:minutes?|hour|long|quick|short|time)\b|\b(?:other (?:days?|times?)|(?:works?|suits?)(?: me| us)? (?:too|as well|better))\b/iu
+
+/** The sentence behind the one at `index`, where it answers the ask made there or, in its paragraph, speaks of it; else `null`. */
+export function hangingOn(doc: Doc, index: number): Sentence | null {
+  const [own, next] = [doc.sentences[index], doc.sentences[index + 1]]
+  if (!own || !next || !inBody(next) || !doc.english) return null
+  if (next.block === own.block && OF_A_TALK.test(next.text)) return next
+  return ANSWERS.test(next.text) && !LEAVES.test(next.text) ? next : null
+}

@@ -1,0 +1,450 @@
+import type { Kind } from '../../../engine/kinds.ts'
+import type { ByLevel } from '../line.ts'
+
+/** The whole roast in a line, by what sort of mail it is. */
+export const KIND_LINES: Readonly<Record<Kind, ByLevel>> = {
+  cold_outreach: {
+    gentle: [
+      'It rings at a stranger’s door about “{matter}”, with its hat on straight. It could smile.',
+      'A first hello of {time}. People who have not met get on better in half of that.',
+      '“{opening}”, it says to somebody it has never met. So far, so brave.',
+      'It came a long way to talk about “{matter}”. It could wipe its feet first.',
+    ],
+    honest: [
+      'The reader did not ask for this, and “{matter}” has {time} to make them glad of it.',
+      'As strangers go, “{opening}” stands a little close.',
+      'It is a cold mail, and somebody has left the window open: “{last}”.',
+      '“{opening}” walks up to a stranger and starts in the middle.',
+    ],
+    brutal: [
+      '“{matter}”, from a stranger, at the speed of a door closing.',
+      'It wanted to break the ice and fell in, holding “{matter}”.',
+      'Cold mail keeps for years. “{opening}” was past its date on sending.',
+      '“{last}” is where two people who will never meet part company.',
+    ],
+  },
+  follow_up: {
+    gentle: [
+      'It comes back about “{matter}”, kindly, with its hat in its hand.',
+      '“{opening}” remembers the last mail better than the reader does.',
+    ],
+    honest: [
+      'The sequel to a mail nobody reviewed: “{matter}”, again.',
+      'It has come back for its umbrella and “{matter}”.',
+      '“{opening}”: previously, on the same channel.',
+    ],
+    brutal: [
+      '“{opening}” would like to know whether the silence was final.',
+      '“{matter}” returns, as damp does.',
+      'It follows up on “{matter}” the way a shadow does: close, and a little longer each time.',
+    ],
+  },
+  breakup: {
+    gentle: [
+      'It says goodbye over “{matter}” and waits a little in the hall.',
+      '“{last}” is a farewell with one foot still in the door.',
+    ],
+    honest: [
+      'It breaks off something with “{matter}” that the reader had not known was on.',
+      '“{opening}”: a tearful station, and nobody on the platform.',
+    ],
+    brutal: [
+      'It is leaving, says “{last}”, and checks whether anyone is watching.',
+      'A divorce, announced to somebody who never married: “{matter}”.',
+    ],
+  },
+  referral_intro: {
+    gentle: [
+      'It brings two people together over “{matter}” and hovers.',
+      'An introduction of {time}. Both of them are still holding out a hand.',
+    ],
+    honest: [
+      'It introduces “{matter}” as if it were the third guest.',
+      '“{opening}”, says the host, and leaves them to it.',
+    ],
+    brutal: [
+      'Two strangers and “{matter}”: a blind date, with an audience.',
+      '“{opening}” has made three people responsible for nothing.',
+    ],
+  },
+  meeting_request: {
+    gentle: [
+      'It would like some time about “{matter}”, and spends {time} asking.',
+      'An invitation into a diary, by way of “{opening}”. The diary is shy.',
+    ],
+    honest: [
+      'It asks for a place in the diary and shows “{matter}” at the door.',
+      'A meeting about “{matter}”: that could have been a mail. So could this.',
+    ],
+    brutal: [
+      'It wants to meet. After {time} of “{matter}” the reader has another engagement.',
+      '“{opening}” proposes a meeting in the manner of a summons.',
+    ],
+  },
+  meeting_recap: {
+    gentle: [
+      'All that was said is here, from “{opening}” on, and some of it was worth saying.',
+      'It remembers the meeting well. “{matter}” might be all that others need to.',
+    ],
+    honest: [
+      'A recap of a meeting, at about the length of the meeting: “{opening}”.',
+      'Whoever was there knows; whoever was not there is none the wiser: “{matter}”.',
+    ],
+    brutal: [
+      'It took minutes and gives back {time}.',
+      '“{last}” closes the record. An archaeologist may one day open it.',
+    ],
+  },
+  proposal: {
+    gentle: [
+      '“{matter}” is on offer, in its good suit, a little warm.',
+      'A proposal of {time} with its best page in the middle.',
+    ],
+    honest: [
+      'It proposes “{matter}” with everything but the knee.',
+      '“{opening}” is how a contract clears its throat.',
+    ],
+    brutal: [
+      'It asks for money and pays in “{matter}”.',
+      'A proposal the reader can refuse, and in {time} will.',
+    ],
+  },
+  negotiation: {
+    gentle: [
+      'Both sides want “{matter}”. It could leave the other one a chair.',
+      'It bargains for “{matter}” with its sleeves rolled up. One cuff down would do.',
+    ],
+    honest: [
+      'It puts “{matter}” on the table and then its fist.',
+      '“{opening}”: the opening bid, and a door left for nobody.',
+    ],
+    brutal: [
+      'It negotiates over “{matter}” like a lift with the doors shut.',
+      '“{last}” is not an offer. It is a weather warning.',
+    ],
+  },
+  renewal: {
+    gentle: [
+      '“{matter}” comes round again, like a birthday one had not noted.',
+      'A reminder of {time}, correct, with its coat on.',
+    ],
+    honest: [
+      'It renews “{matter}” as one renews a parking permit.',
+      'Another year of “{matter}”: the anniversary, celebrated by form.',
+    ],
+    brutal: ['“{matter}” renews itself. The enthusiasm does not.'],
+  },
+  newsletter: {
+    gentle: [
+      'There is news in here; “{matter}” might be the piece to lead with.',
+      'A friendly letter of {time}. The best of it waits near “{last}”.',
+      '“{opening}” gathers everybody round and then looks for its notes.',
+    ],
+    honest: [
+      'A letter with news, or the other way round: “{matter}”.',
+      'It has {time} of things to say and says them all, “{matter}” too.',
+      '“{opening}”: the parish magazine, with a marketing budget.',
+    ],
+    brutal: [
+      'Old news travels slowly. “{matter}” got a newsletter.',
+      'It should be wrapped round fish. “{matter}” would look well on a haddock.',
+      '“{last}” is where it stops. News of that was welcome.',
+    ],
+  },
+  digest: {
+    gentle: ['A good many things, well meant. “{matter}” could go first and a few could go.'],
+    honest: [
+      'A digest is what is left after digestion. “{matter}” has yet to be chewed.',
+      'It tips out the drawer, “{matter}” and all, and calls it a selection.',
+    ],
+    brutal: [
+      'Everything is in it, as in a skip. “{matter}” is near the bottom.',
+      'It is not a digest, it is a meal: “{matter}”, unpeeled.',
+    ],
+  },
+  promotional: {
+    gentle: [
+      '“{matter}” may be a good buy. It could let somebody touch the cloth.',
+      'It is glad about “{matter}” and a little out of breath.',
+      'A window full of “{matter}”; one thing in it would be seen better.',
+    ],
+    honest: [
+      'It sells “{matter}” the way a market sells fish: loudly, and before noon.',
+      '“{opening}”: the leaflet has found a stamp.',
+      'Under the bunting there is an offer. It answers to “{matter}”.',
+    ],
+    brutal: [
+      '“{matter}”: everything must go, and the reader went first.',
+      'It has put “{matter}” in the window and a brick next to it.',
+      '“{opening}” was written by a discount.',
+    ],
+  },
+  announcement: {
+    gentle: [
+      'It has something to announce, “{matter}”, and has hired a horn.',
+      'The news is good. “{opening}” could let it speak.',
+    ],
+    honest: [
+      'Hear ye: “{matter}”. The town had been doing something else.',
+      'It announces “{matter}” to people who had not been waiting.',
+    ],
+    brutal: [
+      'A fanfare, a curtain, “{matter}”, and a cough in the third row.',
+      '“{opening}” unveils a plaque to itself.',
+    ],
+  },
+  product_update: {
+    gentle: ['“{matter}” is new, and “{opening}” cannot wait to tell.'],
+    honest: [
+      'It lists what changed, from “{opening}” on, like a captain’s log.',
+      'Release notes, dressed for a party: “{matter}”.',
+    ],
+    brutal: [
+      '“{matter}” has been updated. So, in a different sense, has the reader’s patience.',
+      'It shipped “{matter}” and a mail about it. One hopes they had different reviewers.',
+    ],
+  },
+  event_invitation: {
+    gentle: [
+      '“{matter}” sounds like a good hour. The invitation could be as good.',
+      'It invites warmly. “{opening}” is holding the door with both hands.',
+    ],
+    honest: [
+      'The party may be good. “{opening}” is the sort of doorman who makes one wonder.',
+      'It has set the chairs out for “{matter}” and locked the cloakroom.',
+    ],
+    brutal: [
+      'Admission is free, says the tone of “{opening}”, and so is leaving.',
+      'It sells tickets to “{matter}” as though the seats were on fire.',
+    ],
+  },
+  onboarding: {
+    gentle: [
+      'Welcome, it says, and hands over “{matter}” and a great many keys.',
+      'It is glad to have them, all the way to “{last}”.',
+    ],
+    honest: [
+      'The reader has just arrived, and “{opening}” is already on the tour.',
+      'It welcomes people to “{matter}” like an airport: at length, by loudspeaker.',
+    ],
+    brutal: ['Welcome. Here is “{matter}”. Mind the welcome.', '“{opening}”: a hug from a turnstile.'],
+  },
+  re_engagement: {
+    gentle: [
+      'It has missed the reader and says so by way of “{matter}”.',
+      '“{opening}” would be glad of another chance, and has combed its hair.',
+    ],
+    honest: [
+      'It stands under the window with “{matter}” and an accordion.',
+      'They left. “{opening}” has followed them to the bus stop.',
+    ],
+    brutal: [
+      'It wants them back. “{matter}” is what they left.',
+      'An old flame, with a mailing list: “{opening}”.',
+    ],
+  },
+  abandoned_cart: {
+    gentle: [
+      'Something was left behind: “{matter}”. It could just hold it out.',
+      'It has kept “{matter}” safe. There is no need to jingle it.',
+    ],
+    honest: [
+      'It runs after the reader through the car park with “{matter}”.',
+      'They put “{matter}” down on purpose. It picked it up and followed.',
+    ],
+    brutal: [
+      '“{matter}” was left in the basket, and now the basket writes.',
+      'A trolley with a squeaking wheel and a memory: “{opening}”.',
+    ],
+  },
+  transactional: {
+    gentle: ['It has the facts. “{matter}” could stand where one looks first.'],
+    honest: [
+      'The reader wants one fact out of {time} and is shown the house.',
+      'It confirms “{matter}” with the gravity of a coronation.',
+    ],
+    brutal: ['All it had to say was “done”. It said “{opening}”.', 'Paperwork, with adjectives: “{matter}”.'],
+  },
+  billing: {
+    gentle: [
+      'It asks for money over “{matter}” with its cap in its hands.',
+      'A bill may be brief. “{opening}” has time on its hands.',
+    ],
+    honest: [
+      'A bill with literary hopes: “{opening}”.',
+      'It would like to be paid and begins with “{opening}”.',
+    ],
+    brutal: [
+      'It presents “{matter}” the way a heron presents itself to a pond.',
+      'Rain, taxes and “{opening}” come without being asked.',
+    ],
+  },
+  survey: {
+    gentle: [
+      'It would like to know what they think of “{matter}”. It asks nicely, and at some length.',
+      'Questions, kindly put. “{opening}” is still sharpening the pencil.',
+    ],
+    honest: [
+      'It wants an opinion on “{matter}” and is about to get one.',
+      '“{opening}” is a clipboard, seen from across the street.',
+    ],
+    brutal: [
+      'It asks how it is doing. “{opening}” is a strong hint.',
+      'A survey about “{matter}”: on a scale from one to delete.',
+    ],
+  },
+  review_request: {
+    gentle: [
+      'It hopes for a kind word on “{matter}” and has already set out a vase for it.',
+      '“{opening}” would like a review. So would the product; ask about that.',
+    ],
+    honest: [
+      'It asks what they thought of “{matter}” and holds the pen for them.',
+      '“{opening}” fishes for stars in daylight.',
+    ],
+    brutal: [
+      'It wants five stars for “{matter}” and brought the stickers.',
+      '“{opening}”: a waiter who watches you chew.',
+    ],
+  },
+  customer_success: {
+    gentle: [
+      'It looks in to see how “{matter}” is going, and stays for tea.',
+      'A friendly check-in of {time}. “{last}” has its hand on the latch.',
+    ],
+    honest: [
+      'It drops by about “{matter}”, stays in the door and asks whether all is well.',
+      '“{opening}”: how are we today? We were fine.',
+    ],
+    brutal: [
+      'It has success in its title and “{matter}” in its hands, and drops one.',
+      '“{opening}” checks in the way a lift checks in: on every floor.',
+    ],
+  },
+  support_reply: {
+    gentle: [
+      'The help is in there. “{opening}” could let it out sooner.',
+      'It means to help with “{matter}”, and takes a deep breath first.',
+    ],
+    honest: [
+      'Somebody has a problem, and now they also have “{opening}”.',
+      'It answers the ticket, number first: “{last}”.',
+    ],
+    brutal: [
+      '“{opening}” has the bedside manner of a lift.',
+      'It closes “{matter}” the way one closes a lid on a wasp.',
+    ],
+  },
+  apology: {
+    gentle: ['It is sorry about “{matter}”, in its Sunday clothes.', 'The regret is real, and {time} long.'],
+    honest: [
+      'It apologises over “{matter}” with one eye on the door.',
+      '“{opening}”: sorry, as issued by a department.',
+    ],
+    brutal: [
+      'It regrets “{matter}” in a voice one knows from railway platforms.',
+      '“{last}” brings the apology to an end. The reader had got there first.',
+    ],
+  },
+  recruiting: {
+    gentle: [
+      'The work may be good. “{matter}” sells it like a cruise.',
+      'It is looking for somebody, and “{opening}” looks past them.',
+    ],
+    honest: [
+      'It describes “{matter}” the way estate agents describe cellars.',
+      '“{opening}” would like to hire a poster.',
+    ],
+    brutal: [
+      'It dangles “{matter}” over somebody who was having lunch.',
+      'Somebody is wanted. After “{opening}” they would like it known that it was not them.',
+    ],
+  },
+  fundraising: {
+    gentle: [
+      'The cause is good, and “{matter}” could speak for it without the strings.',
+      'It asks with its heart in its hand, for {time}. The hand gets tired.',
+    ],
+    honest: [
+      'It rattles the tin for “{matter}” in the quiet carriage.',
+      '“{opening}” pulls at the heart by the sleeve.',
+    ],
+    brutal: [
+      'It collects for “{matter}” as a tide collects: all of it, twice a day.',
+      '“{opening}” has put the violin on the expenses.',
+    ],
+  },
+  press_pitch: {
+    gentle: [
+      'There may be a story in “{matter}”. A journalist would like to see it sooner.',
+      '“{opening}” is the tape before the ribbon is cut.',
+    ],
+    honest: [
+      'It offers “{matter}” to a desk that gets a hundred like it before tea.',
+      'Stop the press, says “{opening}”. The press is on a deadline.',
+    ],
+    brutal: [
+      '“{matter}” is news to the sender. That is a circulation of one.',
+      'A journalist reads “{opening}” and files it, vertically.',
+    ],
+  },
+  partnership: {
+    gentle: [
+      'It sees a future with the reader over “{matter}”. A first date would do.',
+      '“{opening}” talks of us. There are only two of us, and one has just come in.',
+    ],
+    honest: [
+      'It offers a partnership in which the reader’s half is “{matter}”.',
+      '“{opening}”: two logos, holding hands, in the rain.',
+    ],
+    brutal: [
+      'It seeks a partner for “{matter}” as a cuckoo seeks a nest.',
+      'A win for both, says “{opening}”, and keeps one of them.',
+    ],
+  },
+  internal: {
+    gentle: [
+      'Colleagues would like to hear of “{matter}” as one hears things at the kettle.',
+      'It tells everyone about “{matter}”, standing up, from notes.',
+    ],
+    honest: [
+      'An internal memo: “{matter}”, for people who cannot unsubscribe.',
+      '“{opening}”: the corridor is quicker, and has biscuits.',
+    ],
+    brutal: [
+      'It went to everybody about “{matter}”, and everybody thought it was for somebody else.',
+      '“{opening}” could have been a note on the fridge.',
+    ],
+  },
+  thank_you: {
+    gentle: [
+      'It says thank you for “{matter}”, with a bow a little larger than the parcel.',
+      'The thanks are real. “{opening}” has put gloves on to say so.',
+    ],
+    honest: [
+      'It thanks them for “{matter}” and then keeps hold of the hand.',
+      '“{opening}” is thanks by the yard.',
+    ],
+    brutal: [
+      'It is grateful for “{matter}” in the way of a till receipt.',
+      '“{opening}”: gratitude, in a size that fits all.',
+    ],
+  },
+  other: {
+    gentle: [
+      'A patient reader will find the good part. It may be near “{matter}”.',
+      'It means well about “{matter}” and would like a second draft.',
+      '“{opening}” is fine; it is a little much together with the others.',
+    ],
+    honest: [
+      'Under “{opening}” is a decent mail, doing press-ups.',
+      'Read “{opening}” out loud to somebody who may interrupt. Then send what is left.',
+      'It is about “{matter}” the way a waiting room is about health.',
+    ],
+    brutal: [
+      'It says of “{matter}” what a shrug says, with postage.',
+      '“{last}” is the best line in it: nothing comes after.',
+      'I gave “{matter}” {time}. I would like the receipt.',
+    ],
+  },
+}

@@ -1,0 +1,62 @@
+/** Subjects of what the reader may do until a day, and of a price with the one before. */
+import { dateEnd } from '../material/dates.ts'
+import type { RichMaterial } from '../material/from-draft.ts'
+import { type Line, plain } from '../material/line.ts'
+import type { Idea } from './idea.ts'
+import { endsWell, tells, wordsIn } from './request-cuts.ts'
+
+const LONGEST = 9
+
+export const deadlineLines = (material: RichMaterial): Idea[] =>
+  material.lines.flatMap((line) => [...untilDay(line), ...upFrom(line)])
+
+/** `Drop the five idle seats by 14 November`, where “If you’d like to drop …, reply by 14 November”. */
+function untilDay(line: Line): Idea[] {
+  const { tokens, text } = line.sentence
+  const by = tokens.findIndex(
+    (t, i) => /^(?:by|before|until)$/.test(t.lower) && dateEnd(tokens, i + 1) > i + 1,
+  )
+  const comma = tokens.findIndex((t) => t.text === ',')
+  if (tokens[0]?.lower !== 'if' || by < 0 || comma < 0 || comma > by) return []
+  const to = tokens.findIndex(
+    (t, i) => t.lower === 'to' && /^(?:like|want|wish|prefer|need)$/.test(tokens[i - 1]?.lower ?? ''),
+  )
+  const from = to + 1
+  if (to < 0 || to > comma || !endsWell(tokens, comma) || !tells(tokens, from + 1, comma)) return []
+  const day = text.slice(tokens[by]?.start ?? 0, tokens[dateEnd(tokens, by + 1) - 1]?.end ?? 0)
+  const act = text.slice(tokens[from]?.start ?? 0, tokens[comma - 1]?.end ?? 0)
+  if (wordsIn(tokens, from, comma) > LONGEST - 3) return []
+  return [
+    {
+      text: plain(`${act} ${day}`),
+      angle: 'specific',
+      shape: 'says',
+      role: 'ask',
+      weight: 4,
+      why: 'Says what can be done and until when.',
+      line,
+    },
+  ]
+}
+
+/** `$15 per seat per month, up from $14`. */
+function upFrom(line: Line): Idea[] {
+  const { tokens, text } = line.sentence
+  const link = tokens.findIndex(
+    (t, i) =>
+      /^(?:up|down)$/.test(t.lower) && tokens[i + 1]?.lower === 'from' && tokens[i + 2]?.kind === 'number',
+  )
+  if (link < 2) return []
+  const from = tokens.findLastIndex((t, i) => i < link && t.kind === 'number')
+  if (from < 0 || wordsIn(tokens, from, link + 3) > LONGEST) return []
+  return [
+    {
+      text: text.slice(tokens[from]?.start ?? 0, tokens[link + 2]?.end ?? 0),
+      angle: 'number',
+      shape: 'says',
+      weight: 3.5,
+      why: 'Gives the figure and the one before.',
+      line,
+    },
+  ]
+}

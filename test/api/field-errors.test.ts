@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { fieldErrors } from '#shared/api/field-errors.ts'
+import { contract } from '#shared/operations/teardown/contract.ts'
+
+const errorsFor = (compare_to: unknown) => {
+  const body = { draft: 'Hi', compare_to }
+  const { error } = contract.input.safeParse(body)
+  return error ? fieldErrors(error, contract.input, body) : []
+}
+
+describe('a field that takes one of several forms', () => {
+  it.each([[{ kind: 'renewal' }], ['auto'], [7], [null], [{}]])('names them for %j', (value) => {
+    const [first, ...rest] = errorsFor(value)
+    expect(rest).toEqual([])
+    expect(first?.pointer).toBe('/compare_to')
+    expect(first?.detail).toMatch(/\{ draft, .*\} or \{ benchmark \}/)
+  })
+
+  it('says what is wrong with the form that was meant', () => {
+    expect(errorsFor({ benchmark: 'x' })).toMatchObject([
+      { pointer: '/compare_to/benchmark', code: 'not_one_of' },
+    ])
+    expect(errorsFor({ draft: 5 })).toMatchObject([{ pointer: '/compare_to/draft', code: 'wrong_type' }])
+    expect(errorsFor({ draft: 'a', kind: 'renewal' })).toEqual([
+      {
+        pointer: '/compare_to/kind',
+        code: 'unknown_field',
+        detail: 'Unknown field. Known fields: draft, subject, preheader, from_name, format.',
+      },
+    ])
+    expect(errorsFor({ benchmark: 'auto' })).toEqual([])
+  })
+})
