@@ -93,7 +93,7 @@ describe('swearing', () => {
 })
 
 describe('a few loud words', () => {
-  it.each([
+  it.each<Draft>([
     ['FREE $$$', ['shouting', 'money-signs']],
     ['click here!!!! FREE $$$', ['exclamation-run', 'shouting', 'money-signs']],
     ['BUY NOW', ['shouting']],
