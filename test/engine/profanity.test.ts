@@ -55,7 +55,7 @@ describe('swearing', () => {
     expect(score(draft).gate.decision).toBe('warn')
   })
 
-  it.each([
+  it.each<Draft>([
     {
       kind: 'billing',
       draft:
@@ -93,7 +93,7 @@ describe('swearing', () => {
 })
 
 describe('a few loud words', () => {
-  it.each<Draft>([
+  it.each([
     ['FREE $$$', ['shouting', 'money-signs']],
     ['click here!!!! FREE $$$', ['exclamation-run', 'shouting', 'money-signs']],
     ['BUY NOW', ['shouting']],
