@@ -24,12 +24,12 @@ export interface Change {
   after?: unknown
 }
 
-/** Adds to the log, in the transaction that makes the change. */
+/** Adds to the log, in the transaction that makes the change, and gives the event. */
 export function audit(
   workspace: WorkspaceRecord,
   by: Audited,
   { action, target, before, after }: Change,
-): void {
+): AuditEvent {
   const { seq, hash: previous, waiting } = workspace.audit
   const event: Omit<AuditEvent, 'hash'> = {
     id: newId('aud'),
@@ -46,6 +46,7 @@ export function audit(
   }
   const chained = { ...event, hash: hashOf(event) }
   workspace.audit = { seq: chained.seq, hash: chained.hash, waiting: [...waiting, chained] }
+  return chained
 }
 
 /** Most characters of a value, or of each field of an object. A log of long lists would outgrow what they are in. */

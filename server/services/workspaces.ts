@@ -74,9 +74,9 @@ function newWorkspace({ name, plan }: { name: string; plan: PlanName }): Workspa
 export const changePlan = (store: Store, by: Audited, plan: PlanName): Promise<undefined> =>
   store.tx(by.workspace, (workspace) => {
     if (workspace.plan === plan) return undefined
-    audit(workspace, by, { action: 'plan.changed', before: workspace.plan, after: plan })
+    const { at } = audit(workspace, by, { action: 'plan.changed', before: workspace.plan, after: plan })
     workspace.plan = plan
-    if (plan !== 'free') workspace.billing.anchor ??= new Date().toISOString()
+    if (plan !== 'free') workspace.billing.anchor ??= at
     return undefined
   })
 
