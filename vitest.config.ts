@@ -10,5 +10,8 @@ export default defineConfig({
     testTimeout: HANGS,
     hookTimeout: HANGS,
     expect: { requireAssertions: true },
+    // Files share what they load: loading the engine anew for each takes longer than most of its tests.
+    isolate: false,
+    maxWorkers: 2,
   },
 })
