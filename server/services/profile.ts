@@ -1,22 +1,9 @@
 /** What the engine reads of a workspace: its settings and one brand voice, as a profile. */
-import type { BrandVoice, Profile } from '#shared/engine/profile.ts'
+import { type Profile, SILENT_VOICE } from '#shared/engine/profile.ts'
 import type { Committed } from '../storage/store.ts'
 import type { VoiceRecord, WorkspaceRecord } from '../storage/workspace.ts'
 
 type Workspace = Committed<WorkspaceRecord>
-
-/** A voice of nobody: a workspace's own terms need none. */
-const NO_VOICE: Omit<BrandVoice, 'banned' | 'preferred'> = {
-  id: '',
-  name: '',
-  contractions: null,
-  exclamations: null,
-  emoji: null,
-  reading_grade_max: null,
-  sentence_words_max: null,
-  greeting: null,
-  signoff: null,
-}
 
 /** Profiles by voice, for as long as their workspace stays as it is: the engine compiles each one's terms once. */
 const made = new WeakMap<Workspace, Map<string, Profile>>()
@@ -46,8 +33,7 @@ export function profileOf(workspace: Workspace, voice: Committed<VoiceRecord> | 
 function make({ settings }: Workspace, voice: Committed<VoiceRecord> | null): Profile {
   const { gate, terms, rules, locale, jurisdiction } = settings
   const { banned, preferred } = terms
-  const own =
-    voice?.voice ?? (banned.length + preferred.length > 0 ? { ...NO_VOICE, banned: [], preferred: [] } : null)
+  const own = voice?.voice ?? (banned.length + preferred.length > 0 ? SILENT_VOICE : null)
   return {
     threshold: gate.threshold,
     thresholds: gate.thresholds,

@@ -13,7 +13,7 @@ export interface Digest {
 }
 
 /** Events of a page. Stores in files read a whole month for each, so pages are long. */
-export const PAGE_EVENTS = 10_000
+const PAGE_EVENTS = 10_000
 
 /** Digests of everything but meters, which follow from usage. */
 export async function digestStore(store: Store): Promise<Digest[]> {

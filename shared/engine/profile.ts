@@ -22,6 +22,21 @@ export interface BrandVoice {
   signoff: string | null
 }
 
+/** A voice without any opinion, for what is told of a voice in part. */
+export const SILENT_VOICE: BrandVoice = {
+  id: '',
+  name: '',
+  banned: [],
+  preferred: [],
+  contractions: null,
+  exclamations: null,
+  emoji: null,
+  reading_grade_max: null,
+  sentence_words_max: null,
+  greeting: null,
+  signoff: null,
+}
+
 export type GateMode = 'off' | 'advise' | 'prompt' | 'block'
 
 export interface Profile {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Draft } from '#shared/engine/draft.ts'
-import { DEFAULT_PROFILE, jurisdictionOf, type Profile } from '#shared/engine/profile.ts'
+import { DEFAULT_PROFILE, jurisdictionOf, type Profile, SILENT_VOICE } from '#shared/engine/profile.ts'
 import { score } from '#shared/engine/score.ts'
 import { readCorpus } from '../support/corpus.ts'
 import { dictionary } from '../support/dictionary.ts'
@@ -163,22 +163,9 @@ describe('a brand voice', () => {
   })
 
   it('without opinions finds nothing', () => {
-    const silent = {
-      banned: [],
-      preferred: [],
-      contractions: null,
-      exclamations: null,
-      emoji: null,
-      reading_grade_max: null,
-      sentence_words_max: null,
-      greeting: null,
-      signoff: null,
-    }
     for (const mail of MAILS)
       expect(
-        report(mail.draft, { voice: { ...VOICE, ...silent } }).annotations.filter(
-          (a) => a.dimension === 'brand_voice',
-        ),
+        report(mail.draft, { voice: SILENT_VOICE }).annotations.filter((a) => a.dimension === 'brand_voice'),
       ).toEqual([])
   })
 })

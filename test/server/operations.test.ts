@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import type { ApiDocument } from '#server/routes/api-document.ts'
-import { DEFAULT_PROFILE } from '#shared/engine/profile.ts'
+import { DEFAULT_PROFILE, SILENT_VOICE } from '#shared/engine/profile.ts'
 import { RULESET, score } from '#shared/engine/score.ts'
 import { OPERATIONS } from '#shared/operations/index.ts'
 import { describedAnswers } from '../support/described-answers.ts'
@@ -71,17 +71,10 @@ describe('a call', () => {
 
   test('is scored by the settings of its workspace, and may name its voice', async () => {
     const voice = {
+      ...structuredClone(SILENT_VOICE),
       id: 'bv_1',
       name: 'House',
       banned: [{ term: 'Tuesday', use: 'Wednesday', reason: null }],
-      preferred: [],
-      contractions: null,
-      exclamations: null,
-      emoji: null,
-      reading_grade_max: null,
-      sentence_words_max: null,
-      greeting: null,
-      signoff: null,
     }
     await store.tx(workspace, ({ settings, voices }) => {
       settings.gate.threshold = 99

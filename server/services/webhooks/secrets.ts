@@ -7,7 +7,7 @@ import type { Seal } from '../seal.ts'
 type Secrets = EndpointRecord['secrets']
 
 /** How long the secret before still signs, in milliseconds. */
-export const OVERLAP_MS = 86_400_000
+const OVERLAP_MS = 86_400_000
 
 /** As Standard Webhooks writes them: 32 random bytes. */
 export const newSecret = (): string => `whsec_${randomBytes(32).toString('base64')}`

@@ -41,6 +41,6 @@ export function migrate(
   return { record: { ...newest, schema: known }, from }
 }
 
-export function isRecord(value: unknown): value is Json {
+function isRecord(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { Memo } from '#shared/engine/memo.ts'
 import { parse } from '#shared/engine/parse.ts'
 import { findPlaceholders } from '#shared/engine/placeholders.ts'
-import { DEFAULT_PROFILE } from '#shared/engine/profile.ts'
+import { DEFAULT_PROFILE, SILENT_VOICE } from '#shared/engine/profile.ts'
 import { score } from '#shared/engine/score.ts'
 import { ANGLES, FIRST, ORDER, PLAYS, playOf } from '#shared/operations/sequences/angles.ts'
 import { contract } from '#shared/operations/sequences/contract.ts'
@@ -218,19 +218,7 @@ it('a draft in another language is planned without invented text', () => {
 })
 
 it('a voice without contractions is kept in every text', () => {
-  const voice = {
-    id: 'v',
-    name: 'v',
-    banned: [],
-    preferred: [],
-    contractions: 'avoid' as const,
-    exclamations: null,
-    emoji: null,
-    reading_grade_max: null,
-    sentence_words_max: null,
-    greeting: null,
-    signoff: null,
-  }
+  const voice = { ...SILENT_VOICE, contractions: 'avoid' as const }
   for (const mail of personal.filter((m) => !/['’](?:ll|t|d|re|ve)\b/.test(m.draft.draft)))
     for (const step of written(
       ask({ draft: mail.draft.draft, kind: mail.kind, ...EVERY }, { ...DEFAULT_PROFILE, voice }).result.steps,
