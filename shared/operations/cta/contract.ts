@@ -63,7 +63,7 @@ const Found = z
     quote: z.string().meta({ description: '`draft.slice(start, end)`, always; may hold markup.' }),
     form: z.enum(['question', 'request', 'link', 'button']).meta({
       description:
-        'How it is put; a `request` is a sentence that asks without a question mark, or offers: “Happy to send a summary.”',
+        'How it is put; a `request` is a sentence that asks without a question mark, or offers, as in “Happy to send a summary”.',
     }),
     kind: Kind,
     friction,
