@@ -150,7 +150,7 @@ function check() {
   }
   for (const input of form.querySelectorAll('input')) mark(input.name, null)
   const asksName = field('name') && !field('name').closest('[hidden]')
-  if (asksName && field('name').value.trim() === '') refuse('name', 'Say what others shall call you.')
+  if (asksName && field('name').value.trim() === '') refuse('name', 'Say what others should call you.')
   const email = field('email')
   if (!email.readOnly && email.value.trim() === '') refuse('email', 'Give the address you sign in with.')
   else if (!email.readOnly && email.validity.typeMismatch) refuse('email', NOT_AN_ADDRESS)
