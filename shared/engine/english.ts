@@ -29,7 +29,8 @@ export function isEnglish(
     english += sentence.english
     latin += sentence.latin
   }
-  if (words >= FEW && (english < words * SHARE || english >= words * PLAIN)) return english >= words * SHARE
+  if (words >= FEW && english >= words * PLAIN) return true
+  if (words >= FEW && english < words * SHARE) return english >= distinctWords(sentences) * SHARE
   if (words < FEW && latin * 2 < words) return false
   let abroad = 0
   let own = 0
@@ -43,4 +44,12 @@ export function isEnglish(
     }
   if (own === 0 && accented * ACCENTED_EVERY >= words && accented > 1) return false
   return abroad <= (own === 0 ? own : english)
+}
+
+/** A word that is said again and again tells no more of the language than said once. */
+function distinctWords(sentences: readonly Pick<ParsedSentence, 'tokens'>[]): number {
+  const distinct = new Set<string>()
+  for (const { tokens } of sentences)
+    for (const { kind, lower } of tokens) if (kind === 'word') distinct.add(lower)
+  return distinct.size
 }

@@ -9,6 +9,7 @@ import { isEnglish } from './english.ts'
 import { extractHtml, looksLikeHtml, plainSourceMap } from './html.ts'
 import { kindOf } from './kinds.ts'
 import { localeOf } from './locale.ts'
+import { stemsOf } from './measures/content-words.ts'
 import type { Memo, ParsedBlock } from './memo.ts'
 import { parseSentence } from './parsed-sentence.ts'
 import { findPlaceholders, type Placeholder } from './placeholders.ts'
@@ -90,8 +91,10 @@ function readBlocks(
       placeholders.push({ ...p, start: p.start + b.start, end: p.end + b.start, field: 'draft' })
     for (const s of parsed.sentences) {
       const region: Region =
-        b.region === 'body' && b.kind !== 'button' && opened++ < OPENING ? 'opening' : b.region
-      sentences.push(sentence(s.parsed, b.start + s.start, 'draft', region, index))
+        b.region === 'body' && b.kind !== 'button' && opened < OPENING ? 'opening' : b.region
+      const read = sentence(s.parsed, b.start + s.start, 'draft', region, index)
+      sentences.push(read)
+      if (region === 'opening' && stemsOf(read).size > 0) opened++
     }
     return { kind: b.kind, start: b.start, end: b.end, region: b.region, from, to: sentences.length }
   })

@@ -1,8 +1,8 @@
 import { whole } from '../finding.ts'
-import { bodyOf } from '../measures/body.ts'
+import { tellingWords } from '../measures/telling-words.ts'
 import { defineRule, type Examples } from '../rule.ts'
 
-/** Words besides the asks that can hold a reason. */
+/** Telling words besides the asks that can hold a reason. */
 const REASON = 6
 
 export default defineRule({
@@ -18,12 +18,12 @@ export default defineRule({
   check: (doc) => {
     const [first] = doc.asks
     if (first === undefined || doc.links.length > 0) return []
-    const asks = new Set(doc.asks.map(({ sentence }) => doc.sentences[sentence]))
-    const rest = bodyOf(doc).reduce((sum, sentence) => sum + (asks.has(sentence) ? 0 : sentence.words), 0)
+    const asks = new Set(doc.asks.flatMap(({ sentence }) => doc.sentences[sentence] ?? []))
     // A long question may hold its own reason.
-    const asked = [...asks].reduce((most, sentence) => Math.max(most, sentence?.words ?? 0), 0)
+    const asked = [...asks].reduce((most, sentence) => Math.max(most, sentence.words), 0)
     const sentence = doc.sentences[first.sentence]
-    return rest < REASON && asked < 3 * REASON && sentence ? [whole(sentence)] : []
+    if (!sentence || asked >= 3 * REASON) return []
+    return tellingWords(doc, REASON, asks) < REASON ? [whole(sentence)] : []
   },
 })
 

@@ -2,6 +2,7 @@ import { isWeakAsk } from '../asks.ts'
 import { whole } from '../finding.ts'
 import { PERSONAL } from '../lexicon/asking-kinds.ts'
 import { letterOf } from '../measures/body.ts'
+import { saysNothing } from '../measures/telling-words.ts'
 import { defineRule, type Examples } from '../rule.ts'
 
 /** Words of other paragraphs below an ask that hide it, and sentences that make a paragraph long enough to. */
@@ -25,7 +26,7 @@ export default defineRule({
     })
     const ask = firm.at(-1)
     if (!ask) return []
-    const body = letterOf(doc)
+    const body = letterOf(doc).filter((s) => s === ask || !saysNothing(s))
     const at = body.indexOf(ask)
     const below = body.slice(at + 1)
     if (below.length < 2) return []

@@ -4,25 +4,26 @@ import { NUDGES } from '../lexicon/nudges.ts'
 import { inBody } from '../measures/body.ts'
 import { firstSentences } from '../measures/first-sentences.ts'
 import { hasName } from '../measures/names-a-thing.ts'
+import { saysNothing, tellingWords } from '../measures/telling-words.ts'
 import { defineRule, type Examples } from '../rule.ts'
 
 const OPENING = 2
 /** Sentences in which nudges are counted, and from how many on no fact makes up for them. */
 const EARLY = 3
 const INSISTING = 2
-/** A body of this many words has said something besides. */
+/** A body of this many telling words has said something besides. */
 const WORDS = 70
 const ATTACHED = new Set(['attached', 'attachment', 'attaching', 'enclosed'])
 
 /** Whether any sentence but the nudge itself has a figure, a name or an attachment, or the mail a link. */
 function bringsSomething(doc: Doc, nudge: number): boolean {
   if (
-    doc.counts.words >= WORDS ||
+    tellingWords(doc, WORDS) >= WORDS ||
     doc.links.some((l) => l.region !== 'quoted' && l.region !== 'signature' && l.region !== 'footer')
   )
     return true
   return doc.sentences.some((s) => {
-    if (!inBody(s)) return false
+    if (!inBody(s) || saysNothing(s)) return false
     if (s.start === nudge) return s.tokens.some(isAmount)
     return hasName(s) || s.tokens.some((t) => t.kind === 'number' || ATTACHED.has(t.lower))
   })

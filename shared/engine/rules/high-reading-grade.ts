@@ -1,6 +1,7 @@
 import type { Sentence } from '../doc.ts'
 import { whole } from '../finding.ts'
 import { fleschKincaid } from '../measures/readability.ts'
+import { saysNothing } from '../measures/telling-words.ts'
 import { defineRule, type Examples } from '../rule.ts'
 import { isBody } from '../swap.ts'
 
@@ -11,6 +12,18 @@ const HARD = 11
 const VERY_HARD = 14
 
 const gradeOf = ({ words, syllables }: Sentence) => fleschKincaid({ words, syllables, sentences: 1 }) ?? 0
+
+/** Grade without the empty sentences, which would make hard prose look easy. */
+function gradeOfWhatTells(sentences: readonly Sentence[]): number {
+  const counts = { words: 0, sentences: 0, syllables: 0 }
+  for (const sentence of sentences) {
+    if (!isBody(sentence) || sentence.words === 0 || saysNothing(sentence)) continue
+    counts.words += sentence.words
+    counts.syllables += sentence.syllables
+    counts.sentences++
+  }
+  return counts.words < WORDS || counts.sentences < 2 ? 0 : (fleschKincaid(counts) ?? 0)
+}
 
 export default defineRule({
   id: 'high-reading-grade',
@@ -23,7 +36,7 @@ export default defineRule({
   families: ['cold', 'warm'],
   check: ({ counts, sentences }) => {
     if (counts.words < WORDS || counts.sentences < 2) return []
-    const grade = fleschKincaid(counts) ?? 0
+    const grade = Math.max(fleschKincaid(counts) ?? 0, gradeOfWhatTells(sentences))
     if (grade < HARD) return []
     let hardest: Sentence | null = null
     for (const sentence of sentences)

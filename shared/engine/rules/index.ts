@@ -106,6 +106,7 @@ import offBrandTerm from './off-brand-term.ts'
 import oneClearQuestion from './one-clear-question.ts'
 import overApology from './over-apology.ts'
 import overFormality from './over-formality.ts'
+import padding from './padding.ts'
 import passiveVoice from './passive-voice.ts'
 import pitchInSubject from './pitch-in-subject.ts'
 import postscriptOveruse from './postscript-overuse.ts'
@@ -285,6 +286,7 @@ export const RULES: readonly Rule[] = [
   oneClearQuestion,
   overApology,
   overFormality,
+  padding,
   passiveVoice,
   pitchInSubject,
   postscriptOveruse,

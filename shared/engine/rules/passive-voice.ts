@@ -1,4 +1,5 @@
 import { at } from '../finding.ts'
+import { saysNothing } from '../measures/telling-words.ts'
 import { defineRule, type Examples, type Finding } from '../rule.ts'
 import { isBody } from '../swap.ts'
 
@@ -18,13 +19,15 @@ export default defineRule({
   why: 'A passive leaves out who acts, so the reader has to guess whose turn it is. Say who did it or who will: “we sent it”, “you sign here”.',
   evidence: [],
   families: ['cold', 'warm', 'operational'],
-  check: ({ sentences, counts, family }) => {
+  check: ({ sentences, family }) => {
     const found: Finding[] = []
+    let said = 0
     let passive = 0
     let named = 0
     for (const sentence of sentences) {
       if (!isBody(sentence)) continue
       const ranges = sentence.parsed.passives
+      if (sentence.words > 0 && (ranges.length > 0 || !saysNothing(sentence))) said++
       if (ranges.length > 0) passive++
       for (const { from, to } of ranges) {
         if (sentence.tokens[to]?.lower === 'by') named++
@@ -32,9 +35,9 @@ export default defineRule({
       }
     }
     // Notices of what a system did, “Your order was shipped”, are rightly passive and short.
-    const note = family !== 'operational' && passive === NOTE && counts.sentences === NOTE && named === 0
-    if (!note && (passive < FEW || passive < SHARE * counts.sentences)) return []
-    const message = `${passive} of ${counts.sentences} sentences do not say who acts. Name who does this.`
+    const note = family !== 'operational' && passive === NOTE && said === NOTE && named === 0
+    if (!note && (passive < FEW || passive < SHARE * said)) return []
+    const message = `${passive} of ${said} sentences do not say who acts. Name who does this.`
     return found
       .slice(0, MOST)
       .map((finding, i) => ({ ...finding, message: i === 0 ? message : 'Nor does it say who acts here.' }))

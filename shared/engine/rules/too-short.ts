@@ -2,6 +2,7 @@ import type { Doc } from '../doc.ts'
 import { range } from '../finding.ts'
 import type { Family, Kind } from '../kinds.ts'
 import { endOfBody } from '../measures/body.ts'
+import { tellingWords } from '../measures/telling-words.ts'
 import { defineRule, type Examples, type Severity } from '../rule.ts'
 import { isBody } from '../swap.ts'
 
@@ -16,6 +17,8 @@ const IN_PROMOTIONS = 0.5
 /** So few words are no message, whatever the kind. */
 const FRAGMENT = 3
 const JUDGED: readonly Family[] = ['cold', 'bulk_content', 'bulk_promo']
+/** People who know each other need fewer words, though not none (E01). */
+const MILDER: Partial<Record<Severity, Severity>> = { error: 'warning', warning: 'info' }
 /** Kinds that a word or two may be enough for. */
 const NOTES: readonly Kind[] = ['other', 'support_reply', 'internal', 'thank_you', 'meeting_recap']
 
@@ -23,9 +26,13 @@ function severityOf(doc: Doc): Severity | null {
   const { words } = doc.counts
   const replies = doc.blocks.some(({ region }) => region === 'quoted')
   if (words <= FRAGMENT && !replies && !NOTES.includes(doc.kind)) return 'blocker'
-  if (!JUDGED.includes(doc.family)) return null
+  const warm = doc.family === 'warm' && !replies && !NOTES.includes(doc.kind)
+  if (!warm && !JUDGED.includes(doc.family)) return null
   const least = doc.bands.words[0] * (doc.family === 'bulk_promo' ? IN_PROMOTIONS : 1)
-  return SHORT.find(([share]) => words < least * share)?.[1] ?? null
+  // Padding makes a mail no fuller.
+  const telling = tellingWords(doc, least)
+  const severity = SHORT.find(([share]) => telling < least * share)?.[1]
+  return (warm ? severity && MILDER[severity] : severity) ?? null
 }
 
 export default defineRule({
@@ -44,11 +51,13 @@ export default defineRule({
     const { words } = doc.counts
     const end = endOfBody(doc)
     const counted = words === 0 ? 'no word' : words === 1 ? '1 word' : `${words} words`
-    const usual =
-      severity === 'blocker'
-        ? 'that is no message yet.'
-        : `${doc.bands.words[0]} to ${doc.bands.words[1]} are usual here.`
-    return [range('draft', end, end, { severity, message: `The body has ${counted}; ${usual}` })]
+    const [least, most] = doc.bands.words
+    const usual = severity === 'blocker' ? 'that is no message yet.' : `${least} to ${most} are usual here.`
+    const message =
+      words < least
+        ? `The body has ${counted}; ${usual}`
+        : `Of the ${words} words, few tell the reader anything new. Say in a line or two what this is about.`
+    return [range('draft', end, end, { severity, message })]
   },
 })
 
@@ -58,6 +67,21 @@ export const examples: Examples = {
     { draft: { kind: 'newsletter', draft: 'The shop is open again. See you on Saturday!' }, marks: [''] },
     { draft: { kind: 'cold_outreach', draft: '👍' }, marks: [''] },
     { draft: { kind: 'proposal', draft: 'Hi Ana,\n\nsee attached\n\nTom' }, marks: [''] },
+    { draft: { kind: 'proposal', draft: 'Hi Ana,\n\nHere is our offer for you.\n\nTom' }, marks: [''] },
+    {
+      draft: {
+        kind: 'cold_outreach',
+        draft: `${'It is what it is, and that is that. '.repeat(4)}${'Flour is good. '.repeat(8)}Do you need flour?`,
+      },
+      marks: [''],
+    },
+    {
+      draft: {
+        kind: 'cold_outreach',
+        draft: `${'flour wheat rye spelt mill grain bread cake dough yeast '.repeat(3)}\n\nDo you need flour?`,
+      },
+      marks: [''],
+    },
   ],
   passes: [
     {

@@ -11,6 +11,7 @@ const EMPTY = new Set([
   'self-introduction',
   'apologetic-opening',
   'generic-flattery',
+  'padding',
   'throat-clearing',
 ])
 /** A mail keeps at least so many sentences and words. */

@@ -1,0 +1,67 @@
+import type { Doc, Sentence } from '../doc.ts'
+import { whole } from '../finding.ts'
+import { inBody } from '../measures/body.ts'
+import { isWordList } from '../measures/telling-words.ts'
+import { defineRule, type Examples, type Finding } from '../rule.ts'
+
+/** Shorter sentences may come again: “Thank you.” */
+const SENTENCE = 5
+
+/** Sentences of paragraphs: list items, headings and buttons may be lists of words, and may come twice. */
+const inParagraph = (doc: Doc, sentence: Sentence): boolean =>
+  inBody(sentence) && doc.blocks[sentence.block]?.kind === 'paragraph'
+
+function findingsOf(doc: Doc): Finding[] {
+  const said = new Set<string>()
+  return doc.sentences.flatMap((sentence): Finding[] => {
+    if (sentence.words < SENTENCE || !inParagraph(doc, sentence)) return []
+    if (
+      isWordList(sentence.parsed) &&
+      !sentence.tokens.some(({ kind }) => kind === 'url' || kind === 'placeholder')
+    )
+      return [whole(sentence, { message: 'These are words in a row, not a sentence.' })]
+    const words = sentence.tokens.flatMap(({ kind, lower }) => (kind === 'mark' ? [] : [lower])).join(' ')
+    if (said.has(words)) return [whole(sentence, { message: 'The mail says this twice, word for word.' })]
+    said.add(words)
+    return []
+  })
+}
+
+export default defineRule({
+  id: 'padding',
+  dimension: 'clarity',
+  severity: 'warning',
+  summary: 'This makes the mail longer and says nothing.',
+  why: 'Filters and people both notice words that only fill the space. What was said once needs no second time, and keywords in a row read as spam.',
+  evidence: ['E48'],
+  families: ['cold', 'warm', 'operational', 'bulk_promo'],
+  check: findingsOf,
+})
+
+export const examples: Examples = {
+  flags: [
+    {
+      draft:
+        'Hi Ana,\n\nYour depot posted three night jobs. We plan shifts.\n\nYour depot posted three night jobs!',
+      marks: ['Your depot posted three night jobs!'],
+    },
+    {
+      draft:
+        'Hi Ana,\n\nsoftware payroll rota shift planner cheap best payroll software UK haulier\n\nWould you like to see it?',
+      marks: ['software payroll rota shift planner cheap best payroll software UK haulier'],
+    },
+    {
+      draft: 'Hi Ana,\n\nasdf qwer zxcv asdf qwer zxcv asdf qwer zxcv asdf\n\nAre you free?',
+      marks: ['asdf qwer zxcv asdf qwer zxcv asdf qwer zxcv asdf'],
+    },
+  ],
+  passes: [
+    'Thank you. The rig runs again. Thank you.',
+    'We carry:\n- rye spelt wheat barley oat einkorn emmer millet corn buckwheat flour\n\nWhich do you bake with?',
+    'Herewith the parts: bolts M8, nuts M8, washers, gaskets 40 mm, seals, hoses, clamps, valves and filters.',
+    {
+      kind: 'other',
+      draft: 'Wir freuen uns auf Ihren Besuch und danken Ihnen herzlich für das Vertrauen in uns.',
+    },
+  ],
+}

@@ -1,0 +1,74 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Draft } from '#shared/engine/draft.ts'
+import { DEFAULT_PROFILE } from '#shared/engine/profile.ts'
+import { evaluate } from '#shared/engine/score.ts'
+import { readCorpus, readPairs } from '../support/corpus.ts'
+import { dictionary } from '../support/dictionary.ts'
+
+const MAILS = [...readCorpus(), ...readPairs().flatMap((pair) => [pair.better, pair.worse])].filter(
+  ({ draft }) => draft.format === 'text',
+)
+const evaluated = (draft: Draft) => evaluate(draft, DEFAULT_PROFILE, { dictionary })
+
+/** What people and programs fill a mail with. */
+const STUFFING: Record<string, string> = {
+  'empty sentences':
+    'It is what it is and that is that. As we all know, things are what they are. And so it is with this as well.',
+  'one word again and again': 'software '.repeat(20).trim(),
+  'keywords in a row':
+    'software rota planner payroll shift cheap haulier depot pallet truck driver night wage',
+  'letters at random': 'asdf qwer zxcv uiop hjkl bnmq wert sdfg xcvb yuio ghjk vbnm erty dfgh',
+  'figures in a row': Array.from({ length: 26 }, (_, i) => i + 1).join(' '),
+}
+
+/** The draft with a paragraph more, before its paragraph `at`. */
+function padded(draft: Draft, at: number, paragraph: string): Draft {
+  const parts = draft.draft.split('\n\n')
+  return { ...draft, draft: [...parts.slice(0, at), paragraph, ...parts.slice(at)].join('\n\n') }
+}
+
+const place = fc.constantFrom(...MAILS).chain((mail) =>
+  fc.record({
+    draft: fc.constant(mail.draft),
+    at: fc.integer({ min: 1, max: Math.max(1, mail.draft.draft.split('\n\n').length - 1) }),
+  }),
+)
+
+describe('no mail of the corpus scores higher', () => {
+  it.each(Object.entries(STUFFING))('for %s, wherever they stand', (_name, paragraph) => {
+    fc.assert(
+      fc.property(place, ({ draft, at }) => {
+        expect(evaluated(padded(draft, at, paragraph)).score).toBeLessThanOrEqual(evaluated(draft).score)
+      }),
+    )
+  })
+
+  it('for saying a sentence of its own twice', () => {
+    fc.assert(
+      fc.property(place, fc.nat(), ({ draft, at }, n) => {
+        const { doc, score } = evaluated(draft)
+        const body = doc.sentences.filter((s) => s.region === 'body' && s.words > 5)
+        const again = body[n % Math.max(1, body.length)]
+        if (again) expect(evaluated(padded(draft, at, again.text)).score).toBeLessThanOrEqual(score)
+      }),
+    )
+  })
+})
+
+describe('a mail that is too short', () => {
+  const ASK = 'Hi Ana,\n\nDo you need flour?\n\nBest,\nTom'
+
+  it.each(Object.entries(STUFFING))('is not made longer by %s', (_name, paragraph) => {
+    for (const kind of ['cold_outreach', 'newsletter', 'promotional', 'proposal'] as const) {
+      const { found } = evaluated(padded({ kind, draft: ASK }, 1, paragraph))
+      expect(found.map(({ rule }) => rule.id)).toContain('too-short')
+    }
+  })
+
+  it('is made longer by what is in it for the reader', () => {
+    const reason = 'Your Saturday rye sold out by ten both times I queued. We mill rye six miles from you.'
+    const { found } = evaluated(padded({ kind: 'cold_outreach', draft: ASK }, 1, reason))
+    expect(found.map(({ rule }) => rule.id)).not.toContain('too-short')
+  })
+})
