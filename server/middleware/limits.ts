@@ -3,6 +3,7 @@ import type { MiddlewareHandler } from 'hono'
 import { limitHeaders } from '../services/limits/headers.ts'
 import { limitsNow, type Metering } from '../services/metered.ts'
 import type { Ran } from '../services/run-operation.ts'
+import { REPEATED } from './idempotency.ts'
 import { type Ctx, type Env, respondJson } from './respond.ts'
 
 /** The answer of an operation. */
@@ -10,7 +11,7 @@ export function respondRan(c: Ctx, { answer, limits, repeated }: Ran<unknown>): 
   c.set('limited', true)
   return respondJson(c, answer, {
     ...limitHeaders(limits),
-    ...(repeated && { 'idempotent-replayed': 'true' }),
+    ...(repeated && REPEATED),
   })
 }
 

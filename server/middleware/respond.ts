@@ -76,7 +76,7 @@ export function respond(
   })
 }
 
-const JSON_TYPE = { 'content-type': 'application/json' }
+export const JSON_TYPE = { 'content-type': 'application/json' }
 
 export const respondJson = (c: Ctx, value: unknown, headers: HeaderFields = {}): Response =>
   respond(c, 200, JSON.stringify(value), { ...JSON_TYPE, ...headers })

@@ -38,7 +38,8 @@ export function sessionCookie(where: Where, token: string | null): string {
   return `${cookieName(where)}=${token ?? ''}; Path=/; Max-Age=${age};${secure} HttpOnly; SameSite=Lax`
 }
 
-const tokenOf = (c: Ctx, where: Where): string | null => getCookie(c, cookieName(where)) || null
+/** The token of a session that the browser sent. */
+export const tokenOf = (c: Ctx, where: Where): string | null => getCookie(c, cookieName(where)) || null
 
 /**
  * Throws `wrong_origin` unless the request comes from a page of this server, or is no page's and only reads: browsers

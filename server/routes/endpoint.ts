@@ -8,7 +8,10 @@ import { ApiError, type ProblemCode } from '#shared/api/problem.ts'
 import type { Deps } from '../deps.ts'
 import { type Caller, callerOf } from '../middleware/access.ts'
 import { readJson } from '../middleware/body.ts'
-import { type Ctx, respond } from '../middleware/respond.ts'
+import { namedOf, REPEATABLE, REPEATED } from '../middleware/idempotency.ts'
+import { type Ctx, JSON_TYPE, respond } from '../middleware/respond.ts'
+import { homeOf, once } from '../services/once.ts'
+import type { Store } from '../storage/store.ts'
 import { accessProblems, accessSentence, securityOf } from './access-description.ts'
 import { ANYWHERE, type App, answers, mount, problems } from './route.ts'
 
@@ -21,6 +24,8 @@ export interface Call<E extends Endpoint> {
   params: Output<E['params']>
   query: Output<E['query']>
   body: Output<E['body']>
+  /** What the handler works with. The store knows a request that is named, so changes go through this one. */
+  deps: Deps
   c: Ctx
 }
 
@@ -40,14 +45,22 @@ export function serve<E extends Endpoint>(
     const params = read(endpoint.params, c.req.param(), 'not_found')
     const query = read(endpoint.query, c.req.query(), 'invalid_request')
     const body = read(endpoint.body, endpoint.body && (await readJson(c)), 'invalid_request')
-    // The one place where what the schemas parsed is taken to be what they say.
-    const answer = await handle({ caller, params, query, body, c } as Call<E>)
-    if (answer instanceof Response) return answer
+    const answer = (own: Deps) =>
+      // The one place where what the schemas parsed is taken to be what they say.
+      handle({ caller, params, query, body, c, deps: own } as Call<E>)
+    const named = endpoint.once && caller && namedOf(c, deps)
+    const { status = 200 } = endpoint
+    if (named) {
+      const text = async (store: Store) => JSON.stringify(await answer({ ...deps, store }))
+      const done = await once(deps, homeOf(caller, named), named, text)
+      return respond(c, status, done.answer, { ...JSON_TYPE, ...(done.repeated && REPEATED) })
+    }
+    const answered = await answer(deps)
+    if (answered instanceof Response) return answered
     const setCookie = c.get('setCookie')
     const cookie = setCookie === undefined ? {} : { 'set-cookie': setCookie }
     if (endpoint.answer === null) return respond(c, 204, null, cookie)
-    const headers = { 'content-type': 'application/json', ...cookie }
-    return respond(c, endpoint.status ?? 200, JSON.stringify(answer), headers)
+    return respond(c, status, JSON.stringify(answered), { ...JSON_TYPE, ...cookie })
   })
 }
 
@@ -61,10 +74,12 @@ function read(schema: z.ZodType | undefined, value: unknown, code: 'not_found' |
 
 function describe({ method, path, id, tag, summary, description, access, ...rest }: Endpoint): RouteConfig {
   const { params, query, body, answer, status = 200 } = rest
+  const headers = headersOf(access, rest.once)
   const codes: ProblemCode[] = [...ANYWHERE, ...accessProblems(access), ...(rest.problems ?? [])]
   if (params) codes.push('not_found')
   if (body) codes.push('empty_body', 'malformed_json', 'unsupported_media_type')
   if (body || query) codes.push('invalid_request')
+  if (rest.once) codes.push(...ONCE_PROBLEMS)
   return {
     method,
     path,
@@ -76,7 +91,7 @@ function describe({ method, path, id, tag, summary, description, access, ...rest
     request: {
       ...(params && { params }),
       ...(query && { query }),
-      ...(typeof access === 'object' && { headers: NAMED_WORKSPACE }),
+      ...(headers && { headers }),
       ...(body && {
         body: {
           required: true,
@@ -95,6 +110,21 @@ function describe({ method, path, id, tag, summary, description, access, ...rest
 const exampleOf = (method: string, path: string) => ({
   example_1: { summary: 'An example', value: exampleFor(`${method.toUpperCase()} ${path}`) },
 })
+
+/** What the request may say in its headers. */
+function headersOf(access: Endpoint['access'], once?: true): z.ZodObject | undefined {
+  const workspace = typeof access === 'object' ? NAMED_WORKSPACE : undefined
+  if (!once) return workspace
+  return workspace ? workspace.extend(REPEATABLE.shape) : REPEATABLE
+}
+
+/** What a named request may be refused with. */
+const ONCE_PROBLEMS = [
+  'invalid_idempotency_key',
+  'request_in_progress',
+  'already_done',
+  'idempotency_mismatch',
+] as const satisfies ProblemCode[]
 
 const NAMED_WORKSPACE = z.object({
   'Sendworthy-Workspace': z.string().optional().meta({

@@ -20,8 +20,8 @@ export function mountInvitations(app: App, deps: Deps, accounts: Accounts): void
   serve(app, deps, endpoints.listInvitations, async ({ caller }) =>
     listed((await invitations.listInvitations(accounts, caller.workspace)).map(shown)),
   )
-  serve(app, deps, endpoints.createInvitation, async ({ caller, body, c }) => {
-    const invited = await invitations.invite(accounts, auditedBy(caller, c), body)
+  serve(app, deps, endpoints.createInvitation, async ({ caller, body, c, deps }) => {
+    const invited = await invitations.invite({ ...accounts, store: deps.store }, auditedBy(caller, c), body)
     const link = `${deps.publicUrl}/invite#token=${invited.token}`
     return { ...shown(invited.invitation), link, mailed: await mail(deps, invited, link) }
   })

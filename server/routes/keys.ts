@@ -14,14 +14,14 @@ export function mountKeys(app: App, deps: Deps): void {
   serve(app, deps, endpoints.listKeys, async ({ caller }) =>
     listed(await keys.listKeys(store, caller.workspace)),
   )
-  serve(app, deps, endpoints.createKey, async ({ caller, body, c }) => {
+  serve(app, deps, endpoints.createKey, async ({ caller, body, c, deps: { store } }) => {
     const expires = body.expires === null ? null : new Date(body.expires)
     return keys.createKey(store, auditedBy(caller, c), { ...body, expires }, now()).catch(asFieldError)
   })
   serve(app, deps, endpoints.changeKey, async ({ caller, params, body, c }) =>
     keys.changeKey(store, auditedBy(caller, c), params.id, body),
   )
-  serve(app, deps, endpoints.rotateKey, async ({ caller, params, body, c }) =>
+  serve(app, deps, endpoints.rotateKey, async ({ caller, params, body, c, deps: { store } }) =>
     keys.rotateKey(store, auditedBy(caller, c), params.id, body.grace_seconds, now()),
   )
   serve(app, deps, endpoints.revokeKey, async ({ caller, params, c }) =>

@@ -1,7 +1,6 @@
 /** `POST /v1/<operation>` for every operation of the list. */
 
 import type { RouteConfig } from '@hono/zod-openapi'
-import { z } from 'zod'
 import type { Access } from '#shared/api/endpoint.ts'
 import { fieldErrors } from '#shared/api/field-errors.ts'
 import { ApiError, type ProblemCode } from '#shared/api/problem.ts'
@@ -11,7 +10,7 @@ import { OPERATIONS, type ServedOperation } from '#shared/operations/index.ts'
 import type { Deps } from '../deps.ts'
 import { callerOf } from '../middleware/access.ts'
 import { readJson } from '../middleware/body.ts'
-import { repeatableOf } from '../middleware/idempotency.ts'
+import { REPEATABLE, repeatableOf } from '../middleware/idempotency.ts'
 import { respondRan } from '../middleware/limits.ts'
 import { runOperation } from '../services/run-operation.ts'
 import { accessProblems, accessSentence, securityOf } from './access-description.ts'
@@ -36,14 +35,6 @@ export function mountOperations(app: App, deps: Deps): void {
     })
   }
 }
-
-/** What the request may be named by, so that it is done once. */
-export const REPEATABLE = z.object({
-  'Idempotency-Key': z.string().min(1).max(255).optional().meta({
-    description:
-      'Names the request: for 24 hours the same request under the same name is answered again and charged once. A UUID will do.',
-  }),
-})
 
 /** What an operation may refuse a request with. */
 export const OPERATION_PROBLEMS = [

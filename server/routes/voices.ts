@@ -17,10 +17,10 @@ export function mountVoices(app: App, deps: Deps): void {
     object: 'brand_voice_export' as const,
     voices: (await voices.listVoices(store, caller.workspace)).map(voices.exported),
   }))
-  serve(app, deps, endpoints.importVoices, async ({ caller, body, c }) =>
+  serve(app, deps, endpoints.importVoices, async ({ caller, body, c, deps: { store } }) =>
     listed(await voices.importVoices(store, auditedBy(caller, c), body.voices)),
   )
-  serve(app, deps, endpoints.createVoice, async ({ caller, body, c }) =>
+  serve(app, deps, endpoints.createVoice, async ({ caller, body, c, deps: { store } }) =>
     voices.createVoice(store, auditedBy(caller, c), body),
   )
   serve(app, deps, endpoints.readVoice, async ({ caller, params, query }) =>

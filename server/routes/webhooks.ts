@@ -15,7 +15,7 @@ export function mountWebhooks(app: App, deps: Deps): void {
   serve(app, deps, endpoints.listWebhooks, async ({ caller }) =>
     listed(await webhooks.listWebhooks(store, caller.workspace)),
   )
-  serve(app, deps, endpoints.createWebhook, async ({ caller, body, c }) =>
+  serve(app, deps, endpoints.createWebhook, async ({ caller, body, c, deps }) =>
     webhooks.createWebhook(deps, auditedBy(caller, c), body),
   )
   // Before the single webhook: the address would be taken for an id.
@@ -29,10 +29,10 @@ export function mountWebhooks(app: App, deps: Deps): void {
   serve(app, deps, endpoints.deleteWebhook, async ({ caller, params, c }) =>
     webhooks.deleteWebhook(store, auditedBy(caller, c), params.id),
   )
-  serve(app, deps, endpoints.rotateSecret, async ({ caller, params, c }) =>
+  serve(app, deps, endpoints.rotateSecret, async ({ caller, params, c, deps }) =>
     webhooks.rotateSecret(deps, auditedBy(caller, c), params.id),
   )
-  serve(app, deps, endpoints.testWebhook, async ({ caller, params, c }) =>
+  serve(app, deps, endpoints.testWebhook, async ({ caller, params, c, deps: { store } }) =>
     webhooks.testWebhook(store, auditedBy(caller, c), params.id),
   )
   serve(app, deps, endpoints.listDeliveries, async ({ caller, params, query: { limit, cursor = null } }) => {
@@ -40,7 +40,7 @@ export function mountWebhooks(app: App, deps: Deps): void {
     const { entries, before } = await listDeliveries(store, caller.workspace, params.id, request)
     return paged(entries, before)
   })
-  serve(app, deps, endpoints.replayMessage, async ({ caller, params, body, c }) =>
+  serve(app, deps, endpoints.replayMessage, async ({ caller, params, body, c, deps: { store } }) =>
     replayMessage(store, auditedBy(caller, c), params.id, body.message),
   )
   describeMessages(app)

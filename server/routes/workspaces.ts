@@ -4,8 +4,10 @@ import { ApiError } from '#shared/api/problem.ts'
 import * as endpoints from '#shared/api/resources/workspace.ts'
 import type { Deps } from '../deps.ts'
 import { auditedBy, personAudited } from '../middleware/access.ts'
+import { repeatableOf } from '../middleware/idempotency.ts'
 import { membershipsOf } from '../services/accounts/members.ts'
 import { exportWorkspace } from '../services/export.ts'
+import { homeOf } from '../services/once.ts'
 import { changeWorkspace, createOwnWorkspace, workspaceOf } from '../services/workspaces.ts'
 import type { Committed } from '../storage/store.ts'
 import type { WorkspaceRecord } from '../storage/workspace.ts'
@@ -52,9 +54,11 @@ export function mountWorkspaces(app: App, deps: Deps): void {
       })),
     ),
   )
-  serve(app, deps, endpoints.createWorkspace, async ({ caller, body, c }) =>
-    shown(await createOwnWorkspace(store, personAudited(caller, c), body.name)),
-  )
+  serve(app, deps, endpoints.createWorkspace, async ({ caller, body, c, deps: { store } }) => {
+    const repeatable = repeatableOf(c)
+    const id = repeatable ? homeOf(caller, repeatable) : undefined
+    return shown(await createOwnWorkspace(store, personAudited(caller, c), body.name, id))
+  })
 }
 
 const NOT_CONFIRMED = {

@@ -17,9 +17,9 @@ export interface WorkspaceExport {
 
 type Json = null | boolean | number | string | Json[] | { [name: string]: Json }
 
-/** The record and every journal, newest events first. */
+/** The record and every journal, newest events first; without what only the server itself needs. */
 export async function exportWorkspace(store: Store, workspaceId: string): Promise<WorkspaceExport> {
-  const { audit, outbox: _, ...record } = await workspaceOf(store, workspaceId)
+  const { audit, outbox: _, requests: __, ...record } = await workspaceOf(store, workspaceId)
   const journals: Record<string, Json[]> = {}
   for (const journal of JOURNAL_NAMES) {
     const events: Json[] = []

@@ -35,6 +35,10 @@ export function randomBase62(chars: number): string {
   return text
 }
 
+/** Bytes as so many characters of 0-9, A-Z, a-z: for ids that follow from something, not for secrets. */
+export const base62 = (bytes: Uint8Array, chars: number): string =>
+  Array.from(bytes.subarray(0, chars), (byte) => DIGITS[byte % DIGITS.length]).join('')
+
 /** Drawn by the thousand: asking for a few bytes costs as much as the rest of an id's call, or more. */
 const pool = new Uint8Array(4096)
 let used = pool.length

@@ -11,20 +11,10 @@ import { refusal } from './limits/refusal.ts'
 import { current, less, type Standing, standingOf, standingWith } from './limits/standing.ts'
 import { quotaWarnings } from './limits/warnings.ts'
 import type { Principal } from './principal.ts'
+import { ABANDONED_MS, REPEATABLE_MS, type Repeatable } from './repeatable.ts'
 import { workspaceOf } from './workspaces.ts'
 
-/** Milliseconds. A request that has not ended by then counts as abandoned. */
-const ABANDONED_MS = 120_000
-/** Milliseconds a request may be repeated for. */
-const REPEATABLE_MS = 24 * 3_600_000
-
 export type Metering = Pick<Deps, 'store' | 'now'>
-
-/** What a repeated request is known by: digests, never the request itself. */
-export interface Repeatable {
-  key: string
-  fingerprint: string
-}
 
 export interface Charge {
   operation: string

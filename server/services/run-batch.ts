@@ -6,9 +6,10 @@ import type { MessageData } from '#shared/api/messages.ts'
 import { ApiError } from '#shared/api/problem.ts'
 import type { ServedOperation } from '#shared/operations/index.ts'
 import { type Answered, keepScores } from './history.ts'
-import { metered, type Repeatable } from './metered.ts'
+import { metered } from './metered.ts'
 import { listeners, post } from './outbox.ts'
 import type { Principal } from './principal.ts'
+import type { Repeatable } from './repeatable.ts'
 import { answerIn, contextOf, type Serving, withFacts } from './run-operation.ts'
 
 /**

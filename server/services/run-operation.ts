@@ -11,9 +11,10 @@ import type { Committed } from '../storage/store.ts'
 import type { WorkspaceRecord } from '../storage/workspace.ts'
 import { keepScores } from './history.ts'
 import type { Limits } from './limits/headers.ts'
-import { type Metered, metered, type Repeatable } from './metered.ts'
+import { type Metered, metered } from './metered.ts'
 import type { Principal } from './principal.ts'
 import { profileOf, voiceOf } from './profile.ts'
+import type { Repeatable } from './repeatable.ts'
 
 const RULE_IDS = new Set(RULES.map(({ id }) => id))
 

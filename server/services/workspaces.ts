@@ -24,11 +24,12 @@ export async function createWorkspace(
 /** Workspaces on the free plan that a person may own, so that nobody multiplies its calls. */
 const OWNED_MAX = 10
 
-/** A workspace of a person, without a key. Throws `limit_reached`. */
+/** A workspace of a person, without a key; its id is drawn unless one is given. Throws `limit_reached`. */
 export async function createOwnWorkspace(
   store: Store,
   by: Omit<Audited, 'workspace'> & { user: string },
   name: string,
+  id?: string,
 ): Promise<Committed<WorkspaceRecord>> {
   const { workspaces } = await store.listWorkspaces()
   const owned = workspaces.filter(({ members }) =>
@@ -36,18 +37,26 @@ export async function createOwnWorkspace(
   )
   if (owned.length >= OWNED_MAX)
     throw new ApiError('limit_reached', { detail: `A person owns at most ${OWNED_MAX} workspaces.` })
-  const workspace = newWorkspace({ name, plan: 'free' })
+  const workspace = newWorkspace({ name, plan: 'free', id })
   workspace.members.push({ user: by.user, role: 'owner', since: workspace.created })
   audit(workspace, { ...by, workspace: workspace.id }, { action: 'workspace.created', after: { name } })
   await store.createWorkspace(workspace)
   return workspaceOf(store, workspace.id)
 }
 
-function newWorkspace({ name, plan }: { name: string; plan: PlanName }): WorkspaceRecord {
+function newWorkspace({
+  name,
+  plan,
+  id = `ws_${randomBase62(16)}`,
+}: {
+  name: string
+  plan: PlanName
+  id?: string | undefined
+}): WorkspaceRecord {
   const created = new Date().toISOString()
   return {
     schema: SCHEMA,
-    id: `ws_${randomBase62(16)}`,
+    id,
     name,
     plan,
     created,
@@ -66,6 +75,7 @@ function newWorkspace({ name, plan }: { name: string; plan: PlanName }): Workspa
     notices: [],
     endpoints: [],
     outbox: [],
+    requests: [],
     audit: { seq: 0, hash: CHAIN_START, waiting: [] },
   }
 }

@@ -21,6 +21,7 @@ import {
 } from './record-fields.ts'
 import { settingsSchema, voiceSchema } from './settings-schema.ts'
 import {
+  type DoneRequest,
   type EndpointRecord,
   type InvitationRecord,
   type KeyRecord,
@@ -40,6 +41,7 @@ const MOST = {
   notices: 500,
   endpoints: 20,
   outbox: 1000,
+  requests: 200,
   audit: 5000,
 }
 
@@ -109,6 +111,13 @@ const message: z.ZodType<MessageRecord> = z.strictObject({
     .max(MOST.endpoints + 1),
 })
 
+const request: z.ZodType<DoneRequest> = z.strictObject({
+  key: digest,
+  fingerprint: digest,
+  at: instant,
+  answer: text(32_000).nullable(),
+})
+
 const audit: z.ZodType<WorkspaceRecord['audit']> = z
   .strictObject({ seq: count, hash: digest, waiting: z.array(auditSchema).max(MOST.audit) })
   // The store tells by the number what the journal has already.
@@ -137,6 +146,7 @@ export const workspaceSchema: z.ZodType<WorkspaceRecord> = z.strictObject({
   notices: z.array(notice).max(MOST.notices),
   endpoints: z.array(endpoint).max(MOST.endpoints),
   outbox: z.array(message).max(MOST.outbox),
+  requests: z.array(request).max(MOST.requests),
   audit,
 })
 

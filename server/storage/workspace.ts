@@ -170,6 +170,17 @@ export interface MessageRecord {
   }[]
 }
 
+/** A request that was done under an `Idempotency-Key`. */
+export interface DoneRequest {
+  /** Digest of key, method and path: 64 hex digits. */
+  key: string
+  /** SHA-256 of the body: 64 hex digits. */
+  fingerprint: string
+  at: string
+  /** Sealed under what the caller showed, so that nobody else can open it; null until it is known, or when it is not kept. */
+  answer: string | null
+}
+
 export interface WorkspaceRecord {
   schema: number
   /** `ws_` and sixteen characters of 0-9, A-Z, a-z. */
@@ -187,6 +198,8 @@ export interface WorkspaceRecord {
   notices: NoticeRecord[]
   endpoints: EndpointRecord[]
   outbox: MessageRecord[]
+  /** Oldest first, of the last day. */
+  requests: DoneRequest[]
   audit: {
     /** Number and hash of the last event of the chain. */
     seq: number

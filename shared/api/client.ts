@@ -71,8 +71,8 @@ export interface Client {
   ): Promise<BatchAnswer<Result<N>>>
   /**
    * Calls an endpoint of a resource by method and address: `call('GET /v1/brand-voices/{id}', { params: { id } })`.
-   * Gives undefined where there is nothing to say. Of calls that make something, only those are tried again that
-   * were refused with 408, 429 or 503: after anything else it may be there already.
+   * Gives undefined where there is nothing to say. Calls that make something are tried again as well: they are named,
+   * and the server does what is named once.
    */
   call<N extends EndpointName>(
     name: N,
@@ -115,10 +115,9 @@ export function createClient({
   // The one place where what came over the wire is taken to be what the contract says.
   const sent = async <T>(call: Parameters<typeof send>[1], options: CallOptions = {}): Promise<T> =>
     (await send(connection, call, options)) as T
-  const get = <T>(path: string, options?: CallOptions) =>
-    sent<T>({ method: 'GET', path, repeatable: true }, options)
+  const get = <T>(path: string, options?: CallOptions) => sent<T>({ method: 'GET', path }, options)
   const post = <T>(path: string, body: unknown, options?: CallOptions) =>
-    sent<T>({ method: 'POST', path, body, repeatable: true }, options)
+    sent<T>({ method: 'POST', path, body }, options)
   const item = (list: string, id: string) => `/v1/${list}/${encodeURIComponent(id)}`
   return {
     run: (name, input, options) => post(`/v1/${name}`, input, options),
@@ -126,7 +125,7 @@ export function createClient({
     call: (name, ...rest) => {
       const [parts = {}, options] = rest as [parts?: AnyParts, options?: CallOptions]
       const [method, path] = addressOf(name, parts)
-      return sent({ method, path, body: parts.body, repeatable: method !== 'POST' }, options)
+      return sent({ method, path, body: parts.body }, options)
     },
     rules: (options) => get('/v1/rules', options),
     rule: (id, options) => get(item('rules', id), options),

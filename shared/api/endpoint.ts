@@ -26,6 +26,8 @@ export interface Endpoint {
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodType
+  /** Whether an `Idempotency-Key` has it done once, for what makes something and would make two. */
+  once?: true
   /** What a success is answered with; null for 204 and nothing. */
   answer: z.ZodType | null
   status?: 200 | 201 | 202

@@ -141,6 +141,11 @@ export const PROBLEMS = {
     title: 'The same request is under way',
     help: 'Another request with this `Idempotency-Key` is being worked on. Wait for the seconds in `Retry-After`.',
   },
+  already_done: {
+    status: 409,
+    title: 'The request was done, and its answer is not there',
+    help: 'It was too long to keep, is for other credentials, or the server stopped meanwhile. Read the list of what it made; take a new `Idempotency-Key` only to make one more.',
+  },
   idempotency_mismatch: {
     status: 422,
     title: 'The idempotency key was used for another request',

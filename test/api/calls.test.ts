@@ -128,18 +128,20 @@ describe('tries again', () => {
     problem('internal_error'),
     { status: 502, body: '<h1>Bad gateway</h1>' },
   ] as const)(
-    'what changes nothing or the same twice, but never what may have been made already: %o',
+    'whatever may have gone wrong on the way, as what makes something is named: %o',
     async (fault) => {
       expect(await attempts(fault, (client) => client.call('GET /v1/brand-voices'))).toHaveLength(2)
       const put = (client: ReturnType<typeof createClient>) =>
         client.call('PUT /v1/brand-voices/{id}', { params: { id: 'bv_1' }, body: { name: 'x' } })
       expect(await attempts(fault, put)).toHaveLength(2)
-      expect(await attempts(fault, create)).toHaveLength(1)
+      const asked = await attempts(fault, create)
+      expect(asked).toHaveLength(2)
+      expect(new Set(asked.map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
     },
   )
 
-  test('what was refused unread or for the moment, as the same call', async () => {
-    for (const code of ['request_timeout', 'rate_limited', 'storage_unavailable'] as const) {
+  test('what was refused unread or for the moment, or is still under way, as the same call', async () => {
+    for (const code of ['request_timeout', 'rate_limited', 'request_in_progress'] as const) {
       const asked = await attempts(problem(code), create)
       expect(asked, code).toHaveLength(2)
       expect(new Set(asked.map(({ headers }) => headers['idempotency-key'])).size).toBe(1)

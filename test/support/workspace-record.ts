@@ -19,6 +19,7 @@ export const workspaceRecord = (part: Partial<WorkspaceRecord> = {}): WorkspaceR
   notices: [],
   endpoints: [],
   outbox: [],
+  requests: [],
   audit: { seq: 0, hash: '0'.repeat(64), waiting: [] },
   ...part,
 })

@@ -1,5 +1,6 @@
 /** Migrations: step n turns a record of schema n + 1 into one of schema n + 2. A new one is one file and one line. */
 import { NewerDataError } from '../errors.ts'
+import { doneRequests } from './done-requests.ts'
 import { voicesAndBilling } from './voices-and-billing.ts'
 
 export type Json = { [key: string]: unknown }
@@ -13,7 +14,7 @@ export interface Migrations {
   meta: readonly Migration[]
 }
 
-export const MIGRATIONS: Migrations = { workspace: [voicesAndBilling], accounts: [], meta: [] }
+export const MIGRATIONS: Migrations = { workspace: [voicesAndBilling, doneRequests], accounts: [], meta: [] }
 
 /** The schema that these steps lead to. */
 export const schemaAfter = (steps: readonly Migration[]): number => steps.length + 1

@@ -32,8 +32,6 @@ export interface Call {
   method: Method
   path: string
   body?: unknown
-  /** Whether the server does it once however often it arrives. */
-  repeatable: boolean
 }
 
 /**
@@ -42,7 +40,7 @@ export interface Call {
  */
 export async function send(
   connection: Connection,
-  { method, path, body, repeatable }: Call,
+  { method, path, body }: Call,
   options: CallOptions,
 ): Promise<unknown> {
   const { deadlineMs = connection.deadlineMs, retries = connection.retries } = options
@@ -70,21 +68,17 @@ export async function send(
       if ('answer' in outcome) return outcome.answer
       if (signal.aborted) throw signal.reason
       const wait = Math.max(outcome.wait ?? 0, backoff(attempt))
-      const again = outcome.again === 'always' || (outcome.again === 'repeatable' && repeatable)
-      if (!again || attempt >= retries || wait >= left()) throw outcome.error
+      if (!outcome.again || attempt >= retries || wait >= left()) throw outcome.error
       await pause(wait, signal)
     }
   })
 }
 
-/**
- * Whether it may be tried again: always when it was refused without being done, else only what the server recognises
- * or what is the same when done twice.
- */
-type Again = 'always' | 'repeatable' | 'never'
-type Outcome = { answer: unknown } | { error: SendworthyError; again: Again; wait: number | null }
+/** `again` tells whether another attempt may go better; the server does what it recognises once. */
+type Outcome = { answer: unknown } | { error: SendworthyError; again: boolean; wait: number | null }
 
-const REFUSED = [408, 429, 503]
+/** Answers to what was refused unread or for the moment. */
+const REFUSED = [408, 429]
 
 async function tryOnce(
   { server, fetch = platform().fetch }: Connection,
@@ -98,7 +92,7 @@ async function tryOnce(
     text = await response.text()
   } catch {
     // What was thrown is not passed on: it may name the header that holds the key.
-    return { error: new SendworthyError('unreachable'), again: 'repeatable', wait: null }
+    return { error: new SendworthyError('unreachable'), again: true, wait: null }
   }
   const { ok, status } = response
   if (status === 204) return { answer: undefined }
@@ -108,7 +102,7 @@ async function tryOnce(
   const about = { status, retryAfter: wait === null ? null : wait / 1000 }
   return {
     error: new SendworthyError(isProblem(value) ? value : 'invalid_answer', about),
-    again: REFUSED.includes(status) ? 'always' : status >= 500 ? 'repeatable' : 'never',
+    again: REFUSED.includes(status) || status >= 500 || isUnderWay(value),
     wait,
   }
 }
@@ -120,6 +114,9 @@ function parsed(text: string): unknown {
     return undefined
   }
 }
+
+/** An attempt before this one is still being worked on. */
+const isUnderWay = (value: unknown): boolean => isProblem(value) && value.code === 'request_in_progress'
 
 const isProblem = (value: unknown): value is Problem =>
   typeof value === 'object' &&

@@ -41,6 +41,7 @@ export const createInvitation = endpoint({
   description:
     'The link is given here and never again; hand it on yourself when it was not mailed. It takes the place of an earlier invitation of the same address. Only owners invite owners.',
   access: managing,
+  once: true,
   body: z
     .strictObject({ email: Email, role: RoleName.default('member') })
     .meta({ id: 'InvitationInput', description: 'Who is invited, and as what.' }),

@@ -80,6 +80,7 @@ export const createKey = endpoint({
   tag,
   summary: 'Makes a key.',
   access: managing,
+  once: true,
   body: KeyInput,
   answer: NewKey,
   status: 201,
@@ -120,6 +121,7 @@ export const rotateKey = endpoint({
   description:
     'Both work until the grace is over, and share all limits. A key that is being replaced cannot be replaced again before that.',
   access: managing,
+  once: true,
   params: IdParams,
   body: z
     .strictObject({

@@ -119,6 +119,7 @@ export const createVoice = endpoint({
   description:
     'Operations use it when its id is sent as `brand_voice_id`, or when the settings name it as the default.',
   access: writing,
+  once: true,
   body: VoiceInput,
   answer: Voice,
   status: 201,
@@ -190,6 +191,7 @@ export const importVoices = endpoint({
   description:
     'A voice with the same name and client is replaced by a new version, others are made. All or none are taken.',
   access: writing,
+  once: true,
   body: z
     .strictObject({
       object: z.literal('brand_voice_export').optional().meta({ description: 'As an export has it.' }),

@@ -143,6 +143,7 @@ export const createWebhook = endpoint({
   description:
     'Messages are signed by the Standard Webhooks specification; its libraries verify them. A message that fails is sent nine times more within four days, then the webhook is switched off. A message may come twice: its `webhook-id` is the same.',
   access: managing,
+  once: true,
   body: WebhookInput,
   answer: NewWebhook,
   status: 201,
@@ -193,6 +194,7 @@ export const rotateSecret = endpoint({
   description:
     'For a day messages carry two signatures, one by each secret. An older third secret ends at once: to end a secret that others know, do it twice.',
   access: managing,
+  once: true,
   params: IdParams,
   answer: NewWebhook,
   problems: ['master_key_required'],
@@ -206,6 +208,7 @@ export const testWebhook = endpoint({
   summary: 'Sends a message of the type `webhook.test`.',
   description: 'It is sent whatever the webhook listens to, and is tried again like any other.',
   access: managing,
+  once: true,
   params: IdParams,
   answer: QueuedMessage,
   status: 202,
@@ -234,6 +237,7 @@ export const replayMessage = endpoint({
   description:
     'It keeps its id and its content, and is signed anew. Messages are found in the log: for 30 days, among the newest 10,000 attempts of the workspace.',
   access: managing,
+  once: true,
   params: IdParams,
   body: z
     .strictObject({

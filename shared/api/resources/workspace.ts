@@ -117,6 +117,7 @@ export const createWorkspace = endpoint({
   summary: 'Makes a workspace, of which you are the owner.',
   description: 'It is on the free plan and has no key yet.',
   access: 'person',
+  once: true,
   body: z.strictObject({ name }).meta({ id: 'WorkspaceInput', description: 'A workspace to be made.' }),
   answer: Workspace,
   status: 201,
