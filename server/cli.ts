@@ -1,50 +1,10 @@
-/** The command line: `npm run -s sendworthy -- COMMAND`. Exit codes: 0 done, 1 failed or not good enough, 2 called wrongly. */
-import { readArguments } from './cli/arguments.ts'
-import { type Command, UsageError } from './cli/command.ts'
-import { COMMANDS } from './cli/commands.ts'
-import { helpOf, overview } from './cli/help.ts'
-import { whatWentWrong } from './welcome.ts'
+/** The command line, and how the server is started: `npm run -s sendworthy -- COMMAND`. */
+import { enableCompileCache } from 'node:module'
+import { join } from 'node:path'
 
-async function main(argv: readonly string[]): Promise<number> {
-  try {
-    const found = findCommand(argv)
-    if (found === null) {
-      const asked = argv.some(asksForHelp)
-      const target = asked ? process.stdout : process.stderr
-      target.write(`${overview(COMMANDS)}\n`)
-      return asked ? 0 : 2
-    }
-    const { command, rest } = found
-    if (rest.some(asksForHelp)) {
-      process.stdout.write(`${helpOf(command)}\n`)
-      return 0
-    }
-    return await command.run(readArguments(command, rest))
-  } catch (error) {
-    process.stderr.write(`${whatWentWrong(error)}\n`)
-    return error instanceof UsageError ? 2 : 1
-  }
-}
+// Reading some 800 files takes most of a short command's time: what was compiled once is kept for the next. It has
+// to be asked for before they are imported; where the folder cannot be written, everything works as without it.
+enableCompileCache(join(import.meta.dirname, '..', 'node_modules', '.cache', 'compiled'))
+const { runCommand } = await import('./cli/run.ts')
 
-const asksForHelp = (word: string): boolean => word === '--help' || word === '-h'
-
-/** The command with the longest name that fits; null when the first word is none. */
-function findCommand(argv: readonly string[]): { command: Command; rest: string[] } | null {
-  const words = argv.filter((word) => !word.startsWith('-'))
-  for (const length of [2, 1]) {
-    const name = words.slice(0, length).join(' ')
-    const command = COMMANDS.find((known) => known.name === name)
-    if (command && argv.slice(0, length).join(' ') === name) return { command, rest: argv.slice(length) }
-  }
-  if (words.length > 0) {
-    const group = COMMANDS.filter(({ name }) => name.startsWith(`${words[0]} `)).map(({ name }) => name)
-    throw new UsageError(
-      group.length > 0
-        ? `Say what to do: ${group.join(', ')}.`
-        : `There is no such command. There are: ${COMMANDS.map(({ name }) => name).join(', ')}.`,
-    )
-  }
-  return null
-}
-
-process.exitCode = await main(process.argv.slice(2))
+process.exitCode = await runCommand(process.argv.slice(2))

@@ -94,5 +94,3 @@ function stopSignal(): AbortSignal {
   }
   return stopping.signal
 }
-
-if (import.meta.main) process.exit(await startServer())

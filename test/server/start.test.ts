@@ -109,7 +109,7 @@ test('a second signal ends the server at once, whatever is under way', async () 
 })
 
 describe('what cannot start says why in a sentence and exits with 1', () => {
-  const start = (env: Record<string, string>) => runNode(['server/main.ts'], env)
+  const start = (env: Record<string, string>) => runNode(['server/cli.ts', 'start'], env)
 
   test('a port or a folder that is taken', async () => {
     const folder = await tempFolder()

@@ -42,7 +42,7 @@ export interface Served {
 
 /** Starts the server and waits until it says where it is. */
 export async function serve(env: Environment): Promise<Served> {
-  const child = start(['server/main.ts'], { PORT: '0', ...env })
+  const child = start(['server/cli.ts', 'start'], { PORT: '0', ...env })
   const closed = new Promise<number | null>((resolve) => child.once('close', resolve))
   // A test that fails before it stops the server leaves none behind.
   process.once('exit', () => child.kill('SIGKILL'))
