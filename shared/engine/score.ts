@@ -6,6 +6,7 @@ import { isSure } from './detect.ts'
 import type { Dictionary } from './dictionary.ts'
 import type { Doc } from './doc.ts'
 import type { Draft } from './draft.ts'
+import { foremost } from './foremost.ts'
 import { gate } from './gate.ts'
 import { Memo } from './memo.ts'
 import { metricsOf } from './metrics.ts'
@@ -29,6 +30,8 @@ export interface Tools {
   memo?: Memo
   /** Hashes of annotations the sender has waved through: neither shown nor priced. */
   ignore?: readonly string[]
+  /** True to have lesser remarks on style too where there are many: for who mends them all, not for a reader. */
+  everything?: boolean
 }
 
 /** A draft with everything the engine knows of it. */
@@ -39,6 +42,8 @@ export interface Evaluation {
   costs: readonly number[]
   points: readonly number[]
   score: number
+  /** Lesser remarks on style that were left out; see `foremost.ts`. */
+  heldBack: number
   failed: readonly string[]
 }
 
@@ -47,10 +52,12 @@ export function evaluate(draft: Draft, profile: Profile = DEFAULT_PROFILE, tools
   const doc = parse(draft, profile, tools.memo ?? new Memo(), tools.dictionary ?? null)
   const { found: all, failed } = check(doc)
   const ignore = tools.ignore ?? []
-  const found = ignore.length === 0 ? all : all.filter((f) => !ignore.includes(hashOf(doc, f)))
+  const left = ignore.length === 0 ? all : all.filter((f) => !ignore.includes(hashOf(doc, f)))
+  const found = tools.everything ? left : foremost(doc, left, profile)
   const costs = costsOf(found, profile)
   const points = pointsOf(found, costs)
-  return { doc, found, costs, points, score: 100 - pointsLost(sum(costs)), failed }
+  const heldBack = left.length - found.length
+  return { doc, found, costs, points, score: 100 - pointsLost(sum(costs)), heldBack, failed }
 }
 
 /**
@@ -135,7 +142,7 @@ const JUDGED_FROM = 8
 
 const FOR_ANY = RULES.filter((rule) => rule.language === 'any').length
 
-function warnings({ doc, found, failed }: Evaluation): Report['warnings'] {
+function warnings({ doc, found, heldBack, failed }: Evaluation): Report['warnings'] {
   const list = failed.map((id) => ({
     code: 'rule_failed',
     message: `The rule ${id} failed on this draft and was left out.`,
@@ -148,6 +155,11 @@ function warnings({ doc, found, failed }: Evaluation): Report['warnings'] {
       message: `The body has ${words === 0 ? 'no words' : words === 1 ? '1 word' : `${words} words`}; a score of so little says little.`,
     })
   if (said && !isSure(doc.kindConfidence)) list.push(kindUnsure(doc))
+  if (heldBack > 0)
+    list.push({
+      code: 'remarks_held_back',
+      message: `Lesser remarks on style are held back (${heldBack}). They come up as the mail gets better, and cost nothing until then.`,
+    })
   if (!doc.english)
     list.push({
       code: 'language_not_supported',

@@ -73,7 +73,8 @@ export function revise(draft: Draft, context: Context, wishes: Wishes, known?: K
   const stateOf = (d: Draft): State => ({
     draft: d,
     doc: parse(d, context.profile, tools.memo, context.dictionary),
-    report: score(d, context.profile, tools),
+    // What is too much to show at once is not too much to mend.
+    report: score(d, context.profile, { ...tools, everything: true }),
   })
   const revisions = {
     subject: new Revision(draft.subject ?? ''),
@@ -81,10 +82,14 @@ export function revise(draft: Draft, context: Context, wishes: Wishes, known?: K
     draft: new Revision(draft.draft),
   }
   const changes: Change[] = []
-  let state = known
-    ? { draft, doc: parse(draft, context.profile, tools.memo, context.dictionary), report: known.report }
-    : stateOf(draft)
-  const start = { facts: factsOf(state.doc), score: state.report.score }
+  let state =
+    known && !known.report.warnings.some(({ code }) => code === 'remarks_held_back')
+      ? { draft, doc: parse(draft, context.profile, tools.memo, context.dictionary), report: known.report }
+      : stateOf(draft)
+  const start = {
+    facts: factsOf(state.doc),
+    score: known ? known.report.score : evaluate(draft, context.profile, tools).score,
+  }
   let reference = start.facts
   let current = start.score
 
@@ -139,7 +144,6 @@ export function revise(draft: Draft, context: Context, wishes: Wishes, known?: K
       while (accepted) {
         moved = true
         state = stateOf(state.draft)
-        current = state.report.score
         // Mending shifts no ground; cutting does, so what is left to cut is asked anew.
         accepted =
           step === fixes || step === split || step === contractions
