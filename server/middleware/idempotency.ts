@@ -5,6 +5,7 @@ import { ApiError } from '#shared/api/problem.ts'
 import type { Deps } from '../deps.ts'
 import type { Named } from '../services/once.ts'
 import type { Repeatable } from '../services/repeatable.ts'
+import type { Asked } from '../services/run-operation.ts'
 import type { Ctx } from './respond.ts'
 import { tokenOf } from './session.ts'
 
@@ -37,6 +38,9 @@ export function repeatableOf(c: Ctx): Repeatable | null {
     fingerprint: hash('sha256', c.get('body') ?? '', 'hex'),
   }
 }
+
+/** What a request of an operation says besides its content. */
+export const askedOf = (c: Ctx): Asked => ({ repeatable: repeatableOf(c), signal: c.req.raw.signal })
 
 /** The same, with the secret that the caller showed. */
 export function namedOf(c: Ctx, deps: Pick<Deps, 'publicUrl'>): Named | null {

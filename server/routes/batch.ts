@@ -7,7 +7,7 @@ import { OPERATIONS, type ServedOperation } from '#shared/operations/index.ts'
 import type { Deps } from '../deps.ts'
 import { callerOf } from '../middleware/access.ts'
 import { readJson } from '../middleware/body.ts'
-import { REPEATABLE, repeatableOf } from '../middleware/idempotency.ts'
+import { askedOf, REPEATABLE } from '../middleware/idempotency.ts'
 import { respondRan } from '../middleware/limits.ts'
 import { problemFor } from '../middleware/problems.ts'
 import { runBatch } from '../services/run-batch.ts'
@@ -33,8 +33,7 @@ export function mountBatches(app: App, deps: Deps): void {
         const { code, detail, errors } = problemFor(failure, deps, where)
         return problemOf(code, requestId, { detail, errors: errors && within(['items', index], errors) })
       }
-      const repeatable = repeatableOf(c)
-      return respondRan(c, await runBatch(deps, principal, operation, data.items, refused, repeatable))
+      return respondRan(c, await runBatch(deps, principal, operation, data.items, refused, askedOf(c)))
     })
   }
 }

@@ -33,7 +33,7 @@ export function mountMcp(app: App, deps: Deps): void {
       tools: SERVER_TOOLS().filter((tool) => mayCall(principal, tool)),
       call: (tool, input) => {
         c.set('operation', tool.operation.contract.name)
-        return callTool(deps, principal, tool, input)
+        return callTool(deps, principal, tool, input, c.req.raw.signal)
       },
       problem: (error) => problemFor(error, deps, where),
     })
@@ -46,14 +46,20 @@ export function mountMcp(app: App, deps: Deps): void {
 const mayCall = (principal: Principal, { operation }: Tool): boolean =>
   hasScope(principal, MCP_SCOPE) || hasScope(principal, scopeOf(operation.contract.name))
 
-async function callTool(deps: Deps, principal: Principal, { operation }: Tool, input: unknown) {
+async function callTool(
+  deps: Deps,
+  principal: Principal,
+  { operation }: Tool,
+  input: unknown,
+  signal: AbortSignal,
+) {
   const reading = operation.read(input)
   if (!reading.ok) {
     throw new ApiError('invalid_request', {
       errors: fieldErrors(reading.error, operation.contract.input, input),
     })
   }
-  const { answer: structured } = await runOperation(deps, principal, operation, reading.request)
+  const { answer: structured } = await runOperation(deps, principal, operation, reading.request, { signal })
   return { structured, text: inWords(reading.request.inWords(structured.result), structured.warnings) }
 }
 

@@ -10,7 +10,7 @@ import { OPERATIONS, type ServedOperation } from '#shared/operations/index.ts'
 import type { Deps } from '../deps.ts'
 import { callerOf } from '../middleware/access.ts'
 import { readJson } from '../middleware/body.ts'
-import { REPEATABLE, repeatableOf } from '../middleware/idempotency.ts'
+import { askedOf, REPEATABLE } from '../middleware/idempotency.ts'
 import { respondRan } from '../middleware/limits.ts'
 import { runOperation } from '../services/run-operation.ts'
 import { accessProblems, accessSentence, securityOf } from './access-description.ts'
@@ -31,7 +31,7 @@ export function mountOperations(app: App, deps: Deps): void {
       const reading = operation.read(body)
       if (!reading.ok)
         throw new ApiError('invalid_request', { errors: fieldErrors(reading.error, input, body) })
-      return respondRan(c, await runOperation(deps, principal, operation, reading.request, repeatableOf(c)))
+      return respondRan(c, await runOperation(deps, principal, operation, reading.request, askedOf(c)))
     })
   }
 }

@@ -8,6 +8,7 @@ import { admission } from './limits/admit.ts'
 import type { Limits } from './limits/headers.ts'
 import { telling } from './limits/notices.ts'
 import { refusal } from './limits/refusal.ts'
+import { repeating } from './limits/repeat.ts'
 import { current, less, type Standing, standingOf, standingWith } from './limits/standing.ts'
 import { quotaWarnings } from './limits/warnings.ts'
 import type { Principal } from './principal.ts'
@@ -65,7 +66,11 @@ export async function metered<T>(
   const { workspace, key } = principal
   const { repeatable, calls } = charge
   const earlier = repeatable && (await store.settled(workspace, repeatable.key, iso(now() - REPEATABLE_MS)))
-  if (earlier) return again(metering, principal, charge, work, earlier)
+  if (earlier) {
+    const refused = await store.reserve(workspace, repeating)
+    if (refused) throw refusal(refused)
+    return again(metering, principal, charge, work, earlier)
+  }
 
   const verdict = await store.reserve(
     workspace,

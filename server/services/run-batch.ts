@@ -9,8 +9,8 @@ import { type Answered, keepScores } from './history.ts'
 import { metered } from './metered.ts'
 import { listeners, post } from './outbox.ts'
 import type { Principal } from './principal.ts'
-import type { Repeatable } from './repeatable.ts'
-import { answerIn, contextOf, type Serving, withFacts } from './run-operation.ts'
+import { type Asked, answerIn, contextOf, type Serving, withFacts } from './run-operation.ts'
+import { stillThere } from './still-there.ts'
 
 /**
  * Answers in the order of the items. `refused` makes the problem of an item that failed; it may throw for
@@ -22,7 +22,7 @@ export async function runBatch<P>(
   operation: ServedOperation,
   items: readonly unknown[],
   refused: (error: Error, index: number) => P,
-  repeatable: Repeatable | null = null,
+  { repeatable = null, signal }: Asked = {},
 ) {
   const { name, object, calls } = operation.contract
   const charge = { operation: name, calls: calls * items.length, prefix: 'bat', repeatable }
@@ -31,7 +31,8 @@ export async function runBatch<P>(
     principal,
     charge,
     async (first) => {
-      const { answers, done } = await answerAll(deps, principal, operation, items, refused)
+      const { answers, done } = await answerAll(deps, principal, operation, items, refused, signal)
+      if (first) await stillThere(signal)
       const { workspace } = await contextOf(deps, principal)
       if (first) await keepScores(deps.store, workspace, principal, done)
       const succeeded = done.length
@@ -69,6 +70,7 @@ async function answerAll<P>(
   operation: ServedOperation,
   items: readonly unknown[],
   refused: (error: Error, index: number) => P,
+  signal: AbortSignal | undefined,
 ) {
   const answers: (AnsweredItem | { id: string | null; ok: false; problem: P })[] = []
   const done: Answered[] = []
@@ -84,6 +86,7 @@ async function answerAll<P>(
       answers.push({ id, ok: false, problem: refused(error, index) })
     }
     await breathe() // a large batch leaves room for the requests of others
+    if (signal?.aborted) break // nobody waits for the rest
   }
   return { answers, done }
 }

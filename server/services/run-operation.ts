@@ -15,10 +15,18 @@ import { type Metered, metered } from './metered.ts'
 import type { Principal } from './principal.ts'
 import { profileOf, voiceOf } from './profile.ts'
 import type { Repeatable } from './repeatable.ts'
+import { stillThere } from './still-there.ts'
 
 const RULE_IDS = new Set(RULES.map(({ id }) => id))
 
 export type Serving = Pick<Deps, 'store' | 'dictionary' | 'now'>
+
+/** What a request says besides its content. */
+export interface Asked {
+  repeatable?: Repeatable | null
+  /** Aborted when the caller goes away. */
+  signal?: AbortSignal
+}
 
 /** An answer with what its headers say. */
 export interface Ran<T> {
@@ -36,7 +44,7 @@ export async function runOperation(
   principal: Principal,
   { contract }: ServedOperation,
   request: OperationRequest,
-  repeatable: Repeatable | null = null,
+  { repeatable = null, signal }: Asked = {},
 ) {
   const { name: operation, calls, prefix } = contract
   const charge = { operation, calls, prefix, repeatable }
@@ -48,6 +56,7 @@ export async function runOperation(
       const { context, workspace, client } = await contextOf(deps, principal, request.input.brand_voice_id)
       const value = answerIn(context, request)
       if (first) {
+        await stillThere(signal)
         const answered = { request: request.input, answer: value, client }
         await keepScores(deps.store, workspace, principal, [answered])
       }

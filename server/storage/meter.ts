@@ -2,18 +2,20 @@
 
 /**
  * The meter of one workspace: all that decides whether a call is admitted. Small, as it is read and written with
- * every call. Everything but `rate_until` can be made again from settled events.
+ * every call. Everything but the rate limiter's times can be made again from settled events.
  */
 export interface Meter {
   /** The rate limiter's theoretical arrival time (GCRA), in milliseconds since 1970. */
   rate_until: number
+  /** The same for repeated requests, which have a pace of their own. */
+  repeats_until: number
   /** Calls by counter, settled and reserved. A counter is a window, or a key in a window: `day:2026-11-22`. */
   counters: Readonly<Record<string, number>>
   /** Reservations under way. */
   reserved: readonly Reservation[]
 }
 
-export const EMPTY_METER: Meter = { rate_until: 0, counters: {}, reserved: [] }
+export const EMPTY_METER: Meter = { rate_until: 0, repeats_until: 0, counters: {}, reserved: [] }
 
 /** Calls set aside for a request under way. */
 export interface Reservation {

@@ -186,6 +186,11 @@ export const PROBLEMS = {
     title: 'The headers are too large',
     help: 'Send at most 16 kB of headers.',
   },
+  caller_gone: {
+    status: 499,
+    title: 'The caller went away',
+    help: 'Nothing was charged. Wait for the answer; this one stands in logs only.',
+  },
   internal_error: {
     status: 500,
     title: 'Something went wrong on our side',

@@ -36,6 +36,8 @@ export type Verdict = Limits &
     | { admitted: false; policy: Policy; retryMs: number }
   )
 
+export type Refused = Extract<Verdict, { admitted: false }>
+
 const BUSY_RETRY_MS = 1000
 
 /** Decides on one request. A refusal reserves nothing, and one for its rate leaves the quota alone. */
@@ -88,6 +90,7 @@ export const admission =
       idempotency_key,
     }
     const after: Meter = {
+      ...meter,
       rate_until: rate?.until ?? meter.rate_until,
       counters: count(meter.counters, reservation),
       reserved: [...meter.reserved, reservation],

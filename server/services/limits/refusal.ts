@@ -1,11 +1,9 @@
 /** What a refused request is answered with. */
 import { ApiError, type ProblemCode } from '#shared/api/problem.ts'
-import type { Policy, Verdict } from './admit.ts'
+import type { Policy, Refused } from './admit.ts'
 import { limitHeaders, retrySeconds } from './headers.ts'
 import type { Terms } from './terms.ts'
 import { dollars } from './warnings.ts'
-
-type Refused = Extract<Verdict, { admitted: false }>
 
 const CODES: Readonly<Record<Policy, ProblemCode>> = {
   in_progress: 'request_in_progress',

@@ -57,6 +57,8 @@ const STEPS: readonly string[] = [
     version bigint not null default nextval('record_version')
   );
   `,
+  // Repeated requests have a pace of their own.
+  `update meter set state = (state::jsonb || '{"repeats_until": 0}')::json`,
 ]
 
 /** Nodes that start together take turns. Any number that nothing else in the database uses. */

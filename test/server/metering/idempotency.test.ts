@@ -26,7 +26,10 @@ describe('a repeated request', () => {
     const began = clock.now
     await use(59)
     expect((await paced()).code).toBe('quota_exceeded')
-    for (let i = 0; i < 3; i++) expect((await call('/v1/score', DRAFT, NAMED)).text).toBe(first.text)
+    for (let i = 0; i < 3; i++) {
+      expect((await call('/v1/score', DRAFT, NAMED)).text).toBe(first.text)
+      clock.now += SECOND
+    }
     clock.now = began + 24 * 3600 * SECOND
     expect((await call('/v1/score', DRAFT, NAMED)).text).toBe(first.text)
     expect((await usage()).window.used).toBe(0)
@@ -82,6 +85,26 @@ test('while the first is under way, the second is told to wait, and then gets it
   const { text } = await first
   expect((await call('/v1/score', DRAFT, NAMED)).text).toBe(text)
   expect((await usage()).window.used).toBe(1)
+})
+
+test('repeats have a pace of their own, so that one key is no way around the pace of the plan', async () => {
+  const { paced, call, clock } = await meteredApp()
+  const first = await paced(NAMED)
+  const answered: number[] = []
+  for (let tenth = 0; tenth < 50; tenth++) {
+    const { status, code, text, headers } = await call('/v1/score', DRAFT, NAMED)
+    if (status === 200) {
+      expect(text).toBe(first.text)
+      answered.push(tenth)
+    } else expect([status, code, headers.get('retry-after')]).toEqual([429, 'rate_limited', '1'])
+    clock.now += SECOND / 10
+  }
+  expect(answered.length).toBeLessThanOrEqual(6)
+  expect(answered.length).toBeGreaterThanOrEqual(5)
+  // A new request is not slowed by them, nor a repeat by a new request.
+  clock.now += SECOND
+  expect((await call('/v1/score', OTHER, { 'idempotency-key': 'order-2' })).status).toBe(200)
+  expect((await call('/v1/score', DRAFT, NAMED)).status).toBe(200)
 })
 
 test('many at once are charged once', async () => {

@@ -2,6 +2,7 @@
 import { onTestFinished } from 'vitest'
 import { createApp } from '#server/app.ts'
 import type { Log } from '#server/log.ts'
+import { listen } from '#server/serve.ts'
 import { byCommand } from '#server/services/audit.ts'
 import { createKey } from '#server/services/keys.ts'
 import type { KeyRequest } from '#server/services/new-key.ts'
@@ -71,6 +72,12 @@ export async function meteredApp(
     id,
     key,
     call,
+    /** The port of a server with this app. */
+    serve: async () => {
+      const server = await listen((...given) => app.fetch(...given), { host: '127.0.0.1', port: 0 })
+      onTestFinished(server.stop)
+      return server.port
+    },
     /** The same app over a store that does some things differently. */
     withStore: (own: Partial<Store>) => {
       app = appOn(decorate(disk, own))
