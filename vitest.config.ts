@@ -5,13 +5,16 @@ const HANGS = 300_000
 
 export default defineConfig({
   test: {
-    include: ['test/**/*.test.ts'],
-    exclude: ['test/e2e/**'],
     testTimeout: HANGS,
     hookTimeout: HANGS,
     expect: { requireAssertions: true },
     // Files share what they load: loading the engine anew for each takes longer than most of its tests.
     isolate: false,
     maxWorkers: 2,
+    projects: [
+      { extends: true, test: { name: 'unit', include: ['test/**/*.test.ts'], exclude: ['test/e2e/**'] } },
+      // These need the extension as it is built.
+      { extends: true, test: { name: 'e2e', include: ['test/e2e/**/*.test.ts'] } },
+    ],
   },
 })

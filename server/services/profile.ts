@@ -1,5 +1,6 @@
-/** What the engine reads of a workspace: its settings and one brand voice, as a profile. */
-import { type Profile, SILENT_VOICE } from '#shared/engine/profile.ts'
+/** The profiles of a workspace, one for each brand voice. */
+import { profileFrom } from '#shared/api/profile.ts'
+import type { Profile } from '#shared/engine/profile.ts'
 import type { Committed } from '../storage/store.ts'
 import type { VoiceRecord, WorkspaceRecord } from '../storage/workspace.ts'
 
@@ -24,27 +25,8 @@ export function profileOf(workspace: Workspace, voice: Committed<VoiceRecord> | 
   const name = voice?.id ?? ''
   let profile = profiles.get(name)
   if (!profile) {
-    profile = make(workspace, voice)
+    profile = profileFrom(workspace.settings, voice?.voice ?? null)
     profiles.set(name, profile)
   }
   return profile
-}
-
-function make({ settings }: Workspace, voice: Committed<VoiceRecord> | null): Profile {
-  const { gate, terms, rules, locale, jurisdiction } = settings
-  const { banned, preferred } = terms
-  const own = voice?.voice ?? (banned.length + preferred.length > 0 ? SILENT_VOICE : null)
-  return {
-    threshold: gate.threshold,
-    thresholds: gate.thresholds,
-    required: gate.required,
-    gate: gate.mode,
-    default_kind: settings.default_kind,
-    rules,
-    own_words: terms.own,
-    // The client's words come first: where both say something of a term, the client's holds.
-    voice: own && { ...own, banned: [...own.banned, ...banned], preferred: [...own.preferred, ...preferred] },
-    locale,
-    jurisdiction,
-  }
 }

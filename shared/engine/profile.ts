@@ -50,7 +50,7 @@ export interface Profile {
   /** Taken for a draft that names no kind, instead of a guess. */
   default_kind: Kind | null
   /** Rules switched off, or their points multiplied by 0.5 to 2. */
-  rules: Readonly<Record<string, { enabled?: boolean; factor?: number }>>
+  rules: Readonly<Record<string, { enabled?: boolean | undefined; factor?: number | undefined }>>
   /** Words that are never typos, compared without case. */
   own_words: readonly string[]
   voice: BrandVoice | null

@@ -33,11 +33,8 @@ export function Checker() {
     else setDraft(replace)
   }
   return (
-    <main>
-      <header>
-        <h1>Sendworthy</h1>
-        {report && <ScoreBadge report={report} />}
-      </header>
+    <div className="checker">
+      {report && <ScoreBadge report={report} />}
       <label>
         Subject
         <input value={subject} onChange={(e) => setSubject(e.target.value)} />
@@ -56,7 +53,7 @@ export function Checker() {
       ) : (
         <p className="hint">Your draft is read on this machine. Nothing is sent.</p>
       )}
-    </main>
+    </div>
   )
 }
 

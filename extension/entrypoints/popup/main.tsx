@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
-import { Checker } from './checker.tsx'
+import { Popup } from './popup.tsx'
 import './popup.css'
 
 const root = document.getElementById('root')
-if (root) createRoot(root).render(<Checker />)
+if (root) createRoot(root).render(<Popup />)

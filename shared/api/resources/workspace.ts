@@ -76,6 +76,7 @@ export const Caller = z
       .meta({ description: 'The person who calls; `null` for a key.' }),
   })
   .meta({ id: 'Caller', description: 'Who calls, where, and what they may do.' })
+export type Caller = z.input<typeof Caller>
 
 export const readCaller = endpoint({
   method: 'get',

@@ -1,0 +1,6 @@
+import { createRoot } from 'react-dom/client'
+import { Options } from './options.tsx'
+import './options.css'
+
+const root = document.getElementById('root')
+if (root) createRoot(root).render(<Options />)

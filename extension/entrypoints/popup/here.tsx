@@ -1,0 +1,43 @@
+import type { ComposeState } from '../../bridge/messages.ts'
+import type { OwnTab } from './tab.ts'
+
+/** What goes on in this tab, in a line, and each open mail. */
+export function Here({ tab }: { tab: OwnTab | null }) {
+  const { words, composes } = told(tab)
+  return (
+    <div className="here" role="status">
+      <p>{words}</p>
+      {composes.length > 0 && (
+        <ul>
+          {composes.map((compose, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the mails have no names here, only an order
+            <li key={index}>
+              Mail {index + 1}: {lineOf(compose)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function told(tab: OwnTab | null): { words: string; composes: readonly ComposeState[] } {
+  const nothing = (words: string) => ({ words, composes: [] })
+  if (tab === null) return nothing('Looking …')
+  if (tab.site === null) return nothing('Not supported here: it works in Gmail.')
+  const { state } = tab
+  if (state === null) return nothing('Not checked: this tab was opened before Sendworthy. Reload it.')
+  if (state.state === 'off') return nothing('Off here.')
+  if (state.state === 'starting') return nothing('Checking: Gmail is still loading.')
+  if (state.state === 'not_checked') return nothing(`Not checked: ${state.why ?? 'something went wrong'}`)
+  return state.composes.length === 0
+    ? nothing('Ready. Open a mail to see its score.')
+    : { words: 'Checking while you write.', composes: state.composes }
+}
+
+function lineOf({ state, score, grade, why }: ComposeState): string {
+  if (state === 'checking') return 'checking'
+  if (state === 'empty') return 'nothing to check yet'
+  if (state === 'not_checked') return `not checked: ${why ?? 'something went wrong'}`
+  return `checked, ${score} ${grade}`
+}

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react'
+import { ask, troubleOf } from '../bridge/ask.ts'
+import type { Setup, Trouble } from '../bridge/messages.ts'
+
+/** The worker's setup, and work that changes it: one at a time, with what went wrong. */
+export function useSetup() {
+  const [setup, setSetup] = useState<Setup | null>(null)
+  const [trouble, setTrouble] = useState<Trouble | null>(null)
+  const [busy, setBusy] = useState(false)
+  /** Runs something that answers with the setup. */
+  const work = async (doing: Promise<Setup>) => {
+    setBusy(true)
+    setTrouble(null)
+    try {
+      setSetup(await doing)
+    } catch (error) {
+      setTrouble(troubleOf(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when the page opens
+  useEffect(() => void work(ask('setup', null)), [])
+  return { setup, trouble, busy, work }
+}

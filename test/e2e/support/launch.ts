@@ -1,0 +1,83 @@
+/** The built extension in a browser that reaches nothing but this machine. */
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { type BrowserContext, chromium, type Page, type Worker } from 'playwright-core'
+import { BROWSER_PATH } from '../../support/browser.ts'
+import { type GmailPage, serveGmail } from './gmail.ts'
+
+const EXTENSION = resolve('dist/extension/chrome-mv3')
+
+export interface Launched {
+  context: BrowserContext
+  gmail: GmailPage
+  /** Requests to anywhere but Gmail and this machine, as `METHOD address`. */
+  strays: string[]
+  /** Id of the extension. */
+  id: string
+  /** Opens a page of the extension. */
+  open: (page: 'options' | 'popup') => Promise<Page>
+  worker: () => Promise<Worker>
+  close: () => Promise<void>
+}
+
+export interface LaunchOptions {
+  /** Scheme of the system and of Gmail's own theme. */
+  scheme?: 'light' | 'dark'
+  /** Another build, such as one without the gate. */
+  extension?: string
+  /** Answers instead of blocked telemetry, to see whether any would leave. */
+}
+
+/** Starts a browser with a profile of its own. */
+export async function launch({
+  scheme = 'light',
+  extension = EXTENSION,
+}: LaunchOptions = {}): Promise<Launched> {
+  if (BROWSER_PATH === null) throw new Error('there is no browser')
+  if (!existsSync(join(extension, 'manifest.json')))
+    throw new Error(`There is no extension in ${extension}. Run "npm run build" first.`)
+  const profile = await mkdtemp(join(tmpdir(), 'sendworthy-profile-'))
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: BROWSER_PATH,
+    headless: true,
+    viewport: { width: 1280, height: 900 },
+    colorScheme: scheme,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+      `--disable-extensions-except=${extension}`,
+      `--load-extension=${extension}`,
+    ],
+  })
+  context.setDefaultTimeout(15_000)
+  const strays: string[] = []
+  context.on('request', (request) => {
+    const { hostname, protocol } = new URL(request.url())
+    if (protocol.startsWith('http') && !['mail.google.com', '127.0.0.1'].includes(hostname))
+      strays.push(`${request.method()} ${request.url()} ${request.failure()?.errorText ?? ''}`)
+  })
+  const gmail = await serveGmail(context, scheme)
+  const worker = async () => context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'))
+  const id = new URL((await worker()).url()).host
+  return {
+    context,
+    gmail,
+    strays,
+    id,
+    open: async (name) => {
+      const page = await context.newPage()
+      await page.goto(`chrome-extension://${id}/${name}.html`)
+      return page
+    },
+    worker,
+    close: async () => {
+      await context.close()
+      await rm(profile, { recursive: true, force: true })
+    },
+  }
+}
