@@ -3,6 +3,7 @@ import type { Found } from './check.ts'
 import type { Doc } from './doc.ts'
 import type { Draft, Field, Span } from './draft.ts'
 import { EVIDENCE_GRADES } from './evidence/grades.ts'
+import { lazy } from './lazy.ts'
 import { inMarkup } from './markup-edit.ts'
 import type { Annotation, ReportedFix } from './report.ts'
 import type { Finding, Rule } from './rule.ts'
@@ -31,10 +32,12 @@ export function annotate(evaluation: Evaluation, rescore: (draft: Draft) => numb
       weighed.push(weighedWhenRead(label, replacement, safe, () => rescore(applied()) - evaluation.score))
     }
     const quote = own.slice(span.start, span.end)
-    // Read late, like the weights. A fix that costs points is none; a mistake is mended whatever it had hidden.
+    // A fix that costs points is none; a mistake is mended whatever it had hidden.
     const mends = f.rule.dimension === 'correctness'
-    let offered: ReportedFix[] | null = null
-    return {
+    const offers = (fix: ReportedFix) => mends || fix.score_delta >= 0
+    // Read late, like the weights.
+    const offered = lazy(() => weighed.filter(offers))
+    const annotation: Annotation = {
       id: `an_${i + 1}`,
       hash: hashOf(doc, f),
       rule_id: f.rule.id,
@@ -47,14 +50,24 @@ export function annotate(evaluation: Evaluation, rescore: (draft: Draft) => numb
       message: f.message,
       why: f.rule.why,
       get fixes() {
-        offered ??= weighed.filter((fix) => mends || fix.score_delta >= 0)
-        return offered
+        return offered()
       },
       points: points[i] ?? 0,
       evidence: gradesOf(f.rule),
       contested: f.rule.contested ?? false,
     }
+    firstOf.set(annotation, (wanted) => weighed.find((fix) => wanted(fix) && offers(fix)))
+    return annotation
   })
+}
+
+type Find = (wanted: (fix: ReportedFix) => boolean) => ReportedFix | undefined
+const firstOf = new WeakMap<Annotation, Find>()
+
+/** The first fix of an annotation that is wanted, as `fixes.find(wanted)` gives it; weighs none that is not. */
+export function firstFix(annotation: Annotation, wanted: (fix: ReportedFix) => boolean) {
+  const find = firstOf.get(annotation)
+  return find ? find(wanted) : annotation.fixes.find(wanted)
 }
 
 /**

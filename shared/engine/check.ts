@@ -86,11 +86,26 @@ interface Remembered {
 }
 const remembered = new WeakMap<ParsedSentence, Remembered>()
 
-/**
- * Everything the rules find, by field and place. A rule that throws is left out and named in `failed`:
- * one faulty rule must not cost the sender the others.
- */
-export function check(doc: Doc): { found: Found[]; failed: string[] } {
+/** What the rules found in a draft. */
+export interface Checked {
+  /** By field and place. */
+  found: readonly Found[]
+  /** Ids of rules that threw and were left out. */
+  failed: readonly string[]
+}
+const checked = new WeakMap<Doc, Checked>()
+
+/** Everything the rules find. One faulty rule must not cost the sender the others. */
+export function check(doc: Doc): Checked {
+  let known = checked.get(doc)
+  if (!known) {
+    known = checkAnew(doc)
+    checked.set(doc, known)
+  }
+  return known
+}
+
+function checkAnew(doc: Doc): Checked {
   const plan = planFor(doc)
   const found: Found[] = []
   const failed = new Set<string>()

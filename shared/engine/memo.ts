@@ -1,9 +1,14 @@
 /** What is worth remembering between two scores of nearly the same draft. */
-import type { ParsedSentence } from './doc.ts'
+import type { Dictionary } from './dictionary.ts'
+import type { Doc, ParsedSentence } from './doc.ts'
+import type { Draft } from './draft.ts'
 import type { Found } from './placeholders.ts'
+import type { Profile } from './profile.ts'
 
 /** Entries of each sort remembered at most; a mail has under a hundred. */
 const MOST = 4000
+/** Characters of whole drafts remembered at most: a few hundred versions of a mail. */
+const MOST_CHARS = 1_000_000
 
 /** The sentences and placeholders of a block, by offsets from its start. */
 export interface ParsedBlock {
@@ -12,14 +17,42 @@ export interface ParsedBlock {
 }
 
 /**
- * Blocks and sentences by their text, and what was found in them. Hand the same memo to every score of
- * one draft, and an edit costs little more than the sentence it touches. It holds text of the draft:
- * drop it with the draft.
+ * Drafts, blocks and sentences by their text, and what was found in them. Hand the same memo to every score
+ * of one draft, and an edit costs little more than the sentence it touches, and one that was weighed before
+ * nothing. It holds text of the draft: drop it with the draft.
  */
 export class Memo {
+  readonly #drafts = new Map<string, Doc>()
+  #chars = 0
+  readonly #spellings = new WeakMap<Dictionary, Dictionary>()
   readonly #blocks = new Map<string, ParsedBlock>()
   readonly #sentences = new Map<string, ParsedSentence>()
   readonly #footers = new Map<string, boolean>()
+
+  /** The parse of a whole draft under a profile and a word list, made by `parse` when it is not known yet. */
+  draft(draft: Draft, profile: Profile, dictionary: Dictionary | null, parse: () => Doc): Doc {
+    const key = JSON.stringify(draft)
+    const known = this.#drafts.get(key)
+    if (known?.profile === profile && known.dictionary === dictionary) return known
+    if (this.#chars > MOST_CHARS) {
+      this.#drafts.clear()
+      this.#chars = 0
+    }
+    const made = parse()
+    this.#drafts.set(key, made)
+    this.#chars += key.length
+    return made
+  }
+
+  /** The word list, with the corrections it has found before: looking for them costs more than reading a mail. */
+  spelling(dictionary: Dictionary): Dictionary {
+    let known = this.#spellings.get(dictionary)
+    if (!known) {
+      known = remembering(dictionary)
+      this.#spellings.set(dictionary, known)
+    }
+    return known
+  }
 
   /** The parse of a block, made by `parse` when it is not known yet. */
   block(text: string, parse: (text: string) => ParsedBlock): ParsedBlock {
@@ -33,6 +66,15 @@ export class Memo {
   /** Whether a text is boilerplate, as `test` tells. */
   footer(text: string, test: (text: string) => boolean): boolean {
     return remember(this.#footers, text, test)
+  }
+}
+
+function remembering(dictionary: Dictionary): Dictionary {
+  const corrections = new Map<string, readonly string[]>()
+  return {
+    ...dictionary,
+    suggest: (word, limit) =>
+      remember(corrections, `${limit} ${word}`, () => dictionary.suggest(word, limit)),
   }
 }
 

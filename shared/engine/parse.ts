@@ -22,6 +22,11 @@ const OPENING = 2
 
 /** Parses a draft. Never throws, whatever the strings hold. */
 export function parse(draft: Draft, profile: Profile, memo: Memo, dictionary: Dictionary | null = null): Doc {
+  const spelling = dictionary && memo.spelling(dictionary)
+  return memo.draft(draft, profile, spelling, () => read(draft, profile, memo, spelling))
+}
+
+function read(draft: Draft, profile: Profile, memo: Memo, dictionary: Dictionary | null): Doc {
   const html = draft.format === 'html' || (draft.format !== 'text' && looksLikeHtml(draft.draft))
   const extracted = html ? extractHtml(draft.draft) : null
   const text = extracted ? extracted.text : draft.draft

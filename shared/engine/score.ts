@@ -8,6 +8,7 @@ import type { Doc } from './doc.ts'
 import type { Draft } from './draft.ts'
 import { foremost } from './foremost.ts'
 import { gate } from './gate.ts'
+import { lazy } from './lazy.ts'
 import { Memo } from './memo.ts'
 import { metricsOf } from './metrics.ts'
 import { parse } from './parse.ts'
@@ -55,9 +56,19 @@ export function evaluate(draft: Draft, profile: Profile = DEFAULT_PROFILE, tools
   const left = ignore.length === 0 ? all : all.filter((f) => !ignore.includes(hashOf(doc, f)))
   const found = tools.everything ? left : foremost(doc, left, profile)
   const costs = costsOf(found, profile)
-  const points = pointsOf(found, costs)
-  const heldBack = left.length - found.length
-  return { doc, found, costs, points, score: 100 - pointsLost(sum(costs)), heldBack, failed }
+  const points = lazy(() => pointsOf(found, costs))
+  return {
+    doc,
+    found,
+    costs,
+    // Shown in a report only; most drafts are weighed for their score alone.
+    get points() {
+      return points()
+    },
+    score: 100 - pointsLost(sum(costs)),
+    heldBack: left.length - found.length,
+    failed,
+  }
 }
 
 /**

@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { withText } from '#shared/engine/annotate.ts'
+import { firstFix, withText } from '#shared/engine/annotate.ts'
+import type { Found } from '#shared/engine/check.ts'
 import type { Draft } from '#shared/engine/draft.ts'
 import { Memo } from '#shared/engine/memo.ts'
 import { DEFAULT_PROFILE, type Profile } from '#shared/engine/profile.ts'
-import type { Report } from '#shared/engine/report.ts'
+import type { Report, ReportedFix } from '#shared/engine/report.ts'
 import { evaluate, score } from '#shared/engine/score.ts'
 import { readCorpus, readPairs } from '../support/corpus.ts'
 import { dictionary } from '../support/dictionary.ts'
@@ -105,6 +106,9 @@ const SNIPPETS = fc.constantFrom(
 )
 const edit = fc.record({ at: fc.double({ min: 0, max: 1, noNaN: true }), length: fc.nat(12), text: SNIPPETS })
 
+/** A finding with its rule by name. */
+const plain = ({ rule, ...rest }: Found) => ({ ...rest, rule: rule.id })
+
 describe('a memo', () => {
   it('changes no score, after any number of edits to any mail', () => {
     fc.assert(
@@ -125,9 +129,7 @@ describe('a memo', () => {
             expect(anew.failed).toEqual([])
             expect(kept.score).toBe(anew.score)
             expect(kept.points).toEqual(anew.points)
-            expect(kept.found.map((f) => [f.rule.id, f.field, f.start, f.end])).toEqual(
-              anew.found.map((f) => [f.rule.id, f.field, f.start, f.end]),
-            )
+            expect(kept.found.map(plain)).toEqual(anew.found.map(plain))
           }
         },
       ),
@@ -143,5 +145,25 @@ describe('a memo', () => {
           const changed = { ...draft, kind, locale: kind === 'newsletter' ? 'en-GB' : draft.locale }
           expect(evaluate(changed, profile, { dictionary, memo }).score).toBe(fresh(changed, profile))
         }
+  })
+
+  it('serves a draft under two profiles, with and without a word list, in any order', () => {
+    const memo = new Memo()
+    for (const { draft } of MAILS.slice(0, 12))
+      for (const [, profile] of [...PROFILES, ...PROFILES])
+        for (const words of [dictionary, null]) {
+          const kept = score(draft, profile, { dictionary: words, memo })
+          expect(kept).toEqual(score(draft, profile, { dictionary: words, memo: new Memo() }))
+        }
+  })
+})
+
+describe('the first fix that is wanted', () => {
+  it('is the one among all fixes, weighed or not', () => {
+    for (const { draft } of MAILS)
+      for (const wanted of [(fix: ReportedFix) => fix.safe, (fix: ReportedFix) => fix.replacement === '']) {
+        const found = report(draft, VOICED).annotations.map((a) => firstFix(a, wanted))
+        expect(found).toEqual(report(draft, VOICED).annotations.map((a) => a.fixes.find(wanted)))
+      }
   })
 })

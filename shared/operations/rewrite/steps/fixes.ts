@@ -1,3 +1,4 @@
+import { firstFix } from '../../../engine/annotate.ts'
 import type { Doc } from '../../../engine/doc.ts'
 import type { Edit } from '../../../engine/edit.ts'
 import type { Annotation } from '../../../engine/report.ts'
@@ -16,11 +17,11 @@ export const fixes: Step = ({ doc, report }, wishes) =>
   report.annotations.flatMap((annotation): Proposal[] => {
     const named = wishes.rules?.has(annotation.rule_id) ?? false
     if (wishes.rules && !named) return []
-    const safe = annotation.fixes.find((f) => f.safe)
-    const tone = safe || named ? undefined : toneFor(annotation, wishes)
-    const fix = named ? bestOf(annotation) : (safe ?? (tone && annotation.fixes[0]))
-    if (!fix) return []
     if (wishes.light && annotation.dimension !== 'correctness') return []
+    const sure = named ? bestOf(annotation) : firstFix(annotation, ({ safe }) => safe)
+    const tone = sure || named ? undefined : toneFor(annotation, wishes)
+    const fix = sure ?? (tone && annotation.fixes[0])
+    if (!fix) return []
     return [
       {
         type:
@@ -55,5 +56,5 @@ function editsOf(
 const toneFor = ({ rule_id }: Annotation, { tones }: Wishes): WrittenTone | undefined =>
   [...(tones ?? [])].find((tone) => FOR_TONE[tone]?.has(rule_id))
 
-const bestOf = (annotation: Annotation) =>
-  [...annotation.fixes].sort((a, b) => Number(b.safe) - Number(a.safe) || b.score_delta - a.score_delta)[0]
+const bestOf = ({ fixes }: Annotation) =>
+  [...fixes].sort((a, b) => Number(b.safe) - Number(a.safe) || b.score_delta - a.score_delta)[0]
