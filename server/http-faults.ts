@@ -1,6 +1,6 @@
 /** Requests that never reach the application, because they are no HTTP or come too slowly: problems as well. */
 import { randomUUID } from 'node:crypto'
-import { STATUS_CODES } from 'node:http'
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { PROBLEMS, type ProblemCode, problemOf } from '#shared/api/problem.ts'
 import type { Log } from './log.ts'
@@ -32,6 +32,21 @@ function partsOf(code: ProblemCode, log: Log | null): Parts {
 export const refuse = (log: Log | null) => (): Response => {
   const { body, ...init } = partsOf('malformed_request', log)
   return new Response(body, init)
+}
+
+/** For what Node would answer in words of its own, or let pass. */
+export function answerFault(log: Log | null, code: ProblemCode, response: ServerResponse): void {
+  const { status, headers, body } = partsOf(code, log)
+  response.writeHead(status, headers).end(body)
+}
+
+/** Whether more than one host is named: whoever forwarded it may have gone by the other one. */
+export function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === 'host') hosts++
+  }
+  return hosts > 1
 }
 
 /** For what Node's parser refuses. */

@@ -2,7 +2,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
-import { onClientError, refuse } from './http-faults.ts'
+import { answerFault, hasTwoHosts, onClientError, refuse } from './http-faults.ts'
 import type { Log } from './log.ts'
 
 /** Milliseconds. A whole request, its headers, and what a stop waits for answers under way. */
@@ -22,10 +22,19 @@ export async function listen(
   { host, port }: { host: string; port: number },
   log: Log | null = null,
 ): Promise<Listening> {
+  const answer = getRequestListener(fetch, { errorHandler: refuse(log) })
   const server = createServer(
-    { requestTimeout: REQUEST_MS, headersTimeout: HEADERS_MS, connectionsCheckingInterval: 1000 },
-    getRequestListener(fetch, { errorHandler: refuse(log) }),
+    {
+      requestTimeout: REQUEST_MS,
+      headersTimeout: HEADERS_MS,
+      connectionsCheckingInterval: 1000,
+      // The adapter refuses a request without a host too, with a problem.
+      requireHostHeader: false,
+    },
+    (request, response) =>
+      hasTwoHosts(request) ? answerFault(log, 'malformed_request', response) : answer(request, response),
   )
+  server.on('checkExpectation', (_, response) => answerFault(log, 'expectation_failed', response))
   server.on('clientError', onClientError(log))
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)

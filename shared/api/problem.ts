@@ -121,6 +121,11 @@ export const PROBLEMS = {
     title: 'The body has the wrong type',
     help: 'Send the header `Content-Type: application/json`, in UTF-8 and without compression.',
   },
+  expectation_failed: {
+    status: 417,
+    title: 'The request expects what the server cannot do',
+    help: 'Leave the header `Expect` out, or send `Expect: 100-continue`.',
+  },
   invalid_request: {
     status: 422,
     title: 'The request does not fit the contract',
