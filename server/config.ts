@@ -2,10 +2,14 @@
 import { z } from 'zod'
 import { readMasterKey } from './services/seal.ts'
 
-interface ModelConfig {
+/** A server of models, and the model to ask there. */
+export interface ModelConfig {
+  /** Up to and with `/v1`. */
   baseUrl: string
   name: string
   apiKey: string | null
+  /** Milliseconds for one question, with everything that is tried to get its answer. */
+  deadlineMs: number
 }
 
 export interface Config {
@@ -88,6 +92,11 @@ const environment = z
     MODEL_BASE_URL: webUrl.optional(),
     MODEL_NAME: z.string().optional(),
     MODEL_API_KEY: z.string().optional(),
+    MODEL_TIMEOUT: z
+      .string()
+      .regex(/^(?:[1-9]|[1-9]\d|100)$/, 'must be the seconds a model may take, from 1 to 100')
+      .transform(Number)
+      .default(30),
     SMTP_URL: z
       .string()
       .refine(isMailServer, 'must be an address like smtp://user:password@host:587')
@@ -156,7 +165,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     publicUrl,
     model:
       data.MODEL_BASE_URL && data.MODEL_NAME
-        ? { baseUrl: data.MODEL_BASE_URL, name: data.MODEL_NAME, apiKey: data.MODEL_API_KEY ?? null }
+        ? {
+            baseUrl: data.MODEL_BASE_URL,
+            name: data.MODEL_NAME,
+            apiKey: data.MODEL_API_KEY ?? null,
+            deadlineMs: data.MODEL_TIMEOUT * 1000,
+          }
         : null,
     smtpUrl: data.SMTP_URL ?? null,
     mailFrom: data.MAIL_FROM ?? senderOf(data.SMTP_URL, publicUrl),

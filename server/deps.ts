@@ -2,6 +2,7 @@
 import type { Dictionary } from '#shared/engine/dictionary.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
+import type { Model } from './models/model.ts'
 import type { MailInvitation } from './services/accounts/invitations.ts'
 import type { Seal } from './services/seal.ts'
 import type { Store } from './storage/store.ts'
@@ -11,6 +12,8 @@ export interface Deps {
   /** Without it spelling is not checked, and answers say so. */
   dictionary: Dictionary | null
   log: Log
+  /** Writes where one is set up; without it the rules answer by themselves. */
+  model?: Model
   /** Address people reach the server by, without a slash at the end. */
   publicUrl: string
   /** Seals what must be read again. */

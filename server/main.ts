@@ -8,6 +8,8 @@ import { createLog } from './log.ts'
 import { measuredStore } from './measured-store.ts'
 import { Metrics } from './metrics.ts'
 import { isPrivate } from './middleware/session.ts'
+import { tryOut } from './models/guard.ts'
+import { openModel } from './models/open-model.ts'
 import { type Listening, listen } from './serve.ts'
 import { offerSetup } from './services/accounts/setup.ts'
 import { startHousekeeping } from './services/housekeeping.ts'
@@ -51,8 +53,10 @@ async function run(stops: Stop[]): Promise<void> {
   const delivery = createDelivery(config, store, log)
   stops.push(delivery.stop)
   stops.push(startHousekeeping({ store, log }))
+  const model = openModel(config.model, log, metrics)
   const deps = {
     ...delivery.deps,
+    model,
     metrics,
     metricsToken,
     trustedProxies,
@@ -62,6 +66,7 @@ async function run(stops: Stop[]): Promise<void> {
   const server = await listen(createApp(deps).fetch, config, log)
   stops.push(server.stop)
   delivery.start()
+  if (config.model) void tryOut(model, stopping)
   await welcome(store, { ...config, publicUrl: addressOf(config, server) })
   if (!stopping.aborted) await once(stopping, 'abort')
   log.info({}, 'stopping')

@@ -23,6 +23,9 @@ export class Metrics {
   readonly #refusals: Counter<'policy'>
   readonly #commits: Histogram<'change'>
   readonly #deliveries: Counter<'channel' | 'outcome'>
+  readonly #modelDurations: Histogram<'operation' | 'outcome'>
+  readonly #modelTokens: Counter<'direction'>
+  readonly #candidates: Counter<'operation' | 'verdict'>
 
   constructor() {
     const registers = [this.#registry]
@@ -74,6 +77,25 @@ export class Metrics {
       labelNames: ['channel', 'outcome'],
       registers,
     })
+    this.#modelDurations = new Histogram({
+      name: 'sendworthy_model_duration_seconds',
+      help: 'Time a model took for a question, by operation and how it ended; its turn waited for included.',
+      labelNames: ['operation', 'outcome'],
+      buckets: REQUEST_BUCKETS,
+      registers,
+    })
+    this.#modelTokens = new Counter({
+      name: 'sendworthy_model_tokens_total',
+      help: 'Tokens that models read and wrote, as far as their servers say.',
+      labelNames: ['direction'],
+      registers,
+    })
+    this.#candidates = new Counter({
+      name: 'sendworthy_candidates_total',
+      help: 'Texts of models that were judged, by operation and verdict: passed, or why not.',
+      labelNames: ['operation', 'verdict'],
+      registers,
+    })
     this.#beginAtZero()
   }
 
@@ -118,6 +140,21 @@ export class Metrics {
 
   attempted(channel: Channel, outcome: Outcome): void {
     this.#deliveries.inc({ channel, outcome })
+  }
+
+  /** `operation` is the name of a question, `outcome` `ok` or a failure. */
+  modelAnswered(operation: string, outcome: string, seconds: number): void {
+    this.#modelDurations.observe({ operation, outcome }, seconds)
+  }
+
+  modelSpent(tokens: { input: number | null; output: number | null } | null): void {
+    this.#modelTokens.inc({ direction: 'input' }, tokens?.input ?? 0)
+    this.#modelTokens.inc({ direction: 'output' }, tokens?.output ?? 0)
+  }
+
+  /** `verdict` is `passed` or the reason of a rejection. */
+  judged(operation: string, verdict: string, count: number): void {
+    this.#candidates.inc({ operation, verdict }, count)
   }
 
   /** Of `text`. */

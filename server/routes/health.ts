@@ -6,6 +6,7 @@ import { RULESET } from '#shared/engine/score.ts'
 import type { Deps } from '../deps.ts'
 import { RETRY } from '../middleware/problems.ts'
 import { respond, respondJson } from '../middleware/respond.ts'
+import { NO_MODEL } from '../models/none.ts'
 import { storeCheck } from '../services/readiness.ts'
 import { API_VERSION } from './openapi.ts'
 import { ANYWHERE, type App, answers, mount, problems } from './route.ts'
@@ -25,7 +26,7 @@ const about = (
   security: [],
 })
 
-export function mountHealth(app: App, { store, stopping }: Deps): void {
+export function mountHealth(app: App, { store, stopping, model = NO_MODEL }: Deps): void {
   const live = about(
     'healthz',
     '/healthz',
@@ -49,7 +50,7 @@ export function mountHealth(app: App, { store, stopping }: Deps): void {
     const readiness: Readiness = {
       status: writable ? 'ok' : 'unavailable',
       store: writable ? 'ok' : 'unavailable',
-      model: 'not_configured',
+      model: model.state(),
       version: API_VERSION,
       ruleset: RULESET,
     }

@@ -6,10 +6,11 @@ import type { MessageData } from '#shared/api/messages.ts'
 import { ApiError } from '#shared/api/problem.ts'
 import type { ServedOperation } from '#shared/operations/index.ts'
 import { type Answered, keepScores } from './history.ts'
+import { answerIn } from './local-answer.ts'
 import { metered } from './metered.ts'
 import { listeners, post } from './outbox.ts'
 import type { Principal } from './principal.ts'
-import { type Asked, answerIn, contextOf, type Serving, withFacts } from './run-operation.ts'
+import { type Asked, contextOf, type Serving, withFacts } from './run-operation.ts'
 import { stillThere } from './still-there.ts'
 
 /**

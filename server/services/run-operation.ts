@@ -1,14 +1,13 @@
 /** One call of an operation: its context, its answer, and what it costs. */
 import { hash } from 'node:crypto'
-import { pointerTo } from '#shared/api/field-errors.ts'
 import { ApiError, type FieldError } from '#shared/api/problem.ts'
-import { RULES } from '#shared/engine/rules/index.ts'
 import { RULESET } from '#shared/engine/score.ts'
 import type { OperationInput, OperationRequest, ServedOperation } from '#shared/operations/index.ts'
-import { type Answer, type Context, OperationError } from '#shared/operations/operation.ts'
+import type { Answer, Context } from '#shared/operations/operation.ts'
 import type { Deps } from '../deps.ts'
 import type { Committed } from '../storage/store.ts'
 import type { WorkspaceRecord } from '../storage/workspace.ts'
+import { author, byRules, type EngineFacts } from './author.ts'
 import { keepScores } from './history.ts'
 import type { Limits } from './limits/headers.ts'
 import { type Metered, metered } from './metered.ts'
@@ -17,15 +16,15 @@ import { profileOf, voiceOf } from './profile.ts'
 import type { Repeatable } from './repeatable.ts'
 import { stillThere } from './still-there.ts'
 
-const RULE_IDS = new Set(RULES.map(({ id }) => id))
-
-export type Serving = Pick<Deps, 'store' | 'dictionary' | 'now'>
+export type Serving = Pick<Deps, 'store' | 'dictionary' | 'now' | 'model' | 'metrics'>
 
 /** What a request says besides its content. */
 export interface Asked {
   repeatable?: Repeatable | null
   /** Aborted when the caller goes away. */
   signal?: AbortSignal
+  /** Gets what a model writes as it comes, before it is judged. */
+  onText?: (text: string) => void
 }
 
 /** An answer with what its headers say. */
@@ -42,29 +41,31 @@ export interface Ran<T> {
 export async function runOperation(
   deps: Serving,
   principal: Principal,
-  { contract }: ServedOperation,
+  operation: ServedOperation,
   request: OperationRequest,
-  { repeatable = null, signal }: Asked = {},
+  { repeatable = null, signal, onText }: Asked = {},
 ) {
-  const { name: operation, calls, prefix } = contract
-  const charge = { operation, calls, prefix, repeatable }
+  const { contract } = operation
+  const { name, calls, prefix } = contract
+  const charge = { operation: name, calls, prefix, repeatable }
   const { value, id, usage, warnings, limits, repeated } = await metered(
     deps,
     principal,
     charge,
     async (first) => {
       const { context, workspace, client } = await contextOf(deps, principal, request.input.brand_voice_id)
-      const value = answerIn(context, request)
+      const asking = { workspace: principal.workspace, signal, onText }
+      const value = await author(deps, operation, context, request, asking)
       if (first) {
         await stillThere(signal)
-        const answered = { request: request.input, answer: value, client }
+        const answered = { request: request.input, answer: value.answer, client }
         await keepScores(deps.store, workspace, principal, [answered])
       }
       return { value, calls, client }
     },
   )
-  const answered = { ...value, warnings: [...value.warnings, ...warnings] }
-  return { answer: inEnvelope(contract, request.input, answered, id, usage), limits, repeated }
+  const answered = { ...value.answer, warnings: [...value.answer.warnings, ...warnings] }
+  return { answer: inEnvelope(contract, request.input, answered, id, usage, value.engine), limits, repeated }
 }
 
 /** What operations read besides a request, and the client it is done for. Throws for an unknown voice. */
@@ -91,24 +92,6 @@ const NO_VOICE: FieldError = {
     'There is no brand voice with this id in the workspace. GET /v1/brand-voices lists them; leave it out to use the default.',
 }
 
-/** The answer, not charged. Throws `ApiError` for what only the content can tell. */
-export function answerIn(context: Context, { input, answer }: OperationRequest): Answer<unknown> {
-  const errors = unknownRules(input)
-  if (errors.length > 0) throw new ApiError('invalid_request', { errors })
-  return orProblem(() => answer(context))
-}
-
-/** What an operation refuses, as the problem that the caller sees. */
-function orProblem<T>(answer: () => T): T {
-  try {
-    return answer()
-  } catch (error) {
-    if (!(error instanceof OperationError)) throw error
-    const { code, pointer, message } = error
-    throw new ApiError(code, { errors: [{ pointer, code: 'not_allowed', detail: message }] })
-  }
-}
-
 /** The whole answer, its fields in the order of the contract. */
 export function inEnvelope(
   { object }: ServedOperation['contract'],
@@ -116,37 +99,23 @@ export function inEnvelope(
   answer: Answer<unknown>,
   id: string,
   usage: Metered<unknown>['usage'],
+  engine?: EngineFacts,
 ) {
-  return { id, object, ...withFacts(request, answer), usage }
+  return { id, object, ...withFacts(request, answer, engine), usage }
 }
 
 /** What an answer says besides its id and its price. */
 export function withFacts(
-  { draft, brief, variants, engine }: Pick<OperationInput, 'draft' | 'brief' | 'variants' | 'engine'>,
+  { draft, brief, variants, engine: wanted }: Pick<OperationInput, 'draft' | 'brief' | 'variants' | 'engine'>,
   { input, result, warnings, placeholders }: Answer<unknown>,
+  engine: EngineFacts = byRules(wanted === 'model' ? 'model_not_configured' : null),
 ) {
+  const { mode, model, degraded, tokens } = engine
   return {
-    engine: {
-      mode: 'local',
-      ruleset: RULESET,
-      model: null,
-      degraded: engine === 'model' ? 'model_not_configured' : null,
-    },
+    engine: { mode, ruleset: RULESET, model, degraded, tokens },
     input: { ...input, sha256: hash('sha256', draft ?? JSON.stringify(brief ?? variants ?? ''), 'hex') },
     result,
     warnings,
     placeholders,
   }
 }
-
-/** Rules in the request that there are not. */
-const unknownRules = ({ apply_rules = [] }: OperationInput): FieldError[] =>
-  apply_rules.flatMap((id, index) =>
-    RULE_IDS.has(id)
-      ? []
-      : {
-          pointer: pointerTo(['apply_rules', index]),
-          code: 'not_found' as const,
-          detail: 'There is no rule with this id. GET /v1/rules lists them.',
-        },
-  )

@@ -72,3 +72,8 @@ export const fix = {
     .meta({ description: 'Goes in place of `start` to `end`; an empty string deletes it.' }),
   score_delta: scoreDelta('What the score gains with this fix alone; exact, at times 0 or less.'),
 }
+
+/** Who wrote a part of an answer. */
+export const source = z
+  .enum(['local', 'model'])
+  .meta({ id: 'Source', description: 'Who wrote it: `local` the rules, `model` a model, judged by them.' })

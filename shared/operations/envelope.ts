@@ -76,8 +76,17 @@ export const Engine = z
     model: z.string().nullable().meta({ description: 'Name of the model that wrote; `null` for none.' }),
     degraded: z.string().nullable().meta({
       description:
-        'Why a model you asked for did not answer, such as `model_not_configured`; `null` when nothing is amiss.',
+        'Why the rules answer in place of a model, such as `model_not_configured`, `model_timeout` or `candidates_rejected`; `null` when nothing is amiss.',
     }),
+    tokens: z
+      .strictObject({
+        input: z.int().min(0).nullable().meta({ description: 'Tokens the model read; `null` if unknown.' }),
+        output: z.int().min(0).nullable().meta({ description: 'Tokens it wrote; `null` if unknown.' }),
+      })
+      .nullable()
+      .meta({
+        description: 'What the model used, as its server counts; `null` without a model or a count.',
+      }),
   })
   .meta({ id: 'Engine', description: 'What made the answer, so that it can be made again.' })
 

@@ -100,7 +100,7 @@ export const commonFields = {
     .meta({ description: 'What is known of the merge tags in the draft.' }),
   engine: z.enum(['auto', 'local', 'model']).default('auto').meta({
     description:
-      '`local` never asks a model, `model` wants one. Where none is set up the rules answer and `engine.degraded` says so.',
+      '`auto` gives the best of rules and model, `local` never asks a model, `model` wants what a model wrote. Where none is set up or it fails, the rules answer and `engine.degraded` says why.',
   }),
   ruleset: z
     .literal(RULESET)

@@ -9,6 +9,8 @@ import type { GateReport } from '../engine/report.ts'
 export interface Context {
   profile: Profile
   dictionary: Dictionary | null
+  /** True when a model goes on from the answer, so that it need not refuse what only a model can do. */
+  model?: boolean
 }
 
 /** What every local engine answers; the server adds ids, engine and usage. */

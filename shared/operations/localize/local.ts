@@ -19,7 +19,7 @@ type Result = z.output<typeof contract.result>
 
 /** Adapts a mail without a model. Throws `OperationError` where a translation is asked for. */
 export function local(input: Input, context: Context): Answer<Result> {
-  if (input.mode !== 'conventions')
+  if (input.mode !== 'conventions' && !context.model)
     throw new OperationError(
       'model_required',
       '/mode',

@@ -5,10 +5,10 @@ import type { Revised, Change as Step } from './revise.ts'
 import type { DiffPart } from './revision.ts'
 import type { Proposal } from './step.ts'
 
-const FIELDS = ['subject', 'preheader', 'draft'] as const
+export const FIELDS = ['subject', 'preheader', 'draft'] as const
 
 /** A stretch of the text as sent, and what stands in its place. */
-interface Hunk {
+export interface Hunk {
   start: number
   end: number
   before: string
@@ -26,7 +26,8 @@ export const changesOf = ({ revisions, changes }: Revised) =>
     }))
   })
 
-function hunksOf(parts: readonly DiffPart[]): Hunk[] {
+/** What was deleted and inserted, a hunk for each stretch. */
+export function hunksOf(parts: readonly DiffPart[]): Hunk[] {
   const hunks: Hunk[] = []
   let at = 0
   let open: Hunk | null = null

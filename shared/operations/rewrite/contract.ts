@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Annotation } from '../annotation.ts'
-import { evidence, place, scoreDelta, scoreOf } from '../answer-fields.ts'
+import { evidence, place, scoreDelta, scoreOf, source } from '../answer-fields.ts'
 import { commonFields, draftField, SUBJECT_MAX, text } from '../fields.ts'
 import type { Contract } from '../operation.ts'
 
@@ -100,10 +100,12 @@ const input = z
 
 const Change = z
   .strictObject({
-    type: z.enum(['fix', 'cut', 'split', 'ask', 'greeting', 'order', 'term', 'subject', 'include']).meta({
-      description:
-        '`fix` of a finding, `cut` what says nothing, `split` a sentence, `ask` reworded, `order` moved, `term` a contraction, a greeting or a word of the tone or brand, `include` a phrase you asked for, `subject` changed; `greeting` is for a model.',
-    }),
+    type: z
+      .enum(['fix', 'cut', 'split', 'ask', 'greeting', 'order', 'term', 'subject', 'include', 'reword'])
+      .meta({
+        description:
+          '`fix` of a finding, `cut` what says nothing, `split` a sentence, `ask` reworded, `order` moved, `term` a contraction, a greeting or a word of the tone or brand, `include` a phrase you asked for, `subject` changed, `greeting` added; `reword` is what a model put otherwise.',
+      }),
     rule_id: z
       .string()
       .nullable()
@@ -126,9 +128,10 @@ const Change = z
 const Variant = z
   .strictObject({
     id: z.string().meta({ description: 'Names the variant within this answer: `v1`, `v2` …' }),
+    source,
     angle: z.string().meta({
       description:
-        'What sets it apart: `as asked`, `shorter`, `only mistakes mended`, `shortest` or `conversational`.',
+        'What sets it apart: `as asked`, `shorter`, `only mistakes mended`, `shortest` or `conversational`; `reworded` for a model’s.',
     }),
     subject: z
       .string()

@@ -20,6 +20,7 @@ export function variantOf(
   const { draft, revisions } = revised
   return {
     id,
+    source: 'local',
     angle,
     subject: draft.subject ?? null,
     preheader: draft.preheader ?? null,

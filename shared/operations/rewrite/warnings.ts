@@ -102,6 +102,52 @@ export function warningsOf(input: Input, variants: Variants, made: Made): Warnin
   return warnings
 }
 
+/** Warnings of a rewrite that hold whoever wrote it. */
+const OF_ANYBODY: ReadonlySet<string> = new Set([
+  'target_without_words',
+  'several_asks_left',
+  'longer_than_target',
+  'grade_above_max',
+])
+/** Those that only speak of what the rules could do. */
+const OF_RULES: ReadonlySet<string> = new Set([
+  'instructions_need_model',
+  'structure_needs_model',
+  'longer_needs_model',
+  'tone_needs_model',
+  'tone_unchanged',
+  'field_not_read',
+  'fewer_variants',
+  'rule_not_applied',
+  'still_included',
+  'not_included',
+  'not_shortened',
+  'shortened_with_care',
+])
+
+/** The warnings of the rules' answer, as they are once variants of a model stand in it. */
+export function modelWarnings(
+  warnings: Warnings,
+  input: Input,
+  variants: Variants,
+  before: Report,
+): Warnings {
+  const few =
+    variants.length < input.variants
+      ? [
+          {
+            code: 'fewer_variants',
+            message: `${variants.length} of ${input.variants} variants are left that differ in substance and hold to the draft.`,
+          },
+        ]
+      : []
+  if (variants[0]?.source === 'local')
+    return [...warnings.filter(({ code }) => code !== 'fewer_variants'), ...few]
+  const kept = warnings.filter(({ code }) => !OF_RULES.has(code) && !OF_ANYBODY.has(code))
+  const made = { before, tones: new Set(WRITTEN_TONES), refused: undefined, shortest: null }
+  return [...kept, ...warningsOf(input, variants, made).filter(({ code }) => OF_ANYBODY.has(code)), ...few]
+}
+
 /** What became of each rule that was named and still finds something, or never did. */
 function ruleWarnings({ apply_rules: named = [] }: Input, first: Variants[number], made: Made): Warnings {
   return [...new Set(named)].flatMap((id): Warnings => {

@@ -1,0 +1,73 @@
+/** What a judge knows before it looks at what a model wrote: the mail, what was given with it, and who speaks in it. */
+import type { Dictionary } from '#shared/engine/dictionary.ts'
+import type { Doc } from '#shared/engine/doc.ts'
+import { Memo } from '#shared/engine/memo.ts'
+import { parse } from '#shared/engine/parse.ts'
+import { tokenize } from '#shared/engine/tokens.ts'
+import type { Context } from '#shared/operations/operation.ts'
+import type { ReadDraft } from '#shared/operations/read-draft.ts'
+import { type Facts, factsOf, inventedIn } from './facts.ts'
+import { addressesModel, type Intrusion, intrusionIn, linesIn } from './intrusion.ts'
+
+export interface Case {
+  before: ReadDraft
+  format: 'text' | 'html'
+  intrusion: Intrusion
+  /** All that a text may draw on: the lines of the mail that speak to the reader, and the caller's own words. */
+  facts: Facts
+  /** What the model was told. */
+  system: string
+}
+
+/** `words` are the caller's own besides the mail, such as instructions and phrases to put in. */
+export function caseOf(
+  before: ReadDraft,
+  words: readonly string[],
+  system: string,
+  { dictionary }: Context,
+): Case {
+  const lines = linesIn(before.doc)
+  const found = intrusionIn(lines)
+  const intrusion = { ...found, given: [found.given, ...words].join('\n') }
+  const links = before.doc.format === 'html' ? targetsIn(before.doc) : []
+  const facts = factsOf(tokensOf(intrusion.given), dictionary, true)
+  return {
+    before,
+    format: before.doc.format,
+    intrusion,
+    facts: { ...facts, links: new Set([...facts.links, ...hrefs(links, dictionary)]) },
+    system,
+  }
+}
+
+const tokensOf = (text: string) => text.split('\n').map((line) => tokenize(line))
+
+/** Where the links of a mail lead, save for those that stand in a line for a model. */
+const targetsIn = ({ links, sentences }: Doc): string[] =>
+  links
+    .filter(({ start }) => {
+      const line = sentences.find((one) => one.start <= start && start < one.end)
+      return !line || !addressesModel(line.text)
+    })
+    .map(({ href }) => href)
+
+const hrefs = (links: readonly string[], dictionary: Dictionary | null): ReadonlySet<string> =>
+  factsOf(tokensOf(links.join('\n')), dictionary, false).links
+
+/** Whether a mail holds a fact that was not given. Capitals tell names in English and not in every language. */
+export function inventsIn({ facts }: Case, doc: Doc, { dictionary }: Context): boolean {
+  const lines = [doc.subject, doc.preheader, ...doc.sentences].flatMap((line) => (line ? [line.tokens] : []))
+  const own = factsOf(lines, dictionary, doc.english)
+  const targets = hrefs(
+    doc.links.map(({ href }) => href),
+    dictionary,
+  )
+  return inventedIn(facts, { ...own, links: new Set([...own.links, ...targets]) })
+}
+
+/** Whether a text that is no mail holds a fact that was not given. */
+export function inventsInText(trial: Case, text: string, context: Context): boolean {
+  const { profile, dictionary } = context
+  const doc = parse({ draft: text, format: 'text', locale: 'en' }, profile, new Memo(), dictionary)
+  return inventsIn(trial, doc, context)
+}

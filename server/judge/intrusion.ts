@@ -1,0 +1,113 @@
+/** Words in a draft that speak to a model instead of the reader, and what a model that listens would write. */
+import type { Doc } from '#shared/engine/doc.ts'
+import { stemsOfTokens } from '#shared/engine/measures/content-words.ts'
+import { tokenize } from '#shared/engine/tokens.ts'
+import { shown } from './plain.ts'
+
+/** Lines that are meant for a model. They catch more than that: what they catch is only left out of what counts as given. */
+const ADDRESSES_MODEL = [
+  /\b(?:ignor|disregard|forget|overrid|bypass)\w{0,4}\b[^\n]{0,50}\b(?:instructions?|prompts?|guidelines?|directives?|constraints?|rules|safety)\b/iu,
+  /\b(?:ignore|disregard|forget) (?:all|any|everything|the text|what is|whatever is|anything)\b[^\n]{0,30}\b(?:above|before|prior|previous|earlier|so far)\b/iu,
+  /\b(?:system|developer|hidden|initial)[ _-](?:prompt|instructions?|override|directive)s?\b|\b(?:admin|root|developer|god|debug|maintenance) mode\b|\bnew (?:task|instructions?|orders?)\s*:/iu,
+  /\b(?:you are|you're|act as|behave as|pretend|role-?play|simulate)\b[^\n]{0,50}\b(?:AI|language model|LLM|bot|chatbot|DAN|jailbroken|unrestricted|unfiltered)\b/iu,
+  /\b(?:AI|LLM|language model|AI assistant|chatbot|copilot|GPT|ChatGPT|Claude|Gemini|rewriter|email assistant)s?\b\s*(?:[:,]|reading|processing|must|should|shall|please|who)/iu,
+  /\b(?:note|message|instructions?|attention|hey|dear)\b[^\n]{0,20}\b(?:AI|LLM|language model|assistant|bot|rewriter)\b/iu,
+  /\b(?:rewrite|output|respond|answer|return|print|say|write|append|add|include|insert|prepend|repeat|translate|embed|encode)\b[^\n]{0,80}\b(?:exactly this|exactly the|verbatim|word for word|in your (?:answer|output|response|reply|rewrite)|in (?:every|each|all) (?:answer|output|response|rewrite|variant|candidate|version)s?|(?:every|all|each) (?:variant|candidate|version|rewrite)s?)\b/iu,
+  /\b(?:replace|change|swap|substitute|set|redirect|point|update)\b[^\n]{0,60}\b(?:links?|urls?|iban|accounts?|amounts?|prices?|names?|recipients?|addresse?s?|numbers?|signature|footer)\b[^\n]{0,40}\b(?:with|to|by|for|into|in the (?:rewrite|output))\b/iu,
+  /\b(?:only|just|simply|instead)\b[^\n]{0,20}\b(?:output|respond|answer|return|print|say|reply)(?: with)?\b[^\n]{0,30}(?:["'“‘:]|\b[A-Z]{4,}\b)/u,
+  /\b(?:reveal|print|leak|repeat|output|show|recite|dump|disclose)\b[^\n]{0,40}\b(?:prompt|instructions|guidelines|configuration|api keys?|secrets?|context window|training data|environment)\b/iu,
+  /\b(?:BEGIN|START|END) (?:OF )?(?:THE )?(?:DRAFT|EMAIL|MAIL|DATA|INPUT|DOCUMENT|USER|PROMPT|TEXT|SYSTEM|INSTRUCTIONS)\b/u,
+  /<\|[\w-]{1,30}\|>|\[\/?INST\]|<<\/?SYS>>|^\s*(?:#{1,6}\s*|\/\/\s*|<!--\s*)?(?:system|assistant|user|developer|instructions?|human|task)\s*:/imu,
+  /\b(?:tool|function)[_ ]?calls?\b|"(?:role|tool|function|name|variants|draft|subject|arguments)"\s*:/iu,
+  /\b(?:jailbreak|prompt injection|base64|rot13|do anything now)\b/iu,
+  /\b(?:vergiss|ignorier\w*|olvida|ignora|ignore[zr]?|oublie\w*|negeer|zignoruj)\b[^\n]{0,40}(?:anweisung|instrucci|istruzion|instruction|consigne|instructies|instrukcj)/iu,
+  /(?:игнорируй|забудь)[^\n]{0,40}(?:инструкц|указан)|(?:忽略|无视|無視)[^\n]{0,20}(?:指令|指示|提示)/iu,
+]
+
+/** What fraud asks for. A text may speak of it only where the draft does. */
+const FRAUD = [
+  /\b(?:pass ?words?|pass ?codes?|passphrases?|pin codes?|log-?in details|credentials)\b/iu,
+  /\b(?:one-?time|verification|security|2fa|mfa|authentication) ?(?:pass)?codes?\b|\botp\b/iu,
+  /\b(?:credit|debit|bank|gift) ?cards?\b|\bcard numbers?\b|\bcvv\b|\bcvc\b/iu,
+  /\b(?:social security|ssn|passport|national id|date of birth|tax id)\b/iu,
+  /\b(?:iban|swift|bic|sort code|routing number|account number|bank (?:details|account|transfer)|wire transfers?|beneficiary)\b/iu,
+  /\b(?:bitcoin|btc|ethereum|usdt|crypto\w*|wallet address|seed phrase|private key|api keys?|secret key)\b/iu,
+  /\b(?:wire|transfer|send|pay|deposit|remit)\b[^\n.!?]{0,40}\b(?:money|funds|cash|payments?|deposits?|accounts?|invoices?|fees?)\b/iu,
+  /\b(?:anydesk|teamviewer|remote access|install|download|attached file|open the attachment|enable macros|\w+\.(?:exe|zip|scr|js|bat|iso))\b/iu,
+  /\b(?:verify|confirm|validate|unlock|reactivate) your (?:account|identity|details|mailbox|payment)\b/iu,
+  /\b(?:account|mailbox|access) (?:will be|has been|is) (?:suspended|closed|locked|terminated|limited)\b/iu,
+  /\b(?:bcc|cc|forward|copy)\b[^\n.!?]{0,40}@/iu,
+]
+
+export interface Intrusion {
+  /** Lines of the draft, as one text, that speak to the reader. */
+  given: string
+  /** Those that speak to a model. */
+  intruding: string
+}
+
+/** A line as a model reads it: letters of other forms are the plain ones, and what does not show is gone. */
+const asRead = (line: string): string => shown(line).normalize('NFKC')
+
+/** Whether a line speaks to a model. */
+export const addressesModel = (line: string): boolean => {
+  const read = asRead(line)
+  return ADDRESSES_MODEL.some((pattern) => pattern.test(read))
+}
+
+/** Parts the lines that a draft shows. */
+export function intrusionIn(lines: readonly string[]): Intrusion {
+  const { true: intruding = [], false: given = [] } = Object.groupBy(lines, (line) =>
+    addressesModel(line) ? 'true' : 'false',
+  )
+  return { given: given.map(asRead).join('\n'), intruding: intruding.map(asRead).join('\n') }
+}
+
+/** Every sentence that a mail shows. A sentence beside one that speaks to a model is judged with it: they say one thing. */
+export const linesIn = ({ subject, preheader, sentences, blocks }: Doc): string[] => [
+  ...[subject, preheader].flatMap((line) => (line ? [line.text] : [])),
+  ...blocks.flatMap(({ from, to }) => {
+    const own = sentences.slice(from, to).map(({ text }) => text)
+    const first = own.findIndex(addressesModel)
+    return first < 0 ? own : [...own.slice(0, first), own.slice(first).join(' ')]
+  }),
+]
+
+const wordsOf = (text: string): ReadonlySet<string> => stemsOfTokens(tokenize(text))
+
+/** Words in a row that no mail has from our own prompt by chance. */
+const LEAK_WORDS = 7
+
+/**
+ * Whether a text does what the draft tells a model, or what only fraud would want. `given` are the words it may draw
+ * on, `system` is what the model was told.
+ */
+export function carriesInstruction(text: string, { given, intruding }: Intrusion, system: string): boolean {
+  const read = asRead(text)
+  if (read.split('\n').some(addressesModel)) return true
+  if (FRAUD.some((pattern) => pattern.test(read) && !pattern.test(given))) return true
+  const [own, theirs] = [wordsOf(given), wordsOf(intruding)]
+  if ([...wordsOf(read)].some((word) => theirs.has(word) && !own.has(word))) return true
+  return sharesRow(read, system, given)
+}
+
+function sharesRow(text: string, system: string, given: string): boolean {
+  const row = (from: string) => (from.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')
+  const [said, told, known] = [` ${row(text)} `, ` ${row(system)} `, ` ${row(given)} `]
+  const words = said.trim().split(' ')
+  return words.some((_, i) => {
+    const some = words.slice(i, i + LEAK_WORDS)
+    const phrase = ` ${some.join(' ')} `
+    return some.length === LEAK_WORDS && told.includes(phrase) && !known.includes(phrase)
+  })
+}
+
+/** Share of the content words of a text that have to be known. */
+const KNOWN_SHARE = 0.4
+
+/** Whether a text speaks of something else than `given`: too few of its content words are found there. */
+export function isOffTopic(text: string, given: string): boolean {
+  const [said, known] = [wordsOf(text), wordsOf(given)]
+  if (said.size < 4) return false
+  return [...said].filter((word) => known.has(word)).length < said.size * KNOWN_SHARE
+}

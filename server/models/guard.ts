@@ -1,0 +1,138 @@
+/** Stands before a model: as many calls at once as a workspace may have, none to a server that is down, and a count of all. */
+import { z } from 'zod'
+import type { ModelState } from '#shared/api/health.ts'
+import type { Log } from '../log.ts'
+import type { Metrics } from '../metrics.ts'
+import { type Failure, type Model, ModelError } from './model.ts'
+
+/** Calls of one workspace that may be under way; others wait for their turn. */
+const AT_ONCE = 4
+/** Failures in a row after which the model is left alone, and milliseconds it is left for. */
+const PATIENCE = 5
+const PAUSE_MS = 30_000
+
+/** Failures that tell of the server, not of one question. */
+const DOWN: ReadonlySet<Failure> = new Set([
+  'timeout',
+  'unreachable',
+  'rate_limited',
+  'auth',
+  'bad_request',
+  'upstream',
+])
+
+interface Watched {
+  log: Log
+  metrics?: Metrics | undefined
+  now?: () => number
+  /** Milliseconds a call may wait for its turn. */
+  waitMs: number
+}
+
+/** The model with a limit for each workspace and a circuit breaker. Its state is that of the last call. */
+export function guarded(model: Model, { log, metrics, now = Date.now, waitMs }: Watched): Model {
+  const turns = new Map<string, { running: number; waiting: (() => void)[] }>()
+  let state: ModelState = 'unchecked'
+  let failures = 0
+  let pausedUntil = 0
+
+  /** Resolves when it is the workspace's turn. */
+  async function takeTurn(workspace: string, signal: AbortSignal | undefined): Promise<void> {
+    const own = turns.get(workspace) ?? { running: 0, waiting: [] }
+    turns.set(workspace, own)
+    if (own.running < AT_ONCE) {
+      own.running++
+      return
+    }
+    const late = AbortSignal.any([AbortSignal.timeout(waitMs), ...(signal ? [signal] : [])])
+    await new Promise<void>((resolve, reject) => {
+      // The turn of the call that ends is handed over, so that `running` stays as it is.
+      own.waiting.push(resolve)
+      late.addEventListener('abort', () => {
+        own.waiting = own.waiting.filter((one) => one !== resolve)
+        reject(new ModelError(signal?.aborted ? 'aborted' : 'busy', 'Too many calls of the workspace wait'))
+      })
+    })
+  }
+
+  function endTurn(workspace: string): void {
+    const own = turns.get(workspace)
+    const next = own?.waiting.shift()
+    if (next) next()
+    else if (own && --own.running === 0) turns.delete(workspace)
+  }
+
+  /** Says once when the model goes away and once when it is back. */
+  function note(after: ModelState): void {
+    const before = state
+    state = after
+    if (after === 'ok' && before !== 'ok') log.info({}, 'the model answers')
+    else if (after !== 'ok' && (before === 'ok' || before === 'unchecked'))
+      log.warn({ error: after }, 'the model does not answer; the rules do')
+  }
+
+  function answered(): void {
+    failures = 0
+    pausedUntil = 0
+    note('ok')
+  }
+
+  function failed({ kind }: ModelError): void {
+    // Nothing was learnt: the next call may try.
+    if (kind === 'aborted' || kind === 'busy') pausedUntil = 0
+    else if (!DOWN.has(kind)) answered()
+    else {
+      failures++
+      if (failures >= PATIENCE) pausedUntil = now() + PAUSE_MS
+      note(kind)
+    }
+  }
+
+  return {
+    name: model.name,
+    state: () => (now() < pausedUntil ? 'paused' : state),
+    ask: async (question, asking) => {
+      const outcome = (kind: Failure | 'ok', ms: number) =>
+        metrics?.modelAnswered(question.name, kind, ms / 1000)
+      if (now() < pausedUntil) {
+        outcome('paused', 0)
+        throw new ModelError('paused', 'The model failed several times in a row and is left alone')
+      }
+      // After a pause one call tries; the others do without until it is known how that went.
+      if (failures >= PATIENCE) pausedUntil = now() + PAUSE_MS
+      const began = now()
+      try {
+        await takeTurn(asking.workspace, asking.signal)
+        try {
+          const reply = await model.ask(question, asking)
+          answered()
+          outcome('ok', now() - began)
+          metrics?.modelSpent(reply.tokens)
+          return reply
+        } finally {
+          endTurn(asking.workspace)
+        }
+      } catch (error) {
+        const failure = error instanceof ModelError ? error : new ModelError('upstream', 'The call failed')
+        failed(failure)
+        outcome(failure.kind, now() - began)
+        metrics?.modelSpent(failure.tokens)
+        throw failure
+      }
+    },
+  }
+}
+
+const Ready = z.strictObject({ ready: z.boolean() })
+
+/** Asks the model for one word, so that a wrong address or key is known before the first mail. Never rejects. */
+export async function tryOut(model: Model, signal: AbortSignal): Promise<void> {
+  const question = {
+    name: 'ready',
+    schema: Ready,
+    system: 'Answer with the JSON object {"ready": true}.',
+    user: '{}',
+    maxTokens: 200,
+  }
+  await model.ask(question, { workspace: '', signal }).catch(() => {})
+}

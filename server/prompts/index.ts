@@ -1,0 +1,7 @@
+/** The prompts by operation. What is not in the list never asks a model. */
+import { type ServedPrompt, servedPrompt } from './prompt.ts'
+import { rewrite } from './rewrite.ts'
+
+export const PROMPTS: Readonly<Record<string, ServedPrompt>> = {
+  rewrite: servedPrompt('rewrite', rewrite),
+}
