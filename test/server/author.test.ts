@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { createApp } from '#server/app.ts'
 import { ModelError } from '#server/models/model.ts'
 import { scriptedModel } from '#server/models/scripted.ts'
+import { answerWith, codesOf } from '../support/answer-with.ts'
 import { makeApp } from '../support/make-app.ts'
 
-const { deps, key } = await makeApp()
+const server = await makeApp()
 
 const DRAFT = `Hi Ana,
 
@@ -22,7 +22,7 @@ const rewrites = (...bodies: string[]) => ({
 })
 
 /** The answer of a server whose model says what is given. */
-async function rewriteWith(says: unknown, more: object = {}) {
+function rewriteWith(says: unknown, more: object = {}) {
   const model = scriptedModel(
     () => {
       if (says instanceof Error) throw says
@@ -30,15 +30,8 @@ async function rewriteWith(says: unknown, more: object = {}) {
     },
     { input: 10, output: 5 },
   )
-  const response = await createApp({ ...deps, model }).request('/v1/rewrite', {
-    method: 'POST',
-    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ kind: 'cold_outreach', draft: DRAFT, ...more }),
-  })
-  expect(response.status).toBe(200)
-  return response.json()
+  return answerWith(server, model, 'rewrite', { kind: 'cold_outreach', draft: DRAFT, ...more })
 }
-const codes = (answer: { warnings: { code: string }[] }) => answer.warnings.map(({ code }) => code)
 
 test('a rewrite that is no worse and keeps the facts is taken, and says who wrote it', async () => {
   const answer = await rewriteWith(rewrites(GOOD))
@@ -50,7 +43,7 @@ test('a rewrite that is no worse and keeps the facts is taken, and says who wrot
   })
   const [variant] = answer.result.variants
   expect(variant).toMatchObject({ source: 'model', draft: `${GOOD}\nTom`, facts: { dropped: [] } })
-  for (const { before, start, end, type } of variant.changes) {
+  for (const { before, start, end, type } of variant?.changes ?? []) {
     expect(before).toBe(DRAFT.slice(start, end))
     expect(type).toBe('reword')
   }
@@ -60,10 +53,8 @@ test('the best of both are returned by score, each with its source', async () =>
   const answer = await rewriteWith(rewrites(GOOD), { variants: 4 })
   expect(answer.engine.mode).toBe('hybrid')
   const { variants } = answer.result
-  expect(new Set(variants.map(({ source }: { source: string }) => source))).toEqual(
-    new Set(['local', 'model']),
-  )
-  const scores = variants.map(({ score }: { score: number }) => score)
+  expect(new Set(variants.map(({ source }) => source))).toEqual(new Set(['local', 'model']))
+  const scores = variants.map(({ score }) => score)
   expect(scores).toEqual([...scores].sort((a, b) => b - a))
 })
 
@@ -77,10 +68,7 @@ test('what the caller wants left alone is never shown to a model', async () => {
   const model = scriptedModel(() => {
     throw new Error('It was asked')
   })
-  const app = createApp({ ...deps, model })
-  const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
-  const body = JSON.stringify({ draft: DRAFT, engine: 'local' })
-  const answer = await (await app.request('/v1/rewrite', { method: 'POST', headers, body })).json()
+  const answer = await answerWith(server, model, 'rewrite', { draft: DRAFT, engine: 'local' })
   expect(answer.engine).toMatchObject({ mode: 'local', model: null, degraded: null, tokens: null })
 })
 
@@ -117,7 +105,7 @@ test.each(REFUSED)('a rewrite is refused for %s, and the rules answer: %#', asyn
     await rewriteWith(rewrites(body), more),
     await rewriteWith(null, { ...more, engine: 'local' }),
   ]
-  expect(codes(answer)).toContain(`rejected_${code}`)
+  expect(codesOf(answer)).toContain(`rejected_${code}`)
   expect(answer.engine).toMatchObject({ mode: 'local', model: 'scripted', degraded: 'candidates_rejected' })
   expect(answer.result).toEqual(rules.result)
 })
@@ -125,7 +113,7 @@ test.each(REFUSED)('a rewrite is refused for %s, and the rules answer: %#', asyn
 test('a good rewrite beside bad ones is taken, and the bad ones are counted', async () => {
   const answer = await rewriteWith(rewrites(GOOD.replace('30%', '31%'), GOOD, GOOD.replace('30%', '32%')))
   expect(answer.engine.degraded).toBeNull()
-  expect(answer.result.variants[0].source).toBe('model')
+  expect(answer.result.variants[0]?.source).toBe('model')
   expect(answer.warnings).toContainEqual({
     code: 'rejected_fact_added',
     message:
@@ -144,7 +132,7 @@ test('what a model fails with is told, and the answer is that of the rules', asy
 
 test('characters that do not show never leave the server', async () => {
   const answer = await rewriteWith(rewrites(GOOD.replace('call', 'c\u200Ba\u202Ell\u{E0041}')))
-  expect(answer.result.variants[0].draft).toBe(`${GOOD}\nTom`)
+  expect(answer.result.variants[0]?.draft).toBe(`${GOOD}\nTom`)
 })
 
 test('in HTML only sentences change; the markup, links and hidden parts stay as they are', async () => {
@@ -157,7 +145,7 @@ test('in HTML only sentences change; the markup, links and hidden parts stay as 
     '[4] Best,',
   ]
   const answer = await rewriteWith(rewrites([line1, line2, line3, line4].join('\n')), { draft })
-  expect(codes(answer).filter((code) => code.startsWith('rejected'))).toEqual([])
+  expect(codesOf(answer).filter((code) => code.startsWith('rejected'))).toEqual([])
   expect(answer.result.variants[0]).toMatchObject({
     source: 'model',
     draft: draft
@@ -170,11 +158,11 @@ test('in HTML only sentences change; the markup, links and hidden parts stay as 
     [line1, line2, '[3] ', line4],
   ]) {
     const refused = await rewriteWith(rewrites(wrong.join('\n')), { draft })
-    expect(codes(refused)).toContain('rejected_malformed')
+    expect(codesOf(refused)).toContain('rejected_malformed')
   }
   const markup = await rewriteWith(
     rewrites([line1, '[2] <a href="https://x.example">Your</a> team', line3, line4].join('\n')),
     { draft },
   )
-  expect(markup.result.variants[0].draft).not.toContain('x.example')
+  expect(markup.result.variants[0]?.draft).not.toContain('x.example')
 })
