@@ -5,8 +5,10 @@ import { type Line, pieceOf } from './line.ts'
 import type { Piece } from './material.ts'
 import { DAYS, MONTHS } from './words.ts'
 
+/** Also a range that is written as one word: `3–5`. */
 const isDayNumber = (t: Token | undefined) =>
-  t !== undefined && /^(?:[12]?\d|3[01])(?:st|nd|rd|th)?$/.test(t.lower)
+  t !== undefined &&
+  /^(?:[12]?\d|3[01])(?:st|nd|rd|th)?(?:[–-](?:[12]?\d|3[01])(?:st|nd|rd|th)?)?$/.test(t.lower)
 const isYear = (t: Token | undefined) => t !== undefined && /^20\d\d$/.test(t.lower)
 const isDay = (t: Token | undefined) => t !== undefined && DAYS.has(t.lower) && isCapitalised(t.text)
 const isMonth = (t: Token | undefined) => t !== undefined && MONTHS.has(t.lower) && isCapitalised(t.text)

@@ -16,7 +16,13 @@ export function happened({ tokens, text }: Sentence): boolean {
   if (NO_EVENT.test(text.slice(0, 40).trimStart())) return false
   const seen = tokens.findIndex((t) => LOOKED.has(t.lower))
   const reader = tokens.findIndex((t) => READER.has(t.lower))
-  if (seen >= 0 && seen < SUBJECT && (reader >= 0 || /^i\b/i.test(text.trimStart()))) return true
+  // The I may be left out: “Saw that Acme opened in Tulsa.”
+  if (
+    seen >= 0 &&
+    seen < SUBJECT &&
+    (reader >= 0 || /^(?:i|saw|noticed|read|heard)\b/i.test(text.trimStart()))
+  )
+    return true
   // “in your area”: the reader is where it happens, and not whom it is about.
   return tokens.some(
     (t, i) =>

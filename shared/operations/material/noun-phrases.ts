@@ -94,15 +94,19 @@ const TURNS = new Set(['last', 'next', 'recent'])
 function runEnd(line: Classed, from: number, determined: boolean): number {
   const { tokens, classes } = line
   let i = from
-  while (i < tokens.length && i - from < LONGEST) {
+  // “9-metre” is one word of the phrase.
+  let glued = 0
+  while (i < tokens.length && i - from - glued < LONGEST) {
     if (
       i > from &&
       (TURNS.has(lowerAt(line, i)) || (NUMBER_WORDS.has(lowerAt(line, i)) && isNoun(classes[i - 1])))
     )
       break
     const here = classes[i]
-    if (here === 'break' && i > from && bridges(line, i)) i += 2
-    else if (here === 'date' && namesNext(line, i, from, determined)) i++
+    if (here === 'break' && i > from && bridges(line, i)) {
+      i += 2
+      glued += 2
+    } else if (here === 'date' && namesNext(line, i, from, determined)) i++
     else if (here === 'verb' && isAttribute(line, i, from, determined)) i++
     else if (isContent(here) && !(i > from && isPredicate(line, i))) i++
     else break
@@ -139,6 +143,8 @@ function isPredicate(line: Classed, i: number): boolean {
   if (classes[i] !== 'word' || !isContent(classes[i - 1])) return false
   if (isPast(lower)) return classes[i - 1] !== 'number' && !tokens[i]?.text.includes('-')
   if (!maybeVerb(lower)) return false
+  // “Lumen Books ships in paper”
+  if (classes[i - 1] === 'name' && next === 'preposition' && lower.endsWith('s')) return true
   if (isGerund(lower)) return next === 'article' || next === 'owner'
   if (
     classes[i - 1] === 'name' &&
@@ -189,7 +195,11 @@ const NOT_JOINED = new Set('this that these those any some each every no all bot
 function join(line: Classed, first: Phrase): Phrase | null {
   const link = lowerAt(line, first.to)
   const at = first.to + 1
-  if (!JOINERS.has(link) || (link !== 'of' && line.classes[at] === 'number')) return null
+  if (
+    !JOINERS.has(link) ||
+    (link !== 'of' && line.classes[at] === 'number' && !(link === 'for' && isNoun(line.classes[at + 2])))
+  )
+    return null
   const second = phraseAt(line, at)
   if (!second || NOT_JOINED.has(second.determiner)) return null
   if (second.to - first.from > LONGEST_JOINED || second.from > at + 1) return null

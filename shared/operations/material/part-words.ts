@@ -19,7 +19,7 @@ export const OFFERS = words(
 
 /** Verbs of results: with a figure they show something. */
 export const RESULTS = words(
-  'cut saved save saves grew grow reduced reduce dropped fell rose increased merged counted trained train went lost won closed doubled halved tripled measured tested raised logged shipped delivered recovered improved sold served serve work works working used helped handled ran found reported kept built moved',
+  'cut brought saved save saves grew grow reduced reduce dropped fell rose increased merged counted trained train went lost won closed doubled halved tripled measured tested raised logged shipped delivered recovered improved sold served serve work works working used helped handled ran found reported kept built moved',
 )
 
 export const CUSTOMERS = words(

@@ -1,4 +1,5 @@
 /** Which sentences play which part: why now, what troubles, what is offered, what proves it, what is asked. */
+import { isCapitalised } from '../../engine/characters.ts'
 import type { Doc, Sentence } from '../../engine/doc.ts'
 import { inBody } from '../../engine/measures/body.ts'
 import { hasName } from '../../engine/measures/names-a-thing.ts'
@@ -33,11 +34,14 @@ export function partsOf(doc: Doc, lines: readonly Line[]): Parts {
   const told = lines.filter(
     (l) => l.index !== null && inBody(l.sentence) && !asking.has(l.index) && !l.sentence.question,
   )
-  const trigger = told.find((l) => personal(doc) && tellsOfReader(l.sentence) && happened(l.sentence)) ?? null
+  const trigger =
+    told.find(
+      (l) => personal(doc) && (tellsOfReader(l.sentence) || sawTheirs(l.sentence)) && happened(l.sentence),
+    ) ?? null
   const firm = told.filter((l) => l.sentence.tokens[0]?.lower !== 'if')
   const offer = best(firm, (l) => (l === trigger ? 0 : offerPoints(l, doc.family === 'bulk_promo')))
-  const problem = best(firm, (l) => (l === offer || proves(l) ? 0 : troublePoints(l, l === trigger)))
-  const proof = told.filter((l) => l !== trigger && proves(l)).slice(0, MOST_PROOF)
+  const problem = best(firm, (l) => (l === offer || proves(doc, l) ? 0 : troublePoints(l, l === trigger)))
+  const proof = told.filter((l) => l !== trigger && proves(doc, l)).slice(0, MOST_PROOF)
   return {
     trigger: trigger && partOf(trigger),
     problem: problem && partOf(problem),
@@ -46,6 +50,10 @@ export function partsOf(doc: Doc, lines: readonly Line[]): Parts {
     ask,
   }
 }
+
+/** “I noticed your returns page asks …”. */
+const sawTheirs = ({ text }: Sentence) =>
+  /^(?:i (?:just )?)?(?:saw|noticed|read) (?:that )?your /i.test(text.slice(0, 40))
 
 const personal = ({ family }: Doc) => family === 'cold' || family === 'warm'
 
@@ -104,12 +112,19 @@ function offerPoints(line: Line, sells: boolean): number {
   return verbs === 0 || !sender ? 0 : verbs * 0.5 + 1 + (amount ? 0.5 : 0)
 }
 
-function proves(line: Line): boolean {
+function proves(doc: Doc, line: Line): boolean {
   const { sentence } = line
   if (has(sentence, RESULTS) === 0 || figuresIn(line).length === 0) return false
   const sender = sentence.tokens.some((t) => SENDER.has(t.lower))
-  return sender || hasName(sentence) || has(sentence, CUSTOMERS) > 0
+  return sender || hasName(sentence) || opensWithName(doc, sentence) || has(sentence, CUSTOMERS) > 0
 }
+
+/** “Nordfrost cut mispicks”: a first word with a capital is a name where no dictionary knows it as a word. */
+const opensWithName = ({ dictionary }: Doc, { tokens: [first] }: Sentence): boolean =>
+  first?.kind === 'word' &&
+  isCapitalised(first.text) &&
+  dictionary !== null &&
+  (dictionary.isProper(first.lower) || !dictionary.has(first.lower))
 
 /** The ask the mail is for: the last question, else the first button or link, else the last request; a postscript's last of all. */
 function askOf(doc: Doc, lines: readonly Line[]): Part | null {

@@ -44,10 +44,12 @@ export function peopleIn(
   let name: Piece | null = null
   let sender: Piece | null = null
   let company: Piece | null = null
+  let seen: Piece | null = null
   doc.sentences.forEach((s, index) => {
     if (s.region === 'greeting' && !name) name = firstName(lineOf(s, index))
     if ((s.region === 'signature' || s.region === 'signoff') && !sender) sender = signed(lineOf(s, index))
     if (s.region === 'body' || s.region === 'opening') company ??= introduced(lineOf(s, index))
+    if (s.region === 'opening') seen ??= observed(lineOf(s, index))
   })
   const tag = (pattern: RegExp): Piece | null => {
     const found = doc.placeholders.find(
@@ -58,7 +60,7 @@ export function peopleIn(
     return { text: found.raw, origin: { from: 'draft', field: 'draft', start, end } }
   }
   return {
-    recipient: { name, company: tag(COMPANY), role: tag(ROLE) },
+    recipient: { name, company: tag(COMPANY) ?? seen, role: tag(ROLE) },
     sender: { name: sender, company },
   }
 }
@@ -86,6 +88,22 @@ function signed(line: Line): Piece | null {
   if (region === 'signoff' || words === 0 || words > 4) return null
   const end = nameEnd(tokens, 0, 3)
   return end > 0 ? pieceOf(line, 0, end) : null
+}
+
+/** What somebody does who looks before writing. */
+const LOOKS = /^(?:saw|noticed|read|heard|see|spotted)$/
+/** What a company does that can be seen, and what is then its own. */
+const ACTS =
+  /^(?:opened|launched|hired|raised|moved|announced|posted|published|won|is|has|bought|merged|joined|expanded|doubled|grew|signed)$/
+
+/** The company a mail to a stranger begins with: “Saw that Brightwell Dental opened its fourth practice”. */
+function observed(line: Line): Piece | null {
+  const { tokens } = line.sentence
+  const looks = tokens.findIndex((t) => LOOKS.test(t.lower))
+  if (looks < 0 || looks > 2) return null
+  const from = tokens[looks + 1]?.lower === 'that' ? looks + 2 : looks + 1
+  const end = nameEnd(tokens, from)
+  return end > from && ACTS.test(tokens[end]?.lower ?? '') ? pieceOf(line, from, end) : null
 }
 
 /** The company a sender names: “I'm Kyle from LeadRocketry”, “We're Carrick & Pell”, “At Brume we …”. */

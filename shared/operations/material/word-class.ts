@@ -82,7 +82,12 @@ function classOf(tokens: readonly Token[], token: Token, i: number, titled: bool
     BE.has(tokens[i + 1]?.lower ?? '') &&
     tokens[i - 1]?.kind === 'word' &&
     isDetermined(tokens[i - 2])
-  if ((isVerb(lower) && !((owned || named) && isBase(lower))) || (opens && isRequest(tokens, i)))
+  // “Returns are free”, “your returns page”
+  const before = tokens[i - 1]?.lower ?? ''
+  const subject =
+    lower.endsWith('s') &&
+    ((opens && BE.has(tokens[i + 1]?.lower ?? '')) || before === 'the' || OWNERS.has(before))
+  if ((isVerb(lower) && !subject && !((owned || named) && isBase(lower))) || (opens && isRequest(tokens, i)))
     return 'verb'
   if (lower.endsWith('ly') && lower.length > 4 && !NOT_ADVERBS.has(lower)) return 'break'
   return 'word'

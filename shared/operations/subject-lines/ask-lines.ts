@@ -2,8 +2,9 @@
 import { ACTS } from '../../engine/lexicon/asks.ts'
 import type { RichMaterial } from '../material/from-draft.ts'
 import type { Line } from '../material/line.ts'
+import type { RichTopic } from '../material/topics.ts'
 import { classesOf } from '../material/word-class.ts'
-import { NUMBER_WORDS } from '../material/words.ts'
+import { EMPTY, NUMBER_WORDS } from '../material/words.ts'
 import type { Idea } from './idea.ts'
 import { endsWell, namesMatter, requestCuts, tells, wordsIn } from './request-cuts.ts'
 import { isShouted } from './shouted.ts'
@@ -29,6 +30,9 @@ export function askLines(material: RichMaterial): Idea[] {
   return ideas
 }
 
+/** Whose or which, only the mail tells. */
+const ELSEWHERE = new Set(['both', 'their', 'them', 'they', 'it', 'its', 'these', 'those'])
+
 /** The question as it stands, and cut before what may be left out. */
 function questions(line: Line, asked: boolean): Idea[] {
   const { tokens, text } = line.sentence
@@ -40,7 +44,9 @@ function questions(line: Line, asked: boolean): Idea[] {
     const whole = tokens.slice(to).every((t) => t.kind === 'mark')
     if (words < 3 || words > LONGEST || !endsWell(tokens, to) || !tells(tokens, from + 1, to, whole ? 1 : 2))
       continue
-    if (!namesMatter(tokens.slice(from, to))) continue
+    const range = tokens.slice(from, to)
+    if (!namesMatter(range) || range.some((t) => ELSEWHERE.has(t.lower)) || / of the two /.test(text))
+      continue
     ideas.push({
       text: `${text.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0)}?`,
       angle: 'question',
@@ -53,6 +59,8 @@ function questions(line: Line, asked: boolean): Idea[] {
   return ideas
 }
 
+const headOf = ({ line, phrase }: RichTopic) => line.sentence.tokens[phrase.head]?.lower ?? ''
+
 /** `A one-page summary?`: the thing asked about. */
 function asThings(material: RichMaterial): Idea[] {
   const topics = material.topics.filter(
@@ -62,7 +70,8 @@ function asThings(material: RichMaterial): Idea[] {
       t.weight > 2 &&
       namesMatter(t.line.sentence.tokens.slice(t.phrase.from, t.phrase.to)) &&
       !NUMBER_WORDS.has(t.line.sentence.tokens[t.phrase.from]?.lower ?? '') &&
-      !DETAILS.has(t.line.sentence.tokens[t.phrase.head]?.lower ?? '') &&
+      !DETAILS.has(headOf(t)) &&
+      !EMPTY.has(headOf(t)) &&
       t.text.includes(' '),
   )
   return topics.slice(0, 2).map((t) => ({

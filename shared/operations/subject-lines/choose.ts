@@ -17,6 +17,10 @@ export interface FitIdea extends Idea {
 export interface Limits {
   bands: Bands
   maxChars: number
+  /** True where little else is there. */
+  spare?: boolean
+  /** True when the caller set `maxChars`: then no line is longer. */
+  firm: boolean
   /** Headings are written to be read in full, so they may be longer. */
   headlineChars: number
   emoji: boolean
@@ -28,7 +32,10 @@ export interface Limits {
 }
 
 /** Words over the band that still pass; one more than the studies' figure is no fault. */
-const GRACE = 1
+export const GRACE = 1
+/** What a line may be longer where the mail gives too few of the usual length. */
+export const LOOSE_WORDS = 3
+const LOOSE_CHARS = 15
 const SAME = 0.7
 const ALIKE = 0.66
 const LIKE = 0.5
@@ -40,12 +47,13 @@ const SAME_LINE = 1.4
 /** Up to `most` ideas, best first, no two alike. */
 export function choose(ideas: readonly FitIdea[], body: Body, limits: Limits, most: number): FitIdea[] {
   const sent = limits.history.map((each) => stemsOfLine(each.replace(PREFIX, '')))
-  const fit = ideas.filter(
-    (i) => fits(i, limits) && promiseOf(i.text, body).kept && !isSent(i.text, sent, limits.history),
-  )
+  const within = (bounds: Limits) =>
+    ideas
+      .filter((i) => fits(i, bounds) && promiseOf(i.text, body).kept && !isSent(i.text, sent, limits.history))
+      .map((idea) => ({ idea, stems: stemsOfLine(idea.text) }))
   const chosen: { idea: FitIdea; stems: ReadonlySet<string> }[] = []
   const used = new Map<Angle, number>()
-  const rest = fit.map((idea) => ({ idea, stems: stemsOfLine(idea.text) }))
+  const rest = within(limits)
   // Of angles asked for each gets a line, the rarest first.
   const count = (angle: Angle) => rest.filter((r) => r.idea.angle === angle).length
   for (const angle of [...limits.angles].sort((a, b) => count(a) - count(b))) {
@@ -57,11 +65,11 @@ export function choose(ideas: readonly FitIdea[], body: Body, limits: Limits, mo
     chosen.push(best)
     used.set(angle, 1)
   }
-  for (const limit of [ALIKE, 1]) {
-    while (chosen.length < most) {
+  const fill = (from: typeof rest, limit: number, count: number) => {
+    while (chosen.length < count) {
       let best: (typeof rest)[number] | undefined
       let most = Number.NEGATIVE_INFINITY
-      for (const each of rest) {
+      for (const each of from) {
         const lines =
           each.idea.line === null
             ? 0
@@ -75,13 +83,30 @@ export function choose(ideas: readonly FitIdea[], body: Body, limits: Limits, mo
       chosen.push(best)
       used.set(best.idea.angle, (used.get(best.idea.angle) ?? 0) + 1)
     }
-    // A mail with one matter may vary it, but not fill a list with it.
-    if (chosen.length >= ENOUGH) break
   }
+  fill(rest, ALIKE, most)
+  // A mail with little to say may say it a little longer, or vary its one matter, but not fill a list so.
+  const enough = Math.min(ENOUGH, most)
+  if (!limits.firm && chosen.length < enough) fill(within(loosened(limits)), ALIKE, enough)
+  fill(rest, 1, enough)
   return chosen.map((c) => c.idea)
 }
 
 const ENOUGH = 3
+
+const loosened = (limits: Limits): Limits => ({
+  ...limits,
+  spare: true,
+  maxChars: limits.maxChars + LOOSE_CHARS,
+  bands: {
+    ...limits.bands,
+    subjectWords: limits.bands.subjectWords && [
+      limits.bands.subjectWords[0],
+      limits.bands.subjectWords[1] + LOOSE_WORDS,
+    ],
+  },
+})
+
 /** `Re:` before a subject says nothing. */
 const PREFIX = /^(?:\s*(?:re|fwd?|aw|wg)\s*:)+/i
 
@@ -98,12 +123,15 @@ const isAlike = (a: ReadonlySet<string>, b: ReadonlySet<string>, limit: number) 
   // One word in common does not make a question the same as an offer.
   (Math.min(a.size, b.size) > 1 && overlap(a, b) >= limit) || likeness(a, b) > LIKE
 
+/** `Your account is ready`: plain words, and the whole news. */
+const STATE = /^Your \p{L}+(?: for \p{L}+)? (?:is|are|has been|have been) \p{L}+$/u
+
 function fits(idea: Idea, limits: Limits): boolean {
   const { text, angle } = idea
   const { bands, emoji, avoid } = limits
-  if (text.trim() === '' || isLong(idea, limits)) return false
+  if (text.trim() === '' || isLong(idea, limits) || (idea.spare && !limits.spare)) return false
   const sentence = parseSentence(text)
-  if (angle !== 'referral' && !namesSomething(sentence.tokens)) return false
+  if (angle !== 'referral' && !namesSomething(sentence.tokens) && !STATE.test(text)) return false
   if (
     sentence.tokens.some(
       (t, i) =>
@@ -113,6 +141,7 @@ function fits(idea: Idea, limits: Limits): boolean {
     return false
   if (
     !/^(?:Sorry|Thank you|Thanks) |: .*\d/.test(text) &&
+    !STATE.test(text) &&
     angle !== 'referral' &&
     angle !== 'name' &&
     !namesMatter(sentence.tokens) &&

@@ -39,7 +39,8 @@ const input = z
       .optional()
       .meta({ description: 'Angles to take; default: those that suit the kind of mail.' }),
     max_chars: z.int().min(10).max(150).optional().meta({
-      description: 'Most characters of a candidate; default: what is usual for the kind of mail.',
+      description:
+        'Most characters of a candidate; default: what is usual for the kind of mail, and up to 15 more where it gives fewer than three such lines.',
     }),
     emoji: z.enum(['none', 'allowed']).default('none').meta({
       description:

@@ -8,7 +8,7 @@ import { endsWell, tells, wordsIn } from './request-cuts.ts'
 const LONGEST = 9
 
 export const deadlineLines = (material: RichMaterial): Idea[] =>
-  material.lines.flatMap((line) => [...untilDay(line), ...upFrom(line)])
+  material.lines.flatMap((line) => [...untilDay(line), ...upFrom(line), ...insteadOf(line)])
 
 /** `Drop the five idle seats by 14 November`, where “If you’d like to drop …, reply by 14 November”. */
 function untilDay(line: Line): Idea[] {
@@ -52,6 +52,30 @@ function upFrom(line: Line): Idea[] {
   return [
     {
       text: text.slice(tokens[from]?.start ?? 0, tokens[link + 2]?.end ?? 0),
+      angle: 'number',
+      shape: 'says',
+      weight: 3.5,
+      why: 'Gives the figure and the one before.',
+      line,
+    },
+  ]
+}
+
+/** `Payback: 22 months instead of 31`. */
+function insteadOf(line: Line): Idea[] {
+  const { tokens, text } = line.sentence
+  const link = tokens.findIndex(
+    (t, i) => t.lower === 'instead' && tokens[i + 1]?.lower === 'of' && tokens[i + 2]?.kind === 'number',
+  )
+  const from = tokens.findLastIndex((t, i) => i < link && t.kind === 'number')
+  if (link < 0 || from < 1 || link - from > 3) return []
+  const thing = tokens[from - 1]
+  const named = thing?.kind === 'word' && /^(?:the|your|its)$/.test(tokens[from - 2]?.lower ?? '')
+  const figures = text.slice(tokens[from]?.start ?? 0, tokens[link + 2]?.end ?? 0)
+  if (!named) return []
+  return [
+    {
+      text: `${thing.text}: ${figures}`,
       angle: 'number',
       shape: 'says',
       weight: 3.5,

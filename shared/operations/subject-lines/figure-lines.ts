@@ -1,6 +1,7 @@
 /** Subjects that lead with a figure, and those that name a price beside its thing. */
 import { isCapitalised } from '../../engine/characters.ts'
 import type { Doc, Token } from '../../engine/doc.ts'
+import { dateEnd } from '../material/dates.ts'
 import { figuresIn, type PlacedFigure } from '../material/figures.ts'
 import type { RichMaterial } from '../material/from-draft.ts'
 import type { Line } from '../material/line.ts'
@@ -20,62 +21,72 @@ export function figureLines(doc: Doc, material: RichMaterial, core: Core): Idea[
   return material.lines.flatMap((line) => {
     if (isShouted(line.sentence) || (strict && !core.holds(line))) return []
     const weight = line.weight + (core.holds(line) ? 0.8 : -0.7)
-    const topics = material.topics.filter(
-      (t) => t.line.sentence === line.sentence && !/^(?:our|my)$/.test(t.phrase.determiner),
-    )
+    const named = material.topics.filter((t) => t.line.sentence === line.sentence)
+    const topics = named.filter((t) => !/^(?:our|my)$/.test(t.phrase.determiner))
     return [
-      ...figuresIn(line).flatMap((figure) => counted(line, figure, topics, weight)),
+      ...figuresIn(line).flatMap((figure) =>
+        figure.text.endsWith(' off') ? saving(line, figure, named, weight) : counted(line, figure, weight),
+      ),
       ...priced(line, topics, weight),
       ...changeLines(line, topics, weight),
     ]
   })
 }
 
-function counted(line: Line, figure: PlacedFigure, topics: readonly RichTopic[], weight: number): Idea[] {
+/** `38 of its 50 seats`, `212 of the 540 public beaches`: somebody's, or told apart by more than a noun. */
+const SHARE = / of (?:(?:your|its|their) \d|(?:the |our )?\d\S* \S+ \S)/
+
+function counted(line: Line, figure: PlacedFigure, weight: number): Idea[] {
   const { tokens, text } = line.sentence
   const slice = (from: number, to: number) => text.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0)
   if (changeEnd(tokens, figure.from, figure.to) > 0) return []
-  if (figure.text.endsWith(' off')) return [saving(line, figure, topics, weight)]
   if (figure.text === figure.number || UNITS.test(figure.text) || isLabel(tokens, figure)) return []
   const span = spanEnd(tokens, figure.to)
   // “31 clinics” tells nothing; “61,000 records in nine days” does.
-  const share = / of your /.test(figure.text)
+  const share = SHARE.test(figure.text)
   if (span === 0 && !share) return []
   return [
     {
-      text: slice(figure.from, Math.max(span, figure.to)),
+      text: slice(figure.from, Math.max(span, figure.to)).replace(/ of (?:its|the|our|their) /, ' of '),
       angle: 'number',
-      shape: 'says',
-      weight: weight + 2,
+      shape: share ? 'names' : 'says',
+      weight: weight + (share ? 1 : 2),
       why: 'Leads with a figure of the mail and says what it means.',
       line,
     },
   ]
 }
 
-/** `25% off every potting bench`: what is saved, and on what. */
-function saving(line: Line, figure: PlacedFigure, topics: readonly RichTopic[], weight: number): Idea {
+/** `25% off every potting bench`, `Winter duvets: 30% off until Sunday`: what is saved, on what, and until when. */
+function saving(line: Line, figure: PlacedFigure, topics: readonly RichTopic[], weight: number): Idea[] {
   const { tokens, text } = line.sentence
+  const slice = (from: number, to: number) => text.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0)
   const behind = topics.find((t) => t.phrase.from > figure.to - 1 && t.phrase.from <= figure.to + 2)
-  const before = topics.find(
+  const before = topics.findLast(
     (t) => t.phrase.to < figure.from && t.phrase.to >= figure.from - 2 && !t.phrase.joined,
   )
   const every =
     before && /^(?:every|all)$/.test(before.phrase.determiner) ? `${before.phrase.determiner} ` : ''
-  const said = behind
-    ? text.slice(tokens[figure.from]?.start ?? 0, tokens[behind.phrase.to - 1]?.end ?? 0)
-    : before
-      ? `${figure.text} ${every}${small(before.text)}`
-      : figure.text
-  return {
+  const on = behind ? slice(figure.to, behind.phrase.to) : before ? `${every}${small(before.text)}` : ''
+  const day = behind ? behind.phrase.to : figure.to
+  const last = /^(?:until|before|through|till)$/.test(tokens[day]?.lower ?? '')
+    ? dateEnd(tokens, day + 1)
+    : day
+  const when = last > day + 1 ? ` ${slice(day, last)}` : ''
+  const idea = (said: string, shape: Idea['shape'], more: number): Idea => ({
     text: said,
     angle: 'benefit',
-    shape: said === figure.text ? 'counts' : 'says',
+    shape,
     role: 'offer',
-    weight: weight + 2,
+    weight: weight + 2 + more,
     why: 'Says what the reader saves.',
     line,
-  }
+  })
+  if (on === '') return [idea(`${figure.text}${when}`, when === '' ? 'counts' : 'says', 0)]
+  return [
+    ...(when === '' ? [] : [idea(`${figure.text} ${on}${when}`, 'says', 1)]),
+    idea(`${figure.text} ${on}`, 'says', 0),
+  ]
 }
 
 const small = (text: string) =>

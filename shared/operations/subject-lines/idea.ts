@@ -19,6 +19,8 @@ export interface Idea {
   role?: Role
   /** True for a heading: it may be longer than other lines of its kind. */
   headline?: boolean
+  /** True for an angle that is unusual for the kind: taken where little else is there. */
+  spare?: boolean
   /** True for what helps the matter and is not the matter. */
   aside?: boolean
 }

@@ -5,19 +5,25 @@ import type { BriefInput } from '../brief.ts'
 import type { RichMaterial } from '../material/from-draft.ts'
 import { askLines } from './ask-lines.ts'
 import { briefLines } from './brief-lines.ts'
+import { companyLines } from './company-lines.ts'
 import type { Angle } from './contract.ts'
 import { coreOf } from './core.ts'
+import { datedLines } from './dated-lines.ts'
 import { deadlineLines } from './deadline-lines.ts'
 import { doingLines } from './doing-lines.ts'
 import { eventLines } from './event-lines.ts'
 import { figureLines } from './figure-lines.ts'
+import { gerundLines } from './gerund-lines.ts'
+import { handedLines } from './handed-lines.ts'
 import type { Idea } from './idea.ts'
 import { itemLines } from './item-lines.ts'
 import { labelLines } from './label-lines.ts'
 import { listedLines } from './listed-lines.ts'
 import { mannersLines } from './manners-lines.ts'
 import { optionLines } from './option-lines.ts'
+import { pairLines } from './pair-lines.ts'
 import { peopleLines } from './people-lines.ts'
+import { planLines } from './plan-lines.ts'
 import { relativeLines } from './relative-lines.ts'
 import { statementLines } from './statement-lines.ts'
 import { topicLines } from './topic-lines.ts'
@@ -66,7 +72,7 @@ export function ideasFor(
     ...statementLines(doc, material, core, worth.curiosity !== undefined),
     ...optionLines(material),
     ...labelLines(doc, material),
-    ...mannersLines(doc),
+    ...mannersLines(doc, material),
     ...askLines(material),
     ...peopleLines(doc, material),
     ...listedLines(doc, material),
@@ -75,12 +81,21 @@ export function ideasFor(
     ...deadlineLines(material),
     ...doingLines(material),
     ...itemLines(doc, material),
+    ...datedLines(doc, material),
+    ...gerundLines(material),
+    ...handedLines(material),
+    ...planLines(material),
+    ...pairLines(material),
+    ...companyLines(doc, material),
     ...briefLines(brief),
   ]
   return found
     .flatMap((idea) => {
       const bonus = worth[idea.angle]
-      return bonus === undefined ? [] : [{ ...idea, weight: idea.weight + bonus }]
+      if (bonus !== undefined) return [{ ...idea, weight: idea.weight + bonus }]
+      return angles || (idea.angle !== 'curiosity' && idea.angle !== 'benefit')
+        ? []
+        : [{ ...idea, spare: true }]
     })
     .sort((a, b) => b.weight - a.weight || (a.text < b.text ? -1 : a.text > b.text ? 1 : 0))
     .slice(0, MOST)

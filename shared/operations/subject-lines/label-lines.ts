@@ -6,7 +6,8 @@ import type { Idea } from './idea.ts'
 
 /** `Outward: Sat 18 Jul 2026, Aberlour Pier`. */
 const LABEL = /^(\p{Lu}\p{L}*(?: \p{L}+)?): (?=.*\d)[^:]*/u
-const IDLE = /^(?:note|subject|re|ps|tel|phone|fax|email|website|from|to|cc)$/i
+const IDLE =
+  /^(?:note|subject|re|ps|tel|phone|fax|email|website|from|to|cc|card|period|next charge|reference)$/i
 const LONGEST = 60
 
 export function labelLines(doc: Doc, material: RichMaterial): Idea[] {

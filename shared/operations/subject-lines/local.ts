@@ -69,6 +69,7 @@ export function subjectsFor(read: ReadDraft, input: Input, context: Context): An
   const limits = {
     bands: doc.bands,
     maxChars: input.max_chars ?? doc.bands.subjectChars,
+    firm: input.max_chars !== undefined,
     headlineChars: input.max_chars ?? HEADLINE_CHARS,
     emoji: input.emoji === 'allowed',
     angles: input.angles ?? [],

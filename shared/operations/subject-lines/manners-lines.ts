@@ -1,19 +1,47 @@
 /** Subjects of a thank-you or an apology: the mail's own thanks or regret, with what it is for. */
 import type { Doc } from '../../engine/doc.ts'
 import { dateEnd } from '../material/dates.ts'
+import type { RichMaterial } from '../material/from-draft.ts'
 import { nounPhrases } from '../material/noun-phrases.ts'
+import { isPast } from '../material/verbs.ts'
 import type { Idea } from './idea.ts'
 import { endsWell, requestCuts, wordsIn } from './request-cuts.ts'
 
 const MOST = 8
 const SORRY = new Set(['sorry', 'apologies', 'apology', 'apologise', 'apologize'])
 
-export function mannersLines(doc: Doc): Idea[] {
+export function mannersLines(doc: Doc, material: RichMaterial): Idea[] {
   if (doc.kind !== 'thank_you' && doc.kind !== 'apology') return []
-  return doc.sentences.flatMap((sentence): Idea[] => {
+  const said = doc.sentences.flatMap((sentence): Idea[] => {
     if (sentence.region !== 'opening' && sentence.region !== 'body') return []
     return doc.kind === 'thank_you' ? thanks(sentence) : regret(sentence)
   })
+  return doc.kind === 'apology' && said.length === 0 ? aboutTheirs(material) : said
+}
+
+/** `Sorry about your piano`, where the mail is sorry and does not say it in one breath. */
+function aboutTheirs({ topics, lines }: RichMaterial): Idea[] {
+  const first = lines[0]?.sentence
+  // “left your piano”: theirs is what it happened to.
+  const theirs = topics.find(
+    (t) =>
+      t.readers &&
+      !t.phrase.joined &&
+      t.line.sentence === first &&
+      isPast(first.tokens[t.phrase.from - 2]?.lower ?? ''),
+  )
+  if (!theirs || !lines.some(({ sentence }) => sentence.tokens.some((t) => SORRY.has(t.lower)))) return []
+  return [
+    {
+      text: `Sorry about your ${theirs.text}`,
+      angle: 'specific',
+      shape: 'says',
+      role: 'news',
+      weight: 7,
+      why: 'Says sorry, and for what.',
+      line: theirs.line,
+    },
+  ]
 }
 
 type Sentence = Doc['sentences'][number]

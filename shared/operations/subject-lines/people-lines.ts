@@ -61,12 +61,25 @@ function referral(line: Line, material: RichMaterial): Idea[] {
         ]
       : []),
     idea(`${name} ${tokens[verb]?.text ?? ''} ${tokens[verb + 1]?.text ?? ''}`, 1),
+    // “Martin Bell suggested I write”
+    ...(/^(?:write|call|email|contact)$/.test(tokens[verb + 2]?.lower ?? '') &&
+    tokens[verb + 1]?.lower === 'i'
+      ? [idea(`${name} ${tokens[verb]?.text ?? ''} I ${tokens[verb + 2]?.text ?? ''}`, 6)]
+      : []),
   ].filter(({ text: t }) => !/ (?:that|me|i|you)$/i.test(t) || t.includes(' on '))
 }
+
+const INTRODUCES = /\b(?:meet|introduc\w*|intro|connect\w*)\b/i
 
 /** `Intro: Zoë and Håkon`, where the mail greets two and introduces them. */
 function introduction(doc: Doc, material: RichMaterial): Idea[] {
   if (doc.kind !== 'referral_intro') return []
+  const introduces = doc.sentences.some(
+    ({ region, text }) =>
+      (region === 'opening' || region === 'greeting' || region === 'body') &&
+      INTRODUCES.test(text.slice(0, 200)),
+  )
+  if (!introduces) return []
   const names: string[] = []
   for (const s of doc.sentences)
     if (s.region === 'greeting' || s.region === 'opening') collect(s.tokens, names)

@@ -66,7 +66,7 @@ const isTelling = (t: Token) =>
 
 /** Words of an appointment: when, how long and that it is one say nothing of what it is about. */
 const APPOINTMENT = new Set(
-  'talk call calls meet meeting chat speak connect discuss coffee free open available open-ended quick time times minute minutes min mins hour hours half next week weeks month today tomorrow morning afternoon sometime interested learn hear know works suits better suit would could like go ahead tonight demo 15-minute 20-minute 25-minute 30-minute'.split(
+  'talk call calls meet meeting chat speak connect discuss coffee free open available open-ended quick time times minute minutes min mins hour hours half next week weeks month today tomorrow morning afternoon sometime interested learn hear know works suits better suit would could like go ahead tonight demo confirm miss 15-minute 20-minute 25-minute 30-minute'.split(
     ' ',
   ),
 )

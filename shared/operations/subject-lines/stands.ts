@@ -5,8 +5,8 @@ import { shared, stem, stemsOf } from '../../engine/measures/content-words.ts'
 import { isVague } from '../../engine/measures/vague-subject.ts'
 import type { RichMaterial } from '../material/from-draft.ts'
 import type { RichTopic } from '../material/topics.ts'
-import { isPast } from '../material/verbs.ts'
-import { ADJECTIVES, EMPTY } from '../material/words.ts'
+import { isPast, isVerb } from '../material/verbs.ts'
+import { ADJECTIVES, EMPTY, IDLE } from '../material/words.ts'
 import type { Role } from './role.ts'
 import { DETAILS, GIVING, PURPOSE } from './thing-words.ts'
 
@@ -30,6 +30,8 @@ const FLATTERING = new Set([
   'precious',
   'busy',
 ])
+/** “tap Sign”: what to do on a screen. */
+const PRESSED = new Set(['tap', 'press', 'click', 'choose', 'select'])
 /** How far back a denial reaches. */
 const REACH = 3
 
@@ -41,7 +43,9 @@ export function standsIn(doc: Doc, material: RichMaterial): Stands {
   return (topic, role) => {
     const { tokens } = topic.line.sentence
     const { from, to, head, determiner } = topic.phrase
-    const before = determiner === '' ? from - 1 : from - 2
+    let first = from
+    while (IDLE.has(tokens[first - 1]?.lower ?? '')) first--
+    const before = determiner === '' ? first - 1 : first - 2
     const own = tokens.slice(from, to)
     const telling = own.filter(
       (t) =>
@@ -64,13 +68,20 @@ export function standsIn(doc: Doc, material: RichMaterial): Stands {
       own.length < 3
     )
       return false
-    if (own.some((t) => FLATTERING.has(t.lower))) return false
+    if (own.some((t) => FLATTERING.has(t.lower)) || PRESSED.has(own[0]?.lower ?? '')) return false
     // “the Bay of Fundy” is not to end at the bay.
     if (tokens[to]?.lower === 'of') return false
     if (topic.readers && own.some((t) => isCapitalised(t.text)) && /^(?:cold|warm)$/.test(doc.family))
       return true
     // “audits at the Institute” out of “a workshop on audits at the Institute”.
-    if (topic.phrase.joined && before > 0 && /^(?:of|on|for|about|at|in)$/.test(tokens[before]?.lower ?? ''))
+    const sought = /^(?:looking|searching|hiring|recruiting)$/.test(tokens[before - 1]?.lower ?? '')
+    if (
+      topic.phrase.joined &&
+      before > 0 &&
+      !sought &&
+      !isVerb(tokens[before - 1]?.lower ?? '') &&
+      /^(?:of|on|for|about|at|in)$/.test(tokens[before]?.lower ?? '')
+    )
       return false
     if (DETAILS.has(tokens[head]?.lower ?? '') || telling.length === 0) return false
     if (tokens.slice(Math.max(0, before - REACH + 1), before + 1).some((t) => DENIED.has(t.lower)))
@@ -80,16 +91,26 @@ export function standsIn(doc: Doc, material: RichMaterial): Stands {
     )
     const known = again || shared(topic.stems, sent) > 0
     const link = tokens[before]?.lower ?? ''
+    // “sent you the trial figures”
+    const giver = /^(?:you|us|them|him|her)$/.test(link) ? (tokens[before - 1]?.lower ?? '') : link
+    // “Professor Grant speaks about electric propulsion”
+    if (
+      role === 'detail' &&
+      link === 'about' &&
+      /^(?:speaks?|talks?|writes?)$/.test(tokens[before - 1]?.lower ?? '')
+    )
+      return true
     if (role === 'detail' || role === 'proof')
       return known && !CIRCUMSTANCE.has(link) && doc.family !== 'operational'
     if (doc.family === 'operational' && !(known && topic.text.includes(' '))) return false
-    if (topic.readers) return known || role !== 'problem'
+    if (topic.readers) return known || role !== 'problem' || topic.line.sentence.region === 'opening'
     if (CIRCUMSTANCE.has(link)) return known && role !== 'news' && shared(topic.stems, sent) > 0
     if (role === 'heading' || role === 'trigger') return true
     return (
       known ||
       GIVING.has(link) ||
-      PURPOSE.has(tokens[before]?.lower ?? '') ||
+      PURPOSE.has(giver) ||
+      (role !== 'problem' && topic.phrase.joined) ||
       determiner === 'a' ||
       determiner === 'an'
     )

@@ -4,9 +4,11 @@ import type { Family } from '../../engine/kinds.ts'
 import { figuresIn } from '../material/figures.ts'
 import type { RichMaterial } from '../material/from-draft.ts'
 import { type Line, plain } from '../material/line.ts'
+import { GRACE, LOOSE_WORDS } from './choose.ts'
 import type { Angle } from './contract.ts'
 import type { Core } from './core.ts'
 import type { Idea } from './idea.ts'
+import { headlined, withDay } from './moved-day.ts'
 import { isShouted } from './shouted.ts'
 import { type Statement, statementsIn } from './statements.ts'
 import { trimmedLine } from './trimmed-line.ts'
@@ -21,11 +23,11 @@ const WORTH: Readonly<Record<Family, number>> = {
 }
 
 /** Words of a statement at most, where the kind of mail sets no band. */
-const MOST = 11
+const MOST = 13
 export const HEADING_WORDS = 10
 
 export function statementLines(doc: Doc, material: RichMaterial, core: Core, teases: boolean): Idea[] {
-  const most = doc.bands.subjectWords ? doc.bands.subjectWords[1] + 1 : MOST
+  const most = doc.bands.subjectWords ? doc.bands.subjectWords[1] + GRACE + LOOSE_WORDS : MOST
   return material.lines.flatMap((line) => {
     if (isShouted(line.sentence)) return []
     if (isHeading(doc, line)) return heading(line)
@@ -35,22 +37,25 @@ export function statementLines(doc: Doc, material: RichMaterial, core: Core, tea
     const all = (
       shorter === null ? found : [...found, ...statementsIn(shorter, 3, most, false, told)]
     ).filter((statement) => !leansBack(statement) && (tellsForOthers(doc) || !isReported(statement)))
-    return all.map((statement) => ({
-      text: statement.text,
-      angle: angleOf(doc, statement, material, core, teases),
-      weight:
-        1.4 +
-        WORTH[doc.family] +
-        line.weight +
-        (statement.whole ? 0.6 : 0) +
-        (core.holds(line) ? 0.6 : -0.8) +
-        telling(statement, material),
-      line,
-      shape: 'says' as const,
-      why: statement.whole
-        ? 'A sentence of the mail, as it stands.'
-        : 'Tells the news itself, in the mail’s words.',
-    }))
+    return all.flatMap((statement) =>
+      [statement.text, ...withDay(statement), ...headlined(statement, doc)].map((text, i) => ({
+        text,
+        angle: angleOf(doc, statement, material, core, teases),
+        weight:
+          1.4 +
+          WORTH[doc.family] +
+          line.weight +
+          (statement.whole ? 0.6 : 0) +
+          (core.holds(line) ? 0.6 : -0.8) +
+          (i > 0 ? 1 : 0) +
+          telling(statement, material),
+        line,
+        shape: 'says' as const,
+        why: statement.whole
+          ? 'A sentence of the mail, as it stands.'
+          : 'Tells the news itself, in the mail’s words.',
+      })),
+    )
   })
 }
 
@@ -92,20 +97,26 @@ const tellsForOthers = ({ family }: Doc) => family === 'bulk_content' || family 
 const SAYS =
   /^(?:tells?|told|says?|said|complains?|complained|reports?|reported|claims?|claimed|hears?|heard|writes?|wrote)$/
 
+/** Whose result it is, the sender does not say. */
+const UNNAMED =
+  /^(?:one|a|an|another|some)(?: of our)? (?:client|customer|company|firm|user|clients|customers)\b/i
+
 /** What others say, complain of or are quoted with. */
 function isReported({ line, from }: Statement): boolean {
   const { tokens, text } = line.sentence
   const before = text.slice(0, tokens[from]?.start ?? 0)
+  if (UNNAMED.test(text.slice(tokens[from]?.start ?? 0))) return true
   return tokens.slice(0, from).some((t) => SAYS.test(t.lower)) || /[“"]/.test(before || text.slice(0, 2))
 }
 
-/** “One of them was refunded”: of whom, only the mail tells. */
+/** “One of them was refunded”, “the report leaves them out”: of whom, only the mail tells. */
 const leansBack = ({ line, from, to }: Statement): boolean =>
   line.sentence.tokens
     .slice(from, to)
     .some(
       (t, i, all) =>
-        /^(?:them|these|those|it)$/.test(t.lower) && /^(?:of|for|to|with)$/.test(all[i - 1]?.lower ?? ''),
+        /^(?:them|theirs)$/.test(t.lower) ||
+        (/^(?:these|those|it)$/.test(t.lower) && /^(?:of|for|to|with)$/.test(all[i - 1]?.lower ?? '')),
     )
 
 /** What holds good topics tells more. */

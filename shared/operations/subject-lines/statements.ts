@@ -2,8 +2,10 @@
 import type { Token } from '../../engine/doc.ts'
 import { dateEnd, isInDate } from '../material/dates.ts'
 import type { Line } from '../material/line.ts'
-import { isGerund, isPast } from '../material/verbs.ts'
+import { nounPhrases } from '../material/noun-phrases.ts'
+import { isGerund, isPast, maybeVerb } from '../material/verbs.ts'
 import { classesOf, type WordClass } from '../material/word-class.ts'
+import { ADJECTIVES } from '../material/words.ts'
 import { CUT_BEFORE, CUT_BEFORE_PHRASE, FINITE, NO_END, NO_OPENING, NO_VERB } from './words.ts'
 
 export interface Statement {
@@ -35,10 +37,11 @@ export function statementsIn(
   const end = lastWord(tokens)
   const found: Statement[] = []
   const whole = (from: number, to: number) => (from === 0 || tokens[from - 1]?.kind === 'emoji') && to === end
-  for (const from of starts(classed, personal || told))
+  for (const from of starts(classed, personal || told, told || personal))
     for (const to of cuts(classed, from, end)) {
       const words = count(tokens, from, to)
       if (words < min || words > max || !isComplete(classed, from, to, to === end)) continue
+      if (tokens[from]?.lower === 'you' && /[\p{L}(]/u.test(tokens[to]?.text ?? '')) continue
       if (
         isOwn(tokens, from) &&
         !(told
@@ -67,14 +70,14 @@ const SEEN = new Set('noticed noticing saw see seen found confirm confirmed lear
 const LEAD = 9
 
 /** Where a statement may begin: at the start, behind a colon, behind “In June,”, behind “, and”. */
-function starts({ tokens, classes }: Classed, personal: boolean): number[] {
+function starts({ tokens, classes }: Classed, personal: boolean, told: boolean): number[] {
   const places: number[] = []
   const add = (at: number) => {
     const first = tokens[at]
     if (
       first &&
       first.kind !== 'mark' &&
-      (!NO_OPENING.has(first.lower) || (personal && isOwn(tokens, at))) &&
+      (!NO_OPENING.has(first.lower) || (personal && isOwn(tokens, at)) || isReaders(tokens, at)) &&
       tokens[at + 1]?.text !== ',' &&
       classes[at] !== 'verb' &&
       classes[at] !== 'modal' &&
@@ -91,6 +94,8 @@ function starts({ tokens, classes }: Classed, personal: boolean): number[] {
   // “This year the fuel bill has doubled.”
   if (/^(?:this|last)$/.test(tokens[0]?.lower ?? '') && TIMES.has(tokens[1]?.lower ?? ''))
     add(tokens[2]?.text === ',' ? 3 : 2)
+  // “Our autumn menu starts on Thursday”: whose it is, the sender's name tells.
+  if (told && tokens[0]?.lower === 'our') add(1)
   let lead = leads
   for (let i = 1; i < tokens.length; i++) {
     const mark = tokens[i]?.text
@@ -100,6 +105,7 @@ function starts({ tokens, classes }: Classed, personal: boolean): number[] {
     if (mark === '.' && i === 1 && tokens[0]?.kind === 'number') add(2)
     if (mark === ':' && i < tokens.length / 2) add(afterDate(tokens, i + 1))
     else if (mark === ',' && /^(?:and|but|so)$/.test(tokens[i + 1]?.lower ?? '')) add(i + 2)
+    else if (tokens[i]?.lower === 'and' && beginsClause(tokens, i + 1)) add(i + 1)
     else if (mark === ',' && lead && i < LEAD && !isInDate(tokens, i)) {
       add(afterDate(tokens, i + 1))
       lead = false
@@ -108,9 +114,34 @@ function starts({ tokens, classes }: Classed, personal: boolean): number[] {
   return places
 }
 
+/** Tokens of a clause that are looked at for its verb. */
+const CLAUSE = 8
+
+/** “the cause and the fix goes live”: what stands behind “and” has a verb of its own, which agrees with it. */
+function beginsClause(tokens: readonly Token[], at: number): boolean {
+  if (!/^(?:the|your)$/.test(tokens[at]?.lower ?? '')) return false
+  const [phrase] = nounPhrases(tokens.slice(at, at + CLAUSE)).map((p) => ({
+    ...p,
+    head: p.head + at,
+    to: p.to + at,
+  }))
+  if (!phrase) return false
+  const many = /[^s]s$/.test(tokens[phrase.head]?.lower ?? '')
+  const verb = tokens[phrase.to]?.lower ?? ''
+  return many
+    ? /^(?:are|have|were)$/.test(verb)
+    : /^(?:is|has|was|goes|runs|starts|ends|opens|closes|holds)$/.test(verb)
+}
+
 /** “Honestly I’m …”, “and we …”: the sender behind an adverb. */
 const leansOn = ({ tokens, classes }: Classed, at: number) =>
   classes[at] === 'break' && NO_OPENING.has(tokens[at + 1]?.lower ?? '')
+
+/** What the reader has, or has not, done: “You left the jacket in your basket”. */
+const isReaders = (tokens: readonly Token[], at: number) =>
+  tokens[at]?.lower === 'you' &&
+  (/^(?:left|haven't|called|visited|ordered|bought|booked)$/.test(tokens[at + 1]?.lower ?? '') ||
+    (tokens[at + 1]?.lower === 'have' && tokens[at + 2]?.lower === 'not'))
 
 /** The sender speaks. In a letter a short sentence may: “I weighed the salt”. */
 const isOwn = (tokens: readonly Token[], at: number) => /^(?:i|we)$/.test(tokens[at]?.lower ?? '')
@@ -167,18 +198,32 @@ function cuts(classed: Classed, from: number, end: number): number[] {
   return places
 }
 
+const KEEPING = 4
+
 function mayCut({ tokens, classes }: Classed, i: number, { kind, lower, text }: Token): boolean {
   if (kind === 'mark') return ',;:–—('.includes(text) && !isInDate(tokens, i)
   if (lower === 'and') return classes[i + 1] === 'subject'
   const waits = isVerbal(tokens, classes, i - 1)
+  // “will come on Thursday morning to check it”
+  if (lower === 'to') return classes[i + 1] === 'verb' && endsInTime({ tokens, classes }, i - 1)
   if (CUT_BEFORE.has(lower)) return !waits
   return (
     CUT_BEFORE_PHRASE.has(lower) &&
+    // “keep the shelter on Canal Street open” waits for its last word.
+    (!ADJECTIVES.has(tokens[lastWord(tokens) - 1]?.lower ?? '') ||
+      ADJECTIVES.has(tokens[i - 1]?.lower ?? '') ||
+      !tokens
+        .slice(Math.max(0, i - KEEPING), i)
+        .some((t) => /^(?:keep|keeps|kept|leave|leaves)$/.test(t.lower))) &&
     !waits &&
     classes[i - 1] !== 'be' &&
     (classes[i + 1] !== 'number' || lower === 'in')
   )
 }
+
+const endsInTime = ({ tokens, classes }: Classed, i: number) =>
+  classes[i] === 'date' ||
+  (/^(?:morning|afternoon|evening)$/.test(tokens[i]?.lower ?? '') && classes[i - 1] === 'date')
 
 /** A merge tag that stands for a value, and is no hole left by a person. */
 const VALUE = /^(?:\{\{\{?(?![#/^]|else)|\{[a-z!$]|\*\|(?!IF|ELSE|END)|%%(?!\[)|<%=|\[\[)/i
@@ -209,7 +254,7 @@ function isComplete({ tokens, classes }: Classed, from: number, to: number, whol
   if (isSpliced(tokens, from, verb, to)) return false
   // “printer spend”: a last word that may be a verb is a noun.
   if (verb === to - 1 && classes[verb] === 'verb' && !/ed$/.test(last.lower)) return false
-  if (whole) return last.kind !== 'mark' && !/^(?:me|us|it|them|this|that)$/.test(last.lower)
+  if (whole) return last.kind !== 'mark' && !/^(?:me|us|it|them|this|that|more|theirs)$/.test(last.lower)
   const kind = classes[to - 1]
   // “with 15” waits for what there are 15 of.
   if (kind === 'number' && tokens[to - 2]?.lower === 'with') return false
@@ -222,7 +267,8 @@ function isComplete({ tokens, classes }: Classed, from: number, to: number, whol
       kind === 'date' ||
       (kind === 'verb' && /ed$/.test(last.lower)) ||
       last.lower === 'off' ||
-      ENDS.has(last.lower))
+      ENDS.has(last.lower) ||
+      (last.lower === 'there' && tokens[to - 2]?.lower === 'still'))
   )
 }
 
@@ -230,11 +276,17 @@ function isComplete({ tokens, classes }: Classed, from: number, to: number, whol
 const isPredicate = ({ tokens, classes }: Classed, i: number) => {
   const before = classes[i - 1]
   const next = classes[i + 1]
+  const lower = tokens[i]?.lower ?? ''
+  // “Lumen Books ships in paper”
+  if (before === 'name' && next === 'preposition' && lower.endsWith('s') && maybeVerb(lower)) return true
   return (
     classes[i] === 'word' &&
-    isPast(tokens[i]?.lower ?? '') &&
+    isPast(lower) &&
     (before === 'word' || before === 'name' || before === 'subject') &&
-    (next === 'article' || next === 'owner' || next === 'number' || tokens[i + 1]?.lower === 'to')
+    (next === 'article' ||
+      next === 'owner' ||
+      next === 'number' ||
+      /^(?:to|us|you|me|them|him|her)$/.test(tokens[i + 1]?.lower ?? ''))
   )
 }
 
@@ -252,4 +304,4 @@ function isSpliced(tokens: readonly Token[], from: number, verb: number, to: num
 /** A verb behind one of these is not that of the statement. */
 const RELATIVE = new Set(['who', 'which', 'that'])
 
-const ENDS = new Set(['yet', 'again', 'soon', 'tomorrow', 'today', 'tonight', 'here', 'now'])
+const ENDS = new Set(['back', 'yet', 'again', 'soon', 'tomorrow', 'today', 'tonight', 'here', 'now'])

@@ -14,7 +14,12 @@ export const DETAILS = words(
 export const PURPOSE = words(
   'hiring hire recruiting offer offering offers make makes build builds built sell sells send sending sent attach attached enclose enclosed propose proposing launch launching launched host hosting ' +
     'release released ship shipped publish published added add opened open opening planned planning introduce introducing run runs running started start reserve reserved book booked held hold holding left want ' +
-    'need needs approve review reviewed finished revised changed moved renew renews',
+    'see need needs approve review reviewed finished revised changed moved renew renews',
+)
+
+/** Heads of things one can come to. */
+export const OCCASIONS = words(
+  'day days evening morning night webinar workshop conference fair breakfast dinner lunch session course class tour launch talk seminar party masterclass tasting exhibition meetup summit walk concert open-day festival market supper demo',
 )
 
 /** And these words behind which it stands. */

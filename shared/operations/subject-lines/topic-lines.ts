@@ -24,12 +24,17 @@ const FLOOR = 0.45
 /** Notices name one matter, and its details are no subjects. */
 const FLOOR_OF_NOTICES = 0.7
 const LEAST = 1
+/** One thing with many words does not keep the others from being named. */
+const MOST_BEST = 6
 
 export function topicLines(doc: Doc, material: RichMaterial, core: Core): Idea[] {
   const weighed = material.topics.map((topic) => ({ topic, weight: topic.weight + core.bonus(topic) }))
   const stands = standsIn(doc, material)
   const roleOf = rolesOf(doc, material)
-  const best = Math.max(0, ...weighed.map((w) => w.weight))
+  const best = Math.min(
+    doc.family === 'operational' ? Number.POSITIVE_INFINITY : MOST_BEST,
+    Math.max(0, ...weighed.map((w) => w.weight)),
+  )
   return weighed
     .filter(
       ({ topic, weight }) =>
@@ -63,7 +68,10 @@ function ideasOf(topic: RichTopic, weight: number, material: RichMaterial, famil
   const text = owned(topic.text)
   // A bare figure needs what is said of it; the day or price behind it, and the reader's own matter, say it.
   const bare = isName(topic) || /^\S*%/.test(topic.text)
-  const shape: Shape = bare || (leadsWithNumber(topic) && !triggered) ? 'counts' : 'names'
+  const shape: Shape =
+    bare || (leadsWithNumber(topic) && !topic.readers && (!triggered || topic.stems.size < 3))
+      ? 'counts'
+      : 'names'
   const idea = (words: string, more: number): Idea => ({
     text: words,
     angle,
@@ -134,7 +142,9 @@ const isThin = ({ text, phrase }: RichTopic) => phrase.to - phrase.from === 1 &&
 
 const leadsWithNumber = ({ line, phrase }: RichTopic) => {
   const first = line.sentence.tokens[phrase.from]
-  return first !== undefined && (first.kind === 'number' || NUMBER_WORDS.has(first.lower))
+  // “9-metre” counts nothing.
+  const measures = line.sentence.tokens[phrase.from + 1]?.text === '-'
+  return first !== undefined && ((first.kind === 'number' && !measures) || NUMBER_WORDS.has(first.lower))
 }
 
 const hasNumber = ({ line, phrase }: RichTopic) =>

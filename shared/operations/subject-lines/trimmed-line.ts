@@ -40,6 +40,13 @@ function asideEnd(tokens: readonly Token[], at: number): number {
     const end = dateEnd(tokens, at + 1)
     return end > at + 1 && tokens[end]?.lower === 'to' ? end : at
   }
+  // “of the beaches in our survey”: the sender's own is understood.
+  if (
+    lower === 'in' &&
+    tokens[at + 1]?.lower === 'our' &&
+    /^(?:survey|sample|study|count|data)$/.test(tokens[at + 2]?.lower ?? '')
+  )
+    return at + 3
   if (tokens[at]?.text === '(') {
     const end = tokens.findIndex((t, i) => i > at && i - at <= BRACKET && t.text === ')')
     return end > at ? end + 1 : at

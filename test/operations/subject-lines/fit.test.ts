@@ -40,7 +40,8 @@ describe('fit', () => {
       draft:
         'Hi,\n\nEvery potting bench is 25% off until Sunday 19 April. We also restocked the copper watering cans that sold out in March.\n\nFern & Loam',
     }).result
-    expect(candidates[0]?.text).toBe('Every potting bench is 25% off')
+    expect(candidates[0]?.text).toBe('25% off every potting bench until Sunday 19 April')
+    expect(candidates[0]?.why).toContain('phones cut it')
     expect(candidates.map((c) => c.text)).not.toContain('Potting bench')
     expect(candidates.map((c) => c.text)).not.toContain('25% off')
   })

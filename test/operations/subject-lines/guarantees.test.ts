@@ -118,8 +118,9 @@ describe('candidates', () => {
       answer: { result },
     } of cold)
       for (const { words, chars } of result.candidates) {
-        expect(words).toBeLessThanOrEqual(6)
-        expect(chars).toBeLessThanOrEqual(35)
+        // A mail with fewer than three lines of the usual length may have longer ones.
+        expect(words).toBeLessThanOrEqual(result.candidates.length > 3 ? 6 : 9)
+        expect(chars).toBeLessThanOrEqual(result.candidates.length > 3 ? 35 : 50)
       }
   })
 

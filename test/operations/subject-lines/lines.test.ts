@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import type { z } from 'zod'
+import { DEFAULT_PROFILE } from '#shared/engine/profile.ts'
+import { contract } from '#shared/operations/subject-lines/contract.ts'
+import { local } from '#shared/operations/subject-lines/local.ts'
+import mails from '../../fixtures/subject-mails.json' with { type: 'json' }
+import { readCorpus } from '../../support/corpus.ts'
+import { dictionary } from '../../support/dictionary.ts'
+
+const linesFor = (request: z.input<typeof contract.input>) =>
+  local(contract.input.parse(request), { profile: DEFAULT_PROFILE, dictionary }).result.candidates.map(
+    ({ text }) => text,
+  )
+const answered = mails.map(({ lines, ...request }) => ({ request, lines, given: linesFor(request) }))
+const written = [
+  ...answered.map(({ given }) => given),
+  ...readCorpus().map(({ draft }) => linesFor(JSON.parse(JSON.stringify(draft)))),
+].flat()
+
+describe('what a mail says', () => {
+  it.each(answered)('stands among its lines: $lines.0', ({ lines, given }) => {
+    expect(given).toEqual(expect.arrayContaining(lines))
+  })
+
+  it('gives three lines for nearly every mail with something to say', () => {
+    const enough = answered.filter(({ given }) => given.length > 2)
+    expect(enough.length / answered.length).toBeGreaterThan(0.85)
+  })
+})
+
+describe('no line', () => {
+  it('leans on the mail for whom or what it means', () => {
+    for (const line of written) expect(line).not.toMatch(/\b(?:them|theirs|both (?:by|on|to)|of the two)\b/i)
+  })
+
+  it('ends in a word that waits for the next', () => {
+    for (const line of written)
+      expect(line).not.toMatch(/\b(?:the|an?|of|to|for|with|and|or|is|are|your|our|their)\??$/i)
+  })
+
+  it('cuts a range of days in two', () => {
+    const days = ['3–5 March', '3 to 5 March', '3-5 March', 'March 3–5']
+    for (const when of days) {
+      const lines = linesFor({
+        kind: 'event_invitation',
+        draft: `Hi Ana,\n\nWe hold our spring open days on ${when} at the boat works. You can see the new ferry on the water.\n\nJoan`,
+      })
+      expect(lines).toContain(`Spring open days, ${when}`)
+    }
+  })
+
+  it('is longer than allowed by the caller, and longer than usual only where little else is there', () => {
+    for (const { request } of answered)
+      for (const line of linesFor({ ...request, max_chars: 30 })) expect(line.length).toBeLessThanOrEqual(30)
+    for (const { request, given } of answered)
+      if (request.kind === 'cold_outreach')
+        expect(given.filter((line) => line.length > 35).length).toBeLessThanOrEqual(given.length > 3 ? 0 : 3)
+  })
+
+  it('says sorry about somebody', () => {
+    const lines = linesFor({
+      kind: 'apology',
+      draft:
+        'Dear Ms Roy,\n\nWe paid 38 of your staff without their overtime on Friday. I am sorry. The rest is paid today.\n\nTom',
+    })
+    expect(lines.join()).not.toContain('Sorry about your staff')
+  })
+})
