@@ -28,6 +28,11 @@ const ANYWHERE: Record<string, string> = {
     'there (are|were) (many|several|various|numerous|multiple|countless|a few|too many|so many)',
   'there has been (many|several|various|numerous|multiple|a few|too many|so many)':
     'there have been (many|several|various|numerous|multiple|a few|too many|so many)',
+  'this (features|products|files|documents|items|options|results|numbers|changes|issues|errors|emails|images|photos|customers|companies|questions|prices) (are|were|have|will|can|should|would)':
+    'these (features|products|files|documents|items|options|results|numbers|changes|issues|errors|emails|images|photos|customers|companies|questions|prices) (are|were|have|will|can|should|would)',
+  '(what|where|that|which|than|as) you was': '(what|where|that|which|than|as) you were',
+  '(have|has|had) (build|send|write|choose) (a|an|the|our|your|you|us|it|this|that|them|my)':
+    '(have|has|had) (built|sent|written|chosen) (a|an|the|our|your|you|us|it|this|that|them|my)',
   'is there any (questions|issues|problems|updates|changes|concerns|plans|options)':
     'are there any (questions|issues|problems|updates|changes|concerns|plans|options)',
   'if there is any (questions|issues|problems|updates|changes|concerns|options)':
@@ -36,8 +41,6 @@ const ANYWHERE: Record<string, string> = {
 
 /** Wrong where a clause begins with them; elsewhere the pronoun may be an object: `the one we gave you was`. */
 const AT_CLAUSE_START: Record<string, string> = {
-  'each of (the|our|your|these|those) (teams|clients|customers|members|companies|sites|depots|offices|plans|products|suppliers) have':
-    'each of (the|our|your|these|those) (teams|clients|customers|members|companies|sites|depots|offices|plans|products|suppliers) has',
   "you (was|is|has|doesn't|hasn't|wasn't|isn't)": "you (were|are|have|don't|haven't|weren't|aren't)",
   '(we|they) is': '(we|they) are',
   '(many|most|some|several) people (is|has|was|wants|needs)':
@@ -66,8 +69,8 @@ const AT_CLAUSE_START: Record<string, string> = {
   '(the|this|our|your|all) (information|news|equipment|software|advice|feedback) (are|were)':
     '(the|this|our|your|all) (information|news|equipment|software|advice|feedback) (is|was)',
   '(i|we|they|he|she) seen': '(I|we|they|he|she) saw',
-  '(the|a|our|your) (list|set|copy|package|batch|range|box) of (items|products|orders|documents|files|questions|names|prices|options) are':
-    '(the|a|our|your) (list|set|copy|package|batch|range|box) of (items|products|orders|documents|files|questions|names|prices|options) is',
+  '(i|we|they|he|she|you) done (the|a|it|this|that|my|our|your|some|all)':
+    '(I|we|they|he|she|you) did (the|a|it|this|that|my|our|your|some|all)',
 }
 
 /** Wrong as the first words of a sentence or after `so`, `because` and the like; elsewhere a helper may rule the verb: `make it work`. */
@@ -98,7 +101,7 @@ const WHEN_COMPLETE: Record<string, string> = {
 
 /** Plurals that are no verb and no name of a field or a firm in mail. */
 const PLURALS =
-  'refunds|prices|orders|invoices|payments|products|customers|clients|files|documents|options|questions|emails|messages|results|deliveries|shipments|discounts|employees|users|items|features|issues|problems|errors|websites|photos|images|appointments|contracts|candidates|suppliers|fees|samples|reservations|rooms|tickets|companies'
+  'places|seats|spots|spaces|refunds|prices|orders|invoices|payments|products|customers|clients|files|documents|options|questions|emails|messages|results|deliveries|shipments|discounts|employees|users|items|features|issues|problems|errors|websites|photos|images|appointments|contracts|candidates|suppliers|fees|samples|reservations|rooms|tickets|companies'
 
 /** Wrong where they are the whole subject of a clause: not `the cost of refunds is`. */
 const PLURAL_SUBJECTS: Record<string, string> = {
@@ -130,6 +133,8 @@ const TIMES_BEHIND_NUMBER: Record<string, string> = { [`(${TIMES})`]: `(${TIMES_
 const BEFORE_PLURAL: Record<string, string> = {
   'there (is|was) (two|three|four|five|six|seven|eight|nine|ten)':
     'there (are|were) (two|three|four|five|six|seven|eight|nine|ten)',
+  'there has been (some|two|three|four|five|six|seven|eight|nine|ten)':
+    'there have been (some|two|three|four|five|six|seven|eight|nine|ten)',
 }
 
 /** Wrong when the noun ends the phrase: `where is the files`, not `where is the files page`. */

@@ -3,9 +3,9 @@
 const OWNED =
   'team|company|business|website|site|product|account|order|subscription|inbox|schedule|calendar|industry|role|profile|blog|resume|cv|budget|invoice|request|reply|pipeline|office|store|app|platform'
 const OWNED_BY_IT =
-  'team|customers|users|members|employees|features|value|purpose|potential|performance|peak|size|peers|way|kind|name|products|services|website'
+  'team|customers|users|members|employees|features|value|purpose|potential|performance|peak|size|peers|way|kind|name|products|services|website|pricing|price|prices|policy|policies|terms|office|offices|logo|plans|staff|clients|stock|brand|range|menu|suppliers|drivers|revenue|costs|competitors|owner|owners|founders'
 const OWNED_BY_THEM =
-  'team|company|business|website|product|products|customers|clients|account|budget|needs|goals|data|sales|staff|emails|feedback|time|inbox|office|competitors|bonus|bonuses|services|roles|jobs|families|names'
+  'team|teams|company|companies|business|businesses|website|product|products|customers|clients|account|budget|needs|goals|data|sales|staff|emails|feedback|time|inbox|office|offices|competitors|bonus|bonuses|services|roles|jobs|families|names|drivers|engineers|employees|suppliers|partners|users|managers|members|workers|developers|agents|reps|guests|patients|students|tenants|money|costs|margins|projects|process|processes|systems|tools|plans|prices|pricing|invoices|orders|warehouse|warehouses|stores|shops|fleet'
 const ADJECTIVES =
   'free|happy|available|open|keen|ready|willing|unable|curious|looking|using|struggling|interested|sure|busy|new|in|on|still|up'
 const AFTER_ADJECTIVE = 'to|for|with|about|of|at|track|the|this|our|next|tomorrow|today'
@@ -13,7 +13,9 @@ const STATES =
   'still|already|easier|helpful|relevant|useful|better|available|ready|live|working|worth|difficult|fine|okay|ok'
 const AFTER_STATE = 'to|for|if|in|on|at|and|as|than|when|by|now|running'
 const COMPARED =
-  'more|less|better|worse|fewer|greater|faster|cheaper|easier|higher|lower|bigger|larger|smaller|sooner|later|earlier|longer|shorter|quicker|stronger|simpler|older|newer|happier|taller|safer|cleaner|closer|wider|deeper|slower|busier|warmer|colder|harder|lighter|heavier|smarter|brighter|nicer|younger|different'
+  'more|less|better|worse|fewer|greater|faster|cheaper|easier|higher|lower|bigger|larger|smaller|sooner|later|earlier|longer|shorter|quicker|stronger|simpler|finer|thinner|thicker|softer|sharper|quieter|louder|fresher|richer|tighter|smoother|kinder|greener|sweeter|hotter|cooler|leaner|tougher|broader|steeper|clearer|rarer|healthier|friendlier|trickier|likelier|older|newer|happier|taller|safer|cleaner|closer|wider|deeper|slower|busier|warmer|colder|harder|lighter|heavier|smarter|brighter|nicer|younger|different'
+const GRADED =
+  'expensive|useful|likely|important|effective|efficient|reliable|accurate|complicated|complex|difficult|popular|often|helpful|interesting|valuable|productive|profitable|competitive|affordable|convenient|secure|flexible|common'
 const LOST =
   'money|customers|clients|time|revenue|sales|leads|deals|business|access|weight|interest|track|touch|sight|momentum|trust|hope|sleep|out|your|my|our|their|his|her|it|them|this|that|the|a|any|everything|opportunities|traction|points'
 const EAGER =
@@ -78,13 +80,16 @@ export const IN_CONTEXT = {
   ours: { [`(to|with|by|from|at|in|for) are (${NEAR_US})`]: `(to|with|by|from|at|in|for) our (${NEAR_US})` },
   /** "We can not come", not "we can not only come but stay". */
   joined: { 'can not': 'cannot' },
-  /** "When your done,". */
-  done: { 'your done': "you're done" },
+  /** "When your done,", "I hope your well". */
+  done: { 'your (done|well|okay|ok)': "you're (done|well|okay|ok)" },
+  /** "move it too 9:45". */
+  onward: { too: 'to' },
   /** "its a shame", not "its A/B test". */
   article: { 'its a': "it's a", 'your a': "you're a", 'whose a': "who's a" },
   /** "more then ten", not "if it is cheaper then we". */
   comparison: {
     [`(${COMPARED}) then`]: `(${COMPARED}) than`,
+    [`(more|less) (${GRADED}) then`]: `(more|less) (${GRADED}) than`,
     [`(more|less|fewer) (${COUNTED}|time|money|work|revenue|traffic) then`]: `(more|less|fewer) (${COUNTED}|time|money|work|revenue|traffic) than`,
   },
   /** "you will loose money", not "let loose the". */

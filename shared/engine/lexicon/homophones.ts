@@ -28,8 +28,13 @@ export const HOMOPHONES: Record<string, string> = {
     '(thank you|thanks) for your (reply|time|help|email|message|interest|support|feedback|patience|response|understanding|business|order|attention|cooperation)',
   // its, it's
   "it's (own|entirety|infancy)": 'its (own|entirety|infancy)',
-  'its (the|an|not|been|our|my|your|their|going to|because)':
-    "it's (the|an|not|been|our|my|your|their|going to|because)",
+  'its (the|an|not|been|our|my|your|their|going to|because|in|on|with|when|how|where|that|this)':
+    "it's (the|an|not|been|our|my|your|their|going to|because|in|on|with|when|how|where|that|this)",
+  'its (ok|okay|fine|alright|easier|hard|great|good) (with|if|to|for|when)':
+    "it's (ok|okay|fine|alright|easier|hard|great|good) (with|if|to|for|when)",
+  'its (never|always|already) been': "it's (never|always|already) been",
+  'your to (busy|late|early|young|old|kind|nice|small|big|far)':
+    "you're too (busy|late|early|young|old|kind|nice|small|big|far)",
   'its (important|possible|likely|unlikely|clear|true) that':
     "it's (important|possible|likely|unlikely|clear|true) that",
   'its (important|limited|designed|meant) to': "it's (important|limited|designed|meant) to",
@@ -76,6 +81,24 @@ export const HOMOPHONES: Record<string, string> = {
   '(hear|hearing|heard) form': '(hear|hearing|heard) from',
   '(hear|hearing|heard) back form': '(hear|hearing|heard) back from',
   'forward to here from': 'forward to hearing from',
+  '(be|been|get|arrive|go|went|were) their (on|at|by|soon|tomorrow|today|now|until)':
+    '(be|been|get|arrive|go|went|were) there (on|at|by|soon|tomorrow|today|now|until)',
+  "(be|been|go|went|get) they're (on|at|in|by|soon|tomorrow|today|now)":
+    '(be|been|go|went|get) there (on|at|in|by|soon|tomorrow|today|now)',
+  '(can|could|will|cannot|not) here (the|it|from|you|about|more|what|how|your|my|our|a|me|us)':
+    '(can|could|will|cannot|not) hear (the|it|from|you|about|more|what|how|your|my|our|a|me|us)',
+  'do you no (who|what|how|if|where|when|why|whether|anyone|of|about)':
+    'do you know (who|what|how|if|where|when|why|whether|anyone|of|about)',
+  "(can|could|let's|shall) (we |) meat (on|at|with|you|up|for|next|tomorrow)":
+    "(can|could|let's|shall) (we |) meet (on|at|with|you|up|for|next|tomorrow)",
+  '(we|i) can meat': '(we|I) can meet',
+  '(we|i) except (all|any|most|both)': '(we|I) accept (all|any|most|both)',
+  '(orders|parcels|invoices|goods|items|products|files) where (shipped|sent|delivered|made|charged|promised)':
+    '(orders|parcels|invoices|goods|items|products|files) were (shipped|sent|delivered|made|charged|promised)',
+  'order where (shipped|sent|delivered|charged|promised)':
+    'order was (shipped|sent|delivered|charged|promised)',
+  'you where (asked|told|given|promised|looking for|going to|able to|happy to|kind enough)':
+    'you were (asked|told|given|promised|looking for|going to|able to|happy to|kind enough)',
   'their (might|may|must|should|could) be': 'there (might|may|must|should|could) be',
   'their (in|at|on) the': 'there (in|at|on) the',
   'their in (january|february|march|april|may|june|july|august|september|october|november|december)':

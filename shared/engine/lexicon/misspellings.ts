@@ -27,6 +27,7 @@ around=aroud,arround arrangement=arangement,arrangment article=artical as_well=a
 assistance=asistance,assistence assistant=asistant,assistent at_least=atleast athlete=athelete
 attendance=atendance,attendence attendees=attendies attention=atention,attension audience=audeince,audiance
 authentic=athentic automatically=automaticaly,automaticly auxiliary=auxilary,auxillary awkward=akward,awkard
+data=datas
 bankruptcy=bankrupcy,bankruptsy basically=basicaly,basicly beautiful=beatiful,beautifull,beutiful
 because=beacause,becaus,becouse,becuase before=befor,beofre beginning=beggining,begining behavior=behavor
 behaviour=behavour being=beeing believe=beleive,belive beneficial=beneficail,benificial

@@ -13,13 +13,21 @@ const LIST_CAPITALS = 3
 
 /**
  * Whether a run of words has no grammar: keywords, figures in a row, letters typed at random. What commas or
- * other marks part is a list that somebody wrote; with many capitals it is an address or a title.
+ * other marks part is a list that somebody wrote; with many capitals it is an address or a title, and with a
+ * capital and a stop a sentence in telegram style.
  */
-export const isWordList = ({ words, english, tokens }: ParsedSentence): boolean =>
+export const isWordList = ({ words, english, tokens, mark }: ParsedSentence): boolean =>
   words >= LIST &&
+  (mark === '' || !startsLarge(tokens)) &&
   english < words * LIST_SHARE &&
   tokens.filter(({ kind, text }) => kind === 'mark' && text !== '.').length * LIST_MARKS < words &&
   tokens.filter(({ kind, text, lower }) => kind === 'word' && text !== lower).length * LIST_CAPITALS < words
+
+/** Whether the first word has a capital. */
+const startsLarge = (tokens: ParsedSentence['tokens']): boolean => {
+  const first = tokens.find(({ kind }) => kind === 'word')
+  return first !== undefined && first.text !== first.lower
+}
 
 /** Whether a statement has no word of meaning, “It is what it is”, or no grammar. */
 export const saysNothing = (sentence: Sentence): boolean =>

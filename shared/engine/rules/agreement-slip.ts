@@ -1,10 +1,14 @@
 import { correct } from '../correct.ts'
 import type { Token } from '../doc.ts'
+import { matchCase } from '../edit.ts'
+import { at } from '../finding.ts'
 import { AGREEMENT, PLACE_OF, type Place } from '../lexicon/agreement.ts'
+import { CLAUSE_OPENERS } from '../lexicon/clause-words.ts'
 import { endsPhrase, followsHelper, opensClause } from '../measures/clause.ts'
+import { misfitAt } from '../measures/subject-verb.ts'
 import type { Hit } from '../phrase-table.ts'
 import { lexicon } from '../phrases.ts'
-import { defineRule, type Examples } from '../rule.ts'
+import { defineRule, type Examples, type Finding } from '../rule.ts'
 
 const SUBJECTS = new Set(['i', 'you', 'he', 'she', 'it', 'we', 'they'])
 /** Verbs after which the subjunctive is right: `we ask that he have a say`. */
@@ -20,6 +24,11 @@ const NOT_A_SLIP = new Set(['not', 'only', 'never', 'hardly'])
 const VERBS = new Set(
   'said asked told wanted went wrote called needed uses used says asks wants needs'.split(' '),
 )
+
+/** Ends in -ed, and is no half of a compound: “customer saved”, not “customer related”. */
+const isPast = (lower: string): boolean =>
+  VERBS.has(lower) ||
+  (/^[a-z]{3,}ed$/.test(lower) && !/^(?:relat|bas|focus|orient|cent(?:e)?r|own|driv|fac)ed$/.test(lower))
 
 const ARTICLES = new Set(['the', 'our', 'your', 'my', 'their'])
 const DETERMINERS = new Set([...ARTICLES, 'these', 'those', 'all'])
@@ -109,7 +118,7 @@ function isWrong(hit: Hit, tokens: readonly Token[]): boolean {
         (from === 0 || JOINERS.has(tokens[from - 1]?.lower ?? '')) && !NOT_A_SLIP.has(tokens[to]?.lower ?? '')
       )
     case 'complete':
-      return endsPhrase(tokens, to) || VERBS.has(tokens[to]?.lower ?? '')
+      return endsPhrase(tokens, to) || isPast(tokens[to]?.lower ?? '')
     case 'subject':
       return isSubject(tokens, hit)
     case 'plural':
@@ -172,6 +181,27 @@ export default defineRule({
     const message = place && MESSAGES[place]
     return message ? { ...finding, message } : finding
   },
+  sentence: (sentence) => {
+    const { tokens } = sentence
+    const first = tokens.findIndex(({ kind }) => kind === 'word')
+    return tokens.flatMap((_, i): Finding[] => {
+      const opener = tokens[i - 1]?.lower ?? ''
+      // “As well as the values”: no clause.
+      if (i !== first && (opener === 'as' || !CLAUSE_OPENERS.has(opener))) return []
+      const misfit = misfitAt(tokens, i)
+      const verb = misfit && tokens[misfit.verb]
+      // “If the price of it were lower” is right.
+      if (!misfit || !verb || (i !== first && verb.lower === 'were')) return []
+      const from = misfit.noun ?? misfit.verb
+      const noun = misfit.noun === null ? '' : `${tokens[misfit.noun]?.text} `
+      const text = noun + matchCase(verb.text, misfit.right)
+      return [
+        at(sentence, from, misfit.verb + 1, {
+          fixes: [{ label: `Use “${text}”`, replacement: text, safe: true }],
+        }),
+      ]
+    })
+  },
 })
 
 export const examples: Examples = {
@@ -216,8 +246,15 @@ export const examples: Examples = {
       marks: ['user', 'guest', 'unit', 'customer', 'had ran', 'are suppose to', 'day'],
     },
     {
+      draft:
+        'The results of the survey is attached. I know that the lead time of the beams are six weeks. One of our sites have closed, and there has been some complaints.',
+      marks: ['is', 'are', 'have', 'there has been some'],
+      fixed:
+        'The results of the survey are attached. I know that the lead time of the beams is six weeks. One of our sites has closed, and there have been some complaints.',
+    },
+    {
       draft: 'We have many customer in Wales. Each of the teams have a plan.',
-      marks: ['customer', 'Each of the teams have'],
+      marks: ['customer', 'have'],
       fixed: 'We have many customers in Wales. Each of the teams has a plan.',
     },
   ],
@@ -233,6 +270,9 @@ export const examples: Examples = {
     'One of our client managers will call. Make it work, let it have time.',
     'We ask that she have a say. If it were up to me, there is many a slip between cup and lip.',
     'The files we have did arrive. The people who got this email are glad. The will was read, and his might is gone.',
+    'A number of the sites are open. The team at the depot are glad. The news from the sites is good. Two weeks of work is a lot.',
+    'If the price of the beams were lower, we would buy. The results of the survey and the plan are here. The form for those who are new is short.',
+    'The sales of the week is a meeting. The more of the items are sold, the better. The cost of the beams that are here is low.',
     'Some of you have asked which of these is ours. It need not help, it looks fine, and everyone is in.',
     'Make sure it fits, watch it run, and help it last. Did it work?',
   ],

@@ -1,5 +1,6 @@
 import type { Sentence, Token } from '../doc.ts'
 import { at } from '../finding.ts'
+import { PHRASE_ENDERS } from '../lexicon/clause-words.ts'
 import { defineRule, type Examples, type Finding } from '../rule.ts'
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
@@ -12,6 +13,26 @@ const DETERMINERS = words('the our your my their this these those his her')
 const FINITE = words(
   "is are was were am has have had do does did can could will would should must isn't aren't wasn't weren't hasn't haven't don't doesn't didn't can't couldn't won't wouldn't shouldn't",
 )
+/** Verbs people tell with, in the forms that stand behind “we” and “she”; of the past those in -ed are told by their end. */
+const TOLD = words(
+  'went came got gave took made met knew told spoke wrote brought heard sold kept spent saw sent read ran won lost built found felt left held paid put set began grew fell rose bought chose ' +
+    'need needs want wants like likes know knows see sees make makes take takes get gets give gives go goes come comes help helps work works cost costs save saves use uses look looks run runs offer offers ship ships ' +
+    'sell sells open opens close closes start starts call calls send sends keep keeps love loves pay pays plan plans deliver delivers track tracks cut cuts show shows hope hopes think thinks believe believes',
+)
+/** Between a pronoun and its verb. */
+const ADVERBS = words(
+  'really just also still now already only never always often even actually truly both all',
+)
+
+const isVerb = ({ lower }: Token): boolean =>
+  FINITE.has(lower) || TOLD.has(lower) || /^[a-z]{3,}ed$/.test(lower)
+
+/** Whether a verb stands at `i`, or behind an adverb there. */
+const verbAt = (tokens: readonly Token[], i: number): boolean => {
+  const token = tokens[ADVERBS.has(tokens[i]?.lower ?? '') ? i + 1 : i]
+  return token !== undefined && isVerb(token)
+}
+
 /** Words that hang one clause on another, or quote it; where one stands, a comma may be right. */
 const JOINING = words(
   'if when while because since although though as once after before unless until whether whereas even given that which who whose whom what where why how than and but or nor so yet not only either neither whatever whoever however ' +
@@ -21,7 +42,8 @@ const JOINING = words(
 const IN_PASSING = words(
   'think hope know believe guess suppose feel mean imagine see say afraid sure understand trust',
 )
-/** Words that have a clause of their own to begin with: “Thanks”, “please”, a verb that tells. */
+/** Least words of the first statement and of the second. */
+const FIRST = 3
 const LEAST = 4
 /** Words between an article and the verb of its noun, at most. */
 const NOUN = 5
@@ -31,12 +53,19 @@ const isPlain = ({ kind }: Token): boolean => kind === 'word' || kind === 'numbe
 /** Whether the tokens are a statement that could stand alone: a subject first, then a verb, and nothing that joins. */
 function stands(tokens: readonly Token[]): boolean {
   const [first] = tokens
-  if (!first || tokens.length < LEAST || !tokens.every(isPlain)) return false
+  if (!first || tokens.length < FIRST || !tokens.every(isPlain)) return false
   if (tokens.some(({ lower }) => JOINING.has(lower) && lower !== first.lower)) return false
   if (CONTRACTED.has(first.lower)) return true
-  if (!PRONOUNS.has(first.lower) && !DETERMINERS.has(first.lower)) return false
-  return tokens.slice(1, 2 + NOUN).some(({ lower }) => FINITE.has(lower))
+  if (PRONOUNS.has(first.lower)) return verbAt(tokens, 1)
+  if (!DETERMINERS.has(first.lower))
+    return !PHRASE_ENDERS.has(first.lower) && !JOINING.has(first.lower) && FINITE.has(tokens[1]?.lower ?? '')
+  return tokens.slice(2, 2 + NOUN).some(({ lower }) => FINITE.has(lower) || PAST.has(lower))
 }
+
+/** “…, he said”, “…, I promise”: what goes before is quoted or sworn to. */
+const SPOKEN = words('said says asked told wrote promise swear bet')
+/** Of the past only, so that no plural noun is taken for the verb. */
+const PAST = words('went came got gave took made grew fell rose ran held sold began cost lost won')
 
 /** Token index of the comma between two statements, or -1. */
 function splice({ tokens, mark }: Sentence): number {
@@ -44,16 +73,20 @@ function splice({ tokens, mark }: Sentence): number {
   if (at < 0 || mark === '?' || tokens.findIndex(({ text }, i) => i > at && text === ',') >= 0) return -1
   const after = tokens.slice(at + 1, mark === '' ? undefined : -1)
   const [first, second] = after
-  if (!first || !second || IN_PASSING.has(second.lower)) return -1
+  // “I think we should go on” says more than “I think”.
+  if (!first || !second || (IN_PASSING.has(second.lower) && !goesOn(after))) return -1
   return stands(tokens.slice(0, at)) && standsBehind(after) ? at : -1
 }
+
+const goesOn = ([, , third, ...rest]: readonly Token[]): boolean =>
+  third !== undefined && (PRONOUNS.has(third.lower) || CONTRACTED.has(third.lower)) && rest.length > 1
 
 /** The second half may go on with clauses of its own; only its beginning has to be a subject and its verb. */
 function standsBehind(tokens: readonly Token[]): boolean {
   const [first, second] = tokens
   if (!first || !second || tokens.length < LEAST) return false
   if (CONTRACTED.has(first.lower)) return true
-  if (PRONOUNS.has(first.lower)) return FINITE.has(second.lower)
+  if (PRONOUNS.has(first.lower)) return verbAt(tokens, 1) && !SPOKEN.has(second.lower)
   if (!DETERMINERS.has(first.lower)) return false
   const verb = tokens.findIndex(({ lower }) => FINITE.has(lower))
   return verb > 1 && verb <= NOUN && tokens.slice(0, verb).every((t) => isPlain(t) && !JOINING.has(t.lower))
@@ -97,12 +130,19 @@ export const examples: Examples = {
       draft: "It's ready for you to test, you can start today.",
       marks: [', you'],
     },
+    {
+      draft:
+        'I really enjoyed the demo, I think we should go on. We launched last week, the response has been great. Your site is slow, this costs you customers. Orders are up, we need more drivers.',
+      marks: [', I', ', the', ', this', ', we'],
+    },
   ],
   passes: [
     'If the crane is free, we will send it. As you know, we have two of them.',
     'It is, I think, the larger one. The plan is ready, and we have two cranes.',
     'The sooner we have the plan, the sooner the crane is there. Thanks for the plan, it was clear.',
     'We met Tom, the man who runs the yard, and he was glad. You are coming, aren’t you?',
+    'We launched it, I think. It grew by half, he said. The rota, you see, is short. Last week, we met the team.',
+    'I sent the plan, the list and the keys. Our prices went up, not down. We met on Monday, the day we open.',
     'He said it is ready, we should look. On Monday, we are closed.',
   ],
 }

@@ -11,9 +11,11 @@ import { defineRule, type Examples } from '../rule.ts'
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
 
 const AFTER_WELCOME = words('to and but in any anytime here')
-const BEFORE_OWNED_BY_THEM = words('of with for about by into improve increase grow help across all using')
+const BEFORE_OWNED_BY_THEM = words(
+  'of with for about by into improve increase grow help across all using join joining meet that cut lose lost reduce review update check change keep protect manage manages run share know love send sent see between',
+)
 const BEFORE_OWNED_BY_IT = words(
-  'of with for from by about in into through across all has have lost improve increase under to at on',
+  'of with for from by about in into through across all has have lost improve increase under to at on changed changes updated raised cut launched released moved announced opened published change update raise launch release',
 )
 /** After these a noun is only half of a longer one: `team lead`, `business owner`. */
 const COMPOUNDS = words(
@@ -48,6 +50,9 @@ const PREDICATES = words(
   'important time hard easy clear true late early great good bad best better difficult possible likely worth nothing something sure able ready happy interested free busy welcome right wrong very really so too been still in',
 )
 const RELATIVES = words('what who whom whoever whatever which where how if when')
+const NOUNS_IN_ING = words(
+  'pricing building training listing marketing branding funding meeting booking packaging',
+)
 const MANY = words('two three four five six seven eight nine ten many several these those few all')
 const FINAL_WORDS = words('on about for from at since lately and but so')
 
@@ -109,7 +114,7 @@ const TESTS: Record<Context, Test> = {
       tokens[to]?.kind === 'word' &&
       !endsPhrase(tokens, to) &&
       !PREDICATES.has(next) &&
-      !/(?:ing|ed|ly)$/.test(next)
+      (NOUNS_IN_ING.has(next) || !/(?:ing|ed|ly)$/.test(next))
     )
   },
   opener: ({ from }, tokens) => CLAUSE_OPENERS.has(lowerAt(tokens, from - 1)),
@@ -129,6 +134,10 @@ const TESTS: Record<Context, Test> = {
     SENDERS.has(lowerAt(tokens, 0)) &&
     !tokens.slice(1, from).some((t) => SENDERS.has(t.lower) || RELATIVES.has(t.lower) || t.lower === 'you'),
   joined: ({ to }, tokens) => !NOT_JOINED.has(lowerAt(tokens, to)),
+  onward: ({ from, to }, tokens) =>
+    tokens[to]?.kind === 'number' &&
+    tokens[from - 1]?.kind === 'word' &&
+    !BEFORE_DEGREE.has(lowerAt(tokens, from - 1)),
   done: ({ from, to }, tokens) => CLAUSE_OPENERS.has(lowerAt(tokens, from - 1)) && endsPhrase(tokens, to),
   article: ({ to }, tokens) => tokens[to - 1]?.text === 'a' && tokens[to]?.kind === 'word',
   comparison: ({ from, to }, tokens) =>

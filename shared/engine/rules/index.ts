@@ -52,6 +52,7 @@ import hype from './hype.ts'
 import imageHeavy from './image-heavy.ts'
 import imageInPersonalMail from './image-in-personal-mail.ts'
 import imageOnlyMail from './image-only-mail.ts'
+import impossibleDate from './impossible-date.ts'
 import inconsistentSpelling from './inconsistent-spelling.ts'
 import indirectRequest from './indirect-request.ts'
 import insecureLink from './insecure-link.ts'
@@ -232,6 +233,7 @@ export const RULES: readonly Rule[] = [
   imageHeavy,
   imageInPersonalMail,
   imageOnlyMail,
+  impossibleDate,
   inconsistentSpelling,
   indirectRequest,
   insecureLink,
