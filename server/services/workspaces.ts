@@ -2,6 +2,7 @@
 import type { PlanName } from '#shared/api/plans.ts'
 import { ApiError } from '#shared/api/problem.ts'
 import type { SettingsChange } from '#shared/api/resources/settings.ts'
+import { WorkspaceExistsError } from '../storage/errors.ts'
 import { SCHEMA } from '../storage/migrations/index.ts'
 import type { Committed, Store } from '../storage/store.ts'
 import type { WorkspaceRecord } from '../storage/workspace.ts'
@@ -14,10 +15,11 @@ import { changeSettings, DEFAULT_SETTINGS } from './settings.ts'
 export async function createWorkspace(
   store: Store,
   { name, plan = 'free' }: { name: string; plan?: PlanName },
+  which: 'any' | 'first' = 'any',
 ): Promise<{ id: string; key: string }> {
   const { key, record } = newKey({ name: 'first key' })
   const workspace = newWorkspace({ name, plan })
-  await store.createWorkspace({ ...workspace, keys: [record] })
+  await store.createWorkspace({ ...workspace, keys: [record] }, which)
   return { id: workspace.id, key }
 }
 
@@ -122,8 +124,15 @@ export async function ensureFirstWorkspace(
       `The first workspace, ${first_workspace}, is gone from the data folder. Put its file back.`,
     )
   }
-  const { id, key } = await createWorkspace(store, { name: 'My workspace', plan: 'enterprise' })
-  return { created: true, workspace: id, key }
+  try {
+    const { id, key } = await createWorkspace(store, { name: 'My workspace', plan: 'enterprise' }, 'first')
+    return { created: true, workspace: id, key }
+  } catch (error) {
+    // Another server that starts at the same time may have been the first.
+    const made = error instanceof WorkspaceExistsError ? (await store.meta()).first_workspace : null
+    if (made === null) throw error
+    return { created: false, workspace: made }
+  }
 }
 
 /** The committed workspace. Throws `not_found` when it is gone. */

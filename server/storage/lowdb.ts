@@ -112,12 +112,12 @@ class FileStore implements Store {
     return this.#workspaces.get(id)?.cell.committed ?? null
   }
 
-  async createWorkspace(record: WorkspaceRecord): Promise<void> {
+  async createWorkspace(record: WorkspaceRecord, which: 'any' | 'first' = 'any'): Promise<void> {
     this.#mustBeOpen()
     const { id } = record
-    if ([this.#workspaces, this.#refused, this.#creating, this.#deleting].some((taken) => taken.has(id))) {
+    const others = [this.#workspaces, this.#refused, this.#creating]
+    if (others.some((ids) => ids.has(id) || (which === 'first' && ids.size > 0)) || this.#deleting.has(id))
       throw new WorkspaceExistsError(id)
-    }
     const created = this.#create(record).finally(() => this.#creating.delete(id))
     this.#creating.set(id, created)
     await created

@@ -98,7 +98,7 @@ export class PostgresStore implements Store {
     )
   }
 
-  createWorkspace(made: WorkspaceRecord): Promise<void> {
+  createWorkspace(made: WorkspaceRecord, which: 'any' | 'first' = 'any'): Promise<void> {
     return this.#whileOpen(async () => {
       const { id } = made
       const { record, first, others } = insertion(made)
@@ -108,7 +108,9 @@ export class PostgresStore implements Store {
         await this.#database.transaction(async (connection) => {
           const [[inserted]] = await connection.begin(first)
           if (!inserted) throw new WorkspaceExistsError(id)
-          await connection.commit(...others, nameFirst(id))
+          const [[named]] = await connection.send(nameFirst(id))
+          if (which === 'first' && !named) throw new WorkspaceExistsError(id)
+          await connection.commit(...others)
           this.#workspaces.keep(id, versionOf(inserted), record)
         })
       } finally {

@@ -71,8 +71,8 @@ export interface Store {
   tx<T>(workspaceId: string, fn: (workspace: WorkspaceRecord) => T): Promise<T>
   /** The committed workspace, or null. Rejects when the workspace is refused. */
   read(workspaceId: string): Soon<Committed<WorkspaceRecord> | null>
-  /** Rejects with `WorkspaceExistsError` when the id is taken. */
-  createWorkspace(workspace: WorkspaceRecord): Promise<void>
+  /** Rejects with `WorkspaceExistsError` when the id is taken, or when only the first is wanted and there is one. */
+  createWorkspace(workspace: WorkspaceRecord, which?: 'any' | 'first'): Promise<void>
   /**
    * Removes the workspace with its keys, journals and backups. Where it was the first, the oldest of the others
    * is from now on. Rejects with `UnknownWorkspaceError`.

@@ -12,6 +12,10 @@ import pg from 'pg'
 
 export interface TestDatabase {
   url: string
+  /** Kills the server as a power switch would, and starts it again on what is left. PGlite cannot. */
+  crash(): Promise<void>
+  /** Kills the process of one connection. PostgreSQL then ends all others and mends itself. PGlite cannot. */
+  killConnection(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -86,11 +90,27 @@ async function startServer(binaries: string): Promise<TestDatabase> {
     { ...options, stdio: 'pipe' },
   )
   const settings = ['listen_addresses=', `unix_socket_directories=${folder}`, 'shared_buffers=32MB']
-  const server = spawn(
-    join(binaries, 'postgres'),
-    ['-D', data, ...settings.flatMap((setting) => ['-c', setting])],
-    { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
-  )
+  const args = ['-D', data, ...settings.flatMap((setting) => ['-c', setting])]
+  const run = () => runServer(join(binaries, 'postgres'), args, options)
+  let server = await run()
+  return {
+    url: urlOf(folder),
+    async crash() {
+      await server.end('SIGKILL')
+      server = await run()
+    },
+    killConnection: () => killConnection(urlOf(folder)),
+    async stop() {
+      // At once: nobody needs the data, and told to end in the middle of mending itself it may wait for ever.
+      await server.end('SIGQUIT')
+      remove()
+    },
+  }
+}
+
+/** The server once it takes connections. */
+async function runServer(program: string, args: readonly string[], options: object) {
+  const server = spawn(program, args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
   const closed = once(server, 'close')
   let log = ''
   await new Promise<void>((resolve, reject) => {
@@ -101,14 +121,26 @@ async function startServer(binaries: string): Promise<TestDatabase> {
     closed.then(() => reject(new Error(`PostgreSQL did not start: ${log}`)), reject)
   })
   return {
-    url: urlOf(folder),
-    async stop() {
-      server.kill('SIGINT')
+    /** Resolves when all its processes are gone: they share its standard error. */
+    end: async (signal: NodeJS.Signals) => {
+      server.kill(signal)
       await closed
-      remove()
     },
   }
 }
+
+async function killConnection(url: string): Promise<void> {
+  const other = new pg.Client({ connectionString: url })
+  other.on('error', () => {})
+  await other.connect()
+  const ended = other.query('select pg_sleep(3600)').catch(() => {})
+  const [row] = await runSql(url, "select pid from pg_stat_activity where application_name <> '' limit 1")
+  process.kill(Number(row?.pid), 'SIGKILL')
+  await ended
+  await other.end().catch(() => {})
+}
+
+const cannot = () => Promise.reject(new Error('PGlite cannot be killed.'))
 
 /** Serves PGlite at a socket, to one client at a time; others wait until it has gone. */
 async function startPglite(): Promise<TestDatabase> {
@@ -136,6 +168,8 @@ async function startPglite(): Promise<TestDatabase> {
   await once(server, 'listening')
   return {
     url: urlOf(folder),
+    crash: cannot,
+    killConnection: cannot,
     async stop() {
       server.close()
       await database.close()

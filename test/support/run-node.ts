@@ -40,12 +40,18 @@ export interface Served {
   stop: (signal: NodeJS.Signals) => Promise<number | null>
 }
 
+/** A test that fails before it stops its server leaves none behind. */
+const running = new Set<ChildProcess>()
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL')
+})
+
 /** Starts the server and waits until it says where it is. */
 export async function serve(env: Environment): Promise<Served> {
   const child = start(['server/cli.ts', 'start'], { PORT: '0', ...env })
   const closed = new Promise<number | null>((resolve) => child.once('close', resolve))
-  // A test that fails before it stops the server leaves none behind.
-  process.once('exit', () => child.kill('SIGKILL'))
+  running.add(child)
+  child.once('close', () => running.delete(child))
   let out = ''
   let err = ''
   child.stderr?.on('data', (chunk) => {

@@ -1,4 +1,4 @@
-/** One-time links: to set the server up, or to choose a new password. Only the newest of its kind works. */
+/** One-time links: to set the server up, or to choose a new password. */
 import { ApiError } from '#shared/api/problem.ts'
 import type { AccountsRecord, LinkRecord } from '../../storage/accounts.ts'
 import type { Committed } from '../../storage/store.ts'
@@ -10,7 +10,10 @@ type Purpose = LinkRecord['purpose']
 /** Milliseconds. */
 const LINK_MS = 30 * 60_000
 
-/** Makes the token of a link, which takes the place of earlier ones for the same. */
+/** How many for the same work at once: every server that starts prints one, and a person needs no other. */
+const WORKING: Readonly<Record<Purpose, number>> = { setup: 5, recovery: 1 }
+
+/** Makes the token of a link. When there are too many for the same, the oldest end. */
 export async function makeLink(
   { store, now }: Pick<Accounts, 'store' | 'now'>,
   purpose: Purpose,
@@ -19,9 +22,10 @@ export async function makeLink(
   const token = newToken()
   const at = now()
   await store.changeAccounts((accounts) => {
-    accounts.links = accounts.links.filter(
-      (link) => Date.parse(link.expires) > at && (link.purpose !== purpose || link.user !== user),
-    )
+    const alive = accounts.links.filter((link) => Date.parse(link.expires) > at)
+    const same = alive.filter((link) => link.purpose === purpose && link.user === user)
+    const ended = same.slice(0, Math.max(0, same.length - WORKING[purpose] + 1))
+    accounts.links = alive.filter((link) => !ended.includes(link))
     const expires = new Date(at + LINK_MS).toISOString()
     accounts.links.push({ purpose, hash: digestOf(token), user, expires })
   })

@@ -20,7 +20,7 @@ async function ownerless(store: Store): Promise<Committed<WorkspaceRecord> | nul
 
 export const isSetupOpen = async (store: Store): Promise<boolean> => (await ownerless(store)) !== null
 
-/** The token of a new setup link, or null when the first workspace has an owner. Earlier links end. */
+/** The token of a new setup link, or null when the first workspace has an owner. */
 export const offerSetup = async (context: Pick<Accounts, 'store' | 'now'>): Promise<string | null> =>
   (await isSetupOpen(context.store)) ? makeLink(context, 'setup') : null
 

@@ -76,9 +76,9 @@ export class WholeStore {
 const SET_FIRST = `update record set version = nextval('record_version'),
   data = (data::jsonb || jsonb_build_object('first_workspace', `
 
-/** The workspace is the first, when there was none. */
+/** The workspace is the first, when there was none; gives a row then. */
 export const nameFirst = (id: string): Statement => [
-  `${SET_FIRST}$1::text))::json where name = 'meta' and data->>'first_workspace' is null`,
+  `${SET_FIRST}$1::text))::json where name = 'meta' and data->>'first_workspace' is null returning name`,
   id,
 ]
 

@@ -11,7 +11,7 @@ import { run } from '../../support/kill.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 
 const WRITERS = join(import.meta.dirname, 'writers.ts')
-const ROUNDS = 15
+const ROUNDS = process.env.CRASH === 'full' ? 50 : 6
 
 /** Every event of every journal in the folder with how often it is there, as `workspace event`. */
 async function eventsIn(folder: string): Promise<Map<string, number>> {

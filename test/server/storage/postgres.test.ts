@@ -4,7 +4,7 @@ import { NewerDataError, StorageUnavailableError } from '#server/storage/errors.
 import { openPostgresStore, type PostgresStore } from '#server/storage/postgres.ts'
 import { CONNECTIONS, ENGINE, emptyPg, runSql, startPg, type TestDatabase } from '../../support/pg.ts'
 import { breakable } from '../../support/pg-outage.ts'
-import { runNode, serve } from '../../support/run-node.ts'
+import { runNode } from '../../support/run-node.ts'
 import { A, audit, B, event, key, reservation, take, use, workspace } from './contract/fixtures.ts'
 import { testStore } from './store-contract.ts'
 
@@ -78,26 +78,6 @@ describe.skipIf(CONNECTIONS === 1)(`two servers on one database (${ENGINE})`, { 
     ])
     expect(ended.reduce((sum, { out }) => sum + Number(out), 0)).toBe(150)
     expect((await store.read(A))?.notices.length).toBe(1)
-  })
-
-  test('are started by DATABASE_URL: the first makes a workspace, and its key opens both', async () => {
-    const env = { DATABASE_URL: database.url }
-    const one = await serve(env)
-    onTestFinished(() => one.stop('SIGTERM').then(() => {}))
-    const two = await serve(env)
-    onTestFinished(() => two.stop('SIGTERM').then(() => {}))
-    const key = /mk_live_\w+/.exec(one.welcome)?.[0]
-    expect(two.welcome).not.toContain('mk_live_')
-    for (const { url } of [one, two]) {
-      const answer = await fetch(`${url}/v1/score`, {
-        method: 'POST',
-        headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
-        body: JSON.stringify({ draft: 'Hi Ana,\n\nCan we talk on Tuesday?\n\nTom' }),
-      })
-      expect(answer.status).toBe(200)
-    }
-    const listed = await runNode(['server/cli.ts', 'workspaces', 'list', '--json'], env)
-    expect(JSON.parse(listed.out).length).toBe(1)
   })
 
   test('know of a revoked key at once, and of a new one', async () => {

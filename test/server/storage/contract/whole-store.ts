@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { StorageUnavailableError, StoreClosedError, UnknownWorkspaceError } from '#server/storage/errors.ts'
+import {
+  StorageUnavailableError,
+  StoreClosedError,
+  UnknownWorkspaceError,
+  WorkspaceExistsError,
+} from '#server/storage/errors.ts'
 import { JOURNAL_NAMES } from '#server/storage/journals.ts'
 import { EMPTY_METER } from '#server/storage/meter.ts'
 import type { Store } from '#server/storage/store.ts'
@@ -42,6 +47,20 @@ const session = {
 }
 
 export function testWholeStore(open: Open): void {
+  describe('a workspace', () => {
+    test('that is to be the first is made once, however many want to make it at once', async () => {
+      const { store, reopen } = await open()
+      const made = await Promise.allSettled([A, B].map((id) => store.createWorkspace(workspace(id), 'first')))
+      const refused = made.filter(({ status }) => status === 'rejected')
+      expect(refused).toMatchObject([{ reason: expect.any(WorkspaceExistsError) }])
+      const { workspaces } = await store.listWorkspaces()
+      expect(workspaces.map(({ id }) => id)).toEqual([(await store.meta()).first_workspace])
+      const again = await reopen()
+      await expect(again.createWorkspace(workspace(A), 'first')).rejects.toBeInstanceOf(WorkspaceExistsError)
+      expect((await again.listWorkspaces()).workspaces.length).toBe(1)
+    })
+  })
+
   describe('a deleted workspace', () => {
     const withBoth = async () => {
       const opened = await open()
