@@ -1,0 +1,103 @@
+/** Underlines by the CSS Custom Highlight API: nothing is ever written into the mail. */
+import type { Annotation } from '#shared/engine/report.ts'
+import type { Checked } from './session.ts'
+
+const LOOKS = { error: 'sendworthy-error', warning: 'sendworthy-warning', info: 'sendworthy-info' } as const
+type Look = keyof typeof LOOKS
+
+/** Characters above which a finding is about the mail and not about a place in it. */
+const LONGEST = 240
+
+/** Not in print: a mail is printed as it will be read. */
+const STYLES = `@media screen {
+  ::highlight(${LOOKS.error}) { text-decoration: underline wavy light-dark(#c5362c, #f08a80) 1.5px; }
+  ::highlight(${LOOKS.warning}) { text-decoration: underline wavy light-dark(#b27a00, #e6be5a) 1.5px; }
+  ::highlight(${LOOKS.info}) { text-decoration: underline dotted light-dark(#5b5e64, #a8abb1) 1.5px; }
+}`
+
+interface Mark {
+  annotation: Annotation
+  range: Range
+  /** What stood there when it was marked. */
+  text: string
+}
+
+export class Marks {
+  #marks: Mark[] = []
+
+  /** Underlines what a check found in the body, in place of what was marked before. */
+  show({ report, source }: Checked): void {
+    this.clear()
+    for (const annotation of report.annotations) {
+      const { field, start, end, severity } = annotation
+      if (field !== 'draft' || severity === 'praise' || end - start > LONGEST || end === start) continue
+      const range = source.rangeAt(start, end)
+      if (!range || range.collapsed) continue
+      this.#marks.push({ annotation, range, text: range.toString() })
+      highlight(lookOf(annotation))?.add(range)
+    }
+  }
+
+  /** Takes back marks of words that have changed; the others stay until the next check. */
+  dropStale(): void {
+    this.#marks = this.#marks.filter((mark) => {
+      if (mark.range.toString() === mark.text) return true
+      highlight(lookOf(mark.annotation))?.delete(mark.range)
+      return false
+    })
+  }
+
+  clear(): void {
+    for (const { annotation, range } of this.#marks) highlight(lookOf(annotation))?.delete(range)
+    this.#marks = []
+  }
+
+  /** The mark under a point of the window, the shortest of several. */
+  at(x: number, y: number): Mark | null {
+    const place = document.caretPositionFromPoint(x, y)
+    if (!place) return null
+    const hit = ({ range }: Mark) =>
+      range.isPointInRange(place.offsetNode, place.offset) &&
+      // Beside the last line of a text the nearest place is in it all the same.
+      [...range.getClientRects()].some(
+        (r) => x >= r.left - 1 && x <= r.right + 1 && y >= r.top && y <= r.bottom,
+      )
+    return this.#marks.filter(hit).sort((a, b) => a.text.length - b.text.length)[0] ?? null
+  }
+
+  /** The mark at the caret, else the next one behind it, else the first. */
+  next(node: Node | null, offset: number): Mark | null {
+    const behind = ({ range }: Mark) => node !== null && range.comparePoint(node, offset) <= 0
+    const ordered = [...this.#marks].sort((a, b) => a.annotation.start - b.annotation.start)
+    return ordered.find(behind) ?? ordered[0] ?? null
+  }
+
+  /** Where a finding is marked; null when it is not. */
+  of(hash: string): Mark | null {
+    return this.#marks.find(({ annotation }) => annotation.hash === hash) ?? null
+  }
+}
+
+const lookOf = ({ severity }: Annotation): Look =>
+  severity === 'blocker' || severity === 'error' ? 'error' : severity === 'warning' ? 'warning' : 'info'
+
+/** The registry's entry, made with its style when it is first needed; null where the browser has none. */
+function highlight(look: Look): Highlight | null {
+  if (typeof Highlight === 'undefined') return null
+  const name = LOOKS[look]
+  let entry = CSS.highlights.get(name)
+  if (!entry) {
+    if (CSS.highlights.size === 0 || !Object.values(LOOKS).some((one) => CSS.highlights.has(one)))
+      adoptStyles()
+    entry = new Highlight()
+    entry.priority = look === 'error' ? 3 : look === 'warning' ? 2 : 1
+    CSS.highlights.set(name, entry)
+  }
+  return entry
+}
+
+function adoptStyles(): void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(STYLES)
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+}

@@ -1,0 +1,45 @@
+/** Opening a card: a click on an underlined word, or Alt+Period from the keyboard. */
+import { overlay } from '../ui/overlay-state.ts'
+import type { Marks } from './marks.ts'
+import type { Session } from './session.ts'
+
+/** Pixels the pointer may move in a click; more is a selection. */
+const STILL_PX = 4
+
+/** Follows pointer and keys of a compose until what it gives is called. */
+export function followPointer(session: Session, marks: Marks): () => void {
+  const { body } = session
+  if (!body) return () => {}
+  let down: { x: number; y: number } | null = null
+  const show = (mark: ReturnType<Marks['at']>) => {
+    if (!mark) return overlay.patch({ card: null })
+    const place = mark.range.getBoundingClientRect()
+    overlay.patch({ card: { session, hash: mark.annotation.hash, place } })
+  }
+  const onDown = (event: PointerEvent) => {
+    down = event.button === 0 ? { x: event.clientX, y: event.clientY } : null
+  }
+  const onUp = ({ clientX: x, clientY: y }: PointerEvent) => {
+    const still = down && Math.abs(down.x - x) <= STILL_PX && Math.abs(down.y - y) <= STILL_PX
+    down = null
+    if (still) show(marks.at(x, y))
+  }
+  const onKey = (event: KeyboardEvent) => {
+    if (event.code !== 'Period' || !event.altKey || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    const selection = document.getSelection()
+    const node = selection?.focusNode ?? null
+    show(marks.next(node && body.contains(node) ? node : null, selection?.focusOffset ?? 0))
+  }
+  const stale = new MutationObserver(() => marks.dropStale())
+  stale.observe(body, { childList: true, characterData: true, subtree: true })
+  body.addEventListener('pointerdown', onDown)
+  body.addEventListener('pointerup', onUp)
+  session.compose.addEventListener('keydown', onKey)
+  return () => {
+    stale.disconnect()
+    body.removeEventListener('pointerdown', onDown)
+    body.removeEventListener('pointerup', onUp)
+    session.compose.removeEventListener('keydown', onKey)
+  }
+}

@@ -1,0 +1,162 @@
+/** One open compose: its text, its score, and who wants to know of both. */
+
+import type { Draft } from '#shared/engine/draft.ts'
+import type { Kind } from '#shared/engine/kinds.ts'
+import type { Memo } from '#shared/engine/memo.ts'
+import type { Profile } from '#shared/engine/profile.ts'
+import type { Report } from '#shared/engine/report.ts'
+import type { Setup } from '../bridge/messages.ts'
+import { readSource, type Source } from '../editors/source.ts'
+import { bodyOf, isInlineReply, isWritten, readersOf, subjectOf } from '../hosts/gmail/read.ts'
+import { Store } from './store.ts'
+import type { Tab } from './tab.ts'
+
+/** Milliseconds of quiet after which a changed mail is scored. */
+const PAUSE_MS = 90
+
+/** A mail as it was scored. */
+export interface Checked {
+  draft: Draft
+  report: Report
+  source: Source
+}
+
+export interface SessionState {
+  state: 'checking' | 'checked' | 'empty' | 'not_checked'
+  /** The last score; stays while a changed mail is being scored. */
+  checked: Checked | null
+  /** Why it is not checked; null otherwise. */
+  why: string | null
+  /** Set by the person for this mail alone. */
+  kind: Kind | 'auto'
+  voice: string | null
+}
+
+export class Session {
+  readonly compose: HTMLElement
+  readonly tab: Tab
+  readonly store: Store<SessionState>
+  readonly isReply: boolean
+  /** Addresses of the readers, as whoever knows best tells them. */
+  readers: () => string[]
+  /** Whether the mail has changed since it was scored. */
+  #stale = true
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #memo: Memo | null = null
+  readonly #watching: (() => void)[] = []
+
+  constructor(compose: HTMLElement, tab: Tab, isReply: boolean) {
+    this.compose = compose
+    this.tab = tab
+    this.isReply = isReply
+    this.readers = () => readersOf(compose)
+    this.store = new Store<SessionState>({
+      state: 'checking',
+      checked: null,
+      why: null,
+      kind: 'auto',
+      voice: null,
+    })
+    this.#watch()
+    this.score()
+  }
+
+  get body(): HTMLElement | null {
+    return bodyOf(this.compose)
+  }
+
+  get subject(): HTMLInputElement | null {
+    return isInlineReply(this.compose) ? null : subjectOf(this.compose)
+  }
+
+  /** The score of the mail as it stands now; null when it cannot be told. Synchronous: a send waits for it. */
+  current(): Checked | null {
+    if (this.#stale) this.score()
+    const { state, checked } = this.store.get()
+    return state === 'not_checked' ? null : checked
+  }
+
+  /** Whether there is anything of the person's own in the mail. */
+  isWritten(): boolean {
+    return this.body !== null && isWritten(this.body)
+  }
+
+  /** Text by which a decision about exactly this mail is known again. */
+  text(): string {
+    return `${this.subject?.value ?? ''}\u0000${this.body?.innerHTML ?? ''}`
+  }
+
+  /** Says that the mail, or what it is judged by, is another one. */
+  touched(): void {
+    this.#stale = true
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => this.score(), PAUSE_MS)
+  }
+
+  /** Scores at once. Never throws. */
+  score(): void {
+    clearTimeout(this.#timer)
+    this.#stale = false
+    try {
+      this.store.patch(this.#scored())
+    } catch {
+      this.store.patch({ state: 'not_checked', why: 'The check failed on this mail.' })
+    }
+  }
+
+  choose(change: Partial<Pick<SessionState, 'kind' | 'voice'>>): void {
+    this.store.patch(change)
+    this.touched()
+  }
+
+  close(): void {
+    clearTimeout(this.#timer)
+    for (const stop of this.#watching) stop()
+  }
+
+  #scored(): Partial<SessionState> {
+    const { engine, dictionary, trouble } = this.tab
+    const { body, subject } = this
+    if (trouble !== null) return { state: 'not_checked', why: trouble }
+    if (!body) return { state: 'not_checked', why: 'The text of this mail could not be found.' }
+    if (!engine) return { state: 'checking' }
+    if (!isWritten(body)) return { state: 'empty', checked: null, why: null }
+    const { kind } = this.store.get()
+    const source = readSource(body)
+    const draft: Draft = {
+      draft: source.html,
+      format: 'html',
+      ...(subject ? { subject: subject.value } : {}),
+      ...(kind === 'auto' ? {} : { kind }),
+    }
+    this.#memo ??= new engine.Memo()
+    const report = engine.score(draft, this.profile(), { dictionary, memo: this.#memo })
+    return { state: 'checked', checked: { draft, report, source }, why: null }
+  }
+
+  profile(): Profile {
+    return this.tab.profileFor(this.voice())
+  }
+
+  /** The voice this mail is held to: its own, the person's, or the workspace's. */
+  voice(): string | null {
+    const { setup } = this.tab
+    return this.store.get().voice ?? setup?.preferences.voice ?? defaultVoice(setup)
+  }
+
+  #watch(): void {
+    const { body, subject } = this
+    const touched = () => this.touched()
+    if (body) {
+      const observer = new MutationObserver(touched)
+      observer.observe(body, { childList: true, characterData: true, subtree: true })
+      this.#watching.push(() => observer.disconnect())
+    }
+    if (subject) {
+      subject.addEventListener('input', touched)
+      this.#watching.push(() => subject.removeEventListener('input', touched))
+    }
+  }
+}
+
+const defaultVoice = (setup: Setup | null): string | null => setup?.settings?.default_voice ?? null

@@ -1,0 +1,111 @@
+/** What all composes of a tab share: the setup, the engine, the word list, and the voices. */
+import { profileFrom } from '#shared/api/profile.ts'
+import type { Dictionary } from '#shared/engine/dictionary.ts'
+import { type BrandVoice, DEFAULT_PROFILE, type Profile } from '#shared/engine/profile.ts'
+import { ask, troubleOf } from '../bridge/ask.ts'
+import type { Setup, TabState } from '../bridge/messages.ts'
+import { type Engine, offered } from '../engine-port.ts'
+import { Store } from './store.ts'
+
+interface TabFacts {
+  setup: Setup | null
+  /** Why nothing can be checked in this tab; null when it can. */
+  trouble: string | null
+}
+
+export class Tab {
+  engine: Engine | null = null
+  dictionary: Dictionary | null = null
+  readonly store = new Store<TabFacts>({ setup: null, trouble: null })
+  /** Voices by id: what was read, and null for one that is gone. */
+  readonly #voices = new Map<string, BrandVoice | null>()
+  readonly #profiles = new Map<string, Profile>()
+  /** Called when every mail has to be scored again. */
+  onChange: () => void = () => {}
+
+  get setup(): Setup | null {
+    return this.store.get().setup
+  }
+
+  get trouble(): string | null {
+    return this.store.get().trouble
+  }
+
+  get policy() {
+    return this.setup?.settings?.gate ?? null
+  }
+
+  /** Whether the person wants to see us here. The gate stands in any case: it is the workspace's. */
+  get isOff(): boolean {
+    const { off } = this.setup ?? {}
+    return off !== undefined && (off.site || off.tab)
+  }
+
+  /** Reads the setup; what stood before stays when that fails. */
+  async readSetup(): Promise<void> {
+    try {
+      const setup = await ask('setup', null)
+      this.#voices.clear()
+      this.#profiles.clear()
+      this.store.patch({ setup })
+      this.onChange()
+    } catch (error) {
+      if (troubleOf(error).code === 'orphaned') this.store.patch({ trouble: troubleOf(error).detail })
+    }
+  }
+
+  /** Has the engine run in this page, and opens its word list. */
+  async loadEngine(): Promise<void> {
+    try {
+      await ask('engine', null, { timeoutMs: 15_000 })
+      this.engine = offered()
+      if (!this.engine) throw new Error('it did not run')
+    } catch (error) {
+      this.store.patch({ trouble: `The engine could not be started. ${troubleOf(error).detail}` })
+      return this.onChange()
+    }
+    try {
+      const bytes = Uint8Array.from(atob(await ask('dictionary', null)), (one) => one.charCodeAt(0))
+      this.dictionary = this.engine.openDictionary(bytes)
+    } catch {
+      // Without it the report says that spelling was not checked.
+    }
+    warmUp(this.engine, this.dictionary)
+    this.onChange()
+  }
+
+  /** The profile under a voice; without it until the voice has been read. */
+  profileFor(voice: string | null): Profile {
+    const name = voice ?? ''
+    const known = this.#profiles.get(name)
+    if (known) return known
+    const settings = this.setup?.settings
+    if (voice !== null && !this.#voices.has(voice)) {
+      void this.#readVoice(voice)
+      return settings ? profileFrom(settings, null) : DEFAULT_PROFILE
+    }
+    const made = settings ? profileFrom(settings, this.#voices.get(name) ?? null) : DEFAULT_PROFILE
+    this.#profiles.set(name, made)
+    return made
+  }
+
+  async #readVoice(id: string): Promise<void> {
+    const voice = await ask('voice', id).catch(() => null)
+    this.#voices.set(id, voice)
+    this.onChange()
+  }
+
+  /** For the popup: the tab without its composes. */
+  told(): Pick<TabState, 'state' | 'why'> {
+    if (this.isOff) return { state: 'off', why: null }
+    if (this.trouble !== null) return { state: 'not_checked', why: this.trouble }
+    return { state: this.engine ? 'ready' : 'starting', why: null }
+  }
+}
+
+/** The first score of all builds tables: better now than when somebody waits for theirs. */
+function warmUp(engine: Engine, dictionary: Dictionary | null): void {
+  const draft =
+    '<div>Hi Ana,</div><div><br></div><div>Could you send me the lists by Friday?</div><div>Tom</div>'
+  engine.score({ draft, format: 'html', subject: 'The lists for May' }, DEFAULT_PROFILE, { dictionary })
+}

@@ -1,0 +1,90 @@
+/** Changes of a mail's HTML, made in the compose one by one and checked, each of them undoable. */
+import type { Edit } from '#shared/engine/edit.ts'
+import { caretIn, lengthTo, setCaret } from './caret.ts'
+import { minimal } from './minimal.ts'
+import { replaceRange } from './replace.ts'
+import { plainText, safeHtml } from './safe-html.ts'
+import { readSource } from './source.ts'
+
+/** `undo` takes back what was made, as pressing Ctrl+Z as often would. */
+export type Applied = { made: number; undo: () => void }
+
+/** The mail is another one than the changes were made for, or the editor did something else. */
+export class NotApplied extends Error {
+  override name = 'NotApplied'
+}
+
+/**
+ * Makes changes whose offsets all count in `html`, last one first. Rejects with `NotApplied` when the mail is not
+ * `html` any more, or shows other words afterwards; what was done until then is taken back.
+ */
+export async function applyToBody(
+  body: HTMLElement,
+  html: string,
+  edits: readonly Edit[],
+  notAuthored: string,
+): Promise<Applied> {
+  let made = 0
+  const undo = () => {
+    body.focus({ preventScroll: true })
+    for (; made > 0; made--) body.ownerDocument.execCommand('undo')
+  }
+  const caret = caretIn(body)
+  let expected = html
+  let left = caret
+  for (const edit of [...edits].sort((a, b) => b.start - a.start || b.end - a.end)) {
+    const change = minimal(expected, edit)
+    if (!change) continue
+    const source = readSource(body)
+    const range = source.rangeAt(change.start, change.end)
+    // Only what stands before and in the change must be as it was: behind it we were ourselves.
+    const same = source.html.slice(0, change.end) === expected.slice(0, change.end)
+    if (!same || !range || touches(range, body, notAuthored)) {
+      undo()
+      throw new NotApplied(
+        same ? 'That part is not yours to change.' : 'The mail has changed in the meantime.',
+      )
+    }
+    const before = lengthTo(body, range.startContainer, range.startOffset)
+    const gone = range.toString().length
+    const old = body.textContent?.length ?? 0
+    const cut = expected.slice(change.start, change.end)
+    const marked = /<\w/.test(change.replacement)
+    const text = marked ? '' : plainText(change.replacement)
+    expected = expected.slice(0, change.start) + change.replacement + expected.slice(change.end)
+    await replaceRange(body, range, { text, html: marked ? safeHtml(change.replacement) : null })
+    made++
+    if (wordsOf(body.textContent ?? '') !== wordsOf(textOf(expected))) {
+      undo()
+      throw new NotApplied(cut === '' ? 'The text could not be put in.' : 'The text could not be replaced.')
+    }
+    if (left !== null && left >= before + gone) left += (body.textContent?.length ?? 0) - old
+    else if (left !== null && left > before) left = before
+  }
+  if (left !== null) setCaret(body, left)
+  return { made, undo }
+}
+
+/** Sets an input as if it had been typed. */
+export function applyToInput(input: HTMLInputElement, { start, end, replacement }: Edit): Applied {
+  input.focus({ preventScroll: true })
+  input.setSelectionRange(start, end)
+  const { ownerDocument: document } = input
+  if (replacement === '') document.execCommand('delete')
+  else document.execCommand('insertText', false, replacement)
+  const undo = () => {
+    input.focus({ preventScroll: true })
+    document.execCommand('undo')
+  }
+  return { made: 1, undo }
+}
+
+/** Whether a range reaches into what is not of this mail. */
+function touches(range: Range, body: HTMLElement, selector: string): boolean {
+  return [...body.querySelectorAll(selector)].some((element) => range.intersectsNode(element))
+}
+
+const textOf = (html: string) => new DOMParser().parseFromString(html, 'text/html').body.textContent ?? ''
+
+/** Editors differ in spaces and empty lines; the words have to be the same. */
+const wordsOf = (text: string) => text.replaceAll(/[\s\u00a0\u200b\ufeff]+/g, '')

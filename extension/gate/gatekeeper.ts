@@ -1,0 +1,125 @@
+/** The gate of one compose: asked at every press that would send, told what became of the mail. */
+import type { Report } from '#shared/engine/report.ts'
+import { ask, isAlive } from '../bridge/ask.ts'
+import type { Session } from '../compose/session.ts'
+import type { Gesture, Way } from '../hosts/gmail/gestures.ts'
+import { decide, type Verdict } from './decide.ts'
+import { gateEvent, type Outcome } from './event.ts'
+
+/** A send that waits for the person. */
+export interface Stopped {
+  session: Session
+  gatekeeper: Gatekeeper
+  way: Way
+  why: Extract<Verdict, { action: 'stop' }>['why']
+  sendAnyway: Extract<Verdict, { action: 'stop' }>['sendAnyway']
+}
+
+/** Milliseconds in which a mail that the person waved through has to go. */
+const WAVED_MS = 2000
+
+export interface GateFace {
+  /** Shows the dialog. */
+  stopped: (stopped: Stopped) => void
+  /** Says that a mail goes without having been checked. */
+  unchecked: (session: Session) => void
+}
+
+export class Gatekeeper {
+  readonly #session: Session
+  readonly #face: GateFace
+  /** The text that may go whatever its score, and why. */
+  #waved: { text: string; reason: string | null } | null = null
+  #stoppedBefore = false
+  /** What will be told once the mail is on its way. */
+  #outcome: { outcome: Outcome; reason: string | null; report: Report | null } | null = null
+  /** Whether somebody tells us when the mail is on its way. */
+  isTold = false
+
+  constructor(session: Session, face: GateFace) {
+    this.#session = session
+    this.#face = face
+  }
+
+  /** True stops the press. Never throws: our own faults let the mail go. */
+  attempt({ way, decisive }: Pick<Gesture, 'way' | 'decisive'>): boolean {
+    if (!isAlive()) return false
+    try {
+      const verdict = this.#verdict()
+      if (verdict.action === 'stop') {
+        this.#stoppedBefore = true
+        const { why, sendAnyway } = verdict
+        // A dialog that came before the press is over would take its end for its own.
+        if (decisive) this.#face.stopped({ session: this.#session, gatekeeper: this, way, why, sendAnyway })
+        return true
+      }
+      this.#noted(verdict.why)
+      if (decisive && !this.isTold) this.sent()
+    } catch {
+      this.#outcome = { outcome: 'not_checked', reason: null, report: null }
+      this.#face.unchecked(this.#session)
+    }
+    return false
+  }
+
+  /** Lets exactly this text go once, soon. */
+  wave(reason: string | null): void {
+    const waved = { text: this.#session.text(), reason }
+    this.#waved = waved
+    setTimeout(() => {
+      if (this.#waved === waved) this.#waved = null
+    }, WAVED_MS)
+  }
+
+  sent(): void {
+    const { policy } = this.#session.tab
+    if (this.#outcome && policy) {
+      const { outcome, reason, report } = this.#outcome
+      this.#tell(gateEvent(policy, report, outcome, reason))
+    }
+    this.#outcome = null
+    this.#waved = null
+    this.#stoppedBefore = false
+  }
+
+  canceled(): void {
+    this.#outcome = null
+  }
+
+  /** The compose is gone: a mail that was stopped and did not go was given up. */
+  closed(): void {
+    const { policy } = this.#session.tab
+    if (this.#outcome) this.sent()
+    else if (this.#stoppedBefore && policy)
+      this.#tell(gateEvent(policy, this.#session.store.get().checked?.report ?? null, 'cancelled', null))
+    this.#stoppedBefore = false
+  }
+
+  #verdict(): Verdict {
+    const session = this.#session
+    const { policy } = session.tab
+    const waved = this.#waved !== null && this.#waved.text === session.text()
+    const known = { written: session.isWritten(), reply: session.isReply, readers: session.readers(), waved }
+    if (policy === null || policy.mode === 'off') return decide(policy, { ...known, report: null })
+    return decide(policy, { ...known, report: session.current()?.report ?? null })
+  }
+
+  #noted(why: Extract<Verdict, { action: 'go' }>['why']): void {
+    const report = this.#session.store.get().checked?.report ?? null
+    const noted = (outcome: Outcome, reason: string | null = null) => {
+      this.#outcome = { outcome, reason, report }
+    }
+    if (why === 'off' || why === 'exempt') this.#outcome = null
+    else if (why === 'waved') noted('overridden', this.#waved?.reason ?? null)
+    else if (why !== 'unchecked') noted(this.#stoppedBefore ? 'fixed' : 'sent')
+    else {
+      noted('not_checked')
+      this.#face.unchecked(this.#session)
+    }
+  }
+
+  #tell(event: ReturnType<typeof gateEvent>): void {
+    // The queue keeps it; one that does not get there is lost to statistics, never to the mail.
+    void ask('gate_event', event).catch(() => {})
+  }
+}

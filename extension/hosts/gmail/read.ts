@@ -1,0 +1,24 @@
+/** Reading a compose of Gmail from the page itself, with or without InboxSDK. */
+import { SELECTORS } from './selectors.ts'
+
+export const bodyOf = (compose: Element): HTMLElement | null => compose.querySelector(SELECTORS.body)
+
+export const subjectOf = (compose: Element): HTMLInputElement | null =>
+  compose.querySelector(SELECTORS.subject)
+
+/** An inline reply has its subject out of sight: nobody writes it. */
+export const isInlineReply = (compose: Element): boolean => compose.matches('.M9')
+
+/** Addresses of all readers: to, cc and bcc. */
+export const readersOf = (compose: Element): string[] =>
+  [...compose.querySelectorAll(SELECTORS.recipient)].flatMap(
+    (chip) => chip.getAttribute('data-hovercard-id') ?? [],
+  )
+
+/** Whether there is any text besides signature and quoted thread. */
+export function isWritten(body: Element): boolean {
+  const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT)
+  for (let text = texts.nextNode(); text; text = texts.nextNode())
+    if (text.nodeValue?.trim() && !text.parentElement?.closest(SELECTORS.notAuthored)) return true
+  return false
+}

@@ -1,0 +1,81 @@
+/** The one place that knows InboxSDK. Every call may throw after a change of Gmail; none may cost more than itself. */
+import * as InboxSDK from '@inboxsdk/core'
+import type { Way } from './gestures.ts'
+
+/** Of the form that InboxSDK checks: the name, and ten digits of its SHA-1. */
+const APP_ID = 'sdk_sendworthy_96b3044853'
+/** Milliseconds. Three of the ways in which loading fails say nothing. */
+const LOAD_MS = 30_000
+
+export interface ComposeEvents {
+  /** About to be sent; true stops it. Called before Gmail sees the press. */
+  sending: (way: Way) => boolean
+  /** On its way, so that the decision can be told. */
+  sent: () => void
+  /** Not sent after all, by us or by Gmail. */
+  canceled: () => void
+  closed: () => void
+}
+
+export interface SdkCompose {
+  compose: HTMLElement
+  isReply: boolean
+  readers: () => string[] | null
+  /** Adds a bar to the compose's own status area; null where that is not possible. */
+  statusBar: (height: number) => HTMLElement | null
+}
+
+/**
+ * Calls `found` for every compose, with what to do before anything else of it is used: the guard must stand first.
+ * Resolves when Gmail can be read; rejects when it cannot, at the latest after half a minute.
+ */
+export async function watchComposes(found: (sdk: SdkCompose) => ComposeEvents | null): Promise<void> {
+  const options = { globalErrorLogging: false, eventTracking: false }
+  const sdk = await within(LOAD_MS, InboxSDK.load(2, APP_ID, options))
+  sdk.Compose.registerComposeViewHandler((view) => {
+    // Whatever happens below, the events are listened to first.
+    let events: ComposeEvents | null = null
+    view.on('presending', (event) => {
+      if (events?.sending('send')) event.cancel()
+    })
+    view.on('scheduleSendMenuOpening', (event) => {
+      if (events?.sending('schedule')) event.cancel()
+    })
+    const compose = attempt(() => view.getElement())
+    if (!compose) return
+    events = found({
+      compose,
+      isReply: attempt(() => view.isReply()) ?? false,
+      readers: () =>
+        attempt(() =>
+          [view.getToRecipients(), view.getCcRecipients(), view.getBccRecipients()].flatMap((list) =>
+            list.map(({ emailAddress }) => emailAddress),
+          ),
+        ),
+      statusBar: (height) => {
+        const bar = attempt(() => view.addStatusBar({ height, addAboveNativeStatusBar: true }).el)
+        return bar?.isConnected ? bar : null
+      },
+    })
+    view.on('sending', () => events?.sent())
+    view.on('sent', () => events?.sent())
+    view.on('sendCanceled', () => events?.canceled())
+    view.on('destroy', () => events?.closed())
+  })
+}
+
+function attempt<T>(call: () => T): T | null {
+  try {
+    return call()
+  } catch {
+    return null
+  }
+}
+
+function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('InboxSDK did not load')), ms)
+  })
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
+}

@@ -1,0 +1,15 @@
+/** Where things are in Gmail's page. Data only: this is what breaks when Gmail changes. */
+export const SELECTORS = {
+  /** A window or an inline reply. */
+  compose: '.M9, .AD [role=dialog], .aSt [role=dialog]',
+  body: '.Ap [g_editable=true]',
+  subject: 'input[name=subjectbox]',
+  recipient: '.anm [role=option][data-hovercard-id]',
+  send: '.IZ .Up div > div[role=button]:not(.Uo):not([aria-haspopup=true])',
+  archive: '.IZ .Up div > div[role=button].Uo:not([aria-haspopup=true])',
+  /** Opens the menu with “Schedule send”, and the item itself. */
+  moreSend: '.hG',
+  schedule: '[selector=scheduledSend]',
+  /** What is in the body and is not of this mail. */
+  notAuthored: '.gmail_signature, .gmail_signature_prefix, .gmail_quote, .gmail_quote_container',
+} as const

@@ -1,0 +1,40 @@
+import { useEffect } from 'react'
+import { Card } from './card.tsx'
+import { GateDialog } from './gate-dialog.tsx'
+import { overlay } from './overlay-state.ts'
+import { useStore } from './use-store.ts'
+
+/** Milliseconds. Long enough to read it and to press Undo. */
+const TOAST_MS = 10_000
+
+/** Everything that lies over the page. */
+export function Overlay() {
+  const { stopped, card, toast } = useStore(overlay)
+  useEffect(() => {
+    if (!toast) return
+    const timer = setTimeout(() => overlay.patch({ toast: null }), TOAST_MS)
+    return () => clearTimeout(timer)
+  }, [toast])
+  return (
+    <>
+      {card && <Card key={card.hash} session={card.session} hash={card.hash} place={card.place} />}
+      {stopped && <GateDialog stopped={stopped} />}
+      {toast && (
+        <div className="toast" role="status">
+          {toast.words}
+          {toast.undo && (
+            <button
+              type="button"
+              onClick={() => {
+                toast.undo?.()
+                overlay.patch({ toast: null })
+              }}
+            >
+              Undo
+            </button>
+          )}
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,115 @@
+/** What a person does in a compose, and what they see of ours. */
+import type { Locator, Page } from 'playwright-core'
+import type { Sent } from './gmail.ts'
+import type { Launched } from './launch.ts'
+
+/** A cold mail with several faults, far below any usual threshold. */
+export const POOR = [
+  'Hi Ana,',
+  'I hope this email finds you well. I just wanted to reach out because we basically help dental clinics in order to reduce missed appointments by 30%.',
+  'Let me know if you might be interested in a call.',
+]
+/** A mail that passes. */
+export const GOOD = [
+  'Hi Ana,',
+  'Your clinic in Leeds moved its booking page online in March. Clinics like yours cut missed appointments by 30% with one text message the day before.',
+  'Should I send you the wording they use?',
+]
+
+export interface Compose {
+  root: Locator
+  body: Locator
+  subject: Locator
+  send: Locator
+  /** Score, reason and buttons in the status area. */
+  chip: Locator
+  /** Number in the chip, once the mail has been checked. */
+  score: () => Promise<number>
+}
+
+const composeAt = (root: Locator): Compose => {
+  const chip = root.locator('sendworthy-chip')
+  return {
+    root,
+    body: root.getByRole('textbox', { name: 'Message Body' }),
+    subject: root.getByPlaceholder('Subject'),
+    send: root.locator('.aoO'),
+    chip,
+    score: async () => Number(await chip.locator('.chip-score span').first().innerText()),
+  }
+}
+
+/** Opens a new mail and waits until we are in it. */
+export async function newMail(page: Page, to = 'ana@example.org'): Promise<Compose> {
+  const before = await page.locator('.AD [role=dialog]').count()
+  await page.getByRole('button', { name: 'Compose', exact: true }).click()
+  const compose = composeAt(page.locator('.AD [role=dialog]').nth(before))
+  await compose.root.getByRole('combobox', { name: 'To recipients' }).fill(to)
+  await compose.root.getByRole('combobox', { name: 'To recipients' }).press('Enter')
+  await compose.chip.waitFor({ state: 'attached' })
+  return compose
+}
+
+/** Opens the first thread and answers it. */
+export async function reply(page: Page): Promise<Compose> {
+  await page.getByText('Quarterly numbers').first().click()
+  await page.getByRole('button', { name: 'Reply' }).click()
+  const compose = composeAt(page.locator('.M9'))
+  await compose.chip.waitFor({ state: 'attached' })
+  return compose
+}
+
+/** Writes subject and paragraphs as a person would paste them, before a signature. */
+export async function write(
+  { subject, body }: Compose,
+  words: string,
+  paragraphs: readonly string[],
+): Promise<void> {
+  if (await subject.isVisible()) await subject.fill(words)
+  await body.evaluate((element, texts) => {
+    const lines = texts.flatMap((text, index) => {
+      const line = document.createElement('div')
+      line.textContent = text
+      const empty = document.createElement('div')
+      empty.append(document.createElement('br'))
+      return index === texts.length - 1 ? [line] : [line, empty]
+    })
+    const kept = [...element.children].filter((child) => child.querySelector('.gmail_signature'))
+    element.replaceChildren(...lines, ...kept)
+    element.dispatchEvent(new InputEvent('input', { bubbles: true }))
+  }, paragraphs)
+}
+
+interface Simulation {
+  gmailSim: { sent: Sent[] }
+}
+
+export const sentMails = (page: Page): Promise<Sent[]> =>
+  page.evaluate(() => (window as unknown as Simulation).gmailSim.sent)
+
+/** Closes every compose and forgets what was sent. */
+export const clear = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    ;(window as unknown as Simulation).gmailSim.sent.length = 0
+    for (const button of document.querySelectorAll<HTMLElement>('[aria-label="Discard draft"]'))
+      button.click()
+  })
+
+/** Connects the extension to a server as the options page does. */
+export async function connect({ open }: Launched, { url, key }: { url: string; key: string }): Promise<void> {
+  const page = await open('options')
+  await page.getByLabel('Server address').fill(url)
+  await page.getByLabel('API key').fill(key)
+  await page.getByRole('button', { name: 'Test and save' }).click()
+  await page.getByRole('heading', { name: 'Connected' }).waitFor()
+  await page.close()
+}
+
+/** Has the extension read the workspace again, as it does every quarter of an hour. */
+export async function refresh({ open }: Launched): Promise<void> {
+  const page = await open('options')
+  const button = page.getByRole('button', { name: /^Test/ })
+  await button.click()
+  await page.getByRole('button', { name: 'Test again' }).waitFor()
+  await page.close()
+}
