@@ -8,11 +8,11 @@ type Look = keyof typeof LOOKS
 /** Characters above which a finding is about the mail and not about a place in it. */
 const LONGEST = 240
 
-/** Not in print: a mail is printed as it will be read. */
+/** Not in print: a mail is printed as it will be read. The colours show on light and dark. */
 const STYLES = `@media screen {
-  ::highlight(${LOOKS.error}) { text-decoration: underline wavy light-dark(#c5362c, #f08a80) 1.5px; }
-  ::highlight(${LOOKS.warning}) { text-decoration: underline wavy light-dark(#b27a00, #e6be5a) 1.5px; }
-  ::highlight(${LOOKS.info}) { text-decoration: underline dotted light-dark(#5b5e64, #a8abb1) 1.5px; }
+  ::highlight(${LOOKS.error}) { text-decoration: underline wavy #d9534a 1.5px; }
+  ::highlight(${LOOKS.warning}) { text-decoration: underline wavy #c48a0a 1.5px; }
+  ::highlight(${LOOKS.info}) { text-decoration: underline dotted #8a8f96 1.5px; }
 }`
 
 interface Mark {

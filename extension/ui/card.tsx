@@ -36,7 +36,12 @@ export function Card({ session, hash, place }: { session: Session; hash: string;
     close()
   }
   return (
-    <div className="card-place" style={placed(place)} role="dialog" aria-label="Finding">
+    <div
+      className="card-place"
+      style={placed(place, session.compose.getBoundingClientRect())}
+      role="dialog"
+      aria-label="Finding"
+    >
       <FindingCard
         annotation={annotation}
         evidence={evidence}
@@ -48,14 +53,19 @@ export function Card({ session, hash, place }: { session: Session; hash: string;
   )
 }
 
-/** Below the words where there is room, else above them, and always within the window. */
-function placed({ left, top, bottom }: DOMRect): React.CSSProperties {
-  const x = Math.max(8, Math.min(left, innerWidth - WIDTH - 8))
-  const room = innerHeight - bottom
-  return room > 260
+/** Beside the compose where there is room, so that the text stays in sight; else below the words or above them. */
+function placed({ left, top, bottom }: DOMRect, compose: DOMRect): React.CSSProperties {
+  const above = { bottom: Math.max(8, innerHeight - bottom - 40), width: WIDTH }
+  if (compose.left > WIDTH + 2 * GAP) return { left: compose.left - WIDTH - GAP, ...above }
+  const x = Math.max(GAP, Math.min(left, innerWidth - WIDTH - GAP))
+  return innerHeight - bottom > MOST_HEIGHT
     ? { left: x, top: bottom + 6, width: WIDTH }
     : { left: x, bottom: innerHeight - top + 6, width: WIDTH }
 }
+
+/** Pixels. */
+const GAP = 10
+const MOST_HEIGHT = 260
 
 /** Evidence in words, asked of the worker when a card is opened; null until it is there. */
 function useEvidence(ids: readonly string[]): EvidenceLine[] | null {

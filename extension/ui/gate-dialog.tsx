@@ -12,7 +12,10 @@ export function GateDialog({ stopped }: { stopped: Stopped }) {
   const [reason, setReason] = useState('')
   const [busy, setBusy] = useState(false)
   const ref = useRef<HTMLDialogElement>(null)
-  useEffect(() => ref.current?.showModal(), [])
+  useEffect(() => {
+    ref.current?.showModal()
+    ref.current?.querySelector<HTMLElement>('.gate-buttons button')?.focus()
+  }, [])
   const close = () => overlay.patch({ stopped: null })
   const report = session.store.get().checked?.report ?? null
   const fixes = report && why === 'short' ? chosen(report) : []
@@ -119,7 +122,7 @@ function Why({ report, fixes }: { report: Report; fixes: readonly Chosen[] }) {
           {blockers.map(({ id, message, quote }) => (
             <li key={id}>
               {message}
-              {quote.trim() !== '' && quote.length < 60 && ` “${quote.trim()}”`}
+              {short(quote) && !message.includes(short(quote)) && ` “${short(quote)}”`}
             </li>
           ))}
           {gate.missed.map(({ dimension, score: reached, required }) => (
@@ -139,8 +142,8 @@ function Why({ report, fixes }: { report: Report; fixes: readonly Chosen[] }) {
           <ul>
             {fixes.slice(0, SHOWN).map(({ annotation, fix }) => (
               <li key={annotation.id}>
+                {short(annotation.quote) && <>“{short(annotation.quote)}”: </>}
                 {annotation.fixes[fix]?.label}
-                {short(annotation.quote) && <> “{short(annotation.quote)}”</>}
               </li>
             ))}
             {fixes.length > SHOWN && <li>and {fixes.length - SHOWN} more</li>}
