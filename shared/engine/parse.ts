@@ -19,6 +19,8 @@ import { splitSentences } from './sentences.ts'
 
 /** How many sentences at the start of the body are its opening. */
 const OPENING = 2
+/** Longer sentences without a word of meaning, “It is what it is”, open nothing. */
+const BRIEF = 4
 
 /** Parses a draft. Never throws, whatever the strings hold. */
 export function parse(draft: Draft, profile: Profile, memo: Memo, dictionary: Dictionary | null = null): Doc {
@@ -99,7 +101,7 @@ function readBlocks(
         b.region === 'body' && b.kind !== 'button' && opened < OPENING ? 'opening' : b.region
       const read = sentence(s.parsed, b.start + s.start, 'draft', region, index)
       sentences.push(read)
-      if (region === 'opening' && stemsOf(read).size > 0) opened++
+      if (region === 'opening' && (stemsOf(read).size > 0 || read.words < BRIEF)) opened++
     }
     return { kind: b.kind, start: b.start, end: b.end, region: b.region, from, to: sentences.length }
   })

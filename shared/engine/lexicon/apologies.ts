@@ -34,6 +34,14 @@ export const EVASIONS = lexicon('evasive-apology', {
   'sorry if (anyone|anybody|you|this|we|my|our)': {
     note: 'This is sorry for what the reader felt. Say what you did and what you do about it.',
   },
+  '(sorry|apologize|apologise) (that |)you (feel|felt|took|were offended|were upset|see it|think|thought)': {
+    note: 'This is sorry for what the reader felt. Say what you did and what you do about it.',
+  },
+  '(apologize|apologise) if (anyone|anybody|you|this|we|my|our)': {
+    note: '“If” doubts that there is something to be sorry for. Say what you did.',
+  },
+  '(sorry|apologies) but you': { note: 'An apology with a “but” in it is a reproach.' },
+  'sorry , but you': { note: 'An apology with a “but” in it is a reproach.' },
   '(mistakes|errors) (were|have been) made': { note: 'Mistakes were made by somebody. Say who, and which.' },
   '(any|the|all) inconvenience (this|it|that|we|which) (may|might|could|has|have)': {
     note: 'An “inconvenience” fits any trouble. Name what it cost the reader.',
@@ -48,16 +56,17 @@ export const EVASIONS = lexicon('evasive-apology', {
   'factors (beyond|outside|out of) (our|my) control': {
     note: 'This says that nobody could help it. Say what happened.',
   },
-  '(take|takes) (this|these|security|safety|privacy|quality|your privacy|your security|your safety|data protection|this matter|such matters|all feedback|all complaints) (very |extremely |)seriously':
+  '(take|takes) (this|these|security|safety|privacy|quality|your privacy|your security|your safety|data protection|complaints|your complaint|every complaint|your concerns|customer service|customer feedback|your feedback|these matters|this matter|such matters|all feedback|all complaints) (very |extremely |)seriously':
     { note: 'Everybody says so. Name one thing you changed.' },
   '(it was|this was) never our intention': { note: 'The reader asks what you did, not what you meant.' },
   'was not our intention': { note: 'The reader asks what you did, not what you meant.' },
   '(an|this) (isolated|unfortunate) (incident|event|occurrence)': {
     note: 'Say what happened, in the words you would use on the telephone.',
   },
-  'we (regret|deeply regret|sincerely regret) (any|that you feel|that you felt|if)': {
-    note: 'This regrets the reader’s feelings. Say what you did and what you do about it.',
-  },
+  'we (regret|deeply regret|sincerely regret) (any|that you feel|that you felt|that you were|that you are|if)':
+    {
+      note: 'This regrets the reader’s feelings. Say what you did and what you do about it.',
+    },
 })
 
 export const APOLOGIES = lexicon('over-apology', {

@@ -95,7 +95,7 @@ export const WEAK_ASKS = lexicon('weak-asks', {
     null,
   '(look|looking) forward to (hearing|your reply|your response|your answer|your feedback|your thoughts|connecting|a mutually|your positive|your favourable|your favorable)':
     null,
-  "(would love|'d love|i'd love|we'd love|would like|i'd like) to (hear from you|hear your thoughts|hear what you think|hear your feedback|connect|explore|partner|pick your brain)":
+  "(would love|'d love|i'd love|we'd love|would like|i'd like) to (chat|talk|catch up|hear from you|hear your thoughts|hear what you think|hear your feedback|connect|explore|partner|pick your brain)":
     null,
   "(would love|i'd love|we'd love) your (thoughts|feedback|input)": null,
   '(feel free to|please feel free to) (reach out|contact|get in touch|call|email|reply|ask|let me know|chime in|drop me|message|take a look|have a look)':
@@ -117,6 +117,9 @@ export const BARE_ASKS: ReadonlySet<string> = new Set([
   'any thoughts on this',
   'thoughts on this',
   'any questions',
+  'any interest',
+  'any interest in this',
+  'interest',
   'questions',
   'interested',
   'let me know',

@@ -8,6 +8,10 @@ export const FLATTERY = lexicon('flattery', {
     null,
   '(impressed|blown away|amazed|inspired|intrigued|fascinated) (by|with) your (work|company|growth|business|website|site|profile|background|journey|success|team|product|products|brand|achievements|accomplishments|experience|career|mission|vision|passion|impressive|amazing|incredible|recent)':
     null,
+  'your (impressive|incredible|amazing|stellar|extensive|outstanding|excellent) (profile|background|experience|track record|career|cv|resume|work|portfolio)':
+    null,
+  'your (profile|background|experience|cv|resume|skills|linkedin profile|skill set) (really |immediately |definitely |)(caught|stood|jumped|grabbed|impressed) (my|our|out|me|us)':
+    null,
   '(big|huge|massive|great|real) fan of (you|your|what you|the work)': null,
   '(congrats|congratulations) on (all your|your|all the|all of your) (success|growth|achievements|accomplishments|amazing work|great work|hard work|recent success|continued success|great success)':
     null,

@@ -18,9 +18,14 @@ export const GUILT_TRIPS = lexicon('guilt-trip', {
   "(you're|you are) ignoring": null,
   '(ignoring|ignored) (me|us|my email|my emails|my message|my messages|our emails|my calls)': null,
   '(why|did you) (are you ignoring|ignore) (me|us|my)': null,
-  "i (guess|assume|take it|suppose) (you're|you are) (not interested|no longer interested|too busy|ignoring)":
+  "i (guess|assume|take it|suppose) (you're|you are|your|you must be) (not interested|no longer interested|too busy|to busy|ignoring)":
     null,
   "i (guess|assume|take it) you (don't|do not) (care|want|need)": null,
+  "(i|we) (guess|assume|take it|suppose) (you are|you're|your|you must be) (just |)(too|to) (important|lazy|proud)":
+    null,
+  "(i'll|i will|we'll|we will) (assume|take it) (that |)you (don't|do not|aren't|are not) (care|serious|interested)":
+    null,
+  '(is|are) (clearly |obviously |apparently |)(not|no longer) a priority (for|to) you': null,
   "either you (don't|do not) care": null,
   "you (don't|do not|must not) (care|seem to care)": null,
   "i'm (disappointed|hurt|upset|frustrated) (that|by|you|in you)": null,

@@ -9,6 +9,7 @@ const WRAPPINGS = [
   '(i |we |)(just |)(wanted|want) to (ask|know|see|check|find out) (if|whether) ',
   "(i'd|i would|we'd|we would) (like|love) to (ask|know|see|find out) (if|whether) ",
   'i was (just |)hoping (that |)',
+  "i (just |)thought (i'd|i would|i might) ask (if|whether) ",
 ]
 
 /** What is asked → the question. */
@@ -54,4 +55,17 @@ function entries(): Record<string, EntrySource> {
   return all
 }
 
-export const INDIRECT_REQUESTS = lexicon('indirect-requests', entries())
+/** Praise and thanks in advance around a request that is one of its own. */
+const POLITE: Record<string, EntrySource> = {
+  '(it would be |would be |)(great|good|lovely|helpful|nice|wonderful|amazing|awesome|fantastic|super) if you (could|can|would|were able to)':
+    'could you',
+  "(i|we|i'd|we'd) (would |)(really |greatly |very much |)(appreciate|love) it if you (could|can|would)":
+    'could you',
+  "(i'd|i would|we'd|we would) be (very |so |really |most |extremely |)(grateful|thankful) if you (could|can|would)":
+    'could you',
+  'do you think you (might |could |would |)(possibly |)be able to': 'could you',
+  'do you think (that |)you could (possibly |perhaps |)': 'could you',
+  'is there any chance (that |)you (could|can|would|might) (possibly |)': 'could you',
+}
+
+export const INDIRECT_REQUESTS = lexicon('indirect-requests', { ...entries(), ...POLITE })

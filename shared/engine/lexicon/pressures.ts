@@ -35,6 +35,7 @@ export const PRESSURES = lexicon('pressure', {
   "(don't|do not) (lose|loose) out": { note: LOSS },
   "you (don't|do not|won't|will not|wouldn't) want to miss": { note: LOSS },
   "you can't afford (to miss|not to|to wait|to ignore)": { note: LOSS },
+  "or (you will |you'll |)regret it": { note: LOSS },
   'you will (regret|kick yourself)': { note: LOSS },
   "you'll (regret|kick yourself)": { note: LOSS },
   "(when they're|when they are|once they're|once it's|when it's) gone": { note: LOSS },
@@ -57,6 +58,8 @@ export const PRESSURES = lexicon('pressure', {
   'i expect (an answer|a reply|a response|to hear back|to hear from you) (by|today|now|asap|immediately|before)':
     { note: DEMAND },
   'i (must|have to) insist (that|on)': { note: DEMAND },
+  'you (must|need to|have to) (get back to me|get back to us|call me|call us|answer me|answer us) (now|today|immediately|asap|at once)':
+    { note: DEMAND },
   'you (must|need to|have to) (act|decide|respond|reply|answer) (now|today|immediately)': { note: DEMAND },
   "(this is|it is|it's) non-negotiable": { note: DEMAND },
   'take it or leave it': { note: DEMAND },

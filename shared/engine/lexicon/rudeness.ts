@@ -8,6 +8,9 @@ export const CONTEMPT: Record<string, EntrySource> = {
   'are you (kidding me|even reading)': null,
   'you people are': null,
   'shut up': null,
+  "(don't|do not) be (stupid|silly|an idiot|a fool|ridiculous|so naive|dense)": null,
+  'your (current |)(website|site|app|logo|branding|marketing|copy|product|software) (is|looks) (just |really |so |quite |)(terrible|awful|ugly|horrible|hopeless|a mess|embarrassing|amateurish|pathetic|garbage|rubbish|a disaster)':
+    null,
   'waste of (space|skin)': null,
   '(useless|worthless|filthy|lying|pathetic|ignorant|lazy) (woman|man|cow|cows|pig|pigs|fool|fools|liar|liars|cheat|cheats|hag|git|lot)':
     null,
@@ -68,6 +71,7 @@ const BARBS: Record<string, EntrySource> = {
   ],
   '(as|like) i (already|have already) (told|said|explained|mentioned|wrote)': ['as I mentioned', ''],
   "as i've already (told|said|explained|mentioned|written)": ['as I mentioned', ''],
+  '(as|like) i (said|told you|explained|mentioned) (before|already|earlier)': ['as I mentioned', ''],
   'i already told you': ['I mentioned', ''],
   "i've already told you": ['I mentioned', ''],
   'per my (last|previous|earlier|prior) (email|e-mail|message|note|mail)': ['as I wrote', ''],

@@ -13,10 +13,25 @@ export const TEMPLATE_SMELL = lexicon('template-smell', {
     null,
   '(as|being) a (busy|fellow) (professional|executive|founder|leader|entrepreneur|business owner|ceo|manager)':
     null,
-  '(a|an) (great|good|perfect|ideal|excellent|strong|amazing|fantastic) fit for (you|your company|your business|your team|your organization|your organisation)':
+  "(you would|you'd|you might|you could) be (a|an) (great|good|perfect|ideal|excellent|strong|amazing|fantastic) (fit|match|addition|candidate)":
+    null,
+  '(exciting|amazing|fantastic|unique|excellent|incredible|perfect) (role|position|opening|job|career opportunity|opportunity) (with|at|for|in|within|that|which)':
+    null,
+  '(talented|passionate|motivated|driven|ambitious) (people|engineers|developers|individuals|professionals|candidates|designers|salespeople) (just |)(like|such as) (you|yourself)':
+    null,
+  '(matches|match|fits|suits|aligns with) your (skill set|skillset|skills|background|experience|profile|expertise)':
+    null,
+  '(a|an) (great|good|perfect|ideal|excellent|strong|amazing|fantastic) fit for (you|an|the role|this role|our|my client|one of|your company|your business|your team|your organization|your organisation)':
     null,
   "(i'm|i am) reaching out because": null,
   '(i|we) help (companies|businesses|brands|people|entrepreneurs|founders|agencies|teams) (like|just like) (yours|you)':
+    null,
+  '(competitive|attractive|excellent|great|generous|market-leading) (salary|compensation|pay|package|salary package|benefits|perks|benefits package|salary and benefits)':
+    { note: 'Everybody offers that. Say the figure.' },
+  'one of (my|our) (clients|biggest clients|top clients|key clients) (a|is)': {
+    note: 'A job without a name is a job nobody wants. Say who it is.',
+  },
+  '(fast-growing|fast growing|rapidly growing|rapidly-growing|high-growth|well-funded|dynamic) (company|startup|start-up|fintech|firm|client|organization|organisation|scale-up|business)':
     null,
   'your esteemed (company|organization|organisation|office|firm)': null,
 })

@@ -8,6 +8,8 @@ const CARRIED = 3
 /** So many words with next to no small word between them are a list of words, not a sentence. */
 const LIST = 10
 const LIST_SHARE = 0.12
+/** Shorter sentences fill no space. */
+const STATEMENT = 4
 const LIST_MARKS = 5
 const LIST_CAPITALS = 3
 
@@ -31,7 +33,9 @@ const startsLarge = (tokens: ParsedSentence['tokens']): boolean => {
 
 /** Whether a statement has no word of meaning, “It is what it is”, or no grammar. */
 export const saysNothing = (sentence: Sentence): boolean =>
-  sentence.words > 0 && !sentence.question && (stemsOf(sentence).size === 0 || isWordList(sentence.parsed))
+  sentence.words >= STATEMENT &&
+  !sentence.question &&
+  (stemsOf(sentence).size === 0 || isWordList(sentence.parsed))
 
 /**
  * Words of the body that tell something, counted up to `enough`: a sentence counts as far as it brings words of

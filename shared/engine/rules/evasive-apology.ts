@@ -12,7 +12,8 @@ export default defineRule({
   evidence: [],
   families: ['operational', 'warm', 'bulk_promo', 'bulk_content'],
   lexicon: EVASIONS,
-  hit: (hit, sentence) => ofHit(hit, sentence),
+  // A mail that is sent to say sorry has failed when it does not.
+  hit: (hit, sentence, { kind }) => ofHit(hit, sentence, kind === 'apology' ? { severity: 'error' } : {}),
 })
 
 export const examples: Examples = {

@@ -21,6 +21,7 @@ import doubledWord from './doubled-word.ts'
 import emojiBullets from './emoji-bullets.ts'
 import emojiInSubject from './emoji-in-subject.ts'
 import emojiRun from './emoji-run.ts'
+import emptyAssurance from './empty-assurance.ts'
 import emptyDraft from './empty-draft.ts'
 import emptyFollowUp from './empty-follow-up.ts'
 import evasiveApology from './evasive-apology.ts'
@@ -144,6 +145,7 @@ import staleGreeting from './stale-greeting.ts'
 import subjectExclamation from './subject-exclamation.ts'
 import tagOnlyPersonalization from './tag-only-personalization.ts'
 import templateSmell from './template-smell.ts'
+import textSpeak from './text-speak.ts'
 import threat from './threat.ts'
 import throatClearing from './throat-clearing.ts'
 import titleDiffers from './title-differs.ts'
@@ -202,6 +204,7 @@ export const RULES: readonly Rule[] = [
   emojiBullets,
   emojiInSubject,
   emojiRun,
+  emptyAssurance,
   emptyDraft,
   emptyFollowUp,
   evasiveApology,
@@ -325,6 +328,7 @@ export const RULES: readonly Rule[] = [
   subjectExclamation,
   tagOnlyPersonalization,
   templateSmell,
+  textSpeak,
   threat,
   throatClearing,
   titleDiffers,

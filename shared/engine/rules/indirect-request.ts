@@ -57,6 +57,18 @@ export const examples: Examples = {
       marks: ['I just wanted to see if you had a chance to look at the quote.'],
       fixed: 'Have you had a chance to look at the quote?',
     },
+    {
+      draft: {
+        kind: 'support_reply',
+        draft:
+          'It would be great if you could send the log. We would be grateful if you could confirm the date by Friday.',
+      },
+      marks: [
+        'It would be great if you could send the log.',
+        'We would be grateful if you could confirm the date by Friday.',
+      ],
+      fixed: 'Could you send the log? Could you confirm the date by Friday?',
+    },
   ],
   passes: [
     'Could you send the plan? I wonder how the crane got here.',

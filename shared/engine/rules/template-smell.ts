@@ -9,10 +9,12 @@ export default defineRule({
   id: 'template-smell',
   dimension: 'personalization',
   severity: 'info',
+  // A habit of the trade once; three of them are a mail merge.
+  cost: { each: 2, cap: 6 },
   summary: 'This line gives the template away.',
   why: 'Readers know the phrases that stand in every mass mail and stop at the first. Say what you mean for this one reader: their trade, their town, their page.',
   evidence: ['E23'],
-  families: ['cold'],
+  kinds: ['cold_outreach', 'follow_up', 'breakup', 'press_pitch', 'partnership', 'recruiting'],
   regions: ['opening', 'body', 'ask'],
   lexicon: TEMPLATE_SMELL,
   hit: (hit, sentence) => ofHit(hit, sentence),
@@ -43,8 +45,25 @@ export const examples: Examples = {
       },
       marks: ['{{industry}} space'],
     },
+    {
+      draft: {
+        kind: 'recruiting',
+        draft:
+          'I have an exciting role with one of my clients, a fast-growing fintech, and I think you would be a perfect fit. Competitive salary!',
+      },
+      marks: [
+        'exciting role with',
+        'fast-growing fintech',
+        'you would be a perfect fit',
+        'Competitive salary',
+      ],
+    },
   ],
   passes: [
+    {
+      kind: 'recruiting',
+      draft: 'The role is with Kestrel Tides in Hull. It pays £52,000 and fits around school runs.',
+    },
     {
       kind: 'cold_outreach',
       draft: 'Your returns page asks customers to print a label. Shops like to avoid that.',

@@ -12,7 +12,7 @@ export default defineRule({
   summary: 'Nobody can check this claim.',
   why: 'Every sender says so, and a stranger has no reason to believe it. One name, number or date does more than any superlative.',
   evidence: [],
-  families: ['cold', 'bulk_promo'],
+  families: ['cold', 'warm', 'bulk_promo'],
   lexicon: VAGUE_CLAIMS,
   // A claim with a figure in its sentence can be checked.
   hit: (hit, sentence) =>
@@ -28,6 +28,10 @@ export const examples: Examples = {
           "Hi Ana,\n\nYour dock could use the world's leading form, and it would significantly reduce the wait.\n\nTom",
       },
       marks: ["the world's leading", 'significantly reduce'],
+    },
+    {
+      draft: { kind: 'renewal', draft: 'We deliver best-in-class results at competitive prices.' },
+      marks: ['best-in-class results', 'competitive prices'],
     },
     {
       draft: {
@@ -49,6 +53,7 @@ export const examples: Examples = {
       kind: 'cold_outreach',
       draft: 'Hi Ana,\n\nWe significantly reduce the wait, from 43 days to 11.\n\nTom',
     },
+    { kind: 'thank_you', draft: 'The tour was the best hour of the week.' },
     { kind: 'internal', draft: 'The results improved and we are proud of the high quality.' },
   ],
 }

@@ -1,0 +1,14 @@
+/** Words of text messages, with the word that is meant where there is one. */
+import { lexicon } from '../phrases.ts'
+
+export const TEXT_SPEAK = lexicon('text-speak', {
+  '(pls|plz)': 'please',
+  '(thx|tnx|thnx)': 'thanks',
+  '(u|ya)': 'you',
+  '(cuz|coz)': 'because',
+  '(ppl|msg|msgs)': '(people|message|messages)',
+  '(gonna|wanna|gotta)': '(going to|want to|have to)',
+  '(lol|rofl|lmao|omg|ttyl)': null,
+  '(ur|2day|2moro|gr8|l8r|b4)': null,
+  '(yo|bro|bruv|dude|dudes|hun)': null,
+})
