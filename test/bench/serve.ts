@@ -9,9 +9,8 @@ import { createLog } from '#server/log.ts'
 import { listen } from '#server/serve.ts'
 import { ensureFirstWorkspace } from '#server/services/workspaces.ts'
 import { openFileStore } from '#server/storage/lowdb.ts'
-import { OPERATIONS } from '#shared/operations/index.ts'
-import type { Answer, Context } from '#shared/operations/operation.ts'
 import { NO_WEBHOOKS } from '../support/no-webhooks.ts'
+import { answerFromMemory } from './answer-from-memory.ts'
 import { loadDictionary } from './load-dictionary.ts'
 
 /** The report that the bare routes write as well. */
@@ -60,26 +59,6 @@ async function fetchOf(
     ...NO_WEBHOOKS,
   }
   return { fetch: createApp(deps).fetch, key }
-}
-
-/** Leaves everything of `/v1/score` but the engine: its first answer is given again and again. */
-function answerFromMemory() {
-  const operation = OPERATIONS.find(({ contract }) => contract.name === 'score')
-  if (!operation) return
-  const { read } = operation
-  let known: Answer<unknown> | null = null
-  Object.assign(operation, {
-    read: (body: unknown) => {
-      const reading = read(body)
-      if (!reading.ok) return reading
-      const { input, answer } = reading.request
-      const again = (context: Context) => {
-        known ??= JSON.parse(JSON.stringify(answer(context))) as Answer<unknown>
-        return known
-      }
-      return { ok: true, request: { input, answer: again } }
-    },
-  })
 }
 
 const { fetch, key } = await fetchOf(process.argv[2] ?? 'bare')
