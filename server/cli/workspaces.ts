@@ -1,11 +1,11 @@
 /** `workspaces create`, `workspaces list`, `workspaces plan`, `restore`. */
-import { PLAN_NAMES, type PlanName } from '#shared/api/plans.ts'
+import { PLAN_NAMES, PLANS, type PlanName } from '#shared/api/plans.ts'
 import { readConfig } from '../config.ts'
 import { byCommand } from '../services/audit.ts'
 import { changePlan, createWorkspace } from '../services/workspaces.ts'
 import { UnknownWorkspaceError } from '../storage/errors.ts'
 import { restoreBackup } from '../storage/restore.ts'
-import { type Command, JSON_OPTION, onlyWord, printResult, UsageError } from './command.ts'
+import { type Arguments, type Command, JSON_OPTION, onlyWord, printResult, UsageError } from './command.ts'
 import { table } from './table.ts'
 import { withStore } from './with-store.ts'
 
@@ -62,18 +62,46 @@ const plan: Command = {
   name: 'workspaces plan',
   usage: 'WORKSPACE_ID PLAN',
   summary: 'Moves a workspace to another plan, at once. What was used and billed stays.',
-  options: { json: JSON_OPTION },
+  options: {
+    included: {
+      type: 'string',
+      value: 'CALLS',
+      help: 'Calls a month, where a contract says other than the plan.',
+    },
+    rate: {
+      type: 'string',
+      value: 'REQUESTS',
+      help: 'Requests a second, where a contract says other than the plan.',
+    },
+    json: JSON_OPTION,
+  },
   run: (args) => {
     const [id, wanted, ...more] = args.words
     if (id === undefined || wanted === undefined || more.length > 0)
       throw new UsageError('Say which workspace and which plan: workspaces plan ws_… pro.')
     const plan = planOf(wanted, 'A plan')
+    const included = numberOf(args, 'included')
+    const rate_per_second = numberOf(args, 'rate')
+    if (PLANS[plan].hard_stop !== null && (included ?? rate_per_second) !== undefined)
+      throw new UsageError(`The plan ${plan} has no other terms than its own.`)
+    const contract = {
+      ...(included !== undefined && { included }),
+      ...(rate_per_second !== undefined && { rate_per_second }),
+    }
     return withStore(async (store) => {
-      await changePlan(store, byCommand(id), plan).catch(withoutId)
+      await changePlan(store, byCommand(id), plan, contract).catch(withoutId)
       printResult(args, { id, plan }, `${id} is on the plan ${plan}.`)
       return 0
     })
   },
+}
+
+/** A whole number above 0; undefined when it was not given. */
+function numberOf(args: Arguments, option: string): number | undefined {
+  const text = args.text(option)
+  if (text === undefined) return undefined
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new UsageError(`--${option} is a whole number above 0.`)
+  return Number(text)
 }
 
 function planOf(name: string, what: string): PlanName {

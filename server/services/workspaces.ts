@@ -5,7 +5,7 @@ import type { SettingsChange } from '#shared/api/resources/settings.ts'
 import { WorkspaceExistsError } from '../storage/errors.ts'
 import { SCHEMA } from '../storage/migrations/index.ts'
 import type { Committed, Store } from '../storage/store.ts'
-import type { WorkspaceRecord } from '../storage/workspace.ts'
+import type { Billing, WorkspaceRecord } from '../storage/workspace.ts'
 import { type Audited, audit, CHAIN_START } from './audit.ts'
 import { randomBase62 } from './key-format.ts'
 import { newKey } from './new-key.ts'
@@ -82,15 +82,34 @@ function newWorkspace({
   }
 }
 
-/** Moves a workspace to another plan, at once. What was used and billed stays. */
-export const changePlan = (store: Store, by: Audited, plan: PlanName): Promise<undefined> =>
+/** What a contract sets apart from a plan: calls a month, and requests a second. */
+export type Contract = Pick<Billing, 'included' | 'rate_per_second'>
+
+/**
+ * Moves a workspace to a plan, at once. What was used and billed stays; what a contract set apart goes with the plan
+ * it was for, unless it is given anew.
+ */
+export const changePlan = (
+  store: Store,
+  by: Audited,
+  plan: PlanName,
+  contract: Partial<Contract> = {},
+): Promise<undefined> =>
   store.tx(by.workspace, (workspace) => {
-    if (workspace.plan === plan) return undefined
-    const { at } = audit(workspace, by, { action: 'plan.changed', before: workspace.plan, after: plan })
+    const { billing } = workspace
+    const { included, rate_per_second } = billing
+    const before = { plan: workspace.plan, included, rate_per_second }
+    const kept = workspace.plan === plan ? { included, rate_per_second } : FOLLOWS_PLAN
+    const after = { plan, ...kept, ...contract }
+    if (JSON.stringify(before) === JSON.stringify(after)) return undefined
+    const { at } = audit(workspace, by, { action: 'plan.changed', before, after })
     workspace.plan = plan
-    if (plan !== 'free') workspace.billing.anchor ??= at
+    Object.assign(billing, { included: after.included, rate_per_second: after.rate_per_second })
+    if (plan !== 'free') billing.anchor ??= at
     return undefined
   })
+
+const FOLLOWS_PLAN: Contract = { included: null, rate_per_second: null }
 
 /** Changes name or settings. Throws `ApiError` for what does not fit, or is an owner's to decide. */
 export const changeWorkspace = (

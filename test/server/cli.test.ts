@@ -140,7 +140,12 @@ describe('keys and workspaces', () => {
     const { billing } = (await store.read(id)) ?? {}
     await store.close()
     expect(entries).toMatchObject([
-      { action: 'plan.changed', actor: { type: 'command', id: null }, before: 'free', after: 'pro' },
+      {
+        action: 'plan.changed',
+        actor: { type: 'command', id: null },
+        before: { plan: 'free' },
+        after: { plan: 'pro' },
+      },
     ])
     expect(billing?.anchor).toBe(entries[0]?.at)
   })
@@ -181,6 +186,12 @@ describe('called wrongly', () => {
     ['a key without an id', ['keys', 'revoke'], 'Say which key'],
     ['two keys at once', ['keys', 'revoke', 'key_1a2B3c4D', SECRET], 'Say which key'],
     ['an id where none is taken', ['keys', 'create', SECRET], 'keys create takes no file and no id'],
+    [
+      'terms for a plan that has none',
+      ['workspaces', 'plan', 'ws_1', 'free', '--included', '9'],
+      'no other terms than its own',
+    ],
+    ['half a call', ['workspaces', 'plan', 'ws_1', 'pro', '--included', '0.5'], 'a whole number above 0'],
     ['variants in a mail', ['ab-predict', '-'], 'Give one .json file'],
   ])('%s: says what to do and exits with 2', async (_, args, message) => {
     const { code, out, err } = await run(args, `Hi ${SECRET}`)

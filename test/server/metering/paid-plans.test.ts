@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { byCommand } from '#server/services/audit.ts'
 import { rotateKey } from '#server/services/keys.ts'
+import { type Contract, changePlan } from '#server/services/workspaces.ts'
+import type { PlanName } from '#shared/api/plans.ts'
 import { batchOf, bearer, DRAFT, meteredApp } from './metered-app.ts'
 
 const BATCH = '/v1/score/batch'
@@ -67,6 +69,35 @@ test('Team pays less for each, and a plan that changes keeps what was billed', a
     overage_calls: 4,
     overage_micro_usd: 40_000 + 3 * 30_000,
   })
+})
+
+test('a contract sets calls and pace apart from the plan, until the workspace moves to another', async () => {
+  const { call, use, paced, usage, store, id } = await meteredApp('enterprise')
+  const move = (...to: [plan: PlanName, contract?: Partial<Contract>]) =>
+    changePlan(store(), byCommand(id), ...to)
+  await move('enterprise', { included: 1000, rate_per_second: 2 })
+  const answers = [
+    await call('/v1/score', DRAFT),
+    await call('/v1/score', DRAFT),
+    await call('/v1/score', DRAFT),
+  ]
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 429])
+  expect(answers[0]?.headers.get('x-ratelimit-remaining')).toBe('999')
+  await use(998)
+  const last = await paced()
+  expect([last.status, last.body.warnings.at(-1).code]).toEqual([200, 'quota_soft_cap'])
+  await move('enterprise', { included: 2000 })
+  expect(await usage()).toMatchObject({ rate_per_second: 2, window: { included: 2000, used: 1001 } })
+  await move('team')
+  expect(await usage()).toMatchObject({ rate_per_second: 20, window: { included: 5000, used: 1001 } })
+  const { entries } = await store().page(id, 'audit', { limit: 1 })
+  expect(entries).toMatchObject([
+    {
+      action: 'plan.changed',
+      before: { plan: 'enterprise', included: 2000, rate_per_second: 2 },
+      after: { plan: 'team', included: null, rate_per_second: null },
+    },
+  ])
 })
 
 test('a spend cap stops before it is passed, to the millionth, and goes on when it is raised', async () => {
