@@ -16,6 +16,9 @@ export const shown = (text: string): string =>
     .replaceAll(UNSEEN, '')
     .replaceAll(LOOSE_JOINERS, '')
 
+/** The same on one line. */
+export const shownLine = (text: string): string => shown(text).replaceAll(/\s+/g, ' ').trim()
+
 /** Code, markup and the talk of models about themselves and their work. */
 const NO_MAIL = [
   /```|~~~/,

@@ -1,4 +1,5 @@
 /** What every prompt says of a mail: its kind, what is usual for it, what was found, and how its brand writes. */
+import type { Doc } from '#shared/engine/doc.ts'
 import { kindOf } from '#shared/engine/kinds.ts'
 import type { BrandVoice } from '#shared/engine/profile.ts'
 import type { Report } from '#shared/engine/report.ts'
@@ -43,3 +44,12 @@ const voiceRules = ({ id: _, name: __, banned, preferred, ...habits }: BrandVoic
   never_say: banned.slice(0, TERMS).map(({ term, use }) => (use === null ? term : `${term} (say: ${use})`)),
   say: preferred.slice(0, TERMS).map(({ term, instead_of }) => `${term} (not: ${instead_of.join(', ')})`),
 })
+
+const OWN: ReadonlySet<string> = new Set(['greeting', 'opening', 'body', 'ask', 'signoff'])
+
+/** The sender's own lines as a reader sees them: no thread, signature, markup or hidden part. */
+export const visibleText = ({ blocks, text }: Doc): string =>
+  blocks
+    .filter(({ region }) => OWN.has(region))
+    .map(({ start, end }) => text.slice(start, end))
+    .join('\n\n')

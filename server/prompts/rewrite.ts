@@ -11,7 +11,7 @@ import { differ, differsFromDraft } from '#shared/operations/rewrite/different.t
 import { modelWarnings } from '#shared/operations/rewrite/warnings.ts'
 import { type Case, caseOf } from '../judge/case.ts'
 import { judgeMail, type Terms } from '../judge/mail.ts'
-import { shown } from '../judge/plain.ts'
+import { shown, shownLine } from '../judge/plain.ts'
 import type { Rejection } from '../judge/rejection.ts'
 import { aboutMail } from './material.ts'
 import type { Given, Prompt } from './prompt.ts'
@@ -122,7 +122,7 @@ function judged(
 
 /** A line of its own; what the draft does not have stays away, and what is left out stays. */
 const lineOf = (before: string | undefined, line: string | null): string | undefined =>
-  before === undefined ? undefined : line === null ? before : shown(line).replaceAll(/\s+/g, ' ').trim()
+  before === undefined ? undefined : line === null ? before : shownLine(line)
 
 /** The best of both: by score, and of equals the model's, which can read better than rules can tell. */
 function merged(

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { KIND_NAMES } from '../../engine/kinds.ts'
-import { EvidenceGrade } from '../answer-fields.ts'
+import { EvidenceGrade, source } from '../answer-fields.ts'
 import { Brief } from '../brief.ts'
 import { commonFields, draftField, SUBJECT_MAX, text } from '../fields.ts'
 import type { Contract } from '../operation.ts'
@@ -171,6 +171,7 @@ const Step = z
     }),
     stop_on: stops,
     condition: z.string().nullable().meta({ description: 'When to take the step at all; `null`: always.' }),
+    source,
     to_fill: z.array(z.string()).meta({
       description:
         'Parts of `text` and `subject`, as written there, that you have to fill in; empty when it is ready.',

@@ -123,6 +123,7 @@ export function writeSteps(job: Job, slots: readonly Slot[], angles: readonly An
       new_value: value,
       score: said?.score ?? null,
       stop_on: job.input.stop_on,
+      source: 'local',
       condition: conditionOf(
         slot.channel,
         first,
@@ -284,7 +285,7 @@ const isOpen = (text: string, subject: string | null, holes: readonly string[]):
   leftIn(text).length > 0
 
 /** Holes of the draft's own greeting or footer. */
-const leftIn = (text: string): string[] =>
+export const leftIn = (text: string): string[] =>
   findPlaceholders(text)
     .filter(({ role }) => role === 'leftover')
     .map(({ raw }) => raw)
@@ -293,7 +294,7 @@ const leftIn = (text: string): string[] =>
 const PREVIEW_MAX = 110
 
 /** A line of the mail that fits a preview, one with a figure first; `null` where none does. */
-function previewOf(paragraphs: readonly string[]): string | null {
+export function previewOf(paragraphs: readonly string[]): string | null {
   const short = paragraphs.filter((p) => p.length <= PREVIEW_MAX && /[.!?]$/.test(p) && !p.includes('['))
   return short.find((p) => /\d/.test(p)) ?? short[0] ?? null
 }

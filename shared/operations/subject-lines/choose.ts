@@ -162,8 +162,13 @@ function fits(idea: Idea, limits: Limits): boolean {
     }) > 0
   )
     return false
+  return !avoids(text, avoid)
+}
+
+/** Whether a line holds a word or phrase to avoid, whatever its case and marks. */
+export function avoids(text: string, avoid: readonly string[]): boolean {
   const lower = ` ${text.toLowerCase().replaceAll(/[^\p{L}\p{N}%$£€]+/gu, ' ')} `
-  return !avoid.some((phrase) => {
+  return avoid.some((phrase) => {
     const words = phrase
       .toLowerCase()
       .replaceAll(/[^\p{L}\p{N}%$£€]+/gu, ' ')
@@ -172,7 +177,8 @@ function fits(idea: Idea, limits: Limits): boolean {
   })
 }
 
-const isSent = (text: string, sent: readonly ReadonlySet<string>[], history: readonly string[]) => {
+/** Whether a subject that was sent before says the same. */
+export const isSent = (text: string, sent: readonly ReadonlySet<string>[], history: readonly string[]) => {
   const stems = stemsOfLine(text)
   return sent.some(
     (s, i) => likeness(s, stems) >= SAME || history[i]?.trim().toLowerCase() === text.toLowerCase(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Annotation } from '../annotation.ts'
-import { client, evidence } from '../answer-fields.ts'
+import { client, evidence, source } from '../answer-fields.ts'
 import { Brief } from '../brief.ts'
 import { commonFields, draftField, SUBJECT_MAX, text } from '../fields.ts'
 import type { Contract } from '../operation.ts'
@@ -123,6 +123,7 @@ const fields = {
 const Candidate = z
   .strictObject({
     ...fields,
+    source,
     angle: Angles,
     why: z.string().meta({ description: 'Where it comes from, and what put it in its place.' }),
   })

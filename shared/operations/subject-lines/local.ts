@@ -36,7 +36,7 @@ export const local = (input: Input, context: Context): Answer<Result> =>
   subjectsFor(readDraft(draftOf({ ...input, ...mailOf(input, context) }), context), input, context)
 
 /** The draft, or the brief as the words and the kind of its mail. */
-const mailOf = ({ draft = '', brief, ...rest }: Input, context: Context) =>
+export const mailOf = ({ draft = '', brief, ...rest }: Input, context: Context) =>
   brief === undefined ? { draft } : { draft: briefAsText(brief), kind: kindOfBrief(brief, rest, context) }
 
 /** The same for a draft that was read already. */
@@ -95,6 +95,7 @@ export function subjectsFor(read: ReadDraft, input: Input, context: Context): An
     .slice(0, input.count)
     .map(({ idea, place: _, ...verdict }) => ({
       ...judged(verdict, court),
+      source: 'local' as const,
       angle: idea.angle,
       why: `${idea.why} ${idea.fit.reason}`,
     }))
@@ -123,10 +124,10 @@ export function subjectsFor(read: ReadDraft, input: Input, context: Context): An
 const HEADLINE_CHARS = 70
 
 /** Lines that serve worse are not offered. */
-const LEAST_FIT = 59
+export const LEAST_FIT = 59
 
 /** The subject sent, as far as can be told without its source: by what the body holds of it. */
-const asIdea = (text: string, body: Body): Idea => ({
+export const asIdea = (text: string, body: Body): Idea => ({
   text,
   angle: 'specific',
   shape: parseSentence(text).words > 2 ? 'says' : 'names',

@@ -1,0 +1,34 @@
+/** The verdict on a line of its own: a subject, a preheader, an ask, a remark. */
+import { findPlaceholders } from '#shared/engine/placeholders.ts'
+import type { Context } from '#shared/operations/operation.ts'
+import { type Case, inventsInText } from './case.ts'
+import { carriesInstruction, isOffTopic } from './intrusion.ts'
+import { isNoMail } from './plain.ts'
+import type { Rejection } from './rejection.ts'
+
+/** What a line may do besides. */
+interface Leave {
+  /** True for remarks about a mail, which speak in words of their own. */
+  ownWords?: boolean
+  /** True for a text of several lines. */
+  lines?: boolean
+}
+
+/** Why a line is refused; `null` when it may be shown. It may lose facts, as it stands for no whole mail. */
+export function judgeLine(
+  text: string,
+  trial: Case,
+  context: Context,
+  { ownWords = false, lines = false }: Leave = {},
+): Rejection | null {
+  const { before, intrusion, system } = trial
+  if (text.trim() === '' || (!lines && text.includes('\n'))) return 'malformed'
+  if (isNoMail(text, intrusion.given)) return 'unsafe_markup'
+  const known = new Set(before.doc.placeholders.map(({ raw }) => raw))
+  if (findPlaceholders(text).some(({ raw, role }) => role !== 'leftover' && !known.has(raw)))
+    return 'placeholder_broken'
+  if (carriesInstruction(text, intrusion, system)) return 'instruction_carried'
+  if (inventsInText(trial, text, context)) return 'fact_added'
+  if (!ownWords && before.doc.english && isOffTopic(text, intrusion.given)) return 'off_topic'
+  return null
+}
