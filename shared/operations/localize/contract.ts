@@ -78,7 +78,8 @@ const input = z
 const Adaptation = z
   .strictObject({
     type: z.enum(ADAPTATION_TYPES).meta({
-      description: 'What was adapted; `vocabulary` covers your glossary, `direction` the `dir` attribute.',
+      description:
+        'What was adapted; `vocabulary` covers your glossary, `direction` the `dir` attribute, `translation` a sentence that a model translated.',
     }),
     before: z.string().meta({ description: '`field.slice(start, end)` of what was sent, always.' }),
     after: z.string().meta({ description: 'What stands there now; empty where something goes.' }),

@@ -22,6 +22,7 @@ export const ADAPTATION_TYPES = [
   'idiom',
   'spelling',
   'vocabulary',
+  'translation',
 ] as const
 export type AdaptationType = (typeof ADAPTATION_TYPES)[number]
 

@@ -1,17 +1,17 @@
 /** Mails in Arabic or Hebrew say in their HTML that they run from right to left. */
-import type { Step } from '../step.ts'
+import type { Findings, Mail } from '../step.ts'
 
-export const direction: Step = ({ native, target, doc }, { change, person }) => {
+export function direction(
+  { native, target, doc }: Pick<Mail, 'native' | 'target' | 'doc'>,
+  { change, person }: Findings,
+): void {
   if (!native || target.dir !== 'rtl' || !doc.html || doc.html.dir !== null) return
   const root = doc.html.root
-  if (!root)
-    return person({
-      field: 'draft',
-      start: 0,
-      end: 0,
-      source: { start: 0, end: 0 },
-      reason: 'Set dir="rtl" on the element around this HTML.',
-    })
+  if (!root) {
+    const source = { start: 0, end: 0 }
+    person({ field: 'draft', ...source, source, reason: 'Set dir="rtl" on the element around this HTML.' })
+    return
+  }
   const name = /^<[a-zA-Z]+/.exec(doc.draft.draft.slice(root.start, root.end))?.[0]
   if (name === undefined) return
   change({

@@ -1,0 +1,171 @@
+/** The verdict on a translated sentence. Its words cannot be checked against the source; its facts can. */
+import type { z } from 'zod'
+import { isCapitalised } from '#shared/engine/characters.ts'
+import type { Token } from '#shared/engine/doc.ts'
+import { findPlaceholders, samePlaceholders } from '#shared/engine/placeholders.ts'
+import { tokenize } from '#shared/engine/tokens.ts'
+import type { contract } from '#shared/operations/localize/contract.ts'
+import { FUNCTION_WORDS } from '#shared/operations/localize/tables/function-words.ts'
+import { PRONOUNS } from '#shared/operations/localize/tables/pronouns.ts'
+import type { Context } from '#shared/operations/operation.ts'
+import { type Facts, factsOf } from './facts.ts'
+import { addressesModel } from './intrusion.ts'
+import { isNoMail } from './plain.ts'
+import type { Rejection } from './rejection.ts'
+import { datesIn } from './translated-dates.ts'
+import { speaksOfFraud } from './translated-fraud.ts'
+
+type Input = z.output<typeof contract.input>
+
+/** What all sentences of a translation are held to. */
+export interface Translation {
+  input: Input
+  /** Of the target, as a code. */
+  language: string
+  /** Of the mail; `null` when it cannot be told. */
+  source: string | null
+  formality: 'formal' | 'informal'
+  context: Context
+  /** Names that the caller gave for the greeting. */
+  names: readonly string[]
+}
+
+/** Length of a translation against its source; scripts that write words in few characters shrink. */
+const SHRUNK = 0.3
+const GROWN = 3
+/** Characters that greetings and other short lines may differ by besides. */
+const SLACK = 10
+const DENSE: ReadonlySet<string> = new Set(['zh', 'ja', 'ko'])
+
+/** Why a translation of `source` is refused; `null` when it may stand. `note` may hold the usual greeting. */
+export function judgeTranslation(
+  source: string,
+  text: string,
+  note: string,
+  translation: Translation,
+): Rejection | null {
+  const { input, language, formality, context } = translation
+  if (text.trim() === '' || (text.includes('\n') && !source.includes('\n'))) return 'malformed'
+  // Words for a model are left for a person to look at.
+  if (addressesModel(source)) return 'instruction_carried'
+  if (addressesModel(text) || speaksOfFraud(text, source)) return 'instruction_carried'
+  if (isNoMail(text, source)) return 'unsafe_markup'
+  if (!samePlaceholders(findPlaceholders(source), findPlaceholders(text)).preserved)
+    return 'placeholder_broken'
+  const least = source.length * (DENSE.has(language) ? SHRUNK / 3 : SHRUNK) - SLACK
+  if (text.length > source.length * GROWN + 3 * SLACK || text.length < least) return 'length_missed'
+  if (input.do_not_translate.some((phrase) => source.includes(phrase) && !text.includes(phrase)))
+    return 'phrase_missing'
+  if (glossaryMissing(source, text, input.glossary)) return 'phrase_missing'
+  const [given, own] = [factsIn(source, context), factsIn(text, context)]
+  if (!same(given.links, own.links)) return isMore(own.links, given.links) ? 'fact_added' : 'fact_dropped'
+  const figures = judgeFigures(given, source, text)
+  if (figures) return figures
+  if (translation.source === 'en' && !datesIn(source, text, input.target_locale)) return 'fact_dropped'
+  const names = judgeNames(given, text, note, translation)
+  if (names) return names
+  if (otherLanguage(text, language)) return 'language_changed'
+  return mixesRegister(text, language, formality) ? 'formality_mixed' : null
+}
+
+const factsIn = (text: string, { dictionary }: Context): Facts =>
+  factsOf(
+    text.split('\n').map((line) => tokenize(line)),
+    dictionary,
+    true,
+  )
+
+const same = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
+  a.size === b.size && [...a].every((each) => b.has(each))
+const isMore = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
+  [...a].some((each) => !b.has(each))
+
+/** Figures by their digits: the marks between them were adapted before. A number in words may become one in figures. */
+function judgeFigures(given: Facts, source: string, text: string): Rejection | null {
+  const digits = (from: string) =>
+    new Set((from.match(/\p{Nd}[\p{Nd}.,:'’ {2}/-]*/gu) ?? []).flatMap(digitsOf))
+  const [was, is] = [digits(source), digits(text)]
+  if ([...was].some((each) => !is.has(each))) return 'fact_dropped'
+  return [...is].some((each) => !was.has(each) && !given.figures.has(each)) ? 'fact_added' : null
+}
+
+/** All digits of a figure as one; no letters, and digits of other scripts by their value. */
+const digitsOf = (figure: string): string[] => {
+  const plain = figure.normalize('NFKC').replaceAll(/\p{Nd}/gu, (digit) => String(worthOf(digit)))
+  const bare = plain.replaceAll(/\D/g, '')
+  return bare === '' ? [] : [bare]
+}
+
+/** Digits of a script follow each other, beginning with zero. */
+function worthOf(digit: string): number {
+  const code = digit.codePointAt(0) ?? 0
+  let zero = code
+  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1)) && code - zero < 9) zero--
+  return code - zero
+}
+
+const LATIN = /^\p{Script=Latin}+$/u
+
+/** Names stay in languages of the same script; what has a name of its own in each language, such as a country, may change. */
+function judgeNames(
+  { names: given }: Facts,
+  text: string,
+  note: string,
+  { language, context, names, source, input }: Translation,
+): Rejection | null {
+  if (source === 'de' || !/\p{Script=Latin}/u.test(text)) return null
+  const lower = text.toLowerCase()
+  const fixed = [...given].filter(
+    (name) => LATIN.test(name) && !context.dictionary?.isProper(name) && !context.dictionary?.has(name),
+  )
+  // Endings of cases change; the stem stays.
+  if (fixed.some((name) => !lower.includes(name.slice(0, Math.max(3, name.length - 2)))))
+    return 'fact_dropped'
+  if (language === 'de') return null
+  const known = [...given, ...names, note, ...Object.values(input.glossary)].join(' ').toLowerCase()
+  const strange = capitals(tokenize(text)).filter((name) => !known.includes(name.slice(0, 4)))
+  const gone = [...given].filter((name) => !lower.includes(name))
+  return strange.length > gone.length ? 'fact_added' : null
+}
+
+/** Words with a capital within a sentence, in lower case. */
+function capitals(tokens: readonly Token[]): string[] {
+  const found: string[] = []
+  let first = true
+  for (const { kind, text, lower } of tokens) {
+    if (kind === 'mark' && /[.!?:…¿¡«"“]/.test(text)) first = true
+    if (kind !== 'word') continue
+    if (!first && isCapitalised(text) && text.length > 2) found.push(lower)
+    first = false
+  }
+  return found
+}
+
+const glossaryMissing = (source: string, text: string, glossary: Readonly<Record<string, string>>): boolean =>
+  Object.entries(glossary).some(([term, use]) => {
+    const stem = use.toLowerCase().slice(0, use.length > 5 ? use.length - 2 : use.length)
+    return source.toLowerCase().includes(term.toLowerCase()) && !text.toLowerCase().includes(stem)
+  })
+
+/** Small words of another language outnumber those of the target. */
+function otherLanguage(text: string, language: string): boolean {
+  const words = tokenize(text).flatMap(({ kind, lower }) => (kind === 'word' ? lower : []))
+  const count = (known: ReadonlySet<string> | undefined) => words.filter((word) => known?.has(word)).length
+  const own = count(FUNCTION_WORDS.get(language))
+  // A script of its own: hardly a letter of it may be missing.
+  if (!FUNCTION_WORDS.has(language)) {
+    const letters = text.match(/\p{L}/gu)?.length ?? 0
+    return words.length > 3 && (text.match(/\p{Script=Latin}/gu)?.length ?? 0) > letters / 2
+  }
+  return count(FUNCTION_WORDS.get('en')) > own + 1 && language !== 'en'
+}
+
+function mixesRegister(text: string, language: string, formality: 'formal' | 'informal'): boolean {
+  const pronouns = PRONOUNS[language]
+  if (!pronouns) return false
+  return tokenize(text).some(({ text: word, lower }, i) =>
+    formality === 'formal'
+      ? pronouns.familiar.has(lower)
+      : pronouns.polite.has(word) && (i > 0 || pronouns.polite.has(lower)),
+  )
+}
