@@ -72,7 +72,9 @@ test('Team pays less for each, and a plan that changes keeps what was billed', a
 })
 
 test('a contract sets calls and pace apart from the plan, until the workspace moves to another', async () => {
-  const { call, use, paced, usage, store, id } = await meteredApp('enterprise')
+  const { call, use, paced, usage, store, id } = await meteredApp('enterprise', ({ billing }) => {
+    billing.anchor = '2026-06-01T00:00:00.000Z'
+  })
   const move = (...to: [plan: PlanName, contract?: Partial<Contract>]) =>
     changePlan(store(), byCommand(id), ...to)
   await move('enterprise', { included: 1000, rate_per_second: 2 })
