@@ -75,11 +75,11 @@ const OWN: Readonly<Record<string, readonly Record<string, unknown>[]>> = {
 const mails: Record<string, unknown>[] = [
   ...SPECIAL,
   ...readCorpus()
-    .filter((_, i) => i % 7 === 0)
+    .filter((_, i) => i % 4 === 0)
     .map(({ draft }) => JSON.parse(JSON.stringify(draft))),
 ]
 
-const baseRequests = ({ contract }: ServedOperation): Record<string, unknown>[] => {
+function baseRequests({ contract }: ServedOperation): Record<string, unknown>[] {
   const [mail] = SPECIAL
   return [
     ...contract.examples.map(({ input }) => JSON.parse(JSON.stringify(input))),
@@ -89,6 +89,17 @@ const baseRequests = ({ contract }: ServedOperation): Record<string, unknown>[] 
     })),
     ...mails.map((each) => plainRequest(contract, Object(each))),
   ]
+}
+
+/** Answers by operation and request: most fields are tried against the same ones. */
+const known = new Map<string, string | null>()
+function answerOf(operation: ServedOperation, body: unknown): string | null {
+  const key = `${operation.contract.name} ${JSON.stringify(body)}`
+  const before = known.get(key)
+  if (before !== undefined) return before
+  const answer = seen(operation, body)
+  known.set(key, answer)
+  return answer
 }
 
 /** What a caller sees of an answer, or of a refusal; `null` for a request that does not fit. */
@@ -105,13 +116,19 @@ function seen({ read }: ServedOperation, body: unknown): string | null {
 }
 
 /** Whether sending the value is seen in the answer to some mail: in the result, or in a warning. */
-const isSeen = (operation: ServedOperation, { path }: RequestField, value: unknown): boolean =>
-  baseRequests(operation).some((request) => {
+const isSeen = (
+  operation: ServedOperation,
+  requests: readonly Record<string, unknown>[],
+  { path }: RequestField,
+  value: unknown,
+): boolean =>
+  requests.some((request) => {
     const sent = seen(operation, withField(request, path, value ?? valueAt(request, path)))
-    return sent !== null && sent !== seen(operation, withField(request, path))
+    return sent !== null && sent !== answerOf(operation, withField(request, path))
   })
 
 describe.each(operations)('$contract.name', (operation) => {
+  const requests = baseRequests(operation)
   const fields = requestFields(operation.contract).filter(
     ({ name }) => !ELSEWHERE.test(name) && !FIXED.test(name),
   )
@@ -119,7 +136,7 @@ describe.each(operations)('$contract.name', (operation) => {
   it.each(fields)('reads $name, or says that it does not', (field) => {
     // Without values of its own the field is tried as the requests above hold it.
     const values = field.values.length > 0 ? field.values : [undefined]
-    const unseen = values.filter((value) => !isSeen(operation, field, value))
+    const unseen = values.filter((value) => !isSeen(operation, requests, field, value))
     expect(field.each || unseen.length === values.length ? unseen : []).toEqual([])
   })
 })
