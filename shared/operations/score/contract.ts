@@ -56,6 +56,10 @@ const input = z
         'Body of the template the draft began as, in the same `format`; fills `metrics.template_change_pct`.',
     }),
     compare: Compare.optional(),
+    everything: z.boolean().default(false).meta({
+      description:
+        'By default a crowded mail is listed without the places that cost nothing more because their rule has reached its cap; `true` lists those too. The points add up either way.',
+    }),
     max_annotations: z.int().min(0).max(500).optional().meta({
       description:
         'Most annotations to list: of more the dearest, in the order of the text. The score stays.',

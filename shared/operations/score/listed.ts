@@ -53,3 +53,13 @@ export function listingWarnings(
     })
   return warnings
 }
+
+export const crowdWarnings = (left: number): { code: string; message: string }[] =>
+  left === 0
+    ? []
+    : [
+        {
+          code: 'marks_left_out',
+          message: `${left} more ${left === 1 ? 'place' : 'places'} of rules that are listed ${left === 1 ? 'is' : 'are'} left out, as ${left === 1 ? 'it costs' : 'they cost'} nothing more. Send \`everything\` to list ${left === 1 ? 'it' : 'them'}.`,
+        },
+      ]

@@ -10,7 +10,8 @@ import { draftOf } from '../fields.ts'
 import type { Answer, Context } from '../operation.ts'
 import { compare } from './compare.ts'
 import type { contract } from './contract.ts'
-import { listed, listingWarnings } from './listed.ts'
+import { withoutCrowd } from './crowd.ts'
+import { crowdWarnings, listed, listingWarnings } from './listed.ts'
 
 type Input = z.output<typeof contract.input>
 type Result = z.output<typeof contract.result>
@@ -26,8 +27,13 @@ export function local(input: Input, context: Context): Answer<Result> {
   const report = score(draft, profile, { dictionary: context.dictionary, ignore })
   const { grade, status, dimensions, metrics, gate, previews } = report
   const facts = factsOf(report)
-  const annotations = listed(report.annotations, input)
-  const warnings = listingWarnings(draft, annotations.length, report.annotations.length, input)
+  // Who names parts of the mail wants to see what is there.
+  const marks = input.everything || input.ranges ? report.annotations : withoutCrowd(report)
+  const annotations = listed(marks, input)
+  const warnings = [
+    ...listingWarnings(draft, annotations.length, marks.length, input),
+    ...crowdWarnings(report.annotations.length - marks.length),
+  ]
   const { template } = input
   const changed = template === undefined ? null : changeOf(draft, template, context, warnings)
   const { comparison = null, after = null } = input.compare

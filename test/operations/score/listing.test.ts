@@ -49,7 +49,7 @@ describe('what a score lists', () => {
 
   it('is what touches a range, and nothing else', () => {
     for (const { request } of mails) {
-      const { result: all } = answer(request)
+      const { result: all } = answer({ ...request, everything: true })
       const whole = ['subject', 'preheader', 'draft'] as const
       const everywhere = whole.map((field) => ({ field, start: 0, end: (request[field] ?? '').length }))
       expect(answer({ ...request, ranges: everywhere }).result.annotations).toEqual(all.annotations)
