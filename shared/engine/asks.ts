@@ -2,8 +2,9 @@
 import { demand } from './asks/demand.ts'
 import { ofQuestion } from './asks/question.ts'
 import { ofStatement } from './asks/request.ts'
-import type { Ask, BlockKind, ParsedSentence, Sentence, Token } from './doc.ts'
+import type { Ask, BlockKind, Sentence, Token } from './doc.ts'
 import { BARE_ASKS, WEAK_ASKS } from './lexicon/asks.ts'
+import { ofSentence } from './of-sentence.ts'
 
 /** The ask of a sentence, with `sentence` set to `index`; `null` when it asks for nothing. */
 export function askOf(sentence: Sentence, index: number, block: BlockKind = 'paragraph'): Ask | null {
@@ -18,27 +19,22 @@ export function askOf(sentence: Sentence, index: number, block: BlockKind = 'par
   }
 }
 
-/** Notes of sentences in paragraphs, by their text: an edit of a draft leaves most of them as they are. */
-const known = new WeakMap<ParsedSentence, string>()
+/** Note of a sentence in a paragraph. */
+const noteInText = ofSentence((parsed) => (parsed.question ? ofQuestion(parsed) : ofStatement(parsed, false)))
 
 function noteOf(sentence: Sentence, block: BlockKind): string {
   if (block === 'heading') return ''
   if (block === 'button') return onButton(sentence)
-  if (block === 'item') return sentence.question ? ofQuestion(sentence) : ofStatement(sentence, true)
-  let note = known.get(sentence.parsed)
-  if (note === undefined) {
-    note = sentence.question ? ofQuestion(sentence) : ofStatement(sentence, false)
-    known.set(sentence.parsed, note)
-  }
-  return note
+  if (block === 'item')
+    return sentence.question ? ofQuestion(sentence.parsed) : ofStatement(sentence.parsed, true)
+  return noteInText(sentence)
 }
 
 /** Whether a sentence that asks leaves open what is to be done: “Let me know your thoughts.” A date makes it firm. */
-export function isWeakAsk(sentence: Sentence): boolean {
-  if (BARE_ASKS.has(sentence.tokens.flatMap((t) => (t.kind === 'word' ? [t.lower] : [])).join(' ')))
-    return true
-  return sentence.hits.some((h) => h.lexicon === WEAK_ASKS) && !sentence.tokens.some(isDated)
-}
+export const isWeakAsk = ofSentence(({ tokens, hits }) => {
+  if (BARE_ASKS.has(tokens.flatMap((t) => (t.kind === 'word' ? [t.lower] : [])).join(' '))) return true
+  return hits.some((h) => h.lexicon === WEAK_ASKS) && !tokens.some(isDated)
+})
 
 const isDated = (token: Token, i: number, all: readonly Token[]) =>
   token.lower === 'by' && /^\p{Lu}|^\d|^(?:tomorrow|noon|end)/u.test(all[i + 1]?.text ?? '')

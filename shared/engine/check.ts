@@ -1,8 +1,9 @@
 /** Runs the rules over a parsed draft. */
 import { isSure } from './detect.ts'
-import type { Doc, ParsedSentence, Sentence } from './doc.ts'
+import type { Doc, Sentence } from './doc.ts'
 import { AUTHORED, type Field, type Region } from './draft.ts'
 import { ofHit } from './finding.ts'
+import { ofSentence } from './of-sentence.ts'
 import type { Lexicon } from './phrases.ts'
 import type { Profile } from './profile.ts'
 import type { Dimension, Finding, Fix, Rule } from './rule.ts'
@@ -24,7 +25,7 @@ interface Plan {
   local: Rule[]
   byDraft: Rule[]
   /** By field and region, made when first needed. */
-  desks: Map<string, Desk>
+  desks: Record<Field, Map<Region, Desk>>
 }
 
 /** The rules that look at the sentences of one field and region. */
@@ -58,15 +59,14 @@ function makePlan(doc: Doc): Plan {
   return {
     local: rules.filter((rule) => rule.lexicon || rule.sentence),
     byDraft: rules.filter((rule) => rule.check),
-    desks: new Map(),
+    desks: { subject: new Map(), preheader: new Map(), draft: new Map() },
   }
 }
 
 const DRAFT: readonly Field[] = ['draft']
 
 function deskFor(plan: Plan, field: Field, region: Region): Desk {
-  const key = `${field} ${region}`
-  const known = plan.desks.get(key)
+  const known = plan.desks[field].get(region)
   if (known) return known
   const desk: Desk = { byLexicon: new Map(), bySentence: [] }
   for (const rule of plan.local) {
@@ -75,16 +75,16 @@ function deskFor(plan: Plan, field: Field, region: Region): Desk {
     if (rule.lexicon) desk.byLexicon.set(rule.lexicon, [...(desk.byLexicon.get(rule.lexicon) ?? []), rule])
     if (rule.sentence) desk.bySentence.push(rule)
   }
-  plan.desks.set(key, desk)
+  plan.desks[field].set(region, desk)
   return desk
 }
 
-/** What one desk found in a sentence, with offsets from its start. */
+/** What one desk found in a sentence last, with offsets from its start. */
 interface Remembered {
-  desk: Desk
+  desk: Desk | null
   found: readonly Found[]
 }
-const remembered = new WeakMap<ParsedSentence, Remembered>()
+const remembered = ofSentence((): Remembered => ({ desk: null, found: [] }))
 
 /** What the rules found in a draft. */
 export interface Checked {
@@ -93,19 +93,9 @@ export interface Checked {
   /** Ids of rules that threw and were left out. */
   failed: readonly string[]
 }
-const checked = new WeakMap<Doc, Checked>()
 
 /** Everything the rules find. One faulty rule must not cost the sender the others. */
 export function check(doc: Doc): Checked {
-  let known = checked.get(doc)
-  if (!known) {
-    known = checkAnew(doc)
-    checked.set(doc, known)
-  }
-  return known
-}
-
-function checkAnew(doc: Doc): Checked {
   const plan = planFor(doc)
   const found: Found[] = []
   const failed = new Set<string>()
@@ -125,14 +115,13 @@ function checkAnew(doc: Doc): Checked {
 }
 
 function checkSentence(sentence: Sentence, doc: Doc, plan: Plan, out: Found[], failed: Set<string>) {
-  const { parsed, start } = sentence
   const desk = deskFor(plan, sentence.field, sentence.region)
-  let known = remembered.get(parsed)
-  if (known?.desk !== desk) {
-    known = { desk, found: look(sentence, doc, desk, failed) }
-    remembered.set(parsed, known)
+  const known = remembered(sentence)
+  if (known.desk !== desk) {
+    known.desk = desk
+    known.found = look(sentence, doc, desk, failed)
   }
-  for (const f of known.found) out.push(foundBy(f.rule, f, start))
+  for (const f of known.found) out.push(foundBy(f.rule, f, sentence.start))
 }
 
 /** Runs a desk's rules over one sentence; offsets count from the sentence's start. */
@@ -159,7 +148,7 @@ function look(sentence: Sentence, doc: Doc, desk: Desk, failed: Set<string>): Fo
       failed.add(rule.id)
     }
   }
-  return found
+  return found.sort(byPlace)
 }
 
 const lacks = (rule: Rule, traits: number): boolean =>
@@ -183,15 +172,19 @@ const NONE: readonly Fix[] = []
 
 const FIELDS: Record<Field, number> = { subject: 0, preheader: 1, draft: 2 }
 
+const byPlace = (a: Found, b: Found): number =>
+  a.field === b.field ? a.start - b.start || a.end - b.end : FIELDS[a.field] - FIELDS[b.field]
+
 /** Sorts by place, keeps the first findings of each rule, and one finding where two rules mean the same words. */
 function settle(found: Found[]): Found[] {
-  found.sort((a, b) => FIELDS[a.field] - FIELDS[b.field] || a.start - b.start || a.end - b.end)
+  // Quick where nearly all is in order: what sentences remember is.
+  found.sort(byPlace)
   const counts = new Map<Rule, number>()
   const kept: Found[] = []
   for (const f of found) {
     const count = counts.get(f.rule) ?? 0
     if (count >= PER_RULE) continue
-    const rival = kept.findLastIndex((k, i) => i > kept.length - 6 && samePlace(k, f))
+    const rival = rivalOf(f, kept)
     if (rival >= 0) {
       const other = kept[rival] as Found
       if (priceOf(other.rule, other.severity) >= priceOf(f.rule, f.severity)) continue
@@ -200,6 +193,16 @@ function settle(found: Found[]): Found[] {
     counts.set(f.rule, count + 1)
   }
   return kept
+}
+
+/** Findings before one among which its rival is looked for. */
+const NEAR = 5
+
+/** Index of the nearest finding before `f` that means the same words, or -1. */
+function rivalOf(f: Found, kept: readonly Found[]): number {
+  for (let i = kept.length - 1; i >= 0 && i >= kept.length - NEAR; i--)
+    if (samePlace(kept[i] as Found, f)) return i
+  return -1
 }
 
 /** What is amiss in these does not go away when the words are chosen better. */

@@ -44,6 +44,8 @@ export interface ParsedSentence {
   mark: string
   /** True when the sentence asks: it ends with a question mark (closing quotes and brackets aside). */
   question: boolean
+  /** What rules and measures worked out from it, by their number; see `ofSentence`. */
+  facts: unknown[]
 }
 
 export interface Sentence

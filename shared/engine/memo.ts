@@ -1,4 +1,5 @@
 /** What is worth remembering between two scores of nearly the same draft. */
+import type { Checked } from './check.ts'
 import type { Dictionary } from './dictionary.ts'
 import type { Doc, ParsedSentence } from './doc.ts'
 import type { Draft } from './draft.ts'
@@ -22,7 +23,8 @@ export interface ParsedBlock {
  * nothing. It holds text of the draft: drop it with the draft.
  */
 export class Memo {
-  readonly #drafts = new Map<string, Doc>()
+  readonly #drafts = new Map<string, Doc[]>()
+  readonly #checked = new Map<Doc, Checked>()
   #chars = 0
   readonly #spellings = new WeakMap<Dictionary, Dictionary>()
   readonly #blocks = new Map<string, ParsedBlock>()
@@ -31,17 +33,26 @@ export class Memo {
 
   /** The parse of a whole draft under a profile and a word list, made by `parse` when it is not known yet. */
   draft(draft: Draft, profile: Profile, dictionary: Dictionary | null, parse: () => Doc): Doc {
-    const key = JSON.stringify(draft)
-    const known = this.#drafts.get(key)
-    if (known?.profile === profile && known.dictionary === dictionary) return known
+    const known = this.#drafts
+      .get(draft.draft)
+      ?.find((doc) => doc.profile === profile && doc.dictionary === dictionary && isSame(doc.draft, draft))
+    if (known) return known
     if (this.#chars > MOST_CHARS) {
       this.#drafts.clear()
+      this.#checked.clear()
       this.#chars = 0
     }
     const made = parse()
-    this.#drafts.set(key, made)
-    this.#chars += key.length
+    const versions = this.#drafts.get(draft.draft)
+    if (versions) versions.push(made)
+    else this.#drafts.set(draft.draft, [made])
+    this.#chars += draft.draft.length
     return made
+  }
+
+  /** What the rules find in a draft of this memo, as `check` tells. */
+  checked(doc: Doc, check: (doc: Doc) => Checked): Checked {
+    return remember(this.#checked, doc, check)
   }
 
   /** The word list, with the corrections it has found before: looking for them costs more than reading a mail. */
@@ -78,11 +89,27 @@ function remembering(dictionary: Dictionary): Dictionary {
   }
 }
 
-function remember<T>(known: Map<string, T>, text: string, make: (text: string) => T): T {
-  const found = known.get(text)
+/** Every field of a draft, lest two that differ pass for one. */
+const FIELDS = Object.keys({
+  draft: true,
+  format: true,
+  subject: true,
+  preheader: true,
+  from_name: true,
+  kind: true,
+  goal: true,
+  audience: true,
+  locale: true,
+  known_fields: true,
+} satisfies Record<keyof Draft, true>) as (keyof Draft)[]
+
+const isSame = (a: Draft, b: Draft): boolean => FIELDS.every((field) => a[field] === b[field])
+
+function remember<K, T>(known: Map<K, T>, key: K, make: (key: K) => T): T {
+  const found = known.get(key)
   if (found !== undefined) return found
   if (known.size >= MOST) known.clear()
-  const made = make(text)
-  known.set(text, made)
+  const made = make(key)
+  known.set(key, made)
   return made
 }

@@ -11,6 +11,7 @@ import { kindOf } from './kinds.ts'
 import { localeOf } from './locale.ts'
 import { stemsOf } from './measures/content-words.ts'
 import type { Memo, ParsedBlock } from './memo.ts'
+import { ofSentence } from './of-sentence.ts'
 import { parseSentence } from './parsed-sentence.ts'
 import { findPlaceholders, type Placeholder } from './placeholders.ts'
 import type { Profile } from './profile.ts'
@@ -160,23 +161,22 @@ function markAsks(sentences: Sentence[], blocks: readonly Block[]): Ask[] {
   return asks
 }
 
+const urlsIn = ofSentence(({ tokens }) => tokens.filter(({ kind }) => kind === 'url'))
+
 function textLinks(sentences: readonly Sentence[]): Link[] {
-  return sentences.flatMap((s) =>
-    s.tokens.flatMap((t) =>
-      t.kind === 'url'
-        ? [
-            {
-              start: s.start + t.start,
-              end: s.start + t.end,
-              href: t.text,
-              text: t.text,
-              button: false,
-              region: s.region,
-            },
-          ]
-        : [],
-    ),
-  )
+  return sentences.flatMap((sentence) => {
+    const { start, region } = sentence
+    return urlsIn(sentence).map(
+      (url): Link => ({
+        start: start + url.start,
+        end: start + url.end,
+        href: url.text,
+        text: url.text,
+        button: false,
+        region,
+      }),
+    )
+  })
 }
 
 function htmlLinks(found: readonly Omit<Link, 'region'>[], blocks: readonly Block[]): Link[] {

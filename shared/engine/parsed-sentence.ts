@@ -74,6 +74,7 @@ export function parseSentence(text: string): ParsedSentence {
     passives: roles & PASSIVE ? passives(tokens) : NO_PASSIVES,
     mark,
     question: mark === '?',
+    facts: [],
   }
 }
 

@@ -1,8 +1,9 @@
 /** Whether a mail gives the sender's postal address. */
 
 import { isCapitalised } from './characters.ts'
-import type { Doc, ParsedSentence, Sentence, Token } from './doc.ts'
+import type { Doc, ParsedSentence, Token } from './doc.ts'
 import { STREET_WORDS } from './lexicon/street-words.ts'
+import { ofSentence } from './of-sentence.ts'
 
 /** Tokens between a house number and its street word, or a place and its code. */
 const NEAR = 5
@@ -10,14 +11,8 @@ const NEAR = 5
 const STREET_ENDING =
   /(?:stra(?:ß|ss)e|str|weg|platz|gasse|allee|ring|damm|ufer|straat|laan|gracht|plein|gatan|gata|vägen|vej|gade)$/
 
-const known = new WeakMap<ParsedSentence, boolean>()
-
 /** True when the sentence holds an address, or enough of one: a street with its number, a box, a postcode with its place. */
-function isAddress({ parsed }: Sentence): boolean {
-  const answer = known.get(parsed) ?? (hasStreet(parsed) || hasPostcode(parsed.tokens))
-  known.set(parsed, answer)
-  return answer
-}
+const isAddress = ofSentence((parsed) => hasStreet(parsed) || hasPostcode(parsed.tokens))
 
 function hasStreet({ hits, tokens }: ParsedSentence): boolean {
   for (const { lexicon, entry, from, to } of hits) {

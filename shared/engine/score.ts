@@ -50,8 +50,9 @@ export interface Evaluation {
 
 /** Parses, checks and weighs a draft, without building a report. */
 export function evaluate(draft: Draft, profile: Profile = DEFAULT_PROFILE, tools: Tools = {}): Evaluation {
-  const doc = parse(draft, profile, tools.memo ?? new Memo(), tools.dictionary ?? null)
-  const { found: all, failed } = check(doc)
+  const memo = tools.memo ?? new Memo()
+  const doc = parse(draft, profile, memo, tools.dictionary ?? null)
+  const { found: all, failed } = memo.checked(doc, check)
   const ignore = tools.ignore ?? []
   const left = ignore.length === 0 ? all : all.filter((f) => !ignore.includes(hashOf(doc, f)))
   const found = tools.everything ? left : foremost(doc, left, profile)

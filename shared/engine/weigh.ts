@@ -19,16 +19,23 @@ import { capOf, FULL, PER_POINT, priceOf } from './weights.ts'
 
 /** Cost of each finding, in their order: whole numbers; a rule costs at most its cap. */
 export function costsOf(found: readonly Found[], profile: Profile): number[] {
-  const spent = new Map<Rule, number>()
   const costs = found.map(() => 0)
-  for (const i of byWeight(found, (i) => priceOf((found[i] as Found).rule, (found[i] as Found).severity))) {
-    const { rule, severity } = found[i] as Found
+  const byRule = new Map<Rule, number[]>()
+  found.forEach(({ rule }, i) => {
+    const own = byRule.get(rule)
+    if (own) own.push(i)
+    else byRule.set(rule, [i])
+  })
+  for (const [rule, own] of byRule) {
     const factor = profile.rules[rule.id]?.factor ?? 1
-    const before = spent.get(rule) ?? 0
-    const room = Math.round(capOf(rule, severity) * factor) - before
-    const cost = Math.max(0, Math.min(Math.round(priceOf(rule, severity) * factor), room))
-    spent.set(rule, before + cost)
-    costs[i] = cost
+    let spent = 0
+    for (const i of byWeight(found, own, (i) => priceOf(rule, (found[i] as Found).severity))) {
+      const { severity } = found[i] as Found
+      const room = Math.round(capOf(rule, severity) * factor) - spent
+      const cost = Math.max(0, Math.min(Math.round(priceOf(rule, severity) * factor), room))
+      spent += cost
+      costs[i] = cost
+    }
   }
   return costs
 }
@@ -42,7 +49,7 @@ export function pointsOf(found: readonly Found[], costs: readonly number[]): num
   const cost = sum(costs)
   const lost = pointsLost(cost)
   if (lost === cost) return [...costs]
-  const order = byWeight(found, (i) => costs[i] as number)
+  const order = byWeight(found, [...found.keys()], (i) => costs[i] as number)
   const points = costs.map(() => 0)
   let left = lost
   const give = (i: number, wanted: number) => {
@@ -62,10 +69,8 @@ export const sum = (numbers: readonly number[]): number => numbers.reduce((a, b)
 
 const isGrave = ({ severity }: Found): boolean => severity === 'blocker' || severity === 'error'
 
-/** Indexes of the findings by severity, then by weight, then by place. */
-const byWeight = (found: readonly Found[], weight: (index: number) => number): number[] =>
-  found
-    .map((_, i) => i)
-    .sort((a, b) => severityOf(found[a]) - severityOf(found[b]) || weight(b) - weight(a) || a - b)
+/** Indexes of findings by severity, then by weight, then by place. */
+const byWeight = (found: readonly Found[], indexes: number[], weight: (index: number) => number): number[] =>
+  indexes.sort((a, b) => severityOf(found[a]) - severityOf(found[b]) || weight(b) - weight(a) || a - b)
 
 const severityOf = (found: Found | undefined): number => (found ? SEVERITIES.indexOf(found.severity) : 0)

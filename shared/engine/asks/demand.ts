@@ -16,7 +16,7 @@ export const heavier = (phrase: string, base: string) =>
   frictionOf(phrase) >= frictionOf(base) ? phrase : base
 
 /** The most demanding phrase that begins among the tokens `from` up to, not including, `to`. */
-export function demand({ hits }: Sentence, from: number, to: number): string {
+export function demand({ hits }: Pick<Sentence, 'hits'>, from: number, to: number): string {
   let most = ''
   for (const hit of hits)
     if (

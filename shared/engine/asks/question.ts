@@ -1,5 +1,5 @@
 /** What a question asks of the reader. */
-import type { Sentence, Token } from '../doc.ts'
+import type { ParsedSentence, Token } from '../doc.ts'
 import { ACTS, RHETORICAL } from '../lexicon/asks.ts'
 import { demand, heavier, LEADS, skipLeads } from './demand.ts'
 
@@ -14,7 +14,7 @@ const PEOPLE = words("you your yours you're you'd you've you'll u i we me us i'm
 const NOBODY = words('anyone anybody someone somebody')
 
 /** Note of the ask a question makes; '' when it wants no answer of the reader. */
-export function ofQuestion(sentence: Sentence): string {
+export function ofQuestion(sentence: ParsedSentence): string {
   const { tokens, hits } = sentence
   for (const hit of hits) if (hit.lexicon === RHETORICAL && hit.from <= 1 && sentence.words < 12) return ''
   // Somebody else's question, in quotes.

@@ -1,5 +1,5 @@
 /** What a statement asks of the reader: in the imperative, or politely. */
-import type { Sentence, Token } from '../doc.ts'
+import type { ParsedSentence, Token } from '../doc.ts'
 import { ACTS, GIVING, NOUNS, SOFT_REQUESTS, WEAK_ASKS } from '../lexicon/asks.ts'
 import { demand, heavier, skipLeads } from './demand.ts'
 
@@ -16,7 +16,7 @@ const OBJECTS = words(
 )
 
 /** Note of the ask a statement makes; '' when it makes none. Steps of a list ask only where they link or say please. */
-export function ofStatement(sentence: Sentence, item: boolean): string {
+export function ofStatement(sentence: ParsedSentence, item: boolean): string {
   const { tokens, hits } = sentence
   let soft = -1
   let after = 0
@@ -79,7 +79,7 @@ function favourAt(tokens: readonly Token[]): number {
   return -1
 }
 
-function ofRequest(sentence: Sentence, head: number): string {
+function ofRequest(sentence: ParsedSentence, head: number): string {
   const { tokens } = sentence
   const end = turnOf(tokens, head + 1)
   const verb = (tokens[head] as Token).lower

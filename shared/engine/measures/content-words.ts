@@ -1,18 +1,10 @@
 /** What a text is about: the stems of the words that carry meaning. English. */
-import type { ParsedSentence, Sentence, Token } from '../doc.ts'
+import type { Token } from '../doc.ts'
 import { STOPWORDS } from '../lexicon/stopwords.ts'
-
-const known = new WeakMap<ParsedSentence, ReadonlySet<string>>()
+import { ofSentence } from '../of-sentence.ts'
 
 /** Stems of the content words and numbers of a sentence; remembered with the sentence. */
-export function stemsOf(sentence: Sentence): ReadonlySet<string> {
-  let stems = known.get(sentence.parsed)
-  if (!stems) {
-    stems = stemsOfTokens(sentence.tokens)
-    known.set(sentence.parsed, stems)
-  }
-  return stems
-}
+export const stemsOf = ofSentence(({ tokens }) => stemsOfTokens(tokens))
 
 /** Stems of content words and numbers; of a hyphenated word each part counts. */
 export function stemsOfTokens(tokens: readonly Token[]): ReadonlySet<string> {

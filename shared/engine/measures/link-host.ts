@@ -9,9 +9,9 @@ export function hostOf(href: string): string {
   )
     return ''
   const start = scheme < 0 ? 0 : scheme + 3
-  let end = start
-  while (end < href.length && !'/?#\\ '.includes(href.charAt(end))) end++
-  let host = href.slice(start, end)
+  const behind = href.slice(start)
+  const length = behind.search(/[/?#\\ ]/)
+  let host = length < 0 ? behind : behind.slice(0, length)
   if (/[{}[\]%|<>]/.test(host) && !host.startsWith('[')) return ''
   host = host.slice(host.lastIndexOf('@') + 1)
   const port = host.startsWith('[') ? host.indexOf(']') + 1 : host.indexOf(':')

@@ -1,12 +1,12 @@
 /** Whether a line holds something a reader could point at: a number or a name. */
 import { isAllCaps, isCapitalised } from '../characters.ts'
-import type { Sentence } from '../doc.ts'
+import { ofSentence } from '../of-sentence.ts'
 
 /** Number of tokens that are numbers. */
-export const hasNumber = ({ tokens }: Sentence): boolean => tokens.some((t) => t.kind === 'number')
+export const hasNumber = ofSentence(({ tokens }) => tokens.some((t) => t.kind === 'number'))
 
 /** Whether a word after the first is written as a name; not judged where every long word has a capital. */
-export function hasName({ tokens }: Sentence): boolean {
+export const hasName = ofSentence(({ tokens }) => {
   let long = 0
   let capitals = 0
   let name = false
@@ -24,4 +24,4 @@ export function hasName({ tokens }: Sentence): boolean {
     opens = kind === 'mark' && ':.?!“"–—'.includes(text)
   }
   return name && (capitals < long || long < 3)
-}
+})

@@ -1,7 +1,8 @@
 /** Whether a mail shows that its sender looked at this reader: a fact about them that not every reader shares. */
-import type { Doc, Sentence, Token } from '../doc.ts'
+import type { Doc, ParsedSentence, Sentence, Token } from '../doc.ts'
 import { LOOKED, PROMISES } from '../lexicon/observations.ts'
 import { REASONS } from '../lexicon/reasons-to-write.ts'
+import { ofSentence } from '../of-sentence.ts'
 import { inBody } from './body.ts'
 import { hasName, hasNumber } from './names-a-thing.ts'
 
@@ -39,13 +40,13 @@ const SENDER = new Set([
  * May”, “I saw that Tollgate opened in Reno”; and for one that knows this reader without any: “I read your post on
  * zero-copy parsing”. Promises (“you could save 40%”) and merge tags are none.
  */
-export function tellsOfReader(sentence: Sentence): boolean {
-  const { tokens } = sentence
-  if (knowsReader(sentence)) return true
-  if (!hasNumber(sentence) && !hasName(sentence) && !tokens.some((t) => COUNTS.has(t.lower))) return false
+export const tellsOfReader = ofSentence((parsed) => {
+  const { tokens } = parsed
+  if (knowsReader(parsed)) return true
+  if (!hasNumber({ parsed }) && !hasName({ parsed }) && !tokens.some((t) => COUNTS.has(t.lower))) return false
   const first = tokens.find((t) => t.kind !== 'mark')?.lower ?? ''
   const opens = READER.has(first)
-  if (sentence.question && !opens) return false
+  if (parsed.question && !opens) return false
   let reader = false
   let sender = false
   let looked = false
@@ -60,12 +61,12 @@ export function tellsOfReader(sentence: Sentence): boolean {
   if (looked) return true
   if (opens) return !promised
   return reader && !sender && !promised
-}
+})
 
 /** Networks; a post on one of them is any post. */
 const NETWORKS = new Set(['linkedin', 'twitter', 'x', 'facebook', 'instagram'])
 
-const knowsReader = ({ hits, tokens, question }: Sentence): boolean =>
+const knowsReader = ({ hits, tokens, question }: ParsedSentence): boolean =>
   !question &&
   hits.some(({ lexicon, to }) => lexicon === REASONS && !NETWORKS.has(tokens[to]?.lower ?? '')) &&
   !tokens.some((t) => t.kind === 'placeholder')

@@ -1,5 +1,6 @@
 /** How much of a mail tells something: its length without what was said before and what says nothing. */
-import type { Doc, ParsedSentence, Sentence } from '../doc.ts'
+import type { Doc, Sentence, Token } from '../doc.ts'
+import { ofSentence } from '../of-sentence.ts'
 import { inBody } from './body.ts'
 import { stemsOf } from './content-words.ts'
 
@@ -18,24 +19,25 @@ const LIST_CAPITALS = 3
  * other marks part is a list that somebody wrote; with many capitals it is an address or a title, and with a
  * capital and a stop a sentence in telegram style.
  */
-export const isWordList = ({ words, english, tokens, mark }: ParsedSentence): boolean =>
-  words >= LIST &&
-  (mark === '' || !startsLarge(tokens)) &&
-  english < words * LIST_SHARE &&
-  tokens.filter(({ kind, text }) => kind === 'mark' && text !== '.').length * LIST_MARKS < words &&
-  tokens.filter(({ kind, text, lower }) => kind === 'word' && text !== lower).length * LIST_CAPITALS < words
+export const isWordList = ofSentence(
+  ({ words, english, tokens, mark }) =>
+    words >= LIST &&
+    (mark === '' || !startsLarge(tokens)) &&
+    english < words * LIST_SHARE &&
+    tokens.filter(({ kind, text }) => kind === 'mark' && text !== '.').length * LIST_MARKS < words &&
+    tokens.filter(({ kind, text, lower }) => kind === 'word' && text !== lower).length * LIST_CAPITALS <
+      words,
+)
 
 /** Whether the first word has a capital. */
-const startsLarge = (tokens: ParsedSentence['tokens']): boolean => {
+const startsLarge = (tokens: readonly Token[]): boolean => {
   const first = tokens.find(({ kind }) => kind === 'word')
   return first !== undefined && first.text !== first.lower
 }
 
 /** Whether a statement has no word of meaning, “It is what it is”, or no grammar. */
 export const saysNothing = (sentence: Sentence): boolean =>
-  sentence.words >= STATEMENT &&
-  !sentence.question &&
-  (stemsOf(sentence).size === 0 || isWordList(sentence.parsed))
+  sentence.words >= STATEMENT && !sentence.question && (stemsOf(sentence).size === 0 || isWordList(sentence))
 
 /**
  * Words of the body that tell something, counted up to `enough`: a sentence counts as far as it brings words of
@@ -47,8 +49,7 @@ export function tellingWords(doc: Doc, enough: number, except?: ReadonlySet<Sent
   let telling = 0
   for (const sentence of doc.sentences) {
     if (sentence.words === 0 || !inBody(sentence) || except?.has(sentence)) continue
-    if (doc.english && doc.blocks[sentence.block]?.kind === 'paragraph' && isWordList(sentence.parsed))
-      continue
+    if (doc.english && doc.blocks[sentence.block]?.kind === 'paragraph' && isWordList(sentence)) continue
     const before = said.size
     for (const stem of stemsOf(sentence)) said.add(stem)
     telling += Math.min(sentence.words, CARRIED * (said.size - before))

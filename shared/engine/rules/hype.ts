@@ -1,6 +1,7 @@
 import type { Doc, Sentence } from '../doc.ts'
 import { at, ofHit } from '../finding.ts'
 import { HYPE, LOUD } from '../lexicon/hype.ts'
+import { ofSentence } from '../of-sentence.ts'
 import { defineRule, type Examples, type Finding } from '../rule.ts'
 import { hitsOf, isName, type Placed } from '../swap.ts'
 
@@ -9,6 +10,12 @@ const FRIENDLY = 2
 const NOVEL = new Set(['new', 'ever', 'first', 'brand-new'])
 
 const isLoud = ({ hit }: Placed) => Object.hasOwn(LOUD, hit.entry.key)
+
+/** Whether a sentence leaves a quotation open; `null` where it has no curly quotes. */
+const leavesOpen = ofSentence(({ tokens }): boolean | null => {
+  const last = tokens.findLast(({ text }) => text === '“' || text === '”')
+  return last ? last.text === '“' : null
+})
 
 /** Places that stand in somebody's quoted words: the praise is theirs. Straight quotes count within a sentence only. */
 function quotedIn(doc: Doc): (placed: Placed) => boolean {
@@ -19,7 +26,7 @@ function quotedIn(doc: Doc): (placed: Placed) => boolean {
     if (sentence.block !== block) open = false
     block = sentence.block
     opened.set(sentence, open)
-    for (const { text } of sentence.tokens) if (text === '“' || text === '”') open = text === '“'
+    open = leavesOpen(sentence) ?? open
   }
   return ({ hit, sentence }) => {
     let curly = opened.get(sentence) ?? false

@@ -2,6 +2,7 @@ import type { Doc, Sentence } from '../doc.ts'
 import { whole } from '../finding.ts'
 import { inBody } from '../measures/body.ts'
 import { isWordList } from '../measures/telling-words.ts'
+import { ofSentence } from '../of-sentence.ts'
 import { defineRule, type Examples, type Finding } from '../rule.ts'
 
 /** Shorter sentences may come again: “Thank you.” */
@@ -11,16 +12,17 @@ const SENTENCE = 5
 const inParagraph = (doc: Doc, sentence: Sentence): boolean =>
   inBody(sentence) && doc.blocks[sentence.block]?.kind === 'paragraph'
 
+const wordsOf = ofSentence(({ tokens }) =>
+  tokens.flatMap(({ kind, lower }) => (kind === 'mark' ? [] : [lower])).join(' '),
+)
+
 function findingsOf(doc: Doc): Finding[] {
   const said = new Set<string>()
   return doc.sentences.flatMap((sentence): Finding[] => {
     if (sentence.words < SENTENCE || !inParagraph(doc, sentence)) return []
-    if (
-      isWordList(sentence.parsed) &&
-      !sentence.tokens.some(({ kind }) => kind === 'url' || kind === 'placeholder')
-    )
+    if (isWordList(sentence) && !sentence.tokens.some(({ kind }) => kind === 'url' || kind === 'placeholder'))
       return [whole(sentence, { message: 'These are words in a row, not a sentence.' })]
-    const words = sentence.tokens.flatMap(({ kind, lower }) => (kind === 'mark' ? [] : [lower])).join(' ')
+    const words = wordsOf(sentence)
     if (said.has(words)) return [whole(sentence, { message: 'The mail says this twice, word for word.' })]
     said.add(words)
     return []

@@ -1,5 +1,6 @@
-import type { Doc, ParsedSentence, Sentence } from '../doc.ts'
+import type { Doc, Sentence } from '../doc.ts'
 import { at } from '../finding.ts'
+import { ofSentence } from '../of-sentence.ts'
 import { defineRule, type Examples, type Finding } from '../rule.ts'
 import { isBody } from '../swap.ts'
 
@@ -30,15 +31,11 @@ interface Content {
   stem: string
 }
 
-const known = new WeakMap<ParsedSentence, readonly Content[]>()
-
 const stemOf = (lower: string) => (lower.endsWith('s') && !lower.endsWith('ss') ? lower.slice(0, -1) : lower)
 
 /** Words of a sentence that a reader notices. Names, figures and abbreviations have to be repeated and are left out. */
-function contentOf(parsed: ParsedSentence): readonly Content[] {
-  let content = known.get(parsed)
-  if (content) return content
-  content = parsed.tokens.flatMap(({ kind, lower, text }, token, all) =>
+const contentOf = ofSentence((parsed): readonly Content[] =>
+  parsed.tokens.flatMap(({ kind, lower, text }, token, all) =>
     // “Phase 1 … phase 2” is a name too.
     kind === 'word' &&
     all[token + 1]?.kind !== 'number' &&
@@ -47,10 +44,8 @@ function contentOf(parsed: ParsedSentence): readonly Content[] {
     (text === lower || token === 0)
       ? [{ token, stem: stemOf(lower) }]
       : [],
-  )
-  known.set(parsed, content)
-  return content
-}
+  ),
+)
 
 interface Place {
   sentence: Sentence
@@ -59,30 +54,32 @@ interface Place {
   word: number
 }
 
-/** Whether any word comes often at all; most mails end here. */
-function anyOften(doc: Doc): boolean {
+/** Words that come often at all, by their stem; most mails have none. */
+function oftenIn(doc: Doc): Set<string> {
   const counts = new Map<string, number>()
+  const often = new Set<string>()
   for (const sentence of doc.sentences) {
     if (!isBody(sentence)) continue
-    for (const { stem } of contentOf(sentence.parsed)) {
+    for (const { stem } of contentOf(sentence)) {
       const times = (counts.get(stem) ?? 0) + 1
-      if (times === TIMES) return true
+      if (times === TIMES) often.add(stem)
       counts.set(stem, times)
     }
   }
-  return false
+  return often
 }
 
 /** Words that echo, in order; the topic named in the subject may be said as often as needed. */
 function echoes(doc: Doc): Finding[] {
-  if (!anyOften(doc)) return []
-  const topic = new Set(doc.subject?.tokens.map((t) => stemOf(t.lower)) ?? [])
+  const often = oftenIn(doc)
+  for (const { lower } of doc.subject?.tokens ?? []) often.delete(stemOf(lower))
+  if (often.size === 0) return []
   const places = new Map<string, Place[]>()
   let words = 0
   for (const sentence of doc.sentences) {
     if (!isBody(sentence)) continue
-    for (const { token, stem } of contentOf(sentence.parsed)) {
-      if (topic.has(stem)) continue
+    for (const { token, stem } of contentOf(sentence)) {
+      if (!often.has(stem)) continue
       const list = places.get(stem) ?? []
       list.push({ sentence, token, word: words + token })
       places.set(stem, list)

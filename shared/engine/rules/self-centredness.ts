@@ -1,5 +1,6 @@
 import type { Sentence } from '../doc.ts'
 import { whole } from '../finding.ts'
+import { ofSentence } from '../of-sentence.ts'
 import { defineRule, type Examples } from '../rule.ts'
 import { isBody } from '../swap.ts'
 
@@ -11,7 +12,7 @@ const RATIO = 2.5
 
 const SENDER = new Set("i we my our me us i'm i've i'll i'd we're we've we'll we'd".split(' '))
 
-const count = (sentence: Sentence) => sentence.tokens.filter((t) => SENDER.has(t.lower)).length
+const count = ofSentence(({ tokens }) => tokens.filter((t) => SENDER.has(t.lower)).length)
 
 export default defineRule({
   id: 'self-centredness',

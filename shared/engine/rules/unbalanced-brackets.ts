@@ -1,9 +1,15 @@
 import type { Token } from '../doc.ts'
 import { range } from '../finding.ts'
+import { ofSentence } from '../of-sentence.ts'
 import { defineRule, type Examples, type Finding } from '../rule.ts'
 
 const OPENERS: Record<string, string> = { '(': ')', '[': ']', '“': '”' }
 const CLOSERS: Record<string, string> = { ')': '(', ']': '[', '”': '“' }
+
+/** Indexes of the brackets and quotation marks of a sentence. */
+const marksIn = ofSentence(({ tokens }) =>
+  tokens.flatMap(({ kind, text }, i) => (kind === 'mark' && (OPENERS[text] || CLOSERS[text]) ? [i] : [])),
+)
 
 /** ":)", ";-)", "1)" and "a)" close nothing. */
 function isLoose(tokens: readonly Token[], i: number): boolean {
@@ -32,12 +38,11 @@ export default defineRule({
         const sentence = doc.sentences[n]
         if (!sentence) continue
         const { tokens, start } = sentence
-        for (let i = 0; i < tokens.length; i++) {
+        for (const i of marksIn(sentence)) {
           const token = tokens[i] as Token
-          if (token.kind !== 'mark') continue
           if (OPENERS[token.text]) {
             if (tokens[i - 1]?.text !== ':') open.push({ mark: token.text, start: start + token.start })
-          } else if (CLOSERS[token.text]) {
+          } else {
             const at = open.findLastIndex((o) => o.mark === CLOSERS[token.text])
             if (at >= 0) open.splice(at)
             else if (token.text !== '”' && !isLoose(tokens, i))

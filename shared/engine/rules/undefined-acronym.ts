@@ -1,6 +1,7 @@
 import type { Doc, Sentence, Token } from '../doc.ts'
 import { at } from '../finding.ts'
 import { KNOWN_ACRONYMS, PLAIN_WORDS } from '../lexicon/known-acronyms.ts'
+import { ofSentence } from '../of-sentence.ts'
 import { defineRule, type Examples, type Finding } from '../rule.ts'
 import { isBody } from '../swap.ts'
 
@@ -8,6 +9,9 @@ const SHAPE = /^[A-Z]{3,5}$/
 
 const isShort = ({ kind, text, lower }: Token): boolean =>
   kind === 'word' && SHAPE.test(text) && !KNOWN_ACRONYMS.has(lower) && !PLAIN_WORDS.has(lower)
+
+/** Indexes of its short forms. */
+const shortIn = ofSentence(({ tokens }) => tokens.flatMap((token, i) => (isShort(token) ? [i] : [])))
 
 /** “Value Added Tax (VAT)” and “VAT (Value Added Tax)”. */
 const isExplained = ({ tokens }: Sentence, i: number): boolean =>
@@ -37,9 +41,8 @@ export default defineRule({
     const first = new Map<string, Finding>()
     for (const sentence of doc.sentences) {
       const { tokens, region } = sentence
-      for (let i = 0; i < tokens.length; i++) {
-        const token = tokens[i]
-        if (!token || !isShort(token)) continue
+      for (const i of shortIn(sentence)) {
+        const token = tokens[i] as Token
         // The firm's own name stands in the signature or footer too.
         if (region === 'signature' || region === 'footer' || isExplained(sentence, i))
           explained.add(token.text)

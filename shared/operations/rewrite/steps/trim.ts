@@ -1,4 +1,5 @@
 import type { Sentence } from '../../../engine/doc.ts'
+import { ofSentence } from '../../../engine/of-sentence.ts'
 import type { Proposal, Step, Wishes } from '../step.ts'
 import { TRIMS, type TrimKind } from './trim-table.ts'
 
@@ -16,15 +17,24 @@ function kindsFor({ shorter, tones }: Wishes): ReadonlySet<TrimKind> {
   return kinds
 }
 
+/** What may go of a sentence, each with its places. */
+const trimsIn = ofSentence(({ text }) =>
+  TRIMS.flatMap(({ kind, find, put }) => {
+    const matches = [...text.matchAll(find)]
+    return matches.length > 0 ? [{ kind, put, matches }] : []
+  }),
+)
+
 /** Proposes to take padding, softeners and hedges out of the sender's own sentences, as length and tone ask. */
 export const trim: Step = ({ doc }, wishes) => {
   const kinds = kindsFor(wishes)
   if (kinds.size === 0 || wishes.rules || !doc.english) return []
   return doc.sentences.flatMap((sentence): Proposal[] => {
     if (sentence.region !== 'opening' && sentence.region !== 'body' && sentence.region !== 'ask') return []
-    return TRIMS.filter(({ kind }) => kinds.has(kind) && !(kind === 'padding' && sentence.question)).flatMap(
-      ({ kind, find, put }) =>
-        [...sentence.text.matchAll(find)].flatMap((match): Proposal[] => {
+    return trimsIn(sentence)
+      .filter(({ kind }) => kinds.has(kind) && !(kind === 'padding' && sentence.question))
+      .flatMap(({ kind, put, matches }) =>
+        matches.flatMap((match): Proposal[] => {
           const { start, end, text } = trimmed(sentence, match, put)
           if (!doc.source.isPlain({ start, end }) || doc.text.slice(start, end) === text) return []
           return [
@@ -38,7 +48,7 @@ export const trim: Step = ({ doc }, wishes) => {
             },
           ]
         }),
-    )
+      )
   })
 }
 

@@ -1,0 +1,21 @@
+/** What follows from the text of a sentence alone: worked out once, and kept with its parse. */
+import type { ParsedSentence } from './doc.ts'
+
+let facts = 0
+
+/**
+ * `work`, done once for each text. An edited draft shares most of its sentences with its last version, so a
+ * rule that looks at every sentence looks only at the new ones. `undefined` is not remembered.
+ */
+export function ofSentence<T>(
+  work: (parsed: ParsedSentence) => T,
+): (sentence: { parsed: ParsedSentence }) => T {
+  const fact = facts++
+  return ({ parsed }) => {
+    const known = parsed.facts[fact] as T | undefined
+    if (known !== undefined) return known
+    const made = work(parsed)
+    parsed.facts[fact] = made
+    return made
+  }
+}
