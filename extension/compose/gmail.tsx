@@ -12,6 +12,7 @@ import { type Mounted, mount } from '../ui/mount.ts'
 import { Overlay } from '../ui/overlay.tsx'
 import { closeFor, overlay, say } from '../ui/overlay-state.ts'
 import { schemeOf } from '../ui/scheme.ts'
+import { SubjectButton } from '../ui/subject-button.tsx'
 import { Marks } from './marks.ts'
 import { followPointer } from './pointer.ts'
 import { Session } from './session.ts'
@@ -22,6 +23,7 @@ interface Open {
   gatekeeper: Gatekeeper
   marks: Marks
   chip: Mounted | null
+  subject: Mounted | null
   stop: () => void
 }
 
@@ -60,6 +62,7 @@ export function start(): void {
       gatekeeper,
       marks,
       chip: null,
+      subject: null,
       stop: () => {
         unfollow()
         unpoint()
@@ -79,6 +82,7 @@ export function start(): void {
     safely(() => open.gatekeeper.closed())
     safely(open.stop)
     safely(() => open.chip?.remove())
+    safely(() => open.subject?.remove())
   }
 
   const found = (sdk: SdkCompose) => {
@@ -92,6 +96,7 @@ export function start(): void {
       open.chip = mount(bar, 'chip', schemeOf(sdk.compose))
       open.chip.render(<Chip session={session} />)
     }
+    safely(() => besideSubject(open))
     return {
       sending: (way: Way) => gatekeeper.attempt({ way, decisive: true }),
       sent: () => gatekeeper.sent(),
@@ -131,6 +136,16 @@ function watchForUpdate(tab: Tab, leave: () => void): void {
 }
 
 const UPDATE_LOOK_MS = 2000
+
+/** The button at the end of the subject line, where there is one. */
+function besideSubject(open: Open): void {
+  const { session } = open
+  const line = session.subject?.parentElement
+  if (!line) return
+  if (getComputedStyle(line).position === 'static') line.style.position = 'relative'
+  open.subject = mount(line, 'subject', schemeOf(session.compose))
+  open.subject.render(<SubjectButton session={session} />)
+}
 
 function overlaid(compose: HTMLElement): Mounted {
   const surface = mount(document.body, 'overlay', schemeOf(compose))

@@ -7,14 +7,17 @@ const KEPT_ATTRIBUTES: ReadonlySet<string> = new Set(['href', 'dir', 'style', 'c
 
 /** The allowed part of it; of elements that are not, their text. */
 export function safeHtml(html: string): string {
-  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  const body = bodyOf(html)
   clean(body)
   return body.innerHTML
 }
 
-/** The text that a piece of HTML without elements stands for. */
-export const plainText = (html: string): string =>
-  new DOMParser().parseFromString(html, 'text/html').documentElement.textContent ?? ''
+/** The text that a piece of HTML stands for, spaces at its ends included. */
+export const plainText = (html: string): string => bodyOf(html).textContent ?? ''
+
+/** Spaces before the first element count only once a body is open. */
+const bodyOf = (html: string): HTMLElement =>
+  new DOMParser().parseFromString(`<!doctype html><body>${html}`, 'text/html').body
 
 function clean(parent: Element): void {
   for (const element of [...parent.children]) {

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { Card } from './card.tsx'
 import { GateDialog } from './gate-dialog.tsx'
 import { overlay } from './overlay-state.ts'
+import { Panel } from './panel.tsx'
 import { useStore } from './use-store.ts'
 
 /** Milliseconds. Long enough to read it and to press Undo. */
@@ -9,7 +10,7 @@ const TOAST_MS = 10_000
 
 /** Everything that lies over the page. */
 export function Overlay() {
-  const { stopped, card, toast } = useStore(overlay)
+  const { stopped, card, panel, toast } = useStore(overlay)
   useEffect(() => {
     if (!toast) return
     const timer = setTimeout(() => overlay.patch({ toast: null }), TOAST_MS)
@@ -17,6 +18,7 @@ export function Overlay() {
   }, [toast])
   return (
     <>
+      {panel && <Panel session={panel.session} view={panel.view} />}
       {card && <Card key={card.hash} session={card.session} hash={card.hash} place={card.place} />}
       {stopped && <GateDialog stopped={stopped} />}
       {toast && (

@@ -1,0 +1,110 @@
+import { KIND_NAMES, type Kind } from '#shared/engine/kinds.ts'
+import { ScoreBadge } from '#shared/ui/score-badge.tsx'
+import type { Session } from '../compose/session.ts'
+import { overlay, type PanelView } from './overlay-state.ts'
+import { useStore } from './use-store.ts'
+import { FindingsView } from './views/findings.tsx'
+import { RewriteView } from './views/rewrite.tsx'
+import { RoastView } from './views/roast.tsx'
+import { SubjectsView } from './views/subjects.tsx'
+import { TeardownView } from './views/teardown.tsx'
+
+const VIEWS: Record<PanelView, { name: string; View: (props: { session: Session }) => React.ReactNode }> = {
+  findings: { name: 'Findings', View: FindingsView },
+  rewrite: { name: 'Rewrite', View: RewriteView },
+  subjects: { name: 'Subjects', View: SubjectsView },
+  roast: { name: 'Roast', View: RoastView },
+  teardown: { name: 'Teardown', View: TeardownView },
+}
+
+/** Everything that can be done with a mail, beside its compose. */
+export function Panel({ session, view }: { session: Session; view: PanelView }) {
+  const { checked } = useStore(session.store)
+  const { View } = VIEWS[view]
+  return (
+    <aside className="panel" style={placed(session.compose.getBoundingClientRect())} aria-label="Sendworthy">
+      <div className="panel-head">
+        {checked && <ScoreBadge report={checked.report} />}
+        <button
+          type="button"
+          className="close"
+          aria-label="Close panel"
+          onClick={() => overlay.patch({ panel: null })}
+        >
+          ×
+        </button>
+      </div>
+      <Pickers session={session} />
+      <div className="panel-tabs" role="tablist">
+        {Object.entries(VIEWS).map(([id, { name }]) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            aria-selected={id === view}
+            onClick={() => overlay.patch({ panel: { session, view: id as PanelView } })}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      <div className="panel-body" role="tabpanel">
+        <View key={view} session={session} />
+      </div>
+    </aside>
+  )
+}
+
+/** What the mail is, and whose voice it has. */
+function Pickers({ session }: { session: Session }) {
+  const { checked, kind, voice } = useStore(session.store)
+  const { setup } = useStore(session.tab.store)
+  const guess = checked?.report.kind
+  return (
+    <div className="wishes">
+      <label>
+        Kind of mail
+        <select
+          value={kind}
+          onChange={(event) => session.choose({ kind: event.target.value as Kind | 'auto' })}
+        >
+          <option value="auto">{guess ? `Guessed: ${nameOf(guess)}` : 'Guess'}</option>
+          {KIND_NAMES.map((one) => (
+            <option key={one} value={one}>
+              {nameOf(one)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {setup && setup.voices.length > 0 && (
+        <label>
+          Brand voice
+          <select
+            value={voice ?? ''}
+            onChange={(event) =>
+              session.choose({ voice: event.target.value === '' ? null : event.target.value })
+            }
+          >
+            <option value="">The workspace’s</option>
+            {setup.voices.map(({ id, name, client }) => (
+              <option key={id} value={id}>
+                {client ? `${name} (${client})` : name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+    </div>
+  )
+}
+
+const nameOf = (kind: Kind) => kind.replaceAll('_', ' ')
+
+const WIDTH = 400
+const GAP = 10
+
+/** Left of the compose where there is room, else at the other side of the window. */
+function placed({ left, width }: DOMRect): React.CSSProperties {
+  if (left > WIDTH + 2 * GAP) return { left: left - WIDTH - GAP, bottom: GAP }
+  return left + width / 2 > innerWidth / 2 ? { left: GAP, bottom: GAP } : { right: GAP, bottom: GAP }
+}

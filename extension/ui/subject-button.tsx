@@ -1,0 +1,15 @@
+import type { Session } from '../compose/session.ts'
+import { overlay } from './overlay-state.ts'
+
+/** Stands at the end of the subject line. */
+export function SubjectButton({ session }: { session: Session }) {
+  return (
+    <button
+      type="button"
+      title="Subjects out of your mail’s own words. Its text goes to your server."
+      onClick={() => overlay.patch({ panel: { session, view: 'subjects' }, card: null })}
+    >
+      Subjects
+    </button>
+  )
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import type { Input, Result } from '#shared/api/client.ts'
+import { ask, troubleOf } from '../bridge/ask.ts'
+import type { OperationCall, PanelOperation, Trouble } from '../bridge/messages.ts'
+import type { Session } from '../compose/session.ts'
+
+/** What every operation is told of the mail, at the moment a person asks for it. */
+export interface Asked {
+  draft: string
+  format: 'html'
+  subject?: string
+  kind?: string
+  brand_voice_id?: string
+}
+
+export interface Operation<N extends PanelOperation> {
+  result: Result<N> | null
+  /** The mail that the result is about. */
+  asked: Asked | null
+  trouble: Trouble | null
+  busy: boolean
+  run: (more: Partial<Input<N>>) => Promise<void>
+}
+
+/** An operation on a session's mail. Its text leaves the browser when `run` is called, and only then. */
+export function useOperation<N extends PanelOperation>(session: Session, name: N): Operation<N> {
+  const [state, setState] = useState<Omit<Operation<N>, 'run'>>({
+    result: null,
+    asked: null,
+    trouble: null,
+    busy: false,
+  })
+  const run = async (more: Partial<Input<N>>) => {
+    const asked = askedOf(session)
+    if (!asked) return
+    setState((before) => ({ ...before, busy: true, trouble: null }))
+    try {
+      const call = { name, input: { ...asked, ...more } } as unknown as OperationCall
+      const result = (await ask('operation', call)) as Result<N>
+      setState({ result, asked, trouble: null, busy: false })
+    } catch (error) {
+      setState((before) => ({ ...before, trouble: troubleOf(error), busy: false }))
+    }
+  }
+  return { ...state, run }
+}
+
+function askedOf(session: Session): Asked | null {
+  const draft = session.current()?.draft
+  if (!draft) return null
+  const voice = session.voice()
+  return {
+    draft: draft.draft,
+    format: 'html',
+    ...(draft.subject === undefined ? {} : { subject: draft.subject }),
+    ...(draft.kind === undefined ? {} : { kind: draft.kind }),
+    ...(voice === null ? {} : { brand_voice_id: voice }),
+  }
+}

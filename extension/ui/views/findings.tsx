@@ -1,0 +1,30 @@
+import type { Annotation } from '#shared/engine/report.ts'
+import { FindingList } from '#shared/ui/finding-list.tsx'
+import { makeEdits } from '../../compose/fix.ts'
+import type { Session } from '../../compose/session.ts'
+import { NotApplied } from '../../editors/apply.ts'
+import { say } from '../overlay-state.ts'
+import { useStore } from '../use-store.ts'
+import { visible } from '../visible.ts'
+
+/** Every finding of the mail, dearest first, for those who read lists better than underlines. */
+export function FindingsView({ session }: { session: Session }) {
+  const { checked } = useStore(session.store)
+  if (!checked) return <p>Nothing to check yet.</p>
+  const apply = async (annotation: Annotation, fix: number) => {
+    const { field, start, end, fixes } = annotation
+    try {
+      const edit = { field, start, end, replacement: fixes[fix]?.replacement ?? '' }
+      say('Done.', (await makeEdits(session, [edit])).undo)
+    } catch (error) {
+      say(error instanceof NotApplied ? error.message : 'The fix could not be made. The mail is as it was.')
+    }
+  }
+  const { annotations } = checked.report
+  return (
+    <FindingList
+      annotations={annotations.map((one) => ({ ...one, quote: visible(one.quote) }))}
+      onApply={(annotation, fix) => void apply(annotation, fix)}
+    />
+  )
+}

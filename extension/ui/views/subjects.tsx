@@ -1,0 +1,62 @@
+import { useEffect } from 'react'
+import type { Result } from '#shared/api/client.ts'
+import type { Session } from '../../compose/session.ts'
+import { applyToInput } from '../../editors/apply.ts'
+import { OperationStatus } from '../operation-status.tsx'
+import { overlay, say } from '../overlay-state.ts'
+import { useOperation } from '../use-operation.ts'
+
+type Candidate = Result<'subject-lines'>['candidates'][number]
+
+/** Subjects out of the mail's own words, each with its score and what a phone shows of it. */
+export function SubjectsView({ session }: { session: Session }) {
+  const { result, trouble, busy, run } = useOperation(session, 'subject-lines')
+  // Opening this view is the press that asks for them.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once
+  useEffect(() => void run({}), [])
+  const use = (text: string) => {
+    const { subject } = session
+    if (!subject) return
+    const { undo } = applyToInput(subject, { start: 0, end: subject.value.length, replacement: text })
+    say('The subject is changed.', undo)
+  }
+  if (!session.subject) return <p>A reply keeps the subject of its thread.</p>
+  return (
+    <>
+      {busy && <p role="status">Looking for subjects …</p>}
+      <OperationStatus trouble={trouble} />
+      {result?.candidates.length === 0 && (
+        <p>The mail names too little to make a subject of. Write more of it first.</p>
+      )}
+      <ul className="lines">
+        {result?.candidates.map((candidate) => (
+          <li key={candidate.text}>
+            <button type="button" className="line" onClick={() => use(candidate.text)}>
+              <span className="line-text">{candidate.text}</span>
+              <span className="line-score">{candidate.score}</span>
+            </button>
+            <p className="hint">{shown(candidate)}</p>
+          </li>
+        ))}
+      </ul>
+      {result && (
+        <div className="row">
+          <button type="button" disabled={busy} onClick={() => void run({})}>
+            Look again
+          </button>
+          <button type="button" onClick={() => overlay.patch({ panel: null })}>
+            Done
+          </button>
+        </div>
+      )}
+    </>
+  )
+}
+
+const PHONE = 'gmail_mobile'
+
+function shown({ truncation, chars, angle }: Candidate): string {
+  const phone = truncation.find(({ client }) => client === PHONE)?.visible
+  const cut = phone?.endsWith('…') ? `on a phone “${phone}”` : 'shows whole on a phone'
+  return `${angle.replaceAll('_', ' ')} · ${chars} characters, ${cut}`
+}

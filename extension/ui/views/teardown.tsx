@@ -1,0 +1,78 @@
+import type { Result } from '#shared/api/client.ts'
+import type { Session } from '../../compose/session.ts'
+import { OperationStatus } from '../operation-status.tsx'
+import { useOperation } from '../use-operation.ts'
+import { visible } from '../visible.ts'
+
+type Section = Result<'teardown'>['sections'][number]
+
+/** The mail section by section, what to mend first, and what a reader has seen after two and eight seconds. */
+export function TeardownView({ session }: { session: Session }) {
+  const { result, trouble, busy, run } = useOperation(session, 'teardown')
+  return (
+    <>
+      <button type="button" className="main" disabled={busy} onClick={() => void run({})}>
+        {busy ? 'Taking it apart …' : 'Take this mail apart'}
+      </button>
+      <OperationStatus trouble={trouble} />
+      {result && (
+        <>
+          <p>{result.scorecard.verdict}</p>
+          <h3>Mend first</h3>
+          <ol className="told">
+            {result.priority_fixes.map(({ rank, message, points }) => (
+              <li key={rank}>
+                {message} <strong>−{points}</strong>
+              </li>
+            ))}
+          </ol>
+          <h3>Section by section</h3>
+          <ul className="told">{result.sections.filter(isWorthIt).map(toSection)}</ul>
+          <h3>What a reader has seen</h3>
+          <ul className="told">
+            {result.reader_timeline
+              .filter(({ moment }) => moment.startsWith('after'))
+              .map(({ moment, seconds, seen, ask_seen }) => (
+                <li key={moment}>
+                  <p>
+                    After {seconds} seconds: “{shortened(seen)}”
+                  </p>
+                  {ask_seen === false && <p className="hint">The ask is not seen yet.</p>}
+                </li>
+              ))}
+          </ul>
+        </>
+      )}
+    </>
+  )
+}
+
+const isWorthIt = ({ present, problems, strengths }: Section) =>
+  problems.some(({ points }) => points > 0) || (present && strengths.length > 0)
+
+const toSection = ({ id, score, problems, strengths, rewrite, rewrite_delta }: Section) => (
+  <li key={id}>
+    <strong>{id.charAt(0).toUpperCase() + id.slice(1).replaceAll('_', ' ')}</strong>
+    {score !== null && <span className="hint"> {score}</span>}
+    {problems
+      .filter(({ points }) => points > 0)
+      .map(({ annotation_id, message }) => (
+        <p key={annotation_id}>{message}</p>
+      ))}
+    {strengths.map(({ message }) => (
+      <p key={message} className="score-green">
+        {message}
+      </p>
+    ))}
+    {rewrite !== null && visible(rewrite).trim() !== '' && (
+      <p className="hint">
+        Better: “{shortened(visible(rewrite))}” {(rewrite_delta ?? 0) > 0 && `+${rewrite_delta}`}
+      </p>
+    )}
+  </li>
+)
+
+const shortened = (text: string) => {
+  const line = text.replaceAll(/\s+/g, ' ').trim()
+  return line.length > 160 ? `${line.slice(0, 150).trimEnd()}…` : line
+}
