@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { GateEvent } from '#server/storage/journals.ts'
 import { hasBrowser } from '../support/browser.ts'
 import {
   type Compose,
@@ -9,28 +10,42 @@ import {
   newMail,
   POOR,
   refresh,
+  reply,
   sentMails,
   write,
 } from './support/compose.ts'
 import { type Launched, launch } from './support/launch.ts'
 import { startServer } from './support/server.ts'
+import { WAYS } from './support/ways.ts'
 
 const server = await startServer()
 
-const WAYS: Record<string, (compose: Compose) => Promise<void>> = {
-  click: ({ send }) => send.click(),
-  shortcut: ({ body }) => body.press('Control+Enter'),
-  'enter-on-button': ({ send }) => send.press('Enter'),
-  'space-on-button': ({ send }) => send.press(' '),
-}
+/** The newest decision that has arrived. */
+const lastEvent = async (): Promise<GateEvent | undefined> =>
+  (await server.store.page(server.workspace, 'gate', { limit: 1 })).entries[0] as GateEvent | undefined
 
 describe.skipIf(!hasBrowser)('the send gate', () => {
   let browser: Launched
   let page: Page
   const gate = async (settings: Parameters<typeof server.gate>[0]) => {
-    await server.gate(settings)
+    await server.gate({
+      mode: 'block',
+      threshold: 85,
+      thresholds: {},
+      required: [],
+      override: 'never',
+      exempt: { replies: false, internal_domains: [] },
+      ...settings,
+    })
     await refresh(browser)
   }
+  const dialog = () => page.locator('sendworthy-overlay dialog')
+  const poorMail = async (to?: string) => {
+    const compose = await newMail(page, to)
+    await write(compose, 'Quick question', POOR)
+    return compose
+  }
+  const gone = (compose: Compose) => compose.root.waitFor({ state: 'detached' })
   beforeAll(async () => {
     browser = await launch()
     await connect(browser, server)
@@ -40,23 +55,207 @@ describe.skipIf(!hasBrowser)('the send gate', () => {
   beforeEach(() => clear(page))
 
   describe('in mode block', () => {
-    beforeAll(() => gate({ mode: 'block', threshold: 85, override: 'never' }))
+    beforeAll(() => gate({}))
+
     it.each(Object.keys(WAYS))(
       'holds a mail that falls short, sent by %s, and lets a good one go',
       async (way) => {
-        const compose = await newMail(page)
-        await write(compose, 'Quick question', POOR)
+        const compose = await poorMail()
         await WAYS[way]?.(compose)
-        await page.getByText('Your workspace asks for 85').waitFor()
+        await dialog().getByText('Your workspace asks for 85').waitFor()
         expect(await sentMails(page)).toEqual([])
         await page.getByRole('button', { name: 'Back to the mail' }).click()
         await write(compose, 'Missed appointments in Leeds', GOOD)
         await WAYS[way]?.(compose)
-        await compose.root.waitFor({ state: 'detached' })
+        if (way.startsWith('schedule')) await page.getByRole('button', { name: 'Tomorrow morning' }).click()
+        await gone(compose)
         expect((await sentMails(page)).map(({ subject }) => subject)).toEqual([
           'Missed appointments in Leeds',
         ])
       },
     )
+
+    it('holds a reply, also when it is sent and archived', async () => {
+      const answer = await reply(page)
+      await write(answer, '', POOR)
+      await answer.root.getByRole('button', { name: 'Send + archive' }).click()
+      await dialog().waitFor()
+      await page.getByRole('button', { name: 'Back to the mail' }).click()
+      await answer.send.click()
+      await dialog().waitFor()
+      expect(await sentMails(page)).toEqual([])
+      await page.getByRole('button', { name: 'Back to the mail' }).click()
+      await page.getByText('Inbox', { exact: true }).click()
+    })
+
+    it('lets nobody pass who may not', async () => {
+      const compose = await poorMail()
+      await compose.send.click()
+      await dialog().getByText('lets no mail pass').waitFor()
+      expect(await page.getByRole('button', { name: 'Send anyway' }).count()).toBe(0)
+      await page.keyboard.press('Escape')
+      await dialog().waitFor({ state: 'detached' })
+      expect(await sentMails(page)).toEqual([])
+    })
+
+    it('makes the fixes that would pass, all of them undoable', async () => {
+      await gate({ threshold: 78 })
+      const compose = await poorMail()
+      const html = await compose.body.innerHTML()
+      await compose.send.click()
+      await dialog()
+        .getByText(/brings? it to/)
+        .waitFor()
+      await page.getByRole('button', { name: 'Fix these' }).click()
+      await page.getByText(/changes? made/).waitFor()
+      expect(await compose.score()).toBeGreaterThanOrEqual(78)
+      await page.getByRole('button', { name: 'Undo' }).click()
+      await expect.poll(() => compose.body.innerHTML()).toBe(html)
+      await compose.send.click()
+      await page.getByRole('button', { name: 'Fix these' }).click()
+      await page.getByText(/changes? made/).waitFor()
+      await compose.send.click()
+      await gone(compose)
+      await expect.poll(async () => (await lastEvent())?.outcome).toBe('fixed')
+    })
+
+    it('holds a placeholder that nobody filled in, whatever the score', async () => {
+      await gate({ threshold: 10 })
+      const compose = await newMail(page)
+      await write(compose, 'Missed appointments in Leeds', ['Hi [First Name],', ...GOOD.slice(1)])
+      await compose.body.press('Control+Enter')
+      await dialog().getByText('[First Name]').first().waitFor()
+      expect(await sentMails(page)).toEqual([])
+    })
+
+    it('asks of one dimension what is required of it', async () => {
+      await gate({ threshold: 10, required: [{ dimension: 'opening', score: 100 }] })
+      const compose = await poorMail()
+      await compose.send.click()
+      await dialog()
+        .getByText(/opening: \d+, and 100 is required/)
+        .waitFor()
+      expect(await sentMails(page)).toEqual([])
+    })
+
+    it('goes by the threshold of the kind of mail', async () => {
+      await gate({ threshold: 100, thresholds: { cold_outreach: 20 } })
+      const compose = await poorMail()
+      await compose.send.click()
+      await gone(compose)
+      expect(await sentMails(page)).toHaveLength(1)
+    })
+
+    it('lets exempt mail pass: replies, and mail to colleagues alone', async () => {
+      await gate({ threshold: 100, exempt: { replies: true, internal_domains: ['example.com'] } })
+      const inside = await poorMail('kim@example.com')
+      await inside.send.click()
+      await gone(inside)
+      const outside = await poorMail('kim@example.com.evil.example')
+      await outside.send.click()
+      await dialog().waitFor()
+      await page.getByRole('button', { name: 'Back to the mail' }).click()
+      const answer = await reply(page)
+      await write(answer, '', POOR)
+      await answer.send.click()
+      await gone(answer)
+      expect(await sentMails(page)).toHaveLength(2)
+      await page.getByText('Inbox', { exact: true }).click()
+    })
+  })
+
+  describe('when a mail may be sent anyway', () => {
+    it('asks for a reason, sends this text once, and tells the reason without the mail', async () => {
+      await gate({ override: 'with_reason' })
+      const compose = await poorMail()
+      await compose.body.press('Control+Enter')
+      const send = page.getByRole('button', { name: 'Send anyway' })
+      expect(await send.isDisabled()).toBe(true)
+      await page.getByLabel(/say why/).fill('She asked for exactly this.')
+      await send.click()
+      await gone(compose)
+      expect(await sentMails(page)).toHaveLength(1)
+      await expect.poll(async () => (await lastEvent())?.outcome).toBe('overridden')
+      const event = await lastEvent()
+      expect(event).toMatchObject({ reason: 'She asked for exactly this.', decision: 'block', host: 'gmail' })
+      expect(JSON.stringify(event)).not.toContain('dental')
+    })
+
+    it('does not take a decision about one text for another', async () => {
+      await gate({ override: 'free' })
+      browser.gmail.control.failSends = true
+      const compose = await poorMail()
+      await compose.send.click()
+      await page.getByRole('button', { name: 'Send anyway' }).click()
+      await page.getByText('Message could not be sent').waitFor()
+      browser.gmail.control.failSends = false
+      await compose.body.press('Control+End')
+      await compose.body.pressSequentially(' Please.')
+      await compose.send.click()
+      await dialog().waitFor()
+      expect(await sentMails(page)).toEqual([])
+    })
+  })
+
+  it.each(Object.keys(WAYS))(
+    'in mode prompt asks before a mail goes by %s, and can be answered with yes',
+    async (way) => {
+      if (way === 'click') await gate({ mode: 'prompt', override: 'never' })
+      const compose = await poorMail()
+      await WAYS[way]?.(compose)
+      await dialog().waitFor()
+      expect(await sentMails(page)).toEqual([])
+      await page.getByRole('button', { name: 'Send anyway' }).click()
+      if (way.startsWith('schedule')) await page.getByRole('button', { name: 'Tomorrow morning' }).click()
+      await gone(compose)
+      expect(await sentMails(page)).toHaveLength(1)
+    },
+  )
+
+  it.each(['advise', 'off'] as const)('in mode %s every mail goes, by every way', async (mode) => {
+    await gate({ mode })
+    for (const [way, send] of Object.entries(WAYS)) {
+      const compose = await poorMail()
+      await send(compose)
+      if (way.startsWith('schedule')) await page.getByRole('button', { name: 'Tomorrow morning' }).click()
+      await gone(compose)
+    }
+    expect(await sentMails(page)).toHaveLength(Object.keys(WAYS).length)
+  })
+
+  it('tells of a mail that was held and then given up', async () => {
+    await gate({})
+    const compose = await poorMail()
+    await compose.send.click()
+    await page.getByRole('button', { name: 'Back to the mail' }).click()
+    await compose.root.getByRole('button', { name: 'Discard draft' }).click()
+    await expect.poll(async () => (await lastEvent())?.outcome).toBe('cancelled')
+  })
+
+  it('stands although the person has switched the product off: the policy is the workspace’s', async () => {
+    await gate({})
+    const options = await browser.open('options')
+    const off = (sites: string[]) =>
+      options.evaluate(
+        (off_sites) =>
+          // biome-ignore lint/suspicious/noExplicitAny: the browser's interface has no types in this page
+          (globalThis as any).chrome.runtime.sendMessage({
+            sendworthy: 1,
+            name: 'prefer',
+            about: { off_sites },
+          }),
+        sites,
+      )
+    await off(['https://mail.google.com'])
+    const compose = await poorMail()
+    await compose.chip.getByText('Sendworthy is off here. Your workspace still checks').waitFor()
+    expect(
+      await page.evaluate(() => [...CSS.highlights.values()].flatMap((ranges) => [...ranges]).length),
+    ).toBe(0)
+    await compose.send.click()
+    await dialog().waitFor()
+    expect(await sentMails(page)).toEqual([])
+    await off([])
+    await options.close()
   })
 })

@@ -7,7 +7,7 @@ export type Way = 'send' | 'archive' | 'schedule'
 export interface Gesture {
   compose: HTMLElement
   way: Way
-  /** Whether this event is the one that sends; others only lead up to it. */
+  /** Whether the press ends with this event, whatever is stopped of it; others lead up to it. */
   decisive: boolean
 }
 
@@ -18,7 +18,7 @@ export function gestureOf(event: Event): Gesture | null {
   const compose = target.closest<HTMLElement>(SELECTORS.compose)
   if (!compose) return null
   const way = event instanceof KeyboardEvent ? byKeys(event, target) : byPointer(target)
-  return way && { compose, way, decisive: isDecisive(event, way) }
+  return way && { compose, way, decisive: event.type === 'keydown' || event.type === 'click' }
 }
 
 function byPointer(target: Element): Way | null {
@@ -37,8 +37,3 @@ function byKeys(event: KeyboardEvent, target: Element): Way | null {
 const inSchedule = (target: Element): boolean =>
   target.closest(SELECTORS.schedule) !== null ||
   (target.matches('[role=menuitem]') && target.querySelector(SELECTORS.schedule) !== null)
-
-/** Gmail’s buttons act on the click, its menus when the mouse is let go. */
-function isDecisive({ type }: Event, way: Way): boolean {
-  return type === 'keydown' || type === (way === 'schedule' ? 'mouseup' : 'click')
-}

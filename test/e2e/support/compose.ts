@@ -87,13 +87,15 @@ interface Simulation {
 export const sentMails = (page: Page): Promise<Sent[]> =>
   page.evaluate(() => (window as unknown as Simulation).gmailSim.sent)
 
-/** Closes every compose and forgets what was sent. */
-export const clear = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    ;(window as unknown as Simulation).gmailSim.sent.length = 0
+/** Closes every compose, and with it what is shown of it, and forgets what was sent. */
+export async function clear(page: Page): Promise<void> {
+  await page.keyboard.press('Escape')
+  await page.evaluate(() => {
     for (const button of document.querySelectorAll<HTMLElement>('[aria-label="Discard draft"]'))
       button.click()
+    ;(window as unknown as Simulation).gmailSim.sent.length = 0
   })
+}
 
 /** Connects the extension to a server as the options page does. */
 export async function connect({ open }: Launched, { url, key }: { url: string; key: string }): Promise<void> {

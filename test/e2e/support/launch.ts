@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { type BrowserContext, chromium, type Page, type Worker } from 'playwright-core'
+import { type BrowserContext, chromium, type Page, type Request, type Worker } from 'playwright-core'
 import { BROWSER_PATH } from '../../support/browser.ts'
 import { type GmailPage, serveGmail } from './gmail.ts'
 
@@ -12,8 +12,9 @@ const EXTENSION = resolve('dist/extension/chrome-mv3')
 export interface Launched {
   context: BrowserContext
   gmail: GmailPage
-  /** Requests to anywhere but Gmail and this machine, as `METHOD address`. */
+  /** Requests to anywhere but Gmail and this machine, as `METHOD host`, and those that the extension blocked. */
   strays: string[]
+  blocked: string[]
   /** Id of the extension. */
   id: string
   /** Opens a page of the extension. */
@@ -27,7 +28,12 @@ export interface LaunchOptions {
   scheme?: 'light' | 'dark'
   /** Another build, such as one without the gate. */
   extension?: string
-  /** Answers instead of blocked telemetry, to see whether any would leave. */
+}
+
+/** The options open by themselves after the install, in a tab that is empty: not in one that a test has just opened. */
+async function welcomed(context: BrowserContext): Promise<void> {
+  const isOptions = (page: Page) => page.url().endsWith('/options.html')
+  while (!context.pages().some(isOptions)) await new Promise((resolve) => setTimeout(resolve, 25))
 }
 
 /** Starts a browser with a profile of its own. */
@@ -54,20 +60,26 @@ export async function launch({
       `--load-extension=${extension}`,
     ],
   })
-  context.setDefaultTimeout(15_000)
+  context.setDefaultTimeout(6_000)
   const strays: string[] = []
-  context.on('request', (request) => {
+  const blocked: string[] = []
+  const note = (request: Request) => {
     const { hostname, protocol } = new URL(request.url())
-    if (protocol.startsWith('http') && !['mail.google.com', '127.0.0.1'].includes(hostname))
-      strays.push(`${request.method()} ${request.url()} ${request.failure()?.errorText ?? ''}`)
-  })
+    if (!protocol.startsWith('http') || ['mail.google.com', '127.0.0.1'].includes(hostname)) return
+    const failure = request.failure()?.errorText ?? ''
+    ;(failure === 'net::ERR_BLOCKED_BY_CLIENT' ? blocked : strays).push(`${request.method()} ${hostname}`)
+  }
+  context.on('requestfailed', note)
+  context.on('requestfinished', note)
   const gmail = await serveGmail(context, scheme)
   const worker = async () => context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'))
   const id = new URL((await worker()).url()).host
+  await welcomed(context)
   return {
     context,
     gmail,
     strays,
+    blocked,
     id,
     open: async (name) => {
       const page = await context.newPage()

@@ -1,0 +1,243 @@
+import type { Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createVoice } from '#server/services/voices.ts'
+import { VoiceInput } from '#shared/api/resources/voices.ts'
+import { hasBrowser } from '../support/browser.ts'
+import { clear, connect, GOOD, newMail, POOR, refresh, reply, sentMails, write } from './support/compose.ts'
+import { type Launched, launch } from './support/launch.ts'
+import { startServer } from './support/server.ts'
+
+const server = await startServer()
+
+/** Words that are underlined, as the page's own registry has them. */
+const underlined = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...CSS.highlights]
+      .filter(([name]) => name.startsWith('sendworthy-'))
+      .flatMap(([, ranges]) => [...ranges].map(String)),
+  )
+
+/** Pixels of an element in which red is far above the other colours, as in our underlines of errors. */
+async function redPixels(page: Page, element: Locator): Promise<number> {
+  const png = (await element.screenshot()).toString('base64')
+  return page.evaluate(async (data) => {
+    const bytes = Uint8Array.from(atob(data), (one) => one.charCodeAt(0))
+    const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
+    const drawing = new OffscreenCanvas(image.width, image.height).getContext('2d')
+    drawing?.drawImage(image, 0, 0)
+    const { data: pixels } = drawing?.getImageData(0, 0, image.width, image.height) ?? { data: [] }
+    let red = 0
+    for (let at = 0; at < pixels.length; at += 4)
+      if ((pixels[at] ?? 0) > 190 && (pixels[at + 1] ?? 0) < 110 && (pixels[at + 2] ?? 0) < 100) red++
+    return red
+  }, png)
+}
+
+describe.skipIf(!hasBrowser)('a compose in Gmail', () => {
+  let browser: Launched
+  let page: Page
+  beforeAll(async () => {
+    browser = await launch()
+    await connect(browser, server)
+    page = await browser.gmail.open()
+  })
+  afterAll(() => browser.close())
+  beforeEach(() => clear(page))
+
+  it('shows a score that follows what is typed, and asks the network nothing meanwhile', async () => {
+    const compose = await newMail(page)
+    await write(compose, 'Missed appointments in Leeds', GOOD)
+    const before = await compose.score()
+    server.asked()
+    await compose.body.press('Control+End')
+    await compose.subject.fill('Quick question')
+    await compose.body.pressSequentially(' We look forward to recieve you answer.')
+    await expect.poll(compose.score).toBeLessThan(before)
+    expect(server.asked()).toEqual([])
+    expect(browser.strays).toEqual([])
+  })
+
+  it('lets nothing through that InboxSDK would report to its makers', async () => {
+    await expect.poll(() => browser.blocked).toContain('GET api.inboxsdk.com')
+    expect(browser.strays).toEqual([])
+  })
+
+  it('says so while there is nothing to check', async () => {
+    const compose = await newMail(page)
+    await compose.chip.getByText('Nothing to check yet').waitFor()
+    await write(compose, 'Missed appointments in Leeds', GOOD)
+    expect(await compose.score()).toBeGreaterThan(0)
+  })
+
+  it('underlines what it finds, in the registry and in pixels, and writes nothing into the mail', async () => {
+    const compose = await newMail(page)
+    await write(compose, 'Missed appointments in Leeds', GOOD)
+    await compose.score()
+    const plain = await redPixels(page, compose.body)
+    await write(compose, 'Missed appointments in Leeds', [...GOOD, 'We recieve few.'])
+    const html = await compose.body.innerHTML()
+    await expect.poll(() => underlined(page)).toContain('recieve')
+    expect(await redPixels(page, compose.body)).toBeGreaterThan(plain + 20)
+    expect(await compose.body.innerHTML()).toBe(html)
+  })
+
+  it('moves underlines with their words, and drops them when the words go', async () => {
+    const compose = await newMail(page)
+    await write(compose, 'Missed appointments in Leeds', [...GOOD, 'We recieve few.'])
+    await expect.poll(() => underlined(page)).toContain('recieve')
+    await compose.body.press('Control+Home')
+    await compose.body.pressSequentially('Dear all, ')
+    await compose.body.press('Enter')
+    await expect.poll(() => underlined(page)).toContain('recieve')
+    await write(compose, 'Missed appointments in Leeds', GOOD)
+    await expect.poll(() => underlined(page)).not.toContain('recieve')
+  })
+
+  it('opens a card by a click on underlined words; the fix is made and can be undone', async () => {
+    const compose = await newMail(page)
+    await write(compose, 'Missed appointments in Leeds', [...GOOD, 'We recieve few.'])
+    const html = await compose.body.innerHTML()
+    await expect.poll(() => underlined(page)).toContain('recieve')
+    const place = await page.evaluate(() => {
+      const range = [...(CSS.highlights.get('sendworthy-error') ?? [])].find(
+        (one) => String(one) === 'recieve',
+      )
+      const { left, top, width, height } = (range as Range).getBoundingClientRect()
+      return { x: left + width / 2, y: top + height / 2 }
+    })
+    await page.mouse.click(place.x, place.y)
+    const card = page.getByRole('dialog', { name: 'Finding' })
+    await card.getByText('is spelt “receive”').waitFor()
+    await card.getByRole('button', { name: /Use “receive”/ }).click()
+    await page.getByRole('button', { name: 'Undo' }).waitFor()
+    expect(await compose.body.innerHTML()).toBe(html.replace('recieve', 'receive'))
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(() => compose.body.innerHTML()).toBe(html)
+  })
+
+  it('opens a card from the keyboard, with its evidence, and one Ctrl+Z takes the fix back', async () => {
+    const compose = await newMail(page)
+    await write(compose, 'Quick question', POOR)
+    await compose.score()
+    const html = await compose.body.innerHTML()
+    await compose.body.press('Control+Home')
+    await compose.body.press('Alt+Period')
+    const card = page.getByRole('dialog', { name: 'Finding' })
+    await card.getByText('What this rests on').click()
+    await card.getByRole('link').first().waitFor()
+    await card.getByRole('button', { name: /Remove/ }).click()
+    await page.getByText('Done.').waitFor()
+    expect(await compose.body.innerText()).not.toContain('finds you well')
+    await compose.body.press('Control+z')
+    expect(await compose.body.innerHTML()).toBe(html)
+  })
+
+  it('takes a subject from the list beside the subject line', async () => {
+    const compose = await newMail(page)
+    await write(compose, 'Quick question', GOOD)
+    await compose.root.getByRole('button', { name: 'Subjects' }).click()
+    const line = page.locator('.lines .line').first()
+    const words = await line.locator('.line-text').innerText()
+    expect(await page.locator('.lines .hint').first().innerText()).toMatch(/characters, .*phone/)
+    await line.click()
+    expect(await compose.subject.inputValue()).toBe(words)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    expect(await compose.subject.inputValue()).toBe('Quick question')
+  })
+
+  it('takes a rewrite whole or change by change, and leaves the signature alone', async () => {
+    const compose = await newMail(page)
+    const signature = await compose.body.locator('.gmail_signature').evaluate((element) => element.outerHTML)
+    await write(compose, 'Quick question', POOR)
+    const html = await compose.body.innerHTML()
+    const before = await compose.score()
+    await compose.chip.getByRole('button', { name: 'Rewrite' }).click()
+    await page.getByRole('button', { name: 'Rewrite this mail' }).click()
+    const take = page.getByRole('button', { name: 'Take', exact: true })
+    await take.first().waitFor()
+    const changes = await take.count()
+    await take.first().click()
+    await page.getByText('Taken.').waitFor()
+    await expect.poll(() => take.count()).toBe(changes - 1)
+    await page.getByRole('button', { name: 'Take all' }).click()
+    await page.getByText('The rewrite is in your mail.').waitFor()
+    await expect.poll(compose.score).toBeGreaterThan(before)
+    expect(await compose.body.innerText()).not.toContain('in order to')
+    expect(await compose.body.locator('.gmail_signature').evaluate((element) => element.outerHTML)).toBe(
+      signature,
+    )
+    for (let step = 0; step < 12; step++) await compose.body.press('Control+z')
+    await expect.poll(() => compose.body.innerHTML()).toBe(html)
+  })
+
+  it('holds a mail to another voice when one is chosen', async () => {
+    const by = {
+      workspace: server.workspace,
+      actor: { type: 'command' as const, id: null },
+      ip: null,
+      request_id: null,
+    }
+    const banned = [{ term: 'wording', use: 'text', reason: null }]
+    await createVoice(server.store, by, VoiceInput.parse({ name: 'Plain words', banned }))
+    await refresh(browser)
+    const compose = await newMail(page)
+    await write(compose, 'Missed appointments in Leeds', GOOD)
+    const before = await compose.score()
+    await compose.chip.locator('.chip-score').click()
+    await page.getByLabel('Brand voice').selectOption({ label: 'Plain words' })
+    await expect.poll(compose.score).toBeLessThan(before)
+    expect(await underlined(page)).toContain('wording')
+  })
+
+  it('judges it as the kind that is chosen', async () => {
+    const compose = await newMail(page)
+    await write(compose, 'Missed appointments in Leeds', GOOD)
+    await compose.chip.locator('.chip-score').click()
+    await page.getByLabel('Kind of mail').selectOption('newsletter')
+    await page
+      .getByText(/unsubscribe/i)
+      .first()
+      .waitFor()
+    expect(await compose.score()).toBeLessThan(90)
+  })
+
+  it('roasts and takes apart on request', async () => {
+    const compose = await newMail(page)
+    await write(compose, 'Quick question', POOR)
+    await compose.chip.locator('.chip-score').click()
+    await page.getByRole('tab', { name: 'Roast' }).click()
+    await page.getByRole('button', { name: 'Roast this mail' }).click()
+    await page.locator('.told li').first().waitFor()
+    await page.getByRole('tab', { name: 'Teardown' }).click()
+    await page.getByRole('button', { name: 'Take this mail apart' }).click()
+    await page.getByText('Mend first').waitFor()
+    expect(server.asked().filter((path) => /roast|teardown/.test(path))).toHaveLength(2)
+  })
+
+  it('works in a reply and in two composes at once, each with its own score', async () => {
+    const first = await newMail(page)
+    const second = await newMail(page, 'bea@example.org')
+    await write(first, 'Quick question', POOR)
+    await write(second, 'Missed appointments in Leeds', GOOD)
+    await expect.poll(async () => (await second.score()) > (await first.score())).toBe(true)
+    const answer = await reply(page)
+    await write(answer, '', ['Hi Ada,', 'The numbers are in the sheet. Is Friday noon early enough?'])
+    expect(await answer.score()).toBeGreaterThan(60)
+    await answer.body.press('Control+Enter')
+    await answer.root.waitFor({ state: 'detached' })
+    expect((await sentMails(page)).map(({ inline }) => inline)).toEqual([true])
+    await page.getByText('Inbox', { exact: true }).click()
+  })
+
+  it('shows only the score when it is to be quiet', async () => {
+    const options = await browser.open('options')
+    await options.getByLabel(/Quiet/).check()
+    const compose = await newMail(page)
+    await write(compose, 'Missed appointments in Leeds', [...GOOD, 'We recieve few.'])
+    await compose.score()
+    expect(await underlined(page)).toEqual([])
+    await options.getByLabel(/Quiet/).uncheck()
+    await expect.poll(() => underlined(page)).toContain('recieve')
+    await options.close()
+  })
+})
