@@ -4,7 +4,12 @@ import { ApiError, PROBLEMS } from '#shared/api/problem.ts'
 import type { Deps } from '../deps.ts'
 import { errorFields } from '../log.ts'
 import { MasterKeyMissingError } from '../services/seal.ts'
-import { StorageUnavailableError, StoreClosedError, UnknownPageError } from '../storage/errors.ts'
+import {
+  StorageUnavailableError,
+  StoreClosedError,
+  UnknownPageError,
+  UnknownWorkspaceError,
+} from '../storage/errors.ts'
 import { type Env, isOpen, respondProblem } from './respond.ts'
 
 /** For what may work again in a moment. */
@@ -29,6 +34,8 @@ export function problemFor(error: Error, { log, metrics }: Watched, where: Where
     log.error({ ...where, ...errorFields(error) }, 'storage unavailable')
     return new ApiError('storage_unavailable', { headers: RETRY })
   }
+  // Deleted while it was asked.
+  if (error instanceof UnknownWorkspaceError) return new ApiError('not_found')
   if (error instanceof UnknownPageError) return new ApiError('invalid_request', { errors: [WRONG_CURSOR] })
   if (error instanceof MasterKeyMissingError) return new ApiError('master_key_required')
   if (error instanceof StoreClosedError) return new ApiError('not_ready', { headers: RETRY })

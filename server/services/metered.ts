@@ -2,7 +2,8 @@
 import { ApiError } from '#shared/api/problem.ts'
 import type { Deps } from '../deps.ts'
 import type { UsageEvent } from '../storage/meter.ts'
-import type { Soon } from '../storage/store.ts'
+import type { Committed, Soon } from '../storage/store.ts'
+import type { WorkspaceRecord } from '../storage/workspace.ts'
 import { newId } from './ids.ts'
 import { admission } from './limits/admit.ts'
 import type { Limits } from './limits/headers.ts'
@@ -33,8 +34,8 @@ export interface Work<T> {
   client: string | null
 }
 
-/** Does the work; `first` unless it was done and charged before. */
-type DoWork<T> = (first: boolean) => Soon<Work<T>>
+/** Does the work for the workspace as it stands; `first` unless it was done and charged before. */
+type DoWork<T> = (workspace: Committed<WorkspaceRecord>, first: boolean) => Soon<Work<T>>
 
 export interface Metered<T> {
   /** The answer's id; a repeated request gets the first one's. */
@@ -85,7 +86,7 @@ export async function metered<T>(
   if (!verdict.admitted) throw refusal(verdict)
   const { reservation, notices, rateUntil, now: at } = verdict
   try {
-    const done = await work(true)
+    const done = await work(verdict.workspace, true)
     const standing = less(verdict.standing, calls - done.calls)
     const id = newId(charge.prefix)
     if (done.calls === 0) await store.release(workspace, reservation)
@@ -139,8 +140,8 @@ async function again<T>(
 ): Promise<Metered<T>> {
   if (!idempotency || idempotency.fingerprint !== repeatable?.fingerprint)
     throw new ApiError('idempotency_mismatch')
-  const { value, client } = await work(false)
   const workspace = await workspaceOf(metering.store, id)
+  const { value, client } = await work(workspace, false)
   const then = standingWith(idempotency.used, Date.parse(at), workspace)
   const answer = answerOf(idempotency.answer, { value, calls, client }, then)
   return { ...answer, limits: await limitsNow(metering, id), repeated: true }

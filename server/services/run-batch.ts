@@ -5,6 +5,8 @@ import { fieldErrors } from '#shared/api/field-errors.ts'
 import type { MessageData } from '#shared/api/messages.ts'
 import { ApiError } from '#shared/api/problem.ts'
 import type { ServedOperation } from '#shared/operations/index.ts'
+import type { Committed } from '../storage/store.ts'
+import type { WorkspaceRecord } from '../storage/workspace.ts'
 import { type Answered, keepScores } from './history.ts'
 import { answerIn } from './local-answer.ts'
 import { metered } from './metered.ts'
@@ -31,11 +33,13 @@ export async function runBatch<P>(
     deps,
     principal,
     charge,
-    async (first) => {
-      const { answers, done } = await answerAll(deps, principal, operation, items, refused, signal)
-      if (first) await stillThere(signal)
-      const { workspace } = await contextOf(deps, principal)
-      if (first) await keepScores(deps.store, workspace, principal, done)
+    async (workspace, first) => {
+      const answer = (request: unknown) => answerOne(deps, workspace, principal, operation, request)
+      const { answers, done } = await answerAll(items, answer, refused, signal)
+      if (first) {
+        await stillThere(signal)
+        await keepScores(deps.store, workspace, principal, done)
+      }
       const succeeded = done.length
       return { value: { answers, succeeded }, calls: calls * succeeded, client: theirs(done) }
     },
@@ -66,10 +70,8 @@ function theirs(done: readonly Answered[]): string | null {
 
 /** Every item answered or refused, in their order, and those that were answered. */
 async function answerAll<P>(
-  deps: Serving,
-  principal: Principal,
-  operation: ServedOperation,
   items: readonly unknown[],
+  answer: (request: unknown) => Answered,
   refused: (error: Error, index: number) => P,
   signal: AbortSignal | undefined,
 ) {
@@ -79,7 +81,7 @@ async function answerAll<P>(
     const { id, request, errors } = splitItem(item)
     try {
       if (errors.length > 0) throw new ApiError('invalid_request', { errors })
-      const one = await answerOne(deps, principal, operation, request)
+      const one = answer(request)
       done.push(one)
       answers.push({ id, ok: true, ...withFacts(one.request, one.answer) })
     } catch (error) {
@@ -94,17 +96,18 @@ async function answerAll<P>(
 
 type AnsweredItem = { id: string | null; ok: true } & ReturnType<typeof withFacts>
 
-async function answerOne(
+function answerOne(
   deps: Serving,
+  workspace: Committed<WorkspaceRecord>,
   principal: Principal,
   { contract, read }: ServedOperation,
   request: unknown,
-): Promise<Answered> {
+): Answered {
   const reading = read(request)
   if (!reading.ok) {
     throw new ApiError('invalid_request', { errors: fieldErrors(reading.error, contract.input, request) })
   }
   const { input } = reading.request
-  const { context, client } = await contextOf(deps, principal, input.brand_voice_id)
+  const { context, client } = contextOf(deps, workspace, principal, input.brand_voice_id)
   return { request: input, answer: answerIn(context, reading.request), client }
 }

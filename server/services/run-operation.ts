@@ -52,8 +52,8 @@ export async function runOperation(
     deps,
     principal,
     charge,
-    async (first) => {
-      const { context, workspace, client } = await contextOf(deps, principal, request.input.brand_voice_id)
+    async (workspace, first) => {
+      const { context, client } = contextOf(deps, workspace, principal, request.input.brand_voice_id)
       const asking = { workspace: principal.workspace, signal, onText }
       const value = await author(deps, operation, context, request, asking)
       if (first) {
@@ -69,18 +69,16 @@ export async function runOperation(
 }
 
 /** What operations read besides a request, and the client it is done for. Throws for an unknown voice. */
-export async function contextOf(
-  { store, dictionary }: Serving,
-  { workspace, key }: Principal,
-  voiceId?: string,
-): Promise<{ context: Context; workspace: Committed<WorkspaceRecord>; client: string | null }> {
-  const found = await store.read(workspace)
-  if (!found) throw new ApiError('invalid_key') // gone since the key was looked up
-  const voice = voiceOf(found, voiceId)
+export function contextOf(
+  { dictionary }: Serving,
+  workspace: Committed<WorkspaceRecord>,
+  { key }: Principal,
+  voiceId: string | undefined,
+): { context: Context; client: string | null } {
+  const voice = voiceOf(workspace, voiceId)
   if (voiceId !== undefined && !voice) throw new ApiError('invalid_request', { errors: [NO_VOICE] })
   return {
-    context: { profile: profileOf(found, voice), dictionary },
-    workspace: found,
+    context: { profile: profileOf(workspace, voice), dictionary },
     client: key?.client ?? voice?.client ?? null,
   }
 }

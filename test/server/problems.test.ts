@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createApp } from '#server/app.ts'
-import { StorageUnavailableError } from '#server/storage/errors.ts'
+import { StorageUnavailableError, UnknownWorkspaceError } from '#server/storage/errors.ts'
 import type { Store } from '#server/storage/store.ts'
 import { PROBLEMS, type ProblemCode } from '#shared/api/problem.ts'
 import { makeApp } from '../support/make-app.ts'
@@ -274,8 +274,15 @@ describe('what goes wrong on our side', () => {
     expect(await expectProblem(response, 'storage_unavailable')).not.toHaveProperty('result')
   })
 
+  test('a workspace that is deleted while it is asked is not found', async () => {
+    await expectProblem(await broken('reserve', new UnknownWorkspaceError(workspace)), 'not_found')
+  })
+
   test('an unexpected error tells nobody its message, the log neither', async () => {
-    const problem = await expectProblem(await broken('read', new Error('a quoted draft')), 'internal_error')
+    const problem = await expectProblem(
+      await broken('reserve', new Error('a quoted draft')),
+      'internal_error',
+    )
     expect(JSON.stringify(problem)).not.toContain('quoted')
     const line = logged.find((one) => one.includes('unexpected error')) ?? ''
     expect(line).toContain('"error":"Error"')

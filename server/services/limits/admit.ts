@@ -30,6 +30,8 @@ export type Verdict = Limits &
     | {
         admitted: true
         reservation: Reservation
+        /** The workspace that was decided for, which the work needs as well. */
+        workspace: Committed<WorkspaceRecord>
         /** Notices that may be due once the request is settled. */
         notices: readonly Due[]
       }
@@ -101,6 +103,7 @@ export const admission =
       verdict: {
         admitted: true,
         reservation,
+        workspace,
         standing: reached,
         rateUntil: after.rate_until,
         now,
