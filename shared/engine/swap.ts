@@ -3,6 +3,7 @@ import { isAllCaps, isCapitalised } from './characters.ts'
 import type { Doc, Sentence } from './doc.ts'
 import { matchCase } from './edit.ts'
 import { at, ofHit, textOf } from './finding.ts'
+import { PHRASE_ENDERS } from './lexicon/clause-words.ts'
 import type { Hit } from './phrase-table.ts'
 import type { Lexicon } from './phrases.ts'
 import type { Finding } from './rule.ts'
@@ -65,6 +66,33 @@ export function swap(hit: Hit, sentence: Sentence): Finding {
     })
   if (fixes.length === 0) return ofHit(hit, sentence, { safe })
   return at(sentence, hit.from - 1, hit.to, { fixes, ...(note === '' ? {} : { message: note }) })
+}
+
+/** Behind these an adjective is the point of its sentence: “it is cutting-edge”, “simple and world-class”. */
+const PREDICATING = new Set(
+  "is are was were be been being am it's they're we're you're i'm that's and or but nor as so very truly really more most not seem seems look looks feel feels".split(
+    ' ',
+  ),
+)
+
+/**
+ * The finding of an adjective that says nothing, with the fix that leaves it out. Safe where it stands before its
+ * noun; an `a` or `an` before it is mended. Without a fix where the sentence would not stand.
+ */
+export function leaveOut(hit: Hit, sentence: Sentence): Finding {
+  const finding = ofHit(hit, sentence)
+  const before = sentence.tokens[hit.from - 1]
+  const next = sentence.tokens[hit.to]
+  if (before?.kind !== 'word' || next?.kind !== 'word' || PREDICATING.has(before.lower)) return finding
+  if (PHRASE_ENDERS.has(next.lower) || PREDICATING.has(next.lower)) return finding
+  const article = before.lower === 'a' || before.lower === 'an'
+  const from = article ? hit.from - 1 : hit.from
+  const replacement = article ? `${matchCase(before.text, articleFor(next.lower))} ${next.text}` : next.text
+  return {
+    ...at(sentence, from, hit.to + 1),
+    ...(finding.message === undefined ? {} : { message: finding.message }),
+    fixes: [{ label: 'Leave it out', replacement, safe: true }],
+  }
 }
 
 /** `a` or `an`, by the sound the words begin with. */

@@ -6,7 +6,7 @@ export const ASSURANCES = lexicon('assurances', {
   'rest assured ,': '',
   '(your|customer|client|guest|patient) (satisfaction|happiness|comfort|convenience) is (our|my) (number one|no . 1|top|first|highest|main|utmost|absolute) priority':
     null,
-  '(your|customer|client|guest|patient) (satisfaction|happiness|experience|feedback|business|custom|opinion|loyalty|call|comfort) is (very |really |extremely |so |)(important|valuable|precious) to (us|me)':
+  '(your|customer|client|guest|patient) (satisfaction|happiness|experience|feedback|business|custom|opinion|loyalty|call|comfort|concern|inquiry|enquiry|privacy) is (very |really |extremely |so |)(important|valuable|precious) to (us|me)':
     null,
   '(we|i) (truly |really |greatly |do |)value (you|your business|your custom|your loyalty|your patronage|your opinion|you as a customer|every customer|our customers)':
     null,

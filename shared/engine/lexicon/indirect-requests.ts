@@ -9,6 +9,7 @@ const WRAPPINGS = [
   '(i |we |)(just |)(wanted|want) to (ask|know|see|check|find out) (if|whether) ',
   "(i'd|i would|we'd|we would) (like|love) to (ask|know|see|find out) (if|whether) ",
   'i was (just |)hoping (that |)',
+  '(i |we |)(just |)(wanted|want) to (circle back|follow up|check in|check back|touch base|reach out) (with you |)(and|to) (see|ask|check|find out) (if|whether) ',
   "i (just |)thought (i'd|i would|i might) ask (if|whether) ",
 ]
 

@@ -6,6 +6,9 @@
 import { type EntrySource, lexicon } from '../phrases.ts'
 
 const EMPTY: EntrySource = { note: 'This says little; name what it does or how much.' }
+/** Praise of one's own that a sentence can do without. */
+export const PRAISE = 'This praises and says nothing; name what it does or how much.'
+const PRAISING: EntrySource = { note: PRAISE }
 
 export const JARGON = lexicon('jargon', {
   // Meetings and messages.
@@ -184,10 +187,10 @@ export const JARGON = lexicon('jargon', {
   'workstream(|s)': ['task(|s)', 'project(|s)'],
 
   // Adjectives and adverbs.
-  '(best-in-class|best in class|best-of-breed|best of breed|world-class|world class)': EMPTY,
+  '(best-in-class|best in class|best-of-breed|best of breed|world-class|world class)': PRAISING,
   '(cutting-edge|cutting edge|leading-edge|bleeding-edge|bleeding edge|state-of-the-art|state of the art)':
-    EMPTY,
-  '(next-generation|next generation|next-gen|next gen)': EMPTY,
+    PRAISING,
+  '(next-generation|next generation|next-gen|next gen)': PRAISING,
   '(turnkey|turn-key|future-proof|mission-critical|enterprise-grade|purpose-built|white-glove|hyper-personalized|hyper-personalised)':
     EMPTY,
   '(holistic|holistically)': ['(whole|as a whole)', '(complete|completely)'],
@@ -203,11 +206,11 @@ export const JARGON = lexicon('jargon', {
   'end-to-end': ['complete', ''],
   'end to end': ['from start to finish', ''],
   '(omnichannel|omni-channel)': EMPTY,
-  '(customer-centric|client-centric|human-centric|user-centric)': EMPTY,
-  'results-driven': EMPTY,
-  'results-oriented': EMPTY,
-  'outcome-driven': EMPTY,
-  'value-driven': EMPTY,
+  '(customer-centric|client-centric|human-centric|user-centric)': PRAISING,
+  'results-driven': PRAISING,
+  'results-oriented': PRAISING,
+  'outcome-driven': PRAISING,
+  'value-driven': PRAISING,
   '(granular|granularity)': '(detailed|detail)',
   performant: 'fast',
   'cross-functionally': 'across teams',

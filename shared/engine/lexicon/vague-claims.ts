@@ -73,7 +73,5 @@ export const VAGUE_CLAIMS = lexicon('vague-claim', {
   },
   'all your (needs|business needs|marketing needs|it needs)': { note: QUALITY },
   'meet your (needs|unique needs|every need|business needs)': { note: QUALITY },
-  '(best-in-class|world-class|cutting-edge|state-of-the-art|industry-best) (results|service|quality|support|expertise|performance|outcomes|experience)':
-    { note: QUALITY },
   '(unique|one-of-a-kind|unprecedented) (opportunity|offer|approach)': { note: QUALITY },
 })

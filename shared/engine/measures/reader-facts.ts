@@ -6,8 +6,8 @@ import { ofSentence } from '../of-sentence.ts'
 import { inBody } from './body.ts'
 import { hasName, hasNumber } from './names-a-thing.ts'
 
-/** Numbers in words; “one” and “two” are too common to count. */
-const COUNTS = new Set(
+/** Numbers in words; “one” and “two” are too common to count. Lower case. */
+export const COUNTS: ReadonlySet<string> = new Set(
   'three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty sixty hundred dozen half'.split(
     ' ',
   ),

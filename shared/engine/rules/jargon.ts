@@ -1,9 +1,9 @@
 import type { Sentence } from '../doc.ts'
 import { at } from '../finding.ts'
-import { JARGON } from '../lexicon/jargon.ts'
+import { JARGON, PRAISE } from '../lexicon/jargon.ts'
 import type { Hit } from '../phrase-table.ts'
 import { defineRule, type Examples } from '../rule.ts'
-import { isName, swap } from '../swap.ts'
+import { isName, leaveOut, swap } from '../swap.ts'
 
 const BE = new Set("is are was were am be been i'm we're it's they're you're keep keeps and".split(' '))
 
@@ -30,6 +30,7 @@ export default defineRule({
   lexicon: JARGON,
   hit: (hit, sentence) => {
     if (isName(hit, sentence) || moves(hit, sentence)) return null
+    if (hit.entry.note === PRAISE) return leaveOut(hit, sentence)
     return fixless(hit, sentence) ? at(sentence, hit.from, hit.to) : swap(hit, sentence)
   },
 })
@@ -49,6 +50,12 @@ export const examples: Examples = {
       draft: 'We test every pump end to end. You get an end to end service and an end-to-end report.',
       marks: ['end to end', 'end to end', 'an end-to-end'],
       fixed: 'We test every pump from start to finish. You get an end to end service and a complete report.',
+    },
+    {
+      draft:
+        'We make a cutting-edge app with an open API. Our best-in-class team is world-class and uses next-gen, fast tools.',
+      marks: ['a cutting-edge app', 'best-in-class team', 'world-class', 'next-gen'],
+      fixed: 'We make an app with an open API. Our team is world-class and uses next-gen, fast tools.',
     },
   ],
   passes: [

@@ -1,8 +1,15 @@
+import type { Sentence } from '../doc.ts'
+import { at } from '../finding.ts'
 import { PREAMBLES } from '../lexicon/preambles.ts'
 import { defineRule, type Examples } from '../rule.ts'
 import { swap } from '../swap.ts'
 
 const JOINTS = new Set(['and', 'but', 'so', 'because', 'however', 'also'])
+
+const hasSecondThat = ({ tokens }: Sentence, from: number): boolean =>
+  tokens.some(
+    ({ lower }, i) => i > from && lower === 'that' && /^(?:and|or|,)$/.test(tokens[i - 1]?.lower ?? ''),
+  )
 
 export default defineRule({
   id: 'needless-preamble',
@@ -18,7 +25,10 @@ export default defineRule({
     const opens = before === undefined || before.kind === 'mark' || JOINTS.has(before.lower)
     // “As you may know from the hall” says where; only an aside with its comma can go.
     const aside = !hit.entry.term.startsWith('as ') || sentence.tokens[hit.to]?.text === ','
-    return opens && aside ? swap(hit, sentence) : null
+    if (!opens || !aside) return null
+    // “Note that A is done and that B is not”: the second half would hang in the air.
+    const goesOn = sentence.tokens[hit.to - 1]?.lower === 'that' && hasSecondThat(sentence, hit.to)
+    return goesOn ? at(sentence, hit.from, hit.to) : swap(hit, sentence)
   },
 })
 
@@ -33,6 +43,10 @@ export const examples: Examples = {
       draft: 'I would like to take this opportunity to thank you. It should be noted that the lift is slow.',
       marks: ['I would like to take this opportunity to', 'It should be noted that the'],
       fixed: 'I would like to thank you. The lift is slow.',
+    },
+    {
+      draft: 'Please be advised that the works are done and that the road is open.',
+      marks: ['Please be advised that'],
     },
   ],
   passes: [

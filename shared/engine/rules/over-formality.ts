@@ -1,3 +1,4 @@
+import { at } from '../finding.ts'
 import { BELOW, FORMALITIES } from '../lexicon/formalities.ts'
 import { nounNumber } from '../measures/noun-number.ts'
 import { defineRule, type Examples } from '../rule.ts'
@@ -14,6 +15,9 @@ export default defineRule({
   regions: ['greeting', 'opening', 'body', 'ask', 'signoff', 'signature'],
   lexicon: FORMALITIES,
   hit: (hit, sentence) => {
+    // “Thanking you in advance, we remain”: the verb of that sentence comes at its end.
+    if (hit.entry.term.startsWith('thanking') && sentence.tokens.some(({ lower }) => lower === 'remain'))
+      return at(sentence, hit.from, hit.to)
     if (hit.entry.key !== BELOW) return swap(hit, sentence)
     const number = nounNumber(sentence.tokens, hit.to)
     const use = number === null ? hit.entry.use : [number === 'many' ? 'here are' : 'here is']
@@ -43,6 +47,10 @@ export const examples: Examples = {
       draft: 'Please find below the details of your stay. Please find below a list of prices.',
       marks: ['Please find below', 'Please find below'],
       fixed: 'Here are the details of your stay. Here is a list of prices.',
+    },
+    {
+      draft: 'Thanking you in anticipation, we remain at your service.',
+      marks: ['Thanking you in anticipation'],
     },
   ],
   passes: [

@@ -50,16 +50,29 @@ function quietly(doc: Doc, subject: Sentence, tokens: readonly Token[]): string 
   return text
 }
 
+/** A word nobody takes for a name or an abbreviation. */
+const isEveryday = ({ dictionary }: Doc, { lower }: Token): boolean =>
+  dictionary?.isEveryday(lower) === true && !dictionary.isProper(lower)
+
+const opensLine = ({ tokens }: Sentence, token: Token): boolean =>
+  tokens.slice(0, tokens.indexOf(token)).every(({ kind }) => kind === 'mark' || kind === 'emoji')
+
+/** Whether the other words are written With Capitals, as titles are. */
+function isTitled({ tokens }: Sentence): boolean {
+  const others = tokens.filter(({ kind, text }) => kind === 'word' && text.length > 3 && !isAllCaps(text))
+  return others.length > 1 && others.every(({ text, lower }) => text !== lower)
+}
+
 /** One or two shouted words among others. */
-const single = (subject: Sentence, token: Token): Finding =>
+const single = (doc: Doc, subject: Sentence, token: Token): Finding =>
   range('subject', subject.start + token.start, subject.start + token.end, {
     severity: 'info',
     message: `“${token.text}” is shouted.`,
     fixes: [
       {
         label: `Use “${token.lower}”`,
-        replacement: token.start === 0 ? capital(token.lower) : token.lower,
-        safe: false,
+        replacement: opensLine(subject, token) || isTitled(subject) ? capital(token.lower) : token.lower,
+        safe: isEveryday(doc, token),
       },
     ],
   })
@@ -97,7 +110,17 @@ function together(doc: Doc, subject: Sentence, run: readonly Token[]): Finding {
   return range('subject', start, end, {
     severity: 'info',
     message: `“${subject.text.slice(start, end)}” is shouted.`,
-    ...(plain ? { fixes: [{ label: 'Use ordinary case', replacement, safe: false }] } : {}),
+    ...(plain
+      ? {
+          fixes: [
+            {
+              label: 'Use ordinary case',
+              replacement,
+              safe: true,
+            },
+          ],
+        }
+      : {}),
   })
 }
 
@@ -134,7 +157,7 @@ export default defineRule({
     return runsOf(tokens).flatMap((run) => {
       const pressed = run.filter((t) => isShouted(t) && t.text.length > 2 && SHOUTED.has(t.lower))
       if (pressed.length === 0) return []
-      return run.length > 1 ? [together(doc, subject, run)] : pressed.map((t) => single(subject, t))
+      return run.length > 1 ? [together(doc, subject, run)] : pressed.map((t) => single(doc, subject, t))
     })
   },
 })

@@ -12,6 +12,8 @@ const LONG = 6
 const HEADING = 3
 /** Words of a body too short to stand under a heading. */
 const BARE = 8
+/** Short words in capitals that are one too many. */
+const STRESSED = 3
 
 const isCaps = ({ kind, text }: Token) =>
   kind === 'word' && (isAllCaps(text) || text === 'I' || text === 'A') && !/\d/.test(text)
@@ -20,6 +22,16 @@ const isLoud = ({ lower, text }: Token, dictionary: Dictionary | null) =>
   (text.length > 3 &&
     !KNOWN_ACRONYMS.has(lower) &&
     (text.length >= LONG || (dictionary?.has(lower) === true && !dictionary.isProper(lower))))
+/** A word everybody writes in small letters, in a run of them any word, and an abbreviation that stays as it is. */
+const isPlain = ({ lower, text }: Token, dictionary: Dictionary | null, run: boolean) =>
+  text === 'I' ||
+  /^i['’]/.test(lower) ||
+  PLAIN_WORDS.has(lower) ||
+  KNOWN_ACRONYMS.has(lower) ||
+  (dictionary !== null &&
+    !dictionary.isProper(lower) &&
+    (run ? dictionary.has(lower) : dictionary.isEveryday(lower)))
+
 /** Marks and figures within a shouted run. */
 const joins = ({ kind, text }: Token) =>
   kind === 'number' || text === ',' || text === '&' || text === "'" || text === '/'
@@ -62,9 +74,12 @@ function shouts(sentence: Sentence, dictionary: Dictionary | null, heading = tru
     const alone = words.length === 1 && (loud[0]?.text.length ?? 0) >= (heading ? LONG : 2)
     if (!whole && ((words.length > 1 && loud.length * 2 > words.length) || alone)) {
       const replacement = quiet(sentence, from, to)
-      found.push(
-        at(sentence, from, to, { fixes: [{ label: 'Use small letters', replacement, safe: false }] }),
-      )
+      // A word that nobody knows may be a name.
+      // In quotes it is to be written like that: reply “YES”.
+      const quoted = '"“‘\''.includes(tokens[from - 1]?.text ?? ' ')
+      const run = words.length > 1 && words.some(({ lower }) => PLAIN_WORDS.has(lower))
+      const safe = !quoted && words.every((word) => isPlain(word, dictionary, run))
+      found.push(at(sentence, from, to, { fixes: [{ label: 'Use small letters', replacement, safe }] }))
     }
     from = to
   }
@@ -83,12 +98,19 @@ export default defineRule({
   needs: 'capitals',
   sentence: (sentence, doc) => shouts(sentence, doc.dictionary),
   // In a mail of a few words nothing is a heading: “BUY NOW” is all it says.
+  // One short word in capitals is stressed, a third is a habit.
   check: (doc) => {
-    if (doc.counts.words === 0 || doc.counts.words > BARE) return []
-    return bodyOf(doc).flatMap((sentence) => {
+    if (doc.counts.words === 0) return []
+    const short = doc.counts.words <= BARE
+    const found = bodyOf(doc).flatMap((sentence) => {
       const usual = shouts(sentence, doc.dictionary)
-      return shouts(sentence, doc.dictionary, false).filter((f) => !usual.some((u) => u.start === f.start))
+      return shouts(sentence, doc.dictionary, false).filter(
+        (f) =>
+          (short || (!/\s/.test(doc.text.slice(f.start, f.end)) && sentence.words > HEADING)) &&
+          !usual.some((u) => u.start === f.start),
+      )
     })
+    return short || found.length >= STRESSED ? found : []
   },
 })
 
@@ -105,8 +127,14 @@ export const examples: Examples = {
     },
     { draft: 'BUY NOW', marks: ['BUY NOW'], fixed: 'Buy now' },
     { draft: 'click here!!!! FREE $$$', marks: ['FREE'] },
+    {
+      draft: 'Reply NOW and the audit is FREE. It is ONLY for you. See the FAQ of the CRM.',
+      marks: ['NOW', 'FREE', 'ONLY'],
+      fixed: 'Reply now and the audit is free. It is only for you. See the FAQ of the CRM.',
+    },
   ],
   passes: [
+    'Reply NOW and the audit of your site is FREE until the end of May.',
     'OK, will do. See the FAQ, Tom.',
     'The CEO of IBM and NASA met in the USA to talk about APIS and GDPR.',
     'PAYMENT TERMS\n\nOrder TN-20417 is paid by VISA. Please do NOT reply.',

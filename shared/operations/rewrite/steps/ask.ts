@@ -5,6 +5,7 @@ import { paragraphAfter } from '../../closing-line.ts'
 import { findAsks } from '../../cta/found.ts'
 import type { Proposal, State, Step, Wishes } from '../step.ts'
 import { betterAsk, SHARPENED } from './better-ask.ts'
+import { OPTIONAL } from './one-ask.ts'
 import { REFERS } from './sentence-cuts.ts'
 
 const HOSTILE = ['pressure', 'rudeness', 'profanity', 'guilt-trip']
@@ -47,7 +48,7 @@ function sharpen(doc: Doc, found: Annotation | undefined, goal: Wishes['goal']):
 const asksBeside = (doc: Doc, { start, end }: Annotation): boolean =>
   findAsks(doc).some((ask) => {
     const place = doc.source.toSource(ask)
-    return !ask.weak && !ask.small && (place.start < start || place.end > end)
+    return !ask.weak && !ask.small && !OPTIONAL.test(ask.text) && (place.start < start || place.end > end)
   })
 
 function append(state: State, rule: string): Proposal[] {

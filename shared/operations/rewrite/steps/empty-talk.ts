@@ -13,6 +13,7 @@ const EMPTY = new Set([
   'generic-flattery',
   'padding',
   'throat-clearing',
+  'empty-assurance',
 ])
 /** A mail keeps at least so many sentences and words. */
 const SENTENCES = 2
@@ -28,6 +29,8 @@ export const emptyTalk: Step = ({ doc, report }, wishes) => {
     const i = doc.sentences.findIndex((sentence) => holds(doc.source.toSource(sentence), annotation))
     const sentence = doc.sentences[i]
     if (!sentence || !canGo(doc, sentence, i) || doc.counts.words - sentence.words < WORDS) return []
+    // Beside the assurance the sentence may say something.
+    if (annotation.rule_id === 'empty-assurance' && !isMostly(sentence, annotation)) return []
     if (annotation.rule_id === 'self-introduction' && !isOnlyName(doc, i)) return []
     return [
       {
@@ -40,6 +43,9 @@ export const emptyTalk: Step = ({ doc, report }, wishes) => {
     ]
   })
 }
+
+/** Whether the words marked are most of the sentence. */
+const isMostly = ({ text }: Sentence, { quote }: Annotation): boolean => quote.length * 2 > text.length
 
 /** Words of an introduction that says who writes and no more. */
 const INTRODUCTION = 22

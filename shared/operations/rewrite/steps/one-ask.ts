@@ -11,7 +11,7 @@ import { REFERS, withGap } from './sentence-cuts.ts'
 const REASON = 'Asked for several things, most readers do none of them. The mail keeps the ask it is for.'
 
 /** Said of what the reader may do as well or instead: no mail is sent for that. */
-const OPTIONAL =
+export const OPTIONAL =
   /\b(?:also|as well|feel free|happy to|free to|check out|take a look at|follow us|have a look|forward (?:this|it)|pass (?:this|it) on|share this|in the meantime|while you(?:'re| are) at it)\b/i
 
 /**

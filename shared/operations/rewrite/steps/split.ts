@@ -133,6 +133,13 @@ function behindComma(
   after: Token,
 ): { text: string; words: 1 | 2 } | null {
   if (next.lower === 'and' && SUBJECTS.has(after.lower)) return { text: `. ${capital(after.text)}`, words: 2 }
+  if (
+    next.lower === 'and' &&
+    DETERMINERS.has(after.lower) &&
+    hasVerbSoon(tokens, i + 3) &&
+    closesClause(tokens, i)
+  )
+    return { text: `. ${capital(after.text)}`, words: 2 }
   if ((next.lower === 'but' || next.lower === 'so') && SUBJECTS.has(after.lower))
     return { text: `. ${capital(next.text)} ${after.text}`, words: 2 }
   if (next.lower === 'which' && after.lower === 'means') return { text: '. That means', words: 2 }
@@ -141,8 +148,31 @@ function behindComma(
     beginsClause(tokens) &&
     ((SUBJECTS.has(next.lower) && VERBAL.has(after.lower)) ||
       (DETERMINERS.has(next.lower) && hasVerbSoon(tokens, i + 2)))
-  return isStatement && !isHungOn(tokens, i) ? { text: `. ${capital(next.text)}`, words: 1 } : null
+  // “We believe that by joining forces, we …”: the comma ends no clause.
+  return isStatement && !isHungOn(tokens, i) && closesClause(tokens, i)
+    ? { text: `. ${capital(next.text)}`, words: 1 }
+    : null
 }
+
+/** Verbs in other forms than those of `VERBAL`, as far as their endings tell: “moved”, “costs”. */
+const isVerbLike = ({ lower }: Token): boolean =>
+  VERBAL.has(lower) || /^[a-z]{2,}(?:ed|[^sui']s)$/.test(lower)
+
+/** Whether what ends at `i` holds a verb of its own, counted from the mark or the joining word before it. */
+function closesClause(tokens: readonly Token[], i: number): boolean {
+  for (let j = i - 1; j >= 0; j--) {
+    const token = tokens[j] as Token
+    if (VERBAL.has(token.lower)) return true
+    // “by joining forces”, “to move the racks”: begun with a preposition or a plain form, and still open.
+    if (OPENS_PHRASE.has(token.lower) && /ing$|^(?:the|our|your|a|an|this)$/.test(tokens[j + 1]?.lower ?? ''))
+      return tokens.slice(0, j).some(isVerbLike) && !JOINING.has(tokens[j - 1]?.lower ?? '')
+    if (j < i - 1 && isVerbLike(token) && !JOINING.has(tokens[j - 1]?.lower ?? '')) return true
+    if (token.kind === 'mark' || JOINING.has(token.lower)) return false
+  }
+  return true
+}
+
+const OPENS_PHRASE = new Set('by in with without for through from on at after before under over'.split(' '))
 
 /** Whether the sentence begins with a subject, or with “if” and the like: not with “For the crane to be free”. */
 const beginsClause = ([first]: readonly Token[]): boolean =>

@@ -1,3 +1,8 @@
+import { stemsOf } from '../../../engine/measures/content-words.ts'
+import { hasName, hasNumber } from '../../../engine/measures/names-a-thing.ts'
+import { COUNTS } from '../../../engine/measures/reader-facts.ts'
+import { Memo } from '../../../engine/memo.ts'
+import { parse } from '../../../engine/parse.ts'
 import type { Context } from '../../operation.ts'
 import { contract } from '../../subject-lines/contract.ts'
 import { local as subjectLines } from '../../subject-lines/local.ts'
@@ -9,6 +14,29 @@ const EMPTY = ['vague-subject', 'pitch-in-subject', 'missing-subject']
 const LEAST = 3
 /** A mail this poor has no words worth a subject. */
 const WORTH = 60
+
+/** Statements that bind nobody, and what every firm says of itself, are no better than what stands there. */
+const LOOSE = /\b(?:may|might|could|would|can|should|feel|continues?|priority|satisfaction|appreciate)\b/i
+
+/** Words of a topic at most, and how often the mail has to name it. */
+const TOPIC = 4
+const NAMED = 2
+
+/** Whether a line names something the reader can point at: a name, a figure, a day, or what the mail is all about. */
+function isConcrete(text: string, { draft }: State['draft'], { profile }: Context): boolean {
+  const doc = parse({ subject: text, draft }, profile, new Memo())
+  const { subject: line } = doc
+  if (!line || LOOSE.test(text)) return false
+  if (
+    hasName(line) ||
+    hasNumber(line) ||
+    line.tokens.some(({ lower }) => lower === 'two' || COUNTS.has(lower))
+  )
+    return true
+  const stems = [...stemsOf(line)]
+  const said = (stem: string) => doc.sentences.filter((sentence) => stemsOf(sentence).has(stem)).length
+  return line.words <= TOPIC && stems.length > 0 && stems.every((stem) => said(stem) >= NAMED)
+}
 
 /** Proposes the best honest subject out of the mail's own words in place of one that says nothing. */
 export function subject({ draft, report }: State, wishes: Wishes, context: Context): Proposal[] {
@@ -34,8 +62,10 @@ export function subject({ draft, report }: State, wishes: Wishes, context: Conte
     count: 3,
   })
   const best = subjectLines(input, context).result.candidates.find(
-    ({ risk, annotations }) =>
-      risk === 'honest' && !annotations.some(({ rule_id }) => EMPTY.includes(rule_id)),
+    ({ text, risk, annotations }) =>
+      risk === 'honest' &&
+      isConcrete(text, draft, context) &&
+      !annotations.some(({ rule_id }) => EMPTY.includes(rule_id)),
   )
   if ((best?.score ?? 0) < report.score + LEAST || !best) return []
   return [

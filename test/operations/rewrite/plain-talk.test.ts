@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import type { z } from 'zod'
+import { DEFAULT_PROFILE } from '#shared/engine/profile.ts'
+import { contract } from '#shared/operations/rewrite/contract.ts'
+import { local } from '#shared/operations/rewrite/local.ts'
+import { dictionary } from '../../support/dictionary.ts'
+
+type Request = z.input<typeof contract.input>
+
+const rewritten = (request: Request) =>
+  local(contract.input.parse(request), { profile: DEFAULT_PROFILE, dictionary }).result.variants[0]
+
+describe('capitals', () => {
+  it('go where they shout, and stay in names, abbreviations and words to be typed', () => {
+    const draft =
+      'Hi Ana,\n\nTHIS IS A GAME CHANGER. Our CRM talks to ASANA and the API of ZORBLAX SYSTEMS. Reply "INTERESTED" by Friday.\n\nTom'
+    const text = rewritten({ kind: 'cold_outreach', draft })?.draft
+    expect(text).toContain('This is a game changer.')
+    for (const kept of ['CRM', 'ASANA', 'API', 'ZORBLAX SYSTEMS', '"INTERESTED"'])
+      expect(text).toContain(kept)
+  })
+
+  it('of a subject written as a title stay at the head of its words', () => {
+    const subject = rewritten({
+      kind: 'newsletter',
+      subject: '🏡 HOT Market Update: The Best TIME',
+      draft: 'Prices rose by 3% in May. The table is below.',
+    })?.subject
+    expect(subject?.startsWith('🏡 Hot Market Update')).toBe(true)
+  })
+})
+
+describe('praise and assurances', () => {
+  it('go, and the articles before them are mended', () => {
+    const draft =
+      'Hi Ana,\n\nWe build a cutting-edge app for docks, and an industry body tested our world-class scanner in May. Your satisfaction is our number one priority. Is Tuesday at 10 good for a test?\n\nTom'
+    expect(rewritten({ kind: 'proposal', draft })?.draft).toBe(
+      'Hi Ana,\n\nWe build an app for docks, and an industry body tested our scanner in May. Is Tuesday at 10 good for a test?\n\nTom',
+    )
+  })
+
+  it('stay where a date makes them a promise', () => {
+    const draft =
+      'Hi Ana,\n\nThe rig stopped on Monday. We are committed to delivering the new one by 3 May. Is the gate open then?\n\nTom'
+    expect(rewritten({ kind: 'support_reply', draft })?.draft).toContain('by 3 May')
+  })
+})
+
+describe('a long sentence', () => {
+  it('is not cut behind a phrase that leans on the next words', () => {
+    const draft =
+      'Dear Mr. Alvarez,\n\nWe believe that by joining forces, we can bring a cold store and four thousand pallets a week together, and our teams are keen to see how that might look in practice in Rotterdam this spring.\n\nIs this worth exploring?\n\nInes'
+    const text = rewritten({ kind: 'partnership', draft })?.draft ?? ''
+    expect(text).not.toContain('forces. ')
+    expect(text).toContain('together. Our teams are keen')
+  })
+})
+
+describe('a subject that says nothing', () => {
+  it.each([
+    ['proposal', 'We could move the racks, depending on how you feel about it. The whole job takes a while.'],
+    ['support_reply', 'Your satisfaction is our top priority. Your inquiry has been forwarded to the team.'],
+  ] as const)('of a %s stays when the mail has nothing better', (kind, body) => {
+    expect(rewritten({ kind, subject: 'Update', draft: `Hi Ana,\n\n${body}\n\nTom` })?.subject).toBe('Update')
+  })
+})
