@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { ApiDocument } from '#server/routes/api-document.ts'
@@ -178,8 +179,24 @@ describe('the catalogue and the health checks', () => {
     expect(first.headers.get('cache-control')).toBe('public, max-age=3600')
     const second = await app.request('/v1/rules', { headers: { 'if-none-match': etag } })
     expect([second.status, await second.text()]).toEqual([304, ''])
-    const packed = await app.request('/v1/rules', { headers: { 'accept-encoding': 'gzip, br' } })
-    expect(packed.headers.get('content-encoding')).toBe('gzip')
+  })
+
+  test.each([
+    ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+    ['GZIP;q=0.5, br;q=0', 'gzip', gunzipSync],
+    ['br;q=0.0, gzip;q=0', null, Buffer.from],
+    ['identity', null, Buffer.from],
+  ] as const)('are packed as the caller can read them: %s', async (accepted, coding, unpack) => {
+    for (const path of ['/v1/rules', '/openapi.json', '/api/docs']) {
+      const plain = await (await app.request(path)).text()
+      const packed = await app.request(path, { headers: { 'accept-encoding': accepted } })
+      expect([packed.headers.get('content-encoding'), packed.headers.get('vary')]).toEqual([
+        coding,
+        'Accept-Encoding',
+      ])
+      expect(unpack(Buffer.from(await packed.arrayBuffer())).toString()).toBe(plain)
+    }
   })
 })
 

@@ -104,9 +104,9 @@ const PLURALS: Readonly<Record<string, string>> = {
   number: 'numbers',
 }
 
-/** A default as a request would hold it; words as they are. */
+/** A default as a request would hold it; words as they are, unless there are none. */
 const asWritten = (value: unknown): string =>
-  typeof value === 'string' ? value : JSON.stringify(value).replaceAll(/([,:])(?=\S)/g, '$1 ')
+  typeof value === 'string' && value !== '' ? value : JSON.stringify(value).replaceAll(/([,:])(?=\S)/g, '$1 ')
 
 /** Bounds are for those who send; of an answer only a range with two ends tells a reader something. */
 function bounds(schema: Schema, side: Side): Html | '' {
@@ -139,6 +139,8 @@ function range(least: number | undefined, most: number | undefined, unit: string
 function values(schema: Schema): Html | '' {
   const allowed = schema.enum ?? schema.items?.enum
   if (!allowed) return ''
+  const [only, ...others] = allowed
+  if (others.length === 0 && schema.description?.includes(`\`${only}\``)) return ''
   const list = html`<ul class="values">${allowed.map((value) => html`<li><code>${String(value)}</code></li>`)}</ul>`
   if (allowed.length <= VALUES_SHOWN) return list
   return html`<details><summary>${allowed.length} values</summary>${list}</details>`
