@@ -91,7 +91,7 @@ const errors = (): Html => html`<section id="errors">
 </div>
 <div class="code"><p class="label">422</p>${codeBlock('Example of an error', jsonCode(EXAMPLE))}</div>
 </div>
-<div class="wide scroll" tabindex="0" role="region" aria-label="Error codes"><table>
+<div class="wide scroll" tabindex="0" role="region" aria-label="Error codes"><table class="stacks">
 <thead><tr><th scope="col">Status</th><th scope="col">Code</th><th scope="col">What happened</th><th scope="col">What to do</th></tr></thead>
 <tbody>${PROBLEM_CODES.map((code) => {
   const { status, title, help } = PROBLEMS[code]
