@@ -29,6 +29,10 @@ export const lowerRung = (dialect: Dialect): Dialect | null => {
 /** Statuses that servers refuse an unknown parameter with. */
 const REFUSES = new Set([400, 404, 422])
 
+/** Some say no more than that they refuse. */
+const ABOUT_FORMAT =
+  /response_format|response format|json_schema|json_object|structured|schema|grammar|(?:generate|validate) json|\(no body\)/i
+
 /** What to say instead, after a refusal with this status and message; `null` when it is about something else. */
 export function adapted(dialect: Dialect, status: number | undefined, message: string): Dialect | null {
   if (status === undefined || !REFUSES.has(status)) return null
@@ -36,8 +40,7 @@ export function adapted(dialect: Dialect, status: number | undefined, message: s
     return { ...dialect, limit: 'max_completion_tokens' }
   if (dialect.countsStreams && /stream_options|include_usage/i.test(message))
     return { ...dialect, countsStreams: false }
-  if (/response_format|json_schema|json_object|structured|schema|grammar/i.test(message))
-    return lowerRung(dialect)
+  if (ABOUT_FORMAT.test(message)) return lowerRung(dialect)
   if (dialect.streams && /\bstream/i.test(message)) return { ...dialect, streams: false }
   return null
 }

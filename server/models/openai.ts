@@ -214,6 +214,7 @@ function failureOf(error: unknown, signal: AbortSignal, deadline: AbortSignal): 
   if (!(error instanceof APIError) || error.status === undefined)
     return new ModelError('upstream', 'The server of the model sent what cannot be read')
   const { status, code } = error
+  if (code === 'content_filter') return new ModelError('filtered', 'The question was filtered')
   if (status === 429 && code === 'insufficient_quota')
     return new ModelError('auth', 'The account at the model has no quota left')
   if (status === 429) return new ModelError('rate_limited', 'The server of the model asks to slow down')
