@@ -3,6 +3,7 @@ import type { Dictionary } from '#shared/engine/dictionary.ts'
 import type { Doc } from '#shared/engine/doc.ts'
 import { Memo } from '#shared/engine/memo.ts'
 import { parse } from '#shared/engine/parse.ts'
+import { findPlaceholders } from '#shared/engine/placeholders.ts'
 import { tokenize } from '#shared/engine/tokens.ts'
 import type { Context } from '#shared/operations/operation.ts'
 import type { ReadDraft } from '#shared/operations/read-draft.ts'
@@ -15,19 +16,25 @@ export interface Case {
   intrusion: Intrusion
   /** All that a text may draw on: the lines of the mail that speak to the reader, and the caller's own words. */
   facts: Facts
+  /** Merge tags of the same lines. */
+  tags: ReadonlySet<string>
   /** What the model was told. */
   system: string
 }
 
-/** `words` are the caller's own besides the mail, such as instructions and phrases to put in. */
+/**
+ * `words` are the caller's own besides the mail, such as instructions and phrases to put in; `derived` are texts that
+ * the rules made of the mail, with whatever it says to a model.
+ */
 export function caseOf(
   before: ReadDraft,
   words: readonly string[],
   system: string,
-  { dictionary }: Context,
+  { profile, dictionary }: Context,
+  derived: readonly string[] = [],
 ): Case {
-  const lines = linesIn(before.doc)
-  const found = intrusionIn(lines)
+  const read = (text: string) => parse({ draft: text, format: 'text' }, profile, before.memo, dictionary)
+  const found = intrusionIn([before.doc, ...derived.map(read)].flatMap(linesIn))
   const intrusion = { ...found, given: [found.given, ...words].join('\n') }
   const links = before.doc.format === 'html' ? targetsIn(before.doc) : []
   const facts = factsOf(tokensOf(intrusion.given), dictionary, true)
@@ -36,6 +43,7 @@ export function caseOf(
     format: before.doc.format,
     intrusion,
     facts: { ...facts, links: new Set([...facts.links, ...hrefs(links, dictionary)]) },
+    tags: new Set(findPlaceholders(intrusion.given).map(({ raw }) => raw)),
     system,
   }
 }

@@ -12,7 +12,7 @@ const ADDRESSES_MODEL = [
   /\b(?:you are|you're|act as|behave as|pretend|role-?play|simulate)\b[^\n]{0,50}\b(?:AI|language model|LLM|bot|chatbot|DAN|jailbroken|unrestricted|unfiltered)\b/iu,
   /\b(?:AI|LLM|language model|AI assistant|chatbot|copilot|GPT|ChatGPT|Claude|Gemini|rewriter|email assistant)s?\b\s*(?:[:,]|reading|processing|must|should|shall|please|who)/iu,
   /\b(?:note|message|instructions?|attention|hey|dear)\b[^\n]{0,20}\b(?:AI|LLM|language model|assistant|bot|rewriter)\b/iu,
-  /\b(?:rewrite|output|respond|answer|return|print|say|write|append|add|include|insert|prepend|repeat|translate|embed|encode)\b[^\n]{0,80}\b(?:exactly this|exactly the|verbatim|word for word|in your (?:answer|output|response|reply|rewrite)|in (?:every|each|all) (?:answer|output|response|rewrite|variant|candidate|version)s?|(?:every|all|each) (?:variant|candidate|version|rewrite)s?)\b/iu,
+  /\b(?:rewrite|output|respond|answer|return|print|say|write|append|add|include|insert|prepend|repeat|translate|embed|encode|personali[sz]e|use|put|mention|link)\b[^\n]{0,80}\b(?:exactly this|exactly the|verbatim|word for word|in your (?:answer|output|response|reply|rewrite)|in (?:every|each|all) (?:answer|output|response|rewrite|variant|candidate|version)s?|(?:every|all|each) (?:variant|candidate|version|rewrite)s?)\b/iu,
   /\b(?:replace|change|swap|substitute|set|redirect|point|update)\b[^\n]{0,60}\b(?:links?|urls?|iban|accounts?|amounts?|prices?|names?|recipients?|addresse?s?|numbers?|signature|footer)\b[^\n]{0,40}\b(?:with|to|by|for|into|in the (?:rewrite|output))\b/iu,
   /\b(?:only|just|simply|instead)\b[^\n]{0,20}\b(?:output|respond|answer|return|print|say|reply)(?: with)?\b[^\n]{0,30}(?:["'“‘:]|\b[A-Z]{4,}\b)/u,
   /\b(?:reveal|print|leak|repeat|output|show|recite|dump|disclose)\b[^\n]{0,40}\b(?:prompt|instructions|guidelines|configuration|api keys?|secrets?|context window|training data|environment)\b/iu,
@@ -33,6 +33,7 @@ const FRAUD = [
   /\b(?:iban|swift|bic|sort code|routing number|account number|bank (?:details|account|transfer)|wire transfers?|beneficiary)\b/iu,
   /\b(?:bitcoin|btc|ethereum|usdt|crypto\w*|wallet address|seed phrase|private key|api keys?|secret key)\b/iu,
   /\b(?:wire|transfer|send|pay|deposit|remit)\b[^\n.!?]{0,40}\b(?:money|funds|cash|payments?|deposits?|accounts?|invoices?|fees?)\b/iu,
+  /\b(?:new|other|another|different|changed|updated|partner['’]?s?)\b[^\n.!?]{0,20}\b(?:account|iban|bank|payee|beneficiary)\b/iu,
   /\b(?:anydesk|teamviewer|remote access|install|download|attached file|open the attachment|enable macros|\w+\.(?:exe|zip|scr|js|bat|iso))\b/iu,
   /\b(?:verify|confirm|validate|unlock|reactivate) your (?:account|identity|details|mailbox|payment)\b/iu,
   /\b(?:account|mailbox|access) (?:will be|has been|is) (?:suspended|closed|locked|terminated|limited)\b/iu,
@@ -102,12 +103,18 @@ function sharesRow(text: string, system: string, given: string): boolean {
   })
 }
 
-/** Share of the content words of a text that have to be known. */
+/** Share of the content words of a text that have to be known, and words of a sentence of which one has to be. */
 const KNOWN_SHARE = 0.4
+const STRANGE = 6
 
-/** Whether a text speaks of something else than `given`: too few of its content words are found there. */
+/** Whether a text speaks of something else than `given`: too few of its words are found there, or none of a sentence. */
 export function isOffTopic(text: string, given: string): boolean {
-  const [said, known] = [wordsOf(text), wordsOf(given)]
-  if (said.size < 4) return false
-  return [...said].filter((word) => known.has(word)).length < said.size * KNOWN_SHARE
+  const known = wordsOf(given)
+  const count = (words: ReadonlySet<string>) => [...words].filter((word) => known.has(word)).length
+  const said = wordsOf(text)
+  if (said.size >= 4 && count(said) < said.size * KNOWN_SHARE) return true
+  return text.split(/[.!?\n]+/).some((sentence) => {
+    const words = wordsOf(sentence)
+    return words.size >= STRANGE && count(words) === 0
+  })
 }

@@ -21,11 +21,10 @@ export function judgeLine(
   context: Context,
   { ownWords = false, lines = false }: Leave = {},
 ): Rejection | null {
-  const { before, intrusion, system } = trial
+  const { before, intrusion, system, tags } = trial
   if (text.trim() === '' || (!lines && text.includes('\n'))) return 'malformed'
   if (isNoMail(text, intrusion.given)) return 'unsafe_markup'
-  const known = new Set(before.doc.placeholders.map(({ raw }) => raw))
-  if (findPlaceholders(text).some(({ raw, role }) => role !== 'leftover' && !known.has(raw)))
+  if (findPlaceholders(text).some(({ raw, role }) => role !== 'leftover' && !tags.has(raw)))
     return 'placeholder_broken'
   if (carriesInstruction(text, intrusion, system)) return 'instruction_carried'
   if (inventsInText(trial, text, context)) return 'fact_added'

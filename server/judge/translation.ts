@@ -28,6 +28,8 @@ export interface Translation {
   context: Context
   /** Names that the caller gave for the greeting. */
   names: readonly string[]
+  /** Lines of the mail that speak to a model. */
+  intruding: string
 }
 
 /** Length of a translation against its source; scripts that write words in few characters shrink. */
@@ -49,6 +51,7 @@ export function judgeTranslation(
   // Words for a model are left for a person to look at.
   if (addressesModel(source)) return 'instruction_carried'
   if (addressesModel(text) || speaksOfFraud(text, source)) return 'instruction_carried'
+  if (takesFrom(translation.intruding, text, source)) return 'instruction_carried'
   if (isNoMail(text, source)) return 'unsafe_markup'
   if (!samePlaceholders(findPlaceholders(source), findPlaceholders(text)).preserved)
     return 'placeholder_broken'
@@ -64,7 +67,7 @@ export function judgeTranslation(
   if (translation.source === 'en' && !datesIn(source, text, input.target_locale)) return 'fact_dropped'
   const names = judgeNames(given, text, note, translation)
   if (names) return names
-  if (otherLanguage(text, language)) return 'language_changed'
+  if (otherLanguage(text, translation)) return 'language_changed'
   return mixesRegister(text, language, formality) ? 'formality_mixed' : null
 }
 
@@ -147,17 +150,29 @@ const glossaryMissing = (source: string, text: string, glossary: Readonly<Record
     return source.toLowerCase().includes(term.toLowerCase()) && !text.toLowerCase().includes(stem)
   })
 
-/** Small words of another language outnumber those of the target. */
-function otherLanguage(text: string, language: string): boolean {
+/** Whether a translation has a word that stands in a line for a model and not in its own source. */
+function takesFrom(intruding: string, text: string, source: string): boolean {
+  const words = (from: string) => from.toLowerCase().match(/\p{L}{4,}/gu) ?? []
+  const [theirs, own] = [new Set(words(intruding)), new Set(words(source))]
+  return words(text).some((word) => theirs.has(word) && !own.has(word))
+}
+
+/** Share of English words from which a text without a small word of the target is English. */
+const ENGLISH = 0.7
+
+function otherLanguage(text: string, { language, context: { dictionary } }: Translation): boolean {
   const words = tokenize(text).flatMap(({ kind, lower }) => (kind === 'word' ? lower : []))
-  const count = (known: ReadonlySet<string> | undefined) => words.filter((word) => known?.has(word)).length
-  const own = count(FUNCTION_WORDS.get(language))
+  const letters = text.match(/\p{L}/gu)?.length ?? 0
+  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0
+  const known = FUNCTION_WORDS.get(language)
   // A script of its own: hardly a letter of it may be missing.
-  if (!FUNCTION_WORDS.has(language)) {
-    const letters = text.match(/\p{L}/gu)?.length ?? 0
-    return words.length > 3 && (text.match(/\p{Script=Latin}/gu)?.length ?? 0) > letters / 2
-  }
-  return count(FUNCTION_WORDS.get('en')) > own + 1 && language !== 'en'
+  if (!known) return words.length > 3 && latin > letters / 2
+  if (language === 'en') return false
+  const count = (list: ReadonlySet<string> | undefined) => words.filter((word) => list?.has(word)).length
+  const own = count(known)
+  if (count(FUNCTION_WORDS.get('en')) > own + 1) return true
+  const english = words.filter((word) => dictionary?.has(word) && !dictionary.isProper(word)).length
+  return own === 0 && english > 1 && english >= words.length * ENGLISH
 }
 
 function mixesRegister(text: string, language: string, formality: 'formal' | 'informal'): boolean {

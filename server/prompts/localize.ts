@@ -7,6 +7,7 @@ import { languageOf } from '#shared/operations/localize/language.ts'
 import { inPlace, jobsOf } from '#shared/operations/localize/sentences.ts'
 import { localeOf } from '#shared/operations/localize/tables/locales.ts'
 import { readDraft } from '#shared/operations/read-draft.ts'
+import { intrusionIn, linesIn } from '../judge/intrusion.ts'
 import { shown } from '../judge/plain.ts'
 import type { Rejection } from '../judge/rejection.ts'
 import { judgeTranslation } from '../judge/translation.ts'
@@ -61,6 +62,7 @@ export const localize: Prompt<Input, Result, typeof Sentences> = {
       source: languageOf(doc, language) ?? (doc.english ? 'en' : null),
       formality: local.result.formality_used,
       context,
+      intruding: intrusionIn(linesIn(doc)).intruding,
       names: [given_name, family_name, title].flatMap((name) => name ?? []),
     }
     const jobs = jobsOf(local.result, doc.format === 'html')

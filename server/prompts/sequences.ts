@@ -70,8 +70,9 @@ export const sequences: Prompt<Input, Result, typeof Steps> = {
     const read = readSource(input, context)
     const own = local.result.steps
     const texts = new Map(own.map((step) => [step.n, plainOf(step, read, context)]))
-    const words = [...(input.brief ? wordsOf(input.brief) : []), ...ownWords(input, texts)]
-    const trial = caseOf(read, words, system, context)
+    const words = [input.from_name ?? '', ...(input.brief ? wordsOf(input.brief) : [])]
+    const derived = [...texts.values()].flatMap((text) => text ?? [])
+    const trial = caseOf(read, words, system, context, derived)
     const open = new Set(stepsToWrite(own, input).map(({ n }) => n))
     const setting = {
       input,
@@ -118,8 +119,3 @@ function plainOf({ text }: Step, { doc }: ReadDraft, context: Context): string |
   if (text === null || doc.format === 'text') return text
   return readDraft({ draft: text, format: 'html' }, context).doc.text
 }
-
-const ownWords = ({ from_name = '' }: Input, texts: ReadonlyMap<number, string | null>): string[] => [
-  from_name,
-  ...[...texts.values()].flatMap((text) => text ?? []),
-]
