@@ -19,7 +19,7 @@ import { choose } from './choose.ts'
 import type { contract } from './contract.ts'
 import { evidenceOf } from './evidence.ts'
 import { exported } from './export.ts'
-import { firstAngle } from './first-step.ts'
+import { firstAngle, firstScript } from './first-step.ts'
 import { openingOf } from './opening.ts'
 import { mostSteps, plan } from './plan.ts'
 import { REMINDER } from './scripts/campaign.ts'
@@ -50,6 +50,10 @@ export function local(input: Input, context: Context): Answer<Result> {
     asked === 0 ? 0 : mostSteps({ steps: asked, days: input.working_days, spanDays: input.span_days, sent })
   const opening = firstAngle(source.material, play)
   const first: Angle[] = sent.length > 0 || wanted === 0 ? [] : [opening]
+  const toldFirst =
+    first.length === 0
+      ? ''
+      : firstScript(source.material).value(slotsOf(source, kind, ground, { proofs: [], facts: [] }, []))
   const scripts = followed === play ? SCRIPTS[play ?? 'outreach'] : REMINDER
   const choice =
     play === null
@@ -65,7 +69,11 @@ export function local(input: Input, context: Context): Answer<Result> {
             source,
             kind,
             ground,
-            { proofs: input.brief?.proof?.slice(1) ?? [], facts: ground.facts },
+            {
+              proofs: input.brief?.proof?.slice(1) ?? [],
+              // What the first step is there for is told by then.
+              facts: ground.facts.filter((fact) => !toldFirst.includes(fact)),
+            },
             [],
           ),
         )

@@ -15,3 +15,8 @@ export const BARE =
   aid research support traffic stock waste power fuel food growth travel research evidence progress people staff
   churn turnover revenue spend spending capacity quality safety health downtime paperwork mileage demand supply
   transport tax debt credit cash rent cover childcare healthcare onboarding billing invoicing`)
+
+/** Heads of what readers are invited to. */
+export const OCCASIONS =
+  words(`webinar session workshop seminar event conference fair talk demo demonstration meetup breakfast evening
+  course tour summit training lecture reception day days night class tasting exhibition festival market concert walk`)

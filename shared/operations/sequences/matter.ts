@@ -5,7 +5,7 @@ import { stemsOf } from '../../engine/measures/content-words.ts'
 import type { RichMaterial } from '../material/from-draft.ts'
 import { nounPhrases, type Phrase } from '../material/noun-phrases.ts'
 import type { RichTopic } from '../material/topics.ts'
-import { BARE, NO_MATTER } from './matter-words.ts'
+import { BARE, NO_MATTER, OCCASIONS } from './matter-words.ts'
 
 const MOST_WORDS = 7
 const MOST_LETTERS = 48
@@ -56,12 +56,22 @@ export function topicIn(text: string | null, material: RichMaterial, doc: Doc | 
   return topic ? byTopic(topic, (token) => doc === null || isCommon(token, doc, lower)) : null
 }
 
+/** What a mail begins with: the first thing its first line names. */
+export function openingIn(material: RichMaterial, doc: Doc | null): string | null {
+  const first = material.lines.find(({ index }) => index !== null)
+  const [topic] = material.topics
+    .filter((t) => t.line.index === first?.index && tells(t, ''))
+    .sort((a, b) => a.phrase.from - b.phrase.from || b.phrase.to - a.phrase.to)
+  const lower = doc ? lowerWords(doc) : new Set<string>()
+  return topic ? byTopic(topic, (token) => doc === null || isCommon(token, doc, lower)) : null
+}
+
 /** What readers are invited to: `the 45-minute session on rubric-based grading`. */
 export function eventIn(material: RichMaterial, doc: Doc | null): string | null {
   const lower = doc ? lowerWords(doc) : new Set<string>()
   const topics = material.topics.filter(
     (t) =>
-      EVENTS.has(t.line.sentence.tokens[t.phrase.head]?.lower ?? '') &&
+      OCCASIONS.has(t.line.sentence.tokens[t.phrase.head]?.lower ?? '') &&
       fits(t.text) &&
       t.stems.size > 1 &&
       !/-\S*$/.test(t.text) &&
@@ -71,21 +81,30 @@ export function eventIn(material: RichMaterial, doc: Doc | null): string | null 
   return topic ? byTopic(topic, (token) => doc === null || isCommon(token, doc, lower)) : null
 }
 
-const EVENTS = new Set(
-  'webinar session workshop seminar event conference fair talk demo demonstration meetup breakfast evening course tour summit training lecture reception'.split(
-    ' ',
-  ),
-)
-
 /** The job a candidate is written to about: `the senior hydrologist role in Tromsø`. */
 export function jobIn(material: RichMaterial, doc: Doc | null): string | null {
+  const sought = material.topics.find((t) => isSought(t) && fits(t.text) && !isShouting(t.text))
+  if (sought) return `the ${sought.text} role`
   const topic = material.topics.find(
-    (t) => /\b(?:role|job|position|post|vacancy)\b/i.test(t.text) && fits(t.text) && !isShouting(t.text),
+    (t) => JOB.test(t.text) && fits(t.text) && !isShouting(t.text) && t.phrase.determiner !== 'your',
   )
   if (!topic) return null
   const lower = doc ? lowerWords(doc) : new Set<string>()
   const text = byTopic(topic, (token) => doc === null || isCommon(token, doc, lower))
   return KEPT.has(text.split(' ')[0] ?? '') ? text : `the ${text}`
+}
+
+const JOB = /\b(?:role|position|post|vacancy)\b/i
+
+/** “We are looking for a staff data engineer”: who is sought, by what they do. */
+function isSought({ line, phrase, text }: RichTopic): boolean {
+  const { tokens } = line.sentence
+  if (phrase.joined || phrase.determiner !== 'a' || JOB.test(text)) return false
+  const before = tokens[phrase.from - 2]?.lower ?? ''
+  return (
+    /^(?:hiring|recruiting|need|seek|seeking)$/.test(before) ||
+    (before === 'for' && /^(?:looking|searching|hiring)$/.test(tokens[phrase.from - 3]?.lower ?? ''))
+  )
 }
 
 const isShouting = (text: string) => text.length > 4 && text === text.toUpperCase()

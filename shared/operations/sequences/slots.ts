@@ -8,7 +8,7 @@ import { findAsks, primaryOf } from '../cta/found.ts'
 import type { RichMaterial } from '../material/from-draft.ts'
 import { playOf } from './angles.ts'
 import { askedAgain, askLineOf } from './ask-lines.ts'
-import { eventIn, jobIn, matterOf, namedIn, nearest, topicIn } from './matter.ts'
+import { eventIn, jobIn, matterOf, namedIn, nearest, openingIn, topicIn } from './matter.ts'
 import { callOf, doesOf } from './opening.ts'
 import { type Recalled, recalled, showsResult, tellsOfOthers } from './recall.ts'
 import { type Renewal, renewalOf } from './recall-renewal.ts'
@@ -84,7 +84,9 @@ export function groundOf(
       ? ((kind === 'event_invitation' ? eventIn(material, doc) : null) ??
         topicIn(own.deadline?.text ?? null, material, doc) ??
         // A mail of one fact is about it.
-        topicIn(own.facts.length === 1 ? (own.facts[0] ?? null) : null, material, doc))
+        topicIn(own.facts.length === 1 ? (own.facts[0] ?? null) : null, material, doc) ??
+        // Else about what it begins with.
+        openingIn(material, doc))
       : null)
   const offer = brief ? offerOf(brief) : (namedIn(own.does) ?? offeredIn(doc, material))
   const on = isCold
@@ -220,14 +222,17 @@ const NO_NAME = /^(?:$|\d|[$£€]|one |\p{Lu})|[,:;.]/u
 function offeredIn(doc: Doc | null, material: RichMaterial): string | null {
   const own = doc?.sentences[material.offer?.sentence ?? -1]
   if (!own || !/^(?:we|our|i)\b/i.test(own.text.trim())) return null
-  const topic = material.topics.find(
-    (t) =>
-      t.line.index === material.offer?.sentence &&
-      !t.readers &&
-      t.stems.size > 1 &&
-      !t.phrase.joined &&
-      ARTICLES.has(t.phrase.determiner),
-  )
+  // “We make a scan ring that beeps when the wrong bin is picked”: what is made comes first.
+  const [topic] = material.topics
+    .filter(
+      (t) =>
+        t.line.index === material.offer?.sentence &&
+        !t.readers &&
+        t.stems.size > 1 &&
+        !t.phrase.joined &&
+        ARTICLES.has(t.phrase.determiner),
+    )
+    .sort((a, b) => a.phrase.from - b.phrase.from)
   return topic && topic.text.length <= OFFER_MAX ? `the ${topic.text}` : null
 }
 

@@ -28,7 +28,7 @@ export const OUTREACH: Scripts = {
                 ? `My first note${slots.about} named one example, and one may be chance. Here is another: ${example(slots)}.`
                 : `My first note${slots.about} gave no example, so here is one: ${example(slots)}.`,
           isResult(slots)
-            ? "Your starting point may well be a different one, and that's what decides whether it says anything about you."
+            ? "You may be starting from somewhere else, so it's worth asking whether it would hold for you."
             : JUDGE,
         ],
         ask: (slots) => slots.ownAsk ?? closeness(slots),
@@ -41,7 +41,7 @@ export const OUTREACH: Scripts = {
               ? `${isResult(slots) ? "The one result I'd want to ask about in your place is this." : 'One line of my first note says most about us.'} ${slots.result}`
               : `You shouldn't have to take my word on ${slots.on}, so here is an example: ${example(slots)}.`,
           isResult(slots)
-            ? "You'd see in a minute what is different on your side, and that's the part I can't see from here."
+            ? "You know what is different on your side, and I can't see that from here."
             : JUDGE,
         ],
         ask: (slots) =>
@@ -122,11 +122,11 @@ export const OUTREACH: Scripts = {
       },
     ],
     spoken: ({ offered }) => (offered === null ? 'Is that worth a look this quarter, yes or no?' : WANTED),
-    line: ({ does, on, offered }) =>
+    line: ({ does, offered }) =>
       offered !== null
         ? `There is something to read instead of a talk: ${offered}.`
         : does === null
-          ? `A yes or a no on ${on} is enough.`
+          ? 'A one-word answer by mail is enough.'
           : `In one line, ${does}`,
     task: ({ on }) => `Put ${on} on one page: what it covers, what it costs, what it needs from them.`,
   },
