@@ -71,14 +71,14 @@ export class Session {
 
   /** The score of the mail as it stands now; null when it cannot be told. Synchronous: a send waits for it. */
   current(): Checked | null {
-    if (this.#stale) this.score()
+    if (this.#stale || !this.body) this.score()
     const { state, checked } = this.store.get()
     return state === 'not_checked' ? null : checked
   }
 
-  /** Whether there is anything of the person's own in the mail. */
+  /** Whether there is anything of the person's own in the mail; a text that is not found may be anything. */
   isWritten(): boolean {
-    return this.body !== null && isWritten(this.body)
+    return this.body === null || isWritten(this.body)
   }
 
   /** Text by which a decision about exactly this mail is known again. */

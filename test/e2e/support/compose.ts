@@ -27,7 +27,8 @@ export interface Compose {
   score: () => Promise<number>
 }
 
-const composeAt = (root: Locator): Compose => {
+/** A compose by its outermost element. */
+export const composeAt = (root: Locator): Compose => {
   const chip = root.locator('sendworthy-chip')
   return {
     root,

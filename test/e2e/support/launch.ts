@@ -7,7 +7,8 @@ import { type BrowserContext, chromium, type Page, type Request, type Worker } f
 import { BROWSER_PATH } from '../../support/browser.ts'
 import { type GmailPage, serveGmail } from './gmail.ts'
 
-const EXTENSION = resolve('dist/extension/chrome-mv3')
+/** Where the build puts it. */
+export const EXTENSION = resolve('dist/extension/chrome-mv3')
 
 export interface Launched {
   context: BrowserContext

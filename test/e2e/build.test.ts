@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { EXTENSION } from './support/launch.ts'
+
+const read = (file: string) => readFileSync(join(EXTENSION, file))
+const manifest = JSON.parse(read('manifest.json').toString())
+
+/** Bytes, as the store packs them. */
+const MOST = 450_000
+
+describe('the built extension', () => {
+  it('asks for what the README justifies, and for no host but Gmail', () => {
+    expect(manifest.permissions.sort()).toEqual(['alarms', 'declarativeNetRequest', 'scripting', 'storage'])
+    expect(manifest.host_permissions).toEqual(['https://mail.google.com/*'])
+    expect(manifest.content_scripts.flatMap(({ matches }: { matches: string[] }) => matches)).toEqual([
+      'https://mail.google.com/*',
+      'https://mail.google.com/*',
+    ])
+    const readme = readFileSync('README.md', 'utf8')
+    for (const permission of [...manifest.permissions, ...manifest.host_permissions])
+      expect(readme).toContain(`\`${permission}\``)
+  })
+
+  it('shows no file of its own to pages', () => {
+    expect(manifest.web_accessible_resources).toBeUndefined()
+  })
+
+  it('puts at most 450 kB into every page of Gmail, packed, InboxSDK included', () => {
+    const scripts: string[] = manifest.content_scripts.flatMap(({ js }: { js: string[] }) => js)
+    expect(scripts.length).toBe(2)
+    const packed = scripts.map((file) => gzipSync(read(file), { level: 9 }).length)
+    expect(packed.reduce((a, b) => a + b)).toBeLessThanOrEqual(MOST)
+    expect(gzipSync(read('engine.js'), { level: 9 }).length).toBeLessThanOrEqual(MOST)
+  })
+
+  it('has no validation library and nothing of the server in what runs beside a page', () => {
+    for (const file of ['engine.js', 'content-scripts/gmail.js', 'content-scripts/guard.js'])
+      expect(read(file).toString()).not.toMatch(/ZodError|_zod|@hono/)
+  })
+
+  it('blocks what InboxSDK would report', () => {
+    const [rule] = JSON.parse(read('no-telemetry.json').toString())
+    expect(rule).toMatchObject({
+      action: { type: 'block' },
+      condition: { requestDomains: ['api.inboxsdk.com', 'pubsub.googleapis.com'] },
+    })
+    expect(manifest.declarative_net_request.rule_resources).toMatchObject([{ enabled: true }])
+  })
+
+  it('loads no code from elsewhere', () => {
+    const pages = readdirSync(EXTENSION).filter((file) => file.endsWith('.html'))
+    expect(pages.sort()).toEqual(['options.html', 'popup.html'])
+    for (const page of pages) expect(read(page).toString()).not.toMatch(/(?:src|href)="https?:/)
+    expect(manifest.content_security_policy).toBeUndefined()
+  })
+})

@@ -1,0 +1,155 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { hasBrowser } from '../support/browser.ts'
+import { clear, connect, GOOD, newMail, POOR, refresh, sentMails, write } from './support/compose.ts'
+import { type Launched, launch } from './support/launch.ts'
+import { startServer } from './support/server.ts'
+
+const server = await startServer()
+
+describe.skipIf(!hasBrowser)('when something fails', () => {
+  let browser: Launched
+  let page: Page
+  const dialog = () => page.locator('sendworthy-overlay dialog')
+  beforeAll(async () => {
+    browser = await launch()
+    await server.gate({ mode: 'block', threshold: 85, override: 'never' })
+    await connect(browser, server)
+    page = await browser.gmail.open()
+  })
+  afterAll(() => browser.close())
+  beforeEach(() => clear(page))
+  const rewrite = async () => {
+    const compose = await newMail(page)
+    await write(compose, 'Quick question', POOR)
+    await compose.chip.getByRole('button', { name: 'Rewrite' }).click()
+    await page.getByRole('button', { name: 'Rewrite this mail' }).click()
+    return page.locator('.panel .trouble')
+  }
+  /** Ends the worker as the browser does after half a minute without work. */
+  const endWorker = async () => {
+    const options = await browser.open('options')
+    const session = await browser.context.newCDPSession(options)
+    await session.send('ServiceWorker.enable')
+    await session.send('ServiceWorker.stopAllWorkers')
+    await options.close()
+  }
+
+  it('calls that are used up are told, and the score and the gate go on', async () => {
+    await server.change((record) => {
+      const [key] = record.keys
+      if (key) key.calls_max = 1
+    })
+    const trouble = await rewrite()
+    await page.getByRole('button', { name: 'Take all' }).or(trouble).first().waitFor()
+    await page.getByRole('button', { name: 'Rewrite this mail' }).click()
+    expect(await trouble.innerText()).toContain('used up')
+    await page.keyboard.press('Control+Enter')
+    await server.change((record) => {
+      const [key] = record.keys
+      if (key) key.calls_max = null
+    })
+  })
+
+  it('a worker that ended is woken by the next question, with policy, key and queue as they were', async () => {
+    await endWorker()
+    const compose = await newMail(page)
+    await write(compose, 'Quick question', POOR)
+    await compose.send.click()
+    await dialog().waitFor()
+    await page.getByRole('button', { name: 'Back to the mail' }).click()
+    await endWorker()
+    await compose.root.getByRole('button', { name: 'Discard draft' }).click()
+    await expect
+      .poll(async () => (await server.store.page(server.workspace, 'gate', { limit: 1 })).entries[0])
+      .toMatchObject({ outcome: 'cancelled' })
+    const trouble = await rewrite()
+    await page.getByRole('button', { name: 'Take all' }).waitFor()
+    expect(await trouble.count()).toBe(0)
+  })
+
+  it('a mail that cannot be checked goes and says so; it waits only where the policy says that it must', async () => {
+    // A text that is not where it was is as good as any fault.
+    const lostMail = async () => {
+      const compose = await newMail(page)
+      await write(compose, 'Quick question', POOR)
+      await compose.score()
+      await compose.root.locator('.Ap').evaluate((element) => element.classList.remove('Ap'))
+      return compose
+    }
+    const compose = await lostMail()
+    await compose.send.click()
+    await page.getByText('This mail went without being checked.').waitFor()
+    await compose.root.waitFor({ state: 'detached' })
+    expect(await sentMails(page)).toHaveLength(1)
+    await server.gate({ unavailable: 'closed' })
+    await refresh(browser)
+    const other = await lostMail()
+    await other.send.click()
+    await dialog().getByText('could not be checked').waitFor()
+    expect(await sentMails(page)).toHaveLength(1)
+    await server.gate({ unavailable: 'open' })
+    await refresh(browser)
+  })
+
+  it('a revoked key is told where it matters, and what was last read still holds', async () => {
+    await server.change((record) => {
+      for (const key of record.keys) key.revoked = new Date().toISOString()
+    })
+    const trouble = await rewrite()
+    await trouble.getByText('The API key is not valid').waitFor()
+    const options = await browser.open('options')
+    await options.getByText('What was last read from the server still holds').waitFor()
+    await options.close()
+    await page.getByRole('button', { name: 'Close panel' }).click()
+    await page.keyboard.press('Control+Enter')
+    await clear(page)
+    const compose = await newMail(page)
+    await write(compose, 'Quick question', POOR)
+    await compose.send.click()
+    await dialog().getByText('Your workspace asks for 85').waitFor()
+    expect(await sentMails(page)).toEqual([])
+  })
+
+  it('without a server mails are scored and held as before, and decisions wait for it', async () => {
+    await server.change((record) => {
+      for (const key of record.keys) key.revoked = null
+    })
+    await refresh(browser)
+    await server.stop()
+    await page.reload()
+    const compose = await newMail(page)
+    await write(compose, 'Quick question', POOR)
+    expect(await compose.score()).toBeLessThan(85)
+    await compose.send.click()
+    await dialog().waitFor()
+    await page.getByRole('button', { name: 'Back to the mail' }).click()
+    await compose.chip.getByRole('button', { name: 'Rewrite' }).click()
+    await page.getByRole('button', { name: 'Rewrite this mail' }).click()
+    await page.locator('.panel .trouble').getByText('cannot be reached').waitFor({ timeout: 40_000 })
+    await write(compose, 'Missed appointments in Leeds', GOOD)
+    await compose.send.click()
+    await compose.root.waitFor({ state: 'detached' })
+    const worker = await browser.worker()
+    const waiting = () =>
+      // biome-ignore lint/suspicious/noExplicitAny: the browser's interface has no types here
+      worker.evaluate(() => (globalThis as any).chrome.storage.local.get('gate_events'))
+    await expect.poll(async () => (await waiting()).gate_events.at(-1)?.outcome).toBe('fixed')
+  })
+
+  it('after an update of the extension the old script steps aside and says so', async () => {
+    const compose = await newMail(page)
+    await write(compose, 'Quick question', POOR)
+    await compose.score()
+    const worker = await browser.worker()
+    // biome-ignore lint/suspicious/noExplicitAny: the browser's interface has no types here
+    await worker.evaluate(() => (globalThis as any).chrome.runtime.reload()).catch(() => {})
+    await page.getByText('Reload this tab to use it again').waitFor()
+    expect(
+      await page.evaluate(() => [...CSS.highlights.values()].flatMap((ranges) => [...ranges]).length),
+    ).toBe(0)
+    await compose.send.click()
+    await compose.root.waitFor({ state: 'detached' })
+    expect(await sentMails(page)).toHaveLength(1)
+  })
+})

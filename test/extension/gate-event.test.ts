@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import type { Policy } from '#extension/gate/decide.ts'
+import { gateEvent } from '#extension/gate/event.ts'
+import { GateEventInput } from '#shared/api/resources/quality.ts'
+import { DEFAULT_PROFILE, score } from '#shared/engine/index.ts'
+
+const policy: Policy = {
+  mode: 'block',
+  threshold: 70,
+  thresholds: {},
+  required: [],
+  exempt: { replies: false, internal_domains: [] },
+  override: 'with_reason',
+  unavailable: 'open',
+}
+const draft =
+  'Hi Zebediah,\n\nI hope this email finds you well. In order to start, we need your quagga list.\n\nTom'
+
+it('an event fits the contract of the server and holds nothing of the mail', () => {
+  const report = score({ draft, subject: 'Quick question' }, DEFAULT_PROFILE)
+  const event = gateEvent(policy, report, 'overridden', `  ${'because '.repeat(90)}`)
+  expect(GateEventInput.parse(event)).toEqual(event)
+  expect(event.rules).toContain('throat-clearing')
+  expect(JSON.stringify(event)).not.toMatch(/Zebediah|quagga|Quick/)
+})
+
+it('a mail that could not be checked is told as that', () => {
+  const event = gateEvent(policy, null, 'not_checked', '')
+  expect(GateEventInput.parse(event)).toMatchObject({ outcome: 'not_checked', reason: null, rules: [] })
+})
