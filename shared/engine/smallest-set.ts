@@ -66,7 +66,9 @@ export function smallestSet(
   const forecast = new Forecast(found, profile)
   const options = annotations
     .flatMap((annotation) => annotation.fixes.map((_, fix): Choice => ({ annotation, fix })))
-    .map((choice) => ({ choice, change: forecast.learn(again(applyFixes(doc.draft, [choice])).found) }))
+    .map(
+      (choice): Option => ({ choice, change: forecast.learn(again(applyFixes(doc.draft, [choice])).found) }),
+    )
   const many = options.length <= FEW ? 0 : 1
   let budget = Math.ceil(MOST_CHARS / readAgain(doc))
   let best: FixSet = { fixes: [], score }
@@ -81,17 +83,15 @@ export function smallestSet(
   const untried: State[] = []
   let sets: readonly State[] = [forecast.start()]
   for (let size = 1; size <= Math.min(LARGEST, options.length) && sets.length > 0; size++) {
-    sets = sets
-      .flatMap((set) =>
-        options.flatMap(({ choice, change }, index) =>
-          index <= (set.used.at(-1) ?? -1) || set.used.some((u) => clash(options[u]?.choice, choice))
-            ? []
-            : [forecast.after(set, index, change)],
-        ),
-      )
-      // Under a cap the first fixes of a rule gain nothing: among equals, those that get furthest.
-      .sort((a, b) => a.cost - b.cost || a.uncapped - b.uncapped)
-      .slice(0, WIDTH[many])
+    const grown: State[] = []
+    for (const set of sets)
+      for (let index = (set.used.at(-1) ?? -1) + 1; index < options.length; index++) {
+        const { choice, change } = options[index] as Option
+        if (!set.used.some((u) => clash(options[u]?.choice, choice)))
+          grown.push(forecast.after(set, index, change))
+      }
+    // Under a cap the first fixes of a rule gain nothing: among equals, those that get furthest.
+    sets = grown.sort((a, b) => a.cost - b.cost || a.uncapped - b.uncapped).slice(0, WIDTH[many])
     for (const set of sets.slice(0, TRIED[many])) {
       if (100 - pointsLost(set.cost) + SLACK < threshold) untried.push(set)
       else if (attempt(set)) return best
@@ -110,6 +110,11 @@ function pruned({ fixes, score }: FixSet, scoreWith: (fixes: readonly Choice[]) 
     if (scoreWith(others) >= score) kept = others
   }
   return { fixes: kept, score }
+}
+
+interface Option {
+  choice: Choice
+  change: readonly Change[]
 }
 
 interface State {
@@ -132,20 +137,25 @@ function clash(a: Choice | undefined, b: Choice): boolean {
 /** Number of findings by their slot: one for each rule and severity. */
 type Counts = readonly number[]
 
+/** How many findings a fix brings to a slot; under zero for those it mends. */
+interface Change {
+  slot: number
+  more: number
+}
+
 interface Slot {
-  rule: Rule
   severity: Severity
-  /** Index of the rule: its slots share a cap. */
-  group: number
+  /** The slots of its rule, which share a cap. */
+  group: number[]
   price: number
   cap: number
 }
 
 /** Foretells points from the number of findings of each rule. */
 class Forecast {
-  readonly base: Counts
+  private readonly base: Counts
   private readonly slots: Slot[] = []
-  private readonly rules: Rule[] = []
+  private readonly groups = new Map<Rule, number[]>()
   private readonly profile: Profile
 
   constructor(found: readonly Found[], profile: Profile) {
@@ -153,60 +163,66 @@ class Forecast {
     this.base = this.count(found)
   }
 
-  /** How the number of findings changed from the base, by slot. */
-  learn(found: readonly Found[]): Counts {
-    return this.count(found).map((n, slot) => n - (this.base[slot] ?? 0))
+  /** How the number of findings changed from the base. */
+  learn(found: readonly Found[]): Change[] {
+    return this.count(found).flatMap((n, slot) => {
+      const more = n - (this.base[slot] ?? 0)
+      return more === 0 ? [] : [{ slot, more }]
+    })
   }
 
   start(): State {
-    return this.state([], this.base)
+    const costs = [...this.groups.values()].map((group) => this.costOf(group, this.base))
+    const total = (of: 'cost' | 'uncapped') => costs.reduce((sum, each) => sum + each[of], 0)
+    return { used: [], counts: this.base, cost: total('cost'), uncapped: total('uncapped') }
   }
 
-  /** The set with one more fix. */
-  after({ used, counts }: State, index: number, change: Counts): State {
-    const changed = this.slots.map((_, slot) => Math.max(0, (counts[slot] ?? 0) + (change[slot] ?? 0)))
-    return this.state([...used, index], changed)
-  }
-
-  private state(used: readonly number[], counts: Counts): State {
-    const sums = this.rules.map(() => 0)
-    const caps = this.rules.map(() => 0)
-    for (let slot = 0; slot < counts.length; slot++) {
-      const n = counts[slot] ?? 0
-      const known = this.slots[slot]
-      if (n === 0 || !known) continue
-      sums[known.group] = (sums[known.group] ?? 0) + n * known.price
-      caps[known.group] = Math.max(caps[known.group] ?? 0, known.cap)
+  /** The set with one more fix. Only the rules it touches are counted anew. */
+  after({ used, counts: before, cost, uncapped }: State, index: number, change: readonly Change[]): State {
+    const counts = before.slice()
+    for (const { slot, more } of change) counts[slot] = Math.max(0, (counts[slot] ?? 0) + more)
+    const set = { used: [...used, index], counts, cost, uncapped }
+    for (const group of new Set(change.map(({ slot }) => (this.slots[slot] as Slot).group))) {
+      const was = this.costOf(group, before)
+      const is = this.costOf(group, counts)
+      set.cost += is.cost - was.cost
+      set.uncapped += is.uncapped - was.uncapped
     }
-    let cost = 0
+    return set
+  }
+
+  private costOf(group: readonly number[], counts: Counts): Pick<State, 'cost' | 'uncapped'> {
     let uncapped = 0
-    sums.forEach((sum, group) => {
-      cost += Math.min(sum, caps[group] ?? 0)
-      uncapped += sum
-    })
-    return { used, counts, cost, uncapped }
+    let most = 0
+    for (const slot of group) {
+      const n = counts[slot] ?? 0
+      const { price = 0, cap = 0 } = n > 0 ? (this.slots[slot] ?? {}) : {}
+      uncapped += n * price
+      most = Math.max(most, cap)
+    }
+    return { cost: Math.min(uncapped, most), uncapped }
   }
 
   private count(found: readonly Found[]): number[] {
     const counts: number[] = this.slots.map(() => 0)
     for (const { rule, severity } of found) {
-      let slot = this.slots.findIndex((s) => s.rule === rule && s.severity === severity)
-      if (slot < 0) slot = this.slots.push(this.slotOf(rule, severity)) - 1
+      const slot = this.slotOf(rule, severity)
       counts[slot] = (counts[slot] ?? 0) + 1
     }
     return counts
   }
 
-  private slotOf(rule: Rule, severity: Severity): Slot {
+  /** Index of the slot, made where there is none yet. */
+  private slotOf(rule: Rule, severity: Severity): number {
+    const group = this.groups.get(rule) ?? []
+    const known = group.find((slot) => this.slots[slot]?.severity === severity)
+    if (known !== undefined) return known
     const factor = this.profile.rules[rule.id]?.factor ?? 1
-    let group = this.rules.indexOf(rule)
-    if (group < 0) group = this.rules.push(rule) - 1
-    return {
-      rule,
-      severity,
-      group,
-      price: Math.round(priceOf(rule, severity) * factor),
-      cap: Math.round(capOf(rule, severity) * factor),
-    }
+    const price = Math.round(priceOf(rule, severity) * factor)
+    const cap = Math.round(capOf(rule, severity) * factor)
+    const slot = this.slots.push({ severity, group, price, cap }) - 1
+    group.push(slot)
+    this.groups.set(rule, group)
+    return slot
   }
 }
