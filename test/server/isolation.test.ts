@@ -1,102 +1,15 @@
+/** OWASP API Security Top 10 (2023), rows 1, 3 and 5: every route, whoever calls, whatever is named. The other rows are in owasp.test.ts. */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ApiDocument } from '#server/routes/api-document.ts'
 import { createWorkspace } from '#server/services/workspaces.ts'
-import { type Endpoint, ROLES } from '#shared/api/endpoint.ts'
-import { ENDPOINTS, type EndpointName } from '#shared/api/endpoints.ts'
-import { exampleFor } from '#shared/api/examples.ts'
-import { OPERATIONS, type ServedOperation } from '#shared/operations/index.ts'
+import { ROLES } from '#shared/api/endpoint.ts'
+import { harmless, OPERATION_PATHS, ROUTES, type Thing } from '../support/routes.ts'
 import { makeTeam, type Who } from '../support/team.ts'
 
 const team = await makeTeam()
 const { app, call, store, users, workspace, otherWorkspace } = team
 const document: ApiDocument = JSON.parse(await (await app.request('/openapi.json')).text())
 
-type Thing = 'voice' | 'key' | 'webhook' | 'member' | 'invitation' | 'session'
-interface Line {
-  /** What the id in the address belongs to. */
-  thing?: Thing
-  query?: string
-}
-
-/** A line for each endpoint; the compiler names the one that lacks it. */
-const LINES: Record<EndpointName, Line> = {
-  'GET /v1/me': {},
-  'GET /v1/workspace': {},
-  'PATCH /v1/workspace': {},
-  'DELETE /v1/workspace': { query: '?confirm=No%20such%20name' },
-  'GET /v1/workspace/export': {},
-  'GET /v1/workspaces': {},
-  'POST /v1/workspaces': {},
-  'GET /v1/audit': {},
-  'GET /v1/brand-voices': {},
-  'POST /v1/brand-voices': {},
-  'GET /v1/brand-voices/export': {},
-  'POST /v1/brand-voices/import': {},
-  'GET /v1/brand-voices/{id}': { thing: 'voice' },
-  'PUT /v1/brand-voices/{id}': { thing: 'voice' },
-  'DELETE /v1/brand-voices/{id}': { thing: 'voice' },
-  'GET /v1/keys': {},
-  'POST /v1/keys': {},
-  'PATCH /v1/keys/{id}': { thing: 'key' },
-  'POST /v1/keys/{id}/rotate': { thing: 'key' },
-  'DELETE /v1/keys/{id}': { thing: 'key' },
-  'GET /v1/usage': {},
-  'GET /v1/usage/events': {},
-  'PATCH /v1/usage/spend-cap': {},
-  'GET /v1/plans': {},
-  'POST /v1/gate-events': {},
-  'GET /v1/history': {},
-  'GET /v1/reports/quality': {},
-  'GET /v1/webhooks': {},
-  'POST /v1/webhooks': {},
-  'GET /v1/webhooks/event-types': {},
-  'GET /v1/webhooks/{id}': { thing: 'webhook' },
-  'PATCH /v1/webhooks/{id}': { thing: 'webhook' },
-  'DELETE /v1/webhooks/{id}': { thing: 'webhook' },
-  'POST /v1/webhooks/{id}/rotate-secret': { thing: 'webhook' },
-  'POST /v1/webhooks/{id}/test': { thing: 'webhook' },
-  'GET /v1/webhooks/{id}/deliveries': { thing: 'webhook' },
-  'POST /v1/webhooks/{id}/replay': { thing: 'webhook' },
-  'GET /v1/members': {},
-  'PATCH /v1/members/{id}': { thing: 'member' },
-  'DELETE /v1/members/{id}': { thing: 'member' },
-  'GET /v1/invitations': {},
-  'POST /v1/invitations': {},
-  'DELETE /v1/invitations/{id}': { thing: 'invitation' },
-  'POST /v1/invitations/open': {},
-  'POST /v1/invitations/accept': {},
-  'GET /v1/setup': {},
-  'POST /v1/setup': {},
-  'POST /v1/session': {},
-  'GET /v1/session': {},
-  'DELETE /v1/session': {},
-  'GET /v1/sessions': {},
-  'DELETE /v1/sessions/{id}': { thing: 'session' },
-  'DELETE /v1/sessions': {},
-  'PATCH /v1/account': {},
-  'PUT /v1/account/password': {},
-  'POST /v1/recovery': {},
-}
-
-const operations: readonly ServedOperation[] = OPERATIONS
-/** Everything under /v1 that asks who calls: resources, operations and their batches. */
-const guarded: (Pick<Endpoint, 'path' | 'access'> & Line & { method: string; body: unknown })[] = [
-  ...ENDPOINTS.map(({ method, path, access }) => {
-    const name = `${method.toUpperCase()} ${path}` as EndpointName
-    return { method: method.toUpperCase(), path, access, body: exampleFor(name), ...LINES[name] }
-  }),
-  ...operations.flatMap(({ contract: { name, batch } }) =>
-    [`/v1/${name}`, ...(batch === undefined ? [] : [`/v1/${name}/batch`])].map((path) => ({
-      method: 'POST',
-      path,
-      access: { scope: `optimize:${name}`, role: 'member' as const },
-      body: {},
-    })),
-  ),
-]
-const operationPaths = new Set(
-  operations.flatMap(({ contract: { name } }) => [`/v1/${name}`, `/v1/${name}/batch`]),
-)
 const PUBLIC_LISTS = ['/v1/rules', '/v1/evidence', '/v1/kinds']
 
 test('every endpoint of the description stands in the table, with the access it is described with', () => {
@@ -106,11 +19,11 @@ test('every endpoint of the description stands in the table, with the access it 
       .map(([method, { security }]) => ({ name: `${method.toUpperCase()} ${path}`, security })),
   )
   expect(described.map(({ name }) => name).sort()).toEqual(
-    guarded.map(({ method, path }) => `${method} ${path}`).sort(),
+    ROUTES.map(({ method, path }) => `${method} ${path}`).sort(),
   )
   expect(described.length).toBeGreaterThan(50)
   for (const { name, security } of described) {
-    const access = guarded.find(({ method, path }) => `${method} ${path}` === name)?.access
+    const access = ROUTES.find(({ method, path }) => `${method} ${path}` === name)?.access
     const ways = security.flatMap((way) => Object.keys(way))
     const expected =
       access === 'public'
@@ -123,13 +36,9 @@ test('every endpoint of the description stands in the table, with the access it 
 })
 
 const isAllowed = (status: number) => status !== 401 && status !== 403
-/** A request that changes nothing when it is let in: an id that is none, or a body that does not fit. */
-const harmless = ({ method, path, body, query = '' }: (typeof guarded)[number]) =>
-  [method, `${path.replace('{id}', 'nothing')}${query}`, body && { no_such_field: 1 }] as const
-
-describe('who may call', () => {
+describe('API5 who may call', () => {
   const scopes = [
-    ...new Set(guarded.flatMap(({ access }) => (typeof access === 'string' ? [] : (access.scope ?? [])))),
+    ...new Set(ROUTES.flatMap(({ access }) => (typeof access === 'string' ? [] : (access.scope ?? [])))),
   ]
   const keys = new Map<string, Who>()
   let keyForNothing: Who = {}
@@ -138,7 +47,7 @@ describe('who may call', () => {
     keyForNothing = await team.keyWith(['mcp'])
   })
 
-  test.each(guarded)('$method $path', async (endpoint) => {
+  test.each(ROUTES)('$method $path', async (endpoint) => {
     const { access } = endpoint
     const status = async (who: Who) => (await call(who, ...harmless(endpoint))).status
     const least = typeof access === 'object' ? access.role : null
@@ -178,7 +87,7 @@ describe('who may call', () => {
   })
 })
 
-describe('ids in addresses', () => {
+describe('API1 ids in addresses', () => {
   let owner: Who = {}
   let otherOwner: Who = {}
   beforeEach(async () => {
@@ -228,7 +137,7 @@ describe('ids in addresses', () => {
     'x'.repeat(3000),
   ]
 
-  const withIds = guarded.filter(({ path }) => path.includes('{id}'))
+  const withIds = ROUTES.filter(({ path }) => path.includes('{id}'))
   test('every address with an id has a line that says of what', () => {
     expect(withIds.length).toBeGreaterThan(10)
     expect(withIds.filter(({ thing }) => thing === undefined)).toEqual([])
@@ -265,7 +174,7 @@ describe('ids in addresses', () => {
     const things: Thing[] = ['voice', 'key', 'webhook', 'invitation', 'member', 'session']
     const ids = [workspace, ...Object.values(users)]
     for (const thing of things) ids.push(await makeThing(thing, 'ours'))
-    for (const { method, path } of guarded.filter((one) => one.method === 'GET' && !one.path.includes('{'))) {
+    for (const { method, path } of ROUTES.filter((one) => one.method === 'GET' && !one.path.includes('{'))) {
       for (const who of [otherOwner, team.ofOtherKey]) {
         const { text, status } = await call(who, method, path)
         if (who === otherOwner && path !== '/v1/setup') expect(status, path).toBe(200)
@@ -305,8 +214,8 @@ const NOT_THEIRS = {
   object: 'x',
 }
 
-describe('what callers may not set is refused by name', () => {
-  const withBodies = guarded.filter(({ body, path }) => body && !operationPaths.has(path))
+describe('API3 what callers may not set is refused by name', () => {
+  const withBodies = ROUTES.filter(({ body, path }) => body && !OPERATION_PATHS.has(path))
   test.each(withBodies)('$method $path', async ({ method, path, body, thing }) => {
     const own = thing === undefined ? 'x' : 'nothing'
     const known = new Set(Object.keys(propertiesOf(path, method)))

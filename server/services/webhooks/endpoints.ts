@@ -45,12 +45,13 @@ export async function createWebhook(
   by: Audited,
   { url, description, events }: WebhookInput,
 ): Promise<NewWebhook> {
+  const address = checkedUrl(url, webhooks.allowLocal)
   const id = newId('ep')
   const secret = newSecret()
   const sealed = await sealSecret(seal, by.workspace, id, secret)
   const endpoint: EndpointRecord = {
     id,
-    url: checkedUrl(url, webhooks.allowLocal),
+    url: address,
     description,
     events: [...new Set(events)],
     secrets: [{ sealed, expires: null }],
