@@ -16,6 +16,7 @@ import { endReservation, type Meter, type Reservation, type UsageEvent } from '.
 import { CommittedRows, versionOf } from './postgres/committed-rows.ts'
 import { Database, type Row, type Statement } from './postgres/database.ts'
 import * as events from './postgres/events.ts'
+import { KeyLookups } from './postgres/key-lookups.ts'
 import { Queue } from './postgres/queue.ts'
 import { ACCOUNTS, recordOf, revise, WORKSPACE } from './postgres/revise.ts'
 import { prepareSchema } from './postgres/schema.ts'
@@ -66,6 +67,7 @@ export async function openPostgresStore(url: string, connections = CONNECTIONS):
 export class PostgresStore implements Store {
   readonly #database: Database
   readonly #workspaces = new CommittedRows({ name: 'workspace', key: 'id' }, WORKSPACE)
+  readonly #keys: KeyLookups
   readonly #records: WholeStore
   readonly #queues = new Map<string, Queue<WorkspaceStep>>()
   readonly #accountsQueue = new Queue<AccountsStep>((steps) => this.#records.changeAccounts(steps))
@@ -76,6 +78,7 @@ export class PostgresStore implements Store {
 
   constructor(database: Database, records: WholeStore) {
     this.#database = database
+    this.#keys = new KeyLookups(database, this.#workspaces)
     this.#records = records
   }
 
@@ -159,20 +162,9 @@ export class PostgresStore implements Store {
   }
 
   findKey(keyId: string): Promise<FoundKey | null> {
-    return this.#whileOpen(async () => {
-      if (!keyId.isWellFormed() || keyId.includes('\0')) return null
-      const [row] = await this.#database.ask(
-        'select w.id, w.version from api_key k join workspace w on w.id = k.workspace_id where k.id = $1',
-        keyId,
-      )
-      if (!row) return null
-      const workspace = String(row.id)
-      const record =
-        this.#workspaces.at(workspace, versionOf(row)) ??
-        (await this.#workspaces.ask(this.#database, workspace))
-      const key = record?.keys.find(({ id }) => id === keyId)
-      return key ? { workspace, key } : null
-    })
+    return this.#whileOpen(async () =>
+      keyId.isWellFormed() && !keyId.includes('\0') ? this.#keys.find(keyId) : null,
+    )
   }
 
   reserve<V>(id: string, decide: Decide<V>): Promise<V> {

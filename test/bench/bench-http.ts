@@ -114,11 +114,14 @@ if (!database) console.log('There is no PostgreSQL on this machine: only the fol
 const stores = [['folder', ''], ...(database ? [['PostgreSQL', database.url]] : [])] as [string, string][]
 const compared = []
 const held = []
-for (const [store, where] of stores) {
-  compared.push(await compare(store, where))
-  held.push(await memory(store, where))
+try {
+  for (const [store, where] of stores) {
+    compared.push(await compare(store, where))
+    held.push(await memory(store, where))
+  }
+} finally {
+  await database?.stop()
 }
-await database?.stop()
 mkdirSync('data', { recursive: true })
 const about = {
   node: process.version,

@@ -69,4 +69,5 @@ process.on('message', () => {
   const { rss, heapUsed } = process.memoryUsage()
   process.send?.({ cpu: user + system, rss, heap: heapUsed })
 })
+process.on('disconnect', () => process.exit())
 process.send?.({ port, key })

@@ -42,6 +42,7 @@ async function killed(site: Site, rounds: number): Promise<void> {
   let store = await site.open()
   const accounts = await makeAccounts(store, rounds)
   await store.close()
+  onTestFinished(() => site.stop()) // also when it fails
   await site.start()
   const told: [Account, Callers][] = []
   for (const [round, account] of accounts.entries()) {

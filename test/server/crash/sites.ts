@@ -25,21 +25,21 @@ const OPEN = { WEBHOOKS_ALLOW_LOCAL: '1' }
 
 export function folderSite(folder: string): Site {
   const env = { ...OPEN, DATA_DIR: folder }
-  let server: Served
+  let server: Served | null = null
   const start = async () => {
     server = await serve(env)
   }
   return {
     open: () => openFileStore(folder),
     start,
-    urls: () => [server.url],
+    urls: () => (server ? [server.url] : []),
     kill: async () => {
-      await server.stop('SIGKILL')
+      await server?.stop('SIGKILL')
       return 'server'
     },
     recover: start,
     stop: async () => {
-      await server.stop('SIGTERM')
+      await server?.stop('SIGTERM')
     },
   }
 }

@@ -180,6 +180,8 @@ describe(`a database (${ENGINE})`, () => {
     expect(await cost(() => Promise.all([1, 2, 3, 4].map((n) => store.reserve(A, ask(n, 9)))))).toBe(2)
     expect(await cost(() => Promise.resolve(store.read(A)))).toBe(1)
     expect(await cost(() => Promise.resolve(store.findKey(key(1).id)))).toBe(1)
+    const many = Array.from({ length: 64 }, (_, n) => key(n % 2).id)
+    expect(await cost(() => Promise.all(many.map((id) => store.findKey(id))))).toBe(1)
   })
 
   test('keeps text as it was written, so that hashes over it hold', async () => {
@@ -212,13 +214,19 @@ describe(`a database (${ENGINE})`, () => {
 
   test('serves the other workspaces when one is damaged, and says which', async () => {
     const store = await openStore()
-    await store.createWorkspace(workspace(A))
-    await store.createWorkspace(workspace(B))
+    await store.createWorkspace(workspace(A, { keys: [key(1)] }))
+    await store.createWorkspace(workspace(B, { keys: [key(2)] }))
     await store.close()
     await runSql(database.url, `update workspace set data = '{"schema":2}' where id = '${A}'`)
     const again = await openStore()
     await expect(again.read(A)).rejects.toThrow(`${A} in the database is damaged`)
     await expect(again.tx(A, () => 1)).rejects.toThrow('damaged')
+    const keys = await Promise.allSettled([key(1), key(2), key(3)].map(({ id }) => again.findKey(id)))
+    expect(keys.map((found) => (found.status === 'fulfilled' ? found.value?.workspace : 'damaged'))).toEqual([
+      'damaged',
+      B,
+      undefined,
+    ])
     const { workspaces, refused } = await again.listWorkspaces()
     expect([workspaces.map(({ id }) => id), refused.map(({ id }) => id)]).toEqual([[B], [A]])
   })
