@@ -4,6 +4,7 @@ import type { Doc, Sentence } from './doc.ts'
 import { matchCase } from './edit.ts'
 import { at, ofHit, textOf } from './finding.ts'
 import { PHRASE_ENDERS } from './lexicon/clause-words.ts'
+import { endsPhrase } from './measures/clause.ts'
 import type { Hit } from './phrase-table.ts'
 import type { Lexicon } from './phrases.ts'
 import type { Finding } from './rule.ts'
@@ -68,6 +69,13 @@ export function swap(hit: Hit, sentence: Sentence): Finding {
   return at(sentence, hit.from - 1, hit.to, { fixes, ...(note === '' ? {} : { message: note }) })
 }
 
+/** Too wide to stand alone: the adjective at least says that something is meant. */
+const GENERIC = new Set(
+  'technologies technology solutions solution tools insights strategies strategy results products services features methods techniques practices systems approaches training support service quality standards'.split(
+    ' ',
+  ),
+)
+const ARTICLES = new Set('a an the our your my their his her its this that these those'.split(' '))
 /** Behind these an adjective is the point of its sentence: “it is cutting-edge”, “simple and world-class”. */
 const PREDICATING = new Set(
   "is are was were be been being am it's they're we're you're i'm that's and or but nor as so very truly really more most not seem seems look looks feel feels".split(
@@ -85,6 +93,9 @@ export function leaveOut(hit: Hit, sentence: Sentence): Finding {
   const next = sentence.tokens[hit.to]
   if (before?.kind !== 'word' || next?.kind !== 'word' || PREDICATING.has(before.lower)) return finding
   if (PHRASE_ENDERS.has(next.lower) || PREDICATING.has(next.lower)) return finding
+  // “We work with technologies” would say less than nothing.
+  const bare = !ARTICLES.has(before.lower) && endsPhrase(sentence.tokens, hit.to + 1)
+  if (bare && GENERIC.has(next.lower)) return finding
   const article = before.lower === 'a' || before.lower === 'an'
   const from = article ? hit.from - 1 : hit.from
   const replacement = article ? `${matchCase(before.text, articleFor(next.lower))} ${next.text}` : next.text

@@ -19,17 +19,22 @@ interface Sample {
 
 const guess = (draft: Draft): Doc => parse({ ...draft, kind: 'auto' }, DEFAULT_PROFILE, new Memo())
 
+const samplesOf = (file: string): Sample[] =>
+  (
+    JSON.parse(readFileSync(new URL(`../fixtures/${file}`, import.meta.url), 'utf8')) as {
+      kind: Kind
+      subject: string
+      draft: string
+    }[]
+  ).map(({ kind, ...draft }) => ({ kind, draft }))
+
 /**
  * Two mails of every kind, written before the cues were weighed; no weight is chosen to suit them. Still the
  * same hand wrote both: expect less on mail from elsewhere.
  */
-const held: Sample[] = (
-  JSON.parse(readFileSync(new URL('../fixtures/kinds.json', import.meta.url), 'utf8')) as {
-    kind: Kind
-    subject: string
-    draft: string
-  }[]
-).map(({ kind, ...draft }) => ({ kind, draft }))
+const held = samplesOf('kinds.json')
+/** Mails with few of the words their kind is known by, written apart from the cues; two of the cues were mended after them. */
+const plain = samplesOf('plain-kinds.json')
 const corpus: Sample[] = readCorpus()
 
 function accuracy(samples: readonly Sample[]) {
@@ -52,6 +57,15 @@ describe('kind detection', () => {
     const { kinds, families } = accuracy(held)
     expect(kinds).toBeGreaterThanOrEqual(58)
     expect(families).toBeGreaterThanOrEqual(61)
+  })
+
+  test('names the kind of at least 20 and the family of at least 27 of 33 plain mails, and is unsure of the rest', () => {
+    const { kinds, families } = accuracy(plain)
+    expect(kinds).toBeGreaterThanOrEqual(20)
+    expect(families).toBeGreaterThanOrEqual(27)
+    const wrong = plain.filter(({ kind, draft }) => guess(draft).family !== kindOf(kind).family)
+    const sure = wrong.filter(({ draft }) => guess(draft).familyConfidence > 0.8)
+    expect(sure.length).toBe(0)
   })
 
   test('names the kind of at least 67 and the family of at least 69 of the 70 corpus mails', () => {
@@ -224,9 +238,9 @@ describe('the cues', () => {
     }
   })
 
-  test('are at most 1,000 phrases, none of them twice', () => {
+  test('are at most 1,200 phrases, none of them twice', () => {
     const terms = entriesOf(KIND_CUES).map((e) => e.term)
-    expect(terms.length).toBeLessThanOrEqual(1000)
+    expect(terms.length).toBeLessThanOrEqual(1200)
     expect(new Set(terms).size).toBe(terms.length)
   })
 

@@ -11,7 +11,7 @@ export const CLAUSE_OPENERS = words(
 /** Words that begin something else: what stands before one of them is complete. */
 export const PHRASE_ENDERS = words(
   'to for that this these those if when while until unless because since and but or nor so in on at of as by from with without about ' +
-    'after before than then now soon today tomorrow tonight yesterday too also again already ' +
+    'after before given than then now soon today tomorrow tonight yesterday too also again already ' +
     'i you he she it we they me him her us them who which where how why what is are was were will would can could should may might must ' +
     'has have had do does did the a an my your our their his its not never just only always anymore either here there please',
 )

@@ -24,7 +24,7 @@ export const KIND_CUES = lexicon('kind-cues', {
   // A second mail, and a last one.
   '(following up|follow up|circling|bumping|resurfacing|nudge|circle back|checking in|check in|bump this|top of your inbox|my last email|my previous email|my last note|writing again|gentle reminder|just checking|still interested)':
     cue('follow_up 6 customer_success 1'),
-  '(i sent|i wrote|wrote to you|weeks ago|ask again|my first email|one more thing|one more thought|i emailed|my note|my message|did my|sent over|sent you|as i mentioned|any update|any news|any thoughts|any luck|chance to|touching base|as i said|you asked on|in case you missed|previous conversation|touch base|before you decide|you sent)':
+  '(i sent|i wrote|wrote to you|weeks ago|ask again|my first email|one more thing|one more thought|i emailed|my note|my message|did my|sent over|sent you|as i mentioned|any update|any news|any thoughts|any luck|chance to|touching base|as i said|since i wrote|since i sent|since i posted|since my|since we spoke|did it arrive|sample arrive|you asked on|in case you missed|previous conversation|touch base|before you decide|you sent)':
     cue('follow_up 3 warm 1'),
   "(haven't heard|a response|haven't received|haven't had|have not heard|never heard|no reply|tried you)":
     cue('follow_up 4 breakup 3'),
@@ -69,8 +69,9 @@ export const KIND_CUES = lexicon('kind-cues', {
   '(your team|logged in|how things are going|usage|adoption|success manager|account manager|your numbers|quarterly check|for the quarter|business review|get value|getting value|everything is going|here to help|need anything|on track|go-live|your first month|your first quarter|customer success|not been used|nobody has used|weeks in)':
     cue('customer_success 4'),
   '(our bug|went live|turned on|switched on|i looked at)': cue('customer_success 2 warm 1'),
-  '(short review|leave a review|leave us a|write a review|honest review|5-star|stars|rate your|testimonial|share your experience|trustpilot|g2|capterra)':
+  '(short review|leave a review|leave us a|write a review|honest review|5-star|stars|rate your|testimonial|share your experience|trustpilot|g2|capterra|five star|a line or two about|a few lines on|write a few words about|helps others choose|before they choose)':
     cue('review_request 4'),
+  '(star review|review on|review us|on google)': cue('review_request 6'),
   '(if you have a moment)': cue('review_request 2'),
   '(candidate|candidates|full-time|part-time|open role|job offer|per hour|our next|need a head|hiring|recruiter|recruiting|vacancy|your cv|job description|resume|position of|we need a|looking for somebody to|your application|interview|talent|join our|your background|your experience|your profile)':
     cue('recruiting 4'),
@@ -100,13 +101,15 @@ export const KIND_CUES = lexicon('kind-cues', {
     cue('promotional 2'),
   '(to announce|announcing|we have moved|will be closed|is changing|has changed|announcement|introducing|rebrand|new name|new brand|new address|are moving|is moving|part of|acquired|merger|price changes|prices change|will cost)':
     cue('announcement 4'),
+  '(is called|is now called|are now|we are called|stay as they are|stays as it is|stay the same|remain the same|new sign|from monday)':
+    cue('announcement 3'),
   '(stays the same|what stays|what changes|nothing changes|what this means|has joined|now open|our new)':
     cue('announcement 3'),
   "(what's new|new feature|product update|we shipped|now available|you can now|rolling out|version|release|also new|improvements|release notes)":
     cue('product_update 5'),
   "(fixed|crash|improved|update|updated|faster|we've added|we added|have added|can now|you asked for|setting)":
     cue('product_update 3'),
-  '(invited|invitation|join us for|hosting|join us|join us on|webinar|conference|open night|open evening|book your place|reserve your place|free entry|live event|register for|registration|save your seat|save the date|doors open|reserve a seat|rsvp|speakers)':
+  '(invited|invitation|join us for|hosting|join us|join us on|webinar|conference|open night|open evening|book your place|reserve your place|free entry|live event|register for|registration|save your seat|save the date|doors open|reserve a seat|rsvp|speakers|put your name down|places left|seats left|will talk about|will speak|come to our|come and hear|a place for you)':
     cue('event_invitation 5'),
   '(when|workshop|workshops|where|places|come along|everyone is welcome|everyone welcome|party|bring a|p.m.|seats|hope to see|great to see|tickets|sign up at|on the door|limited to|reserve your|stand|recording|session|sign up)':
     cue('event_invitation 2'),
@@ -114,15 +117,16 @@ export const KIND_CUES = lexicon('kind-cues', {
     cue('re_engagement 6'),
   '(forget something|your items|your bag|you left|complete your purchase|forgot something|saved your|still thinking about)':
     cue('abandoned_cart 6'),
-  '(questionnaire|poll|your opinion|what you think|how are we doing|how likely|on a scale|scale of|your answers|anonymous|your feedback)':
+  '(questionnaire|poll|your opinion|what you think|how are we doing|how likely|on a scale|scale of|your answers|anonymous|two questions|three questions|a few questions|five questions|short questions|minute survey)':
     cue('survey 5'),
   '(how was your|how was the|how is the|how did)': cue('review_request 2 survey 2'),
   '(cart|basket|checkout)': cue('abandoned_cart 4'),
   '(survey)': cue('survey 3'),
   '(thank you for choosing|thanks for choosing)': cue('review_request 2 transactional 3'),
+  '(your feedback)': cue('survey 3 review_request 2'),
   '(feedback|participate|love your feedback|help us improve|prize draw|gift card|to recommend)':
     cue('survey 2'),
-  '(donate|a gift of|please give|give today|people like you|chip in|the fund|per month buys|help if you can|donation|donor|donors|your gift|give now|fundraising|charity|nonprofit|non-profit|tax-deductible|will match|have given|appeal)':
+  '(donate|a gift of|please give|give today|people like you|chip in|the fund|per month buys|help if you can|donation|donor|donors|your gift|give now|fundraising|charity|nonprofit|non-profit|tax-deductible|give here|give at|will match|have given|appeal)':
     cue('fundraising 5'),
   '(volunteers|pays for|help us|help our|shelter|we need|will you|your support|monthly|community)':
     cue('fundraising 2'),
@@ -134,20 +138,25 @@ export const KIND_CUES = lexicon('kind-cues', {
     cue('onboarding 2'),
   '(order number|shipped|dispatched|on its way|tracking|parcel|parcels|your delivery|arriving|arrives|reservation|your booking|booking reference|itinerary|passengers|verification code|your code|reset your password|reset link|new sign-in|new device|security alert|if this was|was changed)':
     cue('transactional 5'),
+  // What changes in a contract that runs: a customer is told, not asked.
+  '(updating our prices|new price|will cost you|will now cost|subscription will cost|plan will cost|price of your|your monthly rate|your rate|your price will|price will|will increase from|will increase to|will change from|will rise from|be increased from|going up to|with effect from|takes effect|right to cancel|right to leave|without a fee|change or cancel|cancel your plan|cancel your subscription|change plans|account settings|need to do anything|nothing to do|no action needed|no action is needed)':
+    cue('transactional 5'),
+  '(your appointment|appointment with|reminder of your|please arrive|please bring|your visit on|was this you|you requested|you asked us to)':
+    cue('transactional 4'),
   '(order|reference|confirmation|purchase|deliver|arrive|estimated|cancel|dispatch|confirmed|delivery|warehouse|visa|total|item|items|paid|return|code|password)':
     cue('transactional 2'),
   '(invoice|amount due|payment failed|payment was|payment due|due date|is payable|overdue|arrears|outstanding|declined|card ending|your card|payment method|direct debit|bank transfer|billing|your receipt)':
     cue('billing 4'),
   '(charge|charged|payment|payments|transaction|successfully processed|amount|bank|receipt|statement|accounts)':
     cue('billing 2'),
-  '(ticket|case number|your case|help center|thanks for contacting|thanks for getting in touch|sorry about that|the issue|your issue|to fix this|clear your cache|resolved|try again|try it again|service desk|support team|if you still|here is what|warranty)':
+  '(ticket|case number|your case|help center|thanks for contacting|thanks for getting in touch|sorry about that|the issue|your issue|to fix this|clear your cache|resolved|try again|try it again|works again|work again|thanks for the details|thank you for the details|thanks for reporting|thanks for flagging|still fails|still does not|does not help|once more|under settings|cause was|came from the|service desk|support team|if you still|here is what|warranty)':
     cue('support_reply 4'),
-  "(export|settings|you reported|screenshot|refund|refunds|refunded|replacement|reply with|look into|policy|you're right)":
+  "(export|exports|error|settings|you reported|screenshot|refund|refunds|refunded|replacement|reply with|look into|policy|you're right)":
     cue('support_reply 3'),
-  "(apologies|we apologize|sincerely apologize|our error|for the wait|we paid|sorry for|sorry about|we apologise|i apologize|i apologise|we're sorry|so sorry|our mistake|our fault|let you down|got this wrong|make it right)":
+  "(apologies|we apologize|sincerely apologize|our error|for the wait|we paid|sorry for|sorry about|we apologise|i apologize|i apologise|we're sorry|so sorry|our mistake|our fault|i am sorry|we are sorry|i'm sorry|was our|is on us|let you down|got this wrong|make it right)":
     cue('apology 5'),
   '(inconvenience|any inconvenience|your patience)': cue('apology 3 support_reply 3'),
-  '(sorry|apologize|error|restored|wrong|apologise|going forward|credit|outage|unfortunately|what happened|went wrong|happen again|confusion|a mistake|mixed up)':
+  '(sorry|apologize|restored|wrong|apologise|going forward|credit|outage|unfortunately|what happened|went wrong|happen again|confusion|a mistake|mixed up)':
     cue('apology 3'),
   '(all hands|the wiki|on-call|on call|intranet|all-hands|standup|on slack|town hall|leadership team|shared drive|work from home|rota|expense reports|approved by|your manager|pto|eod|end of day|colleagues)':
     cue('internal 4'),
@@ -160,6 +169,8 @@ export const KIND_CUES = lexicon('kind-cues', {
   '(i can offer|researcher|published on|study|researchers|exclusive|you wrote)': cue('press_pitch 2'),
   '(partnership|joint|co-host|cross-promote|co-marketing|partnering|a partner|collaborate|collaboration|affiliate|join forces|revenue share|work together)':
     cue('partnership 5'),
+  '(your way|for a share|a share of|our customers ask|ask us for|refer them|both our customers|your customers and ours|each other)':
+    cue('partnership 3'),
   '(your members|our members|your audience|explore this)': cue('partnership 3'),
 })
 

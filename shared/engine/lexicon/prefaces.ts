@@ -35,6 +35,8 @@ export const PREFACES = lexicon('prefaces', {
     WHOLE,
   "(i'll|i will|let me) (cut|get) to the chase": WHOLE,
   'without further ado': WHOLE,
+  '(following|circling|checking) (up|back|in) on my (last|previous|earlier|recent) (email|e-mail|message|note|mail|emails|messages) (.|!)':
+    WHOLE,
   'long time no (see|talk|speak)': SMALL_TALK,
   "it's been a while since we (last|) (spoke|talked|met|chatted|connected)": SMALL_TALK,
   "how (are|'re) you (doing|today|doing today|)": SMALL_TALK,

@@ -15,6 +15,30 @@ export function introductionIn(sentence: Sentence): { from: number; to: number }
   return sentence.hits.find((h) => h.lexicon === INTRODUCTIONS) ?? null
 }
 
+/** “My name is Jake and I am reaching out from Acme”: up to which token “I’m Jake from” says the same; else `null`. */
+export function shortIntroduction({ tokens, text }: Sentence): { to: number; text: string } | null {
+  const lower = (i: number): string => tokens[i]?.lower ?? ''
+  if (lower(0) !== 'my' || lower(1) !== 'name' || lower(2) !== 'is') return null
+  let end = 3
+  while (end - 3 < NAME && tokens[end]?.kind === 'word' && isCapitalised(tokens[end]?.text ?? '')) end++
+  const name = text.slice(tokens[3]?.start ?? 0, tokens[end - 1]?.end ?? 0)
+  if (end === 3) return null
+  const iAm = text.includes('’') ? 'I’m' : "I'm"
+  if (FROM.has(lower(end))) return { to: end + 1, text: `${iAm} ${name} ${lower(end)}` }
+  const i = lower(end) === 'and' ? end + 1 : end
+  const verb = lower(i) === "i'm" ? i + 1 : lower(i) === 'i' && lower(i + 1) === 'am' ? i + 2 : 0
+  if (i === end || verb === 0) return null
+  if (ARTICLES.has(lower(verb))) return { to: verb, text: `${iAm} ${name},` }
+  for (let to = verb + 1; to <= verb + 2; to++)
+    if (WRITING.has(lower(verb)) && FROM.has(lower(to)))
+      return { to: to + 1, text: `${iAm} ${name} ${lower(to)}` }
+  return null
+}
+
+const FROM = new Set(['from', 'with', 'at'])
+const ARTICLES = new Set(['a', 'an', 'the', 'your', 'our'])
+const WRITING = new Set(['reaching', 'writing', 'emailing', 'calling', 'contacting'])
+
 function nameEnd({ tokens }: Sentence): number {
   const first = tokens[0]?.lower
   const second = tokens[1]?.lower

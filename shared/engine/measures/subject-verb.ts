@@ -83,6 +83,21 @@ export function misfitAt(tokens: readonly Token[], at: number): SubjectVerb | nu
   return null
 }
 
+/** Behind these a plural is led by no other noun: “a lot of errors that is”. */
+const AMOUNTS = words('many several some few various numerous these those lots two three four five ten')
+
+/** The verb behind “that” or “which” that does not fit the plural before it, at `at`: “several errors that is costing you”. */
+export function relativeMisfitAt(tokens: readonly Token[], at: number): SubjectVerb | null {
+  const [noun, joint, verb] = [tokens[at], tokens[at + 1], tokens[at + 2]]
+  const right = FOR_ONE.get(verb?.lower ?? '')
+  if (!noun || !right || (joint?.lower !== 'that' && joint?.lower !== 'which') || !isMany(noun)) return null
+  const before = tokens.slice(Math.max(0, at - 4), at)
+  const counted = before.some(
+    ({ lower }, i) => AMOUNTS.has(lower) || (lower === 'lot' && before[i + 1]?.lower === 'of'),
+  )
+  return counted ? { verb: at + 2, noun: null, right } : null
+}
+
 /** Words that join a second noun, or begin a clause without being told by `PHRASE_ENDERS`. */
 const NEVER = words(
   'and or nor as well using named called including containing like such each both all same only whose within between inside outside under over through via per across against during around among behind despite upon towards into onto beyond',

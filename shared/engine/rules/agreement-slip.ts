@@ -1,11 +1,11 @@
 import { correct } from '../correct.ts'
-import type { Token } from '../doc.ts'
+import type { Sentence, Token } from '../doc.ts'
 import { matchCase } from '../edit.ts'
 import { at } from '../finding.ts'
 import { AGREEMENT, PLACE_OF, type Place } from '../lexicon/agreement.ts'
 import { CLAUSE_OPENERS } from '../lexicon/clause-words.ts'
 import { endsPhrase, followsHelper, opensClause } from '../measures/clause.ts'
-import { misfitAt } from '../measures/subject-verb.ts'
+import { misfitAt, relativeMisfitAt, type SubjectVerb } from '../measures/subject-verb.ts'
 import type { Hit } from '../phrase-table.ts'
 import { lexicon } from '../phrases.ts'
 import { defineRule, type Examples, type Finding } from '../rule.ts'
@@ -164,6 +164,14 @@ const MESSAGES: Partial<Record<Place, string>> = {
   lasting: 'After a number above one the noun is plural.',
 }
 
+/** The verb with the right form for its noun; with the noun where it stands right before. */
+function misfitFinding(sentence: Sentence, { verb, noun, right }: SubjectVerb): Finding {
+  const from = noun ?? verb
+  const head = noun === null ? '' : `${sentence.tokens[noun]?.text} `
+  const text = head + matchCase(sentence.tokens[verb]?.text ?? '', right)
+  return at(sentence, from, verb + 1, { fixes: [{ label: `Use “${text}”`, replacement: text, safe: true }] })
+}
+
 export default defineRule({
   id: 'agreement-slip',
   dimension: 'correctness',
@@ -185,6 +193,8 @@ export default defineRule({
     const { tokens } = sentence
     const first = tokens.findIndex(({ kind }) => kind === 'word')
     return tokens.flatMap((_, i): Finding[] => {
+      const relative = relativeMisfitAt(tokens, i)
+      if (relative) return [misfitFinding(sentence, relative)]
       const opener = tokens[i - 1]?.lower ?? ''
       // “As well as the values”: no clause.
       if (i !== first && (opener === 'as' || !CLAUSE_OPENERS.has(opener))) return []
@@ -192,14 +202,7 @@ export default defineRule({
       const verb = misfit && tokens[misfit.verb]
       // “If the price of it were lower” is right.
       if (!misfit || !verb || (i !== first && verb.lower === 'were')) return []
-      const from = misfit.noun ?? misfit.verb
-      const noun = misfit.noun === null ? '' : `${tokens[misfit.noun]?.text} `
-      const text = noun + matchCase(verb.text, misfit.right)
-      return [
-        at(sentence, from, misfit.verb + 1, {
-          fixes: [{ label: `Use “${text}”`, replacement: text, safe: true }],
-        }),
-      ]
+      return [misfitFinding(sentence, misfit)]
     })
   },
 })
@@ -247,10 +250,10 @@ export const examples: Examples = {
     },
     {
       draft:
-        'The results of the survey is attached. I know that the lead time of the beams are six weeks. One of our sites have closed, and there has been some complaints.',
-      marks: ['is', 'are', 'have', 'there has been some'],
+        'The results of the survey is attached. I know that the lead time of the beams are six weeks. One of our sites have closed, and there has been some complaints. We saw a lot of errors that is costing you sales.',
+      marks: ['is', 'are', 'have', 'there has been some', 'is'],
       fixed:
-        'The results of the survey are attached. I know that the lead time of the beams is six weeks. One of our sites has closed, and there have been some complaints.',
+        'The results of the survey are attached. I know that the lead time of the beams is six weeks. One of our sites has closed, and there have been some complaints. We saw a lot of errors that are costing you sales.',
     },
     {
       draft: 'We have many customer in Wales. Each of the teams have a plan.',
@@ -271,6 +274,7 @@ export const examples: Examples = {
     'We ask that she have a say. If it were up to me, there is many a slip between cup and lip.',
     'The files we have did arrive. The people who got this email are glad. The will was read, and his might is gone.',
     'A number of the sites are open. The team at the depot are glad. The news from the sites is good. Two weeks of work is a lot.',
+    'One of the errors that is here is old. Some of the group of sites that is open is ours.',
     'If the price of the beams were lower, we would buy. The results of the survey and the plan are here. The form for those who are new is short.',
     'The sales of the week is a meeting. The more of the items are sold, the better. The cost of the beams that are here is low.',
     'Some of you have asked which of these is ours. It need not help, it looks fine, and everyone is in.',

@@ -53,9 +53,10 @@ export const examples: Examples = {
     },
     {
       draft:
-        'We make a cutting-edge app with an open API. Our best-in-class team is world-class and uses next-gen, fast tools.',
-      marks: ['a cutting-edge app', 'best-in-class team', 'world-class', 'next-gen'],
-      fixed: 'We make an app with an open API. Our team is world-class and uses next-gen, fast tools.',
+        'We make a cutting-edge app with an open API. Our best-in-class team is world-class and uses next-gen, fast tools. You work with cutting-edge technologies.',
+      marks: ['a cutting-edge app', 'best-in-class team', 'world-class', 'next-gen', 'cutting-edge'],
+      fixed:
+        'We make an app with an open API. Our team is world-class and uses next-gen, fast tools. You work with cutting-edge technologies.',
     },
   ],
   passes: [

@@ -1,7 +1,7 @@
 import { at } from '../finding.ts'
 import { INTRODUCTIONS } from '../lexicon/introductions.ts'
 import { firstSentences } from '../measures/first-sentences.ts'
-import { introductionIn } from '../measures/introduction.ts'
+import { introductionIn, shortIntroduction } from '../measures/introduction.ts'
 import { defineRule, type Examples } from '../rule.ts'
 
 const OPENING = 3
@@ -20,7 +20,11 @@ export default defineRule({
   check: (doc) => {
     for (const sentence of firstSentences(doc, OPENING)) {
       const found = introductionIn(sentence)
-      if (found) return [at(sentence, found.from, found.to)]
+      if (!found) continue
+      const short = shortIntroduction(sentence)
+      if (!short) return [at(sentence, found.from, found.to)]
+      const fix = { label: `Use “${short.text}”`, replacement: short.text, safe: true }
+      return [at(sentence, 0, short.to, { fixes: [fix] })]
     }
     return []
   },
@@ -48,6 +52,14 @@ export const examples: Examples = {
         draft: 'Hi Ana,\n\nWe are a leading provider of repairs. Could we use your back room?\n\nTom',
       },
       marks: ['We are a leading'],
+    },
+    {
+      draft: {
+        kind: 'cold_outreach',
+        draft: 'Hi Ana,\n\nMy name is Jake and I am reaching out from Acme, a maker of racks.\n\nTom',
+      },
+      marks: ['My name is Jake and I am reaching out from'],
+      fixed: "Hi Ana,\n\nI'm Jake from Acme, a maker of racks.\n\nTom",
     },
   ],
   passes: [
