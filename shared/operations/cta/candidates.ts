@@ -124,7 +124,7 @@ export function candidatesFor(asking: Asking, wish: Wish, context: Context, memo
 
 /**
  * Those that are no weaker than the mail's own ask: a clear ask gives way only to its own words, to points or to a
- * smaller thing the mail names. Of lines that would do in any mail one is enough, and none beside two of the mail's own.
+ * thing the mail names that asks no more. Of lines that would do in any mail one is enough, and none beside two of the mail's own.
  */
 function strong<T extends { own: boolean; stock: boolean; line: Candidate }>(
   all: readonly T[],
@@ -137,7 +137,9 @@ function strong<T extends { own: boolean; stock: boolean; line: Candidate }>(
       own ||
       line.form !== 'question' ||
       line.score_delta > 0 ||
-      (!stock && line.friction < primary.friction),
+      (!stock && line.friction < primary.friction) ||
+      // Another nod from the mail is a choice; the same one in other words is none.
+      (!stock && line.friction === 1 && primary.friction === 1 && !alike(line.text, primary.text)),
   )
   if (!clear && doc.family !== 'cold') return better
   const specific = better.filter(({ stock }) => !stock).length

@@ -1,5 +1,4 @@
 /** Which sentences play which part: why now, what troubles, what is offered, what proves it, what is asked. */
-import { isCapitalised } from '../../engine/characters.ts'
 import type { Doc, Sentence } from '../../engine/doc.ts'
 import { inBody } from '../../engine/measures/body.ts'
 import { hasName } from '../../engine/measures/names-a-thing.ts'
@@ -8,6 +7,7 @@ import { figuresIn } from './figures.ts'
 import { happened } from './happened.ts'
 import { type Line, partOf } from './line.ts'
 import type { Material, Part } from './material.ts'
+import { opensWithName } from './opens-with-name.ts'
 import { CUSTOMERS, OFFERS, RESULTS, TROUBLES, WEAK_TROUBLES } from './part-words.ts'
 
 type Parts = Pick<Material, 'trigger' | 'problem' | 'offer' | 'proof' | 'ask'>
@@ -118,13 +118,6 @@ function proves(doc: Doc, line: Line): boolean {
   const sender = sentence.tokens.some((t) => SENDER.has(t.lower))
   return sender || hasName(sentence) || opensWithName(doc, sentence) || has(sentence, CUSTOMERS) > 0
 }
-
-/** “Nordfrost cut mispicks”: a first word with a capital is a name where no dictionary knows it as a word. */
-const opensWithName = ({ dictionary }: Doc, { tokens: [first] }: Sentence): boolean =>
-  first?.kind === 'word' &&
-  isCapitalised(first.text) &&
-  dictionary !== null &&
-  (dictionary.isProper(first.lower) || !dictionary.has(first.lower))
 
 /** The ask the mail is for: the last question, else the first button or link, else the last request; a postscript's last of all. */
 function askOf(doc: Doc, lines: readonly Line[]): Part | null {

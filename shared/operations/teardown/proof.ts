@@ -1,12 +1,13 @@
 /** Sentences that show that something worked: a result with its figure, told of the sender or of somebody named. */
 import type { Doc, Sentence } from '../../engine/doc.ts'
 import { hasName, hasNumber } from '../../engine/measures/names-a-thing.ts'
+import { opensWithName } from '../material/opens-with-name.ts'
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
 
 /** Verbs of results, in the past: what is said of the present is an offer, not a proof. */
 const RESULTS = words(
-  'cut reduced lowered saved grew increased lifted doubled halved tripled dropped fell rose climbed went recovered won filled gained shortened merged cleared closed sold replaced prevented avoided trained served banded raised lost shipped',
+  'cut brought reduced lowered saved grew increased lifted doubled halved tripled dropped fell rose climbed went recovered won filled gained shortened merged cleared closed sold replaced prevented avoided trained served banded raised lost shipped',
 )
 const TELLERS = words("we we've they they've our i i've he she it that")
 /** What is still to come shows nothing yet. */
@@ -22,12 +23,13 @@ export function proofIn(doc: Doc): ReadonlySet<number> {
   const found = new Set<number>()
   doc.sentences.forEach((s, i) => {
     if (s.region !== 'body' && s.region !== 'opening') return
-    if (!asks.has(i) && !s.question && proves(s, doc.kind === 'fundraising')) found.add(i)
+    if (!asks.has(i) && !s.question && proves(doc, s)) found.add(i)
   })
   return found
 }
 
-function proves(sentence: Sentence, appeal: boolean): boolean {
+function proves(doc: Doc, sentence: Sentence): boolean {
+  const appeal = doc.kind === 'fundraising'
   const { tokens, parsed } = sentence
   const told = isRecord(sentence)
   // An appeal tells of losses to move its reader.
@@ -37,7 +39,7 @@ function proves(sentence: Sentence, appeal: boolean): boolean {
   // What the reader did or lost is an observation, and shows nothing of what the sender can do.
   const first = tokens.find((t) => t.kind === 'word')?.lower ?? ''
   if (first === 'you' || first === 'your' || parsed.you > parsed.we + 1) return false
-  return told || hasName(sentence) || tokens.some((t) => TELLERS.has(t.lower))
+  return told || hasName(sentence) || opensWithName(doc, sentence) || tokens.some((t) => TELLERS.has(t.lower))
 }
 
 /** “Last year it was 19 of 23.” */

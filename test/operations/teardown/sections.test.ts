@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import type { z } from 'zod'
 import { kindOf } from '#shared/engine/kinds.ts'
 import { DEFAULT_PROFILE } from '#shared/engine/profile.ts'
@@ -189,4 +189,15 @@ describe('a teardown in words', () => {
       expect(text).toContain(part)
     expect(text.length).toBeLessThan(9000)
   })
+})
+
+test('a result at a named customer is proof, though the name opens the sentence', () => {
+  for (const line of [
+    'Nordfrost cut mispicks from 1.8% to 0.3% in six weeks.',
+    'Castleton Smiles brought 340 lapsed patients back in its first quarter.',
+  ]) {
+    const draft = `Hi Jens,\n\nYour job ad names error rates. We make a scan ring. ${line}\n\nShould I send you the report?\n\nLena`
+    const { structure } = teardown({ kind: 'cold_outreach', draft })
+    expect(structure.missing.map(({ id }) => id)).not.toContain('proof')
+  }
 })
