@@ -45,7 +45,7 @@ export interface ComposeState {
 
 /** What a tab says of itself. */
 export interface TabState {
-  state: 'starting' | 'ready' | 'off' | 'not_checked'
+  state: 'starting' | 'ready' | 'not_checked'
   why: string | null
   composes: readonly ComposeState[]
 }

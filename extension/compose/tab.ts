@@ -20,8 +20,22 @@ export class Tab {
   /** Voices by id: what was read, and null for one that is gone. */
   readonly #voices = new Map<string, BrandVoice | null>()
   readonly #profiles = new Map<string, Profile>()
+  /** Resolves when the engine has started, or has failed to. */
+  readonly ready: Promise<void>
+  #isReady: () => void = () => {}
   /** Called when every mail has to be scored again. */
   onChange: () => void = () => {}
+
+  constructor() {
+    this.ready = new Promise((resolve) => {
+      this.#isReady = resolve
+    })
+  }
+
+  /** Whether a score may still come that cannot be given yet. */
+  get isStarting(): boolean {
+    return this.engine === null && this.trouble === null
+  }
 
   get setup(): Setup | null {
     return this.store.get().setup
@@ -58,19 +72,16 @@ export class Tab {
   async loadEngine(): Promise<void> {
     try {
       await ask('engine', null, { timeoutMs: 15_000 })
-      this.engine = offered()
-      if (!this.engine) throw new Error('it did not run')
+      const engine = offered()
+      if (!engine) throw new Error('it did not run')
+      const dictionary = await readDictionary(engine)
+      warmUp(engine, dictionary)
+      this.dictionary = dictionary
+      this.engine = engine
     } catch (error) {
       this.store.patch({ trouble: `The engine could not be started. ${troubleOf(error).detail}` })
-      return this.onChange()
     }
-    try {
-      const bytes = Uint8Array.from(atob(await ask('dictionary', null)), (one) => one.charCodeAt(0))
-      this.dictionary = this.engine.openDictionary(bytes)
-    } catch {
-      // Without it the report says that spelling was not checked.
-    }
-    warmUp(this.engine, this.dictionary)
+    this.#isReady()
     this.onChange()
   }
 
@@ -97,9 +108,18 @@ export class Tab {
 
   /** For the popup: the tab without its composes. */
   told(): Pick<TabState, 'state' | 'why'> {
-    if (this.isOff) return { state: 'off', why: null }
     if (this.trouble !== null) return { state: 'not_checked', why: this.trouble }
     return { state: this.engine ? 'ready' : 'starting', why: null }
+  }
+}
+
+/** The word list; null where it cannot be had, and then the report says that spelling was not checked. */
+async function readDictionary(engine: Engine): Promise<Dictionary | null> {
+  try {
+    const text = await ask('dictionary', null)
+    return engine.openDictionary(Uint8Array.from(atob(text), (one) => one.charCodeAt(0)))
+  } catch {
+    return null
   }
 }
 

@@ -3,6 +3,7 @@ import type { Report } from '#shared/engine/report.ts'
 import { ask, isAlive } from '../bridge/ask.ts'
 import type { Session } from '../compose/session.ts'
 import type { Gesture, Way } from '../hosts/gmail/gestures.ts'
+import { press } from '../hosts/gmail/press.ts'
 import { decide, type Verdict } from './decide.ts'
 import { gateEvent, type Outcome } from './event.ts'
 
@@ -17,6 +18,9 @@ export interface Stopped {
 
 /** Milliseconds in which a mail that the person waved through has to go. */
 const WAVED_MS = 2000
+
+/** Milliseconds that a mail waits for the engine to start. */
+const START_MS = 3000
 
 export interface GateFace {
   /** Shows the dialog. */
@@ -33,6 +37,8 @@ export class Gatekeeper {
   #stoppedBefore = false
   /** What will be told once the mail is on its way. */
   #outcome: { outcome: Outcome; reason: string | null; report: Report | null } | null = null
+  /** Nobody waits twice for an engine that does not start. */
+  #hasWaited = false
   /** Whether somebody tells us when the mail is on its way. */
   isTold = false
 
@@ -45,6 +51,10 @@ export class Gatekeeper {
   attempt({ way, decisive }: Pick<Gesture, 'way' | 'decisive'>): boolean {
     if (!isAlive()) return false
     try {
+      if (this.#mustWait()) {
+        if (decisive) void this.#sendWhenReady(way)
+        return true
+      }
       const verdict = this.#verdict()
       if (verdict.action === 'stop') {
         this.#stoppedBefore = true
@@ -93,6 +103,18 @@ export class Gatekeeper {
     else if (this.#stoppedBefore && policy)
       this.#tell(gateEvent(policy, this.#session.store.get().checked?.report ?? null, 'cancelled', null))
     this.#stoppedBefore = false
+  }
+
+  /** In a tab that was opened just now the engine is still starting: a moment, and the mail can be judged. */
+  #mustWait(): boolean {
+    const { isStarting, policy } = this.#session.tab
+    return isStarting && !this.#hasWaited && (policy?.mode === 'block' || policy?.mode === 'prompt')
+  }
+
+  async #sendWhenReady(way: Way): Promise<void> {
+    await Promise.race([this.#session.tab.ready, new Promise((resolve) => setTimeout(resolve, START_MS))])
+    this.#hasWaited = true
+    if (!this.attempt({ way, decisive: true })) press(this.#session.compose, way)
   }
 
   #verdict(): Verdict {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { ask, troubleOf } from '../bridge/ask.ts'
 import type { Setup, Trouble } from '../bridge/messages.ts'
+import type { Preferences } from '../settings.ts'
 
 /** The worker's setup, and work that changes it: one at a time, with what went wrong. */
 export function useSetup() {
@@ -19,7 +20,12 @@ export function useSetup() {
       setBusy(false)
     }
   }
+  /** Changes a preference; a switch shows its new side at once. */
+  const prefer = (change: Partial<Preferences>) => {
+    setSetup((before) => before && { ...before, preferences: { ...before.preferences, ...change } })
+    return work(ask('prefer', change))
+  }
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when the page opens
   useEffect(() => void work(ask('setup', null)), [])
-  return { setup, trouble, busy, work }
+  return { setup, trouble, busy, work, prefer }
 }

@@ -75,6 +75,22 @@ describe.skipIf(!hasBrowser)('the send gate', () => {
       },
     )
 
+    it('holds a mail that is sent before anything of ours has found the compose', async () => {
+      await page.reload()
+      await page.evaluate((paragraphs) => {
+        // biome-ignore lint/suspicious/noExplicitAny: the simulation has no types in the page
+        ;(window as any).gmailSim.openCompose({ to: ['ana@example.org'], subject: 'Quick question' })
+        const body = document.querySelector('[g_editable=true]') as HTMLElement
+        for (const text of paragraphs)
+          body.append(Object.assign(document.createElement('div'), { textContent: text }))
+        const keys = { key: 'Enter', ctrlKey: true, bubbles: true, cancelable: true }
+        setTimeout(() => body.dispatchEvent(new KeyboardEvent('keydown', keys)), 150)
+      }, POOR)
+      await dialog().getByText('Your workspace asks for 85').waitFor()
+      expect(await page.locator('sendworthy-chip').count()).toBe(0)
+      expect(await sentMails(page)).toEqual([])
+    })
+
     it('holds a reply, also when it is sent and archived', async () => {
       const answer = await reply(page)
       await write(answer, '', POOR)

@@ -5,7 +5,7 @@ import { Connected } from './connected.tsx'
 
 /** Where the server and its key are entered, and what the key may do is told. */
 export function Options() {
-  const { setup, trouble, busy, work } = useSetup()
+  const { setup, trouble, busy, work, prefer } = useSetup()
   return (
     <main>
       <h1>Sendworthy</h1>
@@ -30,7 +30,7 @@ export function Options() {
             <input
               type="checkbox"
               checked={setup.preferences.quiet}
-              onChange={(event) => work(ask('prefer', { quiet: event.target.checked }))}
+              onChange={(event) => void prefer({ quiet: event.target.checked })}
             />
           </label>
           <p className="hint">

@@ -2,8 +2,8 @@ import type { ComposeState } from '../../bridge/messages.ts'
 import type { OwnTab } from './tab.ts'
 
 /** What goes on in this tab, in a line, and each open mail. */
-export function Here({ tab }: { tab: OwnTab | null }) {
-  const { words, composes } = told(tab)
+export function Here({ tab, off }: { tab: OwnTab | null; off: boolean }) {
+  const { words, composes } = told(tab, off)
   return (
     <div className="here" role="status">
       <p>{words}</p>
@@ -21,13 +21,14 @@ export function Here({ tab }: { tab: OwnTab | null }) {
   )
 }
 
-function told(tab: OwnTab | null): { words: string; composes: readonly ComposeState[] } {
+function told(tab: OwnTab | null, off: boolean): { words: string; composes: readonly ComposeState[] } {
   const nothing = (words: string) => ({ words, composes: [] })
   if (tab === null) return nothing('Looking …')
   if (tab.site === null) return nothing('Not supported here: it works in Gmail.')
+  // Known here before the tab has heard of it.
+  if (off) return nothing('Off here.')
   const { state } = tab
   if (state === null) return nothing('Not checked: this tab was opened before Sendworthy. Reload it.')
-  if (state.state === 'off') return nothing('Off here.')
   if (state.state === 'starting') return nothing('Checking: Gmail is still loading.')
   if (state.state === 'not_checked') return nothing(`Not checked: ${state.why ?? 'something went wrong'}`)
   return state.composes.length === 0

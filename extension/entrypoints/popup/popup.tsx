@@ -7,12 +7,13 @@ import { type OwnTab, readTab } from './tab.ts'
 
 /** How things stand in this tab, the switches, and a place to check a pasted draft. */
 export function Popup() {
-  const { setup, trouble, work } = useSetup()
+  const { setup, trouble, prefer } = useSetup()
   const [tab, setTab] = useState<OwnTab | null>(null)
   const look = () => readTab().then(setTab, () => setTab(null))
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at once, and again after a switch
   useEffect(() => void look(), [])
   const site = tab?.site
+  const off = tab !== null && (tab.off || setup?.preferences.off_sites.includes(site ?? '') === true)
   return (
     <main>
       <header>
@@ -21,7 +22,7 @@ export function Popup() {
           Options
         </button>
       </header>
-      <Here tab={tab} />
+      <Here tab={tab} off={off} />
       {setup?.problem && (
         <p className="trouble" role="alert">
           {setup.problem.detail}
@@ -39,9 +40,11 @@ export function Popup() {
             <input
               type="checkbox"
               checked={!tab.off}
-              onChange={(event) =>
-                void ask('switch_tab', { tab: tab.id, off: !event.target.checked }).then(look)
-              }
+              onChange={(event) => {
+                const isOff = !event.target.checked
+                setTab({ ...tab, off: isOff })
+                void ask('switch_tab', { tab: tab.id, off: isOff }).then(look)
+              }}
             />
           </label>
           <label className="switch">
@@ -51,9 +54,7 @@ export function Popup() {
               checked={!setup.preferences.off_sites.includes(site)}
               onChange={(event) => {
                 const others = setup.preferences.off_sites.filter((one) => one !== site)
-                void work(
-                  ask('prefer', { off_sites: event.target.checked ? others : [...others, site] }),
-                ).then(look)
+                void prefer({ off_sites: event.target.checked ? others : [...others, site] }).then(look)
               }}
             />
           </label>
@@ -62,7 +63,7 @@ export function Popup() {
             <input
               type="checkbox"
               checked={setup.preferences.quiet}
-              onChange={(event) => void work(ask('prefer', { quiet: event.target.checked }))}
+              onChange={(event) => void prefer({ quiet: event.target.checked })}
             />
           </label>
         </div>

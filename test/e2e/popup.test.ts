@@ -1,0 +1,75 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { hasBrowser } from '../support/browser.ts'
+import { clear, connect, GOOD, newMail, write } from './support/compose.ts'
+import { type Launched, launch } from './support/launch.ts'
+import { startServer } from './support/server.ts'
+
+const server = await startServer()
+
+describe.skipIf(!hasBrowser)('the popup', () => {
+  let browser: Launched
+  let page: Page
+  beforeAll(async () => {
+    browser = await launch()
+    await connect(browser, server)
+    page = await browser.gmail.open()
+  })
+  afterAll(() => browser.close())
+
+  /** The popup as it opens over Gmail: its own tab stays behind. */
+  const overGmail = async (): Promise<Page> => {
+    const popup = await browser.open('popup')
+    await page.bringToFront()
+    await popup.reload()
+    return popup
+  }
+  const here = (popup: Page) => popup.locator('.here')
+
+  it('says where it does not work', async () => {
+    const popup = await browser.open('popup')
+    await here(popup).getByText('Not supported here').waitFor()
+    expect(await popup.getByLabel('In this tab').count()).toBe(0)
+    await popup.close()
+  })
+
+  it('tells of every open mail', async () => {
+    const compose = await newMail(page)
+    await write(compose, 'Missed appointments in Leeds', GOOD)
+    const score = await compose.score()
+    await newMail(page)
+    const popup = await overGmail()
+    await here(popup).getByText(`Mail 1: checked, ${score}`).waitFor()
+    await here(popup).getByText('Mail 2: nothing to check yet').waitFor()
+    expect(await popup.getByText('Tests · gate advise, threshold 70').count()).toBe(1)
+    await popup.close()
+    await clear(page)
+  })
+
+  it('switches the product off for the tab, and for the site, and on again', async () => {
+    const compose = await newMail(page)
+    await write(compose, 'Missed appointments in Leeds', GOOD)
+    for (const name of ['In this tab', 'On mail.google.com']) {
+      const popup = await overGmail()
+      await popup.getByLabel(name).uncheck()
+      await compose.chip.getByText('Sendworthy is off here').waitFor()
+      await here(popup).getByText('Off here').waitFor()
+      await popup.getByLabel(name).check()
+      expect(await compose.score()).toBeGreaterThan(0)
+      await popup.close()
+    }
+    await clear(page)
+  })
+
+  it('checks a pasted draft on its own', async () => {
+    const popup = await browser.open('popup')
+    await popup.getByText('Check a pasted draft').click()
+    server.asked()
+    await popup
+      .getByLabel('Draft')
+      .fill('Hi Ana,\n\nWe recieve few. Could you send the list by Friday?\n\nTom')
+    await popup.getByText('“recieve” is spelt “receive”.').waitFor()
+    expect(server.asked()).toEqual([])
+    await popup.close()
+  })
+})
