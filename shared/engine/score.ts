@@ -54,8 +54,9 @@ export function evaluate(draft: Draft, profile: Profile = DEFAULT_PROFILE, tools
   const doc = parse(draft, profile, memo, tools.dictionary ?? null)
   const { found: all, failed } = memo.checked(doc, check)
   const ignore = tools.ignore ?? []
-  const left = ignore.length === 0 ? all : all.filter((f) => !ignore.includes(hashOf(doc, f)))
-  const found = tools.everything ? left : foremost(doc, left, profile)
+  const shown = tools.everything ? all : foremost(doc, all, profile)
+  // What is waved through keeps its place: the next of the lesser remarks does not step into it.
+  const found = ignore.length === 0 ? shown : shown.filter((f) => !ignore.includes(hashOf(doc, f)))
   const costs = costsOf(found, profile)
   const points = lazy(() => pointsOf(found, costs))
   return {
@@ -67,7 +68,7 @@ export function evaluate(draft: Draft, profile: Profile = DEFAULT_PROFILE, tools
       return points()
     },
     score: 100 - pointsLost(sum(costs)),
-    heldBack: left.length - found.length,
+    heldBack: all.length - shown.length,
     failed,
   }
 }

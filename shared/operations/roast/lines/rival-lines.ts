@@ -124,6 +124,8 @@ const RIVAL_LINES: readonly (ByLevel & { rules: string })[] = [
       'It has no unsubscribe link, so it will go where {rival} goes, with a report to the postmaster.',
       'One gets out of a contract sooner than out of this: no unsubscribe link. Even {rival} burns.',
       'Without an unsubscribe link it is {rival} that comes back when thrown away.',
+      'People have moved house to be rid of less. No unsubscribe link: {rival} at least stays where one drops it.',
+      'Whoever wants to leave will find no unsubscribe link here, and will find “report spam”. {Rival} has no such button to fear.',
     ],
   },
   {

@@ -33,6 +33,10 @@ export const RIVALS: Readonly<Record<Kind, readonly string[]>> = {
     'a fairground poster',
     'a greengrocer’s blackboard',
     'a cereal coupon',
+    'a pizza menu through the door',
+    'a card under a windscreen wiper',
+    'a carpet shop’s closing-down banner',
+    'a bus shelter poster',
   ],
   announcement: ['a birth notice', 'a brass plaque', 'a royal proclamation', 'a sandwich board'],
   product_update: [
