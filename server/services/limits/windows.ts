@@ -13,7 +13,9 @@ const DAY_MS = 86_400_000
 const KEPT_MS = { day: 3 * DAY_MS, month: 70 * DAY_MS }
 
 /** The UTC day around `now`. */
-export function dayAt(now: number): Window {
+export const dayAt = (now: number): Window => around(now, 'day', dayFrom)
+
+function dayFrom(now: number): Window {
   const start = Math.floor(now / DAY_MS) * DAY_MS
   return { counter: `day:${new Date(start).toISOString().slice(0, 10)}`, start, end: start + DAY_MS }
 }
@@ -22,7 +24,23 @@ export function dayAt(now: number): Window {
  * The month around `now`, from the day and second of `anchor` on; calendar months without one. What began on a
  * 31st falls on the last day of shorter months, and on the 31st again after them.
  */
-export function monthAt(now: number, anchor: string | null): Window {
+export const monthAt = (now: number, anchor: string | null): Window =>
+  around(now, anchor ?? 'month', () => monthFrom(now, anchor))
+
+/** Windows last asked for: every call asks for several, and dates took most of what admitting it takes. */
+const latest = new Map<string, Window>()
+const MOST = 10_000
+
+function around(now: number, name: string, make: (now: number) => Window): Window {
+  const known = latest.get(name)
+  if (known && known.start <= now && now < known.end) return known
+  if (latest.size >= MOST) latest.clear()
+  const made = make(now)
+  latest.set(name, made)
+  return made
+}
+
+function monthFrom(now: number, anchor: string | null): Window {
   const since = new Date(anchor ?? 0)
   const year = new Date(now).getUTCFullYear()
   const month = new Date(now).getUTCMonth()
