@@ -5,6 +5,8 @@ import type { Config } from './config.ts'
 /** Only what may be kept for years: never drafts, keys, headers, or messages that could hold them. */
 interface LogFields {
   request_id?: string
+  /** Of the caller's own trace, 32 hex digits. */
+  trace?: string | undefined
   method?: string
   /** A template: addresses may hold more. */
   route?: string

@@ -7,6 +7,9 @@ import type { Ctx, Env } from './respond.ts'
 /** A caller's own id, when it can stand in a header, a log and a URN as it is. */
 const ACCEPTED = /^[\w=-]{1,128}$/
 
+/** `traceparent` of W3C Trace Context, version 00 and later; the trace of zeros is none. */
+const TRACE = /^(?!ff)[0-9a-f]{2}-(?!0{32})([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}(?:$|-)/
+
 /** Milliseconds after which a request is worth a warning. The longest draft takes the engine a quarter of that. */
 const SLOW_MS = 2000
 
@@ -31,6 +34,7 @@ export const requestId =
     metrics?.answered(route, method, status, ms / 1000)
     const fields = {
       request_id: c.get('requestId'),
+      trace: TRACE.exec(c.req.header('traceparent') ?? '')?.[1],
       method,
       route,
       status,

@@ -237,6 +237,17 @@ describe('headers', () => {
     expect(await idOf('x'.repeat(200))).toMatch(/^[\w-]{36}$/)
   })
 
+  test.each([
+    ['00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01', '4bf92f3577b34da6a3ce929d0e0e4736'],
+    ['01-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01-more', '4bf92f3577b34da6a3ce929d0e0e4736'],
+    ['ff-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01', undefined],
+    [`00-${'0'.repeat(32)}-00f067aa0ba902b7-01`, undefined],
+    ['Hi Ana', undefined],
+  ])('the trace of a caller stands in the log: %s', async (traceparent, trace) => {
+    await app.request('/v1/rules', { headers: { traceparent } })
+    expect(JSON.parse(logged.at(-1) ?? '').trace).toBe(trace)
+  })
+
   test('any page may call the API, but not the pages of this server', async () => {
     const ask = await app.request('/v1/score', {
       method: 'OPTIONS',
