@@ -19,10 +19,11 @@ async function serving() {
   const { promise, resolve: letGo } = Promise.withResolvers<void>()
   let held = 0
   made.withStore({
-    read: async (id) => {
+    reserve: async (id, decide) => {
+      const verdict = await made.store().reserve(id, decide)
       held++
       await promise
-      return made.store().read(id)
+      return verdict
     },
   })
   const port = await made.serve()
