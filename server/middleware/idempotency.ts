@@ -40,7 +40,10 @@ export function repeatableOf(c: Ctx): Repeatable | null {
 }
 
 /** What a request of an operation says besides its content. */
-export const askedOf = (c: Ctx): Asked => ({ repeatable: repeatableOf(c), signal: c.req.raw.signal })
+export const askedOf = (c: Ctx, deps: Pick<Deps, 'publicUrl'>): Asked => ({
+  repeatable: namedOf(c, deps),
+  signal: c.req.raw.signal,
+})
 
 /** The same, with the secret that the caller showed. */
 export function namedOf(c: Ctx, deps: Pick<Deps, 'publicUrl'>): Named | null {

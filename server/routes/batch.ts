@@ -33,7 +33,7 @@ export function mountBatches(app: App, deps: Deps): void {
         const { code, detail, errors } = problemFor(failure, deps, where)
         return problemOf(code, requestId, { detail, errors: errors && within(['items', index], errors) })
       }
-      return respondRan(c, await runBatch(deps, principal, operation, data.items, refused, askedOf(c)))
+      return respondRan(c, await runBatch(deps, principal, operation, data.items, refused, askedOf(c, deps)))
     })
   }
 }

@@ -31,7 +31,7 @@ export function mountOperations(app: App, deps: Deps): void {
       const reading = operation.read(body)
       if (!reading.ok)
         throw new ApiError('invalid_request', { errors: fieldErrors(reading.error, input, body) })
-      return respondRan(c, await runOperation(deps, principal, operation, reading.request, askedOf(c)))
+      return respondRan(c, await runOperation(deps, principal, operation, reading.request, askedOf(c, deps)))
     })
   }
 }

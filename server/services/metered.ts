@@ -126,7 +126,8 @@ function eventOf(
     key: key?.id ?? null,
     member: user?.id ?? null,
     client,
-    idempotency: repeatable && { ...repeatable, ...answered },
+    // Nothing else of it: the caller's secret stays with the request.
+    idempotency: repeatable && { key: repeatable.key, fingerprint: repeatable.fingerprint, ...answered },
   }
 }
 

@@ -3,6 +3,7 @@
  * request was done is noted in the commit that does it, so no crash and no second server comes between.
  */
 import { hash, hkdfSync } from 'node:crypto'
+import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { ApiError } from '#shared/api/problem.ts'
 import type { Deps } from '../deps.ts'
 import { decorate } from '../storage/decorate.ts'
@@ -45,10 +46,40 @@ export async function once(
   const earlier = noted && find(noted, named, now())
   if (earlier) return { answer: await answerOf(earlier, named, now()), repeated: true }
   const answer = await work(notingStore(store, home, named, now))
-  const sealed = await sealFor(named).seal(answer, named.key)
+  const sealed = await packedAndSealed(answer, named)
   // The change is durable, so it is answered even when the answer cannot be kept.
   await store.tx(home, (workspace) => keepAnswer(workspace, named, sealed)).catch(() => {})
   return { answer, repeated: false }
+}
+
+/**
+ * Keeps what cannot be made again, such as the words of a model, for repeats of a request that is charged under its
+ * key. When it cannot be kept, a repeat is told so.
+ */
+export async function keepForRepeats(
+  { store, now = Date.now }: Pick<Deps, 'store' | 'now'>,
+  workspaceId: string,
+  named: Named,
+  text: string,
+): Promise<void> {
+  const sealed = await packedAndSealed(text, named)
+  const keep = (workspace: WorkspaceRecord) => {
+    addNote(workspace, named, now())
+    keepAnswer(workspace, named, sealed)
+  }
+  await store.tx(workspaceId, keep).catch(() => {})
+}
+
+/** What was kept for repeats; null when nothing had to be. Rejects with `already_done` when it cannot be given. */
+export async function keptForRepeats(
+  workspace: Pick<Committed<WorkspaceRecord>, 'requests'>,
+  named: Named,
+  now: number,
+): Promise<string | null> {
+  const noted = find(workspace, named, now)
+  if (!noted) return null
+  if (noted.answer === null) throw new ApiError('already_done')
+  return answerOf(noted, named, now)
 }
 
 /** The store, which notes the request in the first commit to its home, and refuses one that was noted meanwhile. */
@@ -58,12 +89,7 @@ function notingStore(store: Store, home: string, named: Named, now: () => number
     if (isNoted) return
     const earlier = find(workspace, named, now())
     if (earlier) throw unanswered(earlier, named, now())
-    const since = iso(now() - REPEATABLE_MS)
-    const { key, fingerprint } = named
-    workspace.requests = [
-      ...workspace.requests.filter((one) => one.at >= since && one.key !== key).slice(1 - NOTES_MAX),
-      { key, fingerprint, at: iso(now()), answer: null },
-    ]
+    addNote(workspace, named, now())
   }
   return decorate(store, {
     tx: async (id, fn) => {
@@ -90,6 +116,13 @@ function notingStore(store: Store, home: string, named: Named, now: () => number
   })
 }
 
+/** Notes a request as the newest; those of more than a day ago go. */
+function addNote(workspace: WorkspaceRecord, { key, fingerprint }: Repeatable, now: number): void {
+  const since = iso(now - REPEATABLE_MS)
+  const others = workspace.requests.filter((one) => one.at >= since && one.key !== key)
+  workspace.requests = [...others.slice(1 - NOTES_MAX), { key, fingerprint, at: iso(now), answer: null }]
+}
+
 function find(
   workspace: Pick<Committed<WorkspaceRecord>, 'requests'> | null,
   { key }: Repeatable,
@@ -104,7 +137,8 @@ async function answerOf(earlier: Committed<DoneRequest>, named: Named, now: numb
   if (earlier.fingerprint !== named.fingerprint || earlier.answer === null)
     throw unanswered(earlier, named, now)
   try {
-    return await sealFor(named).open(earlier.answer, named.key)
+    const packed = await sealFor(named).open(earlier.answer, named.key)
+    return inflateRawSync(Buffer.from(packed, 'base64')).toString()
   } catch (error) {
     if (!(error instanceof SealError)) throw error
     throw new ApiError('already_done') // somebody else of the workspace did it
@@ -129,6 +163,9 @@ function keepAnswer({ requests }: WorkspaceRecord, { key }: Named, sealed: strin
     if (kept > ANSWERS_MAX) one.answer = null
   }
 }
+
+const packedAndSealed = (text: string, named: Named): Promise<string> =>
+  sealFor(named).seal(deflateRawSync(text).toString('base64'), named.key)
 
 /** Under the caller's own secret, which is kept nowhere: an answer may show a key, once, to whoever asked for it. */
 function sealFor({ secret, key }: Named): Seal {

@@ -1,26 +1,29 @@
 /** One call of an operation: its context, its answer, and what it costs. */
 import { hash } from 'node:crypto'
+import { MODEL_FAILURES } from '#shared/api/health.ts'
+import { PLANS } from '#shared/api/plans.ts'
 import { ApiError, type FieldError } from '#shared/api/problem.ts'
 import { RULESET } from '#shared/engine/score.ts'
 import type { OperationInput, OperationRequest, ServedOperation } from '#shared/operations/index.ts'
 import type { Answer, Context } from '#shared/operations/operation.ts'
 import type { Deps } from '../deps.ts'
+import { NO_MODEL } from '../models/none.ts'
 import type { Committed } from '../storage/store.ts'
 import type { WorkspaceRecord } from '../storage/workspace.ts'
-import { author, byRules, type EngineFacts } from './author.ts'
+import { type Authored, author, byRules, type EngineFacts } from './author.ts'
 import { keepScores } from './history.ts'
 import type { Limits } from './limits/headers.ts'
 import { type Metered, metered } from './metered.ts'
+import { keepForRepeats, keptForRepeats, type Named } from './once.ts'
 import type { Principal } from './principal.ts'
 import { profileOf, voiceOf } from './profile.ts'
-import type { Repeatable } from './repeatable.ts'
 import { stillThere } from './still-there.ts'
 
 export type Serving = Pick<Deps, 'store' | 'dictionary' | 'now' | 'model' | 'metrics'>
 
 /** What a request says besides its content. */
 export interface Asked {
-  repeatable?: Repeatable | null
+  repeatable?: Named | null
   /** Aborted when the caller goes away. */
   signal?: AbortSignal
   /** Gets what a model writes as it comes, before it is judged. */
@@ -47,6 +50,7 @@ export async function runOperation(
 ) {
   const { contract } = operation
   const { name, calls, prefix } = contract
+  const { model = NO_MODEL, now = Date.now } = deps
   const charge = { operation: name, calls, prefix, repeatable }
   const { value, id, usage, warnings, limits, repeated } = await metered(
     deps,
@@ -55,18 +59,30 @@ export async function runOperation(
     async (workspace, first) => {
       const { context, client } = contextOf(deps, workspace, principal, request.input.brand_voice_id)
       const asking = { workspace: principal.workspace, signal, onText }
-      const value = await author(deps, operation, context, request, asking)
-      if (first) {
-        await stillThere(signal)
-        const answered = { request: request.input, answer: value.answer, client }
-        await keepScores(deps.store, workspace, principal, [answered])
+      if (!first) {
+        const kept = repeatable && (await keptForRepeats(workspace, repeatable, now()))
+        // No model is asked twice for one charge; what the rules answered they answer again.
+        const value = kept
+          ? (JSON.parse(kept) as Authored)
+          : await author({ model: NO_MODEL }, operation, context, request, asking)
+        return { value, calls, client }
       }
-      return { value, calls, client }
+      const value = await author(deps, operation, context, request, asking)
+      await stillThere(signal)
+      if (repeatable && model.name !== null && request.input.engine !== 'local')
+        await keepForRepeats(deps, principal.workspace, repeatable, JSON.stringify(value))
+      const answered = { request: request.input, answer: value.answer, client }
+      await keepScores(deps.store, workspace, principal, [answered])
+      return { value, calls: isOurFault(value, workspace) ? 0 : calls, client }
     },
   )
   const answered = { ...value.answer, warnings: [...value.answer.warnings, ...warnings] }
   return { answer: inEnvelope(contract, request.input, answered, id, usage, value.engine), limits, repeated }
 }
+
+/** Whether the rules stand in for a model that failed, where each call costs money: nobody pays for that. */
+const isOurFault = ({ engine: { degraded } }: Authored, { plan }: Committed<WorkspaceRecord>): boolean =>
+  PLANS[plan].overage_micro_usd !== null && MODEL_FAILURES.some((kind) => degraded === `model_${kind}`)
 
 /** What operations read besides a request, and the client it is done for. Throws for an unknown voice. */
 export function contextOf(

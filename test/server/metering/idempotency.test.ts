@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { ModelError } from '#server/models/model.ts'
+import { scriptedModel } from '#server/models/scripted.ts'
+import type { PlanName } from '#shared/api/plans.ts'
 import { batchOf, bearer, DRAFT, meteredApp, SECOND } from './metered-app.ts'
 
 const NAMED = { 'idempotency-key': 'order-1' }
@@ -67,6 +70,66 @@ describe('a repeated request', () => {
     await paced(NAMED)
     await paced(NAMED)
     expect((await store().page(id, 'history', { limit: 10 })).entries.length).toBe(1)
+  })
+})
+
+describe('of a request that a model answered', () => {
+  const REQUEST = JSON.stringify({
+    kind: 'cold_outreach',
+    draft:
+      'Hi Ana,\n\nI hope this email finds you well. I just wanted to reach out because we basically help teams in order to reduce their payroll errors by 30%. Let me know if you might possibly be interested in a call.\n\nBest,\nTom',
+  })
+  const BODY = 'Hi Ana,\n\nWe help teams reduce payroll errors by 30%. Is that worth a call?\n\nBest,'
+  const REWRITE = '/v1/rewrite'
+  const withModel = async (
+    says: () => unknown = () => ({ variants: [{ subject: null, preheader: null, body: BODY }] }),
+    plan: PlanName = 'free',
+  ) => {
+    let asked = 0
+    const model = scriptedModel(() => {
+      asked++
+      return says()
+    })
+    const app = await meteredApp(plan, () => {}, { model })
+    return { ...app, asked: () => asked }
+  }
+
+  test('a repeat gets the words of the model again without asking it, after a restart as well', async () => {
+    const { paced, restart, asked, usage, id, store } = await withModel()
+    const first = await paced(NAMED, REQUEST, REWRITE)
+    expect([first.status, first.body.engine.mode]).toEqual([200, 'model'])
+    const wrote = asked()
+    expect((await paced(NAMED, REQUEST, REWRITE)).text).toBe(first.text)
+    await restart()
+    const again = await paced(NAMED, REQUEST, REWRITE)
+    expect([again.text, again.headers.get('idempotent-replayed')]).toEqual([first.text, 'true'])
+    expect([asked(), (await usage()).window.used]).toEqual([wrote, 1])
+    // What is kept is closed to everybody but the caller.
+    expect(JSON.stringify(await store().read(id))).not.toContain('payroll')
+  })
+
+  test('another key of the workspace is told that it was done, and the model is not asked again', async () => {
+    const { paced, makeKey, asked, usage } = await withModel()
+    await paced(NAMED, REQUEST, REWRITE)
+    const wrote = asked()
+    const { key } = await makeKey()
+    const other = await paced({ ...NAMED, ...bearer(key) }, REQUEST, REWRITE)
+    expect([other.status, other.code]).toEqual([409, 'already_done'])
+    expect([asked(), (await usage()).window.used]).toEqual([wrote, 1])
+  })
+
+  test('the rules stand in for a model that fails: on Pro for nothing, on Free for a call', async () => {
+    const fails = () => {
+      throw new ModelError('unreachable', 'gone')
+    }
+    for (const [plan, calls] of [
+      ['pro', 0],
+      ['free', 1],
+    ] as const) {
+      const { paced } = await withModel(fails, plan)
+      const { status, body } = await paced({}, REQUEST, REWRITE)
+      expect([status, body.engine.degraded, body.usage.calls]).toEqual([200, 'model_unreachable', calls])
+    }
   })
 })
 

@@ -1,6 +1,7 @@
 /** The application on one workspace, with a clock that is the test's, for its limits as callers see them. */
 import { onTestFinished } from 'vitest'
 import { createApp } from '#server/app.ts'
+import type { Deps } from '#server/deps.ts'
 import type { Log } from '#server/log.ts'
 import { listen } from '#server/serve.ts'
 import { byCommand } from '#server/services/audit.ts'
@@ -33,6 +34,7 @@ export interface Answer {
 export async function meteredApp(
   plan: PlanName = 'free',
   change: (workspace: WorkspaceRecord) => void = () => {},
+  more: Partial<Deps> = {},
 ) {
   const clock = { now: NOON }
   const folder = await tempFolder()
@@ -48,7 +50,7 @@ export async function meteredApp(
     change(workspace)
   })
   const parts = { log, dictionary: null, publicUrl: 'http://localhost:8787', ...NO_WEBHOOKS }
-  const appOn = (store: Store) => createApp({ ...parts, store, now: () => clock.now })
+  const appOn = (store: Store) => createApp({ ...parts, ...more, store, now: () => clock.now })
   let app = appOn(disk)
 
   async function call(

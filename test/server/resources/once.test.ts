@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { postTo } from '#server/services/outbox.ts'
 import { newMasterKey, Seal } from '#server/services/seal.ts'
@@ -213,12 +214,14 @@ test('what is noted stays small: 200 requests, 64,000 characters of answers, non
 test('a body that is too long to keep its answer is not done twice', async () => {
   const app = await accountsApp()
   const owner = await app.owner()
-  const voices = Array.from({ length: 60 }, (_, at) => ({ name: `Voice ${at}`, signoff: 'x'.repeat(190) }))
+  // Nothing that could be packed.
+  const signoff = () => randomBytes(142).toString('base64url')
+  const voices = Array.from({ length: 250 }, (_, at) => ({ name: `Voice ${at}`, signoff: signoff() }))
   const body = { object: 'brand_voice_export', voices }
   expect((await owner.call('POST', '/v1/brand-voices/import', body, NAMED)).status).toBe(201)
   app.clock.now += 121_000
   expect((await owner.call('POST', '/v1/brand-voices/import', body, NAMED)).body.code).toBe('already_done')
-  expect((await app.store.read(app.workspace))?.voices).toHaveLength(60)
+  expect((await app.store.read(app.workspace))?.voices).toHaveLength(250)
 })
 
 /** Another body that would be taken. */
