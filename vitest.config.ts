@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     testTimeout: HANGS,
     hookTimeout: HANGS,
-    expect: { requireAssertions: true },
+    expect: { requireAssertions: true, poll: { timeout: HANGS / 10 } },
     // Files share what they load: loading the engine anew for each takes longer than most of its tests.
     isolate: false,
     maxWorkers: 2,

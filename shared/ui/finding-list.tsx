@@ -19,7 +19,7 @@ export function FindingList({ annotations, onApply }: FindingListProps) {
             </span>
             <span>{annotation.message}</span>
           </p>
-          {annotation.quote.trim() !== '' && (
+          {annotation.quote.trim() !== '' && !annotation.message.includes(annotation.quote.trim()) && (
             <q className="finding-quote">{shortened(annotation.quote.trim())}</q>
           )}
           <details>

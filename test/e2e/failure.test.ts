@@ -126,7 +126,7 @@ describe.skipIf(!hasBrowser)('when something fails', () => {
     await page.getByRole('button', { name: 'Back to the mail' }).click()
     await compose.chip.getByRole('button', { name: 'Rewrite' }).click()
     await page.getByRole('button', { name: 'Rewrite this mail' }).click()
-    await page.locator('.panel .trouble').getByText('cannot be reached').waitFor({ timeout: 40_000 })
+    await page.locator('.panel .trouble').getByText('cannot be reached').waitFor()
     await write(compose, 'Missed appointments in Leeds', GOOD)
     await compose.send.click()
     await compose.root.waitFor({ state: 'detached' })

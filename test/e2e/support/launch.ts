@@ -61,7 +61,7 @@ export async function launch({
       `--load-extension=${extension}`,
     ],
   })
-  context.setDefaultTimeout(6_000)
+  context.setDefaultTimeout(30_000)
   const strays: string[] = []
   const blocked: string[] = []
   const note = (request: Request) => {
