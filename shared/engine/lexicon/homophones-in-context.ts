@@ -114,6 +114,8 @@ export const IN_CONTEXT = {
     'than (click|we|you|i|they|it|just|please|go|send|let|the)':
       'then (click|we|you|I|they|it|just|please|go|send|let|the)',
   },
+  /** "If you have paid than please ignore this", not "rather than please". */
+  consequence: { 'than please': 'then please' },
   /** "To many people came", not "to many people it is", as the first words. */
   crowd: {
     'to many (people|emails|calls|meetings|customers|orders|errors|questions|options|things) (are|were|have|came|come|make|made)':

@@ -69,6 +69,8 @@ export const HOMOPHONES: Record<string, string> = {
     "they're (not|going to|trying to|looking for|looking to|looking forward|able to|happy to)",
   "they're (is|are|was|were)": 'there (is|are|was|were)',
   // then, than
+  '(more|less) then (happy|welcome|glad|enough|willing|pleased|able|capable|double|half|once|likely)':
+    '(more|less) than (happy|welcome|glad|enough|willing|pleased|able|capable|double|half|once|likely)',
   '(rather|other) then': '(rather|other) than',
   '(since|until|back in|now and) than': '(since|until|back in|now and) then',
   // loose, lose; whose, who's

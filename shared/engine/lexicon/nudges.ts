@@ -4,12 +4,12 @@ import { lexicon } from '../phrases.ts'
 export const NUDGES = lexicon('nudges', {
   '(following up|follow up|follow-up|followup|circling back|circle back|checking in|check in|checking back|check back|touching base|touch base|looping back|reaching back out) (on|with|regarding|about|to see|to|again|here|in case|if|once more|)':
     null,
-  '(bumping|bump|floating|resurfacing|pushing|moving|resending|popping) this (up|back up|to the top|again|back)':
+  '(bumping|bump|floating|float|resurfacing|pushing|push|moving|move|resending|popping|pop|bringing|bring) this (up|back up|to the top|again|back|back to the top)':
     null,
   '(bumping|bump|floating|resurfacing|resending) (this|my last email|my previous email|my email)': null,
   'any (update|updates|news|progress|thoughts) (on|about|regarding) (this|my last|my previous|my email|my proposal|the below|that|it)':
     null,
-  '(did you|have you) (see|seen|get|got|receive|received|have a chance to|had a chance to|get a chance to|had time to|gotten a chance to) (see|read|review|look at|look over|consider|) (my|this|the|our) (last|previous|earlier|first|prior|original|) (email|e-mail|message|note|proposal|mail)':
+  '(did you|have you) (see|seen|get|got|receive|received|have a chance to|had a chance to|get a chance to|had time to|gotten a chance to) (see|read|review|look at|look over|consider|) (my|this|the|our) (last|previous|earlier|first|prior|original|) (email|emails|e-mail|message|messages|note|proposal|mail)':
     null,
   "(never heard|haven't heard|have not heard|didn't hear|did not hear|not heard) (back|anything|from you)":
     null,

@@ -11,6 +11,17 @@ const FOR_ONE = new Map([
   ['was', 'were'],
   ['has', 'have'],
 ])
+/** Verbs that stand right behind their plural only as a slip: “our records shows that”. */
+const TELLING = new Map(
+  'shows show needs need wants want says say works work makes make gives give goes go comes come costs cost includes include offers offer provides provide means mean requires require'
+    .split(' ')
+    .map((word, i, all) => [word, all[i + 1] ?? ''] as const)
+    .filter((_, i) => i % 2 === 0),
+)
+/** What follows a verb, and not the second half of a compound: “the user wants list”. */
+const OBJECTS = words('that the a an to us you your our it more how in up no all this')
+/** “Two of your depots has …” */
+const SEVERAL_OF = words('two three four five six seven eight nine ten both several many few')
 const FOR_MANY = new Map([...FOR_ONE].map(([one, many]) => [many, one] as const))
 
 const ARTICLES = words('a an the our your my their his her its this that these those')
@@ -50,16 +61,20 @@ export function misfitAt(tokens: readonly Token[], at: number): SubjectVerb | nu
   const first = tokens[at]
   const led = first !== undefined && ARTICLES.has(first.lower)
   const oneOf = first !== undefined && ONE_OF.has(first.lower) && tokens[at + 1]?.lower === 'of'
-  if (!led && !oneOf) return null
-  let head: Token | null = oneOf ? first : null
-  let last: Token | null = oneOf ? first : null
+  const severalOf = first !== undefined && SEVERAL_OF.has(first.lower) && tokens[at + 1]?.lower === 'of'
+  if (!led && !oneOf && !severalOf) return null
+  let head: Token | null = oneOf || severalOf ? first : null
+  let last: Token | null = head
   let length = 0
   for (let i = at + 1; i < tokens.length - 1; i++) {
     const token = tokens[i] as Token
     const right = FOR_ONE.get(token.lower) ?? FOR_MANY.get(token.lower)
+    const told =
+      head === null && last !== null && OBJECTS.has(tokens[i + 1]?.lower ?? '') && TELLING.get(token.lower)
+    if (told && last && isMany(last) && !ONE.has(first.lower)) return { verb: i, noun: i - 1, right: told }
     if (right !== undefined) {
       const subject = head ?? last
-      return subject && last && isMisfit(subject, oneOf, ONE.has(first.lower), token)
+      return subject && last && isMisfit(subject, oneOf, severalOf, ONE.has(first.lower), token)
         ? { verb: i, noun: tokens[i - 1] === subject ? i - 1 : null, right }
         : null
     }
@@ -103,7 +118,8 @@ const NEVER = words(
   'and or nor as well using named called including containing like such each both all same only whose within between inside outside under over through via per across against during around among behind despite upon towards into onto beyond',
 )
 
-function isMisfit(subject: Token, oneOf: boolean, single: boolean, verb: Token): boolean {
-  if (FOR_MANY.has(verb.lower)) return oneOf || ONE_THING.has(subject.lower)
+function isMisfit(subject: Token, oneOf: boolean, severalOf: boolean, single: boolean, verb: Token): boolean {
+  if (FOR_MANY.has(verb.lower)) return !severalOf && (oneOf || ONE_THING.has(subject.lower))
+  if (severalOf) return true
   return !oneOf && !single && isMany(subject)
 }

@@ -256,6 +256,11 @@ export const examples: Examples = {
         'The results of the survey are attached. I know that the lead time of the beams is six weeks. One of our sites has closed, and there have been some complaints. We saw a lot of errors that are costing you sales.',
     },
     {
+      draft: 'Our records shows that the invoice is open. I saw that two of your depots has not logged in.',
+      marks: ['records shows', 'has'],
+      fixed: 'Our records show that the invoice is open. I saw that two of your depots have not logged in.',
+    },
+    {
       draft: 'We have many customer in Wales. Each of the teams have a plan.',
       marks: ['customer', 'have'],
       fixed: 'We have many customers in Wales. Each of the teams has a plan.',
@@ -274,6 +279,7 @@ export const examples: Examples = {
     'We ask that she have a say. If it were up to me, there is many a slip between cup and lip.',
     'The files we have did arrive. The people who got this email are glad. The will was read, and his might is gone.',
     'A number of the sites are open. The team at the depot are glad. The news from the sites is good. Two weeks of work is a lot.',
+    'The users wants list is long. Two of your depots have logged in, and the needs of three of them are met.',
     'One of the errors that is here is old. Some of the group of sites that is open is ours.',
     'If the price of the beams were lower, we would buy. The results of the survey and the plan are here. The form for those who are new is short.',
     'The sales of the week is a meeting. The more of the items are sold, the better. The cost of the beams that are here is low.',

@@ -157,6 +157,9 @@ const TESTS: Record<Context, Test> = {
     (AFTER_ADVERB.has(lowerAt(tokens, to)) || (isStop(tokens[to]) && tokens[to]?.text !== ',')),
   stop: ({ from, to }, tokens) => from > 0 && isStop(tokens[to]),
   first: ({ from }) => from === 0,
+  consequence: ({ from }, tokens) =>
+    CONDITIONS.has(lowerAt(tokens, 0)) &&
+    !/^(?:rather|other|more|less|better|.+er)$/.test(lowerAt(tokens, from - 1)),
   statement: ({ from }, _tokens, sentence) => from === 0 && !sentence.question,
   crowd: ({ from }) => from === 0,
   attribute: ({ from, to }, tokens) =>
@@ -242,8 +245,14 @@ export const examples: Examples = {
       draft: 'Were going to send it today. Were the best team in Leeds. Who’s car is it?',
       marks: ['Were', 'Were', 'Who’s'],
     },
+    {
+      draft: 'If you have already paid than please ignore this, and I will be more then happy.',
+      marks: ['than', 'then'],
+      fixed: 'If you have already paid then please ignore this, and I will be more than happy.',
+    },
   ],
   passes: [
+    'If you would do it rather than please everyone, say so.',
     'If you’re new here, see the plan. You’re new to this, you’re current with all fees, you’re new customers, and you’re new, too.',
     'Were a customer to ask, we would say no. Were a few people late? Were the files there? Were you there.',
     'To many people this is news. Theirs is a new house.',

@@ -1,9 +1,14 @@
+import type { Token } from '../doc.ts'
 import { at, ofHit } from '../finding.ts'
 import { TEMPLATE_SMELL } from '../lexicon/template-smell.ts'
 import { defineRule, type Examples } from '../rule.ts'
 
 /** What stands behind a tag in “the {{industry}} space”. */
 const FIELDS = new Set(['space', 'industry', 'sector', 'niche', 'field', 'vertical', 'world', 'market'])
+
+/** “A perfect fit for {{company}}”. */
+const isFitFor = (tokens: readonly Token[], i: number): boolean =>
+  tokens[i - 1]?.lower === 'for' && /^(?:fit|match|solution|partner)$/.test(tokens[i - 2]?.lower ?? '')
 
 export default defineRule({
   id: 'template-smell',
@@ -21,9 +26,13 @@ export default defineRule({
   needs: 'placeholder',
   sentence: (sentence) =>
     sentence.tokens.flatMap((token, i) =>
-      token.kind === 'placeholder' && FIELDS.has(sentence.tokens[i + 1]?.lower ?? '')
-        ? [at(sentence, i, i + 2)]
-        : [],
+      token.kind !== 'placeholder'
+        ? []
+        : FIELDS.has(sentence.tokens[i + 1]?.lower ?? '')
+          ? [at(sentence, i, i + 2)]
+          : isFitFor(sentence.tokens, i)
+            ? [at(sentence, i - 2, i + 1)]
+            : [],
     ),
 })
 
@@ -44,6 +53,10 @@ export const examples: Examples = {
           'You spoke in Reno last May about hiring. Would our figures for the {{industry}} space help you?',
       },
       marks: ['{{industry}} space'],
+    },
+    {
+      draft: { kind: 'follow_up', draft: 'I believe we are a perfect fit for {{company}} in May.' },
+      marks: ['fit for {{company}}'],
     },
     {
       draft: {

@@ -160,5 +160,9 @@ export const ADVICE: Readonly<Record<string, readonly string[]>> = {
     'Send it only if you can show that the reader agreed; else use the post, the telephone or an introduction.',
   ],
   'vague-opt-out': ['Offer one link that unsubscribes in one click.'],
+  padding: ['Take it out; what was said once needs no second time.'],
+  'empty-assurance': ['Say what you did for this reader, and by when, in its place.'],
+  'text-speak': ['Write the word out.'],
+  'impossible-date': ['Look the day up and correct it.'],
   'wrong-weekday': ['Check the date against a calendar and correct the day or the date.'],
 }

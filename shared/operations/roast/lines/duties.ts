@@ -27,6 +27,7 @@ export const DUTY_LINES: Lines = {
       'The law wants a way out, and so, after {time}, will some of the readers.',
     ],
     brutal: [
+      'The exit of “{topic}” is bricked up, and the bricks are spam reports.',
       '“{topic}” with no way out: a lift with one button, and it says “More”.',
       'It found room for “{topic}” and none for “unsubscribe”. Readers know a shorter word, “block”.',
       '“{closing}”, and the exits are bricked up. Filters bring their own hammer.',

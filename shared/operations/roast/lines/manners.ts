@@ -51,6 +51,35 @@ export const MANNER_LINES: Lines = {
       '“{quote}” bows deeply and leaves the bill on the table.',
     ],
   },
+  'empty-assurance': {
+    gentle: [
+      '“{quote}” is kindly meant. One thing that was done for this reader would say it louder.',
+      '“{quote}” hangs on many walls, usually behind a counter.',
+    ],
+    honest: [
+      '“{quote}” is what firms say to people who are on hold.',
+      'If “{quote}” were true, it would have a date in it.',
+      '“{quote}” praises the cook while the reader waits for the soup.',
+    ],
+    brutal: [
+      '“{quote}”: recorded for quality and played to everyone.',
+      'Nobody was ever reassured by “{quote}”. Several were alarmed.',
+    ],
+  },
+  'text-speak': {
+    gentle: [
+      '“{quote}” is dressed for the sofa, and this is a visit.',
+      '“{quote}” would be fine from a friend with one thumb free.',
+    ],
+    honest: [
+      '“{quote}” saves two letters and costs the impression that somebody sat down for this.',
+      'At “{quote}” the reader checks whether their nephew has started a firm.',
+    ],
+    brutal: [
+      '“{quote}”, it says, and asks to be trusted with an invoice.',
+      '“{quote}” was typed at a bus stop, and reads like the bus came.',
+    ],
+  },
   'indirect-request': {
     gentle: [
       '“{start}” tells of a wish to ask. It may simply ask.',

@@ -184,6 +184,20 @@ export const SENTENCE_LINES: Lines = {
     ],
     brutal: ['“{quote}” could mean yes. The reader has settled for no.'],
   },
+  padding: {
+    gentle: [
+      '“{quote}” is packing. The parcel would arrive without it.',
+      'Everything around “{quote}” is the mail. “{quote}” is the box.',
+    ],
+    honest: [
+      '“{quote}” takes a seat and does not speak.',
+      'The reader pays for “{quote}” in seconds and gets no change.',
+    ],
+    brutal: [
+      '“{quote}” is the foam in the box, served as the main course.',
+      'Take “{quote}” out and nothing falls down. That was the test.',
+    ],
+  },
   'repeated-words': {
     gentle: [
       '“{quote}” comes round again like a familiar bus. One stop fewer would do.',

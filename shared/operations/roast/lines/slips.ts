@@ -185,6 +185,11 @@ export const SLIP_LINES: Lines = {
     ],
     brutal: ['At “{quote}” the sentence just stops, as if the lights had gone out.'],
   },
+  'impossible-date': {
+    gentle: ['“{quote}” is a day too many. The month ends before it.'],
+    honest: ['“{quote}” has been moved to never. Nobody will be late for it.'],
+    brutal: ['“{quote}”: a deadline that no calendar has ever met.'],
+  },
   'wrong-weekday': {
     gentle: ['“{quote}” disagrees with the calendar, which has been at this for longer.'],
     honest: ['“{quote}” is a day that does not occur. Half the guests will come on one half of it.'],
