@@ -67,7 +67,7 @@ export const headersFor = (path: string): HeaderFields => (isOpen(path) ? API : 
 export function respond(
   c: Ctx,
   status: number,
-  body: string | Uint8Array<ArrayBuffer> | null,
+  body: string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array<ArrayBuffer>> | null,
   more: HeaderFields,
 ): Response {
   return new Response(body, {

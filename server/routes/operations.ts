@@ -7,13 +7,16 @@ import { ApiError, type ProblemCode } from '#shared/api/problem.ts'
 import { readKind } from '#shared/engine/kinds.ts'
 import { envelope } from '#shared/operations/envelope.ts'
 import { OPERATIONS, type ServedOperation } from '#shared/operations/index.ts'
+import type { AnyContract } from '#shared/operations/operation.ts'
 import type { Deps } from '../deps.ts'
+import { accepts } from '../middleware/accept.ts'
 import { callerOf } from '../middleware/access.ts'
 import { readJson } from '../middleware/body.ts'
 import { askedOf, REPEATABLE } from '../middleware/idempotency.ts'
 import { respondRan } from '../middleware/limits.ts'
 import { runOperation } from '../services/run-operation.ts'
 import { accessProblems, accessSentence, securityOf } from './access-description.ts'
+import { EVENTS, events, respondEvents } from './events.ts'
 import { ANYWHERE, type App, answers, mount, problems } from './route.ts'
 
 export const scopeOf = (name: string): string => `optimize:${name}`
@@ -22,7 +25,7 @@ export const accessOf = (name: string) => ({ scope: scopeOf(name), role: 'member
 
 export function mountOperations(app: App, deps: Deps): void {
   for (const operation of OPERATIONS) {
-    const { name, input } = operation.contract
+    const { name, input, streams }: AnyContract = operation.contract
     const access = accessOf(name)
     mount(app, routeOf(operation), async (c) => {
       c.set('operation', name)
@@ -31,7 +34,13 @@ export function mountOperations(app: App, deps: Deps): void {
       const reading = operation.read(body)
       if (!reading.ok)
         throw new ApiError('invalid_request', { errors: fieldErrors(reading.error, input, body) })
-      return respondRan(c, await runOperation(deps, principal, operation, reading.request, askedOf(c, deps)))
+      const { request } = reading
+      const asked = askedOf(c, deps)
+      if (streams && accepts(c, EVENTS))
+        return respondEvents(c, deps, (follow, signal) =>
+          runOperation(deps, principal, operation, request, { ...asked, signal, follow }),
+        )
+      return respondRan(c, await runOperation(deps, principal, operation, request, asked))
     })
   }
 }
@@ -65,6 +74,9 @@ export function inReference(example: unknown): unknown {
   return { ...example, kind: readKind(String(example.kind)) }
 }
 
+const withEvents = (streams: true | undefined, answer: ReturnType<typeof answers>) =>
+  streams ? { ...answer, content: { ...answer.content, ...events } } : answer
+
 function routeOf({ contract }: ServedOperation): RouteConfig {
   const { name, object, summary, description, input, result, examples } = contract
   return {
@@ -94,7 +106,7 @@ function routeOf({ contract }: ServedOperation): RouteConfig {
       },
     },
     responses: {
-      200: answers('The answer.', envelope(object, titleOf(name), result)),
+      200: withEvents(contract.streams, answers('The answer.', envelope(object, titleOf(name), result))),
       ...problems(...new Set([...ANYWHERE, ...accessProblems(accessOf(name)), ...OPERATION_PROBLEMS])),
     },
   }

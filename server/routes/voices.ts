@@ -3,6 +3,7 @@ import { listed } from '#shared/api/lists.ts'
 import * as endpoints from '#shared/api/resources/voices.ts'
 import type { Deps } from '../deps.ts'
 import { auditedBy } from '../middleware/access.ts'
+import { learnVoice } from '../services/learn-voice.ts'
 import * as voices from '../services/voices.ts'
 import { serve } from './endpoint.ts'
 import type { App } from './route.ts'
@@ -19,6 +20,9 @@ export function mountVoices(app: App, deps: Deps): void {
   }))
   serve(app, deps, endpoints.importVoices, async ({ caller, body, c, deps: { store } }) =>
     listed(await voices.importVoices(store, auditedBy(caller, c), body.voices)),
+  )
+  serve(app, deps, endpoints.learnVoice, ({ caller, body, c }) =>
+    learnVoice(deps, caller.workspace, body, c.req.raw.signal),
   )
   serve(app, deps, endpoints.createVoice, async ({ caller, body, c, deps: { store } }) =>
     voices.createVoice(store, auditedBy(caller, c), body),

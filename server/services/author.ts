@@ -18,6 +18,14 @@ export interface EngineFacts {
   tokens: Tokens | null
 }
 
+/** Whoever follows an answer as it is made. */
+export interface Follow {
+  /** `rules_answered` comes first, whatever follows. */
+  step: (step: 'rules_answered' | 'model_asked' | 'judging') => void
+  /** What a model writes, as raw JSON and before it is judged. */
+  text: (json: string) => void
+}
+
 export interface Authored {
   answer: Answer<unknown>
   engine: EngineFacts
@@ -40,11 +48,13 @@ export async function author(
   { contract: { name } }: ServedOperation,
   context: Context,
   request: OperationRequest,
-  asking: Asking,
+  asking: Omit<Asking, 'onText'>,
+  follow?: Follow,
 ): Promise<Authored> {
   const { input } = request
   const prompt = input.engine === 'local' || model.name === null ? undefined : PROMPTS[name]
   const local = answerIn({ ...context, model: prompt !== undefined }, request)
+  follow?.step('rules_answered')
   const missing = input.engine === 'model' && model.name === null
   if (!prompt) return { answer: local, engine: byRules(missing ? 'model_not_configured' : null) }
 
@@ -53,7 +63,9 @@ export async function author(
   if (typeof question === 'string')
     return { answer: local, engine: byRules(question === 'not_needed' ? null : question) }
   try {
-    const { value, tokens } = await model.ask(question, asking)
+    follow?.step('model_asked')
+    const { value, tokens } = await model.ask(question, { ...asking, onText: follow?.text })
+    follow?.step('judging')
     const taken = prompt.accept(value, given, question.system)
     metrics?.judged(name, 'passed', taken.passed)
     for (const verdict of taken.rejected) metrics?.judged(name, verdict, 1)

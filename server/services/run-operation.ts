@@ -10,7 +10,7 @@ import type { Deps } from '../deps.ts'
 import { NO_MODEL } from '../models/none.ts'
 import type { Committed } from '../storage/store.ts'
 import type { WorkspaceRecord } from '../storage/workspace.ts'
-import { type Authored, author, byRules, type EngineFacts } from './author.ts'
+import { type Authored, author, byRules, type EngineFacts, type Follow } from './author.ts'
 import { keepScores } from './history.ts'
 import type { Limits } from './limits/headers.ts'
 import { type Metered, metered } from './metered.ts'
@@ -26,8 +26,7 @@ export interface Asked {
   repeatable?: Named | null
   /** Aborted when the caller goes away. */
   signal?: AbortSignal
-  /** Gets what a model writes as it comes, before it is judged. */
-  onText?: (text: string) => void
+  follow?: Follow
 }
 
 /** An answer with what its headers say. */
@@ -46,7 +45,7 @@ export async function runOperation(
   principal: Principal,
   operation: ServedOperation,
   request: OperationRequest,
-  { repeatable = null, signal, onText }: Asked = {},
+  { repeatable = null, signal, follow }: Asked = {},
 ) {
   const { contract } = operation
   const { name, calls, prefix } = contract
@@ -58,16 +57,16 @@ export async function runOperation(
     charge,
     async (workspace, first) => {
       const { context, client } = contextOf(deps, workspace, principal, request.input.brand_voice_id)
-      const asking = { workspace: principal.workspace, signal, onText }
+      const asking = { workspace: principal.workspace, signal }
       if (!first) {
         const kept = repeatable && (await keptForRepeats(workspace, repeatable, now()))
         // No model is asked twice for one charge; what the rules answered they answer again.
         const value = kept
           ? (JSON.parse(kept) as Authored)
-          : await author({ model: NO_MODEL }, operation, context, request, asking)
+          : await author({ model: NO_MODEL }, operation, context, request, asking, follow)
         return { value, calls, client }
       }
-      const value = await author(deps, operation, context, request, asking)
+      const value = await author(deps, operation, context, request, asking, follow)
       await stillThere(signal)
       if (repeatable && model.name !== null && request.input.engine !== 'local')
         await keepForRepeats(deps, principal.workspace, repeatable, JSON.stringify(value))

@@ -23,6 +23,7 @@ export const ENDPOINTS = [
   voices.createVoice,
   voices.exportVoices,
   voices.importVoices,
+  voices.learnVoice,
   voices.readVoice,
   voices.replaceVoice,
   voices.deleteVoice,

@@ -37,6 +37,15 @@ export const EXAMPLES: Examples = {
   'POST /v1/workspaces': { name: 'Contoso' },
   'POST /v1/brand-voices': VOICE,
   'POST /v1/brand-voices/import': { object: 'brand_voice_export', voices: [VOICE] },
+  'POST /v1/brand-voices/learn': {
+    name: 'Northwind, learned',
+    client: 'Northwind',
+    samples: [
+      "Hi Ana,\n\nWe've moved your dashboard to the new region. It's quicker now, and you don't have to do anything.\n\nCheers,\nTom",
+      "Hi Ben,\n\nYour dashboard's ready. We're glad it's live, and we can't wait to hear what you think.\n\nCheers,\nTom",
+      "Hi Priya,\n\nWe'll show your team the dashboard on Thursday. It's short, you'll see. Shall I send the link?\n\nCheers,\nTom",
+    ],
+  },
   'PUT /v1/brand-voices/{id}': { ...VOICE, sentence_words_max: 20 },
   'POST /v1/keys': {
     name: 'Composer, staging',

@@ -47,6 +47,8 @@ export interface Contract<I extends z.ZodType, R extends z.ZodType> {
   calls: number
   /** Most items that `/v1/<name>/batch` takes; without it there is no such address. */
   batch?: number
+  /** True when the answer can be followed as events while it is made. */
+  streams?: true
   input: I
   result: R
   /** Realistic requests; tests run them and the reference shows them. */

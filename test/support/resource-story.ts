@@ -40,6 +40,7 @@ export async function resourceStory() {
   await tell('GET /v1/brand-voices', key)
   await tell('GET /v1/brand-voices/export', key)
   await tell('POST /v1/brand-voices/import', key)
+  await tell('POST /v1/brand-voices/learn', key)
   const draft = 'Hi Ana,\n\nCan we talk on Tuesday at 10?\n\nTom'
   await team.call(key, 'POST', '/v1/score', { draft, brand_voice_id: voice.id })
   await tell('DELETE /v1/brand-voices/{id}', key, voice.id)

@@ -25,6 +25,7 @@ const LINES: Record<EndpointName, Line> = {
   'POST /v1/brand-voices': {},
   'GET /v1/brand-voices/export': {},
   'POST /v1/brand-voices/import': {},
+  'POST /v1/brand-voices/learn': {},
   'GET /v1/brand-voices/{id}': { thing: 'voice' },
   'PUT /v1/brand-voices/{id}': { thing: 'voice' },
   'DELETE /v1/brand-voices/{id}': { thing: 'voice' },

@@ -1,5 +1,6 @@
 /** Brand voices: how each client writes. */
 import { z } from 'zod'
+import { Warning } from '../../operations/envelope.ts'
 import { text } from '../../operations/fields.ts'
 import { endpoint } from '../endpoint.ts'
 import { IdParams, whole } from '../lists.ts'
@@ -205,4 +206,114 @@ export const importVoices = endpoint({
   answer: whole(Voice, 'ImportedVoice'),
   status: 201,
   problems: ['limit_reached'],
+})
+
+const SAMPLES = { least: 3, most: 50 } as const
+const count = (description: string) => z.number().min(0).meta({ description })
+const UsualLine = z
+  .strictObject({
+    text: z.string().meta({ description: 'The line; `{{first_name}}` stands for the reader’s name.' }),
+    share: z.number().min(0).max(1).meta({ description: 'Share of the mails that have it.' }),
+  })
+  .meta({ id: 'UsualLine', description: 'A line that at least half of the mails have.' })
+
+/** What was measured on the samples. */
+const Habits = z
+  .strictObject({
+    mails: z.int().min(0).meta({ description: 'Mails that were read.' }),
+    words: z.int().min(0).meta({ description: 'Words of their bodies.' }),
+    sentence_words: z
+      .strictObject({
+        mean: count('Words of a sentence, on average.'),
+        longest_usual: count('Words that nine of ten sentences do not exceed.'),
+      })
+      .meta({ description: 'How long sentences are.' }),
+    reading_grade: z.number().nullable().meta({
+      description: 'Median Flesch–Kincaid grade of the mails; `null` where none is in English.',
+    }),
+    formality: z.enum(['formal', 'neutral', 'informal']).meta({
+      description: 'By greeting and contractions; `neutral` where they do not agree or tell little.',
+    }),
+    contractions: z
+      .strictObject({
+        short: count('How often it says “we’re”.'),
+        written_out: count('How often it says “we are” where “we’re” would do.'),
+      })
+      .meta({ description: 'How often words are contracted.' }),
+    person: z
+      .strictObject({
+        i: count('“I”, “my” and “me”.'),
+        we: count('“We”, “our” and “us”.'),
+        you: count('“You” and “your”.'),
+      })
+      .meta({ description: 'Who it speaks of, in 100 words.' }),
+    greeting: UsualLine.nullable().meta({ description: 'How mails begin; `null` without a usual way.' }),
+    signoff: UsualLine.nullable().meta({ description: 'How mails end; `null` without a usual way.' }),
+    punctuation: z
+      .strictObject({
+        exclamations: count('Exclamation marks.'),
+        questions: count('Question marks.'),
+        dashes: count('Dashes between words.'),
+        semicolons: count('Semicolons.'),
+        ellipses: count('Ellipses.'),
+      })
+      .meta({ description: 'Marks in 100 sentences.' }),
+    emoji: count('Emoji in a mail, on average.'),
+    favourite_terms: z
+      .array(
+        z.strictObject({
+          term: z.string().meta({ description: 'The word, in lower case.' }),
+          mails: z.int().min(1).meta({ description: 'Mails that have it.' }),
+        }),
+      )
+      .meta({
+        description: 'Words that come back in at least half of the mails; everyday ones in four of five.',
+      }),
+    avoided_terms: z
+      .array(
+        z.strictObject({
+          term: z.string().meta({ description: 'A word that is never used.' }),
+          use: z.string().meta({ description: 'The word that is always used in its place.' }),
+        }),
+      )
+      .meta({ description: 'Words that are never used where another of the same meaning often is.' }),
+  })
+  .meta({ id: 'VoiceHabits', description: 'How the mails are written, in figures.' })
+
+export const learnVoice = endpoint({
+  method: 'post',
+  path: '/v1/brand-voices/learn',
+  id: 'brand-voices-learn',
+  tag,
+  summary: 'Learns a brand voice from sample mails.',
+  description:
+    'Measures how 3 to 50 mails are written and makes a voice of it that has an opinion only where their habits are plain. The same mails always give the same voice. Nothing is stored: send `voice`, once you have read it, to `POST /v1/brand-voices`. Where a model is set up it adds a `summary`; the samples are sent to it then, as in the operations.',
+  access: writing,
+  body: z
+    .strictObject({
+      name: name.default('Learned voice'),
+      client,
+      samples: z.array(text(50_000).min(1)).min(SAMPLES.least).max(SAMPLES.most).meta({
+        description: 'Mails as they were sent, plain text or HTML, greeting and sign-off included.',
+      }),
+      engine: z
+        .enum(['auto', 'local'])
+        .default('auto')
+        .meta({ description: '`local` asks no model for a summary.' }),
+    })
+    .meta({ id: 'VoiceSamples', description: 'Mails to learn a voice from.' }),
+  answer: z
+    .strictObject({
+      object: objectName('learned_voice'),
+      voice: VoiceInput,
+      habits: Habits,
+      summary: z.string().nullable().meta({
+        description:
+          'The voice in a few sentences, by a model; `null` without one or where it said what does not hold.',
+      }),
+      warnings: z
+        .array(Warning)
+        .meta({ description: 'What makes the figures unsure; empty when nothing does.' }),
+    })
+    .meta({ id: 'LearnedVoice', description: 'A voice to take over, and the habits it was made from.' }),
 })

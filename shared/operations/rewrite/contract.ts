@@ -211,6 +211,7 @@ export const contract = {
   description:
     'Cuts what readers skip, splits what is too long, mends mistakes and ends on one clear ask. Merge tags, links, numbers, names, the quoted thread and the signature stay as they are. The rewrite never scores lower than the draft, and rewriting it again changes nothing.',
   calls: 1,
+  streams: true,
   input,
   result,
   examples: [

@@ -1,0 +1,83 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { habitsOf, voiceFrom } from '#shared/engine/learn-voice.ts'
+import { DEFAULT_PROFILE } from '#shared/engine/profile.ts'
+import { score } from '#shared/engine/score.ts'
+import { dictionary } from '../support/dictionary.ts'
+
+const FRIENDLY = [
+  "Hi Ana,\n\nWe've moved your dashboard to the new region. It's quicker now, and you don't have to do anything. Our customers like it!\n\nCheers,\nTom",
+  "Hi Ben,\n\nYour dashboard's ready. We're glad it's live, and we can't wait to hear what you think! Customers tell us it's simple.\n\nCheers,\nTom",
+  "Hi Priya,\n\nWe'll show your customers the dashboard on Thursday. It's short, you'll see. Bring a customer along!\n\nCheers,\nTom",
+  "Hi Jo,\n\nThat's the dashboard you asked for. We've kept it small, and it's yours. Any customer can use it.\n\nCheers,\nTom",
+]
+const STIFF = [
+  'Dear Ms Weber,\n\nWe have received your order. We will deliver it in March, and we are ready for your questions. It is our aim to be on time.\n\nKind regards,\nTom',
+  'Dear Mr Ruiz,\n\nWe are sending the documents today. We have checked them, and we do not expect changes. It is all there.\n\nKind regards,\nTom',
+  'Dear Ms Lee,\n\nYour contract is ready. We will sign it on Friday, and we are glad that you are staying. It is a good step.\n\nKind regards,\nTom',
+]
+
+test('a friendly voice is told from its mails', () => {
+  const habits = habitsOf(FRIENDLY, dictionary)
+  expect(habits).toMatchObject({
+    mails: 4,
+    formality: 'informal',
+    greeting: { text: 'Hi {{first_name}},', share: 1 },
+    signoff: { text: 'Cheers,', share: 1 },
+    emoji: 0,
+    favourite_terms: [{ term: 'dashboard', mails: 4 }],
+  })
+  expect(voiceFrom(habits)).toMatchObject({
+    contractions: 'use',
+    exclamations: 'allow',
+    emoji: 'avoid',
+    greeting: 'Hi {{first_name}},',
+    signoff: 'Cheers,',
+  })
+})
+
+test('so is a stiff one, and one that has no habits has no opinions', () => {
+  const habits = habitsOf(STIFF, dictionary)
+  expect(habits).toMatchObject({
+    formality: 'formal',
+    greeting: { text: 'Dear {{first_name}},' },
+    contractions: { short: 0 },
+  })
+  expect(voiceFrom(habits)).toMatchObject({ contractions: 'avoid', exclamations: 'avoid' })
+  const mixed = voiceFrom(habitsOf(['One thing.', 'Hi,\n\nTwo.', 'Hello Jo,\n\nThree.'], dictionary))
+  expect(mixed).toMatchObject({
+    contractions: null,
+    greeting: null,
+    signoff: null,
+    banned: [],
+    preferred: [],
+  })
+})
+
+test('a word that is kept to is told with those it stands for', () => {
+  const mails = [1, 2, 3].map(
+    () => 'Hi Ana,\n\nOur customers asked. Customers know best, and customers stay.\n\nBest,\nTom',
+  )
+  expect(voiceFrom(habitsOf(mails, dictionary)).preferred).toEqual([
+    { term: 'customers', instead_of: ['clients'] },
+  ])
+})
+
+test.each([
+  ['friendly', FRIENDLY],
+  ['stiff', STIFF],
+])('a mail of the %s samples goes against the voice learned from them in nothing', (_, mails) => {
+  const voice = { id: 'v', name: 'v', ...voiceFrom(habitsOf(mails, dictionary)) }
+  for (const draft of mails) {
+    const { annotations } = score({ draft }, { ...DEFAULT_PROFILE, voice }, { dictionary })
+    expect(annotations.filter(({ dimension }) => dimension === 'brand_voice')).toEqual([])
+  }
+})
+
+test('the same mails in any order give the same voice', () => {
+  fc.assert(
+    fc.property(fc.shuffledSubarray(FRIENDLY, { minLength: 4 }), (mails) => {
+      expect(habitsOf(mails, dictionary)).toEqual(habitsOf(FRIENDLY, dictionary))
+    }),
+  )
+})
