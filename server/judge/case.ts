@@ -8,7 +8,7 @@ import { tokenize } from '#shared/engine/tokens.ts'
 import type { Context } from '#shared/operations/operation.ts'
 import type { ReadDraft } from '#shared/operations/read-draft.ts'
 import { type Facts, factsOf, inventedIn } from './facts.ts'
-import { addressesModel, type Intrusion, intrusionIn, linesIn } from './intrusion.ts'
+import { addressesModel, type Intrusion, intrusionIn, linesIn, withDerived } from './intrusion.ts'
 
 export interface Case {
   before: ReadDraft
@@ -34,7 +34,7 @@ export function caseOf(
   derived: readonly string[] = [],
 ): Case {
   const read = (text: string) => parse({ draft: text, format: 'text' }, profile, before.memo, dictionary)
-  const found = intrusionIn([before.doc, ...derived.map(read)].flatMap(linesIn))
+  const found = withDerived(intrusionIn(linesIn(before.doc)), derived.map(read).flatMap(linesIn))
   const intrusion = { ...found, given: [found.given, ...words].join('\n') }
   const links = before.doc.format === 'html' ? targetsIn(before.doc) : []
   const facts = factsOf(tokensOf(intrusion.given), dictionary, true)

@@ -10,6 +10,7 @@ const ADDRESSES_MODEL = [
   /\b(?:ignore|disregard|forget) (?:all|any|everything|the text|what is|whatever is|anything)\b[^\n]{0,30}\b(?:above|before|prior|previous|earlier|so far)\b/iu,
   /\b(?:system|developer|hidden|initial)[ _-](?:prompt|instructions?|override|directive)s?\b|\b(?:admin|root|developer|god|debug|maintenance) mode\b|\bnew (?:task|instructions?|orders?)\s*:/iu,
   /\b(?:you are|you're|act as|behave as|pretend|role-?play|simulate)\b[^\n]{0,50}\b(?:AI|language model|LLM|bot|chatbot|DAN|jailbroken|unrestricted|unfiltered)\b/iu,
+  /\b(?:as|being) an? (?:AI|LLM|(?:large )?language model|AI assistant|chatbot)\b/iu,
   /\b(?:AI|LLM|language model|AI assistant|chatbot|copilot|GPT|ChatGPT|Claude|Gemini|rewriter|email assistant)s?\b\s*(?:[:,]|reading|processing|must|should|shall|please|who)/iu,
   /\b(?:note|message|instructions?|attention|hey|dear)\b[^\n]{0,20}\b(?:AI|LLM|language model|assistant|bot|rewriter)\b/iu,
   /\b(?:rewrite|output|respond|answer|return|print|say|write|append|add|include|insert|prepend|repeat|translate|embed|encode|personali[sz]e|use|put|mention|link)\b[^\n]{0,80}\b(?:exactly this|exactly the|verbatim|word for word|in your (?:answer|output|response|reply|rewrite)|in (?:every|each|all) (?:answer|output|response|rewrite|variant|candidate|version)s?|(?:every|all|each) (?:variant|candidate|version|rewrite)s?)\b/iu,
@@ -62,6 +63,16 @@ export function intrusionIn(lines: readonly string[]): Intrusion {
     addressesModel(line) ? 'true' : 'false',
   )
   return { given: given.map(asRead).join('\n'), intruding: intruding.map(asRead).join('\n') }
+}
+
+/** The same with lines that were made of the draft, save for those that repeat what it says to a model alone. */
+export function withDerived({ given, intruding }: Intrusion, lines: readonly string[]): Intrusion {
+  const [own, theirs] = [wordsOf(given), wordsOf(intruding)]
+  const sound = lines.filter(
+    (line) =>
+      !addressesModel(line) && ![...wordsOf(asRead(line))].some((word) => theirs.has(word) && !own.has(word)),
+  )
+  return { given: [given, ...sound.map(asRead)].join('\n'), intruding }
 }
 
 /** Every sentence that a mail shows. A sentence beside one that speaks to a model is judged with it: they say one thing. */

@@ -19,6 +19,7 @@ const REASONS = {
   formality_mixed: 'mixed two ways to address the reader',
   brand_voice_worse: 'fitted the brand voice less than the answer of the rules',
   scores_lower: 'scored lower than the answer of the rules',
+  harmful: 'aimed at people',
   misleading: 'promised what the mail does not hold',
 } as const
 

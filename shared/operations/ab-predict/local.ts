@@ -55,6 +55,7 @@ export function local(input: Input, context: Context): Answer<Result> {
       calibration: hadSay(prior, beliefs) ? calibrationOf(all) : null,
       basis: basisOf(prior, beliefs),
       test_plan: testPlan(input, beliefs.rate),
+      challengers: [],
       caveats: leader && next ? caveatsOf(input, all, prior, beliefs, [leader, next]) : [],
     },
   }

@@ -1,6 +1,6 @@
 /** What a prediction says. */
 import { z } from 'zod'
-import { evidence } from '../answer-fields.ts'
+import { evidence, source } from '../answer-fields.ts'
 import { Warning } from '../envelope.ts'
 
 const share = (description: string) => z.number().min(0).max(1).meta({ description })
@@ -136,6 +136,22 @@ export const Prediction = z
       description: '`prior`: the text alone. `workspace_history`: the counts in `history` alone.',
     }),
     test_plan: AbTestPlan,
+    challengers: z
+      .array(
+        z
+          .strictObject({
+            subject: z.string().meta({ description: 'A subject to send against the variant in front.' }),
+            score: z.int().min(0).max(100).nullable().meta({
+              description: 'Score of the mail in front with it; `null` where the variants are subjects only.',
+            }),
+            source,
+          })
+          .meta({ id: 'AbChallenger', description: 'A further variant that is worth a test.' }),
+      )
+      .meta({
+        description:
+          'Further subjects worth a test, by a model; empty without one. The prediction itself never asks a model.',
+      }),
     caveats: z
       .array(Warning)
       .meta({ description: 'Why this prediction is worth less than it looks; show them with it.' }),

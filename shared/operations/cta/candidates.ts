@@ -58,6 +58,7 @@ interface Written extends Placed {
 
 export interface Candidate extends Omit<Written, 'own' | 'stock'> {
   form: Form
+  source: 'local' | 'model'
   score: number
   score_delta: number
   evidence: { id: string; grade: string }[]
@@ -108,7 +109,14 @@ export function candidatesFor(asking: Asking, wish: Wish, context: Context, memo
         i,
         own,
         stock,
-        line: { ...rest, form: wish.form, score: changed.score, score_delta, evidence },
+        line: {
+          ...rest,
+          form: wish.form,
+          source: 'local' as const,
+          score: changed.score,
+          score_delta,
+          evidence,
+        },
       }
     })
     .sort((a, b) => b.line.score - a.line.score || a.i - b.i)
@@ -172,7 +180,8 @@ function alike(one: string, other: string): boolean {
 /** What an ask says beside its address. */
 const withoutAddress = ({ text, href }: FoundAsk) => (href === null ? text : text.replace(href, ''))
 
-function evaluateWith(
+/** The mail with an edit, read as the kind it was. */
+export function evaluateWith(
   doc: Doc,
   { start, end, replacement }: Placed['edit'],
   context: Context,
@@ -275,7 +284,7 @@ const plain = (text: string) =>
 /** Labels for a page where a time can be chosen, and for no other. */
 const BOOKS = /\b(?:calendar|time to talk|(?:pick|book|choose|grab) a (?:time|slot)|minute call)\b/i
 
-function evidenceFor(doc: Doc, form: Form, kind: AskKind) {
+export function evidenceFor(doc: Doc, form: Form, kind: AskKind) {
   const friction = kind === 'interest' || kind === 'meeting' || kind === 'calendar'
   const ids =
     form === 'button'

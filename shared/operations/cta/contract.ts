@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { evidence, scoreDelta, scoreOf } from '../answer-fields.ts'
+import { evidence, scoreDelta, scoreOf, source } from '../answer-fields.ts'
 import { commonFields, draftField, text } from '../fields.ts'
 import type { Contract } from '../operation.ts'
 import { isSafeTarget, writable } from './button-html.ts'
@@ -82,6 +82,7 @@ const Found = z
 const Candidate = z
   .strictObject({
     text: z.string().meta({ description: 'The question, or the label of the link or button.' }),
+    source,
     form: z.enum(FORMS).meta({ description: 'The form asked for in `form`, or its default.' }),
     kind: Kind,
     friction,

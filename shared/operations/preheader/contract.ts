@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { client, evidence, place, scoreDelta, scoreOf } from '../answer-fields.ts'
+import { client, evidence, place, scoreDelta, scoreOf, source } from '../answer-fields.ts'
 import { commonFields, draftField } from '../fields.ts'
 import type { Contract } from '../operation.ts'
 
@@ -50,6 +50,7 @@ const truncation = z
 const Candidate = z
   .strictObject({
     text: z.string().meta({ description: 'The preheader, ready to use.' }),
+    source,
     chars,
     overlap_with_subject: overlap,
     score: scoreOf('Score of the mail with this preheader.'),
@@ -65,7 +66,8 @@ const Candidate = z
         }),
       )
       .meta({
-        description: 'Where its words stand in the draft, in the order they are used.',
+        description:
+          'Where its words stand in the draft, in the order they are used; empty for those of a model.',
       }),
     evidence: evidence('Findings on preheaders in mail of this kind.'),
   })

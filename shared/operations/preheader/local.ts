@@ -71,8 +71,8 @@ const lateness = ({ parts }: Line, mode: Input['mode']) => (mode === 'complement
 
 const overlapAsShown = (overlap: number | null) => (overlap === null ? null : Math.round(overlap * 100) / 100)
 
-function candidateOf(
-  line: Line,
+export function candidateOf(
+  line: Pick<Line, 'text' | 'stems' | 'parts'>,
   doc: Doc,
   draft: Draft,
   scored: number,
@@ -80,6 +80,7 @@ function candidateOf(
 ): Result['candidates'][number] {
   return {
     text: line.text,
+    source: 'local',
     chars: line.text.length,
     overlap_with_subject: overlapAsShown(overlapOf(line.stems, doc)),
     score: scored,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { evidence, fix, place, scoreOf } from '../answer-fields.ts'
+import { evidence, fix, place, scoreOf, source } from '../answer-fields.ts'
 import { commonFields, draftField } from '../fields.ts'
 import type { Contract } from '../operation.ts'
 
@@ -23,6 +23,7 @@ const input = z
 
 const RoastFinding = z
   .strictObject({
+    source,
     rank: z.int().min(1).meta({ description: '1 is the finding that hurts the mail most.' }),
     line: z.string().meta({ description: 'The joke. Every figure and quote in it comes from the draft.' }),
     quote: z.string().meta({
@@ -63,7 +64,7 @@ export const contract = {
   prefix: 'rst',
   summary: 'Makes fun of a mail, with real advice under every joke.',
   description:
-    'Picks what hurts the mail most and says so with dry wit at three intensities. It aims at the copy, never at the person. Jokes hold only facts of the draft: its words, its counts. The same draft at the same intensity always gets the same roast, and every finding carries plain advice, evidence and, where there is one, a fix with its gain. Over a death, an illness and the like nobody jokes: the findings come in plain words, and a warning `grave_matter` says so.',
+    'Picks what hurts the mail most and says so with dry wit at three intensities. It aims at the copy, never at the person. Jokes hold only facts of the draft: its words, its counts. Without a model the same draft at the same intensity always gets the same roast; every finding carries plain advice, evidence and, where there is one, a fix with its gain. Over a death, an illness and the like nobody jokes: the findings come in plain words, and a warning `grave_matter` says so.',
   calls: 1,
   input,
   result,

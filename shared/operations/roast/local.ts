@@ -92,6 +92,7 @@ function findingOf({ place: { annotation }, line, advice }: Roasted, i: number):
   const { quote, field, start, end, rule_id, evidence } = annotation
   const fix = annotation.fixes.find(({ score_delta }) => score_delta >= 0)
   return {
+    source: 'local',
     rank: i + 1,
     line,
     quote,

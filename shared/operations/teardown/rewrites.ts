@@ -10,12 +10,15 @@ import { ctaOffer, preheaderOffer, subjectOffer } from './offers.ts'
 import { becameOf, newAsk, reasonsOf, touches } from './rewritten.ts'
 import { type Offer, sectionFixes } from './section-fixes.ts'
 import type { Plain } from './sections.ts'
-import type { SectionResult } from './sections-contract.ts'
+import type { Rewrite, SectionResult } from './sections-contract.ts'
 import { saysNothing } from './strengths.ts'
 
-type Rewrite = Pick<SectionResult, 'rewrite' | 'rewrite_reason' | 'rewrite_delta'>
-
-export const NO_REWRITE: Rewrite = { rewrite: null, rewrite_reason: null, rewrite_delta: null }
+export const NO_REWRITE: Rewrite = {
+  rewrite: null,
+  rewrite_reason: null,
+  rewrite_source: null,
+  rewrite_delta: null,
+}
 const because = (rewrite_reason: string): Rewrite => ({ ...NO_REWRITE, rewrite_reason })
 
 /** Gives each section its rewrite. Scores are exact: each section is put into the mail as it was sent and scored. */
@@ -112,7 +115,13 @@ export function withRewrites(sections: readonly Plain[], mail: ReadDraft, contex
     const best = other && (!known || other.gain > known.gain) ? other : known
     if (!best || best.text.trim() === section.text?.trim())
       return { ...section, ...because(typeof first === 'string' ? first : unchanged(section, doc.english)) }
-    return { ...section, rewrite: best.text, rewrite_reason: best.reason, rewrite_delta: best.gain }
+    return {
+      ...section,
+      rewrite: best.text,
+      rewrite_reason: best.reason,
+      rewrite_source: 'local',
+      rewrite_delta: best.gain,
+    }
   })
 }
 

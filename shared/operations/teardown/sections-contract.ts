@@ -1,6 +1,6 @@
 /** The parts a mail is taken apart into, as a caller sees them. */
 import { z } from 'zod'
-import { evidence, pointsLost, Severity, place as spot } from '../answer-fields.ts'
+import { evidence, pointsLost, Severity, source, place as spot } from '../answer-fields.ts'
 
 /** Names of sections, in the order in which they usually stand; a body has as many as it has parts. */
 export const SECTIONS = [
@@ -104,6 +104,7 @@ export const Section = z
     rewrite_reason: z.string().nullable().meta({
       description: 'What the rewrite does, or why there is none; `null` without `include_rewrite`.',
     }),
+    rewrite_source: source.nullable().meta({ description: 'Who wrote the rewrite; `null` without one.' }),
     rewrite_delta: z.int().min(-100).max(100).nullable().meta({
       description:
         'What the score gains when only this section is replaced; exact; `null` without a rewrite.',
@@ -113,5 +114,7 @@ export const Section = z
   .meta({ id: 'TeardownSection', description: 'One section from the sender’s name to the footer.' })
 
 export type SectionResult = z.output<typeof Section>
+/** What is offered in place of a section. */
+export type Rewrite = Pick<SectionResult, 'rewrite' | 'rewrite_reason' | 'rewrite_source' | 'rewrite_delta'>
 export type ProblemResult = z.output<typeof Problem>
 export type StrengthResult = z.output<typeof Strength>

@@ -8,6 +8,7 @@ import { expectedOf } from './expectations.ts'
 import { roleOf } from './roles.ts'
 import {
   type ProblemResult,
+  type Rewrite,
   SECTIONS,
   type SectionName,
   type SectionResult,
@@ -17,7 +18,7 @@ import { partStrengths, praised, preheaderStrengths, senderStrengths, subjectStr
 import { usualPlace, wordsOf } from './structure.ts'
 
 /** A section without its rewrite. */
-export type Plain = Omit<SectionResult, 'rewrite' | 'rewrite_reason' | 'rewrite_delta'>
+export type Plain = Omit<SectionResult, keyof Rewrite>
 type Place = Pick<Plain, 'field' | 'start' | 'end' | 'text' | 'visible' | 'words'>
 
 const NOWHERE: Place = { field: null, start: null, end: null, text: null, visible: null, words: 0 }

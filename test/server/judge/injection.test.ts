@@ -100,3 +100,23 @@ test('a draft travels in the user message, never in what a model is told to do',
   })
   await answerWith(server, model, 'rewrite', requestOf(draft))
 })
+
+/** A joke may be about cats: it stands for no text of the mail. */
+const HARMLESS_AS_JOKE: ReadonlySet<string> = new Set([
+  'an end of the data that is none',
+  'the whole mail gives way',
+])
+
+test.each(ATTACKS)('nor are its preheaders, asks and jokes: $name', async ({ name, draft, bait }) => {
+  const request = requestOf(draft)
+  const lines = scriptedModel(() => ({ candidates: [bait, `${bait}?`] }))
+  const preheader = await answerWith(server, lines, 'preheader', { ...request, kind: 'promotional' })
+  expect(preheader.result.candidates.filter(({ source }) => source === 'model')).toEqual([])
+  const cta = await answerWith(server, lines, 'cta', request)
+  expect(cta.result.candidates.filter(({ source }) => source === 'model')).toEqual([])
+  if (HARMLESS_AS_JOKE.has(name)) return
+  const jokes = scriptedModel(() => ({ verdict: bait, one_liner: bait, lines: [{ rank: 1, line: bait }] }))
+  const roast = await answerWith(server, jokes, 'roast', request)
+  expect([roast.result.verdict, roast.result.one_liner]).not.toContain(bait)
+  expect(roast.result.findings.filter(({ source }) => source === 'model')).toEqual([])
+})
