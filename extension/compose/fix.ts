@@ -22,8 +22,9 @@ export async function makeEdits(session: Session, edits: readonly FieldEdit[]): 
     made += applied.made
     undos.push(applied.undo)
   }
-  for (const edit of subject ? inSubject : []) {
-    const applied = applyToInput(subject as HTMLInputElement, edit)
+  for (const edit of inSubject) {
+    if (!subject) continue
+    const applied = applyToInput(subject, edit)
     made += applied.made
     undos.push(applied.undo)
   }

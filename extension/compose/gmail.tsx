@@ -119,7 +119,7 @@ export function start(): void {
   })
   void tab.readSetup().then(() => tab.loadEngine())
   watchComposes((sdk) => safely(() => found(sdk)) ?? null).catch(() => {
-    tab.store.patch({ trouble: 'Gmail could not be read. It may have changed; update Sendworthy.' })
+    tab.store.patch({ blind: 'Gmail could not be read. It may have changed; update Sendworthy.' })
   })
   watchForUpdate(tab, () => [...opened.keys()].forEach(close))
 }

@@ -11,12 +11,14 @@ interface TabFacts {
   setup: Setup | null
   /** Why nothing can be checked in this tab; null when it can. */
   trouble: string | null
+  /** Why scores cannot be shown in composes; null when they can. The gate stands all the same. */
+  blind: string | null
 }
 
 export class Tab {
   engine: Engine | null = null
   dictionary: Dictionary | null = null
-  readonly store = new Store<TabFacts>({ setup: null, trouble: null })
+  readonly store = new Store<TabFacts>({ setup: null, trouble: null, blind: null })
   /** Voices by id: what was read, and null for one that is gone. */
   readonly #voices = new Map<string, BrandVoice | null>()
   readonly #profiles = new Map<string, Profile>()
@@ -108,7 +110,9 @@ export class Tab {
 
   /** For the popup: the tab without its composes. */
   told(): Pick<TabState, 'state' | 'why'> {
-    if (this.trouble !== null) return { state: 'not_checked', why: this.trouble }
+    const { trouble, blind } = this.store.get()
+    const why = trouble ?? blind
+    if (why !== null) return { state: 'not_checked', why }
     return { state: this.engine ? 'ready' : 'starting', why: null }
   }
 }

@@ -61,6 +61,21 @@ describe.skipIf(!hasBrowser)('the popup', () => {
     await clear(page)
   })
 
+  it('is all that sees the storage with the worker and the options: the content script is refused', async () => {
+    const session = await browser.context.newCDPSession(page)
+    const worlds: { id: number; origin: string }[] = []
+    session.on('Runtime.executionContextCreated', ({ context }) => worlds.push(context))
+    await session.send('Runtime.enable')
+    const world = worlds.find(({ origin }) => origin === `chrome-extension://${browser.id}`)
+    const { result } = await session.send('Runtime.evaluate', {
+      contextId: world?.id ?? -1,
+      expression: 'chrome.storage.local.get().then(JSON.stringify, () => "refused")',
+      awaitPromise: true,
+    })
+    expect(result.value).toBe('refused')
+    await session.detach()
+  })
+
   it('checks a pasted draft on its own', async () => {
     const popup = await browser.open('popup')
     await popup.getByText('Check a pasted draft').click()

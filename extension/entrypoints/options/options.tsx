@@ -33,6 +33,22 @@ export function Options() {
               onChange={(event) => void prefer({ quiet: event.target.checked })}
             />
           </label>
+          {setup.voices.length > 0 && (
+            <label>
+              Brand voice of new mails
+              <select
+                value={setup.preferences.voice ?? ''}
+                onChange={(event) => void prefer({ voice: event.target.value || null })}
+              >
+                <option value="">The workspace’s</option>
+                {setup.voices.map(({ id, name, client }) => (
+                  <option key={id} value={id}>
+                    {client ? `${name} (${client})` : name}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )}
           <p className="hint">
             Mails are scored on this machine. Text goes to your server only when you press Rewrite, Subjects,
             Roast or Teardown.
