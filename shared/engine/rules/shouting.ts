@@ -4,6 +4,7 @@ import type { Sentence, Token } from '../doc.ts'
 import { at, textOf } from '../finding.ts'
 import { KNOWN_ACRONYMS, PLAIN_WORDS } from '../lexicon/known-acronyms.ts'
 import { bodyOf } from '../measures/body.ts'
+import { ofSentence } from '../of-sentence.ts'
 import { defineRule, type Examples, type Finding } from '../rule.ts'
 
 /** Letters from which a word in capitals is no abbreviation. */
@@ -60,8 +61,14 @@ function quiet(sentence: Sentence, from: number, to: number): string {
   return text
 }
 
+/** Whether any of its words may be loud, whatever the dictionary says: in most sentences none is. */
+const mayShout = ofSentence(({ tokens }) =>
+  tokens.some((token) => isCaps(token) && (PLAIN_WORDS.has(token.lower) || token.text.length > 3)),
+)
+
 /** Runs of capitals in a sentence that are loud; `heading` spares a line that may be one, and single short words. */
 function shouts(sentence: Sentence, dictionary: Dictionary | null, heading = true): Finding[] {
+  if (!mayShout(sentence)) return []
   const { tokens } = sentence
   const found: Finding[] = []
   for (let from = 0; from < tokens.length; from++) {

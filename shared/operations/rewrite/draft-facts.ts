@@ -1,7 +1,8 @@
 /** The facts of a mail that a rewrite may neither lose nor invent. */
 import { isAllCaps, isCapitalised } from '../../engine/characters.ts'
-import type { Doc, Sentence } from '../../engine/doc.ts'
+import type { Doc, Token } from '../../engine/doc.ts'
 import { STARTERS } from '../../engine/lexicon/abbreviations.ts'
+import { ofSentence } from '../../engine/of-sentence.ts'
 
 export interface Facts {
   numbers: readonly string[]
@@ -23,8 +24,14 @@ export function factsOf(doc: Doc): Facts {
   const links: string[] = doc.html ? doc.links.map((l) => l.href) : []
   const names = new Set<string>()
   const words = new Set<string>()
-  const own = [doc.subject, doc.preheader, ...doc.sentences.filter((s) => OWN.has(s.region))]
-  for (const sentence of own) if (sentence) readSentence(sentence, numbers, links, names, words)
+  for (const sentence of [doc.subject, doc.preheader, ...doc.sentences]) {
+    if (!sentence || !OWN.has(sentence.region)) continue
+    const own = factsIn(sentence)
+    numbers.push(...own.numbers)
+    links.push(...own.links)
+    for (const name of own.names) names.add(name)
+    for (const word of own.words) words.add(word)
+  }
   // Who signs need not be named in the text as well.
   for (const { region, tokens } of doc.sentences)
     if (region === 'signature') for (const { lower } of tokens) words.add(lower)
@@ -41,21 +48,19 @@ export function factsOf(doc: Doc): Facts {
   }
 }
 
-function readSentence(
-  sentence: Sentence,
-  numbers: string[],
-  links: string[],
-  names: Set<string>,
-  words: Set<string>,
-) {
-  const shouted = isShouted(sentence)
+const factsIn = ofSentence(({ tokens }) => {
+  const numbers: string[] = []
+  const links: string[] = []
+  const names: string[] = []
+  const words: string[] = []
+  const shouted = isShouted(tokens)
   let first = true
-  for (const token of sentence.tokens) {
+  for (const token of tokens) {
     if (token.kind === 'number' && !BOAST.test(token.text)) numbers.push(token.text)
     else if (token.kind === 'number') continue
     else if (token.kind === 'url' || token.kind === 'email') links.push(token.text)
     else if (token.kind === 'word') {
-      words.add(token.lower)
+      words.push(token.lower)
       if (/\d/.test(token.text)) numbers.push(token.text)
       else if (
         !first &&
@@ -64,14 +69,15 @@ function readSentence(
         !STARTERS.has(token.lower) &&
         !/^i\b/.test(token.lower)
       )
-        names.add(token.text.replaceAll('’', "'"))
+        names.push(token.text.replaceAll('’', "'"))
       first = false
     }
   }
-}
+  return { numbers, links, names, words }
+})
 
 /** In a line of capitals nothing tells a name from a word. */
-const isShouted = ({ tokens }: Sentence): boolean => {
+const isShouted = (tokens: readonly Token[]): boolean => {
   const words = tokens.filter(({ kind, text }) => kind === 'word' && text.length > 1)
   return words.length > 1 && words.every(({ text }) => isAllCaps(text))
 }
