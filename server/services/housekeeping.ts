@@ -1,6 +1,7 @@
-/** Drops kept scores whose days are over, when the server starts and once a day. */
+/** Drops what is kept for some days only, when the server starts and once a day. */
 import { errorFields, type Log } from '../log.ts'
 import type { Store } from '../storage/store.ts'
+import { forgetRequests } from './once.ts'
 
 const DAY_MS = 86_400_000
 
@@ -16,7 +17,7 @@ export function startHousekeeping(deps: Housekeeping): () => Promise<void> {
   let stopped = false
   let running: Promise<void> = Promise.resolve()
   const run = () => {
-    running = running.then(() => pruneHistory(deps, () => stopped))
+    running = running.then(() => dropOld(deps, () => stopped))
   }
   run()
   const timer = setInterval(run, DAY_MS).unref()
@@ -28,17 +29,19 @@ export function startHousekeeping(deps: Housekeeping): () => Promise<void> {
 }
 
 /** Goes through all workspaces; what fails in one is tried again the next day. Never rejects. */
-export async function pruneHistory(
+export async function dropOld(
   { store, log, now = Date.now }: Housekeeping,
   isStopped = () => false,
 ): Promise<void> {
-  const failed = (error: unknown) => log.warn(errorFields(error), 'old scores could not be dropped')
+  const failed = (error: unknown) => log.warn(errorFields(error), 'what is old could not be dropped')
   try {
     const { workspaces } = await store.listWorkspaces()
-    for (const { id, settings } of workspaces) {
+    for (const workspace of workspaces) {
       if (isStopped()) return
+      const { id, settings } = workspace
       const before = new Date(now() - settings.history.days * DAY_MS).toISOString()
       await store.prune(id, 'history', before).catch(failed)
+      await forgetRequests(store, workspace, now()).catch(failed)
     }
   } catch (error) {
     failed(error)

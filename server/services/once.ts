@@ -116,10 +116,21 @@ function notingStore(store: Store, home: string, named: Named, now: () => number
   })
 }
 
+/** Drops what may not be repeated any more. */
+export async function forgetRequests(store: Store, { id, requests }: NotedIn, now: number): Promise<void> {
+  if (requests.every((one) => isKept(one, now))) return
+  await store.tx(id, (workspace) => {
+    workspace.requests = workspace.requests.filter((one) => isKept(one, now))
+  })
+}
+
+type NotedIn = Pick<Committed<WorkspaceRecord>, 'id' | 'requests'>
+
+const isKept = ({ at }: Committed<DoneRequest>, now: number): boolean => at >= iso(now - REPEATABLE_MS)
+
 /** Notes a request as the newest; those of more than a day ago go. */
 function addNote(workspace: WorkspaceRecord, { key, fingerprint }: Repeatable, now: number): void {
-  const since = iso(now - REPEATABLE_MS)
-  const others = workspace.requests.filter((one) => one.at >= since && one.key !== key)
+  const others = workspace.requests.filter((one) => isKept(one, now) && one.key !== key)
   workspace.requests = [...others.slice(1 - NOTES_MAX), { key, fingerprint, at: iso(now), answer: null }]
 }
 
@@ -128,8 +139,7 @@ function find(
   { key }: Repeatable,
   now: number,
 ): Committed<DoneRequest> | undefined {
-  const since = iso(now - REPEATABLE_MS)
-  return workspace?.requests.find((one) => one.key === key && one.at >= since)
+  return workspace?.requests.find((one) => one.key === key && isKept(one, now))
 }
 
 /** Rejects with `ApiError` when there is none to give. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { pruneHistory, startHousekeeping } from '#server/services/housekeeping.ts'
+import { dropOld, startHousekeeping } from '#server/services/housekeeping.ts'
 import { DEFAULT_SETTINGS } from '#server/services/settings.ts'
 import { makeTeam } from '../../support/team.ts'
 
@@ -84,7 +84,7 @@ test('scores older than the workspace wants are dropped, by each workspace for i
   const aged = (days: number) => ({ ...entry, id: `his_${days}days`, at: at(days) })
   const ages = [9, 11, 80, 100]
   for (const id of [workspace, team.otherWorkspace]) await store.append(id, 'history', ages.map(aged))
-  await pruneHistory(deps)
+  await dropOld(deps)
   const ids = async (id: string) =>
     (await store.page(id, 'history', { limit: 100 })).entries
       .map((one) => one.id)
@@ -109,5 +109,5 @@ test('housekeeping begins with the server, ends with it, and goes on after a wor
   const stop = startHousekeeping({ ...deps, store: failing })
   await expect.poll(() => pruned.length).toBe(2)
   await stop()
-  expect(team.logged.slice(before).join()).toContain('old scores could not be dropped')
+  expect(team.logged.slice(before).join()).toContain('what is old could not be dropped')
 })

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { dropOld } from '#server/services/housekeeping.ts'
 import { postTo } from '#server/services/outbox.ts'
 import { newMasterKey, Seal } from '#server/services/seal.ts'
 import { decorate } from '#server/storage/decorate.ts'
@@ -209,6 +210,26 @@ test('what is noted stays small: 200 requests, 64,000 characters of answers, non
   expect(kept.at(-1)).toBeGreaterThan(0)
   const exported = JSON.stringify((await owner.call('GET', '/v1/workspace/export')).body)
   expect(exported).not.toContain('"requests"')
+})
+
+test('what was kept is dropped after a day, also when no other request comes', async () => {
+  const { store, workspace, clock, logged, ...app } = await accountsApp()
+  const owner = await app.owner()
+  await owner.call('POST', '/v1/brand-voices', VOICE, NAMED)
+  const log = {
+    debug: () => {},
+    info: () => {},
+    warn: (_: object, text: string) => void logged.push(text),
+    error: () => {},
+  }
+  const kept = async () => {
+    await dropOld({ store, log, now: () => clock.now })
+    return (await store.read(workspace))?.requests.length
+  }
+  clock.now += 24 * HOUR - 1000
+  expect(await kept()).toBe(1)
+  clock.now += 2000
+  expect(await kept()).toBe(0)
 })
 
 test('a body that is too long to keep its answer is not done twice', async () => {
