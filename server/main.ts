@@ -16,7 +16,7 @@ import { startHousekeeping } from './services/housekeeping.ts'
 import { ensureFirstWorkspace } from './services/workspaces.ts'
 import { openStore } from './storage/open-store.ts'
 import type { Store } from './storage/store.ts'
-import { firstSteps, NOBODY_SIGNS_IN, setupSteps, whatWentWrong } from './welcome.ts'
+import { firstSteps, NO_MASTER_KEY, NOBODY_SIGNS_IN, setupSteps, whatWentWrong } from './welcome.ts'
 
 /** Ends a part of the server; resolves when nothing of it is under way. */
 type Stop = () => Promise<void>
@@ -50,6 +50,7 @@ async function run(stops: Stop[]): Promise<void> {
   const metrics = new Metrics()
   const store = measuredStore(await openStore(config, (note) => log.warn({}, note)), metrics)
   stops.push(() => store.close())
+  if (config.databaseUrl !== null && config.masterKeys === null) log.warn({}, NO_MASTER_KEY)
   const delivery = createDelivery(config, store, log)
   stops.push(delivery.stop)
   stops.push(startHousekeeping({ store, log }))

@@ -27,6 +27,10 @@ curl -s ${publicUrl}/v1/rewrite -H 'Authorization: Bearer ${key}' -H 'Content-Ty
 `
 }
 
+/** For a log: servers that share a database cannot make the key themselves. */
+export const NO_MASTER_KEY =
+  'MASTER_KEY is not set: no webhook can be made, and none that exists can be signed. After a move from a folder, set it to what its master.key holds.'
+
 /** Where passwords would travel in the open. */
 export const NOBODY_SIGNS_IN = '\nPeople can sign in once PUBLIC_URL is an https address.\n'
 

@@ -24,11 +24,23 @@ function shows(c: Ctx, token: string): boolean {
   return timingSafeEqual(hash('sha256', shown, 'buffer'), hash('sha256', token, 'buffer'))
 }
 
+const PROXY_HEADERS = [
+  'forwarded',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+  'via',
+]
+
 /** A proxy on this machine makes every request one from here, so whatever tells of one is enough to refuse. */
 function isLocal(c: Ctx, { publicUrl, trustedProxies = 0 }: Where): boolean {
   const hosts = [c.req.header('host'), URL.parse(publicUrl)?.host]
   return (
-    isFromHere(c) && trustedProxies === 0 && hosts.every((host) => host !== undefined && isOwnMachine(host))
+    isFromHere(c) &&
+    trustedProxies === 0 &&
+    PROXY_HEADERS.every((name) => c.req.header(name) === undefined) &&
+    hosts.every((host) => host !== undefined && isOwnMachine(host))
   )
 }
 

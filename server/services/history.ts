@@ -1,4 +1,7 @@
-/** Scores that are kept when the workspace wants it; nothing is, unless it says so. */
+/**
+ * Scores that are kept when the workspace wants it; nothing is, unless it says so. Who wrote a mail is not: a list of
+ * scores by person is what reports are careful not to give.
+ */
 import type { HistoryEntry } from '#shared/api/resources/quality.ts'
 import type { OperationInput } from '#shared/operations/index.ts'
 import type { Answer } from '#shared/operations/operation.ts'
@@ -19,7 +22,7 @@ export interface Answered {
 export async function keepScores(
   store: Store,
   { settings }: Committed<WorkspaceRecord>,
-  { workspace, key, user }: Principal,
+  { workspace, key }: Principal,
   answered: readonly Answered[],
 ): Promise<void> {
   if (!settings.history.on) return
@@ -37,7 +40,6 @@ export async function keepScores(
         ...judged,
         words: input.words,
         key: key?.id ?? null,
-        member: user?.id ?? null,
         client,
         draft: settings.history.drafts ? { subject: subject ?? null, draft } : null,
       },

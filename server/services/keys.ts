@@ -72,6 +72,12 @@ export async function rotateKey(
       throw new ApiError('conflict', {
         detail: 'This key is being replaced already. Rotate the one that takes its place.',
       })
+    const replaced = workspace.keys.find((key) => key.id === old.rotated_from)
+    // Two secrets at most open the same door: otherwise old ones that nobody minds any more add up.
+    if (replaced && works(replaced, now))
+      throw new ApiError('conflict', {
+        detail: `The key that this one replaced works until ${replaced.expires}. Revoke ${replaced.id} first, or wait.`,
+      })
     const { mode, name, scopes, expires, calls_max, client } = old
     Object.assign(made.record, {
       mode,

@@ -4,6 +4,8 @@ import type { GateEventInput, GROUPS, QualityReport } from '#shared/api/resource
 import type { GateEvent } from '../storage/journals.ts'
 import type { Store } from '../storage/store.ts'
 import { eventsSince } from './journal-reader.ts'
+import { refusal } from './limits/refusal.ts'
+import { repeating } from './limits/repeat.ts'
 import type { Principal } from './principal.ts'
 
 type GroupBy = (typeof GROUPS)[number]
@@ -19,7 +21,10 @@ const REASONS_MAX = 20
 const LATE_MAX_MS = 90 * DAY_MS
 const EARLY_MAX_MS = DAY_MS
 
-/** Keeps decisions; those that came before are kept once. Throws `invalid_request` for times that cannot be. */
+/**
+ * Keeps decisions; those that came before are kept once. They cost nothing, but come at the pace of the plan. Throws
+ * `invalid_request` for times that cannot be, and `rate_limited`.
+ */
 export async function keepGateEvents(
   store: Store,
   { workspace, key, user }: Principal,
@@ -33,6 +38,8 @@ export async function keepGateEvents(
     return [{ pointer: `/events/${index}/at`, code: 'not_allowed', detail }]
   })
   if (errors.length > 0) throw new ApiError('invalid_request', { errors })
+  const refused = await store.reserve(workspace, repeating)
+  if (refused) throw refusal(refused)
   const about = { key: key?.id ?? null, member: user?.id ?? null, client: key?.client ?? null }
   await store.append(
     workspace,

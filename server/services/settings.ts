@@ -27,6 +27,8 @@ export const DEFAULT_SETTINGS: Settings = {
   model: { use: true },
 }
 
+const LANGUAGES = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
+const REGIONS = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
 const RULE_IDS = new Set(RULES.map(({ id }) => id))
 /** What an owner decides, because it is about other people's words. */
 const OWNERS = ['history.drafts', 'model.use']
@@ -43,7 +45,9 @@ export function changeSettings(
   const after = merged(before, change)
   const changed = differences(before, after)
   if (changed.length === 0) return
-  if (!by.isOwner && changed.some((path) => OWNERS.includes(path))) throw new ApiError('missing_role')
+  // Where drafts are kept with it, history as well: keeping them begins by nobody else's act.
+  const owners = after.history.drafts ? [...OWNERS, 'history.on'] : OWNERS
+  if (!by.isOwner && changed.some((path) => owners.includes(path))) throw new ApiError('missing_role')
   workspace.settings = after
   audit(workspace, by, {
     action: 'settings.changed',
@@ -76,7 +80,7 @@ const given = <T extends object>(part: T) =>
 
 function unknownNames(
   { voices }: WorkspaceRecord,
-  { rules, default_voice, ruleset }: SettingsChange,
+  { rules, default_voice, ruleset, locale, jurisdiction }: SettingsChange,
 ): FieldError[] {
   const errors: FieldError[] = []
   const unknown = (pointer: string, detail: string) => errors.push({ pointer, code: 'not_found', detail })
@@ -88,9 +92,22 @@ function unknownNames(
       '/settings/default_voice',
       'There is no brand voice with this id. GET /v1/brand-voices lists them.',
     )
+  if (locale && !isNamed(LANGUAGES, locale))
+    unknown('/settings/locale', 'There is no such language or region. Write it like `en-GB`.')
+  if (jurisdiction && !isNamed(REGIONS, jurisdiction.toUpperCase()))
+    unknown('/settings/jurisdiction', 'There is no country with this code. Write it like `DE`.')
   if (ruleset && ruleset !== RULESET)
     unknown('/settings/ruleset', `This version has the ruleset ${RULESET} only.`)
   return errors
+}
+
+/** Whether there is such a language or region: a slip in one would quietly judge by no rules at all. */
+function isNamed(names: Intl.DisplayNames, code: string): boolean {
+  try {
+    return names.of(code) !== undefined
+  } catch {
+    return false
+  }
 }
 
 /** Sections are compared field by field, everything else whole. */

@@ -75,7 +75,8 @@ const history: z.ZodType<HistoryEvent> = z.strictObject({
   decision,
   rules,
   words: count,
-  ...by,
+  key: by.key,
+  client: by.client,
   draft: z
     .strictObject({ subject: text(DRAFT_CHARS_MAX).nullable(), draft: text(DRAFT_CHARS_MAX) })
     .nullable(),

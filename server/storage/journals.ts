@@ -49,7 +49,6 @@ export interface HistoryEvent {
   rules: readonly string[]
   words: number
   key: string | null
-  member: string | null
   client: string | null
   /** The draft, only when the owner keeps drafts. */
   draft: { subject: string | null; draft: string } | null

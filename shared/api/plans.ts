@@ -19,7 +19,7 @@ export interface Plan {
   in_flight: number | null
 }
 
-/** Overage prices, rates of paid plans and the grace of Free (60 for 50) are ours to set; see CHANGELOG. */
+/** Overage prices, rates of paid plans and the grace of Free (60 for 50) are set here and nowhere else. */
 export const PLANS = {
   free: {
     title: 'Free',

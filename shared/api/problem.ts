@@ -174,7 +174,7 @@ export const PROBLEMS = {
   key_cap_reached: {
     status: 429,
     title: 'The API key has used up its calls',
-    help: 'Wait until its window ends, or have an owner raise the cap. Nothing was charged.',
+    help: 'Wait until its window ends, or have an admin raise the cap. Nothing was charged.',
   },
   quota_exceeded: {
     status: 429,

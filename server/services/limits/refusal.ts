@@ -40,7 +40,7 @@ function detailOf({ policy, retryMs, standing }: Refused): string {
     case 'in_flight':
       return `The plan works on ${counted(terms.in_flight ?? 0, 'request')} at once. Try again in ${wait}.`
     case 'key_cap':
-      return `The key has a cap of its own, which this request would pass. It is free again at ${again}; an owner can raise the cap.`
+      return `The key has a cap of its own, which this request would pass. It is free again at ${again}; an admin can raise the cap.`
     case 'quota':
       return `${used} calls are used, ${terms.included} are included, and ${terms.hard_stop} are the most. Calls are answered again at ${again}; a larger plan answers them at once.`
     case 'spend_cap':

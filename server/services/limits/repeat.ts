@@ -1,10 +1,10 @@
-/** The pace of repeated requests: they cost nothing, but must not be a way around the pace of the plan. */
+/** The pace of requests that cost nothing, such as repeated ones: they must not be a way around the pace of the plan. */
 import type { Decide } from '../../storage/store.ts'
 import type { Refused } from './admit.ts'
 import { pace } from './rate.ts'
 import { current, standingOf } from './standing.ts'
 
-/** The refusal of a repeat that comes too fast, or null. New requests are neither slowed by repeats nor slow them. */
+/** The refusal of one that comes too fast, or null. Requests that cost are neither slowed by these nor slow them. */
 export const repeating: Decide<Refused | null> = (before, now, workspace) => {
   const meter = current(before, now)
   const standing = standingOf(meter, now, workspace)

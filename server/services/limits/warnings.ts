@@ -16,9 +16,14 @@ export function quotaWarnings({ terms, used, window }: Standing): { code: string
   }
   if (hard_stop === null) return [{ code: 'quota_soft_cap', message: `${of}. They start anew at ${reset}.` }]
   const left = Math.max(0, hard_stop - used)
-  const rest =
-    left > 0 ? `${left} more ${left === 1 ? 'is' : 'are'} answered, then none` : 'No more are answered'
-  return [{ code: 'quota_soft_cap', message: `${of}. ${rest} until ${reset}.` }]
+  return left > 0
+    ? [
+        {
+          code: 'quota_soft_cap',
+          message: `${of}. ${left} more ${left === 1 ? 'is' : 'are'} answered, then none until ${reset}.`,
+        },
+      ]
+    : [{ code: 'quota_hard_stop', message: `${of}. No more are answered until ${reset}.` }]
 }
 
 /** Millionths of a dollar in words, exactly: `$0.04`. */

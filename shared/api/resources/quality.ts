@@ -16,7 +16,6 @@ const rules = z
   .max(200)
   .meta({ description: 'Ids of the rules that cost points.' })
 const key = z.string().nullable().meta({ description: 'The key; `null` for a person.' })
-const member = z.string().nullable().meta({ description: 'The person; `null` for a key.' })
 const client = z.string().nullable().meta({ description: 'The client; `null` for none.' })
 
 export const GateEventInput = z
@@ -83,7 +82,6 @@ export const HistoryEntry = z
     rules,
     words: z.int().meta({ description: 'Words of the body.' }),
     key,
-    member,
     client,
     draft: z
       .strictObject({

@@ -54,7 +54,7 @@ test('calls 1 to 60 are answered and 61 is not: warnings at 40, notice at 50, st
     expect(
       warned.map(({ code }) => code),
       `call ${n}`,
-    ).toEqual(n < 40 ? [] : n < 50 ? ['quota_warning'] : ['quota_soft_cap'])
+    ).toEqual(n < 40 ? [] : n < 50 ? ['quota_warning'] : n < 60 ? ['quota_soft_cap'] : ['quota_hard_stop'])
     const told = (await workspace()).notices.map(({ code }) => code)
     expect(told, `call ${n}`).toEqual(
       ['quota.warning', 'quota.soft_cap', 'quota.hard_stop'].slice(

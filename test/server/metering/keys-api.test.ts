@@ -191,6 +191,16 @@ describe('a rotation', () => {
     expect((await owner.call('POST', `/v1/keys/${id}/rotate`, { grace_seconds: 7 })).status).toBe(422)
   })
 
+  test('waits while the key before still works, so that two secrets at most open one door', async () => {
+    const { create, owner, clock } = await keysApp()
+    const rotate = (id: string) => owner.call('POST', `/v1/keys/${id}/rotate`, { grace_seconds: 3600 })
+    const second = (await rotate((await create({ name: 'a' })).id)).body
+    const early = await rotate(second.id)
+    expect([early.status, early.body.code]).toEqual([409, 'conflict'])
+    clock.now += HOUR
+    expect((await rotate(second.id)).status).toBe(201)
+  })
+
   test('gives an ending key no longer life', async () => {
     const { create, owner, clock } = await keysApp()
     const expires = new Date(clock.now + HOUR).toISOString()

@@ -55,6 +55,20 @@ describe('decisions of the gate', () => {
   })
 })
 
+test('decisions come at the pace of the plan, as repeated requests do', async () => {
+  const { call: free, store: kept, workspace: own, ofKey: caller } = await makeTeam()
+  await kept.tx(own, (record) => {
+    record.plan = 'free'
+  })
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () => free(caller, 'POST', '/v1/gate-events', { events: [event()] })),
+  )
+  const refused = answers.filter(({ status }) => status === 429)
+  expect(refused.length).toBeGreaterThan(0)
+  expect(refused[0]?.body.code).toBe('rate_limited')
+  expect(answers.some(({ status }) => status === 202)).toBe(true)
+})
+
 describe('the report', () => {
   const monday = new Date(Date.now() - ((new Date().getUTCDay() + 6) % 7) * DAY).toISOString().slice(0, 10)
   const by = team.otherOwner

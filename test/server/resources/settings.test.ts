@@ -55,6 +55,9 @@ describe('a change', () => {
     ['a rule there is not', { rules: { 'no-such': { enabled: false } } }, '/settings/rules/no-such'],
     ['a voice there is not', { default_voice: 'bv_none' }, '/settings/default_voice'],
     ['a ruleset there is not', { ruleset: '1999.1' }, '/settings/ruleset'],
+    ['a language there is not', { locale: 'zz-QQ' }, '/settings/locale'],
+    ['a locale that is none', { locale: 'en-aa-bb-cc' }, '/settings/locale'],
+    ['a country there is not', { jurisdiction: 'XX' }, '/settings/jurisdiction'],
     ['a kind there is not', { default_kind: 'zebra' }, '/settings/default_kind'],
     ['a threshold over 100', { gate: { threshold: 101 } }, '/settings/gate/threshold'],
     ['a factor out of bounds', { rules: { hedging: { factor: 3 } } }, '/settings/rules/hedging/factor'],
@@ -66,7 +69,7 @@ describe('a change', () => {
     ['a field there is not', { gate: { zebra: 1 } }, '/settings/gate/zebra'],
   ])('that names %s is refused by pointer, and changes nothing', async (_, wrong, pointer) => {
     const before = await settings()
-    const { status, body } = await change({ ...wrong, locale: 'en-GB' })
+    const { status, body } = await change({ locale: 'en-GB', ...wrong })
     expect([status, body.errors[0].pointer]).toEqual([422, pointer])
     expect(await settings()).toEqual(before)
   })
@@ -78,6 +81,9 @@ describe('a change', () => {
       expect((await settings()).locale).toBeNull()
       expect((await change(part, owner)).status).toBe(200)
     }
+    // Drafts are kept with history, so turning that on would begin it.
+    expect((await change({ history: { on: true } })).status).toBe(403)
+    expect((await change({ history: { on: true } }, owner)).status).toBe(200)
     // What is as it was is no change.
     expect((await change({ history: { drafts: true, on: true } })).status).toBe(200)
   })

@@ -169,7 +169,6 @@ export const historyEvent = (n: number, at: string): HistoryEvent => ({
   rules: ['long-subject'],
   words: 120,
   key: 'key_00000001',
-  member: null,
   client: 'Żółć 東京 👩‍👩‍👧',
   draft: { subject: null, draft: 'Dear Anna,\n…' },
 })
