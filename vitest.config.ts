@@ -10,7 +10,8 @@ export default defineConfig({
     expect: { requireAssertions: true, poll: { timeout: HANGS / 10 } },
     // Files share what they load: loading the engine anew for each takes longer than most of its tests.
     isolate: false,
-    maxWorkers: 2,
+    // One more than the two cores a run is made for: many tests wait for processes of their own.
+    maxWorkers: 3,
     projects: [
       { extends: true, test: { name: 'unit', include: ['test/**/*.test.ts'], exclude: ['test/e2e/**'] } },
       // These need the extension as it is built.

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { runCommand } from '#server/cli/run.ts'
 import { openFileStore } from '#server/storage/lowdb.ts'
 import { runNode } from '../support/run-node.ts'
 import { tempFolder } from '../support/temp-folder.ts'
@@ -164,6 +165,24 @@ describe('keys and workspaces', () => {
 describe('called wrongly', () => {
   const SECRET = 'zebra-quartz-lantern'
 
+  /** In this process: what fails before anything is read needs none of its own. */
+  async function runHere(args: readonly string[]) {
+    const said = { out: '', err: '' }
+    vi.stubEnv('DATA_DIR', join(folder, 'data'))
+    const hears = (stream: NodeJS.WriteStream, name: keyof typeof said) =>
+      vi.spyOn(stream, 'write').mockImplementation((text) => {
+        said[name] += text
+        return true
+      })
+    const spies = [hears(process.stdout, 'out'), hears(process.stderr, 'err')]
+    try {
+      return { code: await runCommand(args), ...said }
+    } finally {
+      for (const spy of spies) spy.mockRestore()
+      vi.unstubAllEnvs()
+    }
+  }
+
   test.each([
     ['nothing', [], 'Usage:'],
     ['an unknown command', [SECRET], 'There is no such command.'],
@@ -194,7 +213,9 @@ describe('called wrongly', () => {
     ['half a call', ['workspaces', 'plan', 'ws_1', 'pro', '--included', '0.5'], 'a whole number above 0'],
     ['variants in a mail', ['ab-predict', '-'], 'Give one .json file'],
   ])('%s: says what to do and exits with 2', async (_, args, message) => {
-    const { code, out, err } = await run(args, `Hi ${SECRET}`)
+    const file = join(folder, 'mail.txt')
+    await writeFile(file, `Hi ${SECRET}`)
+    const { code, out, err } = await runHere(args.map((word) => (word === '-' ? file : word)))
     expect([code, out]).toEqual([2, ''])
     expect(err).toContain(message)
     expect(err).not.toContain(SECRET)
@@ -204,7 +225,7 @@ describe('called wrongly', () => {
   test.each([['keys revoke'], ['restore'], ['workspaces plan', 'pro']])(
     '%s: an id that is none is a failure, and is not repeated',
     async (name, ...more) => {
-      const { code, err } = await run([...name.split(' '), SECRET, ...more])
+      const { code, err } = await runHere([...name.split(' '), SECRET, ...more])
       expect(code).toBe(1)
       expect(err).toContain('An id ')
       expect(err).not.toContain(SECRET)
@@ -223,7 +244,7 @@ describe('called wrongly', () => {
 
   test('help is no error', async () => {
     for (const args of [['--help'], ['help', 'keys'], ['help', 'keys', 'create'], ['score', '-h']]) {
-      const { code, out } = await run(args)
+      const { code, out } = await runHere(args)
       expect(code).toBe(0)
       expect(out).toContain('Usage: npm run -s sendworthy --')
     }

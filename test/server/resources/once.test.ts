@@ -28,8 +28,9 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => database?.stop(), 60_000)
 
-test('every POST makes one under its key, but those that a one-time link, a password or ids of their own keep from making two', () => {
+test('every POST makes one under its key, but those that make nothing, and those that a one-time link, a password or ids of their own keep from making two', () => {
   expect(posts.filter(({ once }) => !once).map(nameOf)).toEqual([
+    'POST /v1/brand-voices/learn',
     'POST /v1/gate-events',
     'POST /v1/invitations/open',
     'POST /v1/invitations/accept',
