@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { ask, troubleOf } from '../bridge/ask.ts'
 import type { Setup, Trouble } from '../bridge/messages.ts'
 import type { Preferences } from '../settings.ts'
@@ -9,7 +9,7 @@ export function useSetup() {
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   const [busy, setBusy] = useState(false)
   /** Runs something that answers with the setup. */
-  const work = async (doing: Promise<Setup>) => {
+  const work = useCallback(async (doing: Promise<Setup>) => {
     setBusy(true)
     setTrouble(null)
     try {
@@ -19,13 +19,12 @@ export function useSetup() {
     } finally {
       setBusy(false)
     }
-  }
+  }, [])
   /** Changes a preference; a switch shows its new side at once. */
   const prefer = (change: Partial<Preferences>) => {
     setSetup((before) => before && { ...before, preferences: { ...before.preferences, ...change } })
     return work(ask('prefer', change))
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when the page opens
-  useEffect(() => void work(ask('setup', null)), [])
+  useEffect(() => void work(ask('setup', null)), [work])
   return { setup, trouble, busy, work, prefer }
 }

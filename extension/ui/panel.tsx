@@ -8,6 +8,7 @@ import { RewriteView } from './views/rewrite.tsx'
 import { RoastView } from './views/roast.tsx'
 import { SubjectsView } from './views/subjects.tsx'
 import { TeardownView } from './views/teardown.tsx'
+import { VoicePicker } from './voice-picker.tsx'
 
 const VIEWS: Record<PanelView, { name: string; View: (props: { session: Session }) => React.ReactNode }> = {
   findings: { name: 'Findings', View: FindingsView },
@@ -76,23 +77,13 @@ function Pickers({ session }: { session: Session }) {
           ))}
         </select>
       </label>
-      {setup && setup.voices.length > 0 && (
-        <label>
-          Brand voice
-          <select
-            value={voice ?? ''}
-            onChange={(event) =>
-              session.choose({ voice: event.target.value === '' ? null : event.target.value })
-            }
-          >
-            <option value="">The workspace’s</option>
-            {setup.voices.map(({ id, name, client }) => (
-              <option key={id} value={id}>
-                {client ? `${name} (${client})` : name}
-              </option>
-            ))}
-          </select>
-        </label>
+      {setup && (
+        <VoicePicker
+          label="Brand voice"
+          voices={setup.voices}
+          value={voice}
+          onPick={(id) => session.choose({ voice: id })}
+        />
       )}
     </div>
   )

@@ -35,7 +35,10 @@ const SECURITY = {
   'cross-origin-opener-policy': 'same-origin',
 } satisfies HeaderFields
 
-/** For `/v1/*`, `/mcp` and `/openapi.json`: any page may call them, as they know no cookies, only keys. */
+/**
+ * For `/v1/*`, `/mcp` and `/openapi.json`: any page may call them with a key. Under `*` a browser sends no cookies
+ * along, so no page of another origin acts with somebody's session; changes by session check the origin besides.
+ */
 const API = {
   ...SECURITY,
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",

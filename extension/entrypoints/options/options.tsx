@@ -1,5 +1,6 @@
 import { ask } from '../../bridge/ask.ts'
 import { useSetup } from '../../pages/use-setup.ts'
+import { VoicePicker } from '../../ui/voice-picker.tsx'
 import { Connect } from './connect.tsx'
 import { Connected } from './connected.tsx'
 
@@ -33,22 +34,12 @@ export function Options() {
               onChange={(event) => void prefer({ quiet: event.target.checked })}
             />
           </label>
-          {setup.voices.length > 0 && (
-            <label>
-              Brand voice of new mails
-              <select
-                value={setup.preferences.voice ?? ''}
-                onChange={(event) => void prefer({ voice: event.target.value || null })}
-              >
-                <option value="">The workspace’s</option>
-                {setup.voices.map(({ id, name, client }) => (
-                  <option key={id} value={id}>
-                    {client ? `${name} (${client})` : name}
-                  </option>
-                ))}
-              </select>
-            </label>
-          )}
+          <VoicePicker
+            label="Brand voice of new mails"
+            voices={setup.voices}
+            value={setup.preferences.voice}
+            onPick={(voice) => void prefer({ voice })}
+          />
           <p className="hint">
             Mails are scored on this machine. Text goes to your server only when you press Rewrite, Subjects,
             Roast or Teardown.

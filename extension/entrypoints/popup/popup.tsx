@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { ask } from '../../bridge/ask.ts'
 import { useSetup } from '../../pages/use-setup.ts'
 import { Checker } from './checker.tsx'
@@ -9,9 +9,8 @@ import { type OwnTab, readTab } from './tab.ts'
 export function Popup() {
   const { setup, trouble, prefer } = useSetup()
   const [tab, setTab] = useState<OwnTab | null>(null)
-  const look = () => readTab().then(setTab, () => setTab(null))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at once, and again after a switch
-  useEffect(() => void look(), [])
+  const look = useCallback(() => readTab().then(setTab, () => setTab(null)), [])
+  useEffect(() => void look(), [look])
   const site = tab?.site
   const off = tab !== null && (tab.off || setup?.preferences.off_sites.includes(site ?? '') === true)
   return (

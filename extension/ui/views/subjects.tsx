@@ -12,7 +12,7 @@ type Candidate = Result<'subject-lines'>['candidates'][number]
 export function SubjectsView({ session }: { session: Session }) {
   const { result, trouble, busy, run } = useOperation(session, 'subject-lines')
   // Opening this view is the press that asks for them.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a mail's text leaves at a press only, so nothing else may ask again
   useEffect(() => void run({}), [])
   const use = (text: string) => {
     const { subject } = session
