@@ -1,4 +1,4 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 
 /** Milliseconds: far more than any test takes alone, so that only one that hangs reaches it on a busy machine. */
 const HANGS = 300_000
@@ -13,7 +13,14 @@ export default defineConfig({
     // One more than the two cores a run is made for: many tests wait for processes of their own.
     maxWorkers: 3,
     projects: [
-      { extends: true, test: { name: 'unit', include: ['test/**/*.test.ts'], exclude: ['test/e2e/**'] } },
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['test/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, 'test/e2e/**'],
+        },
+      },
       // These need the extension as it is built.
       { extends: true, test: { name: 'e2e', include: ['test/e2e/**/*.test.ts'] } },
     ],

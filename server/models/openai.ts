@@ -18,6 +18,9 @@ const MOST_CHARS = 400_000
 const SHOWN_CHARS = 8000
 const SHOWN_ISSUES = 6
 
+/** What a schema says and its form on the wire does not; see `wireSchema`. */
+const OFF_THE_WIRE: ReadonlySet<string> = new Set(['too_big', 'too_small'])
+
 type Message = OpenAI.ChatCompletionMessageParam
 type Params = OpenAI.ChatCompletionCreateParamsNonStreaming
 
@@ -54,6 +57,7 @@ export function openAiModel(server: ModelConfig, now: () => number = Date.now): 
     let dialect = learnt.until > now() ? learnt.dialect : FIRST_DIALECT
     let tokens: Tokens | null = null
     let repair: Message[] | null = null
+    let hasShape = true
     const spend: Spend = (usage) => {
       if (!usage) return
       tokens = {
@@ -74,12 +78,13 @@ export function openAiModel(server: ModelConfig, now: () => number = Date.now): 
         refuseUnfinished(ending)
         const { success, data, error } = question.schema.safeParse(jsonIn(text))
         if (success) {
-          // What had to be mended was not held to the schema, whatever the server accepted.
-          learn(repair ? (lowerRung(dialect) ?? dialect) : dialect)
+          // What had to be mended in its shape was not held to the schema, whatever the server accepted.
+          learn(hasShape ? dialect : (lowerRung(dialect) ?? dialect))
           return { value: data, tokens }
         }
         if (repair) throw new ModelError('invalid_output', 'The model did not follow the schema')
         repair = repairTurn(text, question.schema, error)
+        hasShape = error.issues.every(({ code }) => OFF_THE_WIRE.has(code))
       } catch (error) {
         const other =
           error instanceof APIError ? adapted(dialect, error.status, `${error.message} ${error.param}`) : null

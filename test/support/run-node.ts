@@ -30,25 +30,24 @@ export async function runNode(args: readonly string[], env: Environment, input =
   return { code, out, err }
 }
 
-export interface Served {
-  /** Address of the server, as it said it. */
-  url: string
-  /** What it printed until it was ready. */
-  welcome: string
-  /** Lines of its log so far. */
-  logged: () => string[]
-  stop: (signal: NodeJS.Signals) => Promise<number | null>
-}
-
 /** A test that fails before it stops its server leaves none behind. */
 const running = new Set<ChildProcess>()
 process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL')
 })
 
-/** Starts the server and waits until it says where it is. */
-export async function serve(env: Environment): Promise<Served> {
-  const child = start(['server/cli.ts', 'start'], { PORT: '0', ...env })
+/** A file of ours that runs until it is stopped. */
+interface Running {
+  /** What it printed until it was ready. */
+  welcome: string
+  /** Lines of its standard error so far. */
+  logged: () => string[]
+  stop: (signal: NodeJS.Signals) => Promise<number | null>
+}
+
+/** Starts a file and waits until it prints that it is `ready`. */
+export async function startNode(args: readonly string[], env: Environment, ready: RegExp): Promise<Running> {
+  const child = start(args, env)
   const closed = new Promise<number | null>((resolve) => child.once('close', resolve))
   running.add(child)
   child.once('close', () => running.delete(child))
@@ -60,12 +59,11 @@ export async function serve(env: Environment): Promise<Served> {
   const welcome = await new Promise<string>((resolve, reject) => {
     child.stdout?.on('data', (chunk) => {
       out += chunk
-      if (/Reference: .*\n/.test(out)) resolve(out)
+      if (ready.test(out)) resolve(out)
     })
     closed.then(() => reject(new Error(`It ended: ${err}`)))
   })
   return {
-    url: /is at (\S+)/.exec(welcome)?.[1] ?? '',
     welcome,
     logged: () => err.split('\n').filter(Boolean),
     stop: (signal) => {
@@ -73,4 +71,15 @@ export async function serve(env: Environment): Promise<Served> {
       return closed
     },
   }
+}
+
+export interface Served extends Running {
+  /** Address of the server, as it said it. */
+  url: string
+}
+
+/** Starts the server and waits until it says where it is. */
+export async function serve(env: Environment): Promise<Served> {
+  const server = await startNode(['server/cli.ts', 'start'], { PORT: '0', ...env }, /Reference: .*\n/)
+  return { ...server, url: /is at (\S+)/.exec(server.welcome)?.[1] ?? '' }
 }

@@ -97,6 +97,20 @@ test('a server that takes a schema and does not hold to it is told the schema in
   expect(fake.asked.at(-1)?.body.response_format?.type).toBe('json_object')
 })
 
+test('a figure out of its bounds is mended, and the server still counts as one that holds to a schema', async () => {
+  fake.also({
+    'no-bounds': ({ asked, res }) => {
+      const content = asked.body.messages.length > 2 ? GOOD : '{"score":99,"note":null}'
+      res.writeHead(200, { 'content-type': 'application/json' })
+      res.end(JSON.stringify({ choices: [{ message: { content }, finish_reason: 'stop' }] }))
+    },
+  })
+  const unbounded = model('no-bounds')
+  for (let i = 0; i < 2; i++)
+    expect(await unbounded.ask(QUESTION, { workspace: 'ws' })).toMatchObject({ value: { score: 7 } })
+  expect(fake.asked.at(-1)?.body.response_format?.type).toBe('json_schema')
+})
+
 test('the schema on the wire is strict and holds no bounds that some servers refuse', async () => {
   const { calls } = await ask('good')
   expect(calls[0]?.body.response_format).toEqual({
