@@ -1,14 +1,12 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { readArguments } from '#server/cli/arguments.ts'
-import { UsageError } from '#server/cli/command.ts'
-import { COMMANDS } from '#server/cli/commands.ts'
 import { optionsOf } from '#server/cli/contract-options.ts'
 import { listen } from '#server/serve.ts'
 import { OPERATIONS, type ServedOperation } from '#shared/operations/index.ts'
 import { makeApp } from '../support/make-app.ts'
+import { runHere } from '../support/run-here.ts'
 import { tempFolder } from '../support/temp-folder.ts'
 import { usedNow } from '../support/used-now.ts'
 
@@ -19,34 +17,8 @@ let folder = ''
 beforeEach(async () => {
   folder = await tempFolder()
 })
-/** What the command line does, without starting a process for it. */
-async function run(words: string[], input = '', env: Record<string, string> = {}) {
-  const file = join(folder, 'mail.txt')
-  await writeFile(file, input)
-  for (const [name, value] of Object.entries({ DATA_DIR: join(folder, 'data'), ...env }))
-    vi.stubEnv(name, value)
-  let out = ''
-  const spy = vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    out += text
-    return true
-  })
-  const command = COMMANDS.find(({ name }) => name === words[0])
-  if (!command) throw new Error('no command')
-  const rest = words.slice(1).map((word) => (word === '-' ? file : word))
-  try {
-    const code = await command.run(readArguments(command, rest))
-    return { code, err: '', out }
-  } catch (error) {
-    return {
-      code: error instanceof UsageError ? 2 : 1,
-      err: error instanceof Error ? error.message : '',
-      out,
-    }
-  } finally {
-    spy.mockRestore()
-    vi.unstubAllEnvs()
-  }
-}
+const run = (words: readonly string[], input = '', env: Record<string, string> = {}) =>
+  runHere(words, { DATA_DIR: join(folder, 'data'), ...env }, input)
 async function each(work: (operation: ServedOperation) => Promise<void>) {
   for (const operation of operations) await work(operation)
 }

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { runCommand } from '#server/cli/run.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { openFileStore } from '#server/storage/lowdb.ts'
+import { runHere } from '../support/run-here.ts'
 import { runNode } from '../support/run-node.ts'
 import { tempFolder } from '../support/temp-folder.ts'
 
@@ -20,8 +20,8 @@ let folder = ''
 beforeEach(async () => {
   folder = await tempFolder()
 })
-const run = (args: string[], input = '', env: Record<string, string> = {}) =>
-  runNode(['server/cli.ts', ...args], { DATA_DIR: join(folder, 'data'), ...env }, input)
+const run = (args: readonly string[], input = '', env: Record<string, string> = {}) =>
+  runHere(args, { DATA_DIR: join(folder, 'data'), ...env }, input)
 const json = async (args: string[], input = '') => {
   const { out, err, code } = await run([...args, '--json'], input)
   expect([code, err]).toEqual([0, ''])
@@ -31,7 +31,8 @@ const ESCAPE = '\u001b['
 
 describe('score', () => {
   test('reads standard input and shows findings in place, without colours in a pipe', async () => {
-    const { code, out, err } = await run(['score', '-', '--kind', 'cold-outreach'], MAIL)
+    const words = ['score', '-', '--kind', 'cold-outreach']
+    const { code, out, err } = await runNode(['server/cli.ts', ...words], { DATA_DIR: folder }, MAIL)
     expect([code, err]).toEqual([0, ''])
     expect(out).toMatch(/^ *\d+ [A-F] {2}█/)
     expect(out).toMatch(/I hope this email finds you well[^\n]*\n\^{10,}/)
@@ -165,24 +166,6 @@ describe('keys and workspaces', () => {
 describe('called wrongly', () => {
   const SECRET = 'zebra-quartz-lantern'
 
-  /** In this process: what fails before anything is read needs none of its own. */
-  async function runHere(args: readonly string[]) {
-    const said = { out: '', err: '' }
-    vi.stubEnv('DATA_DIR', join(folder, 'data'))
-    const hears = (stream: NodeJS.WriteStream, name: keyof typeof said) =>
-      vi.spyOn(stream, 'write').mockImplementation((text) => {
-        said[name] += text
-        return true
-      })
-    const spies = [hears(process.stdout, 'out'), hears(process.stderr, 'err')]
-    try {
-      return { code: await runCommand(args), ...said }
-    } finally {
-      for (const spy of spies) spy.mockRestore()
-      vi.unstubAllEnvs()
-    }
-  }
-
   test.each([
     ['nothing', [], 'Usage:'],
     ['an unknown command', [SECRET], 'There is no such command.'],
@@ -215,7 +198,7 @@ describe('called wrongly', () => {
   ])('%s: says what to do and exits with 2', async (_, args, message) => {
     const file = join(folder, 'mail.txt')
     await writeFile(file, `Hi ${SECRET}`)
-    const { code, out, err } = await runHere(args.map((word) => (word === '-' ? file : word)))
+    const { code, out, err } = await run(args.map((word) => (word === '-' ? file : word)))
     expect([code, out]).toEqual([2, ''])
     expect(err).toContain(message)
     expect(err).not.toContain(SECRET)
@@ -225,7 +208,7 @@ describe('called wrongly', () => {
   test.each([['keys revoke'], ['restore'], ['workspaces plan', 'pro']])(
     '%s: an id that is none is a failure, and is not repeated',
     async (name, ...more) => {
-      const { code, err } = await runHere([...name.split(' '), SECRET, ...more])
+      const { code, err } = await run([...name.split(' '), SECRET, ...more])
       expect(code).toBe(1)
       expect(err).toContain('An id ')
       expect(err).not.toContain(SECRET)
@@ -244,7 +227,7 @@ describe('called wrongly', () => {
 
   test('help is no error', async () => {
     for (const args of [['--help'], ['help', 'keys'], ['help', 'keys', 'create'], ['score', '-h']]) {
-      const { code, out } = await runHere(args)
+      const { code, out } = await run(args)
       expect(code).toBe(0)
       expect(out).toContain('Usage: npm run -s sendworthy --')
     }

@@ -6,13 +6,13 @@ import { text } from 'node:stream/consumers'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 
-interface Ended {
+export interface Ended {
   code: number | null
   out: string
   err: string
 }
 
-type Environment = Readonly<Record<string, string>>
+export type Environment = Readonly<Record<string, string>>
 
 const start = (args: readonly string[], env: Environment): ChildProcess => {
   const { FORCE_COLOR: _, NO_COLOR: __, ...inherited } = process.env
