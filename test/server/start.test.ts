@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import type { ApiDocument } from '#server/routes/api-document.ts'
-import { endpointsOf, partOf } from '#server/routes/docs/endpoint.ts'
+import { type Endpoint, endpointsOf, partOf } from '#server/routes/docs/endpoint.ts'
 import { SAMPLES } from '#server/routes/docs/samples.ts'
 import { OPERATIONS } from '#shared/operations/index.ts'
 import { runNode, serve } from '../support/run-node.ts'
@@ -141,6 +141,43 @@ describe('what cannot start says why in a sentence and exits with 1', () => {
   })
 })
 
+const AFTER_EACH = 'the next sample\n'
+
+/** How the files of a language run one after the other in one process, with a line after each. */
+const RUNNERS: Record<string, { program: string; ending: string; together: readonly string[] }> = {
+  curl: {
+    program: 'sh',
+    ending: 'sh',
+    together: ['-c', `for file; do . "$file"; printf '\\n%s\\n' '${AFTER_EACH.trim()}'; done`, 'sh'],
+  },
+  TypeScript: {
+    program: process.execPath,
+    ending: 'mts',
+    together: [
+      '-e',
+      `for (const file of process.argv.slice(1)) { await import(file); console.log('${AFTER_EACH.trim()}') }`,
+      '--',
+    ],
+  },
+  Python: {
+    program: 'python3',
+    ending: 'py',
+    together: [
+      '-c',
+      `import runpy, sys\nfor file in sys.argv[1:]:\n  runpy.run_path(file)\n  print('${AFTER_EACH.trim()}')`,
+    ],
+  },
+}
+
+/** What a sample sends, the part of the answer it prints, and a field that stands in that. */
+function exampleOf({ requestBody, responses }: Endpoint['operation']) {
+  const answer = responses['200']?.content?.['application/json']?.examples?.example_1?.value
+  const part = partOf(answer)
+  const shown = part === 'items' ? Object(answer).items[0] : Object(answer).result
+  const [field = 'tools'] = Object.keys(Object(shown))
+  return { body: requestBody?.content['application/json']?.examples?.example_1?.value, part, field }
+}
+
 describe('over the wire', () => {
   test('what is no HTTP is answered with a problem, and the samples of the reference run', async () => {
     const server = await serve({ DATA_DIR: join(await tempFolder(), 'data') })
@@ -176,35 +213,28 @@ describe('over the wire', () => {
         () => true,
         () => false,
       )
-    const runners: Record<string, [program: string, file: string]> = {
-      curl: ['sh', 'sample.sh'],
-      TypeScript: [process.execPath, 'sample.mts'],
-      Python: ['python3', 'sample.py'],
-    }
     const document: ApiDocument = JSON.parse(await (await fetch(`${server.url}/openapi.json`)).text())
     // Resources are tried elsewhere: a sample of theirs would change what the next one meets.
     const endpoints = endpointsOf(document).filter(({ operation }) =>
       ['Operations', 'Assistants'].some((tag) => operation.tags.includes(tag)),
     )
     expect(endpoints.length).toBeGreaterThan(OPERATIONS.length)
-    for (const { method, path: address, operation } of endpoints) {
-      const request = operation.requestBody?.content['application/json']?.examples?.example_1?.value
-      const answer = operation.responses['200']?.content?.['application/json']?.examples?.example_1?.value
-      const part = partOf(answer)
-      const [field = 'tools'] = Object.keys(
-        Object(part === 'items' ? Object(answer).items[0] : Object(answer).result),
+    for (const { name, write } of SAMPLES) {
+      const { program, ending, together } = RUNNERS[name] ?? expect.unreachable()
+      if (name === 'Python' && !(await has(program))) continue
+      const files = await Promise.all(
+        endpoints.map(async ({ method, path, operation }, index) => {
+          const { body, part } = exampleOf(operation)
+          const file = join(folder, `sample-${index}.${ending}`)
+          await writeFile(file, write({ base: server.url, method, path, body, part, caller: 'key' }))
+          return file
+        }),
       )
-      for (const { name, write } of SAMPLES) {
-        const [program, file] = runners[name] ?? ['', '']
-        if (name === 'Python' && !(await has(program))) continue
-        const path = join(folder, file)
-        await writeFile(
-          path,
-          write({ base: server.url, method, path: address, body: request, part, caller: 'key' }),
-        )
-        const { stdout } = await run(program, [path], { env: { ...process.env, SENDWORTHY_KEY } })
-        expect(stdout, `${name} ${address}`).toMatch(new RegExp(`\\b${field}\\b`))
-      }
+      const env = { ...process.env, SENDWORTHY_KEY }
+      const { stdout } = await run(program, [...together, ...files], { env })
+      const printed = stdout.split(AFTER_EACH)
+      for (const [index, { path, operation }] of endpoints.entries())
+        expect(printed[index], `${name} ${path}`).toMatch(new RegExp(`\\b${exampleOf(operation).field}\\b`))
     }
     await server.stop('SIGTERM')
   })

@@ -5,12 +5,13 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { createWorkspace } from '#server/services/workspaces.ts'
 import { openPostgresStore } from '#server/storage/postgres.ts'
 import { CONNECTIONS, ENGINE, startPg, type TestDatabase } from '../support/pg.ts'
-import { runNode, type Served, serve } from '../support/run-node.ts'
+import { runHere } from '../support/run-here.ts'
+import { type Served, serve } from '../support/run-node.ts'
 import { tempFolder } from '../support/temp-folder.ts'
 
 const keysIn = ({ welcome }: Served) => [...new Set(welcome.match(/mk_live_\w+/g))]
 const listed = async (env: Record<string, string>) =>
-  JSON.parse((await runNode(['server/cli.ts', 'workspaces', 'list', '--json'], env)).out)
+  JSON.parse((await runHere(['workspaces', 'list', '--json'], env)).out)
 const score = (url: string, key: string) =>
   fetch(`${url}/v1/score`, {
     method: 'POST',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { offerRecovery } from '#server/services/accounts/recovery.ts'
 import { openFileStore } from '#server/storage/lowdb.ts'
-import { runNode } from '../../support/run-node.ts'
+import { runHere } from '../../support/run-here.ts'
 import { accountsApp, HOUR, OWNER, tokenIn } from './accounts-app.ts'
 
 const NEXT = 'a password after that'
@@ -51,7 +51,7 @@ test('the command prints a link that works, and knows no other addresses', async
   await owner()
   await store.close()
   const env = { DATA_DIR: folder, PUBLIC_URL: 'https://mail.example.com' }
-  const run = (...args: string[]) => runNode(['server/cli.ts', 'accounts', ...args], env)
+  const run = (...args: string[]) => runHere(['accounts', ...args], env)
   const { code, out, err } = await run('recover', '--email', 'Owner@Example.com')
   expect([code, err]).toEqual([0, ''])
   const link = /https:\S+/.exec(out)?.[0] ?? ''

@@ -7,7 +7,7 @@ import { openPostgresStore } from '#server/storage/postgres.ts'
 import type { Store } from '#server/storage/store.ts'
 import { digestStore } from '#server/storage/store-digest.ts'
 import { CONNECTIONS, emptyPg, startPg, type TestDatabase } from '../../support/pg.ts'
-import { runNode } from '../../support/run-node.ts'
+import { runHere } from '../../support/run-here.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 import {
   A,
@@ -148,7 +148,7 @@ test('the command moves DATA_DIR, prints what it copied, and names no password',
   await fill(files)
   await files.close()
   const run = (...args: string[]) =>
-    runNode(['server/cli.ts', 'move', ...args], { DATA_DIR: join(folder, 'data'), NO_COLOR: '1' })
+    runHere(['move', ...args], { DATA_DIR: join(folder, 'data'), NO_COLOR: '1' })
   const { code, out, err } = await run('--to', database.url)
   expect([code, err]).toEqual([0, ''])
   expect(out).toMatch(/^WHAT +COUNT +SHA-256 +IN THE TARGET\n/)

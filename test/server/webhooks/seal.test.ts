@@ -7,7 +7,7 @@ import { MasterKeyMissingError, newMasterKey, readMasterKey, Seal, SealError } f
 import { openSecrets } from '#server/services/webhooks/secrets.ts'
 import { masterKeys } from '#server/storage/master-key.ts'
 import { BY, delivering, WORKSPACE } from '../../support/delivering.ts'
-import { runNode } from '../../support/run-node.ts'
+import { runHere } from '../../support/run-here.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 
 const sealWith = (...keys: Buffer[]) => new Seal(async () => keys)
@@ -76,9 +76,9 @@ test('`secrets rewrap --new` makes a key, and every secret opens under it alone'
   const { secret } = await webhook('https://example.com/')
   const before = (await workspace()).endpoints[0]
   await disk.close()
-  const ran = await runNode(['server/cli.ts', 'secrets', 'rewrap', '--new', '--json'], { DATA_DIR: folder })
+  const ran = await runHere(['secrets', 'rewrap', '--new', '--json'], { DATA_DIR: folder })
   expect([ran.err, ran.code, ran.out]).toEqual(['', 0, '{"secrets":1,"rewrapped":1}\n'])
-  const again = await runNode(['server/cli.ts', 'secrets', 'rewrap'], { DATA_DIR: folder })
+  const again = await runHere(['secrets', 'rewrap'], { DATA_DIR: folder })
   expect(again.out).toContain('0 of 1 secrets were sealed anew.')
   const [newest, old] = await masterKeys(folder)
   if (!newest || !old || !before) throw new Error('a key is missing')
