@@ -4,7 +4,7 @@ import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:ht
 import type { Duplex } from 'node:stream'
 import { PROBLEMS, type ProblemCode, problemOf } from '#shared/api/problem.ts'
 import type { Log } from './log.ts'
-import { headersFor } from './middleware/respond.ts'
+import { API } from './middleware/respond.ts'
 
 interface Parts {
   status: number
@@ -19,7 +19,7 @@ function partsOf(code: ProblemCode, log: Log | null): Parts {
   return {
     status: PROBLEMS[code].status,
     headers: {
-      ...headersFor('/v1/'),
+      ...API,
       'content-type': 'application/problem+json',
       'x-request-id': requestId,
       connection: 'close',

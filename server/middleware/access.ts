@@ -1,5 +1,5 @@
 /** Who calls: a key or a person, in which workspace, and whether they may. */
-import { type Access, ROLES, type Role } from '#shared/api/endpoint.ts'
+import { type Access, isForPrograms, isUnasked, ROLES, type Role } from '#shared/api/endpoint.ts'
 import { ApiError } from '#shared/api/problem.ts'
 import type { Deps } from '../deps.ts'
 import type { Audited } from '../services/audit.ts'
@@ -10,12 +10,16 @@ import type { Ctx } from './respond.ts'
 import { personOf, workspaceFor } from './session.ts'
 
 /** What an endpoint's handler is told of its caller. */
-export type Caller<A extends Access> = A extends 'public' ? null : A extends 'person' ? Person : Principal
+export type Caller<A extends Access> = A extends 'public' | 'visitor'
+  ? null
+  : A extends 'person'
+    ? Person
+    : Principal
 
 /** Throws `ApiError` for whoever may not call. A key goes before a session: whoever shows one means it. */
 export async function callerOf<A extends Access>(c: Ctx, deps: Deps, access: A): Promise<Caller<A>>
 export async function callerOf(c: Ctx, deps: Deps, access: Access): Promise<Principal | Person | null> {
-  if (access === 'public') return null
+  if (isUnasked(access)) return null
   const showsKey = c.req.header('authorization') !== undefined
   if (access !== 'person' && showsKey) {
     if (access.scope === null) throw new ApiError('keys_may_not')
@@ -35,9 +39,9 @@ const atLeast = (role: Role, least: Role): boolean => ROLES.indexOf(role) >= ROL
 
 /** Whoever shows nothing is asked for a key where a key would do. */
 function refusal(access: Access): ApiError {
-  return access === 'person' || (access !== 'public' && access.scope === null)
-    ? new ApiError('not_signed_in')
-    : new ApiError('missing_key', { headers: { 'www-authenticate': 'Bearer realm="sendworthy"' } })
+  return isForPrograms(access)
+    ? new ApiError('missing_key', { headers: { 'www-authenticate': 'Bearer realm="sendworthy"' } })
+    : new ApiError('not_signed_in')
 }
 
 /** The caller as the audit log names it. */

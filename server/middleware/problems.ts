@@ -10,7 +10,8 @@ import {
   UnknownPageError,
   UnknownWorkspaceError,
 } from '../storage/errors.ts'
-import { type Env, isOpen, respondProblem } from './respond.ts'
+import { isOpen } from './open-addresses.ts'
+import { type Env, respondProblem } from './respond.ts'
 
 /** For what may work again in a moment. */
 export const RETRY = { 'retry-after': '5' }

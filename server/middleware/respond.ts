@@ -5,6 +5,7 @@
 import type { Context } from 'hono'
 import { type FieldError, PROBLEMS, type ProblemCode, problemOf } from '#shared/api/problem.ts'
 import type { Person, Principal } from '../services/principal.ts'
+import { isOpen } from './open-addresses.ts'
 
 export interface Env {
   Variables: {
@@ -35,11 +36,8 @@ const SECURITY = {
   'cross-origin-opener-policy': 'same-origin',
 } satisfies HeaderFields
 
-/**
- * For `/v1/*`, `/mcp` and `/openapi.json`: any page may call them with a key. Under `*` a browser sends no cookies
- * along, so no page of another origin acts with somebody's session; changes by session check the origin besides.
- */
-const API = {
+/** For what any page may call with a key. Under `*` a browser sends no cookies along. */
+export const API = {
   ...SECURITY,
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'cross-origin-resource-policy': 'cross-origin',
@@ -59,13 +57,6 @@ const OWN = {
   'cache-control': 'no-store',
 } satisfies HeaderFields
 
-/** Whether other origins may call the path (platform rules on CORS). */
-export const isOpen = (path: string): boolean =>
-  path.startsWith('/v1/') || path === '/openapi.json' || path === '/mcp'
-
-/** Headers every response of a path has. */
-export const headersFor = (path: string): HeaderFields => (isOpen(path) ? API : OWN)
-
 /** A response with everything it needs. `more` wins over what every response has. */
 export function respond(
   c: Ctx,
@@ -73,9 +64,11 @@ export function respond(
   body: string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array<ArrayBuffer>> | null,
   more: HeaderFields,
 ): Response {
+  // What a session is answered is for its own browser, wherever it stands.
+  const own = c.get('person') !== undefined || !isOpen(c.req.path)
   return new Response(body, {
     status,
-    headers: { ...headersFor(c.req.path), 'x-request-id': c.get('requestId'), ...more },
+    headers: { ...(own ? OWN : API), 'x-request-id': c.get('requestId'), ...more },
   })
 }
 

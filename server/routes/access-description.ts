@@ -1,9 +1,10 @@
 /** Who may call an endpoint, as the description says it. */
-import type { Access } from '#shared/api/endpoint.ts'
+import { type Access, isForPrograms, isUnasked } from '#shared/api/endpoint.ts'
 import type { ProblemCode } from '#shared/api/problem.ts'
 
 export function accessSentence(access: Access): string {
   if (access === 'public') return 'Needs no key.'
+  if (access === 'visitor') return 'Needs no key. In a browser, only pages of this server may call it.'
   if (access === 'person') return 'For people who are signed in; no key may do this.'
   const person =
     access.role === 'owner' ? 'an owner' : `${access.role === 'admin' ? 'an' : 'a'} ${access.role}`
@@ -14,14 +15,13 @@ export function accessSentence(access: Access): string {
 
 /** Ways to say who calls, any of which will do. */
 export function securityOf(access: Access): Record<string, string[]>[] {
-  if (access === 'public') return []
-  if (access === 'person' || access.scope === null) return [{ session: [] }]
-  return [{ bearer: [] }, { session: [] }]
+  if (isUnasked(access)) return []
+  return isForPrograms(access) ? [{ bearer: [] }, { session: [] }] : [{ session: [] }]
 }
 
 /** What a caller may be refused with before the endpoint itself is reached. */
 export function accessProblems(access: Access): ProblemCode[] {
-  if (access === 'public') return []
+  if (isUnasked(access)) return []
   const person = ['not_signed_in', 'wrong_origin', 'storage_unavailable'] as const
   if (access === 'person') return [...person]
   const both = [...person, 'workspace_needed', 'missing_role', 'not_found'] as const

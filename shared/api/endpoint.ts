@@ -8,9 +8,18 @@ export type Role = (typeof ROLES)[number]
 
 /**
  * Who may call. `scope` is what a key needs, and null keeps keys out; `role` is the least a person must be in the
- * workspace. `person` is anybody who is signed in, in whatever workspace; `public` is everybody.
+ * workspace. `person` is anybody who is signed in, in whatever workspace; `visitor` a browser that is not yet, and may
+ * get a session; `public` is everybody.
  */
-export type Access = { scope: string | null; role: Role } | 'person' | 'public'
+export type Access = { scope: string | null; role: Role } | 'person' | Unasked
+type Unasked = 'visitor' | 'public'
+
+/** Whether nobody is asked who calls. */
+export const isUnasked = (access: Access): access is Unasked => access === 'visitor' || access === 'public'
+
+/** Whether programs elsewhere may call, with a key or without: all others belong to people and their browsers. */
+export const isForPrograms = (access: Access): boolean =>
+  typeof access === 'object' ? access.scope !== null : access === 'public'
 
 export interface Endpoint {
   method: 'get' | 'post' | 'put' | 'patch' | 'delete'

@@ -26,7 +26,7 @@ test('every endpoint of the description stands in the table, with the access it 
     const access = ROUTES.find(({ method, path }) => `${method} ${path}` === name)?.access
     const ways = security.flatMap((way) => Object.keys(way))
     const expected =
-      access === 'public'
+      access === 'public' || access === 'visitor'
         ? []
         : access === 'person' || access?.scope === null
           ? ['session']
@@ -54,8 +54,9 @@ describe('API5 who may call', () => {
     const scope = typeof access === 'object' ? access.scope : null
 
     const anonymous = await status({})
-    expect(isAllowed(anonymous), 'nobody').toBe(access === 'public')
-    if (access !== 'public') expect(anonymous, 'nobody').toBe(401)
+    const isForAll = access === 'public' || access === 'visitor'
+    expect(isAllowed(anonymous), 'nobody').toBe(isForAll)
+    if (!isForAll) expect(anonymous, 'nobody').toBe(401)
 
     for (const role of ROLES) {
       const got = await status(await team.signedIn(users[role]))
@@ -66,10 +67,7 @@ describe('API5 who may call', () => {
 
     const withKey = await status(keys.get(scope ?? '') ?? keyForNothing)
     if (access === 'person') expect(withKey, 'a key').toBe(401)
-    else
-      expect(isAllowed(withKey), `a key with ${scope}: ${withKey}`).toBe(
-        access === 'public' || scope !== null,
-      )
+    else expect(isAllowed(withKey), `a key with ${scope}: ${withKey}`).toBe(isForAll || scope !== null)
     if (scope !== null && scope !== 'any')
       expect(await status(keyForNothing), 'a key without the scope').toBe(403)
     if (least !== null && scope === null) expect(await status(keyForNothing), 'a key').toBe(403)

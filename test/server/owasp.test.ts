@@ -9,6 +9,7 @@ import { byCommand } from '#server/services/audit.ts'
 import { mintKey } from '#server/services/key-format.ts'
 import { createKey, revokeKey, rotateKey } from '#server/services/keys.ts'
 import { changePlan } from '#server/services/workspaces.ts'
+import { isForPrograms } from '#shared/api/endpoint.ts'
 import { OPERATIONS } from '#shared/operations/index.ts'
 import { requestAbout } from '../support/request-about.ts'
 import { ROUTES, type Route } from '../support/routes.ts'
@@ -68,7 +69,7 @@ describe('API2 broken authentication: a key that does not work opens nothing, an
     expect([both.status, both.body.code]).toEqual([400, 'key_in_address'])
   })
 
-  test.each(ROUTES.filter(({ access }) => access !== 'public'))(
+  test.each(ROUTES.filter(({ access }) => access !== 'public' && access !== 'visitor'))(
     'nor does a session that ended, one that was made up, or one another site makes use of: $method $path',
     async (route) => {
       const ended = await team.signedIn(users.owner)
@@ -190,6 +191,8 @@ describe('API8 security misconfiguration: every answer is protected, whatever it
   const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
   test.each(Object.keys(document.paths))('%s', async (path) => {
     const isApi = path.startsWith('/v1/') || path === '/mcp' || path === '/openapi.json'
+    const accesses = ROUTES.filter((route) => route.path === path).map(({ access }) => access)
+    const isForPeople = accesses.length > 0 && accesses.every((one) => !isForPrograms(one))
     for (const method of methods) {
       const response = await app.request(at({ path }), { method })
       const { status, headers } = response
@@ -201,7 +204,8 @@ describe('API8 security misconfiguration: every answer is protected, whatever it
       )
       expect(headers.get('x-request-id'), about).toMatch(/^[\w-]{36}$/)
       expect(headers.has('access-control-allow-credentials'), about).toBe(false)
-      expect(headers.get('access-control-allow-origin'), about).toBe(isApi ? '*' : null)
+      expect(headers.get('access-control-allow-origin'), about).toBe(isApi && !isForPeople ? '*' : null)
+      expect(headers.has('access-control-allow-methods'), about).toBe(status === 204 && method === 'OPTIONS')
       expect(headers.has('server') || headers.has('x-powered-by'), about).toBe(false)
       if (status < 400) continue
       expect(headers.get('content-type'), about).toBe('application/problem+json')

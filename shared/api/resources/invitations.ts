@@ -70,7 +70,7 @@ export const openInvitation = endpoint({
   id: 'invitations-open',
   tag,
   summary: 'Says what a link invites to.',
-  access: 'public',
+  access: 'visitor',
   body: z
     .strictObject({ token: LinkToken })
     .meta({ id: 'InvitationLink', description: 'The link of an invitation.' }),
@@ -97,7 +97,7 @@ export const acceptInvitation = endpoint({
   summary: 'Joins the workspace by a link.',
   description:
     'Whoever is signed in with the invited address needs the token alone. Everybody else gives a password: that of their account, or with `name` one for a new account. Begins a new session.',
-  access: 'public',
+  access: 'visitor',
   body: z
     .strictObject({ token: LinkToken, name: PersonName.optional(), password: NewPassword.optional() })
     .meta({ id: 'InvitationAcceptance', description: 'The link, and who takes it up.' }),

@@ -54,7 +54,7 @@ export const signIn = endpoint({
   summary: 'Signs in.',
   description:
     'Sets a cookie, which ends the session that came with the request. After five wrong passwords for an account from one network there is a wait of 30 seconds, which doubles.',
-  access: 'public',
+  access: 'visitor',
   body: z
     .strictObject({ email: Email, password: Password })
     .meta({ id: 'SignIn', description: 'Who signs in.' }),
@@ -168,7 +168,7 @@ export const recover = endpoint({
   summary: 'Sets a new password by a link.',
   description:
     'Whoever runs the server makes the link: `npm run -s sendworthy -- accounts recover --email ana@example.com`. It works once, for 30 minutes. All sessions of the account end; this browser gets a new one.',
-  access: 'public',
+  access: 'visitor',
   body: z
     .strictObject({ token: LinkToken, password: NewPassword })
     .meta({ id: 'Recovery', description: 'The link, and a new password.' }),

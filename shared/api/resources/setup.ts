@@ -14,7 +14,7 @@ export const readSetup = endpoint({
   tag,
   summary: 'Says that the server waits for its first owner.',
   description: 'Once there is an owner, there is nothing here any more.',
-  access: 'public',
+  access: 'visitor',
   answer: z
     .strictObject({
       object: objectName('setup'),
@@ -32,7 +32,7 @@ export const setUp = endpoint({
   summary: 'Makes the first owner, who is signed in at once.',
   description:
     'The server prints the link at every start until there is an owner. It works once, for 30 minutes; the newest one counts. The owner gets the workspace of the first start.',
-  access: 'public',
+  access: 'visitor',
   body: z
     .strictObject({ token: LinkToken, email: Email, name: PersonName, password: NewPassword })
     .meta({ id: 'SetupInput', description: 'The first owner.' }),

@@ -80,11 +80,17 @@ test('only JSON is taken, so that no form of another site can send it', async ()
   }
 })
 
-test('other origins may call with keys and never with cookies', async () => {
-  const { owner } = await accountsApp()
-  const { headers } = await (await owner()).call('GET', '/v1/session')
-  expect(headers.get('access-control-allow-origin')).toBe('*')
-  expect(headers.get('access-control-allow-credentials')).toBeNull()
+test('pages of other origins read what a key is answered, and never what a session is', async () => {
+  const { owner, key } = await accountsApp()
+  const browser = await owner()
+  const readers = async (path: string, headers: Record<string, string> = {}) => {
+    const { headers: answered } = await browser.call('GET', path, undefined, headers)
+    expect(answered.get('access-control-allow-credentials')).toBeNull()
+    return [answered.get('access-control-allow-origin'), answered.get('cross-origin-resource-policy')]
+  }
+  for (const path of ['/v1/session', '/v1/setup', '/v1/members', '/v1/workspace', '/v1/usage'])
+    expect(await readers(path), path).toEqual([null, 'same-origin'])
+  expect(await readers('/v1/usage', { authorization: `Bearer ${key}` })).toEqual(['*', 'cross-origin'])
 })
 
 test('a key that is shown goes before the cookie, and is not helped by it', async () => {
