@@ -7,7 +7,7 @@ import {
 } from '@modelcontextprotocol/server'
 import { serveStdio } from '@modelcontextprotocol/server/stdio'
 import type { ApiError } from '#shared/api/problem.ts'
-import { API_VERSION } from '../routes/openapi.ts'
+import { VERSION } from '../version.ts'
 import { problemInWords, type Tool, type ToolAnswer } from './tools.ts'
 
 /** The tools of one caller, and what happens when one is called. */
@@ -25,7 +25,7 @@ const INSTRUCTIONS =
 
 function serverFor({ tools, call, problem }: Toolbox): Server {
   const server = new Server(
-    { name: 'sendworthy', title: 'Sendworthy', version: API_VERSION },
+    { name: 'sendworthy', title: 'Sendworthy', version: VERSION },
     { capabilities: { tools: {} }, instructions: INSTRUCTIONS },
   )
   server.setRequestHandler('tools/list', () => ({ tools: tools.map(({ listed }) => listed) }))

@@ -8,7 +8,7 @@ import { RETRY } from '../middleware/problems.ts'
 import { respond, respondJson } from '../middleware/respond.ts'
 import { NO_MODEL } from '../models/none.ts'
 import { storeCheck } from '../services/readiness.ts'
-import { API_VERSION } from './openapi.ts'
+import { VERSION } from '../version.ts'
 import { ANYWHERE, type App, answers, mount, problems } from './route.ts'
 
 const about = (
@@ -51,7 +51,7 @@ export function mountHealth(app: App, { store, stopping, model = NO_MODEL }: Dep
       status: writable ? 'ok' : 'unavailable',
       store: writable ? 'ok' : 'unavailable',
       model: model.state(),
-      version: API_VERSION,
+      version: VERSION,
       ruleset: RULESET,
     }
     if (writable) return respondJson(c, readiness)

@@ -8,12 +8,10 @@ import { OPERATIONS, type ServedOperation } from '#shared/operations/index.ts'
 import type { Deps } from '../deps.ts'
 import { exampleBatch, exampleCalls } from '../services/examples.ts'
 import { exampleAnswers } from '../services/resource-examples.ts'
+import { VERSION } from '../version.ts'
 import type { ApiDocument } from './api-document.ts'
 import { ANYWHERE, type App, mount, problems } from './route.ts'
 import { StaticDocument } from './static-document.ts'
-
-/** Changes with what callers may send or receive; additions raise the second number. */
-export const API_VERSION = '1.0.0'
 
 /** In the order of the reference: what is done first, what is set up next, then people, then machines. */
 const TAGS = [
@@ -117,7 +115,7 @@ function describe(app: App, { dictionary }: Pick<Deps, 'dictionary'>): ApiDocume
     openapi: '3.1.0',
     info: {
       title: 'Sendworthy',
-      version: API_VERSION,
+      version: VERSION,
       description: `Tells whether an email is worth sending, explains every lost point, and fixes it. Ruleset ${RULESET}.`,
       license: { name: 'All rights reserved' },
     },

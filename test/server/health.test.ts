@@ -5,6 +5,7 @@ import type { ApiDocument } from '#server/routes/api-document.ts'
 import { decorate } from '#server/storage/decorate.ts'
 import { StorageUnavailableError, StoreClosedError } from '#server/storage/errors.ts'
 import { RULESET } from '#shared/engine/score.ts'
+import packaged from '../../package.json' with { type: 'json' }
 import { describedAnswers } from '../support/described-answers.ts'
 import { makeApp } from '../support/make-app.ts'
 
@@ -24,10 +25,14 @@ test('a server that can do its work is ready and says on what it rests', async (
       status: 'ok',
       store: 'ok',
       model: 'not_configured',
-      version: document.info.version,
+      version: packaged.version,
       ruleset: RULESET,
     },
   })
+})
+
+test('description and health name the version of the package', () => {
+  expect(document.info.version).toBe(packaged.version)
 })
 
 test('a store that takes no changes makes it unready, in the same shape', async () => {
