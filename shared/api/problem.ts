@@ -220,8 +220,13 @@ export const PROBLEM_CODES = Object.keys(PROBLEMS) as ProblemCode[]
 /** Codes of requests that a limit refuses. */
 export const REFUSAL_CODES = PROBLEM_CODES.filter((code) => PROBLEMS[code].status === 429)
 
-/** Where the reference explains a code; a reference relative to the server. */
-const problemType = (code: ProblemCode): string => `/api/docs#error-${code}`
+/** Codes for a policy of `RateLimit-Policy` that was passed, whose type is registered for all APIs. */
+const QUOTA_CODES: readonly ProblemCode[] = ['rate_limited', 'quota_exceeded']
+const QUOTA_TYPE = 'https://iana.org/assignments/http-problem-types#quota-exceeded'
+
+/** The type of a problem: registered, or where the reference explains it, relative to the server. */
+const problemType = (code: ProblemCode): string =>
+  QUOTA_CODES.includes(code) ? QUOTA_TYPE : `/api/docs#error-${code}`
 
 export const FIELD_ERROR_CODES = [
   'missing',
@@ -251,7 +256,10 @@ export type FieldError = z.infer<typeof FieldError>
 
 export const Problem = z
   .strictObject({
-    type: z.string().meta({ description: 'Address of the explanation, relative to the server.' }),
+    type: z.string().meta({
+      description:
+        'Address of the explanation, relative to the server; for limits of the plan the type that is registered for all APIs.',
+    }),
     title: z.string().meta({ description: 'What happened; the same for every error of this `code`.' }),
     status: z.int().min(400).max(599).meta({ description: 'HTTP status, the same as that of the answer.' }),
     detail: z.string().meta({ description: 'What to do. Never repeats what was sent.' }),
@@ -260,7 +268,7 @@ export const Problem = z
     request_id: z
       .string()
       .meta({ description: 'The `X-Request-Id` of the answer; name it when you report an error.' }),
-    violated_policies: z
+    'violated-policies': z
       .array(z.string())
       .optional()
       .meta({ description: 'Which of the policies in `RateLimit-Policy` refused the request.' }),
@@ -295,7 +303,7 @@ export function problemOf(
     instance: `urn:request:${requestId}`,
     code,
     request_id: requestId,
-    ...(violated ? { violated_policies: [...violated] } : {}),
+    ...(violated ? { 'violated-policies': [...violated] } : {}),
     ...(errors ? { errors: [...errors] } : {}),
   }
 }

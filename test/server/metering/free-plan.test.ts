@@ -74,7 +74,8 @@ test('calls 1 to 60 are answered and 61 is not: warnings at 40, notice at 50, st
     }
   }
   const { status, body, headers } = await paced()
-  expect([status, body.code, body.violated_policies]).toEqual([429, 'quota_exceeded', ['day']])
+  expect([status, body.code, body['violated-policies']]).toEqual([429, 'quota_exceeded', ['day']])
+  expect(body.type).toBe('https://iana.org/assignments/http-problem-types#quota-exceeded')
   expect(limitsIn(headers)).toMatchObject({
     ratelimit: `"burst";r=1;t=0, "day";r=0;t=${untilMidnight(clock.now)}`,
     'x-ratelimit-remaining': '0',
@@ -106,7 +107,8 @@ test('the second request within a second is one 429 with the seconds to wait, an
   expect((await call('/v1/score', DRAFT)).status).toBe(200)
   clock.now += 1
   const { status, body, headers } = await call('/v1/score', DRAFT)
-  expect([status, body.code, body.violated_policies]).toEqual([429, 'rate_limited', ['burst']])
+  expect([status, body.code, body['violated-policies']]).toEqual([429, 'rate_limited', ['burst']])
+  expect(body.type).toBe('https://iana.org/assignments/http-problem-types#quota-exceeded')
   expect(body.detail).toBe('The plan takes 1 request a second. Try again in 1 second.')
   expect([headers.get('retry-after'), headers.get('ratelimit')]).toEqual([
     '1',
