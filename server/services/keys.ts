@@ -132,7 +132,7 @@ function add(
     })
   if (workspace.keys.length >= KEPT_MAX) {
     const oldest = workspace.keys.find((key) => !works(key, now))
-    workspace.keys = workspace.keys.filter((key) => key !== oldest)
+    if (oldest) drop(workspace, oldest)
   }
   record.creator = by.actor.type === 'user' ? by.actor.id : null
   workspace.keys.push(record)
@@ -141,6 +141,16 @@ function add(
   const facts = { name, scopes, expires, calls_max, client, rotated_from }
   audit(workspace, by, { action, target: id, after: facts })
   return record
+}
+
+/**
+ * Forgets an ended key. The calls of keys that took each other's place count under the first of them, so the one after
+ * names the one before; the first stays named when it is gone.
+ */
+function drop(workspace: WorkspaceRecord, { id, rotated_from }: KeyRecord): void {
+  workspace.keys = workspace.keys.filter((key) => key.id !== id)
+  const next = workspace.keys.find((key) => key.rotated_from === id)
+  if (next && rotated_from !== null) next.rotated_from = rotated_from
 }
 
 function find(workspace: WorkspaceRecord, id: string): KeyRecord {

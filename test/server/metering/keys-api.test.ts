@@ -228,6 +228,27 @@ test('a workspace has a hundred keys that work, and more only in place of one', 
   await create({ name: 'one more' })
 }, 60_000)
 
+test('keys that took each other’s place stay under one cap when the ended ones among them are forgotten', async () => {
+  const { create, owner, use, list, store, workspace } = await keysApp()
+  let last = await create({ name: 'a', calls_max: 2 })
+  const chain = [last.id]
+  expect((await use(last.key)).status).toBe(200)
+  for (let n = 0; n < 3; n++) {
+    last = (await owner.call('POST', `/v1/keys/${last.id}/rotate`, { grace_seconds: 0 })).body
+    chain.push(last.id)
+  }
+  await store.tx(workspace, ({ keys }) => {
+    const ended = keys.find(({ id }) => id === chain[0])
+    for (let n = keys.length; ended && n < 200; n++)
+      keys.push({ ...ended, id: `key_${String(n).padStart(8, '0')}`, rotated_from: null, rotated_to: null })
+  })
+  for (let n = 0; n < 3; n++) await create({ name: 'one more' })
+  const ids = (await list()).map(({ id }: { id: string }) => id)
+  expect(chain.filter((id) => ids.includes(id))).toEqual([last.id])
+  expect((await use(last.key)).status).toBe(200)
+  expect((await use(last.key)).body.code).toBe('key_cap_reached')
+})
+
 test('no key may manage keys, whatever its scopes; nobody who is not signed in may', async () => {
   const { create, use, browser, list } = await keysApp()
   const scopes = ['optimize:*', 'profiles:read', 'profiles:write', 'usage:read', 'webhooks:write', 'mcp']
