@@ -2,7 +2,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { lazy } from '#shared/engine/lazy.ts'
-import { accountPage, PAGES } from './account-pages/page.ts'
+import type { Deps } from '../deps.ts'
+import { isSetupOpen } from '../services/accounts/setup.ts'
+import { accountPage, ownedPage, PAGES } from './account-pages/page.ts'
 import type { App } from './route.ts'
 import { StaticDocument } from './static-document.ts'
 
@@ -23,10 +25,15 @@ const SCRIPT = lazy(
   () => new StaticDocument(read(join(FOLDER, 'form.js')), 'text/javascript; charset=utf-8', 0),
 )
 
-export function mountAccountPages(app: App): void {
-  for (const page of PAGES) {
-    const document = lazy(() => new StaticDocument(accountPage(page), 'text/html; charset=utf-8', 0))
-    app.get(`/${page.name}`, (c) => document().respond(c))
+const page = (text: () => string) => lazy(() => new StaticDocument(text(), 'text/html; charset=utf-8', 0))
+const OWNED = page(ownedPage)
+
+export function mountAccountPages(app: App, { store }: Pick<Deps, 'store'>): void {
+  for (const one of PAGES) {
+    const document = page(() => accountPage(one))
+    app.get(`/${one.name}`, async (c) =>
+      one.name !== 'setup' || (await isSetupOpen(store)) ? document().respond(c) : OWNED().respond(c, 404),
+    )
   }
   app.get('/account/styles.css', (c) => STYLES().respond(c))
   app.get('/account/form.js', (c) => SCRIPT().respond(c))

@@ -14,5 +14,5 @@ export function mountAccounts(app: App, deps: Deps): void {
   mountSessions(app, deps, accounts)
   mountMembers(app, deps, accounts)
   mountInvitations(app, deps, accounts)
-  mountAccountPages(app)
+  mountAccountPages(app, deps)
 }

@@ -40,17 +40,17 @@ export class StaticDocument {
     return this.#etag.slice(3, 13)
   }
 
-  respond(c: Ctx): Response {
+  respond(c: Ctx, status: 200 | 404 = 200): Response {
     const known = c.req.header('if-none-match')
-    if (known?.split(',').some((tag) => tag.trim() === this.#etag || tag.trim() === '*')) {
+    if (status === 200 && known?.split(',').some((tag) => tag.trim() === this.#etag || tag.trim() === '*')) {
       const { 'content-type': _, ...headers } = this.#headers
       return respond(c, 304, null, headers)
     }
     const coding = this.#text.length < PACKED_MIN ? null : codingFor(c.req.header('accept-encoding'))
-    if (!coding) return respond(c, 200, this.#text, this.#headers)
+    if (!coding) return respond(c, status, this.#text, this.#headers)
     const packed = this.#packed.get(coding) ?? new Uint8Array(PACK[coding](this.#text))
     this.#packed.set(coding, packed)
-    return respond(c, 200, packed, { ...this.#headers, 'content-encoding': coding })
+    return respond(c, status, packed, { ...this.#headers, 'content-encoding': coding })
   }
 }
 

@@ -66,9 +66,6 @@ async function ask(path, body) {
 
 async function begin() {
   if (token === '') return end('The link is not whole. Open it as it was given, with everything after the #.')
-  if (page === 'setup' && (await ask('/v1/setup')).status === 404) {
-    return end('This server has its owner already. The link is no longer needed.')
-  }
   if (page === 'recover') field('email').value = address
   if (page === 'invite') {
     const { status, answer } = await ask('/v1/invitations/open', { token })

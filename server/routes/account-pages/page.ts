@@ -44,7 +44,7 @@ export const PAGES: readonly Page[] = [
   },
 ]
 
-export const accountPage = ({ name, title, lead, fields, submit, done }: Page): string =>
+const page = (title: string, script: Html | null, main: Html): string =>
   html`${new Markup('<!doctype html>')}
 <html lang="en">
 <head>
@@ -54,10 +54,32 @@ export const accountPage = ({ name, title, lead, fields, submit, done }: Page): 
 <meta name="robots" content="noindex">
 <title>${title} · Sendworthy</title>
 <link rel="stylesheet" href="/account/styles.css">
-<script src="/account/form.js" type="module"></script>
+${script}
 </head>
 <body>
-<main data-page="${name}">
+${main}
+</body>
+</html>
+`.text
+
+/** What stands at `/setup` once there is an owner. */
+export const ownedPage = (): string =>
+  page(
+    'Nothing to set up',
+    null,
+    html`<main>
+<p class="brand">Sendworthy</p>
+<h1>Nothing to set up</h1>
+<p class="lead">This server has its owner already. The link is no longer needed.</p>
+<p>The <a href="/api/docs">reference</a> shows every call, with a place to try it.</p>
+</main>`,
+  )
+
+export const accountPage = ({ name, title, lead, fields, submit, done }: Page): string =>
+  page(
+    title,
+    html`<script src="/account/form.js" type="module"></script>`,
+    html`<main data-page="${name}">
 <p class="brand">Sendworthy</p>
 <section id="ask">
 <h1>${title}</h1>
@@ -80,10 +102,8 @@ ${fields.map((field) => FIELDS[field])}
 <li>The <a href="/api/docs">reference</a> shows every call, with a place to try it.</li>
 </ul>
 </section>
-</main>
-</body>
-</html>
-`.text
+</main>`,
+  )
 
 const field = (
   name: string,

@@ -71,9 +71,8 @@ describe.skipIf(!hasBrowser)('in a browser', { timeout: 90_000 }, () => {
     expect(await page.evaluate('document.cookie')).toBe('')
 
     const late = await tab()
-    await late.page.goto(link)
-    await shown(late.page, '#problem')
-    expect(await late.page.textContent('#problem')).toContain('has its owner already')
+    expect((await late.page.goto(link))?.status()).toBe(404)
+    expect(await late.page.textContent('main')).toContain('has its owner already')
 
     // As the settings pages will do it.
     const invited: { link: string } = await page.evaluate(`fetch('/v1/invitations', {

@@ -26,6 +26,21 @@ test('the link makes the owner of the first workspace, who is signed in; then th
   expect(again.status).toBe(404)
 })
 
+test('the page of the link is there until there is an owner, whatever a browser has kept of it', async () => {
+  const { app, owner } = await accountsApp()
+  const open = await app.request('/setup')
+  expect([open.status, await open.text()]).toEqual([200, expect.stringContaining('<form')])
+  await owner()
+  const kept = { 'if-none-match': open.headers.get('etag') ?? '*' }
+  for (const headers of [{}, kept]) {
+    const gone = await app.request('/setup', { headers })
+    expect([gone.status, gone.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8'])
+    const text = await gone.text()
+    expect(text).toContain('has its owner already')
+    expect(text).not.toContain('<form')
+  }
+})
+
 test.each([
   ['different people', ['one@example.com', 'two@example.com']],
   ['the same person, twice', ['one@example.com', 'one@example.com']],
