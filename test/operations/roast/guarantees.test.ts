@@ -18,7 +18,15 @@ type Request = z.input<typeof contract.input>
 type Result = z.output<typeof contract.result>
 
 const context = { profile: DEFAULT_PROFILE, dictionary }
-const roast = (request: Request) => local(contract.input.parse(request), context).result
+const answered = new Map<string, ReturnType<typeof local>>()
+/** The answer to a request: asked once, for a roast is the same whenever it is asked for. */
+function answerTo(request: Request) {
+  const asked = JSON.stringify(request)
+  const known = answered.get(asked) ?? local(contract.input.parse(request), context)
+  answered.set(asked, known)
+  return known
+}
+const roast = (request: Request) => answerTo(request).result
 const spoken = (result: Result) => [
   result.verdict,
   result.one_liner,
@@ -43,8 +51,7 @@ const template = (line: string) =>
     .replaceAll(/“[^”]*”/g, '“”')
     .replaceAll(/\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|once|twice)\b/gi, '#')
 
-const isGrave = (request: Request) =>
-  local(contract.input.parse(request), context).warnings.some(({ code }) => code === 'grave_matter')
+const isGrave = (request: Request) => answerTo(request).warnings.some(({ code }) => code === 'grave_matter')
 
 const promises = (request: Request, result: Result) => {
   for (const { quote, field, start, end, fix, line } of result.findings) {
@@ -134,7 +141,7 @@ describe('roasts', () => {
 
   it('of the same draft are the same, and differ by intensity', () => {
     for (const { draft } of corpus.filter((mail) => mail.quality === 'bad')) {
-      expect(roast({ ...draft })).toEqual(roast({ ...draft }))
+      expect(local(contract.input.parse({ ...draft }), context)).toEqual(answerTo({ ...draft }))
       const [gentle, , brutal] = INTENSITIES.map((intensity) => roast({ ...draft, intensity }))
       expect(gentle?.findings.map((f) => f.rule_id)).toEqual(brutal?.findings.map((f) => f.rule_id))
       if (!isGrave({ ...draft })) expect(gentle?.verdict).not.toBe(brutal?.verdict)
