@@ -8,14 +8,14 @@ import { repeatableOf } from '../middleware/idempotency.ts'
 import { membershipsOf } from '../services/accounts/members.ts'
 import { exportWorkspace } from '../services/export.ts'
 import { homeOf } from '../services/once.ts'
-import { changeWorkspace, createOwnWorkspace, workspaceOf } from '../services/workspaces.ts'
+import { changeWorkspace, createOwnWorkspace, deleteWorkspace, workspaceOf } from '../services/workspaces.ts'
 import type { Committed } from '../storage/store.ts'
 import type { WorkspaceRecord } from '../storage/workspace.ts'
 import { serve } from './endpoint.ts'
 import type { App } from './route.ts'
 
 export function mountWorkspaces(app: App, deps: Deps): void {
-  const { store } = deps
+  const { store, now = Date.now } = deps
   serve(app, deps, endpoints.readWorkspace, async ({ caller }) =>
     shown(await workspaceOf(store, caller.workspace)),
   )
@@ -27,7 +27,7 @@ export function mountWorkspaces(app: App, deps: Deps): void {
   serve(app, deps, endpoints.deleteWorkspace, async ({ caller, query }) => {
     const { name } = await workspaceOf(store, caller.workspace)
     if (query.confirm !== name) throw new ApiError('invalid_request', { errors: [NOT_CONFIRMED] })
-    await store.deleteWorkspace(caller.workspace)
+    await deleteWorkspace(store, caller.workspace, now())
     return undefined
   })
   serve(app, deps, endpoints.exportWorkspace, async ({ caller }) => exportWorkspace(store, caller.workspace))
@@ -57,7 +57,9 @@ export function mountWorkspaces(app: App, deps: Deps): void {
   serve(app, deps, endpoints.createWorkspace, async ({ caller, body, c, deps: { store } }) => {
     const repeatable = repeatableOf(c)
     const id = repeatable ? homeOf(caller, repeatable) : undefined
-    return shown(await createOwnWorkspace(store, personAudited(caller, c), body.name, id))
+    return shown(
+      await createOwnWorkspace(store, personAudited(caller, c), { name: body.name, id, now: now() }),
+    )
   })
 }
 

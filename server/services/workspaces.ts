@@ -9,6 +9,7 @@ import type { Billing, WorkspaceRecord } from '../storage/workspace.ts'
 import { type Audited, audit, CHAIN_START } from './audit.ts'
 import { randomBase62 } from './key-format.ts'
 import { newKey } from './new-key.ts'
+import { keepPlaces, takePlace } from './places.ts'
 import { changeSettings, DEFAULT_SETTINGS } from './settings.ts'
 
 /** A workspace with one key in it, in one commit. The key is given here and nowhere else. */
@@ -23,27 +24,26 @@ export async function createWorkspace(
   return { id: workspace.id, key }
 }
 
-/** Workspaces on the free plan that a person may own, so that nobody multiplies its calls. */
-const OWNED_MAX = 10
-
 /** A workspace of a person, without a key; its id is drawn unless one is given. Throws `limit_reached`. */
 export async function createOwnWorkspace(
   store: Store,
   by: Omit<Audited, 'workspace'> & { user: string },
-  name: string,
-  id?: string,
+  { name, id, now }: { name: string; id: string | undefined; now: number },
 ): Promise<Committed<WorkspaceRecord>> {
-  const { workspaces } = await store.listWorkspaces()
-  const owned = workspaces.filter(({ members }) =>
-    members.some(({ user, role }) => user === by.user && role === 'owner'),
-  )
-  if (owned.length >= OWNED_MAX)
-    throw new ApiError('limit_reached', { detail: `A person owns at most ${OWNED_MAX} workspaces.` })
   const workspace = newWorkspace({ name, plan: 'free', id })
+  await takePlace(store, by.user, workspace.id, now)
   workspace.members.push({ user: by.user, role: 'owner', since: workspace.created })
   audit(workspace, { ...by, workspace: workspace.id }, { action: 'workspace.created', after: { name } })
   await store.createWorkspace(workspace)
   return workspaceOf(store, workspace.id)
+}
+
+/** Deletes a workspace with all it holds. Throws `not_found`, and `UnknownWorkspaceError` for whoever comes second. */
+export async function deleteWorkspace(store: Store, id: string, now: number): Promise<void> {
+  const workspace = await workspaceOf(store, id)
+  await store.deleteWorkspace(id)
+  // It is gone for good, so that is what is answered, even when the place cannot be noted.
+  await keepPlaces(store, workspace, now).catch(() => {})
 }
 
 function newWorkspace({

@@ -34,11 +34,20 @@ export interface LinkRecord {
   expires: string
 }
 
+/** A place among the workspaces that a person may own, taken for a while whether there is the workspace or not. */
+export interface PlaceRecord {
+  user: string
+  /** Null once it was deleted. */
+  workspace: string | null
+  until: string
+}
+
 export interface AccountsRecord {
   schema: number
   users: UserRecord[]
   sessions: SessionRecord[]
   links: LinkRecord[]
+  places: PlaceRecord[]
 }
 
 /** What holds for the whole store. */

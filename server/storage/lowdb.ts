@@ -228,7 +228,8 @@ class FileStore implements Store {
     if (names.includes('accounts.json') || (await backups.list(ACCOUNTS)).length > 0) {
       await this.#accounts.load()
     } else {
-      await this.#accounts.create({ schema: schemaAfter(accounts), users: [], sessions: [], links: [] })
+      const schema = schemaAfter(accounts)
+      await this.#accounts.create({ schema, users: [], sessions: [], links: [], places: [] })
     }
   }
 

@@ -2,7 +2,14 @@
 import { z } from 'zod'
 import { ROLES } from '#shared/api/endpoint.ts'
 import { PLAN_NAMES } from '#shared/api/plans.ts'
-import type { AccountsRecord, LinkRecord, MetaRecord, SessionRecord, UserRecord } from './accounts.ts'
+import type {
+  AccountsRecord,
+  LinkRecord,
+  MetaRecord,
+  PlaceRecord,
+  SessionRecord,
+  UserRecord,
+} from './accounts.ts'
 import { auditSchema } from './event-schemas.ts'
 import {
   client,
@@ -175,11 +182,18 @@ const link: z.ZodType<LinkRecord> = z.strictObject({
   expires: instant,
 })
 
+const place: z.ZodType<PlaceRecord> = z.strictObject({
+  user: userId,
+  workspace: workspaceId.nullable(),
+  until: instant,
+})
+
 export const accountsSchema: z.ZodType<AccountsRecord> = z.strictObject({
   schema,
   users: z.array(user).max(10_000),
   sessions: z.array(session).max(50_000),
   links: z.array(link).max(10_000),
+  places: z.array(place).max(100_000),
 })
 
 export const metaSchema: z.ZodType<MetaRecord> = z.strictObject({

@@ -14,6 +14,7 @@ import { OPERATIONS } from '#shared/operations/index.ts'
 import { requestAbout } from '../support/request-about.ts'
 import { ROUTES, type Route } from '../support/routes.ts'
 import { makeTeam, type Who } from '../support/team.ts'
+import { accountsApp } from './accounts/accounts-app.ts'
 import { bearer, meteredApp } from './metering/metered-app.ts'
 
 const team = await makeTeam()
@@ -146,6 +147,29 @@ describe('API6 sensitive business flows: the stop of a plan holds', () => {
     expect(await code()).toBe('quota_exceeded')
     clock.now += 3_600_000
     expect(await code()).toBe('quota_exceeded')
+  })
+
+  test('against workspaces that are deleted and made anew, by new names or the same', async () => {
+    const { owner, clock, signIn } = await accountsApp()
+    const browser = await owner()
+    const make = async (name: string) => {
+      const made = await browser.call('POST', '/v1/workspaces', { name }, { 'idempotency-key': name })
+      return made.body.code ?? made.body.id
+    }
+    const drop = (id: string, name: string) =>
+      browser.call('DELETE', `/v1/workspace?confirm=${name}`, undefined, { 'sendworthy-workspace': id })
+    // With the workspace of the first start there are ten.
+    for (let n = 0; n < 9; n++) {
+      const name = n % 2 ? 'same' : `W${n}`
+      // Two at once delete it once, and take one place.
+      const id = await make(name)
+      const dropped = await Promise.all([drop(id, name), drop(id, name)])
+      expect(dropped.map(({ status }) => status).sort()).toEqual([204, 404])
+    }
+    expect(await Promise.all([make('same'), make('new')])).toEqual(['limit_reached', 'limit_reached'])
+    clock.now += 86_400_000
+    await signIn(browser)
+    expect(await make('new')).toMatch(/^ws_/)
   })
 
   test('against other operations, batches and repeats of another body', async () => {

@@ -1,6 +1,7 @@
 /** Migrations: step n turns a record of schema n + 1 into one of schema n + 2. A new one is one file and one line. */
 import { NewerDataError } from '../errors.ts'
 import { doneRequests } from './done-requests.ts'
+import { places } from './places.ts'
 import { voicesAndBilling } from './voices-and-billing.ts'
 
 export type Json = { [key: string]: unknown }
@@ -14,7 +15,11 @@ export interface Migrations {
   meta: readonly Migration[]
 }
 
-export const MIGRATIONS: Migrations = { workspace: [voicesAndBilling, doneRequests], accounts: [], meta: [] }
+export const MIGRATIONS: Migrations = {
+  workspace: [voicesAndBilling, doneRequests],
+  accounts: [places],
+  meta: [],
+}
 
 /** The schema that these steps lead to. */
 export const schemaAfter = (steps: readonly Migration[]): number => steps.length + 1

@@ -28,6 +28,7 @@ export class WholeStore {
       users: [],
       sessions: [],
       links: [],
+      places: [],
     }
     const meta: MetaRecord = {
       schema: schemaAfter(META.migrations),

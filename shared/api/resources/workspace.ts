@@ -116,7 +116,8 @@ export const createWorkspace = endpoint({
   id: 'workspaces-create',
   tag,
   summary: 'Makes a workspace, of which you are the owner.',
-  description: 'It is on the free plan and has no key yet.',
+  description:
+    'It is on the free plan and has no key yet. A person owns at most ten; one that is deleted counts until 00:00 UTC.',
   access: 'person',
   once: true,
   body: z.strictObject({ name }).meta({ id: 'WorkspaceInput', description: 'A workspace to be made.' }),

@@ -37,6 +37,22 @@ describe.skipIf(ENGINE === 'PGlite')('two servers on one database', { timeout: 6
     expect(users).toHaveLength(1)
   })
 
+  test('a person who makes workspaces at both at once has ten', async () => {
+    const one = await open()
+    const two = await open()
+    const boss = await one.owner()
+    const elsewhere = two.browser()
+    elsewhere.cookie = boss.cookie
+    const answers = await Promise.all(
+      Array.from({ length: 16 }, (_, n) =>
+        (n % 2 ? boss : elsewhere).call('POST', '/v1/workspaces', { name: `W${n}` }),
+      ),
+    )
+    // The first is that of the first start.
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(9)
+    expect(answers.filter(({ body }) => body.code === 'limit_reached')).toHaveLength(7)
+  })
+
   test('a session and a role count at both at once, and so does their end', async () => {
     const one = await open()
     const two = await open()

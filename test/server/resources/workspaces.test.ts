@@ -52,6 +52,21 @@ describe('workspaces of a person', () => {
       statuses.push((await call(person, 'POST', '/v1/workspaces', { name: `W${count}` })).status)
     expect(statuses).toEqual([...Array(10).fill(201), 409])
   })
+
+  test('are ten at most for whoever makes many at once, named or not', async () => {
+    const person = await team.signedIn(await team.join(team.otherWorkspace, 'viewer'))
+    const make = (name: string, header = {}) =>
+      call({ ...person, ...header }, 'POST', '/v1/workspaces', { name })
+    const answers = await Promise.all(
+      Array.from({ length: 24 }, (_, n) => make(`W${n}`, n % 2 ? { 'idempotency-key': `W${n}` } : {})),
+    )
+    const made = answers.filter(({ status }) => status === 201)
+    expect([made.length, answers.filter(({ body }) => body.code === 'limit_reached').length]).toEqual([
+      10, 14,
+    ])
+    const { body } = await call(person, 'GET', '/v1/workspaces')
+    expect(body.data.filter(({ role }: { role: string }) => role === 'owner')).toHaveLength(10)
+  })
 })
 
 describe('the export', () => {

@@ -1,0 +1,59 @@
+/**
+ * Places for workspaces: a person has a few, so that nobody multiplies the calls of the free plan. The place of one that
+ * is deleted stays taken until the free window ends, for a new one would begin at zero.
+ */
+import { ApiError } from '#shared/api/problem.ts'
+import type { PlaceRecord } from '../storage/accounts.ts'
+import type { Committed, Store } from '../storage/store.ts'
+import type { WorkspaceRecord } from '../storage/workspace.ts'
+import { dayAt } from './limits/windows.ts'
+import { ABANDONED_MS } from './repeatable.ts'
+
+/** Workspaces that a person may own. */
+const PLACES = 10
+
+/** Takes a place for a workspace that is about to be made. Throws `limit_reached`; a repeated request takes one. */
+export async function takePlace(store: Store, user: string, workspace: string, now: number): Promise<void> {
+  const { workspaces } = await store.listWorkspaces()
+  const owned = workspaces.filter((one) => ownersOf(one).includes(user)).map(({ id }) => id)
+  // Whoever makes several at once meets here: the places of the others are noted before there is a workspace.
+  await store.changeAccounts((accounts) => {
+    const places = accounts.places.filter((one) => isTaken(one, now) && !isFor(one, [user], workspace))
+    const own = places.filter((one) => one.user === user)
+    const there = new Set([...owned, ...own.map((one) => one.workspace)])
+    const deleted = own.filter((one) => one.workspace === null)
+    there.delete(workspace)
+    there.delete(null)
+    if (there.size + deleted.length >= PLACES)
+      throw new ApiError('limit_reached', {
+        detail: `A person owns at most ${PLACES} workspaces. One that is deleted counts until 00:00 UTC.`,
+      })
+    accounts.places = [...places, { user, workspace, until: endOfDay(now) }]
+  })
+}
+
+/** Keeps the places of the owners of a workspace that was deleted. */
+export async function keepPlaces(
+  store: Store,
+  workspace: Committed<Pick<WorkspaceRecord, 'id' | 'plan' | 'members'>>,
+  now: number,
+): Promise<void> {
+  if (workspace.plan !== 'free') return
+  const owners = ownersOf(workspace)
+  const until = endOfDay(now)
+  await store.changeAccounts((accounts) => {
+    const others = accounts.places.filter((one) => isTaken(one, now) && !isFor(one, owners, workspace.id))
+    accounts.places = [...others, ...owners.map((user) => ({ user, workspace: null, until }))]
+  })
+}
+
+/** The end of the free window, and not before what is under way has ended. */
+const endOfDay = (now: number): string => new Date(dayAt(now + ABANDONED_MS).end).toISOString()
+
+const isTaken = ({ until }: PlaceRecord, now: number): boolean => Date.parse(until) > now
+
+const isFor = ({ user, workspace }: PlaceRecord, users: readonly string[], id: string): boolean =>
+  workspace === id && users.includes(user)
+
+const ownersOf = ({ members }: Committed<Pick<WorkspaceRecord, 'members'>>): string[] =>
+  members.filter(({ role }) => role === 'owner').map(({ user }) => user)
