@@ -13,7 +13,7 @@ export async function makeEdits(session: Session, edits: readonly FieldEdit[]): 
   const { body, subject } = session
   const checked = session.current()
   if (!body || !checked) throw new NotApplied('The mail could not be read.')
-  const undos: (() => void)[] = []
+  const undos: (() => boolean)[] = []
   const inBody = edits.filter(({ field }) => field === 'draft')
   const inSubject = edits.filter(({ field }) => field === 'subject').sort((a, b) => b.start - a.start)
   let made = 0
@@ -32,8 +32,9 @@ export async function makeEdits(session: Session, edits: readonly FieldEdit[]): 
   return {
     made,
     undo: () => {
-      for (const undo of undos.reverse()) undo()
+      const undone = undos.reverse().map((undo) => undo())
       session.touched()
+      return !undone.includes(false)
     },
   }
 }

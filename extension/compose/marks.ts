@@ -68,13 +68,19 @@ export class Marks {
   /** The mark at the caret, else the next one behind it, else the first. */
   next(node: Node | null, offset: number): Mark | null {
     const behind = ({ range }: Mark) => node !== null && range.comparePoint(node, offset) <= 0
-    const ordered = [...this.#marks].sort((a, b) => a.annotation.start - b.annotation.start)
+    const ordered = this.#ordered()
     return ordered.find(behind) ?? ordered[0] ?? null
   }
 
-  /** Where a finding is marked; null when it is not. */
-  of(hash: string): Mark | null {
-    return this.#marks.find(({ annotation }) => annotation.hash === hash) ?? null
+  /** The mark behind that of a finding; the first behind the last, and for a finding that is gone. */
+  after(hash: string): Mark | null {
+    const ordered = this.#ordered()
+    const at = ordered.findIndex(({ annotation }) => annotation.hash === hash)
+    return ordered[at + 1] ?? ordered[0] ?? null
+  }
+
+  #ordered(): Mark[] {
+    return [...this.#marks].sort((a, b) => a.annotation.start - b.annotation.start)
   }
 }
 

@@ -1,4 +1,4 @@
-/** Opening a card: a click on an underlined word, or Alt+Period from the keyboard. */
+/** Opening a card: a click on an underlined word, or Alt+Period from the keyboard, which goes on to the next. */
 import { overlay } from '../ui/overlay-state.ts'
 import type { Marks } from './marks.ts'
 import type { Session } from './session.ts'
@@ -11,10 +11,12 @@ export function followPointer(session: Session, marks: Marks): () => void {
   const { body } = session
   if (!body) return () => {}
   let down: { x: number; y: number } | null = null
-  const show = (mark: ReturnType<Marks['at']>) => {
+  const show = (mark: ReturnType<Marks['at']>, byKeys: boolean) => {
     if (!mark) return overlay.patch({ card: null })
-    const place = mark.range.getBoundingClientRect()
-    overlay.patch({ card: { session, hash: mark.annotation.hash, place } })
+    const { hash } = mark.annotation
+    if (byKeys) mark.range.startContainer.parentElement?.scrollIntoView({ block: 'nearest' })
+    const next = byKeys ? () => show(marks.after(hash), true) : null
+    overlay.patch({ card: { session, hash, place: mark.range.getBoundingClientRect(), next } })
   }
   const onDown = (event: PointerEvent) => {
     down = event.button === 0 ? { x: event.clientX, y: event.clientY } : null
@@ -22,14 +24,18 @@ export function followPointer(session: Session, marks: Marks): () => void {
   const onUp = ({ clientX: x, clientY: y }: PointerEvent) => {
     const still = down && Math.abs(down.x - x) <= STILL_PX && Math.abs(down.y - y) <= STILL_PX
     down = null
-    if (still) show(marks.at(x, y))
+    if (still) show(marks.at(x, y), false)
   }
   const onKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && overlay.get().card?.session === session) {
+      event.stopPropagation()
+      return overlay.patch({ card: null })
+    }
     if (event.code !== 'Period' || !event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
     const selection = document.getSelection()
     const node = selection?.focusNode ?? null
-    show(marks.next(node && body.contains(node) ? node : null, selection?.focusOffset ?? 0))
+    show(marks.next(node && body.contains(node) ? node : null, selection?.focusOffset ?? 0), true)
   }
   const stale = new MutationObserver(() => marks.dropStale())
   stale.observe(body, { childList: true, characterData: true, subtree: true })

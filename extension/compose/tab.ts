@@ -5,6 +5,7 @@ import { type BrandVoice, DEFAULT_PROFILE, type Profile } from '#shared/engine/p
 import { ask, troubleOf } from '../bridge/ask.ts'
 import type { Setup, TabState } from '../bridge/messages.ts'
 import { type Engine, offered } from '../engine-port.ts'
+import { policyIn } from '../gate/decide.ts'
 import { Store } from './store.ts'
 
 interface TabFacts {
@@ -48,7 +49,7 @@ export class Tab {
   }
 
   get policy() {
-    return this.setup?.settings?.gate ?? null
+    return this.setup && policyIn(this.setup)
   }
 
   /** Whether the person wants to see us here. The gate stands in any case: it is the workspace's. */

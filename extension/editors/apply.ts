@@ -6,8 +6,8 @@ import { replaceRange } from './replace.ts'
 import { plainText, safeHtml } from './safe-html.ts'
 import { readSource } from './source.ts'
 
-/** `undo` takes back what was made, as pressing Ctrl+Z as often would. */
-export type Applied = { made: number; undo: () => void }
+/** `undo` takes back what was made, as pressing Ctrl+Z as often would; false when the text is another one by now. */
+export type Applied = { made: number; undo: () => boolean }
 
 /** The mail is another one than the changes were made for, or the editor did something else. */
 export class NotApplied extends Error {
@@ -62,7 +62,16 @@ export async function applyToBody(
     else if (left !== null && left > before) left = before
   }
   if (left !== null) setCaret(body, left)
-  return { made, undo }
+  const after = body.innerHTML
+  return {
+    made,
+    undo: () => {
+      // The browser would take back what was written since.
+      if (body.innerHTML !== after) return false
+      undo()
+      return true
+    },
+  }
 }
 
 /** Sets an input as if it had been typed. */
@@ -72,9 +81,12 @@ export function applyToInput(input: HTMLInputElement, { start, end, replacement 
   const { ownerDocument: document } = input
   if (replacement === '') document.execCommand('delete')
   else document.execCommand('insertText', false, replacement)
+  const after = input.value
   const undo = () => {
+    if (input.value !== after) return false
     input.focus({ preventScroll: true })
     document.execCommand('undo')
+    return true
   }
   return { made: 1, undo }
 }

@@ -1,8 +1,19 @@
 /** Whether a mail may go: a pure function of its score, the policy, and what the person has decided. */
 import type { Settings } from '#shared/api/resources/settings.ts'
 import type { GateReport } from '#shared/engine/report.ts'
+import type { Setup } from '../bridge/messages.ts'
+import { KEY_ENDED } from '../bridge/trouble.ts'
 
 export type Policy = Settings['gate']
+
+/**
+ * The policy that binds mails now; null for none. A server that is away leaves the last one standing. One that refuses
+ * the key has let the person go, and its policy with them, unless the policy itself says `closed`.
+ */
+export function policyIn({ settings, problem }: Pick<Setup, 'settings' | 'problem'>): Policy | null {
+  const policy = settings?.gate ?? null
+  return problem?.code === KEY_ENDED && policy?.unavailable !== 'closed' ? null : policy
+}
 
 /** What is known of the mail at the moment it is sent. */
 export interface Sending {

@@ -5,19 +5,21 @@ import type { Policy } from './decide.ts'
 
 export type Outcome = GateEventInput['outcome']
 
-/** The event for one mail. Without a report, as when the check failed, the score is 0 and the kind `other`. */
+/** The event for one mail. One that was not checked has neither score nor rules, and the kind `other`. */
 export function gateEvent(
   policy: Policy,
-  report: Report | null,
+  checked: Report | null,
   outcome: Outcome,
   reason: string | null,
   now = new Date(),
 ): GateEventInput {
+  // A score of what the mail was before is none of the mail that went.
+  const report = outcome === 'not_checked' ? null : checked
   return {
     id: crypto.randomUUID(),
     at: now.toISOString(),
     kind: report?.kind ?? 'other',
-    score: report?.score ?? 0,
+    score: report?.score ?? null,
     threshold: report?.gate.threshold ?? policy.threshold,
     mode: policy.mode,
     decision: report?.gate.decision ?? 'pass',

@@ -101,14 +101,15 @@ export class Gatekeeper {
     const { policy } = this.#session.tab
     if (this.#outcome) this.sent()
     else if (this.#stoppedBefore && policy)
-      this.#tell(gateEvent(policy, this.#session.store.get().checked?.report ?? null, 'cancelled', null))
+      this.#tell(gateEvent(policy, this.#session.current()?.report ?? null, 'cancelled', null))
     this.#stoppedBefore = false
   }
 
   /** In a tab that was opened just now the engine is still starting: a moment, and the mail can be judged. */
   #mustWait(): boolean {
-    const { isStarting, policy } = this.#session.tab
-    return isStarting && !this.#hasWaited && (policy?.mode === 'block' || policy?.mode === 'prompt')
+    const { isStarting, setup, policy } = this.#session.tab
+    if (!isStarting || this.#hasWaited) return false
+    return setup === null || policy?.mode === 'block' || policy?.mode === 'prompt'
   }
 
   async #sendWhenReady(way: Way): Promise<void> {

@@ -1,26 +1,43 @@
-import { useEffect, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { EvidenceLine } from '#shared/ui/finding-card.tsx'
 import { FindingCard } from '#shared/ui/finding-card.tsx'
 import { ask } from '../bridge/ask.ts'
 import { makeEdits } from '../compose/fix.ts'
-import type { Session } from '../compose/session.ts'
 import { NotApplied } from '../editors/apply.ts'
-import { overlay, say } from './overlay-state.ts'
+import { type OpenCard, overlay, say } from './overlay-state.ts'
 import { useStore } from './use-store.ts'
 
 const WIDTH = 340
 
 /** The card of one finding, beside the words it is about. It goes when they do. */
-export function Card({ session, hash, place }: { session: Session; hash: string; place: DOMRect }) {
+export function Card({ session, hash, place, next }: OpenCard) {
   const { checked } = useStore(session.store)
   const [busy, setBusy] = useState(false)
   const annotation = checked?.report.annotations.find((one) => one.hash === hash)
   const evidence = useEvidence(annotation?.evidence.map(({ id }) => id) ?? [])
-  const close = () => overlay.patch({ card: null })
+  const close = () => {
+    overlay.patch({ card: null })
+    session.body?.focus({ preventScroll: true })
+  }
   const gone = annotation === undefined
+  const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (gone) overlay.patch({ card: null })
   }, [gone])
+  // One that was clicked leaves the caret where it is: the person may go on writing.
+  const takesFocus = next !== null
+  useEffect(() => {
+    if (!takesFocus) return
+    const button = ref.current?.querySelector('.card-fixes button') ?? ref.current?.querySelector('.close')
+    if (button instanceof HTMLElement) button.focus({ preventScroll: true })
+  }, [takesFocus])
+  useEffect(() => {
+    const onDown = (event: PointerEvent) => {
+      if (ref.current && !event.composedPath().includes(ref.current)) overlay.patch({ card: null })
+    }
+    document.addEventListener('pointerdown', onDown, true)
+    return () => document.removeEventListener('pointerdown', onDown, true)
+  }, [])
   if (!annotation) return null
   const apply = async (fix: number) => {
     setBusy(true)
@@ -35,8 +52,14 @@ export function Card({ session, hash, place }: { session: Session; hash: string;
     }
     close()
   }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.code === 'Period' && event.altKey) next?.()
+    if (event.key === 'Escape') close()
+  }
   return (
     <div
+      ref={ref}
+      onKeyDown={onKeyDown}
       className="card-place"
       style={placed(place, session.compose.getBoundingClientRect())}
       role="dialog"

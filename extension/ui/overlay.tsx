@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Card } from './card.tsx'
 import { GateDialog } from './gate-dialog.tsx'
-import { overlay } from './overlay-state.ts'
+import { overlay, say } from './overlay-state.ts'
 import { Panel } from './panel.tsx'
 import { useStore } from './use-store.ts'
 
@@ -19,7 +19,7 @@ export function Overlay() {
   return (
     <>
       {panel && <Panel session={panel.session} view={panel.view} />}
-      {card && <Card key={card.hash} session={card.session} hash={card.hash} place={card.place} />}
+      {card && <Card key={card.hash} {...card} />}
       {stopped && <GateDialog stopped={stopped} />}
       {toast && (
         <div className="toast" role="status">
@@ -28,8 +28,8 @@ export function Overlay() {
             <button
               type="button"
               onClick={() => {
-                toast.undo?.()
-                overlay.patch({ toast: null })
+                if (toast.undo?.()) overlay.patch({ toast: null })
+                else say('The mail has changed since. Ctrl+Z in it goes back step by step.')
               }}
             >
               Undo

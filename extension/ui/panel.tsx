@@ -1,6 +1,8 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { KIND_NAMES, type Kind } from '#shared/engine/kinds.ts'
 import { ScoreBadge } from '#shared/ui/score-badge.tsx'
 import type { Session } from '../compose/session.ts'
+import { nameOf } from './name-of.ts'
 import { overlay, type PanelView } from './overlay-state.ts'
 import { useStore } from './use-store.ts'
 import { FindingsView } from './views/findings.tsx'
@@ -22,16 +24,24 @@ const VIEWS: Record<PanelView, { name: string; View: (props: { session: Session 
 export function Panel({ session, view }: { session: Session; view: PanelView }) {
   const { checked } = useStore(session.store)
   const { View } = VIEWS[view]
+  const ref = useRef<HTMLElement>(null)
+  useEffect(() => ref.current?.focus({ preventScroll: true }), [])
+  const close = () => {
+    overlay.patch({ panel: null })
+    session.body?.focus({ preventScroll: true })
+  }
   return (
-    <aside className="panel" style={placed(session.compose.getBoundingClientRect())} aria-label="Sendworthy">
+    <aside
+      ref={ref}
+      className="panel"
+      style={placed(session.compose.getBoundingClientRect())}
+      aria-label="Sendworthy"
+      tabIndex={-1}
+      onKeyDown={({ key }: KeyboardEvent) => key === 'Escape' && close()}
+    >
       <div className="panel-head">
         {checked && <ScoreBadge report={checked.report} />}
-        <button
-          type="button"
-          className="close"
-          aria-label="Close panel"
-          onClick={() => overlay.patch({ panel: null })}
-        >
+        <button type="button" className="close" aria-label="Close panel" onClick={close}>
           ×
         </button>
       </div>
@@ -69,7 +79,7 @@ function Pickers({ session }: { session: Session }) {
           value={kind}
           onChange={(event) => session.choose({ kind: event.target.value as Kind | 'auto' })}
         >
-          <option value="auto">{guess ? `Guessed: ${nameOf(guess)}` : 'Guess'}</option>
+          <option value="auto">{guess ? `${nameOf(guess)} (guessed)` : 'Guess'}</option>
           {KIND_NAMES.map((one) => (
             <option key={one} value={one}>
               {nameOf(one)}
@@ -88,8 +98,6 @@ function Pickers({ session }: { session: Session }) {
     </div>
   )
 }
-
-const nameOf = (kind: Kind) => kind.replaceAll('_', ' ')
 
 const WIDTH = 400
 const GAP = 10

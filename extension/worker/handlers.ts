@@ -1,7 +1,9 @@
 /** What the worker does for each question. */
 import { browser } from 'wxt/browser'
 import { EVIDENCE } from '#shared/engine/evidence.ts'
-import { type Handlers, Refusal } from '../bridge/answer.ts'
+import { type Handlers, Refusal, troubleIn } from '../bridge/answer.ts'
+import type { Trouble } from '../bridge/messages.ts'
+import { KEY_ENDED, USED_UP } from '../bridge/trouble.ts'
 import { DEFAULT_PREFERENCES } from '../settings.ts'
 import { base64 } from './base64.ts'
 import { keepEvent, sendEvents } from './gate-queue.ts'
@@ -10,7 +12,7 @@ import { setupFor, tellTabs } from './setup.ts'
 import { type Connection, read, remove, switchTab, tabsOff, write } from './stored.ts'
 
 /** Codes after which the key may have ended: the policy is read again, so that every tab says so. */
-const ABOUT_THE_KEY = new Set(['invalid_key', 'missing_scope'])
+const ABOUT_THE_KEY = new Set([KEY_ENDED, 'missing_scope'])
 
 export const HANDLERS: Handlers = {
   setup: async (_, asker) => {
@@ -35,9 +37,12 @@ export const HANDLERS: Handlers = {
   },
   operation: async ({ name, input }) => {
     try {
-      return (await clientFor(await connected()).run(name, input)).result
+      const { result } = await clientFor(await connected()).run(name, input)
+      if (USED_UP.has((await read('problem'))?.code ?? '')) await tellProblem(null)
+      return result
     } catch (error) {
       if (ABOUT_THE_KEY.has(codeOf(error))) void refreshAndTell()
+      if (USED_UP.has(codeOf(error))) await tellProblem(troubleIn(error))
       throw error
     }
   },
@@ -82,6 +87,11 @@ export const HANDLERS: Handlers = {
 
 export async function refreshAndTell(): Promise<void> {
   if (await refreshPolicy()) await tellTabs()
+}
+
+async function tellProblem(problem: Trouble | null): Promise<void> {
+  await write({ problem })
+  await tellTabs()
 }
 
 /** Sends what waits; without a connection it goes on waiting. */

@@ -108,6 +108,7 @@ function groupsOf({ at, kind, client, rules }: GateEvent, by: GroupBy): readonly
 
 class Sums {
   #mails = 0
+  #checked = 0
   #score = 0
   #blocked = 0
   #overridden = 0
@@ -117,7 +118,10 @@ class Sums {
 
   add({ score, decision, outcome, member, key }: GateEvent): void {
     this.#mails++
-    this.#score += score
+    if (score !== null) {
+      this.#checked++
+      this.#score += score
+    }
     if (decision === 'block') this.#blocked++
     if (outcome === 'overridden') this.#overridden++
     if (outcome === 'not_checked') this.#notChecked++
@@ -130,7 +134,7 @@ class Sums {
       group,
       mails: this.#mails,
       people: this.#people.size < PEOPLE_MIN ? null : this.#people.size,
-      average_score: this.#mails === 0 ? null : rounded(this.#score / this.#mails, 1),
+      average_score: this.#checked === 0 ? null : rounded(this.#score / this.#checked, 1),
       blocked: share(this.#blocked),
       overridden: share(this.#overridden),
       not_checked: share(this.#notChecked),

@@ -86,7 +86,7 @@ const gate: z.ZodType<GateEvent> = z.strictObject({
   id: z.string().regex(/^[0-9A-Za-z_-]{1,64}$/),
   at: instant,
   kind: z.enum(KIND_NAMES),
-  score,
+  score: score.nullable(),
   threshold: score,
   mode: z.enum(['off', 'advise', 'prompt', 'block']),
   decision,

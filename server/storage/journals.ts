@@ -60,7 +60,8 @@ export interface GateEvent {
   id: string
   at: string
   kind: Kind
-  score: number
+  /** Null for a mail that was not checked. */
+  score: number | null
   threshold: number
   mode: 'off' | 'advise' | 'prompt' | 'block'
   decision: 'pass' | 'warn' | 'block'

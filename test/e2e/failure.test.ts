@@ -7,6 +7,9 @@ import { startServer } from './support/server.ts'
 
 const server = await startServer()
 
+/** The newest decision that has arrived. */
+const lastEvent = async () => (await server.store.page(server.workspace, 'gate', { limit: 1 })).entries[0]
+
 describe.skipIf(!hasBrowser)('when something fails', () => {
   let browser: Launched
   let page: Page
@@ -44,11 +47,18 @@ describe.skipIf(!hasBrowser)('when something fails', () => {
     await page.getByRole('button', { name: 'Take all' }).or(trouble).first().waitFor()
     await page.getByRole('button', { name: 'Rewrite this mail' }).click()
     expect(await trouble.innerText()).toContain('used up')
-    await page.keyboard.press('Control+Enter')
+    const chip = page.locator('sendworthy-chip')
+    await chip.getByRole('button', { name: 'Calls used up' }).waitFor()
+    await page.getByRole('button', { name: 'Close panel' }).click()
+    await page.locator('.AD .aoO').click()
+    await dialog().getByText('Your workspace asks for 85').waitFor()
+    await page.getByRole('button', { name: 'Back to the mail' }).click()
     await server.change((record) => {
       const [key] = record.keys
       if (key) key.calls_max = null
     })
+    await refresh(browser)
+    await chip.getByRole('button', { name: 'Calls used up' }).waitFor({ state: 'detached' })
   })
 
   it('a worker that ended is woken by the next question, with policy, key and queue as they were', async () => {
@@ -60,9 +70,7 @@ describe.skipIf(!hasBrowser)('when something fails', () => {
     await page.getByRole('button', { name: 'Back to the mail' }).click()
     await endWorker()
     await compose.root.getByRole('button', { name: 'Discard draft' }).click()
-    await expect
-      .poll(async () => (await server.store.page(server.workspace, 'gate', { limit: 1 })).entries[0])
-      .toMatchObject({ outcome: 'cancelled' })
+    await expect.poll(lastEvent).toMatchObject({ outcome: 'cancelled' })
     const trouble = await rewrite()
     await page.getByRole('button', { name: 'Take all' }).waitFor()
     expect(await trouble.count()).toBe(0)
@@ -82,6 +90,7 @@ describe.skipIf(!hasBrowser)('when something fails', () => {
     await page.getByText('This mail went without being checked.').waitFor()
     await compose.root.waitFor({ state: 'detached' })
     expect(await sentMails(page)).toHaveLength(1)
+    await expect.poll(lastEvent).toMatchObject({ outcome: 'not_checked', score: null, rules: [] })
     await server.gate({ unavailable: 'closed' })
     await refresh(browser)
     const other = await lostMail()
@@ -92,30 +101,54 @@ describe.skipIf(!hasBrowser)('when something fails', () => {
     await refresh(browser)
   })
 
-  it('a revoked key is told where it matters, and what was last read still holds', async () => {
-    await server.change((record) => {
-      for (const key of record.keys) key.revoked = new Date().toISOString()
+  /** Ends every key, or takes that back. */
+  const revoke = (revoked: string | null) =>
+    server.change((record) => {
+      for (const key of record.keys) key.revoked = revoked
     })
+
+  it('a revoked key is told in every compose, in popup and options, and the gate lets mails go again', async () => {
+    await revoke(new Date().toISOString())
     const trouble = await rewrite()
     await trouble.getByText('The API key is not valid').waitFor()
     const options = await browser.open('options')
-    await options.getByText('What was last read from the server still holds').waitFor()
+    await options.getByText('Until then the gate is off').waitFor()
     await options.close()
+    const popup = await browser.open('popup')
+    await popup.getByText('Send gate: Off until the key is mended').waitFor()
+    expect(await popup.getByRole('alert').innerText()).toContain('The API key is not valid')
+    await popup.close()
     await page.getByRole('button', { name: 'Close panel' }).click()
-    await page.keyboard.press('Control+Enter')
     await clear(page)
     const compose = await newMail(page)
     await write(compose, 'Quick question', POOR)
+    expect(await compose.score()).toBeLessThan(85)
+    await compose.chip.getByRole('button', { name: 'Key not valid: gate off' }).waitFor()
+    await compose.send.click()
+    await compose.root.waitFor({ state: 'detached' })
+    expect(await sentMails(page)).toHaveLength(1)
+    await revoke(null)
+    await refresh(browser)
+  })
+
+  it('a revoked key leaves the gate standing where the policy is closed', async () => {
+    await server.gate({ unavailable: 'closed' })
+    await refresh(browser)
+    await revoke(new Date().toISOString())
+    await refresh(browser)
+    const compose = await newMail(page)
+    await write(compose, 'Quick question', POOR)
+    await compose.chip.getByRole('button', { name: 'Key not valid', exact: true }).waitFor()
     await compose.send.click()
     await dialog().getByText('Your workspace asks for 85').waitFor()
     expect(await sentMails(page)).toEqual([])
+    await page.getByRole('button', { name: 'Back to the mail' }).click()
+    await revoke(null)
+    await server.gate({ unavailable: 'open' })
+    await refresh(browser)
   })
 
   it('without a server mails are scored and held as before, and decisions wait for it', async () => {
-    await server.change((record) => {
-      for (const key of record.keys) key.revoked = null
-    })
-    await refresh(browser)
     await server.stop()
     await page.reload()
     const compose = await newMail(page)
@@ -124,6 +157,8 @@ describe.skipIf(!hasBrowser)('when something fails', () => {
     await compose.send.click()
     await dialog().waitFor()
     await page.getByRole('button', { name: 'Back to the mail' }).click()
+    await refresh(browser)
+    await compose.chip.getByRole('button', { name: 'Server away' }).waitFor()
     await compose.chip.getByRole('button', { name: 'Rewrite' }).click()
     await page.getByRole('button', { name: 'Rewrite this mail' }).click()
     await page.locator('.panel .trouble').getByText('cannot be reached').waitFor()

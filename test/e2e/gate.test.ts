@@ -149,7 +149,7 @@ describe.skipIf(!hasBrowser)('the send gate', () => {
       const compose = await poorMail()
       await compose.send.click()
       await dialog()
-        .getByText(/opening: \d+, and 100 is required/)
+        .getByText(/Opening scores \d+; 100 is required/)
         .waitFor()
       expect(await sentMails(page)).toEqual([])
     })

@@ -41,7 +41,7 @@ describe.skipIf(!hasBrowser)('the popup', () => {
     const popup = await overGmail()
     await here(popup).getByText(`Mail 1: checked, ${score}`).waitFor()
     await here(popup).getByText('Mail 2: nothing to check yet').waitFor()
-    expect(await popup.getByText('Tests · gate advise, threshold 70').count()).toBe(1)
+    expect(await popup.getByText('Tests · Send gate: Advises, and holds nothing').count()).toBe(1)
     await popup.close()
     await clear(page)
   })

@@ -28,7 +28,7 @@ describe.skipIf(!hasBrowser)('setting up', () => {
     await connect(server.url, server.key)
     await page.getByRole('heading', { name: 'Connected' }).waitFor()
     const shown = await page.locator('main').innerText()
-    for (const words of ['Tests', 'Enterprise', server.url, 'Rewrite mails', 'Threshold 70'])
+    for (const words of ['Tests', 'Enterprise', server.url, 'Rewrite mails', 'Advises, and holds nothing'])
       expect(shown).toContain(words)
     expect(shown).not.toContain(server.key)
     await page.close()

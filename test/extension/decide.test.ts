@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { decide, type Policy, type Sending } from '#extension/gate/decide.ts'
+import { decide, type Policy, policyIn, type Sending } from '#extension/gate/decide.ts'
+import { DEFAULT_SETTINGS } from '#server/services/settings.ts'
 
 type Missed = NonNullable<Sending['report']>['gate']['missed']
 const MODES = ['off', 'advise', 'prompt', 'block'] as const
@@ -104,5 +105,27 @@ describe('the decision', () => {
 
   it('in mode prompt can always be answered with yes', () => {
     expect(decide(policy({ mode: 'prompt' }), short)).toMatchObject({ action: 'stop', sendAnyway: 'free' })
+  })
+})
+
+describe('the policy', () => {
+  const read = (unavailable: Policy['unavailable'], code: string | null) =>
+    policyIn({
+      settings: { ...DEFAULT_SETTINGS, gate: policy({ unavailable }) },
+      problem: code === null ? null : { code, detail: '' },
+    })
+
+  it('stands while the server is away, and when calls are used up', () => {
+    for (const code of [null, 'unreachable', 'internal_error', 'quota_exceeded', 'missing_scope'])
+      expect(read('open', code)).toEqual(policy())
+  })
+
+  it('ends with the key, unless it says closed itself', () => {
+    expect(read('open', 'invalid_key')).toBeNull()
+    expect(read('closed', 'invalid_key')).toEqual(policy({ unavailable: 'closed' }))
+  })
+
+  it('is none for a key that may not read it', () => {
+    expect(policyIn({ settings: null, problem: null })).toBeNull()
   })
 })

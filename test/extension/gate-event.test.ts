@@ -24,7 +24,14 @@ it('an event fits the contract of the server and holds nothing of the mail', () 
   expect(JSON.stringify(event)).not.toMatch(/Zebediah|quagga|Quick/)
 })
 
-it('a mail that could not be checked is told as that', () => {
-  const event = gateEvent(policy, null, 'not_checked', '')
-  expect(GateEventInput.parse(event)).toMatchObject({ outcome: 'not_checked', reason: null, rules: [] })
+it('a mail that could not be checked is told as that, without the score of an earlier text', () => {
+  const earlier = score({ draft, subject: 'Quick question' }, DEFAULT_PROFILE)
+  for (const report of [null, earlier])
+    expect(GateEventInput.parse(gateEvent(policy, report, 'not_checked', ''))).toMatchObject({
+      outcome: 'not_checked',
+      score: null,
+      kind: 'other',
+      reason: null,
+      rules: [],
+    })
 })

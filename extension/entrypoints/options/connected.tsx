@@ -1,5 +1,6 @@
 import { ask } from '../../bridge/ask.ts'
 import type { Setup } from '../../bridge/messages.ts'
+import { gateInWords, hasLostGate } from '../../ui/problem.ts'
 
 interface ConnectedProps {
   setup: Setup
@@ -43,14 +44,17 @@ const MAY: readonly { scopes: readonly string[]; may: string; without: string }[
 
 /** The workspace, its plan, what the key may do, and what is wrong if anything is. */
 export function Connected({ setup, busy, work }: ConnectedProps) {
-  const { server, workspace, key, problem, settings } = setup
+  const { server, workspace, key, problem } = setup
   const has = (scopes: readonly string[]) => scopes.some((scope) => key?.scopes.includes(scope))
   return (
     <section>
       <h2>{problem ? 'Connected, with a problem' : 'Connected'}</h2>
       {problem && (
         <p className="trouble" role="alert">
-          {problem.detail} What was last read from the server still holds.
+          {problem.detail}{' '}
+          {hasLostGate(setup)
+            ? 'Until then the gate is off; mails are scored by what was last read.'
+            : 'What was last read from the server still holds.'}
         </p>
       )}
       <dl>
@@ -65,9 +69,7 @@ export function Connected({ setup, busy, work }: ConnectedProps) {
         <dt>Key</dt>
         <dd>{key?.name ?? 'Not read yet'}</dd>
         <dt>Send gate</dt>
-        <dd>
-          {settings ? `${GATES[settings.gate.mode]} Threshold ${settings.gate.threshold}.` : GATES.advise}
-        </dd>
+        <dd>{gateInWords(setup)}</dd>
       </dl>
       {key && (
         <>
@@ -93,11 +95,4 @@ export function Connected({ setup, busy, work }: ConnectedProps) {
       </div>
     </section>
   )
-}
-
-const GATES = {
-  off: 'Off: nothing is held back.',
-  advise: 'Advises: the score is shown, every mail goes.',
-  prompt: 'Asks before a mail goes that falls short.',
-  block: 'Holds a mail that falls short.',
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { ask } from '../../bridge/ask.ts'
 import { useSetup } from '../../pages/use-setup.ts'
+import { gateInWords } from '../../ui/problem.ts'
 import { Checker } from './checker.tsx'
 import { Here } from './here.tsx'
 import { type OwnTab, readTab } from './tab.ts'
@@ -69,16 +70,9 @@ export function Popup() {
       )}
       {setup && (
         <p className="hint">
-          {setup.server === null ? (
-            <>Not connected: the usual rules hold. Enter your server in the options.</>
-          ) : (
-            <>
-              {setup.workspace?.name ?? 'Your workspace'}
-              {setup.settings === null
-                ? ' · the key may not read its settings, so the usual rules hold'
-                : ` · gate ${setup.settings.gate.mode}, threshold ${setup.settings.gate.threshold}`}
-            </>
-          )}
+          {setup.server === null
+            ? 'Not connected: the usual rules hold. Enter your server in the options.'
+            : `${setup.workspace?.name ?? 'Your workspace'} · Send gate: ${gateInWords(setup)}`}
         </p>
       )}
       <details>

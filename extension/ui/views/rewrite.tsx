@@ -3,6 +3,7 @@ import { DiffText } from '#shared/ui/diff-text.tsx'
 import { type Change, type Pending, pendingOf, take, type Variant } from '../../compose/rewrite.ts'
 import type { Session } from '../../compose/session.ts'
 import { NotApplied } from '../../editors/apply.ts'
+import { nameOf } from '../name-of.ts'
 import { OperationStatus } from '../operation-status.tsx'
 import { say } from '../overlay-state.ts'
 import { useOperation } from '../use-operation.ts'
@@ -31,7 +32,9 @@ export function RewriteView({ session }: { session: Session }) {
           <select value={tone} onChange={(event) => setTone(event.target.value as typeof tone)}>
             <option value="">As it is</option>
             {TONES.map((one) => (
-              <option key={one}>{one}</option>
+              <option key={one} value={one}>
+                {nameOf(one)}
+              </option>
             ))}
           </select>
         </label>
@@ -39,7 +42,9 @@ export function RewriteView({ session }: { session: Session }) {
           Length
           <select value={length} onChange={(event) => setLength(event.target.value as typeof length)}>
             {LENGTHS.map((one) => (
-              <option key={one}>{one}</option>
+              <option key={one} value={one}>
+                {nameOf(one)}
+              </option>
             ))}
           </select>
         </label>
@@ -87,8 +92,9 @@ function VariantView({ session, variant, texts }: VariantProps) {
       const { pending: left, applied } = await take(session, pending, changes)
       setPending(left)
       say(changes.length === 1 ? 'Taken.' : 'The rewrite is in your mail.', () => {
-        applied.undo()
-        setPending(pending)
+        const undone = applied.undo()
+        if (undone) setPending(pending)
+        return undone
       })
     } catch (error) {
       say(error instanceof NotApplied ? error.message : 'It could not be put in. The mail is as it was.')
@@ -99,7 +105,7 @@ function VariantView({ session, variant, texts }: VariantProps) {
   return (
     <section className="variant" aria-label={`Rewrite ${angle}`}>
       <header className="row">
-        <h3>{angle.charAt(0).toUpperCase() + angle.slice(1)}</h3>
+        <h3>{nameOf(angle)}</h3>
         <span className="hint">
           {score_before} → {score}
         </span>

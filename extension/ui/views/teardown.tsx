@@ -1,5 +1,6 @@
 import type { Result } from '#shared/api/client.ts'
 import type { Session } from '../../compose/session.ts'
+import { nameOf } from '../name-of.ts'
 import { OperationStatus } from '../operation-status.tsx'
 import { useOperation } from '../use-operation.ts'
 import { visible } from '../visible.ts'
@@ -52,13 +53,13 @@ const isWorthIt = ({ present, problems, strengths }: Section) =>
 
 const toSection = ({ id, score, problems, strengths, rewrite, rewrite_delta }: Section) => (
   <li key={id}>
-    <strong>{id.charAt(0).toUpperCase() + id.slice(1).replaceAll('_', ' ')}</strong>
+    <strong>{nameOf(id)}</strong>
     {score !== null && <span className="hint"> {score}</span>}
-    {problems
-      .filter(({ points }) => points > 0)
-      .map(({ annotation_id, message }) => (
-        <p key={annotation_id}>{message}</p>
-      ))}
+    {[...new Set(problems.filter(({ points }) => points > 0).map(({ message }) => message))].map(
+      (message) => (
+        <p key={message}>{message}</p>
+      ),
+    )}
     {strengths.map(({ message }) => (
       <p key={message} className="score-green">
         {message}

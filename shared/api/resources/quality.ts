@@ -26,7 +26,7 @@ export const GateEventInput = z
       .meta({ description: 'Made by the sender of the event; a repeated one is kept once.' }),
     at,
     kind,
-    score,
+    score: score.nullable().meta({ description: 'Score, 0 to 100; `null` for a mail that was not checked.' }),
     threshold: z.int().min(0).max(100).meta({ description: 'The threshold it was held against.' }),
     mode: z.enum(['off', 'advise', 'prompt', 'block']).meta({ description: 'How hard the policy was.' }),
     decision,
@@ -122,7 +122,10 @@ export const QualityRow = z
     }),
     mails: z.int().meta({ description: 'Mails the gate decided on.' }),
     people: z.int().nullable().meta({ description: 'People who wrote them; `null` for five or fewer.' }),
-    average_score: z.number().nullable().meta({ description: 'Mean score; `null` without mails.' }),
+    average_score: z
+      .number()
+      .nullable()
+      .meta({ description: 'Mean score of those that were checked; `null` without any.' }),
     blocked: share,
     overridden: share,
     not_checked: share,

@@ -84,7 +84,7 @@ const hidden = (name, value) => {
 }
 
 /**
- * @param {{inline?: boolean, thread?: object, replyTo?: object, to?: string[], subject?: string,
+ * @param {{inline?: boolean, thread?: object, replyTo?: object, to?: string[], subject?: string, paragraphs?: string[],
  *   account: {email: string, signature?: string[]}, close: (compose: object) => void,
  *   notify: (text: string) => void}} options
  */
@@ -103,6 +103,8 @@ export function buildCompose(options) {
   )
   body.id = `:body${n}`
   body.setAttribute('aria-label', 'Message Body')
+  // A draft that is opened again has its text from the first moment.
+  for (const text of options.paragraphs ?? []) body.append(el('div', text), el('div', el('br')))
   if (account.signature && !inline) body.append(el('div', el('br')), signature(account.signature))
   let trimmed = replyTo ? quote(replyTo) : null
   const showTrimmed = trimmed && el('div.ajR[role=button][tabindex=1][aria-label=Show trimmed content]', '…')

@@ -1,0 +1,83 @@
+import type { Annotation, Report } from '#shared/engine/report.ts'
+import { nameOf } from './name-of.ts'
+
+/** Whether the mail misses the threshold; else it is held for something that stands in it or lacks. */
+export const isShort = ({ score, gate }: Report): boolean => score < gate.threshold
+
+/** A fix of a finding. */
+export interface Chosen {
+  annotation: Annotation
+  fix: number
+}
+
+/** The fewest fixes that reach the threshold, as the engine weighed them together. */
+export function chosen({ gate, annotations }: Report): Chosen[] {
+  return gate.smallest_fix_set.flatMap(({ annotation_id, fix }) => {
+    const annotation = annotations.find(({ id }) => id === annotation_id)
+    return annotation ? [{ annotation, fix }] : []
+  })
+}
+
+/** The score and the threshold, what holds the mail, and what would pass. */
+export function GateReasons({ report, fixes }: { report: Report; fixes: readonly Chosen[] }) {
+  const { score, gate, annotations, status } = report
+  // “And 1 more” would take the line of the one.
+  const shown = fixes.length === SHOWN + 1 ? SHOWN + 1 : SHOWN
+  const blockers = annotations.filter(({ id }) => gate.blockers.includes(id))
+  return (
+    <>
+      <div className="gate-score">
+        <strong className={`score-${status}`}>{score}</strong>
+        <h2 id="gate-title">
+          {isShort(report)
+            ? `This mail scores ${score}. Your workspace asks for ${gate.threshold}.`
+            : 'Something has to be mended before this mail goes.'}
+        </h2>
+      </div>
+      {(blockers.length > 0 || gate.missed.length > 0) && (
+        <ul>
+          {blockers.map(({ id, message, quote }) => (
+            <li key={id}>
+              {message}
+              {short(quote) && !message.includes(short(quote)) && ` “${short(quote)}”`}
+            </li>
+          ))}
+          {gate.missed.map(({ dimension, score: reached, required }) => (
+            <li key={dimension}>
+              {nameOf(dimension)} scores {reached}; {required} is required.
+            </li>
+          ))}
+        </ul>
+      )}
+      {fixes.length > 0 && (
+        <div>
+          <p>
+            {gate.score_with_fixes >= gate.threshold
+              ? `${fixes.length === 1 ? 'This fix brings' : 'These fixes bring'} it to ${gate.score_with_fixes}:`
+              : `${fixes.length === 1 ? 'This fix brings' : 'These fixes bring'} it to ${gate.score_with_fixes}; the rest is yours to write:`}
+          </p>
+          <ul>
+            {fixes.slice(0, shown).map(({ annotation, fix }) => (
+              <li key={annotation.id}>
+                {short(annotation.quote) && <>“{short(annotation.quote)}”: </>}
+                {annotation.fixes[fix]?.label}
+              </li>
+            ))}
+            {fixes.length > shown && <li>and {fixes.length - shown} more</li>}
+          </ul>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Fixes that are named one by one. */
+const SHOWN = 3
+
+function short(quote: string): string {
+  const text = quote
+    .replaceAll(/<[^>]*>|&nbsp;/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+  return text.length > 70 ? `${text.slice(0, 60).trimEnd()}…` : text
+}
