@@ -33,6 +33,7 @@ export function followPointer(session: Session, marks: Marks): () => void {
     }
     if (event.code !== 'Period' || !event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
+    session.current() // marks of what was just typed
     const selection = document.getSelection()
     const node = selection?.focusNode ?? null
     show(marks.next(node && body.contains(node) ? node : null, selection?.focusOffset ?? 0), true)

@@ -5,6 +5,7 @@ import { hasBrowser } from '../support/browser.ts'
 import {
   type Compose,
   clear,
+  composeAt,
   connect,
   GOOD,
   newMail,
@@ -88,6 +89,30 @@ describe.skipIf(!hasBrowser)('the send gate', () => {
       }, POOR)
       await dialog().getByText('Your workspace asks for 85').waitFor()
       expect(await page.locator('sendworthy-chip').count()).toBe(0)
+      expect(await sentMails(page)).toEqual([])
+    })
+
+    it('holds a mail whose compose InboxSDK cannot read', async () => {
+      await page.evaluate(() => {
+        // Without this field InboxSDK never calls a compose ready.
+        const lame = new MutationObserver(() => {
+          for (const field of document.querySelectorAll('input[name=composeid]')) {
+            field.remove()
+            lame.disconnect()
+          }
+        })
+        lame.observe(document.body, { childList: true, subtree: true })
+      })
+      await page.getByRole('button', { name: 'Compose', exact: true }).click()
+      const compose = composeAt(page.locator('.AD [role=dialog]'))
+      await compose.root.getByRole('combobox', { name: 'To recipients' }).fill('ana@example.org')
+      await write(compose, 'Quick question', POOR)
+      for (const way of Object.values(WAYS)) {
+        await way(compose)
+        await dialog().getByText('Your workspace asks for 85').waitFor()
+        await page.getByRole('button', { name: 'Back to the mail' }).click()
+      }
+      expect(await compose.chip.count()).toBe(0)
       expect(await sentMails(page)).toEqual([])
     })
 

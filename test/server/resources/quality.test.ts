@@ -86,10 +86,7 @@ describe('the report', () => {
       by,
     )
     const earlier = new Date(Date.parse(monday) - 3 * DAY).toISOString()
-    await send(
-      [event({ score: 90, decision: 'pass', at: earlier, rules: ['hedging', 'passive-voice'] })],
-      by,
-    )
+    await send([event({ score: 90, decision: 'pass', at: earlier, rules: ['hedging', 'passive-voice'] })], by)
     const weeks = await report('', by)
     expect(weeks.total).toMatchObject({
       mails: 4,
