@@ -6,6 +6,7 @@ import { preheader } from './preheader.ts'
 import { type ServedPrompt, servedPrompt } from './prompt.ts'
 import { rewrite } from './rewrite.ts'
 import { roast } from './roast.ts'
+import { score } from './score.ts'
 import { sequences } from './sequences.ts'
 import { subjectLines } from './subject-lines.ts'
 import { teardown } from './teardown.ts'
@@ -17,6 +18,7 @@ export const PROMPTS: Readonly<Record<string, ServedPrompt>> = {
   preheader: servedPrompt('preheader', preheader),
   rewrite: servedPrompt('rewrite', rewrite),
   roast: servedPrompt('roast', roast),
+  score: servedPrompt('score', score),
   sequences: servedPrompt('sequences', sequences),
   'subject-lines': servedPrompt('subject-lines', subjectLines),
   teardown: servedPrompt('teardown', teardown),

@@ -11,6 +11,7 @@ import { intrusionIn, linesIn } from '../judge/intrusion.ts'
 import { shown } from '../judge/plain.ts'
 import type { Rejection } from '../judge/rejection.ts'
 import { judgeTranslation } from '../judge/translation.ts'
+import { aboutMail } from './material.ts'
 import type { Prompt } from './prompt.ts'
 
 type Input = z.output<typeof contract.input>
@@ -34,13 +35,15 @@ export const localize: Prompt<Input, Result, typeof Sentences> = {
   schema: Sentences,
   build: ({ input, local, context }) => {
     if (input.mode === 'conventions') return 'not_needed'
-    const { doc } = readDraft(draftOf(input), context)
+    const { doc, report } = readDraft(draftOf(input), context)
     const jobs = jobsOf(local.result, doc.format === 'html')
     if (jobs.length === 0) return 'not_needed'
     const target = localeOf(input.target_locale)
     return {
       instructions: INSTRUCTIONS,
       data: {
+        ...aboutMail(report, input, context),
+        findings: undefined, // a translation mends nothing
         target: { locale: target.tag, language: target.languageName, country: target.country },
         mode: input.mode,
         formality: local.result.formality_used,

@@ -39,9 +39,10 @@ const quoted = (quote: string): string | undefined =>
   quote === '' || /[<>]/.test(quote) ? undefined : quote.slice(0, 200)
 
 /** What a voice has an opinion on. */
-const voiceRules = ({ id: _, name: __, banned, preferred, ...habits }: BrandVoice) => ({
+const voiceRules = ({ id: _, name: __, banned, preferred, samples, ...habits }: BrandVoice) => ({
   ...Object.fromEntries(Object.entries(habits).filter(([, value]) => value !== null)),
   never_say: banned.slice(0, TERMS).map(({ term, use }) => (use === null ? term : `${term} (say: ${use})`)),
+  sounds_like: samples.length > 0 ? samples : undefined,
   say: preferred.slice(0, TERMS).map(({ term, instead_of }) => `${term} (not: ${instead_of.join(', ')})`),
 })
 

@@ -50,7 +50,7 @@ export const roast: Prompt<Input, Result, typeof Lines> = {
     return {
       instructions: INSTRUCTIONS,
       data: {
-        kind: aboutMail(report, input, context).kind,
+        ...aboutMail(report, input, context),
         intensity: input.intensity,
         mail: { subject: input.subject, body: visibleText(doc) },
         findings: findings.map(({ rank, quote, real_advice, line }) => ({

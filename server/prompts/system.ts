@@ -6,6 +6,7 @@ const RULES = [
   'Use only facts that stand in the material. Never add a figure, date, deadline, name, company, link, address, customer, result or promise. Never change one. Keep every figure, name and link that the draft has, unless told otherwise.',
   'Merge tags such as {{first_name}}, *|FNAME|* or %name% stay exactly as they are, each as often as it stands in the draft.',
   'Write like a good salesperson who respects the reader: plain words, short sentences, concrete, no praise, no pressure, no filler, no clichés, no exclamation marks. Write in the language of the draft unless told otherwise.',
+  'Where there is a `brand_voice`, write as it says. `sounds_like` has sentences of other mails: take their manner, never their matter.',
   'Write plain text without markup. Paragraphs are parted by an empty line.',
 ]
 

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { habitsOf, voiceFrom } from '#shared/engine/learn-voice.ts'
 import { DEFAULT_PROFILE } from '#shared/engine/profile.ts'
+import { voiceSamplesOf } from '#shared/engine/voice-samples.ts'
 import { readDraft } from '#shared/operations/read-draft.ts'
 import type { Deps } from '../deps.ts'
 import { caseOf } from '../judge/case.ts'
@@ -40,6 +41,7 @@ export async function learnVoice(
       ...rest,
       banned: [...banned],
       preferred: preferred.map(({ term, instead_of }) => ({ term, instead_of: [...instead_of] })),
+      samples: voiceSamplesOf(samples, deps.dictionary),
     },
     habits,
     summary: engine === 'local' ? null : await summaryBy(deps, workspace, samples, habits, signal),

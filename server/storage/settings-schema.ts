@@ -26,6 +26,7 @@ const voice = z.strictObject({
   sentence_words_max: z.number().min(1).max(1000).nullable(),
   greeting: text(200).nullable(),
   signoff: text(200).nullable(),
+  samples: z.array(text(300)).max(8),
 }) satisfies z.ZodType<BrandVoice>
 
 const version = z.int().min(1)

@@ -110,7 +110,7 @@ export function habitsOf(samples: readonly string[], dictionary: Dictionary | nu
 }
 
 /** The voice that fits the habits: an opinion only where they are plain. */
-export const voiceFrom = (habits: Habits): Omit<BrandVoice, 'id' | 'name'> => {
+export const voiceFrom = (habits: Habits): Omit<BrandVoice, 'id' | 'name' | 'samples'> => {
   const { contractions, greeting, signoff, punctuation, emoji, reading_grade, sentence_words } = habits
   const chances = contractions.short + contractions.written_out
   const share = chances === 0 ? 0 : contractions.short / chances

@@ -20,6 +20,8 @@ export interface BrandVoice {
   sentence_words_max: number | null
   greeting: string | null
   signoff: string | null
+  /** Sentences that show how it sounds, for a model to write by. No rule reads them. */
+  samples: readonly string[]
 }
 
 /** A voice without any opinion, for what is told of a voice in part. */
@@ -35,6 +37,7 @@ export const SILENT_VOICE: BrandVoice = {
   sentence_words_max: null,
   greeting: null,
   signoff: null,
+  samples: [],
 }
 
 export type GateMode = 'off' | 'advise' | 'prompt' | 'block'

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { habitsOf, voiceFrom } from '#shared/engine/learn-voice.ts'
-import { DEFAULT_PROFILE } from '#shared/engine/profile.ts'
+import { DEFAULT_PROFILE, SILENT_VOICE } from '#shared/engine/profile.ts'
 import { score } from '#shared/engine/score.ts'
+import { voiceSamplesOf } from '#shared/engine/voice-samples.ts'
 import { dictionary } from '../support/dictionary.ts'
 
 const FRIENDLY = [
@@ -67,7 +68,7 @@ test.each([
   ['friendly', FRIENDLY],
   ['stiff', STIFF],
 ])('a mail of the %s samples goes against the voice learned from them in nothing', (_, mails) => {
-  const voice = { id: 'v', name: 'v', ...voiceFrom(habitsOf(mails, dictionary)) }
+  const voice = { ...SILENT_VOICE, ...voiceFrom(habitsOf(mails, dictionary)) }
   for (const draft of mails) {
     const { annotations } = score({ draft }, { ...DEFAULT_PROFILE, voice }, { dictionary })
     expect(annotations.filter(({ dimension }) => dimension === 'brand_voice')).toEqual([])
@@ -78,6 +79,27 @@ test('the same mails in any order give the same voice', () => {
   fc.assert(
     fc.property(fc.shuffledSubarray(FRIENDLY, { minLength: 4 }), (mails) => {
       expect(habitsOf(mails, dictionary)).toEqual(habitsOf(FRIENDLY, dictionary))
+      expect(voiceSamplesOf(mails, dictionary)).toEqual(voiceSamplesOf(FRIENDLY, dictionary))
     }),
   )
+})
+
+test('sentences that are kept for a voice are whole ones of the mails, without name, figure, link or tag', () => {
+  const telling = "It's quicker now, and you don't have to do anything."
+  const [first = '', ...rest] = FRIENDLY
+  const kept = voiceSamplesOf(
+    [
+      first.replace(
+        'Our',
+        'Maria at Acme asked for it first. You save 30% of the time. Read https://a.example now, please do. Your plan is {{plan}} from now on. Our',
+      ),
+      ...rest,
+    ],
+    dictionary,
+  )
+  expect(kept).toContain(telling)
+  expect(kept.length).toBeGreaterThanOrEqual(3)
+  expect(kept.length).toBeLessThanOrEqual(8)
+  expect(kept.join(' ')).not.toMatch(/Maria|Acme|30|https|\{\{|Thursday/)
+  for (const sentence of kept) expect(FRIENDLY.join('\n')).toContain(sentence)
 })

@@ -17,6 +17,7 @@ export const VOICE: BrandVoice = {
   sentence_words_max: 20,
   greeting: 'Hi',
   signoff: 'Best',
+  samples: [],
 }
 
 /** The profile a rule's examples run under: the default, with a voice for the rules that read one. */

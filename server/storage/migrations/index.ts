@@ -2,6 +2,7 @@
 import { NewerDataError } from '../errors.ts'
 import { doneRequests } from './done-requests.ts'
 import { places } from './places.ts'
+import { voiceSamples } from './voice-samples.ts'
 import { voicesAndBilling } from './voices-and-billing.ts'
 
 export type Json = { [key: string]: unknown }
@@ -16,7 +17,7 @@ export interface Migrations {
 }
 
 export const MIGRATIONS: Migrations = {
-  workspace: [voicesAndBilling, doneRequests],
+  workspace: [voicesAndBilling, doneRequests, voiceSamples],
   accounts: [places],
   meta: [],
 }

@@ -68,6 +68,11 @@ const habits = {
     .nullable()
     .default(null)
     .meta({ description: 'How mails end: `Best,`; `null`: no opinion.' }),
+  samples: z
+    .array(text(300).min(1))
+    .max(8)
+    .default([])
+    .meta({ description: 'Sentences that show how it sounds. A model writes by them; no rule reads them.' }),
 }
 
 const name = text(200).min(1).meta({ description: 'What people call it: `Northwind, plain`.' })
@@ -287,7 +292,7 @@ export const learnVoice = endpoint({
   tag,
   summary: 'Learns a brand voice from sample mails.',
   description:
-    'Measures how 3 to 50 mails are written and makes a voice of it that has an opinion only where their habits are plain. The same mails always give the same voice. Nothing is stored: send `voice`, once you have read it, to `POST /v1/brand-voices`. Where a model is set up it adds a `summary`; the samples are sent to it then, as in the operations.',
+    'Measures how 3 to 50 mails are written and makes a voice of it that has an opinion only where their habits are plain. Up to eight of their sentences are its `samples`, none with a name, figure or address. The same mails always give the same voice. Nothing is stored, the sentences neither: send `voice`, once you have read it, to `POST /v1/brand-voices`. Where a model is set up it adds a `summary`; the samples are sent to it then, as in the operations.',
   access: writing,
   body: z
     .strictObject({

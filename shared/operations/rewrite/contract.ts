@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Annotation } from '../annotation.ts'
 import { evidence, place, scoreDelta, scoreOf, source } from '../answer-fields.ts'
+import { BrandVoiceFit } from '../brand-voice.ts'
 import { commonFields, draftField, SUBJECT_MAX, text } from '../fields.ts'
 import type { Contract } from '../operation.ts'
 
@@ -175,13 +176,9 @@ const Variant = z
     placeholders_preserved: z
       .boolean()
       .meta({ description: 'True when it holds the merge tags of the draft, each as often as there.' }),
-    brand_voice: z
-      .strictObject({
-        score: scoreOf('Score of the dimension `brand_voice`; 100 when nothing goes against it.'),
-        violations: facts('What still goes against the brand voice, a sentence each.'),
-      })
-      .nullable()
-      .meta({ description: 'How it fits the workspace’s brand voice; `null` without one.' }),
+    brand_voice: BrandVoiceFit.nullable().meta({
+      description: 'How it fits the brand voice, with places in this variant; `null` without one.',
+    }),
     reading_grade: z.number().nullable().meta({
       description:
         'Flesch–Kincaid grade of the body: years of school; `null` for too little text or no English.',

@@ -1,6 +1,7 @@
 /** One rewrite as the API shows it. */
 import type { z } from 'zod'
 import type { Report } from '../../engine/report.ts'
+import { voiceFitOf } from '../brand-voice.ts'
 import { changesOf } from './changes.ts'
 import type { contract } from './contract.ts'
 import { changedFacts } from './draft-facts.ts'
@@ -32,17 +33,9 @@ export function variantOf(
     diff: withDiff ? revisions.draft.diff() : [],
     facts: changedFacts(revised.before, revised.after),
     placeholders_preserved: revised.before.placeholders.join('\n') === revised.after.placeholders.join('\n'),
-    brand_voice: hasVoice ? voiceOf(after) : null,
+    brand_voice: hasVoice ? voiceFitOf(after) : null,
     reading_grade: after.metrics.grade_fk,
     words: after.metrics.words,
     annotations: after.annotations.map((a) => ({ ...a, fixes: [...a.fixes], evidence: [...a.evidence] })),
-  }
-}
-
-function voiceOf(report: Report) {
-  const voice = report.dimensions.find((d) => d.id === 'brand_voice')
-  return {
-    score: voice?.score ?? 100,
-    violations: report.annotations.filter((a) => a.dimension === 'brand_voice').map((a) => a.message),
   }
 }

@@ -2,9 +2,13 @@ import { z } from 'zod'
 import { DIMENSIONS } from '../../engine/rule.ts'
 import { Annotation, DimensionScore, Gate, Metrics, Preview } from '../annotation.ts'
 import { ScoreGrade, scoreOf } from '../answer-fields.ts'
+import { BrandVoiceFit } from '../brand-voice.ts'
 import { commonFields, DRAFT_MAX, draftField, text } from '../fields.ts'
 import type { Contract } from '../operation.ts'
 import { Compare, Comparison } from './comparison-contract.ts'
+
+/** Remarks of a model that are shown at most. */
+export const NOTES_MAX = 5
 
 const Range = z
   .strictObject({
@@ -60,6 +64,10 @@ const input = z
       description:
         'By default a crowded mail is listed without the places that cost nothing more because their rule has reached its cap; `true` lists those too. The points add up either way.',
     }),
+    model_notes: z.boolean().default(false).meta({
+      description:
+        'Asks a model, where one is set up, for remarks beside the score. They never change it; without a model a warning says that there are none.',
+    }),
     max_annotations: z.int().min(0).max(500).optional().meta({
       description:
         'Most annotations to list: of more the dearest, in the order of the text. The score stays.',
@@ -88,6 +96,14 @@ const result = z
     previews: z
       .array(Preview)
       .meta({ description: 'What eleven mail programs show of subject and preheader.' }),
+    brand_voice: BrandVoiceFit.nullable().meta({
+      description:
+        'How far the mail is from the brand voice, and where; counts whatever is listed. `null` without a voice.',
+    }),
+    model_notes: z.array(z.string()).max(NOTES_MAX).nullable().meta({
+      description:
+        'Remarks of a model on the mail, as plain text and judged as all it writes; `null` unless `model_notes` asked for them and they hold.',
+    }),
     comparison: Comparison.nullable().meta({
       description:
         'The draft against `compare`: what changed and what each change does to the score; `null` without `compare`.',

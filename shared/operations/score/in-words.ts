@@ -4,7 +4,7 @@ import type { contract } from './contract.ts'
 
 /** A score as plain text: the figure, what costs points and what gives them back, and how a second draft does. */
 export function inWords(result: z.output<typeof contract.result>): string {
-  const { score, grade, annotations, gate, metrics, comparison } = result
+  const { score, grade, annotations, gate, metrics, comparison, model_notes: notes } = result
   const costly = annotations.filter(({ points }) => points > 0).sort((a, b) => b.points - a.points)
   const lines = costly.map(({ points, quote, message, fixes }) => {
     const place = quote.trim() === '' ? '' : ` ${quoted(quote)}`
@@ -18,6 +18,7 @@ export function inWords(result: z.output<typeof contract.result>): string {
     `Score ${score} of 100 (${grade}). ${verdict[gate.decision]}.`,
     ...lines,
     ...(change === null ? [] : [`${change} % of the words differ from the template.`]),
+    ...(notes ? ['', 'Notes of the model:', ...notes.map((note) => `- ${note}`)] : []),
     ...(comparison ? ['', ...compared(comparison)] : []),
   ].join('\n')
 }

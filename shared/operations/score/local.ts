@@ -5,6 +5,7 @@ import { Memo } from '../../engine/memo.ts'
 import { parse } from '../../engine/parse.ts'
 import type { Report } from '../../engine/report.ts'
 import { score } from '../../engine/score.ts'
+import { voiceFitOf } from '../brand-voice.ts'
 import { factsOf } from '../facts.ts'
 import { draftOf } from '../fields.ts'
 import type { Answer, Context } from '../operation.ts'
@@ -33,6 +34,7 @@ export function local(input: Input, context: Context): Answer<Result> {
   const warnings = [
     ...listingWarnings(draft, annotations.length, marks.length, input),
     ...crowdWarnings(report.annotations.length - marks.length),
+    ...(input.model_notes ? [NO_NOTES] : []),
   ]
   const { template } = input
   const changed = template === undefined ? null : changeOf(draft, template, context, warnings)
@@ -62,9 +64,17 @@ export function local(input: Input, context: Context): Answer<Result> {
         smallest_fix_set: [...gate.smallest_fix_set],
       },
       previews: [...previews],
+      brand_voice: context.profile.voice && voiceFitOf(report),
+      model_notes: null,
       comparison,
     },
   }
+}
+
+/** Said until a model has given its notes. */
+export const NO_NOTES = {
+  code: 'notes_need_model',
+  message: '`model_notes` need a model, and none gave any. The score is the same with and without.',
 }
 
 const rulesThatCost = (annotations: Report['annotations']): string[] => [

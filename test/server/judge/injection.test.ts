@@ -107,16 +107,22 @@ const HARMLESS_AS_JOKE: ReadonlySet<string> = new Set([
   'the whole mail gives way',
 ])
 
-test.each(ATTACKS)('nor are its preheaders, asks and jokes: $name', async ({ name, draft, bait }) => {
-  const request = requestOf(draft)
-  const lines = scriptedModel(() => ({ candidates: [bait, `${bait}?`] }))
-  const preheader = await answerWith(server, lines, 'preheader', { ...request, kind: 'promotional' })
-  expect(preheader.result.candidates.filter(({ source }) => source === 'model')).toEqual([])
-  const cta = await answerWith(server, lines, 'cta', request)
-  expect(cta.result.candidates.filter(({ source }) => source === 'model')).toEqual([])
-  if (HARMLESS_AS_JOKE.has(name)) return
-  const jokes = scriptedModel(() => ({ verdict: bait, one_liner: bait, lines: [{ rank: 1, line: bait }] }))
-  const roast = await answerWith(server, jokes, 'roast', request)
-  expect([roast.result.verdict, roast.result.one_liner]).not.toContain(bait)
-  expect(roast.result.findings.filter(({ source }) => source === 'model')).toEqual([])
-})
+test.each(ATTACKS)(
+  'nor are its preheaders, asks, jokes and remarks: $name',
+  async ({ name, draft, bait }) => {
+    const request = requestOf(draft)
+    const lines = scriptedModel(() => ({ candidates: [bait, `${bait}?`] }))
+    const preheader = await answerWith(server, lines, 'preheader', { ...request, kind: 'promotional' })
+    expect(preheader.result.candidates.filter(({ source }) => source === 'model')).toEqual([])
+    const cta = await answerWith(server, lines, 'cta', request)
+    expect(cta.result.candidates.filter(({ source }) => source === 'model')).toEqual([])
+    if (HARMLESS_AS_JOKE.has(name)) return
+    const jokes = scriptedModel(() => ({ verdict: bait, one_liner: bait, lines: [{ rank: 1, line: bait }] }))
+    const remarks = scriptedModel(() => ({ notes: [bait] }))
+    const score = await answerWith(server, remarks, 'score', { ...request, model_notes: true })
+    expect(score.result.model_notes).toBeNull()
+    const roast = await answerWith(server, jokes, 'roast', request)
+    expect([roast.result.verdict, roast.result.one_liner]).not.toContain(bait)
+    expect(roast.result.findings.filter(({ source }) => source === 'model')).toEqual([])
+  },
+)

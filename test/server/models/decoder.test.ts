@@ -11,9 +11,7 @@ import { z } from 'zod'
 import { wireSchema } from '#server/models/json-answer.ts'
 import type { Model } from '#server/models/model.ts'
 import { openAiModel } from '#server/models/openai.ts'
-import { PROMPTS } from '#server/prompts/index.ts'
-import { OPERATIONS } from '#shared/operations/index.ts'
-import { answerWith } from '../../support/answer-with.ts'
+import { answerWith, PROMPTED } from '../../support/answer-with.ts'
 import { makeApp } from '../../support/make-app.ts'
 import { startNode } from '../../support/run-node.ts'
 
@@ -32,7 +30,6 @@ if (!installed)
   )
 
 const server = installed ? await makeApp() : null
-const PROMPTED = OPERATIONS.filter(({ contract }) => contract.name in PROMPTS)
 
 describe.skipIf(!server)('a real constrained decoder', () => {
   let model: Model
@@ -64,9 +61,9 @@ describe.skipIf(!server)('a real constrained decoder', () => {
     }
   })
 
-  test.each(PROMPTED.map(({ contract }) => contract))(
+  test.each(PROMPTED)(
     'holds to the schema of $name in all it says, and none of its noise is shown',
-    async ({ name, examples }) => {
+    async ({ name, request }) => {
       if (!server) return expect(server).not.toBeNull()
       let said = ''
       let schema: object = {}
@@ -77,8 +74,7 @@ describe.skipIf(!server)('a real constrained decoder', () => {
           return model.ask(question, { ...asking, onText: (text) => (said += text) })
         },
       }
-      const more = name === 'localize' ? { mode: 'translate', target_locale: 'de-DE' } : {}
-      const { engine } = await answerWith(server, heard, name, { ...examples[0]?.input, ...more })
+      const { engine } = await answerWith(server, heard, name, request)
       expect(engine.mode).toBe('local')
       expect(engine.degraded).toMatch(/^(?:candidates_rejected|model_invalid_output|model_truncated)$/)
       // Noise does not always come to an end within its tokens.

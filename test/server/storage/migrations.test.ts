@@ -115,6 +115,14 @@ test('its brand voice becomes the default one, under the same id each time', () 
   expect(parse(named).settings.default_voice).toBe('bv_1')
 })
 
+test('a voice from before sample sentences has none, in its earlier versions neither', () => {
+  const version = { version: 1, updated: AT, voice: { ...VOICE, id: 'bv_1' } }
+  const before = { id: 'bv_1', client: null, created: AT, ...version, version: 2, past: [version] }
+  const third = { ...parse(FIRST), schema: 3, voices: [before] }
+  const [voice] = parse(third).voices
+  expect([voice?.voice.samples, voice?.past[0]?.voice.samples]).toEqual([[], []])
+})
+
 test('of more keys than fit the oldest that ended are left out', () => {
   const keys = Array.from({ length: 250 }, (_, n) => ({ ...key(n), revoked: n % 2 ? AT : null }))
   const kept = parse({ ...FIRST, keys: keys.map(withoutNewFields) }).keys

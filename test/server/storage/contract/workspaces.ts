@@ -26,6 +26,7 @@ const voice = {
     sentence_words_max: 20,
     greeting: 'Hej 👋',
     signoff: null,
+    samples: [],
   },
 }
 
