@@ -37,6 +37,37 @@ export function inMarkup(doc: Doc, span: Span, replacement: string): string | nu
   return html.slice(whole.start, start) + (inside ? kept + words : words + kept) + html.slice(end, whole.end)
 }
 
+/** Elements that hold one paragraph, with nothing else around the words of it. */
+const OPENS_PARAGRAPH = /<(p|div|li)\b[^<>]*>\s*$/i
+const BREAKS = /(?:<br\s*\/?>\s*)+$/i
+
+/**
+ * The source of `span` as it can be cut: with the tags of looks and the paragraph that would be left empty.
+ * `null` where a link, a picture or half of an element stands within.
+ */
+export function cutRange(doc: Doc, span: Span): Span | null {
+  const { start, end } = doc.source.toSource(span)
+  if (doc.format !== 'html') return { start, end }
+  const tags = tagsBetween(doc, span)
+  if (tags === null) return null
+  const html = doc.draft.draft
+  const left = unpaired(tags)
+  if (left === '') return withParagraph(html, { start, end })
+  // “<b>Hurry!</b> The sale …”: the element begins before its first word.
+  const name = /^<\/([a-z]+)>$/i.exec(left)?.[1]
+  const open = name && new RegExp(`<${name}(?:\\s[^<>]*)?>$`, 'i').exec(html.slice(0, start))
+  return open ? withParagraph(html, { start: start - open[0].length, end }) : null
+}
+
+function withParagraph(html: string, { start, end }: Span): Span {
+  const [before, after] = [html.slice(0, start), html.slice(end)]
+  const open = OPENS_PARAGRAPH.exec(before)
+  const close = open && new RegExp(`^\\s*</${open[1]}>[^\\S\\n]*\\n?`, 'i').exec(after)
+  if (open && close) return { start: start - open[0].length, end: end + close[0].length }
+  const breaks = /^\s*<br/i.test(after) ? BREAKS.exec(before) : null
+  return { start: start - (breaks?.[0].length ?? 0), end }
+}
+
 /** The change without the words that stay at either end. */
 function difference(text: string, { start, end, text: replacement }: Change): Change {
   const old = [...(text.slice(start, end).match(PIECES) ?? [])]

@@ -20,6 +20,8 @@ export const CLICHES = lexicon('cliches', {
       '(improve|improves|improving) (it|this|things|your business|your team|your company|your sales|your marketing)',
       '(grow|grows|growing) (it|this|things|your business|your team|your company|your sales|your marketing)',
     ],
+  'your (sales|marketing|outreach|email|content|hiring|social media) game':
+    'your (sales|marketing|outreach|email|content|hiring|social media)',
   'to the next level': ['further', 'to a higher standard'],
   '(hit|hits|hitting) the ground running': '(start|starts|starting) fast',
   '(give|giving|gave) (110|110%|150%|200%|1000%)': '(do|doing|did) our best',

@@ -16,14 +16,14 @@ export const FORMALITIES = lexicon('over-formality', {
   '(kindly|please) revert (back |)(to me|to us|at the earliest)': ['please reply', 'please answer'],
   'kindly revert': 'please reply',
   'kindly (acknowledge|confirm) receipt of': 'please confirm you got',
-  'kindly (confirm|advise|provide|send|share|complete|review|forward|submit|contact|refer|find|let|ensure|allow|reply|respond)':
-    'please (confirm|advise|provide|send|share|complete|review|forward|submit|contact|refer|find|let|ensure|allow|reply|respond)',
+  'kindly (confirm|advise|provide|send|share|complete|review|forward|submit|contact|refer|find|let|ensure|allow|reply|respond|sign|return|note|remember|check|pay|arrange|bear)':
+    'please (confirm|advise|provide|send|share|complete|review|forward|submit|contact|refer|find|let|ensure|allow|reply|respond|sign|return|note|remember|check|pay|arrange|bear)',
   'you are kindly (requested|asked|invited) to': 'please',
   'you are (requested|requested and required) to': 'please',
   'we kindly (ask|request) (that you|you to)': ['please', ''],
   'i kindly (ask|request) (that you|you to)': ['please', ''],
-  'at your earliest (possible |)convenience': ['when you can', ''],
-  'at the earliest (possible |)convenience': ['when you can', ''],
+  'at your earliest (possible |)convenience': 'when you can',
+  'at the earliest (possible |)convenience': 'when you can',
   'the (aforementioned|abovementioned|above-mentioned|above-captioned|aforesaid|above-referenced)': [
     'this',
     'the',
@@ -82,12 +82,30 @@ export const FORMALITIES = lexicon('over-formality', {
     'please reply soon',
     '',
   ],
-  'should you (require|need|have) any (further |additional |)(information|assistance|questions|queries|clarification)':
-    ['if you have questions', 'if you need anything'],
+  'should you (require|need) any (further |additional |more |other |)(assistance|help|support)':
+    'if you need (more |more |more |other |)(help|help|help)',
+  'should you (require|need) any (further |additional |more |other |)(information|clarification|details)':
+    'if you need (more |more |more |other |)(information|detail|details)',
+  'should you have any (further |additional |more |other |)(questions|queries|concerns)':
+    'if you have any (other |other |more |other |)(questions|questions|concerns)',
+  'should you wish to': 'if you want to',
+  'should you (decide|choose|want) to': 'if you (decide|choose|want) to',
   'should further assistance be required': 'if you need more help',
-  "please (don't|do not) hesitate to (reach out|get in touch|contact me|contact us|call|email|ask)": [
-    '(please|please) (write to me|write to me|write to me|write to us|call|write|ask)',
-  ],
+  "(don't|do not) hesitate to (reach out to|get in touch with|contact|write to|email) (me|us)":
+    '(please|please) (write to|write to|write to|write to|write to) (me|us)',
+  "(don't|do not) hesitate to (reach out|get in touch|contact|email|write)":
+    '(please|please) (get in touch|get in touch|get in touch|write|write)',
+  "(don't|do not) hesitate to (call|ask)": '(please|please) (call|ask)',
+  "please (don't|do not) hesitate to (reach out to|get in touch with|contact|write to|email) (me|us)":
+    '(please|please) (write to|write to|write to|write to|write to) (me|us)',
+  "please (don't|do not) hesitate to (reach out|get in touch|contact|email|write)":
+    '(please|please) (get in touch|get in touch|get in touch|write|write)',
+  "please (don't|do not) hesitate to (call|ask)": '(please|please) (call|ask)',
+  'feel free to (reach out to|contact|get in touch with) (me|us)': '(write to|write to|write to) (me|us)',
+  'please feel free to (reach out to|contact|get in touch with) (me|us)':
+    'please (write to|write to|write to) (me|us)',
+  'for your (kind |)perusal and (approval|review|signature)': 'for your (|)(approval|review|signature)',
+  'we trust (that |)(this|the above) (is in order|meets with your approval|is to your satisfaction)': null,
   'more than happy to (help|assist|answer|discuss)': 'glad to (help|help|answer|discuss)',
   'is deemed to be': 'is',
   'are deemed to be': 'are',

@@ -73,7 +73,11 @@ export const IN_CONTEXT = {
     [`its (${DEGREES}) (${EASY})`]: `it's (${DEGREES}) (${EASY})`,
   },
   /** "reduce there handling costs", not "improve there every year". */
-  owner: { [`(${TAKERS}) there`]: `(${TAKERS}) their` },
+  owner: {
+    [`(${TAKERS}) there`]: `(${TAKERS}) their`,
+    '(join|joins|joining|entering|entered|grow|growing|expand|expanding|lead|leading|using|use|on|of|with|for|from|in|at|into) there (growing|expanding|existing|own|current|new|email|head|work|home|phone|bank|postal|delivery|billing|main|next|entire|whole|marketing|sales|customer|engineering|product|support|internal|monthly|annual|weekly|daily)':
+      '(join|joins|joining|entering|entered|grow|growing|expand|expanding|lead|leading|using|use|on|of|with|for|from|in|at|into) their (growing|expanding|existing|own|current|new|email|head|work|home|phone|bank|postal|delivery|billing|main|next|entire|whole|marketing|sales|customer|engineering|product|support|internal|monthly|annual|weekly|daily)',
+  },
   /** "in there first 60 days", not "look in there first". */
   span: { '(in|within|during|over|after) there first': '(in|within|during|over|after) their first' },
   /** "I sent it to are lawyers", not "the people I sent it to are lawyers". */

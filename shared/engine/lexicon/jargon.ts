@@ -112,7 +112,6 @@ export const JARGON = lexicon('jargon', {
     EMPTY,
   '(deliver|delivers|delivering) (value|outcomes)': EMPTY,
   '(add|adds|adding) value': EMPTY,
-  'getting value out of': 'getting use out of',
   '(accelerate|accelerates|accelerating) (growth|innovation|transformation|outcomes)': EMPTY,
   '(break|breaks|breaking) down silos': ['help teams work together', 'join up teams'],
   'moving the goalposts': 'changing the terms',

@@ -207,6 +207,8 @@ function entries(): Record<string, EntrySource> {
 
 export const NOMINALIZATIONS = lexicon('nominalization', {
   ...entries(),
+  '(make|makes|making|made) (a|the) transition (from|to|away from|over to)':
+    '(move|moves|moving|moved) (|) (from|to|away from|over to)',
   '(is|are|am) in agreement with': '(agrees with|agree with|agree with)',
   '(is|are|am) in need of': '(needs|need|need)',
   '(is|are|am) in violation of': '(breaks|break|break)',

@@ -16,6 +16,9 @@ export const PREAMBLES = lexicon('needless-preamble', {
   '(this is|this email is|this is just) to (inform|notify|advise) you that': '',
   'this is (just |)a (quick |short |brief |friendly |)(note|email|message|reminder) to (inform you|notify you|advise you|tell you|let you know|say|remind you) that':
     '',
+  "(i|we|i'm|i am|we're|we are) (just |)(want|wanted|writing|sending) (to send|to send out|to write|) (you |everyone |)(a|this) (quick |short |brief |)(note|email|message|update|line) to let (you|everyone|everybody|you all|all of you) know that":
+    '',
+  '(i|we) (just |)(want|wanted) to let (everyone|everybody|you all|all of you) know that': '',
   'it (is|has been) (requested|asked) that': null,
   'it has been decided (by management |)that': '',
   '(we|i) (regret|have) to inform you that': ['unfortunately', ''],

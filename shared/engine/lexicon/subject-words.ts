@@ -11,7 +11,7 @@ export const VAGUE = words(
     'problem matter situation incident regarding concerning topic subject urgent asap misc stuff links link newsletter digest edition bulletin roundup monthly weekly daily receipt ' +
     'confirmation confirmed order transaction payment invoice booking bill statement account service recent waiting reaching reach pinging ping ' +
     'favor favour renewal status report agenda quote contract agreement schedule nudge bump bumping welcome sorry apology apologies sincere hear collaboration partnership discussion read fyi hope ' +
-    'exciting interesting amazing great big huge special document documents file attachment attached details email mail',
+    'invited invite invitation you exciting interesting amazing great big huge special document documents file attachment attached details email mail',
 )
 
 /** Words of a numbered or dated series: with these a number or a month says nothing. */

@@ -46,7 +46,16 @@ export const WORDINESS = lexicon('wordiness', {
   '(that being said|having said that|with that being said)': 'that said',
   'in addition to which': 'and',
 
+  'as a (result|consequence) of there being': '(because of|because of)',
+  'as a result of': ['because of', 'after'],
+  'due to there being': 'because of',
+  'because of there being': 'because of',
+
   // Time.
+  'for the duration of': 'during',
+  'at a later (date|time|point)': '(later|later|later)',
+  'up until': 'until',
+  'every single (day|week|month|year|time|one)': 'every (day|week|month|year|time|one)',
   '(at|during) this (moment|point) in time': 'now',
   'at that (moment|point) in time': 'then',
   'at the (present|current) (time|moment)': 'now',
@@ -101,7 +110,8 @@ export const WORDINESS = lexicon('wordiness', {
     '(a lot of|a lot of|a lot of|a lot of|a lot of)',
   'a (great|good) deal of': '(a lot of|a lot of)',
   'a small number of': 'a few',
-  'a number of': ['several', 'some'],
+  'a number of': 'several',
+  'a number of (different|various)': '(several|several)',
   'quite a (few|number of)': '(many|many)',
   'quite a bit of': 'a lot of',
   'a wide (range|variety|array) of': ['many', 'all kinds of'],
@@ -129,7 +139,8 @@ export const WORDINESS = lexicon('wordiness', {
   'as regards': ['about', 'on'],
   'in connection with': ['about', 'with'],
   '(pertaining|relating) to': ['about', 'on'],
-  '(on|in) the (subject|topic|matter) of': ['about', 'on'],
+  'on the (subject|topic) of': '(on|on)',
+  'in the matter of': ['about', 'on'],
   'when it comes to': ['for', 'in'],
   'in terms of': ['for', 'in'],
   'by means of': ['with', 'by'],
@@ -219,10 +230,10 @@ export const WORDINESS = lexicon('wordiness', {
     '(collaborating|combining|joining|merging|linking)',
   'repeat(|s|ed|ing) again': 'repeat(|s|ed|ing)',
   // Of a person it means to answer; of a plan, to go back.
-  'revert(|s|ed|ing) back to (me|us|you|him|her|them)': [
+  'revert(|s|ed|ing) back to (me|us|you|him|her|them)':
     '(get|gets|got|getting) back to (me|us|you|him|her|them)',
-    '(reply|replies|replied|replying) to (me|us|you|him|her|them)',
-  ],
+  'revert(|s|ed|ing) to (me|us) (with|by|on|at|when|as|asap|soon)':
+    '(reply|replies|replied|replying) to (me|us) (with|by|on|at|when|as|asap|soon)',
   'revert back (by|before|at|with|soon|on)': 'reply (by|before|at|with|soon|on)',
   '(revert|return|reply|respond|answer)(|ed|ing) back': '(revert|return|reply|respond|answer)(|ed|ing)',
   '(reverts|returns|replies|replied|responds) back': '(reverts|returns|replies|replied|responds)',
@@ -238,4 +249,17 @@ export const WORDINESS = lexicon('wordiness', {
   'atm machine(|s)': 'ATM(|s)',
   'please rsvp': 'RSVP',
   'a total of': '',
+  'in the (area|field|sphere|realm) of': 'in',
+  'all of (the|our|your|my|their|these|those)': 'all (the|our|your|my|their|these|those)',
+  'brand new': 'new',
+  'brand-new': 'new',
+  'by clicking (on |)the (link|button) below': 'below',
+  'at no (extra|additional) (cost|charge) to you': 'at no (extra|extra) (cost|charge)',
+  'on (our|my) (end|side) of things': 'on (our|my) (end|side)',
+  'what happened was that': '',
+  'is (widely |generally |)considered to be': 'is (widely |generally |)considered',
+  "(you'll|we'll|they'll) be required to": "(you'll|we'll|they'll) have to",
+  '(you|we|they|customers|users|members|employees|guests) will be required to':
+    '(you|we|they|customers|users|members|employees|guests) must',
+  'go ahead and': '',
 })

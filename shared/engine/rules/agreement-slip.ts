@@ -149,11 +149,33 @@ function isWrong(hit: Hit, tokens: readonly Token[]): boolean {
       )
         return true
       if (/^(?:have|has|had) /.test(entry.term))
-        return SUBJECTS.has(tokens[from - 1]?.lower ?? '') && opensClause(tokens, from - 1)
+        return SUBJECTS.has(tokens[from - 1]?.lower ?? '')
+          ? opensClause(tokens, from - 1)
+          : hasNounSubject(tokens, from) && !entry.term.startsWith('had ')
       if (/^there/.test(entry.term)) return tokens[to]?.lower !== 'a'
       if (/^(?:he|she|it) don't/.test(entry.term)) return !helped
       return true
   }
+}
+
+/** Words that a subject of several words has at most: “the number of active users”. */
+const SUBJECT_WORDS = 6
+/** Behind a stretch of time a subject begins without a comma: “over the last year our team”. */
+const TIMES = new Set('year years month months week weeks quarter today yesterday'.split(' '))
+const RELATIVES = new Set('that which who what everything all those'.split(' '))
+
+/** True where the words before `to` are one subject: “our team has ran”, not “the problem the team has became”. */
+function hasNounSubject(tokens: readonly Token[], to: number): boolean {
+  for (let i = to - 1; i >= Math.max(0, to - SUBJECT_WORDS); i--) {
+    const { lower, kind } = tokens[i] as Token
+    if (kind !== 'word' || RELATIVES.has(lower) || SUBJECTS.has(lower)) return false
+    if (!ARTICLES.has(lower)) continue
+    return (
+      i < to - 1 &&
+      (opensClause(tokens, i) || TIMES.has(tokens[i - 1]?.lower ?? '') || tokens[i - 1]?.lower === 'and')
+    )
+  }
+  return false
 }
 
 /** What is the matter where it is not the verb of a subject. */
@@ -261,6 +283,13 @@ export const examples: Examples = {
       fixed: 'Our records show that the invoice is open. I saw that two of your depots have not logged in.',
     },
     {
+      draft:
+        'Over the last year your team has ran 1,840 reports and the price of a seat has went from 12 to 31.',
+      marks: ['has ran', 'has went'],
+      fixed:
+        'Over the last year your team has run 1,840 reports and the price of a seat has gone from 12 to 31.',
+    },
+    {
       draft: 'We have many customer in Wales. Each of the teams have a plan.',
       marks: ['customer', 'have'],
       fixed: 'We have many customers in Wales. Each of the teams has a plan.',
@@ -278,6 +307,7 @@ export const examples: Examples = {
     'One of our client managers will call. Make it work, let it have time.',
     'We ask that she have a say. If it were up to me, there is many a slip between cup and lip.',
     'The files we have did arrive. The people who got this email are glad. The will was read, and his might is gone.',
+    'The problem the team has became clear. All the plans we have went out. What your team has broke even.',
     'A number of the sites are open. The team at the depot are glad. The news from the sites is good. Two weeks of work is a lot.',
     'The users wants list is long. Two of your depots have logged in, and the needs of three of them are met.',
     'One of the errors that is here is old. Some of the group of sites that is open is ours.',

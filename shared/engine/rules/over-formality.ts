@@ -4,6 +4,9 @@ import { nounNumber } from '../measures/noun-number.ts'
 import { defineRule, type Examples } from '../rule.ts'
 import { swap } from '../swap.ts'
 
+/** Words of a request. */
+const ASKING = new Set('please kindly could can would let call reply answer send'.split(' '))
+
 export default defineRule({
   id: 'over-formality',
   dimension: 'tone',
@@ -17,6 +20,9 @@ export default defineRule({
   hit: (hit, sentence) => {
     // “Thanking you in advance, we remain”: the verb of that sentence comes at its end.
     if (hit.entry.term.startsWith('thanking') && sentence.tokens.some(({ lower }) => lower === 'remain'))
+      return at(sentence, hit.from, hit.to)
+    // “Your answer is awaited at your earliest convenience”: “when you can” goes with a request only.
+    if (hit.entry.term.endsWith('convenience') && !sentence.tokens.some(({ lower }) => ASKING.has(lower)))
       return at(sentence, hit.from, hit.to)
     if (hit.entry.key !== BELOW) return swap(hit, sentence)
     const number = nounNumber(sentence.tokens, hit.to)
@@ -47,6 +53,15 @@ export const examples: Examples = {
       draft: 'Please find below the details of your stay. Please find below a list of prices.',
       marks: ['Please find below', 'Please find below'],
       fixed: 'Here are the details of your stay. Here is a list of prices.',
+    },
+    {
+      draft: 'Please do not hesitate to contact us should you require any further assistance.',
+      marks: ['Please do not hesitate to contact us', 'should you require any further assistance'],
+      fixed: 'Please write to us if you need more help.',
+    },
+    {
+      draft: 'Your answer is awaited at your earliest convenience.',
+      marks: ['at your earliest convenience'],
     },
     {
       draft: 'Thanking you in anticipation, we remain at your service.',

@@ -48,7 +48,7 @@ const input = z
       .optional()
       .meta({
         description:
-          'Default: empty sentences go, and padding too where the mail is longer than is usual; the rest stays.',
+          'Default: words and sentences that say nothing go, and courtesies too where the mail is longer than is usual; the rest stays.',
       }),
     reading_grade_max: z.number().min(1).max(20).optional().meta({
       description:

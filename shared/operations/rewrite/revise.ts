@@ -107,7 +107,12 @@ export function revise(draft: Draft, context: Context, wishes: Wishes, known?: K
     if (changed[proposal.field]?.trim() === '') return refuse(proposal, 'nothing would be left')
     const { doc, score: after } = evaluate(changed, context.profile, tools)
     // What is mended may show what the mistake had hidden; only a mail worse than the one sent is refused.
-    const floor = asked || mends(proposal) ? start.score : current
+    const floor =
+      asked || mends(proposal)
+        ? start.score
+        : proposal.type === 'cut' || proposal.rule === null
+          ? Math.max(start.score, current - DENSER)
+          : current
     if (after < floor) return refuse(proposal, 'the mail would score lower with it')
     const facts = factsOf(doc)
     if (proposal.mayDropFacts ? !sameCore(reference, facts) : !sameFacts(reference, facts))
@@ -167,6 +172,9 @@ export function revise(draft: Draft, context: Context, wishes: Wishes, known?: K
     after: factsOf(state.doc),
   }
 }
+
+/** Points that fewer words may cost for now: the same faults stand closer then, and count for more until they are mended. */
+const DENSER = 3
 
 const CORRECTIONS: ReadonlySet<string> = new Set(
   RULES.filter(({ dimension }) => dimension === 'correctness').map(({ id }) => id),

@@ -64,3 +64,46 @@ describe('a subject that says nothing', () => {
     expect(rewritten({ kind, subject: 'Update', draft: `Hi Ana,\n\n${body}\n\nTom` })?.subject).toBe('Update')
   })
 })
+
+describe('what says nothing', () => {
+  it('goes out of a support reply, so that it begins with the answer', () => {
+    const draft =
+      'Dear Kevin,\n\nThank you for contacting our support team. We understand how frustrating it can be when you are unable to log in. Upon reviewing our logs it was found that your account was locked as a result of there being 5 failed attempts. It is open again.\n\nPlease do not hesitate to contact us should you require any further assistance. Your feedback is important to us.\n\nThe team'
+    expect(rewritten({ kind: 'support_reply', draft })?.draft).toBe(
+      'Dear Kevin,\n\nYour account was locked because of 5 failed attempts. It is open again.\n\nPlease write to us if you need more help.\n\nThe team',
+    )
+  })
+
+  it('goes where hedges are heaped, and one of them stays', () => {
+    const draft =
+      'Hi Ana,\n\nI think the price could probably work for us. I think the date is early. Could you send the plan by Friday?\n\nTom'
+    expect(rewritten({ kind: 'negotiation', draft })?.draft).toContain(
+      'The price could work for us. I think the date is early.',
+    )
+  })
+
+  it('goes with the bold words in it and leaves no empty paragraph', () => {
+    const draft =
+      '<p>Hi Ana,</p><p>Your <b>order</b> left today and is due on Friday.</p><p>We are <b>very</b> sorry that it was late.</p><p>Your feedback is <b>very important</b> to us.</p><p>Tom</p>'
+    expect(rewritten({ kind: 'support_reply', draft })?.draft).toBe(
+      '<p>Hi Ana,</p><p>Your <b>order</b> left today and is due on Friday.</p><p>We are sorry that it was late.</p><p>Tom</p>',
+    )
+  })
+
+  it('stays where the next sentence leans on it', () => {
+    const draft =
+      'Hi Ana,\n\nI just wanted to touch base and see how everything is going with the planner. Is the team using it on the night shift?\n\nTom'
+    expect(rewritten({ kind: 'customer_success', draft })?.draft).toContain('the planner')
+  })
+})
+
+describe('the subject of a reply', () => {
+  it('stays as it is, mistakes and all: changed, it would leave its thread', () => {
+    const request = {
+      kind: 'support_reply' as const,
+      subject: 'Re: cant log in',
+      draft: 'Hi Ana,\n\nYour account is open again.\n\nTom\n\n> On 3 May, Ana wrote:\n> I cant log in.',
+    }
+    expect(rewritten(request)?.subject).toBe('Re: cant log in')
+  })
+})

@@ -1,7 +1,7 @@
 import type { Doc, Sentence } from '../../../engine/doc.ts'
 import type { Annotation } from '../../../engine/report.ts'
 import type { Proposal, Step } from '../step.ts'
-import { withGap } from './sentence-cuts.ts'
+import { cutOut } from './sentence-cuts.ts'
 import { canGo } from './shorten.ts'
 
 /** Rules that mark a sentence without which the mail says as much; what it is about stands elsewhere. */
@@ -31,13 +31,17 @@ export const emptyTalk: Step = ({ doc, report }, wishes) => {
     if (!sentence || !canGo(doc, sentence, i) || doc.counts.words - sentence.words < WORDS) return []
     // Beside the assurance the sentence may say something.
     if (annotation.rule_id === 'empty-assurance' && !isMostly(sentence, annotation)) return []
+    // What a fix leaves of it may be the thanks that the mail begins with.
+    if (annotation.rule_id === 'throat-clearing' && keepsWords(annotation)) return []
     if (annotation.rule_id === 'self-introduction' && !isOnlyName(doc, i)) return []
+    const edit = cutOut(doc, sentence, i)
+    if (!edit) return []
     return [
       {
         type: 'cut',
         rule: annotation.rule_id,
         field: 'draft',
-        edits: [{ ...doc.source.toSource(withGap(doc, sentence, i)), replacement: '' }],
+        edits: [edit],
         reason: annotation.message,
       },
     ]
@@ -46,6 +50,9 @@ export const emptyTalk: Step = ({ doc, report }, wishes) => {
 
 /** Whether the words marked are most of the sentence. */
 const isMostly = ({ text }: Sentence, { quote }: Annotation): boolean => quote.length * 2 > text.length
+
+const keepsWords = ({ fixes }: Annotation): boolean =>
+  fixes.some(({ safe, replacement }) => safe && replacement !== '')
 
 /** Words of an introduction that says who writes and no more. */
 const INTRODUCTION = 22

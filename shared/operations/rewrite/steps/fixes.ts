@@ -1,6 +1,7 @@
 import { firstFix } from '../../../engine/annotate.ts'
 import type { Doc } from '../../../engine/doc.ts'
 import type { Edit } from '../../../engine/edit.ts'
+import { prefixTokens } from '../../../engine/measures/subject-line.ts'
 import type { Annotation } from '../../../engine/report.ts'
 import type { Proposal, Step, Wishes, WrittenTone } from '../step.ts'
 import { betterAsk, SHARPENED } from './better-ask.ts'
@@ -13,10 +14,16 @@ const FOR_TONE: Readonly<Partial<Record<WrittenTone, ReadonlySet<string>>>> = {
 }
 
 /** Proposes the safe fixes of all rules, or the best fixes of the rules that were named or that a tone asks for. */
-export const fixes: Step = ({ doc, report }, wishes) =>
-  report.annotations.flatMap((annotation): Proposal[] => {
+export const fixes: Step = ({ doc, report }, wishes) => {
+  const isReply =
+    doc.subject !== null &&
+    prefixTokens(doc.subject) > 0 &&
+    !report.annotations.some(({ rule_id }) => rule_id === 'fake-reply-prefix')
+  return report.annotations.flatMap((annotation): Proposal[] => {
     const named = wishes.rules?.has(annotation.rule_id) ?? false
     if (wishes.rules && !named) return []
+    // In a reply the subject belongs to the thread; changed, it would stand beside it.
+    if (annotation.field === 'subject' && !named && isReply) return []
     if (wishes.light && annotation.dimension !== 'correctness') return []
     const sure = named ? bestOf(annotation) : firstFix(annotation, ({ safe }) => safe)
     const tone = sure || named ? undefined : toneFor(annotation, wishes)
@@ -40,6 +47,7 @@ export const fixes: Step = ({ doc, report }, wishes) =>
       },
     ]
   })
+}
 
 function editsOf(
   doc: Doc,

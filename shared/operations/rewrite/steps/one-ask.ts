@@ -6,7 +6,7 @@ import { type FoundAsk, findAsks } from '../../cta/found.ts'
 import { issuesOf } from '../../cta/issues.ts'
 import { primaryOf } from '../../cta/primary.ts'
 import type { Proposal, Step } from '../step.ts'
-import { REFERS, withGap } from './sentence-cuts.ts'
+import { cutOut, REFERS } from './sentence-cuts.ts'
 
 const REASON = 'Asked for several things, most readers do none of them. The mail keeps the ask it is for.'
 
@@ -35,13 +35,14 @@ export const oneAsk: Step = ({ doc, report }, wishes) => {
   })
   return [...new Set([...beside, ...passing, ...leadingUp(doc, primary)])].flatMap((i): Proposal[] => {
     const sentence = doc.sentences[i]
-    if (!sentence || !canGo(doc, sentence, i)) return []
+    const edit = sentence && canGo(doc, sentence, i) && cutOut(doc, sentence, i)
+    if (!edit) return []
     return [
       {
         type: 'cut',
         rule: 'multiple-asks',
         field: 'draft',
-        edits: [{ ...doc.source.toSource(withGap(doc, sentence, i)), replacement: '' }],
+        edits: [edit],
         reason: REASON,
         ...(wishes.rules && !wishes.keepsFacts ? { mayDropFacts: true } : {}),
       },
@@ -80,6 +81,5 @@ function leadingUp(doc: Doc, { sentence, form }: FoundAsk): number[] {
 function canGo(doc: Doc, sentence: Sentence, i: number): boolean {
   if (doc.blocks[sentence.block]?.kind !== 'paragraph' || !sentence.mark) return false
   const next = doc.sentences[i + 1]
-  if (next && next.block === sentence.block && REFERS.has(next.tokens[0]?.lower ?? '')) return false
-  return doc.source.isPlain(withGap(doc, sentence, i))
+  return !(next && next.block === sentence.block && REFERS.has(next.tokens[0]?.lower ?? ''))
 }

@@ -1,5 +1,5 @@
 import type { Proposal, Step } from '../step.ts'
-import { withGap } from './sentence-cuts.ts'
+import { cutOut } from './sentence-cuts.ts'
 
 /** Proposes to cut sentences that hold a phrase the caller forbids. */
 export const exclude: Step = ({ doc }, wishes) =>
@@ -9,12 +9,14 @@ export const exclude: Step = ({ doc }, wishes) =>
       if (sentence.region === 'quoted' || sentence.region === 'signature' || sentence.region === 'footer')
         return []
       if (!sentence.text.toLowerCase().includes(low)) return []
+      const edit = cutOut(doc, sentence, i)
+      if (!edit) return []
       return [
         {
           type: 'cut',
           rule: null,
           field: 'draft',
-          edits: [{ ...doc.source.toSource(withGap(doc, sentence, i)), replacement: '' }],
+          edits: [edit],
           reason: 'Holds a phrase that must not be included.',
           mayDropFacts: true,
         },

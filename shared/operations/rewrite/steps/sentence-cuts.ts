@@ -1,5 +1,7 @@
 /** What a whole sentence takes with it when it is cut. */
 import type { Doc, Sentence } from '../../../engine/doc.ts'
+import type { Edit } from '../../../engine/edit.ts'
+import { cutRange } from '../../../engine/markup-edit.ts'
 import { NUMBER_WORDS } from '../../material/words.ts'
 
 /** Words of promises, attachments, dates and next steps: a mail may be sent for such a sentence alone. */
@@ -53,7 +55,7 @@ export function hasGapAfter(doc: Doc, i: number): boolean {
     doc.sentences
       .slice(i + 1, i + 1 + SOON)
       .some(({ region, tokens }) => region !== 'quoted' && tokens.some(({ lower }) => PEOPLE.has(lower))) ||
-    REFERS.has(words[0] ?? '') ||
+    refersBack(words) ||
     words.slice(0, NEAR).some((word) => POINTING.has(word)) ||
     words.some(
       (word, at) =>
@@ -61,6 +63,11 @@ export function hasGapAfter(doc: Doc, i: number): boolean {
     )
   )
 }
+
+/** “If so, …” hangs on the sentence before; “If you come by car” does not. */
+const refersBack = ([first = '', second = '']: readonly string[]): boolean =>
+  REFERS.has(first) && (first !== 'if' || IF_SO.has(second))
+const IF_SO = new Set('so not yes this that it these those'.split(' '))
 
 /** A sentence that begins so hangs on the one before. */
 export const REFERS = new Set(
@@ -70,11 +77,17 @@ export const REFERS = new Set(
 )
 
 /** The sentence with the space that parts it from its neighbour, or with its whole paragraph's gap. */
-export function withGap(doc: Doc, sentence: Sentence, i: number): { start: number; end: number } {
+function withGap(doc: Doc, sentence: Sentence, i: number): { start: number; end: number } {
   const next = doc.sentences[i + 1]
   const before = doc.sentences[i - 1]
   if (next && next.block === sentence.block) return { start: sentence.start, end: next.start }
   if (before && before.block === sentence.block) return { start: before.end, end: sentence.end }
   if (doc.format === 'text' && next) return { start: sentence.start, end: next.start }
   return { start: sentence.start, end: sentence.end }
+}
+
+/** The edit that takes a sentence out; `null` where markup of more than looks stands in it. */
+export function cutOut(doc: Doc, sentence: Sentence, i: number): Edit | null {
+  const range = cutRange(doc, withGap(doc, sentence, i))
+  return range && { ...range, replacement: '' }
 }

@@ -1,7 +1,7 @@
 import type { Doc, Sentence } from '../../../engine/doc.ts'
 import { STOPWORDS } from '../../../engine/lexicon/stopwords.ts'
 import type { Proposal, State, Step } from '../step.ts'
-import { binds, carriesFact, givesReason, hasGapAfter, withGap } from './sentence-cuts.ts'
+import { binds, carriesFact, cutOut, givesReason, hasGapAfter } from './sentence-cuts.ts'
 
 /** Cuts tried before the next look at what is left. */
 const MOST_TRIED = 12
@@ -33,29 +33,31 @@ export const shorten: Step = (state, wishes) => {
             (isFaulted(sentence, state) || isAside(doc, sentence, i)))),
     )
     .sort((a, b) => a.worth - b.worth || b.i - a.i)
-  return candidates.slice(0, MOST_TRIED).map(({ sentence, i }): Proposal => {
-    const span = withGap(doc, sentence, i)
-    return {
-      type: 'cut',
-      rule: null,
-      field: 'draft',
-      edits: [{ ...doc.source.toSource(span), replacement: '' }],
-      reason: 'The mail is longer than it should be, and this sentence carries least.',
-    }
+  return candidates.slice(0, MOST_TRIED).flatMap(({ sentence, i }): Proposal[] => {
+    const edit = cutOut(doc, sentence, i)
+    if (!edit) return []
+    return [
+      {
+        type: 'cut',
+        rule: null,
+        field: 'draft',
+        edits: [edit],
+        reason: 'The mail is longer than it should be, and this sentence carries least.',
+      },
+    ]
   })
 }
 
 /** Whether a sentence may be cut without leaving a gap: an ordinary statement that nothing refers to. */
 export function canGo(doc: Doc, sentence: Sentence, i: number): boolean {
-  if (sentence.region !== 'body' && sentence.region !== 'opening') return false
+  if (!isOwn(sentence)) return false
   if (doc.blocks[sentence.block]?.kind !== 'paragraph') return false
   const next = doc.sentences[i + 1]
   // It may be the answer.
   if (doc.sentences[i - 1]?.question && doc.sentences[i - 1]?.block === sentence.block) return false
   if (next && next.block === sentence.block && hasGapAfter(doc, i)) return false
   // What has no full stop is a heading or a label; a question leads on to its answer.
-  if (!'.!…'.includes(sentence.mark || '?') || doc.asks.some((a) => a.sentence === i)) return false
-  return doc.source.isPlain(withGap(doc, sentence, i))
+  return '.!…'.includes(sentence.mark || '?') && !doc.asks.some((a) => a.sentence === i)
 }
 
 const isOwn = ({ region }: Sentence) => region === 'opening' || region === 'body' || region === 'ask'

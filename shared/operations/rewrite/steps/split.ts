@@ -96,6 +96,9 @@ function cutOf({
 
 /** Index behind the beginning of the main clause of “If …”, or past the end when it cannot be told. */
 function mainClause(tokens: readonly Token[]): number {
+  // “After a long talk with the team, we …”: what stands before the comma is no clause.
+  const comma = tokens.findIndex(({ text }) => text === ',')
+  if (comma > 0 && !tokens.slice(0, comma).some(isVerbLike)) return comma + 1
   let verbs = 0
   for (let i = 1; i < tokens.length - 1; i++) {
     const [before, token, next] = [tokens[i - 1], tokens[i], tokens[i + 1]] as [Token, Token, Token]
@@ -140,7 +143,11 @@ function behindComma(
     closesClause(tokens, i)
   )
     return { text: `. ${capital(after.text)}`, words: 2 }
-  if ((next.lower === 'but' || next.lower === 'so') && SUBJECTS.has(after.lower))
+  if (
+    (next.lower === 'but' || next.lower === 'so') &&
+    (SUBJECTS.has(after.lower) ||
+      (OPENS_SUBJECT.has(after.lower) && hasVerbSoon(tokens, i + 3, LONG_SUBJECT, RELATIVES)))
+  )
     return { text: `. ${capital(next.text)} ${after.text}`, words: 2 }
   if (next.lower === 'which' && after.lower === 'means') return { text: '. That means', words: 2 }
   if (next.lower === 'also' && AFTER_ALSO.has(after.lower)) return { text: `. Also ${after.text}`, words: 2 }
@@ -190,11 +197,32 @@ const AFTER_ALSO = new Set('remember please note we you i the it our there'.spli
 /** Words between an article and the verb of its noun, at most. */
 const NOUN = 6
 
-const hasVerbSoon = (tokens: readonly Token[], from: number): boolean => {
-  for (let i = from; i < Math.min(tokens.length, from + NOUN); i++) {
+/** Words that open a subject behind “so” and “but”, which may be long: “any expenses that were made before it must …”. */
+const OPENS_SUBJECT = new Set([
+  ...DETERMINERS,
+  'any',
+  'all',
+  'every',
+  'each',
+  'some',
+  'most',
+  'anyone',
+  'everyone',
+])
+const LONG_SUBJECT = 12
+const RELATIVES = new Set(['that', 'which', 'who'])
+const NONE: ReadonlySet<string> = new Set()
+
+const hasVerbSoon = (
+  tokens: readonly Token[],
+  from: number,
+  most = NOUN,
+  through: ReadonlySet<string> = NONE,
+): boolean => {
+  for (let i = from; i < Math.min(tokens.length, from + most); i++) {
     const { lower, kind } = tokens[i] as Token
     if (VERBAL.has(lower)) return true
-    if (JOINING.has(lower) || kind === 'mark') return false
+    if ((JOINING.has(lower) && !through.has(lower)) || kind === 'mark') return false
   }
   return false
 }

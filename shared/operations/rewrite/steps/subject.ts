@@ -16,7 +16,8 @@ const LEAST = 3
 const WORTH = 60
 
 /** Statements that bind nobody, and what every firm says of itself, are no better than what stands there. */
-const LOOSE = /\b(?:may|might|could|would|can|should|feel|continues?|priority|satisfaction|appreciate)\b/i
+const LOOSE =
+  /\b(?:may|might|could|would|can|should|feel|continues?|priority|satisfaction|appreciate|will be \w+ed)\b/i
 
 /** Words of a topic at most, and how often the mail has to name it. */
 const TOPIC = 4

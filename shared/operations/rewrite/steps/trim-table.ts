@@ -1,7 +1,10 @@
 /** Words that a shorter or plainer sentence does without, and what stays of them. */
 
-/** `padding` says nothing; a `softener` makes a request smaller; a `hedge` makes a statement smaller. */
-export type TrimKind = 'padding' | 'softener' | 'hedge'
+/**
+ * `padding` says nothing; a `wrapping` talks about a request instead of making it; a `softener` makes a request
+ * smaller; a `hedge` makes a statement smaller.
+ */
+export type TrimKind = 'padding' | 'wrapping' | 'softener' | 'hedge'
 
 export interface Trim {
   kind: TrimKind
@@ -27,6 +30,24 @@ export const TRIMS: readonly Trim[] = [
     'padding',
     /^(?:i|we)(?:['’]m| am|['’]re| are) (?:so |very |really |truly )?(?:pleased|happy|delighted|excited|thrilled|proud) to (?:announce|share|inform you|tell you|let you know|say|report) that /giu,
   ),
+  trim(
+    'padding',
+    /^(?:as )?per my (?:previous|last|earlier|prior) (?:e-?mail|message|note|mail),? (?=\p{Ll})/giu,
+  ),
+  // “Upon reviewing your account it was found that it was locked.”
+  trim(
+    'padding',
+    /^(?:upon|on|after) (?:reviewing|checking|investigating|looking into|inspecting) [^,.;:]{1,40}?,? (?:it was (?:found|noticed|discovered|noted)|(?:we|i)(?: have| can)? (?:found|noticed|discovered|noted|see|saw)) that (?=\p{Ll})/giu,
+  ),
+  trim(
+    'padding',
+    /^(?:what happened (?:here )?(?:is|was)|the (?:thing|fact|truth|point) is) that (?=\p{Ll})/giu,
+  ),
+  trim(
+    'padding',
+    /\b(we|i) (?:sincerely |deeply |truly |do )*apologi[sz]e for (?:any|the) inconvenience(?: (?:that|this|it|which)){0,2}(?: (?:may|might|could|has|have|will|would))?(?: have)?(?: been)?(?: caused?)?(?: you| to you)?(?=[.!])/giu,
+    '$1 apologize for the trouble',
+  ),
   // Anywhere.
   trim(
     'padding',
@@ -47,8 +68,32 @@ export const TRIMS: readonly Trim[] = [
   trim('padding', /\ba short and simple /giu, 'a short '),
   trim('padding', /\b(are|is|am) currently (?=\p{Ll}+ing\b)/giu, '$1 '),
   trim('padding', /\bas and when\b/giu, 'when'),
+  trim('padding', /(?<=\bshould )hopefully /giu),
+  trim(
+    'padding',
+    /,? (?:and (?:all )?)?(?:the|our) results (?:truly |really )?speak for themselves(?=[.!])/giu,
+  ),
+  trim(
+    'padding',
+    /,? which (?:i (?:think|believe|feel|guess) )?(?:is|would be) something (?:that )?(?:a lot of|many|most|some|our) [^,.;:?!\d]{3,50} (?:find|love|appreciate|enjoy|value|like|look for)[^,.;:?!\d]{0,30}(?=[.!])/giu,
+  ),
+  trim(
+    'padding',
+    /,? and (?:i |we )?(?:just )?(?:thought|figured|wanted to see if) (?:that )?it (?:might|may|could|would) be (?:worth (?:connecting|a chat|a conversation|reaching out)|(?:good|great|nice) to (?:connect|chat|talk|reach out))(?=[.!])/giu,
+  ),
+  // “I saw your post and I wanted to reach out because we plan shifts.”
+  trim(
+    'padding',
+    /,? and (?:i |we )?(?:just )?(?:want(?:ed)?|would love|thought (?:i would|i['’]d))(?: to)? (?:reach out|connect|get in touch|introduce myself)(?: to you| with you)? (?:because|as|since) (?=(?:we|i|our|my)\b)/giu,
+    ', and ',
+  ),
   trim('padding', /\bfor your (?:convenience|information|reference)(?=[,.] |[.,]$| )/giu),
   // Requests.
+  trim(
+    'wrapping',
+    /^(?:it would be (?:great|good|nice|helpful|useful|interesting) to|(?:i|we)(?:['’]d| would) (?:love|like|be curious|be interested) to) (?:learn|hear|know|understand|find out|see)(?: (?:a (?:bit|little) )?more)?(?: about)? how you(?:['’]re| are)(?: currently)? (\p{Ll}+ing [^.?!;:]{2,60}?)(?: (?:today|now|at the moment|currently|right now|these days))?\.$/giu,
+    'how are you $1 today?',
+  ),
   trim(
     'softener',
     /,? (?:if (?:that['’]s|that is|it['’]s|it is) (?:ok|okay|alright|all right|fine|possible|not too much trouble)(?: with you| for you)?|if (?:at all )?possible|if you (?:don['’]t|do not|wouldn['’]t) mind|at your (?:earliest )?convenience|(?<!\b(?:know|see|wonder|ask|hear|unless|only|me|us|even) )(?:if|when|whenever) you (?:get|have|find) (?:a|the) (?:chance|moment|minute|second))(?=[.?!,]| (?:and|or|so|but|to)\b)/giu,
@@ -59,7 +104,7 @@ export const TRIMS: readonly Trim[] = [
   ),
   // “I know you're probably super busy, but would you …”
   trim(
-    'softener',
+    'wrapping',
     /^(?:i|we)(?:['’]m sure| am sure| (?:do |can |fully |totally |completely )?(?:know|understand|reali[sz]e|appreciate|imagine|get))(?: that)? (?:you(?:['’]re| are| must be| have| get)|your (?:time|day|week|inbox|calendar|schedule|plate)(?:['’]s| is| must be)|things are|it['’]s) [^,.;:?!\d]{0,50}(?:busy|swamped|slammed|packed|hectic|precious|valuable|limited|tight|short|full|plate|crazy|a lot|many)[^,.;:?!\d]{0,30},? (?:but|so) (?=\p{Ll})/giu,
   ),
   trim(
@@ -68,22 +113,22 @@ export const TRIMS: readonly Trim[] = [
     'could we have ',
   ),
   trim(
-    'softener',
+    'wrapping',
     /^(?:would it be possible for you to|would you be able to|do you think (?:that )?you (?:could|might be able to)|is there any (?:chance|way) (?:that )?you could|would there be any chance you could|(?:could|would|can) you (?:possibly|perhaps|maybe|kindly)) /giu,
     'could you ',
   ),
   trim(
-    'softener',
+    'wrapping',
     /^(?:i|we)(?: would|['’]d) (?:really |very much |so |greatly )?(?:appreciate it|be (?:so |very |most |really )?(?:grateful|thankful|obliged)) if you (?:could|would|can)(?: please| kindly)? (?=\p{Ll}+\b[^?]*$)/giu,
     'please ',
   ),
   trim(
-    'softener',
+    'wrapping',
     /^it would be (?:so |very |really |much )?(?:great|helpful|good|nice|wonderful|lovely|appreciated) if you (?:could|would|can)(?: please| kindly)? (?=\p{Ll}+\b[^?]*$)/giu,
     'please ',
   ),
   trim(
-    'softener',
+    'wrapping',
     /\bi (?:(?:just|only) want(?:ed)?|wanted) to (?=(?:ask|check|confirm|thank)\b)/giu,
     'I want to ',
   ),

@@ -1,19 +1,32 @@
-import type { Sentence } from '../../../engine/doc.ts'
+import type { Doc, Sentence } from '../../../engine/doc.ts'
+import type { Span } from '../../../engine/draft.ts'
+import type { Edit } from '../../../engine/edit.ts'
+import type { Family } from '../../../engine/kinds.ts'
+import { HEDGES } from '../../../engine/lexicon/hedges.ts'
+import { cutRange, inMarkup } from '../../../engine/markup-edit.ts'
 import { ofSentence } from '../../../engine/of-sentence.ts'
 import type { Proposal, Step, Wishes } from '../step.ts'
 import { TRIMS, type TrimKind } from './trim-table.ts'
 
 const REASONS: Record<TrimKind, string> = {
   padding: 'The sentence says as much without these words.',
+  wrapping: 'The request alone is easier to answer.',
   softener: 'The request is plainer without the words around it.',
   hedge: 'Said plainly, without the hedge.',
 }
 
-/** What a wish takes out of sentences: a shorter mail loses padding and softeners, a direct one hedges as well. */
-function kindsFor({ shorter, tones }: Wishes): ReadonlySet<TrimKind> {
+/** Mail to many has a voice of its own, and its “very” may be part of it. */
+const OWN_VOICE: ReadonlySet<Family> = new Set(['bulk_content', 'bulk_promo'])
+/** Hedges in one sentence from which they only take each other back. */
+const STACKED = 2
+
+/** What a wish takes out of sentences: a shorter mail loses softeners as well, a direct one every hedge. */
+function kindsFor({ shorter, sameLength, tones }: Wishes, family: Family): ReadonlySet<TrimKind> {
   const kinds = new Set<TrimKind>()
-  if (shorter) kinds.add('padding').add('softener')
-  if (tones?.has('direct')) kinds.add('padding').add('softener').add('hedge')
+  const direct = tones?.has('direct') ?? false
+  if (shorter || direct || !(sameLength || OWN_VOICE.has(family))) kinds.add('padding').add('wrapping')
+  if (shorter || direct) kinds.add('softener')
+  if (direct) kinds.add('hedge')
   return kinds
 }
 
@@ -27,22 +40,26 @@ const trimsIn = ofSentence(({ text }) =>
 
 /** Proposes to take padding, softeners and hedges out of the sender's own sentences, as length and tone ask. */
 export const trim: Step = ({ doc }, wishes) => {
-  const kinds = kindsFor(wishes)
-  if (kinds.size === 0 || wishes.rules || !doc.english) return []
+  if (wishes.rules || wishes.light || !doc.english) return []
+  const kinds = kindsFor(wishes, doc.family)
   return doc.sentences.flatMap((sentence): Proposal[] => {
     if (sentence.region !== 'opening' && sentence.region !== 'body' && sentence.region !== 'ask') return []
-    return trimsIn(sentence)
-      .filter(({ kind }) => kinds.has(kind) && !(kind === 'padding' && sentence.question))
-      .flatMap(({ kind, put, matches }) =>
+    const found = trimsIn(sentence)
+    const hedged = !wishes.sameLength && hedgesIn(sentence, found) >= STACKED
+    return found
+      .filter(({ kind }) => kinds.has(kind) || (hedged && kind === 'hedge'))
+      .filter(({ kind }) => !(kind === 'padding' && sentence.question))
+      .flatMap(({ kind, put: words, matches }) =>
         matches.flatMap((match): Proposal[] => {
-          const { start, end, text } = trimmed(sentence, match, put)
-          if (!doc.source.isPlain({ start, end }) || doc.text.slice(start, end) === text) return []
+          const { start, end, text } = trimmed(sentence, match, words)
+          const edit = editIn(doc, { start, end }, text)
+          if (!edit || doc.text.slice(start, end) === text) return []
           return [
             {
               type: 'fix',
               rule: null,
               field: 'draft',
-              edits: [{ ...doc.source.toSource({ start, end }), replacement: doc.source.encode(text) }],
+              edits: [edit],
               reason: REASONS[kind],
               ...(wishes.tones?.has('direct') ? { tone: 'direct' as const } : {}),
             },
@@ -52,17 +69,34 @@ export const trim: Step = ({ doc }, wishes) => {
   })
 }
 
+/** The edit that puts words in place of a range, with the tags of looks between them; `null` where it cannot be. */
+function editIn(doc: Doc, span: Span, text: string): Edit | null {
+  if (text === '') {
+    const range = cutRange(doc, span)
+    return range && { ...range, replacement: '' }
+  }
+  const plain = doc.source.isPlain(span)
+  const replacement = plain ? doc.source.encode(text) : inMarkup(doc, span, text)
+  return replacement === null ? null : { ...doc.source.toSource(span), replacement }
+}
+
+/** Places where a sentence takes itself back. */
+const hedgesIn = ({ hits }: Sentence, found: ReturnType<typeof trimsIn>): number =>
+  hits.filter(({ lexicon }) => lexicon === HEDGES).length +
+  found.reduce((sum, { kind, matches }) => sum + (kind === 'hedge' ? matches.length : 0), 0)
+
 /** The range to replace and its new text; at the start of a sentence what follows takes the capital over. */
 function trimmed(sentence: Sentence, match: RegExpExecArray, put: string) {
   const from = match.index
   const filled = put.replace('$1', match[1] ?? '')
   const to = from + match[0].length
   if (from > 0) return { start: sentence.start + from, end: sentence.start + to, text: filled }
-  const next = String.fromCodePoint(sentence.text.codePointAt(to) ?? 0x20)
+  // The next word whole, so that a change reads as words.
+  const next = put === '' ? (/^\S+/.exec(sentence.text.slice(to))?.[0] ?? '') : ''
   const whole = put === '' ? next : filled
   return {
     start: sentence.start,
-    end: sentence.start + to + (put === '' ? next.length : 0),
+    end: sentence.start + to + next.length,
     text: whole.charAt(0).toUpperCase() + whole.slice(1),
   }
 }

@@ -1,0 +1,40 @@
+/** Sentences that say nothing, by how they begin. */
+
+/** Sentences of politeness and of the sender's own feelings, by how they begin. */
+export const COURTESIES: readonly RegExp[] = [
+  /^(?:many |once again,? )?thank(?:s| you)(?: (?:so|very) much| again| once again)?,? (?:for (?:contacting|reaching|getting in touch|writing to|choosing|being|your (?:message|e-?mail|interest|patience|understanding|time|business|support|loyalty|cooperation|continued|kind)|a (?:busy|great|good)|taking)|in advance)\b/i,
+  /^(?:your|the) (?:concern|business|feedback|satisfaction|opinion|time|privacy|experience)s? (?:is|are|means?|matters?) /i,
+  /^(?:i|we) (?:really |truly |very much |greatly |do |always |sincerely )*(?:value|appreciate) (?:you|your|the (?:time|opportunity|chance))\b/i,
+  /^(?:i |we )?(?:hope|trust) (?:that )?(?:this|you(?:['’]re| are|['’]ve| have|r)|all|everything|things|the)\b(?!.*\b(?:can|will|could|join|come)\b)/i,
+  /^(?:i|we) (?:do |can |really |fully |completely |totally |also |only )*(?:know|understand|reali[sz]e|appreciate|imagine|recogni[sz]e)(?: that)? (?:you['’]re|you are|you have a (?:lot|choice)|you must|this is|this may|this (?:must|might)|these things|it['’]s|it is|things are|how|your (?:time|inbox|schedule))\b/i,
+  /^(?:i|we)(?:['’]m| am|['’]re| are)? (?:so |very |really |always |truly |more than |honestly |just |all )*(?:happy|glad|delighted|excited|thrilled|pleased|proud|passionate|committed|dedicated)\b(?!.*\b(?:announce|introduce|launch|offer|invite|share|tell|confirm|let you know|say|report|send|show)\b)/i,
+  /^(?:please )?(?:feel free to|don['’]t hesitate to|do not hesitate to) /i,
+  /^(?:please )?let (?:me|us) know if (?:you (?:have|need)|there (?:is|are)|i can|we can) (?:any|be|do|help|something|anything|further|more)\b/i,
+  /^(?:if you have any|should you have any|any) (?:other |further |more )?(?:questions|queries|concerns)\b/i,
+  /^(?:i|we)(?: really| very much|['’]m| am|['’]re| are)* look(?:ing)? forward to /i,
+  /^looking forward to /i,
+  /^it (?:was|is|['’]s)(?: been)? (?:so |very |really |always )*(?:great|lovely|nice|good|wonderful|a (?:real |great )?pleasure)(?: to|,? (?:meeting|talking|speaking|chatting|seeing|catching))\b/i,
+  /^(?:i|we)(?:['’]ll| will) (?:keep|make) (?:this|it) (?:short|brief|quick)\b/i,
+  /^(?:i|we) (?:can ?not|can['’]t|could not|couldn['’]t) (?:be more|(?:even )?imagine|(?:even )?begin|apologi[sz]e enough)\b/i,
+  /^(?:i|we) know (?:that )?(?:that|this) is no excuse\b/i,
+  /^(?:i|we)(?: would|['’]d)? (?:like|wish|want) to (?:take this opportunity to )?thank you for (?:your|being)\b/i,
+  /^we pride ourselves\b/i,
+  /^(?:please )?find (?:below|attached below|here(?:with|after)?) (?:is |are )?(?:the|your) (?:details|information|summary)\b/i,
+  /^(?:please )?find below\b/i,
+]
+
+/** Sentences that every firm writes and nobody reads: no mail is the poorer without them. */
+export const BOILERPLATE: readonly RegExp[] = [
+  /^(?:i|we) trust (?:that )?(?:the above|this|all of this|everything) (?:is (?:in order|acceptable|clear|satisfactory|to your)|meets|finds)\b/i,
+  /^thank(?:s| you)(?: (?:so|very) much)? for (?:contacting|reaching out to|getting in touch with|writing to) (?!me\b)[\p{L}\p{N} &'’-]{1,50}[.!]*$/iu,
+  /^(?:your|our customers['’]?|customer) (?:concern|business|feedback|satisfaction|opinion|privacy|experience)s? (?:is|are|means?|matters?) (?:very |extremely |really |so |always )*(?:important|valuable|a lot|our)\b[^,;\d]{0,40}$/i,
+  /^(?:i|we) (?:do |can |really |fully |completely |totally |certainly )*(?:understand|appreciate|know|reali[sz]e|imagine) how (?:frustrating|annoying|inconvenient|upsetting|stressful|disappointing|important|difficult)\b[^\d]*$/i,
+  /^(?:i|we)(?:['’]m| am|['’]re| are)? (?:truly |really |firmly |honestly |very )*(?:believe|think|know|confident|convinced|sure)(?: that)? (?:we|our \p{L}+) (?:can|could|will) (?:really |truly )?(?:take|bring|help you take|elevate|boost|transform) [^\d.,;]{2,50}[.!]*$/iu,
+  /^mistakes were made\b[^,;\d]*$/i,
+  /^(?:we are|we['’]re) (?:always )?here to help\b[^,;\d]{0,20}$/i,
+  /^(?:we|i) (?:very much |really )?look(?:ing)? forward to (?:seeing you there|welcoming you|serving you)\b[^\d]{0,20}$/i,
+]
+
+/** Says that the sender writes; where the next sentence leans on it, it stays. */
+export const TOUCHING_BASE =
+  /^(?:i|we) (?:just |only )?want(?:ed)? to (?:touch base|check in|circle back|follow up)(?: with you)?(?: (?:and|to) see (?:where|how)[^\d?]{2,60})?[.!]*$/i
