@@ -5,6 +5,7 @@
 import OpenAI, { APIConnectionError, APIConnectionTimeoutError, APIError } from 'openai'
 import type { z } from 'zod'
 import type { ModelConfig } from '../config.ts'
+import { cappedFetch } from './capped-fetch.ts'
 import { adapted, type Dialect, FIRST_DIALECT, lowerRung } from './dialect.ts'
 import { jsonIn, wireSchema } from './json-answer.ts'
 import { type Asking, type Model, ModelError, type Question, type Reply, type Tokens } from './model.ts'
@@ -12,8 +13,9 @@ import { type Asking, type Model, ModelError, type Question, type Reply, type To
 /** Milliseconds a server may be silent within an answer, and for which what it showed is taken to hold. */
 const STALL_MS = 15_000
 const LEARNT_MS = 3_600_000
-/** Characters of an answer that are still read. */
+/** Characters of an answer that are still read, and bytes of all that is sent for it. */
 const MOST_CHARS = 400_000
+const MOST_BYTES = 4_000_000
 /** What is shown of an answer that has to be mended. */
 const SHOWN_CHARS = 8000
 const SHOWN_ISSUES = 6
@@ -41,7 +43,7 @@ export function openAiModel(server: ModelConfig, now: () => number = Date.now): 
     maxRetries: 0, // retries of its own would multiply the deadline
     timeout: server.deadlineMs,
     logLevel: 'off', // its log would hold drafts
-    fetchOptions: { redirect: 'error' }, // a redirect would hand the draft to another host
+    fetch: cappedFetch(MOST_BYTES),
   })
   let learnt = { dialect: FIRST_DIALECT, until: 0 }
   const learn = (dialect: Dialect) => {

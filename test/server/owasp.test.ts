@@ -1,7 +1,7 @@
 /**
  * OWASP API Security Top 10 (2023), each row on every route that it concerns. Rows 1, 3 and 5 need things of two
  * workspaces and stand in isolation.test.ts; of row 7 the addresses themselves in webhooks/addresses.test.ts, of row 9
- * the comparison of routes with the description in contract.test.ts.
+ * the comparison of routes with the description in contract.test.ts; row 10 in owasp-upstream.test.ts.
  */
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { ApiDocument } from '#server/routes/api-document.ts'

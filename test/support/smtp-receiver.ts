@@ -9,8 +9,8 @@ export interface ReceivedMail {
   data: string
 }
 
-/** Listens until the test ends. `refuses` tells whether the next mail is refused. */
-export async function smtpReceiver(refuses: () => boolean = () => false) {
+/** Listens until the test ends. `refuses` tells whether the next mail is refused, and `refusal` in which words. */
+export async function smtpReceiver(refuses: () => boolean = () => false, refusal = '451 later') {
   const mails: ReceivedMail[] = []
   const server = createServer((socket) => {
     let mail: ReceivedMail = { from: '', to: [], data: '' }
@@ -29,7 +29,7 @@ export async function smtpReceiver(refuses: () => boolean = () => false) {
       } else if (/^EHLO|^HELO/.test(text)) say('250 localhost')
       else if (text.startsWith('MAIL')) {
         mail.from = /<(.*)>/.exec(text)?.[1] ?? ''
-        say(refuses() ? '451 later' : '250 ok')
+        say(refuses() ? refusal : '250 ok')
       } else if (text.startsWith('RCPT')) {
         mail.to.push(/<(.*)>/.exec(text)?.[1] ?? '')
         say('250 ok')
