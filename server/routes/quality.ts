@@ -3,6 +3,7 @@ import { paged } from '#shared/api/lists.ts'
 import * as endpoints from '#shared/api/resources/quality.ts'
 import type { Deps } from '../deps.ts'
 import { auditPage } from '../services/audit.ts'
+import { pageAt } from '../services/cursors.ts'
 import { historyPage } from '../services/history.ts'
 import { keepGateEvents, qualityReport } from '../services/quality.ts'
 import { serve } from './endpoint.ts'
@@ -17,12 +18,14 @@ export function mountQuality(app: App, deps: Deps): void {
   serve(app, deps, endpoints.readQuality, async ({ caller, query }) =>
     qualityReport(store, caller.workspace, query),
   )
-  serve(app, deps, endpoints.listHistory, async ({ caller, query: { limit, cursor = null } }) => {
-    const { entries, before } = await historyPage(store, caller.workspace, { limit, before: cursor })
-    return paged(entries, before)
+  serve(app, deps, endpoints.listHistory, async ({ caller: { workspace }, query, c }) => {
+    const list = `${c.req.path} ${workspace}`
+    const { entries, next } = await pageAt(deps, list, query, (at) => historyPage(store, workspace, at))
+    return paged(entries, next)
   })
-  serve(app, deps, endpoints.listAudit, async ({ caller, query: { limit, cursor = null } }) => {
-    const { entries, before } = await auditPage(store, caller.workspace, { limit, before: cursor })
-    return paged(entries, before)
+  serve(app, deps, endpoints.listAudit, async ({ caller: { workspace }, query, c }) => {
+    const list = `${c.req.path} ${workspace}`
+    const { entries, next } = await pageAt(deps, list, query, (at) => auditPage(store, workspace, at))
+    return paged(entries, next)
   })
 }

@@ -7,6 +7,7 @@ import type { Deps } from '../deps.ts'
 import { accepts } from '../middleware/accept.ts'
 import { auditedBy } from '../middleware/access.ts'
 import { type Ctx, respond } from '../middleware/respond.ts'
+import { pageAt } from '../services/cursors.ts'
 import { setSpendCap, usageEvents, usageReport } from '../services/usage.ts'
 import { serve } from './endpoint.ts'
 import type { App } from './route.ts'
@@ -14,9 +15,10 @@ import type { App } from './route.ts'
 export function mountUsage(app: App, deps: Deps): void {
   const { store } = deps
   serve(app, deps, endpoints.readUsage, async ({ caller }) => usageReport(deps, caller.workspace))
-  serve(app, deps, endpoints.listUsageEvents, async ({ caller, query: { limit, cursor = null }, c }) => {
-    const { entries, before } = await usageEvents(store, caller.workspace, { limit, before: cursor })
-    return accepts(c, 'text/csv') ? asCsv(c, entries, before) : paged(entries, before)
+  serve(app, deps, endpoints.listUsageEvents, async ({ caller: { workspace }, query, c }) => {
+    const list = `${c.req.path} ${workspace}`
+    const { entries, next } = await pageAt(deps, list, query, (at) => usageEvents(store, workspace, at))
+    return accepts(c, 'text/csv') ? asCsv(c, entries, next) : paged(entries, next)
   })
   serve(app, deps, endpoints.changeSpendCap, async ({ caller, body, c }) =>
     setSpendCap(deps, auditedBy(caller, c), body.spend_cap_micro_usd),
@@ -39,9 +41,9 @@ const COLUMNS = [
 ] as const satisfies (keyof endpoints.UsageEntry)[]
 
 /** A page for a spreadsheet; where the next one begins stands in a header. */
-function asCsv(c: Ctx, entries: readonly endpoints.UsageEntry[], before: string | null): Response {
+function asCsv(c: Ctx, entries: readonly endpoints.UsageEntry[], cursor: string | null): Response {
   const rows = entries.map((entry) => COLUMNS.map((column) => entry[column]))
-  const next = before && `<${c.req.path}?cursor=${encodeURIComponent(before)}>; rel="next"`
+  const next = cursor && `<${c.req.path}?cursor=${encodeURIComponent(cursor)}>; rel="next"`
   return respond(c, 200, csv([COLUMNS, ...rows]), {
     'content-type': 'text/csv; charset=utf-8',
     ...(next && { link: next }),

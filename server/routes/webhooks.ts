@@ -5,8 +5,10 @@ import { envelope, MESSAGE_TYPES, MESSAGES } from '#shared/api/messages.ts'
 import * as endpoints from '#shared/api/resources/webhooks.ts'
 import type { Deps } from '../deps.ts'
 import { auditedBy } from '../middleware/access.ts'
+import { pageAt } from '../services/cursors.ts'
 import { listDeliveries, replayMessage } from '../services/webhooks/delivery-log.ts'
 import * as webhooks from '../services/webhooks/endpoints.ts'
+import type { PageRequest } from '../storage/store.ts'
 import { serve } from './endpoint.ts'
 import type { App } from './route.ts'
 
@@ -35,10 +37,11 @@ export function mountWebhooks(app: App, deps: Deps): void {
   serve(app, deps, endpoints.testWebhook, async ({ caller, params, c, deps: { store } }) =>
     webhooks.testWebhook(store, auditedBy(caller, c), params.id),
   )
-  serve(app, deps, endpoints.listDeliveries, async ({ caller, params, query: { limit, cursor = null } }) => {
-    const request = { limit, before: cursor }
-    const { entries, before } = await listDeliveries(store, caller.workspace, params.id, request)
-    return paged(entries, before)
+  serve(app, deps, endpoints.listDeliveries, async ({ caller: { workspace }, params, query, c }) => {
+    const list = `${c.req.path} ${workspace}`
+    const read = (at: PageRequest) => listDeliveries(store, workspace, params.id, at)
+    const { entries, next } = await pageAt(deps, list, query, read)
+    return paged(entries, next)
   })
   serve(app, deps, endpoints.replayMessage, async ({ caller, params, body, c, deps: { store } }) =>
     replayMessage(store, auditedBy(caller, c), params.id, body.message),

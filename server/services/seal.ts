@@ -1,5 +1,5 @@
 /** Secrets that must be read again, sealed at rest: AES-256-GCM under the master key of the server. */
-import { createCipheriv, createDecipheriv, hash, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, hash, hkdfSync, randomBytes } from 'node:crypto'
 
 /** Bytes. */
 const KEY_BYTES = 32
@@ -74,14 +74,24 @@ export class Seal {
     return key !== undefined && SEALED.exec(sealed)?.[1] === keyIdOf(key)
   }
 
+  /** Keys for another purpose that follow from the master keys, newest first; null when there are none. */
+  async keysFor(purpose: string): Promise<readonly Buffer[] | null> {
+    const keys = await this.#found()
+    return keys?.map((key) => Buffer.from(hkdfSync('sha256', key, '', purpose, KEY_BYTES))) ?? null
+  }
+
   async #all(): Promise<readonly Buffer[]> {
-    this.#keys ??= this.#source()
-    const keys = await this.#keys.catch((error: unknown) => {
+    const keys = await this.#found()
+    if (keys === null) throw new MasterKeyMissingError()
+    return keys
+  }
+
+  #found(): Promise<readonly Buffer[] | null> {
+    this.#keys ??= this.#source().catch((error: unknown) => {
       this.#keys = null
       throw error
     })
-    if (keys === null) throw new MasterKeyMissingError()
-    return keys
+    return this.#keys
   }
 }
 
