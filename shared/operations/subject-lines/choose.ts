@@ -44,19 +44,42 @@ const CROWDED = 1.1
 /** And each further one of the same sentence. */
 const SAME_LINE = 1.4
 
-/** Up to `most` ideas, best first, no two alike. */
+/** Up to `most` ideas, best first, no two alike. A mail with little to say may say it a little longer. */
 export function choose(ideas: readonly FitIdea[], body: Body, limits: Limits, most: number): FitIdea[] {
+  const usual = chosenWithin(ideas, body, limits, most)
+  const enough = Math.min(ENOUGH, most)
+  if (limits.firm || usual.length >= enough) return usual
+  const loose = loosened(limits)
+  const more = chosenWithin(ideas, body, loose, enough, usual)
+  // Between people a longer line may take the place of the bare things that are parts of it.
+  if (limits.bands.subjectWords === null) return more
+  const other = chosenWithin(ideas, body, loose, enough)
+  return other.length > more.length || (other.length === more.length && worth(other) > worth(more))
+    ? other
+    : more
+}
+
+const worth = (ideas: readonly FitIdea[]) => ideas.reduce((sum, { fit }) => sum + fit.points, 0)
+
+function chosenWithin(
+  ideas: readonly FitIdea[],
+  body: Body,
+  limits: Limits,
+  most: number,
+  first: readonly FitIdea[] = [],
+): FitIdea[] {
   const sent = limits.history.map((each) => stemsOfLine(each.replace(PREFIX, '')))
-  const within = (bounds: Limits) =>
-    ideas
-      .filter((i) => fits(i, bounds) && promiseOf(i.text, body).kept && !isSent(i.text, sent, limits.history))
-      .map((idea) => ({ idea, stems: stemsOfLine(idea.text) }))
-  const chosen: { idea: FitIdea; stems: ReadonlySet<string> }[] = []
+  const stemmed = (idea: FitIdea) => ({ idea, stems: stemsOfLine(idea.text) })
+  const rest = ideas
+    .filter((i) => fits(i, limits) && promiseOf(i.text, body).kept && !isSent(i.text, sent, limits.history))
+    .map(stemmed)
+  const chosen = first.map(stemmed)
   const used = new Map<Angle, number>()
-  const rest = within(limits)
+  for (const { angle } of first) used.set(angle, (used.get(angle) ?? 0) + 1)
   // Of angles asked for each gets a line, the rarest first.
   const count = (angle: Angle) => rest.filter((r) => r.idea.angle === angle).length
   for (const angle of [...limits.angles].sort((a, b) => count(a) - count(b))) {
+    if (used.has(angle)) continue
     const own = rest.filter(
       (r) => r.idea.angle === angle && !chosen.some((c) => likeness(c.stems, r.stems) > LIKE),
     )
@@ -65,11 +88,11 @@ export function choose(ideas: readonly FitIdea[], body: Body, limits: Limits, mo
     chosen.push(best)
     used.set(angle, 1)
   }
-  const fill = (from: typeof rest, limit: number, count: number) => {
+  const fill = (limit: number, count: number) => {
     while (chosen.length < count) {
       let best: (typeof rest)[number] | undefined
       let most = Number.NEGATIVE_INFINITY
-      for (const each of from) {
+      for (const each of rest) {
         const lines =
           each.idea.line === null
             ? 0
@@ -84,11 +107,9 @@ export function choose(ideas: readonly FitIdea[], body: Body, limits: Limits, mo
       used.set(best.idea.angle, (used.get(best.idea.angle) ?? 0) + 1)
     }
   }
-  fill(rest, ALIKE, most)
-  // A mail with little to say may say it a little longer, or vary its one matter, but not fill a list so.
-  const enough = Math.min(ENOUGH, most)
-  if (!limits.firm && chosen.length < enough) fill(within(loosened(limits)), ALIKE, enough)
-  fill(rest, 1, enough)
+  fill(ALIKE, most)
+  // A mail with little to say may vary its one matter, but not fill a list so.
+  fill(1, Math.min(ENOUGH, most))
   return chosen.map((c) => c.idea)
 }
 
@@ -131,7 +152,8 @@ function fits(idea: Idea, limits: Limits): boolean {
   const { bands, emoji, avoid } = limits
   if (text.trim() === '' || isLong(idea, limits) || (idea.spare && !limits.spare)) return false
   const sentence = parseSentence(text)
-  if (angle !== 'referral' && !namesSomething(sentence.tokens) && !STATE.test(text)) return false
+  if (angle !== 'referral' && !idea.plain && !namesSomething(sentence.tokens) && !STATE.test(text))
+    return false
   if (
     sentence.tokens.some(
       (t, i) =>
@@ -144,6 +166,7 @@ function fits(idea: Idea, limits: Limits): boolean {
     !STATE.test(text) &&
     angle !== 'referral' &&
     angle !== 'name' &&
+    !idea.plain &&
     !namesMatter(sentence.tokens) &&
     !hasAdjective(sentence.tokens)
   )

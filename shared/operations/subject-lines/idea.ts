@@ -19,8 +19,10 @@ export interface Idea {
   role?: Role
   /** True for a heading: it may be longer than other lines of its kind. */
   headline?: boolean
-  /** True for an angle that is unusual for the kind: taken where little else is there. */
+  /** Taken where little else is there: of an angle that is unusual for the kind, or a plain thing. */
   spare?: boolean
+  /** True for what reads as a whole and need not name the matter: `Thanks for yesterday`. */
+  plain?: boolean
   /** True for what helps the matter and is not the matter. */
   aside?: boolean
 }

@@ -23,8 +23,11 @@ import { mannersLines } from './manners-lines.ts'
 import { optionLines } from './option-lines.ts'
 import { pairLines } from './pair-lines.ts'
 import { peopleLines } from './people-lines.ts'
+import { plainLines } from './plain-lines.ts'
 import { planLines } from './plan-lines.ts'
+import { priceLines } from './price-lines.ts'
 import { relativeLines } from './relative-lines.ts'
+import { spareLines } from './spare-lines.ts'
 import { statementLines } from './statement-lines.ts'
 import { topicLines } from './topic-lines.ts'
 
@@ -88,6 +91,9 @@ export function ideasFor(
     ...pairLines(material),
     ...companyLines(doc, material),
     ...briefLines(brief),
+    ...spareLines(material),
+    ...plainLines(doc, material),
+    ...priceLines(doc, material),
   ]
   return found
     .flatMap((idea) => {

@@ -65,7 +65,7 @@ export function subjectsFor(read: ReadDraft, input: Input, context: Context): An
   const fitOf = fitIn(doc, material, body)
   const fitted = ideas
     .map((idea) => ({ ...idea, fit: fitOf(idea) }))
-    .filter(({ fit }) => fit.points >= LEAST_FIT)
+    .filter(({ fit, spare }) => fit.points >= (spare ? LEAST_SPARE : LEAST_FIT))
   const limits = {
     bands: doc.bands,
     maxChars: input.max_chars ?? doc.bands.subjectChars,
@@ -90,7 +90,7 @@ export function subjectsFor(read: ReadDraft, input: Input, context: Context): An
     ...judge(idea.text, idea.angle, court, idea.fit.points),
   }))
   const candidates = verdicts
-    .filter((c) => c.fit >= LEAST_FIT && c.risk !== 'misleading' && c.correct)
+    .filter((c) => c.fit >= (c.idea.spare ? LEAST_SPARE : LEAST_FIT) && c.risk !== 'misleading' && c.correct)
     .sort((a, b) => b.fit - a.fit || (b.score ?? 0) - (a.score ?? 0) || a.place - b.place)
     .slice(0, input.count)
     .map(({ idea, place: _, ...verdict }) => ({
@@ -125,6 +125,8 @@ const HEADLINE_CHARS = 70
 
 /** Lines that serve worse are not offered. */
 export const LEAST_FIT = 59
+/** Where little else is there, a plain thing of the mail is better than none. */
+const LEAST_SPARE = 50
 
 /** The subject sent, as far as can be told without its source: by what the body holds of it. */
 export const asIdea = (text: string, body: Body): Idea => ({

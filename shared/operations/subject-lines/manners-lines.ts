@@ -4,6 +4,7 @@ import { dateEnd } from '../material/dates.ts'
 import type { RichMaterial } from '../material/from-draft.ts'
 import { nounPhrases } from '../material/noun-phrases.ts'
 import { isPast } from '../material/verbs.ts'
+import { DAYS } from '../material/words.ts'
 import type { Idea } from './idea.ts'
 import { endsWell, requestCuts, wordsIn } from './request-cuts.ts'
 
@@ -46,13 +47,30 @@ function aboutTheirs({ topics, lines }: RichMaterial): Idea[] {
 
 type Sentence = Doc['sentences'][number]
 
-/** `Thank you for taking the time`. */
+/** `Thank you for taking the time`, `Thanks for yesterday`. */
 function thanks({ tokens, text }: Sentence): Idea[] {
   if (!/^thank/.test(tokens[0]?.lower ?? '')) return []
   const at = tokens.findIndex((t) => t.lower === 'for')
   if (at < 0 || at > 5) return []
   const opening = tokens[0]?.lower === 'thanks' ? 'Thanks' : 'Thank you'
-  return requestCuts(tokens, at).flatMap((to): Idea[] => {
+  const last = tokens.findLast((t) => t.kind === 'word')
+  const forDay: Idea[] =
+    last !== undefined && (last.lower === 'yesterday' || DAYS.has(last.lower))
+      ? [
+          {
+            text: `Thanks for ${last.text}`,
+            angle: 'specific',
+            shape: 'says',
+            role: 'news',
+            spare: true,
+            plain: true,
+            weight: 3,
+            why: 'Thanks for the day the mail thanks for.',
+            line: null,
+          },
+        ]
+      : []
+  const forWhat = requestCuts(tokens, at).flatMap((to): Idea[] => {
     const words = wordsIn(tokens, at, to)
     if (words < 3 || words > MOST - 2 || !endsWell(tokens, to)) return []
     return [
@@ -67,6 +85,7 @@ function thanks({ tokens, text }: Sentence): Idea[] {
       },
     ]
   })
+  return [...forWhat, ...forDay]
 }
 
 /** `Sorry about Saturday`. */

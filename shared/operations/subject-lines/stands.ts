@@ -17,11 +17,11 @@ const CIRCUMSTANCE = new Set(
   ),
 )
 /** Before a thing these say that it is not there. */
-const DENIED = new Set(
+export const DENIED = new Set(
   "no not never without isn't aren't don't doesn't didn't won't can't instead nor".split(' '),
 )
 /** Words that flatter or scold: what they stand with is no plain thing. */
-const FLATTERING = new Set([
+export const FLATTERING = new Set([
   'esteemed',
   'valued',
   'comfortable',
@@ -31,7 +31,7 @@ const FLATTERING = new Set([
   'busy',
 ])
 /** “tap Sign”: what to do on a screen. */
-const PRESSED = new Set(['tap', 'press', 'click', 'choose', 'select'])
+export const PRESSED = new Set(['tap', 'press', 'click', 'choose', 'select'])
 /** How far back a denial reaches. */
 const REACH = 3
 

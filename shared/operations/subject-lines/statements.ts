@@ -64,7 +64,11 @@ const TIMES = new Set(
 )
 
 /** “I noticed that Truro has not sent an alert”: what was seen stands by itself. */
-const SEEN = new Set('noticed noticing saw see seen found confirm confirmed learned heard'.split(' '))
+const SEEN = new Set(
+  'noticed noticing saw see seen found confirm confirmed learned heard noted note advised informed aware announce'.split(
+    ' ',
+  ),
+)
 
 /** Words of an opening such as “In June,” at most. */
 const LEAD = 9
@@ -202,7 +206,7 @@ const KEEPING = 4
 
 function mayCut({ tokens, classes }: Classed, i: number, { kind, lower, text }: Token): boolean {
   if (kind === 'mark') return ',;:–—('.includes(text) && !isInDate(tokens, i)
-  if (lower === 'and') return classes[i + 1] === 'subject'
+  if (lower === 'and') return classes[i + 1] === 'subject' || tokens[i + 1]?.lower === 'that'
   const waits = isVerbal(tokens, classes, i - 1)
   // “will come on Thursday morning to check it”
   if (lower === 'to') return classes[i + 1] === 'verb' && endsInTime({ tokens, classes }, i - 1)
@@ -274,7 +278,8 @@ function isComplete({ tokens, classes }: Classed, from: number, to: number, whol
 
 /** A past form that tells what was done, and does not stand before its noun: “the board voted to keep”. */
 const isPredicate = ({ tokens, classes }: Classed, i: number) => {
-  const before = classes[i - 1]
+  // “Tollgate Roofing just opened an office”
+  const before = classes[/^(?:just|recently|now)$/.test(tokens[i - 1]?.lower ?? '') ? i - 2 : i - 1]
   const next = classes[i + 1]
   const lower = tokens[i]?.lower ?? ''
   // “Lumen Books ships in paper”

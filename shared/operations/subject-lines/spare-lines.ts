@@ -1,0 +1,160 @@
+/** Subjects for a mail that gives few others: its plain things, alone, in a row, or with what was done to them. */
+import { isCapitalised } from '../../engine/characters.ts'
+import type { Token } from '../../engine/doc.ts'
+import { dateEnd } from '../material/dates.ts'
+import type { RichMaterial } from '../material/from-draft.ts'
+import type { Line } from '../material/line.ts'
+import { nounPhrases, type Phrase } from '../material/noun-phrases.ts'
+import type { RichTopic } from '../material/topics.ts'
+import { isPast } from '../material/verbs.ts'
+import { EMPTY, IDLE, NUMBER_WORDS } from '../material/words.ts'
+import type { Idea } from './idea.ts'
+import { namesMatter, wordsIn } from './request-cuts.ts'
+import { isShouted } from './shouted.ts'
+import { DENIED, FLATTERING, PRESSED } from './stands.ts'
+import { DETAILS } from './thing-words.ts'
+
+/** In longer sentences every thing is one among many. */
+const RAMBLING = 60
+const LONGEST = 9
+
+export const spareLines = (material: RichMaterial): Idea[] =>
+  material.lines.flatMap((line) => {
+    const { tokens, words } = line.sentence
+    if (words > RAMBLING || isShouted(line.sentence)) return []
+    const phrases = nounPhrases(tokens).filter((p) => !isDenied(tokens, p))
+    return [
+      ...material.topics.filter((t) => t.line.sentence === line.sentence).flatMap(thing),
+      ...phrases.filter(({ joined }) => !joined).flatMap((p) => handled(line, p)),
+      ...inARow(
+        line,
+        phrases.filter(({ joined }) => !joined),
+      ),
+    ]
+  })
+
+const startOf = ({ from, determiner }: Phrase) => (determiner === '' ? from : from - 1)
+
+const isDenied = (tokens: readonly Token[], phrase: Phrase) =>
+  tokens.slice(Math.max(0, startOf(phrase) - 2), startOf(phrase)).some((t) => DENIED.has(t.lower)) ||
+  /^(?:their|his|her|its|no|any|every|each|some|that|those)$/.test(phrase.determiner)
+
+/** With a word before them these say which: `dairy price`. */
+const TOLD_APART =
+  /^(?:price|prices|costs?|charges?|plans?|line|order|notes|changes|options|questions|terms|policy|meeting|page|results|help|support|services?)$/
+
+/** `Water-testing kit`, `The $42,000 ceiling`, `Dairy price until Friday 27 March`. */
+function thing({ line, phrase, text, readers, weight }: RichTopic): Idea[] {
+  const { tokens } = line.sentence
+  const own = tokens.slice(phrase.from, phrase.to)
+  const last = own.at(-1)?.lower ?? ''
+  const counted = own[0]?.kind === 'number' || NUMBER_WORDS.has(own[0]?.lower ?? '')
+  if (!text.includes(' ') || isDenied(tokens, phrase) || /^(?:our|my|this|these)$/.test(phrase.determiner))
+    return []
+  if (counted && phrase.determiner !== 'the') return []
+  if (DETAILS.has(tokens[phrase.head]?.lower ?? '') || tokens[phrase.to]?.lower === 'of') return []
+  if (EMPTY.has(last) && !TOLD_APART.test(last)) return []
+  if (own.some((t) => FLATTERING.has(t.lower) || PRESSED.has(t.lower) || LOFTY.test(t.lower))) return []
+  if (own.every((t) => isCapitalised(t.text) || t.kind === 'number')) return []
+  const named = `${readers ? 'Your ' : counted ? 'The ' : ''}${text}`
+  const until = dayBehind(tokens, phrase.to)
+  const idea = (said: string, shape: Idea['shape'], more: number): Idea => ({
+    text: said,
+    angle: 'specific',
+    shape,
+    spare: true,
+    weight: weight - 1 + more,
+    why: 'Names a thing of the mail.',
+    line,
+  })
+  return [idea(named, 'names', 0), ...(until === '' ? [] : [idea(`${named} ${until}`, 'says', 1)])]
+}
+
+/** What a business says of itself and means nothing by. */
+const LOFTY =
+  /(?:lifecycle|landscape|ecosystem|paradigm|touchpoint|engagement|enablement|cooperation|identity|custom$)/
+
+/** “until Friday” behind a thing, also where “for you” stands between. */
+function dayBehind(tokens: readonly Token[], at: number): string {
+  const link =
+    tokens[at]?.lower === 'for' && /^(?:us|you|me)$/.test(tokens[at + 1]?.lower ?? '') ? at + 2 : at
+  if (!/^(?:until|by|from|before)$/.test(tokens[link]?.lower ?? '')) return ''
+  const end = dateEnd(tokens, link + 1)
+  return end === link + 1
+    ? ''
+    : tokens
+        .slice(link, end)
+        .map((t) => t.text)
+        .join(' ')
+        .replaceAll(' ,', ',')
+}
+
+/** `The racking quote I sent last Monday`, `The compressor logs you sent`. */
+function handled(line: Line, { from, to, determiner }: Phrase): Idea[] {
+  const { tokens, text } = line.sentence
+  const verb = tokens[to + 1]?.lower ?? ''
+  if (!/^(?:i|we|you)$/.test(tokens[to]?.lower ?? '') || !HANDLED.test(verb) || !isPast(verb)) return []
+  if (!/^(?:the|your)$/.test(determiner) || !namesMatter(tokens.slice(from, to))) return []
+  const again = /^(?:last|yesterday|on)$/.test(tokens[to + 2]?.lower ?? '') ? to + 3 : to + 2
+  const dated = tokens[to + 2]?.lower === 'yesterday' ? again : dateEnd(tokens, again)
+  const end = dated > again || tokens[to + 2]?.lower === 'yesterday' ? dated : to + 2
+  return [
+    {
+      text: text.slice(tokens[from - 1]?.start ?? 0, tokens[end - 1]?.end ?? 0),
+      angle: 'specific',
+      shape: 'says',
+      spare: true,
+      weight: 3 + line.weight / 2,
+      why: 'Names what went from one to the other.',
+      line,
+    },
+  ]
+}
+
+const HANDLED =
+  /^(?:sent|shared|asked|requested|ordered|booked|downloaded|promised|signed|returned|reported|left|bought|raised|uploaded|discussed)$/
+
+/** `Withholding rules, new registrations and deadlines`. */
+function inARow(line: Line, phrases: readonly Phrase[]): Idea[] {
+  const { tokens, text } = line.sentence
+  const isNext = (a: Phrase, b: Phrase) =>
+    /^(?:,|and|, and)$/.test(
+      tokens
+        .slice(a.to, startOf(b))
+        .map((t) => t.lower)
+        .join(' '),
+    )
+  return phrases.flatMap((first, at): Idea[] => {
+    const before = phrases[at - 1]
+    // The end of a longer row is half of what was said.
+    if (before && isNext(before, first)) return []
+    let end = at
+    while (phrases[end + 1] && isNext(phrases[end] as Phrase, phrases[end + 1] as Phrase)) end++
+    const last = phrases[end] as Phrase
+    const row = phrases.slice(at, end + 1)
+    let from = startOf(first)
+    while (from < first.head && (IDLE.has(tokens[from]?.lower ?? '') || tokens[from]?.lower === 'both'))
+      from++
+    const range = tokens.slice(from, last.to)
+    if (end === at || tokens[startOf(last) - 1]?.lower !== 'and') return []
+    if (tokens[last.to]?.lower === 'of' || wordsIn(tokens, from, last.to) > LONGEST) return []
+    if (row.some((p) => /^(?:our|my|your|this|these)$/.test(p.determiner) || isPlainWord(tokens, p)))
+      return []
+    if (!namesMatter(range) || range.every((t) => isCapitalised(t.text) || t.lower === 'and')) return []
+    return [
+      {
+        text: text.slice(tokens[from]?.start ?? 0, tokens[last.to - 1]?.end ?? 0),
+        angle: 'specific',
+        shape: 'names',
+        spare: true,
+        weight: 1 + row.length * 0.3 + line.weight / 2,
+        why: 'Names things of the mail in a row.',
+        line,
+      },
+    ]
+  })
+}
+
+/** `a lot`, `programs`: with nothing that tells which. */
+const isPlainWord = (tokens: readonly Token[], { from, to, head, determiner }: Phrase) =>
+  to - from === 1 && determiner !== 'the' && (determiner === '' || EMPTY.has(tokens[head]?.lower ?? ''))
