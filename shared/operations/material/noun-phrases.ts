@@ -68,6 +68,8 @@ function mayBegin(line: Classed, at: number): boolean {
   const before = classes[at - 1]
   const next = classes[at + 1]
   const lower = lowerAt(line, at)
+  // “walked round St Luke's”
+  if (lower === 'round' && (next === 'name' || next === 'article' || next === 'owner')) return false
   if (here === 'name' || here === 'number') return true
   if (here === 'verb')
     return (
@@ -99,7 +101,9 @@ function runEnd(line: Classed, from: number, determined: boolean): number {
   while (i < tokens.length && i - from - glued < LONGEST) {
     if (
       i > from &&
-      (TURNS.has(lowerAt(line, i)) || (NUMBER_WORDS.has(lowerAt(line, i)) && isNoun(classes[i - 1])))
+      ((classes[i] === 'number' && lowerAt(line, i + 1) === 'of') ||
+        TURNS.has(lowerAt(line, i)) ||
+        (NUMBER_WORDS.has(lowerAt(line, i)) && isNoun(classes[i - 1])))
     )
       break
     const here = classes[i]

@@ -109,8 +109,16 @@ function offerPoints(line: Line, sells: boolean): number {
   ).length
   const sender = sentence.tokens.some((t) => SENDER.has(t.lower))
   if (sells && amount) return 2 + verbs * 0.5 + (sentence.parsed.you > 0 ? 0.5 : 0)
+  if (verbs === 0 && does(sentence)) return 1
   return verbs === 0 || !sender ? 0 : verbs * 0.5 + 1 + (amount ? 0.5 : 0)
 }
+
+/** “We run doorstep collection for online shops”: what the sender does, where nothing is said to be offered. */
+const does = ({ tokens }: Sentence) =>
+  tokens[0]?.lower === 'we' && DOES.test(tokens[1]?.lower ?? '') && tokens[2]?.kind === 'word'
+
+const DOES =
+  /^(?:run|clean|repair|print|supply|deliver|collect|teach|train|host|manage|publish|write|translate|insure|rent|lease|recycle|restore|service|ship|roast|brew|grow|map|measure|test|track|sort)$/
 
 function proves(doc: Doc, line: Line): boolean {
   const { sentence } = line

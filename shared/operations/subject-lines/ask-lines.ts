@@ -98,6 +98,7 @@ function requests(line: Line, asked: boolean): Idea[] {
     return []
   const classes = classesOf(tokens)
   const next = classes[from + 1]
+  if (/^(?:one|some|yours|it|them)$/.test(tokens[from + 1]?.lower ?? '')) return []
   if (classes[from] !== 'verb' || next === 'be' || next === 'modal' || next === 'subject') return []
   const ideas: Idea[] = []
   for (const to of requestCuts(tokens, from)) {

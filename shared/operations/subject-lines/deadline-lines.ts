@@ -8,7 +8,12 @@ import { endsWell, tells, wordsIn } from './request-cuts.ts'
 const LONGEST = 9
 
 export const deadlineLines = (material: RichMaterial): Idea[] =>
-  material.lines.flatMap((line) => [...untilDay(line), ...upFrom(line), ...insteadOf(line)])
+  material.lines.flatMap((line) => [
+    ...untilDay(line),
+    ...upFrom(line),
+    ...insteadOf(line),
+    ...broughtTo(line),
+  ])
 
 /** `Drop the five idle seats by 14 November`, where “If you’d like to drop …, reply by 14 November”. */
 function untilDay(line: Line): Idea[] {
@@ -80,6 +85,33 @@ function insteadOf(line: Line): Idea[] {
       shape: 'says',
       weight: 3.5,
       why: 'Gives the figure and the one before.',
+      line,
+    },
+  ]
+}
+
+/** `Hire down to £2,140`, where something “brings the hire down to £2,140”. */
+function broughtTo(line: Line): Idea[] {
+  const { tokens, text } = line.sentence
+  const verb = tokens.findIndex((t) =>
+    /^(?:brings?|brought|takes?|took|gets?|got|cuts?|keeps?|kept)$/.test(t.lower),
+  )
+  const link = tokens.findIndex(
+    (t, i) =>
+      i > verb && t.lower === 'down' && tokens[i + 1]?.lower === 'to' && tokens[i + 2]?.kind === 'number',
+  )
+  if (verb < 0 || link < verb + 2 || link > verb + 5) return []
+  const from = /^(?:the|your|our)$/.test(tokens[verb + 1]?.lower ?? '') ? verb + 2 : verb + 1
+  const thing = tokens.slice(from, link)
+  if (thing.length === 0 || thing.some((t) => t.kind !== 'word' || /^(?:it|that|this|them)$/.test(t.lower)))
+    return []
+  return [
+    {
+      text: text.slice(thing[0]?.start ?? 0, tokens[link + 2]?.end ?? 0),
+      angle: 'number',
+      shape: 'says',
+      weight: 3.5,
+      why: 'Says what it comes down to.',
       line,
     },
   ]

@@ -1,4 +1,5 @@
 /** Subjects of what somebody is doing now: `Hiring four night dispatchers`. */
+import { dateEnd } from '../material/dates.ts'
 import type { RichMaterial } from '../material/from-draft.ts'
 import { BE } from '../material/words.ts'
 import type { Idea } from './idea.ts'
@@ -16,15 +17,15 @@ export function doingLines({ topics }: RichMaterial): Idea[] {
       !BE.has(tokens[verb - 1]?.lower ?? '')
     )
       return []
-    return [
-      {
-        text: text.slice(tokens[verb]?.start ?? 0, tokens[phrase.to - 1]?.end ?? 0),
-        angle: 'specific',
-        shape: 'says',
-        weight: 2.5,
-        why: 'Names what is being done, in the mail’s own words.',
-        line,
-      },
-    ]
+    const day = tokens[phrase.to]?.lower === 'on' ? dateEnd(tokens, phrase.to + 1) : 0
+    const ends = day > phrase.to + 1 ? [day, phrase.to] : [phrase.to]
+    return ends.map((to, i) => ({
+      text: text.slice(tokens[verb]?.start ?? 0, tokens[to - 1]?.end ?? 0),
+      angle: 'specific',
+      shape: 'says',
+      weight: 2.5 + (i === 0 && ends.length > 1 ? 1 : 0),
+      why: 'Names what is being done, in the mail’s own words.',
+      line,
+    }))
   })
 }

@@ -72,7 +72,7 @@ function thanks({ tokens, text }: Sentence): Idea[] {
       : []
   const forWhat = requestCuts(tokens, at).flatMap((to): Idea[] => {
     const words = wordsIn(tokens, at, to)
-    if (words < 3 || words > MOST - 2 || !endsWell(tokens, to)) return []
+    if (words < 3 || words > MOST || !endsWell(tokens, to)) return []
     return [
       {
         text: `${opening} ${text.slice(tokens[at]?.start ?? 0, tokens[to - 1]?.end ?? 0)}`,

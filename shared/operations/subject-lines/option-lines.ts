@@ -15,6 +15,8 @@ export function optionLines(material: RichMaterial): Idea[] {
     if (can < 0 || question || isShouted(line.sentence)) return []
     const from = /^(?:now|also)$/.test(tokens[can + 1]?.lower ?? '') ? can + 2 : can + 1
     const verb = tokens[from]
+    // “book on my calendar”
+    if (/^(?:my|our)$/.test(tokens[from + 2]?.lower ?? '')) return []
     if (verb?.kind !== 'word' || /^(?:do|be|not|find|check|reply|see|add|get|call)$/.test(verb.lower))
       return []
     return requestCuts(tokens, from).flatMap((to): Idea[] => {

@@ -18,8 +18,12 @@ export const planLines = (material: RichMaterial): Idea[] =>
 /** `Drop the add-on and go to 40 seats?`, where “I suggest we drop the add-on …”. */
 function suggested(line: Line): Idea[] {
   const { tokens } = line.sentence
-  const verb = tokens.findIndex((t) => /^(?:suggest|propose|recommend)$/.test(t.lower))
-  if (verb < 0 || verb > 3) return []
+  const verb = tokens.findIndex(
+    (t, i) =>
+      /^(?:suggest|propose|recommend)$/.test(t.lower) &&
+      (i < 4 || /^(?:i|we)$/.test(tokens[i - 1]?.lower ?? '')),
+  )
+  if (verb < 0) return []
   const subject = tokens[verb + 1]?.lower === 'that' ? verb + 2 : verb + 1
   if (!/^(?:we|you)$/.test(tokens[subject]?.lower ?? '')) return []
   const from = subject + 1

@@ -11,7 +11,7 @@ import { EMPTY, IDLE, NUMBER_WORDS } from '../material/words.ts'
 import type { Idea } from './idea.ts'
 import { namesMatter, wordsIn } from './request-cuts.ts'
 import { isShouted } from './shouted.ts'
-import { DENIED, FLATTERING, PRESSED } from './stands.ts'
+import { DENIED, FLATTERING, PRESSED, standsBehindReaders } from './stands.ts'
 import { DETAILS } from './thing-words.ts'
 
 /** In longer sentences every thing is one among many. */
@@ -24,7 +24,9 @@ export const spareLines = (material: RichMaterial): Idea[] =>
     if (words > RAMBLING || isShouted(line.sentence)) return []
     const phrases = nounPhrases(tokens).filter((p) => !isDenied(tokens, p))
     return [
-      ...material.topics.filter((t) => t.line.sentence === line.sentence).flatMap(thing),
+      ...material.topics
+        .filter((t) => t.line.sentence === line.sentence && !standsBehindReaders(t, material))
+        .flatMap(thing),
       ...phrases.filter(({ joined }) => !joined).flatMap((p) => handled(line, p)),
       ...inARow(
         line,

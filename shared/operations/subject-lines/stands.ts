@@ -12,7 +12,7 @@ import { DETAILS, GIVING, PURPOSE } from './thing-words.ts'
 
 /** Behind these stands where, how or with what something happens. */
 const CIRCUMSTANCE = new Set(
-  'in at with near from by via through under behind into inside outside to across within between during per than like as without onto beside upon'.split(
+  'in at round with near from by via through under behind into inside outside to across within between during per than like as without onto beside upon'.split(
     ' ',
   ),
 )
@@ -34,6 +34,12 @@ export const FLATTERING = new Set([
 export const PRESSED = new Set(['tap', 'press', 'click', 'choose', 'select'])
 /** How far back a denial reaches. */
 const REACH = 3
+
+/** “your returns page asks people to find a post office”: the reader's own is the matter, what comes behind it is not. */
+export const standsBehindReaders = ({ line, phrase }: RichTopic, { topics, trigger }: RichMaterial) =>
+  line.index !== null &&
+  line.index === trigger?.sentence &&
+  topics.some((t) => t.readers && t.line.sentence === line.sentence && t.phrase.to < phrase.from)
 
 export type Stands = (topic: RichTopic, role: Role) => boolean
 
@@ -86,6 +92,14 @@ export function standsIn(doc: Doc, material: RichMaterial): Stands {
     if (DETAILS.has(tokens[head]?.lower ?? '') || telling.length === 0) return false
     if (tokens.slice(Math.max(0, before - REACH + 1), before + 1).some((t) => DENIED.has(t.lower)))
       return false
+    // “waxed jackets from £89”: what has a price is for sale.
+    if (
+      role === 'offer' &&
+      own[0]?.kind !== 'number' &&
+      /^(?:at|from|for)$/.test(tokens[to]?.lower ?? '') &&
+      /[$£€]/.test(tokens[to + 1]?.text ?? '')
+    )
+      return true
     const again = lines.some(
       (l) => l.sentence !== topic.line.sentence && l.stems.has(stem(tokens[head]?.lower ?? '')),
     )
@@ -105,6 +119,7 @@ export function standsIn(doc: Doc, material: RichMaterial): Stands {
     if (doc.family === 'operational' && !(known && topic.text.includes(' '))) return false
     if (topic.readers) return known || role !== 'problem' || topic.line.sentence.region === 'opening'
     if (CIRCUMSTANCE.has(link)) return known && role !== 'news' && shared(topic.stems, sent) > 0
+    if (role === 'trigger' && standsBehindReaders(topic, material)) return known
     if (role === 'heading' || role === 'trigger') return true
     return (
       known ||

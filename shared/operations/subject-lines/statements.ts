@@ -45,8 +45,8 @@ export function statementsIn(
       if (
         isOwn(tokens, from) &&
         !(told
-          ? tokens[from]?.lower === 'we' && isDone(tokens, from)
-          : personal && words <= OWN_WORDS && whole(from, to))
+          ? isDone(tokens, from)
+          : personal && words <= OWN_WORDS && (whole(from, to) || tokens[to]?.text === ','))
       )
         continue
       const first = tokens[from]?.start ?? 0
@@ -94,7 +94,11 @@ function starts({ tokens, classes }: Classed, personal: boolean, told: boolean):
   const leads = classes[0] === 'preposition' || classes[0] === 'date'
   if (!leads) add(0)
   // “Since January your crew filed …”
-  else if (dateEnd(tokens, 1) > 1) add(dateEnd(tokens, 1))
+  else if (
+    dateEnd(tokens, 1) > 1 &&
+    !/^(?:morning|afternoon|evening|night)$/.test(tokens[dateEnd(tokens, 1)]?.lower ?? '')
+  )
+    add(dateEnd(tokens, 1))
   // “This year the fuel bill has doubled.”
   if (/^(?:this|last)$/.test(tokens[0]?.lower ?? '') && TIMES.has(tokens[1]?.lower ?? ''))
     add(tokens[2]?.text === ',' ? 3 : 2)
@@ -105,6 +109,10 @@ function starts({ tokens, classes }: Classed, personal: boolean, told: boolean):
     const mark = tokens[i]?.text
     if (tokens[i]?.kind === 'emoji') add(i + 1)
     if (tokens[i]?.lower === 'that' && SEEN.has(tokens[i - 1]?.lower ?? '')) add(i + 1)
+    // “I noticed your returns page asks people to print a label.”
+    if (tokens[i]?.lower === 'your' && SEEN.has(tokens[i - 1]?.lower ?? '')) add(i)
+    // “In Tredegar 14 of 22 empty shops have a tenant again.”
+    if (i === 2 && lead && classes[1] === 'name' && tokens[2]?.kind === 'number') add(2)
     // “1. The revised plan goes …”
     if (mark === '.' && i === 1 && tokens[0]?.kind === 'number') add(2)
     if (mark === ':' && i < tokens.length / 2) add(afterDate(tokens, i + 1))
@@ -145,6 +153,8 @@ const leansOn = ({ tokens, classes }: Classed, at: number) =>
 const isReaders = (tokens: readonly Token[], at: number) =>
   tokens[at]?.lower === 'you' &&
   (/^(?:left|haven't|called|visited|ordered|bought|booked)$/.test(tokens[at + 1]?.lower ?? '') ||
+    // “You were charged twice for order 7731”
+    (tokens[at + 1]?.lower === 'were' && isPast(tokens[at + 2]?.lower ?? '')) ||
     (tokens[at + 1]?.lower === 'have' && tokens[at + 2]?.lower === 'not'))
 
 /** The sender speaks. In a letter a short sentence may: “I weighed the salt”. */
@@ -221,8 +231,15 @@ function mayCut({ tokens, classes }: Classed, i: number, { kind, lower, text }: 
         .some((t) => /^(?:keep|keeps|kept|leave|leaves)$/.test(t.lower))) &&
     !waits &&
     classes[i - 1] !== 'be' &&
-    (classes[i + 1] !== 'number' || lower === 'in')
+    (classes[i + 1] !== 'number' || mayLose({ tokens, classes }, i))
   )
+}
+
+/** “went from 17%” and “three bags for £12” lose their sense without the figure; “on 1 June at $14,400” does not. */
+const mayLose = ({ tokens, classes }: Classed, i: number) => {
+  const lower = tokens[i]?.lower ?? ''
+  if (lower === 'at') return classes[i - 1] === 'date'
+  return lower === 'in' || (/^(?:for|with|across)$/.test(lower) && !/[$£€%]/.test(tokens[i + 1]?.text ?? ''))
 }
 
 const endsInTime = ({ tokens, classes }: Classed, i: number) =>
@@ -284,8 +301,11 @@ const isPredicate = ({ tokens, classes }: Classed, i: number) => {
   const lower = tokens[i]?.lower ?? ''
   // “Lumen Books ships in paper”
   if (before === 'name' && next === 'preposition' && lower.endsWith('s') && maybeVerb(lower)) return true
+  if (classes[i] !== 'word') return false
+  // “Your returns page asks people to print a label”
+  if (/[^s]s$/.test(lower) && maybeVerb(lower) && (before === 'word' || before === 'name'))
+    return !/s$/.test(tokens[i - 1]?.lower ?? '') && /^(?:article|owner|subject)$/.test(next ?? '')
   return (
-    classes[i] === 'word' &&
     isPast(lower) &&
     (before === 'word' || before === 'name' || before === 'subject') &&
     (next === 'article' ||
