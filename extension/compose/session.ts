@@ -128,6 +128,8 @@ export class Session {
       format: 'html',
       ...(subject ? { subject: subject.value } : {}),
       ...(kind === 'auto' ? {} : { kind }),
+      // The mail that it answers is not in the body, where the engine would see it.
+      ...(this.isReply ? { audience: { relationship: 'warm' } } : {}),
     }
     this.#memo ??= new engine.Memo()
     const report = engine.score(draft, this.profile(), { dictionary, memo: this.#memo })

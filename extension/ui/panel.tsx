@@ -74,12 +74,12 @@ function Pickers({ session }: { session: Session }) {
   return (
     <div className="wishes">
       <label>
-        Kind of mail
+        {kind === 'auto' && guess ? 'Kind of mail, guessed' : 'Kind of mail'}
         <select
           value={kind}
           onChange={(event) => session.choose({ kind: event.target.value as Kind | 'auto' })}
         >
-          <option value="auto">{guess ? `${nameOf(guess)} (guessed)` : 'Guess'}</option>
+          <option value="auto">{guess ? nameOf(guess) : 'Guess'}</option>
           {KIND_NAMES.map((one) => (
             <option key={one} value={one}>
               {nameOf(one)}

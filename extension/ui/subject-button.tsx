@@ -1,8 +1,11 @@
 import type { Session } from '../compose/session.ts'
 import { overlay } from './overlay-state.ts'
+import { useStore } from './use-store.ts'
 
-/** Stands at the end of the subject line. */
+/** Stands at the end of the subject line, unless the product is off here. */
 export function SubjectButton({ session }: { session: Session }) {
+  useStore(session.tab.store)
+  if (session.tab.isOff) return null
   return (
     <button
       type="button"

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Input, Result } from '#shared/api/client.ts'
+import type { Draft } from '#shared/engine/draft.ts'
 import { ask, troubleOf } from '../bridge/ask.ts'
 import type { OperationCall, PanelOperation, Trouble } from '../bridge/messages.ts'
 import type { Session } from '../compose/session.ts'
@@ -11,6 +12,7 @@ export interface Asked {
   subject?: string
   kind?: string
   brand_voice_id?: string
+  audience?: Draft['audience']
 }
 
 export interface Operation<N extends PanelOperation> {
@@ -55,5 +57,6 @@ function askedOf(session: Session): Asked | null {
     ...(draft.subject === undefined ? {} : { subject: draft.subject }),
     ...(draft.kind === undefined ? {} : { kind: draft.kind }),
     ...(voice === null ? {} : { brand_voice_id: voice }),
+    ...(draft.audience === undefined ? {} : { audience: draft.audience }),
   }
 }

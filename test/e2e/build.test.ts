@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { EXTENSION } from './support/launch.ts'
@@ -38,6 +38,18 @@ describe('the built extension', () => {
   it('has no validation library and nothing of the server in what runs beside a page', () => {
     for (const file of ['engine.js', 'content-scripts/gmail.js', 'content-scripts/guard.js'])
       expect(read(file).toString()).not.toMatch(/ZodError|_zod|@hono/)
+  })
+
+  it('comes as a zip as well, with all of it', () => {
+    const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
+    const zip = readFileSync(join(EXTENSION, '..', `sendworthy-${version}-chrome.zip`)).toString('latin1')
+    const files = readdirSync(EXTENSION, { recursive: true, withFileTypes: true })
+      .filter((one) => one.isFile())
+      .map(({ parentPath, name }) => relative(EXTENSION, join(parentPath, name)))
+      // Chromium keeps notes of its own in a folder that it has loaded.
+      .filter((file) => !file.startsWith('_metadata'))
+    expect(files).toContain('manifest.json')
+    expect(files.filter((file) => !zip.includes(file))).toEqual([])
   })
 
   it('blocks what InboxSDK would report', () => {

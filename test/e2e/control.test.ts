@@ -5,7 +5,16 @@ import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { BROWSER_PATH, hasBrowser } from '../support/browser.ts'
-import { type Compose, composeAt, connect, newMail, POOR, sentMails, write } from './support/compose.ts'
+import {
+  type Compose,
+  composeAt,
+  connect,
+  newMail,
+  POOR,
+  reply,
+  sentMails,
+  write,
+} from './support/compose.ts'
 import { serveGmail } from './support/gmail.ts'
 import { EXTENSION, type Launched, launch } from './support/launch.ts'
 import { startServer } from './support/server.ts'
@@ -60,6 +69,15 @@ describe.skipIf(!hasBrowser)('without the gate', () => {
       expect((await sentMails(page)).map(({ subject }) => subject)).toContain(way)
     },
   )
+
+  it('a reply goes by send and archive that the gate would hold', async () => {
+    const answer = await reply(page)
+    await write(answer, '', POOR)
+    await answer.score()
+    await answer.root.getByRole('button', { name: 'Send + archive' }).click()
+    await answer.root.waitFor({ state: 'detached' })
+    expect((await sentMails(page)).map(({ via }) => via)).toContain('archive')
+  })
 })
 
 describe.skipIf(!hasBrowser)('with the extension and without it', () => {

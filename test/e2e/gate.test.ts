@@ -264,6 +264,24 @@ describe.skipIf(!hasBrowser)('the send gate', () => {
     expect(await sentMails(page)).toHaveLength(Object.keys(WAYS).length)
   })
 
+  it.each(['prompt', 'advise', 'off'] as const)(
+    'in mode %s a reply can be sent and archived',
+    async (mode) => {
+      await gate({ mode })
+      const answer = await reply(page)
+      await write(answer, '', POOR)
+      await answer.root.getByRole('button', { name: 'Send + archive' }).click()
+      if (mode === 'prompt') {
+        await dialog().waitFor()
+        expect(await sentMails(page)).toEqual([])
+        await page.getByRole('button', { name: 'Send anyway' }).click()
+      }
+      await gone(answer)
+      expect((await sentMails(page)).map(({ via }) => via)).toEqual(['archive'])
+      await page.getByText('Inbox', { exact: true }).click()
+    },
+  )
+
   it('tells of a mail that was held and then given up', async () => {
     await gate({})
     const compose = await poorMail()

@@ -46,6 +46,21 @@ describe.skipIf(!hasBrowser)('the popup', () => {
     await clear(page)
   })
 
+  it('tells of a mail that is not checked, and why', async () => {
+    const compose = await newMail(page)
+    await write(compose, 'Missed appointments in Leeds', GOOD)
+    await compose.score()
+    await compose.root.locator('.Ap').evaluate((element) => element.classList.remove('Ap'))
+    await compose.subject.fill('Another subject')
+    await compose.chip.getByText('Not checked: The text of this mail could not be found.').waitFor()
+    const popup = await overGmail()
+    await expect
+      .poll(() => here(popup).innerText())
+      .toContain('Mail 1: not checked: The text of this mail could not be found.')
+    await popup.close()
+    await clear(page)
+  })
+
   it('switches the product off for the tab, and for the site, and on again', async () => {
     const compose = await newMail(page)
     await write(compose, 'Missed appointments in Leeds', GOOD)
@@ -53,6 +68,7 @@ describe.skipIf(!hasBrowser)('the popup', () => {
       const popup = await overGmail()
       await popup.getByLabel(name).uncheck()
       await compose.chip.getByText('Sendworthy is off here').waitFor()
+      expect(await compose.root.getByRole('button', { name: 'Subjects' }).count()).toBe(0)
       await here(popup).getByText('Off here').waitFor()
       await popup.getByLabel(name).check()
       expect(await compose.score()).toBeGreaterThan(0)

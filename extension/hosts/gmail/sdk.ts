@@ -35,12 +35,16 @@ export async function watchComposes(found: (sdk: SdkCompose) => ComposeEvents | 
   sdk.Compose.registerComposeViewHandler((view) => {
     // Whatever happens below, the events are listened to first.
     let events: ComposeEvents | null = null
-    view.on('presending', (event) => {
-      if (events?.sending('send')) event.cancel()
-    })
-    view.on('scheduleSendMenuOpening', (event) => {
-      if (events?.sending('schedule')) event.cancel()
-    })
+    attempt(() =>
+      view.on('presending', (event) => {
+        if (events?.sending('send')) event.cancel()
+      }),
+    )
+    attempt(() =>
+      view.on('scheduleSendMenuOpening', (event) => {
+        if (events?.sending('schedule')) event.cancel()
+      }),
+    )
     const compose = attempt(() => view.getElement())
     if (!compose) return
     events = found({
@@ -57,10 +61,10 @@ export async function watchComposes(found: (sdk: SdkCompose) => ComposeEvents | 
         return bar?.isConnected ? bar : null
       },
     })
-    view.on('sending', () => events?.sent())
-    view.on('sent', () => events?.sent())
-    view.on('sendCanceled', () => events?.canceled())
-    view.on('destroy', () => events?.closed())
+    attempt(() => view.on('sending', () => events?.sent()))
+    attempt(() => view.on('sent', () => events?.sent()))
+    attempt(() => view.on('sendCanceled', () => events?.canceled()))
+    attempt(() => view.on('destroy', () => events?.closed()))
   })
 }
 
