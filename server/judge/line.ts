@@ -12,6 +12,8 @@ interface Leave {
   ownWords?: boolean
   /** True for a text of several lines. */
   lines?: boolean
+  /** True where holes may be left for facts which only the sender has. */
+  holes?: boolean
 }
 
 /** Why a line is refused; `null` when it may be shown. It may lose facts, as it stands for no whole mail. */
@@ -19,12 +21,12 @@ export function judgeLine(
   text: string,
   trial: Case,
   context: Context,
-  { ownWords = false, lines = false }: Leave = {},
+  { ownWords = false, lines = false, holes = false }: Leave = {},
 ): Rejection | null {
   const { before, intrusion, system, tags } = trial
   if (text.trim() === '' || (!lines && text.includes('\n'))) return 'malformed'
   if (isNoMail(text, intrusion.given)) return 'unsafe_markup'
-  if (findPlaceholders(text).some(({ raw, role }) => role !== 'leftover' && !tags.has(raw)))
+  if (findPlaceholders(text).some(({ raw, role }) => !(holes && role === 'leftover') && !tags.has(raw)))
     return 'placeholder_broken'
   if (carriesInstruction(text, intrusion, system)) return 'instruction_carried'
   if (inventsInText(trial, text, context)) return 'fact_added'

@@ -3,13 +3,13 @@ import type { Doc } from '#shared/engine/doc.ts'
 import type { Draft } from '#shared/engine/draft.ts'
 import type { Memo } from '#shared/engine/memo.ts'
 import { parse } from '#shared/engine/parse.ts'
-import { samePlaceholders } from '#shared/engine/placeholders.ts'
 import type { Report } from '#shared/engine/report.ts'
 import { score } from '#shared/engine/score.ts'
 import { languageOf } from '#shared/operations/localize/language.ts'
 import type { Context } from '#shared/operations/operation.ts'
 import { type Case, inventsIn } from './case.ts'
 import { factsOf, lostIn, type MayGo } from './facts.ts'
+import { newHoles, scoreWhenFilled } from './holes.ts'
 import { addressesModel, carriesInstruction, isOffTopic } from './intrusion.ts'
 import { isNoMail } from './plain.ts'
 import type { Rejection } from './rejection.ts'
@@ -25,11 +25,17 @@ export interface Terms {
   /** Whether its words and reading grade are what was asked for. */
   fits: (report: Report, before: Report) => boolean
   may: MayGo
+  /** Holes that may be left for facts which only the sender has. */
+  holes: number
 }
 
 export interface Judged {
   doc: Doc
   report: Report
+  /** Holes it leaves open, as written. */
+  holes: string[]
+  /** Its score once they are filled. */
+  filled: number
 }
 
 /** Judges `after`, which is to stand in for the mail of the case: read and scored, or why it is refused. */
@@ -46,8 +52,10 @@ export function judgeMail(
   if (trial.format === 'text' && isNoMail(text, intrusion.given)) return 'unsafe_markup'
   const doc = parse(after, context.profile, memo, context.dictionary)
   const seen = [after.subject, after.preheader, doc.text].join('\n')
-  if (!samePlaceholders(before.doc.placeholders, doc.placeholders).preserved) return 'placeholder_broken'
-  if (doc.placeholders.some(({ raw }) => !trial.tags.has(raw))) return 'instruction_carried'
+  const holes = newHoles(before.doc, doc, terms.holes)
+  if (!holes) return 'placeholder_broken'
+  if (doc.placeholders.some(({ raw }) => !trial.tags.has(raw) && !holes.includes(raw)))
+    return 'instruction_carried'
   if (carriesInstruction(authored(doc), intrusion, system)) return 'instruction_carried'
   if (inventsIn(trial, doc, context)) return 'fact_added'
   if (lostIn(ownFacts(before.doc, context), ownFacts(doc, context), terms.may)) return 'fact_dropped'
@@ -62,8 +70,9 @@ export function judgeMail(
   const report = score(after, context.profile, { dictionary: context.dictionary, memo })
   if (!terms.fits(report, before.report)) return 'length_missed'
   if (voice(report) < voice(terms.floor)) return 'brand_voice_worse'
-  if (report.score < terms.floor.score) return 'scores_lower'
-  return { doc, report }
+  const filled = scoreWhenFilled(report, holes)
+  if (filled < terms.floor.score) return 'scores_lower'
+  return { doc, report, holes, filled }
 }
 
 /** Where either is too short to tell, nobody can say that it does. */

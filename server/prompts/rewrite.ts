@@ -21,6 +21,8 @@ type Input = z.output<typeof contract.input>
 type Result = z.output<typeof contract.result>
 type Variant = Result['variants'][number]
 
+/** Holes that a rewrite may leave for the sender to fill. */
+const HOLES_MAX = 2
 /** Rewrites asked for, so that the judge has a choice. */
 const CANDIDATES = 3
 
@@ -42,6 +44,7 @@ const INSTRUCTIONS = [
   'Mend what `findings` names, without hurting anything else. `baseline` is a rewrite that is known to score well; yours has to be at least as good and should read better.',
   'Fulfil `wishes` where it names any: tone, length in words of the body, highest reading grade, structure, phrases that must or must not stand in it, and the instructions of the person who sends the mail. `keep` set to false lets you change such facts.',
   'Keep greeting and sign-off. End on the one thing the mail asks. Mail of this kind has as many words as `usual.words` says; do not pad.',
+  'Where a finding or a wish wants a fact that only the sender can know, such as a customer or a result, leave a hole for it in square brackets that says what to put there and begins with “a”, “one”, “what” or “which”: “[a customer of their size]”. At most two, and none where the mail does without.',
   'Give `subject` and `preheader` as null where the draft has none. `body` is the whole text of the mail as it stands in `draft.body`, rewritten. Where `draft.body` has numbered lines such as “[3] text”, give each line under its number again, with nothing added, left out or moved.',
 ].join('\n')
 
@@ -78,15 +81,21 @@ export const rewrite: Prompt<Input, Result, typeof Rewrites> = {
     const terms = termsOf(input, local.result.variants)
     const body = bodyOf(before.doc)
     const rejected: Rejection[] = []
-    const written: Variant[] = []
+    const written: Written[] = []
     for (const candidate of reply.variants) {
       const verdict = judged(candidate, body, { before, trial, terms, context, input })
       if (typeof verdict === 'string') rejected.push(verdict)
-      else if (differsFromDraft(verdict, before.draft.draft, before.draft.subject ?? null))
+      else if (differsFromDraft(verdict.variant, before.draft.draft, before.draft.subject ?? null))
         written.push(verdict)
     }
     return merged(given, before, written, rejected)
   },
+}
+
+/** A rewrite that was let pass, and the score it is ranked by. */
+interface Written {
+  variant: Variant
+  worth: number
 }
 
 interface Court {
@@ -101,7 +110,7 @@ function judged(
   { subject, preheader, body: text }: z.output<typeof Rewrites>['variants'][number],
   body: Body,
   { before, trial, terms, context, input }: Court,
-): Variant | Rejection {
+): Written | Rejection {
   const written = shown(text).trim()
   const draft = written === '' ? null : withBody(before, body, written)
   if (draft === null) return 'malformed'
@@ -113,12 +122,20 @@ function judged(
   }
   const verdict = judgeMail(after, trial, terms, context, before.memo)
   if (typeof verdict === 'string') return verdict
-  return authoredVariant(
+  const variant = authoredVariant(
     before,
     { draft: after, ...verdict },
     { voice: context.profile.voice !== null, diff: input.return_diff },
   )
+  return { variant, worth: wantsMore(input) ? verdict.filled : variant.score }
 }
+
+/** Whether something is wished that the rules cannot do; a mail with holes to fill may then be the better one. */
+const wantsMore = ({ instructions, structure, length }: Input): boolean =>
+  instructions !== undefined ||
+  structure !== 'as_is' ||
+  length?.mode === 'longer' ||
+  length?.mode === 'target'
 
 /** A line of its own; what the draft does not have stays away, and what is left out stays. */
 const lineOf = (before: string | undefined, line: string | null): string | undefined =>
@@ -128,13 +145,14 @@ const lineOf = (before: string | undefined, line: string | null): string | undef
 function merged(
   { input, local }: Given<Input, Result>,
   before: ReadDraft,
-  written: readonly Variant[],
+  written: readonly Written[],
   rejected: readonly Rejection[],
 ) {
-  const own = local.result.variants
+  const own = local.result.variants.map((variant) => ({ variant, worth: variant.score }))
   const pool = input.engine === 'model' && written.length > 0 ? written : [...written, ...own]
   const chosen: Variant[] = []
-  for (const variant of [...pool].sort((a, b) => b.score - a.score || rank(a) - rank(b)))
+  const best = [...pool].sort((a, b) => b.worth - a.worth || rank(a.variant) - rank(b.variant))
+  for (const { variant } of best)
     if (chosen.length < input.variants && chosen.every((known) => differ(known, variant)))
       chosen.push(variant)
   const variants = chosen.map((variant, i) => ({ ...variant, id: `v${i + 1}` }))
@@ -197,6 +215,7 @@ function termsOf(input: Input, variants: readonly Variant[]): Terms {
       names: input.keep?.names === false,
       links: input.keep?.links === false,
     },
+    holes: HOLES_MAX,
   }
 }
 

@@ -89,8 +89,8 @@ export const sequences: Prompt<Input, Result, typeof Steps> = {
         text: shown(written.text).trim(),
       }
       const refusal =
-        (step.subject !== null && said.subject && judgeLine(said.subject, trial, context)) ||
-        judgeLine(said.text, trial, context, { lines: true })
+        (step.subject !== null && said.subject && judgeLine(said.subject, trial, context, { holes: true })) ||
+        judgeLine(said.text, trial, context, { lines: true, holes: true })
       const verdict = refusal || authoredStep(step, said, setting)
       if (typeof verdict !== 'string') return verdict
       rejected.push(verdict)

@@ -96,7 +96,7 @@ function judged(
   const own = draft[field] ?? ''
   const after: Draft = { ...draft, [field]: own.slice(0, start) + rewrite + own.slice(end) }
   const floor = { score: report.score + (rewrite_delta ?? 1), dimensions: report.dimensions }
-  const terms = { floor, include: [], exclude: [], keep: [], fits: () => true, may: NOTHING }
+  const terms = { floor, include: [], exclude: [], keep: [], fits: () => true, may: NOTHING, holes: 0 }
   const verdict = judgeMail(after, trial, terms, context, memo)
   if (typeof verdict === 'string') return verdict
   return {

@@ -7,7 +7,7 @@ import { RULES } from '../../engine/rules/index.ts'
 import type { ReadDraft } from '../read-draft.ts'
 import { FIELDS, hunksOf } from './changes.ts'
 import type { contract } from './contract.ts'
-import { factsOf } from './draft-facts.ts'
+import { type Facts, factsOf } from './draft-facts.ts'
 import { Revision } from './revision.ts'
 import { variantOf } from './variant.ts'
 import { wordEdits } from './word-diff.ts'
@@ -19,6 +19,8 @@ export interface Written {
   draft: Draft
   doc: ReadDraft['doc']
   report: Report
+  /** Holes that it leaves open and the draft does not have. */
+  holes: string[]
 }
 
 /** `written` as a variant of `before`. Where a finding went with a stretch, its rule is the reason. */
@@ -39,11 +41,21 @@ export function authoredVariant(
     words: written.report.metrics.words,
     refused: new Map(),
     before: factsOf(before.doc),
-    after: factsOf(written.doc),
+    after: withoutHoles(factsOf(written.doc), written.holes),
   }
   const variant = variantOf('', 'reworded', before.report, written.report, revision, has.voice, has.diff)
-  return { ...variant, source: 'model', changes: changesOf(revisions, before.report, written.report) }
+  return {
+    ...variant,
+    source: 'model',
+    to_fill: written.holes,
+    changes: changesOf(revisions, before.report, written.report),
+  }
 }
+
+const withoutHoles = (facts: Facts, holes: readonly string[]): Facts => ({
+  ...facts,
+  placeholders: facts.placeholders.filter((raw) => !holes.includes(raw)),
+})
 
 function revised(before = '', after = ''): Revision {
   const revision = new Revision(before)

@@ -145,7 +145,7 @@ const Variant = z
     draft: z.string().meta({ description: 'The rewritten body, in the format it came in.' }),
     score: scoreOf('Score of this variant.'),
     score_before: scoreOf('Score of the draft as sent.'),
-    score_delta: scoreDelta('`score` − `score_before`; never under 0.'),
+    score_delta: scoreDelta('`score` − `score_before`; under 0 only while holes of `to_fill` are open.'),
     changes: z.array(Change).meta({
       description: 'What was changed, in the order of subject, preheader and draft; empty when nothing was.',
     }),
@@ -176,6 +176,10 @@ const Variant = z
     placeholders_preserved: z
       .boolean()
       .meta({ description: 'True when it holds the merge tags of the draft, each as often as there.' }),
+    to_fill: z.array(z.string()).meta({
+      description:
+        'Holes a model left for facts that only you have, as they stand in the text: `[a customer of their size]`. Each is a blocker until it is filled; empty for what the rules wrote.',
+    }),
     brand_voice: BrandVoiceFit.nullable().meta({
       description: 'How it fits the brand voice, with places in this variant; `null` without one.',
     }),

@@ -33,6 +33,7 @@ export function variantOf(
     diff: withDiff ? revisions.draft.diff() : [],
     facts: changedFacts(revised.before, revised.after),
     placeholders_preserved: revised.before.placeholders.join('\n') === revised.after.placeholders.join('\n'),
+    to_fill: [],
     brand_voice: hasVoice ? voiceFitOf(after) : null,
     reading_grade: after.metrics.grade_fk,
     words: after.metrics.words,

@@ -141,11 +141,21 @@ export function modelWarnings(
           },
         ]
       : []
+  const open = [...new Set(variants.flatMap(({ to_fill }) => to_fill))]
+  const holes =
+    open.length > 0
+      ? [{ code: 'parts_to_fill', message: `Only you can know what goes here: ${open.join(' ')}` }]
+      : []
   if (variants[0]?.source === 'local')
-    return [...warnings.filter(({ code }) => code !== 'fewer_variants'), ...few]
+    return [...warnings.filter(({ code }) => code !== 'fewer_variants'), ...few, ...holes]
   const kept = warnings.filter(({ code }) => !OF_RULES.has(code) && !OF_ANYBODY.has(code))
   const made = { before, tones: new Set(WRITTEN_TONES), refused: undefined, shortest: null }
-  return [...kept, ...warningsOf(input, variants, made).filter(({ code }) => OF_ANYBODY.has(code)), ...few]
+  return [
+    ...kept,
+    ...warningsOf(input, variants, made).filter(({ code }) => OF_ANYBODY.has(code)),
+    ...few,
+    ...holes,
+  ]
 }
 
 /** What became of each rule that was named and still finds something, or never did. */
