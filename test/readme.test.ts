@@ -1,9 +1,9 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { VARIABLES } from '#server/config.ts'
-import { runNode } from './support/run-node.ts'
+import { runHere } from './support/run-here.ts'
+import { tempFolder } from './support/temp-folder.ts'
 
 const readme = readFileSync('README.md', 'utf8')
 const blocks = [...readme.matchAll(/```(\w*)\n([\s\S]*?)\n```/g)].map(([, language = '', text = '']) => ({
@@ -34,14 +34,14 @@ it('the README and the set-up with two servers name the variables that there are
 })
 
 it.each(commands)('$command prints what the README says', async ({ command, output }) => {
-  const folder = mkdtempSync(join(tmpdir(), 'readme-'))
+  const folder = await tempFolder()
   const file = join(folder, 'mail.txt')
   writeFileSync(file, `${mail}\n`)
   const words = [...command.replace('npm run -s sendworthy -- ', '').matchAll(/"([^"]*)"|(\S+)/g)].map(
     ([, quoted, plain]) => quoted ?? plain ?? '',
   )
   const args = words.map((word) => (word === 'mail.txt' ? file : word))
-  const { out } = await runNode(['server/cli.ts', ...args], { NO_COLOR: '1', DATA_DIR: join(folder, 'data') })
+  const { out } = await runHere(args, { NO_COLOR: '1', DATA_DIR: join(folder, 'data') })
   const shown = output.endsWith('…') ? output.slice(0, -1).trimEnd() : output
   expect(out.trimEnd().startsWith(shown.trimEnd())).toBe(true)
   if (!output.endsWith('…')) expect(out.trimEnd()).toBe(shown)
