@@ -38,9 +38,9 @@ describe.each(Object.entries(seals))('a cursor %s', (_, seal) => {
       .map(([at, cut, put]) => cursor.slice(0, at) + put + cursor.slice(at + cut))
       .filter((text) => text !== cursor)
     await fc.assert(
-      fc.asyncProperty(changed, (text) =>
-        expect(placeBy(seal, text)).rejects.toBeInstanceOf(UnknownPageError),
-      ),
+      fc.asyncProperty(changed, async (text) => {
+        await expect(placeBy(seal, text)).rejects.toBeInstanceOf(UnknownPageError)
+      }),
     )
   })
 })
