@@ -3,8 +3,10 @@ import { listed } from '#shared/api/lists.ts'
 import { ApiError } from '#shared/api/problem.ts'
 import * as endpoints from '#shared/api/resources/workspace.ts'
 import type { Deps } from '../deps.ts'
+import { errorFields } from '../log.ts'
 import { auditedBy, personAudited } from '../middleware/access.ts'
 import { repeatableOf } from '../middleware/idempotency.ts'
+import { type Ctx, JSON_TYPE, respond } from '../middleware/respond.ts'
 import { membershipsOf } from '../services/accounts/members.ts'
 import { exportWorkspace } from '../services/export.ts'
 import { homeOf } from '../services/once.ts'
@@ -13,6 +15,7 @@ import type { Committed } from '../storage/store.ts'
 import type { WorkspaceRecord } from '../storage/workspace.ts'
 import { serve } from './endpoint.ts'
 import type { App } from './route.ts'
+import { streamOf } from './text-stream.ts'
 
 export function mountWorkspaces(app: App, deps: Deps): void {
   const { store, now = Date.now } = deps
@@ -30,7 +33,10 @@ export function mountWorkspaces(app: App, deps: Deps): void {
     await deleteWorkspace(store, caller.workspace, now())
     return undefined
   })
-  serve(app, deps, endpoints.exportWorkspace, async ({ caller }) => exportWorkspace(store, caller.workspace))
+  serve(app, deps, endpoints.exportWorkspace, async ({ caller, c }) => {
+    const parts = await exportWorkspace(store, caller.workspace)
+    return respond(c, 200, streamOf(parts, brokenOff(c, deps)), JSON_TYPE)
+  })
   serve(app, deps, endpoints.readCaller, async ({ caller: { workspace, key, user, scopes } }) => {
     const { id, name, plan, keys } = await workspaceOf(store, workspace)
     const own = keys.find((one) => one.id === key?.id)
@@ -62,6 +68,12 @@ export function mountWorkspaces(app: App, deps: Deps): void {
     )
   })
 }
+
+/** The answer has begun, so that only the log can be told. */
+const brokenOff =
+  (c: Ctx, { log }: Deps) =>
+  (error: unknown) =>
+    log.error({ request_id: c.get('requestId'), ...errorFields(error) }, 'export broken off')
 
 const NOT_CONFIRMED = {
   pointer: '/confirm',

@@ -1,41 +1,42 @@
 /** Everything a workspace holds, for its owner to take away. Secrets stay. */
 import { JOURNAL_NAMES } from '../storage/journals.ts'
-import type { Committed, Store } from '../storage/store.ts'
+import type { Committed, Page, Store } from '../storage/store.ts'
 import type { WorkspaceRecord } from '../storage/workspace.ts'
-import { eventsSince } from './journal-reader.ts'
 import { workspaceOf } from './workspaces.ts'
 
 /** Fields that are worth something to a thief: digests of keys and of links, secrets of webhooks. */
 const SECRET = new Set(['hash', 'secrets'])
 
-export interface WorkspaceExport {
-  object: 'workspace_export'
-  exported: string
-  workspace: Record<string, Json>
-  journals: Record<string, Json[]>
+/** Events that are in memory at a time: an event may hold a whole draft. */
+const PAGE = 250
+
+/**
+ * The record and every journal, newest events first, as the parts of one JSON text, none of them empty; without what only the
+ * server itself needs. A part is made when it is asked for, so memory does not grow with what there is. Rejects with `not_found`.
+ */
+export async function exportWorkspace(store: Store, workspaceId: string): Promise<AsyncGenerator<string>> {
+  return parts(store, await workspaceOf(store, workspaceId))
 }
 
-type Json = null | boolean | number | string | Json[] | { [name: string]: Json }
-
-/** The record and every journal, newest events first; without what only the server itself needs. */
-export async function exportWorkspace(store: Store, workspaceId: string): Promise<WorkspaceExport> {
-  const { audit, outbox: _, requests: __, ...record } = await workspaceOf(store, workspaceId)
-  const journals: Record<string, Json[]> = {}
-  for (const journal of JOURNAL_NAMES) {
-    const events: Json[] = []
-    for await (const event of eventsSince(store, workspaceId, journal)) events.push(asJson(event))
-    journals[journal] = events
+async function* parts(store: Store, workspace: Committed<WorkspaceRecord>): AsyncGenerator<string> {
+  const { audit, outbox: _, requests: __, ...record } = workspace
+  const shown = { ...record, audit: { seq: audit.seq, hash: audit.hash } }
+  yield `{"object":"workspace_export","exported":${JSON.stringify(new Date())},`
+  yield `"workspace":${JSON.stringify(shown, (name, value) => (SECRET.has(name) ? undefined : value))},"journals":{`
+  for (const [at, journal] of JOURNAL_NAMES.entries()) {
+    yield `${at > 0 ? ',' : ''}"${journal}":[`
+    let before: string | null = null
+    let comma = ''
+    do {
+      const page: Page<object> = await store.page(workspace.id, journal, { before, limit: PAGE })
+      const events = page.entries.map((event) => JSON.stringify(event)).join(',')
+      if (events !== '') {
+        yield comma + events
+        comma = ','
+      }
+      before = page.before
+    } while (before !== null)
+    yield ']'
   }
-  const chain = { seq: audit.seq, hash: audit.hash }
-  return {
-    object: 'workspace_export',
-    exported: new Date().toISOString(),
-    workspace: { ...withoutSecrets(record), audit: chain },
-    journals,
-  }
+  yield '}}'
 }
-
-const withoutSecrets = (record: Partial<Committed<WorkspaceRecord>>): Record<string, Json> =>
-  JSON.parse(JSON.stringify(record, (name, value) => (SECRET.has(name) ? undefined : value)))
-
-const asJson = (value: unknown): Json => JSON.parse(JSON.stringify(value))

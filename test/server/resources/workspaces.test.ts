@@ -1,6 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { createApp } from '#server/app.ts'
+import { decorate } from '#server/storage/decorate.ts'
 import { makeTeam } from '../../support/team.ts'
 
 const team = await makeTeam()
@@ -119,6 +121,25 @@ describe('the export', () => {
     const { body } = await call(team.otherOwner, 'GET', '/v1/workspace/export')
     expect(body.journals.gate.map(({ id }: { id: string }) => id)).toEqual(events.map(({ id }) => id))
   })
+})
+
+test('an export is read from the store as fast as it is taken, so that it needs no memory of its size', async () => {
+  let pages = 0
+  // Whatever is asked for, there is more of it.
+  const page = async () => ({ entries: [{ id: `evt_${++pages}` } as never], before: 'more' })
+  const app = createApp({ ...team.deps, store: decorate(store, { page }) })
+  const { body } = await app.request('/v1/workspace/export', { headers: team.otherOwner })
+  const reader = body?.getReader()
+  const next = async () => new TextDecoder().decode((await reader?.read())?.value)
+  let text = ''
+  while (!text.endsWith('"usage":[')) text += await next()
+  expect(pages).toBe(0)
+  for (let n = 1; n <= 20; n++) {
+    expect(await next()).toContain(`{"id":"evt_${n}"}`)
+    expect(pages).toBe(n)
+  }
+  await reader?.cancel()
+  expect(pages).toBe(20)
 })
 
 describe('deletion', () => {
