@@ -29,7 +29,10 @@ export function costsOf(found: readonly Found[], profile: Profile): number[] {
   for (const [rule, own] of byRule) {
     const factor = profile.rules[rule.id]?.factor ?? 1
     let spent = 0
-    for (const i of byWeight(found, own, (i) => priceOf(rule, (found[i] as Found).severity))) {
+    // Most rules find one thing, and need no order.
+    for (const i of own.length === 1
+      ? own
+      : byWeight(found, own, (i) => priceOf(rule, (found[i] as Found).severity))) {
       const { severity } = found[i] as Found
       const room = Math.round(capOf(rule, severity) * factor) - spent
       const cost = Math.max(0, Math.min(Math.round(priceOf(rule, severity) * factor), room))
@@ -73,4 +76,6 @@ const isGrave = ({ severity }: Found): boolean => severity === 'blocker' || seve
 const byWeight = (found: readonly Found[], indexes: number[], weight: (index: number) => number): number[] =>
   indexes.sort((a, b) => severityOf(found[a]) - severityOf(found[b]) || weight(b) - weight(a) || a - b)
 
-const severityOf = (found: Found | undefined): number => (found ? SEVERITIES.indexOf(found.severity) : 0)
+const RANKS = Object.fromEntries(SEVERITIES.map((severity, rank) => [severity, rank]))
+
+const severityOf = (found: Found | undefined): number => (found ? (RANKS[found.severity] as number) : 0)

@@ -61,36 +61,46 @@ function quiet(sentence: Sentence, from: number, to: number): string {
   return text
 }
 
-/** Whether any of its words may be loud, whatever the dictionary says: in most sentences none is. */
-const mayShout = ofSentence(({ tokens }) =>
-  tokens.some((token) => isCaps(token) && (PLAIN_WORDS.has(token.lower) || token.text.length > 3)),
-)
+/** Words in capitals that stand together, as a half-open range of tokens. */
+interface Run {
+  from: number
+  to: number
+  words: readonly Token[]
+}
 
-/** Runs of capitals in a sentence that are loud; `heading` spares a line that may be one, and single short words. */
-function shouts(sentence: Sentence, dictionary: Dictionary | null, heading = true): Finding[] {
-  if (!mayShout(sentence)) return []
-  const { tokens } = sentence
-  const found: Finding[] = []
+/** Whether a word in capitals may be loud, whatever the dictionary says. */
+const mayBeLoud = ({ lower, text }: Token) => PLAIN_WORDS.has(lower) || text.length > 3
+
+/** Runs of capitals with a word that may be loud: most sentences have none. */
+const runsIn = ofSentence(({ tokens }): readonly Run[] => {
+  const runs: Run[] = []
   for (let from = 0; from < tokens.length; from++) {
-    const first = tokens[from]
-    if (!first || !isCaps(first)) continue
+    if (!isCaps(tokens[from] as Token)) continue
     const to = runEnd(tokens, from)
     const words = tokens.slice(from, to).filter(isCaps)
-    const loud = words.filter((word) => isLoud(word, dictionary))
-    const whole = heading && from === 0 && to === tokens.length && words.length <= HEADING
-    const alone = words.length === 1 && (loud[0]?.text.length ?? 0) >= (heading ? LONG : 2)
-    if (!whole && ((words.length > 1 && loud.length * 2 > words.length) || alone)) {
-      const replacement = quiet(sentence, from, to)
-      // A word that nobody knows may be a name.
-      // In quotes it is to be written like that: reply “YES”.
-      const quoted = '"“‘\''.includes(tokens[from - 1]?.text ?? ' ')
-      const run = words.length > 1 && words.some(({ lower }) => PLAIN_WORDS.has(lower))
-      const safe = !quoted && words.every((word) => isPlain(word, dictionary, run))
-      found.push(at(sentence, from, to, { fixes: [{ label: 'Use small letters', replacement, safe }] }))
-    }
+    if (words.some(mayBeLoud)) runs.push({ from, to, words })
     from = to
   }
-  return found
+  return runs
+})
+
+/** Whether a run is loud; `heading` spares a line that may be one, and single short words. */
+function isShout({ tokens }: Sentence, run: Run, dictionary: Dictionary | null, heading: boolean): boolean {
+  const { from, to, words } = run
+  if (heading && from === 0 && to === tokens.length && words.length <= HEADING) return false
+  const loud = words.filter((word) => isLoud(word, dictionary))
+  const alone = words.length === 1 && (loud[0]?.text.length ?? 0) >= (heading ? LONG : 2)
+  return alone || (words.length > 1 && loud.length * 2 > words.length)
+}
+
+function shout(sentence: Sentence, { from, to, words }: Run, dictionary: Dictionary | null): Finding {
+  const replacement = quiet(sentence, from, to)
+  // A word that nobody knows may be a name.
+  // In quotes it is to be written like that: reply “YES”.
+  const quoted = '"“‘\''.includes(sentence.tokens[from - 1]?.text ?? ' ')
+  const several = words.length > 1 && words.some(({ lower }) => PLAIN_WORDS.has(lower))
+  const safe = !quoted && words.every((word) => isPlain(word, dictionary, several))
+  return at(sentence, from, to, { fixes: [{ label: 'Use small letters', replacement, safe }] })
 }
 
 export default defineRule({
@@ -103,20 +113,26 @@ export default defineRule({
   evidence: ['E06', 'E43'],
   language: 'any',
   needs: 'capitals',
-  sentence: (sentence, doc) => shouts(sentence, doc.dictionary),
+  sentence: (sentence, { dictionary }) =>
+    runsIn(sentence)
+      .filter((run) => isShout(sentence, run, dictionary, true))
+      .map((run) => shout(sentence, run, dictionary)),
   // In a mail of a few words nothing is a heading: “BUY NOW” is all it says.
   // One short word in capitals is stressed, a third is a habit.
   check: (doc) => {
-    if (doc.counts.words === 0) return []
-    const short = doc.counts.words <= BARE
-    const found = bodyOf(doc).flatMap((sentence) => {
-      const usual = shouts(sentence, doc.dictionary)
-      return shouts(sentence, doc.dictionary, false).filter(
-        (f) =>
-          (short || (!/\s/.test(doc.text.slice(f.start, f.end)) && sentence.words > HEADING)) &&
-          !usual.some((u) => u.start === f.start),
-      )
-    })
+    const { counts, dictionary } = doc
+    if (counts.words === 0) return []
+    const short = counts.words <= BARE
+    const found = bodyOf(doc).flatMap((sentence) =>
+      runsIn(sentence)
+        .filter(
+          (run) =>
+            (short || (sentence.words > HEADING && !/\s/.test(textOf(sentence, run.from, run.to)))) &&
+            isShout(sentence, run, dictionary, false) &&
+            !isShout(sentence, run, dictionary, true),
+        )
+        .map((run) => shout(sentence, run, dictionary)),
+    )
     return short || found.length >= STRESSED ? found : []
   },
 })
