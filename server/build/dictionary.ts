@@ -5,7 +5,7 @@
  * that the spelling of the other side of the ocean is never a mistake. Both are SCOWL by Kevin Atkinson and
  * others, "MIT AND BSD": free to use, change and distribute, also when sold, as long as the notice in the
  * packages' `license` file goes along with the words. Added to them are our own lists: today's business
- * words, what is everyday, and what is not to be suggested.
+ * words, words of trades, what is everyday, and what is not to be suggested.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import american from 'dictionary-en'
@@ -16,6 +16,7 @@ import { EVERYDAY } from './dictionary-everyday.ts'
 import { compileGraph, type Entry } from './dictionary-graph.ts'
 import { expandHunspell, type Form } from './dictionary-hunspell.ts'
 import { MODERN } from './dictionary-modern.ts'
+import { TRADES } from './dictionary-trades.ts'
 import { BLUSHES } from './dictionary-unsuggested.ts'
 
 /** The compiled word list; `openDictionary` of the engine reads it. The same packages give the same bytes. */
@@ -32,7 +33,7 @@ function* allForms(): Generator<Form> {
   const decoder = new TextDecoder()
   for (const { aff, dic } of [american, british])
     yield* expandHunspell(decoder.decode(aff), decoder.decode(dic))
-  for (const word of MODERN) yield { stem: word, word, unsuggested: false }
+  for (const word of [...MODERN, ...TRADES]) yield { stem: word, word, unsuggested: false }
 }
 
 /**

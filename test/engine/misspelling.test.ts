@@ -102,6 +102,10 @@ describe('what is no typo', () => {
     ['placeholders', 'Hi {{frist_nmae}}, see [Recieve Date] and *|ADRESS|*.'],
     ['addresses', 'Write to definately@recieve.io or open https://recieve.io/definately now.'],
     ['codes', 'Use recieve_file, getItme, recieve2, TEH and @recieve with #definately.'],
+    [
+      'words of trades',
+      'The codling moth, two reinsurers, a telehandler, the kerning, selvedges, demurrage and our fermenters are due.',
+    ],
     ['the other side of the ocean', 'The colour of the organised centre, the color of the organized center.'],
     ['words joined with a hyphen', 'A company-wide, pre-launch, sales-led follow-up.'],
     ['contractions and owners', 'It’s the customers’ and the company’s, isn’t it? They’d agree.'],
