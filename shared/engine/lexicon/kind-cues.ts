@@ -19,6 +19,8 @@ export const KIND_CUES = lexicon('kind-cues', {
   '(worth a look|worth a chat|worth a call|worth a conversation|worth exploring|a bad idea|shall i send|should i send|may i send|our rates|can i send|could i send|be useful to you|help you|would it help|one page|pick your brain|free audit|no obligation|no charge|for free|quick question|right person|who handles|who owns|see how it works|show you how|book a demo|minute demo|on your radar|better to ask|best person|right contact|worth fifteen|worth ten|open to a|minute call|quick call)':
     cue('cold_outreach 3 cold 1'),
   '(i read in|already have a supplier|you like me to send)': cue('cold_outreach 3 cold 1'),
+  "(trying to fix|a headache|a problem for you|something you're|something you are|on your plate|saw on|saw in|give you a price|give you a quote)":
+    cue('cold_outreach 3'),
   '(next level|curious if|curious whether|curious how|quick chat)': cue('cold_outreach 2'),
 
   // A second mail, and a last one.
@@ -32,6 +34,11 @@ export const KIND_CUES = lexicon('kind-cues', {
     cue('breakup 6'),
   "(won't write|will not write|should i stay|not a priority|bad timing|not the right time|the timing|leave it there|close this|things change|anything changes|i'll stop|i'll assume|off my list|my list|isn't a focus|clutter your|i've written|good luck with|assuming)":
     cue('breakup 3'),
+
+  '(get through|gets through|got through|another way|holds until|price holds|a second try|since my mail|since then)':
+    cue('follow_up 3'),
+  '(in peace|have my number|know where i am|no answer|last from me|stop here|stop writing to you|good luck)':
+    cue('breakup 4'),
 
   // Between people who know each other.
   '(an introduction|this introduction|intro|connect you|i told you about|leave you to it|you two should|two of you|both of you|you both|over to you|take it from here|should connect)':
@@ -87,6 +94,31 @@ export const KIND_CUES = lexicon('kind-cues', {
   '(thank you|thanks)': cue('thank_you 1'),
   '(love|aunt|mum)': cue('other 1'),
 
+  '(in copy|in cc|copied in|to bcc|you should talk|you should meet|should know each other|step out|step back here)':
+    cue('referral_intro 5'),
+  '(stop by|stop at yours|drop in|drop by|pop in|come round|does that suit|suit better|would suit|free on|an hour of your|minutes would do|show me round|a look round|walk round|walk through it)':
+    cue('meeting_request 3'),
+  '(for the record|what we said|we said|we speak again|we meet again|shout if|tell me if i have|if i have something wrong|left open|stays open|to do by)':
+    cue('meeting_recap 4'),
+  '(would come to|come to a total|what it would cost|what we would do|half before|half on|we would need|would take us|takes us|could start|fitting takes|excluding vat|all in)':
+    cue('proposal 3'),
+  '(more than we can|live with that|we would take|pay within|come down to|come down|our limit|is our limit|can you do|closer to|is too high|too high for us)':
+    cue('negotiation 4'),
+  '(your year with|is up on|carry on with|carry on|another year|a further year|signed form|order form|coming up for|comes up for|new annual price|your subscription ends|contract ends|your annual|from last year)':
+    cue('renewal 4'),
+  "(do not use|don't use|are not using|aren't using|still type|still by hand|show them|your crew|are using it|use it every)":
+    cue('customer_success 4'),
+  '(would you say so|say so in|a line or two|in a few words|people look there|look there before|where others)':
+    cue('review_request 4'),
+  '(looking for someone|looking for somebody|days a week|you would have|you would run|you would lead|would report to|shift lead|reports to|a year plus|starts in)':
+    cue('recruiting 4'),
+  '(best part of|still talks about|still talk about|you made|so kind|it meant|made my|without you|was a treat|was a joy|learned more|your help with)':
+    cue('thank_you 4'),
+  '(your readers may|is that something for|would that suit your|new figures|the figures are|we counted|has time on|have time for your|your paper|your programme|your page)':
+    cue('press_pitch 3'),
+  '(your guests|our guests|we could give|we could send|you could send|send each other|both sides|to yours)':
+    cue('partnership 3'),
+
   // Written for many at once: to be read, or to be acted on.
   '(newsletter|this issue|members|read how|letter from|this edition|this letter|from the editor|readers|bulletin|on the blog|podcast|subscribe)':
     cue('newsletter 5'),
@@ -131,6 +163,21 @@ export const KIND_CUES = lexicon('kind-cues', {
   '(volunteers|pays for|help us|help our|shelter|we need|will you|your support|monthly|community)':
     cue('fundraising 2'),
 
+  '(opening hours|new hours|we move|moves to|moving to|moves across|are closing|closes on|hours stay|stay as they were)':
+    cue('announcement 4'),
+  "(work better|works better|no longer|now shows|now does|what is missing|what's missing|in your account today|it now)":
+    cue('product_update 3'),
+  '(starts at|it starts|room for|how many you are|one evening|the programme|will be there|bring friends)':
+    cue('event_invitation 3'),
+  '(stop writing|stop sending|keep getting|keep me|keep sending|not looked at|have not been back|is waiting|still waiting for you|do nothing and we)':
+    cue('re_engagement 5'),
+  '(nearly done|almost done|almost yours|put it aside|set it aside|set aside|still yours|is held|kept for you|finish here|finish your)':
+    cue('abandoned_cart 5'),
+  '(we want to know|would like to know what|the form closes|nobody asks|no names|fill in|nine questions|ten questions|six questions|seven questions|eight questions|a minute to answer)':
+    cue('survey 4'),
+  '(buys a|buys one|we still need|still short|short of|we have raised|to raise|every pound|every dollar|keeps the|help us with)':
+    cue('fundraising 4'),
+
   // From a business to one of its customers, or to its own people.
   "(welcome to|get started|welcome aboard|getting started|account is open|is ready|account has been|first step|your trial|free trial|thanks for signing up|confirm your email|activate|activation|you're in|set-up|set up your|connect your|invite your team)":
     cue('onboarding 5'),
@@ -163,6 +210,17 @@ export const KIND_CUES = lexicon('kind-cues', {
   '(fyi|heads up|payroll|budget|the office|desk|floor|laptop|expenses|hand in|put your name|do you agree|sign off|please note|reminder|q1|q3|please make sure|please update|deck)':
     cue('internal 2'),
 
+  '(good to have you|glad to have you|start here|to get going|the first thing to do|three things to|things to do first|make a start)':
+    cue('onboarding 4'),
+  '(left our|collected from|will be with you|the driver|driver will|to sign for|in to sign|at your door|picked up from|with your neighbour|with your neighbor)':
+    cue('transactional 4'),
+  '(please pay|to pay by|pay by|have paid already|already paid|paid already|meter reading|what you owe|you owe)':
+    cue('billing 4'),
+  '(happens again|model number|serial number|choose|then type|open the menu|restart|restarts|turn it off|should work now|tick the|under the menu)':
+    cue('support_reply 3'),
+  '(should not have happened|should never have|hours late|days late|money back to you|sent the money|will not happen|our side)':
+    cue('apology 4'),
+
   // To the press and to possible partners.
   '(embargo|press release|press officer|press kit|story|your readers|your coverage|your piece|your article|for interview)':
     cue('press_pitch 5'),
@@ -194,7 +252,7 @@ export const SHAPE_CUES = {
   price:
     'proposal 2 negotiation 2 renewal 2 transactional 1 billing 2 promotional 2 abandoned_cart 2 announcement 1',
   prices: 'proposal 4 transactional 2 promotional 2 negotiation 2',
-  urls: 'digest 6 newsletter 2 cold -4 warm -3',
+  urls: 'digest 10 newsletter 2 cold -4 warm -3',
   shouting: 'bulk_promo 3 warm -2 operational -1',
   long: 'newsletter 4 cold -2',
   short: 'cold 1 newsletter -2',
