@@ -4,6 +4,7 @@ import { LOOKED, PROMISES } from '../lexicon/observations.ts'
 import { REASONS } from '../lexicon/reasons-to-write.ts'
 import { ofSentence } from '../of-sentence.ts'
 import { inBody } from './body.ts'
+import { isContent } from './content-words.ts'
 import { hasName, hasNumber } from './names-a-thing.ts'
 
 /** Numbers in words; “one” and “two” are too common to count. Lower case. */
@@ -42,7 +43,7 @@ const SENDER = new Set([
  */
 export const tellsOfReader = ofSentence((parsed) => {
   const { tokens } = parsed
-  if (knowsReader(parsed)) return true
+  if (knowsReader(parsed) || saysWhatWasSeen(parsed)) return true
   if (!hasNumber({ parsed }) && !hasName({ parsed }) && !tokens.some((t) => COUNTS.has(t.lower))) return false
   const first = tokens.find((t) => t.kind !== 'mark')?.lower ?? ''
   const opens = READER.has(first)
@@ -71,6 +72,41 @@ const knowsReader = ({ hits, tokens, question }: ParsedSentence): boolean =>
   hits.some(({ lexicon, to }) => lexicon === REASONS && !NETWORKS.has(tokens[to]?.lower ?? '')) &&
   !tokens.some((t) => t.kind === 'placeholder')
 
+/** Praise and thanks are no observation. */
+const FLATTERY = new Set(
+  'impressed impressive amazing love loved admire awesome incredible fantastic blown huge fan inspiring inspired congratulations congrats thrilled profile thank thanks'.split(
+    ' ',
+  ),
+)
+
+const SEEN = /^(?:saw|noticed|read|found|spotted|tried|ordered|used|watched|visited|browsed)$/
+/** What every reader has and every sender could have seen. */
+const ANYBODYS = new Set(
+  'website site page seo google ranking rankings traffic visitors leads sales customers cost costs several many new markets fast quickly rapidly recently currently scaling company business profile team work brand product products services linkedin growing growth hiring expanding industry space market online presence potential great impressive doing room improvement errors issues problems lot things really well way help'.split(
+    ' ',
+  ),
+)
+/** Words of its own that a thing seen at the reader's has at least. */
+const OWN_WORDS = 4
+
+/** “I noticed your returns page asks people to print a label”: plain words, and yet true of few readers. */
+const saysWhatWasSeen = ({ tokens, question }: ParsedSentence): boolean => {
+  const at = tokens.findIndex(
+    (t, i) => SEEN.test(t.lower) && (i === 0 || isI(tokens[i - 1]) || isI(tokens[i - 2])),
+  )
+  if (question || at < 0) return false
+  const rest = tokens.slice(at + 1)
+  const first = rest[0]?.lower === 'that' || rest[0]?.lower === 'how' ? rest[1] : rest[0]
+  if (!READER.has(first?.lower ?? '')) return false
+  const own = rest.filter((t) => t.kind === 'word' && isContent(t.lower) && !ANYBODYS.has(t.lower))
+  return (
+    own.length >= OWN_WORDS &&
+    !rest.some(
+      (t) => t.kind === 'placeholder' || FLATTERY.has(t.lower) || (PROMISES.has(t.lower) && t.text !== 'May'),
+    )
+  )
+}
+
 /** “I saw”, “I just saw”; the I may be left out: “Saw that Acme opened in Tulsa.” */
 const isI = (token: Token | undefined) => token !== undefined && /^i(?:'ve|'d)?$/.test(token.lower)
 
@@ -86,15 +122,8 @@ export const asksByName = (sentence: Sentence): boolean =>
 
 /** How soon the reader must come up. */
 const SOON = 8
-/** Praise and thanks are no observation. */
-const FLATTERY = new Set(
-  'impressed impressive amazing love loved admire awesome incredible fantastic blown huge fan inspiring inspired congratulations congrats thrilled profile thank thanks'.split(
-    ' ',
-  ),
-)
-
-/** Whether a first sentence speaks to the reader at once, of something with a name or a figure. */
+/** Whether a first sentence speaks to the reader at once, of something with a name or a figure, or of what was seen at theirs. */
 export const turnsToReader = (sentence: Sentence): boolean =>
   sentence.tokens.slice(0, SOON).some((t) => READER.has(t.lower)) &&
-  (hasName(sentence) || hasNumber(sentence)) &&
+  (hasName(sentence) || hasNumber(sentence) || saysWhatWasSeen(sentence.parsed)) &&
   !sentence.tokens.some((t) => FLATTERY.has(t.lower) || t.text === '!')

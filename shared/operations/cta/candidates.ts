@@ -50,13 +50,15 @@ interface Written extends Placed {
   own: boolean
   /** True for a line that would do in any mail of its kind. */
   stock: boolean
+  /** True for the own ask turned another way. */
+  turned: boolean
   kind: AskKind
   friction: Friction
   first_person: boolean
   html_snippet: string | null
 }
 
-export interface Candidate extends Omit<Written, 'own' | 'stock'> {
+export interface Candidate extends Omit<Written, 'own' | 'stock' | 'turned'> {
   form: Form
   source: 'local' | 'model'
   score: number
@@ -102,7 +104,7 @@ export function candidatesFor(asking: Asking, wish: Wish, context: Context, memo
     .map((each, i) => {
       const changed = evaluateWith(doc, each.edit, context, memo)
       const evidence = evidenceFor(doc, wish.form, each.kind)
-      const { own, stock, ...rest } = each
+      const { own, stock, turned: _, ...rest } = each
       const score_delta = changed.score - report.score
       return {
         changed,
@@ -167,7 +169,8 @@ function dearer(report: Report, { found, points }: Evaluation): string[] {
 }
 
 /** A nod and an answer that the mail asks for in its own words are two things. */
-const bothOwn = (one: Written, other: Written) => one.own && other.own && one.kind !== other.kind
+const bothOwn = (one: Written, other: Written) =>
+  one.own && other.own && (one.kind !== other.kind || one.turned || other.turned)
 
 /** True for one line in two wordings. */
 function alike(one: string, other: string): boolean {
@@ -199,7 +202,7 @@ export function evaluateWith(
 
 function questions({ doc, found, primary }: Asking, wish: Wish, memo: Memo): Written[] {
   const slots = slotsOf(doc, found)
-  return questionsFor(doc, wish, slots, primary).flatMap(({ text, own, stock, through }) => {
+  return questionsFor(doc, wish, slots, primary).flatMap(({ text, own, stock, turned = false, through }) => {
     // A line the engine does not take for an ask is none.
     const [ask] = parse({ draft: text, format: 'text', kind: doc.kind }, doc.profile, memo).asks
     if (!ask) return []
@@ -219,7 +222,7 @@ function questions({ doc, found, primary }: Asking, wish: Wish, memo: Memo): Wri
     // Its own words beside it would ask the same twice.
     if (own && !replaces && primary !== null && primary.own !== null) return []
     if (replaces && hanging && end === undefined) return []
-    return [{ ...placed, own, stock, kind, friction, first_person: false, html_snippet: null }]
+    return [{ ...placed, own, stock, turned, kind, friction, first_person: false, html_snippet: null }]
   })
 }
 
@@ -244,6 +247,7 @@ function labels({ doc, primary, found }: Asking, wish: Wish, form: 'link' | 'but
         ...placed,
         own,
         stock,
+        turned: false,
         kind: books ? 'calendar' : 'click',
         friction: books ? 4 : clickFriction(text),
         first_person: /\b(?:my|me|mine)\b/i.test(text),

@@ -14,11 +14,36 @@ export function labelsOfCall(doc: Doc, primary: FoundAsk | null): string[] {
   return calls.flatMap((text) => {
     const call = text ? callIn(unwrapped(text)) : null
     if (call === null) return []
-    const mine = call
+    const full = spelledOut(doc, call)
+    const mine = full
       .replace(/\byour\b/, 'my')
       .replace(/^(Book|Get|Reserve|Save|Claim|Order) (?:a|an|the)\b/, '$1 my')
-    return mine === call ? [call] : [call, mine]
+    return [...new Set([full, call, mine])].filter((label) => !/ one\b/.test(label))
   })
+}
+
+const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** “Reserve one” with what there is to reserve, “Shop the sale” with which sale: as other sentences of the mail say it. */
+function spelledOut(doc: Doc, call: string): string {
+  const told = doc.sentences.filter(
+    ({ region }) => region === 'opening' || region === 'body' || region === 'ask',
+  )
+  if (/^\p{L}+ one\b/u.test(call)) {
+    const [, thing] =
+      told.map(({ text }) => /\d (\p{Ll}{2,}[^s\P{L}])s\b/u.exec(text)).findLast(Boolean) ?? []
+    return thing === undefined
+      ? call
+      : call.replace(/ one\b/, ` ${/^[aeiou]/.test(thing) ? 'an' : 'a'} ${thing}`)
+  }
+  const [, verb, noun] = /^(\p{L}+) the (\p{Ll}+)$/u.exec(call) ?? []
+  if (verb === undefined || noun === undefined) return call
+  const which = new RegExp(
+    `\\b(?:[Oo]ur|[Tt]he|[Yy]our|[Tt]his) ((?:\\p{Ll}[\\p{L}-]+ ){1,2}${escaped(noun)})\\b`,
+    'u',
+  )
+  const [, full] = told.map(({ text }) => which.exec(text)).find(Boolean) ?? []
+  return full === undefined ? call : `${verb} the ${full}`
 }
 
 /** The sentence an inline link stands in; `null` for a link that stands alone. */

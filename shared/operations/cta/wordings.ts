@@ -17,6 +17,7 @@ import {
   MOST_LETTERS,
   offerIn,
 } from './own-labels.ts'
+import { otherWays } from './plain-requests.ts'
 import { isStranger } from './primary.ts'
 import { GENERAL, GROUP_OF, QUESTION_LINES } from './question-lines.ts'
 import { rephrased } from './rephrase.ts'
@@ -28,6 +29,8 @@ export interface Wording {
   own: boolean
   /** True for a line that would do in any mail of its kind. */
   stock: boolean
+  /** True for the own ask turned another way, which is a choice beside its other wordings. */
+  turned?: true
   /** Index of the sentence that goes with the ask it replaces: the offer it was made of. */
   through?: number
 }
@@ -45,6 +48,7 @@ export function questionsFor(
   const own = primary?.own
     ? [...shortened(primary), ...rephrased(primary, before(doc, primary)), ...dateable(primary, deadline)]
     : []
+  const turned = primary?.own && primary.href === null && asksPlainly(doc) ? otherWays(primary.own) : []
   const words = wordsIn(doc)
   const group = GROUP_OF[doc.kind] ?? 'service'
   const clear = primary !== null && !primary.weak && !(group === 'success' && asksOfAll(primary))
@@ -63,8 +67,13 @@ export function questionsFor(
   return [
     ...lifted,
     ...worded([...own, ...wouldYou(doc)], [...filled.map(({ text }) => text), ...known], stock),
+    ...turned.map((text) => ({ text, own: true, stock: false, turned: true as const })),
   ]
 }
+
+/** Mails from one person to another who knows them. */
+const asksPlainly = ({ family, kind }: Doc) =>
+  family === 'warm' || kind === 'follow_up' || kind === 'support_reply' || kind === 'internal'
 
 /** “If not, happy to send a summary.” behind the ask of a stranger's time: the smaller thing to ask for. */
 function liftedOffers(doc: Doc, primary: FoundAsk | null, larger: boolean): Wording[] {

