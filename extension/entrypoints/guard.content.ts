@@ -7,7 +7,13 @@ import { isAlive } from '../bridge/ask.ts'
 import { gestureOf } from '../hosts/gmail/gestures.ts'
 import { judge } from '../hosts/gmail/guard-port.ts'
 
-const EVENTS = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click', 'keydown'] as const
+const EVENTS = [
+  ...['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'],
+  ...['keydown', 'keypress', 'keyup'],
+]
+
+/** The rest of a press of a key that was stopped is stopped as well: a page may act on any part of it. */
+let isHeld = false
 
 export default defineContentScript({
   matches: ['https://mail.google.com/*'],
@@ -21,13 +27,23 @@ export default defineContentScript({
 
 function guard(event: Event): void {
   if (event instanceof KeyboardEvent && event.key !== 'Enter' && event.key !== ' ') return
+  if (event.type === 'keypress' || event.type === 'keyup') {
+    if (isHeld) stop(event)
+    if (event.type === 'keyup') isHeld = false
+    return
+  }
   try {
     const decided = judge()
     const gesture = decided && gestureOf(event)
-    if (!gesture || !isAlive() || !decided(gesture)) return
-    event.preventDefault()
-    event.stopImmediatePropagation()
+    const isStopped = gesture !== null && isAlive() && decided?.(gesture) === true
+    if (event.type === 'keydown') isHeld = isStopped
+    if (isStopped) stop(event)
   } catch {
     // Our own fault never holds a mail back.
   }
+}
+
+function stop(event: Event): void {
+  event.preventDefault()
+  event.stopImmediatePropagation()
 }

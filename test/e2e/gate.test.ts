@@ -116,6 +116,24 @@ describe.skipIf(!hasBrowser)('the send gate', () => {
       expect(await sentMails(page)).toEqual([])
     })
 
+    it('holds a mail on a page that sends when the key goes up', async () => {
+      const compose = await poorMail()
+      const heard: string[] = []
+      await page.exposeFunction('heard', (type: string) => void heard.push(type))
+      await compose.send.evaluate((button) => {
+        // biome-ignore lint/suspicious/noExplicitAny: made above
+        const tell = (event: Event) => (window as any).heard(`${event.type} ${(event as KeyboardEvent).key}`)
+        for (const type of ['keydown', 'keypress', 'keyup']) button.addEventListener(type, tell)
+      })
+      await compose.send.focus()
+      await page.keyboard.press('Enter')
+      await dialog().waitFor()
+      await page.keyboard.press('Escape')
+      await compose.send.focus()
+      await page.keyboard.press('a')
+      await expect.poll(() => heard).toEqual(['keydown a', 'keypress a', 'keyup a'])
+    })
+
     it('holds a reply, also when it is sent and archived', async () => {
       const answer = await reply(page)
       await write(answer, '', POOR)

@@ -1,17 +1,21 @@
 import { useState } from 'react'
 
 interface ConnectProps {
+  title: string
+  hint: string
+  /** Address to begin with. */
+  address?: string
   busy: boolean
   onConnect: (connection: { server: string; key: string }) => void
 }
 
 /** The form for the address and the key. The key is handed on and not kept. */
-export function Connect({ busy, onConnect }: ConnectProps) {
-  const [server, setServer] = useState('')
+export function Connect({ title, hint, address = '', busy, onConnect }: ConnectProps) {
+  const [server, setServer] = useState(address)
   const [key, setKey] = useState('')
   return (
     <section>
-      <h2>Connect to your server</h2>
+      <h2>{title}</h2>
       <form
         onSubmit={(event) => {
           event.preventDefault()
@@ -45,10 +49,7 @@ export function Connect({ busy, onConnect }: ConnectProps) {
           </button>
         </div>
       </form>
-      <p className="hint">
-        Without a server, mails are scored all the same, by the usual rules. With one, your workspace’s rules,
-        words and voices hold, and rewrites and subjects are a click away.
-      </p>
+      <p className="hint">{hint}</p>
     </section>
   )
 }

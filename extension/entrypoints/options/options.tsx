@@ -1,8 +1,18 @@
 import { ask } from '../../bridge/ask.ts'
+import { KEY_ENDED } from '../../bridge/trouble.ts'
 import { useSetup } from '../../pages/use-setup.ts'
 import { VoicePicker } from '../../ui/voice-picker.tsx'
 import { Connect } from './connect.tsx'
 import { Connected } from './connected.tsx'
+
+const FIRST = {
+  title: 'Connect to your server',
+  hint: 'Without a server, mails are scored all the same, by the usual rules. With one, your workspace’s rules, words and voices hold, and rewrites and subjects are a click away.',
+}
+const ANOTHER = {
+  title: 'Enter another key',
+  hint: 'Decisions of the gate that wait for the server go to it with the new key.',
+}
 
 /** Where the server and its key are entered, and what the key may do is told. */
 export function Options() {
@@ -10,10 +20,12 @@ export function Options() {
   return (
     <main>
       <h1>Sendworthy</h1>
-      {setup?.server ? (
-        <Connected setup={setup} busy={busy} work={work} />
-      ) : (
+      {setup?.server && <Connected setup={setup} busy={busy} work={work} />}
+      {setup && (setup.server === null || setup.problem?.code === KEY_ENDED) && (
         <Connect
+          key={setup.server}
+          {...(setup.server === null ? FIRST : ANOTHER)}
+          address={setup.server ?? ''}
           busy={busy}
           onConnect={(connection) => work(ask('connect', connection, { timeoutMs: 25_000 }))}
         />

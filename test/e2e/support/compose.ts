@@ -111,8 +111,9 @@ export async function connect({ open }: Launched, { url, key }: { url: string; k
 /** Has the extension read the workspace again, as it does every quarter of an hour. */
 export async function refresh({ open }: Launched): Promise<void> {
   const page = await open('options')
-  const button = page.getByRole('button', { name: /^Test/ })
+  const button = page.getByRole('button', { name: 'Test again' })
   await button.click()
-  await page.getByRole('button', { name: 'Test again' }).waitFor()
+  await page.getByRole('button', { name: 'Testing …' }).first().waitFor({ state: 'detached' })
+  await button.waitFor()
   await page.close()
 }
