@@ -37,7 +37,6 @@ export class OpenCompose {
 
   /** Shows the score in a bar of the compose. */
   showIn(bar: HTMLElement): void {
-    bar.style.borderColor = 'color-mix(in srgb, currentColor 20%, transparent)' // InboxSDK's is made for light
     this.#mount(bar, 'chip').render(<Chip session={this.session} />)
   }
 

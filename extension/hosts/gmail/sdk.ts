@@ -7,6 +7,8 @@ const APP_ID = 'sdk_sendworthy_96b3044853'
 /** Milliseconds. Three of the ways in which loading fails say nothing. */
 const LOAD_MS = 30_000
 
+const LINE = 'color-mix(in srgb, currentColor 20%, transparent)'
+
 export interface ComposeEvents {
   /** About to be sent; true stops it. Called before Gmail sees the press. */
   sending: (way: Way) => boolean
@@ -58,7 +60,10 @@ export async function watchComposes(found: (sdk: SdkCompose) => ComposeEvents | 
         ),
       statusBar: (height) => {
         const bar = attempt(() => view.addStatusBar({ height, addAboveNativeStatusBar: true }).el)
-        return bar?.isConnected ? bar : null
+        if (!bar?.isConnected) return null
+        // The line above it is made for light themes alone.
+        if (bar.parentElement) bar.parentElement.style.borderColor = LINE
+        return bar
       },
     })
     attempt(() => view.on('sending', () => events?.sent()))
