@@ -18,7 +18,9 @@ export function mountUsage(app: App, deps: Deps): void {
   serve(app, deps, endpoints.listUsageEvents, async ({ caller: { workspace }, query, c }) => {
     const list = `${c.req.path} ${workspace}`
     const { entries, next } = await pageAt(deps, list, query, (at) => usageEvents(store, workspace, at))
-    return accepts(c, 'text/csv') ? asCsv(c, entries, next) : paged(entries, next)
+    return accepts(c, 'text/csv')
+      ? asCsv(c, entries, next && `limit=${query.limit}&cursor=${next}`)
+      : paged(entries, next)
   })
   serve(app, deps, endpoints.changeSpendCap, async ({ caller, body, c }) =>
     setSpendCap(deps, auditedBy(caller, c), body.spend_cap_micro_usd),
@@ -41,11 +43,10 @@ const COLUMNS = [
 ] as const satisfies (keyof endpoints.UsageEntry)[]
 
 /** A page for a spreadsheet; where the next one begins stands in a header. */
-function asCsv(c: Ctx, entries: readonly endpoints.UsageEntry[], cursor: string | null): Response {
+function asCsv(c: Ctx, entries: readonly endpoints.UsageEntry[], next: string | null): Response {
   const rows = entries.map((entry) => COLUMNS.map((column) => entry[column]))
-  const next = cursor && `<${c.req.path}?cursor=${encodeURIComponent(cursor)}>; rel="next"`
   return respond(c, 200, csv([COLUMNS, ...rows]), {
     'content-type': 'text/csv; charset=utf-8',
-    ...(next && { link: next }),
+    ...(next && { link: `<${c.req.path}?${next}>; rel="next"` }),
   })
 }

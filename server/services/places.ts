@@ -1,5 +1,5 @@
 /**
- * Places for workspaces: a person has a few, so that nobody multiplies the calls of the free plan. The place of one that
+ * Places for workspaces on the free plan: a person has a few, so that nobody multiplies its calls. The place of one that
  * is deleted stays taken until the free window ends, for a new one would begin at zero.
  */
 import { ApiError } from '#shared/api/problem.ts'
@@ -9,13 +9,15 @@ import type { WorkspaceRecord } from '../storage/workspace.ts'
 import { dayAt } from './limits/windows.ts'
 import { ABANDONED_MS } from './repeatable.ts'
 
-/** Workspaces that a person may own. */
+/** Free workspaces that a person may own. */
 const PLACES = 10
 
 /** Takes a place for a workspace that is about to be made. Throws `limit_reached`; a repeated request takes one. */
 export async function takePlace(store: Store, user: string, workspace: string, now: number): Promise<void> {
   const { workspaces } = await store.listWorkspaces()
-  const owned = workspaces.filter((one) => ownersOf(one).includes(user)).map(({ id }) => id)
+  const owned = workspaces
+    .filter((one) => one.plan === 'free' && ownersOf(one).includes(user))
+    .map(({ id }) => id)
   // Whoever makes several at once meets here: the places of the others are noted before there is a workspace.
   await store.changeAccounts((accounts) => {
     const places = accounts.places.filter((one) => isTaken(one, now) && !isFor(one, [user], workspace))
@@ -26,7 +28,7 @@ export async function takePlace(store: Store, user: string, workspace: string, n
     there.delete(null)
     if (there.size + deleted.length >= PLACES)
       throw new ApiError('limit_reached', {
-        detail: `A person owns at most ${PLACES} workspaces. One that is deleted counts until 00:00 UTC.`,
+        detail: `A person owns at most ${PLACES} workspaces on the free plan. One that is deleted counts until 00:00 UTC.`,
       })
     accounts.places = [...places, { user, workspace, until: endOfDay(now) }]
   })

@@ -158,8 +158,7 @@ describe('API6 sensitive business flows: the stop of a plan holds', () => {
     }
     const drop = (id: string, name: string) =>
       browser.call('DELETE', `/v1/workspace?confirm=${name}`, undefined, { 'sendworthy-workspace': id })
-    // With the workspace of the first start there are ten.
-    for (let n = 0; n < 9; n++) {
+    for (let n = 0; n < 10; n++) {
       const name = n % 2 ? 'same' : `W${n}`
       // Two at once delete it once, and take one place.
       const id = await make(name)

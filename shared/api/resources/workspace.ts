@@ -117,7 +117,7 @@ export const createWorkspace = endpoint({
   tag,
   summary: 'Makes a workspace, of which you are the owner.',
   description:
-    'It is on the free plan and has no key yet. A person owns at most ten; one that is deleted counts until 00:00 UTC.',
+    'It is on the free plan and has no key yet. A person owns at most ten such; one that is deleted counts until 00:00 UTC.',
   access: 'person',
   once: true,
   body: z.strictObject({ name }).meta({ id: 'WorkspaceInput', description: 'A workspace to be made.' }),

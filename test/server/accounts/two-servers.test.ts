@@ -48,9 +48,8 @@ describe.skipIf(ENGINE === 'PGlite')('two servers on one database', { timeout: 6
         (n % 2 ? boss : elsewhere).call('POST', '/v1/workspaces', { name: `W${n}` }),
       ),
     )
-    // The first is that of the first start.
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(9)
-    expect(answers.filter(({ body }) => body.code === 'limit_reached')).toHaveLength(7)
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(10)
+    expect(answers.filter(({ body }) => body.code === 'limit_reached')).toHaveLength(6)
   })
 
   test('a session and a role count at both at once, and so does their end', async () => {
