@@ -43,21 +43,8 @@ export const examples: Examples = {
       },
       marks: [''],
     },
-    {
-      draft: {
-        kind: 'cold_outreach',
-        draft:
-          'I noticed your website has several issues that cost you customers. We have fixed such things for shops and clinics all over the country since we began. A first report from our team takes an afternoon and costs nothing.',
-      },
-      marks: [''],
-    },
   ],
   passes: [
-    {
-      kind: 'cold_outreach',
-      draft:
-        'I noticed your returns page asks people to print a label and find a post office. For shoes that is a lot of walking. We run doorstep collection for online shops in two cities. A trial takes an afternoon to set up.',
-    },
     {
       kind: 'cold_outreach',
       draft:

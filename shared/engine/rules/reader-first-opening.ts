@@ -38,8 +38,21 @@ export const examples: Examples = {
       },
       marks: ['I saw your talk in Gdańsk on tide models.'],
     },
+    {
+      draft: {
+        kind: 'cold_outreach',
+        draft:
+          'Hi Ana,\n\nI noticed your returns page asks people to print a label and find a post office. Would a summary help?\n\nTom',
+      },
+      marks: ['I noticed your returns page asks people to print a label and find a post office.'],
+    },
   ],
   passes: [
+    {
+      kind: 'cold_outreach',
+      draft:
+        'Hi Ana,\n\nI noticed your website has several issues that cost you customers. Would a summary help?\n\nTom',
+    },
     {
       kind: 'cold_outreach',
       draft: 'Hi Ana,\n\nI love what you are building at Acme. Would a summary help?\n\nTom',
