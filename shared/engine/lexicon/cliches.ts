@@ -28,8 +28,10 @@ export const CLICHES = lexicon('cliches', {
   'go(|es|ing) the extra mile': ['(do|does|doing) more', '(work|works|working) harder'],
   'above and beyond': ['further', 'more than asked'],
   'win-win (situation|solution|scenario)': ['good deal for both', 'gain for both'],
+  'a (win-win|win win)': ['good for both', 'a gain for both'],
+  'a (win-win|win win) for (both of us|us both|both sides|everyone|all of us|both parties)':
+    'good for (|) (both of us|us both|both sides|everyone|all of us|both sides)',
   'win-win': ['good for both', 'gain for both'],
-  'a win win': 'good for both',
   'the best of both worlds': 'both',
   'the whole nine yards': 'everything',
   'the whole shebang': 'everything',

@@ -64,6 +64,9 @@ export const BLAME: Record<string, EntrySource> = {
     null,
 }
 
+/** Said of words that remind the reader of an earlier mail. */
+const SCOLDING = 'This scolds the reader for not having read. Say the thing again.'
+
 const BARBS: Record<string, EntrySource> = {
   '(as|like) i (already|have already) (told|said|explained|mentioned|wrote)( to|) you': [
     'as I mentioned',
@@ -74,8 +77,14 @@ const BARBS: Record<string, EntrySource> = {
   '(as|like) i (said|told you|explained|mentioned) (before|already|earlier)': ['as I mentioned', ''],
   'i already told you': ['I mentioned', ''],
   "i've already told you": ['I mentioned', ''],
-  'per my (last|previous|earlier|prior) (email|e-mail|message|note|mail)': ['as I wrote', ''],
-  'as per my (last|previous|earlier|prior) (email|e-mail|message|note|mail)': ['as I wrote', ''],
+  'per my (last|previous|earlier|prior) (email|e-mail|message|note|mail)': {
+    use: ['as I wrote', ''],
+    note: SCOLDING,
+  },
+  'as per my (last|previous|earlier|prior) (email|e-mail|message|note|mail)': {
+    use: ['as I wrote', ''],
+    note: SCOLDING,
+  },
   'as (clearly |)stated in my (last|previous|earlier) (email|e-mail|message)': ['as I wrote', ''],
   'as i (clearly|repeatedly) (said|stated|explained|wrote|mentioned)': ['as I wrote', ''],
   'how many times (do|must|have|did) (i|we)': null,

@@ -134,7 +134,7 @@ export const WORDINESS = lexicon('wordiness', {
   'to a (large|great) extent': '(largely|largely)',
 
   // About, with, without.
-  'with (regard|regards|respect|reference) to': ['about', 'on'],
+  'with (regard|respect|reference) to': ['about', 'on'],
   'in (regard|regards|reference|relation) to': ['about', 'on'],
   'as regards': ['about', 'on'],
   'in connection with': ['about', 'with'],

@@ -78,6 +78,9 @@ function splice({ tokens, mark }: Sentence): number {
   return stands(tokens.slice(0, at)) && standsBehind(after) ? at : -1
 }
 
+/** Behind a statement and its comma these begin another, whatever verb they have. */
+const PERSONS = words('we they')
+
 const goesOn = ([, , third, ...rest]: readonly Token[]): boolean =>
   third !== undefined && (PRONOUNS.has(third.lower) || CONTRACTED.has(third.lower)) && rest.length > 1
 
@@ -86,7 +89,15 @@ function standsBehind(tokens: readonly Token[]): boolean {
   const [first, second] = tokens
   if (!first || !second || tokens.length < LEAST) return false
   if (CONTRACTED.has(first.lower)) return true
-  if (PRONOUNS.has(first.lower)) return verbAt(tokens, 1) && !SPOKEN.has(second.lower)
+  if (PRONOUNS.has(first.lower) && SPOKEN.has(second.lower)) return false
+  if (
+    PERSONS.has(first.lower) &&
+    tokens.length > LEAST &&
+    isPlain(second) &&
+    !PHRASE_ENDERS.has(second.lower)
+  )
+    return true
+  if (PRONOUNS.has(first.lower)) return verbAt(tokens, 1)
   if (!DETERMINERS.has(first.lower)) return false
   const verb = tokens.findIndex(({ lower }) => FINITE.has(lower))
   return verb > 1 && verb <= NOUN && tokens.slice(0, verb).every((t) => isPlain(t) && !JOINING.has(t.lower))
@@ -125,6 +136,10 @@ export const examples: Examples = {
       marks: [', the', ", it's"],
       fixed:
         "We have two cranes in Leeds. The larger one is free until May. I've sent the plan. It's in your inbox.",
+    },
+    {
+      draft: 'I run a site called TrailNotes, we publish hiking guides for Wales.',
+      marks: [', we'],
     },
     {
       draft: "It's ready for you to test, you can start today.",

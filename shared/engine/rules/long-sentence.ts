@@ -11,6 +11,8 @@ const LIMITS: Record<Family, readonly [long: number, lost: number]> = {
   bulk_promo: [28, 40],
   bulk_content: [32, 45],
 }
+/** Words of a sentence for which two halves would be long still. */
+const SEVERAL = 55
 /** Fewest words of a half. */
 const HALF = 7
 
@@ -76,7 +78,7 @@ export default defineRule({
     const fixes = split(sentence)
     return [
       whole(sentence, {
-        message: `This sentence has ${sentence.words} words; two shorter ones are easier to follow.`,
+        message: `This sentence has ${sentence.words} words; ${sentence.words > SEVERAL ? 'several' : 'two'} shorter ones are easier to follow.`,
         ...(sentence.words > lost ? { severity: 'error' } : {}),
         ...(fixes.length > 0 ? { fixes } : {}),
       }),

@@ -31,7 +31,9 @@ export default defineRule({
     )
       return []
     const fixes = doc.english ? [{ label: 'Add a way out', replacement: PARTING, safe: false }] : []
-    return [atEnd(doc, { severity: 'info', message: 'Nothing tells the reader how to say no more.', fixes })]
+    return [
+      atEnd(doc, { severity: 'info', message: 'Nothing tells the reader how to stop your mails.', fixes }),
+    ]
   },
 })
 

@@ -38,9 +38,10 @@ export default defineRule({
     const note = family !== 'operational' && passive === NOTE && said === NOTE && named === 0
     if (!note && (passive < FEW || passive < SHARE * said)) return []
     const message = `${passive} of ${said} sentences do not say who acts. Name who does this.`
-    return found
-      .slice(0, MOST)
-      .map((finding, i) => ({ ...finding, message: i === 0 ? message : 'Nor does it say who acts here.' }))
+    return found.slice(0, MOST).map((finding, i) => ({
+      ...finding,
+      message: i === 0 ? message : 'This does not say who acts either.',
+    }))
   },
 })
 

@@ -9,6 +9,10 @@ const WARM = new Set(
   'thank thanks thankful grateful gratitude appreciate love kudos applause helped'.split(' '),
 )
 
+const SORRY = new Set(
+  'sorry apologize apologise apology apologies terrible awful ashamed regret forgive'.split(' '),
+)
+
 const CASES = new Set(['if', 'when', 'case', 'unless', 'until', 'because'])
 
 /** “It is not your own fault” and “if you think it was your fault” take the blame away. */
@@ -21,6 +25,8 @@ const isInsult = ({ from, to }: Hit, { hits }: Sentence): boolean =>
 /** “To those who helped, you know who you are: thank you” and “in case you failed to log in” mean well. */
 function meansWell({ entry, from }: Hit, { tokens }: Sentence): boolean {
   if (entry.term === 'you know who you are') return tokens.some((t) => WARM.has(t.lower))
+  // “I feel terrible, this is completely unacceptable”: the sender speaks of what the sender did.
+  if (entry.term.endsWith(' unacceptable')) return tokens.some((t) => SORRY.has(t.lower))
   if (entry.term === 'you failed to') return CASES.has(tokens[from - 1]?.lower ?? '')
   if (Object.hasOwn(BLAME, entry.key)) return tokens.slice(0, from).some((t) => TAKEN_BACK.test(t.lower))
   // “Please read the manual before you write” is a wish.
