@@ -11,12 +11,27 @@ const isSlip = ({ lexicon }: Hit): boolean => lexicon === MISSING_APOSTROPHES ||
 /** Whether it is one wherever it stands. */
 const isSure = (hit: Hit): boolean => isSlip(hit) && !CONTEXT_OF.has(hit.entry.key)
 
+/** The right spelling of the words that some lexicon holds, by number, '' for those that are right: as they were met. */
+const RIGHT: string[] = []
+
+/** The right spelling of a wrong word, '' for a word that is right. */
+function rightOf(lower: string, word: number): string {
+  if (word < 0) return MISSPELLINGS.get(lower) ?? ''
+  RIGHT[word] ??= MISSPELLINGS.get(lower) ?? ''
+  return RIGHT[word]
+}
+
 /**
  * The hits of a sentence, with those of its words spelt right: “I havent heard back” has “haven't heard back”.
- * Only slips that a list is sure of are read so; where a list holds the slip itself, that hit stays.
+ * Only slips that a list is sure of are read so; where a list holds the slip itself, that hit stays. `known` are
+ * the numbers of the tokens' words.
  */
-export function hitsAsMeant(tokens: readonly Token[], hits: readonly Hit[]): readonly Hit[] {
-  const mended = mendedWords(tokens, hits)
+export function hitsAsMeant(
+  tokens: readonly Token[],
+  known: readonly number[],
+  hits: readonly Hit[],
+): readonly Hit[] {
+  const mended = mendedWords(tokens, known, hits)
   if (mended.size === 0) return hits
   const words = tokens.map((token, i) => ({ ...token, lower: mended.get(i) ?? token.lower }))
   const meant = TABLE.find(words).flatMap((hit): Hit[] => {
@@ -32,13 +47,18 @@ export function hitsAsMeant(tokens: readonly Token[], hits: readonly Hit[]): rea
 }
 
 /** The right spelling of wrong words, by their index. */
-function mendedWords(tokens: readonly Token[], hits: readonly Hit[]): Map<number, string> {
+function mendedWords(
+  tokens: readonly Token[],
+  known: readonly number[],
+  hits: readonly Hit[],
+): Map<number, string> {
   const mended = new Map<number, string>()
-  for (const [i, { lower }] of tokens.entries()) {
-    const right = MISSPELLINGS.get(lower)
-    if (right !== undefined && !right.includes(' ')) mended.set(i, right)
+  for (let i = 0; i < tokens.length; i++) {
+    const right = rightOf((tokens[i] as Token).lower, known[i] ?? -1)
+    if (right !== '' && !right.includes(' ')) mended.set(i, right)
   }
-  for (const hit of hits.filter(isSure)) {
+  for (const hit of hits) {
+    if (!isSure(hit)) continue
     const words = hit.entry.use[0]?.toLowerCase().split(' ') ?? []
     if (words.length !== hit.to - hit.from) continue
     for (const [i, word] of words.entries())

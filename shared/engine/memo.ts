@@ -5,6 +5,7 @@ import type { Doc, ParsedSentence } from './doc.ts'
 import type { Draft } from './draft.ts'
 import type { Found } from './placeholders.ts'
 import type { Profile } from './profile.ts'
+import type { ClosingWords } from './regions/closing.ts'
 
 /** Entries of each sort remembered at most; a mail has under a hundred. */
 const MOST = 4000
@@ -30,6 +31,7 @@ export class Memo {
   readonly #blocks = new Map<string, ParsedBlock>()
   readonly #sentences = new Map<string, ParsedSentence>()
   readonly #footers = new Map<string, boolean>()
+  readonly #closings = new Map<string, ClosingWords>()
 
   /** The parse of a whole draft under a profile and a word list, made by `parse` when it is not known yet. */
   draft(draft: Draft, profile: Profile, dictionary: Dictionary | null, parse: () => Doc): Doc {
@@ -77,6 +79,11 @@ export class Memo {
   /** Whether a text is boilerplate, as `test` tells. */
   footer(text: string, test: (text: string) => boolean): boolean {
     return remember(this.#footers, text, test)
+  }
+
+  /** What a line says of being a closing, as `read` tells. */
+  closing(line: string, read: (line: string) => ClosingWords): ClosingWords {
+    return remember(this.#closings, line, read)
   }
 }
 

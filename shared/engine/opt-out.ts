@@ -37,13 +37,13 @@ export const hasWayOut = (doc: Doc): boolean =>
   doc.links.some((link) => link.region !== 'quoted' && leadsOut(link)) ||
   doc.placeholders.some(({ field, raw }) => field === 'draft' && holds(raw, SIGNS))
 
+/** The phrases are known already; links have to be read. */
 const offers = (doc: Doc, inPerson: boolean): boolean =>
-  hasWayOut(doc) ||
   doc.sentences.some(
     ({ region, hits }) =>
       region !== 'quoted' &&
       hits.some(({ lexicon, entry }) => lexicon === OPT_OUTS && (inPerson || entry.note !== IN_PERSON)),
-  )
+  ) || hasWayOut(doc)
 
 /** True when a mailing offers a way out of any sort. */
 export const offersOptOut = (doc: Doc): boolean => offers(doc, false)

@@ -70,7 +70,7 @@ export function parseSentence(text: string): ParsedSentence {
     tokens,
     ...parsed,
     unknown,
-    hits: hitsAsMeant(tokens, TABLE.find(tokens, known)),
+    hits: hitsAsMeant(tokens, known, TABLE.find(tokens, known)),
     passives: roles & PASSIVE ? passives(tokens) : NO_PASSIVES,
     mark,
     question: mark === '?',

@@ -30,9 +30,9 @@ export function placeBlocks(text: string, raw: readonly RawBlock[], memo: Memo):
   const early = new Set<RawBlock>()
   const end = Math.min(signed, footer)
   // A postscript may also stand before the sign-off.
-  let closing = closingOverPostscript(text, own, end) ?? findClosing(text, own, end)
+  let closing = closingOverPostscript(text, own, end, memo) ?? findClosing(text, own, end, memo)
   // “Unsubscribe here.” may stand over the sign-off: then that line alone is boilerplate.
-  const late = closing === null && footer < signed ? signOff(text, own, signed) : null
+  const late = closing === null && footer < signed ? signOff(text, own, signed, memo) : null
   if (late && late.at > footer) {
     for (const b of own.slice(footer, late.at))
       if (isFooter(b, 400) && !/[.!?]\s+\p{Lu}/u.test(text.slice(b.start, b.end))) early.add(b)
@@ -121,9 +121,14 @@ const isPostscript = (text: string, b: RawBlock) =>
   /^(?:P\.?\s?(?:P\.?\s?)?S\b|P\.?[DS]\.?:)/.test(text.slice(b.start, b.start + 9))
 
 /** The closing above the first postscript that has one; a postscript may also stand before the sign-off. */
-function closingOverPostscript(text: string, own: readonly RawBlock[], end: number): Closing | null {
+function closingOverPostscript(
+  text: string,
+  own: readonly RawBlock[],
+  end: number,
+  memo: Memo,
+): Closing | null {
   for (let n = Math.max(1, end - POSTSCRIPT_WITHIN); n < end; n++) {
-    const closing = isPostscript(text, own[n] as RawBlock) ? findClosing(text, own, n) : null
+    const closing = isPostscript(text, own[n] as RawBlock) ? findClosing(text, own, n, memo) : null
     if (closing) return closing
   }
   return null

@@ -26,7 +26,7 @@ export function senderFault(doc: Doc): SenderFault | null {
   const name = (doc.draft.from_name ?? '').slice(0, 400)
   if (name.trim() === '') return null
   const fault = (message: string, small = false) => ({ message, small })
-  const address = ADDRESS.exec(name)?.[1]?.toLowerCase()
+  const address = name.includes('@') ? ADDRESS.exec(name)?.[1]?.toLowerCase() : undefined
   if (address !== undefined && !mentions(doc, address))
     return fault('The sender name holds an address of a domain that the mail does not mention.')
   if (/^(?:re|fwd?|aw|wg)\s*:/i.test(name.trim())) return fault('The sender name begins like a reply.')
@@ -35,6 +35,7 @@ export function senderFault(doc: Doc): SenderFault | null {
   if (PITCH.test(name.trim()) || sharesSubject(name, doc.draft.subject ?? ''))
     return fault('The sender name says what belongs in the subject.')
   if (hasEmoji(name)) return fault('The sender name holds an emoji.')
+  if (/[a-z]/.test(name)) return null
   const letters = name.replaceAll(/\P{L}/gu, '')
   if (letters.length > CAPITALS && letters === letters.toUpperCase() && letters !== letters.toLowerCase())
     return fault('The sender name is in capitals.', true)

@@ -1,6 +1,6 @@
 /** Marks of a sentence that rules can wait for, so that most sentences cost them nothing. */
 import { isAllCaps } from './characters.ts'
-import type { Doc, Token } from './doc.ts'
+import type { Doc, Sentence, Token } from './doc.ts'
 
 /** Powers of two. */
 export const TRAITS = {
@@ -33,6 +33,9 @@ export const TRAITS = {
 } as const
 
 export type Trait = keyof typeof TRAITS
+
+/** Whether a sentence has a trait. */
+export const hasTrait = ({ parsed }: Sentence, trait: Trait): boolean => (parsed.traits & TRAITS[trait]) !== 0
 
 /** Traits that one token brings, seen with the one before it. A known word is one of a lexicon: it has no digits. */
 export function traitsOf(token: Token, before: Token | undefined, known: boolean): number {

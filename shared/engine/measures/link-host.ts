@@ -28,6 +28,12 @@ export function domainOf(host: string): string {
   return labels.slice(country ? -3 : -2).join('.')
 }
 
+/** What every bare IP address has somewhere; most links have not. */
+const LIKE_IP = /\d\.\d|\[/
+
+/** True for a link to a bare IP address. */
+export const leadsToIp = (href: string): boolean => LIKE_IP.test(href) && isIpAddress(hostOf(href))
+
 /** True for a host that is a bare IP address. */
 export function isIpAddress(host: string): boolean {
   if (host.startsWith('[')) return true

@@ -8,6 +8,7 @@ import {
   CLOSING_WORDS,
   FORMAL_CLOSINGS,
 } from '../lexicon/signoffs-abroad.ts'
+import type { Memo } from '../memo.ts'
 
 export interface Closing {
   /** Index of the block, or Infinity. */
@@ -29,14 +30,16 @@ const FORMULA_WITHIN = 4
 /** Words of a closing line in another language, and of a wish. */
 const WORDS = 6
 const WISH_WORDS = 9
+/** Words that may follow the closing words on their line. */
+const MOST_BEHIND = 5
 
 /** Finds the closing among the blocks before `end`. */
-export function findClosing(text: string, own: readonly RawBlock[], end: number): Closing | null {
-  return signOff(text, own, end) ?? bareName(text, own, end)
+export function findClosing(text: string, own: readonly RawBlock[], end: number, memo: Memo): Closing | null {
+  return signOff(text, own, end, memo) ?? bareName(text, own, end)
 }
 
 /** The sign-off nearest the end. */
-export function signOff(text: string, own: readonly RawBlock[], end: number): Closing | null {
+export function signOff(text: string, own: readonly RawBlock[], end: number, memo: Memo): Closing | null {
   const first = Math.max(end > 1 ? 1 : 0, end - WITHIN)
   for (let n = end - 1; n >= first; n--) {
     const b = own[n] as RawBlock
@@ -47,7 +50,7 @@ export function signOff(text: string, own: readonly RawBlock[], end: number): Cl
         return { at: n, cut: cut || b.start, name: 0, bare: false }
       continue
     }
-    const closing = closingLine(text, own, n, end)
+    const closing = closingLine(text, own, n, end, memo)
     // "Thanks for your help!" may also be a body line: it closes over a name, or when only short lines follow.
     if (closing && (endsWith(own, n, end) || isOverName(text, own, n, end))) return closing
   }
@@ -66,19 +69,44 @@ function isOverName(text: string, own: readonly RawBlock[], n: number, end: numb
   return name.end - name.start <= 50 && /^[\p{Lu}{[<%*$].*[^.!?:,]$/u.test(text.slice(name.start, name.end))
 }
 
-function closingLine(text: string, own: readonly RawBlock[], n: number, end: number): Closing | null {
-  const b = own[n] as RawBlock
-  const line = text.slice(b.start, b.end)
-  const comma = /[,!.\n—–-]/.exec(line)
-  const words = (comma ? line.slice(0, comma.index) : line).trim()
-  const closing = (name: number): Closing => ({ at: n, cut: b.start, name, bare: false })
-  if (SIGNOFF.test(words) || closesInOwnWords(text, own, n, end)) {
-    const rest = comma ? line.slice(comma.index + 1).trim() : ''
-    if (rest !== '' && rest.split(/\s+/).length > 5) return null
-    return closing(rest === '' || !comma ? 0 : b.start + comma.index + 1)
+/** What a line says by itself of being a closing. */
+export interface ClosingWords {
+  /** Where its first mark stands; -1 for none. */
+  mark: number
+  /** Whether its words up to the mark close a mail in English. */
+  closes: boolean
+  /** Words behind the mark. */
+  behind: number
+  /** Where its closing words in another language end; 0 when it has none. */
+  abroad: number
+}
+
+function closingWords(line: string): ClosingWords {
+  const mark = line.search(/[,!.\n—–-]/)
+  const rest = mark < 0 ? '' : line.slice(mark + 1).trim()
+  return {
+    mark,
+    closes: SIGNOFF.test((mark < 0 ? line : line.slice(0, mark)).trim()),
+    behind: rest === '' ? 0 : rest.split(/\s+/).length,
+    abroad: abroadEnd(line),
   }
-  const abroad = abroadEnd(line)
-  return abroad === 0 ? null : closing(abroad < line.length ? b.start + abroad : 0)
+}
+
+function closingLine(
+  text: string,
+  own: readonly RawBlock[],
+  n: number,
+  end: number,
+  memo: Memo,
+): Closing | null {
+  const b = own[n] as RawBlock
+  const { mark, closes, behind, abroad } = memo.closing(text.slice(b.start, b.end), closingWords)
+  const closing = (name: number): Closing => ({ at: n, cut: b.start, name, bare: false })
+  if (closes || closesInOwnWords(text, own, n, end)) {
+    if (behind > MOST_BEHIND) return null
+    return closing(behind === 0 ? 0 : b.start + mark + 1)
+  }
+  return abroad === 0 ? null : closing(abroad < b.end - b.start ? b.start + abroad : 0)
 }
 
 /** End of the closing words of a line in another language, its mark included; 0 when it has none. */
@@ -90,7 +118,7 @@ function abroadEnd(line: string): number {
   const words = plainOf(line.slice(0, length).trim())
   const list = words.split(/\s+/)
   const rest = mark ? line.slice(length + 1).trim() : ''
-  if (rest !== '' && rest.split(/\s+/).length > 5) return 0
+  if (rest !== '' && rest.split(/\s+/).length > MOST_BEHIND) return 0
   const whole =
     CLOSING_LINES.has(words) ||
     (list.length <= WORDS && list.some((word) => CLOSING_WORDS.has(word))) ||

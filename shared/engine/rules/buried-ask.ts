@@ -25,13 +25,12 @@ export default defineRule({
       return s && !postscript && (friction > 2 || !isWeakAsk(s)) ? [s] : []
     })
     const ask = firm.at(-1)
-    if (!ask) return []
+    // Coming to the point first is not hiding it.
+    if (!ask || (ask.region === 'opening' && ask.words <= POINTED)) return []
     const body = letterOf(doc).filter((s) => s === ask || !saysNothing(s))
     const at = body.indexOf(ask)
     const below = body.slice(at + 1)
     if (below.length < 2) return []
-    // Coming to the point first is not hiding it.
-    if (ask.region === 'opening' && ask.words <= POINTED) return []
     const paragraph = body.filter((s) => s.block === ask.block)
     const within = paragraph[0] !== ask && paragraph.at(-1) !== ask && paragraph.length >= LONG_PARAGRAPH
     const later = below.filter((s) => s.block !== ask.block).reduce((sum, s) => sum + s.words, 0)

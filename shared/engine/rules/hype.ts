@@ -19,17 +19,17 @@ const leavesOpen = ofSentence(({ tokens }): boolean | null => {
 
 /** Places that stand in somebody's quoted words: the praise is theirs. Straight quotes count within a sentence only. */
 function quotedIn(doc: Doc): (placed: Placed) => boolean {
-  const opened = new Map<Sentence, boolean>()
+  const quoting = new Set<Sentence>()
   let open = false
   let block = -1
   for (const sentence of doc.sentences) {
     if (sentence.block !== block) open = false
     block = sentence.block
-    opened.set(sentence, open)
+    if (open) quoting.add(sentence)
     open = leavesOpen(sentence) ?? open
   }
   return ({ hit, sentence }) => {
-    let curly = opened.get(sentence) ?? false
+    let curly = quoting.has(sentence)
     let straight = false
     for (const { text } of sentence.tokens.slice(0, hit.from)) {
       if (text === '“' || text === '”') curly = text === '“'

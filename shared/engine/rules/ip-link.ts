@@ -1,5 +1,5 @@
 import { range } from '../finding.ts'
-import { hostOf, isIpAddress } from '../measures/link-host.ts'
+import { leadsToIp } from '../measures/link-host.ts'
 import { defineRule, type Examples } from '../rule.ts'
 
 export default defineRule({
@@ -13,7 +13,7 @@ export default defineRule({
   needs: 'link',
   check: ({ links }) =>
     links.flatMap(({ href, region, start, end }) =>
-      region !== 'quoted' && isIpAddress(hostOf(href)) ? [range('draft', start, end)] : [],
+      region !== 'quoted' && leadsToIp(href) ? [range('draft', start, end)] : [],
     ),
 })
 

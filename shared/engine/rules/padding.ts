@@ -18,15 +18,17 @@ const wordsOf = ofSentence(({ tokens }) =>
 
 function findingsOf(doc: Doc): Finding[] {
   const said = new Set<string>()
-  return doc.sentences.flatMap((sentence): Finding[] => {
-    if (sentence.words < SENTENCE || !inParagraph(doc, sentence)) return []
-    if (isWordList(sentence) && !sentence.tokens.some(({ kind }) => kind === 'url' || kind === 'placeholder'))
-      return [whole(sentence, { message: 'These are words in a row, not a sentence.' })]
+  const found: Finding[] = []
+  for (const sentence of doc.sentences) {
+    if (sentence.words < SENTENCE || !inParagraph(doc, sentence)) continue
     const words = wordsOf(sentence)
-    if (said.has(words)) return [whole(sentence, { message: 'The mail says this twice, word for word.' })]
-    said.add(words)
-    return []
-  })
+    if (isWordList(sentence) && !sentence.tokens.some(({ kind }) => kind === 'url' || kind === 'placeholder'))
+      found.push(whole(sentence, { message: 'These are words in a row, not a sentence.' }))
+    else if (said.has(words))
+      found.push(whole(sentence, { message: 'The mail says this twice, word for word.' }))
+    else said.add(words)
+  }
+  return found
 }
 
 export default defineRule({

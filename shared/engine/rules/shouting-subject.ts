@@ -8,6 +8,7 @@ import { prefixTokens } from '../measures/subject-line.ts'
 import { ofSentence } from '../of-sentence.ts'
 import type { Finding } from '../rule.ts'
 import { defineRule, type Examples } from '../rule.ts'
+import { hasTrait } from '../traits.ts'
 
 const isShouted = ({ kind, text, lower }: Token) =>
   kind === 'word' && isAllCaps(text) && (!ACRONYMS.has(lower) || STOPWORDS.has(lower))
@@ -139,7 +140,7 @@ export default defineRule({
   needs: 'subject',
   check: (doc) => {
     const { subject } = doc
-    if (!subject) return []
+    if (!subject || !hasTrait(subject, 'capitals')) return []
     const tokens = subject.tokens.slice(prefixTokens(subject))
     const words = tokens.filter((t) => t.kind === 'word' && t.text.length > 1)
     const shouted = words.filter(isShouted)
