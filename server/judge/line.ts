@@ -1,5 +1,6 @@
 /** The verdict on a line of its own: a subject, a preheader, an ask, a remark. */
 import { findPlaceholders } from '#shared/engine/placeholders.ts'
+import { score } from '#shared/engine/score.ts'
 import type { Context } from '#shared/operations/operation.ts'
 import { type Case, inventsInText } from './case.ts'
 import { carriesInstruction, isOffTopic } from './intrusion.ts'
@@ -31,5 +32,13 @@ export function judgeLine(
   if (carriesInstruction(text, intrusion, system)) return 'instruction_carried'
   if (inventsInText(trial, text, context)) return 'fact_added'
   if (!ownWords && before.doc.english && isOffTopic(text, intrusion.given)) return 'off_topic'
+  if (!ownWords && !lines && isOffVoice(text, context)) return 'brand_voice_worse'
   return null
 }
+
+/** Whether a single line goes against the brand voice; a text of several lines is weighed against that of the rules. */
+const isOffVoice = (text: string, { profile, dictionary }: Context): boolean =>
+  profile.voice !== null &&
+  score({ draft: text, format: 'text', kind: 'internal' }, profile, { dictionary }).annotations.some(
+    ({ dimension }) => dimension === 'brand_voice',
+  )

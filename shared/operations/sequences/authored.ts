@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { Doc } from '../../engine/doc.ts'
 import { offersOptOut, offersPlainOut } from '../../engine/opt-out.ts'
 import { samePlaceholders } from '../../engine/placeholders.ts'
+import { voiceFitOf } from '../brand-voice.ts'
 import { findAsks, primaryOf } from '../cta/found.ts'
 import { languageOf } from '../localize/language.ts'
 import type { Context } from '../operation.ts'
@@ -27,6 +28,7 @@ export type Refused =
   | 'fact_dropped'
   | 'language_changed'
   | 'length_missed'
+  | 'brand_voice_worse'
   | 'scores_lower'
 
 /** Most characters of what is no email, and how much longer than that of the rules a text may be. */
@@ -85,6 +87,7 @@ export function authoredStep(step: Step, words: Words, setting: Setting): Step |
     if (!samePlaceholders(tagsIn(before.doc), tagsIn(doc)).preserved) return 'placeholder_broken'
     if (offersOut(before.doc) && !offersOut(doc)) return 'fact_dropped'
     if (text.length > before.doc.text.length * GROWN + 80) return 'length_missed'
+    if (voiceFitOf(report).score < voiceFitOf(before.report).score) return 'brand_voice_worse'
     if (mail && report.score < before.report.score) return 'scores_lower'
   }
   if (!mail && text.length > NOTE_MAX) return 'length_missed'

@@ -57,3 +57,46 @@ test('a score says how far a mail is from the voice, and where', async () => {
   const without = await answerWith(team, NO_MODEL, 'score', mail)
   expect(without.result.brand_voice).toBeNull()
 })
+
+const strict = await post('/v1/brand-voices', {
+  name: 'Strict',
+  banned: [{ term: 'headache' }],
+  exclamations: 'avoid',
+})
+const MAIL = {
+  kind: 'promotional',
+  subject: 'Your oven is on its way',
+  draft:
+    'Hi Ana,\n\nI hope this email finds you well. Your oven is a headache no more. We bring it on Monday.\n\nBook the slot: https://oven.example/slot\n\nBest,\nTom',
+  brand_voice_id: strict.id,
+}
+/** Says a line in whatever form it was asked for. */
+const saying = (line: string) =>
+  scriptedModel(({ name, user }) => {
+    const body = `Hi Ana,\n\n${line} We bring it on Monday.\n\nBook the slot: https://oven.example/slot\n\nBest,`
+    if (name === 'rewrite') return { variants: [{ subject: MAIL.subject, preheader: null, body }] }
+    if (name === 'subject_lines') return { candidates: [{ text: line, angle: 'specific' }] }
+    if (name === 'sequences') {
+      const plan: { n: number; baseline?: { text: string } }[] = JSON.parse(user).plan
+      return {
+        steps: plan.map(({ n, baseline }) => ({
+          n,
+          subject: null,
+          text: baseline?.text.replace('\n\n', `\n\n${line}\n\n`) ?? line,
+        })),
+      }
+    }
+    return { candidates: [line] }
+  })
+
+test.each([
+  ['rewrite', 'Your oven is no headache!'],
+  ['subject-lines', 'An oven without a headache'],
+  ['preheader', 'No headache: we bring the oven on Monday'],
+  ['cta', 'Is the oven still a headache on Monday?'],
+  ['sequences', 'Your oven is no headache on Monday.'],
+] as const)('a text of %s is refused that goes against the voice: %s', async (name, line) => {
+  const more = name === 'cta' ? { form: 'question', kind: 'cold_outreach' } : {}
+  const answer = await answerWith(team, saying(line), name, { ...MAIL, ...more })
+  expect(answer.warnings.map(({ code }) => code)).toContain('rejected_brand_voice_worse')
+})
