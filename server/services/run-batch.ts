@@ -7,6 +7,7 @@ import { ApiError } from '#shared/api/problem.ts'
 import type { ServedOperation } from '#shared/operations/index.ts'
 import type { Committed } from '../storage/store.ts'
 import type { WorkspaceRecord } from '../storage/workspace.ts'
+import { byRules, type EngineFacts } from './author.ts'
 import { type Answered, keepScores } from './history.ts'
 import { answerIn } from './local-answer.ts'
 import { metered } from './metered.ts'
@@ -35,7 +36,9 @@ export async function runBatch<P>(
     charge,
     async (workspace, first) => {
       const answer = (request: unknown) => answerOne(deps, workspace, principal, operation, request)
-      const { answers, done } = await answerAll(items, answer, refused, signal)
+      // A batch asks no model; where there is one, nothing is missing.
+      const engine = deps.model?.name ? byRules(null) : undefined
+      const { answers, done } = await answerAll(items, answer, refused, signal, engine)
       if (first) {
         await stillThere(signal)
         await keepScores(deps.store, workspace, principal, done)
@@ -74,6 +77,7 @@ async function answerAll<P>(
   answer: (request: unknown) => Answered,
   refused: (error: Error, index: number) => P,
   signal: AbortSignal | undefined,
+  engine: EngineFacts | undefined,
 ) {
   const answers: (AnsweredItem | { id: string | null; ok: false; problem: P })[] = []
   const done: Answered[] = []
@@ -83,7 +87,7 @@ async function answerAll<P>(
       if (errors.length > 0) throw new ApiError('invalid_request', { errors })
       const one = answer(request)
       done.push(one)
-      answers.push({ id, ok: true, ...withFacts(one.request, one.answer) })
+      answers.push({ id, ok: true, ...withFacts(one.request, one.answer, engine) })
     } catch (error) {
       if (!(error instanceof Error)) throw error
       answers.push({ id, ok: false, problem: refused(error, index) })

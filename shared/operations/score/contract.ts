@@ -66,7 +66,7 @@ const input = z
     }),
     model_notes: z.boolean().default(false).meta({
       description:
-        'Asks a model, where one is set up, for remarks beside the score. They never change it; without a model a warning says that there are none.',
+        'Asks a model, where one is set up, for remarks beside the score. They never change it; without a model, and in a batch, a warning says that there are none.',
     }),
     max_annotations: z.int().min(0).max(500).optional().meta({
       description:

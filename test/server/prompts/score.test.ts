@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { createApp } from '#server/app.ts'
 import { NO_MODEL } from '#server/models/none.ts'
 import { scriptedModel } from '#server/models/scripted.ts'
 import { answerWith, codesOf } from '../../support/answer-with.ts'
@@ -59,4 +60,16 @@ test('of many notes five are shown, as plain text of one line each', async () =>
     { model_notes: true },
   )
   expect(result.model_notes).toEqual(Array.from({ length: 5 }, () => 'The ask is clear.'))
+})
+
+test('a batch asks no model, and says so', async () => {
+  const model = scriptedModel(() => expect.unreachable('a model was asked'))
+  const response = await createApp({ ...server.deps, model }).request('/v1/score/batch', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${server.key}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ items: [{ ...MAIL, engine: 'model', model_notes: true }] }),
+  })
+  const [item] = JSON.parse(await response.text()).items
+  expect(item).toMatchObject({ engine: { degraded: null }, result: { model_notes: null } })
+  expect(codesOf(item)).toContain('notes_need_model')
 })
