@@ -4,7 +4,9 @@ import * as endpoints from '#shared/api/resources/voices.ts'
 import type { Deps } from '../deps.ts'
 import { auditedBy } from '../middleware/access.ts'
 import { learnVoice } from '../services/learn-voice.ts'
+import { allowed } from '../services/run-operation.ts'
 import * as voices from '../services/voices.ts'
+import { workspaceOf } from '../services/workspaces.ts'
 import { serve } from './endpoint.ts'
 import type { App } from './route.ts'
 
@@ -21,9 +23,11 @@ export function mountVoices(app: App, deps: Deps): void {
   serve(app, deps, endpoints.importVoices, async ({ caller, body, c, deps: { store } }) =>
     listed(await voices.importVoices(store, auditedBy(caller, c), body.voices)),
   )
-  serve(app, deps, endpoints.learnVoice, ({ caller, body, c }) =>
-    learnVoice(deps, caller.workspace, body, c.req.raw.signal),
-  )
+  serve(app, deps, endpoints.learnVoice, async ({ caller, body, c }) => {
+    const { workspace } = caller
+    const asked = allowed(deps, await workspaceOf(store, workspace))
+    return learnVoice(asked, workspace, body, c.req.raw.signal)
+  })
   serve(app, deps, endpoints.createVoice, async ({ caller, body, c, deps: { store } }) =>
     voices.createVoice(store, auditedBy(caller, c), body),
   )

@@ -66,7 +66,7 @@ export async function runOperation(
           : await author({ model: NO_MODEL }, operation, context, request, asking, follow)
         return { value, calls, client }
       }
-      const value = await author(deps, operation, context, request, asking, follow)
+      const value = await author(allowed(deps, workspace), operation, context, request, asking, follow)
       await stillThere(signal)
       if (repeatable && model.name !== null && request.input.engine !== 'local')
         await keepForRepeats(deps, principal.workspace, repeatable, JSON.stringify(value))
@@ -78,6 +78,12 @@ export async function runOperation(
   const answered = { ...value.answer, warnings: [...value.answer.warnings, ...warnings] }
   return { answer: inEnvelope(contract, request.input, answered, id, usage, value.engine), limits, repeated }
 }
+
+/** What may be asked for a workspace: an owner can keep its drafts from any model. */
+export const allowed = <D extends Pick<Deps, 'model'>>(
+  deps: D,
+  { settings }: Pick<Committed<WorkspaceRecord>, 'settings'>,
+): D => (settings.model.use ? deps : { ...deps, model: NO_MODEL })
 
 /** Whether the rules stand in for a model that failed, where each call costs money: nobody pays for that. */
 const isOurFault = ({ engine: { degraded } }: Authored, { plan }: Committed<WorkspaceRecord>): boolean =>

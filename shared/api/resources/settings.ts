@@ -62,7 +62,14 @@ const history = {
   days: z.int().min(1).max(3650).meta({ description: 'Days after which they are dropped.' }),
 }
 
-const model = { use: z.boolean().meta({ description: 'Whether operations may use the server’s model.' }) }
+const model = {
+  use: z
+    .boolean()
+    .meta({
+      description:
+        'Whether the server’s model may be asked. With `false` the rules answer, as if there were none, and nothing is sent to it.',
+    }),
+}
 
 const plain = {
   default_kind: z
