@@ -63,12 +63,10 @@ const history = {
 }
 
 const model = {
-  use: z
-    .boolean()
-    .meta({
-      description:
-        'Whether the server’s model may be asked. With `false` the rules answer, as if there were none, and nothing is sent to it.',
-    }),
+  use: z.boolean().meta({
+    description:
+      'Whether the server’s model may be asked. With `false` the rules answer, as if there were none, and nothing is sent to it.',
+  }),
 }
 
 const plain = {
