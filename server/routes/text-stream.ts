@@ -12,7 +12,7 @@ export function streamOf(parts: AsyncGenerator<string>, failed: (error: unknown)
           else controller.enqueue(encoder.encode(value))
         } catch (error) {
           failed(error)
-          controller.error(error)
+          controller.error(new Error('The answer broke off.')) // the adapter prints it, and the first may quote a draft
         }
       },
       cancel: () => void parts.return(undefined),

@@ -15,7 +15,10 @@ const PAGE = 250
  * server itself needs. A part is made when it is asked for, so memory does not grow with what there is. Rejects with `not_found`.
  */
 export async function exportWorkspace(store: Store, workspaceId: string): Promise<AsyncGenerator<string>> {
-  return parts(store, await workspaceOf(store, workspaceId))
+  const workspace = await workspaceOf(store, workspaceId)
+  // Journals that cannot be read are told of while that can be said.
+  for (const journal of JOURNAL_NAMES) await store.page(workspaceId, journal, { limit: 1 })
+  return parts(store, workspace)
 }
 
 async function* parts(store: Store, workspace: Committed<WorkspaceRecord>): AsyncGenerator<string> {

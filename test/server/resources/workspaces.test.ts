@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { decorate } from '#server/storage/decorate.ts'
+import { StorageUnavailableError } from '#server/storage/errors.ts'
 import { makeTeam } from '../../support/team.ts'
 
 const team = await makeTeam()
@@ -133,13 +134,33 @@ test('an export is read from the store as fast as it is taken, so that it needs 
   const next = async () => new TextDecoder().decode((await reader?.read())?.value)
   let text = ''
   while (!text.endsWith('"usage":[')) text += await next()
-  expect(pages).toBe(0)
-  for (let n = 1; n <= 20; n++) {
+  const looked = pages
+  for (let n = looked + 1; n <= looked + 20; n++) {
     expect(await next()).toContain(`{"id":"evt_${n}"}`)
     expect(pages).toBe(n)
   }
   await reader?.cancel()
-  expect(pages).toBe(20)
+  expect(pages).toBe(looked + 20)
+})
+
+test('an export that cannot be read is refused, or breaks off, and nobody is told more of it than the log', async () => {
+  const { deps, logged, otherOwner: headers } = team
+  const failing = (pages: number) => {
+    const page = async () => {
+      if (pages-- <= 0) throw new StorageUnavailableError('kingfisher', new Error('kingfisher'))
+      return { entries: [], before: null }
+    }
+    return createApp({ ...deps, store: decorate(store, { page }) }).request('/v1/workspace/export', {
+      headers,
+    })
+  }
+  const refused = await failing(0)
+  expect([refused.status, Object(await refused.json()).code]).toEqual([503, 'storage_unavailable'])
+  const broken = await failing(7)
+  expect(broken.status).toBe(200)
+  await expect(broken.text()).rejects.toThrow('The answer broke off.')
+  expect(logged.at(-1)).toContain('export broken off')
+  expect(logged.join()).not.toContain('kingfisher')
 })
 
 describe('deletion', () => {
