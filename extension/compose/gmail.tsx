@@ -15,8 +15,8 @@ import { safely } from './safely.ts'
 import { Tab } from './tab.ts'
 
 const CHIP_HEIGHT = 36
-/** Milliseconds between two looks for an update of the extension. */
-const UPDATE_LOOK_MS = 2000
+/** Milliseconds between two looks for an update of the extension, and for composes that went unsaid. */
+const LOOK_MS = 2000
 
 /** Starts in this page; whatever fails later fails alone. */
 export function start(): void {
@@ -71,7 +71,9 @@ export function start(): void {
   watchComposes((sdk) => safely(() => found(sdk)) ?? null).catch(() => {
     tab.store.patch({ blind: 'Gmail could not be read. It may have changed; update Sendworthy.' })
   })
-  watchForUpdate(tab, () => [...opened.keys()].forEach(close))
+  const sweep = () => [...opened.keys()].filter((compose) => !compose.isConnected).forEach(close)
+  const leave = () => [...opened.keys()].forEach(close)
+  keepLooking(tab, sweep, leave)
 }
 
 function overlaid(compose: HTMLElement): Mounted {
@@ -80,13 +82,16 @@ function overlaid(compose: HTMLElement): Mounted {
   return surface
 }
 
-/** After an update this script has no worker any more: it takes its things and says so. */
-function watchForUpdate(tab: Tab, leave: () => void): void {
+/**
+ * InboxSDK does not tell the end of a compose that it never read, or whose mail was refused. After an update this script
+ * has no worker any more: it takes its things and says so.
+ */
+function keepLooking(tab: Tab, sweep: () => void, leave: () => void): void {
   const timer = setInterval(() => {
-    if (isAlive()) return
+    if (isAlive()) return sweep()
     clearInterval(timer)
     leave()
     tab.store.patch({ trouble: 'Sendworthy was updated.' })
     say('Sendworthy was updated. Reload this tab to use it again.')
-  }, UPDATE_LOOK_MS)
+  }, LOOK_MS)
 }

@@ -114,6 +114,11 @@ describe.skipIf(!hasBrowser)('the send gate', () => {
       }
       expect(await compose.chip.count()).toBe(0)
       expect(await sentMails(page)).toEqual([])
+      const before = (await lastEvent())?.id
+      await compose.root.getByRole('button', { name: 'Discard draft' }).click()
+      await expect
+        .poll(lastEvent)
+        .toMatchObject({ outcome: 'cancelled', id: expect.not.stringMatching(before ?? '-') })
     })
 
     it('holds a mail on a page that sends when the key goes up', async () => {
