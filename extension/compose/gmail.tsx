@@ -15,6 +15,7 @@ import { safely } from './safely.ts'
 import { Tab } from './tab.ts'
 
 const CHIP_HEIGHT = 36
+const BLIND = 'Gmail could not be read. It may have changed; update Sendworthy.'
 /** Milliseconds between two looks for an update of the extension, and for composes that went unsaid. */
 const LOOK_MS = 2000
 
@@ -68,9 +69,10 @@ export function start(): void {
     else respond({ ...tab.told(), composes: [...opened.values()].map((open) => open.told()) })
   })
   void tab.readSetup().then(() => tab.loadEngine())
-  watchComposes((sdk) => safely(() => found(sdk)) ?? null).catch(() => {
-    tab.store.patch({ blind: 'Gmail could not be read. It may have changed; update Sendworthy.' })
-  })
+  void watchComposes(
+    (sdk) => safely(() => found(sdk)) ?? null,
+    (isBlind) => tab.store.patch({ blind: isBlind ? BLIND : null }),
+  )
   const sweep = () => [...opened.keys()].filter((compose) => !compose.isConnected).forEach(close)
   const leave = () => [...opened.keys()].forEach(close)
   keepLooking(tab, sweep, leave)

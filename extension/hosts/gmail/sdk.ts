@@ -29,48 +29,60 @@ export interface SdkCompose {
 
 /**
  * Calls `found` for every compose, with what to do before anything else of it is used: the guard must stand first.
- * Resolves when Gmail can be read; rejects when it cannot, at the latest after half a minute.
+ * Calls `blind` with whether Gmail cannot be read: after half a minute or a failure it cannot; it may come late.
  */
-export async function watchComposes(found: (sdk: SdkCompose) => ComposeEvents | null): Promise<void> {
-  const options = { globalErrorLogging: false, eventTracking: false }
-  const sdk = await within(LOAD_MS, InboxSDK.load(2, APP_ID, options))
-  sdk.Compose.registerComposeViewHandler((view) => {
-    // Whatever happens below, the events are listened to first.
-    let events: ComposeEvents | null = null
-    attempt(() =>
-      view.on('presending', (event) => {
-        if (events?.sending('send')) event.cancel()
-      }),
-    )
-    attempt(() =>
-      view.on('scheduleSendMenuOpening', (event) => {
-        if (events?.sending('schedule')) event.cancel()
-      }),
-    )
-    const compose = attempt(() => view.getElement())
-    if (!compose) return
-    events = found({
-      compose,
-      isReply: attempt(() => view.isReply()) ?? false,
-      readers: () =>
-        attempt(() =>
-          [view.getToRecipients(), view.getCcRecipients(), view.getBccRecipients()].flatMap((list) =>
-            list.map(({ emailAddress }) => emailAddress),
-          ),
+export async function watchComposes(
+  found: (sdk: SdkCompose) => ComposeEvents | null,
+  blind: (isBlind: boolean) => void,
+): Promise<void> {
+  const timer = setTimeout(() => blind(true), LOAD_MS)
+  try {
+    const options = { globalErrorLogging: false, eventTracking: false }
+    const sdk = await InboxSDK.load(2, APP_ID, options)
+    sdk.Compose.registerComposeViewHandler((view) => watch(view, found))
+    blind(false)
+  } catch {
+    blind(true)
+  }
+  clearTimeout(timer)
+}
+
+function watch(view: InboxSDK.ComposeView, found: (sdk: SdkCompose) => ComposeEvents | null): void {
+  // Whatever happens below, the events are listened to first.
+  let events: ComposeEvents | null = null
+  attempt(() =>
+    view.on('presending', (event) => {
+      if (events?.sending('send')) event.cancel()
+    }),
+  )
+  attempt(() =>
+    view.on('scheduleSendMenuOpening', (event) => {
+      if (events?.sending('schedule')) event.cancel()
+    }),
+  )
+  const compose = attempt(() => view.getElement())
+  if (!compose) return
+  events = found({
+    compose,
+    isReply: attempt(() => view.isReply()) ?? false,
+    readers: () =>
+      attempt(() =>
+        [view.getToRecipients(), view.getCcRecipients(), view.getBccRecipients()].flatMap((list) =>
+          list.map(({ emailAddress }) => emailAddress),
         ),
-      statusBar: (height) => {
-        const bar = attempt(() => view.addStatusBar({ height, addAboveNativeStatusBar: true }).el)
-        if (!bar?.isConnected) return null
-        // The line above it is made for light themes alone.
-        if (bar.parentElement) bar.parentElement.style.borderColor = LINE
-        return bar
-      },
-    })
-    attempt(() => view.on('sending', () => events?.sent()))
-    attempt(() => view.on('sent', () => events?.sent()))
-    attempt(() => view.on('sendCanceled', () => events?.canceled()))
-    attempt(() => view.on('destroy', () => events?.closed()))
+      ),
+    statusBar: (height) => {
+      const bar = attempt(() => view.addStatusBar({ height, addAboveNativeStatusBar: true }).el)
+      if (!bar?.isConnected) return null
+      // The line above it is made for light themes alone.
+      if (bar.parentElement) bar.parentElement.style.borderColor = LINE
+      return bar
+    },
   })
+  attempt(() => view.on('sending', () => events?.sent()))
+  attempt(() => view.on('sent', () => events?.sent()))
+  attempt(() => view.on('sendCanceled', () => events?.canceled()))
+  attempt(() => view.on('destroy', () => events?.closed()))
 }
 
 function attempt<T>(call: () => T): T | null {
@@ -79,12 +91,4 @@ function attempt<T>(call: () => T): T | null {
   } catch {
     return null
   }
-}
-
-function within<T>(ms: number, work: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('InboxSDK did not load')), ms)
-  })
-  return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
