@@ -176,7 +176,12 @@ function byPart(
   const { tokens, text } = subject
   const first = tokens[from]
   const last = tokens[to - 1]
-  const phrase = phrases.find((p) => p.to === to && reaches(p, from, first))
+  const phrase =
+    phrases.find((p) => p.to === to && reaches(p, from, first)) ??
+    // “scaffolding for the church roof”
+    (/ing$/.test(first?.lower ?? '') && /^(?:for|of|at)$/.test(tokens[from + 1]?.lower ?? '')
+      ? phrases.find((p) => p.to === to && startsAt(p, from + 2))
+      : undefined)
   const head = tokens[phrase?.head ?? -1]
   if (first && NO_MATTER.has(first.lower)) {
     if (!LEADING.has(tokens[from + 1]?.lower ?? '')) return null
@@ -217,6 +222,8 @@ const NOISY = new Set([
 
 const fits = (text: string) =>
   text.length <= MOST_LETTERS && text.split(' ').length <= MOST_WORDS && !/[{}<>|[\]%@*]/.test(text)
+
+const startsAt = (phrase: Phrase, at: number) => phrase.from - (phrase.determiner === '' ? 0 : 1) === at
 
 /** The phrase covers the part but for a day or a month in front: `Tuesday no-shows`. */
 function reaches(phrase: Phrase, from: number, first: Token | undefined): boolean {

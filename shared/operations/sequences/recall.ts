@@ -72,7 +72,7 @@ export function recalled(doc: Doc, material: RichMaterial, firm: string | null):
     .find((text) => text !== undefined)
   return {
     does: textOf(own.find(({ sentence }) => tellsWork(sentence, firm))),
-    result: textOf(result),
+    result: result && withBefore(doc, result.sentence, plain(result.sentence)),
     deadline: due?.date
       ? {
           text: passage(doc, due.line.sentence),
@@ -82,7 +82,10 @@ export function recalled(doc: Doc, material: RichMaterial, firm: string | null):
       : closes === null
         ? listed
         : { text: `The last day is ${closes}.`, date: closes, isLast: true },
-    facts: [...listsIn(doc), ...facts.map(({ sentence }) => passage(doc, sentence))],
+    facts: [
+      ...listsIn(doc),
+      ...facts.map(({ sentence }) => withBefore(doc, sentence, passage(doc, sentence))),
+    ],
     offered: offered === undefined ? null : `the ${offered}`,
     isRecorded: material.lines.some(({ sentence }) => /\brecording\b/i.test(sentence.text)),
   }
@@ -114,6 +117,17 @@ export function passage(doc: Doc, sentence: Sentence): string {
   }
   return text
 }
+
+/** “Fern & Fable moved to it in May”: to what, the sentence before says. */
+function withBefore(doc: Doc, sentence: Sentence, text: string): string {
+  const before = doc.sentences[doc.sentences.indexOf(sentence) - 1]
+  if (!before || !POINTS_WITHIN.test(sentence.text) || before.block !== sentence.block) return text
+  if (!standsAlone(doc, before)) return text
+  const whole = `${plain(before)} ${text}`
+  return whole.length > MOST_LETTERS ? text : whole
+}
+
+const POINTS_WITHIN = /\b(?:to|with|on|of|for|about|use|used|using|tried|bought|took) (?:it|them)\b/i
 
 /** Says more of the sentence before. */
 const LEANS_BACK =

@@ -102,7 +102,14 @@ export function groundOf(
   const primary = doc ? primaryOf(doc, findAsks(doc)) : null
   return {
     on: on ?? (material.sender.company === null ? 'this' : `working with ${material.sender.company.text}`),
-    matter: brief && !toMany ? null : kind === 'recruiting' ? on : matter,
+    matter:
+      brief && !toMany
+        ? null
+        : kind === 'recruiting'
+          ? on
+          : toMany
+            ? (matter?.replace(/^our /, 'the ') ?? null)
+            : matter,
     offer,
     does: brief ? doesOf(brief) : own.does,
     result: resultOf(brief, own.result),
@@ -111,7 +118,9 @@ export function groundOf(
     // What the mail tells of a stranger is no news to them.
     facts: toMany
       ? own.facts
-      : own.facts.filter((fact) => !fact.includes('\n') && (knows || !/\byour?\b/i.test(fact))),
+      : kind === 'recruiting'
+        ? own.facts.filter((fact) => !NAMES_JOB.test(fact) && !/\n|\byour?\b/i.test(fact))
+        : own.facts.filter((fact) => !fact.includes('\n') && (knows || !/\byour?\b/i.test(fact))),
     isEvent: kind === 'event_invitation',
     isRecorded: own.isRecorded,
     offered: isCold ? own.offered : null,
@@ -124,6 +133,9 @@ export function groundOf(
       : null,
   }
 }
+
+/** The first mail named the job already; said again it is no fact about it. */
+const NAMES_JOB = /\b(?:hiring|recruiting|looking for|role|position|vacancy)\b/i
 
 /** The offer of a mailing, short enough for a subject: `30% off all Alpstein boots`. */
 const shortOffer = ({ offer }: BriefInput) =>

@@ -28,7 +28,7 @@ describe('what the steps are about', () => {
       'what the mail begins with, where nothing else names it',
       'promotional',
       'Hi,\n\nOur winter duvets are 30% off until Sunday. Every duvet holds 900 g of wool. Delivery is free over £50. Returns take 14 days.\n\nShop: https://woolroom.example/winter\n\nUnsubscribe: https://woolroom.example/u\nWoolroom Ltd, 4 Mill Lane, Stamford',
-      'our winter duvets',
+      'the winter duvets',
     ],
   ])('is %s', (_, kind, draft, matter) => {
     const later = sequenceFor({ kind, draft }).steps.slice(1)

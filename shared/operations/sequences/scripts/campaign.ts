@@ -8,6 +8,12 @@ const isList = (fact: string | null): boolean => fact?.includes('\n') ?? false
 
 const goTo = ({ askLine, hole }: Slots) => askLine ?? hole('the one thing to do, with its link')
 
+/** “The sale starts on Friday 14 March”: no last day. */
+const begins = (text: string, date: string) =>
+  /\b(?:starts?|starting|begins?|beginning|opens?|launch(?:es)?|arrives?)(?: on)? (?:\p{Lu}\p{Ll}+,? )?$/iu.test(
+    text.split(date)[0] ?? '',
+  )
+
 /** The reminder of the day: for news that is said once the only step that follows. */
 const TIMING: Script = {
   purpose: 'Remind of the day.',
@@ -106,7 +112,8 @@ export const CAMPAIGN: Scripts = {
     task: () => 'Take those who did not react off the list for this campaign.',
     when: ({ date }) => `On ${date}, or the day before.`,
     // Only a last day is called for the last time; an event has its reminder.
-    fits: ({ date, isEvent, isLast }) => date !== null && (isLast || !isEvent),
+    fits: ({ date, deadline, isEvent, isLast }) =>
+      date !== null && (isLast || (!isEvent && !begins(deadline ?? '', date))),
   },
   resource: {
     purpose: 'Send the recording to those who missed the day.',

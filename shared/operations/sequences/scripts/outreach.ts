@@ -23,7 +23,7 @@ export const OUTREACH: Scripts = {
           slots.proof !== null
             ? `My first note left out one fact: ${slots.proof}`
             : slots.result !== null
-              ? `If you read one line of my first note, read this one. ${slots.result}`
+              ? `If you read one thing in my first note, let it be this. ${slots.result}`
               : slots.named
                 ? `My first note${slots.about} named one example, and one may be chance. Here is another: ${example(slots)}.`
                 : `My first note${slots.about} gave no example, so here is one: ${example(slots)}.`,

@@ -14,7 +14,7 @@ export const PRESS: Scripts = {
           slots.proof !== null
             ? `A detail${slots.about} that was not in my first mail. ${slots.proof}`
             : slots.fact !== null
-              ? `If there is a story${slots.about}, it may be in this one line of my first mail. ${slots.fact}`
+              ? `If there is a story${slots.about}, this part of my first mail may be it. ${slots.fact}`
               : `A detail${slots.about} that was not in my first mail: ${detail(slots)}.`,
           'You know better than I do what your section has printed on it, and whether this adds anything.',
         ],

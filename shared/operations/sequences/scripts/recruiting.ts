@@ -13,7 +13,7 @@ export const RECRUITING: Scripts = {
           slots.proof !== null
             ? `Something about ${slots.on} that I haven't told you yet. ${slots.proof}`
             : slots.fact !== null
-              ? `If you read one line of my first mail about ${slots.on}, read this one. ${slots.fact}`
+              ? `If you read one thing in my first mail about ${slots.on}, let it be this. ${slots.fact}`
               : `Something no advert would tell you about ${slots.on}: ${inside(slots)}.`,
           'You know better than I do whether that is more or less than what you have now.',
         ],
