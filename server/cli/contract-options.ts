@@ -21,7 +21,8 @@ export interface FieldOption {
 const HELP: Readonly<Record<string, string>> = {
   kind: 'Kind of mail, such as cold-outreach; default: a guess.',
   subject: 'Subject line; default: a first line “Subject: …”.',
-  preheader: 'Preview text.',
+  preheader: 'Preview text; default: a line “Preheader: …” at the head.',
+  from_name: 'Name in the sender line; default: a line “From: …” at the head.',
   format: 'text or html; default: a guess.',
   locale: 'Language and country, such as en-GB.',
 }

@@ -12,7 +12,13 @@ interface Shown {
   text: string
   score: number | null
 }
-export type Show = (draft: { draft: string; subject?: string | undefined }, answer: Facts) => Shown
+/** The fields of the mail as they were sent. */
+export interface Sent {
+  draft: string
+  subject?: string | undefined
+  preheader?: string | undefined
+}
+export type Show = (draft: Sent, answer: Facts) => Shown
 
 /** Operations with a picture of their own. */
 const SHOWS: Readonly<Record<string, Show>> = { score: showScore, rewrite: showRewrite }
@@ -21,9 +27,9 @@ export const hasScore = (name: string): boolean => name in SHOWS
 
 /** The operation's own picture, or its result in words. */
 export function report(name: string, { input, inWords }: OperationRequest, answer: Facts): Shown {
-  const { draft = '', subject } = input
+  const { draft = '', subject, preheader } = input as Partial<Sent>
   const show = SHOWS[name]
-  if (show) return show({ draft, subject }, answer)
+  if (show) return show({ draft, subject, preheader }, answer)
   const paint = painter(hasColor())
   const notes = answer.warnings.map(({ message }) => paint('yellow', harmless(message)))
   return { text: [...notes, harmless(inWords(answer.result))].join('\n\n'), score: null }

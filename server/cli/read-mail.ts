@@ -7,15 +7,36 @@ import { onlyWord, UsageError } from './command.ts'
 /** Bytes; as much as the API takes. */
 const MOST = 256 * 1024
 
-/** The mail; a first line `Subject: …` becomes its subject, with the empty line after it. */
-export async function readMail(words: readonly string[]): Promise<{ draft: string; subject?: string }> {
+/** Fields that may stand above a mail, by the word before the colon. */
+const HEADERS = { subject: 'subject', preheader: 'preheader', from: 'from_name' } as const
+const HEADER = /^(Subject|Preheader|From):[^\S\n]*([^\n]*?)[^\S\n]*(?:\n|$)/i
+
+interface Mail {
+  draft: string
+  subject?: string
+  preheader?: string
+  from_name?: string
+}
+
+/** The mail. Lines `Subject: …`, `Preheader: …` and `From: …` at its head become fields, with the empty line after them. */
+export async function readMail(words: readonly string[]): Promise<Mail> {
   const name = onlyWord(words, 'Give one file, or - to read from standard input.')
   const content =
     name === '-' ? textOf(await buffer(process.stdin), 'What came in') : await readFileText(name)
   if (Buffer.byteLength(content) > MOST) throw new UsageError('The mail is too large: at most 256 kB.')
-  const header = /^\ufeff?Subject:[^\S\n]*([^\n]*?)[^\S\n]*(?:\n|$)(?:\r?\n)?/i.exec(content)
-  if (!header) return { draft: content }
-  return { draft: content.slice(header[0].length), subject: header[1] ?? '' }
+  const mail: Mail = { draft: content.replace(/^\ufeff/, '') }
+  for (let header = HEADER.exec(mail.draft); header; header = HEADER.exec(mail.draft)) {
+    const [line, name = '', value = ''] = header
+    const field = HEADERS[name.toLowerCase() as keyof typeof HEADERS]
+    // A second line of the kind belongs to the mail.
+    if (mail[field] !== undefined) break
+    // “Tom Reed <tom@reed.example>”: the name is what readers see.
+    mail[field] = field === 'from_name' ? value.replace(/\s*<[^<>]*>$/, '') : value
+    mail.draft = mail.draft.slice(line.length)
+  }
+  const { draft, ...fields } = mail
+  if (Object.keys(fields).length === 0) return { draft: content }
+  return { draft: draft.replace(/^\r?\n/, ''), ...fields }
 }
 
 /** The text of a file. Throws `UsageError` when it cannot be read. */

@@ -1,4 +1,5 @@
 /** The request that a command makes: the mail, `--data`, and the options over both. */
+import { z } from 'zod'
 import type { ServedOperation } from '#shared/operations/index.ts'
 import { type Arguments, UsageError } from './command.ts'
 import { type FieldOption, takesMail } from './contract-options.ts'
@@ -36,7 +37,9 @@ async function fromFile(
   if (name === undefined && optional) return {}
   if (name?.endsWith('.json') && more.length === 0) return objectIn(await readFileText(name), 'The file')
   if (!takesMail(input)) throw new UsageError('Give one .json file that holds the request, or --data.')
-  return { ...(await readMail(words)) }
+  // What the operation does not read stays with the file.
+  const mail = Object.entries(await readMail(words))
+  return Object.fromEntries(mail.filter(([field]) => input instanceof z.ZodObject && field in input.shape))
 }
 
 function objectIn(text: string, where: string): Body {

@@ -2,7 +2,7 @@
 import type { z } from 'zod'
 import { gradeOf } from '#shared/engine/weights.ts'
 import { contract } from '#shared/operations/rewrite/contract.ts'
-import type { Show } from './operation-report.ts'
+import type { Sent, Show } from './operation-report.ts'
 import { scoreLine } from './score-report.ts'
 import { harmless, hasColor, type Paint, painter, wrap } from './terminal.ts'
 
@@ -17,7 +17,7 @@ export const showRewrite: Show = (draft, answer) => {
   if (result.unchanged_reason !== null) head.push(result.unchanged_reason)
   const shown = result.variants.map((variant, index) => {
     const title = result.variants.length > 1 ? [paint('bold', `${index + 1}. ${variant.angle}`)] : []
-    return [...title, ...variantLines(variant, draft.subject, paint, colored)].join('\n')
+    return [...title, ...variantLines(variant, draft, paint, colored)].join('\n')
   })
   return {
     text: [...head, ...shown].join('\n\n'),
@@ -25,28 +25,32 @@ export const showRewrite: Show = (draft, answer) => {
   }
 }
 
-function variantLines(
-  variant: Variant,
-  subject: string | undefined,
-  paint: Paint,
-  colored: boolean,
-): string[] {
+function variantLines(variant: Variant, draft: Sent, paint: Paint, colored: boolean): string[] {
   const { score_before: before, score, words, changes, diff } = variant
   const gain = score - before
   return [
     scoreLine(before, gradeOf(before), paint),
     `${scoreLine(score, gradeOf(score), paint)}  ${gain > 0 ? `+${gain}` : gain}, ${words} words`,
     '',
-    ...(variant.subject === null ? [] : [subjectLine(subject, variant.subject, paint, colored), '']),
+    ...fieldLines(draft, variant, paint, colored),
     diff.length > 0 ? diffText(diff, paint, colored) : harmless(variant.draft),
     ...(changes.length > 0 ? [''] : []),
     ...changes.map((change, index) => changeLine(change, index + 1, paint)),
   ]
 }
 
-function subjectLine(before: string | undefined, after: string, paint: Paint, colored: boolean): string {
-  if (before === undefined || before === after) return `Subject: ${harmless(after)}`
-  return `Subject: ${deleted(before, paint, colored)} ${inserted(after, paint, colored)}`
+/** Subject and preheader, where they were sent. */
+function fieldLines(draft: Sent, { subject, preheader }: Variant, paint: Paint, colored: boolean): string[] {
+  const lines = [
+    ...(subject === null ? [] : [fieldLine('Subject', draft.subject, subject, paint, colored)]),
+    ...(preheader === null ? [] : [fieldLine('Preheader', draft.preheader, preheader, paint, colored)]),
+  ]
+  return lines.length > 0 ? [...lines, ''] : []
+}
+
+function fieldLine(name: string, before: string | undefined, after: string, paint: Paint, colored: boolean) {
+  if (before === undefined || before === after) return `${name}: ${harmless(after)}`
+  return `${name}: ${deleted(before, paint, colored)} ${inserted(after, paint, colored)}`
 }
 
 const deleted = (text: string, paint: Paint, colored: boolean) =>

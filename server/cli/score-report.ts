@@ -33,9 +33,15 @@ export const showScore: Show = (draft, answer) => {
     ...(draft.subject === undefined
       ? []
       : [markedText(draft.subject, marksIn('subject'), paint, colored), '']),
+    ...(draft.preheader === undefined
+      ? []
+      : [markedText(draft.preheader, marksIn('preheader'), paint, colored), '']),
     markedText(draft.draft.trimEnd(), marksIn('draft'), paint, colored),
     '',
-    ...listed.map(({ annotation, number }) => describe(annotation, number, paint)),
+    ...listed.map(({ annotation, number }) => {
+      const first = listed.find((other) => other.annotation.rule_id === annotation.rule_id)
+      return describe(annotation, number, paint, first?.number === number)
+    }),
     ...fixSet(result, paint),
   ]
   return { text: parts.join('\n'), score: result.score }
@@ -58,7 +64,8 @@ function lostLine({ dimensions }: Result): string {
   return `lost: ${lost.map(({ id, points }) => `${id.replaceAll('_', ' ')} ${points}`).join(', ')}`
 }
 
-function describe(annotation: Annotation, number: number, paint: Paint): string {
+/** One finding; why it matters and on what grounds is said where the rule comes first. */
+function describe(annotation: Annotation, number: number, paint: Paint, isFirst: boolean): string {
   const { points, message, severity, rule_id, why, fixes, evidence, contested } = annotation
   const label = String(number).padStart(3)
   const cost = severity === 'praise' ? '✓' : contested ? 'test' : points > 0 ? `−${points}` : '−0'
@@ -71,9 +78,9 @@ function describe(annotation: Annotation, number: number, paint: Paint): string 
   const cited = evidence.map(({ id, grade }) => `${id} (${grade})`).join(', ')
   return (
     `${label}  ${paint(SEVERITY_STYLE[severity], cost.padEnd(4))} ${paint('bold', harmless(message))} ${paint('dim', rule_id)}` +
-    (severity === 'praise' ? '' : line('why ', why)) +
+    (severity === 'praise' || !isFirst ? '' : line('why ', why)) +
     (fix === '' ? '' : line('fix ', harmless(fix))) +
-    (cited === '' ? '' : line('see ', cited))
+    (cited === '' || !isFirst ? '' : line('see ', cited))
   )
 }
 

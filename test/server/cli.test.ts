@@ -57,6 +57,20 @@ describe('score', () => {
     for (const { start, end, quote } of inDraft) expect(draft.slice(start, end)).toBe(quote)
   })
 
+  test('reads subject, preheader and sender at the head of the mail, and says why a rule matters once', async () => {
+    const mail =
+      'Subject: Our March Newsletter\nPreheader: Our March Newsletter\nFrom: Tom Reed <tom@reed.example>\n\nSubject: this line is text. In order to go, go. In order to stay, stay.\n'
+    const { result } = await json(['rewrite', '-', '--kind', 'newsletter'], mail)
+    expect(result.variants[0]).toMatchObject({
+      subject: 'Our March Newsletter',
+      preheader: 'Our March Newsletter',
+      draft: expect.stringMatching(/^Subject: this line is text\. To go, go\./),
+    })
+    const { out } = await run(['score', '-', '--kind', 'newsletter'], mail)
+    expect(out.match(/every word that carries nothing/g)).toHaveLength(1)
+    expect(out.match(/A shorter phrase says the same/g)).toHaveLength(2)
+  })
+
   test('exits with 1 under the threshold and with 0 at it', async () => {
     const { result } = await json(['score', '-'], MAIL)
     expect((await run(['score', '-', '--threshold', String(result.score)], MAIL)).code).toBe(0)
