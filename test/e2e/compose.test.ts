@@ -181,6 +181,23 @@ describe.skipIf(!hasBrowser)('a compose in Gmail', () => {
     expect(await compose.body.innerText()).not.toBe(before)
   })
 
+  it('has a panel that keys open and leave', async () => {
+    const compose = await newMail(page)
+    await write(compose, 'Quick question', POOR)
+    await compose.body.press('Control+Home')
+    await compose.chip.locator('.chip-score').press('Enter')
+    const panel = page.getByRole('complementary', { name: 'Sendworthy' })
+    await panel.getByRole('tab', { name: 'Findings', selected: true }).waitFor()
+    await page.keyboard.press('Tab')
+    expect(
+      await panel.evaluate((aside) => aside.contains((aside.getRootNode() as ShadowRoot).activeElement)),
+    ).toBe(true)
+    await page.keyboard.press('Escape')
+    await panel.waitFor({ state: 'detached' })
+    await page.keyboard.type('Dear all. ')
+    expect(await compose.body.innerText()).toMatch(/^Dear all\. Hi Ana/)
+  })
+
   it('takes no words back that were written after a fix', async () => {
     const compose = await newMail(page)
     await write(compose, 'Quick question', POOR)

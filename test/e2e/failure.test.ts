@@ -178,10 +178,18 @@ describe.skipIf(!hasBrowser)('when something fails', () => {
     await expect.poll(async () => (await waiting()).gate_events.at(-1)?.outcome).toBe('fixed')
   })
 
-  it('after an update of the extension the old script steps aside and says so', async () => {
+  it('after an update of the extension the old script steps aside and says so; a new one takes over in a reloaded tab', async () => {
     const compose = await newMail(page)
     await write(compose, 'Quick question', POOR)
     await compose.score()
+    // Chromium starts an unpacked extension anew in developer mode alone.
+    const extensions = await browser.context.newPage()
+    await extensions.goto('chrome://extensions')
+    await extensions.evaluate(() =>
+      // biome-ignore lint/suspicious/noExplicitAny: the browser's interface has no types in this page
+      (globalThis as any).chrome.developerPrivate.updateProfileConfiguration({ inDeveloperMode: true }),
+    )
+    await extensions.close()
     const worker = await browser.worker()
     // biome-ignore lint/suspicious/noExplicitAny: the browser's interface has no types here
     await worker.evaluate(() => (globalThis as any).chrome.runtime.reload()).catch(() => {})
@@ -192,5 +200,12 @@ describe.skipIf(!hasBrowser)('when something fails', () => {
     await compose.send.click()
     await compose.root.waitFor({ state: 'detached' })
     expect(await sentMails(page)).toHaveLength(1)
+    await page.reload()
+    const again = await newMail(page)
+    await write(again, 'Quick question', POOR)
+    expect(await again.score()).toBeLessThan(85)
+    await again.send.click()
+    await dialog().getByText('Your workspace asks for 85').waitFor()
+    expect(await sentMails(page)).toEqual([])
   })
 })
