@@ -39,7 +39,7 @@ const trimsIn = ofSentence(({ text }) =>
 )
 
 /** Proposes to take padding, softeners and hedges out of the sender's own sentences, as length and tone ask. */
-export const trim: Step = ({ doc }, wishes) => {
+export const trim: Step = ({ doc, report }, wishes) => {
   if (wishes.rules || wishes.light || !doc.english) return []
   const kinds = kindsFor(wishes, doc.family)
   return doc.sentences.flatMap((sentence): Proposal[] => {
@@ -54,13 +54,16 @@ export const trim: Step = ({ doc }, wishes) => {
           const { start, end, text } = trimmed(sentence, match, words)
           const edit = editIn(doc, { start, end }, text)
           if (!edit || doc.text.slice(start, end) === text) return []
+          const finding = report.annotations.find(
+            (a) => a.field === 'draft' && edit.start <= a.start && a.end <= edit.end && a.points > 0,
+          )
           return [
             {
               type: 'fix',
-              rule: null,
+              rule: finding?.rule_id ?? null,
               field: 'draft',
               edits: [edit],
-              reason: REASONS[kind],
+              reason: finding?.message ?? REASONS[kind],
               ...(wishes.tones?.has('direct') ? { tone: 'direct' as const } : {}),
             },
           ]
