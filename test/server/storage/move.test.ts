@@ -59,6 +59,7 @@ async function fill(store: Store): Promise<void> {
   await use(store, A, repeatable('3', 'a', '2026-02-05T00:00:00.000Z'))
   await store.tx(A, (w) => audit(w, 3))
   await store.tx(A, (w) => audit(w, 2, { at: '2026-03-01T00:00:00.000Z' }))
+  await store.changeAccounts(({ places }) => places.push({ user: 'usr_1', workspace: null, until: AT }))
   await store.changeAccounts(({ sessions }) =>
     sessions.push({
       id: 'ses_1',

@@ -152,16 +152,23 @@ export function testWholeStore(open: Open): void {
   describe('accounts', () => {
     test('are empty at first and kept as changed, also after a restart', async () => {
       const { store, reopen } = await open()
-      expect(await store.accounts()).toMatchObject({ users: [], sessions: [], links: [] })
+      expect(await store.accounts()).toMatchObject({ users: [], sessions: [], links: [], places: [] })
       const link = { purpose: 'setup' as const, hash: 'b'.repeat(64), user: null, expires: AT }
+      const places = [A, null].map((workspace) => ({ user: 'usr_1', workspace, until: AT }))
       const made = await store.changeAccounts((accounts) => {
+        accounts.places.push(...places)
         accounts.sessions.push(session)
         accounts.links.push(link)
         return accounts.users.push(user(1))
       })
       expect(made).toBe(1)
       const check = async (s: Store) =>
-        expect(await s.accounts()).toMatchObject({ users: [user(1)], sessions: [session], links: [link] })
+        expect(await s.accounts()).toMatchObject({
+          users: [user(1)],
+          sessions: [session],
+          links: [link],
+          places,
+        })
       await check(store)
       await check(await reopen())
     })
