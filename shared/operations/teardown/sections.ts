@@ -1,4 +1,5 @@
 /** Puts together what there is to say of each section. */
+import { firstFix } from '../../engine/annotate.ts'
 import type { Doc } from '../../engine/doc.ts'
 import { previewText } from '../../engine/measures/preview-text.ts'
 import type { Annotation } from '../../engine/report.ts'
@@ -33,7 +34,8 @@ export const problemOf = (a: Annotation): ProblemResult => ({
   field: a.field,
   start: a.start,
   end: a.end,
-  fix_offered: a.fixes.length > 0,
+  // One is enough to know: each further one would be weighed.
+  fix_offered: firstFix(a, () => true) !== undefined,
   contested: a.contested,
   evidence: [...a.evidence],
 })
