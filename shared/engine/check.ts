@@ -79,12 +79,16 @@ function deskFor(plan: Plan, field: Field, region: Region): Desk {
   return desk
 }
 
-/** What one desk found in a sentence last, with offsets from its start. */
+/** What one desk found in a sentence last. */
 interface Remembered {
   desk: Desk | null
+  /** With offsets from its start. */
   found: readonly Found[]
+  /** As they stand where the sentence stood last: most keep their place while another is edited. */
+  placed: readonly Found[]
+  start: number
 }
-const remembered = ofSentence((): Remembered => ({ desk: null, found: [] }))
+const remembered = ofSentence((): Remembered => ({ desk: null, found: [], placed: [], start: 0 }))
 
 /** What the rules found in a draft. */
 export interface Checked {
@@ -117,11 +121,16 @@ export function check(doc: Doc): Checked {
 function checkSentence(sentence: Sentence, doc: Doc, plan: Plan, out: Found[], failed: Set<string>) {
   const desk = deskFor(plan, sentence.field, sentence.region)
   const known = remembered(sentence)
-  if (known.desk !== desk) {
+  const isNew = known.desk !== desk
+  if (isNew) {
     known.desk = desk
     known.found = look(sentence, doc, desk, failed)
   }
-  for (const f of known.found) out.push(foundBy(f.rule, f, sentence.start))
+  if (isNew || known.start !== sentence.start) {
+    known.start = sentence.start
+    known.placed = known.found.map((f) => foundBy(f.rule, f, sentence.start))
+  }
+  for (const f of known.placed) out.push(f)
 }
 
 /** Runs a desk's rules over one sentence; offsets count from the sentence's start. */

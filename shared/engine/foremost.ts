@@ -28,9 +28,11 @@ export function foremost(doc: Doc, found: readonly Found[], profile: Profile): r
   const remarks = found.flatMap((f, i) => (isRemark(f) ? [i] : []))
   if (remarks.length <= most) return found
   const costs = costsOf(found, profile)
-  const costOf = (i: number) => costs[i] as number
-  const isMended = (i: number) => Number(found[i]?.fixes.some(({ safe }) => safe))
-  remarks.sort((a, b) => costOf(b) - costOf(a) || isMended(b) - isMended(a) || a - b)
+  const weights = found.map(
+    ({ fixes }, i) => 2 * (costs[i] as number) + Number(fixes.some(({ safe }) => safe)),
+  )
+  const weightOf = (i: number) => weights[i] as number
+  remarks.sort((a, b) => weightOf(b) - weightOf(a) || a - b)
   const out = new Set(remarks.slice(most))
   return found.filter((_, i) => !out.has(i))
 }

@@ -1,8 +1,8 @@
 /** What is worth remembering between two scores of nearly the same draft. */
 import type { Checked } from './check.ts'
 import type { Dictionary } from './dictionary.ts'
-import type { Doc, ParsedSentence } from './doc.ts'
-import type { Draft } from './draft.ts'
+import type { BlockKind, Doc, ParsedSentence, Sentence } from './doc.ts'
+import type { Draft, Region } from './draft.ts'
 import type { Found } from './placeholders.ts'
 import type { Profile } from './profile.ts'
 import type { ClosingWords } from './regions/closing.ts'
@@ -12,9 +12,17 @@ const MOST = 4000
 /** Characters of whole drafts remembered at most: a few hundred versions of a mail. */
 const MOST_CHARS = 1_000_000
 
+/** A sentence of a block, by its offset from the block's start. */
+export interface PlacedSentence {
+  start: number
+  parsed: ParsedSentence
+  /** As it stood in the draft that was read last, and what made it so. */
+  last: { sentence: Sentence; region: Region; kind: BlockKind } | null
+}
+
 /** The sentences and placeholders of a block, by offsets from its start. */
 export interface ParsedBlock {
-  sentences: readonly { start: number; parsed: ParsedSentence }[]
+  sentences: readonly PlacedSentence[]
   placeholders: readonly Found[]
 }
 

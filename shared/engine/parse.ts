@@ -3,14 +3,15 @@ import { askOf } from './asks.ts'
 import { htmlBlocks, textBlocks } from './blocks.ts'
 import { detectKind } from './detect.ts'
 import type { Dictionary } from './dictionary.ts'
-import type { Ask, Block, Counts, Doc, Link, ParsedSentence, Sentence } from './doc.ts'
+import type { Ask, Block, BlockKind, Counts, Doc, Link, ParsedSentence, Sentence } from './doc.ts'
 import type { Draft, Field, Region } from './draft.ts'
 import { isEnglish } from './english.ts'
 import { extractHtml, looksLikeHtml, plainSourceMap } from './html.ts'
 import { kindOf } from './kinds.ts'
 import { localeOf } from './locale.ts'
+import { inBody } from './measures/body.ts'
 import { stemsOf } from './measures/content-words.ts'
-import type { Memo, ParsedBlock } from './memo.ts'
+import type { Memo, ParsedBlock, PlacedSentence } from './memo.ts'
 import { ofSentence } from './of-sentence.ts'
 import { parseSentence } from './parsed-sentence.ts'
 import { findPlaceholders, type Placeholder } from './placeholders.ts'
@@ -100,7 +101,7 @@ function readBlocks(
     for (const s of parsed.sentences) {
       const region: Region =
         b.region === 'body' && b.kind !== 'button' && opened < OPENING ? 'opening' : b.region
-      const read = sentence(s.parsed, b.start + s.start, 'draft', region, index)
+      const read = inDraft(s, b.start + s.start, region, index, b.kind)
       sentences.push(read)
       if (region === 'opening' && (stemsOf(read).size > 0 || read.words < BRIEF)) opened++
     }
@@ -108,10 +109,29 @@ function readBlocks(
   })
 }
 
+/**
+ * A sentence of the draft: the one that stood there last where nothing moved, as nearly all do while one is
+ * edited. `markAsks` may have changed its region, and would do so again.
+ */
+function inDraft(s: PlacedSentence, start: number, region: Region, block: number, kind: BlockKind): Sentence {
+  const { last } = s
+  if (
+    last &&
+    last.region === region &&
+    last.kind === kind &&
+    last.sentence.start === start &&
+    last.sentence.block === block
+  )
+    return last.sentence
+  const made = sentence(s.parsed, start, 'draft', region, block)
+  s.last = { sentence: made, region, kind }
+  return made
+}
+
 /** Sentences and placeholders of one block. */
 function parseBlock(text: string, memo: Memo): ParsedBlock {
   const placeholders = findPlaceholders(text)
-  const sentences: { start: number; parsed: ParsedSentence }[] = []
+  const sentences: PlacedSentence[] = []
   let next = 0
   const skip = (at: number): number => {
     while (next < placeholders.length && (placeholders[next] as { end: number }).end <= at) next++
@@ -119,7 +139,7 @@ function parseBlock(text: string, memo: Memo): ParsedBlock {
     return here && here.start <= at ? here.end : 0
   }
   splitSentences(text, 0, text.length, skip, (start, end) => {
-    sentences.push({ start, parsed: memo.sentence(text.slice(start, end), parseSentence) })
+    sentences.push({ start, parsed: memo.sentence(text.slice(start, end), parseSentence), last: null })
   })
   return { sentences, placeholders }
 }
@@ -147,12 +167,12 @@ function sentence(
   return { text, tokens, words, syllables, hits, mark, question, start, end, field, region, block, parsed }
 }
 
-/** Gives sentences that ask the region `ask`, openings excepted. */
+/** Gives sentences that ask the region `ask`, openings excepted. Those that stood there before have it already. */
 function markAsks(sentences: Sentence[], blocks: readonly Block[]): Ask[] {
   const asks: Ask[] = []
   const closed = blocks.findIndex((b) => b.region === 'signoff' || b.region === 'signature')
   sentences.forEach((s, i) => {
-    if (s.region !== 'body' && s.region !== 'opening') return
+    if (!inBody(s)) return
     const ask = askOf(s, i, blocks[s.block]?.kind)
     if (!ask) return
     asks.push(closed >= 0 && s.block > closed ? { ...ask, postscript: true } : ask)

@@ -29,10 +29,7 @@ export function costsOf(found: readonly Found[], profile: Profile): number[] {
   for (const [rule, own] of byRule) {
     const factor = profile.rules[rule.id]?.factor ?? 1
     let spent = 0
-    // Most rules find one thing, and need no order.
-    for (const i of own.length === 1
-      ? own
-      : byWeight(found, own, (i) => priceOf(rule, (found[i] as Found).severity))) {
+    for (const i of dearestFirst(found, own)) {
       const { severity } = found[i] as Found
       const room = Math.round(capOf(rule, severity) * factor) - spent
       const cost = Math.max(0, Math.min(Math.round(priceOf(rule, severity) * factor), room))
@@ -41,6 +38,13 @@ export function costsOf(found: readonly Found[], profile: Profile): number[] {
     }
   }
   return costs
+}
+
+/** The findings of one rule as they are served; of one severity they cost the same, and stay as they stand. */
+function dearestFirst(found: readonly Found[], own: number[]): readonly number[] {
+  const { rule, severity } = found[own[0] as number] as Found
+  if (own.every((i) => found[i]?.severity === severity)) return own
+  return byWeight(found, own, (i) => priceOf(rule, (found[i] as Found).severity))
 }
 
 /** Points that costs of this sum take off the hundred; whole, never falling, at most 100. */

@@ -123,7 +123,8 @@ export default defineRule({
     const { counts, dictionary } = doc
     if (counts.words === 0) return []
     const short = counts.words <= BARE
-    const found = bodyOf(doc).flatMap((sentence) =>
+    const loud = bodyOf(doc).filter((sentence) => runsIn(sentence).length > 0)
+    const found = loud.flatMap((sentence) =>
       runsIn(sentence)
         .filter(
           (run) =>
