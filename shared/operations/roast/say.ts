@@ -58,11 +58,11 @@ const isWorn = (line: string, { used }: Roast): boolean =>
   (used.get('words') ?? 0) >= MOST_WORDS && slotsIn(line).includes('words')
 
 /** Two roasts seldom name the same text, so a line with one goes first; no roast lives on comparisons. */
-const MOST_RIVALS = 3
+const MOST_RIVALS: Readonly<Record<Level, number>> = { gentle: 3, honest: 2, brutal: 2 }
 
-function cost(names: readonly string[], { used }: Roast): number {
+function cost(names: readonly string[], { used, level }: Roast): number {
   const isRival = names.includes('rival')
-  if (isRival && (used.get('rival') ?? 0) >= MOST_RIVALS) return Infinity
+  if (isRival && (used.get('rival') ?? 0) >= MOST_RIVALS[level]) return Infinity
   const worn = names.reduce(
     (sum, name) => sum + Math.max(0, (used.get(name) ?? 0) + 1 - (FRESH[name] ?? Infinity)),
     0,

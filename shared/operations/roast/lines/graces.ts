@@ -55,7 +55,7 @@ export const GRACES = {
   plain: {
     gentle: ['uses words people use', 'reads easily at grade {grade}'],
     honest: ['reads at grade {grade}', 'can be followed on a bus'],
-    brutal: ['at grade {grade} needs no interpreter', 'is wrong only in words one understands'],
+    brutal: ['needs no interpreter at grade {grade}', 'is wrong only in words one understands'],
   },
   spelling: {
     gentle: ['has not one slip in the spelling', 'is cleanly typed from end to end'],

@@ -14,7 +14,7 @@ export const ONE_LINERS = {
       '“{opening}” is how one begins, and “{closing}” is how one stops.',
       'My only complaint about “{subject}” is that it makes me look idle.',
       '“{ask}” is easy to say yes to. That is the whole art.',
-      'Grade {grade} and warm with it; I would read the next one too.',
+      '“{opening}” is grade {grade} and warm with it; I would read the next one too.',
     ],
     honest: [
       'Reading grade {grade}: clear as a bell, and I don’t get to ring it.',
@@ -28,7 +28,7 @@ export const ONE_LINERS = {
       'I looked for a fault in “{topic}” and came away better informed.',
     ],
     brutal: [
-      'The whole scandal is a sentence of {longest} words, and I enjoyed it.',
+      'The whole scandal is “{longestStart}”: {longest} words in one sentence, and I enjoyed it.',
       'I went through “{topic}” with a comb and came back with a comb.',
       '“{opening}”, and no weak spot after it. I find that smug, and well deserved.',
       'All I have is envy: “{closing}” is how I would have ended it.',

@@ -7,7 +7,7 @@ export const PERSONAL_LINES: Lines = {
       '“{opening}” is a fine thing to say to anyone. It was said to one.',
       'What brought it to this reader, of all people, “{opening}” does not tell.',
       '{Lead} go by before the first “you”. Moving it up costs nothing.',
-      '“{topic}” is for many. One line that is only about this reader would do most of the work.',
+      '“{opening}” is for many. One line that is only about this reader would do most of the work.',
       '“{opening}” is friendly and addressed to the crowd. Pick one face.',
       '“{opening}” would suit the neighbour just as well. One fact about this reader is missing.',
       'The mail knows what it offers. In {sentences} it has not yet let on why it offers it here.',

@@ -75,7 +75,7 @@ const RIVAL_LINES: readonly (ByLevel & { rules: string })[] = [
       'Even {rival} asks more kindly than “{quote}”.',
       '“{quote}” would sound odd in {rival}. It sounds a little odd here.',
       '{Rival} makes friends without “{quote}”. So might this.',
-      'One step back from “{quote}”, and it would be as welcome as {rival}.',
+      'Without “{quote}” it would be at least as welcome as {rival}.',
     ],
     honest: [
       'People trust {rival} sooner than “{quote}”.',
