@@ -53,6 +53,8 @@ function thing({ line, phrase, text, readers, weight }: RichTopic): Idea[] {
   const counted = own[0]?.kind === 'number' || NUMBER_WORDS.has(own[0]?.lower ?? '')
   if (!text.includes(' ') || isDenied(tokens, phrase) || /^(?:our|my|this|these)$/.test(phrase.determiner))
     return []
+  // One of many: “SEO, social media, web design”.
+  if (tokens[phrase.from - 1]?.text === ',' && tokens[phrase.to]?.text === ',') return []
   if (counted && phrase.determiner !== 'the') return []
   if (DETAILS.has(tokens[phrase.head]?.lower ?? '') || tokens[phrase.to]?.lower === 'of') return []
   if (EMPTY.has(last) && !TOLD_APART.test(last)) return []

@@ -70,6 +70,9 @@ export function withRewrites(sections: readonly Plain[], mail: ReadDraft, contex
       return 'A better ask would stand here before the one in the call to action, and a mail asks once.'
     const gain = delta(field, start, end, became)
     if (gain < 0) return 'What the rewrite changes here only helps together with its other changes.'
+    const empty = field === 'draft' ? emptyRest(became, report) : null
+    if (empty !== null)
+      return `Cut down, it would say little but what costs points here (${empty}); what it should say only you can add.`
     const reasons = reasonsOf(here)
     const reason = reasons.length > 0 ? reasons.join(' ') : 'Mended together with what stands around it.'
     return { text: became, reason, gain }
@@ -123,6 +126,23 @@ export function withRewrites(sections: readonly Plain[], mail: ReadDraft, contex
       rewrite_delta: best.gain,
     }
   })
+}
+
+/** Share of the words left that may be a fault still. */
+const MOST_FAULTY = 0.5
+
+/** The rule that finds fault with most of what is left of a section; `null` where it says something. */
+function emptyRest(text: string, { annotations }: Report): string | null {
+  const words = (of: string) => of.trim().split(/\s+/).length
+  const fault = annotations.find(
+    ({ field, points, quote }) =>
+      field === 'draft' &&
+      points > 0 &&
+      quote.trim() !== '' &&
+      text.includes(quote.trim()) &&
+      words(quote) >= MOST_FAULTY * words(text),
+  )
+  return fault?.rule_id ?? null
 }
 
 /** What another wording of the ask can mend. */

@@ -175,7 +175,9 @@ function askStrengths(doc: Doc, part: Part, ask: number, faults: ReadonlySet<str
     found.push(measured('Takes a word to answer.', cold && own.kind === 'interest' ? ['E25'] : ['E05']))
   if (findAsks(doc).filter(({ offer }) => !offer).length === 1 && (cold || doc.family === 'warm'))
     found.push(measured('The only thing the mail asks.', ['E25']))
-  const later = doc.sentences.slice(part.to).some((s) => s.region === 'body' && s.words > 0)
+  const later = doc.sentences
+    .slice(part.to)
+    .some((s) => (s.region === 'body' || s.region === 'ask') && s.words > 0)
   if (!later && (cold || doc.family === 'warm')) found.push(measured('Stands last, where the eye stops.'))
   return found
 }
