@@ -3,7 +3,7 @@ import { at, ofHit } from '../finding.ts'
 import { HYPE, LOUD } from '../lexicon/hype.ts'
 import { ofSentence } from '../of-sentence.ts'
 import { defineRule, type Examples, type Finding } from '../rule.ts'
-import { hitsOf, isName, type Placed } from '../swap.ts'
+import { hitsOf, isName, leaveOut, type Placed } from '../swap.ts'
 
 /** So many warm words are friendly; each one more is noise. */
 const FRIENDLY = 2
@@ -39,8 +39,17 @@ function quotedIn(doc: Doc): (placed: Placed) => boolean {
   }
 }
 
+/** With these a warm word is no praise of one's own: “have a wonderful weekend”. */
+const FRIENDLY_NOUNS = new Set(
+  'day time weekend week evening morning year start job work question idea people person team experience support help culture opportunity place crew'.split(
+    ' ',
+  ),
+)
+
 /** “The first ever revolutionary pump” is no “first ever new pump”. */
 function praise({ hit, sentence }: Placed): Finding {
+  if (hit.entry.use.length === 0 && !FRIENDLY_NOUNS.has(sentence.tokens[hit.to]?.lower ?? ''))
+    return isLoud({ hit, sentence }) ? ofHit(hit, sentence) : leaveOut(hit, sentence)
   const beside = [sentence.tokens[hit.from - 1], sentence.tokens[hit.to]]
   return hit.entry.use[0] === 'new' && beside.some((t) => NOVEL.has(t?.lower ?? ''))
     ? at(sentence, hit.from, hit.to)
@@ -78,7 +87,7 @@ export const examples: Examples = {
     },
     {
       draft: 'We are thrilled. It is an amazing day with incredible offers, and an awesome team.',
-      marks: ['incredible', 'awesome'],
+      marks: ['incredible offers', 'awesome'],
     },
     { draft: 'The first ever revolutionary pump.', marks: ['revolutionary'] },
   ],

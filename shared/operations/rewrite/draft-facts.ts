@@ -1,5 +1,6 @@
 /** The facts of a mail that a rewrite may neither lose nor invent. */
 import { isAllCaps, isCapitalised } from '../../engine/characters.ts'
+import type { Dictionary } from '../../engine/dictionary.ts'
 import type { Doc, Token } from '../../engine/doc.ts'
 import { STARTERS } from '../../engine/lexicon/abbreviations.ts'
 import { ofSentence } from '../../engine/of-sentence.ts'
@@ -29,7 +30,7 @@ export function factsOf(doc: Doc): Facts {
     const own = factsIn(sentence)
     numbers.push(...own.numbers)
     links.push(...own.links)
-    for (const name of own.names) names.add(name)
+    for (const name of own.names) if (!isLoudWord(name, doc.dictionary)) names.add(name)
     for (const word of own.words) words.add(word)
   }
   // Who signs need not be named in the text as well.
@@ -47,6 +48,17 @@ export function factsOf(doc: Doc): Facts {
     words,
   }
 }
+
+/** Shorter words in capitals may be abbreviations: US, IT, WHO. */
+const LOUD_FROM = 4
+
+/** “GONE FOREVER”: everyday words that are shouted, and no names. */
+const isLoudWord = (name: string, dictionary: Dictionary | null): boolean =>
+  dictionary !== null &&
+  name.length >= LOUD_FROM &&
+  isAllCaps(name) &&
+  dictionary.isEveryday(name.toLowerCase()) &&
+  !dictionary.isProper(name.toLowerCase())
 
 const factsIn = ofSentence(({ tokens }) => {
   const numbers: string[] = []

@@ -90,6 +90,14 @@ describe('what says nothing', () => {
     )
   })
 
+  it('goes where it only pushes; a price and a day stay', () => {
+    const draft =
+      '<p>The kettles are in, $34 each until Sunday.</p><p>Act now before it\'s <b>too late</b>! Hurry! Use the code below at the till: KETTLE.</p><p><a href="https://pots.example/k">See the kettles</a></p>'
+    expect(rewritten({ kind: 'promotional', draft })?.draft).toContain(
+      '<p>The kettles are in, $34 each until Sunday.</p><p>Use the code below',
+    )
+  })
+
   it('stays where the next sentence leans on it', () => {
     const draft =
       'Hi Ana,\n\nI just wanted to touch base and see how everything is going with the planner. Is the team using it on the night shift?\n\nTom'

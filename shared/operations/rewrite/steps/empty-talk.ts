@@ -1,7 +1,9 @@
 import type { Doc, Sentence } from '../../../engine/doc.ts'
+import type { Span } from '../../../engine/draft.ts'
+import { STOPWORDS } from '../../../engine/lexicon/stopwords.ts'
 import type { Annotation } from '../../../engine/report.ts'
 import type { Proposal, Step } from '../step.ts'
-import { cutOut } from './sentence-cuts.ts'
+import { cutOut, holdsFigure } from './sentence-cuts.ts'
 import { canGo } from './shorten.ts'
 
 /** Rules that mark a sentence without which the mail says as much; what it is about stands elsewhere. */
@@ -14,12 +16,14 @@ const EMPTY = new Set([
   'padding',
   'throat-clearing',
   'empty-assurance',
+  'pressure',
+  'hype',
 ])
 /** A mail keeps at least so many sentences and words. */
 const SENTENCES = 2
 const WORDS = 20
 
-/** Proposes to cut whole sentences that only ask again, blame, introduce the sender or flatter. */
+/** Proposes to cut whole sentences that only ask again, blame, push, introduce the sender or flatter. */
 export const emptyTalk: Step = ({ doc, report }, wishes) => {
   if (wishes.light || wishes.sameLength || doc.counts.sentences <= SENTENCES) return []
   const found = report.annotations.filter(
@@ -31,6 +35,7 @@ export const emptyTalk: Step = ({ doc, report }, wishes) => {
     if (!sentence || !canGo(doc, sentence, i) || doc.counts.words - sentence.words < WORDS) return []
     // Beside the assurance the sentence may say something.
     if (annotation.rule_id === 'empty-assurance' && !isMostly(sentence, annotation)) return []
+    if (LOUD.has(annotation.rule_id) && !isOnlyLoud(doc, sentence, found)) return []
     // What a fix leaves of it may be the thanks that the mail begins with.
     if (annotation.rule_id === 'throat-clearing' && keepsWords(annotation)) return []
     if (annotation.rule_id === 'self-introduction' && !isOnlyName(doc, i)) return []
@@ -50,6 +55,28 @@ export const emptyTalk: Step = ({ doc, report }, wishes) => {
 
 /** Whether the words marked are most of the sentence. */
 const isMostly = ({ text }: Sentence, { quote }: Annotation): boolean => quote.length * 2 > text.length
+
+/** Rules that mark loud words; a sentence may say something besides. */
+const LOUD = new Set(['pressure', 'hype'])
+/** Words of its own, besides the loud ones, from which a sentence says something. */
+const SAYS = 3
+const DAYS =
+  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day|\b(?:today|tonight|tomorrow|midnight|noon|until)\b/i
+
+/** “Act now before it’s too late.”: nothing besides the pushing, no figure, no day and no word of weight. */
+function isOnlyLoud(doc: Doc, sentence: Sentence, found: readonly Annotation[]): boolean {
+  if (holdsFigure(sentence) || DAYS.test(sentence.text)) return false
+  const before = doc.sentences[doc.sentences.indexOf(sentence) - 1]
+  // “P.S. Hurry!”: the label would be left alone.
+  if (before && before.block === sentence.block && before.words <= 1) return false
+  const marked = found.filter(({ rule_id }) => LOUD.has(rule_id))
+  const own = sentence.tokens.filter(({ kind, lower, start, end }) => {
+    if (kind !== 'word' || lower.length < 4 || STOPWORDS.has(lower)) return false
+    const word = doc.source.toSource({ start: sentence.start + start, end: sentence.start + end })
+    return !marked.some((loud) => holds(loud, word))
+  })
+  return own.length < SAYS
+}
 
 const keepsWords = ({ fixes }: Annotation): boolean =>
   fixes.some(({ safe, replacement }) => safe && replacement !== '')
@@ -71,5 +98,4 @@ function isOnlyName({ sentences }: Doc, i: number): boolean {
   )
 }
 
-const holds = (span: { start: number; end: number }, { start, end }: Annotation): boolean =>
-  span.start <= start && end <= span.end
+const holds = (span: Span, { start, end }: Span): boolean => span.start <= start && end <= span.end

@@ -1,10 +1,10 @@
 /** Words that a shorter or plainer sentence does without, and what stays of them. */
 
 /**
- * `padding` says nothing; a `wrapping` talks about a request instead of making it; a `softener` makes a request
+ * `gush` says how glad the sender is; `padding` says nothing; a `wrapping` talks about a request instead of making it; a `softener` makes a request
  * smaller; a `hedge` makes a statement smaller.
  */
-export type TrimKind = 'padding' | 'wrapping' | 'softener' | 'hedge'
+export type TrimKind = 'gush' | 'padding' | 'wrapping' | 'softener' | 'hedge'
 
 export interface Trim {
   kind: TrimKind
@@ -47,6 +47,11 @@ export const TRIMS: readonly Trim[] = [
     'padding',
     /\b(we|i) (?:sincerely |deeply |truly |do )*apologi[sz]e for (?:any|the) inconvenience(?: (?:that|this|it|which)){0,2}(?: (?:may|might|could|has|have|will|would))?(?: have)?(?: been)?(?: caused?)?(?: you| to you)?(?=[.!])/giu,
     '$1 apologize for the trouble',
+  ),
+  trim(
+    'gush',
+    /^(we|i)(?:['’]m| am|['’]re| are) (?:so |very |really |truly |just |more than |beyond |incredibly |super |absolutely |extremely )*(?:excited|thrilled|delighted|proud|happy|pleased|honou?red) to (?:(?:be able|finally be able) to )?(?=(?:offer|bring|give|invite|present) (?:you|our|all|every)\b)/giu,
+    '$1 ',
   ),
   // Anywhere.
   trim(
