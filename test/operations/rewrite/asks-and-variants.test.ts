@@ -98,3 +98,21 @@ describe('a mail that asks for several things', () => {
     expect(rewritten(request)).toBe(request.draft)
   })
 })
+
+describe('a long wish for a meeting', () => {
+  it('becomes a question that keeps its length, without the talk of what the sender does', () => {
+    const draft =
+      "Hi Ana,\n\nYour dock in Leeds has a queue on Tuesdays. We plan dock slots for hauliers. I'd love to jump on a quick 15 minute call this week to show you how we can help you crush your number. Are you free on Tuesday at 2pm?\n\nTom"
+    expect(rewritten({ kind: 'cold_outreach', draft })).toContain(
+      'Could we have a 15 minute call this week? Are you free on Tuesday at 2pm?',
+    )
+  })
+
+  it('keeps what the meeting is about', () => {
+    const draft =
+      'Hi Ana,\n\nThe licence for your dock ends on 30 June. I would like to set up a call to walk you through the plan for the second gate.\n\nTom'
+    expect(rewritten({ kind: 'renewal', draft })).toContain(
+      'Could we have a call to walk you through the plan for the second gate?',
+    )
+  })
+})

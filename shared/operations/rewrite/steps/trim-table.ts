@@ -1,10 +1,10 @@
 /** Words that a shorter or plainer sentence does without, and what stays of them. */
 
 /**
- * `gush` says how glad the sender is; `padding` says nothing; a `wrapping` talks about a request instead of making it; a `softener` makes a request
+ * `gush` says how glad the sender is; a `pointer` tells twice where to click; `padding` says nothing; a `wrapping` talks about a request instead of making it; a `softener` makes a request
  * smaller; a `hedge` makes a statement smaller.
  */
-export type TrimKind = 'gush' | 'padding' | 'wrapping' | 'softener' | 'hedge'
+export type TrimKind = 'gush' | 'pointer' | 'padding' | 'wrapping' | 'softener' | 'hedge'
 
 export interface Trim {
   kind: TrimKind
@@ -93,7 +93,23 @@ export const TRIMS: readonly Trim[] = [
     ', and ',
   ),
   trim('padding', /\bfor your (?:convenience|information|reference)(?=[,.] |[.,]$| )/giu),
+  trim(
+    'pointer',
+    /\b(?:in order )?to (register|sign up|book|order|buy|donate|join|learn more|read more|find out more|download it|start|see more|reserve your (?:seat|place|spot)|save your (?:seat|place|spot)),? (?:please )?(?:just |simply )?click (?:here|below|(?:on )?(?:the|this) link(?: below)?|(?:on )?the button(?: below)?)(?=[ :.]|$)/giu,
+    '$1 here',
+  ),
   // Requests.
+  // “I'd love to jump on a quick 15 minute call to show you how we help.”
+  trim(
+    'wrapping',
+    /^(?:i|we)(?: would|['’]d) (?:also |really |absolutely |very much )*(?:love|like) to (?:jump on|hop on|get on|set up|schedule|arrange|book|have|grab|find time for) a (?:quick |short |brief |little |friendly )*((?:\d+[ -]min(?:ute)?s? |\p{L}+[ -]minute )?(?:introductory |intro |discovery |zoom |phone |video )?(?:call|chat|meeting|demo|conversation)(?: (?:this|next) week| on \p{L}+day)?)(?: with you)?(?:(?: so (?:that )?(?:i|we) can| to) (?:show|tell|walk|discuss|explain|learn|see|talk|share|introduce)\b(?=[^.?!]*\b(?:how we|what we do|more about (?:what|us|our)|help you|our (?:software|platform|product|products|solution|solutions|services)|synergies|see if))[^.?!\d:;]*)?\.$/giu,
+    'could we have a $1?',
+  ),
+  trim(
+    'wrapping',
+    /^(?:i|we)(?: would|['’]d) (?:also |really |absolutely |very much )*(?:love|like) to (?:jump on|hop on|get on|set up|schedule|arrange|book|have|grab|find time for) a (?:quick |short |brief |little |friendly )*((?:\d+[ -]min(?:ute)?s? |\p{L}+[ -]minute )?(?:introductory |intro |discovery |zoom |phone |video )?(?:call|chat|meeting|demo|conversation)(?: (?:this|next) week| on \p{L}+day)?(?: so (?:that )?(?:i|we) can| to) (?:show|tell|walk|discuss|explain|learn|see|talk|share|introduce)\b[^.?!:;]{3,80})\.$/giu,
+    'could we have a $1?',
+  ),
   trim(
     'wrapping',
     /^(?:it would be (?:great|good|nice|helpful|useful|interesting) to|(?:i|we)(?:['’]d| would) (?:love|like|be curious|be interested) to) (?:learn|hear|know|understand|find out|see)(?: (?:a (?:bit|little) )?more)?(?: about)? how you(?:['’]re| are)(?: currently)? (\p{Ll}+ing [^.?!;:]{2,60}?)(?: (?:today|now|at the moment|currently|right now|these days))?\.$/giu,

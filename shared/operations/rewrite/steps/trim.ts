@@ -11,6 +11,7 @@ import { TRIMS, type TrimKind } from './trim-table.ts'
 const REASONS: Record<TrimKind, string> = {
   padding: 'The sentence says as much without these words.',
   gush: 'The news is what counts, not how glad you are of it.',
+  pointer: 'The link shows where; the verb says what for.',
   wrapping: 'The request alone is easier to answer.',
   softener: 'The request is plainer without the words around it.',
   hedge: 'Said plainly, without the hedge.',
@@ -23,7 +24,7 @@ const STACKED = 2
 
 /** What a wish takes out of sentences: a shorter mail loses softeners as well, a direct one every hedge. */
 function kindsFor({ shorter, sameLength, tones }: Wishes, family: Family): ReadonlySet<TrimKind> {
-  const kinds = new Set<TrimKind>(sameLength ? [] : ['gush'])
+  const kinds = new Set<TrimKind>(sameLength ? [] : ['gush', 'pointer'])
   const direct = tones?.has('direct') ?? false
   if (shorter || direct || !(sameLength || OWN_VOICE.has(family))) kinds.add('padding').add('wrapping')
   if (shorter || direct) kinds.add('softener')
