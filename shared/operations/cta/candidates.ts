@@ -208,7 +208,9 @@ function questions({ doc, found, primary }: Asking, wish: Wish, memo: Memo): Wri
     if (!ask) return []
     const offered = through !== undefined
     // What is offered is asked for with a nod, whatever its own words name.
-    const { kind, friction } = offered ? NOD : ask
+    // The same task in other words asks no more of the reader.
+    const same = turned && primary !== null && ask.kind === primary.kind
+    const { kind, friction } = offered ? NOD : same ? primary : ask
     const hanging = own || primary?.sentence == null ? null : hangingBehind(doc, primary, kind)
     // Another of the mail's own matters may take an offer's place; a line for any mail may not.
     const end =

@@ -2,6 +2,7 @@
 import type { Doc, Sentence, Token } from '../../engine/doc.ts'
 import type { Span } from '../../engine/draft.ts'
 import { linkLines } from '../link-lines.ts'
+import { isPast } from '../material/verbs.ts'
 import { isDateAt } from './dates.ts'
 import { ECHOES, HALF, JOINERS, LEANING, POINTING, SECOND_VERBS, SUBJECTS } from './phrases.ts'
 
@@ -81,6 +82,16 @@ function leans(tokens: readonly Token[]): boolean {
   const first = tokens.findIndex((t) => t.kind !== 'mark' && t.kind !== 'emoji')
   if (LEANING.has(tokens[first]?.lower ?? '')) return true
   if (tokens.slice(first, first + EARLY).some((t) => ECHOES.has(t.lower))) return true
+  // “moved to it in May”: to what, the sentence before says.
+  if (
+    tokens.some(
+      (t, i) =>
+        /^(?:it|them)$/.test(t.lower) &&
+        /^(?:to|with|of)$/.test(tokens[i - 1]?.lower ?? '') &&
+        isPast(tokens[i - 2]?.lower ?? ''),
+    )
+  )
+    return true
   const named = tokens.findIndex((t, i) => i > first && /^\p{Lu}/u.test(t.text) && t.lower !== 'i')
   const pointer = tokens.findIndex((t) => POINTING.has(t.lower))
   return pointer >= 0 && pointer < first + EARLY && (named < 0 || named > pointer)

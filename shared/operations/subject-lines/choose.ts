@@ -162,7 +162,7 @@ function fits(idea: Idea, limits: Limits): boolean {
   )
     return false
   if (
-    !/^(?:Sorry|Thank you|Thanks) |: .*\d/.test(text) &&
+    !/^(?:Sorry|Thank you|Thanks) |: .*\d|[$£€¥]\d/.test(text) &&
     !STATE.test(text) &&
     angle !== 'referral' &&
     angle !== 'name' &&

@@ -53,7 +53,9 @@ function isDeed(tokens: readonly Token[]): boolean {
   const second = tokens[1]?.lower ?? ''
   if (/^(?:i|we)['’]ll$/.test(first)) return !WAITS.test(second)
   if (!/^(?:i|we)$/.test(first)) return false
-  return second === 'will' ? !WAITS.test(tokens[2]?.lower ?? '') : isPast(second) && !FELT.test(second)
+  return second === 'will' || second === 'can'
+    ? !WAITS.test(tokens[2]?.lower ?? '')
+    : isPast(second) && !FELT.test(second)
 }
 
 const WAITS = /^(?:be|keep|let|leave|follow|reach|wait|try|see|need|have|not|never|stop|get|make|do|always)$/

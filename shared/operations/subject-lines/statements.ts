@@ -99,6 +99,8 @@ function starts({ tokens, classes }: Classed, personal: boolean, told: boolean):
     !/^(?:morning|afternoon|evening|night)$/.test(tokens[dateEnd(tokens, 1)]?.lower ?? '')
   )
     add(dateEnd(tokens, 1))
+  // “Since then we added winter routes.”
+  else if (tokens[1]?.lower === 'then') add(2)
   // “This year the fuel bill has doubled.”
   if (/^(?:this|last)$/.test(tokens[0]?.lower ?? '') && TIMES.has(tokens[1]?.lower ?? ''))
     add(tokens[2]?.text === ',' ? 3 : 2)

@@ -4,7 +4,7 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
 
 /** A statement may end before these. */
 export const CUT_BEFORE = words(
-  'because since while whereas although though so but which who whose where unless until when if',
+  'because since while whereas although though so but which who whose where unless until when if instead whether',
 )
 
 /** And before these, when the verb has its object. */
@@ -16,7 +16,7 @@ export const CUT_BEFORE_PHRASE = words(
 export const NO_OPENING = words(
   "i'm i've i'd i'll we're we've we'll we'd it's that's there's here's you're you've you'd you'll they're " +
     'i we my our us it this that these those he she they his her their its there here and but or so because which who if when while although though as after before until unless please also however otherwise then thus therefore yes no not p.s ps others both ' +
-    'any what how why more another questions question details mine yours ours theirs you them just only even still also anyway again maybe perhaps instead meanwhile unfortunately sorry thanks thank dear hi hello most none some many basically kindly first firstly secondly same numerous',
+    'any people what how why more another questions question details mine yours ours theirs you them just only even still also anyway again maybe perhaps instead meanwhile unfortunately sorry thanks thank dear hi hello most none some many basically kindly first firstly secondly same numerous',
 )
 
 /** A statement does not end in these. */

@@ -131,18 +131,17 @@ export function withRewrites(sections: readonly Plain[], mail: ReadDraft, contex
 /** Share of the words left that may be a fault still. */
 const MOST_FAULTY = 0.5
 
-/** The rule that finds fault with most of what is left of a section; `null` where it says something. */
+/** The rules that find fault with most of what is left of a section; `null` where it says something. */
 function emptyRest(text: string, { annotations }: Report): string | null {
   const words = (of: string) => of.trim().split(/\s+/).length
-  const fault = annotations.find(
+  const faults = annotations.filter(
     ({ field, points, quote }) =>
-      field === 'draft' &&
-      points > 0 &&
-      quote.trim() !== '' &&
-      text.includes(quote.trim()) &&
-      words(quote) >= MOST_FAULTY * words(text),
+      field === 'draft' && points > 0 && quote.trim() !== '' && text.includes(quote.trim()),
   )
-  return fault?.rule_id ?? null
+  const faulty = faults.reduce((sum, { quote }) => sum + words(quote), 0)
+  return faults.length > 0 && faulty >= MOST_FAULTY * words(text)
+    ? [...new Set(faults.map(({ rule_id }) => rule_id))].slice(0, 3).join(', ')
+    : null
 }
 
 /** What another wording of the ask can mend. */

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { DEFAULT_PROFILE } from '#shared/engine/profile.ts'
 import { contract } from '#shared/operations/subject-lines/contract.ts'
 import { local } from '#shared/operations/subject-lines/local.ts'
+import shortMails from '../../fixtures/short-subject-mails.json' with { type: 'json' }
 import mails from '../../fixtures/subject-mails.json' with { type: 'json' }
 import { readCorpus } from '../../support/corpus.ts'
 import { dictionary } from '../../support/dictionary.ts'
@@ -11,20 +12,33 @@ const linesFor = (request: z.input<typeof contract.input>) =>
   local(contract.input.parse(request), { profile: DEFAULT_PROFILE, dictionary }).result.candidates.map(
     ({ text }) => text,
   )
-const answered = mails.map(({ lines, ...request }) => ({ request, lines, given: linesFor(request) }))
+const answeredTo = (given: readonly (z.input<typeof contract.input> & { lines: string[] })[]) =>
+  given.map(({ lines, ...request }) => ({ request, lines, given: linesFor(request) }))
+const answered = answeredTo(mails)
+const answeredShort = answeredTo(shortMails)
 const written = [
-  ...answered.map(({ given }) => given),
+  ...[...answered, ...answeredShort].map(({ given }) => given),
   ...readCorpus().map(({ draft }) => linesFor(JSON.parse(JSON.stringify(draft)))),
 ].flat()
 
 describe('what a mail says', () => {
-  it.each(answered)('stands among its lines: $lines.0', ({ lines, given }) => {
+  it.each([...answered, ...answeredShort])('stands among its lines: $lines.0', ({ lines, given }) => {
     expect(given).toEqual(expect.arrayContaining(lines))
   })
 
   it('gives three lines for nearly every mail with something to say', () => {
     const enough = answered.filter(({ given }) => given.length > 2)
     expect(enough.length / answered.length).toBeGreaterThan(0.85)
+  })
+})
+
+describe('a mail that is no bad one', () => {
+  const plain = readCorpus().filter(({ quality }) => quality !== 'bad')
+  const counts = plain.map(({ draft }) => linesFor(JSON.parse(JSON.stringify(draft))).length)
+
+  it('gets at least two lines, and nearly always three', () => {
+    expect(counts.filter((n) => n < 2).length).toBeLessThan(2)
+    expect(counts.filter((n) => n > 2).length / counts.length).toBeGreaterThan(0.85)
   })
 })
 

@@ -69,4 +69,15 @@ describe('the rewrites of a mail that loses points', () => {
     for (const subject of ['', 'Quick question'])
       expect(section(letter(subject), 'subject')?.rewrite, subject).toMatch(/Reno|warehouse/)
   })
+
+  it('are none where only the fault would be left', () => {
+    const mail: Request = {
+      kind: 'follow_up',
+      subject: 'Re: the proposal',
+      draft:
+        "Hi Paul,\n\nJust bumping this to the top of your inbox. I know you're super busy but I haven't heard back from my last three emails.\n\nDid you get a chance to review the proposal?\n\nPlease advise.\n\nDana",
+    }
+    expect(section(mail, 'opening')?.rewrite).toBeNull()
+    expect(said(mail, 'cta')).not.toContain('Stands last')
+  })
 })
