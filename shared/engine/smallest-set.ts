@@ -66,9 +66,7 @@ export function smallestSet(
   const forecast = new Forecast(found, profile)
   const options = annotations
     .flatMap((annotation) => annotation.fixes.map((_, fix): Choice => ({ annotation, fix })))
-    .map(
-      (choice): Option => ({ choice, change: forecast.learn(again(applyFixes(doc.draft, [choice])).found) }),
-    )
+    .map((choice): Option => ({ choice, ...forecast.learn(again(applyFixes(doc.draft, [choice])).found) }))
   const many = options.length <= FEW ? 0 : 1
   let budget = Math.ceil(MOST_CHARS / readAgain(doc))
   let best: FixSet = { fixes: [], score }
@@ -83,15 +81,18 @@ export function smallestSet(
   const untried: State[] = []
   let sets: readonly State[] = [forecast.start()]
   for (let size = 1; size <= Math.min(LARGEST, options.length) && sets.length > 0; size++) {
-    const grown: State[] = []
-    for (const set of sets)
-      for (let index = (set.used.at(-1) ?? -1) + 1; index < options.length; index++) {
-        const { choice, change } = options[index] as Option
-        if (!set.used.some((u) => clash(options[u]?.choice, choice)))
-          grown.push(forecast.after(set, index, change))
+    const grown: Grown[] = []
+    for (const from of sets)
+      for (let index = (from.used.at(-1) ?? -1) + 1; index < options.length; index++) {
+        const option = options[index] as Option
+        if (!from.used.some((u) => clash(options[u]?.choice, option.choice)))
+          grown.push({ from, index, option, ...forecast.costWith(from, option) })
       }
     // Under a cap the first fixes of a rule gain nothing: among equals, those that get furthest.
-    sets = grown.sort((a, b) => a.cost - b.cost || a.uncapped - b.uncapped).slice(0, WIDTH[many])
+    sets = grown
+      .sort((a, b) => a.cost - b.cost || a.uncapped - b.uncapped)
+      .slice(0, WIDTH[many])
+      .map(taken)
     for (const set of sets.slice(0, TRIED[many])) {
       if (100 - pointsLost(set.cost) + SLACK < threshold) untried.push(set)
       else if (attempt(set)) return best
@@ -112,20 +113,42 @@ function pruned({ fixes, score }: FixSet, scoreWith: (fixes: readonly Choice[]) 
   return { fixes: kept, score }
 }
 
-interface Option {
-  choice: Choice
+/** What a fix does: how it changes counts, and the slots of the rules it touches. */
+interface Effect {
   change: readonly Change[]
+  groups: readonly (readonly number[])[]
 }
 
-interface State {
+interface Option extends Effect {
+  choice: Choice
+}
+
+interface Cost {
+  /** Under caps. */
+  cost: number
+  /** If there were no caps. */
+  uncapped: number
+}
+
+interface State extends Cost {
   /** Indexes of the options, rising. */
   used: readonly number[]
   counts: Counts
-  /** Cost under caps. */
-  cost: number
-  /** Cost if there were no caps. */
-  uncapped: number
 }
+
+/** A set with one more fix, of which only the cost is known: most are never looked at again. */
+interface Grown extends Cost {
+  from: State
+  index: number
+  option: Option
+}
+
+const taken = ({ from, index, option, cost, uncapped }: Grown): State => ({
+  used: [...from.used, index],
+  counts: changedBy(from.counts.slice(), option.change),
+  cost,
+  uncapped,
+})
 
 /** True for two fixes of one annotation, and for those that change the same words. */
 function clash(a: Choice | undefined, b: Choice): boolean {
@@ -135,12 +158,20 @@ function clash(a: Choice | undefined, b: Choice): boolean {
 }
 
 /** Number of findings by their slot: one for each rule and severity. */
-type Counts = readonly number[]
+type Counts = number[]
 
 /** How many findings a fix brings to a slot; under zero for those it mends. */
 interface Change {
   slot: number
   more: number
+}
+
+const NO_CHANGE: readonly Change[] = []
+
+/** Makes a change to counts, and gives them. */
+function changedBy(counts: Counts, change: readonly Change[]): Counts {
+  for (const { slot, more } of change) counts[slot] = Math.max(0, (counts[slot] ?? 0) + more)
+  return counts
 }
 
 interface Slot {
@@ -164,38 +195,38 @@ class Forecast {
   }
 
   /** How the number of findings changed from the base. */
-  learn(found: readonly Found[]): Change[] {
-    return this.count(found).flatMap((n, slot) => {
+  learn(found: readonly Found[]): Effect {
+    const change = this.count(found).flatMap((n, slot) => {
       const more = n - (this.base[slot] ?? 0)
       return more === 0 ? [] : [{ slot, more }]
     })
+    return { change, groups: [...new Set(change.map(({ slot }) => (this.slots[slot] as Slot).group))] }
   }
 
   start(): State {
-    const costs = [...this.groups.values()].map((group) => this.costOf(group, this.base))
+    const costs = [...this.groups.values()].map((group) => this.costOf(group, this.base, NO_CHANGE))
     const total = (of: 'cost' | 'uncapped') => costs.reduce((sum, each) => sum + each[of], 0)
     return { used: [], counts: this.base, cost: total('cost'), uncapped: total('uncapped') }
   }
 
-  /** The set with one more fix. Only the rules it touches are counted anew. */
-  after({ used, counts: before, cost, uncapped }: State, index: number, change: readonly Change[]): State {
-    const counts = before.slice()
-    for (const { slot, more } of change) counts[slot] = Math.max(0, (counts[slot] ?? 0) + more)
-    const set = { used: [...used, index], counts, cost, uncapped }
-    for (const group of new Set(change.map(({ slot }) => (this.slots[slot] as Slot).group))) {
-      const was = this.costOf(group, before)
-      const is = this.costOf(group, counts)
-      set.cost += is.cost - was.cost
-      set.uncapped += is.uncapped - was.uncapped
+  /** Cost of a set with one more fix. Only the rules it touches are counted anew. */
+  costWith({ counts, cost, uncapped }: State, { change, groups }: Effect): Cost {
+    const total = { cost, uncapped }
+    for (const group of groups) {
+      const was = this.costOf(group, counts, NO_CHANGE)
+      const is = this.costOf(group, counts, change)
+      total.cost += is.cost - was.cost
+      total.uncapped += is.uncapped - was.uncapped
     }
-    return set
+    return total
   }
 
-  private costOf(group: readonly number[], counts: Counts): Pick<State, 'cost' | 'uncapped'> {
+  private costOf(group: readonly number[], counts: Counts, change: readonly Change[]): Cost {
     let uncapped = 0
     let most = 0
     for (const slot of group) {
-      const n = counts[slot] ?? 0
+      let n = counts[slot] ?? 0
+      for (const each of change) if (each.slot === slot) n = Math.max(0, n + each.more)
       const { price = 0, cap = 0 } = n > 0 ? (this.slots[slot] ?? {}) : {}
       uncapped += n * price
       most = Math.max(most, cap)

@@ -20,31 +20,20 @@ import { capOf, FULL, PER_POINT, priceOf } from './weights.ts'
 /** Cost of each finding, in their order: whole numbers; a rule costs at most its cap. */
 export function costsOf(found: readonly Found[], profile: Profile): number[] {
   const costs = found.map(() => 0)
-  const byRule = new Map<Rule, number[]>()
-  found.forEach(({ rule }, i) => {
-    const own = byRule.get(rule)
-    if (own) own.push(i)
-    else byRule.set(rule, [i])
-  })
-  for (const [rule, own] of byRule) {
-    const factor = profile.rules[rule.id]?.factor ?? 1
-    let spent = 0
-    for (const i of dearestFirst(found, own)) {
-      const { severity } = found[i] as Found
-      const room = Math.round(capOf(rule, severity) * factor) - spent
+  const spent = new Map<Rule, number>()
+  // Findings of one rule and severity cost the same, so this serves the dearest first without sorting them.
+  for (const served of SEVERITIES)
+    for (let i = 0; i < found.length; i++) {
+      const { rule, severity } = found[i] as Found
+      if (severity !== served) continue
+      const factor = profile.rules[rule.id]?.factor ?? 1
+      const before = spent.get(rule) ?? 0
+      const room = Math.round(capOf(rule, severity) * factor) - before
       const cost = Math.max(0, Math.min(Math.round(priceOf(rule, severity) * factor), room))
-      spent += cost
+      spent.set(rule, before + cost)
       costs[i] = cost
     }
-  }
   return costs
-}
-
-/** The findings of one rule as they are served; of one severity they cost the same, and stay as they stand. */
-function dearestFirst(found: readonly Found[], own: number[]): readonly number[] {
-  const { rule, severity } = found[own[0] as number] as Found
-  if (own.every((i) => found[i]?.severity === severity)) return own
-  return byWeight(found, own, (i) => priceOf(rule, (found[i] as Found).severity))
 }
 
 /** Points that costs of this sum take off the hundred; whole, never falling, at most 100. */
