@@ -114,7 +114,9 @@ export function withRewrites(sections: readonly Plain[], mail: ReadDraft, contex
   return sections.map((section) => {
     const first = byWhole(section)
     const known = typeof first === 'string' ? null : first
-    const other = known === null || OFFERED.has(section.id) ? byOthers(section) : null
+    const offered = known === null || OFFERED.has(section.id) ? byOthers(section) : null
+    const other =
+      offered && section.field === 'draft' && emptyRest(offered.text, report) !== null ? null : offered
     const best = other && (!known || other.gain > known.gain) ? other : known
     if (!best || best.text.trim() === section.text?.trim())
       return { ...section, ...because(typeof first === 'string' ? first : unchanged(section, doc.english)) }
