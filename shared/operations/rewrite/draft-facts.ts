@@ -101,10 +101,13 @@ export interface FactChange {
   dropped: string[]
 }
 
-/** What a rewrite added and dropped. Numbers, links and placeholders count each time they occur, names once. */
+/**
+ * What a rewrite added and dropped. Links and placeholders count each time they occur, and so do numbers that are
+ * dropped: a subject may repeat a figure of the mail. Names count once.
+ */
 export function changedFacts(before: Facts, after: Facts): FactChange {
   return {
-    added_numbers: missing(after.numbers, before.numbers),
+    added_numbers: after.numbers.filter((number) => !before.numbers.includes(number)),
     added_names: after.names.filter((name) => !before.words.has(name.toLowerCase())),
     added_links: missing(after.links, before.links),
     dropped: [

@@ -27,6 +27,16 @@ describe('the subject in a rewrite', () => {
     )
   })
 
+  test('names what there is to come to and its day, both out of the mail', () => {
+    const variant = rewritten("You're invited", {
+      kind: 'event_invitation',
+      draft:
+        'Hello,\n\nWe are hosting a webinar on cold chain compliance on Wednesday, May 14 at 2:00 PM ET. Dr. Lena Voss speaks on what records you have to keep.\n\nRegister here: https://coldchainforum.example/may14\n\nThe Cold Chain Forum',
+    })
+    expect(variant?.subject).toContain('May 14')
+    expect(variant?.facts.added_numbers).toEqual([])
+  })
+
   test('stays when it names the matter, when it is not there, and when only mistakes are to be mended', () => {
     expect(rewritten('Fuel at the Doncaster depot')?.subject).toBe('Fuel at the Doncaster depot')
     expect(rewritten(undefined)?.subject).toBeNull()

@@ -1,3 +1,4 @@
+import { kindOf } from '../../../engine/kinds.ts'
 import { stemsOf } from '../../../engine/measures/content-words.ts'
 import { hasName, hasNumber } from '../../../engine/measures/names-a-thing.ts'
 import { COUNTS } from '../../../engine/measures/reader-facts.ts'
@@ -13,11 +14,20 @@ const EMPTY = ['vague-subject', 'pitch-in-subject', 'missing-subject']
 /** Points a new subject must bring; less is no reason to change a line that somebody chose. */
 const LEAST = 3
 /** A mail this poor has no words worth a subject. */
-const WORTH = 60
+const WORTH = 50
 
+/** The verb, not the month. */
+const MAY = /\bmay\b/
 /** Statements that bind nobody, and what every firm says of itself, are no better than what stands there. */
 const LOOSE =
-  /\b(?:may|might|could|would|can|should|feel|continues?|priority|satisfaction|appreciate|will be \w+ed)\b/i
+  /\b(?:might|could|would|can|should|feel|continues?|priority|satisfaction|appreciate|will be \w+ed)\b/i
+
+/**
+ * Fit from which a line with a figure is the point of the mail, and a line of so many words serves a letter though
+ * it names no one thing: “New menu, classes and the team”.
+ */
+const FITS = 90
+const LINE = 8
 
 /** Words of a topic at most, and how often the mail has to name it. */
 const TOPIC = 4
@@ -27,7 +37,7 @@ const NAMED = 2
 function isConcrete(text: string, { draft }: State['draft'], { profile }: Context): boolean {
   const doc = parse({ subject: text, draft }, profile, new Memo())
   const { subject: line } = doc
-  if (!line || LOOSE.test(text)) return false
+  if (!line || LOOSE.test(text) || MAY.test(text)) return false
   if (
     hasName(line) ||
     hasNumber(line) ||
@@ -62,10 +72,13 @@ export function subject({ draft, report }: State, wishes: Wishes, context: Conte
     angles: ['specific', 'trigger', 'referral', 'benefit'],
     count: 3,
   })
+  const isLetter = kindOf(report.kind).family === 'bulk_content'
   const best = subjectLines(input, context).result.candidates.find(
-    ({ text, risk, annotations }) =>
+    ({ text, fit, risk, annotations }) =>
       risk === 'honest' &&
-      isConcrete(text, draft, context) &&
+      // A figure off the point draws the eye all the same.
+      (fit >= FITS || !/\d/.test(text)) &&
+      (isConcrete(text, draft, context) || (isLetter && fit >= FITS && text.split(' ').length <= LINE)) &&
       !annotations.some(({ rule_id }) => EMPTY.includes(rule_id)),
   )
   if ((best?.score ?? 0) < report.score + LEAST || !best) return []
