@@ -39,17 +39,7 @@ export const emptyTalk: Step = ({ doc, report }, wishes) => {
     // What a fix leaves of it may be the thanks that the mail begins with.
     if (annotation.rule_id === 'throat-clearing' && keepsWords(annotation)) return []
     if (annotation.rule_id === 'self-introduction' && !isOnlyName(doc, i)) return []
-    const edit = cutOut(doc, sentence, i)
-    if (!edit) return []
-    return [
-      {
-        type: 'cut',
-        rule: annotation.rule_id,
-        field: 'draft',
-        edits: [edit],
-        reason: annotation.message,
-      },
-    ]
+    return cutOut(doc, i, { rule: annotation.rule_id, reason: annotation.message })
   })
 }
 

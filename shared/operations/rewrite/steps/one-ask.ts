@@ -35,18 +35,12 @@ export const oneAsk: Step = ({ doc, report }, wishes) => {
   })
   return [...new Set([...beside, ...passing, ...leadingUp(doc, primary)])].flatMap((i): Proposal[] => {
     const sentence = doc.sentences[i]
-    const edit = sentence && canGo(doc, sentence, i) && cutOut(doc, sentence, i)
-    if (!edit) return []
-    return [
-      {
-        type: 'cut',
-        rule: 'multiple-asks',
-        field: 'draft',
-        edits: [edit],
-        reason: REASON,
-        ...(wishes.rules && !wishes.keepsFacts ? { mayDropFacts: true } : {}),
-      },
-    ]
+    if (!sentence || !canGo(doc, sentence, i)) return []
+    return cutOut(doc, i, {
+      rule: 'multiple-asks',
+      reason: REASON,
+      ...(wishes.rules && !wishes.keepsFacts ? { mayDropFacts: true } : {}),
+    })
   })
 }
 

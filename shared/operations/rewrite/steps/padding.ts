@@ -27,8 +27,7 @@ export const padding: Step = ({ doc, report }, wishes) => {
   return doc.sentences.flatMap((sentence, i): Proposal[] => {
     const reason = why(sentence, i)
     if (reason === null || !canGo(doc, sentence, i) || doc.counts.words - sentence.words < LEAST) return []
-    const edit = cutOut(doc, sentence, i)
-    return edit ? [{ type: 'cut', rule: null, field: 'draft', edits: [edit], reason }] : []
+    return cutOut(doc, i, { rule: null, reason })
   })
 }
 

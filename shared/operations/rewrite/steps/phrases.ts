@@ -9,18 +9,8 @@ export const exclude: Step = ({ doc }, wishes) =>
       if (sentence.region === 'quoted' || sentence.region === 'signature' || sentence.region === 'footer')
         return []
       if (!sentence.text.toLowerCase().includes(low)) return []
-      const edit = cutOut(doc, sentence, i)
-      if (!edit) return []
-      return [
-        {
-          type: 'cut',
-          rule: null,
-          field: 'draft',
-          edits: [edit],
-          reason: 'Holds a phrase that must not be included.',
-          mayDropFacts: true,
-        },
-      ]
+      const reason = 'Holds a phrase that must not be included.'
+      return cutOut(doc, i, { rule: null, reason, mayDropFacts: true })
     })
   })
 

@@ -1,8 +1,8 @@
 /** What a whole sentence takes with it when it is cut. */
 import type { Doc, Sentence } from '../../../engine/doc.ts'
-import type { Edit } from '../../../engine/edit.ts'
 import { cutRange } from '../../../engine/markup-edit.ts'
 import { NUMBER_WORDS } from '../../material/words.ts'
+import type { Proposal } from '../step.ts'
 
 /** Words of promises, attachments, dates and next steps: a mail may be sent for such a sentence alone. */
 const BINDING = new Set(
@@ -86,8 +86,13 @@ function withGap(doc: Doc, sentence: Sentence, i: number): { start: number; end:
   return { start: sentence.start, end: sentence.end }
 }
 
-/** The edit that takes a sentence out; `null` where markup of more than looks stands in it. */
-export function cutOut(doc: Doc, sentence: Sentence, i: number): Edit | null {
-  const range = cutRange(doc, withGap(doc, sentence, i))
-  return range && { ...range, replacement: '' }
+/** The proposal to take a sentence out, by a rule or by none; nothing where markup of more than looks stands in it. */
+export function cutOut(
+  doc: Doc,
+  i: number,
+  why: Pick<Proposal, 'rule' | 'reason' | 'mayDropFacts'>,
+): Proposal[] {
+  const sentence = doc.sentences[i]
+  const range = sentence && cutRange(doc, withGap(doc, sentence, i))
+  return range ? [{ type: 'cut', field: 'draft', edits: [{ ...range, replacement: '' }], ...why }] : []
 }

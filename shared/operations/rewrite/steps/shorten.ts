@@ -1,6 +1,6 @@
 import type { Doc, Sentence } from '../../../engine/doc.ts'
 import { STOPWORDS } from '../../../engine/lexicon/stopwords.ts'
-import type { Proposal, State, Step } from '../step.ts'
+import type { State, Step } from '../step.ts'
 import { binds, carriesFact, cutOut, givesReason, hasGapAfter } from './sentence-cuts.ts'
 
 /** Cuts tried before the next look at what is left. */
@@ -33,19 +33,8 @@ export const shorten: Step = (state, wishes) => {
             (isFaulted(sentence, state) || isAside(doc, sentence, i)))),
     )
     .sort((a, b) => a.worth - b.worth || b.i - a.i)
-  return candidates.slice(0, MOST_TRIED).flatMap(({ sentence, i }): Proposal[] => {
-    const edit = cutOut(doc, sentence, i)
-    if (!edit) return []
-    return [
-      {
-        type: 'cut',
-        rule: null,
-        field: 'draft',
-        edits: [edit],
-        reason: 'The mail is longer than it should be, and this sentence carries least.',
-      },
-    ]
-  })
+  const reason = 'The mail is longer than it should be, and this sentence carries least.'
+  return candidates.slice(0, MOST_TRIED).flatMap(({ i }) => cutOut(doc, i, { rule: null, reason }))
 }
 
 /** Whether a sentence may be cut without leaving a gap: an ordinary statement that nothing refers to. */
