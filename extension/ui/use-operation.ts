@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { Input, Result } from '#shared/api/client.ts'
 import type { Draft } from '#shared/engine/draft.ts'
 import { ask, troubleOf } from '../bridge/ask.ts'
@@ -21,6 +21,7 @@ export interface Operation<N extends PanelOperation> {
   asked: Asked | null
   trouble: Trouble | null
   busy: boolean
+  /** The same function as long as session and operation are. */
   run: (more: Partial<Input<N>>) => Promise<void>
 }
 
@@ -32,18 +33,21 @@ export function useOperation<N extends PanelOperation>(session: Session, name: N
     trouble: null,
     busy: false,
   })
-  const run = async (more: Partial<Input<N>>) => {
-    const asked = askedOf(session)
-    if (!asked) return
-    setState((before) => ({ ...before, busy: true, trouble: null }))
-    try {
-      const call = { name, input: { ...asked, ...more } } as unknown as OperationCall
-      const result = (await ask('operation', call)) as Result<N>
-      setState({ result, asked, trouble: null, busy: false })
-    } catch (error) {
-      setState((before) => ({ ...before, trouble: troubleOf(error), busy: false }))
-    }
-  }
+  const run = useCallback(
+    async (more: Partial<Input<N>>) => {
+      const asked = askedOf(session)
+      if (!asked) return
+      setState((before) => ({ ...before, busy: true, trouble: null }))
+      try {
+        const call = { name, input: { ...asked, ...more } } as unknown as OperationCall
+        const result = (await ask('operation', call)) as Result<N>
+        setState({ result, asked, trouble: null, busy: false })
+      } catch (error) {
+        setState((before) => ({ ...before, trouble: troubleOf(error), busy: false }))
+      }
+    },
+    [session, name],
+  )
   return { ...state, run }
 }
 

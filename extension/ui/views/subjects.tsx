@@ -11,9 +11,8 @@ type Candidate = Result<'subject-lines'>['candidates'][number]
 /** Subjects out of the mail's own words, each with its score and what a phone shows of it. */
 export function SubjectsView({ session }: { session: Session }) {
   const { result, trouble, busy, run } = useOperation(session, 'subject-lines')
-  // Opening this view is the press that asks for them.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a mail's text leaves at a press only, so nothing else may ask again
-  useEffect(() => void run({}), [])
+  // Opening this view on a mail is the press that asks for them; `run` changes with the mail alone.
+  useEffect(() => void run({}), [run])
   const use = (text: string) => {
     const { subject } = session
     if (!subject) return
