@@ -107,27 +107,28 @@ function strings(value: unknown, path = ''): [path: string, text: string][] {
   return Object.entries(value).flatMap(([name, inner]) => strings(inner, `${path}/${name}`))
 }
 
-function expectGoodAnswer(operation: ServedOperation, draft: Draft, twice: boolean): void {
+/** Whether the draft was answered at all; what was is held to every promise. */
+function expectGoodAnswer(operation: ServedOperation, draft: Draft, twice: boolean): boolean {
   const given = answerTo(operation, draft)
-  if (!given) return
+  if (!given) return false
   const { body, answer, inWords } = given
   expect(schemaOf(operation.contract).safeParse(answer).error?.issues ?? []).toEqual([])
   expect([...misquoted(answer, body), ...inventedTags(answer.result, body)]).toEqual([])
   expect(inWords(answer.result).trim()).not.toBe('')
   if (twice) expect(answerTo(operation, structuredClone(draft))?.answer).toEqual(answer)
+  return true
 }
 
 describe.each(operations)('$contract.name', (operation) => {
   test('answers every mail of the corpus as its contract says, quotes exactly and invents no tag', () => {
-    const answered = corpus.filter(({ draft }) => answerTo(operation, draft) !== null)
+    const answered = corpus.filter(({ draft }, index) => expectGoodAnswer(operation, draft, index % 4 === 0))
     expect(answered.length).toBeGreaterThan(corpus.length / 2)
-    for (const [index, { draft }] of answered.entries()) expectGoodAnswer(operation, draft, index % 4 === 0)
   })
 
   test(`does so for ${GENERATED} generated drafts`, () => {
     let runs = 0
     fc.assert(
-      fc.property(generatedDraft, (draft) => {
+      fc.property(generatedDraft, (draft): void => {
         runs += 1
         expectGoodAnswer(operation, draft, runs % 10 === 0)
       }),
