@@ -13,7 +13,7 @@ export async function makeEdits(session: Session, edits: readonly FieldEdit[]): 
   const { body, subject } = session
   const checked = session.current()
   if (!body || !checked) throw new NotApplied('The mail could not be read.')
-  const undos: (() => boolean)[] = []
+  const undos: Applied['undo'][] = []
   const inBody = edits.filter(({ field }) => field === 'draft')
   const inSubject = edits.filter(({ field }) => field === 'subject').sort((a, b) => b.start - a.start)
   let made = 0
@@ -31,10 +31,11 @@ export async function makeEdits(session: Session, edits: readonly FieldEdit[]): 
   session.score()
   return {
     made,
-    undo: () => {
-      const undone = undos.reverse().map((undo) => undo())
+    undo: async () => {
+      let isWhole = true
+      for (const undo of undos.reverse()) isWhole = (await undo()) && isWhole
       session.touched()
-      return !undone.includes(false)
+      return isWhole
     },
   }
 }

@@ -4,11 +4,11 @@ import { isAlive } from '../bridge/ask.ts'
 import type { Notice } from '../bridge/messages.ts'
 import type { Way } from '../hosts/gmail/gestures.ts'
 import { standAsJudge } from '../hosts/gmail/guard-port.ts'
-import { isInlineReply } from '../hosts/gmail/read.ts'
+import { isInlineReply, typedReadersOf } from '../hosts/gmail/read.ts'
 import { type ComposeEvents, type SdkCompose, watchComposes } from '../hosts/gmail/sdk.ts'
 import { type Mounted, mount } from '../ui/mount.ts'
 import { Overlay } from '../ui/overlay.tsx'
-import { say } from '../ui/overlay-state.ts'
+import { sayForGood } from '../ui/overlay-state.ts'
 import { schemeOf } from '../ui/scheme.ts'
 import { OpenCompose } from './open-compose.tsx'
 import { safely } from './safely.ts'
@@ -25,11 +25,20 @@ export function start(): void {
   const opened = new Map<HTMLElement, OpenCompose>()
   let surface: Mounted | null = null
 
-  /** The compose with this element, opened by whoever sees it first: InboxSDK or a press that would send it. */
-  const openOf = (compose: HTMLElement, isReply: boolean): OpenCompose => {
+  /** Makes sure that what lies over the page can be seen: Gmail, or another extension, may have taken it away. */
+  const stand = (compose: HTMLElement) => {
+    if (surface?.host.isConnected === false) {
+      surface.remove()
+      surface = null
+    }
     surface ??= overlaid(compose)
     surface.host.style.colorScheme = schemeOf(compose)
-    const open = opened.get(compose) ?? new OpenCompose(compose, tab, isReply)
+  }
+
+  /** The compose with this element, opened by whoever sees it first: InboxSDK or a press that would send it. */
+  const openOf = (compose: HTMLElement, isReply: boolean): OpenCompose => {
+    stand(compose)
+    const open = opened.get(compose) ?? new OpenCompose(compose, tab, isReply, () => stand(compose))
     opened.set(compose, open)
     return open
   }
@@ -44,7 +53,8 @@ export function start(): void {
     const { session, gatekeeper } = open
     gatekeeper.isTold = true
     const { readers } = session
-    session.readers = () => sdk.readers() ?? readers()
+    session.readers = () => [...(sdk.readers() ?? readers()), ...typedReadersOf(sdk.compose)]
+    session.isReply = sdk.isReply
     const bar = sdk.statusBar(CHIP_HEIGHT)
     if (bar) safely(() => open.showIn(bar))
     safely(() => open.showBesideSubject())
@@ -94,6 +104,6 @@ function keepLooking(tab: Tab, sweep: () => void, leave: () => void): void {
     clearInterval(timer)
     leave()
     tab.store.patch({ trouble: 'Sendworthy was updated.' })
-    say('Sendworthy was updated. Reload this tab to use it again.')
+    sayForGood('Sendworthy was updated. Reload this tab to use it again.')
   }, LOOK_MS)
 }

@@ -20,14 +20,16 @@ export class OpenCompose {
   readonly #mounted: Mounted[] = []
   readonly #unfollow: (() => void)[]
 
-  /** Stands as the gate at once; `show…` adds what can be seen. */
-  constructor(compose: HTMLElement, tab: Tab, isReply: boolean) {
+  /** Stands as the gate at once; `show…` adds what can be seen. `stand` makes sure that a dialog can be. */
+  constructor(compose: HTMLElement, tab: Tab, isReply: boolean, stand: () => void) {
     this.#tab = tab
     const session = new Session(compose, tab, isReply)
     this.session = session
     this.gatekeeper = new Gatekeeper(session, {
-      stopped: (stopped) =>
-        overlay.get().stopped?.session !== session && overlay.patch({ stopped, card: null }),
+      stopped: (stopped) => {
+        stand()
+        if (overlay.get().stopped?.session !== session) overlay.patch({ stopped, card: null })
+      },
       unchecked: () => say('This mail went without being checked.'),
     })
     const draw = () => void safely(() => this.#draw())

@@ -7,7 +7,14 @@ import type { Profile } from '#shared/engine/profile.ts'
 import type { Report } from '#shared/engine/report.ts'
 import type { Setup } from '../bridge/messages.ts'
 import { readSource, type Source } from '../editors/source.ts'
-import { bodyOf, isInlineReply, isWritten, readersOf, subjectOf } from '../hosts/gmail/read.ts'
+import {
+  bodyOf,
+  isInlineReply,
+  isWritten,
+  readersOf,
+  subjectOf,
+  typedReadersOf,
+} from '../hosts/gmail/read.ts'
 import { Store } from './store.ts'
 import type { Tab } from './tab.ts'
 
@@ -36,20 +43,26 @@ export class Session {
   readonly compose: HTMLElement
   readonly tab: Tab
   readonly store: Store<SessionState>
-  readonly isReply: boolean
+  /** Whether it answers a mail; before Gmail tells, an inline form is taken for one. */
+  isReply: boolean
   /** Addresses of the readers, as whoever knows best tells them. */
   readers: () => string[]
   /** Whether the mail has changed since it was scored. */
   #stale = true
+  /** Subject and body that were scored last. */
+  #scoredText = ''
+  /** The body whose changes are heard of. */
+  #watched: HTMLElement | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
   #memo: Memo | null = null
   readonly #watching: (() => void)[] = []
+  readonly #observer = new MutationObserver(() => this.touched())
 
   constructor(compose: HTMLElement, tab: Tab, isReply: boolean) {
     this.compose = compose
     this.tab = tab
     this.isReply = isReply
-    this.readers = () => readersOf(compose)
+    this.readers = () => [...readersOf(compose), ...typedReadersOf(compose)]
     this.store = new Store<SessionState>({
       state: 'checking',
       checked: null,
@@ -71,7 +84,8 @@ export class Session {
 
   /** The score of the mail as it stands now; null when it cannot be told. Synchronous: a send waits for it. */
   current(): Checked | null {
-    if (this.#stale || !this.body) this.score()
+    // Not every change is told: Gmail may put another body in place, and scripts set a subject unheard.
+    if (this.#stale || this.#scoredText !== this.text()) this.score()
     const { state, checked } = this.store.get()
     return state === 'not_checked' ? null : checked
   }
@@ -98,6 +112,7 @@ export class Session {
     clearTimeout(this.#timer)
     this.#stale = false
     try {
+      this.#scoredText = this.text()
       this.store.patch(this.#scored())
     } catch {
       this.store.patch({ state: 'not_checked', why: 'The check failed on this mail.' })
@@ -117,6 +132,7 @@ export class Session {
   #scored(): Partial<SessionState> {
     const { engine, dictionary, trouble } = this.tab
     const { body, subject } = this
+    this.#listenTo(body)
     if (trouble !== null) return { state: 'not_checked', why: trouble }
     if (!body) return { state: 'not_checked', why: 'The text of this mail could not be found.' }
     if (!engine) return { state: 'checking' }
@@ -146,14 +162,17 @@ export class Session {
     return this.store.get().voice ?? setup?.preferences.voice ?? defaultVoice(setup)
   }
 
+  #listenTo(body: HTMLElement | null): void {
+    if (body === null || body === this.#watched) return
+    this.#watched = body
+    this.#observer.disconnect()
+    this.#observer.observe(body, { childList: true, characterData: true, subtree: true })
+  }
+
   #watch(): void {
-    const { body, subject } = this
+    const { subject } = this
     const touched = () => this.touched()
-    if (body) {
-      const observer = new MutationObserver(touched)
-      observer.observe(body, { childList: true, characterData: true, subtree: true })
-      this.#watching.push(() => observer.disconnect())
-    }
+    this.#watching.push(() => this.#observer.disconnect())
     if (subject) {
       subject.addEventListener('input', touched)
       this.#watching.push(() => subject.removeEventListener('input', touched))

@@ -8,6 +8,10 @@ import { type Engine, offered } from '../engine-port.ts'
 import { policyIn } from '../gate/decide.ts'
 import { Store } from './store.ts'
 
+/** Milliseconds until a setup that could not be read is asked for again, doubled each time up to the most. */
+const AGAIN_MS = 500
+const AT_MOST_MS = 30_000
+
 interface TabFacts {
   setup: Setup | null
   /** Why nothing can be checked in this tab; null when it can. */
@@ -23,7 +27,7 @@ export class Tab {
   /** Voices by id: what was read, and null for one that is gone. */
   readonly #voices = new Map<string, BrandVoice | null>()
   readonly #profiles = new Map<string, Profile>()
-  /** Resolves when the engine has started, or has failed to. */
+  /** Resolves when nothing is starting any more. */
   readonly ready: Promise<void>
   #isReady: () => void = () => {}
   /** Called when every mail has to be scored again. */
@@ -35,9 +39,9 @@ export class Tab {
     })
   }
 
-  /** Whether a score may still come that cannot be given yet. */
+  /** Whether a score or a policy may still come that is not there yet. */
   get isStarting(): boolean {
-    return this.engine === null && this.trouble === null
+    return (this.engine === null || this.setup === null) && this.trouble === null
   }
 
   get setup(): Setup | null {
@@ -58,16 +62,24 @@ export class Tab {
     return off !== undefined && (off.site || off.tab)
   }
 
-  /** Reads the setup; what stood before stays when that fails. */
-  async readSetup(): Promise<void> {
+  /** Reads the setup, and tries again until it has been read once; what stood before stays when that fails. */
+  async readSetup(pauseMs = AGAIN_MS): Promise<void> {
     try {
       const setup = await ask('setup', null)
       this.#voices.clear()
       this.#profiles.clear()
       this.store.patch({ setup })
+      this.#settle()
       this.onChange()
     } catch (error) {
-      if (troubleOf(error).code === 'orphaned') this.store.patch({ trouble: troubleOf(error).detail })
+      const { code, detail } = troubleOf(error)
+      if (code === 'orphaned') {
+        this.store.patch({ trouble: detail })
+        this.#settle()
+      }
+      // Without it the workspace's policy is not known, and no mail would be held to it.
+      else if (this.setup === null)
+        setTimeout(() => void this.readSetup(Math.min(pauseMs * 2, AT_MOST_MS)), pauseMs)
     }
   }
 
@@ -84,8 +96,12 @@ export class Tab {
     } catch (error) {
       this.store.patch({ trouble: `The engine could not be started. ${troubleOf(error).detail}` })
     }
-    this.#isReady()
+    this.#settle()
     this.onChange()
+  }
+
+  #settle(): void {
+    if (!this.isStarting) this.#isReady()
   }
 
   /** The profile under a voice; without it until the voice has been read. */

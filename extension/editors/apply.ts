@@ -6,8 +6,8 @@ import { replaceRange } from './replace.ts'
 import { plainText, safeHtml } from './safe-html.ts'
 import { readSource } from './source.ts'
 
-/** `undo` takes back what was made, as pressing Ctrl+Z as often would; false when the text is another one by now. */
-export type Applied = { made: number; undo: () => boolean }
+/** `undo` takes back what was made and nothing else; false when the text is another one by now, and stays. */
+export type Applied = { made: number; undo: () => Promise<boolean> }
 
 /** The mail is another one than the changes were made for, or the editor did something else. */
 export class NotApplied extends Error {
@@ -25,6 +25,8 @@ export async function applyToBody(
   notAuthored: string,
 ): Promise<Applied> {
   let made = 0
+  /** What would turn each change back, by offsets in what the mail is after all of them. */
+  const back: Edit[] = []
   const undo = () => {
     body.focus({ preventScroll: true })
     for (; made > 0; made--) body.ownerDocument.execCommand('undo')
@@ -54,6 +56,12 @@ export async function applyToBody(
     expected = expected.slice(0, change.start) + change.replacement + expected.slice(change.end)
     await replaceRange(body, range, { text, html: marked ? safeHtml(change.replacement) : null })
     made++
+    const grown = change.replacement.length - cut.length
+    for (const one of back) {
+      one.start += grown
+      one.end += grown
+    }
+    back.push({ start: change.start, end: change.start + change.replacement.length, replacement: cut })
     if (wordsOf(body.textContent ?? '') !== wordsOf(plainText(expected))) {
       undo()
       throw new NotApplied(cut === '' ? 'The text could not be put in.' : 'The text could not be replaced.')
@@ -63,32 +71,54 @@ export async function applyToBody(
   }
   if (left !== null) setCaret(body, left)
   const after = body.innerHTML
+  const writings = writingsIn(body.ownerDocument)
+  const last = writings.count
   return {
     made,
-    undo: () => {
-      // The browser would take back what was written since.
-      if (body.innerHTML !== after) return false
-      undo()
+    undo: async () => {
+      if (!body.isConnected || body.innerHTML !== after) return false
+      // A page has one history: the browser would take back what was written last, in whatever mail that was.
+      if (writings.count === last) undo()
+      else if (after !== expected) return false
+      else await applyToBody(body, after, back, notAuthored)
       return true
     },
   }
 }
 
+interface Writings {
+  count: number
+}
+const heard = new WeakMap<Document, Writings>()
+
+/** How often anything was written in a page, counted from the first time this is asked. */
+function writingsIn(document: Document): Writings {
+  const known = heard.get(document)
+  if (known) return known
+  const writings = { count: 0 }
+  heard.set(document, writings)
+  document.addEventListener('input', () => writings.count++, { capture: true })
+  return writings
+}
+
 /** Sets an input as if it had been typed. */
-export function applyToInput(input: HTMLInputElement, { start, end, replacement }: Edit): Applied {
-  input.focus({ preventScroll: true })
-  input.setSelectionRange(start, end)
-  const { ownerDocument: document } = input
-  if (replacement === '') document.execCommand('delete')
-  else document.execCommand('insertText', false, replacement)
+export function applyToInput(input: HTMLInputElement, edit: Edit): Applied {
+  const cut = input.value.slice(edit.start, edit.end)
+  type(input, edit)
   const after = input.value
-  const undo = () => {
-    if (input.value !== after) return false
-    input.focus({ preventScroll: true })
-    document.execCommand('undo')
+  const undo = async () => {
+    if (!input.isConnected || input.value !== after) return false
+    type(input, { start: edit.start, end: edit.start + edit.replacement.length, replacement: cut })
     return true
   }
   return { made: 1, undo }
+}
+
+function type(input: HTMLInputElement, { start, end, replacement }: Edit): void {
+  input.focus({ preventScroll: true })
+  input.setSelectionRange(start, end)
+  if (replacement === '') input.ownerDocument.execCommand('delete')
+  else input.ownerDocument.execCommand('insertText', false, replacement)
 }
 
 /** Whether a range reaches into what is not of this mail. */

@@ -17,13 +17,13 @@ export interface Stopped {
 }
 
 /** Milliseconds in which a mail that the person waved through has to go. */
-const WAVED_MS = 2000
+const WAVED_MS = 10_000
 
 /** Milliseconds that a mail waits for the engine to start. */
 const START_MS = 3000
 
 export interface GateFace {
-  /** Shows the dialog. */
+  /** Shows the dialog; throws where it cannot be shown. */
   stopped: (stopped: Stopped) => void
   /** Says that a mail goes without having been checked. */
   unchecked: (session: Session) => void
@@ -37,6 +37,8 @@ export class Gatekeeper {
   #stoppedBefore = false
   /** What will be told once the mail is on its way. */
   #outcome: { outcome: Outcome; reason: string | null; report: Report | null } | null = null
+  /** Whether the dialog broke in this compose. */
+  #cannotAsk = false
   /** Nobody waits twice for an engine that does not start. */
   #hasWaited = false
   /** Whether somebody tells us when the mail is on its way. */
@@ -55,6 +57,7 @@ export class Gatekeeper {
         if (decisive) void this.#sendWhenReady(way)
         return true
       }
+      if (this.#cannotAsk) throw new Error('nobody can be asked')
       const verdict = this.#verdict()
       if (verdict.action === 'stop') {
         this.#stoppedBefore = true
@@ -79,6 +82,12 @@ export class Gatekeeper {
     setTimeout(() => {
       if (this.#waved === waved) this.#waved = null
     }, WAVED_MS)
+  }
+
+  /** The dialog broke: a mail that nobody is asked about goes. */
+  unshown(way: Way): void {
+    this.#cannotAsk = true
+    press(this.#session.compose, way)
   }
 
   sent(): void {
@@ -123,6 +132,8 @@ export class Gatekeeper {
     const { policy } = session.tab
     const waved = this.#waved !== null && this.#waved.text === session.text()
     const known = { written: session.isWritten(), reply: session.isReply, readers: session.readers(), waved }
+    // A policy that could not be read in time may ask for anything.
+    if (session.tab.setup === null) return { action: 'go', why: 'unchecked' }
     if (policy === null || policy.mode === 'off') return decide(policy, { ...known, report: null })
     return decide(policy, { ...known, report: session.current()?.report ?? null })
   }

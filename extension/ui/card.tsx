@@ -46,7 +46,7 @@ export function Card({ session, hash, place, next }: OpenCard) {
       const { undo } = await makeEdits(session, [
         { field, start, end, replacement: fixes[fix]?.replacement ?? '' },
       ])
-      say('Done.', undo)
+      say('Done.', { session, back: undo })
     } catch (error) {
       say(error instanceof NotApplied ? error.message : 'The fix could not be made. The mail is as it was.')
     }

@@ -35,7 +35,7 @@ export function GateDialog({ stopped }: { stopped: Stopped }) {
       const { checked } = session.store.get()
       say(
         `${made === 1 ? '1 change' : `${made} changes`} made. It scores ${checked?.report.score ?? '?'} now.`,
-        undo,
+        { session, back: undo },
       )
     } catch (error) {
       say(error instanceof NotApplied ? error.message : 'The fixes could not be made. The mail is as it was.')

@@ -21,8 +21,6 @@ export function chosen({ gate, annotations }: Report): Chosen[] {
 /** The score and the threshold, what holds the mail, and what would pass. */
 export function GateReasons({ report, fixes }: { report: Report; fixes: readonly Chosen[] }) {
   const { score, gate, annotations, status } = report
-  // “And 1 more” would take the line of the one.
-  const shown = fixes.length === SHOWN + 1 ? SHOWN + 1 : SHOWN
   const blockers = annotations.filter(({ id }) => gate.blockers.includes(id))
   return (
     <>
@@ -56,14 +54,14 @@ export function GateReasons({ report, fixes }: { report: Report; fixes: readonly
               ? `${fixes.length === 1 ? 'This fix brings' : 'These fixes bring'} it to ${gate.score_with_fixes}:`
               : `${fixes.length === 1 ? 'This fix brings' : 'These fixes bring'} it to ${gate.score_with_fixes}; the rest is yours to write:`}
           </p>
-          <ul>
-            {fixes.slice(0, shown).map(({ annotation, fix }) => (
+          <ul className="gate-fixes">
+            {[...fixes].sort(bySay).map(({ annotation, fix }) => (
               <li key={annotation.id}>
                 {short(annotation.quote) && <>“{short(annotation.quote)}”: </>}
                 {annotation.fixes[fix]?.label}
+                {grows({ annotation, fix }) && <>: “{short(annotation.fixes[fix]?.replacement ?? '')}”</>}
               </li>
             ))}
-            {fixes.length > shown && <li>and {fixes.length - shown} more</li>}
           </ul>
         </div>
       )}
@@ -71,8 +69,18 @@ export function GateReasons({ report, fixes }: { report: Report; fixes: readonly
   )
 }
 
-/** Fixes that are named one by one. */
-const SHOWN = 3
+/** Words that a fix may add before it is shown what it writes. */
+const FEW = 3
+const wordsIn = (text: string) => short(text).split(' ').filter(Boolean).length
+
+/** Whether a fix writes words into the mail that the person has not seen yet. */
+const grows = ({ annotation, fix }: Chosen): boolean => {
+  const { label, replacement } = annotation.fixes[fix] ?? { label: '', replacement: '' }
+  return wordsIn(replacement) > wordsIn(annotation.quote) + FEW && !label.includes(short(replacement))
+}
+
+/** What writes something new stands first. */
+const bySay = (a: Chosen, b: Chosen): number => Number(grows(b)) - Number(grows(a))
 
 function short(quote: string): string {
   const text = quote

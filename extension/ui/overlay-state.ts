@@ -19,19 +19,32 @@ export interface OverlayState {
   /** A finding of a session by its hash, and where in the window it stands. */
   card: OpenCard | null
   panel: { session: Session; view: PanelView } | null
-  toast: { words: string; undo: (() => boolean) | null } | null
+  toast: { words: string; undo: Undo | null; stays: boolean } | null
+}
+
+/** Takes back what a toast tells of. */
+export interface Undo {
+  /** The compose in which it was made. */
+  session: Session
+  /** False when it cannot be taken back any more. */
+  back: () => Promise<boolean>
 }
 
 export const overlay = new Store<OverlayState>({ stopped: null, card: null, panel: null, toast: null })
 
 /** Says something for a while. */
-export const say = (words: string, undo: (() => boolean) | null = null): void =>
-  overlay.patch({ toast: { words, undo } })
+export const say = (words: string, undo: Undo | null = null): void =>
+  overlay.patch({ toast: { words, undo, stays: false } })
+
+/** Says something that holds until the tab is loaded anew. */
+export const sayForGood = (words: string): void =>
+  overlay.patch({ toast: { words, undo: null, stays: true } })
 
 /** Takes away everything that is about a compose. */
 export function closeFor(session: Session): void {
-  const { stopped, card, panel } = overlay.get()
+  const { stopped, card, panel, toast } = overlay.get()
   overlay.patch({
+    toast: toast?.undo?.session === session ? null : toast,
     stopped: stopped?.session === session ? null : stopped,
     card: card?.session === session ? null : card,
     panel: panel?.session === session ? null : panel,

@@ -1,7 +1,9 @@
 import { useEffect } from 'react'
+import type { Stopped } from '../gate/gatekeeper.ts'
 import { Card } from './card.tsx'
+import { Fenced } from './fenced.tsx'
 import { GateDialog } from './gate-dialog.tsx'
-import { overlay, say } from './overlay-state.ts'
+import { type OverlayState, overlay, say, type Undo } from './overlay-state.ts'
 import { Panel } from './panel.tsx'
 import { useStore } from './use-store.ts'
 
@@ -12,26 +14,32 @@ const TOAST_MS = 10_000
 export function Overlay() {
   const { stopped, card, panel, toast } = useStore(overlay)
   useEffect(() => {
-    if (!toast) return
+    if (!toast || toast.stays) return
     const timer = setTimeout(() => overlay.patch({ toast: null }), TOAST_MS)
     return () => clearTimeout(timer)
   }, [toast])
   return (
     <>
-      {panel && <Panel session={panel.session} view={panel.view} />}
-      {card && <Card key={card.hash} {...card} />}
-      {stopped && <GateDialog stopped={stopped} />}
+      {panel && (
+        <Fenced key={`panel ${panel.view}`} onFail={() => broken({ panel: null })}>
+          <Panel session={panel.session} view={panel.view} />
+        </Fenced>
+      )}
+      {card && (
+        <Fenced key={`card ${card.hash}`} onFail={() => broken({ card: null })}>
+          <Card {...card} />
+        </Fenced>
+      )}
+      {stopped && (
+        <Fenced onFail={() => letGo(stopped)}>
+          <GateDialog stopped={stopped} />
+        </Fenced>
+      )}
       {toast && (
         <div className="toast" role="status">
           {toast.words}
           {toast.undo && (
-            <button
-              type="button"
-              onClick={() => {
-                if (toast.undo?.()) overlay.patch({ toast: null })
-                else say('The mail has changed since. Ctrl+Z in it goes back step by step.')
-              }}
-            >
+            <button type="button" onClick={() => void takeBack(toast.undo)}>
               Undo
             </button>
           )}
@@ -39,4 +47,21 @@ export function Overlay() {
       )}
     </>
   )
+}
+
+function broken(what: Partial<OverlayState>): void {
+  overlay.patch(what)
+  say('This could not be shown. Your mail is as it was.')
+}
+
+/** Whoever cannot be asked is not held. */
+function letGo({ gatekeeper, way }: Stopped): void {
+  overlay.patch({ stopped: null })
+  gatekeeper.unshown(way)
+}
+
+async function takeBack(undo: Undo | null): Promise<void> {
+  const isBack = await undo?.back().catch(() => false)
+  if (isBack) overlay.patch({ toast: null })
+  else say('The mail has changed since. Ctrl+Z in it goes back step by step.')
 }

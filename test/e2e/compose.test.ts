@@ -3,7 +3,18 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createVoice } from '#server/services/voices.ts'
 import { VoiceInput } from '#shared/api/resources/voices.ts'
 import { hasBrowser } from '../support/browser.ts'
-import { clear, connect, GOOD, newMail, POOR, refresh, reply, sentMails, write } from './support/compose.ts'
+import {
+  clear,
+  composeAt,
+  connect,
+  GOOD,
+  newMail,
+  POOR,
+  refresh,
+  reply,
+  sentMails,
+  write,
+} from './support/compose.ts'
 import { type Launched, launch } from './support/launch.ts'
 import { startServer } from './support/server.ts'
 
@@ -211,6 +222,34 @@ describe.skipIf(!hasBrowser)('a compose in Gmail', () => {
     await page.getByRole('button', { name: 'Undo' }).click()
     await page.getByText('The mail has changed since').waitFor()
     expect(await compose.body.innerText()).toMatch(/^Dear all\. Hi Ana/)
+  })
+
+  it('takes its own fix back, whatever was written elsewhere since', async () => {
+    const [first, second] = [await newMail(page), await newMail(page, 'tom@example.org')]
+    await write(first, 'Quick question', POOR)
+    await first.score()
+    const before = await first.body.innerText()
+    const fix = async () => {
+      await first.body.press('Control+Home')
+      await page.keyboard.press('Alt+Period')
+      await page.getByRole('dialog', { name: 'Finding' }).locator('.main').click()
+      await page.getByRole('dialog', { name: 'Finding' }).waitFor({ state: 'detached' })
+      expect(await first.body.innerText()).not.toBe(before)
+    }
+    await fix()
+    await first.subject.press('End')
+    await first.subject.pressSequentially(' today')
+    await second.body.click()
+    await page.keyboard.type('Hello Tom')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(() => first.body.innerText()).toBe(before)
+    expect(await first.subject.inputValue()).toBe('Quick question today')
+    expect(await second.body.innerText()).toContain('Hello Tom')
+    await fix()
+    await first.root.getByRole('button', { name: 'Discard draft' }).click()
+    await page.getByRole('button', { name: 'Undo' }).waitFor({ state: 'detached' })
+    const left = composeAt(page.locator('.AD [role=dialog]'))
+    expect(await left.body.innerText()).toContain('Hello Tom')
   })
 
   it('takes a subject from the list beside the subject line', async () => {

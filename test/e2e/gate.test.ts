@@ -92,6 +92,50 @@ describe.skipIf(!hasBrowser)('the send gate', () => {
       expect(await sentMails(page)).toEqual([])
     })
 
+    it('shows its dialog again when the page has thrown it out', async () => {
+      const compose = await poorMail()
+      await compose.score()
+      await page.evaluate(() => document.querySelector('sendworthy-overlay')?.remove())
+      await compose.send.click()
+      await dialog().getByText('Your workspace asks for 85').waitFor()
+      expect(await sentMails(page)).toEqual([])
+    })
+
+    it('judges what stands in the mail, though nobody was told of the change', async () => {
+      const compose = await newMail(page)
+      await write(compose, 'Missed appointments in Leeds', GOOD)
+      await expect.poll(() => compose.score()).toBeGreaterThanOrEqual(85)
+      await compose.body.evaluate((body, poor) => {
+        const other = body.cloneNode(true) as HTMLElement
+        for (const text of poor)
+          other.prepend(Object.assign(document.createElement('div'), { textContent: text }))
+        body.replaceWith(other)
+      }, POOR)
+      await compose.send.click()
+      await dialog().getByText('Your workspace asks for 85').waitFor()
+      await page.getByRole('button', { name: 'Back to the mail' }).click()
+      const second = await newMail(page)
+      await write(second, 'Missed appointments in Leeds', GOOD)
+      await expect.poll(() => second.score()).toBeGreaterThanOrEqual(85)
+      await second.subject.evaluate((input) => {
+        ;(input as HTMLInputElement).value = 'RE: FREE!!! ACT NOW $$$ RE: FREE!!! LAST CHANCE'
+      })
+      await second.send.click()
+      await dialog().getByText('Your workspace asks for 85').waitFor()
+      expect(await sentMails(page)).toEqual([])
+    })
+
+    it('names every edit that “Fix these” makes, and shows what it writes anew', async () => {
+      const compose = await poorMail()
+      await compose.send.click()
+      const named = dialog().locator('.gate-fixes li')
+      await named.first().waitFor()
+      const count = await named.count()
+      expect(await named.allInnerTexts()).not.toContainEqual(expect.stringMatching(/and \d+ more/))
+      await page.getByRole('button', { name: 'Fix these' }).click()
+      await page.getByText(`${count} changes made`).waitFor()
+    })
+
     it('holds a mail whose compose InboxSDK cannot read', async () => {
       await page.evaluate(() => {
         // Without this field InboxSDK never calls a compose ready.
@@ -219,6 +263,13 @@ describe.skipIf(!hasBrowser)('the send gate', () => {
       await outside.send.click()
       await dialog().waitFor()
       await page.getByRole('button', { name: 'Back to the mail' }).click()
+      const typed = await poorMail('kim@example.com')
+      const to = typed.root.getByRole('combobox', { name: 'To recipients' })
+      await to.fill('ana@other.example')
+      await to.press('Control+Enter')
+      await dialog().waitFor()
+      await page.getByRole('button', { name: 'Back to the mail' }).click()
+      await typed.root.getByRole('button', { name: 'Discard draft' }).click()
       const answer = await reply(page)
       await write(answer, '', POOR)
       await answer.send.click()

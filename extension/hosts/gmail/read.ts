@@ -15,6 +15,12 @@ export const readersOf = (compose: Element): string[] =>
     (chip) => chip.getAttribute('data-hovercard-id') ?? [],
   )
 
+/** What is typed as a reader and is no chip yet, by its words. */
+export const typedReadersOf = (compose: Element): string[] =>
+  [...compose.querySelectorAll<HTMLInputElement>(SELECTORS.typedRecipients)].flatMap(
+    ({ value }) => value.match(/[^\s,;<>"]+/g) ?? [],
+  )
+
 /** Whether there is any text besides signature and quoted thread. */
 export function isWritten(body: Element): boolean {
   const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT)

@@ -64,7 +64,8 @@ function watch(view: InboxSDK.ComposeView, found: (sdk: SdkCompose) => ComposeEv
   if (!compose) return
   events = found({
     compose,
-    isReply: attempt(() => view.isReply()) ?? false,
+    // An inline form is a reply to InboxSDK, and a forward may be one: it goes to new readers.
+    isReply: attempt(() => view.isReply() && !view.isForward()) ?? false,
     readers: () =>
       attempt(() =>
         [view.getToRecipients(), view.getCcRecipients(), view.getBccRecipients()].flatMap((list) =>

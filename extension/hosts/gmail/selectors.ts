@@ -5,6 +5,8 @@ export const SELECTORS = {
   body: '.Ap [g_editable=true]',
   subject: 'input[name=subjectbox]',
   recipient: '.anm [role=option][data-hovercard-id]',
+  /** Where readers are typed: what stands in it is no chip yet, and is sent to all the same. */
+  typedRecipients: '.anm input',
   send: '.IZ .Up div > div[role=button]:not(.Uo):not([aria-haspopup=true])',
   archive: '.IZ .Up div > div[role=button].Uo:not([aria-haspopup=true])',
   /** Opens the menu with “Schedule send”, and the item itself. */

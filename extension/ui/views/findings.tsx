@@ -15,7 +15,8 @@ export function FindingsView({ session }: { session: Session }) {
     const { field, start, end, fixes } = annotation
     try {
       const edit = { field, start, end, replacement: fixes[fix]?.replacement ?? '' }
-      say('Done.', (await makeEdits(session, [edit])).undo)
+      const { undo } = await makeEdits(session, [edit])
+      say('Done.', { session, back: undo })
     } catch (error) {
       say(error instanceof NotApplied ? error.message : 'The fix could not be made. The mail is as it was.')
     }

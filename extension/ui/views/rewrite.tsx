@@ -91,11 +91,12 @@ function VariantView({ session, variant, texts }: VariantProps) {
     try {
       const { pending: left, applied } = await take(session, pending, changes)
       setPending(left)
-      say(changes.length === 1 ? 'Taken.' : 'The rewrite is in your mail.', () => {
-        const undone = applied.undo()
+      const back = async () => {
+        const undone = await applied.undo()
         if (undone) setPending(pending)
         return undone
-      })
+      }
+      say(changes.length === 1 ? 'Taken.' : 'The rewrite is in your mail.', { session, back })
     } catch (error) {
       say(error instanceof NotApplied ? error.message : 'It could not be put in. The mail is as it was.')
     }

@@ -17,7 +17,7 @@ export function SubjectsView({ session }: { session: Session }) {
     const { subject } = session
     if (!subject) return
     const { undo } = applyToInput(subject, { start: 0, end: subject.value.length, replacement: text })
-    say('The subject is changed.', undo)
+    say('The subject is changed.', { session, back: undo })
   }
   if (!session.subject) return <p>A reply keeps the subject of its thread.</p>
   return (
