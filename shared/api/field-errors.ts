@@ -26,23 +26,22 @@ function errorsOf(issue: Issue, schema: z.ZodType, body: unknown): FieldError[] 
   return [{ pointer: pointerTo(issue.path), code, detail }]
 }
 
-/** What is wrong with the form that was meant; where none of its fields is known, which forms there are. */
+/** What is wrong with the form that was meant; where none of its fields is known, which forms and values there are. */
 function ofUnion(issue: z.core.$ZodIssueInvalidUnion, schema: z.ZodType, body: unknown): FieldError[] {
   const union = schemaAt(schema, issue.path)
   const forms = union instanceof z.ZodUnion ? formsOf(union) : []
-  const meant = forms.indexOf(meantBy(forms, valueAt(body, issue.path)) ?? null)
-  const inner = issue.errors[meant]
+  const meant = meantBy(forms, valueAt(body, issue.path))
+  const inner = meant && issue.errors[forms.indexOf(meant)]
   if (inner)
     return inner.flatMap((each) => errorsOf({ ...each, path: [...issue.path, ...each.path] }, schema, body))
   const named = forms.flatMap((form) => (form ? [`{ ${Object.keys(form.shape).join(', ')} }`] : []))
-  return [
-    {
-      pointer: pointerTo(issue.path),
-      code: 'not_one_of',
-      detail:
-        named.length > 0 ? `Must have the fields of one of: ${named.join(' or ')}.` : 'Is not allowed here.',
-    },
+  const values = union instanceof z.ZodUnion ? valuesOf(union) : []
+  const ways = [
+    ...(values.length > 0 ? [`be one of: ${values.join(', ')}`] : []),
+    ...(named.length > 0 ? [`have the fields of one of: ${named.join(' or ')}`] : []),
   ]
+  const detail = ways.length > 0 ? `Must ${ways.join(', or ')}.` : 'Is not allowed here.'
+  return [{ pointer: pointerTo(issue.path), code: 'not_one_of', detail }]
 }
 
 /** The objects a union allows, `null` for what is none. */
@@ -50,6 +49,13 @@ const formsOf = ({ options }: z.ZodUnion): (z.ZodObject | null)[] =>
   options.map((option) => {
     const form = bare(option)
     return form instanceof z.ZodObject ? form : null
+  })
+
+/** The single values a union allows. */
+const valuesOf = ({ options }: z.ZodUnion): string[] =>
+  options.flatMap((option) => {
+    const value = bare(option)
+    return value instanceof z.ZodLiteral ? [...value.values].map(String) : []
   })
 
 /** The form that has a field of the value; undefined where none has. */

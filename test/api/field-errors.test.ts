@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { fieldErrors } from '#shared/api/field-errors.ts'
+import { rotateKey } from '#shared/api/resources/keys.ts'
 import { contract } from '#shared/operations/teardown/contract.ts'
 
 const errorsFor = (compare_to: unknown) => {
@@ -29,5 +31,27 @@ describe('a field that takes one of several forms', () => {
       },
     ])
     expect(errorsFor({ benchmark: 'auto' })).toEqual([])
+  })
+})
+
+describe('a field that takes one of several values', () => {
+  const { body: schema } = rotateKey
+  it.each([[5], ['0'], [null], [{ literal: 0 }]])('names all of them for %j', (grace_seconds) => {
+    const { error } = schema.safeParse({ grace_seconds })
+    expect(error && fieldErrors(error, schema, { grace_seconds })).toEqual([
+      {
+        pointer: '/grace_seconds',
+        code: 'not_one_of',
+        detail: 'Must be one of: 0, 3600, 86400, 604800.',
+      },
+    ])
+  })
+
+  it('or one of several forms, names both', () => {
+    const mixed = z.strictObject({ of: z.union([z.literal('auto'), z.strictObject({ id: z.string() })]) })
+    const { error } = mixed.safeParse({ of: 7 })
+    expect(error && fieldErrors(error, mixed, { of: 7 })).toMatchObject([
+      { detail: 'Must be one of: auto, or have the fields of one of: { id }.' },
+    ])
   })
 })
