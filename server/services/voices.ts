@@ -53,7 +53,7 @@ export const deleteVoice = (store: Store, by: Audited, id: string): Promise<unde
     const found = find(workspace, id)
     workspace.voices = workspace.voices.filter((voice) => voice !== found)
     if (workspace.settings.default_voice === id) workspace.settings.default_voice = null
-    audit(workspace, by, { action: 'voice.deleted', target: id, before: { name: found.voice.name } })
+    audit(workspace, by, { action: 'voice.deleted', target: id, before: { name: found.voice.name, client: found.client } })
     return undefined
   })
 
@@ -99,8 +99,9 @@ function replace(
   found: VoiceRecord,
   { client, ...voice }: VoiceInput,
 ): VoiceRecord {
-  const { version, updated, voice: before } = found
-  found.past = [{ version, updated, voice: before }, ...found.past].slice(0, VERSIONS_KEPT)
+  const { version, client: clientBefore, updated, voice: before } = found
+  const past = { version, client: clientBefore, updated, voice: before }
+  found.past = [past, ...found.past].slice(0, VERSIONS_KEPT)
   found.version = version + 1
   found.updated = new Date().toISOString()
   found.client = client
@@ -108,8 +109,8 @@ function replace(
   audit(workspace, by, {
     action: 'voice.changed',
     target: found.id,
-    before: { name: before.name, version },
-    after: { name: voice.name, version: found.version },
+    before: { name: before.name, client: clientBefore, version },
+    after: { name: voice.name, client, version: found.version },
   })
   return found
 }

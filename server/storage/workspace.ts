@@ -63,7 +63,7 @@ export interface VoiceRecord {
   created: string
   updated: string
   voice: BrandVoice
-  past: { version: number; updated: string; voice: BrandVoice }[]
+  past: { version: number; client: string | null; updated: string; voice: BrandVoice }[]
 }
 
 export interface GateSettings {

@@ -2,6 +2,7 @@
 import { NewerDataError } from '../errors.ts'
 import { doneRequests } from './done-requests.ts'
 import { places } from './places.ts'
+import { voiceClients } from './voice-clients.ts'
 import { voiceSamples } from './voice-samples.ts'
 import { voicesAndBilling } from './voices-and-billing.ts'
 
@@ -17,7 +18,7 @@ export interface Migrations {
 }
 
 export const MIGRATIONS: Migrations = {
-  workspace: [voicesAndBilling, doneRequests, voiceSamples],
+  workspace: [voicesAndBilling, doneRequests, voiceSamples, voiceClients],
   accounts: [places],
   meta: [],
 }

@@ -41,6 +41,22 @@ describe('a voice', () => {
     expect([(await at(2)).status, (await at(24)).status, (await at(0)).status]).toEqual([404, 404, 422])
   })
 
+  test('keeps in an earlier version the client it had then, and the log tells that the client changed', async () => {
+    const made = await create({ name: 'Moves', client: 'Nord' })
+    await call(admin, 'PUT', `/v1/brand-voices/${made.id}`, { name: 'Moves', client: 'Sud' })
+    await call(admin, 'PUT', `/v1/brand-voices/${made.id}`, { name: 'Moves' })
+    const clientOf = async (version: number) =>
+      (await call(ofKey, 'GET', `/v1/brand-voices/${made.id}?version=${version}`)).body.client
+    expect([await clientOf(1), await clientOf(2), await clientOf(3)]).toEqual(['Nord', 'Sud', null])
+    await call(admin, 'DELETE', `/v1/brand-voices/${made.id}`)
+    const { entries } = await store.page(workspace, 'audit', { limit: 3 })
+    expect(entries.map(({ before, after }) => [before, after])).toMatchObject([
+      [{ client: null }, null],
+      [{ client: 'Sud' }, { client: null }],
+      [{ client: 'Nord' }, { client: 'Sud' }],
+    ])
+  })
+
   test('that is the default is none any more when it is deleted', async () => {
     const { id } = await create({ name: 'Default' })
     await call(admin, 'PATCH', '/v1/workspace', { settings: { default_voice: id } })

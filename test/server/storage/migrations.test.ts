@@ -123,6 +123,14 @@ test('a voice from before sample sentences has none, in its earlier versions nei
   expect([voice?.voice.samples, voice?.past[0]?.voice.samples]).toEqual([[], []])
 })
 
+test('an earlier version of a voice from before versions told their client has that of the voice', () => {
+  const kept = { ...VOICE, id: 'bv_1', samples: [] }
+  const version = { version: 1, updated: AT, voice: kept }
+  const before = { id: 'bv_1', client: 'Nord', created: AT, ...version, version: 2, past: [version] }
+  const [voice] = parse({ ...parse(FIRST), schema: 4, voices: [before] }).voices
+  expect(voice?.past).toEqual([{ ...version, client: 'Nord' }])
+})
+
 test('of more keys than fit the oldest that ended are left out', () => {
   const keys = Array.from({ length: 250 }, (_, n) => ({ ...key(n), revoked: n % 2 ? AT : null }))
   const kept = parse({ ...FIRST, keys: keys.map(withoutNewFields) }).keys

@@ -49,7 +49,7 @@ const full = (): WorkspaceRecord => {
       terms: { own: ['Sendworthy'], banned: [], preferred: [{ term: 'a', instead_of: ['b'] }] },
       rules: { 'long-subject': { enabled: false }, hedging: { factor: 1.5 } },
     },
-    voices: [{ ...voice, past: [{ version: 1, updated: AT, voice: voice.voice }] }],
+    voices: [{ ...voice, past: [{ version: 1, client: 'Before', updated: AT, voice: voice.voice }] }],
     keys: [{ ...key(1), client: 'Żółć 東京', calls_max: 3 }],
     members: [{ user: 'usr_1', role: 'owner', since: AT }],
     invitations: [
