@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts'
 import type { Audited } from '../services/audit.ts'
 import type { Person, Principal } from '../services/principal.ts'
 import { addressPrefix } from './address.ts'
-import { authorize } from './auth.ts'
+import { authorize, refuseKey, refuseKeyInAddress } from './auth.ts'
 import type { Ctx } from './respond.ts'
 import { personOf, workspaceFor } from './session.ts'
 
@@ -20,9 +20,9 @@ export type Caller<A extends Access> = A extends 'public' | 'visitor'
 export async function callerOf<A extends Access>(c: Ctx, deps: Deps, access: A): Promise<Caller<A>>
 export async function callerOf(c: Ctx, deps: Deps, access: Access): Promise<Principal | Person | null> {
   if (isUnasked(access)) return null
-  const showsKey = c.req.header('authorization') !== undefined
-  if (access !== 'person' && showsKey) {
-    if (access.scope === null) throw new ApiError('keys_may_not')
+  refuseKeyInAddress(c)
+  if (c.req.header('authorization') !== undefined) {
+    if (access === 'person' || access.scope === null) return refuseKey(c, deps)
     return authorize(c, deps, access.scope)
   }
   const person = await personOf(c, deps)

@@ -30,15 +30,38 @@ export async function authorizeAny(
   deps: Deps,
   scopes: readonly [scope: string, ...others: string[]],
 ): Promise<Principal> {
-  const { store, log, now = Date.now } = deps
+  refuseKeyInAddress(c)
+  if (!/^Bearer\b/i.test(c.req.header('authorization') ?? ''))
+    throw new ApiError('missing_key', { headers: { 'www-authenticate': REALM } })
+  const principal = await keyHolder(c, deps)
+  if (!scopes.some((scope) => hasScope(principal, scope))) {
+    const [scope] = scopes
+    const challenge = `${REALM}, error="insufficient_scope", scope="${scope}"`
+    throw new ApiError('missing_scope', {
+      detail: `The key needs the scope ${scope}. Make a key that has it.`,
+      headers: { 'www-authenticate': challenge },
+    })
+  }
+  return principal
+}
+
+/** Throws `ApiError` where no key will do: `keys_may_not` for one that works, as any other is told nothing. */
+export async function refuseKey(c: Ctx, deps: Deps): Promise<never> {
+  await keyHolder(c, deps)
+  throw new ApiError('keys_may_not')
+}
+
+/** Throws `key_in_address` whether the key works or not: the address is in logs by now. */
+export function refuseKeyInAddress(c: Ctx): void {
   const { url } = c.req.raw
   const query = url.indexOf('?')
   if (query >= 0 && KEY_IN_QUERY.test(url.slice(query))) throw new ApiError('key_in_address')
-  const header = c.req.header('authorization')
-  if (header === undefined || !/^Bearer\b/i.test(header)) {
-    throw new ApiError('missing_key', { headers: { 'www-authenticate': REALM } })
-  }
-  const presented = BEARER.exec(header)?.[1]
+}
+
+/** The principal behind the key in the header, whatever its scopes. */
+async function keyHolder(c: Ctx, deps: Deps): Promise<Principal> {
+  const { store, log, now = Date.now } = deps
+  const presented = BEARER.exec(c.req.header('authorization') ?? '')?.[1]
   const found = presented === undefined ? undefined : await authenticate(store, presented, now())
   if (!found?.ok) {
     const reason = found?.reason ?? 'malformed'
@@ -47,14 +70,6 @@ export async function authorizeAny(
     throw new ApiError('invalid_key', { headers: { 'www-authenticate': `${REALM}, error="invalid_token"` } })
   }
   c.set('principal', found.principal)
-  if (!scopes.some((scope) => hasScope(found.principal, scope))) {
-    const [scope] = scopes
-    const challenge = `${REALM}, error="insufficient_scope", scope="${scope}"`
-    throw new ApiError('missing_scope', {
-      detail: `The key needs the scope ${scope}. Make a key that has it.`,
-      headers: { 'www-authenticate': challenge },
-    })
-  }
   return found.principal
 }
 

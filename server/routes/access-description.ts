@@ -22,10 +22,15 @@ export function securityOf(access: Access): Record<string, string[]>[] {
 /** What a caller may be refused with before the endpoint itself is reached. */
 export function accessProblems(access: Access): ProblemCode[] {
   if (isUnasked(access)) return []
-  const person = ['not_signed_in', 'wrong_origin', 'storage_unavailable'] as const
-  if (access === 'person') return [...person]
-  const both = [...person, 'workspace_needed', 'missing_role', 'not_found'] as const
-  return access.scope === null
-    ? [...both, 'keys_may_not']
-    : [...both, 'key_in_address', 'missing_key', 'invalid_key', 'too_many_attempts', 'missing_scope']
+  const anybody = [
+    'not_signed_in',
+    'wrong_origin',
+    'storage_unavailable',
+    'key_in_address',
+    'invalid_key',
+    'too_many_attempts',
+  ] as const
+  if (access === 'person') return [...anybody, 'keys_may_not']
+  const member = [...anybody, 'workspace_needed', 'missing_role', 'not_found'] as const
+  return access.scope === null ? [...member, 'keys_may_not'] : [...member, 'missing_key', 'missing_scope']
 }

@@ -29,7 +29,7 @@ export const PROBLEMS = {
   key_in_address: {
     status: 400,
     title: 'The API key is in the address',
-    help: 'Addresses end up in logs. Send the key in the header `Authorization: Bearer …`, and revoke this one.',
+    help: 'Addresses end up in logs, so this key has leaked: revoke or rotate it. Send the next one in the header `Authorization: Bearer …`.',
   },
   workspace_needed: {
     status: 400,

@@ -64,13 +64,37 @@ describe('API2 broken authentication: a key that does not work opens nothing, an
       if (body.code === 'invalid_key') answers.add(`${body.title} ${body.detail}`)
     }
     expect(answers.size).toBe(1)
-    const inAddress = await call({}, route.method, `${at(route)}?key=${key}`, route.body)
-    expect(inAddress.status).toBe(401)
-    const both = await call(bearer(key), route.method, `${at(route)}?key=${key}`, route.body)
-    expect([both.status, both.body.code]).toEqual([400, 'key_in_address'])
   })
 
-  test.each(ROUTES.filter(({ access }) => access !== 'public' && access !== 'visitor'))(
+  const asked = ROUTES.filter(({ access }) => access !== 'public' && access !== 'visitor')
+  test.each(asked)('nor does one in the address, which has leaked: $method $path', async (route) => {
+    for (const who of [{}, bearer(key), bearer('x'), await team.signedIn(users.owner)]) {
+      const { status, body, text } = await call(who, route.method, `${at(route)}?key=${key}`, route.body)
+      expect([status, body.code]).toEqual([400, 'key_in_address'])
+      expect(body.detail).toMatch(/leaked.*revoke or rotate/)
+      expect(text).not.toContain(key.slice(8))
+    }
+  })
+
+  test.each(asked.filter((route) => !takesKeys(route)))(
+    'nor where only people may: it is no key, or one that may not: $method $path',
+    async (route) => {
+      for (const [name, who] of Object.entries(wrong)) {
+        const { status, headers, body } = await call(who, route.method, at(route), route.body)
+        expect([status, body.code], name).toEqual([401, 'invalid_key'])
+        expect(headers.get('www-authenticate'), name).toBe(
+          'Bearer realm="sendworthy", error="invalid_token"',
+        )
+      }
+      const withCookie = { ...(await team.signedIn(users.owner)), ...bearer(key) }
+      for (const who of [bearer(key), withCookie]) {
+        const { status, body } = await call(who, route.method, at(route), route.body)
+        expect([status, body.code]).toEqual([403, 'keys_may_not'])
+      }
+    },
+  )
+
+  test.each(asked)(
     'nor does a session that ended, one that was made up, or one another site makes use of: $method $path',
     async (route) => {
       const ended = await team.signedIn(users.owner)
