@@ -53,7 +53,11 @@ export const deleteVoice = (store: Store, by: Audited, id: string): Promise<unde
     const found = find(workspace, id)
     workspace.voices = workspace.voices.filter((voice) => voice !== found)
     if (workspace.settings.default_voice === id) workspace.settings.default_voice = null
-    audit(workspace, by, { action: 'voice.deleted', target: id, before: { name: found.voice.name, client: found.client } })
+    audit(workspace, by, {
+      action: 'voice.deleted',
+      target: id,
+      before: { name: found.voice.name, client: found.client },
+    })
     return undefined
   })
 

@@ -38,7 +38,9 @@ export const voiceSchema: z.ZodType<VoiceRecord> = z.strictObject({
   created: instant,
   updated: instant,
   voice,
-  past: z.array(z.strictObject({ version, client: client.nullable(), updated: instant, voice })).max(PAST_VERSIONS_MAX),
+  past: z
+    .array(z.strictObject({ version, client: client.nullable(), updated: instant, voice }))
+    .max(PAST_VERSIONS_MAX),
 })
 
 const gate: z.ZodType<GateSettings> = z.strictObject({

@@ -82,9 +82,7 @@ describe('API2 broken authentication: a key that does not work opens nothing, an
       for (const [name, who] of Object.entries(wrong)) {
         const { status, headers, body } = await call(who, route.method, at(route), route.body)
         expect([status, body.code], name).toEqual([401, 'invalid_key'])
-        expect(headers.get('www-authenticate'), name).toBe(
-          'Bearer realm="sendworthy", error="invalid_token"',
-        )
+        expect(headers.get('www-authenticate'), name).toBe('Bearer realm="sendworthy", error="invalid_token"')
       }
       const withCookie = { ...(await team.signedIn(users.owner)), ...bearer(key) }
       for (const who of [bearer(key), withCookie]) {

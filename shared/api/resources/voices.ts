@@ -154,7 +154,8 @@ export const replaceVoice = endpoint({
   id: 'brand-voice-replace',
   tag,
   summary: 'Replaces a brand voice by a new version.',
-  description: 'What is left out has no opinion from then on. The version before stays readable, as it was, `client` included.',
+  description:
+    'What is left out has no opinion from then on. The version before stays readable, as it was, `client` included.',
   access: writing,
   params: IdParams,
   body: VoiceInput,
