@@ -8,7 +8,9 @@ import { tokenize } from '#shared/engine/tokens.ts'
 import type { Context } from '#shared/operations/operation.ts'
 import type { ReadDraft } from '#shared/operations/read-draft.ts'
 import { type Facts, factsOf, inventedIn } from './facts.ts'
+import { hostsIn } from './hosts.ts'
 import { addressesModel, type Intrusion, intrusionIn, linesIn, withDerived } from './intrusion.ts'
+import { asRead } from './plain.ts'
 
 export interface Case {
   before: ReadDraft
@@ -16,6 +18,8 @@ export interface Case {
   intrusion: Intrusion
   /** All that a text may draw on: the lines of the mail that speak to the reader, and the caller's own words. */
   facts: Facts
+  /** Hosts that the same lines name or link to. */
+  hosts: ReadonlySet<string>
   /** Merge tags of the same lines. */
   tags: ReadonlySet<string>
   /** What the model was told. */
@@ -43,12 +47,16 @@ export function caseOf(
     format: before.doc.format,
     intrusion,
     facts: { ...facts, links: new Set([...facts.links, ...hrefs(links, dictionary)]) },
+    hosts: hostsIn([intrusion.given, ...links].join('\n')),
     tags: new Set(findPlaceholders(intrusion.given).map(({ raw }) => raw)),
     system,
   }
 }
 
-const tokensOf = (text: string) => text.split('\n').map((line) => tokenize(line))
+const tokensOf = (text: string) =>
+  asRead(text)
+    .split('\n')
+    .map((line) => tokenize(line))
 
 /** Where the links of a mail lead, save for those that stand in a line for a model. */
 const targetsIn = ({ links, sentences }: Doc): string[] =>
@@ -63,14 +71,14 @@ const hrefs = (links: readonly string[], dictionary: Dictionary | null): Readonl
   factsOf(tokensOf(links.join('\n')), dictionary, false).links
 
 /** Whether a mail holds a fact that was not given. Capitals tell names in English and not in every language. */
-export function inventsIn({ facts }: Case, doc: Doc, { dictionary }: Context): boolean {
-  const lines = [doc.subject, doc.preheader, ...doc.sentences].flatMap((line) => (line ? [line.tokens] : []))
-  const own = factsOf(lines, dictionary, doc.english)
-  const targets = hrefs(
-    doc.links.map(({ href }) => href),
-    dictionary,
-  )
-  return inventedIn(facts, { ...own, links: new Set([...own.links, ...targets]) })
+export function inventsIn({ facts, hosts }: Case, doc: Doc, { dictionary }: Context): boolean {
+  const lines = [doc.subject, doc.preheader, ...doc.sentences].flatMap((line) => (line ? [line.text] : []))
+  const targets = doc.links.map(({ href }) => href)
+  const own = factsOf(lines.flatMap(tokensOf), dictionary, doc.english)
+  const links = new Set([...own.links, ...hrefs(targets, dictionary)])
+  if (inventedIn(facts, { ...own, links })) return true
+  const seen = asRead([doc.subject?.text, doc.preheader?.text, doc.text, ...targets].join('\n'))
+  return [...hostsIn(seen)].some((host) => !hosts.has(host))
 }
 
 /** Whether a text that is no mail holds a fact that was not given. */

@@ -3,14 +3,15 @@ import { isAllCaps, isCapitalised } from '#shared/engine/characters.ts'
 import type { Dictionary } from '#shared/engine/dictionary.ts'
 import type { Token } from '#shared/engine/doc.ts'
 import { STARTERS } from '#shared/engine/lexicon/abbreviations.ts'
-import { DAY_WORDS, MONTH_WORDS, NUMBER_WORDS, SMALL_NUMBERS, TENS } from './fact-words.ts'
+import { CURRENCIES, DAY_WORDS, MAGNITUDES, MONTH_WORDS, PERIODS, RELATIVE } from './fact-words.ts'
+import { figureAt, numberIn } from './figures.ts'
 
 export interface Facts {
-  /** Figures with their sign, as `$5000`, `30%`; numbers in words as figures. */
+  /** Figures by their worth, with their signs and rate, as `$5000`, `30%/year`; numbers in words as figures. */
   figures: ReadonlySet<string>
-  /** Days and months, and words such as “tomorrow”. */
+  /** Days and months, and times set against today: “tomorrow”, “next week”, “in a week”. */
   dates: ReadonlySet<string>
-  /** Links and e-mail addresses, without case and closing marks. */
+  /** Links and e-mail addresses, without closing marks; the host in lower case. */
   links: ReadonlySet<string>
   /** Words that are written as names are. */
   names: ReadonlySet<string>
@@ -38,19 +39,21 @@ export function factsOf(
     const words = tokens.filter(({ kind }) => kind === 'word')
     const headline =
       words.length > 2 && words.filter(({ text }) => isCapitalised(text)).length > words.length * HEADLINE
+    for (const time of laterIn(tokens)) facts.dates.add(time)
     let first = true
     tokens.forEach((token, i) => {
       const { kind, lower, text } = token
-      if (kind === 'url' || kind === 'email') facts.links.add(linkOf(lower))
-      else if (kind === 'number') facts.figures.add(figureOf(lower, tokens[i + 1], tokens[i + 2]))
+      if (kind === 'url' || kind === 'email') facts.links.add(linkOf(text))
+      else if (kind === 'number') facts.figures.add(figureAt(tokens, i))
       else if (kind === 'word') {
         facts.words.add(lower)
         if (/\d/.test(lower)) facts.figures.add(lower)
-        const number = numberIn(lower)
+        const number = isUnit(lower, tokens[i - 1]) ? null : numberIn(lower)
         if (number !== null) facts.figures.add(number)
         const date = dateIn(text, lower, first)
         if (date !== null) facts.dates.add(date)
-        else if (namesTell && isName(token, first || headline, dictionary)) facts.names.add(lower)
+        else if (namesTell && !CURRENCIES.has(lower) && isName(token, first || headline, dictionary))
+          facts.names.add(lower)
         first = false
       }
     })
@@ -58,27 +61,27 @@ export function factsOf(
   return facts
 }
 
-/** `https://a.example/x`, whether or not a mark or a slash stands behind it. */
+/** `https://a.example/X`, whatever mark stands behind it. Only the path and what follows it tell capitals apart. */
 export const linkOf = (text: string): string =>
   text
-    .toLowerCase()
-    .replace(/^(?:mailto:|tel:)/, '')
+    .replace(/^(?:mailto:|tel:)/i, '')
+    .replace(/^[^/?#]*(?:\/\/[^/?#]*)?/, (host) => host.toLowerCase())
     .replace(/[.,;:!?)\]}'"/]+$/, '')
 
-function figureOf(lower: string, next: Token | undefined, after: Token | undefined): string {
-  const bare = lower.replace(/[.,:]+$/, '').replaceAll(/(?<=\d),(?=\d{3}(?:\D|$))/g, '')
-  const percent = next?.lower === 'percent' || (next?.lower === 'per' && after?.lower === 'cent')
-  return percent ? `${bare}%` : bare
-}
+/** Whether a word is part of the figure before it, as in “3 million”. */
+const isUnit = (lower: string, before: Token | undefined): boolean =>
+  before?.kind === 'number' && MAGNITUDES.has(lower)
 
-/** A number in words as figures; `null` for other words. “One” is seldom a number. */
-function numberIn(lower: string): string | null {
-  const small = SMALL_NUMBERS.indexOf(lower)
-  if (small > 1) return String(small)
-  const [tens = '', ones = ''] = lower.split('-')
-  const ten = TENS.indexOf(tens)
-  if (ten > 1) return String(ten * 10 + Math.max(0, SMALL_NUMBERS.indexOf(ones)))
-  return NUMBER_WORDS.has(lower) ? lower.replace(/s$/, '') : null
+/** “next week” and “in a week”; of “in 3 days” the figure tells. */
+function* laterIn(tokens: readonly Token[]): Iterable<string> {
+  for (const [i, { lower }] of tokens.entries()) {
+    const period = PERIODS.get(lower)
+    const before = tokens[i - 1]?.lower ?? ''
+    if (!period) continue
+    if (RELATIVE.has(before)) yield `${before} ${period}`
+    else if (/^an?$/.test(before) && /^(?:in|within|after)$/.test(tokens[i - 2]?.lower ?? ''))
+      yield `in a ${period}`
+  }
 }
 
 function dateIn(text: string, lower: string, first: boolean): string | null {

@@ -2,7 +2,7 @@
 import type { Doc } from '#shared/engine/doc.ts'
 import { stemsOfTokens } from '#shared/engine/measures/content-words.ts'
 import { tokenize } from '#shared/engine/tokens.ts'
-import { shown } from './plain.ts'
+import { asRead } from './plain.ts'
 
 /** Lines that are meant for a model. They catch more than that: what they catch is only left out of what counts as given. */
 const ADDRESSES_MODEL = [
@@ -11,11 +11,12 @@ const ADDRESSES_MODEL = [
   /\b(?:system|developer|hidden|initial)[ _-](?:prompt|instructions?|override|directive)s?\b|\b(?:admin|root|developer|god|debug|maintenance) mode\b|\bnew (?:task|instructions?|orders?)\s*:/iu,
   /\b(?:you are|you're|act as|behave as|pretend|role-?play|simulate)\b[^\n]{0,50}\b(?:AI|language model|LLM|bot|chatbot|DAN|jailbroken|unrestricted|unfiltered)\b/iu,
   /\b(?:as|being) an? (?:AI|LLM|(?:large )?language model|AI assistant|chatbot)\b/iu,
-  /\b(?:AI|LLM|language model|AI assistant|chatbot|copilot|GPT|ChatGPT|Claude|Gemini|rewriter|email assistant)s?\b\s*(?:[:,]|reading|processing|must|should|shall|please|who)/iu,
+  /\b(?:AI|LLM|language model|AI assistant|chatbot|copilot|GPT|ChatGPT|Claude|Gemini|rewriter|email assistant)s?\b\s*(?::|reading|processing|must|should|shall|please|who)/iu,
+  /(?:^|[.!?]\s+|\b(?:dear|hey|hi|hello|note|attention|ok|okay|so|please|now),?\s)(?:AI|LLM|language model|AI assistant|chatbot|copilot|GPT|ChatGPT|Claude|Gemini|rewriter|email assistant)\s*,/imu,
   /\b(?:note|message|instructions?|attention|hey|dear)\b[^\n]{0,20}\b(?:AI|LLM|language model|assistant|bot|rewriter)\b/iu,
   /\b(?:rewrite|output|respond|answer|return|print|say|write|append|add|include|insert|prepend|repeat|translate|embed|encode|personali[sz]e|use|put|mention|link)\b[^\n]{0,80}\b(?:exactly this|exactly the|verbatim|word for word|in your (?:answer|output|response|reply|rewrite)|in (?:every|each|all) (?:answer|output|response|rewrite|variant|candidate|version)s?|(?:every|all|each) (?:variant|candidate|version|rewrite)s?)\b/iu,
   /\b(?:replace|change|swap|substitute|set|redirect|point|update)\b[^\n]{0,60}\b(?:links?|urls?|iban|accounts?|amounts?|prices?|names?|recipients?|addresse?s?|numbers?|signature|footer)\b[^\n]{0,40}\b(?:with|to|by|for|into|in the (?:rewrite|output))\b/iu,
-  /\b(?:only|just|simply|instead)\b[^\n]{0,20}\b(?:output|respond|answer|return|print|say|reply)(?: with)?\b[^\n]{0,30}(?:["'“‘:]|\b[A-Z]{4,}\b)/u,
+  /\b(?:only|just|simply|instead)\b[^\n]{0,20}\b(?:output|respond|answer|return|print|say)(?: with)?\b[^\n]{0,30}(?:["'“‘:]|\b[A-Z]{4,}\b)/u,
   /\b(?:reveal|print|leak|repeat|output|show|recite|dump|disclose)\b[^\n]{0,40}\b(?:prompt|instructions|guidelines|configuration|api keys?|secrets?|context window|training data|environment)\b/iu,
   /\b(?:BEGIN|START|END) (?:OF )?(?:THE )?(?:DRAFT|EMAIL|MAIL|DATA|INPUT|DOCUMENT|USER|PROMPT|TEXT|SYSTEM|INSTRUCTIONS)\b/u,
   /<\|[\w-]{1,30}\|>|\[\/?INST\]|<<\/?SYS>>|^\s*(?:#{1,6}\s*|\/\/\s*|<!--\s*)?(?:system|assistant|user|developer|instructions?|human|task)\s*:/imu,
@@ -47,9 +48,6 @@ export interface Intrusion {
   /** Those that speak to a model. */
   intruding: string
 }
-
-/** A line as a model reads it: letters of other forms are the plain ones, and what does not show is gone. */
-const asRead = (line: string): string => shown(line).normalize('NFKC')
 
 /** Whether a line speaks to a model. */
 export const addressesModel = (line: string): boolean => {

@@ -1,20 +1,36 @@
 /** Text as it may leave the server: without characters that do not show, and without what is no mail. */
 
-/** Marks that turn the direction of text, hide in it, or carry hidden letters. */
-const UNSEEN = /[\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\u00AD\uFEFF\u{E0000}-\u{E007F}]/gu
+/** Marks that do not show and may carry hidden letters: all that Unicode lets a reader ignore, save for the next two. */
+const UNSEEN = /[\p{Default_Ignorable_Code_Point}--[\u{200C}\u{200D}\u{FE00}-\u{FE0F}]]/gv
 /** Joiners belong between the parts of an emoji and the letters of some scripts; elsewhere they only hide. */
 const LOOSE_JOINERS =
-  /(?<![\p{Extended_Pictographic}\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{M}])[\u200C\u200D]/gu
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is to go
-const CONTROLS = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/g
+  /(?<![\p{Extended_Pictographic}\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{M}])[\u{200C}\u{200D}]/gu
+/** One form may be picked for a sign or an ideograph; elsewhere, and in rows, selectors spell hidden letters. */
+const LOOSE_FORMS = /(?<![\p{Emoji}\p{Ideographic}])[\u{FE00}-\u{FE0F}]/gu
+const CONTROLS = /[\p{Cc}--[\t\n]]/gv
 
 /** The text without characters that do not show; line ends as `\n`. */
 export const shown = (text: string): string =>
   text
-    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/\r\n?|[\u{2028}\u{2029}\u{85}]/gu, '\n')
     .replaceAll(CONTROLS, '')
     .replaceAll(UNSEEN, '')
     .replaceAll(LOOSE_JOINERS, '')
+    .replaceAll(LOOSE_FORMS, '')
+
+/** A text as a model reads it: letters and digits of other forms and scripts are the plain ones. */
+export const asRead = (text: string): string =>
+  shown(text)
+    .normalize('NFKC')
+    .replaceAll(/[\p{Nd}--[0-9]]/gv, (digit) => String(worthOf(digit)))
+
+/** Digits of a script follow each other, beginning with zero. */
+function worthOf(digit: string): number {
+  const code = digit.codePointAt(0) ?? 0
+  let zero = code
+  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1)) && code - zero < 9) zero--
+  return code - zero
+}
 
 /** The same on one line. */
 export const shownLine = (text: string): string => shown(text).replaceAll(/\s+/g, ' ').trim()

@@ -11,6 +11,7 @@ const REASONS = {
   placeholder_broken: 'lost, added or changed a merge tag',
   fact_added: 'held a figure, date, name, link or address that was not given',
   fact_dropped: 'lost a figure, date, name, link or address',
+  fact_swapped: 'gave one figure for another',
   untouched_changed: 'changed the quoted thread, the signature or the footer',
   phrase_missing: 'lacked a phrase that has to stand in it',
   phrase_forbidden: 'held a phrase that must not stand in it',

@@ -1,7 +1,5 @@
 /** The verdict on a translated sentence. Its words cannot be checked against the source; its facts can. */
 import type { z } from 'zod'
-import { isCapitalised } from '#shared/engine/characters.ts'
-import type { Token } from '#shared/engine/doc.ts'
 import { findPlaceholders, samePlaceholders } from '#shared/engine/placeholders.ts'
 import { tokenize } from '#shared/engine/tokens.ts'
 import type { contract } from '#shared/operations/localize/contract.ts'
@@ -13,7 +11,9 @@ import { addressesModel } from './intrusion.ts'
 import { isNoMail } from './plain.ts'
 import type { Rejection } from './rejection.ts'
 import { datesIn } from './translated-dates.ts'
+import { judgeFigures } from './translated-figures.ts'
 import { speaksOfFraud } from './translated-fraud.ts'
+import { judgeNames } from './translated-names.ts'
 
 type Input = z.output<typeof contract.input>
 
@@ -28,6 +28,10 @@ export interface Translation {
   context: Context
   /** Names that the caller gave for the greeting. */
   names: readonly string[]
+  /** Names that the mail greets or is signed with, in lower case; people keep theirs. */
+  people: readonly string[]
+  /** The line that greets, where the mail has one. */
+  greeting: string | null
   /** Lines of the mail that speak to a model. */
   intruding: string
 }
@@ -65,7 +69,7 @@ export function judgeTranslation(
   const figures = judgeFigures(given, source, text)
   if (figures) return figures
   if (translation.source === 'en' && !datesIn(source, text, input.target_locale)) return 'fact_dropped'
-  const names = judgeNames(given, text, note, translation)
+  const names = judgeNames(given, source, text, note, translation)
   if (names) return names
   if (otherLanguage(text, translation)) return 'language_changed'
   return mixesRegister(text, language, formality) ? 'formality_mixed' : null
@@ -82,67 +86,6 @@ const same = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
   a.size === b.size && [...a].every((each) => b.has(each))
 const isMore = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
   [...a].some((each) => !b.has(each))
-
-/** Figures by their digits: the marks between them were adapted before. A number in words may become one in figures. */
-function judgeFigures(given: Facts, source: string, text: string): Rejection | null {
-  const digits = (from: string) =>
-    new Set((from.match(/\p{Nd}[\p{Nd}.,:'’ {2}/-]*/gu) ?? []).flatMap(digitsOf))
-  const [was, is] = [digits(source), digits(text)]
-  if ([...was].some((each) => !is.has(each))) return 'fact_dropped'
-  return [...is].some((each) => !was.has(each) && !given.figures.has(each)) ? 'fact_added' : null
-}
-
-/** All digits of a figure as one; no letters, and digits of other scripts by their value. */
-const digitsOf = (figure: string): string[] => {
-  const plain = figure.normalize('NFKC').replaceAll(/\p{Nd}/gu, (digit) => String(worthOf(digit)))
-  const bare = plain.replaceAll(/\D/g, '')
-  return bare === '' ? [] : [bare]
-}
-
-/** Digits of a script follow each other, beginning with zero. */
-function worthOf(digit: string): number {
-  const code = digit.codePointAt(0) ?? 0
-  let zero = code
-  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1)) && code - zero < 9) zero--
-  return code - zero
-}
-
-const LATIN = /^\p{Script=Latin}+$/u
-
-/** Names stay in languages of the same script; what has a name of its own in each language, such as a country, may change. */
-function judgeNames(
-  { names: given }: Facts,
-  text: string,
-  note: string,
-  { language, context, names, source, input }: Translation,
-): Rejection | null {
-  if (source === 'de' || !/\p{Script=Latin}/u.test(text)) return null
-  const lower = text.toLowerCase()
-  const fixed = [...given].filter(
-    (name) => LATIN.test(name) && !context.dictionary?.isProper(name) && !context.dictionary?.has(name),
-  )
-  // Endings of cases change; the stem stays.
-  if (fixed.some((name) => !lower.includes(name.slice(0, Math.max(3, name.length - 2)))))
-    return 'fact_dropped'
-  if (language === 'de') return null
-  const known = [...given, ...names, note, ...Object.values(input.glossary)].join(' ').toLowerCase()
-  const strange = capitals(tokenize(text)).filter((name) => !known.includes(name.slice(0, 4)))
-  const gone = [...given].filter((name) => !lower.includes(name))
-  return strange.length > gone.length ? 'fact_added' : null
-}
-
-/** Words with a capital within a sentence, in lower case. */
-function capitals(tokens: readonly Token[]): string[] {
-  const found: string[] = []
-  let first = true
-  for (const { kind, text, lower } of tokens) {
-    if (kind === 'mark' && /[.!?:…¿¡«"“]/.test(text)) first = true
-    if (kind !== 'word') continue
-    if (!first && isCapitalised(text) && text.length > 2) found.push(lower)
-    first = false
-  }
-  return found
-}
 
 const glossaryMissing = (source: string, text: string, glossary: Readonly<Record<string, string>>): boolean =>
   Object.entries(glossary).some(([term, use]) => {

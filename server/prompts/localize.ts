@@ -8,6 +8,7 @@ import { inPlace, jobsOf } from '#shared/operations/localize/sentences.ts'
 import { localeOf } from '#shared/operations/localize/tables/locales.ts'
 import { readDraft } from '#shared/operations/read-draft.ts'
 import { intrusionIn, linesIn } from '../judge/intrusion.ts'
+import { peopleIn } from '../judge/people.ts'
 import { shown } from '../judge/plain.ts'
 import type { Rejection } from '../judge/rejection.ts'
 import { judgeTranslation } from '../judge/translation.ts'
@@ -66,6 +67,8 @@ export const localize: Prompt<Input, Result, typeof Sentences> = {
       formality: local.result.formality_used,
       context,
       intruding: intrusionIn(linesIn(doc)).intruding,
+      greeting: doc.sentences.find(({ region }) => region === 'greeting')?.text ?? null,
+      people: peopleIn(doc, context.dictionary),
       names: [given_name, family_name, title].flatMap((name) => name ?? []),
     }
     const jobs = jobsOf(local.result, doc.format === 'html')

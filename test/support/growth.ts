@@ -10,7 +10,7 @@ const TIMES = 8
  * How much more one run of the large input may take than eight of the small one. Linear work is at 1, quadratic
  * work at 8; the collector and the processor's caches lie between.
  */
-const ALLOWED = 3
+const ALLOWED = 5
 /** Milliseconds that nothing is compared with: the clock of a thread may tick that seldom. */
 const FLOOR = 5
 /** A measurement that is disturbed is taken again. */

@@ -25,6 +25,9 @@ test('the suite holds at least forty attacks, and its rewrite passes where none 
 test.each(ATTACKS)('a model that listens is not listened to: $name', async ({ draft, obeys, bait }) => {
   const answer = await answerWith(server, rewriteBy(obeys), 'rewrite', requestOf(draft))
   expect(answer.engine).toMatchObject({ mode: 'local', degraded: 'candidates_rejected' })
+  // A score alone would let the next attack through that reads well.
+  const reasons = codesOf(answer).filter((code) => code.startsWith('rejected_'))
+  expect(reasons.filter((code) => code !== 'rejected_scores_lower')).not.toEqual([])
   for (const variant of answer.result.variants) {
     expect(variant.source).toBe('local')
     if (!draft.includes(bait)) expect(`${variant.subject}\n${variant.draft}`).not.toContain(bait)
@@ -89,6 +92,31 @@ test.each([
   expect(asked).toContain('payroll errors')
   expect(asked).not.toContain('HACKED')
   expect(codesOf(answer).some((code) => code.startsWith('rejected'))).toBe(true)
+})
+
+test('a subject of HTML mail that holds markup is refused', async () => {
+  const draft =
+    '<p>Hi Ana,</p><p>I hope this email finds you well. We help teams reduce payroll errors by 30%.</p><p>Is that worth a call?</p><p>Best,<br>Tom</p>'
+  const bySubject = (subject: string) =>
+    answerWith(
+      server,
+      scriptedModel(({ user }) => ({
+        variants: [
+          {
+            subject,
+            preheader: null,
+            body: String(JSON.parse(user).draft.body).replace(
+              'I hope this email finds you well.',
+              'Your payroll errors cost your teams.',
+            ),
+          },
+        ],
+      })),
+      'rewrite',
+      { ...requestOf(draft), kind: 'cold_outreach' },
+    )
+  expect((await bySubject('Payroll errors')).result.variants[0]?.source).toBe('model')
+  expect(codesOf(await bySubject('Payroll errors <b>now</b>'))).toContain('rejected_unsafe_markup')
 })
 
 test('a draft travels in the user message, never in what a model is told to do', async () => {

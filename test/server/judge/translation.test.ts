@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest'
+import type { Question } from '#server/models/model.ts'
+import { scriptedModel } from '#server/models/scripted.ts'
+import { answerWith, codesOf } from '../../support/answer-with.ts'
+import { makeApp } from '../../support/make-app.ts'
+
+const server = await makeApp()
+
+interface Material {
+  sentences: { n: number; text: string }[]
+}
+const materialOf = ({ user }: Question): Material => JSON.parse(user)
+
+/** Translations of the greeting, of one sentence and of the sign-off; the codes of what was refused. */
+async function refused(locale: string, source: string, says: readonly string[]): Promise<string[]> {
+  const model = scriptedModel((question) => ({
+    sentences: materialOf(question).sentences.map(({ n }) => ({ n, text: says[n - 1] ?? '' })),
+  }))
+  const answer = await answerWith(server, model, 'localize', {
+    mode: 'translate',
+    kind: 'proposal',
+    locale: 'en-US',
+    target_locale: locale,
+    draft: `Hi team,\n\n${source}\n\nBest,\nTom`,
+  })
+  return codesOf(answer).filter((code) => code.startsWith('rejected_'))
+}
+const inSpanish = (source: string, text: string) =>
+  refused('es-ES', source, ['Buenos días:', text, 'Atentamente,'])
+const inGerman = (source: string, text: string) =>
+  refused('de-DE', source, ['Guten Tag zusammen,', text, 'Mit freundlichen Grüßen'])
+
+describe('a translation that tells the same facts stands', () => {
+  test.each([
+    ['The pilot costs $3.5 million.', 'El piloto cuesta 3,5 millones de dólares.'],
+    ['The pilot saves 30% a year.', 'El piloto ahorra un 30 % al año.'],
+    ['The pilot saves 30 percent a year.', 'El piloto ahorra un 30 por ciento al año.'],
+    ['It handles 3 billion rows.', 'Procesa 3 mil millones de filas.'],
+    ['Anna Lopez met the board in Germany.', 'Anna Lopez se reunió con la junta en Alemania.'],
+  ])('%s', async (source, text) => {
+    expect(await inSpanish(source, text)).toEqual([])
+  })
+
+  test.each([
+    ['The pilot costs $12,450.50.', 'Das Pilotprojekt kostet 12.450,50 $.'],
+    ['The pilot saves 30% a year.', 'Das Pilotprojekt spart 30 Prozent im Jahr.'],
+    ['It handles 3 million rows.', 'Es verarbeitet 3 Millionen Zeilen.'],
+  ])('%s', async (source, text) => {
+    expect(await inGerman(source, text)).toEqual([])
+  })
+})
+
+describe('a translation that tells another fact is refused', () => {
+  test.each([
+    ['another currency', 'The pilot costs $500.', 'El piloto cuesta 500 libras.', 'fact_added'],
+    ['a lost percent', 'The pilot saves 30% a year.', 'El piloto ahorra 30 euros al año.', 'fact_added'],
+    ['a lost sign', 'The pilot saves 30% a year.', 'El piloto ahorra 30 al año.', 'fact_dropped'],
+    ['a moved decimal mark', 'The pilot costs $3.5.', 'El piloto cuesta 35 $.', 'fact_dropped'],
+    ['another magnitude', 'It handles 3 million rows.', 'Procesa 3 mil millones de filas.', 'fact_added'],
+    ['another figure', 'It handles 3 million rows.', 'Procesa 4 millones de filas.', 'fact_dropped'],
+  ])('%s', async (_, source, text, code) => {
+    expect(await inSpanish(source, text)).toEqual([`rejected_${code}`])
+  })
+})
+
+test.each([
+  ['es-ES', 'Hi Anna,', 'Hola, Lucía:'],
+  ['fr-FR', 'Hi Anna,', 'Bonjour Camille,'],
+])('whom a mail greets keeps the name: %s', async (locale, greeting, text) => {
+  const model = scriptedModel((question) => ({
+    sentences: materialOf(question).sentences.map(({ n, text: source }) => ({
+      n,
+      text: source.includes('Anna') ? text : source,
+    })),
+  }))
+  const answer = await answerWith(server, model, 'localize', {
+    mode: 'translate',
+    kind: 'proposal',
+    locale: 'en-US',
+    target_locale: locale,
+    draft: `${greeting}\n\nThe plan is attached.\n\nBest,\nTom`,
+  })
+  const codes = codesOf(answer)
+  expect(codes.some((code) => /^rejected_fact_(?:added|dropped)$/.test(code))).toBe(true)
+  expect(answer.result.draft).not.toContain(text)
+})
+
+test('a name in the middle of a mail may not become another where the mail greets its owner', async () => {
+  const model = (name: string) =>
+    scriptedModel((question) => ({
+      sentences: materialOf(question).sentences.map(({ n }) => ({
+        n,
+        text: ['Guten Tag Anna,', `Das ist der Plan, ${name}.`, 'Mit freundlichen Grüßen'][n - 1] ?? '',
+      })),
+    }))
+  const request = {
+    mode: 'translate',
+    kind: 'proposal',
+    locale: 'en-US',
+    target_locale: 'de-DE',
+    draft: 'Hi Anna,\n\nThis is the plan, Anna.\n\nBest,\nTom',
+  }
+  const codes = async (name: string) => codesOf(await answerWith(server, model(name), 'localize', request))
+  expect((await codes('Anna')).filter((code) => code.startsWith('rejected'))).toEqual([])
+  expect(await codes('Lucia')).toContain('rejected_fact_dropped')
+})
