@@ -10,9 +10,9 @@ const TIMES = 8
  * How much more one run of the large input may take than eight of the small one. Linear work is at 1, quadratic
  * work at 8; the collector and the processor's caches lie between.
  */
-const ALLOWED = 5
+const ALLOWED = 4
 /** Milliseconds that nothing is compared with: the clock of a thread may tick that seldom. */
-const FLOOR = 5
+const FLOOR = 15
 /** A measurement that is disturbed is taken again. */
 const ROUNDS = 6
 
@@ -33,7 +33,7 @@ export function expectLinear<T>(
   // The large one first: the compiler has then seen the work, and the small ones are not taken for slow.
   for (let round = 0; round < ROUNDS && !within; round += 1) {
     large = Math.min(large, cpuMs(work, [inputOf(largest)]))
-    within = large <= ALLOWED * FLOOR
+    within = large <= FLOOR
     if (within) break
     smalls = Math.min(
       smalls,
