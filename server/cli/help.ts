@@ -21,7 +21,7 @@ export const helpCommand = (all: () => readonly Command[]): Command => ({
 })
 
 export function overview(commands: readonly Command[]): string {
-  const lines = commands.map(({ name, usage, summary }) => `  ${`${name} ${usage}`.padEnd(28)}${summary}`)
+  const lines = commands.map(({ name, usage, summary }) => commandLine(`${name} ${usage}`, summary))
   return `Is this email worth sending?
 
 Usage: ${CALL} COMMAND [OPTIONS]
@@ -37,6 +37,14 @@ export function helpOf({ name, usage, summary, options }: Command): string {
   const call = [CALL, name, usage, lines.length > 0 ? '[OPTIONS]' : ''].filter((part) => part !== '')
   return [`${summary}\n\nUsage: ${call.join(' ')}`, ...(lines.length > 0 ? ['', ...lines] : [])].join('\n')
 }
+
+const COLUMN = 28
+
+/** A command that is longer than its column has its summary below it. */
+const commandLine = (call: string, summary: string): string =>
+  call.length < COLUMN
+    ? `  ${call.padEnd(COLUMN)}${summary}`
+    : `  ${call}\n${' '.repeat(COLUMN + 2)}${summary}`
 
 const INDENT = ' '.repeat(26)
 

@@ -31,7 +31,6 @@ export function mountKeys(app: App, deps: Deps): void {
 
 function asFieldError(error: unknown): never {
   if (!(error instanceof KeyRequestError)) throw error
-  throw new ApiError('invalid_request', {
-    errors: [{ pointer: `/${error.field}`, code: 'not_allowed', detail: error.message }],
-  })
+  const pointer = error.entry === undefined ? `/${error.field}` : `/${error.field}/${error.entry}`
+  throw new ApiError('invalid_request', { errors: [{ pointer, code: 'not_allowed', detail: error.message }] })
 }

@@ -91,7 +91,7 @@ export async function rotateKey(
     const end = new Date(now + graceSeconds * 1000).toISOString()
     old.expires = expires !== null && expires < end ? expires : end
     old.rotated_to = made.record.id
-    add(workspace, by, made.record, now, 'key.rotated')
+    add(workspace, by, made.record, now, { before: expires, after: old.expires })
     post(workspace, 'api_key.rotated', { key: id, new_key: made.record.id, expires: old.expires }, now)
     return { ...shown(made.record), key: made.key }
   })
@@ -103,7 +103,13 @@ export const revokeKey = (store: Store, by: Audited, id: string, now = Date.now(
     const key = find(workspace, id)
     if (key.revoked !== null) return undefined
     key.revoked = new Date(now).toISOString()
-    audit(workspace, by, { action: 'key.revoked', target: id })
+    const { name, revoked } = key
+    audit(workspace, by, {
+      action: 'key.revoked',
+      target: id,
+      before: { name, revoked: null },
+      after: { name, revoked },
+    })
     post(workspace, 'api_key.revoked', { key: id }, now)
     return undefined
   })
@@ -119,12 +125,13 @@ async function freshKey(store: Store, request: KeyRequest, now: number): Promise
   return made
 }
 
+/** Adds a key; `replaced` says when the one it takes the place of was to end, and ends now. */
 function add(
   workspace: WorkspaceRecord,
   by: Audited,
   record: KeyRecord,
   now: number,
-  action = 'key.created',
+  replaced?: { before: string | null; after: string },
 ): KeyRecord {
   if (workspace.keys.filter((key) => works(key, now)).length >= WORKING_MAX)
     throw new ApiError('limit_reached', {
@@ -139,7 +146,18 @@ function add(
   remindOfExpiry(workspace, record, now)
   const { id, name, scopes, expires, calls_max, client, rotated_from } = record
   const facts = { name, scopes, expires, calls_max, client, rotated_from }
-  audit(workspace, by, { action, target: id, after: facts })
+  audit(
+    workspace,
+    by,
+    replaced
+      ? {
+          action: 'key.rotated',
+          target: id,
+          before: { replaced_expires: replaced.before },
+          after: { ...facts, replaced_expires: replaced.after },
+        }
+      : { action: 'key.created', target: id, after: facts },
+  )
   return record
 }
 

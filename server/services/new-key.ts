@@ -10,6 +10,8 @@ export const DEFAULT_SCOPES: readonly string[] = ['optimize:*', 'profiles:read',
 /** `optimize:<operation>` allows that operation alone. */
 const SCOPE = /^(?:optimize:\*|profiles:(?:read|write)|usage:read|webhooks:write|mcp)$/
 const OPERATION_SCOPES = new Set(OPERATIONS.map(({ contract }) => `optimize:${contract.name}`))
+const SCOPES =
+  'Scopes: optimize:*, optimize:<operation>, profiles:read, profiles:write, usage:read, webhooks:write, mcp.'
 const isScope = (scope: string): boolean => SCOPE.test(scope) || OPERATION_SCOPES.has(scope)
 
 export interface KeyRequest {
@@ -23,13 +25,16 @@ export interface KeyRequest {
   client?: string | null
 }
 
-/** The request for a key cannot be granted; `field` says which part of it. */
+/** The request for a key cannot be granted; `field` says which part of it. The message never repeats it. */
 export class KeyRequestError extends Error {
   override name = 'KeyRequestError'
   readonly field: keyof KeyRequest
-  constructor(field: keyof KeyRequest, message: string) {
+  /** Which of a list. */
+  readonly entry: number | undefined
+  constructor(field: keyof KeyRequest, message: string, entry?: number) {
     super(message)
     this.field = field
+    this.entry = entry
   }
 }
 
@@ -40,14 +45,9 @@ export function newKey(request: KeyRequest, now = new Date()): { key: string; re
   if (name.length > 100 || !name.isWellFormed() || name.includes('\0') || name.trim() === '') {
     throw new KeyRequestError('name', 'A name has 1 to 100 characters.')
   }
-  const unknown = scopes.find((scope) => !isScope(scope))
-  if (unknown !== undefined || scopes.length === 0) {
-    throw new KeyRequestError(
-      'scopes',
-      `${unknown === undefined ? 'A key needs a scope' : `There is no scope ${unknown}`}. Scopes: optimize:*, ` +
-        'optimize:<operation>, profiles:read, profiles:write, usage:read, webhooks:write, mcp.',
-    )
-  }
+  const unknown = scopes.findIndex((scope) => !isScope(scope))
+  if (unknown >= 0) throw new KeyRequestError('scopes', `There is no such scope. ${SCOPES}`, unknown)
+  if (scopes.length === 0) throw new KeyRequestError('scopes', `A key needs a scope. ${SCOPES}`)
   if (expires && !(expires > now)) throw new KeyRequestError('expires', 'A key expires in the future.')
   const { id, key } = mintKey(mode)
   const record: KeyRecord = {

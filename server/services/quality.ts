@@ -49,7 +49,13 @@ export async function keepGateEvents(
   return events.length
 }
 
-/** Sums over whole UTC days, both ends included. */
+const AFTER_ITS_END: FieldError = {
+  pointer: '/from',
+  code: 'not_allowed',
+  detail: 'Must not be after the last day.',
+}
+
+/** Sums over whole UTC days, both ends included. Throws `invalid_request` for a first day after the last. */
 export async function qualityReport(
   store: Store,
   workspaceId: string,
@@ -58,6 +64,7 @@ export async function qualityReport(
 ): Promise<QualityReport> {
   const to = asked.to ?? dayOf(now)
   const from = asked.from ?? dayOf(Date.parse(to) - WEEKS * 7 * DAY_MS)
+  if (from > to) throw new ApiError('invalid_request', { errors: [AFTER_ITS_END] })
   const total = new Sums()
   const groups = new Map<string | null, Sums>()
   const reasons = new Map<string, number>()

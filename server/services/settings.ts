@@ -67,7 +67,11 @@ function merged(
     ...(rules && {
       rules: Object.fromEntries(Object.entries(rules).map(([id, change]) => [id, given(change)])),
     }),
-    gate: { ...before.gate, ...given(gate ?? {}) },
+    gate: {
+      ...before.gate,
+      ...given(gate ?? {}),
+      exempt: { ...before.gate.exempt, ...given(gate?.exempt ?? {}) },
+    },
     terms: { ...before.terms, ...given(terms ?? {}) },
     history: { ...before.history, ...given(history ?? {}) },
     model: { ...before.model, ...given(model ?? {}) },

@@ -19,9 +19,17 @@ export function fieldErrors(error: z.ZodError, schema: z.ZodType, body: unknown)
 export const pointerTo = (path: Path): string =>
   path.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
 
+/** JSON Pointer of a name that the caller made up, or of what it stands in. */
+const pointerToName = (path: Path): string =>
+  pointerTo(FIELD_NAME.test(String(path.at(-1))) ? path : path.slice(0, -1))
+
 function errorsOf(issue: Issue, schema: z.ZodType, body: unknown): FieldError[] {
   if (issue.code === 'unrecognized_keys') return unknownFields(issue, schema, body)
   if (issue.code === 'invalid_union') return ofUnion(issue, schema, body)
+  if (issue.code === 'invalid_key')
+    return [
+      { pointer: pointerToName(issue.path), code: 'unknown_field', detail: 'No such name can stand here.' },
+    ]
   const { code, detail } = explain(issue, schema, body)
   return [{ pointer: pointerTo(issue.path), code, detail }]
 }
@@ -72,12 +80,20 @@ function unknownFields(
 ): FieldError[] {
   const at = schemaAt(schema, issue.path)
   const known = at instanceof z.ZodUnion ? meantBy(formsOf(at), valueAt(body, issue.path)) : at
-  const names = known instanceof z.ZodObject ? Object.keys(known.shape).join(', ') : ''
+  const names = namesOf(known).join(', ')
   return issue.keys.map((key) => ({
-    pointer: pointerTo(FIELD_NAME.test(key) ? [...issue.path, key] : issue.path),
+    pointer: pointerToName([...issue.path, key]),
     code: 'unknown_field',
     detail: `Unknown field. Known fields: ${names}.`,
   }))
+}
+
+/** The names that an object may have. */
+function namesOf(schema: unknown): string[] {
+  if (schema instanceof z.ZodObject) return Object.keys(schema.shape)
+  return schema instanceof z.ZodRecord && schema.keyType instanceof z.ZodEnum
+    ? schema.keyType.options.map(String)
+    : []
 }
 
 function explain(issue: Issue, schema: z.ZodType, body: unknown): Omit<FieldError, 'pointer'> {

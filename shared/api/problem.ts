@@ -74,7 +74,7 @@ export const PROBLEMS = {
   wrong_origin: {
     status: 403,
     title: 'The page may not call this server',
-    help: 'It came under a name that is not the server’s. When the name is right, set PUBLIC_URL to it.',
+    help: 'Sessions work from pages of this server; a program sends the server’s address as `Origin`. When the name that was used is right, set PUBLIC_URL to it.',
   },
   insecure_address: {
     status: 403,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { fieldErrors } from '#shared/api/field-errors.ts'
 import { rotateKey } from '#shared/api/resources/keys.ts'
+import { changeWorkspace } from '#shared/api/resources/workspace.ts'
 import { contract } from '#shared/operations/teardown/contract.ts'
 
 const errorsFor = (compare_to: unknown) => {
@@ -52,6 +53,41 @@ describe('a field that takes one of several values', () => {
     const { error } = mixed.safeParse({ of: 7 })
     expect(error && fieldErrors(error, mixed, { of: 7 })).toMatchObject([
       { detail: 'Must be one of: auto, or have the fields of one of: { id }.' },
+    ])
+  })
+})
+
+describe('a name that cannot stand in a map', () => {
+  const { body: schema } = changeWorkspace
+  const errorOf = (settings: object) => {
+    const { error } = schema.safeParse({ settings })
+    return error && fieldErrors(error, schema, { settings })
+  }
+
+  it('is answered with those that can, where they are few', () => {
+    expect(errorOf({ gate: { thresholds: { 'cold-outreach': 90 } } })).toEqual([
+      {
+        pointer: '/settings/gate/thresholds/cold-outreach',
+        code: 'unknown_field',
+        detail: expect.stringMatching(/^Unknown field\. Known fields: cold_outreach, follow_up, /),
+      },
+    ])
+  })
+
+  it.each(['Hi Ana, the whole mail', `mk_live_${'x'.repeat(46)}`])(
+    'is not repeated when it is none: %s',
+    (name) => {
+      for (const map of [{ rules: { [name]: {} } }, { gate: { thresholds: { [name]: 90 } } }]) {
+        const errors = errorOf(map)
+        expect(errors?.map(({ code }) => code)).toEqual(['unknown_field'])
+        expect(JSON.stringify(errors)).not.toContain(name)
+      }
+    },
+  )
+
+  it('is pointed at when it looks like one', () => {
+    expect(errorOf({ rules: { Long_Subject: {} } })).toMatchObject([
+      { pointer: '/settings/rules/Long_Subject' },
     ])
   })
 })

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { COMMANDS } from '#server/cli/commands.ts'
 import { openFileStore } from '#server/storage/lowdb.ts'
 import { runHere } from '../support/run-here.ts'
 import { runNode } from '../support/run-node.ts'
@@ -237,6 +238,14 @@ describe('called wrongly', () => {
       code: 2,
       err: expect.stringContaining('NUL'),
     })
+  })
+
+  test('help tells what a command does apart from how it is called', async () => {
+    const parts = (await run(['help'])).out.split(/\s{2,}/)
+    for (const { name, usage, summary } of COMMANDS) {
+      expect(parts).toContain(`${name} ${usage}`.trim())
+      expect(parts).toContain(summary)
+    }
   })
 
   test('help is no error', async () => {

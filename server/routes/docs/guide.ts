@@ -41,8 +41,8 @@ const authentication = (): Html => html`<section id="authentication">
   ({ contract: { name } }, index) => html`${index > 0 ? ', ' : ''}<code>optimize:${name}</code>`,
 )}.</p>
 <p>The scope <code>mcp</code> is for assistants: it allows all operations at <a href="#mcp"><code>/mcp</code></a> and nothing under <code>/v1</code>.</p>
-<p>Keys in addresses are refused, because addresses end up in logs. A key starts with <code>mk_live_</code> or <code>mk_test_</code> and ends in a checksum, so that a typing mistake is told from a revoked key without a look-up.</p>
-<p>People sign in at <a href="#sign-in"><code>/v1/session</code></a>; a cookie stands for them on pages of this server, and their role says what they may do. Keys, members, the plan and the log of changes are theirs alone: no key may change them. Who belongs to several workspaces names one in the header <code>Sendworthy-Workspace: ws_…</code>.</p>
+<p>Keys in addresses are refused, because addresses end up in logs: such a key has leaked, so revoke or rotate it. A key starts with <code>mk_live_</code> or <code>mk_test_</code> and ends in a checksum, so that a typing mistake is told from a revoked key without a look-up.</p>
+<p>People sign in at <a href="#sign-in"><code>/v1/session</code></a>; a cookie stands for them on pages of this server, and their role says what they may do. A program with such a cookie sends the server’s address as <code>Origin</code>. Keys, members, the plan and the log of changes are theirs alone: no key may change them. Who belongs to several workspaces names one in the header <code>Sendworthy-Workspace: ws_…</code>.</p>
 <p>What belongs to another workspace is answered like what does not exist: 404.</p>
 <p>The catalogue, this page and the health checks need no key.</p>
 </div>

@@ -12,6 +12,15 @@ const domain = z
   .regex(/^(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/)
   .meta({ description: 'A domain such as `example.com`.' })
 
+const exempt = {
+  replies: z.boolean().meta({ description: 'Whether replies pass unchecked.' }),
+  internal_domains: z
+    .array(domain)
+    .max(100)
+    .meta({ description: 'Mail that goes to these domains only passes unchecked.' }),
+}
+const EXEMPT = 'Mail that the gate lets pass.'
+
 const gate = {
   mode: z.enum(['off', 'advise', 'prompt', 'block']).meta({
     description:
@@ -30,15 +39,7 @@ const gate = {
     )
     .max(DIMENSIONS.length)
     .meta({ description: 'Dimensions that must reach a score of their own.' }),
-  exempt: z
-    .strictObject({
-      replies: z.boolean().meta({ description: 'Whether replies pass unchecked.' }),
-      internal_domains: z
-        .array(domain)
-        .max(100)
-        .meta({ description: 'Mail that goes to these domains only passes unchecked.' }),
-    })
-    .meta({ description: 'Mail that the gate lets pass.' }),
+  exempt: z.strictObject(exempt).meta({ description: EXEMPT }),
   override: z
     .enum(['never', 'with_reason', 'free'])
     .meta({ description: 'Whether a sender may pass the gate: never, with a reason, or freely.' }),
@@ -128,7 +129,10 @@ export type Settings = z.output<typeof Settings>
 export const SettingsChange = z
   .strictObject({
     ...plain,
-    gate: z.strictObject(gate).partial().meta({ description: 'What happens before a mail is sent.' }),
+    gate: z
+      .strictObject({ ...gate, exempt: z.strictObject(exempt).partial().meta({ description: EXEMPT }) })
+      .partial()
+      .meta({ description: 'What happens before a mail is sent.' }),
     terms: z.strictObject(terms).partial().meta({ description: 'Words that hold for all clients.' }),
     history: z.strictObject(history).partial().meta({ description: 'What is kept of scores.' }),
     model: z.strictObject(model).partial().meta({ description: 'Use of a language model.' }),

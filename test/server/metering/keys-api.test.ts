@@ -87,8 +87,8 @@ describe('a key', () => {
     ['/name', { name: '' }],
     ['/name', { name: 'x'.repeat(101) }],
     ['/scopes', { name: 'a', scopes: [] }],
-    ['/scopes', { name: 'a', scopes: ['keys:write'] }],
-    ['/scopes', { name: 'a', scopes: ['optimize:zebra'] }],
+    ['/scopes/0', { name: 'a', scopes: ['keys:write'] }],
+    ['/scopes/1', { name: 'a', scopes: ['optimize:score', 'optimize:zebra'] }],
     ['/expires', { name: 'a', expires: '2020-01-01T00:00:00Z' }],
     ['/expires', { name: 'a', expires: 'soon' }],
     ['/calls_max', { name: 'a', calls_max: 0 }],
@@ -102,6 +102,14 @@ describe('a key', () => {
     const refused = await owner.call('POST', '/v1/keys', body)
     expect([refused.status, refused.body.errors[0].pointer]).toEqual([422, pointer])
     expect(await list()).toEqual(before)
+  })
+
+  test('in the place of a scope is not repeated', async () => {
+    const { create, owner } = await keysApp()
+    const { key } = await create({ name: 'a' })
+    const { status, body } = await owner.call('POST', '/v1/keys', { name: 'b', scopes: [key] })
+    expect(status).toBe(422)
+    expect(JSON.stringify(body)).not.toContain(key.slice(8))
   })
 
   test('changes its name, cap and client, and nothing else', async () => {
@@ -330,6 +338,15 @@ test('every change is in the audit log with who, what and from where, and never 
   for (const event of events.slice(0, 5))
     expect(event).toMatchObject({ actor: { type: 'user', id: user }, ip: '203.0.113.0/24' })
   expect(events[3]).toMatchObject({ before: { calls_max: 5 }, after: { calls_max: 7 } })
+  const ended = expect.stringMatching(/^\d{4}-/)
+  expect(events[2]).toMatchObject({
+    before: { replaced_expires: null },
+    after: { rotated_from: id, replaced_expires: ended },
+  })
+  expect(events[1]).toMatchObject({
+    before: { name: 'a', revoked: null },
+    after: { name: 'a', revoked: ended },
+  })
   expect(isChain(events)).toBe(true)
   expect(JSON.stringify(events)).not.toContain(key.slice(16, 48))
   expect(JSON.stringify(events)).not.toContain(rotated.key.slice(16, 48))

@@ -118,6 +118,10 @@ describe('the report', () => {
       average_score: null,
     })
     expect((await call(by, 'GET', '/v1/reports/quality?group_by=member')).status).toBe(422)
+    for (const range of ['from=2020-01-31&to=2020-01-01', 'from=2999-01-01']) {
+      const turned = await call(by, 'GET', `/v1/reports/quality?${range}`)
+      expect([turned.status, turned.body.errors[0].pointer], range).toEqual([422, '/from'])
+    }
   })
 
   test('counts people only where there are more than five, and never names one', async () => {

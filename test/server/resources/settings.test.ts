@@ -74,6 +74,13 @@ describe('a change', () => {
     expect(await settings()).toEqual(before)
   })
 
+  test('of one exemption leaves the other as it is', async () => {
+    await change({ gate: { exempt: { internal_domains: ['example.com'] } } })
+    expect((await change({ gate: { exempt: { replies: true } } })).status).toBe(200)
+    expect((await settings()).gate.exempt).toEqual({ replies: true, internal_domains: ['example.com'] })
+    await change({ gate: { exempt: { replies: false, internal_domains: [] } } })
+  })
+
   test('of what an owner decides is refused to an admin, together with all else in it', async () => {
     for (const part of [{ history: { drafts: true } }, { model: { use: false } }]) {
       const refused = await change({ ...part, locale: 'en-GB' })
