@@ -12,39 +12,36 @@ const PATIENCE = 5
 const PAUSE_MS = 30_000
 
 /** Failures that tell of the server, not of one question. */
-const DOWN: ReadonlySet<Failure> = new Set([
-  'timeout',
-  'unreachable',
-  'rate_limited',
-  'auth',
-  'bad_request',
-  'upstream',
-])
+const DOWN: ReadonlySet<Failure> = new Set(['timeout', 'unreachable', 'rate_limited', 'auth', 'upstream'])
+/** Failures of which nothing is learnt. */
+const OURS: ReadonlySet<Failure> = new Set(['aborted', 'busy'])
+/** Share of its time that a call may wait for its turn; the rest is left for the answer. */
+const WAIT_SHARE = 0.5
 
 interface Watched {
   log: Log
   metrics?: Metrics | undefined
   now?: () => number
-  /** Milliseconds a call may wait for its turn. */
-  waitMs: number
+  /** Milliseconds a call may take, its wait for a turn included. */
+  deadlineMs: number
 }
 
 /** The model with a limit for each workspace and a circuit breaker. Its state is that of the last call. */
-export function guarded(model: Model, { log, metrics, now = Date.now, waitMs }: Watched): Model {
+export function guarded(model: Model, { log, metrics, now = Date.now, deadlineMs }: Watched): Model {
   const turns = new Map<string, { running: number; waiting: (() => void)[] }>()
   let state: ModelState = 'unchecked'
   let failures = 0
   let pausedUntil = 0
 
-  /** Resolves when it is the workspace's turn. */
-  async function takeTurn(workspace: string, signal: AbortSignal | undefined): Promise<void> {
+  /** Resolves when it is the workspace's turn; whether it had to wait. */
+  async function takeTurn(workspace: string, signal: AbortSignal | undefined): Promise<boolean> {
     const own = turns.get(workspace) ?? { running: 0, waiting: [] }
     turns.set(workspace, own)
     if (own.running < AT_ONCE) {
       own.running++
-      return
+      return false
     }
-    const late = AbortSignal.any([AbortSignal.timeout(waitMs), ...(signal ? [signal] : [])])
+    const late = AbortSignal.any([AbortSignal.timeout(deadlineMs * WAIT_SHARE), ...(signal ? [signal] : [])])
     await new Promise<void>((resolve, reject) => {
       // The turn of the call that ends is handed over, so that `running` stays as it is.
       own.waiting.push(resolve)
@@ -53,6 +50,7 @@ export function guarded(model: Model, { log, metrics, now = Date.now, waitMs }: 
         reject(new ModelError(signal?.aborted ? 'aborted' : 'busy', 'Too many calls of the workspace wait'))
       })
     })
+    return true
   }
 
   function endTurn(workspace: string): void {
@@ -77,15 +75,17 @@ export function guarded(model: Model, { log, metrics, now = Date.now, waitMs }: 
     note('ok')
   }
 
-  function failed({ kind }: ModelError): void {
-    // Nothing was learnt: the next call may try.
-    if (kind === 'aborted' || kind === 'busy') pausedUntil = 0
-    else if (!DOWN.has(kind)) answered()
-    else {
+  function failed(kind: Failure, tries: boolean, waited: boolean): void {
+    if (OURS.has(kind) || (kind === 'timeout' && waited)) {
+      // The call that was to find out has not: the next one may.
+      if (tries) pausedUntil = 0
+    } else if (DOWN.has(kind)) {
       failures++
       if (failures >= PATIENCE) pausedUntil = now() + PAUSE_MS
       note(kind)
-    }
+    } else if (kind !== 'bad_request') answered()
+    // A model that the server does not have, if nothing was ever answered; else a question that it does not take.
+    else if (state !== 'ok') note(kind)
   }
 
   return {
@@ -99,12 +99,15 @@ export function guarded(model: Model, { log, metrics, now = Date.now, waitMs }: 
         throw new ModelError('paused', 'The model failed several times in a row and is left alone')
       }
       // After a pause one call tries; the others do without until it is known how that went.
-      if (failures >= PATIENCE) pausedUntil = now() + PAUSE_MS
+      const tries = failures >= PATIENCE
+      if (tries) pausedUntil = now() + PAUSE_MS
       const began = now()
+      let waited = false
       try {
-        await takeTurn(asking.workspace, asking.signal)
+        waited = await takeTurn(asking.workspace, asking.signal)
         try {
-          const reply = await model.ask(question, asking)
+          const withinMs = Math.max(1, deadlineMs - (now() - began))
+          const reply = await model.ask(question, { ...asking, withinMs })
           answered()
           outcome('ok', now() - began)
           metrics?.modelSpent(reply.tokens)
@@ -114,7 +117,7 @@ export function guarded(model: Model, { log, metrics, now = Date.now, waitMs }: 
         }
       } catch (error) {
         const failure = error instanceof ModelError ? error : new ModelError('upstream', 'The call failed')
-        failed(failure)
+        failed(failure.kind, tries, waited)
         outcome(failure.kind, now() - began)
         metrics?.modelSpent(failure.tokens)
         throw failure

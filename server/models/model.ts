@@ -42,6 +42,8 @@ export interface Asking {
   workspace: string
   /** Aborted when nobody waits for the answer any more. */
   signal?: AbortSignal | undefined
+  /** Milliseconds an answer may take; without, what the configuration says. */
+  withinMs?: number | undefined
   /** Gets the raw text as it comes, before anything is checked. */
   onText?: ((text: string) => void) | undefined
 }

@@ -9,5 +9,5 @@ import { openAiModel } from './openai.ts'
 
 export function openModel(config: ModelConfig | null, log: Log, metrics?: Metrics): Model {
   if (!config) return NO_MODEL
-  return guarded(openAiModel(config), { log, metrics, waitMs: config.deadlineMs })
+  return guarded(openAiModel(config), { log, metrics, deadlineMs: config.deadlineMs })
 }

@@ -52,9 +52,9 @@ export function openAiModel(server: ModelConfig, now: () => number = Date.now): 
 
   async function ask<S extends z.ZodType>(
     question: Question<S>,
-    { signal: caller, onText }: Asking,
+    { signal: caller, withinMs = server.deadlineMs, onText }: Asking,
   ): Promise<Reply<z.output<S>>> {
-    const deadline = AbortSignal.timeout(server.deadlineMs)
+    const deadline = AbortSignal.timeout(withinMs)
     const signal = caller ? AbortSignal.any([caller, deadline]) : deadline
     let dialect = learnt.until > now() ? learnt.dialect : FIRST_DIALECT
     let tokens: Tokens | null = null

@@ -76,7 +76,7 @@ const DEADLINE_MS = 1000
 const open = (name: string, baseUrl = fake.url) =>
   guarded(openAiModel({ baseUrl, name, apiKey: 'k', deadlineMs: SILENT.has(name) ? DEADLINE_MS : 30_000 }), {
     log: server.deps.log,
-    waitMs: DEADLINE_MS,
+    deadlineMs: DEADLINE_MS,
   })
 const SILENT: ReadonlySet<string> = new Set(['slow-headers', 'stalled-body'])
 

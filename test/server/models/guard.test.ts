@@ -9,7 +9,7 @@ const QUESTION = { name: 'rewrite', schema: z.strictObject({}), system: '', user
 const ASKING = { workspace: 'ws' }
 
 /** A model that fails as told, behind its guard, on a clock that stands still. */
-function stand(fails: () => Failure | null, more: { waitMs?: number } = {}) {
+function stand(fails: () => Failure | null, more: { deadlineMs?: number } = {}) {
   const clock = { now: 0 }
   let asked = 0
   const lines: string[] = []
@@ -27,7 +27,7 @@ function stand(fails: () => Failure | null, more: { waitMs?: number } = {}) {
     },
   }
   const metrics = new Metrics()
-  const model = guarded(inner, { log, metrics, now: () => clock.now, waitMs: 50, ...more })
+  const model = guarded(inner, { log, metrics, now: () => clock.now, deadlineMs: 100, ...more })
   const ask = () =>
     model.ask(QUESTION, ASKING).then(
       () => 'ok',
@@ -66,7 +66,7 @@ test('a workspace has four calls at once; the next one waits, and then gives up'
       new Promise((resolve) => open.push(() => resolve({ value: schema.parse({}), tokens: null }))),
   }
   const log: Log = { debug() {}, info() {}, warn() {}, error() {} }
-  const model = guarded(inner, { log, waitMs: 100 })
+  const model = guarded(inner, { log, deadlineMs: 200 })
   const ask = (workspace: string) => model.ask(QUESTION, { workspace })
   const first = [ask('a'), ask('a'), ask('a'), ask('a')]
   const fifth = ask('a')
@@ -96,4 +96,75 @@ test('a server that is tried out at the start is known before the first mail', a
   await tryOut(model, AbortSignal.timeout(1000))
   expect([model.state(), lines.length]).toEqual(['auth', 1])
   expect(await metrics.text()).toContain('outcome="auth"')
+})
+
+test('the wait for a turn is taken off the time that the answer may take', async () => {
+  const clock = { now: 0 }
+  const open: { withinMs: number | undefined; end: () => void }[] = []
+  const inner: Model = {
+    name: 'm',
+    state: () => 'ok',
+    ask: ({ schema }, { withinMs }) =>
+      new Promise((resolve) =>
+        open.push({ withinMs, end: () => resolve({ value: schema.parse({}), tokens: null }) }),
+      ),
+  }
+  const log: Log = { debug() {}, info() {}, warn() {}, error() {} }
+  const model = guarded(inner, { log, deadlineMs: 60_000, now: () => clock.now })
+  const calls = Array.from({ length: 5 }, () => model.ask(QUESTION, ASKING))
+  await new Promise((resolve) => setImmediate(resolve))
+  clock.now = 12_000
+  open[0]?.end()
+  await calls[0]
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(open.map(({ withinMs }) => withinMs)).toEqual([60_000, 60_000, 60_000, 60_000, 48_000])
+  for (const { end } of open) end()
+  await Promise.all(calls)
+})
+
+test('questions that the server does not take leave the model to all others', async () => {
+  let fails: Failure | null = null
+  const { ask, model } = stand(() => fails)
+  await ask()
+  fails = 'bad_request'
+  for (let i = 0; i < 12; i++) expect(await ask()).toBe('bad_request')
+  expect(model.state()).toBe('ok')
+  fails = null
+  expect(await ask()).toBe('ok')
+})
+
+test('a model that the server does not have is known from the first answer on', async () => {
+  const { ask, model, lines } = stand(() => 'bad_request')
+  for (let i = 0; i < 3; i++) await ask()
+  expect([model.state(), lines.length]).toEqual(['bad_request', 1])
+})
+
+test('a caller who leaves ends no pause', async () => {
+  const clock = { now: 0 }
+  const ends: ((error: ModelError) => void)[] = []
+  const inner: Model = {
+    name: 'm',
+    state: () => 'unchecked',
+    ask: () => new Promise((_, reject) => ends.push(reject)),
+  }
+  const log: Log = { debug() {}, info() {}, warn() {}, error() {} }
+  const model = guarded(inner, { log, deadlineMs: 1000, now: () => clock.now })
+  const ask = (workspace: string) => model.ask(QUESTION, { workspace }).catch(({ kind }: ModelError) => kind)
+  const leaves = ask('a')
+  const down = Array.from({ length: 5 }, (_, i) => ask(`b${i}`))
+  await new Promise((resolve) => setImmediate(resolve))
+  for (const end of ends.slice(1)) end(new ModelError('unreachable', ''))
+  await Promise.all(down)
+  ends[0]?.(new ModelError('aborted', ''))
+  expect([await leaves, await ask('c')]).toEqual(['aborted', 'paused'])
+  // The one call that tries after the pause and leaves lets the next one try.
+  clock.now = 30_000
+  const tries = ask('d')
+  await new Promise((resolve) => setImmediate(resolve))
+  ends[6]?.(new ModelError('aborted', ''))
+  expect(await tries).toBe('aborted')
+  const again = ask('e')
+  await new Promise((resolve) => setImmediate(resolve))
+  ends[7]?.(new ModelError('unreachable', ''))
+  expect([await again, model.state()]).toEqual(['unreachable', 'paused'])
 })
