@@ -5,12 +5,13 @@ import type { Policy } from './decide.ts'
 
 export type Outcome = GateEventInput['outcome']
 
-/** The event for one mail. One that was not checked has neither score nor rules, and the kind `other`. */
+/** The event for one mail, held to a brand voice or to none. One that was not checked has neither score nor rules, and the kind `other`. */
 export function gateEvent(
   policy: Policy,
   checked: Report | null,
   outcome: Outcome,
   reason: string | null,
+  voice: string | null,
   now = new Date(),
 ): GateEventInput {
   // A score of what the mail was before is none of the mail that went.
@@ -28,6 +29,7 @@ export function gateEvent(
     rules: [
       ...new Set(report?.annotations.filter(({ points }) => points > 0).map(({ rule_id }) => rule_id)),
     ].slice(0, RULES_MAX),
+    brand_voice_id: voice,
     host: 'gmail',
   }
 }

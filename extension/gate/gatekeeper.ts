@@ -94,7 +94,7 @@ export class Gatekeeper {
     const { policy } = this.#session.tab
     if (this.#outcome && policy) {
       const { outcome, reason, report } = this.#outcome
-      this.#tell(gateEvent(policy, report, outcome, reason))
+      this.#tell(gateEvent(policy, report, outcome, reason, this.#session.voice()))
     }
     this.#outcome = null
     this.#waved = null
@@ -110,7 +110,9 @@ export class Gatekeeper {
     const { policy } = this.#session.tab
     if (this.#outcome) this.sent()
     else if (this.#stoppedBefore && policy)
-      this.#tell(gateEvent(policy, this.#session.current()?.report ?? null, 'cancelled', null))
+      this.#tell(
+        gateEvent(policy, this.#session.current()?.report ?? null, 'cancelled', null, this.#session.voice()),
+      )
     this.#stoppedBefore = false
   }
 

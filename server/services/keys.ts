@@ -51,8 +51,10 @@ export const changeKey = (
     const key = find(workspace, id)
     const { name = key.name, calls_max = key.calls_max, client = key.client } = change
     const before = { name: key.name, calls_max: key.calls_max, client: key.client }
-    Object.assign(key, { name, calls_max, client })
-    audit(workspace, by, { action: 'key.changed', target: id, before, after: { name, calls_max, client } })
+    const after = { name, calls_max, client }
+    if (JSON.stringify(before) === JSON.stringify(after)) return shown(key)
+    Object.assign(key, after)
+    audit(workspace, by, { action: 'key.changed', target: id, before, after })
     return shown(key)
   })
 

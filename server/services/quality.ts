@@ -7,6 +7,7 @@ import { eventsSince } from './journal-reader.ts'
 import { refusal } from './limits/refusal.ts'
 import { repeating } from './limits/repeat.ts'
 import type { Principal } from './principal.ts'
+import { workspaceOf } from './workspaces.ts'
 
 type GroupBy = (typeof GROUPS)[number]
 type Row = QualityReport['total']
@@ -40,11 +41,19 @@ export async function keepGateEvents(
   if (errors.length > 0) throw new ApiError('invalid_request', { errors })
   const refused = await store.reserve(workspace, repeating)
   if (refused) throw refusal(refused)
-  const about = { key: key?.id ?? null, member: user?.id ?? null, client: key?.client ?? null }
+  const { voices } = await workspaceOf(store, workspace)
+  // A voice that was deleted meanwhile is no reason to lose the event.
+  const clients = new Map(voices.map(({ id, client }) => [id, client]))
+  const about = { key: key?.id ?? null, member: user?.id ?? null }
   await store.append(
     workspace,
     'gate',
-    events.map((event) => ({ ...event, ...about, at: new Date(event.at).toISOString() })),
+    events.map(({ brand_voice_id: voice, ...event }) => ({
+      ...event,
+      ...about,
+      client: key?.client ?? (voice === null ? null : clients.get(voice)) ?? null,
+      at: new Date(event.at).toISOString(),
+    })),
   )
   return events.length
 }

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { byCommand } from '#server/services/audit.ts'
+import { createVoice } from '#server/services/voices.ts'
 import type { GateEvent } from '#server/storage/journals.ts'
+import { VoiceInput } from '#shared/api/resources/voices.ts'
 import { hasBrowser } from '../support/browser.ts'
 import {
   type Compose,
@@ -355,6 +358,19 @@ describe.skipIf(!hasBrowser)('the send gate', () => {
       await page.getByText('Inbox', { exact: true }).click()
     },
   )
+
+  it('counts a decision for the client of the voice that the mail was held to', async () => {
+    const voice = VoiceInput.parse({ name: 'Nord', client: 'Nord' })
+    const { id } = await createVoice(server.store, byCommand(server.workspace), voice)
+    await server.change(({ settings }) => void Object.assign(settings, { default_voice: id }))
+    await gate({})
+    const compose = await poorMail()
+    await write(compose, 'Missed appointments in Leeds', GOOD)
+    await compose.send.click()
+    await gone(compose)
+    await expect.poll(lastEvent).toMatchObject({ outcome: 'sent', client: 'Nord' })
+    await server.change(({ settings }) => void Object.assign(settings, { default_voice: null }))
+  })
 
   it('tells of a mail that was held and then given up', async () => {
     await gate({})

@@ -28,6 +28,7 @@ const event = (more: Partial<GateEventInput> = {}): GateEventInput => ({
   outcome: 'cancelled',
   reason: null,
   rules: [],
+  brand_voice_id: null,
   host: 'gmail',
   ...more,
 })

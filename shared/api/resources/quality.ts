@@ -39,6 +39,10 @@ export const GateEventInput = z
       .default(null)
       .meta({ description: 'Why the sender overrode the policy, in their words. Never text of the mail.' }),
     rules,
+    brand_voice_id: z.string().max(50).nullable().default(null).meta({
+      description:
+        'The voice it was held to: unless the key has a client, reports count it for that of the voice.',
+    }),
     host: z
       .string()
       .regex(/^[a-z0-9-]{1,40}$/)

@@ -324,6 +324,7 @@ test('every change is in the audit log with who, what and from where, and never 
   const user = (await owner.call('GET', '/v1/session')).body.user.id
   const { id, key } = await create({ name: 'a', calls_max: 5 })
   await owner.call('PATCH', `/v1/keys/${id}`, { calls_max: 7 })
+  await owner.call('PATCH', `/v1/keys/${id}`, { calls_max: 7 }) // changes nothing
   const rotated = (await owner.call('POST', `/v1/keys/${id}/rotate`, {})).body
   await owner.call('DELETE', `/v1/keys/${id}`)
   await owner.call('PATCH', '/v1/usage/spend-cap', { spend_cap_micro_usd: 9 })

@@ -124,6 +124,27 @@ describe('the report', () => {
     }
   })
 
+  test('counts a mail for the client of the key, else for that of its voice', async () => {
+    const made = await makeTeam()
+    const voiced = (await made.call(made.admin, 'POST', '/v1/brand-voices', { name: 'Nord', client: 'Nord' }))
+      .body.id
+    const own = (await made.call(made.admin, 'POST', '/v1/keys', { name: 'Sud', client: 'Sud' })).body.key
+    const post = (by: Who, brand_voice_id?: string) =>
+      made.call(by, 'POST', '/v1/gate-events', { events: [event({ brand_voice_id })] })
+    const answers = [
+      await post(made.ofKey, voiced),
+      await post(made.member, voiced),
+      await post({ authorization: `Bearer ${own}` }, voiced),
+      await post(made.ofKey, 'bv_gone'),
+      await post(made.ofKey),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([202, 202, 202, 202, 202])
+    const { rows } = (await made.call(made.owner, 'GET', '/v1/reports/quality?group_by=client')).body
+    expect(
+      Object.fromEntries(rows.map((row: { group: string; mails: number }) => [row.group, row.mails])),
+    ).toEqual({ Nord: 2, Sud: 1, null: 2 })
+  })
+
   test('counts people only where there are more than five, and never names one', async () => {
     const people = await Promise.all(
       Array.from({ length: 6 }, () => team.join(team.otherWorkspace, 'member')),
