@@ -33,8 +33,8 @@ const TAGS = [
   ['Description', 'The API in words, for machines and for people. No key needed.'],
 ] as const
 
-/** Of addresses and methods that there are not, so no endpoint is described with it. */
-const NOT_DESCRIBED: ProblemCode = 'method_not_allowed'
+/** What no endpoint answers: one is of methods that there are not, and nobody is there to read the other. */
+const NOT_DESCRIBED: readonly ProblemCode[] = ['method_not_allowed', 'caller_gone']
 
 /** Where the limits of the workspace stand, in the headers of answers. */
 const LIMITS = [
@@ -80,7 +80,7 @@ export function mountOpenApi(app: App, deps: Pick<Deps, 'dictionary'>): () => Ap
   )
   header('RetryAfter', 'Seconds after which to try again.', '5')
   for (const [name, description, example] of LIMITS) header(name, description, example)
-  for (const code of PROBLEM_CODES.filter((one) => one !== NOT_DESCRIBED))
+  for (const code of PROBLEM_CODES.filter((one) => !NOT_DESCRIBED.includes(one)))
     registry.registerComponent('examples', code, {
       summary: PROBLEMS[code].title,
       value: problemOf(code, '5f0c1a52-8d1b-4c58-9a37-2f6d3e0b7c11'),

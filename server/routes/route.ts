@@ -36,6 +36,7 @@ export const ANYWHERE = [
   'request_timeout',
   'headers_too_large',
   'body_too_large',
+  'expectation_failed',
   'internal_error',
 ] as const satisfies ProblemCode[]
 

@@ -58,3 +58,16 @@ test('every endpoint, parameter, body, answer and header is described', () => {
   expect(headers.length).toBeGreaterThan(2)
   expect(said.filter(([, text]) => !isSaid(text)).map(([name]) => name)).toEqual([])
 })
+
+test('the problems that are shown are those that endpoints answer with', () => {
+  const examples = Object.keys(document.components.examples).map((code) => `#/components/examples/${code}`)
+  const answered = endpoints.flatMap(({ operation: { responses } }) =>
+    Object.values(responses).flatMap(({ content }) =>
+      Object.values(content?.['application/problem+json']?.examples ?? {}).map(
+        (example) => Object(example).$ref,
+      ),
+    ),
+  )
+  expect(examples.length).toBeGreaterThan(30)
+  expect(examples.sort()).toEqual([...new Set(answered)].sort())
+})
