@@ -61,7 +61,8 @@ const list: Command = {
 const plan: Command = {
   name: 'workspaces plan',
   usage: 'WORKSPACE_ID PLAN',
-  summary: 'Moves a workspace to another plan, at once. What was used and billed stays.',
+  summary:
+    'Moves a workspace to another plan, at once. What was used and billed stays; a first paid month begins with all its calls.',
   options: {
     included: {
       type: 'string',

@@ -2,7 +2,7 @@
 import type { RouteConfig } from '@hono/zod-openapi'
 import { batchAnswer, batchBody, batchRequest, takesBatches } from '#shared/api/batch.ts'
 import { fieldErrors, pointerTo } from '#shared/api/field-errors.ts'
-import { ApiError, problemOf } from '#shared/api/problem.ts'
+import { ApiError, type ProblemCode, problemOf } from '#shared/api/problem.ts'
 import { OPERATIONS, type ServedOperation } from '#shared/operations/index.ts'
 import type { Deps } from '../deps.ts'
 import { callerOf } from '../middleware/access.ts'
@@ -72,10 +72,11 @@ function routeOf(contract: ServedOperation['contract'], most: number): RouteConf
     responses: {
       200: answers('An item for each item, in their order.', batchAnswer(object, title, result)),
       ...problems(
-        ...new Set([
+        ...new Set<ProblemCode>([
           ...ANYWHERE,
           ...accessProblems(accessOf(name)),
           ...OPERATION_PROBLEMS.filter((code) => code !== 'model_required'),
+          'batch_over_limit',
         ]),
       ),
     },

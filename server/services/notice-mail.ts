@@ -1,5 +1,6 @@
 /** Notices to people as plain text: what happened, what to do, and where. */
 import type { MessageData } from '#shared/api/messages.ts'
+import { dollars } from './limits/warnings.ts'
 import type { MailedType } from './outbox.ts'
 
 /** A mail as plain text. */
@@ -76,6 +77,12 @@ const NOTICES: Notices = {
     subject: `usage is at ${quota.percent}% of the plan`,
     happened: `${usedOf(quota)} Calls above the plan are being charged until ${instantInWords(quota.resets_at)}.`,
     advice: 'An owner can set a spend cap. A larger plan may cost less.',
+  }),
+  'spend_cap.reached': (quota) => ({
+    subject: 'the spend cap is reached, calls are no longer answered',
+    happened: `${usedOf(quota)} The spend cap of ${dollars(quota.spend_cap_micro_usd)} a month pays for no further call: calls are refused until ${instantInWords(quota.resets_at)}.`,
+    advice:
+      'An owner can raise the spend cap, and calls are answered again at once. Refused calls cost nothing.',
   }),
   'api_key.expiring': ({ key, expires }, { named }) => ({
     subject: 'an API key ends soon',

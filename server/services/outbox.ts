@@ -14,6 +14,7 @@ const BY_EMAIL = [
   'quota.hard_stop',
   'overage.started',
   'overage.threshold',
+  'spend_cap.reached',
   'api_key.expiring',
   'webhook.disabled',
 ] as const satisfies readonly MessageType[]

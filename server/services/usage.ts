@@ -4,7 +4,9 @@ import type { UsageEvent } from '../storage/meter.ts'
 import type { Committed, Page, PageRequest, Store, UsageCounts } from '../storage/store.ts'
 import type { WorkspaceRecord } from '../storage/workspace.ts'
 import { type Audited, audit } from './audit.ts'
-import { dayAt, isCurrent, monthAt } from './limits/windows.ts'
+import { noticesGiven } from './limits/notices.ts'
+import type { Standing } from './limits/standing.ts'
+import { dayAt, monthAt } from './limits/windows.ts'
 import { limitsNow, type Metering } from './metered.ts'
 import { workspaceOf } from './workspaces.ts'
 
@@ -37,7 +39,7 @@ export async function usageReport(metering: Metering, workspaceId: string): Prom
     rate_per_second: terms.rate_per_second,
     overage_unit_micro_usd: terms.overage_micro_usd,
     spend_cap_micro_usd: terms.spend_cap_micro_usd,
-    notices: noticesOf(workspace, now),
+    notices: noticesOf(workspace, standing),
   }
 }
 
@@ -60,6 +62,9 @@ export async function setSpendCap(
   await metering.store.tx(by.workspace, (workspace) => {
     const before = workspace.billing.spend_cap_micro_usd
     workspace.billing.spend_cap_micro_usd = microUsd
+    // A raised cap may be reached again, and is told of again.
+    if (microUsd === null || (before !== null && microUsd > before))
+      workspace.notices = workspace.notices.filter(({ code }) => code !== 'spend_cap.reached')
     audit(workspace, by, { action: 'spend_cap.changed', before, after: microUsd })
   })
   return usageReport(metering, by.workspace)
@@ -92,9 +97,14 @@ const counts = (sums: UsageCounts): UsageCounts => ({
   by_client: sums.by_client,
 })
 
-const noticesOf = ({ notices }: Committed<WorkspaceRecord>, now: number): UsageReport['notices'] =>
-  notices
-    .filter(({ counter }) => isCurrent(counter, now))
-    .map(({ id, code, percent, used, included, at }) => ({ id, code, percent, used, included, at }))
+const noticesOf = ({ notices }: Committed<WorkspaceRecord>, standing: Standing): UsageReport['notices'] =>
+  noticesGiven(standing, notices).map(({ id, code, percent, used, included, at }) => ({
+    id,
+    code,
+    percent,
+    used,
+    included,
+    at,
+  }))
 
 const iso = (ms: number): string => new Date(ms).toISOString()

@@ -87,7 +87,8 @@ export type Contract = Pick<Billing, 'included' | 'rate_per_second'>
 
 /**
  * Moves a workspace to a plan, at once. What was used and billed stays; what a contract set apart goes with the plan
- * it was for, unless it is given anew.
+ * it was for, unless it is given anew. The first paid plan begins a month with all the calls that were bought: those
+ * of Free belong to their days. No later change begins another, so that none gives new calls.
  */
 export const changePlan = (
   store: Store,

@@ -121,6 +121,7 @@ export const NOTICES = [
   'quota.hard_stop',
   'overage.started',
   'overage.threshold',
+  'spend_cap.reached',
 ] as const
 export type NoticeCode = (typeof NOTICES)[number]
 

@@ -17,6 +17,15 @@ const quota = z
   })
   .meta({ id: 'QuotaMessage', description: 'How much of the plan is used.' })
 
+const spendCap = quota
+  .extend({
+    spend_cap_micro_usd: z.int().meta({ description: 'The spend cap, in millionths of a US dollar.' }),
+    spent_micro_usd: z.int().meta({
+      description: 'What calls above the plan cost in the month so far, in millionths of a US dollar.',
+    }),
+  })
+  .meta({ id: 'SpendCapMessage', description: 'A spend cap that pays for no further call.' })
+
 /** Every type with what it means and the shape of its `data`. Types are added, never changed. */
 export const MESSAGES = {
   'quota.warning': { summary: 'Four fifths of the included calls are used.', data: quota },
@@ -27,6 +36,11 @@ export const MESSAGES = {
   'quota.hard_stop': { summary: 'No more calls are answered until the window ends.', data: quota },
   'overage.started': { summary: 'The included calls are used up; each further one costs.', data: quota },
   'overage.threshold': { summary: 'Overage has grown by another half of the included calls.', data: quota },
+  'spend_cap.reached': {
+    summary:
+      'The spend cap pays for no further call: none is answered until the window ends or an owner raises it.',
+    data: spendCap,
+  },
   'batch.completed': {
     summary: 'A batch was answered.',
     data: z

@@ -186,6 +186,11 @@ export const PROBLEMS = {
     title: 'The spend cap is reached',
     help: 'An owner can raise it. Nothing was charged.',
   },
+  batch_over_limit: {
+    status: 429,
+    title: 'The batch is larger than what is left of the calls',
+    help: 'Send at most as many items as `detail` says. Nothing was charged.',
+  },
   headers_too_large: {
     status: 431,
     title: 'The headers are too large',

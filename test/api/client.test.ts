@@ -140,14 +140,17 @@ describe('against a server that fails', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test.each(['invalid_request', 'invalid_key', 'missing_scope', 'body_too_large'] as const)(
-    '%s is not tried again',
-    async (code) => {
-      const { url, asked } = await scriptedServer(problem(code), GOOD)
-      const error = await failure(createClient({ server: url }).run('score', { draft: DRAFT }))
-      expect([error.code, error.status, asked.length]).toEqual([code, problemOf(code, 'r').status, 1])
-    },
-  )
+  test.each([
+    'invalid_request',
+    'invalid_key',
+    'missing_scope',
+    'body_too_large',
+    'batch_over_limit',
+  ] as const)('%s is not tried again', async (code) => {
+    const { url, asked } = await scriptedServer(problem(code), GOOD)
+    const error = await failure(createClient({ server: url }).run('score', { draft: DRAFT }))
+    expect([error.code, error.status, asked.length]).toEqual([code, problemOf(code, 'r').status, 1])
+  })
 
   test('gives up after the attempts that were allowed, with the last answer', async () => {
     const { url, asked } = await scriptedServer(problem('internal_error'))

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
+import { byCommand } from '#server/services/audit.ts'
 import { metered } from '#server/services/metered.ts'
 import { usageEvents, usageReport } from '#server/services/usage.ts'
-import { createWorkspace } from '#server/services/workspaces.ts'
+import { changePlan, createWorkspace } from '#server/services/workspaces.ts'
 import { openFileStore } from '#server/storage/lowdb.ts'
 import type { Store } from '#server/storage/store.ts'
 import type { PlanName } from '#shared/api/plans.ts'
@@ -142,6 +143,28 @@ test('calls of a server that died while it worked are not counted once they are 
   await expect.poll(async () => (await report()).window.used).toBe(7)
   at += 120_000
   expect((await report()).window.used).toBe(0)
+})
+
+test('the report shows notices of this window and plan alone', async () => {
+  const { id, call, report } = await made('free')
+  const codes = async () => (await report()).notices.map(({ code, used }) => `${code} ${used}`)
+  at = Date.parse('2026-05-03T12:00:00.000Z')
+  await call('score', 40)
+  expect(await codes()).toEqual(['quota.warning 40'])
+  at = Date.parse('2026-05-04T12:00:00.000Z')
+  expect(await codes()).toEqual([])
+  await call('score', 50)
+  expect(await codes()).toEqual(['quota.warning 50', 'quota.soft_cap 50'])
+  const move = (plan: PlanName) => changePlan(store, byCommand(id), plan)
+  await move('pro')
+  at += 1000
+  expect(await codes()).toEqual([])
+  await call('score', 1500)
+  expect(await codes()).toEqual(['quota.warning 1500', 'overage.started 1500'])
+  await move('team')
+  expect(await codes()).toEqual([])
+  await move('pro')
+  expect(await codes()).toEqual(['quota.warning 1500', 'overage.started 1500'])
 })
 
 test('a workspace that does not exist has no report', async () => {

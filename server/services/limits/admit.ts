@@ -1,11 +1,13 @@
 /** Whether a request may be worked on. Pure, so that every store can run it under its lock. */
-import { count, type Meter, type Reservation, spendOf } from '../../storage/meter.ts'
+import { count, type Meter, type Reservation } from '../../storage/meter.ts'
 import type { Committed, Decide } from '../../storage/store.ts'
 import type { WorkspaceRecord } from '../../storage/workspace.ts'
 import type { Limits } from './headers.ts'
 import { commitOf, type Due, noticesDue } from './notices.ts'
 import { pace } from './rate.ts'
+import { quotaRoom, spendRoom } from './room.ts'
 import { current, standingOf } from './standing.ts'
+import { overageOf } from './terms.ts'
 import { dayAt, keyCounter, monthAt } from './windows.ts'
 
 /** What asks to be admitted. */
@@ -22,8 +24,11 @@ export interface Request {
   expires_in: number
 }
 
+/** Limits on calls, in the order they are asked. */
+type Cap = 'key_cap' | 'quota' | 'spend_cap'
+
 /** What refused a request, in the order they are asked. */
-export type Policy = 'in_progress' | 'rate' | 'in_flight' | 'key_cap' | 'quota' | 'spend_cap'
+export type Policy = 'in_progress' | 'rate' | 'in_flight' | Cap | 'batch'
 
 export type Verdict = Limits &
   (
@@ -35,10 +40,14 @@ export type Verdict = Limits &
         /** Notices that may be due once the request is settled. */
         notices: readonly Due[]
       }
-    | { admitted: false; policy: Policy; retryMs: number }
+    | { admitted: false; policy: Exclude<Policy, 'batch'>; retryMs: number }
+    /** Too large for what is left: one of at most `most` calls, of those `calls`, would be admitted now. */
+    | { admitted: false; policy: 'batch'; calls: number; most: number }
   )
 
 export type Refused = Extract<Verdict, { admitted: false }>
+
+type Why<R = Refused> = R extends Refused ? Omit<R, keyof Limits | 'admitted'> : never
 
 const BUSY_RETRY_MS = 1000
 
@@ -50,43 +59,45 @@ export const admission =
     const standing = standingOf(meter, now, workspace)
     const { terms, window, used } = standing
     const rate = terms.rate_per_second === null ? null : pace(meter.rate_until, now, terms.rate_per_second)
-    const untilReset = window.end - now
-    const refuse = (policy: Policy, retryMs: number, notices: readonly Due[] = []) => {
+    const refuse = (why: Why, notices: readonly Due[] = []) => {
       // A refusal keeps no more than a limiter that was set right after the clock.
       const rateUntil = rate?.pass === false ? rate.until : meter.rate_until
       return {
         meter: { ...meter, rate_until: rateUntil },
-        verdict: { admitted: false as const, policy, retryMs, standing, rateUntil, now },
+        verdict: { admitted: false as const, ...why, standing, rateUntil, now },
         commit: commitOf(notices, standing, now),
       }
     }
 
     if (idempotency_key !== null && meter.reserved.some((one) => one.idempotency_key === idempotency_key))
-      return refuse('in_progress', BUSY_RETRY_MS)
-    if (rate && !rate.pass) return refuse('rate', rate.waitMs)
+      return refuse({ policy: 'in_progress', retryMs: BUSY_RETRY_MS })
+    if (rate && !rate.pass) return refuse({ policy: 'rate', retryMs: rate.waitMs })
     if (terms.in_flight !== null && meter.reserved.length >= terms.in_flight)
-      return refuse('in_flight', BUSY_RETRY_MS)
+      return refuse({ policy: 'in_flight', retryMs: BUSY_RETRY_MS })
     const own = key && keyCounter(window, firstOf(workspace.keys, key.id))
-    if (key && own && key.calls_max !== null && (meter.counters[own] ?? 0) + calls > key.calls_max)
-      return refuse('key_cap', untilReset)
-    if (terms.hard_stop !== null && used + calls > terms.hard_stop) {
-      // Nobody is stopped before having been told, not even by a batch that jumps over the soft cap.
-      const asReached = { ...standing, used: Math.max(used, terms.included ?? 0) }
-      return refuse('quota', untilReset, noticesDue(asReached, workspace.notices))
+    const ownRoom = key && own && key.calls_max !== null ? key.calls_max - (meter.counters[own] ?? 0) : null
+    const rooms: [Cap, number][] = [
+      ['key_cap', ownRoom ?? Number.POSITIVE_INFINITY],
+      ['quota', quotaRoom(standing)],
+      ['spend_cap', spendRoom(standing)],
+    ]
+    const full = rooms.find(([, room]) => room < 1)?.[0]
+    if (full) {
+      // Nobody is stopped before having been told. A key's own cap concerns its maker alone.
+      const notices = full === 'key_cap' ? [] : noticesDue(standing, workspace.notices)
+      return refuse({ policy: full, retryMs: window.end - now }, notices)
     }
+    const most = Math.min(...rooms.map(([, room]) => room))
+    if (calls > most) return refuse({ policy: 'batch', calls, most })
     const month = monthAt(now, workspace.billing.anchor)
-    const over = terms.overage_micro_usd === null ? 0 : overage(terms.included, used, calls)
-    const price = terms.overage_micro_usd ?? 0
-    const spent = meter.counters[spendOf(month.counter)] ?? 0
-    if (over > 0 && terms.spend_cap_micro_usd !== null && spent + over * price > terms.spend_cap_micro_usd)
-      return refuse('spend_cap', untilReset)
+    const over = overageOf(terms, used + calls) - overageOf(terms, used)
 
     const reservation: Reservation = {
       id,
       calls,
       counters: [dayAt(now).counter, month.counter, ...(own ? [own] : [])],
       overage_calls: over,
-      overage_unit_micro_usd: over > 0 ? price : 0,
+      overage_unit_micro_usd: over > 0 ? (terms.overage_micro_usd ?? 0) : 0,
       at: now,
       expires: now + expires_in,
       idempotency_key,
@@ -112,10 +123,6 @@ export const admission =
       commit: null,
     }
   }
-
-/** Calls of the request that lie above what is included. */
-const overage = (included: number | null, used: number, calls: number): number =>
-  included === null ? 0 : Math.max(0, used + calls - included) - Math.max(0, used - included)
 
 /** The first of the keys that took each other's place: they count together. */
 function firstOf(keys: Committed<WorkspaceRecord>['keys'], id: string): string {

@@ -4,6 +4,7 @@ import type { Committed, Decide } from '../../storage/store.ts'
 import type { NoticeCode, NoticeRecord, WorkspaceRecord } from '../../storage/workspace.ts'
 import { newId } from '../ids.ts'
 import { post } from '../outbox.ts'
+import { spendRoom } from './room.ts'
 import { current, type Standing, standingOf } from './standing.ts'
 import { isCurrent } from './windows.ts'
 
@@ -13,11 +14,17 @@ export interface Due {
   percent: number
 }
 
+type Notices = Committed<WorkspaceRecord>['notices']
+
 /** Notices that this standing calls for and that were not given in its window yet, in order. */
-export function noticesDue(standing: Standing, notices: Committed<WorkspaceRecord>['notices']): Due[] {
-  const told = new Set(notices.filter(({ counter }) => counter === standing.window.counter).map(nameOf))
+export function noticesDue(standing: Standing, notices: Notices): Due[] {
+  const told = new Set(noticesGiven(standing, notices).map(nameOf))
   return reached(standing).filter((due) => !told.has(nameOf(due)))
 }
+
+/** Notices that were given in the window of the standing, of as many included calls as it has. */
+export const noticesGiven = ({ window, terms }: Standing, notices: Notices): Notices =>
+  notices.filter(({ counter, included }) => counter === window.counter && included === terms.included)
 
 /** Gives the notices that are due by what was settled, and leaves the meter as it is. */
 export const telling: Decide<readonly Due[]> = (meter, now, workspace) => {
@@ -46,13 +53,20 @@ function tell(workspace: WorkspaceRecord, dues: readonly Due[], standing: Standi
     workspace.notices.push(notice)
     const { id, used, included } = notice
     const resets_at = new Date(standing.window.end).toISOString()
-    post(workspace, code, { notice: id, percent, used, included, resets_at, plan: workspace.plan }, now)
+    const data = { notice: id, percent, used, included, resets_at, plan: workspace.plan }
+    if (code === 'spend_cap.reached') {
+      const spend_cap_micro_usd = standing.terms.spend_cap_micro_usd ?? 0
+      post(workspace, code, { ...data, spend_cap_micro_usd, spent_micro_usd: standing.spent }, now)
+    } else post(workspace, code, data, now)
   }
 }
 
-const nameOf = ({ code, percent }: Due): string => `${code} ${percent}`
+/** What is told once in a window. The spend cap is reached at whatever share it lies. */
+const nameOf = ({ code, percent }: Due): string =>
+  code === 'spend_cap.reached' ? code : `${code} ${percent}`
 
-function reached({ terms, used }: Standing): Due[] {
+function reached(standing: Standing): Due[] {
+  const { terms, used, spent } = standing
   const { included, hard_stop, overage_micro_usd } = terms
   if (included === null) return []
   const dues: Due[] = []
@@ -61,10 +75,13 @@ function reached({ terms, used }: Standing): Due[] {
   if (overage_micro_usd === null) {
     if (at(1)) dues.push({ code: 'quota.soft_cap', percent: 100 })
   } else if (at(1)) {
-    dues.push({ code: 'overage.started', percent: 100 })
+    const isSpent = spendRoom(standing) === 0
+    // Under a cap that pays for none, no call is charged.
+    if (!isSpent || spent > 0) dues.push({ code: 'overage.started', percent: 100 })
     const steps = Math.floor((used / included - 1) / OVERAGE_NOTICE_SHARE)
     // Only the newest: whoever jumped over several is told once.
     if (steps > 0) dues.push({ code: 'overage.threshold', percent: 100 + steps * OVERAGE_NOTICE_SHARE * 100 })
+    if (isSpent) dues.push({ code: 'spend_cap.reached', percent: Math.floor((used / included) * 100) })
   }
   if (hard_stop !== null && used >= hard_stop)
     dues.push({ code: 'quota.hard_stop', percent: Math.round((hard_stop / included) * 100) })

@@ -21,3 +21,9 @@ export function termsOf({ plan, billing }: Pick<Committed<WorkspaceRecord>, 'pla
     spend_cap_micro_usd: billing.spend_cap_micro_usd,
   }
 }
+
+/** Calls above the included ones, of so many in a window; 0 where none can be bought. */
+export const overageOf = (
+  { included, overage_micro_usd }: Pick<Terms, 'included' | 'overage_micro_usd'>,
+  used: number,
+): number => (included === null || overage_micro_usd === null ? 0 : Math.max(0, used - included))

@@ -102,7 +102,7 @@ async function tryOnce(
   const about = { status, retryAfter: wait === null ? null : wait / 1000 }
   return {
     error: new SendworthyError(isProblem(value) ? value : 'invalid_answer', about),
-    again: REFUSED.includes(status) || status >= 500 || isUnderWay(value),
+    again: isUnderWay(value) || ((REFUSED.includes(status) || status >= 500) && !isTooLarge(value)),
     wait,
   }
 }
@@ -117,6 +117,9 @@ function parsed(text: string): unknown {
 
 /** An attempt before this one is still being worked on. */
 const isUnderWay = (value: unknown): boolean => isProblem(value) && value.code === 'request_in_progress'
+
+/** Another attempt asks for as much. */
+const isTooLarge = (value: unknown): boolean => isProblem(value) && value.code === 'batch_over_limit'
 
 const isProblem = (value: unknown): value is Problem =>
   typeof value === 'object' &&

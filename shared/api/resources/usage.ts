@@ -66,7 +66,7 @@ export const UsageReport = z
       .int()
       .nullable()
       .meta({ description: 'Most overage in a month; `null` without a cap.' }),
-    notices: z.array(Notice).meta({ description: 'Notices of windows that are open, oldest first.' }),
+    notices: z.array(Notice).meta({ description: 'Notices of this window, oldest first.' }),
   })
   .meta({ id: 'UsageReport', description: 'What was used, what is left and what it costs.' })
 export type UsageReport = z.input<typeof UsageReport>

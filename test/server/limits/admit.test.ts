@@ -79,6 +79,36 @@ describe('the free plan', () => {
       ),
     ))
 
+  test('a batch that is too large for what is left is told how many would be answered, and the owner nothing', () => {
+    const { call, told, meter } = makeWorkspace('free')
+    call(NOON, 45)
+    const before = [told(), meter().counters]
+    expect(call(NOON + MINUTE, 16)).toMatchObject({ admitted: false, policy: 'batch', calls: 16, most: 15 })
+    expect([told(), meter().counters]).toEqual(before)
+    expect(call(NOON + 2 * MINUTE, 15).admitted).toBe(true)
+    expect(call(NOON + 3 * MINUTE, 2)).toMatchObject({ admitted: false, policy: 'quota' })
+  })
+
+  test('a batch may be as large as the narrowest of its limits, and as large as that', () =>
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 60 }),
+        fc.integer({ min: 1, max: 60 }),
+        fc.integer({ min: 2, max: 50 }),
+        (used, calls_max, calls) => {
+          const { call, ask } = makeWorkspace('free')
+          const key = { id: 'key_00000001', calls_max }
+          if (used > 0) call(NOON, used)
+          const verdict = ask(NOON + MINUTE, { calls, key })
+          if (verdict.admitted || verdict.policy !== 'batch') return
+          const { most } = verdict
+          expect([most >= 1, most < calls, most]).toEqual([true, true, Math.min(60 - used, calls_max)])
+          expect(ask(NOON + 2 * MINUTE, { calls: most + 1, key })).toMatchObject({ policy: 'batch', most })
+          expect(ask(NOON + 3 * MINUTE, { calls: most, key }).admitted).toBe(true)
+        },
+      ),
+    ))
+
   test('a plan that changes back and forth does not reset what was used today', () => {
     const { call, workspace } = makeWorkspace('free')
     for (let i = 0; i < 60; i++) call(NOON + i * MINUTE)
@@ -109,10 +139,59 @@ describe('paid plans', () => {
     const { call, workspace } = makeWorkspace('pro')
     workspace.billing.spend_cap_micro_usd = 80_000
     call(NOON, 1500)
-    expect(call(NOON + MINUTE, 3)).toMatchObject({ admitted: false, policy: 'spend_cap' })
+    expect(call(NOON + MINUTE, 3)).toMatchObject({ admitted: false, policy: 'batch', most: 2 })
     expect(call(NOON + 2 * MINUTE, 2).admitted).toBe(true)
     expect(call(NOON + 3 * MINUTE)).toMatchObject({ admitted: false, policy: 'spend_cap' })
     expect(call(Date.UTC(2026, 6, 1)).admitted).toBe(true)
+  })
+
+  test('never pay more than the spend cap, never stop before it was told, and tell it once, whatever is asked', () =>
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 400_000 }),
+        fc.array(fc.integer({ min: 1, max: 12 }), { maxLength: 30 }),
+        (cap, batches) => {
+          const { call, told, workspace, meter } = makeWorkspace('pro')
+          workspace.billing.spend_cap_micro_usd = cap
+          call(NOON, 1495)
+          for (const [at, calls] of batches.entries()) {
+            const before = told()
+            const verdict = call(NOON + (at + 1) * MINUTE, calls)
+            const isTold = workspace.notices.some(({ code }) => code === 'spend_cap.reached')
+            if (!verdict.admitted && verdict.policy === 'batch') expect(told()).toEqual(before)
+            else expect(isTold).toBe(!verdict.admitted || verdict.given.includes('spend_cap.reached'))
+            expect(meter().counters['spend:month:2026-06-01T00:00:00.000Z'] ?? 0).toBeLessThanOrEqual(cap)
+          }
+          expect(new Set(told()).size).toBe(told().length)
+        },
+      ),
+    ))
+
+  test('a spend cap that pays for no call is told without a word of overage', () => {
+    const { call, told, workspace } = makeWorkspace('pro')
+    workspace.billing.spend_cap_micro_usd = 39_999
+    call(NOON, 1500)
+    expect(told()).toEqual(['quota.warning 80', 'spend_cap.reached 100'])
+  })
+
+  test('a spend cap that is set below what was spent is told with the first call that it stops', () => {
+    const { call, told, workspace } = makeWorkspace('pro')
+    call(NOON, 1510)
+    workspace.billing.spend_cap_micro_usd = 200_000
+    expect(call(NOON + MINUTE, 5)).toMatchObject({ admitted: false, policy: 'spend_cap' })
+    expect(call(NOON + 2 * MINUTE)).toMatchObject({ admitted: false, policy: 'spend_cap' })
+    expect(told()).toEqual(['quota.warning 80', 'overage.started 100', 'spend_cap.reached 100'])
+  })
+
+  test('a larger plan has notices of its own', () => {
+    const { call, told, workspace } = makeWorkspace('pro')
+    call(NOON, 1600)
+    workspace.plan = 'team'
+    call(NOON + MINUTE, 2400)
+    expect(told()).toEqual(['quota.warning 80', 'overage.started 100', 'quota.warning 80'])
+    workspace.plan = 'pro'
+    call(NOON + 2 * MINUTE)
+    expect(told().at(-1)).toBe('overage.threshold 250')
   })
 
   test('a larger plan counts at once, and what was billed stays', () => {

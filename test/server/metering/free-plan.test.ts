@@ -1,7 +1,9 @@
 import { setImmediate as breathe } from 'node:timers/promises'
-import { describe, expect, test } from 'vitest'
-import { createWorkspace } from '#server/services/workspaces.ts'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { byCommand } from '#server/services/audit.ts'
+import { changePlan, createWorkspace } from '#server/services/workspaces.ts'
 import { StorageUnavailableError } from '#server/storage/errors.ts'
+import type { PlanName } from '#shared/api/plans.ts'
 import { OPERATIONS, type ServedOperation } from '#shared/operations/index.ts'
 import { batchOf, bearer, DRAFT, meteredApp, NOON, SECOND } from './metered-app.ts'
 
@@ -140,19 +142,26 @@ describe('a batch', () => {
     expect([(await workspace()).notices, (await workspace()).outbox]).toEqual([[], []])
   })
 
-  test('is admitted whole or not at all, and one that is refused at the stop was told of the soft cap first', async () => {
+  test('is admitted whole or not at all; one that is too large for what is left is told how many are not', async () => {
     const { use, paced, workspace, usage } = await meteredApp()
     await use(45)
     const refused = await paced({}, batchOf(...Array(16).fill('Call me.')), '/v1/score/batch')
-    expect([refused.status, refused.code]).toEqual([429, 'quota_exceeded'])
-    expect((await workspace()).notices.map(({ code, used }) => [code, used])).toEqual([
-      ['quota.warning', 45],
-      ['quota.soft_cap', 45],
+    expect([refused.status, refused.code, refused.body.type]).toEqual([
+      429,
+      'batch_over_limit',
+      '/api/docs#error-batch_over_limit',
     ])
+    expect(refused.body.detail).toBe(
+      'The request asks for 16 calls, and at most 15 more are answered before 2026-06-11 00:00 UTC. Send at most 15.',
+    )
+    expect(limitsIn(refused.headers)).toMatchObject({ 'x-ratelimit-remaining': '5', 'retry-after': null })
+    expect([(await workspace()).notices, (await workspace()).outbox]).toEqual([[], []])
     expect((await usage()).window.used).toBe(45)
     const fits = await paced({}, batchOf(...Array(15).fill('Call me.')), '/v1/score/batch')
     expect([fits.status, fits.body.usage.used]).toEqual([200, 60])
     expect((await workspace()).notices.at(-1)?.code).toBe('quota.hard_stop')
+    const stopped = await paced({}, batchOf('Call me.', 'Write me.'), '/v1/score/batch')
+    expect([stopped.code, Number(stopped.headers.get('retry-after')) > 0]).toEqual(['quota_exceeded', true])
   })
 })
 
@@ -267,23 +276,44 @@ test('400 clients at the cap that try until they are answered or out of calls: 6
   expect((await usage()).window.used).toBe(60)
 }, 60_000)
 
-test('neither another key nor another plan and back gives new calls', async () => {
-  const { use, paced, makeKey, change, usage } = await meteredApp()
+test('another key gives no new calls', async () => {
+  const { use, paced, makeKey, usage } = await meteredApp()
   await use(60)
-  expect((await paced()).code).toBe('quota_exceeded')
   const { key } = await makeKey()
   expect((await paced(bearer(key))).code).toBe('quota_exceeded')
-  await change((workspace) => {
-    workspace.plan = 'pro'
-  })
-  const paid = await paced()
-  expect([paid.status, paid.body.usage]).toMatchObject([200, { included: 1500, used: 61, remaining: 1439 }])
-  expect(paid.headers.get('ratelimit-policy')).toBe('"burst";q=5;w=1, "month";q=1500;w=2592000')
-  await change((workspace) => {
-    workspace.plan = 'free'
-  })
+  expect((await usage()).window.used).toBe(60)
+})
+
+test('a first paid plan begins a month with all its calls; no plan and back sets any count back', async () => {
+  const { use, paced, usage, store, id, clock } = await meteredApp()
+  vi.useFakeTimers({ toFake: ['Date'], now: clock.now })
+  onTestFinished(() => void vi.useRealTimers())
+  const move = async (plan: PlanName) => {
+    vi.setSystemTime(clock.now)
+    await changePlan(store(), byCommand(id), plan)
+  }
+  const used = async () => (await paced()).body.usage
+  await use(60)
   expect((await paced()).code).toBe('quota_exceeded')
-  expect((await usage()).window.used).toBe(61)
+
+  await move('pro')
+  const begun = new Date(clock.now).toISOString()
+  const paid = await paced()
+  expect(paid.body.usage).toMatchObject({ included: 1500, used: 1, remaining: 1499 })
+  expect(paid.headers.get('ratelimit-policy')).toBe('"burst";q=5;w=1, "month";q=1500;w=2592000')
+  expect((await usage()).today.calls).toBe(61)
+
+  await move('free')
+  const stopped = await paced()
+  expect([stopped.code, (await usage()).window.used]).toEqual(['quota_exceeded', 61])
+  await move('team')
+  expect(await used()).toMatchObject({ included: 5000, used: 2 })
+  await move('enterprise')
+  expect(await used()).toMatchObject({ included: null, used: 3 })
+  await move('pro')
+  expect(await used()).toMatchObject({ used: 4, resets_at: begun.replace('-06-', '-07-') })
+  clock.now = Date.parse(begun.replace('-06-', '-07-')) - SECOND
+  expect(await used()).toMatchObject({ used: 1 })
 })
 
 test('another workspace has limits of its own', async () => {

@@ -1,6 +1,8 @@
+import { setImmediate as breathe } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { byCommand } from '#server/services/audit.ts'
 import { rotateKey } from '#server/services/keys.ts'
+import { setSpendCap } from '#server/services/usage.ts'
 import { type Contract, changePlan } from '#server/services/workspaces.ts'
 import type { PlanName } from '#shared/api/plans.ts'
 import { batchOf, bearer, DRAFT, meteredApp } from './metered-app.ts'
@@ -107,7 +109,9 @@ test('a spend cap stops before it is passed, to the millionth, and goes on when 
     billing.spend_cap_micro_usd = 119_999
   })
   await use(1500)
-  expect((await paced({}, mails(3), BATCH)).code).toBe('spend_cap_reached')
+  const large = await paced({}, mails(3), BATCH)
+  expect([large.code, large.headers.get('retry-after')]).toEqual(['batch_over_limit', null])
+  expect(large.body.detail).toMatch(/at most 2 more are answered .* Send at most 2\.$/)
   expect((await paced({}, mails(2), BATCH)).status).toBe(200)
   const refused = await paced()
   expect([refused.status, refused.code]).toEqual([429, 'spend_cap_reached'])
@@ -120,6 +124,99 @@ test('a spend cap stops before it is passed, to the millionth, and goes on when 
   expect((await paced()).status).toBe(200)
   expect((await paced()).code).toBe('spend_cap_reached')
 })
+
+test('owners are told once, before any call is refused, that the spend cap pays for none; and again once it was raised', async () => {
+  const { use, paced, usage, workspace, store, id, restart } = await meteredApp('pro', ({ billing }) => {
+    billing.spend_cap_micro_usd = 100_000
+  })
+  const told = async () => (await workspace()).notices.map(({ code }) => code)
+  const posted = async () => (await workspace()).outbox.map(({ type }) => type)
+  await use(1500)
+  const first = await paced()
+  expect(first.body.warnings.at(-1).code).toBe('overage')
+  expect(await told()).toEqual(['quota.warning', 'overage.started'])
+  const last = await paced()
+  expect([last.status, last.body.warnings.at(-1)]).toEqual([
+    200,
+    {
+      code: 'spend_cap_reached',
+      message:
+        '1502 of the 1500 calls included this month are used, and the spend cap of $0.10 a month pays for no further call. None is answered until 2026-07-01 00:00 UTC, or until an owner raises the cap.',
+    },
+  ])
+  expect(await told()).toEqual(['quota.warning', 'overage.started', 'spend_cap.reached'])
+  expect(await posted()).toEqual(await told())
+  const [message] = (await workspace()).outbox.slice(-1)
+  const [notice] = (await usage()).notices.slice(-1)
+  expect(notice).toMatchObject({ code: 'spend_cap.reached', percent: 100, used: 1502, included: 1500 })
+  expect(message?.data).toEqual({
+    notice: notice.id,
+    percent: 100,
+    used: 1502,
+    included: 1500,
+    resets_at: '2026-07-01T00:00:00.000Z',
+    plan: 'pro',
+    spend_cap_micro_usd: 100_000,
+    spent_micro_usd: 80_000,
+  })
+  expect(message?.deliveries).toMatchObject([{ endpoint: 'email' }])
+  await restart()
+  for (let n = 0; n < 3; n++) expect((await paced()).code).toBe('spend_cap_reached')
+  expect((await told()).length).toBe(3)
+
+  const raise = (cap: number) => setSpendCap({ store: store() }, byCommand(id), cap)
+  await raise(100_000)
+  expect((await paced()).code).toBe('spend_cap_reached')
+  expect((await posted()).length).toBe(3)
+  await raise(120_000)
+  expect(await told()).toEqual(['quota.warning', 'overage.started'])
+  expect((await paced()).status).toBe(200)
+  expect(await posted()).toEqual([
+    'quota.warning',
+    'overage.started',
+    'spend_cap.reached',
+    'spend_cap.reached',
+  ])
+  expect((await paced()).code).toBe('spend_cap_reached')
+})
+
+test('a batch of which items fail tells of the spend cap by what was charged alone', async () => {
+  const { use, paced, workspace } = await meteredApp('pro', ({ billing }) => {
+    billing.spend_cap_micro_usd = 80_000
+  })
+  await use(1500)
+  const { body } = await paced({}, batchOf('Call me.', 1), BATCH)
+  expect([body.succeeded, body.warnings]).toMatchObject([1, [{ code: 'overage' }]])
+  expect((await workspace()).notices.map(({ code }) => code)).toEqual(['quota.warning', 'overage.started'])
+})
+
+test('400 clients at the spend cap: as many calls as it pays for, and each notice once, before any is refused', async () => {
+  const { use, call, clock, usage, workspace } = await meteredApp('pro', ({ billing }) => {
+    billing.spend_cap_micro_usd = 10 * 40_000
+    billing.rate_per_second = 100_000
+  })
+  await use(1495)
+  const outcomes = await Promise.all(
+    Array.from({ length: 400 }, async () => {
+      for (;;) {
+        clock.now += 1
+        await breathe()
+        const { status, code } = await call('/v1/score', DRAFT)
+        if (code === 'too_many_at_once' || code === 'rate_limited') continue
+        const told = (await workspace()).notices.some((notice) => notice.code === 'spend_cap.reached')
+        return status === 429 ? `${code} ${told ? 'after' : 'before'} the notice` : String(status)
+      }
+    }),
+  )
+  const counts = Object.fromEntries([...Map.groupBy(outcomes, (one) => one)].map(([k, v]) => [k, v.length]))
+  expect(counts).toEqual({ '200': 15, 'spend_cap_reached after the notice': 385 })
+  expect((await workspace()).outbox.map(({ type }) => type)).toEqual([
+    'quota.warning',
+    'overage.started',
+    'spend_cap.reached',
+  ])
+  expect((await usage()).month.overage_micro_usd).toBe(400_000)
+}, 60_000)
 
 test('a key has a cap of its own; 400 requests at once are answered up to it and no further', async () => {
   const { makeKey, call, usage } = await meteredApp('enterprise')

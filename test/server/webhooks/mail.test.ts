@@ -99,6 +99,11 @@ test('the words of every notice', () => {
       noticeMail('quota.hard_stop', { ...QUOTA, used: 1800, percent: 120 }, place),
       noticeMail('overage.started', { ...QUOTA, used: 1500, percent: 100 }, place),
       noticeMail('overage.threshold', { ...QUOTA, used: 2250, percent: 150 }, place),
+      noticeMail(
+        'spend_cap.reached',
+        { ...QUOTA, used: 2000, percent: 133, spend_cap_micro_usd: 20_000_000, spent_micro_usd: 20_000_000 },
+        place,
+      ),
       noticeMail('api_key.expiring', key, place),
       noticeMail('webhook.disabled', webhook, place),
       invitationMail({
