@@ -5,7 +5,7 @@ import type { Committed, Store } from '../storage/store.ts'
 import type { KeyRecord, WorkspaceRecord } from '../storage/workspace.ts'
 import { type Audited, audit } from './audit.ts'
 import { remindOfExpiry } from './key-expiry.ts'
-import { type KeyRequest, newKey } from './new-key.ts'
+import { type KeyRequest, keyFacts, newKey } from './new-key.ts'
 import { post } from './outbox.ts'
 import { workspaceOf } from './workspaces.ts'
 
@@ -146,8 +146,8 @@ function add(
   record.creator = by.actor.type === 'user' ? by.actor.id : null
   workspace.keys.push(record)
   remindOfExpiry(workspace, record, now)
-  const { id, name, scopes, expires, calls_max, client, rotated_from } = record
-  const facts = { name, scopes, expires, calls_max, client, rotated_from }
+  const { id } = record
+  const facts = keyFacts(record)
   audit(
     workspace,
     by,

@@ -70,5 +70,15 @@ export function newKey(request: KeyRequest, now = new Date()): { key: string; re
   return { key, record }
 }
 
+/** What the audit log tells of a key that was made. */
+export const keyFacts = ({ name, scopes, expires, calls_max, client, rotated_from }: KeyRecord) => ({
+  name,
+  scopes,
+  expires,
+  calls_max,
+  client,
+  rotated_from,
+})
+
 /** SHA-256 of a key, as it is kept: a key has 191 random bits, so a slow hash would add nothing. */
 export const digest = (key: string): string => hash('sha256', key, 'hex')

@@ -6,9 +6,9 @@ import { WorkspaceExistsError } from '../storage/errors.ts'
 import { SCHEMA } from '../storage/migrations/index.ts'
 import type { Committed, Store } from '../storage/store.ts'
 import type { Billing, WorkspaceRecord } from '../storage/workspace.ts'
-import { type Audited, audit, CHAIN_START } from './audit.ts'
+import { type Audited, audit, byCommand, CHAIN_START } from './audit.ts'
 import { randomBase62 } from './key-format.ts'
-import { newKey } from './new-key.ts'
+import { keyFacts, newKey } from './new-key.ts'
 import { keepPlaces, takePlace } from './places.ts'
 import { changeSettings, DEFAULT_SETTINGS } from './settings.ts'
 
@@ -20,7 +20,11 @@ export async function createWorkspace(
 ): Promise<{ id: string; key: string }> {
   const { key, record } = newKey({ name: 'first key' })
   const workspace = newWorkspace({ name, plan })
-  await store.createWorkspace({ ...workspace, keys: [record] }, which)
+  workspace.keys.push(record)
+  const by = byCommand(workspace.id)
+  audit(workspace, by, { action: 'workspace.created', after: { name, plan } })
+  audit(workspace, by, { action: 'key.created', target: record.id, after: keyFacts(record) })
+  await store.createWorkspace(workspace, which)
   return { id: workspace.id, key }
 }
 
@@ -33,7 +37,11 @@ export async function createOwnWorkspace(
   const workspace = newWorkspace({ name, plan: 'free', id })
   await takePlace(store, by.user, workspace.id, now)
   workspace.members.push({ user: by.user, role: 'owner', since: workspace.created })
-  audit(workspace, { ...by, workspace: workspace.id }, { action: 'workspace.created', after: { name } })
+  audit(
+    workspace,
+    { ...by, workspace: workspace.id },
+    { action: 'workspace.created', after: { name, plan: workspace.plan } },
+  )
   await store.createWorkspace(workspace)
   return workspaceOf(store, workspace.id)
 }

@@ -153,7 +153,7 @@ describe('keys and workspaces', () => {
     expect((await run(['workspaces', 'plan', id, 'pro'])).out).toBe(`${id} is on the plan pro.\n`)
     expect(await json(['workspaces', 'list'])).toMatchObject([{ id, plan: 'pro' }])
     const store = await openFileStore(join(folder, 'data'))
-    const { entries } = await store.page(id, 'audit', { limit: 10 })
+    const { entries } = await store.page(id, 'audit', { limit: 1 })
     const { billing } = (await store.read(id)) ?? {}
     await store.close()
     expect(entries).toMatchObject([
