@@ -5,12 +5,10 @@
 import { MESSAGES } from '#shared/api/messages.ts'
 import type { KeyRecord, WorkspaceRecord } from '../storage/workspace.ts'
 import { newId } from './ids.ts'
-import { enqueue, post } from './outbox.ts'
+import { enqueue, post, REMINDER } from './outbox.ts'
 
 /** How long before its end people are told of it, in milliseconds. */
 const AHEAD_MS = 7 * 86_400_000
-/** A message that nobody gets: when it is due it makes one. */
-const REMINDER = 'api_key.reminder'
 
 /** Puts the reminder of a new key down; none for a key that never ends, or sooner than it could be told. */
 export function remindOfExpiry(
@@ -28,6 +26,11 @@ export function remindOfExpiry(
     data: { key, expires },
     deliveries,
   })
+}
+
+/** Takes back the reminder of a key that ended before, or is being replaced. */
+export function forgetExpiry(workspace: WorkspaceRecord, key: string): void {
+  workspace.outbox = workspace.outbox.filter(({ type, data }) => type !== REMINDER || data.key !== key)
 }
 
 /** Makes messages of the reminders that are due, for keys that still end then and are not being replaced. */

@@ -4,7 +4,7 @@ import type { Key } from '#shared/api/resources/keys.ts'
 import type { Committed, Store } from '../storage/store.ts'
 import type { KeyRecord, WorkspaceRecord } from '../storage/workspace.ts'
 import { type Audited, audit } from './audit.ts'
-import { remindOfExpiry } from './key-expiry.ts'
+import { forgetExpiry, remindOfExpiry } from './key-expiry.ts'
 import { type KeyRequest, keyFacts, newKey } from './new-key.ts'
 import { post } from './outbox.ts'
 import { workspaceOf } from './workspaces.ts'
@@ -93,6 +93,7 @@ export async function rotateKey(
     const end = new Date(now + graceSeconds * 1000).toISOString()
     old.expires = expires !== null && expires < end ? expires : end
     old.rotated_to = made.record.id
+    forgetExpiry(workspace, id)
     add(workspace, by, made.record, now, { before: expires, after: old.expires })
     post(workspace, 'api_key.rotated', { key: id, new_key: made.record.id, expires: old.expires }, now)
     return { ...shown(made.record), key: made.key }
@@ -105,6 +106,7 @@ export const revokeKey = (store: Store, by: Audited, id: string, now = Date.now(
     const key = find(workspace, id)
     if (key.revoked !== null) return undefined
     key.revoked = new Date(now).toISOString()
+    forgetExpiry(workspace, id)
     const { name, revoked } = key
     audit(workspace, by, {
       action: 'key.revoked',

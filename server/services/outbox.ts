@@ -7,6 +7,9 @@ import { newId } from './ids.ts'
 /** Most messages that wait in a workspace; when there are more, the oldest go, and their cause never fails. */
 export const OUTBOX_MAX = 1000
 
+/** A message that nobody gets: when it is due it makes one, of a key that ends. */
+export const REMINDER = 'api_key.reminder'
+
 /** Types that owners and admins are also told by e-mail. */
 const BY_EMAIL = [
   'quota.warning',
@@ -55,7 +58,13 @@ export function postTo<T extends MessageType>(
 }
 
 export function enqueue(workspace: WorkspaceRecord, message: WorkspaceRecord['outbox'][number]): void {
-  workspace.outbox = [...workspace.outbox, message].slice(-OUTBOX_MAX)
+  // Reminders wait for months by nature, and there is one for each key at most.
+  const oldest = Math.max(
+    0,
+    workspace.outbox.findIndex(({ type }) => type !== REMINDER),
+  )
+  const kept = workspace.outbox.length < OUTBOX_MAX ? workspace.outbox : workspace.outbox.toSpliced(oldest, 1)
+  workspace.outbox = [...kept, message]
 }
 
 /** Forgets whatever waits for a target. */

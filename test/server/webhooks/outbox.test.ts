@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { byCommand } from '#server/services/audit.ts'
 import { remindOfExpiry } from '#server/services/key-expiry.ts'
+import { createKey, revokeKey, rotateKey } from '#server/services/keys.ts'
 import { newKey } from '#server/services/new-key.ts'
-import { OUTBOX_MAX, post } from '#server/services/outbox.ts'
+import { OUTBOX_MAX, post, REMINDER } from '#server/services/outbox.ts'
 import { take } from '#server/services/webhooks/state.ts'
 import { wakingStore } from '#server/services/webhooks/waking-store.ts'
 import { openFileStore } from '#server/storage/lowdb.ts'
@@ -39,6 +41,24 @@ test('an outbox that is full drops the oldest and never its cause', async () => 
     new Date(10_000).toISOString(),
     new Date(10_999).toISOString(),
   ])
+  await store.close()
+})
+
+test('an outbox that is full keeps the reminders of keys, of which there is one for each that works', async () => {
+  const store = await openFileStore(await tempFolder())
+  await store.createWorkspace(workspaceRecord({ id: ID, endpoints: ENDPOINTS }))
+  const by = byCommand(ID)
+  const make = () => createKey(store, by, { expires: new Date(Date.now() + 90 * 86_400_000) })
+  const [kept, revoked, rotated] = [await make(), await make(), await make()]
+  await revokeKey(store, by, revoked.id)
+  const next = await rotateKey(store, by, rotated.id, 0)
+  await store.tx(ID, (workspace) => {
+    for (let n = 0; n <= OUTBOX_MAX; n++) post(workspace, 'api_key.expiring', expiring, n)
+  })
+  const { outbox = [] } = (await store.read(ID)) ?? {}
+  expect(outbox.length).toBe(OUTBOX_MAX)
+  const reminders = outbox.filter(({ type }) => type === REMINDER).map(({ data }) => data.key)
+  expect(reminders).toEqual([kept.id, next.id])
   await store.close()
 })
 
