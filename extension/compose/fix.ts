@@ -2,15 +2,35 @@
 
 import type { Field } from '#shared/engine/draft.ts'
 import type { Edit } from '#shared/engine/edit.ts'
+import type { Annotation } from '#shared/engine/report.ts'
 import { type Applied, applyToBody, applyToInput, NotApplied } from '../editors/apply.ts'
 import { SELECTORS } from '../hosts/gmail/selectors.ts'
 import type { Session } from './session.ts'
 
 export type FieldEdit = Edit & { field: Field }
 
+/** The finding in a list that is the same as one of before: by its words, and of several by its place. */
+export function sameIn<T extends Pick<Annotation, 'hash' | 'start'>>(
+  annotations: readonly T[],
+  { hash, start }: Pick<Annotation, 'hash' | 'start'>,
+): T | undefined {
+  const same = annotations.filter((one) => one.hash === hash)
+  return same.sort((a, b) => Math.abs(a.start - start) - Math.abs(b.start - start))[0]
+}
+
+/** Makes a fix of a finding that was shown, where the finding stands by now. Rejects with `NotApplied`. */
+export function makeFix(session: Session, shown: Annotation, fix: number): Promise<Applied> {
+  const now = sameIn(session.current()?.report.annotations ?? [], shown)
+  const chosen = now?.fixes.find(({ label }) => label === shown.fixes[fix]?.label)
+  if (!now || !chosen) return Promise.reject(new NotApplied('The mail has changed in the meantime.'))
+  const { field, start, end } = now
+  return makeEdits(session, [{ field, start, end, replacement: chosen.replacement }])
+}
+
 /** Makes changes of subject and body that count in the mail as it stands. Rejects with `NotApplied`. */
 export async function makeEdits(session: Session, edits: readonly FieldEdit[]): Promise<Applied> {
   const { body, subject } = session
+  if (session.isComposing) throw new NotApplied('Finish the word that you are writing first.')
   const checked = session.current()
   if (!body || !checked) throw new NotApplied('The mail could not be read.')
   const undos: Applied['undo'][] = []
@@ -32,6 +52,7 @@ export async function makeEdits(session: Session, edits: readonly FieldEdit[]): 
   return {
     made,
     undo: async () => {
+      if (session.isComposing) return false
       let isWhole = true
       for (const undo of undos.reverse()) isWhole = (await undo()) && isWhole
       session.touched()

@@ -7,7 +7,7 @@ import { standAsJudge } from '../hosts/gmail/guard-port.ts'
 import { isInlineReply, typedReadersOf } from '../hosts/gmail/read.ts'
 import { type ComposeEvents, type SdkCompose, watchComposes } from '../hosts/gmail/sdk.ts'
 import { type Mounted, mount } from '../ui/mount.ts'
-import { Overlay } from '../ui/overlay.tsx'
+import { fallen, Overlay } from '../ui/overlay.tsx'
 import { sayForGood } from '../ui/overlay-state.ts'
 import { schemeOf } from '../ui/scheme.ts'
 import { OpenCompose } from './open-compose.tsx'
@@ -18,6 +18,8 @@ const CHIP_HEIGHT = 36
 const BLIND = 'Gmail could not be read. It may have changed; update Sendworthy.'
 /** Milliseconds between two looks for an update of the extension, and for composes that went unsaid. */
 const LOOK_MS = 2000
+/** Milliseconds after which the engine starts in a page that is never idle. */
+const IDLE_MS = 2000
 
 /** Starts in this page; whatever fails later fails alone. */
 export function start(): void {
@@ -27,7 +29,7 @@ export function start(): void {
 
   /** Makes sure that what lies over the page can be seen: Gmail, or another extension, may have taken it away. */
   const stand = (compose: HTMLElement) => {
-    if (surface?.host.isConnected === false) {
+    if (surface?.isWhole() === false) {
       surface.remove()
       surface = null
     }
@@ -38,6 +40,7 @@ export function start(): void {
   /** The compose with this element, opened by whoever sees it first: InboxSDK or a press that would send it. */
   const openOf = (compose: HTMLElement, isReply: boolean): OpenCompose => {
     stand(compose)
+    void tab.loadEngine()
     const open = opened.get(compose) ?? new OpenCompose(compose, tab, isReply, () => stand(compose))
     opened.set(compose, open)
     return open
@@ -78,10 +81,14 @@ export function start(): void {
     if (message.notice === 'setup_changed') void tab.readSetup()
     else respond({ ...tab.told(), composes: [...opened.values()].map((open) => open.told()) })
   })
-  void tab.readSetup().then(() => tab.loadEngine())
+  void tab.readSetup()
   void watchComposes(
     (sdk) => safely(() => found(sdk)) ?? null,
-    (isBlind) => tab.store.patch({ blind: isBlind ? BLIND : null }),
+    (isBlind) => {
+      tab.store.patch({ blind: isBlind ? BLIND : null })
+      // Gmail has loaded, or never will as we know it: what it does not need now is the engine's.
+      requestIdleCallback(() => void tab.loadEngine(), { timeout: IDLE_MS })
+    },
   )
   const sweep = () => [...opened.keys()].filter((compose) => !compose.isConnected).forEach(close)
   const leave = () => [...opened.keys()].forEach(close)
@@ -89,7 +96,7 @@ export function start(): void {
 }
 
 function overlaid(compose: HTMLElement): Mounted {
-  const surface = mount(document.body, 'overlay', schemeOf(compose))
+  const surface = mount(document.body, 'overlay', schemeOf(compose), fallen)
   surface.render(<Overlay />)
   return surface
 }

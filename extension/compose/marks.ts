@@ -1,5 +1,6 @@
 /** Underlines by the CSS Custom Highlight API: nothing is ever written into the mail. */
 import type { Annotation } from '#shared/engine/report.ts'
+import { sameIn } from './fix.ts'
 import type { Checked } from './session.ts'
 
 const LOOKS = { error: 'sendworthy-error', warning: 'sendworthy-warning', info: 'sendworthy-info' } as const
@@ -73,9 +74,13 @@ export class Marks {
   }
 
   /** The mark behind that of a finding; the first behind the last, and for a finding that is gone. */
-  after(hash: string): Mark | null {
+  after(finding: Annotation): Mark | null {
     const ordered = this.#ordered()
-    const at = ordered.findIndex(({ annotation }) => annotation.hash === hash)
+    const same = sameIn(
+      ordered.map(({ annotation }) => annotation),
+      finding,
+    )
+    const at = ordered.findIndex(({ annotation }) => annotation === same)
     return ordered[at + 1] ?? ordered[0] ?? null
   }
 

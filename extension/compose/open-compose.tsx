@@ -30,7 +30,16 @@ export class OpenCompose {
         stand()
         if (overlay.get().stopped?.session !== session) overlay.patch({ stopped, card: null })
       },
-      unchecked: () => say('This mail went without being checked.'),
+      unchecked: () => {
+        safely(stand)
+        say('This mail went without being checked.')
+      },
+      held: () => {
+        safely(stand)
+        say(
+          'This mail is not sent: it could not be checked, and your workspace lets no mail pass unchecked. Reload the tab and try again.',
+        )
+      },
     })
     const draw = () => void safely(() => this.#draw())
     this.#unfollow = [session.store.follow(draw), followPointer(session, this.#marks)]

@@ -13,10 +13,10 @@ export function followPointer(session: Session, marks: Marks): () => void {
   let down: { x: number; y: number } | null = null
   const show = (mark: ReturnType<Marks['at']>, byKeys: boolean) => {
     if (!mark) return overlay.patch({ card: null })
-    const { hash } = mark.annotation
+    const { annotation: finding } = mark
     if (byKeys) mark.range.startContainer.parentElement?.scrollIntoView({ block: 'nearest' })
-    const next = byKeys ? () => show(marks.after(hash), true) : null
-    overlay.patch({ card: { session, hash, place: mark.range.getBoundingClientRect(), next } })
+    const next = byKeys ? () => show(marks.after(finding), true) : null
+    overlay.patch({ card: { session, finding, place: mark.range.getBoundingClientRect(), next } })
   }
   const onDown = (event: PointerEvent) => {
     down = event.button === 0 ? { x: event.clientX, y: event.clientY } : null
@@ -27,6 +27,8 @@ export function followPointer(session: Session, marks: Marks): () => void {
     if (still) show(marks.at(x, y), false)
   }
   const onKey = (event: KeyboardEvent) => {
+    // These keys are the input method's until its word is there.
+    if (event.isComposing) return
     if (event.key === 'Escape' && overlay.get().card?.session === session) {
       event.stopPropagation()
       return overlay.patch({ card: null })

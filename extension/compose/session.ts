@@ -47,6 +47,8 @@ export class Session {
   isReply: boolean
   /** Addresses of the readers, as whoever knows best tells them. */
   readers: () => string[]
+  /** Whether an input method is in the midst of a word, which is not to be touched until it is there. */
+  isComposing = false
   /** Whether the mail has changed since it was scored. */
   #stale = true
   /** Subject and body that were scored last. */
@@ -100,10 +102,11 @@ export class Session {
     return `${this.subject?.value ?? ''}\u0000${this.body?.innerHTML ?? ''}`
   }
 
-  /** Says that the mail, or what it is judged by, is another one. */
+  /** Says that the mail, or what it is judged by, is another one. A word that is only being formed is no word yet. */
   touched(): void {
     this.#stale = true
     clearTimeout(this.#timer)
+    if (this.isComposing) return
     this.#timer = setTimeout(() => this.score(), PAUSE_MS)
   }
 
@@ -170,9 +173,19 @@ export class Session {
   }
 
   #watch(): void {
-    const { subject } = this
+    const { subject, compose } = this
     const touched = () => this.touched()
+    const follow = ({ type }: Event) => {
+      const ends = this.isComposing && type !== 'compositionstart'
+      this.isComposing = type === 'compositionstart'
+      if (ends) this.touched()
+    }
     this.#watching.push(() => this.#observer.disconnect())
+    // A body that is replaced in the midst of a word never ends it; whoever leaves it does.
+    for (const type of ['compositionstart', 'compositionend', 'focusout']) {
+      compose.addEventListener(type, follow)
+      this.#watching.push(() => compose.removeEventListener(type, follow))
+    }
     if (subject) {
       subject.addEventListener('input', touched)
       this.#watching.push(() => subject.removeEventListener('input', touched))

@@ -8,12 +8,16 @@ import { type Engine, offered } from '../engine-port.ts'
 import { policyIn } from '../gate/decide.ts'
 import { Store } from './store.ts'
 
-/** Milliseconds until a setup that could not be read is asked for again, doubled each time up to the most. */
+/** Milliseconds until what could not be had of the worker is asked for again, doubled each time up to the most. */
 const AGAIN_MS = 500
 const AT_MOST_MS = 30_000
+/** Milliseconds. The engine and its word list are large, and a machine that starts is busy. */
+const ENGINE_MS = 15_000
 
 interface TabFacts {
   setup: Setup | null
+  /** Why the setup could not be read the last time; null when it was. */
+  unread: string | null
   /** Why nothing can be checked in this tab; null when it can. */
   trouble: string | null
   /** Why scores cannot be shown in composes; null when they can. The gate stands all the same. */
@@ -23,13 +27,15 @@ interface TabFacts {
 export class Tab {
   engine: Engine | null = null
   dictionary: Dictionary | null = null
-  readonly store = new Store<TabFacts>({ setup: null, trouble: null, blind: null })
+  readonly store = new Store<TabFacts>({ setup: null, unread: null, trouble: null, blind: null })
   /** Voices by id: what was read, and null for one that is gone. */
   readonly #voices = new Map<string, BrandVoice | null>()
   readonly #profiles = new Map<string, Profile>()
   /** Resolves when nothing is starting any more. */
   readonly ready: Promise<void>
   #isReady: () => void = () => {}
+  #loading: Promise<void> | null = null
+  #again: ReturnType<typeof setTimeout> | undefined
   /** Called when every mail has to be scored again. */
   onChange: () => void = () => {}
 
@@ -62,13 +68,14 @@ export class Tab {
     return off !== undefined && (off.site || off.tab)
   }
 
-  /** Reads the setup, and tries again until it has been read once; what stood before stays when that fails. */
+  /** Reads the setup, and tries again until it has been read; what stood before stays meanwhile. */
   async readSetup(pauseMs = AGAIN_MS): Promise<void> {
+    clearTimeout(this.#again)
     try {
       const setup = await ask('setup', null)
       this.#voices.clear()
       this.#profiles.clear()
-      this.store.patch({ setup })
+      this.store.patch({ setup, unread: null })
       this.#settle()
       this.onChange()
     } catch (error) {
@@ -76,25 +83,35 @@ export class Tab {
       if (code === 'orphaned') {
         this.store.patch({ trouble: detail })
         this.#settle()
+      } else {
+        // Without it the workspace's policy is not known, and no mail would be held to it.
+        this.store.patch({ unread: detail })
+        this.#again = setTimeout(() => void this.readSetup(Math.min(pauseMs * 2, AT_MOST_MS)), pauseMs)
       }
-      // Without it the workspace's policy is not known, and no mail would be held to it.
-      else if (this.setup === null)
-        setTimeout(() => void this.readSetup(Math.min(pauseMs * 2, AT_MOST_MS)), pauseMs)
     }
   }
 
-  /** Has the engine run in this page, and opens its word list. */
-  async loadEngine(): Promise<void> {
+  /** Has the engine run in this page, and opens its word list; however often it is called, once. */
+  loadEngine(): Promise<void> {
+    this.#loading ??= this.#loadEngine()
+    return this.#loading
+  }
+
+  async #loadEngine(pauseMs = AGAIN_MS): Promise<void> {
     try {
-      await ask('engine', null, { timeoutMs: 15_000 })
+      await ask('engine', null, { timeoutMs: ENGINE_MS })
       const engine = offered()
       if (!engine) throw new Error('it did not run')
       const dictionary = await readDictionary(engine)
       warmUp(engine, dictionary)
       this.dictionary = dictionary
       this.engine = engine
+      this.store.patch({ trouble: null })
     } catch (error) {
-      this.store.patch({ trouble: `The engine could not be started. ${troubleOf(error).detail}` })
+      const { code, detail } = troubleOf(error)
+      this.store.patch({ trouble: `The engine could not be started. ${detail}` })
+      if (code !== 'orphaned')
+        setTimeout(() => void this.#loadEngine(Math.min(pauseMs * 2, AT_MOST_MS)), pauseMs)
     }
     this.#settle()
     this.onChange()
@@ -137,7 +154,7 @@ export class Tab {
 /** The word list; null where it cannot be had, and then the report says that spelling was not checked. */
 async function readDictionary(engine: Engine): Promise<Dictionary | null> {
   try {
-    const text = await ask('dictionary', null)
+    const text = await ask('dictionary', null, { timeoutMs: ENGINE_MS })
     return engine.openDictionary(Uint8Array.from(atob(text), (one) => one.charCodeAt(0)))
   } catch {
     return null

@@ -2,7 +2,7 @@
 import type { Report } from '#shared/engine/report.ts'
 import { ask, isAlive } from '../bridge/ask.ts'
 import type { Session } from '../compose/session.ts'
-import type { Gesture, Way } from '../hosts/gmail/gestures.ts'
+import type { Gesture, Press } from '../hosts/gmail/gestures.ts'
 import { press } from '../hosts/gmail/press.ts'
 import { decide, type Verdict } from './decide.ts'
 import { gateEvent, type Outcome } from './event.ts'
@@ -11,13 +11,14 @@ import { gateEvent, type Outcome } from './event.ts'
 export interface Stopped {
   session: Session
   gatekeeper: Gatekeeper
-  way: Way
+  press: Press
   why: Extract<Verdict, { action: 'stop' }>['why']
   sendAnyway: Extract<Verdict, { action: 'stop' }>['sendAnyway']
 }
 
-/** Milliseconds in which a mail that the person waved through has to go. */
+/** Milliseconds in which a mail that the person waved through has to go; a time may have to be chosen for it first. */
 const WAVED_MS = 10_000
+const WAVED_FOR_LATER_MS = 300_000
 
 /** Milliseconds that a mail waits for the engine to start. */
 const START_MS = 3000
@@ -26,7 +27,9 @@ export interface GateFace {
   /** Shows the dialog; throws where it cannot be shown. */
   stopped: (stopped: Stopped) => void
   /** Says that a mail goes without having been checked. */
-  unchecked: (session: Session) => void
+  unchecked: () => void
+  /** Says that a mail stays because it could not be checked, or nobody asked about it. */
+  held: () => void
 }
 
 export class Gatekeeper {
@@ -49,45 +52,67 @@ export class Gatekeeper {
     this.#face = face
   }
 
-  /** True stops the press. Never throws: our own faults let the mail go. */
-  attempt({ way, decisive }: Pick<Gesture, 'way' | 'decisive'>): boolean {
+  /** True stops the press. Never throws: our own faults let the mail go, unless the policy says that they must not. */
+  attempt({ decisive, ...pressed }: Omit<Gesture, 'compose'>): boolean {
     if (!isAlive()) return false
     try {
       if (this.#mustWait()) {
-        if (decisive) void this.#sendWhenReady(way)
+        if (decisive) void this.#sendWhenReady(pressed)
         return true
       }
-      if (this.#cannotAsk) throw new Error('nobody can be asked')
       const verdict = this.#verdict()
       if (verdict.action === 'stop') {
+        if (this.#cannotAsk) return this.#faulty(decisive)
         this.#stoppedBefore = true
         const { why, sendAnyway } = verdict
         // A dialog that came before the press is over would take its end for its own.
-        if (decisive) this.#face.stopped({ session: this.#session, gatekeeper: this, way, why, sendAnyway })
+        if (decisive)
+          this.#face.stopped({ session: this.#session, gatekeeper: this, press: pressed, why, sendAnyway })
         return true
       }
       this.#noted(verdict.why)
-      if (decisive && !this.isTold) this.sent()
+      // Of a mail for later only the choice of its time is the end.
+      if (decisive && !this.isTold && pressed.way !== 'schedule') this.sent()
     } catch {
-      this.#outcome = { outcome: 'not_checked', reason: null, report: null }
-      this.#face.unchecked(this.#session)
+      return this.#faulty(decisive)
     }
     return false
   }
 
   /** Lets exactly this text go once, soon. */
-  wave(reason: string | null): void {
+  wave(reason: string | null, { way }: Press): void {
     const waved = { text: this.#session.text(), reason }
     this.#waved = waved
-    setTimeout(() => {
-      if (this.#waved === waved) this.#waved = null
-    }, WAVED_MS)
+    setTimeout(
+      () => {
+        if (this.#waved === waved) this.#waved = null
+      },
+      way === 'schedule' ? WAVED_FOR_LATER_MS : WAVED_MS,
+    )
   }
 
-  /** The dialog broke: a mail that nobody is asked about goes. */
-  unshown(way: Way): void {
-    this.#cannotAsk = true
-    press(this.#session.compose, way)
+  /** The dialog broke: a mail that nobody is asked about goes, unless the policy says that it must not. */
+  unshown(pressed: Press): void {
+    if (this.#isClosed) this.#face.held()
+    else {
+      this.#cannotAsk = true
+      press(this.#session.compose, pressed)
+    }
+  }
+
+  /** Whether the workspace lets no mail pass that could not be checked. */
+  get #isClosed(): boolean {
+    const { policy } = this.#session.tab
+    return policy?.mode === 'block' && policy.unavailable === 'closed'
+  }
+
+  /** What becomes of a press when we fail ourselves. */
+  #faulty(decisive: boolean): boolean {
+    const isHeld = this.#isClosed
+    if (isHeld) this.#stoppedBefore = true
+    else this.#outcome = { outcome: 'not_checked', reason: null, report: null }
+    if (decisive) isHeld ? this.#face.held() : this.#face.unchecked()
+    return isHeld
   }
 
   sent(): void {
@@ -123,10 +148,10 @@ export class Gatekeeper {
     return setup === null || policy?.mode === 'block' || policy?.mode === 'prompt'
   }
 
-  async #sendWhenReady(way: Way): Promise<void> {
+  async #sendWhenReady(pressed: Press): Promise<void> {
     await Promise.race([this.#session.tab.ready, new Promise((resolve) => setTimeout(resolve, START_MS))])
     this.#hasWaited = true
-    if (!this.attempt({ way, decisive: true })) press(this.#session.compose, way)
+    if (!this.attempt({ ...pressed, decisive: true })) press(this.#session.compose, pressed)
   }
 
   #verdict(): Verdict {
@@ -150,7 +175,7 @@ export class Gatekeeper {
     else if (why !== 'unchecked') noted(this.#stoppedBefore ? 'fixed' : 'sent')
     else {
       noted('not_checked')
-      this.#face.unchecked(this.#session)
+      this.#face.unchecked()
     }
   }
 

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { EvidenceLine } from '#shared/ui/finding-card.tsx'
 import { FindingCard } from '#shared/ui/finding-card.tsx'
 import { ask } from '../bridge/ask.ts'
-import { makeEdits } from '../compose/fix.ts'
+import { makeFix, sameIn } from '../compose/fix.ts'
 import { NotApplied } from '../editors/apply.ts'
 import { type OpenCard, overlay, say } from './overlay-state.ts'
 import { useStore } from './use-store.ts'
@@ -10,10 +10,10 @@ import { useStore } from './use-store.ts'
 const WIDTH = 340
 
 /** The card of one finding, beside the words it is about. It goes when they do. */
-export function Card({ session, hash, place, next }: OpenCard) {
+export function Card({ session, finding, place, next }: OpenCard) {
   const { checked } = useStore(session.store)
   const [busy, setBusy] = useState(false)
-  const annotation = checked?.report.annotations.find((one) => one.hash === hash)
+  const annotation = sameIn(checked?.report.annotations ?? [], finding)
   const evidence = useEvidence(annotation?.evidence.map(({ id }) => id) ?? [])
   const close = () => {
     overlay.patch({ card: null })
@@ -42,10 +42,7 @@ export function Card({ session, hash, place, next }: OpenCard) {
   const apply = async (fix: number) => {
     setBusy(true)
     try {
-      const { field, start, end, fixes } = annotation
-      const { undo } = await makeEdits(session, [
-        { field, start, end, replacement: fixes[fix]?.replacement ?? '' },
-      ])
+      const { undo } = await makeFix(session, annotation, fix)
       say('Done.', { session, back: undo })
     } catch (error) {
       say(error instanceof NotApplied ? error.message : 'The fix could not be made. The mail is as it was.')

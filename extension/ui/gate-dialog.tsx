@@ -8,7 +8,7 @@ import { overlay, say } from './overlay-state.ts'
 
 /** What stands between a mail and its readers: the score, what would pass, and the ways on. */
 export function GateDialog({ stopped }: { stopped: Stopped }) {
-  const { session, gatekeeper, way, why, sendAnyway } = stopped
+  const { session, gatekeeper, press: pressed, why, sendAnyway } = stopped
   const [reason, setReason] = useState('')
   const [busy, setBusy] = useState(false)
   const ref = useRef<HTMLDialogElement>(null)
@@ -42,9 +42,9 @@ export function GateDialog({ stopped }: { stopped: Stopped }) {
     }
   }
   const send = () => {
-    gatekeeper.wave(sendAnyway === 'with_reason' ? reason : null)
+    gatekeeper.wave(sendAnyway === 'with_reason' ? reason : null, pressed)
     close()
-    if (!press(session.compose, way)) say('Press Send again: this time it goes.')
+    if (!press(session.compose, pressed)) say('Press Send again: this time it goes.')
   }
 
   return (

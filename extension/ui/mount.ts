@@ -5,6 +5,8 @@ import css from './surface.css?inline'
 
 export interface Mounted {
   host: HTMLElement
+  /** Whether it can still show anything: a page may take parts of it away. */
+  isWhole: () => boolean
   render: (what: ReactNode) => void
   remove: () => void
 }
@@ -12,8 +14,16 @@ export interface Mounted {
 /** In a page `:root` and `rem` are the page's: here they are our own. */
 const STYLES = css.replaceAll(':root', ':host').replaceAll(/([\d.]+)rem\b/g, (_, n) => `${Number(n) * 16}px`)
 
-/** Adds an element to `parent`. Keys pressed in it stay there: Gmail has shortcuts for nearly every letter. */
-export function mount(parent: Element, name: string, scheme: 'light' | 'dark'): Mounted {
+/**
+ * Adds an element to `parent`. Keys pressed in it stay there: Gmail has shortcuts for nearly every letter. `onBroken`
+ * is told when nothing of it can be shown any more.
+ */
+export function mount(
+  parent: Element,
+  name: string,
+  scheme: 'light' | 'dark',
+  onBroken: () => void = () => {},
+): Mounted {
   const host = document.createElement(`sendworthy-${name}`)
   host.style.colorScheme = scheme
   for (const type of ['keydown', 'keypress', 'keyup'])
@@ -26,9 +36,16 @@ export function mount(parent: Element, name: string, scheme: 'light' | 'dark'): 
   place.className = name
   shadow.append(place)
   parent.append(host)
-  const root = createRoot(place)
+  let isBroken = false
+  const root = createRoot(place, {
+    onUncaughtError: () => {
+      isBroken = true
+      onBroken()
+    },
+  })
   return {
     host,
+    isWhole: () => !isBroken && place.isConnected,
     render: (what) => root.render(what),
     remove: () => {
       root.unmount()

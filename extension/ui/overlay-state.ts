@@ -1,5 +1,6 @@
 /** What is shown over the page: at most one of each. */
 
+import type { Annotation } from '#shared/engine/report.ts'
 import type { Session } from '../compose/session.ts'
 import { Store } from '../compose/store.ts'
 import type { Stopped } from '../gate/gatekeeper.ts'
@@ -8,7 +9,7 @@ export type PanelView = 'findings' | 'rewrite' | 'subjects' | 'roast' | 'teardow
 
 export interface OpenCard {
   session: Session
-  hash: string
+  finding: Pick<Annotation, 'hash' | 'start'>
   place: DOMRect
   /** Goes to the next finding, for a card that was opened by keys and has the focus; null for one that was clicked. */
   next: (() => void) | null
@@ -16,7 +17,7 @@ export interface OpenCard {
 
 export interface OverlayState {
   stopped: Stopped | null
-  /** A finding of a session by its hash, and where in the window it stands. */
+  /** A finding of a session, and where in the window it stands. */
   card: OpenCard | null
   panel: { session: Session; view: PanelView } | null
   toast: { words: string; undo: Undo | null; stays: boolean } | null

@@ -1,23 +1,15 @@
-import { useEffect } from 'react'
 import type { Stopped } from '../gate/gatekeeper.ts'
 import { Card } from './card.tsx'
 import { Fenced } from './fenced.tsx'
 import { GateDialog } from './gate-dialog.tsx'
-import { type OverlayState, overlay, say, type Undo } from './overlay-state.ts'
+import { type OverlayState, overlay, say } from './overlay-state.ts'
 import { Panel } from './panel.tsx'
+import { Toast } from './toast.tsx'
 import { useStore } from './use-store.ts'
-
-/** Milliseconds. Long enough to read it and to press Undo. */
-const TOAST_MS = 10_000
 
 /** Everything that lies over the page. */
 export function Overlay() {
-  const { stopped, card, panel, toast } = useStore(overlay)
-  useEffect(() => {
-    if (!toast || toast.stays) return
-    const timer = setTimeout(() => overlay.patch({ toast: null }), TOAST_MS)
-    return () => clearTimeout(timer)
-  }, [toast])
+  const { stopped, card, panel } = useStore(overlay)
   return (
     <>
       {panel && (
@@ -26,7 +18,7 @@ export function Overlay() {
         </Fenced>
       )}
       {card && (
-        <Fenced key={`card ${card.hash}`} onFail={() => broken({ card: null })}>
+        <Fenced key={`card ${card.finding.hash} ${card.finding.start}`} onFail={() => broken({ card: null })}>
           <Card {...card} />
         </Fenced>
       )}
@@ -35,16 +27,7 @@ export function Overlay() {
           <GateDialog stopped={stopped} />
         </Fenced>
       )}
-      {toast && (
-        <div className="toast" role="status">
-          {toast.words}
-          {toast.undo && (
-            <button type="button" onClick={() => void takeBack(toast.undo)}>
-              Undo
-            </button>
-          )}
-        </div>
-      )}
+      {!panel && <Toast />}
     </>
   )
 }
@@ -54,14 +37,16 @@ function broken(what: Partial<OverlayState>): void {
   say('This could not be shown. Your mail is as it was.')
 }
 
-/** Whoever cannot be asked is not held. */
-function letGo({ gatekeeper, way }: Stopped): void {
-  overlay.patch({ stopped: null })
-  gatekeeper.unshown(way)
+/** All of it is gone at once: what was open is closed, and a mail that waits for an answer is not left waiting. */
+export function fallen(): void {
+  const { stopped } = overlay.get()
+  overlay.patch({ card: null, panel: null })
+  if (stopped) letGo(stopped)
 }
 
-async function takeBack(undo: Undo | null): Promise<void> {
-  const isBack = await undo?.back().catch(() => false)
-  if (isBack) overlay.patch({ toast: null })
-  else say('The mail has changed since. Ctrl+Z in it goes back step by step.')
+/** Whoever cannot be asked is not held. */
+function letGo({ gatekeeper, press }: Stopped): void {
+  overlay.patch({ stopped: null })
+  // Not in the midst of what just failed: the press may have to show something.
+  setTimeout(() => gatekeeper.unshown(press))
 }

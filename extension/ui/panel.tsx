@@ -4,6 +4,7 @@ import { ScoreBadge } from '#shared/ui/score-badge.tsx'
 import type { Session } from '../compose/session.ts'
 import { nameOf } from './name-of.ts'
 import { overlay, type PanelView } from './overlay-state.ts'
+import { Toast } from './toast.tsx'
 import { useStore } from './use-store.ts'
 import { FindingsView } from './views/findings.tsx'
 import { RewriteView } from './views/rewrite.tsx'
@@ -62,6 +63,7 @@ export function Panel({ session, view }: { session: Session; view: PanelView }) 
       <div className="panel-body" role="tabpanel">
         <View key={view} session={session} />
       </div>
+      <Toast />
     </aside>
   )
 }

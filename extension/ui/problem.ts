@@ -4,7 +4,8 @@ import { KEY_ENDED, USED_UP } from '../bridge/trouble.ts'
 import { policyIn } from '../gate/decide.ts'
 
 /** For places without room for the server's own words; null when all is well. */
-export function problemIn(setup: Setup | null): string | null {
+export function problemIn(setup: Setup | null, unread: string | null): string | null {
+  if (unread !== null) return setup ? 'Settings may be old' : 'Settings not read: gate off'
   if (!setup?.problem) return null
   const { code } = setup.problem
   if (code === KEY_ENDED) return hasLostGate(setup) ? 'Key not valid: gate off' : 'Key not valid'

@@ -252,6 +252,80 @@ describe.skipIf(!hasBrowser)('a compose in Gmail', () => {
     expect(await left.body.innerText()).toContain('Hello Tom')
   })
 
+  /** Types as an input method does: `text` stands in the mail, and is no word yet. */
+  const forming = async (text: string) => {
+    const session = await browser.context.newCDPSession(page)
+    await session.send('Input.imeSetComposition', {
+      text,
+      selectionStart: text.length,
+      selectionEnd: text.length,
+    })
+    return async (word: string) => {
+      await session.send('Input.insertText', { text: word })
+      await session.detach()
+    }
+  }
+
+  it('waits for the word that an input method is forming, and leaves it its keys', async () => {
+    const compose = await newMail(page)
+    await write(compose, 'Missed appointments in Leeds', GOOD)
+    const before = await compose.score()
+    await compose.body.locator('> div').last().click()
+    await compose.body.press('Control+Home')
+    const form = await forming('recieve')
+    // Longer than the pause after which a mail is scored.
+    await page.waitForTimeout(400)
+    expect(await underlined(page)).not.toContain('recieve')
+    expect(await compose.score()).toBe(before)
+    await page.keyboard.press('Alt+Period')
+    expect(await page.getByRole('dialog', { name: 'Finding' }).count()).toBe(0)
+    expect(await compose.body.innerText()).toMatch(/^recieve/)
+    await form('recieve ')
+    await expect.poll(() => underlined(page)).toContain('recieve')
+    await page.keyboard.press('Alt+Period')
+    await page.getByRole('dialog', { name: 'Finding' }).waitFor()
+  })
+
+  it('makes no fix in the midst of a word, and makes it at its place when the word is there', async () => {
+    const compose = await newMail(page)
+    await write(compose, 'Missed appointments in Leeds', [...GOOD, 'We recieve few.'])
+    await compose.chip.locator('.chip-score').click()
+    const fix = page.getByRole('button', { name: /Use “receive”/ })
+    await fix.waitFor()
+    await compose.body.press('Control+Home')
+    const form = await forming('ni hao ')
+    const html = await compose.body.innerHTML()
+    // A press that does not take the caret out of the word.
+    await fix.evaluate((button) => (button as HTMLElement).click())
+    await page.getByText('Finish the word that you are writing first.').waitFor()
+    expect(await compose.body.innerHTML()).toBe(html)
+    await form('你好 ')
+    await fix.click()
+    await expect.poll(() => compose.body.innerText()).toContain('We receive few.')
+    expect(await compose.body.innerText()).toMatch(/^你好 Hi Ana,/)
+  })
+
+  it('makes the fix of the very place that was clicked, when the same stands twice', async () => {
+    const compose = await newMail(page)
+    await write(compose, 'Missed appointments in Leeds', ['We recieve one.', ...GOOD, 'We recieve few.'])
+    await expect
+      .poll(async () => (await underlined(page)).filter((word) => word === 'recieve').length)
+      .toBe(2)
+    const place = await page.evaluate(() => {
+      const ranges = [...(CSS.highlights.get('sendworthy-error') ?? [])].map((one) => one as Range)
+      const tops = ranges.filter((one) => String(one) === 'recieve').map((one) => one.getBoundingClientRect())
+      const { left, top, width, height } = tops.sort((a, b) => b.top - a.top)[0] as DOMRect
+      return { x: left + width / 2, y: top + height / 2 }
+    })
+    await page.mouse.click(place.x, place.y)
+    await page
+      .getByRole('dialog', { name: 'Finding' })
+      .getByRole('button', { name: /Use “receive”/ })
+      .click()
+    await expect.poll(() => compose.body.innerText()).toContain('We receive few.')
+    expect(await compose.body.innerText()).toContain('We recieve one.')
+  })
+
   it('takes a subject from the list beside the subject line', async () => {
     const compose = await newMail(page)
     await write(compose, 'Quick question', GOOD)

@@ -18,7 +18,7 @@ import {
 import { serveGmail } from './support/gmail.ts'
 import { EXTENSION, type Launched, launch } from './support/launch.ts'
 import { startServer } from './support/server.ts'
-import { WAYS } from './support/ways.ts'
+import { chooseTime, WAYS } from './support/ways.ts'
 
 const server = await startServer()
 
@@ -64,7 +64,7 @@ describe.skipIf(!hasBrowser)('without the gate', () => {
       await write(compose, way, POOR)
       await compose.score()
       await WAYS[way]?.(compose)
-      if (way.startsWith('schedule')) await page.getByRole('button', { name: 'Tomorrow morning' }).click()
+      if (way.startsWith('schedule')) await chooseTime(page)
       await compose.root.waitFor({ state: 'detached' })
       expect((await sentMails(page)).map(({ subject }) => subject)).toContain(way)
     },

@@ -101,6 +101,121 @@ describe.skipIf(!hasBrowser)('when something fails', () => {
     await refresh(browser)
   })
 
+  /** What the dialog is to show may be of a server that is newer than the extension: it then fails to. */
+  const breakDialog = async () => {
+    const worker = await browser.worker()
+    await worker.evaluate(async () => {
+      // biome-ignore lint/suspicious/noExplicitAny: the browser's interface has no types here
+      const { storage, tabs } = (globalThis as any).chrome
+      const { policy } = await storage.local.get('policy')
+      policy.settings.gate.required = [{ dimension: 7, score: 101 }]
+      const problem = { code: 'newer', detail: 'The server is newer than the extension.' }
+      await storage.local.set({ policy, problem })
+      for (const { id } of await tabs.query({ url: 'https://mail.google.com/*' }))
+        await tabs.sendMessage(id, { sendworthy: 1, notice: 'setup_changed' })
+    })
+    await page.locator('sendworthy-chip').getByRole('button', { name: 'Server trouble' }).waitFor()
+  }
+
+  it('a gate whose dialog breaks lets the mail go, and says so in the tab and to the workspace', async () => {
+    const compose = await newMail(page)
+    await write(compose, 'Quick question', POOR)
+    await breakDialog()
+    await compose.send.click()
+    await page.getByText('This mail went without being checked.').waitFor()
+    await compose.root.waitFor({ state: 'detached' })
+    expect(await sentMails(page)).toHaveLength(1)
+    await expect.poll(lastEvent).toMatchObject({ outcome: 'not_checked', score: null, rules: [] })
+  })
+
+  it('a gate whose dialog breaks keeps the mail where the policy is closed, and says so', async () => {
+    await server.gate({ unavailable: 'closed' })
+    await refresh(browser)
+    const compose = await newMail(page)
+    await write(compose, 'Quick question', POOR)
+    await breakDialog()
+    await compose.body.press('Control+Enter')
+    await page.getByText('This mail is not sent: it could not be checked').waitFor()
+    expect(await sentMails(page)).toEqual([])
+    // At the next press it is asked again.
+    await server.gate({ unavailable: 'open' })
+    await refresh(browser)
+    await compose.send.click()
+    await dialog().getByText('Your workspace asks for 85').waitFor()
+    expect(await sentMails(page)).toEqual([])
+    await page.getByRole('button', { name: 'Back to the mail' }).click()
+  })
+
+  it('a page that tears our parts apart does not keep a mail, and gets new ones', async () => {
+    const compose = await newMail(page)
+    await write(compose, 'Quick question', POOR)
+    await compose.score()
+    await compose.body.press('Control+Home')
+    await page.keyboard.press('Alt+Period')
+    await page.getByRole('dialog', { name: 'Finding' }).locator('.main').click()
+    await page.getByRole('button', { name: 'Undo' }).waitFor()
+    await page.evaluate(() =>
+      document.querySelector('sendworthy-overlay')?.shadowRoot?.querySelector('.toast')?.remove(),
+    )
+    await compose.send.click()
+    await page.getByText('This mail went without being checked.').waitFor()
+    await compose.root.waitFor({ state: 'detached' })
+    expect(await sentMails(page)).toHaveLength(1)
+    const other = await newMail(page)
+    await write(other, 'Quick question', POOR)
+    await other.send.click()
+    await dialog().getByText('Your workspace asks for 85').waitFor()
+    await page.getByRole('button', { name: 'Back to the mail' }).click()
+  })
+
+  /** Has the worker's calls of the browser that speak of this fail, until what it gives is called. */
+  const breakWorker = async (call: 'storage.local.get' | 'scripting.executeScript', about: string) => {
+    const worker = await browser.worker()
+    await worker.evaluate(
+      ({ call, about }) => {
+        const steps = call.split('.')
+        const name = steps.pop() ?? ''
+        // biome-ignore lint/suspicious/noExplicitAny: the browser's interface has no types here
+        const root = globalThis as any
+        const place = steps.reduce((at, step) => at[step], root.chrome)
+        const whole = place[name].bind(place)
+        place[name] = (...asked: unknown[]) =>
+          JSON.stringify(asked).includes(about) ? Promise.reject(new Error('broken')) : whole(...asked)
+        root.mend = () => {
+          place[name] = whole
+        }
+      },
+      { call, about },
+    )
+    // biome-ignore lint/suspicious/noExplicitAny: made above
+    return () => worker.evaluate(() => (globalThis as any).mend())
+  }
+
+  it('settings that cannot be read are told in every compose until they are', async () => {
+    const mend = await breakWorker('storage.local.get', 'preferences')
+    await page.reload()
+    const compose = await newMail(page)
+    await write(compose, 'Quick question', POOR)
+    const problem = compose.chip.getByRole('button', { name: 'Settings not read: gate off' })
+    await problem.waitFor()
+    expect(await compose.score()).toBeLessThan(85)
+    await mend()
+    await problem.waitFor({ state: 'detached' })
+    await compose.send.click()
+    await dialog().getByText('Your workspace asks for 85').waitFor()
+    await page.getByRole('button', { name: 'Back to the mail' }).click()
+  })
+
+  it('an engine that does not start is told, and tried again until it does', async () => {
+    const mend = await breakWorker('scripting.executeScript', 'engine.js')
+    await page.reload()
+    const compose = await newMail(page)
+    await write(compose, 'Quick question', POOR)
+    await compose.chip.getByText('Not checked: The engine could not be started.').waitFor()
+    await mend()
+    expect(await compose.score()).toBeLessThan(85)
+  })
+
   /** Ends every key, or takes that back. */
   const revoke = (revoked: string | null) =>
     server.change((record) => {

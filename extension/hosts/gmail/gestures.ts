@@ -1,25 +1,46 @@
 /** Which presses of mouse and keys send a mail. */
 import { SELECTORS } from './selectors.ts'
 
-/** The ways to send. `schedule` opens the choice of a time. */
+/** The ways to send. `schedule` opens the choice of a time, and makes it. */
 export type Way = 'send' | 'archive' | 'schedule'
 
-export interface Gesture {
-  compose: HTMLElement
+/** What was pressed: a button of the compose, or the choice of a time beside it. */
+export interface Press {
   way: Way
+  choice?: HTMLElement
+}
+
+export interface Gesture extends Press {
+  compose: HTMLElement
   /** Whether the press ends with this event, whatever is stopped of it; others lead up to it. */
   decisive: boolean
 }
 
+/** The compose whose menu of ways to send was touched last: a time that is chosen then is its own. */
+let scheduling: HTMLElement | null = null
+
 /** What an event of the mouse or the keyboard would send; null for all others. */
 export function gestureOf(event: Event): Gesture | null {
   const target = event.composedPath()[0]
-  if (!(target instanceof Element)) return null
+  // In a shadow root there is nothing of Gmail's.
+  if (!(target instanceof Element) || target.getRootNode() !== target.ownerDocument) return null
+  const decisive = event.type === 'keydown' || event.type === 'click'
+  const times = target.closest<HTMLElement>(SELECTORS.times)
+  if (times) {
+    const choice = choiceIn(times, target, event)
+    return choice && scheduling?.isConnected
+      ? { compose: scheduling, way: 'schedule', choice, decisive }
+      : null
+  }
   const compose = target.closest<HTMLElement>(SELECTORS.compose)
+  if (compose && target.closest(MENU)) scheduling = compose
+  else if (event.type === 'pointerdown') scheduling = null
   if (!compose) return null
   const way = event instanceof KeyboardEvent ? byKeys(event, target) : byPointer(target)
-  return way && { compose, way, decisive: event.type === 'keydown' || event.type === 'click' }
+  return way && { compose, way, decisive }
 }
+
+const MENU = `${SELECTORS.moreSend}, ${SELECTORS.schedule}, [role=menu]`
 
 function byPointer(target: Element): Way | null {
   if (target.closest(SELECTORS.send)) return 'send'
@@ -37,3 +58,11 @@ function byKeys(event: KeyboardEvent, target: Element): Way | null {
 const inSchedule = (target: Element): boolean =>
   target.closest(SELECTORS.schedule) !== null ||
   (target.matches('[role=menuitem]') && target.querySelector(SELECTORS.schedule) !== null)
+
+/** The time that would be taken: a line of the list, or what the calendar shows, also by Enter in its fields. */
+function choiceIn(times: HTMLElement, target: Element, event: Event): HTMLElement | null {
+  const pressed = target.closest<HTMLElement>(`${SELECTORS.time}, ${SELECTORS.calendarDone}`)
+  if (pressed) return pressed
+  const isEnter = event instanceof KeyboardEvent && event.key === 'Enter'
+  return isEnter && target.matches('input') ? times.querySelector(SELECTORS.calendarDone) : null
+}

@@ -12,6 +12,10 @@ export const SELECTORS = {
   /** Opens the menu with “Schedule send”, and the item itself. */
   moreSend: '.hG',
   schedule: '[selector=scheduledSend]',
+  /** Where the time is chosen, outside of the compose: a list of times, or a calendar with a button. */
+  times: '[role=dialog]:not(:has(.Ap)):has([role=menuitem].Az, [role=gridcell])',
+  time: '[role=menuitem]',
+  calendarDone: '[data-mdc-dialog-action=ok]',
   /** What is in the body and is not of this mail. */
   notAuthored: '.gmail_signature, .gmail_signature_prefix, .gmail_quote, .gmail_quote_container',
 } as const

@@ -1,6 +1,6 @@
 import type { Annotation } from '#shared/engine/report.ts'
 import { FindingList } from '#shared/ui/finding-list.tsx'
-import { makeEdits } from '../../compose/fix.ts'
+import { makeFix } from '../../compose/fix.ts'
 import type { Session } from '../../compose/session.ts'
 import { NotApplied } from '../../editors/apply.ts'
 import { say } from '../overlay-state.ts'
@@ -12,10 +12,8 @@ export function FindingsView({ session }: { session: Session }) {
   const { checked } = useStore(session.store)
   if (!checked) return <p>Nothing to check yet.</p>
   const apply = async (annotation: Annotation, fix: number) => {
-    const { field, start, end, fixes } = annotation
     try {
-      const edit = { field, start, end, replacement: fixes[fix]?.replacement ?? '' }
-      const { undo } = await makeEdits(session, [edit])
+      const { undo } = await makeFix(session, annotation, fix)
       say('Done.', { session, back: undo })
     } catch (error) {
       say(error instanceof NotApplied ? error.message : 'The fix could not be made. The mail is as it was.')

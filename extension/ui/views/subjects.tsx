@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 import type { Result } from '#shared/api/client.ts'
+import { makeEdits } from '../../compose/fix.ts'
 import type { Session } from '../../compose/session.ts'
-import { applyToInput } from '../../editors/apply.ts'
+import { NotApplied } from '../../editors/apply.ts'
 import { OperationStatus } from '../operation-status.tsx'
 import { overlay, say } from '../overlay-state.ts'
 import { useOperation } from '../use-operation.ts'
@@ -13,11 +14,14 @@ export function SubjectsView({ session }: { session: Session }) {
   const { result, trouble, busy, run } = useOperation(session, 'subject-lines')
   // Opening this view on a mail is the press that asks for them; `run` changes with the mail alone.
   useEffect(() => void run({}), [run])
-  const use = (text: string) => {
-    const { subject } = session
-    if (!subject) return
-    const { undo } = applyToInput(subject, { start: 0, end: subject.value.length, replacement: text })
-    say('The subject is changed.', { session, back: undo })
+  const use = async (text: string) => {
+    try {
+      const edit = { start: 0, end: session.subject?.value.length ?? 0, replacement: text }
+      const { undo } = await makeEdits(session, [{ field: 'subject', ...edit }])
+      say('The subject is changed.', { session, back: undo })
+    } catch (error) {
+      say(error instanceof NotApplied ? error.message : 'The subject could not be changed.')
+    }
   }
   if (!session.subject) return <p>A reply keeps the subject of its thread.</p>
   return (
@@ -30,7 +34,7 @@ export function SubjectsView({ session }: { session: Session }) {
       <ul className="lines">
         {result?.candidates.map((candidate) => (
           <li key={candidate.text}>
-            <button type="button" className="line" onClick={() => use(candidate.text)}>
+            <button type="button" className="line" onClick={() => void use(candidate.text)}>
               <span className="line-text">{candidate.text}</span>
               <span className="line-score">{candidate.score}</span>
             </button>

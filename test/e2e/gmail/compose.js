@@ -77,6 +77,59 @@ const quote = (message) =>
     el('blockquote.gmail_quote', ...message.paragraphs.map((text) => el('div', text))),
   )
 
+/** Gmail's two dialogs of a time: a list, and behind its last line a calendar, whose fields take Enter as its button. */
+function chooseTime(done) {
+  const act = (element, run) => {
+    element.addEventListener('click', run)
+    element.addEventListener('keydown', (e) => {
+      if (e.key === 'Enter') run()
+    })
+    return element
+  }
+  const shown = (element) => {
+    document.body.append(element)
+    element.querySelector('[tabindex], input').focus()
+  }
+  const field = (name, value) => {
+    const input = el(`input[type=text][aria-label=${name}]`)
+    input.value = value
+    return input
+  }
+  const calendar = () => {
+    const dialog = el('div.sim-schedule[role=dialog]', el('h2', 'Pick date & time'))
+    const take = () => {
+      dialog.remove()
+      done()
+    }
+    const fields = [field('Date', 'Jan 12, 2026'), field('Time', '8:00 AM')]
+    for (const input of fields)
+      input.addEventListener('keydown', (e) => {
+        if (e.key === 'Enter') take()
+      })
+    const cancel = el('button[type=button][data-mdc-dialog-action=cancel]', 'Cancel')
+    cancel.addEventListener('click', () => dialog.remove())
+    const ok = el('button[type=button][data-mdc-dialog-action=ok]', 'Schedule send')
+    ok.addEventListener('click', take)
+    dialog.append(path('table > tbody > tr > td[role=gridcell]', '12'), ...fields, cancel, ok)
+    shown(dialog)
+  }
+  const list = el('div.sim-schedule[role=dialog][aria-label=Schedule send]', el('h2', 'Schedule send'))
+  const line = (cls, text, run) =>
+    act(el(`div.${cls}[role=menuitem][tabindex=0]`, el('div', text)), () => {
+      list.remove()
+      run()
+    })
+  list.append(
+    el(
+      'div.ZkmAeb[role=menu]',
+      line('Az', 'Tomorrow morning', done),
+      line('Az', 'Tomorrow afternoon', done),
+      line('AM', 'Pick date & time', calendar),
+    ),
+  )
+  shown(list)
+}
+
 const hidden = (name, value) => {
   const input = el(`input[type=hidden][name=${name}]`)
   input.value = value
@@ -316,13 +369,7 @@ export function buildCompose(options) {
   })
   const schedule = () => {
     sendMenu.classList.remove('open')
-    const morning = el('button[type=button]', 'Tomorrow morning')
-    const dialog = el('div.sim-schedule[role=dialog][aria-label=Schedule send]', 'Schedule send', morning)
-    morning.addEventListener('click', () => {
-      dialog.remove()
-      api.send('schedule')
-    })
-    document.body.append(dialog)
+    chooseTime(() => api.send('schedule'))
   }
   sendMenu.addEventListener('mouseup', schedule)
   sendMenu.addEventListener('keydown', (e) => {

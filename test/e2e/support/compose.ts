@@ -88,12 +88,14 @@ interface Simulation {
 export const sentMails = (page: Page): Promise<Sent[]> =>
   page.evaluate(() => (window as unknown as Simulation).gmailSim.sent)
 
-/** Closes every compose, and with it what is shown of it, and forgets what was sent. */
+/** Closes every compose, and with it what is shown of it, and what was said; forgets what was sent. */
 export async function clear(page: Page): Promise<void> {
   await page.keyboard.press('Escape')
   await page.evaluate(() => {
     for (const button of document.querySelectorAll<HTMLElement>('[aria-label="Discard draft"]'))
       button.click()
+    const ours = document.querySelector('sendworthy-overlay')?.shadowRoot
+    ours?.querySelector<HTMLElement>('.toast .close')?.click()
     ;(window as unknown as Simulation).gmailSim.sent.length = 0
   })
 }

@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import type { Compose } from './compose.ts'
 
 /** Every way to send a new mail in Gmail. */
@@ -17,6 +17,9 @@ export const WAYS: Readonly<Record<string, (compose: Compose) => Promise<void>>>
     await root.getByRole('menuitem').press('Enter')
   },
 }
+
+/** Takes the first time that is offered. */
+export const chooseTime = (page: Page) => page.getByRole('menuitem', { name: 'Tomorrow morning' }).click()
 
 async function openMenu(root: Locator): Promise<void> {
   if (!(await root.getByRole('menuitem').isVisible()))
