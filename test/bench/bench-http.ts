@@ -51,8 +51,8 @@ function summary(name: string, shots: readonly Shot[], before: Facts, after: Fac
     cpu_us: Math.round((after.cpu - before.cpu) / answered),
     rss_before: mb(before.rss),
     rss_after: mb(after.rss),
-    heap_before: mb(before.heap),
-    heap_after: mb(after.heap),
+    held_before: mb(before.held),
+    held_after: mb(after.held),
   }
 }
 
@@ -97,14 +97,14 @@ async function memory(store: string, where: string) {
   const found = {
     store,
     per_second: Math.round(shot.requests / shot.seconds),
-    heap_early: mb(early.heap),
-    heap_late: mb(late.heap),
+    held_early: mb(early.held),
+    held_late: mb(late.held),
     rss_early: mb(early.rss),
     rss_late: mb(late.rss),
   }
   console.log(
-    `\n${store}, without the engine: ${found.per_second} requests/s; heap ${found.heap_early} MB after ${SETTLED} ` +
-      `requests, ${found.heap_late} MB after ${requests}; process ${found.rss_early} and ${found.rss_late} MB`,
+    `\n${store}, without the engine: ${found.per_second} requests/s; held ${found.held_early} MB after ${SETTLED} ` +
+      `requests, ${found.held_late} MB after ${requests}; process ${found.rss_early} and ${found.rss_late} MB`,
   )
   return found
 }

@@ -6,9 +6,10 @@ import autocannon from 'autocannon'
 export interface Facts {
   /** Microseconds of CPU so far. */
   cpu: number
-  /** Bytes, after a collection of garbage. */
+  /** Bytes that are held after a collection of garbage, in the heap and in buffers outside of it. */
+  held: number
+  /** Bytes taken from the system. Where memory is plenty V8 collects late, and it gives back little of its peak. */
   rss: number
-  heap: number
 }
 
 /** What came of a load. `p50` and `p99` are milliseconds. */

@@ -116,6 +116,8 @@ export const changeSpendCap = endpoint({
   id: 'spend-cap',
   tag,
   summary: 'Sets the most that is paid for further calls in a month.',
+  description:
+    'Once it pays for no further call, none is answered until the month ends, and `spend_cap.reached` says so: by webhook, by e-mail, in `GET /v1/usage` and in the warnings of answers. A raised cap is told of anew.',
   access: { scope: null, role: 'owner' },
   body: z
     .strictObject({
