@@ -56,17 +56,22 @@ export function GateReasons({ report, fixes }: { report: Report; fixes: readonly
           </p>
           <ul className="gate-fixes">
             {[...fixes].sort(bySay).map(({ annotation, fix }) => (
-              <li key={annotation.id}>
-                {short(annotation.quote) && <>“{short(annotation.quote)}”: </>}
-                {annotation.fixes[fix]?.label}
-                {grows({ annotation, fix }) && <>: “{short(annotation.fixes[fix]?.replacement ?? '')}”</>}
-              </li>
+              <li key={annotation.id}>{inWords({ annotation, fix })}</li>
             ))}
           </ul>
         </div>
       )}
     </>
   )
+}
+
+/** What a fix does to the mail. */
+function inWords(chosen: Chosen): string {
+  const { label, replacement } = chosen.annotation.fixes[chosen.fix] ?? { label: '', replacement: '' }
+  const quote = short(chosen.annotation.quote)
+  const what = grows(chosen) ? `${label}: “${short(replacement)}”` : label
+  if (quote === '' || label.includes(quote)) return what
+  return label === 'Remove' ? `Remove “${quote}”` : `“${quote}”: ${what}`
 }
 
 /** Words that a fix may add before it is shown what it writes. */

@@ -107,9 +107,10 @@ const GAP = 10
 /** Less than this shows no more than the tabs. */
 const LEAST = 280
 
-/** Left of the compose where there is room, else above it, else at the other side of the window. */
-function placed({ left, width, top }: DOMRect): React.CSSProperties {
+/** Left of the compose where there is room, else right of it, else above it, else at the other side of the window. */
+function placed({ left, right, width, top }: DOMRect): React.CSSProperties {
   if (left > WIDTH + 2 * GAP) return { left: left - WIDTH - GAP, bottom: GAP }
+  if (innerWidth - right > WIDTH + 2 * GAP) return { left: right + GAP, bottom: GAP }
   if (top > LEAST + 2 * GAP) return { right: GAP, top: GAP, maxHeight: top - 2 * GAP }
   return left + width / 2 > innerWidth / 2 ? { left: GAP, bottom: GAP } : { right: GAP, bottom: GAP }
 }

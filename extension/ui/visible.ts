@@ -10,6 +10,11 @@ export const visible = (html: string): string =>
       .replaceAll(/<[^>]*>/g, ''),
   )
 
-/** A diff of HTML as a reader sees it, without parts that show nothing. */
-export const visibleDiff = (parts: readonly DiffPart[]): DiffPart[] =>
-  parts.map(({ op, text }) => ({ op, text: visible(text) })).filter(({ text }) => text !== '')
+/** A diff of HTML as a reader sees it, without parts that show nothing, and without empty lines at its end. */
+export function visibleDiff(parts: readonly DiffPart[]): DiffPart[] {
+  const shown = parts.map(({ op, text }) => ({ op, text: visible(text) }))
+  while (shown.at(-1)?.text.trim() === '' && shown.at(-1)?.op === 'equal') shown.pop()
+  const last = shown.at(-1)
+  if (last?.op === 'equal') last.text = last.text.trimEnd()
+  return shown.filter(({ text }) => text !== '')
+}

@@ -1,4 +1,5 @@
 import type { Annotation } from '../engine/report.ts'
+import { OthersToo } from './others-too.tsx'
 
 /** A finding that a rule rests on, in words. */
 export interface EvidenceLine {
@@ -44,6 +45,7 @@ export function FindingCard({ annotation, evidence, busy = false, onApply, onClo
               {fix.score_delta > 0 && <span className="finding-delta"> +{fix.score_delta}</span>}
             </button>
           ))}
+          <OthersToo points={points} fixes={fixes} />
         </div>
       )}
       <EvidenceList count={annotation.evidence.length} evidence={evidence} />
@@ -57,6 +59,15 @@ const labelOf = ({ label, replacement }: Annotation['fixes'][number]) =>
     ? label
     : `${label}: “${replacement}”`
 
+/** Grades of evidence in a word or two. */
+const GRADE_NAMES: Readonly<Record<string, string>> = {
+  R: 'Experiment',
+  N: 'Rule or standard',
+  M: 'Our measurement',
+  P: 'Count by a vendor',
+  S: 'Second hand',
+}
+
 function EvidenceList({ count, evidence }: { count: number; evidence: FindingCardProps['evidence'] }) {
   if (count === 0) return <p className="card-evidence">Our own judgement: no study is behind it.</p>
   return (
@@ -64,10 +75,7 @@ function EvidenceList({ count, evidence }: { count: number; evidence: FindingCar
       <summary>What this rests on</summary>
       {(evidence ?? []).map(({ id, grade, claim, source }) => (
         <p key={id}>
-          <span className="grade" title={`Grade ${grade}`}>
-            {grade}
-          </span>{' '}
-          {claim}{' '}
+          <span className="grade">{GRADE_NAMES[grade] ?? `Grade ${grade}`}</span> {claim}{' '}
           {source && (
             <a href={source.url} target="_blank" rel="noreferrer">
               {source.title}

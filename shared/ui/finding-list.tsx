@@ -1,4 +1,5 @@
 import type { Annotation } from '../engine/report.ts'
+import { OthersToo } from './others-too.tsx'
 
 export interface FindingListProps {
   annotations: readonly Annotation[]
@@ -38,6 +39,7 @@ export function FindingList({ annotations, onApply }: FindingListProps) {
                 {fix.score_delta > 0 && <span className="finding-delta"> +{fix.score_delta}</span>}
               </button>
             ))}
+          {onApply && <OthersToo points={annotation.points} fixes={annotation.fixes} />}
         </li>
       ))}
     </ol>

@@ -326,6 +326,32 @@ describe.skipIf(!hasBrowser)('a compose in Gmail', () => {
     expect(await compose.body.innerText()).toContain('We recieve one.')
   })
 
+  it.each([
+    { width: 1280, height: 900 },
+    { width: 760, height: 700 },
+  ])(
+    'says what was done where it covers no part of the panel, in a window of $width pixels',
+    async (size) => {
+      await page.setViewportSize(size)
+      const compose = await newMail(page)
+      await write(compose, 'Quick question', POOR)
+      await compose.chip.locator('.chip-score').click()
+      const panel = page.getByRole('complementary', { name: 'Sendworthy' })
+      await panel.locator('.finding-fix').first().click()
+      const toast = page.locator('.toast')
+      await toast.waitFor()
+      const [said, body, whole] = await Promise.all(
+        [toast, panel.locator('.panel-body'), panel].map((one) => one.boundingBox()),
+      )
+      if (!said || !body || !whole) throw new Error('not shown')
+      expect(said.y).toBeGreaterThanOrEqual(body.y + body.height)
+      expect(said.y + said.height).toBeLessThanOrEqual(whole.y + whole.height)
+      await toast.getByRole('button', { name: 'Close message' }).click()
+      await toast.waitFor({ state: 'detached' })
+      await page.setViewportSize({ width: 1280, height: 900 })
+    },
+  )
+
   it('takes a subject from the list beside the subject line', async () => {
     const compose = await newMail(page)
     await write(compose, 'Quick question', GOOD)

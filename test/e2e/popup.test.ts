@@ -92,6 +92,30 @@ describe.skipIf(!hasBrowser)('the popup', () => {
     await session.detach()
   })
 
+  it('says of every fix that gives back more than its finding costs why that is, and of no other', async () => {
+    const popup = await browser.open('popup')
+    await popup.getByText('Check a pasted draft').click()
+    await popup.getByLabel('Draft').fill('Hi Ana,\n\nI hope this email finds you well. I recieve it.')
+    await popup.getByText('“recieve” is spelt “receive”.').waitFor()
+    const told = await popup.locator('.finding').evaluateAll((findings) =>
+      findings.map((finding) => {
+        const figures = (of: string) =>
+          [...finding.querySelectorAll(of)].map((one) =>
+            Math.abs(parseInt(one.textContent.replace('−', '-'), 10)),
+          )
+        const [points = 0] = figures('.finding-points')
+        return {
+          isMore: figures('.finding-delta').some((delta) => delta > points),
+          saysSo: finding.textContent.includes('because other findings cost less then, too'),
+        }
+      }),
+    )
+    expect(told.filter(({ isMore }) => isMore).length).toBeGreaterThan(0)
+    expect(told.filter(({ isMore }) => !isMore).length).toBeGreaterThan(0)
+    for (const { isMore, saysSo } of told) expect(saysSo).toBe(isMore)
+    await popup.close()
+  })
+
   it('checks a pasted draft on its own', async () => {
     const popup = await browser.open('popup')
     await popup.getByText('Check a pasted draft').click()

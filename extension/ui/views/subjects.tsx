@@ -3,6 +3,7 @@ import type { Result } from '#shared/api/client.ts'
 import { makeEdits } from '../../compose/fix.ts'
 import type { Session } from '../../compose/session.ts'
 import { NotApplied } from '../../editors/apply.ts'
+import { nameOf } from '../name-of.ts'
 import { OperationStatus } from '../operation-status.tsx'
 import { overlay, say } from '../overlay-state.ts'
 import { useOperation } from '../use-operation.ts'
@@ -61,5 +62,5 @@ const PHONE = 'gmail_mobile'
 function shown({ truncation, chars, angle }: Candidate): string {
   const phone = truncation.find(({ client }) => client === PHONE)?.visible
   const cut = phone?.endsWith('…') ? `on a phone “${phone}”` : 'shows whole on a phone'
-  return `${angle.replaceAll('_', ' ')} · ${chars} characters, ${cut}`
+  return `${nameOf(angle)} · ${chars} characters, ${cut}`
 }
