@@ -89,7 +89,7 @@ const fields = {
   }),
   fit: z.int().min(0).max(100).meta({
     description:
-      'How well this line serves as the subject of this mail: up to 40 for what it takes up (what happened at the reader’s, the offer, the news, the ask), 25 for standing alone, 15 for being specific, 15 for the length usual for the kind and for a phone, 5 for words the body holds; less what the engine finds wrong in it. House judgement and not a study’s measure: it tells the lines of one mail apart, where `score` hardly moves.',
+      'How well this line serves as the subject of this mail: up to 40 for what it takes up (what happened at the reader’s, the offer, the news, the ask), 25 for standing alone, 15 for being specific, 15 for the length usual for the kind and for a phone, 5 for words the body holds; less what the engine finds wrong in it; a misleading line has 20 at most. House judgement and not a study’s measure: it tells the lines of one mail apart, where `score` hardly moves.',
   }),
   chars: z.int().min(0).meta({ description: 'Length of `text` in UTF-16 code units.' }),
   words: z.int().min(0).meta({ description: 'Words of `text`.' }),
@@ -109,7 +109,7 @@ const fields = {
   evidence: evidence('Findings that speak for or against a subject like this.'),
   promise_match: z.boolean().nullable().meta({
     description:
-      'True when the body holds what the subject names, false when it plainly does not; `null` when the words differ and only a reader can tell.',
+      'True when the body holds what the subject names, its figures beside the same things and moving the same way; false when it plainly does not, or says it of another; `null` when the words differ and only a reader can tell.',
   }),
   duplicates_body_opening: z.boolean().meta({
     description: 'True when the first words of the body say the same, so that the inbox shows it twice.',

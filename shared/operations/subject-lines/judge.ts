@@ -38,6 +38,8 @@ export interface Court {
 
 /** What a point that the engine takes off a subject costs its fit. */
 const FAULT = 2
+/** A line that misleads serves no mail, however well it reads. */
+const MOST_MISLEADING = 20
 
 /** A subject before its findings are written out, which only those that are shown need. */
 export interface Verdict extends Omit<Judged, 'annotations'> {
@@ -61,10 +63,12 @@ export function judge(text: string, angle: Angle | null, court: Court, fit: numb
     .filter(({ field, cost }) => field === 'subject' && cost > 0)
   const lost = costly.reduce((sum, { cost }) => sum + cost, 0)
   const { kept, broken } = promiseOf(text, body)
+  const risk = riskOf(doc, broken, angle)
+  const serves = Math.max(0, fit - FAULT * lost)
   return {
     text,
     score: court.scored ? score : null,
-    fit: Math.max(0, fit - FAULT * lost),
+    fit: risk === 'misleading' ? Math.min(serves, MOST_MISLEADING) : serves,
     chars: text.length,
     words,
     pixel_width_est: Math.round(pixelWidth(text)),
@@ -75,7 +79,7 @@ export function judge(text: string, angle: Angle | null, court: Court, fit: numb
     evidence: evidenceFor(text, words, angle, doc.family),
     promise_match: kept ? true : broken ? false : null,
     duplicates_body_opening: repeatsOpening(text, body),
-    risk: riskOf(doc, broken, angle),
+    risk,
     evaluation,
     correct: !costly.some(({ rule }) => rule.dimension === 'correctness'),
   }

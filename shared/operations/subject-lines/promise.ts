@@ -3,6 +3,7 @@ import type { Sentence, Token } from '../../engine/doc.ts'
 import { VAGUE } from '../../engine/lexicon/subject-words.ts'
 import { stem, stemsOf, stemsOfTokens } from '../../engine/measures/content-words.ts'
 import { tokenize } from '../../engine/tokens.ts'
+import { heldBy } from './held.ts'
 
 /** Share of the words of a subject that must come back. */
 const KEPT = 0.5
@@ -10,6 +11,7 @@ const KEPT = 0.5
 const MANY = 4
 
 export interface Body {
+  sentences: readonly Sentence[]
   stems: ReadonlySet<string>
   /** Lower-case text. */
   text: string
@@ -20,6 +22,7 @@ export function bodyOf(sentences: readonly Sentence[]): Body {
   const stems = new Set<string>()
   for (const s of sentences) for (const each of stemsOf(s)) stems.add(each)
   return {
+    sentences,
     stems,
     text: sentences.map((s) => s.text.toLowerCase()).join('\n'),
     opening:
@@ -29,24 +32,27 @@ export function bodyOf(sentences: readonly Sentence[]): Body {
 }
 
 export interface Promise {
-  /** True when its figures, and a fair share of what it names, come back in the body. */
+  /** True when its figures, and a fair share of what it names, come back together in the body. */
   kept: boolean
-  /** True when it promises what the body does not hold at all. */
+  /** True when it promises what the body does not hold, or says otherwise. */
   broken: boolean
 }
 
+/** Beside these a sum is one that the reader gets or saves. */
+const OFFERED = /\b(?:off|free|offer|discount|save|voucher|bonus|gift|refund|cheaper|credit)\b/i
+
 /** What a subject promises, and whether the body holds it. A subject that names nothing promises nothing. */
 export function promiseOf(subject: string, body: Body): Promise {
-  const tokens = tokenize(subject.replace(/^(?:\s*(?:re|fwd?|aw|wg)\s*:)+/i, ''))
+  const said = subject.replace(/^(?:\s*(?:re|fwd?|aw|wg)\s*:)+/i, '')
+  const tokens = tokenize(said)
   const absent = tokens.filter((t) => t.kind === 'number' && !body.text.includes(t.lower))
-  const offered = absent.some((t) => t.text.endsWith('%'))
+  const offered = absent.some((t) => t.text.endsWith('%') || (/[$£€¥]/.test(t.text) && OFFERED.test(said)))
   const named = new Set(stemsOfTokens(tokens.filter((t) => t.kind === 'word' && !VAGUE.has(t.lower))))
   const found = [...named].filter((s) => holds(body, s)).length
   const share = named.size === 0 ? 1 : found / named.size
-  return {
-    kept: absent.length === 0 && share >= KEPT,
-    broken: offered || (named.size >= MANY && found === 0),
-  }
+  const { together, contradicted } = heldBy(said, body.sentences)
+  const broken = offered || contradicted || (named.size >= MANY && found === 0)
+  return { kept: !broken && together && absent.length === 0 && share >= KEPT, broken }
 }
 
 /** Share of what a subject names that comes back in the body, 0 to 1. */
