@@ -29,12 +29,15 @@ export function demand({ hits }: Pick<Sentence, 'hits'>, from: number, to: numbe
   return most
 }
 
+/** A tag that only says when what follows is sent: `{{#if trial}}`, `{% if trial %}`. */
+const BLOCK_TAG = /^(?:\{\{\s*[#/^]|\{%)/
+
 /** Index of the first token from `from` on that is no mark and no word of introduction. */
 export function skipLeads(tokens: readonly Token[], from: number): number {
   let i = from
   for (; i < tokens.length; i++) {
-    const { kind, lower } = tokens[i] as Token
-    if (kind !== 'mark' && kind !== 'emoji' && !LEADS.has(lower)) break
+    const { kind, lower, text } = tokens[i] as Token
+    if (kind !== 'mark' && kind !== 'emoji' && !LEADS.has(lower) && !BLOCK_TAG.test(text)) break
   }
   return i
 }

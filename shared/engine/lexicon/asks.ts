@@ -82,6 +82,11 @@ export const SOFT_REQUESTS = lexicon('soft-requests', {
   'i am writing to ask (if|whether) you': note('reply 2'),
   'if (that|this|it|everything|the price|the plan|the date) (works|suits|suits you|looks good|looks right|sounds good|sounds right|is fine|is ok|is okay|is all right|makes sense|helps|is useful|is of interest|fits|appeals|is right)':
     note('if'),
+  'if you (like|liked|enjoyed|love|loved) (it|them|this|that|your)': note('if'),
+  'if (that|this|it) is (wrong|not right|incorrect|a mistake)': note('if'),
+  "if (i am|i'm) (wrong|mistaken)": note('if'),
+  '(a line or two|a few lines|a few words|a sentence or two|a short review|a review) (here|there|on|at|would)':
+    note('task 3'),
   "(if you agree|if you're happy|if you are happy|if you're interested|if you are interested|if you're ready|if you are ready|if you're up for|if you're open|if you are open|if you're keen|if you're free|if you are free|if you'd like|if you would like|if you want|if so|if yes|if interested|if you have a minute|if you have a moment|if you have time|if you have five minutes|if possible)":
     note('if'),
   "please (note|be advised|be informed|be aware|find|accept|see below|see above|see attached|remember|forgive|excuse|bear|ignore|disregard|enjoy|know|rest assured|do not|don't)":

@@ -1,18 +1,14 @@
 import { askLine, gapOf } from '../ask-line.ts'
 import { range } from '../finding.ts'
-import { WANTS_ACTION, WANTS_REPLY } from '../lexicon/asking-kinds.ts'
-import { endOfBody, inBody } from '../measures/body.ts'
-import { lexicon } from '../phrases.ts'
+import type { Kind } from '../kinds.ts'
+import { FIRST_TOUCH, WANTS_ACTION, WANTS_REPLY } from '../lexicon/asking-kinds.ts'
+import { OUTCOMES } from '../lexicon/outcomes.ts'
+import { endOfBody } from '../measures/body.ts'
+import { offers, settles } from '../measures/outcome.ts'
 import { defineRule, type Examples } from '../rule.ts'
 
-/** Says in so many words that there is nothing to do; then there need be no ask. */
-const NOTHING_TO_DO = lexicon('nothing-to-do', {
-  '(no action|no further action|nothing) (is|) (required|needed|for you to do|you need to do|to do|changes)':
-    null,
-  "(you don't|you do not) (need|have) to (do|reply|answer|act)": null,
-  '(no reply|no answer|no need to reply|no need to answer|no response) (is|) (needed|necessary|required|)':
-    null,
-})
+/** Kinds that a sender writes to get an answer; mail of other kinds may only tell how things stand. */
+const FOR_AN_ANSWER: readonly Kind[] = [...FIRST_TOUCH, 'follow_up', ...WANTS_ACTION]
 
 export default defineRule({
   id: 'missing-ask',
@@ -25,15 +21,18 @@ export default defineRule({
   evidence: ['E05'],
   // News for a customer may be news and no more.
   kinds: [...WANTS_REPLY.filter((kind) => kind !== 'customer_success'), ...WANTS_ACTION],
-  lexicon: NOTHING_TO_DO,
+  lexicon: OUTCOMES,
   hit: () => null,
   check: (doc) => {
     if (doc.asks.length > 0 || doc.counts.words === 0 || doc.draft.goal === 'inform') return []
     const bulk = WANTS_ACTION.includes(doc.kind)
     if (bulk && doc.links.some((l) => l.region !== 'footer' && l.region !== 'signature')) return []
-    if (doc.sentences.some((s) => inBody(s) && s.hits.some((h) => h.lexicon === NOTHING_TO_DO))) return []
+    if (settles(doc)) return []
+    const open = offers(doc)
+    if (!open && !FOR_AN_ANSWER.includes(doc.kind)) return []
     const end = endOfBody(doc)
-    const line = askLine(doc)
+    // A question to news would be about nothing.
+    const line = open ? askLine(doc) : null
     if (line === null) return [range('draft', end, end)]
     const fixes = [{ label: `Add “${line}”`, replacement: gapOf(doc) + line, safe: false }]
     return [range('draft', end, end, { fixes })]
@@ -63,6 +62,10 @@ export const examples: Examples = {
       kind: 'renewal',
       draft: 'Your plan renews on 1 May at the same price. No action is needed on your part.',
     },
+    { kind: 'recruiting', draft: 'Your interview is on Tuesday at 10. Ask for Ana at the gate.' },
+    { kind: 'negotiation', draft: 'We accept your offer of 4 May. The signed contract is attached.' },
+    { kind: 'partnership', draft: 'We have no shop of our own, so I have to say no.' },
+    { kind: 'breakup', draft: 'We are closing our shop after 30 years. It was a good time.' },
     { kind: 'promotional', draft: 'The winter tires are in, $80 each: https://shop.example/tires' },
     {
       kind: 'thank_you',

@@ -1,5 +1,6 @@
 import { askLine } from '../../../engine/ask-line.ts'
 import type { Ask, Doc } from '../../../engine/doc.ts'
+import { offers } from '../../../engine/measures/outcome.ts'
 import type { Annotation } from '../../../engine/report.ts'
 import { paragraphAfter } from '../../closing-line.ts'
 import { findAsks } from '../../cta/found.ts'
@@ -52,7 +53,8 @@ const asksBeside = (doc: Doc, { start, end }: Annotation): boolean =>
   })
 
 function append(state: State, rule: string): Proposal[] {
-  const line = askLine(state.doc)
+  // A mail that only tells how things stand leaves nothing to ask.
+  const line = offers(state.doc) ? askLine(state.doc) : null
   const edit = line ? paragraphAfter(state.doc, line) : null
   if (!edit) return []
   return [
