@@ -35,7 +35,8 @@ export interface DraftFacts {
 }
 
 const SENDER = new Set("i i'm i've i'll i'd we we're we've we'll we'd".split(' '))
-const READER = new Set("you your yours you're you've you'll you'd".split(' '))
+/** Words that speak to the reader. */
+export const READER = new Set("you your yours you're you've you'll you'd".split(' '))
 
 export function factsOfDraft(doc: Doc, report: Report): DraftFacts {
   const body = bodyOf(doc)

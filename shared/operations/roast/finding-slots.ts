@@ -13,6 +13,9 @@ export interface Place {
   annotation: Annotation
 }
 
+/** A line that a fix would add is told whole. */
+const LONGEST_ADDED = 120
+
 /** Rules whose words are nobody's business, not even in a joke. */
 const SECRET = new Set(['sensitive-data', 'secret-request'])
 
@@ -49,6 +52,8 @@ export function findingSlots(doc: Doc, place: Place, all: readonly Place[]): Slo
     ...surroundings(doc, place),
     fixed: short === null || fixed === annotation.quote || isGuess ? null : shortQuote(fixed),
     file: fileName(annotation.quote),
+    // A line that would be added where nothing stands now.
+    added: text === '' && fixed !== '' ? shortQuote(fixed, LONGEST_ADDED) : null,
   }
 }
 

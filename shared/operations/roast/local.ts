@@ -12,12 +12,14 @@ import { graveMatter } from './grave.ts'
 import { levelOf } from './line.ts'
 import { RIVALS } from './lines/rivals.ts'
 import { materialSlots } from './material-slots.ts'
+import { offersFor } from './offers.ts'
 import { graveWarning, plainly, plainSummary, plainVerdict } from './plainly.ts'
 import { type Fault, faults } from './ranking.ts'
 import { type Roasted, roasted } from './roasted.ts'
 import type { Roast } from './say.ts'
 import { hash, shuffled } from './seed.ts'
 import { oneLiner, savingGrace, standing, verdict } from './summary.ts'
+import { soundSlots } from './surroundings.ts'
 
 type Input = z.output<typeof contract.input>
 type Result = z.output<typeof contract.result>
@@ -37,6 +39,7 @@ export function local(input: Input, context: Context): Answer<Result> {
   const slots = { ...draftSlots(doc, report, facts), ...materialSlots(doc, report) }
   const ranked = faults(places)
   const answer = factsOf(report)
+  const offer = offersFor({ draft, doc, report, memo: memory.memo }, context)
   const shared = { cliches: cliches(report.annotations), score: report.score }
   const matter = graveMatter(doc)
   if (matter !== null)
@@ -50,13 +53,19 @@ export function local(input: Input, context: Context): Answer<Result> {
         findings: ranked
           .slice(0, input.max_findings)
           .map((fault) => plainly(fault, doc, slots))
-          .map(findingOf),
+          .map((one, i) => findingOf(one, i, offer)),
         saving_grace: null,
       },
     }
   const how = standing(doc, report.score, ranked, facts.faults)
   const seed = hash([input.subject, input.preheader, input.draft].join('\u0000'))
   const level = levelOf(input.intensity)
+  const sound = soundSlots(
+    slots,
+    doc,
+    places.filter(({ annotation }) => annotation.points > 0),
+  )
+  const whole = how === 'clean' || how === 'good' ? sound : slots
   const roast: Roast = {
     doc,
     level,
@@ -70,10 +79,10 @@ export function local(input: Input, context: Context): Answer<Result> {
     ...answer,
     result: {
       ...shared,
-      verdict: verdict(how, ranked, slots, roast),
-      one_liner: oneLiner(how, facts, ranked, slots, roast),
-      findings: said(ranked, roast, input.max_findings).map(findingOf),
-      saving_grace: savingGrace(goodThings(doc, report, facts), roast),
+      verdict: verdict(how, ranked, whole, roast),
+      one_liner: oneLiner(how, facts, ranked, whole, roast),
+      findings: said(ranked, roast, input.max_findings).map((one, i) => findingOf(one, i, offer)),
+      saving_grace: savingGrace(goodThings(doc, report, facts), { ...roast, slots: sound }),
     },
   }
 }
@@ -88,9 +97,13 @@ function said(ranked: readonly Fault[], roast: Roast, most: number): Roasted[] {
   return list
 }
 
-function findingOf({ place: { annotation }, line, advice }: Roasted, i: number): Result['findings'][number] {
+function findingOf(
+  { place: { annotation }, line, advice }: Roasted,
+  i: number,
+  offer: ReturnType<typeof offersFor>,
+): Result['findings'][number] {
   const { quote, field, start, end, rule_id, evidence } = annotation
-  const fix = annotation.fixes.find(({ score_delta }) => score_delta >= 0)
+  const fix = annotation.fixes.find(({ score_delta }) => score_delta >= 0) ?? offer(annotation)
   return {
     source: 'local',
     rank: i + 1,

@@ -7,6 +7,8 @@ import type { Piece } from '../material/material.ts'
 import type { RichTopic } from '../material/topics.ts'
 import { isPast } from '../material/verbs.ts'
 import { classesOf, type WordClass } from '../material/word-class.ts'
+import { proofIn } from '../teardown/proof.ts'
+import { READER } from './draft-slots.ts'
 import type { Slots } from './line.ts'
 import { firstWords, shortQuote } from './quoting.ts'
 
@@ -34,7 +36,8 @@ export function materialSlots(doc: Doc, report: Report): Slots {
   const topic = first(sound(topics).filter((each) => isThing(each.text) && isWhole(each)))
   // A heading above “Hi Ana” is not what the mail opens with.
   const greeted = doc.sentences.find(({ region }) => region === 'greeting')?.end ?? 0
-  const opening = startOf(doc, lines.find((s) => s.start >= greeted) ?? lines[0])
+  const start = lines.find((s) => s.start >= greeted) ?? lines[0]
+  const opening = startOf(doc, start)
   const closing = lines.length > 1 ? startOf(doc, last) : null
   return {
     topic,
@@ -42,8 +45,19 @@ export function materialSlots(doc: Doc, report: Report): Slots {
     matter: topic ?? startOf(doc, doc.subject) ?? opening,
     last: closing ?? opening,
     figure: first(sound(figures).filter(({ text }) => !SPAN_OF_TIME.test(text))),
+    checked: first(sound(figures).filter((figure) => stands(doc, figure, faults))),
     day: first(dates),
     opening,
+    // Openings that say nothing of the reader, and such as speak of “us”: some lines are fair to those alone.
+    distant: start && !start.tokens.some((t) => READER.has(t.lower)) ? opening : null,
+    us:
+      start?.tokens.some((t) => US.has(t.lower)) && !start.tokens.some((t) => READER.has(t.lower))
+        ? opening
+        : null,
+    youLine: startOf(
+      doc,
+      lines.find((s) => s.tokens.some((t) => READER.has(t.lower))),
+    ),
     closing,
     ask: startOf(doc, asked),
     question: startOf(
@@ -51,6 +65,24 @@ export function materialSlots(doc: Doc, report: Report): Slots {
       lines.find((s) => s.question && !/[?!]{2}/.test(s.text)),
     ),
   }
+}
+
+const US = new Set("we we're we've we'll us our ours".split(' '))
+
+/** Whether a figure may be praised: nothing is wrong with its sentence, and a rate in it was reached by somebody. */
+function stands(doc: Doc, { text, origin }: Piece, faults: readonly Annotation[]): boolean {
+  if (origin.from !== 'draft' || origin.field !== 'draft') return false
+  const at = doc.sentences.findIndex((s) => s.start <= origin.start && origin.start < s.end)
+  const sentence = doc.sentences[at]
+  if (!sentence || sentence.text.includes('!')) return false
+  const own = doc.text.slice(sentence.start, sentence.end)
+  if (
+    faults.some(
+      ({ field, quote, points }) => field === 'draft' && points > 0 && quote !== '' && own.includes(quote),
+    )
+  )
+    return false
+  return !/%|\dx\b|percent/i.test(text) || proofIn(doc).has(at)
 }
 
 const first = (pieces: readonly Piece[]): string | null =>

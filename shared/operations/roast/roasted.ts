@@ -7,6 +7,7 @@ import { LINES } from './lines/index.ts'
 import { rivalLinesOf } from './lines/rival-lines.ts'
 import { TERM_LINES } from './lines/terms.ts'
 import { VOICE_LINES } from './lines/voice.ts'
+import { WAY_OUT_LINES } from './lines/way-out.ts'
 import { isSpeakable } from './quoting.ts'
 import type { Fault } from './ranking.ts'
 import { type Roast, say } from './say.ts'
@@ -33,11 +34,15 @@ export function roasted(fault: Fault, roast: Roast): Roasted | null {
     rival: roast.rivals[roast.used.get('rival') ?? 0] ?? null,
   }
   const byRule = LINES[fault.rule] ?? (fault.dimension === 'brand_voice' ? VOICE_LINES : undefined)
-  const own = [
-    ...(known.find((each) => each.place === place)?.lines ?? []),
-    ...(byRule?.[level] ?? []),
-    ...(rivalLinesOf(fault.rule)?.[level] ?? []),
-  ]
+  // Mail to one person needs no link, only a word on how to say no.
+  const isLetter = fault.rule === 'missing-unsubscribe' && place.annotation.severity === 'info'
+  const own = isLetter
+    ? WAY_OUT_LINES[level]
+    : [
+        ...(known.find((each) => each.place === place)?.lines ?? []),
+        ...(byRule?.[level] ?? []),
+        ...(rivalLinesOf(fault.rule)?.[level] ?? []),
+      ]
   const line = say(own, slots, roast, fault.rule) ?? say(FALLBACK_LINES[level], slots, roast, fault.rule)
   return line === null ? null : { place, line, advice: adviceFor(place, slots) }
 }

@@ -1,6 +1,6 @@
 /** Picks a line from a pool: fit for the draft, new in this roast, and unlikely in another. */
 import type { Doc } from '../../engine/doc.ts'
-import { fill, type Level, type Slots, slotsIn } from './line.ts'
+import { fill, type Level, loose, type Slots, slotsIn } from './line.ts'
 import { shuffled } from './seed.ts'
 
 /** What the lines of one roast share. */
@@ -44,7 +44,7 @@ const FRESH: Readonly<Record<string, number>> = {
 export function say(pool: readonly string[], slots: Slots, roast: Roast, salt: string): string | null {
   const fit = shuffled(pool, roast.seed, salt).flatMap((line) => {
     const text = roast.said.has(line) || isWorn(line, roast) ? null : fill(line, slots)
-    return text === null ? [] : [{ line, text, cost: cost(slotsIn(line), roast) }]
+    return text === null ? [] : [{ line, text, cost: cost(slotsIn(line), roast) + LOOSE * loose(line) }]
   })
   const least = Math.min(...fit.map(({ cost }) => cost))
   const best = fit.find(({ cost }) => cost === least)
@@ -57,12 +57,15 @@ export function say(pool: readonly string[], slots: Slots, roast: Roast, salt: s
 const isWorn = (line: string, { used }: Roast): boolean =>
   (used.get('words') ?? 0) >= MOST_WORDS && slotsIn(line).includes('words')
 
-/** Two roasts seldom name the same text, so a line with one goes first; no roast lives on comparisons. */
-const MOST_RIVALS: Readonly<Record<Level, number>> = { gentle: 3, honest: 2, brutal: 2 }
+/** A sentence that fits every draft would come again in the next roast, so lines without one go first. */
+const LOOSE = 10
 
-function cost(names: readonly string[], { used, level }: Roast): number {
+/** Two roasts seldom name the same text, so a line with one goes first; no roast lives on comparisons. */
+const MOST_RIVALS = 2
+
+function cost(names: readonly string[], { used }: Roast): number {
   const isRival = names.includes('rival')
-  if (isRival && (used.get('rival') ?? 0) >= MOST_RIVALS[level]) return Infinity
+  if (isRival && (used.get('rival') ?? 0) >= MOST_RIVALS) return Infinity
   const worn = names.reduce(
     (sum, name) => sum + Math.max(0, (used.get(name) ?? 0) + 1 - (FRESH[name] ?? Infinity)),
     0,

@@ -45,6 +45,7 @@ export function situations(
   facts: DraftFacts,
   faults: readonly Fault[],
 ): readonly Omit<Marked, 'strength'>[] {
+  if (how === 'good') return [{ id: 'minor', slots: {} }]
   if (how === 'clean') return [{ id: facts.faults === 0 ? 'clean' : 'minor', slots: {} }]
   if (how === 'blank' || how === 'scrap' || how === 'foreign') return [{ id: how, slots: {} }]
   const marked = BY_RULE.flatMap(({ id, rules, from }): Marked[] => {

@@ -6,7 +6,18 @@ import type { Slots } from './line.ts'
 import { firstWords } from './quoting.ts'
 
 /** Slots of the whole mail that quote it; a line about words should not quote them twice. */
-const QUOTING = ['topic', 'matter', 'opening', 'closing', 'last', 'ask'] as const
+const QUOTING = [
+  'topic',
+  'matter',
+  'opening',
+  'distant',
+  'us',
+  'youLine',
+  'closing',
+  'last',
+  'ask',
+  'question',
+] as const
 
 export function surroundings(doc: Doc, { found }: Place): Slots {
   if (found.field !== 'draft' || found.source !== undefined) return { next: null, sentence: null }
@@ -27,6 +38,27 @@ export function besides(slots: Slots, text: string): Slots {
   for (const name of QUOTING) {
     const other = plain(slots[name] ?? '')
     if (other !== '' && (own.includes(other) || other.includes(own))) kept[name] = null
+  }
+  return kept
+}
+
+/** The slots of a mail without words in which something is wrong: lines of praise quote none of those. */
+export function soundSlots(slots: Slots, doc: Doc, places: readonly Place[]): Slots {
+  let kept = slots
+  const faulty = (name: string, text: string | null | undefined) => {
+    if (text && plain(slots[name] ?? '') === plain(text)) kept = { ...kept, [name]: null }
+  }
+  for (const place of places) {
+    const { found, annotation } = place
+    if (found.source !== undefined || annotation.quote === '') continue
+    if (found.field === 'draft') {
+      kept = besides(kept, doc.text.slice(found.start, found.end))
+      continue
+    }
+    if (found.field === 'subject') {
+      faulty('matter', slots.subject)
+      kept = { ...kept, subject: null }
+    }
   }
   return kept
 }

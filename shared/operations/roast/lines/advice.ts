@@ -73,6 +73,7 @@ export const ADVICE: Readonly<Record<string, readonly string[]>> = {
   'missing-subject': ['Give it a subject of three to five words that names the matter.'],
   'missing-title': ['Put the subject into the title tag.'],
   'missing-unsubscribe': [
+    'Tell them how to say no. In a letter to one person a line is enough: “{added}”.',
     'Add a visible unsubscribe link. Where your mailing system adds one by itself, you can ignore this.',
   ],
   misspelling: [

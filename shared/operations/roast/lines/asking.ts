@@ -4,53 +4,53 @@ import type { Lines } from '../line.ts'
 export const ASKING_LINES: Lines = {
   'multiple-asks': {
     gentle: [
-      '“{start}” is a fine request. It has company: {asks} in all.',
-      '{Asks} requests, each with its hand up. Call on “{start}”.',
+      '“{start}” is a fine request; it has company: {asks} in all.',
+      '{Asks} requests, each with its hand up; call on “{start}”.',
       'There are {asks} things to do here. Pick the one that matters and the reader will too.',
       '{Asks} requests in one mail; “{start}” would be enough to be getting on with.',
       'The reader would gladly do one thing. They have been given {asks} to choose from.',
     ],
     honest: [
-      '“{start}” would do as the one thing. The others, {asks} in all, are its understudies.',
+      '“{start}” would do as the one thing; the others, {asks} in all, are its understudies.',
       'The reader counts {asks} requests and does what anybody does with a long queue.',
-      '{Asks} requests. The reader weighs them all up and does the dishes.',
-      'With {asks} things to do, this is not a mail, it is a chore rota. “{start}” is the bins.',
-      '{Asks} doors, all open, all with somebody waving. The reader stays in the corridor, next to “{start}”',
-      'A mail with {asks} asks has none. “{start}” cancels out the rest.',
+      '{Asks} requests; the reader weighs them all up and does the dishes.',
+      'With {asks} things to do, this is not a mail, it is a chore rota; “{start}” is the bins.',
+      '{Asks} doors, all open, all with somebody waving; the reader stays in the corridor, next to “{start}”',
+      'A mail with {asks} asks has none; “{start}” cancels out the rest.',
       '“{start}” is one of {asks} requests, and they are competing for a reader with {time} to spare.',
-      'It wants {asks} things, starting with “{start}”. Toddlers in shops have shown more focus.',
+      'It wants {asks} things, starting with “{start}”; toddlers in shops have shown more focus.',
     ],
     brutal: [
       '“{start}” heads a list of {asks}: a shopping list that expects an answer.',
       'The mail asks for {asks} things and will get the one that takes no effort. It takes no effort to close it.',
-      '“{start}” and its rivals make {asks}. The reader admires the ambition and archives it.',
-      '{Asks} asks. One could run a small county on what is to be done after reading this.',
+      '“{start}” and its rivals make {asks}; the reader admires the ambition and archives it.',
+      '{Asks} asks; one could run a small county on what is to be done after reading this.',
     ],
   },
   'bare-ask': {
     gentle: [
-      '“{quote}” comes straight to the point. The point would like to be introduced.',
-      'It asks “{quote}” and gives no reason. One line of why, and it may get an answer.',
+      '“{quote}” comes straight to the point; the point would like to be introduced.',
+      'It asks “{quote}” and gives no reason; one line of why, and it may get an answer.',
     ],
     honest: [
       '“{quote}” is the whole pitch: an outstretched hand, with no arm behind it.',
       'The reader gets to “{quote}” in {time} and wonders what they missed. Nothing; that was it.',
     ],
     brutal: [
-      '“{quote}”, and nothing round it. Parking meters give more of a reason.',
+      '“{quote}”, and nothing round it; parking meters give more of a reason.',
       'It wants an answer and brought {words}. Vending machines are warmer, and hand something over.',
     ],
   },
   'missing-ask': {
     gentle: [
       '“{last}”, it says, nicely put, and waves goodbye without saying what it came for.',
-      '“{topic}” is all there, wrapped and addressed. Nobody has said what the reader should do with it.',
-      'It stops at “{last}” and looks at the reader. The reader looks back.',
+      '“{topic}” is all there, wrapped and addressed; nobody has said what the reader should do with it.',
+      'It stops at “{last}” and looks at the reader; the reader looks back.',
       '{Time} of “{topic}”, and then the mail goes home without saying what it wanted.',
     ],
     honest: [
       '“{last}” is the last word, and the reader is left holding it.',
-      'The reader is willing. To do what about “{matter}”, has not been decided.',
+      'The reader is willing; to do what about “{matter}”, has not been decided.',
       'It all leads up to “{last}”, and then everybody goes home.',
       'The mail explains everything in {sentences} except what happens now.',
     ],
@@ -61,7 +61,7 @@ export const ASKING_LINES: Lines = {
   },
   'weak-ask': {
     gentle: [
-      '“{start}” leaves the door ajar. A question would hold it open.',
+      '“{start}” leaves the door ajar; a question would hold it open.',
       '“{start}” is easy to agree with, which is not the same as answering.',
     ],
     honest: [
@@ -84,31 +84,31 @@ export const ASKING_LINES: Lines = {
       'What it wants is in the middle, under “{quote}”, where a reader in a hurry does not dig.',
     ],
     honest: ['“{start}” is what it is all about, so it was hidden in the middle, where nobody will take it.'],
-    brutal: ['“{start}” has been buried alive. If you listen closely, it is still asking.'],
+    brutal: ['“{start}” has been buried alive; if you listen closely, it is still asking.'],
   },
   'no-question': {
     gentle: [
-      '“{last}”, it ends, without a question mark. One would tell the reader that it is their turn.',
-      '“{last}” closes the door softly. A question would leave it ajar.',
-      'It tells the reader about “{topic}” without one question mark. They might have had an answer.',
+      '“{last}”, it ends, without a question mark; one would tell the reader that it is their turn.',
+      '“{last}” closes the door softly; a question would leave it ajar.',
+      'It tells the reader about “{topic}” without one question mark; they might have had an answer.',
       'There are {sentences} and not one of them tilts its head.',
     ],
     honest: [
-      '“{last}” says what is. A question would say whose turn it is.',
+      '“{last}” says what is; a question would say whose turn it is.',
       '{Sentences}, all of them statements. The reader nods, and that was that.',
-      '“{matter}”, and no question anywhere. An answer would have been forward.',
+      '“{matter}”, and no question anywhere; an answer would have been forward.',
       'A reply was hoped for. In {sentences} nobody thought to leave room for one.',
     ],
     brutal: [
       '“{matter}” without a question: even the weather forecast leaves more room for a reply.',
-      '“{last}”, it ends, without a question. It just stands there, being right at people.',
+      '“{last}”, it ends, without a question; it just stands there, being right at people.',
       '“{last}”, and not one question: it does not want an answer, it wants an audience.',
       '{Sentences}, nothing to answer. As conversations go, this is a loudspeaker.',
     ],
   },
   'too-many-questions': {
     gentle: [
-      '{Questions}. The reader can carry one or two at a time.',
+      '{Questions}; the reader can carry one or two at a time.',
       '{Questions} is a friendly interview. Two of them could wait for the next chat.',
     ],
     honest: [
@@ -120,14 +120,14 @@ export const ASKING_LINES: Lines = {
     brutal: [
       '{Questions}. At the mention of “{topic}” the reader hands over their wallet.',
       '{Questions} about “{topic}”: the reader asks for a lawyer.',
-      '{Questions}. A border crossing asks fewer and stamps something at the end.',
+      '{Questions}; a border crossing asks fewer and stamps something at the end.',
     ],
   },
   'high-friction-ask': {
     gentle: [
-      '“{start}” asks for an afternoon on a first meeting. A yes or no would come sooner.',
-      '“{quote}” is a big favour for a first hello. A small one gets said yes to more often.',
-      'Before “{quote}” the reader would like to know whether they are interested. A nod is cheaper.',
+      '“{start}” asks for an afternoon on a first meeting; a yes or no would come sooner.',
+      '“{quote}” is a big favour for a first hello; a small one gets said yes to more often.',
+      'Before “{quote}” the reader would like to know whether they are interested; a nod is cheaper.',
     ],
     honest: [
       '“{start}” proposes marriage over the starters.',
@@ -136,10 +136,10 @@ export const ASKING_LINES: Lines = {
     brutal: ['“{start}” is a large piece of furniture to ask somebody to carry whom one has just met.'],
   },
   'calendar-link-early': {
-    gentle: ['The booking link is practical, and early. The reader has not said yes to “{matter}” yet.'],
+    gentle: ['The booking link is practical, and early; the reader has not said yes to “{matter}” yet.'],
     honest: [
       'A calendar link: the reader may now plan a meeting about “{matter}” that they have not agreed to.',
-      'The booking page comes first and “{matter}” after. That is a waiter bringing the bill with the menu.',
+      'The booking page comes first and “{matter}” after; that is a waiter bringing the bill with the menu.',
     ],
     brutal: [
       'A booking link, before “{matter}” has been discussed: a stranger’s toothbrush in the bathroom.',
@@ -147,13 +147,13 @@ export const ASKING_LINES: Lines = {
   },
   'vague-time': {
     gentle: [
-      '“{quote}” is generous. A Tuesday would be kinder.',
-      '“{quote}” could be this week or next spring. A day would be kinder to both diaries.',
+      '“{quote}” is generous; a Tuesday would be kinder.',
+      '“{quote}” could be this week or next spring; a day would be kinder to both diaries.',
       '“{quote}” leaves the calendar to the reader, who has not opened it.',
     ],
     honest: [
       '“{quote}”, from a mail that can say “{day}” when it wants to.',
-      '“{quote}” is a date that has never come. Offer one that does.',
+      '“{quote}” is a date that has never come; offer one that does.',
       '“{quote}”, in calendars everywhere, falls on the day after never.',
     ],
     brutal: ['“{quote}” is how people who never meet arrange it.'],
@@ -161,7 +161,7 @@ export const ASKING_LINES: Lines = {
   'vague-link-text': {
     gentle: [
       '“{quote}” means well and points. It could also say “{topic}”.',
-      '“{quote}” could lead anywhere. With {links}, a signpost would help.',
+      '“{quote}” could lead anywhere; with {links}, a signpost would help.',
       '“{quote}” is a link with its collar up. If it has come about “{topic}”, it may say so.',
       'What lies behind “{quote}” is probably good. It might even be “{topic}”.',
     ],
@@ -172,24 +172,24 @@ export const ASKING_LINES: Lines = {
       '“{quote}” is the least informative part of “{sentence}”, and the only blue one.',
       '“{quote}” is a door without a sign, in a corridor of {links}.',
       'Screen readers read links out alone. This one’s song is “{quote}”; the line they skip is “{sentence}”.',
-      '“{quote}” tells the finger what to do and the head nothing at all. There are {links} here, and heads.',
+      '“{quote}” tells the finger what to do and the head nothing at all; there are {links} here, and heads.',
       'Ask not what is behind “{quote}”. “{sentence}” never did.',
       '“{quote}”: the reader asks the way to “{topic}” and is told “over there”.',
-      'Somewhere past “{quote}” is a page with a name. In {time} of reading, it does not come up.',
+      'Somewhere past “{quote}” is a page with a name; in {time} of reading, it does not come up.',
     ],
     brutal: [
       '“{quote}” is the name of more links than there are pages. “{topic}” was still free.',
       '“{quote}”: a sign on a stick, on the way to “{topic}”, pointing at itself.',
       '“{quote}” is a hole in the hedge with an arrow. Somewhere behind the hedge: “{topic}”.',
-      '“{quote}”, says the link. So does a mousetrap, to the right audience. “{topic}” is the cheese.',
+      '“{quote}”, says the link; so does a mousetrap, to the right audience. “{topic}” is the cheese.',
       'With {links} in the mail, “{quote}” is like calling all of one’s children “You”.',
     ],
   },
   'generic-button': {
     gentle: [
-      '“{quote}” on a button could be any button. Name what they get for the click.',
-      '“{quote}” could be pressed on any page. Say what happens and more people will.',
-      '“{quote}” is a door without a sign. Most people like to know which room it is.',
+      '“{quote}” on a button could be any button; name what they get for the click.',
+      '“{quote}” could be pressed on any page; say what happens and more people will.',
+      '“{quote}” is a door without a sign; most people like to know which room it is.',
     ],
     honest: [
       '“{quote}”: a button for those who like surprises. The others came for “{matter}”.',
@@ -200,14 +200,14 @@ export const ASKING_LINES: Lines = {
   },
   'bare-url': {
     gentle: [
-      'A whole address lies about in the text. “{matter}” would wear it better.',
+      'A whole address lies about in the text; “{matter}” would wear it better.',
       '“{quote}” is an address where a few words would be an invitation.',
     ],
     honest: [
-      'The link is out in its vest: all slashes, question marks and elbows. “{matter}” might lend it a coat.',
+      'The link is out in its vest: all slashes, question marks and elbows; “{matter}” might lend it a coat.',
     ],
     brutal: [
-      'That address reads like a cat’s walk across a keyboard. “{sentence}” asks the reader to trust the cat.',
+      'That address reads like a cat’s walk across a keyboard; “{sentence}” asks the reader to trust the cat.',
     ],
   },
 }

@@ -4,36 +4,36 @@ import type { Lines } from '../line.ts'
 export const DUTY_LINES: Lines = {
   'missing-unsubscribe': {
     gentle: [
-      '“{topic}” is good company. Good company says where the door is.',
+      '“{topic}” is good company; good company says where the door is.',
       'One line is missing under “{closing}”, and it is the line that keeps the others out of spam.',
-      '“{subject}” holds the reader’s hand, a little too tightly. A way out would relax everybody.',
-      'The best hosts show one the coats. After “{closing}”, an unsubscribe link would be the coats.',
-      '“{topic}”, and no way out yet. Readers who may leave are in less of a hurry to.',
-      'Everything is here but the door. An unsubscribe link under “{closing}” would put it in.',
+      '“{subject}” holds the reader’s hand, a little too tightly; a way out would relax everybody.',
+      'The best hosts show one the coats; after “{closing}”, an unsubscribe link would be the coats.',
+      '“{topic}”, and no way out yet; readers who may leave are in less of a hurry to.',
+      'Everything is here but the door; an unsubscribe link under “{closing}” would put it in.',
       'There are {links} here and none of them says goodbye.',
       'It comes in by the front door and locks it: nothing after “{closing}” lets anybody out.',
     ],
     honest: [
-      '“{closing}”, and the only way out is up. Or the spam button, which is quicker.',
+      '“{closing}”, and the only way out is up; or the spam button, which is quicker.',
       'The unsubscribe link is the one thing nobody finds under “{closing}”, and the one thing somebody will look for.',
       'A reader who cannot leave “{topic}” politely will leave it impolitely.',
-      'One may enter “{subject}” freely. About leaving, it is vague.',
-      'The mail says hello with “{opening}”. It has no word for goodbye.',
-      'No unsubscribe link after “{closing}”. Readers will make their own, out of the spam button.',
+      'One may enter “{subject}” freely; about leaving, it is vague.',
+      'The mail says hello with “{opening}”; it has no word for goodbye.',
+      'No unsubscribe link after “{closing}”; readers will make their own, out of the spam button.',
       'It is easier to leave a family dinner than “{subject}”. Add the link.',
       'Among {links}, the one the law asks for is on holiday.',
-      '“{subject}” welcomes everybody and has no exit. Lobster pots work on the same plan.',
+      '“{subject}” welcomes everybody and has no exit; lobster pots work on the same plan.',
       'There are {sentences} and no way to say “no more of these”. There is, of course: “Report spam”.',
       'The law wants a way out, and so, after {time}, will some of the readers.',
     ],
     brutal: [
       'The exit of “{topic}” is bricked up, and the bricks are spam reports.',
       '“{topic}” with no way out: a lift with one button, and it says “More”.',
-      'It found room for “{topic}” and none for “unsubscribe”. Readers know a shorter word, “block”.',
-      '“{closing}”, and the exits are bricked up. Filters bring their own hammer.',
-      'No unsubscribe link under “{closing}”. Somewhere a regulator smiles for the first time since spring.',
-      '“{subject}”, no unsubscribe. One checks in and is never heard of again.',
-      '“{topic}” is optional. The word that is missing, “Unsubscribe”, is not.',
+      'It found room for “{topic}” and none for “unsubscribe”; readers know a shorter word, “block”.',
+      '“{closing}”, and the exits are bricked up; filters bring their own hammer.',
+      'No unsubscribe link under “{closing}”; somewhere a regulator smiles for the first time since spring.',
+      '“{subject}”, no unsubscribe; one checks in and is never heard of again.',
+      '“{topic}” is optional; the word that is missing, “Unsubscribe”, is not.',
       '{Links}, and not one of them lets the reader go. Even flypaper is franker.',
       'A mailing about “{topic}” that one cannot leave is called something else by people with statutes.',
       '{Sentences}, no emergency exit. The readers will go through the window marked “Spam”.',
@@ -41,37 +41,37 @@ export const DUTY_LINES: Lines = {
   },
   'missing-postal-address': {
     gentle: [
-      '“{matter}”, from somewhere. A postal address would put a roof over it.',
-      'After “{closing}” the law would like an address. It need not be a pretty one.',
-      'A mail about “{topic}” lives somewhere. One line at the foot would say where.',
+      '“{matter}”, from somewhere; a postal address would put a roof over it.',
+      'After “{closing}” the law would like an address; it need not be a pretty one.',
+      'A mail about “{topic}” lives somewhere; one line at the foot would say where.',
     ],
     honest: [
       'No postal address: the law asks, and “{subject}” claims to have just stepped out.',
-      '“{subject}”, of no fixed abode. CAN-SPAM would like to send a postcard.',
+      '“{subject}”, of no fixed abode; CAN-SPAM would like to send a postcard.',
       'Behind {links} there must be a building. The mail declines to say which.',
     ],
     brutal: [
-      'After “{closing}” there is no address. Even pirates had a port.',
+      'After “{closing}” there is no address; even pirates had a port.',
       'No postal address. “{matter}” from a moving vehicle, as far as the law can tell.',
-      '“{matter}”, and the sender lives nowhere. That is how ghosts and shell companies write.',
+      '“{matter}”, and the sender lives nowhere; that is how ghosts and shell companies write.',
     ],
   },
   'missing-casl-contact': {
     gentle: ['Canada would like an address with “{matter}”, and one more way to reach you.'],
-    honest: ['Canadian law asks where to find the sender of “{subject}”. The mail looks at its shoes.'],
-    brutal: ['“{matter}” into Canada without an address. Even the geese file a route.'],
+    honest: ['Canadian law asks where to find the sender of “{subject}”; the mail looks at its shoes.'],
+    brutal: ['“{matter}” into Canada without an address; even the geese file a route.'],
   },
   'missing-data-source': {
     gentle: [
       'Half a sentence on where you found their address would make “{opening}” a good deal more welcome.',
     ],
     honest: [
-      '“How did you get my address?” is the reader’s first thought. At “{last}” it is still the only one.',
+      '“How did you get my address?” is the reader’s first thought; at “{last}” it is still the only one.',
     ],
-    brutal: ['“{matter}”, and not a word on where the address came from. It looks like the back of a lorry.'],
+    brutal: ['“{matter}”, and not a word on where the address came from; it looks like the back of a lorry.'],
   },
   'unproven-consent': {
-    gentle: ['Where this is going, one asks first. “{opening}” may be early.'],
+    gentle: ['Where this is going, one asks first; “{opening}” may be early.'],
     honest: ['In this country one needs a yes before “{opening}”, and the mail cannot supply it.'],
     brutal: ['“{matter}”, cold, to a country that wrote a paragraph against it. Brave.'],
   },
@@ -86,11 +86,11 @@ export const DUTY_LINES: Lines = {
     brutal: ['“{quote}” is an exit with a form, a queue and somebody asking why.'],
   },
   'deceptive-sender': {
-    gentle: ['The sender line keeps its name to itself. “{subject}” would like a face beside it.'],
+    gentle: ['The sender line keeps its name to itself; “{subject}” would like a face beside it.'],
     honest: [
-      'The name in the sender line does not say who writes. Above “{subject}”, that makes two secrets.',
+      'The name in the sender line does not say who writes; above “{subject}”, that makes two secrets.',
       'The sender line could belong to anybody, and “{subject}” isn’t telling.',
-      'Signed, in effect, by a department. “{opening}”, says nobody one could invite to lunch.',
+      'Signed, in effect, by a department; “{opening}”, says nobody one could invite to lunch.',
     ],
     brutal: [
       'A sender line like that, over “{subject}”: the reader checks whether the door is locked.',
@@ -99,28 +99,28 @@ export const DUTY_LINES: Lines = {
   },
   'unnamed-sender': {
     gentle: ['“{last}”, and no one’s name at the end of it.'],
-    honest: ['“{last}”, without a signature. Somebody pressed “Send” and tiptoed off.'],
-    brutal: ['Nobody has signed “{last}”. One sees the dilemma.'],
+    honest: ['“{last}”, without a signature; somebody pressed “Send” and tiptoed off.'],
+    brutal: ['Nobody has signed “{last}”; one sees the dilemma.'],
   },
   'long-sender-name': {
-    gentle: ['The sender name is longer than a phone is wide. “{subject}” has to introduce it.'],
+    gentle: ['The sender name is longer than a phone is wide; “{subject}” has to introduce it.'],
     honest: [
       'The sender’s name runs off the edge of the phone, so “{subject}” arrives without an escort.',
-      'Phones cut the sender name off before the part that people know. “{subject}” is left to explain.',
+      'Phones cut the sender name off before the part that people know; “{subject}” is left to explain.',
     ],
-    brutal: ['A sender name of that length should come in two volumes. “{subject}” is the index.'],
+    brutal: ['A sender name of that length should come in two volumes; “{subject}” is the index.'],
   },
   'secret-request': {
     gentle: ['Under “{subject}” it asks for something that should not travel by mail.'],
     honest: [
-      'That is a thing no bank, no office and no honest thief would ask for by mail. “{subject}” cannot make it look well.',
+      'That is a thing no bank, no office and no honest thief would ask for by mail; “{subject}” cannot make it look well.',
     ],
-    brutal: ['At “{opening}” it behaves, and then it asks for that. Phishers will want their style back.'],
+    brutal: ['At “{opening}” it behaves, and then it asks for that; phishers will want their style back.'],
   },
   'sensitive-data': {
-    gentle: ['There is something private under “{subject}”. Mail is a postcard.'],
+    gentle: ['There is something private under “{subject}”; mail is a postcard.'],
     honest: ['Something under “{subject}” belongs in a safe, and has been pinned to a postcard.'],
-    brutal: ['A secret in open mail, under “{subject}”. The envelope is made of glass, and it gets copied.'],
+    brutal: ['A secret in open mail, under “{subject}”; the envelope is made of glass, and it gets copied.'],
   },
   'spam-phrase': {
     gentle: [
@@ -143,25 +143,25 @@ export const DUTY_LINES: Lines = {
   'spammy-subject': {
     gentle: ['“{quote}” in the subject is more at home in the spam folder, and may be taken there.'],
     honest: ['“{quote}” in a subject line of {subjectLength}: the filter has it on a poster.'],
-    brutal: ['“{quote}”, in the subject. The spam folder has turned down the bed for it.'],
+    brutal: ['“{quote}”, in the subject; the spam folder has turned down the bed for it.'],
   },
   'mismatched-link': {
-    gentle: ['The text shows one address and the link goes to another. “{matter}” deserves a straight path.'],
-    honest: ['“{start}” says one address and means another. That is how phishing introduces itself.'],
-    brutal: ['A link that says one place and goes to another. “{matter}” will not talk its way out of that.'],
+    gentle: ['The text shows one address and the link goes to another; “{matter}” deserves a straight path.'],
+    honest: ['“{start}” says one address and means another; that is how phishing introduces itself.'],
+    brutal: ['A link that says one place and goes to another; “{matter}” will not talk its way out of that.'],
   },
   'shortened-link': {
     gentle: ['“{quote}” is short and tells no one where it goes.'],
-    honest: ['“{quote}” is an unmarked van. Careful readers stay on the pavement.'],
+    honest: ['“{quote}” is an unmarked van; careful readers stay on the pavement.'],
     brutal: ['“{quote}”: a link in a balaclava, standing about next to “{matter}”.'],
   },
   'insecure-link': {
     gentle: [
-      'Near “{matter}”, one link is missing an “s” after “http”. Browsers will mention it.',
+      'Near “{matter}”, one link is missing an “s” after “http”; browsers will mention it.',
       'A link travels without a lock. “{topic}” could wear one; they are free.',
     ],
     honest: [
-      'The link goes out without https. The browser greets the reader with a warning, and “{matter}” can go home.',
+      'The link goes out without https; the browser greets the reader with a warning, and “{matter}” can go home.',
     ],
     brutal: ['No https. The reader clicks for “{matter}”, and the browser screams.'],
   },
@@ -171,7 +171,7 @@ export const DUTY_LINES: Lines = {
       'With pictures off, {words} of this remain. The offer could be one of them.',
     ],
     honest: [
-      'It is a picture of a mail. With images off, “{matter}” is a row of empty boxes.',
+      'It is a picture of a mail; with images off, “{matter}” is a row of empty boxes.',
       'It is a picture of a mail. With images off it is {words} and a row of empty boxes.',
       'Until the pictures load, the reader has {words} and time to think about leaving.',
     ],
@@ -182,74 +182,74 @@ export const DUTY_LINES: Lines = {
   },
   'image-heavy': {
     gentle: [
-      '{Images} round “{matter}”. The words could use the elbow room.',
-      '{Images} beside {words}. The words could use the elbow room.',
+      '{Images} round “{matter}”; the words could use the elbow room.',
+      '{Images} beside {words}; the words could use the elbow room.',
     ],
     honest: [
       '{Images} and “{matter}”: a slide show with captions.',
       '{Images}, {words}: a slide show with captions.',
     ],
     brutal: [
-      '{Images} for “{matter}”. Comics have more to say.',
-      '{Images} for {words}. Comics have more to say.',
+      '{Images} for “{matter}”; comics have more to say.',
+      '{Images} for {words}; comics have more to say.',
     ],
   },
   'missing-alt': {
     gentle: [
-      '“{file}” has no description. Listeners among the readers get the file name, which is not its best side.',
+      '“{file}” has no description; listeners among the readers get the file name, which is not its best side.',
       'A picture goes without words here, right beside “{topic}”.',
     ],
     honest: [
-      'A screen reader will read this picture out as “{file}”. It has heard better opening lines.',
-      '“{file}” has no alt text. With images off, it is a frame on a wall in an empty museum.',
+      'A screen reader will read this picture out as “{file}”; it has heard better opening lines.',
+      '“{file}” has no alt text; with images off, it is a frame on a wall in an empty museum.',
       'The picture has nothing to say for itself, not even about “{topic}”.',
-      'Somebody listens to mail like this. At the picture they get “{file}”, read with feeling.',
+      'Somebody listens to mail like this; at the picture they get “{file}”, read with feeling.',
     ],
     brutal: [
       'Where others see a picture, some readers hear “{file}”. It loses something.',
       '“{file}”: a title only a server could love, and the only one this picture has.',
-      'An unlabelled picture under “{subject}”. For part of the audience the lights just went off.',
+      'An unlabelled picture under “{subject}”; for part of the audience the lights just went off.',
     ],
   },
   'filename-alt': {
     gentle: [
-      'Under “{subject}”, one alt text names the file, not the picture. The listener wanted the picture.',
+      'Under “{subject}”, one alt text names the file, not the picture; the listener wanted the picture.',
     ],
     honest: [
-      '“{file}” is described by, roughly, itself. Listeners now know what the designer’s folder looks like.',
+      '“{file}” is described by, roughly, itself; listeners now know what the designer’s folder looks like.',
     ],
     brutal: ['The picture is introduced under its file name, “{file}”. So is evidence.'],
   },
   'unnamed-image-link': {
     gentle: [
-      '“{file}” knows where it leads. Two words of alt text would share that.',
+      '“{file}” knows where it leads; two words of alt text would share that.',
       '“{file}” is a nice door with no name plate.',
-      '“{file}” is a link and tells no one. With images off it leaves without saying goodbye.',
-      'There is a link inside a picture with no words on it. “{topic}” could go there.',
+      '“{file}” is a link and tells no one; with images off it leaves without saying goodbye.',
+      'There is a link inside a picture with no words on it; “{topic}” could go there.',
     ],
     honest: [
-      '“{file}” would like to be clicked. To some readers it is a silence with an address.',
-      'With images off, “{file}” is a missing stair. It was the one that led to the shop.',
-      '“{file}” is a button that exists only for those who see it. The others get an address, letter by letter.',
-      'Here is a link made of picture alone, “{file}”. Switch images off and watch it not be there.',
+      '“{file}” would like to be clicked; to some readers it is a silence with an address.',
+      'With images off, “{file}” is a missing stair; it was the one that led to the shop.',
+      '“{file}” is a button that exists only for those who see it; the others get an address, letter by letter.',
+      'Here is a link made of picture alone, “{file}”; switch images off and watch it not be there.',
       'The picture clicks but doesn’t talk. There are {places} like it.',
     ],
     brutal: [
       'Ask a screen reader about “{file}” and it will spell out an address until you give up.',
-      '“{file}” is a button in a dark room. Some readers live in that room.',
+      '“{file}” is a button in a dark room; some readers live in that room.',
       '“{file}” is the big red button, painted on a door that some readers never get to see.',
-      'With images off, the most important click here turns into a blank, “{file}”. A brave place to keep one’s revenue.',
+      'With images off, the most important click here turns into a blank, “{file}”; a brave place to keep one’s revenue.',
     ],
   },
   'low-contrast': {
     gentle: [
       '“{start}” is set in a very shy colour.',
-      'The text from “{start}” is pale. Outdoors it is a secret.',
+      'The text from “{start}” is pale; outdoors it is a secret.',
     ],
     honest: [
       '“{start}” in that colour is between the reader and their optician.',
       '“{start}” is there if one knows it is there.',
-      '“{start}” is printed in mist. In sunlight one takes it on trust.',
+      '“{start}” is printed in mist; in sunlight one takes it on trust.',
       '“{start}”: written in whisper on white, for owls.',
       'The colour of “{start}” is that of something that would rather not be asked.',
     ],
@@ -266,17 +266,17 @@ export const DUTY_LINES: Lines = {
   'missing-lang': {
     gentle: ['No lang attribute, so a screen reader guesses the accent for “{opening}”.'],
     honest: [
-      'Nobody told the HTML which language “{opening}” is in. A screen reader will have a go.',
-      '“{topic}”, language not stated. To the machine that reads it aloud, it could be Finnish.',
-      'The HTML doesn’t say what language it is in. Some screen readers will do “{opening}” in the wrong one, with conviction.',
+      'Nobody told the HTML which language “{opening}” is in; a screen reader will have a go.',
+      '“{topic}”, language not stated; to the machine that reads it aloud, it could be Finnish.',
+      'The HTML doesn’t say what language it is in; some screen readers will do “{opening}” in the wrong one, with conviction.',
     ],
     brutal: [
       'Without a lang attribute, “{opening}” may be read out in the voice of another country. Opera survives that; prices do not.',
     ],
   },
   'missing-title': {
-    gentle: ['The HTML has no title. Browser tabs will call “{subject}” nothing.'],
-    honest: ['Opened in a browser, “{subject}” goes by the name of “Untitled”. Fame will have to wait.'],
+    gentle: ['The HTML has no title; browser tabs will call “{subject}” nothing.'],
+    honest: ['Opened in a browser, “{subject}” goes by the name of “Untitled”; fame will have to wait.'],
     brutal: ['No title: in a row of tabs, “{subject}” stands with a bag over its head.'],
   },
   'layout-table-without-role': {
@@ -284,10 +284,10 @@ export const DUTY_LINES: Lines = {
       'A layout table without a role: the screen reader counts its rows before it comes to “{opening}”.',
     ],
     honest: [
-      'Some readers will hear of rows and cells first. “{opening}” waits behind the furniture.',
-      'A table is holding up the page, and to a screen reader it says so. “{opening}” stands by.',
+      'Some readers will hear of rows and cells first; “{opening}” waits behind the furniture.',
+      'A table is holding up the page, and to a screen reader it says so; “{opening}” stands by.',
       'The layout is a table and, read aloud, behaves like one: “{topic}”, served by row and column.',
-      'The layout tables introduce themselves, row by row, to anyone who listens. “{opening}” waits its turn.',
+      'The layout tables introduce themselves, row by row, to anyone who listens; “{opening}” waits its turn.',
     ],
     brutal: [
       '“Table, row, column, row”: that is how “{subject}” begins for some readers, and it is not the best bit.',
@@ -296,16 +296,16 @@ export const DUTY_LINES: Lines = {
   'title-differs': {
     gentle: ['The HTML title and “{subject}” tell different stories.'],
     honest: [
-      'The title in the HTML has never heard of “{subject}”. Last month’s template sends its regards.',
+      'The title in the HTML has never heard of “{subject}”; last month’s template sends its regards.',
     ],
     brutal: [
-      '“{subject}” on the outside, another title on the inside. One of them is left from some earlier mailing.',
+      '“{subject}” on the outside, another title on the inside; one of them is left from some earlier mailing.',
     ],
   },
   'unsized-image': {
     gentle: ['“{file}” comes without measurements, and Outlook will guess generously.'],
     honest: [
-      '“{file}” has no width. Outlook will show it as large as it came, which may be larger than the desk.',
+      '“{file}” has no width; Outlook will show it as large as it came, which may be larger than the desk.',
     ],
     brutal: ['“{file}” arrives unmeasured, like a sofa at the foot of a spiral staircase.'],
   },

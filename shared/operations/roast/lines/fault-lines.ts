@@ -4,6 +4,18 @@ import type { ByLevel } from '../line.ts'
 /** A side of a mail; its links are told apart from what it asks for, as one may be there without the other. */
 export type Side = Dimension | 'links'
 
+/** Brings in the second half of a verdict by the words it is about, so that it fits no other mail. */
+export const FAULT_LEADS: ByLevel = {
+  gentle: ['A word about “{at}”: {fault}', 'Look at “{at}” again: {fault}', 'As “{at}” shows, {fault}'],
+  honest: [
+    'See “{at}”: {fault}',
+    'Take “{at}”: {fault}',
+    'Exhibit “{at}”: {fault}',
+    'I point at “{at}”: {fault}',
+  ],
+  brutal: ['I say only “{at}”: {fault}', 'Witness “{at}”: {fault}', '“{at}” says it all: {fault}'],
+}
+
 /** Second half of a verdict: which side of the mail needs the pencil first. */
 export const FAULT_LINES: Readonly<Record<Side, ByLevel>> = {
   subject: {
@@ -18,7 +30,7 @@ export const FAULT_LINES: Readonly<Record<Side, ByLevel>> = {
       'The line on top lets the rest of it down.',
       'Most of it is lost at the subject line, before a word is read.',
       'The trouble starts on the outside, in the subject.',
-      'Change the subject. I mean the line.',
+      'Change the subject; I mean the line.',
     ],
     brutal: [
       'It dies in the inbox, of its subject line.',
@@ -54,7 +66,7 @@ export const FAULT_LINES: Readonly<Record<Side, ByLevel>> = {
       'Plainer words, shorter walks.',
       'Cut it by a third and read what is left; that is the mail.',
       'Short words first, long ones when there is nothing else.',
-      'Full stops are free. Take more of them.',
+      'Full stops are free; take more of them.',
     ],
     honest: [
       'One could say the same in half the words, and people would know what one had said.',
@@ -105,7 +117,7 @@ export const FAULT_LINES: Readonly<Record<Side, ByLevel>> = {
     honest: [
       'It strikes a note, and the dog next door gets up.',
       'Say it the way you would to a friend, and half of this goes away.',
-      'What it says might pass. How it says it will not.',
+      'What it says might pass; how it says it will not.',
       'The tone enters first and the reader leaves by the other door.',
       'It is right, perhaps, and hard to like.',
     ],

@@ -9,8 +9,8 @@ export const KIND_LINES: Readonly<Record<Kind, ByLevel>> = {
     gentle: [
       'It rings at a stranger’s door about “{matter}”, with its hat on straight. It could smile.',
       'A first hello of {time}. People who have not met get on better in half of that.',
-      '“{opening}”, it says to somebody it has never met. So far, so brave.',
-      'It came a long way to talk about “{matter}”. It could wipe its feet first.',
+      '“{opening}”, it says to somebody it has never met; so far, so brave.',
+      'It came a long way to talk about “{matter}”; it could wipe its feet first.',
     ],
     honest: [
       'The reader did not ask for this, and “{matter}” has {time} to make them glad of it.',
@@ -21,7 +21,7 @@ export const KIND_LINES: Readonly<Record<Kind, ByLevel>> = {
     brutal: [
       '“{matter}”, from a stranger, at the speed of a door closing.',
       'It wanted to break the ice and fell in, holding “{matter}”.',
-      'Cold mail keeps for years. “{opening}” was past its date on sending.',
+      'Cold mail keeps for years; “{opening}” was past its date on sending.',
       '“{last}” is where two people who will never meet part company.',
     ],
   },
@@ -72,21 +72,21 @@ export const KIND_LINES: Readonly<Record<Kind, ByLevel>> = {
   meeting_request: {
     gentle: [
       'It would like some time about “{matter}”, and spends {time} asking.',
-      'An invitation into a diary, by way of “{opening}”. The diary is shy.',
+      'An invitation into a diary, by way of “{opening}”; the diary is shy.',
     ],
     honest: [
       'It asks for a place in the diary and shows “{matter}” at the door.',
       'A meeting about “{matter}”: that could have been a mail. So could this.',
     ],
     brutal: [
-      'It wants to meet. After {time} of “{matter}” the reader has another engagement.',
+      'It wants to meet; after {time} of “{matter}” the reader has another engagement.',
       '“{opening}” proposes a meeting in the manner of a summons.',
     ],
   },
   meeting_recap: {
     gentle: [
       'All that was said is here, from “{opening}” on, and some of it was worth saying.',
-      'It remembers the meeting well. “{matter}” might be all that others need to.',
+      'It remembers the meeting well; “{matter}” might be all that others need to.',
     ],
     honest: [
       'A recap of a meeting, at about the length of the meeting: “{opening}”.',
@@ -94,7 +94,7 @@ export const KIND_LINES: Readonly<Record<Kind, ByLevel>> = {
     ],
     brutal: [
       'It took minutes and gives back {time}.',
-      '“{last}” closes the record. An archaeologist may one day open it.',
+      '“{last}” closes the record; an archaeologist may one day open it.',
     ],
   },
   proposal: {
@@ -113,8 +113,8 @@ export const KIND_LINES: Readonly<Record<Kind, ByLevel>> = {
   },
   negotiation: {
     gentle: [
-      'Both sides want “{matter}”. It could leave the other one a chair.',
-      'It bargains for “{matter}” with its sleeves rolled up. One cuff down would do.',
+      'Both sides want “{matter}”; it could leave the other one a chair.',
+      'It bargains for “{matter}” with its sleeves rolled up; one cuff down would do.',
     ],
     honest: [
       'It puts “{matter}” on the table and then its fist.',
@@ -122,7 +122,7 @@ export const KIND_LINES: Readonly<Record<Kind, ByLevel>> = {
     ],
     brutal: [
       'It negotiates over “{matter}” like a lift with the doors shut.',
-      '“{last}” is not an offer. It is a weather warning.',
+      '“{last}” is not an offer; it is a weather warning.',
     ],
   },
   renewal: {
@@ -134,12 +134,12 @@ export const KIND_LINES: Readonly<Record<Kind, ByLevel>> = {
       'It renews “{matter}” as one renews a parking permit.',
       'Another year of “{matter}”: the anniversary, celebrated by form.',
     ],
-    brutal: ['“{matter}” renews itself. The enthusiasm does not.'],
+    brutal: ['“{matter}” renews itself; the enthusiasm does not.'],
   },
   customer_success: {
     gentle: [
       'It looks in to see how “{matter}” is going, and stays for tea.',
-      'A friendly check-in of {time}. “{last}” has its hand on the latch.',
+      'A friendly check-in of {time}; “{last}” has its hand on the latch.',
     ],
     honest: [
       'It drops by about “{matter}”, stays in the door and asks whether all is well.',
@@ -152,7 +152,7 @@ export const KIND_LINES: Readonly<Record<Kind, ByLevel>> = {
   },
   support_reply: {
     gentle: [
-      'The help is in there. “{opening}” could let it out sooner.',
+      'The help is in there; “{opening}” could let it out sooner.',
       'It means to help with “{matter}”, and takes a deep breath first.',
     ],
     honest: [
@@ -172,17 +172,19 @@ export const KIND_LINES: Readonly<Record<Kind, ByLevel>> = {
     ],
     brutal: [
       'It regrets “{matter}” in a voice one knows from railway platforms.',
-      '“{last}” brings the apology to an end. The reader had got there first.',
+      '“{last}” brings the apology to an end; the reader had got there first.',
     ],
   },
   recruiting: {
     gentle: [
-      'The work may be good. “{matter}” sells it like a cruise.',
-      'It is looking for somebody, and “{opening}” looks past them.',
+      'The work may be good; “{matter}” sells it like a cruise.',
+      'It is looking for somebody, and “{distant}” looks past them.',
+      'The work near “{matter}” could do with a window and somebody waving from it.',
     ],
     honest: [
       'It describes “{matter}” the way estate agents describe cellars.',
-      '“{opening}” would like to hire a poster.',
+      '“{distant}” would like to hire somebody, and so far has hired a poster.',
+      'Anyone who can read “{matter}” to the end has passed the first interview.',
     ],
     brutal: [
       'It dangles “{matter}” over somebody who was having lunch.',
@@ -191,22 +193,23 @@ export const KIND_LINES: Readonly<Record<Kind, ByLevel>> = {
   },
   press_pitch: {
     gentle: [
-      'There may be a story in “{matter}”. A journalist would like to see it sooner.',
+      'There may be a story in “{matter}”; a journalist would like to see it sooner.',
       '“{opening}” is the tape before the ribbon is cut.',
     ],
     honest: [
       'It offers “{matter}” to a desk that gets a hundred like it before tea.',
-      'Stop the press, says “{opening}”. The press is on a deadline.',
+      'Stop the press, says “{opening}”; the press is on a deadline.',
     ],
     brutal: [
-      '“{matter}” is news to the sender. That is a circulation of one.',
+      '“{matter}” is news to the sender; that is a circulation of one.',
       'A journalist reads “{opening}” and files it, vertically.',
     ],
   },
   partnership: {
     gentle: [
-      'It sees a future with the reader over “{matter}”. A first date would do.',
-      '“{opening}” talks of us. There are only two of us, and one has just come in.',
+      'It sees a future with the reader over “{matter}”; a first date would do.',
+      '“{us}” talks of us, and there are only two of us, and one has just come in.',
+      'It would like to share “{matter}”, and has already chosen its half.',
     ],
     honest: [
       'It offers a partnership in which the reader’s half is “{matter}”.',
@@ -234,7 +237,7 @@ export const KIND_LINES: Readonly<Record<Kind, ByLevel>> = {
   thank_you: {
     gentle: [
       'It says thank you for “{matter}”, with a bow a little larger than the parcel.',
-      'The thanks are real. “{opening}” has put gloves on to say so.',
+      'The thanks are real; “{opening}” has put gloves on to say so.',
     ],
     honest: [
       'It thanks them for “{matter}” and then keeps hold of the hand.',
@@ -247,19 +250,19 @@ export const KIND_LINES: Readonly<Record<Kind, ByLevel>> = {
   },
   other: {
     gentle: [
-      'A patient reader will find the good part. It may be near “{matter}”.',
+      'A patient reader will find the good part; it may be near “{matter}”.',
       'It means well about “{matter}” and would like a second draft.',
       '“{opening}” is fine; it is a little much together with the others.',
     ],
     honest: [
       'Under “{opening}” is a decent mail, doing press-ups.',
-      'Read “{opening}” out loud to somebody who may interrupt. Then send what is left.',
+      'Read “{opening}” out loud to somebody who may interrupt; then send what is left.',
       'It is about “{matter}” the way a waiting room is about health.',
     ],
     brutal: [
       'It says of “{matter}” what a shrug says, with postage.',
       '“{last}” is the best line in it: nothing comes after.',
-      'I gave “{matter}” {time}. I would like the receipt.',
+      'I gave “{matter}” {time}; I would like the receipt.',
     ],
   },
 }

@@ -25,7 +25,7 @@ export const LIST_KIND_LINES: Readonly<Record<ListKind, ByLevel>> = {
   newsletter: {
     gentle: [
       'There is news in here; “{matter}” might be the piece to lead with.',
-      'A friendly letter of {time}. The best of it waits near “{last}”.',
+      'A friendly letter of {time}; the best of it waits near “{last}”.',
       '“{opening}” gathers everybody round and then looks for its notes.',
     ],
     honest: [
@@ -34,32 +34,32 @@ export const LIST_KIND_LINES: Readonly<Record<ListKind, ByLevel>> = {
       '“{opening}”: the parish magazine, with a marketing budget.',
     ],
     brutal: [
-      'Old news travels slowly. “{matter}” got a newsletter.',
-      'It should be wrapped round fish. “{matter}” would look well on a haddock.',
-      '“{last}” is where it stops. News of that was welcome.',
+      'Old news travels slowly; “{matter}” got a newsletter.',
+      'It should be wrapped round fish; “{matter}” would look well on a haddock.',
+      '“{last}” is where it stops; news of that was welcome.',
     ],
   },
   digest: {
-    gentle: ['A good many things, well meant. “{matter}” could go first and a few could go.'],
+    gentle: ['A good many things, well meant; “{matter}” could go first and a few could go.'],
     honest: [
-      'A digest is what is left after digestion. “{matter}” has yet to be chewed.',
+      'A digest is what is left after digestion; “{matter}” has yet to be chewed.',
       'It tips out the drawer, “{matter}” and all, and calls it a selection.',
     ],
     brutal: [
-      'Everything is in it, as in a skip. “{matter}” is near the bottom.',
+      'Everything is in it, as in a skip; “{matter}” is near the bottom.',
       'It is not a digest, it is a meal: “{matter}”, unpeeled.',
     ],
   },
   promotional: {
     gentle: [
-      '“{matter}” may be a good buy. It could let somebody touch the cloth.',
+      '“{matter}” may be a good buy; it could let somebody touch the cloth.',
       'It is glad about “{matter}” and a little out of breath.',
       'A window full of “{matter}”; one thing in it would be seen better.',
     ],
     honest: [
       'It sells “{matter}” the way a market sells fish: loudly, and before noon.',
       '“{opening}”: the leaflet has found a stamp.',
-      'Under the bunting there is an offer. It answers to “{matter}”.',
+      'Under the bunting there is an offer; it answers to “{matter}”.',
     ],
     brutal: [
       '“{matter}”: everything must go, and the reader went first.',
@@ -70,10 +70,10 @@ export const LIST_KIND_LINES: Readonly<Record<ListKind, ByLevel>> = {
   announcement: {
     gentle: [
       'It has something to announce, “{matter}”, and has hired a horn.',
-      'The news is good. “{opening}” could let it speak.',
+      'The news is good; “{opening}” could let it speak.',
     ],
     honest: [
-      'Hear ye: “{matter}”. The town had been doing something else.',
+      'Hear ye: “{matter}”; the town had been doing something else.',
       'It announces “{matter}” to people who had not been waiting.',
     ],
     brutal: [
@@ -88,17 +88,17 @@ export const LIST_KIND_LINES: Readonly<Record<ListKind, ByLevel>> = {
       'Release notes, dressed for a party: “{matter}”.',
     ],
     brutal: [
-      '“{matter}” has been updated. So, in a different sense, has the reader’s patience.',
-      'It shipped “{matter}” and a mail about it. One hopes they had different reviewers.',
+      '“{matter}” has been updated; so, in a different sense, has the reader’s patience.',
+      'It shipped “{matter}” and a mail about it; one hopes they had different reviewers.',
     ],
   },
   event_invitation: {
     gentle: [
-      '“{matter}” sounds like a good hour. The invitation could be as good.',
+      '“{matter}” sounds like a good hour; the invitation could be as good.',
       'It invites warmly. “{opening}” is holding the door with both hands.',
     ],
     honest: [
-      'The party may be good. “{opening}” is the sort of doorman who makes one wonder.',
+      'The party may be good; “{opening}” is the sort of doorman who makes one wonder.',
       'It has set the chairs out for “{matter}” and locked the cloakroom.',
     ],
     brutal: [
@@ -127,18 +127,18 @@ export const LIST_KIND_LINES: Readonly<Record<ListKind, ByLevel>> = {
       'They left. “{opening}” has followed them to the bus stop.',
     ],
     brutal: [
-      'It wants them back. “{matter}” is what they left.',
+      'It wants them back; “{matter}” is what they left.',
       'An old flame, with a mailing list: “{opening}”.',
     ],
   },
   abandoned_cart: {
     gentle: [
-      'Something was left behind: “{matter}”. It could just hold it out.',
-      'It has kept “{matter}” safe. There is no need to jingle it.',
+      'Something was left behind: “{matter}”; it could just hold it out.',
+      'It has kept “{matter}” safe; there is no need to jingle it.',
     ],
     honest: [
       'It runs after the reader through the car park with “{matter}”.',
-      'They put “{matter}” down on purpose. It picked it up and followed.',
+      'They put “{matter}” down on purpose; it picked it up and followed.',
     ],
     brutal: [
       '“{matter}” was left in the basket, and now the basket writes.',
@@ -146,17 +146,17 @@ export const LIST_KIND_LINES: Readonly<Record<ListKind, ByLevel>> = {
     ],
   },
   transactional: {
-    gentle: ['It has the facts. “{matter}” could stand where one looks first.'],
+    gentle: ['It has the facts; “{matter}” could stand where one looks first.'],
     honest: [
       'The reader wants one fact out of {time} and is shown the house.',
       'It confirms “{matter}” with the gravity of a coronation.',
     ],
-    brutal: ['All it had to say was “done”. It said “{opening}”.', 'Paperwork, with adjectives: “{matter}”.'],
+    brutal: ['All it had to say was “done”; it said “{opening}”.', 'Paperwork, with adjectives: “{matter}”.'],
   },
   billing: {
     gentle: [
       'It asks for money over “{matter}” with its cap in its hands.',
-      'A bill may be brief. “{opening}” has time on its hands.',
+      'A bill may be brief; “{opening}” has time on its hands.',
     ],
     honest: [
       'A bill with literary hopes: “{opening}”.',
@@ -169,7 +169,7 @@ export const LIST_KIND_LINES: Readonly<Record<ListKind, ByLevel>> = {
   },
   survey: {
     gentle: [
-      'It would like to know what they think of “{matter}”. It asks nicely, and at some length.',
+      'It would like to know what they think of “{matter}”; it asks nicely, and at some length.',
       'Questions, kindly put. “{opening}” is still sharpening the pencil.',
     ],
     honest: [
@@ -177,7 +177,7 @@ export const LIST_KIND_LINES: Readonly<Record<ListKind, ByLevel>> = {
       '“{opening}” is a clipboard, seen from across the street.',
     ],
     brutal: [
-      'It asks how it is doing. “{opening}” is a strong hint.',
+      'It asks how it is doing; “{opening}” is a strong hint.',
       'A survey about “{matter}”: on a scale from one to delete.',
     ],
   },

@@ -5,32 +5,32 @@ export const MANNER_LINES: Lines = {
   profanity: {
     gentle: [
       'One word in here will be quoted, and it is not one about “{topic}”.',
-      'It was a long day, one can tell. “{topic}” would get the same across in an ironed shirt.',
+      'It was a long day, one can tell; “{topic}” would get the same across in an ironed shirt.',
       'There is a word among these {words} that the reader will remember longer than “{opening}”.',
-      'At the window, with nobody listening, that word is fine. “{topic}” goes to somebody who keeps mail.',
+      'At the window, with nobody listening, that word is fine; “{topic}” goes to somebody who keeps mail.',
     ],
     honest: [
-      'It could have won on “{topic}”. It brought a word that makes people look at who is holding it.',
+      'It could have won on “{topic}”; it brought a word that makes people look at who is holding it.',
       'Of {words}, one gets forwarded to people who were never meant to read “{opening}”.',
-      'There is language in here that a printer would decline. “{topic}” was standing right beside it.',
+      'There is language in here that a printer would decline; “{topic}” was standing right beside it.',
       'It swears, and from there on nobody is thinking about “{topic}”.',
-      'The facts about “{topic}” were doing well. Then the mail opened its mouth.',
+      'The facts about “{topic}” were doing well; then the mail opened its mouth.',
       '“{closing}”, it ends, as if none of us had heard what it said before.',
     ],
     brutal: [
       'It makes its point about “{topic}” the way a dropped tray does: everyone turns round, at the wrong person.',
       'One word of {words}, and the meeting about “{topic}” is now a meeting about the word.',
-      'Somewhere a future exhibit has been typed. It is filed under “{topic}”.',
-      'That word has been in every row since Rome and has settled none. It will not settle “{topic}”.',
+      'Somewhere a future exhibit has been typed; it is filed under “{topic}”.',
+      'That word has been in every row since Rome and has settled none; it will not settle “{topic}”.',
     ],
   },
   'evasive-apology': {
     gentle: [
-      '“{quote}” is sorry with its coat on. It could come in.',
-      'The reader would like to hear what happened. “{quote}” has heard that something did.',
+      '“{quote}” is sorry with its coat on; it could come in.',
+      'The reader would like to hear what happened; “{quote}” has heard that something did.',
       '“{quote}” is kind, and one plain “we did this” short of an apology.',
-      '“{quote}” is sorry in general. Be sorry for one thing, and say what is different now.',
-      '“{quote}” regrets from a distance. It could come a step closer.',
+      '“{quote}” is sorry in general; be sorry for one thing, and say what is different now.',
+      '“{quote}” regrets from a distance; it could come a step closer.',
       '“{quote}” has good manners and no name for what went wrong.',
       '“{quote}” is an apology that has not yet met the accident.',
     ],
@@ -38,9 +38,9 @@ export const MANNER_LINES: Lines = {
       '“{quote}” apologises the way weather forecasts do: for the rain, not for the roof.',
       '“{quote}” is sorry that it happened, somewhere near it.',
       '“{quote}” is what one says when treading on a foot that may or may not be there.',
-      'The reader was cross about one thing. “{quote}” is sorry for anything else.',
+      'The reader was cross about one thing; “{quote}” is sorry for anything else.',
       '“{quote}”: an apology with gloves on, so as to leave no prints.',
-      'Somebody let somebody down. “{quote}” is not saying who.',
+      'Somebody let somebody down; “{quote}” is not saying who.',
       '“{quote}” comes as standard, like the little bag of crystals one must not eat.',
     ],
     brutal: [
@@ -53,7 +53,7 @@ export const MANNER_LINES: Lines = {
   },
   'empty-assurance': {
     gentle: [
-      '“{quote}” is kindly meant. One thing that was done for this reader would say it louder.',
+      '“{quote}” is kindly meant; one thing that was done for this reader would say it louder.',
       '“{quote}” hangs on many walls, usually behind a counter.',
     ],
     honest: [
@@ -82,11 +82,11 @@ export const MANNER_LINES: Lines = {
   },
   'indirect-request': {
     gentle: [
-      '“{start}” tells of a wish to ask. It may simply ask.',
+      '“{start}” tells of a wish to ask; it may simply ask.',
       '“{quote}” walks twice round the question before it knocks.',
     ],
     honest: [
-      '“{start}” is a report on a question. The question itself could not make it.',
+      '“{start}” is a report on a question; the question itself could not make it.',
       '“{quote}”: wondering aloud in the hope that somebody calls it asking.',
       '“{start}” asks for permission to be about to ask.',
     ],
@@ -97,22 +97,22 @@ export const MANNER_LINES: Lines = {
   },
   'comma-splice': {
     gentle: [
-      'In “{sentence}” a comma is doing a full stop’s work. It would be glad of relief.',
+      'In “{sentence}” a comma is doing a full stop’s work; it would be glad of relief.',
       '“{sentence}” is two good sentences sharing a narrow bed.',
     ],
     honest: [
-      'In “{sentence}” a comma holds two sentences together. That is not what commas are rated for.',
+      'In “{sentence}” a comma holds two sentences together; that is not what commas are rated for.',
       '“{sentence}”: a comma stands between two sentences and hopes not to be asked for its licence.',
       '“{sentence}”, and there it changes lanes without a signal.',
     ],
     brutal: [
-      '“{sentence}”: two sentences, one comma. It was never going to hold.',
+      '“{sentence}”: two sentences, one comma; it was never going to hold.',
       'In “{sentence}” a comma has been left in charge of a junction.',
     ],
   },
   'lower-case-start': {
     gentle: ['“{start}” gets up without its capital.'],
-    honest: ['“{start}” comes to the office in socks. The other sentences wear shoes.'],
+    honest: ['“{start}” comes to the office in socks; the other sentences wear shoes.'],
     brutal: ['“{start}”: even the shift key wanted no part in it.'],
   },
   'space-before-punctuation': {
@@ -127,8 +127,8 @@ export const MANNER_LINES: Lines = {
   },
   'unbalanced-brackets': {
     gentle: ['A bracket opens in “{sentence}” and leaves the door on the latch.'],
-    honest: ['Something was opened in “{sentence}”. The reader is still in there.'],
-    brutal: ['In “{sentence}” a bracket opens and is never seen again. Search teams are out.'],
+    honest: ['Something was opened in “{sentence}”; the reader is still in there.'],
+    brutal: ['In “{sentence}” a bracket opens and is never seen again; search teams are out.'],
   },
   'wrong-collocation': {
     gentle: ['“{quote}” is nearly the phrase. “{fixed}” is the one people know.'],
@@ -146,17 +146,17 @@ export const MANNER_LINES: Lines = {
     brutal: ['“{quote}”. In this house that thing is called “{fixed}”, loudly, in meetings.'],
   },
   'emoji-bullets': {
-    gentle: ['The list leads with {quote}. A dot does the same and keeps quiet.'],
+    gentle: ['The list leads with {quote}; a dot does the same and keeps quiet.'],
     honest: ['{quote} for a bullet: a screen reader announces it, by its full name, at every line.'],
     brutal: ['The list is introduced by {quote}, again and again, like a child with a drum.'],
   },
   'heavy-html': {
-    gentle: ['There is more code here than Gmail cares to open. “{matter}” is the part worth keeping.'],
-    honest: ['Gmail will cut the end off. There is “{matter}”, and a cathedral of markup round it.'],
+    gentle: ['There is more code here than Gmail cares to open; “{matter}” is the part worth keeping.'],
+    honest: ['Gmail will cut the end off; there is “{matter}”, and a cathedral of markup round it.'],
     brutal: ['So much HTML for “{matter}”: a removal van, delivering a postcard.'],
   },
   'tracking-pixel': {
-    gentle: ['A tiny picture reports back when somebody opens “{subject}”. Letters are better without.'],
+    gentle: ['A tiny picture reports back when somebody opens “{subject}”; letters are better without.'],
     honest: ['There is a spy in “{subject}”, one pixel tall.'],
     brutal: ['“{opening}”, it says, and one pixel takes notes.'],
   },

@@ -39,7 +39,7 @@ export const TERM_LINES: readonly TermLines[] = [
     word: 'best-in-class',
     rules: WORN,
     lines: [
-      '“{quote}”. The class is not named, nor are the other pupils.',
+      '“{quote}”: the class is not named, nor are the other pupils.',
       '“{quote}”: one would love to see the report card.',
     ],
   },
@@ -47,7 +47,7 @@ export const TERM_LINES: readonly TermLines[] = [
     word: 'world-class',
     rules: WORN,
     lines: [
-      '“{quote}”. The world has been asked to confirm and is checking.',
+      '“{quote}”: the world has been asked to confirm and is checking.',
       '“{quote}”: the world has been invited, and is absent today.',
     ],
   },
@@ -55,7 +55,7 @@ export const TERM_LINES: readonly TermLines[] = [
     word: 'end-to-end',
     rules: WORN,
     lines: [
-      '“{quote}”. Neither end is mentioned.',
+      '“{quote}”: neither end is mentioned.',
       '“{quote}” measures the whole rope and says nothing about what it is tied to.',
     ],
   },
@@ -71,7 +71,7 @@ export const TERM_LINES: readonly TermLines[] = [
     word: 'game-chang',
     rules: WORN,
     lines: [
-      '“{quote}”; the score and the rules are as before.',
+      '“{quote}”: the score and the rules are as before.',
       '“{quote}”: which game? No one has brought a ball.',
     ],
   },
@@ -79,22 +79,22 @@ export const TERM_LINES: readonly TermLines[] = [
     word: 'next level',
     rules: WORN,
     lines: [
-      '“{quote}”: the lift stops there for everybody. Nobody has ever got out.',
-      '“{quote}”. Which level is this one, then?',
+      '“{quote}”: the lift stops there for everybody; nobody has ever got out.',
+      '“{quote}”: which level is this one, then?',
     ],
   },
   {
     word: 'solution',
     rules: WORN,
     lines: [
-      '“{quote}”: the answer is in. The question is expected shortly.',
+      '“{quote}”: the answer is in; the question is expected shortly.',
       '“{quote}”: could be software, could be shampoo.',
     ],
   },
   {
     word: 'game plan',
     rules: WORN,
-    lines: ['“{quote}”. No ball, no team, and it is a Tuesday meeting.'],
+    lines: ['“{quote}”: no ball, no team, and it is a Tuesday meeting.'],
   },
   {
     word: 'touch base',
@@ -115,7 +115,7 @@ export const TERM_LINES: readonly TermLines[] = [
     word: 'move the needle',
     rules: WORN,
     lines: [
-      '“{quote}”. A needle that everybody moves is called a fan.',
+      '“{quote}”: a needle that everybody moves is called a fan.',
       '“{quote}”: which way, and on what dial?',
     ],
   },
@@ -129,8 +129,8 @@ export const TERM_LINES: readonly TermLines[] = [
     rules: WORN,
     lines: [
       '“{quote}”. Nobody has packed.',
-      '“{quote}”: no train, no platform. It may just be a process.',
-      'The mail calls it “{quote}”. The reader looks for the seat belt.',
+      '“{quote}”: no train, no platform; it may just be a process.',
+      'The mail calls it “{quote}”; the reader looks for the seat belt.',
     ],
   },
   {
@@ -153,15 +153,15 @@ export const TERM_LINES: readonly TermLines[] = [
     word: 'ecosystem',
     rules: WORN,
     lines: [
-      '“{quote}”. There are no frogs in it.',
-      '“{quote}”: a pond would be exaggerating. Nobody has named a single fish.',
+      '“{quote}”: there are no frogs in it.',
+      '“{quote}”: a pond would be exaggerating; nobody has named a single fish.',
     ],
   },
   {
     word: 'seamless',
     rules: WORN,
     lines: [
-      '“{quote}”. It is the only word in the sentence where the seam shows.',
+      '“{quote}”: it is the only word in the sentence where the seam shows.',
       '“{quote}”: said of everything that comes with a manual.',
     ],
   },
@@ -180,7 +180,7 @@ export const TERM_LINES: readonly TermLines[] = [
     rules: WORN,
     lines: [
       '“{quote}”: an old word for something new.',
-      '“{quote}” is a thing one shows. So far it has only been told.',
+      '“{quote}” is a thing one shows; so far it has only been told.',
       '“{quote}”: the claim is the one part that has been done before.',
     ],
   },
@@ -188,7 +188,7 @@ export const TERM_LINES: readonly TermLines[] = [
     word: 'thrilled',
     rules: ['hype', ...WORN],
     lines: [
-      '“{quote}”. One pictures the office, quite still, typing it.',
+      '“{quote}”: one pictures the office, quite still, typing it.',
       '“{quote}”: the thrill took place earlier, and the reader was not asked.',
     ],
   },
@@ -204,12 +204,12 @@ export const TERM_LINES: readonly TermLines[] = [
   {
     word: 'passionate',
     rules: ['hype', ...WORN],
-    lines: ['“{quote}”. In a business mail. One lowers one’s eyes.'],
+    lines: ['“{quote}”: in a business mail. One lowers one’s eyes.'],
   },
   {
     word: 'incredibl',
     rules: ['hype'],
-    lines: ['“{quote}”: literally, not to be believed. It should be careful what it says.'],
+    lines: ['“{quote}”: literally, not to be believed; it should be careful what it says.'],
   },
   {
     word: 'finds you well',
@@ -223,7 +223,7 @@ export const TERM_LINES: readonly TermLines[] = [
     word: 'reach out',
     rules: [...WORN, 'needless-preamble', 'wordiness', 'over-formality'],
     lines: [
-      '“{quote}”: the arm is out. There is nothing in the hand.',
+      '“{quote}”: the arm is out; there is nothing in the hand.',
       '“{quote}” describes what the mail is doing, to the person it is doing it to.',
     ],
   },
@@ -258,7 +258,7 @@ export const TERM_LINES: readonly TermLines[] = [
     lines: [
       '“{quote}”: neither, as a rule. This one is about “{topic}”.',
       '“{quote}”, says the subject, with “{topic}” behind its back.',
-      'If “{quote}” were quick, it would be in the subject. It has {time} to go.',
+      'If “{quote}” were quick, it would be in the subject; it has {time} to go.',
     ],
   },
   {
@@ -315,7 +315,7 @@ export const TERM_LINES: readonly TermLines[] = [
   {
     word: 'act now',
     rules: ['pressure', 'spam-phrase', 'pressing-subject'],
-    lines: ['“{quote}”. The reader considers it: now they close the window.'],
+    lines: ['“{quote}”: the reader considers it: now they close the window.'],
   },
   {
     word: 'limited time',
@@ -337,10 +337,10 @@ export const TERM_LINES: readonly TermLines[] = [
     rules: ['guilt-trip', 'empty-follow-up'],
     lines: [
       '“{quote}” reports the reader’s silence to the only person who already knew.',
-      '“{quote}”. The reader was there. They didn’t hear it either.',
+      '“{quote}”: the reader was there. They didn’t hear it either.',
       '“{quote}”: a silence, delivered back to its owner.',
       '“{quote}” is true of most mail.',
-      'The reader learns “{quote}”. They had been following the story from the other side.',
+      'The reader learns “{quote}”; they had been following the story from the other side.',
     ],
   },
   {
@@ -359,7 +359,7 @@ export const TERM_LINES: readonly TermLines[] = [
     rules: ['wordiness'],
     lines: [
       '“{quote}” is “before” on its way to court.',
-      '“{quote}”. “Before” was first in the queue, as its name says.',
+      '“{quote}”: “Before” was first in the queue, as its name says.',
     ],
   },
 ]

@@ -4,9 +4,9 @@ import type { Lines } from '../line.ts'
 export const TRICK_LINES: Lines = {
   'money-signs': {
     gentle: [
-      '“{quote}” rings like a till with nothing in the drawer. One sum would ring truer.',
-      'There is no figure behind “{quote}”. The reader would have taken even a small one.',
-      '“{quote}” is money waving from a passing car. A price would stop and get out.',
+      '“{quote}” rings like a till with nothing in the drawer; one sum would ring truer.',
+      'There is no figure behind “{quote}”; the reader would have taken even a small one.',
+      '“{quote}” is money waving from a passing car; a price would stop and get out.',
       '“{topic}” may well be worth it. “{quote}” does not say how much “it” is.',
     ],
     honest: [
@@ -26,12 +26,12 @@ export const TRICK_LINES: Lines = {
   },
   'hidden-text': {
     gentle: [
-      '“{quote}” is there and cannot be seen. Filters, who look under beds for a living, see it first.',
-      'Somebody has tucked “{quote}” out of sight. If it is worth saying, it may come out.',
+      '“{quote}” is there and cannot be seen; filters, who look under beds for a living, see it first.',
+      'Somebody has tucked “{quote}” out of sight; if it is worth saying, it may come out.',
     ],
     honest: [
-      '“{quote}” hides from the reader and waves at the filter. It should be the other way round.',
-      'Invisible ink is for schoolboys and spies. “{quote}” is written in it.',
+      '“{quote}” hides from the reader and waves at the filter; it should be the other way round.',
+      'Invisible ink is for schoolboys and spies; “{quote}” is written in it.',
       'The mail whispers “{quote}” to machines behind the reader’s back.',
     ],
     brutal: [
@@ -40,51 +40,51 @@ export const TRICK_LINES: Lines = {
     ],
   },
   'ip-link': {
-    gentle: ['A link goes to a bare number. “{topic}” deserves an address with a name on the door.'],
+    gentle: ['A link goes to a bare number; “{topic}” deserves an address with a name on the door.'],
     honest: [
-      'The link leads to digits. People who mean “{topic}” honestly have, as a rule, a domain.',
+      'The link leads to digits; people who mean “{topic}” honestly have, as a rule, a domain.',
       'A row of numbers for an address: that is not where “{topic}” lives, that is where it is hiding.',
     ],
-    brutal: ['The link is a number without a name, like a van without plates. “{topic}” is in the back.'],
+    brutal: ['The link is a number without a name, like a van without plates; “{topic}” is in the back.'],
   },
   'forbidden-markup': {
-    gentle: ['Mail programs take some of this markup out at the door. “{topic}” can come in without it.'],
+    gentle: ['Mail programs take some of this markup out at the door; “{topic}” can come in without it.'],
     honest: [
-      'There is markup in here that every inbox throws away. It was carried all the way to “{topic}”.',
+      'There is markup in here that every inbox throws away; it was carried all the way to “{topic}”.',
     ],
-    brutal: ['Half the markup is confiscated at the border. “{topic}” arrives in its socks.'],
+    brutal: ['Half the markup is confiscated at the border; “{topic}” arrives in its socks.'],
   },
   'discriminatory-requirement': {
     gentle: [
-      'If “{quote}” says what the work needs, there is a plainer way to say it. If it says whom, it had better go.',
+      'If “{quote}” says what the work needs, there is a plainer way to say it; if it says whom, it had better go.',
       '“{quote}” shuts a door on people who could do the work, and the law is rather fond of that door.',
     ],
     honest: [
-      '“{quote}” describes a person where a job was wanted. Say what the work takes and see who comes.',
+      '“{quote}” describes a person where a job was wanted; say what the work takes and see who comes.',
       '“{quote}” is the sentence a lawyer will read aloud, slowly, with a pause after it.',
       'The best applicant has just read “{quote}” and closed the tab.',
     ],
     brutal: [
       '“{quote}” saves on applicants and spends it on solicitors.',
-      'With “{quote}” the vacancy will stay open a while. So may the file.',
+      'With “{quote}” the vacancy will stay open a while; so may the file.',
     ],
   },
   'missing-business-data': {
-    gentle: ['Below “{closing}” the law expects the firm’s particulars. They are dull, and they are brief.'],
+    gentle: ['Below “{closing}” the law expects the firm’s particulars; they are dull, and they are brief.'],
     honest: [
-      'After “{closing}” there should be a firm with a register number. There is a silence with a logo.',
+      'After “{closing}” there should be a firm with a register number; there is a silence with a logo.',
     ],
     brutal: [
-      '“{closing}”, and not a trace of who is liable. Shell companies have sent more detailed postcards.',
+      '“{closing}”, and not a trace of who is liable; shell companies have sent more detailed postcards.',
     ],
   },
   'unknown-merge-tag': {
     gentle: [
-      '“{quote}” asks your system for something it has never heard of. It will be told nothing, politely.',
+      '“{quote}” asks your system for something it has never heard of; it will be told nothing, politely.',
     ],
     honest: [
       '“{quote}” knocks at a database where nobody of that name lives.',
-      'The system has looked for “{quote}” under every cushion. There will be a gap where it stood.',
+      'The system has looked for “{quote}” under every cushion; there will be a gap where it stood.',
     ],
     brutal: ['“{quote}” is a letter to a field that does not exist, and the reader gets the empty envelope.'],
   },

@@ -9,7 +9,7 @@ export const VOICE_LINES: ByLevel = {
   ],
   honest: [
     '“{quote}” is not how this house signs, greets or breathes.',
-    'The house rules were clear about “{quote}”. They are framed, in fact, just behind it.',
+    'The house rules were clear about “{quote}”; they are framed, in fact, just behind it.',
     '“{start}” sings the right song in the neighbour’s key.',
     'Anyone who knows the house will look up at “{quote}”.',
     '“{quote}” is somebody else’s line, and it shows.',
@@ -17,7 +17,7 @@ export const VOICE_LINES: ByLevel = {
   brutal: [
     '“{quote}” has never been to a single one of the meetings about this.',
     '“{start}” wears the house’s coat and another house’s shoes.',
-    'The style guide has a page on “{quote}”. It is one word long, and the word is “no”.',
+    'The style guide has a page on “{quote}”; it is one word long, and the word is “no”.',
     '“{quote}” came to the right office in the wrong uniform.',
   ],
 }

@@ -1,0 +1,26 @@
+import type { ByLevel } from '../line.ts'
+
+/** A letter to one person that asks for nothing more than a word on how to say no. */
+export const WAY_OUT_LINES: ByLevel = {
+  gentle: [
+    'One line behind “{last}” on how to say no would make it easier to say yes.',
+    '“{last}” leaves one door open; a second, marked “no thanks”, would be kind to “{matter}”.',
+    'Behind “{last}” there is room for half a sentence that lets people off.',
+    'A polite guest says when they will go; “{matter}” could say how to stop it.',
+    'Nobody is told how to be left in peace by “{matter}”, and it would take one line.',
+  ],
+  honest: [
+    '“{last}”, and not a word on how to make it stop.',
+    'How does one say no to “{matter}”? By silence, it seems, and silence has been misread before.',
+    'Whoever does not want “{matter}” is left to work out the exit.',
+    'It tells the reader all about “{matter}” but not the words that would end it.',
+    'There is a yes for “{last}” and no no.',
+  ],
+  brutal: [
+    '“{matter}” has a way in for everything and a way out for nobody.',
+    'The reader may say yes to “{last}” or move to the hills.',
+    'Short of a new address, nothing seems to stop “{matter}”.',
+    'To “{last}” there are two answers, and the mail has hidden one.',
+    'After “{last}” one looks for the handle on the inside, in vain.',
+  ],
+}
