@@ -54,6 +54,7 @@ export const OPERATION_PROBLEMS = [
   'model_required',
   'invalid_idempotency_key',
   'request_in_progress',
+  'already_done',
   'idempotency_mismatch',
   'rate_limited',
   'too_many_at_once',

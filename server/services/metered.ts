@@ -1,7 +1,7 @@
 /** One piece of charged work: admitted, done and settled; or, when it was done before, done again for nothing. */
 import { ApiError } from '#shared/api/problem.ts'
 import type { Deps } from '../deps.ts'
-import type { UsageEvent } from '../storage/meter.ts'
+import type { IdempotencyFacts, UsageEvent } from '../storage/meter.ts'
 import type { Committed, Soon } from '../storage/store.ts'
 import type { WorkspaceRecord } from '../storage/workspace.ts'
 import { newId } from './ids.ts'
@@ -27,15 +27,17 @@ export interface Charge {
   repeatable: Repeatable | null
 }
 
-/** What work gives: the value, the calls it really cost, and the client it was done for. */
+/** What work gives: the value, the calls it really cost, the client it was done for, and what the value rests on. */
 export interface Work<T> {
   value: T
   calls: number
   client: string | null
+  /** As `IdempotencyFacts` has it; null for a request without a name. */
+  basis: string | null
 }
 
-/** Does the work for the workspace as it stands; `first` unless it was done and charged before. */
-type DoWork<T> = (workspace: Committed<WorkspaceRecord>, first: boolean) => Soon<Work<T>>
+/** Does the work for the workspace as it stands; `earlier` is what is known of it when it was done and charged before. */
+type DoWork<T> = (workspace: Committed<WorkspaceRecord>, earlier: IdempotencyFacts | null) => Soon<Work<T>>
 
 export interface Metered<T> {
   /** The answer's id; a repeated request gets the first one's. */
@@ -86,7 +88,7 @@ export async function metered<T>(
   if (!verdict.admitted) throw refusal(verdict)
   const { reservation, notices, rateUntil, now: at } = verdict
   try {
-    const done = await work(verdict.workspace, true)
+    const done = await work(verdict.workspace, null)
     const standing = less(verdict.standing, calls - done.calls)
     const id = newId(charge.prefix)
     if (done.calls === 0) await store.release(workspace, reservation)
@@ -111,7 +113,7 @@ function eventOf(
   { reservation }: { reservation: Parameters<Metering['store']['settle']>[1] },
   { key, user }: Principal,
   { operation, calls: reserved, repeatable }: Charge,
-  { calls, client }: Work<unknown>,
+  { calls, client, basis }: Work<unknown>,
   answered: { answer: string; used: number },
 ): UsageEvent {
   const overage_calls = Math.max(0, reservation.overage_calls - (reserved - calls))
@@ -127,7 +129,12 @@ function eventOf(
     member: user?.id ?? null,
     client,
     // Nothing else of it: the caller's secret stays with the request.
-    idempotency: repeatable && { key: repeatable.key, fingerprint: repeatable.fingerprint, ...answered },
+    idempotency: repeatable && {
+      key: repeatable.key,
+      fingerprint: repeatable.fingerprint,
+      ...answered,
+      basis,
+    },
   }
 }
 
@@ -142,9 +149,9 @@ async function again<T>(
   if (!idempotency || idempotency.fingerprint !== repeatable?.fingerprint)
     throw new ApiError('idempotency_mismatch')
   const workspace = await workspaceOf(metering.store, id)
-  const { value, client } = await work(workspace, false)
+  const { value } = await work(workspace, idempotency)
   const then = standingWith(idempotency.used, Date.parse(at), workspace)
-  const answer = answerOf(idempotency.answer, { value, calls, client }, then)
+  const answer = answerOf(idempotency.answer, { value, calls }, then)
   return { ...answer, limits: await limitsNow(metering, id), repeated: true }
 }
 
@@ -158,7 +165,7 @@ export async function limitsNow(
   return { standing: standingOf(current(meter, now), now, workspace), rateUntil: meter.rate_until, now }
 }
 
-function answerOf<T>(id: string, { value, calls }: Work<T>, standing: Standing) {
+function answerOf<T>(id: string, { value, calls }: Pick<Work<T>, 'value' | 'calls'>, standing: Standing) {
   const { terms, used, remaining, window } = standing
   return {
     id,

@@ -8,6 +8,7 @@ import type { ServedOperation } from '#shared/operations/index.ts'
 import type { Committed } from '../storage/store.ts'
 import type { WorkspaceRecord } from '../storage/workspace.ts'
 import { byRules, type EngineFacts } from './author.ts'
+import { basisOf, mustRestOn } from './basis.ts'
 import { type Answered, keepScores } from './history.ts'
 import { answerIn } from './local-answer.ts'
 import { metered } from './metered.ts'
@@ -34,17 +35,19 @@ export async function runBatch<P>(
     deps,
     principal,
     charge,
-    async (workspace, first) => {
+    async (workspace, earlier) => {
+      const basis = repeatable && basisOf(deps, workspace, items.map(voiceIn))
+      if (earlier && basis) mustRestOn(earlier, basis)
       const answer = (request: unknown) => answerOne(deps, workspace, principal, operation, request)
       // A batch asks no model; where there is one, nothing is missing.
       const engine = deps.model?.name ? byRules(null) : undefined
       const { answers, done } = await answerAll(items, answer, refused, signal, engine)
-      if (first) {
+      if (!earlier) {
         await stillThere(signal)
         await keepScores(deps.store, workspace, principal, done)
       }
       const succeeded = done.length
-      return { value: { answers, succeeded }, calls: calls * succeeded, client: theirs(done) }
+      return { value: { answers, succeeded }, calls: calls * succeeded, client: theirs(done), basis }
     },
   )
   const { answers, succeeded } = value
@@ -52,6 +55,12 @@ export async function runBatch<P>(
   if (!repeated) await tell(deps, principal.workspace, { batch: id, operation: name, succeeded, failed })
   const answer = { id, object: `${object}_batch`, items: answers, succeeded, failed, warnings, usage }
   return { answer, limits, repeated }
+}
+
+/** The voice that an item names, before anybody has looked whether the rest of it will do. */
+function voiceIn(item: unknown): string | undefined {
+  const { brand_voice_id: id } = Object(item)
+  return typeof id === 'string' ? id : undefined
 }
 
 /** Tells the webhooks that listen. An answer that was charged is not held back for want of a message. */

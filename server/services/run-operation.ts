@@ -11,6 +11,7 @@ import { NO_MODEL } from '../models/none.ts'
 import type { Committed } from '../storage/store.ts'
 import type { WorkspaceRecord } from '../storage/workspace.ts'
 import { type Authored, author, byRules, type EngineFacts, type Follow } from './author.ts'
+import { basisOf, mustRestOn, ONLY_KEPT } from './basis.ts'
 import { keepScores } from './history.ts'
 import type { Limits } from './limits/headers.ts'
 import { type Metered, metered } from './metered.ts'
@@ -55,24 +56,29 @@ export async function runOperation(
     deps,
     principal,
     charge,
-    async (workspace, first) => {
-      const { context, client } = contextOf(deps, workspace, principal, request.input.brand_voice_id)
+    async (workspace, earlier) => {
       const asking = { workspace: principal.workspace, signal }
-      if (!first) {
-        const kept = repeatable && (await keptForRepeats(workspace, repeatable, now()))
+      const voiceId = request.input.brand_voice_id
+      const basis = repeatable && basisOf(deps, workspace, [voiceId])
+      if (earlier && repeatable && basis) {
+        const kept = await keptForRepeats(workspace, repeatable, now())
+        if (kept) return { value: JSON.parse(kept) as Authored, calls, client: null, basis }
+        mustRestOn(earlier, basis)
+      }
+      const { context, client } = contextOf(deps, workspace, principal, voiceId)
+      if (earlier) {
         // No model is asked twice for one charge; what the rules answered they answer again.
-        const value = kept
-          ? (JSON.parse(kept) as Authored)
-          : await author({ model: NO_MODEL }, operation, context, request, asking, follow)
-        return { value, calls, client }
+        const value = await author({ model: NO_MODEL }, operation, context, request, asking, follow)
+        return { value, calls, client, basis }
       }
       const value = await author(allowed(deps, workspace), operation, context, request, asking, follow)
       await stillThere(signal)
-      if (repeatable && model.name !== null && request.input.engine !== 'local')
-        await keepForRepeats(deps, principal.workspace, repeatable, JSON.stringify(value))
+      const keeps = repeatable !== null && model.name !== null && request.input.engine !== 'local'
+      if (keeps) await keepForRepeats(deps, principal.workspace, repeatable, JSON.stringify(value))
       const answered = { request: request.input, answer: value.answer, client }
       await keepScores(deps.store, workspace, principal, [answered])
-      return { value, calls: isOurFault(value, workspace) ? 0 : calls, client }
+      const charged = isOurFault(value, workspace) ? 0 : calls
+      return { value, calls: charged, client, basis: keeps ? ONLY_KEPT : basis }
     },
   )
   const answered = { ...value.answer, warnings: [...value.answer.warnings, ...warnings] }

@@ -41,7 +41,19 @@ const usage: z.ZodType<UsageEvent> = z.strictObject({
   overage_calls: count,
   overage_unit_micro_usd: count,
   ...by,
-  idempotency: z.strictObject({ key: digest, fingerprint: digest, answer, used: count }).nullable(),
+  idempotency: z
+    .strictObject({
+      key: digest,
+      fingerprint: digest,
+      answer,
+      used: count,
+      // Older events have none.
+      basis: z
+        .union([digest, z.literal('kept')])
+        .nullable()
+        .default(null),
+    })
+    .nullable(),
 })
 
 /** Before and after of a change, shortened by whoever notes it. */

@@ -66,6 +66,8 @@ export interface IdempotencyFacts {
   answer: string
   /** Calls used in the window after it, as the answer said. */
   used: number
+  /** Digest of what the answer rests on besides the request; `kept` for words that nothing makes again, null unless known. */
+  basis: string | null
 }
 
 type Counted = Pick<Reservation, 'calls' | 'counters' | 'overage_calls' | 'overage_unit_micro_usd'>

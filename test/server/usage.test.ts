@@ -32,7 +32,7 @@ async function made(plan: PlanName) {
       { store, now },
       principal(key),
       { operation, calls, prefix: 'scr', repeatable: null },
-      async () => ({ value: null, calls, client: client || null }),
+      async () => ({ value: null, calls, client: client || null, basis: null }),
     )
   return { id, call, report: () => usageReport({ store, now }, id) }
 }

@@ -59,7 +59,7 @@ const limits = (): Html => html`<section id="limits">
 <div class="about">
 <h2><a href="#limits">Limits and repeats</a></h2>
 <p>All keys of a workspace share the limits of its <a href="#plans">plan</a>. Answers say where they stand: <code>RateLimit-Policy</code>, <code>RateLimit</code> and <code>X-RateLimit-Limit</code>, <code>-Remaining</code> and <code>-Reset</code>. What goes over is answered with 429 and <code>Retry-After</code>, and is not charged.</p>
-<p>A request with an <code>Idempotency-Key</code> is done and charged once in 24 hours, however often it arrives: operations, and whatever makes something. Repeats are answered with <code>Idempotent-Replayed: true</code>. The same key with another body is refused.</p>
+<p>A request with an <code>Idempotency-Key</code> is done and charged once in 24 hours, however often it arrives: operations, and whatever makes something. Repeats are answered with <code>Idempotent-Replayed: true</code> and the same result, or, where settings or a voice that it rests on have changed meanwhile, with 409. The same key with another body is refused.</p>
 <p>Lists that grow come in pages, newest first: send <code>next_cursor</code> as <code>cursor</code> until it is <code>null</code>.</p>
 </div>
 <div class="code"><p class="label">Headers of an answer</p>${codeBlock(

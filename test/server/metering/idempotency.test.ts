@@ -1,11 +1,23 @@
 import { describe, expect, test } from 'vitest'
 import { ModelError } from '#server/models/model.ts'
 import { scriptedModel } from '#server/models/scripted.ts'
+import type { VoiceRecord } from '#server/storage/workspace.ts'
 import type { PlanName } from '#shared/api/plans.ts'
+import { SILENT_VOICE } from '#shared/engine/profile.ts'
 import { batchOf, bearer, DRAFT, meteredApp, SECOND } from './metered-app.ts'
 
 const NAMED = { 'idempotency-key': 'order-1' }
 const OTHER = JSON.stringify({ draft: 'Another mail.' })
+const VOICE_ID = 'bv_00000000000000000000'
+const voice = (id = VOICE_ID): VoiceRecord => ({
+  id,
+  client: null,
+  version: 1,
+  created: '2026-06-01T00:00:00.000Z',
+  updated: '2026-06-01T00:00:00.000Z',
+  voice: { ...SILENT_VOICE, id, name: 'Plain', banned: [{ term: 'synergy', use: null, reason: null }] },
+  past: [],
+})
 
 describe('a repeated request', () => {
   test('gets the same answer byte for byte, says so, and is charged once', async () => {
@@ -62,6 +74,37 @@ describe('a repeated request', () => {
     expect((await usage()).window.used).toBe(2)
   })
 
+  test.each(['/v1/score', '/v1/score/batch'])(
+    'at %s is never answered otherwise: once what the answer rests on has changed, it is said to be gone',
+    async (path) => {
+      const { paced, change, usage } = await meteredApp('free', ({ voices }) => void voices.push(voice()))
+      const item = { draft: 'Hi Ana, can we talk about the synergy on Tuesday?', brand_voice_id: VOICE_ID }
+      const body = JSON.stringify(path.endsWith('batch') ? { items: [item, item] } : item)
+      const first = await paced(NAMED, body, path)
+      expect(first.text).toContain('synergy')
+      await change(({ voices }) => void voices.push(voice('bv_11111111111111111111')))
+      const same = await paced(NAMED, body, path)
+      expect([same.text, same.headers.get('idempotent-replayed')]).toEqual([first.text, 'true'])
+      const gone = async () => {
+        const { status, code } = await paced(NAMED, body, path)
+        expect([status, code]).toEqual([409, 'already_done'])
+      }
+      await change((workspace) => {
+        for (const one of workspace.voices) one.voice.banned = []
+      })
+      await gone()
+      await change((workspace) => {
+        workspace.voices = []
+      })
+      await gone()
+      await change((workspace) => {
+        workspace.voices = [voice()]
+      })
+      expect((await paced(NAMED, body, path)).text).toBe(first.text)
+      expect((await usage()).window.used).toBe(first.body.usage.used)
+    },
+  )
+
   test('is kept once in the history', async () => {
     const { paced, change, store, id } = await meteredApp()
     await change(({ settings }) => {
@@ -115,6 +158,22 @@ describe('of a request that a model answered', () => {
     const { key } = await makeKey()
     const other = await paced({ ...NAMED, ...bearer(key) }, REQUEST, REWRITE)
     expect([other.status, other.code]).toEqual([409, 'already_done'])
+    expect([asked(), (await usage()).window.used]).toEqual([wrote, 1])
+  })
+
+  test('once the words of the model are there no more, the rules do not answer in their place', async () => {
+    const { paced, change, asked, usage } = await withModel()
+    const first = await paced(NAMED, REQUEST, REWRITE)
+    const wrote = asked()
+    await change((workspace) => {
+      workspace.settings.gate.threshold = 10
+    })
+    expect((await paced(NAMED, REQUEST, REWRITE)).text).toBe(first.text)
+    await change((workspace) => {
+      workspace.requests = [] // two hundred others came after it
+    })
+    const { status, code } = await paced(NAMED, REQUEST, REWRITE)
+    expect([status, code]).toEqual([409, 'already_done'])
     expect([asked(), (await usage()).window.used]).toEqual([wrote, 1])
   })
 

@@ -4,13 +4,14 @@ import { expect, test } from 'vitest'
 import { profileOf, voiceOf } from '#server/services/profile.ts'
 import { encode } from '#server/storage/durable-file.ts'
 import { NewerDataError } from '#server/storage/errors.ts'
+import { readEvent } from '#server/storage/event-schemas.ts'
 import { Journal } from '#server/storage/journal.ts'
 import { openFileStore } from '#server/storage/lowdb.ts'
 import { MIGRATIONS, migrate, SCHEMA } from '#server/storage/migrations/index.ts'
 import { workspaceSchema } from '#server/storage/records.ts'
 import type { KeyRecord } from '#server/storage/workspace.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
-import { A, AT, DAY, event, key, MONTH, use } from './contract/fixtures.ts'
+import { A, AT, DAY, event, key, MONTH, repeatable, use } from './contract/fixtures.ts'
 
 const steps = [
   (record: object) => ({ ...record, path: 'one' }),
@@ -174,4 +175,10 @@ test('a folder of the first version opens with its usage, and goes on counting',
   expect(await store.accounts()).toEqual({ schema: 2, users: [], sessions: [], links: [], places: [] })
   expect((await store.meta()).first_workspace).toBe(A)
   await store.close()
+})
+
+test('a request that an older version answered under a name is known, without what its answer rests on', () => {
+  const { idempotency, ...rest } = repeatable('1', '1')
+  const { basis: _, ...facts } = idempotency ?? { basis: null }
+  expect(readEvent('usage', { ...rest, idempotency: facts }).idempotency).toEqual({ ...facts, basis: null })
 })

@@ -102,7 +102,13 @@ describe.skipIf(CONNECTIONS === 1)(`two servers on one database (${ENGINE})`, { 
   test('charge a repeated request once, whichever of them gets it', async () => {
     const [one, two] = await openBoth()
     await one.createWorkspace(workspace(A))
-    const idempotency = { key: 'a'.repeat(64), fingerprint: 'b'.repeat(64), answer: 'scr_1', used: 1 }
+    const idempotency = {
+      key: 'a'.repeat(64),
+      fingerprint: 'b'.repeat(64),
+      answer: 'scr_1',
+      used: 1,
+      basis: null,
+    }
     const ended = await Promise.all(
       Array.from({ length: 20 }, (_, n) =>
         (n % 2 ? one : two).settle(A, reservation(`${n}`), event(`${n}`, undefined, { idempotency })),

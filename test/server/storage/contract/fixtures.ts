@@ -71,6 +71,7 @@ export const repeatable = (id: string, digit: string, at = AT): UsageEvent =>
       fingerprint: '7'.repeat(64),
       answer: `scr_${id}`,
       used: 1,
+      basis: null,
     },
   })
 
