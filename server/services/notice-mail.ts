@@ -1,5 +1,6 @@
 /** Notices to people as plain text: what happened, what to do, and where. */
 import type { MessageData } from '#shared/api/messages.ts'
+import { PLANS } from '#shared/api/plans.ts'
 import { dollars } from './limits/warnings.ts'
 import type { MailedType } from './outbox.ts'
 
@@ -60,8 +61,15 @@ const NOTICES: Notices = {
   }),
   'quota.soft_cap': (quota) => ({
     subject: 'all included calls are used',
-    happened: `${usedOf(quota)} A few more are answered, then none until ${instantInWords(quota.resets_at)}.`,
-    advice: 'Take a larger plan to go on without a break, or wait for the new window.',
+    ...(PLANS[quota.plan].hard_stop === null
+      ? {
+          happened: `${usedOf(quota)} Calls are answered as before; they start anew on ${instantInWords(quota.resets_at)}.`,
+          advice: 'If the contract is too small, speak with whoever made it.',
+        }
+      : {
+          happened: `${usedOf(quota)} A few more are answered, then none until ${instantInWords(quota.resets_at)}.`,
+          advice: 'Take a larger plan to go on without a break, or wait for the new window.',
+        }),
   }),
   'quota.hard_stop': (quota) => ({
     subject: 'calls are no longer answered',

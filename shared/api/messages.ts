@@ -30,7 +30,7 @@ const spendCap = quota
 export const MESSAGES = {
   'quota.warning': { summary: 'Four fifths of the included calls are used.', data: quota },
   'quota.soft_cap': {
-    summary: 'The included calls are used up. A few more are answered, then none.',
+    summary: 'The included calls are used up. Where the plan has a stop, a few more are answered up to it.',
     data: quota,
   },
   'quota.hard_stop': { summary: 'No more calls are answered until the window ends.', data: quota },

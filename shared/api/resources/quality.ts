@@ -193,8 +193,11 @@ export const AuditEntry = z
     ip: z.string().nullable().meta({ description: 'Network it came from; `null` from the command line.' }),
     request_id: z.string().nullable().meta({ description: 'The request; `null` without one.' }),
     seq: z.int().meta({ description: 'Number in the chain, from 1 without gaps.' }),
-    previous: z.string().meta({ description: 'Hash of the event before.' }),
-    hash: z.string().meta({ description: 'SHA-256 over the event; see the reference.' }),
+    previous: z.string().meta({ description: 'Hash of the event before; 64 zeros for the first.' }),
+    hash: z.string().meta({
+      description:
+        'SHA-256 in hex of the event without `hash` and `object`, as JSON without spaces whose fields stand in the order of their names, at every depth.',
+    }),
   })
   .meta({ id: 'AuditEvent', description: 'One change, with who made it.' })
 

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { isChain } from '#server/services/audit.ts'
 import { makeTeam, type Who } from '../../support/team.ts'
@@ -220,6 +221,24 @@ describe('the audit log', () => {
     expect(secrets.filter((secret) => secret === undefined || text.includes(secret))).toEqual([])
     const byPeople = entries.filter(({ actor }) => actor.type === 'user')
     expect(byPeople.every(({ actor, request_id }) => actor.id === team.users.owner && request_id)).toBe(true)
+  })
+
+  test('can be checked by its description alone, from the first event on', async () => {
+    const document = Object(await (await team.app.request('/openapi.json')).json())
+    const { previous, hash: own } = document.components.schemas.AuditEvent.properties
+    expect(own.description).toContain('of the event without `hash` and `object`, as JSON without spaces')
+    expect(previous.description).toContain('64 zeros')
+    const inOrder = (_: string, value: unknown): unknown =>
+      typeof value === 'object' && value !== null && !Array.isArray(value)
+        ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+        : value
+    const read = (await call(owner, 'GET', '/v1/audit?limit=100')).body.data.toReversed()
+    let before = '0'.repeat(64)
+    for (const { hash: shown, object: _, ...event } of read) {
+      expect([event.previous, hash('sha256', JSON.stringify(event, inOrder), 'hex')]).toEqual([before, shown])
+      before = shown
+    }
+    expect(read.length).toBeGreaterThan(10)
   })
 
   test('shows any event that was changed, taken out or put elsewhere', async () => {

@@ -4,6 +4,7 @@ import { invitationMail } from '#server/services/invitation-mail.ts'
 import { noticeMail } from '#server/services/notice-mail.ts'
 import { post } from '#server/services/outbox.ts'
 import type { Role } from '#shared/api/endpoint.ts'
+import { MESSAGES } from '#shared/api/messages.ts'
 import { delivering, WORKSPACE } from '../../support/delivering.ts'
 import { smtpReceiver } from '../../support/smtp-receiver.ts'
 
@@ -88,6 +89,16 @@ test('with nobody to tell it is dropped as well', async () => {
   expect([(await workspace()).outbox, await attempts(), server.mails]).toEqual([[], [], []])
 })
 
+test('a contract that nothing stops is not told that calls will be refused', () => {
+  const place = { workspace: 'Nord', url: 'https://mail.example.com', named: (id: string) => id }
+  const used = { ...QUOTA, used: 1500, percent: 100 }
+  expect(noticeMail('quota.soft_cap', { ...used, plan: 'free' }, place).text).toContain('then none until')
+  const { text } = noticeMail('quota.soft_cap', { ...used, plan: 'enterprise' }, place)
+  expect(text).toContain('Calls are answered as before')
+  expect(text).not.toMatch(/then none|without a break/)
+  expect(MESSAGES['quota.soft_cap'].summary).not.toContain('then none.')
+})
+
 test('the words of every notice', () => {
   const place = { workspace: 'Nord', url: 'https://mail.example.com', named: (id: string) => `name of ${id}` }
   const key = { key: 'key_1', expires: '2026-02-10T14:05:00.000Z' }
@@ -95,7 +106,7 @@ test('the words of every notice', () => {
   expect(
     [
       noticeMail('quota.warning', QUOTA, place),
-      noticeMail('quota.soft_cap', { ...QUOTA, used: 1500, percent: 100 }, place),
+      noticeMail('quota.soft_cap', { ...QUOTA, used: 1500, percent: 100, plan: 'free' }, place),
       noticeMail('quota.hard_stop', { ...QUOTA, used: 1800, percent: 120 }, place),
       noticeMail('overage.started', { ...QUOTA, used: 1500, percent: 100 }, place),
       noticeMail('overage.threshold', { ...QUOTA, used: 2250, percent: 150 }, place),
