@@ -1,5 +1,6 @@
 /** Cuts visible text into paragraphs, list items and quoted thread. */
 import { isSpace } from './characters.ts'
+import { codeLines } from './code-lines.ts'
 import type { BlockKind } from './doc.ts'
 
 export interface RawBlock {
@@ -28,6 +29,8 @@ interface Line {
   end: number
 }
 
+const NONE: readonly boolean[] = []
+
 /** Lines of text without the space around them; `\r\n` and `\r` end a line too. */
 function linesOf(text: string, from: number, to: number): Line[] {
   const lines: Line[] = []
@@ -48,6 +51,7 @@ function linesOf(text: string, from: number, to: number): Line[] {
 /** Blocks of a plain-text draft, in order; list markers stay outside the block. */
 export function textBlocks(text: string): RawBlock[] {
   const lines = linesOf(text, 0, text.length)
+  const code = /```|~~~|\n(?: {4}|\t)/.test(text) ? codeLines(text.split('\n')) : NONE
   const blocks: RawBlock[] = []
   let open: RawBlock | null = null
   let rest = false // the quoted thread runs to the end
@@ -58,6 +62,15 @@ export function textBlocks(text: string): RawBlock[] {
       continue
     }
     const first = text.charCodeAt(start)
+    if (code[n] && !rest) {
+      if (open?.kind === 'code') open.end = end
+      else {
+        open = { kind: 'code', start, end, quoted: true, delimiter: false }
+        blocks.push(open)
+      }
+      continue
+    }
+    if (open?.kind === 'code') open = null
     if (!rest) {
       const head = quoteHead(text, lines, n)
       if (head > 0) {
@@ -172,7 +185,12 @@ export function htmlBlocks(
   found: readonly { kind: BlockKind; start: number; end: number; quoted: boolean }[],
 ): RawBlock[] {
   const blocks: RawBlock[] = []
-  for (const { kind, start, end, quoted } of found)
+  // A mail that is one `<pre>` is no listing.
+  const letter = found.every(({ kind }) => kind === 'code') ? 'paragraph' : 'code'
+  for (const block of found) {
+    const { start, end } = block
+    const kind = block.kind === 'code' ? letter : block.kind
+    const quoted = block.quoted || kind === 'code'
     for (const line of linesOf(text, start, end)) {
       if (line.start === line.end) continue
       const delimiter = !quoted && /^--\s?$/.test(text.slice(line.start, line.end))
@@ -186,5 +204,6 @@ export function htmlBlocks(
         delimiter,
       })
     }
+  }
   return blocks
 }

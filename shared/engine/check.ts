@@ -115,7 +115,7 @@ export function check(doc: Doc): Checked {
       failed.add(rule.id)
     }
   }
-  return { found: settle(found), failed: [...failed] }
+  return { found: settle(besides(doc, found)), failed: [...failed] }
 }
 
 function checkSentence(sentence: Sentence, doc: Doc, plan: Plan, out: Found[], failed: Set<string>) {
@@ -178,6 +178,27 @@ function foundBy(rule: Rule, f: Finding, shift: number): Found {
 }
 
 const NONE: readonly Fix[] = []
+
+/** Findings that are not about code or the words of others; no fix of the rest changes them. */
+function besides({ verbatim, text }: Doc, found: Found[]): Found[] {
+  if (verbatim.length === 0) return found
+  return found.flatMap((f) => {
+    if (f.field !== 'draft' || WATCHES.has(f.rule.dimension)) return [f]
+    const touched = verbatim.filter(({ start, end }) => f.start < end && start < f.end)
+    if (touched.length === 0) return [f]
+    if (touched.some(({ start, end }) => f.start > start || f.end < end)) return []
+    const kept = touched.map(({ start, end }) => text.slice(start, end))
+    return [
+      {
+        ...f,
+        fixes: f.fixes.filter(({ replacement }) => kept.every((words) => replacement.includes(words))),
+      },
+    ]
+  })
+}
+
+/** A password in a listing, or colours too pale to read, are faults whoever wrote the words. */
+const WATCHES: ReadonlySet<Dimension> = new Set(['compliance', 'accessibility'])
 
 const FIELDS: Record<Field, number> = { subject: 0, preheader: 1, draft: 2 }
 

@@ -59,9 +59,9 @@ export interface Sentence
   parsed: ParsedSentence
 }
 
-export type BlockKind = 'paragraph' | 'item' | 'heading' | 'button'
+export type BlockKind = 'paragraph' | 'item' | 'heading' | 'button' | 'code'
 
-/** A paragraph, list item, heading or button of the draft. */
+/** A paragraph, list item, heading, button or listing of the draft. A listing stands in the region `quoted`. */
 export interface Block extends Span {
   kind: BlockKind
   region: Exclude<Region, 'opening' | 'ask'>
@@ -177,6 +177,8 @@ export interface Doc {
   links: readonly Link[]
   images: readonly Image[]
   placeholders: readonly Placeholder[]
+  /** Code, and other people's words in quotation marks, in order: nobody may change them. */
+  verbatim: readonly Span[]
   html: HtmlFacts | null
   kind: Kind
   /** 0 to 1; 1 when the caller named the kind. */

@@ -1,6 +1,7 @@
 /** Turns an HTML mail into what a reader sees, with the way back to every letter of the source. */
 import { isLetter } from './characters.ts'
 import type { BlockKind, HtmlFacts, Image, SourceMap } from './doc.ts'
+import type { Span } from './draft.ts'
 import { scanHtml } from './html/scan.ts'
 import { Walk } from './html/walk.ts'
 
@@ -18,6 +19,8 @@ export interface Extracted {
   links: readonly { href: string; start: number; end: number; text: string; button: boolean }[]
   /** Pictures by their place in the text; their alternative text is not part of it. */
   images: readonly Image[]
+  /** Text of `<code>`, `<kbd>`, `<samp>` and the like, in order. */
+  code: readonly Span[]
   facts: HtmlFacts
 }
 

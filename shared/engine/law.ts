@@ -2,6 +2,7 @@
 import { isSure } from './detect.ts'
 import type { Doc } from './doc.ts'
 import { hasOneReader } from './measures/one-reader.ts'
+import { answersMail } from './measures/thread.ts'
 import { jurisdictionOf } from './profile.ts'
 
 /** ISO 3166 code of the country whose law counts; the United Kingdom is `GB` however it was written. */
@@ -34,5 +35,5 @@ export function isUnasked(doc: Doc): boolean {
   const relationship = doc.draft.audience?.relationship
   if (doc.family !== 'cold' || !isSure(doc.kindConfidence)) return false
   if (relationship !== undefined) return relationship === 'cold'
-  return doc.kind === 'cold_outreach' && !doc.blocks.some((block) => block.region === 'quoted')
+  return doc.kind === 'cold_outreach' && !answersMail(doc.blocks)
 }

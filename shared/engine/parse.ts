@@ -11,6 +11,7 @@ import { kindOf } from './kinds.ts'
 import { localeOf } from './locale.ts'
 import { inBody } from './measures/body.ts'
 import { stemsOf } from './measures/content-words.ts'
+import { answersMail } from './measures/thread.ts'
 import type { Memo, ParsedBlock, PlacedSentence } from './memo.ts'
 import { ofSentence } from './of-sentence.ts'
 import { parseSentence } from './parsed-sentence.ts'
@@ -18,6 +19,7 @@ import { findPlaceholders, type Placeholder } from './placeholders.ts'
 import type { Profile } from './profile.ts'
 import { type PlacedBlock, placeBlocks } from './regions.ts'
 import { splitSentences } from './sentences.ts'
+import { verbatimIn } from './verbatim.ts'
 
 /** How many sentences at the start of the body are its opening. */
 const OPENING = 2
@@ -54,7 +56,7 @@ function read(draft: Draft, profile: Profile, memo: Memo, dictionary: Dictionary
         subject,
         html,
         footer: blocks.some((b) => b.region === 'footer'),
-        quoted: blocks.some((b) => b.region === 'quoted'),
+        quoted: answersMail(blocks),
         links: links.length,
         images: images.length,
       })
@@ -72,6 +74,7 @@ function read(draft: Draft, profile: Profile, memo: Memo, dictionary: Dictionary
     links,
     images,
     placeholders,
+    verbatim: verbatimIn(text, blocks, extracted?.code ?? []),
     html: facts,
     kind,
     kindConfidence: confidence,

@@ -19,6 +19,8 @@ export interface Frame {
   link: number
   /** Of blocks that start in it. */
   kind: BlockKind
+  /** Text in it is code. */
+  code: boolean
   cell: Cell | null
   table: { needsRole: boolean; source: Span } | null
   /** Index of the open element of the same name further out. */

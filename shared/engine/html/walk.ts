@@ -1,5 +1,6 @@
 /** Makes sense of a scanned HTML mail: what shows, where blocks, links and pictures are, what is hidden. */
 import type { BlockKind, HtmlFacts, Image, SourceMap } from '../doc.ts'
+import type { Span } from '../draft.ts'
 import { WHITE } from './color.ts'
 import { BLOCK, DROP, type Element, HEAD, RAW, VOID } from './elements.ts'
 import { decodeEntities } from './entities.ts'
@@ -20,6 +21,8 @@ export interface Walked {
   blocks: readonly TextBlock[]
   links: readonly ExtractedLink[]
   images: readonly Image[]
+  /** Text of `<code>` and its like. */
+  code: readonly Span[]
   facts: HtmlFacts
 }
 
@@ -31,6 +34,7 @@ const ROOT: Omit<Frame, 'element' | 'outer' | 'scope'> = {
   block: false,
   link: -1,
   kind: 'paragraph',
+  code: false,
   cell: null,
   table: null,
 }
@@ -42,6 +46,7 @@ export class Walk implements Listener {
   private readonly facts = new Facts()
   private readonly links: OpenLink[] = []
   private readonly images: Image[] = []
+  private readonly code: Span[] = []
   private readonly styles = new Map<string, Style>()
   /** Target of the button drawn for Outlook last. */
   private vml: string | null = null
@@ -73,6 +78,7 @@ export class Walk implements Listener {
       if (link.start < 0) link.start = start
       link.end = end
     }
+    if (top.code) this.code.push({ start, end })
     this.facts.text(top.look, start, end)
   }
 
@@ -118,6 +124,7 @@ export class Walk implements Listener {
       block,
       link: link < 0 ? around.link : link,
       kind: kindOf(element) ?? around.kind,
+      code: around.code || CODE.has(element.name),
       cell: this.cellOf(element, look, style, around.look),
       table:
         element.name === 'table'
@@ -151,7 +158,7 @@ export class Walk implements Listener {
       .map(({ href, start, end, button }) => ({ href, start, end, text: text.slice(start, end), button }))
     nameButtons(blocks, links)
     const facts = this.facts.result(byteLength(this.html))
-    return { text, source: out.runs.map(), blocks, links, images: this.images, facts }
+    return { text, source: out.runs.map(), blocks, links, images: this.images, code: this.code, facts }
   }
 
   /** An element whose content, if any, is no markup. */
@@ -230,12 +237,15 @@ export class Walk implements Listener {
   }
 }
 
+/** Elements whose text is typed or shown by a machine. */
+const CODE: ReadonlySet<string> = new Set(['code', 'kbd', 'samp', 'tt', 'var'])
+
 /** True when pictures are not seen either, unlike inside text of no size. */
 const isGone = (look: Look) => look.forGood !== null || !look.visible
 
 function kindOf(element: Element): BlockKind | null {
   if (element.level > 0) return 'heading'
-  return element.name === 'li' ? 'item' : null
+  return element.name === 'li' ? 'item' : element.name === 'pre' ? 'code' : null
 }
 
 const isLayout = (role: string | null) => role === 'presentation' || role === 'none'

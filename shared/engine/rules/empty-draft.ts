@@ -1,5 +1,6 @@
 import type { Doc } from '../doc.ts'
 import { range } from '../finding.ts'
+import { answersMail } from '../measures/thread.ts'
 import { defineRule, type Examples } from '../rule.ts'
 import { isBody } from '../swap.ts'
 import { EVERYTHING } from '../weights.ts'
@@ -33,7 +34,7 @@ export const examples: Examples = {
 }
 
 function messageOf(doc: Doc): string {
-  if (doc.blocks.some((b) => b.region === 'quoted')) return 'There is nothing here but the quoted thread.'
+  if (answersMail(doc.blocks)) return 'There is nothing here but the quoted thread.'
   if (doc.blocks.some((b) => b.region === 'greeting')) return 'There is nothing here but a greeting.'
   return doc.blocks.some((b) => b.region === 'signature') ? 'There is nothing here but a signature.' : ''
 }

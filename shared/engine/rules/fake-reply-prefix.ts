@@ -1,5 +1,6 @@
 import { without } from '../finding.ts'
 import { prefixTokens } from '../measures/subject-line.ts'
+import { answersMail } from '../measures/thread.ts'
 import { defineRule, type Examples } from '../rule.ts'
 
 export default defineRule({
@@ -29,7 +30,7 @@ export default defineRule({
   needs: 'subject',
   check: ({ subject, blocks }) => {
     const count = subject ? prefixTokens(subject) : 0
-    if (!subject || count === 0 || blocks.some((b) => b.region === 'quoted')) return []
+    if (!subject || count === 0 || answersMail(blocks)) return []
     return [without(subject, 0, count, true)]
   },
 })

@@ -1,6 +1,7 @@
 import { range } from '../finding.ts'
 import { firstSentences } from '../measures/first-sentences.ts'
 import { prefixTokens } from '../measures/subject-line.ts'
+import { answersMail } from '../measures/thread.ts'
 import { defineRule, type Examples } from '../rule.ts'
 
 /** Shorter notes may do without. */
@@ -32,7 +33,11 @@ export default defineRule({
     'apology',
   ],
   check: (doc) => {
-    if (doc.counts.words < WORDS || doc.blocks.some((b) => b.region === 'greeting' || b.region === 'quoted'))
+    if (
+      doc.counts.words < WORDS ||
+      answersMail(doc.blocks) ||
+      doc.blocks.some((b) => b.region === 'greeting')
+    )
       return []
     if (doc.subject && prefixTokens(doc.subject) > 0) return []
     const first = firstSentences(doc, 1)[0]

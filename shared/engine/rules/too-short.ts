@@ -3,6 +3,7 @@ import { range } from '../finding.ts'
 import type { Family, Kind } from '../kinds.ts'
 import { endOfBody } from '../measures/body.ts'
 import { tellingWords } from '../measures/telling-words.ts'
+import { answersMail } from '../measures/thread.ts'
 import { defineRule, type Examples, type Severity } from '../rule.ts'
 import { isBody } from '../swap.ts'
 
@@ -24,7 +25,7 @@ const NOTES: readonly Kind[] = ['other', 'support_reply', 'internal', 'thank_you
 
 function severityOf(doc: Doc): Severity | null {
   const { words } = doc.counts
-  const replies = doc.blocks.some(({ region }) => region === 'quoted')
+  const replies = answersMail(doc.blocks)
   if (words <= FRAGMENT && !replies && !NOTES.includes(doc.kind)) return 'blocker'
   const warm = doc.family === 'warm' && !replies && !NOTES.includes(doc.kind)
   if (!warm && !JUDGED.includes(doc.family)) return null

@@ -10,7 +10,7 @@ export interface Facts {
   names: readonly string[]
   links: readonly string[]
   placeholders: readonly string[]
-  /** Quoted thread, signature and footer, as one text each way. */
+  /** Quoted thread, signature, footer, code and the words of others, as one text each way. */
   untouched: string
   /** Every word, in lower case, to tell a name that is new from a word that got its capital. */
   words: ReadonlySet<string>
@@ -41,10 +41,10 @@ export function factsOf(doc: Doc): Facts {
     names: [...names].sort(),
     links: links.sort(),
     placeholders: doc.placeholders.map((p) => p.raw).sort(),
-    untouched: doc.sentences
-      .filter((s) => !OWN.has(s.region))
-      .map((s) => s.text)
-      .join('\n'),
+    untouched: [
+      ...doc.sentences.filter((s) => !OWN.has(s.region)).map((s) => s.text),
+      ...doc.verbatim.map(({ start, end }) => doc.text.slice(start, end)).sort(),
+    ].join('\n'),
     words,
   }
 }
