@@ -13,7 +13,8 @@ export default defineRule({
   families: ['operational', 'warm', 'bulk_promo', 'bulk_content'],
   lexicon: EVASIONS,
   // A mail that is sent to say sorry has failed when it does not.
-  hit: (hit, sentence, { kind }) => ofHit(hit, sentence, kind === 'apology' ? { severity: 'error' } : {}),
+  hit: (hit, sentence, { kind }) =>
+    ofHit(hit, sentence, { safe: true, ...(kind === 'apology' ? { severity: 'error' } : {}) }),
 })
 
 export const examples: Examples = {

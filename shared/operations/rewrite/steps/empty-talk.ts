@@ -5,6 +5,7 @@ import type { Annotation } from '../../../engine/report.ts'
 import type { Proposal, Step } from '../step.ts'
 import { cutOut, holdsFigure } from './sentence-cuts.ts'
 import { canGo } from './shorten.ts'
+import { isSoleMention } from './sole-mention.ts'
 
 /** Rules that mark a sentence without which the mail says as much; what it is about stands elsewhere. */
 const EMPTY = new Set([
@@ -19,6 +20,8 @@ const EMPTY = new Set([
   'pressure',
   'hype',
 ])
+/** Of these, rules whose sentences may be the only ones to say what the mail is about. */
+const NAMES_MATTER = new Set(['empty-follow-up', 'guilt-trip', 'self-introduction', 'hype'])
 /** A mail keeps at least so many sentences and words. */
 const SENTENCES = 2
 const WORDS = 20
@@ -33,6 +36,7 @@ export const emptyTalk: Step = ({ doc, report }, wishes) => {
     const i = doc.sentences.findIndex((sentence) => holds(doc.source.toSource(sentence), annotation))
     const sentence = doc.sentences[i]
     if (!sentence || !canGo(doc, sentence, i) || doc.counts.words - sentence.words < WORDS) return []
+    if (NAMES_MATTER.has(annotation.rule_id) && isSoleMention(doc, i)) return []
     // Beside the assurance the sentence may say something.
     if (annotation.rule_id === 'empty-assurance' && !isMostly(sentence, annotation)) return []
     if (LOUD.has(annotation.rule_id) && !isOnlyLoud(doc, sentence, found)) return []

@@ -2,6 +2,7 @@ import type { Doc, Sentence } from '../../../engine/doc.ts'
 import type { Proposal, Step } from '../step.ts'
 import { BOILERPLATE, COURTESIES, TOUCHING_BASE } from './padding-table.ts'
 import { cutOut, hasGapAfter, holdsFigure, POINTING } from './sentence-cuts.ts'
+import { isSoleMention } from './sole-mention.ts'
 
 /** A mail keeps at least so many words. */
 const LEAST = 12
@@ -20,7 +21,7 @@ export const padding: Step = ({ doc, report }, wishes) => {
     const courtesy = COURTESIES.some((pattern) => pattern.test(sentence.text))
     if (BOILERPLATE.some((pattern) => pattern.test(sentence.text))) return EMPTY
     if (TOUCHING_BASE.test(sentence.text) && !hasGapAfter(doc, i)) return EMPTY
-    if ((wishes.shorter || sorry) && isSorryAgain(doc, i)) return ONCE
+    if ((wishes.shorter || sorry) && isSorryAgain(doc, i) && !isSoleMention(doc, i)) return ONCE
     if (wishes.shorter && courtesy) return COURTESY
     return late && courtesy && i < EARLY ? SOONER : null
   }

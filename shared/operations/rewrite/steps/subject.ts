@@ -8,6 +8,7 @@ import type { Context } from '../../operation.ts'
 import { contract } from '../../subject-lines/contract.ts'
 import { local as subjectLines } from '../../subject-lines/local.ts'
 import type { Proposal, State, Wishes } from '../step.ts'
+import { isPoint, turnsRound } from './point.ts'
 
 /** Rules that call a subject empty, not merely untidy: then the mail's own words are better. */
 const EMPTY = ['vague-subject', 'pitch-in-subject', 'missing-subject']
@@ -50,7 +51,7 @@ function isConcrete(text: string, { draft }: State['draft'], { profile }: Contex
 }
 
 /** Proposes the best honest subject out of the mail's own words in place of one that says nothing. */
-export function subject({ draft, report }: State, wishes: Wishes, context: Context): Proposal[] {
+export function subject({ draft, doc, report }: State, wishes: Wishes, context: Context): Proposal[] {
   const found = report.annotations.find(
     ({ rule_id, points }) => EMPTY.includes(rule_id) && points > 0 && (wishes.rules?.has(rule_id) ?? true),
   )
@@ -72,12 +73,17 @@ export function subject({ draft, report }: State, wishes: Wishes, context: Conte
     angles: ['specific', 'trigger', 'referral', 'benefit'],
     count: 3,
   })
-  const isLetter = kindOf(report.kind).family === 'bulk_content'
+  const { family } = kindOf(report.kind)
+  const isLetter = family === 'bulk_content'
+  // News of many things has no one point.
+  const isToMany = isLetter || family === 'bulk_promo'
   const best = subjectLines(input, context).result.candidates.find(
     ({ text, fit, risk, annotations }) =>
       risk === 'honest' &&
       // A figure off the point draws the eye all the same.
       (fit >= FITS || !/\d/.test(text)) &&
+      (isToMany || isPoint(doc, text)) &&
+      !turnsRound(doc, text) &&
       (isConcrete(text, draft, context) || (isLetter && fit >= FITS && text.split(' ').length <= LINE)) &&
       !annotations.some(({ rule_id }) => EMPTY.includes(rule_id)),
   )

@@ -1,0 +1,49 @@
+import type { Doc, Sentence } from '../../../engine/doc.ts'
+import { bodyOf } from '../../../engine/measures/body.ts'
+import { shared, stemsOf, stemsOfTokens } from '../../../engine/measures/content-words.ts'
+import { tokenize } from '../../../engine/tokens.ts'
+
+/** Words of asking and of dates, by their stems: alone they do not say what an ask is about. */
+const ASKING = stemsOfTokens(
+  tokenize(
+    'meet meeting call talk chat speak send let know tell help look hear time date day week month today tomorrow next free available ' +
+      'please reply answer confirm worth closer open interested thought think want like make sense work suit minute minutes hour ' +
+      'monday tuesday wednesday thursday friday saturday sunday noon morning afternoon come take give get see show use share good great agree fine okay happy miss right question',
+  ),
+)
+
+const matterOf = (sentence: Sentence): ReadonlySet<string> =>
+  new Set([...stemsOf(sentence)].filter((stem) => !ASKING.has(stem)))
+
+/**
+ * Whether a line says what a mail is for: it takes up the matter of an ask, or keeps to that of the subject. An ask that
+ * names none, “Do you agree?”, leans on the sentence before it or on the first; so does a mail without an ask.
+ */
+export function isPoint(doc: Doc, line: string): boolean {
+  const stems = stemsOfTokens(tokenize(line))
+  if (doc.subject && shared(stems, matterOf(doc.subject)) > 0) return true
+  const body = bodyOf(doc)
+  const [first] = body
+  const asks = doc.asks.flatMap(({ sentence }) => doc.sentences[sentence] ?? [])
+  if (asks.some((ask) => shared(stems, matterOf(ask)) > 0)) return true
+  const open = asks.filter((ask) => matterOf(ask).size === 0)
+  // Business comes to the point at once; other mail may begin with what the sender noticed.
+  if (asks.length > 0 && open.length === 0 && doc.family !== 'operational') return false
+  const leads = [first, ...open.map((ask) => body[body.indexOf(ask) - 1])]
+  if (leads.some((lead) => lead && shared(stems, stemsOf(lead)) > 0)) return true
+  const told = (stem: string) => body.filter((sentence) => stemsOf(sentence).has(stem)).length
+  return [...stems].some((stem) => !ASKING.has(stem) && told(stem) > 1)
+}
+
+/** Whether a line makes “Anna fired” of “Anna was fired”. */
+export const turnsRound = ({ sentences }: Doc, line: string): boolean => {
+  const own = ` ${tokenize(line)
+    .map(({ lower }) => lower)
+    .join(' ')} `
+  return sentences.some(({ tokens, parsed }) =>
+    parsed.passives.some(({ from, to }) => {
+      const [subject, participle] = [tokens[from - 1]?.lower, tokens[to - 1]?.lower]
+      return subject !== undefined && own.includes(` ${subject} ${participle} `)
+    }),
+  )
+}
