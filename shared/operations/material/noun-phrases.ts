@@ -61,6 +61,11 @@ function phraseAt(line: Classed, at: number): Phrase | null {
   return to <= from ? null : { from, to, head: to - 1, determiner, joined: false }
 }
 
+/** Between a subject and its verb. */
+const OFTEN = new Set(
+  'still also often usually always never already now sometimes typically rarely'.split(' '),
+)
+
 /** Whether a phrase without article may begin here: not where a verb is due. */
 function mayBegin(line: Classed, at: number): boolean {
   const { classes } = line
@@ -77,6 +82,9 @@ function mayBegin(line: Classed, at: number): boolean {
       next === 'word' &&
       (before === 'preposition' || before === 'number' || before === 'verb')
     )
+  // “Most groups still chase plans”
+  if (here === 'word' && OFTEN.has(lowerAt(line, at - 1)) && isNoun(classes[at - 2]) && !isPast(lower))
+    return false
   if (here !== 'word' || before === 'subject' || before === 'modal' || isGerund(lower)) return false
   if (isPast(lower) && !isNoun(next)) return false
   if (before === 'be') return !isPast(lower) && isNoun(next) && !maybeVerb(lower)
@@ -183,11 +191,32 @@ function mayEnd(line: Classed, i: number, from: number): boolean {
   if (here === 'name') return true
   if (here !== 'word' || ADJECTIVES.has(lower)) return false
   if ((isGerund(lower) && !lower.includes('-')) || MEASURED.test(lower)) return false
+  if (isVerbOfMany(line, i) || isHomeward(line, i)) return false
   return (
     !(lower.length > 6 && /(?:able|ible|ful|less|ous)$/.test(lower)) &&
     !(isPast(lower) && !lower.includes('-'))
   )
 }
+
+const isMany = (lower: string) => /[^s]s$/.test(lower)
+
+/** “sites lack live data”: behind many, with more to come, a form that may be a verb is one. */
+function isVerbOfMany(line: Classed, i: number): boolean {
+  const lower = lowerAt(line, i)
+  const next = line.classes[i + 1]
+  return (
+    maybeVerb(lower) &&
+    !lower.endsWith('s') &&
+    isMany(lowerAt(line, i - 1)) &&
+    line.classes[i - 1] === 'word' &&
+    (next === 'word' || next === 'verb' || next === 'number') &&
+    !/(?:s|ing)$/.test(lowerAt(line, i + 1)) &&
+    !isPast(lowerAt(line, i + 1))
+  )
+}
+
+/** “take your things home” */
+const isHomeward = (line: Classed, i: number) => lowerAt(line, i) === 'home' && isMany(lowerAt(line, i - 1))
 
 /** `one-page`, `six-week`: what is measured comes behind. */
 const MEASURED = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|full|half|part|\d+)-/

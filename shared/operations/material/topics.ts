@@ -61,8 +61,17 @@ export function topicsOf(
 
 /** A number and a name is an address or a label, a time of day no topic: `405 Lorne Street`. */
 const isLabel = (own: readonly Token[]) =>
+  // “size M”
+  (own.length === 2 && own[0]?.lower === 'size') ||
   own.some((t) => /^(?:[A-Z]\d[A-Z]|\d[A-Z]\d)$/.test(t.text)) ||
   (own[0]?.kind === 'number' && own.length > 1 && own.slice(1).every((t) => isCapitalised(t.text)))
+
+/** “I'm a Senior Growth Strategist”, “I am the head of …”, “As a coach, I …”: who writes. */
+const isSender = (tokens: readonly Token[], { from, determiner }: Phrase): boolean => {
+  const at = determiner === '' ? from - 1 : from - 2
+  const is = tokens[at]?.lower ?? ''
+  return /^i['’]m$/.test(is) || (is === 'am' && tokens[at - 1]?.lower === 'i') || (is === 'as' && at === 0)
+}
 
 /** `this year’s fair` is `fair`. */
 const PERIOD = /^(?:year|week|month|day|today|tomorrow|quarter)'s$/
@@ -103,7 +112,7 @@ function topicOf(
   const telling = content.filter(
     (t) => t.kind === 'word' && !EMPTY.has(t.lower) && !known.has(t.lower) && !IDLE.has(t.lower),
   )
-  if (telling.length === 0 || isLabel(own)) return null
+  if (telling.length === 0 || isLabel(own) || isSender(tokens, phrase)) return null
   const headEmpty = EMPTY.has(tokens[phrase.head]?.lower ?? '')
   const joinedHead = tokens[phrase.to - 1]?.lower ?? ''
   if (

@@ -3,7 +3,7 @@
 /** Hardly ever nouns. */
 const PURE =
   'accept achieve add adjust advise afford agree allow announce apologize apologise appear appreciate apply approve arrange arrive ask assume attend avoid beat become begin believe belong bring build buy ' +
-  'calculate cancel carry catch choose collect combine come compare complete concern confirm connect consider contain continue convince create cut decide deliver deserve destroy determine develop discover discuss drive drop ' +
+  'calculate cancel carry catch chase choose collect combine come compare complete concern confirm connect consider contain continue convince create cut decide deliver deserve destroy determine develop discover discuss drive drop ' +
   'eat empower enable encourage enjoy ensure enter exist expect explain explore extend fail fall fill find finish fit follow forget forward gather get give go grow guess handle happen hate hear help hold hope hurt ' +
   'imagine improve include increase inform install introduce invite involve join keep know learn leave lend let like listen live lose love maintain make manage mean meet mention merge miss move ' +
   'need notice obtain occur offer open owe own pay perform pick prefer prepare prevent produce protect prove provide publish pull put raise reach read realize realise receive recommend reduce refer refund relax relocate rely remain remember remove ' +
@@ -20,7 +20,7 @@ const IRREGULAR =
 /** Verbs that are nouns as often: read by what stands around them. */
 const EITHER =
   'answer book call change charge check claim click close comment contact control cost count cover deal demand design double draft drain email end estimate exchange excuse export face file fix focus freeze guarantee guess hand head host idea import interest invoice ' +
-  'land last launch lead limit link list log store look match mark measure need note notice offer open order pack park pass phone pitch plan plant play post press price profit promise question quote rate record release remark rent reply report request research reserve rest result review reward ride risk round ' +
+  'lack land last launch lead limit link list log store look match mark measure need note notice offer open order pack park pass phone pitch plan plant play post press price profit promise question quote rate record release remark rent reply report request research reserve rest result review reward ride risk round ' +
   'sail sample scan schedule score search share ship shop sound space staff stage step stock stress struggle study suit support survey stand test text ticket tip touch track trade trail train transfer trial trip trust try turn update upgrade use value view visit vote walk warn waste water wish work drink name form place point state'
 
 const VOWEL = /[aeiou]/

@@ -2,7 +2,7 @@
 import { isCapitalised } from '../../engine/characters.ts'
 import type { Token } from '../../engine/doc.ts'
 import { ACTS, NOUNS } from '../../engine/lexicon/asks.ts'
-import { isGerund, isPast, isVerb } from './verbs.ts'
+import { isGerund, isPast, isVerb, maybeVerb } from './verbs.ts'
 import {
   ARTICLES,
   BE,
@@ -111,6 +111,8 @@ function isRequest(tokens: readonly Token[], i: number): boolean {
 
 /** After “that”: whether a noun comes, and not a clause. */
 function leadsToNoun(next: Token | undefined): boolean {
-  if (next?.kind !== 'word' || isVerb(next.lower)) return false
+  // “a tool that texts patients”: one says “those texts”.
+  if (next?.kind !== 'word' || isVerb(next.lower) || (maybeVerb(next.lower) && /[^s]s$/.test(next.lower)))
+    return false
   return ![SUBJECTS, BE, MODALS, OTHERS, OWNERS, ARTICLES].some((set) => set.has(next.lower))
 }

@@ -69,6 +69,10 @@ function asThings(material: RichMaterial): Idea[] {
       t.line.index === material.ask?.sentence &&
       t.weight > 2 &&
       namesMatter(t.line.sentence.tokens.slice(t.phrase.from, t.phrase.to)) &&
+      // “so that I can hold the slot”: why it is asked.
+      !t.line.sentence.tokens
+        .slice(1, t.phrase.from)
+        .some(({ lower }) => /^(?:so|because|if|since)$/.test(lower)) &&
       !NUMBER_WORDS.has(t.line.sentence.tokens[t.phrase.from]?.lower ?? '') &&
       !DETAILS.has(headOf(t)) &&
       !EMPTY.has(headOf(t)) &&

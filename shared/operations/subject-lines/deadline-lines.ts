@@ -1,4 +1,5 @@
 /** Subjects of what the reader may do until a day, and of a price with the one before. */
+import type { Token } from '../../engine/doc.ts'
 import { dateEnd } from '../material/dates.ts'
 import type { RichMaterial } from '../material/from-draft.ts'
 import { type Line, plain } from '../material/line.ts'
@@ -52,7 +53,9 @@ function upFrom(line: Line): Idea[] {
       /^(?:up|down)$/.test(t.lower) && tokens[i + 1]?.lower === 'from' && tokens[i + 2]?.kind === 'number',
   )
   if (link < 2) return []
-  const from = tokens.findLastIndex((t, i) => i < link && t.kind === 'number')
+  // “$18,600 for 40 vehicles, up from $17,200”: it is the price that went up.
+  const unit = unitOf(tokens[link + 2])
+  const from = tokens.findLastIndex((t, i) => i < link && t.kind === 'number' && unitOf(t) === unit)
   if (from < 0 || wordsIn(tokens, from, link + 3) > LONGEST) return []
   return [
     {
@@ -66,6 +69,8 @@ function upFrom(line: Line): Idea[] {
   ]
 }
 
+const unitOf = (t: Token | undefined): string => /[%$£€¥]/.exec(t?.text ?? '')?.[0] ?? ''
+
 /** `Payback: 22 months instead of 31`. */
 function insteadOf(line: Line): Idea[] {
   const { tokens, text } = line.sentence
@@ -77,10 +82,11 @@ function insteadOf(line: Line): Idea[] {
   const thing = tokens[from - 1]
   const named = thing?.kind === 'word' && /^(?:the|your|its)$/.test(tokens[from - 2]?.lower ?? '')
   const figures = text.slice(tokens[from]?.start ?? 0, tokens[link + 2]?.end ?? 0)
-  if (!named) return []
+  const sums = unitOf(tokens[from]) !== '' && unitOf(tokens[from]) === unitOf(tokens[link + 2])
+  if (!named && !sums) return []
   return [
     {
-      text: `${thing.text}: ${figures}`,
+      text: named ? `${thing.text}: ${figures}` : figures,
       angle: 'number',
       shape: 'says',
       weight: 3.5,

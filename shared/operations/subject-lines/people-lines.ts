@@ -22,7 +22,8 @@ const ME = new Set(['me', 'us', 'i', 'that', 'you'])
 
 export function peopleLines(doc: Doc, material: RichMaterial): Idea[] {
   return [
-    ...material.lines.flatMap((line) => referral(line, material)),
+    // What somebody told of the reader's deed is thanks, and sent nobody.
+    ...(doc.kind === 'thank_you' ? [] : material.lines.flatMap((line) => referral(line, material))),
     ...introduction(doc, material),
     ...called(material),
   ]
@@ -39,7 +40,11 @@ function referral(line: Line, material: RichMaterial): Idea[] {
   if (from < 0) return []
   const name = text.slice(tokens[from]?.start ?? 0, tokens[nameEnd(tokens, from, 3) - 1]?.end ?? 0)
   const topic = material.topics.find(
-    (t) => t.line.sentence === line.sentence && t.phrase.from > verb && !t.phrase.joined,
+    (t) =>
+      t.line.sentence === line.sentence &&
+      t.phrase.from > verb &&
+      !t.phrase.joined &&
+      !/^(?:their|his|her|its|our|my)$/.test(t.phrase.determiner),
   )
   const why = `Names ${name}, who sent you.`
   const idea = (words: string, weight: number): Idea => ({
@@ -66,7 +71,7 @@ function referral(line: Line, material: RichMaterial): Idea[] {
     tokens[verb + 1]?.lower === 'i'
       ? [idea(`${name} ${tokens[verb]?.text ?? ''} I ${tokens[verb + 2]?.text ?? ''}`, 6)]
       : []),
-  ].filter(({ text: t }) => !/ (?:that|me|i|you)$/i.test(t) || t.includes(' on '))
+  ].filter(({ text: t }) => !/ (?:that|me|us|i|you)$/i.test(t) || t.includes(' on '))
 }
 
 const INTRODUCES = /\b(?:meet|introduc\w*|intro|connect\w*)\b/i

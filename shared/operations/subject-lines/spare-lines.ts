@@ -11,7 +11,7 @@ import { EMPTY, IDLE, NUMBER_WORDS } from '../material/words.ts'
 import type { Idea } from './idea.ts'
 import { namesMatter, wordsIn } from './request-cuts.ts'
 import { isShouted } from './shouted.ts'
-import { DENIED, FLATTERING, PRESSED, standsBehindReaders } from './stands.ts'
+import { DENIED, FLATTERING, isWhyAsked, PRESSED, standsBehindReaders } from './stands.ts'
 import { DETAILS } from './thing-words.ts'
 
 /** In longer sentences every thing is one among many. */
@@ -25,7 +25,9 @@ export const spareLines = (material: RichMaterial): Idea[] =>
     const phrases = nounPhrases(tokens).filter((p) => !isDenied(tokens, p))
     return [
       ...material.topics
-        .filter((t) => t.line.sentence === line.sentence && !standsBehindReaders(t, material))
+        .filter(
+          (t) => t.line.sentence === line.sentence && !standsBehindReaders(t, material) && !isWhyAsked(t),
+        )
         .flatMap(thing),
       ...phrases.filter(({ joined }) => !joined).flatMap((p) => handled(line, p)),
       ...inARow(

@@ -41,6 +41,15 @@ export const standsBehindReaders = ({ line, phrase }: RichTopic, { topics, trigg
   line.index === trigger?.sentence &&
   topics.some((t) => t.readers && t.line.sentence === line.sentence && t.phrase.to < phrase.from)
 
+/** “Could you tell me, so that I can hold the slot?”: why it is asked, not what. */
+export const isWhyAsked = ({ line, phrase }: RichTopic): boolean => {
+  const { tokens } = line.sentence
+  return tokens.some(
+    (t, i) =>
+      i > 0 && i < phrase.from && t.lower === 'so' && /^(?:that|i|we)$/.test(tokens[i + 1]?.lower ?? ''),
+  )
+}
+
 export type Stands = (topic: RichTopic, role: Role) => boolean
 
 export function standsIn(doc: Doc, material: RichMaterial): Stands {
@@ -74,6 +83,7 @@ export function standsIn(doc: Doc, material: RichMaterial): Stands {
       own.length < 3
     )
       return false
+    if (isWhyAsked(topic)) return false
     if (own.some((t) => FLATTERING.has(t.lower)) || PRESSED.has(own[0]?.lower ?? '')) return false
     // “the Bay of Fundy” is not to end at the bay.
     if (tokens[to]?.lower === 'of') return false

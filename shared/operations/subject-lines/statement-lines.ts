@@ -116,6 +116,8 @@ const leansBack = ({ line, from, to }: Statement): boolean =>
     .some(
       (t, i, all) =>
         /^(?:them|theirs)$/.test(t.lower) ||
+        (t.lower === 'then' && from < to - 1 && t !== line.sentence.tokens[to - 1]) ||
+        (t.lower === 'way' && all[i - 1]?.lower === 'that') ||
         (/^(?:these|those|it)$/.test(t.lower) && /^(?:of|for|to|with)$/.test(all[i - 1]?.lower ?? '')),
     )
 

@@ -18,7 +18,7 @@ export interface Statement {
   to: number
 }
 
-interface Classed {
+export interface Classed {
   tokens: readonly Token[]
   classes: readonly WordClass[]
 }
@@ -117,7 +117,8 @@ function starts({ tokens, classes }: Classed, personal: boolean, told: boolean):
     if (i === 2 && lead && classes[1] === 'name' && tokens[2]?.kind === 'number') add(2)
     // “1. The revised plan goes …”
     if (mark === '.' && i === 1 && tokens[0]?.kind === 'number') add(2)
-    if (mark === ':' && i < tokens.length / 2) add(afterDate(tokens, i + 1))
+    if (mark === ';') add(i + 1)
+    else if (mark === ':' && i < tokens.length / 2) add(afterDate(tokens, i + 1))
     else if (mark === ',' && /^(?:and|but|so)$/.test(tokens[i + 1]?.lower ?? '')) add(i + 2)
     else if (tokens[i]?.lower === 'and' && beginsClause(tokens, i + 1)) add(i + 1)
     else if (mark === ',' && lead && i < LEAD && !isInDate(tokens, i)) {
@@ -218,11 +219,18 @@ const KEEPING = 4
 
 function mayCut({ tokens, classes }: Classed, i: number, { kind, lower, text }: Token): boolean {
   if (kind === 'mark') return ',;:–—('.includes(text) && !isInDate(tokens, i)
-  if (lower === 'and') return classes[i + 1] === 'subject' || tokens[i + 1]?.lower === 'that'
+  if (lower === 'and')
+    return (
+      classes[i + 1] === 'subject' ||
+      tokens[i + 1]?.lower === 'that' ||
+      secondVerb({ tokens, classes }, i + 1)
+    )
   const waits = isVerbal(tokens, classes, i - 1)
   // “will come on Thursday morning to check it”
   if (lower === 'to') return classes[i + 1] === 'verb' && endsInTime({ tokens, classes }, i - 1)
   if (CUT_BEFORE.has(lower)) return !waits
+  // “drivers get their tour by text message”: how is what is told.
+  if (tokens.slice(Math.max(0, i - KEEPING), i).some((t) => /^(?:get|gets)$/.test(t.lower))) return false
   return (
     CUT_BEFORE_PHRASE.has(lower) &&
     // “keep the shelter on Canal Street open” waits for its last word.
@@ -234,6 +242,16 @@ function mayCut({ tokens, classes }: Classed, i: number, { kind, lower, text }: 
     !waits &&
     classes[i - 1] !== 'be' &&
     (classes[i + 1] !== 'number' || mayLose({ tokens, classes }, i))
+  )
+}
+
+/** “left our warehouse and arrives on Wednesday”: a second thing that it does. */
+export const secondVerb = ({ tokens, classes }: Classed, at: number): boolean => {
+  const lower = tokens[at]?.lower ?? ''
+  return (
+    /^(?:is|are|was|were|has|have|had|will|can)$/.test(lower) ||
+    (classes[at] === 'verb' && /[^s]s$/.test(lower)) ||
+    (isPast(lower) && /^(?:article|owner|number|preposition)$/.test(classes[at + 1] ?? ''))
   )
 }
 
@@ -274,7 +292,7 @@ function isComplete({ tokens, classes }: Classed, from: number, to: number, whol
   }
   const last = tokens[to - 1]
   if (verb < 0 || !last || NO_VERB.has(last.lower)) return false
-  if (isSpliced(tokens, from, verb, to)) return false
+  if (isSpliced(tokens, from, verb, to) || losesEnd(tokens, from, to)) return false
   // “printer spend”: a last word that may be a verb is a noun.
   if (verb === to - 1 && classes[verb] === 'verb' && !/ed$/.test(last.lower)) return false
   if (whole) return last.kind !== 'mark' && !/^(?:me|us|it|them|this|that|more|theirs)$/.test(last.lower)
@@ -316,6 +334,18 @@ const isPredicate = ({ tokens, classes }: Classed, i: number) => {
       /^(?:to|us|you|me|them|him|her)$/.test(tokens[i + 1]?.lower ?? ''))
   )
 }
+
+/** “went from 14 days without tools to none” is not to end at the 14 days. */
+const losesEnd = (tokens: readonly Token[], from: number, to: number): boolean =>
+  tokens.some(
+    (t, i) =>
+      t.lower === 'from' &&
+      i >= from &&
+      i < to &&
+      tokens[i + 1]?.kind === 'number' &&
+      !tokens.slice(i, to).some((each) => each.lower === 'to') &&
+      tokens.slice(to).some((each) => each.lower === 'to'),
+  )
 
 /** “One invoice, toner arrives”: two things at once; “…, and the van” only begins the next. */
 function isSpliced(tokens: readonly Token[], from: number, verb: number, to: number): boolean {

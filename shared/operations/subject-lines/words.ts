@@ -15,7 +15,7 @@ export const CUT_BEFORE_PHRASE = words(
 /** A statement that begins so leans on the one before, or on the sender. */
 export const NO_OPENING = words(
   "i'm i've i'd i'll we're we've we'll we'd it's that's there's here's you're you've you'd you'll they're " +
-    'i we my our us it this that these those he she they his her their its there here and but or so because which who if when while although though as after before until unless please also however otherwise then thus therefore yes no not p.s ps others both ' +
+    'i we my our us it this that these those he she they his her their its there here and but or so because which who if when while although though as after before until unless whether please also however otherwise then thus therefore yes no not p.s ps others both ' +
     'any people what how why more another questions question details mine yours ours theirs you them just only even still also anyway again maybe perhaps instead meanwhile unfortunately sorry thanks thank dear hi hello most none some many basically kindly first firstly secondly same numerous',
 )
 
@@ -26,7 +26,7 @@ export const NO_VERB = words(
 
 /** A question or request does not end in these. */
 export const NO_END = words(
-  'work works me us it this that these those them one ones you your our my their his her of on in at to for with from by out up off and or but please like than as not get make take do be if when into onto about',
+  'work works me us it this that these those them one ones you your our my their his her of on in at to for with from by out up off and or but please like than as not get make take do be if when what how why who which where into onto about',
 )
 
 /** Helpers that make a clause, besides forms of “be”. */
