@@ -9,6 +9,7 @@ import { repeatableOf } from '../middleware/idempotency.ts'
 import { type Ctx, JSON_TYPE, respond } from '../middleware/respond.ts'
 import { membershipsOf } from '../services/accounts/members.ts'
 import { exportWorkspace } from '../services/export.ts'
+import { dropOldScores } from '../services/housekeeping.ts'
 import { homeOf } from '../services/once.ts'
 import { changeWorkspace, createOwnWorkspace, deleteWorkspace, workspaceOf } from '../services/workspaces.ts'
 import type { Committed } from '../storage/store.ts'
@@ -25,7 +26,11 @@ export function mountWorkspaces(app: App, deps: Deps): void {
   serve(app, deps, endpoints.changeWorkspace, async ({ caller, body, c }) => {
     const by = { ...auditedBy(caller, c), isOwner: caller.user?.role === 'owner' }
     await changeWorkspace(store, by, body)
-    return shown(await workspaceOf(store, caller.workspace))
+    const workspace = await workspaceOf(store, caller.workspace)
+    // The change is durable, so it is answered even when this waits for the housekeeping of the day.
+    if (body.settings?.history?.days !== undefined)
+      await dropOldScores(store, workspace, now()).catch(() => {})
+    return shown(workspace)
   })
   serve(app, deps, endpoints.deleteWorkspace, async ({ caller, query }) => {
     const { name } = await workspaceOf(store, caller.workspace)

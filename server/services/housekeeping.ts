@@ -1,6 +1,7 @@
 /** Drops what is kept for some days only, when the server starts and once a day. */
 import { errorFields, type Log } from '../log.ts'
-import type { Store } from '../storage/store.ts'
+import type { Committed, Store } from '../storage/store.ts'
+import type { WorkspaceRecord } from '../storage/workspace.ts'
 import { forgetRequests } from './once.ts'
 
 const DAY_MS = 86_400_000
@@ -28,6 +29,13 @@ export function startHousekeeping(deps: Housekeeping): () => Promise<void> {
   }
 }
 
+/** Drops the scores that are older than their workspace keeps any. */
+export const dropOldScores = (
+  store: Store,
+  { id, settings }: Pick<Committed<WorkspaceRecord>, 'id' | 'settings'>,
+  now: number,
+): Promise<void> => store.prune(id, 'history', new Date(now - settings.history.days * DAY_MS).toISOString())
+
 /** Goes through all workspaces; what fails in one is tried again the next day. Never rejects. */
 export async function dropOld(
   { store, log, now = Date.now }: Housekeeping,
@@ -38,9 +46,7 @@ export async function dropOld(
     const { workspaces } = await store.listWorkspaces()
     for (const workspace of workspaces) {
       if (isStopped()) return
-      const { id, settings } = workspace
-      const before = new Date(now() - settings.history.days * DAY_MS).toISOString()
-      await store.prune(id, 'history', before).catch(failed)
+      await dropOldScores(store, workspace, now()).catch(failed)
       await forgetRequests(store, workspace, now()).catch(failed)
     }
   } catch (error) {

@@ -95,6 +95,24 @@ test('scores older than the workspace wants are dropped, by each workspace for i
   expect(await ids(team.otherWorkspace)).toEqual(['his_9days', 'his_11days', 'his_80days'])
 })
 
+test('whoever shortens how long scores are kept sees the older ones go at once', async () => {
+  await keep({ on: true, days: 90 })
+  await score()
+  const [entry] = (await store.page(workspace, 'history', { limit: 1 })).entries
+  if (!entry) throw new Error('nothing was kept')
+  const aged = (days: number) => ({
+    ...entry,
+    id: `his_${days}old`,
+    at: new Date(Date.now() - days * DAY).toISOString(),
+  })
+  await store.append(workspace, 'history', [2, 5].map(aged))
+  const old = async () => (await kept()).map(({ id }) => String(id)).filter((id) => id.endsWith('old'))
+  await keep({ drafts: true })
+  expect(await old()).toEqual(['his_2old', 'his_5old'])
+  expect((await keep({ days: 4 })).status).toBe(200)
+  expect(await old()).toEqual(['his_2old'])
+})
+
 test('housekeeping begins with the server, ends with it, and goes on after a workspace that fails', async () => {
   const pruned: string[] = []
   const failing = new Proxy(store, {
