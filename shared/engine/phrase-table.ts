@@ -2,6 +2,7 @@
  * One table that finds all phrases of all lists in a single pass over a sentence's tokens. One regular
  * expression per phrase costs a hundred times as much.
  */
+import { type Context, stands } from './context.ts'
 import type { Token } from './doc.ts'
 import { Steps, Vocabulary } from './number-tables.ts'
 import { eachWord, type Place, read } from './patterns.ts'
@@ -20,6 +21,8 @@ export interface Hit {
 interface End {
   lexicon: Lexicon
   entry: Entry
+  context: Context | null
+  meant: boolean
 }
 
 /** A phrase and the list it is in. */
@@ -150,18 +153,23 @@ export class PhraseTable {
    */
   find(tokens: readonly Token[], words: readonly number[] = tokens.map((t) => this.word(t.lower))): Hit[] {
     const hits: Hit[] = []
+    const meant: Hit[] = []
     for (let from = 0; from < words.length; from++) {
       const first = words[from] as number
       let at = first === -1 ? NO_NODE : this.#root(first, (tokens[from] as Token).lower)
       for (let to = from + 1; at > 0; to++) {
         const node = this.#node(at)
-        for (const end of node.ends) keep(hits, end, from, to)
+        for (const end of node.ends)
+          if (end.context === null || stands(end.context, tokens, from, to)) {
+            const hit = keep(hits, end, from, to)
+            if (end.meant && hit) meant.push(hit)
+          }
         const word = words[to] ?? -1
         if (word < 0 || !node.leadsOn) break
         at = this.#steps.from(at, word)
       }
     }
-    return hits
+    return meant.length === 0 ? hits : hits.filter((hit) => !meant.includes(hit))
   }
 }
 
@@ -172,7 +180,12 @@ function readOn(reader: Reader, nexts: Map<string, Reader[]>, ends: End[]) {
   const { lexicon, phrase } = reader
   read(phrase.key, reader.place, (word, place) => {
     if (word === null) {
-      ends.push({ lexicon, entry: entryOf(phrase, place.choice) })
+      ends.push({
+        lexicon,
+        entry: entryOf(phrase, place.choice),
+        context: phrase.context,
+        meant: phrase.meant,
+      })
       return
     }
     const others = nexts.get(word)
@@ -182,13 +195,16 @@ function readOn(reader: Reader, nexts: Map<string, Reader[]>, ends: End[]) {
 }
 
 /** The longest phrase of a lexicon wins; a later one inside it is dropped. */
-function keep(hits: Hit[], { lexicon, entry }: End, from: number, to: number) {
+function keep(hits: Hit[], { lexicon, entry }: End, from: number, to: number): Hit | null {
+  const kept = { lexicon, entry, from, to }
   for (let i = hits.length - 1; i >= 0; i--) {
     const hit = hits[i] as Hit
     if (hit.lexicon !== lexicon) continue
     if (hit.to <= from) break
-    if (hit.from === from) hits[i] = { lexicon, entry, from, to }
-    return
+    if (hit.from !== from) return null
+    hits[i] = kept
+    return kept
   }
-  hits.push({ lexicon, entry, from, to })
+  hits.push(kept)
+  return kept
 }

@@ -1,4 +1,5 @@
 /** Phrase lists: what rules look for, with what to put instead. */
+import { type Context, type ContextSource, contextOf } from './context.ts'
 import { everyChoice, type Place, START, startOfLiteral, written } from './patterns.ts'
 
 /** One line of a lexicon: all phrases of its pattern. */
@@ -8,6 +9,10 @@ export interface Phrase {
   /** Replacements as written, best first. */
   use: readonly string[]
   note: string
+  /** What has to stand beside it; `null` for a phrase that is found anywhere. */
+  context: Context | null
+  /** True for a term that is meant: it is not found, and keeps its words from the shorter phrases in it. */
+  meant: boolean
   /** True when it is data, in which brackets and bars mean themselves. */
   literal: boolean
 }
@@ -29,12 +34,16 @@ export interface Lexicon {
   phrases: readonly Phrase[]
 }
 
-/** How an entry may be written: its replacement, several, `null` for none, or with a note. */
+/**
+ * How an entry may be written: its replacement, several, `null` for none, or with a note and what stands beside it;
+ * `false` for a term that is meant.
+ */
 export type EntrySource =
   | string
   | null
+  | false
   | readonly string[]
-  | { use?: string | readonly string[]; note?: string }
+  | ({ use?: string | readonly string[]; note?: string } & ContextSource)
 
 /**
  * Builds a lexicon. Keys are phrases in lower case. `(a|b)` stands for alternatives, `(a|)` for an
@@ -45,7 +54,9 @@ export function lexicon(id: string, source: Record<string, EntrySource>): Lexico
   const phrases = Object.entries(source).map(([key, value]): Phrase => {
     const record = isRecord(value)
     const note = record ? (value.note ?? '') : ''
-    return { key, use: listOf(record ? value.use : value), note, literal: false }
+    const context = record ? contextOf(value) : null
+    const use = value === false ? NONE : listOf(record ? value.use : value)
+    return { key, use, note, context, meant: value === false, literal: false }
   })
   return { id, phrases }
 }
@@ -55,13 +66,15 @@ export const literalPhrase = (term: string, use: readonly string[], note: string
   key: term,
   use,
   note,
+  context: null,
+  meant: false,
   literal: true,
 })
 
 const NONE: readonly string[] = []
 
-const isRecord = (value: EntrySource): value is { use?: string | readonly string[]; note?: string } =>
-  value !== null && typeof value === 'object' && !Array.isArray(value)
+const isRecord = (value: EntrySource): value is Extract<EntrySource, { note?: string }> =>
+  value !== null && value !== false && typeof value === 'object' && !Array.isArray(value)
 
 const listOf = (use: string | readonly string[] | null | undefined): readonly string[] =>
   use === null || use === undefined ? NONE : typeof use === 'string' ? [use] : use

@@ -1,10 +1,11 @@
 /** Findings of word lists whose entries name their replacement. */
 import { isAllCaps, isCapitalised } from './characters.ts'
-import type { Doc, Sentence } from './doc.ts'
+import type { Doc, Sentence, Token } from './doc.ts'
 import { matchCase } from './edit.ts'
 import { at, ofHit, textOf } from './finding.ts'
 import { PHRASE_ENDERS } from './lexicon/clause-words.ts'
-import { endsPhrase } from './measures/clause.ts'
+import { endsPhrase, followsHelper } from './measures/clause.ts'
+import { asksForMore, isModal, joins, mayClose, needsOf } from './measures/joins.ts'
 import type { Hit } from './phrase-table.ts'
 import type { Lexicon } from './phrases.ts'
 import type { Finding } from './rule.ts'
@@ -48,26 +49,58 @@ export function isName({ from, to }: Hit, { tokens }: Sentence): boolean {
 }
 
 /**
- * The finding of a hit whose replacements mean the same. A single replacement holds in any context and is
- * safe; of several the sender has to choose. An `a` or `an` before it is mended.
+ * The finding of a hit whose replacements mean the same. A single replacement is safe; of several the sender has
+ * to choose. An `a` or `an` before it is mended, and what would not stand between its neighbours is not offered.
  */
 export function swap(hit: Hit, sentence: Sentence): Finding {
-  const { use, note } = hit.entry
-  const safe = use.length === 1
+  const safe = hit.entry.use.length === 1
+  const use = hit.entry.use.flatMap((replacement) => inPlace(replacement, hit, sentence) ?? [])
+  const fitting = { ...hit, entry: { ...hit.entry, use } }
   const article = sentence.tokens[hit.from - 1]
-  if (article === undefined || (article.lower !== 'a' && article.lower !== 'an'))
-    return ofHit(hit, sentence, { safe })
+  const words = use.filter((replacement) => replacement !== '')
+  if (words.length === 0 || (article?.lower !== 'a' && article?.lower !== 'an'))
+    return ofHit(fitting, sentence, { safe })
   const original = textOf(sentence, hit.from, hit.to)
-  const before = textOf(sentence, hit.from - 1, hit.from)
-  const fixes = use
-    .filter((replacement) => replacement !== '')
-    .map((replacement) => {
-      const text = `${matchCase(before, articleFor(replacement))} ${matchCase(original, replacement)}`
-      return { label: `Use “${text}”`, replacement: text, safe }
-    })
-  if (fixes.length === 0) return ofHit(hit, sentence, { safe })
+  const fixes = words.map((replacement) => {
+    const text = `${matchCase(article.text, articleFor(replacement))} ${matchCase(original, replacement)}`
+    return { label: `Use “${text}”`, replacement: text, safe }
+  })
+  const { note } = hit.entry
   return at(sentence, hit.from - 1, hit.to, { fixes, ...(note === '' ? {} : { message: note }) })
 }
+
+/** The same, where a phrase is at fault only if something better fits in its place. */
+export function swapIfFitting(hit: Hit, sentence: Sentence): Finding | null {
+  const finding = swap(hit, sentence)
+  return hit.entry.use.length > 0 && !finding.fixes?.length ? null : finding
+}
+
+/**
+ * The replacement as it can stand between its neighbours: without a word that is there already (“please kindly
+ * confirm”), with the “of” that a pronoun asks for (“many of us”). `null` where the sentence would break.
+ */
+function inPlace(replacement: string, { entry, from, to }: Hit, { tokens }: Sentence): string | null {
+  const before = wordAt(tokens[from - 1])
+  const after = wordAt(tokens[to])
+  if (replacement === '') return before === '' || joins(before, after) ? '' : null
+  const words = replacement.split(' ')
+  if (words.length > 1 && words[0]?.toLowerCase() === before) words.shift()
+  if (needsOf(words.at(-1) ?? '', after)) words.push('of')
+  const [first, last] = [words[0]?.toLowerCase() ?? '', words.at(-1)?.toLowerCase() ?? '']
+  // “Did she have the power to decide?”: the helper is there already.
+  if (isModal(first) && entry.term.startsWith('have ') && followsHelper(tokens, from)) return null
+  // Where the edge is the phrase's own, it stands as well as before.
+  const led = before === '' || entry.term.startsWith(`${first} `) || joins(before, first)
+  // “When you can”, “from now on”: complete as the phrase was.
+  const complete =
+    words.length > 1 && mayClose(last) && !asksForMore(entry.term.slice(entry.term.lastIndexOf(' ') + 1))
+  const followed = complete || entry.term.endsWith(` ${last}`) || joins(last, after)
+  return led && followed ? words.join(' ') : null
+}
+
+/** The word in lower case; '' for a mark or an end. */
+const wordAt = (token: Token | undefined): string =>
+  token === undefined || token.kind === 'mark' || token.kind === 'emoji' ? '' : token.lower
 
 /** Too wide to stand alone: the adjective at least says that something is meant. */
 const GENERIC = new Set(

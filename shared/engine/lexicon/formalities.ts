@@ -1,5 +1,13 @@
-/** Letter-book English, with what people say. A single replacement holds in any context. */
+/** Letter-book English, with what people say. A single replacement means the same wherever the phrase is found. */
 import { lexicon } from '../phrases.ts'
+
+/** What stands before a request: nothing, a mark, or a word that joins it to the one before. */
+const REQUEST = { after: '. and or but so then please' }
+const KINDLY =
+  'confirm|advise|provide|send|share|complete|review|forward|submit|contact|refer|find|let|ensure|allow|reply|respond|sign|return|note|remember|check|pay|arrange|bear'
+const CALL = 'contact|email|call|phone|ring|ask|write|get in touch'
+/** “Should you need help, …”, not “Why should you need help?”. */
+const IF = { notAfter: 'why when how where what who which whom whether if that' }
 
 /** Said with the verb that fits what follows. */
 export const BELOW = 'please find below'
@@ -14,12 +22,12 @@ export const FORMALITIES = lexicon('over-formality', {
   '(kindly|please) do the needful': ['please do this', 'please go ahead'],
   'do the needful': ['do this', 'do what is needed'],
   '(kindly|please) revert (back |)(to me|to us|at the earliest)': ['please reply', 'please answer'],
-  'kindly revert': 'please reply',
-  'kindly (acknowledge|confirm) receipt of': 'please confirm you got',
-  'kindly (confirm|advise|provide|send|share|complete|review|forward|submit|contact|refer|find|let|ensure|allow|reply|respond|sign|return|note|remember|check|pay|arrange|bear)':
-    'please (confirm|advise|provide|send|share|complete|review|forward|submit|contact|refer|find|let|ensure|allow|reply|respond|sign|return|note|remember|check|pay|arrange|bear)',
-  'you are kindly (requested|asked|invited) to': 'please',
-  'you are (requested|requested and required) to': 'please',
+  'kindly revert': { use: 'please reply', ...REQUEST },
+  'kindly (acknowledge|confirm) receipt of': { use: 'please confirm you got', ...REQUEST },
+  [`kindly (${KINDLY})`]: { use: `please (${KINDLY})`, ...REQUEST },
+  [`(can|could|will|would) you kindly (${KINDLY})`]: `(can|could|will|would) you please (${KINDLY})`,
+  'you are kindly (requested|asked|invited) to': { use: 'please', ...REQUEST },
+  'you are (requested|requested and required) to': { use: 'please', ...REQUEST },
   'we kindly (ask|request) (that you|you to)': ['please', ''],
   'i kindly (ask|request) (that you|you to)': ['please', ''],
   'at your earliest (possible |)convenience': 'when you can',
@@ -34,7 +42,10 @@ export const FORMALITIES = lexicon('over-formality', {
   hereinafter: 'from here on',
   '(hereof|thereof|thereto|therein|thereunder|thereon|therewith)': ['of it', 'there'],
   'the undersigned': ['I', 'me'],
-  '(to|by|with|for|from) the undersigned': '(to|by|with|for|from) me',
+  '(to|by|with|for|from) the undersigned': {
+    use: '(to|by|with|for|from) me',
+    before: '. and or at on by before if with when in',
+  },
   'the foregoing': ['this', 'the above'],
   'in respect of which': ['for which', 'about which'],
   'in respect of': ['for', 'about'],
@@ -49,7 +60,9 @@ export const FORMALITIES = lexicon('over-formality', {
     '',
   ],
   '(i|we) (am|are) in receipt of': '(I have|we have) received',
-  'acknowledge receipt of': 'confirm we received',
+  '(i|we) acknowledge receipt of': '(I|we) confirm we received',
+  'please acknowledge receipt of': 'please confirm you got',
+  'acknowledge receipt of': ['confirm we received', 'confirm you got'],
   'as per (our|my|your) (previous |)(conversation|discussion|call|agreement|telephone conversation)': [
     'as we discussed',
     'as discussed',
@@ -71,9 +84,13 @@ export const FORMALITIES = lexicon('over-formality', {
   'i remain yours': 'yours',
   'we remain yours': 'yours',
   'i beg to (inform|remain|state)': ['I', ''],
-  'thanking you in (anticipation|advance)': '(thank you|thank you)',
-  'thanking you': 'thank you',
-  'thanking you in (anticipation|advance) (of|for) your': '(thank you|thank you) for your',
+  'thanking you in (anticipation|advance)': { use: '(thank you|thank you)', after: '.' },
+  // “Thanking you is the least we can do.”
+  'thanking you': { use: 'thank you', after: '.', notBefore: 'is was would will has may and' },
+  'thanking you in (anticipation|advance) (of|for) your': {
+    use: '(thank you|thank you) for your',
+    after: '.',
+  },
   'in anticipation of your': 'for your',
   'awaiting your (kind |favorable |favourable |early )(reply|response)': ['I hope to hear from you soon', ''],
   'assuring you of our best (attention|services) at all times': '',
@@ -82,28 +99,29 @@ export const FORMALITIES = lexicon('over-formality', {
     'please reply soon',
     '',
   ],
-  'should you (require|need) any (further |additional |more |other |)(assistance|help|support)':
-    'if you need (more |more |more |other |)(help|help|help)',
-  'should you (require|need) any (further |additional |more |other |)(information|clarification|details)':
-    'if you need (more |more |more |other |)(information|detail|details)',
-  'should you have any (further |additional |more |other |)(questions|queries|concerns)':
-    'if you have any (other |other |more |other |)(questions|questions|concerns)',
-  'should you wish to': 'if you want to',
-  'should you (decide|choose|want) to': 'if you (decide|choose|want) to',
+  'should you (require|need) any (further |additional |more |other |)(assistance|help|support)': {
+    use: 'if you need (more |more |more |other |)(help|help|help)',
+    ...IF,
+  },
+  'should you (require|need) any (further |additional |more |other |)(information|clarification|details)': {
+    use: 'if you need (more |more |more |other |)(information|detail|details)',
+    ...IF,
+  },
+  'should you have any (further |additional |more |other |)(questions|queries|concerns)': {
+    use: 'if you have any (other |other |more |other |)(questions|questions|concerns)',
+    ...IF,
+  },
+  'should you wish to': { use: 'if you want to', ...IF },
+  'should you (decide|choose|want) to': { use: 'if you (decide|choose|want) to', ...IF },
   'should further assistance be required': 'if you need more help',
-  "(don't|do not) hesitate to (reach out to|get in touch with|contact|write to|email) (me|us)":
-    '(please|please) (write to|write to|write to|write to|write to) (me|us)',
-  "(don't|do not) hesitate to (reach out|get in touch|contact|email|write)":
-    '(please|please) (get in touch|get in touch|get in touch|write|write)',
-  "(don't|do not) hesitate to (call|ask)": '(please|please) (call|ask)',
-  "please (don't|do not) hesitate to (reach out to|get in touch with|contact|write to|email) (me|us)":
-    '(please|please) (write to|write to|write to|write to|write to) (me|us)',
-  "please (don't|do not) hesitate to (reach out|get in touch|contact|email|write)":
-    '(please|please) (get in touch|get in touch|get in touch|write|write)',
-  "please (don't|do not) hesitate to (call|ask)": '(please|please) (call|ask)',
-  'feel free to (reach out to|contact|get in touch with) (me|us)': '(write to|write to|write to) (me|us)',
-  'please feel free to (reach out to|contact|get in touch with) (me|us)':
-    'please (write to|write to|write to) (me|us)',
+  // The verb stays, and with it what it may be followed by.
+  [`(don't|do not) hesitate to (${CALL})`]: { use: `(please|please) (${CALL})`, ...REQUEST },
+  "(don't|do not) hesitate to reach out": { use: '(please|please) get in touch', ...REQUEST },
+  "(don't|do not) hesitate to reach out to": { use: '(please|please) contact', ...REQUEST },
+  [`please (don't|do not) hesitate to (${CALL})`]: `(please|please) (${CALL})`,
+  "please (don't|do not) hesitate to reach out": '(please|please) get in touch',
+  "please (don't|do not) hesitate to reach out to": '(please|please) contact',
+  'feel free to (reach out to|contact|get in touch with) (me|us)': '(contact|contact|contact) (me|us)',
   'for your (kind |)perusal and (approval|review|signature)': 'for your (|)(approval|review|signature)',
   'we trust (that |)(this|the above) (is in order|meets with your approval|is to your satisfaction)': null,
   'more than happy to (help|assist|answer|discuss)': 'glad to (help|help|answer|discuss)',
@@ -124,7 +142,10 @@ export const FORMALITIES = lexicon('over-formality', {
   'as a consequence thereof': 'as a result',
   'in lieu thereof': 'instead',
   'we thank you for your (continued |)custom': 'thank you for staying with us',
-  'the same shall be': 'it will be',
-  'said (agreement|document|documents|endpoints|amount|invoice|terms)':
-    'the (agreement|document|documents|endpoints|amount|invoice|terms)',
+  'the same shall be': { use: 'it will be', notBefore: 'true said' },
+  // “Tom said documents were late” says something.
+  'said (agreement|document|documents|endpoints|amount|invoice|terms)': {
+    use: 'the (agreement|document|documents|endpoints|amount|invoice|terms)',
+    after: 'the of in under to by for with from on per',
+  },
 })

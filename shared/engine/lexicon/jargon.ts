@@ -1,6 +1,6 @@
 /**
- * Office and vendor talk, with plain words where there are some. A single replacement holds in any context;
- * where it depends on the sentence, there are two to choose from (an empty second one means: or leave it); where only
+ * Office and vendor talk, with plain words where there are some. A single replacement means the same wherever the
+ * phrase is found; where it depends on the sentence, there are two to choose from (an empty second one means: or leave it); where only
  * the facts can help, none.
  */
 import { type EntrySource, lexicon } from '../phrases.ts'
@@ -30,7 +30,12 @@ export const JARGON = lexicon('jargon', {
     '(write to|writing to|wrote to) (you|me|us|them)',
     '(contact|contacting|contacted) (you|me|us|them)',
   ],
-  'take (this|that|it) offline': 'discuss (this|that|it) separately',
+  // What is taken offline for an hour is a server.
+  "(let's|let us|we can|we should|can we|could we|shall we|i'd like to|happy to) take (this|that|it) offline":
+    {
+      use: "(let's|let us|we can|we should|can we|could we|shall we|I'd like to|happy to) discuss (this|that|it) separately",
+      notBefore: 'for at until during while on to overnight tonight tomorrow',
+    },
   'questions offline': 'questions separately',
   'offline conversation': 'separate conversation',
   'put a pin in (this|it|that)': 'come back to (this|it|that) later',
@@ -56,17 +61,23 @@ export const JARGON = lexicon('jargon', {
   'get alignment on': 'agree on',
   'gain alignment': 'agree',
   'bandwidth for (this|that|a call|a meeting)': 'time for (this|that|a call|a meeting)',
-  '(have|has|had) (the |)bandwidth': '(have|has|had) time',
+  '(have|has|had) (the |)bandwidth': { use: '(have|has|had) time', notBefore: 'of' },
   'hard stop': ['fixed end', 'have to leave'],
   'calendar(s|) permitting': 'if we can find a time',
-  '(your|their|our|the|key) learnings': [
-    'what (you|they|we|we|we) learned',
-    '(your|their|our|the|main) lessons',
-  ],
+  'key learnings': 'main lessons',
   learnings: 'lessons',
-  '(actionable|deep|valuable) insights': '(findings|findings|findings)',
+  // The reader's own are thanked for.
+  '(actionable|deep|valuable) insights': {
+    use: '(findings|findings|findings)',
+    notAfter: 'your their his her',
+  },
   '(gain|gains|gained|gaining) insight(|s) into': '(understand|understands|understood|understanding)',
-  '(action|actioned|actioning) (this|these|it)': '(do|did|doing) (this|these|it)',
+  // Not “take action this week”.
+  'action (this|these|it)': {
+    use: 'do (this|these|it)',
+    after: "to please will can could would should must you we i'll we'll and .",
+  },
+  '(actioned|actioning) (this|these|it)': '(did|doing) (this|these|it)',
   'key takeaways': 'main points',
   'next steps forward': 'next steps',
   '(going|moving) forward': '(from now on|from now on)',
@@ -122,7 +133,7 @@ export const JARGON = lexicon('jargon', {
   '(level up|level-up) your': 'improve your',
   '(upskill|upskilling)': '(train|training)',
   'onboard(ed|ing) (onto|to) our platform': '(started|starting) with us',
-  'wordsmith(|ing)': '(edit|editing)',
+  'wordsmith(|ing)': { use: '(edit|editing)', notAfter: 'a the great true' },
   'cascade (this|the|it) (down|to)': 'pass (this|the|it) on to',
   'evangeli(ze|zing)': '(promote|promoting)',
   'evangeli(se|sing)': '(promote|promoting)',
@@ -158,8 +169,8 @@ export const JARGON = lexicon('jargon', {
   'go-to-market teams': 'sales and marketing teams',
   solutioning: 'planning',
   'quick win(|s)': ['easy improvement(|s)', 'early result(|s)'],
-  'big rocks': 'main tasks',
-  'blue ocean': 'new market',
+  'big rocks': ['main tasks', 'priorities'],
+  'blue ocean': ['new market', 'open market'],
   'blue-sky thinking': 'new ideas',
   'blue sky thinking': 'new ideas',
   'ecosystem of (partners|solutions|tools)': [
@@ -167,8 +178,8 @@ export const JARGON = lexicon('jargon', {
     'set of (partners|solutions|tools)',
   ],
   verticals: ['industries', 'markets'],
-  headwinds: 'difficulties',
-  tailwinds: 'advantages',
+  headwinds: ['difficulties', 'obstacles'],
+  tailwinds: ['advantages', 'help'],
   'a number of levers': 'several options',
   'digital transformation': EMPTY,
   'transformational (journey|outcomes|change)': EMPTY,
@@ -176,7 +187,9 @@ export const JARGON = lexicon('jargon', {
   'operational excellence': EMPTY,
   'center of excellence': 'expert team',
   'centre of excellence': 'expert team',
-  'best practices': 'what works',
+  '(share|follow|learn|use|apply|adopt|collect|about|on|of) best practices':
+    '(share|follow|learn|use|apply|adopt|collect|about|on|of) what works',
+  'best practices': { note: 'Say what it is that works.' },
   'time-to-value': ['time to results', 'start-up time'],
   'time-to-insight': 'time to an answer',
   'pipeline velocity': 'sales speed',

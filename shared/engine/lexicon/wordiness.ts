@@ -1,8 +1,11 @@
 /**
- * Long ways of saying short things. A single replacement holds in any context and a rewrite may apply it;
- * where it depends on the sentence, there are two to choose from.
+ * Long ways of saying short things. A single replacement means the same wherever the phrase is found, and a rewrite
+ * may apply it; where it depends on the sentence, there are two to choose from.
  */
 import { lexicon } from '../phrases.ts'
+
+const FIGURE = '# one two three four five six seven eight nine ten eleven twelve'
+const LENGTH = `${FIGURE} a an at up about several many`
 
 export const WORDINESS = lexicon('wordiness', {
   // Joining words.
@@ -27,10 +30,10 @@ export const WORDINESS = lexicon('wordiness', {
   'until such time (as|that)': '(until|until)',
   'at such time as': 'when',
   'at the time (that|when)': '(when|when)',
-  'as and when': 'when',
+  'as and when': { use: 'when', notBefore: '.' },
   'unless and until': 'until',
   'when and if': 'if',
-  'with the result that': 'so',
+  'with the result that': { use: 'so', after: '.' },
   'in such a (way|manner) that': '(so that|so that)',
   'in such a (way|manner) as to': '(to|to)',
   'to the effect that': 'that',
@@ -38,7 +41,7 @@ export const WORDINESS = lexicon('wordiness', {
   'as to whether': 'whether',
   'the question (of|as to) whether': '(whether|whether)',
   'the reason is because': 'the reason is that',
-  'the reason why is (that|because)': '(because|because)',
+  'the reason why is (that|because)': '(the reason is that|the reason is that)',
   'the (way|manner) in which': '(how|how)',
   'the ways in which': 'how',
   'the means by which': 'how',
@@ -61,7 +64,7 @@ export const WORDINESS = lexicon('wordiness', {
   'at the (present|current) (time|moment)': 'now',
   'at this present (time|moment)': 'now',
   'as of (now|right now|this moment)': 'now',
-  'as of yet': 'yet',
+  'as of yet': { use: 'yet', notAfter: '.', before: '.' },
   'in the (very |)near future': 'soon',
   'in the not (too |so |)distant future': 'soon',
   '(in the not-too-distant future|at an early date)': 'soon',
@@ -74,10 +77,10 @@ export const WORDINESS = lexicon('wordiness', {
   'throughout the course of': 'throughout',
   "(am|are|is|was|were|be|i'm|we're|you're|they're|it's) in the process of":
     "(am|are|is|was|were|be|I'm|we're|you're|they're|it's)",
-  'for a period of': 'for',
-  'for a further period of': 'for another',
-  'within a period of': 'within',
-  'over a period of': 'over',
+  'for a period of': { use: 'for', before: LENGTH },
+  'for a further period of': { use: 'for another', before: LENGTH },
+  'within a period of': { use: 'within', before: LENGTH },
+  'over a period of': { use: 'over', before: LENGTH },
   'for the time being': 'for now',
   '(in|during) the month of': '(in|in)',
   'for the month of': 'for',
@@ -117,15 +120,23 @@ export const WORDINESS = lexicon('wordiness', {
   'a wide (range|variety|array) of': ['many', 'all kinds of'],
   'a (broad|diverse|vast) (range|variety|array) of': ['many', 'all kinds of'],
   'a (whole |)host of': ['many', 'several'],
-  'a little bit': 'a little',
+  'a little bit': { use: 'a little', notBefore: 'of' },
   'each and every one of': 'every one of',
   'each and every': 'every',
   'any and all': 'all',
   'in excess of': 'more than',
   'upwards of': 'more than',
-  'a minimum of': 'at least',
-  'a maximum of': 'at most',
-  'in the amount of': 'for',
+  'a minimum of': { use: 'at least', before: FIGURE },
+  'a maximum of': { use: 'at most', before: FIGURE },
+  // “A reduction in the amount of time” is another matter.
+  '(invoice|bill|check|cheque) in the amount of': {
+    use: '(invoice|bill|check|cheque) for',
+    before: `. ${FIGURE}`,
+  },
+  '(payment|refund|deposit|fee|fine|credit|loan|grant|donation|increase|discount) in the amount of': {
+    use: '(payment|refund|deposit|fee|fine|credit|loan|grant|donation|increase|discount) of',
+    before: `. ${FIGURE}`,
+  },
   'in (many|most|some|certain) (cases|instances)': '(often|usually|sometimes|sometimes)',
   'in the majority of cases': 'usually',
   'more often than not': 'usually',
@@ -145,7 +156,7 @@ export const WORDINESS = lexicon('wordiness', {
   'in terms of': ['for', 'in'],
   'by means of': ['with', 'by'],
   'by virtue of': ['because of', 'by'],
-  '(through|with|by) the use of': '(with|with|with)',
+  'through the use of': 'with',
   '(make|makes|making|made) use of': '(use|uses|using|used)',
   'for the purpose(|s) of': '(for|for)',
   'in (accordance|conformity) with': ['under', 'following'],
@@ -153,16 +164,19 @@ export const WORDINESS = lexicon('wordiness', {
   'with the exception of': 'except for',
   'in the absence of': 'without',
   'in lieu of': 'instead of',
-  'in (light|view) of': '(given|given)',
+  'in light of': 'given',
+  // Not the lake that a terrace is in view of.
+  'in view of': { use: 'given', before: 'this that these those what recent current' },
   'in (conjunction|combination|tandem) with': '(with|with|with)',
   'in comparison (with|to)': '(compared with|compared with)',
   'as compared (with|to)': '(compared with|compared with)',
   'when compared (with|to)': '(compared with|compared with)',
   'as a consequence of': 'because of',
-  'in the vicinity of': 'near',
+  'in the vicinity of': { use: 'near', notBefore: `. ${FIGURE}` },
   'in (close |)proximity to': 'near',
   'in the neighbo(u|)rhood of': ['about', 'near'],
-  'inclusive of': 'including',
+  '(is|are) inclusive of': '(includes|include)',
+  'inclusive of': { use: 'including', notAfter: 'is are was were be been being fully all not' },
   'off of': 'off',
 
   // Can, must, have, be.
@@ -207,7 +221,7 @@ export const WORDINESS = lexicon('wordiness', {
   'one and the same': 'the same',
   'various (different|and sundry)': '(various|various)',
   '(many|several) different': '(many|several)',
-  '(absolutely|completely|totally|very|most) unique': '(unique|unique|unique|unique|unique)',
+  '(absolutely|completely|totally|very) unique': '(unique|unique|unique|unique)',
   'absolutely (essential|necessary|critical|certain)': '(essential|necessary|critical|certain)',
   'completely (finished|eliminated|unanimous|full|empty)': '(finished|eliminated|unanimous|full|empty)',
   '(end|final|net) (result|outcome)': ['result', 'outcome'],
@@ -248,12 +262,13 @@ export const WORDINESS = lexicon('wordiness', {
   'pin number(|s)': 'PIN(|s)',
   'atm machine(|s)': 'ATM(|s)',
   'please rsvp': 'RSVP',
-  'a total of': '',
-  'in the (area|field|sphere|realm) of': 'in',
+  'a total of': { use: '', before: `. ${FIGURE}` },
+  // Not “in the area of the dam”, “in the area of 500 euros”, “in the field of view”.
+  'in the (area|field|sphere|realm) of': { use: 'in', notBefore: `. the a an our your my view ${FIGURE}` },
   'all of (the|our|your|my|their|these|those)': 'all (the|our|your|my|their|these|those)',
   'brand new': 'new',
   'brand-new': 'new',
-  'by clicking (on |)the (link|button) below': 'below',
+  'by clicking (on |)the (link|button) below': { use: 'below', notAfter: '.', notBefore: 'you i we' },
   'at no (extra|additional) (cost|charge) to you': 'at no (extra|extra) (cost|charge)',
   'on (our|my) (end|side) of things': 'on (our|my) (end|side)',
   'what happened was that': '',
@@ -261,5 +276,9 @@ export const WORDINESS = lexicon('wordiness', {
   "(you'll|we'll|they'll) be required to": "(you'll|we'll|they'll) have to",
   '(you|we|they|customers|users|members|employees|guests) will be required to':
     '(you|we|they|customers|users|members|employees|guests) must',
-  'go ahead and': '',
+  // Not the leave to begin: “you have our go ahead and we can start”.
+  'go ahead and': {
+    use: '',
+    after: ". and please to can could will would should may just let's i'll we'll you'll",
+  },
 })

@@ -39,8 +39,8 @@ export const examples: Examples = {
   flags: [
     {
       draft: 'Going forward, I have the bandwidth to action this. Our learnings are attached.',
-      marks: ['Going forward', 'have the bandwidth', 'action this', 'Our learnings'],
-      fixed: 'From now on, I have time to do this. What we learned are attached.',
+      marks: ['Going forward', 'have the bandwidth', 'action this', 'learnings'],
+      fixed: 'From now on, I have time to do this. Our lessons are attached.',
     },
     {
       draft: 'A holistic, best-in-class solution that drives value.',

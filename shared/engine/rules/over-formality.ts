@@ -56,8 +56,8 @@ export const examples: Examples = {
     },
     {
       draft: 'Please do not hesitate to contact us should you require any further assistance.',
-      marks: ['Please do not hesitate to contact us', 'should you require any further assistance'],
-      fixed: 'Please write to us if you need more help.',
+      marks: ['Please do not hesitate to contact', 'should you require any further assistance'],
+      fixed: 'Please contact us if you need more help.',
     },
     {
       draft: 'Your answer is awaited at your earliest convenience.',

@@ -1,6 +1,6 @@
 import { WORDINESS } from '../lexicon/wordiness.ts'
 import { defineRule, type Examples } from '../rule.ts'
-import { swap } from '../swap.ts'
+import { swapIfFitting } from '../swap.ts'
 
 export default defineRule({
   id: 'wordiness',
@@ -10,7 +10,7 @@ export default defineRule({
   why: 'Readers give a mail a few seconds; every word that carries nothing pushes the point further down.',
   evidence: ['E48'],
   lexicon: WORDINESS,
-  hit: swap,
+  hit: swapIfFitting,
 })
 
 export const examples: Examples = {

@@ -70,7 +70,7 @@ describe('what says nothing', () => {
     const draft =
       'Dear Kevin,\n\nThank you for contacting our support team. We understand how frustrating it can be when you are unable to log in. Upon reviewing our logs it was found that your account was locked as a result of there being 5 failed attempts. It is open again.\n\nPlease do not hesitate to contact us should you require any further assistance. Your feedback is important to us.\n\nThe team'
     expect(rewritten({ kind: 'support_reply', draft })?.draft).toBe(
-      'Dear Kevin,\n\nYour account was locked because of 5 failed attempts. It is open again.\n\nPlease write to us if you need more help.\n\nThe team',
+      'Dear Kevin,\n\nYour account was locked because of 5 failed attempts. It is open again.\n\nPlease contact us if you need more help.\n\nThe team',
     )
   })
 

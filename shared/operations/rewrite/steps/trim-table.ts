@@ -57,11 +57,11 @@ export const TRIMS: readonly Trim[] = [
   trim(
     'padding',
     new RegExp(
-      String.raw`${PLAIN_BEFORE}\b(?:really|very|truly|simply|actually|basically|honestly|extremely|incredibly|absolutely|totally|literally|genuinely) (?=\p{Ll})${PLAIN_AFTER}`,
+      String.raw`${PLAIN_BEFORE}(?<!,\s)\b(?:really|very|truly|simply|actually|basically|honestly|extremely|incredibly|absolutely|totally|literally|genuinely) (?=\p{Ll})${PLAIN_AFTER}`,
       'giu',
     ),
   ),
-  trim('padding', /\bso, so (?=\p{Ll})/giu, 'so '),
+  trim('padding', /\b(so|really|very), \1 (?=\p{Ll})/giu, '$1 '),
   trim(
     'padding',
     /\bquite (?=(?:busy|clear|simple|easy|good|happy|useful|important|similar|different)\b)/giu,
@@ -72,7 +72,7 @@ export const TRIMS: readonly Trim[] = [
   ),
   trim('padding', /\ba short and simple /giu, 'a short '),
   trim('padding', /\b(are|is|am) currently (?=\p{Ll}+ing\b)/giu, '$1 '),
-  trim('padding', /\bas and when\b/giu, 'when'),
+  trim('padding', /\bas and when(?= \p{L})/giu, 'when'),
   trim('padding', /(?<=\bshould )hopefully /giu),
   trim(
     'padding',
@@ -92,7 +92,12 @@ export const TRIMS: readonly Trim[] = [
     /,? and (?:i |we )?(?:just )?(?:want(?:ed)?|would love|thought (?:i would|i['’]d))(?: to)? (?:reach out|connect|get in touch|introduce myself)(?: to you| with you)? (?:because|as|since) (?=(?:we|i|our|my)\b)/giu,
     ', and ',
   ),
-  trim('padding', /\bfor your (?:convenience|information|reference)(?=[,.] |[.,]$| )/giu),
+  trim('padding', /^for your (?:convenience|information|reference), (?=\p{Ll})/giu),
+  // “The figures are for your information”: there it is all that is said.
+  trim(
+    'padding',
+    /(?<!\b(?:is|are|was|were|be|been|not|only|just|purely|it['’]s)),? for your (?:convenience|information|reference)(?=[.!]|$| (?:and|but|so)\b)/giu,
+  ),
   trim(
     'pointer',
     /\b(?:in order )?to (register|sign up|book|order|buy|donate|join|learn more|read more|find out more|download it|start|see more|reserve your (?:seat|place|spot)|save your (?:seat|place|spot)),? (?:please )?(?:just |simply )?click (?:here|below|(?:on )?(?:the|this) link(?: below)?|(?:on )?the button(?: below)?)(?=[ :.]|$)/giu,
@@ -150,7 +155,8 @@ export const TRIMS: readonly Trim[] = [
   ),
   trim(
     'wrapping',
-    /\bi (?:(?:just|only) want(?:ed)?|wanted) to (?=(?:ask|check|confirm|thank)\b)/giu,
+    // “I wanted to check the roof, but it rained” tells what happened.
+    /\bi (?:(?:just|only) want(?:ed)?|wanted) to (?=(?:(?:ask|thank)\b|(?:check|confirm) (?:in|with|that|whether|if|how|what|when|your?)\b)(?![^.?!]*\b(?:but|yesterday|then)\b))/giu,
     'I want to ',
   ),
   trim('softener', /\bi (?:just|simply) (?=(?:think|need|want|have|mean)\b)/giu, 'I '),
@@ -177,7 +183,7 @@ export const TRIMS: readonly Trim[] = [
   trim('hedge', /\b(?:might|may|should) be able to /giu, 'can '),
   trim(
     'hedge',
-    /(?<!\b(?:what|which|that|this|some|any|the|same|a|every|no|one|another|these|those|all) )\b(?:kind of|sort of|somewhat|more or less|a little bit|a bit|a little) (?=\p{Ll})(?!of\b|more\b|less\b|later\b|about\b|over\b|under\b|longer\b|time\b|like\b|to\b|and\b|for\b|on\b|in\b|at\b|too\b)/giu,
+    /(?<!\b(?:what|which|that|this|some|any|the|same|a|every|no|one|another|these|those|all) )\b(?:kind of|sort of|somewhat|a little bit|a bit|a little) (?=\p{Ll})(?!(?:you|him|her|me|us|them|the|your|my|our)\b|of\b|more\b|less\b|later\b|about\b|over\b|under\b|longer\b|time\b|like\b|to\b|and\b|for\b|on\b|in\b|at\b|too\b)/giu,
   ),
   trim(
     'hedge',

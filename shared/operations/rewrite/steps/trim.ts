@@ -6,6 +6,7 @@ import { HEDGES } from '../../../engine/lexicon/hedges.ts'
 import { cutRange, inMarkup } from '../../../engine/markup-edit.ts'
 import { ofSentence } from '../../../engine/of-sentence.ts'
 import type { Proposal, Step, Wishes } from '../step.ts'
+import { holdsFigure } from './sentence-cuts.ts'
 import { TRIMS, type TrimKind } from './trim-table.ts'
 
 const REASONS: Record<TrimKind, string> = {
@@ -48,29 +49,33 @@ export const trim: Step = ({ doc, report }, wishes) => {
     if (sentence.region !== 'opening' && sentence.region !== 'body' && sentence.region !== 'ask') return []
     const found = trimsIn(sentence)
     const hedged = !wishes.sameLength && hedgesIn(sentence, found) >= STACKED
-    return found
-      .filter(({ kind }) => kinds.has(kind) || (hedged && kind === 'hedge'))
-      .filter(({ kind }) => !(kind === 'padding' && sentence.question))
-      .flatMap(({ kind, put: words, matches }) =>
-        matches.flatMap((match): Proposal[] => {
-          const { start, end, text } = trimmed(sentence, match, words)
-          const edit = editIn(doc, { start, end }, text)
-          if (!edit || doc.text.slice(start, end) === text) return []
-          const finding = report.annotations.find(
-            (a) => a.field === 'draft' && edit.start <= a.start && a.end <= edit.end && a.points > 0,
-          )
-          return [
-            {
-              type: 'fix',
-              rule: finding?.rule_id ?? null,
-              field: 'draft',
-              edits: [edit],
-              reason: finding?.message ?? REASONS[kind],
-              ...(wishes.tones?.has('direct') ? { tone: 'direct' as const } : {}),
-            },
-          ]
-        }),
-      )
+    return (
+      found
+        .filter(({ kind }) => kinds.has(kind) || (hedged && kind === 'hedge'))
+        .filter(({ kind }) => !(kind === 'padding' && sentence.question))
+        // Without its hedge an estimate is a promise: “it would probably take two weeks”.
+        .filter(({ kind }) => !(kind === 'hedge' && !sentence.question && holdsFigure(sentence)))
+        .flatMap(({ kind, put: words, matches }) =>
+          matches.flatMap((match): Proposal[] => {
+            const { start, end, text } = trimmed(sentence, match, words)
+            const edit = editIn(doc, { start, end }, text)
+            if (!edit || doc.text.slice(start, end) === text) return []
+            const finding = report.annotations.find(
+              (a) => a.field === 'draft' && edit.start <= a.start && a.end <= edit.end && a.points > 0,
+            )
+            return [
+              {
+                type: 'fix',
+                rule: finding?.rule_id ?? null,
+                field: 'draft',
+                edits: [edit],
+                reason: finding?.message ?? REASONS[kind],
+                ...(wishes.tones?.has('direct') ? { tone: 'direct' as const } : {}),
+              },
+            ]
+          }),
+        )
+    )
   })
 }
 
