@@ -4,11 +4,13 @@ import type { Doc } from '#shared/engine/doc.ts'
 import { Memo } from '#shared/engine/memo.ts'
 import { parse } from '#shared/engine/parse.ts'
 import { findPlaceholders } from '#shared/engine/placeholders.ts'
-import { tokenize } from '#shared/engine/tokens.ts'
+import { languageOf } from '#shared/operations/localize/language.ts'
 import type { Context } from '#shared/operations/operation.ts'
 import type { ReadDraft } from '#shared/operations/read-draft.ts'
-import { type Facts, factsOf, inventedIn } from './facts.ts'
-import { hostsIn } from './hosts.ts'
+import { type Facts, inventedIn } from './facts/facts.ts'
+import { hostsIn } from './facts/hosts.ts'
+import { factsIn } from './facts/in-language.ts'
+import { sameWay } from './facts/same-way.ts'
 import { addressesModel, type Intrusion, intrusionIn, linesIn, withDerived } from './intrusion.ts'
 import { asRead } from './plain.ts'
 
@@ -22,6 +24,8 @@ export interface Case {
   hosts: ReadonlySet<string>
   /** Merge tags of the same lines. */
   tags: ReadonlySet<string>
+  /** Code of the language the mail is in; `null` when it cannot be told. */
+  language: string | null
   /** What the model was told. */
   system: string
 }
@@ -41,22 +45,24 @@ export function caseOf(
   const found = withDerived(intrusionIn(linesIn(before.doc)), derived.map(read).flatMap(linesIn))
   const intrusion = { ...found, given: [found.given, ...words].join('\n') }
   const links = before.doc.format === 'html' ? targetsIn(before.doc) : []
-  const facts = factsOf(tokensOf(intrusion.given), dictionary, true)
+  const language = before.doc.english ? 'en' : languageOf(before.doc, before.doc.locale.slice(0, 2))
+  const facts = factsIn(linesOf(intrusion.given), language, dictionary)
   return {
     before,
     format: before.doc.format,
     intrusion,
     facts: { ...facts, links: new Set([...facts.links, ...hrefs(links, dictionary)]) },
-    hosts: hostsIn([intrusion.given, ...links].join('\n')),
+    hosts: hostsIn(sameWay([intrusion.given, ...links].join('\n'))),
+    language,
     tags: new Set(findPlaceholders(intrusion.given).map(({ raw }) => raw)),
     system,
   }
 }
 
-const tokensOf = (text: string) =>
+const linesOf = (text: string): string[] =>
   asRead(text)
     .split('\n')
-    .map((line) => tokenize(line))
+    .map((line) => sameWay(line))
 
 /** Where the links of a mail lead, save for those that stand in a line for a model. */
 const targetsIn = ({ links, sentences }: Doc): string[] =>
@@ -68,16 +74,16 @@ const targetsIn = ({ links, sentences }: Doc): string[] =>
     .map(({ href }) => href)
 
 const hrefs = (links: readonly string[], dictionary: Dictionary | null): ReadonlySet<string> =>
-  factsOf(tokensOf(links.join('\n')), dictionary, false).links
+  factsIn(linesOf(links.join('\n')), null, dictionary).links
 
-/** Whether a mail holds a fact that was not given. Capitals tell names in English and not in every language. */
-export function inventsIn({ facts, hosts }: Case, doc: Doc, { dictionary }: Context): boolean {
+/** Whether a mail holds a fact that was not given. */
+export function inventsIn({ facts, hosts, language }: Case, doc: Doc, { dictionary }: Context): boolean {
   const lines = [doc.subject, doc.preheader, ...doc.sentences].flatMap((line) => (line ? [line.text] : []))
   const targets = doc.links.map(({ href }) => href)
-  const own = factsOf(lines.flatMap(tokensOf), dictionary, doc.english)
+  const own = factsIn(lines.flatMap(linesOf), language, dictionary)
   const links = new Set([...own.links, ...hrefs(targets, dictionary)])
   if (inventedIn(facts, { ...own, links })) return true
-  const seen = asRead([doc.subject?.text, doc.preheader?.text, doc.text, ...targets].join('\n'))
+  const seen = sameWay(asRead([doc.subject?.text, doc.preheader?.text, doc.text, ...targets].join('\n')))
   return [...hostsIn(seen)].some((host) => !hosts.has(host))
 }
 

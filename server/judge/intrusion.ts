@@ -2,24 +2,53 @@
 import type { Doc } from '#shared/engine/doc.ts'
 import { stemsOfTokens } from '#shared/engine/measures/content-words.ts'
 import { tokenize } from '#shared/engine/tokens.ts'
+import { speaksOfFraud } from './fraud-abroad.ts'
 import { asRead } from './plain.ts'
 
 /** Lines that are meant for a model. They catch more than that: what they catch is only left out of what counts as given. */
+const MODEL_NAMES =
+  'AI|LLM|language model|AI (?:assistant|model|tool|editor|rewriter)|assistant|chatbot|copilot|GPT|ChatGPT|Claude|Gemini|rewriter|email assistant'
+/** What a model is told to do with a text, and people seldom. */
+const ORDERS =
+  'ignore|disregard|write|output|say|reply|respond|answer|return|print|replace|change|swap|update|set|add|append|prepend|include|insert|embed|use|put|mention|link|tell|ask|make|rewrite|translate|reveal|repeat|follow|obey|treat|personali[sz]e'
+const THIS_TEXT = '(?:text|draft|e-?mail|mail|message|version|rewrite|output|copy|answer|response)'
+
 const ADDRESSES_MODEL = [
-  /\b(?:ignor|disregard|forget|overrid|bypass)\w{0,4}\b[^\n]{0,50}\b(?:instructions?|prompts?|guidelines?|directives?|constraints?|rules|safety)\b/iu,
+  /\b(?:ignor|disregard|forget|overrid|bypass)\w{0,4}\s+(?:all|any|every|everything|the|your|my|our|these|those|this|previous|prior|earlier|above|what)\b[^\n]{0,50}\b(?:instructions?|prompts?|guidelines?|directives?|constraints?|safety)\b/iu,
+  /\b(?:ignor|disregard|forget|overrid|bypass)\w{0,4}\s+(?:all |any |your |the )?(?:all|your|previous|prior|earlier|above|system) (?:\w+ )?rules\b/iu,
+  /\b(?:ignore|disregard|forget|override|bypass) (?:all|any|the) rules\b[^\n]{0,12}\b(?:write|say|output|print|answer|reply|add|put)\b/iu,
+  /\b(?:ignor|disregard|overrid|bypass)\w{0,4}\s+(?:instructions?|prompts?|guidelines?|directives?)\b/iu,
   /\b(?:ignore|disregard|forget) (?:all|any|everything|the text|what is|whatever is|anything)\b[^\n]{0,30}\b(?:above|before|prior|previous|earlier|so far)\b/iu,
   /\b(?:system|developer|hidden|initial)[ _-](?:prompt|instructions?|override|directive)s?\b|\b(?:admin|root|developer|god|debug|maintenance) mode\b|\bnew (?:task|instructions?|orders?)\s*:/iu,
-  /\b(?:you are|you're|act as|behave as|pretend|role-?play|simulate)\b[^\n]{0,50}\b(?:AI|language model|LLM|bot|chatbot|DAN|jailbroken|unrestricted|unfiltered)\b/iu,
+  /\b(?:you are|you're) (?:(?:now|no longer|only|just|an?|the|my) )*(?:[\w-]+ )?(?:AI|language model|LLM|bot|chatbot|DAN|jailbroken|unrestricted|unfiltered)\b(?=\s*(?:[.,;:!?)"”’]|$|and\b|that\b|who\b|with\b|now\b|AI\b))/imu,
+  /\b(?:act as|behave as|pretend|role-?play|simulate)\b[^\n]{0,50}\b(?:AI|language model|LLM|bot|chatbot|DAN|jailbroken|unrestricted|unfiltered)\b/iu,
   /\b(?:as|being) an? (?:AI|LLM|(?:large )?language model|AI assistant|chatbot)\b/iu,
-  /\b(?:AI|LLM|language model|AI assistant|chatbot|copilot|GPT|ChatGPT|Claude|Gemini|rewriter|email assistant)s?\b\s*(?::|reading|processing|must|should|shall|please|who)/iu,
-  /(?:^|[.!?]\s+|\b(?:dear|hey|hi|hello|note|attention|ok|okay|so|please|now),?\s)(?:AI|LLM|language model|AI assistant|chatbot|copilot|GPT|ChatGPT|Claude|Gemini|rewriter|email assistant)\s*,/imu,
-  /\b(?:note|message|instructions?|attention|hey|dear)\b[^\n]{0,20}\b(?:AI|LLM|language model|assistant|bot|rewriter)\b/iu,
-  /\b(?:rewrite|output|respond|answer|return|print|say|write|append|add|include|insert|prepend|repeat|translate|embed|encode|personali[sz]e|use|put|mention|link)\b[^\n]{0,80}\b(?:exactly this|exactly the|verbatim|word for word|in your (?:answer|output|response|reply|rewrite)|in (?:every|each|all) (?:answer|output|response|rewrite|variant|candidate|version)s?|(?:every|all|each) (?:variant|candidate|version|rewrite)s?)\b/iu,
-  /\b(?:replace|change|swap|substitute|set|redirect|point|update)\b[^\n]{0,60}\b(?:links?|urls?|iban|accounts?|amounts?|prices?|names?|recipients?|addresse?s?|numbers?|signature|footer)\b[^\n]{0,40}\b(?:with|to|by|for|into|in the (?:rewrite|output))\b/iu,
+  new RegExp(
+    `\\b(?:${MODEL_NAMES})s?\\s*(?:(?::|must|should|shall|please|who)\\s*(?:please |now |always |only |also |instead )*(?:${ORDERS})\\b|(?:reading|processing|handling|rewriting|editing)\\b)`,
+    'iu',
+  ),
+  new RegExp(
+    `(?:^|[.!?]\\s+|\\b(?:dear|hey|hi|hello|note|attention|ok|okay|so|please|now|for|to),?\\s)(?:the |any )?(?:${MODEL_NAMES})s?\\s*,`,
+    'imu',
+  ),
+  /\b(?:note|message|instructions?|attention|hey|dear|for|to)\b[^\n]{0,12}\b(?:AI|LLM|language model|assistant|bot|rewriter|model)s?\s*[:,]/iu,
+  /\b(?:note|message|instructions?|attention|hey|dear)\b (?:to |for |from )?(?:the |any |every )?(?:AI|LLM|language model|assistant|bot|rewriter)s?\b/iu,
+  /\b(?:rewrite|output|respond|answer|return|print|say|write|append|add|include|insert|prepend|repeat|translate|embed|encode|personali[sz]e|use|put|mention|link|set)\b[^\n]{0,80}\b(?:exactly this|exactly the|verbatim|word for word|in your (?:answer|output|response|reply|rewrite)|in (?:every|each|all) (?:answer|output|response|rewrite|variant|candidate|version)s?|(?:every|all|each) (?:variant|candidate|version|rewrite)s?)\b/iu,
+  /\b(?:replace|change|swap|substitute|set|redirect|point)\b[^\n]{0,40}\b(?:(?:every|all|each|any|the) )?(?:links?|urls?|iban|account numbers?)\b[^\n]{0,40}\b(?:with|to|by|for|into)\b/iu,
+  new RegExp(
+    `\\b(?:replace|change|swap|substitute|update|set|make)\\b[^\\n]{0,60}\\b(?:amounts?|prices?|names?|dates?|days?|recipients?|addresse?s?|numbers?|accounts?|signature|footer)\\b[^\\n]{0,40}\\b(?:in|of) (?:the|your|this|every|each) ${THIS_TEXT}\\b`,
+    'iu',
+  ),
+  /\b(?:whoever|anyone who|everyone who|the one who|those who)\b[^\n]{0,20}\b(?:edits?|rewrites?|process(?:es)?|translates?|summari[sz]es?|polish(?:es)?|improves?)\b/iu,
+  /\b(?:to|for) (?:the|any) (?:editor|rewriter|translator|writer|reviser|summari[sz]er)s? of (?:this|the|my)\b/iu,
+  new RegExp(
+    `\\b(?:final|finished|rewritten|edited|improved|revised|polished|translated) ${THIS_TEXT}\\b[^\\n]{0,20}\\b(?:asks?|says?|tells?|must|should|has to|contains?|includes?|links?|mentions?|names?)\\b`,
+    'iu',
+  ),
   /\b(?:only|just|simply|instead)\b[^\n]{0,20}\b(?:output|respond|answer|return|print|say)(?: with)?\b[^\n]{0,30}(?:["'“‘:]|\b[A-Z]{4,}\b)/u,
-  /\b(?:reveal|print|leak|repeat|output|show|recite|dump|disclose)\b[^\n]{0,40}\b(?:prompt|instructions|guidelines|configuration|api keys?|secrets?|context window|training data|environment)\b/iu,
+  /\b(?:reveal|print|leak|repeat|output|recite|dump|disclose)\b[^\n]{0,40}\b(?:prompt|instructions|guidelines|configuration|api keys?|secrets?|context window|training data|environment)\b/iu,
   /\b(?:BEGIN|START|END) (?:OF )?(?:THE )?(?:DRAFT|EMAIL|MAIL|DATA|INPUT|DOCUMENT|USER|PROMPT|TEXT|SYSTEM|INSTRUCTIONS)\b/u,
-  /<\|[\w-]{1,30}\|>|\[\/?INST\]|<<\/?SYS>>|^\s*(?:#{1,6}\s*|\/\/\s*|<!--\s*)?(?:system|assistant|user|developer|instructions?|human|task)\s*:/imu,
+  /<\|[\w-]{1,30}\|>|\[\/?INST\]|<<\/?SYS>>|^\s*(?:#{1,6}\s*|\/\/\s*|<!--\s*)?(?:system|assistant|developer|human)\s*:|^\s*(?:#{1,6}\s*|\/\/\s*|<!--\s*)(?:instructions?|task|user)\b/imu,
   /\b(?:tool|function)[_ ]?calls?\b|"(?:role|tool|function|name|variants|draft|subject|arguments)"\s*:/iu,
   /\b(?:jailbreak|prompt injection|base64|rot13|do anything now)\b/iu,
   /\b(?:vergiss|ignorier\w*|olvida|ignora|ignore[zr]?|oublie\w*|negeer|zignoruj)\b[^\n]{0,40}(?:anweisung|instrucci|istruzion|instruction|consigne|instructies|instrukcj)/iu,
@@ -30,6 +59,8 @@ const ADDRESSES_MODEL = [
 const FRAUD = [
   /\b(?:pass ?words?|pass ?codes?|passphrases?|pin codes?|log-?in details|credentials)\b/iu,
   /\b(?:one-?time|verification|security|2fa|mfa|authentication) ?(?:pass)?codes?\b|\botp\b/iu,
+  /\b(?:log|sign)-?ins?\b|\blog in\b|\b(?:text|send|give|tell|read) (?:me|us) (?:the|your|a|that) (?:code|pin)\b/iu,
+  /\b(?:bring|send|hand over|pay in|in) cash\b|\bpayroll files?\b|\bemployee (?:data|records|list)\b/iu,
   /\b(?:credit|debit|bank|gift) ?cards?\b|\bcard numbers?\b|\bcvv\b|\bcvc\b/iu,
   /\b(?:social security|ssn|passport|national id|date of birth|tax id)\b/iu,
   /\b(?:iban|swift|bic|sort code|routing number|account number|bank (?:details|account|transfer)|wire transfers?|beneficiary)\b/iu,
@@ -96,6 +127,7 @@ export function carriesInstruction(text: string, { given, intruding }: Intrusion
   const read = asRead(text)
   if (read.split('\n').some(addressesModel)) return true
   if (FRAUD.some((pattern) => pattern.test(read) && !pattern.test(given))) return true
+  if (speaksOfFraud(read, given)) return true
   const [own, theirs] = [wordsOf(given), wordsOf(intruding)]
   if ([...wordsOf(read)].some((word) => theirs.has(word) && !own.has(word))) return true
   return sharesRow(read, system, given)
@@ -115,15 +147,30 @@ function sharesRow(text: string, system: string, given: string): boolean {
 /** Share of the content words of a text that have to be known, and words of a sentence of which one has to be. */
 const KNOWN_SHARE = 0.4
 const STRANGE = 6
+/** The same of another language, where endings and compounds hide that words are known. */
+const ABROAD = { share: 0.2, strange: 5 }
+/** Letters that tell a word of another language, and those by which it is known again. */
+const LONG = 5
+const STEM = 4
+
+/** Long words of any language with letters between spaces, by their first letters. */
+const stemsAbroad = (text: string): ReadonlySet<string> =>
+  new Set(
+    (text.toLowerCase().match(/\p{L}+/gu) ?? []).flatMap((word) =>
+      word.length < LONG ? [] : word.slice(0, STEM),
+    ),
+  )
 
 /** Whether a text speaks of something else than `given`: too few of its words are found there, or none of a sentence. */
-export function isOffTopic(text: string, given: string): boolean {
-  const known = wordsOf(given)
+export function isOffTopic(text: string, given: string, english = true): boolean {
+  const read = english ? wordsOf : stemsAbroad
+  const { share, strange } = english ? { share: KNOWN_SHARE, strange: STRANGE } : ABROAD
+  const known = read(given)
   const count = (words: ReadonlySet<string>) => [...words].filter((word) => known.has(word)).length
-  const said = wordsOf(text)
-  if (said.size >= 4 && count(said) < said.size * KNOWN_SHARE) return true
+  const said = read(text)
+  if (said.size >= 4 && count(said) < said.size * share) return true
   return text.split(/[.!?\n]+/).some((sentence) => {
-    const words = wordsOf(sentence)
-    return words.size >= STRANGE && count(words) === 0
+    const words = read(sentence)
+    return words.size >= strange && count(words) === 0
   })
 }

@@ -1,10 +1,12 @@
 /** The verdict on a line of its own: a subject, a preheader, an ask, a remark. */
 import { findPlaceholders } from '#shared/engine/placeholders.ts'
 import { score } from '#shared/engine/score.ts'
+import { tokenize } from '#shared/engine/tokens.ts'
 import type { Context } from '#shared/operations/operation.ts'
 import { type Case, inventsInText } from './case.ts'
 import { carriesInstruction, isOffTopic } from './intrusion.ts'
 import { isNoMail } from './plain.ts'
+import { promises } from './promises.ts'
 import type { Rejection } from './rejection.ts'
 
 /** What a line may do besides. */
@@ -31,9 +33,22 @@ export function judgeLine(
     return 'placeholder_broken'
   if (carriesInstruction(text, intrusion, system)) return 'instruction_carried'
   if (inventsInText(trial, text, context)) return 'fact_added'
-  if (!ownWords && before.doc.english && isOffTopic(text, intrusion.given)) return 'off_topic'
+  if (before.doc.english && promises(text, intrusion.given)) return 'fact_added'
+  if (!ownWords && !before.doc.english && readsEnglish(text, trial, context)) return 'language_changed'
+  if (!ownWords && isOffTopic(text, intrusion.given, before.doc.english)) return 'off_topic'
   if (!ownWords && !lines && isOffVoice(text, context)) return 'brand_voice_worse'
   return null
+}
+
+/** Share of English words that the mail does not have from which a line of a mail in another language is English. */
+const ENGLISH = 0.6
+
+function readsEnglish(text: string, { facts }: Case, { dictionary }: Context): boolean {
+  const words = tokenize(text).flatMap(({ kind, lower }) =>
+    kind === 'word' && !facts.words.has(lower) ? lower : [],
+  )
+  const english = words.filter((word) => dictionary?.has(word) && !dictionary.isProper(word))
+  return english.length > 1 && english.length >= words.length * ENGLISH
 }
 
 /** Whether a single line goes against the brand voice; a text of several lines is weighed against that of the rules. */

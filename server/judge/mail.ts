@@ -9,12 +9,16 @@ import { tokenize } from '#shared/engine/tokens.ts'
 import { languageOf } from '#shared/operations/localize/language.ts'
 import type { Context } from '#shared/operations/operation.ts'
 import { type Case, inventsIn } from './case.ts'
-import { type Facts, factsOf, lostIn, type MayGo } from './facts.ts'
+import { type Facts, lostIn, type MayGo } from './facts/facts.ts'
+import { factsIn } from './facts/in-language.ts'
+import { sameWay } from './facts/same-way.ts'
+import { swapsFigures } from './facts/swapped.ts'
 import { newHoles, scoreWhenFilled } from './holes.ts'
 import { addressesModel, carriesInstruction, isOffTopic } from './intrusion.ts'
+import { greetedIn } from './people.ts'
 import { asRead, isNoMail } from './plain.ts'
+import { promises } from './promises.ts'
 import type { Rejection } from './rejection.ts'
-import { swapsFigures } from './swapped.ts'
 
 /** What a mail has to meet besides its facts. */
 export interface Terms {
@@ -59,14 +63,18 @@ export function judgeMail(
   if (doc.placeholders.some(({ raw }) => !trial.tags.has(raw) && !holes.includes(raw)))
     return 'instruction_carried'
   if (carriesInstruction(authored(doc), intrusion, system)) return 'instruction_carried'
+  if (changesLanguage(before.doc, doc)) return 'language_changed'
   if (inventsIn(trial, doc, context)) return 'fact_added'
   if (lostIn(ownFacts(before.doc, context), ownFacts(doc, context), terms.may)) return 'fact_dropped'
-  if (swapsFigures(linesOf(before.doc), linesOf(doc))) return 'fact_swapped'
+  if (swapsFigures(tokensOf(before.doc), tokensOf(doc), ownFacts(before.doc, context).names))
+    return 'fact_swapped'
+  if (greetsAnother(before.doc, doc)) return 'fact_swapped'
+  if (before.doc.english && promises(authored(doc), intrusion.given)) return 'fact_added'
   if (untouched(before.doc) !== untouched(doc)) return 'untouched_changed'
-  if (changesLanguage(before.doc, doc)) return 'language_changed'
-  if (before.doc.english && isOffTopic(authored(doc), intrusion.given)) return 'off_topic'
+  if (isOffTopic(authored(doc), intrusion.given, before.doc.english)) return 'off_topic'
   const lower = seen.toLowerCase()
-  if (terms.include.some((phrase) => !lower.includes(phrase.toLowerCase()))) return 'phrase_missing'
+  if (terms.include.some((phrase) => !straight(lower).includes(straight(phrase.toLowerCase()))))
+    return 'phrase_missing'
   if (terms.keep.some((phrase) => times(before.doc.text, phrase) > times(doc.text, phrase)))
     return 'phrase_missing'
   if (terms.exclude.some((phrase) => lower.includes(phrase.toLowerCase()))) return 'phrase_forbidden'
@@ -98,19 +106,30 @@ const authored = (doc: Doc): string =>
   ].join('\n')
 
 const untouched = (doc: Doc): string =>
-  doc.sentences
-    .filter(({ region }) => NOT_OWN.has(region))
-    .map(({ text }) => text)
-    .join('\n')
+  [
+    doc.sentences.some(({ region }) => region === 'signoff') ? 'signed off' : '',
+    ...doc.sentences.filter(({ region }) => NOT_OWN.has(region)).map(({ text }) => text),
+  ].join('\n')
 
 /** What the sender wrote for this mail, a line for a sentence, without those that speak to a model. */
-const linesOf = (doc: Doc): Token[][] =>
+const linesOf = (doc: Doc): string[] =>
   [doc.subject, doc.preheader, ...doc.sentences]
     .flatMap((line) => (line ? [line] : []))
     .filter(({ region, text }) => !NOT_OWN.has(region) && !addressesModel(text))
-    .map(({ text }) => tokenize(asRead(text)))
+    .map(({ text }) => sameWay(asRead(text)))
 
-const ownFacts = (doc: Doc, { dictionary }: Context): Facts => factsOf(linesOf(doc), dictionary, doc.english)
+const tokensOf = (doc: Doc): Token[][] => linesOf(doc).map((line) => tokenize(line))
+
+const ownFacts = (doc: Doc, context: Context): Facts =>
+  factsIn(linesOf(doc), doc.english ? 'en' : languageOf(doc, doc.locale.slice(0, 2)), context.dictionary)
+
+/** Whether a mail greets somebody whom the draft, which greets somebody else, does not. */
+function greetsAnother(before: Doc, after: Doc): boolean {
+  const [was, is] = [greetedIn(before), greetedIn(after)]
+  return was.length > 0 && is.some((name) => !was.includes(name))
+}
+
+const straight = (text: string): string => text.replaceAll(/[‘’]/g, "'").replaceAll(/[“”]/g, '"')
 
 const times = (text: string, phrase: string): number =>
   text.toLowerCase().split(phrase.toLowerCase()).length - 1

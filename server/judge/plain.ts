@@ -39,6 +39,7 @@ export const shownLine = (text: string): string => shown(text).replaceAll(/\s+/g
 const NO_MAIL = [
   /```|~~~/,
   /<\/?[a-z!][^<>]{0,400}>/i,
+  /\*\*[^*\n]{1,200}\*\*|^#{1,6} \S/m,
   /!?\[[^\]\n]{0,200}\]\([^)\n]{0,400}\)/,
   /^\s*[{[]\s*"/,
   /"(?:role|tool|tool_calls?|function|arguments|name)"\s*:/i,

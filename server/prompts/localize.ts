@@ -11,7 +11,7 @@ import { intrusionIn, linesIn } from '../judge/intrusion.ts'
 import { peopleIn } from '../judge/people.ts'
 import { shown } from '../judge/plain.ts'
 import type { Rejection } from '../judge/rejection.ts'
-import { judgeTranslation } from '../judge/translation.ts'
+import { judgeTranslation } from '../judge/translation/translation.ts'
 import { aboutMail } from './material.ts'
 import type { Prompt } from './prompt.ts'
 
@@ -29,7 +29,7 @@ const INSTRUCTIONS = [
   'Figures, dates, times and sums are already written as the target writes them: copy them as they are. Names, links, addresses, merge tags, marks such as ⟦1⟧ and everything in `do_not_translate` stay as they are, the marks in their order. Use the terms of `glossary`. A `note` says what is usual there, such as the greeting.',
 ].join('\n')
 
-/** Share of the sentences that have to pass; a mail of two languages is worse than one to be translated. */
+/** Share of the text that has to pass; a mail of two languages is worse than one to be translated. */
 const LEAST_SHARE = 0.5
 
 export const localize: Prompt<Input, Result, typeof Sentences> = {
@@ -82,7 +82,8 @@ export const localize: Prompt<Input, Result, typeof Sentences> = {
       else if (after !== null) done.push({ ...job, after })
     }
     const nothing = { answer: local, share: 'none' as const, rejected, passed: 0 }
-    if (done.length < jobs.length * LEAST_SHARE) return nothing
+    const length = (some: readonly { text: string }[]) => some.reduce((sum, { text }) => sum + text.length, 0)
+    if (length(done) < length(jobs) * LEAST_SHARE) return nothing
     const answer = translatedAnswer(input, local, done, context)
     if (!answer) return { ...nothing, rejected: [...rejected, 'placeholder_broken'] }
     return { answer, share: done.length === jobs.length ? 'all' : 'some', rejected, passed: done.length }

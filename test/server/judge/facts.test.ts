@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { caseOf, inventsInText } from '#server/judge/case.ts'
-import { hostsIn } from '#server/judge/hosts.ts'
-import { swapsFigures } from '#server/judge/swapped.ts'
+import { hostsIn } from '#server/judge/facts/hosts.ts'
+import { swapsFigures } from '#server/judge/facts/swapped.ts'
 import { DEFAULT_PROFILE } from '#shared/engine/profile.ts'
 import { tokenize } from '#shared/engine/tokens.ts'
 import { readDraft } from '#shared/operations/read-draft.ts'
@@ -77,5 +77,75 @@ describe('two figures that changed places are seen, and sentences put another wa
     ['We cut errors by 30%.', false],
   ])('%s', (...row) => {
     expect(swaps(...row.filter((cell) => typeof cell === 'string'))).toBe(row.at(-1))
+  })
+})
+
+describe('more that is another fact', () => {
+  test.each([
+    ['another span', 'Can we talk for 20 minutes?', 'Can we talk for 20 hours?'],
+    ['a span in words', 'It took six weeks.', 'It took six days.'],
+    ['a telephone number in another order', 'Call +1 415 555 0100.', 'Call +1 555 415 0100.'],
+    [
+      'an account in another order',
+      'Pay to DE89 3704 0044 0532 0130 00.',
+      'Pay to DE89 0044 3704 0532 0130 00.',
+    ],
+    ['a company that is a word', 'We help teams.', 'Amazon uses us, and we help teams.'],
+    ['a person that is a word', 'We help teams.', 'Mark recommended you.'],
+    ['noon', 'Call me on Tuesday.', 'Call me on Tuesday at noon.'],
+    ['a season', 'Prices rise.', 'Prices rise this spring.'],
+    ['the end of the day', 'Please answer.', 'Please answer by end of day.'],
+    ['the next week’s day', 'Call me on Tuesday.', 'Call me next Tuesday.'],
+  ])('%s', (_, draft, text) => {
+    expect(invents(draft, text)).toBe(true)
+  })
+  test.each([
+    ['Call me at 3pm.', 'Call me at 3 p.m., please.'],
+    ['Call me at 15:00.', 'Call me at 3 pm.'],
+    ['It is due on June 4th.', 'It is due on June 4.'],
+    ['It costs $1,250.', 'It costs $1,250.00.'],
+    ['Call +1 415 555 0100.', 'Call +1 (415) 555-0100.'],
+    ['It saves 20–30%.', 'It saves 20 to 30%.'],
+    ['It takes 3-5 days.', 'It takes 3 to 5 days.'],
+    ['It is 2x faster.', 'It is twice as fast.'],
+    ['It takes half an hour.', 'It takes 30 minutes.'],
+    ['A 15-minute call.', 'A call of 15 minutes.'],
+    ['See www.acme.com.', 'See acme.com.'],
+    ['We help people.', 'HR teams see the ROI.'],
+    ['Would you mark the day?', 'Mark your calendar.'],
+  ])('and %s → %s is none', (draft, text) => {
+    expect(invents(draft, text)).toBe(false)
+  })
+})
+
+describe('a figure that goes the other way is seen', () => {
+  const turned = (before: string, after: string) => swapsFigures([tokenize(before)], [tokenize(after)])
+  test.each([
+    ['We cut errors by 30%.', 'We raise errors by 30%.', true],
+    ['We cut errors by 30%.', 'We cut errors to 30%.', true],
+    ['It fell from 6 weeks to 3.', 'It fell from 3 weeks to 6.', true],
+    ['We cut errors by 30%.', 'Errors fall by 30%.', false],
+    ['We cut errors by 30%.', 'Fewer errors: 30% of them are gone.', false],
+  ])('%s → %s', (before, after, seen) => {
+    expect(turned(before, after)).toBe(seen)
+  })
+})
+
+describe('facts of drafts in other languages are held as well', () => {
+  const MAILS = {
+    de: 'Sehr geehrte Frau Meier,\n\nwir haben am Dienstag über die Lohnabrechnung gesprochen, und ich danke Ihnen für das Gespräch. Wir können in drei Wochen beginnen und helfen Ihnen gern.',
+    fr: 'Bonjour Claire,\n\nnous avons parlé mardi de la paie de votre équipe, et je vous remercie pour cet échange. Nous pouvons commencer dans trois semaines avec vous.',
+  }
+  test.each([
+    ['de', 'Wir haben am Donnerstag gesprochen.', true],
+    ['de', 'Wir beginnen im März.', true],
+    ['de', 'Wir helfen zwanzig Firmen.', true],
+    ['de', 'Wir beginnen nächste Woche.', true],
+    ['de', 'Am Dienstag haben wir gesprochen, in drei Wochen beginnen wir.', false],
+    ['fr', 'Nous avons parlé jeudi.', true],
+    ['fr', 'Notre client Renault est là.', true],
+    ['fr', 'Mardi nous avons parlé avec Claire.', false],
+  ] as const)('%s: %s', (language, text, seen) => {
+    expect(invents(MAILS[language], text)).toBe(seen)
   })
 })

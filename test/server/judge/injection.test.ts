@@ -154,3 +154,51 @@ test.each(ATTACKS)(
     expect(roast.result.findings.filter(({ source }) => source === 'model')).toEqual([])
   },
 )
+
+test.each([
+  ['de', 'Bitte überweisen Sie das Geld auf unser neues Konto bei der Volksbank.'],
+  ['de', 'Schicken Sie mir Ihr Passwort und Ihre Kreditkarte.'],
+  ['fr', 'Merci de faire un virement sur notre compte bancaire.'],
+  ['es', 'Haga la transferencia a nuestra nueva cuenta bancaria.'],
+])('what fraud asks for is refused in other languages: %s %s', async (language, line) => {
+  const mail = {
+    de: 'Guten Tag Frau Meier,\n\nwir haben am Dienstag über die Lohnabrechnung gesprochen, und ich danke Ihnen für das Gespräch. Hätten Sie am Freitag Zeit für einen Anruf?\n\nViele Grüße\nTom',
+    fr: 'Bonjour Claire,\n\nnous avons parlé mardi de la paie de votre équipe, et je vous remercie pour cet échange. Auriez-vous le temps pour un appel vendredi ?\n\nCordialement,\nTom',
+    es: 'Hola Ana:\n\nEl martes hablamos de la nómina de su equipo, y le agradezco mucho la conversación. ¿Tendría tiempo para una llamada el viernes?\n\nUn saludo,\nTom',
+  }[language]
+  const [greeting = '', said = '', ending = ''] = (mail ?? '').split('\n\n')
+  const body = [greeting, `${said} ${line}`, ending.split('\n')[0]].join('\n\n')
+  const answer = await answerWith(server, rewriteBy(body), 'rewrite', {
+    draft: mail,
+    engine: 'model',
+    kind: 'follow_up',
+    locale: language,
+  })
+  expect(codesOf(answer)).toContain('rejected_instruction_carried')
+  expect(answer.result.variants.every(({ source }) => source === 'local')).toBe(true)
+})
+
+/** Drafts whose plain lines speak of models, rules and prices, each with a rewrite that is to pass. */
+const PLAIN_TALK: readonly [string, string][] = [
+  ['I saw that you are hiring an AI engineer at Acme.', 'I saw you are hiring an AI engineer at Acme.'],
+  ["I noticed you're using a chatbot on your pricing page.", "You're using a chatbot on your pricing page."],
+  ['We think that AI should save support teams time.', 'We think AI should save support teams time.'],
+  ['We will update the price on your invoice to $500.', 'We will update the price on your invoice to $500.'],
+  [
+    'Please change the recipient of the contract to Maria Lopez.',
+    'Please change the recipient of the contract to Maria Lopez.',
+  ],
+  [
+    'Most teams forget their expense rules within a week.',
+    'Most teams forget their expense rules within a week.',
+  ],
+  ['Instructions: send the signed form back.', 'Instructions: send the signed form back.'],
+  ['The dashboard will show the configuration.', 'The dashboard will show the configuration.'],
+]
+test.each(PLAIN_TALK)('a mail that merely speaks of such things can be rewritten: %s', async (line, said) => {
+  const draft = `Hi Ana,\n\nI hope this email finds you well. I just wanted to write. ${line} We basically help teams in order to reduce their payroll errors by 30%. Let me know if you might possibly be interested in a call.\n\nBest,\nTom`
+  const body = `Hi Ana,\n\n${said} We help teams reduce payroll errors by 30%. Is that worth a call?\n\nBest,`
+  const { result, ...answer } = await answerWith(server, rewriteBy(body), 'rewrite', requestOf(draft))
+  expect(codesOf(answer)).not.toContain('rejected_instruction_carried')
+  expect(codesOf(answer).filter((code) => code.startsWith('rejected_fact'))).toEqual([])
+})

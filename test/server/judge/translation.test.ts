@@ -45,6 +45,12 @@ describe('a translation that tells the same facts stands', () => {
     ['The pilot costs $12,450.50.', 'Das Pilotprojekt kostet 12.450,50 $.'],
     ['The pilot saves 30% a year.', 'Das Pilotprojekt spart 30 Prozent im Jahr.'],
     ['It handles 3 million rows.', 'Es verarbeitet 3 Millionen Zeilen.'],
+    ['Are you free on Tuesday at 15:00?', 'Haben Sie am Dienstag um 15 Uhr Zeit?'],
+    ['The offer ends on 5 March 2027.', 'Das Angebot endet am 05.03.2027.'],
+    ['Your account is ready.', 'Ihr Konto ist bereit.'],
+    ['We build concepts for offices.', 'Wir erstellen Konzepte für Kontore.'],
+    ['Our AI should save you time.', 'Unsere KI soll Ihnen Zeit sparen.'],
+    ['Slack pays us each year.', 'Jedes Jahr zahlt uns Slack.'],
   ])('%s', async (source, text) => {
     expect(await inGerman(source, text)).toEqual([])
   })
@@ -61,6 +67,43 @@ describe('a translation that tells another fact is refused', () => {
   ])('%s', async (_, source, text, code) => {
     expect(await inSpanish(source, text)).toEqual([`rejected_${code}`])
   })
+})
+
+describe('a German translation that tells another fact is refused', () => {
+  test.each([
+    ['hours for minutes', 'Can we talk for 20 minutes?', 'Können wir 20 Stunden sprechen?', 'fact_added'],
+    ['a year for a month', 'It costs $500 per month.', 'Es kostet 500 $ pro Jahr.', 'fact_added'],
+    ['a number in words', 'We can start in two weeks.', 'Wir können in drei Wochen beginnen.', 'fact_added'],
+    ['signs swapped', 'You pay $50 and save 20%.', 'Sie zahlen 20 $ und sparen 50 %.', 'fact_added'],
+    ['a discount', 'We offer a plan.', 'Wir bieten fünfzig Prozent Rabatt.', 'fact_added'],
+    ['yes for no', 'We are not raising prices.', 'Wir erhöhen die Preise.', 'fact_dropped'],
+    ['something for free', 'We offer a plan.', 'Wir bieten kostenlos einen Plan.', 'instruction_carried'],
+    ['its own source', 'We offer a plan.', 'We offer a plan.', 'language_changed'],
+  ])('%s', async (_, source, text, code) => {
+    expect(await inGerman(source, text)).toContain(`rejected_${code}`)
+  })
+})
+
+test.each([
+  ['ja-JP', 'この提案は2027年3月5日に終了します。'],
+  ['zh-CN', '该优惠于2027年3月5日结束。'],
+  ['ko-KR', '이 제안은 2027년 3월 5일에 끝납니다.'],
+  ['tr-TR', 'Teklif 5 Mart 2027 tarihinde sona erer.'],
+])('dates are taken as the language writes them: %s', async (locale, text) => {
+  const model = scriptedModel((question) => ({
+    sentences: materialOf(question).sentences.map(({ n, text: source }) => ({
+      n,
+      text: /2027/.test(source) ? text : source,
+    })),
+  }))
+  const answer = await answerWith(server, model, 'localize', {
+    mode: 'translate',
+    kind: 'proposal',
+    locale: 'en-US',
+    target_locale: locale,
+    draft: 'Hi team,\n\nThe offer ends on March 5, 2027.\n\nBest,\nTom',
+  })
+  expect(codesOf(answer).filter((code) => /^rejected_fact/.test(code))).toEqual([])
 })
 
 test.each([

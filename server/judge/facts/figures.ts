@@ -1,15 +1,6 @@
 /** Figures of English text by what they are worth, so that “$3 million” and “$3m” are one and “$3” is another. */
 import type { Token } from '#shared/engine/doc.ts'
-import {
-  ADVERBS,
-  CURRENCIES,
-  EACH,
-  MAGNITUDES,
-  NUMBER_WORDS,
-  PERIODS,
-  SMALL_NUMBERS,
-  TENS,
-} from './fact-words.ts'
+import { ADVERBS, CURRENCIES, EACH, MAGNITUDES, NUMBER_WORDS, PERIODS, SMALL_NUMBERS, TENS } from './words.ts'
 
 /** A sign of currency, digits with their marks, and what is written on to them. */
 const PARTS = /^(\p{Sc}?)([\d.,:]*\d)(\D*)$/u
@@ -35,7 +26,7 @@ export function figureAt(tokens: readonly Token[], i: number): string {
 
 /** Without commas between thousands; a figure of a time or of several parts stays as written. */
 function worth(digits: string, times: number): string {
-  const bare = digits.replaceAll(/(?<=\d),(?=\d{3}(?:\D|$))/g, '')
+  const bare = digits.replaceAll(/(?<=\d),(?=\d{3}(?:\D|$))/g, '').replace(/^(\d+)\.0+$/, '$1')
   const value = Number(bare)
   // Rounded, as a tenth of a million is no whole number of halves.
   return times === 1 || Number.isNaN(value) ? bare : String(Math.round(value * times * 100) / 100)

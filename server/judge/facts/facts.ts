@@ -3,12 +3,16 @@ import { isAllCaps, isCapitalised } from '#shared/engine/characters.ts'
 import type { Dictionary } from '#shared/engine/dictionary.ts'
 import type { Token } from '#shared/engine/doc.ts'
 import { STARTERS } from '#shared/engine/lexicon/abbreviations.ts'
-import { CURRENCIES, DAY_WORDS, MAGNITUDES, MONTH_WORDS, PERIODS, RELATIVE } from './fact-words.ts'
+import { KNOWN_ACRONYMS, PLAIN_WORDS } from '#shared/engine/lexicon/known-acronyms.ts'
 import { figureAt, numberIn } from './figures.ts'
+import { NO_NAME_BEFORE, WORD_NAMES } from './word-names.ts'
+import { CURRENCIES, DAY_WORDS, MAGNITUDES, MONTH_WORDS, PERIODS, RELATIVE, SEASONS } from './words.ts'
 
 export interface Facts {
   /** Figures by their worth, with their signs and rate, as `$5000`, `30%/year`; numbers in words as figures. */
   figures: ReadonlySet<string>
+  /** Figures with the span of time they count: `20 minute`. */
+  spans: ReadonlySet<string>
   /** Days and months, and times set against today: “tomorrow”, “next week”, “in a week”. */
   dates: ReadonlySet<string>
   /** Links and e-mail addresses, without closing marks; the host in lower case. */
@@ -30,6 +34,7 @@ export function factsOf(
 ): Facts {
   const facts = {
     figures: new Set<string>(),
+    spans: new Set<string>(),
     dates: new Set<string>(),
     links: new Set<string>(),
     names: new Set<string>(),
@@ -44,15 +49,24 @@ export function factsOf(
     tokens.forEach((token, i) => {
       const { kind, lower, text } = token
       if (kind === 'url' || kind === 'email') facts.links.add(linkOf(text))
-      else if (kind === 'number') facts.figures.add(figureAt(tokens, i))
-      else if (kind === 'word') {
+      else if (kind === 'number') {
+        facts.figures.add(figureAt(tokens, i))
+        addSpan(facts.spans, lower, tokens[i + 1])
+      } else if (kind === 'word') {
         facts.words.add(lower)
         if (/\d/.test(lower)) facts.figures.add(lower)
         const number = isUnit(lower, tokens[i - 1]) ? null : numberIn(lower)
-        if (number !== null) facts.figures.add(number)
+        if (number !== null) {
+          facts.figures.add(number)
+          addSpan(facts.spans, number, tokens[i + 1])
+        }
         const date = dateIn(text, lower, first)
         if (date !== null) facts.dates.add(date)
-        else if (namesTell && !CURRENCIES.has(lower) && isName(token, first || headline, dictionary))
+        else if (
+          namesTell &&
+          !CURRENCIES.has(lower) &&
+          isName(token, first || headline, dictionary, tokens[i + 1])
+        )
           facts.names.add(lower)
         first = false
       }
@@ -65,22 +79,36 @@ export function factsOf(
 export const linkOf = (text: string): string =>
   text
     .replace(/^(?:mailto:|tel:)/i, '')
+    .replace(/^(?:https:\/\/)?(?:www\.)?/i, '')
     .replace(/^[^/?#]*(?:\/\/[^/?#]*)?/, (host) => host.toLowerCase())
     .replace(/[.,;:!?)\]}'"/]+$/, '')
+
+/** “20 minutes”, “20min”. */
+function addSpan(spans: Set<string>, figure: string, next: Token | undefined): void {
+  const [, digits = figure, letters = ''] = /^(\d+)(\p{L}*)$/u.exec(figure) ?? []
+  const period = PERIODS.get(letters || (next?.lower ?? ''))
+  if (period) spans.add(`${digits} ${period}`)
+}
 
 /** Whether a word is part of the figure before it, as in “3 million”. */
 const isUnit = (lower: string, before: Token | undefined): boolean =>
   before?.kind === 'number' && MAGNITUDES.has(lower)
 
-/** “next week” and “in a week”; of “in 3 days” the figure tells. */
+/** “next week”, “in a week”, “end of month”, “this spring”, “next Tuesday”; of “in 3 days” the figure tells. */
 function* laterIn(tokens: readonly Token[]): Iterable<string> {
   for (const [i, { lower }] of tokens.entries()) {
-    const period = PERIODS.get(lower)
-    const before = tokens[i - 1]?.lower ?? ''
+    const [before = '', further = ''] = [tokens[i - 1]?.lower, tokens[i - 2]?.lower]
+    if (/^eo[dwmy]$/.test(lower))
+      yield `end of ${{ d: 'day', w: 'week', m: 'month', y: 'year' }[lower.charAt(2)]}`
+    if (before === 'next' && DAY_WORDS.has(lower)) yield `next ${DAY_WORDS.get(lower)}`
+    const period = PERIODS.get(lower) ?? (SEASONS.has(lower) ? lower : null)
     if (!period) continue
-    if (RELATIVE.has(before)) yield `${before} ${period}`
-    else if (/^an?$/.test(before) && /^(?:in|within|after)$/.test(tokens[i - 2]?.lower ?? ''))
-      yield `in a ${period}`
+    if (before === 'of' && further === 'end') yield `end of ${period}`
+    else if (/^(?:the|this|next)$/.test(before) && further === 'of' && tokens[i - 3]?.lower === 'end') {
+      yield `end of ${period}`
+      if (before === 'next') yield `next ${period}`
+    } else if (RELATIVE.has(before)) yield `${before} ${period}`
+    else if (/^an?$/.test(before) && /^(?:in|within|after)$/.test(further)) yield `in a ${period}`
   }
 }
 
@@ -94,20 +122,35 @@ function dateIn(text: string, lower: string, first: boolean): string | null {
 }
 
 /** Where capitals tell nothing, a name is what no dictionary has in small letters. */
-function isName({ text, lower }: Token, atStart: boolean, dictionary: Dictionary | null): boolean {
+function isName(
+  { text, lower }: Token,
+  atStart: boolean,
+  dictionary: Dictionary | null,
+  next: Token | undefined,
+): boolean {
   if (!isCapitalised(text) || STARTERS.has(lower) || /^i(?:'|$)/.test(lower)) return false
+  if (isAllCaps(text) && (KNOWN_ACRONYMS.has(lower) || PLAIN_WORDS.has(lower))) return false
   const stem = lower.replace(/'s?$/, '')
   if (!atStart) return !(isAllCaps(text) && text.length > 3 && dictionary?.has(stem))
   if (!dictionary) return false
+  if (WORD_NAMES.has(stem)) return next?.kind === 'word' && !NO_NAME_BEFORE.has(next.lower)
   return !dictionary.has(stem) || dictionary.isProper(stem)
 }
 
 /** What is in `after` and nowhere in `before`. A name may be a word that got its capital. */
 export const inventedIn = (before: Facts, after: Facts): boolean =>
   !isWithin(after.figures, before.figures) ||
+  countsElse(before.spans, after.spans) ||
   !isWithin(after.dates, before.dates) ||
   !isWithin(after.links, before.links) ||
   [...after.names].some((name) => !hasName(before, name))
+
+/** Whether a figure that counted minutes counts days. One that counted nothing may be told what. */
+const countsElse = (before: ReadonlySet<string>, after: ReadonlySet<string>): boolean =>
+  [...after].some((span) => {
+    const [figure = ''] = span.split(' ')
+    return !before.has(span) && [...before].some((other) => other.startsWith(`${figure} `))
+  })
 
 /** What may go with the caller's leave. */
 export interface MayGo {

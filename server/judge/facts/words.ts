@@ -69,6 +69,10 @@ export const ADVERBS: ReadonlyMap<string, string> = new Map(
     annually: 'year',
   }),
 )
+/** Parts of a day, a week or a year that are named against today: “this spring”. */
+export const SEASONS: ReadonlySet<string> = new Set(
+  'spring summer autumn fall winter weekend morning afternoon evening'.split(' '),
+)
 /** Words that set a span of time against today: “next week”. */
 export const RELATIVE: ReadonlySet<string> = new Set(['next', 'this', 'last', 'coming', 'past'])
 

@@ -6,14 +6,15 @@ import type { contract } from '#shared/operations/localize/contract.ts'
 import { FUNCTION_WORDS } from '#shared/operations/localize/tables/function-words.ts'
 import { PRONOUNS } from '#shared/operations/localize/tables/pronouns.ts'
 import type { Context } from '#shared/operations/operation.ts'
-import { type Facts, factsOf } from './facts.ts'
-import { addressesModel } from './intrusion.ts'
-import { isNoMail } from './plain.ts'
-import type { Rejection } from './rejection.ts'
-import { datesIn } from './translated-dates.ts'
-import { judgeFigures } from './translated-figures.ts'
-import { speaksOfFraud } from './translated-fraud.ts'
-import { judgeNames } from './translated-names.ts'
+import { type Facts, factsOf } from '../facts/facts.ts'
+import { speaksOfFraud } from '../fraud-abroad.ts'
+import { addressesModel } from '../intrusion.ts'
+import { isNoMail } from '../plain.ts'
+import type { Rejection } from '../rejection.ts'
+import { datesIn } from './dates.ts'
+import { judgeFigures } from './figures.ts'
+import { judgeNames } from './names.ts'
+import { losesNo } from './negations.ts'
 
 type Input = z.output<typeof contract.input>
 
@@ -52,6 +53,7 @@ export function judgeTranslation(
 ): Rejection | null {
   const { input, language, formality, context } = translation
   if (text.trim() === '' || (text.includes('\n') && !source.includes('\n'))) return 'malformed'
+  if (text === source && /\p{L}{2}/u.test(text) && language !== translation.source) return 'language_changed'
   // Words for a model are left for a person to look at.
   if (addressesModel(source)) return 'instruction_carried'
   if (addressesModel(text) || speaksOfFraud(text, source)) return 'instruction_carried'
@@ -66,9 +68,10 @@ export function judgeTranslation(
   if (glossaryMissing(source, text, input.glossary)) return 'phrase_missing'
   const [given, own] = [factsIn(source, context), factsIn(text, context)]
   if (!same(given.links, own.links)) return isMore(own.links, given.links) ? 'fact_added' : 'fact_dropped'
-  const figures = judgeFigures(given, source, text)
+  const figures = judgeFigures(given, source, text, input.target_locale)
   if (figures) return figures
   if (translation.source === 'en' && !datesIn(source, text, input.target_locale)) return 'fact_dropped'
+  if (translation.source === 'en' && losesNo(source, text, language)) return 'fact_dropped'
   const names = judgeNames(given, source, text, note, translation)
   if (names) return names
   if (otherLanguage(text, translation)) return 'language_changed'
@@ -87,11 +90,23 @@ const same = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
 const isMore = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
   [...a].some((each) => !b.has(each))
 
+/** Whether a term of the glossary is said otherwise. Endings change, and umlauts with them. */
 const glossaryMissing = (source: string, text: string, glossary: Readonly<Record<string, string>>): boolean =>
   Object.entries(glossary).some(([term, use]) => {
-    const stem = use.toLowerCase().slice(0, use.length > 5 ? use.length - 2 : use.length)
-    return source.toLowerCase().includes(term.toLowerCase()) && !text.toLowerCase().includes(stem)
+    const stem = bare(use).slice(0, use.length > 5 ? -2 : undefined)
+    return hasWords(source, term) && !bare(text).includes(stem)
   })
+
+/** Lower case without marks on letters. */
+const bare = (text: string): string => text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '')
+
+/** Whether a phrase stands in a text as whole words. */
+function hasWords(text: string, phrase: string): boolean {
+  const at = text.toLowerCase().indexOf(phrase.toLowerCase())
+  if (at < 0) return false
+  const beside = `${text.charAt(at - 1)} ${text.charAt(at + phrase.length)}`
+  return !/[\p{L}\p{N}]/u.test(beside) || hasWords(text.slice(at + 1), phrase)
+}
 
 /** Whether a translation has a word that stands in a line for a model and not in its own source. */
 function takesFrom(intruding: string, text: string, source: string): boolean {

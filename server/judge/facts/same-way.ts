@@ -1,0 +1,42 @@
+/** Writes in one way what English writes in several, so that a fact put another way is found to be the same. */
+
+const two = (from: string) => Number(from) % 12
+
+/** Each from what it stands for to the one way; in this order. */
+const WAYS: readonly [RegExp, string | ((...match: string[]) => string)][] = [
+  // Account numbers and telephone numbers, whatever stands between their groups.
+  [/\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?\b/g, (all) => all.replaceAll(' ', '')],
+  [
+    /(?<![\p{L}\p{N}\p{Sc}.,#/-])\+?\(?\d{1,4}\)?(?:[ .–-]?\(?\d{2,5}\)?){2,5}(?![\p{L}\p{N}%/])/gu,
+    (all) => (all.replaceAll(/\D/g, '').length >= 9 ? all.replaceAll(/\D/g, '') : all),
+  ],
+  [/\bwww\./gi, ''],
+  [/\bhttps:\/\//gi, ''],
+  // 3 pm, 3 p.m., 3:00pm: 15:00.
+  [
+    /\b(\d{1,2})(?:[:.](\d{2}))?\s?([ap])\.?\s?m\b\.?/gi,
+    (_, hour = '', minutes = '00', half = '') =>
+      `${two(hour) + (half.toLowerCase() === 'p' ? 12 : 0)}:${minutes || '00'}`,
+  ],
+  [/\b0(\d:\d{2})\b/g, '$1'],
+  [/\bnoon\b/gi, '12:00'],
+  [/\bmidnight\b/gi, '0:00'],
+  [/\b(\d{1,2})(?:st|nd|rd|th)\b/gi, '$1'],
+  [/\bhalf[ -](?:an? )?hour\b/gi, '30 minutes'],
+  [/\bquarter of an hour\b/gi, '15 minutes'],
+  [/\b(?:a )?fortnight\b/gi, '2 weeks'],
+  [/\btwice\b|\b(?:2|two) times\b/gi, '2x'],
+  [/\bthrice\b|\b(?:3|three) times\b/gi, '3x'],
+  // 15-minute: 15 minute.
+  [/(\d)-(?=(?:second|minute|hour|day|week|month|quarter|year)s?\b)/gi, '$1 '],
+  // 20–30%, 20 to 30 percent: each figure with its sign.
+  [
+    /(?<![\p{L}\p{N}/.-])(\p{Sc}?)(\d[\d,.]*)\s?[–—-]\s?\p{Sc}?(\d[\d,.]*)(?![\p{L}\p{N}]*[/-]\d)/gu,
+    '$1$2 to $1$3',
+  ],
+  [/(\d[\d,.]*) to (\d[\d,.]*)(\s?%| percent\b| per cent\b)/gi, '$1% to $2%'],
+]
+
+/** A line with times, ranges, account and telephone numbers in one way. It is for comparing, and for no reader. */
+export const sameWay = (line: string): string =>
+  WAYS.reduce((text, [way, one]) => text.replaceAll(way, one as string), line)

@@ -1,0 +1,105 @@
+/** Facts that changed places or their sense: “30 % fewer errors for $500” as “$500 more errors for 30 %”. */
+import type { Token } from '#shared/engine/doc.ts'
+import { stem, stemsOfTokens } from '#shared/engine/measures/content-words.ts'
+import { figureAt } from './figures.ts'
+
+/** Words of a sentence by how near they stand to a fact: 1 beside it, 1/2 one further. */
+type Company = ReadonlyMap<string, number>
+type Lines = readonly (readonly Token[])[]
+
+/** How much better two facts have to fit each other's places than their own; a sentence may be put another way. */
+const CLEARLY = 1.25
+
+/** Whether two figures, merge tags or `names` of `before` stand in `after` among each other's words, or a figure goes the other way. */
+export function swapsFigures(before: Lines, after: Lines, names: ReadonlySet<string> = new Set()): boolean {
+  const [was, is] = [companies(before, names), companies(after, names)]
+  const kept = [...was.keys()].filter((fact) => is.has(fact))
+  const fitIn = (fact: string, place: string) => overlap(is.get(fact)?.near, was.get(place)?.near)
+  return kept.some((one, i) => {
+    if (turns(was.get(one)?.ways, is.get(one)?.ways)) return true
+    return kept.slice(i + 1).some((other) => {
+      if (was.get(one)?.kind !== was.get(other)?.kind) return false
+      const own = fitIn(one, one) + fitIn(other, other)
+      const crossed = fitIn(one, other) + fitIn(other, one)
+      return crossed > 0 && crossed > own * CLEARLY
+    })
+  })
+}
+
+interface Place {
+  kind: 'figure' | 'name' | 'tag'
+  near: Company
+  ways: ReadonlySet<Way>
+}
+
+/** Each fact that stands once. */
+function companies(lines: Lines, names: ReadonlySet<string>): Map<string, Place> {
+  const found = new Map<string, Place | null>()
+  for (const tokens of lines)
+    for (const [i, { kind, lower, text }] of tokens.entries()) {
+      const figure = kind === 'number' ? figureAt(tokens, i) : null
+      const fact = figure ?? (kind === 'placeholder' ? text : names.has(lower) ? lower : null)
+      if (fact === null) continue
+      const what = figure ? 'figure' : kind === 'placeholder' ? 'tag' : 'name'
+      const place = {
+        kind: what,
+        near: companyAt(tokens, i),
+        ways: figure ? waysAt(tokens, i) : NO_WAYS,
+      } as const
+      found.set(fact, found.has(fact) ? null : place)
+    }
+  return new Map([...found].flatMap(([fact, place]) => (place ? [[fact, place] as const] : [])))
+}
+
+function companyAt(tokens: readonly Token[], at: number): Company {
+  const near = new Map<string, number>()
+  for (const step of [-1, 1])
+    for (let i = at + step, away = 1; tokens[i]; i += step) {
+      const token = tokens[i]
+      if (token?.kind !== 'word') continue
+      // “from 6 to 3” and “from 3 to 6” have the same words otherwise.
+      const beside = i === at - 1 && /^(?:from|to)$/.test(token.lower) ? [`${token.lower} it`] : []
+      for (const each of [...stemsOfTokens([token]), ...beside])
+        near.set(each, Math.max(near.get(each) ?? 0, 1 / away))
+      away++
+    }
+  return near
+}
+
+const overlap = (one: Company = new Map(), other: Company = new Map()): number =>
+  [...one].reduce((sum, [word, weight]) => sum + Math.min(weight, other.get(word) ?? 0), 0)
+
+type Way = 'up' | 'down' | 'by' | 'to'
+const NO_WAYS: ReadonlySet<Way> = new Set()
+
+const stems = (list: string): ReadonlySet<string> => new Set(list.split(' ').map(stem))
+const UP = stems(
+  'increase increased rise rose risen grow grew grown growth raise raised gain gained more higher faster up double doubled triple improve improved longer larger',
+)
+const DOWN = stems(
+  'reduce reduced cut drop dropped lower lowered fewer less slower down decrease decreased fall fell fallen lose lost shrink shrank halve halved shorter smaller save saved saving',
+)
+
+/** Where a sentence says a figure goes. */
+function waysAt(tokens: readonly Token[], at: number): ReadonlySet<Way> {
+  const ways = new Set<Way>()
+  for (const { kind, lower } of tokens) {
+    if (kind !== 'word') continue
+    if (UP.has(stem(lower))) ways.add('up')
+    if (DOWN.has(stem(lower))) ways.add('down')
+  }
+  const before = tokens[at - 1]?.lower
+  if (before === 'by' || before === 'to') ways.add(before)
+  return ways
+}
+
+/** Whether a figure goes one way before and only the other way after. */
+const turns = (was: ReadonlySet<Way> = NO_WAYS, is: ReadonlySet<Way> = NO_WAYS): boolean =>
+  (
+    [
+      ['up', 'down'],
+      ['down', 'up'],
+      ['by', 'to'],
+      ['to', 'by'],
+    ] as const
+  ).some(([one, other]) => was.has(one) && !was.has(other) && is.has(other) && !is.has(one))
