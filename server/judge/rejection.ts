@@ -16,7 +16,7 @@ const REASONS = {
   phrase_missing: 'lacked a phrase that has to stand in it',
   phrase_forbidden: 'held a phrase that must not stand in it',
   length_missed: 'left the length or reading grade that was asked for',
-  language_changed: 'was in another language',
+  language_changed: 'spoke another language',
   formality_mixed: 'mixed two ways to address the reader',
   brand_voice_worse: 'fitted the brand voice less than the answer of the rules',
   scores_lower: 'scored lower than the answer of the rules',

@@ -63,8 +63,8 @@ export function openAiModel(server: ModelConfig, now: () => number = Date.now): 
     const spend: Spend = (usage) => {
       if (!usage) return
       tokens = {
-        input: (tokens?.input ?? 0) + (usage.prompt_tokens ?? 0),
-        output: (tokens?.output ?? 0) + (usage.completion_tokens ?? 0),
+        input: plus(tokens?.input, usage.prompt_tokens),
+        output: plus(tokens?.output, usage.completion_tokens),
       }
     }
     for (;;) {
@@ -97,6 +97,10 @@ export function openAiModel(server: ModelConfig, now: () => number = Date.now): 
   }
   return { name: server.name, ask, state: () => 'unchecked' }
 }
+
+/** The sum of what is known; `null` where a server leaves a count out. */
+const plus = (sum: number | null = null, more: number | null = null): number | null =>
+  more === null ? sum : (sum ?? 0) + more
 
 function paramsOf(
   model: string,
@@ -173,7 +177,8 @@ async function inParts(
     for await (const { choices, usage } of stream) {
       parts++
       clearTimeout(timer)
-      timer = setTimeout(() => stalled.abort(), STALL_MS)
+      // A model that thinks before it writes is silent for long, and has its deadline.
+      if (whole.text !== '') timer = setTimeout(() => stalled.abort(), STALL_MS)
       spend(usage)
       const [choice] = choices
       if (!choice) continue

@@ -5,6 +5,7 @@ import type { BrandVoice } from '#shared/engine/profile.ts'
 import type { Report } from '#shared/engine/report.ts'
 import type { CommonInput } from '#shared/operations/fields.ts'
 import type { Context } from '#shared/operations/operation.ts'
+import { withoutHosts } from '../judge/facts/hosts.ts'
 
 /** Findings that are told, dearest first. */
 const FINDINGS = 12
@@ -30,7 +31,7 @@ export function aboutMail(report: Report, input: CommonInput, { profile }: Conte
       .filter(({ points }) => points > 0)
       .sort((a, b) => b.points - a.points)
       .slice(0, FINDINGS)
-      .map(({ field, quote, message }) => ({ field, quote: quoted(quote), message })),
+      .map(({ field, quote, message }) => ({ field, quote: quoted(quote), message: withoutHosts(message) })),
   }
 }
 

@@ -53,8 +53,8 @@ export interface ServedPrompt {
 /** Characters of data that are sent at most. */
 const DATA_MAX = 60_000
 /** Characters of a token, at least, and tokens a model may think aloud in. */
-const TOKEN_CHARS = 3
-const SPARE_TOKENS = 1200
+const TOKEN_CHARS = 2
+const SPARE_TOKENS = 4000
 
 export function servedPrompt<I, R, S extends z.ZodType>(
   operation: string,

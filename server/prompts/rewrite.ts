@@ -111,7 +111,10 @@ function judged(
   body: Body,
   { before, trial, terms, context, input }: Court,
 ): Written | Rejection {
-  const written = shown(text).trim()
+  // The gate knows a hole by its first word in small letters.
+  const written = shown(text)
+    .trim()
+    .replaceAll(/\[(?:A|An|One|What|Which|The)(?= )/g, (start) => start.toLowerCase())
   const draft = written === '' ? null : withBody(before, body, written)
   if (draft === null) return 'malformed'
   const after: Draft = {

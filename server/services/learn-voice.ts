@@ -8,6 +8,7 @@ import type { Deps } from '../deps.ts'
 import { caseOf } from '../judge/case.ts'
 import { judgeLine } from '../judge/line.ts'
 import { shown } from '../judge/plain.ts'
+import { rejectionWarnings } from '../judge/rejection.ts'
 import { ModelError } from '../models/model.ts'
 import { NO_MODEL } from '../models/none.ts'
 import { systemText } from '../prompts/system.ts'
@@ -32,6 +33,7 @@ export async function learnVoice(
   signal?: AbortSignal,
 ) {
   const habits = habitsOf(samples, deps.dictionary)
+  const told = engine === 'local' ? NOTHING : await summaryBy(deps, workspace, samples, habits, signal)
   const { banned, preferred, ...rest } = voiceFrom(habits)
   return {
     object: 'learned_voice' as const,
@@ -44,8 +46,9 @@ export async function learnVoice(
       samples: voiceSamplesOf(samples, deps.dictionary),
     },
     habits,
-    summary: engine === 'local' ? null : await summaryBy(deps, workspace, samples, habits, signal),
+    summary: told.summary,
     warnings: [
+      ...told.warnings,
       ...(habits.words < FEW_WORDS
         ? [
             {
@@ -66,6 +69,12 @@ export async function learnVoice(
   }
 }
 
+interface Told {
+  summary: string | null
+  warnings: { code: string; message: string }[]
+}
+const NOTHING: Told = { summary: null, warnings: [] }
+
 const Summary = z.strictObject({ summary: z.string().min(20).max(700) })
 const INSTRUCTIONS =
   'Describe in two or three sentences how the mails in `samples` are written, for a colleague who is to write like them: tone, rhythm, how they address the reader. `habits` has what was measured; say nothing against it. Name no person, company, figure or subject of the mails.'
@@ -77,8 +86,8 @@ async function summaryBy(
   samples: readonly string[],
   habits: ReturnType<typeof habitsOf>,
   signal?: AbortSignal,
-): Promise<string | null> {
-  if (model.name === null) return null
+): Promise<Told> {
+  if (model.name === null) return NOTHING
   const context = { profile: DEFAULT_PROFILE, dictionary }
   const texts = samples.map((draft) => readDraft({ draft }, context).doc.text)
   const all = readDraft({ draft: texts.join('\n\n').slice(0, SHOWN_CHARS), format: 'text' }, context)
@@ -92,9 +101,12 @@ async function summaryBy(
       ownWords: true,
       lines: true,
     })
-    return refused ? null : summary
+    return refused ? { summary: null, warnings: rejectionWarnings([refused]) } : { summary, warnings: [] }
   } catch (error) {
-    if (error instanceof ModelError) return null
+    if (error instanceof ModelError) {
+      const message = 'The model did not answer, so there is no summary. The voice rests on measures alone.'
+      return { summary: null, warnings: [{ code: `model_${error.kind}`, message }] }
+    }
     throw error
   }
 }

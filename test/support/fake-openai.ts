@@ -84,6 +84,7 @@ export const MODES: Readonly<Record<string, (turn: Turn) => void>> = {
   filter: ({ res }) => json(res, 200, completion('', 'content_filter')),
   refusal: ({ res }) => json(res, 200, completion(null, 'stop', { refusal: 'I cannot help with that.' })),
   'no-choices': ({ res }) => json(res, 200, { id: 'x', object: 'chat.completion', choices: [] }),
+  'empty-usage': ({ res, text }) => json(res, 200, { ...completion(text), usage: {} }),
   'no-usage': ({ res, text }) => json(res, 200, completion(text)),
   html: ({ res }) => {
     res.writeHead(200, { 'content-type': 'text/html' })

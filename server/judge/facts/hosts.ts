@@ -6,6 +6,9 @@ const HOSTS = /(?<![\p{L}\p{N}.@-])(?:[\p{L}\p{N}-]+[.．。｡])+(?:\p{Ll}{2,}|
 const SPELT_OUT =
   /(?<=[\p{L}\p{N}])\s*(?:[[({]\s*(?:dot|\.)\s*[\])}]|\s(?:dot|punkt|punto|point)\s)\s*(?=\p{L}{2})/giu
 
+/** A text that names no host: where links lead is nobody’s business who rewrites the words. */
+export const withoutHosts = (text: string): string => text.replaceAll(HOSTS, 'a link')
+
 /** Hosts of a text in lower case, also those of its links and addresses, and those spelt out as “evil dot com”. */
 export const hostsIn = (text: string): ReadonlySet<string> =>
   new Set(

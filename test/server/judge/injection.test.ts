@@ -119,6 +119,32 @@ test('a subject of HTML mail that holds markup is refused', async () => {
   expect(codesOf(await bySubject('Payroll errors <b>now</b>'))).toContain('rejected_unsafe_markup')
 })
 
+test('a hole that begins with a capital is a hole, and a plain mail loses no sign-off or greeting to a model', async () => {
+  const draft =
+    'Hi Ana,\n\nI hope this email finds you well. I just wanted to reach out because we basically help teams in order to reduce their payroll errors by 30%. Let me know if you might possibly be interested in a call.\n\nBest,\nTom'
+  const by = (body: string) => answerWith(server, rewriteBy(body), 'rewrite', requestOf(draft))
+  const said =
+    'We help teams reduce payroll errors by 30%. [A customer of their size] did it. Is that worth a call?'
+  const { result } = await by(`Hi Ana,\n\n${said}\n\nBest,`)
+  expect(result.variants[0]).toMatchObject({ source: 'model', to_fill: ['[a customer of their size]'] })
+  expect(codesOf(await by(`Hi Ana,\n\n${said}`))).toContain('rejected_untouched_changed')
+  const toTom = codesOf(await by(`Hi Tom,\n\n${said}\n\nBest,`))
+  expect(toTom.some((code) => /^rejected_fact_(?:dropped|swapped)$/.test(code))).toBe(true)
+})
+
+test('no finding tells a model where a link leads', async () => {
+  const draft =
+    '<p>Hi Ana,</p><p>I hope this email finds you well. <a href="https://bit.ly/3xQz">Click here</a> to see https://acme.example for the plan.</p><p>Best,<br>Tom</p>'
+  let asked = ''
+  const model = scriptedModel(({ user }) => {
+    asked = user
+    return {}
+  })
+  await answerWith(server, model, 'rewrite', requestOf(draft))
+  expect(asked).toContain('findings')
+  expect(asked).not.toContain('bit.ly')
+})
+
 test('a draft travels in the user message, never in what a model is told to do', async () => {
   const { draft } = ATTACKS[0] ?? { draft: '' }
   const model = scriptedModel(({ system, user }) => {

@@ -41,6 +41,7 @@ test.each([
 
 test('a server that counts no tokens is not said to have used none', async () => {
   expect((await ask('no-usage')).outcome).toEqual({ value: { score: 7, note: 'é😀' }, tokens: null })
+  expect((await ask('empty-usage')).outcome).toMatchObject({ tokens: { input: null, output: null } })
 })
 
 test.each([
