@@ -4,7 +4,7 @@
 const HOSTS = /(?<![\p{L}\p{N}.@-])(?:[\p{L}\p{N}-]+[.．。｡])+(?:\p{Ll}{2,}|\p{Lu}{2,})(?![\p{L}\p{N}-])/gu
 /** Ways to write a host so that no program sees it. */
 const SPELT_OUT =
-  /(?<=[\p{L}\p{N}])\s*(?:[[({]\s*(?:dot|\.)\s*[\])}]|\s(?:dot|punkt|punto|point)\s)\s*(?=\p{L}{2})/giu
+  /(?<=[\p{L}\p{N}])\s*(?:[[({]\s*(?:dot|\.)\s*[\])}]|\sdot\s|\s(?:punkt|punto|point)\s(?=(?:com|net|org|info|biz|io|de|fr|es|it|eu)\b))\s*(?=\p{L}{2})/giu
 
 /** A text that names no host: where links lead is nobody’s business who rewrites the words. */
 export const withoutHosts = (text: string): string => text.replaceAll(HOSTS, 'a link')

@@ -62,6 +62,7 @@ test('no mail of the corpus invents its own facts', () => {
 })
 
 test('hosts are told from sentences that lack a space, decimals and abbreviations', () => {
+  expect([...hostsIn('Come to the point at once.')]).toEqual([])
   expect([...hostsIn('We met.It was 3.5 p.m., e.g. the U.S. launch at 10.30 of Ph.D students')]).toEqual([])
   expect([...hostsIn('Ask ana@mail.acme.example or acme．shop')]).toEqual(['mail.acme.example', 'acme.shop'])
 })
