@@ -3,6 +3,7 @@ import { isSure } from './detect.ts'
 import type { Doc, Sentence } from './doc.ts'
 import { AUTHORED, type Field, type Region } from './draft.ts'
 import { ofHit } from './finding.ts'
+import { type Kind, kindOf } from './kinds.ts'
 import { ofSentence } from './of-sentence.ts'
 import type { Lexicon } from './phrases.ts'
 import type { Profile } from './profile.ts'
@@ -39,21 +40,27 @@ const plans = new WeakMap<Profile, Map<string, Plan>>()
 function planFor(doc: Doc): Plan {
   const known = plans.get(doc.profile) ?? new Map<string, Plan>()
   plans.set(doc.profile, known)
-  const key = `${doc.kind} ${doc.english} ${doc.dictionary !== null} ${doc.locale} ${isSure(doc.familyConfidence)}`
+  const key = `${doc.kind} ${doc.english} ${doc.dictionary !== null} ${doc.locale} ${likelyKinds(doc).join(' ')}`
   const plan = known.get(key) ?? makePlan(doc)
   known.set(key, plan)
   return plan
 }
 
+/** Kinds that a mail may be of: on a bare guess, a rule for one of them would blame the mail for what it is not. */
+function likelyKinds({ kind, kindConfidence, familyConfidence, rivalKind }: Doc): readonly Kind[] {
+  if (!isSure(familyConfidence)) return [kind, rivalKind, 'other']
+  return isSure(kindConfidence) ? [kind] : [kind, rivalKind]
+}
+
+const isFor = ({ families, kinds }: Rule, kind: Kind): boolean =>
+  (families?.includes(kindOf(kind).family) ?? true) && (kinds?.includes(kind) ?? true)
+
 function makePlan(doc: Doc): Plan {
-  const sure = isSure(doc.familyConfidence)
+  const kinds = likelyKinds(doc)
   const rules = RULES.filter(
     (rule) =>
       (doc.english || rule.language === 'any') &&
-      (rule.families?.includes(doc.family) ?? true) &&
-      // On a bare guess, rules for one family would blame a mail for what it is not.
-      (sure || rule.families?.length !== 1) &&
-      (rule.kinds?.includes(doc.kind) ?? true) &&
+      kinds.every((kind) => isFor(rule, kind)) &&
       doc.profile.rules[rule.id]?.enabled !== false,
   )
   return {

@@ -15,6 +15,8 @@ export interface Shape {
   quoted: boolean
   links: number
   images: number
+  /** True where something in it is made for a mailing: a link outside the signature, a picture, a merge tag, a footer. */
+  mailing: boolean
 }
 
 /** Weights of a cue: slot, weight, slot, weight … A slot is a kind's index, or behind the kinds a family's. */
@@ -179,10 +181,14 @@ export interface Guess {
   confidence: number
   /** At least `confidence`: of two kinds of one family either may be right, and the family still is. */
   familyConfidence: number
+  /** The next likely kind. */
+  rival: Kind
 }
 
 /** A guess below this is too often wrong to act on. */
 const SURE = 0.5
+/** Just below. */
+const DOUBT = 0.49
 
 /** Whether a confidence is one to act on. */
 export const isSure = (confidence: number): boolean => confidence >= SURE
@@ -195,9 +201,21 @@ export function detectKind(shape: Shape): Guess {
   const sums = new Int16Array(SLOTS.length)
   const seen = new Uint8Array(CUES.size)
   if (shape.subject) readCues(shape.subject, IN_SUBJECT, sums, seen)
-  addShape(shape, readSentences(shape.sentences, sums, seen), sums)
-  return choose(sums)
+  const facts = readSentences(shape.sentences, sums, seen)
+  addShape(shape, facts, sums)
+  const guess = choose(sums)
+  return facts.greeting === 'person' && !shape.mailing && isBulk(guess.kind) ? doubted(guess) : guess
 }
+
+const isBulk = (kind: Kind): boolean => kindOf(kind).family.startsWith('bulk')
+
+/** A letter to one person that reads like a mailing: whatever its words, it may as well be a letter. */
+const doubted = ({ kind, confidence, familyConfidence, rival }: Guess): Guess => ({
+  kind,
+  confidence: Math.min(confidence, DOUBT),
+  familyConfidence: Math.min(familyConfidence, DOUBT),
+  rival: isBulk(rival) ? 'other' : rival,
+})
 
 /** Words in a footer that only mailings have. */
 const LEAVING = new Set([
@@ -234,8 +252,10 @@ function choose(sums: Int16Array): Guess {
   // What silence says stands against every kind but `other`.
   let second = best === OTHER ? 0 : SILENCE
   let rival = second
+  let next = OTHER
   for (let i = 0; i < FAMILY_OF.length; i++) {
     if (i === best) continue
+    if (sumOf(i) > second) next = i
     second = Math.max(second, sumOf(i))
     if (FAMILY_OF[i] !== FAMILY_OF[best]) rival = Math.max(rival, sumOf(i))
   }
@@ -243,6 +263,7 @@ function choose(sums: Int16Array): Guess {
     kind: KIND_NAMES[best] as Kind,
     confidence: confidence(top - second),
     familyConfidence: confidence(top - rival),
+    rival: KIND_NAMES[next] as Kind,
   }
 }
 

@@ -185,6 +185,8 @@ export interface Doc {
   kindConfidence: number
   /** 0 to 1, how sure `family` is; at least `kindConfidence`. */
   familyConfidence: number
+  /** The next likely kind; `kind` itself when the caller named it. */
+  rivalKind: Kind
   family: Family
   bands: Bands
   /** BCP 47 tag the draft is read in; see `localeOf`. */

@@ -1,7 +1,7 @@
 /** Turns a draft into what rules read. */
 import { askOf } from './asks.ts'
 import { htmlBlocks, textBlocks } from './blocks.ts'
-import { detectKind } from './detect.ts'
+import { detectKind, isSure } from './detect.ts'
 import type { Dictionary } from './dictionary.ts'
 import type { Ask, Block, BlockKind, Counts, Doc, Link, ParsedSentence, Sentence } from './doc.ts'
 import type { Draft, Field, Region } from './draft.ts'
@@ -49,8 +49,8 @@ function read(draft: Draft, profile: Profile, memo: Memo, dictionary: Dictionary
   const images = extracted?.images ?? []
   const facts = extracted?.facts ?? null
   const named = draft.kind === undefined || draft.kind === 'auto' ? profile.default_kind : draft.kind
-  const { kind, confidence, familyConfidence } = named
-    ? { kind: named, confidence: 1, familyConfidence: 1 }
+  const { kind, confidence, familyConfidence, rival } = named
+    ? { kind: named, confidence: 1, familyConfidence: 1, rival: named }
     : detectKind({
         sentences,
         subject,
@@ -59,6 +59,7 @@ function read(draft: Draft, profile: Profile, memo: Memo, dictionary: Dictionary
         quoted: answersMail(blocks),
         links: links.length,
         images: images.length,
+        mailing: isMailing(links, placeholders, images.length, blocks),
       })
   return {
     draft,
@@ -79,13 +80,28 @@ function read(draft: Draft, profile: Profile, memo: Memo, dictionary: Dictionary
     kind,
     kindConfidence: confidence,
     familyConfidence,
-    ...kindOf(kind),
+    rivalKind: rival,
+    family: kindOf(kind).family,
+    // On a bare guess only what holds for any mail is asked of it.
+    bands: kindOf(isSure(familyConfidence) ? kind : 'other').bands,
     locale: localeOf(draft, profile, { html: facts, sentences, english }),
     english,
     counts: count(sentences),
     asks,
   }
 }
+
+/** Whether a mail holds what a letter from one person to another has no need of. */
+const isMailing = (
+  links: readonly Link[],
+  placeholders: readonly Placeholder[],
+  images: number,
+  blocks: readonly Block[],
+): boolean =>
+  images > 0 ||
+  placeholders.length > 0 ||
+  links.some(({ region }) => region !== 'signature' && region !== 'quoted') ||
+  blocks.some(({ region }) => region === 'footer')
 
 function readBlocks(
   text: string,

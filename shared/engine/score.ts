@@ -146,7 +146,7 @@ function kindUnsure({ kind, kindConfidence, familyConfidence }: Doc): Report['wa
     kind === 'other'
       ? 'Nothing tells what kind of mail this is; it was judged as an ordinary personal one'
       : `Taken as ${kind.replaceAll('_', ' ')}, without being sure (confidence ${kindConfidence.toFixed(2)})`
-  const effect = isSure(familyConfidence) ? '' : ', and rules that only one family of mail has were left out'
+  const effect = isSure(familyConfidence) ? '' : ', and rules that only some kinds of mail have were left out'
   return { code: 'kind_unsure', message: `${taken}${effect}. Name \`kind\` to have its own rules applied.` }
 }
 

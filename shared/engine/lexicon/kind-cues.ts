@@ -202,6 +202,8 @@ export const KIND_CUES = lexicon('kind-cues', {
     cue('support_reply 3'),
   "(apologies|we apologize|sincerely apologize|our error|for the wait|we paid|sorry for|sorry about|we apologise|i apologize|i apologise|we're sorry|so sorry|our mistake|our fault|i am sorry|we are sorry|i'm sorry|was our|is on us|let you down|got this wrong|make it right)":
     cue('apology 5'),
+  '(your loss|my condolences|our condolences|condolences|passed away|deepest sympathy|in our thoughts|in my thoughts|the funeral)':
+    cue('other 12 apology -12'),
   '(inconvenience|any inconvenience|your patience)': cue('apology 3 support_reply 3'),
   '(sorry|apologize|restored|wrong|apologise|going forward|credit|outage|unfortunately|what happened|went wrong|happen again|confusion|a mistake|mixed up)':
     cue('apology 3'),
@@ -275,6 +277,11 @@ export const EVERYBODY: ReadonlyMap<string, 'group' | 'public'> = new Map([
   ['folks', 'group'],
   ['both', 'group'],
   ['colleagues', 'group'],
+  ['parents', 'group'],
+  ['families', 'group'],
+  ['students', 'group'],
+  ['pupils', 'group'],
+  ['residents', 'group'],
   ['customer', 'public'],
   ['customers', 'public'],
   ['friends', 'public'],

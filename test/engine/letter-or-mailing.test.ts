@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { DEFAULT_PROFILE } from '#shared/engine/profile.ts'
+import { score } from '#shared/engine/score.ts'
+
+const report = (draft: string, subject = 'Monday') =>
+  score({ subject, draft: `${draft}\n\nBest,\nTom` }, DEFAULT_PROFILE)
+const codes = ({ warnings }: ReturnType<typeof report>) => warnings.map(({ code }) => code)
+
+/** Letters of the words that mailings are made of. */
+const LETTERS: [string, string][] = [
+  [
+    'figures of a week',
+    "Hi Eva,\n\nHere are this week's numbers, with the headlines first. Orders rose to 412 and returns fell to 9. The most read page is the price list.",
+  ],
+  [
+    'news of a product that was asked for',
+    'Hi Bram,\n\nYou asked for CSV export in March. It is now available: you can now find it under Reports, and it has been improved for large files.',
+  ],
+  [
+    'a gift',
+    'Dear Mr Doyle,\n\nMy firm would like to give 500 pounds to the shelter. Could you tell me which fund needs it most, and whether a donation can be made each month?',
+  ],
+  [
+    'advice against a merger',
+    "Dear Ola,\n\nI have read the papers twice and I can't recommend the merger. The new name alone will cost us a year. Can we talk before the board meets on Monday?",
+  ],
+  [
+    'who takes over a class',
+    'Dear parents,\n\nMrs Patel takes over class 4b from Monday. Mr Jones has moved to another school. School hours stay the same.',
+  ],
+]
+
+describe('a letter to one person without a link, a footer or a merge tag', () => {
+  it.each(LETTERS)('about %s is charged for nothing that only mailings must have', (_, draft) => {
+    const found = report(draft)
+    expect(found.kind_confidence).toBeLessThan(0.5)
+    expect(codes(found)).toContain('kind_unsure')
+    expect(found.annotations.filter(({ points }) => points > 0)).toEqual([])
+  })
+
+  it('is a sure mailing once it has a way off a list', () => {
+    const found = score(
+      {
+        draft:
+          'Dear Mr Doyle,\n\nPlease give today: a gift of 20 pounds keeps the shelter open. Donate at https://shelter.example/give\n\nUnsubscribe: https://shelter.example/out',
+      },
+      DEFAULT_PROFILE,
+    )
+    expect(found.kind).toBe('fundraising')
+    expect(codes(found)).not.toContain('kind_unsure')
+    expect(found.annotations.map(({ rule_id }) => rule_id)).toContain('missing-postal-address')
+  })
+})
+
+describe('a kind that is only guessed', () => {
+  it('costs nothing that depends on it', () => {
+    const found = report(
+      'Hi Ana,\n\nFor 60 users it is 9 euros each per month, billed once a year. Support is part of it.',
+      'Re: Pricing for 60 users',
+    )
+    expect(codes(found)).toContain('kind_unsure')
+    expect(found.annotations.filter(({ points }) => points > 0)).toEqual([])
+  })
+})
+
+describe('a condolence', () => {
+  it('is no apology', () => {
+    const draft =
+      'Dear Ana,\n\nI am so sorry for your loss. Your mother was kind to all of us, and I still think of her jokes.'
+    expect(report(draft).kind).toBe('other')
+  })
+})
