@@ -4,7 +4,7 @@ import type { Key } from '#shared/api/resources/keys.ts'
 import { byCommand } from '../services/audit.ts'
 import { createKey, listKeys, revokeKey, rotateKey } from '../services/keys.ts'
 import { DEFAULT_SCOPES, KeyRequestError } from '../services/new-key.ts'
-import { ensureFirstWorkspace } from '../services/workspaces.ts'
+import { ensureFirstWorkspace, findFirstWorkspace } from '../services/workspaces.ts'
 import { UnknownWorkspaceError } from '../storage/errors.ts'
 import type { Store } from '../storage/store.ts'
 import { type Arguments, type Command, JSON_OPTION, onlyWord, printResult, UsageError } from './command.ts'
@@ -46,7 +46,9 @@ const list: Command = {
   options: { workspace: WORKSPACE, json: JSON_OPTION },
   run: (args) =>
     withStore(async (store) => {
-      const keys = await listKeys(store, await workspaceOf(store, args)).catch(asUsage)
+      // Whoever only looks makes nothing: the first start has its key still to print.
+      const workspace = args.text('workspace') ?? (await findFirstWorkspace(store))
+      const keys = workspace === null ? [] : await listKeys(store, workspace).catch(asUsage)
       printResult(
         args,
         keys,

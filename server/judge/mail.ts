@@ -8,6 +8,7 @@ import { score } from '#shared/engine/score.ts'
 import { tokenize } from '#shared/engine/tokens.ts'
 import { languageOf } from '#shared/operations/localize/language.ts'
 import type { Context } from '#shared/operations/operation.ts'
+import { holdsPhrase } from '#shared/operations/phrase.ts'
 import { type Case, inventsIn } from './case.ts'
 import { type Facts, lostIn, type MayGo } from './facts/facts.ts'
 import { factsIn } from './facts/in-language.ts'
@@ -77,7 +78,7 @@ export function judgeMail(
     return 'phrase_missing'
   if (terms.keep.some((phrase) => times(before.doc.text, phrase) > times(doc.text, phrase)))
     return 'phrase_missing'
-  if (terms.exclude.some((phrase) => lower.includes(phrase.toLowerCase()))) return 'phrase_forbidden'
+  if (terms.exclude.some((phrase) => holdsPhrase(seen, phrase))) return 'phrase_forbidden'
   const report = score(after, context.profile, { dictionary: context.dictionary, memo })
   if (!terms.fits(report, before.report)) return 'length_missed'
   if (voice(report) < voice(terms.floor)) return 'brand_voice_worse'

@@ -136,22 +136,32 @@ export const changeWorkspace = (
   })
 
 /**
- * The workspace of whoever runs the server, made with its key at the first start and never again: when there
- * were workspaces and none can be read, this rejects with the reason.
+ * The id of the workspace of whoever runs the server; `null` before the first start. When there were workspaces and
+ * none can be read, this rejects with the reason.
  */
-export async function ensureFirstWorkspace(
-  store: Store,
-): Promise<{ created: boolean; workspace: string; key?: string }> {
+export async function findFirstWorkspace(store: Store): Promise<string | null> {
   const { workspaces, refused } = await store.listWorkspaces()
   const { first_workspace } = await store.meta()
   const [oldest] = workspaces
-  if (oldest) return { created: false, workspace: first_workspace ?? oldest.id }
+  if (oldest) return first_workspace ?? oldest.id
   if (refused[0]) throw refused[0].error
   if (first_workspace) {
     throw new Error(
       `The first workspace, ${first_workspace}, is gone from the data folder. Put its file back.`,
     )
   }
+  return null
+}
+
+/**
+ * The workspace of whoever runs the server, made with its key at the first start and never again.
+ * Rejects as `findFirstWorkspace` does.
+ */
+export async function ensureFirstWorkspace(
+  store: Store,
+): Promise<{ created: boolean; workspace: string; key?: string }> {
+  const found = await findFirstWorkspace(store)
+  if (found !== null) return { created: false, workspace: found }
   try {
     const { id, key } = await createWorkspace(store, { name: 'My workspace', plan: 'enterprise' }, 'first')
     return { created: true, workspace: id, key }

@@ -5,7 +5,7 @@ import type { FieldError } from './problem.ts'
 /** More would help nobody, and keeps an answer to a hostile body short. */
 const MOST = 50
 /** A name that looks like a field. Anything else could be a draft or a key in the wrong place. */
-const FIELD_NAME = /^[A-Za-z_][A-Za-z0-9_-]{0,39}$/
+const FIELD_NAME = /^(?=.{1,40}$)[A-Za-z_~/][\w~/.-]*(?: [\w~/.-]+)?$/
 
 type Path = readonly PropertyKey[]
 type Issue = z.core.$ZodIssue

@@ -37,6 +37,10 @@ export function inMarkup(doc: Doc, span: Span, replacement: string): string | nu
   return html.slice(whole.start, start) + (inside ? kept + words : words + kept) + html.slice(end, whole.end)
 }
 
+/** Elements of looks around a paragraph that are seen through, and characters that one may take. */
+const WRAPPED = 4
+const READ = 600
+
 /** Elements that hold one paragraph, with nothing else around the words of it. */
 const OPENS_PARAGRAPH = /<(p|div|li)\b[^<>]*>\s*$/i
 const BREAKS = /(?:<br\s*\/?>\s*)+$/i
@@ -59,7 +63,18 @@ export function cutRange(doc: Doc, span: Span): Span | null {
   return open ? withParagraph(html, { start: start - open[0].length, end }) : null
 }
 
-function withParagraph(html: string, { start, end }: Span): Span {
+/** An element of looks that opens right before, or ends right behind, a stretch. */
+const OPENS_LOOKS = /<(span|b|strong|i|em|u|font|small)\b[^<>]*>\s*$/i
+
+function withParagraph(html: string, span: Span): Span {
+  let { start, end } = span
+  for (let n = 0; n < WRAPPED; n++) {
+    const wrap = OPENS_LOOKS.exec(html.slice(Math.max(0, start - READ), start))
+    const shut = wrap && new RegExp(`^\\s*</${wrap[1]}>`, 'i').exec(html.slice(end, end + READ))
+    if (!wrap || !shut) break
+    start -= wrap[0].length
+    end += shut[0].length
+  }
   const [before, after] = [html.slice(0, start), html.slice(end)]
   const open = OPENS_PARAGRAPH.exec(before)
   const close = open && new RegExp(`^\\s*</${open[1]}>[^\\S\\n]*\\n?`, 'i').exec(after)

@@ -91,3 +91,23 @@ describe('a name that cannot stand in a map', () => {
     ])
   })
 })
+
+describe('the name of an unknown field', () => {
+  it.each([
+    ['a/b', '/a~1b'],
+    ['a~b', '/a~0b'],
+    ['first name', '/first name'],
+  ])('%s is pointed at with the signs of a JSON Pointer', (name, pointer) => {
+    const body = { draft: 'Hi', [name]: 1 }
+    const { error } = contract.input.safeParse(body)
+    expect(error && fieldErrors(error, contract.input, body)).toMatchObject([
+      { pointer, code: 'unknown_field' },
+    ])
+  })
+
+  it('is not repeated where it could be the draft', () => {
+    const body = { draft: 'Hi', 'Hi Ana, we met in Leeds': 1 }
+    const { error } = contract.input.safeParse(body)
+    expect(error && fieldErrors(error, contract.input, body)).toMatchObject([{ pointer: '' }])
+  })
+})

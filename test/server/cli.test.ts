@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { COMMANDS } from '#server/cli/commands.ts'
+import { ensureFirstWorkspace } from '#server/services/workspaces.ts'
 import { openFileStore } from '#server/storage/lowdb.ts'
 import { runHere } from '../support/run-here.ts'
 import { runNode } from '../support/run-node.ts'
@@ -117,6 +118,16 @@ describe('rewrite', () => {
 })
 
 describe('keys and workspaces', () => {
+  test('whoever lists keys in a new folder makes nothing, so that the first start has its key to print', async () => {
+    expect(await json(['keys', 'list'])).toEqual([])
+    const store = await openFileStore(join(folder, 'data'))
+    const { created, key } = await ensureFirstWorkspace(store)
+    await store.close()
+    expect(created).toBe(true)
+    const [first] = await json(['keys', 'list'])
+    expect(first).toMatchObject({ revoked: null, last4: key?.slice(-4) })
+  })
+
   test('a key is made, listed without its secret, and revoked', async () => {
     const { id, key } = await json([
       'keys',

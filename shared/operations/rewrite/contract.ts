@@ -43,7 +43,11 @@ const input = z
           .min(5)
           .max(2000)
           .optional()
-          .meta({ description: 'Words of the body to aim at, with `target`.' }),
+          .meta({ description: 'Words of the body to aim at; required with `target`.' }),
+      })
+      .refine(({ mode, words }) => mode !== 'target' || words !== undefined, {
+        path: ['words'],
+        message: 'Say how many words to aim at: `target` needs `words`.',
       })
       .optional()
       .meta({
@@ -87,8 +91,12 @@ const input = z
       description:
         'Ids of rules whose best fix is applied, safe or not, and nothing else is done. Figures and names in what it replaces may go then, unless `keep.numbers` or `keep.names` is `true`; links and merge tags stay. `rule_not_applied` says why one was not. Default: the safe fixes of all rules.',
     }),
-    must_include: phrases('Phrases the rewrite must hold. A missing one is added before the ask.'),
-    must_not_include: phrases('Phrases the rewrite must not hold; sentences with them are cut.'),
+    must_include: phrases(
+      'Phrases the rewrite must hold. A missing one that is a sentence is added before the ask; `not_included` tells of the rest.',
+    ),
+    must_not_include: phrases(
+      'Phrases the rewrite must not hold, as whole words; sentences with them are cut.',
+    ),
     thread_context: text(SUBJECT_MAX * 20)
       .optional()
       .meta({ description: 'Earlier mails of the thread, for a model.' }),
@@ -173,9 +181,9 @@ const Variant = z
         description:
           'Proof that nothing was invented or lost: four empty lists, save for what you asked to change.',
       }),
-    placeholders_preserved: z
-      .boolean()
-      .meta({ description: 'True when it holds the merge tags of the draft, each as often as there.' }),
+    placeholders_preserved: z.boolean().meta({
+      description: 'True when it holds the merge tags of the draft, each at least as often as there.',
+    }),
     to_fill: z.array(z.string()).meta({
       description:
         'Holes a model left for facts that only you have, as they stand in the text: `[a customer of their size]`. Each is a blocker until it is filled; empty for what the rules wrote.',

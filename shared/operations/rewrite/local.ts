@@ -5,6 +5,7 @@ import { score } from '../../engine/score.ts'
 import { factsOf as answerFacts } from '../facts.ts'
 import { draftOf } from '../fields.ts'
 import { type Answer, type Context, OperationError } from '../operation.ts'
+import { holdsPhrase } from '../phrase.ts'
 import { angles } from './angles.ts'
 import type { contract } from './contract.ts'
 import { differ, differsFromDraft } from './different.ts'
@@ -35,6 +36,19 @@ export function local(input: Input, context: Context): Answer<Result> {
       shortest = bare.words
       // What a shorter variant could drop, a shorter mail drops too, before it says that nothing could go.
       if (isHardlyShorter(before, revised.words)) revised = bare
+    }
+    if (
+      variants.length === 0 &&
+      input.length?.mode === 'target' &&
+      revised.words > (wishes.wordsMax ?? Infinity)
+    ) {
+      // The nearest to the target of all that can be had; no way of cutting is the shortest for every mail.
+      const others = [
+        { ...wishes, shortest: true },
+        { ...wishes, wordsMax: null, shorter: false },
+      ]
+      for (const other of others.map((each) => revise(draft, context, each, known)))
+        if (other.words < revised.words && other.words >= (wishes.wordsMax ?? 0)) revised = other
     }
     const after = score(revised.draft, context.profile, tools)
     const id = `v${variants.length + 1}`
@@ -87,9 +101,7 @@ const tonesIn = (revised: Revised | null): ReadonlySet<WrittenTone> =>
 
 /** Throws for a phrase that is to stand in the rewrite and not to stand in it. */
 function refuseContradiction({ must_include: include = [], must_not_include: exclude = [] }: Input) {
-  const index = include.findIndex((phrase) =>
-    exclude.some((other) => phrase.toLowerCase().includes(other.toLowerCase())),
-  )
+  const index = include.findIndex((phrase) => exclude.some((other) => holdsPhrase(phrase, other)))
   if (index >= 0)
     throw new OperationError(
       'invalid_request',

@@ -6,6 +6,7 @@ import type { Report } from '../../engine/report.ts'
 import { RULES } from '../../engine/rules/index.ts'
 import { evaluate, score } from '../../engine/score.ts'
 import type { Context } from '../operation.ts'
+import { timesHeld } from '../phrase.ts'
 import { changedFacts, type Facts, factsOf, sameFacts } from './draft-facts.ts'
 import { Revision } from './revision.ts'
 import type { Proposal, State, Step, Wishes } from './step.ts'
@@ -115,7 +116,8 @@ export function revise(draft: Draft, context: Context, wishes: Wishes, known?: K
           : current
     if (after < floor) return refuse(proposal, 'the mail would score lower with it')
     const facts = factsOf(doc)
-    if (proposal.mayDropFacts ? !sameCore(reference, facts) : !sameFacts(reference, facts))
+    const isSame = proposal.type === 'include' ? keepsCore : proposal.mayDropFacts ? sameCore : sameFacts
+    if (!isSame(reference, facts))
       return refuse(
         proposal,
         `it would change a ${proposal.mayDropFacts ? '' : 'figure, a name, a '}link, a merge tag or the quoted thread, and those stay`,
@@ -204,8 +206,12 @@ function withEdits(draft: Draft, { field, edits }: Proposal): Draft {
 }
 
 function occurrences(draft: Draft, phrase: string): number {
-  return draft.draft.toLowerCase().split(phrase.toLowerCase()).length - 1
+  return timesHeld(draft.draft, phrase)
 }
+
+/** What the caller wants in may hold a link or a merge tag; all that was there stays. */
+const keepsCore = (before: Facts, after: Facts): boolean =>
+  before.untouched === after.untouched && changedFacts(before, after).dropped.length === 0
 
 /** Links, placeholders and everything that is not the author's own must stay even where facts may go. */
 function sameCore(before: Facts, after: Facts): boolean {

@@ -9,6 +9,8 @@ import type { Revised } from './revise.ts'
 
 type Variant = z.output<typeof contract.result>['variants'][number]
 
+const timesIn = (tags: readonly string[], tag: string): number => tags.filter((each) => each === tag).length
+
 export function variantOf(
   id: string,
   angle: string,
@@ -32,7 +34,9 @@ export function variantOf(
     changes: changesOf(revised),
     diff: withDiff ? revisions.draft.diff() : [],
     facts: changedFacts(revised.before, revised.after),
-    placeholders_preserved: revised.before.placeholders.join('\n') === revised.after.placeholders.join('\n'),
+    placeholders_preserved: revised.before.placeholders.every(
+      (tag) => timesIn(revised.before.placeholders, tag) <= timesIn(revised.after.placeholders, tag),
+    ),
     to_fill: [],
     brand_voice: hasVoice ? voiceFitOf(after) : null,
     reading_grade: after.metrics.grade_fk,

@@ -2,7 +2,9 @@
 import type { z } from 'zod'
 import type { Report } from '../../engine/report.ts'
 import { RULES } from '../../engine/rules/index.ts'
+import { holdsPhrase } from '../phrase.ts'
 import type { contract } from './contract.ts'
+import { standsAlone } from './stands-alone.ts'
 import { WRITTEN_TONES, type WrittenTone } from './step.ts'
 
 type Input = z.output<typeof contract.input>
@@ -42,11 +44,6 @@ export function warningsOf(input: Input, variants: Variants, made: Made): Warnin
       code: 'field_not_read',
       message: '`thread_context` changes nothing here: the local engine does not read it.',
     })
-  if (input.length?.mode === 'target' && input.length.words === undefined)
-    warnings.push({
-      code: 'target_without_words',
-      message: '`length.mode` is `target` and `length.words` is missing, so the length was left as it is.',
-    })
   const changed = variants.filter(({ changes }) => changes.length > 0).length
   if (variants.length < input.variants)
     warnings.push({
@@ -62,18 +59,20 @@ export function warningsOf(input: Input, variants: Variants, made: Made): Warnin
       message:
         'The mail still asks for several things. Each of them holds a link, a name or a figure, or may be the one that matters, so which goes is yours to say.',
     })
-  const low = first.draft.toLowerCase()
+  const text = first.draft
   for (const [i, phrase] of (input.must_not_include ?? []).entries())
-    if (low.includes(phrase.toLowerCase()))
+    if (holdsPhrase(text, phrase))
       warnings.push({
         code: 'still_included',
-        message: `must_not_include[${i}] could not be cut without leaving a hole; it still stands.`,
+        message: `must_not_include[${i}] could not be cut without leaving a hole or lowering the score; it still stands.`,
       })
   for (const [i, phrase] of (input.must_include ?? []).entries())
-    if (!low.includes(phrase.toLowerCase()))
+    if (!holdsPhrase(text, phrase))
       warnings.push({
         code: 'not_included',
-        message: `must_include[${i}] could not be added without lowering the score or breaking a limit.`,
+        message: standsAlone(phrase)
+          ? `must_include[${i}] could not be added without lowering the score or breaking a limit.`
+          : `must_include[${i}] is no sentence of its own, and where it belongs in one is yours, or a model’s, to say.`,
       })
   if (input.length?.mode === 'shorter' && isHardlyShorter(before, first.words))
     warnings.push({
@@ -104,7 +103,6 @@ export function warningsOf(input: Input, variants: Variants, made: Made): Warnin
 
 /** Warnings of a rewrite that hold whoever wrote it. */
 const OF_ANYBODY: ReadonlySet<string> = new Set([
-  'target_without_words',
   'several_asks_left',
   'longer_than_target',
   'grade_above_max',

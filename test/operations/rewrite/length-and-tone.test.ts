@@ -73,7 +73,6 @@ describe('other lengths', () => {
   it('that would need new words say that they need a model', () => {
     expect(codes({ ...FAT, length: { mode: 'longer' } })).toContain('longer_needs_model')
     expect(codes({ ...FAT, length: { mode: 'target', words: 400 } })).toContain('longer_needs_model')
-    expect(codes({ ...FAT, length: { mode: 'target' } })).toContain('target_without_words')
     expect(codes({ ...FAT, length: { mode: 'same' } })).not.toContain('longer_needs_model')
   })
 })

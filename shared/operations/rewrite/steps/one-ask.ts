@@ -25,7 +25,10 @@ export const oneAsk: Step = ({ doc, report }, wishes) => {
   const primary = primaryOf(doc, found)
   if (!primary || primary.weak) return []
   const passing = passingOn(doc, primary)
-  if (passing.length === 0 && !asksSeveral(doc, report, found, primary)) return []
+  // A vague wish beside a firm ask is what a mail of few words can spare first.
+  const vague =
+    wishes.wordsMax === null ? [] : found.flatMap((a) => (a.weak && a.sentence !== null ? [a.sentence] : []))
+  if (passing.length === 0 && vague.length === 0 && !asksSeveral(doc, report, found, primary)) return []
   const competing = competingWith(primary, found, doc)
   const cold = doc.family === 'cold'
   const beside = found.flatMap((ask) => {
@@ -33,15 +36,17 @@ export const oneAsk: Step = ({ doc, report }, wishes) => {
     // Between people who know each other a second request may be the one that counts.
     return OPTIONAL.test(ask.text) || (cold && competing.has(ask)) ? [ask.sentence] : []
   })
-  return [...new Set([...beside, ...passing, ...leadingUp(doc, primary)])].flatMap((i): Proposal[] => {
-    const sentence = doc.sentences[i]
-    if (!sentence || !canGo(doc, sentence, i)) return []
-    return cutOut(doc, i, {
-      rule: 'multiple-asks',
-      reason: REASON,
-      ...(wishes.rules && !wishes.keepsFacts ? { mayDropFacts: true } : {}),
-    })
-  })
+  return [...new Set([...beside, ...passing, ...vague, ...leadingUp(doc, primary)])].flatMap(
+    (i): Proposal[] => {
+      const sentence = doc.sentences[i]
+      if (!sentence || !canGo(doc, sentence, i)) return []
+      return cutOut(doc, i, {
+        rule: 'multiple-asks',
+        reason: REASON,
+        ...(wishes.rules && !wishes.keepsFacts ? { mayDropFacts: true } : {}),
+      })
+    },
+  )
 }
 
 /** Whether the score or the `cta` operation finds more than one ask. */

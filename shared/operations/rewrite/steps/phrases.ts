@@ -1,23 +1,23 @@
+import { holdsPhrase } from '../../phrase.ts'
+import { standsAlone } from '../stands-alone.ts'
 import type { Proposal, Step } from '../step.ts'
 import { cutOut } from './sentence-cuts.ts'
 
 /** Proposes to cut sentences that hold a phrase the caller forbids. */
 export const exclude: Step = ({ doc }, wishes) =>
   wishes.exclude.flatMap((phrase): Proposal[] => {
-    const low = phrase.toLowerCase()
+    const reason = `The sentence holds “${phrase}”, which must not be included.`
     return doc.sentences.flatMap((sentence, i): Proposal[] => {
       if (sentence.region === 'quoted' || sentence.region === 'signature' || sentence.region === 'footer')
         return []
-      if (!sentence.text.toLowerCase().includes(low)) return []
-      const reason = 'Holds a phrase that must not be included.'
+      if (!holdsPhrase(sentence.text, phrase)) return []
       return cutOut(doc, i, { rule: null, reason, mayDropFacts: true })
     })
   })
 
-/** Proposes to add missing phrases as a sentence of their own before the ask. */
+/** Proposes to add missing phrases that are sentences before the ask; a phrase that is none has its place only in one. */
 export const include: Step = ({ doc }, wishes) => {
-  const low = doc.text.toLowerCase()
-  const missing = wishes.include.find((phrase) => !low.includes(phrase.toLowerCase()))
+  const missing = wishes.include.find((phrase) => !holdsPhrase(doc.text, phrase) && standsAlone(phrase))
   if (missing === undefined) return []
   const body = doc.sentences.filter(
     (s) => s.region === 'body' || s.region === 'opening' || s.region === 'ask',
@@ -25,7 +25,8 @@ export const include: Step = ({ doc }, wishes) => {
   const firstAsk = doc.sentences[doc.asks[0]?.sentence ?? -1]
   const before = body.findLast((s) => !firstAsk || s.end <= firstAsk.start) ?? body.at(-1)
   const at = before ? doc.source.toSource(before).end : doc.draft.draft.length
-  const closed = /[.!?…]$/.test(missing) ? missing : `${missing}.`
+  // A stop behind an address would be read as part of it.
+  const closed = /[.!?…]$|\S:\/\/\S+$/.test(missing) ? missing : `${missing}.`
   const text =
     (before && !/[.!?…:]["”')\]]*$/.test(before.text) ? '. ' : before ? ' ' : '') +
     closed.charAt(0).toUpperCase() +

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import type { z } from 'zod'
+import { fieldErrors } from '#shared/api/field-errors.ts'
+import { DEFAULT_PROFILE } from '#shared/engine/profile.ts'
+import { contract } from '#shared/operations/rewrite/contract.ts'
+import { local } from '#shared/operations/rewrite/local.ts'
+
+type Request = z.input<typeof contract.input>
+
+const answer = (request: Request) =>
+  local(contract.input.parse(request), { profile: DEFAULT_PROFILE, dictionary: null })
+const BODY =
+  'Hi Ana,\n\nYour plant in Leeds posted three night jobs in May. The running costs of your plant rose by a tenth this year. We plan night shifts for plants, and an email a week tells you who is on. Would a sample rota help?\n\nBest,\nTom'
+const rewritten = (wishes: Partial<Request>) => {
+  const { result, warnings } = answer({ kind: 'cold_outreach', draft: BODY, ...wishes })
+  return { ...result.variants[0], warnings }
+}
+
+describe('phrases that must be included', () => {
+  it.each(['Your own code is {{code}}.', 'We ship on Fridays', 'The first month is free.'])(
+    '%s: a sentence is added before the ask, as it stands',
+    (phrase) => {
+      const { draft = '', placeholders_preserved, warnings = [] } = rewritten({ must_include: [phrase] })
+      expect(draft).toContain(phrase)
+      expect(draft.indexOf(phrase)).toBeLessThan(draft.indexOf('Would a sample'))
+      expect(placeholders_preserved).toBe(true)
+      expect(warnings.map(({ code }) => code)).not.toContain('not_included')
+    },
+  )
+
+  it('a line with a link goes in as well where mail of the kind may hold one', () => {
+    const phrase = 'See https://acme.example/pricing'
+    const { draft, facts } = rewritten({ kind: 'support_reply', must_include: [phrase] })
+    expect(draft).toContain(phrase)
+    expect(facts?.added_links).toEqual(['https://acme.example/pricing'])
+  })
+
+  it.each(['free for 30 days', 'Acme GmbH', '{{first_name}}', 'https://acme.example/pricing'])(
+    '%s: what is no sentence is not made one, and the warning says so',
+    (phrase) => {
+      const { draft, warnings } = rewritten({ must_include: [phrase] })
+      expect(draft?.toLowerCase()).not.toContain(phrase.toLowerCase())
+      expect(warnings.find(({ code }) => code === 'not_included')?.message).toContain(
+        'no sentence of its own',
+      )
+    },
+  )
+})
+
+describe('phrases that must not be included', () => {
+  it.each(['run', 'AI'])('%s: words that only hold its letters stay', (phrase) => {
+    const { draft, warnings } = rewritten({ must_not_include: [phrase] })
+    expect(draft).toContain('The running costs of your plant rose')
+    expect(draft).toContain('an email a week')
+    expect(warnings.map(({ code }) => code)).not.toContain('still_included')
+  })
+
+  it('name themselves in what was cut for them', () => {
+    const { draft, changes } = rewritten({ must_not_include: ['tenth'] })
+    expect(draft).not.toContain('running costs')
+    expect(changes?.find(({ before }) => before.includes('running costs'))?.reason).toContain('“tenth”')
+  })
+
+  it('take the paragraph with them that would be left empty, with its tags of looks', () => {
+    const html = `<p>Hi Ana,</p><p>Your plant posted three night jobs in May.</p><p><span style="color:#222">The rumour is untrue.</span></p><p>We plan night shifts for plants like yours, and an email a week tells you who is on.</p><p>Would a sample rota help?</p>`
+    const { draft } = rewritten({ draft: html, must_not_include: ['rumour'] })
+    expect(draft).not.toContain('rumour')
+    expect(draft).not.toMatch(/<(p|span)[^<>]*>\s*<\/\1>/)
+  })
+})
+
+describe('a length to aim at', () => {
+  it('has to be said', () => {
+    const body = { draft: 'Hi', length: { mode: 'target' } }
+    const { error } = contract.input.safeParse(body)
+    expect(error && fieldErrors(error, contract.input, body)).toMatchObject([{ pointer: '/length/words' }])
+  })
+
+  it('leaves no vague wish beside a question, and is never missed by more than the default', () => {
+    const draft =
+      'Hi Ana,\n\nYour depot in Leeds posted three night jobs in May. We plan night shifts for hauliers, and Brightline cut its overtime with our rota. Would a sample rota help? Let me know your thoughts.\n\nBest,\nTom'
+    const target = rewritten({ draft, length: { mode: 'target', words: 20 } })
+    expect(target.draft).not.toContain('Let me know')
+    expect(target.words).toBeLessThanOrEqual(rewritten({ draft }).words ?? 0)
+  })
+})
