@@ -1,5 +1,5 @@
 /** Whose law a mail may fall under, as far as a draft can tell. Enough to raise a question, never to answer one. */
-import { isSure } from './detect.ts'
+import { greeted, isSure } from './detect.ts'
 import type { Doc } from './doc.ts'
 import { hasOneReader } from './measures/one-reader.ts'
 import { answersMail } from './measures/thread.ts'
@@ -21,7 +21,15 @@ export const isMarketing = (doc: Doc): boolean =>
   (doc.family === 'bulk_content' || doc.family === 'bulk_promo') &&
   isSure(doc.familyConfidence) &&
   doc.draft.audience?.relationship !== 'internal' &&
-  !isPersonalInvitation(doc)
+  !isPersonalInvitation(doc) &&
+  !isToColleagues(doc)
+
+/** News for a house, such as an office that moves: a letter without a link that greets everyone at once. */
+const isToColleagues = ({ kind, html, links, sentences }: Doc): boolean =>
+  kind === 'announcement' &&
+  html === null &&
+  links.length === 0 &&
+  sentences.some(({ region, tokens }) => region === 'greeting' && greeted(tokens) === 'group')
 
 /** An invitation that one person writes to another; one with a link may well be a mailing. */
 const isPersonalInvitation = (doc: Doc): boolean =>

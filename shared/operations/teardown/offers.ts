@@ -40,11 +40,16 @@ const ofItsKind = (mail: ReadDraft, context: Context): ReadDraft => {
     : readDraft(draft, context, mail.memo)
 }
 
+/** Whether the subject is that of a reply: with another one the mail would leave its thread. */
+export const keepsThread = ({ annotations }: ReadDraft['report'], subject: string | undefined): boolean =>
+  /^\s*(?:re|fwd?|aw|wg|sv|rv|tr)\s*:/i.test(subject ?? '') &&
+  !annotations.some(({ rule_id }) => rule_id === 'fake-reply-prefix')
+
 /** The best honest subject. `least` is what it must bring to take the place of the present one. */
 export function subjectOffer(mail: ReadDraft, context: Context, least: number): Offer | null {
   const { draft, report } = mail
   const blank = (draft.subject ?? '').trim() === ''
-  if (report.score < WORTH && !blank) return null
+  if ((report.score < WORTH && !blank) || keepsThread(report, draft.subject)) return null
   const input = subjectContract.input.parse({ ...requestOf(mail), count: COUNT })
   const best = subjectsFor(ofItsKind(mail, context), input, context).result.candidates.find(
     ({ risk, annotations, text }) =>
@@ -60,8 +65,9 @@ export function subjectOffer(mail: ReadDraft, context: Context, least: number): 
   }
 }
 
-/** The best preheader where mail of this kind has one. */
-export function preheaderOffer(mail: ReadDraft, context: Context): Offer | null {
+/** The best preheader where mail of this kind has one, beside `subject` where that is to change as well. */
+export function preheaderOffer(given: ReadDraft, context: Context, subject?: string): Offer | null {
+  const mail = subject === undefined ? given : readDraft({ ...given.draft, subject }, context, given.memo)
   const input = preheaderContract.input.parse({ ...requestOf(mail), count: 1 })
   const { candidates, none_recommended } = preheadersFor(ofItsKind(mail, context), input, context).result
   const [best] = candidates

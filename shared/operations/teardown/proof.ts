@@ -1,17 +1,27 @@
 /** Sentences that show that something worked: a result with its figure, told of the sender or of somebody named. */
 import type { Doc, Sentence } from '../../engine/doc.ts'
-import { hasName, hasNumber } from '../../engine/measures/names-a-thing.ts'
+import { hasName } from '../../engine/measures/names-a-thing.ts'
 import { opensWithName } from '../material/opens-with-name.ts'
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
 
 /** Verbs of results, in the past: what is said of the present is an offer, not a proof. */
 const RESULTS = words(
-  'cut brought reduced lowered saved grew increased lifted doubled halved tripled dropped fell rose climbed went recovered won filled gained shortened merged cleared closed sold replaced prevented avoided trained served banded raised lost shipped',
+  'cut brought reduced lowered saved grew increased lifted doubled halved tripled dropped fell rose climbed went recovered won filled gained shortened merged cleared closed sold replaced prevented avoided trained served banded raised lost shipped counted earned reached handled redeemed',
 )
 const TELLERS = words("we we've they they've our i i've he she it that")
 /** What is still to come shows nothing yet. */
 const TO_COME = words("will i'll we'll would could can should if")
+/** What a sender counts of itself: it shows size, not that anything worked. */
+const OWN_SIZE = words('employees staff offices award awards headcount founded funding')
+/** Before the number of those who are served already. */
+const SERVING = words('for by with across')
+/** Units of such a number that are no customers. */
+const UNITS = words(
+  'seconds minutes hours days nights weeks months years times percent points pages words people places miles pounds euros dollars kilos',
+)
+const USED = words('used trusted utilised utilized run')
+
 /** Figures in words count as well: “nine of ten jobs”. */
 const NUMBERS = words(
   'two three four five six seven eight nine ten eleven twelve twenty thirty half third quarter twice',
@@ -23,19 +33,55 @@ export function proofIn(doc: Doc): ReadonlySet<number> {
   const found = new Set<number>()
   doc.sentences.forEach((s, i) => {
     if (s.region !== 'body' && s.region !== 'opening') return
-    if (!asks.has(i) && !s.question && proves(doc, s)) found.add(i)
+    if (!asks.has(i) && !s.question && clausesOf(s).some((clause) => proves(doc, clause))) found.add(i)
   })
-  return found
+  // A result says more than how many are served, and that more than the size of the sender.
+  const weightOf = (i: number) => weight(doc.sentences[i])
+  const most = Math.max(...[...found].map(weightOf))
+  return new Set([...found].filter((i) => weightOf(i) === most))
+}
+
+const weight = (sentence: Sentence | undefined): number => {
+  if (!sentence || sentence.tokens.some((t) => OWN_SIZE.has(t.lower))) return 0
+  return sentence.tokens.some((t) => RESULTS.has(t.lower)) || isRecord(sentence) ? 2 : 1
+}
+
+/** A sentence, and each side of a colon or semicolon in it: “on-call will hurt: at Kite we went from 30 to 6”. */
+function clausesOf(sentence: Sentence): readonly Sentence[] {
+  const { tokens } = sentence
+  const at = tokens.findIndex((t) => t.text === ':' || t.text === ';')
+  if (at < 1 || at === tokens.length - 1) return [sentence]
+  return [sentence, { ...sentence, tokens: tokens.slice(at + 1) }]
+}
+
+/** “We answer reviews for 60 restaurants”: how many are served, told as a fact. */
+function isServing({ tokens }: Sentence): boolean {
+  const ours = tokens.some((t) => t.lower === 'we' || t.lower === 'our' || USED.has(t.lower))
+  return (
+    ours &&
+    tokens.some((t, i) => {
+      if (!SERVING.has(t.lower)) return false
+      const at = tokens.findIndex((other, j) => j > i && other.kind === 'number')
+      const noun = tokens[at + 1]
+      return (
+        at > i &&
+        at - i <= 3 &&
+        !/[%$€£]/.test(tokens[at]?.text ?? '') &&
+        /^\p{Ll}{3,}s$/u.test(noun?.text ?? '') &&
+        !UNITS.has(noun?.lower ?? '')
+      )
+    })
+  )
 }
 
 function proves(doc: Doc, sentence: Sentence): boolean {
   const appeal = doc.kind === 'fundraising'
   const { tokens, parsed } = sentence
-  const told = isRecord(sentence)
+  const told = isRecord(sentence) || isServing(sentence)
   // An appeal tells of losses to move its reader.
   if (!told && !tokens.some(({ lower }) => RESULTS.has(lower) && (!appeal || lower !== 'lost'))) return false
   if (tokens.some((t) => TO_COME.has(t.lower))) return false
-  if (!hasNumber(sentence) && !tokens.some((t) => NUMBERS.has(t.lower))) return false
+  if (!tokens.some((t) => t.kind === 'number') && !tokens.some((t) => NUMBERS.has(t.lower))) return false
   // What the reader did or lost is an observation, and shows nothing of what the sender can do.
   const first = tokens.find((t) => t.kind === 'word')?.lower ?? ''
   if (first === 'you' || first === 'your' || parsed.you > parsed.we + 1) return false

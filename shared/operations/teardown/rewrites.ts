@@ -6,7 +6,7 @@ import type { Context } from '../operation.ts'
 import type { ReadDraft } from '../read-draft.ts'
 import { type Revised, revise } from '../rewrite/revise.ts'
 import type { Wishes } from '../rewrite/step.ts'
-import { ctaOffer, preheaderOffer, subjectOffer } from './offers.ts'
+import { ctaOffer, keepsThread, preheaderOffer, subjectOffer } from './offers.ts'
 import { becameOf, newAsk, reasonsOf, touches } from './rewritten.ts'
 import { type Offer, sectionFixes } from './section-fixes.ts'
 import type { Plain } from './sections.ts'
@@ -87,7 +87,13 @@ export function withRewrites(sections: readonly Plain[], mail: ReadDraft, contex
       return costly || empty ? subjectOffer(mail, context, empty ? 0 : 1) : null
     }
     if (id === 'preheader') {
-      const offer = costly || (!present && expected !== 'may') ? preheaderOffer(mail, context) : null
+      const offer =
+        costly || (!present && expected !== 'may') ? preheaderOffer(mail, context, newSubject) : null
+      if (offer && newSubject !== undefined && section.field !== 'draft') {
+        // Chosen beside the new subject; its own gain is that beside the old one.
+        const gain = delta('preheader', 0, (draft.preheader ?? '').length, offer.text)
+        return gain < 0 ? null : { ...offer, gain }
+      }
       if (!offer || section.field !== 'draft' || start === null || end === null) return offer
       const line = doc.source.encode(offer.text)
       const gain = delta('draft', start, end, line)
@@ -111,15 +117,21 @@ export function withRewrites(sections: readonly Plain[], mail: ReadDraft, contex
       : fixesOf()({ start, end }, new Set(problems.map(({ rule_id }) => rule_id)))
   }
 
+  let newSubject: string | undefined
   return sections.map((section) => {
+    if (section.id === 'subject' && section.present && keepsThread(report, draft.subject))
+      return { ...section, ...because('A reply keeps its subject, so that it stays in its thread.') }
     const first = byWhole(section)
     const known = typeof first === 'string' ? null : first
     const offered = known === null || OFFERED.has(section.id) ? byOthers(section) : null
     const other =
       offered && section.field === 'draft' && emptyRest(offered.text, report) !== null ? null : offered
     const best = other && (!known || other.gain > known.gain) ? other : known
+    if (section.id === 'opening' && best && stillIntroduces(section, best.text))
+      return { ...section, ...because(STILL_YOU) }
     if (!best || best.text.trim() === section.text?.trim())
       return { ...section, ...because(typeof first === 'string' ? first : unchanged(section, doc.english)) }
+    if (section.id === 'subject') newSubject = best.text
     return {
       ...section,
       rewrite: best.text,
@@ -145,6 +157,20 @@ function emptyRest(text: string, { annotations }: Report): string | null {
     ? [...new Set(faults.map(({ rule_id }) => rule_id))].slice(0, 3).join(', ')
     : null
 }
+
+const STILL_YOU =
+  'Cut down, it would still begin with you. Begin with one thing you know of the reader; what that is only you can say.'
+
+const OPENS_WITH_SENDER: ReadonlySet<string> = new Set([
+  'self-introduction',
+  'self-centred-opening',
+  'no-reason-to-write',
+])
+
+/** Whether an opening that was blamed for beginning with its sender does so still. */
+const stillIntroduces = ({ problems }: Plain, text: string): boolean =>
+  problems.some(({ rule_id }) => OPENS_WITH_SENDER.has(rule_id)) &&
+  /^\s*(?:I|I['’]m|I['’]ve|We|We['’]re|We['’]ve|My|Our)\b/.test(text)
 
 /** What another wording of the ask can mend. */
 const ASKS_BADLY: ReadonlySet<string> = new Set([

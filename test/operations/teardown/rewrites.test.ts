@@ -38,6 +38,40 @@ describe('the praise of a subject', () => {
   })
 })
 
+describe('the rewrites of a whole', () => {
+  it('keep a reply in its thread', () => {
+    const draft =
+      'Hi Peter,\n\nRoles can be limited by country from 1 December; I attached a one-page guide.\n\nDoes that settle it?\n\nYuki'
+    const subject = section({ draft, kind: 'follow_up', subject: 'Re: demo' }, 'subject')
+    expect(subject?.rewrite).toBeNull()
+    expect(subject?.rewrite_reason).toContain('thread')
+  })
+
+  it('begin subject and preheader with different words', () => {
+    const draft =
+      'Hello bakers,\n\nSourdough class on 6 December: twelve places at £35 each. A 16 kg bag of flour now costs £14.20, down from £16.90.\n\nThe Corner Loaf sells three ovens from £1,100.\n\nLudlow Bakers Guild, 4 Mill Lane, Ludlow SY8 1AA. Unsubscribe: https://guild.example/u'
+    const request: Request = { draft, kind: 'newsletter', subject: 'November newsletter' }
+    const first = (text: string | null | undefined) => text?.split(' ').slice(0, 2).join(' ')
+    const subject = section(request, 'subject')?.rewrite
+    const preheader = section(request, 'preheader')?.rewrite
+    expect(subject).toBeTruthy()
+    expect(preheader).toBeTruthy()
+    expect(first(preheader)).not.toBe(first(subject))
+  })
+
+  it('offer no opening that still begins with its sender', () => {
+    for (const opening of [
+      "I hope this email finds you well! My name is Chad and I'm a Growth Strategist at SynergyMax, the industry-leading provider of solutions.",
+      'We are a world-class agency and we are passionate about results!!! We leverage AI.',
+    ]) {
+      const draft = `Hi there,\n\n${opening}\n\nThe plan covers 12 sites.\n\nCould you reply by Friday?\n\nChad`
+      const found = section({ draft, kind: 'cold_outreach', subject: 'Sites' }, 'opening')
+      expect(found?.rewrite ?? '').not.toMatch(/^(?:I|We|My)\b/)
+      expect(found?.rewrite_reason).toContain('reader')
+    }
+  })
+})
+
 describe('the call to action', () => {
   it('is not called the only ask beside a booking link', () => {
     const both = 'Would the slotting report help you? Or grab 20 minutes here: https://cal.example/maya.'

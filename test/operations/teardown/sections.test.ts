@@ -41,6 +41,48 @@ describe('the sections of a mail', () => {
     expect(section(request, 'cta').visible).toBe('Would a one-page summary help you?')
   })
 
+  it.each([
+    [
+      'what a named shop counted',
+      'I suggest a swap of vouchers. Last year a boot shop in Goslar did this with us and counted 190 redeemed vouchers.',
+      /boot shop in Goslar/,
+    ],
+    [
+      'a result behind a colon, whatever is to come before it',
+      'Your team grows. With 40 engineers by June, on-call will hurt: at Kite we went from 30 pages a week to 6.',
+      /at Kite we went from/,
+    ],
+    [
+      'how many are served',
+      'Your reviews get slow replies. We answer reviews for 60 restaurants in Austin.',
+      /60 restaurants/,
+    ],
+    [
+      'the result of a customer before the size of the sender',
+      'Your ships wait in port. We have grown to 240 employees and won the 2023 Logistics Award.\n\nOur scorecards help; Holtkamp Foods reduced its demurrage from $410,000 to $155,000 a year.',
+      /^Our scorecards help; Holtkamp/,
+    ],
+  ])('tell proof by %s', (_, body, proof) => {
+    const draft = `Hi Ana,\n\n${body}\n\nWould a page on how help?\n\nTom`
+    expect(section({ draft, kind: 'cold_outreach' }, 'proof').visible).toMatch(proof)
+  })
+
+  it('take no plan and no price for proof', () => {
+    const draft =
+      'Hi Ana,\n\nYour yard in Leeds is full. We could run the plan for 40 vehicles at $18,600. Delivery takes 6 weeks.\n\nWould a page on how help?\n\nTom'
+    expect(section({ draft, kind: 'cold_outreach' }, 'proof').present).toBe(false)
+  })
+
+  it('lose nothing for a way out in news to colleagues, and much in news to customers', () => {
+    const news = (greeting: string) =>
+      teardown({
+        kind: 'announcement',
+        draft: `${greeting}\n\nOur Leeds office moves to 12 Canal Street on 3 March. The old building closes at noon on 28 February.\n\nHR`,
+      }).sections.find(({ id }) => id === 'footer')?.problems
+    expect(news('Hello everyone,')).toEqual([])
+    expect(news('Dear customers,')?.map(({ rule_id }) => rule_id)).toContain('missing-unsubscribe')
+  })
+
   it('follow the headings of a newsletter', () => {
     const bodies = teardown(corpus('digest-museum-jobs-good')).sections.filter((s) =>
       s.id.startsWith('body_'),
