@@ -11,7 +11,7 @@ const PATTERNS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^would you like me to (.+)\?$/i, ['Shall I $1?']],
   [/^(?:do|would) you have time (?:on )?(?!to\b|for\b)(.+)\?$/i, ['Could we talk $1?']],
   [
-    /^(?:(?:i|we) (?:know|understand|realize|realise|am sure|'m sure)(?: that)? you(?:'re| are| must be)[^,?]*, (?:but|so) )?would you be open to (an? .+)\?$/i,
+    /^(?:(?:i|we) (?:know|understand|realize|realise|am sure|'m sure)(?: that)? you(?:'re| are| must be)[^,?]*, (?:but|so) )?would you be open to (an? (?!.*\bwith (?!me\b|us\b)).+)\?$/i,
     ['Could we have $1?'],
   ],
   [

@@ -5,12 +5,21 @@ import type { Profile } from '../../engine/profile.ts'
 import type { Report } from '../../engine/report.ts'
 import type { contract } from './contract.ts'
 import type { Wishes } from './step.ts'
+import { askFirst, otherAsk, otherSubject, type Turn, wayOut } from './steps/turns.ts'
 import { wishesOf } from './wishes.ts'
 
 export interface Angle {
   angle: string
   wishes: Wishes
 }
+
+const TURNS: readonly (readonly [string, Turn, 'keep'?])[] = [
+  ['another ask', otherAsk],
+  ['ask first', askFirst],
+  ['another subject', otherSubject(0), 'keep'],
+  ['a further subject', otherSubject(1), 'keep'],
+  ['with a way to say no', wayOut],
+]
 
 /** Angles in the order they are tried; the first is what was asked for. */
 export function angles(input: z.output<typeof contract.input>, before: Report, profile: Profile): Angle[] {
@@ -27,6 +36,10 @@ export function angles(input: z.output<typeof contract.input>, before: Report, p
         wordsMax: Math.max(least, Math.min(most, Math.floor(words * 0.75))),
       },
     },
+    // Who named rules asked for no other ask and no other order.
+    ...(input.apply_rules ? [] : TURNS).map(
+      ([angle, turn, subject]): Angle => ({ angle, wishes: { ...asked, turn, ...(subject && { subject }) } }),
+    ),
     { angle: 'only mistakes mended', wishes: { ...asked, light: true } },
     {
       angle: 'shortest',

@@ -37,6 +37,7 @@ export function authoredVariant(
   const revision = {
     draft: written.draft,
     revisions,
+    turned: false,
     changes: [],
     words: written.report.metrics.words,
     refused: new Map(),

@@ -31,6 +31,7 @@ export function local(input: Input, context: Context): Answer<Result> {
     if (variants.length === input.variants) break
     const known = { memo: tools.memo, report: before }
     let revised = revise(draft, context, wishes, known)
+    if (wishes.turn && !revised.turned) continue
     if (variants.length === 0 && input.length?.mode === 'shorter' && revised.words > (wishes.wordsMax ?? 0)) {
       const bare = revise(draft, context, { ...wishes, shortest: true }, known)
       shortest = bare.words

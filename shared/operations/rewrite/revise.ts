@@ -53,6 +53,8 @@ export interface Change {
 
 export interface Revised {
   draft: Draft
+  /** Whether the change stood that `Wishes.turn` proposed. */
+  turned: boolean
   revisions: Record<Field, Revision>
   changes: Change[]
   /** Words of its body. */
@@ -143,6 +145,9 @@ export function revise(draft: Draft, context: Context, wishes: Wishes, known?: K
     return true
   }
 
+  const turned = wishes.turn?.(state, context).some(accept) ?? false
+  if (turned) state = stateOf(state.draft)
+
   for (let round = 0, moved = true; round < ROUNDS && moved; round++) {
     moved = false
     for (const step of STEPS) {
@@ -166,6 +171,7 @@ export function revise(draft: Draft, context: Context, wishes: Wishes, known?: K
   }
   return {
     draft: state.draft,
+    turned,
     revisions,
     changes,
     words: state.report.metrics.words,

@@ -3,6 +3,7 @@ import type { Doc } from '../../engine/doc.ts'
 import type { Draft, Field } from '../../engine/draft.ts'
 import type { Edit } from '../../engine/edit.ts'
 import type { Report } from '../../engine/report.ts'
+import type { Context } from '../operation.ts'
 
 /** Tones that can be had without a model. */
 export const WRITTEN_TONES = ['plain', 'warm', 'direct', 'formal'] as const
@@ -32,6 +33,8 @@ export interface Wishes {
   sameLength?: boolean
   /** Tones that words are changed for; default none. */
   tones?: ReadonlySet<WrittenTone>
+  /** What is changed before all else, for a variant that differs in substance; the first that stands is taken. */
+  turn?: (state: State, context: Context) => Proposal[]
   /** Leaves out everything but mending mistakes, for a light variant. */
   light: boolean
 }

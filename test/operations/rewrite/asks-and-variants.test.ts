@@ -59,6 +59,86 @@ describe.each(mails)('variants of %s', (_id, request) => {
   })
 })
 
+describe('variants that turn a mail', () => {
+  const variantsOf = (request: Request) => answer({ ...request, variants: 5 }).result.variants
+  const angle = (request: Request, name: string) => variantsOf(request).filter((v) => v.angle === name)
+  const renewal: Request = {
+    kind: 'renewal',
+    subject: 'Your contract',
+    draft:
+      'Hi Joanne,\n\nYour Fleetwise plan renews on 1 February at $18,600 for 40 vehicles, up from $17,200.\n\nThis year the plan cut your idle time from 11% to 6%. Shall I send the order form for 40 or for 44?\n\nSam',
+  }
+
+  it('ask for the same in other words', () => {
+    const [other] = angle(renewal, 'another ask')
+    expect(other?.draft).toContain('Would you like me to send the order form for 40 or for 44?')
+    expect(other?.draft).not.toContain('Shall I')
+  })
+
+  it('put a request first that can be read there, and none that leans on what is behind it', () => {
+    const mail = (close: string): Request => ({
+      kind: 'cold_outreach',
+      subject: 'Biofilm in heat exchangers',
+      draft: `Hi Dr. Osei,\n\nYour paper says cleaning every 40 days wastes half the downtime. We measure biofilm from outside the pipe.\n\n${close}\n\nLena`,
+    })
+    const [first] = angle(mail('Would your lab like to borrow a sensor for a month?'), 'ask first')
+    expect(first?.draft).toMatch(
+      /^Hi Dr\. Osei,\n\nWould your lab like to borrow a sensor for a month\?\n\nYour paper/,
+    )
+    expect(first?.draft.match(/borrow a sensor/g)).toHaveLength(1)
+    for (const close of ['Would it help you to borrow his sensor for a month?', 'Worth sending over?'])
+      expect(angle(mail(close), 'ask first'), close).toEqual([])
+  })
+
+  it('offer another subject of the mail’s own words, and never for a reply', () => {
+    const draft =
+      'Hello,\n\nFlour prices fell: a 16 kg bag costs £14.20 at the co-op. Hana Okafor teaches a sourdough class on 6 December for £35. The Corner Loaf is closing and selling three ovens from £1,100.\n\nAda'
+    const subjects = (subject: string) =>
+      new Set(variantsOf({ draft, subject, kind: 'follow_up' }).map((v) => v.subject))
+    expect(subjects('Re: your ovens')).toEqual(new Set(['Re: your ovens']))
+    expect(subjects('Three ovens and a class').size).toBeGreaterThan(1)
+  })
+
+  it('come for half of all mails, and none is worse than the mail', () => {
+    const found = mails.map(([, request]) => variantsOf(request))
+    expect(found.filter((variants) => variants.length > 1).length).toBeGreaterThan(mails.length / 2)
+    for (const { score_delta, placeholders_preserved, facts } of found.flat()) {
+      expect(score_delta).toBeGreaterThanOrEqual(0)
+      expect(placeholders_preserved).toBe(true)
+      expect(facts.added_numbers).toEqual([])
+    }
+  })
+})
+
+describe('a shorter variant', () => {
+  it.each([
+    [
+      'negotiation',
+      'We can do $84,000 if you sign for two years. Below that we would lose money on support.',
+    ],
+    [
+      'cold_outreach',
+      'Your Google reviews mention slow replies. Restaurants lose bookings that way. We answer them the same day.',
+    ],
+    [
+      'partnership',
+      'You sell rain jackets; we run guided walks in the Harz. I suggest a simple swap: we hand out your fitting voucher with every booking confirmation, and you put our calendar on your counter. No money changes hands.',
+    ],
+  ] as const)('keeps the argument of a %s', (kind, body) => {
+    const draft = `Hi Victor,\n\n${body}\n\nWhat we cannot move is the cap. The rest is as we said on the phone when we met in spring.\n\nCould you reply by the 28th?\n\nHannah`
+    for (const variant of answer({ draft, kind, variants: 5 }).result.variants)
+      expect(variant.draft, variant.angle).toMatch(/lose money|lose bookings|simple swap/)
+  })
+
+  it('offers nobody else’s time as its own', () => {
+    const draft =
+      'Hi Ines,\n\nYour talk on planners is the reason I am writing. We are hiring for storage.\n\nWould you be open to a 20-minute chat with Jonas, who leads the team?\n\nMei'
+    for (const { draft: text } of answer({ draft, kind: 'recruiting', variants: 5, tone: ['direct'] }).result
+      .variants)
+      expect(text).not.toContain('Could we have')
+  })
+})
+
 describe('a mail that asks for several things', () => {
   const cold = (close: string): Request => ({
     kind: 'cold_outreach',

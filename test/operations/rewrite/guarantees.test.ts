@@ -163,7 +163,7 @@ describe('a rewrite', () => {
     if (!mail) throw new Error('the corpus lacks cold-outreach-payroll-fair')
     const { variants } = rewrite({ ...(mail.draft as Request), variants: 3 })
     expect(variants.length).toBeGreaterThan(1)
-    expect(new Set(variants.map((v) => v.draft)).size).toBe(variants.length)
+    expect(new Set(variants.map((v) => `${v.subject}\n${v.draft}`)).size).toBe(variants.length)
     expect(new Set(variants.map((v) => v.angle)).size).toBe(variants.length)
   })
 

@@ -19,6 +19,13 @@ const FIGURES = new Set('twice third quarter couple double weekly monthly daily 
 const REASONS =
   /\b(?:because|since|therefore|hence|due to|so that|means?|reasons?|causes?|caused|fix(?:es|ed)?|problem|instead|unless|except|only|not|never|cannot|nobody|no one|nothing|without|approved|accepted|confirmed|rejected|agreed|decided|forwarded|need|needs|needed|looking for|hiring|offer|offered|free of charge|at no charge|price|prices|cost|costs|same)\b|n['’]t\b/i
 
+/** What follows from something: the argument of a mail. */
+const ARGUMENT =
+  /\b(?:lose|loses|losing|lost|saves?|saving|earns?|wastes?|wasting|risks?|miss(?:es)?|hurts?|delays?|money|as a result|that way|that is why|below that|above that|otherwise|suggest|propose|proposal|idea|swap|would have to)\b/i
+
+/** Whether a sentence argues: what is lost, saved or proposed. */
+export const argues = ({ text }: Sentence): boolean => ARGUMENT.test(text)
+
 /** Whether a sentence binds somebody: a promise, a date, a next step. */
 export const binds = ({ tokens }: Sentence): boolean => tokens.some((t) => BINDING.has(t.lower))
 

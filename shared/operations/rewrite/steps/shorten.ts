@@ -1,7 +1,7 @@
 import type { Doc, Sentence } from '../../../engine/doc.ts'
 import { STOPWORDS } from '../../../engine/lexicon/stopwords.ts'
 import type { State, Step } from '../step.ts'
-import { binds, carriesFact, cutOut, givesReason, hasGapAfter } from './sentence-cuts.ts'
+import { argues, binds, carriesFact, cutOut, givesReason, hasGapAfter } from './sentence-cuts.ts'
 
 /** Cuts tried before the next look at what is left. */
 const MOST_TRIED = 12
@@ -99,9 +99,16 @@ const isExtra = (doc: Doc, { text }: Sentence): boolean =>
     text,
   )
 
+/** What takes more words is no aside. */
+const ASIDE_WORDS = 18
+
 /** Whether a sentence of a personal mail says something that neither opens it nor binds anybody. */
 const isAside = (doc: Doc, sentence: Sentence, i: number): boolean =>
-  (doc.family === 'cold' || doc.family === 'warm') && doc.sentences.findIndex(isOwn) < i && !binds(sentence)
+  (doc.family === 'cold' || doc.family === 'warm') &&
+  doc.sentences.findIndex(isOwn) < i &&
+  sentence.words <= ASIDE_WORDS &&
+  !binds(sentence) &&
+  !argues(sentence)
 
 /** Whether a rule dislikes something in the sentence; what pleases or is only long may still be the point. */
 const isFaulted = (sentence: Sentence, { doc, report }: State): boolean => faultsIn(sentence, doc, report) > 0

@@ -50,6 +50,37 @@ function isConcrete(text: string, { draft }: State['draft'], { profile }: Contex
   return line.words <= TOPIC && stems.length > 0 && stems.every((stem) => said(stem) >= NAMED)
 }
 
+/** How many are judged. */
+const COUNT = 3
+
+/** Honest subjects of the mail's own words that name something a reader can point at, best first. */
+export function soundSubjects({ draft, doc, report }: State, context: Context) {
+  const input = contract.input.parse({
+    draft: draft.draft,
+    subject: draft.subject,
+    format: draft.format ?? 'auto',
+    kind: report.kind,
+    locale: draft.locale,
+    audience: draft.audience,
+    angles: ['specific', 'trigger', 'referral', 'benefit'],
+    count: COUNT,
+  })
+  const { family } = kindOf(report.kind)
+  const isLetter = family === 'bulk_content'
+  // News of many things has no one point.
+  const isToMany = isLetter || family === 'bulk_promo'
+  return subjectLines(input, context).result.candidates.filter(
+    ({ text, fit, risk, annotations }) =>
+      risk === 'honest' &&
+      // A figure off the point draws the eye all the same.
+      (fit >= FITS || !/\d/.test(text)) &&
+      (isToMany || isPoint(doc, text)) &&
+      !turnsRound(doc, text) &&
+      (isConcrete(text, draft, context) || (isLetter && fit >= FITS && text.split(' ').length <= LINE)) &&
+      !annotations.some(({ rule_id }) => EMPTY.includes(rule_id)),
+  )
+}
+
 /** Proposes the best honest subject out of the mail's own words in place of one that says nothing. */
 export function subject({ draft, doc, report }: State, wishes: Wishes, context: Context): Proposal[] {
   const found = report.annotations.find(
@@ -63,30 +94,7 @@ export function subject({ draft, doc, report }: State, wishes: Wishes, context: 
     draft.subject === undefined
   )
     return []
-  const input = contract.input.parse({
-    draft: draft.draft,
-    subject: draft.subject,
-    format: draft.format ?? 'auto',
-    kind: report.kind,
-    locale: draft.locale,
-    audience: draft.audience,
-    angles: ['specific', 'trigger', 'referral', 'benefit'],
-    count: 3,
-  })
-  const { family } = kindOf(report.kind)
-  const isLetter = family === 'bulk_content'
-  // News of many things has no one point.
-  const isToMany = isLetter || family === 'bulk_promo'
-  const best = subjectLines(input, context).result.candidates.find(
-    ({ text, fit, risk, annotations }) =>
-      risk === 'honest' &&
-      // A figure off the point draws the eye all the same.
-      (fit >= FITS || !/\d/.test(text)) &&
-      (isToMany || isPoint(doc, text)) &&
-      !turnsRound(doc, text) &&
-      (isConcrete(text, draft, context) || (isLetter && fit >= FITS && text.split(' ').length <= LINE)) &&
-      !annotations.some(({ rule_id }) => EMPTY.includes(rule_id)),
-  )
+  const [best] = soundSubjects({ draft, doc, report }, context)
   if ((best?.score ?? 0) < report.score + LEAST || !best) return []
   return [
     {

@@ -135,7 +135,7 @@ export const TRIMS: readonly Trim[] = [
   ),
   trim(
     'hedge',
-    /^(?:so,? |and |but )?would you (?:perhaps |possibly |maybe )?(?:be (?:at all )?(?:open to|interested in|up for|willing to (?:have|do|take))|consider) (?=an? (?:[\p{Ll}\d-]+ ){0,3}(?:call|chat|meeting|talk|conversation|demo|coffee)\b)/giu,
+    /^(?:so,? |and |but )?would you (?:perhaps |possibly |maybe )?(?:be (?:at all )?(?:open to|interested in|up for|willing to (?:have|do|take))|consider) (?=an? (?:[\p{Ll}\d-]+ ){0,3}(?:call|chat|meeting|talk|conversation|demo|coffee)\b(?! with (?!me\b|us\b)))/giu,
     'could we have ',
   ),
   trim(

@@ -1,0 +1,168 @@
+/** One change of substance each, from which a variant starts: another ask, another order, another subject. */
+import type { Doc, Sentence } from '../../../engine/doc.ts'
+import { STOPWORDS } from '../../../engine/lexicon/stopwords.ts'
+import { Memo } from '../../../engine/memo.ts'
+import { offersPlainOut } from '../../../engine/opt-out.ts'
+import { contract as ctaContract } from '../../cta/contract.ts'
+import { asksIn } from '../../cta/local.ts'
+import type { Context } from '../../operation.ts'
+import { keepsThread } from '../../teardown/offers.ts'
+import { wordsApart } from '../different.ts'
+import type { Proposal, State } from '../step.ts'
+import { hasGapAfter, POINTING, REFERS } from './sentence-cuts.ts'
+import { soundSubjects } from './subject.ts'
+
+/** Proposals of which the first that stands is taken. */
+export type Turn = (state: State, context: Context) => Proposal[]
+
+/** How many candidates are tried. */
+const COUNT = 4
+
+const asOperation = ({ draft, doc }: State) => ({
+  draft: draft.draft,
+  subject: draft.subject,
+  preheader: draft.preheader,
+  format: draft.format ?? 'auto',
+  goal: draft.goal,
+  audience: draft.audience,
+  locale: draft.locale,
+  kind: doc.kind,
+})
+
+/** Another wording of what the mail asks, in the place of the one it has. */
+export const otherAsk: Turn = (state, context) => {
+  const { doc, draft, report } = state
+  if (!doc.english || doc.asks.length === 0) return []
+  const input = ctaContract.input.parse({ ...asOperation(state), count: COUNT })
+  const { candidates, primary } = asksIn({ doc, report, draft, memo: new Memo() }, input, context).result
+  if (!primary) return []
+  return candidates
+    .filter(
+      ({ placement, form, text }) =>
+        placement === 'replaces_primary' && form === 'question' && isSameRequest(primary.text, text),
+    )
+    .map(({ edit }) => ({
+      type: 'ask',
+      rule: null,
+      field: 'draft',
+      edits: [edit],
+      reason: 'The same request in other words, so that you can choose.',
+    }))
+}
+
+/** Words that differ before a request sounds otherwise. */
+const REWORDED = 2
+
+/** Whether a request is the same in other words: whatever it is about stands in both. */
+const isSameRequest = (own: string, other: string): boolean => {
+  const about = contentOf(other)
+  return wordsApart(own, other) >= REWORDED && [...contentOf(own)].every((stem) => about.has(stem))
+}
+
+const STEM = 5
+const contentOf = (text: string): ReadonlySet<string> =>
+  new Set(
+    (text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [])
+      .filter((word) => !STOPWORDS.has(word) && word !== 'please')
+      .map((word) => word.slice(0, STEM)),
+  )
+
+/** Whether a sentence can be read before what now stands before it. */
+const standsAlone = ({ tokens }: Sentence): boolean => {
+  const words = tokens.filter(({ kind }) => kind === 'word').map(({ lower }) => lower)
+  return !REFERS.has(words[0] ?? '') && !words.some((word) => POINTING.has(word) || LEANING.has(word))
+}
+/** Words that lean on something named before. */
+const LEANING = new Set(
+  'his her their that there then so here do does same such otherwise instead else too also'.split(' '),
+)
+
+const isOwn = ({ region }: Sentence) => region === 'opening' || region === 'body' || region === 'ask'
+
+/** A sentence in front of the rest of the body, as a paragraph of its own; nothing where that leaves a gap. */
+function toFront(doc: Doc, at: number, reason: string): Proposal[] {
+  const first = doc.sentences.findIndex(isOwn)
+  const [sentence, top] = [doc.sentences[at], doc.sentences[first]]
+  if (!sentence || !top || doc.format !== 'text' || at <= first || !standsAlone(sentence)) return []
+  const block = doc.blocks[sentence.block]
+  if (block?.kind !== 'paragraph' || doc.blocks[top.block]?.kind !== 'paragraph') return []
+  // What follows, and what stood first, must not lean on a neighbour that is gone.
+  if (hasGapAfter(doc, at) || REFERS.has(top.tokens[0]?.lower ?? '')) return []
+  const before = doc.sentences[at - 1]
+  const next = doc.sentences[at + 1]
+  const start = before && before.end <= sentence.start ? before.end : sentence.start
+  const span =
+    next && next.block === sentence.block
+      ? { start: sentence.start, end: next.start }
+      : { start, end: sentence.end }
+  if (!doc.source.isPlain(span)) return []
+  const gap = doc.text.includes('\r\n') ? '\r\n\r\n' : '\n\n'
+  const place = doc.source.toSource({ start: top.start, end: top.start })
+  return [
+    {
+      type: 'order',
+      rule: null,
+      field: 'draft',
+      edits: [
+        { ...place, replacement: `${doc.source.encode(sentence.text.trim())}${gap}` },
+        { ...doc.source.toSource(span), replacement: '' },
+      ],
+      reason,
+    },
+  ]
+}
+
+/** Fewer words ask for nothing that a reader could place. */
+const FULL = 7
+const isFull = (sentence: Sentence | undefined): boolean => (sentence?.words ?? 0) >= FULL
+
+/** The only question of the mail as its first line. */
+export const askFirst: Turn = ({ doc }) => {
+  if (!doc.english) return []
+  const asks = doc.sentences.flatMap((s, i) => (isOwn(s) && s.question ? [i] : []))
+  const [only] = asks
+  return asks.length === 1 && only !== undefined && doc.asks.length <= 1 && isFull(doc.sentences[only])
+    ? toFront(doc, only, 'The request comes first, for readers who read no further.')
+    : []
+}
+
+/** Points the mail must have before its words make a second subject. */
+const WORTH = 60
+/** How well a second subject fits its mail at least, and its fewest words. */
+const FITS = 85
+const LEAST_WORDS = 3
+
+/** Other honest subjects of the mail's own words; a reply keeps the one it has. */
+export const otherSubject =
+  (skip: number): Turn =>
+  (state, context) => {
+    const { draft, report, doc } = state
+    const { subject = '' } = draft
+    if (keepsThread(report, subject) || !doc.english || report.score < WORTH) return []
+    return soundSubjects(state, context)
+      .filter(({ text, fit }) => text !== subject && fit >= FITS && text.split(' ').length >= LEAST_WORDS)
+      .slice(skip)
+      .map(({ text, why }) => ({
+        type: 'subject',
+        rule: null,
+        field: 'subject',
+        edits: [{ start: 0, end: subject.length, replacement: text }],
+        reason: `Another subject in the mail’s own words. ${why}`,
+      }))
+  }
+
+/** One line that lets a stranger say no. */
+export const wayOut: Turn = ({ doc, report }) => {
+  const found = report.annotations.find(({ rule_id }) => rule_id === 'missing-unsubscribe')
+  const [fix] = found?.fixes ?? []
+  if (!found || !fix || offersPlainOut(doc)) return []
+  return [
+    {
+      type: 'include',
+      rule: null,
+      field: 'draft',
+      edits: [{ start: found.start, end: found.end, replacement: fix.replacement }],
+      reason: 'A stranger who may say no answers sooner.',
+    },
+  ]
+}
