@@ -153,7 +153,8 @@ function sendableOf(doc: Doc, material: RichMaterial): string | null {
 const DID =
   /^(\p{Lu}[\p{L}&’'-]*(?: (?:\p{Lu}[\p{L}&’'-]*|&|of|and)){1,3}) (?:has |have )?(?:cut|halved|went|saved|reduced|brought|doubled|tripled|grew|raised|shortened|dropped|filled|lowered|ended|moved|closed|recovered|won|got rid)\b/u
 
-function customerOf({ proof, sender, recipient }: RichMaterial): string | null {
+/** The customer the mail says got something done; `null` for none. */
+export function customerOf({ proof, sender, recipient }: RichMaterial): string | null {
   const known = [sender.company?.text, recipient.company?.text, recipient.name?.text].flatMap((name) =>
     name ? [name.toLowerCase()] : [],
   )

@@ -38,11 +38,19 @@ export function dateEnd(tokens: readonly Token[], at: number): number {
   }
   const dated = monthEnd(tokens, i)
   if (dated > i) return dated
+  if (isOrdinalDay(tokens, at)) return at + 2
   const before = tokens[at - 1]?.lower ?? ''
   return isMonth(tokens[i]) && /^(?:in|until|by|since|from|of|before|late|early|mid)$/.test(before)
     ? i + 1
     : at
 }
+
+/** “before the 28th”, and not “by the 2nd floor”. */
+const isOrdinalDay = (tokens: readonly Token[], at: number) =>
+  tokens[at]?.lower === 'the' &&
+  /^(?:[12]?\d|3[01])(?:st|nd|rd|th)$/.test(tokens[at + 1]?.lower ?? '') &&
+  /^(?:by|before|until|till|on|after|from|since)$/.test(tokens[at - 1]?.lower ?? '') &&
+  (tokens[at + 2] === undefined || tokens[at + 2]?.kind === 'mark')
 
 /** `1 March 2026`, `March 1, 2026`, `15 to 17 September`. */
 function monthEnd(tokens: readonly Token[], at: number): number {

@@ -27,7 +27,6 @@ const PLAY_OF: Partial<Record<Kind, Play>> = {
   cold_outreach: 'outreach',
   follow_up: 'deal',
   partnership: 'outreach',
-  other: 'outreach',
   meeting_request: 'meeting',
   proposal: 'deal',
   negotiation: 'deal',
@@ -52,9 +51,12 @@ const REMINDED: ReadonlySet<Kind> = new Set<Kind>(['announcement', 'product_upda
 export const reminderOf = (kind: Kind, deadline: string | null, askLine: string | null): Play | null =>
   REMINDED.has(kind) && deadline !== null && askLine !== null ? 'campaign' : null
 
-/** The play for a kind; `null` for mail that is not followed up. Strangers are always strangers. */
-export const playOf = (kind: Kind, isCold = false): Play | null =>
-  kind === 'follow_up' && isCold ? 'outreach' : (PLAY_OF[kind] ?? null)
+/** Kinds that do not tell whether their reader has to be won over. */
+const EITHER: ReadonlySet<Kind> = new Set<Kind>(['follow_up', 'other', 'referral_intro'])
+
+/** The play for a kind; `null` for mail that is not followed up. Who has to be won over is written to as a stranger. */
+export const playOf = (kind: Kind, wins = false): Play | null =>
+  wins && EITHER.has(kind) ? 'outreach' : (PLAY_OF[kind] ?? null)
 
 /** Angles that only a first step takes. */
 export const FIRST: ReadonlySet<Angle> = new Set<Angle>(['offer', 'problem'])
@@ -75,12 +77,12 @@ export const ORDER: Readonly<Record<Play, readonly Angle[]>> = {
     'reference',
     'close_file',
   ],
-  deal: ['proof', 'timing', 'objection', 'options', 'smaller_ask', 'how_it_works', 'close_file'],
-  renewal: ['proof', 'cost', 'how_it_works', 'objection', 'timing'],
+  deal: ['timing', 'objection', 'proof', 'options', 'smaller_ask', 'how_it_works', 'close_file'],
+  renewal: ['proof', 'objection', 'timing'],
   meeting: ['timing', 'smaller_ask', 'other_person', 'options', 'how_it_works', 'close_file'],
   recruiting: ['proof', 'objection', 'smaller_ask', 'other_person', 'options', 'how_it_works', 'close_file'],
   press: ['proof', 'timing', 'other_person', 'options', 'resource', 'close_file'],
-  campaign: ['how_it_works', 'timing', 'proof', 'objection', 'close_file', 'resource'],
+  campaign: ['proof', 'timing', 'close_file', 'resource'],
 }
 
 /** What a longer sequence ends with: a goodbye, or what there is to decide before a contract renews. */

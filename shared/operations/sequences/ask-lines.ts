@@ -1,4 +1,4 @@
-/** The ask of a draft, said again in a later mail. */
+/** The ask of a mail to many, said again in a later one. */
 import type { Doc } from '../../engine/doc.ts'
 import type { FoundAsk } from '../cta/found.ts'
 import { isVagueCall } from '../cta/own-labels.ts'
@@ -6,21 +6,6 @@ import type { RichMaterial } from '../material/from-draft.ts'
 import { HYPE } from './recall-words.ts'
 
 const MOST = 120
-/** An ask of this friction or more takes the reader's time. */
-const TIME = 3
-/** Leans on what stood before it. */
-const LEANS = /\b(?:it|this|that|these|those|he|she|him|his|her|they)\b/i
-const LEANS_ON_RESULT = /\b(?:them|their)\b/i
-const WEEKDAY =
-  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|tonight|next week|this week\b|\d/i
-
-/** The question of a draft, where it can be asked once more as it is; `null` where it leans on a text or a day. */
-export function askedAgain({ text, form, friction, weak }: FoundAsk, hasResult: boolean): string | null {
-  if (form !== 'question' || weak || friction >= TIME || text.length > MOST || WEEKDAY.test(text)) return null
-  const rest = text.replace(/^(?:would|is) it\b/i, '')
-  if (LEANS.test(rest) || (!hasResult && LEANS_ON_RESULT.test(rest))) return null
-  return /^\p{Lu}[^!]*\?$/u.test(text) && !text.includes('[') ? text : null
-}
 
 /** The ask of a mail to many as a line of its own: `Shop the sale: https://…`, `Please reply by 8 May.` */
 export function askLineOf(ask: FoundAsk | null, doc: Doc, material: RichMaterial): string | null {

@@ -2,6 +2,7 @@
 import type { z } from 'zod'
 import type { Doc } from '../../engine/doc.ts'
 import type { Kind } from '../../engine/kinds.ts'
+import { inBody } from '../../engine/measures/body.ts'
 import { Memo } from '../../engine/memo.ts'
 import { offersOptOut, offersPlainOut } from '../../engine/opt-out.ts'
 import { parse } from '../../engine/parse.ts'
@@ -36,6 +37,7 @@ export interface Plan {
 export const checksOf = (plan: Plan): Check[] => [
   ...repeated(plan.told),
   ...bumps(plan),
+  ...quoting(plan),
   ...gaps(plan.sent, plan.steps),
   ...many(plan.sent, plan.steps),
   ...noWayOut(plan),
@@ -75,6 +77,38 @@ function bumps({ input, context, sent, steps, report }: Plan): Check[] {
     return [{ rule_id: 'bump_without_value' as const, step: n, message }]
   })
 }
+
+/** Mails that say a sentence of a mail before them once more. Only the day may be said again, in the reminder of it. */
+function quoting({ context, sent, steps, play }: Plan): Check[] {
+  const mails = [
+    ...sent.map(({ channel, text, angle }, i) => ({ n: i + 1, channel, text, angle, cta: null })),
+    ...steps.map(({ n, channel, text, angle, cta }) => ({ n, channel, text, angle, cta })),
+  ].filter((mail) => mail.channel === 'email' && mail.text)
+  const memo = new Memo()
+  const told = new Map<string, number>()
+  return mails.flatMap(({ n, text, angle, cta }) => {
+    // Mail to many asks for the same thing each time.
+    const asked = play === 'campaign' ? (cta ?? '') : ''
+    const { sentences } = parse({ draft: text ?? '' }, context.profile, memo, null)
+    const body = sentences.filter(
+      (s) =>
+        inBody(s) &&
+        !asked.includes(s.text.trim()) &&
+        s.words >= LONG_LINE &&
+        !s.tokens.some((t) => t.kind === 'url'),
+    )
+    const lines = body.map((s) => s.text.replaceAll(/\s+/g, ' ').trim())
+    const again = angle === 'timing' ? undefined : lines.find((line) => told.has(line))
+    const first = told.get(again ?? '')
+    for (const line of lines) if (!told.has(line)) told.set(line, n)
+    if (again === undefined) return []
+    const message = `Step ${n} says again what step ${first} said (“${again.slice(0, 60)}”). Give it something new: a figure, an answer or an easier question.`
+    return [{ rule_id: 'bump_without_value' as const, step: n, message }]
+  })
+}
+
+/** Words from which a sentence tells something; shorter ones are manners. */
+const LONG_LINE = 6
 
 const askedAgain = ({ annotations }: Report): string | null =>
   annotations.find((a) => a.rule_id === 'empty-follow-up')?.quote ?? null

@@ -1,5 +1,6 @@
 /** Puts the words of a step together, for each channel. */
-import type { Script, Slots } from './script.ts'
+import { drawn } from './draw.ts'
+import { type Say, type Script, type Slots, said, type Ways } from './script.ts'
 import type { Frame } from './sender.ts'
 
 export const LINKEDIN_MAX = 300
@@ -24,27 +25,52 @@ export interface Spoken {
   wrote: boolean
   /** True when the same channel was used before. */
   again: boolean
+  /** From the words of the draft. */
+  seed: number
 }
 
 /** What a script says outside of a mail. */
-export const spokenOf = (script: Script, slots: Slots): Pick<Spoken, 'line' | 'ask'> => ({
-  line: script.line(slots),
-  ask: (script.spoken ?? script.tellings[0].ask)(slots),
-})
+export function spokenOf(
+  { notes }: Script,
+  slots: Slots,
+  seed: number,
+  angle: string,
+): Pick<Spoken, 'line' | 'ask'> {
+  const note = drawn(notes, seed, `${angle} note`)
+  const one = (say: Say | Ways, part: string) =>
+    said(typeof say === 'object' ? drawn(say, seed, `${angle} ${part}`) : say, slots)
+  return { line: one(note.line, 'line'), ask: one(note.ask, 'spoken') }
+}
 
 const sentences = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ')
 
+/** Leans on the sentence before it, which was too long to stand there. */
+const LEANS = /\b(?:that|those|it|their|them)\b/i
+const pointOf = ({ hole }: Slots) => `${hole('the point, in one short sentence')}.`
+
+/** How a note recalls the mail before it; by email where the rest of the note names the matter. */
+const WROTE: readonly [(about: string) => string, ...((about: string) => string)[]] = [
+  (about) => `I wrote to you${about || ' by email'}.`,
+  (about) => `You have a mail from me${about}.`,
+  (about) => `There is a mail${about} from me in your inbox.`,
+  (about) => `A mail${about} went to you from me before this.`,
+  (about) => `I sent you a mail${about} first.`,
+]
+
+/** Whether a text names what it is about. */
+const names = (text: string, { on }: Slots) => text.toLowerCase().includes(on.toLowerCase())
+
 /** A note on LinkedIn, at most as long as an invitation may be. */
-export function linkedIn(frame: Frame, { line, ask, wrote, again }: Spoken, { on, about }: Slots): string {
-  const has = (text: string) => text.toLowerCase().includes(on.toLowerCase())
+export function linkedIn(frame: Frame, { line, ask, wrote, again, seed }: Spoken, slots: Slots): string {
+  const { about } = slots
+  const isNamed = names(`${line} ${ask}`, slots)
   const hello = frame.reader === null ? 'Hi,' : `Hi ${frame.reader},`
-  const fresh = about === '' ? 'I wrote to you by email.' : `I wrote to you${about}.`
-  const why = wrote && !again ? fresh : ''
-  const named = again && about !== '' && !has(line) && !has(ask) ? `it's${about}.` : why
+  const fresh = drawn(WROTE, seed, 'wrote')(isNamed ? '' : about)
+  const named = again && about !== '' && !isNamed ? `it's${about}.` : wrote && !again ? fresh : ''
   return firstThatFits(LINKEDIN_MAX, [
     named === '' ? sentences(hello, lowered(line), ask) : sentences(hello, named, line, ask),
     sentences(hello, lowered(line), ask),
-    sentences(hello, fresh, ask),
+    sentences(hello, fresh, LEANS.test(ask) ? pointOf(slots) : '', ask),
     ask,
   ])
 }
@@ -61,25 +87,28 @@ const aboutBy = ({ senderCompany }: Frame, { on, about }: Slots): string =>
 
 /** A text message. */
 export function sms(frame: Frame, { line, ask }: Spoken, slots: Slots): string {
-  const { proof, result, fact, deadline } = slots
-  const about = aboutBy(frame, slots)
+  const { proof, deadline } = slots
+  const isNamed = names(`${line} ${ask}`, slots)
+  const about = isNamed ? '' : aboutBy(frame, slots)
   const hello = frame.reader === null ? 'Hi' : `Hi ${frame.reader}`
   const from = frame.sender === null ? '' : `, ${frame.sender}`
   const firm = frame.senderCompany === null || from === '' ? '' : ` from ${frame.senderCompany}`
   const whole = [
     sentences(`${hello}${from}${firm} here${about}.`, line, ask),
-    sentences(`${hello}${from} here${slots.about}.`, line, ask),
+    sentences(`${hello}${from} here${isNamed ? '' : slots.about}.`, line, ask),
   ]
   const told = [
     sentences(`${hello}${from}${firm} here.`, line, ask),
     sentences(`${hello}${from} here.`, line, ask),
     sentences(line, ask),
   ]
+  const point = LEANS.test(ask) ? pointOf(slots) : ''
   const named = [
-    sentences(`${hello}${from}${firm} here${about}.`, ask),
-    sentences(`${hello}${from} here${about}.`, ask),
+    sentences(`${hello}${from}${firm} here${about}.`, point, ask),
+    sentences(`${hello}${from} here${about}.`, point, ask),
+    sentences(`${hello}${from} here.`, point, ask),
   ]
-  const isFact = [proof, result, fact, deadline].includes(line)
+  const isFact = [proof, deadline].includes(line)
   return firstThatFits(SMS_MAX, [...whole, ...(isFact ? [...told, ...named] : [...named, ...told]), ask])
 }
 

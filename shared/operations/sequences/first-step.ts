@@ -22,8 +22,8 @@ export function firstScript({ offer, problem, trigger, ask, lines }: RichMateria
   return {
     purpose: 'Say why you write, and ask once.',
     value: () => value,
-    tellings: [{ body: () => [], ask: () => question }],
-    line: () => said?.text ?? '',
+    tellings: [{ body: [], ask: [question] }],
+    notes: [{ line: said?.text ?? '', ask: question }],
     task: ({ on, at }) => `Read up on ${on}${at} before the first step.`,
   }
 }

@@ -17,16 +17,18 @@ import { type Angle, FIRST, ORDER, playOf, reminderOf } from './angles.ts'
 import { checksOf } from './checks.ts'
 import { choose } from './choose.ts'
 import type { contract } from './contract.ts'
+import { seedOf } from './draw.ts'
 import { evidenceOf } from './evidence.ts'
 import { exported } from './export.ts'
-import { firstAngle, firstScript } from './first-step.ts'
+import { firstAngle } from './first-step.ts'
 import { openingOf } from './opening.ts'
 import { mostSteps, plan } from './plan.ts'
 import { REMINDER } from './scripts/campaign.ts'
 import { SCRIPTS } from './scripts/index.ts'
 import { frameOf } from './sender.ts'
-import { groundOf, type Source, slotsOf } from './slots.ts'
+import { groundOf, type Source, slotsOf, TO_MANY } from './slots.ts'
 import { notSuited, warningsOf } from './warnings.ts'
+import { winsOver } from './wins.ts'
 import { writeSteps } from './write-steps.ts'
 
 type Input = z.output<typeof contract.input>
@@ -36,10 +38,11 @@ type Result = z.output<typeof contract.result>
 export function local(input: Input, context: Context): Answer<Result> {
   const read = input.brief ? readBrief(input, input.brief, context) : readDraft(input, context)
   const { source, facts, kind, writes } = read
-  const followed = playOf(kind, input.audience?.relationship === 'cold')
-  const frame = frameOf(source.material, source.doc, context.profile.voice, followed === 'campaign')
+  const followed = playOf(kind, winsOver(kind, source.doc, source.material, input.audience?.relationship))
+  const manner = followed ?? (TO_MANY.has(KINDS[kind].family) ? 'campaign' : 'deal')
+  const frame = frameOf(source.material, source.doc, context.profile.voice, manner === 'campaign')
   const mailing = followed === 'campaign' && input.brief ? firstMail(input.brief, context) : source
-  const ground = groundOf(mailing, kind, frame, followed === 'outreach')
+  const ground = groundOf(mailing, kind, frame, followed)
   const play = followed ?? reminderOf(kind, ground.deadline?.text ?? null, ground.askLine)
   const sent = [...(input.existing ?? [])].sort((a, b) => a.day_offset - b.day_offset)
   const told = toldBy(sent, play)
@@ -50,10 +53,6 @@ export function local(input: Input, context: Context): Answer<Result> {
     asked === 0 ? 0 : mostSteps({ steps: asked, days: input.working_days, spanDays: input.span_days, sent })
   const opening = firstAngle(source.material, play)
   const first: Angle[] = sent.length > 0 || wanted === 0 ? [] : [opening]
-  const toldFirst =
-    first.length === 0
-      ? ''
-      : firstScript(source.material).value(slotsOf(source, kind, ground, { proofs: [], facts: [] }, []))
   const scripts = followed === play ? SCRIPTS[play ?? 'outreach'] : REMINDER
   const choice =
     play === null
@@ -65,17 +64,7 @@ export function local(input: Input, context: Context): Answer<Result> {
           new Set([...told, ...first]),
           play,
           scripts,
-          slotsOf(
-            source,
-            kind,
-            ground,
-            {
-              proofs: input.brief?.proof?.slice(1) ?? [],
-              // What the first step is there for is told by then.
-              facts: ground.facts.filter((fact) => !toldFirst.includes(fact)),
-            },
-            [],
-          ),
+          slotsOf(source, kind, ground, input.brief?.proof?.slice(1) ?? [], []),
         )
   const angles = [...first, ...choice.angles]
   const slots = plan({
@@ -94,7 +83,7 @@ export function local(input: Input, context: Context): Answer<Result> {
       firstAsk: askOf(source.doc),
       frame,
       kind,
-      play: play ?? 'outreach',
+      play: play ?? manner,
       scripts,
       writes,
       draftScore: read.report?.score ?? null,
@@ -153,13 +142,6 @@ const leadsOut = (footer: string, { profile }: Context): boolean =>
 /** What the first step asks for: the same as the cta operation finds. */
 const askOf = (doc: Source['doc']): string | null =>
   doc ? (primaryOf(doc, findAsks(doc))?.text ?? null) : null
-
-/** The same for the same words (FNV-1a). */
-function seedOf(text: string): number {
-  let hash = 0x811c9dc5
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
-  return (hash ^ (hash >>> 15)) >>> 0
-}
 
 /** Angles of the steps that went out; where none is named, those usual at that place. */
 function toldBy(sent: NonNullable<Input['existing']>, play: ReturnType<typeof playOf>): Angle[] {

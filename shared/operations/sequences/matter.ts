@@ -107,6 +107,14 @@ function isSought({ line, phrase, text }: RichTopic): boolean {
   )
 }
 
+/** A long name up to what is joined to it: `the free audit` of `the free audit of all certificate dates`. */
+export function shortName(on: string): string {
+  const [head = on] = on.split(/ (?:at|for|of|in|on|from|with|between|under|before|after) /)
+  return on.length > LONG_NAME && head.split(' ').length > 2 ? head : on
+}
+
+const LONG_NAME = 24
+
 const isShouting = (text: string) => text.length > 4 && text === text.toUpperCase()
 
 /** What the sender names their product: `We make Slotwise, a tool that …`. */

@@ -13,6 +13,12 @@ export const PARTINGS = [
   "If you'd rather not hear from me, one word is enough.",
   "A plain no is fine too, and then I won't write again.",
   'Tell me to stop, and I will.',
+  "If it's not for you, a short no ends it and I won't write again.",
+  "If you'd like no more of these, say so and I'll stop.",
+  "If you'd sooner not get these, say so and I'll stop.",
+  'If I should stop writing, tell me so.',
+  "If you want no further mail from me, tell me and I won't write again.",
+  "If it's a no, say so and I'll leave you in peace.",
 ]
 
 /** Whether a mail goes to somebody who did not ask for it: as the request says, else by its kind. */

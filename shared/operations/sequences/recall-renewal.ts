@@ -1,19 +1,13 @@
-/** What a mail about a renewal says: what was used, what it costs, what is new, and what to decide by when. */
+/** What a mail about a renewal says of its day, and of what to decide by when. */
 import type { Doc, Sentence } from '../../engine/doc.ts'
 import { datesIn } from '../material/dates.ts'
-import { figuresIn } from '../material/figures.ts'
 import type { RichMaterial } from '../material/from-draft.ts'
 import type { Line } from '../material/line.ts'
-import { dueIn, passage, standsAlone } from './recall.ts'
+import { passage, standsAlone } from './recall.ts'
 
 export interface Renewal {
   /** The day it renews, as written; `null` for none. */
   day: string | null
-  /** What the reader had of it. */
-  used: string | null
-  price: string | null
-  /** What else the mail tells of it. */
-  news: string | null
   /** True where the mail asks for notice some time before and names no day for it. */
   asksNotice: boolean
   /** What there is to decide, with its last day and what happens without an answer. */
@@ -25,7 +19,6 @@ const NOTICE = /\bnotice\b|\b(?:days|weeks|months) (?:before|prior|in advance)\b
 const LAST_DAY = /\b(?:by|until|till|before|no later than)\s+$/i
 /** `If you'd like to drop five seats, reply by 14 November`: a choice stands by itself. */
 const CHOICE = /^if (?:you|i)\b/i
-const MONEY = /[$£€¥]/
 const MOST = 320
 
 export function renewalOf(doc: Doc, material: RichMaterial): Renewal {
@@ -34,44 +27,18 @@ export function renewalOf(doc: Doc, material: RichMaterial): Renewal {
     (l) => lastDay(l) !== null && (CHOICE.test(l.sentence.text) || standsAlone(doc, l.sentence)),
   )
   const chosen = choosing ? choiceOf(doc, choosing.sentence) : null
-  const asking = new Set(doc.asks.map((a) => a.sentence))
-  const told = lines.filter(
-    (l) =>
-      l !== choosing &&
-      !chosen?.includes(l.sentence.text) &&
-      !asking.has(l.index ?? -1) &&
-      stands(doc, l.sentence),
-  )
-  const price = told.find((l) => figuresIn(l).some(({ number }) => MONEY.test(number)))
-  const rest = told.filter((l) => l !== price)
-  const used = rest.find(
-    (l) => figuresIn(l).length > 0 && /\byour?\b|\bwere\b/i.test(l.sentence.text) && !isDated(l),
-  )
-  const news = rest.find(
-    (l) => l !== used && !isDated(l) && (figuresIn(l).length > 0 || NEW.test(l.sentence.text)),
-  )
-  const text = (line: Line | undefined) => (line ? passage(doc, line.sentence) : null)
   return {
     day:
       lines
         .filter((l) => RENEWS.test(l.sentence.text) && lastDay(l) === null)
         .flatMap(datesIn)
         .find(hasDay)?.text ?? null,
-    used: text(used),
-    price: text(price),
-    news: text(news),
     asksNotice: choosing === undefined && lines.some((l) => NOTICE.test(l.sentence.text)),
     choice: choosing && chosen !== null ? { text: chosen, date: lastDay(choosing) ?? '' } : null,
   }
 }
 
-/** A sentence in a list counts as one in a paragraph. */
-const stands = (doc: Doc, sentence: Sentence) =>
-  standsAlone(doc, sentence) || standsAlone(doc, sentence, 'item')
-
-const NEW = /\b(?:new|now|changed|added|since)\b/i
 const hasDay = ({ text }: { text: string }) => /\d/.test(text)
-const isDated = (line: Line) => RENEWS.test(line.sentence.text) || dueIn(line) !== null
 
 /** The day behind `by` or `until`. */
 function lastDay(line: Line): string | null {

@@ -1,4 +1,4 @@
-/** Sentences of a draft that a later mail can say again by themselves. */
+/** What a later mail takes up of a draft: what the sender does, its day, and what it offers besides. */
 import { isCapitalised } from '../../engine/characters.ts'
 import type { BlockKind, Doc, Sentence } from '../../engine/doc.ts'
 import { tokenize } from '../../engine/tokens.ts'
@@ -12,11 +12,10 @@ import { DOING, HYPE, LEANING, PERIODS, POINTERS } from './recall-words.ts'
 export interface Recalled {
   /** What the sender does: `We make a claims form that drivers fill in on the bay.` */
   does: string | null
-  result: string | null
   /** The day of an event or the last day for something; `isLast` tells the second. */
   deadline: { text: string; date: string; isLast: boolean } | null
-  /** Passages with a figure or a name, and lists, in the order of the draft. */
-  facts: readonly string[]
+  /** The one passage with a figure or a name, where there is just one: what the mail is about. */
+  only: string | null
   /** Something to read that the mail offers: `the two-page summary of how Koster set it up`. */
   offered: string | null
   /** True when the mail says that the event is recorded. */
@@ -48,15 +47,6 @@ export function recalled(doc: Doc, material: RichMaterial, firm: string | null):
   const own = material.lines.filter(
     ({ index, sentence }) => index !== null && !asking.has(index) && standsAlone(doc, sentence),
   )
-  // What happened at the reader's is no result of the sender's.
-  const others = own.filter(
-    (l) => l.index !== material.trigger?.sentence && !/^(?:you|your)\b/i.test(l.sentence.text),
-  )
-  const proofs = new Set(material.proof.map((p) => p.sentence))
-  const result =
-    others.find((l) => proofs.has(l.index)) ??
-    others.find((l) => hasFigure(l) && /^\p{Lu}/u.test(l.sentence.text) && namesFirm(l.sentence)) ??
-    null
   const open = material.lines.filter(
     (l) => own.includes(l) || (asking.has(l.index ?? -1) && standsAlone(doc, l.sentence)),
   )
@@ -67,12 +57,12 @@ export function recalled(doc: Doc, material: RichMaterial, firm: string | null):
   const closing = material.lines.find((l) => CLOSES.test(plain(l.sentence)) && dueIn(l) !== null)
   const closes = closing ? dueIn(closing) : null
   const facts = own.filter((l) => l !== due?.line && (hasFigure(l) || namesInside(l.sentence)))
+  const [only] = facts
   const offered = doc.sentences
     .map((s) => (s.field === 'draft' && s.region !== 'quoted' ? OFFERED.exec(plain(s))?.[1] : undefined))
     .find((text) => text !== undefined)
   return {
     does: textOf(own.find(({ sentence }) => tellsWork(sentence, firm))),
-    result: result && withBefore(doc, result.sentence, plain(result.sentence)),
     deadline: due?.date
       ? {
           text: passage(doc, due.line.sentence),
@@ -82,10 +72,7 @@ export function recalled(doc: Doc, material: RichMaterial, firm: string | null):
       : closes === null
         ? listed
         : { text: `The last day is ${closes}.`, date: closes, isLast: true },
-    facts: [
-      ...listsIn(doc),
-      ...facts.map(({ sentence }) => withBefore(doc, sentence, passage(doc, sentence))),
-    ],
+    only: only && facts.length === 1 ? passage(doc, only.sentence) : null,
     offered: offered === undefined ? null : `the ${offered}`,
     isRecorded: material.lines.some(({ sentence }) => /\brecording\b/i.test(sentence.text)),
   }
@@ -118,44 +105,9 @@ export function passage(doc: Doc, sentence: Sentence): string {
   return text
 }
 
-/** “Fern & Fable moved to it in May”: to what, the sentence before says. */
-function withBefore(doc: Doc, sentence: Sentence, text: string): string {
-  const before = doc.sentences[doc.sentences.indexOf(sentence) - 1]
-  if (!before || !POINTS_WITHIN.test(sentence.text) || before.block !== sentence.block) return text
-  if (!standsAlone(doc, before)) return text
-  const whole = `${plain(before)} ${text}`
-  return whole.length > MOST_LETTERS ? text : whole
-}
-
-const POINTS_WITHIN = /\b(?:to|with|on|of|for|about|use|used|using|tried|bought|took) (?:it|them)\b/i
-
 /** Says more of the sentence before. */
 const LEANS_BACK =
   /^\s*(?:(?:that|this|these|those|it|they) \p{Ll}|\p{Lu}\p{Ll}+ (?:them|it|these|those)\b)/iu
-
-/** Lists with the line that leads them in: `You'll learn:` and what follows. */
-function listsIn(doc: Doc): string[] {
-  return doc.sentences.flatMap((lead, i) => {
-    const [first] = lead.tokens
-    if (lead.region === 'footer' || !lead.text.trim().endsWith(':') || LEANING.has(first?.lower ?? ''))
-      return []
-    const after = doc.sentences.slice(i + 1)
-    const end = after.findIndex((s) => doc.blocks[s.block]?.kind !== 'item')
-    const said = after.slice(0, end < 0 ? after.length : end)
-    const items = [...Map.groupBy(said, (s) => s.block).values()]
-    if (items.length < 2 || items.length > MOST_ITEMS || said.some(isUnfit)) return []
-    const text = [plain(lead), ...items.map((parts) => `- ${parts.map(plain).join(' ')}`)].join('\n')
-    return text.length > MOST_LISTED ? [] : [text]
-  })
-}
-
-const MOST_ITEMS = 6
-const MOST_LISTED = 420
-const isUnfit = ({ text, hits, tokens, question }: Sentence) =>
-  question ||
-  tokens.some((t) => t.kind === 'url') ||
-  /!|:$/.test(text.trim()) ||
-  hits.some((hit) => HYPE.has(hit.lexicon.id))
 
 /** One line; a statement is not shouted twice. */
 const plain = ({ text }: Sentence) => text.replaceAll(/\s+/g, ' ').trim().replace(/!+$/, '.')
@@ -196,17 +148,33 @@ function leans([first = '', second = '', third = '', fourth = '']: readonly stri
   return LEANING.has(first) || POINTERS.has(second) || third === 'one' || third === 'ones'
 }
 
-/** The day a sentence names as the last one, or as the day of an event; `null` for days of a story and bare weekdays, which are past by the next mail. */
+/** The day a sentence names as the last one, or as the day of an event; `null` for days of a story, for those of returns and the like, and for bare weekdays, which are past by the next mail. */
 export function dueIn(line: Line): string | null {
   const text = plain(line.sentence)
   for (const { text: date } of datesIn(line)) {
     const at = text.indexOf(date)
-    if (at < 0) continue
+    if (at < 0 || !/\d/.test(date)) continue
     const before = text.slice(0, at)
-    if (/\d/.test(date) && (DUE.test(before) || RANGE.test(before) || HELD.test(before))) return date
+    if (!DUE.test(before) && !RANGE.test(before) && !HELD.test(before)) continue
+    if (isOfOffer(before, text, DUE.test(before))) return date
   }
   return null
 }
+
+/** Whether a day is of the matter itself: “returns are free until 31 January” is no last day to order by. */
+function isOfOffer(before: string, text: string, isLast: boolean): boolean {
+  const clause =
+    before.split(/[;:—–]|, (?:and|but|so|while) |\band (?=\p{Ll}+ (?:is|are|can|may)\b)/iu).at(-1) ?? ''
+  if (BESIDES.test(clause)) return false
+  return !isLast || ENDS.test(text)
+}
+
+/** What runs on after the offer, or goes along with it. */
+const BESIDES =
+  /\b(?:returns?|returned|exchanges?|exchanged|refunds?|refunded|warranty|guarantees?|guaranteed|cancel(?:lation)?|deliver(?:y|ed|s)?|arrives?|ships?|shipped|dispatched|support(?:ed)?|stored?|parking|lent|borrowed)\b/i
+/** What has a last day by itself: something that ends, or something to do. */
+const ENDS =
+  /\b(?:ends?|ending|clos(?:es?|ing)|expires?|deadline|due|last day|final|runs?|sale|offer|discount|off|price[ds]?|tickets?|early bird|hold|held|trial|open|needs?|goal|target|reply|rsvp|answer|respond|register|registration|sign|join|book|reserve|save|apply|applications?|order|buy|pay|give|gift|donat\w+|pledge|vote|send|return|tell|let|write|confirm|choose|decide|renew|switch|submit|complete|take|claim|use|place|seat|spot)\b/i
 
 /** `We make a claims form …`: work of the sender that goes on, and no story. */
 function tellsWork({ tokens, text }: Sentence, firm: string | null): boolean {

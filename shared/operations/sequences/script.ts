@@ -1,4 +1,5 @@
 /** What a step says. One script for each angle of a play; the words are data, the slots are filled from the draft. */
+import type { Kind } from '../../engine/kinds.ts'
 import type { Angle } from './angles.ts'
 import type { Renewal } from './recall-renewal.ts'
 
@@ -19,6 +20,7 @@ export interface Slots {
   offer: string | null
   /** What the sender does, as a sentence that goes on after a comma: `we make a claims form.`; `null` for none and once a later step told it. */
   does: string | null
+  kind: Kind
   /** True for mail about a price. */
   priced: boolean
   /** `customer of the same size`, with the industry where it is known. */
@@ -39,18 +41,10 @@ export interface Slots {
   renewal: Renewal | null
   /** Something that can be shown and was not told yet, as a sentence; `null` for none. */
   proof: string | null
-  /** What the first mail shows, as a sentence; `null` for none. */
-  result: string | null
-  /** True when the first mail tells of somebody else who did it, in words that cannot be said again. */
-  named: boolean
-  /** A sentence of the mail with a figure or a name, that no later step told yet; `null` for none. */
-  fact: string | null
-  /** The one after it. */
-  next: string | null
-  /** How many such sentences are left. */
-  facts: number
-  /** The question of the draft, where it can be asked again; `null` for none. */
-  ownAsk: string | null
+  /** Whom the first mail names as an example: `Koster Logistics`; `null` for nobody. */
+  example: string | null
+  /** True when the first mail tells of somebody who did it, named or not. */
+  shown: boolean
   /** The ask of a mail to many, with its link; `null` for none. */
   askLine: string | null
   /** True when the first mail asked for time. */
@@ -61,23 +55,32 @@ export interface Slots {
   hole: (instruction: string) => string
 }
 
+/** A part of a text: as it stands, or filled from the draft. */
+export type Say = string | ((slots: Slots) => string)
+/** Ways to say one part, each of which goes with every way to say the others. */
+export type Ways = readonly [Say, ...Say[]]
+
+/** A line of thought: its paragraphs and its question. */
 export interface Telling {
-  /** Paragraphs of the mail, without the question. */
-  body: (slots: Slots) => string[]
-  /** The question. */
-  ask: (slots: Slots) => string
+  body: readonly Ways[]
+  /** Questions that a nod answers: what is asked grows smaller after the first mail, and never larger. */
+  ask: Ways
+}
+
+/** The same where no mail is at hand: a sentence and its question. */
+export interface Note {
+  line: Say | Ways
+  ask: Say | Ways
 }
 
 export interface Script {
   purpose: string
   /** What the reader gets that no step before gave. */
   value: (slots: Slots) => string
-  /** Ways to say it, one of which is taken by the words of the draft, so that senders differ. */
+  /** Lines of thought, one of which is taken by the words of the draft, so that senders differ. */
   tellings: readonly [Telling, ...Telling[]]
-  /** The angle in one sentence, for LinkedIn and the telephone. */
-  line: (slots: Slots) => string
-  /** The question where the text of a mail is not at hand; default: the one of the mail. */
-  spoken?: (slots: Slots) => string
+  /** For LinkedIn, the telephone and text messages. */
+  notes: readonly [Note, ...Note[]]
   /** When to take the step, where it hangs on a day; `null` where it does not. */
   when?: (slots: Slots) => string | null
   /** What to do, where the step is a task. */
@@ -88,6 +91,5 @@ export interface Script {
 
 export type Scripts = Partial<Record<Angle, Script>>
 
-/** What a step brings that tells a line of the first mail once more. */
-export const again = (line: string | null): string | null =>
-  line === null ? null : `A line of the first mail by itself: “${line}”`
+/** A part with its slots filled. */
+export const said = (say: Say, slots: Slots): string => (typeof say === 'string' ? say : say(slots))

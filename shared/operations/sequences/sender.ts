@@ -47,7 +47,8 @@ export function frameOf(
   const [, ...below] = [...part('signoff'), ...part('signature'), ...part('footer')].flatMap((text) =>
     text.split('\n'),
   )
-  people.senderCompany ??= firmOf(doc, below, people.sender)
+  people.senderCompany ??=
+    firmOf(doc, below, people.sender) ?? firmBeside([...part('signoff'), ...part('signature')], people.sender)
   const fallback = reader === null ? 'Hello,' : `Hi ${reader},`
   return {
     ...people,
@@ -106,6 +107,16 @@ const isFirm = (part: string): boolean =>
   part.split(' ').length <= 4 &&
   !NO_FIRM.test(part) &&
   /^\p{Lu}\S*(?: (?:\p{Lu}\S*|&|and|of|the))*$/u.test(part)
+
+/** `Lena Vogt, Sonolayer`: the firm behind the name in one line. */
+function firmBeside(signoff: readonly string[], sender: string | null): string | null {
+  for (const line of signoff.flatMap((text) => text.split('\n'))) {
+    const [name = '', firm = '', ...more] = line.trim().split(/\s*[|,·–—]\s*/)
+    const isName = /^\p{Lu}\S+ \p{Lu}\S+$/u.test(name) || (sender !== null && name === sender)
+    if (isName && more.length === 0 && !CLOSES.test(name) && isFirm(firm)) return firm
+  }
+  return null
+}
 
 /** The firm by the sender's name or the line below it: `Maya from Slotwise`, `Slotwise | 14 Dock St`. */
 function firmOf(doc: Doc, signature: readonly string[], sender: string | null): string | null {

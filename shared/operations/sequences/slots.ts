@@ -5,9 +5,10 @@ import type { Audience } from '../../engine/draft.ts'
 import { type Family, KINDS, type Kind } from '../../engine/kinds.ts'
 import type { BriefInput } from '../brief.ts'
 import { findAsks, primaryOf } from '../cta/found.ts'
+import { customerOf } from '../cta/slots.ts'
 import type { RichMaterial } from '../material/from-draft.ts'
-import { playOf } from './angles.ts'
-import { askedAgain, askLineOf } from './ask-lines.ts'
+import type { Play } from './angles.ts'
+import { askLineOf } from './ask-lines.ts'
 import { eventIn, jobIn, matterOf, namedIn, nearest, openingIn, topicIn } from './matter.ts'
 import { callOf, doesOf } from './opening.ts'
 import { type Recalled, recalled, showsResult, tellsOfOthers } from './recall.ts'
@@ -27,40 +28,31 @@ export interface Source {
 const TIME = 3
 const OFFER_MAX = 60
 
-/** What later steps have not told yet. */
-export interface Untold {
-  proofs: readonly string[]
-  facts: readonly string[]
-}
-
 /** What every step of a sequence stands on; read once. */
 export interface Ground {
   on: string
   matter: string | null
   offer: string | null
   does: string | null
-  result: string | null
   deadline: Recalled['deadline']
   date: string | null
-  facts: readonly string[]
   isEvent: boolean
   isRecorded: boolean
   offered: string | null
   renewal: Renewal | null
-  ownAsk: string | null
   askLine: string | null
 }
 
-const TO_MANY: ReadonlySet<Family> = new Set<Family>(['bulk_content', 'bulk_promo'])
+/** Families of mail that goes to many. */
+export const TO_MANY: ReadonlySet<Family> = new Set<Family>(['bulk_content', 'bulk_promo'])
 
 const isJob = (matter: string | null) =>
   matter !== null && /\b(?:role|job|position|post|vacancy)\b/i.test(matter)
 
 const NOTHING: Recalled = {
   does: null,
-  result: null,
   deadline: null,
-  facts: [],
+  only: null,
   offered: null,
   isRecorded: false,
 }
@@ -70,12 +62,11 @@ export function groundOf(
   { doc, brief, material }: Source,
   kind: Kind,
   frame: Frame,
-  isCold: boolean,
+  play: Play | null,
 ): Ground {
   const firm = frame.senderCompany
   const own = doc ? recalled(doc, material, firm) : NOTHING
-  const play = playOf(kind)
-  const knows = play === 'deal' || play === 'meeting'
+  const isCold = play === 'outreach'
   const toMany = TO_MANY.has(KINDS[kind].family) || play === 'campaign'
   const named = matterOf(material, doc, kind !== 'press_pitch')
   const matter =
@@ -84,7 +75,7 @@ export function groundOf(
       ? ((kind === 'event_invitation' ? eventIn(material, doc) : null) ??
         topicIn(own.deadline?.text ?? null, material, doc) ??
         // A mail of one fact is about it.
-        topicIn(own.facts.length === 1 ? (own.facts[0] ?? null) : null, material, doc) ??
+        topicIn(own.only, material, doc) ??
         // Else about what it begins with.
         openingIn(material, doc))
       : null)
@@ -112,20 +103,14 @@ export function groundOf(
             : matter,
     offer,
     does: brief ? doesOf(brief) : own.does,
-    result: resultOf(brief, own.result),
     deadline: own.deadline,
-    date: toMany ? (own.deadline?.date ?? null) : dateOf(doc, material),
-    // What the mail tells of a stranger is no news to them.
-    facts: toMany
-      ? own.facts
-      : kind === 'recruiting'
-        ? own.facts.filter((fact) => !NAMES_JOB.test(fact) && !/\n|\byour?\b/i.test(fact))
-        : own.facts.filter((fact) => !fact.includes('\n') && (knows || !/\byour?\b/i.test(fact))),
+    date: toMany
+      ? (own.deadline?.date ?? null)
+      : (dateOf(doc, material) ?? (play === 'deal' && own.deadline?.isLast ? own.deadline.date : null)),
     isEvent: kind === 'event_invitation',
     isRecorded: own.isRecorded,
     offered: isCold ? own.offered : null,
     renewal: play === 'renewal' && doc ? renewalOf(doc, material) : null,
-    ownAsk: primary && doc ? askedAgain(primary, own.result !== null) : null,
     askLine: toMany
       ? brief
         ? callOf(brief, (text) => `[${text}]`)
@@ -134,18 +119,9 @@ export function groundOf(
   }
 }
 
-/** The first mail named the job already; said again it is no fact about it. */
-const NAMES_JOB = /\b(?:hiring|recruiting|looking for|role|position|vacancy)\b/i
-
 /** The offer of a mailing, short enough for a subject: `30% off all Alpstein boots`. */
 const shortOffer = ({ offer }: BriefInput) =>
   offer !== undefined && offer.length <= 50 ? inside(offer) : null
-
-/** What the first mail shows; of a brief only a result, as its other proofs are told once. */
-function resultOf(brief: BriefInput | null, own: string | null): string | null {
-  const result = brief ? brief.proof?.map((text) => sentence(text))[0] : own
-  return result && (!brief || showsResult(result)) ? result : null
-}
 
 /** What the sender offers, for a mail to somebody who has none of it yet. */
 function sendersOwn(offered: string | null, matter: string | null, doc: Doc | null): string | null {
@@ -170,7 +146,7 @@ export function slotsOf(
   source: Source,
   kind: Kind,
   ground: Ground,
-  { proofs, facts }: Untold,
+  proofs: readonly string[],
   holes: string[],
 ): Slots {
   const { doc, brief, material, audience } = source
@@ -182,6 +158,7 @@ export function slotsOf(
     about: ground.on === 'this' ? '' : ` about ${ground.on}`,
     trouble: problem !== undefined && formOf(problem) === 'clause' ? inside(problem) : null,
     does: withinSentence(ground.does),
+    kind,
     priced: PRICED.has(kind),
     company,
     at: company === null ? '' : ` at ${company}`,
@@ -191,10 +168,8 @@ export function slotsOf(
       ? `${audience.industry} customer of the same size`
       : 'customer of the same size',
     proof: proof === undefined ? null : sentence(proof),
-    named: brief ? (brief.proof ?? []).some(showsResult) : tellsOfOthers(material),
-    fact: facts[0] ?? null,
-    next: facts[1] ?? null,
-    facts: facts.length,
+    example: doc ? customerOf(material) : null,
+    shown: brief ? (brief.proof ?? []).some(showsResult) : tellsOfOthers(material),
     askedForTime: doc
       ? doc.asks.some((a) => a.friction >= TIME)
       : /\b(?:min|mins|minutes?|hours?|call|meeting|demo|coffee)\b/i.test(brief?.ask ?? ''),
@@ -241,6 +216,8 @@ function offeredIn(doc: Doc | null, material: RichMaterial): string | null {
         t.line.index === material.offer?.sentence &&
         !t.readers &&
         t.stems.size > 1 &&
+        // “a comprehensive suite of modules” says nothing before its “of”.
+        t.line.sentence.tokens[t.phrase.to]?.lower !== 'of' &&
         !t.phrase.joined &&
         ARTICLES.has(t.phrase.determiner),
     )

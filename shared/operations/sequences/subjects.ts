@@ -23,18 +23,14 @@ const ADDED: Readonly<Record<Angle, string>> = {
 /** The same where a play takes the angle its own way; in mail to a list the subject has to stand by itself. */
 const ADDED_IN: Partial<Record<Play, Partial<Record<Angle, string>>>> = {
   campaign: {
-    how_it_works: 'one more thing',
-    objection: 'any questions?',
-    proof: 'one more detail',
+    proof: 'one more thing',
     timing: 'a reminder',
     close_file: 'last call',
     resource: 'the recording',
   },
-  deal: { proof: 'one line', timing: 'the day', objection: 'what is open' },
+  deal: { proof: 'one more fact', timing: 'the day', objection: 'what is open' },
   renewal: {
     proof: 'what you used',
-    cost: 'the price',
-    how_it_works: 'what is in it',
     objection: 'any questions?',
     timing: 'what to decide',
   },

@@ -30,6 +30,7 @@ const INSTEAD: Partial<Record<Kind, string>> = {
   support_reply:
     'A support reply waits for the customer. Ask once after some days whether it is solved, and close the ticket.',
   apology: 'An apology is made once. Write again when what you promised is done.',
+  other: 'A request to somebody who knows you is asked again in its own thread or by phone, before its day.',
   internal: 'Colleagues are asked directly: talk to those who have not answered.',
   meeting_recap: 'Notes are sent once. Remind each person of their own task before its day.',
   thank_you: 'Thanks need no follow-up.',
@@ -106,7 +107,7 @@ export function warningsOf(facts: Facts): Notice[] {
       message: isReminder
         ? `News of this kind is said once and followed by one reminder of its day; ${steps.length} steps and not ${wanted}.`
         : play === 'campaign' || play === 'renewal'
-          ? `${steps.length} ${steps.length === 1 ? 'step' : 'steps'} and not ${wanted}: ${steps.length === 1 ? 'the mail has no figure, list or day that a further mail could tell by itself' : 'each fact, list and day of the mail has its step, and one more would repeat them'}. Put more into the mail, or send fewer.`
+          ? `${steps.length} ${steps.length === 1 ? 'step' : 'steps'} and not ${wanted}: one more would only say again what the first mail says. Send fewer, or write about something new.`
           : `${steps.length} ${steps.length === 1 ? 'step' : 'steps'} and not ${wanted}: there is no further angle that would bring something new.`,
     })
   if (play !== null && wanted < asked)

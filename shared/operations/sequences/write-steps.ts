@@ -6,16 +6,18 @@ import { Memo } from '../../engine/memo.ts'
 import { findPlaceholders } from '../../engine/placeholders.ts'
 import { score } from '../../engine/score.ts'
 import type { Context } from '../operation.ts'
-import { ANGLES, type Angle, type Play } from './angles.ts'
+import type { Angle, Play } from './angles.ts'
 import { asHtml } from './as-html.ts'
 import { inOrder } from './calendar.ts'
 import { call, linkedIn, mail, sms, spokenOf } from './compose.ts'
 import type { contract } from './contract.ts'
+import { drawn } from './draw.ts'
 import { firstScript } from './first-step.ts'
+import { shortName } from './matter.ts'
 import { openingOf } from './opening.ts'
 import { PARTINGS, SELF_CLOSING, toStranger } from './opt-outs.ts'
 import type { Channel, Slot } from './plan.ts'
-import type { Script, Scripts, Slots, Telling } from './script.ts'
+import { type Script, type Scripts, type Slots, said, type Ways } from './script.ts'
 import type { Frame } from './sender.ts'
 import { type Ground, type Source, slotsOf } from './slots.ts'
 import { firstSubject, jobSubject, newSubject } from './subjects.ts'
@@ -78,50 +80,50 @@ const THREAD_OF = 3
 export function writeSteps(job: Job, slots: readonly Slot[], angles: readonly Angle[]): Step[] {
   const memo = new Memo()
   let proofs: readonly string[] = job.source.brief?.proof ?? []
-  let { facts, does } = job.ground
+  let isNamed = false
   let emails = job.sentEmails
   return slots.slice(0, angles.length).map((slot, i) => {
     const angle = angles[i] ?? 'offer'
     const n = job.sent + i + 1
     const first = n === 1
     const holes: string[] = []
-    const filled = slotsOf(job.source, job.kind, { ...job.ground, does }, { proofs, facts }, holes)
+    // Said whole once, and then by its first words: nobody repeats a long name in every note.
+    const on = isNamed ? shortName(job.ground.on) : job.ground.on
+    const filled = named(slotsOf(job.source, job.kind, { ...job.ground, on }, proofs, holes), slot.channel)
     const script = first ? firstScript(job.source.material) : job.scripts[angle]
     const again = slots.slice(0, i).some((s) => s.channel === slot.channel)
-    const said =
+    const told =
       script && words({ ...job, first }, slot.channel, angle, script, filled, emails, again, memo, holes)
-    if (said?.text && filled.proof !== null && angle === 'proof') proofs = proofs.slice(1)
+    if (told?.text && filled.proof !== null && angle === 'proof') proofs = proofs.slice(1)
     if (first && job.source.brief) proofs = proofs.slice(1)
-    const { saying } = said ?? {}
     const value = script?.value(filled) ?? ''
-    facts = facts.filter((fact) => !saying?.includes(fact) && !value.includes(fact))
-    if (!first && does !== null && saying?.includes(does.slice(1))) does = null
+    isNamed ||= !first && (told?.text?.includes(on) ?? false)
     if (slot.channel === 'email') emails++
     const [from, to] = HOURS[slot.channel]
     const mine = first && job.source.doc !== null && slot.channel === 'email'
-    const whole = `${said?.subject ?? ''}\n${said?.text ?? ''}`
+    const whole = `${told?.subject ?? ''}\n${told?.text ?? ''}`
     return {
       n,
       day_offset: slot.day,
       working_day_offset: slot.workingDay,
       gap_days: slot.gap,
       channel: slot.channel,
-      kind: said?.kind ?? null,
+      kind: told?.kind ?? null,
       purpose: script?.purpose ?? '',
       angle,
-      thread: said?.thread ?? null,
+      thread: told?.thread ?? null,
       send_window: {
         days: inOrder(job.input.working_days),
         from,
         to,
         timezone: job.input.timezone ?? null,
       },
-      subject: said?.subject ?? null,
-      preheader: said?.preheader ?? null,
-      text: said?.text ?? null,
-      cta: said?.cta ?? null,
+      subject: told?.subject ?? null,
+      preheader: told?.preheader ?? null,
+      text: told?.text ?? null,
+      cta: told?.cta ?? null,
       new_value: value,
-      score: said?.score ?? null,
+      score: told?.score ?? null,
       stop_on: job.input.stop_on,
       source: 'local',
       condition: conditionOf(
@@ -137,9 +139,16 @@ export function writeSteps(job: Job, slots: readonly Slot[], angles: readonly An
   })
 }
 
-/** Each angle draws by itself, so that two drafts seldom share a whole sequence. */
-const tellingOf = ({ tellings }: Script, seed: number, angle: Angle): Telling =>
-  tellings[(seed >>> (2 * ANGLES.indexOf(angle))) % tellings.length] ?? tellings[0]
+/** Outside a thread nobody knows what “this” is: the sender says it. */
+function named(slots: Slots, channel: Channel): Slots {
+  if (channel === 'email' || slots.on !== 'this') return slots
+  const on = slots.hole('what your first mail was about, in two to five words')
+  return { ...slots, on, about: ` about ${on}` }
+}
+
+/** One way to say a part, drawn by itself, so that two drafts seldom share a line. */
+const drawnSaying = (ways: Ways, slots: Slots, seed: number, part: string): string =>
+  said(drawn(ways, seed, part), slots)
 
 interface Said {
   kind: Kind | null
@@ -147,8 +156,6 @@ interface Said {
   subject: string | null
   preheader: string | null
   text: string | null
-  /** `text` before it was made HTML. */
-  saying: string | null
   cta: string | null
   score: number | null
 }
@@ -172,15 +179,15 @@ function words(
   holes: readonly string[],
 ): Said {
   if (channel === 'email') return email(job, angle, script, slots, emails, memo, holes)
-  if (!job.writes) return { ...NO_MAIL, text: null, saying: null, cta: null }
+  if (!job.writes) return { ...NO_MAIL, text: null, cta: null }
   if (channel === 'task') {
     const text = script.task(slots)
-    return { ...NO_MAIL, text, saying: text, cta: null }
+    return { ...NO_MAIL, text, cta: null }
   }
-  const spoken = { ...spokenOf(script, slots), wrote: emails > 0, again }
+  const spoken = { ...spokenOf(script, slots, job.seed, angle), wrote: emails > 0, again, seed: job.seed }
   const write = { linkedin: linkedIn, sms, call }[channel]
   const text = voiced(job, write(job.frame, spoken, slots))
-  return { ...NO_MAIL, text, saying: text, cta: spoken.ask }
+  return { ...NO_MAIL, text, cta: spoken.ask }
 }
 
 function email(
@@ -202,20 +209,22 @@ function email(
       subject: input.subject ?? null,
       preheader: input.preheader ?? null,
       text: input.draft ?? '',
-      saying: null,
       cta: job.firstAsk,
       score: job.draftScore,
     }
-  if (!job.writes)
-    return { kind, thread, subject: null, preheader: null, text: null, saying: null, cta: null, score: null }
+  if (!job.writes) return { kind, thread, subject: null, preheader: null, text: null, cta: null, score: null }
   const opening = first && source.brief ? openingOf(source.brief, play, slots.hole) : null
-  const telling = tellingOf(script, job.seed, angle)
-  const ask = opening?.ask ?? askOf(job, telling, slots, emails)
+  const telling = drawn(script.tellings, job.seed, angle)
+  const ask =
+    opening?.ask ?? askOf(job, drawnSaying(telling.ask, slots, job.seed, `${angle} ask`), slots, emails)
   const cold = toStranger(play, job.kind, input.audience?.relationship)
-  const parting = cold && !SELF_CLOSING.has(angle) ? (PARTINGS[emails % PARTINGS.length] ?? null) : null
+  const parting =
+    cold && !SELF_CLOSING.has(angle) ? (PARTINGS[(job.seed + emails) % PARTINGS.length] ?? null) : null
   const framed =
     play === 'campaign' ? { ...frame, footer: footerOf(job, slots.hole) } : { ...frame, footer: '' }
-  const paragraphs = opening?.paragraphs ?? telling.body(slots)
+  const paragraphs =
+    opening?.paragraphs ??
+    telling.body.map((ways, i) => drawnSaying(ways, slots, job.seed, `${angle} ${i}`)).filter((p) => p !== '')
   const saying = voiced(job, mail(framed, paragraphs, ask, parting))
   const text = source.doc?.format === 'html' ? asHtml(saying) : saying
   const subject =
@@ -241,7 +250,6 @@ function email(
     subject,
     preheader,
     text,
-    saying,
     cta: voiced(job, ask),
     score: isOpen(saying, subject, holes)
       ? null
@@ -261,20 +269,37 @@ function email(
 }
 
 /** The first follow-up asks for the meeting where that is the goal; later ones ask for less. */
-const askOf = ({ input, play }: Job, telling: Telling, slots: Slots, emails: number): string =>
+const askOf = ({ input, play }: Job, usual: string, slots: Slots, emails: number): string =>
   input.goal === 'book_meeting' && emails === 1 && play !== 'campaign'
     ? `Would 15 minutes on ${slots.hole('day and time')} or ${slots.hole('another day and time')} suit you?`
-    : telling.ask(slots)
+    : usual
 
 /** The draft's footer, with what a mailing needs besides; nothing is missing from a mail to one named reader. */
-function footerOf({ frame, wayOut, source }: Job, hole: (instruction: string) => string): string {
+function footerOf(
+  { frame, wayOut, source, kind, input }: Job,
+  hole: (instruction: string) => string,
+): string {
   const name = source.material.recipient.name?.text ?? ''
-  if (frame.footer === '' && /^\p{L}/u.test(name)) return ''
+  const isPrivate =
+    /^\p{L}/u.test(name) ||
+    input.audience?.relationship === 'internal' ||
+    (NEWS.has(kind) && COLLEAGUES.test(frame.greeting))
+  if (frame.footer === '' && isPrivate) return ''
   if (wayOut) return frame.footer
   return frame.footer === ''
     ? hole('postal address and unsubscribe link')
     : `${frame.footer}\n${hole('unsubscribe link')}`
 }
+
+/** Mail that firms send to their own people as well as to customers. */
+const NEWS: ReadonlySet<Kind> = new Set<Kind>([
+  'announcement',
+  'product_update',
+  'event_invitation',
+  'survey',
+])
+const COLLEAGUES =
+  /^(?:(?:hi|hello|hey|dear|good (?:morning|afternoon)),? )?(?:all|both|everyone|everybody|team|colleagues|folks)\b/i
 
 /** Parts that the frame of a mail leaves open. */
 const NAMES = ['[first name]', '[your name]']

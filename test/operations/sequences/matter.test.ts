@@ -54,34 +54,12 @@ describe('the steps of mails of many kinds', () => {
   })
 })
 
-describe('a line that is told again', () => {
+describe('a later mail', () => {
   const later = (request: Record<string, unknown>) =>
     ask(request)
       .result.steps.slice(1)
       .map((s) => s.text ?? '')
       .join('\n')
-
-  it('brings the sentence that it points to', () => {
-    expect(
-      later({
-        kind: 'cold_outreach',
-        subject: 'Your returns page',
-        draft:
-          'Hi Ellen,\n\nI noticed your returns page asks people to print a label.\n\nWe run doorstep collection for online shops in Bath. Fern & Fable moved to it in May and their repeat orders went from 18% to 27% by August.\n\nWould it help to see what it would cost?\n\nNadia',
-      }),
-    ).toContain('We run doorstep collection for online shops in Bath. Fern & Fable moved to it in May')
-  })
-
-  it('is a fact about the job, and not the job again', () => {
-    const text = later({
-      kind: 'recruiting',
-      subject: 'A role in Leeds',
-      draft:
-        'Hi Jonas,\n\nWe are hiring a senior engineer to own the test farm at Brackenridge: 4,000 machines.\n\nThe salary is £82,000 to £95,000, two days a week in Leeds.\n\nWould you like to talk to Marta next week?\n\nPriti',
-    })
-    expect(text).toContain('The salary is £82,000 to £95,000')
-    expect(text).not.toContain('We are hiring')
-  })
 
   it('is no last call for the day on which something begins', () => {
     expect(

@@ -1,33 +1,32 @@
-/** Steps after a mail to many readers: an event, an appeal, a cart, a survey. They say what the mail says. */
-import { again, type Script, type Scripts, type Slots } from '../script.ts'
+/** Steps after a mail to many readers: an event, an appeal, a cart, a survey. Each brings something that the mail did not say, or its day. */
+import type { Kind } from '../../../engine/kinds.ts'
+import type { Script, Scripts, Slots } from '../script.ts'
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** A list of the mail with its leading line. */
-const isList = (fact: string | null): boolean => fact?.includes('\n') ?? false
-
 const goTo = ({ askLine, hole }: Slots) => askLine ?? hole('the one thing to do, with its link')
 
-/** “The sale starts on Friday 14 March”: no last day. */
-const begins = (text: string, date: string) =>
-  /\b(?:starts?|starting|begins?|beginning|opens?|launch(?:es)?|arrives?)(?: on)? (?:\p{Lu}\p{Ll}+,? )?$/iu.test(
-    text.split(date)[0] ?? '',
-  )
+const onIt = ({ matter }: Slots) => (matter === null ? '' : ` about ${matter}`)
 
 /** The reminder of the day: for news that is said once the only step that follows. */
 const TIMING: Script = {
   purpose: 'Remind of the day.',
-  value: ({ deadline }) => again(deadline) ?? '',
+  value: ({ date }) => `The day, shortly before it comes: ${date}.`,
   tellings: [
     {
-      body: ({ deadline, matter }) => [
-        `A short reminder of our mail${matter === null ? '' : ` about ${matter}`}, before the day comes.`,
-        deadline ?? '',
+      body: [
+        [
+          (slots) => `A short reminder of our mail${onIt(slots)}, before the day comes.`,
+          (slots) => `The day in our mail${onIt(slots)} is near.`,
+          (slots) => `In case the day slipped by you, here it is once more from our mail${onIt(slots)}.`,
+        ],
+        // Where the ask says it, the day stands there.
+        [(slots) => (goTo(slots).includes(slots.deadline ?? '') ? '' : (slots.deadline ?? ''))],
       ],
-      ask: goTo,
+      ask: [goTo],
     },
   ],
-  line: ({ deadline }) => deadline ?? '',
+  notes: [{ line: ({ deadline }) => deadline ?? '', ask: goTo }],
   when: ({ date, isEvent, isLast }) =>
     isEvent && !isLast ? `The day before it takes place: ${date}.` : `Two to five days before ${date}.`,
   task: () => 'Check that the day still holds before this goes out.',
@@ -37,62 +36,23 @@ const TIMING: Script = {
 export const REMINDER: Scripts = { timing: TIMING }
 
 export const CAMPAIGN: Scripts = {
-  how_it_works: {
-    purpose: 'Show one fact of the mail that is easily read over.',
-    value: ({ fact }) => again(fact) ?? '',
-    tellings: [
-      {
-        body: ({ fact, next, matter }) => {
-          const mail = `our mail${matter === null ? '' : ` about ${matter}`}`
-          if (isList(fact))
-            return [
-              `In case ${mail} came at a bad time, this is the part to read if you read only one.`,
-              fact ?? '',
-            ]
-          const both = next !== null && !isList(next)
-          return [
-            `In case ${mail} came at a bad time, here ${both ? 'are two lines' : 'is a line'} of it.`,
-            both ? `${fact} ${next}` : (fact ?? ''),
-          ]
-        },
-        ask: goTo,
-      },
-    ],
-    line: ({ fact }) => fact ?? '',
-    task: () => 'Go through the steps yourself and time them.',
-    fits: ({ fact }) => fact !== null,
-  },
   proof: {
-    purpose: 'Show a second fact of the mail.',
-    value: ({ fact }) => again(fact) ?? '',
+    purpose: 'Add one thing that the first mail did not say.',
+    value: () => 'Something that was not in the first mail.',
     tellings: [
       {
-        body: ({ fact, matter }) => [
-          `One detail of our mail${matter === null ? '' : ` about ${matter}`} that is easily read over:`,
-          fact ?? '',
+        body: [
+          [
+            (slots) => `One thing that was not in our mail${onIt(slots)}: ${news(slots)}.`,
+            (slots) => `Something to add to our mail${onIt(slots)}: ${news(slots)}.`,
+            (slots) => `Since our mail${onIt(slots)} there is this to say: ${news(slots)}.`,
+          ],
         ],
-        ask: goTo,
+        ask: [goTo],
       },
     ],
-    line: ({ fact }) => fact ?? '',
+    notes: [{ line: (slots) => `${capital(news(slots))}.`, ask: goTo }],
     task: () => 'Ask one customer for a sentence you may quote, with their name.',
-    fits: ({ facts, fact }) => facts > (isList(fact) ? 1 : 2),
-  },
-  objection: {
-    purpose: 'Invite the question that keeps them from it.',
-    value: () => 'A way to ask.',
-    tellings: [
-      {
-        body: ({ matter, fact }) => [
-          ...(fact === null ? [] : [fact]),
-          `If a question${matter === null ? '' : ` about ${matter}`} keeps you from it, reply to this mail and ask.`,
-        ],
-        ask: goTo,
-      },
-    ],
-    line: ({ matter }) => `If you have a question${matter === null ? '' : ` about ${matter}`}, just ask.`,
-    task: () => 'Read the last replies and calls, and write down the doubt that comes up most.',
-    fits: ({ matter, facts, isEvent }) => matter !== null && facts > 3 && !isEvent,
   },
   timing: TIMING,
   close_file: {
@@ -100,36 +60,67 @@ export const CAMPAIGN: Scripts = {
     value: () => 'An end to the reminders.',
     tellings: [
       {
-        body: ({ date, fact, matter }) => [
-          `Last call${matter === null ? '' : ` for ${matter}`}: the day is ${date}.`,
-          ...(fact === null ? [] : [fact]),
-          'No reminder comes after this one. If you have decided already, there is nothing more to do.',
+        body: [
+          [
+            ({ date, matter }) => `Last call${matter === null ? '' : ` for ${matter}`}: the day is ${date}.`,
+            ({ date, matter }) =>
+              matter === null ? `The last day is ${date}.` : `The last day for ${matter} is ${date}.`,
+          ],
+          [
+            'No reminder comes after this one. If you have decided already, there is nothing more to do.',
+            'This is the last mail about it, so if it is not for you, there is nothing to do.',
+          ],
         ],
+        ask: [goTo],
+      },
+    ],
+    notes: [
+      {
+        line: ({ matter, date }) =>
+          `Last call${matter === null ? '' : ` for ${matter}`}: the day is ${date}.`,
         ask: goTo,
       },
     ],
-    line: ({ matter, date }) => `Last call${matter === null ? '' : ` for ${matter}`}: the day is ${date}.`,
     task: () => 'Take those who did not react off the list for this campaign.',
     when: ({ date }) => `On ${date}, or the day before.`,
-    // Only a last day is called for the last time; an event has its reminder.
-    fits: ({ date, deadline, isEvent, isLast }) =>
-      date !== null && (isLast || (!isEvent && !begins(deadline ?? '', date))),
+    // Only what the mail calls a last day is called for the last time.
+    fits: ({ date, isLast }) => date !== null && isLast,
   },
   resource: {
     purpose: 'Send the recording to those who missed the day.',
     value: () => 'The recording.',
     tellings: [
       {
-        body: ({ date, matter }) => [
-          `${capital(matter ?? 'the event')} was on ${date}, and there is a recording for those who could not be there.`,
-          'If you were there, you can pass it on to somebody who was not.',
+        body: [
+          [
+            ({ date, matter }) =>
+              `${capital(matter ?? 'the event')} was on ${date}, and there is a recording for those who could not be there.`,
+          ],
+          ['If you were there, you can pass it on to somebody who was not.'],
         ],
+        ask: [({ hole }) => `Watch the recording: ${hole('link to the recording')}`],
+      },
+    ],
+    notes: [
+      {
+        line: 'There is a recording for those who could not be there.',
         ask: ({ hole }) => `Watch the recording: ${hole('link to the recording')}`,
       },
     ],
-    line: () => 'There is a recording for those who could not be there.',
     when: ({ date }) => `After ${date}, once the recording can be watched.`,
     task: () => 'Upload the recording and check its link.',
     fits: ({ isEvent, isRecorded, isLast, date }) => isEvent && isRecorded && date !== null && !isLast,
   },
 }
+
+/** What only the sender can add, by kind. */
+const NEWS: Partial<Record<Kind, string>> = {
+  event_invitation: 'one thing that people will see or take home, and that the first mail did not name',
+  onboarding: 'the step at which people get stuck, and how to get past it',
+  abandoned_cart: 'what somebody who bought it says, with a name, or an answer to the doubt most people have',
+  fundraising: 'what one gift did lately, with a name or a figure',
+  survey: 'how many have answered so far, or what the last answers changed',
+  review_request: 'what you do with a review, or who reads it',
+}
+const news = ({ kind, hole }: Slots) =>
+  hole(NEWS[kind] ?? 'one new fact: what a customer said, a figure, or an answer to the question asked most')

@@ -1,42 +1,41 @@
 /** Steps after a mail to somebody who knows the sender and has something to decide. None moves a day that the mail names. */
-import { again, type Scripts, type Slots } from '../script.ts'
-import { optionsScript } from './options.ts'
-
-const line = ({ proof, result, fact }: Slots) => proof ?? result ?? fact
+import type { Scripts } from '../script.ts'
 
 export const DEAL: Scripts = {
-  proof: {
-    purpose: 'Put one fact beside the decision.',
-    value: ({ proof, result, fact }) => proof ?? again(result ?? fact) ?? '',
-    tellings: [
-      {
-        body: (slots) => [
-          slots.proof !== null
-            ? `Something about ${slots.on} that I haven't told you yet: ${slots.proof}`
-            : `One line of my last mail${slots.about} is worth a second look. ${line(slots)}`,
-          'If it leaves something open, that is the part to ask me about.',
-        ],
-        ask: () => 'What would you want to know about it before you decide?',
-      },
-    ],
-    spoken: () => 'What would you want to know about it?',
-    line: (slots) => line(slots) ?? '',
-    task: ({ customer, on }) => `Find one ${customer} who decided about ${on} and would talk about it.`,
-    fits: (slots) => line(slots) !== null,
-  },
   timing: {
     purpose: 'Name the day again while there is time for questions.',
-    value: ({ date, deadline }) => again(deadline) ?? `The day by itself: ${date}.`,
+    value: ({ date }) => `The day by itself: ${date}.`,
     tellings: [
       {
-        body: ({ date, about }) => [
-          `The day in my last mail${about} is ${date}.`,
-          'If there is a question to settle first, this is a good moment for it, and one line is enough.',
+        body: [
+          [
+            ({ date, about }) => `The day in my last mail${about} is ${date}.`,
+            ({ date, on }) => `A word on ${on} before ${date} comes.`,
+            ({ date, on }) => `There is still time before ${date} for a question about ${on}.`,
+          ],
+          [
+            'If there is something to settle first, this is a good moment for it, and one line is enough.',
+            'Anything that stands in the way is easier to clear up now than on the day itself.',
+            'If something is in the way on your side, knowing it today leaves room to do something about it.',
+          ],
         ],
-        ask: () => 'Is there anything you need from me before then?',
+        ask: [
+          'Is there anything you need from me before then?',
+          'Is anything in the way on your side?',
+          'Do you have all you need from me for that?',
+        ],
       },
     ],
-    line: ({ date }) => `The day in my last mail is ${date}.`,
+    notes: [
+      {
+        line: ({ date }) => `The day in my last mail is ${date}.`,
+        ask: 'Is there anything you need from me before then?',
+      },
+      {
+        line: ({ date }) => `There is still time for a question before ${date}.`,
+        ask: 'Is anything in the way on your side?',
+      },
+    ],
     when: ({ date }) => `A few days before ${date}.`,
     task: ({ date }) => `Check that everything they need before ${date} has reached them.`,
     fits: ({ date }) => date !== null,
@@ -46,38 +45,141 @@ export const DEAL: Scripts = {
     value: () => 'A question about what does not fit.',
     tellings: [
       {
-        body: ({ on, priced }) => [
-          `If something about ${on} doesn't fit, it is easier to talk about now than after a decision.`,
-          `Mostly it is one of three: ${priced ? 'what is in it, what it costs or when it happens' : 'what happens, who does it or when'}. A word for which one is enough.`,
+        body: [
+          [
+            ({ on }) =>
+              `If something about ${on} doesn't fit, it is easier to talk about now than after a decision.`,
+            ({ on }) =>
+              `Perhaps one point about ${on} holds the rest up, and then that point is the one to look at.`,
+            ({ on }) => `There may be a part of ${on} that you would have wanted otherwise.`,
+          ],
+          [
+            'Half a line on it is enough, and I would rather hear it from you than guess.',
+            "You needn't have a solution for it: naming it is all it takes.",
+            'Nothing is too small to name, and half a sentence is plenty.',
+          ],
         ],
-        ask: () => 'Which of the three is it?',
+        ask: [
+          ({ priced }) =>
+            priced ? 'Is it the scope, the price or the timing?' : 'Is it the idea itself, or the timing?',
+          "Is there a point that doesn't fit?",
+          'Is there something you would want changed?',
+        ],
       },
     ],
-    spoken: ({ priced }) =>
-      priced ? 'Is it the scope, the price or the date?' : 'Is it what happens, who does it or when?',
-    line: () => "If something in it doesn't fit, it is easier to talk about now than later.",
+    notes: [
+      {
+        line: "If something in it doesn't fit, it is easier to talk about now than later.",
+        ask: ({ priced }) =>
+          priced ? 'Is it the scope, the price or the timing?' : 'Is it the idea itself, or the timing?',
+      },
+      {
+        line: 'Perhaps one point in it holds the rest up.',
+        ask: 'Is there something you would want changed?',
+      },
+    ],
     task: ({ on }) => `Reread what they said about ${on} and write down the point they were least sure of.`,
   },
-  options: optionsScript({
-    choices: ['yes, go ahead', 'yes, with a change', 'a question first', 'no'],
-    more: 'With a B or a C, half a line on it is enough.',
-    spoken: 'Is it yes, a question or no?',
-    line: ({ on }) => `One word on ${on} is all I need.`,
+  proof: {
+    purpose: 'Put one new fact beside the decision.',
+    value: ({ proof }) => proof ?? 'A fact that bears on the decision.',
+    tellings: [
+      {
+        body: [
+          [
+            ({ on, proof, hole }) =>
+              `Something about ${on} that I haven't told you yet: ${proof ?? `${hole('a fact that bears on the decision and was not in your mail: a figure, a date or an answer you owed them')}.`}`,
+            ({ on, proof, hole }) =>
+              `One thing to add to what I wrote about ${on}: ${proof ?? `${hole('a fact that bears on the decision and was not in your mail: a figure, a date or an answer you owed them')}.`}`,
+          ],
+          [
+            'If it leaves something open, that is the part to ask me about.',
+            'It may not change your mind, and it belongs with the rest all the same.',
+          ],
+        ],
+        ask: [
+          'Does that change anything for you?',
+          'Does it help with the decision?',
+          'Is that enough to go on?',
+          'Does that answer what was open?',
+        ],
+      },
+    ],
+    notes: [
+      {
+        line: ({ proof, hole }) =>
+          proof ?? `${hole('a fact that bears on the decision and was not in your mail')}.`,
+        ask: 'Does that change anything for you?',
+      },
+      {
+        line: ({ proof, hole }) =>
+          `One thing to add: ${proof ?? `${hole('a fact that bears on the decision and was not in your mail')}.`}`,
+        ask: 'Does it help you with the decision?',
+      },
+      {
+        line: ({ proof, hole }) =>
+          `My mail left something out: ${proof ?? `${hole('a fact that bears on the decision and was not in your mail')}.`}`,
+        ask: 'Is that enough for you to go on?',
+      },
+    ],
+    task: ({ customer, on }) => `Find one ${customer} who decided about ${on} and would talk about it.`,
+  },
+  options: {
+    purpose: 'Make the answer one letter.',
+    value: () => 'An answer that takes a second.',
+    tellings: [
+      {
+        body: [
+          [
+            ({ on }) => `One letter is enough for me to know where we stand with ${on}:`,
+            ({ on }) => `A letter in reply would tell me how you see ${on}:`,
+          ],
+          [['A: yes, go ahead', 'B: yes, with a change', 'C: a question first', 'D: no'].join('\n')],
+          [
+            'With a B or a C, half a line on it is enough.',
+            'For a B or a C, name the change or the question beside it.',
+          ],
+        ],
+        ask: ['Is it A, B, C or D?'],
+      },
+    ],
+    notes: [
+      {
+        line: 'A no is fine too.',
+        ask: ({ on }) => `Would ${on} be a go for you, or is a question still open?`,
+      },
+      {
+        line: ({ on }) => `Your answer on ${on} helps me plan, whatever it is.`,
+        ask: 'Is it a yes for you, a no, or a yes with a change?',
+      },
+    ],
     task: ({ on }) => `Go through the thread about ${on} for a question of theirs that nobody answered.`,
-  }),
+  },
   smaller_ask: {
     purpose: 'Ask for one part instead of the whole.',
     value: () => 'A decision small enough for today.',
     tellings: [
       {
-        body: ({ on }) => [
-          `If the whole of ${on} is too much for one answer, the part you are surest of is enough for a first one.`,
-          'It tells me what to prepare, and it leaves every other part open for you to change.',
+        body: [
+          [
+            ({ on }) =>
+              `If the whole of ${on} is too much for one answer, the part you are surest of is enough for a first one.`,
+            ({ on }) => `You needn't decide all of ${on} at once: one part of it would be a start.`,
+          ],
+          [
+            'It tells me what to prepare, and it leaves every other part open for you to change.',
+            'The rest stays as open as it is now.',
+          ],
         ],
-        ask: () => 'Which part could we settle first?',
+        ask: ['Is there a part we could settle first?', 'Is one part of it clear already?'],
       },
     ],
-    line: () => 'The part you are surest of is enough for a first answer.',
+    notes: [
+      {
+        line: 'The part you are surest of is enough for a first answer.',
+        ask: 'Is there a part we could settle first?',
+      },
+    ],
     task: ({ on }) => `Split ${on} into parts that can be decided one at a time.`,
     // Where a day is named, the whole is due by it.
     fits: ({ date, deadline }) => date === null && deadline === null,
@@ -87,15 +189,27 @@ export const DEAL: Scripts = {
     value: () => 'What happens after a yes.',
     tellings: [
       {
-        body: ({ on, hole }) => [
-          `To make a yes to ${on} easy to picture, this is what would follow: ${hole('the first thing you do, what you need from them, and the day on which they have the result')}.`,
-          'That leaves the one thing only you can say: whether it suits you.',
+        body: [
+          [
+            ({ on, hole }) =>
+              `To make a yes to ${on} easy to picture, this is what would follow: ${hole('the first thing you do, what you need from them, and the day on which they have the result')}.`,
+            ({ on, hole }) =>
+              `After a yes to ${on}, this is the order of things: ${hole('the first thing you do, what you need from them, and the day on which they have the result')}.`,
+          ],
+          [
+            'That leaves the one thing only you can say: whether it suits you.',
+            'If a step of it is in the wrong place for you, it is good to know beforehand.',
+          ],
         ],
-        ask: () => 'Does that order work for you?',
+        ask: ['Does that order work for you?', 'Is anything in that in the wrong place?'],
       },
     ],
-    spoken: () => 'Is that what you have in mind?',
-    line: ({ hole }) => `After a yes you would have ${hole('the result, and the day it is there')}.`,
+    notes: [
+      {
+        line: ({ hole }) => `After a yes you would have ${hole('the result, and the day it is there')}.`,
+        ask: 'Is that what you have in mind?',
+      },
+    ],
     task: ({ on }) => `Write the next three dates that follow a yes to ${on}.`,
   },
   close_file: {
@@ -103,16 +217,37 @@ export const DEAL: Scripts = {
     value: () => 'An end to the reminders.',
     tellings: [
       {
-        body: ({ on, date }) => [
-          `I'll stop asking about ${on} after this mail, so that it doesn't keep landing in your inbox.`,
-          date === null
-            ? 'If you come back to it, a line in this thread reaches me.'
-            : `What I wrote about ${date} stands as it is, and a line in this thread reaches me.`,
+        body: [
+          [
+            ({ about }) => `I'll stop asking${about} after this mail.`,
+            ({ about }) => `This is the last time I ask${about}.`,
+            ({ about }) => `I won't write${about} again by myself.`,
+            ({ about }) => `You have heard enough from me${about}, so this is where I stop asking.`,
+          ],
+          [
+            ({ date }) =>
+              date === null
+                ? 'If you come back to it, a line in this thread reaches me.'
+                : `What I wrote about ${date} stands as it is, and a line in this thread reaches me.`,
+            ({ date }) =>
+              date === null
+                ? 'When it matters to you again, one line in this thread is enough.'
+                : `${date.charAt(0).toUpperCase()}${date.slice(1)} stays the day it was, and one line in this thread is enough.`,
+            ({ date }) =>
+              date === null
+                ? 'What I sent you stays as it is, and the thread is here when you want it.'
+                : `Nothing changes about ${date}, and the thread is here when you want it.`,
+          ],
         ],
-        ask: () => 'Shall I leave it with you?',
+        ask: [
+          'Shall I leave it with you?',
+          'Is it all right if I leave it with you now?',
+          'Is that fine by you?',
+          'Shall we leave it there for now?',
+        ],
       },
     ],
-    line: () => "I'll leave it with you from here.",
+    notes: [{ line: "I'll leave it with you from here.", ask: 'Is that all right with you?' }],
     task: ({ on }) => `Close the file on ${on}, with a month to look again only if they named one.`,
   },
 }

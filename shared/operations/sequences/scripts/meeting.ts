@@ -1,6 +1,5 @@
 /** Steps after a mail that asks for a meeting. */
 import type { Scripts } from '../script.ts'
-import { optionsScript } from './options.ts'
 
 export const MEETING: Scripts = {
   timing: {
@@ -8,14 +7,27 @@ export const MEETING: Scripts = {
     value: () => 'A way to name the day.',
     tellings: [
       {
-        body: ({ date, on }) => [
-          `${date ?? 'The day I named'} may not suit you for ${on}, and then it is better to know early.`,
-          'A day and an hour that do suit you, in half a line, are all I need.',
+        body: [
+          [
+            ({ date, on }) =>
+              `${capital(date ?? 'the day I named')} may not suit you for ${on}, and then it is better to know early.`,
+            ({ date, on }) => `For ${on} I named ${date ?? 'a day'}, which may be a bad one for you.`,
+          ],
+          [
+            'A day and an hour that do suit you, in half a line, are all I need.',
+            'If so, a better day and hour in half a line is all it takes.',
+          ],
         ],
-        ask: ({ date }) => `Does ${date ?? 'the day'} suit you, and if not, which day would?`,
+        ask: [({ date }) => `Does ${date ?? 'the day'} suit you?`, 'Is that day possible for you?'],
       },
     ],
-    line: ({ date }) => `If ${date ?? 'the day I named'} does not suit you, a day that does is all I need.`,
+    notes: [
+      {
+        line: ({ date }) =>
+          `If ${date ?? 'the day I named'} does not suit you, a day that does is all I need.`,
+        ask: 'Is that day possible for you?',
+      },
+    ],
     task: ({ on }) => `Find two more days for ${on} that suit everybody on your side.`,
     fits: ({ date }) => date !== null,
   },
@@ -24,14 +36,24 @@ export const MEETING: Scripts = {
     value: () => 'A way to settle it without the meeting.',
     tellings: [
       {
-        body: ({ on }) => [
-          `If your calendar is full, ${on} may not need a meeting at all.`,
-          'Two lines by mail could settle the main point, and whatever is left may well be too small to meet for.',
+        body: [
+          [
+            ({ on }) => `If your calendar is full, ${on} may not need a meeting at all.`,
+            ({ on }) => `We may not have to meet for ${on}.`,
+            ({ on }) => `Perhaps ${on} can do without your calendar.`,
+          ],
+          [
+            'Two lines by mail could settle the main point, and whatever is left may well be too small to meet for.',
+            'The main point may fit into two lines each way, and the rest can follow when it has to.',
+          ],
         ],
-        ask: () => 'Would you rather settle it by mail?',
+        ask: ['Would a mail do instead?', 'Is it something we could settle in writing?'],
       },
     ],
-    line: () => 'Two lines by mail could do instead of a meeting.',
+    notes: [
+      { line: 'Two lines by mail could do instead of a meeting.', ask: 'Would a mail do?' },
+      { line: 'It may not need a meeting at all.', ask: 'Is it something we could settle in writing?' },
+    ],
     task: ({ on }) => `Write down the one question about ${on} that everything else hangs on.`,
   },
   other_person: {
@@ -39,14 +61,25 @@ export const MEETING: Scripts = {
     value: () => 'A way not to come themselves.',
     tellings: [
       {
-        body: ({ on }) => [
-          `You needn't come yourself if somebody else knows ${on} well enough to decide.`,
-          'Their name is all I need for that, and it takes one meeting out of your week.',
+        body: [
+          [
+            ({ on }) => `You needn't come yourself if somebody else knows ${on} well enough to decide.`,
+            ({ on }) => `If a colleague of yours can decide about ${on}, they could come in your place.`,
+          ],
+          [
+            'Their name is all I need for that, and it takes one meeting out of your week.',
+            'A name is enough, and your afternoon stays your own.',
+          ],
         ],
-        ask: () => 'Who should I ask instead?',
+        ask: ['Is there somebody else I should write to?', 'Is there a colleague who could come instead?'],
       },
     ],
-    line: () => "You needn't come yourself if somebody else can decide.",
+    notes: [
+      {
+        line: "You needn't come yourself if somebody else can decide.",
+        ask: 'Is there somebody else I should write to?',
+      },
+    ],
     task: ({ on }) => `Find out who else could decide about ${on}.`,
   },
   how_it_works: {
@@ -54,38 +87,70 @@ export const MEETING: Scripts = {
     value: () => 'The point to be decided, before the meeting.',
     tellings: [
       {
-        body: ({ on, hole }) => [
-          `So that you can judge whether a talk about ${on} is worth the time, this is the point it is for: ${hole('the point that needs their decision')}.`,
-          'If it is settled by mail, we may not need the meeting at all.',
+        body: [
+          [
+            ({ on, hole }) =>
+              `So that you can judge whether a talk about ${on} is worth the time, this is the point it is for: ${hole('the point that needs their decision')}.`,
+          ],
+          ['If it is settled by mail, we may not need the meeting at all.'],
         ],
-        ask: () => 'Is there a point you would add?',
+        ask: ['Is there a point you would add?'],
       },
     ],
-    spoken: () => 'Is there a point you want on the list?',
-    line: ({ hole }) => `The point that needs your decision is ${hole('the point')}.`,
+    notes: [
+      {
+        line: ({ hole }) => `The point that needs your decision is ${hole('the point')}.`,
+        ask: 'Is there a point you want on the list?',
+      },
+    ],
     task: ({ on }) => `Write the agenda for ${on}: three points, the one that needs a decision first.`,
   },
-  options: optionsScript({
-    choices: ['yes, this week', 'yes, next week', 'by telephone instead', 'not needed'],
-    more: 'With an A or a B, the day and the hour beside it would be all we need.',
-    spoken: 'Is it this week, next week or not at all?',
-    line: ({ on }) => `One word on ${on} is enough.`,
+  options: {
+    purpose: 'Make the answer one letter.',
+    value: () => 'An answer that takes a second.',
+    tellings: [
+      {
+        body: [
+          [
+            ({ on }) => `One letter is enough for me to know where we stand with ${on}:`,
+            ({ on }) => `If you only have a second for ${on}, a letter will do:`,
+          ],
+          [['A: yes, this week', 'B: yes, next week', 'C: by telephone instead', 'D: not needed'].join('\n')],
+          ['With an A or a B, the day and the hour beside it would be all we need.'],
+        ],
+        ask: ['Is it A, B, C or D?'],
+      },
+    ],
+    notes: [
+      {
+        line: ({ on }) => `A word on ${on} is enough for me to plan.`,
+        ask: 'Is it this week, next week or not at all?',
+      },
+    ],
     task: ({ on }) => `Check in the shared calendar when they are in, and note a day for ${on}.`,
-  }),
+  },
   close_file: {
     purpose: 'Take the request back.',
     value: () => 'One open request fewer.',
     tellings: [
       {
-        body: ({ on }) => [
-          `I'll stop asking for a meeting about ${on}, so that it is one open request fewer on your desk.`,
-          'If it becomes pressing later, one line from you is enough to bring it back.',
+        body: [
+          [
+            ({ on }) => `I'll stop asking for a meeting about ${on}, so take it off your list.`,
+            ({ on }) => `I take back my request for a meeting about ${on}.`,
+          ],
+          [
+            'If it becomes pressing later, one line from you is enough to bring it back.',
+            'When it comes up again on your side, one line is enough to get it going.',
+          ],
         ],
-        ask: () => 'Is that all right with you?',
+        ask: ['Is that all right with you?', 'Is it fine to leave it there?'],
       },
     ],
-    line: () => "I'll stop asking for a meeting about it.",
+    notes: [{ line: "I'll stop asking for a meeting about it.", ask: 'Is that all right with you?' }],
     task: ({ on }) =>
       `Write down what you decided about ${on} without the meeting, and tell those it concerns.`,
   },
 }
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,58 +1,91 @@
 /** Steps after a mail to somebody who does not know the sender. They promise nothing but to stop. */
 import { showsResult } from '../recall.ts'
-import { again, type Scripts, type Slots } from '../script.ts'
+import type { Scripts, Slots } from '../script.ts'
 
-/** Whether the fact that is told is something that came about at a customer's, and no price or promise. */
-const isResult = ({ proof, result }: Slots): boolean => {
-  const told = proof ?? result
-  return told === null || showsResult(told)
-}
-const JUDGE = 'It is one more thing to judge by, and you know better than I do what it is worth to you.'
-const closeness = (slots: Slots) =>
-  isResult(slots) ? 'How close is that to your situation?' : 'Does that change anything for you?'
+/** Whether what is told came about at a customer's, and is no price or promise. */
+const isResult = ({ proof }: Slots): boolean => proof === null || showsResult(proof)
 
 const example = ({ customer, hole }: Slots) => hole(`one ${customer} and what changed for them`)
 
+/** How an example is led in: by the one of the first mail, where it named one. */
+const another = (slots: Slots): string => {
+  if (slots.example !== null)
+    return `${slots.example} is one example, and one may be chance. Here is another: ${example(slots)}.`
+  return slots.shown
+    ? `My first note${slots.about} gave one example, and one may be chance. Here is another: ${example(slots)}.`
+    : `My first note${slots.about} gave no example, so here is one: ${example(slots)}.`
+}
+const orProof =
+  (lead: (slots: Slots) => string) =>
+  (slots: Slots): string =>
+    slots.proof === null ? another(slots) : `${lead(slots)} ${slots.proof}`
+
+/** What is said of a result would be odd beside a price. */
+const unlessPlain = (text: string) => (slots: Slots) =>
+  isResult(slots) ? text : 'You know better than I do what that is worth to you.'
+
+/** What is offered to read, else what the sender does, else `instead`. */
+const inOneLine =
+  (lead: string, instead: string) =>
+  ({ does, offered }: Slots): string => {
+    if (offered !== null) return `There is something to read instead of a talk: ${offered}.`
+    return does === null ? instead : `${lead}${does}`
+  }
+
 export const OUTREACH: Scripts = {
   proof: {
-    purpose: 'Let one result stand by itself.',
-    value: ({ proof, result }) => proof ?? again(result) ?? 'A result at another company.',
+    purpose: 'Let one more result stand by itself.',
+    value: ({ proof }) => proof ?? 'A result at another company.',
     tellings: [
       {
-        body: (slots) => [
-          slots.proof !== null
-            ? `My first note left out one fact: ${slots.proof}`
-            : slots.result !== null
-              ? `If you read one thing in my first note, let it be this. ${slots.result}`
-              : slots.named
-                ? `My first note${slots.about} named one example, and one may be chance. Here is another: ${example(slots)}.`
-                : `My first note${slots.about} gave no example, so here is one: ${example(slots)}.`,
-          isResult(slots)
-            ? "You may be starting from somewhere else, so it's worth asking whether it would hold for you."
-            : JUDGE,
+        body: [
+          [
+            orProof(() => 'My first note left out one fact:'),
+            orProof(({ about }) => `There is one thing I should have told you in my first note${about}:`),
+            orProof(({ on }) => `One more thing to judge ${on} by:`),
+            (slots) =>
+              slots.proof === null
+                ? `You shouldn't have to take my word on ${slots.on}, so here is ${slots.shown ? 'one more' : 'an'} example: ${example(slots)}.`
+                : `You shouldn't have to take my word on ${slots.on}. ${slots.proof}`,
+            (slots) =>
+              slots.proof === null
+                ? `What ${slots.on} changed at another firm: ${example(slots)}.`
+                : `This belongs beside what I wrote${slots.about}. ${slots.proof}`,
+          ],
+          [
+            unlessPlain("You know what is different on your side, and I can't see that from here."),
+            unlessPlain("Whether it carries over is something you can tell and I can't."),
+            'It is one more thing to judge by, and you know better than I do what it is worth to you.',
+            unlessPlain('If your case has little in common with it, that would be good for me to know too.'),
+            unlessPlain('I only see it from outside, so take it as a single data point.'),
+            unlessPlain('Put your own figures beside it before you believe mine.'),
+          ],
         ],
-        ask: (slots) => slots.ownAsk ?? closeness(slots),
-      },
-      {
-        body: (slots) => [
-          slots.proof !== null
-            ? `There is one thing I should have told you in my first note${slots.about}: ${slots.proof}`
-            : slots.result !== null
-              ? `${isResult(slots) ? "The one result I'd want to ask about in your place is this." : 'One line of my first note says most about us.'} ${slots.result}`
-              : `You shouldn't have to take my word on ${slots.on}, so here is an example: ${example(slots)}.`,
-          isResult(slots)
-            ? "You know what is different on your side, and I can't see that from here."
-            : JUDGE,
+        ask: [
+          (slots) => (isResult(slots) ? 'Is that close to your situation?' : 'Does that change anything?'),
+          (slots) => (isResult(slots) ? 'Is any of it familiar?' : 'Is that news to you?'),
+          (slots) => (isResult(slots) ? 'Do you recognise any of it?' : 'Is it of any weight with you?'),
+          (slots) =>
+            isResult(slots) ? 'Is it close enough to be worth a look?' : 'Does that matter to you?',
+          (slots) =>
+            isResult(slots) ? 'Does that sound anything like you?' : 'Does that make a difference to you?',
+          (slots) =>
+            isResult(slots) ? 'Is your starting point similar?' : 'Does that bear on it for you at all?',
         ],
-        ask: (slots) =>
-          slots.ownAsk ?? (isResult(slots) ? 'Is it close enough to be worth a look?' : closeness(slots)),
       },
     ],
-    spoken: (slots) => slots.ownAsk ?? closeness(slots),
-    line: (slots) =>
-      (slots.proof === null ? null : `One fact my first note left out: ${slots.proof}`) ??
-      slots.result ??
-      `${example(slots)}.`,
+    notes: [
+      {
+        line: (slots) =>
+          slots.proof === null ? another(slots) : `One fact my first note left out: ${slots.proof}`,
+        ask: (slots) => (isResult(slots) ? 'Is that close to your situation?' : 'Does that change anything?'),
+      },
+      {
+        line: (slots) =>
+          slots.proof === null ? another(slots) : `One more thing to judge it by: ${slots.proof}`,
+        ask: (slots) => (isResult(slots) ? 'Is your starting point similar?' : 'Does that matter to you?'),
+      },
+    ],
     task: ({ customer, on }) =>
       `Find one ${customer} who can speak about ${on}, ask whether you may name them, and write down what changed in one sentence with a figure.`,
   },
@@ -61,29 +94,65 @@ export const OUTREACH: Scripts = {
     value: () => 'An easy way to say “not now” or “not me”.',
     tellings: [
       {
-        body: ({ on }) => [
-          `There are two good reasons to leave a note about ${on} unanswered: the month is wrong, or it's on somebody else's desk.`,
-          'Either answer helps me, and half a line is enough: a month for the first, a name for the second.',
+        body: [
+          [
+            ({ on }) =>
+              `There are two good reasons to leave a note about ${on} unanswered: the month is wrong, or it's on somebody else's desk.`,
+            ({ on }) =>
+              `If my note about ${on} came in the wrong month or to the wrong desk, both are easy to put right.`,
+            ({ on }) => `Perhaps the month is wrong for ${on}, or the desk is.`,
+          ],
+          [
+            'Either answer helps me, and half a line is enough: a month for the first, a name for the second.',
+            'A month or a name is a whole answer, and it saves you every further mail in between.',
+            'Write the month or the name, and that is all there is to do.',
+          ],
         ],
-        ask: () => 'Is it one of the two?',
+        ask: ['Is it the month or the desk?', 'Is it the timing, or is it with somebody else?'],
       },
       {
-        body: ({ on }) => [
-          `You may have no need for ${on}, and then a word to say so is enough.`,
-          'If you do and it is nowhere near the top of your list, the month in which it gets there would tell me when to ask.',
+        body: [
+          [
+            ({ on }) => `You may have no need for ${on}, and then a word to say so is enough.`,
+            ({ on }) => `It may be that ${on} would solve nothing you have today, and that is a fair answer.`,
+          ],
+          [
+            'If you do have the need and it is nowhere near the top of your list, the month in which it gets there would tell me when to ask.',
+            'And if the need is there but other things come first, that is a different answer, and as good a one.',
+          ],
         ],
-        ask: () => 'Which of the two is closer?',
+        ask: ['Is it a no, or a not yet?', 'Is it no need at all, or only not now?'],
       },
       {
-        body: ({ on }) => [
-          `I can't see from here whether there is anything in ${on} for you. What you do today may work well, and then I have nothing to add.`,
-          "If there's one part of it that still annoys somebody every week, that part is the only one to talk about.",
+        body: [
+          [
+            ({ on }) => `What you do today may work well, and then ${on} would add nothing.`,
+            ({ on }) => `I can't see from here whether there is anything in ${on} for you.`,
+            ({ on }) =>
+              `The best argument against ${on} is that the way you do it now works, and only you know whether it does.`,
+          ],
+          [
+            "If there's one part of the work that still annoys somebody every week, that part is the only one to talk about.",
+            'Most teams have one step that everybody complains about. If yours has none, I have nothing to add.',
+          ],
         ],
-        ask: () => 'Is there such a part?',
+        ask: ['Is there such a part?', 'Is there something of the kind on your side?'],
       },
     ],
-    spoken: () => 'Is it one of the two?',
-    line: () => "It may be the wrong month or the wrong desk, and I'd rather know than guess.",
+    notes: [
+      {
+        line: "It may be the wrong month or the wrong desk, and I'd rather know than guess.",
+        ask: 'Is it the timing, or is it with somebody else on your side?',
+      },
+      {
+        line: 'You may have no need for it, and that is a fair answer.',
+        ask: 'Is it a no for you, or a not yet?',
+      },
+      {
+        line: 'What you do today may work well, and then I have nothing to add.',
+        ask: 'Is there a part of it that still annoys one of you every week?',
+      },
+    ],
     task: ({ at, on }) =>
       `Look up what they use today${at}, in job adverts and on their site, and note what speaks against ${on}.`,
   },
@@ -95,39 +164,78 @@ export const OUTREACH: Scripts = {
         : `Something to read instead of a talk: ${offered}.`,
     tellings: [
       {
-        body: (slots) =>
-          slots.offered !== null
-            ? instead(slots)
-            : [
-                slots.does === null
-                  ? `In one line, my mail was about ${slots.on}.`
-                  : `In one line, ${slots.does}`,
-                slots.askedForTime
-                  ? "I asked for your time before you had seen much of it, so here's a smaller question. A yes or a no by mail answers it."
-                  : "There's nothing to read or to decide for an answer today, and a yes or a no by mail is enough.",
-              ],
-        ask: ({ offered }) => (offered === null ? 'Is that worth a look this quarter?' : WANTED),
-      },
-      {
-        body: (slots) =>
-          slots.offered !== null
-            ? instead(slots)
-            : [
-                slots.does === null
-                  ? `Perhaps my first question about ${slots.on} was too big, so here is one that takes a second.`
-                  : `Perhaps my first question was too big. All you need to know for this one is that ${slots.does}`,
-                'A no is as useful to me as a yes, and neither needs a reason.',
-              ],
-        ask: ({ offered }) => (offered === null ? 'Is it something you would look at this year?' : WANTED),
+        body: [
+          [
+            (slots) =>
+              slots.offered !== null
+                ? `If a talk about ${slots.on} is more than you have time for, my first note named a shorter way: ${slots.offered}.`
+                : slots.askedForTime
+                  ? `I asked for your time before you had seen much of ${slots.on}, so here's a smaller question.`
+                  : `Perhaps my first question about ${slots.on} was too big, so here is one that takes a second.`,
+            (slots) =>
+              slots.offered !== null
+                ? `There is a way to look at ${slots.on} without a talk: ${slots.offered}.`
+                : slots.askedForTime
+                  ? `A talk about ${slots.on} may be too much for now, so this is a question for one word.`
+                  : `Here is an easier question about ${slots.on} than the one I began with.`,
+            (slots) =>
+              slots.offered !== null
+                ? `You needn't meet me to judge ${slots.on}: there is ${slots.offered}.`
+                : slots.askedForTime
+                  ? `Leave aside the time I asked for: one word on ${slots.on} would already tell me a lot.`
+                  : `One word on ${slots.on} would already tell me a lot.`,
+          ],
+          [
+            ({ offered }) =>
+              offered === null
+                ? 'A no is as useful to me as a yes, and neither needs a reason.'
+                : 'You can read it when it suits you, and a yes by mail is all it takes to get it.',
+            ({ offered }) =>
+              offered === null
+                ? 'Yes and no are both whole answers, so nothing more needs writing.'
+                : "It takes a few minutes, and you needn't tell me what you think of it.",
+            ({ offered }) =>
+              offered === null
+                ? 'If the answer is no, that settles it, and you have it off your list.'
+                : 'It says more than I could in a mail, and it can be passed on.',
+          ],
+        ],
+        ask: [
+          ({ offered, on }) =>
+            offered === null ? `Would ${on} be worth a look this quarter?` : 'Would you like to have it?',
+          ({ offered, on }) =>
+            offered === null ? `Would you want to know more about ${on}?` : 'Would you want to have it?',
+          ({ offered, on }) =>
+            offered === null ? `Is there any interest in ${on} on your side?` : 'Would it be of use to you?',
+          ({ offered, on }) =>
+            offered === null ? `Would ${on} have a place on your list this year?` : 'Would you like it?',
+        ],
       },
     ],
-    spoken: ({ offered }) => (offered === null ? 'Is that worth a look this quarter, yes or no?' : WANTED),
-    line: ({ does, offered }) =>
-      offered !== null
-        ? `There is something to read instead of a talk: ${offered}.`
-        : does === null
-          ? 'A one-word answer by mail is enough.'
-          : `In one line, ${does}`,
+    notes: [
+      {
+        line: [
+          inOneLine('In one line, ', 'One question, and a yes or a no answers it.'),
+          inOneLine('The short of it: ', 'A yes or a no is a whole answer here.'),
+          inOneLine('In a sentence, ', 'One word is enough for this.'),
+          inOneLine('In short, ', 'This takes no more than a word.'),
+          inOneLine('Put briefly, ', 'There is nothing to read for this one.'),
+          inOneLine('What it comes down to: ', 'A short no is fine.'),
+        ],
+        ask: [
+          ({ offered, on }) =>
+            offered === null ? `Would ${on} be worth a look this quarter?` : 'Would you like to have it?',
+          ({ offered, on }) =>
+            offered === null ? `Is there any interest in ${on} on your side?` : 'Would you like it?',
+          ({ offered, on }) =>
+            offered === null
+              ? `Would ${on} have a place on your list this year?`
+              : 'Would it be of use to you?',
+          ({ offered, on }) =>
+            offered === null ? `Would you want to know more about ${on}?` : 'Would you want to have it?',
+        ],
+      },
+    ],
     task: ({ on }) => `Put ${on} on one page: what it covers, what it costs, what it needs from them.`,
   },
   other_person: {
@@ -135,26 +243,42 @@ export const OUTREACH: Scripts = {
     value: () => 'A way to hand it on without any work.',
     tellings: [
       {
-        body: ({ on, at, does }) => [
-          does === null
-            ? `It may well be that somebody else${at} decides about ${on}. In that case a name is all I need.`
-            : `${capital(does)} If that is for somebody else${at} to decide, a name is all I need.`,
-          'There is nothing to pass on and nothing to explain; the name by itself puts it right.',
+        body: [
+          [
+            ({ on, at }) =>
+              `It may well be that somebody else${at} decides about ${on}. In that case a name is all I need.`,
+            ({ on, at }) =>
+              `If I have come to the wrong desk with ${on}, a name${at} is enough to put that right.`,
+            ({ on, at }) =>
+              `I guessed that ${on} would be a matter for you${at}, and guesses like that are often wrong.`,
+            ({ on, at }) => `Perhaps ${on} would be for a colleague of yours${at} to judge.`,
+          ],
+          [
+            'There is nothing to pass on and nothing to explain; the name by itself puts it right.',
+            "You needn't explain anything to anyone, and this mail needs no other answer.",
+            'A first name and a department would do, and you are rid of me.',
+            'One name is quicker to write than a forwarded mail.',
+          ],
         ],
-        ask: () => 'Who looks after it?',
-      },
-      {
-        body: ({ on, at, does }) => [
-          does === null
-            ? `If I have come to the wrong desk with ${on}, a name${at} is enough to put that right.`
-            : `${capital(does)} If I have come to the wrong desk with that, a name${at} is enough to put it right.`,
-          "You needn't explain anything to anyone, and this mail needs no other answer.",
+        ask: [
+          'Is there somebody else I should write to?',
+          "Is it yours, or a colleague's?",
+          'Is this for you, or for somebody else?',
+          'Is there a name you can give me?',
         ],
-        ask: () => 'Whose desk is it?',
       },
     ],
-    spoken: () => 'Who looks after it?',
-    line: ({ at }) => `Perhaps it sits with somebody else${at}.`,
+    notes: [
+      {
+        line: ({ at }) => `Perhaps it sits with somebody else${at}.`,
+        ask: 'Is there somebody else I should write to?',
+      },
+      { line: ({ at }) => `I may have the wrong desk${at}.`, ask: "Is it yours, or a colleague's?" },
+      {
+        line: ({ at }) => `I guessed that it would be a matter for you${at}.`,
+        ask: 'Is it, or is it for somebody else?',
+      },
+    ],
     task: ({ on, at }) => `Find out who decides about ${on}${at}, and write to that person instead.`,
   },
   cost: {
@@ -162,18 +286,32 @@ export const OUTREACH: Scripts = {
     value: () => 'A check they can do without you.',
     tellings: [
       {
-        body: ({ matter, trouble }) => [
-          matter === null
-            ? `Here's a check that you can do without me. If ${trouble}, take last month and note what that cost, whose budget it came from and what had to wait.`
-            : `Here's a check on ${matter} that you can do without me. Take last month, and note how many hours went into it, whose they were and what had to wait.`,
-          'If the total is small, leave everything as it is. If it surprises you, there is something to talk about.',
+        body: [
+          [
+            ({ matter, trouble }) =>
+              matter === null
+                ? `Here's a check that you can do without me. If ${trouble}, take last month and note what that cost, whose budget it came from and what had to wait.`
+                : `Here's a check on ${matter} that you can do without me. Take last month, and note how many hours went into it, whose they were and what had to wait.`,
+            ({ matter, trouble }) =>
+              matter === null
+                ? `You don't need me for this one. If ${trouble}, write down what last month cost because of it, in hours and in money.`
+                : `You don't need me for this one: write down what last month cost you in hours and in money because of ${matter}.`,
+          ],
+          [
+            'If the total is small, leave everything as it is. If it surprises you, there is something to talk about.',
+            'A small figure means that I am wrong, and you can leave it there. A large one is yours to use, with me or without.',
+          ],
         ],
-        ask: () => 'What would be your guess?',
+        ask: ['Would the total surprise you?', 'Is that a figure anyone keeps today?'],
       },
     ],
-    spoken: () => 'What would be your guess?',
-    line: ({ matter, trouble }) =>
-      `A rough figure for what ${matter === null ? `it cost last month that ${trouble}` : `${matter} cost last month`} would help us both.`,
+    notes: [
+      {
+        line: ({ matter, trouble }) =>
+          `A rough figure for what ${matter === null ? `it cost last month that ${trouble}` : `${matter} cost last month`} would help us both.`,
+        ask: 'Is that a figure anyone keeps today?',
+      },
+    ],
     task: ({ matter, trouble, at }) =>
       `Estimate from public figures what it costs them${at} ${matter === null ? `that ${trouble}` : `to deal with ${matter}`}, and note how you got there.`,
     fits: ({ matter, trouble }) => matter !== null || trouble !== null,
@@ -183,14 +321,27 @@ export const OUTREACH: Scripts = {
     value: () => 'What it asks of their team.',
     tellings: [
       {
-        body: ({ on, hole }) => [
-          `My first note left out what ${on} would ask of your team: ${hole('what the customer hands over, how long that takes them, and what they have at the end')}.`,
-          'That leaves the part only you can judge: whether there is room for it at the moment.',
+        body: [
+          [
+            ({ on, hole }) =>
+              `My first note left out what ${on} would ask of your team: ${hole('what the customer hands over, how long that takes them, and what they have at the end')}.`,
+            ({ on, hole }) =>
+              `Before ${on} comes to anything, somebody has to do some work. This is your part of it: ${hole('what the customer hands over, how long that takes them, and what they have at the end')}.`,
+          ],
+          [
+            'That leaves the part only you can judge: whether there is room for it at the moment.',
+            'The rest is on our side, and whether you have that much time is on yours.',
+          ],
         ],
-        ask: () => 'Would that be too much this month?',
+        ask: ['Would that be too much this month?', 'Is there room for that at the moment?'],
       },
     ],
-    line: ({ on, hole }) => `What ${on} would ask of your team: ${hole('hours or days')}.`,
+    notes: [
+      {
+        line: ({ on, hole }) => `What ${on} would ask of your team: ${hole('hours or days')}.`,
+        ask: 'Would that be too much for you this month?',
+      },
+    ],
     task: ({ on }) =>
       `Write down in three lines what a customer hands over for ${on}, what you do and what they have at the end.`,
   },
@@ -199,20 +350,30 @@ export const OUTREACH: Scripts = {
     value: () => 'An answer that takes a second.',
     tellings: [
       {
-        body: ({ on }) => [
-          `One letter tells me where ${on} stands with you:`,
+        body: [
           [
-            'A: yes, tell me more',
-            'B: ask me again in three months',
-            'C: somebody else looks after it',
-            'D: no, and take me off your list',
-          ].join('\n'),
+            ({ on }) => `One letter tells me where we stand with ${on}:`,
+            ({ on }) => `If ${on} would take too long to answer in words, a letter will do:`,
+            ({ on }) => `Four possible answers on ${on}, and each of them helps:`,
+          ],
+          [
+            [
+              'A: yes, tell me more',
+              'B: ask me again in three months',
+              'C: somebody else looks after it',
+              'D: no, and please stop writing',
+            ].join('\n'),
+          ],
         ],
-        ask: () => 'Which one is it?',
+        ask: ['Is it A, B, C or D?'],
       },
     ],
-    spoken: () => 'Is it yes, later or no?',
-    line: ({ on }) => `One word on ${on} is all I need.`,
+    notes: [
+      {
+        line: 'Yes, later and no are all fine with me.',
+        ask: ({ on }) => `Would ${on} be a yes, a later or a no?`,
+      },
+    ],
     task: ({ on }) =>
       `Check whether they opened a page about ${on}, replied elsewhere or changed jobs since the first step.`,
   },
@@ -221,15 +382,32 @@ export const OUTREACH: Scripts = {
     value: () => 'Mail at the right time of year, and none before.',
     tellings: [
       {
-        body: ({ on }) => [
-          'Some things are decided once a year, when a budget is set or a contract ends.',
-          `If ${on} is one of them, my notes come at the wrong time, and the month is all I need to know.`,
+        body: [
+          [
+            'Some things are decided once a year, when a budget is set or a contract ends.',
+            'A budget round or the end of a contract decides most things of this kind, and it comes once a year.',
+            'Timing decides more than any mail of mine could say.',
+          ],
+          [
+            ({ on }) =>
+              `If that goes for ${on} too, my notes come at the wrong time, and the month is all I need to know.`,
+            ({ on }) =>
+              `Perhaps that holds for ${on} as well, and then the name of a month would stop my notes until it comes.`,
+          ],
         ],
-        ask: () => 'Which month would that be?',
+        ask: ['Is there a month that would be right?', 'Is it one particular month with you?'],
       },
     ],
-    spoken: () => 'Which month would be right?',
-    line: () => 'Perhaps it is decided once a year, and my note came in the wrong month.',
+    notes: [
+      {
+        line: 'Perhaps it is decided once a year, and my note came in the wrong month.',
+        ask: 'Is there a month that would be right?',
+      },
+      {
+        line: 'A budget round may decide this, and I do not know when yours is.',
+        ask: 'Is it one particular month with you?',
+      },
+    ],
     task: ({ at, on }) =>
       `Find out when budgets for ${on} are set${at}: the financial year is public for most companies.`,
   },
@@ -238,16 +416,28 @@ export const OUTREACH: Scripts = {
     value: () => 'Something to read instead of a talk.',
     tellings: [
       {
-        body: ({ on, page, hole }) => [
-          `If you'd rather read about ${on} than answer mail, this is the page: ${page ?? hole('link to a checklist, a guide or figures that help without buying')}`,
-          'It needs no answer. If it leaves a question open, that question is the best reply I could get.',
+        body: [
+          [
+            ({ on, page, hole }) =>
+              `If you'd rather read about ${on} than answer mail, this is the page: ${page ?? hole('link to a checklist, a guide or figures that help without buying')}`,
+            ({ on, page, hole }) =>
+              `For when you next think about ${on}, with or without us: ${page ?? hole('link to a checklist, a guide or figures that help without buying')}`,
+          ],
+          [
+            'It needs no answer. If it leaves a question open, that question is the best reply I could get.',
+            'Use it without me if it helps; the part that does not fit you is what I would like to hear about.',
+          ],
         ],
-        ask: () => 'What would you want to know that it does not say?',
+        ask: ['Does it leave a question open?', 'Is that of any use to you?'],
       },
     ],
-    spoken: () => 'Would a page to read be of more use to you?',
-    line: ({ page, hole }) =>
-      `If you'd rather read than talk: ${page ?? hole('link to a checklist, a guide or figures')}`,
+    notes: [
+      {
+        line: "If you'd rather read than talk, there is a page on it.",
+        ask: ({ page, hole }) =>
+          `Would it be of use to you? ${page ?? hole('link to a checklist, a guide or figures')}`,
+      },
+    ],
     task: ({ on }) => `Find or write one page that helps with ${on} whether or not they buy.`,
   },
   trigger: {
@@ -255,14 +445,27 @@ export const OUTREACH: Scripts = {
     value: () => 'A reason why it matters now.',
     tellings: [
       {
-        body: ({ on, hole }) => [
-          `I saw ${hole('something that happened at their company this month, and where you saw it')}.`,
-          `That may change where ${on} stands on your list. If it makes it less urgent, that's worth knowing too.`,
+        body: [
+          [
+            ({ hole }) =>
+              `I saw ${hole('something that happened at their company this month, and where you saw it')}.`,
+          ],
+          [
+            ({ on }) =>
+              `That may change where ${on} would stand on your list. If it makes it less urgent, that's worth knowing too.`,
+            ({ on }) =>
+              `It made me think of ${on} again, though it may mean that you have quite other things to do.`,
+          ],
         ],
-        ask: () => 'Has it moved up or down your list?',
+        ask: ['Has it moved up or down your list?', 'Does that make it more pressing, or less?'],
       },
     ],
-    line: ({ hole }) => `I saw ${hole('something that happened at their company this month')}.`,
+    notes: [
+      {
+        line: ({ hole }) => `I saw ${hole('something that happened at their company this month')}.`,
+        ask: ({ on }) => `Does that make ${on} more pressing, or less?`,
+      },
+    ],
     task: ({ at, on }) =>
       `Look for news${at} from the last month that bears on ${on}: a new site, a new head of something, a tender, a job advert.`,
   },
@@ -271,16 +474,26 @@ export const OUTREACH: Scripts = {
     value: () => 'A customer they can ask without you.',
     tellings: [
       {
-        body: ({ hole, on }) => [
-          `Somebody who has been through ${on} can say more than I can: ${hole('name and role of a customer who has agreed to be asked')}.`,
-          "Ask what I wouldn't tell you by myself: what went wrong, what took longer and what it cost in the end.",
+        body: [
+          [
+            ({ hole, on }) =>
+              `Somebody who has been through ${on} can say more than I can: ${hole('name and role of a customer who has agreed to be asked')}.`,
+          ],
+          [
+            "They are free to say what I wouldn't: what went wrong, what took longer and what it cost in the end.",
+            'What went wrong and what took longer is better heard from them than from me.',
+          ],
         ],
-        ask: () => 'Would you like to speak to them?',
+        ask: ['Would their view be of use to you?', 'Is that somebody whose view would count for you?'],
       },
     ],
-    line: ({ hole }) =>
-      `A customer you could ask: ${hole('name and role of a customer who has agreed to be asked')}.`,
-    spoken: () => 'Would you like to speak to a customer of ours?',
+    notes: [
+      {
+        line: ({ hole }) =>
+          `A customer you could ask: ${hole('name and role of a customer who has agreed to be asked')}.`,
+        ask: 'Would the view of a customer of ours be of use to you?',
+      },
+    ],
     task: ({ customer, on }) => `Ask one ${customer} whether this reader may call them about ${on}.`,
   },
   close_file: {
@@ -288,41 +501,37 @@ export const OUTREACH: Scripts = {
     value: () => 'Certainty that no more mail comes.',
     tellings: [
       {
-        body: ({ on }) => [
-          `This is my last note about ${on}. I won't write again unless you name a month that suits you better.`,
-          'Should it come up later, a reply to this mail is enough, and neither of us has to start over.',
+        body: [
+          [
+            ({ about }) => `This is my last note${about}, and I won't write again by myself.`,
+            ({ about }) => `I'll stop writing${about} with this mail.`,
+            ({ on }) => `I'll leave ${on} here: no more notes come after this one.`,
+            ({ about }) => `After this mail I won't write${about} again unless you ask me to.`,
+          ],
+          [
+            'Should it come up later, a reply to this mail is enough, and neither of us has to start over.',
+            'If it comes back on your list, one line in reply is enough to pick it up where we are now.',
+            'If the timing was wrong, keep this mail: a reply to it, even a year from now, saves us both the introductions.',
+            'You have my address here, and an answer next year is as welcome as one today.',
+            "Whatever your reason was, it was probably a good one, and you needn't tell me.",
+          ],
         ],
-        ask: () => 'Would a later month be better, or shall I leave it at that?',
-      },
-      {
-        body: ({ on }) => [
-          `I'll leave it here: there are no more notes about ${on} after this mail, and I won't write again by myself.`,
-          'If it comes back on your list, one line in reply is enough to pick it up where we are now.',
+        ask: [
+          'Is there a later month that would be better, or shall I leave it at that?',
+          'Shall I leave it at that?',
+          'Is next quarter any better, or shall I leave it closed?',
+          'Is it all right to leave it there?',
         ],
-        ask: () => 'Is there a month that would be better, or shall I leave it at that?',
-      },
-      {
-        body: ({ on }) => [
-          `I'll stop writing about ${on} with this mail, and I won't write again unless you ask me to.`,
-          'If the timing was wrong, keep this mail: a reply to it, even a year from now, saves us both the introductions.',
-        ],
-        ask: () => 'Is next quarter any better, or shall I leave it closed?',
       },
     ],
-    spoken: () => 'Is there a month that would be better?',
-    line: () => "I'll leave it with you now and won't write again by myself.",
+    notes: [
+      {
+        line: "I'll leave it with you now and won't write again by myself.",
+        ask: 'Is that all right with you?',
+      },
+      { line: 'This is the last you hear of me about it.', ask: 'Is it all right to leave it there?' },
+    ],
     task: ({ on }) =>
       `Close the file on ${on}: note the last step, and a month to look again only if they named one.`,
   },
 }
-
-/** What the first mail offered to send, in place of a talk. */
-const instead = ({ on, does, offered }: Slots): string[] => [
-  does === null
-    ? `If a talk about ${on} is more than you have time for, my first note named a shorter way: ${offered}.`
-    : `In one line, ${does} If a talk about it is more than you have time for, my first note named a shorter way: ${offered}.`,
-  'You can read it when it suits you, and a yes by mail is all it takes to get it.',
-]
-const WANTED = 'Would you like to have it?'
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,5 +1,5 @@
 /** Steps after a pitch to a journalist. */
-import { again, type Scripts, type Slots } from '../script.ts'
+import type { Scripts, Slots } from '../script.ts'
 
 const detail = ({ hole }: Slots) =>
   hole('one figure, scene or quote that nobody has printed yet, with its source')
@@ -7,22 +7,29 @@ const detail = ({ hole }: Slots) =>
 export const PRESS: Scripts = {
   proof: {
     purpose: 'Put the detail first that carries a story.',
-    value: ({ proof, fact }) => proof ?? again(fact) ?? 'A new figure, scene or quote.',
+    value: ({ proof }) => proof ?? 'A new figure, scene or quote.',
     tellings: [
       {
-        body: (slots) => [
-          slots.proof !== null
-            ? `A detail${slots.about} that was not in my first mail. ${slots.proof}`
-            : slots.fact !== null
-              ? `If there is a story${slots.about}, this part of my first mail may be it. ${slots.fact}`
-              : `A detail${slots.about} that was not in my first mail: ${detail(slots)}.`,
-          'You know better than I do what your section has printed on it, and whether this adds anything.',
+        body: [
+          [
+            (slots) =>
+              `A detail${slots.about} that was not in my first mail: ${slots.proof ?? `${detail(slots)}.`}`,
+            (slots) => `What my first mail${slots.about} left out: ${slots.proof ?? `${detail(slots)}.`}`,
+          ],
+          [
+            'You know better than I do what your section has printed on it, and whether this adds anything.',
+            'Whether there is a piece in it is for you to say.',
+          ],
         ],
-        ask: ({ ownAsk }) => ownAsk ?? 'Is it of use to your readers?',
+        ask: ['Is it of use to your readers?', 'Would that make it a story for you?'],
       },
     ],
-    spoken: () => 'Is it of use to your readers?',
-    line: (slots) => slots.proof ?? slots.fact ?? `A new detail: ${detail(slots)}.`,
+    notes: [
+      {
+        line: (slots) => slots.proof ?? `A new detail: ${detail(slots)}.`,
+        ask: 'Is it of use to your readers?',
+      },
+    ],
     task: ({ on }) => `Find one figure, scene or quote on ${on} that was not in the pitch, with its source.`,
   },
   timing: {
@@ -30,14 +37,22 @@ export const PRESS: Scripts = {
     value: () => 'The day it comes out, early enough to plan.',
     tellings: [
       {
-        body: ({ date, on }) => [
-          `The day to plan around for ${on} is ${date ?? 'still open'}, and questions before then are welcome.`,
-          'If your deadline is earlier, the day by itself is enough to tell me what you need first.',
+        body: [
+          [
+            ({ date, on }) =>
+              `The day to plan around for ${on} is ${date ?? 'still open'}, and questions before then are welcome.`,
+          ],
+          ['If your deadline is earlier, the day by itself is enough to tell me what you need first.'],
         ],
-        ask: () => 'When would you need it?',
+        ask: ['Would that be in time for you?'],
       },
     ],
-    line: ({ date }) => `The day to plan around is ${date ?? 'still open'}.`,
+    notes: [
+      {
+        line: ({ date }) => `The day to plan around is ${date ?? 'still open'}.`,
+        ask: 'Would that be in time for you?',
+      },
+    ],
     task: ({ date }) => `Check the deadline of the section and who is on duty on ${date ?? 'the day'}.`,
     fits: ({ date }) => date !== null,
   },
@@ -46,14 +61,20 @@ export const PRESS: Scripts = {
     value: () => 'A way to hand it on without any work.',
     tellings: [
       {
-        body: ({ on }) => [
-          `If you have no use for ${on}, somebody at the next desk may.`,
-          'A name is enough, and there is nothing for you to forward or explain.',
+        body: [
+          [
+            ({ on }) => `If you have no use for ${on}, somebody at the next desk may.`,
+            ({ on }) => `Perhaps ${on} would suit a colleague of yours better.`,
+          ],
+          [
+            'A name is enough, and there is nothing for you to forward or explain.',
+            "You needn't pass anything on; with a name I find the way myself.",
+          ],
         ],
-        ask: () => 'Who would be the right person?',
+        ask: ['Is there a colleague I should write to?', 'Is there a better desk for it?'],
       },
     ],
-    line: () => 'Perhaps it belongs to another desk.',
+    notes: [{ line: 'Perhaps it belongs to another desk.', ask: 'Is there a colleague I should write to?' }],
     task: ({ on }) => `Find out who wrote last about anything close to ${on}.`,
   },
   options: {
@@ -61,21 +82,30 @@ export const PRESS: Scripts = {
     value: () => 'An answer that takes a second.',
     tellings: [
       {
-        body: ({ on }) => [
-          `One letter on ${on} is enough:`,
+        body: [
           [
-            'A: send me the material',
-            'B: not now, but keep me posted',
-            'C: wrong desk',
-            'D: no, thank you',
-          ].join('\n'),
-          'With a C, a name beside it would be kind.',
+            ({ on }) => `One letter on ${on} is enough:`,
+            ({ on }) => `A letter tells me what to do with ${on}:`,
+          ],
+          [
+            [
+              'A: send me the material',
+              'B: not now, but keep me posted',
+              'C: wrong desk',
+              'D: no, thank you',
+            ].join('\n'),
+          ],
+          ['With a C, a name beside it would be kind.'],
         ],
-        ask: () => 'Which one is it?',
+        ask: ['Is it A, B, C or D?'],
       },
     ],
-    spoken: () => 'Is it yes, later or no?',
-    line: ({ on }) => `One word on ${on} is all I need.`,
+    notes: [
+      {
+        line: 'Yes, later and no are all fine with me.',
+        ask: ({ on }) => `Would ${on} be a yes, a later or a no for you?`,
+      },
+    ],
     task: ({ on }) => `Read their last three pieces and note which one ${on} belongs to.`,
   },
   resource: {
@@ -83,15 +113,23 @@ export const PRESS: Scripts = {
     value: () => 'Data, people and pictures to choose from.',
     tellings: [
       {
-        body: ({ on, hole }) => [
-          `Should you look into ${on}, this is what there is for it: ${hole('the data and how far back it goes, who can be interviewed and when, pictures or a place to see it')}.`,
-          'One word for what you would use first is enough.',
+        body: [
+          [
+            ({ on, hole }) =>
+              `Should you look into ${on}, this is what there is for it: ${hole('the data and how far back it goes, who can be interviewed and when, pictures or a place to see it')}.`,
+          ],
+          ['One word for what you would use first is enough.'],
         ],
-        ask: () => 'Which of it would you use?',
+        ask: ['Is there anything in it you would use?'],
       },
     ],
-    spoken: () => 'Would any of that help you?',
-    line: ({ hole }) => `There is more for it: ${hole('data, somebody to interview, or a place to see it')}.`,
+    notes: [
+      {
+        line: ({ hole }) =>
+          `There is more for it: ${hole('data, somebody to interview, or a place to see it')}.`,
+        ask: 'Would any of that help you?',
+      },
+    ],
     task: ({ on }) =>
       `Prepare data on ${on}, a person to interview and a picture, and agree when they may be used.`,
   },
@@ -100,15 +138,28 @@ export const PRESS: Scripts = {
     value: () => 'An end to the mails about this story.',
     tellings: [
       {
-        body: ({ on }) => [
-          `I won't pitch ${on} to you again.`,
-          'Fewer and better mails are what I am after. If there is a subject you are working on this season, its name would help me to leave out the rest.',
+        body: [
+          [
+            ({ on }) => `I won't pitch ${on} to you again.`,
+            ({ on }) => `This was my last mail to you about ${on}.`,
+          ],
+          [
+            'Fewer and better mails are what I am after. If there is a subject you are working on this season, its name would help me to leave out the rest.',
+            'If you tell me what you are working on this season, the rest of what I have stays out of your inbox.',
+          ],
         ],
-        ask: () => 'Is there one I should watch for?',
+        ask: [
+          'Is there a subject I should watch for?',
+          'Is there something you are looking for at the moment?',
+        ],
       },
     ],
-    spoken: () => 'Is there a subject I should watch for?',
-    line: ({ on }) => `I won't pitch ${on} to you again.`,
+    notes: [
+      {
+        line: ({ on }) => `I won't pitch ${on} to you again.`,
+        ask: 'Is there a subject I should watch for?',
+      },
+    ],
     task: ({ on }) => `Close the file on ${on}, and note what they cover now for the next pitch.`,
   },
 }

@@ -1,27 +1,39 @@
 /** Steps after a mail to a candidate. */
-import { again, type Scripts, type Slots } from '../script.ts'
+import type { Scripts, Slots } from '../script.ts'
 
 const inside = ({ hole }: Slots) => hole('what the team worked on last month, and what is hard about it')
 
 export const RECRUITING: Scripts = {
   proof: {
-    purpose: 'Put one fact about the job first.',
-    value: ({ proof, fact }) => proof ?? again(fact) ?? 'What the team does, from the inside.',
+    purpose: 'Put one new fact about the job first.',
+    value: ({ proof }) => proof ?? 'What the team does, from the inside.',
     tellings: [
       {
-        body: (slots) => [
-          slots.proof !== null
-            ? `Something about ${slots.on} that I haven't told you yet. ${slots.proof}`
-            : slots.fact !== null
-              ? `If you read one thing in my first mail about ${slots.on}, let it be this. ${slots.fact}`
-              : `Something no advert would tell you about ${slots.on}: ${inside(slots)}.`,
-          'You know better than I do whether that is more or less than what you have now.',
+        body: [
+          [
+            (slots) =>
+              `Something about ${slots.on} that I haven't told you yet: ${slots.proof ?? `${inside(slots)}.`}`,
+            (slots) =>
+              slots.proof === null
+                ? `Something no advert would tell you about ${slots.on}: ${inside(slots)}.`
+                : `One more thing about ${slots.on}. ${slots.proof}`,
+            (slots) =>
+              `This is the part of ${slots.on} that I left out: ${slots.proof ?? `${inside(slots)}.`}`,
+          ],
+          [
+            'You know better than I do whether that is more or less than what you have now.',
+            'Whether that appeals or puts you off, I would rather you knew it now.',
+          ],
         ],
-        ask: ({ ownAsk }) => ownAsk ?? 'Is it enough to make you curious?',
+        ask: ['Is it enough to make you curious?', 'Does that sound like work you would enjoy?'],
       },
     ],
-    spoken: () => 'Is it enough to make you curious?',
-    line: (slots) => slots.proof ?? slots.fact ?? `What no advert says: ${inside(slots)}.`,
+    notes: [
+      {
+        line: (slots) => slots.proof ?? `What no advert says: ${inside(slots)}.`,
+        ask: 'Is it enough to make you curious?',
+      },
+    ],
     task: ({ on }) =>
       `Ask somebody in the team what is hard about ${on} and whether they would talk to a candidate.`,
   },
@@ -30,15 +42,25 @@ export const RECRUITING: Scripts = {
     value: () => 'A question about them and not about the job.',
     tellings: [
       {
-        body: ({ on }) => [
-          `You may be happy where you are, and then ${on} is nothing to lose sleep over.`,
-          "If you're not sure: people mostly move for the work, the pay, the place or the people. One of the four, in a word, would tell me whether this job has a chance.",
+        body: [
+          [
+            ({ on }) => `You may be happy where you are, and then ${on} would be nothing to lose sleep over.`,
+            ({ on }) => `If you like where you are, ${on} would have a lot to live up to.`,
+          ],
+          [
+            "If you're not sure: people mostly move for the work, the pay, the place or the people. One of the four, in a word, would tell me whether this job has a chance.",
+            'The work, the pay, the place, the people: a word for the one that could be better tells me whether to say more.',
+          ],
         ],
-        ask: () => 'Which of the four would have to be better?',
+        ask: ['Is there one of the four that could be better?', 'Is one of those four on your mind?'],
       },
     ],
-    spoken: () => 'What would have to be better: the work, the pay, the place or the people?',
-    line: () => 'You may be happy where you are, and then this can wait.',
+    notes: [
+      {
+        line: 'You may be happy where you are, and that is a fair answer.',
+        ask: 'Would the work, the pay, the place or the people have to be better for you?',
+      },
+    ],
     task: ({ on }) => `Look up what they have published or built that bears on ${on}.`,
   },
   smaller_ask: {
@@ -46,16 +68,31 @@ export const RECRUITING: Scripts = {
     value: () => 'A way to ask before any call.',
     tellings: [
       {
-        body: ({ askedForTime, on }) => [
-          askedForTime
-            ? `A call may be too much for now, so let me turn it round: ask me one question about ${on}.`
-            : `Let me turn it round: ask me one question about ${on}.`,
-          'Pay, hours, people or what is hard about it, all of them are fair. If the answer puts you off, we have both saved an hour.',
+        body: [
+          [
+            ({ askedForTime, on }) =>
+              askedForTime
+                ? `A call about ${on} may be too much for now, so let me turn it round: one question by mail, about anything.`
+                : `Let me turn it round: you ask one question about ${on}, by mail, about anything.`,
+            ({ on }) => `Before you give ${on} any of your time, there may be one thing to find out first.`,
+          ],
+          [
+            'Pay, hours, people or what is hard about it, all of them are fair. If the answer puts you off, we have both saved an hour.',
+            'Pay and hours are fair questions, and so is what is wrong with the job.',
+          ],
         ],
-        ask: () => 'What would you want to know first?',
+        ask: [
+          'Is there something you would want to know first?',
+          'Is there a question that would decide it?',
+        ],
       },
     ],
-    line: ({ on }) => `One question about ${on} by mail is enough for a start.`,
+    notes: [
+      {
+        line: ({ on }) => `One question about ${on} by mail is enough for a start.`,
+        ask: 'Is there something you would want to know first?',
+      },
+    ],
     task: ({ on }) => `Collect honest answers to the three questions candidates ask most about ${on}.`,
   },
   other_person: {
@@ -63,14 +100,25 @@ export const RECRUITING: Scripts = {
     value: () => 'Something to pass on to a friend.',
     tellings: [
       {
-        body: ({ on }) => [
-          `Perhaps ${on} isn't for you and suits somebody you have worked with.`,
-          "You needn't send me a name: forward this mail, and they can write to me themselves, or not.",
+        body: [
+          [
+            ({ on }) => `Perhaps ${on} isn't for you and suits somebody you have worked with.`,
+            ({ on }) => `You may know somebody for whom ${on} would come at the right time.`,
+          ],
+          [
+            "You needn't send me a name: a forwarded mail is enough, and they can write to me themselves, or not.",
+            'No name is needed: if this mail is passed on, they decide for themselves whether to write.',
+          ],
         ],
-        ask: () => 'Does anybody come to mind?',
+        ask: ['Do you know a person it would suit?', 'Is there a friend it would suit?'],
       },
     ],
-    line: ({ on }) => `Perhaps ${on} isn't for you and suits somebody you have worked with.`,
+    notes: [
+      {
+        line: ({ on }) => `Perhaps ${on} isn't for you and suits somebody you have worked with.`,
+        ask: 'Is there a friend it would suit?',
+      },
+    ],
     task: ({ on }) => `Look for two more candidates for ${on}.`,
   },
   how_it_works: {
@@ -78,15 +126,23 @@ export const RECRUITING: Scripts = {
     value: () => 'The whole process, with its length.',
     tellings: [
       {
-        body: ({ on, hole }) => [
-          `If you're curious about ${on} but short of time, this is the whole process: ${hole('each talk with its length, and the day on which they have an answer')}.`,
-          'You can stop at any point of it without giving a reason.',
+        body: [
+          [
+            ({ on, hole }) =>
+              `If you're curious about ${on} but short of time, this is the whole process: ${hole('each talk with its length, and the day on which they have an answer')}.`,
+          ],
+          ['You can stop at any point of it without giving a reason.'],
         ],
-        ask: () => 'Is that a process you would go through?',
+        ask: ['Is that a process you would go through?'],
       },
     ],
-    spoken: () => 'Would you go through that?',
-    line: ({ hole }) => `The whole process takes ${hole('hours of their time, and weeks until the answer')}.`,
+    notes: [
+      {
+        line: ({ hole }) =>
+          `The whole process takes ${hole('hours of their time, and weeks until the answer')}.`,
+        ask: 'Is that something you would go through?',
+      },
+    ],
     task: ({ on }) => `Write down the steps of the process for ${on} with the time each one takes.`,
   },
   options: {
@@ -94,20 +150,29 @@ export const RECRUITING: Scripts = {
     value: () => 'An answer that takes a second.',
     tellings: [
       {
-        body: ({ on }) => [
-          `One letter on ${on} is enough, and all four are fine with me:`,
+        body: [
           [
-            'A: tell me more',
-            'B: ask me in half a year',
-            'C: not this job, but another',
-            'D: no, thank you',
-          ].join('\n'),
+            ({ on }) => `One letter on ${on} is enough, and all four are fine with me:`,
+            ({ on }) => `A letter tells me all I need about ${on}:`,
+          ],
+          [
+            [
+              'A: tell me more',
+              'B: ask me in half a year',
+              'C: not this job, but another',
+              'D: no, thank you',
+            ].join('\n'),
+          ],
         ],
-        ask: () => 'Which one is it for you?',
+        ask: ['Is it A, B, C or D for you?'],
       },
     ],
-    spoken: () => 'Is it yes, later or no?',
-    line: ({ on }) => `One word on ${on} is all I need.`,
+    notes: [
+      {
+        line: 'Yes, later and no are all fine with me.',
+        ask: ({ on }) => `Would ${on} be a yes, a later or a no for you?`,
+      },
+    ],
     task: ({ on }) => `Check whether they changed jobs since the first step, and whether ${on} still fits.`,
   },
   close_file: {
@@ -115,14 +180,28 @@ export const RECRUITING: Scripts = {
     value: () => 'Certainty that no more mail comes about this job.',
     tellings: [
       {
-        body: ({ on }) => [
-          `This is my last mail about ${on}, and I won't write to you about it again.`,
-          'If your plans change, a reply to this mail reaches me, and one line is enough.',
+        body: [
+          [
+            ({ on }) => `This is my last mail about ${on}, and I won't write to you about it again.`,
+            ({ on }) => `I'll leave ${on} at this, and no more mail about it comes from me.`,
+          ],
+          [
+            'If your plans change, a reply to this mail reaches me, and one line is enough.',
+            'Should you look around one day, a reply to this mail still reaches me.',
+          ],
         ],
-        ask: () => 'May I write once more if something closer to your work comes up?',
+        ask: [
+          'May I write once more if something closer to your work comes up?',
+          'Is it all right to leave it there?',
+        ],
       },
     ],
-    line: ({ on }) => `I won't write about ${on} again.`,
+    notes: [
+      {
+        line: ({ on }) => `I won't write about ${on} again.`,
+        ask: 'May I write once more if something closer to your work comes up?',
+      },
+    ],
     task: ({ on }) => `Close the file on ${on}, and note whether they agreed to hear of other jobs.`,
   },
 }
