@@ -12,7 +12,9 @@ const LOCAL = await answerWith(
   'sequences',
   { ...MAIL, engine: 'local' },
 )
-const STEP = LOCAL.result.steps.find(({ n, channel }) => n > 1 && channel === 'email')
+const STEP = LOCAL.result.steps.find(
+  ({ n, channel, to_fill }) => n > 1 && channel === 'email' && to_fill.length === 0,
+)
 
 /** The plan with the text of the first follow-up changed. */
 const planWith = (change: (text: string) => string, more: object = {}) =>
