@@ -8,7 +8,7 @@ export interface Place {
   number: number
 }
 
-const CURSOR = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z) (\d{4}-\d\d) (\d{1,15})$/
+const CURSOR = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z) (\d{4}-\d\d(?:-\d\d)?) (\d{1,15})$/
 
 export const encodeCursor = ({ at, month, number }: Place): string =>
   Buffer.from(`${at} ${month} ${number}`).toString('base64url')

@@ -1,6 +1,7 @@
 /**
- * One journal of one workspace, in a file for each UTC month. Events of one call stand in the file of the newest
- * of them, so a file holds nothing newer than its month, and an old file can be dropped whole.
+ * One journal of one workspace, in a file for each UTC month, or day where what is pruned must not stay on disk.
+ * Events of one call stand in the file of the newest of them, so a file holds nothing newer than its month, and an
+ * old file can be dropped whole.
  */
 import { readdir, truncate } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -35,17 +36,22 @@ interface Month<C> {
   collected: C
 }
 
+const DIGITS = { month: 7, day: 10 } as const
+
 export class MonthJournals<J extends JournalName, C extends Collector<JournalEvents[J]>> {
   readonly #name: J
   readonly #files: JournalFiles
   readonly #collector: () => C
+  /** Characters of a time that name its file. */
+  readonly #digits: number
   /** Months read so far, each once. */
   readonly #opened = new Map<string, Promise<Month<C>>>()
   #names: Promise<Set<string>> | null = null
   /** What is older was pruned. */
   #horizon = ''
 
-  constructor(name: J, files: JournalFiles, collector: () => C) {
+  constructor(name: J, files: JournalFiles, collector: () => C, per: keyof typeof DIGITS = 'month') {
+    this.#digits = DIGITS[per]
     this.#name = name
     this.#files = files
     this.#collector = collector
@@ -60,7 +66,7 @@ export class MonthJournals<J extends JournalName, C extends Collector<JournalEve
     for (const month of newest.reverse()) await this.#month(month, each)
   }
 
-  /** Months that have a file, newest first. */
+  /** Months, or days, that have a file, newest first; files of both may stand beside each other. */
   async months(): Promise<string[]> {
     this.#names ??= readdir(this.#files.folder).then(
       (names) => new Set(names.flatMap((name) => this.#monthOf(name) ?? [])),
@@ -82,7 +88,7 @@ export class MonthJournals<J extends JournalName, C extends Collector<JournalEve
       .sort()
       .at(-1)
     if (newest === undefined) return
-    const { journal, collected } = await this.#month(newest.slice(0, 7))
+    const { journal, collected } = await this.#month(newest.slice(0, this.#digits))
     await journal.append(kept)
     for (const event of kept) collected.add(event)
   }
@@ -94,7 +100,7 @@ export class MonthJournals<J extends JournalName, C extends Collector<JournalEve
     const isFullOf = (newer: string) => (found.list()[limit]?.at ?? '') > newer
     for (const name of await this.months()) {
       // Files from here on hold nothing newer than their month.
-      if (isFullOf(`${name}-99`) || name < this.#horizon.slice(0, 7)) break
+      if (isFullOf(`${name}~`) || name < this.#horizon.slice(0, name.length)) break
       const month = await this.#upToDate(name)
       for (const { start, end, first, oldest, newest } of month.blocks.newestFirst()) {
         if (isFullOf(newest) || newest < this.#horizon) break
@@ -114,11 +120,11 @@ export class MonthJournals<J extends JournalName, C extends Collector<JournalEve
     }
   }
 
-  /** Removes the files of months before `before` and hides what is older in the file of its month. */
+  /** Removes the files of months, or days, before `before` and hides what is older in the file that is left. */
   async prune(before: string): Promise<void> {
     if (before > this.#horizon) this.#horizon = before
     const { folder, disk } = this.#files
-    const old = (await this.months()).filter((month) => month < before.slice(0, 7))
+    const old = (await this.months()).filter((month) => month < before.slice(0, month.length))
     for (const month of old) {
       // Whoever began to append before the horizon moved has handed its events to the journal by now.
       const opened = await this.#opened.get(month)?.catch(() => null)
@@ -139,7 +145,7 @@ export class MonthJournals<J extends JournalName, C extends Collector<JournalEve
   }
 
   #monthOf(file: string): string | null {
-    const found = /^([a-z]+)-(\d{4}-\d{2})\.jsonl$/.exec(file)
+    const found = /^([a-z]+)-(\d{4}-\d{2}(?:-\d{2})?)\.jsonl$/.exec(file)
     return found?.[1] === this.#name ? (found[2] ?? null) : null
   }
 

@@ -27,7 +27,7 @@ export class OpenWorkspace {
     this.#journals = {
       usage: this.usage.journals,
       audit: this.#audit.journals,
-      history: new MonthJournals('history', files, nothing),
+      history: new MonthJournals('history', files, nothing, 'day'),
       gate: new GateJournal(files),
       delivery: new MonthJournals('delivery', files, nothing),
     }
