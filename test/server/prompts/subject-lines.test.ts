@@ -16,11 +16,11 @@ const subjectsOf = (says: string[], more: object = {}, request = MAIL) =>
   )
 
 test('a subject of a model stands among those of the rules, by its fit and with its source', async () => {
-  const { result, engine } = await subjectsOf(['Goole damage claims in 11 days'], { count: 20 })
+  const { result, engine } = await subjectsOf(['Harcastle: damage claims in 11 days'], { count: 20 })
   expect(engine.mode).toBe('hybrid')
   const written = result.candidates.find(({ source }) => source === 'model')
   expect(written).toMatchObject({
-    text: 'Goole damage claims in 11 days',
+    text: 'Harcastle: damage claims in 11 days',
     promise_match: true,
     risk: 'honest',
   })
