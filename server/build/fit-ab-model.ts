@@ -1,6 +1,6 @@
 /**
  * Fits the model behind `ab-predict` and writes it with its report:
- * `node server/build/fit-ab-model.ts <headline-ab-calibration.jsonl>`. The same data give the same files.
+ * `npm run fit:ab -- <headline-ab-calibration.jsonl>`. The same data give the same files.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
@@ -170,7 +170,11 @@ function calibrate(folds: LeftOut, left: readonly LeftOut[], reading: Reading): 
 
 async function main(): Promise<void> {
   const path = process.argv[2]
-  if (path === undefined) throw new Error('Name the file of pairs: node server/build/fit-ab-model.ts <file>')
+  if (path === undefined) {
+    process.stderr.write('Name the file of pairs: npm run fit:ab -- <headline-ab-calibration.jsonl>\n')
+    process.exitCode = 1
+    return
+  }
   const fitted = fitModel(await readFile(path, 'utf8'))
   await writeFile(MODEL, sourceOf(fitted.model))
   await writeFile(REPORT, reportOf(fitted))

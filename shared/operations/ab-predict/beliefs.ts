@@ -47,7 +47,9 @@ export function beliefsOf(prior: Prior, input: Input, ids: readonly string[]): B
   const given = input.baseline_rate
   const shared = sent.length > 1 ? Math.max(LOWEST, Math.min(HIGHEST, pooled)) : given
   const counted = sent.length > 0 && shared !== undefined
-  const rate = given ?? shared ?? USUAL[input.metric]
+  // One variant that was sent compares with nothing, but its rate is a better guess than that of everybody.
+  const seen = sent.length > 0 ? Math.max(LOWEST, Math.min(HIGHEST, pooled)) : undefined
+  const rate = given ?? seen ?? USUAL[input.metric]
   const before = priors(counted ? (shared ?? rate) : rate, prior.strengths)
   const betas = counted ? before.map((beta, i) => updated(beta, counts[i] ?? NOTHING)) : before
   const alone = counted ? probabilitiesOfBest(betas) : shares(prior.strengths)
@@ -59,7 +61,7 @@ export function beliefsOf(prior: Prior, input: Input, ids: readonly string[]): B
     counts,
     counted,
     rate,
-    rateFrom: given !== undefined ? 'request' : shared !== undefined ? 'history' : 'assumed',
+    rateFrom: given !== undefined ? 'request' : seen !== undefined ? 'history' : 'assumed',
   }
 }
 

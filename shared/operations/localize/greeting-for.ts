@@ -26,7 +26,7 @@ export function greetingFor(tag: LocaleTag, formality: Formality, recipient: Rec
     const list = missing.map((name) => `recipient.${name}`).join(' and ')
     return { text: null, reason: `The greeting needs ${list}.` }
   }
-  const filled = fill(pattern, recipient)
+  const filled = fill(titled(pattern, tag, recipient), recipient)
   const closed = /[。！？]$/.test(filled) ? filled : filled + forms.mark
   return { text: closed, reason: forms.needs ?? '' }
 }
@@ -35,6 +35,25 @@ function formalPattern({ formal }: GreetingForms, { gender, family_name }: Recip
   const known = gender === 'female' ? formal.female : gender === 'male' ? formal.male : null
   if (known !== null && (family_name !== undefined || !known.includes('{'))) return known
   return formal.any
+}
+
+/** Where a doctor’s title stands between the form of address and the surname. */
+const TITLES: Readonly<Partial<Record<string, RegExp>>> = {
+  de: /(?<=(?:Frau|Herr|Guten Tag) )(?=\{(?:family|given)\})/,
+  nl: /(?<=(?:mevrouw|heer) )(?=\{Family\})/,
+  en: /(?<=Dear )(?:(?:Ms|Mr)\.? )?(?=\{(?:family|given)\})/,
+}
+const DOCTOR = /^(?:(?:Prof|Dr)\.?|Professor|Professorin|Doktor)(?: (?:Dr|Prof)\.?)*$/i
+
+/** The pattern with the title of the recipient, which goes before everything else they may be called. */
+function titled(pattern: string, tag: LocaleTag, { title }: Recipient): string {
+  const place = TITLES[tag.slice(0, 2)]
+  if (!place || title === undefined || !DOCTOR.test(title.trim()) || !/\{[Ff]amily\}/.test(pattern))
+    return pattern
+  const stop = tag === 'en-US' || tag === 'en-CA' || !tag.startsWith('en')
+  const own = title.trim().replace(/^(Dr|Prof)\.?$/i, (_, word: string) => (stop ? `${word}.` : word))
+  const text = pattern.replace(place, `${own} `)
+  return tag.startsWith('en') ? text.replace('{given} ', '') : text
 }
 
 const missingFor = (pattern: string, { family_name, given_name }: Recipient): string[] => [

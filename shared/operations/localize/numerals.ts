@@ -12,6 +12,9 @@ const LONGEST = 30
 /** Most digits a sum keeps exactly. */
 const EXACT = 15
 
+/** From here on scripts write no spaces between words: `価格は1299500円`. */
+const CJK = 0x2e80
+
 /** `.`, `,`, `:`, `/`, `-`, the en dash, apostrophes and no-break spaces join digits. */
 const joins = (c: number) =>
   (c >= 44 && c <= 47) || c === 58 || c === 0x2013 || c === 39 || c === 0x2019 || c === 0xa0 || c === 0x202f
@@ -35,7 +38,7 @@ export function runsIn(text: string, spaced = false): Run[] {
     )
       end++
     const before = text.charCodeAt(i - 1)
-    const glued = isLetter(before) || before === 95 || before === 64 || before === 35
+    const glued = (isLetter(before) && before < CJK) || before === 95 || before === 64 || before === 35
     if (!glued && end - i <= LONGEST) runs.push({ start: i, end, text: text.slice(i, end) })
     i = end
   }

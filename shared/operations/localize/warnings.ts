@@ -28,6 +28,12 @@ export function warningsOf(mail: Mail, { adaptations, needs_model }: Localized):
         'Formality shapes the greeting and sign-off that needs_model suggests; the wording needs a model.',
       )
   }
+  const mixed = needs_model.filter(({ reason }) => reason.startsWith('Addresses the reader')).length
+  if (native && mixed > 0)
+    warn(
+      'register_mixed',
+      `Greeting and sign-off are ${asked}; ${mixed} ${mixed === 1 ? 'sentence still addresses' : 'sentences still address'} the reader otherwise. See needs_model, and send it only when they are rewritten.`,
+    )
   if (author.known !== 'locale' && adaptations.some(({ type }) => READ.has(type)))
     warn(
       'locale_assumed',

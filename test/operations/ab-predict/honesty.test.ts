@@ -208,3 +208,13 @@ describe('a request', () => {
     expect(error?.issues.map((issue) => issue.path.join('.'))).toContain(path)
   })
 })
+
+describe('the plan for a test', () => {
+  it('reckons with the rate of the history, even of one variant alone', () => {
+    const history = [{ variant: 'a', sent: 1000, successes: 100 }]
+    const { test_plan } = predict({ variants: PAIR, metric: 'open', history }).result
+    expect(test_plan.baseline_rate).toBeCloseTo(0.1, 2)
+    const asked = predict({ variants: PAIR, metric: 'open', history, baseline_rate: 0.25 }).result.test_plan
+    expect(asked.baseline_rate).toBe(0.25)
+  })
+})

@@ -195,3 +195,54 @@ describe('what readers elsewhere cannot use', () => {
     expect(needs_human.map(({ quote }) => quote)).toEqual(['Thanksgiving'])
   })
 })
+
+describe('times on the way to readers who count to twelve', () => {
+  it('are written alike, whatever marks they came with', () => {
+    const body = bodyFor(
+      'en-US',
+      'Hi Sam,\n\nWe meet at 17.30 on Thursday, or at 18:30, or at 9am. Version 17.30 is out.\n\nTom',
+      {
+        locale: 'en-GB',
+      },
+    )
+    expect(body).toContain('at 5:30 PM on Thursday, or at 6:30 PM, or at 9 AM. Version 17.30 is out.')
+  })
+
+  it('follow Mexico, with their unit and one full stop', () => {
+    const body = bodyFor(
+      'es-MX',
+      'Hola, María:\n\nVence el martes a las 17:30. ¿Te viene bien a las 9:15 h?\n\nUn saludo,\nLuis',
+      {
+        locale: 'es-ES',
+      },
+    )
+    expect(body).toContain('a las 5:30 p.m. ¿Te viene bien a las 9:15 a.m.?')
+    expect(body).toContain('Saludos cordiales,')
+    expect(
+      bodyFor('es-ES', 'Hola, María:\n\nVence el martes a las 17:30 y no antes.\n\nUn saludo,\nLuis', {
+        locale: 'es-ES',
+      }),
+    ).toContain('17:30')
+  })
+})
+
+describe('sums', () => {
+  it('with cents behind the other mark are still sums', () => {
+    const draft = 'Oi Ana,\n\nO preço é R$1299.50 até amanhã e não muda.\n\nAbraços,\nLuis'
+    expect(bodyFor('pt-BR', draft, { locale: 'pt-BR' })).toMatch(/R\$\s1299,50 até/)
+  })
+
+  it('in yen are read by their groups', () => {
+    const draft = '田中様\n\n打ち合わせをお願いします。価格は1299500円です。'
+    expect(bodyFor('ja-JP', draft, { locale: 'ja-JP' })).toContain('価格は1,299,500円です')
+  })
+})
+
+describe('Austria', () => {
+  it('says Jänner, and Germany Januar', () => {
+    const draft = (month: string) =>
+      `Sehr geehrter Herr Huber,\n\nim ${month} kostet das Paket mehr. Am 12. ${month} 2026 kommt er und wir sind da.\n\nMit freundlichen Grüßen\nTom`
+    expect(bodyFor('de-AT', draft('Januar'), { locale: 'de-DE' })).toBe(draft('Jänner'))
+    expect(bodyFor('de-DE', draft('Jänner'), { locale: 'de-AT' })).toBe(draft('Januar'))
+  })
+})

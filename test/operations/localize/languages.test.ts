@@ -142,3 +142,34 @@ describe('a mail in the language of its readers', () => {
     expect(formality_used).toBe('informal')
   })
 })
+
+describe('the reader of a formal mail', () => {
+  const mail = (body: string) => `Hallo Eva,\n\n${body}\n\nLiebe Grüße\nTom`
+  const asked = { locale: 'de-DE', target_locale: 'de-DE', formality: 'formal' } as const
+
+  it('keeps a doctor’s title', () => {
+    const draft = mail('ich komme um neun und bringe die Pläne mit.')
+    const recipient = { title: 'Dr.', family_name: 'Müller', gender: 'female' } as const
+    expect(localize({ ...asked, draft, recipient }).draft).toMatch(/^Sehr geehrte Frau Dr\. Müller,/)
+    const known = { title: 'Prof. Dr.', given_name: 'Ida', family_name: 'Otto' } as const
+    expect(localize({ ...asked, draft, recipient: known }).draft).toMatch(/^Guten Tag Prof\. Dr\. Ida Otto,/)
+  })
+
+  it('is told when sentences still say du', () => {
+    const codes = (body: string) =>
+      answer({
+        ...asked,
+        draft: mail(body),
+        recipient: { family_name: 'Müller', gender: 'female' },
+      }).warnings.map(({ code }) => code)
+    expect(codes('kannst du mir sagen, ob das Angebot für dich passt?')).toContain('register_mixed')
+    expect(codes('ich komme um neun und bringe die Pläne mit.')).not.toContain('register_mixed')
+  })
+
+  it('goes by the surname in Japan, which a person settles', () => {
+    const draft = '太郎さん\n\n打ち合わせをお願いします。価格は1299500円です。\n\nTom'
+    const recipient = { family_name: '田中', given_name: '太郎' }
+    const { needs_human } = localize({ draft, recipient, locale: 'ja-JP', target_locale: 'ja-JP' })
+    expect(needs_human.map(({ quote, reason }) => `${quote} ${reason}`).join()).toMatch(/太郎さん .*田中様/)
+  })
+})

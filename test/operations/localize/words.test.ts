@@ -146,3 +146,21 @@ it('spelling reaches no capitalised word within a sentence of the corpus', () =>
     }
   expect(seen).toBeGreaterThan(10)
 })
+
+describe('words of one side', () => {
+  it('are put in where a cheque is what one pays by', () => {
+    const draft = 'Hi Sam,\n\nIt is payable by check. We check all of it.\n\nTom'
+    expect(localize({ draft, locale: 'en-US', target_locale: 'en-GB' }).draft).toContain(
+      'payable by cheque. We check all',
+    )
+  })
+
+  it('of Britain are told to a person on the way to America', () => {
+    const draft =
+      'Hi Sam,\n\nMy flat has no lift; keep a mobile at hand, join the queue for one fortnight in autumn and send a CV.\n\nTom'
+    const { needs_human } = localize({ draft, locale: 'en-GB', target_locale: 'en-US' })
+    expect(needs_human.map(({ quote }) => quote)).toEqual(
+      expect.arrayContaining(['flat', 'lift', 'mobile', 'queue', 'fortnight', 'autumn', 'CV']),
+    )
+  })
+})

@@ -4,6 +4,7 @@ import { foldOf, readPairs } from '#server/build/fit-ab-model-pairs.ts'
 import { binsOf, qualityOf, slopeOf } from '#server/build/fit-ab-model-quality.ts'
 import { regress } from '#server/build/fit-ab-model-regression.ts'
 import { reportOf, sourceOf } from '#server/build/fit-ab-model-report.ts'
+import { runNode } from '../../support/run-node.ts'
 
 /** Numbers that look random and are the same in every run. */
 function numbers(seed: number): () => number {
@@ -119,5 +120,13 @@ describe('the fit', () => {
 
   it('refuses a line that is no pair', () => {
     expect(() => readPairs('{"group":"00000000"}')).toThrow()
+  })
+})
+
+describe('the command', () => {
+  it('says what it wants when no file is named, on one line', async () => {
+    const { code, err } = await runNode(['server/build/fit-ab-model.ts'], {})
+    expect(code).toBe(1)
+    expect(err).toBe('Name the file of pairs: npm run fit:ab -- <headline-ab-calibration.jsonl>\n')
   })
 })

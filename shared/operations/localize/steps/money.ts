@@ -1,12 +1,14 @@
 /** Sums of money: separators and the place of the sign. The sum and its currency stay. */
 import { bothReadings, isUnclearSum } from '../author-style.ts'
-import { formatMoney } from '../conventions.ts'
+import { type Amount, formatMoney, formatNumber } from '../conventions.ts'
 import { type Run, readNumber, runsIn } from '../numerals.ts'
 import { type Findings, type Mail, type Segment, type Step, within } from '../step.ts'
 import { DOLLARS, HOME_SIGNS } from '../tables/currencies.ts'
 import { sameMarks } from './numbers.ts'
 
 const SIGN_BEFORE = /(?<![\p{L}$])((?:US|CA|AU|NZ|HK|SG|MX|[CARS])?\$|[€£¥₹₩₽₺₪])([ \u00a0\u202f]?)$/u
+/** Yen and yuan in words of their own stand behind the sum, ungrouped ones as well. */
+const UNIT_AFTER = /^(?:円|元|원)/
 const SIGN_AFTER = /^([ \u00a0\u202f]?)([$€£¥₹₩₽₺₪])(?![\p{L}\d])/u
 /** `$2k`, `$1.2M`: how thousands and millions are cut short differs by language. */
 const SHORTENED = /^(?:[kKmMbB]|bn|mn|mm|K\+|M\+)(?![p{L}\d])/
@@ -15,6 +17,7 @@ export const money: Step = (mail, findings) => {
   const seen = { currency: false, dollar: false }
   for (const segment of mail.segments)
     for (const run of runsIn(segment.text, mail.spaced)) {
+      if (UNIT_AFTER.test(segment.text.slice(run.end, run.end + 1))) grouped(mail, segment, run, findings)
       const sum = sumAt(segment.text, run)
       if (!sum) continue
       noteCurrency(mail, segment, sum, seen, findings)
@@ -31,7 +34,7 @@ export const money: Step = (mail, findings) => {
         findings.person({ ...within(segment, sum.start, sum.end), reason: bothReadings(mail, run.text) })
         continue
       }
-      const amount = readNumber(run.text, mail.author.style)
+      const amount = readNumber(run.text, mail.author.style) ?? cents(run.text)
       if (!amount || !writes(mail)) continue
       const after = formatMoney(mail.target.tag, amount, sum.sign, mail.native)
       if (sameMarks(after, sum.raw, mail.target.tag)) continue
@@ -43,6 +46,28 @@ export const money: Step = (mail, findings) => {
         confidence: 0.95,
       })
     }
+}
+
+/** From so many figures on, a sum in yen is read by its groups. */
+const LONG = /^\d{5,12}$/
+
+function grouped(mail: Mail, segment: Segment, run: Run, { change }: Findings): void {
+  if (!mail.native || !LONG.test(run.text)) return
+  const after = formatNumber(mail.target.tag, { value: Number(run.text), decimals: 0, grouped: true }, true)
+  if (after === run.text) return
+  change({
+    ...within(segment, run.start, run.end),
+    after,
+    type: 'currency',
+    rule_id: 'currency-form',
+    confidence: 0.9,
+  })
+}
+
+/** `1299.50` behind a sign: two figures after the only mark are cents, whoever wrote them. */
+function cents(text: string): Amount | null {
+  const [, whole, part] = /^(\d{1,12})[.,](\d{2})$/.exec(text) ?? []
+  return whole === undefined ? null : { value: Number(`${whole}.${part}`), decimals: 2, grouped: false }
 }
 
 /** Among the Englishes only India groups otherwise; English text for readers from right to left stays as it is. */

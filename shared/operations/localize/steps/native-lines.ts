@@ -1,7 +1,7 @@
 /** Greeting and sign-off of a mail that is in the language of the target already, English aside. */
 import { applyRegister, type Line } from '../greeting-for.ts'
 import { closingLine, openingLine } from '../opening-line.ts'
-import type { Step } from '../step.ts'
+import type { Findings, Mail, Step } from '../step.ts'
 import { GREETINGS, OPENERS } from '../tables/greetings.ts'
 import { LOWER_STARTS } from '../tables/lower-starts.ts'
 import { CLOSINGS, SIGNOFFS } from '../tables/signoffs.ts'
@@ -10,6 +10,7 @@ const place = (start: number, end: number) => ({ field: 'draft' as const, start,
 
 export const nativeGreeting: Step = (mail, { change, person }) => {
   const { doc, native, target, asked } = mail
+  if (native && target.language === 'ja') honorific(mail, person)
   const line = native && target.language !== 'en' ? openingLine(doc, target.language) : null
   if (!line) return
   const { block, opener, nameStart, nameEnd, mark } = line
@@ -53,6 +54,20 @@ export const nativeGreeting: Step = (mail, { change, person }) => {
     })
 }
 
+/** `太郎さん` to somebody whose surname is known: in business that is 田中様, and the writer's to change. */
+function honorific({ doc, recipient, formality }: Mail, person: Findings['person']): void {
+  const { family_name: family } = recipient
+  const first = doc.blocks[0]
+  if (!family || !first || formality !== 'formal') return
+  const text = doc.text.slice(first.start, first.end).trim()
+  if (!/(?:さん|ちゃん|くん|君)[、,]?$/.test(text) || text.length > LONGEST_NAME) return
+  person({
+    ...place(first.start, first.end),
+    reason: `In formal mail the reader is addressed by the surname: ${family}様.`,
+  })
+}
+const LONGEST_NAME = 24
+
 export const nativeSignoff: Step = (mail, { change }) => {
   const { doc, native, target, asked } = mail
   const line = native && target.language !== 'en' ? closingLine(doc, target.language) : null
@@ -66,6 +81,7 @@ export const nativeSignoff: Step = (mail, { change }) => {
   if (asked === 'formal' && isInformal) wanted = forms.formal
   else if (asked === 'informal' && isFormal && !isInformal) wanted = forms.informal
   else if (target.tag === 'de-CH') wanted = SWISS.get(words) ?? wanted
+  else if (target.tag === 'es-MX' && mail.source.region !== 'MX') wanted = MEXICAN.get(words) ?? wanted
   const comma = mark === ',' || mark === '' ? (forms.comma ? ',' : '') : mark
   const alone = doc.text.slice(block.start + end, block.end).length <= 1
   const written = doc.text.slice(block.start, alone ? block.end : block.start + end)
@@ -79,6 +95,12 @@ export const nativeSignoff: Step = (mail, { change }) => {
     confidence: wanted === written ? 0.85 : 0.9,
   })
 }
+
+/** Closings of Spain that sound foreign in Mexico. */
+const MEXICAN: ReadonlyMap<string, string> = new Map([
+  ['un saludo', 'Saludos cordiales'],
+  ['un cordial saludo', 'Saludos cordiales'],
+])
 
 /** German closings as Switzerland writes them. */
 const SWISS: ReadonlyMap<string, string> = new Map([

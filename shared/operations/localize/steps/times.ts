@@ -76,6 +76,17 @@ function timeAt(mail: Mail, segment: Segment, run: Run, findings: Findings, late
         rule_id: 'time-colon',
         confidence: 0.95,
       })
+    // Beside `6:30 PM` that was 18:30, “9am” is written alike.
+    if (late && mail.native && mail.target.tag === 'en-US' && !/^ /.test(marker[0])) {
+      findings.change({
+        ...within(segment, run.end, end),
+        after: half === 12 ? ' PM' : ' AM',
+        type: 'time',
+        rule_id: 'time-marker',
+        confidence: 0.9,
+      })
+      return end
+    }
     // “p.m.” in small letters is understood; PM in capitals is American.
     const form =
       mail.native && /[AP]/.test(marker[0]) ? MARKERS[mail.target.tag]?.[half === 12 ? 1 : 0] : undefined
@@ -118,27 +129,50 @@ function timeAt(mail: Mail, segment: Segment, run: Run, findings: Findings, late
 }
 
 const PLAIN = /^([01]?\d|2[0-3]):([0-5]\d)$/
+/** `17.30`, as Britain writes it; only where the words in front make a time of it. */
+const DOTTED = /^(1[3-9]|2[0-3]|0?\d|1[0-2])\.([0-5]\d)$/
+const TIME_BEFORE = /(?:^|\s)(?:at|from|until|till|by|before|after|to|and|[-–]) $/i
+/** “17:30 h” and “17:30 horas” leave with the 24 hours. */
+const HOURS_AFTER = /^ ?(?:h|hs|hrs|horas)\b\.?/i
 
 /** `15:30` in English for readers who count to twelve; `9:00` beside it is then a morning hour. */
 function plainTime(mail: Mail, segment: Segment, run: Run, findings: Findings, late: boolean): number | null {
-  const match = PLAIN.exec(run.text)
+  const match = clockAt(segment.text, run)
   if (!match) return null
-  if (late && mail.native && mail.target.tag === 'en-US')
-    findings.change({
-      ...within(segment, run.start, run.end),
-      after: formatTime('en-US', Number(match[1]), Number(match[2])),
-      type: 'time',
-      rule_id: 'time-12-hours',
-      confidence: 0.9,
-    })
-  return run.end
+  if (!late || !mail.native || !takesTwelve(mail)) return run.end
+  const spanish = mail.target.language === 'es'
+  const unit = spanish ? (HOURS_AFTER.exec(segment.text.slice(run.end, run.end + 8))?.[0].length ?? 0) : 0
+  const written = formatTime(mail.target.tag, Number(match[1]), Number(match[2]))
+  // The dot of “p.m.” also closes the sentence.
+  const doubled = written.endsWith('.') && segment.text[run.end + unit] === '.'
+  findings.change({
+    ...within(segment, run.start, run.end + unit + (doubled ? 1 : 0)),
+    after: written,
+    type: 'time',
+    rule_id: 'time-12-hours',
+    confidence: 0.9,
+  })
+  return run.end + unit
 }
+
+/** The hours and minutes of a time without am or pm. */
+const clockAt = (text: string, { start, text: own }: Run): RegExpExecArray | null =>
+  PLAIN.exec(own) ?? (TIME_BEFORE.test(text.slice(Math.max(0, start - 8), start)) ? DOTTED.exec(own) : null)
+
+/** Readers who count to twelve, where the author counts on: America in English, Mexico in Spanish. */
+const takesTwelve = ({ target, source }: Mail): boolean =>
+  target.tag === 'en-US' ||
+  (target.language !== 'en' &&
+    target.language === source.language &&
+    target.region !== source.region &&
+    countsToTwelve(target.tag) &&
+    !countsToTwelve(source.tag))
 
 /** True when a mail counts its hours to 24. */
 const countsOn = ({ segments }: Mail): boolean =>
   segments.some(({ text }) =>
     runsIn(text).some(
-      (run) => Number(PLAIN.exec(run.text)?.[1] ?? 0) > 12 && !MARKER.test(text.slice(run.end, run.end + 6)),
+      (run) => Number(clockAt(text, run)?.[1] ?? 0) > 12 && !MARKER.test(text.slice(run.end, run.end + 6)),
     ),
   )
 

@@ -115,8 +115,8 @@ function articleFor({ text }: Segment, start: number, before: string, word: stri
 
 const VOWEL = /^[aeiou]/i
 
-/** `Monday to Friday`: capitals that make no name. */
-const isCalendar = (word: string) => /^\p{Lu}\p{Ll}+day to /u.test(word)
+/** `Monday to Friday`, `Jänner`: capitals that make no name. */
+const isCalendar = (word: string) => /^\p{Lu}\p{Ll}+day to |^J(?:anuar|änner)$/u.test(word)
 
 /** `Current Account`: capitals on every word make a name of it. */
 const readsAsName = (text: string) => /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+$/u.test(text)

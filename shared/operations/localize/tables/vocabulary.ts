@@ -92,6 +92,11 @@ export const VOCABULARY: readonly Word[] = [
     to: { 'en-US': 'public holidays', 'en-CA': 'public holidays', 'en-AU': 'public holidays' },
     confidence: 0.9,
   },
+  {
+    from: ['by check', 'by cheque'],
+    to: { ...all(GB, 'by cheque'), 'en-CA': 'by cheque', 'en-US': 'by check' },
+    confidence: 0.9,
+  },
   { from: ['a fortnight ago'], to: all(US, 'two weeks ago'), confidence: 0.95 },
   { from: ['in a fortnight'], to: all(US, 'in two weeks'), confidence: 0.95 },
   { from: ['for a fortnight'], to: all(US, 'for two weeks'), confidence: 0.95 },
@@ -116,6 +121,8 @@ export const VOCABULARY: readonly Word[] = [
   { from: ['votre courriel'], to: { 'fr-FR': 'votre e-mail' }, confidence: 0.95 },
   { from: ['ce courriel'], to: { 'fr-FR': 'cet e-mail' }, confidence: 0.95 },
   { from: ['le courriel'], to: { 'fr-FR': 'l’e-mail' }, confidence: 0.95 },
+  { from: ['januar'], to: { 'de-AT': 'Jänner' }, confidence: 0.95 },
+  { from: ['jänner'], to: { 'de-DE': 'Januar', 'de-CH': 'Januar' }, confidence: 0.95 },
   { from: ['teléfono móvil'], to: { 'es-MX': 'teléfono celular' }, confidence: 0.95 },
   { from: ['teléfono celular'], to: { 'es-ES': 'teléfono móvil' }, confidence: 0.95 },
 ]
@@ -189,6 +196,18 @@ export const DOUBTS: readonly Doubt[] = [
     phrases: ['pound sign'],
     where: [...GB, ...US],
     reason: 'This is # in America and £ in Britain; say which is meant.',
+  },
+  {
+    phrases: ['fortnight', 'fortnights', "fortnight's", 'fortnight’s'],
+    where: US,
+    reason: 'Two weeks: the word is not used there.',
+  },
+  { phrases: ['autumn'], where: ['en-US'], reason: 'The season is the fall there; autumn is understood.' },
+  { phrases: ['cv', 'cvs'], where: US, reason: 'A résumé there, outside universities.' },
+  {
+    phrases: ['mobile', 'mobiles'],
+    where: US,
+    reason: 'If a telephone is meant, it is a cell or cell phone there.',
   },
   { phrases: ['diary'], where: US, reason: 'Appointments stand in a calendar there.' },
   {

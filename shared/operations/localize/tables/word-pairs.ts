@@ -73,7 +73,7 @@ hardware store=ironmonger|cash register=till|band-aid=plaster
 named for=named after|quarter of=quarter to
 vacationers=holidaymakers|jello=jelly
 the check=the cheque|your check=your cheque|a check=a cheque|my check=my cheque|our check=our cheque|this check=this cheque|that check=that cheque
-their check=their cheque|his check=his cheque|her check=her cheque|checks=cheques|by check=by cheque
+their check=their cheque|his check=his cheque|her check=her cheque|checks=cheques
 `
 
 /** British words whose American twin depends on the meaning, or on taste. */
