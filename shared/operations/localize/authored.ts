@@ -25,6 +25,7 @@ const ANSWERED: ReadonlySet<string> = new Set([
   'not_translated',
   'glossary_needs_model',
   'formality_needs_model',
+  'register_mixed',
 ])
 
 /** How sure a translation is that was checked only for its facts. */
