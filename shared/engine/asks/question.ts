@@ -85,11 +85,26 @@ function yesOrNo(tokens: readonly Token[], at: number): string {
     if (/^(?:call|ring|phone|visit|come|meet|stop|drop)$/.test(act)) return 'meeting 3'
     return /^(?:ask|get|have)$/.test(act) ? 'reply 2' : 'interest 1'
   }
+  if (offersTime(tokens, at + 1)) return 'meeting 3'
   const asked = hedgedAt(tokens, at + 1)
   if (asked >= 0) return favour(tokens, asked)
   // Without a subject behind it, “Can't travel?” only leads up to what follows.
   return tokens.length - at < 5 && auxiliary.endsWith("n't") ? '' : 'interest 1'
 }
+
+/** “Would Tuesday at 10 or Wednesday at 15:00 suit you?”: a day is offered, and a meeting with it. */
+function offersTime(tokens: readonly Token[], from: number): boolean {
+  const subject = tokens[from]?.lower ?? ''
+  const first =
+    subject === 'the' || subject === 'next' || subject === 'this' ? tokens[from + 1]?.lower : subject
+  if (!DAY.test(first ?? '')) return false
+  const fits = tokens.findIndex(
+    (t, i) => i > from && /^(?:suit|suits|work|works|fit|possible|convenient)$/.test(t.lower),
+  )
+  return fits > 0 && tokens.slice(fits).some((t) => t.lower === 'you')
+}
+
+const DAY = /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tomorrow)$/
 
 /** Index of the verb in “Is there any chance you could …” and “Would it be possible for you to …”, or -1. */
 function hedgedAt(tokens: readonly Token[], from: number): number {

@@ -240,23 +240,25 @@ function labels({ doc, primary, found }: Asking, wish: Wish, form: 'link' | 'but
   const href = wish.destination
   if (href === null || (!wish.asked && doc.counts.words < FEWEST_WORDS)) return []
   const books = isBooking(href, doc)
-  return labelsFor(doc, wish, slotsOf(doc, found), primary, books).flatMap(({ text, own, stock }) => {
-    const place = (label: string) => placeLabel(doc, label, href, form, primary, found)
-    const placed = BOOKS.test(text) === books ? dated(text, wish, primary, labelWithDeadline, place) : null
-    if (!placed) return []
-    return [
-      {
-        ...placed,
-        own,
-        stock,
-        turned: false,
-        kind: books ? 'calendar' : 'click',
-        friction: books ? 4 : clickFriction(text),
-        first_person: /\b(?:my|me|mine)\b/i.test(text),
-        html_snippet: form === 'button' ? buttonHtml(placed.text, href) : null,
-      },
-    ]
-  })
+  return labelsFor(doc, wish, slotsOf(doc, found), primary, books).flatMap(
+    ({ text, own, stock, turned = false }) => {
+      const place = (label: string) => placeLabel(doc, label, href, form, primary, found)
+      const placed = BOOKS.test(text) === books ? dated(text, wish, primary, labelWithDeadline, place) : null
+      if (!placed) return []
+      return [
+        {
+          ...placed,
+          own,
+          stock,
+          turned,
+          kind: books ? 'calendar' : 'click',
+          friction: books ? 4 : clickFriction(text),
+          first_person: /\b(?:my|me|mine)\b/i.test(text),
+          html_snippet: form === 'button' ? buttonHtml(placed.text, href) : null,
+        },
+      ]
+    },
+  )
 }
 
 /** The line in its place, with its deadline: the caller's, else that of the ask whose place it takes. */

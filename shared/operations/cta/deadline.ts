@@ -1,4 +1,5 @@
 /** Puts a deadline, in the caller's words, into an ask. */
+import { isLook } from './goals.ts'
 
 /** `by Friday` and `before noon` bring their own preposition; `asap` and `this week` want none. */
 const LEADS = /^(?:(?:by|before|until|till|no later than|on|at|in|within|as soon as|this|next)\s|asap\b)/i
@@ -28,7 +29,7 @@ function within(question: string, by: string): string {
 }
 
 const DATE =
-  /\b(?:by|before|until) ((?:\p{Lu}\p{Ll}+,? )?(?:\d{1,2} \p{Lu}\p{Ll}+|\p{Lu}\p{Ll}+ \d{1,2})|\p{Lu}\p{Ll}+day)\b/u
+  /\b(?:by|before|until) ((?:\p{Lu}\p{Ll}+,? )?(?:\d{1,2} \p{Lu}\p{Ll}+|\p{Lu}\p{Ll}+ \d{1,2})|\p{Lu}\p{Ll}+day|the \d{1,2}(?:st|nd|rd|th))\b/u
 
 /** The deadline an ask has already: what replaces the ask must not lose it. */
 export function deadlineIn(text: string): string | undefined {
@@ -39,10 +40,10 @@ export function deadlineIn(text: string): string | undefined {
 export const withoutDeadline = (line: string): string =>
   line.replace(DATE, '').replace(/\s+(?=[?.,\s]|$)/g, '')
 
-/** The label with its deadline. */
+/** The label with its deadline; a look is due by no day. */
 export function labelWithDeadline(label: string, deadline: string | undefined): string {
   const by = byLine(deadline)
-  return by === null ? label : `${withoutDeadline(label)} ${by}`
+  return by === null || isLook(label) || /\bdetails$/.test(label) ? label : `${withoutDeadline(label)} ${by}`
 }
 
 function byLine(deadline: string | undefined): string | null {

@@ -24,6 +24,12 @@ const COMMITS = words(
 /** True for a label that only wants a look. */
 export const isLook = (label: string): boolean => LOOKS.has(label.toLowerCase().split(' ')[0] ?? '')
 
+/** True for a label that is pressed to do what it says. */
+export function isClick(label: string): boolean {
+  const [verb = ''] = label.toLowerCase().split(' ')
+  return LOOKS.has(verb) || COMMITS.has(verb) || (ACTS.get(verb)?.startsWith('click') ?? false)
+}
+
 /** True for a verb a label may begin with. */
 export const isCallVerb = (lower: string): boolean =>
   LOOKS.has(lower) || COMMITS.has(lower) || ACTS.has(lower) || CALLS.has(lower)

@@ -2,7 +2,7 @@
 import { GOAL_OF } from '../../engine/asks/goals.ts'
 import type { Doc } from '../../engine/doc.ts'
 import { PERSONAL } from '../../engine/lexicon/asking-kinds.ts'
-import { endOfBody } from '../../engine/measures/body.ts'
+import { endOfBody, inBody } from '../../engine/measures/body.ts'
 import type { Report } from '../../engine/report.ts'
 import { forOthers } from './competing.ts'
 import type { FoundAsk } from './found.ts'
@@ -18,6 +18,9 @@ export interface Issue {
 
 /** Words above the first call of a promotion after which a reader of seconds has not seen it. */
 const FOLD = 120
+
+/** Words behind the ask of a mail to a stranger after which it is forgotten. */
+const BEHIND = 80
 
 /** Issues by place. Offsets count in the caller's own string. */
 export function issuesOf(
@@ -70,9 +73,35 @@ export function issuesOf(
       `The mail asks ${firm.length} things; ${most === 1 ? 'one is' : `up to ${most} are`} usual here.`,
       source(over),
     )
+  const crowded = issues.length === 0 ? crowdedSentence(doc, found) : null
+  if (crowded)
+    add(
+      'several',
+      `This sentence alone asks for ${crowded.count} things; a line for each is answered in full.`,
+      source(crowded),
+    )
+  const cold = doc.family === 'cold' && doc.english
+  if (cold && issues.length === 0 && primary) {
+    const behind = found.filter((f) => !f.offer && !f.postscript && f.start > primary.start)
+    if (behind.length > 1)
+      add('several', `${behind.length} more asks follow the first. Keep one.`, source(behind[0] ?? primary))
+  }
   for (const id of ['vague-link-text', 'generic-button'])
     for (const a of ruled(id)) add('vague_link_text', `“${short(a.quote)}” does not say where it leads.`, a)
   for (const a of ruled('buried-ask')) add('buried', a.message, a)
+  if (cold && primary && !issues.some(({ code }) => code === 'buried')) {
+    const above = wordsBetween(doc, 0, primary.start)
+    const below = wordsBetween(doc, primary.end, Number.POSITIVE_INFINITY)
+    const last = found.every((f) => f.offer || f.start <= primary.start)
+    if (above >= FOLD)
+      add('buried', `The ask comes after ${above} words; a stranger has stopped by then.`, source(primary))
+    else if (last && below >= BEHIND)
+      add(
+        'buried',
+        `${below} words follow the ask, and none of them asks; put it last as well, or cut.`,
+        source(primary),
+      )
+  }
   if (doc.family === 'bulk_promo' && primary) {
     const above = wordsAbove(doc, primary, found)
     if (above >= FOLD)
@@ -109,4 +138,24 @@ function wordsAbove(doc: Doc, primary: FoundAsk, found: readonly FoundAsk[]): nu
     if (s.region === 'opening' || s.region === 'body' || s.region === 'ask') words += s.words
   }
   return words
+}
+
+/** Words of the body between two places. */
+function wordsBetween(doc: Doc, from: number, to: number): number {
+  let words = 0
+  for (const s of doc.sentences) if (s.start >= from && s.end <= to && inBody(s)) words += s.words
+  return words
+}
+
+/** Asks of one sentence from which on some are forgotten. */
+const MANY = 3
+
+/** The sentence that holds three asks or more: “Send me …, sign … and tell …” */
+function crowdedSentence(doc: Doc, found: readonly FoundAsk[]) {
+  for (const [index, asks] of Map.groupBy(found, ({ sentence }) => sentence)) {
+    const own = doc.sentences[index ?? -1]
+    if (own && asks.length >= MANY && !own.text.trim().includes('\n'))
+      return { start: own.start, end: own.end, count: asks.length }
+  }
+  return null
 }

@@ -12,7 +12,7 @@ import type { contract } from './contract.ts'
 import { type FoundAsk, findAsks, positionOf } from './found.ts'
 import type { Commitment } from './goals.ts'
 import { issuesOf } from './issues.ts'
-import { isStranger, primaryOf, toMany } from './primary.ts'
+import { asksNothing, isStranger, primaryOf, toMany } from './primary.ts'
 import { warningsOf } from './warnings.ts'
 import { asksOfAll } from './wordings.ts'
 
@@ -43,7 +43,7 @@ export function asksIn({ doc, report, memo }: ReadDraft, input: Input, context: 
     deadline: input.deadline,
   }
   const offer =
-    doc.counts.words === 0
+    doc.counts.words === 0 || (!wish.asked && asksNothing(doc, found))
       ? { candidates: [], worse: 0, costs: [] }
       : candidatesFor({ doc, found, primary, report }, wish, context, memo)
   const position = positionOf(doc)
@@ -51,7 +51,7 @@ export function asksIn({ doc, report, memo }: ReadDraft, input: Input, context: 
   const facts = factsOf(report)
   return {
     ...facts,
-    warnings: [...facts.warnings, ...warningsOf(input, wish, doc, primary, offer)],
+    warnings: [...facts.warnings, ...warningsOf(input, wish, doc, primary, offer, found)],
     result: {
       found: shown,
       primary: (primary && shown[found.indexOf(primary)]) ?? null,

@@ -6,14 +6,14 @@ import { tokenize } from '../../engine/tokens.ts'
 import { dateEnd } from '../material/dates.ts'
 import { deadlineIn } from './deadline.ts'
 import type { FoundAsk } from './found.ts'
-import { isCallVerb, isLook } from './goals.ts'
+import { isCallVerb, isClick, isLook } from './goals.ts'
 
 /** Labels that say the same as the primary call, shorter or as the reader would say it. */
 export function labelsOfCall(doc: Doc, primary: FoundAsk | null): string[] {
   const calls = [primary && lineOf(doc, primary), primary?.text, primary?.href ? doc.subject?.text : null]
   return calls.flatMap((text) => {
     const call = text ? callIn(unwrapped(text)) : null
-    if (call === null) return []
+    if (call === null || !isPressed(call, primary)) return []
     const full = spelledOut(doc, call)
     const mine = full
       .replace(/\byour\b/, 'my')
@@ -21,6 +21,10 @@ export function labelsOfCall(doc: Doc, primary: FoundAsk | null): string[] {
     return [...new Set([full, call, mine])].filter((label) => !/ one\b/.test(label))
   })
 }
+
+/** “Tell me both” is what a person is asked to write and nothing to press; without a link only a click is a call. */
+const isPressed = (call: string, primary: FoundAsk | null): boolean =>
+  primary === null || primary.href !== null || (isClick(call) && !/\b(?:me|us|my|our)\b/i.test(call))
 
 const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 

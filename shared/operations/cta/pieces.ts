@@ -1,6 +1,7 @@
 /** Asks on lines of their own that one sentence runs together: “Read it: https://…” over “Sign up: https://…”. */
 import type { Ask, Doc, Sentence } from '../../engine/doc.ts'
 import type { Span } from '../../engine/draft.ts'
+import { ACTS } from '../../engine/lexicon/asks.ts'
 import { inBody } from '../../engine/measures/body.ts'
 import { Memo } from '../../engine/memo.ts'
 import { parse } from '../../engine/parse.ts'
@@ -22,26 +23,64 @@ export function piecesOf(doc: Doc): { cut: ReadonlySet<number>; asks: Piece[] } 
   const asks: Piece[] = []
   const memo = new Memo()
   let read = 0
+  const asking = new Set(doc.asks.map((ask) => ask.sentence))
   for (const [index, sentence] of doc.sentences.entries()) {
+    const clauses = asking.has(index) && doc.english && inBody(sentence) ? clausesOf(sentence) : []
+    if (clauses.length > 0 && read + clauses.length <= MOST) {
+      read += clauses.length
+      const parts = clauses.flatMap(({ from, to }) => pieceOf(doc, sentence, index, from, to, memo))
+      if (parts.length >= FEWEST) {
+        cut.add(index)
+        asks.push(...parts)
+        continue
+      }
+    }
     if (!inBody(sentence) || !sentence.text.includes('\n')) continue
     const lines = linkLines(sentence)
     if (lines.length < 2 || read + lines.length > MOST) continue
     read += lines.length
     cut.add(index)
     for (const { from, to } of lines) {
-      const start = sentence.tokens[from]?.start ?? 0
-      const end = sentence.tokens[to - 1]?.end ?? 0
-      const piece = parse(
-        { draft: sentence.text.slice(start, end), format: 'text', kind: doc.kind },
-        doc.profile,
-        memo,
-      )
-      const ask = piece.asks[0]
-      const own = ask && piece.sentences[ask.sentence]
-      if (!ask || !own) continue
-      const span = { start: sentence.start + start + own.start, end: sentence.start + start + own.end }
-      asks.push({ ask: { ...ask, sentence: index }, own, span })
+      asks.push(...pieceOf(doc, sentence, index, from, to, memo))
     }
   }
   return { cut, asks }
+}
+
+/** The tokens `from` up to, not including, `to` of a sentence, read on their own; nothing where they do not ask. */
+function pieceOf(doc: Doc, sentence: Sentence, index: number, from: number, to: number, memo: Memo): Piece[] {
+  const start = sentence.tokens[from]?.start ?? 0
+  const end = sentence.tokens[to - 1]?.end ?? 0
+  const piece = parse(
+    { draft: sentence.text.slice(start, end), format: 'text', kind: doc.kind },
+    doc.profile,
+    memo,
+  )
+  const ask = piece.asks[0]
+  const own = ask && piece.sentences[ask.sentence]
+  if (!ask || !own) return []
+  const span = { start: sentence.start + start + own.start, end: sentence.start + start + own.end }
+  return [{ ask: { ...ask, sentence: index }, own, span }]
+}
+
+/** Requests in one sentence from which on each is an ask of its own. */
+const FEWEST = 3
+/** What a request is for begins with one of these. */
+const OBJECT =
+  /^(?:an?|the|this|that|these|those|your|my|our|me|us|it|them|him|her|whether|if|to|both|all|\p{Lu}.*|\d.*)$/u
+
+/** “Send me your plates, sign the sheet and tell Marta …”: three requests or more in one statement, as ranges of tokens. */
+function clausesOf({ tokens, question }: Sentence): { from: number; to: number }[] {
+  if (question || tokens.some((t) => t.kind === 'url' || t.kind === 'placeholder')) return []
+  const starts = tokens.flatMap(({ lower }, i) => {
+    const before = tokens[i - 1]?.lower
+    const opens = before === undefined || /^(?:,|and|then|please|:)$/.test(before)
+    return opens && ACTS.has(lower) && OBJECT.test(tokens[i + 1]?.text ?? '') ? [i] : []
+  })
+  if (starts.length < FEWEST) return []
+  return starts.map((from, n) => {
+    let to = starts[n + 1] ?? tokens.length
+    while (to > from && /^(?:,|and|then|please|\.|!)$/.test(tokens[to - 1]?.lower ?? '')) to--
+    return { from, to }
+  })
 }

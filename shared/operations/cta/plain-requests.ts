@@ -15,6 +15,10 @@ const TWO_HALVES =
 const TURNS =
   /^((?:the|your|our|my|this|that|these|those|a|an|you|we|I|it|they)\b(?: [\p{L}'’-]+){0,4}?) (must|can|could|should|will|would|is|are|has|have|was|were) (?!not\b)(.+)$/u
 
+/** Says when already: nobody is asked when they do something today. */
+const TIMED =
+  /\b(?:today|tonight|tomorrow|now|this (?:morning|afternoon|week|month)|next (?:week|month)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:at|on|in) \d)/i
+
 /** Questions that ask for the same: each ends the sentence's matter as it stands, day included. */
 export function otherWays({ text, words, tokens }: Sentence): string[] {
   if (words > MOST_WORDS || tokens.some((t) => /^(?:placeholder|url|email)$/.test(t.kind))) return []
@@ -36,5 +40,5 @@ export function otherWays({ text, words, tokens }: Sentence): string[] {
       ? []
       : [`If not you, who could ${act}${by}?`]),
     `When could you ${act}?`,
-  ].filter((line) => by === '' || !line.startsWith('When'))
+  ].filter((line) => !line.startsWith('When') || (by === '' && !TIMED.test(act)))
 }

@@ -96,6 +96,15 @@ export const toMany = ({ family, kind }: Doc): boolean =>
   kind === 'review_request' ||
   kind === 'transactional'
 
+/** Kinds whose mail is whole without an ask: thanks, and the notice that something happened. */
+const COMPLETE: ReadonlySet<Doc['kind']> = new Set<Doc['kind']>(['thank_you', 'transactional'])
+
+/** True for mail that wants nothing of its reader, and should not. */
+export const asksNothing = ({ kind, draft }: Doc, found: readonly FoundAsk[]): boolean =>
+  COMPLETE.has(kind) &&
+  (draft.goal === undefined || draft.goal === 'inform') &&
+  found.every(({ offer, weak }) => offer || weak)
+
 /** Mail to somebody who never heard of the sender; a follow-up was asked something before. */
 export const isStranger = ({ kind }: Pick<Doc, 'kind'>): boolean =>
   kind === 'cold_outreach' || kind === 'press_pitch' || kind === 'partnership' || kind === 'recruiting'

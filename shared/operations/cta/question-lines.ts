@@ -21,6 +21,7 @@ export type Group =
   | 'support'
   | 'apology'
   | 'thanks'
+  | 'billing'
   | 'service'
   | 'many'
 
@@ -41,6 +42,7 @@ export const GROUP_OF: Partial<Record<Kind, Group>> = {
   support_reply: 'support',
   apology: 'apology',
   thank_you: 'thanks',
+  billing: 'billing',
   newsletter: 'many',
   digest: 'many',
   promotional: 'many',
@@ -112,9 +114,14 @@ export const QUESTION_LINES: Readonly<Record<Group, Readonly<Record<Commitment, 
     high: ['Could you two talk for {minutes} minutes on {days}?', 'Could you two talk by phone?'],
   },
   meeting: {
-    low: ['Does {day} suit you?', 'Would {days} suit you?', 'Would a phone call suit you better?'],
+    low: [
+      'Would a phone call be easier?',
+      'Is it something we could settle by mail?',
+      'Is there somebody else I should ask?',
+    ],
     medium: ['Which suits you better, {days}?', 'Which time suits you?', 'Who else should be there?'],
     high: [
+      'Would {days} suit you?',
       'Could we meet for {minutes} minutes on {days}?',
       'Could we meet on {days} to go through {about}?',
       'Could we meet on {days}?',
@@ -182,23 +189,53 @@ export const QUESTION_LINES: Readonly<Record<Group, Readonly<Record<Commitment, 
     ],
   },
   support: {
-    low: ['Does this solve it for you?', 'Is there anything else you need?'],
-    medium: ['What do you see now when you try again?'],
+    low: ['Does this solve it for you?', 'Is there anything else you need?', 'Does it work for you now?'],
+    medium: [
+      'What do you see now when you try again?',
+      'Where does it still go wrong?',
+      'What else did you notice?',
+    ],
     high: ['Could you confirm that it works for you now?', 'Could we go through it together by phone?'],
   },
   apology: {
-    low: ['Does that put it right for you?', 'Is there anything else I can put right?'],
-    medium: ['What else can I put right?'],
+    low: [
+      'Does that put it right for you?',
+      'Is there anything else I can put right?',
+      'Is anything still missing?',
+    ],
+    medium: ['What else can I put right?', 'What would make up for it?', 'Which part of it cost you most?'],
     high: ['Could we talk about it by phone?'],
   },
   thanks: {
     low: ['Is there anything else you need from me?'],
-    medium: ['What is the next step?', 'What else would you like to know?'],
-    high: ['Could we talk again on {days}?', 'Could we talk about the next step by phone?'],
+    medium: ['What else would you like to know?'],
+    high: ['Could we talk again on {days}?'],
+  },
+  billing: {
+    low: [
+      'due|overdue|unpaid: Is the payment on its way?',
+      'due|overdue|unpaid: Is anything wrong with the invoice?',
+      'due|overdue|unpaid: Is there a reason why it is still open?',
+      'Is anything on it unclear?',
+    ],
+    medium: [
+      'due|overdue|unpaid: When can we expect the payment?',
+      'due|overdue|unpaid: What is still missing for the payment?',
+      'due|overdue|unpaid: Who looks after the payment on your side?',
+      'Which part of it would you like explained?',
+    ],
+    high: [
+      'due|overdue|unpaid: Could you confirm that the payment is on its way?',
+      'due|overdue|unpaid: Could you send us the date of the payment?',
+    ],
   },
   service: {
-    low: ['Is anything unclear?', 'Did I miss anything?'],
-    medium: ['Could you tell me whether anything is missing?', 'What else do you need from me?'],
+    low: ['Is anything unclear?', 'Did I miss anything?', 'Is that right as it stands?'],
+    medium: [
+      'Could you tell me whether anything is missing?',
+      'What would you change in it?',
+      'Who else should know about this?',
+    ],
     high: ['Could you confirm that this is right?'],
   },
   many: {
@@ -212,6 +249,7 @@ export const QUESTION_LINES: Readonly<Record<Group, Readonly<Record<Commitment, 
 export const GENERAL: ReadonlySet<Group> = new Set([
   'review',
   'success',
+  'billing',
   'service',
   'support',
   'apology',

@@ -20,5 +20,5 @@ export const NO_MATTER = words(
     'congratulations thanks thank thing things lot bit way ways moment chance opportunity people team teams guys friend friends colleague colleagues ' +
     'company companies world leader provider evangelist director manager engineer lead office post talk profile part rest case point idea thoughts ' +
     'mess fix head hand side end number numbers option options one two three first second grab feel happy click start get see book take friday monday ' +
-    'tuesday wednesday thursday saturday sunday mum dad family customers customer month p.m a.m am pm central sum shop city place',
+    'tuesday wednesday thursday saturday sunday mum dad family customers customer experts expert specialists specialist founders founder leaders partners colleagues warehouse warehouses office offices building buildings month p.m a.m am pm central sum shop city place',
 )

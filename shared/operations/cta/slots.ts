@@ -1,5 +1,5 @@
 /** What a mail gives to ask with: its subject matter, what can be sent, and the days and minutes it names. */
-import type { Doc } from '../../engine/doc.ts'
+import type { Doc, Token } from '../../engine/doc.ts'
 import { shared, stemsOf } from '../../engine/measures/content-words.ts'
 import { datesIn } from '../material/dates.ts'
 import { materialOf, type RichMaterial } from '../material/from-draft.ts'
@@ -128,11 +128,25 @@ function withArticle({ text, phrase, readers, line }: RichTopic): string {
   return phrase.determiner === '' ? lowered : `the ${lowered}`
 }
 
+/** Whether a thing is one the sender makes, has or offers: “a plan fails” and “found by a study” name none. */
+const isSenders = (tokens: readonly Token[], from: number, determiner: string, asked: boolean): boolean =>
+  asked ||
+  determiner === 'our' ||
+  determiner === 'my' ||
+  tokens.slice(Math.max(0, from - 6), from).some((t) => MAKES.has(t.lower))
+const MAKES = new Set(
+  'send sent share shared forward show attach attached attaching enclose enclosed write wrote written make made put prepare prepared draft drafted drew drawn keep kept publish published print printed record recorded have include includes see get'.split(
+    ' ',
+  ),
+)
+
 function sendableOf(doc: Doc, material: RichMaterial): string | null {
+  const asking = new Set(doc.asks.map((a) => a.sentence))
   const fit = material.topics.filter(({ phrase, line, text, readers }) => {
     const head = line.sentence.tokens[phrase.head]?.lower ?? ''
     return (
       SENDABLE.has(head) &&
+      isSenders(line.sentence.tokens, phrase.from, phrase.determiner, asking.has(line.index ?? -1)) &&
       !readers &&
       !phrase.joined &&
       text.length <= LONGEST &&

@@ -7,12 +7,16 @@ import { hangingOn } from './followed.ts'
 import type { FoundAsk } from './found.ts'
 import { offerOf } from './offers.ts'
 import { isVagueCall } from './own-labels.ts'
+import { asksNothing } from './primary.ts'
 import { short } from './short.ts'
 
 interface Warning {
   code: string
   message: string
 }
+
+const ASKS_NOTHING =
+  'This kind of mail asks for nothing, and is better for it: an ask would take from it. Choose `commitment` or `form` to see what there is.'
 
 /** Why there are fewer candidates than asked for, and which options had no use. */
 export function warningsOf(
@@ -21,6 +25,7 @@ export function warningsOf(
   doc: Doc,
   primary: FoundAsk | null,
   { candidates, worse, costs }: Offer,
+  found: readonly FoundAsk[],
 ): Warning[] {
   const warnings: Warning[] = []
   const add = (code: string, message: string) => warnings.push({ code, message })
@@ -39,6 +44,7 @@ export function warningsOf(
       'candidates_need_model',
       'Outside English, asks are found by a question mark, a link or a button; a request without one is not. New wording needs a model.',
     )
+  else if (!empty && !wish.asked && asksNothing(doc, found)) add('asks_nothing', ASKS_NOTHING)
   else if (count < wish.count && !empty) add('fewer_candidates', fewer(wish, doc, primary, count, worse))
   if (count > 0 && costs.length > 0)
     add(
@@ -48,7 +54,7 @@ export function warningsOf(
   const booking = primary?.kind === 'calendar' && wish.form === 'question'
   if (booking && candidates.some((c) => c.placement === 'replaces_primary'))
     add('link_replaced', 'The question takes the place of the booking link; send the link with your answer.')
-  if (wish.deadline !== undefined && count === 0)
+  if (wish.deadline !== undefined && !candidates.some((c) => c.text.includes(wish.deadline ?? '')))
     add('deadline_unused', 'There is no candidate for `deadline` to stand in.')
   return warnings
 }

@@ -21,7 +21,9 @@ import { otherWays } from './plain-requests.ts'
 import { isStranger } from './primary.ts'
 import { GENERAL, GROUP_OF, QUESTION_LINES } from './question-lines.ts'
 import { rephrased } from './rephrase.ts'
+import { sameCalls } from './same-call.ts'
 import type { Slots } from './slots.ts'
+import { turnedWays } from './turned.ts'
 
 export interface Wording {
   text: string
@@ -48,7 +50,14 @@ export function questionsFor(
   const own = primary?.own
     ? [...shortened(primary), ...rephrased(primary, before(doc, primary)), ...dateable(primary, deadline)]
     : []
-  const turned = primary?.own && primary.href === null && asksPlainly(doc) ? otherWays(primary.own) : []
+  const lifted = liftedOffers(doc, primary, chosen && commitment !== 'low')
+  const turned =
+    primary?.own && primary.href === null
+      ? [
+          ...(asksPlainly(doc) ? otherWays(primary.own) : []),
+          ...(primary.weak || lifted.length > 0 ? [] : turnedWays(primary.text)),
+        ]
+      : []
   const words = wordsIn(doc)
   const group = GROUP_OF[doc.kind] ?? 'service'
   const clear = primary !== null && !primary.weak && !(group === 'success' && asksOfAll(primary))
@@ -61,15 +70,20 @@ export function questionsFor(
     (line) => loose || line.includes(general ? '{days}' : '{'),
   )
   const known = commitment === 'low' && loose ? (ASK_LINES[doc.kind] ?? []) : []
-  const lifted = liftedOffers(doc, primary, chosen && commitment !== 'low')
   const filled = lines.flatMap((line) => fill(line, slots, words).map((text) => ({ line, text })))
   const stock = new Set([...known, ...filled.flatMap(({ line, text }) => (line.includes('{') ? [] : [text]))])
   return [
     ...lifted,
-    ...worded([...own, ...wouldYou(doc)], [...filled.map(({ text }) => text), ...known], stock),
-    ...turned.map((text) => ({ text, own: true, stock: false, turned: true as const })),
+    ...worded([...own, ...wouldYou(doc)], []),
+    ...asTurned(turned.filter((line) => !own.includes(line))),
+    ...worded([], [...filled.map(({ text }) => text), ...known], stock).filter(
+      ({ text }) => !own.includes(text),
+    ),
   ]
 }
+
+const asTurned = (lines: readonly string[]): Wording[] =>
+  unique(lines).map((text) => ({ text, own: true, stock: false, turned: true as const }))
 
 /** Mails from one person to another who knows them. */
 const asksPlainly = ({ family, kind }: Doc) =>
@@ -176,7 +190,10 @@ export function labelsFor(
     .flatMap((line) => fill(line, slots, words, { amount: amountOf(doc), offer: offerIn(doc) }))
   const calls = labelsOfCall(doc, primary)
   const own = [...datedCalls(doc, calls), ...calls, ...labelsOfSubject(doc, primary)]
-  return worded(own, filled).filter(({ text }) => text.length <= MOST_LETTERS)
+  const again = calls.flatMap(sameCalls).filter((call) => !own.includes(call))
+  return [...worded(own, []), ...asTurned(again), ...worded([], filled)].filter(
+    ({ text }, i, all) => text.length <= MOST_LETTERS && all.findIndex((other) => other.text === text) === i,
+  )
 }
 
 const isVague = ({ text, href }: FoundAsk) => isVagueCall(href === null ? text : text.replace(href, ''))

@@ -69,7 +69,11 @@ describe('cta over the corpus', () => {
       const texts = answer(draft).result.found.map((f) => f.text)
       for (const ask of doc.asks) {
         const text = doc.sentences[ask.sentence]?.text.replace(/\s+/g, ' ').trim()
-        expect(texts).toContain(text)
+        // One that holds several is found as its parts.
+        expect(
+          texts.some((found) => text?.includes(found.replace(/[.?!]$/, ''))),
+          text,
+        ).toBe(true)
       }
     }
   })

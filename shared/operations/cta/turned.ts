@@ -1,0 +1,101 @@
+/** The mail's own question put another way: it asks for the same, of the same reader, with every word that carries it. */
+
+/** What a question is, and the ways to put it; `$1` and `$2` are its own words. Best first. */
+const WAYS: readonly (readonly [RegExp, readonly string[]])[] = [
+  [
+    /^(?:would|could) it (?:be (?:useful|helpful|of use)|help)(?: (?:to|for) you| you)? to (see|know|hear|read|have) (.+)\?$/i,
+    ['Would you like to $1 $2?', 'Do you want to $1 $2?', 'Is it of use to you to $1 $2?'],
+  ],
+  [
+    /^(?:shall|should|may|can|could) i (send|show|share|forward|email) (?:you |over |across )*((?:an?|the|our|my|their|those|these) .+)\?$/i,
+    ['Would you like me to $1 you $2?', 'Do you want $2?', 'Would $2 be of use to you?'],
+  ],
+  [
+    /^would you like ((?:an?|the|our|my|their|some) .+)\?$/i,
+    ['Shall I send you $1?', 'Do you want $1?', 'Would $1 be of use to you?'],
+  ],
+  [
+    /^would ((?:an?|the|our|my|their) .+?) (?:help|be (?:useful|helpful|of use))(?: (?:to|for))?(?: you)?\?$/i,
+    ['Would you like $1?', 'Shall I send you $1?', 'Do you want $1?'],
+  ],
+  [
+    /^would you like to (?!me\b)(.+)\?$/i,
+    ['Do you want to $1?', 'Would it be of use to you to $1?', 'Is it of interest to you to $1?'],
+  ],
+  [
+    /^would you(?:r .{2,20})? (?:be (?:open|willing|up)|want|care) to (.+)\?$/i,
+    ['Would you like to $1?', 'Do you want to $1?'],
+  ],
+  [
+    /^(?:want|do you want|would you like) me to (.+)\?$/i,
+    ['Shall I $1?', 'Would you like me to $1?', 'Is it all right if I $1?', 'Do you want me to $1?'],
+  ],
+  [
+    /^(?:shall|should) i (?!have\b|not\b)(.+)\?$/i,
+    ['Would you like me to $1?', 'Do you want me to $1?', 'Is it all right with you if I $1?'],
+  ],
+  [
+    /^(?:could|can|shall|may|might) we ((?:try|start|begin|do|run|test|use|set|agree|put|make|hold|keep|offer)\b.+)\?$/i,
+    ['Shall we $1?', 'Would you like to $1 with us?', 'Is it all right with you if we $1?'],
+  ],
+  [
+    /^would you be (?:open to|up for|free for) (an? .+)\?$/i,
+    ['Could we have $1?', 'Are you up for $1?', 'Would $1 suit you?'],
+  ],
+  [
+    /^(?:are you free|are you available|do you have time|can you do|could you do|can you make)(?: on| for)? (.+\bor\b.+)\?$/i,
+    ['Would $1 suit you?', 'Which suits you better, $1?', 'Could we meet on $1?'],
+  ],
+  [
+    /^would (.+ or .+) (?:suit|work for|be good for|fit)(?: you)?\?$/i,
+    ['Which suits you better, $1?', 'Are you free on $1?', 'Can you make $1?'],
+  ],
+  [
+    /^(?:does|would|is) ((?:\p{Lu}\p{Ll}+day|the \d|\d).+?) (?:suit|work for|good for|all right for) you\?$/iu,
+    ['Are you free on $1?', 'Can you make $1?', 'Could we meet on $1?'],
+  ],
+  [
+    /^which (of the (?:two|three|four)|one|day|date|version|option|number of [^,?]{3,30}) (?:should|shall) i (.+)\?$/i,
+    ['Which $1 do you want me to $2?', 'Could you tell me which $1 to $2?', 'Which $1 may I $2?'],
+  ],
+  [
+    /^(?:could|can|would|will) you (?:please )?(?:tell me|let me know) ((?!by\b|before\b).+)\?$/i,
+    ['May I ask you to tell me $1?', 'Please tell me $1.', 'Can you let me know $1?'],
+  ],
+  [
+    /^(?:(?:could|can|would|will) you (?:please |kindly )?|please )(?!be\b|like\b|note\b|find\b|see\b|feel\b|mind\b|want\b|need\b|prefer\b|tell\b|let\b)(\p{Ll}+ [^;:()"“]{3,110})[?.]$/iu,
+    ['May I ask you to $1?', 'Is it possible for you to $1?', 'Could you $1?', 'Please $1.'],
+  ],
+  [
+    /^does (?:everything|it all|this|that|it) (look right|work|fit|suit you|settle .+|cover .+|solve .+)(.*)\?$/i,
+    ['Is there anything that does not $1$2?', 'Can you confirm that it does $1$2?'],
+  ],
+]
+
+/** Words of a question beyond which it carries more than one thought. */
+const MOST_WORDS = 26
+
+/** The question put another way, best first; none where it holds two thoughts. */
+export function turnedWays(text: string): string[] {
+  const said = text.replaceAll(/\s+/g, ' ').replaceAll('’', "'").trim()
+  if (said.split(' ').length > MOST_WORDS || /[.!?] \S/.test(said) || /[{}[\]]|https?:/.test(said)) return []
+  for (const [pattern, ways] of WAYS) {
+    const found = pattern.exec(said)
+    if (!found) continue
+    const [, one = '', two = ''] = found
+    return (
+      ways
+        .map((way) => way.replace('$1', () => lower(one)).replace('$2', () => two))
+        // “on Tuesday”, and yet “next Tuesday”.
+        .map((line) => line.replace(/ on (?=(?:next|this|tomorrow|today)\b)/, ' '))
+        .filter((line) => line.toLowerCase() !== said.toLowerCase())
+    )
+  }
+  return []
+}
+
+/** A verb in the middle of a line; names and “I” keep their capital. */
+const lower = (text: string) =>
+  /^(?:I\b|\p{Lu}\p{Ll}+day|\p{Lu}{2}|\p{Lu}\p{Ll}+ \d)/u.test(text)
+    ? text
+    : text.charAt(0).toLowerCase() + text.slice(1)
