@@ -6,7 +6,7 @@ import { endOfBody, inBody } from '../../engine/measures/body.ts'
 import type { Report } from '../../engine/report.ts'
 import { forOthers } from './competing.ts'
 import type { FoundAsk } from './found.ts'
-import { serves } from './primary.ts'
+import { serves, toMany } from './primary.ts'
 import { short } from './short.ts'
 
 export interface Issue {
@@ -73,7 +73,7 @@ export function issuesOf(
       `The mail asks ${firm.length} things; ${most === 1 ? 'one is' : `up to ${most} are`} usual here.`,
       source(over),
     )
-  const crowded = issues.length === 0 ? crowdedSentence(doc, found) : null
+  const crowded = issues.length === 0 && !toMany(doc) ? crowdedSentence(doc, found) : null
   if (crowded)
     add(
       'several',

@@ -6,6 +6,7 @@ import { inBody } from '../../engine/measures/body.ts'
 import { Memo } from '../../engine/memo.ts'
 import { parse } from '../../engine/parse.ts'
 import { linkLines } from '../link-lines.ts'
+import { toMany } from './primary.ts'
 
 /** Lines that are read on their own; behind so many links no mail has asks. */
 const MOST = 40
@@ -25,7 +26,8 @@ export function piecesOf(doc: Doc): { cut: ReadonlySet<number>; asks: Piece[] } 
   let read = 0
   const asking = new Set(doc.asks.map((ask) => ask.sentence))
   for (const [index, sentence] of doc.sentences.entries()) {
-    const clauses = asking.has(index) && doc.english && inBody(sentence) ? clausesOf(sentence) : []
+    const clauses =
+      asking.has(index) && !toMany(doc) && doc.english && inBody(sentence) ? clausesOf(sentence) : []
     if (clauses.length > 0 && read + clauses.length <= MOST) {
       read += clauses.length
       const parts = clauses.flatMap(({ from, to }) => pieceOf(doc, sentence, index, from, to, memo))

@@ -5,7 +5,7 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
   book: ['Reserve', 'Save'],
   reserve: ['Book', 'Save'],
   shop: ['Browse', 'See'],
-  update: ['Change', 'Edit'],
+  update: ['Change'],
   order: ['Buy', 'Get'],
   buy: ['Order', 'Get'],
   donate: ['Give'],

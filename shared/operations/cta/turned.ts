@@ -4,7 +4,7 @@
 const WAYS: readonly (readonly [RegExp, readonly string[]])[] = [
   [
     /^(?:would|could) it (?:be (?:useful|helpful|of use)|help)(?: (?:to|for) you| you)? to (see|know|hear|read|have) (.+)\?$/i,
-    ['Would you like to $1 $2?', 'Do you want to $1 $2?', 'Is it of use to you to $1 $2?'],
+    ['Would you like to $1 $2?', 'Do you want to $1 $2?', 'Would it be worth your while to $1 $2?'],
   ],
   [
     /^(?:shall|should|may|can|could) i (send|show|share|forward|email) (?:you |over |across )*((?:an?|the|our|my|their|those|these) .+)\?$/i,
@@ -23,7 +23,7 @@ const WAYS: readonly (readonly [RegExp, readonly string[]])[] = [
     ['Do you want to $1?', 'Would it be of use to you to $1?', 'Is it of interest to you to $1?'],
   ],
   [
-    /^would you(?:r .{2,20})? (?:be (?:open|willing|up)|want|care) to (.+)\?$/i,
+    /^would you(?:r .{2,20})? (?:be (?:open|willing|up)|want|care) to (?!(?:an?|the|my|our|this|that|some)\b|\S+ing\b)(.+)\?$/i,
     ['Would you like to $1?', 'Do you want to $1?'],
   ],
   [

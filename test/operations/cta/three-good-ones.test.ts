@@ -65,6 +65,11 @@ describe('nothing is offered that is not true', () => {
   })
 })
 
+it('a talk that is named is had, and no verb', () => {
+  const chat = mail('recruiting', 'Would you be open to a 20-minute chat with Jonas?')
+  expect(texts(chat).join()).not.toMatch(/(?:like|want) to a\b/)
+})
+
 it('a day that is offered is a meeting', () => {
   const { primary } = answer(
     mail('meeting_request', 'Would Tuesday at 10 or Wednesday at 15:00 suit you?'),
