@@ -13,10 +13,20 @@ export interface Fragment extends Span {
   sentence: Sentence
   /** Index of the sentence in the draft. */
   index: number
+  /** Index of the heading it stands under; -1 for none. Two articles make no one line. */
+  section: number
 }
 
+type Loose = Omit<Fragment, 'section'>
+
 /** Fewest words that say something. */
-const FEWEST = 3
+export const FEWEST = 3
+/** “Shop now” says what to do. */
+const FEWEST_OF_CALL = 2
+
+export const wordsIn = (tokens: readonly Token[]): number =>
+  tokens.filter((t) => t.kind === 'word' || t.kind === 'number').length
+
 /** Sentences looked at; a preheader from further down would not stand for the mail. */
 const LOOKED_AT = 80
 /** How early a pronoun points at something the reader has not seen. */
@@ -26,15 +36,17 @@ const EARLY = 5
 export function fragments(doc: Doc, longest: number): Fragment[] {
   const found: Fragment[] = []
   let looked = 0
+  let section = -1
   const asked = new Set(doc.asks.map((ask) => ask.sentence))
   for (const [index, sentence] of doc.sentences.entries()) {
     // Behind the farewell come postscripts and small print.
     if (looked > 2 && (sentence.region === 'signoff' || sentence.region === 'signature')) break
     if (sentence.region !== 'opening' && sentence.region !== 'body' && sentence.region !== 'ask') continue
     if (looked++ === LOOKED_AT) break
+    if (doc.blocks[sentence.block]?.kind === 'heading') section = sentence.block
     for (const { from, to } of linkLines(sentence)) {
       const fragment = fragmentOf(doc, sentence, index, sentence.tokens.slice(from, to), asked, longest)
-      if (fragment) found.push(fragment)
+      if (fragment) found.push({ ...fragment, section })
     }
   }
   return found
@@ -48,7 +60,7 @@ function fragmentOf(
   line: readonly Token[],
   asked: ReadonlySet<number>,
   longest: number,
-): Fragment | null {
+): Loose | null {
   // “Book a seat: https://…” still says what to do; a statement that lost its link has lost its end.
   const tokens = line.slice(0, asked.has(index) ? withoutLink(line) : line.length)
   if (tokens.some((t) => t.kind === 'placeholder' || t.kind === 'url' || t.kind === 'email')) return null
@@ -57,7 +69,13 @@ function fragmentOf(
   for (const at of ends) {
     // Far too long even with its white space folded; long sentences have many ends.
     if ((tokens[at - 1]?.end ?? 0) - (tokens[0]?.start ?? 0) > 4 * longest) continue
-    const fragment = cut(sentence, index, tokens.slice(0, at), at === sentence.tokens.length)
+    const fragment = cut(
+      sentence,
+      index,
+      tokens.slice(0, at),
+      at === sentence.tokens.length,
+      asked.has(index) ? FEWEST_OF_CALL : FEWEST,
+    )
     if (fragment && fragment.text.length <= longest) return fragment
   }
   return null
@@ -122,11 +140,16 @@ const LONG_ENOUGH = 7
 const opensClause = (token: Token | undefined): boolean =>
   token !== undefined && (SUBJECTS.has(token.lower) || token.kind === 'number')
 
-function cut(sentence: Sentence, index: number, tokens: readonly Token[], whole: boolean): Fragment | null {
+function cut(
+  sentence: Sentence,
+  index: number,
+  tokens: readonly Token[],
+  whole: boolean,
+  fewest: number,
+): Loose | null {
   const first = tokens[0]
   const last = tokens.at(-1)
-  if (!first || !last || tokens.filter((t) => t.kind === 'word' || t.kind === 'number').length < FEWEST)
-    return null
+  if (!first || !last || wordsIn(tokens) < fewest) return null
   const raw = sentence.text.slice(first.start, last.end)
   // What ends in a colon announces a list that is not there.
   if (raw.endsWith(':') || !balanced(raw)) return null

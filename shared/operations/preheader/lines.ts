@@ -53,11 +53,16 @@ function repeats({ parts }: Line): boolean {
 
 /** Two short lines from different places; in the order of the mail, what to do first where that is asked for. */
 function joined(one: Ranked, other: Ranked, longest: number, mode: Mode): Line | null {
-  if (one.index === other.index || (mode === 'cta' && one.asks && other.asks)) return null
+  if (
+    one.index === other.index ||
+    one.section !== other.section ||
+    (mode === 'cta' && one.asks && other.asks)
+  )
+    return null
   const ordered = mode === 'cta' && one.asks !== other.asks ? one.asks : one.index < other.index
   if (!ordered || one.text.length >= FULL || other.text.length >= FULL) return null
   const text = `${ended(one.text)} ${ended(other.text)}`
-  if (text.length > longest || text.length < FILLED) return null
+  if (text.length > longest || text.length < (mode === 'cta' ? SHORTEST : FILLED)) return null
   const repeated = shared(one.stems, other.stems) / Math.max(1, Math.min(one.stems.size, other.stems.size))
   if (repeated >= REPEATS) return null
   // Neighbours read as one thought; lines from far apart seldom do.

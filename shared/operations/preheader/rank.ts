@@ -4,7 +4,7 @@ import { shared, stemsOf, stemsOfTokens } from '../../engine/measures/content-wo
 import { hasName } from '../../engine/measures/names-a-thing.ts'
 import type { Report } from '../../engine/report.ts'
 import { hasDate, hasOffer, isDateAt } from './dates.ts'
-import type { Fragment } from './fragments.ts'
+import { FEWEST, type Fragment, wordsIn } from './fragments.ts'
 import { EMPTY_LINES, POINTING, TEMPLATE_LINES } from './phrases.ts'
 
 export type Mode = 'complement' | 'summary' | 'cta'
@@ -45,6 +45,7 @@ export function ranked(doc: Doc, report: Report, found: readonly Fragment[], mod
     const stems = stemsOfTokens(fragment.tokens)
     const overlap = overlapOf(stems, doc)
     const ask = asks.get(fragment.index)
+    if (mode !== 'cta' && wordsIn(fragment.tokens) < FEWEST) continue
     if (mode !== 'cta' && doc.blocks[fragment.sentence.block]?.kind === 'button') continue
     const calls = mode === 'cta' && ask !== undefined && !(ask.kind === 'task' && ask.friction < 3)
     // A short call may take up the subject's words; what stands beside it makes up for that.

@@ -1,8 +1,8 @@
 /** What an inbox that writes its own summary has to go by. */
 import type { Doc, Token } from '../../engine/doc.ts'
-import type { Kind } from '../../engine/kinds.ts'
+import type { Family, Kind } from '../../engine/kinds.ts'
 import { bodyOf } from '../../engine/measures/body.ts'
-import { hasDate, hasOffer, isPrice } from './dates.ts'
+import { hasDate, hasOffer, isDateAt, isPrice } from './dates.ts'
 
 const WORDS = 50
 
@@ -20,7 +20,7 @@ export interface SummaryRisk {
 export function summaryRisk(doc: Doc): SummaryRisk {
   const first_50_words = firstWords(doc, WORDS)
   if (!doc.english) return { first_50_words, contains_offer: null, contains_date: null, advice: null }
-  const { early, late } = tokensAround(doc)
+  const { early, late, due } = tokensAround(doc)
   const sells = doc.family === 'bulk_promo' || doc.family === 'bulk_content' || PRICED.includes(doc.kind)
   const invites = doc.kind === 'event_invitation'
   const offers = (sentences: readonly Token[][]) =>
@@ -32,7 +32,7 @@ export function summaryRisk(doc: Doc): SummaryRisk {
   const contains_date = early.some(hasDate)
   const missing = [
     ...(sells && !contains_offer && offers(late) ? ['the offer'] : []),
-    ...(!contains_date && late.some(hasDate) ? ['the date'] : []),
+    ...(!contains_date && due.some((each) => isDue(each, doc.family)) ? ['the date'] : []),
   ]
   const advice =
     missing.length === 0
@@ -41,8 +41,34 @@ export function summaryRisk(doc: Doc): SummaryRisk {
   return { first_50_words, contains_offer, contains_date, advice }
 }
 
+/** A sentence, and its first token behind the 50th word. */
+interface Late {
+  tokens: readonly Token[]
+  from: number
+}
+
+/** A day that the reader has to know: until when or from when, and in mail to many also on which. What was, and when a version comes, can wait. */
+function isDue({ tokens, from }: Late, family: Family): boolean {
+  if (tokens.some(({ lower }) => /^(?:was|were|had|since|founded|version|release)$/.test(lower))) return false
+  const links = family === 'cold' || family === 'warm' ? DEADLINE : DAY
+  return tokens.some((_, i) => {
+    if (i < from || !isDateAt(tokens, i)) return false
+    let at = i - 1
+    while (
+      at >= 0 &&
+      (isDateAt(tokens, at) ||
+        /^(?:the|\d{1,2}(?:st|nd|rd|th)?|,|midnight|noon)$/.test(tokens[at]?.lower ?? ''))
+    )
+      at--
+    return links.test(tokens[at]?.lower ?? '')
+  })
+}
+
+const DEADLINE = /^(?:by|until|till|before|due)$/
+const DAY = /^(?:by|until|till|before|due|on|from|this|next|starting|through|ends?|closes?|starts?|opens?)?$/
+
 const EVENTS = new Set(
-  'webinar session workshop talk event conference meetup dinner breakfast tour course class training fair open demo launch concert screening lecture party reception'.split(
+  'evening breakfast lunch supper workshop tasting exhibition festival seminar webinar session workshop talk event conference meetup dinner breakfast tour course class training fair open demo launch concert screening lecture party reception'.split(
     ' ',
   ),
 )
@@ -68,16 +94,19 @@ export function firstWords(doc: Doc, count: number): string {
 }
 
 /** Tokens by sentence of the body before and from the 50th word on; greeting and signature aside, what no reader acts on counts too. */
-function tokensAround(doc: Doc): { early: Token[][]; late: Token[][] } {
+function tokensAround(doc: Doc): { early: Token[][]; late: Token[][]; due: Late[] } {
   const end = placeOfWord(doc.text, doc.sentences[0]?.start ?? 0)
   const early: Token[][] = []
   const late: Token[][] = []
+  const due: Late[] = []
   for (const { start, tokens } of bodyOf(doc)) {
     const at = tokens.findIndex((t) => start + t.start >= end)
     if (at !== 0) early.push(at < 0 ? [...tokens] : tokens.slice(0, at))
-    if (at >= 0) late.push(tokens.slice(at))
+    if (at < 0) continue
+    late.push(tokens.slice(at))
+    due.push({ tokens, from: at })
   }
-  return { early, late }
+  return { early, late, due }
 }
 
 /** Offset behind the 50th word from `start` on. */

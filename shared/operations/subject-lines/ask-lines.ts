@@ -1,4 +1,5 @@
 /** Subjects that ask what the mail asks, or tell the reader to do what it wants done. */
+import type { Token } from '../../engine/doc.ts'
 import { ACTS } from '../../engine/lexicon/asks.ts'
 import type { RichMaterial } from '../material/from-draft.ts'
 import type { Line } from '../material/line.ts'
@@ -12,7 +13,7 @@ import { DETAILS } from './thing-words.ts'
 
 const LONGEST = 9
 const ASKS = new Set(
-  'will would can could should shall may do does did is are was were have has had who what when where which how why'.split(
+  'will would can could should shall may do does did want is are was were have has had who what when where which how why'.split(
     ' ',
   ),
 )
@@ -36,7 +37,9 @@ const ELSEWHERE = new Set(['both', 'their', 'them', 'they', 'it', 'its', 'these'
 /** The question as it stands, and cut before what may be left out. */
 function questions(line: Line, asked: boolean): Idea[] {
   const { tokens, text } = line.sentence
-  const from = Math.max(0, tokens.findLastIndex((t) => t.text === ':' || t.text === '—') + 1)
+  const mark = tokens.findLastIndex((t) => t.text === ':' || t.text === '—')
+  const from = /^(?:if|when)$/.test(tokens[0]?.lower ?? '') && mark < 0 ? behindComma(tokens) : mark + 1
+  if (tokens[from]?.lower === 'want' && tokens[from + 1]?.lower !== 'me') return []
   if (!ASKS.has(tokens[from]?.lower ?? '')) return []
   const ideas: Idea[] = []
   for (const to of requestCuts(tokens, from)) {
@@ -88,11 +91,15 @@ function asThings(material: RichMaterial): Idea[] {
   }))
 }
 
+const behindComma = (tokens: readonly Token[]) => tokens.findIndex((t) => t.text === ',') + 1
+
 /** `Switch to annual billing`: the request in the mail's own words. */
 function requests(line: Line, asked: boolean): Idea[] {
   const { tokens, text } = line.sentence
   const first = tokens[0]
-  const from = first?.lower === 'please' ? 1 : 0
+  // “To keep it from happening again, please leave slashes out of project names.”
+  const asks = /^(?:if|to)$/.test(first?.lower ?? '') ? behindComma(tokens) : 0
+  const from = tokens[asks]?.lower === 'please' ? asks + 1 : asks > 0 ? tokens.length : 0
   const verb = tokens[from]
   if (
     !verb ||

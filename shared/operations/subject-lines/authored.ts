@@ -54,7 +54,7 @@ export function subjectJudge(
       input.case === 'auto' || input.case === 'sentence'
         ? raw
         : cased(raw, input.case, names, material.placeholders)
-    if (isSent(text, sent, history)) return 'malformed'
+    if (isSent(text, sent, history, input.history?.length ?? 0)) return 'malformed'
     const { words, tokens } = parseSentence(text)
     const strange = tokens.some(
       (t) => t.kind === 'emoji' && (input.emoji === 'none' || !doc.text.includes(t.text)),

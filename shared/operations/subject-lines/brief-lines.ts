@@ -5,6 +5,7 @@ import type { BriefInput } from '../brief.ts'
 import { plain } from '../material/line.ts'
 import { classesOf } from '../material/word-class.ts'
 import type { Idea } from './idea.ts'
+import { endsWell, requestCuts, tells, wordsIn } from './request-cuts.ts'
 
 const LONGEST = 10
 const ARTICLE = /^(?:an?|the) /i
@@ -20,6 +21,7 @@ export function briefLines(brief: BriefInput | undefined): Idea[] {
   const ask = asked(brief.ask)
   const name = brief.recipient?.name?.split(' ')[0]
   return [
+    ...happened(brief.trigger),
     ...(offer && isThing(offer)
       ? [
           line(upper(offer.replace(ARTICLE, '')), 'benefit', 'offer', 'Says what the reader gets.'),
@@ -43,7 +45,25 @@ export function briefLines(brief: BriefInput | undefined): Idea[] {
   ]
 }
 
-const line = (text: string, angle: Idea['angle'], role: 'offer' | 'ask', why: string): Idea => ({
+/** `You took over the Swindon distribution centre`: what happened, whole or before what may be left out. */
+function happened(trigger: string | undefined): Idea[] {
+  const text = short(trigger)
+  if (text === null) return []
+  const tokens = tokenize(text)
+  return requestCuts(tokens, 1)
+    .filter((to) => wordsIn(tokens, 0, to) > 3 && endsWell(tokens, to) && tells(tokens, 1, to, 2))
+    .map((to) => ({
+      ...line(
+        upper(text.slice(0, tokens[to - 1]?.end ?? 0)),
+        'trigger',
+        'trigger',
+        'Says what made you write.',
+      ),
+      spare: true,
+    }))
+}
+
+const line = (text: string, angle: Idea['angle'], role: 'offer' | 'ask' | 'trigger', why: string): Idea => ({
   text,
   angle,
   shape: 'says',

@@ -6,6 +6,7 @@ import type { RichTopic } from '../material/topics.ts'
 import { changeEnd } from './figure-change.ts'
 import type { Idea } from './idea.ts'
 import { doerOf, namesOf, placeOf } from './owner.ts'
+import { UNITS } from './units.ts'
 
 /** Past forms that serve as participles too: what was cut is cut. */
 const MOVED = new Set(
@@ -89,7 +90,8 @@ function changesAt(
       tokens.slice(t.phrase.to, link).every((each) => MOVES.has(each.lower)),
   )
   const behind = by ? [] : ofWhat(line, link, end, weight)
-  if (!topic) return [...byVerb(line, link, slice(link, end), weight), ...behind]
+  if (!topic)
+    return [...byVerb(line, link, slice(link, end), weight), ...behind, ...counted(line, link, end, weight)]
   if (isOpenTime(topic)) return behind
   const { from, to, determiner } = topic.phrase
   const verb = tokens[determiner === '' ? from - 1 : from - 2]?.lower ?? ''
@@ -146,6 +148,25 @@ function byVerb(line: Line, link: number, rest: string, weight: number): Idea[] 
     ]
   }
   return []
+}
+
+/** `30 pages a week to 6`, where the figure itself says of what. */
+function counted(line: Line, link: number, end: number, weight: number): Idea[] {
+  const { tokens, text } = line.sentence
+  const figure = figuresIn(line).find((f) => f.from === link + 1)
+  if (!/^(?:went|came|got|fell|dropped|rose|grew)$/.test(tokens[link - 1]?.lower ?? '')) return []
+  if (!figure || figure.to === figure.from + 1 || UNITS.test(figure.text)) return []
+  return [
+    {
+      text: `From ${text.slice(tokens[link + 1]?.start ?? 0, tokens[end - 1]?.end ?? 0)}`,
+      angle: 'number',
+      shape: 'says',
+      role: 'proof',
+      weight: weight + 3,
+      why: 'Shows the change in figures.',
+      line,
+    },
+  ]
 }
 
 /** `Claims: from 43 days to 11`, where the thing stands behind: “went from 43 days to 11 on claims”. */

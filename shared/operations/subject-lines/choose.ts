@@ -27,8 +27,10 @@ export interface Limits {
   /** Asked for by name; none when those that suit the kind are taken. */
   angles: readonly Angle[]
   avoid: readonly string[]
-  /** Subjects sent before, and the current one. */
+  /** Subjects sent before, and behind them the current one. */
   history: readonly string[]
+  /** How many of them went with other mails. */
+  past: number
 }
 
 /** Words over the band that still pass; one more than the studies' figure is no fault. */
@@ -48,7 +50,7 @@ const SAME_LINE = 1.4
 export function choose(ideas: readonly FitIdea[], body: Body, limits: Limits, most: number): FitIdea[] {
   const usual = chosenWithin(ideas, body, limits, most)
   const enough = Math.min(ENOUGH, most)
-  if (limits.firm || usual.length >= enough) return usual
+  if (usual.length >= enough) return usual
   const loose = loosened(limits)
   const more = chosenWithin(ideas, body, loose, enough, usual)
   // Between people a longer line may take the place of the bare things that are parts of it.
@@ -71,7 +73,10 @@ function chosenWithin(
   const sent = limits.history.map((each) => stemsOfLine(each.replace(PREFIX, '')))
   const stemmed = (idea: FitIdea) => ({ idea, stems: stemsOfLine(idea.text) })
   const rest = ideas
-    .filter((i) => fits(i, limits) && promiseOf(i.text, body).kept && !isSent(i.text, sent, limits.history))
+    .filter(
+      (i) =>
+        fits(i, limits) && promiseOf(i.text, body).kept && !isSent(i.text, sent, limits.history, limits.past),
+    )
     .map(stemmed)
   const chosen = first.map(stemmed)
   const used = new Map<Angle, number>()
@@ -118,7 +123,7 @@ const ENOUGH = 3
 const loosened = (limits: Limits): Limits => ({
   ...limits,
   spare: true,
-  maxChars: limits.maxChars + LOOSE_CHARS,
+  maxChars: limits.maxChars + (limits.firm ? 0 : LOOSE_CHARS),
   bands: {
     ...limits.bands,
     subjectWords: limits.bands.subjectWords && [
@@ -126,6 +131,23 @@ const loosened = (limits: Limits): Limits => ({
       limits.bands.subjectWords[1] + LOOSE_WORDS,
     ],
   },
+})
+
+/** Characters of a word with its space, as subjects go. */
+const WORD_CHARS = 7
+
+/** The limits of a caller who says how long a line may be: with more characters come more words. */
+export const withinChars = (bands: Bands, chars: number) => ({
+  bands: {
+    ...bands,
+    subjectWords: bands.subjectWords && [
+      bands.subjectWords[0],
+      Math.max(bands.subjectWords[1], Math.floor(chars / WORD_CHARS)),
+    ],
+  } satisfies Bands,
+  maxChars: chars,
+  headlineChars: chars,
+  firm: true,
 })
 
 /** `Re:` before a subject says nothing. */
@@ -200,10 +222,19 @@ export function avoids(text: string, avoid: readonly string[]): boolean {
   })
 }
 
-/** Whether a subject that was sent before says the same. */
-export const isSent = (text: string, sent: readonly ReadonlySet<string>[], history: readonly string[]) => {
+/** Whether a subject that was sent says the same. The first `past` of them went with other mails: of those a part is the same too. */
+export const isSent = (
+  text: string,
+  sent: readonly ReadonlySet<string>[],
+  history: readonly string[],
+  past: number,
+) => {
   const stems = stemsOfLine(text)
   return sent.some(
-    (s, i) => likeness(s, stems) >= SAME || history[i]?.trim().toLowerCase() === text.toLowerCase(),
+    (s, i) =>
+      likeness(s, stems) >= SAME ||
+      // “Your fifth practice” after “Fifth practice in Reading”.
+      (i < past && stems.size > 1 && [...stems].every((each) => s.has(each))) ||
+      history[i]?.trim().toLowerCase() === text.toLowerCase(),
   )
 }

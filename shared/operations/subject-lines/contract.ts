@@ -148,7 +148,7 @@ const result = z
       .max(3)
       .meta({
         description:
-          'At most three pairs that differ in one thing on which studies disagree or that pays to know; test them with `ab-predict`.',
+          'At most three pairs to test with `ab-predict`: the subject sent against the best candidate, with what sets them apart, and candidates of one matter that differ in one thing on which studies disagree or that pays to know.',
       }),
   })
   .meta({

@@ -81,7 +81,7 @@ function occasion({ kind }: Doc, { lines }: RichMaterial): Idea[] {
     const { tokens, question } = line.sentence
     if (question || line.sentence.words > RAMBLING || isShouted(line.sentence)) return []
     return nounPhrases(tokens).flatMap((phrase): Idea[] => {
-      if (phrase.joined || phrase.to - phrase.from < 2 || !OCCASIONS.has(tokens[phrase.head]?.lower ?? ''))
+      if ((!phrase.joined && phrase.to - phrase.from < 2) || !OCCASIONS.has(tokens[phrase.head]?.lower ?? ''))
         return []
       const day = dayOf(tokens, phrase)
       if (day === null) return []

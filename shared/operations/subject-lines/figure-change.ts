@@ -6,11 +6,13 @@ const SPANS = new Set(['seconds', 'minutes', 'hours', 'days', 'weeks', 'months',
 /** End of “43 days to 11” behind “from”, else 0. */
 export function changeEnd(tokens: readonly Token[], from: number, to: number): number {
   if (tokens[from - 1]?.lower !== 'from') return 0
+  // “30 pages a week to 6”
+  const past = /^(?:a|an|per)$/.test(tokens[to]?.lower ?? '') && tokens[to + 2]?.lower === 'to' ? to + 2 : to
   const end =
     tokens[from + 1]?.lower === 'to'
       ? to
-      : tokens[to]?.lower === 'to' && tokens[to + 1]?.kind === 'number'
-        ? to + 2
+      : tokens[past]?.lower === 'to' && tokens[past + 1]?.kind === 'number'
+        ? past + 2
         : 0
   return end > 0 && SPANS.has(tokens[end]?.lower ?? '') ? end + 1 : end
 }

@@ -11,10 +11,7 @@ import type { Core } from './core.ts'
 import { changeEnd } from './figure-change.ts'
 import type { Idea } from './idea.ts'
 import { isShouted } from './shouted.ts'
-
-/** Spans of time and measures: by themselves they say nothing. */
-export const UNITS =
-  /minute|hour|^\d+ ?(?:mm|cm|m|g|kg|ml|km)\b|(?:mins?|days?|weeks?|months?|years?|nights?|seconds?|ways?|times?|bar|ml|dB|degrees|metres|points|of them|steps?|things?|adults?|places|questions|centuries)$/i
+import { UNITS } from './units.ts'
 
 export function figureLines(doc: Doc, material: RichMaterial, core: Core): Idea[] {
   const strict = doc.family === 'cold' || doc.family === 'operational'

@@ -4,8 +4,10 @@ import type { Family } from '../../engine/kinds.ts'
 import type { BriefInput } from '../brief.ts'
 import type { RichMaterial } from '../material/from-draft.ts'
 import { askLines } from './ask-lines.ts'
+import { askedAngles } from './asked-angles.ts'
 import { briefLines } from './brief-lines.ts'
 import { companyLines } from './company-lines.ts'
+import { congratulationLines } from './congratulation-lines.ts'
 import type { Angle } from './contract.ts'
 import { coreOf } from './core.ts'
 import { datedLines } from './dated-lines.ts'
@@ -26,9 +28,11 @@ import { peopleLines } from './people-lines.ts'
 import { plainLines } from './plain-lines.ts'
 import { planLines } from './plan-lines.ts'
 import { priceLines } from './price-lines.ts'
+import { referenceLines } from './reference-lines.ts'
 import { relativeLines } from './relative-lines.ts'
 import { spareLines } from './spare-lines.ts'
 import { statementLines } from './statement-lines.ts'
+import { sumLines } from './sum-lines.ts'
 import { topicLines } from './topic-lines.ts'
 
 /** Angles that suit a family when none is asked for, with what each is worth there. */
@@ -94,8 +98,11 @@ export function ideasFor(
     ...spareLines(material),
     ...plainLines(doc, material),
     ...priceLines(doc, material),
+    ...referenceLines(doc, material),
+    ...congratulationLines(material),
+    ...sumLines(doc, material),
   ]
-  return found
+  return [...found, ...(angles ? askedAngles(found, angles, material) : [])]
     .flatMap((idea) => {
       const bonus = worth[idea.angle]
       if (bonus !== undefined) return [{ ...idea, weight: idea.weight + bonus }]

@@ -60,7 +60,9 @@ function behindColon(line: Line): Idea[] {
   const own = tokens.slice(colon + 1, to)
   const next = tokens[to]
   const words = wordsIn(tokens, colon + 1, to)
-  if (!own.some((t) => t.lower === 'and') || words < 4 || words > LONGEST || !endsWell(tokens, to)) return []
+  const listed =
+    own.some((t) => t.lower === 'and') || (isContents(line) && own.filter((t) => t.text === ',').length > 1)
+  if (!listed || words < 4 || words > LONGEST || !endsWell(tokens, to)) return []
   // “the driver calls, nobody picks up”: no things, but what they do.
   if (next && next.kind !== 'mark' && !/^(?:that|which|who)$/.test(next.lower)) return []
   return [
@@ -76,6 +78,9 @@ function behindColon(line: Line): Idea[] {
     },
   ]
 }
+
+/** In a brief the things behind a colon are what the mail is to hold. */
+const isContents = ({ index }: Line) => index === null
 
 /** `Live webinar on Thursday, November 6`: the label of the heading, and the day. */
 function labelled(doc: Doc, { lines }: RichMaterial): Idea[] {

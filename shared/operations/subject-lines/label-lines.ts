@@ -11,11 +11,17 @@ const IDLE =
 const LONGEST = 60
 
 export function labelLines(doc: Doc, material: RichMaterial): Idea[] {
-  if (!/^(?:transactional|billing|onboarding)$/.test(doc.kind)) return []
+  if (!/^(?:transactional|billing|onboarding|proposal)$/.test(doc.kind)) return []
   return material.lines.flatMap((line, i): Idea[] => {
     const text = plain(line.sentence.text.slice(0, 200))
     const label = LABEL.exec(text)?.[1] ?? ''
-    if (label === '' || IDLE.test(label) || line.sentence.tokens.some((t) => t.kind === 'url')) return []
+    if (
+      label === '' ||
+      (doc.kind === 'proposal' && !/[$£€¥]\d/.test(text)) ||
+      IDLE.test(label) ||
+      line.sentence.tokens.some((t) => t.kind === 'url')
+    )
+      return []
     let words = text
     while (words.length > LONGEST && words.includes(',')) words = words.slice(0, words.lastIndexOf(','))
     return words.length > LONGEST
@@ -25,7 +31,7 @@ export function labelLines(doc: Doc, material: RichMaterial): Idea[] {
             text: words,
             angle: 'specific',
             shape: 'names',
-            aside: true,
+            ...(doc.kind === 'proposal' ? { role: 'offer' } : { aside: true }),
             weight: 4 - i * 0.05,
             why: 'A line of facts, as the mail gives it.',
             line,

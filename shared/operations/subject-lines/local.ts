@@ -8,16 +8,17 @@ import { materialOfBrief } from '../material/from-brief.ts'
 import { materialOf } from '../material/from-draft.ts'
 import type { Answer, Context } from '../operation.ts'
 import { type ReadDraft, readDraft } from '../read-draft.ts'
+import { likeness, stemsOfLine } from './alike.ts'
 import { withoutBoilerplate } from './boilerplate.ts'
 import { cased, linesOf, namesIn } from './casing.ts'
-import { choose, isLong } from './choose.ts'
+import { choose, isLong, withinChars } from './choose.ts'
 import type { contract } from './contract.ts'
 import { withEmoji } from './emoji-lines.ts'
 import { fitIn } from './fit.ts'
 import { foreignLines } from './foreign-lines.ts'
 import type { Idea } from './idea.ts'
 import { ideasFor } from './ideas.ts'
-import { judge, judged } from './judge.ts'
+import { judge, judged, type Verdict } from './judge.ts'
 import { pairsOf } from './pairs.ts'
 import { type Body, bodyOf, shareKept } from './promise.ts'
 import { shouts } from './shouted.ts'
@@ -67,13 +68,13 @@ export function subjectsFor(read: ReadDraft, input: Input, context: Context): An
     .map((idea) => ({ ...idea, fit: fitOf(idea) }))
     .filter(({ fit, spare }) => fit.points >= (spare ? LEAST_SPARE : LEAST_FIT))
   const limits = {
-    bands: doc.bands,
-    maxChars: input.max_chars ?? doc.bands.subjectChars,
-    firm: input.max_chars !== undefined,
-    headlineChars: input.max_chars ?? HEADLINE_CHARS,
+    ...(input.max_chars === undefined
+      ? { bands: doc.bands, maxChars: doc.bands.subjectChars, firm: false, headlineChars: HEADLINE_CHARS }
+      : withinChars(doc.bands, input.max_chars)),
     emoji: input.emoji === 'allowed',
     angles: input.angles ?? [],
     avoid: input.avoid ?? [],
+    past: input.history?.length ?? 0,
     history: [...(input.history ?? []), ...(input.subject === undefined ? [] : [input.subject])],
   }
   const court = { draft, body, context, memo, scored: input.brief === undefined }
@@ -90,7 +91,7 @@ export function subjectsFor(read: ReadDraft, input: Input, context: Context): An
     ...judge(idea.text, idea.angle, court, idea.fit.points),
   }))
   const candidates = verdicts
-    .filter((c) => c.fit >= (c.idea.spare ? LEAST_SPARE : LEAST_FIT) && c.risk !== 'misleading' && c.correct)
+    .filter(isGood)
     .sort((a, b) => b.fit - a.fit || (b.score ?? 0) - (a.score ?? 0) || a.place - b.place)
     .slice(0, input.count)
     .map(({ idea, place: _, ...verdict }) => ({
@@ -103,7 +104,16 @@ export function subjectsFor(read: ReadDraft, input: Input, context: Context): An
     input.subject === undefined
       ? null
       : judged(judge(input.subject, null, court, fitOf(asIdea(input.subject, body)).points), court)
-  const tooLong = fitted.filter((idea) => isLong(idea, limits)).length
+  // What more characters would bring, found by asking for them.
+  const tooLong =
+    candidates.length < input.count
+      ? choose(fitted, body, { ...limits, ...withinChars(doc.bands, ROOMY_CHARS) }, input.count).filter(
+          (idea) =>
+            isLong(idea, limits) &&
+            !candidates.some(({ text }) => saysSame(text, idea.text)) &&
+            isGood({ idea, ...judge(idea.text, idea.angle, court, idea.fit.points) }),
+        )
+      : []
   const facts = factsOf(read.report)
   const warnings = [...facts.warnings, ...warningsFor(input, doc, candidates, input.subject, tooLong)]
   return {
@@ -119,6 +129,14 @@ export function subjectsFor(read: ReadDraft, input: Input, context: Context): An
     },
   }
 }
+
+/** Whether a line serves, misleads nobody and has no slip. */
+const isGood = ({ idea, fit, risk, correct }: Pick<Verdict, 'fit' | 'risk' | 'correct'> & { idea: Idea }) =>
+  fit >= (idea.spare ? LEAST_SPARE : LEAST_FIT) && risk !== 'misleading' && correct
+
+/** More than any subject needs. */
+const ROOMY_CHARS = 90
+const saysSame = (a: string, b: string) => likeness(stemsOfLine(a), stemsOfLine(b)) > 0.5
 
 /** A heading longer than this was never meant to be read at a glance. */
 const HEADLINE_CHARS = 70

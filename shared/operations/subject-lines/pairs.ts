@@ -1,5 +1,6 @@
 /** Which two candidates are worth sending against each other, and what that would tell. */
 import { parseSentence } from '../../engine/parsed-sentence.ts'
+import { overlap, stemsOfLine } from './alike.ts'
 import type { Angle } from './contract.ts'
 import { differenceOf } from './difference.ts'
 import { cutShort } from './fit.ts'
@@ -21,6 +22,8 @@ const MOST = 3
 interface Test {
   a: (c: Candidate) => boolean
   b: (c: Candidate) => boolean
+  /** The one trait in which they may differ; `null` where the angle is what is tested. */
+  differs: Trait | null
   hypothesis: string
 }
 
@@ -30,40 +33,55 @@ const asks = ({ text }: Candidate) => text.endsWith('?')
 const plain = (c: Candidate) => !numbered(c) && !asks(c)
 const SHORT = 5
 
+type Trait = 'question' | 'figure' | 'cut'
+
+/** What sets lines apart whatever they say. */
+const TRAITS: readonly { name: Trait; of: (c: Candidate) => boolean }[] = [
+  { name: 'question', of: asks },
+  { name: 'figure', of: numbered },
+  { name: 'cut', of: ({ text }) => cutShort(text) },
+]
+
 /** In the order of what they teach. */
 const TESTS: readonly Test[] = [
   {
     a: asks,
     b: (c) => plain(c) && c.angle !== 'curiosity',
+    differs: 'question',
     hypothesis:
       'A statement is opened more than a question: studies of subjects disagree, so let your readers decide.',
   },
   {
     a: numbered,
     b: plain,
+    differs: 'figure',
     hypothesis:
       'A figure in the subject brings more replies or clicks: it helped in two studies and hurt in two others.',
   },
   {
     a: (c) => c.angle === 'curiosity',
     b: (c) => c.angle === 'specific',
+    differs: null,
     hypothesis: 'Naming the matter earns as many opens as making curious, and more clicks.',
   },
   {
     a: (c) => c.angle === 'trigger' || c.angle === 'referral',
     b: (c) => c.angle === 'specific' || c.angle === 'plain_internal',
+    differs: null,
     hypothesis:
       'A subject about what happened at the reader’s brings more replies than one that names the topic.',
   },
   {
     a: (c) => cutShort(c.text),
     b: (c) => !cutShort(c.text) && c.words <= SHORT,
+    differs: 'cut',
     hypothesis:
       'The shorter line is opened at least as often, because phones show all of it and cut the other.',
   },
   {
     a: (c) => c.angle === 'benefit',
     b: (c) => c.angle === 'specific',
+    differs: null,
     hypothesis: 'Saying what the reader can do is clicked more than naming the thing.',
   },
 ]
@@ -100,12 +118,28 @@ export function pairsOf(candidates: readonly Candidate[], current: string | null
       b: best.text,
       hypothesis: against(current, best),
     })
-  for (const { a, b, hypothesis } of TESTS) {
+  for (const { a, b, differs, hypothesis } of TESTS) {
     if (pairs.length >= MOST) break
-    const first = candidates.find(a)
-    const second = candidates.find((c) => c !== first && b(c))
-    if (first && second && !pairs.some((p) => p.a === first.text && p.b === second.text))
-      pairs.push({ a: first.text, b: second.text, hypothesis })
+    const found = candidates
+      .filter(a)
+      .flatMap((first) =>
+        candidates
+          .filter((c) => c !== first && b(c) && isOneTest(first, c, differs))
+          .map((c) => [first, c] as const),
+      )
+      .find(([first, second]) => !pairs.some((p) => isSamePair(p, first.text, second.text)))
+    if (found) pairs.push({ a: found[0].text, b: found[1].text, hypothesis })
   }
   return pairs
+}
+
+const isSamePair = (p: Pair, a: string, b: string) => (p.a === a && p.b === b) || (p.a === b && p.b === a)
+
+/** Share of the shorter line above which two lines are of one matter. */
+const ONE_MATTER = 0.5
+
+/** Whether two lines are of one matter and alike but for what is tested: else nobody could say what won. */
+function isOneTest(a: Candidate, b: Candidate, differs: Trait | null): boolean {
+  if (overlap(stemsOfLine(a.text), stemsOfLine(b.text)) <= ONE_MATTER) return false
+  return TRAITS.every(({ of, name }) => name === differs || of(a) === of(b))
 }

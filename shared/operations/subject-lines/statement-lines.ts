@@ -9,6 +9,7 @@ import type { Angle } from './contract.ts'
 import type { Core } from './core.ts'
 import type { Idea } from './idea.ts'
 import { headlined, withDay } from './moved-day.ts'
+import { secondPredicate } from './second-predicate.ts'
 import { isShouted } from './shouted.ts'
 import { type Statement, statementsIn } from './statements.ts'
 import { trimmedLine } from './trimmed-line.ts'
@@ -34,9 +35,11 @@ export function statementLines(doc: Doc, material: RichMaterial, core: Core, tea
     const told = doc.family === 'operational' || doc.family === 'bulk_promo'
     const found = statementsIn(line, 3, most, doc.family === 'bulk_content', told)
     const shorter = trimmedLine(line)
-    const all = (
-      shorter === null ? found : [...found, ...statementsIn(shorter, 3, most, false, told)]
-    ).filter((statement) => !leansBack(statement) && (tellsForOthers(doc) || !isReported(statement)))
+    const second = secondPredicate(line)
+    const all = [
+      ...found,
+      ...[shorter, second].flatMap((l) => (l === null ? [] : statementsIn(l, 3, most, false, told))),
+    ].filter((statement) => !leansBack(statement) && (tellsForOthers(doc) || !isReported(statement)))
     return all.flatMap((statement) =>
       [statement.text, ...withDay(statement), ...headlined(statement, doc)].map((text, i) => ({
         text,

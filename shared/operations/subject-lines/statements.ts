@@ -228,6 +228,8 @@ function mayCut({ tokens, classes }: Classed, i: number, { kind, lower, text }: 
   const waits = isVerbal(tokens, classes, i - 1)
   // “will come on Thursday morning to check it”
   if (lower === 'to') return classes[i + 1] === 'verb' && endsInTime({ tokens, classes }, i - 1)
+  // “stays valid until 31 January”: until when is what is told.
+  if (lower === 'until' && /^(?:valid|open|closed|reserved)$/.test(tokens[i - 1]?.lower ?? '')) return false
   if (CUT_BEFORE.has(lower)) return !waits
   // “drivers get their tour by text message”: how is what is told.
   if (tokens.slice(Math.max(0, i - KEEPING), i).some((t) => /^(?:get|gets)$/.test(t.lower))) return false

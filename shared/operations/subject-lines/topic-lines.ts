@@ -8,12 +8,12 @@ import { nameEnd } from '../material/people.ts'
 import type { RichTopic } from '../material/topics.ts'
 import { NUMBER_WORDS } from '../material/words.ts'
 import type { Core } from './core.ts'
-import { UNITS } from './figure-lines.ts'
 import type { Idea, Shape } from './idea.ts'
 import { rolesOf } from './role.ts'
 import { isShouted } from './shouted.ts'
 import { standsIn } from './stands.ts'
 import { HEADING_WORDS } from './statement-lines.ts'
+import { UNITS } from './units.ts'
 
 /** What may stand between a thing and its day, and between a thing and its price. */
 const BEFORE_DATE = new Set(['on', 'by', 'until', 'from', 'in', 'this', 'next', ','])

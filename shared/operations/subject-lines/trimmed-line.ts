@@ -33,6 +33,10 @@ export function trimmedLine(line: Line): Line | null {
 /** Tokens of a bracket at most. */
 const BRACKET = 8
 
+/** Tokens of a sum and what it is for, at most. */
+const ASIDE = 10
+const STANDS = /^(?:is|are|was|stays?|holds?|remains?|runs?|ends?|starts?|applies)$/
+
 /** Index behind an aside that begins at `at`, or `at`. */
 function asideEnd(tokens: readonly Token[], at: number): number {
   const { lower, kind } = tokens[at] ?? { lower: '', kind: 'mark' }
@@ -47,6 +51,11 @@ function asideEnd(tokens: readonly Token[], at: number): number {
     /^(?:survey|sample|study|count|data)$/.test(tokens[at + 2]?.lower ?? '')
   )
     return at + 3
+  // “The quote of $1,240 a month for two trucks stays valid”: how much is an aside before the verb.
+  if (lower === 'of' && /[$£€¥]/.test(tokens[at + 1]?.text ?? '')) {
+    const verb = tokens.findIndex((t, i) => i > at + 1 && i <= at + ASIDE && STANDS.test(t.lower))
+    return verb > 0 && tokens.slice(at, verb).every((t) => t.kind !== 'mark') ? verb : at
+  }
   if (tokens[at]?.text === '(') {
     const end = tokens.findIndex((t, i) => i > at && i - at <= BRACKET && t.text === ')')
     return end > at ? end + 1 : at

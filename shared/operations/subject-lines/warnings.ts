@@ -16,7 +16,8 @@ export function warningsFor(
   doc: Doc,
   found: readonly { angle: Angle }[],
   current: string | undefined,
-  tooLong: number,
+  /** Ideas that a longer `max_chars` would let in. */
+  tooLong: readonly { angle: Angle }[],
 ): { code: string; message: string }[] {
   const warnings: { code: string; message: string }[] = []
   const add = (code: string, message: string) => warnings.push({ code, message })
@@ -35,16 +36,24 @@ export function warningsFor(
           ? 'The mail names nothing that would make an honest subject. Say in it what it is about, then ask again.'
           : 'No heading or sentence of the mail is short enough to stand as a subject; new wording needs a model.'
         : `The mail gives ${found.length} good ${found.length === 1 ? 'subject' : 'subjects'} and not ${asked.count}; ${
-            tooLong > 0
-              ? `${tooLong === 1 ? 'one more is' : `${tooLong} more are`} longer than is usual for the kind, which \`max_chars\` may allow.`
+            tooLong.length > 0
+              ? `${tooLong.length === 1 ? 'one more is' : `${tooLong.length} more are`} longer than is usual for the kind, which \`max_chars\` may allow.`
               : 'the rest of it repeats them, or needs the mail around it to be understood.'
           }`,
     )
   const missing = (asked.angles ?? []).filter((angle) => !found.some((c) => c.angle === angle))
-  if (missing.length > 0)
+  const long = missing.filter((angle) => tooLong.some((idea) => idea.angle === angle))
+  const absent = missing.filter((angle) => !long.includes(angle))
+  const quoted = (angles: readonly Angle[]) => angles.map((a) => `“${a}”`).join(', ')
+  if (absent.length > 0)
     add(
       'angle_not_in_mail',
-      `The mail holds nothing for ${missing.map((a) => `“${a}”`).join(', ')}; only a model could word it, and not without facts.`,
+      `No line of the mail is a good subject for ${quoted(absent)}; only a model could word it, and not without facts.`,
+    )
+  if (long.length > 0)
+    add(
+      'angle_too_long',
+      `What the mail holds for ${quoted(long)} is longer than is usual for the kind; \`max_chars\` may allow it.`,
     )
   if (current !== undefined && PREFIX.test(current) && doc.sentences.some((s) => s.region === 'quoted'))
     add(
