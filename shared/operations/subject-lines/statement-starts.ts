@@ -1,0 +1,123 @@
+/** Where in a sentence a statement may begin: at its start, behind a colon, behind “In June,”, behind “, and”. */
+import type { Token } from '../../engine/doc.ts'
+import { dateEnd, isInDate } from '../material/dates.ts'
+import { nounPhrases } from '../material/noun-phrases.ts'
+import { isPast } from '../material/verbs.ts'
+import type { WordClass } from '../material/word-class.ts'
+import { NO_OPENING } from './words.ts'
+
+export interface Classed {
+  tokens: readonly Token[]
+  classes: readonly WordClass[]
+}
+
+const TIMES = new Set(
+  'year week month quarter morning winter summer spring autumn fall night season'.split(' '),
+)
+
+/** “I noticed that Truro has not sent an alert”: what was seen stands by itself. */
+const SEEN = new Set(
+  'noticed noticing saw see seen found confirm confirmed learned heard noted note advised informed aware announce'.split(
+    ' ',
+  ),
+)
+
+/** Words of an opening such as “In June,” at most. */
+const LEAD = 9
+
+/** Where a statement may begin: at the start, behind a colon, behind “In June,”, behind “, and”. */
+export function starts({ tokens, classes }: Classed, personal: boolean, told: boolean): number[] {
+  const places: number[] = []
+  const add = (at: number) => {
+    const first = tokens[at]
+    if (
+      first &&
+      first.kind !== 'mark' &&
+      (!NO_OPENING.has(first.lower) || (personal && isOwn(tokens, at)) || isReaders(tokens, at)) &&
+      tokens[at + 1]?.text !== ',' &&
+      classes[at] !== 'verb' &&
+      classes[at] !== 'modal' &&
+      classes[at] !== 'be' &&
+      classes[at] !== 'preposition' &&
+      !leansOn({ tokens, classes }, at)
+    )
+      places.push(at)
+  }
+  const leads = classes[0] === 'preposition' || classes[0] === 'date'
+  if (!leads) add(0)
+  // “Since January your crew filed …”
+  else if (
+    dateEnd(tokens, 1) > 1 &&
+    !/^(?:morning|afternoon|evening|night)$/.test(tokens[dateEnd(tokens, 1)]?.lower ?? '')
+  )
+    add(dateEnd(tokens, 1))
+  // “Since then we added winter routes.”
+  else if (tokens[1]?.lower === 'then') add(2)
+  // “This year the fuel bill has doubled.”
+  if (/^(?:this|last)$/.test(tokens[0]?.lower ?? '') && TIMES.has(tokens[1]?.lower ?? ''))
+    add(tokens[2]?.text === ',' ? 3 : 2)
+  // “Our autumn menu starts on Thursday”: whose it is, the sender's name tells.
+  if (told && tokens[0]?.lower === 'our') add(1)
+  let lead = leads
+  for (let i = 1; i < tokens.length; i++) {
+    const mark = tokens[i]?.text
+    if (tokens[i]?.kind === 'emoji') add(i + 1)
+    if (tokens[i]?.lower === 'that' && SEEN.has(tokens[i - 1]?.lower ?? '')) add(i + 1)
+    // “I noticed your returns page asks people to print a label.”
+    if (tokens[i]?.lower === 'your' && SEEN.has(tokens[i - 1]?.lower ?? '')) add(i)
+    // “In Tredegar 14 of 22 empty shops have a tenant again.”
+    if (i === 2 && lead && classes[1] === 'name' && tokens[2]?.kind === 'number') add(2)
+    // “1. The revised plan goes …”
+    if (mark === '.' && i === 1 && tokens[0]?.kind === 'number') add(2)
+    if (mark === ';') add(i + 1)
+    else if (mark === ':' && i < tokens.length / 2) add(afterDate(tokens, i + 1))
+    else if (mark === ',' && /^(?:and|but|so)$/.test(tokens[i + 1]?.lower ?? '')) add(i + 2)
+    else if (tokens[i]?.lower === 'and' && beginsClause(tokens, i + 1)) add(i + 1)
+    else if (mark === ',' && lead && i < LEAD && !isInDate(tokens, i)) {
+      add(afterDate(tokens, i + 1))
+      lead = false
+    }
+  }
+  return places
+}
+
+/** Tokens of a clause that are looked at for its verb. */
+const CLAUSE = 8
+
+/** “the cause and the fix goes live”: what stands behind “and” has a verb of its own, which agrees with it. */
+function beginsClause(tokens: readonly Token[], at: number): boolean {
+  if (!/^(?:the|your)$/.test(tokens[at]?.lower ?? '')) return false
+  const [phrase] = nounPhrases(tokens.slice(at, at + CLAUSE)).map((p) => ({
+    ...p,
+    head: p.head + at,
+    to: p.to + at,
+  }))
+  if (!phrase) return false
+  const many = /[^s]s$/.test(tokens[phrase.head]?.lower ?? '')
+  const verb = tokens[phrase.to]?.lower ?? ''
+  return many
+    ? /^(?:are|have|were)$/.test(verb)
+    : /^(?:is|has|was|goes|runs|starts|ends|opens|closes|holds)$/.test(verb)
+}
+
+/** “Honestly I’m …”, “and we …”: the sender behind an adverb. */
+const leansOn = ({ tokens, classes }: Classed, at: number) =>
+  classes[at] === 'break' && NO_OPENING.has(tokens[at + 1]?.lower ?? '')
+
+/** What the reader has, or has not, done: “You left the jacket in your basket”. */
+const isReaders = (tokens: readonly Token[], at: number) =>
+  tokens[at]?.lower === 'you' &&
+  (/^(?:left|haven't|called|visited|ordered|bought|booked)$/.test(tokens[at + 1]?.lower ?? '') ||
+    // “You were charged twice for order 7731”
+    (tokens[at + 1]?.lower === 'were' && isPast(tokens[at + 2]?.lower ?? '')) ||
+    (tokens[at + 1]?.lower === 'have' && tokens[at + 2]?.lower === 'not'))
+
+/** The sender speaks. In a letter a short sentence may: “I weighed the salt”. */
+export const isOwn = (tokens: readonly Token[], at: number) => /^(?:i|we)$/.test(tokens[at]?.lower ?? '')
+
+/** Behind “starting May 4”, where the sentence goes on so. */
+function afterDate(tokens: readonly Token[], at: number): number {
+  if (!/^(?:starting|from|effective|until|on)$/.test(tokens[at]?.lower ?? '')) return at
+  const end = dateEnd(tokens, at + 1)
+  return end > at + 1 ? end : at
+}
