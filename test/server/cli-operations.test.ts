@@ -102,7 +102,7 @@ describe('options become fields', () => {
     expect(read('angles', 'a', 'b')).toEqual(['a', 'b'])
     expect(read('sizes', '1, 2', '3')).toEqual([1, 2, 3])
     expect(read('phrases', 'one, two')).toEqual(['one', 'two'])
-    expect(read('phrases', 'Yes, please', 'two')).toEqual(['Yes, please', 'two'])
+    expect(read('phrases', 'It is free', 'two')).toEqual(['It is free', 'two'])
   })
 
   test('switches on and off', () => {
@@ -131,7 +131,7 @@ describe('a command', () => {
       '-',
       '--no-return-diff',
       '--must-include',
-      'Yes, please',
+      'It is free',
       '--must-include',
       'See you',
     ]
@@ -139,7 +139,7 @@ describe('a command', () => {
     expect(code).toBe(0)
     const [variant] = JSON.parse(out).result.variants
     expect(variant.diff).toEqual([])
-    expect(variant.draft).toContain('Yes, please')
+    expect(variant.draft).toContain('It is free')
   })
 
   test.each([

@@ -37,44 +37,68 @@ const VERBAL = new Set(
   ),
 )
 
-/** Proposes one split for each sentence that a rule calls too long, where both halves are sentences of their own. */
+/** Words up to which a part is split no further. */
+const SHORT = 28
+
+/** A place where a sentence can end, with what takes its place, and the words before it. */
+interface Joint {
+  start: number
+  end: number
+  replacement: string
+  before: number
+}
+
+/** Proposes splits for each sentence that a rule calls too long, where all parts are sentences of their own. */
 export const split: Step = ({ doc, report }) => {
   const long = new Set(report.annotations.filter((a) => a.rule_id === 'long-sentence').map((a) => a.start))
   return doc.sentences.flatMap((sentence): Proposal[] => {
     if (!long.has(doc.source.toSource(sentence).start)) return []
-    const cut = cutOf(sentence)
-    if (!cut) return []
-    const span = { start: sentence.start + cut.start, end: sentence.start + cut.end }
-    if (!doc.source.isPlain(span)) return []
-    return [
-      {
-        type: 'split',
-        rule: 'long-sentence',
-        field: 'draft',
-        edits: [{ ...doc.source.toSource(span), replacement: doc.source.encode(cut.replacement) }],
-        reason: 'Two sentences are easier to follow than one this long.',
-      },
-    ]
+    const joints = jointsIn(sentence).filter(({ start, end }) =>
+      doc.source.isPlain({ start: sentence.start + start, end: sentence.start + end }),
+    )
+    const all = chosen(joints, 0, sentence.words)
+    // Two parts may be too long each, and then only all cuts together help; or one cut may do what all would not.
+    const ways = all.length > 1 ? [all, ...all.map((one) => [one])] : all.map((one) => [one])
+    return ways.map((cuts) => ({
+      type: 'split',
+      rule: 'long-sentence',
+      field: 'draft',
+      edits: cuts.map(({ start, end, replacement }) => ({
+        ...doc.source.toSource({ start: sentence.start + start, end: sentence.start + end }),
+        replacement: doc.source.encode(replacement),
+      })),
+      reason:
+        cuts.length > 1
+          ? 'Short sentences are easier to follow than one this long.'
+          : 'Two sentences are easier to follow than one this long.',
+    }))
   })
 }
 
-/** The best place to cut: nearest to the middle. */
-function cutOf({
-  tokens,
-  words,
-  text,
-}: Sentence): { start: number; end: number; replacement: string } | null {
+/** The joints to cut between `from` and `to` words: the one nearest to the middle, and so on in parts that are still long. */
+function chosen(joints: readonly Joint[], from: number, to: number, isPart = false): Joint[] {
+  if (isPart && to - from <= SHORT) return []
+  const middle = (from + to) / 2
+  const [best] = joints
+    .filter(({ before }) => before - from >= LEAST && to - before >= LEAST)
+    .sort((a, b) => Math.abs(a.before - middle) - Math.abs(b.before - middle))
+  return best
+    ? [...chosen(joints, from, best.before, true), best, ...chosen(joints, best.before, to, true)]
+    : []
+}
+
+/** All places where a sentence can end. */
+function jointsIn({ tokens, words, text }: Sentence): Joint[] {
   const first = tokens.find((t) => t.kind === 'word')
-  if (!first) return null
+  if (!first) return []
   // Behind “If …” a sentence can end only when its main clause is through.
   const earliest = SUBORDINATE.has(first.lower) ? mainClause(tokens) : 0
-  let best: { start: number; end: number; replacement: string } | null = null
-  let distance = Number.POSITIVE_INFINITY
+  const joints: Joint[] = []
   let before = 0
   let depth = 0
   let verbal = false
   for (let i = 0; i < tokens.length - 2; i++) {
-    const token = tokens[i] as (typeof tokens)[number]
+    const token = tokens[i] as Token
     if ('([“'.includes(token.text)) depth++
     if (')]”'.includes(token.text)) depth--
     if (token.kind !== 'mark') before++
@@ -82,16 +106,13 @@ function cutOf({
     if (depth > 0 || before < LEAST || words - before < LEAST || !verbal || i < earliest) continue
     const cut = joint(tokens, i)
     if (cut === null) continue
-    const next = tokens[i + 1] as (typeof tokens)[number]
-    const after = tokens[i + 2] as (typeof tokens)[number]
-    const away = Math.abs(before - words / 2)
-    if (away >= distance) continue
-    distance = away
+    const [next, after] = [tokens[i + 1], tokens[i + 2]] as [Token, Token]
     const end = cut.words === 2 ? after.end : next.end
     const start = token.kind === 'mark' ? token.start : (tokens[i - 1]?.end ?? token.start)
-    best = { start, end, replacement: cut.text }
+    if (text.slice(start, end).includes('\n')) continue
+    joints.push({ start, end, replacement: cut.text, before })
   }
-  return best && text.slice(best.start, best.end).includes('\n') ? null : best
+  return joints
 }
 
 /** Index behind the beginning of the main clause of “If …”, or past the end when it cannot be told. */
@@ -115,7 +136,11 @@ function joint(tokens: readonly Token[], i: number): { text: string; words: 1 | 
   const begins = SUBJECTS.has(next.lower)
   switch (token.lower) {
     case ';':
-      return begins || next.lower === 'however' || next.lower === 'therefore'
+      return begins ||
+        next.lower === 'however' ||
+        next.lower === 'therefore' ||
+        isNamed(tokens, i + 1) ||
+        (DETERMINERS.has(next.lower) && isOnlyJoint(tokens, ';') && holdsVerb(tokens.slice(i + 3)))
         ? { text: `. ${capital(next.text)}`, words: 1 }
         : null
     case 'and':
@@ -143,9 +168,14 @@ function behindComma(
     closesClause(tokens, i)
   )
     return { text: `. ${capital(after.text)}`, words: 2 }
+  if (next.lower === 'and' && isNamed(tokens, i + 2) && closesClause(tokens, i))
+    return { text: `. ${after.text}`, words: 2 }
+  if (next.lower === 'while' && isClause(tokens, i + 2) && holdsVerb(tokens.slice(0, i)))
+    return { text: `. Meanwhile, ${after.text}`, words: 2 }
   if (
     (next.lower === 'but' || next.lower === 'so') &&
     (SUBJECTS.has(after.lower) ||
+      isNamed(tokens, i + 2) ||
       (OPENS_SUBJECT.has(after.lower) && hasVerbSoon(tokens, i + 3, LONG_SUBJECT, RELATIVES)))
   )
     return { text: `. ${capital(next.text)} ${after.text}`, words: 2 }
@@ -160,6 +190,29 @@ function behindComma(
     ? { text: `. ${capital(next.text)}`, words: 1 }
     : null
 }
+
+/** Whether a name stands at `at` with its verb right behind: “Maria will stand in”, “Tom checks”. */
+function isNamed(tokens: readonly Token[], at: number): boolean {
+  const [name, verb] = [tokens[at], tokens[at + 1]]
+  return (
+    name?.kind === 'word' &&
+    /^\p{Lu}\p{Ll}/u.test(name.text) &&
+    verb?.kind === 'word' &&
+    isVerbLike(verb) &&
+    !/^\p{Lu}/u.test(verb.text)
+  )
+}
+
+/** Whether a subject and its verb stand from `at` on. */
+const isClause = (tokens: readonly Token[], at: number): boolean =>
+  isNamed(tokens, at) ||
+  (SUBJECTS.has(tokens[at]?.lower ?? '') && isVerbLike(tokens[at + 1] as Token)) ||
+  (DETERMINERS.has(tokens[at]?.lower ?? '') && hasVerbSoon(tokens, at + 1))
+
+const isOnlyJoint = (tokens: readonly Token[], mark: string): boolean =>
+  tokens.filter(({ text }) => text === mark).length === 1
+
+const holdsVerb = (tokens: readonly Token[]): boolean => tokens.some(isVerbLike)
 
 /** Verbs in other forms than those of `VERBAL`, as far as their endings tell: “moved”, “costs”. */
 const isVerbLike = ({ lower }: Token): boolean =>
