@@ -10,6 +10,7 @@ import { timesHeld } from '../phrase.ts'
 import { changedFacts, type Facts, factsOf, sameFacts } from './draft-facts.ts'
 import { Revision } from './revision.ts'
 import type { Proposal, State, Step, Wishes } from './step.ts'
+import { answerFirst } from './steps/answer-first.ts'
 import { ask } from './steps/ask.ts'
 import { contractions } from './steps/contractions.ts'
 import { emptyTalk } from './steps/empty-talk.ts'
@@ -33,6 +34,7 @@ const STEPS: readonly Step[] = [
   contractions,
   register,
   split,
+  answerFirst,
   shorten,
   oneAsk,
   ask,
