@@ -33,11 +33,29 @@ function numberNear(tokens: readonly Token[], from: number, to: number): boolean
 const isNumber = (token: Token | undefined) =>
   token !== undefined && token.start < token.end && /^\d[\d/-]{0,6}[a-z]?$/.test(token.lower)
 
+/** Behind a street and its number: `31-147 Kraków`, `120 00 Praha`, `1132 Budapest`; a year is no postcode. */
+function hasCodeBehindNumber(tokens: readonly Token[], i: number): boolean {
+  const one = tokens[i - 1] as Token
+  const two = tokens[i] as Token
+  // “São Paulo, 01310-100”, and behind the numbers of blocks “Tokyo 104-0061”.
+  if (/^\d{5}-\d{3}$/.test(two.text)) return true
+  if (/^\d{3}-\d{4}$/.test(two.text))
+    return isPlace(one) && tokens.slice(0, i).some(({ text }) => /^\d+-\d+-\d+$/.test(text))
+  if (!isPlace(two)) return false
+  const apart = /^\d{2}$/.test(one.text) && /^\d{3}$/.test(tokens[i - 2]?.text ?? '')
+  const joined = /^\d{2}-\d{3}$/.test(one.text) || (/^\d{4}$/.test(one.text) && !/^(?:19|20)/.test(one.text))
+  const before = tokens[i - (apart ? 3 : 2)]
+  return (apart || joined) && before?.text === ',' && isNumber(tokens[i - (apart ? 4 : 3)])
+}
+
+const isPlace = ({ text }: Token) => /^\p{Lu}\p{Ll}/u.test(text)
+
 /** `ME 04101`, `BS3 9QX`, `N1E 0X0`, `VIC 3065`, `86199 Augsburg`. */
 function hasPostcode(tokens: readonly Token[]): boolean {
   for (let i = 1; i < tokens.length; i++) {
     const one = tokens[i - 1] as Token
     const two = tokens[i] as Token
+    if ((isPlace(two) || /^\d{3,5}-\d{3,4}$/.test(two.text)) && hasCodeBehindNumber(tokens, i)) return true
     if (/^[A-Z]{2}$/.test(one.text) && /^\d{5}(?:-\d{4})?$/.test(two.text)) return true
     if (/^[A-Z]{1,2}\d[A-Z\d]?$/.test(one.text) && /^\d[A-Z]{2}$/.test(two.text)) return true
     if (/^[A-Z]\d[A-Z]$/.test(one.text) && /^\d[A-Z]\d$/.test(two.text)) return true

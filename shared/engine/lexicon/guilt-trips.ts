@@ -12,7 +12,9 @@ export const GUILT_TRIPS = lexicon('guilt-trip', {
   '(i|we) (have had|have received) no (reply|response|answer)': null,
   "(i've|i have|we have) (emailed|called|messaged|contacted|tried) you (two|three|four|several|many|multiple|a few) times":
     null,
-  "(i've|i have|we have) (emailed|called|written) (two|three|four|several|many) times": null,
+  "(i've|i have|we have) (emailed|called|written) (two|three|four|several|many) times": {
+    notBefore: 'about for to',
+  },
   '(this is|this is now) my (second|third|fourth|fifth|2nd|3rd|4th) (email|e-mail|message|attempt)': null,
   "(you've|you have) been (ignoring|avoiding|too busy)": null,
   "(you're|you are) ignoring": null,

@@ -9,7 +9,10 @@ const PLAIN = { note: IN_PERSON }
 export const OPT_OUTS = lexicon('opt-outs', {
   '(unsubscribe|unsubscribes|unsubscribed|unsubscribing|opt-out|opting out|opt out)': null,
   '(email|e-mail|mail|mailing|subscription|communication|contact|notification) (preferences|settings)': null,
-  '(manage|update|change|edit|set) (your|my) (preferences|settings|subscription|subscriptions)': null,
+  '(manage|update|change|edit|set) (your |my |)(preferences|settings|subscription|subscriptions)': null,
+  // Of a mailing it is enough to answer with a word.
+  '(reply|answer|respond|text) (with |with the word |)(" |“ |‘ |\' |)(stop|unsubscribe|remove)': null,
+  '(take|taking) you off (the|this|our|your) (list|mailing list)': null,
   'change (what|how often) we (send|write|mail|email)': null,
   'hear from (us|me) less': null,
   'take me off': null,
@@ -41,10 +44,9 @@ export const OPT_OUTS = lexicon('opt-outs', {
 
 /** Words that make getting out harder than a click. The note is the kind of hurdle. */
 export const HURDLES = lexicon('opt-out-hurdles', {
-  '(reply|respond|answer|text) (with|with the word|) (stop|remove|unsubscribe|cancel|no)': { note: 'reply' },
   '(email|e-mail|write to|write|contact|call|phone|ring) (us|me|our team|our office|customer service|support) to (unsubscribe|opt out|be removed|stop)':
     { note: 'reply' },
-  'to (unsubscribe|opt out|be removed|stop receiving these emails) (please|) (reply|respond|email|e-mail|write|contact|call|phone|send)':
+  'to (unsubscribe|opt out|be removed|stop receiving these emails) (please|) (email|e-mail|write|contact|call|phone|send)':
     { note: 'reply' },
   '(log in|login|sign in|log on|log into|sign into) to (unsubscribe|opt out|manage your subscription|manage your preferences|change your preferences|update your preferences)':
     { note: 'account' },

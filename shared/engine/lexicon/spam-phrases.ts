@@ -10,6 +10,6 @@ export const SPAM_PHRASES = lexicon('spam-phrases', {
   '(risk free|risk-free)': null,
   '(satisfaction guaranteed|guaranteed results|results guaranteed|guaranteed income|guaranteed approval)':
     null,
-  '(dear|hello) (friend|friends)': null,
+  '(dear|hello) friend': null,
   '(guarantee|guarantees|guaranteed)': { note: 'mild' },
 })

@@ -1,6 +1,26 @@
+import type { Sentence } from '../doc.ts'
 import { ofHit } from '../finding.ts'
 import { GUILT_TRIPS } from '../lexicon/guilt-trips.ts'
+import type { Hit } from '../phrase-table.ts'
 import { defineRule, type Examples } from '../rule.ts'
+
+/** “I haven't heard back, so I will give your slot to another school”: the silence is the reason for a deed. */
+function hasConsequence({ to }: Hit, { tokens }: Sentence): boolean {
+  const next = tokens[to]?.text === ',' ? to + 1 : to
+  return (
+    tokens[next]?.lower === 'so' &&
+    /^(?:i will|i'll|we will|we'll)\b/.test(
+      tokens
+        .slice(next + 1, next + 3)
+        .map(({ lower }) => lower)
+        .join(' '),
+    )
+  )
+}
+
+/** “This is my third email and I will stop here.” */
+const isParting = ({ tokens }: Sentence): boolean =>
+  tokens.some(({ lower }, i) => lower === 'stop' || (lower === 'last' && tokens[i - 1]?.lower === 'my'))
 
 export default defineRule({
   id: 'guilt-trip',
@@ -12,7 +32,10 @@ export default defineRule({
   fields: ['subject', 'preheader', 'draft'],
   families: ['cold', 'warm', 'bulk_promo', 'bulk_content'],
   lexicon: GUILT_TRIPS,
-  hit: (hit, sentence) => ofHit(hit, sentence),
+  hit: (hit, sentence) => {
+    if (hasConsequence(hit, sentence) || isParting(sentence)) return null
+    return ofHit(hit, sentence)
+  },
 })
 
 export const examples: Examples = {
@@ -34,6 +57,11 @@ export const examples: Examples = {
     },
   ],
   passes: [
+    {
+      kind: 'follow_up',
+      draft:
+        "Hi Ana,\n\nI haven't heard back from you, so I will give your slot on 3 May to another school. I've written three times about the boiler audit. This is my third email, and I will stop here.\n\nTom",
+    },
     { kind: 'renewal', draft: "Hi Ana,\n\nIf I don't hear from you by 24 April, nothing changes.\n\nTom" },
     {
       kind: 'follow_up',

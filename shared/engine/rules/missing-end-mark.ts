@@ -1,8 +1,17 @@
+import type { Sentence } from '../doc.ts'
 import { range } from '../finding.ts'
 import { defineRule, type Examples, type Finding } from '../rule.ts'
 
 /** Shorter lines are labels, names or list entries as often as sentences. */
 const LEAST_WORDS = 5
+
+/** “Sunday 9 November, 2–6 pm” and “Doors open from 7 pm on Friday”: when something is, and no sentence. */
+const DATE_WORDS =
+  /^(?:(?:mon|tues?|wednes|wed|thurs?|fri|satur|sat|sun)(?:day)?|jan(?:uary)?|feb(?:ruary)?|march|april|may|june|july|aug(?:ust)?|sept(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|am|pm|at|to|from|until|till|and|on|noon|midnight|the|of|st|nd|rd|th|bst|cet|est|gmt)$/
+
+const isDateLine = ({ tokens }: Sentence): boolean =>
+  tokens.some(({ kind }) => kind === 'number') &&
+  tokens.every(({ kind, lower }) => kind !== 'word' || DATE_WORDS.test(lower))
 
 export default defineRule({
   id: 'missing-end-mark',
@@ -22,6 +31,7 @@ export default defineRule({
         ended++
         continue
       }
+      if (isDateLine(last)) continue
       const end = last.tokens.at(-1)
       if (end?.kind !== 'word' || doc.links.some((l) => l.end === last.end)) continue
       // A capitalised line without an end mark is a heading.
@@ -59,6 +69,7 @@ export const examples: Examples = {
     },
   ],
   passes: [
+    'Hi Ana,\n\nThe fair is on the green this year.\n\nSunday 9 November, 2–6 pm\n\nBring a friend along, and a cup.\n\nTom',
     'Hi Ana,\n\nWhat we agreed:\n\n- totals on the second page of it\n- names in the first column of it\n\nCan you check them by Friday?',
     'hey all, no full stops here at all\n\nthat is just how i write mails',
   ],

@@ -35,6 +35,14 @@ export const examples: Examples = {
     },
     {
       draft: {
+        kind: 'newsletter',
+        draft:
+          'On May 12, 2026 Budapest has its fair, and 40 of us go, 1200 Troy fans among them.\n\nLow Fire Studio\nUnsubscribe: https://lowfire.example/out',
+      },
+      marks: [''],
+    },
+    {
+      draft: {
         kind: 'promotional',
         locale: 'en-CA',
         draft:
@@ -60,6 +68,16 @@ export const examples: Examples = {
       locale: 'en-GB',
       draft: 'The glaze course starts on 4 May.\n\nLow Fire Studio\nUnsubscribe: https://lowfire.example/out',
     },
+    ...[
+      'ul. Długa 4, 31-147 Kraków',
+      '1-2-3 Ginza, Chuo-ku, Tokyo 104-0061',
+      'Vinohradská 12, 120 00 Praha 2',
+      'Váci út 12, 1132 Budapest',
+      'Av. Paulista 1000, São Paulo - SP, 01310-100',
+    ].map((address) => ({
+      kind: 'newsletter' as const,
+      draft: `The glaze course starts on May 4.\n\nLow Fire Studio, ${address}\nUnsubscribe: {{unsub}}`,
+    })),
     { kind: 'newsletter', draft: 'The glaze course starts on May 4.\n\n*|LIST:ADDRESS|*\n*|UNSUB|*' },
   ],
 }

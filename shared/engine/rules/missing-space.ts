@@ -1,7 +1,16 @@
+import type { Token } from '../doc.ts'
 import { range } from '../finding.ts'
 import { defineRule, type Examples, type Finding } from '../rule.ts'
 
 const PARTS = new Set([',', '.', ';', '!', '?'])
+
+/** Dates and places are written with a capital, and are no names of files: “since June.Two carriers”. */
+const CAPITALISED =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|april|june|july|august|september|october|november|december)$/
+
+/** “file.txt”, “Node.js” and “Asp.Net” are names; a sentence goes on with a capital. */
+const endsSentence = (before: Token, after: Token): boolean =>
+  after.text !== after.lower && (before.text === before.lower || CAPITALISED.test(before.lower))
 
 export default defineRule({
   id: 'missing-space',
@@ -20,8 +29,7 @@ export default defineRule({
       const after = tokens[i + 1] as (typeof tokens)[number]
       if (!PARTS.has(mark.text) || before.end !== mark.start || after.start !== mark.end) continue
       if (before.kind !== 'word' || after.kind !== 'word' || after.text.length < 2) continue
-      // "file.txt" and "node.config" are names; a sentence goes on with a capital.
-      if (mark.text === '.' && (after.text === after.lower || before.text !== before.lower)) continue
+      if (mark.text === '.' && !endsSentence(before, after)) continue
       found.push(
         range(field, start + mark.start, start + after.end, {
           fixes: [{ label: 'Add a space', replacement: `${mark.text} ${after.text}`, safe: true }],
@@ -38,6 +46,11 @@ export const examples: Examples = {
       draft: 'The pilot is done.Now we need a date.',
       marks: ['.Now'],
       fixed: 'The pilot is done. Now we need a date.',
+    },
+    {
+      draft: 'We have waited since June.Two carriers have answered.',
+      marks: ['.Two'],
+      fixed: 'We have waited since June. Two carriers have answered.',
     },
     {
       draft: 'The notes,which I read twice,are good.',

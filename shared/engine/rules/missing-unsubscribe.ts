@@ -79,6 +79,13 @@ export const examples: Examples = {
       draft:
         'Hi Ines,\n\nWe are hosting a breakfast for ten heads of logistics in Lyon on March 12. Would you like a seat?\n\nLéa',
     },
+    { kind: 'newsletter', draft: 'The kiln is back.\n\nDon’t want invitations? Reply "stop".' },
+    {
+      kind: 'newsletter',
+      draft: 'The kiln is back.\n\nNot interested any more? Reply “stop” and we’ll take you off the list.',
+    },
+    { kind: 'promotional', draft: 'All mugs are half price.\n\nText STOP to end.' },
+    { kind: 'newsletter', draft: 'The kiln is back.\n\nManage subscription: https://lowfire.example/m' },
     { kind: 'billing', draft: 'Your invoice for May is attached. It is due on June 14.' },
   ],
 }

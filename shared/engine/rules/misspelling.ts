@@ -75,6 +75,8 @@ function isKnown(
   const { lower } = token
   if (MISSPELLINGS.has(lower) && !own.has(lower)) return false
   if (INFORMAL.has(lower) || dictionary.has(lower)) return true
+  // “They'd've”, “couldn't've”.
+  if (lower.endsWith("'ve") && dictionary.has(lower.slice(0, -3))) return true
   const bare = lower.replace(/'s?$/, '').replace(/s'$/, 's')
   if (
     own.has(bare) ||
@@ -299,6 +301,7 @@ export const examples: Examples = {
     },
   ],
   passes: [
+    'They’d’ve come if it weren’t raining, and we couldn’t’ve known.',
     'Ask Mr. Beleive or Dr Recieve about it.',
     'Hi Jhonatan,\n\nZorbix and Kaelin use {{ prodct }}, see acme.io/recieve or mail definately@acme.io. Ok, thx, lol.',
     'Our reorgable microsite has a colour and a color, an organised and an organized list, and a rebookable slot.',

@@ -5,6 +5,10 @@ import { WANTS_REPLY } from '../lexicon/asking-kinds.ts'
 import { lastAsk } from '../measures/body.ts'
 import { defineRule, type Examples } from '../rule.ts'
 
+/** What renews by itself waits for no answer. */
+const BY_ITSELF =
+  /\b(?:renews? (?:automatically|by itself)|automatic(?:ally)? renew(?:al|ed|s)?|renewed automatically|(?:do not|don['’]t) (?:need|have) to do anything|you need do nothing|no action is (?:needed|required)|(?:direct debit|premium) (?:will|is|of))\b/i
+
 export default defineRule({
   id: 'no-question',
   dimension: 'cta',
@@ -15,6 +19,7 @@ export default defineRule({
   kinds: WANTS_REPLY,
   check: (doc) => {
     if (doc.counts.questions > 0) return []
+    if (doc.kind === 'renewal' && BY_ITSELF.test(doc.text)) return []
     const last = lastAsk(doc)
     const sentence = last && doc.sentences[last.sentence]
     // A task is asked for plainly without a question mark; a vague ask is another matter, and the greater one.
@@ -44,6 +49,11 @@ export const examples: Examples = {
     },
   ],
   passes: [
+    {
+      kind: 'renewal',
+      draft:
+        'Your cover renews automatically on 3 May, and the price stays at £212. If you would like to change it, we will be pleased to assist.',
+    },
     { kind: 'proposal', draft: 'The site costs £4,200. If this works for you, just reply “go”.' },
     { kind: 'negotiation', draft: 'We can pay in 14 days. Please send me the signed order by Friday.' },
     { kind: 'meeting_request', draft: 'Which day suits you? Let me know.' },

@@ -48,6 +48,7 @@ export const examples: Examples = {
     },
   ],
   passes: [
+    { kind: 'newsletter', draft: 'Hello friends,\n\nThe kiln is back and the course starts on May 4.' },
     { kind: 'promotional', draft: 'Free shipping, a special offer, a discount: click here to save.' },
     { kind: 'negotiation', draft: 'Hi Ana,\n\nThe bank guarantee is attached.\n\nTom' },
     { kind: 'promotional', draft: 'Send the pot within a month and you get your money back, every cent.' },

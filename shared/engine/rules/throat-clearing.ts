@@ -19,6 +19,9 @@ const SUBJECTS = new Set(
   ),
 )
 
+const MOURNING =
+  /\b(?:died|passed away|has passed|death of|passing of|funeral|condolences|(?:great|deep|profound) (?:sadness|sorrow))\b/i
+
 const isPreface = ({ lexicon, from }: Hit, { tokens }: Sentence) =>
   lexicon === PREFACES && tokens.slice(0, from).every((t) => t.kind === 'mark' || BEFORE_PREFACE.has(t.lower))
 
@@ -50,6 +53,8 @@ export default defineRule({
   hit: () => null,
   check: (doc) => {
     const first = firstSentences(doc, OPENING + 1)
+    // Whoever tells of a death may take a breath before it.
+    if (first.some(({ text }) => MOURNING.test(text))) return []
     return first.slice(0, OPENING).flatMap((sentence, i) => {
       const wish = i > 0 && i === first.length - 1 ? 0 : wishEnd(sentence)
       const hit = sentence.hits.find((h) => isPreface(h, sentence))
@@ -94,6 +99,7 @@ export const examples: Examples = {
     },
   ],
   passes: [
+    'Dear all,\n\nI am writing to let you know that Maria from the night crew died on Friday. The service is on Tuesday at ten.\n\nTom',
     'Hi Ana,\n\nI hope you are well after the surgery. Dock 4 is closed until Monday.\n\nTom',
     'Hi Ana,\n\nDock 4 is closed until Monday. Hope you have a great weekend!\n\nTom',
     'Hi Ana,\n\nI hope this works for you: Monday at nine, dock 4.\n\nTom',

@@ -26,6 +26,22 @@ function mentionsSender({ draft, text, links }: Doc): boolean {
 /** A closing line of the sender's own make may hold the name. */
 const SIGNED: ReadonlySet<string> = new Set(['signoff', 'signature', 'footer'])
 
+/** Most words of a line that is a name: “Rosa & the potters”. */
+const NAME_WORDS = 5
+
+/** Whether the mail ends in a line of its own that is no sentence and begins as a name does. */
+function endsWithName({ blocks, sentences, links }: Doc): boolean {
+  const last = blocks.at(-1)
+  const line = last?.kind === 'paragraph' && last.to - last.from === 1 ? sentences[last.from] : undefined
+  if (line === undefined || line.mark !== '' || line.words > NAME_WORDS) return false
+  return (
+    line.tokens.every(({ kind, text }) => kind === 'word' || text === '&' || text === ',') &&
+    /^\p{Lu}\p{Ll}/u.test(line.text) &&
+    line.tokens.some(({ text }) => text === '&' || text === 'and') &&
+    !links.some(({ start }) => start >= line.start)
+  )
+}
+
 export default defineRule({
   id: 'unnamed-sender',
   dimension: 'compliance',
@@ -35,7 +51,7 @@ export default defineRule({
   evidence: ['N01', 'N02'],
   families: ['bulk_content', 'bulk_promo'],
   check(doc) {
-    const signed = doc.blocks.some(({ region }) => SIGNED.has(region))
+    const signed = doc.blocks.some(({ region }) => SIGNED.has(region)) || endsWithName(doc)
     return signed || !isMarketing(doc) || mentionsSender(doc) ? [] : [atEnd(doc, {})]
   },
 })
@@ -56,6 +72,10 @@ export const examples: Examples = {
     },
   ],
   passes: [
+    {
+      kind: 'newsletter',
+      draft: 'The course starts on May 4. Two places are left. Bring an apron.\n\nRosa & the potters',
+    },
     {
       kind: 'promotional',
       draft: 'All mugs are at half price until Sunday.\n\nBest,\nMira\nLow Fire Studio',

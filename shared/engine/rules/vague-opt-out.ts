@@ -47,9 +47,9 @@ export const examples: Examples = {
       draft: {
         kind: 'newsletter',
         draft:
-          'The glaze course starts on May 4.\n\nLow Fire Studio, 12 Mill Road, Troy, NY 12180\nReply STOP to leave the list.',
+          'The glaze course starts on May 4.\n\nLow Fire Studio, 12 Mill Road, Troy, NY 12180\nCall us to unsubscribe.',
       },
-      marks: ['Reply STOP'],
+      marks: ['Call us to unsubscribe'],
     },
     {
       draft: {
@@ -69,6 +69,12 @@ export const examples: Examples = {
     {
       kind: 'newsletter',
       draft: 'Log in to see your orders: https://lowfire.example\n\nUnsubscribe: {{unsubscribe_url}}',
+    },
+    // CAN-SPAM has an answer by mail do as well as a page.
+    {
+      kind: 'newsletter',
+      draft:
+        'The glaze course starts on May 4.\n\nLow Fire Studio, 12 Mill Road, Troy, NY 12180\nReply stop to opt out.',
     },
     { kind: 'support_reply', draft: 'Hi Ana,\n\nTo stop the export, reply with the number.\n\nYusuf' },
   ],
