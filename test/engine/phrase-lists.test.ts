@@ -59,6 +59,8 @@ describe('the phrase lists of clarity and tone', () => {
       use.length === 1
         ? table
             .find(tokenize(use[0] ?? ''))
+            // An apology that means it is still one; only too many are found.
+            .filter((hit) => id !== 'evasive-apology' || hit.lexicon.id !== 'over-apology')
             .map((hit) => `${id}: ${term} → ${use[0]} (${hit.lexicon.id}: ${hit.entry.term})`)
         : [],
     )

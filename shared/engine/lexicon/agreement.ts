@@ -3,6 +3,8 @@
 /** Wrong wherever they stand. */
 const ANYWHERE: Record<string, string> = {
   "(he|she|it) don't": "(he|she|it) doesn't",
+  '(was|were|been|being) send (to|by|on|out|from|in|with)':
+    '(was|were|been|being) sent (to|by|on|out|from|in|with)',
   '(they|we) was': '(they|we) were',
   "(they|we) wasn't": "(they|we) weren't",
   '(we|they) has': '(we|they) have',
@@ -133,6 +135,8 @@ const TIMES_BEHIND_NUMBER: Record<string, string> = { [`(${TIMES})`]: `(${TIMES_
 const BEFORE_PLURAL: Record<string, string> = {
   'there (is|was) (two|three|four|five|six|seven|eight|nine|ten)':
     'there (are|were) (two|three|four|five|six|seven|eight|nine|ten)',
+  "there's (two|three|four|five|six|seven|eight|nine|ten)":
+    'there are (two|three|four|five|six|seven|eight|nine|ten)',
   'there has been (some|two|three|four|five|six|seven|eight|nine|ten)':
     'there have been (some|two|three|four|five|six|seven|eight|nine|ten)',
 }

@@ -15,6 +15,7 @@ const ENGLISH: Record<string, EntrySource> = {
   'i (hate|despise|loathe) you': null,
   'hate your guts': null,
   'you (make me sick|disgust me)': null,
+  '(a|such a) (pretty|beautiful|gorgeous|sexy|hot) (girl|woman|lady) like you': null,
 }
 
 /** As they stand in a mail that is not in English: some are words or names there. */

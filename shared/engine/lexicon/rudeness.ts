@@ -48,6 +48,11 @@ export const CONTEMPT: Record<string, EntrySource> = {
   "(i|we) (could not|couldn't) care less (what you|about your)": null,
   'your (own |)(stupidity|ignorance|laziness|carelessness|negligence)': null,
   'serves you right': null,
+  'your (depot|company|firm|shop|office|business|support|warehouse|department|service|team|staff) (is|are) (just |all |such |)(a joke|a disgrace|useless|thieves|crooks|liars|lazy)':
+    null,
+  'your (drivers|people|workers|engineers|colleagues|agents|managers) are (just |all |)(a joke|useless|thieves|crooks|liars|lazy|morons|idiots)':
+    null,
+  '(i guess |)reading (is|must be) (too |)hard (for some|for you)': null,
 }
 
 /** Blame is judged as contempt is: whoever reads that it is his own fault stops reading there. */
@@ -154,6 +159,11 @@ const BARBS: Record<string, EntrySource> = {
   'better than (this|that) this time': null,
   'ask yourself why': null,
   'thanks for nothing': null,
+  'wow (, |)(another|one more) (mistake|error|typo|delay|excuse)': null,
+  "(i am|i'm|we are|we're) used to doing your (job|work)": null,
+  '(may|might) (contact|call|answer|help) you or (may |might |)not': {
+    note: 'This promises nothing. Say who answers, and by when.',
+  },
   'lol no': 'no',
 }
 

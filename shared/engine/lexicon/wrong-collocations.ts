@@ -126,6 +126,8 @@ const ALWAYS: Record<string, string> = {
   '(this|that) (is|was) the reason because': '(this|that) (is|was) the reason why',
   'how do you call (it|this|that)': 'what do you call (it|this|that)',
   '(say|said|says) (me|us) (that|to)': '(tell|told|tells) (me|us) (that|to)',
+  '(suggested|recommended) (me|us) to (go|use|try|call|write|ask|wait|send|contact|check|buy|take|book|speak)':
+    '(suggested|recommended) that (I|we) (go|use|try|call|write|ask|wait|send|contact|check|buy|take|book|speak)',
   '(suggest|recommend) you to (use|try|take|check|contact|consider|read|start|book|visit|update|upgrade|join|choose|go|make|add|buy|order)':
     '(suggest|recommend) you (use|try|take|check|contact|consider|read|start|book|visit|update|upgrade|join|choose|go|make|add|buy|order)',
   'since (many|several|some|two|three|four|five|six|ten) (years|months|weeks|days)':

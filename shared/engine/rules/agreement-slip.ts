@@ -232,6 +232,11 @@ export default defineRule({
 export const examples: Examples = {
   flags: [
     {
+      draft: "It was send to Bob on Monday. There's two gates on the north side.",
+      marks: ['was send to', "There's two"],
+      fixed: 'It was sent to Bob on Monday. There are two gates on the north side.',
+    },
+    {
       draft: 'He don’t know that we was late. There is many reasons, and I has the list.',
       marks: ['He don’t', 'we was', 'There is many', 'I has'],
       fixed: 'He doesn’t know that we were late. There are many reasons, and I have the list.',

@@ -30,6 +30,7 @@ export const examples: Examples = {
       draft: 'You are an idiot, Karen. Go to hell, you liar.',
       marks: ['You are an idiot', 'Go to hell', 'you liar'],
     },
+    { draft: 'A pretty girl like you surely has a man to decide this.', marks: ['A pretty girl like you'] },
     {
       draft:
         'Sehr geehrter Herr Meier,\n\nSie sind ein Idiot, und die Rechnung ist noch immer nicht bezahlt.\n\nMit freundlichen Grüßen\nJens',
@@ -42,6 +43,7 @@ export const examples: Examples = {
     },
   ],
   passes: [
+    'Hi Ana,\n\nThe play is about a pretty girl who likes you to laugh, and it is on again on Friday.\n\nTom',
     'Sehr geehrter Herr Meier,\n\nvielen Dank für das Gespräch über die Wartung der drei Pumpen im Werk.\n\nMit freundlichen Grüßen\nJens',
     'Hi Ana,\n\nThe band Idioten plays on Friday, and the film “Idiota” is on after that. People like you make it a good night. Will you come?\n\nTom',
   ],

@@ -61,6 +61,15 @@ export const examples: Examples = {
       marks: ['Obviously nobody', 'As I already told you', 'Per my last email'],
     },
     {
+      draft:
+        "Wow, another mistake. I guess reading is hard for some. Fix slide 7. Or don't, I am used to doing your job.",
+      marks: ['Wow, another mistake', 'I guess reading is hard for some', 'I am used to doing your job'],
+    },
+    {
+      draft: 'Your depot is a joke and your drivers are lazy thieves. Someone may contact you or not.',
+      marks: ['Your depot is a joke', 'your drivers are lazy', 'may contact you or not'],
+    },
+    {
       draft: 'You people waste my time. The plan is pathetic.',
       marks: ['You people', 'waste my time', 'pathetic'],
     },
@@ -90,6 +99,7 @@ export const examples: Examples = {
     },
   ],
   passes: [
+    'Wow, another ten orders! We may call you or write, your drivers are early, and we are used to doing your boxes first.',
     'It was our fault, and no fault of yours. You should have received an e-mail; if not, here is the link.',
     'I do not think this is your own fault. As you know, the pump leaks, and you should have access again.',
     'Please read the manual before you write to the lab. Read the instructions before the first start.',

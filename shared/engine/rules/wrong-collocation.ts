@@ -35,6 +35,11 @@ export default defineRule({
 export const examples: Examples = {
   flags: [
     {
+      draft: 'He suggested me to go by train.',
+      marks: ['suggested me to go'],
+      fixed: 'He suggested that I go by train.',
+    },
+    {
       draft: 'Looking forward to meet you. In regards to the plan, could we discuss about it on Monday?',
       marks: ['Looking forward to meet', 'In regards to', 'discuss about'],
       fixed: 'Looking forward to meeting you. Regarding the plan, could we discuss it on Monday?',
