@@ -20,7 +20,13 @@ function hasConsequence({ to }: Hit, { tokens }: Sentence): boolean {
 
 /** “This is my third email and I will stop here.” */
 const isParting = ({ tokens }: Sentence): boolean =>
-  tokens.some(({ lower }, i) => lower === 'stop' || (lower === 'last' && tokens[i - 1]?.lower === 'my'))
+  tokens.some(({ lower }, i) => {
+    const [before, next = ''] = [tokens[i - 1]?.lower, tokens[i + 1]?.lower]
+    return (
+      lower === 'stop' ||
+      (lower === 'last' && before === 'my' && /^(?:e-?mail|mail|message|note)$/.test(next))
+    )
+  })
 
 export default defineRule({
   id: 'guilt-trip',
@@ -57,6 +63,10 @@ export const examples: Examples = {
     },
   ],
   passes: [
+    {
+      kind: 'breakup',
+      draft: "Hi Ana,\n\nI've written three times about the boiler audit, so this is my last email.\n\nTom",
+    },
     {
       kind: 'follow_up',
       draft:

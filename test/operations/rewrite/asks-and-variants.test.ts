@@ -51,11 +51,20 @@ describe.each(mails)('variants of %s', (_id, request) => {
   })
 
   it('get no ask beside others', () => {
-    const before = asksOf(request, request.draft).length
-    const after = variants
-      .filter(({ changes }) => changes.some(({ type }) => type === 'ask'))
-      .map(({ draft }) => asksOf(request, draft).length)
-    expect(after.filter((asks) => asks > Math.max(1, before))).toEqual([])
+    // A long sentence that was split may show an ask that stood in it.
+    const plain = variants.filter(({ changes }) => changes.every(({ type }) => type !== 'ask'))
+    const before = Math.max(
+      ...[request.draft, ...plain.map(({ draft }) => draft)].map((draft) => asksOf(request, draft).length),
+    )
+    for (const { draft, changes } of variants) {
+      const asks = changes.filter(({ type }) => type === 'ask')
+      // A sentence that is put as an ask was one in all but words.
+      const put = asks.filter((change) => change.before !== '').length
+      if (asks.length > 0)
+        expect(asksOf(request, draft).length).toBeLessThanOrEqual(Math.max(1, before + put))
+      if (asks.length > put) expect(asksOf(request, draft).length).toBeLessThanOrEqual(Math.max(1, before))
+    }
+    expect(variants.length).toBeGreaterThan(0)
   })
 })
 

@@ -42,7 +42,7 @@ describe('the only sentence that says what a mail is about', () => {
 
   it('goes where another sentence names the matter as well', () => {
     const draft =
-      "Hi Ana,\n\nI've written three times about the boiler audit and heard nothing back from you, so this is my last email. The audit finds leaks, which cost schools like yours a lot of gas in winter. Should I close the file?\n\nBest,\nTom"
+      "Hi Ana,\n\nI've emailed you three times about the boiler audit and heard nothing back. The audit finds leaks, which cost schools like yours a lot of gas in winter. Should I close the file?\n\nBest,\nTom"
     expect(rewrite({ kind: 'breakup', draft })?.draft).not.toContain('three times')
   })
 })
