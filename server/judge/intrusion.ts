@@ -60,7 +60,7 @@ const FRAUD = [
   /\b(?:pass ?words?|pass ?codes?|passphrases?|pin codes?|log-?in details|credentials)\b/iu,
   /\b(?:one-?time|verification|security|2fa|mfa|authentication) ?(?:pass)?codes?\b|\botp\b/iu,
   /\b(?:log|sign)-?ins?\b|\blog in\b|\b(?:text|send|give|tell|read) (?:me|us) (?:the|your|a|that) (?:code|pin)\b/iu,
-  /\b(?:bring|send|hand over|pay in|in) cash\b|\bpayroll files?\b|\bemployee (?:data|records|list)\b/iu,
+  /\b(?:bring|send|hand over|pay in|in) cash\b|\bpayroll files?\b|\b(?:employee|staff) (?:data|records|lists?)\b|\bsalar(?:y|ies)\b|\bdigits (?:you|we)\b|\bgift vouchers?\b|\blegal action\b/iu,
   /\b(?:credit|debit|bank|gift) ?cards?\b|\bcard numbers?\b|\bcvv\b|\bcvc\b/iu,
   /\b(?:social security|ssn|passport|national id|date of birth|tax id)\b/iu,
   /\b(?:iban|swift|bic|sort code|routing number|account number|bank (?:details|account|transfer)|wire transfers?|beneficiary)\b/iu,

@@ -16,6 +16,7 @@ import { sameWay } from './facts/same-way.ts'
 import { swapsFigures } from './facts/swapped.ts'
 import { newHoles, scoreWhenFilled } from './holes.ts'
 import { addressesModel, carriesInstruction, isOffTopic } from './intrusion.ts'
+import { turnsNo } from './negation.ts'
 import { greetedIn } from './people.ts'
 import { asRead, isNoMail } from './plain.ts'
 import { promises } from './promises.ts'
@@ -70,6 +71,7 @@ export function judgeMail(
   if (swapsFigures(tokensOf(before.doc), tokensOf(doc), ownFacts(before.doc, context).names))
     return 'fact_swapped'
   if (greetsAnother(before.doc, doc)) return 'fact_swapped'
+  if (before.doc.english && turnsNo(ownText(before.doc), authored(doc))) return 'fact_swapped'
   if (before.doc.english && promises(authored(doc), intrusion.given)) return 'fact_added'
   if (untouched(before.doc) !== untouched(doc)) return 'untouched_changed'
   if (isOffTopic(authored(doc), intrusion.given, before.doc.english)) return 'off_topic'
@@ -105,6 +107,9 @@ const authored = (doc: Doc): string =>
     ...[doc.subject, doc.preheader].flatMap((line) => (line ? [line.text] : [])),
     ...doc.sentences.filter(({ region }) => !NOT_OWN.has(region)).map(({ text }) => text),
   ].join('\n')
+
+/** What the sender wrote for this mail, without what it says to a model. */
+const ownText = (doc: Doc): string => linesOf(doc).join('\n')
 
 const untouched = (doc: Doc): string =>
   [

@@ -12,6 +12,11 @@ const WAYS: readonly [RegExp, string | ((...match: string[]) => string)][] = [
   ],
   [/\bwww\./gi, ''],
   [/\bhttps:\/\//gi, ''],
+  // 2 to 4 pm: both in the afternoon.
+  [
+    /\b(\d{1,2}(?:[:.]\d{2})?)(?= ?(?:to|and|until|[–—-]) ?\d{1,2}(?:[:.]\d{2})?\s?([ap])\.?\s?m\b)/gi,
+    '$1$2m',
+  ],
   // 3 pm, 3 p.m., 3:00pm: 15:00.
   [
     /\b(\d{1,2})(?:[:.](\d{2}))?\s?([ap])\.?\s?m\b\.?/gi,

@@ -69,15 +69,15 @@ function companyAt(tokens: readonly Token[], at: number): Company {
 const overlap = (one: Company = new Map(), other: Company = new Map()): number =>
   [...one].reduce((sum, [word, weight]) => sum + Math.min(weight, other.get(word) ?? 0), 0)
 
-type Way = 'up' | 'down' | 'by' | 'to'
+type Way = 'fast' | 'slow' | 'up' | 'down' | 'by' | 'to'
 const NO_WAYS: ReadonlySet<Way> = new Set()
 
 const stems = (list: string): ReadonlySet<string> => new Set(list.split(' ').map(stem))
 const UP = stems(
-  'increase increased rise rose risen grow grew grown growth raise raised gain gained more higher faster up double doubled triple improve improved longer larger',
+  'increase increased rise rose risen grow grew grown growth raise raised more higher up double doubled triple longer larger',
 )
 const DOWN = stems(
-  'reduce reduced cut drop dropped lower lowered fewer less slower down decrease decreased fall fell fallen lose lost shrink shrank halve halved shorter smaller save saved saving',
+  'reduce reduced cut drop dropped lower lowered fewer less down decrease decreased fall fell fallen lose lost shrink shrank halve halved shorter smaller',
 )
 
 /** Where a sentence says a figure goes. */
@@ -86,6 +86,8 @@ function waysAt(tokens: readonly Token[], at: number): ReadonlySet<Way> {
   for (const { kind, lower } of tokens) {
     if (kind !== 'word') continue
     if (UP.has(stem(lower))) ways.add('up')
+    if (lower === 'faster') ways.add('fast')
+    if (lower === 'slower') ways.add('slow')
     if (DOWN.has(stem(lower))) ways.add('down')
   }
   const before = tokens[at - 1]?.lower
@@ -99,6 +101,8 @@ const turns = (was: ReadonlySet<Way> = NO_WAYS, is: ReadonlySet<Way> = NO_WAYS):
     [
       ['up', 'down'],
       ['down', 'up'],
+      ['fast', 'slow'],
+      ['slow', 'fast'],
       ['by', 'to'],
       ['to', 'by'],
     ] as const

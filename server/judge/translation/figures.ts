@@ -16,7 +16,8 @@ export function judgeFigures(given: Facts, source: string, text: string, locale:
   if (wanted.some((ways) => !ways.some((way) => way.every((form) => found.has(form))))) return 'fact_dropped'
   // A number in words may become one in figures, and a month its number.
   const months = MONTHS.flatMap((month, i) => (given.dates.has(month) ? String(i + 1) : []))
-  const allowed = new Set([...wanted.flat(2), ...given.figures, ...months])
+  const twice = /\b(?:twice|double|half|halve|both|couple)/i.test(was) ? ['2'] : []
+  const allowed = new Set([...wanted.flat(2), ...given.figures, ...months, ...twice])
   if ([...found, ...inWords(is, locale)].some((form) => !allowed.has(form))) return 'fact_added'
   if (PERCENT.test(is) && !PERCENT.test(was)) return 'fact_added'
   if (otherSign(was, is) || otherDollar(was, is) || otherUnit(was, is, locale)) return 'fact_added'
@@ -74,6 +75,7 @@ const waysToWrite =
     }
     const [, next = ''] = /^\s?(\p{L}+)/u.exec(source.slice(end)) ?? []
     const times = MAGNITUDES.get(next.toLowerCase())
+    if (/\bQ$/.test(source.slice(0, end - form.length))) return [forms, []]
     return times ? [forms, [String(Number(form) * times)]] : [forms]
   }
 

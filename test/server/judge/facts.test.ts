@@ -113,6 +113,7 @@ describe('more that is another fact', () => {
     ['A 15-minute call.', 'A call of 15 minutes.'],
     ['See www.acme.com.', 'See acme.com.'],
     ['We help people.', 'HR teams see the ROI.'],
+    ['We meet between 2:15 pm and 4:40 pm.', 'We meet from 2:15 to 4:40 pm.'],
     ['Would you mark the day?', 'Mark your calendar.'],
   ])('and %s → %s is none', (draft, text) => {
     expect(invents(draft, text)).toBe(false)
@@ -126,6 +127,8 @@ describe('a figure that goes the other way is seen', () => {
     ['We cut errors by 30%.', 'We cut errors to 30%.', true],
     ['It fell from 6 weeks to 3.', 'It fell from 3 weeks to 6.', true],
     ['We cut errors by 30%.', 'Errors fall by 30%.', false],
+    ['It is 30% faster.', 'It cuts the time by 30%.', false],
+    ['You gained 6 hours.', 'It saves you 6 hours.', false],
     ['We cut errors by 30%.', 'Fewer errors: 30% of them are gone.', false],
   ])('%s → %s', (before, after, seen) => {
     expect(turned(before, after)).toBe(seen)

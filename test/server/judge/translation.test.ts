@@ -51,6 +51,8 @@ describe('a translation that tells the same facts stands', () => {
     ['We build concepts for offices.', 'Wir erstellen Konzepte für Kontore.'],
     ['Our AI should save you time.', 'Unsere KI soll Ihnen Zeit sparen.'],
     ['Slack pays us each year.', 'Jedes Jahr zahlt uns Slack.'],
+    ['Call me at +1 415 555 0132.', 'Rufen Sie mich unter +1 415 555 0132 an.'],
+    ['We start in Q3.', 'Wir beginnen im dritten Quartal.'],
   ])('%s', async (source, text) => {
     expect(await inGerman(source, text)).toEqual([])
   })

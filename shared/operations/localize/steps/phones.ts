@@ -3,7 +3,8 @@ import { type Step, within } from '../step.ts'
 import { PHONE_CODES } from '../tables/phone-codes.ts'
 
 /** `(415) 555-0132`, `415-555-0132`, `415.555.0132`. */
-const AMERICAN = /(?<![\p{L}\d.+-])(?:\((\d{3})\) ?|(\d{3})[-. ])(\d{3})[-. ](\d{4})(?![\p{L}\d]|[-.]\d)/gu
+const AMERICAN =
+  /(?<![\p{L}\d.+-]|\d )(?:\((\d{3})\) ?|(\d{3})[-. ])(\d{3})[-. ](\d{4})(?![\p{L}\d]|[-.]\d)/gu
 /** `020 7946 0018`, `(0)20 …` aside: groups of digits after a zero. */
 const WITH_TRUNK = /(?<![\p{L}\d.+/-])0\d{1,5}(?:[ -]\d{2,8}){1,4}(?![\p{L}\d]|[-./]\d)/gu
 /** Free and service numbers answer at home only. */

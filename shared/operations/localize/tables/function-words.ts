@@ -7,7 +7,7 @@ export const FUNCTION_WORDS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   [
     'en',
     words(
-      'the and to of you your for is are we our it that this with have has be was will would can could if on at by from but not or my they what when how more which there been do does about as an',
+      'the a in no so and to of you your for is are we our it that this with have has be was will would can could if on at by from but not or my they what when how more which there been do does about as an',
     ),
   ],
   [
