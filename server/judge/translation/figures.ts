@@ -15,6 +15,7 @@ export function judgeFigures(given: Facts, source: string, text: string, locale:
   const found = new Set(figuresIn(is).flatMap(({ forms }) => forms))
   if (wanted.some((ways) => !ways.some((way) => way.every((form) => found.has(form))))) return 'fact_dropped'
   // A number in words may become one in figures, and a month its number.
+  if (turnsRange(was, is)) return 'fact_swapped'
   const months = MONTHS.flatMap((month, i) => (given.dates.has(month) ? String(i + 1) : []))
   const twice = /\b(?:twice|double|half|halve|both|couple)/i.test(was) ? ['2'] : []
   const allowed = new Set([...wanted.flat(2), ...given.figures, ...months, ...twice])
@@ -78,6 +79,16 @@ const waysToWrite =
     if (/\bQ$/.test(source.slice(0, end - form.length))) return [forms, []]
     return times ? [forms, [String(Number(form) * times)]] : [forms]
   }
+
+/** “from 2 to 3” as “from 3 to 2”. Chinese, Japanese and Korean may name the end first. */
+function turnsRange(was: string, is: string): boolean {
+  if (/[\p{Ideographic}\p{Script=Hangul}]/u.test(is)) return false
+  const [, from = '', to = ''] = /\bfrom\s(.{0,20}?\d.{0,20}?)\sto\s(.{0,8}?\d[\d.,]*)/iu.exec(was) ?? []
+  const first = (text: string) => figuresIn(text)[0]?.forms[0]
+  const order = figuresIn(is).flatMap(({ forms }) => forms)
+  const [start, end] = [order.indexOf(first(from) ?? ''), order.indexOf(first(to) ?? '')]
+  return start >= 0 && end >= 0 && end < start
+}
 
 /** Numbers that a text says in words of its language. */
 const inWords = (text: string, locale: string): string[] => {

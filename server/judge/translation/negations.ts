@@ -4,15 +4,18 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
 
 /** Words that negate, by language. */
 const NEGATIONS: Readonly<Record<string, ReadonlySet<string>>> = {
-  de: words('nicht nichts kein keine keinen keinem keiner keines nie niemals ohne weder niemand nirgends'),
-  fr: words('ne n pas sans jamais aucun aucune rien ni personne'),
-  es: words('no sin nunca jamás ni nadie nada ningún ninguna ninguno tampoco'),
+  de: words(
+    'unmöglich außerstande nicht nichts kein keine keinen keinem keiner keines nie niemals ohne weder niemand nirgends',
+  ),
+  fr: words('impossible ne n pas sans jamais aucun aucune rien ni personne'),
+  es: words('imposible no sin nunca jamás ni nadie nada ningún ninguna ninguno tampoco'),
   it: words('non senza mai nessun nessuna nessuno né niente nulla'),
   pt: words('não sem nunca nem ninguém nada nenhum nenhuma'),
   nl: words('niet geen zonder nooit niemand niets nergens'),
 }
 
-const SAYS_NO = /\b(?:not|never|cannot|no longer)\b|n['’]t\b/i
+const SAYS_NO =
+  /\b(?:not|never|cannot|no longer|unable|nobody|no one|no (?!doubt|matter|problem|worries|later|more than)\p{L}+)\b|n['’]t\b/iu
 /** Turns that negate in form only: others say them without. */
 const IN_FORM =
   /\?|\b(?:not only|if not|whether or not|why not|or not)\b|\b(?:hesitate|forget|miss|mind|worry)\b/i
@@ -22,6 +25,6 @@ export function losesNo(source: string, text: string, language: string): boolean
   const negations = NEGATIONS[language]
   if (!negations || !SAYS_NO.test(source) || IN_FORM.test(source)) return false
   return !(text.toLowerCase().match(/\p{L}+/gu) ?? []).some(
-    (word) => negations.has(word) || word.startsWith('un'),
+    (word) => negations.has(word) || /^un(?:fäh|mög|gült|verf|zul|nöt|bekannt)/.test(word),
   )
 }

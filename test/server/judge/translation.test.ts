@@ -52,6 +52,8 @@ describe('a translation that tells the same facts stands', () => {
     ['Our AI should save you time.', 'Unsere KI soll Ihnen Zeit sparen.'],
     ['Slack pays us each year.', 'Jedes Jahr zahlt uns Slack.'],
     ['Call me at +1 415 555 0132.', 'Rufen Sie mich unter +1 415 555 0132 an.'],
+    ['We are unable to ship it.', 'Wir können es nicht versenden.'],
+    ['It fell from 6 weeks to 3 weeks.', 'Es fiel von 6 Wochen auf 3 Wochen.'],
     ['We start in Q3.', 'Wir beginnen im dritten Quartal.'],
   ])('%s', async (source, text) => {
     expect(await inGerman(source, text)).toEqual([])
@@ -78,6 +80,8 @@ describe('a German translation that tells another fact is refused', () => {
     ['a number in words', 'We can start in two weeks.', 'Wir können in drei Wochen beginnen.', 'fact_added'],
     ['signs swapped', 'You pay $50 and save 20%.', 'Sie zahlen 20 $ und sparen 50 %.', 'fact_added'],
     ['a discount', 'We offer a plan.', 'Wir bieten fünfzig Prozent Rabatt.', 'fact_added'],
+    ['an order', 'It fell from 6 weeks to 3 weeks.', 'Es fiel von 3 Wochen auf 6 Wochen.', 'fact_swapped'],
+    ['nobody', 'Nobody answered our mails.', 'Man hat auf unsere Mails geantwortet.', 'fact_dropped'],
     ['yes for no', 'We are not raising prices.', 'Wir erhöhen die Preise.', 'fact_dropped'],
     ['something for free', 'We offer a plan.', 'Wir bieten kostenlos einen Plan.', 'instruction_carried'],
     ['its own source', 'We offer a plan.', 'We offer a plan.', 'language_changed'],
