@@ -50,7 +50,8 @@ export function subjectOffer(mail: ReadDraft, context: Context, least: number): 
   const { draft, report } = mail
   const blank = (draft.subject ?? '').trim() === ''
   if ((report.score < WORTH && !blank) || keepsThread(report, draft.subject)) return null
-  const input = subjectContract.input.parse({ ...requestOf(mail), count: COUNT })
+  const { data: input } = subjectContract.input.safeParse({ ...requestOf(mail), count: COUNT })
+  if (!input) return null // another operation may take less than this one
   const best = subjectsFor(ofItsKind(mail, context), input, context).result.candidates.find(
     ({ risk, annotations, text }) =>
       risk === 'honest' &&
@@ -68,7 +69,8 @@ export function subjectOffer(mail: ReadDraft, context: Context, least: number): 
 /** The best preheader where mail of this kind has one, beside `subject` where that is to change as well. */
 export function preheaderOffer(given: ReadDraft, context: Context, subject?: string): Offer | null {
   const mail = subject === undefined ? given : readDraft({ ...given.draft, subject }, context, given.memo)
-  const input = preheaderContract.input.parse({ ...requestOf(mail), count: 1 })
+  const { data: input } = preheaderContract.input.safeParse({ ...requestOf(mail), count: 1 })
+  if (!input) return null // another operation may take less than this one
   const { candidates, none_recommended } = preheadersFor(ofItsKind(mail, context), input, context).result
   const [best] = candidates
   if (!best || none_recommended || best.score_delta < 0) return null
@@ -81,7 +83,8 @@ export function preheaderOffer(given: ReadDraft, context: Context, subject?: str
 
 /** The best ask, with the edit that puts it into the mail. */
 export function ctaOffer(mail: ReadDraft, context: Context) {
-  const input = ctaContract.input.parse({ ...requestOf(mail), count: 1 })
+  const { data: input } = ctaContract.input.safeParse({ ...requestOf(mail), count: 1 })
+  if (!input) return null // another operation may take less than this one
   const [best] = asksIn(ofItsKind(mail, context), input, context).result.candidates
   if (!best || best.score_delta <= 0) return null
   return {

@@ -341,6 +341,8 @@ describe('roasts', () => {
   })
 
   it('answer the longest and strangest drafts', () => {
+    const nul = { ...contract.input.parse({ draft: 'x' }), draft: '\u0000', subject: '' }
+    promises(nul, local(nul, context).result)
     for (const draft of [
       '',
       ' ',
