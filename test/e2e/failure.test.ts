@@ -1,19 +1,22 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { hasBrowser } from '../support/browser.ts'
-import { clear, connect, GOOD, newMail, POOR, refresh, sentMails, write } from './support/compose.ts'
+import { clear, connect, GOOD, makeFirstFix, poorMail, refresh, sentMails, write } from './support/compose.ts'
+import { dialog, gone, lastEvent } from './support/gate.ts'
 import { type Launched, launch } from './support/launch.ts'
 import { startServer } from './support/server.ts'
 
-const server = await startServer()
+/** What the worker keeps and these tests look at or spoil. */
+interface Kept {
+  policy: { settings: { gate: { required: object[] } } }
+  gate_events: { outcome: string }[]
+}
 
-/** The newest decision that has arrived. */
-const lastEvent = async () => (await server.store.page(server.workspace, 'gate', { limit: 1 })).entries[0]
+const server = await startServer()
 
 describe.skipIf(!hasBrowser)('when something fails', () => {
   let browser: Launched
   let page: Page
-  const dialog = () => page.locator('sendworthy-overlay dialog')
   beforeAll(async () => {
     browser = await launch()
     await server.gate({ mode: 'block', threshold: 85, override: 'never' })
@@ -23,8 +26,7 @@ describe.skipIf(!hasBrowser)('when something fails', () => {
   afterAll(() => browser.close())
   beforeEach(() => clear(page))
   const rewrite = async () => {
-    const compose = await newMail(page)
-    await write(compose, 'Quick question', POOR)
+    const compose = await poorMail(page)
     await compose.chip.getByRole('button', { name: 'Rewrite' }).click()
     await page.getByRole('button', { name: 'Rewrite this mail' }).click()
     return page.locator('.panel .trouble')
@@ -51,7 +53,7 @@ describe.skipIf(!hasBrowser)('when something fails', () => {
     await chip.getByRole('button', { name: 'Calls used up' }).waitFor()
     await page.getByRole('button', { name: 'Close panel' }).click()
     await page.locator('.AD .aoO').click()
-    await dialog().getByText('Your workspace asks for 85').waitFor()
+    await dialog(page).getByText('Your workspace asks for 85').waitFor()
     await page.getByRole('button', { name: 'Back to the mail' }).click()
     await server.change((record) => {
       const [key] = record.keys
@@ -63,14 +65,13 @@ describe.skipIf(!hasBrowser)('when something fails', () => {
 
   it('a worker that ended is woken by the next question, with policy, key and queue as they were', async () => {
     await endWorker()
-    const compose = await newMail(page)
-    await write(compose, 'Quick question', POOR)
+    const compose = await poorMail(page)
     await compose.send.click()
-    await dialog().waitFor()
+    await dialog(page).waitFor()
     await page.getByRole('button', { name: 'Back to the mail' }).click()
     await endWorker()
     await compose.root.getByRole('button', { name: 'Discard draft' }).click()
-    await expect.poll(lastEvent).toMatchObject({ outcome: 'cancelled' })
+    await expect.poll(() => lastEvent(server)).toMatchObject({ outcome: 'cancelled' })
     const trouble = await rewrite()
     await page.getByRole('button', { name: 'Take all' }).waitFor()
     expect(await trouble.count()).toBe(0)
@@ -79,8 +80,7 @@ describe.skipIf(!hasBrowser)('when something fails', () => {
   it('a mail that cannot be checked goes and says so; it waits only where the policy says that it must', async () => {
     // A text that is not where it was is as good as any fault.
     const lostMail = async () => {
-      const compose = await newMail(page)
-      await write(compose, 'Quick question', POOR)
+      const compose = await poorMail(page)
       await compose.score()
       await compose.root.locator('.Ap').evaluate((element) => element.classList.remove('Ap'))
       return compose
@@ -88,14 +88,16 @@ describe.skipIf(!hasBrowser)('when something fails', () => {
     const compose = await lostMail()
     await compose.send.click()
     await page.getByText('This mail went without being checked.').waitFor()
-    await compose.root.waitFor({ state: 'detached' })
+    await gone(compose)
     expect(await sentMails(page)).toHaveLength(1)
-    await expect.poll(lastEvent).toMatchObject({ outcome: 'not_checked', score: null, rules: [] })
+    await expect
+      .poll(() => lastEvent(server))
+      .toMatchObject({ outcome: 'not_checked', score: null, rules: [] })
     await server.gate({ unavailable: 'closed' })
     await refresh(browser)
     const other = await lostMail()
     await other.send.click()
-    await dialog().getByText('could not be checked').waitFor()
+    await dialog(page).getByText('could not be checked').waitFor()
     expect(await sentMails(page)).toHaveLength(1)
     await server.gate({ unavailable: 'open' })
     await refresh(browser)
@@ -105,34 +107,33 @@ describe.skipIf(!hasBrowser)('when something fails', () => {
   const breakDialog = async () => {
     const worker = await browser.worker()
     await worker.evaluate(async () => {
-      // biome-ignore lint/suspicious/noExplicitAny: the browser's interface has no types here
-      const { storage, tabs } = (globalThis as any).chrome
-      const { policy } = await storage.local.get('policy')
+      const { storage, tabs } = chrome
+      const { policy } = await storage.local.get<Kept>('policy')
       policy.settings.gate.required = [{ dimension: 7, score: 101 }]
       const problem = { code: 'newer', detail: 'The server is newer than the extension.' }
       await storage.local.set({ policy, problem })
       for (const { id } of await tabs.query({ url: 'https://mail.google.com/*' }))
-        await tabs.sendMessage(id, { sendworthy: 1, notice: 'setup_changed' })
+        await tabs.sendMessage(id ?? 0, { sendworthy: 1, notice: 'setup_changed' })
     })
     await page.locator('sendworthy-chip').getByRole('button', { name: 'Server trouble' }).waitFor()
   }
 
   it('a gate whose dialog breaks lets the mail go, and says so in the tab and to the workspace', async () => {
-    const compose = await newMail(page)
-    await write(compose, 'Quick question', POOR)
+    const compose = await poorMail(page)
     await breakDialog()
     await compose.send.click()
     await page.getByText('This mail went without being checked.').waitFor()
-    await compose.root.waitFor({ state: 'detached' })
+    await gone(compose)
     expect(await sentMails(page)).toHaveLength(1)
-    await expect.poll(lastEvent).toMatchObject({ outcome: 'not_checked', score: null, rules: [] })
+    await expect
+      .poll(() => lastEvent(server))
+      .toMatchObject({ outcome: 'not_checked', score: null, rules: [] })
   })
 
   it('a gate whose dialog breaks keeps the mail where the policy is closed, and says so', async () => {
     await server.gate({ unavailable: 'closed' })
     await refresh(browser)
-    const compose = await newMail(page)
-    await write(compose, 'Quick question', POOR)
+    const compose = await poorMail(page)
     await breakDialog()
     await compose.body.press('Control+Enter')
     await page.getByText('This mail is not sent: it could not be checked').waitFor()
@@ -141,76 +142,63 @@ describe.skipIf(!hasBrowser)('when something fails', () => {
     await server.gate({ unavailable: 'open' })
     await refresh(browser)
     await compose.send.click()
-    await dialog().getByText('Your workspace asks for 85').waitFor()
+    await dialog(page).getByText('Your workspace asks for 85').waitFor()
     expect(await sentMails(page)).toEqual([])
     await page.getByRole('button', { name: 'Back to the mail' }).click()
   })
 
   it('a page that tears our parts apart does not keep a mail, and gets new ones', async () => {
-    const compose = await newMail(page)
-    await write(compose, 'Quick question', POOR)
-    await compose.score()
-    await compose.body.press('Control+Home')
-    await page.keyboard.press('Alt+Period')
-    await page.getByRole('dialog', { name: 'Finding' }).locator('.main').click()
-    await page.getByRole('button', { name: 'Undo' }).waitFor()
+    const compose = await poorMail(page)
+    await makeFirstFix(page, compose)
     await page.evaluate(() =>
       document.querySelector('sendworthy-overlay')?.shadowRoot?.querySelector('.toast')?.remove(),
     )
     await compose.send.click()
     await page.getByText('This mail went without being checked.').waitFor()
-    await compose.root.waitFor({ state: 'detached' })
+    await gone(compose)
     expect(await sentMails(page)).toHaveLength(1)
-    const other = await newMail(page)
-    await write(other, 'Quick question', POOR)
+    const other = await poorMail(page)
     await other.send.click()
-    await dialog().getByText('Your workspace asks for 85').waitFor()
+    await dialog(page).getByText('Your workspace asks for 85').waitFor()
     await page.getByRole('button', { name: 'Back to the mail' }).click()
   })
 
-  /** Has the worker's calls of the browser that speak of this fail, until what it gives is called. */
-  const breakWorker = async (call: 'storage.local.get' | 'scripting.executeScript', about: string) => {
+  /** Has the worker's calls of this kind that speak of this fail, until what it gives is called. */
+  const breakWorker = async (call: 'get' | 'executeScript', about: string) => {
     const worker = await browser.worker()
-    await worker.evaluate(
+    const mend = await worker.evaluateHandle(
       ({ call, about }) => {
-        const steps = call.split('.')
-        const name = steps.pop() ?? ''
-        // biome-ignore lint/suspicious/noExplicitAny: the browser's interface has no types here
-        const root = globalThis as any
-        const place = steps.reduce((at, step) => at[step], root.chrome)
-        const whole = place[name].bind(place)
-        place[name] = (...asked: unknown[]) =>
+        const { scripting, storage } = chrome
+        const [part, name] = call === 'get' ? [storage.local, call] : [scripting, call]
+        const whole: (...asked: unknown[]) => unknown = Reflect.get(part, name).bind(part)
+        const broken = (...asked: unknown[]) =>
           JSON.stringify(asked).includes(about) ? Promise.reject(new Error('broken')) : whole(...asked)
-        root.mend = () => {
-          place[name] = whole
-        }
+        Object.assign(part, { [name]: broken })
+        return () => void Object.assign(part, { [name]: whole })
       },
       { call, about },
     )
-    // biome-ignore lint/suspicious/noExplicitAny: made above
-    return () => worker.evaluate(() => (globalThis as any).mend())
+    return () => mend.evaluate((run) => run())
   }
 
   it('settings that cannot be read are told in every compose until they are', async () => {
-    const mend = await breakWorker('storage.local.get', 'preferences')
+    const mend = await breakWorker('get', 'preferences')
     await page.reload()
-    const compose = await newMail(page)
-    await write(compose, 'Quick question', POOR)
+    const compose = await poorMail(page)
     const problem = compose.chip.getByRole('button', { name: 'Settings not read: gate off' })
     await problem.waitFor()
     expect(await compose.score()).toBeLessThan(85)
     await mend()
     await problem.waitFor({ state: 'detached' })
     await compose.send.click()
-    await dialog().getByText('Your workspace asks for 85').waitFor()
+    await dialog(page).getByText('Your workspace asks for 85').waitFor()
     await page.getByRole('button', { name: 'Back to the mail' }).click()
   })
 
   it('an engine that does not start is told, and tried again until it does', async () => {
-    const mend = await breakWorker('scripting.executeScript', 'engine.js')
+    const mend = await breakWorker('executeScript', 'engine.js')
     await page.reload()
-    const compose = await newMail(page)
-    await write(compose, 'Quick question', POOR)
+    const compose = await poorMail(page)
     await compose.chip.getByText('Not checked: The engine could not be started.').waitFor()
     await mend()
     expect(await compose.score()).toBeLessThan(85)
@@ -235,12 +223,11 @@ describe.skipIf(!hasBrowser)('when something fails', () => {
     await popup.close()
     await page.getByRole('button', { name: 'Close panel' }).click()
     await clear(page)
-    const compose = await newMail(page)
-    await write(compose, 'Quick question', POOR)
+    const compose = await poorMail(page)
     expect(await compose.score()).toBeLessThan(85)
     await compose.chip.getByRole('button', { name: 'Key not valid: gate off' }).waitFor()
     await compose.send.click()
-    await compose.root.waitFor({ state: 'detached' })
+    await gone(compose)
     expect(await sentMails(page)).toHaveLength(1)
     // Another key mends it: here the same one, which holds again.
     await revoke(null)
@@ -257,11 +244,10 @@ describe.skipIf(!hasBrowser)('when something fails', () => {
     await refresh(browser)
     await revoke(new Date().toISOString())
     await refresh(browser)
-    const compose = await newMail(page)
-    await write(compose, 'Quick question', POOR)
+    const compose = await poorMail(page)
     await compose.chip.getByRole('button', { name: 'Key not valid', exact: true }).waitFor()
     await compose.send.click()
-    await dialog().getByText('Your workspace asks for 85').waitFor()
+    await dialog(page).getByText('Your workspace asks for 85').waitFor()
     expect(await sentMails(page)).toEqual([])
     await page.getByRole('button', { name: 'Back to the mail' }).click()
     await revoke(null)
@@ -272,11 +258,10 @@ describe.skipIf(!hasBrowser)('when something fails', () => {
   it('without a server mails are scored and held as before, and decisions wait for it', async () => {
     await server.stop()
     await page.reload()
-    const compose = await newMail(page)
-    await write(compose, 'Quick question', POOR)
+    const compose = await poorMail(page)
     expect(await compose.score()).toBeLessThan(85)
     await compose.send.click()
-    await dialog().waitFor()
+    await dialog(page).waitFor()
     await page.getByRole('button', { name: 'Back to the mail' }).click()
     await refresh(browser)
     await compose.chip.getByRole('button', { name: 'Server away' }).waitFor()
@@ -285,42 +270,36 @@ describe.skipIf(!hasBrowser)('when something fails', () => {
     await page.locator('.panel .trouble').getByText('cannot be reached').waitFor()
     await write(compose, 'Missed appointments in Leeds', GOOD)
     await compose.send.click()
-    await compose.root.waitFor({ state: 'detached' })
+    await gone(compose)
     const worker = await browser.worker()
-    const waiting = () =>
-      // biome-ignore lint/suspicious/noExplicitAny: the browser's interface has no types here
-      worker.evaluate(() => (globalThis as any).chrome.storage.local.get('gate_events'))
+    const waiting = () => worker.evaluate(() => chrome.storage.local.get<Kept>('gate_events'))
     await expect.poll(async () => (await waiting()).gate_events.at(-1)?.outcome).toBe('fixed')
   })
 
   it('after an update of the extension the old script steps aside and says so; a new one takes over in a reloaded tab', async () => {
-    const compose = await newMail(page)
-    await write(compose, 'Quick question', POOR)
+    const compose = await poorMail(page)
     await compose.score()
     // Chromium starts an unpacked extension anew in developer mode alone.
     const extensions = await browser.context.newPage()
     await extensions.goto('chrome://extensions')
     await extensions.evaluate(() =>
-      // biome-ignore lint/suspicious/noExplicitAny: the browser's interface has no types in this page
-      (globalThis as any).chrome.developerPrivate.updateProfileConfiguration({ inDeveloperMode: true }),
+      chrome.developerPrivate.updateProfileConfiguration({ inDeveloperMode: true }),
     )
     await extensions.close()
     const worker = await browser.worker()
-    // biome-ignore lint/suspicious/noExplicitAny: the browser's interface has no types here
-    await worker.evaluate(() => (globalThis as any).chrome.runtime.reload()).catch(() => {})
+    await worker.evaluate(() => chrome.runtime.reload()).catch(() => {})
     await page.getByText('Reload this tab to use it again').waitFor()
     expect(
       await page.evaluate(() => [...CSS.highlights.values()].flatMap((ranges) => [...ranges]).length),
     ).toBe(0)
     await compose.send.click()
-    await compose.root.waitFor({ state: 'detached' })
+    await gone(compose)
     expect(await sentMails(page)).toHaveLength(1)
     await page.reload()
-    const again = await newMail(page)
-    await write(again, 'Quick question', POOR)
+    const again = await poorMail(page)
     expect(await again.score()).toBeLessThan(85)
     await again.send.click()
-    await dialog().getByText('Your workspace asks for 85').waitFor()
+    await dialog(page).getByText('Your workspace asks for 85').waitFor()
     expect(await sentMails(page)).toEqual([])
   })
 })

@@ -2,54 +2,21 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { byCommand } from '#server/services/audit.ts'
 import { createVoice } from '#server/services/voices.ts'
-import type { GateEvent } from '#server/storage/journals.ts'
+import type { GateSettings } from '#server/storage/workspace.ts'
 import { VoiceInput } from '#shared/api/resources/voices.ts'
 import { hasBrowser } from '../support/browser.ts'
-import {
-  type Compose,
-  clear,
-  composeAt,
-  connect,
-  GOOD,
-  newMail,
-  POOR,
-  refresh,
-  reply,
-  sentMails,
-  write,
-} from './support/compose.ts'
+import { clear, connect, GOOD, POOR, poorMail, reply, sentMails, write } from './support/compose.ts'
+import { dialog, gone, lastEvent, setGate } from './support/gate.ts'
 import { type Launched, launch } from './support/launch.ts'
 import { startServer } from './support/server.ts'
 import { chooseTime, WAYS } from './support/ways.ts'
 
 const server = await startServer()
 
-/** The newest decision that has arrived. */
-const lastEvent = async (): Promise<GateEvent | undefined> =>
-  (await server.store.page(server.workspace, 'gate', { limit: 1 })).entries[0] as GateEvent | undefined
-
 describe.skipIf(!hasBrowser)('the send gate', () => {
   let browser: Launched
   let page: Page
-  const gate = async (settings: Parameters<typeof server.gate>[0]) => {
-    await server.gate({
-      mode: 'block',
-      threshold: 85,
-      thresholds: {},
-      required: [],
-      override: 'never',
-      exempt: { replies: false, internal_domains: [] },
-      ...settings,
-    })
-    await refresh(browser)
-  }
-  const dialog = () => page.locator('sendworthy-overlay dialog')
-  const poorMail = async (to?: string) => {
-    const compose = await newMail(page, to)
-    await write(compose, 'Quick question', POOR)
-    return compose
-  }
-  const gone = (compose: Compose) => compose.root.waitFor({ state: 'detached' })
+  const gate = (settings: Partial<GateSettings>) => setGate(browser, server, settings)
   beforeAll(async () => {
     browser = await launch()
     await connect(browser, server)
@@ -58,309 +25,10 @@ describe.skipIf(!hasBrowser)('the send gate', () => {
   afterAll(() => browser.close())
   beforeEach(() => clear(page))
 
-  describe('in mode block', () => {
-    beforeAll(() => gate({}))
-
-    it.each(Object.keys(WAYS))(
-      'holds a mail that falls short, sent by %s, and lets a good one go',
-      async (way) => {
-        const compose = await poorMail()
-        await WAYS[way]?.(compose)
-        await dialog().getByText('Your workspace asks for 85').waitFor()
-        expect(await sentMails(page)).toEqual([])
-        await page.getByRole('button', { name: 'Back to the mail' }).click()
-        await write(compose, 'Missed appointments in Leeds', GOOD)
-        await WAYS[way]?.(compose)
-        if (way.startsWith('schedule')) await chooseTime(page)
-        await gone(compose)
-        expect((await sentMails(page)).map(({ subject }) => subject)).toEqual([
-          'Missed appointments in Leeds',
-        ])
-      },
-    )
-
-    it('holds a mail that is sent before anything of ours has found the compose', async () => {
-      await page.reload()
-      await page.evaluate((paragraphs) => {
-        // biome-ignore lint/suspicious/noExplicitAny: the simulation has no types in the page
-        ;(window as any).gmailSim.openCompose({ to: ['ana@example.org'], subject: 'Quick question' })
-        const body = document.querySelector('[g_editable=true]') as HTMLElement
-        for (const text of paragraphs)
-          body.append(Object.assign(document.createElement('div'), { textContent: text }))
-        const keys = { key: 'Enter', ctrlKey: true, bubbles: true, cancelable: true }
-        setTimeout(() => body.dispatchEvent(new KeyboardEvent('keydown', keys)), 150)
-      }, POOR)
-      await dialog().getByText('Your workspace asks for 85').waitFor()
-      expect(await page.locator('sendworthy-chip').count()).toBe(0)
-      expect(await sentMails(page)).toEqual([])
-    })
-
-    it('shows its dialog again when the page has thrown it out', async () => {
-      const compose = await poorMail()
-      await compose.score()
-      await page.evaluate(() => document.querySelector('sendworthy-overlay')?.remove())
-      await compose.send.click()
-      await dialog().getByText('Your workspace asks for 85').waitFor()
-      expect(await sentMails(page)).toEqual([])
-    })
-
-    it('judges what stands in the mail, though nobody was told of the change', async () => {
-      const compose = await newMail(page)
-      await write(compose, 'Missed appointments in Leeds', GOOD)
-      await expect.poll(() => compose.score()).toBeGreaterThanOrEqual(85)
-      await compose.body.evaluate((body, poor) => {
-        const other = body.cloneNode(true) as HTMLElement
-        for (const text of poor)
-          other.prepend(Object.assign(document.createElement('div'), { textContent: text }))
-        body.replaceWith(other)
-      }, POOR)
-      await compose.send.click()
-      await dialog().getByText('Your workspace asks for 85').waitFor()
-      await page.getByRole('button', { name: 'Back to the mail' }).click()
-      const second = await newMail(page)
-      await write(second, 'Missed appointments in Leeds', GOOD)
-      await expect.poll(() => second.score()).toBeGreaterThanOrEqual(85)
-      await second.subject.evaluate((input) => {
-        ;(input as HTMLInputElement).value = 'RE: FREE!!! ACT NOW $$$ RE: FREE!!! LAST CHANCE'
-      })
-      await second.send.click()
-      await dialog().getByText('Your workspace asks for 85').waitFor()
-      expect(await sentMails(page)).toEqual([])
-    })
-
-    it('names every edit that “Fix these” makes, and shows what it writes anew', async () => {
-      const compose = await poorMail()
-      await compose.send.click()
-      const named = dialog().locator('.gate-fixes li')
-      await named.first().waitFor()
-      const count = await named.count()
-      expect(await named.allInnerTexts()).not.toContainEqual(expect.stringMatching(/and \d+ more/))
-      await page.getByRole('button', { name: 'Fix these' }).click()
-      await page.getByText(`${count} changes made`).waitFor()
-    })
-
-    it('holds a mail whose compose InboxSDK cannot read', async () => {
-      await page.evaluate(() => {
-        // Without this field InboxSDK never calls a compose ready.
-        const lame = new MutationObserver(() => {
-          for (const field of document.querySelectorAll('input[name=composeid]')) {
-            field.remove()
-            lame.disconnect()
-          }
-        })
-        lame.observe(document.body, { childList: true, subtree: true })
-      })
-      await page.getByRole('button', { name: 'Compose', exact: true }).click()
-      const compose = composeAt(page.locator('.AD [role=dialog]'))
-      await compose.root.getByRole('combobox', { name: 'To recipients' }).fill('ana@example.org')
-      await write(compose, 'Quick question', POOR)
-      for (const way of Object.values(WAYS)) {
-        await way(compose)
-        await dialog().getByText('Your workspace asks for 85').waitFor()
-        await page.getByRole('button', { name: 'Back to the mail' }).click()
-      }
-      expect(await compose.chip.count()).toBe(0)
-      expect(await sentMails(page)).toEqual([])
-      const before = (await lastEvent())?.id
-      await compose.root.getByRole('button', { name: 'Discard draft' }).click()
-      await expect
-        .poll(lastEvent)
-        .toMatchObject({ outcome: 'cancelled', id: expect.not.stringMatching(before ?? '-') })
-    })
-
-    /** Opens the list of times past the gate, as a way through Gmail that nobody knows of would. */
-    const listOfTimes = async () => {
-      const compose = await poorMail()
-      await compose.root.getByRole('button', { name: 'More send options' }).click()
-      await compose.root.locator('[selector=scheduledSend]').evaluate((item) => {
-        item.removeAttribute('selector')
-        item.dispatchEvent(new MouseEvent('mouseup', { bubbles: true }))
-      })
-      const list = page.getByRole('dialog', { name: 'Schedule send' })
-      await list.waitFor()
-      return { compose, list }
-    }
-
-    it.each([
-      'a line of the list by mouse',
-      'a line of the list by keys',
-      'the calendar by mouse',
-      'the calendar by Enter in its fields',
-    ])('holds a mail for later at the choice of its time, which is made by %s', async (way) => {
-      const { compose, list } = await listOfTimes()
-      const line = list.getByRole('menuitem', { name: 'Tomorrow afternoon' })
-      if (way === 'a line of the list by mouse') await line.click()
-      else if (way === 'a line of the list by keys') await line.press('Enter')
-      else {
-        await gate({ mode: 'advise' })
-        await list.getByRole('menuitem', { name: 'Pick date & time' }).click()
-        await gate({})
-        if (way === 'the calendar by mouse') await page.getByRole('button', { name: 'Schedule send' }).click()
-        else await page.getByLabel('Time', { exact: true }).press('Enter')
-      }
-      await dialog().getByText('Your workspace asks for 85').waitFor()
-      expect(await sentMails(page)).toEqual([])
-      await page.getByRole('button', { name: 'Back to the mail' }).click()
-      await write(compose, 'Missed appointments in Leeds', GOOD)
-      await page
-        .getByRole('dialog')
-        .getByText(/^(?:Schedule send|Tomorrow afternoon)$/)
-        .last()
-        .click()
-      await gone(compose)
-      expect((await sentMails(page)).map(({ via }) => via)).toEqual(['schedule'])
-    })
-
-    it('lets the calendar of times be left, and hears no choice where no mail is put off', async () => {
-      await listOfTimes()
-      await gate({ mode: 'advise' })
-      await page.getByRole('menuitem', { name: 'Pick date & time' }).click()
-      await gate({})
-      await page.getByRole('gridcell').click()
-      await page.getByRole('button', { name: 'Cancel' }).click()
-      await page.getByRole('button', { name: 'Schedule send' }).waitFor({ state: 'detached' })
-      expect(await dialog().count()).toBe(0)
-      // Another choice of a time, such as of a mail that is put off to be read.
-      const isTaken = await page.evaluate(() => {
-        document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
-        const snooze = document.createElement('div')
-        snooze.role = 'dialog'
-        for (const [name, value] of [
-          ['role', 'gridcell'],
-          ['data-mdc-dialog-action', 'ok'],
-        ] as const) {
-          const part = document.createElement('div')
-          part.setAttribute(name, value)
-          snooze.append(part)
-        }
-        document.body.append(snooze)
-        const click = new MouseEvent('click', { bubbles: true, cancelable: true })
-        const isTaken = snooze.lastElementChild?.dispatchEvent(click)
-        snooze.remove()
-        return isTaken
-      })
-      expect(isTaken).toBe(true)
-      expect(await dialog().count()).toBe(0)
-    })
-
-    it('holds a mail on a page that sends when the key goes up', async () => {
-      const compose = await poorMail()
-      const heard: string[] = []
-      await page.exposeFunction('heard', (type: string) => void heard.push(type))
-      await compose.send.evaluate((button) => {
-        // biome-ignore lint/suspicious/noExplicitAny: made above
-        const tell = (event: Event) => (window as any).heard(`${event.type} ${(event as KeyboardEvent).key}`)
-        for (const type of ['keydown', 'keypress', 'keyup']) button.addEventListener(type, tell)
-      })
-      await compose.send.focus()
-      await page.keyboard.press('Enter')
-      await dialog().waitFor()
-      await page.keyboard.press('Escape')
-      await compose.send.focus()
-      await page.keyboard.press('a')
-      await expect.poll(() => heard).toEqual(['keydown a', 'keypress a', 'keyup a'])
-    })
-
-    it('holds a reply, also when it is sent and archived', async () => {
-      const answer = await reply(page)
-      await write(answer, '', POOR)
-      await answer.root.getByRole('button', { name: 'Send + archive' }).click()
-      await dialog().waitFor()
-      await page.getByRole('button', { name: 'Back to the mail' }).click()
-      await answer.send.click()
-      await dialog().waitFor()
-      expect(await sentMails(page)).toEqual([])
-      await page.getByRole('button', { name: 'Back to the mail' }).click()
-      await page.getByText('Inbox', { exact: true }).click()
-    })
-
-    it('lets nobody pass who may not', async () => {
-      const compose = await poorMail()
-      await compose.send.click()
-      await dialog().getByText('lets no mail pass').waitFor()
-      expect(await page.getByRole('button', { name: 'Send anyway' }).count()).toBe(0)
-      await page.keyboard.press('Escape')
-      await dialog().waitFor({ state: 'detached' })
-      expect(await sentMails(page)).toEqual([])
-    })
-
-    it('makes the fixes that would pass, all of them undoable', async () => {
-      await gate({ threshold: 78 })
-      const compose = await poorMail()
-      const html = await compose.body.innerHTML()
-      await compose.send.click()
-      await dialog()
-        .getByText(/brings? it to/)
-        .waitFor()
-      await page.getByRole('button', { name: 'Fix these' }).click()
-      await page.getByText(/changes? made/).waitFor()
-      expect(await compose.score()).toBeGreaterThanOrEqual(78)
-      await page.getByRole('button', { name: 'Undo' }).click()
-      await expect.poll(() => compose.body.innerHTML()).toBe(html)
-      await compose.send.click()
-      await page.getByRole('button', { name: 'Fix these' }).click()
-      await page.getByText(/changes? made/).waitFor()
-      await compose.send.click()
-      await gone(compose)
-      await expect.poll(async () => (await lastEvent())?.outcome).toBe('fixed')
-    })
-
-    it('holds a placeholder that nobody filled in, whatever the score', async () => {
-      await gate({ threshold: 10 })
-      const compose = await newMail(page)
-      await write(compose, 'Missed appointments in Leeds', ['Hi [First Name],', ...GOOD.slice(1)])
-      await compose.body.press('Control+Enter')
-      await dialog().getByText('[First Name]').first().waitFor()
-      expect(await sentMails(page)).toEqual([])
-    })
-
-    it('asks of one dimension what is required of it', async () => {
-      await gate({ threshold: 10, required: [{ dimension: 'opening', score: 100 }] })
-      const compose = await poorMail()
-      await compose.send.click()
-      await dialog()
-        .getByText(/Opening scores \d+; 100 is required/)
-        .waitFor()
-      expect(await sentMails(page)).toEqual([])
-    })
-
-    it('goes by the threshold of the kind of mail', async () => {
-      await gate({ threshold: 100, thresholds: { cold_outreach: 20 } })
-      const compose = await poorMail()
-      await compose.send.click()
-      await gone(compose)
-      expect(await sentMails(page)).toHaveLength(1)
-    })
-
-    it('lets exempt mail pass: replies, and mail to colleagues alone', async () => {
-      await gate({ threshold: 100, exempt: { replies: true, internal_domains: ['example.com'] } })
-      const inside = await poorMail('kim@example.com')
-      await inside.send.click()
-      await gone(inside)
-      const outside = await poorMail('kim@example.com.evil.example')
-      await outside.send.click()
-      await dialog().waitFor()
-      await page.getByRole('button', { name: 'Back to the mail' }).click()
-      const typed = await poorMail('kim@example.com')
-      const to = typed.root.getByRole('combobox', { name: 'To recipients' })
-      await to.fill('ana@other.example')
-      await to.press('Control+Enter')
-      await dialog().waitFor()
-      await page.getByRole('button', { name: 'Back to the mail' }).click()
-      await typed.root.getByRole('button', { name: 'Discard draft' }).click()
-      const answer = await reply(page)
-      await write(answer, '', POOR)
-      await answer.send.click()
-      await gone(answer)
-      expect(await sentMails(page)).toHaveLength(2)
-      await page.getByText('Inbox', { exact: true }).click()
-    })
-  })
-
   describe('when a mail may be sent anyway', () => {
     it('asks for a reason, sends this text once, and tells the reason without the mail', async () => {
       await gate({ override: 'with_reason' })
-      const compose = await poorMail()
+      const compose = await poorMail(page)
       await compose.body.press('Control+Enter')
       const send = page.getByRole('button', { name: 'Send anyway' })
       expect(await send.isDisabled()).toBe(true)
@@ -368,28 +36,28 @@ describe.skipIf(!hasBrowser)('the send gate', () => {
       await send.click()
       await gone(compose)
       expect(await sentMails(page)).toHaveLength(1)
-      await expect.poll(async () => (await lastEvent())?.outcome).toBe('overridden')
-      const event = await lastEvent()
+      await expect.poll(async () => (await lastEvent(server))?.outcome).toBe('overridden')
+      const event = await lastEvent(server)
       expect(event).toMatchObject({ reason: 'She asked for exactly this.', decision: 'block', host: 'gmail' })
       expect(JSON.stringify(event)).not.toContain('dental')
     })
 
     it('takes the answer for the time that was chosen, and asks no second time', async () => {
       await gate({ override: 'free' })
-      const compose = await poorMail()
+      const compose = await poorMail(page)
       await WAYS['schedule by mouse']?.(compose)
       await page.getByRole('button', { name: 'Send anyway' }).click()
       await page.getByRole('menuitem', { name: 'Pick date & time' }).click()
       await page.getByRole('button', { name: 'Schedule send' }).click()
       await gone(compose)
       expect((await sentMails(page)).map(({ via }) => via)).toEqual(['schedule'])
-      await expect.poll(async () => (await lastEvent())?.outcome).toBe('overridden')
+      await expect.poll(async () => (await lastEvent(server))?.outcome).toBe('overridden')
     })
 
     it('does not take a decision about one text for another', async () => {
       await gate({ override: 'free' })
       browser.gmail.control.failSends = true
-      const compose = await poorMail()
+      const compose = await poorMail(page)
       await compose.send.click()
       await page.getByRole('button', { name: 'Send anyway' }).click()
       await page.getByText('Message could not be sent').waitFor()
@@ -397,7 +65,7 @@ describe.skipIf(!hasBrowser)('the send gate', () => {
       await compose.body.press('Control+End')
       await compose.body.pressSequentially(' Please.')
       await compose.send.click()
-      await dialog().waitFor()
+      await dialog(page).waitFor()
       expect(await sentMails(page)).toEqual([])
     })
   })
@@ -406,9 +74,9 @@ describe.skipIf(!hasBrowser)('the send gate', () => {
     'in mode prompt asks before a mail goes by %s, and can be answered with yes',
     async (way) => {
       if (way === 'click') await gate({ mode: 'prompt', override: 'never' })
-      const compose = await poorMail()
+      const compose = await poorMail(page)
       await WAYS[way]?.(compose)
-      await dialog().waitFor()
+      await dialog(page).waitFor()
       expect(await sentMails(page)).toEqual([])
       await page.getByRole('button', { name: 'Send anyway' }).click()
       if (way.startsWith('schedule')) await chooseTime(page)
@@ -420,7 +88,7 @@ describe.skipIf(!hasBrowser)('the send gate', () => {
   it.each(['advise', 'off'] as const)('in mode %s every mail goes, by every way', async (mode) => {
     await gate({ mode })
     for (const [way, send] of Object.entries(WAYS)) {
-      const compose = await poorMail()
+      const compose = await poorMail(page)
       await send(compose)
       if (way.startsWith('schedule')) await chooseTime(page)
       await gone(compose)
@@ -436,7 +104,7 @@ describe.skipIf(!hasBrowser)('the send gate', () => {
       await write(answer, '', POOR)
       await answer.root.getByRole('button', { name: 'Send + archive' }).click()
       if (mode === 'prompt') {
-        await dialog().waitFor()
+        await dialog(page).waitFor()
         expect(await sentMails(page)).toEqual([])
         await page.getByRole('button', { name: 'Send anyway' }).click()
       }
@@ -451,21 +119,21 @@ describe.skipIf(!hasBrowser)('the send gate', () => {
     const { id } = await createVoice(server.store, byCommand(server.workspace), voice)
     await server.change(({ settings }) => void Object.assign(settings, { default_voice: id }))
     await gate({})
-    const compose = await poorMail()
+    const compose = await poorMail(page)
     await write(compose, 'Missed appointments in Leeds', GOOD)
     await compose.send.click()
     await gone(compose)
-    await expect.poll(lastEvent).toMatchObject({ outcome: 'sent', client: 'Nord' })
+    await expect.poll(() => lastEvent(server)).toMatchObject({ outcome: 'sent', client: 'Nord' })
     await server.change(({ settings }) => void Object.assign(settings, { default_voice: null }))
   })
 
   it('tells of a mail that was held and then given up', async () => {
     await gate({})
-    const compose = await poorMail()
+    const compose = await poorMail(page)
     await compose.send.click()
     await page.getByRole('button', { name: 'Back to the mail' }).click()
     await compose.root.getByRole('button', { name: 'Discard draft' }).click()
-    await expect.poll(async () => (await lastEvent())?.outcome).toBe('cancelled')
+    await expect.poll(async () => (await lastEvent(server))?.outcome).toBe('cancelled')
   })
 
   it('stands although the person has switched the product off: the policy is the workspace’s', async () => {
@@ -474,8 +142,7 @@ describe.skipIf(!hasBrowser)('the send gate', () => {
     const off = (sites: string[]) =>
       options.evaluate(
         (off_sites) =>
-          // biome-ignore lint/suspicious/noExplicitAny: the browser's interface has no types in this page
-          (globalThis as any).chrome.runtime.sendMessage({
+          chrome.runtime.sendMessage({
             sendworthy: 1,
             name: 'prefer',
             about: { off_sites },
@@ -483,13 +150,13 @@ describe.skipIf(!hasBrowser)('the send gate', () => {
         sites,
       )
     await off(['https://mail.google.com'])
-    const compose = await poorMail()
+    const compose = await poorMail(page)
     await compose.chip.getByText('Sendworthy is off here. Your workspace still checks').waitFor()
     expect(
       await page.evaluate(() => [...CSS.highlights.values()].flatMap((ranges) => [...ranges]).length),
     ).toBe(0)
     await compose.send.click()
-    await dialog().waitFor()
+    await dialog(page).waitFor()
     expect(await sentMails(page)).toEqual([])
     await off([])
     await options.close()

@@ -11,6 +11,12 @@ const MOST = 450_000
 /** Milliseconds in which a script that should not come would have come several times over. */
 const LONG_ENOUGH = 1500
 
+declare global {
+  interface Window {
+    loading: { isLoading: boolean }
+  }
+}
+
 describe.skipIf(!hasBrowser)('a tab of Gmail', () => {
   let browser: Launched
   let options: Page
@@ -50,10 +56,11 @@ describe.skipIf(!hasBrowser)('a tab of Gmail', () => {
   /** What the content script says of the tab, as the popup hears it. */
   const told = () =>
     options.evaluate(async () => {
-      // biome-ignore lint/suspicious/noExplicitAny: the browser's interface has no types in this page
-      const { tabs } = (globalThis as any).chrome
-      const [{ id }] = await tabs.query({ url: 'https://mail.google.com/*' })
-      const answer = await tabs.sendMessage(id, { sendworthy: 1, notice: 'state' }).catch(() => null)
+      const { tabs } = chrome
+      const [tab] = await tabs.query({ url: 'https://mail.google.com/*' })
+      const answer = await tabs
+        .sendMessage(tab?.id ?? 0, { sendworthy: 1, notice: 'state' })
+        .catch(() => null)
       return answer?.state ?? null
     })
 
@@ -63,8 +70,7 @@ describe.skipIf(!hasBrowser)('a tab of Gmail', () => {
     expect([...ours].sort()).toEqual(['content-scripts/gmail.js', 'content-scripts/guard.js', 'pageWorld.js'])
     const packed = [...ours].map((file) => gzipSync(readFileSync(join(EXTENSION, file)), { level: 9 }).length)
     expect(packed.reduce((a, b) => a + b)).toBeLessThanOrEqual(MOST)
-    // biome-ignore lint/suspicious/noExplicitAny: made above, in the page
-    await page.evaluate(() => ((window as any).loading.isLoading = false))
+    await page.evaluate(() => (window.loading.isLoading = false))
     await expect.poll(told).toBe('ready')
     expect([...ours]).toContain('engine.js')
     expect(await page.locator('.AD [role=dialog]').count()).toBe(0)
@@ -72,8 +78,7 @@ describe.skipIf(!hasBrowser)('a tab of Gmail', () => {
 
   it('gets the engine at once for a mail that is sent while it loads', async () => {
     await page.evaluate(() => {
-      // biome-ignore lint/suspicious/noExplicitAny: the simulation has no types in the page
-      ;(window as any).gmailSim.openCompose({ to: ['ana@example.org'], paragraphs: ['Hi Ana,'] })
+      gmailSim.openCompose({ to: ['ana@example.org'], paragraphs: ['Hi Ana,'] })
     })
     await page.keyboard.press('Control+Enter')
     await expect.poll(told).toBe('ready')

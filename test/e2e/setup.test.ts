@@ -37,9 +37,8 @@ describe.skipIf(!hasBrowser)('setting up', () => {
   it('keeps the key from pages: they are not handed it, and the page does not show it again', async () => {
     const page = await browser.open('options')
     await page.getByRole('heading', { name: 'Connected' }).waitFor()
-    const seen = await page.evaluate(
-      // biome-ignore lint/suspicious/noExplicitAny: the browser's interface has no types in this page
-      () => (globalThis as any).chrome.runtime.sendMessage({ sendworthy: 1, name: 'setup', about: null }),
+    const seen = await page.evaluate(() =>
+      chrome.runtime.sendMessage({ sendworthy: 1, name: 'setup', about: null }),
     )
     expect(seen).toMatchObject({ ok: true, value: { workspace: { name: 'Tests' } } })
     expect(JSON.stringify(seen)).not.toContain(server.key)
@@ -51,8 +50,7 @@ describe.skipIf(!hasBrowser)('setting up', () => {
     await page.getByRole('button', { name: 'Disconnect' }).click()
     await page.getByLabel('API key').waitFor()
     const worker = await browser.worker()
-    // biome-ignore lint/suspicious/noExplicitAny: the browser's interface has no types here
-    const left = await worker.evaluate(() => (globalThis as any).chrome.storage.local.get())
+    const left = await worker.evaluate(() => chrome.storage.local.get())
     expect(JSON.stringify(left)).not.toContain(server.key)
     await page.close()
   })

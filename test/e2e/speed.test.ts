@@ -41,8 +41,7 @@ describe.skipIf(!hasBrowser)('a person waits for a score', () => {
       (paragraphs) =>
         new Promise<number>((resolve) => {
           const start = performance.now()
-          // biome-ignore lint/suspicious/noExplicitAny: the simulation has no types in the page
-          ;(window as any).gmailSim.openCompose({
+          gmailSim.openCompose({
             to: ['ana@example.org'],
             subject: 'A question',
             paragraphs,
@@ -72,7 +71,7 @@ describe.skipIf(!hasBrowser)('a person waits for a score', () => {
     await clear(page)
     await opened('Fay')
     const { body } = composeAt(page.locator('.AD [role=dialog]'))
-    await page.evaluate(() => {
+    const watch = await page.evaluateHandle(() => {
       const seen = { keys: [] as number[], last: 0, follows: [] as number[], begun: 0 }
       const chip = document.querySelector('sendworthy-chip')?.shadowRoot as ShadowRoot
       new MutationObserver(() => {
@@ -85,10 +84,9 @@ describe.skipIf(!hasBrowser)('a person waits for a score', () => {
         window.addEventListener(type, () => seen.keys.push(performance.now() - seen.begun))
       }
       window.addEventListener('input', () => (seen.last = performance.now()), { capture: true })
-      Object.assign(window, { seen })
+      return seen
     })
-    // biome-ignore lint/suspicious/noExplicitAny: made above, in the page
-    const seen = () => page.evaluate(() => (window as any).seen)
+    const seen = () => watch.jsonValue()
     await body.locator('> div').nth(2).click()
     await page.keyboard.press('End')
     for (let time = 1; time <= TRIES; time++) {
@@ -99,7 +97,7 @@ describe.skipIf(!hasBrowser)('a person waits for a score', () => {
     }
     const { keys, follows } = await seen()
     expect(Math.min(...follows)).toBeLessThanOrEqual(UPDATE_MS)
-    const ordered = keys.sort((a: number, b: number) => a - b)
+    const ordered = keys.sort((a, b) => a - b)
     expect(ordered[Math.floor(ordered.length * 0.95)]).toBeLessThan(KEY_MS)
   })
 })

@@ -81,12 +81,33 @@ export async function write(
   }, paragraphs)
 }
 
-interface Simulation {
-  gmailSim: { sent: Sent[] }
+/** A new mail that no usual gate lets go. */
+export async function poorMail(page: Page, to?: string): Promise<Compose> {
+  const compose = await newMail(page, to)
+  await write(compose, 'Quick question', POOR)
+  return compose
 }
 
-export const sentMails = (page: Page): Promise<Sent[]> =>
-  page.evaluate(() => (window as unknown as Simulation).gmailSim.sent)
+/** Opens the first finding of a scored mail by keys and makes its fix, which can then be undone. */
+export async function makeFirstFix(page: Page, compose: Compose): Promise<void> {
+  await compose.score()
+  await compose.body.press('Control+Home')
+  await page.keyboard.press('Alt+Period')
+  const card = page.getByRole('dialog', { name: 'Finding' })
+  await card.locator('.main').click()
+  await card.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Undo' }).waitFor()
+}
+
+/** Words that are underlined, as the page's own registry has them. */
+export const underlined = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...CSS.highlights]
+      .filter(([name]) => name.startsWith('sendworthy-'))
+      .flatMap(([, ranges]) => [...ranges].map(String)),
+  )
+
+export const sentMails = (page: Page): Promise<Sent[]> => page.evaluate(() => gmailSim.sent)
 
 /** Closes every compose, and with it what is shown of it, and what was said; forgets what was sent. */
 export async function clear(page: Page): Promise<void> {
@@ -96,7 +117,7 @@ export async function clear(page: Page): Promise<void> {
       button.click()
     const ours = document.querySelector('sendworthy-overlay')?.shadowRoot
     ours?.querySelector<HTMLElement>('.toast .close')?.click()
-    ;(window as unknown as Simulation).gmailSim.sent.length = 0
+    gmailSim.sent.length = 0
   })
 }
 

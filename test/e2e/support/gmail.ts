@@ -71,9 +71,8 @@ export async function serveGmail(context: BrowserContext, scheme: 'light' | 'dar
     const url = new URL(request.url())
     if (/^\/sync\/u\/\d+\/i\/s/.test(url.pathname)) {
       const update = readSync(request.postData() ?? '')
-      if (control.failSends && update.message[10].includes('^pfg'))
-        return fulfil(route, 'text/plain', '', 500)
-      const answer = syncAnswer(update, legacyId(update.message[0]), (nextId++).toString(16))
+      if (control.failSends && update.labels.includes('^pfg')) return fulfil(route, 'text/plain', '', 500)
+      const answer = syncAnswer(update, legacyId(update.id), (nextId++).toString(16))
       return fulfil(route, 'application/json', answer)
     }
     if (url.searchParams.get('view') === 'om') {
@@ -107,19 +106,24 @@ export async function serveGmail(context: BrowserContext, scheme: 'light' | 'dar
   }
 }
 
-// A message of the sync protocol is nested lists; see gmail/compose.js, which writes it.
-// biome-ignore lint/suspicious/noExplicitAny: lists of lists without names
-type Nested = any
+/** A draft that is saved or sent. */
+interface Update {
+  threadId: string
+  id: string
+  labels: string[]
+  /** As the sync protocol has it: nested lists; see gmail/compose.js, which writes them. */
+  message: unknown[]
+}
 
-/** The two facts that the answer needs. */
-function readSync(body: string): { threadId: string; message: Nested } {
+function readSync(body: string): Update {
   const [, [threadId, slots]] = JSON.parse(body)[1][0][0]
-  return { threadId, message: (slots[1] ?? slots[13])[0] }
+  const [message] = slots[1] ?? slots[13]
+  return { threadId, message, id: message[0], labels: message[10] }
 }
 
 /** The answer InboxSDK needs in order to tell that a draft was saved or a mail sent. */
 function syncAnswer(
-  { threadId, message }: ReturnType<typeof readSync>,
+  { threadId, message }: Update,
   messageId: string | undefined,
   legacyThreadId: string,
 ): string {
