@@ -112,7 +112,7 @@ export const MEETING: Scripts = {
       {
         body: [
           [
-            ({ on }) => `One letter is enough for me to know where we stand with ${on}:`,
+            ({ on }) => `Whether we meet about ${on}, and when, fits into one letter:`,
             ({ on }) => `If you only have a second for ${on}, a letter will do:`,
           ],
           [['A: yes, this week', 'B: yes, next week', 'C: by telephone instead', 'D: not needed'].join('\n')],
