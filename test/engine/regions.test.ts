@@ -76,6 +76,14 @@ describe('lines under the name', () => {
 })
 
 describe('boilerplate above the sign-off', () => {
+  it('is no sentence about a view', () => {
+    const ask = 'I could show her the rota view in 15 minutes. Shall we talk about Derby first?'
+    expect(placed(`Hi Ana,\n\nThe contract ends in June.\n\n${ask}\n\nTom`).at(-2)).toBe(`body: ${ask}`)
+    expect(placed('Hi Ana,\n\nThe seals leave today.\n\nView this email in your browser').at(-1)).toMatch(
+      /^footer/,
+    )
+  })
+
   it('does not swallow the sign-off and the name', () => {
     expect(
       placed(

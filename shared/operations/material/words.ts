@@ -43,7 +43,7 @@ export const OTHERS = words(
     'several such same other others own ones nothing something anything everything nobody somebody anybody everybody everyone someone anyone none ' +
     "have has had having haven't hasn't hadn't i've we've you've they've i'd we'd you'd they'd i'll we'll you'll they'll myself yourself yourselves ourselves themselves itself himself herself mine yours ours theirs " +
     'hi hello hey dear thanks thank yes no not never please ok okay sorry today tomorrow yesterday tonight twice otherwise however anyway besides therefore thus ' +
-    'further furthermore moreover meanwhile afterwards elsewhere everywhere somewhere anywhere least else etc aside ahead straight fivefold forward upstairs downstairs offline online-only whenever wherever whereby whatsoever howsoever hereunder herewith hereby herein thereof lol congratulations e.g i.e e.g. i.e. vs super am pm a.m. p.m. a.m p.m',
+    'further furthermore moreover meanwhile afterwards elsewhere everywhere somewhere anywhere least else etc aside alone ahead straight fivefold forward upstairs downstairs offline online-only whenever wherever whereby whatsoever howsoever hereunder herewith hereby herein thereof lol congratulations e.g i.e e.g. i.e. vs super am pm a.m. p.m. a.m p.m',
 )
 
 /** Open adverbs in -ly are told by their ending; these only look like one. */

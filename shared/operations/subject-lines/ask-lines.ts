@@ -24,11 +24,41 @@ export function askLines(material: RichMaterial): Idea[] {
     const { sentence } = line
     if (isShouted(sentence)) continue
     const asked = material.ask !== null && line.index !== null && material.ask.sentence === line.index
-    if (sentence.question) ideas.push(...questions(line, asked))
+    if (sentence.question) ideas.push(...questions(line, asked), ...wished(line, asked))
     else ideas.push(...requests(line, asked))
   }
   if (material.ask?.text.trimEnd().endsWith('?') ?? false) ideas.push(...asThings(material))
   return ideas
+}
+
+/** `Renew for one year at £4?`, where “Do you want to renew for one year at £4, or …?” */
+const WISHED =
+  /^(?:do you want to|would you like to|shall we|should we|could we|can we) (?!be\b|have\b|do\b)/i
+
+function wished(line: Line, asked: boolean): Idea[] {
+  const { tokens, text } = line.sentence
+  const lead = WISHED.exec(text)?.[0].length ?? 0
+  const from = tokens.findIndex(({ start }) => start >= lead)
+  if (lead === 0 || from < 0) return []
+  return requestCuts(tokens, from).flatMap((to): Idea[] => {
+    const words = wordsIn(tokens, from, to)
+    const range = tokens.slice(from, to)
+    if (words < 4 || words > LONGEST - 1 || !endsWell(tokens, to) || !tells(tokens, from, to, 1)) return []
+    if (!namesMatter(range) || range.some(({ lower, text }) => ELSEWHERE.has(lower) || text === ','))
+      return []
+    const said = text.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0)
+    return [
+      {
+        text: `${said.charAt(0).toUpperCase()}${said.slice(1)}?`,
+        angle: 'question',
+        shape: 'says',
+        role: 'ask',
+        weight: 1.4 + (asked ? 2 : 0),
+        line,
+        why: 'Asks what the mail asks, without its first words.',
+      },
+    ]
+  })
 }
 
 /** Whose or which, only the mail tells. */

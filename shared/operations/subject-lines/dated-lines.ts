@@ -32,12 +32,19 @@ export function daysEnd(tokens: readonly Token[], at: number): number {
 function amountBy(line: Line): Idea[] {
   const { tokens } = line.sentence
   return figuresIn(line).flatMap(({ from, to, number }): Idea[] => {
-    if (!/[$£€¥]/.test(number) || !/^(?:by|before|until)$/.test(tokens[to]?.lower ?? '')) return []
+    // “£640.00 is payable by 30 April”
+    const is = /^(?:is|are)$/.test(tokens[to]?.lower ?? '') ? to + 1 : to
+    const link = /^(?:due|payable)$/.test(tokens[is]?.lower ?? '') ? is + 1 : to
+    if (!/[$£€¥]/.test(number) || !/^(?:by|before|until|on)$/.test(tokens[link]?.lower ?? '')) return []
+    if (tokens[link]?.lower === 'on' && link === to) return []
     const day =
-      /^(?:the|mid)$/.test(tokens[to + 1]?.lower ?? '') && tokens[to + 3]?.lower === 'of' ? to + 4 : to + 1
+      /^(?:the|mid)$/.test(tokens[link + 1]?.lower ?? '') && tokens[link + 3]?.lower === 'of'
+        ? link + 4
+        : link + 1
     const end = dateEnd(tokens, day)
     if (end === day) return []
-    return [idea(slice(line, from, end), 'number', 3, 'Names the sum and the day.', line)]
+    const said = link === to ? slice(line, from, end) : `${slice(line, from, to)} ${slice(line, is, end)}`
+    return [idea(said, 'number', 3, 'Names the sum and the day.', line)]
   })
 }
 
@@ -77,18 +84,42 @@ const YEAR = /,? 20\d\d$/
 /** `Spring open days, 3–5 March`. */
 function occasion({ kind }: Doc, { lines }: RichMaterial): Idea[] {
   if (kind !== 'event_invitation' && kind !== 'newsletter' && kind !== 'announcement') return []
-  return lines.slice(0, ANNOUNCED).flatMap((line): Idea[] => {
-    const { tokens, question } = line.sentence
-    if (question || line.sentence.words > RAMBLING || isShouted(line.sentence)) return []
-    return nounPhrases(tokens).flatMap((phrase): Idea[] => {
-      if ((!phrase.joined && phrase.to - phrase.from < 2) || !OCCASIONS.has(tokens[phrase.head]?.lower ?? ''))
-        return []
-      const day = dayOf(tokens, phrase)
-      if (day === null) return []
-      const name = slice(line, phrase.from, phrase.to)
-      const when = slice(line, day.from, day.to).replace(YEAR, '')
-      return [idea(`${name}, ${when}`, 'specific', 5, 'Names the event and its day.', line)]
-    })
+  return [...labelled(lines), ...lines.slice(0, ANNOUNCED).flatMap((line) => announced(line))]
+}
+
+const LABEL = /^(?:date|when|day):/i
+
+/** `Webinar on Wednesday 7 October`, where the day stands in a line of its own: “Date: Wednesday 7 October”. */
+function labelled(lines: RichMaterial['lines']): Idea[] {
+  const line = lines.find(({ sentence }) => LABEL.test(sentence.text))
+  const told = lines.slice(0, ANNOUNCED).flatMap(({ sentence }) => sentence.tokens)
+  const event = told.find(
+    ({ lower }) => OCCASIONS.has(lower) && !/^(?:day|days|evening|night|morning|class)$/.test(lower),
+  )
+  if (!line || !event) return []
+  const { tokens } = line.sentence
+  const from = tokens.findIndex((_, i) => dateEnd(tokens, i) > i + 1)
+  if (from < 0) return []
+  const when = slice(line, from, dateEnd(tokens, from)).replace(YEAR, '')
+  return [
+    {
+      ...idea(`${event.lower} on ${when}`, 'specific', 5, 'Names the event and its day.', line),
+      role: 'news',
+    },
+  ]
+}
+
+function announced(line: Line): Idea[] {
+  const { tokens, question } = line.sentence
+  if (question || line.sentence.words > RAMBLING || isShouted(line.sentence)) return []
+  return nounPhrases(tokens).flatMap((phrase): Idea[] => {
+    if ((!phrase.joined && phrase.to - phrase.from < 2) || !OCCASIONS.has(tokens[phrase.head]?.lower ?? ''))
+      return []
+    const day = dayOf(tokens, phrase)
+    if (day === null) return []
+    const name = slice(line, phrase.from, phrase.to)
+    const when = slice(line, day.from, day.to).replace(YEAR, '')
+    return [idea(`${name}, ${when}`, 'specific', 5, 'Names the event and its day.', line)]
   })
 }
 

@@ -7,6 +7,7 @@ import { askLines } from './ask-lines.ts'
 import { askedAngles } from './asked-angles.ts'
 import { briefLines } from './brief-lines.ts'
 import { companyLines } from './company-lines.ts'
+import { conditionLines } from './condition-lines.ts'
 import { congratulationLines } from './congratulation-lines.ts'
 import type { Angle } from './contract.ts'
 import { coreOf } from './core.ts'
@@ -20,8 +21,10 @@ import { handedLines } from './handed-lines.ts'
 import type { Idea } from './idea.ts'
 import { itemLines } from './item-lines.ts'
 import { labelLines } from './label-lines.ts'
+import { learnedLines } from './learned-lines.ts'
 import { listedLines } from './listed-lines.ts'
 import { mannersLines } from './manners-lines.ts'
+import { openingLines } from './opening-lines.ts'
 import { optionLines } from './option-lines.ts'
 import { pairLines } from './pair-lines.ts'
 import { peopleLines } from './people-lines.ts'
@@ -101,6 +104,9 @@ export function ideasFor(
     ...referenceLines(doc, material),
     ...congratulationLines(material),
     ...sumLines(doc, material),
+    ...learnedLines(doc, material),
+    ...openingLines(doc, material),
+    ...conditionLines(material),
   ]
   return [...found, ...(angles ? askedAngles(found, angles, material) : [])]
     .flatMap((idea) => {

@@ -8,13 +8,14 @@ import type { Statement } from './statements.ts'
 /** What an opening with a day begins with. */
 const LEADS = /^(?:from|on|until|since|by|starting)$/
 /** “The main car park is closed …”: article, thing, form of “be”, and what became of it. */
-const STATE = /^(?:the |our )?(.{3,50}?) (?:is|are|will be|was|were) (\p{Ll}+)(?= |$)(.{0,60})$/iu
+const STATE = /^(?:the |our )?(.{3,50}?) (is|are|will be|was|were) (\p{Ll}+)(?= |$)(.{0,60})$/iu
 const CHANGED = new Set(['closed', 'open', 'back', 'available', 'free', 'off', 'live'])
 
 /** `Main car park closed …`, as a heading says it; `null` where nothing became of anything. */
 function short(text: string): string | null {
-  const [, thing = '', became = '', rest = ''] = STATE.exec(text) ?? []
-  return CHANGED.has(became) || isPast(became) ? `${thing} ${became}${rest}` : null
+  const [, thing = '', be = '', became = '', rest = ''] = STATE.exec(text) ?? []
+  // “Printer delivered on 9 November” would tell of what is still to come as if it were done.
+  return CHANGED.has(became) || (isPast(became) && be !== 'will be') ? `${thing} ${became}${rest}` : null
 }
 
 /** The statement with its day behind, whole and short: `Main car park closed from Monday 9 June`. */

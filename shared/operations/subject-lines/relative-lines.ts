@@ -1,5 +1,6 @@
 /** Subjects that show a thing by what it did: `Three findings that failed 40% of sites`. */
 import type { RichMaterial } from '../material/from-draft.ts'
+import { isPast } from '../material/verbs.ts'
 import { classesOf } from '../material/word-class.ts'
 import type { Idea } from './idea.ts'
 import { endsWell, requestCuts, tells, wordsIn } from './request-cuts.ts'
@@ -18,6 +19,8 @@ export function relativeLines(material: RichMaterial): Idea[] {
     return requestCuts(tokens, to + 1).flatMap((end): Idea[] => {
       const words = wordsIn(tokens, start, end)
       if (end <= to + 2 || words > LONGEST || !endsWell(tokens, end) || !tells(tokens, to + 2, end)) return []
+      // “Swaps that needed a call fell from 31 to 6” is not to end at its own verb.
+      if (isPast(tokens[end - 1]?.lower ?? '')) return []
       return [
         {
           text: text.slice(tokens[start]?.start ?? 0, tokens[end - 1]?.end ?? 0),

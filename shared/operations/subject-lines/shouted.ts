@@ -3,17 +3,14 @@ import { isAllCaps } from '../../engine/characters.ts'
 import type { Dictionary } from '../../engine/dictionary.ts'
 import type { Sentence } from '../../engine/doc.ts'
 
-export function isShouted({ tokens }: Sentence): boolean {
-  let capitals = 0
-  let long = 0
-  let marks = 0
-  for (const { kind, text } of tokens) {
-    if (text === '!') marks++
-    if (kind !== 'word' || text.length < 3) continue
-    long++
-    if (isAllCaps(text)) capitals++
-  }
-  return marks > 1 || (capitals > 1 && capitals * 3 > long)
+export const isShouted = (sentence: Sentence): boolean =>
+  isLoud(sentence) || sentence.tokens.filter(({ text }) => text === '!').length > 1
+
+/** Whether its words are shouted; marks behind it spoil no name in it. */
+export function isLoud({ tokens }: Sentence): boolean {
+  const long = tokens.filter(({ kind, text }) => kind === 'word' && text.length > 2)
+  const capitals = long.filter(({ text }) => isAllCaps(text)).length
+  return capitals > 1 && capitals * 3 > long.length
 }
 
 /** Whether a line holds an ordinary word in capitals: `CRITICAL errors`. */

@@ -11,7 +11,15 @@ import { EMPTY, IDLE, NUMBER_WORDS } from '../material/words.ts'
 import type { Idea } from './idea.ts'
 import { namesMatter, wordsIn } from './request-cuts.ts'
 import { isShouted } from './shouted.ts'
-import { DENIED, FLATTERING, isWhyAsked, PRESSED, standsBehindReaders } from './stands.ts'
+import {
+  CIRCUMSTANCE,
+  DENIED,
+  FLATTERING,
+  isSetting,
+  isWhyAsked,
+  PRESSED,
+  standsBehindReaders,
+} from './stands.ts'
 import { DETAILS } from './thing-words.ts'
 
 /** In longer sentences every thing is one among many. */
@@ -26,7 +34,11 @@ export const spareLines = (material: RichMaterial): Idea[] =>
     return [
       ...material.topics
         .filter(
-          (t) => t.line.sentence === line.sentence && !standsBehindReaders(t, material) && !isWhyAsked(t),
+          (t) =>
+            t.line.sentence === line.sentence &&
+            !standsBehindReaders(t, material) &&
+            !isWhyAsked(t) &&
+            !isSetting(t),
         )
         .flatMap(thing),
       ...phrases.filter(({ joined }) => !joined).flatMap((p) => handled(line, p)),
@@ -55,13 +67,17 @@ function thing({ line, phrase, text, readers, weight }: RichTopic): Idea[] {
   const counted = own[0]?.kind === 'number' || NUMBER_WORDS.has(own[0]?.lower ?? '')
   if (!text.includes(' ') || isDenied(tokens, phrase) || /^(?:our|my|this|these)$/.test(phrase.determiner))
     return []
+  const before = tokens[startOf(phrase) - 1]?.lower ?? ''
+  // “on a kitchen table in Cardiff”: where it was.
+  if (!readers && phrase.joined && CIRCUMSTANCE.has(before)) return []
+  if (before === 'on' && phrase.determiner === 'a') return []
   // One of many: “SEO, social media, web design”.
   if (tokens[phrase.from - 1]?.text === ',' && tokens[phrase.to]?.text === ',') return []
   if (counted && phrase.determiner !== 'the') return []
   if (DETAILS.has(tokens[phrase.head]?.lower ?? '') || tokens[phrase.to]?.lower === 'of') return []
   if (EMPTY.has(last) && !TOLD_APART.test(last)) return []
   if (own.some((t) => FLATTERING.has(t.lower) || PRESSED.has(t.lower) || LOFTY.test(t.lower))) return []
-  if (own.every((t) => isCapitalised(t.text) || t.kind === 'number')) return []
+  if (own.every((t) => isCapitalised(t.text) || t.kind !== 'word')) return []
   const named = `${readers ? 'Your ' : counted ? 'The ' : ''}${text}`
   const until = dayBehind(tokens, phrase.to)
   const idea = (said: string, shape: Idea['shape'], more: number): Idea => ({
@@ -78,7 +94,7 @@ function thing({ line, phrase, text, readers, weight }: RichTopic): Idea[] {
 
 /** What a business says of itself and means nothing by. */
 const LOFTY =
-  /(?:lifecycle|landscape|ecosystem|paradigm|touchpoint|engagement|enablement|cooperation|identity|custom$)/
+  /(?:lifecycle|landscape|ecosystem|paradigm|touchpoint|engagement|enablement|cooperation|identity|custom$|^experts?$|^real-time$|^next-generation$|^cutting-edge$)/
 
 /** “until Friday” behind a thing, also where “for you” stands between. */
 function dayBehind(tokens: readonly Token[], at: number): string {

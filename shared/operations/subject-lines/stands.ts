@@ -6,12 +6,12 @@ import { isVague } from '../../engine/measures/vague-subject.ts'
 import type { RichMaterial } from '../material/from-draft.ts'
 import type { RichTopic } from '../material/topics.ts'
 import { isPast, isVerb } from '../material/verbs.ts'
-import { ADJECTIVES, EMPTY, IDLE } from '../material/words.ts'
+import { ADJECTIVES, EMPTY, IDLE, PREPOSITIONS } from '../material/words.ts'
 import type { Role } from './role.ts'
 import { DETAILS, GIVING, PURPOSE } from './thing-words.ts'
 
 /** Behind these stands where, how or with what something happens. */
-const CIRCUMSTANCE = new Set(
+export const CIRCUMSTANCE = new Set(
   'in at round with near from by via through under behind into inside outside to across within between during per than like as without onto beside upon'.split(
     ' ',
   ),
@@ -29,6 +29,8 @@ export const FLATTERING = new Set([
   'impressive',
   'precious',
   'busy',
+  'expert',
+  'experts',
 ])
 /** “tap Sign”: what to do on a screen. */
 export const PRESSED = new Set(['tap', 'press', 'click', 'choose', 'select'])
@@ -49,6 +51,18 @@ export const isWhyAsked = ({ line, phrase }: RichTopic): boolean => {
       i > 0 && i < phrase.from && t.lower === 'so' && /^(?:that|i|we)$/.test(tokens[i + 1]?.lower ?? ''),
   )
 }
+
+/** “On the site of the Tram Museum we cut that”: where something was done, and “rye and spelt in Oakham”: half a pair. */
+export const isSetting = ({ line, phrase }: RichTopic): boolean => {
+  const { tokens } = line.sentence
+  const { from, determiner, joined, head } = phrase
+  const before = determiner === '' ? from - 1 : from - 2
+  if (before === 0 && PREPOSITIONS.has(tokens[0]?.lower ?? '') && !GIVING_FIRST.has(tokens[0]?.lower ?? ''))
+    return true
+  return joined && head === from && determiner === '' && /^(?:and|or)$/.test(tokens[before]?.lower ?? '')
+}
+/** At the start of a sentence these still name its matter: “About the float pool”. */
+const GIVING_FIRST = new Set(['about', 'regarding', 'concerning', 'for', 'of'])
 
 export type Stands = (topic: RichTopic, role: Role) => boolean
 
@@ -83,7 +97,7 @@ export function standsIn(doc: Doc, material: RichMaterial): Stands {
       own.length < 3
     )
       return false
-    if (isWhyAsked(topic)) return false
+    if (isWhyAsked(topic) || isSetting(topic)) return false
     if (own.some((t) => FLATTERING.has(t.lower)) || PRESSED.has(own[0]?.lower ?? '')) return false
     // “the Bay of Fundy” is not to end at the bay.
     if (tokens[to]?.lower === 'of') return false

@@ -39,7 +39,10 @@ export function statementLines(doc: Doc, material: RichMaterial, core: Core, tea
     const all = [
       ...found,
       ...[shorter, second].flatMap((l) => (l === null ? [] : statementsIn(l, 3, most, false, told))),
-    ].filter((statement) => !leansBack(statement) && (tellsForOthers(doc) || !isReported(statement)))
+    ].filter(
+      (statement) =>
+        !leansBack(statement) && !tellsNothing(statement) && (tellsForOthers(doc) || !isReported(statement)),
+    )
     return all.flatMap((statement) =>
       [statement.text, ...withDay(statement), ...headlined(statement, doc)].map((text, i) => ({
         text,
@@ -112,13 +115,20 @@ function isReported({ line, from }: Statement): boolean {
   return tokens.slice(0, from).some((t) => SAYS.test(t.lower)) || /[“"]/.test(before || text.slice(0, 2))
 }
 
+/** What is handed over, who passed the news on, and a file by its name are no news. */
+const NO_NEWS =
+  /^(?:attached|enclosed) |^(?:i|we)(?: have|['’]ve)? (?:attached|enclosed) |\b(?:informed|advised|told|notified) (?:us|me|you) that\b|[\p{L}\d]\.\p{Ll}{3,4}\b/iu
+const tellsNothing = ({ text }: Statement): boolean => NO_NEWS.test(text)
+
 /** “One of them was refunded”, “the report leaves them out”: of whom, only the mail tells. */
 const leansBack = ({ line, from, to }: Statement): boolean =>
   line.sentence.tokens
     .slice(from, to)
     .some(
       (t, i, all) =>
-        /^(?:them|theirs)$/.test(t.lower) ||
+        /^(?:them|theirs|ones)$/.test(t.lower) ||
+        (t.lower === 'same' && !/^(?:the|this)$/.test(all[i - 1]?.lower ?? '')) ||
+        (t.lower === 'it' && /^(?:do|does|did)$/.test(all[i - 1]?.lower ?? '')) ||
         (t.lower === 'then' && from < to - 1 && t !== line.sentence.tokens[to - 1]) ||
         (t.lower === 'way' && all[i - 1]?.lower === 'that') ||
         (/^(?:these|those|it)$/.test(t.lower) && /^(?:of|for|to|with)$/.test(all[i - 1]?.lower ?? '')),

@@ -44,6 +44,8 @@ export function starts({ tokens, classes }: Classed, personal: boolean, told: bo
       places.push(at)
   }
   const leads = classes[0] === 'preposition' || classes[0] === 'date'
+  // “On 1 June we close the shop”: the day and what happens on it.
+  if (told && isDayFirst(tokens)) places.push(0)
   if (!leads) add(0)
   // “Since January your crew filed …”
   else if (
@@ -62,7 +64,7 @@ export function starts({ tokens, classes }: Classed, personal: boolean, told: bo
   for (let i = 1; i < tokens.length; i++) {
     const mark = tokens[i]?.text
     if (tokens[i]?.kind === 'emoji') add(i + 1)
-    if (tokens[i]?.lower === 'that' && SEEN.has(tokens[i - 1]?.lower ?? '')) add(i + 1)
+    if (tokens[i]?.lower === 'that' && isSeen(tokens, i)) add(i + 1)
     // “I noticed your returns page asks people to print a label.”
     if (tokens[i]?.lower === 'your' && SEEN.has(tokens[i - 1]?.lower ?? '')) add(i)
     // “In Tredegar 14 of 22 empty shops have a tenant again.”
@@ -79,6 +81,13 @@ export function starts({ tokens, classes }: Classed, personal: boolean, told: bo
     }
   }
   return places
+}
+
+/** “The supplier informed us that …, and that the printer comes later”: what was heard, and the second thing too. */
+const isSeen = (tokens: readonly Token[], at: number): boolean => {
+  const before = tokens[at - 1]?.lower ?? ''
+  if (before === 'and') return tokens.some((t, i) => i < at && t.lower === 'that' && isSeen(tokens, i))
+  return SEEN.has(/^(?:us|me|you)$/.test(before) ? (tokens[at - 2]?.lower ?? '') : before)
 }
 
 /** Tokens of a clause that are looked at for its verb. */
@@ -99,6 +108,11 @@ function beginsClause(tokens: readonly Token[], at: number): boolean {
     ? /^(?:are|have|were)$/.test(verb)
     : /^(?:is|has|was|goes|runs|starts|ends|opens|closes|holds)$/.test(verb)
 }
+
+const isDayFirst = (tokens: readonly Token[]): boolean =>
+  /^(?:on|from|until|since)$/.test(tokens[0]?.lower ?? '') &&
+  dateEnd(tokens, 1) > 1 &&
+  tokens[dateEnd(tokens, 1)]?.lower === 'we'
 
 /** “Honestly I’m …”, “and we …”: the sender behind an adverb. */
 const leansOn = ({ tokens, classes }: Classed, at: number) =>

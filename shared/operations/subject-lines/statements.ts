@@ -4,7 +4,7 @@ import { isInDate } from '../material/dates.ts'
 import type { Line } from '../material/line.ts'
 import { isGerund, isPast, maybeVerb } from '../material/verbs.ts'
 import { classesOf, type WordClass } from '../material/word-class.ts'
-import { ADJECTIVES } from '../material/words.ts'
+import { ADJECTIVES, NUMBER_WORDS } from '../material/words.ts'
 import { type Classed, isOwn, starts } from './statement-starts.ts'
 import { CUT_BEFORE, CUT_BEFORE_PHRASE, FINITE, NO_END, NO_VERB } from './words.ts'
 
@@ -179,7 +179,8 @@ function isComplete({ tokens, classes }: Classed, from: number, to: number, whol
   }
   const last = tokens[to - 1]
   if (verb < 0 || !last || NO_VERB.has(last.lower)) return false
-  if (isSpliced(tokens, from, verb, to) || losesEnd(tokens, from, to)) return false
+  if (isSpliced(tokens, from, verb, to) || losesEnd(tokens, from, to) || endsInCount(tokens, from, to))
+    return false
   // “printer spend”: a last word that may be a verb is a noun.
   if (verb === to - 1 && classes[verb] === 'verb' && !/ed$/.test(last.lower)) return false
   if (whole) return last.kind !== 'mark' && !/^(?:me|us|it|them|this|that|more|theirs)$/.test(last.lower)
@@ -212,6 +213,14 @@ const isPredicate = ({ tokens, classes }: Classed, i: number) => {
   // “Your returns page asks people to print a label”
   if (/[^s]s$/.test(lower) && maybeVerb(lower) && (before === 'word' || before === 'name'))
     return !/s$/.test(tokens[i - 1]?.lower ?? '') && /^(?:article|owner|subject)$/.test(next ?? '')
+  // “we close the shop”
+  if (
+    tokens[i - 1]?.lower === 'we' &&
+    !isPast(lower) &&
+    maybeVerb(lower) &&
+    /^(?:article|owner)$/.test(next ?? '')
+  )
+    return true
   return (
     isPast(lower) &&
     (before === 'word' || before === 'name' || before === 'subject') &&
@@ -233,6 +242,18 @@ const losesEnd = (tokens: readonly Token[], from: number, to: number): boolean =
       !tokens.slice(i, to).some((each) => each.lower === 'to') &&
       tokens.slice(to).some((each) => each.lower === 'to'),
   )
+
+/** “The role is in Bergen, three days”: of what, or where, comes behind. */
+const endsInCount = (tokens: readonly Token[], from: number, to: number): boolean => {
+  const comma = tokens.findLastIndex((t, i) => i < to && t.text === ',' && !isInDate(tokens, i))
+  const first = tokens[comma + 1]
+  return (
+    comma > from &&
+    to - comma <= 3 &&
+    to < lastWord(tokens) &&
+    (first?.kind === 'number' || NUMBER_WORDS.has(first?.lower ?? ''))
+  )
+}
 
 /** “One invoice, toner arrives”: two things at once; “…, and the van” only begins the next. */
 function isSpliced(tokens: readonly Token[], from: number, verb: number, to: number): boolean {

@@ -9,8 +9,8 @@ import type { RichTopic } from '../material/topics.ts'
 import { NUMBER_WORDS } from '../material/words.ts'
 import type { Core } from './core.ts'
 import type { Idea, Shape } from './idea.ts'
-import { rolesOf } from './role.ts'
-import { isShouted } from './shouted.ts'
+import { type Role, rolesOf } from './role.ts'
+import { isLoud, isShouted } from './shouted.ts'
 import { standsIn } from './stands.ts'
 import { HEADING_WORDS } from './statement-lines.ts'
 import { UNITS } from './units.ts'
@@ -43,10 +43,15 @@ export function topicLines(doc: Doc, material: RichMaterial, core: Core): Idea[]
         stands(topic, roleOf(topic.line)),
     )
     .flatMap(({ topic, weight }) => [
-      ...ideasOf(topic, weight, material, doc.family),
+      ...ideasOf(topic, weight, material, doc.family).filter(
+        // Somebody named as proof is not what the mail is about.
+        ({ angle }) => angle !== 'plain_internal' || !isName(topic) || !PROVING.has(roleOf(topic.line)),
+      ),
       ...(doc.kind === 'event_invitation' ? dated(topic, weight, material) : []),
     ])
 }
+
+const PROVING: ReadonlySet<Role> = new Set(['proof', 'offer', 'detail'])
 
 function ideasOf(topic: RichTopic, weight: number, material: RichMaterial, family: Family): Idea[] {
   const isPart = (part: { sentence: number | null } | null, field: string) =>
@@ -105,7 +110,11 @@ function mayStand(doc: Doc, topic: RichTopic, material: RichMaterial): boolean {
   )
     return false
   if (isPartOfCount(topic) || (leadsWithNumber(topic) && !mayLead(topic))) return false
-  if (/^(?:our|my|their|his|her|its)$/.test(phrase.determiner) || isShouted(line.sentence)) return false
+  if (
+    /^(?:our|my|their|his|her|its)$/.test(phrase.determiner) ||
+    (topic.readers ? isLoud : isShouted)(line.sentence)
+  )
+    return false
   const words = line.sentence.tokens.slice(phrase.from, phrase.to).filter((t) => t.kind === 'word')
   // “Size 9”, “Unit 22”.
   if (words.length === 1 && line.sentence.tokens[phrase.to - 1]?.kind === 'number') return false

@@ -46,6 +46,36 @@ describe('no line', () => {
       /^chase|^texts/i,
     ],
     [
+      'ends in the verb that waits for its figures',
+      'newsletter',
+      'In the past year your stores planned 1,940 shifts, and swaps that needed a phone call fell from 31 a month to 6. The new rota view shows every store.',
+      /fell$/,
+    ],
+    [
+      'is where a result was had, or half of a pair',
+      'proposal',
+      'Attached is our plan for the ticket shop. We mill rye and spelt in Oakham. On the site of the Tram Museum we cut that to one of ten with a calendar.',
+      /^Site|^Spelt|^Tram Museum/,
+    ],
+    [
+      'leans on the line before, or tells what is attached',
+      'newsletter',
+      'Today 14 of us do it for a living. Repairs that reach us by Thursday go out first; later ones wait until 5 June. I have attached a copy of the plan.',
+      / do it |^Later ones|^I have attached/,
+    ],
+    [
+      'ends in a count of what comes behind, or in “alone”',
+      'recruiting',
+      'The role is in Bergen, three days in the office, and pays NOK 950,000. Which of the two would you like, all three parts or the ticket shop alone?',
+      /three days$|^(?:the )?ticket shop alone/i,
+    ],
+    [
+      'tells of what is to come as if it were done',
+      'internal',
+      'The supplier has informed us that there has been a delay and that the printer will be delivered on 9 November.',
+      /^Printer delivered|informed us/,
+    ],
+    [
       'is the title of the sender',
       'cold_outreach',
       "I'm a Senior Growth Strategist at SynergyMax, and our freight planner saves dispatchers an hour a day. Would you like to see the freight planner?",
