@@ -1,4 +1,5 @@
 /** Takes the steps of a rewrite until none helps any more. */
+import type { Found } from '../../engine/check.ts'
 import type { Draft, Field } from '../../engine/draft.ts'
 import { Memo } from '../../engine/memo.ts'
 import { parse } from '../../engine/parse.ts'
@@ -103,7 +104,7 @@ export function revise(draft: Draft, context: Context, wishes: Wishes, known?: K
     if (rule !== null && wishes.rules?.has(rule)) refused.set(rule, why)
     return false
   }
-  const accept = (proposal: Proposal): boolean => {
+  const accept: Accept<Proposal> = (proposal) => {
     if (wishes.rules && proposal.rule !== null && !wishes.rules.has(proposal.rule)) return false
     if (proposal.blocked !== undefined) return refuse(proposal, proposal.blocked)
     /** Words the caller wants gone or in: what else they touch gives way. */
@@ -126,13 +127,19 @@ export function revise(draft: Draft, context: Context, wishes: Wishes, known?: K
         proposal,
         `it would change a ${proposal.mayDropFacts ? '' : 'figure, a name, a '}link, a merge tag or the quoted thread, and those stay`,
       )
-    if (wishes.keep.some((phrase) => occurrences(state.draft, phrase) > occurrences(changed, phrase)))
-      return refuse(proposal, 'it would change a phrase of `keep.phrases`')
-    if (
-      !asked &&
-      wishes.include.some((phrase) => occurrences(state.draft, phrase) > occurrences(changed, phrase))
-    )
+    if (loses(wishes.keep, changed)) return refuse(proposal, 'it would change a phrase of `keep.phrases`')
+    if (!asked && loses(wishes.include, changed))
       return refuse(proposal, 'it would take a phrase of `must_include` away')
+    make(proposal)
+    if (proposal.mayDropFacts) reference = facts
+    current = after
+    state = { ...state, draft: changed, doc }
+    return true
+  }
+  const loses = (phrases: readonly string[], changed: Draft): boolean =>
+    phrases.some((phrase) => timesHeld(state.draft.draft, phrase) > timesHeld(changed.draft, phrase))
+  /** Writes down a change that stands. */
+  const make = (proposal: Proposal): void => {
     for (const edit of [...proposal.edits].sort((a, b) => b.start - a.start)) {
       const revision = revisions[proposal.field]
       const origin = revision.originOf(edit.start, edit.end)
@@ -141,7 +148,22 @@ export function revise(draft: Draft, context: Context, wishes: Wishes, known?: K
       // What only mends words of an earlier change has nothing to show of its own.
       if (before !== edit.replacement) changes.push({ proposal, before, after: edit.replacement, ...origin })
     }
-    if (proposal.mayDropFacts) reference = facts
+  }
+  /**
+   * Takes fixes that each were weighed alone and found to cost nothing, last first, in one go: they stand when the
+   * mail with all of them scores no lower and holds no mistake more: two that do not go together read wrong where
+   * they meet. Weighing them one behind the other costs a score each.
+   */
+  const acceptTogether: Accept<readonly Proposal[]> = (group) => {
+    const plain = ({ rule, blocked, mayDropFacts }: Proposal) =>
+      blocked === undefined && !mayDropFacts && rule !== null && (wishes.rules?.has(rule) ?? true)
+    if (group.length < 2 || !group.every(plain)) return false
+    const changed = group.reduce(withEdits, state.draft)
+    const { doc, found, score: after } = evaluate(changed, context.profile, tools)
+    if (after < current || !sameFacts(reference, factsOf(doc))) return false
+    if (bringsMistake(state.report.annotations, found)) return false
+    if (loses(wishes.keep, changed) || loses(wishes.include, changed)) return false
+    for (const proposal of group) make(proposal)
     current = after
     state = { ...state, draft: changed, doc }
     return true
@@ -154,7 +176,8 @@ export function revise(draft: Draft, context: Context, wishes: Wishes, known?: K
     moved = false
     for (const step of STEPS) {
       if (wishes.light && step !== fixes) continue
-      let accepted = takeAll(step(state, wishes), accept)
+      const proposals = step(state, wishes)
+      let accepted = takeAll(proposals, accept, step === fixes ? acceptTogether : undefined)
       while (accepted) {
         moved = true
         state = stateOf(state.draft)
@@ -191,19 +214,42 @@ const CORRECTIONS: ReadonlySet<string> = new Set(
 )
 const mends = ({ rule }: Proposal): boolean => rule !== null && CORRECTIONS.has(rule)
 
-/** Tries proposals from the end of each field to its start, so that the offsets of the others hold. */
-function takeAll(proposals: readonly Proposal[], accept: (proposal: Proposal) => boolean): boolean {
-  const first = (p: Proposal) => Math.min(...p.edits.map((e) => e.start))
-  const last = (p: Proposal) => Math.max(...p.edits.map((e) => e.end))
+/** Whether a rule that looks for mistakes finds more than it did. */
+function bringsMistake(before: Report['annotations'], after: readonly Found[]): boolean {
+  const more = new Map<string, number>()
+  for (const { rule } of after) if (CORRECTIONS.has(rule.id)) more.set(rule.id, (more.get(rule.id) ?? 0) + 1)
+  for (const { rule_id: id } of before) if (more.has(id)) more.set(id, (more.get(id) ?? 0) - 1)
+  return [...more.values()].some((count) => count > 0)
+}
+
+type Accept<T> = (proposed: T) => boolean
+
+/**
+ * Tries proposals from the end of each field to its start, so that the offsets of the others hold; where there is
+ * a way to take several at once, that first.
+ */
+function takeAll(
+  proposals: readonly Proposal[],
+  accept: Accept<Proposal>,
+  together?: Accept<readonly Proposal[]>,
+): boolean {
+  const sorted = [...proposals].sort((a, b) => firstOf(b) - firstOf(a))
+  if (together?.(disjoint(sorted, () => true))) return true
+  return disjoint(sorted, accept).length > 0
+}
+
+const firstOf = ({ edits }: Proposal) => Math.min(...edits.map((e) => e.start))
+const lastOf = ({ edits }: Proposal) => Math.max(...edits.map((e) => e.end))
+
+/** Those of sorted proposals that are accepted, among which none touches another. */
+function disjoint(sorted: readonly Proposal[], accept: Accept<Proposal>): Proposal[] {
   const taken: Partial<Record<Field, number>> = {}
-  let any = false
-  for (const proposal of [...proposals].sort((a, b) => first(b) - first(a))) {
-    if (last(proposal) > (taken[proposal.field] ?? Number.POSITIVE_INFINITY)) continue
-    if (!accept(proposal)) continue
-    any = true
-    taken[proposal.field] = first(proposal)
-  }
-  return any
+  return sorted.filter((proposal) => {
+    if (lastOf(proposal) > (taken[proposal.field] ?? Number.POSITIVE_INFINITY)) return false
+    if (!accept(proposal)) return false
+    taken[proposal.field] = firstOf(proposal)
+    return true
+  })
 }
 
 function withEdits(draft: Draft, { field, edits }: Proposal): Draft {
@@ -211,10 +257,6 @@ function withEdits(draft: Draft, { field, edits }: Proposal): Draft {
   for (const edit of [...edits].sort((a, b) => b.start - a.start))
     text = text.slice(0, edit.start) + edit.replacement + text.slice(edit.end)
   return { ...draft, [field]: text }
-}
-
-function occurrences(draft: Draft, phrase: string): number {
-  return timesHeld(draft.draft, phrase)
 }
 
 /** What the caller wants in may hold a link or a merge tag; all that was there stays. */
