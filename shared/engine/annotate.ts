@@ -56,19 +56,23 @@ export function annotate(evaluation: Evaluation, rescore: (draft: Draft) => numb
       evidence: gradesOf(f.rule),
       contested: f.rule.contested ?? false,
     }
-    firstOf.set(annotation, (wanted) => weighed.find((fix) => wanted(fix) && offers(fix)))
+    considered.set(annotation, { all: weighed, offers })
     return annotation
   })
 }
 
-type Find = (wanted: (fix: ReportedFix) => boolean) => ReportedFix | undefined
-const firstOf = new WeakMap<Annotation, Find>()
+type Wanted = (fix: ReportedFix) => boolean
+const considered = new WeakMap<Annotation, { all: readonly ReportedFix[]; offers: Wanted }>()
 
 /** The first fix of an annotation that is wanted, as `fixes.find(wanted)` gives it; weighs none that is not. */
-export function firstFix(annotation: Annotation, wanted: (fix: ReportedFix) => boolean) {
-  const find = firstOf.get(annotation)
-  return find ? find(wanted) : annotation.fixes.find(wanted)
+export function firstFix(annotation: Annotation, wanted: Wanted): ReportedFix | undefined {
+  const { all, offers } = considered.get(annotation) ?? { all: annotation.fixes, offers: () => true }
+  return all.find((fix) => wanted(fix) && offers(fix))
 }
+
+/** The first safe fix, not weighed and so perhaps none that is offered: for who scores the mail with it anyway. */
+export const firstSafeFix = (annotation: Annotation): ReportedFix | undefined =>
+  (considered.get(annotation)?.all ?? annotation.fixes).find(({ safe }) => safe)
 
 /**
  * A fix whose `score_delta` is worked out when it is first read. Underlines, the gate and the score itself

@@ -3,6 +3,9 @@ import type { ParsedSentence } from './doc.ts'
 
 let facts = 0
 
+/** Room for every fact of a sentence: an array that grows with each costs more than it holds. */
+export const roomForFacts = (): unknown[] => new Array(facts)
+
 /**
  * `work`, done once for each text. An edited draft shares most of its sentences with its last version, so a
  * rule that looks at every sentence looks only at the new ones. `undefined` is not remembered.

@@ -3,6 +3,7 @@ import type { ParsedSentence, Token } from './doc.ts'
 import { hitsAsMeant } from './meant.ts'
 import { PASSIVE_STARTS, passives } from './measures/passive.ts'
 import { syllables } from './measures/syllables.ts'
+import { roomForFacts } from './of-sentence.ts'
 import { TABLE } from './table.ts'
 import { tokenize } from './tokens.ts'
 import { TRAITS, traitsOf } from './traits.ts'
@@ -74,7 +75,7 @@ export function parseSentence(text: string): ParsedSentence {
     passives: roles & PASSIVE ? passives(tokens) : NO_PASSIVES,
     mark,
     question: mark === '?',
-    facts: [],
+    facts: roomForFacts(),
   }
 }
 

@@ -69,13 +69,20 @@ export function smallestSet(
     .map((choice): Option => ({ choice, ...forecast.learn(again(applyFixes(doc.draft, [choice])).found) }))
   const many = options.length <= FEW ? 0 : 1
   let budget = Math.ceil(MOST_CHARS / readAgain(doc))
-  let best: FixSet = { fixes: [], score }
+  const scoreWith = (chosen: readonly Option[]) =>
+    again(
+      applyFixes(
+        doc.draft,
+        chosen.map(({ choice }) => choice),
+      ),
+    ).score
+  let best: Scored = { chosen: [], score }
   const attempt = ({ used }: State): boolean => {
     if (budget-- <= 0) return false
-    const fixes = used.flatMap((index) => options[index]?.choice ?? [])
-    const reached = again(applyFixes(doc.draft, fixes)).score
-    if (reached > best.score || (reached === best.score && fixes.length < best.fixes.length))
-      best = { fixes, score: reached }
+    const chosen = used.flatMap((index) => options[index] ?? [])
+    const reached = scoreWith(chosen)
+    if (reached > best.score || (reached === best.score && chosen.length < best.chosen.length))
+      best = { chosen, score: reached }
     return best.score >= threshold
   }
   const untried: State[] = []
@@ -95,22 +102,35 @@ export function smallestSet(
       .map(taken)
     for (const set of sets.slice(0, TRIED[many])) {
       if (100 - pointsLost(set.cost) + SLACK < threshold) untried.push(set)
-      else if (attempt(set)) return best
+      else if (attempt(set)) return asFixes(best)
     }
   }
   untried.sort((a, b) => a.cost - b.cost || a.used.length - b.used.length)
   for (const set of untried.slice(0, TRIED[many])) if (attempt(set)) break
-  return pruned(best, (fixes) => again(applyFixes(doc.draft, fixes)).score)
+  return asFixes(pruned(best, forecast, scoreWith))
 }
 
-/** A set that falls short, without the fixes that bring nothing. */
-function pruned({ fixes, score }: FixSet, scoreWith: (fixes: readonly Choice[]) => number): FixSet {
-  let kept = fixes
-  for (const fix of fixes) {
-    const others = kept.filter((other) => other !== fix)
-    if (scoreWith(others) >= score) kept = others
+/** Fixes that were scored together. */
+interface Scored {
+  chosen: readonly Option[]
+  score: number
+}
+
+const asFixes = ({ chosen, score }: Scored): FixSet => ({ fixes: chosen.map(({ choice }) => choice), score })
+
+/** A set that falls short, without the fixes that bring nothing; those that are foretold to bring something stay. */
+function pruned(
+  { chosen, score }: Scored,
+  forecast: Forecast,
+  scoreWith: (chosen: readonly Option[]) => number,
+): Scored {
+  let kept = chosen
+  for (const option of chosen) {
+    const others = kept.filter((other) => other !== option)
+    const brings = pointsLost(forecast.costOf(others)) > pointsLost(forecast.costOf(kept))
+    if (!brings && scoreWith(others) >= score) kept = others
   }
-  return { fixes: kept, score }
+  return { chosen: kept, score }
 }
 
 /** What a fix does: how it changes counts, and the slots of the rules it touches. */
@@ -204,7 +224,7 @@ class Forecast {
   }
 
   start(): State {
-    const costs = [...this.groups.values()].map((group) => this.costOf(group, this.base, NO_CHANGE))
+    const costs = [...this.groups.values()].map((group) => this.groupCost(group, this.base, NO_CHANGE))
     const total = (of: 'cost' | 'uncapped') => costs.reduce((sum, each) => sum + each[of], 0)
     return { used: [], counts: this.base, cost: total('cost'), uncapped: total('uncapped') }
   }
@@ -213,15 +233,23 @@ class Forecast {
   costWith({ counts, cost, uncapped }: State, { change, groups }: Effect): Cost {
     const total = { cost, uncapped }
     for (const group of groups) {
-      const was = this.costOf(group, counts, NO_CHANGE)
-      const is = this.costOf(group, counts, change)
+      const was = this.groupCost(group, counts, NO_CHANGE)
+      const is = this.groupCost(group, counts, change)
       total.cost += is.cost - was.cost
       total.uncapped += is.uncapped - was.uncapped
     }
     return total
   }
 
-  private costOf(group: readonly number[], counts: Counts, change: readonly Change[]): Cost {
+  /** Cost under caps with all of these. */
+  costOf(options: readonly Option[]): number {
+    return options.reduce((from, option, index) => {
+      const cost = this.costWith(from, option)
+      return taken({ from, index, option, ...cost })
+    }, this.start()).cost
+  }
+
+  private groupCost(group: readonly number[], counts: Counts, change: readonly Change[]): Cost {
     let uncapped = 0
     let most = 0
     for (const slot of group) {

@@ -150,18 +150,19 @@ export function revise(draft: Draft, context: Context, wishes: Wishes, known?: K
     }
   }
   /**
-   * Takes fixes that each were weighed alone and found to cost nothing, last first, in one go: they stand when the
-   * mail with all of them scores no lower and holds no mistake more: two that do not go together read wrong where
-   * they meet. Weighing them one behind the other costs a score each.
+   * Takes fixes in one go, last first: they stand when the mail with all of them scores no lower and no rule finds
+   * more than before, so that none hides behind the gain of others what it costs. One behind the other, each costs
+   * a score.
    */
   const acceptTogether: Accept<readonly Proposal[]> = (group) => {
     const plain = ({ rule, blocked, mayDropFacts }: Proposal) =>
       blocked === undefined && !mayDropFacts && rule !== null && (wishes.rules?.has(rule) ?? true)
     if (group.length < 2 || !group.every(plain)) return false
     const changed = group.reduce(withEdits, state.draft)
-    const { doc, found, score: after } = evaluate(changed, context.profile, tools)
+    const { doc, score: after } = evaluate(changed, context.profile, tools)
     if (after < current || !sameFacts(reference, factsOf(doc))) return false
-    if (bringsMistake(state.report.annotations, found)) return false
+    const { found } = evaluate(changed, context.profile, { ...tools, everything: true })
+    if (bringsFinding(state.report.annotations, found)) return false
     if (loses(wishes.keep, changed) || loses(wishes.include, changed)) return false
     for (const proposal of group) make(proposal)
     current = after
@@ -214,10 +215,11 @@ const CORRECTIONS: ReadonlySet<string> = new Set(
 )
 const mends = ({ rule }: Proposal): boolean => rule !== null && CORRECTIONS.has(rule)
 
-/** Whether a rule that looks for mistakes finds more than it did. */
-function bringsMistake(before: Report['annotations'], after: readonly Found[]): boolean {
+/** Whether any rule finds more than it did; praise aside. */
+function bringsFinding(before: Report['annotations'], after: readonly Found[]): boolean {
   const more = new Map<string, number>()
-  for (const { rule } of after) if (CORRECTIONS.has(rule.id)) more.set(rule.id, (more.get(rule.id) ?? 0) + 1)
+  for (const { rule, severity } of after)
+    if (severity !== 'praise') more.set(rule.id, (more.get(rule.id) ?? 0) + 1)
   for (const { rule_id: id } of before) if (more.has(id)) more.set(id, (more.get(id) ?? 0) - 1)
   return [...more.values()].some((count) => count > 0)
 }
@@ -226,7 +228,7 @@ type Accept<T> = (proposed: T) => boolean
 
 /**
  * Tries proposals from the end of each field to its start, so that the offsets of the others hold; where there is
- * a way to take several at once, that first.
+ * a way to take several at once, that first, and of those that do not go together each half by itself.
  */
 function takeAll(
   proposals: readonly Proposal[],
@@ -234,8 +236,28 @@ function takeAll(
   together?: Accept<readonly Proposal[]>,
 ): boolean {
   const sorted = [...proposals].sort((a, b) => firstOf(b) - firstOf(a))
-  if (together?.(disjoint(sorted, () => true))) return true
-  return disjoint(sorted, accept).length > 0
+  return together
+    ? takeHalves(
+        disjoint(sorted, () => true),
+        accept,
+        together,
+      )
+    : disjoint(sorted, accept).length > 0
+}
+
+/** So few are tried one behind the other. */
+const FEW = 3
+
+function takeHalves(
+  group: readonly Proposal[],
+  accept: Accept<Proposal>,
+  together: Accept<readonly Proposal[]>,
+): boolean {
+  if (together(group)) return true
+  if (group.length <= FEW) return disjoint(group, accept).length > 0
+  const half = group.length >> 1
+  const later = takeHalves(group.slice(0, half), accept, together)
+  return takeHalves(group.slice(half), accept, together) || later
 }
 
 const firstOf = ({ edits }: Proposal) => Math.min(...edits.map((e) => e.start))

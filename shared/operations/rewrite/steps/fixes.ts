@@ -1,4 +1,4 @@
-import { firstFix } from '../../../engine/annotate.ts'
+import { firstSafeFix } from '../../../engine/annotate.ts'
 import type { Doc } from '../../../engine/doc.ts'
 import type { Edit } from '../../../engine/edit.ts'
 import { prefixTokens } from '../../../engine/measures/subject-line.ts'
@@ -13,7 +13,7 @@ const FOR_TONE: Readonly<Partial<Record<WrittenTone, ReadonlySet<string>>>> = {
   warm: new Set(['over-formality']),
 }
 
-/** Proposes the safe fixes of all rules, or the best fixes of the rules that were named or that a tone asks for. */
+/** Proposes the safe fixes of all rules, which need not be worth it alone, or the best fixes of the rules that were named or that a tone asks for. */
 export const fixes: Step = ({ doc, report }, wishes) => {
   const isReply =
     doc.subject !== null &&
@@ -25,7 +25,7 @@ export const fixes: Step = ({ doc, report }, wishes) => {
     // In a reply the subject belongs to the thread; changed, it would stand beside it.
     if (annotation.field === 'subject' && !named && isReply) return []
     if (wishes.light && annotation.dimension !== 'correctness') return []
-    const sure = named ? bestOf(annotation) : firstFix(annotation, ({ safe }) => safe)
+    const sure = named ? bestOf(annotation) : firstSafeFix(annotation)
     const tone = sure || named ? undefined : toneFor(annotation, wishes)
     const fix = sure ?? (tone && annotation.fixes[0])
     if (!fix) return []

@@ -8,7 +8,7 @@ export type TrimKind = 'gush' | 'pointer' | 'padding' | 'wrapping' | 'softener' 
 
 export interface Trim {
   kind: TrimKind
-  /** Global and case-insensitive. A match at the start of a sentence passes its capital on. */
+  /** Flags `giu`, and no group called by number: all are searched in one. A match at the start of a sentence passes its capital on. */
   find: RegExp
   put: string
 }
@@ -61,7 +61,7 @@ export const TRIMS: readonly Trim[] = [
       'giu',
     ),
   ),
-  trim('padding', /\b(so|really|very), \1 (?=\p{Ll})/giu, '$1 '),
+  trim('padding', /\b(?<same>so|really|very), \k<same> (?=\p{Ll})/giu, '$1 '),
   trim(
     'padding',
     /\bquite (?=(?:busy|clear|simple|easy|good|happy|useful|important|similar|different)\b)/giu,
