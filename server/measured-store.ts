@@ -20,8 +20,8 @@ export function measuredStore(store: Store, metrics: Metrics): Store {
     tx: (id, fn) => timed('tx', store.tx(id, fn)),
     changeAccounts: (fn) => timed('accounts', store.changeAccounts(fn)),
     reserve: (id, decide) => timed('reserve', store.reserve(id, decide)),
-    settle: async (id, reservation, event) => {
-      const settled = await timed('settle', store.settle(id, reservation, event))
+    settle: async (id, reservation, event, commit) => {
+      const settled = await timed('settle', store.settle(id, reservation, event, commit))
       if (!settled.repeated) metrics.charged(event.operation, event.calls)
       return settled
     },

@@ -22,7 +22,7 @@ export async function exportWorkspace(store: Store, workspaceId: string): Promis
 }
 
 async function* parts(store: Store, workspace: Committed<WorkspaceRecord>): AsyncGenerator<string> {
-  const { audit, outbox: _, requests: __, ...record } = workspace
+  const { audit, outbox: _, requests: __, charges: ___, ...record } = workspace
   const shown = { ...record, audit: { seq: audit.seq, hash: audit.hash } }
   yield `{"object":"workspace_export","exported":${JSON.stringify(new Date())},`
   yield `"workspace":${JSON.stringify(shown, (name, value) => (SECRET.has(name) ? undefined : value))},"journals":{`

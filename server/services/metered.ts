@@ -34,6 +34,8 @@ export interface Work<T> {
   client: string | null
   /** As `IdempotencyFacts` has it; null for a request without a name. */
   basis: string | null
+  /** Posts what is told of the answer with this id, in the commit of its charge. */
+  post?: ((workspace: WorkspaceRecord, id: string) => void) | null
 }
 
 /** Does the work for the workspace as it stands; `earlier` is what is known of it when it was done and charged before. */
@@ -94,7 +96,9 @@ export async function metered<T>(
     if (done.calls === 0) await store.release(workspace, reservation)
     else {
       const event = eventOf(verdict, principal, charge, done, { answer: id, used: standing.used })
-      const { repeated } = await store.settle(workspace, reservation, event)
+      const { post } = done
+      const commit = post ? (changed: WorkspaceRecord) => post(changed, id) : null
+      const { repeated } = await store.settle(workspace, reservation, event, commit)
       // Another server ended the same request meanwhile; its charge holds.
       if (repeated) return await again(metering, principal, charge, work, repeated)
       // The call is charged. Should the notice fail now, the next call gives it; none is refused before that.

@@ -2,7 +2,6 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import { splitItem } from '#shared/api/batch.ts'
 import { fieldErrors } from '#shared/api/field-errors.ts'
-import type { MessageData } from '#shared/api/messages.ts'
 import { ApiError } from '#shared/api/problem.ts'
 import type { ServedOperation } from '#shared/operations/index.ts'
 import type { Committed } from '../storage/store.ts'
@@ -47,12 +46,17 @@ export async function runBatch<P>(
         await keepScores(deps.store, workspace, principal, done)
       }
       const succeeded = done.length
-      return { value: { answers, succeeded }, calls: calls * succeeded, client: theirs(done), basis }
+      const failed = answers.length - succeeded
+      return {
+        value: { answers, succeeded, failed },
+        calls: calls * succeeded,
+        client: theirs(done),
+        basis,
+        post: telling(deps, workspace, { operation: name, succeeded, failed }),
+      }
     },
   )
-  const { answers, succeeded } = value
-  const failed = answers.length - succeeded
-  if (!repeated) await tell(deps, principal.workspace, { batch: id, operation: name, succeeded, failed })
+  const { answers, succeeded, failed } = value
   const answer = { id, object: `${object}_batch`, items: answers, succeeded, failed, warnings, usage }
   return { answer, limits, repeated }
 }
@@ -63,16 +67,16 @@ function voiceIn(item: unknown): string | undefined {
   return typeof id === 'string' ? id : undefined
 }
 
-/** Tells the webhooks that listen. An answer that was charged is not held back for want of a message. */
-async function tell(
-  { store, now = Date.now }: Serving,
-  workspaceId: string,
-  data: MessageData<'batch.completed'>,
-): Promise<void> {
-  const workspace = await store.read(workspaceId)
-  if (!workspace || listeners(workspace, 'batch.completed').length === 0) return
-  await store.tx(workspaceId, (changed) => post(changed, 'batch.completed', data, now())).catch(() => {})
-}
+/** Tells the webhooks that listen; null where none did when the batch was admitted, so that its charge is no more than an append. */
+const telling = (
+  { now = Date.now }: Serving,
+  workspace: Committed<WorkspaceRecord>,
+  counts: { operation: string; succeeded: number; failed: number },
+) =>
+  listeners(workspace, 'batch.completed').length === 0
+    ? null
+    : (changed: WorkspaceRecord, batch: string) =>
+        post(changed, 'batch.completed', { batch, ...counts }, now())
 
 /** The client that all was done for; null when there were several, as one charge counts for one. */
 function theirs(done: readonly Answered[]): string | null {

@@ -86,6 +86,7 @@ function newWorkspace({
     endpoints: [],
     outbox: [],
     requests: [],
+    charges: [],
     audit: { seq: 0, hash: CHAIN_START, waiting: [] },
   }
 }

@@ -32,7 +32,7 @@ const score = z.number().min(0).max(100)
 const rules = z.array(z.string().regex(/^[a-z0-9-]{1,100}$/)).max(500)
 const by = { key: keyId.nullable(), member: userId.nullable(), client: client.nullable() }
 
-const usage: z.ZodType<UsageEvent> = z.strictObject({
+export const usageSchema: z.ZodType<UsageEvent> = z.strictObject({
   id: id('evt'),
   at: instant,
   operation,
@@ -124,7 +124,7 @@ const delivery: z.ZodType<DeliveryEvent> = z.strictObject({
 })
 
 export const EVENT_SCHEMAS: { readonly [J in JournalName]: z.ZodType<JournalEvents[J]> } = {
-  usage,
+  usage: usageSchema,
   audit: auditSchema,
   history,
   gate,

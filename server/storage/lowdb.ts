@@ -154,8 +154,13 @@ class FileStore implements Store {
     return this.#in(id, (workspace) => workspace.reserve(decide, () => this.#now().getTime()))
   }
 
-  settle(id: string, reservation: Reservation, event: UsageEvent): Promise<{ repeated: UsageEvent | null }> {
-    return this.#in(id, ({ usage }) => usage.settle(reservation, event))
+  settle(
+    id: string,
+    reservation: Reservation,
+    event: UsageEvent,
+    commit: ((workspace: WorkspaceRecord) => void) | null = null,
+  ): Promise<{ repeated: UsageEvent | null }> {
+    return this.#in(id, (workspace) => workspace.settle(reservation, event, commit))
   }
 
   async release(id: string, reservation: Reservation): Promise<void> {

@@ -66,6 +66,12 @@ export class MonthJournals<J extends JournalName, C extends Collector<JournalEve
     for (const month of newest.reverse()) await this.#month(month, each)
   }
 
+  /** Reads these months too, where they have a file and were not read before. */
+  async openAlso(months: ReadonlySet<string>, each: (event: JournalEvents[J]) => void): Promise<void> {
+    for (const month of await this.months())
+      if (months.has(month) && !this.#opened.has(month)) await this.#month(month, each)
+  }
+
   /** Months, or days, that have a file, newest first; files of both may stand beside each other. */
   async months(): Promise<string[]> {
     this.#names ??= readdir(this.#files.folder).then(

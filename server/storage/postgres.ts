@@ -182,13 +182,14 @@ export class PostgresStore implements Store {
     id: string,
     reservation: Reservation,
     ended: UsageEvent,
+    commit: ((workspace: WorkspaceRecord) => void) | null = null,
   ): Promise<{ repeated: UsageEvent | null }> {
     const event = EVENT_SCHEMAS.usage.parse(ended)
     const since = dayBefore(event.at)
     const key = event.idempotency?.key ?? null
     return this.#step(
       id,
-      ({ meter, settled }) => {
+      ({ meter, settled, workspace }) => {
         const repeated = key === null ? null : events.newestUnder(key, since, settled)
         // Settled by a call whose answer was lost: it counts already.
         const same = settled.some((one) => one.id === event.id)
@@ -197,6 +198,7 @@ export class PostgresStore implements Store {
           result: { repeated: same ? null : repeated },
           meter: endReservation(meter, reservation, kept),
           ...(kept ? { settled: kept } : {}),
+          ...(kept && commit ? { workspace: revise(WORKSPACE, workspace, commit) } : {}),
         }
       },
       { id: event.id, key, since },

@@ -10,7 +10,7 @@ import type {
   SessionRecord,
   UserRecord,
 } from './accounts.ts'
-import { auditSchema } from './event-schemas.ts'
+import { auditSchema, usageSchema } from './event-schemas.ts'
 import {
   client,
   count,
@@ -28,6 +28,7 @@ import {
 } from './record-fields.ts'
 import { settingsSchema, voiceSchema } from './settings-schema.ts'
 import {
+  CHARGES_MAX,
   type DoneRequest,
   type EndpointRecord,
   type InvitationRecord,
@@ -49,6 +50,7 @@ const MOST = {
   endpoints: 20,
   outbox: 1000,
   requests: 200,
+  charges: CHARGES_MAX,
   audit: 5000,
 }
 
@@ -154,6 +156,7 @@ export const workspaceSchema: z.ZodType<WorkspaceRecord> = z.strictObject({
   endpoints: z.array(endpoint).max(MOST.endpoints),
   outbox: z.array(message).max(MOST.outbox),
   requests: z.array(request).max(MOST.requests),
+  charges: z.array(usageSchema).max(MOST.charges),
   audit,
 })
 

@@ -49,9 +49,10 @@ export async function* pagesOf<J extends JournalName>(store: Store, workspaceId:
   } while (before !== null)
 }
 
-/** The record without audit events that wait for the journal: they are counted there. */
+/** The record without events that wait for their journals: they are counted there. */
 export const settledRecord = (workspace: Committed<WorkspaceRecord>): Committed<WorkspaceRecord> => ({
   ...workspace,
+  charges: [],
   audit: { ...workspace.audit, waiting: [] },
 })
 

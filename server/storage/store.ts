@@ -92,11 +92,13 @@ export interface Store {
   /**
    * Ends a reservation with the event, which counts in its place from now on, also after a restart. `repeated` gives the
    * event that was settled under the same idempotency key before; then this one is not kept and counts nothing.
+   * `commit` changes the workspace in the same commit: it holds when the event is kept, and only then.
    */
   settle(
     workspaceId: string,
     reservation: Reservation,
     event: UsageEvent,
+    commit?: ((workspace: WorkspaceRecord) => void) | null,
   ): Promise<{ repeated: UsageEvent | null }>
   /** Ends a reservation as if it had never been. Never rejects: what is not ended expires. */
   release(workspaceId: string, reservation: Reservation): Promise<void>

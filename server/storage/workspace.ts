@@ -6,6 +6,7 @@ import type { Kind } from '#shared/engine/kinds.ts'
 import type { BrandVoice, GateMode } from '#shared/engine/profile.ts'
 import type { Dimension } from '#shared/engine/rule.ts'
 import type { AuditEvent } from './journals.ts'
+import type { UsageEvent } from './meter.ts'
 
 /** An API key as it is kept: never the key itself. */
 export interface KeyRecord {
@@ -182,6 +183,9 @@ export interface DoneRequest {
   answer: string | null
 }
 
+/** Most charges that wait for a journal that cannot be written. */
+export const CHARGES_MAX = 1000
+
 export interface WorkspaceRecord {
   schema: number
   /** `ws_` and sixteen characters of 0-9, A-Z, a-z. */
@@ -201,6 +205,8 @@ export interface WorkspaceRecord {
   outbox: MessageRecord[]
   /** Oldest first, of the last day. */
   requests: DoneRequest[]
+  /** Charges that are committed here with their message and not yet in the journal `usage`. */
+  charges: UsageEvent[]
   audit: {
     /** Number and hash of the last event of the chain. */
     seq: number

@@ -20,6 +20,7 @@ export const workspaceRecord = (part: Partial<WorkspaceRecord> = {}): WorkspaceR
   endpoints: [],
   outbox: [],
   requests: [],
+  charges: [],
   audit: { seq: 0, hash: '0'.repeat(64), waiting: [] },
   ...part,
 })

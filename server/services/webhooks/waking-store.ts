@@ -22,7 +22,7 @@ export function wakingStore(store: Store, posted: () => void): Store {
     if (isPosted) posted()
     return result
   }
-  const own: Pick<Store, 'tx' | 'reserve'> = {
+  const own: Pick<Store, 'tx' | 'reserve' | 'settle'> = {
     tx: (id, fn) => watch((found) => store.tx(id, watched(fn, found))),
     reserve: (id, decide) =>
       watch((found) =>
@@ -31,6 +31,8 @@ export function wakingStore(store: Store, posted: () => void): Store {
           return { ...decided, commit: decided.commit && watched(decided.commit, found) }
         }),
       ),
+    settle: (id, reservation, event, commit = null) =>
+      watch((found) => store.settle(id, reservation, event, commit && watched(commit, found))),
   }
   return decorate(store, own)
 }

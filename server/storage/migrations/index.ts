@@ -1,5 +1,6 @@
 /** Migrations: step n turns a record of schema n + 1 into one of schema n + 2. A new one is one file and one line. */
 import { NewerDataError } from '../errors.ts'
+import { charges } from './charges.ts'
 import { doneRequests } from './done-requests.ts'
 import { places } from './places.ts'
 import { voiceClients } from './voice-clients.ts'
@@ -18,7 +19,7 @@ export interface Migrations {
 }
 
 export const MIGRATIONS: Migrations = {
-  workspace: [voicesAndBilling, doneRequests, voiceSamples, voiceClients],
+  workspace: [voicesAndBilling, doneRequests, voiceSamples, voiceClients, charges],
   accounts: [places],
   meta: [],
 }

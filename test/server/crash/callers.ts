@@ -8,7 +8,7 @@ const AGAIN_MAX = 1500
 
 /** What callers were told. */
 export interface Told {
-  /** Ids of answers by the idempotency key of their call. */
+  /** Ids of answers by the idempotency key of their call or batch. */
   calls: Map<string, string>
   keys: string[]
   /** Names of voices by their ids. */
@@ -79,13 +79,14 @@ export class Callers {
   #step(url: string, step: number, name: string): Promise<boolean> {
     if (step === 5) return this.#makeKey(url, name)
     if (step === 10) return this.#makeVoice(url, name)
+    if (step === 3 || step === 13) return this.#score(url, `batch${name}`)
     if (step === 15) return this.#lookAtNotices(url)
     return this.#score(url, name)
   }
 
   async #score(url: string, name: string): Promise<boolean> {
     this.#lost.add(name)
-    const answer = await this.#try(url, 'POST', '/v1/score', scoreNamed(name, this.#account))
+    const answer = await this.#try(url, 'POST', ...scoreNamed(name, this.#account))
     if (!answer) return false
     this.#lost.delete(name)
     this.told.calls.set(name, answer.body.id)

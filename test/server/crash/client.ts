@@ -44,8 +44,15 @@ export const inBrowser = ({ cookie, workspace }: Account) => ({
   'sec-fetch-site': 'same-origin',
   'sendworthy-workspace': workspace,
 })
-/** The same call whenever it is asked for under this name. */
-export const scoreNamed = (name: string, { key }: Account): Request => ({
-  body: { draft: `Hi Ana, can we talk on Tuesday about ${name}?` },
-  headers: { ...bearer(key), 'idempotency-key': name },
-})
+/** Items of a batch, each of them a call. */
+export const BATCH = 2
+export const isBatch = (name: string): boolean => name.startsWith('batch')
+
+/** The same call, or batch, whenever it is asked for under this name. */
+export function scoreNamed(name: string, { key }: Account): [path: string, request: Request] {
+  const item = { draft: `Hi Ana, can we talk on Tuesday about ${name}?` }
+  const headers = { ...bearer(key), 'idempotency-key': name }
+  return isBatch(name)
+    ? ['/v1/score/batch', { body: { items: Array.from({ length: BATCH }, () => item) }, headers }]
+    : ['/v1/score', { body: item, headers }]
+}

@@ -64,15 +64,20 @@ async function killed(site: Site, rounds: number): Promise<void> {
   for (const [account, callers] of told) await holdToIt(url, account, callers.told)
   await site.stop()
   store = await site.open()
-  const delivered = new Set(received.map(({ body }) => JSON.parse(body).data.notice))
-  for (const { workspace } of accounts) await holdStoreToIt(store, workspace, delivered)
+  for (const [account, callers] of told) await holdStoreToIt(store, account, callers.told, received)
+  // Nor was a batch delivered that nobody was charged for.
+  const batches = new Set(told.flatMap(([, callers]) => [...callers.told.calls.values()]))
+  for (const { body } of received) {
+    const { type, data } = JSON.parse(body)
+    if (type === 'batch.completed') expect(batches.has(data.batch)).toBe(true)
+  }
   await store.close()
   if (FULL) console.log(sums)
 }
 
-/** The workspace's notices go to a webhook. */
+/** The workspace's notices and batches go to a webhook. */
 async function listen(site: Site, account: Account, url: string): Promise<void> {
-  const body = { url, events: ['quota.warning', 'quota.soft_cap'] }
+  const body = { url, events: ['quota.warning', 'quota.soft_cap', 'batch.completed'] }
   const { status } = await asking(account)(site.urls()[0] ?? '', 'POST', '/v1/webhooks', { body })
   expect(status).toBe(201)
 }

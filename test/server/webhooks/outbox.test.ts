@@ -6,10 +6,13 @@ import { newKey } from '#server/services/new-key.ts'
 import { OUTBOX_MAX, post, REMINDER } from '#server/services/outbox.ts'
 import { take } from '#server/services/webhooks/state.ts'
 import { wakingStore } from '#server/services/webhooks/waking-store.ts'
+import { StorageUnavailableError } from '#server/storage/errors.ts'
 import { openFileStore } from '#server/storage/lowdb.ts'
 import { makeApp } from '../../support/make-app.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 import { workspaceRecord } from '../../support/workspace-record.ts'
+import { meteredApp } from '../metering/metered-app.ts'
+import { event, reservation } from '../storage/contract/fixtures.ts'
 
 const served = await makeApp()
 const ID = 'ws_AAAAAAAAAAAAAAAA'
@@ -129,7 +132,29 @@ test('a batch is told of to webhooks that listen, once, with its counts', async 
   ])
 })
 
-test('a store tells of each commit that posted, from a transaction or a reservation, and of no other', async () => {
+test('a batch is told of in the commit of its charge: both are there or neither, and nothing comes after', async () => {
+  const app = await meteredApp('enterprise')
+  await app.change(({ endpoints }) => void endpoints.push(...ENDPOINTS))
+  const body = JSON.stringify({ items: [{ draft: 'Hi Ana,\n\nCould you send the list?\n\nTom' }] })
+  const lost = () => Promise.reject(new StorageUnavailableError('f', null))
+  app.withStore({ tx: lost })
+  expect((await app.call('/v1/score/batch', body)).status).toBe(200)
+  expect((await app.workspace()).outbox.length).toBe(1)
+  app.withStore({ settle: lost })
+  expect((await app.call('/v1/score/batch', body)).status).toBe(503)
+  expect((await app.workspace()).outbox.length).toBe(1)
+  expect((await app.usage()).month.calls).toBe(1)
+})
+
+test('a batch that answered nothing is charged nothing and told to nobody', async () => {
+  const { store, workspace, post: send } = served
+  const before = await store.read(workspace)
+  const answer = await send('/v1/score/batch', JSON.stringify({ items: [{ draft: 7 }] }))
+  expect(Object(await answer.json())).toMatchObject({ succeeded: 0, failed: 1, usage: { calls: 0 } })
+  expect((await store.read(workspace))?.outbox).toEqual(before?.outbox)
+})
+
+test('a store tells of each commit that posted, from a transaction, a reservation or a charge, and of no other', async () => {
   const disk = await openFileStore(await tempFolder())
   await disk.createWorkspace(workspaceRecord({ id: ID }))
   let woken = 0
@@ -152,5 +177,9 @@ test('a store tells of each commit that posted, from a transaction or a reservat
   expect(await store.reserve(ID, (meter) => ({ meter, verdict: 7, commit: posts }))).toBe(7)
   expect(woken).toBe(2)
   expect((await store.read(ID))?.outbox.length).toBe(2)
+  await store.settle(ID, reservation('1'), event('1'))
+  expect(woken).toBe(2)
+  await store.settle(ID, reservation('2'), event('2'), posts)
+  expect(woken).toBe(3)
   await store.close()
 })

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { StorageUnavailableError, UnknownWorkspaceError } from '#server/storage/errors.ts'
-import { EMPTY_METER } from '#server/storage/meter.ts'
+import { EMPTY_METER, type UsageEvent } from '#server/storage/meter.ts'
 import type { Store, UsageCounts } from '#server/storage/store.ts'
+import type { WorkspaceRecord } from '#server/storage/workspace.ts'
 import {
   A,
   AT,
@@ -9,6 +10,7 @@ import {
   DAY,
   event,
   MONTH,
+  message,
   type Open,
   repeatable,
   reservation,
@@ -246,6 +248,87 @@ export function testMetering(open: Open): void {
       await use(store, A, event('4'))
       expect(await used(store)).toBe(2)
       expect((await (await reopen()).usage(A, DAY)).calls).toBe(2)
+    })
+  })
+
+  describe('a charge that is told of', () => {
+    const settleTelling = async (store: Store, settled: UsageEvent, commit = tell) => {
+      const reserved = reservation(settled.id.slice(4))
+      await store.reserve(A, take({ reserve: reserved }))
+      return store.settle(A, reserved, settled, commit)
+    }
+    const tell = ({ outbox }: WorkspaceRecord) => void outbox.push(message(outbox.length, 0))
+    const state = async (store: Store) => ({
+      charged: (await store.usage(A, DAY)).calls,
+      events: (await store.page(A, 'usage', { limit: 99 })).entries.length,
+      counted: await used(store),
+      told: (await store.read(A))?.outbox.length,
+    })
+
+    test('is in one commit with its message, of many at once as well, and a restart changes nothing', async () => {
+      const { store, reopen } = await withA()
+      await use(store, A, event('0'))
+      const results = await Promise.all(
+        Array.from({ length: 20 }, (_, n) => settleTelling(store, event(`t${n}`))),
+      )
+      expect(results).toEqual(results.map(() => ({ repeated: null })))
+      const whole = { charged: 21, events: 21, counted: 21, told: 20 }
+      expect(await state(store)).toEqual(whole)
+      await use(store, A, event('1'))
+      await store.tx(A, (changed) => void Object.assign(changed, { name: 'later' }))
+      const later = { charged: 22, events: 22, counted: 22, told: 20 }
+      let again = await reopen()
+      expect(await state(again)).toEqual(later)
+      again = await reopen()
+      expect(await state(again)).toEqual(later)
+    })
+
+    test('is told of once, however often its request is repeated', async () => {
+      const { store, reopen } = await withA()
+      const results = await Promise.all(
+        Array.from({ length: 20 }, (_, n) => settleTelling(store, repeatable(`r${n}`, 'a'))),
+      )
+      expect(results.filter(({ repeated }) => repeated === null).length).toBe(1)
+      const whole = { charged: 1, events: 1, counted: 1, told: 1 }
+      expect(await state(store)).toEqual(whole)
+      const again = await reopen()
+      expect((await settleTelling(again, repeatable('later', 'a'))).repeated).not.toBeNull()
+      expect(await state(again)).toEqual(whole)
+    })
+
+    test.each([
+      [
+        'cannot be made',
+        () => {
+          throw new Error('boom')
+        },
+      ],
+      [
+        'cannot be kept',
+        ({ outbox }: WorkspaceRecord) => void outbox.push({ ...message(1, 0), id: 'no id' }),
+      ],
+    ])('is not charged when its message %s', async (_, commit) => {
+      const { store, reopen } = await withA()
+      await expect(settleTelling(store, event('1'), commit)).rejects.toThrow()
+      await store.release(A, reservation('1'))
+      const nothing = { charged: 0, events: 0, counted: 0, told: 0 }
+      expect(await state(store)).toEqual(nothing)
+      expect(await state(await reopen())).toEqual(nothing)
+    })
+
+    test('is not told of when it cannot be written', async () => {
+      const { store, reopen, failWrites } = await withA()
+      const reserved = reservation('1')
+      await store.reserve(A, take({ reserve: reserved }))
+      failWrites(true)
+      await expect(store.settle(A, reserved, event('1'), tell)).rejects.toBeInstanceOf(
+        StorageUnavailableError,
+      )
+      failWrites(false)
+      await store.release(A, reserved)
+      const nothing = { charged: 0, events: 0, counted: 0, told: 0 }
+      expect(await state(store)).toEqual(nothing)
+      expect(await state(await reopen())).toEqual(nothing)
     })
   })
 
