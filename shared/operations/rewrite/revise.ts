@@ -150,19 +150,18 @@ export function revise(draft: Draft, context: Context, wishes: Wishes, known?: K
     }
   }
   /**
-   * Takes fixes in one go, last first: they stand when the mail with all of them scores no lower and no rule finds
-   * more than before, so that none hides behind the gain of others what it costs. One behind the other, each costs
-   * a score.
+   * Takes fixes in one go, last first: they stand when the mail with all of them scores no lower and holds no mistake
+   * that was not there: two that do not go together read wrong where they meet. One behind the other, each costs a
+   * score.
    */
   const acceptTogether: Accept<readonly Proposal[]> = (group) => {
     const plain = ({ rule, blocked, mayDropFacts }: Proposal) =>
       blocked === undefined && !mayDropFacts && rule !== null && (wishes.rules?.has(rule) ?? true)
     if (group.length < 2 || !group.every(plain)) return false
     const changed = group.reduce(withEdits, state.draft)
-    const { doc, score: after } = evaluate(changed, context.profile, tools)
+    const { doc, found, score: after } = evaluate(changed, context.profile, tools)
     if (after < current || !sameFacts(reference, factsOf(doc))) return false
-    const { found } = evaluate(changed, context.profile, { ...tools, everything: true })
-    if (bringsFinding(state.report.annotations, found)) return false
+    if (bringsMistake(state.report.annotations, found)) return false
     if (loses(wishes.keep, changed) || loses(wishes.include, changed)) return false
     for (const proposal of group) make(proposal)
     current = after
@@ -215,11 +214,10 @@ const CORRECTIONS: ReadonlySet<string> = new Set(
 )
 const mends = ({ rule }: Proposal): boolean => rule !== null && CORRECTIONS.has(rule)
 
-/** Whether any rule finds more than it did; praise aside. */
-function bringsFinding(before: Report['annotations'], after: readonly Found[]): boolean {
+/** Whether a rule that looks for mistakes finds more than it did. */
+function bringsMistake(before: Report['annotations'], after: readonly Found[]): boolean {
   const more = new Map<string, number>()
-  for (const { rule, severity } of after)
-    if (severity !== 'praise') more.set(rule.id, (more.get(rule.id) ?? 0) + 1)
+  for (const { rule } of after) if (CORRECTIONS.has(rule.id)) more.set(rule.id, (more.get(rule.id) ?? 0) + 1)
   for (const { rule_id: id } of before) if (more.has(id)) more.set(id, (more.get(id) ?? 0) - 1)
   return [...more.values()].some((count) => count > 0)
 }
