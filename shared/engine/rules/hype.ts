@@ -69,7 +69,7 @@ export default defineRule({
   hit: () => null,
   check: (doc) => {
     const found = hitsOf(doc, HYPE)
-    if (found.length === 0) return []
+    if (found.length <= FRIENDLY && !found.some(isLoud)) return []
     const isQuoted = quotedIn(doc)
     return found
       .filter((p) => !isName(p.hit, p.sentence) && !isQuoted(p))

@@ -56,12 +56,16 @@ interface Place {
 
 /** Words that come often at all, by their stem; most mails have none. */
 function oftenIn(doc: Doc): Set<string> {
+  // Most words come once, and a set tells that in one step.
+  const once = new Set<string>()
   const counts = new Map<string, number>()
   const often = new Set<string>()
   for (const sentence of doc.sentences) {
     if (!isBody(sentence)) continue
     for (const { stem } of contentOf(sentence)) {
-      const times = (counts.get(stem) ?? 0) + 1
+      const known = once.size
+      if (once.add(stem).size > known) continue
+      const times = (counts.get(stem) ?? 1) + 1
       if (times === TIMES) often.add(stem)
       counts.set(stem, times)
     }

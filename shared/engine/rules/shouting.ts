@@ -3,7 +3,7 @@ import type { Dictionary } from '../dictionary.ts'
 import type { Sentence, Token } from '../doc.ts'
 import { at, textOf } from '../finding.ts'
 import { KNOWN_ACRONYMS, PLAIN_WORDS } from '../lexicon/known-acronyms.ts'
-import { bodyOf } from '../measures/body.ts'
+import { inBody } from '../measures/body.ts'
 import { ofSentence } from '../of-sentence.ts'
 import { defineRule, type Examples, type Finding } from '../rule.ts'
 
@@ -123,7 +123,8 @@ export default defineRule({
     const { counts, dictionary } = doc
     if (counts.words === 0) return []
     const short = counts.words <= BARE
-    const loud = bodyOf(doc).filter((sentence) => runsIn(sentence).length > 0)
+    const loud = doc.sentences.filter((sentence) => inBody(sentence) && runsIn(sentence).length > 0)
+    if (!short && loud.reduce((sum, sentence) => sum + runsIn(sentence).length, 0) < STRESSED) return []
     const found = loud.flatMap((sentence) =>
       runsIn(sentence)
         .filter(

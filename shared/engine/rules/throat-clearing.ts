@@ -5,6 +5,7 @@ import { BEFORE_PREFACE } from '../lexicon/wishes.ts'
 import { firstSentences } from '../measures/first-sentences.ts'
 import { leadingRun, openerFinding } from '../measures/opener.ts'
 import { wishEnd } from '../measures/wish.ts'
+import { ofSentence } from '../of-sentence.ts'
 import type { Hit } from '../phrase-table.ts'
 import type { Finding } from '../rule.ts'
 import { defineRule, type Examples } from '../rule.ts'
@@ -21,6 +22,8 @@ const SUBJECTS = new Set(
 
 const MOURNING =
   /\b(?:died|passed away|has passed|death of|passing of|funeral|condolences|(?:great|deep|profound) (?:sadness|sorrow))\b/i
+
+const mourns = ofSentence(({ text }) => MOURNING.test(text))
 
 const isPreface = ({ lexicon, from }: Hit, { tokens }: Sentence) =>
   lexicon === PREFACES && tokens.slice(0, from).every((t) => t.kind === 'mark' || BEFORE_PREFACE.has(t.lower))
@@ -54,7 +57,7 @@ export default defineRule({
   check: (doc) => {
     const first = firstSentences(doc, OPENING + 1)
     // Whoever tells of a death may take a breath before it.
-    if (first.some(({ text }) => MOURNING.test(text))) return []
+    if (first.some(mourns)) return []
     return first.slice(0, OPENING).flatMap((sentence, i) => {
       const wish = i > 0 && i === first.length - 1 ? 0 : wishEnd(sentence)
       const hit = sentence.hits.find((h) => isPreface(h, sentence))
