@@ -28,13 +28,14 @@ import { mountWorkspaces } from './routes/workspaces.ts'
 export function createApp(deps: Deps): App {
   const app = new OpenAPIHono<Env>()
   app.use(requestId(deps))
+  // Before whatever may refuse a request.
+  app.use('/v1/*', showLimits(deps))
+  app.use('/mcp', showLimits(deps))
   app.use(bodyLimit)
   if (deps.trustedProxies) app.use(behindProxies(deps.trustedProxies))
   app.options('/v1/*', preflight)
   app.options('/openapi.json', preflight)
   app.options('/mcp', preflight)
-  app.use('/v1/*', showLimits(deps))
-  app.use('/mcp', showLimits(deps))
   mountOperations(app, deps)
   mountBatches(app, deps)
   mountCatalogue(app)

@@ -45,6 +45,14 @@ export async function authorizeAny(
   return principal
 }
 
+/** The workspace of the key that the request shows, where nothing asked for one; null without one that works. */
+export async function workspaceOfKey(c: Ctx, { store, now = Date.now }: Deps): Promise<string | null> {
+  const presented = presentedKey(c)
+  if (presented === undefined) return null
+  const found = await authenticate(store, presented, now())
+  return found.ok ? found.principal.workspace : null
+}
+
 /** Throws `ApiError` where no key will do: `keys_may_not` for one that works, as any other is told nothing. */
 export async function refuseKey(c: Ctx, deps: Deps): Promise<never> {
   await keyHolder(c, deps)
@@ -58,10 +66,12 @@ export function refuseKeyInAddress(c: Ctx): void {
   if (query >= 0 && KEY_IN_QUERY.test(url.slice(query))) throw new ApiError('key_in_address')
 }
 
+const presentedKey = (c: Ctx): string | undefined => BEARER.exec(c.req.header('authorization') ?? '')?.[1]
+
 /** The principal behind the key in the header, whatever its scopes. */
 async function keyHolder(c: Ctx, deps: Deps): Promise<Principal> {
   const { store, log, now = Date.now } = deps
-  const presented = BEARER.exec(c.req.header('authorization') ?? '')?.[1]
+  const presented = presentedKey(c)
   const found = presented === undefined ? undefined : await authenticate(store, presented, now())
   if (!found?.ok) {
     const reason = found?.reason ?? 'malformed'
