@@ -102,7 +102,11 @@ const MOST_WORDS = 8
 
 /** The call up to its first clause; `null` where it is none that can stand alone. */
 function callIn(text: string): string | null {
-  const cut = text.split(/,\s(?!\p{Lu})|\s(?:and|so that|or)\s|[.!?]\s|:/u)[0] ?? ''
+  const clause = text.split(/,\s(?!\p{Lu})|\s(?:and|so that|or)\s|[.!?]\s|:/u)[0] ?? ''
+  // “Get your ticket at the desk or online”: half of where is where not.
+  const cut = text.startsWith(`${clause} or `)
+    ? clause.replace(/ (?:at|in|on|by|from|via) [^,]*$/, '')
+    : clause
   // “View or change your booking”: what both verbs need stands behind the second.
   const whole = /^\p{L}+ or \p{L}+ .+$/u.test(text) && text.length <= MOST_LETTERS ? text : cut
   const call = whole

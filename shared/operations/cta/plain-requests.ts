@@ -5,7 +5,7 @@ import type { Sentence } from '../../engine/doc.ts'
 const MOST_WORDS = 24
 
 const REQUEST =
-  /^(?:(?:could|can|would|will) you (?:please |kindly )?|please )(?!be\b|reply\b|answer\b|write\b|like\b|let\b|consider\b|tell\b|say\b|note\b|find\b|see\b|feel\b|mind\b|have\b|want\b|need\b|prefer\b|do\b)(\p{Ll}+ [^,;:()"“]+?)( (?:by|before) [^,;:?]{3,30})?[?.]$/iu
+  /^(?:(?:could|can|would|will) you (?:please |kindly )?|please )(?!be\b|reply\b|answer\b|write\b|like\b|let\b|consider\b|tell\b|say\b|note\b|find\b|see\b|feel\b|mind\b|have\b|want\b|need\b|prefer\b|do\b|live\b|cope\b|agree\b|come\b|imagine\b)(\p{Ll}+ [^,;:()"“]+?)( (?:by|before) [^,;:?]{3,30})?[?.]$/iu
 
 /** “Could you look at the drawing and tell me whether the door must stay clear?” */
 const TWO_HALVES =

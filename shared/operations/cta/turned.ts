@@ -14,9 +14,22 @@ const WAYS: readonly (readonly [RegExp, readonly string[]])[] = [
     /^would you like ((?:an?|the|our|my|their|some) .+)\?$/i,
     ['Shall I send you $1?', 'Do you want $1?', 'Would $1 be of use to you?'],
   ],
+  // A session is had, not sent.
+  [
+    /^would (an? (?:[\p{L}\d-]+ ){0,3}?(?:session|call|meeting|visit|demo|chat|tour|workshop|training|talk)\b.*?) (?:help|be (?:useful|helpful|of use))(?: (?:to|for))?(?: you)?\?$/iu,
+    ['Would you like $1?', 'Shall I set up $1?', 'Do you want $1?'],
+  ],
+  [
+    /^would you like (an? (?:[\p{L}\d-]+ ){0,3}?(?:session|call|meeting|visit|demo|chat|tour|workshop|training|talk)\b.*)\?$/iu,
+    ['Do you want $1?', 'Shall I set up $1?', 'Would $1 be of use to you?'],
+  ],
   [
     /^would ((?:an?|the|our|my|their) .+?) (?:help|be (?:useful|helpful|of use))(?: (?:to|for))?(?: you)?\?$/i,
     ['Would you like $1?', 'Shall I send you $1?', 'Do you want $1?'],
+  ],
+  [
+    /^would you like to (?!me\b|see\b|know\b|hear\b|read\b|have\b|get\b|look\b|try\b|test\b|learn\b|receive\b)(.+)\?$/i,
+    ['Do you want to $1?', 'Would it suit you to $1?'],
   ],
   [
     /^would you like to (?!me\b)(.+)\?$/i,

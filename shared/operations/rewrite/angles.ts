@@ -5,7 +5,8 @@ import type { Profile } from '../../engine/profile.ts'
 import type { Report } from '../../engine/report.ts'
 import type { contract } from './contract.ts'
 import type { Wishes } from './step.ts'
-import { askFirst, otherAsk, otherSubject, type Turn, wayOut } from './steps/turns.ts'
+import { asList, leadWith, postscript } from './steps/reorder.ts'
+import { askFirst, otherAsk, otherLabel, otherSubject, type Turn, wayOut } from './steps/turns.ts'
 import { wishesOf } from './wishes.ts'
 
 export interface Angle {
@@ -14,10 +15,18 @@ export interface Angle {
 }
 
 const TURNS: readonly (readonly [string, Turn, 'keep'?])[] = [
-  ['another ask', otherAsk],
+  ['another ask', otherAsk(0)],
+  ['another label', otherLabel(0)],
   ['ask first', askFirst],
   ['another subject', otherSubject(0), 'keep'],
+  ['result first', leadWith('proof')],
+  ['problem first', leadWith('problem')],
+  ['offer first', leadWith('offer')],
+  ['with a postscript', postscript],
+  ['with a list', asList],
   ['a further subject', otherSubject(1), 'keep'],
+  ['a further label', otherLabel(1)],
+  ['a further ask', otherAsk(1)],
   ['with a way to say no', wayOut],
 ]
 

@@ -4,6 +4,7 @@ import { ACTS } from '../../engine/lexicon/asks.ts'
 import type { RichMaterial } from '../material/from-draft.ts'
 import type { Line } from '../material/line.ts'
 import type { RichTopic } from '../material/topics.ts'
+import { isGerund } from '../material/verbs.ts'
 import { classesOf } from '../material/word-class.ts'
 import { EMPTY, NUMBER_WORDS } from '../material/words.ts'
 import type { Idea } from './idea.ts'
@@ -146,6 +147,8 @@ function requests(line: Line, asked: boolean): Idea[] {
     const words = wordsIn(tokens, from, to)
     if (words < 3 || words > LONGEST || !endsWell(tokens, to) || !tells(tokens, from + 1, to)) continue
     if (DETAILS.has(tokens[to - 1]?.lower ?? '')) continue
+    // “to finish signing in to the bank” is not to end at “signing”.
+    if (to < tokens.length && isGerund(tokens[to - 1]?.lower ?? '')) continue
     ideas.push({
       text: text.slice(verb.start, tokens[to - 1]?.end ?? 0),
       angle: 'specific',

@@ -38,6 +38,28 @@ describe('nothing is offered that is not true', () => {
     expect(texts(lease).filter((text) => text.startsWith('When'))).toEqual([])
   })
 
+  it('a session is had and not sent, and a step is taken and of no use', () => {
+    expect(texts(mail('customer_success', 'Would a session on the 22nd help?')).join()).not.toContain(
+      'send you',
+    )
+    expect(texts(mail('proposal', 'Would you like to go ahead with option B?')).join()).not.toContain(
+      'be of use',
+    )
+  })
+
+  it('nobody needs time to live with an offer, and nobody else could', () => {
+    const asked = texts(mail('negotiation', 'Can you live with that?'))
+    expect(asked.join()).not.toMatch(/time to live|who could live/)
+  })
+
+  it('a label says no half of where something is had', () => {
+    const { draft } = mail(
+      'newsletter',
+      'Get your season ticket at the desk or online: https://pool.example/t',
+    )
+    expect(texts({ kind: 'newsletter', draft })).not.toContain('Get your season ticket at the desk')
+  })
+
   it('nobody is asked to talk about people', () => {
     const request = {
       ...mail('cold_outreach', 'We are a team of logistics experts.\n\nIs this of interest?'),

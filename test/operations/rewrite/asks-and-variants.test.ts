@@ -108,9 +108,9 @@ describe('variants that turn a mail', () => {
     expect(subjects('Three ovens and a class').size).toBeGreaterThan(1)
   })
 
-  it('come for half of all mails, and none is worse than the mail', () => {
+  it('come for two mails of three, and none is worse than the mail', () => {
     const found = mails.map(([, request]) => variantsOf(request))
-    expect(found.filter((variants) => variants.length > 1).length).toBeGreaterThan(mails.length / 2)
+    expect(found.filter((variants) => variants.length > 1).length).toBeGreaterThan((mails.length * 2) / 3)
     for (const { score_delta, placeholders_preserved, facts } of found.flat()) {
       expect(score_delta).toBeGreaterThanOrEqual(0)
       expect(placeholders_preserved).toBe(true)

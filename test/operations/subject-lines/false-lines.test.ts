@@ -70,6 +70,12 @@ describe('no line', () => {
       /three days$|^(?:the )?ticket shop alone/i,
     ],
     [
+      'ends before the small word of its verb',
+      'transactional',
+      'Enter 418 220 to finish signing in to Quayside Bank. The code works for ten minutes.',
+      /signing$/,
+    ],
+    [
       'tells of what is to come as if it were done',
       'internal',
       'The supplier has informed us that there has been a delay and that the printer will be delivered on 9 November.',

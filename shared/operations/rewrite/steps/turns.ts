@@ -15,6 +15,9 @@ import { soundSubjects } from './subject.ts'
 /** Proposals of which the first that stands is taken. */
 export type Turn = (state: State, context: Context) => Proposal[]
 
+/** Points the mail must have before its words make another subject or label. */
+const WORTH = 60
+
 /** How many candidates are tried. */
 const COUNT = 4
 
@@ -29,26 +32,48 @@ const asOperation = ({ draft, doc }: State) => ({
   kind: doc.kind,
 })
 
-/** Another wording of what the mail asks, in the place of the one it has. */
-export const otherAsk: Turn = (state, context) => {
+/** Other wordings for the place of what the mail asks, for which `fits`. */
+function otherWords(
+  state: State,
+  context: Context,
+  reason: string,
+  fits: (form: string, own: string, other: string) => boolean,
+): Proposal[] {
   const { doc, draft, report } = state
   if (!doc.english || doc.asks.length === 0) return []
   const input = ctaContract.input.parse({ ...asOperation(state), count: COUNT })
   const { candidates, primary } = asksIn({ doc, report, draft, memo: new Memo() }, input, context).result
   if (!primary) return []
   return candidates
-    .filter(
-      ({ placement, form, text }) =>
-        placement === 'replaces_primary' && form === 'question' && isSameRequest(primary.text, text),
-    )
-    .map(({ edit }) => ({
-      type: 'ask',
-      rule: null,
-      field: 'draft',
-      edits: [edit],
-      reason: 'The same request in other words, so that you can choose.',
-    }))
+    .filter(({ placement, form, text }) => placement === 'replaces_primary' && fits(form, primary.text, text))
+    .map(({ edit }) => ({ type: 'ask', rule: null, field: 'draft', edits: [edit], reason }))
 }
+
+/** Another wording of what the mail asks, in the place of the one it has. */
+export const otherAsk =
+  (skip: number): Turn =>
+  (state, context) =>
+    otherWords(
+      state,
+      context,
+      'The same request in other words, so that you can choose.',
+      (form, own, other) => form === 'question' && isSameRequest(own, other),
+    ).slice(skip)
+
+/** Another label for what is pressed. */
+export const otherLabel =
+  (skip: number): Turn =>
+  (state, context) =>
+    state.report.score < WORTH
+      ? []
+      : otherWords(
+          state,
+          context,
+          'Another label for the same link, so that you can choose.',
+          // The reader’s own voice suits a button, and no line of a letter.
+          (form, own, other) =>
+            form !== 'question' && wordsApart(own, other) > 0 && !(form === 'link' && /\bmy\b/i.test(other)),
+        ).slice(skip)
 
 /** Words that differ before a request sounds otherwise. */
 const REWORDED = 2
@@ -60,15 +85,17 @@ const isSameRequest = (own: string, other: string): boolean => {
 }
 
 const STEM = 5
+/** Words of asking, which another wording does without. */
+const ASKING = new Set('please help useful use like want suit time send free works'.split(' '))
 const contentOf = (text: string): ReadonlySet<string> =>
   new Set(
     (text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [])
-      .filter((word) => !STOPWORDS.has(word) && word !== 'please')
+      .filter((word) => !STOPWORDS.has(word) && !ASKING.has(word))
       .map((word) => word.slice(0, STEM)),
   )
 
 /** Whether a sentence can be read before what now stands before it. */
-const standsAlone = ({ tokens }: Sentence): boolean => {
+export const standsAlone = ({ tokens }: Sentence): boolean => {
   const words = tokens.filter(({ kind }) => kind === 'word').map(({ lower }) => lower)
   return !REFERS.has(words[0] ?? '') && !words.some((word) => POINTING.has(word) || LEANING.has(word))
 }
@@ -77,10 +104,10 @@ const LEANING = new Set(
   'his her their that there then so here do does same such otherwise instead else too also'.split(' '),
 )
 
-const isOwn = ({ region }: Sentence) => region === 'opening' || region === 'body' || region === 'ask'
+export const isOwn = ({ region }: Sentence) => region === 'opening' || region === 'body' || region === 'ask'
 
 /** A sentence in front of the rest of the body, as a paragraph of its own; nothing where that leaves a gap. */
-function toFront(doc: Doc, at: number, reason: string): Proposal[] {
+export function toFront(doc: Doc, at: number, reason: string): Proposal[] {
   const first = doc.sentences.findIndex(isOwn)
   const [sentence, top] = [doc.sentences[at], doc.sentences[first]]
   if (!sentence || !top || doc.format !== 'text' || at <= first || !standsAlone(sentence)) return []
@@ -126,8 +153,6 @@ export const askFirst: Turn = ({ doc }) => {
     : []
 }
 
-/** Points the mail must have before its words make a second subject. */
-const WORTH = 60
 /** How well a second subject fits its mail at least, and its fewest words. */
 const FITS = 85
 const LEAST_WORDS = 3
