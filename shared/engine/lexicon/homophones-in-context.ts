@@ -105,6 +105,11 @@ export const IN_CONTEXT = {
   },
   /** "far to much", not "thanks to much work". */
   quantity: { 'to (much|many)': 'too (much|many)', 'to good to be true': 'too good to be true' },
+  /** "If you have any question's, call me", not "any question's answer". */
+  mark: {
+    "(any|some|many|few|more|no|several|further|other) (question|problem|issue|concern|comment|idea|change|order|email|file|photo|ticket|customer|client)'s":
+      '(any|some|many|few|more|no|several|further|other) (questions|problems|issues|concerns|comments|ideas|changes|orders|emails|files|photos|tickets|customers|clients)',
+  },
   /** "It is to late.", not "it is to small firms what". */
   degree: { [`to (${TOO})`]: `too (${TOO})` },
   /** "happy too help". */

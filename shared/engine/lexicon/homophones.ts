@@ -38,6 +38,7 @@ export const HOMOPHONES: Record<string, string> = {
   'its (important|possible|likely|unlikely|clear|true) that':
     "it's (important|possible|likely|unlikely|clear|true) that",
   'its (important|limited|designed|meant) to': "it's (important|limited|designed|meant) to",
+  'its due (on|by|in|today|tomorrow|next|this|at)': "it's due (on|by|in|today|tomorrow|next|this|at)",
   'its up to (you|us|me|them)': "it's up to (you|us|me|them)",
   'its (what|why|how|where) (we|you|they)': "it's (what|why|how|where) (we|you|they)",
   'its (good|great|nice) to (see|hear|know|meet)': "it's (good|great|nice) to (see|hear|know|meet)",

@@ -93,6 +93,16 @@ const BARBS: Record<string, EntrySource> = {
   'as (clearly |)stated in my (last|previous|earlier) (email|e-mail|message)': ['as I wrote', ''],
   'as i (clearly|repeatedly) (said|stated|explained|wrote|mentioned)': ['as I wrote', ''],
   'how many times (do|must|have|did) (i|we)': null,
+  '(i|we) (have |already |have already |)asked you (twice|three times|four times|several times|many times|repeatedly|already|again and again)':
+    null,
+  "(i've|we've) (already |)asked you (twice|three times|four times|several times|many times|repeatedly|already)":
+    null,
+  'why (has|have|is|are|was|were) (this|that|it|these|they) still not': null,
+  "why (hasn't|isn't|wasn't) (this|that|it) (been |)(done|fixed|sent|finished|sorted|ready|paid) (yet|already)":
+    null,
+  'get it done (now|today|at once|immediately|by)': null,
+  "(or|otherwise) (i'll|i will|we'll|we will) (find|get|hire) (someone|somebody|people) (else |)who (can|will|does|cares)":
+    null,
   'for the (last|umpteenth|hundredth|millionth) time': null,
   'once again i (am asking|have to ask|must ask)': null,
   "you (clearly|obviously|evidently) (didn't|did not|haven't|have not|don't|do not|can't|cannot)": null,

@@ -6,8 +6,6 @@ import type { EntrySource } from '../phrases.ts'
 
 /** Wrong wherever they stand: one right form each. */
 const ALWAYS: Record<string, string> = {
-  'me and my (team|colleague|colleagues|partner|boss|manager|wife|husband|co-founder) (would|will|are|have|can|could|were|want|need|hope|look|think|believe|work)':
-    'my (team|colleague|colleagues|partner|boss|manager|wife|husband|co-founder) and I (would|will|are|have|can|could|were|want|need|hope|look|think|believe|work)',
   // A preposition too many, too few, or another one.
   'discuss(|ed|es|ing) about': 'discuss(|ed|es|ing)',
   'emphasi(ze|zes|zed|zing|se|ses|sed|sing) on': 'emphasi(ze|zes|zed|zing|se|ses|sed|sing)',

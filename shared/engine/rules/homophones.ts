@@ -39,7 +39,7 @@ const BEFORE_WAY = words(
   'the a best only another right easy easiest simple fastest great good better one no every this that quickest our your',
 )
 const VERBS = words(
-  'be do make get see have send share hear help learn meet discuss schedule talk find know give take go speak use join work book show let keep try add start understand ask say connect chat contact call offer set',
+  'be do make get see have send share hear help learn meet discuss schedule talk find know give take go speak use join work book show let keep try add start understand ask say connect chat contact call offer set confirm decide finish pay sign check review read order plan move change fix prepare update reply wait bring buy sell visit',
 )
 const BEFORE_ADJECTIVE = words(
   'the your our an my for of his her their and or beyond as any more very low this that these with',
@@ -148,6 +148,7 @@ const TESTS: Record<Context, Test> = {
   quantity: ({ from }, tokens) =>
     (BEFORE_QUANTITY.has(lowerAt(tokens, from - 1)) || BEFORE_DEGREE.has(lowerAt(tokens, from - 1))) &&
     !isNounWay(tokens, from - 1),
+  mark: ({ to }, tokens) => isStop(tokens[to]),
   degree: ({ from, to }, tokens) =>
     BEFORE_DEGREE.has(lowerAt(tokens, from - 1)) && endsPhrase(tokens, to) && !isNounWay(tokens, from - 1),
   infinitive: ({ to }, tokens) => VERBS.has(lowerAt(tokens, to)),

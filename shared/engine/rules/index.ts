@@ -119,6 +119,7 @@ import pressingSubject from './pressing-subject.ts'
 import pressure from './pressure.ts'
 import presumption from './presumption.ts'
 import profanity from './profanity.ts'
+import pronounCase from './pronoun-case.ts'
 import questionInSubject from './question-in-subject.ts'
 import readerFirstOpening from './reader-first-opening.ts'
 import repeatedLinkText from './repeated-link-text.ts'
@@ -168,6 +169,7 @@ import vagueLinkText from './vague-link-text.ts'
 import vagueOptOut from './vague-opt-out.ts'
 import vagueSubject from './vague-subject.ts'
 import vagueTime from './vague-time.ts'
+import vagueWording from './vague-wording.ts'
 import voiceContractions from './voice-contractions.ts'
 import voiceEmoji from './voice-emoji.ts'
 import voiceExclamation from './voice-exclamation.ts'
@@ -302,6 +304,7 @@ export const RULES: readonly Rule[] = [
   pressure,
   presumption,
   profanity,
+  pronounCase,
   questionInSubject,
   readerFirstOpening,
   repeatedLinkText,
@@ -351,6 +354,7 @@ export const RULES: readonly Rule[] = [
   vagueOptOut,
   vagueSubject,
   vagueTime,
+  vagueWording,
   voiceContractions,
   voiceEmoji,
   voiceExclamation,

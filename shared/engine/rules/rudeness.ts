@@ -1,5 +1,5 @@
-import type { Sentence } from '../doc.ts'
-import { ofHit } from '../finding.ts'
+import type { Doc, Sentence } from '../doc.ts'
+import { ofHit, whole } from '../finding.ts'
 import { INSULTS } from '../lexicon/insults.ts'
 import { BLAME, CONTEMPT, RUDENESS } from '../lexicon/rudeness.ts'
 import type { Hit } from '../phrase-table.ts'
@@ -33,6 +33,17 @@ function meansWell({ entry, from }: Hit, { tokens }: Sentence): boolean {
   return entry.term.startsWith('read ') && tokens.some((t) => t.lower === 'please')
 }
 
+/** A word that stands as a whole sentence and gives an order: “Fix. Now.” */
+const ORDER = /^(?:now|immediately|hurry|fix|explain|asap|do it|fix it|fix this|get it done|right now)[.!]+$/i
+
+/** “When? Now.” answers. */
+const orders = ({ text, region, start }: Sentence, { sentences, family }: Doc): boolean =>
+  ORDER.test(text) &&
+  (region === 'body' || region === 'ask' || region === 'opening') &&
+  family !== 'bulk_promo' &&
+  family !== 'bulk_content' &&
+  sentences.findLast((before) => before.start < start)?.question !== true
+
 const isGrave = ({ entry: { key } }: Hit): boolean =>
   Object.hasOwn(CONTEMPT, key) || Object.hasOwn(BLAME, key)
 
@@ -51,6 +62,10 @@ export default defineRule({
     meansWell(hit, sentence) || isInsult(hit, sentence)
       ? null
       : ofHit(hit, sentence, isGrave(hit) ? { severity: 'error' } : {}),
+  check: (doc) =>
+    doc.sentences.flatMap((sentence) =>
+      orders(sentence, doc) ? [whole(sentence, { message: 'One word alone is an order. Ask for it.' })] : [],
+    ),
 })
 
 export const examples: Examples = {
@@ -97,6 +112,21 @@ export const examples: Examples = {
       draft: 'You should of contacted us through the portal. That is not our problem; try using your head.',
       marks: ['You should of contacted', 'That is not our problem', 'try using your head'],
     },
+    {
+      draft: {
+        kind: 'internal',
+        draft:
+          "Why has this still not been done? I asked you twice already. Get it done today or I'll find someone who can. Now.",
+      },
+      marks: [
+        'Why has this still not',
+        'I asked you twice',
+        'Get it done today',
+        "or I'll find someone who can",
+        'Now.',
+      ],
+    },
+    { draft: { kind: 'internal', draft: 'Slide 7 is wrong. fix. now.' }, marks: ['fix.', 'now.'] },
   ],
   passes: [
     'Wow, another ten orders! We may call you or write, your drivers are early, and we are used to doing your boxes first.',
@@ -105,6 +135,8 @@ export const examples: Examples = {
     'Please read the manual before you write to the lab. Read the instructions before the first start.',
     'Some of you stayed until midnight. You know who you are, and thank you. In case you failed to log in, here is a link.',
     'As I wrote on Monday, the pump leaks. It is nobody’s fault.',
+    { kind: 'internal', draft: 'When does the plant open? Now. We will find someone who can drive.' },
+    { kind: 'promotional', draft: 'Half price. Now. Ends on 4 May.' },
     'Did you read the plan? My last email has the drawing. It saves your people hours a week.',
   ],
 }
