@@ -158,7 +158,16 @@ function merged(
   for (const { variant } of best)
     if (chosen.length < input.variants && chosen.every((known) => differ(known, variant)))
       chosen.push(variant)
-  const variants = chosen.map((variant, i) => ({ ...variant, id: `v${i + 1}` }))
+  // Of several to choose from, one is the model's where it wrote one that holds.
+  const others = chosen.slice(0, input.variants - 1)
+  const model = best.find(
+    ({ variant }) => variant.source === 'model' && others.every((known) => differ(known, variant)),
+  )
+  const places = model && others.length > 0 && !chosen.some((v) => v.source === 'model')
+  const variants = (places ? [...others, model.variant] : chosen).map((variant, i) => ({
+    ...variant,
+    id: `v${i + 1}`,
+  }))
   const models = variants.filter(({ source }) => source === 'model').length
   const answer: Answer<Result> =
     models === 0
