@@ -57,6 +57,9 @@ const OWN = {
   'cache-control': 'no-store',
 } satisfies HeaderFields
 
+/** How to be let in, where nothing better is said: RFC 9110 wants it of every 401, and browsers ask nobody for this. */
+const SESSION_CHALLENGE = { 'www-authenticate': 'Cookie realm="sendworthy"' }
+
 /** A response with everything it needs. `more` wins over what every response has. */
 export function respond(
   c: Ctx,
@@ -88,8 +91,10 @@ export function respondProblem(
   } = {},
 ): Response {
   const body = JSON.stringify(problemOf(code, c.get('requestId'), more))
-  return respond(c, PROBLEMS[code].status, body, {
+  const { status } = PROBLEMS[code]
+  return respond(c, status, body, {
     'content-type': 'application/problem+json',
+    ...(status === 401 && SESSION_CHALLENGE),
     ...more.headers,
   })
 }

@@ -10,6 +10,7 @@ import { readJson } from '../middleware/body.ts'
 import { askedOf, REPEATABLE } from '../middleware/idempotency.ts'
 import { respondRan } from '../middleware/limits.ts'
 import { problemFor } from '../middleware/problems.ts'
+import { readQuery } from '../middleware/query.ts'
 import { runBatch } from '../services/run-batch.ts'
 import { accessProblems, accessSentence, securityOf } from './access-description.ts'
 import { accessOf, inReference, OPERATION_PROBLEMS, titleOf } from './operations.ts'
@@ -24,6 +25,7 @@ export function mountBatches(app: App, deps: Deps): void {
     mount(app, routeOf(contract, contract.batch), async (c) => {
       c.set('operation', contract.name)
       const principal = await callerOf(c, deps, accessOf(contract.name))
+      readQuery(c)
       const json = await readJson(c)
       const { success, data, error } = body.safeParse(json)
       if (!success) throw new ApiError('invalid_request', { errors: fieldErrors(error, body, json) })

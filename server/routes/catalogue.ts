@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { Evidence, KindEntry, list, Rule } from '#shared/api/catalogue.ts'
 import { ApiError } from '#shared/api/problem.ts'
 import { lazy } from '#shared/engine/lazy.ts'
+import { readQuery } from '../middleware/query.ts'
 import { CATALOGUE_EVIDENCE, CATALOGUE_KINDS, CATALOGUE_RULES } from '../services/catalogue.ts'
 import { ANYWHERE, type App, answers, mount, problems } from './route.ts'
 import { StaticDocument } from './static-document.ts'
@@ -87,11 +88,14 @@ function mountList(app: App, { path, tag, schema, name, items, summary, descript
     responses: {
       200: answers('The whole list.', list(schema, name), CACHED),
       ...NOT_MODIFIED,
-      ...problems(...ANYWHERE),
+      ...problems(...ANYWHERE, 'invalid_request'),
     },
   }
   const document = lazy(() => jsonDocument({ object: 'list', data: items }))
-  mount(app, route, (c) => document().respond(c))
+  mount(app, route, (c) => {
+    readQuery(c)
+    return document().respond(c)
+  })
 }
 
 function mountItems(
@@ -116,11 +120,12 @@ function mountItems(
     responses: {
       200: answers('The item.', schema, CACHED),
       ...NOT_MODIFIED,
-      ...problems(...ANYWHERE, 'not_found'),
+      ...problems(...ANYWHERE, 'invalid_request', 'not_found'),
     },
   }
   const documents = new Map(items.map((item) => [item.id, lazy(() => jsonDocument(item))]))
   mount(app, route, (c) => {
+    readQuery(c)
     const document = documents.get(c.req.param('id') ?? '')
     if (!document) throw new ApiError('not_found')
     return document().respond(c)

@@ -9,6 +9,7 @@ import type { Deps } from '../deps.ts'
 import { type Caller, callerOf } from '../middleware/access.ts'
 import { readJson } from '../middleware/body.ts'
 import { namedOf, REPEATABLE, REPEATED } from '../middleware/idempotency.ts'
+import { readQuery } from '../middleware/query.ts'
 import { type Ctx, JSON_TYPE, respond } from '../middleware/respond.ts'
 import { homeOf, once } from '../services/once.ts'
 import type { Store } from '../storage/store.ts'
@@ -43,7 +44,7 @@ export function serve<E extends Endpoint>(
   mount(app, describe(endpoint), async (c) => {
     const caller = await callerOf(c, deps, endpoint.access)
     const params = read(endpoint.params, c.req.param(), 'not_found')
-    const query = read(endpoint.query, c.req.query(), 'invalid_request')
+    const query = readQuery(c, endpoint.query)
     const body = read(endpoint.body, endpoint.body && (await readJson(c)), 'invalid_request')
     const answer = (own: Deps) =>
       // The one place where what the schemas parsed is taken to be what they say.
@@ -75,10 +76,14 @@ function read(schema: z.ZodType | undefined, value: unknown, code: 'not_found' |
 function describe({ method, path, id, tag, summary, description, access, ...rest }: Endpoint): RouteConfig {
   const { params, query, body, answer, status = 200 } = rest
   const headers = headersOf(access, rest.once)
-  const codes: ProblemCode[] = [...ANYWHERE, ...accessProblems(access), ...(rest.problems ?? [])]
+  const codes: ProblemCode[] = [
+    ...ANYWHERE,
+    ...accessProblems(access),
+    'invalid_request',
+    ...(rest.problems ?? []),
+  ]
   if (params) codes.push('not_found')
   if (body) codes.push('empty_body', 'malformed_json', 'unsupported_media_type')
-  if (body || query) codes.push('invalid_request')
   if (rest.once) codes.push(...ONCE_PROBLEMS)
   return {
     method,

@@ -75,7 +75,7 @@ export function mountOpenApi(app: App, deps: Pick<Deps, 'dictionary'>): () => Ap
   )
   header(
     'Challenge',
-    'What is wrong with the key (RFC 6750).',
+    'What is wrong with the key (RFC 6750); `Cookie` where people sign in.',
     'Bearer realm="sendworthy", error="invalid_token"',
   )
   header('RetryAfter', 'Seconds after which to try again.', '5')

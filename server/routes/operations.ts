@@ -14,6 +14,7 @@ import { callerOf } from '../middleware/access.ts'
 import { readJson } from '../middleware/body.ts'
 import { askedOf, REPEATABLE } from '../middleware/idempotency.ts'
 import { respondRan } from '../middleware/limits.ts'
+import { readQuery } from '../middleware/query.ts'
 import { runOperation } from '../services/run-operation.ts'
 import { accessProblems, accessSentence, securityOf } from './access-description.ts'
 import { EVENTS, events, respondEvents } from './events.ts'
@@ -30,6 +31,7 @@ export function mountOperations(app: App, deps: Deps): void {
     mount(app, routeOf(operation), async (c) => {
       c.set('operation', name)
       const principal = await callerOf(c, deps, access)
+      readQuery(c)
       const body = await readJson(c)
       const reading = operation.read(body)
       if (!reading.ok)

@@ -7,12 +7,16 @@ import type { PlaceRecord } from '../storage/accounts.ts'
 import type { Committed, Store } from '../storage/store.ts'
 import type { WorkspaceRecord } from '../storage/workspace.ts'
 import { dayAt } from './limits/windows.ts'
-import { ABANDONED_MS } from './repeatable.ts'
+import { digest } from './new-key.ts'
+import { ABANDONED_MS, REPEATABLE_MS } from './repeatable.ts'
 
 /** Free workspaces that a person may own. */
 const PLACES = 10
 
-/** Takes a place for a workspace that is about to be made. Throws `limit_reached`; a repeated request takes one. */
+/**
+ * Takes a place for a workspace that is about to be made. Throws `limit_reached`, and `already_done` for one that was
+ * made and deleted; a repeated request takes one place.
+ */
 export async function takePlace(store: Store, user: string, workspace: string, now: number): Promise<void> {
   const { workspaces } = await store.listWorkspaces()
   const owned = workspaces
@@ -20,6 +24,8 @@ export async function takePlace(store: Store, user: string, workspace: string, n
     .map(({ id }) => id)
   // Whoever makes several at once meets here: the places of the others are noted before there is a workspace.
   await store.changeAccounts((accounts) => {
+    if (accounts.deleted.some((one) => one.hash === digest(workspace) && isTaken(one, now)))
+      throw new ApiError('already_done')
     const places = accounts.places.filter((one) => isTaken(one, now) && !isFor(one, [user], workspace))
     const own = places.filter((one) => one.user === user)
     const there = new Set([...owned, ...own.map((one) => one.workspace)])
@@ -31,6 +37,19 @@ export async function takePlace(store: Store, user: string, workspace: string, n
         detail: `A person owns at most ${PLACES} workspaces on the free plan. One that is deleted counts until 00:00 UTC.`,
       })
     accounts.places = [...places, { user, workspace, until: endOfDay(now) }]
+  })
+}
+
+/**
+ * Notes a workspace that is about to be deleted, for as long as the request that made it may be repeated: its id names
+ * no other meanwhile, which calls and messages of the first that are still under way would be taken for.
+ */
+export async function noteDeletion(store: Store, workspace: string, now: number): Promise<void> {
+  const deleted = digest(workspace)
+  const until = new Date(now + REPEATABLE_MS).toISOString()
+  await store.changeAccounts((accounts) => {
+    const others = accounts.deleted.filter((one) => isTaken(one, now) && one.hash !== deleted)
+    accounts.deleted = [...others, { hash: deleted, until }]
   })
 }
 
@@ -52,7 +71,7 @@ export async function keepPlaces(
 /** The end of the free window, and not before what is under way has ended. */
 const endOfDay = (now: number): string => new Date(dayAt(now + ABANDONED_MS).end).toISOString()
 
-const isTaken = ({ until }: PlaceRecord, now: number): boolean => Date.parse(until) > now
+const isTaken = ({ until }: Pick<PlaceRecord, 'until'>, now: number): boolean => Date.parse(until) > now
 
 const isFor = ({ user, workspace }: PlaceRecord, users: readonly string[], id: string): boolean =>
   workspace === id && users.includes(user)

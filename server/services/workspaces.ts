@@ -9,7 +9,7 @@ import type { Billing, WorkspaceRecord } from '../storage/workspace.ts'
 import { type Audited, audit, byCommand, CHAIN_START } from './audit.ts'
 import { randomBase62 } from './key-format.ts'
 import { keyFacts, newKey } from './new-key.ts'
-import { keepPlaces, takePlace } from './places.ts'
+import { keepPlaces, noteDeletion, takePlace } from './places.ts'
 import { changeSettings, DEFAULT_SETTINGS } from './settings.ts'
 
 /** A workspace with one key in it, in one commit. The key is given here and nowhere else. */
@@ -49,6 +49,7 @@ export async function createOwnWorkspace(
 /** Deletes a workspace with all it holds. Throws `not_found`, and `UnknownWorkspaceError` for whoever comes second. */
 export async function deleteWorkspace(store: Store, id: string, now: number): Promise<void> {
   const workspace = await workspaceOf(store, id)
+  await noteDeletion(store, id, now)
   await store.deleteWorkspace(id)
   // It is gone for good, so that is what is answered, even when the place cannot be noted.
   await keepPlaces(store, workspace, now).catch(() => {})

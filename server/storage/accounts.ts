@@ -48,6 +48,8 @@ export interface AccountsRecord {
   sessions: SessionRecord[]
   links: LinkRecord[]
   places: PlaceRecord[]
+  /** SHA-256 of the ids of workspaces that were deleted lately: no request makes one of these again. */
+  deleted: { hash: string; until: string }[]
 }
 
 /** What holds for the whole store. */

@@ -234,7 +234,7 @@ class FileStore implements Store {
       await this.#accounts.load()
     } else {
       const schema = schemaAfter(accounts)
-      await this.#accounts.create({ schema, users: [], sessions: [], links: [], places: [] })
+      await this.#accounts.create({ schema, users: [], sessions: [], links: [], places: [], deleted: [] })
     }
   }
 

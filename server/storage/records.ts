@@ -197,6 +197,7 @@ export const accountsSchema: z.ZodType<AccountsRecord> = z.strictObject({
   sessions: z.array(session).max(50_000),
   links: z.array(link).max(10_000),
   places: z.array(place).max(100_000),
+  deleted: z.array(z.strictObject({ hash: digest, until: instant })).max(100_000),
 })
 
 export const metaSchema: z.ZodType<MetaRecord> = z.strictObject({

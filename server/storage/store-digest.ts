@@ -17,9 +17,9 @@ const PAGE_EVENTS = 10_000
 
 /** Digests of everything but meters, which follow from usage. */
 export async function digestStore(store: Store): Promise<Digest[]> {
-  const { users, sessions, links, places } = await store.accounts()
+  const { users, sessions, links, places, deleted } = await store.accounts()
   const accounts = new Tally('accounts')
-  for (const one of [...users, ...sessions, ...links, ...places]) accounts.add(one)
+  for (const one of [...users, ...sessions, ...links, ...places, ...deleted]) accounts.add(one)
   const { workspaces } = await store.listWorkspaces()
   const records = new Tally('workspaces')
   for (const workspace of workspaces) records.add(settledRecord(workspace))

@@ -149,7 +149,7 @@ export const PROBLEMS = {
   already_done: {
     status: 409,
     title: 'The request was done, and its answer is not there',
-    help: 'It was too long to keep, is for other credentials, what it rests on has changed, or the server stopped meanwhile. Read the list of what it made; take a new `Idempotency-Key` only to make one more.',
+    help: 'It was too long to keep, is for other credentials, what it rests on has changed, what it made was deleted, or the server stopped meanwhile. Read the list of what it made; take a new `Idempotency-Key` only to make one more.',
   },
   idempotency_mismatch: {
     status: 422,

@@ -251,3 +251,46 @@ test('every route is described, and everything described is a route', () => {
   )
   expect(routes.sort()).toEqual(described.sort())
 })
+
+/** Every route under /v1, whether it takes a body or not. */
+const everywhere = Object.entries(document.paths).flatMap(([path, methods]) =>
+  path.startsWith('/v1/')
+    ? Object.entries(methods).map(([method, { security }]) => ({
+        method: method.toUpperCase(),
+        path,
+        isForKeys: security.some(({ bearer }) => bearer),
+      }))
+    : [],
+)
+
+test.each(everywhere)(
+  '$method $path refuses a query parameter that it does not know, by name',
+  async ({ method, path, isForKeys }) => {
+    const who = isForKeys ? key : await team.signedIn(users.owner, team.workspace)
+    const answer = await app.request(`${addressOf({ path })}?nonsense=1`, {
+      method,
+      headers: { ...who, 'content-type': 'application/json' },
+      ...(method === 'GET' || method === 'DELETE' ? {} : { body: '{}' }),
+    })
+    const { errors } = Object(await answer.json())
+    expect([answer.status, errors]).toEqual([
+      422,
+      expect.arrayContaining([expect.objectContaining({ pointer: '/nonsense', code: 'unknown_field' })]),
+    ])
+  },
+)
+
+test('every 401 says how to be let in', async () => {
+  const silent: string[] = []
+  let refused = 0
+  for (const { method, path } of everywhere) {
+    for (const headers of [{}, { authorization: 'Bearer nobody' }, { cookie: 'sid=nobody' }]) {
+      const answer = await app.request(addressOf({ path }), { method, headers })
+      if (answer.status !== 401) continue
+      refused++
+      if (!answer.headers.get('www-authenticate')) silent.push(`${method} ${path}`)
+    }
+  }
+  expect(silent).toEqual([])
+  expect(refused).toBeGreaterThan(everywhere.length)
+})

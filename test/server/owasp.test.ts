@@ -174,8 +174,8 @@ describe('API6 sensitive business flows: the stop of a plan holds', () => {
   test('against workspaces that are deleted and made anew, by new names or the same', async () => {
     const { owner, clock, signIn } = await accountsApp()
     const browser = await owner()
-    const make = async (name: string) => {
-      const made = await browser.call('POST', '/v1/workspaces', { name }, { 'idempotency-key': name })
+    const make = async (name: string, key = name) => {
+      const made = await browser.call('POST', '/v1/workspaces', { name }, { 'idempotency-key': key })
       return made.body.code ?? made.body.id
     }
     const drop = (id: string, name: string) =>
@@ -183,9 +183,10 @@ describe('API6 sensitive business flows: the stop of a plan holds', () => {
     for (let n = 0; n < 10; n++) {
       const name = n % 2 ? 'same' : `W${n}`
       // Two at once delete it once, and take one place.
-      const id = await make(name)
+      const id = await make(name, `${name}-${n}`)
       const dropped = await Promise.all([drop(id, name), drop(id, name)])
       expect(dropped.map(({ status }) => status).sort()).toEqual([204, 404])
+      expect(await make(name, `${name}-${n}`)).toBe('already_done')
     }
     expect(await Promise.all([make('same'), make('new')])).toEqual(['limit_reached', 'limit_reached'])
     clock.now += 86_400_000

@@ -1,6 +1,7 @@
 /** Migrations: step n turns a record of schema n + 1 into one of schema n + 2. A new one is one file and one line. */
 import { NewerDataError } from '../errors.ts'
 import { charges } from './charges.ts'
+import { deleted } from './deleted.ts'
 import { doneRequests } from './done-requests.ts'
 import { places } from './places.ts'
 import { voiceClients } from './voice-clients.ts'
@@ -20,7 +21,7 @@ export interface Migrations {
 
 export const MIGRATIONS: Migrations = {
   workspace: [voicesAndBilling, doneRequests, voiceSamples, voiceClients, charges],
-  accounts: [places],
+  accounts: [places, deleted],
   meta: [],
 }
 

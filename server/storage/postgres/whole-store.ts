@@ -29,6 +29,7 @@ export class WholeStore {
       sessions: [],
       links: [],
       places: [],
+      deleted: [],
     }
     const meta: MetaRecord = {
       schema: schemaAfter(META.migrations),

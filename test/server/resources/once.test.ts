@@ -162,6 +162,20 @@ describe.each(['files', ENGINE])('in %s', { timeout: 30_000 }, (engine) => {
     expect((await record(made.id)).members).toHaveLength(1)
   })
 
+  test('a workspace that was made and deleted is not made again by a repeat: its id names nothing else', async () => {
+    const { ask, owner, store, clock } = await signedIn()
+    const { id } = (await ask('/v1/workspaces', VOICE, NAMED)).body
+    const there = { 'sendworthy-workspace': id }
+    const gone = await owner.call('DELETE', `/v1/workspace?confirm=${VOICE.name}`, undefined, there)
+    expect(gone.status).toBe(204)
+    expect((await ask('/v1/workspaces', VOICE, NAMED)).body.code).toBe('already_done')
+    clock.now += HOUR
+    expect((await ask('/v1/workspaces', { name: 'Other' }, NAMED)).body.code).toBe('already_done')
+    expect(await store.read(id)).toBeNull()
+    const other = await ask('/v1/workspaces', VOICE, { 'idempotency-key': 'order-2' })
+    expect([other.status, other.body.id === id]).toEqual([201, false])
+  })
+
   test('answers that show a secret are kept so that only who got them can open them', async () => {
     const { ask, record, signIn, browser } = await signedIn()
     const { key } = (await ask('/v1/keys', { name: 'one' }, NAMED)).body

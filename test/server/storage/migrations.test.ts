@@ -172,7 +172,14 @@ test('a folder of the first version opens with its usage, and goes on counting',
     { id: 'evt_2' },
     { ...old, counters: [DAY, MONTH], overage_calls: 0, member: null, idempotency: null },
   ])
-  expect(await store.accounts()).toEqual({ schema: 2, users: [], sessions: [], links: [], places: [] })
+  expect(await store.accounts()).toEqual({
+    schema: 3,
+    users: [],
+    sessions: [],
+    links: [],
+    places: [],
+    deleted: [],
+  })
   expect((await store.meta()).first_workspace).toBe(A)
   await store.close()
 })
