@@ -4,7 +4,7 @@ import { lexicon } from '../phrases.ts'
 export const NUDGES = lexicon('nudges', {
   '(following up|follow up|follow-up|followup|circling back|circle back|checking in|check in|checking back|check back|touching base|touch base|looping back|reaching back out) (on|with|regarding|about|to see|to|again|here|in case|if|once more|)':
     null,
-  '(bumping|bump|floating|float|resurfacing|pushing|push|moving|move|resending|popping|pop|bringing|bring) this (up|back up|to the top|again|back|back to the top)':
+  '(bubbling|bubble|bumping|bump|floating|float|resurfacing|pushing|push|moving|move|resending|popping|pop|bringing|bring) this (up|back up|to the top|again|back|back to the top)':
     null,
   '(bumping|bump|floating|resurfacing|resending) (this|my last email|my previous email|my email)': null,
   'any (update|updates|news|progress|thoughts) (on|about|regarding) (this|my last|my previous|my email|my proposal|the below|that|it)':

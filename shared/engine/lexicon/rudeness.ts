@@ -121,6 +121,8 @@ const BARBS: Record<string, EntrySource> = {
     null,
   '(we already|we have already|i have already) told you': ['I mentioned', ''],
   "(this|that|it) (is not|isn't|was not|wasn't) our (fault|problem|concern|job)": null,
+  'as (clearly |)stated in (our|the) (terms|contract|policy|agreement|rules|conditions)': 'by our terms',
+  'you should have read (them|it|this|that|those)': null,
   'you have been warned': null,
   "you've been warned": null,
   'sick of (chasing|asking)': null,

@@ -22,6 +22,8 @@ const NOTES: Record<string, readonly string[]> = {
   force: [
     'or (we|i) will be (forced|sending)',
     "(i'll|i will|we'll|we will) be forced to",
+    'report you to (credit agencies|a credit agency|the credit agencies|credit bureaus|a credit bureau|the credit bureaus|collections|debt collectors|a debt collector)',
+    '(pay|answer|reply|respond) (now|immediately|at once) or (you|your|we|i)',
     'contact your (ceo|boss|manager|supervisor|employer) directly',
     'failure to (respond|reply) will be',
     'will be taken as acceptance',

@@ -9,6 +9,10 @@ import { defineRule, type Examples } from '../rule.ts'
 const REFUSALS = lexicon('refusals', {
   "(we|i) (will not|won't|cannot|can't|can not|do not|don't|are not going to|are unable to|are not able to|am unable to|am not able to) (refund|replace|repair|exchange|reimburse|compensate|credit|cancel|extend|accept|offer|send you|give you|make an exception|help you)":
     null,
+  "(cannot|can't|can not|won't|will not) do anything (about|for|more)": null,
+  '(there is|there was) nothing (that |)(we|i) can do': null,
+  "there's nothing (that |)(we|i) can do": null,
+  '(refunds|returns|exchanges|changes|cancellations) are not (possible|allowed|offered|accepted|given)': null,
   '(your|the) (request|claim|refund|complaint) (is|was|has been) (denied|declined|rejected|refused)': null,
 })
 

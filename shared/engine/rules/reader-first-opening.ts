@@ -1,11 +1,17 @@
 import { whole } from '../finding.ts'
+import { GUILT_TRIPS } from '../lexicon/guilt-trips.ts'
 import { NUDGES } from '../lexicon/nudges.ts'
 import { PREFACES } from '../lexicon/prefaces.ts'
+import { RUDENESS } from '../lexicon/rudeness.ts'
 import { firstSentences } from '../measures/first-sentences.ts'
 import { introductionIn } from '../measures/introduction.ts'
 import { turnsToReader } from '../measures/reader-facts.ts'
 import { wishEnd } from '../measures/wish.ts'
+import type { Lexicon } from '../phrases.ts'
 import { defineRule, type Examples } from '../rule.ts'
+
+/** Whoever complains or asks again writes about the reader as well. */
+const NO_PRAISE: ReadonlySet<Lexicon> = new Set([PREFACES, NUDGES, GUILT_TRIPS, RUDENESS])
 
 export default defineRule({
   id: 'reader-first-opening',
@@ -18,7 +24,7 @@ export default defineRule({
   check: (doc) => {
     const first = firstSentences(doc, 1)[0]
     if (!first || !turnsToReader(first) || wishEnd(first) > 0 || introductionIn(first)) return []
-    return first.hits.some((h) => h.lexicon === PREFACES || h.lexicon === NUDGES) ? [] : [whole(first)]
+    return first.hits.some(({ lexicon }) => NO_PRAISE.has(lexicon)) ? [] : [whole(first)]
   },
 })
 
@@ -48,6 +54,7 @@ export const examples: Examples = {
     },
   ],
   passes: [
+    "I've tried to reach you 5 times with no response. Is the price of the pumps still open?",
     {
       kind: 'cold_outreach',
       draft:
