@@ -158,7 +158,7 @@ export const RHETORICAL = lexicon('rhetorical', {
 /** Verbs of a request by what they ask for; those that are not here ask for a small task. */
 export const ACTS: ReadonlyMap<string, string> = new Map(
   Object.entries({
-    'reply 1': 'reply answer respond',
+    'reply 1': 'reply answer respond revert',
     'reply 2':
       'let tell call ring phone text email e-mail message write contact ask say advise suggest recommend consider drop point shoot speak',
     'task 3':

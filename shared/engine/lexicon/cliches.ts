@@ -22,6 +22,7 @@ export const CLICHES = lexicon('cliches', {
     ],
   'your (sales|marketing|outreach|email|content|hiring|social media) game':
     'your (sales|marketing|outreach|email|content|hiring|social media)',
+  'to next level': ['further', 'to a higher standard'],
   'to the next level': ['further', 'to a higher standard'],
   // Without a helper “hit” may be what happened.
   'hit the ground running': {

@@ -48,6 +48,8 @@ export const HOMOPHONES: Record<string, string> = {
   'its too (late|early|much|many|long|soon|hard|expensive)':
     "it's too (late|early|much|many|long|soon|hard|expensive)",
   'its all (about|good|here|yours|ours|included)': "it's all (about|good|here|yours|ours|included)",
+  '(before|until|once|when|while) its (gone|over|too|ready|done|here|out|back)':
+    "(before|until|once|when|while) it's (gone|over|too|ready|done|here|out|back)",
   'its time (we|you|i)': "it's time (we|you|I)",
   'its time to (talk|act|go|start|say|get|make|take|switch|renew|book|upgrade|plan|think|stop|change)':
     "it's time to (talk|act|go|start|say|get|make|take|switch|renew|book|upgrade|plan|think|stop|change)",

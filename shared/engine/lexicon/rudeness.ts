@@ -126,6 +126,8 @@ const BARBS: Record<string, EntrySource> = {
   'you have been warned': null,
   "you've been warned": null,
   'sick of (chasing|asking)': null,
+  "(shouldn't|should not) (have to|need to) (chase|remind|beg|babysit|explain|ask|tell)": null,
+  '(chase|remind|babysit|tell) grown (adults|people|men|women)': null,
   'you know who you are': null,
   'you failed to': null,
   "you (didn't|did not) (even read|bother to|even bother)": null,
