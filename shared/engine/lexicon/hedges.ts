@@ -23,6 +23,8 @@ export const HEDGES = lexicon('hedging', {
   'i feel like (maybe|perhaps)': 'maybe',
   'was just hoping to': ['would like to', ''],
   'was just hoping that': null,
+  '(i was|i am|i have been) (just |)thinking (that |)(maybe|perhaps)': ['maybe', ''],
+  "(i'm|i've been) (just |)thinking (that |)(maybe|perhaps)": ['maybe', ''],
   'i was hoping that maybe': null,
   'i was kind of': 'I was',
   'some (sort|kind) of': ['some', 'a'],

@@ -26,6 +26,10 @@ const TO_GOOGLE = new Set([
 const isDay = (token: Token | undefined): boolean =>
   token?.kind === 'number' && /^[0-3]?\d(?:st|nd|rd|th)?$/.test(token.text)
 
+/** Months that mean nothing else, and what joins another to them. */
+const MONTHS = new Set('january february april june july september october november december'.split(' '))
+const JOINS = new Set(['or', 'and', 'to', 'maybe', ',', '-', '–'])
+
 /** `march`, `may` and `august` are months beside a day, and after `in` and the like when nothing hangs on them. */
 function isMonth({ tokens }: Sentence, i: number): boolean {
   const before = tokens[i - 1]
@@ -33,6 +37,10 @@ function isMonth({ tokens }: Sentence, i: number): boolean {
   const { lower } = tokens[i] as Token
   if (isDay(before)) return lower !== 'may' || /\d(?:st|nd|rd|th)$/.test(before?.text ?? '')
   if (lower !== 'may' && isDay(after)) return true
+  // “June or July or maybe august”.
+  let other = i - 1
+  while (JOINS.has(tokens[other]?.lower ?? '')) other--
+  if (other < i - 1 && MONTHS.has(tokens[other]?.lower ?? '')) return true
   if (!BEFORE_MONTH.has(before?.lower ?? '')) return false
   return (
     after === undefined ||
@@ -94,11 +102,16 @@ export const examples: Examples = {
       marks: ['black friday'],
       fixed: 'Your Black Friday plan for New York',
     },
+    {
+      draft: 'Could we meet in June or maybe august? April and may are full.',
+      marks: ['august', 'may'],
+    },
     { draft: 'The course starts on 5 august and ends on the 3rd may.', marks: ['august', 'may'] },
   ],
   passes: [
     'We march on, an august company, and you may 5 times out of 6 win french fries.',
     'Just google it, or ask @google and open google.csv.',
+    'In June we may move, and by July march on.',
     'On Monday the English team meets in May.',
     { subject: 'quick question about monday', draft: 'Could you take the late shift?' },
   ],
