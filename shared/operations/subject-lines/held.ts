@@ -9,6 +9,7 @@ import { DAYS, EMPTY, MONTHS } from '../material/words.ts'
 import { endOf, heldWay, isEnd, saidWay } from './figure-roles.ts'
 import { DENIAL, OPEN, OUTCOMES, type Outcome, TOLD_FREELY, WIDENED } from './outcomes.ts'
 import { doerOf } from './owner.ts'
+import { isForOthers } from './priced-for.ts'
 
 export interface Held {
   /** False where figures stand in the mail but beside other things, or where it does not tell what was done. */
@@ -28,7 +29,7 @@ export function heldBy(subject: string, sentences: readonly Sentence[]): Held {
     contradicted:
       outcomesIn(subject).some((outcome) => !isSaid(subject, tokens, outcome, sentences)) ||
       figures.some((at) => isTurned(tokens, at, sentences)) ||
-      figures.some((at) => isGivenAway(tokens, at, sentences)),
+      figures.some((at) => isGivenAway(tokens, at, sentences) || isForOthers(tokens, at, sentences)),
   }
 }
 

@@ -56,6 +56,12 @@ const fee: Request = {
     'Dear members,\n\nThe annual fee rises from £48 to £52 on 1 January. The hall has not been sold.\n\nWe fixed the heating.\n\nThe board',
 }
 
+const pool: Request = {
+  kind: 'newsletter',
+  draft:
+    'Dear members,\n\nThe outdoor pool opens on Saturday 23 May. Season tickets cost £95 for adults and £52 for members over 65. Members under 18 swim free.\n\nJo',
+}
+
 describe('a subject the mail does not bear out', () => {
   it.each<[string, Request]>([
     ['Full refund for order 88213', apology],
@@ -77,6 +83,8 @@ describe('a subject the mail does not bear out', () => {
     ['Running costs up by 43%', evening],
     ['Your account is deleted on Friday', billing],
     ['Annual fee falls to £48', fee],
+    ['Members under 18 pay £52', pool],
+    ['Season tickets for adults: £52', pool],
   ])('is misleading, breaks its promise and hardly fits: %s', (subject, mail) => {
     const current = sent(mail, subject)
     expect(current?.promise_match).toBe(false)
@@ -98,6 +106,8 @@ describe('a subject the mail does not bear out', () => {
     ['Your card was declined on 20 November', billing],
     ['Pro plan paused from Friday', billing],
     ['Annual fee rises from £48 to £52', fee],
+    ['Members over 65 pay £52', pool],
+    ['Season tickets for adults: £95', pool],
   ])('is told from one that it does: %s', (subject, mail) => {
     const current = sent(mail, subject)
     expect(current?.promise_match).toBe(true)
