@@ -37,6 +37,32 @@ describe('the subject in a rewrite', () => {
     expect(variant?.facts.added_numbers).toEqual([])
   })
 
+  test.each([
+    [
+      'a kind that is only guessed costs nothing',
+      'Update',
+      'Hi all,\n\nJust a quick update on the label printer. The supplier has informed us that there has been a delay and that the printer will be delivered on 9 November instead of 26 October.\n\nI would need one person from each shift to help, starting Monday.\n\nPlease let me know by Thursday noon who it will be.\n\nInes',
+      undefined,
+      'The printer will be delivered on 9 November',
+    ],
+    [
+      'what is handed over names whose it is',
+      'Proposal',
+      'Dear Mr Okafor,\n\nthank you for the talk on Monday. Attached is our proposal for the new website of the Harbour Museum.\n\nThe ticket shop alone costs £18,900.\n\nWhich of the two would you like to start with, all three parts or the ticket shop alone?\n\nNadia',
+      'proposal',
+      'Proposal for the Harbour Museum',
+    ],
+    [
+      'the job is the point, and not the CV',
+      'Exciting opportunity',
+      'Hi Sunniva,\n\nI am looking for a rockstar backend engineer to join a team of eight. The role is in Bergen, three days in the office.\n\nPlease send me your CV.\n\nKyle',
+      'recruiting',
+      'Backend engineer in Bergen',
+    ],
+  ])('gives way to a line that serves the mail far better: %s', (_, subject, draft, kind, line) => {
+    expect(rewritten(subject, { draft, kind })?.subject).toBe(line)
+  })
+
   test('stays when it names the matter, when it is not there, and when only mistakes are to be mended', () => {
     expect(rewritten('Fuel at the Doncaster depot')?.subject).toBe('Fuel at the Doncaster depot')
     expect(rewritten(undefined)?.subject).toBeNull()

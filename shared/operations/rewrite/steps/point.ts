@@ -12,6 +12,8 @@ const ASKING = stemsOfTokens(
   ),
 )
 
+const HIRES = /\b(?:hiring|looking for|role|position|seeking)\b/i
+
 const matterOf = (sentence: Sentence): ReadonlySet<string> =>
   new Set([...stemsOf(sentence)].filter((stem) => !ASKING.has(stem)))
 
@@ -24,6 +26,9 @@ export function isPoint(doc: Doc, line: string): boolean {
   if (doc.subject && shared(stems, matterOf(doc.subject)) > 0) return true
   const body = bodyOf(doc)
   const [first] = body
+  // What is asked of a candidate is small beside the job.
+  if (doc.kind === 'recruiting' && body.some((s) => HIRES.test(s.text) && shared(stems, stemsOf(s)) > 1))
+    return true
   const asks = doc.asks.flatMap(({ sentence }) => doc.sentences[sentence] ?? [])
   if (asks.some((ask) => shared(stems, matterOf(ask)) > 0)) return true
   const open = asks.filter((ask) => matterOf(ask).size === 0)

@@ -14,6 +14,8 @@ import { isPoint, turnsRound } from './point.ts'
 const EMPTY = ['vague-subject', 'pitch-in-subject', 'missing-subject']
 /** Points a new subject must bring; less is no reason to change a line that somebody chose. */
 const LEAST = 3
+/** Or how much better it must serve the mail, where it brings any. */
+const WELL_ABOVE = 30
 /** A mail this poor has no words worth a subject. */
 const WORTH = 50
 
@@ -30,6 +32,9 @@ const LOOSE =
 const FITS = 90
 const LINE = 8
 
+/** “Proposal for the Harbour Museum”: candidates have no capitals but those of names. */
+const OF_NAME = /\p{Ll} (?:the|at|in|of|with|for) \p{Lu}\p{Ll}/u
+
 /** Words of a topic at most, and how often the mail has to name it. */
 const TOPIC = 4
 const NAMED = 2
@@ -41,6 +46,7 @@ function isConcrete(text: string, { draft }: State['draft'], { profile }: Contex
   if (!line || LOOSE.test(text) || MAY.test(text)) return false
   if (
     hasName(line) ||
+    OF_NAME.test(text) ||
     hasNumber(line) ||
     line.tokens.some(({ lower }) => lower === 'two' || COUNTS.has(lower))
   )
@@ -51,15 +57,21 @@ function isConcrete(text: string, { draft }: State['draft'], { profile }: Contex
 }
 
 /** How many are judged. */
-const COUNT = 3
+const COUNT = 5
 
 /** Honest subjects of the mail's own words that name something a reader can point at, best first. */
-export function soundSubjects({ draft, doc, report }: State, context: Context) {
+export function soundSubjects(state: State, context: Context) {
+  return subjectsOf(state, context).sound
+}
+
+/** The same, and how well the subject serves that stands there. */
+function subjectsOf({ draft, doc, report }: State, context: Context) {
   const input = contract.input.parse({
     draft: draft.draft,
     subject: draft.subject,
     format: draft.format ?? 'auto',
-    kind: report.kind,
+    // A kind that is only guessed costs nothing that depends on it; named, it would.
+    kind: draft.kind ?? 'auto',
     locale: draft.locale,
     audience: draft.audience,
     angles: ['specific', 'trigger', 'referral', 'benefit'],
@@ -69,7 +81,8 @@ export function soundSubjects({ draft, doc, report }: State, context: Context) {
   const isLetter = family === 'bulk_content'
   // News of many things has no one point.
   const isToMany = isLetter || family === 'bulk_promo'
-  return subjectLines(input, context).result.candidates.filter(
+  const { candidates, current } = subjectLines(input, context).result
+  const sound = candidates.filter(
     ({ text, fit, risk, annotations }) =>
       risk === 'honest' &&
       // A figure off the point draws the eye all the same.
@@ -79,6 +92,7 @@ export function soundSubjects({ draft, doc, report }: State, context: Context) {
       (isConcrete(text, draft, context) || (isLetter && fit >= FITS && text.split(' ').length <= LINE)) &&
       !annotations.some(({ rule_id }) => EMPTY.includes(rule_id)),
   )
+  return { sound, fit: current?.fit ?? 0 }
 }
 
 /** Proposes the best honest subject out of the mail's own words in place of one that says nothing. */
@@ -94,8 +108,10 @@ export function subject({ draft, doc, report }: State, wishes: Wishes, context: 
     draft.subject === undefined
   )
     return []
-  const [best] = soundSubjects({ draft, doc, report }, context)
-  if ((best?.score ?? 0) < report.score + LEAST || !best) return []
+  const { sound, fit } = subjectsOf({ draft, doc, report }, context)
+  const [best] = sound
+  const gain = (best?.score ?? 0) - report.score
+  if (!best || (gain < LEAST && !(gain > 0 && best.fit >= fit + WELL_ABOVE))) return []
   return [
     {
       type: 'subject',
