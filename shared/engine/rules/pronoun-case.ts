@@ -2,10 +2,17 @@ import { isCapitalised } from '../characters.ts'
 import type { Sentence, Token } from '../doc.ts'
 import { at, textOf } from '../finding.ts'
 import { opensClause } from '../measures/clause.ts'
+import type { Hit } from '../phrase-table.ts'
+import { lexicon } from '../phrases.ts'
 import { defineRule, type Examples, type Finding } from '../rule.ts'
 
 /** “Her and Tom” may go on: “her and Tom's keys”. */
-const SUBJECT_FORM: Readonly<Record<string, string>> = { me: 'I', him: 'he', them: 'they', us: 'we' }
+const OBJECT_FORMS = lexicon('pronoun-case', {
+  'me and': 'I',
+  'him and': 'he',
+  'them and': 'they',
+  'us and': 'we',
+})
 const LED_BY = new Set(['my', 'our', 'the', 'his', 'their'])
 const FINITE = new Set(
   (
@@ -27,16 +34,14 @@ function endOfOther(tokens: readonly Token[], from: number): number {
   return !led && next?.kind === 'word' && isCapitalised(next.text) ? head + 2 : head + 1
 }
 
-function slipAt(sentence: Sentence, i: number): Finding[] {
+function slip({ from, to, entry }: Hit, sentence: Sentence): Finding | null {
   const { tokens } = sentence
-  const form = SUBJECT_FORM[tokens[i]?.lower ?? '']
-  if (form === undefined || tokens[i + 1]?.lower !== 'and' || !opensClause(tokens, i)) return []
-  const end = endOfOther(tokens, i + 2)
-  if (end === 0 || !isVerb(tokens[end])) return []
-  const other = textOf(sentence, i + 2, end)
-  const opens = isCapitalised(tokens[i]?.text ?? '')
-  const replacement = `${opens ? other.charAt(0).toUpperCase() + other.slice(1) : other} and ${form}`
-  return [at(sentence, i, end, { fixes: [{ label: `Use “${replacement}”`, replacement, safe: true }] })]
+  const end = endOfOther(tokens, to)
+  if (end === 0 || !opensClause(tokens, from) || !isVerb(tokens[end])) return null
+  const other = textOf(sentence, to, end)
+  const opens = isCapitalised(tokens[from]?.text ?? '')
+  const replacement = `${opens ? other.charAt(0).toUpperCase() + other.slice(1) : other} and ${entry.use[0]}`
+  return at(sentence, from, end, { fixes: [{ label: `Use “${replacement}”`, replacement, safe: true }] })
 }
 
 export default defineRule({
@@ -46,7 +51,8 @@ export default defineRule({
   summary: 'Who acts is “I” and not “me”.',
   why: 'In talk nobody minds; in writing many readers stop at it. Leave the other person out to hear it: “me went” is wrong, and so is “me and Tom went”.',
   evidence: [],
-  sentence: (sentence) => sentence.tokens.flatMap((_, i) => slipAt(sentence, i)),
+  lexicon: OBJECT_FORMS,
+  hit: slip,
 })
 
 export const examples: Examples = {
