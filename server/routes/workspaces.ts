@@ -9,7 +9,7 @@ import { repeatableOf } from '../middleware/idempotency.ts'
 import { type Ctx, JSON_TYPE, respond } from '../middleware/respond.ts'
 import { membershipsOf } from '../services/accounts/members.ts'
 import { exportWorkspace } from '../services/export.ts'
-import { dropOldScores } from '../services/housekeeping.ts'
+import { dropOldScores, dropUnwantedDrafts } from '../services/housekeeping.ts'
 import { homeOf } from '../services/once.ts'
 import { changeWorkspace, createOwnWorkspace, deleteWorkspace, workspaceOf } from '../services/workspaces.ts'
 import type { Committed } from '../storage/store.ts'
@@ -30,6 +30,7 @@ export function mountWorkspaces(app: App, deps: Deps): void {
     // The change is durable, so it is answered even when this waits for the housekeeping of the day.
     if (body.settings?.history?.days !== undefined)
       await dropOldScores(store, workspace, now()).catch(() => {})
+    if (body.settings?.history?.drafts === false) await dropUnwantedDrafts(store, workspace).catch(() => {})
     return shown(workspace)
   })
   serve(app, deps, endpoints.deleteWorkspace, async ({ caller, query }) => {

@@ -21,11 +21,14 @@ export interface Answered {
 /** Keeps the scores of answers, with the drafts when the owner keeps drafts too; together or not at all. */
 export async function keepScores(
   store: Store,
-  { settings }: Committed<WorkspaceRecord>,
+  { settings: asked }: Committed<WorkspaceRecord>,
   { workspace, key }: Principal,
   answered: readonly Answered[],
 ): Promise<void> {
-  if (!settings.history.on) return
+  if (!asked.history.on) return
+  // A model may have been asked for a minute: what was turned off meanwhile is off.
+  const { history = asked.history } = (await store.read(workspace))?.settings ?? {}
+  if (!history.on) return
   const at = new Date().toISOString()
   const events = answered.flatMap(({ request: { draft = '', subject }, answer, client }): HistoryEvent[] => {
     const { input, judged } = answer
@@ -41,7 +44,7 @@ export async function keepScores(
         words: input.words,
         key: key?.id ?? null,
         client,
-        draft: settings.history.drafts ? { subject: subject ?? null, draft } : null,
+        draft: history.drafts ? { subject: subject ?? null, draft } : null,
       },
     ]
   })

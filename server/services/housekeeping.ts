@@ -36,6 +36,14 @@ export const dropOldScores = (
   now: number,
 ): Promise<void> => store.prune(id, 'history', new Date(now - settings.history.days * DAY_MS).toISOString())
 
+/** Drops the drafts of a workspace that keeps none any more. */
+export async function dropUnwantedDrafts(
+  store: Store,
+  { id, settings }: Pick<Committed<WorkspaceRecord>, 'id' | 'settings'>,
+): Promise<void> {
+  if (!settings.history.drafts) await store.forgetDrafts(id)
+}
+
 /** Goes through all workspaces; what fails in one is tried again the next day. Never rejects. */
 export async function dropOld(
   { store, log, now = Date.now }: Housekeeping,
@@ -47,6 +55,7 @@ export async function dropOld(
     for (const workspace of workspaces) {
       if (isStopped()) return
       await dropOldScores(store, workspace, now()).catch(failed)
+      await dropUnwantedDrafts(store, workspace).catch(failed)
       await forgetRequests(store, workspace, now()).catch(failed)
     }
   } catch (error) {

@@ -166,7 +166,7 @@ export async function tryWriting(disk: Disk, folder: string): Promise<void> {
 
 /** Removes temporary files that a killed process left in the folder. */
 export async function sweepTemporary(folder: string): Promise<void> {
-  for (const name of await readdir(folder)) {
+  for (const name of await readdir(folder).catch(() => [])) {
     if (name.startsWith('.') && name.endsWith('.tmp')) await rm(join(folder, name), { force: true })
   }
 }

@@ -116,12 +116,15 @@ export class Journal {
   }
 }
 
-function encodeLine(events: readonly string[]): Buffer {
-  const body = `[${events.join(',')}]`
+/** A line of events, filled with spaces where it shall be as long as another. */
+export function encodeLine(events: readonly string[], length = 0): Buffer {
+  const bare = `[${events.join(',')}]`
+  const body = bare.padEnd(bare.length + length - BODY_AT - Buffer.byteLength(bare) - LINE_TAIL)
   return Buffer.from(`{"crc":"${crc32(body).toString(16).padStart(8, '0')}","events":${body}}\n`)
 }
 
 const BODY_AT = '{"crc":"00000000","events":'.length
+const LINE_TAIL = '}\n'.length
 
 function decodeLine(line: Buffer): unknown[] | null {
   const body = line.subarray(BODY_AT, -1)

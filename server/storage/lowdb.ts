@@ -195,6 +195,10 @@ class FileStore implements Store {
     return this.#in(id, (workspace) => workspace.prune(journal, before))
   }
 
+  forgetDrafts(id: string): Promise<void> {
+    return this.#in(id, (workspace) => workspace.forgetDrafts())
+  }
+
   async changeAccounts<T>(fn: (accounts: AccountsRecord) => T): Promise<T> {
     this.#mustBeOpen()
     return this.#accounts.change(fn)

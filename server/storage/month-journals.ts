@@ -11,6 +11,7 @@ import { foldJournal, Journal, type Stretch } from './journal.ts'
 import { JournalBlocks } from './journal-blocks.ts'
 import { byAge, decodeCursor, encodeCursor, Newest, type Place } from './journal-page.ts'
 import type { JournalEvents, JournalName } from './journals.ts'
+import { rewriteJournal, type Without } from './rewrite-journal.ts'
 import type { Page, PageRequest } from './store.ts'
 
 /** Takes in the events of a month: those in the file when it is opened, and each new one once it is durable. */
@@ -49,6 +50,8 @@ export class MonthJournals<J extends JournalName, C extends Collector<JournalEve
   #names: Promise<Set<string>> | null = null
   /** What is older was pruned. */
   #horizon = ''
+  /** What is removed from files at the moment. Never rejects. */
+  #removing: Promise<void> = Promise.resolve()
 
   constructor(name: J, files: JournalFiles, collector: () => C, per: keyof typeof DIGITS = 'month') {
     this.#digits = DIGITS[per]
@@ -127,19 +130,16 @@ export class MonthJournals<J extends JournalName, C extends Collector<JournalEve
   }
 
   /** Removes the files of months, or days, before `before` and hides what is older in the file that is left. */
-  async prune(before: string): Promise<void> {
+  prune(before: string): Promise<void> {
     if (before > this.#horizon) this.#horizon = before
-    const { folder, disk } = this.#files
-    const old = (await this.months()).filter((month) => month < before.slice(0, month.length))
-    for (const month of old) {
-      // Whoever began to append before the horizon moved has handed its events to the journal by now.
-      const opened = await this.#opened.get(month)?.catch(() => null)
-      await opened?.journal.close()
-      await disk.rm(this.#path(month), { force: true })
-      this.#opened.delete(month)
-      ;(await this.#names)?.delete(month)
-    }
-    if (old.length > 0) await syncFolder(disk, folder)
+    return this.#alone(() => this.#drop(before))
+  }
+
+  /** Takes from all events what `without` leaves out. What is appended meanwhile waits. */
+  rewrite(without: Without): Promise<void> {
+    return this.#alone(async () => {
+      for (const name of await this.months()) await this.#rewrite(name, without)
+    })
   }
 
   async close(): Promise<void> {
@@ -163,6 +163,43 @@ export class MonthJournals<J extends JournalName, C extends Collector<JournalEve
       opened.catch(() => this.#opened.delete(month)) // asked again, it is read again
     }
     return opened
+  }
+
+  async #drop(before: string): Promise<void> {
+    const { folder, disk } = this.#files
+    const old = (await this.months()).filter((month) => month < before.slice(0, month.length))
+    for (const month of old) {
+      // Whoever began to append before the horizon moved has handed its events to the journal by now.
+      const opened = await this.#opened.get(month)?.catch(() => null)
+      await opened?.journal.close()
+      await disk.rm(this.#path(month), { force: true })
+      this.#opened.delete(month)
+      ;(await this.#names)?.delete(month)
+    }
+    if (old.length > 0) await syncFolder(disk, folder)
+  }
+
+  async #rewrite(name: string, without: Without): Promise<void> {
+    const opened = this.#month(name)
+    const { promise: rewritten, resolve } = Promise.withResolvers<void>()
+    const later = opened.then((month) => rewritten.then(() => month))
+    later.catch(() => {}) // whoever asks for it is told
+    this.#opened.set(name, later)
+    try {
+      // Whoever began to append before has handed its events to the journal by now; all others wait for the new file.
+      const { path, journal } = await opened
+      await journal.close()
+      await rewriteJournal(path, journal.length, without, this.#files.disk)
+    } finally {
+      resolve()
+    }
+  }
+
+  /** Does what removes from files, one after the other. */
+  #alone(work: () => Promise<void>): Promise<void> {
+    const done = this.#removing.then(work)
+    this.#removing = done.catch(() => {})
+    return done
   }
 
   /** The month with all that is durable in its blocks. */

@@ -1,5 +1,6 @@
 /** One workspace of the file store: its record, meter and journals, and what is under way on them. */
 import { AuditTrail } from './audit-trail.ts'
+import { sweepTemporary } from './durable-file.ts'
 import { StorageUnavailableError } from './errors.ts'
 import { GateJournal } from './gate-journal.ts'
 import type { JournalEvents, JournalName } from './journals.ts'
@@ -16,6 +17,7 @@ export class OpenWorkspace {
   readonly cell: RecordCell<WorkspaceRecord>
   readonly usage: UsageLedger
   readonly #id: string
+  readonly #folder: string
   readonly #audit: AuditTrail
   readonly #journals: Journals
   readonly #underWay = new Set<Promise<unknown>>()
@@ -23,6 +25,7 @@ export class OpenWorkspace {
   constructor(id: string, cell: RecordCell<WorkspaceRecord>, files: JournalFiles) {
     const nothing = () => ({ add: () => {} })
     this.#id = id
+    this.#folder = files.folder
     this.cell = cell
     this.usage = new UsageLedger(files, () => cell.committed.charges)
     this.#audit = new AuditTrail(files, () => cell.committed.audit.waiting)
@@ -36,6 +39,7 @@ export class OpenWorkspace {
   }
 
   async load(): Promise<void> {
+    await sweepTemporary(this.#folder)
     await this.cell.load()
     await this.usage.open()
     const ahead = await this.#audit.open(this.cell.committed.audit)
@@ -109,6 +113,13 @@ export class OpenWorkspace {
     const waits = { audit: audit.waiting.length > 0, usage: charges.length > 0 }
     if ((name === 'audit' || name === 'usage') && waits[name]) await this.change(() => {})
     await journal.prune(before)
+  }
+
+  /** As `forgetDrafts` of the port. */
+  forgetDrafts(): Promise<void> {
+    return this.#journals.history.rewrite((event) =>
+      Object(event).draft ? { ...Object(event), draft: null } : null,
+    )
   }
 
   /** Does something that closing waits for. */

@@ -256,6 +256,13 @@ export class PostgresStore implements Store {
     })
   }
 
+  forgetDrafts(id: string): Promise<void> {
+    return this.#whileOpen(async () => {
+      await this.#about(id, ['select 1 from workspace where id = $1', id])
+      while (events.wereMore(await this.#database.ask(...events.dropDrafts(id))));
+    })
+  }
+
   changeAccounts<T>(fn: (accounts: AccountsRecord) => T): Promise<T> {
     return this.#whileOpen(() => {
       const { step, result } = stepOf(({ accounts }: { accounts: Committed<AccountsRecord> }) =>

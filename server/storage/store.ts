@@ -130,6 +130,9 @@ export interface Store {
   /** Drops what is older than `before` (ISO 8601), in whole or in part as the adapter can; never newer events. */
   prune(workspaceId: string, journal: JournalName, before: string): Promise<void>
 
+  /** Takes the drafts out of the journal `history`, for good; the scores stay. */
+  forgetDrafts(workspaceId: string): Promise<void>
+
   /** Changes the accounts of people, as `tx` does a workspace. */
   changeAccounts<T>(fn: (accounts: AccountsRecord) => T): Promise<T>
   accounts(): Soon<Committed<AccountsRecord>>

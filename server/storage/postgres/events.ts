@@ -62,6 +62,17 @@ export const dropSome = (
   before,
 ]
 
+/** Takes the drafts out of some events of the history; `wereMore` tells whether to ask again. */
+export const dropDrafts = (workspaceId: string): Statement => [
+  `with changed as (
+     update event set data = jsonb_set(data::jsonb, '{draft}', 'null')::json where ctid = any(array(
+       select ctid from event where workspace_id = $1 and journal = 'history' and data->>'draft' is not null
+       limit ${DROPPED_MAX}
+     )) returning 1
+   ) select count(*) as count from changed`,
+  workspaceId,
+]
+
 export const wereMore = (rows: readonly Row[]): boolean => Number(rows[0]?.count) === DROPPED_MAX
 
 /** Usage events with one of the ids, or settled under one of the idempotency keys at `since` or later. */

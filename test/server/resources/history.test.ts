@@ -113,6 +113,29 @@ test('whoever shortens how long scores are kept sees the older ones go at once',
   expect(await old()).toEqual(['his_2old'])
 })
 
+test('whoever stops keeping drafts sees those that were kept go at once, from disk as well, and the scores stay', async () => {
+  await keep({ on: true, drafts: true, days: 90 })
+  for (let n = 0; n < 4; n++) await score()
+  const before = await kept()
+  expect(before.filter(({ draft }) => draft !== null).length).toBeGreaterThanOrEqual(4)
+  expect((await keep({ drafts: false })).status).toBe(200)
+  expect(await kept()).toEqual(before.map((entry) => ({ ...entry, draft: null })))
+  await score()
+  expect((await kept())[0]?.draft).toBeNull()
+  expect((await kept()).length).toBe(before.length + 1)
+})
+
+test('drafts that a stopped server could not drop are dropped by the housekeeping', async () => {
+  await keep({ on: true, drafts: true })
+  await score()
+  await store.tx(workspace, ({ settings }) => {
+    settings.history.drafts = false
+  })
+  expect((await kept())[0]?.draft).not.toBeNull()
+  await dropOld(deps)
+  expect((await kept()).map(({ draft }) => draft)).not.toContainEqual(expect.anything())
+})
+
 test('housekeeping begins with the server, ends with it, and goes on after a workspace that fails', async () => {
   const pruned: string[] = []
   const failing = new Proxy(store, {

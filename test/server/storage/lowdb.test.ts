@@ -9,7 +9,7 @@ import { MIGRATIONS, type Migration, SCHEMA } from '#server/storage/migrations/i
 import { restoreBackup } from '#server/storage/restore.ts'
 import type { Store } from '#server/storage/store.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
-import { A, B, event, key, use } from './contract/fixtures.ts'
+import { A, AT, B, event, historyEvent, key, use, workspace } from './contract/fixtures.ts'
 import { failingDisk } from './failing-disk.ts'
 import { testStore } from './store-contract.ts'
 import { twoWorkspaces, using } from './two-workspaces.ts'
@@ -54,6 +54,30 @@ describe('a record', () => {
       expect((await stat(path)).ino).toBe(ino)
     })
   })
+})
+
+test('drafts that are to go stand in no file afterwards; on a full disk they stay until they can', async () => {
+  const folder = await tempFolder()
+  const { disk, fail } = failingDisk()
+  const store = await openFileStore(folder, { disk })
+  onTestFinished(() => store.close())
+  await store.createWorkspace(workspace(A))
+  const events = [1, 2, 3].map((n) => historyEvent(n, AT))
+  for (const one of events) await store.append(A, 'history', [one])
+  const journals = join(folder, 'workspaces', A)
+  const kept = async () => {
+    const names = (await readdir(journals)).filter((name) => name.includes('history'))
+    return Promise.all(names.map((name) => readFile(join(journals, name), 'utf8')))
+  }
+  fail(true)
+  await expect(store.forgetDrafts(A)).rejects.toThrow()
+  fail(false)
+  expect((await store.page(A, 'history', { limit: 9 })).entries).toEqual(events.toReversed())
+  await store.forgetDrafts(A)
+  expect((await kept()).join()).not.toContain('Dear Anna')
+  expect((await kept()).length).toBe(1)
+  await store.append(A, 'history', [{ ...historyEvent(4, AT), draft: null }])
+  expect((await store.page(A, 'history', { limit: 9 })).entries.length).toBe(4)
 })
 
 describe('the data folder', () => {

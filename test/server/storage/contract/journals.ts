@@ -45,6 +45,37 @@ export function testJournals(open: Open): void {
   }
 
   describe('journals', () => {
+    test('lose their drafts when they are told to, those of others and all else stay, and what comes meanwhile is kept', async () => {
+      const { store, reopen } = await withA()
+      await store.createWorkspace(workspace(B))
+      const events = Array.from({ length: 30 }, (_, n) => historyEvent(n, minute(n * 200)))
+      const bare = historyEvent(99, minute(7))
+      await store.append(A, 'history', [...events.slice(0, 20), { ...bare, draft: null }])
+      for (const one of events.slice(20)) await store.append(A, 'history', [one])
+      await store.append(B, 'history', events)
+      const whole = (await store.page(A, 'history', { limit: 99 })).entries
+      const { before } = await store.page(A, 'history', { limit: 5 })
+      const late = Array.from({ length: 9 }, (_, n) => ({ ...historyEvent(50 + n, minute(n)), draft: null }))
+      await Promise.all([
+        ...late.slice(0, 5).map((one) => store.append(A, 'history', [one])),
+        store.forgetDrafts(A),
+        store.page(A, 'history', { limit: 99 }),
+        ...late.slice(5).map((one) => store.append(A, 'history', [one])),
+      ])
+      await store.forgetDrafts(A)
+      const without = whole.map((one) => ({ ...one, draft: null }))
+      const check = async (s: Store) => {
+        const { entries } = await s.page(A, 'history', { limit: 99 })
+        expect(entries.filter(({ id }) => !late.some((one) => one.id === id))).toEqual(without)
+        expect(entries.length).toBe(without.length + late.length)
+        expect((await s.page(A, 'history', { before, limit: 3 })).entries).toEqual(without.slice(5, 8))
+        expect((await s.page(B, 'history', { limit: 99 })).entries).toEqual(events.toReversed())
+      }
+      await check(store)
+      await expect(store.forgetDrafts('ws_CCCCCCCCCCCCCCCC')).rejects.toBeInstanceOf(UnknownWorkspaceError)
+      await check(await reopen())
+    })
+
     test('give events back whole, newest first, whatever order they came in, also after a restart', async () => {
       const { store, reopen } = await withA()
       const [first, second, third] = [
