@@ -14,6 +14,19 @@ const WAYS: readonly (readonly [RegExp, readonly string[]])[] = [
     /^would you like ((?:an?|the|our|my|their|some) .+)\?$/i,
     ['Shall I send you $1?', 'Do you want $1?', 'Would $1 be of use to you?'],
   ],
+  [
+    /^would ((?:an?|the|our|my|their) (?:(?!\bbe\b).)+?) be (?:useful|helpful|of use) (for .+)\?$/i,
+    ['Would you like $1 $2?', 'Do you want $1 $2?', 'Shall I send you $1 $2?'],
+  ],
+  [
+    /^(?:(?:could|can|would|will) you (?:please |kindly )?|please )let me know (by [^,?]{3,30}?) ((?:when|whether|if|which|who|what|how)\b.+)[?.]$/i,
+    ['Could you tell me $1 $2?', 'May I ask you to tell me $1 $2?', 'Please tell me $1 $2.'],
+  ],
+  [
+    /^which (?:of the (?:two|three)|one) would you like to (\p{Ll}+ (?:with|by|in|on)), ([^,]+ or [^,]+)\?$/iu,
+    ['Would you like to $1 $2?', 'Do you want to $1 $2?'],
+  ],
+  [/^do you want to (?!me\b)(.+)\?$/i, ['Would you like to $1?']],
   // A session is had, not sent.
   [
     /^would (an? (?:[\p{L}\d-]+ ){0,3}?(?:session|call|meeting|visit|demo|chat|tour|workshop|training|talk)\b.*?) (?:help|be (?:useful|helpful|of use))(?: (?:to|for))?(?: you)?\?$/iu,

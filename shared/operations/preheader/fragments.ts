@@ -95,11 +95,21 @@ function withoutLink(tokens: readonly Token[]): number {
   return end
 }
 
+/** Tokens behind “both” in which its two are named. */
+const PAIR = 7
+
 /** True when the words need the sentence before them. */
 function leans(tokens: readonly Token[]): boolean {
   const first = tokens.findIndex((t) => t.kind !== 'mark' && t.kind !== 'emoji')
   if (LEANING.has(tokens[first]?.lower ?? '')) return true
   if (tokens.slice(first, first + EARLY).some((t) => ECHOES.has(t.lower))) return true
+  // “Until 17 May both are cheaper”: both of what, the sentence before says.
+  if (
+    tokens.some(
+      (t, i) => t.lower === 'both' && !tokens.slice(i, i + PAIR).some((o) => /^(?:and|of)$/.test(o.lower)),
+    )
+  )
+    return true
   // “moved to it in May”: to what, the sentence before says.
   if (
     tokens.some(

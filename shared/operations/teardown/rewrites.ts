@@ -73,6 +73,8 @@ export function withRewrites(sections: readonly Plain[], mail: ReadDraft, contex
     const empty = field === 'draft' ? emptyRest(became, report) : null
     if (empty !== null)
       return `Cut down, it would say little but what costs points here (${empty}); what it should say only you can add.`
+    if (field === 'draft' && isName(became) && !isName(text))
+      return 'Cut down, nothing of it would be left but a name.'
     const reasons = reasonsOf(here)
     const reason = reasons.length > 0 ? reasons.join(' ') : 'Mended together with what stands around it.'
     return { text: became, reason, gain }
@@ -141,6 +143,9 @@ export function withRewrites(sections: readonly Plain[], mail: ReadDraft, contex
     }
   })
 }
+
+/** A line of a few words that says nothing: “The Ledgerly team”. */
+const isName = (text: string): boolean => !/[.!?:]/.test(text) && text.trim().split(/\s+/).length < 5
 
 /** Share of the words left that may be a fault still. */
 const MOST_FAULTY = 0.5

@@ -19,6 +19,8 @@ describe('a mail with a plain ask', () => {
     ['meeting_request', 'Would Tuesday at 10 or Wednesday at 15:00 suit you?'],
     ['meeting_request', 'Can you do Thursday at 9 or Friday at 14:30 for a walk?'],
     ['negotiation', 'Can you take this to your CFO before the 28th?'],
+    ['cold_outreach', 'Would a 10 kg sack of the stoneground rye be useful for a test bake?'],
+    ['billing', 'Could you let me know by Friday when it will be paid?'],
   ] as const)('has three others to choose from: %s, “%s”', (kind, ask) => {
     expect(texts(mail(kind, ask)).length).toBeGreaterThanOrEqual(3)
   })

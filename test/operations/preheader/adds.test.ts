@@ -99,6 +99,15 @@ describe('a line out of the mail', () => {
     expect(ai_summary_risk.contains_offer).toBe(true)
   })
 
+  it('names both where it speaks of both', () => {
+    const draft = (both: string) =>
+      `Dear members,\n\nSeason tickets cost £95 for adults and £52 for members over 65. Members under 18 swim free. Until 17 May ${both} £10 cheaper at the desk.\n\nJo`
+    const texts = (both: string) =>
+      answer({ kind: 'newsletter', draft: draft(both), count: 5 }).result.candidates.map((c) => c.text)
+    expect(texts('both are').join()).not.toContain('both are')
+    expect(texts('both the adult and the senior ticket are').join()).toContain('both the adult')
+  })
+
   it('ends where a second thing is said of its subject', () => {
     const draft =
       'Hi {{first_name}},\n\nSince January your crew filed 1,912 inspection reports, and 19 of the 24 seats were active last month.\n\nOwen'

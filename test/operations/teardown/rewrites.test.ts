@@ -47,6 +47,17 @@ describe('the rewrites of a whole', () => {
     expect(subject?.rewrite_reason).toContain('thread')
   })
 
+  it('leave no part of the body that is only a name', () => {
+    const draft =
+      'Hello,\n\nYou will learn how to close a month in three days on 7 October.\n\nRegister: https://ledgerly.example/webinar\n\nWe look forward to seeing you there!\n\nThe Ledgerly team\nUnsubscribe: https://ledgerly.example/u'
+    for (const { id, rewrite } of sectionsOf({
+      draft,
+      kind: 'event_invitation',
+      subject: 'Closing in three days',
+    }))
+      if (id.startsWith('body')) expect(rewrite ?? '').not.toMatch(/^\s*The Ledgerly team\s*$/)
+  })
+
   it('begin subject and preheader with different words', () => {
     const draft =
       'Hello bakers,\n\nSourdough class on 6 December: twelve places at £35 each. A 16 kg bag of flour now costs £14.20, down from £16.90.\n\nThe Corner Loaf sells three ovens from £1,100.\n\nLudlow Bakers Guild, 4 Mill Lane, Ludlow SY8 1AA. Unsubscribe: https://guild.example/u'
