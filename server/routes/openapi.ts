@@ -38,7 +38,11 @@ const NOT_DESCRIBED: readonly ProblemCode[] = ['method_not_allowed', 'caller_gon
 
 /** Where the limits of the workspace stand, in the headers of answers. */
 const LIMITS = [
-  ['RateLimit-Policy', 'The limits of the plan; absent without any.', '"burst";q=1;w=1, "day";q=50;w=86400'],
+  [
+    'RateLimit-Policy',
+    'The limits of the plan; absent without any, and where no key or session told the workspace.',
+    '"burst";q=1;w=1, "day";q=50;w=86400',
+  ],
   ['RateLimit', 'What is left of each, and in how many seconds it is whole again.', '"day";r=42;t=3600'],
   ['X-RateLimit-Limit', 'Calls the plan includes in the window; absent without limit.', '50'],
   ['X-RateLimit-Remaining', 'Included calls that are left; absent without limit.', '42'],
@@ -141,13 +145,14 @@ function describe(app: App, { dictionary }: Pick<Deps, 'dictionary'>): ApiDocume
   return document
 }
 
-/** Every answer to a key, or to a person in a workspace, tells where the limits stand; refusals of a caller do not. */
+/**
+ * Every answer to a key that works, or to a person in a workspace, tells where the limits stand, public lists as well;
+ * refusals of a caller do not.
+ */
 function nameLimits({ paths }: ApiDocument): void {
   const refs = Object.fromEntries(LIMITS.map(([name]) => [name, { $ref: `#/components/headers/${name}` }]))
-  const operations = Object.values(paths).flatMap((methods) => Object.values(methods))
-  for (const { security, parameters = [], responses } of operations) {
-    const inWorkspace = parameters.some(({ name }) => name === 'Sendworthy-Workspace')
-    if (!inWorkspace && !security.some(({ bearer }) => bearer)) continue
+  const told = Object.entries(paths).filter(([path]) => path.startsWith('/v1/') || path === '/mcp')
+  for (const { responses } of told.flatMap(([, methods]) => Object.values(methods))) {
     for (const [status, response] of Object.entries(responses))
       if (status !== '401' && !status.startsWith('5')) response.headers = { ...response.headers, ...refs }
   }

@@ -105,6 +105,26 @@ test('a key that does not work is answered like no key where none is needed', as
   }
 })
 
+test('the description promises the headers of every route, for whatever is answered but a caller refused', async () => {
+  const { call } = await keyed()
+  const { paths } = (await call('/openapi.json')).body
+  const silent = Object.keys(paths)
+    .filter((path) => path.startsWith('/v1/'))
+    .flatMap((path) =>
+      Object.entries(paths[path]).flatMap(
+        ([method, { responses }]: [string, ReturnType<typeof JSON.parse>]) =>
+          Object.keys(responses)
+            .filter((status) => status !== '401' && !status.startsWith('5'))
+            .filter((status) => {
+              const named = Object.keys(responses[status].headers ?? {}).map((name) => name.toLowerCase())
+              return NAMES.some((name) => !named.includes(name))
+            })
+            .map((status) => `${method} ${path} ${status}`),
+      ),
+    )
+  expect(silent).toEqual([])
+})
+
 test('what everybody may keep is nobody’s limits', async () => {
   const { call, good } = await keyed()
   const kept = async (headers: Record<string, string>) =>

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { type Disk, realDisk } from '#server/storage/disk.ts'
 import { openFileStore } from '#server/storage/lowdb.ts'
+import { moveStore } from '#server/storage/move.ts'
 import type { Store } from '#server/storage/store.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 import { A, AT, DAY, event, message, reservation, use, workspace } from './contract/fixtures.ts'
@@ -99,4 +100,13 @@ test('what is pruned leaves no charge behind that would come back', async () => 
   const store = await open(await twoCharges())
   await store.prune(A, 'usage', '2026-06-01T00:00:00.000Z')
   expect((await store.read(A))?.charges).toEqual([])
+})
+
+test('move to another store with their messages, counted once', async () => {
+  const folder = await twoCharges()
+  await rm(journal(folder))
+  const target = await open(await tempFolder())
+  const moved = await moveStore(await open(folder), target)
+  expect(moved.filter(({ same }) => !same)).toEqual([])
+  expect(await state(target)).toEqual(TWO)
 })
