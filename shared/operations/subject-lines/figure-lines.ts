@@ -105,6 +105,13 @@ const spanEnd = (tokens: readonly Token[], at: number): number =>
 const BETWEEN = new Set(['of', 'is', 'at', 'costs', '(', ':', 'now', 'for'])
 const APART = 2
 
+/** “ per person and month”, without which a price is another. */
+function rateBehind({ sentence: { tokens, text } }: Line, at: number): string {
+  if (tokens[at]?.lower !== 'per' || tokens[at + 1]?.kind !== 'word') return ''
+  const end = tokens[at + 2]?.lower === 'and' && tokens[at + 3]?.kind === 'word' ? at + 4 : at + 2
+  return ` ${text.slice(tokens[at]?.start ?? 0, tokens[end - 1]?.end ?? 0)}`
+}
+
 /** `Delivery fee: $180`, where the price stands right behind the thing. */
 function priced(line: Line, topics: readonly RichTopic[], weight: number): Idea[] {
   const { tokens } = line.sentence
@@ -123,7 +130,7 @@ function priced(line: Line, topics: readonly RichTopic[], weight: number): Idea[
       return []
     return [
       {
-        text: `${topic.readers ? 'Your ' : ''}${topic.text}: ${amount.text}`,
+        text: `${topic.readers ? 'Your ' : ''}${topic.text}: ${amount.text}${rateBehind(line, at + 1)}`,
         angle: 'number',
         shape: 'says',
         weight: weight + 1.5 + topic.weight / 4,

@@ -70,6 +70,12 @@ describe('no line', () => {
       /three days$|^(?:the )?ticket shop alone/i,
     ],
     [
+      'is a price without its unit',
+      'renewal',
+      'From July the rota view costs £4.50 per person and month. Your three stores planned 1,940 shifts with it.',
+      /£4\.50$/,
+    ],
+    [
       'ends before the small word of its verb',
       'transactional',
       'Enter 418 220 to finish signing in to Quayside Bank. The code works for ten minutes.',
