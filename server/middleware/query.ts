@@ -1,15 +1,27 @@
 /** What an address says behind its question mark. */
 import { z } from 'zod'
-import { fieldErrors } from '#shared/api/field-errors.ts'
+import { fieldErrors, pointerTo } from '#shared/api/field-errors.ts'
 import { ApiError } from '#shared/api/problem.ts'
 import type { Ctx } from './respond.ts'
 
 const NOTHING = z.object({})
 
-/** The query by its schema, nothing without one. Throws `invalid_request`, which names what is unknown as well. */
+/**
+ * The query by its schema, nothing without one. Throws `invalid_request`, which names what is unknown or stands there
+ * twice as well: it could be read either way.
+ */
 export function readQuery(c: Ctx, schema: z.ZodObject = NOTHING): unknown {
   const query = c.req.query()
   const { success, data, error } = schema.strict().safeParse(query)
-  if (success) return data
-  throw new ApiError('invalid_request', { errors: fieldErrors(error, schema, query) })
+  if (!success) throw new ApiError('invalid_request', { errors: fieldErrors(error, schema, query) })
+  const twice = Object.entries(c.req.queries()).filter(([, values]) => values.length > 1)
+  if (twice.length > 0)
+    throw new ApiError('invalid_request', {
+      errors: twice.map(([name]) => ({
+        pointer: pointerTo([name]),
+        code: 'wrong_form',
+        detail: 'Send it once.',
+      })),
+    })
+  return data
 }

@@ -280,6 +280,15 @@ test.each(everywhere)(
   },
 )
 
+test('a query parameter that stands there twice is refused, by name', async () => {
+  const answer = await app.request('/v1/usage/events?limit=1&limit=2', { headers: key })
+  const { errors } = Object(await answer.json())
+  expect([answer.status, errors]).toEqual([
+    422,
+    [{ pointer: '/limit', code: 'wrong_form', detail: 'Send it once.' }],
+  ])
+})
+
 test('every 401 says how to be let in', async () => {
   const silent: string[] = []
   let refused = 0
