@@ -21,8 +21,8 @@ const ASKED = 5
 const Challengers = z.strictObject({ candidates: z.array(z.string().max(998)).min(1).max(20) })
 
 const INSTRUCTIONS = [
-  `Write subject lines that are worth testing against the one in front. Give ${ASKED} of them in \`candidates\`, the best first.`,
-  'Each differs from every subject in `variants` in one thing that a test would tell something about: a question instead of a statement, the matter before the offer, shorter, without a figure. Each promises only what the mail or the variants hold.',
+  `Write subject lines that are worth testing against \`baseline\`, the one in front. Give ${ASKED} of them in \`candidates\`, the best first.`,
+  '`odds` is the chance that the rules give each variant. Each of yours differs from every subject in `variants` in one thing that a test would tell something about: a question instead of a statement, the matter before the offer, shorter, without a figure. Each promises only what the mail or the variants hold.',
 ].join('\n')
 
 export const abPredict: Prompt<Input, Result, typeof Challengers> = {
@@ -35,9 +35,13 @@ export const abPredict: Prompt<Input, Result, typeof Challengers> = {
       data: {
         ...aboutMail(report, input, context),
         metric: input.metric,
-        variants: input.variants.map(({ subject, preheader }) => ({ subject, preheader })),
+        variants: input.variants.map(({ subject, preheader }, i) => ({
+          subject,
+          preheader,
+          odds: local.result.probabilities[i]?.p,
+        })),
         mail: doc.counts.words > 0 ? visibleText(doc) : undefined,
-        in_front: doc.draft.subject,
+        baseline: doc.draft.subject,
         most_chars: doc.bands.subjectChars,
       },
       chars: ASKED * 90,

@@ -26,6 +26,7 @@ const INSTRUCTIONS = [
   'Translate the numbered `sentences` of one mail into `target.language` as it is written in `target.country`. Give each under its `n` in `sentences`, one for one: nothing joined, split, added or left out. Read them all first, so that they fit together.',
   'Write as a native speaker in business would. `formality` decides how the reader is addressed throughout: formal or informal, never both.',
   '`mode` “translate” keeps close to what is said; “transcreate” may say it as a native writer would put it, with other idioms, while facts, promise and ask stay the same.',
+  'The sentences are the mail as the rules adapted it: they are your baseline. `findings` says what is hard or worn in the original: seek no twin for such a phrase, and mend nothing else.',
   'Figures, dates, times and sums are already written as the target writes them: copy them as they are. Names, links, addresses, merge tags, marks such as ⟦1⟧ and everything in `do_not_translate` stay as they are, the marks in their order. Use the terms of `glossary`. A `note` says what is usual there, such as the greeting.',
 ].join('\n')
 
@@ -44,7 +45,6 @@ export const localize: Prompt<Input, Result, typeof Sentences> = {
       instructions: INSTRUCTIONS,
       data: {
         ...aboutMail(report, input, context),
-        findings: undefined, // a translation mends nothing
         target: { locale: target.tag, language: target.languageName, country: target.country },
         mode: input.mode,
         formality: local.result.formality_used,
