@@ -8,8 +8,9 @@ import { score } from '#shared/engine/score.ts'
 import { tokenize } from '#shared/engine/tokens.ts'
 import { languageOf } from '#shared/operations/localize/language.ts'
 import type { Context } from '#shared/operations/operation.ts'
-import { holdsPhrase } from '#shared/operations/phrase.ts'
+import { holdsPhrase, timesHeld } from '#shared/operations/phrase.ts'
 import { type Case, inventsIn } from './case.ts'
+import { turnsConditions, turnsZones } from './facts/conditions.ts'
 import { type Facts, lostIn, type MayGo } from './facts/facts.ts'
 import { factsIn } from './facts/in-language.ts'
 import { sameWay } from './facts/same-way.ts'
@@ -72,13 +73,12 @@ export function judgeMail(
     return 'fact_swapped'
   if (greetsAnother(before.doc, doc)) return 'fact_swapped'
   if (before.doc.english && turnsNo(ownText(before.doc), authored(doc))) return 'fact_swapped'
+  if (before.doc.english && turnsTerms(ownText(before.doc), ownText(doc))) return 'fact_swapped'
   if (before.doc.english && promises(authored(doc), intrusion.given)) return 'fact_added'
   if (untouched(before.doc) !== untouched(doc)) return 'untouched_changed'
   if (isOffTopic(authored(doc), intrusion.given, before.doc.english)) return 'off_topic'
-  const lower = seen.toLowerCase()
-  if (terms.include.some((phrase) => !straight(lower).includes(straight(phrase.toLowerCase()))))
-    return 'phrase_missing'
-  if (terms.keep.some((phrase) => times(before.doc.text, phrase) > times(doc.text, phrase)))
+  if (terms.include.some((phrase) => !holdsPhrase(straight(seen), straight(phrase)))) return 'phrase_missing'
+  if (terms.keep.some((phrase) => timesHeld(before.doc.text, phrase) > timesHeld(doc.text, phrase)))
     return 'phrase_missing'
   if (terms.exclude.some((phrase) => holdsPhrase(seen, phrase))) return 'phrase_forbidden'
   const report = score(after, context.profile, { dictionary: context.dictionary, memo })
@@ -129,6 +129,9 @@ const tokensOf = (doc: Doc): Token[][] => linesOf(doc).map((line) => tokenize(li
 const ownFacts = (doc: Doc, context: Context): Facts =>
   factsIn(linesOf(doc), doc.english ? 'en' : languageOf(doc, doc.locale.slice(0, 2)), context.dictionary)
 
+const turnsTerms = (before: string, after: string): boolean =>
+  turnsConditions(before, after) || turnsZones(before, after)
+
 /** Whether a mail greets somebody whom the draft, which greets somebody else, does not. */
 function greetsAnother(before: Doc, after: Doc): boolean {
   const [was, is] = [greetedIn(before), greetedIn(after)]
@@ -136,6 +139,3 @@ function greetsAnother(before: Doc, after: Doc): boolean {
 }
 
 const straight = (text: string): string => text.replaceAll(/[‘’]/g, "'").replaceAll(/[“”]/g, '"')
-
-const times = (text: string, phrase: string): number =>
-  text.toLowerCase().split(phrase.toLowerCase()).length - 1

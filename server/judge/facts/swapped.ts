@@ -2,6 +2,7 @@
 import type { Token } from '#shared/engine/doc.ts'
 import { stem, stemsOfTokens } from '#shared/engine/measures/content-words.ts'
 import { figureAt } from './figures.ts'
+import { daysIn, monthsIn } from './names-of-time.ts'
 
 /** Words of a sentence by how near they stand to a fact: 1 beside it, 1/2 one further. */
 type Company = ReadonlyMap<string, number>
@@ -26,8 +27,13 @@ export function swapsFigures(before: Lines, after: Lines, names: ReadonlySet<str
   })
 }
 
+/** “May” and “March” are words as well. */
+const DAYS: ReadonlySet<string> = new Set(
+  [...daysIn('en'), ...monthsIn('en'), 'tomorrow', 'today'].filter((day) => day !== 'may' && day !== 'march'),
+)
+
 interface Place {
-  kind: 'figure' | 'name' | 'tag'
+  kind: 'figure' | 'name' | 'tag' | 'day'
   near: Company
   ways: ReadonlySet<Way>
 }
@@ -38,9 +44,10 @@ function companies(lines: Lines, names: ReadonlySet<string>): Map<string, Place>
   for (const tokens of lines)
     for (const [i, { kind, lower, text }] of tokens.entries()) {
       const figure = kind === 'number' ? figureAt(tokens, i) : null
-      const fact = figure ?? (kind === 'placeholder' ? text : names.has(lower) ? lower : null)
+      const isDay = DAYS.has(lower)
+      const fact = figure ?? (kind === 'placeholder' ? text : isDay || names.has(lower) ? lower : null)
       if (fact === null) continue
-      const what = figure ? 'figure' : kind === 'placeholder' ? 'tag' : 'name'
+      const what = figure ? 'figure' : kind === 'placeholder' ? 'tag' : isDay ? 'day' : 'name'
       const place = {
         kind: what,
         near: companyAt(tokens, i),

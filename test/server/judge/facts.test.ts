@@ -81,6 +81,19 @@ describe('two figures that changed places are seen, and sentences put another wa
   })
 })
 
+describe('two days that changed places are seen, and days put another way are not', () => {
+  const MAIL = ['We meet on Tuesday at your depot.', 'The pumps ship on Thursday from Hull.']
+  const swaps = (...after: string[]) => swapsFigures(MAIL.map(tokenize), after.map(tokenize))
+  test.each([
+    [['We meet on Thursday at your depot.', 'The pumps ship on Tuesday from Hull.'], true],
+    [['On Thursday we meet at your depot, and on Tuesday the pumps ship from Hull.'], true],
+    [['On Tuesday we meet at your depot.', 'On Thursday the pumps ship from Hull.'], false],
+    [['The pumps ship from Hull on Thursday, and we meet at your depot on Tuesday.'], false],
+  ])('%s', (after, seen) => {
+    expect(swaps(...after)).toBe(seen)
+  })
+})
+
 describe('more that is another fact', () => {
   test.each([
     ['another span', 'Can we talk for 20 minutes?', 'Can we talk for 20 hours?'],
