@@ -59,7 +59,10 @@ const terms = {
 
 const history = {
   on: z.boolean().meta({ description: 'Whether scores are kept, without the drafts.' }),
-  drafts: z.boolean().meta({ description: 'Whether drafts are kept as well. An owner decides.' }),
+  drafts: z.boolean().meta({
+    description:
+      'Whether drafts are kept as well. An owner decides; with `false` those that were kept go at once.',
+  }),
   days: z.int().min(1).max(3650).meta({ description: 'Days after which they are dropped.' }),
 }
 
