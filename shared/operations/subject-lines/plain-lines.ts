@@ -4,6 +4,7 @@ import { dateEnd } from '../material/dates.ts'
 import type { RichMaterial } from '../material/from-draft.ts'
 import type { Line } from '../material/line.ts'
 import { isPast } from '../material/verbs.ts'
+import { NUMBER_WORDS } from '../material/words.ts'
 import type { Idea } from './idea.ts'
 import { endsWell, namesMatter, requestCuts, tells, wordsIn } from './request-cuts.ts'
 import { isShouted } from './shouted.ts'
@@ -40,6 +41,8 @@ function deed(line: Line): Idea[] {
     const words = wordsIn(tokens, 0, to)
     const named = namesMatter(range) || range.some((_, i) => dateEnd(tokens, i) > i)
     if (words < 4 || words > LONGEST || !endsWell(tokens, to) || !named) return []
+    // “I can move the twelve”: of what?
+    if (NUMBER_WORDS.has(range.at(-1)?.lower ?? '') && range.at(-2)?.lower === 'the') return []
     if (range.slice(1).some((t) => LEANS.test(t.lower) || t.kind === 'url')) return []
     return [plainIdea(line, 0, to, { role: 'news', why: 'Says what you did or will do, in your own words.' })]
   })

@@ -4,6 +4,7 @@ import type { Family } from '../../engine/kinds.ts'
 import { figuresIn } from '../material/figures.ts'
 import type { RichMaterial } from '../material/from-draft.ts'
 import { type Line, plain } from '../material/line.ts'
+import { NUMBER_WORDS } from '../material/words.ts'
 import { GRACE, LOOSE_WORDS } from './choose.ts'
 import type { Angle } from './contract.ts'
 import type { Core } from './core.ts'
@@ -122,17 +123,19 @@ const tellsNothing = ({ text }: Statement): boolean => NO_NEWS.test(text)
 
 /** “One of them was refunded”, “the report leaves them out”: of whom, only the mail tells. */
 const leansBack = ({ line, from, to }: Statement): boolean =>
-  line.sentence.tokens
-    .slice(from, to)
-    .some(
-      (t, i, all) =>
-        /^(?:them|theirs|ones)$/.test(t.lower) ||
-        (t.lower === 'same' && !/^(?:the|this)$/.test(all[i - 1]?.lower ?? '')) ||
-        (t.lower === 'it' && /^(?:do|does|did)$/.test(all[i - 1]?.lower ?? '')) ||
-        (t.lower === 'then' && from < to - 1 && t !== line.sentence.tokens[to - 1]) ||
-        (t.lower === 'way' && all[i - 1]?.lower === 'that') ||
-        (/^(?:these|those|it)$/.test(t.lower) && /^(?:of|for|to|with)$/.test(all[i - 1]?.lower ?? '')),
-    )
+  line.sentence.tokens.slice(from, to).some(
+    (t, i, all) =>
+      /^(?:them|theirs|ones)$/.test(t.lower) ||
+      // “did the same”, “move the twelve”: as what, and twelve of what?
+      (t.lower === 'same' &&
+        (!/^(?:the|this)$/.test(all[i - 1]?.lower ?? '') ||
+          /^(?:do|does|did)$/.test(all[i - 2]?.lower ?? ''))) ||
+      (i === all.length - 1 && NUMBER_WORDS.has(t.lower) && all[i - 1]?.lower === 'the') ||
+      (t.lower === 'it' && /^(?:do|does|did)$/.test(all[i - 1]?.lower ?? '')) ||
+      (t.lower === 'then' && from < to - 1 && t !== line.sentence.tokens[to - 1]) ||
+      (t.lower === 'way' && all[i - 1]?.lower === 'that') ||
+      (/^(?:these|those|it)$/.test(t.lower) && /^(?:of|for|to|with)$/.test(all[i - 1]?.lower ?? '')),
+  )
 
 /** What holds good topics tells more. */
 function telling({ line, from, to }: Statement, material: RichMaterial): number {

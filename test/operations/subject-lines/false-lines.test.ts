@@ -70,6 +70,12 @@ describe('no line', () => {
       /three days$|^(?:the )?ticket shop alone/i,
     ],
     [
+      'does the same as somebody, or counts what the mail names before',
+      'customer_success',
+      'Twelve of the nineteen charts have had no visitor since January. I can move the twelve to a second page. The Oulu team did the same in March.',
+      /did the same|the twelve$/,
+    ],
+    [
       'is a price without its unit',
       'renewal',
       'From July the rota view costs £4.50 per person and month. Your three stores planned 1,940 shifts with it.',
