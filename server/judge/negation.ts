@@ -4,7 +4,7 @@
 const NO = /\b(?:not|never|cannot|no longer|unable|nobody|no one|none)\b|n['’]t\b/i
 /** Words that say it by the way; one of them may stand for it. */
 const NO_ELSE =
-  /\b(?:no|without|fails?|failed|stop(?:s|ped)?|clos(?:ed?|ing)|ends?|ended|late|overdue|missing|missed|lacks?|only|unless|until|anytime|any time|less|free|instead|rather|refus\w+|declin\w+|un\w+|dis\w+|in\w+less)\b/i
+  /\b(?:no|nothing|without|fails?|failed|stop(?:s|ped)?|clos(?:ed?|ing)|ends?|ended|late|overdue|missing|missed|lacks?|only|unless|until|anytime|any time|less|free|instead|rather|refus\w+|declin\w+|un\w+|dis\w+|in\w+less)\b/i
 /** Turns that negate in form only, and are often put otherwise. */
 const IN_FORM =
   /[^.!?\n]*\b(?:hesitate|forget|miss|mind|worry|not only|if not|whether or not|why not|or not|not sure|n['’]t want to|n['’]t have to|need not)\b[^.!?\n]*|[^.!?\n]*\?/gi

@@ -8,6 +8,9 @@ import { figureAt, numberIn } from './figures.ts'
 import { NO_NAME_BEFORE, WORD_NAMES } from './word-names.ts'
 import { CURRENCIES, DAY_WORDS, MAGNITUDES, MONTH_WORDS, PERIODS, RELATIVE, SEASONS } from './words.ts'
 
+/** “Mr. Okafor” may be “Okafor”; a new or another title is invented like any name. */
+const TITLES: ReadonlySet<string> = new Set(['mr', 'mrs', 'ms', 'mr.', 'mrs.', 'ms.'])
+
 export interface Facts {
   /** Figures by their worth, with their signs and rate, as `$5000`, `30%/year`; numbers in words as figures. */
   figures: ReadonlySet<string>
@@ -62,6 +65,7 @@ export function factsOf(
         }
         const date = dateIn(text, lower, first)
         if (date !== null) facts.dates.add(date)
+        else if (TITLES.has(lower)) facts.names.add(lower)
         else if (
           namesTell &&
           !CURRENCIES.has(lower) &&
@@ -164,7 +168,7 @@ export const lostIn = (before: Facts, after: Facts, may: MayGo): boolean =>
   (!may.numbers && [...before.figures].some((f) => /\d/.test(f) && !after.figures.has(f))) ||
   (!may.numbers && !isWithin(before.dates, after.dates)) ||
   (!may.links && !isWithin(before.links, after.links)) ||
-  (!may.names && [...before.names].some((name) => !hasName(after, name)))
+  (!may.names && [...before.names].some((name) => !TITLES.has(name) && !hasName(after, name)))
 
 const bare = (name: string) => name.replace(/'s?$/, '')
 const hasName = ({ words }: Facts, name: string): boolean =>

@@ -1,4 +1,19 @@
 /** Writes in one way what English writes in several, so that a fact put another way is found to be the same. */
+import { monthsIn } from './names-of-time.ts'
+
+/** Whole weeks, by how they are counted. */
+const WEEKS = new Map([
+  ...['two', 'three', 'four', 'five', 'six', 'seven', 'eight'].map((word, i) => [word, i + 2] as const),
+  ...Array.from({ length: 11 }, (_, i) => [String(i + 2), i + 2] as const),
+])
+const ENDS = new Map([
+  ['D', 'day'],
+  ['W', 'week'],
+  ['M', 'month'],
+  ['Y', 'year'],
+])
+const MONTHS = monthsIn('en').map((month) => month.charAt(0).toUpperCase() + month.slice(1))
+const monthOf = (number: string): string => MONTHS[Number(number) - 1] ?? number
 
 const two = (from: string) => Number(from) % 12
 
@@ -28,6 +43,33 @@ const WAYS: readonly [RegExp, string | ((...match: string[]) => string)][] = [
   [/\bmidnight\b/gi, '0:00'],
   [/\b(\d{1,2})(?:st|nd|rd|th)\b/gi, '$1'],
   [/\bhalf[ -](?:an? )?hour\b/gi, '30 minutes'],
+  [/\bhalf (?:of )?(?=(?:of |the|your|our|my|their|its|all)\b)/gi, '50% of '],
+  [/\b(?:a|one) dozen\b/gi, '12'],
+  [/\btwo dozen\b/gi, '24'],
+  // One in three, a third of: so much of something.
+  ...(['third', 'quarter', 'fifth', 'sixth'] as const).map((part, i): [RegExp, string] => [
+    new RegExp(
+      `\\b(?:a|one) ${part}(?= of\\b)|\\b(?:one|1) (?:in|out of) (?:every )?(?:${i + 3}|${['three', 'four', 'five', 'six'][i]})\\b`,
+      'gi',
+    ),
+    `1/${i + 3}`,
+  ]),
+  // 14 days: two weeks. “A week” may be a rate.
+  [
+    new RegExp(`\\b(${[...WEEKS.keys()].join('|')}) weeks\\b`, 'gi'),
+    (_, count = '') => `${(WEEKS.get(count.toLowerCase()) ?? 0) * 7} days`,
+  ],
+  [/\bEO([DWMY])\b/g, (_, unit = '') => `end of ${ENDS.get(unit)}`],
+  [/\bCOB\b|\bclose of business\b/g, 'end of day'],
+  // 11/30/2026 where only one of both can be the month.
+  [
+    /\b(0?[1-9]|1[0-2])\/(1[3-9]|2\d|3[01])\/(20\d\d)\b/g,
+    (_, m = '', d = '', y = '') => `${monthOf(m)} ${d}, ${y}`,
+  ],
+  [
+    /\b(1[3-9]|2\d|3[01])\/(0?[1-9]|1[0-2])\/(20\d\d)\b/g,
+    (_, d = '', m = '', y = '') => `${monthOf(m)} ${d}, ${y}`,
+  ],
   [/\bquarter of an hour\b/gi, '15 minutes'],
   [/\b(?:a )?fortnight\b/gi, '2 weeks'],
   [/\btwice\b|\b(?:2|two) times\b/gi, '2x'],

@@ -96,6 +96,10 @@ describe('two days that changed places are seen, and days put another way are no
 
 describe('more that is another fact', () => {
   test.each([
+    ['another share', 'One in three deliveries is late.', 'A quarter of deliveries are late.'],
+    ['another number of weeks', 'You can cancel within 14 days.', 'You can cancel within three weeks.'],
+    ['another month in figures', 'It ends on November 30, 2026.', 'It ends on 10/30/2026.'],
+    ['another title', 'I met Mr. Okafor.', 'I met Mrs. Okafor.'],
     ['another span', 'Can we talk for 20 minutes?', 'Can we talk for 20 hours?'],
     ['a span in words', 'It took six weeks.', 'It took six days.'],
     ['a telephone number in another order', 'Call +1 415 555 0100.', 'Call +1 555 415 0100.'],
@@ -114,6 +118,14 @@ describe('more that is another fact', () => {
     expect(invents(draft, text)).toBe(true)
   })
   test.each([
+    ['Half of your drivers start at 6.', '50% of your drivers start at 6.'],
+    ['A dozen depots use it.', '12 depots use it.'],
+    ['Send it by EOW.', 'Send it by the end of the week.'],
+    ['It is due by COB on Friday.', 'It is due by the end of the day on Friday.'],
+    ['It ends on 11/30/2026.', 'It ends on November 30, 2026.'],
+    ['It ends on 30/11/2026.', 'It ends on 30 November 2026.'],
+    ['One in three deliveries is late.', 'A third of deliveries are late.'],
+    ['You can cancel within 14 days.', 'You can cancel within two weeks.'],
     ['Call me at 3pm.', 'Call me at 3 p.m., please.'],
     ['Call me at 15:00.', 'Call me at 3 pm.'],
     ['It is due on June 4th.', 'It is due on June 4.'],

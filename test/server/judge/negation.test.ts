@@ -18,6 +18,7 @@ test.each([
   ['We are not able to ship.', 'We are unable to ship.'],
   ["We don't want to miss it, and we ship.", 'We ship.'],
   ['The office is not open.', 'The office is closed.'],
+  ['Nobody has to install anything.', 'There is nothing to install.'],
 ])('a no put another way is none: %s → %s', (before, after) => {
   expect(turnsNo(before, after)).toBe(false)
 })
