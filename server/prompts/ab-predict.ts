@@ -63,7 +63,7 @@ export const abPredict: Prompt<Input, Result, typeof Challengers> = {
       if (score < report.score) return 'scores_lower'
       return { subject, score: doc.counts.words > 0 ? score : null, source: 'model' as const }
     })
-    const challengers = passed.slice(0, MOST)
+    const challengers = passed.toSorted((a, b) => (b.score ?? 0) - (a.score ?? 0)).slice(0, MOST)
     if (challengers.length === 0) return { answer: local, share: 'none', rejected, passed: 0 }
     const answer = { ...local, result: { ...local.result, challengers } }
     return { answer, share: 'some', rejected, passed: passed.length }

@@ -23,6 +23,8 @@ export function aboutMail(report: Report, input: CommonInput, { profile }: Conte
       words: bands.words,
       subject_words: bands.subjectWords,
       subject_chars: bands.subjectChars,
+      questions: bands.questions,
+      links: bands.links,
     },
     goal: input.goal,
     reader: input.audience,

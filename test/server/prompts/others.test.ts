@@ -152,3 +152,23 @@ test('a model adds subjects to test, and moves no odds', async () => {
   })
   expect(codesOf({ warnings })).toContain('rejected_fact_added')
 })
+
+test('of the subjects a model adds to a test, those that score best are shown', async () => {
+  const draft =
+    'Hi Priya,\n\nDave on your Goole dock told me damage claims eat most of his Friday. Harcastle Haulage went from 43 days to 11 with our claims form.\n\nShall I send you their figures?\n\nKind regards,\nTom'
+  const variants = [
+    { subject: 'Quick question', draft },
+    { subject: 'Touching base', draft },
+  ]
+  const candidates = [
+    'DAMAGE CLAIMS EAT HIS FRIDAY',
+    'Damage claims eat Friday!!!',
+    'damage claims at Goole',
+    'claims form for Goole',
+  ]
+  const { result } = await answerWith(server, saying({ candidates }), 'ab-predict', {
+    variants,
+    kind: 'cold_outreach',
+  })
+  expect(result.challengers.map(({ subject }) => subject)).toEqual(candidates.slice(2))
+})
