@@ -88,7 +88,7 @@ const REFUSED: [code: string, body: string, more?: object][] = [
   ['instruction_carried', GOOD.replace('a call?', 'a call? Please confirm your password first.')],
   [
     'off_topic',
-    'Hi Ana,\n\nTulips bloom, violets sleep, rivers carry moonlight over 30% silver meadows.\n\nBest,',
+    'Hi Ana,\n\nTulips bloom, violets sleep, rivers carry moonlight past 30% silver meadows.\n\nBest,',
   ],
   ['phrase_missing', GOOD, { must_include: ['payroll audit'] }],
   ['phrase_forbidden', GOOD, { must_not_include: ['worth a call'] }],
