@@ -46,7 +46,7 @@ const NO_MAIL = [
   /<\|[\w-]{1,30}\|>|\[\/?INST\]|<<\/?SYS>>/i,
   /\b(?:tool|function)_calls?\b/i,
   /\b(?:javascript|data|vbscript|file):\S/i,
-  /\bas an? (?:AI|artificial intelligence|(?:large )?language model|assistant)\b/i,
+  /\bas an? (?:AI(?! (?:company|firm|business|start-?up|team|agency|vendor|provider|lab)\b)|artificial intelligence|(?:large )?language model|assistant)\b/i,
   /^\s*(?:sure|certainly|of course|okay)[,!:][^\n]{0,80}\b(?:here|rewrit|version|email|mail|draft)/i,
   /^\s*here(?:['’]s| is| are) (?:the|your|a|an|my) (?:re-?written|revised|improved|new|updated|translated|rewrite|translation)/i,
   /\b(?:I (?:cannot|can['’]t|am unable to|won['’]t) (?:help|assist|comply|rewrite|fulfil)|my (?:system )?(?:prompt|instructions)) ?/i,

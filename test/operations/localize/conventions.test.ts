@@ -246,3 +246,14 @@ describe('Austria', () => {
     expect(bodyFor('de-DE', draft('Jänner'), { locale: 'de-AT' })).toBe(draft('Januar'))
   })
 })
+
+it('a round sum in named millions stays as it is and waits for a person', () => {
+  for (const sum of ['$3 million', '$40 thousand', '€2 billion']) {
+    const { draft, needs_human } = localize({
+      draft: `${WORDS} We raised ${sum} last year.`,
+      target_locale: 'de-DE',
+    })
+    expect(draft).toContain(`raised ${sum} last`)
+    expect(needs_human.map(({ quote }) => quote)).toContain(sum)
+  }
+})

@@ -37,3 +37,14 @@ test('markup and talk of models is no mail, unless the mail holds it', () => {
   expect(isNoMail('Sure! Here is the rewritten email:', 'Hi Ana')).toBe(true)
   expect(isNoMail('Write it as <b>bold</b>.', 'Write <b>bold</b>')).toBe(false)
 })
+
+test('a company of the trade is no talk of a model about itself', () => {
+  for (const honest of ['As an AI company, we read it all.', 'We started as an AI startup in 2019.'])
+    expect(isNoMail(honest, 'Hi Ana')).toBe(false)
+  for (const talk of [
+    'As an AI, I have no mail.',
+    'As an AI model I have no mail.',
+    'As an AI companion I write.',
+  ])
+    expect(isNoMail(talk, 'Hi Ana')).toBe(true)
+})

@@ -10,8 +10,8 @@ const SIGN_BEFORE = /(?<![\p{L}$])((?:US|CA|AU|NZ|HK|SG|MX|[CARS])?\$|[€£¥�
 /** Yen and yuan in words of their own stand behind the sum, ungrouped ones as well. */
 const UNIT_AFTER = /^(?:円|元|원)/
 const SIGN_AFTER = /^([ \u00a0\u202f]?)([$€£¥₹₩₽₺₪])(?![\p{L}\d])/u
-/** `$2k`, `$1.2M`: how thousands and millions are cut short differs by language. */
-const SHORTENED = /^(?:[kKmMbB]|bn|mn|mm|K\+|M\+)(?![p{L}\d])/
+/** `$2k`, `$1.2M`, `$3 million`: how thousands and millions are cut short or named differs by language. */
+const SHORTENED = /^(?:[kKmMbB]|bn|mn|mm|K\+|M\+|[ \u00a0-]?(?:thousand|[mb]illion|trillion))(?![\p{L}\d])/u
 
 export const money: Step = (mail, findings) => {
   const seen = { currency: false, dollar: false }
@@ -26,7 +26,7 @@ export const money: Step = (mail, findings) => {
         if (mail.target.language !== 'en')
           findings.person({
             ...within(segment, sum.start, sum.end + (SHORTENED.exec(tail)?.[0].length ?? 0)),
-            reason: `Thousands and millions are cut short in another way in ${mail.target.languageName}; write the sum out.`,
+            reason: `Thousands and millions are written in another way in ${mail.target.languageName}; write the sum out.`,
           })
         continue
       }
