@@ -24,12 +24,18 @@ const isLabelled = (text: string, { start }: Run): boolean => {
   return LABELLED.test(before) && !COUNTING.test(before)
 }
 
+/** “€1.5 billion” is money, which is left to a person: half of it in another language would read worse. */
+const isNamedSum = (text: string, { start, end }: Run): boolean =>
+  /\p{Sc}[ \u00a0\u202f]?$/u.test(text.slice(Math.max(0, start - 2), start)) &&
+  /^[ \u00a0-]?(?:thousand|[mb]illion|trillion)(?!\p{L})/iu.test(text.slice(end, end + 12))
+
 export const numbers: Step = (mail, { change, person }) => {
   const { target, native, spaced } = mail
   const { style } = mail.author
   if (!native && target.dir === 'rtl') return
   for (const segment of mail.segments)
     for (const run of runsIn(segment.text, spaced)) {
+      if (isNamedSum(segment.text, run)) continue
       const percent = percentAt(segment, run)
       if (percent === 0 && isUnclear(mail, run.text)) {
         if (isMeasured(segment.text, run) && !isLabelled(segment.text, run))
