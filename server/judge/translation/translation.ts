@@ -4,7 +4,6 @@ import { findPlaceholders, samePlaceholders } from '#shared/engine/placeholders.
 import { tokenize } from '#shared/engine/tokens.ts'
 import type { contract } from '#shared/operations/localize/contract.ts'
 import { FUNCTION_WORDS } from '#shared/operations/localize/tables/function-words.ts'
-import { PRONOUNS } from '#shared/operations/localize/tables/pronouns.ts'
 import type { Context } from '#shared/operations/operation.ts'
 import { type Facts, factsOf } from '../facts/facts.ts'
 import { speaksOfFraud } from '../fraud-abroad.ts'
@@ -15,6 +14,7 @@ import { datesIn } from './dates.ts'
 import { judgeFigures } from './figures.ts'
 import { judgeNames } from './names.ts'
 import { losesNo } from './negations.ts'
+import { mixesRegister } from './register.ts'
 
 type Input = z.output<typeof contract.input>
 
@@ -131,14 +131,4 @@ function otherLanguage(text: string, { language, context: { dictionary } }: Tran
   if (count(FUNCTION_WORDS.get('en')) > own + 1) return true
   const english = words.filter((word) => dictionary?.has(word) && !dictionary.isProper(word)).length
   return own === 0 && english > 1 && english >= words.length * ENGLISH
-}
-
-function mixesRegister(text: string, language: string, formality: 'formal' | 'informal'): boolean {
-  const pronouns = PRONOUNS[language]
-  if (!pronouns) return false
-  return tokenize(text).some(({ text: word, lower }, i) =>
-    formality === 'formal'
-      ? pronouns.familiar.has(lower)
-      : pronouns.polite.has(word) && (i > 0 || pronouns.polite.has(lower)),
-  )
 }
