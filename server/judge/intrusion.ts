@@ -2,8 +2,9 @@
 import type { Doc } from '#shared/engine/doc.ts'
 import { stemsOfTokens } from '#shared/engine/measures/content-words.ts'
 import { tokenize } from '#shared/engine/tokens.ts'
+import { asksForFraud } from './fraud.ts'
 import { speaksOfFraud } from './fraud-abroad.ts'
-import { asRead } from './plain.ts'
+import { AI_AT_WORK, asRead } from './plain.ts'
 
 /** Lines that are meant for a model. They catch more than that: what they catch is only left out of what counts as given. */
 const MODEL_NAMES =
@@ -22,7 +23,10 @@ const ADDRESSES_MODEL = [
   /\b(?:system|developer|hidden|initial)[ _-](?:prompt|instructions?|override|directive)s?\b|\b(?:admin|root|developer|god|debug|maintenance) mode\b|\bnew (?:task|instructions?|orders?)\s*:/iu,
   /\b(?:you are|you're) (?:(?:now|no longer|only|just|an?|the|my) )*(?:[\w-]+ )?(?:AI|language model|LLM|bot|chatbot|DAN|jailbroken|unrestricted|unfiltered)\b(?=\s*(?:[.,;:!?)"”’]|$|and\b|that\b|who\b|with\b|now\b|AI\b))/imu,
   /\b(?:act as|behave as|pretend|role-?play|simulate)\b[^\n]{0,50}\b(?:AI|language model|LLM|bot|chatbot|DAN|jailbroken|unrestricted|unfiltered)\b/iu,
-  /\b(?:as|being) an? (?:AI|LLM|(?:large )?language model|AI assistant|chatbot)\b/iu,
+  new RegExp(
+    `\\b(?:as|being) an? (?:AI|LLM|(?:large )?language model|AI assistant|chatbot)\\b${AI_AT_WORK}`,
+    'iu',
+  ),
   new RegExp(
     `\\b(?:${MODEL_NAMES})s?\\s*(?:(?::|must|should|shall|please|who)\\s*(?:please |now |always |only |also |instead )*(?:${ORDERS})\\b|(?:reading|processing|handling|rewriting|editing)\\b)`,
     'iu',
@@ -45,7 +49,7 @@ const ADDRESSES_MODEL = [
     `\\b(?:final|finished|rewritten|edited|improved|revised|polished|translated) ${THIS_TEXT}\\b[^\\n]{0,20}\\b(?:asks?|says?|tells?|must|should|has to|contains?|includes?|links?|mentions?|names?)\\b`,
     'iu',
   ),
-  /\b(?:only|just|simply|instead)\b[^\n]{0,20}\b(?:output|respond|answer|return|print|say)(?: with)?\b[^\n]{0,30}(?:["'“‘:]|\b[A-Z]{4,}\b)/u,
+  /\b(?:only|just|simply|instead)\b[^\n]{0,20}(?<!\b(?:you|we|they|he|she|I) )\b(?:output|respond|answer|return|print|say)(?: with)?\b[^\n]{0,30}(?:["'“‘:]|\b[A-Z]{4,}\b)/u,
   /\b(?:reveal|print|leak|repeat|output|recite|dump|disclose)\b[^\n]{0,40}\b(?:prompt|instructions|guidelines|configuration|api keys?|secrets?|context window|training data|environment)\b/iu,
   /\b(?:BEGIN|START|END) (?:OF )?(?:THE )?(?:DRAFT|EMAIL|MAIL|DATA|INPUT|DOCUMENT|USER|PROMPT|TEXT|SYSTEM|INSTRUCTIONS)\b/u,
   /<\|[\w-]{1,30}\|>|\[\/?INST\]|<<\/?SYS>>|^\s*(?:#{1,6}\s*|\/\/\s*|<!--\s*)?(?:system|assistant|developer|human)\s*:|^\s*(?:#{1,6}\s*|\/\/\s*|<!--\s*)(?:instructions?|task|user)\b/imu,
@@ -53,24 +57,6 @@ const ADDRESSES_MODEL = [
   /\b(?:jailbreak|prompt injection|base64|rot13|do anything now)\b/iu,
   /\b(?:vergiss|ignorier\w*|olvida|ignora|ignore[zr]?|oublie\w*|negeer|zignoruj)\b[^\n]{0,40}(?:anweisung|instrucci|istruzion|instruction|consigne|instructies|instrukcj)/iu,
   /(?:игнорируй|забудь)[^\n]{0,40}(?:инструкц|указан)|(?:忽略|无视|無視)[^\n]{0,20}(?:指令|指示|提示)/iu,
-]
-
-/** What fraud asks for. A text may speak of it only where the draft does. */
-const FRAUD = [
-  /\b(?:pass ?words?|pass ?codes?|passphrases?|pin codes?|log-?in details|credentials)\b/iu,
-  /\b(?:one-?time|verification|security|2fa|mfa|authentication) ?(?:pass)?codes?\b|\botp\b/iu,
-  /\b(?:log|sign)-?ins?\b|\blog in\b|\b(?:text|send|give|tell|read) (?:me|us) (?:the|your|a|that) (?:code|pin)\b/iu,
-  /\b(?:bring|send|hand over|pay in|in) cash\b|\bpayroll files?\b|\b(?:employee|staff) (?:data|records|lists?)\b|\bsalar(?:y|ies)\b|\bdigits (?:you|we)\b|\bgift vouchers?\b|\blegal action\b/iu,
-  /\b(?:credit|debit|bank|gift) ?cards?\b|\bcard numbers?\b|\bcvv\b|\bcvc\b/iu,
-  /\b(?:social security|ssn|passport|national id|date of birth|tax id)\b/iu,
-  /\b(?:iban|swift|bic|sort code|routing number|account number|bank (?:details|account|transfer)|wire transfers?|beneficiary)\b/iu,
-  /\b(?:bitcoin|btc|ethereum|usdt|crypto\w*|wallet address|seed phrase|private key|api keys?|secret key)\b/iu,
-  /\b(?:wire|transfer|send|pay|deposit|remit)\b[^\n.!?]{0,40}\b(?:money|funds|cash|payments?|deposits?|accounts?|invoices?|fees?)\b/iu,
-  /\b(?:new|other|another|different|changed|updated|partner['’]?s?)\b[^\n.!?]{0,20}\b(?:account|iban|bank|payee|beneficiary)\b/iu,
-  /\b(?:anydesk|teamviewer|remote access|install|download|attached file|open the attachment|enable macros|\w+\.(?:exe|zip|scr|js|bat|iso))\b/iu,
-  /\b(?:verify|confirm|validate|unlock|reactivate) your (?:account|identity|details|mailbox|payment)\b/iu,
-  /\b(?:account|mailbox|access) (?:will be|has been|is) (?:suspended|closed|locked|terminated|limited)\b/iu,
-  /\b(?:bcc|cc|forward|copy)\b[^\n.!?]{0,40}@/iu,
 ]
 
 export interface Intrusion {
@@ -126,8 +112,7 @@ const LEAK_WORDS = 7
 export function carriesInstruction(text: string, { given, intruding }: Intrusion, system: string): boolean {
   const read = asRead(text)
   if (read.split('\n').some(addressesModel)) return true
-  if (FRAUD.some((pattern) => pattern.test(read) && !pattern.test(given))) return true
-  if (speaksOfFraud(read, given)) return true
+  if (asksForFraud(read, given) || speaksOfFraud(read, given)) return true
   const [own, theirs] = [wordsOf(given), wordsOf(intruding)]
   if ([...wordsOf(read)].some((word) => theirs.has(word) && !own.has(word))) return true
   return sharesRow(read, system, given)

@@ -16,3 +16,25 @@ export function turnsNo(before: string, after: string): boolean {
   const mayDeny = (text: string) => NO.test(text) || NO_ELSE.test(text)
   return (denies(was) && !mayDeny(after)) || (denies(is) && !mayDeny(before))
 }
+
+/** Each with its opposite, where no other words are between. */
+const OPPOSITES: readonly (readonly [RegExp, RegExp])[] = [
+  [/\b(?:is|are|be|stays?|remains?) open\b/i, /\b(?:is|are|be|stays?|remains?) closed\b/i],
+  [/\b(?:approved|accepted)\b/i, /\b(?:rejected|declined|denied)\b/i],
+  [/\b(?:includes?|included|including)\b/i, /\b(?:excludes?|excluded|excluding)\b/i],
+  [/\bconfirmed\b/i, /\bcancell?ed\b/i],
+  [/\b(?:required|mandatory)\b/i, /\b(?:optional|voluntary)\b/i],
+  [/\benabled\b/i, /\bdisabled\b/i],
+  [/\bon time\b/i, /\b(?:late|delayed)\b/i],
+]
+
+/** True when one says outright the opposite of what the other does, and neither denies anything. */
+export function turnsOpposite(before: string, after: string): boolean {
+  if (NO.test(before) || NO.test(after)) return false
+  const only = (text: string, one: RegExp, other: RegExp) => one.test(text) && !other.test(text)
+  return OPPOSITES.some(
+    ([one, other]) =>
+      (only(before, one, other) && only(after, other, one)) ||
+      (only(before, other, one) && only(after, one, other)),
+  )
+}

@@ -35,6 +35,10 @@ function worthOf(digit: string): number {
 /** The same on one line. */
 export const shownLine = (text: string): string => shown(text).replaceAll(/\s+/g, ' ').trim()
 
+/** Behind “AI”: those who build it, and no model speaks of itself. */
+export const AI_AT_WORK =
+  '(?! (?:company|start-?up|firm|team|vendor|lab|business|provider|agency|consultancy|engineer|researcher|founder|expert)s?\\b)'
+
 /** Code, markup and the talk of models about themselves and their work. */
 const NO_MAIL = [
   /```|~~~/,
@@ -46,7 +50,10 @@ const NO_MAIL = [
   /<\|[\w-]{1,30}\|>|\[\/?INST\]|<<\/?SYS>>/i,
   /\b(?:tool|function)_calls?\b/i,
   /\b(?:javascript|data|vbscript|file):\S/i,
-  /\bas an? (?:AI(?! (?:company|firm|business|start-?up|team|agency|vendor|provider|lab)\b)|artificial intelligence|(?:large )?language model|assistant)\b/i,
+  new RegExp(
+    `\\bas an? (?:AI|artificial intelligence|(?:large )?language model|assistant)\\b${AI_AT_WORK}`,
+    'i',
+  ),
   /^\s*(?:sure|certainly|of course|okay)[,!:][^\n]{0,80}\b(?:here|rewrit|version|email|mail|draft)/i,
   /^\s*here(?:['’]s| is| are) (?:the|your|a|an|my) (?:re-?written|revised|improved|new|updated|translated|rewrite|translation)/i,
   /\b(?:I (?:cannot|can['’]t|am unable to|won['’]t) (?:help|assist|comply|rewrite|fulfil)|my (?:system )?(?:prompt|instructions)) ?/i,

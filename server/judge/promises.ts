@@ -24,7 +24,8 @@ const PROMISES: readonly Claim[] = [
     /\b(?:no|without any) (?:risk|obligations?|strings|commitment)\b|\brisk[ -]free\b/i,
     /\bnot have to commit|\bcancel (?:at )?any/,
   ),
-  claim(/\b(?:discount|off your (?:first|next)|half price|lifetime)\b/i, /% off|cheaper|reduced price/),
+  claim(/\b(?:discount|off your (?:first|next)|half price)\b/i, /% off|cheaper|reduced price/),
+  claim(/\b(?:for life|lifetime|unlimited)\b/i, /\bno limits?\b|as (?:many|much|long)(?: \w+)? as you/),
   claim(
     /\b(?:certified|award-winning|compliant|trusted by|nearly gone|ends soon|the only)\b|\bon us\b/i,
     /\bcertif|\baward|complian|\btrust|\bonly\b|rely on us|count on us/,

@@ -9,7 +9,18 @@ import { NO_NAME_BEFORE, WORD_NAMES } from './word-names.ts'
 import { CURRENCIES, DAY_WORDS, MAGNITUDES, MONTH_WORDS, PERIODS, RELATIVE, SEASONS } from './words.ts'
 
 /** “Mr. Okafor” may be “Okafor”; a new or another title is invented like any name. */
-const TITLES: ReadonlySet<string> = new Set(['mr', 'mrs', 'ms', 'mr.', 'mrs.', 'ms.'])
+const TITLES: ReadonlySet<string> = new Set([
+  'mr',
+  'mrs',
+  'ms',
+  'dr',
+  'prof',
+  'mr.',
+  'mrs.',
+  'ms.',
+  'dr.',
+  'prof.',
+])
 
 export interface Facts {
   /** Figures by their worth, with their signs and rate, as `$5000`, `30%/year`; numbers in words as figures. */

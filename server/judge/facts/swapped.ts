@@ -15,13 +15,15 @@ const CLEARLY = 1.25
 export function swapsFigures(before: Lines, after: Lines, names: ReadonlySet<string> = new Set()): boolean {
   const [was, is] = [companies(before, names), companies(after, names)]
   const kept = [...was.keys()].filter((fact) => is.has(fact))
-  const fitIn = (fact: string, place: string) => overlap(is.get(fact)?.near, was.get(place)?.near)
+  // What stands as near to both tells nothing of either.
+  const fitIn = (fact: string, place: string, other: string) =>
+    overlap(is.get(fact)?.near, without(was.get(place)?.near, was.get(other)?.near))
   return kept.some((one, i) => {
     if (turns(was.get(one)?.ways, is.get(one)?.ways)) return true
     return kept.slice(i + 1).some((other) => {
       if (was.get(one)?.kind !== was.get(other)?.kind) return false
-      const own = fitIn(one, one) + fitIn(other, other)
-      const crossed = fitIn(one, other) + fitIn(other, one)
+      const own = fitIn(one, one, other) + fitIn(other, other, one)
+      const crossed = fitIn(one, other, one) + fitIn(other, one, other)
       return crossed > 0 && crossed > own * CLEARLY
     })
   })
@@ -68,10 +70,14 @@ function companyAt(tokens: readonly Token[], at: number): Company {
       const beside = i === at - 1 && /^(?:from|to)$/.test(token.lower) ? [`${token.lower} it`] : []
       for (const each of [...stemsOfTokens([token]), ...beside])
         near.set(each, Math.max(near.get(each) ?? 0, 1 / away))
-      away++
+      // What is told of the next thing is further away.
+      away += /^(?:and|but|while|whereas)$/.test(token.lower) ? 3 : 1
     }
   return near
 }
+
+const without = (one: Company = new Map(), other: Company = new Map()): Company =>
+  new Map([...one].filter(([word, weight]) => other.get(word) !== weight))
 
 const overlap = (one: Company = new Map(), other: Company = new Map()): number =>
   [...one].reduce((sum, [word, weight]) => sum + Math.min(weight, other.get(word) ?? 0), 0)

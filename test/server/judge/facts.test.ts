@@ -94,6 +94,23 @@ describe('two days that changed places are seen, and days put another way are no
   })
 })
 
+describe('two facts of one sentence that changed places are seen', () => {
+  const swaps = (before: string, after: string) =>
+    swapsFigures([tokenize(before)], [tokenize(after)], new Set(['hull', 'bremen']))
+  const CALLS = 'The kickoff is on Tuesday at 15:00 CET and the training is on Thursday at 10:00 CET.'
+  const GOODS = 'We can ship 300 pumps to Hull and 120 valves to Bremen.'
+  test.each([
+    [CALLS, 'The kickoff is on Thursday at 15:00 CET and the training is on Tuesday at 10:00 CET.', true],
+    [CALLS, 'The training is on Thursday at 10:00 CET and the kickoff is on Tuesday at 15:00 CET.', false],
+    [CALLS, 'On Tuesday at 15:00 CET is the kickoff, and on Thursday at 10:00 CET is the training.', false],
+    [GOODS, 'We can ship 300 pumps to Bremen and 120 valves to Hull.', true],
+    [GOODS, 'We can ship 120 valves to Bremen and 300 pumps to Hull.', false],
+    [GOODS, '300 pumps can go to Hull, and 120 valves to Bremen.', false],
+  ])('%s → %s', (before, after, seen) => {
+    expect(swaps(before, after)).toBe(seen)
+  })
+})
+
 describe('more that is another fact', () => {
   test.each([
     ['another share', 'One in three deliveries is late.', 'A quarter of deliveries are late.'],
@@ -126,6 +143,7 @@ describe('more that is another fact', () => {
     ['It ends on 30/11/2026.', 'It ends on 30 November 2026.'],
     ['One in three deliveries is late.', 'A third of deliveries are late.'],
     ['You can cancel within 14 days.', 'You can cancel within two weeks.'],
+    ['I met Dr. Weber.', 'I met Weber.'],
     ['Call me at 3pm.', 'Call me at 3 p.m., please.'],
     ['Call me at 15:00.', 'Call me at 3 pm.'],
     ['It is due on June 4th.', 'It is due on June 4.'],

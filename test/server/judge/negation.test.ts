@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { turnsNo } from '#server/judge/negation.ts'
+import { turnsNo, turnsOpposite } from '#server/judge/negation.ts'
 import { promises } from '#server/judge/promises.ts'
 
 test.each([
@@ -29,6 +29,19 @@ test.each([
   ['You pay no fee.', 'It is free of charge.', false],
   ['We help teams.', 'We help teams, or your money back.', true],
   ['We help teams.', 'We are trusted by banks.', true],
+  ['It is free for a year.', 'It is free for life.', true],
+  ['Send as many mails as you want.', 'Send unlimited mails.', false],
 ])('a promise that nobody made is seen: %s → %s', (given, text, seen) => {
   expect(promises(text, given)).toBe(seen)
+})
+
+test.each([
+  ['The office is closed on Monday.', 'The office is open on Monday.', true],
+  ['Your request was approved.', 'Your request was rejected.', true],
+  ['The price includes delivery.', 'The price excludes delivery.', true],
+  ['The office is closed on Monday.', 'On Monday the office is not open.', false],
+  ['We are closed on Monday and are open on Tuesday.', 'We are closed on Monday.', false],
+  ['The price includes delivery.', 'Delivery is included.', false],
+])('an opposite is seen: %s → %s', (before, after, seen) => {
+  expect(turnsOpposite(before, after)).toBe(seen)
 })
