@@ -10,8 +10,10 @@ import { speaksOfFraud } from '../fraud-abroad.ts'
 import { addressesModel } from '../intrusion.ts'
 import { isNoMail } from '../plain.ts'
 import type { Rejection } from '../rejection.ts'
+import { otherCompany } from './companies.ts'
 import { datesIn } from './dates.ts'
 import { judgeFigures } from './figures.ts'
+import { turnsHalf } from './halves-of-day.ts'
 import { judgeNames } from './names.ts'
 import { losesNo } from './negations.ts'
 import { mixesRegister } from './register.ts'
@@ -70,6 +72,7 @@ export function judgeTranslation(
   if (!same(given.links, own.links)) return isMore(own.links, given.links) ? 'fact_added' : 'fact_dropped'
   const figures = judgeFigures(given, source, text, input.target_locale)
   if (figures) return figures
+  if (turnsHalf(source, text) || otherCompany(source, text)) return 'fact_swapped'
   if (translation.source === 'en' && !datesIn(source, text, input.target_locale)) return 'fact_dropped'
   if (translation.source === 'en' && losesNo(source, text, language)) return 'fact_dropped'
   const names = judgeNames(given, source, text, note, translation)
