@@ -17,7 +17,7 @@ import { sameWay } from './facts/same-way.ts'
 import { swapsFigures } from './facts/swapped.ts'
 import { newHoles, scoreWhenFilled } from './holes.ts'
 import { addressesModel, carriesInstruction, isOffTopic } from './intrusion.ts'
-import { turnsNo, turnsOpposite } from './negation.ts'
+import { turnsDeed, turnsNo, turnsOpposite } from './negation.ts'
 import { greetedIn } from './people.ts'
 import { asRead, isNoMail } from './plain.ts'
 import { promises } from './promises.ts'
@@ -130,7 +130,10 @@ const ownFacts = (doc: Doc, context: Context): Facts =>
   factsIn(linesOf(doc), doc.english ? 'en' : languageOf(doc, doc.locale.slice(0, 2)), context.dictionary)
 
 const turnsTerms = (before: string, after: string): boolean =>
-  turnsConditions(before, after) || turnsZones(before, after) || turnsOpposite(before, after)
+  turnsConditions(before, after) ||
+  turnsZones(before, after) ||
+  turnsOpposite(before, after) ||
+  turnsDeed(before, after)
 
 /** Whether a mail greets somebody whom the draft, which greets somebody else, does not. */
 function greetsAnother(before: Doc, after: Doc): boolean {

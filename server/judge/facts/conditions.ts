@@ -20,6 +20,10 @@ const LEAST_BEFORE =
   /(?:at least|at a minimum|no(?:t)? (?:less|fewer) than|a? ?minimum(?: of)?|min\.?|over|above|more than|upwards? of|in excess of|exceed(?:s|ed|ing)?|beyond|starting (?:at|from)|from)(?: an?| the| some)? ?$/i
 const LEAST_BEHIND = /^%?(?:\+| ?plus\b|(?: \S+){0,2} (?:at least|or more|and (?:more|up)|upwards?))/i
 
+/** “From 60 to 70” has no bound besides. */
+const FROM = /\bfrom ?$/i
+const TO = /^%? (?:to|until|till|and) \p{Sc}?\d/iu
+
 /** Bounds of each figure that a text names. */
 function boundsIn(text: string): Map<string, Set<Bound>> {
   const found = new Map<string, Set<Bound>>()
@@ -29,7 +33,7 @@ function boundsIn(text: string): Map<string, Set<Bound>> {
     const bound =
       MOST_BEFORE.test(before) || MOST_BEHIND.test(behind)
         ? 'most'
-        : LEAST_BEFORE.test(before) || LEAST_BEHIND.test(behind)
+        : (LEAST_BEFORE.test(before) && !(FROM.test(before) && TO.test(behind))) || LEAST_BEHIND.test(behind)
           ? 'least'
           : 'outright'
     put(found, figure, bound)

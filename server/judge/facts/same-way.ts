@@ -46,13 +46,21 @@ const WAYS: readonly [RegExp, string | ((...match: string[]) => string)][] = [
   [/\bhalf (?:of )?(?=(?:of |the|your|our|my|their|its|all)\b)/gi, '50% of '],
   [/\b(?:a|one) dozen\b/gi, '12'],
   [/\btwo dozen\b/gi, '24'],
+  [/\b(?:an? )?quarter of an hour\b/gi, '15 minutes'],
   // One in three, a third of: so much of something.
-  ...(['third', 'quarter', 'fifth', 'sixth'] as const).map((part, i): [RegExp, string] => [
+  ...(
+    [
+      ['third', '1/3'],
+      ['quarter', '25%'],
+      ['fifth', '20%'],
+      ['sixth', '1/6'],
+    ] as const
+  ).map(([part, share], i): [RegExp, string] => [
     new RegExp(
       `\\b(?:a|one) ${part}(?= of\\b)|\\b(?:one|1) (?:in|out of) (?:every )?(?:${i + 3}|${['three', 'four', 'five', 'six'][i]})\\b`,
       'gi',
     ),
-    `1/${i + 3}`,
+    share,
   ]),
   // 14 days: two weeks. “A week” may be a rate.
   [
@@ -70,7 +78,6 @@ const WAYS: readonly [RegExp, string | ((...match: string[]) => string)][] = [
     /\b(1[3-9]|2\d|3[01])\/(0?[1-9]|1[0-2])\/(20\d\d)\b/g,
     (_, d = '', m = '', y = '') => `${monthOf(m)} ${d}, ${y}`,
   ],
-  [/\bquarter of an hour\b/gi, '15 minutes'],
   [/\b(?:a )?fortnight\b/gi, '2 weeks'],
   [/\btwice\b|\b(?:2|two) times\b/gi, '2x'],
   [/\bthrice\b|\b(?:3|three) times\b/gi, '3x'],

@@ -13,6 +13,7 @@ describe('what is said of a figure, a day or a debt may not turn', () => {
     ['You need at least 20 seats.', 'You can have up to 20 seats.'],
     ['Rates start from $50 a month.', 'Rates are below $50 a month.'],
     ['The discount is 20%.', 'The discount is up to 20%.'],
+    ['The pay is $60.', 'The pay is from $60.'],
     ['It takes 14 days at most.', 'It takes more than 14 days.'],
     ['It takes no more than 14 days.', 'It takes 14 days.'],
     ['Please reply by Friday.', 'Please reply after Friday.'],
@@ -47,6 +48,7 @@ describe('the same said otherwise does not turn', () => {
     ['Errors went up to 30%.', 'Errors rose to 30%.'],
     ['We owe you $120.', 'You get $120 back from us.'],
     ['Prices fell from 30 to 20.', 'Prices fell from 30 to 20.'],
+    ['The pay is between $60 and $70.', 'The pay is from $60 to $70.'],
   ])('%s → %s', (before, after) => {
     expect(turns(before, after)).toBe(false)
   })

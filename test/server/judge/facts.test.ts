@@ -144,6 +144,8 @@ describe('more that is another fact', () => {
     ['One in three deliveries is late.', 'A third of deliveries are late.'],
     ['You can cancel within 14 days.', 'You can cancel within two weeks.'],
     ['I met Dr. Weber.', 'I met Weber.'],
+    ['One in five invoices is paid twice.', '20% of invoices are paid twice.'],
+    ['Could we talk for 15 minutes?', 'Could we talk for a quarter of an hour?'],
     ['Call me at 3pm.', 'Call me at 3 p.m., please.'],
     ['Call me at 15:00.', 'Call me at 3 pm.'],
     ['It is due on June 4th.', 'It is due on June 4.'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { turnsNo, turnsOpposite } from '#server/judge/negation.ts'
+import { turnsDeed, turnsNo, turnsOpposite } from '#server/judge/negation.ts'
 import { promises } from '#server/judge/promises.ts'
 
 test.each([
@@ -18,6 +18,7 @@ test.each([
   ['We are not able to ship.', 'We are unable to ship.'],
   ["We don't want to miss it, and we ship.", 'We ship.'],
   ['The office is not open.', 'The office is closed.'],
+  ['If it does not work, write to me.', 'Is there trouble? Or a problem: write to me.'],
   ['Nobody has to install anything.', 'There is nothing to install.'],
 ])('a no put another way is none: %s → %s', (before, after) => {
   expect(turnsNo(before, after)).toBe(false)
@@ -42,6 +43,23 @@ test.each([
   ['The office is closed on Monday.', 'On Monday the office is not open.', false],
   ['We are closed on Monday and are open on Tuesday.', 'We are closed on Monday.', false],
   ['The price includes delivery.', 'Delivery is included.', false],
+  ['It saved Acme $400 last year.', 'It cost Acme $400 last year.', true],
+  ['It saves you $400 a year.', 'It costs you $400 less a year.', false],
+  ['Acme opened a plant in Hull.', 'Acme closed a plant in Hull.', true],
+  ['Acme opened a plant in Hull.', 'The new plant of Acme is in Hull.', false],
 ])('an opposite is seen: %s → %s', (before, after, seen) => {
   expect(turnsOpposite(before, after)).toBe(seen)
+})
+
+test.each([
+  ['It only takes hours and does not touch your data.', 'It only takes hours. It touches your data.', true],
+  ['I cannot join on Friday, as nobody is free.', 'I join on Friday. Nobody is free.', true],
+  ['We ship on Friday. There is no fee.', 'We never ship on Friday. There is no fee.', true],
+  ['It does not touch your data.', 'It leaves your data untouched.', false],
+  ['We do not ship on Sunday.', 'We ship on any day but Sunday.', false],
+  ['You do not have to install a thing.', 'There is nothing to install.', false],
+  ['We do not ship pumps. We ship valves.', 'We ship valves.', false],
+  ['If the login does not work, write to me.', 'Trouble with the login? Write to me.', false],
+])('a deed that was denied is not affirmed: %s → %s', (before, after, seen) => {
+  expect(turnsDeed(before, after)).toBe(seen)
 })
