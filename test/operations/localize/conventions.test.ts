@@ -257,3 +257,20 @@ it('a sum in named millions stays as it is and waits for a person', () => {
     expect(needs_human.map(({ quote }) => quote)).toContain(sum)
   }
 })
+
+it('a sum in millions of the language itself keeps the word right behind the figure, or waits for a person', () => {
+  const mail = (sum: string) =>
+    `Sehr geehrter Herr Huber,\n\ndas Projekt kostet im nächsten Jahr für die Firma ${sum}\n\nMit freundlichen Grüßen\nTom`
+  const german = (sum: string) => bodyFor('de-DE', mail(sum), { locale: 'de-DE' })
+  expect(german('$3 Millionen.')).toMatch(/Firma 3 Millionen\s\$\.\n/)
+  expect(german('$3,5 Mio. und mehr.')).toMatch(/Firma 3,5 Mio\.\s\$ und mehr\.\n/)
+  expect(german('€3 Mrd.')).toMatch(/Firma 3 Mrd\.\s€\.\n/)
+  expect(german('$3 Million.')).toContain('$3 Million.')
+  const french = localize({
+    draft: 'Bonjour Ana,\n\nLe projet coûte $3 millions par an pour la société.\n\nCordialement,\nTom',
+    target_locale: 'fr-FR',
+    locale: 'fr-FR',
+  })
+  expect(french.draft).toContain('$3 millions par an')
+  expect(french.needs_human.map(({ quote }) => quote)).toContain('$3 millions')
+})

@@ -11,7 +11,12 @@ const SIGN_BEFORE = /(?<![\p{L}$])((?:US|CA|AU|NZ|HK|SG|MX|[CARS])?\$|[€£¥�
 const UNIT_AFTER = /^(?:円|元|원)/
 const SIGN_AFTER = /^([ \u00a0\u202f]?)([$€£¥₹₩₽₺₪])(?![\p{L}\d])/u
 /** `$2k`, `$1.2M`, `$3 million`: how thousands and millions are cut short or named differs by language. */
-const SHORTENED = /^(?:[kKmMbB]|bn|mn|mm|K\+|M\+|[ \u00a0-]?(?:thousand|[mb]illion|trillion))(?![\p{L}\d])/u
+const SHORTENED = /^(?:[kmb]|bn|mn|mm|k\+|m\+|[ \u00a0-]?(?:thousand|[mb]illion|trillion))(?![\p{L}\d])/iu
+/** Such words of other languages. */
+const NAMED =
+  /^[ \u00a0\u202f]?(?:million(?:en|er)?|milliarden?|millions?|milliards?|millones|millón|mil millones|milion[ei]|miliard[io]|milhão|milhões|milj(?:oner|oonaa|ardia?|arder)|milliarder|млн|млрд|тыс|(?:mio|mrd|tsd|mln|mld|tys|mia|milj)(?!\p{L})\.?)(?![\p{L}\d])/iu
+/** They say “3 million of dollars”. */
+const OF: ReadonlySet<string> = new Set(['fr', 'es', 'it', 'pt'])
 
 export const money: Step = (mail, findings) => {
   const seen = { currency: false, dollar: false }
@@ -22,10 +27,12 @@ export const money: Step = (mail, findings) => {
       if (!sum) continue
       noteCurrency(mail, segment, sum, seen, findings)
       const tail = segment.text.slice(sum.end)
-      if (SHORTENED.test(tail)) {
+      const named = NAMED.exec(tail)?.[0] ?? ''
+      const short = SHORTENED.exec(tail)?.[0] ?? (OF.has(mail.target.language) ? named : '')
+      if (short !== '') {
         if (mail.target.language !== 'en')
           findings.person({
-            ...within(segment, sum.start, sum.end + (SHORTENED.exec(tail)?.[0].length ?? 0)),
+            ...within(segment, sum.start, sum.end + short.length),
             reason: `Thousands and millions are written in another way in ${mail.target.languageName}; write the sum out.`,
           })
         continue
@@ -36,16 +43,25 @@ export const money: Step = (mail, findings) => {
       }
       const amount = readNumber(run.text, mail.author.style) ?? cents(run.text)
       if (!amount || !writes(mail)) continue
-      const after = formatMoney(mail.target.tag, amount, sum.sign, mail.native)
-      if (sameMarks(after, sum.raw, mail.target.tag)) continue
+      const after = withWord(formatMoney(mail.target.tag, amount, sum.sign, mail.native), named, sum.sign)
+      // The point of “Mio.” that ends a line ends its sentence as well.
+      const ends = named.endsWith('.') && /^[^\S\n]*(?:\n|$)/.test(tail.slice(named.length))
+      const end = sum.end + named.length - (ends ? 1 : 0)
+      if (sameMarks(after, segment.text.slice(sum.start, end), mail.target.tag)) continue
       findings.change({
-        ...within(segment, sum.start, sum.end),
+        ...within(segment, sum.start, end),
         after,
         type: 'currency',
         rule_id: 'currency-form',
         confidence: 0.95,
       })
     }
+}
+
+/** A sum with the word for its thousands or millions right behind the figure: “3 Mio. $”. */
+function withWord(sum: string, word: string, sign: string): string {
+  const figure = sum.endsWith(sign) ? sum.slice(0, -sign.length).trimEnd() : sum
+  return figure + word + sum.slice(figure.length)
 }
 
 /** From so many figures on, a sum in yen is read by its groups. */
