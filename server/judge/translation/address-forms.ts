@@ -19,7 +19,7 @@ export const ADDRESS_FORMS: Readonly<Record<string, Forms>> = {
     )}|(?:rufe?|schreibe?|schicke?|sage?|sende|zeige?|nenne|teile?|antworte|besuche?|gib|hilf|frag|lass|bestätige) (?:mich|mir|uns)`,
     familiarStart: `${any(
       'gib komm nimm lies lass schau sieh hilf vergiss sag schick schreib mach geh hol denk probier frag',
-    )}|ruf (?:\\p{L}+ ){0,6}an|(?:ruf|klick|antworte|schreibe|schicke) (?:an|auf|einfach|kurz|bitte|doch|gern|gerne|mal|hier|jetzt|heute|morgen)`,
+    )}|ruf (?:\\p{L}+ ){0,6}an(?= [.,!?]|$)|(?:ruf|klick|antworte|schreibe|schicke) (?:an|auf|einfach|kurz|bitte|doch|gern|gerne|mal|hier|jetzt|heute|morgen)`,
   },
   fr: {
     familiar: `\\p{L}+-(?:tu|toi)|t['’] ?\\p{L}+|(?:dis|réponds|appelle|envoie|écris|donne|fais|contacte|rappelle|laisse|préviens|confirme|indique)-(?:moi|nous|le|la|les)`,
@@ -45,7 +45,7 @@ export const ADDRESS_FORMS: Readonly<Record<string, Forms>> = {
       'puoi vuoi hai devi sai vieni fai stai vai riesci preferisci ricevi conosci scegli rispondi scrivi scopri fammi dimmi scrivimi chiamami rispondimi inviami mandami facci dicci scrivici chiamaci rispondici inviaci contattaci contattami aiutarti inviarti mostrarti scriverti chiamarti dirti darti vederti offrirti chiederti presentarti ringraziarti',
     )}|\\p{L}{2,}resti|\\p{L}{2,}rai`,
     familiarStart: any('clicca chiama scarica prenota guarda prova'),
-    except: any('arresti presti foresti operai librai samurai'),
+    except: any('arresti presti foresti operai librai febbrai samurai'),
   },
   nl: { familiar: 'jullie|jezelf|jouwe', polite: 'uzelf' },
   pt: {

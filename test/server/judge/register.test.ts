@@ -43,6 +43,8 @@ test.each([
   ['it', 'Gli operai e i samurai: sei parti, quarti e resti. Potrebbe farmi sapere?'],
   ['it', 'Vedi allegato: le leggi dai giornali.'],
   ['de', 'Können Sie am Donnerstag sprechen? Der Dienst im Herbst ist erst selbst zu prüfen.'],
+  ['de', 'Ruf und Klick an einem Ort: Der Ruf der Firma hängt an der Lieferung.'],
+  ['it', 'Restiamo a Sua disposizione nei febbrai a venire.'],
   ['de', 'Ich melde mich und frage mich, ob Ihr Ruf leidet; siehe Anhang.'],
   ['de', 'Bitte rufen Sie mich an, und schreiben Sie uns. Lassen Sie uns sprechen.'],
   ['nl', 'Kunt u donderdag bellen? Laat het me weten.'],
