@@ -35,14 +35,19 @@ const OPPOSITES: readonly (readonly [RegExp, RegExp])[] = [
   [/\bon time\b/i, /\b(?:late|delayed)\b/i],
 ]
 
-/** True when one says outright the opposite of what the other does, and neither denies anything. */
+const clauses = (text: string): string[] => text.replaceAll(IN_FORM, '').split(/[.!?;\n]+/)
+const outright = (text: string): string =>
+  clauses(text)
+    .filter((clause) => !NO.test(clause))
+    .join('\n')
+
+/** True when one says outright the opposite of what the other does, where neither denies. */
 export function turnsOpposite(before: string, after: string): boolean {
-  if (NO.test(before) || NO.test(after)) return false
+  const [was, is] = [outright(before), outright(after)]
   const only = (text: string, one: RegExp, other: RegExp) => one.test(text) && !other.test(text)
   return OPPOSITES.some(
     ([one, other]) =>
-      (only(before, one, other) && only(after, other, one)) ||
-      (only(before, other, one) && only(after, one, other)),
+      (only(was, one, other) && only(is, other, one)) || (only(was, other, one) && only(is, one, other)),
   )
 }
 
@@ -52,7 +57,6 @@ const DENIED =
 const NO_DEED =
   /^(?:able|only|have|need|want|just|even|really|very|sure|been|that|this|with|from|here|there|all)$/
 
-const clauses = (text: string): string[] => text.replaceAll(IN_FORM, '').split(/[.!?;\n]+/)
 const deniedIn = (text: string): ReadonlySet<string> =>
   new Set(
     [...clauses(text).join('.').matchAll(DENIED)].flatMap(([, word = '']) =>

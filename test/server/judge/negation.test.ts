@@ -43,6 +43,8 @@ test.each([
   ['The office is closed on Monday.', 'On Monday the office is not open.', false],
   ['We are closed on Monday and are open on Tuesday.', 'We are closed on Monday.', false],
   ['The price includes delivery.', 'Delivery is included.', false],
+  ['It is late. I am not sorry.', 'It is on time. I am not sorry.', true],
+  ['It is late. I am not sorry.', 'It is not on time. I am not sorry.', false],
   ['It saved Acme $400 last year.', 'It cost Acme $400 last year.', true],
   ['It saves you $400 a year.', 'It costs you $400 less a year.', false],
   ['Acme opened a plant in Hull.', 'Acme closed a plant in Hull.', true],
