@@ -1,4 +1,5 @@
 /** Whether a translation calls its reader otherwise than was asked. */
+import { isCapitalised } from '#shared/engine/characters.ts'
 import type { Token } from '#shared/engine/doc.ts'
 import { tokenize } from '#shared/engine/tokens.ts'
 import { PRONOUNS } from '#shared/operations/localize/tables/pronouns.ts'
@@ -53,9 +54,11 @@ function otherForm(tokens: readonly Token[], language: string, formality: Formal
   const read = READ.get(language)
   const pattern = read?.[formality]
   if (!read || !pattern) return false
-  // Links, addresses and merge tags call nobody.
+  // Links, addresses, merge tags and names call nobody.
+  const isName = (i: number) =>
+    language !== 'de' && isCapitalised(tokens[i]?.text ?? '') && /^[\p{L},]/u.test(tokens[i - 1]?.text ?? '')
   const words = tokens
-    .map(({ kind, lower, text }) => (kind === 'word' ? lower : kind === 'mark' ? text : '#'))
+    .map(({ kind, lower, text }, i) => (kind === 'word' && !isName(i) ? lower : kind === 'mark' ? text : '#'))
     .join(' ')
   return (words.match(pattern) ?? []).some((form) => !read.except?.test(form))
 }

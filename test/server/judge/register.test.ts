@@ -53,3 +53,10 @@ test.each([
 ])('formal text raises no false alarm: %s, %s', (language, text) => {
   expect(mixesRegister(text, language, 'formal')).toBe(false)
 })
+
+test.each([
+  ['fr', 'Tu peux parler avec Ana Suarez chez Suez au rendez-vous.'],
+  ['fr', 'Tu connais Monsieur Ramirez, Fernandez aussi.'],
+])('names and nouns raise no false alarm in informal text: %s, %s', (language, text) => {
+  expect(mixesRegister(text, language, 'informal')).toBe(false)
+})
