@@ -181,6 +181,7 @@ function isComplete({ tokens, classes }: Classed, from: number, to: number, whol
   if (verb < 0 || !last || NO_VERB.has(last.lower)) return false
   if (isSpliced(tokens, from, verb, to) || losesEnd(tokens, from, to) || endsInCount(tokens, from, to))
     return false
+  if (losesClause({ tokens, classes }, from, to)) return false
   // “printer spend”: a last word that may be a verb is a noun.
   if (verb === to - 1 && classes[verb] === 'verb' && !/ed$/.test(last.lower)) return false
   if (whole) return last.kind !== 'mark' && !/^(?:me|us|it|them|this|that|more|theirs)$/.test(last.lower)
@@ -242,6 +243,29 @@ const losesEnd = (tokens: readonly Token[], from: number, to: number): boolean =
       !tokens.slice(i, to).some((each) => each.lower === 'to') &&
       tokens.slice(to).some((each) => each.lower === 'to'),
   )
+
+/** “The export stops because projects”: the clause that gives the reason has lost its verb. */
+function losesClause({ tokens, classes }: Classed, from: number, to: number): boolean {
+  const opener = tokens.findLastIndex((t, i) => i > from && i < to && CLAUSE.has(t.lower))
+  if (opener < 0 || tokens[opener + 1]?.lower === 'of') return false
+  return !tokens
+    .slice(opener + 1, to)
+    .some(
+      ({ lower }, i) =>
+        ['be', 'verb'].includes(classes[opener + 1 + i] ?? '') || FINITE.has(lower) || isPast(lower),
+    )
+}
+const CLAUSE = new Set([
+  'because',
+  'although',
+  'though',
+  'while',
+  'where',
+  'when',
+  'whenever',
+  'if',
+  'unless',
+])
 
 /** “The role is in Bergen, three days”: of what, or where, comes behind. */
 const endsInCount = (tokens: readonly Token[], from: number, to: number): boolean => {

@@ -34,6 +34,12 @@ describe('no line', () => {
       /refund\w*:? (?:for )?order/i,
     ],
     [
+      'ends in a clause without its verb',
+      'support_reply',
+      'Thanks for the log files. The export stops because projects with more than 5,000 tasks go over our 60-second limit. We raised the limit for your workspace this morning.',
+      /because projects$/,
+    ],
+    [
       'ends in the verb of its sentence',
       'press_pitch',
       'You wrote on Tuesday that river swimming sites lack live data. From 1 June our sensors in the Isar will publish bacteria counts every 15 minutes.',
