@@ -34,7 +34,7 @@ export function otherWays({ text, words, tokens }: Sentence): string[] {
   const [, act = '', by = ''] = REQUEST.exec(said) ?? []
   if (act === '' || / or /.test(act) || act.split(' ').length < 2) return []
   return [
-    `Will you have time to ${act}${by}?`,
+    `Do you have time to ${act}${by}?`,
     // What is the reader's, or goes to the sender, nobody else could; with a second thing to do, it would be asked of both.
     ...(/\b(?:and|me|us|my|our|your|yours|yourself)\b/.test(act)
       ? []

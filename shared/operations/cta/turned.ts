@@ -4,15 +4,15 @@
 const WAYS: readonly (readonly [RegExp, readonly string[]])[] = [
   [
     /^(?:would|could) it (?:be (?:useful|helpful|of use)|help)(?: (?:to|for) you| you)? to (see|know|hear|read|have) (.+)\?$/i,
-    ['Would you like to $1 $2?', 'Do you want to $1 $2?', 'Would it be worth your while to $1 $2?'],
+    ['Would you like to $1 $2?', 'Do you want to $1 $2?', 'Is it worth your time to $1 $2?'],
   ],
   [
     /^(?:shall|should|may|can|could) i (send|show|share|forward|email) (?:you |over |across )*((?:an?|the|our|my|their|those|these) .+)\?$/i,
-    ['Would you like me to $1 you $2?', 'Do you want $2?', 'Would $2 be of use to you?'],
+    ['Would you like me to $1 you $2?', 'Do you want $2?', 'Would $2 help?'],
   ],
   [
     /^would you like ((?:an?|the|our|my|their|some) .+)\?$/i,
-    ['Shall I send you $1?', 'Do you want $1?', 'Would $1 be of use to you?'],
+    ['Shall I send you $1?', 'Do you want $1?', 'Would $1 help?'],
   ],
   [
     /^would ((?:an?|the|our|my|their) (?:(?!\bbe\b).)+?) be (?:useful|helpful|of use) (for .+)\?$/i,
@@ -20,7 +20,7 @@ const WAYS: readonly (readonly [RegExp, readonly string[]])[] = [
   ],
   [
     /^(?:(?:could|can|would|will) you (?:please |kindly )?|please )let me know (by [^,?]{3,30}?) ((?:when|whether|if|which|who|what|how)\b.+)[?.]$/i,
-    ['Could you tell me $1 $2?', 'May I ask you to tell me $1 $2?', 'Please tell me $1 $2.'],
+    ['Could you tell me $1 $2?', 'Please tell me $1 $2.'],
   ],
   [
     /^which (?:of the (?:two|three)|one) would you like to (\p{Ll}+ (?:with|by|in|on)), ([^,]+ or [^,]+)\?$/iu,
@@ -34,7 +34,7 @@ const WAYS: readonly (readonly [RegExp, readonly string[]])[] = [
   ],
   [
     /^would you like (an? (?:[\p{L}\d-]+ ){0,3}?(?:session|call|meeting|visit|demo|chat|tour|workshop|training|talk)\b.*)\?$/iu,
-    ['Do you want $1?', 'Shall I set up $1?', 'Would $1 be of use to you?'],
+    ['Do you want $1?', 'Shall I set up $1?', 'Would $1 help?'],
   ],
   [
     /^would ((?:an?|the|our|my|their) .+?) (?:help|be (?:useful|helpful|of use))(?: (?:to|for))?(?: you)?\?$/i,
@@ -42,27 +42,24 @@ const WAYS: readonly (readonly [RegExp, readonly string[]])[] = [
   ],
   [
     /^would you like to (?!me\b|see\b|know\b|hear\b|read\b|have\b|get\b|look\b|try\b|test\b|learn\b|receive\b)(.+)\?$/i,
-    ['Do you want to $1?', 'Would it suit you to $1?'],
+    ['Do you want to $1?', 'Would it work for you to $1?'],
   ],
-  [
-    /^would you like to (?!me\b)(.+)\?$/i,
-    ['Do you want to $1?', 'Would it be of use to you to $1?', 'Is it of interest to you to $1?'],
-  ],
+  [/^would you like to (?!me\b)(.+)\?$/i, ['Do you want to $1?', 'Would it help to $1?']],
   [
     /^would you(?:r .{2,20})? (?:be (?:open|willing|up)|want|care) to (?!(?:an?|the|my|our|this|that|some)\b|\S+ing\b)(.+)\?$/i,
     ['Would you like to $1?', 'Do you want to $1?'],
   ],
   [
     /^(?:want|do you want|would you like) me to (.+)\?$/i,
-    ['Shall I $1?', 'Would you like me to $1?', 'Is it all right if I $1?', 'Do you want me to $1?'],
+    ['Shall I $1?', 'Would you like me to $1?', 'Is it OK if I $1?', 'Do you want me to $1?'],
   ],
   [
     /^(?:shall|should) i (?!have\b|not\b)(.+)\?$/i,
-    ['Would you like me to $1?', 'Do you want me to $1?', 'Is it all right with you if I $1?'],
+    ['Would you like me to $1?', 'Do you want me to $1?', 'Is it OK if I $1?'],
   ],
   [
     /^(?:could|can|shall|may|might) we ((?:try|start|begin|do|run|test|use|set|agree|put|make|hold|keep|offer)\b.+)\?$/i,
-    ['Shall we $1?', 'Would you like to $1 with us?', 'Is it all right with you if we $1?'],
+    ['Shall we $1?', 'Would you like to $1 with us?', 'Is it OK if we $1?'],
   ],
   [
     /^would you be (?:open to|up for|free for) (an? .+)\?$/i,
@@ -86,11 +83,11 @@ const WAYS: readonly (readonly [RegExp, readonly string[]])[] = [
   ],
   [
     /^(?:could|can|would|will) you (?:please )?(?:tell me|let me know) ((?!by\b|before\b).+)\?$/i,
-    ['May I ask you to tell me $1?', 'Please tell me $1.', 'Can you let me know $1?'],
+    ['Can you let me know $1?', 'Please tell me $1.'],
   ],
   [
     /^(?:(?:could|can|would|will) you (?:please |kindly )?|please )(?!be\b|like\b|note\b|find\b|see\b|feel\b|mind\b|want\b|need\b|prefer\b|tell\b|let\b)(\p{Ll}+ [^;:()"“]{3,110})[?.]$/iu,
-    ['May I ask you to $1?', 'Is it possible for you to $1?', 'Could you $1?', 'Please $1.'],
+    ['Would you be able to $1?', 'Could you $1?', 'Please $1.'],
   ],
   [
     /^does (?:everything|it all|this|that|it) (look right|work|fit|suit you|settle .+|cover .+|solve .+)(.*)\?$/i,
@@ -111,6 +108,8 @@ export function turnedWays(text: string): string[] {
     const [, one = '', two = ''] = found
     return (
       ways
+        // “Would a call with Inês, who leads the group suit you?” is left open.
+        .filter((way) => !(/^Would \$/.test(way) && one.includes(',')))
         .map((way) => way.replace('$1', () => lower(one)).replace('$2', () => two))
         // “on Tuesday”, and yet “next Tuesday”.
         .map((line) => line.replace(/ on (?=(?:next|this|tomorrow|today)\b)/, ' '))

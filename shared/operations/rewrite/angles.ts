@@ -6,7 +6,7 @@ import type { Report } from '../../engine/report.ts'
 import type { contract } from './contract.ts'
 import type { Wishes } from './step.ts'
 import { asList, leadWith, postscript } from './steps/reorder.ts'
-import { askFirst, otherAsk, otherLabel, otherSubject, type Turn, wayOut } from './steps/turns.ts'
+import { askFirst, otherLabel, otherSubject, smallerAsk, type Turn, wayOut } from './steps/turns.ts'
 import { wishesOf } from './wishes.ts'
 
 export interface Angle {
@@ -15,7 +15,7 @@ export interface Angle {
 }
 
 const TURNS: readonly (readonly [string, Turn, 'keep'?])[] = [
-  ['another ask', otherAsk(0)],
+  ['a smaller ask', smallerAsk],
   ['another label', otherLabel(0)],
   ['ask first', askFirst],
   ['another subject', otherSubject(0), 'keep'],
@@ -26,7 +26,6 @@ const TURNS: readonly (readonly [string, Turn, 'keep'?])[] = [
   ['with a list', asList],
   ['a further subject', otherSubject(1), 'keep'],
   ['a further label', otherLabel(1)],
-  ['a further ask', otherAsk(1)],
   ['with a way to say no', wayOut],
 ]
 

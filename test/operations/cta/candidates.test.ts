@@ -50,16 +50,16 @@ describe('a plain request to a person', () => {
     const draft =
       'Hi Sam,\n\nThe plan for the depot move is attached.\n\nCould you look at it by Friday?\n\nLena'
     expect(texts({ kind: 'internal', draft })).toEqual([
-      'Will you have time to look at it by Friday?',
+      'Do you have time to look at it by Friday?',
       'If not you, who could look at it by Friday?',
-      'May I ask you to look at it by Friday?',
+      'Would you be able to look at it by Friday?',
     ])
     expect(
       texts({ kind: 'internal', draft: draft.replace('look at it by Friday', 'send me your floor plan') }),
     ).toEqual([
-      'Will you have time to send me your floor plan?',
+      'Do you have time to send me your floor plan?',
       'When could you send me your floor plan?',
-      'May I ask you to send me your floor plan?',
+      'Would you be able to send me your floor plan?',
     ])
   })
 

@@ -98,7 +98,7 @@ describe('candidates', () => {
     expect(texts(renewal)).toEqual([
       'Which number of seats do you want to keep?',
       'Would you like to drop the five idle seats?',
-      'May I ask you to tell me which number of seats you want to keep?',
+      'Can you let me know which number of seats you want to keep?',
     ])
   })
 

@@ -78,10 +78,16 @@ describe('variants that turn a mail', () => {
       'Hi Joanne,\n\nYour Fleetwise plan renews on 1 February at $18,600 for 40 vehicles, up from $17,200.\n\nThis year the plan cut your idle time from 11% to 6%. Shall I send the order form for 40 or for 44?\n\nSam',
   }
 
-  it('ask for the same in other words', () => {
-    const [other] = angle(renewal, 'another ask')
-    expect(other?.draft).toContain('Would you like me to send the order form for 40 or for 44?')
-    expect(other?.draft).not.toContain('Shall I')
+  it('ask for less than an appointment where the mail asks for one, and reword no request for its own sake', () => {
+    const draft = (close: string) =>
+      `Hi Dana,\n\nYour Leeds line scrapped 4.1% last quarter. We helped Osterman cut scrap to 2.6%.\n\n${close}\n\nTom`
+    const asked = (close: string) => ({ kind: 'cold_outreach', draft: draft(close) }) as const
+    const [smaller] = angle(asked('Do you have some time next week for a quick call?'), 'a smaller ask')
+    expect(smaller?.draft).not.toMatch(/call|time/)
+    expect(smaller?.draft.match(/\?/g)).toHaveLength(1)
+    expect(angle(asked('Would a one-page summary help you?'), 'a smaller ask')).toEqual([])
+    const reworded = variantsOf(renewal).filter(({ changes }) => changes.some(({ type }) => type === 'ask'))
+    expect(reworded).toEqual([])
   })
 
   it('put a request first that can be read there, and none that leans on what is behind it', () => {
@@ -108,9 +114,9 @@ describe('variants that turn a mail', () => {
     expect(subjects('Three ovens and a class').size).toBeGreaterThan(1)
   })
 
-  it('come for two mails of three, and none is worse than the mail', () => {
+  it('come for three mails of five, and none is worse than the mail', () => {
     const found = mails.map(([, request]) => variantsOf(request))
-    expect(found.filter((variants) => variants.length > 1).length).toBeGreaterThan((mails.length * 2) / 3)
+    expect(found.filter((variants) => variants.length > 1).length).toBeGreaterThan((mails.length * 3) / 5)
     for (const { score_delta, placeholders_preserved, facts } of found.flat()) {
       expect(score_delta).toBeGreaterThanOrEqual(0)
       expect(placeholders_preserved).toBe(true)

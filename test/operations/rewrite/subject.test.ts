@@ -27,6 +27,14 @@ describe('the subject in a rewrite', () => {
     )
   })
 
+  test('gives way to the result that a cold mail tells, however much else the mail lacks', () => {
+    const variant = rewritten('Quick question', {
+      draft:
+        'Hi Dana,\n\nMy name is Tom and I work at Fairline Analytics. We are a leading provider of cutting-edge quality solutions for manufacturers.\n\nWe helped Osterman cut scrap from 4.1% to 2.6% in one quarter. Our platform is a game changer that leverages AI to drive synergies across your whole operation.\n\nI was just wondering if you might possibly have some time next week for a quick call?\n\nTom',
+    })
+    expect(variant?.subject).toMatch(/Osterman|4\.1%/)
+  })
+
   test('names what there is to come to and its day, both out of the mail', () => {
     const variant = rewritten("You're invited", {
       kind: 'event_invitation',

@@ -2,13 +2,14 @@ import type { Doc, Sentence } from '../../../engine/doc.ts'
 import { bodyOf } from '../../../engine/measures/body.ts'
 import { shared, stemsOf, stemsOfTokens } from '../../../engine/measures/content-words.ts'
 import { tokenize } from '../../../engine/tokens.ts'
+import { materialOf } from '../../material/from-draft.ts'
 
 /** Words of asking and of dates, by their stems: alone they do not say what an ask is about. */
 const ASKING = stemsOfTokens(
   tokenize(
     'meet meeting call talk chat speak send let know tell help look hear time date day week month today tomorrow next free available ' +
       'please reply answer confirm worth closer open interested thought think want like make sense work suit minute minutes hour ' +
-      'monday tuesday wednesday thursday friday saturday sunday noon morning afternoon come take give get see show use share good great agree fine okay happy miss right question',
+      'monday tuesday wednesday thursday friday saturday sunday noon morning afternoon come take give get see show use share good great agree fine okay happy miss right question quick short brief moment',
   ),
 )
 
@@ -32,6 +33,8 @@ export function isPoint(doc: Doc, line: string): boolean {
   const asks = doc.asks.flatMap(({ sentence }) => doc.sentences[sentence] ?? [])
   if (asks.some((ask) => shared(stems, matterOf(ask)) > 0)) return true
   const open = asks.filter((ask) => matterOf(ask).size === 0)
+  // A stranger answers for what was done for others, whatever the sender begins with.
+  if (doc.family === 'cold' && open.length > 0 && isResult(doc, stems)) return true
   // Business comes to the point at once; other mail may begin with what the sender noticed.
   if (asks.length > 0 && open.length === 0 && doc.family !== 'operational') return false
   const leads = [first, ...open.map((ask) => body[body.indexOf(ask) - 1])]
@@ -39,6 +42,15 @@ export function isPoint(doc: Doc, line: string): boolean {
   const told = (stem: string) => body.filter((sentence) => stemsOf(sentence).has(stem)).length
   return [...stems].some((stem) => !ASKING.has(stem) && told(stem) > 1)
 }
+
+/** Words that a line shares with a result before it tells that result. */
+const TOLD = 2
+
+const isResult = (doc: Doc, stems: ReadonlySet<string>): boolean =>
+  materialOf(doc).proof.some(({ sentence }) => {
+    const told = sentence === null ? undefined : doc.sentences[sentence]
+    return told !== undefined && shared(stems, stemsOf(told)) >= TOLD
+  })
 
 /** Whether a line makes “Anna fired” of “Anna was fired”. */
 export const turnsRound = ({ sentences }: Doc, line: string): boolean => {

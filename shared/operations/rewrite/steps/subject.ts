@@ -16,9 +16,6 @@ const EMPTY = ['vague-subject', 'pitch-in-subject', 'missing-subject']
 const LEAST = 3
 /** Or how much better it must serve the mail, where it brings any. */
 const WELL_ABOVE = 30
-/** A mail this poor has no words worth a subject. */
-const WORTH = 50
-
 /** The verb, not the month. */
 const MAY = /\bmay\b/
 /** Statements that bind nobody, and what every firm says of itself, are no better than what stands there. */
@@ -100,14 +97,7 @@ export function subject({ draft, doc, report }: State, wishes: Wishes, context: 
   const found = report.annotations.find(
     ({ rule_id, points }) => EMPTY.includes(rule_id) && points > 0 && (wishes.rules?.has(rule_id) ?? true),
   )
-  if (
-    !found ||
-    wishes.light ||
-    wishes.subject === 'keep' ||
-    report.score < WORTH ||
-    draft.subject === undefined
-  )
-    return []
+  if (!found || wishes.light || wishes.subject === 'keep' || draft.subject === undefined) return []
   const { sound, fit } = subjectsOf({ draft, doc, report }, context)
   const [best] = sound
   const gain = (best?.score ?? 0) - report.score

@@ -1,6 +1,5 @@
 /** One change of substance each, from which a variant starts: another ask, another order, another subject. */
 import type { Doc, Sentence } from '../../../engine/doc.ts'
-import { STOPWORDS } from '../../../engine/lexicon/stopwords.ts'
 import { Memo } from '../../../engine/memo.ts'
 import { offersPlainOut } from '../../../engine/opt-out.ts'
 import { contract as ctaContract } from '../../cta/contract.ts'
@@ -38,10 +37,11 @@ function otherWords(
   context: Context,
   reason: string,
   fits: (form: string, own: string, other: string) => boolean,
+  commitment?: 'low',
 ): Proposal[] {
   const { doc, draft, report } = state
   if (!doc.english || doc.asks.length === 0) return []
-  const input = ctaContract.input.parse({ ...asOperation(state), count: COUNT })
+  const input = ctaContract.input.parse({ ...asOperation(state), count: COUNT, commitment })
   const { candidates, primary } = asksIn({ doc, report, draft, memo: new Memo() }, input, context).result
   if (!primary) return []
   return candidates
@@ -49,16 +49,21 @@ function otherWords(
     .map(({ edit }) => ({ type: 'ask', rule: null, field: 'draft', edits: [edit], reason }))
 }
 
-/** Another wording of what the mail asks, in the place of the one it has. */
-export const otherAsk =
-  (skip: number): Turn =>
-  (state, context) =>
-    otherWords(
-      state,
-      context,
-      'The same request in other words, so that you can choose.',
-      (form, own, other) => form === 'question' && isSameRequest(own, other),
-    ).slice(skip)
+/** A smaller request in the place of one for the reader's time. */
+export const smallerAsk: Turn = (state, context) =>
+  state.doc.asks.length === 1
+    ? otherWords(
+        state,
+        context,
+        'A smaller request: a yes costs the reader less than an appointment.',
+        (form, own, other) => form === 'question' && TIME.test(own) && !TIME.test(other),
+        'low',
+      )
+    : []
+
+/** What takes a place in the reader's calendar. */
+const TIME =
+  /\b(?:calls?|chat|talk|meet(?:ing)?|demo|session|visit|coffee|minutes?|hour|time|free|available)\b/i
 
 /** Another label for what is pressed. */
 export const otherLabel =
@@ -74,25 +79,6 @@ export const otherLabel =
           (form, own, other) =>
             form !== 'question' && wordsApart(own, other) > 0 && !(form === 'link' && /\bmy\b/i.test(other)),
         ).slice(skip)
-
-/** Words that differ before a request sounds otherwise. */
-const REWORDED = 2
-
-/** Whether a request is the same in other words: whatever it is about stands in both. */
-const isSameRequest = (own: string, other: string): boolean => {
-  const about = contentOf(other)
-  return wordsApart(own, other) >= REWORDED && [...contentOf(own)].every((stem) => about.has(stem))
-}
-
-const STEM = 5
-/** Words of asking, which another wording does without. */
-const ASKING = new Set('please help useful use like want suit time send free works'.split(' '))
-const contentOf = (text: string): ReadonlySet<string> =>
-  new Set(
-    (text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [])
-      .filter((word) => !STOPWORDS.has(word) && !ASKING.has(word))
-      .map((word) => word.slice(0, STEM)),
-  )
 
 /** Whether a sentence can be read before what now stands before it. */
 export const standsAlone = ({ tokens }: Sentence): boolean => {
