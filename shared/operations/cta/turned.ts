@@ -20,7 +20,7 @@ const WAYS: readonly (readonly [RegExp, readonly string[]])[] = [
   ],
   [
     /^(?:(?:could|can|would|will) you (?:please |kindly )?|please )let me know (by [^,?]{3,30}?) ((?:when|whether|if|which|who|what|how)\b.+)[?.]$/i,
-    ['Could you tell me $1 $2?', 'Please tell me $1 $2.'],
+    ['Could you tell me $1 $2?', 'Please tell me $1 $2.', 'Can you tell me $1 $2?'],
   ],
   [
     /^which (?:of the (?:two|three)|one) would you like to (\p{Ll}+ (?:with|by|in|on)), ([^,]+ or [^,]+)\?$/iu,
