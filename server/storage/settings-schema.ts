@@ -19,6 +19,8 @@ const voice = z.strictObject({
   name: text(200),
   banned: z.array(banned).max(TERMS_MAX),
   preferred: z.array(preferred).max(TERMS_MAX),
+  formality: z.enum(['formal', 'informal']).nullable(),
+  person: z.enum(['i', 'we']).nullable(),
   contractions: z.enum(['use', 'avoid']).nullable(),
   exclamations: z.enum(['allow', 'avoid']).nullable(),
   emoji: z.enum(['allow', 'avoid']).nullable(),

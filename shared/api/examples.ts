@@ -15,6 +15,8 @@ const VOICE = {
   client: 'Northwind',
   banned: [{ term: 'synergy', use: 'teamwork', reason: 'Nobody at Northwind says it.' }],
   preferred: [{ term: 'customer', instead_of: ['client', 'user'] }],
+  formality: 'informal',
+  person: 'we',
   contractions: 'use',
   exclamations: 'avoid',
   sentence_words_max: 25,

@@ -2,6 +2,7 @@
 import type { Dictionary } from './dictionary.ts'
 import type { Doc, Sentence } from './doc.ts'
 import { CONTRACTION_PAIRS, FULL, SHORT } from './lexicon/contraction-pairs.ts'
+import { LETTER, REGISTERS, TALK } from './lexicon/registers.ts'
 import { WORD_CHOICES } from './lexicon/word-choices.ts'
 import { isContent } from './measures/content-words.ts'
 import { emojiCount } from './measures/emoji-count.ts'
@@ -9,7 +10,9 @@ import { fleschKincaid, round1 } from './measures/readability.ts'
 import { Memo } from './memo.ts'
 import { greetingLength, ownWords } from './opening-words.ts'
 import { parse } from './parse.ts'
+import type { Lexicon } from './phrases.ts'
 import { type BrandVoice, DEFAULT_PROFILE } from './profile.ts'
+import { isAuthored } from './swap.ts'
 
 /** A line that most mails have, and the share of mails that have it, 0 to 1. */
 export interface UsualLine {
@@ -72,12 +75,14 @@ export function habitsOf(samples: readonly string[], dictionary: Dictionary | nu
       body.reduce((sum, { text }) => sum + (text.match(pattern)?.length ?? 0), 0),
       body.length,
     )
-  const hits = (note: string) =>
-    body.reduce(
-      (sum, s) => sum + s.hits.filter((h) => h.lexicon === CONTRACTION_PAIRS && h.entry.note === note).length,
+  const hits = (lexicon: Lexicon, note: string, of = body) =>
+    of.reduce(
+      (sum, s) => sum + s.hits.filter((h) => h.lexicon === lexicon && h.entry.note === note).length,
       0,
     )
-  const contractions = { short: hits(SHORT), written_out: hits(FULL) }
+  const contractions = { short: hits(CONTRACTION_PAIRS, SHORT), written_out: hits(CONTRACTION_PAIRS, FULL) }
+  const authored = docs.flatMap(({ sentences }) => sentences.filter(isAuthored))
+  const register = { talk: hits(REGISTERS, TALK, authored), letter: hits(REGISTERS, LETTER, authored) }
   const greeting = usual(docs.map((doc) => greetingOf(doc)))
   return {
     mails: docs.length,
@@ -87,7 +92,7 @@ export function habitsOf(samples: readonly string[], dictionary: Dictionary | nu
       longest_usual: quantile(lengths, NINE_TENTHS) ?? 0,
     },
     reading_grade: gradeOf(docs),
-    formality: formalityOf(greeting?.text ?? '', contractions),
+    formality: formalityOf(greeting?.text ?? '', contractions, register),
     contractions,
     person: {
       i: said(/^(?:i|my|me|mine|i'\w+)$/),
@@ -120,6 +125,8 @@ export const voiceFrom = (habits: Habits): Omit<BrandVoice, 'id' | 'name' | 'sam
       term,
       instead_of: others.map((other) => other.term),
     })),
+    formality: habits.formality === 'neutral' ? null : habits.formality,
+    person: personOf(habits.person, habits.words),
     contractions: chances < CHANCES ? null : share >= MOSTLY ? 'use' : share <= 1 - MOSTLY ? 'avoid' : null,
     exclamations: punctuation.exclamations === 0 ? 'avoid' : 'allow',
     emoji: emoji === 0 ? 'avoid' : 'allow',
@@ -167,11 +174,24 @@ function quantile(values: readonly number[], share: number): number | null {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? null
 }
 
-function formalityOf(greeting: string, { short, written_out }: Habits['contractions']): Habits['formality'] {
+/** Words of the other register speak against either, however the mails greet. */
+function formalityOf(
+  greeting: string,
+  { short, written_out }: Habits['contractions'],
+  { talk, letter }: { talk: number; letter: number },
+): Habits['formality'] {
   const stiff = /^(?:dear|good (?:morning|afternoon|evening|day)|to whom)/i.test(greeting)
   const chances = short + written_out
-  if (stiff && short <= chances * (1 - MOSTLY)) return 'formal'
-  return !stiff && chances >= CHANCES && short >= chances * USUAL ? 'informal' : 'neutral'
+  if ((stiff || letter >= CHANCES) && talk === 0 && short <= chances * (1 - MOSTLY)) return 'formal'
+  const loose = chances >= CHANCES ? short >= chances * USUAL : talk >= CHANCES
+  return !stiff && letter === 0 && loose ? 'informal' : 'neutral'
+}
+
+/** Who speaks, where it is said often enough and hardly ever otherwise. */
+function personOf({ i, we }: Habits['person'], words: number): BrandVoice['person'] {
+  const said = (perHundred: number) => (perHundred * words) / 100
+  if (said(we) >= CHANCES && i === 0) return 'we'
+  return said(i) >= CHANCES && we === 0 ? 'i' : null
 }
 
 function favourites(docs: readonly Doc[], dictionary: Dictionary | null): Habits['favourite_terms'] {

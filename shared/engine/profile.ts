@@ -11,6 +11,10 @@ export interface BrandVoice {
   banned: readonly { term: string; use: string | null; reason: string | null }[]
   /** Words to prefer: whenever one of `instead_of` stands in the draft, `term` is offered. */
   preferred: readonly { term: string; instead_of: readonly string[] }[]
+  /** How near it stands to its reader: as letters are written, or as people talk. */
+  formality: 'formal' | 'informal' | null
+  /** Who speaks: the sender or the company. */
+  person: 'i' | 'we' | null
   contractions: 'use' | 'avoid' | null
   exclamations: 'allow' | 'avoid' | null
   emoji: 'allow' | 'avoid' | null
@@ -30,6 +34,8 @@ export const SILENT_VOICE: BrandVoice = {
   name: '',
   banned: [],
   preferred: [],
+  formality: null,
+  person: null,
   contractions: null,
   exclamations: null,
   emoji: null,

@@ -29,6 +29,8 @@ test('a friendly voice is told from its mails', () => {
     favourite_terms: [{ term: 'dashboard', mails: 4 }],
   })
   expect(voiceFrom(habits)).toMatchObject({
+    formality: 'informal',
+    person: 'we',
     contractions: 'use',
     exclamations: 'allow',
     emoji: 'avoid',
@@ -44,9 +46,16 @@ test('so is a stiff one, and one that has no habits has no opinions', () => {
     greeting: { text: 'Dear {{first_name}},' },
     contractions: { short: 0 },
   })
-  expect(voiceFrom(habits)).toMatchObject({ contractions: 'avoid', exclamations: 'avoid' })
+  expect(voiceFrom(habits)).toMatchObject({
+    formality: 'formal',
+    person: 'we',
+    contractions: 'avoid',
+    exclamations: 'avoid',
+  })
   const mixed = voiceFrom(habitsOf(['One thing.', 'Hi,\n\nTwo.', 'Hello Jo,\n\nThree.'], dictionary))
   expect(mixed).toMatchObject({
+    formality: null,
+    person: null,
     contractions: null,
     greeting: null,
     signoff: null,
@@ -102,4 +111,27 @@ test('sentences that are kept for a voice are whole ones of the mails, without n
   expect(kept.length).toBeLessThanOrEqual(8)
   expect(kept.join(' ')).not.toMatch(/Maria|Acme|30|https|\{\{|Thursday/)
   for (const sentence of kept) expect(FRIENDLY.join('\n')).toContain(sentence)
+})
+
+const MIXED =
+  "Hey Ana,\n\nYeah, I hereby inform you that we can't wait. Thanks for the docs, and furthermore I need my info.\n\nCheers,\nTom"
+
+test.each([
+  ['formal', { formality: 'formal' }, ['Hey', 'Yeah', 'Thanks for', 'docs', 'info', 'Cheers']],
+  ['informal', { formality: 'informal' }, ['hereby', 'inform you', 'furthermore']],
+  ['company’s', { person: 'we' }, ['I', 'I', 'my']],
+  ['sender’s', { person: 'i' }, ['we']],
+  ['voice without opinions', {}, []],
+] as const)('a mail in every manner goes against a %s voice in what is not its own', (_, opinions, marks) => {
+  const voice = { ...SILENT_VOICE, ...opinions }
+  const { annotations } = score({ draft: MIXED }, { ...DEFAULT_PROFILE, voice }, { dictionary })
+  const against = annotations.filter(({ dimension }) => dimension === 'brand_voice')
+  expect(against.map(({ quote }) => quote)).toEqual(marks)
+})
+
+test('a voice that has its own greeting and sign-off judges them by these', () => {
+  const voice = { ...SILENT_VOICE, formality: 'formal' as const, greeting: 'Hey', signoff: 'Cheers,' }
+  const draft = 'Hey Ana,\n\nThe plan is ready for you to read.\n\nCheers,\nTom'
+  const { annotations } = score({ draft }, { ...DEFAULT_PROFILE, voice }, { dictionary })
+  expect(annotations.filter(({ dimension }) => dimension === 'brand_voice')).toEqual([])
 })

@@ -10,6 +10,8 @@ export const VOICE: BrandVoice = {
     { term: 'world-class', use: null, reason: null },
   ],
   preferred: [{ term: 'customers', instead_of: ['clients', 'users'] }],
+  formality: 'informal',
+  person: 'we',
   contractions: 'use',
   exclamations: 'avoid',
   emoji: 'avoid',

@@ -31,6 +31,12 @@ export const PreferredTerms = z.array(PreferredTerm).max(TERMS_MAX)
 const habits = {
   banned: BannedTerms.default([]).meta({ description: 'Words and phrases never to use.' }),
   preferred: PreferredTerms.default([]).meta({ description: 'Words to use in place of others.' }),
+  formality: z.enum(['formal', 'informal']).nullable().default(null).meta({
+    description: '`formal`: no words of talk; `informal`: no words of letters; `null`: no opinion.',
+  }),
+  person: z.enum(['i', 'we']).nullable().default(null).meta({
+    description: 'Who speaks: `i`, the sender; `we`, the company; `null`: no opinion.',
+  }),
   contractions: z
     .enum(['use', 'avoid'])
     .nullable()
@@ -238,7 +244,8 @@ const Habits = z
       description: 'Median Flesch–Kincaid grade of the mails; `null` where none is in English.',
     }),
     formality: z.enum(['formal', 'neutral', 'informal']).meta({
-      description: 'By greeting and contractions; `neutral` where they do not agree or tell little.',
+      description:
+        'By greeting, contractions and choice of words; `neutral` where they do not agree or tell little.',
     }),
     contractions: z
       .strictObject({

@@ -173,7 +173,9 @@ import vagueWording from './vague-wording.ts'
 import voiceContractions from './voice-contractions.ts'
 import voiceEmoji from './voice-emoji.ts'
 import voiceExclamation from './voice-exclamation.ts'
+import voiceFormality from './voice-formality.ts'
 import voiceGreeting from './voice-greeting.ts'
+import voicePerson from './voice-person.ts'
 import voiceReadingGrade from './voice-reading-grade.ts'
 import voiceSentenceLength from './voice-sentence-length.ts'
 import voiceSignoff from './voice-signoff.ts'
@@ -358,7 +360,9 @@ export const RULES: readonly Rule[] = [
   voiceContractions,
   voiceEmoji,
   voiceExclamation,
+  voiceFormality,
   voiceGreeting,
+  voicePerson,
   voiceReadingGrade,
   voiceSentenceLength,
   voiceSignoff,

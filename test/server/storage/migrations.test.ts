@@ -129,7 +129,15 @@ test('an earlier version of a voice from before versions told their client has t
   const version = { version: 1, updated: AT, voice: kept }
   const before = { id: 'bv_1', client: 'Nord', created: AT, ...version, version: 2, past: [version] }
   const [voice] = parse({ ...parse(FIRST), schema: 4, voices: [before] }).voices
-  expect(voice?.past).toEqual([{ ...version, client: 'Nord' }])
+  expect(voice?.past).toMatchObject([{ ...version, client: 'Nord' }])
+})
+
+test('a voice from before formality and person has no opinion on them, in its earlier versions neither', () => {
+  const version = { version: 1, updated: AT, client: null, voice: { ...VOICE, id: 'bv_1', samples: [] } }
+  const before = { id: 'bv_1', created: AT, ...version, version: 2, past: [version] }
+  const [voice] = parse({ ...parse(FIRST), schema: 6, voices: [before] }).voices
+  for (const each of [voice, voice?.past[0]])
+    expect(each?.voice).toMatchObject({ formality: null, person: null, contractions: 'use' })
 })
 
 test('of more keys than fit the oldest that ended are left out', () => {

@@ -19,6 +19,8 @@ const voice = {
     name: 'Nord',
     banned: [{ term: 'synergy', use: null, reason: 'says nothing' }],
     preferred: [{ term: 'client', instead_of: ['customer'] }],
+    formality: 'formal' as const,
+    person: 'we' as const,
     contractions: 'use' as const,
     exclamations: null,
     emoji: null,
