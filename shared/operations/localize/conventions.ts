@@ -102,6 +102,18 @@ export const formatFigures = (
     day: padded ? '2-digit' : 'numeric',
   }).format(date)
 
+/** A day of any year in figures: `11/29`, `29.11.` */
+export const formatDayMonth = (
+  tag: string,
+  date: Date,
+  { padded, native }: { padded: boolean; native: boolean },
+): string =>
+  dateFormat(tag, {
+    ...digits(native),
+    month: padded ? '2-digit' : 'numeric',
+    day: padded ? '2-digit' : 'numeric',
+  }).format(date)
+
 /** A calendar date in words. */
 export const formatWords = (tag: string, date: Date, parts: Intl.DateTimeFormatOptions): string =>
   dateFormat(tag, parts).format(date)

@@ -82,6 +82,28 @@ describe('figures in an English mail', () => {
 })
 
 describe('dates', () => {
+  it.each([
+    ['en-US', 'en-GB', 'by 11/29', 'by 29/11'],
+    ['en-US', 'de-DE', 'on Thursday, 11/29,', 'on Thursday, 29.11.,'],
+    ['en-GB', 'en-US', 'until Thu 29/11', 'until Thu 11/29'],
+    ['en-US', 'fr-FR', 'due 02/29', 'due 29/02'],
+    ['en-US', 'de-DE', 'open 24/7, and on 24/7', 'open 24/7, and on 24/7'],
+    ['en-US', 'en-GB', 'at 1/2 of the price, 11/29 done,', 'at 1/2 of the price, 11/29 done,'],
+  ])('without a year are a day behind what leads to one: %s to %s, “%s”', (locale, target, said, made) => {
+    expect(bodyFor(target, `${WORDS} It is ready ${said} for you.`, { locale })).toContain(
+      `ready ${made} for you`,
+    )
+  })
+
+  it('without a year that can be read in two ways are left to a person, unless both write alike', () => {
+    const draft = `${WORDS} It is ready by 11/12 for you.`
+    const abroad = localize({ draft, locale: 'en-US', target_locale: 'en-GB' })
+    expect(abroad.draft).toBe(draft)
+    expect(abroad.needs_human.map(({ quote }) => quote)).toContain('11/12')
+    const nearby = localize({ draft, locale: 'en-GB', target_locale: 'fr-FR' })
+    expect(nearby.needs_human.map(({ quote }) => quote)).not.toContain('11/12')
+  })
+
   it('that can be read in two ways are left to a person, always', () => {
     fc.assert(
       fc.property(

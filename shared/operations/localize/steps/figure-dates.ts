@@ -1,11 +1,13 @@
 /** Dates in figures: `12/31/2026`. One that can be read in two ways is left for a person. */
-import { formatFigures } from '../conventions.ts'
+import { formatDayMonth, formatFigures } from '../conventions.ts'
 import { runsIn } from '../numerals.ts'
 import { type Mail, type Step, within } from '../step.ts'
 
 const FIGURES = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})$/
 const SHORT = /^(\d{1,2})\/(\d{1,2})$/
-const BEFORE_DATE = /(?:^|\s)(?:on|by|before|until|till|from|since|due|after)\s$/i
+/** `11/29` alone may be a fraction, a score or `24/7`; behind these it is a day. */
+const LEADS_TO_DATE =
+  /(?:^|[\s(])(?:on|by|before|until|till|from|since|due|after|through|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day|\.)?,?)\s$/i
 /** Marks that steer the direction of Arabic and Hebrew; out of place in other text. */
 const BIDI = /[\u200e\u200f\u061c]/g
 
@@ -14,13 +16,18 @@ export const figureDates: Step = (mail, { change, person }) => {
     for (const run of runsIn(segment.text)) {
       const place = within(segment, run.start, run.end)
       const short = SHORT.exec(run.text)
-      if (short && BEFORE_DATE.test(segment.text.slice(Math.max(0, run.start - 8), run.start))) {
-        const [a, b] = [Number(short[1]), Number(short[2])]
-        if (dateOf(2024, a, b) || dateOf(2024, b, a))
-          person({
-            ...place,
-            reason: 'Day and month can be taken for each other; write the month as a word.',
-          })
+      if (short && LEADS_TO_DATE.test(segment.text.slice(Math.max(0, run.start - 14), run.start))) {
+        const read = readShort(Number(short[1]), Number(short[2]))
+        if (read === 'ambiguous') {
+          if (!isSettledShort(mail))
+            person({
+              ...place,
+              reason: 'Day and month can be taken for each other; write the month as a word.',
+            })
+        } else if (read) {
+          const after = writeShort(mail, read, run.text, segment.text[run.end] === '.')
+          change({ ...place, after, type: 'date', rule_id: 'date-figures', confidence: 0.9 })
+        }
         continue
       }
       const read = readDate(run.text)
@@ -31,6 +38,34 @@ export const figureDates: Step = (mail, { change, person }) => {
         change({ ...place, after, type: 'date', rule_id: 'date-figures', confidence: 0.95 })
       }
     }
+}
+
+/** Of no year; the 29th of February is one of its days. */
+const ANY_YEAR = 2024
+
+/** The day, whichever way it is written; `null` for no day. `24/7` is always open. */
+function readShort(a: number, b: number): Date | 'ambiguous' | null {
+  const [monthFirst, dayFirst] = [dateOf(ANY_YEAR, a, b), dateOf(ANY_YEAR, b, a)]
+  if (a === 24 && b === 7) return null
+  return monthFirst && dayFirst && a !== b ? 'ambiguous' : (monthFirst ?? dayFirst)
+}
+
+function writeShort(mail: Mail, date: Date, text: string, stopFollows: boolean): string {
+  const padded = /^0|\/0/.test(text)
+  const written = formatDayMonth(mail.target.tag, date, { padded, native: mail.native })
+  const plain = mail.native ? written : written.replaceAll(BIDI, '')
+  return stopFollows ? plain.replace(/\.$/, '') : plain
+}
+
+/** True where sender and reader would take day and month alike. */
+function isSettledShort({ source, target }: Mail): boolean {
+  if (!source.named || source.region === null) return false
+  const sample = dateOf(ANY_YEAR, 11, 25)
+  const figures = { padded: false, native: false }
+  return (
+    sample !== null &&
+    formatDayMonth(source.tag, sample, figures) === formatDayMonth(target.tag, sample, figures)
+  )
 }
 
 const FULL = { padded: true, shortYear: false, native: false }
