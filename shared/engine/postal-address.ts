@@ -12,7 +12,7 @@ const STREET_ENDING =
   /(?:stra(?:ß|ss)e|str|weg|platz|gasse|allee|ring|damm|ufer|straat|laan|gracht|plein|gatan|gata|vägen|vej|gade)$/
 
 /** True when the sentence holds an address, or enough of one: a street with its number, a box, a postcode with its place. */
-const isAddress = ofSentence((parsed) => hasStreet(parsed) || hasPostcode(parsed.tokens))
+export const holdsAddress = ofSentence((parsed) => hasStreet(parsed) || hasPostcode(parsed.tokens))
 
 function hasStreet({ hits, tokens }: ParsedSentence): boolean {
   for (const { lexicon, entry, from, to } of hits) {
@@ -68,12 +68,12 @@ function hasPostcode(tokens: readonly Token[]): boolean {
 }
 
 /** A merge tag that a mailing system fills with the address of the sender. */
-const holdsAddress = (raw: string): boolean => {
+const isAddressTag = (raw: string): boolean => {
   const lower = raw.toLowerCase()
   return /addr/.test(lower) && !/e-?mail|subscriber|recipient|contact\.|customer|shipping|billing/.test(lower)
 }
 
 /** True when the mail shows a postal address or the merge tag of one, quoted thread aside. */
 export const givesAddress = (doc: Doc): boolean =>
-  doc.placeholders.some(({ field, raw }) => field === 'draft' && holdsAddress(raw)) ||
-  doc.sentences.some((sentence) => sentence.region !== 'quoted' && isAddress(sentence))
+  doc.placeholders.some(({ field, raw }) => field === 'draft' && isAddressTag(raw)) ||
+  doc.sentences.some((sentence) => sentence.region !== 'quoted' && holdsAddress(sentence))

@@ -22,7 +22,9 @@ export const OPT_OUTS = lexicon('opt-outs', {
   'stop (getting|receiving) (these|this|our|my|emails|mails|letters|newsletters|messages)': null,
   "(don't|do not|no longer) (want|wish) (to get|to receive|to hear|these|this|our|more)": null,
   'rather not (get|receive|hear)': null,
-  'no more (emails|mails|reminders|letters|messages)': null,
+  'no more (emails|mails|reminders|letters|messages|notes)': null,
+  'to stop (these|this|our|my|all|further) (emails|e-mails|mails|mailings|letters|newsletters|messages|notes|updates)':
+    null,
   '(turn|switch) (these|them|this) off': null,
   '(abmelden|abbestellen|abmeldung|abbestellung|austragen)': null,
   '(désabonner|désabonnement|désinscrire|désinscription)': null,
@@ -38,6 +40,7 @@ export const OPT_OUTS = lexicon('opt-outs', {
   "(i'll|i will|we'll|we will) (stop|leave you|leave it|take you off|not write|not contact|not email|close your file)":
     PLAIN,
   '(tell|ask) (me|us) to stop': PLAIN,
+  '(should|please|to) stop (writing|emailing|mailing|messaging|contacting)': PLAIN,
   '(say|tell me|tell us) (no|so) and': PLAIN,
   "(if you are|if you're|if that's|if this is) not interested": PLAIN,
 })

@@ -62,7 +62,7 @@ for (const form of SAYING.split(' ')) pure.add(form)
 
 /** Gerunds that are things. */
 const THINGS = new Set(
-  'booking building training timing meeting marketing pricing billing planning hiring testing parking onboarding opening shipping spending engineering mailing setting listing warehousing screening lighting wiring heating saving savings briefing recording finding beginning setting writing reading welding flooring roofing racking housing catering staffing forecasting invoicing lettering crossing hosting'.split(
+  'booking building training timing meeting marketing pricing billing planning hiring testing parking onboarding opening shipping spending engineering mailing setting listing warehousing screening lighting wiring heating saving savings briefing recording finding beginning setting writing reading welding flooring roofing racking housing catering staffing forecasting invoicing lettering crossing hosting monitoring reporting tooling coating packaging bookkeeping manufacturing consulting plumbing scaffolding cladding bedding clothing seating banking accounting funding licensing ticketing messaging'.split(
     ' ',
   ),
 )

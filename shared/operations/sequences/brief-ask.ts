@@ -26,8 +26,8 @@ export function askOf(
   if (form === 'clause') return asked(said)
   const [, given, rest = ''] = ANSWER.exec(said) ?? []
   if (given !== undefined) return `Could you ${ANSWERS[given.toLowerCase()] ?? 'reply'}${rest}?`
-  if (form === 'unsure' || !isDetermined(inside(said))) return `Would this suit you: ${inside(said)}?`
-  return TIME.test(said) ? `Would you be open to ${inside(said)}?` : `May I ask you for ${inside(said)}?`
+  if (form === 'unsure' || !isDetermined(inside(said))) return `Does this work for you: ${inside(said)}?`
+  return TIME.test(said) ? `Would you be open to ${inside(said)}?` : `Could you give me ${inside(said)}?`
 }
 
 /** `you send me the list`, `they book a slot` as a question. */
@@ -35,7 +35,7 @@ function asked(clause: string): string {
   const [, rest] =
     /^(?:you|they|that you|that they) (?:can |could |should |would |will )?(\S.*)$/i.exec(clause) ?? []
   return rest === undefined || isPast(rest.split(' ')[0] ?? '') || /^(?:are|have|do)\b/i.test(rest)
-    ? `${bare(sentence(clause))}: does that suit you?`
+    ? `${bare(sentence(clause))}: does that work for you?`
     : `Could you ${rest}?`
 }
 

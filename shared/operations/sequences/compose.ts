@@ -51,10 +51,10 @@ const pointOf = ({ hole }: Slots) => `${hole('the point, in one short sentence')
 /** How a note recalls the mail before it; by email where the rest of the note names the matter. */
 const WROTE: readonly [(about: string) => string, ...((about: string) => string)[]] = [
   (about) => `I wrote to you${about || ' by email'}.`,
-  (about) => `You have a mail from me${about}.`,
-  (about) => `There is a mail${about} from me in your inbox.`,
-  (about) => `A mail${about} went to you from me before this.`,
-  (about) => `I sent you a mail${about} first.`,
+  (about) => `I emailed you${about} a few days ago.`,
+  (about) => `I sent you an email${about}.`,
+  (about) => `You may have seen my email${about}.`,
+  (about) => `My email${about} may have got lost among the others.`,
 ]
 
 /** Whether a text names what it is about. */
@@ -119,13 +119,13 @@ export function call(frame: Frame, { line, ask, wrote, again }: Spoken, slots: S
   const me = `${frame.sender ?? hole('your name')}${frame.senderCompany === null ? '' : ` from ${frame.senderCompany}`}`
   const why =
     wrote && !again
-      ? `It's ${me}. I wrote to you${about}. Is this a bad moment?`
+      ? `It's ${me}. I wrote to you${about}. Is this a bad time?`
       : `It's ${me}${about === '' ? '' : `,${about}`}. Do you have a minute?`
   const hello = `Hi${frame.reader === null ? '' : ` ${frame.reader}`}, it's ${me}${about}.`
   const rest =
     wrote && !again
-      ? "It's all in my mail, so there's no need to ring back."
-      : `A line by mail is enough for an answer: ${ask}`
+      ? "The details are in my email, so there's no need to call back."
+      : `A one-line email is enough for an answer: ${ask}`
   return [
     `1. Who and why: “${why}”`,
     `2. The point: ${line}`,

@@ -41,6 +41,7 @@ const COLUMNS: readonly [name: string, value: (step: Step) => Cell][] = [
   ['preheader', (s) => s.preheader],
   ['text', (s) => s.text],
   ['cta', (s) => s.cta],
+  ['score', (s) => s.score],
   ['purpose', (s) => s.purpose],
   ['condition', (s) => s.condition],
   ['stop_on', (s) => s.stop_on.join(' ')],

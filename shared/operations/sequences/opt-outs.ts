@@ -16,8 +16,8 @@ export const PARTINGS = [
   "If it's not for you, a short no ends it and I won't write again.",
   "If you'd like no more of these, say so and I'll stop.",
   "If you'd sooner not get these, say so and I'll stop.",
-  'If I should stop writing, tell me so.',
-  "If you want no further mail from me, tell me and I won't write again.",
+  'If I should stop writing, just say so.',
+  "If you want no more mail from me, tell me and I won't write again.",
   "If it's a no, say so and I'll leave you in peace.",
 ]
 

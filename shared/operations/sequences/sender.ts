@@ -1,11 +1,15 @@
 /** How the mails begin and end: the draft's own greeting and sign-off, so that a follow-up sounds like its mail. */
 import type { Doc } from '../../engine/doc.ts'
+import { holdsAddress } from '../../engine/postal-address.ts'
 import type { BrandVoice } from '../../engine/profile.ts'
+import { isAuthored } from '../../engine/swap.ts'
 import type { RichMaterial } from '../material/from-draft.ts'
 
 export interface Frame {
   greeting: string
   signoff: string
+  /** Line of the signature or footer that gives the sender's postal address; '' for none. */
+  address: string
   /** Footer of a mailing, as in the draft; '' for none. */
   footer: string
   /** First name or what stands for it; `null` when unknown. */
@@ -30,7 +34,11 @@ export function frameOf(
   const reader = material.recipient.name?.text ?? null
   const sender = material.sender.name?.text ?? null
   const company = material.sender.company?.text ?? null
-  const people = { reader, sender: sender && firstName(sender), senderCompany: company }
+  const people = {
+    reader,
+    sender: sender && firstName(sender),
+    senderCompany: company === null ? null : spokenFirm(company),
+  }
   if (!doc) {
     const close = voice?.signoff ?? 'Best,'
     const signed = sender ?? (toMany && company !== null ? null : '[your name]')
@@ -38,6 +46,7 @@ export function frameOf(
       ...people,
       greeting: reader === null && toMany ? 'Hello,' : `Hi ${reader ?? '[first name]'},`,
       signoff: [close, signed, company].filter((line) => line !== null).join('\n'),
+      address: '',
       footer: '',
     }
   }
@@ -47,16 +56,27 @@ export function frameOf(
   const [, ...below] = [...part('signoff'), ...part('signature'), ...part('footer')].flatMap((text) =>
     text.split('\n'),
   )
-  people.senderCompany ??=
+  const firm =
     firmOf(doc, below, people.sender) ?? firmBeside([...part('signoff'), ...part('signature')], people.sender)
+  people.senderCompany ??= firm === null ? null : spokenFirm(firm)
   const fallback = reader === null ? 'Hello,' : `Hi ${reader},`
   return {
     ...people,
     greeting:
       greeting === '' || greeting.length > GREETING_MAX || greeting.includes('\n') ? fallback : greeting,
     signoff: signoffOf(part('signoff'), part('signature'), doc.draft.from_name ?? sender ?? ''),
+    address: addressOf(doc),
     footer: footerOf(doc),
   }
+}
+
+function addressOf(doc: Doc): string {
+  const found = doc.sentences.find(
+    (sentence) => sentence.region !== 'quoted' && !isAuthored(sentence) && holdsAddress(sentence),
+  )
+  if (!found) return ''
+  const end = doc.text.indexOf('\n', found.end)
+  return doc.text.slice(doc.text.lastIndexOf('\n', found.start) + 1, end < 0 ? undefined : end).trim()
 }
 
 /** The footer as text; in HTML its links are written out, as the way out is one of them. */
@@ -89,6 +109,12 @@ function signoffOf(closing: readonly string[], signature: readonly string[], nam
   const isClose = /[,!.]$/.test(first) || CLOSES.test(first)
   return isClose ? [close, named || name].join('\n').trim() : first
 }
+
+/** A firm as people say it: without `Inc.` and `GmbH`. */
+export const spokenFirm = (name: string): string => name.replace(LEGAL_FORM, '')
+
+const LEGAL_FORM =
+  /,? (?:inc|incorporated|llc|llp|ltd|limited|plc|corp|corporation|pty ltd|pty|gmbh(?: & co\.? kg)?|ag|kg|ug|b\.?v|n\.?v|s\.?a\.?s?|s\.?a\.?r\.?l|s\.?r\.?l|s\.?p\.?a|oy|ab|a\/s|aps)\.?$/i
 
 /** A title is no name: `Dr. Matthias Vogel` calls himself Matthias. */
 const firstName = (name: string): string =>

@@ -68,6 +68,14 @@ const NOT_SAID = (field: string) =>
     ? '`brief.recipient.role` changes nothing here: the local engine does not read it.'
     : `\`brief.${field}\` is not said in the ${field.startsWith('proof') ? 'texts' : 'first step'}: put it in by hand, or say it in fewer and plainer words.`
 
+/** Channels that were asked for and have no step. */
+const idle = ({ input, steps, channelsLeft, play }: Facts): string[] =>
+  play === null || steps.length < 2
+    ? []
+    : input.channels.filter(
+        (channel) => !channelsLeft.includes(channel) && !steps.some((step) => step.channel === channel),
+      )
+
 export function warningsOf(facts: Facts): Notice[] {
   const { input, steps, left, wanted, asked, play, isReminder, writes, channelsLeft, kindAssumed } = facts
   const list: Notice[] = []
@@ -100,6 +108,11 @@ export function warningsOf(facts: Facts): Notice[] {
     list.push({
       code: 'channel_left_out',
       message: `Mail to a list has no use for ${channel}; only email is planned.`,
+    })
+  for (const channel of idle(facts))
+    list.push({
+      code: 'channel_left_out',
+      message: `No step of these goes over ${channel}: email opens and closes, and the other channels take turns in between. Ask for more steps, or for fewer channels.`,
     })
   if (play !== null && steps.length < wanted)
     list.push({

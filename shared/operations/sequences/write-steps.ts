@@ -1,5 +1,6 @@
 /** Writes the steps of a plan. */
 import type { z } from 'zod'
+import type { Doc } from '../../engine/doc.ts'
 import type { Draft } from '../../engine/draft.ts'
 import type { Kind } from '../../engine/kinds.ts'
 import { Memo } from '../../engine/memo.ts'
@@ -15,7 +16,7 @@ import { drawn } from './draw.ts'
 import { firstScript } from './first-step.ts'
 import { shortName } from './matter.ts'
 import { openingOf } from './opening.ts'
-import { PARTINGS, SELF_CLOSING, toStranger } from './opt-outs.ts'
+import { ADDRESS, countryFor, PARTINGS, SELF_CLOSING, toStranger } from './opt-outs.ts'
 import type { Channel, Slot } from './plan.ts'
 import { type Script, type Scripts, type Slots, said, type Ways } from './script.ts'
 import type { Frame } from './sender.ts'
@@ -220,8 +221,9 @@ function email(
   const cold = toStranger(play, job.kind, input.audience?.relationship)
   const parting =
     cold && !SELF_CLOSING.has(angle) ? (PARTINGS[(job.seed + emails) % PARTINGS.length] ?? null) : null
-  const framed =
-    play === 'campaign' ? { ...frame, footer: footerOf(job, slots.hole) } : { ...frame, footer: '' }
+  const signoff = cold && asksAddress(source.doc) ? withAddress(frame) : frame.signoff
+  const footer = play === 'campaign' ? footerOf(job, slots.hole) : ''
+  const framed = { ...frame, signoff, footer }
   const paragraphs =
     opening?.paragraphs ??
     telling.body.map((ways, i) => drawnSaying(ways, slots, job.seed, `${angle} ${i}`)).filter((p) => p !== '')
@@ -268,10 +270,16 @@ function email(
   }
 }
 
+/** Laws that ask for an address ask for it in every mail. */
+const asksAddress = (doc: Doc | null): boolean => doc !== null && (countryFor(doc) ?? '') in ADDRESS
+
+const withAddress = ({ signoff, address }: Frame): string =>
+  address === '' || signoff.includes(address) ? signoff : `${signoff}\n${address}`
+
 /** The first follow-up asks for the meeting where that is the goal; later ones ask for less. */
 const askOf = ({ input, play }: Job, usual: string, slots: Slots, emails: number): string =>
   input.goal === 'book_meeting' && emails === 1 && play !== 'campaign'
-    ? `Would 15 minutes on ${slots.hole('day and time')} or ${slots.hole('another day and time')} suit you?`
+    ? `Would 15 minutes on ${slots.hole('day and time')} or ${slots.hole('another day and time')} work for you?`
     : usual
 
 /** The draft's footer, with what a mailing needs besides; nothing is missing from a mail to one named reader. */

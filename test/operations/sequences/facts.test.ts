@@ -160,11 +160,11 @@ describe('a brief', () => {
     ['15 minutes on Thursday', 'Would you be open to 15 minutes on Thursday?'],
     ['a yes by 20 April', 'Could you give me a yes by 20 April?'],
     ['a 20-minute call', 'Would you be open to a 20-minute call?'],
-    ['you opened the file', 'You opened the file: does that suit you?'],
+    ['you opened the file', 'You opened the file: does that work for you?'],
     ['try the demo', 'Would you like to try the demo?'],
     ['send me the list', 'Could you send me the list?'],
     ['a short answer by Friday', 'Could you answer by Friday?'],
-    ['the number of printers', 'May I ask you for the number of printers?'],
+    ['the number of printers', 'Could you give me the number of printers?'],
     ['you send me the floor plan', 'Could you send me the floor plan?'],
     ['Who looks after printing?', 'Who looks after printing?'],
   ])('asks for %s as %s', (wish, question) => {

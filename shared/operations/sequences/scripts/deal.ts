@@ -247,7 +247,7 @@ export const DEAL: Scripts = {
         ],
       },
     ],
-    notes: [{ line: "I'll leave it with you from here.", ask: 'Is that all right with you?' }],
+    notes: [{ line: "I'll leave it with you from here.", ask: 'Is that OK with you?' }],
     task: ({ on }) => `Close the file on ${on}, with a month to look again only if they named one.`,
   },
 }

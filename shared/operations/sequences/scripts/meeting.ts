@@ -144,10 +144,10 @@ export const MEETING: Scripts = {
             'When it comes up again on your side, one line is enough to get it going.',
           ],
         ],
-        ask: ['Is that all right with you?', 'Is it fine to leave it there?'],
+        ask: ['Is that OK with you?', 'Is it fine to leave it there?'],
       },
     ],
-    notes: [{ line: "I'll stop asking for a meeting about it.", ask: 'Is that all right with you?' }],
+    notes: [{ line: "I'll stop asking for a meeting about it.", ask: 'Is that OK with you?' }],
     task: ({ on }) =>
       `Write down what you decided about ${on} without the meeting, and tell those it concerns.`,
   },

@@ -85,14 +85,14 @@ export const OUTREACH_LATE: Scripts = {
             'Use it without me if it helps; the part that does not fit you is what I would like to hear about.',
           ],
         ],
-        ask: ['Does it leave a question open?', 'Is that of any use to you?'],
+        ask: ['Does it leave a question open?', 'Is that useful to you?'],
       },
     ],
     notes: [
       {
         line: "If you'd rather read than talk, there is a page on it.",
         ask: ({ page, hole }) =>
-          `Would it be of use to you? ${page ?? hole('link to a checklist, a guide or figures')}`,
+          `Would it help you? ${page ?? hole('link to a checklist, a guide or figures')}`,
       },
     ],
     task: ({ on }) => `Find or write one page that helps with ${on} whether or not they buy.`,
@@ -141,14 +141,14 @@ export const OUTREACH_LATE: Scripts = {
             'What went wrong and what took longer is better heard from them than from me.',
           ],
         ],
-        ask: ['Would their view be of use to you?', 'Is that somebody whose view would count for you?'],
+        ask: ['Would their view help you decide?', 'Is that somebody whose view would count for you?'],
       },
     ],
     notes: [
       {
         line: ({ hole }) =>
           `A customer you could ask: ${hole('name and role of a customer who has agreed to be asked')}.`,
-        ask: 'Would the view of a customer of ours be of use to you?',
+        ask: 'Would it help to hear from one of our customers?',
       },
     ],
     task: ({ customer, on }) => `Ask one ${customer} whether this reader may call them about ${on}.`,
@@ -177,16 +177,16 @@ export const OUTREACH_LATE: Scripts = {
           'Is there a later month that would be better, or shall I leave it at that?',
           'Shall I leave it at that?',
           'Is next quarter any better, or shall I leave it closed?',
-          'Is it all right to leave it there?',
+          'Is it OK to leave it there?',
         ],
       },
     ],
     notes: [
       {
         line: "I'll leave it with you now and won't write again by myself.",
-        ask: 'Is that all right with you?',
+        ask: 'Is that OK with you?',
       },
-      { line: 'This is the last you hear of me about it.', ask: 'Is it all right to leave it there?' },
+      { line: 'This is the last you hear of me about it.', ask: 'Is it OK to leave it there?' },
     ],
     task: ({ on }) =>
       `Close the file on ${on}: note the last step, and a month to look again only if they named one.`,

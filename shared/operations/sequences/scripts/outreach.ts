@@ -65,13 +65,14 @@ export const OUTREACH: Scripts = {
         ask: [
           (slots) => (isResult(slots) ? 'Is that close to your situation?' : 'Does that change anything?'),
           (slots) => (isResult(slots) ? 'Is any of it familiar?' : 'Is that news to you?'),
-          (slots) => (isResult(slots) ? 'Do you recognise any of it?' : 'Is it of any weight with you?'),
+          (slots) =>
+            isResult(slots) ? 'Do you recognise any of it?' : 'Does that carry any weight with you?',
           (slots) =>
             isResult(slots) ? 'Is it close enough to be worth a look?' : 'Does that matter to you?',
           (slots) =>
             isResult(slots) ? 'Does that sound anything like you?' : 'Does that make a difference to you?',
           (slots) =>
-            isResult(slots) ? 'Is your starting point similar?' : 'Does that bear on it for you at all?',
+            isResult(slots) ? 'Is your starting point similar?' : 'Does that change the picture for you?',
         ],
       },
     ],
@@ -122,7 +123,7 @@ export const OUTREACH: Scripts = {
             'And if the need is there but other things come first, that is a different answer, and as good a one.',
           ],
         ],
-        ask: ['Is it a no, or a not yet?', 'Is it no need at all, or only not now?'],
+        ask: ['Is it a no, or a not yet?', 'Is it not needed at all, or just not now?'],
       },
       {
         body: [
@@ -137,7 +138,7 @@ export const OUTREACH: Scripts = {
             'Most teams have one step that everybody complains about. If yours has none, I have nothing to add.',
           ],
         ],
-        ask: ['Is there such a part?', 'Is there something of the kind on your side?'],
+        ask: ['Is there such a part?', 'Is there one like that on your side?'],
       },
     ],
     notes: [
@@ -207,20 +208,20 @@ export const OUTREACH: Scripts = {
           ({ offered, on }) =>
             offered === null ? `Would you want to know more about ${on}?` : 'Would you want to have it?',
           ({ offered, on }) =>
-            offered === null ? `Is there any interest in ${on} on your side?` : 'Would it be of use to you?',
+            offered === null ? `Is there any interest in ${on} on your side?` : 'Would it help you?',
           ({ offered, on }) =>
-            offered === null ? `Would ${on} have a place on your list this year?` : 'Would you like it?',
+            offered === null ? `Could ${on} be something for this year?` : 'Would you like it?',
         ],
       },
     ],
     notes: [
       {
         line: [
-          inOneLine('In one line, ', 'One question, and a yes or a no answers it.'),
-          inOneLine('The short of it: ', 'A yes or a no is a whole answer here.'),
-          inOneLine('In a sentence, ', 'One word is enough for this.'),
-          inOneLine('In short, ', 'This takes no more than a word.'),
-          inOneLine('Put briefly, ', 'There is nothing to read for this one.'),
+          inOneLine('In one line, ', 'One question, and a yes or a no is plenty.'),
+          inOneLine('The short of it: ', 'A yes or a no is all I need.'),
+          inOneLine('In a sentence, ', 'One word is enough.'),
+          inOneLine('In short, ', 'A one-word answer is plenty.'),
+          inOneLine('Put briefly, ', 'There is nothing to read this time.'),
           inOneLine('What it comes down to: ', 'A short no is fine.'),
         ],
         ask: [
@@ -229,9 +230,7 @@ export const OUTREACH: Scripts = {
           ({ offered, on }) =>
             offered === null ? `Is there any interest in ${on} on your side?` : 'Would you like it?',
           ({ offered, on }) =>
-            offered === null
-              ? `Would ${on} have a place on your list this year?`
-              : 'Would it be of use to you?',
+            offered === null ? `Could ${on} be something for this year?` : 'Would it help you?',
           ({ offered, on }) =>
             offered === null ? `Would you want to know more about ${on}?` : 'Would you want to have it?',
         ],
@@ -250,8 +249,7 @@ export const OUTREACH: Scripts = {
               `It may well be that somebody else${at} decides about ${on}. In that case a name is all I need.`,
             ({ on, at }) =>
               `If I have come to the wrong desk with ${on}, a name${at} is enough to put that right.`,
-            ({ on, at }) =>
-              `I guessed that ${on} would be a matter for you${at}, and guesses like that are often wrong.`,
+            ({ on, at }) => `I assumed that ${on} would be yours to judge${at}, and I may well be wrong.`,
             ({ on, at }) => `Perhaps ${on} would be for a colleague of yours${at} to judge.`,
           ],
           [
@@ -271,13 +269,13 @@ export const OUTREACH: Scripts = {
     ],
     notes: [
       {
-        line: ({ at }) => `Perhaps it sits with somebody else${at}.`,
+        line: ({ at }) => `Perhaps somebody else looks after this${at}.`,
         ask: 'Is there somebody else I should write to?',
       },
       { line: ({ at }) => `I may have the wrong desk${at}.`, ask: "Is it yours, or a colleague's?" },
       {
-        line: ({ at }) => `I guessed that it would be a matter for you${at}.`,
-        ask: 'Is it, or is it for somebody else?',
+        line: ({ at }) => `I assumed that you look after this${at}, and I may be wrong.`,
+        ask: 'Is it you, or should I write to somebody else?',
       },
     ],
     task: ({ on, at }) => `Find out who decides about ${on}${at}, and write to that person instead.`,
