@@ -199,6 +199,7 @@ function number(tokens: Token[], text: string, start: number): number {
   }
   const c = text.charCodeAt(i)
   if (c === 37 || c === 43) i++
+  else if (isUnitApart(text, i)) i += 2
   else if (isLetter(c)) {
     let end = i
     while (isPart(text.charCodeAt(end)) || (text.charCodeAt(end) === 45 && isPart(text.charCodeAt(end + 1))))
@@ -209,6 +210,14 @@ function number(tokens: Token[], text: string, start: number): number {
   }
   push(tokens, 'number', text, start, i)
   return i
+}
+
+/** `25 %`, `40 €`: as most of Europe writes them. A merge tag may begin with the same sign. */
+const isUnitApart = (text: string, at: number): boolean => {
+  const sign = text.charCodeAt(at + 1)
+  if ((sign !== 37 && sign !== 0x20ac) || !isSpace(text.charCodeAt(at))) return false
+  const next = text.charCodeAt(at + 2)
+  return !isLetter(next) && !isDigit(next) && next !== sign
 }
 
 function emoji(tokens: Token[], text: string, start: number): number {

@@ -39,6 +39,8 @@ export const GRACE = 1
 export const LOOSE_WORDS = 3
 const LOOSE_CHARS = 15
 const SAME = 0.7
+/** Share of a line's words that a subject of another mail had. */
+const MOSTLY = 0.66
 const ALIKE = 0.66
 const LIKE = 0.5
 /** What each further candidate of an angle must outweigh. */
@@ -233,8 +235,10 @@ export const isSent = (
   return sent.some(
     (s, i) =>
       likeness(s, stems) >= SAME ||
-      // “Your fifth practice” after “Fifth practice in Reading”.
-      (i < past && stems.size > 1 && [...stems].every((each) => s.has(each))) ||
+      // “Your fifth practice” after “Fifth practice in Reading”, “Second depot in Leeds” after “We opened a second depot”.
+      (i < past &&
+        stems.size > 1 &&
+        [...stems].filter((each) => s.has(each)).length >= MOSTLY * stems.size) ||
       history[i]?.trim().toLowerCase() === text.toLowerCase(),
   )
 }

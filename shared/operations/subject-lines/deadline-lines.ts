@@ -12,7 +12,7 @@ export const deadlineLines = (material: RichMaterial): Idea[] =>
   material.lines.flatMap((line) => [
     ...untilDay(line),
     ...upFrom(line),
-    ...insteadOf(line),
+    ...insteadOf(line, material),
     ...broughtTo(line),
   ])
 
@@ -71,22 +71,28 @@ function upFrom(line: Line): Idea[] {
 
 const unitOf = (t: Token | undefined): string => /[%$£€¥]/.exec(t?.text ?? '')?.[0] ?? ''
 
-/** `Payback: 22 months instead of 31`. */
-function insteadOf(line: Line): Idea[] {
+/** `Payback: 22 months instead of 31`, `Alpstein boot: $187.50 instead of $250`. */
+function insteadOf(line: Line, { topics }: RichMaterial): Idea[] {
   const { tokens, text } = line.sentence
   const link = tokens.findIndex(
     (t, i) => t.lower === 'instead' && tokens[i + 1]?.lower === 'of' && tokens[i + 2]?.kind === 'number',
   )
   const from = tokens.findLastIndex((t, i) => i < link && t.kind === 'number')
   if (link < 0 || from < 1 || link - from > 3) return []
-  const thing = tokens[from - 1]
-  const named = thing?.kind === 'word' && /^(?:the|your|its)$/.test(tokens[from - 2]?.lower ?? '')
   const figures = text.slice(tokens[from]?.start ?? 0, tokens[link + 2]?.end ?? 0)
   const sums = unitOf(tokens[from]) !== '' && unitOf(tokens[from]) === unitOf(tokens[link + 2])
-  if (!named && !sums) return []
+  const thing = tokens[from - 1]
+  const owned = thing?.kind === 'word' && /^(?:the|your|its)$/.test(tokens[from - 2]?.lower ?? '')
+  const before = topics.filter(
+    ({ line: own, phrase }) => own.sentence === line.sentence && !phrase.joined && phrase.to < from,
+  )
+  const topic = before.find(({ phrase }) => phrase.to >= from - 2)
+  const name = owned ? thing.text : sums ? topic?.text : undefined
+  // “We can do $84,000 instead of $92,000” names nothing, and needs to name nothing.
+  if (name === undefined && (!sums || before.length > 0)) return []
   return [
     {
-      text: named ? `${thing.text}: ${figures}` : figures,
+      text: name === undefined ? figures : `${name}: ${figures}`,
       angle: 'number',
       shape: 'says',
       weight: 3.5,

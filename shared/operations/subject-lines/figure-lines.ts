@@ -6,6 +6,7 @@ import { figuresIn, type PlacedFigure } from '../material/figures.ts'
 import type { RichMaterial } from '../material/from-draft.ts'
 import type { Line } from '../material/line.ts'
 import type { RichTopic } from '../material/topics.ts'
+import { DAYS } from '../material/words.ts'
 import { changeLines } from './change-lines.ts'
 import type { Core } from './core.ts'
 import { changeEnd } from './figure-change.ts'
@@ -70,6 +71,8 @@ function saving(line: Line, figure: PlacedFigure, topics: readonly RichTopic[], 
     ? dateEnd(tokens, day + 1)
     : day
   const when = last > day + 1 ? ` ${slice(day, last)}` : ''
+  // “until Sunday, 29 November”: the weekday by itself is enough where room is short.
+  const soon = last > day + 2 && DAYS.has(tokens[day + 1]?.lower ?? '') ? ` ${slice(day, day + 2)}` : ''
   const idea = (said: string, shape: Idea['shape'], more: number): Idea => ({
     text: said,
     angle: 'benefit',
@@ -82,6 +85,7 @@ function saving(line: Line, figure: PlacedFigure, topics: readonly RichTopic[], 
   if (on === '') return [idea(`${figure.text}${when}`, when === '' ? 'counts' : 'says', 0)]
   return [
     ...(when === '' ? [] : [idea(`${figure.text} ${on}${when}`, 'says', 1)]),
+    ...(soon === '' ? [] : [idea(`${figure.text} ${on}${soon}`, 'says', 0.9)]),
     idea(`${figure.text} ${on}`, 'says', 0),
   ]
 }

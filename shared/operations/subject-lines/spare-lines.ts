@@ -79,7 +79,9 @@ function thing({ line, phrase, text, readers, weight }: RichTopic): Idea[] {
   if (own.some((t) => FLATTERING.has(t.lower) || PRESSED.has(t.lower) || LOFTY.test(t.lower))) return []
   if (own.every((t) => isCapitalised(t.text) || t.kind !== 'word')) return []
   const named = `${readers ? 'Your ' : counted ? 'The ' : ''}${text}`
-  const until = dayBehind(tokens, phrase.to)
+  // “25% off all boots until Sunday”: it is the saving that ends.
+  const saved = tokens.slice(Math.max(0, phrase.from - 2), phrase.from).some(({ lower }) => lower === 'off')
+  const until = saved ? '' : dayBehind(tokens, phrase.to)
   const idea = (said: string, shape: Idea['shape'], more: number): Idea => ({
     text: said,
     angle: 'specific',

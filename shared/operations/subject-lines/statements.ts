@@ -188,6 +188,8 @@ function isComplete({ tokens, classes }: Classed, from: number, to: number, whol
   const kind = classes[to - 1]
   // “with 15” waits for what there are 15 of.
   if (kind === 'number' && tokens[to - 2]?.lower === 'with') return false
+  // “runs 90 with one dispatcher”: of what, only the whole sentence says.
+  if (kind === 'number' && verb === to - 2 && /^\d+$/.test(last.text)) return false
   return (
     verb < to - 1 &&
     (!NO_END.has(last.lower) || (last.lower === 'off' && /%$/.test(tokens[to - 2]?.text ?? ''))) &&

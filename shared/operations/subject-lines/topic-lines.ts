@@ -164,6 +164,9 @@ const hasNumber = ({ line, phrase }: RichTopic) =>
 /** The phrase with the day or the price behind it: `14 open slots this Tuesday`, `bare-root roses at £9.99`. */
 function extended({ line, phrase }: RichTopic): string | null {
   const { tokens, text } = line.sentence
+  // “25% off all boots until Sunday”: it is the saving that ends.
+  if (tokens.slice(Math.max(0, phrase.from - 2), phrase.from).some(({ lower }) => lower === 'off'))
+    return null
   const end = behindDate(tokens, phrase.to) ?? behindPrice(tokens, phrase.to) ?? behindName(tokens, phrase.to)
   if (end === null) return null
   return text.slice(tokens[phrase.from]?.start ?? 0, tokens[end - 1]?.end ?? 0)
