@@ -199,8 +199,13 @@ function number(tokens: Token[], text: string, start: number): number {
   }
   const c = text.charCodeAt(i)
   if (c === 37 || c === 43) i++
-  else if (isUnitApart(text, i)) i += 2
-  else if (isLetter(c)) {
+  else if (isUnitApart(text, i)) {
+    const end = i + 2
+    const raw = text.slice(start, end)
+    // One figure, however it is written.
+    tokens.push({ kind: 'number', start, end, text: raw, lower: text.slice(start, i) + text.charAt(i + 1) })
+    return end
+  } else if (isLetter(c)) {
     let end = i
     while (isPart(text.charCodeAt(end)) || (text.charCodeAt(end) === 45 && isPart(text.charCodeAt(end + 1))))
       end++

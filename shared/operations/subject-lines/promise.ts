@@ -13,10 +13,13 @@ const MANY = 4
 export interface Body {
   sentences: readonly Sentence[]
   stems: ReadonlySet<string>
-  /** Lower-case text. */
+  /** Lower-case text, signs right behind their figures. */
   text: string
   opening: Sentence | undefined
 }
+
+/** `25 %` is the same as `25%`, here as in tokens. */
+const UNIT_APART = /(\d)\s([%€])/g
 
 export function bodyOf(sentences: readonly Sentence[]): Body {
   const stems = new Set<string>()
@@ -24,7 +27,7 @@ export function bodyOf(sentences: readonly Sentence[]): Body {
   return {
     sentences,
     stems,
-    text: sentences.map((s) => s.text.toLowerCase()).join('\n'),
+    text: sentences.map((s) => s.text.toLowerCase().replaceAll(UNIT_APART, '$1$2')).join('\n'),
     opening:
       sentences.find((s) => s.region === 'opening' && s.words > 0) ??
       sentences.find((s) => s.words > 0 && s.region !== 'greeting'),

@@ -18,7 +18,9 @@ describe('a sale', () => {
     'is told by what is saved, however the sender writes %s',
     (percent) => {
       const lines = subjectsOf(SALE(percent), { kind: 'promotional' })
-      expect(lines.slice(0, 2)).toContain(`${percent} off all hiking boots until Sunday`)
+      expect(lines.slice(0, 2)).toContain(
+        `${percent.replace('\u00a0', ' ')} off all hiking boots until Sunday`,
+      )
     },
   )
 
@@ -46,4 +48,17 @@ it('what most of a subject of another mail said is not said again', () => {
   expect(fresh.some((line) => /second depot/i.test(line))).toBe(true)
   const lines = subjectsOf(draft, { kind: 'newsletter', count: 10, history })
   expect(lines.filter((line) => /second depot/i.test(line))).toEqual([])
+})
+
+it('a figure is the same with a space before its sign or without', () => {
+  for (const [subject, percent] of [
+    ['25% off all hiking boots', '25 %'],
+    ['25 % off all hiking boots', '25%'],
+  ] as const) {
+    const { current } = local(contract.input.parse({ draft: SALE(percent), subject, kind: 'promotional' }), {
+      profile: DEFAULT_PROFILE,
+      dictionary,
+    }).result
+    expect(current).toMatchObject({ risk: 'honest', promise_match: true })
+  }
 })
