@@ -16,11 +16,29 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
   complete: ['Finish', 'Fill in'],
   finish: ['Complete'],
   join: ['Sign up for', 'Register for'],
+  see: ['View', 'Look at'],
+  view: ['See', 'Look at'],
+  read: ['See', 'Open'],
+  open: ['See', 'Read'],
+  start: ['Begin'],
+  explore: ['See', 'Browse'],
+  discover: ['See', 'Explore'],
+  download: ['Get', 'Save'],
+  watch: ['See', 'View'],
+  claim: ['Get', 'Take'],
+  track: ['Follow', 'See'],
+  review: ['Check', 'See'],
+  browse: ['See', 'Look at'],
+  manage: ['Change', 'Edit'],
+  renew: ['Extend'],
 }
+
+const LOOSE = new Set('at with in on from by now'.split(' '))
 
 /** “Reserve a place” for “Book a place”, and “Book my place”. */
 export function sameCalls(call: string): string[] {
   const [verb = '', ...rest] = call.split(' ')
-  const others = rest.length === 0 ? [] : (SAME[verb.toLowerCase()] ?? [])
+  // “Renew at the desk” does nothing to a thing that another verb could do.
+  const others = rest.length === 0 || LOOSE.has(rest[0] ?? '') ? [] : (SAME[verb.toLowerCase()] ?? [])
   return others.map((other) => [other, ...rest].join(' '))
 }

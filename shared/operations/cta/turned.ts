@@ -26,6 +26,18 @@ const WAYS: readonly (readonly [RegExp, readonly string[]])[] = [
     /^which (?:of the (?:two|three)|one) would you like to (\p{Ll}+ (?:with|by|in|on)), ([^,]+ or [^,]+)\?$/iu,
     ['Would you like to $1 $2?', 'Do you want to $1 $2?'],
   ],
+  [
+    /^(?:would|could) it (?:be (?:useful|helpful)|help)(?: you| for you)? if i (?:sent|shared|showed|gave|forwarded)(?: you| over| across)? ((?:an?|the|our|my|their|those|these) .+)\?$/i,
+    ['Shall I send you $1?', 'Would you like $1?', 'Do you want $1?'],
+  ],
+  [
+    /^(?:could|can|shall|might) we (?:meet|talk|speak|sit down) for ((?:\d+|ten|fifteen|twenty|thirty|forty-five) minutes|half an hour|an hour)(?: on the phone| by phone)? to (.+)\?$/i,
+    ['Do you have $1 to $2?', 'Can you spare $1 to $2?', 'Would you have $1 to $2?'],
+  ],
+  [
+    /^(?:could|can|would|will) you (?:please )?(?:tell me|say) (by [^,?]{3,30}?) ((?:when|whether|if|which|who|what|how)\b.+)\?$/i,
+    ['Can you let me know $1 $2?', 'Please let me know $1 $2.', 'Could you let me know $1 $2?'],
+  ],
   [/^do you want to (?!me\b)(.+)\?$/i, ['Would you like to $1?']],
   // A session is had, not sent.
   [
@@ -60,6 +72,10 @@ const WAYS: readonly (readonly [RegExp, readonly string[]])[] = [
   [
     /^(?:could|can|shall|may|might) we ((?:try|start|begin|do|run|test|use|set|agree|put|make|hold|keep|offer)\b.+)\?$/i,
     ['Shall we $1?', 'Would you like to $1 with us?', 'Is it OK if we $1?'],
+  ],
+  [
+    /^(?:could|can|might) we ((?:walk|visit|see|look|go|check|measure|review|compare|choose|pick|plan)\b.+)\?$/i,
+    ['Shall we $1?', 'Can we $1?'],
   ],
   [
     /^would you be (?:open to|up for|free for) (an? .+)\?$/i,
@@ -102,6 +118,8 @@ const MOST_WORDS = 26
 export function turnedWays(text: string): string[] {
   const said = text.replaceAll(/\s+/g, ' ').replaceAll('’', "'").trim()
   if (said.split(' ').length > MOST_WORDS || /[.!?] \S/.test(said) || /[{}[\]]|https?:/.test(said)) return []
+  const [, name, rest = ''] = /^(\p{Lu}[\p{L}'-]+), (.+)$/u.exec(said) ?? []
+  if (name !== undefined) return turnedWays(rest).map((way) => `${name}, ${lower(way)}`)
   for (const [pattern, ways] of WAYS) {
     const found = pattern.exec(said)
     if (!found) continue

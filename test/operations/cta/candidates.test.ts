@@ -245,7 +245,11 @@ describe('candidates', () => {
           'Dear Ms Pike,\n\nThe workshop is on 21 May in Leeds. Please reply by 8 May with any dietary needs.\n\nHarriet',
       }),
     ).toContain('Could you reply by 8 May with any dietary needs?')
-    expect(texts(recap)).toEqual(['Marcus, could you confirm the sensor stock by Wednesday?'])
+    expect(texts(recap)).toEqual([
+      'Marcus, could you confirm the sensor stock by Wednesday?',
+      'Marcus, would you be able to confirm the sensor stock by Wednesday?',
+      'Marcus, please confirm the sensor stock by Wednesday.',
+    ])
   })
 
   it('ask for a meeting when that is the goal, and the mail is told when it asks for none', () => {
