@@ -122,10 +122,13 @@ const DOES =
 
 function proves(doc: Doc, line: Line): boolean {
   const { sentence } = line
-  if (has(sentence, RESULTS) === 0 || figuresIn(line).length === 0) return false
+  if ((has(sentence, RESULTS) === 0 && !BY_US.test(sentence.text)) || figuresIn(line).length === 0) return false
   const sender = sentence.tokens.some((t) => SENDER.has(t.lower))
   return sender || hasName(sentence) || opensWithName(doc, sentence) || has(sentence, CUSTOMERS) > 0
 }
+
+/** What came about with the sender: “runs 90 with one dispatcher since it plans them with us”. */
+const BY_US = /\b(?:with|using|through|thanks to) (?:us|our)\b/i
 
 /** The ask the mail is for: the last question, else the first button or link, else the last request; a postscript's last of all. */
 function askOf(doc: Doc, lines: readonly Line[]): Part | null {

@@ -52,17 +52,19 @@ export function subjectOffer(mail: ReadDraft, context: Context, least: number): 
   if ((report.score < WORTH && !blank) || keepsThread(report, draft.subject)) return null
   const { data: input } = subjectContract.input.safeParse({ ...requestOf(mail), count: COUNT })
   if (!input) return null // another operation may take less than this one
-  const best = subjectsFor(ofItsKind(mail, context), input, context).result.candidates.find(
+  // A gain is told beside the mail read as surely as the tries are.
+  const own = ofItsKind(mail, context)
+  const best = subjectsFor(own, input, context).result.candidates.find(
     ({ risk, annotations, text }) =>
       risk === 'honest' &&
       (least > 0 || blank || EXACT.test(text)) &&
       !annotations.some(({ rule_id }) => EMPTY.has(rule_id)),
   )
-  if (!best || best.score === null || best.score - report.score < least) return null
+  if (!best || best.score === null || best.score - own.report.score < least) return null
   return {
     text: best.text,
     reason: `The mail’s own words make a better subject. ${best.why.split(/(?<=\.) /)[0]}`,
-    gain: best.score - report.score,
+    gain: best.score - own.report.score,
   }
 }
 
