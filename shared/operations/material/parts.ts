@@ -1,8 +1,10 @@
 /** Which sentences play which part: why now, what troubles, what is offered, what proves it, what is asked. */
+
 import type { Doc, Sentence } from '../../engine/doc.ts'
 import { inBody } from '../../engine/measures/body.ts'
 import { hasName } from '../../engine/measures/names-a-thing.ts'
 import { tellsOfReader } from '../../engine/measures/reader-facts.ts'
+import { BY_SENDER } from './by-sender.ts'
 import { figuresIn } from './figures.ts'
 import { happened } from './happened.ts'
 import { type Line, partOf } from './line.ts'
@@ -122,13 +124,11 @@ const DOES =
 
 function proves(doc: Doc, line: Line): boolean {
   const { sentence } = line
-  if ((has(sentence, RESULTS) === 0 && !BY_US.test(sentence.text)) || figuresIn(line).length === 0) return false
+  if ((has(sentence, RESULTS) === 0 && !BY_SENDER.test(sentence.text)) || figuresIn(line).length === 0)
+    return false
   const sender = sentence.tokens.some((t) => SENDER.has(t.lower))
   return sender || hasName(sentence) || opensWithName(doc, sentence) || has(sentence, CUSTOMERS) > 0
 }
-
-/** What came about with the sender: “runs 90 with one dispatcher since it plans them with us”. */
-const BY_US = /\b(?:with|using|through|thanks to) (?:us|our)\b/i
 
 /** The ask the mail is for: the last question, else the first button or link, else the last request; a postscript's last of all. */
 function askOf(doc: Doc, lines: readonly Line[]): Part | null {

@@ -1,6 +1,7 @@
 /** Sentences that show that something worked: a result with its figure, told of the sender or of somebody named. */
 import type { Doc, Sentence } from '../../engine/doc.ts'
 import { hasName } from '../../engine/measures/names-a-thing.ts'
+import { BY_SENDER } from '../material/by-sender.ts'
 import { opensWithName } from '../material/opens-with-name.ts'
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
@@ -79,13 +80,21 @@ function proves(doc: Doc, sentence: Sentence): boolean {
   const { tokens, parsed } = sentence
   const told = isRecord(sentence) || isServing(sentence)
   // An appeal tells of losses to move its reader.
-  if (!told && !tokens.some(({ lower }) => RESULTS.has(lower) && (!appeal || lower !== 'lost'))) return false
+  const named = hasName(sentence) || opensWithName(doc, sentence)
+  // “Harrow Foods runs 90 with one dispatcher since it plans them with us.”
+  const withSender = named && BY_SENDER.test(sentence.text)
+  if (
+    !told &&
+    !withSender &&
+    !tokens.some(({ lower }) => RESULTS.has(lower) && (!appeal || lower !== 'lost'))
+  )
+    return false
   if (tokens.some((t) => TO_COME.has(t.lower))) return false
   if (!tokens.some((t) => t.kind === 'number') && !tokens.some((t) => NUMBERS.has(t.lower))) return false
   // What the reader did or lost is an observation, and shows nothing of what the sender can do.
   const first = tokens.find((t) => t.kind === 'word')?.lower ?? ''
   if (first === 'you' || first === 'your' || parsed.you > parsed.we + 1) return false
-  return told || hasName(sentence) || opensWithName(doc, sentence) || tokens.some((t) => TELLERS.has(t.lower))
+  return told || named || tokens.some((t) => TELLERS.has(t.lower))
 }
 
 /** “Last year it was 19 of 23.” */
