@@ -1,7 +1,7 @@
 /** Why a mail is better without a preheader. */
 import type { Doc } from '../../engine/doc.ts'
 import type { Kind } from '../../engine/kinds.ts'
-import { hasWayOut } from '../../engine/opt-out.ts'
+import { hasWayOut, offersOptOut } from '../../engine/opt-out.ts'
 
 /** Kinds that go to many and to one alike; whom they greet tells. */
 const EITHER: readonly Kind[] = [
@@ -21,7 +21,8 @@ const SAME =
 export function noneReason(doc: Doc): string | null {
   const either = EITHER.includes(doc.kind)
   // What offers a way out of the mailing went to many.
-  if (either && hasWayOut(doc)) return null
+  const toMany = doc.family === 'bulk_content' || doc.family === 'bulk_promo'
+  if ((either && hasWayOut(doc)) || (toMany && offersOptOut(doc))) return null
   const personal = doc.bands.preheader === 'none'
   const greeted = greetingOf(doc)
   if (greeted === 'several' && doc.family !== 'cold')

@@ -87,9 +87,16 @@ const says = ({ text }: Fragment, lines: readonly string[]) => {
   return lines.some((line) => lower.includes(line))
 }
 
+/** Figures in words; “one” mostly counts nothing. */
+const COUNTED = new Set(
+  'two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty hundred thousand half twice'.split(
+    ' ',
+  ),
+)
+
 /** Figures, days, names and the reader make a line worth opening for. */
 function concrete({ sentence, tokens, text }: Fragment): number {
-  const figures = tokens.filter((t) => t.kind === 'number').length
+  const figures = tokens.filter((t) => t.kind === 'number' || COUNTED.has(t.lower)).length
   const first = tokens[0]?.lower ?? ''
   const pointers = tokens.filter((t) => POINTING.has(t.lower)).length
   return (
