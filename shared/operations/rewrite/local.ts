@@ -85,15 +85,17 @@ export function local(input: Input, context: Context): Answer<Result> {
   }
 }
 
-/** Why nothing was changed, and which fixes wait to be asked for. */
+/** Why nothing was changed, and which fixes wait to be asked for, the dearest first. */
 function reasonFor({ annotations }: Report): string {
   const costly = annotations.filter((a) => a.points > 0)
   if (costly.length === 0) return 'Nothing to mend.'
-  const offered = new Set(
-    costly.filter(({ fixes }) => fixes.some((f) => f.score_delta > 0)).map(({ rule_id }) => rule_id),
-  )
-  return offered.size > 0
-    ? `Nothing could be changed safely. ${[...offered].slice(0, 3).join(', ')} can be mended, but it may change what you mean: name ${offered.size > 1 ? 'them' : 'it'} in \`apply_rules\`.`
+  const mendable = costly.filter(({ fixes }) => fixes.some((f) => f.score_delta > 0))
+  const offered = [...Map.groupBy(mendable, ({ rule_id }) => rule_id)]
+    .map(([id, of]) => ({ id, points: of.reduce((sum, a) => sum + a.points, 0) }))
+    .sort((a, b) => b.points - a.points)
+    .map(({ id }) => id)
+  return offered.length > 0
+    ? `Nothing could be changed safely. ${offered.slice(0, 3).join(', ')} can be mended, but it may change what you mean: name ${offered.length > 1 ? 'them' : 'it'} in \`apply_rules\`.`
     : 'What costs points here needs a person or a model; nothing could be changed safely.'
 }
 

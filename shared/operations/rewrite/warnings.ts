@@ -24,6 +24,8 @@ interface Made {
 
 /** Share of the words that has to go before a mail reads shorter. */
 const NOTICED = 0.03
+/** And before a reader who asked for a shorter mail gets one. */
+const FELT = 0.1
 
 /** Whether a rewrite of so many words reads no shorter than the mail. */
 export const isHardlyShorter = ({ metrics }: Report, words: number): boolean =>
@@ -79,6 +81,15 @@ export function warningsOf(input: Input, variants: Variants, made: Made): Warnin
       code: 'not_shortened',
       message: `Next to nothing could go: nothing the local engine knows as empty is left in the ${first.words} words. Cutting more is a choice for you or a model.`,
     })
+  else if (
+    input.length?.mode === 'shorter' &&
+    before.metrics.words - first.words < before.metrics.words * FELT &&
+    (shortest === null || shortest >= first.words)
+  )
+    warnings.push({
+      code: 'shortened_little',
+      message: `${before.metrics.words - first.words} of ${before.metrics.words} words could go; the local engine knows nothing else as empty. Cutting more is a choice for you or a model.`,
+    })
   else if (shortest !== null && shortest < first.words)
     warnings.push({
       code: 'shortened_with_care',
@@ -120,6 +131,7 @@ const OF_RULES: ReadonlySet<string> = new Set([
   'still_included',
   'not_included',
   'not_shortened',
+  'shortened_little',
   'shortened_with_care',
 ])
 

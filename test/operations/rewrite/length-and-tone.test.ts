@@ -66,6 +66,15 @@ describe('a shorter rewrite', () => {
     }
     expect(codes({ ...tight, length: { mode: 'shorter' } })).toContain('not_shortened')
     expect(codes({ ...FAT, length: { mode: 'shorter' } })).not.toContain('not_shortened')
+    expect(codes({ ...FAT, length: { mode: 'shorter' } })).not.toContain('shortened_little')
+    const little = {
+      ...tight,
+      draft: tight.draft.replace(
+        /\n\n/,
+        '\n\nIn order to help, we basically moved your two depots to the new rota on Monday, as Priya asked on the phone, and the first four nights went without a late van. ',
+      ),
+    }
+    expect(codes({ ...little, length: { mode: 'shorter' } })).toContain('shortened_little')
   })
 })
 
