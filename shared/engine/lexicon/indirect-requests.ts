@@ -28,6 +28,7 @@ const REQUESTS: Record<string, string> = {
   'you have': 'do you have',
   "you've": 'have you',
   'you had a chance to': 'have you had a chance to',
+  'you had any': 'do you have any',
   'you have had a chance to': 'have you had a chance to',
   'you are': 'are you',
   "you're": 'are you',

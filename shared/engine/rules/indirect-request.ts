@@ -9,6 +9,19 @@ import { defineRule, type Examples, type Finding } from '../rule.ts'
 /** A question longer than this needs more than its first words mended. */
 const LONGEST = 40
 
+/** Words of a reason that stands better behind the question than in it. */
+const LONG_REASON = 8
+
+/** “any thoughts on it, as the price holds until Friday”: the question, and its reason as a sentence of its own. */
+function withReasonApart(rest: string): string {
+  const [, asked = rest, reason = ''] =
+    /^([^,]{3,80}), (?:as|since|because) ((?:the|your|our|my|we|it|they|this|that|I|there)\b.+)$/u.exec(
+      rest,
+    ) ?? []
+  if (reason.split(' ').length < LONG_REASON) return `${rest}?`
+  return `${asked}? ${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`
+}
+
 /** The finding with the question itself in place of the wrapping, and a question mark where there was none. */
 function asked(hit: Hit, sentence: Sentence): Finding | null {
   const { from, to } = hit
@@ -23,7 +36,7 @@ function asked(hit: Hit, sentence: Sentence): Finding | null {
   const rest = text.slice(tokens[to - 1]?.end ?? 0, end)
   return {
     ...at(sentence, from, tokens.length),
-    fixes: [{ label, replacement: `${question}${rest}?`, safe: true }],
+    fixes: [{ label, replacement: `${question}${withReasonApart(rest)}`, safe: true }],
   }
 }
 

@@ -115,3 +115,11 @@ describe('the subject of a reply', () => {
     expect(rewritten(request)?.subject).toBe('Re: cant log in')
   })
 })
+
+it('a nudge goes, what it named is named where it was pointed at, and the question stands without its reason', () => {
+  const draft =
+    'Hi Tom,\n\nJust circling back on the racking quote. I wanted to see if you had any thoughts on it, as the price of $18,400 holds until 5 December and after that the steel goes up by 4%.\n\nI would really appreciate it if you could let me know at your earliest convenience.\n\nBest,\nLena'
+  expect(rewritten({ draft, subject: 'Re: Racking quote', kind: 'follow_up' })?.draft).toBe(
+    'Hi Tom,\n\nDo you have any thoughts on the racking quote? The price of $18,400 holds until 5 December and after that the steel goes up by 4%.\n\nPlease let me know when you can.\n\nBest,\nLena',
+  )
+})

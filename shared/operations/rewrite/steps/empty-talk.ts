@@ -1,9 +1,10 @@
 import type { Doc, Sentence } from '../../../engine/doc.ts'
 import type { Span } from '../../../engine/draft.ts'
+import type { Edit } from '../../../engine/edit.ts'
 import { STOPWORDS } from '../../../engine/lexicon/stopwords.ts'
 import type { Annotation } from '../../../engine/report.ts'
 import type { Proposal, Step } from '../step.ts'
-import { cutOut, holdsFigure } from './sentence-cuts.ts'
+import { cutOut, holdsFigure, POINTING } from './sentence-cuts.ts'
 import { canGo } from './shorten.ts'
 import { isSoleMention } from './sole-mention.ts'
 
@@ -35,7 +36,9 @@ export const emptyTalk: Step = ({ doc, report }, wishes) => {
   return found.flatMap((annotation): Proposal[] => {
     const i = doc.sentences.findIndex((sentence) => holds(doc.source.toSource(sentence), annotation))
     const sentence = doc.sentences[i]
-    if (!sentence || !canGo(doc, sentence, i) || doc.counts.words - sentence.words < WORDS) return []
+    const named = annotation.rule_id === 'empty-follow-up' ? namedInNext(doc, i) : []
+    if (!sentence || named === null || doc.counts.words - sentence.words < WORDS) return []
+    if (!canGo(doc, sentence, i, named.length > 0)) return []
     if (NAMES_MATTER.has(annotation.rule_id) && isSoleMention(doc, i)) return []
     // Beside the assurance the sentence may say something.
     if (annotation.rule_id === 'empty-assurance' && !isMostly(sentence, annotation)) return []
@@ -43,8 +46,31 @@ export const emptyTalk: Step = ({ doc, report }, wishes) => {
     // What a fix leaves of it may be the thanks that the mail begins with.
     if (annotation.rule_id === 'throat-clearing' && keepsWords(annotation)) return []
     if (annotation.rule_id === 'self-introduction' && !isOnlyName(doc, i)) return []
-    return cutOut(doc, i, { rule: annotation.rule_id, reason: annotation.message })
+    return cutOut(doc, i, { rule: annotation.rule_id, reason: annotation.message }).map((cut) => ({
+      ...cut,
+      edits: [...cut.edits, ...named],
+    }))
   })
+}
+
+/** What a nudge asks about: “circling back on the racking quote”. */
+const MATTER =
+  /\b(?:on|about|regarding|with) ((?:the|your|our|my) [\p{L}\p{N} '’-]{2,40}?)(?: (?:I|we|you|that|which|from|sent) .*)?[.!]?$/u
+
+/** The edit that names in the next sentence what the nudge named; none where nothing there points at it, `null` where that cannot be done. */
+function namedInNext(doc: Doc, i: number): Edit[] | null {
+  const [nudge, next] = [doc.sentences[i], doc.sentences[i + 1]]
+  if (!nudge || next?.block !== nudge.block) return []
+  const pointers = next.tokens.filter(({ lower }) => POINTING.has(lower))
+  const pointer = next.tokens.find(
+    ({ lower }, at) =>
+      lower === 'it' && /^(?:on|about|of|with|to|for)$/.test(next.tokens[at - 1]?.lower ?? ''),
+  )
+  if (!pointer) return []
+  if (pointers.length > 1) return null
+  const [, matter] = MATTER.exec(nudge.text.trim()) ?? []
+  const place = doc.source.toSource({ start: next.start + pointer.start, end: next.start + pointer.end })
+  return matter === undefined ? null : [{ ...place, replacement: doc.source.encode(matter) }]
 }
 
 /** Whether the words marked are most of the sentence. */

@@ -37,14 +37,17 @@ export const shorten: Step = (state, wishes) => {
   return candidates.slice(0, MOST_TRIED).flatMap(({ i }) => cutOut(doc, i, { rule: null, reason }))
 }
 
-/** Whether a sentence may be cut without leaving a gap: an ordinary statement that nothing refers to. */
-export function canGo(doc: Doc, sentence: Sentence, i: number): boolean {
+/**
+ * Whether a sentence may be cut without leaving a gap: an ordinary statement that nothing refers to, or that what
+ * refers to it is told by name (`named`).
+ */
+export function canGo(doc: Doc, sentence: Sentence, i: number, named = false): boolean {
   if (!isOwn(sentence)) return false
   if (doc.blocks[sentence.block]?.kind !== 'paragraph') return false
   const next = doc.sentences[i + 1]
   // It may be the answer.
   if (doc.sentences[i - 1]?.question && doc.sentences[i - 1]?.block === sentence.block) return false
-  if (next && next.block === sentence.block && hasGapAfter(doc, i)) return false
+  if (!named && next && next.block === sentence.block && hasGapAfter(doc, i)) return false
   // What has no full stop is a heading or a label; a question leads on to its answer.
   return '.!…'.includes(sentence.mark || '?') && !doc.asks.some((a) => a.sentence === i)
 }

@@ -8,6 +8,8 @@ const goTo = ({ askLine, hole }: Slots) => askLine ?? hole('the one thing to do,
 
 const onIt = ({ matter }: Slots) => (matter === null ? '' : ` about ${matter}`)
 
+const near = ({ date }: Slots) => date ?? 'the day'
+
 /** The reminder of the day: for news that is said once the only step that follows. */
 const TIMING: Script = {
   purpose: 'Remind of the day.',
@@ -16,9 +18,9 @@ const TIMING: Script = {
     {
       body: [
         [
-          (slots) => `A short reminder of our mail${onIt(slots)}, before the day comes.`,
-          (slots) => `The day in our mail${onIt(slots)} is near.`,
-          (slots) => `In case the day slipped by you, here it is once more from our mail${onIt(slots)}.`,
+          (slots) => `A quick reminder${onIt(slots)}, as ${near(slots)} is nearly here.`,
+          (slots) => `${capital(near(slots))} is nearly here, so here is our mail${onIt(slots)} in one line.`,
+          (slots) => `In case it slipped your mind, here is the point of our mail${onIt(slots)} again.`,
         ],
         // Where the ask says it, the day stands there.
         [(slots) => (goTo(slots).includes(slots.deadline ?? '') ? '' : (slots.deadline ?? ''))],
@@ -45,7 +47,7 @@ export const CAMPAIGN: Scripts = {
           [
             (slots) => `One thing that was not in our mail${onIt(slots)}: ${news(slots)}.`,
             (slots) => `Something to add to our mail${onIt(slots)}: ${news(slots)}.`,
-            (slots) => `Since our mail${onIt(slots)} there is this to say: ${news(slots)}.`,
+            (slots) => `We left one thing out of our mail${onIt(slots)}: ${news(slots)}.`,
           ],
         ],
         ask: [goTo],
@@ -62,13 +64,14 @@ export const CAMPAIGN: Scripts = {
       {
         body: [
           [
-            ({ date, matter }) => `Last call${matter === null ? '' : ` for ${matter}`}: the day is ${date}.`,
+            ({ date, matter }) =>
+              `Last call${matter === null ? '' : ` for ${matter}`}: ${date} is the last day.`,
             ({ date, matter }) =>
               matter === null ? `The last day is ${date}.` : `The last day for ${matter} is ${date}.`,
           ],
           [
-            'No reminder comes after this one. If you have decided already, there is nothing more to do.',
-            'This is the last mail about it, so if it is not for you, there is nothing to do.',
+            'This is the last reminder. If you have already decided, there is nothing more to do.',
+            'This is our last mail about it, so if it is not for you, there is nothing to do.',
           ],
         ],
         ask: [goTo],
@@ -77,7 +80,7 @@ export const CAMPAIGN: Scripts = {
     notes: [
       {
         line: ({ matter, date }) =>
-          `Last call${matter === null ? '' : ` for ${matter}`}: the day is ${date}.`,
+          `Last call${matter === null ? '' : ` for ${matter}`}: ${date} is the last day.`,
         ask: goTo,
       },
     ],

@@ -9,7 +9,7 @@ export const DEAL: Scripts = {
       {
         body: [
           [
-            ({ date, about }) => `The day in my last mail${about} is ${date}.`,
+            ({ date, about }) => `A reminder of the day in my last mail${about}: ${date}.`,
             ({ date, on }) => `A word on ${on} before ${date} comes.`,
             ({ date, on }) => `There is still time before ${date} for a question about ${on}.`,
           ],
@@ -28,7 +28,7 @@ export const DEAL: Scripts = {
     ],
     notes: [
       {
-        line: ({ date }) => `The day in my last mail is ${date}.`,
+        line: ({ date }) => `A reminder of the day in my last mail: ${date}.`,
         ask: 'Is there anything you need from me before then?',
       },
       {
@@ -50,8 +50,8 @@ export const DEAL: Scripts = {
             ({ on }) =>
               `If something about ${on} doesn't fit, it is easier to talk about now than after a decision.`,
             ({ on }) =>
-              `Perhaps one point about ${on} holds the rest up, and then that point is the one to look at.`,
-            ({ on }) => `There may be a part of ${on} that you would have wanted otherwise.`,
+              `Perhaps one point about ${on} is holding the rest up. If so, that's the point to look at.`,
+            ({ on }) => `There may be a part of ${on} that you would want done differently.`,
           ],
           [
             'Half a line on it is enough, and I would rather hear it from you than guess.',
@@ -63,7 +63,7 @@ export const DEAL: Scripts = {
           ({ priced }) =>
             priced ? 'Is it the scope, the price or the timing?' : 'Is it the idea itself, or the timing?',
           "Is there a point that doesn't fit?",
-          'Is there something you would want changed?',
+          'Is there anything you would change?',
         ],
       },
     ],
@@ -74,8 +74,8 @@ export const DEAL: Scripts = {
           priced ? 'Is it the scope, the price or the timing?' : 'Is it the idea itself, or the timing?',
       },
       {
-        line: 'Perhaps one point in it holds the rest up.',
-        ask: 'Is there something you would want changed?',
+        line: 'Perhaps one point in it is holding the rest up.',
+        ask: 'Is there anything you would change?',
       },
     ],
     task: ({ on }) => `Reread what they said about ${on} and write down the point they were least sure of.`,
@@ -94,7 +94,7 @@ export const DEAL: Scripts = {
           ],
           [
             'If it leaves something open, that is the part to ask me about.',
-            'It may not change your mind, and it belongs with the rest all the same.',
+            'It may not change your mind, but it belongs with the rest.',
           ],
         ],
         ask: [
@@ -132,7 +132,7 @@ export const DEAL: Scripts = {
         body: [
           [
             ({ on }) => `One letter is enough for me to know where we stand with ${on}:`,
-            ({ on }) => `A letter in reply would tell me how you see ${on}:`,
+            ({ on }) => `A single letter in reply would tell me how you see ${on}:`,
           ],
           [['A: yes, go ahead', 'B: yes, with a change', 'C: a question first', 'D: no'].join('\n')],
           [
@@ -227,12 +227,12 @@ export const DEAL: Scripts = {
           [
             ({ date }) =>
               date === null
-                ? 'If you come back to it, a line in this thread reaches me.'
-                : `What I wrote about ${date} stands as it is, and a line in this thread reaches me.`,
+                ? 'If you come back to it, a reply in this thread reaches me.'
+                : `What I wrote about ${date} still stands, and a reply in this thread reaches me.`,
             ({ date }) =>
               date === null
                 ? 'When it matters to you again, one line in this thread is enough.'
-                : `${date.charAt(0).toUpperCase()}${date.slice(1)} stays the day it was, and one line in this thread is enough.`,
+                : `${date.charAt(0).toUpperCase()}${date.slice(1)} still stands, and one line in this thread is enough.`,
             ({ date }) =>
               date === null
                 ? 'What I sent you stays as it is, and the thread is here when you want it.'
@@ -242,7 +242,7 @@ export const DEAL: Scripts = {
         ask: [
           'Shall I leave it with you?',
           'Is it all right if I leave it with you now?',
-          'Is that fine by you?',
+          'Is that fine with you?',
           'Shall we leave it there for now?',
         ],
       },
