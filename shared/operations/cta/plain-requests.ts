@@ -4,8 +4,14 @@ import type { Sentence } from '../../engine/doc.ts'
 /** Longer requests carry more than a question can turn round. */
 const MOST_WORDS = 24
 
-const REQUEST =
-  /^(?:(?:could|can|would|will) you (?:please |kindly )?|please )(?!be\b|reply\b|answer\b|write\b|like\b|let\b|consider\b|tell\b|say\b|note\b|find\b|see\b|feel\b|mind\b|have\b|want\b|need\b|prefer\b|do\b|live\b|cope\b|agree\b|come\b|imagine\b)(\p{Ll}+ [^,;:()"“]+?)( (?:by|before) [^,;:?]{3,30})?[?.]$/iu
+/** What somebody does in a sitting and somebody else could do as well: “work from home” and “live with it” are neither. */
+const WORK =
+  'add|answer|approve|arrange|book|bring|check|choose|collect|compare|complete|confirm|correct|count|draft|enter|fill|finish|fix|forward|get|give|go|install|list|look|mark|measure|move|order|pack|pick|prepare|print|proofread|put|read|record|return|review|run|scan|send|set|share|sign|sort|submit|take|test|translate|try|update|upload|verify|write up'
+
+const REQUEST = new RegExp(
+  `^(?:(?:could|can|would|will) you (?:please |kindly )?|please )((?:${WORK})\\b [^,;:()"“]+?)( (?:by|before) [^,;:?]{3,30})?[?.]$`,
+  'iu',
+)
 
 /** “Could you look at the drawing and tell me whether the door must stay clear?” */
 const TWO_HALVES =

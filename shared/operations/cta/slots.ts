@@ -4,6 +4,7 @@ import { shared, stemsOf } from '../../engine/measures/content-words.ts'
 import { datesIn } from '../material/dates.ts'
 import { materialOf, type RichMaterial } from '../material/from-draft.ts'
 import { plain } from '../material/line.ts'
+import { oursIn } from '../material/ours.ts'
 import type { RichTopic } from '../material/topics.ts'
 import type { FoundAsk } from './found.ts'
 import { AVAILABLE, NO_MATTER, SENDABLE } from './slot-words.ts'
@@ -43,7 +44,7 @@ export function slotsOf(doc: Doc, found: readonly FoundAsk[]): Slots {
   const matters = mattersOf(doc, material)
   return {
     about: aboutOf(matters).slice(0, 1),
-    thing: thingOf(matters),
+    thing: thingOf(matters) ?? ownThing(doc, material),
     area: areaOf(matters),
     sendable: sendableOf(doc, material),
     customer: customerOf(material),
@@ -90,6 +91,13 @@ function thingOf(matters: readonly Matter[]): string | null {
     return !readers && !plain && !phrase.joined && common > 1
   })
   return fit ? withArticle(fit.topic) : null
+}
+
+/** Mail to many shows what the sender makes, also where its subject names nothing: `the new Harbour range`. */
+function ownThing(doc: Doc, material: RichMaterial): string | null {
+  if (doc.family !== 'bulk_promo' && doc.family !== 'bulk_content') return null
+  const topic = oursIn(material, LONGEST)
+  return topic ? `the ${topic.text}` : null
 }
 
 /** A field of work named in passing; of the reader's own and the sender's things nobody is asked. */

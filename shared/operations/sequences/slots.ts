@@ -7,6 +7,7 @@ import type { BriefInput } from '../brief.ts'
 import { findAsks, primaryOf } from '../cta/found.ts'
 import { customerOf } from '../cta/slots.ts'
 import type { RichMaterial } from '../material/from-draft.ts'
+import { oursIn } from '../material/ours.ts'
 import type { Play } from './angles.ts'
 import { askLineOf } from './ask-lines.ts'
 import { eventIn, jobIn, matterOf, namedIn, nearest, openingIn, topicIn } from './matter.ts'
@@ -79,7 +80,7 @@ export function groundOf(
         // Else about what it begins with.
         openingIn(material, doc))
       : null)
-  const offer = brief ? offerOf(brief) : (namedIn(own.does) ?? offeredIn(doc, material) ?? oursIn(material))
+  const offer = brief ? offerOf(brief) : (namedIn(own.does) ?? offeredIn(doc, material) ?? ours(material))
   const on = isCold
     ? sendersOwn(offer ?? firm, brief ? null : matter, doc)
     : kind === 'recruiting'
@@ -225,22 +226,10 @@ function offeredIn(doc: Doc | null, material: RichMaterial): string | null {
   return topic && topic.text.length <= OFFER_MAX ? `the ${topic.text}` : null
 }
 
-/** What the sender calls theirs: `our press monitoring`, and no people, pages or talks of theirs. */
-function oursIn({ topics }: RichMaterial): string | null {
-  const topic = topics.find(
-    ({ text, phrase, line, stems }) =>
-      phrase.determiner === 'our' &&
-      line.index !== null &&
-      stems.size > 1 &&
-      text.length <= OFFER_MAX &&
-      !/\d/.test(text) &&
-      !NOT_OFFERED.test(line.sentence.tokens[phrase.head]?.lower ?? ''),
-  )
+const ours = (material: RichMaterial): string | null => {
+  const topic = oursIn(material, OFFER_MAX)
   return topic ? `our ${topic.text}` : null
 }
-
-const NOT_OFFERED =
-  /^(?:teams?|customers?|clients?|users?|readers?|people|colleagues?|engineers?|staff|founders?|partners?|experts?|suppliers?|investors?|friends?|site|website|page|pages|blog|newsletter|office|offices|plants?|warehouses?|factory|calendar|calls?|meetings?|talks?|chats?|conversations?|notes?|mails?|emails?|letters?|guides?|papers?|reports?|study|studies|surveys?|records?|figures?|numbers?|data|results?|prices?|lists?|experience|approach|mission|vision|goals?|growth|round|funding|series|costs?)$/
 
 const ARTICLES = new Set(['a', 'an', 'the', 'our'])
 

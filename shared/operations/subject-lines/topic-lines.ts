@@ -168,8 +168,22 @@ function extended({ line, phrase }: RichTopic): string | null {
   if (tokens.slice(Math.max(0, phrase.from - 2), phrase.from).some(({ lower }) => lower === 'off'))
     return null
   const end = behindDate(tokens, phrase.to) ?? behindPrice(tokens, phrase.to) ?? behindName(tokens, phrase.to)
-  if (end === null) return null
-  return text.slice(tokens[phrase.from]?.start ?? 0, tokens[end - 1]?.end ?? 0)
+  const own = text.slice(tokens[phrase.from]?.start ?? 0, tokens[(end ?? phrase.to) - 1]?.end ?? 0)
+  if (end !== null) return own
+  const price = priceBehindAside(tokens, phrase.to)
+  return price === null ? null : `${own} ${price}`
+}
+
+/** Tokens that an aside between a thing and its price may have. */
+const ASIDE = 5
+
+/** “six oilskin jackets, made in Whitby, from £140”: the price that follows what is said in between. */
+function priceBehindAside(tokens: Tokens, at: number): string | null {
+  if (tokens[at]?.text !== ',') return null
+  const close = tokens.findIndex((t, i) => i > at + 1 && i <= at + 1 + ASIDE && t.text === ',')
+  const [link, amount] = [tokens[close + 1], tokens[close + 2]]
+  if (close < 0 || !/^(?:from|at)$/.test(link?.lower ?? '')) return null
+  return amount?.kind === 'number' && /^[$£€]/.test(amount.text) ? `${link?.text} ${amount.text}` : null
 }
 
 type Tokens = RichTopic['line']['sentence']['tokens']

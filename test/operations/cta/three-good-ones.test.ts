@@ -49,6 +49,18 @@ describe('nothing is offered that is not true', () => {
     )
   })
 
+  it('nobody needs time, or somebody else, to stay at home', () => {
+    const asked = texts(mail('internal', 'Please work from home that day.'))
+    expect(asked.length).toBeGreaterThan(0)
+    expect(asked.join()).not.toMatch(/time to|If not you/)
+  })
+
+  it('a label of a mailing names what the sender makes where the subject names nothing', () => {
+    const draft =
+      '<p>Hi {{first_name}},</p><p>Our new <b>Harbour</b> range is here: six oilskin jackets, made in Whitby, from £140.</p><p><a href="https://oilskin.example/harbour">Learn more</a></p>'
+    expect(texts({ kind: 'promotional', subject: 'Something new', draft })).toContain('See the Harbour range')
+  })
+
   it('nobody needs time to live with an offer, and nobody else could', () => {
     const asked = texts(mail('negotiation', 'Can you live with that?'))
     expect(asked.join()).not.toMatch(/time to live|who could live/)

@@ -62,3 +62,9 @@ it('a figure is the same with a space before its sign or without', () => {
     expect(current).toMatchObject({ risk: 'honest', promise_match: true })
   }
 })
+
+it('a thing has its price with it, also behind an aside', () => {
+  const draft =
+    'Hi Ana,\n\nOur new Harbour range is here: six oilskin jackets, made in Whitby, from £140.\n\nSee them: https://oilskin.example/harbour'
+  expect(subjectsOf(draft, { kind: 'promotional' })).toContain('Six oilskin jackets from £140')
+})

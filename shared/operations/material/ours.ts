@@ -1,0 +1,18 @@
+/** What the sender calls theirs and could offer. */
+import type { RichMaterial } from './from-draft.ts'
+import type { RichTopic } from './topics.ts'
+
+/** The best of `our press monitoring`, `our new Harbour range`, at most `longest` characters; no people, pages or talks of theirs. */
+export const oursIn = ({ topics }: RichMaterial, longest: number): RichTopic | undefined =>
+  topics.find(
+    ({ text, phrase, line, stems }) =>
+      phrase.determiner === 'our' &&
+      line.index !== null &&
+      stems.size > 1 &&
+      text.length <= longest &&
+      !/\d/.test(text) &&
+      !NOT_OFFERED.test(line.sentence.tokens[phrase.head]?.lower ?? ''),
+  )
+
+const NOT_OFFERED =
+  /^(?:teams?|customers?|clients?|users?|readers?|people|colleagues?|engineers?|staff|founders?|partners?|experts?|suppliers?|investors?|friends?|site|website|page|pages|blog|newsletter|office|offices|plants?|warehouses?|factory|calendar|calls?|meetings?|talks?|chats?|conversations?|notes?|mails?|emails?|letters?|guides?|papers?|reports?|study|studies|surveys?|records?|figures?|numbers?|data|results?|prices?|lists?|experience|approach|mission|vision|goals?|growth|round|funding|series|costs?)$/
