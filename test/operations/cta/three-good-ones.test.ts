@@ -57,7 +57,7 @@ describe('nothing is offered that is not true', () => {
 
   it('a label of a mailing names what the sender makes where the subject names nothing', () => {
     const draft =
-      '<p>Hi {{first_name}},</p><p>Our new <b>Harbour</b> range is here: six oilskin jackets, made in Whitby, from £140.</p><p><a href="https://oilskin.example/harbour">Learn more</a></p>'
+      '<p>Hi {{first_name}},</p><p>Our new <b>Harbour</b> range is here: six oilskin jackets, made in Whitby, from £140. The first 50 orders get free re-waxing for two years.</p><p><a href="https://oilskin.example/harbour">Learn more</a></p>'
     expect(texts({ kind: 'promotional', subject: 'Something new', draft })).toContain('See the Harbour range')
   })
 
