@@ -38,7 +38,19 @@ export function figuresIn(line: Line): PlacedFigure[] {
     const phrase = phrases.findLast((p) => p.from <= i && p.to > i && !p.joined)
     const change =
       tokens[i - 1]?.lower === 'from' && tokens[i + 1]?.lower === 'to' && tokens[i + 2]?.kind === 'number'
-    const counted = change ? i + 3 : phrase && phrase.head > i ? phrase.to : amountEnd(tokens, phrases, i)
+    // “from 14 a week to 2”
+    const rated =
+      tokens[i - 1]?.lower === 'from' &&
+      /^(?:a|an|per)$/.test(tokens[i + 1]?.lower ?? '') &&
+      tokens[i + 3]?.lower === 'to' &&
+      tokens[i + 4]?.kind === 'number'
+    const counted = rated
+      ? i + 5
+      : change
+        ? i + 3
+        : phrase && phrase.head > i
+          ? phrase.to
+          : amountEnd(tokens, phrases, i)
     if (counted > i + 1 || /[%$£€¥]/.test(token.text))
       found.push({ ...pieceOf(line, i, counted), number: token.text, from: i, to: counted })
     i = Math.max(counted, i + 1)

@@ -1,4 +1,5 @@
 /** Finds noun phrases by the words around them: small words, verbs by their forms, capitals. English, no model. */
+import { isAllCaps } from '../../engine/characters.ts'
 import type { Token } from '../../engine/doc.ts'
 import { isGerund, isPast, maybeVerb } from './verbs.ts'
 import { classesOf, type WordClass } from './word-class.ts'
@@ -190,6 +191,8 @@ function mayEnd(line: Classed, i: number, from: number): boolean {
   if (TITLES.has(lower)) return false
   if (here === 'name') return true
   if (here !== 'word' || ADJECTIVES.has(lower)) return false
+  // “GPU scheduling”, “CRM cleaning”: letters in front make a thing of it.
+  if (isGerund(lower) && isAllCaps(line.tokens[i - 1]?.text ?? '') && i > from) return true
   if ((isGerund(lower) && !lower.includes('-')) || MEASURED.test(lower)) return false
   if (isVerbOfMany(line, i) || isHomeward(line, i)) return false
   return (

@@ -64,6 +64,8 @@ const isLabel = (own: readonly Token[]) =>
   // “size M”
   (own.length === 2 && own[0]?.lower === 'size') ||
   own.some((t) => /^(?:[A-Z]\d[A-Z]|\d[A-Z]\d)$/.test(t.text)) ||
+  // “at 4 pm GMT for a session”
+  /^(?:GMT|UTC|BST|CES?T|EES?T|[ECMP][SD]?T|AES?T|IST|JST)$/.test(own[0]?.text ?? '') ||
   (own[0]?.kind === 'number' && own.length > 1 && own.slice(1).every((t) => isCapitalised(t.text)))
 
 /** “I'm a Senior Growth Strategist”, “I am the head of …”, “As a coach, I …”: who writes. */

@@ -77,7 +77,7 @@ export const EMPTY = words(
 
 /** Adjectives that say nothing in front of a noun; dropped from the front of a phrase. */
 export const IDLE = words(
-  'quick brief short good great nice big small little own other whole entire same new certain various different right own actual real main only very best better upcoming recent next last latest first past current few more most many several such simple certain said above below following updated ideal perfect amazing awesome incredible huge exciting tremendous valued dear free',
+  'quick brief short good great nice big small little own other whole entire same new certain various different right own actual real main only very best better upcoming recent next last latest first past current few more most many several such simple certain said above below following updated ideal perfect amazing awesome incredible huge exciting tremendous valued dear',
 )
 
 /** Adjectives without a telling ending: no phrase ends in one. */

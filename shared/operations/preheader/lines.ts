@@ -13,6 +13,8 @@ export interface Line {
 const SHORTEST = 30
 /** Rank up to which a line is not worth showing. */
 const WORTH = 0.2
+/** And up to which not even where nothing better is there. */
+const PLAIN = -1.5
 /** Fragments that are joined with others. */
 const JOINED = 10
 /** Characters from which a line fills its row. */
@@ -34,6 +36,10 @@ export function lines(fragments: readonly Ranked[], longest: number, mode: Mode,
       const line = joined(one, other, longest, mode)
       if (line && line.rank > WORTH) all.push(line)
     }
+  // A plain line is better than the small print that would fill the row; two would say so twice.
+  const [plain] = fragments.filter(({ text, rank }) => text.length >= SHORTEST && rank > PLAIN)
+  if (all.length === 0 && plain && mode !== 'cta')
+    all.push({ text: plain.text, parts: [plain], stems: plain.stems, rank: plain.rank })
   all.sort((a, b) => b.rank - a.rank || a.text.length - b.text.length)
   const chosen: Line[] = []
   for (const line of all) {

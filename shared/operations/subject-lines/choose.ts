@@ -178,6 +178,8 @@ function fits(idea: Idea, limits: Limits): boolean {
   const sentence = parseSentence(text)
   if (angle !== 'referral' && !idea.plain && !namesSomething(sentence.tokens) && !STATE.test(text))
     return false
+  // “How in the shed”: how what is done.
+  if (/\bhow (?:in|on|at|by|from|with|for)\b/i.test(text)) return false
   if (
     sentence.tokens.some(
       (t, i) =>

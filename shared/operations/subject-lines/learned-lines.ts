@@ -22,9 +22,8 @@ export function learnedLines({ kind, family }: Doc, { lines }: RichMaterial): Id
 function known(line: Line, role: 'offer' | 'detail'): Idea[] {
   const { tokens, text } = line.sentence
   const verb = tokens.findIndex(({ lower }) => KNOWS.test(lower))
-  if (verb < 0) return []
   return tokens.flatMap((t, i): Idea[] => {
-    if (i <= verb || !opens(tokens, i, verb)) return []
+    if (!(verb >= 0 && i > verb && opens(tokens, i, verb)) && !isTheme(tokens, i)) return []
     const whole = clauseEnd(tokens, i)
     const to =
       wordsIn(tokens, i, whole) > LONGEST
@@ -40,6 +39,8 @@ function known(line: Line, role: 'offer' | 'detail'): Idea[] {
         angle: 'specific',
         shape: 'says',
         plain: true,
+        // Whoever gave the session its theme meant it to be read whole.
+        ...(isTheme(tokens, i) ? { headline: true } : {}),
         role,
         weight: 4 + line.weight / 2,
         why: 'Names what the reader will know afterwards.',
@@ -57,6 +58,14 @@ function opens(tokens: readonly Token[], i: number, verb: number): boolean {
   const before = tokens[i - 1]?.lower ?? ''
   return i <= verb + 2 || before === ',' || before === 'and'
 }
+
+/** “a 45-minute session on what the new rules mean”: what it is about. */
+const isTheme = (tokens: readonly Token[], i: number): boolean =>
+  /^(?:how|what|which|why)$/.test(tokens[i]?.lower ?? '') &&
+  /^(?:on|about)$/.test(tokens[i - 1]?.lower ?? '') &&
+  /^(?:session|webinar|workshop|talk|seminar|class|course|briefing|call|hour|evening|event|panel|guide|report|paper|article)$/.test(
+    tokens[i - 2]?.lower ?? '',
+  )
 
 /** Where the clause that begins at `from` ends: at the next comma, at “and” before a clause of its kind, or at the end. */
 function clauseEnd(tokens: readonly Token[], from: number): number {

@@ -17,7 +17,7 @@ const TIMES = new Set(
 
 /** “I noticed that Truro has not sent an alert”: what was seen stands by itself. */
 const SEEN = new Set(
-  'noticed noticing saw see seen found confirm confirmed learned heard noted note advised informed aware announce'.split(
+  'decided agreed noticed noticing saw see seen found confirm confirmed learned heard noted note advised informed aware announce'.split(
     ' ',
   ),
 )
@@ -94,7 +94,7 @@ const isSeen = (tokens: readonly Token[], at: number): boolean => {
 const CLAUSE = 8
 
 /** “the cause and the fix goes live”: what stands behind “and” has a verb of its own, which agrees with it. */
-function beginsClause(tokens: readonly Token[], at: number): boolean {
+export function beginsClause(tokens: readonly Token[], at: number): boolean {
   if (!/^(?:the|your)$/.test(tokens[at]?.lower ?? '')) return false
   const [phrase] = nounPhrases(tokens.slice(at, at + CLAUSE)).map((p) => ({
     ...p,
@@ -105,8 +105,8 @@ function beginsClause(tokens: readonly Token[], at: number): boolean {
   const many = /[^s]s$/.test(tokens[phrase.head]?.lower ?? '')
   const verb = tokens[phrase.to]?.lower ?? ''
   return many
-    ? /^(?:are|have|were)$/.test(verb)
-    : /^(?:is|has|was|goes|runs|starts|ends|opens|closes|holds)$/.test(verb)
+    ? /^(?:are|have|were|will|can|stay|remain)$/.test(verb)
+    : /^(?:is|has|was|will|can|stays|remains|goes|runs|starts|ends|opens|closes|holds)$/.test(verb)
 }
 
 const isDayFirst = (tokens: readonly Token[]): boolean =>

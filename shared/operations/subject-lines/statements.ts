@@ -5,7 +5,7 @@ import type { Line } from '../material/line.ts'
 import { isGerund, isPast, maybeVerb } from '../material/verbs.ts'
 import { classesOf, type WordClass } from '../material/word-class.ts'
 import { ADJECTIVES, NUMBER_WORDS } from '../material/words.ts'
-import { type Classed, isOwn, starts } from './statement-starts.ts'
+import { beginsClause, type Classed, isOwn, starts } from './statement-starts.ts'
 import { CUT_BEFORE, CUT_BEFORE_PHRASE, FINITE, NO_END, NO_VERB } from './words.ts'
 
 export interface Statement {
@@ -108,6 +108,7 @@ function mayCut({ tokens, classes }: Classed, i: number, { kind, lower, text }: 
     return (
       classes[i + 1] === 'subject' ||
       tokens[i + 1]?.lower === 'that' ||
+      beginsClause(tokens, i + 1) ||
       secondVerb({ tokens, classes }, i + 1)
     )
   const waits = isVerbal(tokens, classes, i - 1)
@@ -116,6 +117,8 @@ function mayCut({ tokens, classes }: Classed, i: number, { kind, lower, text }: 
   // “stays valid until 31 January”: until when is what is told.
   if (lower === 'until' && /^(?:valid|open|closed|reserved)$/.test(tokens[i - 1]?.lower ?? '')) return false
   if (CUT_BEFORE.has(lower)) return !waits
+  // “is answered by an outside call centre”: by whom is the news.
+  if (lower === 'by' && isPast(tokens[i - 1]?.lower ?? '')) return false
   // “drivers get their tour by text message”: how is what is told.
   if (tokens.slice(Math.max(0, i - KEEPING), i).some((t) => /^(?:get|gets)$/.test(t.lower))) return false
   return (

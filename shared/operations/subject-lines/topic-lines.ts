@@ -7,6 +7,7 @@ import type { RichMaterial } from '../material/from-draft.ts'
 import { nameEnd } from '../material/people.ts'
 import type { RichTopic } from '../material/topics.ts'
 import { NUMBER_WORDS } from '../material/words.ts'
+import { OCCASIONS } from '../sequences/matter-words.ts'
 import type { Core } from './core.ts'
 import type { Idea, Shape } from './idea.ts'
 import { type Role, rolesOf } from './role.ts'
@@ -17,7 +18,7 @@ import { UNITS } from './units.ts'
 
 /** What may stand between a thing and its day, and between a thing and its price. */
 const BEFORE_DATE = new Set(['on', 'by', 'until', 'from', 'in', 'this', 'next', ','])
-const BEFORE_PRICE = new Set(['at', 'from', 'for', 'under', 'up'])
+const BEFORE_PRICE = new Set(['at', 'from', 'for', 'under', 'over', 'up'])
 
 /** Part of the best weight below which a topic is no subject. */
 const FLOOR = 0.45
@@ -215,7 +216,7 @@ function dated(topic: RichTopic, weight: number, material: RichMaterial): Idea[]
       t.phrase.from <= from &&
       t.phrase.to >= to,
   )
-  if (isPart) return []
+  if (isPart || !OCCASIONS.has(topic.line.sentence.tokens[topic.phrase.head]?.lower ?? '')) return []
   const [date] = datesIn(topic.line)
   if (!date || isThin(topic) || topic.text.includes(date.text) || !/\d/.test(date.text)) return []
   return [

@@ -123,3 +123,11 @@ it('a nudge goes, what it named is named where it was pointed at, and the questi
     'Hi Tom,\n\nDo you have any thoughts on the racking quote? The price of $18,400 holds until 5 December and after that the steel goes up by 4%.\n\nPlease let me know when you can.\n\nBest,\nLena',
   )
 })
+
+it('a question that hung on the call before it is told what the reader is to be free for', () => {
+  const draft =
+    "Hi Dr. Okafor,\n\nYour night desk is answered by an outside call centre. We run night desks for 31 veterinary clinics in Ontario.\n\nI'd love to hop on a quick call to tell you more about our solution. Would you be free sometime next week or the week after?\n\nBest,\nRita"
+  const text = rewritten({ draft, kind: 'cold_outreach' })?.draft
+  expect(text).toContain('Would you be free for a call sometime next week or the week after?')
+  expect(text).not.toContain('hop on')
+})

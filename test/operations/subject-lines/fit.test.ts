@@ -4,7 +4,7 @@ import { previews } from '#shared/engine/clients.ts'
 import { DEFAULT_PROFILE } from '#shared/engine/profile.ts'
 import { contract } from '#shared/operations/subject-lines/contract.ts'
 import { local } from '#shared/operations/subject-lines/local.ts'
-import { readCorpus } from '../../support/corpus.ts'
+import { readCorpus, readPairs } from '../../support/corpus.ts'
 import { dictionary } from '../../support/dictionary.ts'
 
 type Request = z.input<typeof contract.input>
@@ -224,8 +224,10 @@ describe('what a mail is for', () => {
 
 describe('tests between lines', () => {
   it('speak of phones only where phones cut one line and not the other', () => {
+    const observatory = readPairs().find(({ better }) => better.id.includes('observatory'))?.better.draft
+    const more = answer({ ...JSON.parse(JSON.stringify(observatory)), count: 10 })
     let seen = 0
-    for (const { result } of results)
+    for (const { result } of [...results, more])
       for (const { a, b, hypothesis } of result.pairs_to_test)
         if (hypothesis.includes('phones show all of it')) {
           seen++

@@ -1,5 +1,6 @@
 import { GOAL_OF } from '../../../engine/asks/goals.ts'
 import type { Doc, Sentence } from '../../../engine/doc.ts'
+import type { Edit } from '../../../engine/edit.ts'
 import type { Report } from '../../../engine/report.ts'
 import { competingWith } from '../../cta/competing.ts'
 import { type FoundAsk, findAsks } from '../../cta/found.ts'
@@ -40,13 +41,33 @@ export const oneAsk: Step = ({ doc, report }, wishes) => {
     (i): Proposal[] => {
       const sentence = doc.sentences[i]
       if (!sentence || !canGo(doc, sentence, i)) return []
+      const named = i + 1 === primary.sentence ? occasionNamed(doc, i) : []
+      if (named === null) return []
       return cutOut(doc, i, {
         rule: 'multiple-asks',
         reason: REASON,
         ...(wishes.rules && !wishes.keepsFacts ? { mayDropFacts: true } : {}),
-      })
+      }).map((cut) => ({ ...cut, edits: [...cut.edits, ...named] }))
     },
   )
+}
+
+/** “Would you be free sometime next week?”, which hangs on the call that the sentence before names. */
+const FREE =
+  /^(?:would|will|are) you (?:be )?(?:free|available|around)(?= (?:some ?time|any ?time|next|this|on|in|early|later|tomorrow)\b)(?!.* for (?:an?|the|\d))/i
+const OCCASION =
+  /\b(an? (?:(?:quick|short|brief|\d+-minute|\p{L}+-minute) )*(?:call|chat|meeting|demo|conversation|coffee))\b/iu
+
+/** The edit that tells the question what the reader is to be free for; none where it says so, `null` where nothing does. */
+function occasionNamed(doc: Doc, i: number): Edit[] | null {
+  const [before, ask] = [doc.sentences[i], doc.sentences[i + 1]]
+  const found = ask && FREE.exec(ask.text)
+  if (!before || !ask || !found) return []
+  const [, occasion] = OCCASION.exec(before.text) ?? []
+  if (occasion === undefined) return null
+  const at = ask.start + found[0].length
+  const { end } = doc.source.toSource({ start: ask.start, end: at })
+  return [{ start: end, end, replacement: ` for ${occasion}` }]
 }
 
 /** Whether the score or the `cta` operation finds more than one ask. */

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import type { Kind } from '#shared/engine/kinds.ts'
+import { DEFAULT_PROFILE } from '#shared/engine/profile.ts'
+import { contract } from '#shared/operations/subject-lines/contract.ts'
+import { local } from '#shared/operations/subject-lines/local.ts'
+import { dictionary } from '../../support/dictionary.ts'
+
+const subjectsOf = (kind: Kind, said: string): string[] =>
+  local(contract.input.parse({ draft: `Hi Ana,\n\n${said}\n\nBest,\nTom`, kind, count: 10 }), {
+    profile: DEFAULT_PROFILE,
+    dictionary,
+  }).result.candidates.map(({ text }) => text)
+
+const SESSION =
+  'Join us on Thursday 21 January at 4 pm GMT for a 45-minute session on what the new packaging rules mean for small food makers.'
+const ROLE =
+  'Your talk on GPU scheduling at KubeDays was one of the best this year. We are a team of nine and need a second staff engineer. Is that something you would look at?'
+const CALLS =
+  'Your night desk is answered by an outside call centre. At Birch Road Animal Hospital we cut missed emergency calls from 14 a week to 2. Would you be free for a call next week?'
+const BUDGET =
+  'It was decided that the travel budget will be cut by 15% and the training budget stays the same. Can you send me your planned trips by 2 December?'
+const SHED =
+  'The frost came early. Clean your tools: Dev shows how in the shed on Saturday 12 December at 10 am. Two half plots will be free in March.'
+
+describe('a line', () => {
+  it.each([
+    ['event_invitation', SESSION, 'What the new packaging rules mean for small food makers'],
+    ['recruiting', ROLE, 'Your talk on GPU scheduling'],
+    ['cold_outreach', CALLS, 'Missed emergency calls from 14 a week to 2'],
+    ['internal', BUDGET, 'The travel budget will be cut by 15%'],
+  ] as const)('says the matter whole: %s', (kind, said, line) => {
+    expect(subjectsOf(kind, said)).toContain(line)
+  })
+
+  it.each([
+    ['event_invitation', SESSION, /^GMT|^Food makers/],
+    ['recruiting', ROLE, /GPU$/],
+    ['cold_outreach', CALLS, /is answered$/],
+    ['newsletter', SHED, /how in the shed/i],
+  ] as const)('does not end, or begin, in the middle of it: %s', (kind, said, broken) => {
+    const lines = subjectsOf(kind, said)
+    expect(lines.length).toBeGreaterThan(0)
+    expect(lines.filter((line) => broken.test(line))).toEqual([])
+  })
+})
