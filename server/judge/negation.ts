@@ -63,10 +63,17 @@ const deniedIn = (text: string): ReadonlySet<string> =>
       NO_DEED.test(word.toLowerCase()) ? [] : stem(word.toLowerCase()),
     ),
   )
+/** “You can stop by Friday”: what may be done, and no denial. */
+const DEED_OF_END = /\b(?:can|could|may|might|will|would|to) (?:stop|close|end|cancel)\b/gi
 const doneIn = (text: string): ReadonlySet<string> =>
   new Set(
     clauses(text)
-      .filter((clause) => !NO.test(clause) && !NO_ELSE.test(clause) && !/\b(?:but|except)\b/i.test(clause))
+      .filter(
+        (clause) =>
+          !NO.test(clause) &&
+          !NO_ELSE.test(clause.replaceAll(DEED_OF_END, '')) &&
+          !/\b(?:but|except)\b/i.test(clause),
+      )
       .flatMap((clause) => (clause.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map(stem)),
   )
 

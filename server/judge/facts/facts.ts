@@ -154,7 +154,7 @@ function isName(
 
 /** What is in `after` and nowhere in `before`. A name may be a word that got its capital. */
 export const inventedIn = (before: Facts, after: Facts): boolean =>
-  !isWithin(after.figures, before.figures) ||
+  !isWithin(rated(after.figures, before.figures), before.figures) ||
   countsElse(before.spans, after.spans) ||
   !isWithin(after.dates, before.dates) ||
   !isWithin(after.links, before.links) ||
@@ -176,10 +176,24 @@ export interface MayGo {
 
 /** Whether `after` lacks a fact of `before`. Figures in words and headline names may go: they are often no facts. */
 export const lostIn = (before: Facts, after: Facts, may: MayGo): boolean =>
-  (!may.numbers && [...before.figures].some((f) => /\d/.test(f) && !after.figures.has(f))) ||
+  (!may.numbers &&
+    [...before.figures].some((f) => /\d/.test(f) && !rated(after.figures, before.figures).has(f))) ||
   (!may.numbers && !isWithin(before.dates, after.dates)) ||
   (!may.links && !isWithin(before.links, after.links)) ||
   (!may.names && [...before.names].some((name) => !TITLES.has(name) && !hasName(after, name)))
+
+/** “14 a week, and now 2”: a bare count goes with the rate that it had in the mail and that its neighbour still has. */
+function rated(after: ReadonlySet<string>, before: ReadonlySet<string>): ReadonlySet<string> {
+  const units = new Set([...after].flatMap((figure) => RATE.exec(figure)?.[0] ?? []))
+  if (units.size === 0) return after
+  const meant = (figure: string) =>
+    /^\d+$/.test(figure) && !before.has(figure)
+      ? ([...units].map((unit) => `${figure}${unit}`).find((whole) => before.has(whole)) ?? figure)
+      : figure
+  return new Set([...after].map(meant))
+}
+
+const RATE = /(?<=^\d+)\/\p{Ll}+$/u
 
 const bare = (name: string) => name.replace(/'s?$/, '')
 const hasName = ({ words }: Facts, name: string): boolean =>

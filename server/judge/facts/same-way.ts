@@ -17,6 +17,10 @@ const monthOf = (number: string): string => MONTHS[Number(number) - 1] ?? number
 
 const two = (from: string) => Number(from) % 12
 
+const COUNT = '\\d+(?:[.,]\\d+)*'
+/** `a week`, `per month`; the period is a group. */
+const EACH = '(?:an?|per|each|every) (hour|day|night|week|month|quarter|year)\\b'
+
 /** Each from what it stands for to the one way; in this order. */
 const WAYS: readonly [RegExp, string | ((...match: string[]) => string)][] = [
   // Account numbers and telephone numbers, whatever stands between their groups.
@@ -42,6 +46,30 @@ const WAYS: readonly [RegExp, string | ((...match: string[]) => string)][] = [
   [/\bnoon\b/gi, '12:00'],
   [/\bmidnight\b/gi, '0:00'],
   [/\b(\d{1,2})(?:st|nd|rd|th)\b/gi, '$1'],
+  // Each month costs $450: $450 a month.
+  [
+    /\b(?:each|every) (hour|day|week|month|quarter|year) (?:costs?|is|comes to) (\p{Sc}\d[\d.,]*\d|\p{Sc}\d)/giu,
+    'it costs $2 a $1',
+  ],
+  // From 14 a week to 2, from 14 to 2 a week: 2 a week as well. 14 missed calls a week: 14 a week.
+  [
+    new RegExp(`\\bfrom (${COUNT})((?: \\p{Ll}+){0,3}) ${EACH} to (${COUNT})(?! ?${EACH}|[:\\d])`, 'giu'),
+    'from $1 a $3$2 to $4 a $3',
+  ],
+  [
+    new RegExp(
+      `\\bfrom (${COUNT})((?: (?!an?\\b|per\\b|each\\b|every\\b)\\p{Ll}+){0,3}) to (${COUNT}) ${EACH}`,
+      'giu',
+    ),
+    'from $1 a $4$2 to $3 a $4',
+  ],
+  [
+    new RegExp(
+      `(?<![\\p{Sc}\\d])(${COUNT})((?: \\p{Ll}+){1,3}) ${EACH}(?! (?:ago|later|earlier|before|after|from|of)\\b)`,
+      'giu',
+    ),
+    '$1 a $3$2',
+  ],
   [/\bhalf[ -](?:an? )?hour\b/gi, '30 minutes'],
   [/\bhalf (?:of )?(?=(?:of |the|your|our|my|their|its|all)\b)/gi, '50% of '],
   [/\b(?:a|one) dozen\b/gi, '12'],

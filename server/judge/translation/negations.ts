@@ -37,3 +37,45 @@ export function losesNo(source: string, text: string, language: string): boolean
     (word) => negations.has(word) || /^un(?:fäh|mög|gült|verf|zul|nöt|bekannt)/.test(word),
   )
 }
+
+/** Negations that hardly any sentence needs to say something positive. */
+const PLAIN_NO: Readonly<Record<string, RegExp>> = {
+  de: /\b(?:nicht|kein(?:e[nmrs]?)?|nie(?:mals)?)\b/iu,
+  fr: /(?<!\p{L})(?:pas|jamais|aucune?)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:no|nunca|jamás)(?!\p{L})/iu,
+  it: /(?<!\p{L})(?:non|mai)(?!\p{L})/iu,
+  pt: /(?<!\p{L})(?:não|nunca|jamais)(?!\p{L})/iu,
+  nl: /\b(?:niet|geen|nooit)\b/iu,
+}
+/** English that others say with a no: ends, limits, lacks, and whatever is easy, welcome or to be remembered. */
+const SAID_WITH_NO =
+  /\b(?:no|nor|nothing|none|without|fails?|failed|stopped|ended|late|overdue|miss\p{L}*|lacks?|only|just|unless|until|till|before|free|instead|rather|than|too|refus\p{L}*|declin\p{L}*|un\p{L}+|dis\p{L}+|in\p{L}{3,}less|remember|sure|welcome|easy|simple|small|few|little|rare\p{L}*|hard\p{L}*|matter|worry|problem|trouble|wrong|keep|avoid|save[sd]?|skip|yet|still|soon|any\p{L}*|forget|hesitate|mind|also|as well|both|why|if|whether|need|have to|must)\b/iu
+/** Turns that negate in form only: “n’hésitez pas”, “nicht nur”, “pas à pas”. */
+const FORMAL_NO =
+  /\?|vergess|vergiss|oubli|olvid|dimentic|esque[cç]|z[öo]ger|h[ée]sit|dud[ea]|esit|aarzel|vergeet|nicht nur|kein problem|pas (?:à|que|seulement|de soucis)|no s[óo]lo|non solo|não só|niet alleen|n['’]est-ce pas|¿no|no\. /iu
+
+/** True where a translation, into a language whose words we know, says no and its source nothing of the kind. */
+export function gainsNo(source: string, text: string, language: string): boolean {
+  const plain = PLAIN_NO[language]
+  if (!plain || SAYS_NO.test(source) || IN_FORM.test(source)) return false
+  return !SAID_WITH_NO.test(source) && !FORMAL_NO.test(text) && plain.test(text)
+}
+
+/** Open and closed, by language: the pair that is most often turned round. */
+const OPEN: Readonly<Record<string, readonly [open: RegExp, closed: RegExp]>> = {
+  de: [/\b(?:ge)?öffnet\b|\boffen\b/iu, /\bgeschlossen\b|\bschließt\b|\bzu\b/iu],
+  fr: [/ouvert|ouvre/iu, /ferm/iu],
+  es: [/abiert|abre/iu, /cerrad|cierr/iu],
+  it: [/apert|apre/iu, /chius|chiud/iu],
+  pt: [/abert|abre/iu, /fechad|encerrad|fecha/iu],
+  nl: [/\bopen/iu, /gesloten|\bdicht\b|sluit/iu],
+}
+
+/** True where something closed is open in the translation, or the other way round. */
+export function turnsOpen(source: string, text: string, language: string): boolean {
+  const [open, closed] = OPEN[language] ?? []
+  if (!open || !closed || SAYS_NO.test(source)) return false
+  const [isOpen, isClosed] = [/\bopens?\b|\bopened\b/i.test(source), /\bclosed?s?\b|\bshut\b/i.test(source)]
+  if (isOpen === isClosed) return false
+  return isOpen ? closed.test(text) && !open.test(text) : open.test(text) && !closed.test(text)
+}

@@ -15,7 +15,7 @@ import { datesIn } from './dates.ts'
 import { judgeFigures } from './figures.ts'
 import { turnsHalf } from './halves-of-day.ts'
 import { judgeNames } from './names.ts'
-import { losesNo } from './negations.ts'
+import { gainsNo, losesNo, turnsOpen } from './negations.ts'
 import { mixesRegister } from './register.ts'
 
 type Input = z.output<typeof contract.input>
@@ -75,6 +75,8 @@ export function judgeTranslation(
   if (turnsHalf(source, text) || otherCompany(source, text)) return 'fact_swapped'
   if (translation.source === 'en' && !datesIn(source, text, input.target_locale)) return 'fact_dropped'
   if (translation.source === 'en' && losesNo(source, text, language)) return 'fact_dropped'
+  if (translation.source === 'en' && (gainsNo(source, text, language) || turnsOpen(source, text, language)))
+    return 'fact_swapped'
   const names = judgeNames(given, source, text, note, translation)
   if (names) return names
   if (otherLanguage(text, translation)) return 'language_changed'

@@ -153,3 +153,28 @@ test('a name in the middle of a mail may not become another where the mail greet
   expect((await codes('Anna')).filter((code) => code.startsWith('rejected'))).toEqual([])
   expect(await codes('Lucia')).toContain('rejected_fact_dropped')
 })
+
+describe('a no that came with the translation', () => {
+  test.each([
+    ['You can stop by 15 January.', 'Sie können nicht vor dem 15. Januar kündigen.'],
+    ['The session is recorded.', 'Die Sitzung wird nicht aufgezeichnet.'],
+  ])('is seen: %s', async (source, text) => {
+    expect(await inGerman(source, text)).toContain('rejected_fact_swapped')
+  })
+
+  test.each([
+    ['The office is closed on Friday.', 'La oficina está abierta el viernes.'],
+    ['The price includes delivery.', 'El precio no incluye la entrega.'],
+  ])('is seen: %s', async (source, text) => {
+    expect(await inSpanish(source, text)).toContain('rejected_fact_swapped')
+  })
+
+  test.each([
+    ['Please contact us by Friday.', 'No dude en escribirnos antes del viernes.'],
+    ['Remember to sign the form.', 'No olvide firmar el formulario.'],
+    ['The office is closed on Friday.', 'La oficina está cerrada el viernes.'],
+    ['Nothing is due before March.', 'No hay que pagar nada antes de marzo.'],
+  ])('is none where the language says it so: %s', async (source, text) => {
+    expect(await inSpanish(source, text)).not.toContain('rejected_fact_swapped')
+  })
+})
