@@ -46,8 +46,18 @@ function fallbackOf(rest: string): string | null {
     if (at >= 0) return literal(rest.slice(at + word.length))
   }
   const direct = rest.replace(/^[|?]+\s*/, '')
-  return direct.charAt(0) in CLOSING ? literal(direct) : null
+  if (direct.charAt(0) in CLOSING) return literal(direct)
+  // `{{first_name|there}}`: words that are no filter are what is said instead.
+  const said = /^\|\s*(\p{L}[\p{L} '’]{0,30})$/u.exec(rest.trim())?.[1]
+  return said === undefined || FILTERS.has(said.toLowerCase()) ? null : said
 }
+
+/** Filters of template languages that stand alone behind a name. */
+const FILTERS = new Set(
+  'capitalize capitalise capfirst upcase downcase upper lower title titlecase trim strip lstrip rstrip escape safe raw date money first last size length json reverse sort uniq round ceil floor abs url encode striptags urlencode'.split(
+    ' ',
+  ),
+)
 
 /** `personalization_token('contact.firstname', 'there')`, `BLANKVALUE(Contact.FirstName, "there")`. */
 const CALL = /^\w+\(\s*["']?([\w.$]+)["']?\s*(?:,\s*["']([^"']*)["']\s*)?\)/

@@ -33,12 +33,17 @@ export const examples: Examples = {
       marks: ['{{first_name}}'],
     },
     {
+      draft: { kind: 'newsletter', draft: 'Hi {{first_name | capitalize}},\n\nThree things this week.' },
+      marks: ['{{first_name | capitalize}}'],
+    },
+    {
       draft: { kind: 'newsletter', draft: 'Dear *|FNAME|*,\n\nThree things this week.' },
       marks: ['*|FNAME|*'],
     },
   ],
   passes: [
     { kind: 'promotional', draft: "Hi {{ first_name | default: 'there' }},\n\nThe spring boots are here." },
+    { kind: 'promotional', draft: 'Hi {{first_name|there}},\n\nThe spring boots are here.' },
     {
       kind: 'newsletter',
       draft: 'Hi {% if first_name %}{{ first_name }}{% else %}there{% endif %},\n\nThree things.',

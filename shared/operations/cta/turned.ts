@@ -114,9 +114,16 @@ const WAYS: readonly (readonly [RegExp, readonly string[]])[] = [
 /** Words of a question beyond which it carries more than one thought. */
 const MOST_WORDS = 26
 
+/** “I was just wondering if you might be open to …”: the question in it. */
+const unwrapped = (text: string): string =>
+  text.replace(
+    /^i(?: was|'m| am) (?:just )?(?:wondering|hoping) (?:if |whether )?you (?:might|would|could) (?:possibly |perhaps |maybe )?(?:also )?be (open|free|willing|up)\b/i,
+    'Would you be $1',
+  )
+
 /** The question put another way, best first; none where it holds two thoughts. */
 export function turnedWays(text: string): string[] {
-  const said = text.replaceAll(/\s+/g, ' ').replaceAll('’', "'").trim()
+  const said = unwrapped(text.replaceAll(/\s+/g, ' ').replaceAll('’', "'").trim())
   if (said.split(' ').length > MOST_WORDS || /[.!?] \S/.test(said) || /[{}[\]]|https?:/.test(said)) return []
   const [, name, rest = ''] = /^(\p{Lu}[\p{L}'-]+), (.+)$/u.exec(said) ?? []
   if (name !== undefined) return turnedWays(rest).map((way) => `${name}, ${lower(way)}`)

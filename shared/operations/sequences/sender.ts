@@ -58,7 +58,8 @@ export function frameOf(
   )
   const firm =
     firmOf(doc, below, people.sender) ?? firmBeside([...part('signoff'), ...part('signature')], people.sender)
-  people.senderCompany ??= firm === null ? null : spokenFirm(firm)
+  // Who signs knows whom they work for; “at Tidewater” may be a client.
+  if (firm !== null) people.senderCompany = spokenFirm(firm)
   const fallback = reader === null ? 'Hello,' : `Hi ${reader},`
   return {
     ...people,

@@ -220,10 +220,13 @@ function offeredIn(doc: Doc | null, material: RichMaterial): string | null {
         // “a comprehensive suite of modules” says nothing before its “of”.
         t.line.sentence.tokens[t.phrase.to]?.lower !== 'of' &&
         !t.phrase.joined &&
-        ARTICLES.has(t.phrase.determiner),
+        (ARTICLES.has(t.phrase.determiner) ||
+          // “We build wireless loggers that write the record”
+          (t.phrase.determiner === '' && /[^s]s$/.test(t.line.sentence.tokens[t.phrase.head]?.lower ?? ''))),
     )
     .sort((a, b) => a.phrase.from - b.phrase.from)
-  return topic && topic.text.length <= OFFER_MAX ? `the ${topic.text}` : null
+  if (!topic || topic.text.length > OFFER_MAX) return null
+  return topic.phrase.determiner === '' ? `our ${topic.text}` : `the ${topic.text}`
 }
 
 const ours = (material: RichMaterial): string | null => {

@@ -107,7 +107,7 @@ export function warningsOf(facts: Facts): Notice[] {
   for (const channel of channelsLeft)
     list.push({
       code: 'channel_left_out',
-      message: `Mail to a list has no use for ${channel}; only email is planned.`,
+      message: `Mail to a list has no use for ${channel}; it is followed up by email, and by text message where that is asked for.`,
     })
   for (const channel of idle(facts))
     list.push({

@@ -110,9 +110,10 @@ const BETWEEN = new Set(['of', 'is', 'at', 'costs', '(', ':', 'now', 'for'])
 const APART = 2
 
 /** “ per person and month”, without which a price is another. */
-function rateBehind({ sentence: { tokens, text } }: Line, at: number): string {
-  if (tokens[at]?.lower !== 'per' || tokens[at + 1]?.kind !== 'word') return ''
-  const end = tokens[at + 2]?.lower === 'and' && tokens[at + 3]?.kind === 'word' ? at + 4 : at + 2
+export function rateBehind({ sentence: { tokens, text } }: Line, at: number): string {
+  if (!/^(?:per|an?)$/.test(tokens[at]?.lower ?? '') || tokens[at + 1]?.kind !== 'word') return ''
+  const end =
+    /^(?:and|per|an?)$/.test(tokens[at + 2]?.lower ?? '') && tokens[at + 3]?.kind === 'word' ? at + 4 : at + 2
   return ` ${text.slice(tokens[at]?.start ?? 0, tokens[end - 1]?.end ?? 0)}`
 }
 

@@ -1,9 +1,11 @@
 /** Subjects that put the price beside what it buys: `Explainer video: $6,000 to $11,000`, `Keep all 120 seats: $43,800`. */
+
 import type { Doc, Token } from '../../engine/doc.ts'
 import type { RichMaterial } from '../material/from-draft.ts'
 import type { Line } from '../material/line.ts'
 import { classesOf } from '../material/word-class.ts'
 import { NUMBER_WORDS } from '../material/words.ts'
+import { rateBehind } from './figure-lines.ts'
 import type { Idea } from './idea.ts'
 import { endsWell, namesMatter, wordsIn } from './request-cuts.ts'
 
@@ -53,7 +55,8 @@ function ofTheMatter({ lines, topics }: RichMaterial): Idea[] {
     )
     .sort((a, b) => (a.line.index ?? 0) - (b.line.index ?? 0) || a.phrase.from - b.phrase.from)
   if (!matter) return []
-  const text = `${matter.readers ? 'Your ' : ''}${matter.text}: ${price}`
+  const rate = rateBehind(line, (range ? (second ?? first) : first) + 1)
+  const text = `${matter.readers ? 'Your ' : ''}${matter.text}: ${price}${rate}`
   return [idea(text, line, 3 + matter.weight / 3, 'Puts the price beside what the mail is about.')]
 }
 

@@ -117,6 +117,8 @@ function mayCut({ tokens, classes }: Classed, i: number, { kind, lower, text }: 
   // “stays valid until 31 January”: until when is what is told.
   if (lower === 'until' && /^(?:valid|open|closed|reserved)$/.test(tokens[i - 1]?.lower ?? '')) return false
   if (CUT_BEFORE.has(lower)) return !waits
+  // “costs $39 a sensor per month”: without the month it is another price.
+  if (lower === 'per') return false
   // “is answered by an outside call centre”: by whom is the news.
   if (lower === 'by' && isPast(tokens[i - 1]?.lower ?? '')) return false
   // “drivers get their tour by text message”: how is what is told.

@@ -65,6 +65,11 @@ describe('figures in an English mail', () => {
       )
   })
 
+  it('are a quantity behind “rated” too, so that no line has two systems', () => {
+    const made = bodyFor('de-DE', `${WORDS} It is rated 4.7 by 1,208 riders.`, { locale: 'en-US' })
+    expect(made).toContain('rated 4,7 by 1.208 riders')
+  })
+
   it('keep the currency, and say so once', () => {
     const { needs_human } = localize({
       draft: `${WORDS} Pay $10 now and $20 later.`,

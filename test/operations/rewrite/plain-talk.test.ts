@@ -131,3 +131,10 @@ it('a question that hung on the call before it is told what the reader is to be 
   expect(text).toContain('Would you be free for a call sometime next week or the week after?')
   expect(text).not.toContain('hop on')
 })
+
+it('the answer to what was asked stays, however short the mail is to be', () => {
+  const draft =
+    'Hi Sam,\n\nThe price of £6,480 is held until 30 November.\n\nYour colleague Dennis also asked whether the desks come with cable trays. They do, at no extra cost.\n\nDo you want me to hold the oak, or release it?\n\nBest,\nMia'
+  const text = rewritten({ draft, kind: 'follow_up', length: { mode: 'target', words: 30 } })?.draft
+  expect(text).toContain('They do, at no extra cost.')
+})

@@ -72,3 +72,34 @@ it('a channel without a step is told', () => {
   expect(left(6).map((message) => /over (\w+):/.exec(message)?.[1])).toEqual(['sms', 'task'])
   expect(left(12)).toEqual([])
 })
+
+it('who calls is from the firm that signs, also where the mail is about a client', () => {
+  const { steps } = askFor(
+    {
+      kind: 'recruiting',
+      draft:
+        "Hi Yusuf,\n\nI'm recruiting for a Staff Engineer at Tidewater, who model floods for six ports.\n\nWould you be open to 15 minutes on Thursday?\n\nBest,\nBea Molin\nMolin Search",
+    },
+    { channels: ['email', 'call'], steps: 5 },
+  ).result
+  const calls = steps.filter(({ channel }) => channel === 'call').map(({ text }) => text ?? '')
+  expect(calls.length).toBeGreaterThan(0)
+  for (const text of calls) {
+    expect(text).toContain("it's Bea from Molin Search")
+    expect(text).not.toContain('from Tidewater')
+  }
+})
+
+it('what a sender builds is theirs, and what it does for the reader is not', () => {
+  const { steps } = askFor({
+    kind: 'cold_outreach',
+    draft:
+      'Hi Priya,\n\nWe build wireless loggers that write the HACCP record by themselves. Kelder Foods cut the daily round from 50 minutes to 6.\n\nWould a sample help?\n\nBest,\nJon\nFrostline',
+  }).result
+  const later = steps
+    .slice(1)
+    .map(({ text }) => text ?? '')
+    .join('\n')
+  expect(later).toContain('our wireless loggers')
+  expect(later).not.toContain('HACCP')
+})

@@ -68,3 +68,10 @@ it('a thing has its price with it, also behind an aside', () => {
     'Hi Ana,\n\nOur new Harbour range is here: six oilskin jackets, made in Whitby, from £140.\n\nSee them: https://oilskin.example/harbour'
   expect(subjectsOf(draft, { kind: 'promotional' })).toContain('Six oilskin jackets from £140')
 })
+
+it('no price stands without what it is for', () => {
+  const draft =
+    'Hi Priya,\n\nWe build wireless loggers. The kit costs $39 a sensor per month and you can send it back after 30 days.\n\nWould a sample help?\n\nBest,\nJon'
+  const lines = subjectsOf(draft, { kind: 'cold_outreach', count: 10 })
+  expect(lines.filter((line) => line.includes('$39') && !line.includes('per month'))).toEqual([])
+})

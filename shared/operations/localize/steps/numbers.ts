@@ -103,7 +103,11 @@ function rangeOf(run: Run): [Run, Run | null] {
 const percentAt = ({ text }: Segment, { end }: Run): number =>
   /^[ \u00a0\u202f]?%/.exec(text.slice(end, end + 2))?.[0].length ?? 0
 
-const isMeasured = (text: string, { end }: Run): boolean =>
+/** “rated 4.7”: what is measured stands before it. */
+const RATED = /(?<!\p{L})(?:rated|ratings?(?: of)?|averag(?:e|es|ing)(?: of)?|scores?(?: of)?|scored) $/iu
+
+const isMeasured = (text: string, { start, end }: Run): boolean =>
+  RATED.test(text.slice(Math.max(0, start - BEFORE), start)) ||
   MEASURES.has(WORD_AFTER.exec(text.slice(end, end + 16))?.[1]?.toLowerCase() ?? '')
 
 function adapted(

@@ -17,7 +17,7 @@ const NO_FIGURE = new Set(['one', 'ones', 'second', 'seconds'])
 const FIGURES = new Set('twice third quarter couple double weekly monthly daily yearly annual'.split(' '))
 /** Causes, limits and news: what a reader would have to ask for if it were gone. */
 const REASONS =
-  /\b(?:because|since|therefore|hence|due to|so that|means?|reasons?|causes?|caused|fix(?:es|ed)?|problem|instead|unless|except|only|not|never|cannot|nobody|no one|nothing|without|approved|accepted|confirmed|rejected|agreed|decided|forwarded|need|needs|needed|looking for|hiring|offer|offered|free of charge|at no charge|price|prices|cost|costs|same)\b|n['’]t\b/i
+  /\b(?:because|since|therefore|hence|due to|so that|means?|reasons?|causes?|caused|fix(?:es|ed)?|problem|instead|unless|except|only|not|never|cannot|nobody|no one|nothing|without|approved|accepted|confirmed|rejected|agreed|decided|forwarded|need|needs|needed|looking for|hiring|offer|offered|free of charge|at no (?:extra |additional )?(?:charge|cost)|price|prices|cost|costs|same)\b|n['’]t\b/i
 
 /** What follows from something: the argument of a mail. */
 const ARGUMENT =

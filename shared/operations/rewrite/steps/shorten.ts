@@ -45,12 +45,16 @@ export function canGo(doc: Doc, sentence: Sentence, i: number, named = false): b
   if (!isOwn(sentence)) return false
   if (doc.blocks[sentence.block]?.kind !== 'paragraph') return false
   const next = doc.sentences[i + 1]
-  // It may be the answer.
+  // It may be the answer; “Dennis asked whether they come with trays. They do.”
+  if (ASKED.test(doc.sentences[i - 1]?.text ?? '') && doc.sentences[i - 1]?.block === sentence.block)
+    return false
   if (doc.sentences[i - 1]?.question && doc.sentences[i - 1]?.block === sentence.block) return false
   if (!named && next && next.block === sentence.block && hasGapAfter(doc, i)) return false
   // What has no full stop is a heading or a label; a question leads on to its answer.
   return '.!…'.includes(sentence.mark || '?') && !doc.asks.some((a) => a.sentence === i)
 }
+
+const ASKED = /\b(?:asked|wanted to know|wondered) (?:whether|if|how|what|when|about)\b/i
 
 const isOwn = ({ region }: Sentence) => region === 'opening' || region === 'body' || region === 'ask'
 

@@ -57,7 +57,7 @@ export const ADVICE: Readonly<Record<string, readonly string[]>> = {
   ],
   'long-sender-name': ['Keep the sender name within 25 characters, with the known part first.'],
   'long-subject': ['Move what matters into the first four to seven words and let the rest go.'],
-  'low-contrast': ['Darken the text until it reaches 4.5:1 against its background.'],
+  'low-contrast': ['Move text and background apart until they reach 4.5:1.'],
   'lower-case-start': ['Begin it with a capital, like the other sentences.'],
   'merge-tag-without-fallback': ['Give the tag a fallback such as “there”, for records without the field.'],
   'misleading-subject': ['Promise in the subject only what the mail delivers, or deliver it.'],

@@ -170,7 +170,7 @@ export const OUTREACH_LATE: Scripts = {
             'If it comes back on your list, one line in reply is enough to pick it up where we are now.',
             'If the timing was wrong, keep this mail: a reply to it, even a year from now, saves us both the introductions.',
             'You have my address here, and an answer next year is as welcome as one today.',
-            "Whatever your reason was, it was probably a good one, and you needn't tell me.",
+            "You needn't tell me why; whatever the reason, it was probably a good one.",
           ],
         ],
         ask: [

@@ -255,7 +255,7 @@ export const OUTREACH: Scripts = {
           [
             'There is nothing to pass on and nothing to explain; the name by itself puts it right.',
             "You needn't explain anything to anyone, and this mail needs no other answer.",
-            'A first name and a department would do, and you are rid of me.',
+            'A first name and a department would do.',
             'One name is quicker to write than a forwarded mail.',
           ],
         ],
