@@ -178,6 +178,9 @@ function fits(idea: Idea, limits: Limits): boolean {
   const sentence = parseSentence(text)
   if (angle !== 'referral' && !idea.plain && !namesSomething(sentence.tokens) && !STATE.test(text))
     return false
+  // “How to stop it from happening”: what, the line does not say. “Your colleague Dennis” is nobody's matter.
+  if (/\bhow to \p{L}+ (?:it|them|this|that)\b/iu.test(text)) return false
+  if (/^your (?:colleague|manager|boss|assistant)s?(?: \p{Lu}\S*)?$/iu.test(text)) return false
   // “How in the shed”: how what is done.
   if (/\bhow (?:in|on|at|by|from|with|for)\b/i.test(text)) return false
   if (

@@ -26,13 +26,24 @@ export function doerOf(said: Said, at: number): Owner | 'unknown' | null {
   for (let verb = 1; verb < at; verb++) {
     if (!isPast(said.tokens[verb]?.lower ?? '')) continue
     if (KNOWN.has(said.tokens[verb - 1]?.lower ?? '')) return null
-    for (let i = Math.max(0, verb - MOST_WORDS); i < verb; i++) {
+    const subject = beforeAside(said, verb)
+    for (let i = Math.max(0, subject - MOST_WORDS); i < subject; i++) {
       const found = nameAt(said, i)
-      if (found?.to === verb) return found
+      if (found?.to === subject) return found
     }
     unnamed = true
   }
   return unnamed ? 'unknown' : null
+}
+
+/** Tokens of an aside at most: “Kelder Foods, who run 11 sites, cut …”. */
+const ASIDE = 9
+
+/** Where the subject of the verb ends: before an aside that says who it is. */
+function beforeAside({ tokens }: Said, verb: number): number {
+  if (tokens[verb - 1]?.text !== ',') return verb
+  const open = tokens.findLastIndex((t, i) => i < verb - 1 && i >= verb - 1 - ASIDE && t.text === ',')
+  return open > 0 && /^(?:who|which|an?|the|with|in|near)$/.test(tokens[open + 1]?.lower ?? '') ? open : verb
 }
 
 /** Where something happened: the name in “at Harrow Vale” right behind `at`. */

@@ -89,6 +89,8 @@ function proves(doc: Doc, sentence: Sentence): boolean {
     !tokens.some(({ lower }) => RESULTS.has(lower) && (!appeal || lower !== 'lost'))
   )
     return false
+  // What was seen of the reader made the sender write, and proves nothing of what the sender does.
+  if (/^\s*I (?:saw|noticed|notice|read|heard|see)\b/i.test(sentence.text)) return false
   if (tokens.some((t) => TO_COME.has(t.lower))) return false
   if (!tokens.some((t) => t.kind === 'number') && !tokens.some((t) => NUMBERS.has(t.lower))) return false
   // What the reader did or lost is an observation, and shows nothing of what the sender can do.

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Kind } from '#shared/engine/kinds.ts'
+import { parseSentence } from '#shared/engine/parsed-sentence.ts'
 import { DEFAULT_PROFILE } from '#shared/engine/profile.ts'
 import { contract } from '#shared/operations/subject-lines/contract.ts'
 import { local } from '#shared/operations/subject-lines/local.ts'
+import { doerOf } from '#shared/operations/subject-lines/owner.ts'
 import { dictionary } from '../../support/dictionary.ts'
 
 const subjectsOf = (kind: Kind, said: string): string[] =>
@@ -42,4 +44,13 @@ describe('a line', () => {
     expect(lines.length).toBeGreaterThan(0)
     expect(lines.filter((line) => broken.test(line))).toEqual([])
   })
+})
+
+it('a result is that of whom the sentence names, also where an aside says who that is', () => {
+  const said = parseSentence('Kelder Foods, who run 11 sites, cut the daily round from 50 minutes to 6.')
+  const at = said.tokens.findIndex(({ lower }) => lower === 'from')
+  expect(doerOf(said, at)).toMatchObject({ name: 'Kelder Foods' })
+  expect(
+    doerOf(parseSentence('Last year, as you know, we cut the round from 50 minutes to 6.'), 11),
+  ).toBeNull()
 })

@@ -243,3 +243,15 @@ test('a result at a named customer is proof, though the name opens the sentence'
     expect(structure.missing.map(({ id }) => id)).not.toContain('proof')
   }
 })
+
+it('what was seen at the reader’s is no proof, and a customer’s result is', () => {
+  const { visible } = section(
+    {
+      kind: 'cold_outreach',
+      draft:
+        'Hi Priya,\n\nI saw that Nordvale opened its third cold store in Bristol on 14 October, and I imagine the paperwork has tripled too.\n\nKelder Foods, who run 11 sites, cut the daily round from 50 minutes to 6 minutes a day with our loggers.\n\nWould a sample help?\n\nBest,\nJon',
+    },
+    'proof',
+  )
+  expect(visible).toMatch(/^Kelder Foods/)
+})
