@@ -33,6 +33,15 @@ const OPPOSITES: readonly (readonly [RegExp, RegExp])[] = [
   ],
   [/\bsav(?:es?|ed) (?:\S+ ){0,4}\p{Sc}?\d/iu, /\bcosts? (?:\S+ ){0,4}\p{Sc}?\d(?![^.!?\n]*\bless\b)/iu],
   [/\bon time\b/i, /\b(?:late|delayed)\b/i],
+  [/\brefund(?:ed|s)?\b/i, /\bcharged?\b(?!\s*back)/i],
+  [
+    /\bwrong (?:address|person|order|file|place)\b/i,
+    /\b(?:right|correct) (?:address|person|order|file|place)\b/i,
+  ],
+  [
+    /\b(?:for free|free of charge|at no (?:extra )?(?:cost|charge))\b/i,
+    /\bfor (?:a|an) (?:\S+ )?(?:charge|fee)\b/i,
+  ],
 ]
 
 const clauses = (text: string): string[] => text.replaceAll(IN_FORM, '').split(/[.!?;\n]+/)

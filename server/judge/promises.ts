@@ -25,6 +25,7 @@ const PROMISES: readonly Claim[] = [
     /\bnot have to commit|\bcancel (?:at )?any/,
   ),
   claim(/\b(?:discount|off your (?:first|next)|half price)\b/i, /% off|cheaper|reduced price/),
+  claim(/\b(?:vouchers?|gift cards?|store credit|bonus|free gift)\b/i),
   claim(/\b(?:for life|lifetime|unlimited)\b/i, /\bno limits?\b|as (?:many|much|long)(?: \w+)? as you/),
   claim(
     /\b(?:certified|award-winning|compliant|trusted by|nearly gone|ends soon|the only)\b|\bon us\b/i,

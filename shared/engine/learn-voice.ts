@@ -54,6 +54,8 @@ const USUAL = 0.5
 const MOSTLY = 0.8
 /** Chances to contract, or uses of a word, before they show a habit. */
 const CHANCES = 4
+/** Words of the mails from which their length and difficulty are a habit. */
+export const WORDS_ENOUGH = 200
 const FAVOURITES = 12
 /** Share of the sentences that are no longer than what is usual. */
 const NINE_TENTHS = 0.9
@@ -119,6 +121,8 @@ export const voiceFrom = (habits: Habits): Omit<BrandVoice, 'id' | 'name' | 'sam
   const { contractions, greeting, signoff, punctuation, emoji, reading_grade, sentence_words } = habits
   const chances = contractions.short + contractions.written_out
   const share = chances === 0 ? 0 : contractions.short / chances
+  // Limits of so few words would bind every mail to what three happened to be.
+  const few = habits.words < WORDS_ENOUGH
   return {
     banned: [],
     preferred: [...Map.groupBy(habits.avoided_terms, ({ use }) => use)].map(([term, others]) => ({
@@ -131,9 +135,11 @@ export const voiceFrom = (habits: Habits): Omit<BrandVoice, 'id' | 'name' | 'sam
     exclamations: punctuation.exclamations === 0 ? 'avoid' : 'allow',
     emoji: emoji === 0 ? 'avoid' : 'allow',
     reading_grade_max:
-      reading_grade === null ? null : Math.min(20, Math.max(1, Math.ceil(reading_grade) + 2)),
+      reading_grade === null || few ? null : Math.min(20, Math.max(1, Math.ceil(reading_grade) + 2)),
     sentence_words_max:
-      sentence_words.longest_usual === 0 ? null : Math.min(60, Math.max(5, sentence_words.longest_usual + 3)),
+      sentence_words.longest_usual === 0 || few
+        ? null
+        : Math.min(60, Math.max(5, sentence_words.longest_usual + 3)),
     greeting: greeting?.text ?? null,
     signoff: signoff?.text ?? null,
   }

@@ -135,3 +135,14 @@ test('a voice that has its own greeting and sign-off judges them by these', () =
   const { annotations } = score({ draft }, { ...DEFAULT_PROFILE, voice }, { dictionary })
   expect(annotations.filter(({ dimension }) => dimension === 'brand_voice')).toEqual([])
 })
+
+test('a few words set no limits of length and difficulty', () => {
+  expect(voiceFrom(habitsOf(FRIENDLY, dictionary))).toMatchObject({
+    reading_grade_max: null,
+    sentence_words_max: null,
+  })
+  const long = [...FRIENDLY, ...STIFF, ...FRIENDLY, ...STIFF, ...FRIENDLY]
+  const { reading_grade_max, sentence_words_max } = voiceFrom(habitsOf(long, dictionary))
+  expect(reading_grade_max).toBeGreaterThan(0)
+  expect(sentence_words_max).toBeGreaterThan(5)
+})

@@ -24,6 +24,10 @@ const LEAST_BEHIND = /^%?(?:\+| ?plus\b|(?: \S+){0,2} (?:at least|or more|and (?
 const FROM = /\bfrom ?$/i
 const TO = /^%? (?:to|until|till|and) \p{Sc}?\d/iu
 
+/** “From 4 March”, “from 22:00”: a day or an hour, and no least sum. */
+const IS_TIME =
+  /^(?::\d\d|(?:st|nd|rd|th)?(?: of)? ?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*|\/\d|\.\d\d\b| ?[ap]\.?m\b| o['’]clock)/iu
+
 /** Bounds of each figure that a text names. */
 function boundsIn(text: string): Map<string, Set<Bound>> {
   const found = new Map<string, Set<Bound>>()
@@ -33,7 +37,8 @@ function boundsIn(text: string): Map<string, Set<Bound>> {
     const bound =
       MOST_BEFORE.test(before) || MOST_BEHIND.test(behind)
         ? 'most'
-        : (LEAST_BEFORE.test(before) && !(FROM.test(before) && TO.test(behind))) || LEAST_BEHIND.test(behind)
+        : (LEAST_BEFORE.test(before) && !(FROM.test(before) && (TO.test(behind) || IS_TIME.test(behind)))) ||
+            LEAST_BEHIND.test(behind)
           ? 'least'
           : 'outright'
     put(found, figure, bound)

@@ -123,17 +123,27 @@ function takesFrom(intruding: string, text: string, source: string): boolean {
 /** Share of English words from which a text without a small word of the target is English. */
 const ENGLISH = 0.7
 
+const withoutKept = (text: string): string =>
+  findPlaceholders(text)
+    .reduce((rest, { raw }) => rest.replace(raw, ' '), text)
+    .replaceAll(/(?:https?:\/\/|www\.)[\p{Script=Latin}\d./?=&%_#~:@+-]*/gu, ' ')
+    .replaceAll(/\p{Lu}[\p{Script=Latin}\d&.-]*(?: \p{Lu}[\p{Script=Latin}\d&.-]*)*/gu, ' ')
+
 function otherLanguage(text: string, { language, context: { dictionary } }: Translation): boolean {
-  const words = tokenize(text).flatMap(({ kind, lower }) => (kind === 'word' ? lower : []))
-  const letters = text.match(/\p{L}/gu)?.length ?? 0
-  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0
   const known = FUNCTION_WORDS.get(language)
-  // A script of its own: hardly a letter of it may be missing.
-  if (!known) return words.length > 3 && latin > letters / 2
+  // A script of its own: hardly a letter of it may be missing. Links, merge tags and names keep theirs everywhere.
+  if (!known) {
+    const own = withoutKept(text)
+    const words = tokenize(own).filter(({ kind }) => kind === 'word')
+    const letters = own.match(/\p{L}/gu)?.length ?? 0
+    const latin = own.match(/\p{Script=Latin}/gu)?.length ?? 0
+    return words.length > 3 && latin > letters / 2
+  }
+  const words = tokenize(text).flatMap(({ kind, lower }) => (kind === 'word' ? lower : []))
   if (language === 'en') return false
   const count = (list: ReadonlySet<string> | undefined) => words.filter((word) => list?.has(word)).length
-  const own = count(known)
-  if (count(FUNCTION_WORDS.get('en')) > own + 1) return true
+  const theirs = count(known)
+  if (count(FUNCTION_WORDS.get('en')) > theirs + 1) return true
   const english = words.filter((word) => dictionary?.has(word) && !dictionary.isProper(word)).length
-  return own === 0 && english > 1 && english >= words.length * ENGLISH
+  return theirs === 0 && english > 1 && english >= words.length * ENGLISH
 }

@@ -178,3 +178,11 @@ describe('a no that came with the translation', () => {
     expect(await inSpanish(source, text)).not.toContain('rejected_fact_swapped')
   })
 })
+
+test.each([
+  ['Book here: https://desk.example/ok/booking.', 'ご予約はこちら：https://desk.example/ok/booking'],
+  ['We use Google Workspace and Microsoft Teams.', 'Google WorkspaceとMicrosoft Teamsを使っています。'],
+])('a translation into another script keeps links and names in theirs: %s', async (source, text) => {
+  const codes = await refused('ja-JP', source, ['皆様', text, 'よろしくお願いいたします。'])
+  expect(codes).not.toContain('rejected_language_changed')
+})
