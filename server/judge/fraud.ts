@@ -37,7 +37,7 @@ const MATTERS: readonly Matter[] = [
     /\b(?:wire|transfer|send|pay|deposit|remit)\b[^\n.!?]{0,40}\b(?:money|funds|cash|deposits?|accounts?)\b/iu,
   ),
   matter(
-    /\b(?:wire|transfer|send|pay|deposit|remit)\b[^\n.!?]{0,40}\b(?:payments?|invoices?|fees?)\b/iu,
+    /(?<!\b(?:cannot|not|never|unable to) |n['’]t )\b(?:wire|transfer|send|pay|deposit|remit)\b[^\n.!?]{0,40}\b(?:payments?|invoices?|fees?)\b/iu,
     /\b(?:pay|paid|payments?|paying)\b|\binvoices?\b[^\n.!?]{0,60}\b(?:due|overdue|open|outstanding|unpaid|settled?)\b|\bsettle\b/,
   ),
   matter(

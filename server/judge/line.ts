@@ -6,7 +6,10 @@ import type { Context } from '#shared/operations/operation.ts'
 import { type Case, inventsInText } from './case.ts'
 import { turnsConditions } from './facts/conditions.ts'
 import { sameWay } from './facts/same-way.ts'
+import { swapsFigures } from './facts/swapped.ts'
 import { carriesInstruction, isOffTopic } from './intrusion.ts'
+import { turnsDeed } from './negation.ts'
+import { turnsOpposite, turnsRoles } from './opposites.ts'
 import { asRead, isNoMail } from './plain.ts'
 import { promises } from './promises.ts'
 import type { Rejection } from './rejection.ts'
@@ -36,13 +39,26 @@ export function judgeLine(
   if (carriesInstruction(text, intrusion, system)) return 'instruction_carried'
   if (inventsInText(trial, text, context)) return 'fact_added'
   if (before.doc.english && promises(text, intrusion.given)) return 'fact_added'
-  if (before.doc.english && turnsConditions(sameWay(asRead(intrusion.given)), sameWay(asRead(text))))
-    return 'fact_swapped'
+  if (before.doc.english && turnsLine(intrusion.given, text)) return 'fact_swapped'
   if (!ownWords && !before.doc.english && readsEnglish(text, trial, context)) return 'language_changed'
   if (!ownWords && isOffTopic(text, intrusion.given, before.doc.english)) return 'off_topic'
   if (!ownWords && !lines && isOffVoice(text, context)) return 'brand_voice_worse'
   return null
 }
+
+/** Whether a line says of a fact of the mail what the mail does not say of it. */
+function turnsLine(given: string, text: string): boolean {
+  const [was, is] = [given, text].map((each) => sameWay(asRead(each))) as [string, string]
+  const [mail, line] = [was, is].map((each) => each.split('\n').map((one) => tokenize(one))) as [Lines, Lines]
+  return (
+    turnsConditions(was, is) ||
+    turnsOpposite(was, is) ||
+    turnsRoles(was, is) ||
+    turnsDeed(was, is) ||
+    swapsFigures(mail, line)
+  )
+}
+type Lines = ReturnType<typeof tokenize>[]
 
 /** Share of English words that the mail does not have from which a line of a mail in another language is English. */
 const ENGLISH = 0.6

@@ -17,7 +17,8 @@ import { sameWay } from './facts/same-way.ts'
 import { swapsFigures } from './facts/swapped.ts'
 import { newHoles, scoreWhenFilled } from './holes.ts'
 import { addressesModel, carriesInstruction, isOffTopic } from './intrusion.ts'
-import { turnsDeed, turnsNo, turnsOpposite } from './negation.ts'
+import { turnsDeed, turnsNo } from './negation.ts'
+import { turnsOpposite, turnsRoles } from './opposites.ts'
 import { greetedIn } from './people.ts'
 import { asRead, isNoMail } from './plain.ts'
 import { promises } from './promises.ts'
@@ -143,7 +144,8 @@ const turnsTerms = (before: string, after: string): boolean =>
   turnsConditions(before, after) ||
   turnsZones(before, after) ||
   turnsOpposite(before, after) ||
-  turnsDeed(before, after)
+  turnsDeed(before, after) ||
+  turnsRoles(before, after)
 
 /** Whether a mail greets somebody whom the draft, which greets somebody else, does not. */
 function greetsAnother(before: Doc, after: Doc): boolean {

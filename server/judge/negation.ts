@@ -1,96 +1,92 @@
 /** Whether a mail says no where its draft says yes, or yes where it says no. English. */
 
-import { stem } from '#shared/engine/measures/content-words.ts'
+import { shared, stem, stemsOfTokens } from '#shared/engine/measures/content-words.ts'
+import { tokenize } from '#shared/engine/tokens.ts'
 
 /** Words that say no by themselves. */
-const NO = /\b(?:not|never|cannot|no longer|unable|nobody|no one|none)\b|n['’]t\b/i
+export const DENIES =
+  /\b(?:not|never|cannot|no longer|unable|nobody|no one|none|(?:declin|refus)(?:es?|ed) to|fail(?:s|ed)? to)\b|n['’]t\b/i
 /** Words that say it by the way; one of them may stand for it. */
-const NO_ELSE =
+const DENIES_ELSE =
   /\b(?:no|nothing|without|fails?|failed|stop(?:s|ped)?|clos(?:ed?|ing)|ends?|ended|late|overdue|missing|missed|lacks?|only|unless|until|anytime|any time|trouble|problems?|wrong|less|free|instead|rather|refus\w+|declin\w+|un\w+|dis\w+|in\w+less)\b/i
 /** Turns that negate in form only, and are often put otherwise. */
 const IN_FORM =
-  /[^.!?\n]*\b(?:hesitate|forget|miss|mind|worry|not only|if not|whether or not|why not|or not|not sure|n['’]t want to|n['’]t have to|need not)\b[^.!?\n]*|[^.!?\n]*\?/gi
+  /[^.!?\n]*\b(?:hesitate|forget|miss|mind|worry|not only|if not|whether or not|why not|or not|not sure|n['’]t want to|n['’]t have to|need not|n['’]t take (?:long|much)|not (?:more|less|later|fewer) than)\b[^.!?\n]*|[^.!?\n]*\?/gi
 
-/** True when one of both denies something in plain words and the other denies nothing at all. */
-export function turnsNo(before: string, after: string): boolean {
-  const [was, is] = [before.replaceAll(IN_FORM, ''), after.replaceAll(IN_FORM, '')]
-  const denies = (text: string) => NO.test(text)
-  const mayDeny = (text: string) => NO.test(text) || NO_ELSE.test(text)
-  return (denies(was) && !mayDeny(after)) || (denies(is) && !mayDeny(before))
+/** What a text says in one go, without questions and whatever negates in form only. */
+export const clausesOf = (text: string): string[] =>
+  text
+    .replaceAll(IN_FORM, '')
+    .split(/[.!;]+(?=\s|$)|\n+/)
+    .filter((clause) => clause.trim() !== '')
+
+/** Share of its words, and the least of them, that two clauses have in common when they are about the same. */
+const SAME = 0.6
+const SAME_WORDS = 2
+
+interface Clause {
+  text: string
+  stems: ReadonlySet<string>
 }
+const read = (text: string): Clause[] =>
+  clausesOf(text).map((clause) => ({ text: clause, stems: stemsOfTokens(tokenize(clause)) }))
+const isAbout = (one: Clause, other: Clause): boolean => {
+  const common = shared(one.stems, other.stems)
+  return common >= SAME_WORDS && common >= SAME * Math.min(one.stems.size, other.stems.size)
+}
+const denies = ({ text }: Clause): boolean => DENIES.test(text)
+/** Whether `other` may be the no of a clause that denies; what stands in both denies in neither. */
+const mayDeny = ({ text }: Clause, clause: Clause): boolean =>
+  DENIES.test(text) ||
+  (text.match(new RegExp(DENIES_ELSE, 'gi')) ?? []).some((word) => !clause.text.includes(word))
 
-/** Each with its opposite, where no other words are between. */
-const OPPOSITES: readonly (readonly [RegExp, RegExp])[] = [
-  [/\b(?:is|are|be|stays?|remains?) open\b/i, /\b(?:is|are|be|stays?|remains?) closed\b/i],
-  [/\b(?:approved|accepted)\b/i, /\b(?:rejected|declined|denied)\b/i],
-  [/\b(?:includes?|included|including)\b/i, /\b(?:excludes?|excluded|excluding)\b/i],
-  [/\bconfirmed\b/i, /\bcancell?ed\b/i],
-  [/\b(?:required|mandatory)\b/i, /\b(?:optional|voluntary)\b/i],
-  [/\benabled\b/i, /\bdisabled\b/i],
-  [
-    /\bopen(?:s|ed|ing)? (?:an?|the|its|their|our|your)\b/i,
-    /\bclos(?:es?|ed|ing) (?:an?|the|its|their|our|your)\b/i,
-  ],
-  [/\bsav(?:es?|ed) (?:\S+ ){0,4}\p{Sc}?\d/iu, /\bcosts? (?:\S+ ){0,4}\p{Sc}?\d(?![^.!?\n]*\bless\b)/iu],
-  [/\bon time\b/i, /\b(?:late|delayed)\b/i],
-  [/\brefund(?:ed|s)?\b/i, /\bcharged?\b(?!\s*back)/i],
-  [
-    /\bwrong (?:address|person|order|file|place)\b/i,
-    /\b(?:right|correct) (?:address|person|order|file|place)\b/i,
-  ],
-  [
-    /\b(?:for free|free of charge|at no (?:extra )?(?:cost|charge))\b/i,
-    /\bfor (?:a|an) (?:\S+ )?(?:charge|fee)\b/i,
-  ],
-]
+/** True when a clause denies in plain words what the same clause of the other affirms, or one mail denies something and the other nothing at all. */
+export const turnsNo = (before: string, after: string): boolean =>
+  standsAlone(read(before), read(after), after) || standsAlone(read(after), read(before), before)
 
-const clauses = (text: string): string[] => text.replaceAll(IN_FORM, '').split(/[.!?;\n]+/)
-const outright = (text: string): string =>
-  clauses(text)
-    .filter((clause) => !NO.test(clause))
-    .join('\n')
-
-/** True when one says outright the opposite of what the other does, where neither denies. */
-export function turnsOpposite(before: string, after: string): boolean {
-  const [was, is] = [outright(before), outright(after)]
-  const only = (text: string, one: RegExp, other: RegExp) => one.test(text) && !other.test(text)
-  return OPPOSITES.some(
-    ([one, other]) =>
-      (only(was, one, other) && only(is, other, one)) || (only(was, other, one) && only(is, one, other)),
-  )
+/** Whether a clause denies and the other mail, as clauses and as a whole, denies nothing of the kind. */
+function standsAlone(clauses: readonly Clause[], others: readonly Clause[], whole: string): boolean {
+  const anywhere = DENIES.test(whole) || DENIES_ELSE.test(whole)
+  return clauses.filter(denies).some((clause) => {
+    const same = others.filter((other) => isAbout(clause, other))
+    if (same.length === 0) return !anywhere
+    // “We ship to Hull. Not on Sunday.”
+    const apart = others.some((other) => denies(other) && shared(clause.stems, other.stems) > 0)
+    return !apart && !same.some((other) => mayDeny(other, clause))
+  })
 }
 
 const DENIED =
-  /(?:\b(?:not|never|cannot)|n['’]t) (?:be |been |yet |ever |able to |have to |need to |want to )?(\p{L}{4,})/giu
+  /(?:\b(?:not|never|cannot|unable to|no longer|without|(?:declin|refus)(?:es?|ed|ing)(?: to)?|fail(?:s|ed)? to)|n['’]t) (?:be |been |yet |ever |able to |have to |need to |want to |even )?(\p{L}{4,})/giu
 /** What stands behind a no and is no deed. */
 const NO_DEED =
-  /^(?:able|only|have|need|want|just|even|really|very|sure|been|that|this|with|from|here|there|all)$/
+  /^(?:able|only|have|need|want|just|even|really|very|sure|been|that|this|with|from|here|there|your|their|more|less|all)$/
+const CONDITION = /\b(?:if|when|unless|whether|in case|should you)\b/i
 
 const deniedIn = (text: string): ReadonlySet<string> =>
   new Set(
-    [...clauses(text).join('.').matchAll(DENIED)].flatMap(([, word = '']) =>
-      NO_DEED.test(word.toLowerCase()) ? [] : stem(word.toLowerCase()),
-    ),
+    clausesOf(text)
+      .filter((clause) => !CONDITION.test(clause))
+      .flatMap((clause) => [...clause.matchAll(DENIED)])
+      .flatMap(([, word = '']) => (NO_DEED.test(word.toLowerCase()) ? [] : stem(word.toLowerCase()))),
   )
-/** “You can stop by Friday”: what may be done, and no denial. */
-const DEED_OF_END = /\b(?:can|could|may|might|will|would|to) (?:stop|close|end|cancel)\b/gi
+/** Words right behind one that takes them back; “can stop by Friday” takes nothing back. */
+const TAKEN_BACK =
+  /(?<=(?<!\b(?:can|could|may|might|will|would|to) )\b(?:no|nothing|without|fail\w*|stop\w*|ceas\w+|end(?:s|ed)|lacks?|unless|until|instead of|rather than|refus\w*|declin\w*|avoid\w*|less|only))(?:\s+\S+){1,4}/gi
 const doneIn = (text: string): ReadonlySet<string> =>
   new Set(
-    clauses(text)
-      .filter(
-        (clause) =>
-          !NO.test(clause) &&
-          !NO_ELSE.test(clause.replaceAll(DEED_OF_END, '')) &&
-          !/\b(?:but|except)\b/i.test(clause),
-      )
+    clausesOf(text)
+      .filter((clause) => !DENIES.test(clause) && !/\b(?:but|except)\b/i.test(clause))
+      .map((clause) => clause.replaceAll(TAKEN_BACK, ''))
       .flatMap((clause) => (clause.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map(stem)),
   )
 
 /** True when what one only denies is what the other only affirms: “does not touch your data”, “touches your data”. */
-export const turnsDeed = (before: string, after: string): boolean => {
-  const turned = (one: string, other: string) => {
-    const [done, denied, doneElse] = [doneIn(other), deniedIn(other), doneIn(one)]
-    return [...deniedIn(one)].some((deed) => done.has(deed) && !denied.has(deed) && !doneElse.has(deed))
-  }
-  return turned(before, after) || turned(after, before)
+export const turnsDeed = (before: string, after: string): boolean =>
+  deniesDone(before, after) || deniesDone(after, before)
+
+/** Whether `one` only denies what `other` only affirms. */
+function deniesDone(one: string, other: string): boolean {
+  const [done, denied, doneElse] = [doneIn(other), deniedIn(other), doneIn(one)]
+  return [...deniedIn(one)].some((deed) => done.has(deed) && !denied.has(deed) && !doneElse.has(deed))
 }

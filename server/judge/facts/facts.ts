@@ -29,6 +29,8 @@ export interface Facts {
   spans: ReadonlySet<string>
   /** Days and months, and times set against today: “tomorrow”, “next week”, “in a week”. */
   dates: ReadonlySet<string>
+  /** Days of a month, as `4 march`. */
+  calendar: ReadonlySet<string>
   /** Links and e-mail addresses, without closing marks; the host in lower case. */
   links: ReadonlySet<string>
   /** Words that are written as names are. */
@@ -50,6 +52,7 @@ export function factsOf(
     figures: new Set<string>(),
     spans: new Set<string>(),
     dates: new Set<string>(),
+    calendar: new Set<string>(),
     links: new Set<string>(),
     names: new Set<string>(),
     words: new Set<string>(),
@@ -75,8 +78,10 @@ export function factsOf(
           addSpan(facts.spans, number, tokens[i + 1])
         }
         const date = dateIn(text, lower, first)
-        if (date !== null) facts.dates.add(date)
-        else if (TITLES.has(lower)) facts.names.add(lower)
+        if (date !== null) {
+          facts.dates.add(date)
+          for (const day of daysOfMonth(tokens, i)) facts.calendar.add(`${day} ${date}`)
+        } else if (TITLES.has(lower)) facts.names.add(lower)
         else if (
           namesTell &&
           !CURRENCIES.has(lower) &&
@@ -136,6 +141,18 @@ function dateIn(text: string, lower: string, first: boolean): string | null {
   return month
 }
 
+/** “4 March”, “4th of March”, “March 4”, “3 to 5 March”: the days of the month that stands at `i`. */
+function daysOfMonth(tokens: readonly Token[], i: number): string[] {
+  const dayAt = (at: number) => DAY_OF_MONTH.exec(tokens[at]?.lower ?? '')?.[1]
+  const before = tokens[i - 1]?.lower === 'of' ? i - 2 : i - 1
+  const [at, step] = dayAt(before) ? [before, -1] : [i + 1, 1]
+  const range = AND.has(tokens[at + step]?.lower ?? '') ? dayAt(at + 2 * step) : undefined
+  return [dayAt(at), range].flatMap((day) => (day ? String(Number(day)) : []))
+}
+
+const DAY_OF_MONTH = /^(0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th)?$/
+const AND: ReadonlySet<string> = new Set(['to', 'and', 'or', 'until', 'through', '-', '–', '&'])
+
 /** Where capitals tell nothing, a name is what no dictionary has in small letters. */
 function isName(
   { text, lower }: Token,
@@ -157,6 +174,7 @@ export const inventedIn = (before: Facts, after: Facts): boolean =>
   !isWithin(rated(after.figures, before.figures), before.figures) ||
   countsElse(before.spans, after.spans) ||
   !isWithin(after.dates, before.dates) ||
+  otherDay(before.calendar, after.calendar) ||
   !isWithin(after.links, before.links) ||
   [...after.names].some((name) => !hasName(before, name))
 
@@ -165,6 +183,13 @@ const countsElse = (before: ReadonlySet<string>, after: ReadonlySet<string>): bo
   [...after].some((span) => {
     const [figure = ''] = span.split(' ')
     return !before.has(span) && [...before].some((other) => other.startsWith(`${figure} `))
+  })
+
+/** Whether a month has another of its days than any that it had. One that had none may be told which: the figure tells. */
+const otherDay = (before: ReadonlySet<string>, after: ReadonlySet<string>): boolean =>
+  [...after].some((day) => {
+    const [, month = ''] = day.split(' ')
+    return !before.has(day) && [...before].some((other) => other.endsWith(` ${month}`))
   })
 
 /** What may go with the caller's leave. */

@@ -28,6 +28,7 @@ describe('a fact that was not given is seen', () => {
     ['digits of another script', 'It costs $50.', 'It costs $٧٠.'],
     ['digits of another form', 'It costs $50.', 'It costs $𝟕𝟎.'],
     ['a time from today', 'The offer ends.', 'The offer ends next week.'],
+    ['another day of the month', 'The 4 chairs stay until 28 March.', 'The 28 chairs stay until 4 March.'],
     ['a span from today', 'The offer ends.', 'The offer ends in a month.'],
   ])('%s', (_, draft, text) => {
     expect(invents(draft, text)).toBe(true)
@@ -36,6 +37,7 @@ describe('a fact that was not given is seen', () => {
 
 describe('a fact may be put another way', () => {
   test.each([
+    ['We meet from 3 to 5 March.', 'We meet on March 3 and on the 5th of March.'],
     ['We saved them $3 million.', 'We saved them $3m.'],
     ['We saved them $3m.', 'They saved $3 million.'],
     ['We saved 10k users.', 'We saved 10,000 users.'],

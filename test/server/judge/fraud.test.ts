@@ -30,6 +30,7 @@ describe('the matter of the mail in other words is none', () => {
     ['The invoice is overdue.', 'Please pay the invoice.'],
     ['When is the payment planned?', 'When will you send the payment?'],
     ['Copy in billing@acme.example.', 'Please cc billing@acme.example.'],
+    ['Invoices cannot be sent on Sunday.', 'You can’t send invoices on Sunday.'],
     ['We send you a new password.', 'We will send you your new password.'],
   ])('%s → %s', (given, text) => {
     expect(asksForFraud(text, given)).toBe(false)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { turnsDeed, turnsNo, turnsOpposite } from '#server/judge/negation.ts'
+import { turnsDeed, turnsNo } from '#server/judge/negation.ts'
+import { turnsOpposite, turnsRoles } from '#server/judge/opposites.ts'
 import { promises } from '#server/judge/promises.ts'
 
 test.each([
@@ -7,6 +8,7 @@ test.each([
   ['We will not be able to deliver.', 'We will deliver.'],
   ['We no longer support the app.', 'We support the app.'],
   ["You aren't looking for a tool.", 'You are looking for a tool.'],
+  ['The wrong charge was ours. We ship free.', 'The wrong charge was not ours. We ship free.'],
 ])('a no that came or went is seen: %s → %s', (before, after) => {
   expect(turnsNo(before, after)).toBe(true)
 })
@@ -49,6 +51,9 @@ test.each([
   ['It saves you $400 a year.', 'It costs you $400 less a year.', false],
   ['Acme opened a plant in Hull.', 'Acme closed a plant in Hull.', true],
   ['Acme opened a plant in Hull.', 'The new plant of Acme is in Hull.', false],
+  ['We refunded €49 for the wrong charge.', 'We charged €49 for the wrong order.', true],
+  ['The pumps cost $40 each.', 'The pumps cost $40 in total.', true],
+  ['The pumps cost $40 each.', 'A pump costs $40.', false],
 ])('an opposite is seen: %s → %s', (before, after, seen) => {
   expect(turnsOpposite(before, after)).toBe(seen)
 })
@@ -57,6 +62,11 @@ test.each([
   ['It only takes hours and does not touch your data.', 'It only takes hours. It touches your data.', true],
   ['I cannot join on Friday, as nobody is free.', 'I join on Friday. Nobody is free.', true],
   ['We ship on Friday. There is no fee.', 'We never ship on Friday. There is no fee.', true],
+  ['We refunded €49 for the wrong charge.', 'We have not refunded €49 for the wrong charge.', true],
+  ['We refunded €49.90 and ship free.', 'We declined to refund €49.90, and ship free.', true],
+  ['You can stop by Friday.', 'You cannot stop by Friday.', true],
+  ['Passwords cease to work on Friday.', 'Passwords will no longer work on Friday.', false],
+  ['Write to me with any trouble.', 'If the login does not work, write to me.', false],
   ['It does not touch your data.', 'It leaves your data untouched.', false],
   ['We do not ship on Sunday.', 'We ship on any day but Sunday.', false],
   ['You do not have to install a thing.', 'There is nothing to install.', false],
@@ -64,4 +74,14 @@ test.each([
   ['If the login does not work, write to me.', 'Trouble with the login? Write to me.', false],
 ])('a deed that was denied is not affirmed: %s → %s', (before, after, seen) => {
   expect(turnsDeed(before, after)).toBe(seen)
+})
+
+test.each([
+  ['We will send you an invoice.', 'You will send us an invoice.', true],
+  ['You pay us $40 a month.', 'We pay you $40 a month.', true],
+  ['We will send you an invoice.', 'You will get an invoice from us.', false],
+  ['You sent us the logs, and we send you the table.', 'We send you the table.', false],
+  ['If you send the logs, I run the table again.', 'Should I send you the table?', false],
+])('who does it to whom stays: %s → %s', (before, after, seen) => {
+  expect(turnsRoles(before, after)).toBe(seen)
 })
