@@ -15,7 +15,7 @@ export function judgeFigures(given: Facts, source: string, text: string, locale:
   const found = new Set(figuresIn(is).flatMap(({ forms }) => forms))
   if (wanted.some((ways) => !ways.some((way) => way.every((form) => found.has(form))))) return 'fact_dropped'
   // A number in words may become one in figures, and a month its number.
-  if (turnsRange(was, is)) return 'fact_swapped'
+  if (turnsRange(was, is) || readsDate(was, is)) return 'fact_swapped'
   const months = MONTHS.flatMap((month, i) => (given.dates.has(month) ? String(i + 1) : []))
   const twice = /\b(?:twice|double|half|halve|both|couple)/i.test(was) ? ['2'] : []
   const allowed = new Set([...wanted.flat(2), ...given.figures, ...months, ...twice])
@@ -79,6 +79,13 @@ const waysToWrite =
     if (/\bQ$/.test(source.slice(0, end - form.length))) return [forms, []]
     return times ? [forms, [String(Number(form) * times)]] : [forms]
   }
+
+/** Whether a date such as 03/04/2027, which the rules left as it was or wrote as the target reads it, stands otherwise: only the sender knows which is the month. */
+const readsDate = (was: string, is: string): boolean =>
+  (was.match(/(?<!\d)\d{1,2}([./-])\d{1,2}\1\d{4}(?!\d)/g) ?? []).some((date) => {
+    const [a = 0, b = 0] = date.split(/[./-]/).map(Number)
+    return a <= 12 && b <= 12 && a !== b && !is.includes(date)
+  })
 
 /** “from 2 to 3” as “from 3 to 2”. Chinese, Japanese and Korean may name the end first. */
 function turnsRange(was: string, is: string): boolean {

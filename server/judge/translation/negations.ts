@@ -60,22 +60,3 @@ export function gainsNo(source: string, text: string, language: string): boolean
   if (!plain || SAYS_NO.test(source) || IN_FORM.test(source)) return false
   return !SAID_WITH_NO.test(source) && !FORMAL_NO.test(text) && plain.test(text)
 }
-
-/** Open and closed, by language: the pair that is most often turned round. */
-const OPEN: Readonly<Record<string, readonly [open: RegExp, closed: RegExp]>> = {
-  de: [/\b(?:ge)?öffnet\b|\boffen\b/iu, /\bgeschlossen\b|\bschließt\b|\bzu\b/iu],
-  fr: [/ouvert|ouvre/iu, /ferm/iu],
-  es: [/abiert|abre/iu, /cerrad|cierr/iu],
-  it: [/apert|apre/iu, /chius|chiud/iu],
-  pt: [/abert|abre/iu, /fechad|encerrad|fecha/iu],
-  nl: [/\bopen/iu, /gesloten|\bdicht\b|sluit/iu],
-}
-
-/** True where something closed is open in the translation, or the other way round. */
-export function turnsOpen(source: string, text: string, language: string): boolean {
-  const [open, closed] = OPEN[language] ?? []
-  if (!open || !closed || SAYS_NO.test(source)) return false
-  const [isOpen, isClosed] = [/\bopens?\b|\bopened\b/i.test(source), /\bclosed?s?\b|\bshut\b/i.test(source)]
-  if (isOpen === isClosed) return false
-  return isOpen ? closed.test(text) && !open.test(text) : open.test(text) && !closed.test(text)
-}

@@ -15,8 +15,11 @@ import { datesIn } from './dates.ts'
 import { judgeFigures } from './figures.ts'
 import { turnsHalf } from './halves-of-day.ts'
 import { judgeNames } from './names.ts'
-import { gainsNo, losesNo, turnsOpen } from './negations.ts'
+import { gainsNo, losesNo } from './negations.ts'
+import { changesOrder } from './order.ts'
 import { mixesRegister } from './register.ts'
+import { turnsRoles } from './roles.ts'
+import { turnsWords } from './turned-words.ts'
 
 type Input = z.output<typeof contract.input>
 
@@ -73,14 +76,25 @@ export function judgeTranslation(
   const figures = judgeFigures(given, source, text, input.target_locale)
   if (figures) return figures
   if (turnsHalf(source, text) || otherCompany(source, text)) return 'fact_swapped'
-  if (translation.source === 'en' && !datesIn(source, text, input.target_locale)) return 'fact_dropped'
-  if (translation.source === 'en' && losesNo(source, text, language)) return 'fact_dropped'
-  if (translation.source === 'en' && (gainsNo(source, text, language) || turnsOpen(source, text, language)))
-    return 'fact_swapped'
+  if (translation.source === 'en') {
+    if (!datesIn(source, text, input.target_locale) || losesNo(source, text, language)) return 'fact_dropped'
+    if (turnsEnglish(source, text, input.target_locale)) return 'fact_swapped'
+  }
   const names = judgeNames(given, source, text, note, translation)
   if (names) return names
   if (otherLanguage(text, translation)) return 'language_changed'
   return mixesRegister(text, language, formality) ? 'formality_mixed' : null
+}
+
+/** Whether an English sentence says something else in its translation, by the words of both. */
+function turnsEnglish(source: string, text: string, locale: string): boolean {
+  const language = locale.slice(0, 2)
+  return (
+    gainsNo(source, text, language) ||
+    turnsWords(source, text, language) ||
+    turnsRoles(source, text, language) ||
+    changesOrder(source, text, locale)
+  )
 }
 
 const factsIn = (text: string, { dictionary }: Context): Facts =>
