@@ -43,7 +43,11 @@ const quoted = (quote: string): string | undefined =>
 
 /** What a voice has an opinion on. */
 const voiceRules = ({ id: _, name: __, banned, preferred, samples, ...habits }: BrandVoice) => ({
-  ...Object.fromEntries(Object.entries(habits).filter(([, value]) => value !== null)),
+  ...Object.fromEntries(
+    Object.entries(habits).filter(
+      ([, value]) => value !== null && !(Array.isArray(value) && value.length === 0),
+    ),
+  ),
   never_say: banned.slice(0, TERMS).map(({ term, use }) => (use === null ? term : `${term} (say: ${use})`)),
   sounds_like: samples.length > 0 ? samples : undefined,
   say: preferred.slice(0, TERMS).map(({ term, instead_of }) => `${term} (not: ${instead_of.join(', ')})`),

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { habitsOf, voiceFrom } from '#shared/engine/learn-voice.ts'
 import { DEFAULT_PROFILE } from '#shared/engine/profile.ts'
 import { voiceSamplesOf } from '#shared/engine/voice-samples.ts'
+import { languageOf } from '#shared/operations/localize/language.ts'
 import { readDraft } from '#shared/operations/read-draft.ts'
 import type { Deps } from '../deps.ts'
 import { caseOf } from '../judge/case.ts'
@@ -32,9 +33,9 @@ export async function learnVoice(
   { name, client, samples, engine }: Samples,
   signal?: AbortSignal,
 ) {
-  const habits = habitsOf(samples, deps.dictionary)
+  const habits = habitsOf(samples, deps.dictionary, languageIn(samples, deps.dictionary))
   const told = engine === 'local' ? NOTHING : await summaryBy(deps, workspace, samples, habits, signal)
-  const { banned, preferred, ...rest } = voiceFrom(habits)
+  const { banned, preferred, avoided_marks, ...rest } = voiceFrom(habits)
   return {
     object: 'learned_voice' as const,
     voice: {
@@ -42,6 +43,7 @@ export async function learnVoice(
       client,
       ...rest,
       banned: [...banned],
+      avoided_marks: [...avoided_marks],
       preferred: preferred.map(({ term, instead_of }) => ({ term, instead_of: [...instead_of] })),
       samples: voiceSamplesOf(samples, deps.dictionary),
     },
@@ -67,6 +69,13 @@ export async function learnVoice(
         : []),
     ],
   }
+}
+
+/** Code of the language that the samples are in; `null` where it cannot be told. */
+function languageIn(samples: readonly string[], dictionary: Deps['dictionary']): string | null {
+  const context = { profile: DEFAULT_PROFILE, dictionary }
+  const { doc } = readDraft({ draft: samples.join('\n\n').slice(0, SHOWN_CHARS) }, context)
+  return doc.english ? null : languageOf(doc, doc.locale.slice(0, 2))
 }
 
 interface Told {

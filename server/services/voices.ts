@@ -158,11 +158,12 @@ const shown = ({ id, client, version, created, updated, voice }: Committed<Voice
 })
 
 /** The voice's own fields, as lists that are the caller's. */
-function habits({ id: _, banned, preferred, samples, ...rest }: Committed<BrandVoice>) {
+function habits({ id: _, banned, preferred, samples, avoided_marks, ...rest }: Committed<BrandVoice>) {
   return {
     ...rest,
     banned: banned.map((term) => ({ ...term })),
     preferred: preferred.map(({ term, instead_of }) => ({ term, instead_of: [...instead_of] })),
+    avoided_marks: [...avoided_marks],
     samples: [...samples],
   }
 }

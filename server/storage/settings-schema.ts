@@ -1,6 +1,7 @@
 /** Settings and brand voices as schemas. */
 import { z } from 'zod'
 import { KIND_NAMES } from '#shared/engine/kinds.ts'
+import { AVOIDABLE_MARKS } from '#shared/engine/lexicon/avoidable-marks.ts'
 import type { BrandVoice } from '#shared/engine/profile.ts'
 import { DIMENSIONS } from '#shared/engine/rule.ts'
 import { client, id, instant, text } from './record-fields.ts'
@@ -24,6 +25,7 @@ const voice = z.strictObject({
   contractions: z.enum(['use', 'avoid']).nullable(),
   exclamations: z.enum(['allow', 'avoid']).nullable(),
   emoji: z.enum(['allow', 'avoid']).nullable(),
+  avoided_marks: z.array(z.enum(AVOIDABLE_MARKS)),
   reading_grade_max: z.number().min(0).max(100).nullable(),
   sentence_words_max: z.number().min(1).max(1000).nullable(),
   greeting: text(200).nullable(),

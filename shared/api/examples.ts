@@ -19,6 +19,7 @@ const VOICE = {
   person: 'we',
   contractions: 'use',
   exclamations: 'avoid',
+  avoided_marks: ['semicolon'],
   sentence_words_max: 25,
   greeting: 'Hi {{first_name}},',
   signoff: 'Best,',

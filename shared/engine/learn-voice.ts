@@ -1,7 +1,9 @@
 /** How somebody writes, measured on mails of theirs: the same mails always give the same answer. */
 import type { Dictionary } from './dictionary.ts'
 import type { Doc, Sentence } from './doc.ts'
+import { AVOIDABLE_MARKS, MARKS } from './lexicon/avoidable-marks.ts'
 import { CONTRACTION_PAIRS, FULL, SHORT } from './lexicon/contraction-pairs.ts'
+import { PRONOUNS, type Pronouns } from './lexicon/pronouns.ts'
 import { LETTER, REGISTERS, TALK } from './lexicon/registers.ts'
 import { WORD_CHOICES } from './lexicon/word-choices.ts'
 import { isContent } from './measures/content-words.ts'
@@ -56,14 +58,24 @@ const MOSTLY = 0.8
 const CHANCES = 4
 /** Words of the mails from which their length and difficulty are a habit. */
 export const WORDS_ENOUGH = 200
+/** Words without a mark from which it is avoided. */
+export const WORDS_MANY = 400
+const COUNTED = { dash: 'dashes', semicolon: 'semicolons', ellipsis: 'ellipses' } as const
 const FAVOURITES = 12
 /** Share of the sentences that are no longer than what is usual. */
 const NINE_TENTHS = 0.9
 
 const OWN: ReadonlySet<string> = new Set(['opening', 'body', 'ask'])
 
-/** Measures at least one mail, each as it would be sent. Capitals, links and names are not habits. */
-export function habitsOf(samples: readonly string[], dictionary: Dictionary | null): Habits {
+/**
+ * Measures at least one mail, each as it would be sent. Capitals, links and names are not habits. `language` is the
+ * code of the one they are in, where it is known not to be English.
+ */
+export function habitsOf(
+  samples: readonly string[],
+  dictionary: Dictionary | null,
+  language: string | null = null,
+): Habits {
   const memo = new Memo()
   const docs = samples.map((draft) => parse({ draft }, DEFAULT_PROFILE, memo, dictionary))
   const body = docs.flatMap(({ sentences }) => sentences.filter(({ region }) => OWN.has(region)))
@@ -84,7 +96,10 @@ export function habitsOf(samples: readonly string[], dictionary: Dictionary | nu
     )
   const contractions = { short: hits(CONTRACTION_PAIRS, SHORT), written_out: hits(CONTRACTION_PAIRS, FULL) }
   const authored = docs.flatMap(({ sentences }) => sentences.filter(isAuthored))
-  const register = { talk: hits(REGISTERS, TALK, authored), letter: hits(REGISTERS, LETTER, authored) }
+  const pronouns = docs.some(({ english }) => english) ? undefined : PRONOUNS[language ?? '']
+  const register = pronouns
+    ? addressed(pronouns, authored)
+    : { talk: hits(REGISTERS, TALK, authored), letter: hits(REGISTERS, LETTER, authored) }
   const greeting = usual(docs.map((doc) => greetingOf(doc)))
   return {
     mails: docs.length,
@@ -106,9 +121,9 @@ export function habitsOf(samples: readonly string[], dictionary: Dictionary | nu
     punctuation: {
       exclamations: marks(/!/g),
       questions: marks(/\?/g),
-      dashes: marks(/ [–—-] |—/g),
-      semicolons: marks(/;/g),
-      ellipses: marks(/…|\.{3}/g),
+      dashes: marks(MARKS.dash),
+      semicolons: marks(MARKS.semicolon),
+      ellipses: marks(MARKS.ellipsis),
     },
     emoji: docs.length === 0 ? 0 : round1(body.reduce((sum, s) => sum + emojiCount(s), 0) / docs.length),
     favourite_terms: favourites(docs, dictionary),
@@ -134,6 +149,9 @@ export const voiceFrom = (habits: Habits): Omit<BrandVoice, 'id' | 'name' | 'sam
     contractions: chances < CHANCES ? null : share >= MOSTLY ? 'use' : share <= 1 - MOSTLY ? 'avoid' : null,
     exclamations: punctuation.exclamations === 0 ? 'avoid' : 'allow',
     emoji: emoji === 0 ? 'avoid' : 'allow',
+    avoided_marks: AVOIDABLE_MARKS.filter(
+      (mark) => habits.words >= WORDS_MANY && punctuation[COUNTED[mark]] === 0,
+    ),
     reading_grade_max:
       reading_grade === null || few ? null : Math.min(20, Math.max(1, Math.ceil(reading_grade) + 2)),
     sentence_words_max:
@@ -191,6 +209,16 @@ function formalityOf(
   if ((stiff || letter >= CHANCES) && talk === 0 && short <= chances * (1 - MOSTLY)) return 'formal'
   const loose = chances >= CHANCES ? short >= chances * USUAL : talk >= CHANCES
   return !stiff && letter === 0 && loose ? 'informal' : 'neutral'
+}
+
+/** How often the reader is called by the “you” of friends and by that of everybody else. */
+function addressed({ familiar, polite }: Pronouns, sentences: readonly Sentence[]) {
+  const tokens = sentences.flatMap((sentence) => sentence.tokens.map((token, i) => ({ ...token, i })))
+  return {
+    talk: tokens.filter(({ lower }) => familiar.has(lower)).length,
+    // At the start of a sentence the capital tells nothing.
+    letter: tokens.filter(({ text, lower, i }) => polite.has(text) && (i > 0 || polite.has(lower))).length,
+  }
 }
 
 /** Who speaks, where it is said often enough and hardly ever otherwise. */

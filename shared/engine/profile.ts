@@ -1,6 +1,7 @@
 /** What a workspace or client decides about scoring. Plain data; the API's brand voices and settings end up here. */
 import type { Draft } from './draft.ts'
 import type { Kind } from './kinds.ts'
+import type { AvoidedMark } from './lexicon/avoidable-marks.ts'
 import type { Dimension } from './rule.ts'
 
 /** Habits and words of a brand. `null` and empty lists mean: no opinion. */
@@ -18,6 +19,8 @@ export interface BrandVoice {
   contractions: 'use' | 'avoid' | null
   exclamations: 'allow' | 'avoid' | null
   emoji: 'allow' | 'avoid' | null
+  /** Marks that it does without. */
+  avoided_marks: readonly AvoidedMark[]
   /** Highest reading grade (Flesch–Kincaid) the brand wants. */
   reading_grade_max: number | null
   /** Longest sentence in words. */
@@ -39,6 +42,7 @@ export const SILENT_VOICE: BrandVoice = {
   contractions: null,
   exclamations: null,
   emoji: null,
+  avoided_marks: [],
   reading_grade_max: null,
   sentence_words_max: null,
   greeting: null,

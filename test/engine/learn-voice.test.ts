@@ -146,3 +146,38 @@ test('a few words set no limits of length and difficulty', () => {
   expect(reading_grade_max).toBeGreaterThan(0)
   expect(sentence_words_max).toBeGreaterThan(5)
 })
+
+const GERMAN = [
+  'Sehr geehrte Frau Meier,\n\nvielen Dank für Ihre Anfrage. Wir senden Ihnen das Angebot am Freitag und rufen Sie danach an.\n\nMit freundlichen Grüßen\nTom Weber',
+  'Sehr geehrter Herr Kunz,\n\nIhr Vertrag ist fertig. Bitte prüfen Sie ihn bis Montag, damit wir Ihnen den Zugang geben können.\n\nMit freundlichen Grüßen\nTom Weber',
+  'Sehr geehrte Frau Lang,\n\nanbei erhalten Sie die Rechnung für den März. Wenn Sie Fragen haben, melden Sie sich gern bei uns.\n\nMit freundlichen Grüßen\nTom Weber',
+]
+
+test('a voice is learned and measured in another language by its greeting, its “you” and its marks', () => {
+  const learned = voiceFrom(habitsOf(GERMAN, dictionary, 'de'))
+  expect(learned).toMatchObject({
+    formality: 'formal',
+    greeting: 'Sehr geehrte {{first_name}},',
+    signoff: 'Mit freundlichen Grüßen',
+  })
+  const voice = { ...SILENT_VOICE, ...learned }
+  const against = (draft: string) =>
+    score({ draft, locale: 'de-DE' }, { ...DEFAULT_PROFILE, voice }, { dictionary }).annotations.flatMap(
+      ({ dimension, quote }) => (dimension === 'brand_voice' ? quote : []),
+    )
+  for (const mail of GERMAN) expect(against(mail)).toEqual([])
+  expect(
+    against('Hallo Anna,\n\nkannst du mir bis Freitag deine Liste schicken? Wir rufen dich an!\n\nLG\nTom'),
+  ).toEqual(['Hallo', 'du', 'deine', 'dich', '!', 'LG'])
+})
+
+test('marks that many words never have are avoided, and those they have are not', () => {
+  const long = (mark: string) =>
+    ['Ana', 'Ben', 'Jo', 'Mia'].map(
+      (name) =>
+        `Hi ${name},\n\n${`The kiln is back on Monday, and we load it at nine${mark} bring your bowls. `.repeat(9)}\n\nBest,\nTom`,
+    )
+  expect(voiceFrom(habitsOf(long(';'), dictionary)).avoided_marks).toEqual(['dash', 'ellipsis'])
+  expect(voiceFrom(habitsOf(long(' –'), dictionary)).avoided_marks).toEqual(['semicolon', 'ellipsis'])
+  expect(voiceFrom(habitsOf(FRIENDLY, dictionary)).avoided_marks).toEqual([])
+})

@@ -15,6 +15,7 @@ export const VOICE: BrandVoice = {
   contractions: 'use',
   exclamations: 'avoid',
   emoji: 'avoid',
+  avoided_marks: ['dash', 'semicolon', 'ellipsis'],
   reading_grade_max: 8,
   sentence_words_max: 20,
   greeting: 'Hi',

@@ -1,8 +1,8 @@
 /** Whether a translation calls its reader otherwise than was asked. */
 import { isCapitalised } from '#shared/engine/characters.ts'
 import type { Token } from '#shared/engine/doc.ts'
+import { PRONOUNS } from '#shared/engine/lexicon/pronouns.ts'
 import { tokenize } from '#shared/engine/tokens.ts'
-import { PRONOUNS } from '#shared/operations/localize/tables/pronouns.ts'
 import { ADDRESS_FORMS } from './address-forms.ts'
 
 type Formality = 'formal' | 'informal'

@@ -5,6 +5,7 @@ import { deleted } from './deleted.ts'
 import { doneRequests } from './done-requests.ts'
 import { places } from './places.ts'
 import { voiceClients } from './voice-clients.ts'
+import { voiceMarks } from './voice-marks.ts'
 import { voiceRegisters } from './voice-registers.ts'
 import { voiceSamples } from './voice-samples.ts'
 import { voicesAndBilling } from './voices-and-billing.ts'
@@ -21,7 +22,15 @@ export interface Migrations {
 }
 
 export const MIGRATIONS: Migrations = {
-  workspace: [voicesAndBilling, doneRequests, voiceSamples, voiceClients, charges, voiceRegisters],
+  workspace: [
+    voicesAndBilling,
+    doneRequests,
+    voiceSamples,
+    voiceClients,
+    charges,
+    voiceRegisters,
+    voiceMarks,
+  ],
   accounts: [places, deleted],
   meta: [],
 }

@@ -1,5 +1,6 @@
 /** Brand voices: how each client writes. */
 import { z } from 'zod'
+import { AVOIDABLE_MARKS } from '../../engine/lexicon/avoidable-marks.ts'
 import { Warning } from '../../operations/envelope.ts'
 import { text } from '../../operations/fields.ts'
 import { endpoint } from '../endpoint.ts'
@@ -32,7 +33,8 @@ const habits = {
   banned: BannedTerms.default([]).meta({ description: 'Words and phrases never to use.' }),
   preferred: PreferredTerms.default([]).meta({ description: 'Words to use in place of others.' }),
   formality: z.enum(['formal', 'informal']).nullable().default(null).meta({
-    description: '`formal`: no words of talk; `informal`: no words of letters; `null`: no opinion.',
+    description:
+      '`formal`: no words of talk, and “Sie”, “vous” or “usted” to the reader; `informal`: no words of letters, and “du”, “tu” or “tú”; `null`: no opinion.',
   }),
   person: z.enum(['i', 'we']).nullable().default(null).meta({
     description: 'Who speaks: `i`, the sender; `we`, the company; `null`: no opinion.',
@@ -52,6 +54,11 @@ const habits = {
     .nullable()
     .default(null)
     .meta({ description: 'Whether emoji are welcome; `null`: no opinion.' }),
+  avoided_marks: z
+    .array(z.enum(AVOIDABLE_MARKS))
+    .max(AVOIDABLE_MARKS.length)
+    .default([])
+    .meta({ description: 'Marks that it does without: `dash` “–”, `semicolon` “;”, `ellipsis` “…”.' }),
   reading_grade_max: z
     .number()
     .min(1)

@@ -170,11 +170,13 @@ import vagueOptOut from './vague-opt-out.ts'
 import vagueSubject from './vague-subject.ts'
 import vagueTime from './vague-time.ts'
 import vagueWording from './vague-wording.ts'
+import voiceAddress from './voice-address.ts'
 import voiceContractions from './voice-contractions.ts'
 import voiceEmoji from './voice-emoji.ts'
 import voiceExclamation from './voice-exclamation.ts'
 import voiceFormality from './voice-formality.ts'
 import voiceGreeting from './voice-greeting.ts'
+import voiceMarks from './voice-marks.ts'
 import voicePerson from './voice-person.ts'
 import voiceReadingGrade from './voice-reading-grade.ts'
 import voiceSentenceLength from './voice-sentence-length.ts'
@@ -357,11 +359,13 @@ export const RULES: readonly Rule[] = [
   vagueSubject,
   vagueTime,
   vagueWording,
+  voiceAddress,
   voiceContractions,
   voiceEmoji,
   voiceExclamation,
   voiceFormality,
   voiceGreeting,
+  voiceMarks,
   voicePerson,
   voiceReadingGrade,
   voiceSentenceLength,

@@ -1,6 +1,7 @@
 import { at, textOf } from '../finding.ts'
-import { greetingLength, ownWords } from '../opening-words.ts'
+import { greetingLength, greetsAlike, ownWords } from '../opening-words.ts'
 import { defineRule, type Examples } from '../rule.ts'
+import { tokenize } from '../tokens.ts'
 
 export default defineRule({
   id: 'voice-greeting',
@@ -16,6 +17,7 @@ export default defineRule({
     const length = greetingLength(sentence.tokens)
     if (wanted === '' || length === 0) return []
     if (sentence.text.toLowerCase().startsWith(wanted.toLowerCase())) return []
+    if (greetsAlike(tokenize(wanted), sentence.tokens)) return []
     const message = `Your brand voice says “${wanted}”, not “${textOf(sentence, 0, length)}”.`
     return [
       at(sentence, 0, length, {

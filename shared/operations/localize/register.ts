@@ -1,10 +1,10 @@
 /** Whether a mail is formal, by its greeting and by the words it calls its reader. */
 
+import { PRONOUNS } from '../../engine/lexicon/pronouns.ts'
 import { openingLine } from './opening-line.ts'
 import type { Mail } from './step.ts'
 import { OPENERS } from './tables/greetings.ts'
 import type { Formality } from './tables/locales.ts'
-import { PRONOUNS } from './tables/pronouns.ts'
 
 type Read = Pick<Mail, 'doc' | 'target' | 'language' | 'native'>
 

@@ -1,6 +1,7 @@
 /** What would have to be translated or reworded, which only a model or a person can do. Nothing of it is changed. */
 import type { Sentence } from '../../engine/doc.ts'
 import type { Span } from '../../engine/draft.ts'
+import { PRONOUNS } from '../../engine/lexicon/pronouns.ts'
 import { findTerms, indexTerms } from './find-terms.ts'
 import { greetingFor, signoffFor } from './greeting-for.ts'
 import { closingLine, openingLine } from './opening-line.ts'
@@ -8,7 +9,6 @@ import { registerOf } from './register.ts'
 import type { Findings, Mail, Point, Recipient, Step } from './step.ts'
 import { languageName } from './tables/locales.ts'
 import { IDIOMS } from './tables/occasions.ts'
-import { PRONOUNS } from './tables/pronouns.ts'
 
 const TRANSLATED = new Set(['greeting', 'opening', 'body', 'ask', 'signoff', 'footer'])
 const ADDRESSING = new Set(['greeting', 'opening', 'body', 'ask'])

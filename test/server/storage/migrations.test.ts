@@ -197,3 +197,11 @@ test('a request that an older version answered under a name is known, without wh
   const { basis: _, ...facts } = idempotency ?? { basis: null }
   expect(readEvent('usage', { ...rest, idempotency: facts }).idempotency).toEqual({ ...facts, basis: null })
 })
+
+test('a voice from before avoided marks does without none, in its earlier versions neither', () => {
+  const habits = { ...VOICE, id: 'bv_1', samples: [], formality: null, person: null }
+  const version = { version: 1, updated: AT, client: null, voice: habits }
+  const before = { id: 'bv_1', created: AT, ...version, version: 2, past: [version] }
+  const [voice] = parse({ ...parse(FIRST), schema: 7, voices: [before] }).voices
+  for (const each of [voice, voice?.past[0]]) expect(each?.voice.avoided_marks).toEqual([])
+})

@@ -24,6 +24,7 @@ const voice = {
     contractions: 'use' as const,
     exclamations: null,
     emoji: null,
+    avoided_marks: ['dash' as const],
     reading_grade_max: 8.5,
     sentence_words_max: 20,
     greeting: 'Hej 👋',
