@@ -1,6 +1,7 @@
 /** Figures of English text by what they are worth, so that “$3 million” and “$3m” are one and “$3” is another. */
 import type { Token } from '#shared/engine/doc.ts'
-import { ADVERBS, CURRENCIES, EACH, MAGNITUDES, NUMBER_WORDS, PERIODS, SMALL_NUMBERS, TENS } from './words.ts'
+import { valueOfWord } from '#shared/engine/lexicon/number-words.ts'
+import { ADVERBS, CURRENCIES, EACH, MAGNITUDES, NUMBER_WORDS, PERIODS } from './words.ts'
 
 /** A sign of currency, digits with their marks, and what is written on to them. */
 const PARTS = /^(\p{Sc}?)([\d.,:]*\d)(\D*)$/u
@@ -43,10 +44,7 @@ function rateAt(word: (at: number) => string, next: number): string {
 /** A number in words as figures; `null` for other words. “One” is seldom a number. */
 export function numberIn(lower: string): string | null {
   if (/^\d+$/.test(lower)) return lower
-  const small = SMALL_NUMBERS.indexOf(lower)
-  if (small > 1) return String(small)
-  const [tens = '', ones = ''] = lower.split('-')
-  const ten = TENS.indexOf(tens)
-  if (ten > 1) return String(ten * 10 + Math.max(0, SMALL_NUMBERS.indexOf(ones)))
+  const value = valueOfWord(lower)
+  if (value !== null) return String(value)
   return NUMBER_WORDS.has(lower) ? lower.replace(/s$/, '') : null
 }

@@ -1,13 +1,5 @@
 /** Words that state a number or a date. */
 
-/** By their value. */
-export const SMALL_NUMBERS: readonly string[] =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
-    ' ',
-  )
-/** By their value in tens; the first two have no word. */
-export const TENS: readonly string[] = '- - twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
-
 export const NUMBER_WORDS: ReadonlySet<string> = new Set(
   'dozen dozens hundred hundreds thousand thousands million millions billion billions half halves halved double doubled twice triple tripled quarter quarters guarantee guaranteed'.split(
     ' ',

@@ -3,6 +3,7 @@ import { isAllCaps, isCapitalised } from '../../engine/characters.ts'
 import type { Dictionary } from '../../engine/dictionary.ts'
 import type { Doc, Token } from '../../engine/doc.ts'
 import { STARTERS } from '../../engine/lexicon/abbreviations.ts'
+import { valueOfWord } from '../../engine/lexicon/number-words.ts'
 import { ofSentence } from '../../engine/of-sentence.ts'
 
 export interface Facts {
@@ -107,17 +108,23 @@ export interface FactChange {
  */
 export function changedFacts(before: Facts, after: Facts): FactChange {
   return {
-    added_numbers: after.numbers.filter((number) => !before.numbers.includes(number)),
+    added_numbers: after.numbers.filter(
+      (number) => !before.numbers.includes(number) && !isInWords(number, before),
+    ),
     added_names: after.names.filter((name) => !before.words.has(name.toLowerCase())),
     added_links: missing(after.links, before.links),
     dropped: [
-      ...missing(before.numbers, after.numbers),
+      ...missing(before.numbers, after.numbers).filter((number) => !isInWords(number, after)),
       ...missing(before.links, after.links),
       ...missing(before.placeholders, after.placeholders),
       ...before.names.filter((name) => !after.words.has(name.toLowerCase())),
     ],
   }
 }
+
+/** Whether a text says a figure in words: “five” for “5”. */
+const isInWords = (number: string, { words }: Facts): boolean =>
+  [...words].some((word) => String(valueOfWord(word)) === number)
 
 /** True when nothing was added or dropped, and quoted thread, signature and footer are the same. */
 export function sameFacts(before: Facts, after: Facts): boolean {
