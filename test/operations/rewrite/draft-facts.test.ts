@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import { Memo } from '#shared/engine/memo.ts'
 import { parse } from '#shared/engine/parse.ts'
 import { DEFAULT_PROFILE } from '#shared/engine/profile.ts'
 import { changedFacts, factsOf } from '#shared/operations/rewrite/draft-facts.ts'
 
-const facts = (draft: string) => factsOf(parse({ draft }, DEFAULT_PROFILE))
+const facts = (draft: string) => factsOf(parse({ draft }, DEFAULT_PROFILE, new Memo()))
 const change = (before: string, after: string) => changedFacts(facts(before), facts(after))
 
 test.each([
