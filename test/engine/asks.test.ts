@@ -103,6 +103,9 @@ describe('a statement', () => {
     ['See every boat with photos: https://acme.example/boats', 'click 2'],
     ['DONATE NOW OR HE DIES!!!', 'click 2'],
     ['We invite you to visit our new website.', 'click 2'],
+    ['What I need from you:', 'task 3'],
+    ['Here is what we need from you by Friday:', 'task 3'],
+    ['Before the move, please:', 'task 2'],
   ])('asks: %s', (text, note) => {
     expect(read(text)).toBe(note)
     expect(askOf(sentence(text), 0)?.question).toBe(false)
@@ -128,6 +131,7 @@ describe('a statement', () => {
     'If you are able to log in, the new page is on the left.',
     'Should you feel unwell, stay at home.',
     'You might consider the longer road.',
+    'Reply STOP to end these texts.',
   ])('asks for nothing: %s', (text) => expect(read(text)).toBe(''))
 })
 

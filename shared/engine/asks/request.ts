@@ -105,6 +105,8 @@ function requestAt(tokens: readonly Token[]): number {
   if (isImperative(tokens, first)) return first
   const asked = tokens.findIndex((t) => t.lower === 'please')
   if (asked >= 0) {
+    // “Before Friday, please:” and a list of what to do.
+    if (asked === tokens.length - 2 && tokens[asked + 1]?.text === ':') return asked
     const verb = skipLeads(tokens, asked + 1)
     return tokens[verb]?.kind === 'word' ? verb : -1
   }

@@ -78,6 +78,10 @@ export const SOFT_REQUESTS = lexicon('soft-requests', {
   '(would be|is) (greatly|highly|much|very much|) appreciated': note('reply 2'),
   '(i|we|i also|we also) (want a|want an|want the|demand|insist on|expect you to|insist that)':
     note('task 3'),
+  // The list behind it says what.
+  '(what i need|what we need|what i still need|what we still need|the things i need|all i need|all we need) from (you|you is|you all|each of you|everyone)':
+    note('task 3'),
+  '(what|things|steps) you (need|have) to do': note('task 3'),
   'you will (confirm|send|honor|honour|hold|provide|refund|deliver|sign|agree)': note('task 3'),
   'i am writing to ask (if|whether) you': note('reply 2'),
   'if (that|this|it|everything|the price|the plan|the date) (works|suits|suits you|looks good|looks right|sounds good|sounds right|is fine|is ok|is okay|is all right|makes sense|helps|is useful|is of interest|fits|appeals|is right)':
@@ -92,6 +96,8 @@ export const SOFT_REQUESTS = lexicon('soft-requests', {
   "please (note|be advised|be informed|be aware|find|accept|see below|see above|see attached|remember|forgive|excuse|bear|ignore|disregard|enjoy|know|rest assured|do not|don't)":
     note('no'),
   "(do not reply|don't reply)": note('no'),
+  // The way out of text messages.
+  '(reply|text|send) stop': note('no'),
 })
 
 /** Requests a reader can agree with and still not know what to do. */

@@ -38,6 +38,8 @@ export const isCallVerb = (lower: string): boolean =>
 export function clickFriction(label: string): Friction {
   for (const word of label
     .toLowerCase()
+    // “Lower Basin Wetlands: will you pay for an acre?”
+    .replace(/^[^:?]{2,60}:\s+(?!https?:)(?=\p{L})/u, '')
     .split(/[^\p{L}]+/u)
     .slice(0, 4)) {
     if (LOOKS.has(word)) return 1

@@ -112,6 +112,18 @@ export function sms(frame: Frame, { line, ask }: Spoken, slots: Slots): string {
   return firstThatFits(SMS_MAX, [...whole, ...(isFact ? [...told, ...named] : [...named, ...told]), ask])
 }
 
+/** A text message of a mailing: who sends it comes first, and the way out last. */
+export function smsToMany(frame: Frame, { line, ask }: Spoken, { hole }: Slots): string {
+  const from = `${frame.senderCompany ?? frame.sender ?? hole('the name your readers know you by')}:`
+  return firstThatFits(SMS_MAX, [
+    sentences(from, line, ask, WAY_OUT),
+    sentences(from, ask, WAY_OUT),
+    sentences(from, line, WAY_OUT),
+    sentences(from, ask),
+  ])
+}
+const WAY_OUT = 'Reply STOP to end these texts.'
+
 /** Three points to make, and a voicemail of two sentences. */
 export function call(frame: Frame, { line, ask, wrote, again }: Spoken, slots: Slots): string {
   const { hole } = slots

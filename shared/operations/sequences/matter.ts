@@ -142,9 +142,10 @@ export function byTopic({ text, phrase, line }: RichTopic, isPlain: (token: Toke
   const { determiner } = phrase
   if (KEPT.has(determiner)) return `${determiner} ${text}`
   const first = line.sentence.tokens[phrase.from]
-  const opens = phrase.from === 0 && first !== undefined && !isShouted(first) && isPlain(first)
+  const begins = phrase.from === 0 || line.sentence.tokens[phrase.from - 1]?.text === ':'
+  const opens = begins && first !== undefined && !isShouted(first) && isPlain(first)
   const words = opens ? text.charAt(0).toLowerCase() + text.slice(1) : text
-  const bare = determiner === '' && (phrase.from > 0 || !needsArticle(line.sentence.tokens[phrase.head]))
+  const bare = determiner === '' && (!begins || !needsArticle(line.sentence.tokens[phrase.head]))
   return bare || /['’]s\b/.test(words) ? words : `the ${words}`
 }
 

@@ -25,7 +25,7 @@ const LEADS: Readonly<Record<Play, string>> = {
 /** Says why now, what the sender does, what proves it, what is offered and where it stands, and asks. */
 export function openingOf(brief: BriefInput, play: Play, hole: Hole): Opening {
   const about = aboutOf(brief, play)
-  const offer = offerOf(brief, about)
+  const offer = offerOf(brief, about, play)
   const [proof] = brief.proof ?? []
   const isOpen = about === null && offer === null
   const work = [
@@ -47,7 +47,7 @@ export function callOf({ ask, link }: BriefInput, hole: Hole): string {
     ask === undefined ? '' : formOf(ask) === 'verb' ? upper(inside(ask)) : askOf(ask, 'campaign', hole)
   if (said === '')
     return link === undefined ? hole('the one thing to do, with its link') : `This is the page: ${link}`
-  if (link === undefined) return said
+  if (link === undefined || said.includes(link)) return said
   return said.endsWith('?') ? `${said} ${link}` : `${said}: ${link}`
 }
 
@@ -99,10 +99,12 @@ function aboutOf({ about, offer, sender }: BriefInput, play: Play): string | nul
 }
 
 /** What the reader gets; `null` where `offer` is open, or said already. */
-function offerOf({ offer }: BriefInput, about: string | null): string | null {
+function offerOf({ offer }: BriefInput, about: string | null, play: Play): string | null {
   if (offer === undefined || about?.toLowerCase().includes(inside(offer).toLowerCase())) return null
   const form = formOf(offer)
   if (form === 'clause' || form === 'question') return sentence(offer)
+  // A mailing states its offer; a person says whose it is.
+  if (play === 'campaign') return sentence(offer)
   return form === 'noun' && isDetermined(inside(offer))
     ? `We offer ${sentence(inside(offer), false)}`
     : `What we offer: ${sentence(inside(offer), false)}`

@@ -18,6 +18,8 @@ export interface Recalled {
   only: string | null
   /** Something to read that the mail offers: `the two-page summary of how Koster set it up`. */
   offered: string | null
+  /** The last day to sign up, where the ask names one before the day itself; `null` for none. */
+  closing: string | null
   /** True when the mail says that the event is recorded. */
   isRecorded: boolean
 }
@@ -58,6 +60,9 @@ export function recalled(doc: Doc, material: RichMaterial, firm: string | null):
   const closes = closing ? dueIn(closing) : null
   const facts = own.filter((l) => l !== due?.line && (hasFigure(l) || namesInside(l.sentence)))
   const [only] = facts
+  const [lastDay = null] = material.lines.flatMap((l) =>
+    asking.has(l.index ?? -1) ? (closingIn(l) ?? []) : [],
+  )
   const offered = doc.sentences
     .map((s) => (s.field === 'draft' && s.region !== 'quoted' ? OFFERED.exec(plain(s))?.[1] : undefined))
     .find((text) => text !== undefined)
@@ -74,9 +79,20 @@ export function recalled(doc: Doc, material: RichMaterial, firm: string | null):
         : { text: `The last day is ${closes}.`, date: closes, isLast: true },
     only: only && facts.length === 1 ? passage(doc, only.sentence) : null,
     offered: offered === undefined ? null : `the ${offered}`,
+    closing: lastDay === due?.date ? null : lastDay,
     isRecorded: material.lines.some(({ sentence }) => /\brecording\b/i.test(sentence.text)),
   }
 }
+
+/** “Please register by 3 December”: the day by which an ask is to be done. */
+function closingIn(line: Line): string | null {
+  const day = datesIn(line).find(({ text }) => {
+    const said = before(line, text)
+    return /\d/.test(text) && BY.test(said) && isOfOffer(said, plain(line.sentence), true)
+  })
+  return day?.text ?? null
+}
+const BY = /\b(?:by|before|until|no later than)\s+(?:the )?$/i
 
 /** `When: 15 to 17 September 2026, 9:00 to 18:00`: the day of an event as a line of its own. */
 function calendarLine({ lines }: RichMaterial): Recalled['deadline'] {
@@ -174,7 +190,7 @@ const BESIDES =
   /\b(?:returns?|returned|exchanges?|exchanged|refunds?|refunded|warranty|guarantees?|guaranteed|cancel(?:lation)?|deliver(?:y|ed|s)?|arrives?|ships?|shipped|dispatched|support(?:ed)?|stored?|parking|lent|borrowed)\b/i
 /** What has a last day by itself: something that ends, or something to do. */
 const ENDS =
-  /\b(?:ends?|ending|clos(?:es?|ing)|expires?|deadline|due|last day|final|runs?|sale|offer|discount|off|price[ds]?|tickets?|early bird|hold|held|trial|open|needs?|goal|target|reply|rsvp|answer|respond|register|registration|sign|join|book|reserve|save|apply|applications?|order|buy|pay|give|gift|donat\w+|pledge|vote|send|return|tell|let|write|confirm|choose|decide|renew|switch|submit|complete|take|claim|use|place|seat|spot)\b/i
+  /[$£€]\d[^.]* instead of |\b(?:ends?|ending|clos(?:es?|ing)|expires?|deadline|due|last day|final|runs?|sale|offer|discount|off|price[ds]?|tickets?|early bird|hold|held|trial|open|needs?|goal|target|reply|rsvp|answer|respond|register|registration|sign|join|book|reserve|save|apply|applications?|order|buy|pay|give|gift|donat\w+|pledge|vote|send|return|tell|let|write|confirm|choose|decide|renew|switch|submit|complete|take|claim|use|place|seat|spot)\b/i
 
 /** `We make a claims form …`: work of the sender that goes on, and no story. */
 function tellsWork({ tokens, text }: Sentence, firm: string | null): boolean {

@@ -29,6 +29,8 @@ export interface Slots {
   date: string | null
   /** The sentence that names the day; `null` for none. */
   deadline: string | null
+  /** The last day to sign up, before that day; `null` for none. */
+  closing: string | null
   /** True where that day is the last for something, and not the day of an event. */
   isLast: boolean
   /** True for mail that invites to an event. */

@@ -38,6 +38,7 @@ export interface Ground {
   deadline: Recalled['deadline']
   date: string | null
   isEvent: boolean
+  closing: string | null
   isRecorded: boolean
   offered: string | null
   renewal: Renewal | null
@@ -55,6 +56,7 @@ const NOTHING: Recalled = {
   deadline: null,
   only: null,
   offered: null,
+  closing: null,
   isRecorded: false,
 }
 
@@ -109,6 +111,7 @@ export function groundOf(
       ? (own.deadline?.date ?? null)
       : (dateOf(doc, material) ?? (play === 'deal' && own.deadline?.isLast ? own.deadline.date : null)),
     isEvent: kind === 'event_invitation',
+    closing: toMany ? own.closing : null,
     isRecorded: own.isRecorded,
     offered: isCold ? own.offered : null,
     renewal: play === 'renewal' && doc ? renewalOf(doc, material) : null,

@@ -56,7 +56,8 @@ const JOINED = / (?:at|for|of|in|on|from|with|between|under|before|after) /
 export function newSubject(on: string, angle: Angle, play: Play, slots: Slots): string {
   const toMany = play === 'campaign'
   const most = toMany ? MOST_FOR_MANY : MOST
-  const dated = toMany && slots.date !== null && DATED.has(angle) ? `, ${withoutWeekday(slots.date)}` : ''
+  const day = slots.closing ?? slots.date
+  const dated = toMany && day !== null && DATED.has(angle) ? `, ${withoutWeekday(day)}` : ''
   const added = (ADDED_IN[play]?.[angle] ?? ADDED[angle]) + dated
   const named = [on, slots.offer, slots.matter]
     .filter((name) => name !== null && name !== 'this')
@@ -67,8 +68,8 @@ export function newSubject(on: string, angle: Angle, play: Play, slots: Slots): 
     .flatMap((name) => [name, name.split(JOINED)[0] ?? name, ...(toMany ? name.split(', ').slice(-1) : [])])
     .map((name) => `${name}: ${added}`)
     .find((line) => line.length <= MOST_FOR_MANY)
-  const day = slots.date === null || dated !== '' ? [] : [`${slots.date}: ${added}`]
-  const text = both ?? longer ?? named.find((name) => name.length <= most) ?? day[0] ?? named[0] ?? added
+  const byDay = day === null || dated !== '' ? [] : [`${day}: ${added}`]
+  const text = both ?? longer ?? named.find((name) => name.length <= most) ?? byDay[0] ?? named[0] ?? added
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 

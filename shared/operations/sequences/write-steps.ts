@@ -10,7 +10,7 @@ import type { Context } from '../operation.ts'
 import type { Angle, Play } from './angles.ts'
 import { asHtml } from './as-html.ts'
 import { inOrder } from './calendar.ts'
-import { call, linkedIn, mail, sms, spokenOf } from './compose.ts'
+import { call, linkedIn, mail, sms, smsToMany, spokenOf } from './compose.ts'
 import type { contract } from './contract.ts'
 import { drawn } from './draw.ts'
 import { firstScript } from './first-step.ts'
@@ -186,7 +186,7 @@ function words(
     return { ...NO_MAIL, text, cta: null }
   }
   const spoken = { ...spokenOf(script, slots, job.seed, angle), wrote: emails > 0, again, seed: job.seed }
-  const write = { linkedin: linkedIn, sms, call }[channel]
+  const write = { linkedin: linkedIn, sms: job.play === 'campaign' ? smsToMany : sms, call }[channel]
   const text = voiced(job, write(job.frame, spoken, slots))
   return { ...NO_MAIL, text, cta: spoken.ask }
 }

@@ -101,6 +101,8 @@ function cuts(classed: Classed, from: number, end: number): number[] {
 }
 
 const KEEPING = 4
+/** No noun begins with these: a preposition before one has its own noun further up. */
+const STRANDING = /^(?:now|again|already|here|today|either|too|most|yet)$/
 
 function mayCut({ tokens, classes }: Classed, i: number, { kind, lower, text }: Token): boolean {
   if (kind === 'mark') return ',;:–—('.includes(text) && !isInDate(tokens, i)
@@ -123,6 +125,8 @@ function mayCut({ tokens, classes }: Classed, i: number, { kind, lower, text }: 
   if (lower === 'by' && isPast(tokens[i - 1]?.lower ?? '')) return false
   // “drivers get their tour by text message”: how is what is told.
   if (tokens.slice(Math.max(0, i - KEEPING), i).some((t) => /^(?:get|gets)$/.test(t.lower))) return false
+  // “what we struggle with now”: the word belongs to the verb before it.
+  if (STRANDING.test(tokens[i + 1]?.lower ?? '')) return false
   return (
     CUT_BEFORE_PHRASE.has(lower) &&
     // “keep the shelter on Canal Street open” waits for its last word.

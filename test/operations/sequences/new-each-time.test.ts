@@ -66,7 +66,8 @@ describe('after every mail of the corpus', () => {
       let least = 5
       for (const { n, channel, kind, text } of steps) {
         if (text === null || channel === 'task') continue
-        const input = ctaContract.input.parse({ draft: text, kind: kind ?? 'follow_up' })
+        // A text message is of the kind of the mail that it follows.
+        const input = ctaContract.input.parse({ draft: text, kind: kind ?? steps[0]?.kind ?? 'follow_up' })
         const { primary } = cta(input, { profile: DEFAULT_PROFILE, dictionary }).result
         if (n > 1) expect(primary, `${id}, step ${n}: ${text}`).not.toBeNull()
         expect(primary?.friction ?? 0, `${id}, step ${n}: ${text}`).toBeLessThanOrEqual(least)

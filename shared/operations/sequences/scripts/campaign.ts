@@ -1,6 +1,7 @@
 /** Steps after a mail to many readers: an event, an appeal, a cart, a survey. Each brings something that the mail did not say, or its day. */
 import type { Kind } from '../../../engine/kinds.ts'
 import type { Script, Scripts, Slots } from '../script.ts'
+import { inside, sentence } from '../wording.ts'
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -8,12 +9,13 @@ const goTo = ({ askLine, hole }: Slots) => askLine ?? hole('the one thing to do,
 
 const onIt = ({ matter }: Slots) => (matter === null ? '' : ` about ${matter}`)
 
-const near = ({ date }: Slots) => date ?? 'the day'
+/** The day that comes first: the last one to sign up, or the day itself. */
+const near = ({ date, closing }: Slots) => closing ?? date ?? 'the day'
 
 /** The reminder of the day: for news that is said once the only step that follows. */
 const TIMING: Script = {
   purpose: 'Remind of the day.',
-  value: ({ date }) => `The day, shortly before it comes: ${date}.`,
+  value: (slots) => `The day, shortly before it comes: ${near(slots)}.`,
   tellings: [
     {
       body: [
@@ -29,8 +31,10 @@ const TIMING: Script = {
     },
   ],
   notes: [{ line: ({ deadline }) => deadline ?? '', ask: goTo }],
-  when: ({ date, isEvent, isLast }) =>
-    isEvent && !isLast ? `The day before it takes place: ${date}.` : `Two to five days before ${date}.`,
+  when: ({ date, closing, isEvent, isLast }) =>
+    isEvent && !isLast && closing === null
+      ? `The day before it takes place: ${date}.`
+      : `Two to five days before ${closing ?? date}.`,
   task: () => 'Check that the day still holds before this goes out.',
   fits: ({ deadline }) => deadline !== null,
 }
@@ -40,20 +44,20 @@ export const REMINDER: Scripts = { timing: TIMING }
 export const CAMPAIGN: Scripts = {
   proof: {
     purpose: 'Add one thing that the first mail did not say.',
-    value: () => 'Something that was not in the first mail.',
+    value: ({ proof }) => proof ?? 'Something that was not in the first mail.',
     tellings: [
       {
         body: [
           [
-            (slots) => `One thing that was not in our mail${onIt(slots)}: ${news(slots)}.`,
-            (slots) => `Something to add to our mail${onIt(slots)}: ${news(slots)}.`,
-            (slots) => `We left one thing out of our mail${onIt(slots)}: ${news(slots)}.`,
+            (slots) => `One thing that was not in our mail${onIt(slots)}: ${news(slots)}`,
+            (slots) => `Something to add to our mail${onIt(slots)}: ${news(slots)}`,
+            (slots) => `We left one thing out of our mail${onIt(slots)}: ${news(slots)}`,
           ],
         ],
         ask: [goTo],
       },
     ],
-    notes: [{ line: (slots) => `${capital(news(slots))}.`, ask: goTo }],
+    notes: [{ line: (slots) => capital(news(slots)), ask: goTo }],
     task: () => 'Ask one customer for a sentence you may quote, with their name.',
   },
   timing: TIMING,
@@ -64,10 +68,12 @@ export const CAMPAIGN: Scripts = {
       {
         body: [
           [
-            ({ date, matter }) =>
-              `Last call${matter === null ? '' : ` for ${matter}`}: ${date} is the last day.`,
-            ({ date, matter }) =>
-              matter === null ? `The last day is ${date}.` : `The last day for ${matter} is ${date}.`,
+            (slots) =>
+              `Last call${slots.matter === null ? '' : ` for ${slots.matter}`}: ${near(slots)} is the last day.`,
+            (slots) =>
+              slots.matter === null
+                ? `The last day is ${near(slots)}.`
+                : `The last day for ${slots.matter} is ${near(slots)}.`,
           ],
           [
             'This is the last reminder. If you have already decided, there is nothing more to do.',
@@ -79,15 +85,15 @@ export const CAMPAIGN: Scripts = {
     ],
     notes: [
       {
-        line: ({ matter, date }) =>
-          `Last call${matter === null ? '' : ` for ${matter}`}: ${date} is the last day.`,
+        line: (slots) =>
+          `Last call${slots.matter === null ? '' : ` for ${slots.matter}`}: ${near(slots)} is the last day.`,
         ask: goTo,
       },
     ],
     task: () => 'Take those who did not react off the list for this campaign.',
-    when: ({ date }) => `On ${date}, or the day before.`,
+    when: (slots) => `On ${near(slots)}, or the day before.`,
     // Only what the mail calls a last day is called for the last time.
-    fits: ({ date, isLast }) => date !== null && isLast,
+    fits: ({ date, closing, isLast }) => closing !== null || (date !== null && isLast),
   },
   resource: {
     purpose: 'Send the recording to those who missed the day.',
@@ -116,7 +122,7 @@ export const CAMPAIGN: Scripts = {
   },
 }
 
-/** What only the sender can add, by kind. */
+/** What only the sender can add, by kind; a further proof of the brief is at hand. */
 const NEWS: Partial<Record<Kind, string>> = {
   event_invitation: 'one thing that people will see or take home, and that the first mail did not name',
   onboarding: 'the step at which people get stuck, and how to get past it',
@@ -125,5 +131,7 @@ const NEWS: Partial<Record<Kind, string>> = {
   survey: 'how many have answered so far, or what the last answers changed',
   review_request: 'what you do with a review, or who reads it',
 }
-const news = ({ kind, hole }: Slots) =>
-  hole(NEWS[kind] ?? 'one new fact: what a customer said, a figure, or an answer to the question asked most')
+const news = ({ kind, proof, hole }: Slots): string =>
+  proof === null
+    ? `${hole(NEWS[kind] ?? 'one new fact: what a customer said, a figure, or an answer to the question asked most')}.`
+    : sentence(inside(proof), false)
