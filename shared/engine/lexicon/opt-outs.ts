@@ -22,7 +22,8 @@ export const OPT_OUTS = lexicon('opt-outs', {
   'stop (getting|receiving) (these|this|our|my|emails|mails|letters|newsletters|messages)': null,
   "(don't|do not|no longer) (want|wish) (to get|to receive|to hear|these|this|our|more)": null,
   'rather not (get|receive|hear)': null,
-  'no more (emails|mails|reminders|letters|messages|notes)': null,
+  'no more (emails|mails|reminders|letters|messages|notes|invitations|invites|newsletters|mailings|texts)':
+    null,
   'to stop (these|this|our|my|all|further) (emails|e-mails|mails|mailings|letters|newsletters|messages|notes|updates)':
     null,
   '(turn|switch) (these|them|this) off': null,

@@ -1,5 +1,5 @@
 import type { Sentence } from '../doc.ts'
-import { ofHit } from '../finding.ts'
+import { ofHit, without } from '../finding.ts'
 import { GUILT_TRIPS } from '../lexicon/guilt-trips.ts'
 import type { Hit } from '../phrase-table.ts'
 import { defineRule, type Examples } from '../rule.ts'
@@ -28,6 +28,15 @@ const isParting = ({ tokens }: Sentence): boolean =>
     )
   })
 
+/** Index behind “… and have not heard back.”, which the sentence can do without; `null` where it cannot. */
+function tailOf({ from, to }: Hit, { tokens }: Sentence): number | null {
+  const [before, earlier] = [tokens[from - 1]?.lower, tokens[from - 2]]
+  if (before !== 'and' || earlier === undefined || earlier.text === ',') return null
+  let end = to
+  while (/^(?:from|you|since|yet)$/.test(tokens[end]?.lower ?? '')) end++
+  return tokens.slice(end).every(({ kind }) => kind === 'mark') ? end : null
+}
+
 export default defineRule({
   id: 'guilt-trip',
   dimension: 'tone',
@@ -40,7 +49,8 @@ export default defineRule({
   lexicon: GUILT_TRIPS,
   hit: (hit, sentence) => {
     if (hasConsequence(hit, sentence) || isParting(sentence)) return null
-    return ofHit(hit, sentence)
+    const end = tailOf(hit, sentence)
+    return end === null ? ofHit(hit, sentence) : without(sentence, hit.from - 1, end, true)
   },
 })
 
@@ -53,6 +63,14 @@ export const examples: Examples = {
           "Hi Ana,\n\nI've emailed you three times. The price rose in May. You've been ignoring me. I guess you're not interested.\n\nTom",
       },
       marks: ["I've emailed you three times", "You've been ignoring", "I guess you're not interested"],
+    },
+    {
+      draft: {
+        kind: 'follow_up',
+        draft: 'Hi Ana,\n\nI sent you the quote on 4 May and have not heard back.\n\nTom',
+      },
+      marks: [' and have not heard back'],
+      fixed: 'Hi Ana,\n\nI sent you the quote on 4 May.\n\nTom',
     },
     {
       draft: {

@@ -60,6 +60,12 @@ export const examples: Examples = {
   ],
   passes: [
     {
+      kind: 'event_invitation',
+      format: 'html',
+      draft:
+        '<p>We open the workshop on 12 March.</p><p>3 Mill Lane, Ludlow SY8 1EQ<br><a href="https://holt.example/x">No more invitations</a></p>',
+    },
+    {
       kind: 'newsletter',
       draft: 'The kiln is back and the glaze course starts on May 4.\n\nNot for you any more? *|UNSUB|*',
     },

@@ -116,11 +116,16 @@ function callIn(text: string): string | null {
   const words = call.split(' ')
   const verb = words[0]?.toLowerCase() ?? ''
   if (isVagueLabel(bareLabel(call)) || verb === 'click' || !isCallVerb(verb)) return null
+  // “Open evening at the joinery”: no verb, but what sort of evening.
+  if (OPEN_THING.test(call)) return null
   if (words.length < 2 || words.length > MOST_WORDS || /\b(?:it|them|this|that|these)$/i.test(call))
     return null
   if (/[^\p{L}\p{N}\s$£€%,'’-]/u.test(call) || /\p{Lu}{4}/u.test(call)) return null
   return call.charAt(0).toUpperCase() + call.slice(1)
 }
+
+const OPEN_THING =
+  /^open (?:evening|day|days|house|night|weekend|morning|afternoon|studio|studios|workshop|air|doors?|enrol?lment|position|role|seats?|source|week|mic)\b/i
 
 /** A button of more is read as a sentence. */
 export const MOST_LETTERS = 40

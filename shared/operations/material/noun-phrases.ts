@@ -121,6 +121,7 @@ function runEnd(line: Classed, from: number, determined: boolean): number {
       glued += 2
     } else if (here === 'date' && namesNext(line, i, from, determined)) i++
     else if (here === 'verb' && isAttribute(line, i, from, determined)) i++
+    else if (namesTheNext(line, i, from, determined)) i++
     else if (isContent(here) && !(i > from && isPredicate(line, i))) i++
     else break
   }
@@ -147,6 +148,15 @@ function isAttribute(line: Classed, i: number, from: number, determined: boolean
   if (isPast(lower)) return i === from || classes[i - 1] === 'number'
   return i === from && determined && lower.endsWith('ing')
 }
+
+/** “a second returns clerk”, “the new claims desk”: behind an adjective no verb can stand. */
+const namesTheNext = (line: Classed, i: number, from: number, determined: boolean): boolean =>
+  determined &&
+  i > from &&
+  (line.classes[i] === 'verb' || line.classes[i] === 'word') &&
+  ADJECTIVES.has(lowerAt(line, i - 1)) &&
+  /[^s]s$/.test(lowerAt(line, i)) &&
+  line.classes[i + 1] === 'word'
 
 /** Whether a word that may be a noun is the verb of the clause, by what stands around it: `page shows 14`. */
 function isPredicate(line: Classed, i: number): boolean {

@@ -27,6 +27,8 @@ const WORTH: Readonly<Record<Family, number>> = {
 /** Words of a statement at most, where the kind of mail sets no band. */
 const MOST = 13
 export const HEADING_WORDS = 10
+/** A line without its asides comes before the same with them. */
+const TRIMMED = 1
 
 export function statementLines(doc: Doc, material: RichMaterial, core: Core, teases: boolean): Idea[] {
   const most = doc.bands.subjectWords ? doc.bands.subjectWords[1] + GRACE + LOOSE_WORDS : MOST
@@ -54,6 +56,7 @@ export function statementLines(doc: Doc, material: RichMaterial, core: Core, tea
           line.weight +
           (statement.whole ? 0.6 : 0) +
           (core.holds(line) ? 0.6 : -0.8) +
+          (statement.line === shorter ? TRIMMED : 0) +
           (i > 0 ? 1 : 0) +
           telling(statement, material),
         line,

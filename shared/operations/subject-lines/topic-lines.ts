@@ -162,9 +162,15 @@ const hasNumber = ({ line, phrase }: RichTopic) =>
     .slice(phrase.from, phrase.to)
     .some((t) => /\d/.test(t.text) || NUMBER_WORDS.has(t.lower))
 
+const PASSED_ON =
+  /^(?:sent|wrote|emailed|e-mailed|mailed|shared|forwarded|gave|spoke|talked|called|asked|received|promised|posted)$/
+
 /** The phrase with the day or the price behind it: `14 open slots this Tuesday`, `bare-root roses at £9.99`. */
 function extended({ line, phrase }: RichTopic): string | null {
   const { tokens, text } = line.sentence
+  // “I sent you the quote on 4 November”: the day is that of the mail before.
+  const before = tokens.slice(0, phrase.from).some(({ lower }) => PASSED_ON.test(lower))
+  if (before && tokens[phrase.to]?.lower === 'on') return null
   // “25% off all boots until Sunday”: it is the saving that ends.
   if (tokens.slice(Math.max(0, phrase.from - 2), phrase.from).some(({ lower }) => lower === 'off'))
     return null

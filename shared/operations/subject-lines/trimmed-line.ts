@@ -56,6 +56,13 @@ function asideEnd(tokens: readonly Token[], at: number): number {
     const verb = tokens.findIndex((t, i) => i > at + 1 && i <= at + ASIDE && STANDS.test(t.lower))
     return verb > 0 && tokens.slice(at, verb).every((t) => t.kind !== 'mark') ? verb : at
   }
+  // “Invoice 20418 of 2 October over €3,480.00 was due”: its day and its sum are asides before the verb.
+  if (lower === 'of' && dateEnd(tokens, at + 1) > at + 1) {
+    const end = dateEnd(tokens, at + 1)
+    const sum = /^(?:over|for)$/.test(tokens[end]?.lower ?? '') && /^[$£€¥]/.test(tokens[end + 1]?.text ?? '')
+    const next = sum ? end + 2 : end
+    return STANDS.test(tokens[next]?.lower ?? '') ? next : at
+  }
   if (tokens[at]?.text === '(') {
     const end = tokens.findIndex((t, i) => i > at && i - at <= BRACKET && t.text === ')')
     return end > at ? end + 1 : at

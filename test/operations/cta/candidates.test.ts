@@ -29,6 +29,13 @@ describe('labels of the mail’s own words', () => {
     )
   })
 
+  it('take “open evening” for an evening, and for nothing to open', () => {
+    const draft =
+      '<p>On Friday, 12 March we open the workshop in Ludlow.</p><p><a href="https://holt.example/open">Tell us how many you are</a></p><p>Tom</p>'
+    const found = labels({ kind: 'event_invitation', subject: 'Open evening at the joinery', draft })
+    expect(found.filter((label) => /evening/i.test(label))).toEqual([])
+  })
+
   it('leave a sentence alone that says more than its link', () => {
     const line =
       'The order form is <a href="https://a.example/form">here</a>, and Brian on plot 31 takes the money.'

@@ -24,6 +24,15 @@ const BUDGET =
 const SHED =
   'The frost came early. Clean your tools: Dev shows how in the shed on Saturday 12 December at 10 am. Two half plots will be free in March.'
 
+const QUOTE =
+  'I sent you the quote for the greenhouse heating on 4 November. The subsidy now covers 35 % instead of 25 %. Shall I pencil you in?'
+const DUE =
+  'Our invoice 20418 of 2 October over €3,480.00 was due on 1 November, and we have not seen the payment yet. Could you let me know by Friday when it will be paid?'
+const KAFKA =
+  'Your post on billing and the part about replaying invoices is what we struggle with now. We are hiring an engineer in Malmö. Would you be open to a call?'
+const CLERK =
+  'Your job ad for a second returns clerk in Limerick says the team unpacks 300 pallets a week. We make an arch that reads every label. Would the floor plan help?'
+
 describe('a line', () => {
   it.each([
     ['event_invitation', SESSION, 'What the new packaging rules mean for small food makers'],
@@ -39,6 +48,10 @@ describe('a line', () => {
     ['recruiting', ROLE, /GPU$/],
     ['cold_outreach', CALLS, /is answered$/],
     ['newsletter', SHED, /how in the shed/i],
+    ['follow_up', QUOTE, /on 4 November/],
+    ['billing', DUE, /€3,480.00 was due/],
+    ['recruiting', KAFKA, /we struggle$/],
+    ['cold_outreach', CLERK, /^Clerk/],
   ] as const)('does not end, or begin, in the middle of it: %s', (kind, said, broken) => {
     const lines = subjectsOf(kind, said)
     expect(lines.length).toBeGreaterThan(0)
