@@ -55,21 +55,18 @@ const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/
 /** Compared with when there is no such account, so that nobody learns that by the time it takes. */
 const NOBODY = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${encode(Buffer.alloc(SALT_BYTES))}$${encode(Buffer.alloc(TAG_BYTES))}`
 
-/** Whether it is the password that was kept; null never is, and takes as long. Throws `ApiError` as hashing does. */
-export async function isPassword(stored: string | null, password: string): Promise<boolean> {
+/** What a kept password is to be hashed with, and its tag; for null, an account that is not there, with today's cost. */
+export function workOf(stored: string | null) {
   const parts = PHC.exec(stored ?? NOBODY)
   if (!parts) throw new Error('a password is not kept as a PHC string of argon2id')
   const [memory, passes, parallelism] = parts.slice(1, 4).map(Number) as [number, number, number]
   const [nonce, tag] = parts.slice(4).map((part) => Buffer.from(part, 'base64')) as [Buffer, Buffer]
-  const found = await inTurn(() =>
-    derive(ALGORITHM, {
-      memory,
-      passes,
-      parallelism,
-      tagLength: tag.length,
-      message: messageOf(password),
-      nonce,
-    }),
-  )
+  return { memory, passes, parallelism, tagLength: tag.length, nonce, tag }
+}
+
+/** Whether it is the password that was kept; null never is, and takes as long. Throws `ApiError` as hashing does. */
+export async function isPassword(stored: string | null, password: string): Promise<boolean> {
+  const { tag, ...work } = workOf(stored)
+  const found = await inTurn(() => derive(ALGORITHM, { ...work, message: messageOf(password) }))
   return timingSafeEqual(found, tag) && stored !== null
 }

@@ -106,7 +106,7 @@ describe('a pair of candidates', () => {
 describe('a mail with little in it', () => {
   it.each<[line: string, kind: Request['kind'], body: string]>([
     [
-      'Invoice 2025-1187 for $3,420 was due on 14 November',
+      'Invoice 2025-1187, due 14 November',
       'billing',
       'Invoice 2025-1187 for $3,420 was due on 14 November and has not reached our account. If it is already on its way, please ignore this.',
     ],
