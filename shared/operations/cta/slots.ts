@@ -148,12 +148,16 @@ const MAKES = new Set(
   ),
 )
 
+const WITH_THE_MAIL = /\b(?:attach(?:ed|ing)?|enclos(?:ed?|ing))\b/i
+
 function sendableOf(doc: Doc, material: RichMaterial): string | null {
   const asking = new Set(doc.asks.map((a) => a.sentence))
   const fit = material.topics.filter(({ phrase, line, text, readers }) => {
     const head = line.sentence.tokens[phrase.head]?.lower ?? ''
     return (
       SENDABLE.has(head) &&
+      // What comes with the mail need not be offered: “I attach the report.”
+      !WITH_THE_MAIL.test(line.sentence.text) &&
       isSenders(line.sentence.tokens, phrase.from, phrase.determiner, asking.has(line.index ?? -1)) &&
       !readers &&
       !phrase.joined &&

@@ -121,7 +121,7 @@ function runEnd(line: Classed, from: number, determined: boolean): number {
       glued += 2
     } else if (here === 'date' && namesNext(line, i, from, determined)) i++
     else if (here === 'verb' && isAttribute(line, i, from, determined)) i++
-    else if (namesTheNext(line, i, from, determined)) i++
+    else if (namesTheNext(line, i, from, determined) || (i > from && isManyBefore(line, i))) i++
     else if (isContent(here) && !(i > from && isPredicate(line, i))) i++
     else break
   }
@@ -148,6 +148,10 @@ function isAttribute(line: Classed, i: number, from: number, determined: boolean
   if (isPast(lower)) return i === from || classes[i - 1] === 'number'
   return i === from && determined && lower.endsWith('ing')
 }
+
+/** “all frost covers are”: before “are” a form in -s is a noun of many. */
+const isManyBefore = (line: Classed, i: number): boolean =>
+  line.classes[i] === 'verb' && isMany(lowerAt(line, i)) && lowerAt(line, i + 1) === 'are'
 
 /** “a second returns clerk”, “the new claims desk”: behind an adjective no verb can stand. */
 const namesTheNext = (line: Classed, i: number, from: number, determined: boolean): boolean =>
@@ -199,7 +203,7 @@ function mayEnd(line: Classed, i: number, from: number): boolean {
   const lower = lowerAt(line, i)
   if (here === 'number') return i > from && isNoun(classes[i - 1])
   if (TITLES.has(lower)) return false
-  if (here === 'name') return true
+  if (here === 'name' || (i > from && isManyBefore(line, i))) return true
   if (here !== 'word' || ADJECTIVES.has(lower)) return false
   // “GPU scheduling”, “CRM cleaning”: letters in front make a thing of it.
   if (isGerund(lower) && isAllCaps(line.tokens[i - 1]?.text ?? '') && i > from) return true

@@ -1,6 +1,7 @@
 /** Sentences and clauses of a mail that make sense by themselves. */
 import type { Doc, Sentence, Token } from '../../engine/doc.ts'
 import type { Span } from '../../engine/draft.ts'
+import { holdsAddress } from '../../engine/postal-address.ts'
 import { linkLines } from '../link-lines.ts'
 import { isPast } from '../material/verbs.ts'
 import { isDateAt } from './dates.ts'
@@ -29,6 +30,7 @@ export const wordsIn = (tokens: readonly Token[]): number =>
 
 /** Sentences looked at; a preheader from further down would not stand for the mail. */
 const LOOKED_AT = 80
+const STRUCK_OUT = /[$£€¥]\d[\d.,]*\s+[$£€¥]\d/
 /** How early a pronoun points at something the reader has not seen. */
 const EARLY = 5
 
@@ -43,6 +45,10 @@ export function fragments(doc: Doc, longest: number): Fragment[] {
     if (looked > 2 && (sentence.region === 'signoff' || sentence.region === 'signature')) break
     if (sentence.region !== 'opening' && sentence.region !== 'body' && sentence.region !== 'ask') continue
     if (looked++ === LOOKED_AT) break
+    // An address by itself is small print, wherever it stands.
+    if (sentence.mark === '' && holdsAddress(sentence)) continue
+    // Which of two prices was struck out, a line of plain text cannot show.
+    if (STRUCK_OUT.test(sentence.text)) continue
     if (doc.blocks[sentence.block]?.kind === 'heading') section = sentence.block
     for (const { from, to } of linkLines(sentence)) {
       const fragment = fragmentOf(doc, sentence, index, sentence.tokens.slice(from, to), asked, longest)

@@ -96,7 +96,9 @@ const isThing = (text: string): boolean => {
     words.some((word) => /^\p{Ll}{3}/u.test(word)) &&
     words.slice(0, 2).some((word) => !/^\p{Lu}/u.test(word)) &&
     !words.some((word) => /^(?:\p{Lu}{2,}|logo|banner|images?)$/u.test(word)) &&
-    !IDLE_FIRST.test(text)
+    !IDLE_FIRST.test(text) &&
+    // “heap 20 cm”: something to do, and no thing.
+    !/\p{L} \d/u.test(text)
   )
 }
 

@@ -55,13 +55,20 @@ function counted(line: Line, figure: PlacedFigure, weight: number): Idea[] {
   ]
 }
 
+const IS = /^(?:is|are|at|now|with|by|for)$/
+
 /** `25% off every potting bench`, `Winter duvets: 30% off until Sunday`: what is saved, on what, and until when. */
 function saving(line: Line, figure: PlacedFigure, topics: readonly RichTopic[], weight: number): Idea[] {
   const { tokens, text } = line.sentence
   const slice = (from: number, to: number) => text.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0)
   const behind = topics.find((t) => t.phrase.from > figure.to - 1 && t.phrase.from <= figure.to + 2)
   const before = topics.findLast(
-    (t) => t.phrase.to < figure.from && t.phrase.to >= figure.from - 2 && !t.phrase.joined,
+    (t) =>
+      t.phrase.to < figure.from &&
+      t.phrase.to >= figure.from - 2 &&
+      !t.phrase.joined &&
+      // “all frost covers are 20% off”: with another word between it is no name for what is off.
+      tokens.slice(t.phrase.to, figure.from).every(({ kind, lower }) => kind === 'mark' || IS.test(lower)),
   )
   const every =
     before && /^(?:every|all)$/.test(before.phrase.determiner) ? `${before.phrase.determiner} ` : ''
@@ -117,6 +124,8 @@ export function rateBehind({ sentence: { tokens, text } }: Line, at: number): st
   return ` ${text.slice(tokens[at]?.start ?? 0, tokens[end - 1]?.end ?? 0)}`
 }
 
+const isMoney = (token: Token | undefined): boolean => token?.kind === 'number' && /[$£€¥]/.test(token.text)
+
 /** `Delivery fee: $180`, where the price stands right behind the thing. */
 function priced(line: Line, topics: readonly RichTopic[], weight: number): Idea[] {
   const { tokens } = line.sentence
@@ -125,6 +134,8 @@ function priced(line: Line, topics: readonly RichTopic[], weight: number): Idea[
     if (topic.stems.size < 2 || /^\d/.test(topic.text)) return []
     let at = to
     while (at - to < APART && BETWEEN.has(tokens[at]?.lower ?? '')) at++
+    // “€14.90 €11.90”: the first is the price that was struck out.
+    if (at > to && isMoney(tokens[at]) && isMoney(tokens[at + 1])) at++
     const amount = tokens[at]
     if (
       at === to ||

@@ -36,6 +36,8 @@ export function statementsIn(
     for (const to of cuts(classed, from, end)) {
       const words = count(tokens, from, to)
       if (words < min || words > max || !isComplete(classed, from, to, to === end)) continue
+      // “can come on Tuesday 17 March … or on Thursday”: one of two days is half of what is told.
+      if (to < end && OR_DAY.test(text.slice(tokens[to - 1]?.end ?? 0))) continue
       if (tokens[from]?.lower === 'you' && /[\p{L}(]/u.test(tokens[to]?.text ?? '')) continue
       if (
         isOwn(tokens, from) &&
@@ -55,6 +57,7 @@ const count = (tokens: readonly Token[], from: number, to: number) =>
   tokens.slice(from, to).filter((t) => t.kind === 'word' || t.kind === 'number').length
 
 const OWN_WORDS = 7
+const OR_DAY = /\bor (?:on )?(?:the |next )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d)/i
 
 /** What the sender did to the reader's matter: “We fixed the template”, “We could not charge …”. */
 const isDone = (tokens: readonly Token[], at: number) => {
@@ -113,7 +116,10 @@ function mayCut({ tokens, classes }: Classed, i: number, { kind, lower, text }: 
       beginsClause(tokens, i + 1) ||
       secondVerb({ tokens, classes }, i + 1)
     )
-  const waits = isVerbal(tokens, classes, i - 1)
+  // “told me you are looking for somebody”: what for is what is told.
+  const waits =
+    isVerbal(tokens, classes, i - 1) ||
+    (classes[i - 2] === 'be' && lower === 'for' && isGerund(tokens[i - 1]?.lower ?? ''))
   // “will come on Thursday morning to check it”
   if (lower === 'to') return classes[i + 1] === 'verb' && endsInTime({ tokens, classes }, i - 1)
   // “stays valid until 31 January”: until when is what is told.

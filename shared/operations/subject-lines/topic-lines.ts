@@ -116,6 +116,7 @@ function mayStand(doc: Doc, topic: RichTopic, material: RichMaterial): boolean {
     (topic.readers ? isLoud : isShouted)(line.sentence)
   )
     return false
+  if (MEASURE.test(text)) return false
   const words = line.sentence.tokens.slice(phrase.from, phrase.to).filter((t) => t.kind === 'word')
   // “Size 9”, “Unit 22”.
   if (words.length === 1 && line.sentence.tokens[phrase.to - 1]?.kind === 'number') return false
@@ -126,6 +127,9 @@ function mayStand(doc: Doc, topic: RichTopic, material: RichMaterial): boolean {
     return false
   return text.includes(' ') || topic.readers || topic.weight > 1.5
 }
+
+/** What things are sold by. */
+const MEASURE = /^(?:square|cubic) (?:feet|foot|metres?|meters?|yards?)$/i
 
 /** “1,388 of your 1,600 recipes”: the second figure says nothing without the first. */
 const isPartOfCount = ({ line, phrase }: RichTopic) => {

@@ -36,6 +36,14 @@ describe('labels of the mail’s own words', () => {
     expect(found.filter((label) => /evening/i.test(label))).toEqual([])
   })
 
+  it('offer nothing that comes with the mail', () => {
+    const draft =
+      'Hi Marguerite,\n\nWe did that for the diocese of Braga: 1,140 volumes in 11 weeks. I attach the report.\n\nCould I look at the shelves with you for half an hour?\n\nPaul'
+    const found = labels({ kind: 'cold_outreach', subject: 'Parish registers', draft })
+    expect(found.length).toBeGreaterThan(0)
+    expect(found.filter((label) => /report/.test(label))).toEqual([])
+  })
+
   it('leave a sentence alone that says more than its link', () => {
     const line =
       'The order form is <a href="https://a.example/form">here</a>, and Brian on plot 31 takes the money.'

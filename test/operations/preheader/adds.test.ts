@@ -115,3 +115,19 @@ describe('a line out of the mail', () => {
     expect(texts).toContain('Since January your crew filed 1,912 inspection reports.')
   })
 })
+
+describe('a line of small print', () => {
+  it('is no preheader: neither an address nor prices of which one was struck out', () => {
+    const sale: Request = {
+      kind: 'promotional',
+      subject: 'Everything for the first frost',
+      format: 'html',
+      count: 5,
+      draft:
+        '<p>Until Sunday, 30 November, all frost covers are 20% off:</p><ul><li>Garden fleece: <s>€14.90</s> €11.90</li><li>Glass cloche: <s>€22.50</s> €18.00</li></ul><p>Gartenhaus Lind, Am Wall 3, 28195 Bremen<br><a href="https://lind.example/unsubscribe">Unsubscribe</a></p>',
+    }
+    const texts = answer(sale).result.candidates.map(({ text }) => text)
+    expect(texts).toContain('Until Sunday, 30 November, all frost covers are 20% off.')
+    expect(texts.filter((text) => /28195|€14|€22/.test(text))).toEqual([])
+  })
+})

@@ -33,6 +33,11 @@ const KAFKA =
 const CLERK =
   'Your job ad for a second returns clerk in Limerick says the team unpacks 300 pallets a week. We make an arch that reads every label. Would the floor plan help?'
 
+const ROOF =
+  'The insurer wants the roof inspected before 31 March. Mr. Vos can come on Tuesday 17 March from 9:00 or on Thursday 19 March from 13:00. Which of the two suits you?'
+const SALE =
+  'Until Sunday, 30 November, all frost covers are 20% off:\n\n- Glass cloche: €22.50 €18.00\n- Bale of straw: €6.00 €4.80\n\nCover your beds: https://lind.example/frost'
+
 describe('a line', () => {
   it.each([
     ['event_invitation', SESSION, 'What the new packaging rules mean for small food makers'],
@@ -49,6 +54,8 @@ describe('a line', () => {
     ['cold_outreach', CALLS, /is answered$/],
     ['newsletter', SHED, /how in the shed/i],
     ['follow_up', QUOTE, /on 4 November/],
+    ['meeting_request', ROOF, /17 March/],
+    ['promotional', SALE, /€22.50|all frost$/],
     ['billing', DUE, /€3,480.00 was due/],
     ['recruiting', KAFKA, /we struggle$/],
     ['cold_outreach', CLERK, /^Clerk/],
