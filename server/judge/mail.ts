@@ -17,6 +17,7 @@ import { sameWay } from './facts/same-way.ts'
 import { swapsFigures } from './facts/swapped.ts'
 import { newHoles, scoreWhenFilled } from './holes.ts'
 import { addressesModel, carriesInstruction, isOffTopic } from './intrusion.ts'
+import { turnsPlace, turnsWord } from './nearly-same.ts'
 import { turnsDeed, turnsNo } from './negation.ts'
 import { turnsOpposite, turnsRoles } from './opposites.ts'
 import { greetedIn } from './people.ts'
@@ -75,6 +76,8 @@ export function judgeMail(
     return 'fact_swapped'
   if (greetsAnother(before.doc, doc)) return 'fact_swapped'
   if (before.doc.english && turnsNo(ownText(before.doc), authored(doc))) return 'fact_swapped'
+  if (before.doc.english && turnsSentences(before.doc, doc, ownFacts(before.doc, context).names))
+    return 'fact_swapped'
   if (before.doc.english && turnsTerms(ownText(before.doc), ownText(doc))) return 'fact_swapped'
   if (before.doc.english && promises(authored(doc), intrusion.given)) return 'fact_added'
   if (untouched(before.doc) !== untouched(doc)) return 'untouched_changed'
@@ -146,6 +149,11 @@ const turnsTerms = (before: string, after: string): boolean =>
   turnsOpposite(before, after) ||
   turnsDeed(before, after) ||
   turnsRoles(before, after)
+
+const turnsSentences = (before: Doc, after: Doc, names: ReadonlySet<string>): boolean => {
+  const [was, is] = [linesOf(before), linesOf(after)]
+  return turnsWord(was, is, names) || turnsPlace(was, is, names)
+}
 
 /** Whether a mail greets somebody whom the draft, which greets somebody else, does not. */
 function greetsAnother(before: Doc, after: Doc): boolean {

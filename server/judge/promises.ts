@@ -26,6 +26,11 @@ const PROMISES: readonly Claim[] = [
   ),
   claim(/\b(?:discount|off your (?:first|next)|half price)\b/i, /% off|cheaper|reduced price/),
   claim(/\b(?:vouchers?|gift cards?|store credit|bonus|free gift)\b/i),
+  claim(/\b(?:equity|stock options|visas?|relocation|negotiable)\b/i),
+  claim(/\binstal?lments?\b/i),
+  claim(/\b(?:lawyers?|collection agency|legal (?:steps|action)|in court)\b/i),
+  claim(/\b(?:market leader|market-leading|number one|your competitors|all your rivals)\b/i),
+  claim(/\bincluded in the price\b/i, /\bincludes?|\bincluded|\bpart of the price/),
   claim(/\b(?:for life|lifetime|unlimited)\b/i, /\bno limits?\b|as (?:many|much|long)(?: \w+)? as you/),
   claim(
     /\b(?:certified|award-winning|compliant|trusted by|nearly gone|ends soon|the only)\b|\bon us\b/i,

@@ -1,4 +1,5 @@
 /** What a mail says of a figure or a day besides its worth: bounds, deadlines and zones, and who owes whom. English. */
+import { valueOfWord } from '#shared/engine/lexicon/number-words.ts'
 import { daysIn, monthsIn } from './names-of-time.ts'
 
 /** Days, months and clock times, as `sameWay` leaves them. “May” and “March” are words as well. */
@@ -48,7 +49,7 @@ function boundsIn(text: string): Map<string, Set<Bound>> {
 
 type Side = 'until' | 'after'
 const SIDES = new RegExp(
-  String.raw`\b(by|before|until|till|through|no later than|after|from|since|starting|as of|following)\s+(?:(?:the|this|next|end of|close of business|cob|on|\w{3,9}day,?|\d{1,2}:\d{2}|at|last)\s+){0,3}(${WHEN})\b`,
+  String.raw`\b(by|before|until|till|through|no later than|after|from|since|starting|as of|following)\s+(?:(?:the|this|next|end of|close of business|cob|on|\w{3,9}day,?|\d{1,2}(?:st|nd|rd|th)?(?= )|of|\d{1,2}:\d{2}|at|last)\s+){0,3}(${WHEN})\b`,
   'gi',
 )
 const UNTIL = /^(?:by|before|until|till|through|no later than)$/i
@@ -92,13 +93,19 @@ const YOU_OWE = /\byou(?:['’]ll| will| still| do| now)* owe (?:us|me|our)\b/i
 
 /** Whether a bound, a deadline or a debt says something else in `after` than in `before`, both as `sameWay` writes them. */
 export const turnsConditions = (before: string, after: string): boolean =>
-  turned(boundsIn(before), boundsIn(after), TURNED) ||
+  turned(boundsIn(inFigures(before)), boundsIn(inFigures(after)), TURNED) ||
   turned(sidesIn(before), sidesIn(after), [
     ['until', 'after'],
     ['after', 'until'],
   ]) ||
   (WE_OWE.test(before) && !YOU_OWE.test(before) && YOU_OWE.test(after)) ||
   (YOU_OWE.test(before) && !WE_OWE.test(before) && WE_OWE.test(after))
+
+/** “up to three days” has its bound as “up to 3 days” has. */
+const inFigures = (text: string): string =>
+  text.replaceAll(/\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/gi, (word) =>
+    String(valueOfWord(word.toLowerCase())),
+  )
 
 const CLOCK = /\b\d{1,2}:\d{2}\b/
 const ZONE =

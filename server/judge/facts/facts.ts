@@ -25,6 +25,8 @@ const TITLES: ReadonlySet<string> = new Set([
 export interface Facts {
   /** Figures by their worth, with their signs and rate, as `$5000`, `30%/year`; numbers in words as figures. */
   figures: ReadonlySet<string>
+  /** Numbers in words that count only what is said: “two ways”. They come and go with the sentences. */
+  counts: ReadonlySet<string>
   /** Figures with the span of time they count: `20 minute`. */
   spans: ReadonlySet<string>
   /** Days and months, and times set against today: “tomorrow”, “next week”, “in a week”. */
@@ -39,6 +41,9 @@ export interface Facts {
   words: ReadonlySet<string>
 }
 
+/** “There are two ways”: what is counted is only the sentences that follow. */
+const COUNTED = /^(?:ways|things|points|options|reasons|questions|notes|steps)$/
+
 /** Share of words with a capital from which a line is a headline, where capitals tell nothing. */
 const HEADLINE = 0.6
 
@@ -50,6 +55,7 @@ export function factsOf(
 ): Facts {
   const facts = {
     figures: new Set<string>(),
+    counts: new Set<string>(),
     spans: new Set<string>(),
     dates: new Set<string>(),
     calendar: new Set<string>(),
@@ -73,7 +79,8 @@ export function factsOf(
         facts.words.add(lower)
         if (/\d/.test(lower)) facts.figures.add(lower)
         const number = isUnit(lower, tokens[i - 1]) ? null : numberIn(lower)
-        if (number !== null) {
+        if (number !== null && COUNTED.test(tokens[i + 1]?.lower ?? '')) facts.counts.add(number)
+        else if (number !== null) {
           facts.figures.add(number)
           addSpan(facts.spans, number, tokens[i + 1])
         }

@@ -1,5 +1,6 @@
 /** Facts that changed places or their sense: “30 % fewer errors for $500” as “$500 more errors for 30 %”. */
 import type { Token } from '#shared/engine/doc.ts'
+import { valueOfWord } from '#shared/engine/lexicon/number-words.ts'
 import { stem, stemsOfTokens } from '#shared/engine/measures/content-words.ts'
 import { figureAt } from './figures.ts'
 import { daysIn, monthsIn } from './names-of-time.ts'
@@ -45,7 +46,8 @@ function companies(lines: Lines, names: ReadonlySet<string>): Map<string, Place>
   const found = new Map<string, Place | null>()
   for (const tokens of lines)
     for (const [i, { kind, lower, text }] of tokens.entries()) {
-      const figure = kind === 'number' ? figureAt(tokens, i) : null
+      const inWords = kind === 'word' ? valueOfWord(lower) : null
+      const figure = kind === 'number' ? figureAt(tokens, i) : inWords === null ? null : String(inWords)
       const isDay = DAYS.has(lower)
       const fact = figure ?? (kind === 'placeholder' ? text : isDay || names.has(lower) ? lower : null)
       if (fact === null) continue
@@ -82,6 +84,9 @@ const without = (one: Company = new Map(), other: Company = new Map()): Company 
 const overlap = (one: Company = new Map(), other: Company = new Map()): number =>
   [...one].reduce((sum, [word, weight]) => sum + Math.min(weight, other.get(word) ?? 0), 0)
 
+/** Tokens on each side in which the direction of a figure stands. */
+const DIRECTION = 7
+
 type Way = 'fast' | 'slow' | 'up' | 'down' | 'by' | 'to'
 const NO_WAYS: ReadonlySet<Way> = new Set()
 
@@ -96,8 +101,9 @@ const DOWN = stems(
 /** Where a sentence says a figure goes. */
 function waysAt(tokens: readonly Token[], at: number): ReadonlySet<Way> {
   const ways = new Set<Way>()
-  for (const { kind, lower } of tokens) {
-    if (kind !== 'word') continue
+  for (const [i, { kind, lower }] of tokens.entries()) {
+    // What is told of another thing, and “no longer”, give this figure no direction.
+    if (kind !== 'word' || Math.abs(i - at) > DIRECTION || tokens[i - 1]?.lower === 'no') continue
     if (UP.has(stem(lower))) ways.add('up')
     if (lower === 'faster') ways.add('fast')
     if (lower === 'slower') ways.add('slow')

@@ -18,7 +18,7 @@ export function judgeFigures(given: Facts, source: string, text: string, locale:
   if (turnsRange(was, is) || readsDate(was, is)) return 'fact_swapped'
   const months = MONTHS.flatMap((month, i) => (given.dates.has(month) ? String(i + 1) : []))
   const twice = /\b(?:twice|double|half|halve|both|couple)/i.test(was) ? ['2'] : []
-  const allowed = new Set([...wanted.flat(2), ...given.figures, ...months, ...twice])
+  const allowed = new Set([...wanted.flat(2), ...given.figures, ...given.counts, ...months, ...twice])
   if ([...found, ...inWords(is, locale)].some((form) => !allowed.has(form))) return 'fact_added'
   if (PERCENT.test(is) && !PERCENT.test(was)) return 'fact_added'
   if (otherSign(was, is) || otherDollar(was, is) || otherUnit(was, is, locale)) return 'fact_added'
