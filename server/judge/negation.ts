@@ -67,10 +67,10 @@ function standsAlone(clauses: readonly Clause[], others: readonly Clause[], whol
 }
 
 const DENIED =
-  /(?:\b(?:not|never|cannot|unable to|no longer|without|(?:declin|refus)(?:es?|ed|ing)(?: to)?|fail(?:s|ed)? to)|n['’]t) (?:be |been |yet |ever |able to |have to |need to |want to |even )?(\p{L}{4,})/giu
+  /(?:\b(?:not|never|cannot|unable to|no longer|without|(?:declin|refus)(?:es?|ed|ing)(?: to)?|fail(?:s|ed)? to)|n['’]t) (?:be |been |yet |ever |able to |have to |need to |want to |even )?(\p{L}{4,})|\b(?:no|without(?: an?| any)?) (\p{L}{3,})/giu
 /** What stands behind a no and is no deed. */
 const NO_DEED =
-  /^(?:able|only|have|need|want|just|even|really|very|sure|been|that|this|with|from|here|there|your|their|more|less|all)$/
+  /^(?:able|only|have|need|want|just|even|really|very|sure|been|that|this|with|from|here|there|your|their|more|less|all|longer|later|doubt|problem|problems|matter|worries|need|one|way|idea|reply|answer)$/
 /** “If now is not a good time, …” */
 const CONDITION_FIRST = /(?<=^|[.!?]\s|\n)(?:if|when|should)\b[^,.!?\n]*,/gi
 /** Up to here only a condition was told. */
@@ -79,11 +79,10 @@ const CONDITION = /\b(?:if|when|unless|whether|in case|should you)\b[^,]*$/i
 /** What each clause denies, with all it is about. */
 const deniedIn = (text: string): { deed: string; stems: ReadonlySet<string> }[] =>
   read(text).flatMap(({ text: clause, stems }) =>
-    [...clause.matchAll(DENIED)].flatMap(({ 1: word = '', index }) =>
-      NO_DEED.test(word.toLowerCase()) || CONDITION.test(clause.slice(0, index))
-        ? []
-        : { deed: stem(word.toLowerCase()), stems },
-    ),
+    [...clause.matchAll(DENIED)].flatMap(({ 1: verb, 2: noun, index }) => {
+      const word = (verb ?? noun ?? '').toLowerCase()
+      return NO_DEED.test(word) || CONDITION.test(clause.slice(0, index)) ? [] : { deed: stem(word), stems }
+    }),
   )
 /** Words right behind one that takes them back; “can stop by Friday” takes nothing back. */
 const TAKEN_BACK =
@@ -98,7 +97,7 @@ const doneIn = (text: string): { deeds: ReadonlySet<string>; stems: ReadonlySet<
           clause
             .replaceAll(TAKEN_BACK, '')
             .toLowerCase()
-            .match(/\p{L}{4,}/gu) ?? []
+            .match(/\p{L}{3,}/gu) ?? []
         ).map((word) => stem(word)),
       ),
     }))

@@ -54,14 +54,19 @@ const DONE_BY = new RegExp(
   'gi',
 )
 
+/** “Please send me the receipt”: whoever gets it does not send it. */
+const DONE_TO = new RegExp(String.raw`\b(${GIVEN}) (me|us|you)\b`, 'gi')
+
 /** Who does what, as `we:send`; `you` may be asked to. */
 const doersIn = (text: string): ReadonlySet<string> =>
-  new Set(
-    [...text.matchAll(DONE_BY)].map(
-      ([, who = '', deed = '']) =>
-        `${/^you$/i.test(who) ? 'you' : 'we'}:${IRREGULAR.get(deed.toLowerCase()) ?? stem(deed.toLowerCase())}`,
-    ),
-  )
+  new Set([
+    ...[...text.matchAll(DONE_BY)].map(([, who = '', deed = '']) => done(/^you$/i.test(who), deed)),
+    ...[...text.matchAll(DONE_TO)].map(([, deed = '', whom = '']) => done(!/^you$/i.test(whom), deed)),
+  ])
+const done = (byReader: boolean, deed: string): string => {
+  const lower = deed.toLowerCase()
+  return `${byReader ? 'you' : 'we'}:${IRREGULAR.get(lower) ?? stem(lower)}`
+}
 const IRREGULAR = new Map([
   ['paid', stem('pay')],
   ['sent', stem('send')],

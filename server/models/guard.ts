@@ -41,6 +41,7 @@ export function guarded(model: Model, { log, metrics, now = Date.now, deadlineMs
       own.running++
       return false
     }
+    if (signal?.aborted) throw new ModelError('aborted', 'The caller left')
     const late = AbortSignal.any([AbortSignal.timeout(deadlineMs * WAIT_SHARE), ...(signal ? [signal] : [])])
     await new Promise<void>((resolve, reject) => {
       // The turn of the call that ends is handed over, so that `running` stays as it is.

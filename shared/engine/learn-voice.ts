@@ -58,6 +58,8 @@ const MOSTLY = 0.8
 const CHANCES = 4
 /** Words of the mails from which their length and difficulty are a habit. */
 export const WORDS_ENOUGH = 200
+/** Words from which a mark or emoji that is never used is avoided at all. */
+const WORDS_FEW = 40
 /** Words without a mark from which it is avoided. */
 export const WORDS_MANY = 400
 const COUNTED = { dash: 'dashes', semicolon: 'semicolons', ellipsis: 'ellipses' } as const
@@ -84,10 +86,10 @@ export function habitsOf(
   const tokens = body.flatMap((sentence) => sentence.tokens)
   const hundred = (count: number, of: number) => (of === 0 ? 0 : round1((100 * count) / of))
   const said = (pattern: RegExp) => hundred(tokens.filter(({ lower }) => pattern.test(lower)).length, words)
-  const marks = (pattern: RegExp) =>
+  const marks = (pattern: RegExp, of: readonly Sentence[] = body) =>
     hundred(
-      body.reduce((sum, { text }) => sum + (text.match(pattern)?.length ?? 0), 0),
-      body.length,
+      of.reduce((sum, { text }) => sum + (text.match(pattern)?.length ?? 0), 0),
+      of.length,
     )
   const hits = (lexicon: Lexicon, note: string, of = body) =>
     of.reduce(
@@ -119,7 +121,8 @@ export function habitsOf(
     greeting,
     signoff: usual(docs.map((doc) => lineOf(doc, 'signoff'))),
     punctuation: {
-      exclamations: marks(/!/g),
+      // “Hi Ana!” and “Thanks!” are where most of them stand.
+      exclamations: marks(/!/g, authored),
       questions: marks(/\?/g),
       dashes: marks(MARKS.dash),
       semicolons: marks(MARKS.semicolon),
@@ -138,6 +141,7 @@ export const voiceFrom = (habits: Habits): Omit<BrandVoice, 'id' | 'name' | 'sam
   const share = chances === 0 ? 0 : contractions.short / chances
   // Limits of so few words would bind every mail to what three happened to be.
   const few = habits.words < WORDS_ENOUGH
+  const tooFew = habits.words < WORDS_FEW
   return {
     banned: [],
     preferred: [...Map.groupBy(habits.avoided_terms, ({ use }) => use)].map(([term, others]) => ({
@@ -147,8 +151,8 @@ export const voiceFrom = (habits: Habits): Omit<BrandVoice, 'id' | 'name' | 'sam
     formality: habits.formality === 'neutral' ? null : habits.formality,
     person: personOf(habits.person, habits.words),
     contractions: chances < CHANCES ? null : share >= MOSTLY ? 'use' : share <= 1 - MOSTLY ? 'avoid' : null,
-    exclamations: punctuation.exclamations === 0 ? 'avoid' : 'allow',
-    emoji: emoji === 0 ? 'avoid' : 'allow',
+    exclamations: punctuation.exclamations > 0 ? 'allow' : tooFew ? null : 'avoid',
+    emoji: emoji > 0 ? 'allow' : tooFew ? null : 'avoid',
     avoided_marks: AVOIDABLE_MARKS.filter(
       (mark) => habits.words >= WORDS_MANY && punctuation[COUNTED[mark]] === 0,
     ),

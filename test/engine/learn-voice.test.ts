@@ -39,6 +39,24 @@ test('a friendly voice is told from its mails', () => {
   })
 })
 
+test('a mail in the very style of the others goes against nothing that was learned', () => {
+  const eager = FRIENDLY.map((mail) =>
+    mail
+      .replace(/,\n/, '!\n')
+      .replace('Cheers,', 'Thanks!')
+      .replaceAll(/!(?= |$)/g, '.'),
+  )
+  const learned = voiceFrom(habitsOf(eager, dictionary))
+  expect(learned).toMatchObject({ greeting: 'Hi {{first_name}}!', signoff: 'Thanks!', exclamations: 'allow' })
+})
+
+test('a handful of words sets no rule on marks and emoji', () => {
+  const few = voiceFrom(
+    habitsOf(['Hi Ana,\n\nWe won.', 'Hi Jo,\n\nIt is here.', 'Hi Bo,\n\nThanks.'], dictionary),
+  )
+  expect(few).toMatchObject({ exclamations: null, emoji: null, avoided_marks: [] })
+})
+
 test('so is a stiff one, and one that has no habits has no opinions', () => {
   const habits = habitsOf(STIFF, dictionary)
   expect(habits).toMatchObject({

@@ -15,7 +15,7 @@ const NEAR = 24
 /** “Up to 30%” is at most that; “30% or more” at least. A figure without either is said outright. */
 type Bound = 'most' | 'least' | 'outright'
 const MOST_BEFORE =
-  /(?:(?<!\b(?:went|rose|goes|grew|climbed|add|adds|added) )up to|as (?:much|many) as|at (?:the )?most|no(?:t)? more than|a? ?maximum(?: of)?|max\.?|under|below|less than|fewer than|within)(?: an?| the| some)? ?$/i
+  /(?:(?<!\b(?:went|rose|rises|goes|go|going|grew|climbed|climbs|add|adds|added) )up to|as (?:much|many) as|at (?:the )?most|no(?:t)? more than|a? ?maximum(?: of)?|max\.?|under|below|less than|fewer than|within)(?: an?| the| some)? ?$/i
 const MOST_BEHIND = /^%?(?: \S+){0,2} (?:at (?:the )?most|or (?:less|fewer)|maximum|max\b|tops)/i
 const LEAST_BEFORE =
   /(?:at least|at a minimum|no(?:t)? (?:less|fewer) than|a? ?minimum(?: of)?|min\.?|over|above|more than|upwards? of|in excess of|exceed(?:s|ed|ing)?|beyond|starting (?:at|from)|from)(?: an?| the| some)? ?$/i
@@ -24,6 +24,9 @@ const LEAST_BEHIND = /^%?(?:\+| ?plus\b|(?: \S+){0,2} (?:at least|or more|and (?
 /** “From 60 to 70” has no bound besides. */
 const FROM = /\bfrom ?$/i
 const TO = /^%? (?:to|until|till|and) \p{Sc}?\d/iu
+
+/** “goes up to $45 from $40” */
+const BACK = /\bto \p{Sc}?\d[\d.,]*%? from ?$/iu
 
 /** “From 4 March”, “from 22:00”: a day or an hour, and no least sum. */
 const IS_TIME =
@@ -38,7 +41,8 @@ function boundsIn(text: string): Map<string, Set<Bound>> {
     const bound =
       MOST_BEFORE.test(before) || MOST_BEHIND.test(behind)
         ? 'most'
-        : (LEAST_BEFORE.test(before) && !(FROM.test(before) && (TO.test(behind) || IS_TIME.test(behind)))) ||
+        : (LEAST_BEFORE.test(before) &&
+              !(FROM.test(before) && (TO.test(behind) || IS_TIME.test(behind) || BACK.test(before)))) ||
             LEAST_BEHIND.test(behind)
           ? 'least'
           : 'outright'

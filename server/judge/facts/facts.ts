@@ -219,13 +219,13 @@ function rated(after: ReadonlySet<string>, before: ReadonlySet<string>): Readonl
   const units = new Set([...after].flatMap((figure) => RATE.exec(figure)?.[0] ?? []))
   if (units.size === 0) return after
   const meant = (figure: string) =>
-    /^\d+$/.test(figure) && !before.has(figure)
+    /^\p{Sc}?[\d.]+$/u.test(figure) && !before.has(figure)
       ? ([...units].map((unit) => `${figure}${unit}`).find((whole) => before.has(whole)) ?? figure)
       : figure
   return new Set([...after].map(meant))
 }
 
-const RATE = /(?<=^\d+)\/\p{Ll}+$/u
+const RATE = /(?<=^\p{Sc}?[\d.]+)\/\p{Ll}+$/u
 
 const bare = (name: string) => name.replace(/'s?$/, '')
 const hasName = ({ words }: Facts, name: string): boolean =>

@@ -53,12 +53,15 @@ const WAYS: readonly [RegExp, string | ((...match: string[]) => string)][] = [
   ],
   // From 14 a week to 2, from 14 to 2 a week: 2 a week as well. 14 missed calls a week: 14 a week.
   [
-    new RegExp(`\\bfrom (${COUNT})((?: \\p{Ll}+){0,3}) ${EACH} to (${COUNT})(?! ?${EACH}|[:\\d])`, 'giu'),
+    new RegExp(
+      `\\bfrom (\\p{Sc}?${COUNT})((?: \\p{Ll}+){0,3}) ${EACH} to (\\p{Sc}?${COUNT})(?! ?${EACH}|[:\\d])`,
+      'giu',
+    ),
     'from $1 a $3$2 to $4 a $3',
   ],
   [
     new RegExp(
-      `\\bfrom (${COUNT})((?: (?!an?\\b|per\\b|each\\b|every\\b)\\p{Ll}+){0,3}) to (${COUNT}) ${EACH}`,
+      `\\bfrom (\\p{Sc}?${COUNT})((?: (?!an?\\b|per\\b|each\\b|every\\b)\\p{Ll}+){0,3}) to (\\p{Sc}?${COUNT}) ${EACH}`,
       'giu',
     ),
     'from $1 a $4$2 to $3 a $4',

@@ -11,14 +11,27 @@ import { PERCENT, SIGNS } from './signs.ts'
 /** Why the figures of a translation are refused: one was added, lost, or is worth something else. `given` are the facts of the source. */
 export function judgeFigures(given: Facts, source: string, text: string, locale: string): Rejection | null {
   const [was, is] = [asRead(source), asRead(text)]
-  const wanted = figuresIn(was).map(waysToWrite(was))
+  const wanted = figuresIn(was).map(waysToWrite(was, AFTERNOON.test(is)))
   const found = new Set(figuresIn(is).flatMap(({ forms }) => forms))
   if (wanted.some((ways) => !ways.some((way) => way.every((form) => found.has(form))))) return 'fact_dropped'
   // A number in words may become one in figures, and a month its number.
   if (turnsRange(was, is) || readsDate(was, is)) return 'fact_swapped'
   const months = MONTHS.flatMap((month, i) => (given.dates.has(month) ? String(i + 1) : []))
+  // “an hour”, “noon”, “a fortnight”: words that others write in figures.
+  const words = [
+    ...(/\b(?:an?|one) (?:second|minute|hour|day|week|month|quarter|year)\b/i.test(was) ? ['1'] : []),
+    ...(/\b(?:noon|midday|12:00)\b/i.test(was) ? ['12'] : []),
+    ...(/\bfortnight/i.test(was) ? ['14', '15', '2'] : []),
+  ]
   const twice = /\b(?:twice|double|half|halve|both|couple)/i.test(was) ? ['2'] : []
-  const allowed = new Set([...wanted.flat(2), ...given.figures, ...given.counts, ...months, ...twice])
+  const allowed = new Set([
+    ...wanted.flat(2),
+    ...given.figures,
+    ...given.counts,
+    ...months,
+    ...twice,
+    ...words,
+  ])
   if ([...found, ...inWords(is, locale)].some((form) => !allowed.has(form))) return 'fact_added'
   if (PERCENT.test(is) && !PERCENT.test(was)) return 'fact_added'
   if (otherSign(was, is) || otherDollar(was, is) || otherUnit(was, is, locale)) return 'fact_added'
@@ -63,15 +76,19 @@ function worthOf(figure: string): string {
   return /^0+$/.test(decimals) ? whole : `${whole}.${decimals}`
 }
 
+const AFTERNOON =
+  /\d\s?p\.?\s?m\b|nachmittag|abend|après-midi|soir|tarde|noche|noite|pomeriggio|sera|middag|avond|午後|下午|晚上|오후|저녁|中午|낮|正午/iu
+
 /** The ways to write a figure of `source`, each as the forms that have to be there. */
 const waysToWrite =
-  (source: string) =>
+  (source: string, inHalves: boolean) =>
   ({ kind, forms, end }: Figure): (readonly string[])[] => {
     const [form = ''] = forms
     if (kind === 'time') {
       const [hour = '', minutes = ''] = form.split(':')
       const rest = minutes === '00' ? [] : [minutes]
-      const hours = [hour, String(Number(hour) % 12 || 12)]
+      // “um 3 Uhr” is at night; in the afternoon it takes a word.
+      const hours = Number(hour) < 12 || inHalves ? [hour, String(Number(hour) % 12 || 12)] : [hour]
       return [[form], [`${hour}.${minutes}`], ...hours.map((h) => [h, ...rest])]
     }
     const [, next = ''] = /^\s?(\p{L}+)/u.exec(source.slice(end)) ?? []

@@ -5,9 +5,9 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
 /** Words that negate, by language. */
 const NEGATIONS: Readonly<Record<string, ReadonlySet<string>>> = {
   de: words(
-    'unmöglich außerstande nicht nichts kein keine keinen keinem keiner keines nie niemals ohne weder niemand nirgends',
+    'unmöglich außerstande nicht nichts kein keine keinen keinem keiner keines nie niemals ohne weder niemand nirgends höchstens maximal',
   ),
-  fr: words('impossible ne n pas sans jamais aucun aucune rien ni personne'),
+  fr: words('impossible ne n pas sans jamais aucun aucune rien ni personne non'),
   es: words('imposible no sin nunca jamás ni nadie nada ningún ninguna ninguno tampoco'),
   it: words('non senza mai nessun nessuna nessuno né niente nulla'),
   pt: words('não sem nunca nem ninguém nada nenhum nenhuma'),
@@ -22,10 +22,20 @@ const SIGNS: Readonly<Record<string, RegExp>> = {
 }
 
 const SAYS_NO =
-  /\b(?:not|never|cannot|no longer|unable|nobody|no one|no (?!doubt|matter|problem|worries|later|more than)\p{L}+)\b|n['’]t\b/iu
+  /\b(?:not|never|cannot|no longer|unable|nobody|no one|nothing|none|without|no (?!doubt|matter|problem|worries|later|more than)\p{L}+)\b|n['’]t\b/iu
 /** Turns that negate in form only: others say them without. */
 const IN_FORM =
   /\?|\b(?:not only|if not|whether or not|why not|or not)\b|\b(?:hesitate|forget|miss|mind|worry)\b/i
+
+/** A no within a word: “unberührt”, “fehlerfrei”, “ongemoeid”. */
+const NO_WITHIN: Readonly<Record<string, RegExp>> = {
+  de: /^un(?!ser|ter|d)\p{L}{4,}|frei$|los(?:e[nmrs]?)?$/u,
+  nl: /^on(?!der|ze|s$|t)\p{L}{4,}|loos$/u,
+  fr: /^(?:in|im)(?:possi|util|dispon|touch|chang)/u,
+  es: /^(?:in|im)(?:posi|util|dispon|tact)/u,
+  it: /^(?:in|im)(?:possi|util|dispon|vari|tatt)/u,
+  pt: /^(?:in|im)(?:poss|util|dispon|tact|alter)/u,
+}
 
 /** True where the source negates and the translation, into a language whose words we know, does not. */
 export function losesNo(source: string, text: string, language: string): boolean {
@@ -34,7 +44,7 @@ export function losesNo(source: string, text: string, language: string): boolean
   if (signs) return !signs.test(text)
   if (!negations) return false
   return !(text.toLowerCase().match(/\p{L}+/gu) ?? []).some(
-    (word) => negations.has(word) || /^un(?:fäh|mög|gült|verf|zul|nöt|bekannt)/.test(word),
+    (word) => negations.has(word) || NO_WITHIN[language]?.test(word) === true,
   )
 }
 

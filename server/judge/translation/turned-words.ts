@@ -12,6 +12,45 @@ const stem = (list: string): RegExp => new RegExp(String.raw`(?<!\p{L})(?:${list
 
 const PAIRS: readonly Pair[] = [
   {
+    en: [/\b(?:approved|accepted)\b/i, /\b(?:rejected|declined|refused|denied)\b/i],
+    abroad: {
+      de: [stem('genehmig|angenommen|bewillig|bestätig|akzeptier'), stem('abgelehnt|zurückgewiesen|lehn')],
+      fr: [stem('approuv|accept|valid'), stem('refus|rejet')],
+      es: [stem('aprob|acept'), stem('rechaz|deneg')],
+      it: [stem('approv|accett'), stem('rifiut|respint')],
+      pt: [stem('aprov|aceit'), stem('recus|rejeit|negad')],
+      nl: [stem('goedgekeurd|geaccepteerd|aanvaard|akkoord'), stem('afgewezen|geweigerd|afgekeurd')],
+    },
+  },
+  {
+    en: [
+      /\bup to\b|\bat most\b|\bno more than\b|\bmaximum\b/i,
+      /\bat least\b|\bminimum\b|\bno (?:fewer|less) than\b/i,
+    ],
+    abroad: {
+      de: [word('bis zu|höchstens|maximal|nicht mehr als'), word('mindestens|wenigstens|minimal')],
+      fr: [word("jusqu['’]?(?:à|au|aux)?|au plus|au maximum|maximum"), word('au moins|au minimum|minimum')],
+      es: [word('hasta|como máximo|máximo'), word('al menos|por lo menos|como mínimo|mínimo')],
+      it: [word('fino a|al massimo|massimo'), word('almeno|come minimo|minimo')],
+      pt: [word('até|no máximo|máximo'), word('pelo menos|no mínimo|mínimo')],
+      nl: [word('tot|hoogstens|maximaal|maximum'), word('minstens|ten minste|minimaal|minimum')],
+    },
+  },
+  {
+    en: [/\binclud(?:es?|ed|ing)\b/i, /\bexclud(?:es?|ed|ing)\b|\bwithout\b/i],
+    abroad: {
+      de: [
+        stem('einschließlich|inklusive|inbegriffen|enth|inkl|umfass|beinhalt|mit'),
+        stem('ohne|exklusive|ausschließlich|zzgl|zuzüglich'),
+      ],
+      fr: [stem('inclu|compri|compren|avec'), word('sans|hors|en sus')],
+      es: [stem('inclu|comprend|con'), word('sin|excluido|excluida|excluye')],
+      it: [stem('inclu|compre|con'), stem('senza|esclus')],
+      pt: [stem('inclu|compreend|com'), stem('sem|exclu')],
+      nl: [stem('inclu|inbegrepen|met|omvat'), stem('zonder|exclu')],
+    },
+  },
+  {
     en: [/\bopens?\b|\bopened\b/i, /\bclosed?s?\b|\bshut\b/i],
     abroad: {
       de: [/\b(?:ge)?öffnet\b|\boffen\b/iu, /\bgeschlossen\b|\bschließt\b|\bzu\b/iu],

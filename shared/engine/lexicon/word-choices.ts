@@ -1,27 +1,20 @@
-/** Words of which a writer mostly keeps to one; who says one of a row often and the others never has chosen. */
+/**
+ * Words of which a writer mostly keeps to one; who says one of a row often and the others never has chosen. Each may
+ * stand for the others wherever they stand: no noun that is a verb as well, and nothing that only comes near.
+ */
 export const WORD_CHOICES: readonly (readonly string[])[] = [
   ['customer', 'client'],
   ['customers', 'clients'],
-  ['use', 'utilize', 'utilise', 'leverage'],
+  ['use', 'utilize', 'utilise'],
   ['help', 'assist'],
-  ['buy', 'purchase'],
   ['start', 'commence'],
-  ['about', 'regarding', 'concerning'],
+  ['about', 'regarding'],
   ['before', 'prior to'],
   ['after', 'subsequent to'],
-  ['also', 'additionally', 'furthermore'],
-  ['but', 'however'],
-  ['so', 'therefore', 'consequently'],
-  ['get', 'obtain', 'receive'],
+  ['also', 'additionally'],
+  ['get', 'obtain'],
   ['ask', 'inquire', 'enquire'],
   ['show', 'demonstrate'],
-  ['need', 'require'],
-  ['send', 'forward', 'transmit'],
-  ['call', 'meeting', 'demo'],
-  ['team', 'staff', 'personnel'],
-  ['price', 'cost', 'investment'],
-  ['problem', 'issue', 'challenge', 'pain point'],
-  ['product', 'solution', 'offering'],
   ['people', 'individuals', 'persons'],
   ['enough', 'sufficient'],
 ]

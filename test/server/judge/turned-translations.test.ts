@@ -31,6 +31,14 @@ async function refused(language: Language, source: string, text: string): Promis
 }
 
 const SAME: [Language, string, string][] = [
+  ['de', 'We meet on Tuesday at 15:00.', 'Wir treffen uns am Dienstag um 3 Uhr nachmittags.'],
+  ['fr', 'We meet on Tuesday at 15:00.', 'Nous nous retrouvons mardi à 15 h.'],
+  ['de', 'It does not touch your data.', 'Ihre Daten bleiben unberührt.'],
+  ['nl', 'It does not touch your data.', 'Het laat uw gegevens ongemoeid.'],
+  ['de', 'It does not take longer than 20 minutes.', 'Es dauert höchstens 20 Minuten.'],
+  ['de', 'Nothing was deleted.', 'Es wurde nichts gelöscht.'],
+  ['fr', 'Nothing was deleted.', "Rien n'a été supprimé."],
+  ['de', 'You have up to three days.', 'Sie haben bis zu drei Tage.'],
   ['de', 'Please send it by Friday.', 'Bitte schicken Sie es bis Freitag.'],
   ['de', 'Please answer within 5 days.', 'Bitte antworten Sie innerhalb von 5 Tagen.'],
   ['de', 'You can cancel within 5 days for 10%.', 'Sie können innerhalb von 5 Tagen für 10 % kündigen.'],
@@ -214,6 +222,13 @@ const SAME: [Language, string, string][] = [
 ]
 
 const TURNED: [Language, string, string][] = [
+  ['de', 'We meet on Tuesday at 15:00.', 'Wir treffen uns am Dienstag um 3 Uhr.'],
+  ['de', 'Your order was approved.', 'Ihre Bestellung wurde abgelehnt.'],
+  ['fr', 'Your order was approved.', 'Votre commande a été refusée.'],
+  ['es', 'You have up to three days.', 'Tiene al menos tres días.'],
+  ['de', 'The price includes VAT.', 'Der Preis ist ohne Mehrwertsteuer.'],
+  ['fr', 'Nothing was deleted.', 'Tout a été supprimé.'],
+  ['es', 'You can cancel without notice.', 'Puede cancelar con preaviso.'],
   ['de', 'Please send it by Friday.', 'Bitte schicken Sie es ab Freitag.'],
   ['de', 'You can cancel within 5 days for 10%.', 'Sie können innerhalb von 10 Tagen für 5 % kündigen.'],
   ['de', 'You can cancel within 5 days.', 'Sie können nach 5 Tagen kündigen.'],
