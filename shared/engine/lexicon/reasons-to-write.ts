@@ -6,7 +6,7 @@ export const REASONS = lexicon('reasons-to-write', {
   'your (post|posts|article|piece|talk|paper|report|story|interview|column|book|webinar|thread|study|question|presentation|lecture|podcast|episode|video|keynote|speech|blog post|job ad|advert|listing|tender) (on|about|asked|asks|says|said|showed|shows|argued|argues|made|explained|described|mentioned)':
     null,
   // Something that happened to them.
-  '(congratulations|congrats) on (opening|launching|winning|raising|moving|joining|becoming|taking|the opening|the launch|the move|the award|the contract|the new|your move|your new|your appointment|your promotion|your series)':
+  '(congratulations|congrats) on (opening|launching|winning|raising|moving|joining|becoming|taking|the opening|the launch|the move|the award|the contract|the new|the second|the third|the fourth|your second|your third|your fourth|your move|your new|your appointment|your promotion|your series)':
     null,
   // Where the two met.
   'we (met|spoke|talked|sat) (at|in|on|during|after|next|last|when)': null,

@@ -65,6 +65,11 @@ export const examples: Examples = {
     {
       kind: 'cold_outreach',
       draft:
+        'Congratulations on the second warehouse that Tollgate opened in Leeds. We make sensors that show wear before a bearing fails. Would you like the numbers?',
+    },
+    {
+      kind: 'cold_outreach',
+      draft:
         'Congratulations on opening the Leeds depot. We make sensors that show wear before a bearing fails. Would you like the numbers?',
     },
     {
