@@ -26,8 +26,17 @@ const OPPOSITES: readonly (readonly [RegExp, RegExp])[] = [
     /\bfor (?:a|an) (?:\S+ )?(?:charge|fee)\b/i,
   ],
   [
-    /\d\)? (?:each|apiece)\b/i,
-    /\d\)? (?:in total|altogether|in all|combined|for (?:both|all|the (?:pair|lot|set))|(?:a|per) pair)\b/i,
+    /(?:\d\)?|\b(?:hour|minute|day|week|month|euro|dollar)s?) (?:each|apiece)\b/i,
+    /(?:\d\)?|\b(?:hour|minute|day|week|month|euro|dollar)s?) (?:in total|altogether|in all|combined|for (?:both|all|the (?:pair|lot|set))|(?:a|per) pair)\b/i,
+  ],
+  [/\bbefore [^.,;]*,? (?:and |but )?not after\b/i, /\bafter [^.,;]*,? (?:and |but )?not before\b/i],
+  [
+    /\bfor good\b|\bpermanent(?:ly)?\b/i,
+    /\btemporar(?:y|ily)\b|\bfor (?:an?|two|three|\d+) (?:day|week|month|while)s?\b|\bfor renovation\b/i,
+  ],
+  [
+    /\b(?:is|are|am|['’]re) (?:still )?working on\b/i,
+    /\b(?:has|have|['’]ve) (?:now |already )?(?:fixed|raised|solved|finished|completed|repaired)\b/i,
   ],
 ]
 

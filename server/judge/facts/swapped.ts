@@ -14,6 +14,7 @@ const CLEARLY = 1.25
 
 /** Whether two figures, merge tags or `names` of `before` stand in `after` among each other's words, or a figure goes the other way. */
 export function swapsFigures(before: Lines, after: Lines, names: ReadonlySet<string> = new Set()): boolean {
+  if (countsElsewhere(before, after)) return true
   const [was, is] = [companies(before, names), companies(after, names)]
   const kept = [...was.keys()].filter((fact) => is.has(fact))
   // What stands as near to both tells nothing of either.
@@ -28,6 +29,33 @@ export function swapsFigures(before: Lines, after: Lines, names: ReadonlySet<str
       return crossed > 0 && crossed > own * CLEARLY
     })
   })
+}
+
+/** “six people in Lisbon and two in Dublin”: how many are where, though a number may stand more than once. */
+function countsElsewhere(before: Lines, after: Lines): boolean {
+  const [was, is] = [placesOf(before), placesOf(after)]
+  return [...is].some(([place, counts]) => {
+    const known = was.get(place)
+    const all = new Set([...was.values()].flatMap((each) => [...each]))
+    return known !== undefined && [...counts].some((count) => !known.has(count) && all.has(count))
+  })
+}
+
+/** Words between a number and its place. */
+const BETWEEN = 3
+
+function placesOf(lines: Lines): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>()
+  for (const tokens of lines)
+    for (const [i, { lower, kind }] of tokens.entries()) {
+      const count = kind === 'number' ? lower : kind === 'word' ? valueOfWord(lower)?.toString() : undefined
+      if (count === undefined) continue
+      const at = tokens.findIndex((t, n) => n > i && n <= i + BETWEEN && /^(?:in|at)$/.test(t.lower))
+      const place = tokens[at + 1]
+      if (at < 0 || !place || !/^\p{Lu}/u.test(place.text)) continue
+      found.set(place.lower, (found.get(place.lower) ?? new Set()).add(count))
+    }
+  return found
 }
 
 /** “May” and “March” are words as well. */

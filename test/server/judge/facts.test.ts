@@ -113,6 +113,15 @@ describe('two facts of one sentence that changed places are seen', () => {
   })
 })
 
+test('how many are where stays, also where a number stands twice', () => {
+  const before = ['The team has six people in Lisbon and two in Dublin.', 'There are two interviews.'].map(
+    tokenize,
+  )
+  const swaps = (after: string) => swapsFigures(before, [tokenize(after)])
+  expect(swaps('The team has two people in Lisbon and six in Dublin.')).toBe(true)
+  expect(swaps('Two people are in Dublin, and the other six in Lisbon.')).toBe(false)
+})
+
 describe('more that is another fact', () => {
   test.each([
     ['another share', 'One in three deliveries is late.', 'A quarter of deliveries are late.'],

@@ -53,6 +53,11 @@ test.each([
   ['Acme opened a plant in Hull.', 'The new plant of Acme is in Hull.', false],
   ['We refunded €49 for the wrong charge.', 'We charged €49 for the wrong order.', true],
   ['The pumps cost $40 each.', 'The pumps cost $40 in total.', true],
+  ['There are two interviews of an hour each.', 'There are two interviews of an hour in total.', true],
+  ['The backup runs before the release, not after it.', 'It runs after the release, not before it.', true],
+  ['Mill Lane closes for good on Friday.', 'Mill Lane closes for a week on Friday.', true],
+  ['We are working on a larger limit.', 'We have raised the limit.', true],
+  ['Mill Lane closes for good on Friday.', 'On Friday Mill Lane closes for good.', false],
   ['The pumps cost $40 each.', 'A pump costs $40.', false],
 ])('an opposite is seen: %s → %s', (before, after, seen) => {
   expect(turnsOpposite(before, after)).toBe(seen)
