@@ -29,7 +29,6 @@ const OPPOSITES: readonly (readonly [RegExp, RegExp])[] = [
     /(?:\d\)?|\b(?:hour|minute|day|week|month|euro|dollar)s?) (?:each|apiece)\b/i,
     /(?:\d\)?|\b(?:hour|minute|day|week|month|euro|dollar)s?) (?:in total|altogether|in all|combined|for (?:both|all|the (?:pair|lot|set))|(?:a|per) pair)\b/i,
   ],
-  [/\bbefore [^.,;]*,? (?:and |but )?not after\b/i, /\bafter [^.,;]*,? (?:and |but )?not before\b/i],
   [
     /\bfor good\b|\bpermanent(?:ly)?\b/i,
     /\btemporar(?:y|ily)\b|\bfor (?:an?|two|three|\d+) (?:day|week|month|while)s?\b|\bfor renovation\b/i,
@@ -38,6 +37,12 @@ const OPPOSITES: readonly (readonly [RegExp, RegExp])[] = [
     /\b(?:is|are|am|['’]re) (?:still )?working on\b/i,
     /\b(?:has|have|['’]ve) (?:now |already )?(?:fixed|raised|solved|finished|completed|repaired)\b/i,
   ],
+]
+
+/** These deny the other side by themselves. */
+const NOT_OTHER: readonly [RegExp, RegExp] = [
+  /\bbefore [^.,;]*,? (?:and |but )?not after\b/i,
+  /\bafter [^.,;]*,? (?:and |but )?not before\b/i,
 ]
 
 const outright = (text: string): string =>
@@ -49,6 +54,8 @@ const outright = (text: string): string =>
 export function turnsOpposite(before: string, after: string): boolean {
   const [was, is] = [outright(before), outright(after)]
   const only = (text: string, one: RegExp, other: RegExp) => one.test(text) && !other.test(text)
+  const [first, last] = NOT_OTHER
+  if ((first.test(before) && last.test(after)) || (last.test(before) && first.test(after))) return true
   return OPPOSITES.some(
     ([one, other]) =>
       (only(was, one, other) && only(is, other, one)) || (only(was, other, one) && only(is, one, other)),
