@@ -1,4 +1,5 @@
 /** Who does something to whom, in an English sentence and its translation: “we pay you” is not “Sie zahlen uns”. */
+import { ROLES_EAST } from './turned-east.ts'
 
 const DOES =
   '(?:owe|pay|send|invoice|refund|deliver|ship|return|bill|charge|provide|install|replace|give|offer|show|help|train)'
@@ -38,7 +39,7 @@ const ROLES: Readonly<Record<string, readonly [ours: RegExp, yours: RegExp]>> = 
 
 /** True where one side does something to the other, and in the translation only the other does. */
 export function turnsRoles(source: string, text: string, language: string): boolean {
-  const [ours, yours] = ROLES[language] ?? []
+  const [ours, yours] = ROLES[language] ?? ROLES_EAST[language] ?? []
   if (!ours || !yours || /\?/.test(source)) return false
   const [we, you] = [WE_TO_YOU.test(source), YOU_TO_US.test(source)]
   if (we === you) return false

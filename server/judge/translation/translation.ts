@@ -20,6 +20,7 @@ import { changesOrder } from './order.ts'
 import { mixesRegister } from './register.ts'
 import { turnsRoles } from './roles.ts'
 import { turnsWords } from './turned-words.ts'
+import { changesUnit } from './units-east.ts'
 
 type Input = z.output<typeof contract.input>
 
@@ -93,7 +94,8 @@ function turnsEnglish(source: string, text: string, locale: string): boolean {
     gainsNo(source, text, language) ||
     turnsWords(source, text, language) ||
     turnsRoles(source, text, language) ||
-    changesOrder(source, text, locale)
+    changesOrder(source, text, locale) ||
+    changesUnit(source, text, language)
   )
 }
 

@@ -1,7 +1,9 @@
 /** Words of an English sentence whose translation is often turned round: “until” as “after”, “if” as “unless”. */
+import { EAST } from './turned-east.ts'
 
 type Sides = readonly [one: RegExp, other: RegExp]
 interface Pair {
+  meaning: keyof typeof EAST
   en: Sides
   abroad: Readonly<Record<string, Sides>>
 }
@@ -12,6 +14,7 @@ const stem = (list: string): RegExp => new RegExp(String.raw`(?<!\p{L})(?:${list
 
 const PAIRS: readonly Pair[] = [
   {
+    meaning: 'approval',
     en: [/\b(?:approved|accepted)\b/i, /\b(?:rejected|declined|refused|denied)\b/i],
     abroad: {
       de: [stem('genehmig|angenommen|bewillig|bestätig|akzeptier'), stem('abgelehnt|zurückgewiesen|lehn')],
@@ -23,6 +26,7 @@ const PAIRS: readonly Pair[] = [
     },
   },
   {
+    meaning: 'bound',
     en: [
       /\bup to\b|\bat most\b|\bno more than\b|\bmaximum\b/i,
       /\bat least\b|\bminimum\b|\bno (?:fewer|less) than\b/i,
@@ -37,6 +41,7 @@ const PAIRS: readonly Pair[] = [
     },
   },
   {
+    meaning: 'inclusion',
     en: [/\binclud(?:es?|ed|ing)\b/i, /\bexclud(?:es?|ed|ing)\b|\bwithout\b/i],
     abroad: {
       de: [
@@ -51,6 +56,7 @@ const PAIRS: readonly Pair[] = [
     },
   },
   {
+    meaning: 'opening',
     en: [/\bopens?\b|\bopened\b/i, /\bclosed?s?\b|\bshut\b/i],
     abroad: {
       de: [/\b(?:ge)?öffnet\b|\boffen\b/iu, /\bgeschlossen\b|\bschließt\b|\bzu\b/iu],
@@ -62,6 +68,7 @@ const PAIRS: readonly Pair[] = [
     },
   },
   {
+    meaning: 'limit',
     en: [
       new RegExp(String.raw`\b(?:(?<!not )before|by (?=${WHEN})|until|till|within|no later than)\b`, 'i'),
       new RegExp(
@@ -94,6 +101,7 @@ const PAIRS: readonly Pair[] = [
     },
   },
   {
+    meaning: 'condition',
     en: [/\b(?:if|when|once|as soon as)\b/i, /\bunless\b/i],
     abroad: {
       de: [
@@ -120,6 +128,7 @@ const PAIRS: readonly Pair[] = [
     },
   },
   {
+    meaning: 'gain',
     en: [/\bsav(?:es?|ed|ing|ings)\b|\bgain(?:s|ed)?\b/i, /\blos(?:es?|t|ing|ses)\b|\bcosts?\b/i],
     abroad: {
       de: [stem('spar|einspar|gespart|erspar|gewinn'), stem('verlier|verlor|verlust|kost')],
@@ -131,6 +140,7 @@ const PAIRS: readonly Pair[] = [
     },
   },
   {
+    meaning: 'change',
     en: [
       /\b(?:increas|ris(?:es?|ing)|rose|grow|grew|rais|climb)\w*/i,
       /\b(?:decreas|reduc|cut(?:s|ting)?\b|drop|fell\b|falls?\b|lower|shr[aiu]nk|declin)\w*/i,
@@ -157,8 +167,8 @@ const PAIRS: readonly Pair[] = [
 
 /** True where the sentence is on one side of such a pair and its translation only on the other. It need not be when the sentence denies. */
 export const turnsWords = (source: string, text: string, language: string): boolean =>
-  PAIRS.some(({ en, abroad }) => {
-    const sides = abroad[language]
+  PAIRS.some(({ meaning, en, abroad }) => {
+    const sides = abroad[language] ?? EAST[meaning]?.[language]
     if (!sides) return false
     const [one, other] = en.map((side) => side.test(source))
     if (one === other) return false

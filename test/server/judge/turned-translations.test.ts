@@ -6,7 +6,17 @@ import { makeApp } from '../../support/make-app.ts'
 const server = await makeApp()
 
 /** In the source as the rules adapted it, which is what a model gets; then one translation that tells the same and some that do not. */
-const LOCALES = { de: 'de-DE', fr: 'fr-FR', es: 'es-ES', it: 'it-IT', pt: 'pt-BR', nl: 'nl-NL' } as const
+const LOCALES = {
+  de: 'de-DE',
+  fr: 'fr-FR',
+  es: 'es-ES',
+  it: 'it-IT',
+  pt: 'pt-BR',
+  nl: 'nl-NL',
+  ja: 'ja-JP',
+  zh: 'zh-CN',
+  ko: 'ko-KR',
+} as const
 type Language = keyof typeof LOCALES
 const FRAME: Record<Language, readonly [greeting: string, signOff: string]> = {
   de: ['Guten Tag zusammen,', 'Mit freundlichen Grüßen'],
@@ -15,6 +25,9 @@ const FRAME: Record<Language, readonly [greeting: string, signOff: string]> = {
   it: ['Buongiorno a tutti,', 'Cordiali saluti,'],
   pt: ['Bom dia a todos,', 'Atenciosamente,'],
   nl: ['Beste allen,', 'Met vriendelijke groet,'],
+  ja: ['皆様', 'よろしくお願いいたします。'],
+  zh: ['各位好：', '此致敬礼'],
+  ko: ['여러분, 안녕하세요.', '감사합니다.'],
 }
 
 async function refused(language: Language, source: string, text: string): Promise<string[]> {
@@ -219,6 +232,40 @@ const SAME: [Language, string, string][] = [
   ],
   ['de', 'Please raise the limit.', 'Bitte heben Sie das Limit an.'],
   ['de', 'Costs drop as volume grows.', 'Mit der Menge sinken die Kosten.'],
+  ['ja', 'Please send it by Friday.', '金曜日までにお送りください。'],
+  ['ja', 'We start after 4 March.', '3月4日以降に開始します。'],
+  ['ja', 'Please answer within 5 days.', '5日以内にご返信ください。'],
+  ['ja', 'It saves you 6 hours a week.', '週に6時間節約できます。'],
+  ['ja', 'Your order was approved.', 'ご注文は承認されました。'],
+  ['ja', 'The price includes VAT.', '価格は税込みです。'],
+  ['ja', 'Sales rose by 8%.', '売上は8%増加しました。'],
+  ['ja', 'We will send you the contract.', '契約書をお送りいたします。'],
+  ['ja', 'You can try it for 14 days before you decide.', '決める前に14日間お試しいただけます。'],
+  ['ja', 'We start unless you write.', 'ご連絡がない限り、開始します。'],
+  ['ja', 'You have up to three days.', '最大3日間あります。'],
+  ['ja', 'The contract runs for 2 years and 3 months.', '契約期間は2年3か月です。'],
+  ['ja', 'You can reach me from 9:00 to 17:00 on weekdays.', '平日の9時から17時までご連絡いただけます。'],
+  ['zh', 'Please send it by Friday.', '请在星期五之前发送。'],
+  ['zh', 'We start after 4 March.', '我们将在3月4日之后开始。'],
+  ['zh', 'Please answer within 5 days.', '请在5天内回复。'],
+  ['zh', 'It saves you 6 hours a week.', '每周可为您节省6小时。'],
+  ['zh', 'Your order was approved.', '您的订单已获批准。'],
+  ['zh', 'The price includes VAT.', '价格包含增值税。'],
+  ['zh', 'Costs fell by 30%.', '成本下降了30%。'],
+  ['zh', 'We will send you the contract.', '我们会把合同发给您。'],
+  ['zh', 'Could you send us the signed contract by 12 March?', '您能在3月12日前把签好的合同发给我们吗？'],
+  ['zh', 'We start unless you write.', '除非您来信，否则我们就开始。'],
+  ['zh', 'If it fits, we start.', '如果合适，我们就开始。'],
+  ['zh', 'You can try it for 14 days before you decide.', '在决定之前，您可以试用14天。'],
+  ['ko', 'Please send it by Friday.', '금요일까지 보내 주세요.'],
+  ['ko', 'We start after 4 March.', '3월 4일 이후에 시작합니다.'],
+  ['ko', 'Please answer within 5 days.', '5일 이내에 답변해 주세요.'],
+  ['ko', 'It saves you 6 hours a week.', '일주일에 6시간을 절약할 수 있습니다.'],
+  ['ko', 'Your order was approved.', '주문이 승인되었습니다.'],
+  ['ko', 'Sales rose by 8%.', '매출이 8% 증가했습니다.'],
+  ['ko', 'We will send you the contract.', '계약서를 보내 드리겠습니다.'],
+  ['ko', 'If it fits, we start.', '괜찮으시면 시작하겠습니다.'],
+  ['ko', 'The contract runs for 2 years and 3 months.', '계약 기간은 2년 3개월입니다.'],
 ]
 
 const TURNED: [Language, string, string][] = [
@@ -252,6 +299,27 @@ const TURNED: [Language, string, string][] = [
   ['it', 'Please send it by Friday.', 'La preghiamo di inviarlo dopo venerdì.'],
   ['pt', 'It saves you 6 hours a week.', 'Você perde 6 horas por semana.'],
   ['nl', 'We start after 4 March.', 'We beginnen voor 4 maart.'],
+  ['ja', 'Please send it by Friday.', '金曜日以降にお送りください。'],
+  ['ja', 'Please answer within 5 days.', '5週間以内にご返信ください。'],
+  ['ja', 'It saves you 6 hours a week.', '週に6時間かかります。'],
+  ['ja', 'Your order was approved.', 'ご注文は却下されました。'],
+  ['ja', 'Sales rose by 8%.', '売上は8%減少しました。'],
+  ['ja', 'We will send you the contract.', '契約書をお送りください。'],
+  ['ja', 'You have up to three days.', '少なくとも3日間あります。'],
+  ['ja', 'The contract runs for 2 years and 3 months.', '契約期間は3年2か月です。'],
+  ['zh', 'Please send it by Friday.', '请在星期五之后发送。'],
+  ['zh', 'Please answer within 5 days.', '请在5周内回复。'],
+  ['zh', 'Your order was approved.', '您的订单已被拒绝。'],
+  ['zh', 'The price includes VAT.', '价格不含增值税。'],
+  ['zh', 'Costs fell by 30%.', '成本上涨了30%。'],
+  ['zh', 'We will send you the contract.', '您会把合同发给我们。'],
+  ['zh', 'If it fits, we start.', '除非合适，我们就开始。'],
+  ['ko', 'Please send it by Friday.', '금요일 이후에 보내 주세요.'],
+  ['ko', 'Please answer within 5 days.', '5주 이내에 답변해 주세요.'],
+  ['ko', 'Your order was approved.', '주문이 거절되었습니다.'],
+  ['ko', 'Sales rose by 8%.', '매출이 8% 감소했습니다.'],
+  ['ko', 'We will send you the contract.', '계약서를 저희에게 보내 주세요.'],
+  ['ko', 'The contract runs for 2 years and 3 months.', '계약 기간은 3년 2개월입니다.'],
 ]
 
 describe('a translation that tells the same stands', () => {
