@@ -18,6 +18,16 @@ function read(text: string, block: BlockKind = 'paragraph'): string {
   return ask ? `${ask.kind} ${ask.friction}` : ''
 }
 
+describe('an invitation', () => {
+  test.each([
+    ['We invite you to our webinar on payroll errors.', ''],
+    ['We invite you to join us on Friday.', 'click 2'],
+    ['It would be great if everyone could check their receipts this week.', 'task 2'],
+  ])('%s asks for %s', (text, expected) => {
+    expect(read(text)).toBe(expected)
+  })
+})
+
 describe('a question', () => {
   test.each([
     ['Is there any chance you could look over my CV?', 'task 2'],

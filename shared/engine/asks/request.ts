@@ -31,6 +31,8 @@ export function ofStatement(sentence: ParsedSentence, item: boolean): string {
     if (hit.entry.note === 'no') refused = Math.min(refused, hit.from)
     else if (hit.entry.note === 'if') accepted = true
     else if (soft < 0 || softNote === '') {
+      // “invite you to our webinar”: to a thing, and nothing is asked yet.
+      if (hit.entry.note === 'act' && OF_A_THING.test(tokens[hit.to]?.lower ?? '')) continue
       const given = hit.entry.note === 'give' ? givenAt(tokens, hit.to) : null
       if (given === '') continue
       soft = hit.from
@@ -53,6 +55,9 @@ export function ofStatement(sentence: ParsedSentence, item: boolean): string {
   const base = softNote === 'act' ? verb || 'task 3' : softNote
   return heavier(demand(sentence, soft, turnOf(tokens, after)), base) || fallback
 }
+
+/** What stands before a thing, where “to” is followed by no verb. */
+const OF_A_THING = /^(?:an?|the|our|my|this|your)$/
 
 /** Words from `to` or `consider` to the gift: “a small monthly gift”. */
 const GIFT = 4

@@ -59,7 +59,7 @@ export const SOFT_REQUESTS = lexicon('soft-requests', {
     null,
   "(it would be great to|it would be good to|would be great to|would be good to|wanted to see if|wondering if|was wondering if|wonder if|i was hoping|i'm hoping|i am hoping|hoping to|hoping we|hoping you|let's|we could|i could also|maybe we|perhaps we)":
     null,
-  "(it would be great if you could|would be great if you could|would be grateful if you could|would be grateful if you would|would appreciate it if you could|i'd appreciate it if you could|if you could|if you could also|i need you to|we need you to|i want you to|we want you to|ask you to|asking you to|kindly requested to|requested to|invite you to|would ask that you)":
+  "(it would be great if you could|it would be great if everyone could|it would be great if everybody could|it would be great if you all could|it would be helpful if you could|would be great if you could|would be helpful if you could|would be grateful if you could|would be grateful if you would|would appreciate it if you could|i'd appreciate it if you could|if you could|if you could also|i need you to|we need you to|i want you to|we want you to|ask you to|asking you to|kindly requested to|requested to|invite you to|would ask that you)":
     note('act'),
   '(if|should|whether) you (are|were|feel|felt|be|might be|would be|wish|wished) (able to|willing to|to)':
     note('give'),

@@ -49,6 +49,11 @@ export const LOUD: Record<string, EntrySource> = {
   '(never-before-seen|never before seen)': 'new',
   '(change|changes|changed|transform|transforms) your life': null,
   'best decision of your': null,
+  ...blownUp(
+    'rockstar|ninja|superstar',
+    'programmer|seller|salesperson|recruiter|manager|analyst|backend|back-end|frontend|front-end|full-stack|software|product|sales|marketing|data|account|customer|support|team',
+  ),
+  'exciting opportunity': ['opportunity', ''],
   '(rockstar|ninja|superstar)': null,
   '(rockstars|ninjas|superstars)': null,
   'literally (crying|dying|obsessed|exploding|fighting|stealing)': null,

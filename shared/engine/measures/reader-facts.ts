@@ -61,6 +61,9 @@ export const tellsOfReader = ofSentence((parsed) => {
   })
   if (looked) return true
   if (opens) return !promised
+  // “We build booking software; you build the gates that 70 of our gyms use.”
+  if (!promised && tokens.some((t, i) => t.text === ';' && READER.has(tokens[i + 1]?.lower ?? '')))
+    return true
   return reader && !sender && !promised
 })
 

@@ -3,7 +3,7 @@ import { at, ofHit } from '../finding.ts'
 import { HYPE, LOUD } from '../lexicon/hype.ts'
 import { ofSentence } from '../of-sentence.ts'
 import { defineRule, type Examples, type Finding } from '../rule.ts'
-import { hitsOf, isName, leaveOut, type Placed } from '../swap.ts'
+import { hitsOf, isName, leaveOut, type Placed, swap } from '../swap.ts'
 
 /** So many warm words are friendly; each one more is noise. */
 const FRIENDLY = 2
@@ -46,10 +46,19 @@ const FRIENDLY_NOUNS = new Set(
   ),
 )
 
+/** “rockstar backend engineer” without its first word says the same. */
+function withoutPraise({ hit, sentence }: Placed): Finding | null {
+  const [rest] = hit.entry.use
+  if (rest === undefined || rest !== sentence.tokens[hit.to - 1]?.lower) return null
+  return swap({ ...hit, entry: { ...hit.entry, use: [rest] } }, sentence)
+}
+
 /** “The first ever revolutionary pump” is no “first ever new pump”. */
 function praise({ hit, sentence }: Placed): Finding {
   if (hit.entry.use.length === 0 && !FRIENDLY_NOUNS.has(sentence.tokens[hit.to]?.lower ?? ''))
     return isLoud({ hit, sentence }) ? ofHit(hit, sentence) : leaveOut(hit, sentence)
+  const plain = withoutPraise({ hit, sentence })
+  if (plain) return plain
   const beside = [sentence.tokens[hit.from - 1], sentence.tokens[hit.to]]
   return hit.entry.use[0] === 'new' && beside.some((t) => NOVEL.has(t?.lower ?? ''))
     ? at(sentence, hit.from, hit.to)
@@ -90,6 +99,11 @@ export const examples: Examples = {
       marks: ['incredible offers', 'awesome'],
     },
     { draft: 'The first ever revolutionary pump.', marks: ['revolutionary'] },
+    {
+      draft: 'We are looking for a rockstar account manager.',
+      marks: ['a rockstar account'],
+      fixed: 'We are looking for an account manager.',
+    },
   ],
   passes: [
     'One driver wrote: “A game-changer. It is revolutionary.” Another said "mind-blowing" and left.',

@@ -60,6 +60,11 @@ export const examples: Examples = {
     {
       kind: 'cold_outreach',
       draft:
+        'We build booking software for climbing gyms; you build the access gates that 70 of our gyms use. Every week a gym asks us why the two do not talk.',
+    },
+    {
+      kind: 'cold_outreach',
+      draft:
         'I read your post on zero-copy parsing. We make sensors that show wear before a bearing fails. Would you like the numbers?',
     },
     {

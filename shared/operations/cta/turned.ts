@@ -70,6 +70,10 @@ const WAYS: readonly (readonly [RegExp, readonly string[]])[] = [
     ['Would you like me to $1?', 'Do you want me to $1?', 'Is it OK if I $1?'],
   ],
   [
+    /^(?:could|can|shall|might) we ((?:meet|talk|speak|sit down)\b(?!.*\b(?:or|\p{Lu}\p{Ll}+day|tomorrow)\b).+)\?$/iu,
+    ['Shall we $1?', 'Would you like to $1?', 'Do you want to $1?'],
+  ],
+  [
     /^(?:could|can|shall|may|might) we ((?:try|start|begin|do|run|test|use|set|agree|put|make|hold|keep|offer)\b.+)\?$/i,
     ['Shall we $1?', 'Would you like to $1 with us?', 'Is it OK if we $1?'],
   ],
@@ -102,7 +106,7 @@ const WAYS: readonly (readonly [RegExp, readonly string[]])[] = [
     ['Can you let me know $1?', 'Please tell me $1.'],
   ],
   [
-    /^(?:(?:could|can|would|will) you (?:please |kindly )?|please )(?!be\b|like\b|note\b|find\b|see\b|feel\b|mind\b|want\b|need\b|prefer\b|tell\b|let\b)(\p{Ll}+ [^;:()"“]{3,110})[?.]$/iu,
+    /^(?:(?:could|can|would|will) you (?:please |kindly )?|please )(?!and\b|or\b|all\b|both\b|also\b|be\b|like\b|note\b|find\b|see\b|feel\b|mind\b|want\b|need\b|prefer\b|tell\b|let\b)(\p{Ll}+ [^;:()"“]{3,110})[?.]$/iu,
     ['Would you be able to $1?', 'Could you $1?', 'Please $1.'],
   ],
   [
@@ -116,10 +120,12 @@ const MOST_WORDS = 26
 
 /** “I was just wondering if you might be open to …”: the question in it. */
 const unwrapped = (text: string): string =>
-  text.replace(
-    /^i(?: was|'m| am) (?:just )?(?:wondering|hoping) (?:if |whether )?you (?:might|would|could) (?:possibly |perhaps |maybe )?(?:also )?be (open|free|willing|up)\b/i,
-    'Would you be $1',
-  )
+  text
+    .replace(/^(could|can|shall|should|might|may) you and i\b/i, '$1 we')
+    .replace(
+      /^i(?: was|'m| am) (?:just )?(?:wondering|hoping) (?:if |whether )?you (?:might|would|could) (?:possibly |perhaps |maybe )?(?:also )?be (open|free|willing|up)\b/i,
+      'Would you be $1',
+    )
 
 /** The question put another way, best first; none where it holds two thoughts. */
 export function turnedWays(text: string): string[] {

@@ -215,6 +215,9 @@ function mayEnd(line: Classed, i: number, from: number): boolean {
   )
 }
 
+/** “your notes sync when you are back” */
+const OPENS_CLAUSE = /^(?:when|whenever|while|once)$/
+
 const isMany = (lower: string) => /[^s]s$/.test(lower)
 
 /** “sites lack live data”: behind many, with more to come, a form that may be a verb is one. */
@@ -226,7 +229,7 @@ function isVerbOfMany(line: Classed, i: number): boolean {
     !lower.endsWith('s') &&
     isMany(lowerAt(line, i - 1)) &&
     line.classes[i - 1] === 'word' &&
-    (next === 'word' || next === 'verb' || next === 'number') &&
+    (next === 'word' || next === 'verb' || next === 'number' || OPENS_CLAUSE.test(lowerAt(line, i + 1))) &&
     !/(?:s|ing)$/.test(lowerAt(line, i + 1)) &&
     !isPast(lowerAt(line, i + 1))
   )

@@ -21,7 +21,7 @@ const IRREGULAR =
 const EITHER =
   'answer book call change charge check claim click close comment contact control cost count cover deal demand design double draft drain email end estimate exchange excuse export face file fix focus freeze guarantee guess hand head host idea import interest invoice ' +
   'lack land last launch lead limit link list log store look match mark measure need note notice offer open order pack park pass phone pitch plan plant play post press price profit promise question quote rate record release remark rent reply report request research reserve rest result review reward ride risk round ' +
-  'sail sample scan schedule score search share ship shop sound space staff stage step stock stress struggle study suit support survey stand test text ticket tip touch track trade trail train transfer trial trip trust try turn update upgrade use value view visit vote walk warn waste water wish work drink name form place point state'
+  'sail sample scan schedule score search share ship shop sound space staff stage step stock stress struggle study suit support survey stand test text ticket tip touch track trade trail train transfer trial trip trust try turn update upgrade use value view visit vote walk warn waste water wish work drink name form place point state sync rebuild'
 
 const VOWEL = /[aeiou]/
 

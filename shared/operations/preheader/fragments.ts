@@ -84,7 +84,22 @@ function fragmentOf(
     )
     if (fragment && fragment.text.length <= longest) return fragment
   }
-  return null
+  // “On Thursday, 28 January at 11:00, Hannah Osei will show …”: who and what still stand without the day.
+  const day = line[0]?.lower === 'on' ? dayLead(line) : 0
+  return day > 0 && /^\p{Lu}/u.test(line[day]?.text ?? '')
+    ? fragmentOf(doc, sentence, index, line.slice(day), asked, longest)
+    : null
+}
+
+/** Tokens of “On Thursday, 28 January at 11:00 GMT,” at most. */
+const DAY_LEAD = 12
+
+/** Index behind the comma that ends the day at the start of a line; 0 for none. */
+function dayLead(tokens: readonly Token[]): number {
+  const comma = tokens
+    .slice(0, DAY_LEAD)
+    .findIndex((t, i) => t.text === ',' && tokens[i + 1]?.kind === 'word' && !isDateAt(tokens, i + 1))
+  return tokens.slice(0, Math.max(0, comma)).some((_, i) => isDateAt(tokens, i)) ? comma + 1 : 0
 }
 
 /** Index behind the last token once a link at the end and what leads to it are left out. */

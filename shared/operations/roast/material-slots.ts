@@ -1,6 +1,7 @@
 /** Words of a draft that lines about its whole may repeat: what it is about, how it starts, ends and asks. */
 import type { Doc, Sentence } from '../../engine/doc.ts'
 import { bodyOf } from '../../engine/measures/body.ts'
+import { stem, stemsOf } from '../../engine/measures/content-words.ts'
 import type { Annotation, Report } from '../../engine/report.ts'
 import { materialOf } from '../material/from-draft.ts'
 import type { Piece } from '../material/material.ts'
@@ -33,7 +34,12 @@ export function materialSlots(doc: Doc, report: Report): Slots {
   const asked = ask === null || ask.sentence === null ? undefined : doc.sentences[ask.sentence]
   const sound = <T extends Piece>(pieces: readonly T[]) =>
     pieces.filter(({ origin }) => !faults.some((fault) => overlap(origin, fault)))
-  const topic = first(sound(topics).filter((each) => isThing(each.text) && isWhole(each)))
+  const topic = first(
+    byMentions(
+      doc,
+      sound(topics).filter((each) => isThing(each.text) && isWhole(each)),
+    ),
+  )
   // A heading above “Hi Ana” is not what the mail opens with.
   const greeted = doc.sentences.find(({ region }) => region === 'greeting')?.end ?? 0
   const start = lines.find((s) => s.start >= greeted) ?? lines[0]
@@ -88,6 +94,19 @@ function stands(doc: Doc, { text, origin }: Piece, faults: readonly Annotation[]
 const first = (pieces: readonly Piece[]): string | null =>
   pieces.map(({ text }) => shortQuote(text, LONG_TOPIC)).find((text) => text !== null) ?? null
 
+/** What the mail comes back to first: a thing named once, in passing, is not what it is about. */
+function byMentions(doc: Doc, topics: readonly RichTopic[]): RichTopic[] {
+  const said = bodyOf(doc).map(stemsOf)
+  const mentions = ({ line, phrase }: RichTopic) => {
+    const head = stem(line.sentence.tokens[phrase.head]?.lower ?? '')
+    return Math.min(MENTIONS, said.filter((stems) => stems.has(head)).length)
+  }
+  const counted = topics.map((topic) => ({ topic, count: mentions(topic) }))
+  return counted.sort((a, b) => b.count - a.count).map(({ topic }) => topic)
+}
+/** Beyond so many, more tell nothing. */
+const MENTIONS = 2
+
 /** A thing has a plain word in it; what is all capitals and names may be a person. */
 const isThing = (text: string): boolean => {
   const words = text.split(/\s+/)
@@ -97,6 +116,7 @@ const isThing = (text: string): boolean => {
     words.slice(0, 2).some((word) => !/^\p{Lu}/u.test(word)) &&
     !words.some((word) => /^(?:\p{Lu}{2,}|logo|banner|images?)$/u.test(word)) &&
     !IDLE_FIRST.test(text) &&
+    !/ (?:my|our|your|their|his|her|its) /.test(text) &&
     // “heap 20 cm”: something to do, and no thing.
     !/\p{L} \d/u.test(text)
   )

@@ -181,6 +181,7 @@ function fits(idea: Idea, limits: Limits): boolean {
   // “How to stop it from happening”: what, the line does not say. “Your colleague Dennis” is nobody's matter.
   if (/\bhow to \p{L}+ (?:it|them|this|that)\b/iu.test(text)) return false
   if (/^your (?:colleague|manager|boss|assistant)s?(?: \p{Lu}\S*)?$/iu.test(text)) return false
+  if (leansOnSomebody(text)) return false
   // “How in the shed”: how what is done.
   if (/\bhow (?:in|on|at|by|from|with|for)\b/i.test(text)) return false
   if (
@@ -217,6 +218,14 @@ function fits(idea: Idea, limits: Limits): boolean {
   )
     return false
   return !avoids(text, avoid)
+}
+
+/** “How her team cut payroll corrections”, “The checks they run”: of whom, the line does not say. */
+const leansOnSomebody = (text: string): boolean => {
+  const at = /\b(?:he|she|him|her|his|hers|they|them)\b/iu.exec(text)
+  if (at) return true
+  const owner = /\btheir\b/iu.exec(text)
+  return owner !== null && !/[^s]s\b/u.test(text.slice(0, owner.index))
 }
 
 /** Whether a line holds a word or phrase to avoid, whatever its case and marks. */

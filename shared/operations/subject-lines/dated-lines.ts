@@ -84,7 +84,10 @@ const YEAR = /,? 20\d\d$/
 /** `Spring open days, 3–5 March`. */
 function occasion({ kind }: Doc, { lines }: RichMaterial): Idea[] {
   if (kind !== 'event_invitation' && kind !== 'newsletter' && kind !== 'announcement') return []
-  return [...labelled(lines), ...lines.slice(0, ANNOUNCED).flatMap((line) => announced(line))]
+  return [
+    ...labelled(lines),
+    ...lines.slice(0, ANNOUNCED).flatMap((line, i) => announced(line, lines[i + 1])),
+  ]
 }
 
 const LABEL = /^(?:date|when|day):/i
@@ -109,18 +112,31 @@ function labelled(lines: RichMaterial['lines']): Idea[] {
   ]
 }
 
-function announced(line: Line): Idea[] {
+function announced(line: Line, next: Line | undefined): Idea[] {
   const { tokens, question } = line.sentence
   if (question || line.sentence.words > RAMBLING || isShouted(line.sentence)) return []
   return nounPhrases(tokens).flatMap((phrase): Idea[] => {
     if ((!phrase.joined && phrase.to - phrase.from < 2) || !OCCASIONS.has(tokens[phrase.head]?.lower ?? ''))
       return []
     const day = dayOf(tokens, phrase)
-    if (day === null) return []
     const name = slice(line, phrase.from, phrase.to)
+    if (day === null) return next ? announcedNext(name, next) : []
     const when = slice(line, day.from, day.to).replace(YEAR, '')
     return [idea(`${name}, ${when}`, 'specific', 5, 'Names the event and its day.', line)]
   })
+}
+
+/** `Webinar on payroll errors, 28 January`, where the next sentence begins with the day: “On Thursday, 28 January, …”. */
+function announcedNext(name: string, next: Line): Idea[] {
+  const { tokens } = next.sentence
+  const from = tokens[0]?.lower === 'on' ? 1 : 0
+  const end = dateEnd(tokens, from)
+  if (end <= from + 1) return []
+  const when = slice(next, from, end)
+    .replace(YEAR, '')
+    .replace(/^\p{Lu}\p{Ll}+day,? (?=[\d\p{Lu}])/u, '')
+  const event = name.replace(/^(?:upcoming|next|new|free|live|online) /i, '')
+  return [{ ...idea(`${event}, ${when}`, 'specific', 5, 'Names the event and its day.', next), role: 'news' }]
 }
 
 /** The day of an event, named in its sentence behind it. */

@@ -40,7 +40,10 @@ export function fitIn(doc: Doc, material: RichMaterial, body: Body): (idea: Idea
     const stems = stemsOfLine(idea.text)
     const matter = Math.min(
       MOST_MATTER,
-      matterOf(role, doc.family) + 4 * Math.min(2, shared(stems, sent)) - (idea.aside ? 8 : 0),
+      matterOf(role, doc.family) +
+        4 * Math.min(2, shared(stems, sent)) -
+        (idea.aside ? 8 : 0) -
+        (isPointing(idea, role) ? POINTING : 0),
     )
     const telling = sentence.tokens.filter(
       (t) =>
@@ -86,6 +89,13 @@ export function fitIn(doc: Doc, material: RichMaterial, body: Body): (idea: Idea
 /** Between people who know each other the first sentence is the news, and no reason found at the reader’s. */
 const told = (role: Role, { line }: Idea, { family }: Doc): Role =>
   role === 'trigger' && family !== 'cold' && line?.index !== null ? 'news' : role
+
+/** “The salary is between €85,000 and €105,000”, “Receipts can be photographed”: a side of a thing that only the mail tells. */
+const isPointing = ({ text, shape }: Idea, role: Role): boolean =>
+  shape === 'says' &&
+  (role === 'detail' || role === 'proof') &&
+  /^The \p{Ll}|\bcan be \p{Ll}+(?:ed|en)$/u.test(text)
+const POINTING = 14
 
 /** The usual phone; narrower ones are few. */
 const PHONE = 'gmail_mobile'

@@ -13,6 +13,8 @@ export function relativeLines(material: RichMaterial): Idea[] {
     const { from, to, joined, determiner } = topic.phrase
     if (joined || topic.line.sentence.question || !/^(?:|the|an?)$/.test(determiner)) return []
     if (!/^(?:that|who|which)$/.test(tokens[to]?.lower ?? '')) return []
+    // “… and added an alarm that goes off at 80%”: one of many things the mail names.
+    if (/^an?$/.test(determiner) && from > 2 && topic.line.sentence.region !== 'opening') return []
     const after = classesOf(tokens)[to + 1]
     if (after !== 'verb' && after !== 'word') return []
     const start = determiner === 'the' ? from - 1 : from

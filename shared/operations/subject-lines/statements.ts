@@ -122,6 +122,8 @@ function mayCut({ tokens, classes }: Classed, i: number, { kind, lower, text }: 
     (classes[i - 2] === 'be' && lower === 'for' && isGerund(tokens[i - 1]?.lower ?? ''))
   // “will come on Thursday morning to check it”
   if (lower === 'to') return classes[i + 1] === 'verb' && endsInTime({ tokens, classes }, i - 1)
+  // “are back in range”: where is what is told.
+  if (tokens[i - 1]?.lower === 'back' && classes[i - 2] === 'be') return false
   // “stays valid until 31 January”: until when is what is told.
   if (lower === 'until' && /^(?:valid|open|closed|reserved)$/.test(tokens[i - 1]?.lower ?? '')) return false
   if (CUT_BEFORE.has(lower)) return !waits

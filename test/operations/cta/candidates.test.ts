@@ -314,3 +314,15 @@ describe('a destination', () => {
       expect(contract.input.safeParse({ draft: 'x', destination }).success, destination).toBe(false)
   })
 })
+
+describe('a question of two people', () => {
+  it('is put another way with both of them in it', () => {
+    const draft =
+      'Hi Dana,\n\nYou build the gates that 70 of our gyms use. A booking does not open them yet.\n\nCould you and I talk for 30 minutes next week about whether this is worth doing?\n\nBest,\nTomasz'
+    const texts = answer({ kind: 'partnership', draft } as Request).result.candidates.map((c) => c.text)
+    expect(texts).toContain(
+      'Would you like to talk for 30 minutes next week about whether this is worth doing?',
+    )
+    expect(texts.filter((text) => / and I /.test(text))).toEqual([])
+  })
+})

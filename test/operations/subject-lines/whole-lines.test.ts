@@ -74,3 +74,26 @@ it('a result is that of whom the sentence names, also where an aside says who th
     doerOf(parseSentence('Last year, as you know, we cut the round from 50 minutes to 6.'), 11),
   ).toBeNull()
 })
+
+describe('a subject stands by itself', () => {
+  const WEBINAR =
+    'We are delighted to invite you to our upcoming webinar on payroll errors. On Thursday, 28 January at 11:00 GMT, Hannah Osei from Marlow Foods will show how her team cut payroll corrections from 140 a month to 12.\n\nYou will see:\n- the three checks they run before each pay day\n- what they stopped doing\n\nSave your seat: https://example.com/webinar'
+  it('names the event and its day, where the day stands in the next sentence', () => {
+    expect(subjectsOf('event_invitation', WEBINAR)).toContain('Webinar on payroll errors, 28 January')
+  })
+  it('says “her” and “they” of nobody whom the line does not name', () => {
+    expect(subjectsOf('event_invitation', WEBINAR).filter((text) => /\b(?:her|they)\b/.test(text))).toEqual(
+      [],
+    )
+  })
+  it('keeps where something is back', () => {
+    const said =
+      'Download a county before you drive out, and your notes sync when you are back in range. Maps of Wales follow.'
+    expect(subjectsOf('newsletter', said)).not.toContain('Your notes sync when you are back')
+  })
+  it('leaves a cause that is one of many out of an apology', () => {
+    const said =
+      'On Wednesday nobody on your team could open tickets. I am sorry. An update filled a disk, and we have since added an alarm that goes off at 80% instead of 95%. We have credited £210 to your December invoice.'
+    expect(subjectsOf('apology', said).filter((text) => /alarm/i.test(text))).toEqual([])
+  })
+})

@@ -1,3 +1,4 @@
+import { isCapitalised } from '../../../engine/characters.ts'
 import type { Doc, Sentence } from '../../../engine/doc.ts'
 import { STOPWORDS } from '../../../engine/lexicon/stopwords.ts'
 import type { State, Step } from '../step.ts'
@@ -69,8 +70,18 @@ const offerOf = (doc: Doc): number =>
       isOwn(s) &&
       s.words > 4 &&
       !doc.asks.some((ask) => ask.sentence === i) &&
-      s.tokens.slice(0, SUBJECT).some(({ lower }) => SENDER.has(lower)) &&
-      /\b(?:we|our|we['’](?:re|ve))\b/i.test(s.text),
+      ((s.tokens.slice(0, SUBJECT).some(({ lower }) => SENDER.has(lower)) &&
+        /\b(?:we|our|we['’](?:re|ve))\b/i.test(s.text)) ||
+        namesSender(doc, s)),
+  )
+
+/** “Routewell rebuilds the plan” over a mail that Routewell signs. */
+const namesSender = ({ sentences }: Doc, { tokens: [first] }: Sentence): boolean =>
+  first !== undefined &&
+  isCapitalised(first.text) &&
+  sentences.some(
+    ({ region, tokens }) =>
+      (region === 'signature' || region === 'signoff') && tokens.some(({ text }) => text === first.text),
   )
 
 /** Words with a topic of their own by their first letters, so that endings count as one. */

@@ -50,7 +50,8 @@ function isConcrete(text: string, { draft }: State['draft'], { profile }: Contex
     return true
   const stems = [...stemsOf(line)]
   const said = (stem: string) => doc.sentences.filter((sentence) => stemsOf(sentence).has(stem)).length
-  return line.words <= TOPIC && stems.length > 0 && stems.every((stem) => said(stem) >= NAMED)
+  if (line.words > TOPIC || stems.length === 0) return false
+  return stems.every((stem) => said(stem) >= NAMED) || said(stems.at(-1) ?? '') > NAMED
 }
 
 /** How many are judged. */
