@@ -33,6 +33,8 @@ const FEW = 10
 const WIDTH = [252, 24] as const
 /** Sets of each size that are scored for real, of few fixes and of many. */
 const TRIED = [24, 4] as const
+/** The same where none is foretold to reach the threshold. */
+const LAST_TRIED = [14, 4] as const
 /** Points by which a real score may be better than its forecast: fixes that only help together. */
 const SLACK = 6
 /** Characters read again for all of that; keeps long drafts from taking long. */
@@ -106,7 +108,7 @@ export function smallestSet(
     }
   }
   untried.sort((a, b) => a.cost - b.cost || a.used.length - b.used.length)
-  for (const set of untried.slice(0, TRIED[many])) if (attempt(set)) break
+  for (const set of untried.slice(0, LAST_TRIED[many])) if (attempt(set)) break
   return asFixes(pruned(best, forecast, scoreWith))
 }
 

@@ -111,7 +111,16 @@ export function revise(draft: Draft, context: Context, wishes: Wishes, known?: K
     const asked = proposal.mayDropFacts && proposal.rule === null
     const changed = withEdits(state.draft, proposal)
     if (changed[proposal.field]?.trim() === '') return refuse(proposal, 'nothing would be left')
-    const { doc, score: after } = evaluate(changed, context.profile, tools)
+    // Most of what is refused loses a fact, which is told without looking for faults.
+    const doc = parse(changed, context.profile, tools.memo, context.dictionary)
+    const facts = factsOf(doc)
+    const isSame = proposal.type === 'include' ? keepsCore : proposal.mayDropFacts ? sameCore : sameFacts
+    if (!isSame(reference, facts))
+      return refuse(
+        proposal,
+        `it would change a ${proposal.mayDropFacts ? '' : 'figure, a name, a '}link, a merge tag or the quoted thread, and those stay`,
+      )
+    const { score: after } = evaluate(changed, context.profile, tools)
     // What is mended may show what the mistake had hidden; only a mail worse than the one sent is refused.
     const floor =
       asked || mends(proposal)
@@ -120,13 +129,6 @@ export function revise(draft: Draft, context: Context, wishes: Wishes, known?: K
           ? Math.max(start.score, current - DENSER)
           : current
     if (after < floor) return refuse(proposal, 'the mail would score lower with it')
-    const facts = factsOf(doc)
-    const isSame = proposal.type === 'include' ? keepsCore : proposal.mayDropFacts ? sameCore : sameFacts
-    if (!isSame(reference, facts))
-      return refuse(
-        proposal,
-        `it would change a ${proposal.mayDropFacts ? '' : 'figure, a name, a '}link, a merge tag or the quoted thread, and those stay`,
-      )
     if (loses(wishes.keep, changed)) return refuse(proposal, 'it would change a phrase of `keep.phrases`')
     if (!asked && loses(wishes.include, changed))
       return refuse(proposal, 'it would take a phrase of `must_include` away')
