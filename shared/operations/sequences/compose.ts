@@ -68,9 +68,9 @@ export function linkedIn(frame: Frame, { line, ask, wrote, again, seed }: Spoken
   const fresh = drawn(WROTE, seed, 'wrote')(isNamed ? '' : about)
   const named = again && about !== '' && !isNamed ? `it's${about}.` : wrote && !again ? fresh : ''
   return firstThatFits(LINKEDIN_MAX, [
-    named === '' ? sentences(hello, lowered(line), ask) : sentences(hello, named, line, ask),
+    named === '' ? sentences(hello, lowered(line), ask) : sentences(hello, lowered(named), line, ask),
     sentences(hello, lowered(line), ask),
-    sentences(hello, fresh, LEANS.test(ask) ? pointOf(slots) : '', ask),
+    sentences(hello, lowered(fresh), LEANS.test(ask) ? pointOf(slots) : '', ask),
     ask,
   ])
 }

@@ -1,9 +1,9 @@
 /** Steps after a mail to many readers: an event, an appeal, a cart, a survey. Each brings something that the mail did not say, or its day. */
+
 import type { Kind } from '../../../engine/kinds.ts'
+import { capital } from '../capital.ts'
 import type { Script, Scripts, Slots } from '../script.ts'
 import { inside, sentence } from '../wording.ts'
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const goTo = ({ askLine, hole }: Slots) => askLine ?? hole('the one thing to do, with its link')
 

@@ -1,4 +1,5 @@
 /** Steps after a mail that asks for a meeting. */
+import { capital } from '../capital.ts'
 import type { Scripts } from '../script.ts'
 
 export const MEETING: Scripts = {
@@ -152,5 +153,3 @@ export const MEETING: Scripts = {
       `Write down what you decided about ${on} without the meeting, and tell those it concerns.`,
   },
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -58,7 +58,7 @@ export const OUTREACH: Scripts = {
             unlessPlain("Whether it carries over is something you can tell and I can't."),
             'It is one more thing to judge by, and you know better than I do what it is worth to you.',
             unlessPlain('If your case has little in common with it, that would be good for me to know too.'),
-            unlessPlain('I only see it from outside, so take it as a single data point.'),
+            unlessPlain('It is one case, so take it as a single data point.'),
             unlessPlain('Put your own figures beside it before you believe mine.'),
           ],
         ],

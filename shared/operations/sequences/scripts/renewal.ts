@@ -1,4 +1,5 @@
 /** Steps towards the day a contract renews, one thing at a time. None moves the day or asks who else has a say. */
+import { capital } from '../capital.ts'
 import type { Scripts, Slots } from '../script.ts'
 
 /** The day by which all is decided; `null` where the mail asks for notice and only the sender can count back. */
@@ -83,8 +84,8 @@ export const RENEWAL: Scripts = {
       {
         body: [
           [
-            ({ about }) => `A reminder of the day in my last mail${about}, before it comes.`,
-            ({ about }) => `The day in my last mail${about} is near.`,
+            ({ about }) => `This is a short reminder${about}.`,
+            ({ about }) => `Before the date passes, a short reminder${about}.`,
           ],
           [decision],
         ],
@@ -104,5 +105,7 @@ function decision({ renewal, on, hole }: Slots): string {
   if (renewal?.choice) return renewal.choice.text
   return renewal?.asksNotice
     ? `If you want to change anything about ${on}, the last day for notice is ${hole('the last day for notice')}.`
-    : `The day for ${on} is ${renewal?.day}.`
+    : /\brenew/i.test(on)
+      ? `The day for ${on} is ${renewal?.day}.`
+      : `${capital(on)} comes up for renewal on ${renewal?.day}.`
 }
