@@ -26,7 +26,15 @@ export default defineRule({
   hit: (hit, subject, { kind }) => {
     const first = subject.hits.find((h) => h.lexicon === PITCH && !isFactor(h, subject, kind))
     // “Your demo room” is theirs.
-    if (first !== hit || subject.tokens[hit.from - 1]?.lower === 'your') return null
+    const before = subject.tokens[hit.from - 1]?.lower ?? ''
+    if (first !== hit || before === 'your') return null
+    // “Following up on our demo”: they have seen it.
+    if (
+      kind === 'follow_up' &&
+      hit.entry.term === 'demo' &&
+      /^(?:our|the|after|yesterday's|today's)$/.test(before)
+    )
+      return null
     return at(subject, hit.from, hit.to)
   },
 })
@@ -66,6 +74,11 @@ export const examples: Examples = {
       kind: 'press_pitch',
       subject: 'Wells in Orrin: salt up 3x since 2019',
       draft: 'Hi Ana,\n\nCould we talk?',
+    },
+    {
+      kind: 'follow_up',
+      subject: 'Following up on our demo',
+      draft: 'Hi Ana,\n\nDid the scans arrive?',
     },
     { kind: 'cold_outreach', subject: 'your demo room in Leeds', draft: 'Hi Ana,\n\nWho runs it?' },
   ],

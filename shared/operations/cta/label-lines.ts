@@ -79,8 +79,8 @@ export const LABEL_LINES: Partial<Record<Kind, Labels>> = {
     high: ['Renew {thing}', 'Renew for another term'],
   },
   promotional: {
-    low: ['See {thing}', 'See what is on offer'],
-    medium: ['Get {offer}', 'Choose yours', 'Get the offer'],
+    low: ['sale: See the sale', 'See {thing}', 'See what is on offer'],
+    medium: ['sale: Shop the sale', 'Get {offer}', 'Choose yours', 'Get the offer'],
     high: ['Order yours', 'Buy yours'],
   },
   proposal: {

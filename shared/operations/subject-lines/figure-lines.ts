@@ -7,6 +7,7 @@ import type { RichMaterial } from '../material/from-draft.ts'
 import type { Line } from '../material/line.ts'
 import type { RichTopic } from '../material/topics.ts'
 import { DAYS } from '../material/words.ts'
+import { boundBefore } from './bounds.ts'
 import { changeLines } from './change-lines.ts'
 import type { Core } from './core.ts'
 import { changeEnd } from './figure-change.ts'
@@ -81,7 +82,7 @@ function saving(line: Line, figure: PlacedFigure, topics: readonly RichTopic[], 
   // “until Sunday, 29 November”: the weekday by itself is enough where room is short.
   const soon = last > day + 2 && DAYS.has(tokens[day + 1]?.lower ?? '') ? ` ${slice(day, day + 2)}` : ''
   const idea = (said: string, shape: Idea['shape'], more: number): Idea => ({
-    text: said,
+    text: `${boundBefore(tokens, figure.from)}${said}`,
     angle: 'benefit',
     shape,
     role: 'offer',

@@ -3,6 +3,7 @@ import type { Sentence, Token } from '../../engine/doc.ts'
 import { VAGUE } from '../../engine/lexicon/subject-words.ts'
 import { stem, stemsOf, stemsOfTokens } from '../../engine/measures/content-words.ts'
 import { tokenize } from '../../engine/tokens.ts'
+import { losesBound } from './bounds.ts'
 import { heldBy } from './held.ts'
 
 /** Share of the words of a subject that must come back. */
@@ -54,7 +55,8 @@ export function promiseOf(subject: string, body: Body): Promise {
   const found = [...named].filter((s) => holds(body, s)).length
   const share = named.size === 0 ? 1 : found / named.size
   const { together, contradicted } = heldBy(said, body.sentences)
-  const broken = offered || contradicted || (named.size >= MANY && found === 0)
+  const broken =
+    offered || contradicted || losesBound(tokens, body.sentences) || (named.size >= MANY && found === 0)
   return { kept: !broken && together && absent.length === 0 && share >= KEPT, broken }
 }
 

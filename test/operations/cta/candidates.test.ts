@@ -326,3 +326,13 @@ describe('a question of two people', () => {
     expect(texts.filter((text) => / and I /.test(text))).toEqual([])
   })
 })
+
+describe('a sale', () => {
+  it('has a label where its link says “Click here”', () => {
+    const draft =
+      '<p>Our sale starts now: 30% off boots until Monday, and free returns until 31 January.</p><p><a href="https://tarn.example/sale">Click here</a> to shop now.</p><p>The Tarn team</p>'
+    const texts = answer({ kind: 'promotional', subject: '30% off boots', draft } as Request).result
+      .candidates
+    expect(texts.map((c) => c.text)).toContain('Shop the sale')
+  })
+})

@@ -97,3 +97,18 @@ describe('a subject stands by itself', () => {
     expect(subjectsOf('apology', said).filter((text) => /alarm/i.test(text))).toEqual([])
   })
 })
+
+describe('a figure says no more in a subject than in the mail', () => {
+  it('keeps “up to” before what is saved', () => {
+    const said =
+      'Our sale starts now. Up to 50% off all rucksacks until Monday, 30 November at midnight. Orders over $60 ship free.'
+    const found = subjectsOf('promotional', said)
+    expect(found.some((text) => text.startsWith('Up to 50% off all rucksacks'))).toBe(true)
+    expect(found.filter((text) => text.startsWith('50%'))).toEqual([])
+  })
+  it('tells nothing of all where the mail tells it of some', () => {
+    const said =
+      'I noticed that only 4 of your 25 seats logged in last month, down from 19 in August. Shall I set up the weekly report again for you?'
+    expect(subjectsOf('customer_success', said).filter((text) => text.startsWith('25 seats'))).toEqual([])
+  })
+})
