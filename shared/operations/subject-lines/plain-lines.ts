@@ -119,7 +119,10 @@ function open(line: Line): Idea[] {
   const from = tokens[0]?.lower === 'do' ? 3 : 2
   return requestCuts(tokens, from).flatMap((to): Idea[] => {
     const words = wordsIn(tokens, from, to)
-    const ended = endsWell(tokens, to) || tokens[to - 1]?.lower === 'me'
+    // “you still need from me”, and not “you would like me” that has lost what to do.
+    const ended =
+      endsWell(tokens, to) ||
+      (tokens[to - 1]?.lower === 'me' && /^(?:from|for|with)$/.test(tokens[to - 2]?.lower ?? ''))
     if (words < 4 || words > LONGEST || !ended || !tells(tokens, from + 1, to, 0)) return []
     const idea = plainIdea(line, from, to, {
       angle: 'question',

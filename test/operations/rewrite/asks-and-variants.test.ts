@@ -211,3 +211,19 @@ describe('a long wish for a meeting', () => {
     )
   })
 })
+
+describe('the variant that asks first', () => {
+  const variantsOf = (ask: string) =>
+    answer({
+      kind: 'press_pitch',
+      subject: 'Empty buses in Kassel',
+      draft: `Dear Ms Albrecht,\n\nYour piece on empty school buses in October said that nobody counts the passengers. In Kassel 112 buses have counted every child since April.\n\nThe head of transport, Jutta Weiss, would show you the data. ${ask}\n\nBest regards,\nMalte Krüger`,
+      variants: 5,
+    }).result.variants.map(({ angle }) => angle)
+  it('asks for no day before the mail has said what for', () => {
+    expect(variantsOf('Would Thursday or Friday next week suit you?')).not.toContain('ask first')
+    expect(variantsOf('Would you like to visit the depot on Thursday or Friday next week?')).toContain(
+      'ask first',
+    )
+  })
+})

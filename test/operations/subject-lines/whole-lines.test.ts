@@ -86,6 +86,11 @@ describe('a subject stands by itself', () => {
       [],
     )
   })
+  it('does not stop at “me” where what is to be done comes behind', () => {
+    const said =
+      'We would replace the two conveyors at the capper in week 6. Are there any points you would like me to change before you show it to the board?'
+    expect(subjectsOf('proposal', said).filter((text) => /\bme\?$/.test(text))).toEqual([])
+  })
   it('keeps where something is back', () => {
     const said =
       'Download a county before you drive out, and your notes sync when you are back in range. Maps of Wales follow.'

@@ -129,12 +129,23 @@ export function toFront(doc: Doc, at: number, reason: string): Proposal[] {
 const FULL = 7
 const isFull = (sentence: Sentence | undefined): boolean => (sentence?.words ?? 0) >= FULL
 
+/** “Would Thursday or Friday suit you?”: for what, the mail says before. */
+const isBareDate = (sentence: Sentence | undefined): boolean =>
+  /\b(?:suits?|works? for|free|available|make)\b/i.test(sentence?.text ?? '') &&
+  !/\b(?:call|meeting|meet|talk|speak|chat|visit|demo|coffee|lunch|session|conversation|interview|to \p{Ll}{3,}|for (?:an?|the|\d+))\b/iu.test(
+    sentence?.text ?? '',
+  )
+
 /** The only question of the mail as its first line. */
 export const askFirst: Turn = ({ doc }) => {
   if (!doc.english) return []
   const asks = doc.sentences.flatMap((s, i) => (isOwn(s) && s.question ? [i] : []))
   const [only] = asks
-  return asks.length === 1 && only !== undefined && doc.asks.length <= 1 && isFull(doc.sentences[only])
+  return asks.length === 1 &&
+    only !== undefined &&
+    doc.asks.length <= 1 &&
+    isFull(doc.sentences[only]) &&
+    !isBareDate(doc.sentences[only])
     ? toFront(doc, only, 'The request comes first, for readers who read no further.')
     : []
 }
