@@ -138,3 +138,25 @@ it('the answer to what was asked stays, however short the mail is to be', () => 
   const text = rewritten({ draft, kind: 'follow_up', length: { mode: 'target', words: 30 } })?.draft
   expect(text).toContain('They do, at no extra cost.')
 })
+
+describe('a request for somebody’s time', () => {
+  it('becomes one short question, and never an order', () => {
+    const draft =
+      'Hi Ana,\n\nWe looked at your Leeds depot data of March.\n\nI would be grateful if you could spare 30 minutes of your valuable time for a demo so that I can show you how we can help you achieve your goals.\n\nBest,\nTom'
+    expect(rewritten({ kind: 'meeting_request', subject: 'Leeds data', draft })?.draft).toContain(
+      '\n\nCould you spare 30 minutes for a demo?\n\n',
+    )
+  })
+})
+
+describe('an open question', () => {
+  it('keeps the sentence that says what is to be told', () => {
+    const draft =
+      'Hi Noor,\n\nThanks for your time today. The pilot starts on 11 January in Utrecht.\n\nStill open is who signs off the pilot on your side. Can you tell me by Wednesday?\n\nBest,\nIlse'
+    const { variants } = local(contract.input.parse({ kind: 'meeting_recap', draft, variants: 5 }), {
+      profile: DEFAULT_PROFILE,
+      dictionary,
+    }).result
+    for (const variant of variants) expect(variant.draft).toContain('who signs off the pilot')
+  })
+})

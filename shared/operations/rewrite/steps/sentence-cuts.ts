@@ -63,6 +63,7 @@ export function hasGapAfter(doc: Doc, i: number): boolean {
       .slice(i + 1, i + 1 + SOON)
       .some(({ region, tokens }) => region !== 'quoted' && tokens.some(({ lower }) => PEOPLE.has(lower))) ||
     refersBack(words) ||
+    ASKS_OF_BEFORE.test(next.text) ||
     words.slice(0, NEAR).some((word) => POINTING.has(word)) ||
     words.some(
       (word, at) =>
@@ -70,6 +71,10 @@ export function hasGapAfter(doc: Doc, i: number): boolean {
     )
   )
 }
+
+/** “Can you tell me by Wednesday?”: what is to be told, the sentence before says. */
+const ASKS_OF_BEFORE =
+  /^(?:(?:and )?(?:can|could|would|will) you (?:please )?|please )(?:tell me|let me know|let us know|confirm|decide|answer|check|find out)(?: (?:by|before|until|on|this|next|today|tomorrow)\b[^,?.!]{0,30})?[?.!]?$/iu
 
 /** “If so, …” hangs on the sentence before; “If you come by car” does not. */
 const refersBack = ([first = '', second = '']: readonly string[]): boolean =>

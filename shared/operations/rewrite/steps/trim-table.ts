@@ -143,9 +143,15 @@ export const TRIMS: readonly Trim[] = [
     /^(?:would it be possible for you to|would you be able to|do you think (?:that )?you (?:could|might be able to)|is there any (?:chance|way) (?:that )?you could|would there be any chance you could|(?:could|would|can) you (?:possibly|perhaps|maybe|kindly)) /giu,
     'could you ',
   ),
+  // “Please spare 30 minutes of your valuable time” would be an order; the point of a meeting is what it is about.
   trim(
     'wrapping',
-    /^(?:i|we)(?: would|['’]d) (?:really |very much |so |greatly )?(?:appreciate it|be (?:so |very |most |really )?(?:grateful|thankful|obliged)) if you (?:could|would|can)(?: please| kindly)? (?=\p{Ll}+\b[^?]*$)/giu,
+    /^(?:i|we)(?: would|['’]d) (?:really |very much |so |greatly )?(?:appreciate it|be (?:so |very |most |really )?(?:grateful|thankful|obliged)) if you (?:could|would|can)(?: please| kindly)? ((?:spare|give|take|make|find)\b[^?.!]*?)(?: of your (?:valuable |precious |busy )?time)?((?: (?:for|to|on|next|this)\b[^?.!]*?)?)(?:,? so (?:that )?(?:i|we) (?:can|could|may) (?:show|explain|tell)\b[^?.!\d]*)?\.$/giu,
+    'could you $1$2?',
+  ),
+  trim(
+    'wrapping',
+    /^(?:i|we)(?: would|['’]d) (?:really |very much |so |greatly )?(?:appreciate it|be (?:so |very |most |really )?(?:grateful|thankful|obliged)) if you (?:could|would|can)(?: please| kindly)? (?!spare\b)(?=\p{Ll}+\b[^?]*$)/giu,
     'please ',
   ),
   trim(

@@ -103,7 +103,7 @@ const hedgesIn = ({ hits }: Sentence, found: ReturnType<typeof trimsIn>): number
 /** The range to replace and its new text; at the start of a sentence what follows takes the capital over. */
 function trimmed(sentence: Sentence, match: RegExpExecArray, put: string) {
   const from = match.index
-  const filled = put.replace('$1', match[1] ?? '')
+  const filled = put.replace('$1', match[1] ?? '').replace('$2', match[2] ?? '')
   const to = from + match[0].length
   if (from > 0) return { start: sentence.start + from, end: sentence.start + to, text: filled }
   // The next word whole, so that a change reads as words.
