@@ -53,7 +53,7 @@ export function annotate(evaluation: Evaluation, rescore: (draft: Draft) => numb
         return offered()
       },
       points: points[i] ?? 0,
-      evidence: gradesOf(f.rule),
+      evidence: [...gradesOf(f.rule)],
       contested: f.rule.contested ?? false,
     }
     considered.set(annotation, { all: weighed, offers })
@@ -120,22 +120,31 @@ export function inFormat(doc: Doc, f: Finding, replacement: string): string | nu
   return doc.source.isPlain(f) ? doc.source.encode(replacement) : inMarkup(doc, f, replacement)
 }
 
+const grades = new Map<Rule, readonly { id: string; grade: string }[]>()
+
 /** Ids with their grades; an id without a grade is no evidence and is left out. */
-export const gradesOf = (rule: Rule): { id: string; grade: string }[] =>
-  rule.evidence.flatMap((id) => {
-    const grade = EVIDENCE_GRADES[id]
-    return grade ? [{ id, grade }] : []
-  })
+export function gradesOf(rule: Rule): readonly { id: string; grade: string }[] {
+  let known = grades.get(rule)
+  if (!known) {
+    known = rule.evidence.flatMap((id) => {
+      const grade = EVIDENCE_GRADES[id]
+      return grade ? [{ id, grade }] : []
+    })
+    grades.set(rule, known)
+  }
+  return known
+}
 
 /** FNV-1a over rule, field and the words as read, in eight hexadecimal digits: the same in text and HTML, wherever it stands. */
 export function hashOf(doc: Doc, f: Found): string {
   const { start, end } = f.source ?? f
-  const words = (f.field === 'draft' && !f.source ? doc.text : textOf(doc.draft, f.field)).slice(
-    start,
-    Math.min(end, start + 400),
-  )
-  const text = `${f.rule.id} ${f.field} ${words}`
-  let h = 0x811c9dc5
-  for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193)
-  return (h >>> 0).toString(16).padStart(8, '0')
+  const text = f.field === 'draft' && !f.source ? doc.text : textOf(doc.draft, f.field)
+  const head = hashed(0x811c9dc5, `${f.rule.id} ${f.field} `)
+  return (hashed(head, text, start, Math.min(end, start + 400)) >>> 0).toString(16).padStart(8, '0')
+}
+
+function hashed(from: number, text: string, start = 0, end = text.length): number {
+  let h = from
+  for (let i = start; i < end; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193)
+  return h
 }

@@ -24,7 +24,7 @@ const PER_RULE = 25
 /** The rules that apply to drafts of one kind. */
 interface Plan {
   local: Rule[]
-  byDraft: Rule[]
+  byDraft: ByTraits
   /** By field and region, made when first needed. */
   desks: Record<Field, Map<Region, Desk>>
 }
@@ -32,7 +32,25 @@ interface Plan {
 /** The rules that look at the sentences of one field and region. */
 interface Desk {
   byLexicon: Map<Lexicon, Rule[]>
-  bySentence: Rule[]
+  bySentence: ByTraits
+}
+
+/** Rules, and of these the ones that have to look where some traits are: most have none of a rule’s business. */
+interface ByTraits {
+  rules: Rule[]
+  looking: Map<number, readonly Rule[]>
+}
+
+/** Sets of traits whose rules are kept; mail has some hundred. */
+const MOST_SETS = 1000
+
+function lookingAt({ rules, looking }: ByTraits, traits: number): readonly Rule[] {
+  const known = looking.get(traits)
+  if (known) return known
+  const made = rules.filter(({ needs }) => needs === undefined || (traits & TRAITS[needs]) !== 0)
+  if (looking.size >= MOST_SETS) looking.clear()
+  looking.set(traits, made)
+  return made
 }
 
 const plans = new WeakMap<Profile, Map<string, Plan>>()
@@ -65,7 +83,7 @@ function makePlan(doc: Doc): Plan {
   )
   return {
     local: rules.filter((rule) => rule.lexicon || rule.sentence),
-    byDraft: rules.filter((rule) => rule.check),
+    byDraft: { rules: rules.filter((rule) => rule.check), looking: new Map() },
     desks: { subject: new Map(), preheader: new Map(), draft: new Map() },
   }
 }
@@ -75,12 +93,12 @@ const DRAFT: readonly Field[] = ['draft']
 function deskFor(plan: Plan, field: Field, region: Region): Desk {
   const known = plan.desks[field].get(region)
   if (known) return known
-  const desk: Desk = { byLexicon: new Map(), bySentence: [] }
+  const desk: Desk = { byLexicon: new Map(), bySentence: { rules: [], looking: new Map() } }
   for (const rule of plan.local) {
     if (!(rule.fields ?? DRAFT).includes(field)) continue
     if (field === 'draft' && !(rule.regions ?? AUTHORED).includes(region)) continue
     if (rule.lexicon) desk.byLexicon.set(rule.lexicon, [...(desk.byLexicon.get(rule.lexicon) ?? []), rule])
-    if (rule.sentence) desk.bySentence.push(rule)
+    if (rule.sentence) desk.bySentence.rules.push(rule)
   }
   plan.desks[field].set(region, desk)
   return desk
@@ -113,9 +131,7 @@ export function check(doc: Doc): Checked {
   if (doc.subject) checkSentence(doc.subject, doc, plan, found, failed)
   if (doc.preheader) checkSentence(doc.preheader, doc, plan, found, failed)
   for (const sentence of doc.sentences) checkSentence(sentence, doc, plan, found, failed)
-  const traits = draftTraits(doc)
-  for (const rule of plan.byDraft) {
-    if (lacks(rule, traits)) continue
+  for (const rule of lookingAt(plan.byDraft, draftTraits(doc))) {
     try {
       for (const finding of rule.check?.(doc) ?? []) found.push(foundBy(rule, finding, 0))
     } catch {
@@ -144,7 +160,7 @@ function checkSentence(sentence: Sentence, doc: Doc, plan: Plan, out: Found[], f
 function look(sentence: Sentence, doc: Doc, desk: Desk, failed: Set<string>): Found[] {
   const found: Found[] = []
   for (const hit of sentence.hits)
-    for (const rule of desk.byLexicon.get(hit.lexicon) ?? []) {
+    for (const rule of desk.byLexicon.get(hit.lexicon) ?? NO_RULES) {
       // Lists of mistakes mean what is written.
       if (hit.mended && rule.dimension === 'correctness') continue
       try {
@@ -154,9 +170,7 @@ function look(sentence: Sentence, doc: Doc, desk: Desk, failed: Set<string>): Fo
         failed.add(rule.id)
       }
     }
-  const { traits } = sentence.parsed
-  for (const rule of desk.bySentence) {
-    if (lacks(rule, traits)) continue
+  for (const rule of lookingAt(desk.bySentence, sentence.parsed.traits)) {
     try {
       for (const finding of rule.sentence?.(sentence, doc) ?? [])
         found.push(foundBy(rule, finding, -sentence.start))
@@ -164,11 +178,10 @@ function look(sentence: Sentence, doc: Doc, desk: Desk, failed: Set<string>): Fo
       failed.add(rule.id)
     }
   }
-  return found.sort(byPlace)
+  return found.length > 1 ? found.sort(byPlace) : found
 }
 
-const lacks = (rule: Rule, traits: number): boolean =>
-  rule.needs !== undefined && (traits & TRAITS[rule.needs]) === 0
+const NO_RULES: readonly Rule[] = []
 
 /** A finding with its rule, moved by `shift`. Spelt out, since spreading an object costs more than the check. */
 function foundBy(rule: Rule, f: Finding, shift: number): Found {

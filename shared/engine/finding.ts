@@ -47,7 +47,7 @@ export function ofHit(hit: Hit, sentence: Sentence, rest: Rest & { safe?: boolea
   if (use.length === 1 && use[0] === '')
     return { ...without(sentence, hit.from, hit.to, safe), ...message, ...more }
   const original = textOf(sentence, hit.from, hit.to)
-  const opens = sentence.tokens.slice(0, hit.from).every((t) => t.kind === 'mark')
+  const opens = sentence.tokens.findIndex(({ kind }) => kind !== 'mark') >= hit.from
   const fixes = use
     .filter((replacement) => replacement !== '')
     .map((replacement): Fix => {

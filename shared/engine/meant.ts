@@ -32,7 +32,7 @@ export function hitsAsMeant(
   hits: readonly Hit[],
 ): readonly Hit[] {
   const mended = mendedWords(tokens, known, hits)
-  if (mended.size === 0) return hits
+  if (mended === null) return hits
   const words = tokens.map((token, i) => ({ ...token, lower: mended.get(i) ?? token.lower }))
   const meant = TABLE.find(words).flatMap((hit): Hit[] => {
     if (!covers(hit, mended)) return [hit]
@@ -46,23 +46,27 @@ export function hitsAsMeant(
   return [...meant, ...written].sort((a, b) => a.from - b.from || a.to - b.to)
 }
 
-/** The right spelling of wrong words, by their index. */
+/** The right spelling of wrong words, by their index; `null` where all are right, as they mostly are. */
 function mendedWords(
   tokens: readonly Token[],
   known: readonly number[],
   hits: readonly Hit[],
-): Map<number, string> {
-  const mended = new Map<number, string>()
+): Map<number, string> | null {
+  let mended: Map<number, string> | null = null
+  const mend = (i: number, word: string) => {
+    mended ??= new Map()
+    mended.set(i, word)
+  }
   for (let i = 0; i < tokens.length; i++) {
     const right = rightOf((tokens[i] as Token).lower, known[i] ?? -1)
-    if (right !== '' && !right.includes(' ')) mended.set(i, right)
+    if (right !== '' && !right.includes(' ')) mend(i, right)
   }
   for (const hit of hits) {
     if (!isSure(hit)) continue
     const words = hit.entry.use[0]?.toLowerCase().split(' ') ?? []
     if (words.length !== hit.to - hit.from) continue
     for (const [i, word] of words.entries())
-      if (word !== tokens[hit.from + i]?.lower) mended.set(hit.from + i, word)
+      if (word !== tokens[hit.from + i]?.lower) mend(hit.from + i, word)
   }
   return mended
 }

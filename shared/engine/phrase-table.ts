@@ -131,20 +131,15 @@ export class PhraseTable {
     return root
   }
 
-  /** The node with its ends known and its steps made. */
-  #node(at: number): Node {
-    const node = this.#nodes[at] as Node
-    if (node.readers !== null) {
-      const nexts = new Map<string, Reader[]>()
-      const ends: End[] = []
-      for (const reader of node.readers) readOn(reader, nexts, ends)
-      for (const [word, readers] of nexts)
-        this.#steps.add(at, this.#vocabulary.find(word), this.#add(readers))
-      node.ends = ends
-      node.leadsOn = nexts.size > 0
-      node.readers = null
-    }
-    return node
+  /** Makes the ends of a node known, and its steps. */
+  #readOn(at: number, node: Node, here: readonly Reader[]) {
+    const nexts = new Map<string, Reader[]>()
+    const ends: End[] = []
+    for (const reader of here) readOn(reader, nexts, ends)
+    for (const [word, readers] of nexts) this.#steps.add(at, this.#vocabulary.find(word), this.#add(readers))
+    node.ends = ends
+    node.leadsOn = nexts.size > 0
+    node.readers = null
   }
 
   /**
@@ -158,7 +153,8 @@ export class PhraseTable {
       const first = words[from] as number
       let at = first === -1 ? NO_NODE : this.#root(first, (tokens[from] as Token).lower)
       for (let to = from + 1; at > 0; to++) {
-        const node = this.#node(at)
+        const node = this.#nodes[at] as Node
+        if (node.readers !== null) this.#readOn(at, node, node.readers)
         for (const end of node.ends)
           if (end.context === null || stands(end.context, tokens, from, to)) {
             const hit = keep(hits, end, from, to)

@@ -4,6 +4,7 @@ import { isCapitalised } from './characters.ts'
 import type { Doc, ParsedSentence, Token } from './doc.ts'
 import { STREET_WORDS } from './lexicon/street-words.ts'
 import { ofSentence } from './of-sentence.ts'
+import { TRAITS } from './traits.ts'
 
 /** Tokens between a house number and its street word, or a place and its code. */
 const NEAR = 5
@@ -12,7 +13,9 @@ const STREET_ENDING =
   /(?:stra(?:ß|ss)e|str|weg|platz|gasse|allee|ring|damm|ufer|straat|laan|gracht|plein|gatan|gata|vägen|vej|gade)$/
 
 /** True when the sentence holds an address, or enough of one: a street with its number, a box, a postcode with its place. */
-export const holdsAddress = ofSentence((parsed) => hasStreet(parsed) || hasPostcode(parsed.tokens))
+export const holdsAddress = ofSentence(
+  (parsed) => hasStreet(parsed) || ((parsed.traits & TRAITS.digits) !== 0 && hasPostcode(parsed.tokens)),
+)
 
 function hasStreet({ hits, tokens }: ParsedSentence): boolean {
   for (const { lexicon, entry, from, to } of hits) {

@@ -16,7 +16,7 @@ import { placeholdersInAddresses } from './placeholders/in-addresses.ts'
 import { balance } from './placeholders.ts'
 import { DEFAULT_PROFILE, type Profile } from './profile.ts'
 import type { DimensionScore, Report } from './report.ts'
-import { DIMENSIONS } from './rule.ts'
+import { DIMENSIONS, type Dimension } from './rule.ts'
 import { RULES } from './rules/index.ts'
 import { costsOf, pointsLost, pointsOf, sum } from './weigh.ts'
 import { DIMENSION_BUDGET, gradeOf, statusOf } from './weights.ts'
@@ -107,15 +107,19 @@ export function score(draft: Draft, profile: Profile = DEFAULT_PROFILE, tools: T
 const REQUIRED = new Set(['correctness', 'compliance', 'brand_voice'])
 
 function dimensions({ found, costs, points }: Evaluation): DimensionScore[] {
-  return DIMENSIONS.map((id) => {
-    const own = (numbers: readonly number[]) => sum(numbers.filter((_, i) => found[i]?.rule.dimension === id))
-    return {
-      id,
-      score: Math.max(0, 100 - Math.round((100 * own(costs)) / DIMENSION_BUDGET)),
-      points: own(points),
-      scoring: REQUIRED.has(id) ? 'required' : 'recommended',
-    }
-  })
+  const spent = new Map<Dimension, { cost: number; points: number }>()
+  for (const [i, { rule }] of found.entries()) {
+    const own = spent.get(rule.dimension) ?? { cost: 0, points: 0 }
+    own.cost += costs[i] ?? 0
+    own.points += points[i] ?? 0
+    spent.set(rule.dimension, own)
+  }
+  return DIMENSIONS.map((id) => ({
+    id,
+    score: Math.max(0, 100 - Math.round((100 * (spent.get(id)?.cost ?? 0)) / DIMENSION_BUDGET)),
+    points: spent.get(id)?.points ?? 0,
+    scoring: REQUIRED.has(id) ? 'required' : 'recommended',
+  }))
 }
 
 function placeholders(doc: Doc): Report['placeholders'] {

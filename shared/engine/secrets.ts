@@ -12,9 +12,8 @@ const SSN_WORDS = new Set(['ssn', 'ssns', 'social', 'itin'])
 
 export function findSecrets({ tokens }: Sentence): Secret[] {
   const found: Secret[] = []
-  const social = tokens.some(({ lower }) => SSN_WORDS.has(lower))
   for (let i = 0; i < tokens.length; i++) {
-    const secret = secretAt(tokens, i, social)
+    const secret = secretAt(tokens, i)
     if (!secret) continue
     found.push(secret)
     i = secret.to - 1
@@ -22,9 +21,9 @@ export function findSecrets({ tokens }: Sentence): Secret[] {
   return found
 }
 
-function secretAt(tokens: readonly Token[], from: number, social: boolean): Secret | null {
+function secretAt(tokens: readonly Token[], from: number): Secret | null {
   const { kind, text, lower } = tokens[from] as Token
-  if (kind === 'number') return cardAt(tokens, from) ?? (social ? ssnAt(tokens, from) : null)
+  if (kind === 'number') return cardAt(tokens, from) ?? ssnAt(tokens, from)
   if (kind !== 'word') return null
   if (PASSWORD_WORDS.has(lower)) return passwordAt(tokens, from)
   return text.charCodeAt(0) < 97 && /^[A-Z]{2}\d{2}/.test(text) ? ibanAt(tokens, from) : null
@@ -54,6 +53,7 @@ function luhn(text: string): boolean {
 /** A US social security number that can exist; only looked for in a sentence that speaks of one. */
 function ssnAt(tokens: readonly Token[], at: number): Secret | null {
   if (!/^(?!000|666|9)\d{3}-(?!00)\d{2}-(?!0000)\d{4}$/.test((tokens[at] as Token).text)) return null
+  if (!tokens.some(({ lower }) => SSN_WORDS.has(lower))) return null
   return { kind: 'ssn', from: at, to: at + 1 }
 }
 

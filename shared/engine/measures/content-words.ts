@@ -11,10 +11,16 @@ export function stemsOfTokens(tokens: readonly Token[]): ReadonlySet<string> {
   const stems = new Set<string>()
   for (const { kind, lower } of tokens) {
     if (kind === 'number') stems.add(lower)
-    else if (kind === 'word')
-      for (const part of lower.split('-')) if (part.length > 1 && !STOPWORDS.has(part)) stems.add(stem(part))
+    else if (kind === 'word') {
+      if (lower.includes('-')) for (const part of lower.split('-')) addStem(stems, part)
+      else addStem(stems, lower)
+    }
   }
   return stems
+}
+
+function addStem(stems: Set<string>, word: string) {
+  if (isContent(word)) stems.add(stem(word))
 }
 
 /** Whether a word carries meaning of its own. `lower` as in a token. */

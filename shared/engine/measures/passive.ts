@@ -66,7 +66,8 @@ export function passives(tokens: readonly Token[]): TokenRange[] {
   let from = -1
   let get = false
   let adverbs = 0
-  for (const [i, token] of tokens.entries()) {
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i] as Token
     const { lower } = token
     if (token.kind !== 'word') from = -1
     else if (BE.has(lower) || GET.has(lower)) {

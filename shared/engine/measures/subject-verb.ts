@@ -103,9 +103,11 @@ const AMOUNTS = words('many several some few various numerous these those lots t
 
 /** The verb behind “that” or “which” that does not fit the plural before it, at `at`: “several errors that is costing you”. */
 export function relativeMisfitAt(tokens: readonly Token[], at: number): SubjectVerb | null {
-  const [noun, joint, verb] = [tokens[at], tokens[at + 1], tokens[at + 2]]
-  const right = FOR_ONE.get(verb?.lower ?? '')
-  if (!noun || !right || (joint?.lower !== 'that' && joint?.lower !== 'which') || !isMany(noun)) return null
+  const joint = tokens[at + 1]?.lower
+  if (joint !== 'that' && joint !== 'which') return null
+  const noun = tokens[at]
+  const right = FOR_ONE.get(tokens[at + 2]?.lower ?? '')
+  if (!noun || !right || !isMany(noun)) return null
   const before = tokens.slice(Math.max(0, at - 4), at)
   const counted = before.some(
     ({ lower }, i) => AMOUNTS.has(lower) || (lower === 'lot' && before[i + 1]?.lower === 'of'),

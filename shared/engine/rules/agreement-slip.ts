@@ -194,6 +194,17 @@ function misfitFinding(sentence: Sentence, { verb, noun, right }: SubjectVerb): 
   return at(sentence, from, verb + 1, { fixes: [{ label: `Use “${text}”`, replacement: text, safe: true }] })
 }
 
+/** The verb that does not fit the noun of a clause that begins at `i`; `opens` the sentence. */
+function clauseMisfitAt(tokens: readonly Token[], i: number, opens: boolean): SubjectVerb | null {
+  if (opens) return misfitAt(tokens, i)
+  const before = tokens[i - 1]?.lower ?? ''
+  // “As well as the values”: no clause.
+  if (before === 'as' || !CLAUSE_OPENERS.has(before)) return null
+  const misfit = misfitAt(tokens, i)
+  // “If the price of it were lower” is right.
+  return misfit && tokens[misfit.verb]?.lower !== 'were' ? misfit : null
+}
+
 export default defineRule({
   id: 'agreement-slip',
   dimension: 'correctness',
@@ -214,18 +225,12 @@ export default defineRule({
   sentence: (sentence) => {
     const { tokens } = sentence
     const first = tokens.findIndex(({ kind }) => kind === 'word')
-    return tokens.flatMap((_, i): Finding[] => {
-      const relative = relativeMisfitAt(tokens, i)
-      if (relative) return [misfitFinding(sentence, relative)]
-      const opener = tokens[i - 1]?.lower ?? ''
-      // “As well as the values”: no clause.
-      if (i !== first && (opener === 'as' || !CLAUSE_OPENERS.has(opener))) return []
-      const misfit = misfitAt(tokens, i)
-      const verb = misfit && tokens[misfit.verb]
-      // “If the price of it were lower” is right.
-      if (!misfit || !verb || (i !== first && verb.lower === 'were')) return []
-      return [misfitFinding(sentence, misfit)]
-    })
+    const found: Finding[] = []
+    for (let i = 0; i < tokens.length; i++) {
+      const misfit = relativeMisfitAt(tokens, i) ?? clauseMisfitAt(tokens, i, i === first)
+      if (misfit) found.push(misfitFinding(sentence, misfit))
+    }
+    return found
   },
 })
 

@@ -2,7 +2,6 @@ import type { Doc, Sentence } from '../doc.ts'
 import { whole } from '../finding.ts'
 import { inBody } from '../measures/body.ts'
 import { isWordList } from '../measures/telling-words.ts'
-import { ofSentence } from '../of-sentence.ts'
 import { defineRule, type Examples, type Finding } from '../rule.ts'
 
 /** Shorter sentences may come again: “Thank you.” */
@@ -12,21 +11,30 @@ const SENTENCE = 5
 const inParagraph = (doc: Doc, sentence: Sentence): boolean =>
   inBody(sentence) && doc.blocks[sentence.block]?.kind === 'paragraph'
 
-const wordsOf = ofSentence(({ tokens }) =>
-  tokens.flatMap(({ kind, lower }) => (kind === 'mark' ? [] : [lower])).join(' '),
-)
+/** Whether two sentences say the same, marks and capitals aside. */
+function saysSame(a: Sentence, b: Sentence): boolean {
+  let i = 0
+  for (const { kind, lower } of a.tokens) {
+    if (kind === 'mark') continue
+    while (b.tokens[i]?.kind === 'mark') i++
+    if (b.tokens[i++]?.lower !== lower) return false
+  }
+  return b.tokens.slice(i).every(({ kind }) => kind === 'mark')
+}
 
 function findingsOf(doc: Doc): Finding[] {
-  const said = new Set<string>()
+  /** By their number of words: few sentences are as long as another. */
+  const said = new Map<number, Sentence[]>()
   const found: Finding[] = []
   for (const sentence of doc.sentences) {
     if (sentence.words < SENTENCE || !inParagraph(doc, sentence)) continue
-    const words = wordsOf(sentence)
+    const alike = said.get(sentence.words)
     if (isWordList(sentence) && !sentence.tokens.some(({ kind }) => kind === 'url' || kind === 'placeholder'))
       found.push(whole(sentence, { message: 'These are words in a row, not a sentence.' }))
-    else if (said.has(words))
+    else if (alike?.some((before) => saysSame(before, sentence)))
       found.push(whole(sentence, { message: 'The mail says this twice, word for word.' }))
-    else said.add(words)
+    else if (alike) alike.push(sentence)
+    else said.set(sentence.words, [sentence])
   }
   return found
 }

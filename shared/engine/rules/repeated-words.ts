@@ -1,4 +1,4 @@
-import type { Doc, Sentence } from '../doc.ts'
+import type { Doc, Sentence, Token } from '../doc.ts'
 import { at } from '../finding.ts'
 import { ofSentence } from '../of-sentence.ts'
 import { defineRule, type Examples, type Finding } from '../rule.ts'
@@ -34,18 +34,17 @@ interface Content {
 const stemOf = (lower: string) => (lower.endsWith('s') && !lower.endsWith('ss') ? lower.slice(0, -1) : lower)
 
 /** Words of a sentence that a reader notices. Names, figures and abbreviations have to be repeated and are left out. */
-const contentOf = ofSentence((parsed): readonly Content[] =>
-  parsed.tokens.flatMap(({ kind, lower, text }, token, all) =>
+const contentOf = ofSentence(({ tokens }): readonly Content[] => {
+  const content: Content[] = []
+  for (let token = 0; token < tokens.length; token++) {
+    const { kind, lower, text } = tokens[token] as Token
+    if (kind !== 'word' || lower.length < LETTERS || SMALL.has(lower)) continue
     // “Phase 1 … phase 2” is a name too.
-    kind === 'word' &&
-    all[token + 1]?.kind !== 'number' &&
-    lower.length >= LETTERS &&
-    !SMALL.has(lower) &&
-    (text === lower || token === 0)
-      ? [{ token, stem: stemOf(lower) }]
-      : [],
-  ),
-)
+    if (tokens[token + 1]?.kind === 'number' || (text !== lower && token > 0)) continue
+    content.push({ token, stem: stemOf(lower) })
+  }
+  return content
+})
 
 interface Place {
   sentence: Sentence

@@ -7,9 +7,14 @@ const OPENERS: Record<string, string> = { '(': ')', '[': ']', '“': '”' }
 const CLOSERS: Record<string, string> = { ')': '(', ']': '[', '”': '“' }
 
 /** Indexes of the brackets and quotation marks of a sentence. */
-const marksIn = ofSentence(({ tokens }) =>
-  tokens.flatMap(({ kind, text }, i) => (kind === 'mark' && (OPENERS[text] || CLOSERS[text]) ? [i] : [])),
-)
+const marksIn = ofSentence(({ tokens }): readonly number[] => {
+  const marks: number[] = []
+  for (let i = 0; i < tokens.length; i++) {
+    const { kind, text } = tokens[i] as Token
+    if (kind === 'mark' && (OPENERS[text] || CLOSERS[text])) marks.push(i)
+  }
+  return marks
+})
 
 /** ":)", ";-)", "1)" and "a)" close nothing. */
 function isLoose(tokens: readonly Token[], i: number): boolean {
