@@ -2,6 +2,7 @@
 import type { ParsedSentence, Token } from '../doc.ts'
 import { ACTS, RHETORICAL } from '../lexicon/asks.ts'
 import { demand, heavier, LEADS, skipLeads } from './demand.ts'
+import { ofStatement } from './request.ts'
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
 
@@ -9,7 +10,7 @@ const AUXILIARIES = words(
   "can could would will do does did are is was were have has had shall should may might can't couldn't won't wouldn't isn't aren't doesn't don't didn't haven't",
 )
 const POLITE = words("can could would will may might can't couldn't won't wouldn't")
-const INTERROGATIVES = words('which when what who whom whose where how')
+const INTERROGATIVES = words("which when what who whom whose where how when's what's who's where's how's")
 const PEOPLE = words("you your yours you're you'd you've you'll u i we me us i'm let's our my")
 const NOBODY = words('anyone anybody someone somebody')
 
@@ -24,8 +25,24 @@ export function ofQuestion(sentence: ParsedSentence): string {
   const colon = tokens.findLastIndex((t) => t.lower === ':')
   const base = questionForm(tokens, colon + 1, colon >= 0) || politeStatement(tokens)
   const phrase = demand(sentence, colon + 1, tokens.length)
-  if (base === '') return sentence.words <= 12 ? phrase : ''
-  return heavier(phrase, base)
+  // “Let me know if you have time next week?”: a request, whatever its mark.
+  if (base === '') return (sentence.words <= 12 && phrase) || ofStatement(sentence, false)
+  return isOnlyAnswer(tokens, phrase) ? base : heavier(phrase, base)
+}
+
+/**
+ * Whether the phrase is not what the reader is to do: in “Shall I send over the list?” the sender does it, and
+ * “Who is the best person to speak with?” wants a name and no meeting.
+ */
+function isOnlyAnswer(tokens: readonly Token[], phrase: string): boolean {
+  const at = skipLeads(tokens, 0)
+  const [first = '', second = '', third = ''] = [at, at + 1, at + 2].map((i) => tokens[i]?.lower ?? '')
+  if (/^who(?:m|'s)?$/.test(first)) return true
+  if (!phrase.startsWith('task')) return false
+  return (
+    /^(?:want|like) me$/.test(`${first} ${second}`) ||
+    /^mind if (?:i|we)$/.test(`${first} ${second} ${third}`)
+  )
 }
 
 /** What the form of a question asks for; '' when it has none or asks nobody here. */
@@ -64,8 +81,13 @@ function politeStatement(tokens: readonly Token[]): string {
   return you < 0 ? '' : favour(tokens, skipLeads(tokens, you + 2))
 }
 
-const openQuestion = (tokens: readonly Token[], at: number) =>
-  tokens[at + 1]?.lower === 'about' ? 'interest 1' : 'reply 2'
+/** “How’s Tuesday at 10?” and “How about Tuesday?” offer a time. */
+function openQuestion(tokens: readonly Token[], at: number): string {
+  const about = tokens[at + 1]?.lower === 'about'
+  const offered = about ? at + 2 : at + 1
+  if ((about || tokens[at]?.lower === "how's") && DAY.test(tokens[offered]?.lower ?? '')) return 'meeting 3'
+  return about ? 'interest 1' : 'reply 2'
+}
 
 const whyNot = (tokens: readonly Token[], at: number) => {
   const next = tokens[at + 1]?.lower
@@ -101,7 +123,10 @@ function offersTime(tokens: readonly Token[], from: number): boolean {
   const fits = tokens.findIndex(
     (t, i) => i > from && /^(?:suit|suits|work|works|fit|possible|convenient)$/.test(t.lower),
   )
-  return fits > 0 && tokens.slice(fits).some((t) => t.lower === 'you')
+  if (fits < 0) return false
+  // “Does Monday work for the release?” is about something else.
+  const after = tokens.slice(fits + 1).filter(({ kind }) => kind !== 'mark')
+  return after.length === 0 || after.some((t) => t.lower === 'you')
 }
 
 const DAY = /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tomorrow)$/

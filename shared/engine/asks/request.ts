@@ -44,7 +44,8 @@ export function ofStatement(sentence: ParsedSentence, item: boolean): string {
   const fallback = weak ? 'reply 1' : ''
   const polite = favourAt(tokens)
   if (polite >= 0 && polite < refused) return ofRequest(sentence, polite)
-  if (CONDITIONS.has(tokens[0]?.lower ?? '') && !accepted && !hedged) return fallback
+  // “If you have ten minutes, I can show you”: a condition that asks by itself.
+  if (CONDITIONS.has(tokens[0]?.lower ?? '') && !accepted && !hedged && soft !== 0) return fallback
   const head = requestAt(tokens)
   if (head >= 0 && head < refused) {
     if (item && !tokens.some((t) => t.kind === 'url' || t.lower === 'please')) return fallback
@@ -92,8 +93,13 @@ function ofRequest(sentence: ParsedSentence, head: number): string {
   const base = (tries ? undefined : ACTS.get(verb)) ?? 'task 2'
   const phrase = demand(sentence, Math.max(0, head - 1), end)
   if (phrase === '' && base.startsWith('task') && tokens.some((t) => t.kind === 'url')) return 'click 2'
-  return phrase.startsWith('interest') ? base : heavier(phrase, base)
+  if (phrase.startsWith('interest')) return base
+  // “Visit acme.io to see a demo”: looked at, not held.
+  if (phrase.startsWith('meeting') && LOOKING.has(verb) && tokens.some((t) => t.kind === 'url')) return base
+  return heavier(phrase, base)
 }
+
+const LOOKING = words('visit see watch view browse check read')
 
 /** Where the sentence turns from what the reader does to what the sender does: “… and I'll send it.” */
 function turnOf(tokens: readonly Token[], from: number): number {

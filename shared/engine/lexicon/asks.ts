@@ -68,6 +68,10 @@ export const SOFT_REQUESTS = lexicon('soft-requests', {
   '(hoping|hoped|wondered if|wondering if|wondered whether|wondering whether) you (might|may|could|would) (be able to|be willing to|consider|spare)':
     note('give'),
   '(find|have) it in (your heart|you) to': note('give'),
+  [`if you have (${MINUTES}|a few|a couple of) (minutes|mins|min)`]: note('meeting 3'),
+  "(feel free to|you are welcome to|you're welcome to)": null,
+  '(you can|you can also|you could|you may) (book|grab|pick|choose|schedule|reserve) (a|any|some|your) (time|slot|spot|call|demo|meeting|consultation)':
+    note('calendar 4'),
   'any (gift|donation|contribution) (you can|you could|you feel able to|, however)': note('click 2'),
   'any (help|support) you (can|could|might) (give|offer|lend)': note('task 3'),
   'if you (can|could) spare': note('act'),
@@ -106,15 +110,19 @@ export const WEAK_ASKS = lexicon('weak-asks', {
     null,
   '(look|looking) forward to (hearing|your reply|your response|your answer|your feedback|your thoughts|connecting|a mutually|your positive|your favourable|your favorable)':
     null,
-  "(would love|'d love|i'd love|we'd love|would like|i'd like) to (chat|talk|catch up|hear from you|hear your thoughts|hear what you think|hear your feedback|connect|explore|partner|pick your brain)":
+  "(would love|'d love|i'd love|we'd love|would like|i'd like) to (chat|talk|catch up|hear from you|hear your thoughts|hear what you think|hear your feedback|get your thoughts|get your feedback|get your input|get your take|hear how you|hear more about|learn how you|learn more about how you|learn more about your|understand how you|connect|explore|partner|pick your brain)":
     null,
   "(would love|i'd love|we'd love) your (thoughts|feedback|input)": null,
   '(feel free to|please feel free to) (reach out|contact|get in touch|call|email|reply|ask|let me know|chime in|drop me|message|take a look|have a look)':
     null,
   "(don't|do not) hesitate to": null,
   '(welcome|appreciate|love) (the opportunity|the chance|an opportunity) to': null,
-  '(great|good|nice|lovely) to (explore|connect|chat|discuss|hear from you|catch up|get something)': null,
-  '(happy to|glad to|always happy to) (chat|discuss|connect|talk|answer any questions|help)': null,
+  '(great|good|nice|lovely) to (explore|connect|chat|discuss|hear from you|hear your thoughts|get your thoughts|get your feedback|catch up|get something)':
+    null,
+  '(happy to|glad to|always happy to) (chat|discuss|connect|talk|answer any questions|help|share more|share details|share some|send more|send over|tell you more|walk you through|show you|jump on|hop on|set up a)':
+    null,
+  "(if you're interested|if you are interested|if interested|if that helps|if it helps) , (i can|i could|we can|we could|i'd be happy to|i'm happy to|happy to)":
+    null,
   '(reply|response|answer|feedback) is (awaited|appreciated|eagerly awaited|kindly awaited)': null,
   '(if this is of interest|if this sounds interesting|if it is of interest|if this interests you|you know where to find me|keep me posted|share your thoughts|any thoughts)':
     null,
@@ -157,6 +165,7 @@ export const GIVING: ReadonlyMap<string, string> = new Map(
 
 /** Questions that want no answer. */
 export const RHETORICAL = lexicon('rhetorical', {
+  'how are you (handling|managing|doing this|dealing|tracking|planning|solving|using|getting|measuring|currently|today)': false,
   "(did you know|did i mention|have you ever|ever wonder|ever wondered|sound familiar|sounds familiar|who doesn't|who does not|who wouldn't|what if|guess what|why wait|ready to|ready for|are you ready|are you tired of|tired of|sick of|are you sick of|struggling with|are you struggling|what are you waiting for|looking for|are you looking for|are you sitting|want to know a secret|how are you|how are things|how have you been|how's it going|how is it going|how was your|hope you are well|remember when|isn't it|isn't that|is it any wonder|right|surely|wouldn't it be|wouldn't you|don't you|doesn't it|can you believe|can you imagine|need)":
     null,
 })

@@ -16,7 +16,8 @@ export default defineRule({
   check: (doc) => {
     for (const { kind, sentence } of doc.asks) {
       const asking = doc.sentences[sentence]
-      if (!asking || isWeakAsk(asking)) continue // A vague wish to talk is no meeting yet; `weak-ask` has it.
+      // What is vague and small, `weak-ask` has.
+      if (!asking || (isWeakAsk(asking) && kind !== 'meeting')) continue
       // After a smaller ask a meeting is one too many, and `multiple-asks` says so.
       if (kind !== 'meeting' && kind !== 'calendar') return []
       // A booking link is named by `calendar-link-early`.
