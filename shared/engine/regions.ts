@@ -6,13 +6,13 @@ import type { Memo } from './memo.ts'
 import { type Closing, findClosing, signOff } from './regions/closing.ts'
 import { findFooter, footerTest } from './regions/footer.ts'
 import { greetingEnd } from './regions/greeting.ts'
+import { isSentenceLine } from './regions/sentence-line.ts'
 
 export type PlacedBlock = Pick<Block, 'kind' | 'start' | 'end' | 'region'>
 
 /** How many blocks from the top a greeting may stand (logos and "view online" come first). */
 const GREETING_WITHIN = 6
-/** Words from which a full sentence under the signature is small print, and characters from which anything is. */
-const SMALL_PRINT = 5
+/** Characters from which a line under the signature is small print, sentence or not. */
 const LONG_LINE = 90
 /** How many blocks from the end a postscript may stand. */
 const POSTSCRIPT_WITHIN = 14
@@ -147,16 +147,8 @@ function smallPrint(text: string, own: readonly RawBlock[], closing: Closing, fo
   for (let n = closing.at + 1; n < footer; n++) {
     const b = own[n] as RawBlock
     if (b.delimiter || isPostscript(text, b)) return footer
-    if (b.kind === 'paragraph' && (b.end - b.start > LONG_LINE || isSentence(text.slice(b.start, b.end))))
+    if (b.kind === 'paragraph' && (b.end - b.start > LONG_LINE || isSentenceLine(text.slice(b.start, b.end))))
       return n
   }
   return footer
-}
-
-/** True for a line of several words, most in small letters, that ends in a full stop. */
-function isSentence(line: string): boolean {
-  if (!line.endsWith('.')) return false
-  const words = line.split(/\s+/)
-  const small = words.filter((word) => /^\p{Ll}/u.test(word)).length
-  return words.length >= SMALL_PRINT && small * 2 > words.length
 }

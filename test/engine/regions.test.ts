@@ -14,6 +14,29 @@ const placed = (draft: string) => {
 }
 const sentences = (draft: string) => read(draft).sentences.map((s) => s.text)
 
+describe('thanks above more of the mail', () => {
+  it.each(['Thanks!', 'Many thanks', 'Thanks in advance.'])('“%s” closes nothing', (thanks) => {
+    expect(
+      placed(`Hi Tom,\n\n${thanks}\n\nI will send the contract over on Monday. Is that early enough?\n\nAna`),
+    ).toEqual([
+      'greeting: Hi Tom,',
+      `body: ${thanks}`,
+      'body: I will send the contract over on Monday. Is that early enough?',
+      'signature: Ana',
+    ])
+  })
+
+  it('closes the mail over a name or a motto', () => {
+    expect(placed('Hi Tom,\n\nThe seals leave today.\n\nThanks!\nAna').slice(-2)).toEqual([
+      'signoff: Thanks!',
+      'signature: Ana',
+    ])
+    expect(placed('Hi Tom,\n\nThe seals leave today.\n\nKind regards,\n\nTogether we grow.').at(-2)).toBe(
+      'signoff: Kind regards,',
+    )
+  })
+})
+
 describe('a postscript', () => {
   const mail = (after: string) =>
     `Hi Ana,\n\nThe seals leave today. Is Friday early enough?\n\nBest,\nTom\n\n${after}`

@@ -119,10 +119,7 @@ export const WEAK_ASKS = lexicon('weak-asks', {
   '(welcome|appreciate|love) (the opportunity|the chance|an opportunity) to': null,
   '(great|good|nice|lovely) to (explore|connect|chat|discuss|hear from you|hear your thoughts|get your thoughts|get your feedback|catch up|get something)':
     null,
-  '(happy to|glad to|always happy to) (chat|discuss|connect|talk|answer any questions|help|share more|share details|share some|send more|send over|tell you more|walk you through|show you|jump on|hop on|set up a)':
-    null,
-  "(if you're interested|if you are interested|if interested|if that helps|if it helps) , (i can|i could|we can|we could|i'd be happy to|i'm happy to|happy to)":
-    null,
+  '(happy to|glad to|always happy to) (chat|discuss|connect|talk|answer any questions|help)': null,
   '(reply|response|answer|feedback) is (awaited|appreciated|eagerly awaited|kindly awaited)': null,
   '(if this is of interest|if this sounds interesting|if it is of interest|if this interests you|you know where to find me|keep me posted|share your thoughts|any thoughts)':
     null,

@@ -15,6 +15,10 @@ export const GUILT_TRIPS = lexicon('guilt-trip', {
   "(i've|i have|we have) (emailed|called|written) (two|three|four|several|many) times": {
     notBefore: 'about for to',
   },
+  "(i've|i have|we've|we have) been trying to (reach|contact|get hold of|get in touch with|get through to) you":
+    null,
+  "(i've|i have|we've|we have) tried (reaching|contacting|calling) you (two|three|four|five|six|several|many|multiple|a few|a couple of|2|3|4|5|6) times":
+    null,
   "(i've|i have|we've|we have) tried (to |)(reach|contact|call|get hold of|get through to) you (two|three|four|five|six|several|many|multiple|a few|2|3|4|5|6) times":
     null,
   "(i'll|i will|we'll|we will) (assume|take it) (that |)(you're|you are) (happy|fine|okay|ok) (losing|paying|wasting|overpaying|with)":

@@ -70,4 +70,25 @@ const POLITE: Record<string, EntrySource> = {
   'is there any chance (that |)you (could|can|would|might) (possibly |)': 'could you',
 }
 
-export const INDIRECT_REQUESTS = lexicon('indirect-requests', { ...entries(), ...POLITE })
+/** “Let me know if you have time”: of all that may be let known, a time to talk is asked for outright. */
+function times(): Record<string, EntrySource> {
+  const asked: Record<string, string> = {}
+  for (const time of ['time', 'some time', 'any time', 'a few minutes', 'a moment', 'half an hour'])
+    asked[`you have ${time}`] = `do you have ${time.replace('some', 'any')}`
+  for (const minutes of ['10', '15', '20', '30'])
+    asked[`you have ${minutes} minutes`] = `do you have ${minutes} minutes`
+  for (const open of ['free', 'available', 'around', 'open to']) {
+    asked[`(you are|you're) ${open}`] = `are you ${open}`
+    asked[`(you would be|you'd be) ${open}`] = `would you be ${open}`
+  }
+  for (const meet of ['schedule', 'arrange', 'set up', 'meet', 'talk', 'speak'])
+    asked[`we (can|could) ${meet}`] = `could we ${meet}`
+  return Object.fromEntries(
+    Object.entries(asked).map(([request, question]) => [
+      `(please |just |)(let me know|let us know) (if|whether) ${request}`,
+      question,
+    ]),
+  )
+}
+
+export const INDIRECT_REQUESTS = lexicon('indirect-requests', { ...entries(), ...POLITE, ...times() })

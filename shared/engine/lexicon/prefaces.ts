@@ -37,6 +37,17 @@ export const PREFACES = lexicon('prefaces', {
   'without further ado': WHOLE,
   '(following|circling|checking) (up|back|in) on my (last|previous|earlier|recent) (email|e-mail|message|note|mail|emails|messages) (.|!)':
     WHOLE,
+  '(following|circling|checking) (up|back|in) on (the|an) (email|e-mail|message|note) i sent (you|) (last week|last month|yesterday|earlier|earlier this week|the other day|a few days ago|) (.|!)':
+    WHOLE,
+  '(checking in|following up|circling back) to see if you (had|have) any (questions|thoughts|feedback) (.|!)':
+    WHOLE,
+  '(bumping|floating|bubbling|pushing|moving|bringing|popping) this (up|back up|to the top|back to the top|again) (of your inbox|in your inbox|) (.|!)':
+    WHOLE,
+  "(not sure|wasn't sure|i'm not sure|i am not sure) (if|whether) you (saw|got|received|read) my (last|previous|earlier|first) (email|e-mail|message|note) (.|!)":
+    WHOLE,
+  'in case you missed my (last|previous|earlier|first|) (email|e-mail|message|note) (.|!)': WHOLE,
+  '(did you|have you) (get a chance|have a chance|had a chance|had the chance|had time|have time) to (see|read|look at|review|go through) my (last|previous|earlier|first) (email|e-mail|message|note) (?)':
+    WHOLE,
   'long time no (see|talk|speak)': SMALL_TALK,
   "it's been a while since we (last|) (spoke|talked|met|chatted|connected)": SMALL_TALK,
   "how (are|'re) you (doing|today|doing today|)": SMALL_TALK,

@@ -38,7 +38,11 @@ export const VAGUE_CLAIMS = lexicon('vague-claim', {
   '(boost|increase|improve|maximize|maximise) (productivity|efficiency|roi|revenue|profits|conversions)': {
     note: EFFECT,
   },
-  '(streamline|optimize|optimise|transform|revamp) your (business|operations|processes|workflow|workflows|sales|marketing)':
+  'add (a lot of|real|significant|tremendous|huge|great|more|lots of|) value (to|for) (you|your|the)': {
+    note: EFFECT,
+  },
+  'make a (real|big|huge|massive|significant) difference (to|for|in) (you|your)': { note: EFFECT },
+  '(streamline|optimize|optimise|transform|revamp) (your|their) (business|operations|processes|workflow|workflows|sales|marketing)':
     { note: EFFECT },
   '(great|amazing|proven|incredible|outstanding|real|better|measurable|excellent) results': { note: EFFECT },
   '(proven track record|track record of success|proven success|proven methodology|proven system)': {

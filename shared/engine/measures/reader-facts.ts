@@ -2,6 +2,7 @@
 import type { Doc, ParsedSentence, Sentence, Token } from '../doc.ts'
 import { LOOKED, PROMISES } from '../lexicon/observations.ts'
 import { REASONS } from '../lexicon/reasons-to-write.ts'
+import { RHETORICAL_OPENINGS } from '../lexicon/rhetorical-openings.ts'
 import { ofSentence } from '../of-sentence.ts'
 import { inBody } from './body.ts'
 import { isContent } from './content-words.ts'
@@ -129,4 +130,5 @@ const SOON = 8
 export const turnsToReader = (sentence: Sentence): boolean =>
   sentence.tokens.slice(0, SOON).some((t) => READER.has(t.lower)) &&
   (hasName(sentence) || hasNumber(sentence) || saysWhatWasSeen(sentence.parsed)) &&
+  !sentence.hits.some(({ lexicon }) => lexicon === RHETORICAL_OPENINGS) &&
   !sentence.tokens.some((t) => FLATTERY.has(t.lower) || t.text === '!')

@@ -9,6 +9,7 @@ import {
   FORMAL_CLOSINGS,
 } from '../lexicon/signoffs-abroad.ts'
 import type { Memo } from '../memo.ts'
+import { isSentenceLine } from './sentence-line.ts'
 
 export interface Closing {
   /** Index of the block, or Infinity. */
@@ -51,10 +52,18 @@ export function signOff(text: string, own: readonly RawBlock[], end: number, mem
       continue
     }
     const closing = closingLine(text, own, n, end, memo)
+    if (closing && closing.name === 0 && goesOn(text, own[n + 1], n + 1 < end)) continue
     // "Thanks for your help!" may also be a body line: it closes over a name, or when only short lines follow.
     if (closing && (endsWith(own, n, end) || isOverName(text, own, n, end))) return closing
   }
   return null
+}
+
+/** “Thanks!” and below it “I will send the contract on Monday.”: the mail goes on. A postscript may follow its end. */
+function goesOn(text: string, next: RawBlock | undefined, within: boolean): boolean {
+  if (!within || next?.kind !== 'paragraph') return false
+  const line = text.slice(next.start, next.end)
+  return isSentenceLine(line) && !/^P\.?\s?(?:P\.?\s?)?[DS]\b/.test(line)
 }
 
 /** True when only short lines follow. */

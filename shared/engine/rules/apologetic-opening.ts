@@ -18,7 +18,8 @@ export default defineRule({
   check: (doc) =>
     firstSentences(doc, OPENING).flatMap((sentence) => {
       const end = leadingRun(sentence, EXCUSES)
-      return end > 0 ? [openerFinding(doc, sentence, 0, end)] : []
+      const severity = doc.family === 'cold' ? 'warning' : 'info'
+      return end > 0 ? [{ ...openerFinding(doc, sentence, 0, end), severity }] : []
     }),
 })
 

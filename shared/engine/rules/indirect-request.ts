@@ -55,6 +55,14 @@ export default defineRule({
 export const examples: Examples = {
   flags: [
     {
+      draft: {
+        kind: 'follow_up',
+        draft: 'Please let me know if you are free on Tuesday. Let me know if you have time next week?',
+      },
+      marks: ['Please let me know if you are free on Tuesday.', 'Let me know if you have time'],
+      fixed: 'Are you free on Tuesday? Do you have time next week?',
+    },
+    {
       draft:
         'I was wondering if you could send the plan. We were just wondering whether you are free on Friday?',
       marks: ['I was wondering if you could send the plan.', 'We were just wondering whether you are'],
@@ -84,6 +92,7 @@ export const examples: Examples = {
     },
   ],
   passes: [
+    'Let me know if you have any questions.',
     'Could you send the plan? I wonder how the crane got here.',
     'If you were wondering if you could park here: you can.',
     'I was wondering what you think. Let me know whether you are free.',

@@ -73,6 +73,15 @@ export default defineRule({
 export const examples: Examples = {
   flags: [
     {
+      draft: {
+        kind: 'follow_up',
+        draft:
+          'Hi Ana,\n\nJust bumping this to the top of your inbox. The mill cut its price to $310.\n\nTom',
+      },
+      marks: ['Just bumping this to the top of your inbox. '],
+      fixed: 'Hi Ana,\n\nThe mill cut its price to $310.\n\nTom',
+    },
+    {
       draft: 'Hi Ana,\n\nI hope this email finds you well. Dock 4 lost nine pallets in May.\n\nTom',
       marks: ['I hope this email finds you well. '],
       fixed: 'Hi Ana,\n\nDock 4 lost nine pallets in May.\n\nTom',

@@ -1,9 +1,8 @@
 /** A rewrite that somebody else wrote, shown as the rules show theirs: its changes, facts and findings. */
 import type { z } from 'zod'
-import { gradesOf } from '../../engine/annotate.ts'
 import type { Draft, Field } from '../../engine/draft.ts'
 import type { Annotation, Report } from '../../engine/report.ts'
-import { RULES } from '../../engine/rules/index.ts'
+import { evidenceOf } from '../evidence-of.ts'
 import type { ReadDraft } from '../read-draft.ts'
 import { FIELDS, hunksOf } from './changes.ts'
 import type { contract } from './contract.ts'
@@ -88,6 +87,6 @@ function reasonOf(found: readonly Annotation[]) {
   return {
     rule_id: main?.rule_id ?? null,
     reason: [...new Set([REWORDED, ...found.map(({ message }) => message)])].slice(0, 3).join(' '),
-    evidence: RULES.filter(({ id }) => ids.has(id)).flatMap((rule) => gradesOf(rule)),
+    evidence: evidenceOf(ids),
   }
 }

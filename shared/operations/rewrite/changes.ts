@@ -1,6 +1,5 @@
 /** The changes of a rewrite as a reader sees them: apart from each other, and applied, they give the rewrite. */
-import { gradesOf } from '../../engine/annotate.ts'
-import { RULES } from '../../engine/rules/index.ts'
+import { evidenceOf } from '../evidence-of.ts'
 import type { Revised, Change as Step } from './revise.ts'
 import type { DiffPart } from './revision.ts'
 import type { Proposal } from './step.ts'
@@ -66,6 +65,6 @@ function described(steps: readonly Step[]) {
     type: main?.type ?? ('fix' satisfies Proposal['type']),
     rule_id: main?.rule ?? null,
     reason: [...new Set(proposals.map(({ reason }) => reason))].join(' '),
-    evidence: RULES.filter(({ id }) => rules.has(id)).flatMap((rule) => gradesOf(rule)),
+    evidence: evidenceOf(rules),
   }
 }
