@@ -65,9 +65,9 @@ function planFor(doc: Doc): Plan {
 }
 
 /** Kinds that a mail may be of: on a bare guess, a rule for one of them would blame the mail for what it is not. */
-function likelyKinds({ kind, kindConfidence, familyConfidence, rivalKind }: Doc): readonly Kind[] {
-  if (!isSure(familyConfidence)) return [kind, rivalKind, 'other']
-  return isSure(kindConfidence) ? [kind] : [kind, rivalKind]
+function likelyKinds({ kind, kindConfidence, eitherConfidence, rivalKind }: Doc): readonly Kind[] {
+  if (isSure(kindConfidence)) return [kind]
+  return isSure(eitherConfidence) ? [kind, rivalKind] : [kind, rivalKind, 'other']
 }
 
 const isFor = ({ families, kinds }: Rule, kind: Kind): boolean =>

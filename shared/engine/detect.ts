@@ -5,6 +5,8 @@
 import type { Sentence, Token } from './doc.ts'
 import { FAMILIES, KIND_NAMES, type Kind, kindOf } from './kinds.ts'
 import { EVERYBODY, KIND_CUES, SHAPE_CUES } from './lexicon/kind-cues.ts'
+import { SENDER_ROLES } from './lexicon/sender-roles.ts'
+import type { Lexicon } from './phrases.ts'
 
 /** What the guess looks at besides the words. */
 export interface Shape {
@@ -38,6 +40,8 @@ const IN_SUBJECT = 4
 const IN_OPENING = 3
 const IN_BODY = 2
 const AGAIN = 1
+/** How much the job under the sender's name counts. */
+const IN_SIGNATURE = 3
 /** Times a cue counts at most. */
 const REPEATS = 2
 /** More addresses than this in a text, or more links in HTML, make a list of links. */
@@ -61,7 +65,10 @@ function weightsOf(note: string): Weights {
 
 /** Cues by the key they are written under. */
 const CUES = new Map<string, Cue>(
-  KIND_CUES.phrases.map(({ key, note }, index) => [key, { index, weights: weightsOf(note) }]),
+  [...KIND_CUES.phrases, ...SENDER_ROLES.phrases].map(({ key, note }, index) => [
+    key,
+    { index, weights: weightsOf(note) },
+  ]),
 )
 
 const SHAPES = Object.fromEntries(
@@ -75,9 +82,15 @@ function add(sums: Int16Array, weights: Weights, factor: number) {
   }
 }
 
-function readCues(sentence: Sentence, factor: number, sums: Int16Array, seen: Uint8Array) {
+function readCues(
+  sentence: Sentence,
+  factor: number,
+  sums: Int16Array,
+  seen: Uint8Array,
+  lexicon: Lexicon = KIND_CUES,
+) {
   for (const hit of sentence.hits) {
-    if (hit.lexicon !== KIND_CUES) continue
+    if (hit.lexicon !== lexicon) continue
     const cue = CUES.get(hit.entry.key)
     if (!cue) continue
     const times = seen[cue.index] as number
@@ -119,7 +132,7 @@ interface Facts {
   day: boolean
 }
 
-/** Reads what the sender wrote for this mail; of footers only that they are one of a mailing. */
+/** Reads what the sender wrote for this mail; of signatures only the job, of footers only that they are one of a mailing. */
 function readSentences(sentences: readonly Sentence[], sums: Int16Array, seen: Uint8Array): Facts {
   const facts: Facts = {
     words: 0,
@@ -134,6 +147,7 @@ function readSentences(sentences: readonly Sentence[], sums: Int16Array, seen: U
   }
   for (const sentence of sentences) {
     const { region, tokens } = sentence
+    if (region === 'signature') readCues(sentence, IN_SIGNATURE, sums, seen, SENDER_ROLES)
     if (region === 'quoted' || region === 'signature' || region === 'signoff') continue
     if (region === 'footer') {
       facts.listed ||= tokens.some((t) => t.kind === 'placeholder' || LEAVING.has(t.lower))
@@ -183,6 +197,8 @@ export interface Guess {
   familyConfidence: number
   /** The next likely kind. */
   rival: Kind
+  /** How sure it is that one of the two is right, at least `familyConfidence`. */
+  eitherConfidence: number
 }
 
 /** A guess below this is too often wrong to act on. */
@@ -194,8 +210,8 @@ const DOUBT = 0.49
 export const isSure = (confidence: number): boolean => confidence >= SURE
 
 /**
- * The likeliest kind; `other` when nothing speaks for any. Quoted thread, sign-off and signature are not read,
- * only whether there is a thread.
+ * The likeliest kind; `other` when nothing speaks for any. Quoted thread and sign-off are not read, only whether
+ * there is a thread; of the signature only the sender's job.
  */
 export function detectKind(shape: Shape): Guess {
   const sums = new Int16Array(SLOTS.length)
@@ -215,6 +231,7 @@ const doubted = ({ kind, confidence, familyConfidence, rival }: Guess): Guess =>
   confidence: Math.min(confidence, DOUBT),
   familyConfidence: Math.min(familyConfidence, DOUBT),
   rival: isBulk(rival) ? 'other' : rival,
+  eitherConfidence: DOUBT,
 })
 
 /** Words in a footer that only mailings have. */
@@ -259,11 +276,15 @@ function choose(sums: Int16Array): Guess {
     second = Math.max(second, sumOf(i))
     if (FAMILY_OF[i] !== FAMILY_OF[best]) rival = Math.max(rival, sumOf(i))
   }
+  let third = next === OTHER ? second : SILENCE
+  for (let i = 0; i < FAMILY_OF.length; i++) if (i !== best && i !== next) third = Math.max(third, sumOf(i))
+  const familyConfidence = confidence(top - rival)
   return {
     kind: KIND_NAMES[best] as Kind,
     confidence: confidence(top - second),
-    familyConfidence: confidence(top - rival),
+    familyConfidence,
     rival: KIND_NAMES[next] as Kind,
+    eitherConfidence: Math.max(familyConfidence, confidence(second - third)),
   }
 }
 

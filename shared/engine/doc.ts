@@ -187,6 +187,8 @@ export interface Doc {
   familyConfidence: number
   /** The next likely kind; `kind` itself when the caller named it. */
   rivalKind: Kind
+  /** How sure it is that one of the two kinds is right. */
+  eitherConfidence: number
   family: Family
   bands: Bands
   /** BCP 47 tag the draft is read in; see `localeOf`. */

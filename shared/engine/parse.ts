@@ -49,8 +49,8 @@ function read(draft: Draft, profile: Profile, memo: Memo, dictionary: Dictionary
   const images = extracted?.images ?? []
   const facts = extracted?.facts ?? null
   const named = draft.kind === undefined || draft.kind === 'auto' ? profile.default_kind : draft.kind
-  const { kind, confidence, familyConfidence, rival } = named
-    ? { kind: named, confidence: 1, familyConfidence: 1, rival: named }
+  const { kind, confidence, familyConfidence, rival, eitherConfidence } = named
+    ? { kind: named, confidence: 1, familyConfidence: 1, rival: named, eitherConfidence: 1 }
     : detectKind({
         sentences,
         subject,
@@ -81,6 +81,7 @@ function read(draft: Draft, profile: Profile, memo: Memo, dictionary: Dictionary
     kindConfidence: confidence,
     familyConfidence,
     rivalKind: rival,
+    eitherConfidence,
     family: kindOf(kind).family,
     // On a bare guess only what holds for any mail is asked of it.
     bands: kindOf(isSure(familyConfidence) ? kind : 'other').bands,

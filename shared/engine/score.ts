@@ -145,12 +145,12 @@ function placeholders(doc: Doc): Report['placeholders'] {
 }
 
 /** Says what an unsure guess means for the score. */
-function kindUnsure({ kind, kindConfidence, familyConfidence }: Doc): Report['warnings'][number] {
+function kindUnsure({ kind, kindConfidence, eitherConfidence }: Doc): Report['warnings'][number] {
   const taken =
     kind === 'other'
       ? 'Nothing tells what kind of mail this is; it was judged as an ordinary personal one'
       : `Taken as ${kind.replaceAll('_', ' ')}, without being sure (confidence ${kindConfidence.toFixed(2)})`
-  const effect = isSure(familyConfidence) ? '' : ', and rules that only some kinds of mail have were left out'
+  const effect = isSure(eitherConfidence) ? '' : ', and rules that only some kinds of mail have were left out'
   return { code: 'kind_unsure', message: `${taken}${effect}. Name \`kind\` to have its own rules applied.` }
 }
 

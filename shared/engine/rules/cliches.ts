@@ -12,6 +12,8 @@ export default defineRule({
   id: 'cliches',
   dimension: 'clarity',
   severity: 'info',
+  // A worn figure of speech where a fact was wanted weighs more than a long word.
+  cost: { each: 2, cap: 6 },
   summary: 'This figure of speech is worn out.',
   why: 'A phrase everyone uses says nothing about this reader or this offer, and those who learnt English later may not know it.',
   evidence: [],

@@ -69,7 +69,7 @@ export default defineRule({
   id: 'hype',
   dimension: 'tone',
   severity: 'warning',
-  cost: { each: 2, cap: 8 },
+  cost: { each: 3, cap: 9 },
   summary: 'This praises more than a reader will believe.',
   why: 'Mild feeling gets more answers than none; extremes get no more than a plain mail. Say what is good about it and let the reader be amazed.',
   evidence: ['E04'],

@@ -18,7 +18,7 @@ export default defineRule({
   summary: 'This could be sent to anyone; nothing in it is about this reader.',
   why: 'A stranger asks first: why me? One thing you saw at their company, in a number, a name or a day, answers that and earns the next line.',
   evidence: ['E23'],
-  kinds: FIRST_TOUCH,
+  kinds: [...FIRST_TOUCH, 'recruiting'],
   lexicon: REASONS,
   // A reason found is no finding.
   hit: () => null,

@@ -15,7 +15,7 @@ export default defineRule({
   dimension: 'personalization',
   severity: 'info',
   // A habit of the trade once; three of them are a mail merge.
-  cost: { each: 2, cap: 6 },
+  cost: { each: 3, cap: 9 },
   summary: 'This line gives the template away.',
   why: 'Readers know the phrases that stand in every mass mail and stop at the first. Say what you mean for this one reader: their trade, their town, their page.',
   evidence: ['E23'],

@@ -8,7 +8,7 @@ export default defineRule({
   dimension: 'clarity',
   severity: 'warning',
   // One such claim is a habit of the trade, several are all the mail says.
-  cost: { each: 2, cap: 8 },
+  cost: { each: 3, cap: 9 },
   summary: 'Nobody can check this claim.',
   why: 'Every sender says so, and a stranger has no reason to believe it. One name, number or date does more than any superlative.',
   evidence: [],
