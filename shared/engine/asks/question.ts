@@ -45,6 +45,9 @@ function isOnlyAnswer(tokens: readonly Token[], phrase: string): boolean {
   )
 }
 
+/** How questions begin whose first words are left out: “Worth a chat?”, “Any chance you …?”, “Fancy a coffee?” */
+const SHORTENED = words('mind worth any open interested keen fancy ok okay happy')
+
 /** What the form of a question asks for; '' when it has none or asks nobody here. */
 function questionForm(tokens: readonly Token[], from: number, quoted: boolean): string {
   let opens = true
@@ -69,7 +72,7 @@ function questionForm(tokens: readonly Token[], from: number, quoted: boolean): 
     }
     if (opens && lower === 'want' && /^(?:me|us|to|a|the|it|some)$/.test(tokens[i + 1]?.lower ?? ''))
       return 'interest 1'
-    if (opens && lower === 'mind') return 'interest 1'
+    if (opens && SHORTENED.has(lower)) return 'interest 1'
     opens = false
   }
   return ''

@@ -23,7 +23,8 @@ export const PREFACES = lexicon('prefaces', {
   '(wanted|writing|like|want) to (thank you|say thank you|say thanks)': 'thank you',
   '(wanted to reach out|wanted to write|wanted to get in touch|reaching out|reached out|writing to you today|writing to you) (because|as|since)':
     { use: '', note: 'clause' },
-  '(wanted|want|like|hoping) to (reach out|get in touch|connect|drop you a line|drop you a note|drop you a quick note|drop you a quick line|send you a quick note|send you a note|shoot you a quick note|shoot you a note|shoot you a quick email|write to you)':
+  '(wanted|want|like|hoping) to connect': { notBefore: 'you the them him her both these' },
+  '(wanted|want|like|hoping) to (reach out|get in touch|drop you a line|drop you a note|drop you a quick note|drop you a quick line|send you a quick note|send you a note|shoot you a quick note|shoot you a note|shoot you a quick email|write to you)':
     null,
   '(reaching out|getting in touch|writing to you|contacting you) (to|today|about|regarding|with|on behalf)':
     null,
@@ -61,6 +62,8 @@ export const EXCUSES = lexicon('opening-excuses', {
   "(i know|i realize|i realise|i understand|i appreciate|i'm sure|i am sure|i imagine|i can imagine|i get) (that|) (you're|you are|you must be|you're probably|you are probably|you have been|you've been) (a|) (very|really|super|extremely|incredibly|quite|so|) (busy|swamped|slammed)":
     null,
   "(i know|i understand|i'm sure|i am sure|i appreciate|i realize|i realise) (that|) your time is (very|) (valuable|precious|limited)":
+    null,
+  "(i know|i realize|i realise|i'm sure|i imagine) (that|) things (are|get|have been|must be) (very|really|a bit|pretty|super|so|) (busy|hectic|crazy|mad)":
     null,
   "(i know|i'm sure|i am sure|i understand) (that|) (you get|you receive) (a lot of|lots of|many|tons of|hundreds of|countless|so many) (these|) (emails|e-mails|messages|pitches|cold emails|sales emails)":
     null,

@@ -33,5 +33,8 @@ export const TEMPLATE_SMELL = lexicon('template-smell', {
   },
   '(fast-growing|fast growing|rapidly growing|rapidly-growing|high-growth|well-funded|dynamic) (company|startup|start-up|fintech|firm|client|organization|organisation|scale-up|business)':
     null,
+  '(first page|page one|page 1|top) of google': null,
+  '(up to date|up-to-date|updated|latest) (copy of your|version of your|) (cv|resume|résumé)': null,
+  '(dynamic|vibrant|fast-paced|close-knit) (team|environment|workplace|culture)': null,
   'your esteemed (company|organization|organisation|office|firm)': null,
 })

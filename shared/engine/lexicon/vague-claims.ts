@@ -7,7 +7,19 @@ const CROWD = 'How many, and who? One name or number is easier to believe.'
 const SOURCE = 'Who says so, and where? Name the study or the person, or leave it out.'
 const QUALITY = 'Every seller says this; say what makes it so.'
 
+/** Begins a claim of rank where the word for a firm follows: “a leading digital marketing agency”. */
+export const LEADING =
+  '(a|an|the|your|our) (leading|premier|award-winning|top-rated|market-leading|world-class)'
+
+/** What a firm that leads calls itself. */
+export const FIRMS: ReadonlySet<string> = new Set(
+  'provider providers supplier vendor platform company agency firm consultancy brand studio team specialist specialists manufacturer distributor'.split(
+    ' ',
+  ),
+)
+
 export const VAGUE_CLAIMS = lexicon('vague-claim', {
+  [LEADING]: { note: RANK },
   '(leading|premier|top|foremost|trusted|largest) (provider|supplier|vendor|platform|company|agency|brand|name) (of|in|for)':
     { note: RANK },
   "(the world's|world's|the nation's|the country's|the industry's|the market's) (leading|best|finest|most trusted|favorite|favourite|largest|most advanced|number one)":
@@ -40,6 +52,10 @@ export const VAGUE_CLAIMS = lexicon('vague-claim', {
   },
   'add (a lot of|real|significant|tremendous|huge|great|more|lots of|) value (to|for) (you|your|the)': {
     note: EFFECT,
+  },
+  '(huge|big|great|massive|tremendous|real) (help|asset|benefit) (to|for) (you|your)': { note: EFFECT },
+  '(our|all our|all of our|many) (customers|clients|users) (love|adore|rave about|swear by) (us|it|our)': {
+    note: CROWD,
   },
   'make a (real|big|huge|massive|significant) difference (to|for|in) (you|your)': { note: EFFECT },
   '(streamline|optimize|optimise|transform|revamp) (your|their) (business|operations|processes|workflow|workflows|sales|marketing)':

@@ -4,6 +4,7 @@ import type { Ask, Doc, Sentence } from '../doc.ts'
 import { whole } from '../finding.ts'
 import { PERSONAL } from '../lexicon/asking-kinds.ts'
 import { ACTS, ASKS } from '../lexicon/asks.ts'
+import { NUDGES } from '../lexicon/nudges.ts'
 import type { Finding } from '../rule.ts'
 import { defineRule, type Examples } from '../rule.ts'
 
@@ -77,6 +78,11 @@ export const examples: Examples = {
   ],
   passes: [
     {
+      kind: 'follow_up',
+      draft:
+        'Did you get a chance to look at my last email? The price holds until Friday. Do you have 15 minutes this week?',
+    },
+    {
       kind: 'cold_outreach',
       draft: 'Would a sample help you? To keep prices low our mills order in bulk. To help you we send two.',
     },
@@ -102,6 +108,8 @@ function ofLetter(doc: Doc): Finding[] {
     if (!sentence || (ask.friction < 3 && isWeakAsk(sentence)) || isSmall(ask)) continue
     const several = goalsIn(sentence)
     const goal = GOAL_OF[ask.kind]
+    // “Did you see my last mail?” only leads up to what is asked.
+    if (goal === 'answer' && sentence.hits.some(({ lexicon }) => lexicon === NUDGES)) continue
     if (several > 2)
       found.push(whole(sentence, { message: `This sentence alone asks for ${several} things.` }))
     else if (doc.family !== 'cold' && goal === 'answer') continue

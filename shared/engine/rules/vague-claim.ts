@@ -1,7 +1,19 @@
-import { ofHit } from '../finding.ts'
-import { VAGUE_CLAIMS } from '../lexicon/vague-claims.ts'
-import { defineRule, type Examples } from '../rule.ts'
+import type { Sentence } from '../doc.ts'
+import { at, ofHit } from '../finding.ts'
+import { FIRMS, LEADING, VAGUE_CLAIMS } from '../lexicon/vague-claims.ts'
+import type { Hit } from '../phrase-table.ts'
+import { defineRule, type Examples, type Finding } from '../rule.ts'
 import { isName } from '../swap.ts'
+
+/** Words between “leading” and the word for the firm. */
+const BETWEEN = 4
+
+/** “A leading digital marketing agency”, up to the firm; `null` where none leads. */
+function leadingFirm({ entry, from, to }: Hit, sentence: Sentence): Finding | null {
+  for (let i = to; i <= to + BETWEEN && sentence.tokens[i]?.kind === 'word'; i++)
+    if (FIRMS.has(sentence.tokens[i]?.lower ?? '')) return at(sentence, from, i + 1, { message: entry.note })
+  return null
+}
 
 export default defineRule({
   id: 'vague-claim',
@@ -15,12 +27,22 @@ export default defineRule({
   families: ['cold', 'warm', 'bulk_promo'],
   lexicon: VAGUE_CLAIMS,
   // A claim with a figure in its sentence can be checked.
-  hit: (hit, sentence) =>
-    sentence.tokens.some((t) => t.kind === 'number') || isName(hit, sentence) ? null : ofHit(hit, sentence),
+  hit: (hit, sentence) => {
+    if (sentence.tokens.some((t) => t.kind === 'number') || isName(hit, sentence)) return null
+    return hit.entry.key === LEADING ? leadingFirm(hit, sentence) : ofHit(hit, sentence)
+  },
 })
 
 export const examples: Examples = {
   flags: [
+    {
+      draft: {
+        kind: 'cold_outreach',
+        draft:
+          'We are a leading digital marketing agency, and our customers love us. It is a leading cause of churn.',
+      },
+      marks: ['a leading digital marketing agency', 'our customers love us'],
+    },
     {
       draft: {
         kind: 'cold_outreach',
