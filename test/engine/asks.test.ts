@@ -22,6 +22,7 @@ describe('an invitation', () => {
   test.each([
     ['We invite you to our webinar on payroll errors.', ''],
     ['We invite you to join us on Friday.', 'click 2'],
+    ['Luis, meet Dana.', ''],
     ['Free shipping on all orders over 50 dollars for the whole family until Sunday night?', ''],
     ['It would be great if everyone could check their receipts this week.', 'task 2'],
   ])('%s asks for %s', (text, expected) => {
