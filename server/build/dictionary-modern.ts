@@ -28,7 +28,7 @@ livestreamed livestreaming livestreams localizations lockbox lol lookbook lookbo
 martech mentee mentees merch microlearning microservice microservices microsite microsites middleware
 misspelt mockup mockups multifactor multimodal multistep multitenant namespace namespaces nearshoring
 neurodivergent neurodiverse neurodiversity offboard offboarded offboarding offsites ok omg omnichannel
-onboarded onboarding onboards oolong operationalise operationalize operationalized optin optins passcode
+onboarded onboarding onboards oolong operationalise operationalize operationalized opps optin optins passcode
 passcodes passthrough passwordless paystub paystubs permalink permalinks personalisation personalization
 personalizations pixelate pixelated podcaster podcasters preapproval preapproved preauthorization preheader
 preheaders prelaunch preorder preordered preorders prequalified prequalify presale presales pretrained
@@ -36,7 +36,7 @@ productize productized protestors rainforest rainforests rebrand rebranded rebra
 reimagine reimagined remarket remarketing repo repos reprioritise reprioritize reprioritized resending
 resends reshoring resizable reskill reskilled reskilling retarget retargeted retargeting roadmap roadmaps
 rockstar rockstars rollout rollouts rollup rollups runbook runbooks runtimes scalable screencast screencasts
-screenshare scrollable serverless shrinkflation signoff signoffs signup signups sitewide skippable smishing
+screenshare scrollable serverless shrinkflation shoutout shoutouts signoff signoffs signup signups sitewide skippable smishing
 snuck solopreneur spammy spamtrap standup standups storewide storyboarding streetwear stylesheet stylesheets
 subreddit swipeable teardown teardowns telehealth telemedicine telework templated textbox that've there'd
 there'll timecard timecards timeframe timeframes timesheet timesheets timeslot timeslots tokenization

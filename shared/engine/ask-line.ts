@@ -1,6 +1,7 @@
 /** A closing question to offer, and the fix that adds it. */
-import type { Doc } from './doc.ts'
+import type { Doc, Sentence } from './doc.ts'
 import { ASK_LINES } from './lexicon/ask-lines.ts'
+import { letterOf } from './measures/body.ts'
 import type { Fix } from './rule.ts'
 
 /** The first closing question for the kind that the draft does not hold yet, or `null`. */
@@ -16,3 +17,10 @@ export function askFixes(doc: Doc): readonly Fix[] {
 /** What stands between the body and a sentence added to it: a paragraph break, or a space where markup makes paragraphs. */
 export const gapOf = (doc: Doc): string =>
   doc.format === 'html' ? ' ' : doc.text.includes('\r\n') ? '\r\n\r\n' : '\n\n'
+
+/** Whether most of the letter stands behind a sentence: a closing question in its place would point at nothing yet. */
+export function comesEarly(doc: Doc, { start }: Pick<Sentence, 'start'>): boolean {
+  const letter = letterOf(doc)
+  const wordsOf = (sentences: readonly Sentence[]) => sentences.reduce((sum, { words }) => sum + words, 0)
+  return wordsOf(letter.filter((s) => s.start > start)) > wordsOf(letter.filter((s) => s.start < start))
+}

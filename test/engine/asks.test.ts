@@ -22,6 +22,8 @@ describe('an invitation', () => {
   test.each([
     ['We invite you to our webinar on payroll errors.', ''],
     ['We invite you to join us on Friday.', 'click 2'],
+    ['Luis, meet Dana.', ''],
+    ['Free shipping on all orders over 50 dollars for the whole family until Sunday night?', ''],
     ['It would be great if everyone could check their receipts this week.', 'task 2'],
   ])('%s asks for %s', (text, expected) => {
     expect(read(text)).toBe(expected)
@@ -41,6 +43,12 @@ describe('a question', () => {
     ['Would you, Julian, like a sample of the flour?', 'interest 1'],
     ['Want me to send the list?', 'interest 1'],
     ['Worth a quick chat?', 'interest 1'],
+    ['Open to a quick 15 min chat next week to see if it is a fit for your team?', 'meeting 3'],
+    ['Worth a quick call on Thursday to see how the rota for Leeds could look?', 'meeting 3'],
+    ['Any interest in seeing how the rota for your depot in Leeds could look next month?', 'interest 1'],
+    ['Happy to send the two-page summary over, if that helps you and your team decide?', 'interest 1'],
+    ['Okay if I send over the two pages that we wrote for the depot in Leeds last year?', 'interest 1'],
+    ['Should I send over the two pages?', 'interest 1'],
     ['Any thoughts?', 'interest 1'],
     ['How about a bag of each?', 'interest 1'],
     ['Should I close your file, or would you like to keep it?', 'interest 1'],

@@ -39,8 +39,8 @@ describe('a change of words with markup between them', () => {
     [
       '<p>Please <b>find attached</b> it</p>',
       'Please find attached',
-      'I attach',
-      '<p><b>I attach</b> it</p>',
+      'I have attached',
+      '<p>I have<b> attached</b> it</p>',
     ],
     ['<p>due to the <b>fact</b> that we</p>', 'due to the fact that', 'as', '<p>as we</p>'],
     ['<p>a &amp; <b>b</b> c</p>', 'a & b c', 'a & d c', '<p>a &amp; <b>d</b> c</p>'],

@@ -17,6 +17,7 @@ const ASKS_NOTHING: [string, Kind, string][] = [
   ['says when an interview is', 'recruiting', 'Your interview is on Tuesday at 10.'],
   ['accepts', 'negotiation', 'We accept your offer of 4 May. The signed contract is attached.'],
   ['declines', 'negotiation', 'The price is above what we can pay, so we will not sign.'],
+  ['declines to bid', 'proposal', 'Thank you for asking us. We have decided not to submit a proposal.'],
   ['says no to a stranger', 'partnership', 'We have no staff for a second shop, so I have to say no.'],
   ['books a room', 'meeting_request', 'Tuesday at 14:00 works. I booked room 4.'],
   [

@@ -15,14 +15,25 @@ const frictionOf = (note: string) => (note === '' ? 0 : note.charCodeAt(note.len
 export const heavier = (phrase: string, base: string) =>
   frictionOf(phrase) >= frictionOf(base) ? phrase : base
 
+/** “Should I send over the deck?” is work for the sender; “Might I ask a favour?” is not. */
+const isOwnWork = ({ entry, from }: Sentence['hits'][number], tokens: readonly Token[]): boolean =>
+  entry.note.startsWith('task') &&
+  !entry.term.startsWith('ask') &&
+  /^(?:i|we)$/.test(tokens[from - 1]?.lower ?? '')
+
 /** The most demanding phrase that begins among the tokens `from` up to, not including, `to`. */
-export function demand({ hits }: Pick<Sentence, 'hits'>, from: number, to: number): string {
+export function demand(
+  { hits, tokens }: Pick<Sentence, 'hits' | 'tokens'>,
+  from: number,
+  to: number,
+): string {
   let most = ''
   for (const hit of hits)
     if (
       hit.lexicon === ASKS &&
       hit.from >= from &&
       hit.from < to &&
+      !isOwnWork(hit, tokens) &&
       frictionOf(hit.entry.note) > frictionOf(most)
     )
       most = hit.entry.note

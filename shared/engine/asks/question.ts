@@ -13,6 +13,36 @@ const POLITE = words("can could would will may might can't couldn't won't wouldn
 const INTERROGATIVES = words("which when what who whom whose where how when's what's who's where's how's")
 const PEOPLE = words("you your yours you're you'd you've you'll u i we me us i'm let's our my")
 const NOBODY = words('anyone anybody someone somebody')
+/** How a question begins that leaves out “are you” or “is it”, and what may follow there. */
+const CLIPPED: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries({
+    open: 'to for',
+    worth:
+      'a an the my our your me us it 5 10 15 20 30 another five ten fifteen twenty sending sharing seeing having taking exploring looking setting testing trying discussing',
+    free: 'on for to this next tomorrow today monday tuesday wednesday thursday friday later early at',
+    available: 'on for to this next tomorrow today monday tuesday wednesday thursday friday later early at',
+    any: 'interest chance appetite objection objections luck update updates news progress movement thoughts feedback reason time way word',
+    interested: 'in to',
+    curious: 'to if whether how what about',
+    keen: 'to on',
+    opposed: 'to',
+    happy: 'to for with if',
+    up: 'for',
+    ok: 'if to with for',
+    okay: 'if to with for',
+    fine: 'if to with for',
+    possible: 'to for',
+    fancy: 'a an another seeing trying having meeting joining',
+    care: 'to for',
+    game: 'for to',
+    got: 'time a an any 5 10 15 20 30 five ten fifteen twenty',
+    think: 'you it we this that your',
+    sound: 'good fair right like useful interesting reasonable',
+    sounds: 'good fair right like useful interesting reasonable',
+    make: 'sense',
+    makes: 'sense',
+  }).map(([opener, followers]) => [opener, words(followers)]),
+)
 
 /** Note of the ask a question makes; '' when it wants no answer of the reader. */
 export function ofQuestion(sentence: ParsedSentence): string {
@@ -57,6 +87,7 @@ function questionForm(tokens: readonly Token[], from: number, quoted: boolean): 
       opens = true
       continue
     }
+    if (opens && CLIPPED.get(lower)?.has(tokens[i + 1]?.lower ?? '')) return 'interest 1'
     if (LEADS.has(lower)) {
       opens = true
       continue

@@ -1,4 +1,5 @@
 /** What a statement asks of the reader: in the imperative, or politely. */
+import { isCapitalised } from '../characters.ts'
 import type { ParsedSentence, Token } from '../doc.ts'
 import { ACTS, GIVING, NOUNS, SOFT_REQUESTS, WEAK_ASKS } from '../lexicon/asks.ts'
 import { demand, heavier, skipLeads } from './demand.ts'
@@ -159,6 +160,8 @@ function isImperative(tokens: readonly Token[], at: number): boolean {
   const object = next?.lower ?? ''
   if (verb === 'let' || verb === 'drop' || verb === 'point' || verb === 'shoot')
     return object === 'me' || object === 'us'
+  // “Dana, meet Luis”: an introduction.
+  if (verb === 'meet' && next && isCapitalised(next.text)) return false
   if (
     verb === 'see' &&
     (object === 'you' || object === 'below' || object === 'above' || object === 'attached')

@@ -141,9 +141,14 @@ const BEFORE_PLURAL: Record<string, string> = {
     'there have been (some|two|three|four|five|six|seven|eight|nine|ten)',
 }
 
+/** More of them, that stand behind “there's” in mail. */
+const THINGS =
+  'sessions|snacks|drinks|people|changes|updates|benefits|opportunities|classes|courses|events|dates|slots|steps|ways|reasons|things|details|plans|versions|models|sizes|colors|colours|forms|charges|costs|licences|licenses|meetings|tools|integrations|resources|materials|videos|examples|tasks|concerns|delays|bugs'
+
 /** Wrong when the noun ends the phrase: `where is the files`, not `where is the files page`. */
 const QUESTIONS: Record<string, string> = {
   [`where (is|was) (the|my|our|your) (${PLURALS})`]: `where (are|were) (the|my|our|your) (${PLURALS})`,
+  [`there's (|some |free |new |more |other |different |no )(${PLURALS}|${THINGS})`]: `there are (|some |free |new |more |other |different |no )(${PLURALS}|${THINGS})`,
 }
 
 /** Wrong after a subject pronoun; elsewhere `will`, `can` and `might` are nouns. */

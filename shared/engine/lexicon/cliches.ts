@@ -82,9 +82,11 @@ export const CLICHES = lexicon('cliches', {
   'the bottom line is': 'the point is',
   'the bottom line is that': 'the point is that',
   'in this day and age': 'today',
-  "in today's (fast-paced|ever-changing|digital|competitive|modern|busy) (world|age|business landscape|landscape|environment|market|marketplace|economy)":
+  "in today's (fast-paced|ever-changing|ever-evolving|rapidly changing|rapidly evolving|digital|competitive|highly competitive|dynamic|modern|busy) (digital |business |competitive |selling |sales |working |)(world|age|era|landscape|environment|climate|market|marketplace|economy)":
     ['today', ''],
   'in the fast-paced world of': 'in',
+  '(wear|wears|wearing) many hats': ['(do|does|doing) several jobs', ''],
+  'work hard (|, )play hard': null,
   'now more than ever': ['now', ''],
   'since the dawn of time': ['always', 'for ages'],
   'time and time again': 'often',

@@ -13,9 +13,9 @@ const IF = { notAfter: 'why when how where what who which whom whether if that' 
 export const BELOW = 'please find below'
 
 export const FORMALITIES = lexicon('over-formality', {
-  'please find (attached|enclosed) herewith': '(I attach|I enclose)',
-  'please find (attached|enclosed)': '(I attach|I enclose)',
-  'attached please find': 'I attach',
+  'please find (attached|enclosed) herewith': '(I have attached|I have enclosed)',
+  'please find (attached|enclosed)': '(I have attached|I have enclosed)',
+  'attached please find': 'I have attached',
   'enclosed please find': 'I enclose',
   [BELOW]: ['here is', 'here are'],
   '(attached|enclosed) herewith is': '(attached is|enclosed is)',
@@ -63,7 +63,8 @@ export const FORMALITIES = lexicon('over-formality', {
   '(i|we) acknowledge receipt of': '(I|we) confirm we received',
   'please acknowledge receipt of': 'please confirm you got',
   'acknowledge receipt of': ['confirm we received', 'confirm you got'],
-  'as per (our|my|your) (previous |)(conversation|discussion|call|agreement|telephone conversation)': [
+  'as per (our|my|your|the) (previous |)(agreement|contract)': ['as agreed', ''],
+  'as per (our|my|your) (previous |)(conversation|discussion|call|telephone conversation)': [
     'as we discussed',
     'as discussed',
   ],

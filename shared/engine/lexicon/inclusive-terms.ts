@@ -146,7 +146,6 @@ export const INCLUSIVE_TERMS = lexicon('non-inclusive-terms', {
   'sold down the river': origin('betrayed'),
   'peanut gallery': origin(['onlookers', 'critics']),
   'digital native(|s)': { note: AGE },
-  'young and (hungry|energetic|dynamic|ambitious)': { use: ['keen', 'ambitious'], note: AGE },
   'youthful (team|energy|environment)': { use: ['lively (team|energy|environment)', ''], note: AGE },
   '(culture|cultural) fit': { note: 'Says “like us”; name the values you look for.' },
   'coding (ninja|rockstar|guru|wizard)': role(['developer', 'engineer']),

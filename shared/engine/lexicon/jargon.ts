@@ -116,13 +116,19 @@ export const JARGON = lexicon('jargon', {
   '(rightsize|rightsizing)': '(cut|cutting)',
   '(empower|empowers|empowered|empowering)': ['(let|lets|let|letting)', '(help|helps|helped|helping)'],
   '(unlock|unlocks|unlocking) (value|potential|growth|revenue|opportunities|synergies|insights)': EMPTY,
-  'unlock (holistic|new|hidden|untapped|unparalleled) (value|potential|growth|revenue|opportunities)': EMPTY,
-  '(drive|drives|driving) (value|growth|results|outcomes|engagement|success|innovation|efficiencies|synergies|alignment)':
+  '(unlock|unlocks|unlocking) (holistic|new|hidden|untapped|unparalleled) (value|potential|growth|revenue|opportunities)':
+    EMPTY,
+  '(drive|drives|driving) (value|growth|results|outcomes|engagement|success|innovation|efficiency|efficiencies|synergies|alignment|impact)':
     EMPTY,
   '(drive|drives|driving) (transformational|meaningful|measurable|real|better|business) (outcomes|results|value|change|growth)':
     EMPTY,
   '(deliver|delivers|delivering) (value|outcomes)': EMPTY,
   '(add|adds|adding) value': EMPTY,
+  '(unprecedented|unparalleled|transformative|game-changing) (roi|results|value|returns|efficiency|impact|success|outcomes|solutions)':
+    EMPTY,
+  'forward-thinking': PRAISING,
+  '(streamline|streamlines|streamlining) (operations|workflows|processes)': EMPTY,
+  '(ai-powered|ai-driven) (solution|solutions)': EMPTY,
   '(accelerate|accelerates|accelerating) (growth|innovation|transformation|outcomes)': EMPTY,
   '(break|breaks|breaking) down silos': ['help teams work together', 'join up teams'],
   'moving the goalposts': 'changing the terms',

@@ -10,7 +10,7 @@ export const KIND_CUES = lexicon('kind-cues', {
   // First contact: who writes, what was seen, what was done for others, the small ask.
   "(reaching out|reach out|came across|stumbled upon|introduce myself|my name is|i'm the founder|i run|finds you well|hope your week)":
     cue('cold_outreach 3 cold 2'),
-  "(i noticed|noticed that|noticed you|noticed your|saw that|saw your|your post|your website|your site|congrats|congratulations|i'm guessing|i'd guess)":
+  "(i noticed|noticed that|noticed you|noticed you've|noticed you're|noticed your|saw that|saw you're|saw you've|saw your|your post|your website|your site|congrats|congratulations|i'm guessing|i'd guess)":
     cue('cold_outreach 3 cold 1'),
   '(we help|companies like|teams like|businesses like|brands like|i work with|we work with|our service|our platform|leading provider)':
     cue('cold_outreach 4'),
@@ -18,14 +18,23 @@ export const KIND_CUES = lexicon('kind-cues', {
     cue('cold_outreach 3'),
   '(worth a look|worth a chat|worth a call|worth a conversation|worth exploring|a bad idea|shall i send|should i send|may i send|our rates|can i send|could i send|be useful to you|help you|would it help|one page|pick your brain|free audit|no obligation|no charge|for free|quick question|right person|who handles|who owns|see how it works|show you how|book a demo|minute demo|on your radar|better to ask|best person|right contact|worth fifteen|worth ten|open to a|minute call|quick call)':
     cue('cold_outreach 3 cold 1'),
+  '(your comment|your talk|your podcast|made my week|like something|dealing with|ring true|the playbook)':
+    cue('cold_outreach 3'),
   '(i read in|already have a supplier|you like me to send)': cue('cold_outreach 3 cold 1'),
   "(trying to fix|a headache|a problem for you|something you're|something you are|on your plate|saw on|saw in|give you a price|give you a quote)":
     cue('cold_outreach 3'),
   '(next level|curious if|curious whether|curious how|quick chat)': cue('cold_outreach 2'),
+  "(asking because|if it's not you|if it is not you|who should i speak|who should i talk)":
+    cue('cold_outreach 4'),
+  '(sir or madam|dear sir|dear madam|greetings of the day|your esteemed|company profile|dedicated resources|leading company|years of experience in)':
+    cue('cold_outreach 4'),
+  // A way out is offered to strangers; that the sender will not write again makes no last mail of it.
+  '(tell me and|say so and)': cue('cold_outreach 2 breakup -3'),
 
   // A second mail, and a last one.
-  '(following up|follow up|circling|bumping|resurfacing|nudge|circle back|checking in|check in|bump this|top of your inbox|my last email|my previous email|my last note|writing again|gentle reminder|just checking|still interested)':
+  '(following up|follow up|circling|bumping|resurfacing|nudge|circle back|bump this|top of your inbox|my last email|my previous email|my last note|writing again|gentle reminder|still interested)':
     cue('follow_up 6 customer_success 1'),
+  '(checking in|check in|just checking)': cue('follow_up 5 customer_success 3'),
   '(i sent|i wrote|wrote to you|weeks ago|ask again|my first email|one more thing|one more thought|i emailed|my note|my message|did my|sent over|sent you|as i mentioned|any update|any news|any thoughts|any luck|chance to|touching base|as i said|since i wrote|since i sent|since i posted|since my|since we spoke|did it arrive|sample arrive|you asked on|in case you missed|previous conversation|touch base|before you decide|you sent)':
     cue('follow_up 3 warm 1'),
   "(haven't heard|a response|haven't received|haven't had|have not heard|never heard|no reply|tried you)":
@@ -44,10 +53,12 @@ export const KIND_CUES = lexicon('kind-cues', {
   '(an introduction|this introduction|intro|connect you|i told you about|leave you to it|you two should|two of you|both of you|you both|over to you|take it from here|should connect)':
     cue('referral_intro 4'),
   '(you two take)': cue('referral_intro 3'),
-  '(suggested i|recommended i|referral|recommended you|referred me|referred by|gave me your|mentioned you|mutual friend|put you in touch|put me in touch|said you might)':
+  '(suggested i|recommended i|referral|recommended you|referred me|referred by|gave me your|mentioned you|mutual friend|put you in touch|put me in touch|said you might|introduce me to|introduction to|intro to|make an intro|do an intro|are connected to|you know each other)':
     cue('referral_intro 5'),
   '(could we meet|can we meet|could we come|could i come|come and see|come by|meet next|meet up|a meeting|schedule a call|set up a call|find a time|sit down with|sit down together|an appointment|get together|catch up|your diary|reschedule|like to visit|my calendar)':
     cue('meeting_request 4'),
+  "(missed each other|missed you today|missed you on|missed our call|missed our meeting|missed the call|couldn't make it|could not make it|didn't make it|another time that|move our|something came up|something's come|push our|could you do)":
+    cue('meeting_request 5 follow_up 4 partnership -4'),
   "(are you free|i'm free|i am free|i can do|works for you|suit you|availability|time to talk|time to meet|half-hour|half an hour|20 minutes|15 minutes|go over|catch-up|be convenient|works on my side|30 minutes)":
     cue('meeting_request 3'),
   '(follow-up to our)': cue('meeting_recap 6'),
@@ -67,13 +78,16 @@ export const KIND_CUES = lexicon('kind-cues', {
     cue('proposal 4'),
   '(in terms of pricing|plus vat|including vat|valid for|offer is valid|pleased to offer|on delivery|total comes|timeline|we could start|start on|put together|go ahead with)':
     cue('proposal 3'),
-  "(counteroffer|meet in the middle|wiggle room|best price|the price at|our price|hold the price|last year's price|price list|your offer|your quote|your price|price increase|best you can|match it|halfway|in return|in exchange|could accept|can accept|go lower|throw in|walk away|non-negotiable|budget you)":
+  "(counteroffer|meet in the middle|wiggle room|best price|the price at|our price|hold the price|last year's price|price list|your offer|your quote|your price|best you can|match it|halfway|in return|in exchange|could accept|can accept|go lower|throw in|walk away|non-negotiable|non-starter|budget you|best i can|best we can|if you commit|commit to|can't go to|can't go below|cannot go to|cannot go below|list price|per seat)":
     cue('negotiation 5'),
+  '(discount if|if you sign|sign by|approval for|move forward|expires|expiring)':
+    cue('negotiation 2 renewal 2'),
+  '(price increase)': cue('negotiation 3 transactional 3 renewal 1'),
   '(terms|clause|contract|net 60|up front|legal)': cue('negotiation 2'),
-  '(renewal|renew|renews|current term|plan ends|expires|expiring|auto-renew|automatically renew|ends on)':
+  '(renewal|renew|renews|current term|plan ends|contract expires|plan expires|licence expires|license expires|subscription expires|membership expires|policy expires|agreement expires|auto-renew|automatically renew|ends on)':
     cue('renewal 5'),
   '(same price as|no action is required|do nothing|for the year|agreement|your plan)': cue('renewal 3'),
-  '(your team|logged in|how things are going|usage|adoption|success manager|account manager|your numbers|quarterly check|for the quarter|business review|get value|getting value|everything is going|here to help|need anything|on track|go-live|your first month|your first quarter|customer success|not been used|nobody has used|weeks in)':
+  '(your team|logged in|how things are going|usage|adoption|success manager|account manager|your numbers|quarterly check|for the quarter|business review|get value|getting value|everything is going|here to help|need anything|on track|go-live|your first month|your first quarter|customer success|not been used|nobody has used|weeks in|how it is going|going with|getting on with|training series|can help with)':
     cue('customer_success 4'),
   '(our bug|went live|turned on|switched on|i looked at)': cue('customer_success 2 warm 1'),
   '(short review|leave a review|leave us a|write a review|honest review|5-star|stars|rate your|testimonial|share your experience|trustpilot|g2|capterra|five star|a line or two about|a few lines on|write a few words about|helps others choose|before they choose)':
@@ -186,7 +200,7 @@ export const KIND_CUES = lexicon('kind-cues', {
   '(order number|shipped|dispatched|on its way|tracking|parcel|parcels|your delivery|arriving|arrives|reservation|your booking|booking reference|itinerary|passengers|verification code|your code|reset your password|reset link|new sign-in|new device|security alert|if this was|was changed)':
     cue('transactional 5'),
   // What changes in a contract that runs: a customer is told, not asked.
-  '(updating our prices|new price|will cost you|will now cost|subscription will cost|plan will cost|price of your|your monthly rate|your rate|your price will|price will|will increase from|will increase to|will change from|will rise from|be increased from|going up to|with effect from|takes effect|right to cancel|right to leave|without a fee|change or cancel|cancel your plan|cancel your subscription|change plans|account settings|need to do anything|nothing to do|no action needed|no action is needed)':
+  '(updating our prices|increase our prices|raise our prices|increase prices|raise prices|prices will|prices by|new price|will cost you|will now cost|subscription will cost|plan will cost|price of your|your monthly rate|your rate|your price will|price will|will increase from|will increase to|will change from|will rise from|be increased from|going up to|with effect from|takes effect|right to cancel|right to leave|without a fee|change or cancel|cancel your plan|cancel your subscription|change plans|account settings|need to do anything|nothing to do|no action needed|no action is needed)':
     cue('transactional 5'),
   '(your appointment|appointment with|reminder of your|please arrive|please bring|your visit on|was this you|you requested|you asked us to)':
     cue('transactional 4'),
@@ -196,7 +210,7 @@ export const KIND_CUES = lexicon('kind-cues', {
     cue('billing 4'),
   '(charge|charged|payment|payments|transaction|successfully processed|amount|bank|receipt|statement|accounts)':
     cue('billing 2'),
-  '(ticket|case number|your case|help center|thanks for contacting|thanks for getting in touch|sorry about that|the issue|your issue|to fix this|clear your cache|resolved|try again|try it again|works again|work again|thanks for the details|thank you for the details|thanks for reporting|thanks for flagging|still fails|still does not|does not help|once more|under settings|cause was|came from the|service desk|support team|if you still|here is what|warranty)':
+  '(ticket|case number|your case|help center|thanks for contacting|thank you for contacting|thanks for getting in touch|sorry about that|the issue|your issue|to fix this|clear your cache|resolved|try again|try it again|works again|work again|thanks for the details|thank you for the details|thanks for reporting|thanks for flagging|still fails|still does not|does not help|once more|under settings|cause was|came from the|service desk|support team|if you still|here is what|warranty)':
     cue('support_reply 4'),
   "(export|exports|error|settings|you reported|screenshot|refund|refunds|refunded|replacement|reply with|look into|policy|you're right)":
     cue('support_reply 3'),
@@ -207,7 +221,7 @@ export const KIND_CUES = lexicon('kind-cues', {
   '(inconvenience|any inconvenience|your patience)': cue('apology 3 support_reply 3'),
   '(sorry|apologize|restored|wrong|apologise|going forward|credit|outage|unfortunately|what happened|went wrong|happen again|confusion|a mistake|mixed up)':
     cue('apology 3'),
-  '(all hands|the wiki|on-call|on call|intranet|all-hands|standup|on slack|town hall|leadership team|shared drive|work from home|rota|expense reports|approved by|your manager|pto|eod|end of day|colleagues)':
+  '(all hands|the wiki|on-call|on call|intranet|all-hands|standup|on slack|town hall|leadership team|shared drive|work from home|rota|expense reports|approved by|your manager|pto|eod|end of day|colleagues|expense claim|expense claims|annual leave|time off|timesheet|give everyone|let everyone|if anyone has|if anyone can|can someone|the release)':
     cue('internal 4'),
   '(fyi|heads up|payroll|budget|the office|desk|floor|laptop|expenses|hand in|put your name|do you agree|sign off|please note|reminder|q1|q3|please make sure|please update|deck)':
     cue('internal 2'),
@@ -244,7 +258,7 @@ export const SHAPE_CUES = {
   images: 'bulk_content 4 bulk_promo 4 operational 2 cold -4 warm -4',
   /** Greeting. */
   tag: 'bulk_content 3 bulk_promo 3 operational 2 warm -3 internal -4',
-  group: 'internal 10 meeting_recap 6 thank_you 1 cold -6 bulk_promo -2',
+  group: 'internal 12 meeting_recap 5 thank_you 1 cold -6 product_update -4 bulk_promo -2',
   public: 'bulk_promo 4 bulk_content 3 operational 5 cold -4 warm -3',
   person: 'warm 3 cold 3 bulk_content -3 promotional -3 announcement -2 event_invitation -1',
   no_greeting: 'bulk_content 3 bulk_promo 3 operational 2 transactional 2 cold -3',

@@ -41,6 +41,10 @@ export const OUTCOMES = lexicon('outcomes', {
   '(have to|must|has to) (say no|decline|pass|turn|withdraw|pull out)': declines,
   "(we|i) (will not|won't|cannot|can't|do not|don't|are not able to|are unable to) (sign|accept|go ahead|take part|join|proceed|move forward|go further|sell)":
     declines,
+  '(decided|chosen|opted|prefer) not to (submit|bid|proceed|go|continue|renew|take|participate|respond|sign|move|join|attend|pursue)':
+    declines,
+  '(will|are|am) not (submitting|bidding|renewing|proceeding|continuing|be submitting|be bidding|be renewing|be proceeding|be continuing)':
+    declines,
   '(we|i) (decline|declined|turned down|withdraw|pass on this)': declines,
   '(chosen|choose|hired|picked|selected|gone with|going with|went with|go with) (another|a different|someone else|somebody else|other)':
     declines,

@@ -20,7 +20,9 @@ export const PREAMBLES = lexicon('needless-preamble', {
     '',
   '(i|we) (just |)(want|wanted) to let (everyone|everybody|you all|all of you) know that': '',
   'it (is|has been) (requested|asked) that': null,
-  'it (has been|was) decided (by management |)that': '',
+  'it has been decided (by management |)that': '',
+  // “It was decided that the date would move”: without it the “would” hangs in the air.
+  'it was decided (by management |)that': ['we decided that', ''],
   '(we|i) (regret|have) to inform you that': ['unfortunately', ''],
   '(we|i) (would like|wish|want|wanted) to (inform|notify|advise) you that': '',
   'we are (pleased|happy|delighted) to inform you that': '',

@@ -33,7 +33,8 @@ export const PITCH = lexicon('subject-pitch', {
   '(boost|increase|grow|double|triple|skyrocket|supercharge|maximize|maximise|scale|improve|transform|unlock|accelerate|revolutionize|revolutionise) (your|revenue|sales|growth|leads|profits|roi|productivity)':
     null,
   '(save|cut|reduce|slash) (you money|your costs|costs|money|up to)': null,
-  '(revolutionize|revolutionise|supercharge|skyrocket|unlock|unleash)': null,
+  '(revolutionize|revolutionise|revolutionizing|revolutionising|supercharge|supercharging|skyrocket|unlock|unlocking|unleash|unleashing|synergies|digital transformation)':
+    null,
   '(game-changing|game changing|best-in-class|best in class|world-class|world class|cutting-edge|cutting edge|industry-leading|industry leading|next-generation|next generation|all-in-one|award-winning|state-of-the-art|ai-powered|groundbreaking)':
     null,
   '(10x|2x|3x|5x)': null,

@@ -75,6 +75,7 @@ export const VAGUE_CLAIMS = lexicon('vague-claim', {
   '(numerous|countless|many|several) (studies|surveys) (show|shows|prove|suggest|confirm|have shown|have proven)':
     { note: SOURCE },
   '(the|our) results speak for themselves': { note: EFFECT },
+  '(countless|numerous|many) industry leaders': { note: CROWD },
   'uniquely positioned (to|for)': { note: RANK },
   '(years|decades) of (combined |)experience': { note: CROWD },
   '(extensive|vast|wide|considerable|deep) experience': { note: CROWD },

@@ -57,7 +57,12 @@ export const WORDINESS = lexicon('wordiness', {
   // Time.
   'for the duration of': 'during',
   'at a later (date|time|point)': '(later|later|later)',
-  'up until': 'until',
+  // “Nobody picked them up until Tuesday”: the “up” belongs to the verb.
+  'up until': {
+    use: 'until',
+    notAfter:
+      'them it him her me us you this that these those everything something anything pick picked set kept keep hold held put turn turned back came come show showed go went end ended catch caught start started book booked sign signed open opened close closed stay stayed wake woke get got',
+  },
   'every single (day|week|month|year|time|one)': 'every (day|week|month|year|time|one)',
   '(at|during) this (moment|point) in time': 'now',
   'at that (moment|point) in time': 'then',

@@ -56,8 +56,8 @@ const ALWAYS: Record<string, string> = {
   'look(|ing) forward for': 'look(|ing) forward to',
   'look(|ing) forward (hearing|meeting|seeing|speaking|talking|working)':
     'look(|ing) forward to (hearing|meeting|seeing|speaking|talking|working)',
-  'look(|ing) forward to (meet|hear|see|speak|talk|discuss|connect|learn|receive|get|join|collaborate|explore|build|have|be)':
-    'look(|ing) forward to (meeting|hearing|seeing|speaking|talking|discussing|connecting|learning|receiving|getting|joining|collaborating|exploring|building|having|being)',
+  'look(|ing) forward to (meet|hear|see|speak|talk|discuss|connect|learn|receive|get|join|collaborate|explore|build|have|be|continue|begin)':
+    'look(|ing) forward to (meeting|hearing|seeing|speaking|talking|discussing|connecting|learning|receiving|getting|joining|collaborating|exploring|building|having|being|continuing|beginning)',
   'look(|ing) forward to (work|chat) with': 'look(|ing) forward to (working|chatting) with',
   'look(|ing) forward to (help|support|serve|welcome|visit) (you|your)':
     'look(|ing) forward to (helping|supporting|serving|welcoming|visiting) (you|your)',

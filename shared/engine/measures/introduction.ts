@@ -15,14 +15,24 @@ export function introductionIn(sentence: Sentence): { from: number; to: number }
   return sentence.hits.find((h) => h.lexicon === INTRODUCTIONS) ?? null
 }
 
-/** “My name is Jake and I am reaching out from Acme”: up to which token “I’m Jake from” says the same; else `null`. */
-export function shortIntroduction({ tokens, text }: Sentence): { to: number; text: string } | null {
+/**
+ * “My name is Jake and I am reaching out from Acme”: up to which token “I’m Jake from” says the same; else `null`.
+ * Where Jake signs the mail, “My name is Jake and I run a yard” is “I run a yard”.
+ */
+export function shortIntroduction(
+  { tokens, text }: Sentence,
+  signs: (name: string) => boolean,
+): { to: number; text: string } | null {
   const lower = (i: number): string => tokens[i]?.lower ?? ''
-  if (lower(0) !== 'my' || lower(1) !== 'name' || lower(2) !== 'is') return null
-  let end = 3
-  while (end - 3 < NAME && tokens[end]?.kind === 'word' && isCapitalised(tokens[end]?.text ?? '')) end++
-  const name = text.slice(tokens[3]?.start ?? 0, tokens[end - 1]?.end ?? 0)
-  if (end === 3) return null
+  const start =
+    lower(0) !== 'my' ? 0 : lower(1) === "name's" ? 2 : lower(1) === 'name' && lower(2) === 'is' ? 3 : 0
+  if (start === 0) return null
+  let end = start
+  while (end - start < NAME && tokens[end]?.kind === 'word' && isCapitalised(tokens[end]?.text ?? '')) end++
+  const name = text.slice(tokens[start]?.start ?? 0, tokens[end - 1]?.end ?? 0)
+  if (end === start) return null
+  if (lower(end) === 'and' && lower(end + 1) === 'i' && lower(end + 2) !== 'am' && signs(lower(start)))
+    return { to: end + 2, text: 'I' }
   const iAm = text.includes('’') ? 'I’m' : "I'm"
   if (FROM.has(lower(end))) return { to: end + 1, text: `${iAm} ${name} ${lower(end)}` }
   const i = lower(end) === 'and' ? end + 1 : end

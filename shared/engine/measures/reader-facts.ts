@@ -1,4 +1,5 @@
 /** Whether a mail shows that its sender looked at this reader: a fact about them that not every reader shares. */
+import { isCapitalised } from '../characters.ts'
 import type { Doc, ParsedSentence, Sentence, Token } from '../doc.ts'
 import { LOOKED, PROMISES } from '../lexicon/observations.ts'
 import { REASONS } from '../lexicon/reasons-to-write.ts'
@@ -53,12 +54,15 @@ export const tellsOfReader = ofSentence((parsed) => {
   let sender = false
   let looked = false
   let promised = false
+  // “I was looking for a florist in York and noticed that Rowan & Co has 23 reviews.”
+  const goesOn = (i: number) => isI(tokens[0]) && tokens[i - 1]?.lower === 'and'
   tokens.forEach((t, i) => {
     if (t.kind === 'placeholder') promised = true
     else if (READER.has(t.lower)) reader = true
     else if (SENDER.has(t.lower)) sender = true
     else if (PROMISES.has(t.lower) && t.text !== 'May') promised = true
-    if (LOOKED.has(t.lower) && (reader || i === 0 || isI(tokens[i - 1]) || isI(tokens[i - 2]))) looked = true
+    if (LOOKED.has(t.lower) && (reader || i === 0 || isI(tokens[i - 1]) || isI(tokens[i - 2]) || goesOn(i)))
+      looked = true
   })
   if (looked) return true
   if (opens) return !promised
@@ -118,11 +122,24 @@ const isI = (token: Token | undefined) => token !== undefined && /^i(?:'ve|'d)?$
 export const readerFact = (doc: Doc): Sentence | undefined =>
   doc.sentences.find((s) => inBody(s) && s.region !== 'ask' && tellsOfReader(s))
 
-/** Whether a question names somebody or something other than a day: “Who handles onboarding at Calder Foods?” */
-export const asksByName = (sentence: Sentence): boolean =>
+/** Whether a question names somebody or something other than a day and the sender: “Who handles onboarding at Calder Foods?” */
+export const asksByName = (doc: Doc, sentence: Sentence): boolean =>
   sentence.question &&
   hasName(sentence) &&
-  !sentence.tokens.some((t) => DATES.has(t.lower) && t.lower !== t.text)
+  !sentence.tokens.some((t) => DATES.has(t.lower) && t.lower !== t.text) &&
+  !namesOnlySender(doc, sentence)
+
+/** “… how CloudPeak might be a good fit?”, signed by CloudPeak. */
+function namesOnlySender(doc: Doc, { tokens }: Sentence): boolean {
+  const own = new Set(
+    doc.sentences.flatMap((s) =>
+      s.region === 'signature' || s.region === 'signoff' ? s.tokens.map(({ lower }) => lower) : [],
+    ),
+  )
+  return tokens.every(
+    (t, i) => i === 0 || t.kind !== 'word' || !isCapitalised(t.text) || own.has(t.lower) || isI(t),
+  )
+}
 
 /** How soon the reader must come up. */
 const SOON = 8

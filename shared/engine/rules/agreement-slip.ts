@@ -242,6 +242,11 @@ export const examples: Examples = {
       fixed: 'It was sent to Bob on Monday. There are two gates on the north side.',
     },
     {
+      draft: "There's sessions for beginners, and there's free snacks, too.",
+      marks: ["There's sessions", "there's free snacks"],
+      fixed: 'There are sessions for beginners, and there are free snacks, too.',
+    },
+    {
       draft: 'He don’t know that we was late. There is many reasons, and I has the list.',
       marks: ['He don’t', 'we was', 'There is many', 'I has'],
       fixed: 'He doesn’t know that we were late. There are many reasons, and I have the list.',

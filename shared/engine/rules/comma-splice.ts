@@ -67,11 +67,23 @@ const SPOKEN = words('said says asked told wrote promise swear bet')
 /** Of the past only, so that no plural noun is taken for the verb. */
 const PAST = words('went came got gave took made grew fell rose ran held sold began cost lost won')
 
+/** Adverbs that begin a sentence of their own and are taken for “but” and “so”. */
+const TURNS = words('however therefore consequently nevertheless furthermore moreover')
+
+/** Whether the tokens tell something by themselves: a verb, and no word at their head that makes them half a sentence. */
+const tells = (tokens: readonly Token[]): boolean =>
+  tokens.length >= FIRST &&
+  !JOINING.has(tokens[0]?.lower ?? '') &&
+  tokens.some((token, i) => i > 0 && (FINITE.has(token.lower) || TOLD.has(token.lower)))
+
 /** Token index of the comma between two statements, or -1. */
 function splice({ tokens, mark }: Sentence): number {
   const at = tokens.findIndex(({ text }) => text === ',')
   if (at < 0 || mark === '?' || tokens.findIndex(({ text }, i) => i > at && text === ',') >= 0) return -1
-  const after = tokens.slice(at + 1, mark === '' ? undefined : -1)
+  const behind = tokens.slice(at + 1, mark === '' ? undefined : -1)
+  if (TURNS.has(behind[0]?.lower ?? ''))
+    return tells(tokens.slice(0, at)) && standsBehind(behind.slice(1)) ? at : -1
+  const after = behind
   const [first, second] = after
   // “I think we should go on” says more than “I think”.
   if (!first || !second || (IN_PASSING.has(second.lower) && !goesOn(after))) return -1
@@ -116,7 +128,7 @@ export default defineRule({
     const comma = splice(sentence)
     const next = sentence.tokens[comma + 1]
     if (comma < 0 || !next) return []
-    const text = `. ${next.text.charAt(0).toUpperCase()}${next.text.slice(1)}`
+    const text = `. ${next.text.charAt(0).toUpperCase()}${next.text.slice(1)}${TURNS.has(next.lower) ? ',' : ''}`
     return [
       at(sentence, comma, comma + 2, { fixes: [{ label: `Use “${text}”`, replacement: text, safe: true }] }),
     ]
@@ -142,6 +154,13 @@ export const examples: Examples = {
       marks: [', we'],
     },
     {
+      draft:
+        'We have tried to absorb these costs, however it is no longer possible. The lift was broken, therefore we took the stairs.',
+      marks: [', however', ', therefore'],
+      fixed:
+        'We have tried to absorb these costs. However, it is no longer possible. The lift was broken. Therefore, we took the stairs.',
+    },
+    {
       draft: "It's ready for you to test, you can start today.",
       marks: [', you'],
     },
@@ -159,5 +178,6 @@ export const examples: Examples = {
     'We launched it, I think. It grew by half, he said. The rota, you see, is short. Last week, we met the team.',
     'I sent the plan, the list and the keys. Our prices went up, not down. We met on Monday, the day we open.',
     'He said it is ready, we should look. On Monday, we are closed.',
+    'If it rains, however, we stay inside. The plan, however good it is, needs a date. We will come, however long it takes.',
   ],
 }

@@ -23,6 +23,10 @@ export default defineRule({
     [`(young|youthful) (and |, |)(energetic |dynamic |ambitious |)(${PEOPLE})`]: {
       note: 'Age is no skill. Say what the work needs.',
     },
+    '(young|youthful) and (hungry|energetic|dynamic|ambitious|motivated)': {
+      use: ['keen', 'ambitious'],
+      note: 'Age is no skill. Say what the work needs.',
+    },
     '(young|youthful) , (energetic|dynamic|ambitious|motivated)': {
       note: 'Age is no skill. Say what the work needs.',
     },

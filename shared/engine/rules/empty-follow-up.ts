@@ -40,7 +40,7 @@ export default defineRule({
   dimension: 'opening',
   severity: 'warning',
   // The mail has no reason to exist; that is more than a weak sentence.
-  cost: { each: 6, cap: 6 },
+  cost: { each: 12, cap: 12 },
   summary: 'This follow-up only asks again.',
   why: 'A reminder works when it brings something: a figure, an answer, an easier question. “Just checking in” asks the reader to do your work, and telling them they never answered costs meetings.',
   evidence: ['E11', 'E18', 'E22'],

@@ -43,14 +43,13 @@ export default defineRule({
     if (!cut) return []
     const empty = !saysSomething(subject, cut.at)
     if (!empty && length <= GRACE * most) return []
-    const personal = doc.family === 'cold' || doc.family === 'warm'
     return [
       // From the word that is cut on; half a word means nothing.
       range('subject', wordAt(subject, cut.at), subject.text.length, {
         message: empty
           ? `A small phone shows ${cut.chars} of these ${length} characters, and they do not name the topic yet.`
           : `This subject has ${length} characters; a small phone shows the first ${cut.chars}.`,
-        severity: empty || personal ? 'warning' : 'info',
+        severity: empty ? 'warning' : 'info',
       }),
     ]
   },

@@ -43,6 +43,8 @@ export default defineRule({
     const first = firstSentences(doc, 1)[0]
     // A greeting that runs on into the text greets, too.
     if (GREETINGS.has(first?.tokens[0]?.lower ?? '')) return []
+    // “Dana, meet Luis.”
+    if (first?.tokens[1]?.text === ',' && first.tokens[2]?.lower === 'meet') return []
     return first ? [range('draft', first.start, first.start)] : []
   },
 })

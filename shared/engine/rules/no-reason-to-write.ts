@@ -27,7 +27,7 @@ export default defineRule({
     if (
       doc.counts.words < LEAST_WORDS ||
       readerFact(doc) ||
-      doc.sentences.some((s) => inBody(s) && asksByName(s))
+      doc.sentences.some((s) => inBody(s) && asksByName(doc, s))
     )
       return []
     // What a merge tag in the body will say is not known here; `tag-only-personalization` has a word on it.
@@ -52,6 +52,14 @@ export const examples: Examples = {
         kind: 'cold_outreach',
         draft:
           'I was on your website and noticed a lot of errors that cost you customers every day. We can get you to the top in 30 days. Reply now for a free audit.',
+      },
+      marks: [''],
+    },
+    {
+      draft: {
+        kind: 'cold_outreach',
+        draft:
+          'In a fast market, companies such as Calder Foods look for new ways to grow. Would you be open to a call on how Rotaline might help?\n\nBest,\nAna Reyes\nRotaline',
       },
       marks: [''],
     },
@@ -91,6 +99,11 @@ export const examples: Examples = {
       kind: 'cold_outreach',
       draft:
         'Your depot in Leeds posted three night jobs in May. We plan night shifts for haulers. Would our rota help you?',
+    },
+    {
+      kind: 'cold_outreach',
+      draft:
+        'I was looking for a florist near York last week and noticed that Rowan & Co has 23 reviews. We help shops ask for more. Shall I send a plan?',
     },
     {
       kind: 'cold_outreach',

@@ -36,7 +36,7 @@ export const examples: Examples = {
     {
       draft: 'Please find attached the plan. Kindly confirm the date. The undersigned will call.',
       marks: ['Please find attached', 'Kindly confirm', 'The undersigned'],
-      fixed: 'I attach the plan. Please confirm the date. I will call.',
+      fixed: 'I have attached the plan. Please confirm the date. I will call.',
     },
     {
       draft: 'Please do the needful at your earliest convenience.',

@@ -3,6 +3,7 @@ import { at } from '../finding.ts'
 import { EXCUSES, PREFACES } from '../lexicon/prefaces.ts'
 import { firstSentences } from '../measures/first-sentences.ts'
 import { introductionIn } from '../measures/introduction.ts'
+import { tellsOfReader } from '../measures/reader-facts.ts'
 import { wishEnd } from '../measures/wish.ts'
 import { defineRule, type Examples } from '../rule.ts'
 
@@ -58,7 +59,7 @@ export default defineRule({
   ],
   check: (doc) => {
     const first = firstSentences(doc, 3).find((s) => wishEnd(s) === 0)
-    if (!first || !turnsInward(first, doc)) return []
+    if (!first || !turnsInward(first, doc) || tellsOfReader(first)) return []
     if (doc.family === 'bulk_promo' && !first.tokens.some((t) => FEELINGS.has(t.lower))) return []
     // Introductions and prefaces are told so already.
     if (introductionIn(first) || first.hits.some((h) => h.lexicon === PREFACES || h.lexicon === EXCUSES))
@@ -92,6 +93,11 @@ export const examples: Examples = {
     {
       kind: 'cold_outreach',
       draft: 'Hi Ana,\n\nI ordered the Autumn tea box last month, and it came in plastic.\n\nTom',
+    },
+    {
+      kind: 'cold_outreach',
+      draft:
+        'Hi Ana,\n\nI was looking for a florist near York and noticed that Rowan & Co has 23 reviews.\n\nTom',
     },
     {
       kind: 'cold_outreach',

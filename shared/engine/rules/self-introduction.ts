@@ -1,3 +1,4 @@
+import type { Doc } from '../doc.ts'
 import { at } from '../finding.ts'
 import { INTRODUCTIONS } from '../lexicon/introductions.ts'
 import { firstSentences } from '../measures/first-sentences.ts'
@@ -5,6 +6,12 @@ import { introductionIn, shortIntroduction } from '../measures/introduction.ts'
 import { defineRule, type Examples } from '../rule.ts'
 
 const OPENING = 3
+
+const signedBy = ({ sentences }: Doc, name: string): boolean =>
+  sentences.some(
+    ({ region, tokens }) =>
+      (region === 'signoff' || region === 'signature') && tokens.some(({ lower }) => lower === name),
+  )
 
 export default defineRule({
   id: 'self-introduction',
@@ -21,7 +28,7 @@ export default defineRule({
     for (const sentence of firstSentences(doc, OPENING)) {
       const found = introductionIn(sentence)
       if (!found) continue
-      const short = shortIntroduction(sentence)
+      const short = shortIntroduction(sentence, (name) => signedBy(doc, name))
       if (!short) return [at(sentence, found.from, found.to)]
       const fix = { label: `Use “${short.text}”`, replacement: short.text, safe: true }
       return [at(sentence, 0, short.to, { fixes: [fix] })]
@@ -37,7 +44,16 @@ export const examples: Examples = {
         kind: 'cold_outreach',
         draft: 'Hi Ana,\n\nMy name is Tom and I work at Vogel. Who plans your night shift?\n\nTom',
       },
-      marks: ['My name is'],
+      marks: ['My name is Tom and I'],
+      fixed: 'Hi Ana,\n\nI work at Vogel. Who plans your night shift?\n\nTom',
+    },
+    {
+      draft: {
+        kind: 'cold_outreach',
+        draft: "Hi Ana,\n\nMy name's Tom and I run a small agency. Who plans your night shift?\n\nTom Reed",
+      },
+      marks: ["My name's Tom and I"],
+      fixed: 'Hi Ana,\n\nI run a small agency. Who plans your night shift?\n\nTom Reed',
     },
     {
       draft: {

@@ -1,4 +1,4 @@
-import { askFixes } from '../ask-line.ts'
+import { askFixes, comesEarly } from '../ask-line.ts'
 import { isWeakAsk } from '../asks.ts'
 import { whole } from '../finding.ts'
 import { WANTS_REPLY } from '../lexicon/asking-kinds.ts'
@@ -32,7 +32,7 @@ export default defineRule({
     })
     const last = sentences.at(-1)
     if (!last || sentences.some((s) => s.firm)) return []
-    return [whole(last.asking, { fixes: askFixes(doc) })]
+    return [whole(last.asking, comesEarly(doc, last.asking) ? {} : { fixes: askFixes(doc) })]
   },
 })
 
@@ -55,6 +55,14 @@ export const examples: Examples = {
           "Your centers close in January. If this sounds interesting, please don't hesitate to reach out.",
       },
       marks: ["If this sounds interesting, please don't hesitate to reach out."],
+    },
+    {
+      draft: {
+        kind: 'customer_success',
+        draft:
+          'Let me know if there is anything I can help with. We start a course for new users in May, in two groups.',
+      },
+      marks: ['Let me know if there is anything I can help with.'],
     },
     {
       draft: { kind: 'cold_outreach', draft: 'We mill rye near you. I look forward to hearing from you.' },

@@ -81,10 +81,12 @@ function troublePoints({ sentence }: Line, told: boolean): number {
   if (/^(?:please|delete|thank|thanks|nothing|nobody|no)$/.test(tokens[0]?.lower ?? '')) return 0
   // What is mended is no trouble, and a figure that fell is a result.
   if (tokens.some((t) => MENDED.has(t.lower)) || (has(sentence, RESULTS) > 0 && isChange(tokens))) return 0
-  const troubles = tokens.filter(
+  const named = tokens.filter(
     (t, i) =>
       TROUBLES.has(t.lower) && !tokens.slice(Math.max(0, i - DENIAL), i).some((b) => DENIES.has(b.lower)),
   )
+  // “Work hard, play hard” is one word of trouble.
+  const troubles = [...new Map(named.map((t) => [t.lower, t])).values()]
   const strong = troubles.filter((t) => !WEAK_TROUBLES.has(t.lower)).length
   if (strong === 0 && troubles.length < 2) return 0
   // What made you write is the trouble itself only where it says so plainly.
@@ -122,10 +124,15 @@ const does = ({ tokens }: Sentence) =>
 const DOES =
   /^(?:run|clean|repair|print|supply|deliver|collect|teach|train|host|manage|publish|write|translate|insure|rent|lease|recycle|restore|service|ship|roast|brew|grow|map|measure|test|track|sort)$/
 
+/** “The price will go up by 7%”: a figure, and no result to boast of. */
+const DEARER =
+  /\b(?:prices?|fees?|rates?|rent|charges?|subscriptions?)\b[^.;]{0,40}\b(?:will (?:be (?:increased|raised)|increase|rise|go up)|(?:is|are) (?:going up|increasing|rising)|increases|goes up|rises)\b/i
+
 function proves(doc: Doc, line: Line): boolean {
   const { sentence } = line
   if ((has(sentence, RESULTS) === 0 && !BY_SENDER.test(sentence.text)) || figuresIn(line).length === 0)
     return false
+  if (DEARER.test(sentence.text)) return false
   const sender = sentence.tokens.some((t) => SENDER.has(t.lower))
   return sender || hasName(sentence) || opensWithName(doc, sentence) || has(sentence, CUSTOMERS) > 0
 }

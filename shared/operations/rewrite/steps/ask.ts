@@ -1,4 +1,4 @@
-import { askLine } from '../../../engine/ask-line.ts'
+import { askLine, comesEarly } from '../../../engine/ask-line.ts'
 import type { Ask, Doc } from '../../../engine/doc.ts'
 import { offers } from '../../../engine/measures/outcome.ts'
 import type { Annotation } from '../../../engine/report.ts'
@@ -7,7 +7,7 @@ import { findAsks } from '../../cta/found.ts'
 import type { Proposal, State, Step, Wishes } from '../step.ts'
 import { betterAsk, SHARPENED } from './better-ask.ts'
 import { OPTIONAL } from './one-ask.ts'
-import { REFERS } from './sentence-cuts.ts'
+import { cutOut, REFERS } from './sentence-cuts.ts'
 
 const HOSTILE = ['pressure', 'rudeness', 'profanity', 'guilt-trip']
 
@@ -19,9 +19,27 @@ export const ask: Step = (state, wishes) => {
   if (ruled('missing-ask')) return HOSTILE.some(ruled) ? [] : append(state, 'missing-ask')
   const sharpened = SHARPENED.flatMap((id) => sharpen(doc, ruled(id), wishes.goal))
   if (sharpened.length > 0) return sharpened
+  const early = ruled('weak-ask')
+  if (early) return askAtEnd(doc, early)
   if (ruled('buried-ask')) return moveDown(doc)
   return []
 }
+
+/** A weak ask ahead of most of the mail goes, and a question stands at the end, where it has something to ask about. */
+function askAtEnd(doc: Doc, found: Annotation): Proposal[] {
+  const i = doc.sentences.findIndex((sentence) => doc.source.toSource(sentence).start === found.start)
+  const sentence = doc.sentences[i]
+  const line = sentence && comesEarly(doc, sentence) && !asksBeside(doc, found) ? askLine(doc) : null
+  const question = line === null ? null : paragraphAfter(doc, line)
+  if (!question) return []
+  return cutOut(doc, i, { rule: 'weak-ask', reason: CLEARER }).map((cut) => ({
+    ...cut,
+    type: 'ask',
+    edits: [...cut.edits, question],
+  }))
+}
+
+const CLEARER = 'One question that can be answered in a word gets more answers than a vague invitation.'
 
 /** A plain question for a meeting is the sender's choice and stays; an invitation that asks nothing does not. */
 function sharpen(doc: Doc, found: Annotation | undefined, goal: Wishes['goal']): Proposal[] {
@@ -41,7 +59,7 @@ function sharpen(doc: Doc, found: Annotation | undefined, goal: Wishes['goal']):
       rule: found.rule_id,
       field: 'draft',
       edits: [edit],
-      reason: 'One question that can be answered in a word gets more answers than a vague invitation.',
+      reason: CLEARER,
     },
   ]
 }

@@ -58,8 +58,24 @@ function editsOf(
   const { start, end, rule_id } = annotation
   const better = named && SHARPENED.includes(rule_id) ? betterAsk(doc, annotation) : null
   if (better && 'blocked' in better) return { edits: [{ start, end, replacement }], ...better }
-  return { edits: [better ?? { start, end, replacement }] }
+  return { edits: better ? [better] : inGaps(annotation, replacement) }
 }
+
+/**
+ * A fix as edits: one that changes only the white space of its words, such as a break in a long paragraph, as an edit
+ * for each gap, so that other changes among the words keep their own reasons.
+ */
+function inGaps({ start, end, quote }: Annotation, replacement: string): readonly Edit[] {
+  const [old, put] = [quote.split(GAP), replacement.split(GAP)]
+  if (old.length !== put.length || old.some((part, i) => i % 2 === 0 && part !== put[i]))
+    return [{ start, end, replacement }]
+  let at = start
+  return old.flatMap((part, i): Edit[] => {
+    at += part.length
+    return part === put[i] ? [] : [{ start: at - part.length, end: at, replacement: put[i] ?? '' }]
+  })
+}
+const GAP = /(\s+)/
 
 const toneFor = ({ rule_id }: Annotation, { tones }: Wishes): WrittenTone | undefined =>
   [...(tones ?? [])].find((tone) => FOR_TONE[tone]?.has(rule_id))

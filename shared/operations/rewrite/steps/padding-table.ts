@@ -30,6 +30,8 @@ export const BOILERPLATE: readonly RegExp[] = [
   /^(?:your|our customers['’]?|customer) (?:concern|business|feedback|satisfaction|opinion|privacy|experience)s? (?:is|are|means?|matters?) (?:very |extremely |really |so |always )*(?:important|valuable|a lot|our)\b[^,;\d]{0,40}$/i,
   /^(?:i|we) (?:do |can |really |fully |completely |totally |certainly )*(?:understand|appreciate|know|reali[sz]e|imagine) how (?:frustrating|annoying|inconvenient|upsetting|stressful|disappointing|important|difficult)\b[^\d]*$/i,
   /^(?:i|we)(?:['’]m| am|['’]re| are)? (?:truly |really |firmly |honestly |very )*(?:believe|think|know|confident|convinced|sure)(?: that)? (?:we|our \p{L}+) (?:can|could|will) (?:really |truly )?(?:take|bring|help you take|elevate|boost|transform) [^\d.,;]{2,50}[.!]*$/iu,
+  // What is true of everybody, ahead of what is to be said.
+  /^in today['’]s [\p{L} -]{3,60}?(?:world|landscape|environment|era|age|economy|climate|market(?:place)?),? (?:\p{L}+ ){0,2}(?:companies|organi[sz]ations|businesses|enterprises|teams|leaders|marketers|customers|consumers|brands|everyone|everybody|it(?:['’]s| is)|staying|standing|keeping)\b[^\d?;:]*$/iu,
   /^mistakes were made\b[^,;\d]*$/i,
   /^(?:we are|we['’]re) (?:always )?here to help\b[^,;\d]{0,20}$/i,
   /^(?:we|i) (?:very much |really )?look(?:ing)? forward to (?:seeing you there|welcoming you|serving you)\b[^\d]{0,20}$/i,

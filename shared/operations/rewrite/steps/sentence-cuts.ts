@@ -42,6 +42,13 @@ export const carriesFact = (sentence: Sentence): boolean => binds(sentence) || h
 /** Whether a sentence gives a reason, a limit or news. */
 export const givesReason = ({ text }: Sentence): boolean => REASONS.test(text)
 
+/** The words, and “they’re” and “it’ll” beside “they” and “it”. */
+const CONTRACTED = /^(?:he|she|they|it|this|that|these|those|there)$/
+const withContractions = (words: readonly string[]): string[] =>
+  words.flatMap((word) =>
+    CONTRACTED.test(word) ? [word, ...["'s", "'re", "'ll", "'ve", "'d"].map((end) => word + end)] : [word],
+  )
+
 /** Words that point back at what was named before. */
 export const POINTING: ReadonlySet<string> = new Set(
   'he she him her they them it its this those these such both one ones'.split(' '),
@@ -82,9 +89,11 @@ const refersBack = ([first = '', second = '']: readonly string[]): boolean =>
 const IF_SO = new Set('so not yes this that it these those'.split(' '))
 
 /** A sentence that begins so hangs on the one before. */
-export const REFERS = new Set(
-  'this that these those it they he she his her its their so but however therefore thus also and or then instead otherwise which such there both either neither yet still if'.split(
-    ' ',
+export const REFERS: ReadonlySet<string> = new Set(
+  withContractions(
+    'this that these those it they he she his her its their so but however therefore thus also and or then instead otherwise which such there both either neither yet still if'.split(
+      ' ',
+    ),
   ),
 )
 

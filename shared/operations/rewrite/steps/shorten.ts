@@ -75,9 +75,12 @@ const offerOf = (doc: Doc): number =>
       s.words > 4 &&
       !doc.asks.some((ask) => ask.sentence === i) &&
       ((s.tokens.slice(0, SUBJECT).some(({ lower }) => SENDER.has(lower)) &&
-        /\b(?:we|our|we['’](?:re|ve))\b/i.test(s.text)) ||
+        (/\b(?:we|our|we['’](?:re|ve))\b/i.test(s.text) || I_DO.test(s.text))) ||
         namesSender(doc, s)),
   )
+
+/** “I run a small agency that helps independent shops”. */
+const I_DO = /\bI (?:run|own|lead|help|build|make|sell|teach|offer|work (?:with|for)) /
 
 /** “Routewell rebuilds the plan” over a mail that Routewell signs. */
 const namesSender = ({ sentences }: Doc, { tokens: [first] }: Sentence): boolean =>

@@ -18,9 +18,9 @@ const LEAST = 3
 const WELL_ABOVE = 30
 /** The verb, not the month. */
 const MAY = /\bmay\b/
-/** Statements that bind nobody, and what every firm says of itself, are no better than what stands there. */
+/** Statements that bind nobody, and what every firm says of itself, are no better than what stands there; a promise with a day binds. */
 const LOOSE =
-  /\b(?:might|could|would|can|should|feel|continues?|priority|satisfaction|appreciate|will be \w+ed)\b/i
+  /\b(?:might|could|would|can|should|feel|continues?|priority|satisfaction|appreciate|will be \w+ed(?!.*\d))\b/i
 
 /**
  * Fit from which a line with a figure is the point of the mail, and a line of so many words serves a letter though

@@ -167,14 +167,14 @@ export const TRIMS: readonly Trim[] = [
   ),
   trim('softener', /\bi (?:just|simply) (?=(?:think|need|want|have|mean)\b)/giu, 'I '),
   trim('softener', /\bjust (?=a (?:quick|short|small|brief|gentle|friendly)\b)/giu),
-  // Statements.
+  // Statements. A “that” which points is followed by its verb; any other belongs to what is taken out.
   trim(
     'hedge',
-    /^(?:i|we) (?:just |really |do |would )?(?:think|believe|feel|guess|suppose|reckon)(?: that)? (?=(?:we|you|it|this|that|the|our|your|there|they|he|she|a|an|my)\b)/giu,
+    /^(?:i|we) (?:just |really |do |would )?(?:think|believe|feel|guess|suppose|reckon)(?: that)? (?=(?:we|you|it|this|that(?=['’]s| (?:is|was|would|could|will|can|should|may|might|has|makes|means|works)\b)|the|our|your|there|they|he|she|a|an|my)\b)/giu,
   ),
   trim(
     'hedge',
-    /^(?:i would|i['’]d) (?:say|argue|guess|suggest)(?: that)? (?=(?:we|you|it|this|that|the|our|your|there)\b)/giu,
+    /^(?:i would|i['’]d) (?:say|argue|guess|suggest)(?: that)? (?=(?:we|you|it|this|that(?=['’]s| (?:is|was|would|could|will|can|should|may|might|has|makes|means|works)\b)|the|our|your|there)\b)/giu,
   ),
   trim(
     'hedge',
@@ -197,9 +197,12 @@ export const TRIMS: readonly Trim[] = [
   ),
   trim(
     'hedge',
-    /(?<=\b(?:and|but|so) )(?:i|we) (?:think|believe|feel|guess|suppose)(?: that)? (?=(?:we|you|it|this|that|the|our|your|there|they)\b)/giu,
+    /(?<=\b(?:and|but|so) )(?:i|we) (?:think|believe|feel|guess|suppose)(?: that)? (?=(?:we|you|it|this|that(?=['’]s| (?:is|was|would|could|will|can|should|may|might|has|makes|means|works)\b)|the|our|your|there|they)\b)/giu,
   ),
-  trim('hedge', /\bi was (?:just )?hoping (?:that )?(?=(?:this|that|it)\b)/giu),
+  trim(
+    'hedge',
+    /\bi was (?:just )?hoping (?:that )?(?=(?:this|that(?=['’]s| (?:is|was|would|could|will|can|should|may|might|has|makes|means|works)\b)|it)\b)/giu,
+  ),
   trim('hedge', /\ba (?:bit|little) (?=(?:more|less)\b(?! than))/giu),
   trim('hedge', /\bmight you (?=(?:be|have)\b)/giu, 'would you '),
   trim('hedge', /(?<=\b(?:am|is|are|was|were|['’]m|['’]s|['’]re) )(?:pretty|fairly) (?=\p{Ll})(?!much\b)/giu),

@@ -87,7 +87,9 @@ export const standsAlone = ({ tokens }: Sentence): boolean => {
 }
 /** Words that lean on something named before. */
 const LEANING = new Set(
-  'his her their that there then so here do does same such otherwise instead else too also'.split(' '),
+  'his her their yours theirs hers mine ours that there then so here do does same such otherwise instead else too also'.split(
+    ' ',
+  ),
 )
 
 export const isOwn = ({ region }: Sentence) => region === 'opening' || region === 'body' || region === 'ask'
