@@ -25,6 +25,8 @@ const ANYWHERE: Record<string, string> = {
     "(is|are|am|was|were|I'm|you're|we're|they're|he's|she's|it's) supposed to",
   "(are|am|were|i'm|you're|we're|they're|get|got|getting) use to (it|this|that|working|seeing|doing|being|having|using|the)":
     "(are|am|were|I'm|you're|we're|they're|get|got|getting) used to (it|this|that|working|seeing|doing|being|having|using|the)",
+  '(could|can|would|will|did|do) you (sent|gave|told|took|made|came|went|met|wrote|bought|brought|received|confirmed|updated|shared)':
+    '(could|can|would|will|did|do) you (send|give|tell|take|make|come|go|meet|write|buy|bring|receive|confirm|update|share)',
   '(these|those) (kind|type|sort) of': '(these|those) (kinds|types|sorts) of',
   'there (is|was) (many|several|various|numerous|multiple|countless|a few|too many|so many)':
     'there (are|were) (many|several|various|numerous|multiple|countless|a few|too many|so many)',
@@ -133,10 +135,10 @@ const TIMES_BEHIND_NUMBER: Record<string, string> = { [`(${TIMES})`]: `(${TIMES_
 
 /** Wrong when a plural follows that is no amount: `there is three options`, not `there is two weeks left`. */
 const BEFORE_PLURAL: Record<string, string> = {
-  'there (is|was) (two|three|four|five|six|seven|eight|nine|ten)':
-    'there (are|were) (two|three|four|five|six|seven|eight|nine|ten)',
-  "there's (two|three|four|five|six|seven|eight|nine|ten)":
-    'there are (two|three|four|five|six|seven|eight|nine|ten)',
+  'there (is|was) (two|three|four|five|six|seven|eight|nine|ten|2|3|4|5|6|7|8|9|10|12|15|20)':
+    'there (are|were) (two|three|four|five|six|seven|eight|nine|ten|2|3|4|5|6|7|8|9|10|12|15|20)',
+  "there's (two|three|four|five|six|seven|eight|nine|ten|2|3|4|5|6|7|8|9|10|12|15|20)":
+    'there are (two|three|four|five|six|seven|eight|nine|ten|2|3|4|5|6|7|8|9|10|12|15|20)',
   'there has been (some|two|three|four|five|six|seven|eight|nine|ten)':
     'there have been (some|two|three|four|five|six|seven|eight|nine|ten)',
 }
@@ -147,6 +149,7 @@ const THINGS =
 
 /** Wrong when the noun ends the phrase: `where is the files`, not `where is the files page`. */
 const QUESTIONS: Record<string, string> = {
+  [`(attached|here) is (the|my|our|your) (${PLURALS}|quotes|slides|reports|figures|${THINGS})`]: `(attached|here) are (the|my|our|your) (${PLURALS}|quotes|slides|reports|figures|${THINGS})`,
   [`where (is|was) (the|my|our|your) (${PLURALS})`]: `where (are|were) (the|my|our|your) (${PLURALS})`,
   [`there's (|some |free |new |more |other |different |no )(${PLURALS}|${THINGS})`]: `there are (|some |free |new |more |other |different |no )(${PLURALS}|${THINGS})`,
 }

@@ -26,6 +26,10 @@ export const HOMOPHONES: Record<string, string> = {
   'your doing (a|well|great|it|ok|okay)': "you're doing (a|well|great|it|ok|okay)",
   '(thank you|thanks) for you (reply|time|help|email|message|interest|support|feedback|patience|response|understanding|business|order|attention|cooperation)':
     '(thank you|thanks) for your (reply|time|help|email|message|interest|support|feedback|patience|response|understanding|business|order|attention|cooperation)',
+  "(is|are|am|was|were|i'm|we're|they're|so|very|really|super) exited (to|about|for|that)":
+    "(is|are|am|was|were|I'm|we're|they're|so|very|really|super) excited (to|about|for|that)",
+  '(to|please|can|could|you|we|i) setup (a|an|the|your|my|our|some|time)':
+    '(to|please|can|could|you|we|I) set up (a|an|the|your|my|our|some|time)',
   // its, it's
   "it's (own|entirety|infancy)": 'its (own|entirety|infancy)',
   'its (the|an|not|been|our|my|your|their|going to|because|in|on|with|when|how|where|that|this)':

@@ -1,3 +1,4 @@
+import type { Sentence } from '../doc.ts'
 import { at } from '../finding.ts'
 import { BELOW, FORMALITIES } from '../lexicon/formalities.ts'
 import { nounNumber } from '../measures/noun-number.ts'
@@ -6,6 +7,13 @@ import { swap } from '../swap.ts'
 
 /** Words of a request. */
 const ASKING = new Set('please kindly could can would let call reply answer send'.split(' '))
+
+const SENDER = new Set(['i', 'we', "i'd", "we'd", "i'll", "we'll", 'happy', 'glad'])
+
+/** Whether a sentence asks the reader; “We would be happy to show you” offers, unless an “if” or a “please” follows. */
+const asks = ({ tokens }: Sentence): boolean =>
+  tokens.some(({ lower }) => ASKING.has(lower)) &&
+  (!SENDER.has(tokens[0]?.lower ?? '') || tokens.some(({ lower }) => lower === 'if' || lower === 'please'))
 
 export default defineRule({
   id: 'over-formality',
@@ -22,8 +30,7 @@ export default defineRule({
     if (hit.entry.term.startsWith('thanking') && sentence.tokens.some(({ lower }) => lower === 'remain'))
       return at(sentence, hit.from, hit.to)
     // “Your answer is awaited at your earliest convenience”: “when you can” goes with a request only.
-    if (hit.entry.term.endsWith('convenience') && !sentence.tokens.some(({ lower }) => ASKING.has(lower)))
-      return at(sentence, hit.from, hit.to)
+    if (hit.entry.term.endsWith('convenience') && !asks(sentence)) return at(sentence, hit.from, hit.to)
     if (hit.entry.key !== BELOW) return swap(hit, sentence)
     const number = nounNumber(sentence.tokens, hit.to)
     const use = number === null ? hit.entry.use : [number === 'many' ? 'here are' : 'here is']
@@ -58,6 +65,10 @@ export const examples: Examples = {
       draft: 'Please do not hesitate to contact us should you require any further assistance.',
       marks: ['Please do not hesitate to contact', 'should you require any further assistance'],
       fixed: 'Please contact us if you need more help.',
+    },
+    {
+      draft: 'We would be happy to show you the yard at your earliest convenience.',
+      marks: ['at your earliest convenience'],
     },
     {
       draft: 'Your answer is awaited at your earliest convenience.',

@@ -105,6 +105,31 @@ describe('what says nothing', () => {
   })
 })
 
+describe('an offer of help ahead of the news', () => {
+  it('goes, and the question stands behind what it asks about', () => {
+    const variant = rewritten({
+      kind: 'customer_success',
+      subject: 'Checking in',
+      draft:
+        'Hi Paula,\n\nJust checking in to see how things are going with the platform. Let me know if there is anything I can help with.\n\nWe have a new course starting next month, with sessions for beginners and for advanced users, and it is free of charge.\n\nTalk soon,\nAndre',
+    })
+    expect(variant?.draft).toBe(
+      'Hi Paula,\n\nWe have a new course starting next month, with sessions for beginners and for advanced users, and it is free of charge.\n\nWould that help your team?\n\nTalk soon,\nAndre',
+    )
+  })
+})
+
+describe('a break in a long paragraph', () => {
+  it('is told apart from the changes among its words', () => {
+    const draft =
+      'Hi Ana,\n\nThe hall is closed from Monday due to the fact that the roof leaks over the stage. Two roofers came on Friday and found that the gutter behind the stage has come off the wall. They need four days in order to hang a new one, and they want the yard clear for their lift. The choir moves to the school, which has a piano and room for forty chairs. The market stays in the yard until noon on Tuesday, and then the stalls go to the shed next door. Bring the keys of the shed when you come, as ours no longer turn in the lock of the side gate.\n\nTom'
+    const changes = rewritten({ kind: 'internal', draft })?.changes ?? []
+    const breaks = changes.filter(({ rule_id: rule }) => rule === 'wall-of-text')
+    expect(breaks.length).toBeGreaterThan(0)
+    for (const { before, after } of breaks) expect([before.trim(), after.trim()]).toEqual(['', ''])
+  })
+})
+
 describe('the subject of a reply', () => {
   it('stays as it is, mistakes and all: changed, it would leave its thread', () => {
     const request = {
