@@ -7,13 +7,14 @@ import type { Report } from '../../engine/report.ts'
 import { score } from '../../engine/score.ts'
 import { type BriefInput, briefAsText } from '../brief.ts'
 import { kindOfBrief } from '../brief-kind.ts'
+import { toReaders } from '../brief-notes.ts'
 import { findAsks, primaryOf } from '../cta/found.ts'
 import { factsOf } from '../facts.ts'
 import { draftOf } from '../fields.ts'
 import { materialOfBrief } from '../material/from-brief.ts'
 import { materialOf } from '../material/from-draft.ts'
 import type { Answer, Context } from '../operation.ts'
-import { type Angle, FIRST, ORDER, playOf, reminderOf } from './angles.ts'
+import { type Angle, FIRST, ORDER, type Play, playOf, reminderOf } from './angles.ts'
 import { checksOf } from './checks.ts'
 import { choose } from './choose.ts'
 import type { contract } from './contract.ts'
@@ -35,13 +36,19 @@ type Input = z.output<typeof contract.input>
 type Result = z.output<typeof contract.result>
 
 /** Plans a sequence and writes it with the words of draft or brief; nothing is invented. */
-export function local(input: Input, context: Context): Answer<Result> {
+export function local(sent: Input, context: Context): Answer<Result> {
+  const input = sent.brief ? { ...sent, brief: toReaders(sent.brief) } : sent
+  return planned(input, context)
+}
+
+function planned(input: Input, context: Context): Answer<Result> {
   const read = input.brief ? readBrief(input, input.brief, context) : readDraft(input, context)
   const { source, facts, kind, writes } = read
   const followed = playOf(kind, winsOver(kind, source.doc, source.material, input.audience?.relationship))
   const manner = followed ?? (TO_MANY.has(KINDS[kind].family) ? 'campaign' : 'deal')
   const frame = frameOf(source.material, source.doc, context.profile.voice, manner === 'campaign')
-  const mailing = followed === 'campaign' && input.brief ? firstMail(input.brief, context) : source
+  const mailed = followed === 'campaign' || followed === 'renewal' ? followed : null
+  const mailing = mailed && input.brief ? firstMail(input.brief, mailed, context) : source
   const ground = groundOf(mailing, kind, frame, followed)
   const play = followed ?? reminderOf(kind, ground.deadline?.text ?? null, ground.askLine)
   const sent = [...(input.existing ?? [])].sort((a, b) => a.day_offset - b.day_offset)
@@ -149,9 +156,9 @@ function toldBy(sent: NonNullable<Input['existing']>, play: ReturnType<typeof pl
   return sent.map((step, i) => step.angle ?? usual[i] ?? 'offer')
 }
 
-/** A mailing from a brief as the mail it begins with, so that it is followed up like a draft. */
-function firstMail(brief: BriefInput, { profile, dictionary }: Context): Source {
-  const { paragraphs, ask } = openingOf(brief, 'campaign', (text) => `[${text}]`)
+/** A mailing or a renewal from a brief as the mail it begins with, so that it is followed up like a draft. */
+function firstMail(brief: BriefInput, play: Play, { profile, dictionary }: Context): Source {
+  const { paragraphs, ask } = openingOf(brief, play, (text) => `[${text}]`)
   const draft = [...paragraphs, ask].join('\n\n')
   const doc = parse({ draft, format: 'text' }, profile, new Memo(), dictionary)
   return { doc, brief, material: materialOf(doc), audience: undefined }

@@ -1,0 +1,60 @@
+/** What the ask of a mail is about, where nothing better names its matter. */
+import type { Doc } from '../../engine/doc.ts'
+import { findAsks, primaryOf } from '../cta/found.ts'
+import type { RichMaterial } from '../material/from-draft.ts'
+import type { RichTopic } from '../material/topics.ts'
+
+const MOST_LETTERS = 48
+
+/** Heads of what is given to somebody who has not bought: `the free pressure test`. */
+const GIVEN =
+  /^(?:tests?|trials?|pilots?|audits?|reviews?|checks?|surveys?|assessments?|samples?|quotes?|estimates?|analys[ie]s|benchmarks?|inspections?|evaluations?|consultations?|workshops?|walkthroughs?|mock-?ups?|prototypes?|tours?|comparisons?|teardowns?|recordings?)$/
+
+/** What the ask offers to do or to give, as the later steps call it: `the free pressure test`; `null` for none. */
+export function givenIn(material: RichMaterial, doc: Doc | null): string | null {
+  const topic = inAsk(material, doc).find(
+    ({ phrase, line, stems, text }) =>
+      /^(?:an?|the|our)$/.test(phrase.determiner) &&
+      !phrase.joined &&
+      stems.size > 1 &&
+      text.length <= MOST_LETTERS &&
+      GIVEN.test(line.sentence.tokens[phrase.head]?.lower ?? ''),
+  )
+  return topic ? `the ${topic.text}` : null
+}
+
+/** Behind these stands what people meet for: `30 minutes to go over the Q3 numbers`. */
+const MEETS_FOR =
+  /\b(?:about|over|on|discuss|cover|review|finali[sz]e|agree(?: on)?|settle|plan|prepare|through|regarding)$/i
+
+/** What a meeting is asked for; `null` where the mail does not say. */
+export function metFor(material: RichMaterial, doc: Doc | null): RichTopic | null {
+  if (doc === null) return null
+  const topics = material.topics
+    .filter(
+      ({ line, phrase, text }) =>
+        line.index !== null &&
+        TALK.test(line.sentence.text) &&
+        text.length <= MOST_LETTERS &&
+        phrase.determiner !== '' &&
+        MEETS_FOR.test(before(line.sentence.text, line.sentence.tokens[startOf(phrase)]?.start ?? 0)),
+    )
+    .sort((a, b) => a.phrase.from - b.phrase.from || b.phrase.to - a.phrase.to)
+  return topics[0] ?? null
+}
+
+/** “I'd like 30 minutes with you”: a meeting, by its length or its name. */
+const TALK = /\b(?:min|mins|minutes|half an hour|an hour|call|chat|meet|meeting|sit down|catch up)\b/i
+
+const before = (text: string, at: number) => text.slice(0, at).trimEnd()
+const startOf = ({ from, determiner }: RichTopic['phrase']) => (determiner === '' ? from : from - 1)
+
+/** Topics of the sentence that asks, first things first. */
+function inAsk(material: RichMaterial, doc: Doc | null): RichTopic[] {
+  const asked = doc ? primaryOf(doc, findAsks(doc))?.sentence : null
+  return asked == null
+    ? []
+    : material.topics
+        .filter(({ line }) => line.index === asked)
+        .sort((a, b) => a.phrase.from - b.phrase.from || b.phrase.to - a.phrase.to)
+}
