@@ -1,5 +1,5 @@
 /** What the ask of a mail is about, where nothing better names its matter. */
-import type { Doc } from '../../engine/doc.ts'
+import type { Doc, Token } from '../../engine/doc.ts'
 import { findAsks, primaryOf } from '../cta/found.ts'
 import type { RichMaterial } from '../material/from-draft.ts'
 import type { RichTopic } from '../material/topics.ts'
@@ -57,4 +57,40 @@ function inAsk(material: RichMaterial, doc: Doc | null): RichTopic[] {
     : material.topics
         .filter(({ line }) => line.index === asked)
         .sort((a, b) => a.phrase.from - b.phrase.from || b.phrase.to - a.phrase.to)
+}
+
+/** Verbs by whose object a sender is known: `We run instalment plans`. */
+const MAKES =
+  /^(?:build|built|make|made|run|offer|sell|supply|provide|develop|developed|design|designed|create|created|install|rent|lease|publish)$/
+/** With whom somebody works is no tool of theirs. */
+const BESIDE =
+  /^(?:work|worked|meet|met|speak|spoke|talk|talked|sit|sat|partner|partnered|start|started|agree|agreed|are|were)$/
+
+/** What the sender makes, or does it with, by a sentence anywhere in the mail: `the two-question fit finder`; `null` for none. */
+export function madeIn(material: RichMaterial, doc: Doc | null): string | null {
+  if (doc === null) return null
+  const topic = material.topics
+    .filter(
+      ({ line, phrase, stems, text, readers }) =>
+        line.index !== null &&
+        !readers &&
+        !phrase.joined &&
+        stems.size > 1 &&
+        text.length <= MOST_LETTERS &&
+        !/^[\d$£€]/.test(text) &&
+        isMade(line.sentence.tokens, phrase),
+    )
+    .sort((a, b) => (a.line.index ?? 0) - (b.line.index ?? 0) || a.phrase.from - b.phrase.from)[0]
+  if (!topic) return null
+  return topic.phrase.determiner === '' ? `our ${topic.text}` : `the ${topic.text}`
+}
+
+function isMade(tokens: readonly Token[], phrase: RichTopic['phrase']): boolean {
+  const [we, verb] = tokens
+  if (we?.lower !== 'we' || verb === undefined) return false
+  const start = startOf(phrase)
+  const one = /^an?$/.test(phrase.determiner)
+  const many = phrase.determiner === '' && /[^s]s$/.test(tokens[phrase.head]?.lower ?? '')
+  if (start === 2) return MAKES.test(verb.lower) && (one || many)
+  return one && tokens[start - 1]?.lower === 'with' && !BESIDE.test(verb.lower)
 }

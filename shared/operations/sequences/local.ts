@@ -14,6 +14,8 @@ import { draftOf } from '../fields.ts'
 import { materialOfBrief } from '../material/from-brief.ts'
 import { materialOf } from '../material/from-draft.ts'
 import type { Answer, Context } from '../operation.ts'
+import { contract as subjectLines } from '../subject-lines/contract.ts'
+import { local as subjects } from '../subject-lines/local.ts'
 import { type Angle, FIRST, ORDER, type Play, playOf, reminderOf } from './angles.ts'
 import { checksOf } from './checks.ts'
 import { choose } from './choose.ts'
@@ -29,7 +31,7 @@ import { SCRIPTS } from './scripts/index.ts'
 import { frameOf } from './sender.ts'
 import { groundOf, type Source, slotsOf, TO_MANY } from './slots.ts'
 import { notSuited, warningsOf } from './warnings.ts'
-import { winsOver } from './wins.ts'
+import { followedAs, winsOver } from './wins.ts'
 import { writeSteps } from './write-steps.ts'
 
 type Input = z.output<typeof contract.input>
@@ -94,6 +96,7 @@ function planned(input: Input, context: Context): Answer<Result> {
       scripts,
       writes,
       draftScore: read.report?.score ?? null,
+      bestSubject: input.brief && writes && sent.length === 0 ? subjectOf({ ...input, kind }, context) : null,
       sent: sent.length,
       sentEmails: sent.filter((s) => s.channel === 'email').length,
       wayOut: leadsOut(frame.footer, context),
@@ -119,7 +122,7 @@ function planned(input: Input, context: Context): Answer<Result> {
         isEmpty: source.doc?.counts.words === 0,
         writes,
         channelsLeft: input.channels.filter((c) => !channels.includes(c)),
-        kindAssumed: input.brief && input.kind === 'auto' ? kind : null,
+        kindAssumed: input.kind !== 'auto' || (source.doc !== null && source.doc.kind === kind) ? null : kind,
         brief: input.brief && writes ? input.brief : null,
       }),
     ],
@@ -156,6 +159,20 @@ function toldBy(sent: NonNullable<Input['existing']>, play: ReturnType<typeof pl
   return sent.map((step, i) => step.angle ?? usual[i] ?? 'offer')
 }
 
+/** The best line that the subject-lines operation finds in a brief, where it says something. */
+function subjectOf({ brief, kind, audience, locale }: Input, context: Context): string | null {
+  const asked = { ...subjectLines.input.parse({ brief, count: 3 }), kind, audience, locale }
+  const { candidates } = subjects(asked, context).result
+  return (
+    candidates.find(
+      ({ angle, fit, chars }) => angle !== 'question' && fit >= SERVES && chars <= SUBJECT_CHARS,
+    )?.text ?? null
+  )
+}
+const SERVES = 75
+/** A first mail has a short subject. */
+const SUBJECT_CHARS = 50
+
 /** A mailing or a renewal from a brief as the mail it begins with, so that it is followed up like a draft. */
 function firstMail(brief: BriefInput, play: Play, { profile, dictionary }: Context): Source {
   const { paragraphs, ask } = openingOf(brief, play, (text) => `[${text}]`)
@@ -181,7 +198,7 @@ function readDraft(input: Input, context: Context): Read {
   return {
     source: { doc, brief: null, material: materialOf(doc), audience: input.audience },
     facts: factsOf(report),
-    kind: report.kind,
+    kind: input.kind === 'auto' ? followedAs(report.kind, doc) : report.kind,
     report,
     writes: doc.english && doc.counts.words > 0,
   }

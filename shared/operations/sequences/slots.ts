@@ -10,7 +10,7 @@ import type { RichMaterial } from '../material/from-draft.ts'
 import { oursIn } from '../material/ours.ts'
 import type { Play } from './angles.ts'
 import { askLineOf } from './ask-lines.ts'
-import { givenIn, metFor } from './asked-for.ts'
+import { givenIn, madeIn, metFor } from './asked-for.ts'
 import {
   eventIn,
   inSentence,
@@ -95,7 +95,11 @@ export function groundOf(
       : null)
   const offer = brief
     ? offerOf(brief)
-    : (namedIn(own.does) ?? offeredIn(doc, material) ?? givenIn(material, doc) ?? ours(material))
+    : (namedIn(own.does) ??
+      offeredIn(doc, material) ??
+      givenIn(material, doc) ??
+      ours(material) ??
+      (isCold ? madeIn(material, doc) : null))
   const on = isCold
     ? sendersOwn(offer ?? firm, brief ? null : matter, doc)
     : kind === 'recruiting'
