@@ -250,6 +250,8 @@ function join(line: Classed, first: Phrase): Phrase | null {
   const at = first.to + 1
   if (
     !JOINERS.has(link) ||
+    // “financing at least twice a week”
+    (link === 'at' && /^(?:least|most|all|once|first|last)$/.test(lowerAt(line, at))) ||
     (link !== 'of' && line.classes[at] === 'number' && !(link === 'for' && isNoun(line.classes[at + 2])))
   )
     return null
