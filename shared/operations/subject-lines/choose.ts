@@ -210,7 +210,7 @@ function fits(idea: Idea, limits: Limits): boolean {
   )
     return false
   if (
-    !/^(?:Sorry|Thank you|Thanks) |: .*\d|[$£€¥]\d/.test(text) &&
+    !/^(?:Sorry|Thank you|Thanks) |: .*\d|[$£€¥]\d|\d% off \p{L}/u.test(text) &&
     // “Invoice 20418 was due on 1 November”: by its number it is a thing of its own.
     !/^(?:your )?(?:invoice|order|quote|ticket|policy|booking|contract) (?:no\.? ?|#)?\w*\d/i.test(text) &&
     !STATE.test(text) &&

@@ -2,6 +2,7 @@
 import type { Doc } from '../../engine/doc.ts'
 import type { RichMaterial } from '../material/from-draft.ts'
 import { type Line, plain } from '../material/line.ts'
+import { isOverParagraph } from '../material/over-paragraph.ts'
 import { NUMBER_WORDS } from '../material/words.ts'
 import type { Idea } from './idea.ts'
 import { isShouted } from './shouted.ts'
@@ -27,15 +28,7 @@ export function isTitle(doc: Doc, { index, sentence }: Line): boolean {
   if (/[.!?:;,]$/.test(text) || SECTION.test(text) || !/^[\p{Lu}\d]/u.test(text)) return false
   if (sentence.tokens.some((t) => t.kind === 'url' || t.kind === 'email' || t.kind === 'placeholder'))
     return false
-  const next = doc.sentences[index + 1]
-  return (
-    next !== undefined &&
-    next.words > sentence.words &&
-    doc.sentences[index - 1]?.block !== sentence.block &&
-    // Right over its paragraph, and apart from what stands before.
-    /^[ \t]*\n[ \t]*\S/.test(doc.text.slice(sentence.end, next.start + 1)) &&
-    /\n[ \t]*\n[ \t]*$/.test(doc.text.slice(0, sentence.start))
-  )
+  return isOverParagraph(doc, sentence, index)
 }
 
 function titled(line: Line): Idea {
