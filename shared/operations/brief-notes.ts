@@ -3,7 +3,7 @@ import type { BriefInput } from './brief.ts'
 import { isPast } from './material/verbs.ts'
 
 /** Who is meant in a note: some readers, up to what they are told. */
-const WHOM = '(?:[^.:;]{1,90}?)'
+const WHOM = '(?:(?:Dr|Mr|Mrs|Ms|Prof)\\. )?(?:[^.:;]{1,90}?)'
 const WANT =
   /^(?:please |(?:we|i)(?:'d| would)? (?:want|like|need|have|plan) to |the goal is to |goal: ?|aim: ?)/i
 /** `Cold email to heads of IT at schools`, `Write a short note to Sarah about …`. */
@@ -81,6 +81,7 @@ const spokenTo = (text: string): string =>
       /\b(?:her|him|them)\b(?=[.,;]|$| (?:on|about|last|in|for|at|to|with|yesterday|this|by|from)\b)/gi,
       'you',
     )
+    .replaceAll(/\b(?:her|his) (?!the\b|an?\b|that\b|to\b)(?=\p{Ll})/gu, 'your ')
     .replaceAll(/\btheir\b/gi, (word) => cased(word, 'your'))
     .replaceAll(/\bthey're\b/gi, (word) => cased(word, "you're"))
     .replaceAll(/\bthey've\b/gi, (word) => cased(word, "you've"))

@@ -36,7 +36,12 @@ function decided(line: Line): Idea[] {
   const to = /^(?:on|this|last)$/.test(tokens[verb + 1]?.lower ?? '') ? pastDay(tokens, verb + 1) : verb + 1
   if (tokens[to]?.lower !== 'to') return []
   const lead = text.slice(tokens[0]?.start ?? 0, tokens[verb]?.end ?? 0)
-  return told(line, to, 'Says what was decided.').map((idea) => ({ ...idea, text: `${lead} ${idea.text}` }))
+  return told(line, to, 'Says what was decided.').map((idea) => ({
+    ...idea,
+    text: `${lead} ${idea.text}`,
+    // When it was decided is none of its news.
+    weight: idea.weight + 1.5,
+  }))
 }
 
 /** Index behind “on Monday”, “last week”. */
