@@ -76,9 +76,7 @@ export const maybeVerb = (lower: string): boolean => either.has(lower) || pure.h
 
 /** A form in -ed, or an irregular one, that may stand before a noun like an adjective. */
 export const isPast = (lower: string): boolean =>
-  lower.endsWith('ed')
-    ? lower === 'used' || (lower.length > 4 && !lower.endsWith('eed'))
-    : IRREGULARS.has(lower)
+  lower.endsWith('ed') ? lower.length > 4 && !lower.endsWith('eed') : IRREGULARS.has(lower)
 
 const IRREGULARS = new Set(IRREGULAR.split(' '))
 
