@@ -5,8 +5,10 @@ import type { Ask, Doc, Link, Sentence } from '../../engine/doc.ts'
 import type { Span } from '../../engine/draft.ts'
 import { bodyOf, inBody } from '../../engine/measures/body.ts'
 import { leadsOut } from '../../engine/opt-out.ts'
+import { isOverParagraph } from '../material/over-paragraph.ts'
 import { addresseeOf } from './addressee.ts'
 import { isBooking } from './booking.ts'
+import { deadlineIn } from './deadline.ts'
 import { type AskKind, clickFriction, type Friction } from './goals.ts'
 import { offerOf } from './offers.ts'
 import { piecesOf } from './pieces.ts'
@@ -43,7 +45,9 @@ export function findAsks(doc: Doc): FoundAsk[] {
   const found = [
     ...(doc.english ? doc.asks : questionsOf(doc)).flatMap((ask) => {
       const own = doc.sentences[ask.sentence]
-      return own && !pieces.cut.has(ask.sentence) ? [ofSentence(doc, ask, own, own, links)] : []
+      return own && !pieces.cut.has(ask.sentence) && !isOverParagraph(doc, own, ask.sentence)
+        ? [ofSentence(doc, ask, own, own, links)]
+        : []
     }),
     ...pieces.asks.map(({ ask, own, span }) => ofSentence(doc, ask, own, span, links)),
     ...offersOf(doc),
@@ -138,7 +142,10 @@ function ofSentence(
     kind: ask.kind,
     friction: ask.kind === 'click' ? clickFriction(own.text) : ask.friction,
     weak: ask.friction < 3 && isWeakAsk(own),
-    small: (ask.kind === 'task' && ask.friction < 3) || (ask.kind === 'reply' && !ask.question),
+    // What has to be done by a day is no word on the side.
+    small:
+      ((ask.kind === 'task' && ask.friction < 3) || (ask.kind === 'reply' && !ask.question)) &&
+      !(LAST_DAY.test(own.text) && deadlineIn(own.text) !== undefined),
     href: link?.href ?? null,
     sentence: ask.sentence,
     own,
@@ -176,7 +183,15 @@ function offersOf(doc: Doc): FoundAsk[] {
   )
 }
 
+/** “by Friday”, and not “on Friday”. */
+const LAST_DAY = /\b(?:by|before|no later than)\b/i
+
 const MEETS = /\b(?:call|meet|meeting|talk|chat|speak)\b/i
+
+const WHEN =
+  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day|\b\d{1,2}(?::\d\d)? ?(?:am|pm|a\.m\.|p\.m\.)|\b\d{1,2}:\d\d\b/i
+const SUITS =
+  /^(?:do|does|would|will|is|are|how (?:is|about)|what about)\b.*\b(?:work|suit|fit|convenient|good|possible|better|ok|okay|free|available)\b/i
 
 /** The kind by where the ask leads, which its words alone may hide. */
 function withKind(doc: Doc, ask: FoundAsk): FoundAsk {
@@ -185,6 +200,9 @@ function withKind(doc: Doc, ask: FoundAsk): FoundAsk {
   if (line) return withKind(doc, { ...ask, ...line })
   if (href !== null && /^(?:click|meeting|calendar)$/.test(kind) && isBooking(href, doc))
     return { ...ask, ...bookingLine(doc, ask), kind: 'calendar', friction: 4 }
+  // “Does Tuesday at 3 or Wednesday at 10 work?”
+  if (kind === 'interest' && ask.form === 'question' && WHEN.test(text) && SUITS.test(text))
+    return { ...ask, kind: 'meeting', friction: 3 }
   if (kind === 'meeting' && /\b(?:survey|questionnaire|poll)\b/i.test(text) && !MEETS.test(text))
     return { ...ask, kind: 'task', friction: 3 }
   // Without a link there is nothing to press: “Please book a site visit.”

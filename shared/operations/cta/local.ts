@@ -12,7 +12,7 @@ import type { contract } from './contract.ts'
 import { type FoundAsk, findAsks, positionOf } from './found.ts'
 import type { Commitment } from './goals.ts'
 import { issuesOf } from './issues.ts'
-import { asksNothing, isStranger, primaryOf, toMany } from './primary.ts'
+import { answersApplicant, asksNothing, isStranger, primaryOf, toMany } from './primary.ts'
 import { warningsOf } from './warnings.ts'
 import { asksOfAll } from './wordings.ts'
 
@@ -79,8 +79,9 @@ function shownOf(doc: Doc, ask: FoundAsk, position_pct: number, competing: boole
 }
 
 /** Strangers are asked for a nod; others for as much as the mail asks already. */
-function usualCommitment({ family, kind }: Doc, primary: FoundAsk | null): Commitment {
-  if (family === 'cold' || kind === 'recruiting') return 'low'
+function usualCommitment(doc: Doc, primary: FoundAsk | null): Commitment {
+  const { family, kind } = doc
+  if (family === 'cold' || (kind === 'recruiting' && !answersApplicant(doc))) return 'low'
   if (!primary || primary.weak || primary.small) return 'medium'
   if (kind === 'customer_success' && asksOfAll(primary)) return 'medium'
   if (primary.friction === 1) return 'low'

@@ -105,6 +105,11 @@ export const asksNothing = ({ kind, draft }: Doc, found: readonly FoundAsk[]): b
   (draft.goal === undefined || draft.goal === 'inform') &&
   found.every(({ offer, weak }) => offer || weak)
 
+/** Mail to somebody who applied: nobody asks them whether they would like to hear more. */
+export const answersApplicant = ({ kind, sentences }: Doc): boolean =>
+  kind === 'recruiting' && sentences.some(({ region, text }) => region !== 'quoted' && APPLIED.test(text))
+const APPLIED = /\b(?:your application|for applying|you applied|interview)\b/i
+
 /** Mail to somebody who never heard of the sender; a follow-up was asked something before. */
 export const isStranger = ({ kind }: Pick<Doc, 'kind'>): boolean =>
   kind === 'cold_outreach' || kind === 'press_pitch' || kind === 'partnership' || kind === 'recruiting'

@@ -18,7 +18,7 @@ import {
   offerIn,
 } from './own-labels.ts'
 import { otherWays } from './plain-requests.ts'
-import { isStranger } from './primary.ts'
+import { answersApplicant, isStranger } from './primary.ts'
 import { GENERAL, GROUP_OF, QUESTION_LINES } from './question-lines.ts'
 import { rephrased } from './rephrase.ts'
 import { sameCalls } from './same-call.ts'
@@ -59,7 +59,7 @@ export function questionsFor(
         ]
       : []
   const words = wordsIn(doc)
-  const group = GROUP_OF[doc.kind] ?? 'service'
+  const group = (answersApplicant(doc) ? undefined : GROUP_OF[doc.kind]) ?? 'service'
   const clear = primary !== null && !primary.weak && !(group === 'success' && asksOfAll(primary))
   // A line that would do in any mail takes the place of no task, and of no clear ask unless it is wanted smaller or
   // larger; a stranger's task is what the smaller question is for.

@@ -67,6 +67,9 @@ const OFTEN = new Set(
   'still also often usually always never already now sometimes typically rarely'.split(' '),
 )
 
+/** “used forklifts” are none that are new. */
+const isPastOrUsed = (lower: string) => lower === 'used' || isPast(lower)
+
 /** Whether a phrase without article may begin here: not where a verb is due. */
 function mayBegin(line: Classed, at: number): boolean {
   const { classes } = line
@@ -79,7 +82,7 @@ function mayBegin(line: Classed, at: number): boolean {
   if (here === 'name' || here === 'number') return true
   if (here === 'verb')
     return (
-      isPast(lower) &&
+      isPastOrUsed(lower) &&
       next === 'word' &&
       (before === 'preposition' || before === 'number' || before === 'verb')
     )
@@ -145,7 +148,7 @@ function isAttribute(line: Classed, i: number, from: number, determined: boolean
   const { classes } = line
   if (!isNoun(classes[i + 1])) return false
   const lower = lowerAt(line, i)
-  if (isPast(lower)) return i === from || classes[i - 1] === 'number'
+  if (isPastOrUsed(lower)) return i === from || classes[i - 1] === 'number'
   return i === from && determined && lower.endsWith('ing')
 }
 
@@ -250,6 +253,8 @@ function join(line: Classed, first: Phrase): Phrase | null {
   const at = first.to + 1
   if (
     !JOINERS.has(link) ||
+    // “financing at least twice a week”
+    (link === 'at' && /^(?:least|most|all|once|first|last)$/.test(lowerAt(line, at))) ||
     (link !== 'of' && line.classes[at] === 'number' && !(link === 'for' && isNoun(line.classes[at + 2])))
   )
     return null

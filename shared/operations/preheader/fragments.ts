@@ -70,7 +70,10 @@ function fragmentOf(
   // “Book a seat: https://…” still says what to do; a statement that lost its link has lost its end.
   const tokens = line.slice(0, asked.has(index) ? withoutLink(line) : line.length)
   if (tokens.some((t) => t.kind === 'placeholder' || t.kind === 'url' || t.kind === 'email')) return null
-  if (doc.english && leans(tokens)) return null
+  if (doc.english && leans(tokens)) {
+    const second = secondClause(tokens)
+    return second > 0 ? fragmentOf(doc, sentence, index, tokens.slice(second), asked, longest) : null
+  }
   const ends = [tokens.length, ...(doc.english ? clauseEnds(tokens) : [])]
   for (const at of ends) {
     // Far too long even with its white space folded; long sentences have many ends.
@@ -86,9 +89,32 @@ function fragmentOf(
   }
   // “On Thursday, 28 January at 11:00, Hannah Osei will show …”: who and what still stand without the day.
   const day = line[0]?.lower === 'on' ? dayLead(line) : 0
-  return day > 0 && /^\p{Lu}/u.test(line[day]?.text ?? '')
-    ? fragmentOf(doc, sentence, index, line.slice(day), asked, longest)
-    : null
+  if (day > 0 && /^\p{Lu}/u.test(line[day]?.text ?? ''))
+    return fragmentOf(doc, sentence, index, line.slice(day), asked, longest)
+  const held = doc.english ? heldEvent(tokens) : 0
+  return held > 0 ? fragmentOf(doc, sentence, index, tokens.slice(held), asked, longest) : null
+}
+
+/** “There will be time for questions, and everyone who registers gets the recording”: where the second half begins; 0 for none. */
+function secondClause(tokens: readonly Token[]): number {
+  const at = tokens.findIndex(
+    (t, i) =>
+      t.text === ',' &&
+      tokens[i + 1]?.lower === 'and' &&
+      /^(?:everyone|everybody|you|we|all)$/.test(tokens[i + 2]?.lower ?? ''),
+  )
+  return at < 0 || wordsIn(tokens.slice(at + 2)) < FEWEST_OF_CLAUSE ? 0 : at + 2
+}
+const FEWEST_OF_CLAUSE = 5
+
+/** “On Thursday we're hosting a webinar on …”: where the event begins, if the sentence is too long with who and when; 0 for none. */
+function heldEvent(tokens: readonly Token[]): number {
+  const at = tokens.findIndex(
+    (t, i) =>
+      /^(?:hosting|holding|running|organising|organizing)$/.test(t.lower) &&
+      /^an?$/.test(tokens[i + 1]?.lower ?? ''),
+  )
+  return at + 1
 }
 
 /** Tokens of “On Thursday, 28 January at 11:00 GMT,” at most. */
@@ -185,7 +211,9 @@ function cut(
   // What ends in a colon announces a list that is not there.
   if (raw.endsWith(':') || !balanced(raw)) return null
   const line = raw.replace(/\s+/g, ' ')
-  const text = whole || /[.?!…]["'”’)]?$/.test(line) ? line : `${line.replace(/[,;–—-]+$/, '').trimEnd()}.`
+  const said = whole || /[.?!…]["'”’)]?$/.test(line) ? line : `${line.replace(/[,;–—-]+$/, '').trimEnd()}.`
+  // A second half begins like a whole line.
+  const text = first === sentence.tokens[0] ? said : said.charAt(0).toUpperCase() + said.slice(1)
   return {
     text,
     tokens,

@@ -7,13 +7,16 @@ import type { Report } from '../../engine/report.ts'
 import { score } from '../../engine/score.ts'
 import { type BriefInput, briefAsText } from '../brief.ts'
 import { kindOfBrief } from '../brief-kind.ts'
+import { toReaders } from '../brief-notes.ts'
 import { findAsks, primaryOf } from '../cta/found.ts'
 import { factsOf } from '../facts.ts'
 import { draftOf } from '../fields.ts'
 import { materialOfBrief } from '../material/from-brief.ts'
 import { materialOf } from '../material/from-draft.ts'
 import type { Answer, Context } from '../operation.ts'
-import { type Angle, FIRST, ORDER, playOf, reminderOf } from './angles.ts'
+import { contract as subjectLines } from '../subject-lines/contract.ts'
+import { local as subjects } from '../subject-lines/local.ts'
+import { type Angle, FIRST, ORDER, type Play, playOf, reminderOf } from './angles.ts'
 import { checksOf } from './checks.ts'
 import { choose } from './choose.ts'
 import type { contract } from './contract.ts'
@@ -28,20 +31,26 @@ import { SCRIPTS } from './scripts/index.ts'
 import { frameOf } from './sender.ts'
 import { groundOf, type Source, slotsOf, TO_MANY } from './slots.ts'
 import { notSuited, warningsOf } from './warnings.ts'
-import { winsOver } from './wins.ts'
+import { followedAs, winsOver } from './wins.ts'
 import { writeSteps } from './write-steps.ts'
 
 type Input = z.output<typeof contract.input>
 type Result = z.output<typeof contract.result>
 
 /** Plans a sequence and writes it with the words of draft or brief; nothing is invented. */
-export function local(input: Input, context: Context): Answer<Result> {
+export function local(sent: Input, context: Context): Answer<Result> {
+  const input = sent.brief ? { ...sent, brief: toReaders(sent.brief) } : sent
+  return planned(input, context)
+}
+
+function planned(input: Input, context: Context): Answer<Result> {
   const read = input.brief ? readBrief(input, input.brief, context) : readDraft(input, context)
   const { source, facts, kind, writes } = read
   const followed = playOf(kind, winsOver(kind, source.doc, source.material, input.audience?.relationship))
   const manner = followed ?? (TO_MANY.has(KINDS[kind].family) ? 'campaign' : 'deal')
   const frame = frameOf(source.material, source.doc, context.profile.voice, manner === 'campaign')
-  const mailing = followed === 'campaign' && input.brief ? firstMail(input.brief, context) : source
+  const mailed = followed === 'campaign' || followed === 'renewal' ? followed : null
+  const mailing = mailed && input.brief ? firstMail(input.brief, mailed, context) : source
   const ground = groundOf(mailing, kind, frame, followed)
   const play = followed ?? reminderOf(kind, ground.deadline?.text ?? null, ground.askLine)
   const sent = [...(input.existing ?? [])].sort((a, b) => a.day_offset - b.day_offset)
@@ -87,6 +96,7 @@ export function local(input: Input, context: Context): Answer<Result> {
       scripts,
       writes,
       draftScore: read.report?.score ?? null,
+      bestSubject: input.brief && writes && sent.length === 0 ? subjectOf({ ...input, kind }, context) : null,
       sent: sent.length,
       sentEmails: sent.filter((s) => s.channel === 'email').length,
       wayOut: leadsOut(frame.footer, context),
@@ -112,7 +122,7 @@ export function local(input: Input, context: Context): Answer<Result> {
         isEmpty: source.doc?.counts.words === 0,
         writes,
         channelsLeft: input.channels.filter((c) => !channels.includes(c)),
-        kindAssumed: input.brief && input.kind === 'auto' ? kind : null,
+        kindAssumed: input.kind !== 'auto' || (source.doc !== null && source.doc.kind === kind) ? null : kind,
         brief: input.brief && writes ? input.brief : null,
       }),
     ],
@@ -149,9 +159,23 @@ function toldBy(sent: NonNullable<Input['existing']>, play: ReturnType<typeof pl
   return sent.map((step, i) => step.angle ?? usual[i] ?? 'offer')
 }
 
-/** A mailing from a brief as the mail it begins with, so that it is followed up like a draft. */
-function firstMail(brief: BriefInput, { profile, dictionary }: Context): Source {
-  const { paragraphs, ask } = openingOf(brief, 'campaign', (text) => `[${text}]`)
+/** The best line that the subject-lines operation finds in a brief, where it says something. */
+function subjectOf({ brief, kind, audience, locale }: Input, context: Context): string | null {
+  const asked = { ...subjectLines.input.parse({ brief, count: 3 }), kind, audience, locale }
+  const { candidates } = subjects(asked, context).result
+  return (
+    candidates.find(
+      ({ angle, fit, chars }) => angle !== 'question' && fit >= SERVES && chars <= SUBJECT_CHARS,
+    )?.text ?? null
+  )
+}
+const SERVES = 75
+/** A first mail has a short subject. */
+const SUBJECT_CHARS = 50
+
+/** A mailing or a renewal from a brief as the mail it begins with, so that it is followed up like a draft. */
+function firstMail(brief: BriefInput, play: Play, { profile, dictionary }: Context): Source {
+  const { paragraphs, ask } = openingOf(brief, play, (text) => `[${text}]`)
   const draft = [...paragraphs, ask].join('\n\n')
   const doc = parse({ draft, format: 'text' }, profile, new Memo(), dictionary)
   return { doc, brief, material: materialOf(doc), audience: undefined }
@@ -174,7 +198,7 @@ function readDraft(input: Input, context: Context): Read {
   return {
     source: { doc, brief: null, material: materialOf(doc), audience: input.audience },
     facts: factsOf(report),
-    kind: report.kind,
+    kind: input.kind === 'auto' ? followedAs(report.kind, doc) : report.kind,
     report,
     writes: doc.english && doc.counts.words > 0,
   }

@@ -19,4 +19,5 @@ export const BARE =
 /** Heads of what readers are invited to. */
 export const OCCASIONS =
   words(`webinar session workshop seminar event conference fair talk demo demonstration meetup breakfast evening
+  dinner lunch supper brunch drinks reception roundtable panel masterclass hackathon launch party gala
   course tour summit training lecture reception day days night class tasting exhibition festival market concert walk`)

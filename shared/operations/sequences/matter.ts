@@ -29,31 +29,49 @@ export function matterOf(material: RichMaterial, doc: Doc | null, readers: boole
           usable.filter(({ origin }) => 'field' in origin && origin.field === field),
         )[0]
       : usable.find((t) => isNear(t, near))
-  return topic ? byTopic(topic, (token) => doc === null || isCommon(token, doc, lower)) : null
+  return topic ? inSentence(topic, doc) : null
 }
 
 /** The thing the mail says most of, where its subject names none. */
-export function nearest(material: RichMaterial, doc: Doc | null): string | null {
+export function nearest(material: RichMaterial, doc: Doc | null, readers: boolean): string | null {
   const own = (material.sender.company?.text ?? '').toLowerCase()
-  const lower = doc ? lowerWords(doc) : new Set<string>()
   const topic = material.topics.find(
     (t) =>
       tells(t, own) &&
+      (readers || !t.readers) &&
       t.weight > 0 &&
       !t.text.split(' ').some(isShouting) &&
       !t.phrase.joined &&
       t.line.sentence.hits.every((hit) => !NOISY.has(hit.lexicon.id)),
   )
-  return topic ? byTopic(topic, (token) => doc === null || isCommon(token, doc, lower)) : null
+  return topic ? inSentence(topic, doc) : null
 }
+
+const headOf = ({ line, phrase }: RichTopic) => line.sentence.tokens[phrase.head]
+
+/** A topic as it stands within a sentence of ours. */
+export function inSentence(topic: RichTopic, doc: Doc | null): string {
+  const lower = doc ? lowerWords(doc) : new Set<string>()
+  return byTopic(topic, (token) => doc === null || isCommon(token, doc, lower))
+}
+
+/** The paper that is on the table, by its plain name: `the quote`, `your order`; `null` for none. */
+export function paperIn({ lines }: RichMaterial): string | null {
+  for (const { sentence } of lines) {
+    const [, whose, paper] = PAPER.exec(sentence.text) ?? []
+    if (paper !== undefined) return `${whose?.toLowerCase() ?? 'the'} ${paper}`
+  }
+  return null
+}
+const PAPER =
+  /\b(the|our|your) (quote|quotation|proposal|estimate|tender|bid|contract|agreement|invoice|order|offer)\b(?!-)/i
 
 /** What a sentence is about: its best topic. */
 export function topicIn(text: string | null, material: RichMaterial, doc: Doc | null): string | null {
-  const lower = doc ? lowerWords(doc) : new Set<string>()
   const topic = material.topics.find(
     (t) => t.line.sentence.text.replaceAll(/\s+/g, ' ').trim() === text && tells(t, ''),
   )
-  return topic ? byTopic(topic, (token) => doc === null || isCommon(token, doc, lower)) : null
+  return topic ? inSentence(topic, doc) : null
 }
 
 /** What a mail begins with: the first thing its first line names. */
@@ -62,14 +80,12 @@ export function openingIn(material: RichMaterial, doc: Doc | null): string | nul
   const [topic] = material.topics
     .filter((t) => t.line.index === first?.index && tells(t, ''))
     .sort((a, b) => a.phrase.from - b.phrase.from || b.phrase.to - a.phrase.to)
-  const lower = doc ? lowerWords(doc) : new Set<string>()
-  return topic ? byTopic(topic, (token) => doc === null || isCommon(token, doc, lower)) : null
+  return topic ? inSentence(topic, doc) : null
 }
 
 /** What readers are invited to: `the 45-minute session on rubric-based grading`. */
 export function eventIn(material: RichMaterial, doc: Doc | null): string | null {
-  const lower = doc ? lowerWords(doc) : new Set<string>()
-  const topics = material.topics.filter(
+  const found = material.topics.filter(
     (t) =>
       OCCASIONS.has(t.line.sentence.tokens[t.phrase.head]?.lower ?? '') &&
       fits(t.text) &&
@@ -77,24 +93,47 @@ export function eventIn(material: RichMaterial, doc: Doc | null): string | null 
       !/-\S*$/.test(t.text) &&
       !isName(t),
   )
-  const topic = topics.find((t) => t.phrase.joined) ?? topics[0]
-  return topic ? byTopic(topic, (token) => doc === null || isCommon(token, doc, lower)) : null
+  // The invitation comes before “the night before the conference”.
+  const first = Math.min(...found.map((t) => t.line.index ?? 0))
+  const topics = found
+    .filter((t) => t.line.index === null || t.line.index === first)
+    .sort((a, b) => a.phrase.head - b.phrase.head || a.phrase.from - b.phrase.from)
+  const topic = topics.find((t) => t.phrase.joined && t.phrase.head === topics[0]?.phrase.head) ?? topics[0]
+  if (!topic) return null
+  // “bringing them together for dinner at Osteria Lupo”: behind “about” it is one.
+  const text = inSentence(topic, doc)
+  return topic.phrase.determiner === '' && /^\p{Ll}/u.test(text) && needsArticle(headOf(topic))
+    ? `the ${text.replace(/^the /, '')}`
+    : text
 }
 
 /** The job a candidate is written to about: `the senior hydrologist role in Tromsø`. */
 export function jobIn(material: RichMaterial, doc: Doc | null): string | null {
+  const titled = material.topics.find((t) => isTitle(t) && fits(t.text) && !isShouting(t.text))
+  if (titled) return `the ${titled.text} role`
   const sought = material.topics.find((t) => isSought(t) && fits(t.text) && !isShouting(t.text))
   if (sought) return `the ${sought.text} role`
   const topic = material.topics.find(
     (t) => JOB.test(t.text) && fits(t.text) && !isShouting(t.text) && t.phrase.determiner !== 'your',
   )
   if (!topic) return null
-  const lower = doc ? lowerWords(doc) : new Set<string>()
-  const text = byTopic(topic, (token) => doc === null || isCommon(token, doc, lower))
+  const text = inSentence(topic, doc)
   return KEPT.has(text.split(' ')[0] ?? '') ? text : `the ${text}`
 }
 
 const JOB = /\b(?:role|position|post|vacancy)\b/i
+
+/** “The role is Staff Engineer, remote within Europe”. */
+function isTitle({ line, phrase, text }: RichTopic): boolean {
+  const { tokens } = line.sentence
+  const start = phrase.from - (phrase.determiner === '' ? 0 : 1)
+  return (
+    !phrase.joined &&
+    !JOB.test(text) &&
+    tokens[start - 1]?.lower === 'is' &&
+    /^(?:role|position|job|post|vacancy)$/.test(tokens[start - 2]?.lower ?? '')
+  )
+}
 
 /** “We are looking for a staff data engineer”: who is sought, by what they do. */
 function isSought({ line, phrase, text }: RichTopic): boolean {
@@ -143,7 +182,9 @@ export function byTopic({ text, phrase, line }: RichTopic, isPlain: (token: Toke
   if (KEPT.has(determiner)) return `${determiner} ${text}`
   const first = line.sentence.tokens[phrase.from]
   const begins = phrase.from === 0 || line.sentence.tokens[phrase.from - 1]?.text === ':'
-  const opens = begins && first !== undefined && !isShouted(first) && isPlain(first)
+  // “Black Friday sale”: what is written large behind the first word makes a name of both.
+  const named = isCapitalised(line.sentence.tokens[phrase.from + 1]?.text ?? '')
+  const opens = begins && first !== undefined && !named && !isShouted(first) && isPlain(first)
   const words = opens ? text.charAt(0).toLowerCase() + text.slice(1) : text
   const bare = determiner === '' && (!begins || !needsArticle(line.sentence.tokens[phrase.head]))
   return bare || /['’]s\b/.test(words) ? words : `the ${words}`

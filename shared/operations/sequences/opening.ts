@@ -44,7 +44,11 @@ export function openingOf(brief: BriefInput, play: Play, hole: Hole): Opening {
 /** The one thing to do in a mail to many, with its address. */
 export function callOf({ ask, link }: BriefInput, hole: Hole): string {
   const said =
-    ask === undefined ? '' : formOf(ask) === 'verb' ? upper(inside(ask)) : askOf(ask, 'campaign', hole)
+    ask === undefined
+      ? ''
+      : /^(?:verb|unsure)$/.test(formOf(ask))
+        ? upper(inside(ask))
+        : askOf(ask, 'campaign', hole)
   if (said === '')
     return link === undefined ? hole('the one thing to do, with its link') : `This is the page: ${link}`
   if (link === undefined || said.includes(link)) return said
@@ -104,7 +108,10 @@ function offerOf({ offer }: BriefInput, about: string | null, play: Play): strin
   const form = formOf(offer)
   if (form === 'clause' || form === 'question') return sentence(offer)
   // A mailing states its offer; a person says whose it is.
-  if (play === 'campaign') return sentence(offer)
+  if (play === 'campaign')
+    return form === 'noun' && /^\p{Ll}/u.test(inside(offer))
+      ? `You get ${sentence(inside(offer), false)}`
+      : sentence(offer)
   return form === 'noun' && isDetermined(inside(offer))
     ? `We offer ${sentence(inside(offer), false)}`
     : `What we offer: ${sentence(inside(offer), false)}`

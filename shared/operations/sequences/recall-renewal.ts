@@ -14,7 +14,7 @@ export interface Renewal {
   choice: { text: string; date: string } | null
 }
 
-const RENEWS = /\brenew|\bend of its\b|\bexpires?\b|\bterm\b|\bruns out\b/i
+const RENEWS = /\brenew|\bend of its\b|\bexpires?\b|\bends? on\b|\blapses?\b|\bterm\b|\bruns out\b/i
 const NOTICE = /\bnotice\b|\b(?:days|weeks|months) (?:before|prior|in advance)\b/i
 const LAST_DAY = /\b(?:by|until|till|before|no later than)\s+$/i
 /** `If you'd like to drop five seats, reply by 14 November`: a choice stands by itself. */
@@ -27,14 +27,25 @@ export function renewalOf(doc: Doc, material: RichMaterial): Renewal {
     (l) => lastDay(l) !== null && (CHOICE.test(l.sentence.text) || standsAlone(doc, l.sentence)),
   )
   const chosen = choosing ? choiceOf(doc, choosing.sentence) : null
+  // “Please tell me by 23 April which you prefer”: its day can be said again, its words cannot.
+  const asking = new Set(doc.asks.map((a) => a.sentence))
+  const [answerBy] = choosing
+    ? []
+    : lines.flatMap((l) => (asking.has(l.index ?? -1) ? (lastDay(l) ?? []) : []))
   return {
     day:
       lines
         .filter((l) => RENEWS.test(l.sentence.text) && lastDay(l) === null)
         .flatMap(datesIn)
         .find(hasDay)?.text ?? null,
-    asksNotice: choosing === undefined && lines.some((l) => NOTICE.test(l.sentence.text)),
-    choice: choosing && chosen !== null ? { text: chosen, date: lastDay(choosing) ?? '' } : null,
+    asksNotice:
+      choosing === undefined && answerBy === undefined && lines.some((l) => NOTICE.test(l.sentence.text)),
+    choice:
+      choosing && chosen !== null
+        ? { text: chosen, date: lastDay(choosing) ?? '' }
+        : answerBy === undefined
+          ? null
+          : { text: `The day to decide by is ${answerBy}.`, date: answerBy },
   }
 }
 

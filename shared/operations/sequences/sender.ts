@@ -125,6 +125,10 @@ const firstName = (name: string): string =>
 const NO_FIRM =
   /\d|@|https?:|www\.|\b(?:head|manager|director|sales|officer|ceo|cto|coo|cfo|founder|owner|lead|partner|executive|account|engineer|editor|president|chair|secretary|coordinator|support|team|customer|business|development|operations|marketing|street|road|st|ave)\b/i
 
+/** “Talent, Corvid Air”: a part of the firm that comes before it. */
+const DEPARTMENT =
+  /^(?:talent(?: acquisition| team)?|people(?: team| operations)?|hr|human resources|recruit(?:ing|ment)|press(?: office)?|communications|finance|procurement|purchasing|legal|product|engineering|growth|partnerships|community|admissions|events|membership|fundraising|service|client services)$/i
+
 /** A post, which names what somebody does and may stand before their firm. */
 const POST = /^[\p{L}\s&/-]{3,50}$/u
 
@@ -155,7 +159,12 @@ function firmOf(doc: Doc, signature: readonly string[], sender: string | null): 
     if (sender !== null && first.toLowerCase().includes((sender.split(' ')[0] ?? sender).toLowerCase()))
       continue
     // “Clinic partnerships, Slotwise”: the firm comes behind the post.
-    const part = isFirm(first) ? first : POST.test(first) && isFirm(second) ? second : null
+    const part =
+      isFirm(first) && !(DEPARTMENT.test(first) && isFirm(second))
+        ? first
+        : POST.test(first) && isFirm(second)
+          ? second
+          : null
     if (part !== null) return part.includes('{') || part.includes('[') ? null : part
   }
   return null

@@ -10,7 +10,18 @@ import type { RichMaterial } from '../material/from-draft.ts'
 import { oursIn } from '../material/ours.ts'
 import type { Play } from './angles.ts'
 import { askLineOf } from './ask-lines.ts'
-import { eventIn, jobIn, matterOf, namedIn, nearest, openingIn, topicIn } from './matter.ts'
+import { givenIn, madeIn, metFor } from './asked-for.ts'
+import {
+  eventIn,
+  inSentence,
+  jobIn,
+  matterOf,
+  namedIn,
+  nearest,
+  openingIn,
+  paperIn,
+  topicIn,
+} from './matter.ts'
 import { callOf, doesOf } from './opening.ts'
 import { type Recalled, recalled, showsResult, tellsOfOthers } from './recall.ts'
 import { type Renewal, renewalOf } from './recall-renewal.ts'
@@ -82,7 +93,13 @@ export function groundOf(
         // Else about what it begins with.
         openingIn(material, doc))
       : null)
-  const offer = brief ? offerOf(brief) : (namedIn(own.does) ?? offeredIn(doc, material) ?? ours(material))
+  const offer = brief
+    ? offerOf(brief)
+    : (namedIn(own.does) ??
+      offeredIn(doc, material) ??
+      givenIn(material, doc) ??
+      ours(material) ??
+      (isCold ? madeIn(material, doc) : null))
   const on = isCold
     ? sendersOwn(offer ?? firm, brief ? null : matter, doc)
     : kind === 'recruiting'
@@ -92,7 +109,9 @@ export function groundOf(
       : ((brief ? (toMany ? shortOffer(brief) : offer) : matter) ??
         offer ??
         matter ??
-        (toMany ? null : nearest(material, doc)))
+        (kind === 'meeting_request' ? metAbout(material, doc) : null) ??
+        (play === 'deal' ? paperIn(material) : null) ??
+        (toMany ? null : nearest(material, doc, kind !== 'press_pitch')))
   const primary = doc ? primaryOf(doc, findAsks(doc)) : null
   return {
     on: on ?? (material.sender.company === null ? 'this' : `working with ${material.sender.company.text}`),
@@ -121,6 +140,11 @@ export function groundOf(
         : doc && askLineOf(primary, doc, material)
       : null,
   }
+}
+
+const metAbout = (material: RichMaterial, doc: Doc | null) => {
+  const topic = metFor(material, doc)
+  return topic && inSentence(topic, doc)
 }
 
 /** The offer of a mailing, short enough for a subject: `30% off all Alpstein boots`. */

@@ -82,7 +82,9 @@ export function warningsOf(facts: Facts): Notice[] {
   if (kindAssumed)
     list.push({
       code: 'kind_assumed',
-      message: `No kind was given with the brief; it was planned as ${kindAssumed}.`,
+      message: `${
+        facts.brief === null ? 'It is written to one person' : 'No kind was given with the brief'
+      }; it was planned as ${kindAssumed}.`,
     })
   const [first] = steps
   if (facts.brief !== null && first?.n === 1)

@@ -1,8 +1,13 @@
 /** Whether a mail is written to win its reader over, where its kind alone does not tell. */
+
+import { isSure } from '../../engine/detect.ts'
 import type { Doc } from '../../engine/doc.ts'
 import type { Relationship } from '../../engine/draft.ts'
 import type { Kind } from '../../engine/kinds.ts'
+import { hasWayOut } from '../../engine/opt-out.ts'
+import { findAsks, primaryOf } from '../cta/found.ts'
 import type { RichMaterial } from '../material/from-draft.ts'
+import { noneReason } from '../preheader/none-reason.ts'
 
 /** “Ben Castell suggested I write to you”: sent by somebody, and no introduction of two others. */
 const SENT =
@@ -14,13 +19,39 @@ const INTRODUCES =
 export function winsOver(
   kind: Kind,
   doc: Doc | null,
-  { offer }: RichMaterial,
+  material: RichMaterial,
   relationship: Relationship | undefined,
 ): boolean {
   if (relationship === 'cold' || relationship === 'internal') return relationship === 'cold'
   // Where nothing can be read, nothing is known of the reader either.
-  if (kind === 'other') return !doc?.english || doc.counts.words === 0 || offer !== null
+  if (kind === 'other')
+    return !doc?.english || doc.counts.words === 0 || material.offer !== null || offersLike(doc, material)
   if (kind !== 'referral_intro' || doc === null) return false
   const said = doc.sentences.filter((s) => s.field === 'draft').map((s) => s.text)
   return said.some((text) => SENT.test(text)) && !said.some((text) => INTRODUCES.test(text))
 }
+
+/** “We replaced the PDF for Alder & Ash. Want me to mock one up?”: what was done for others is offered to the reader. */
+const offersLike = (doc: Doc, material: RichMaterial): boolean =>
+  primaryOf(doc, findAsks(doc))?.kind === 'interest' &&
+  doc.sentences.some(({ field, text }) => field === 'draft' && FOR_OTHERS.test(text)) &&
+  material.figures.length > 0
+const FOR_OTHERS =
+  /\b[Ww]e (?:\p{L}+ed|built|made|cut|did|ran|got|brought|wrote|took|found)\b[^.?!]* for \p{Lu}/u
+
+/** Kinds of mail to a list that a mail to one stranger is taken for by its words. */
+const MAILINGS: ReadonlySet<Kind> = new Set<Kind>([
+  'promotional',
+  'review_request',
+  'survey',
+  'newsletter',
+  'digest',
+  'announcement',
+  'product_update',
+])
+
+/** The kind a draft is followed up as: what may be a mailing, but calls one person by name and offers no way out of a list, goes to a stranger. */
+export const followedAs = (kind: Kind, doc: Doc): Kind =>
+  MAILINGS.has(kind) && !isSure(doc.kindConfidence) && noneReason(doc) !== null && !hasWayOut(doc)
+    ? 'cold_outreach'
+    : kind

@@ -75,10 +75,15 @@ function isAct({ lower }: Token, next: Token | undefined): boolean {
   const follows = next?.lower ?? ''
   // “repair costs £45”: a noun with its verb.
   if (maybeVerb(follows) && follows.endsWith('s')) return false
+  // “register by 5 June”, “sign up”, “shop now”
+  if (ACTS.has(lower) && AT_ONCE.test(follows)) return true
   return (
     (!NOUNS.has(lower) && (ACTING.has(lower) || isVerb(lower))) || follows === 'the' || OBJECT.test(follows)
   )
 }
+
+/** No noun stands before these in a short request. */
+const AT_ONCE = /^(?:now|today|here|online|up|by|before|until)$/
 
 /** `noun` for a phrase with whatever is joined to it by small words; else `unsure`. */
 function named(tokens: readonly Token[], classes: readonly WordClass[], end: number): Form {

@@ -42,6 +42,8 @@ export interface Job {
   writes: boolean
   /** Of the draft as sent; `null` for a brief. */
   draftScore: number | null
+  /** The best subject for a first mail, where a brief gives one. */
+  bestSubject: string | null
   /** Steps that went out before the first of these. */
   sent: number
   sentEmails: number
@@ -202,7 +204,7 @@ function email(
 ): Said {
   const { input, source, play, frame, first } = job
   const thread = threadFor(job, angle, emails)
-  const kind = first ? job.kind : kindOf(job, angle)
+  const kind = first ? (source.doc?.kind ?? job.kind) : kindOf(job, angle)
   if (first && source.doc)
     return {
       kind,
@@ -235,6 +237,7 @@ function email(
       : first
         ? (input.subject ??
           (source.brief && play === 'recruiting' ? jobSubject(source.brief.about) : null) ??
+          job.bestSubject ??
           firstSubject(slots.on) ??
           slots.hole('two to five words that name the matter'))
         : newSubject(

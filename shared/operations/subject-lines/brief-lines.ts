@@ -1,5 +1,7 @@
 /** Subjects out of the fields of a brief: its offer as the gain, its ask as a question. */
 
+import type { Family } from '../../engine/kinds.ts'
+import { ACTS } from '../../engine/lexicon/asks.ts'
 import { tokenize } from '../../engine/tokens.ts'
 import type { BriefInput } from '../brief.ts'
 import { plain } from '../material/line.ts'
@@ -15,10 +17,13 @@ const WHEN = /\b(?:last|this|next) [\p{L}]+['’]s /giu
 const REPLY = /^(?:(?:an?|your|their) )?(?:reply|answer|note|response|line) (?:with|on|about|to say) /i
 const COUNT = /^(?:the )?number of /i
 
-export function briefLines(brief: BriefInput | undefined): Idea[] {
+export function briefLines(brief: BriefInput | undefined, family: Family): Idea[] {
   if (!brief) return []
   const offer = short(brief.offer)
-  const ask = asked(brief.ask)
+  // Many are told what to do: “Shop the sale”. One is asked.
+  const isTold = family !== 'cold' && family !== 'warm'
+  const call = isTold ? called(brief.ask) : null
+  const ask = call === null ? asked(brief.ask) : null
   const name = brief.recipient?.name?.split(' ')[0]
   return [
     ...happened(brief.trigger),
@@ -31,6 +36,7 @@ export function briefLines(brief: BriefInput | undefined): Idea[] {
           },
         ]
       : []),
+    ...(call ? [line(call, 'specific', 'ask', 'Says what to do, as the brief puts it.')] : []),
     ...(ask ? [line(ask, 'question', 'ask', 'Asks what the brief asks.')] : []),
     ...(ask && name
       ? [
@@ -93,9 +99,23 @@ const isThing = (text: string): boolean => {
   )
 }
 
+/** `Register by 5 June`; `null` for what is no request. */
+function called(field: string | undefined): string | null {
+  const text = short(field)
+  return text !== null && isRequest(text) ? upper(text) : null
+}
+
+const isRequest = (text: string) => {
+  const [first] = tokenize(text)
+  return first !== undefined && (ACTS.has(first.lower) || classesOf(tokenize(text))[0] === 'verb')
+}
+
+/** “Tell us which you prefer”: of what, the line does not say. */
+const LEANS = /^(?:tell|let|show|give) (?:us|me) (?:know )?(?:which|what|if|whether|when|how)\b/i
+
 function asked(field: string | undefined): string | null {
   const text = short(field)
-  if (text === null) return null
+  if (text === null || LEANS.test(text)) return null
   const bare = text.replace(REPLY, '')
   if (COUNT.test(bare)) return `How many ${bare.replace(COUNT, '')}?`
   const [first] = classesOf(tokenize(bare))

@@ -105,7 +105,14 @@ function chosenWithin(
             ? 0
             : chosen.filter((c) => c.idea.line?.sentence === each.idea.line?.sentence).length
         const weight = worthOf(each.idea) - CROWDED * (used.get(each.idea.angle) ?? 0) - SAME_LINE * lines
-        if (weight <= most || chosen.some((c) => isAlike(c.stems, each.stems, limit))) continue
+        if (
+          weight <= most ||
+          chosen.some(
+            (c) =>
+              isAlike(c.stems, each.stems, limit) || (chosen.length >= ENOUGH && isPart(c.idea, each.idea)),
+          )
+        )
+          continue
         best = each
         most = weight
       }
@@ -168,6 +175,17 @@ const isAlike = (a: ReadonlySet<string>, b: ReadonlySet<string>, limit: number) 
   // One word in common does not make a question the same as an offer.
   (Math.min(a.size, b.size) > 1 && overlap(a, b) >= limit) || likeness(a, b) > LIKE
 
+/** Characters every phone shows; of what is longer a shorter form may be worth a test. */
+const ON_PHONES = 33
+/** “Give a bed” of “Give a bed for a week”. */
+const isPart = (a: Idea, b: Idea) => {
+  if (a.shape !== 'says' || b.shape !== 'says') return false
+  const [short = '', long = ''] = [a.text, b.text]
+    .map((t) => t.toLowerCase())
+    .sort((x, y) => x.length - y.length)
+  return long.length <= ON_PHONES && short.includes(' ') && long.startsWith(`${short} `)
+}
+
 /** `Your account is ready`: plain words, and the whole news. */
 const STATE = /^Your \p{L}+(?: for \p{L}+)? (?:is|are|has been|have been) \p{L}+$/u
 
@@ -192,7 +210,7 @@ function fits(idea: Idea, limits: Limits): boolean {
   )
     return false
   if (
-    !/^(?:Sorry|Thank you|Thanks) |: .*\d|[$£€¥]\d/.test(text) &&
+    !/^(?:Sorry|Thank you|Thanks) |: .*\d|[$£€¥]\d|\d% off \p{L}/u.test(text) &&
     // “Invoice 20418 was due on 1 November”: by its number it is a thing of its own.
     !/^(?:your )?(?:invoice|order|quote|ticket|policy|booking|contract) (?:no\.? ?|#)?\w*\d/i.test(text) &&
     !STATE.test(text) &&

@@ -73,8 +73,16 @@ function saving(line: Line, figure: PlacedFigure, topics: readonly RichTopic[], 
   )
   const every =
     before && /^(?:every|all)$/.test(before.phrase.determiner) ? `${before.phrase.determiner} ` : ''
-  const on = behind ? slice(figure.to, behind.phrase.to) : before ? `${every}${small(before.text)}` : ''
-  const day = behind ? behind.phrase.to : figure.to
+  // “30% off everything until 1 December”
+  const all = /^(?:everything|sitewide|storewide)$/.test(tokens[figure.to]?.lower ?? '')
+  const on = all
+    ? slice(figure.to, figure.to + 1)
+    : behind
+      ? slice(figure.to, behind.phrase.to)
+      : before
+        ? `${every}${small(before.text)}`
+        : ''
+  const day = all ? figure.to + 1 : behind ? behind.phrase.to : figure.to
   const last = /^(?:until|before|through|till)$/.test(tokens[day]?.lower ?? '')
     ? dateEnd(tokens, day + 1)
     : day
@@ -99,7 +107,10 @@ function saving(line: Line, figure: PlacedFigure, topics: readonly RichTopic[], 
 }
 
 const small = (text: string) =>
-  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+  // “Black Friday sale” keeps its capitals.
+  /^\p{Lu}\p{Ll}/u.test(text) && !/^\S+ \p{Lu}/u.test(text)
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text
 
 /** “6 Pacific”, “12 Birch Hollow”: the number counts nothing. */
 const isLabel = (tokens: readonly Token[], { from, to }: PlacedFigure) =>

@@ -17,6 +17,7 @@ import { doingLines } from './doing-lines.ts'
 import { eventLines } from './event-lines.ts'
 import { figureLines } from './figure-lines.ts'
 import { gerundLines } from './gerund-lines.ts'
+import { halfSaid } from './half-said.ts'
 import { handedLines } from './handed-lines.ts'
 import type { Idea } from './idea.ts'
 import { itemLines } from './item-lines.ts'
@@ -33,10 +34,13 @@ import { planLines } from './plan-lines.ts'
 import { priceLines } from './price-lines.ts'
 import { referenceLines } from './reference-lines.ts'
 import { relativeLines } from './relative-lines.ts'
+import { roleLines } from './role-lines.ts'
 import { spareLines } from './spare-lines.ts'
 import { statementLines } from './statement-lines.ts'
 import { sumLines } from './sum-lines.ts'
+import { titleLines } from './title-lines.ts'
 import { topicLines } from './topic-lines.ts'
+import { underWayLines } from './under-way-lines.ts'
 
 /** Angles that suit a family when none is asked for, with what each is worth there. */
 const USUAL: Readonly<Record<Family, Partial<Record<Angle, number>>>> = {
@@ -97,7 +101,7 @@ export function ideasFor(
     ...planLines(material),
     ...pairLines(material),
     ...companyLines(doc, material),
-    ...briefLines(brief),
+    ...briefLines(brief, doc.family),
     ...spareLines(material),
     ...plainLines(doc, material),
     ...priceLines(doc, material),
@@ -107,8 +111,12 @@ export function ideasFor(
     ...learnedLines(doc, material),
     ...openingLines(doc, material),
     ...conditionLines(material),
+    ...titleLines(doc, material),
+    ...roleLines(doc),
+    ...underWayLines(doc, material),
   ]
   return [...found, ...(angles ? askedAngles(found, angles, material) : [])]
+    .filter((idea) => !halfSaid(idea))
     .flatMap((idea) => {
       const bonus = worth[idea.angle]
       if (bonus !== undefined) return [{ ...idea, weight: idea.weight + bonus }]

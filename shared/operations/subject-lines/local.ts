@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { parseSentence } from '../../engine/parsed-sentence.ts'
 import { briefAsText } from '../brief.ts'
 import { kindOfBrief } from '../brief-kind.ts'
+import { toReaders } from '../brief-notes.ts'
 import { factsOf } from '../facts.ts'
 import { draftOf } from '../fields.ts'
 import { materialOfBrief } from '../material/from-brief.ts'
@@ -33,8 +34,10 @@ const SPARE = 4
 const MOST_JUDGED = 14
 
 /** Subjects out of the mail's own words, each judged with the whole draft under it. */
-export const local = (input: Input, context: Context): Answer<Result> =>
-  subjectsFor(readDraft(draftOf({ ...input, ...mailOf(input, context) }), context), input, context)
+export const local = (sent: Input, context: Context): Answer<Result> => {
+  const input = sent.brief ? { ...sent, brief: toReaders(sent.brief) } : sent
+  return subjectsFor(readDraft(draftOf({ ...input, ...mailOf(input, context) }), context), input, context)
+}
 
 /** The draft, or the brief as the words and the kind of its mail. */
 export const mailOf = ({ draft = '', brief, ...rest }: Input, context: Context) =>

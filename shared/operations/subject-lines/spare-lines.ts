@@ -7,7 +7,7 @@ import type { Line } from '../material/line.ts'
 import { nounPhrases, type Phrase } from '../material/noun-phrases.ts'
 import type { RichTopic } from '../material/topics.ts'
 import { isPast } from '../material/verbs.ts'
-import { EMPTY, IDLE, NUMBER_WORDS } from '../material/words.ts'
+import { EMPTY, IDLE, NUMBER_WORDS, PREPOSITIONS } from '../material/words.ts'
 import type { Idea } from './idea.ts'
 import { namesMatter, wordsIn } from './request-cuts.ts'
 import { isShouted } from './shouted.ts'
@@ -152,6 +152,14 @@ function inARow(line: Line, phrases: readonly Phrase[]): Idea[] {
     const before = phrases[at - 1]
     // The end of a longer row is half of what was said.
     if (before && isNext(before, first)) return []
+    // “three trails for hot days, and photo contest winners”: the row begins before the trails.
+    if (
+      before &&
+      before.to === startOf(first) - 1 &&
+      tokens.slice(0, startOf(first)).some((t) => t.text === ',') &&
+      PREPOSITIONS.has(tokens[startOf(first) - 1]?.lower ?? '')
+    )
+      return []
     let end = at
     while (phrases[end + 1] && isNext(phrases[end] as Phrase, phrases[end + 1] as Phrase)) end++
     const last = phrases[end] as Phrase

@@ -134,3 +134,42 @@ describe('an empty draft', () => {
     expect(message('Hi Jo,\n\nKind regards,\nMaya')).toContain('closing line')
   })
 })
+
+describe('the ask a mail is for', () => {
+  it.each([
+    [
+      'is what has a last day',
+      'recruiting',
+      "Hi Ben,\n\nThanks for applying. We'd like to meet you.\n\nPlease bring your licence. Let me know which slot suits you by Friday.\n\nAdele",
+      'Let me know which slot suits you by Friday.',
+    ],
+    [
+      'is what is to be done, and not whom to ask about it',
+      'internal',
+      'Hi all,\n\nWe move on Monday 3 June. Please pack your desk by Thursday afternoon.\n\nQuestions? Ask Ruth or come to the Q&A on Wednesday at 12.\n\nDaniel',
+      'Please pack your desk by Thursday afternoon.',
+    ],
+  ] as const)('%s', (_, kind, draft, text) => {
+    const { primary, candidates } = answer({ kind, draft }).result
+    expect(primary?.text).toBe(text)
+    for (const candidate of candidates) expect(candidate.text).not.toContain('hearing more')
+  })
+
+  it('is a meeting where it asks for a day', () => {
+    const { found } = answer({
+      kind: 'meeting_request',
+      draft:
+        'Hi Victor,\n\nI need your decision on the lease.\n\nDoes Tuesday at 3 or Wednesday at 10 work?\n\nSofia',
+    }).result
+    expect(found.at(-1)?.kind).toBe('meeting')
+  })
+
+  it('is no heading over a paragraph', () => {
+    const { found } = answer({
+      kind: 'newsletter',
+      draft:
+        "Hello,\n\nThe first frost is forecast.\n\nShop news\nWe're closed on Monday 20 October for stocktaking.\n\nFran",
+    }).result
+    expect(found.map(({ text }) => text)).not.toContain('Shop news')
+  })
+})

@@ -131,3 +131,17 @@ describe('a line of small print', () => {
     expect(texts.filter((text) => /28195|€14|€22/.test(text))).toEqual([])
   })
 })
+
+describe('an invitation whose sentences are too long', () => {
+  it('is shown by what is held, without who and when', () => {
+    const { candidates } = answer({
+      kind: 'event_invitation',
+      subject: 'Webinar invitation',
+      draft:
+        "Hi there,\n\nOn Thursday, May 22 at 2 pm ET we're hosting a 45-minute webinar on what the new overtime rule means for restaurants.\n\nSave your seat: https://shiftwise.example/overtime\n\nUnsubscribe: https://shiftwise.example/u",
+    }).result
+    expect(candidates[0]?.text).toBe(
+      'A 45-minute webinar on what the new overtime rule means for restaurants.',
+    )
+  })
+})

@@ -1,5 +1,10 @@
 import { describe, expect, it, test } from 'vitest'
+import { Memo } from '#shared/engine/memo.ts'
+import { parse } from '#shared/engine/parse.ts'
+import { DEFAULT_PROFILE } from '#shared/engine/profile.ts'
+import { followedAs } from '#shared/operations/sequences/wins.ts'
 import mails from '../../fixtures/subject-mails.json' with { type: 'json' }
+import { dictionary } from '../../support/dictionary.ts'
 import { ask } from './calls.ts'
 
 const sequenceFor = (request: object) => ask(request).result
@@ -29,6 +34,36 @@ describe('what the steps are about', () => {
       'promotional',
       'Hi,\n\nOur winter duvets are 30% off until Sunday. Every duvet holds 900 g of wool. Delivery is free over £50. Returns take 14 days.\n\nShop: https://woolroom.example/winter\n\nUnsubscribe: https://woolroom.example/u\nWoolroom Ltd, 4 Mill Lane, Stamford',
       'the winter duvets',
+    ],
+    [
+      'what the ask offers, where nothing says what the sender makes',
+      'cold_outreach',
+      'Hi Marcus,\n\nBuildings of that age lose 15% of their cooling to duct leaks. Brightwater Partners cut their bill by $41,000.\n\nWould you be open to a free pressure test on one building?\n\nDana\nAirseal Midwest',
+      'the free pressure test',
+    ],
+    [
+      'the tool the work is done with',
+      'cold_outreach',
+      'Hi Esther,\n\nYour customers ask us about paying over a year. We run instalment plans for 60 bike shops in Utrecht.\n\nWould that make sense for your shop?\n\nWillem',
+      'our instalment plans',
+    ],
+    [
+      'the job by its title',
+      'recruiting',
+      'Hi Leila,\n\nYour talk at GopherCon is the reason I write. The role is Staff Engineer, remote within Europe.\n\nWould you be up for a chat next week?\n\nBest,\nMarta\nTalent, Corvid Air',
+      'the Staff Engineer role',
+    ],
+    [
+      'what people would meet for',
+      'meeting_request',
+      "Hi Victor,\n\nI'd like 30 minutes with you before the board meeting to go over the Q3 numbers. Two things need your decision.\n\nDoes Tuesday at 3 work?\n\nSofia",
+      'the Q3 numbers',
+    ],
+    [
+      'the invitation, and not what comes the day after',
+      'event_invitation',
+      "Hi Naomi,\n\nWe're bringing eight heads of supply chain together for dinner at Osteria Lupo on 16 October, the night before the ASCM conference.\n\nCan I hold a seat for you?\n\nTheo",
+      'the dinner at Osteria Lupo',
     ],
   ])('is %s', (_, kind, draft, matter) => {
     const later = sequenceFor({ kind, draft }).steps.slice(1)
@@ -70,5 +105,47 @@ describe('a later mail', () => {
           'Hi there,\n\nOur spring sale starts on Friday 14 March: 20% off every walking boot.\n\nThe Fellside boot is back in half sizes for the first time since October.\n\nShop the sale: https://a.example/sale\n\nMossy Path',
       }),
     ).not.toContain('Last call')
+  })
+})
+
+describe('what nobody was sure of', () => {
+  const docOf = (draft: string) => ({
+    ...parse({ draft }, DEFAULT_PROFILE, new Memo(), dictionary),
+    kind: 'promotional' as const,
+    kindConfidence: 0.34,
+    family: 'bulk_promo' as const,
+  })
+  const body =
+    'Your customers ask us about paying over a year. We run instalment plans for 60 bike shops.\n\nWould a pilot make sense?\n\nWillem'
+
+  it('is planned as mail to a stranger where it calls one person by name and leads out of no list', () => {
+    const sure = docOf(`Hi Esther,\n\n${body}`)
+    const one = { ...sure, bands: { ...sure.bands, preheader: 'none' as const } }
+    expect(followedAs('promotional', one)).toBe('cold_outreach')
+    expect(followedAs('promotional', { ...one, kindConfidence: 0.9 })).toBe('promotional')
+    expect(followedAs('event_invitation', one)).toBe('event_invitation')
+    const list = docOf(`Hi Esther,\n\n${body}\n\nUnsubscribe: https://a.example/unsubscribe`)
+    expect(followedAs('promotional', { ...list, bands: one.bands })).toBe('promotional')
+  })
+})
+
+describe('a renewal', () => {
+  it.each([
+    {
+      draft:
+        'Dear Mr Hughes,\n\nYour shop insurance with Harbour Mutual ends on 30 April. The premium is £642.\n\nIf you increase your excess to £500, it falls to £588.\n\nPlease tell me by 23 April which you prefer.\n\nElin',
+    },
+    {
+      brief: {
+        about: 'Their shop insurance with Harbour Mutual ends on 30 April. The premium is £642.',
+        ask: 'tell me by 23 April which you prefer',
+        recipient: { name: 'Owen' },
+        sender: { name: 'Elin' },
+      },
+    },
+  ])('has four steps up to the day to answer by, from a draft and from a brief', (request) => {
+    const { steps } = sequenceFor({ kind: 'renewal', channels: ['email'], ...request })
+    expect(steps).toHaveLength(4)
+    expect(steps.at(-1)?.text).toContain('23 April')
   })
 })

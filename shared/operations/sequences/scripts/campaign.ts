@@ -12,6 +12,11 @@ const onIt = ({ matter }: Slots) => (matter === null ? '' : ` about ${matter}`)
 /** The day that comes first: the last one to sign up, or the day itself. */
 const near = ({ date, closing }: Slots) => closing ?? date ?? 'the day'
 
+/** What that day is the last one for, where the event itself comes later. */
+const toSignUp = ({ isEvent, closing }: Slots) => (isEvent && closing !== null ? ' to sign up' : '')
+const isNear = (slots: Slots) =>
+  toSignUp(slots) === '' ? `${near(slots)} is nearly here` : `${near(slots)} is the last day to sign up`
+
 /** The reminder of the day: for news that is said once the only step that follows. */
 const TIMING: Script = {
   purpose: 'Remind of the day.',
@@ -20,8 +25,8 @@ const TIMING: Script = {
     {
       body: [
         [
-          (slots) => `A quick reminder${onIt(slots)}, as ${near(slots)} is nearly here.`,
-          (slots) => `${capital(near(slots))} is nearly here, so here is our mail${onIt(slots)} in one line.`,
+          (slots) => `A quick reminder${onIt(slots)}, as ${isNear(slots)}.`,
+          (slots) => `${capital(isNear(slots))}, so here is our mail${onIt(slots)} in one line.`,
           (slots) => `In case it slipped your mind, here is the point of our mail${onIt(slots)} again.`,
         ],
         // Where the ask says it, the day stands there.
@@ -69,11 +74,11 @@ export const CAMPAIGN: Scripts = {
         body: [
           [
             (slots) =>
-              `Last call${slots.matter === null ? '' : ` for ${slots.matter}`}: ${near(slots)} is the last day.`,
+              `Last call${slots.matter === null ? '' : ` for ${slots.matter}`}: ${near(slots)} is the last day${toSignUp(slots)}.`,
             (slots) =>
               slots.matter === null
-                ? `The last day is ${near(slots)}.`
-                : `The last day for ${slots.matter} is ${near(slots)}.`,
+                ? `The last day${toSignUp(slots)} is ${near(slots)}.`
+                : `The last day${toSignUp(slots)} for ${slots.matter} is ${near(slots)}.`,
           ],
           [
             'This is the last reminder. If you have already decided, there is nothing more to do.',
@@ -86,7 +91,7 @@ export const CAMPAIGN: Scripts = {
     notes: [
       {
         line: (slots) =>
-          `Last call${slots.matter === null ? '' : ` for ${slots.matter}`}: ${near(slots)} is the last day.`,
+          `Last call${slots.matter === null ? '' : ` for ${slots.matter}`}: ${near(slots)} is the last day${toSignUp(slots)}.`,
         ask: goTo,
       },
     ],

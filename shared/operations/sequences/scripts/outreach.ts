@@ -58,7 +58,11 @@ export const OUTREACH: Scripts = {
             unlessPlain("Whether it carries over is something you can tell and I can't."),
             'It is one more thing to judge by, and you know better than I do what it is worth to you.',
             unlessPlain('If your case has little in common with it, that would be good for me to know too.'),
-            unlessPlain('It is one case, so take it as a single data point.'),
+            (slots) =>
+              // “We have fitted 31 cold stores” is no case.
+              slots.proof === null || !/^(?:We|Our|I|My|\d|[A-Z]\p{Ll}+ of )/u.test(slots.proof)
+                ? unlessPlain('It is one case, so take it as a single data point.')(slots)
+                : 'You know better than I do what that is worth to you.',
             unlessPlain('Put your own figures beside it before you believe mine.'),
           ],
         ],

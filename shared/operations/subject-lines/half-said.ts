@@ -1,0 +1,62 @@
+/** Lines that lost half of what is said when they were cut: the rest of a list, a rate, or of whom it is told. */
+import { tokenize } from '../../engine/tokens.ts'
+import { isPast, maybeVerb } from '../material/verbs.ts'
+import { classesOf } from '../material/word-class.ts'
+import type { Idea } from './idea.ts'
+
+const LIST_GOES_ON = /^,? (?:and|or) /
+/** “£35 keeps one bed warm for a week”: for a night it would be another price. */
+const RATE =
+  /^ (?:for |per |a |an |each |every )(?:(?:a|an|one|each|every|the|\d+) )?(?:second|minute|hour|night|day|week|month|quarter|year|person|seat|head)s?\b/
+const SUM = /[$£€¥]\d/
+/** “on nights when it froze”: on which, only the clause says. */
+const WHICH = /^ (?:when|where|that|who)\b/
+const BARE_PLACE = / (?:on|at|in|for|to) \p{L}+s$/u
+/** “jackets and boots until Sunday”: the day is that of both. */
+const SECOND = /\b(?:and|or)(?: an?| the)? $/
+const TAIL = / (?:until|till|by|from|for|at|in|on|to|with) /
+
+/** Whether the sentence goes on with what its cut needs. */
+export function halfSaid({ text, line }: Idea): boolean {
+  if (line === null) return false
+  const own = line.sentence.text
+  const bare = text.replace(/\?$/, '')
+  const at = own.toLowerCase().indexOf(bare.toLowerCase())
+  if (at < 0) return false
+  const before = own.slice(0, at)
+  const rest = own.slice(at + bare.length)
+  return (
+    (bare.includes(', ') && LIST_GOES_ON.test(rest) && !/,? (?:and|or) /.test(bare)) ||
+    (SUM.test(bare) && RATE.test(rest)) ||
+    (BARE_PLACE.test(bare) && WHICH.test(rest)) ||
+    /\bwhose (?:\p{L}+ )?$/iu.test(before) ||
+    endsInSecondVerb(bare, rest) ||
+    endsInVerb(bare, before, rest) ||
+    (SECOND.test(before) && TAIL.test(bare) && !tellsSomething(bare))
+  )
+}
+
+/** “Ask Ruth or come to the Q&A”: where to come is left out. */
+function endsInSecondVerb(text: string, rest: string): boolean {
+  const [, verb = ''] = / (?:and|or) (\p{Ll}+)$/u.exec(text) ?? []
+  return verb !== '' && maybeVerb(verb) && /^ (?:to|in|at|on|by|for|with|it|them|us|me|the|your)\b/.test(rest)
+}
+
+/** “the totals match what you expected”, “the offer stands: we review …”: a thing with its verb is no name of it. */
+function endsInVerb(text: string, before: string, rest: string): boolean {
+  const [, noun = '', verb = ''] = /^(?:\p{L}+ )?(\p{L}+) (\p{Ll}+)$/u.exec(text) ?? []
+  if (verb === '') return false
+  if (/[^s]s$/.test(noun) && maybeVerb(verb) && !/s$/.test(verb))
+    return /^ (?:what|how|whether|that|the|your|our)\b/.test(rest)
+  return STAYS.test(verb) && /\b(?:the|our|your) $/i.test(before) && /^(?:[:.;,]|$)/.test(rest)
+}
+/** Verbs that need nothing behind them. */
+const STAYS =
+  /^(?:stands|holds|works|applies|continues|remains|ends|starts|begins|expires|closes|opens|helps|matters)$/
+
+function tellsSomething(text: string): boolean {
+  const tokens = tokenize(text)
+  return classesOf(tokens).some(
+    (c, i) => c === 'be' || c === 'modal' || c === 'verb' || (i > 0 && isPast(tokens[i]?.lower ?? '')),
+  )
+}

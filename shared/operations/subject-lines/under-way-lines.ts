@@ -1,0 +1,96 @@
+/** Subjects of what a team does or has decided: `Moving to the new office on Monday 3 June`. */
+import type { Doc, Token } from '../../engine/doc.ts'
+import { dateEnd } from '../material/dates.ts'
+import type { RichMaterial } from '../material/from-draft.ts'
+import type { Line } from '../material/line.ts'
+import type { Idea } from './idea.ts'
+import { endsWell, namesMatter, requestCuts, tells, wordsIn } from './request-cuts.ts'
+import { isShouted } from './shouted.ts'
+
+const LONGEST = 9
+/** What is under way, and no feeling or wish. */
+const DOING =
+  /^(?:moving|changing|closing|opening|reopening|launching|adding|introducing|switching|ending|stopping|starting|raising|updating|replacing|dropping|retiring|hosting|holding|running|planning|expanding|merging|renaming|rolling|testing|upgrading|removing|extending|rebuilding|renovating|publishing|releasing|trialling|piloting|relocating|cancelling|postponing|shipping)$/
+
+export function underWayLines(doc: Doc, { lines }: RichMaterial): Idea[] {
+  if (doc.family === 'cold' || doc.family === 'bulk_promo') return []
+  return lines.flatMap((line) =>
+    line.sentence.question || isShouted(line.sentence) ? [] : [...underWay(line), ...decided(line)],
+  )
+}
+
+/** `Moving to the new office on Monday 3 June`, out of “We’re moving to the new office on Whitmore Street on Monday 3 June”. */
+function underWay(line: Line): Idea[] {
+  const { tokens } = line.sentence
+  const first = tokens[0]?.lower ?? ''
+  const from = /^(?:we're|we’re)$/.test(first) ? 1 : first === 'we' && tokens[1]?.lower === 'are' ? 2 : -1
+  if (from < 0 || !DOING.test(tokens[from]?.lower ?? '')) return []
+  return told(line, from, 'Names what is being done, in the mail’s own words.')
+}
+
+/** `We decided to drop the Android tablet app`, without the day on which it was. */
+function decided(line: Line): Idea[] {
+  const { tokens, text } = line.sentence
+  const verb = tokens.findIndex(({ lower }) => /^(?:decided|agreed|voted)$/.test(lower))
+  if (verb < 1 || verb > 3 || !/^(?:we|the)$/.test(tokens[0]?.lower ?? '')) return []
+  const to = /^(?:on|this|last)$/.test(tokens[verb + 1]?.lower ?? '') ? pastDay(tokens, verb + 1) : verb + 1
+  if (tokens[to]?.lower !== 'to') return []
+  const lead = text.slice(tokens[0]?.start ?? 0, tokens[verb]?.end ?? 0)
+  return told(line, to, 'Says what was decided.').map((idea) => ({
+    ...idea,
+    text: `${lead} ${idea.text}`,
+    // When it was decided is none of its news.
+    weight: idea.weight + 1.5,
+  }))
+}
+
+/** Index behind “on Monday”, “last week”. */
+function pastDay(tokens: readonly Token[], at: number): number {
+  const end = dateEnd(tokens, at + 1)
+  return end > at + 1 ? end : at + 2
+}
+
+/** What stands from `from` on, whole, cut, and cut with its day. */
+function told(line: Line, from: number, why: string): Idea[] {
+  const { tokens, text } = line.sentence
+  const day = dayIn(tokens, from)
+  const said = (to: number) => text.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0)
+  const ends = requestCuts(tokens, from).filter(
+    (to) =>
+      wordsIn(tokens, from, to) > 2 &&
+      endsWell(tokens, to) &&
+      tells(tokens, from + 1, to, 1) &&
+      namesMatter(tokens.slice(from + 1, to)),
+  )
+  return ends.flatMap((to): Idea[] => {
+    const dated =
+      day !== null && to <= day.from
+        ? `${said(to)} ${withoutWeekday(text.slice(tokens[day.from]?.start, tokens[day.to - 1]?.end))}`
+        : null
+    const texts = [...(dated === null ? [] : [dated]), said(to)]
+    return texts
+      .filter((each) => each.split(' ').length <= LONGEST)
+      .map((each, i) => ({
+        text: each,
+        angle: 'specific',
+        shape: 'says',
+        role: 'news',
+        weight: 3 + (dated !== null && i === 0 ? 1.5 : 0),
+        why,
+        line,
+      }))
+  })
+}
+
+/** “on 3 June” of “on Monday 3 June”. */
+const withoutWeekday = (day: string) => day.replace(/ \p{Lu}\p{Ll}+day,? (?=[\p{Lu}\d])/u, ' ')
+
+/** “on Monday 3 June”, with its preposition; `null` for none. */
+function dayIn(tokens: readonly Token[], from: number): { from: number; to: number } | null {
+  for (let i = from + 1; i < tokens.length; i++) {
+    if (!/^(?:on|from|until|by|in)$/.test(tokens[i]?.lower ?? '')) continue
+    const to = dateEnd(tokens, i + 1)
+    if (to > i + 1) return { from: i, to }
+  }
+  return null
+}
