@@ -18,7 +18,7 @@ const LONG_TOPIC = 32
 
 /** First words that promise more than the topic behind them holds. */
 const IDLE_FIRST =
-  /^(?:pretty|very|really|full|email|single|same|other|more|new|last|next|first|only|own|good|great)\b/i
+  /^(?:pretty|very|really|full|email|single|same|other|more|new|last|next|first|only|own|good|great|existing|current|latest|recent|powerful|important)\b/i
 
 /** A figure that every promise has. */
 const SPAN_OF_TIME = /^\S+ (?:second|minute|hour|day|night|week|month|year)s?$/i
@@ -133,6 +133,8 @@ const isWhole = ({ line, phrase }: RichTopic): boolean => {
   const next = tokens[phrase.to]
   const last = tokens[phrase.to - 1]
   if (last === undefined || isPast(last.lower)) return false
+  // “*Excludes sale items”
+  if (tokens[0]?.text === '*') return false
   if (next === undefined || next.kind === 'mark') return true
   return !CLAIMS.test(next.lower) && FOLLOWS.has(classesOf(tokens)[phrase.to] ?? 'word')
 }
