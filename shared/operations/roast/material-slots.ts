@@ -133,8 +133,6 @@ const isWhole = ({ line, phrase }: RichTopic): boolean => {
   const next = tokens[phrase.to]
   const last = tokens[phrase.to - 1]
   if (last === undefined || isPast(last.lower)) return false
-  // “*Excludes sale items”
-  if (tokens[0]?.text === '*') return false
   if (next === undefined || next.kind === 'mark') return true
   return !CLAIMS.test(next.lower) && FOLLOWS.has(classesOf(tokens)[phrase.to] ?? 'word')
 }

@@ -11,7 +11,7 @@ import { subjectsFor } from '../subject-lines/local.ts'
 import type { Offer } from './section-fixes.ts'
 
 /** Rules that call a subject empty. */
-const EMPTY: ReadonlySet<string> = new Set(['vague-subject', 'pitch-in-subject', 'missing-subject'])
+export const EMPTY: ReadonlySet<string> = new Set(['vague-subject', 'pitch-in-subject', 'missing-subject'])
 /** A mail this poor has no words worth a subject, unless it has none at all. */
 const WORTH = 60
 /** A name or a figure behind the first word: what takes the place of a line that says nothing must say something. */

@@ -6,7 +6,7 @@ import type { Context } from '../operation.ts'
 import type { ReadDraft } from '../read-draft.ts'
 import { type Revised, revise } from '../rewrite/revise.ts'
 import type { Wishes } from '../rewrite/step.ts'
-import { ctaOffer, keepsThread, preheaderOffer, subjectOffer } from './offers.ts'
+import { ctaOffer, EMPTY, keepsThread, preheaderOffer, subjectOffer } from './offers.ts'
 import { becameOf, newAsk, reasonsOf, touches } from './rewritten.ts'
 import { type Offer, sectionFixes } from './section-fixes.ts'
 import type { Plain } from './sections.ts'
@@ -53,7 +53,7 @@ export function withRewrites(sections: readonly Plain[], mail: ReadDraft, contex
 
   /** What the rewrite of the whole mail makes of a section. */
   const byWhole = (section: Plain): Offer | string => {
-    const { id, field, start, end, text } = section
+    const { id, field, start, end, text, problems } = section
     if (ask && id === 'cta') {
       const line = ask.after.replace(/^(?:\s|<br>)+/, '')
       const gain = revised.revisions.draft.text === draft.draft ? 0 : deltaOfAsk(revised, draft, delta)
@@ -70,6 +70,7 @@ export function withRewrites(sections: readonly Plain[], mail: ReadDraft, contex
       return 'A better ask would stand here before the one in the call to action, and a mail asks once.'
     const gain = delta(field, start, end, became)
     if (gain < 0) return 'What the rewrite changes here only helps together with its other changes.'
+    if (id === 'subject' && problems.some(({ rule_id }) => EMPTY.has(rule_id))) return STILL_EMPTY
     const empty = field === 'draft' ? emptyRest(became, report) : null
     if (empty !== null)
       return `Cut down, it would say little but what costs points here (${empty}); what it should say only you can add.`
@@ -89,8 +90,9 @@ export function withRewrites(sections: readonly Plain[], mail: ReadDraft, contex
       return costly || empty ? subjectOffer(mail, context, empty ? 0 : 1) : null
     }
     if (id === 'preheader') {
-      const offer =
+      const found =
         costly || (!present && expected !== 'may') ? preheaderOffer(mail, context, newSubject) : null
+      const offer = found && isDropped(found.text) ? null : found
       if (offer && newSubject !== undefined && section.field !== 'draft') {
         // Chosen beside the new subject; its own gain is that beside the old one.
         const gain = delta('preheader', 0, (draft.preheader ?? '').length, offer.text)
@@ -117,6 +119,12 @@ export function withRewrites(sections: readonly Plain[], mail: ReadDraft, contex
     return start === null || end === null
       ? null
       : fixesOf()({ start, end }, new Set(problems.map(({ rule_id }) => rule_id)))
+  }
+
+  /** Whether a line of the mail is one that its rewrite takes out. */
+  const isDropped = (line: string): boolean => {
+    const own = doc.source.encode(line)
+    return draft.draft.includes(own) && !revised.draft.draft.includes(own)
   }
 
   let newSubject: string | undefined
@@ -162,6 +170,9 @@ function emptyRest(text: string, { annotations }: Report): string | null {
     ? [...new Set(faults.map(({ rule_id }) => rule_id))].slice(0, 3).join(', ')
     : null
 }
+
+const STILL_EMPTY =
+  'Mended, the line would still say nothing of what the mail is about; name that, in words the reader would search for.'
 
 const STILL_YOU =
   'Cut down, it would still begin with you. Begin with one thing you know of the reader; what that is only you can say.'

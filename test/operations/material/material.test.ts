@@ -49,6 +49,17 @@ const piecesOf = ({
     ask,
   ].filter((piece): piece is Piece => piece !== null)
 
+describe('a footnote', () => {
+  it('is not what a mail is about', () => {
+    const text = 'The whole winter range is 20% off.\n\n*Excludes sale items. Terms apply.'
+    expect(
+      materialOf(docOf(text))
+        .topics.map((topic) => topic.text)
+        .join(),
+    ).not.toContain('sale items')
+  })
+})
+
 describe('noun phrases', () => {
   test.each<[sentence: string, phrases: string[]]>([
     ['Your booking page shows 14 open slots this Tuesday.', ['booking page', '14 open slots']],
