@@ -36,7 +36,9 @@ export function materialOf(doc: Doc): RichMaterial {
       ? [lineOf(s, i)]
       : [],
   )
-  const told = lines.filter((l) => !optOutIn(l.sentence)).slice(0, MOST_LINES)
+  const told = lines
+    .filter(({ sentence }) => !optOutIn(sentence) && !WISH.test(sentence.text))
+    .slice(0, MOST_LINES)
   const people = peopleIn(doc, lineOf)
   const parts = doc.english
     ? partsOf(doc, told)
@@ -75,6 +77,9 @@ export function materialOf(doc: Doc): RichMaterial {
     placeholders: [...new Set(doc.placeholders.filter((p) => p.role === 'value').map((p) => p.raw))],
   }
 }
+
+/** “Happy planning!” closes a mail and says nothing of it. */
+const WISH = /^\s*happy \p{L}+ing[!.]*\s*$/iu
 
 /** “*Excludes sale items. Terms apply.”: what hangs on an offer is not what the mail is about. */
 function isFootnote(doc: Doc, { block }: Sentence): boolean {

@@ -57,6 +57,7 @@ export function subjectOffer(mail: ReadDraft, context: Context, least: number): 
   const best = subjectsFor(own, input, context).result.candidates.find(
     ({ risk, annotations, text }) =>
       risk === 'honest' &&
+      !repeatsFault(text, report) &&
       (least > 0 || blank || EXACT.test(text)) &&
       !annotations.some(({ rule_id }) => EMPTY.has(rule_id)),
   )
@@ -67,6 +68,16 @@ export function subjectOffer(mail: ReadDraft, context: Context, least: number): 
     gain: best.score - own.report.score,
   }
 }
+
+/** Whether a line repeats words of the body that cost points there: “Leverage the power of AI”. */
+const repeatsFault = (line: string, { annotations }: ReadDraft['report']): boolean =>
+  annotations.some(
+    ({ field, points, quote }) =>
+      field === 'draft' &&
+      points > 0 &&
+      /\p{L}{3}/u.test(quote) &&
+      line.toLowerCase().includes(quote.toLowerCase()),
+  )
 
 /** The best preheader where mail of this kind has one, beside `subject` where that is to change as well. */
 export function preheaderOffer(given: ReadDraft, context: Context, subject?: string): Offer | null {

@@ -71,7 +71,8 @@ export function withRewrites(sections: readonly Plain[], mail: ReadDraft, contex
     const gain = delta(field, start, end, became)
     if (gain < 0) return 'What the rewrite changes here only helps together with its other changes.'
     if (id === 'subject' && problems.some(({ rule_id }) => EMPTY.has(rule_id))) return STILL_EMPTY
-    const empty = field === 'draft' ? emptyRest(became, report) : null
+    // A greeting is little but its name.
+    const empty = field === 'draft' && id !== 'greeting' ? emptyRest(became, report) : null
     if (empty !== null)
       return `Cut down, it would say little but what costs points here (${empty}); what it should say only you can add.`
     if (field === 'draft' && isName(became) && !isName(text))
@@ -114,6 +115,12 @@ export function withRewrites(sections: readonly Plain[], mail: ReadDraft, contex
             ...offer,
             text: text.slice(0, edit.start - start) + edit.replacement + text.slice(edit.end - start),
           }
+        // A link is offered as markup of its own; here its words change places.
+        if (edit.start <= start && edit.end >= end) {
+          const line = doc.source.encode(offer.text)
+          const gain = delta('draft', start, end, line)
+          return gain > 0 ? { ...offer, text: line, gain } : null
+        }
       }
     }
     return start === null || end === null

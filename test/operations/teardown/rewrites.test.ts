@@ -125,6 +125,28 @@ describe('the rewrites of a mail that loses points', () => {
     expect(subject?.rewrite_reason).toContain('say nothing')
   })
 
+  it('say no subject in words that cost points in the body', () => {
+    const sections = sectionsOf({
+      kind: 'onboarding',
+      subject: 'Welcome!',
+      draft:
+        'Hi Ana,\n\nYour Zenly account is ready. Now you can leverage the power of AI to streamline your workflow.\n\nImport your calendar: https://zen.example/import\n\nTom',
+    })
+    expect(sections.find(({ id }) => id === 'subject')?.rewrite ?? '').not.toMatch(/leverage/i)
+  })
+
+  it('mend the marks of a greeting, and put a better text on the link that is there', () => {
+    const draft =
+      '<html lang="en"><body><p>Hey {{first_name}}!!</p><p>The Walker boots in size 7 are still in your cart.</p><p><a href="https://boots.example/cart">Click here</a></p><p>Boots Ltd, 12 High Street, Leeds LS1 4AB. <a href="https://boots.example/u">Unsubscribe</a></p></body></html>'
+    const request: Request = { kind: 'abandoned_cart', subject: 'Your Walker boots', draft }
+    expect(section(request, 'greeting')?.rewrite).toBe('Hey {{first_name}}!')
+    const cta = section(request, 'cta')
+    expect(cta?.text).toBe('Click here')
+    expect(cta?.rewrite).not.toBeNull()
+    expect(cta?.rewrite).not.toMatch(/<|click here/i)
+    expect(cta?.rewrite_delta).toBeGreaterThan(0)
+  })
+
   it('take no preheader from a line that they cut', () => {
     const sections = sectionsOf({
       kind: 'promotional',
