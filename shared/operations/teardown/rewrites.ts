@@ -68,8 +68,6 @@ export function withRewrites(sections: readonly Plain[], mail: ReadDraft, contex
     const here = revised.changes.filter((change) => touches(change, field, { start, end }))
     if (askStands && id !== 'cta' && here.some(({ proposal }) => proposal.type === 'ask'))
       return 'A better ask would stand here before the one in the call to action, and a mail asks once.'
-    const gain = delta(field, start, end, became)
-    if (gain < 0) return 'What the rewrite changes here only helps together with its other changes.'
     if (id === 'subject' && problems.some(({ rule_id }) => EMPTY.has(rule_id))) return STILL_EMPTY
     // A greeting is little but its name.
     const empty = field === 'draft' && id !== 'greeting' ? emptyRest(became, report) : null
@@ -77,6 +75,10 @@ export function withRewrites(sections: readonly Plain[], mail: ReadDraft, contex
       return `Cut down, it would say little but what costs points here (${empty}); what it should say only you can add.`
     if (field === 'draft' && isName(became) && !isName(text))
       return 'Cut down, nothing of it would be left but a name.'
+    if (id === 'opening' && stillIntroduces(section, became)) return STILL_YOU
+    // Last, as it is the one that costs a score.
+    const gain = delta(field, start, end, became)
+    if (gain < 0) return 'What the rewrite changes here only helps together with its other changes.'
     const reasons = reasonsOf(here)
     const reason = reasons.length > 0 ? reasons.join(' ') : 'Mended together with what stands around it.'
     return { text: became, reason, gain }
@@ -125,7 +127,7 @@ export function withRewrites(sections: readonly Plain[], mail: ReadDraft, contex
     }
     return start === null || end === null
       ? null
-      : fixesOf()({ start, end }, new Set(problems.map(({ rule_id }) => rule_id)))
+      : fixesOf()({ start, end }, rulesOf(problems), rulesOf(problems.filter((p) => p.points > 0)))
   }
 
   /** Whether a line of the mail is one that its rewrite takes out. */
@@ -158,6 +160,8 @@ export function withRewrites(sections: readonly Plain[], mail: ReadDraft, contex
     }
   })
 }
+
+const rulesOf = (problems: Plain['problems']) => new Set(problems.map(({ rule_id }) => rule_id))
 
 /** A line of a few words that says nothing: “The Ledgerly team”. */
 const isName = (text: string): boolean => !/[.!?:]/.test(text) && text.trim().split(/\s+/).length < 5
