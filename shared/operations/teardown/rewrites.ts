@@ -21,8 +21,16 @@ export const NO_REWRITE: Rewrite = {
 }
 const because = (rewrite_reason: string): Rewrite => ({ ...NO_REWRITE, rewrite_reason })
 
-/** Gives each section its rewrite. Scores are exact: each section is put into the mail as it was sent and scored. */
-export function withRewrites(sections: readonly Plain[], mail: ReadDraft, context: Context): SectionResult[] {
+/**
+ * Gives each section that is asked for its rewrite, the same whatever else is asked for. Scores are exact: each is put
+ * into the mail as it was sent and scored.
+ */
+export function withRewrites(
+  sections: readonly Plain[],
+  isAsked: (section: Plain) => boolean,
+  mail: ReadDraft,
+  context: Context,
+): SectionResult[] {
   const { draft, doc, report, memo } = mail
   const wishes: Wishes = {
     rules: null,
@@ -137,7 +145,10 @@ export function withRewrites(sections: readonly Plain[], mail: ReadDraft, contex
   }
 
   let newSubject: string | undefined
-  return sections.map((section) => {
+  // A preheader is chosen beside the subject that is offered.
+  const hasPreheader = sections.some((section) => section.id === 'preheader' && isAsked(section))
+  const wanted = sections.filter((section) => isAsked(section) || (hasPreheader && section.id === 'subject'))
+  const rewritten = wanted.map((section): SectionResult => {
     if (section.id === 'subject' && section.present && keepsThread(report, draft.subject))
       return { ...section, ...because('A reply keeps its subject, so that it stays in its thread.') }
     const first = byWhole(section)
@@ -159,6 +170,7 @@ export function withRewrites(sections: readonly Plain[], mail: ReadDraft, contex
       rewrite_delta: best.gain,
     }
   })
+  return rewritten.filter(isAsked)
 }
 
 const rulesOf = (problems: Plain['problems']) => new Set(problems.map(({ rule_id }) => rule_id))
