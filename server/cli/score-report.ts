@@ -1,6 +1,7 @@
 /** What a person sees of a score. */
 import type { z } from 'zod'
 import { contract } from '#shared/operations/score/contract.ts'
+import { compared, fromTemplate } from '#shared/operations/score/in-words.ts'
 import { markedText } from './marked-text.ts'
 import type { Show } from './operation-report.ts'
 import { harmless, hasColor, type Paint, painter, SEVERITY_STYLE, wrap } from './terminal.ts'
@@ -43,6 +44,8 @@ export const showScore: Show = (draft, answer) => {
       return describe(annotation, number, paint, first?.number === number)
     }),
     ...fixSet(result, paint),
+    ...fromTemplate(metrics).flatMap((line) => ['', line]),
+    ...(result.comparison ? ['', ...compared(result.comparison).map(harmless)] : []),
   ]
   return { text: parts.join('\n'), score: result.score }
 }

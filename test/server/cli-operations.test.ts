@@ -125,6 +125,17 @@ describe('a command', () => {
     expect(answer.input.words).toBeGreaterThan(10)
   })
 
+  test('that scores shows what a second draft changes and how far the first is from its template', async () => {
+    const data = JSON.stringify({
+      compare: { draft: 'Dear Sir/Madam,\n\nYou opened a depot in Leeds.' },
+      template: 'Hi {{name}},',
+    })
+    const { out } = await run(['score', '-', '--data', data], MAIL)
+    expect(out).toContain('Second draft: ')
+    expect(out).toMatch(/^−\d+ “Hi Ana,” → “Dear Sir\/Madam,”/m)
+    expect(out).toContain(' % of the words differ from the template.')
+  })
+
   test('turns a switch off and takes a list', async () => {
     const args = [
       'rewrite',

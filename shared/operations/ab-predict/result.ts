@@ -85,7 +85,7 @@ export const AbTestPlan = z
     }),
     min_detectable_lift: z.number().min(0).nullable().meta({
       description:
-        'Smallest relative lift that this many show: 0.2 is 20 % more; 80 % power, two-sided 5 %; `null` when they show none.',
+        'Smallest relative lift that this many show: 0.2 is 20 % more; 80 % power, two-sided 5 %, shared by the comparisons where there are more than two; `null` when they show none.',
     }),
     baseline_rate: share('Rate the plan reckons with: yours, else one usual for the metric.'),
     days: z.int().min(0).nullable().meta({

@@ -82,7 +82,8 @@ export const formatMoney = (tag: string, amount: Amount, sign: string, native: b
     ...digits(native),
     style: 'currency',
     currency: 'USD',
-    currencyDisplay: 'narrowSymbol',
+    // Codes keep a space that signs have not: “USD 5”.
+    currencyDisplay: /^\p{Lu}{3}$/u.test(sign) ? 'code' : 'narrowSymbol',
     ...shape(amount),
   })
     .formatToParts(amount.value)

@@ -1,7 +1,7 @@
 /** The words shown when a merge tag is empty are copy too; the tag itself is never touched. */
 import { spelt } from './spelling-of.ts'
 import type { Mail } from './step.ts'
-import { FALLBACKS } from './tables/fallbacks.ts'
+import { ENGLISH_ONLY, FALLBACKS } from './tables/fallbacks.ts'
 
 export interface Fallback {
   raw: string
@@ -23,7 +23,12 @@ export function fallbacksOf({ doc, native, target }: Mail): Fallback[] {
 
 function localized(fallback: string, native: boolean, target: Mail['target']): string | null {
   if (!native) return FALLBACKS[fallback.toLowerCase()]?.[target.language] ?? null
-  if (target.language !== 'en') return fallback
+  if (target.language !== 'en') {
+    const known = FALLBACKS[fallback.toLowerCase()]
+    // An English word left in a mail that is translated: “Bonjour there”.
+    if (known) return known[target.language] ?? null
+    return ENGLISH_ONLY.has(fallback.toLowerCase()) ? null : fallback
+  }
   return fallback.replaceAll(/\p{L}+/gu, (word) => {
     const after = spelt(word.toLowerCase(), target.tag)
     return after === word.toLowerCase() || word !== word.toLowerCase() ? word : after

@@ -6,7 +6,7 @@ const MOST = 12
 
 /** A localization as plain text: the mail, what was changed, and what is left to others. */
 export function inWords(result: z.output<typeof contract.result>): string {
-  const { subject, draft, adaptations, needs_model, needs_human, legal, lang } = result
+  const { subject, draft, adaptations, needs_model, needs_human, legal, lang, placeholder_fallbacks } = result
   const open = legal.filter(({ status }) => status === 'missing' || status === 'unknown')
   return [
     ...(subject === null ? [] : [`Subject: ${subject}`, '']),
@@ -15,6 +15,16 @@ export function inWords(result: z.output<typeof contract.result>): string {
     `${adaptations.length === 0 ? 'Nothing changed' : 'Changed'} for ${lang}${adaptations.length === 0 ? '.' : ':'}`,
     ...shown(adaptations.map(({ before, after, type }) => `- ${line(before)} → ${line(after)} (${type})`)),
     ...section('For a person:', needs_human.map(noted)),
+    ...section(
+      'What merge tags show when they are empty:',
+      placeholder_fallbacks
+        .filter(({ fallback_before, fallback_after }) => fallback_after !== fallback_before)
+        .map(({ raw, fallback_before, fallback_after }) =>
+          fallback_after === null
+            ? `- ${raw}: “${fallback_before}” does not fit there; only you can say what does.`
+            : `- ${raw}: “${fallback_before}” → “${fallback_after}”`,
+        ),
+    ),
     ...section('Needs a model:', needs_model.map(noted)),
     ...section(
       'Law, no advice:',

@@ -1,6 +1,8 @@
 /** Which language a mail is in, by its smallest words or its script. */
 import type { Doc, Sentence } from '../../engine/doc.ts'
+import { closesIn, closingLine, openingLine } from './opening-line.ts'
 import { FUNCTION_WORDS, SCRIPTS } from './tables/function-words.ts'
+import { OPENERS } from './tables/greetings.ts'
 
 /** Share of small words under which a text is in no language we know. */
 const SHARE = 0.18
@@ -24,7 +26,17 @@ const own = (doc: Doc): Sentence[] => {
  */
 export function languageOf(doc: Doc, expected: string): string | null {
   const sentences = own(doc)
-  return scriptOf(sentences) ?? byWords(sentences, expected)
+  return scriptOf(sentences) ?? byWords(sentences, expected) ?? (byLines(doc, expected) ? expected : null)
+}
+
+/** Whether a mail too short to tell opens or closes as mails in the expected language do, and in no English way. */
+function byLines(doc: Doc, expected: string): boolean {
+  const opener = openingLine(doc, expected)?.opener
+  const english = OPENERS.en
+  if (opener !== undefined && !english?.formal.includes(opener) && !english?.informal.includes(opener))
+    return true
+  const closing = closingLine(doc, expected)
+  return closing !== null && closesIn(closing.words, expected)
 }
 
 function scriptOf(sentences: readonly Sentence[]): string | null {
@@ -58,5 +70,6 @@ function byWords(sentences: readonly Sentence[], expected: string): string | nul
       best = language
       most = count
     }
-  return most >= LEAST && most >= words * SHARE ? best : null
+  if (most >= LEAST && most >= words * SHARE) return best
+  return null
 }

@@ -82,6 +82,10 @@ const KNOWN = new Map(
   ]),
 )
 
+/** Whether a line is a usual closing of a language that English has not. */
+export const closesIn = (words: string, language: string): boolean =>
+  KNOWN.get(language)?.has(words) === true && KNOWN.get('en')?.has(words) !== true
+
 /** The sign-off, or `null`. */
 export function closingLine(doc: Doc, language: string): ClosingLine | null {
   const known = KNOWN.get(language)

@@ -36,7 +36,9 @@ export function materialOf(doc: Doc): RichMaterial {
       ? [lineOf(s, i)]
       : [],
   )
-  const told = lines.filter((l) => !optOutIn(l.sentence)).slice(0, MOST_LINES)
+  const told = lines
+    .filter(({ sentence }) => !optOutIn(sentence) && !WISH.test(sentence.text))
+    .slice(0, MOST_LINES)
   const people = peopleIn(doc, lineOf)
   const parts = doc.english
     ? partsOf(doc, told)
@@ -57,7 +59,13 @@ export function materialOf(doc: Doc): RichMaterial {
     ),
   )
   return {
-    topics: doc.english ? topicsOf(weighed, doc.dictionary, known) : [],
+    topics: doc.english
+      ? topicsOf(
+          weighed.filter(({ sentence }) => !isFootnote(doc, sentence)),
+          doc.dictionary,
+          known,
+        )
+      : [],
     lines: weighed,
     figures: doc.english
       ? weighed.flatMap(figuresIn).map(({ text, origin, number }) => ({ text, origin, number }))
@@ -69,6 +77,17 @@ export function materialOf(doc: Doc): RichMaterial {
     placeholders: [...new Set(doc.placeholders.filter((p) => p.role === 'value').map((p) => p.raw))],
   }
 }
+
+/** “Happy planning!” closes a mail and says nothing of it. */
+const WISH = /^\s*happy \p{L}+ing[!.]*\s*$/iu
+
+/** “*Excludes sale items. Terms apply.”: what hangs on an offer is not what the mail is about. */
+function isFootnote(doc: Doc, { block }: Sentence): boolean {
+  const { start, end, kind } = doc.blocks[block] ?? { start: 0, end: 0, kind: 'item' }
+  if (kind !== 'paragraph' || !FOOTNOTE.test(doc.text.slice(start, start + 3))) return false
+  return !doc.text.slice(start + 1, end).includes('*')
+}
+const FOOTNOTE = /^[*†‡]\s?[\p{L}\d]/u
 
 /** First sentences say what a mail is about; headings say it in their own words. */
 function weightOf(doc: Doc, sentence: Sentence, index: number): number {

@@ -1,5 +1,6 @@
 /** The worn phrases of a mail. */
-import type { Annotation } from '../../engine/report.ts'
+import type { Doc } from '../../engine/doc.ts'
+import { type Place, visible } from './finding-slots.ts'
 
 const WORN = new Set([
   'cliches',
@@ -12,8 +13,14 @@ const WORN = new Set([
 ])
 
 /** Every worn phrase as it stands in the draft, once, in order. */
-export function cliches(annotations: readonly Annotation[]): string[] {
-  const quotes = annotations.filter((a) => WORN.has(a.rule_id)).map((a) => a.quote.trim())
+export function cliches(doc: Doc, places: readonly Place[]): string[] {
+  const quotes = places
+    .filter(({ annotation }) => WORN.has(annotation.rule_id))
+    .map((place) => {
+      const { quote } = place.annotation
+      const shown = visible(doc, place).trim()
+      return quote.includes(shown) ? shown : quote.trim()
+    })
   const byCase = new Map<string, string>()
   for (const quote of quotes) {
     const key = quote.toLowerCase()

@@ -1,4 +1,5 @@
 /** The facts of a whole draft that lines may speak of. */
+import { isSure } from '../../engine/detect.ts'
 import type { Doc, Sentence } from '../../engine/doc.ts'
 import { bodyOf } from '../../engine/measures/body.ts'
 import { emojiCount } from '../../engine/measures/emoji-count.ts'
@@ -75,7 +76,7 @@ export function draftSlots(doc: Doc, report: Report, facts: DraftFacts): Slots {
   const seconds = report.metrics.reading_seconds
   return {
     score: String(report.score),
-    kind: KIND_NAMES[doc.kind],
+    kind: isSure(doc.kindConfidence) ? KIND_NAMES[doc.kind] : null,
     subject,
     subjectWords: when((doc.subject?.words ?? 0) > 1, () => count(doc.subject?.words ?? 0, 'word')),
     subjectLength: when(subject !== null, () => count(doc.subject?.text.length ?? 0, 'character')),

@@ -4,6 +4,7 @@ import type { Doc } from '../../engine/doc.ts'
 import type { Annotation } from '../../engine/report.ts'
 import { count, listed, number, times } from './in-numbers.ts'
 import type { Slots } from './line.ts'
+import { withoutLooseEnds } from './loose-ends.ts'
 import { firstWords, shortQuote } from './quoting.ts'
 import { surroundings } from './surroundings.ts'
 
@@ -20,9 +21,9 @@ const LONGEST_ADDED = 120
 const SECRET = new Set(['sensitive-data', 'secret-request'])
 
 /** The words a reader sees at a place; '' where it is a tag or nothing. */
-export function visible(doc: Doc, { found, annotation }: Place): string {
+export function visible(doc: Doc, { found }: Place): string {
   if (found.source !== undefined || SECRET.has(found.rule.id)) return ''
-  return found.field === 'draft' ? doc.text.slice(found.start, found.end) : annotation.quote
+  return withoutLooseEnds(doc, found.rule.id, found.field, found)
 }
 
 /** Slots of a place; `all` are the places of the same rule. */

@@ -22,6 +22,23 @@ const lost = OWNERS.flatMap((owner) =>
   FAMILY.flatMap((relative) => [`lost ${owner} ${relative}`, `loss of ${owner} ${relative}`]),
 )
 
+/** In a phrase, a word with a capital that is no day or month. */
+export const NAME = '{Name}'
+
+export const DAYS_AND_MONTHS: ReadonlySet<string> = new Set(
+  'monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december'.split(
+    ' ',
+  ),
+)
+
+/** `so sorry to hear about Alan`, `sad to hear about your mother`. */
+const heard = ['sorry', 'sad', 'saddened', 'heartbroken', 'devastated', 'shocked'].flatMap((how) =>
+  ['to hear about', 'to hear of', 'to learn about', 'to learn of'].flatMap((verb) => [
+    `${how} ${verb} ${NAME}`,
+    ...OWNERS.flatMap((owner) => FAMILY.map((relative) => `${how} ${verb} ${owner} ${relative}`)),
+  ]),
+)
+
 const list = (text: string) => text.split(', ')
 
 /** Phrases of whole words. */
@@ -31,18 +48,19 @@ export const GRAVE_CUES: Readonly<Record<GraveMatter, readonly string[]>> = {
       'died, will die, would die, could die, may die, might die, to die, must die, going to die, he dies, she dies, they die, dying, death, deaths, dead body, deceased, passed away, passing away, his passing, her passing, their passing, your passing, passing of my, passing of your, passing of our, sad passing, ' +
         'bereaved, bereavement, bereavements, mourn, mourning, mourned, grief, grieving, grieve, condolence, condolences, deepest sympathy, heartfelt sympathy, sincere sympathy, our sympathies, sorry for your loss, sorry about your loss, sorry to hear of your loss, sorry to hear about your loss, your recent loss, such a loss, terrible loss, ' +
         'funeral, funerals, burial, buried my, cremation, obituary, memorial service, in loving memory, in memoriam, rest in peace, widow, widowed, widower, orphan, orphans, late husband, late wife, late father, late mother, lost his life, lost her life, lost their lives, loss of life, ' +
-        'suicide, suicidal, took his own life, took her own life, took their own life, end my life, ending my life, kill myself, killed himself, killed herself, miscarriage, miscarried, stillborn, stillbirth, fatal, fatality, fatalities, thoughts are with, thoughts and prayers, putting him down, put her to sleep, put him to sleep, ' +
+        'suicide, suicidal, took his own life, took her own life, took their own life, end my life, ending my life, kill myself, killed himself, killed herself, miscarriage, miscarried, stillborn, stillbirth, fatal, fatality, fatalities, thoughts are with, thoughts and prayers, thinking of you all, thinking of you and your, in our thoughts, in my thoughts, putting him down, put her to sleep, put him to sleep, ' +
         // Other languages.
         'gestorben, verstorben, verstarb, todesfall, beileid, trauerfall, trauer, beerdigung, beisetzung, suizid, selbstmord, décès, décédé, décédée, condoléances, deuil, obsèques, funérailles, est mort, est morte, falleció, fallecido, fallecida, fallecimiento, pésame, condolencias, ha muerto, murió, funeral, deceduto, deceduta, condoglianze, lutto, funerale, è morto, è morta, overleden, gecondoleerd, condoleances, begrafenis, faleceu, falecimento, pêsames, velório, avled, avliden, begravning, døde, dødsfall, begravelse, zmarł, zmarła, kondolencje, pogrzeb',
     ),
     ...lost,
+    ...heard,
   ],
   illness: list(
     'cancer, tumour, tumor, leukaemia, leukemia, chemotherapy, chemo, hospice, palliative, terminally ill, terminal illness, seriously ill, gravely ill, critically ill, critical condition, life support, intensive care, diagnosed with, diagnosis of, her diagnosis, his diagnosis, my diagnosis, in hospital, in the hospital, hospitalised, hospitalized, rushed to hospital, rushed to the hospital, emergency surgery, heart attack, cardiac arrest, had a stroke, suffered a stroke, dementia, alzheimer, alzheimer’s, overdose, self harm, mental breakdown, nervous breakdown, severe depression, my depression, burnout, sick leave, serious illness, long illness, short illness, her illness, his illness, my illness, your illness, ' +
       'schwer krank, schwer erkrankt, krebs, krebserkrankung, krankenhaus, im koma, schlaganfall, herzinfarkt, gravement malade, hospitalisé, hospitalisée, gravemente enfermo, hospitalizado, hospitalizada, cáncer, gravemente malato, ricoverato, ricoverata, ernstig ziek, ziekenhuis',
   ),
   harm: list(
-    'accident, accidents, car crash, plane crash, train crash, collision, injured, injury, injuries, casualty, casualties, victim, victims, survivor, survivors, tragedy, tragedies, tragic, tragically, catastrophe, disaster, disasters, earthquake, earthquakes, hurricane, tornado, tsunami, wildfire, wildfires, flooding, flood victims, the floods, lost their homes, lost his home, lost her home, explosion, landslide, avalanche, famine, drowned, drowning, burned down, burnt down, house fire, caught fire, evacuated, evacuation, ' +
+    'accident, accidents, car crash, plane crash, train crash, collision, injured, injury, injuries, casualty, casualties, victim, victims, survivor, survivors, tragedy, tragedies, tragic, tragically, catastrophe, disaster, disasters, earthquake, earthquakes, hurricane, tornado, tsunami, wildfire, wildfires, flooding, flood victims, the floods, lost their homes, lost his home, lost her home, explosion, landslide, avalanche, famine, drowned, drowning, broken ankle, broken leg, broken arm, broken hip, broken wrist, broken neck, broken back, broken bones, ambulance, ambulances, burned down, burnt down, house fire, caught fire, evacuated, evacuation, ' +
       'unfall, verunglückt, verletzt, katastrophe, erdbeben, hochwasser, accident mortel, blessé, blessés, inondations, séisme, accidente, heridos, terremoto, incidente mortale, feriti, ongeluk, gewond',
   ),
   violence: list(

@@ -13,7 +13,7 @@ export function inWords(result: z.output<typeof contract.result>): string {
     return `${rank}. ${line}${place}\n   → ${real_advice}${mend}`
   })
   if (cliches.length > 0) parts.push(`Heard before: ${cliches.map((c) => `“${c}”`).join(', ')}.`)
-  if (saving_grace !== null) parts.push(`In its favour: ${saving_grace}`)
+  if (saving_grace !== null) parts.push(saving_grace)
   const isScored = new RegExp(`\\b${score}\\b`).test(verdict)
   return [isScored ? verdict : `${verdict} (${score} of 100)`, one_liner, ...parts].join('\n\n')
 }

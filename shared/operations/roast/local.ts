@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { isSure } from '../../engine/detect.ts'
 import { Memo } from '../../engine/memo.ts'
 import { evaluate, score } from '../../engine/score.ts'
 import { factsOf } from '../facts.ts'
@@ -40,7 +41,7 @@ export function local(input: Input, context: Context): Answer<Result> {
   const ranked = faults(places)
   const answer = factsOf(report)
   const offer = offersFor({ draft, doc, report, memo: memory.memo }, context)
-  const shared = { cliches: cliches(report.annotations), score: report.score }
+  const shared = { cliches: cliches(doc, places), score: report.score }
   const matter = graveMatter(doc)
   if (matter !== null)
     return {
@@ -66,12 +67,15 @@ export function local(input: Input, context: Context): Answer<Result> {
     places.filter(({ annotation }) => annotation.points > 0),
   )
   const whole = how === 'clean' || how === 'good' ? sound : slots
+  // Nobody is made fun of for writing a bad follow-up who wrote none.
+  const kind = isSure(doc.kindConfidence) ? doc.kind : 'other'
   const roast: Roast = {
     doc,
+    kind,
     level,
     seed,
     slots,
-    rivals: shuffled(RIVALS[doc.kind], seed, level),
+    rivals: shuffled(RIVALS[kind], seed, level),
     said: new Set(),
     used: new Map(),
   }

@@ -18,7 +18,7 @@ const LONG_TOPIC = 32
 
 /** First words that promise more than the topic behind them holds. */
 const IDLE_FIRST =
-  /^(?:pretty|very|really|full|email|single|same|other|more|new|last|next|first|only|own|good|great)\b/i
+  /^(?:pretty|very|really|full|email|single|same|other|more|new|last|next|first|only|own|good|great|existing|current|latest|recent|powerful|important)\b/i
 
 /** A figure that every promise has. */
 const SPAN_OF_TIME = /^\S+ (?:second|minute|hour|day|night|week|month|year)s?$/i

@@ -30,7 +30,7 @@ const tidy = (text: string): string =>
   text
     .replaceAll(/\s+/g, ' ')
     .trim()
-    .replace(/[.,;:]$/, '')
+    .replace(/(?:(?<!\.)\.|[,;:])$/, '')
 
 /** A quote as a line repeats it; `null` when it is empty, long or better not said. */
 export function shortQuote(text: string, longest = LONGEST): string | null {

@@ -48,6 +48,14 @@ const ALIKE: readonly (readonly string[])[] = [
 ]
 const GROUP = new Map(ALIKE.flatMap((rules) => rules.map((rule) => [rule, rules[0] ?? rule] as const)))
 
+/** From so many characters on a place is a sentence: two remarks on it would begin with the same words. */
+const SENTENCE = 60
+
+const longPlaces = ({ places }: Fault): string[] =>
+  places.flatMap(({ annotation: { field, start, end } }) =>
+    end - start < SENTENCE ? [] : [`${field} ${start} ${end}`],
+  )
+
 /** What is wrong with a mail, one fault for each rule, worst first. */
 export function faults(places: readonly Place[]): Fault[] {
   const byRule = Map.groupBy(places, (place) => place.annotation.rule_id)
@@ -64,10 +72,10 @@ export function faults(places: readonly Place[]): Fault[] {
   const said: Fault[] = []
   const again: Fault[] = []
   for (const fault of ranked) {
-    const group = GROUP.get(fault.rule) ?? fault.rule
-    if (seen.has(group)) again.push(fault)
+    const groups = [GROUP.get(fault.rule) ?? fault.rule, ...longPlaces(fault)]
+    if (groups.some((group) => seen.has(group))) again.push(fault)
     else said.push(fault)
-    seen.add(group)
+    for (const group of groups) seen.add(group)
   }
   return [...said, ...again]
 }

@@ -1,11 +1,14 @@
 /** Picks a line from a pool: fit for the draft, new in this roast, and unlikely in another. */
 import type { Doc } from '../../engine/doc.ts'
+import type { Kind } from '../../engine/kinds.ts'
 import { fill, type Level, loose, type Slots, slotsIn } from './line.ts'
 import { shuffled } from './seed.ts'
 
 /** What the lines of one roast share. */
 export interface Roast {
   doc: Doc
+  /** What the mail is; `other` where that is a guess. */
+  kind: Kind
   level: Level
   seed: number
   slots: Slots

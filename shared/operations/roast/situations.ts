@@ -1,6 +1,7 @@
 /** What marks a mail as a whole, strongest first: where a one-liner takes its subject from. */
+import type { Doc } from '../../engine/doc.ts'
 import type { DraftFacts } from './draft-slots.ts'
-import type { Place } from './finding-slots.ts'
+import { type Place, visible } from './finding-slots.ts'
 import { count, listed } from './in-numbers.ts'
 import type { Slots } from './line.ts'
 import type { Situation } from './lines/one-liners.ts'
@@ -41,6 +42,7 @@ const BY_RULE: readonly { id: Situation; rules: readonly string[]; from: number 
  * what several rules found together. What one rule found has its own line below, and is not told twice.
  */
 export function situations(
+  doc: Doc,
   how: Standing,
   facts: DraftFacts,
   faults: readonly Fault[],
@@ -53,16 +55,13 @@ export function situations(
     const places = own.flatMap((f) => f.places)
     return own.length < 2 || places.length < from
       ? []
-      : [{ id, slots: ownSlots(places), strength: places.length / from }]
+      : [{ id, slots: ownSlots(doc, places), strength: places.length / from }]
   })
   return marked.sort((a, b) => b.strength - a.strength)
 }
 
-function ownSlots(places: readonly Place[]): Slots {
-  const quotes = places.flatMap(({ found, annotation }) => {
-    const quote = found.source ? null : shortQuote(annotation.quote)
-    return quote === null || /[<&]/.test(quote) ? [] : [quote]
-  })
+function ownSlots(doc: Doc, places: readonly Place[]): Slots {
+  const quotes = places.flatMap((place) => shortQuote(visible(doc, place)) ?? [])
   const distinct = [...new Map(quotes.map((quote) => [quote.toLowerCase(), quote])).values()]
   return {
     list: distinct.length > 1 ? listed(distinct.slice(0, 3)) : null,

@@ -74,11 +74,11 @@ export function oneLiner(
   slots: Slots,
   roast: Roast,
 ): string {
-  const marked = situations(how, facts, faults).slice(0, 3)
+  const marked = situations(roast.doc, how, facts, faults).slice(0, 3)
   const mark = marked[choice(marked.length, roast.seed, 'situation')]
   const pool = [
     ...(mark ? ONE_LINERS[mark.id][roast.level] : []),
-    ...(ALONE.has(how) ? [] : KIND_LINES[roast.doc.kind][roast.level]),
+    ...(ALONE.has(how) ? [] : KIND_LINES[roast.kind][roast.level]),
   ]
   const last = say(pool, { ...slots, ...mark?.slots }, roast, 'one-liner')
   return last ?? `It scores ${slots.score} of 100.`

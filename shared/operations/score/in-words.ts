@@ -2,8 +2,10 @@ import type { z } from 'zod'
 import type { ComparisonResult } from './comparison-contract.ts'
 import type { contract } from './contract.ts'
 
+type Result = z.output<typeof contract.result>
+
 /** A score as plain text: the figure, what costs points and what gives them back, and how a second draft does. */
-export function inWords(result: z.output<typeof contract.result>): string {
+export function inWords(result: Result): string {
   const { score, grade, annotations, gate, metrics, comparison, model_notes: notes } = result
   const costly = annotations.filter(({ points }) => points > 0).sort((a, b) => b.points - a.points)
   const lines = costly.map(({ points, quote, message, fixes }) => {
@@ -13,17 +15,28 @@ export function inWords(result: z.output<typeof contract.result>): string {
     return `−${points}${place}: ${message}${fix}`
   })
   const verdict = { pass: 'Good to send', warn: 'Look again before sending', block: 'Do not send yet' }
-  const change = metrics.template_change_pct
   return [
     `Score ${score} of 100 (${grade}). ${verdict[gate.decision]}.`,
     ...lines,
-    ...(change === null ? [] : [`${change} % of the words differ from the template.`]),
+    ...fromTemplate(metrics),
     ...(notes ? ['', 'Notes of the model:', ...notes.map((note) => `- ${note}`)] : []),
     ...(comparison ? ['', ...compared(comparison)] : []),
   ].join('\n')
 }
 
-function compared({ score_before, score_after, score_delta, changes, annotations, note }: ComparisonResult) {
+/** How far a draft went from the template it began as; nothing where none was given. */
+export const fromTemplate = ({ template_change_pct: change }: Result['metrics']): string[] =>
+  change === null ? [] : [`${change} % of the words differ from the template.`]
+
+/** What a second draft changes, and what each change does, in lines. */
+export function compared({
+  score_before,
+  score_after,
+  score_delta,
+  changes,
+  annotations,
+  note,
+}: ComparisonResult) {
   // A moved line break that does nothing is no news.
   const telling = changes.filter(({ type, score_delta: delta }) => type !== 'layout' || delta !== 0)
   const weighed = telling.map(({ type, before, after, score_delta: delta, rules }) => {
@@ -41,5 +54,11 @@ function compared({ score_before, score_after, score_delta, changes, annotations
   ]
 }
 
-const quoted = (text: string) => `“${text.replaceAll(/\s+/g, ' ').trim().slice(0, 80)}”`
+/** Of longer words the start is enough to find them. */
+const SHOWN = 80
+
+function quoted(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim()
+  return line.length > SHOWN ? `“${line.slice(0, SHOWN).trimEnd()}…”` : `“${line}”`
+}
 const signed = (points: number) => (points < 0 ? `−${-points}` : `+${points}`)

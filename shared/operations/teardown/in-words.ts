@@ -48,7 +48,7 @@ function momentLine({ moment, seconds, seen, readers_pct, ask_seen }: MomentResu
 }
 
 function sectionLines(section: SectionResult): string[] {
-  const { id, present, visible, score, strengths, problems, rewrite, rewrite_delta } = section
+  const { id, present, visible, score, strengths, problems, rewrite, rewrite_delta, rewrite_reason } = section
   if (!present && problems.length === 0 && rewrite === null) return []
   const costly = problems.filter((p) => p.points > 0)
   return [
@@ -60,7 +60,9 @@ function sectionLines(section: SectionResult): string[] {
         `  −${points} ${message}${quote.trim() === '' || quote === visible ? '' : ` ${quoted(quote, 60)}`}`,
     ),
     ...(rewrite === null
-      ? []
+      ? costly.length > 0 && rewrite_reason !== null
+        ? [`  · No rewrite: ${rewrite_reason}`]
+        : []
       : [
           `  → ${rewrite.trim() === '' ? 'cut it' : quoted(withoutTags(rewrite), 400)} (${signed(rewrite_delta ?? 0)})`,
         ]),

@@ -34,9 +34,8 @@ export function local(input: Input, context: Context): Answer<TeardownResult> {
     report.annotations.map((a): [Annotation, string | null] => [a, homeOf(a, doc, anatomy.parts)]),
   )
   const asked = new Set<string>(input.sections ?? [])
-  const plain = sectionsOf(doc, anatomy, homes).filter(
-    ({ id }) => !input.sections || asked.has(id.replace(/_\d+$/, '')),
-  )
+  const isAsked = ({ id }: { id: string }) => !input.sections || asked.has(id.replace(/_\d+$/, ''))
+  const plain = sectionsOf(doc, anatomy, homes)
   const whole = [...homes].filter(([, home]) => home === null).map(([a]) => a)
   const problems = whole.filter((a) => a.severity !== 'praise').map(problemOf)
   const facts = factsOf(report)
@@ -46,8 +45,8 @@ export function local(input: Input, context: Context): Answer<TeardownResult> {
     warnings: [...facts.warnings, ...warningsOf(mine, other)],
     result: {
       sections: input.include_rewrite
-        ? withRewrites(plain, mine, context)
-        : plain.map((section) => ({ ...section, ...NO_REWRITE })),
+        ? withRewrites(plain, isAsked, mine, context)
+        : plain.filter(isAsked).map((section) => ({ ...section, ...NO_REWRITE })),
       whole_mail: {
         points: problems.reduce((sum, p) => sum + p.points, 0),
         strengths: whole.filter((a) => a.severity === 'praise').map(praised),

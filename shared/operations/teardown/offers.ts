@@ -11,7 +11,7 @@ import { subjectsFor } from '../subject-lines/local.ts'
 import type { Offer } from './section-fixes.ts'
 
 /** Rules that call a subject empty. */
-const EMPTY: ReadonlySet<string> = new Set(['vague-subject', 'pitch-in-subject', 'missing-subject'])
+export const EMPTY: ReadonlySet<string> = new Set(['vague-subject', 'pitch-in-subject', 'missing-subject'])
 /** A mail this poor has no words worth a subject, unless it has none at all. */
 const WORTH = 60
 /** A name or a figure behind the first word: what takes the place of a line that says nothing must say something. */
@@ -57,6 +57,7 @@ export function subjectOffer(mail: ReadDraft, context: Context, least: number): 
   const best = subjectsFor(own, input, context).result.candidates.find(
     ({ risk, annotations, text }) =>
       risk === 'honest' &&
+      !repeatsFault(text, report) &&
       (least > 0 || blank || EXACT.test(text)) &&
       !annotations.some(({ rule_id }) => EMPTY.has(rule_id)),
   )
@@ -67,6 +68,16 @@ export function subjectOffer(mail: ReadDraft, context: Context, least: number): 
     gain: best.score - own.report.score,
   }
 }
+
+/** Whether a line repeats words of the body that cost points there: “Leverage the power of AI”. */
+const repeatsFault = (line: string, { annotations }: ReadDraft['report']): boolean =>
+  annotations.some(
+    ({ field, points, quote }) =>
+      field === 'draft' &&
+      points > 0 &&
+      /\p{L}{3}/u.test(quote) &&
+      line.toLowerCase().includes(quote.toLowerCase()),
+  )
 
 /** The best preheader where mail of this kind has one, beside `subject` where that is to change as well. */
 export function preheaderOffer(given: ReadDraft, context: Context, subject?: string): Offer | null {

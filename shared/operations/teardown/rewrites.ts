@@ -6,7 +6,7 @@ import type { Context } from '../operation.ts'
 import type { ReadDraft } from '../read-draft.ts'
 import { type Revised, revise } from '../rewrite/revise.ts'
 import type { Wishes } from '../rewrite/step.ts'
-import { ctaOffer, keepsThread, preheaderOffer, subjectOffer } from './offers.ts'
+import { ctaOffer, EMPTY, keepsThread, preheaderOffer, subjectOffer } from './offers.ts'
 import { becameOf, newAsk, reasonsOf, touches } from './rewritten.ts'
 import { type Offer, sectionFixes } from './section-fixes.ts'
 import type { Plain } from './sections.ts'
@@ -21,8 +21,16 @@ export const NO_REWRITE: Rewrite = {
 }
 const because = (rewrite_reason: string): Rewrite => ({ ...NO_REWRITE, rewrite_reason })
 
-/** Gives each section its rewrite. Scores are exact: each section is put into the mail as it was sent and scored. */
-export function withRewrites(sections: readonly Plain[], mail: ReadDraft, context: Context): SectionResult[] {
+/**
+ * Gives each section that is asked for its rewrite, the same whatever else is asked for. Scores are exact: each is put
+ * into the mail as it was sent and scored.
+ */
+export function withRewrites(
+  sections: readonly Plain[],
+  isAsked: (section: Plain) => boolean,
+  mail: ReadDraft,
+  context: Context,
+): SectionResult[] {
   const { draft, doc, report, memo } = mail
   const wishes: Wishes = {
     rules: null,
@@ -53,7 +61,7 @@ export function withRewrites(sections: readonly Plain[], mail: ReadDraft, contex
 
   /** What the rewrite of the whole mail makes of a section. */
   const byWhole = (section: Plain): Offer | string => {
-    const { id, field, start, end, text } = section
+    const { id, field, start, end, text, problems } = section
     if (ask && id === 'cta') {
       const line = ask.after.replace(/^(?:\s|<br>)+/, '')
       const gain = revised.revisions.draft.text === draft.draft ? 0 : deltaOfAsk(revised, draft, delta)
@@ -68,13 +76,17 @@ export function withRewrites(sections: readonly Plain[], mail: ReadDraft, contex
     const here = revised.changes.filter((change) => touches(change, field, { start, end }))
     if (askStands && id !== 'cta' && here.some(({ proposal }) => proposal.type === 'ask'))
       return 'A better ask would stand here before the one in the call to action, and a mail asks once.'
-    const gain = delta(field, start, end, became)
-    if (gain < 0) return 'What the rewrite changes here only helps together with its other changes.'
-    const empty = field === 'draft' ? emptyRest(became, report) : null
+    if (id === 'subject' && problems.some(({ rule_id }) => EMPTY.has(rule_id))) return STILL_EMPTY
+    // A greeting is little but its name.
+    const empty = field === 'draft' && id !== 'greeting' ? emptyRest(became, report) : null
     if (empty !== null)
       return `Cut down, it would say little but what costs points here (${empty}); what it should say only you can add.`
     if (field === 'draft' && isName(became) && !isName(text))
       return 'Cut down, nothing of it would be left but a name.'
+    if (id === 'opening' && stillIntroduces(section, became)) return STILL_YOU
+    // Last, as it is the one that costs a score.
+    const gain = delta(field, start, end, became)
+    if (gain < 0) return 'What the rewrite changes here only helps together with its other changes.'
     const reasons = reasonsOf(here)
     const reason = reasons.length > 0 ? reasons.join(' ') : 'Mended together with what stands around it.'
     return { text: became, reason, gain }
@@ -89,8 +101,9 @@ export function withRewrites(sections: readonly Plain[], mail: ReadDraft, contex
       return costly || empty ? subjectOffer(mail, context, empty ? 0 : 1) : null
     }
     if (id === 'preheader') {
-      const offer =
+      const found =
         costly || (!present && expected !== 'may') ? preheaderOffer(mail, context, newSubject) : null
+      const offer = found && isDropped(found.text) ? null : found
       if (offer && newSubject !== undefined && section.field !== 'draft') {
         // Chosen beside the new subject; its own gain is that beside the old one.
         const gain = delta('preheader', 0, (draft.preheader ?? '').length, offer.text)
@@ -112,15 +125,30 @@ export function withRewrites(sections: readonly Plain[], mail: ReadDraft, contex
             ...offer,
             text: text.slice(0, edit.start - start) + edit.replacement + text.slice(edit.end - start),
           }
+        // A link is offered as markup of its own; here its words change places.
+        if (edit.start <= start && edit.end >= end) {
+          const line = doc.source.encode(offer.text)
+          const gain = delta('draft', start, end, line)
+          return gain > 0 ? { ...offer, text: line, gain } : null
+        }
       }
     }
     return start === null || end === null
       ? null
-      : fixesOf()({ start, end }, new Set(problems.map(({ rule_id }) => rule_id)))
+      : fixesOf()({ start, end }, rulesOf(problems), rulesOf(problems.filter((p) => p.points > 0)))
+  }
+
+  /** Whether a line of the mail is one that its rewrite takes out. */
+  const isDropped = (line: string): boolean => {
+    const own = doc.source.encode(line)
+    return draft.draft.includes(own) && !revised.draft.draft.includes(own)
   }
 
   let newSubject: string | undefined
-  return sections.map((section) => {
+  // A preheader is chosen beside the subject that is offered.
+  const hasPreheader = sections.some((section) => section.id === 'preheader' && isAsked(section))
+  const wanted = sections.filter((section) => isAsked(section) || (hasPreheader && section.id === 'subject'))
+  const rewritten = wanted.map((section): SectionResult => {
     if (section.id === 'subject' && section.present && keepsThread(report, draft.subject))
       return { ...section, ...because('A reply keeps its subject, so that it stays in its thread.') }
     const first = byWhole(section)
@@ -142,7 +170,10 @@ export function withRewrites(sections: readonly Plain[], mail: ReadDraft, contex
       rewrite_delta: best.gain,
     }
   })
+  return rewritten.filter(isAsked)
 }
+
+const rulesOf = (problems: Plain['problems']) => new Set(problems.map(({ rule_id }) => rule_id))
 
 /** A line of a few words that says nothing: “The Ledgerly team”. */
 const isName = (text: string): boolean => !/[.!?:]/.test(text) && text.trim().split(/\s+/).length < 5
@@ -162,6 +193,9 @@ function emptyRest(text: string, { annotations }: Report): string | null {
     ? [...new Set(faults.map(({ rule_id }) => rule_id))].slice(0, 3).join(', ')
     : null
 }
+
+const STILL_EMPTY =
+  'Mended, the line would still say nothing of what the mail is about; name that, in words the reader would search for.'
 
 const STILL_YOU =
   'Cut down, it would still begin with you. Begin with one thing you know of the reader; what that is only you can say.'

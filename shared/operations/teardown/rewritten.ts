@@ -42,7 +42,12 @@ export const newAsk = ({ changes }: Revised): Change | null =>
 export const touches = (c: Change, field: string, { start, end }: Span): boolean =>
   c.proposal.field === field && c.start < end && (c.end > start || c.start >= start)
 
-/** Reasons of changes, each once, in order. */
-export const reasonsOf = (changes: readonly Change[]): string[] => [
-  ...new Set(changes.map(({ proposal }) => proposal.reason)),
-]
+/** Reasons of changes, in order, each once: of one rule the first, as further ones only count on. */
+export function reasonsOf(changes: readonly Change[]): string[] {
+  const byRule = new Map<string, string>()
+  for (const { proposal } of changes) {
+    const key = proposal.rule ?? proposal.reason
+    if (!byRule.has(key)) byRule.set(key, proposal.reason)
+  }
+  return [...new Set(byRule.values())]
+}

@@ -39,13 +39,15 @@ export function sectionFixes(state: State, wishes: Wishes, context: Context, mem
   const before = factsOf(state.doc)
   const tools = { dictionary: context.dictionary, memo }
 
-  return (span: Span, rules: ReadonlySet<string>): Offer | null => {
+  /** `rules` found something in the section; those of `dear` cost points there, and of the others no risky fix can gain any. */
+  return (span: Span, rules: ReadonlySet<string>, dear: ReadonlySet<string>): Offer | null => {
     const taken: Proposal[] = []
     let score = state.report.score
     for (const proposal of proposals) {
       if (
         !rules.has(proposal.rule ?? '') ||
         !within(proposal, span) ||
+        (proposal.type === 'fix' && !dear.has(proposal.rule ?? '') && !safe.has(keyOf(proposal))) ||
         taken.some((other) => overlap(other, proposal))
       )
         continue

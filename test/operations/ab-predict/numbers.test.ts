@@ -112,6 +112,9 @@ describe('the test plan', () => {
   it('asks for as many as the tables for two proportions', () => {
     expect(perArm(0.05, 0.2)).toBe(8158)
     expect(perArm(0.1, 0.5)).toBe(686)
+    // Three comparisons at a third of 5 % each, by the same formula.
+    expect(perArm(0.1, 0.5, 4)).toBe(915)
+    expect(perArm(0.1, 0.5, 10)).toBeGreaterThan(perArm(0.1, 0.5, 9))
   })
 
   it('finds the lift that a number of mails shows, and no smaller one', () =>
@@ -141,6 +144,14 @@ describe('the test plan', () => {
       days: 11,
     })
     expect(plan({ list_size: 4000 }).min_detectable_lift).toBeGreaterThan(0.2)
+  })
+
+  it('sends enough of each for the level at which it calls a winner', () => {
+    const four = ['a', 'b', 'c', 'd'].map((subject) => ({ subject }))
+    const { per_arm, stop_rule } = plan({ metric: 'click', variants: four })
+    expect(per_arm).toBe(perArm(0.05, 0.2, 4))
+    expect(per_arm).toBeGreaterThan(8158)
+    expect(stop_rule).toContain('p is under 0.0167, as 4 are compared')
   })
 
   it('advises against a test of a list that can show nothing', () => {

@@ -169,3 +169,12 @@ describe('English for another country', () => {
     )
   })
 })
+
+describe('“Best”', () => {
+  const mail = (greeting: string) => `${greeting}\n\nYour organization moves in March.\n\nBest,\nTom`
+
+  it('stays in Britain under a first name, and not under “Dear”', () => {
+    expect(bodyFor('en-GB', mail('Hi Ana,'))).toContain('\nBest,\n')
+    expect(bodyFor('en-GB', mail('Dear Ms. Lee,'))).toContain('\nKind regards,\n')
+  })
+})

@@ -70,7 +70,7 @@ describe('a mail in English for readers of another language', () => {
 describe('a mail in the language of its readers', () => {
   it('gets the greeting, marks, quotes and closing of German', () => {
     expect(bodyFor('de-DE', GERMAN, { locale: 'de-DE' }).replaceAll('\u00a0', ' ')).toBe(
-      'Sehr geehrte Frau Müller,\n\nvielen Dank für Ihre „Anfrage“. Wir können die Ware bis zum 14.05.2026 liefern und rechnen mit 12 % Rabatt. Haben Sie am Dienstag um 15:30 Zeit?\n\nMit freundlichen Grüßen\nAda',
+      'Sehr geehrte Frau Müller,\n\nvielen Dank für Ihre „Anfrage“. Wir können die Ware bis zum 14.05.2026 liefern und rechnen mit 12 % Rabatt. Haben Sie am Dienstag um 15:30 Uhr Zeit?\n\nMit freundlichen Grüßen\nAda',
     )
   })
 
@@ -134,12 +134,83 @@ describe('a mail in the language of its readers', () => {
     expect(localize({ draft, target_locale: 'it-IT', locale: 'it-IT' }).adaptations).toEqual([])
   })
 
+  it('keeps the capital of a polite pronoun in Italian', () => {
+    const draft = 'Gentile Dott.ssa Rossi,\n\nLe scrivo per la sua offerta, che non è ancora firmata.\n\nLuca'
+    expect(bodyFor('it-IT', draft)).toContain('Rossi,\n\nLe scrivo')
+  })
+
   it('keeps its own register where none is asked for', () => {
     const { formality_used } = localize({
       draft: 'Hallo Anna,\n\nkannst du mir sagen, ob dein Team die Zahlen hat?\n\nViele Grüße\nAda',
       target_locale: 'de-DE',
     })
     expect(formality_used).toBe('informal')
+  })
+})
+
+describe('a mail too short to tell its language', () => {
+  it.each([
+    ['sv-SE', 'Hej Anna,\n\nPassar tisdag kl. 3:00 PM?\n\nTom'],
+    ['pt-BR', 'Oi Ana,\n\nTerça, 3:00 PM?\n\nAbraços,\nTom'],
+    ['fi-FI', 'Hei Anna,\n\nSopisiko tiistai klo 3:00 PM?\n\nTerveisin\nTom'],
+    ['da-DK', 'Hej Anna,\n\nPasser tirsdag kl. 3:00 PM?\n\nHilsen\nTom'],
+    ['tr-TR', 'Sayın Yılmaz,\n\nSon tarih Salı, saat 3:00 PM.\n\nSaygılarımla,\nTom'],
+  ] as const)('is taken by its greeting or closing for one of its readers: %s', (target_locale, draft) => {
+    const { needs_model, draft: made } = localize({ draft, target_locale })
+    expect(needs_model).toEqual([])
+    expect(made).toMatch(/15[:.]00/)
+  })
+
+  it('is not where English closes alike, or nothing tells', () => {
+    for (const draft of ['Hi Ana,\n\nTuesday, 3:00 PM?\n\nCheers,\nTom', 'Ana,\n\nTuesday, 3:00 PM?\n\nTom'])
+      expect(localize({ draft, target_locale: 'de-DE' }).needs_model, draft).not.toEqual([])
+  })
+})
+
+describe('a time with PM in it', () => {
+  const body = (target_locale: string, draft: string) => bodyFor(target_locale, draft)
+
+  it('gets its word in German, once for both ends', () => {
+    const draft =
+      'Hallo Anna,\n\nwir haben am Dienstag von 8:00 AM bis 6:30 PM geöffnet und am Mittwoch ab 9 AM. Passt dir 3 PM?\n\nViele Grüße\nTom'
+    const made = body('de-DE', draft)
+    expect(made).toContain('von 8:00 bis 18:30 Uhr geöffnet')
+    expect(made).toMatch(/ab (?:0?9:00) Uhr\. Passt dir 15:00 Uhr\?/)
+  })
+
+  it('follows readers who count to twelve in their own words', () => {
+    expect(body('ko-KR', '안녕하세요,\n\n회의는 5:00 PM입니다. 확인 부탁드립니다.\n\n감사합니다.')).toContain(
+      '오후 5:00입니다',
+    )
+    const made = body(
+      'es-MX',
+      'Hola Ana,\n\nLa reunión es el martes a las 5:00 PM. Te parece bien para tu equipo?\n\nSaludos,\nTom',
+    )
+    expect(made).toContain('a las 5:00 p.m. ¿Te parece')
+  })
+})
+
+describe('a sum with the code of its currency', () => {
+  const bill = (sum: string) =>
+    `Hej Anna,\n\nFakturan på ${sum} är inte betald, och vi har väntat i 12,500.50 år.\n\nTom`
+
+  it('is written as the readers write it', () => {
+    expect(bodyFor('sv-SE', bill('SEK 1,234.50')).replaceAll('\u00a0', ' ')).toContain('på 1 234,50 SEK är')
+    const swiss = 'Guten Tag Frau Müller,\n\ndie Rechnung über 1.234,50 CHF ist nicht bezahlt.\n\nTom'
+    const { draft, needs_human } = localize({ draft: swiss, target_locale: 'de-CH', locale: 'de-DE' })
+    expect(draft.replaceAll('\u00a0', ' ')).toContain('über CHF 1’234.50 ist')
+    expect(needs_human.map(({ reason }) => reason).join()).not.toContain('currency')
+  })
+
+  it('stays where English has it, and is asked about where it can mean two sums', () => {
+    expect(bodyFor('en-GB', 'Hi Ana,\n\nIt costs 1,200.50 USD, or USD 900.25.\n\nTom')).toContain(
+      '1,200.50 USD, or USD 900.25',
+    )
+    const { needs_human } = localize({
+      draft: 'Hallo Anna,\n\ndie Miete kostet EUR 1,200 im Monat und ist nicht viel.\n\nTom',
+      target_locale: 'de-DE',
+    })
+    expect(needs_human.map(({ quote }) => quote)).toContain('EUR 1,200')
   })
 })
 

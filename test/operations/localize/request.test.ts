@@ -67,6 +67,18 @@ describe('fallbacks of merge tags', () => {
     expect(fallbacks('everyone', 'de-DE').placeholder_fallbacks[0]?.fallback_after).toBe('zusammen')
     expect(fallbacks('friend', 'de-DE').placeholder_fallbacks[0]?.fallback_after).toBeNull()
   })
+
+  it('that were left in English are not taken for words of the reader', () => {
+    const french = (fallback: string) =>
+      localize({
+        draft: `Bonjour {{first_name|default:"${fallback}"}},\n\nVotre commande est prête et elle vous attend.\n\nLuc`,
+        target_locale: 'fr-FR',
+      })
+    expect(french('there').placeholder_fallbacks[0]?.fallback_after).toBeNull()
+    expect(french('team').placeholder_fallbacks[0]?.fallback_after).toBe('l’équipe')
+    expect(french('cliente fidèle').placeholder_fallbacks[0]?.fallback_after).toBe('cliente fidèle')
+    expect(inWords(french('there'))).toContain('“there” does not fit there')
+  })
 })
 
 describe('the legal lint', () => {

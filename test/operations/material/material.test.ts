@@ -49,6 +49,28 @@ const piecesOf = ({
     ask,
   ].filter((piece): piece is Piece => piece !== null)
 
+describe('a wish that closes a mail', () => {
+  it('gives nothing to write with', () => {
+    const { topics, lines } = materialOf(
+      docOf('Import your calendar first.\n\nHappy planning!\n\nThe Zen Planner Team'),
+    )
+    expect(
+      [...topics.map(({ text }) => text), ...lines.map(({ sentence }) => sentence.text)].join(),
+    ).not.toMatch(/planning/i)
+  })
+})
+
+describe('a footnote', () => {
+  it('is not what a mail is about', () => {
+    const text = 'The whole winter range is 20% off.\n\n*Excludes sale items. Terms apply.'
+    expect(
+      materialOf(docOf(text))
+        .topics.map((topic) => topic.text)
+        .join(),
+    ).not.toContain('sale items')
+  })
+})
+
 describe('noun phrases', () => {
   test.each<[sentence: string, phrases: string[]]>([
     ['Your booking page shows 14 open slots this Tuesday.', ['booking page', '14 open slots']],

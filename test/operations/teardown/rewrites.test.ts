@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { z } from 'zod'
 import { DEFAULT_PROFILE } from '#shared/engine/profile.ts'
 import { contract } from '#shared/operations/teardown/contract.ts'
+import { inWords } from '#shared/operations/teardown/in-words.ts'
 import { local } from '#shared/operations/teardown/local.ts'
 import { readCorpus } from '../../support/corpus.ts'
 import { dictionary } from '../../support/dictionary.ts'
@@ -113,6 +114,67 @@ describe('the rewrites of a mail that loses points', () => {
   it('take a subject out of the mail where there is none or it says nothing', () => {
     for (const subject of ['', 'Quick question'])
       expect(section(letter(subject), 'subject')?.rewrite, subject).toMatch(/Reno|warehouse/)
+  })
+
+  it('are none for a subject that would say nothing still', () => {
+    const subject = section(
+      { ...letter('Quick question!!'), draft: 'Hi Ana,\n\nCan we talk?\n\nTom' },
+      'subject',
+    )
+    expect(subject?.rewrite).toBeNull()
+    expect(subject?.rewrite_reason).toContain('say nothing')
+  })
+
+  it('say no subject in words that cost points in the body', () => {
+    const sections = sectionsOf({
+      kind: 'onboarding',
+      subject: 'Welcome!',
+      draft:
+        'Hi Ana,\n\nYour Zenly account is ready. Now you can leverage the power of AI to streamline your workflow.\n\nImport your calendar: https://zen.example/import\n\nTom',
+    })
+    expect(sections.find(({ id }) => id === 'subject')?.rewrite ?? '').not.toMatch(/leverage/i)
+  })
+
+  it('mend the marks of a greeting, and put a better text on the link that is there', () => {
+    const draft =
+      '<html lang="en"><body><p>Hey {{first_name}}!!</p><p>The Walker boots in size 7 are still in your cart.</p><p><a href="https://boots.example/cart">Click here</a></p><p>Boots Ltd, 12 High Street, Leeds LS1 4AB. <a href="https://boots.example/u">Unsubscribe</a></p></body></html>'
+    const request: Request = { kind: 'abandoned_cart', subject: 'Your Walker boots', draft }
+    expect(section(request, 'greeting')?.rewrite).toBe('Hey {{first_name}}!')
+    const cta = section(request, 'cta')
+    expect(cta?.text).toBe('Click here')
+    expect(cta?.rewrite).not.toBeNull()
+    expect(cta?.rewrite).not.toMatch(/<|click here/i)
+    expect(cta?.rewrite_delta).toBeGreaterThan(0)
+  })
+
+  it('take no preheader from a line that they cut', () => {
+    const sections = sectionsOf({
+      kind: 'promotional',
+      subject: 'Winter boots, 20% off until Sunday',
+      draft:
+        'Hello!!!\n\nAll boots are 20% off until Sunday!!! Hurry, only a few left in stock!!!\n\nSee the boots: https://boots.example/sale\n\nUnsubscribe: https://boots.example/u',
+    })
+    const body = sections.map(({ rewrite, text }) => rewrite ?? text).join('\n')
+    const preheader = sections.find(({ id }) => id === 'preheader')?.rewrite ?? ''
+    expect(body).not.toMatch(/^Hurry, only/m)
+    expect(preheader).not.toContain('Hurry')
+  })
+
+  it('give each rule’s reason once', () => {
+    for (const { rewrite_reason } of costly) {
+      const counted = rewrite_reason?.match(/sentences? ends? with an exclamation mark/g) ?? []
+      expect(counted.length).toBeLessThan(2)
+    }
+  })
+
+  it('say to a person why a section that costs points has none', () => {
+    const text = inWords(
+      local(
+        contract.input.parse({ draft: 'Dear Sir/Madam,\n\nCan we talk?\n\nTom', kind: 'cold_outreach' }),
+        context,
+      ).result,
+    )
+    expect(text).toContain('No rewrite: ')
   })
 
   it('are none where only the fault would be left', () => {

@@ -105,6 +105,10 @@ describe('the sections of a mail', () => {
     expect(some.sections.map((s) => s.id)).toEqual(['subject', 'body_1', 'body_2', 'body_3'])
     expect({ ...some, sections: [] }).toEqual({ ...all, sections: [] })
     expect(some.sections).toEqual(all.sections.filter((s) => /^(?:subject|body_\d+)$/.test(s.id)))
+    const preheader = teardown({ ...request, kind: 'newsletter', sections: ['preheader'] }).sections
+    expect(preheader).toEqual(
+      teardown({ ...request, kind: 'newsletter' }).sections.filter((s) => s.id === 'preheader'),
+    )
   })
 
   it('come without a rewrite when none is wanted', () => {

@@ -102,9 +102,15 @@ function wanted(mail: Mail, words: string): string | null {
   if (asked === 'formal' && informal.includes(words)) return SIGNOFFS[target.tag].formal
   if (asked === 'informal' && formal.includes(words)) return SIGNOFFS[target.tag].informal
   for (const { said, use, unlessInformal } of ENGLISH_SIGNOFFS)
-    if (said.includes(words) && !(unlessInformal && asked === 'informal'))
+    if (said.includes(words) && !(unlessInformal && isFamiliar(mail)))
       return fitting(use[target.tag] ?? null, mail)
   return null
+}
+
+/** Whether a mail keeps to first names: as asked, else as it greets. */
+function isFamiliar({ doc, asked }: Mail): boolean {
+  const opener = asked === 'auto' ? openingLine(doc, 'en')?.opener : undefined
+  return asked === 'informal' || (opener !== undefined && OPENERS.en?.informal.includes(opener) === true)
 }
 
 /** “Yours sincerely” goes with a name after “Dear”; under “Hi Ana” it clashes, and “Dear Sir” closes faithfully. */

@@ -3,10 +3,14 @@ import { bothReadings, isUnclearSum } from '../author-style.ts'
 import { type Amount, formatMoney, formatNumber } from '../conventions.ts'
 import { type Run, readNumber, runsIn } from '../numerals.ts'
 import { type Findings, type Mail, type Segment, type Step, within } from '../step.ts'
-import { DOLLARS, HOME_SIGNS } from '../tables/currencies.ts'
+import { DOLLARS, HOME_CODES, HOME_SIGNS } from '../tables/currencies.ts'
 import { sameMarks } from './numbers.ts'
 
 const SIGN_BEFORE = /(?<![\p{L}$])((?:US|CA|AU|NZ|HK|SG|MX|[CARS])?\$|[€£¥₹₩₽₺₪])([ \u00a0\u202f]?)$/u
+/** `EUR 1,200` and `1,200 EUR`, in text of the reader’s language; English has them on either side. */
+const CODE = [...new Set(Object.values(HOME_CODES))].join('|')
+const CODE_BEFORE = new RegExp(`(?<![\\p{L}\\d])(${CODE})[ \\u00a0\\u202f]$`, 'u')
+const CODE_AFTER = new RegExp(`^[ \\u00a0\\u202f](${CODE})(?![\\p{L}\\d])`, 'u')
 /** Yen and yuan in words of their own stand behind the sum, ungrouped ones as well. */
 const UNIT_AFTER = /^(?:円|元|원)/
 const SIGN_AFTER = /^([ \u00a0\u202f]?)([$€£¥₹₩₽₺₪])(?![\p{L}\d])/u
@@ -23,7 +27,7 @@ export const money: Step = (mail, findings) => {
   for (const segment of mail.segments)
     for (const run of runsIn(segment.text, mail.spaced)) {
       if (UNIT_AFTER.test(segment.text.slice(run.end, run.end + 1))) grouped(mail, segment, run, findings)
-      const sum = sumAt(segment.text, run)
+      const sum = sumAt(segment.text, run) ?? codedSum(mail, segment.text, run)
       if (!sum) continue
       noteCurrency(mail, segment, sum, seen, findings)
       const tail = segment.text.slice(sum.end)
@@ -105,6 +109,17 @@ function sumAt(text: string, run: Run): Sum | null {
   return { start, end, sign: before?.[1] ?? after?.[2] ?? '', raw: text.slice(start, end) }
 }
 
+function codedSum({ native, target }: Mail, text: string, run: Run): Sum | null {
+  if (!native || target.language === 'en') return null
+  const before = CODE_BEFORE.exec(text.slice(Math.max(0, run.start - 5), run.start))
+  const after = before ? null : CODE_AFTER.exec(text.slice(run.end, run.end + 5))
+  const sign = before?.[1] ?? after?.[1]
+  if (sign === undefined) return null
+  const start = run.start - (before?.[0].length ?? 0)
+  const end = run.end + (after?.[0].length ?? 0)
+  return { start, end, sign, raw: text.slice(start, end) }
+}
+
 function noteCurrency(
   { source, target }: Mail,
   segment: Segment,
@@ -112,7 +127,7 @@ function noteCurrency(
   seen: { currency: boolean; dollar: boolean },
   { person }: Findings,
 ): void {
-  const home = HOME_SIGNS[target.region]
+  const home = (/^\p{Lu}{3}$/u.test(sign) ? HOME_CODES : HOME_SIGNS)[target.region]
   const place = within(segment, start, end)
   if (sign === '$' && home === '$' && (source.region !== target.region || !source.named)) {
     if (seen.dollar || (!source.named && target.region === 'US')) return

@@ -104,6 +104,7 @@ function timeAt(mail: Mail, segment: Segment, run: Run, findings: Findings, late
   const first = linked === undefined ? null : readClock(linked, 12)
   if (linked !== undefined && !first) return end
   let start = run.start
+  const twelve = countsToTwelve(mail.target.tag)
   let after = write(onClock(last, half))
   if (first && linked !== undefined) {
     // “11 to 1pm” begins before noon: the half changes where the first hour is the later one.
@@ -118,15 +119,22 @@ function timeAt(mail: Mail, segment: Segment, run: Run, findings: Findings, late
       start = at
     }
   }
+  // The dot of “p.m.” also closes the sentence.
+  if (after.endsWith('.') && text[end] === '.') after = after.slice(0, -1)
+  if (mail.native && mail.target.language === 'de' && !CLOCK_AFTER.test(text.slice(end))) after += ' Uhr'
+  if (after === text.slice(start, end)) return end
   findings.change({
     ...within(segment, start, end),
     after,
     type: 'time',
-    rule_id: 'time-24-hours',
+    rule_id: twelve ? 'time-12-hours' : 'time-24-hours',
     confidence: first ? 0.85 : last.hours === 12 ? 0.9 : 0.97,
   })
   return end
 }
+
+/** Behind a German time: its word already, or a second time that has it. */
+const CLOCK_AFTER = /^ ?(?:Uhr\b|h\b|(?:[-–]|bis|und|oder) ?\d)/
 
 const PLAIN = /^([01]?\d|2[0-3]):([0-5]\d)$/
 /** `17.30`, as Britain writes it; only where the words in front make a time of it. */
@@ -187,7 +195,7 @@ const onClock = ({ hours, minutes }: Time, half: number): Time => ({ hours: (hou
 
 /** How times are written for the reader; `null` where am and pm are understood. */
 function writer({ target, native }: Mail): ((time: Time) => string) | null {
-  if (target.language === 'en' || countsToTwelve(target.tag)) return null
+  if (target.language === 'en' || (!native && countsToTwelve(target.tag))) return null
   // In a text of another language only the figures can follow the reader.
   const tag = native ? target.tag : 'en-GB'
   return ({ hours, minutes }) => formatTime(tag, hours, minutes)

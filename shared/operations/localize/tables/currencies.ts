@@ -11,6 +11,37 @@ export const DOLLARS: Readonly<Record<string, string>> = {
   MX: 'MX$',
 }
 
+/** Code of each country’s currency, as it stands in front of sums or behind them. */
+export const HOME_CODES: Readonly<Record<string, string>> = {
+  US: 'USD',
+  GB: 'GBP',
+  CA: 'CAD',
+  AU: 'AUD',
+  IN: 'INR',
+  FR: 'EUR',
+  DE: 'EUR',
+  AT: 'EUR',
+  CH: 'CHF',
+  ES: 'EUR',
+  MX: 'MXN',
+  IT: 'EUR',
+  NL: 'EUR',
+  BR: 'BRL',
+  PL: 'PLN',
+  SE: 'SEK',
+  DK: 'DKK',
+  NO: 'NOK',
+  FI: 'EUR',
+  JP: 'JPY',
+  KR: 'KRW',
+  CN: 'CNY',
+  RU: 'RUB',
+  TR: 'TRY',
+  AE: 'AED',
+  SA: 'SAR',
+  IL: 'ILS',
+}
+
 /** Currency of each country of the table, by the sign that mails use. */
 export const HOME_SIGNS: Readonly<Record<string, string>> = {
   US: '$',
@@ -32,7 +63,7 @@ export const HOME_SIGNS: Readonly<Record<string, string>> = {
   DK: 'kr.',
   NO: 'kr',
   FI: '€',
-  JP: '￥',
+  JP: '¥',
   KR: '₩',
   CN: '¥',
   RU: '₽',

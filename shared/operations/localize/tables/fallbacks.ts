@@ -11,6 +11,11 @@ const TO_ALL: Readonly<Record<string, string>> = {
   fi: 'kaikki',
 }
 
+/** English stand-ins for a name that other languages have no word for. */
+export const ENGLISH_ONLY: ReadonlySet<string> = new Set(
+  'there,friend,friends,customer,valued customer,you,folks,colleague,member,guest,reader'.split(','),
+)
+
 /** Words that stand in for an empty merge tag, in forms that fit anybody; where a language has none, a person decides. */
 export const FALLBACKS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   team: {

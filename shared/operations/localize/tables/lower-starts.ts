@@ -10,8 +10,9 @@ export const LOWER_STARTS: Readonly<Record<string, ReadonlySet<string>>> = {
       // The polite pronoun keeps its capital.
       .filter((word) => !word.startsWith('Ihr')),
   ),
+  // “Le”, “La” and “Vi” may be the polite pronouns, which keep their capital.
   it: new Set(
-    'Le La Il Lo I Gli Un Una Grazie Vi Ti Ci Sono Ho Abbiamo Siamo Con In Per Come Se Desidero Vorrei Volevo Scrivo Come Dopo Oggi Ieri Questa Questo La Nel Nella Spero'.split(
+    'Il Lo I Gli Un Una Grazie Ti Ci Sono Ho Abbiamo Siamo Con In Per Come Se Desidero Vorrei Volevo Scrivo Come Dopo Oggi Ieri Questa Questo Nel Nella Spero'.split(
       ' ',
     ),
   ),

@@ -106,6 +106,7 @@ export const VOCABULARY: readonly Word[] = [
   { from: ['whilst'], to: all(US, 'while'), confidence: 0.98 },
   { from: ['amongst'], to: all(US, 'among'), confidence: 0.98 },
   { from: ['your resume', 'your résumé'], to: all(GB, 'your CV'), confidence: 0.9 },
+  { from: ['my resume', 'my résumé'], to: all(GB, 'my CV'), confidence: 0.9 },
   { from: ['a resume', 'a résumé'], to: all(GB, 'a CV'), confidence: 0.85 },
   { from: ['your cv'], to: all(US, 'your resume'), confidence: 0.85 },
   { from: ['checking account'], to: { 'en-GB': 'current account' }, confidence: 0.9 },
@@ -142,12 +143,15 @@ export const DOUBTS: readonly Doubt[] = [
     reason: 'Time off is a vacation there; a public holiday stays a holiday.',
   },
   {
-    phrases: ['this fall', 'last fall', 'next fall', 'in the fall'],
+    phrases: ['this fall', 'last fall', 'next fall', 'in the fall', 'in fall', 'early fall', 'late fall'],
     where: GB,
     reason: 'If the season is meant, readers there say autumn.',
   },
   {
-    phrases: ['first floor', 'second floor', 'third floor', 'ground floor'],
+    phrases: [
+      ...['first floor', 'second floor', 'third floor', 'ground floor'],
+      ...['1st floor', '2nd floor', '3rd floor', 'first-floor', 'second-floor', 'third-floor'],
+    ],
     where: [...GB, 'en-US', 'en-CA'],
     reason:
       'Floors are counted from the ground floor in Britain and from the first in America; say which is meant.',

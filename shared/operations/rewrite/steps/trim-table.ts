@@ -45,8 +45,8 @@ export const TRIMS: readonly Trim[] = [
   ),
   trim(
     'padding',
-    /\b(we|i) (?:sincerely |deeply |truly |do )*apologi[sz]e for (?:any|the) inconvenience(?: (?:that|this|it|which)){0,2}(?: (?:may|might|could|has|have|will|would))?(?: have)?(?: been)?(?: caused?)?(?: you| to you)?(?=[.!])/giu,
-    '$1 apologize for the trouble',
+    /\b(we|i) (?:sincerely |deeply |truly |do )*(apologi[sz]e) for (?:any|the) inconvenience(?: (?:that|this|it|which)){0,2}(?: (?:may|might|could|has|have|will|would))?(?: have)?(?: been)?(?: caused?)?(?: you| to you)?(?=[.!])/giu,
+    '$1 $2 for the trouble',
   ),
   trim(
     'gush',

@@ -9,6 +9,7 @@ export const ASKING_LINES: Lines = {
       'There are {asks} things to do here. Pick the one that matters and the reader will too.',
       '{Asks} requests in one mail; “{start}” would be enough to be getting on with.',
       'The reader would gladly do one thing. They have been given {asks} to choose from.',
+      '{Links} pull at the reader’s sleeve, “{start}” first; let one of them win.',
     ],
     honest: [
       '“{start}” would do as the one thing; the others, {asks} in all, are its understudies.',
@@ -17,6 +18,7 @@ export const ASKING_LINES: Lines = {
       'With {asks} things to do, this is not a mail, it is a chore rota; “{start}” is the bins.',
       '{Asks} doors, all open, all with somebody waving; the reader stays in the corridor, next to “{start}”',
       'A mail with {asks} asks has none; “{start}” cancels out the rest.',
+      'There are {links}, beginning with “{start}”, and the reader follows the one that closes the mail.',
       '“{start}” is one of {asks} requests, and they are competing for a reader with {time} to spare.',
       'It wants {asks} things, starting with “{start}”; toddlers in shops have shown more focus.',
     ],
@@ -25,6 +27,7 @@ export const ASKING_LINES: Lines = {
       'The mail asks for {asks} things and will get the one that takes no effort. It takes no effort to close it.',
       '“{start}” and its rivals make {asks}; the reader admires the ambition and archives it.',
       '{Asks} asks; one could run a small county on what is to be done after reading this.',
+      '{Links}, led by “{start}”, and none of them was told where the others went.',
     ],
   },
   'bare-ask': {

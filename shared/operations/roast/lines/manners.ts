@@ -99,15 +99,18 @@ export const MANNER_LINES: Lines = {
     gentle: [
       'In “{sentence}” a comma is doing a full stop’s work; it would be glad of relief.',
       '“{sentence}” is two good sentences sharing a narrow bed.',
+      'Just before “{next}” a comma is standing in for a full stop that went to lunch.',
     ],
     honest: [
       'In “{sentence}” a comma holds two sentences together; that is not what commas are rated for.',
       '“{sentence}”: a comma stands between two sentences and hopes not to be asked for its licence.',
       '“{sentence}”, and there it changes lanes without a signal.',
+      'A comma leads up to “{next}” and waves both sentences through at once.',
     ],
     brutal: [
       '“{sentence}”: two sentences, one comma; it was never going to hold.',
       'In “{sentence}” a comma has been left in charge of a junction.',
+      'Two sentences collide just before “{next}”; the comma saw everything and says nothing.',
     ],
   },
   'lower-case-start': {

@@ -86,7 +86,7 @@ export const SLIP_LINES: Lines = {
       'There is one word too many in “{quote}”, and it is easy to guess which.',
       '“{quote}” has met itself coming back.',
       '“{quote}” came with a spare.',
-      'One “{quote}” is on duty, the other may go home.',
+      'In “{quote}” one is on duty for “{next}”; the other may go home.',
       '“{quote}” is a hiccup, and soon over.',
       'Somebody typed “{quote}” and looked away at the wrong moment.',
       '“{quote}” brought a friend. Nobody else did.',

@@ -301,8 +301,17 @@ export const SUBJECT_LINES: Lines = {
     brutal: ['The hidden line “{start}” is the wire that shows under the puppet.'],
   },
   'preheader-length': {
-    gentle: ['The preheader, “{start}”, does not fit the frame inboxes give it.'],
-    honest: ['“{start}”: as preheaders go, the wrong size for the window it sits in.'],
-    brutal: ['The preheader “{start}” was cut by eye, in the dark, for a different window.'],
+    gentle: [
+      'The preheader, “{start}”, does not fit the frame inboxes give it.',
+      'The line that inboxes set beside “{subject}” was cut for another window; it only wants fitting.',
+    ],
+    honest: [
+      '“{start}”: as preheaders go, the wrong size for the window it sits in.',
+      'What stands next to “{subject}” in the inbox is the wrong size, like a borrowed suit.',
+    ],
+    brutal: [
+      'The preheader “{start}” was cut by eye, in the dark, for a different window.',
+      '“{subject}” is on time; its preheader has come in somebody else’s trousers.',
+    ],
   },
 }
