@@ -20,13 +20,14 @@ import { mountOpenApi } from './routes/openapi.ts'
 import { mountOperations } from './routes/operations.ts'
 import { mountQuality } from './routes/quality.ts'
 import type { App } from './routes/route.ts'
+import { RememberingRouter } from './routes/router.ts'
 import { mountUsage } from './routes/usage.ts'
 import { mountVoices } from './routes/voices.ts'
 import { mountWebhooks } from './routes/webhooks.ts'
 import { mountWorkspaces } from './routes/workspaces.ts'
 
 export function createApp(deps: Deps): App {
-  const app = new OpenAPIHono<Env>()
+  const app = new OpenAPIHono<Env>({ router: new RememberingRouter() })
   app.use(requestId(deps))
   // Before whatever may refuse a request.
   app.use('/v1/*', showLimits(deps))

@@ -23,7 +23,7 @@ export async function callerOf(c: Ctx, deps: Deps, access: Access): Promise<Prin
   refuseKeyInAddress(c)
   if (c.req.header('authorization') !== undefined) {
     if (access === 'person' || access.scope === null) return refuseKey(c, deps)
-    return authorize(c, deps, access.scope)
+    return await authorize(c, deps, access.scope)
   }
   const person = await personOf(c, deps)
   if (!person) throw refusal(access)

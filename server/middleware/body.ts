@@ -12,9 +12,9 @@ const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i
 const CHARSET = /;\s*charset\s*=\s*"?([^\s";]*)/i
 
 /** Refuses a body that says it is too large before anything else is looked at. */
-export const bodyLimit: MiddlewareHandler<Env> = async (c, next) => {
+export const bodyLimit: MiddlewareHandler<Env> = (c, next) => {
   if (declaredLength(c) > BODY_MAX) throw new ApiError('body_too_large')
-  await next()
+  return next()
 }
 
 /** The JSON value of the body. Throws `ApiError` for a body that is none. */

@@ -314,9 +314,13 @@ class FileStore implements Store {
     return workspace
   }
 
-  async #in<T>(id: string, work: (workspace: OpenWorkspace) => Promise<T>): Promise<T> {
-    const workspace = this.#open(id)
-    return workspace.run(() => work(workspace))
+  /** Promises are handed on as they are: every call comes here twice. */
+  #in<T>(id: string, work: (workspace: OpenWorkspace) => Promise<T>): Promise<T> {
+    try {
+      return this.#open(id).run(work)
+    } catch (error) {
+      return Promise.reject(error)
+    }
   }
 
   #workspace(id: string): OpenWorkspace {

@@ -123,14 +123,12 @@ export class OpenWorkspace {
   }
 
   /** Does something that closing waits for. */
-  async run<T>(work: () => Promise<T>): Promise<T> {
-    const running = work()
+  run<T>(work: (workspace: this) => Promise<T>): Promise<T> {
+    const running = work(this)
+    const over = () => this.#underWay.delete(running)
     this.#underWay.add(running)
-    try {
-      return await running
-    } finally {
-      this.#underWay.delete(running)
-    }
+    running.then(over, over)
+    return running
   }
 
   /** Resolves when nothing is under way and every file is closed. */

@@ -18,8 +18,10 @@ type Notices = Committed<WorkspaceRecord>['notices']
 
 /** Notices that this standing calls for and that were not given in its window yet, in order. */
 export function noticesDue(standing: Standing, notices: Notices): Due[] {
+  const dues = reached(standing)
+  if (dues.length === 0) return dues
   const told = new Set(noticesGiven(standing, notices).map(nameOf))
-  return reached(standing).filter((due) => !told.has(nameOf(due)))
+  return dues.filter((due) => !told.has(nameOf(due)))
 }
 
 /** Notices that were given in the window of the standing, of as many included calls as it has. */

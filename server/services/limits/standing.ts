@@ -1,5 +1,5 @@
 /** Where a workspace stands in its window. */
-import { count, type Meter, spendOf } from '../../storage/meter.ts'
+import { count, type Meter, type Reservation, spendOf } from '../../storage/meter.ts'
 import type { Committed } from '../../storage/store.ts'
 import type { WorkspaceRecord } from '../../storage/workspace.ts'
 import { overageOf, type Terms, termsOf } from './terms.ts'
@@ -20,9 +20,13 @@ type Billed = Pick<Committed<WorkspaceRecord>, 'plan' | 'billing'>
 
 /** The standing that the meter gives. */
 export function standingOf(meter: Pick<Meter, 'counters'>, now: number, workspace: Billed): Standing {
-  const { window } = standingWith(0, now, workspace)
-  const spent = meter.counters[spendOf(monthAt(now, workspace.billing.anchor).counter)] ?? 0
-  return { ...standingWith(meter.counters[window.counter] ?? 0, now, workspace), spent }
+  const { counters } = meter
+  const { anchor } = workspace.billing
+  const terms = termsOf(workspace)
+  const window = windowAt(now, terms.window, anchor)
+  const used = counters[window.counter] ?? 0
+  const spent = counters[spendOf(monthAt(now, anchor).counter)] ?? 0
+  return { terms, window, used, remaining: remainingOf(terms, used), spent }
 }
 
 /** The standing of whoever has used so many calls of the window around `now`, all of them under these terms. */
@@ -30,8 +34,11 @@ export function standingWith(used: number, now: number, workspace: Billed): Stan
   const terms = termsOf(workspace)
   const window = windowAt(now, terms.window, workspace.billing.anchor)
   const spent = overageOf(terms, used) * (terms.overage_micro_usd ?? 0)
-  return less({ terms, window, used, remaining: null, spent }, 0)
+  return { terms, window, used, remaining: remainingOf(terms, used), spent }
 }
+
+const remainingOf = ({ included }: Terms, used: number): number | null =>
+  included === null ? null : Math.max(0, included - used)
 
 /** The standing with some calls not used after all. */
 export function less(standing: Standing, calls: number): Standing {
@@ -41,16 +48,19 @@ export function less(standing: Standing, calls: number): Standing {
   return {
     ...standing,
     used,
-    remaining: terms.included === null ? null : Math.max(0, terms.included - used),
+    remaining: remainingOf(terms, used),
     spent: standing.spent - unpaid * (terms.overage_micro_usd ?? 0),
   }
 }
 
 /** The meter without what is over: abandoned reservations, and counters of windows long closed. */
 export function current(meter: Meter, now: number): Meter {
-  const reserved = meter.reserved.filter(({ expires }) => expires > now)
-  const abandoned = meter.reserved.filter(({ expires }) => expires <= now)
+  const isAbandoned = ({ expires }: Reservation) => expires <= now
+  const isOver = (counter: string) => !isCurrent(counter, now)
+  if (!meter.reserved.some(isAbandoned) && !Object.keys(meter.counters).some(isOver)) return meter
+  const reserved = meter.reserved.filter((one) => !isAbandoned(one))
+  const abandoned = meter.reserved.filter(isAbandoned)
   const counters = abandoned.reduce<Meter['counters']>((sums, one) => count(sums, one, -1), meter.counters)
-  const open = Object.entries(counters).filter(([name]) => isCurrent(name, now))
+  const open = Object.entries(counters).filter(([name]) => !isOver(name))
   return { ...meter, reserved, counters: Object.fromEntries(open) }
 }

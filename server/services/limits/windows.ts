@@ -57,10 +57,19 @@ export const windowAt = (now: number, length: Plan['window'], anchor: string | n
 export const keyCounter = ({ counter }: Window, key: string): string => `${counter}/${key}`
 
 /** Whether a counter may still be asked for: its window is open, or was a short while ago. */
-export function isCurrent(counter: string, now: number): boolean {
-  const found = /\b(day|month):([^/]+)/.exec(counter)
-  const length = found?.[1] === 'day' ? 'day' : 'month'
-  return found?.[2] !== undefined && Date.parse(found[2]) > now - KEPT_MS[length]
+export const isCurrent = (counter: string, now: number): boolean => now < keptUntil(counter)
+
+/** Until when counters are kept: every call asks that of all that its workspace has. */
+const kept = new Map<string, number>()
+
+function keptUntil(counter: string): number {
+  const known = kept.get(counter)
+  if (known !== undefined) return known
+  if (kept.size >= MOST) kept.clear()
+  const [, length, start = ''] = /\b(day|month):([^/]+)/.exec(counter) ?? []
+  const until = Date.parse(start) + KEPT_MS[length === 'day' ? 'day' : 'month']
+  kept.set(counter, until)
+  return until
 }
 
 function nthMonth(since: Date, year: number, month: number): number {
