@@ -107,7 +107,7 @@ export default defineRule({
   id: 'shouting',
   dimension: 'tone',
   severity: 'warning',
-  cost: { each: 2, cap: 8 },
+  cost: { each: 3, cap: 12 },
   summary: 'Words in capitals shout.',
   why: 'Capitals take longer to read and sound like a raised voice. If a word matters most, let it stand first or last.',
   evidence: ['E06', 'E43'],
