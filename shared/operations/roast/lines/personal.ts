@@ -12,10 +12,14 @@ export const PERSONAL_LINES: Lines = {
       '“{distant}” would suit the neighbour just as well; one fact about this reader is missing.',
       'The mail knows what it offers. In {sentences} it has not yet let on why it offers it here.',
       '“{topic}” is all very well; the reader only wonders how they came into it.',
+      '“{ask}” will be wondered at: nothing before it says how the reader was chosen.',
+      'The reader may well say yes to “{ask}”, once they know what made it theirs.',
+      '“{ask}” is a fair question to somebody; a word on why it is this somebody would help.',
     ],
     honest: [
       '{Lead} go by before the first “you”. The reader had stopped waving.',
       '“{ask}”, it asks, and never says why it asks this reader.',
+      '“{ask}” arrives like a bill for a meal that somebody else ate.',
       'Take any sentence of the {sentences}, ask “says who to whom?”, and only the first half has an answer.',
       'The reader checks “{distant}” for a trace of themselves, as one does with group photos; not in this one.',
       '“{distant}” was not written to somebody; it was written at somebody’s address.',
@@ -30,6 +34,8 @@ export const PERSONAL_LINES: Lines = {
     brutal: [
       '{Lead} go by before anyone says “you”. By then it is a courtesy.',
       '“{ask}”, of a stranger, for no reason given; people at traffic lights say more.',
+      '“{ask}” was thrown over the hedge at whoever was gardening.',
+      'The reader meets “{ask}” the way one meets a leaflet: face down, on the mat.',
       '“{distant}” would fit a lamp post; it would also get more eyes there.',
       'Nothing after “{distant}” proves that the reader was known to exist before “Send”.',
       'One could drop “{topic}” from an aeroplane with the same precision.',

@@ -161,21 +161,33 @@ export const SUBJECT_LINES: Lines = {
     ],
   },
   'wordy-subject': {
-    gentle: ['{SubjectWords} in the subject. Two of them know what the mail is about; let those speak.'],
+    gentle: [
+      '{SubjectWords} in the subject. Two of them know what the mail is about; let those speak.',
+      '“{start}” takes {subjectWords} to knock; a knuckle would do.',
+      'A good short subject is standing somewhere among these {subjectWords}, and cannot see over the others.',
+      '“{start}” explains itself before anyone has asked, in {subjectWords}.',
+    ],
     honest: [
       'The subject has {subjectWords}. Between people, four are a headline and the rest is the article.',
       '“{start}” uses {subjectWords} to do what a noun does.',
       'A subject of {subjectWords}: it does not announce the mail so much as replace it.',
+      '“{start}” reads like the minutes of choosing a subject: {subjectWords}, and no decision.',
+      'One opens a mail to get on with it; “{start}” asks for {subjectWords} of patience at the door.',
     ],
     brutal: [
       'With {subjectWords}, “{start}” is less a subject than a sworn statement.',
       '{SubjectWords} in the subject line, and the reader still has to open it to find out.',
+      '“{start}” needs {subjectWords} and a run-up, and stops short of the point.',
+      'The subject has {subjectWords}; “{start}” is the part where people put the phone down.',
+      'Somebody was paid by the word for “{start}”, and {subjectWords} is what it came to.',
     ],
   },
   'pitch-in-subject': {
     gentle: [
       '“{quote}” starts selling on the doorstep; one thing of theirs would get you in.',
       '“{quote}” in a subject of {subjectLength} is about the offer; the mail’s owner is the reader.',
+      '“{quote}” shows its wares before it has said good day.',
+      'With “{quote}” on the outside, “{opening}” has little left to tell.',
     ],
     honest: [
       '“{quote}”: the subject has brought its own stall.',
@@ -187,6 +199,8 @@ export const SUBJECT_LINES: Lines = {
       '“{quote}”: the subject line as a sandwich board. “{opening}” trudges along underneath.',
       '“{quote}” puts the price tag on the outside, so nobody need come in.',
       'At “{quote}” the reader’s thumb has already gone left.',
+      '“{quote}” wears its rosette to the door; people have seen candidates before and keep very still.',
+      'The subject says “{quote}”, which is inbox for “you may skip this one”.',
     ],
   },
   'missing-preheader': {

@@ -221,6 +221,8 @@ export const VERDICTS: Readonly<Record<Standing, ByLevel>> = {
       'It comes in at {score}, with {faults} marks. Save the thought, let the {words} go.',
       'I would keep one sentence of these {words}, and let you choose it. The {faults} marks are on the others, and the {score} on all.',
       'There is a mail in here asking for help: {words}, {faults} marks, {score} points. Start with a clean sheet and one thought.',
+      'Put these {words} in a drawer for a night; at {score} points and {faults} marks they are tired, and so is the pencil.',
+      'It means well for {words}, and is stopped {faults} times on the way, at {score} of 100. Take a shorter road.',
     ],
     honest: [
       '{Score} of 100. Start again; you have the practice now.',
