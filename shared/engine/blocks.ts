@@ -124,8 +124,17 @@ function flows(text: string, before: Line, line: Line): boolean {
   let word = line.start
   while (word < line.end && !isSpace(text.charCodeAt(word))) word++
   if (before.end - before.start + 1 + (word - line.start) <= WRAP) return false
-  return !isOwnItem(text, before, line, word) && !isName(text, before, line)
+  return (
+    !isOwnItem(text, before, line, word) && !isName(text, before, line) && !isUnderTitle(text, before, line)
+  )
 }
+
+/** True for an address alone under a job: “Head of Operations, Tidewater⏎status.tidewater.example”. */
+const isUnderTitle = (text: string, before: Line, line: Line): boolean =>
+  /^\S+\.\p{Ll}{2,}\S*$/u.test(text.slice(line.start, Math.min(line.end, line.start + READ))) &&
+  /^(?:\p{Lu}[\p{L}'’&-]*|of|and|for|the|&)(?:[ ,|·–-]+(?:\p{Lu}[\p{L}'’&-]*|of|and|for|the|&))*$/u.test(
+    text.slice(before.start, Math.min(before.end, before.start + 120)),
+  )
 
 /** True for a name under a sentence: “… the last page of the plan.⏎Tom Baker”. */
 const isName = (text: string, before: Line, line: Line): boolean =>

@@ -37,6 +37,34 @@ describe('thanks above more of the mail', () => {
   })
 })
 
+describe('a name, a job and an address under the last sentence', () => {
+  it('are a signature, however long the job is', () => {
+    expect(
+      placed(
+        'Hi all,\n\nPayments stop on Sunday from 02:00 to 04:00.\n\nIngrid Solberg\nHead of Operations, Tidewater Payments\nstatus.tidewater.example',
+      ).slice(-3),
+    ).toEqual([
+      'signature: Ingrid Solberg',
+      'signature: Head of Operations, Tidewater Payments',
+      'signature: status.tidewater.example',
+    ])
+  })
+
+  it('a wrapped line goes on with the address that was too long for it', () => {
+    expect(
+      placed(
+        'Hi all,\n\nThe whole list with all its prices stands on our page at\nhttps://a.example/prices',
+      ).at(-1),
+    ).toContain('page at\nhttps')
+  })
+
+  it('a German street is the end of a mailing', () => {
+    expect(placed('Hello,\n\nExports are twice as fast.\n\nAcme Dev, Hauptstr. 5, 10115 Berlin').at(-1)).toBe(
+      'footer: Acme Dev, Hauptstr. 5, 10115 Berlin',
+    )
+  })
+})
+
 describe('a postscript', () => {
   const mail = (after: string) =>
     `Hi Ana,\n\nThe seals leave today. Is Friday early enough?\n\nBest,\nTom\n\n${after}`

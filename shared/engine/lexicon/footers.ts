@@ -4,9 +4,9 @@
 export const FOOTER =
   /\bunsubscribe\b|take me off|to stop (?:getting|receiving)|stop (?:getting|receiving) these|\bopt[- ]out\b|manage (?:your )?(?:email |e-mail |subscription |notification |communication )?(?:preferences|subscription|settings)|update (?:your )?preferences|view (?:this |it |the )?(?:email |e-mail |message |newsletter )?(?:in (?:an? |the |your )?(?:web |internet )?browser|online|on the web)|you(?:'|’)?(?:re| are) (?:receiving|getting) this|you get this (?:(?:e-?mail|letter|message|newsletter) )?because|you received this|this (?:e-?mail|message|newsletter) (?:was|has been) sent|sent to you by|all rights reserved|registered (?:charity|nonprofit|company)|©|\(c\) ?20\d\d|registered (?:in|office|address)|privacy policy|(?:e-?mail|message) and any (?:attachments?|files)|confidential(?:ity notice| and intended| and may)|if you are not the intended|sent from my (?:iphone|phone|ipad|android)/i
 
-/** Postcodes and registers: capitals tell them from words, as `EIN` from the German “ein”. */
+/** Postcodes, German streets and registers: capitals tell them from words, as `EIN` from the German “ein”. */
 export const FOOTER_NUMBERS =
-  /\b[A-Z]{2},? \d{5}(?:-\d{4})?\b|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b|\b(?:EIN|ABN|ACN|HRB|HRA|USt-?Id|UID|SIRET|SIREN|RCS|CIF|NIF|NIPC|KvK|KVK|KRS|NIP|REGON|CVR|IČO|IČ|BTW|TVA|TVA Intracommunautaire|P\.? ?IVA|C\.?F)\b[^\d\n]{0,24}\d/
+  /\b[A-Z]{2},? \d{5}(?:-\d{4})?\b|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b|\b(?:EIN|ABN|ACN|HRB|HRA|USt-?Id|UID|SIRET|SIREN|RCS|CIF|NIF|NIPC|KvK|KVK|KRS|NIP|REGON|CVR|IČO|IČ|BTW|TVA|TVA Intracommunautaire|P\.? ?IVA|C\.?F)\b[^\d\n]{0,24}\d|\b\p{Lu}[\p{L}.-]{0,30}(?:str\.|straße|strasse|platz|weg|allee|gasse) \d{1,4}[a-z]?, (?:[A-Z]{1,2}-)?\d{4,5} \p{Lu}/u
 
 /** The same lines as the English ones in the other languages of Europe. */
 export const FOOTER_ABROAD =

@@ -12,6 +12,8 @@ const PRAISING: EntrySource = { note: PRAISE }
 
 export const JARGON = lexicon('jargon', {
   // Meetings and messages.
+  '(circle|circles|circling|circled) back (on|to|about|regarding)':
+    '(come|comes|coming|came) back (to|to|to|to)',
   '(circle|circles|circling|circled) back': [
     '(get back to you|gets back to you|getting back to you|got back to you)',
     '(come back|comes back|coming back|came back)',

@@ -53,6 +53,15 @@ function withoutPraise({ hit, sentence }: Placed): Finding | null {
   return swap({ ...hit, entry: { ...hit.entry, use: [rest] } }, sentence)
 }
 
+/** In a subject one loud word is too much; a warm one makes it friendly. */
+function loudSubject({ subject }: Doc): Placed[] {
+  if (!subject) return []
+  return subject.hits
+    .filter(({ lexicon }) => lexicon === HYPE)
+    .map((hit): Placed => ({ hit, sentence: subject }))
+    .filter(isLoud)
+}
+
 /** “The first ever revolutionary pump” is no “first ever new pump”. */
 function praise({ hit, sentence }: Placed): Finding {
   if (hit.entry.use.length === 0 && !FRIENDLY_NOUNS.has(sentence.tokens[hit.to]?.lower ?? ''))
@@ -77,7 +86,7 @@ export default defineRule({
   // One warm word is friendly; how many there are decides.
   hit: () => null,
   check: (doc) => {
-    const found = hitsOf(doc, HYPE)
+    const found = [...loudSubject(doc), ...hitsOf(doc, HYPE)]
     if (found.length <= FRIENDLY && !found.some(isLoud)) return []
     const isQuoted = quotedIn(doc)
     return found
@@ -89,6 +98,13 @@ export default defineRule({
 
 export const examples: Examples = {
   flags: [
+    {
+      draft: {
+        subject: 'Plotter 4.0: the game-changing dashboard',
+        draft: 'It draws a chart in half a second.',
+      },
+      marks: ['game-changing'],
+    },
     {
       draft: 'Our revolutionary app is game-changing for depots.',
       marks: ['revolutionary', 'game-changing'],
@@ -106,6 +122,7 @@ export const examples: Examples = {
     },
   ],
   passes: [
+    { subject: 'An amazing weekend in Leeds', draft: 'The fair opens at nine.' },
     'One driver wrote: “A game-changer. It is revolutionary.” Another said "mind-blowing" and left.',
     'Your talk in Leeds was amazing, thank you.',
     'We are excited to meet you. The old map shows the revolution of 1848.',
