@@ -9,7 +9,7 @@ import { isOverParagraph } from '../material/over-paragraph.ts'
 import { addresseeOf } from './addressee.ts'
 import { isBooking } from './booking.ts'
 import { deadlineIn } from './deadline.ts'
-import { type AskKind, clickFriction, type Friction } from './goals.ts'
+import { type AskKind, clickFriction, type Friction, isCallVerb } from './goals.ts'
 import { offerOf } from './offers.ts'
 import { piecesOf } from './pieces.ts'
 import { toMany } from './primary.ts'
@@ -218,7 +218,11 @@ function hereLine(doc: Doc, ask: FoundAsk): Partial<FoundAsk> | null {
   const { sentence, text, href } = ask
   if (!doc.english || sentence !== null || text !== href) return null
   const line = lineAround(doc, ask)
-  if (!line?.own || line.own.words > HERE_WORDS || !/\bhere:?\s+\S+$/i.test(line.text ?? '')) return null
+  const said = line?.text ?? ''
+  if (!line?.own || line.own.words > HERE_WORDS) return null
+  // “Invite your team: https://…” is a label with its address.
+  const [, verb = ''] = /^(\p{Lu}\p{Ll}+)\b[^:.!?]{0,60}:\s+\S+$/u.exec(said) ?? []
+  if (!isCallVerb(verb.toLowerCase()) && !/\bhere:?\s+\S+$/i.test(said)) return null
   return { ...line, friction: clickFriction(line.text ?? '') }
 }
 

@@ -195,10 +195,11 @@ function readDraft(input: Input, context: Context): Read {
   const memo = new Memo()
   const report = score(draft, context.profile, { dictionary: context.dictionary, memo })
   const doc = parse(draft, context.profile, memo, context.dictionary)
+  const material = materialOf(doc)
   return {
-    source: { doc, brief: null, material: materialOf(doc), audience: input.audience },
+    source: { doc, brief: null, material, audience: input.audience },
     facts: factsOf(report),
-    kind: input.kind === 'auto' ? followedAs(report.kind, doc) : report.kind,
+    kind: input.kind === 'auto' ? followedAs(report.kind, doc, material) : report.kind,
     report,
     writes: doc.english && doc.counts.words > 0,
   }

@@ -56,13 +56,16 @@ export function inSentence(topic: RichTopic, doc: Doc | null): string {
 }
 
 /** The paper that is on the table, by its plain name: `the quote`, `your order`; `null` for none. */
-export function paperIn({ lines }: RichMaterial): string | null {
+export function paperIn({ lines }: RichMaterial, papers = PAPER): string | null {
   for (const { sentence } of lines) {
-    const [, whose, paper] = PAPER.exec(sentence.text) ?? []
+    const [, whose, paper] = papers.exec(sentence.text) ?? []
     if (paper !== undefined) return `${whose?.toLowerCase() ?? 'the'} ${paper}`
   }
   return null
 }
+/** What renews, by its plain name: `your membership`. */
+export const TERM =
+  /\b(the|our|your) (membership|subscription|plan|policy|insurance|licence|license|lease|contract|agreement|cover|warranty)\b(?!-)/i
 const PAPER =
   /\b(the|our|your) (quote|quotation|proposal|estimate|tender|bid|contract|agreement|invoice|order|offer)\b(?!-)/i
 
@@ -102,7 +105,9 @@ export function eventIn(material: RichMaterial, doc: Doc | null): string | null 
   if (!topic) return null
   // “bringing them together for dinner at Osteria Lupo”: behind “about” it is one.
   const text = inSentence(topic, doc)
-  return topic.phrase.determiner === '' && /^\p{Ll}/u.test(text) && needsArticle(headOf(topic))
+  return topic.phrase.determiner === '' &&
+    /^(?!(?:one|a|an|this|that) )\p{Ll}/u.test(text) &&
+    needsArticle(headOf(topic))
     ? `the ${text.replace(/^the /, '')}`
     : text
 }

@@ -34,10 +34,12 @@ export function frameOf(
   const reader = material.recipient.name?.text ?? null
   const sender = material.sender.name?.text ?? null
   const company = material.sender.company?.text ?? null
+  const team = sender === null ? null : teamIn(sender)
   const people = {
     reader,
-    sender: sender && firstName(sender),
-    senderCompany: company === null ? null : spokenFirm(company),
+    // “The Ironhouse team” is nobody's first name.
+    sender: sender === null || THE.test(sender) ? null : firstName(sender),
+    senderCompany: company !== null ? spokenFirm(company) : team,
   }
   if (!doc) {
     const close = voice?.signoff ?? 'Best,'
@@ -60,12 +62,15 @@ export function frameOf(
     firmOf(doc, below, people.sender) ?? firmBeside([...part('signoff'), ...part('signature')], people.sender)
   // Who signs knows whom they work for; “at Tidewater” may be a client.
   if (firm !== null) people.senderCompany = spokenFirm(firm)
+  // Under a call with its link a team signs with no more than a line.
+  const [signed = '', teamName] = TEAM_LINE.exec(doc.text) ?? []
+  people.senderCompany ??= teamName ?? null
   const fallback = reader === null ? 'Hello,' : `Hi ${reader},`
   return {
     ...people,
     greeting:
       greeting === '' || greeting.length > GREETING_MAX || greeting.includes('\n') ? fallback : greeting,
-    signoff: signoffOf(part('signoff'), part('signature'), doc.draft.from_name ?? sender ?? ''),
+    signoff: signoffOf(part('signoff'), part('signature'), doc.draft.from_name ?? sender ?? '') || signed,
     address: addressOf(doc),
     footer: footerOf(doc),
   }
@@ -117,13 +122,18 @@ export const spokenFirm = (name: string): string => name.replace(LEGAL_FORM, '')
 const LEGAL_FORM =
   /,? (?:inc|incorporated|llc|llp|ltd|limited|plc|corp|corporation|pty ltd|pty|gmbh(?: & co\.? kg)?|ag|kg|ug|b\.?v|n\.?v|s\.?a\.?s?|s\.?a\.?r\.?l|s\.?r\.?l|s\.?p\.?a|oy|ab|a\/s|aps)\.?$/i
 
+const TEAM_LINE = /^The (\p{Lu}[\p{L}\d&’' -]{1,30}) team$/mu
+const THE = /^the\b/i
+/** The firm of `The Ironhouse team`; `null` where no firm is named. */
+const teamIn = (signed: string): string | null => /^The (\p{Lu}.*?)(?: [Tt]eam)?$/u.exec(signed)?.[1] ?? null
+
 /** A title is no name: `Dr. Matthias Vogel` calls himself Matthias. */
 const firstName = (name: string): string =>
   name.replace(/^(?:(?:mr|mrs|ms|mx|dr|prof)\.? )+/i, '').split(' ')[0] ?? name
 
 /** Lines of a signature that name a post, an address or a number, and no firm. */
 const NO_FIRM =
-  /\d|@|https?:|www\.|\b(?:head|manager|director|sales|officer|ceo|cto|coo|cfo|founder|owner|lead|partner|executive|account|engineer|editor|president|chair|secretary|coordinator|support|team|customer|business|development|operations|marketing|street|road|st|ave)\b/i
+  /\d|@|https?:|www\.|\b(?:unsubscribe|preferences|privacy|terms|browser|head|manager|director|sales|officer|ceo|cto|coo|cfo|founder|owner|lead|partner|executive|account|engineer|editor|president|chair|secretary|coordinator|support|team|customer|business|development|operations|marketing|street|road|st|ave)\b/i
 
 /** “Talent, Corvid Air”: a part of the firm that comes before it. */
 const DEPARTMENT =

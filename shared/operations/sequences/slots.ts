@@ -20,6 +20,7 @@ import {
   nearest,
   openingIn,
   paperIn,
+  TERM,
   topicIn,
 } from './matter.ts'
 import { callOf, doesOf } from './opening.ts'
@@ -110,7 +111,7 @@ export function groundOf(
         offer ??
         matter ??
         (kind === 'meeting_request' ? metAbout(material, doc) : null) ??
-        (play === 'deal' ? paperIn(material) : null) ??
+        (play === 'deal' ? paperIn(material) : play === 'renewal' ? paperIn(material, TERM) : null) ??
         (toMany ? null : nearest(material, doc, kind !== 'press_pitch')))
   const primary = doc ? primaryOf(doc, findAsks(doc)) : null
   return {

@@ -50,8 +50,19 @@ const MAILINGS: ReadonlySet<Kind> = new Set<Kind>([
   'product_update',
 ])
 
+/** Kinds that nothing follows; a mail that offers something and asks is of none of them. */
+const ENDING: ReadonlySet<Kind> = new Set<Kind>([
+  'meeting_recap',
+  'internal',
+  'transactional',
+  'support_reply',
+])
+
 /** The kind a draft is followed up as: what may be a mailing, but calls one person by name and offers no way out of a list, goes to a stranger. */
-export const followedAs = (kind: Kind, doc: Doc): Kind =>
-  MAILINGS.has(kind) && !isSure(doc.kindConfidence) && noneReason(doc) !== null && !hasWayOut(doc)
+export function followedAs(kind: Kind, doc: Doc, material: RichMaterial): Kind {
+  if (isSure(doc.kindConfidence) || hasWayOut(doc) || noneReason(doc) === null) return kind
+  const offers = material.offer !== null && primaryOf(doc, findAsks(doc))?.form === 'question'
+  return MAILINGS.has(kind) || (ENDING.has(kind) && offers && material.recipient.name !== null)
     ? 'cold_outreach'
     : kind
+}

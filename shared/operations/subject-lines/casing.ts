@@ -17,6 +17,8 @@ export function namesIn(lines: readonly Sentence[], dictionary: Dictionary | nul
     if (isTitled(tokens)) continue
     tokens.forEach((t, i) => {
       if (t.kind !== 'word' || !isCapitalised(t.text) || t.lower === 'i' || /^i['’]/.test(t.lower)) return
+      // “The Fell Runner jacket”: the article is no part of the name.
+      if (SMALL.has(t.lower)) return
       const before = tokens[i - 1]
       const opens = before === undefined || (before.kind === 'mark' && !',&/-('.includes(before.text))
       const next = tokens[i + 1]

@@ -9,6 +9,9 @@ const LIST_GOES_ON = /^,? (?:and|or) /
 const RATE =
   /^ (?:for |per |a |an |each |every )(?:(?:a|an|one|each|every|the|\d+) )?(?:second|minute|hour|night|day|week|month|quarter|year|person|seat|head)s?\b/
 const SUM = /[$£€¥]\d/
+/** “cost 40% less”: without the word it is the price. */
+const HOW =
+  /^ (?:less|more|off|fewer|lower|higher|cheaper|faster|slower|smaller|bigger|longer|shorter|below|above|under|over)\b/
 /** “on nights when it froze”: on which, only the clause says. */
 const WHICH = /^ (?:when|where|that|who)\b/
 const BARE_PLACE = / (?:on|at|in|for|to) \p{L}+s$/u
@@ -21,8 +24,14 @@ export function halfSaid({ text, line }: Idea): boolean {
   if (line === null) return false
   const own = line.sentence.text
   const bare = text.replace(/\?$/, '')
-  const at = own.toLowerCase().indexOf(bare.toLowerCase())
-  if (at < 0) return false
+  const lower = own.toLowerCase()
+  const at = lower.indexOf(bare.toLowerCase())
+  // “Annual plans cost 40%: $72 a year” is put together; its first half is the mail's.
+  if (at < 0) {
+    const [head = ''] = bare.split(': ')
+    const from = lower.indexOf(head.toLowerCase())
+    return /\d ?%$/.test(head) && from >= 0 && HOW.test(own.slice(from + head.length))
+  }
   const before = own.slice(0, at)
   const rest = own.slice(at + bare.length)
   return (
@@ -30,6 +39,10 @@ export function halfSaid({ text, line }: Idea): boolean {
     (SUM.test(bare) && RATE.test(rest)) ||
     (BARE_PLACE.test(bare) && WHICH.test(rest)) ||
     /\bwhose (?:\p{L}+ )?$/iu.test(before) ||
+    (/\d ?%$/.test(bare) && HOW.test(rest)) ||
+    /\baccording to (?:the |your |an? )?$/i.test(before) ||
+    // “If you can help, tell Marion”
+    (/^\p{L}+, \p{L}/u.test(bare) && /\bif you (?:can|could|want to|would like to|need) $/i.test(before)) ||
     endsInSecondVerb(bare, rest) ||
     endsInVerb(bare, before, rest) ||
     (SECOND.test(before) && TAIL.test(bare) && !tellsSomething(bare))

@@ -1,5 +1,5 @@
 /** What follows a mail to many: further facts of the brief, days that come first, and text messages. */
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { ask } from './calls.ts'
 
 const SALE = {
@@ -50,4 +50,19 @@ test('an invitation is followed up before the last day to register, and not befo
   const last = steps.find(({ angle }) => angle === 'close_file')
   expect(last?.text).toMatch(/3 December/)
   expect(last?.condition).toContain('On 3 December, or the day before.')
+})
+
+describe('who sends a mailing', () => {
+  const draft =
+    'Hi {{first_name}},\n\nJoin Ironhouse before 31 January and pay nothing until March.\n\nChoose your membership: https://ironhouse.example/join\n\nThe Ironhouse team\n\nUnsubscribe'
+
+  it('is the team that signs, and never the way out', () => {
+    const { steps } = ask({ kind: 'promotional', draft, channels: ['email', 'sms'] }).result
+    const text = steps.find(({ channel }) => channel === 'sms')?.text ?? ''
+    expect(text).toMatch(/^Ironhouse: /)
+    for (const { n, channel, subject, text: said } of steps) {
+      expect(subject ?? '').not.toMatch(/unsubscribe/i)
+      if (n > 1 && channel === 'email') expect(said).toContain('The Ironhouse team')
+    }
+  })
 })

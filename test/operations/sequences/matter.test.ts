@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import { Memo } from '#shared/engine/memo.ts'
 import { parse } from '#shared/engine/parse.ts'
 import { DEFAULT_PROFILE } from '#shared/engine/profile.ts'
+import { materialOf } from '#shared/operations/material/from-draft.ts'
 import { followedAs } from '#shared/operations/sequences/wins.ts'
 import mails from '../../fixtures/subject-mails.json' with { type: 'json' }
 import { dictionary } from '../../support/dictionary.ts'
@@ -121,11 +122,11 @@ describe('what nobody was sure of', () => {
   it('is planned as mail to a stranger where it calls one person by name and leads out of no list', () => {
     const sure = docOf(`Hi Esther,\n\n${body}`)
     const one = { ...sure, bands: { ...sure.bands, preheader: 'none' as const } }
-    expect(followedAs('promotional', one)).toBe('cold_outreach')
-    expect(followedAs('promotional', { ...one, kindConfidence: 0.9 })).toBe('promotional')
-    expect(followedAs('event_invitation', one)).toBe('event_invitation')
+    expect(followedAs('promotional', one, materialOf(one))).toBe('cold_outreach')
+    expect(followedAs('promotional', { ...one, kindConfidence: 0.9 }, materialOf(one))).toBe('promotional')
+    expect(followedAs('event_invitation', one, materialOf(one))).toBe('event_invitation')
     const list = docOf(`Hi Esther,\n\n${body}\n\nUnsubscribe: https://a.example/unsubscribe`)
-    expect(followedAs('promotional', { ...list, bands: one.bands })).toBe('promotional')
+    expect(followedAs('promotional', { ...list, bands: one.bands }, materialOf(list))).toBe('promotional')
   })
 })
 

@@ -110,3 +110,16 @@ describe('what a mail is about stands among its subjects', () => {
     expect(lines.join('\n')).not.toMatch(/^Could you|black Friday/m)
   })
 })
+
+describe('small letters', () => {
+  it('leave no article large before a name', () => {
+    const lines = linesFor({
+      kind: 'promotional',
+      case: 'lower',
+      draft:
+        'Our autumn sale starts today.\n\nThe Fell Runner jacket is down to £97 from £130, and the Tarn boot is £84.\n\nShop: https://a.example\nUnsubscribe',
+    })
+    expect(lines.join('\n')).toContain('Fell Runner')
+    for (const line of lines) expect(line).not.toMatch(/^The /)
+  })
+})
