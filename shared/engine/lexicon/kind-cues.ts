@@ -20,6 +20,7 @@ export const KIND_CUES = lexicon('kind-cues', {
     cue('cold_outreach 3 cold 1'),
   '(your comment|your talk|your podcast|made my week|like something|dealing with|ring true|the playbook)':
     cue('cold_outreach 3'),
+  '(is hiring its|your job ad)': cue('cold_outreach 3 recruiting 1'),
   '(i read in|already have a supplier|you like me to send)': cue('cold_outreach 3 cold 1'),
   "(trying to fix|a headache|a problem for you|something you're|something you are|on your plate|saw on|saw in|give you a price|give you a quote)":
     cue('cold_outreach 3'),
