@@ -3,6 +3,7 @@ import { at } from '../finding.ts'
 import { ofSentence } from '../of-sentence.ts'
 import { defineRule, type Examples, type Finding } from '../rule.ts'
 import { isBody } from '../swap.ts'
+import { ONE, withLetterOne } from '../word-hash.ts'
 
 /** A word said this often within so many words echoes. */
 const TIMES = 4
@@ -29,6 +30,18 @@ interface Content {
   token: number
   /** The word without the -s of its plural. */
   stem: string
+  /** One of `BUCKETS`, by the stem. */
+  bucket: number
+}
+
+const BUCKETS = 1024
+/** Room to count in; emptied before each use. */
+const counted = new Uint8Array(BUCKETS)
+
+function bucketOf(stem: string): number {
+  let h = ONE
+  for (let i = 0; i < stem.length; i++) h = withLetterOne(h, stem.charCodeAt(i))
+  return (h ^ (h >>> 10)) & (BUCKETS - 1)
 }
 
 const stemOf = (lower: string) => (lower.endsWith('s') && !lower.endsWith('ss') ? lower.slice(0, -1) : lower)
@@ -41,7 +54,8 @@ const contentOf = ofSentence(({ tokens }): readonly Content[] => {
     if (kind !== 'word' || lower.length < LETTERS || SMALL.has(lower)) continue
     // “Phase 1 … phase 2” is a name too.
     if (tokens[token + 1]?.kind === 'number' || (text !== lower && token > 0)) continue
-    content.push({ token, stem: stemOf(lower) })
+    const stem = stemOf(lower)
+    content.push({ token, stem, bucket: bucketOf(stem) })
   }
   return content
 })
@@ -53,20 +67,16 @@ interface Place {
   word: number
 }
 
-/** Words that come often at all, by their stem; most mails have none. */
+/** Words that may come often, by their stem; most mails have none, and counting their buckets tells so. */
 function oftenIn(doc: Doc): Set<string> {
-  // Most words come once, and a set tells that in one step.
-  const once = new Set<string>()
-  const counts = new Map<string, number>()
+  counted.fill(0)
   const often = new Set<string>()
   for (const sentence of doc.sentences) {
     if (!isBody(sentence)) continue
-    for (const { stem } of contentOf(sentence)) {
-      const known = once.size
-      if (once.add(stem).size > known) continue
-      const times = (counts.get(stem) ?? 1) + 1
-      if (times === TIMES) often.add(stem)
-      counts.set(stem, times)
+    for (const { stem, bucket } of contentOf(sentence)) {
+      const times = (counted[bucket] as number) + 1
+      if (times >= TIMES) often.add(stem)
+      else counted[bucket] = times
     }
   }
   return often

@@ -99,6 +99,8 @@ export function revise(draft: Draft, context: Context, wishes: Wishes, known?: K
   let reference = start.facts
   let current = start.score
 
+  /** Changes that lost a fact where they stood: they do so in the next round as well. */
+  const lost = new Set<string>()
   const refused = new Map<string, string>()
   const refuse = ({ rule }: Proposal, why: string): false => {
     if (rule !== null && wishes.rules?.has(rule)) refused.set(rule, why)
@@ -111,15 +113,16 @@ export function revise(draft: Draft, context: Context, wishes: Wishes, known?: K
     const asked = proposal.mayDropFacts && proposal.rule === null
     const changed = withEdits(state.draft, proposal)
     if (changed[proposal.field]?.trim() === '') return refuse(proposal, 'nothing would be left')
+    const place = placeOf(state, proposal)
+    if (lost.has(place)) return refuse(proposal, WOULD_LOSE(proposal))
     // Most of what is refused loses a fact, which is told without looking for faults.
     const doc = parse(changed, context.profile, tools.memo, context.dictionary)
     const facts = factsOf(doc)
     const isSame = proposal.type === 'include' ? keepsCore : proposal.mayDropFacts ? sameCore : sameFacts
-    if (!isSame(reference, facts))
-      return refuse(
-        proposal,
-        `it would change a ${proposal.mayDropFacts ? '' : 'figure, a name, a '}link, a merge tag or the quoted thread, and those stay`,
-      )
+    if (!isSame(reference, facts)) {
+      lost.add(place)
+      return refuse(proposal, WOULD_LOSE(proposal))
+    }
     const { score: after } = evaluate(changed, context.profile, tools)
     // What is mended may show what the mistake had hidden; only a mail worse than the one sent is refused.
     const floor =
@@ -206,6 +209,22 @@ export function revise(draft: Draft, context: Context, wishes: Wishes, known?: K
     before: start.facts,
     after: factsOf(state.doc),
   }
+}
+
+const WOULD_LOSE = ({ mayDropFacts }: Proposal): string =>
+  `it would change a ${mayDropFacts ? '' : 'figure, a name, a '}link, a merge tag or the quoted thread, and those stay`
+
+/** Characters beside an edit that tell its place. */
+const BESIDE = 80
+
+/** What a proposal does, and where: the same string for the same change between the same words. */
+const placeOf = ({ draft }: State, { type, rule, field, edits, mayDropFacts }: Proposal): string => {
+  const text = draft[field] ?? ''
+  const told = edits.map(
+    ({ start, end, replacement }) =>
+      `${text.slice(Math.max(0, start - BESIDE), start)}|${text.slice(start, end + BESIDE)}|${end - start}|${replacement}`,
+  )
+  return [type, rule, field, mayDropFacts === true, ...told].join('\n')
 }
 
 /** Points that fewer words may cost for now: the same faults stand closer then, and count for more until they are mended. */
