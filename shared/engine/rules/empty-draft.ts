@@ -1,7 +1,7 @@
 import type { Doc } from '../doc.ts'
 import { range } from '../finding.ts'
 import { answersMail } from '../measures/thread.ts'
-import { defineRule, type Examples } from '../rule.ts'
+import { defineRule, makeExamples } from '../rule.ts'
 import { isBody } from '../swap.ts'
 import { EVERYTHING } from '../weights.ts'
 
@@ -23,7 +23,7 @@ export default defineRule({
   },
 })
 
-export const examples: Examples = {
+export const examples = makeExamples(() => ({
   flags: [
     { draft: '', marks: [''] },
     { draft: 'Hi Ana,\n\nBest,\nTom', marks: [''] },
@@ -31,7 +31,7 @@ export const examples: Examples = {
     { draft: { format: 'html', draft: '<div><br></div><div>&nbsp;</div>' }, marks: [''] },
   ],
   passes: ['👍', 'Yes.', 'Sounds good.\n\n> When can you come?'],
-}
+}))
 
 function messageOf(doc: Doc): string {
   if (answersMail(doc.blocks)) return 'There is nothing here but the quoted thread.'

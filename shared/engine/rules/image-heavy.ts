@@ -1,6 +1,6 @@
 import { range } from '../finding.ts'
 import { isPicture } from '../measures/picture.ts'
-import { defineRule, type Examples } from '../rule.ts'
+import { defineRule, makeExamples } from '../rule.ts'
 
 const FEW = 4
 /** Words of text for each picture below which pictures do the talking. */
@@ -29,7 +29,7 @@ export default defineRule({
   },
 })
 
-export const examples: Examples = {
+export const examples = makeExamples(() => ({
   flags: [
     {
       draft: {
@@ -56,4 +56,4 @@ export const examples: Examples = {
       draft: `<p>The new pots are in.</p>${'<img src="https://pots.example/a.jpg" width="300" height="300">'.repeat(3)}`,
     },
   ],
-}
+}))

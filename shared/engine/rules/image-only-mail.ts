@@ -3,7 +3,7 @@ import { range } from '../finding.ts'
 import { byteLength } from '../html/facts.ts'
 import { isPicture } from '../measures/picture.ts'
 import type { Finding } from '../rule.ts'
-import { defineRule, type Examples } from '../rule.ts'
+import { defineRule, makeExamples } from '../rule.ts'
 
 /** Bytes of visible text up to which a mail with a picture was measured to be spam nearly always. */
 const LITTLE = 400
@@ -45,7 +45,7 @@ export default defineRule({
   },
 })
 
-export const examples: Examples = {
+export const examples = makeExamples(() => ({
   flags: [
     {
       draft: {
@@ -72,4 +72,4 @@ export const examples: Examples = {
     },
     { kind: 'promotional', draft: 'The pots are in.' },
   ],
-}
+}))

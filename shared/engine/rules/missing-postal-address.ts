@@ -2,7 +2,7 @@ import { countryOf, isMarketing } from '../law.ts'
 import { STREET_WORDS } from '../lexicon/street-words.ts'
 import { atEnd } from '../omission.ts'
 import { givesAddress } from '../postal-address.ts'
-import { defineRule, type Examples } from '../rule.ts'
+import { defineRule, makeExamples } from '../rule.ts'
 
 export default defineRule({
   id: 'missing-postal-address',
@@ -23,7 +23,7 @@ export default defineRule({
   },
 })
 
-export const examples: Examples = {
+export const examples = makeExamples(() => ({
   flags: [
     {
       draft: {
@@ -80,4 +80,4 @@ export const examples: Examples = {
     })),
     { kind: 'newsletter', draft: 'The glaze course starts on May 4.\n\n*|LIST:ADDRESS|*\n*|UNSUB|*' },
   ],
-}
+}))

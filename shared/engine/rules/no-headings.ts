@@ -1,7 +1,7 @@
 import type { Block, Doc } from '../doc.ts'
 import { range } from '../finding.ts'
 import { firstSentences } from '../measures/first-sentences.ts'
-import { defineRule, type Examples } from '../rule.ts'
+import { defineRule, makeExamples } from '../rule.ts'
 
 /** Words from which readers skim rather than read. */
 const LONG = 300
@@ -24,7 +24,7 @@ export default defineRule({
   },
 })
 
-export const examples: Examples = {
+export const examples = makeExamples(() => ({
   flags: [
     {
       draft: {
@@ -53,7 +53,7 @@ export const examples: Examples = {
       draft: 'We picked hops in Moxee last week and had them in the kettle soon. '.repeat(20),
     },
   ],
-}
+}))
 
 /** A heading, an item, a button, or a short line without an end mark that serves as a heading in plain text. */
 function isSignpost(doc: Doc, block: Block): boolean {

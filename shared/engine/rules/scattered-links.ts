@@ -1,5 +1,5 @@
 import { range } from '../finding.ts'
-import { defineRule, type Examples } from '../rule.ts'
+import { defineRule, makeExamples } from '../rule.ts'
 
 /** Links in running text from which a list would be easier to choose from. */
 const MANY = 5
@@ -32,7 +32,7 @@ export default defineRule({
   },
 })
 
-export const examples: Examples = {
+export const examples = makeExamples(() => ({
   flags: [
     {
       draft: {
@@ -65,4 +65,4 @@ export const examples: Examples = {
       draft: 'The council met again this week and talked about the bridge: https://a.example/1',
     },
   ],
-}
+}))

@@ -1,6 +1,6 @@
 import type { Block, Doc } from '../doc.ts'
 import { range } from '../finding.ts'
-import { defineRule, type Examples } from '../rule.ts'
+import { defineRule, makeExamples } from '../rule.ts'
 
 /** A mail of this length needs structure, and a paragraph up to this length is easy on the eye. */
 const LONG = 150
@@ -25,7 +25,7 @@ export default defineRule({
   },
 })
 
-export const examples: Examples = {
+export const examples = makeExamples(() => ({
   flags: [
     {
       draft: `What you get:\n\n${['A floor', 'A wall', 'A door'].map((w) => `- ${w}${' that lasts for many years of daily use'.repeat(6)}.`).join('\n')}\n\nWe start in May.`,
@@ -45,7 +45,7 @@ export const examples: Examples = {
     'What you get:\n\n- A floor.\n- A wall.\n- A door.',
     `What you get:\n\n- A floor.\n- A wall.\n- A door.\n\n${'It lasts for many years of daily use. '.repeat(20)}`,
   ],
-}
+}))
 
 const wordsOf = (doc: Doc, block: Block) =>
   doc.sentences.slice(block.from, block.to).reduce((sum, s) => sum + s.words, 0)

@@ -1,7 +1,7 @@
 import { whole } from '../finding.ts'
 import { bodyOf } from '../measures/body.ts'
 import type { Severity } from '../rule.ts'
-import { defineRule, type Examples } from '../rule.ts'
+import { defineRule, makeExamples } from '../rule.ts'
 
 /** Times the upper end of the band from which length costs replies, and from which it is plainly wrong. */
 const LONG = 1.5
@@ -38,7 +38,7 @@ export default defineRule({
   },
 })
 
-export const examples: Examples = {
+export const examples = makeExamples(() => ({
   flags: [
     {
       draft: {
@@ -65,4 +65,4 @@ export const examples: Examples = {
       draft: 'We plan night shifts for haulers in the north of the country. '.repeat(6),
     },
   ],
-}
+}))

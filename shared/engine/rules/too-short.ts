@@ -4,7 +4,7 @@ import type { Family, Kind } from '../kinds.ts'
 import { endOfBody } from '../measures/body.ts'
 import { tellingWords } from '../measures/telling-words.ts'
 import { answersMail } from '../measures/thread.ts'
-import { defineRule, type Examples, type Severity } from '../rule.ts'
+import { defineRule, makeExamples, type Severity } from '../rule.ts'
 import { isBody } from '../swap.ts'
 
 /** Share of the band's lower end under which a mail is short, by how much that matters; bands are what is usual, not a law. */
@@ -62,7 +62,7 @@ export default defineRule({
   },
 })
 
-export const examples: Examples = {
+export const examples = makeExamples(() => ({
   flags: [
     { draft: { kind: 'cold_outreach', draft: 'Hi Ana,\n\nDo you need flour?\n\nBest,\nTom' }, marks: [''] },
     { draft: { kind: 'newsletter', draft: 'The shop is open again. See you on Saturday!' }, marks: [''] },
@@ -98,4 +98,4 @@ export const examples: Examples = {
     { kind: 'proposal', draft: 'Yes, go ahead.\n\n> Shall we start in May?' },
     { kind: 'other', draft: 'Thanks' },
   ],
-}
+}))

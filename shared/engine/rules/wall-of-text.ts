@@ -1,7 +1,7 @@
 import type { Block, Doc, Sentence } from '../doc.ts'
 import { range } from '../finding.ts'
 import type { Fix } from '../rule.ts'
-import { defineRule, type Examples } from '../rule.ts'
+import { defineRule, makeExamples } from '../rule.ts'
 
 /** Words of a paragraph that looks like a wall, on a phone about a screen; bulk mail is set wider. */
 const PERSONAL_WORDS = 90
@@ -32,7 +32,7 @@ export default defineRule({
   },
 })
 
-export const examples: Examples = {
+export const examples = makeExamples(() => ({
   flags: [
     {
       draft: {
@@ -57,7 +57,7 @@ export const examples: Examples = {
     'The pump runs on a timer and stops when the soil is wet. '.repeat(6),
     `${'The pump runs on a timer and stops when the soil is wet. '.repeat(5)}\n\n${'Your crew can repair every part of it with what it owns. '.repeat(5)}`,
   ],
-}
+}))
 
 /** The same words in paragraphs of about the same length. Only in plain text, where a line break is a paragraph. */
 function breaks(doc: Doc, block: Block, sentences: readonly Sentence[], words: number): readonly Fix[] {
