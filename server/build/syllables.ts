@@ -13,7 +13,8 @@ const LONGEST = 8
 /** No pattern adds or takes more, so that a shape fits one sign. */
 const LARGEST = 3
 /**
- * The last five hundred put one rare word right each, and a browser would load them all. What fewer would save, in bytes of gzip, and cost, in words of the dictionary counted wrong:
+ * The last five hundred would put one rare word right each, and every browser would load them. What fewer save, in
+ * bytes of gzip, and cost, in words of the dictionary counted wrong:
  * 3,995 patterns 8,391 and none; 3,500: 6,733 and 0.4 %; 3,000: 5,593 and 0.8 %; 2,000: 3,687 and 1.6 %; 1,000: 2,020 and 2.7 %.
  */
 const MOST_PATTERNS = 3_500

@@ -13,12 +13,12 @@ import { inBody } from './measures/body.ts'
 import { stemsOf } from './measures/content-words.ts'
 import { answersMail } from './measures/thread.ts'
 import type { Memo, ParsedBlock, PlacedSentence } from './memo.ts'
-import { ofSentence } from './of-sentence.ts'
 import { parseSentence } from './parsed-sentence.ts'
 import { findPlaceholders, type Placeholder } from './placeholders.ts'
 import type { Profile } from './profile.ts'
 import { type PlacedBlock, placeBlocks } from './regions.ts'
 import { splitSentences } from './sentences.ts'
+import { hasTrait } from './traits.ts'
 import { verbatimIn } from './verbatim.ts'
 
 /** How many sentences at the start of the body are its opening. */
@@ -201,22 +201,16 @@ function markAsks(sentences: Sentence[], blocks: readonly Block[]): Ask[] {
   return asks
 }
 
-const urlsIn = ofSentence(({ tokens }) => tokens.filter(({ kind }) => kind === 'url'))
-
 function textLinks(sentences: readonly Sentence[]): Link[] {
-  return sentences.flatMap((sentence) => {
+  const links: Link[] = []
+  for (const sentence of sentences) {
+    if (!hasTrait(sentence, 'link')) continue
     const { start, region } = sentence
-    return urlsIn(sentence).map(
-      (url): Link => ({
-        start: start + url.start,
-        end: start + url.end,
-        href: url.text,
-        text: url.text,
-        button: false,
-        region,
-      }),
-    )
-  })
+    for (const { kind, start: from, end, text } of sentence.tokens)
+      if (kind === 'url')
+        links.push({ start: start + from, end: start + end, href: text, text, button: false, region })
+  }
+  return links
 }
 
 function htmlLinks(found: readonly Omit<Link, 'region'>[], blocks: readonly Block[]): Link[] {

@@ -108,12 +108,12 @@ const REQUIRED = new Set(['correctness', 'compliance', 'brand_voice'])
 
 function dimensions({ found, costs, points }: Evaluation): DimensionScore[] {
   const spent = new Map<Dimension, { cost: number; points: number }>()
-  for (const [i, { rule }] of found.entries()) {
+  found.forEach(({ rule }, i) => {
     const own = spent.get(rule.dimension) ?? { cost: 0, points: 0 }
     own.cost += costs[i] ?? 0
     own.points += points[i] ?? 0
     spent.set(rule.dimension, own)
-  }
+  })
   return DIMENSIONS.map((id) => ({
     id,
     score: Math.max(0, 100 - Math.round((100 * (spent.get(id)?.cost ?? 0)) / DIMENSION_BUDGET)),

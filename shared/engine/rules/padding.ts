@@ -2,7 +2,9 @@ import type { Doc, Sentence } from '../doc.ts'
 import { whole } from '../finding.ts'
 import { inBody } from '../measures/body.ts'
 import { isWordList } from '../measures/telling-words.ts'
+import { ofSentence } from '../of-sentence.ts'
 import { defineRule, type Examples, type Finding } from '../rule.ts'
+import { ONE, withLetterOne } from '../word-hash.ts'
 
 /** Shorter sentences may come again: “Thank you.” */
 const SENTENCE = 5
@@ -10,6 +12,17 @@ const SENTENCE = 5
 /** Sentences of paragraphs: list items, headings and buttons may be lists of words, and may come twice. */
 const inParagraph = (doc: Doc, sentence: Sentence): boolean =>
   inBody(sentence) && doc.blocks[sentence.block]?.kind === 'paragraph'
+
+/** A number for the words of a sentence, marks and capitals aside: the same words have the same. */
+const wordsIn = ofSentence(({ tokens }) => {
+  let h = ONE
+  for (const { kind, lower } of tokens) {
+    if (kind === 'mark') continue
+    for (let i = 0; i < lower.length; i++) h = withLetterOne(h, lower.charCodeAt(i))
+    h = withLetterOne(h, 32)
+  }
+  return h
+})
 
 /** Whether two sentences say the same, marks and capitals aside. */
 function saysSame(a: Sentence, b: Sentence): boolean {
@@ -23,18 +36,16 @@ function saysSame(a: Sentence, b: Sentence): boolean {
 }
 
 function findingsOf(doc: Doc): Finding[] {
-  /** By their number of words: few sentences are as long as another. */
-  const said = new Map<number, Sentence[]>()
+  const said = new Map<number, Sentence>()
   const found: Finding[] = []
   for (const sentence of doc.sentences) {
     if (sentence.words < SENTENCE || !inParagraph(doc, sentence)) continue
-    const alike = said.get(sentence.words)
+    const before = said.get(wordsIn(sentence))
     if (isWordList(sentence) && !sentence.tokens.some(({ kind }) => kind === 'url' || kind === 'placeholder'))
       found.push(whole(sentence, { message: 'These are words in a row, not a sentence.' }))
-    else if (alike?.some((before) => saysSame(before, sentence)))
+    else if (before === undefined) said.set(wordsIn(sentence), sentence)
+    else if (saysSame(before, sentence))
       found.push(whole(sentence, { message: 'The mail says this twice, word for word.' }))
-    else if (alike) alike.push(sentence)
-    else said.set(sentence.words, [sentence])
   }
   return found
 }
