@@ -59,6 +59,8 @@ describe('a question', () => {
     ['Who is the best person to speak with about this?', 'reply 2'],
     ["How's Tuesday at 10am?", 'meeting 3'],
     ['How about Thursday?', 'meeting 3'],
+    ['What does next week look like?', 'meeting 3'],
+    ['How is your schedule looking?', 'meeting 3'],
     ['Would Tuesday at 10 work?', 'meeting 3'],
     ['Does Monday work for the release?', 'interest 1'],
     ['Let me know if you have some time next week for a quick 30 minute call?', 'meeting 3'],

@@ -31,6 +31,8 @@ export const ASKS = lexicon('asks', {
     note('meeting 3'),
   '(love|like|opportunity|great|good|keen|hoping|happy|nice) to (connect|chat|talk|meet|speak|catch up|discuss|pick your brain|walk you through|show you|get together)':
     note('meeting 3'),
+  '(next week|this week|your week|your schedule|your calendar|your diary) (look|looks|looking|work|works) (like|for|on|)':
+    note('meeting 3'),
   '(what|which) (time|times|day|days|date|dates) (works|work|suits|suit|would)': note('meeting 3'),
   [`(${MINUTES}) (minutes|minute|min|mins)`]: note('meeting 3'),
   [`(${MINUTES}) - (minute|min)`]: note('meeting 3'),

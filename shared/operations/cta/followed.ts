@@ -11,11 +11,21 @@ const LEAVES =
 /** Speaks of the talk that the ask is for. */
 const OF_A_TALK =
   /^(?:it|that|this)(?:['’]s|['’]ll| would| will| is| takes?| won['’]t)\b.*\b(?:minutes?|hour|long|quick|short|time)\b|\b(?:other (?:days?|times?)|(?:works?|suits?)(?: me| us)? (?:too|as well|better))\b/iu
-
 /** The sentence behind the one at `index`, where it answers the ask made there or, in its paragraph, speaks of it; else `null`. */
 export function hangingOn(doc: Doc, index: number): Sentence | null {
   const [own, next] = [doc.sentences[index], doc.sentences[index + 1]]
   if (!own || !next || !inBody(next) || !doc.english) return null
   if (next.block === own.block && OF_A_TALK.test(next.text)) return next
   return ANSWERS.test(next.text) && !LEAVES.test(next.text) ? next : null
+}
+
+/** Says when the sender can: “I’m free Tuesday or Thursday morning.” */
+const WHEN_FREE =
+  /^(?:i(?:['’]m| am)|we(?:['’]re| are)) (?:free|available|around|open|flexible)\b|^(?:i|we) (?:have|could do|can do|can make|could make)\b.*\b(?:(?:mon|tues|wednes|thurs|fri)days?|mornings?|afternoons?|availability|slots?|[ap]m)\b/i
+
+/** Whether the next sentence would be lost without the ask at `index` before it: it answers it, or says when the sender can. */
+export function leadsOn(doc: Doc, index: number): boolean {
+  const [own, next] = [doc.sentences[index], doc.sentences[index + 1]]
+  if (hangingOn(doc, index)) return true
+  return own !== undefined && next?.block === own.block && WHEN_FREE.test(next.text)
 }

@@ -3,6 +3,7 @@ import type { Ask, Doc } from '../../../engine/doc.ts'
 import { offers } from '../../../engine/measures/outcome.ts'
 import type { Annotation } from '../../../engine/report.ts'
 import { paragraphAfter } from '../../closing-line.ts'
+import { leadsOn } from '../../cta/followed.ts'
 import { findAsks } from '../../cta/found.ts'
 import type { Proposal, State, Step, Wishes } from '../step.ts'
 import { betterAsk, SHARPENED } from './better-ask.ts'
@@ -89,6 +90,8 @@ function append(state: State, rule: string): Proposal[] {
 /** Moves the only ask, when it is a sentence of a paragraph in the middle, to a paragraph of its own at the end. */
 function moveDown(doc: Doc): Proposal[] {
   if (doc.asks.length !== 1) return []
+  // “Are you around next week? I’m free on Tuesday.” stays together.
+  if (leadsOn(doc, (doc.asks[0] as Ask).sentence)) return []
   const sentence = doc.sentences[(doc.asks[0] as Ask).sentence]
   const block = sentence && doc.blocks[sentence.block]
   if (!sentence || !block || block.kind !== 'paragraph' || block.to - block.from < 2) return []
