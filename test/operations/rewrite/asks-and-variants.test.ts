@@ -231,7 +231,7 @@ describe('the variant that asks first', () => {
 describe('an ask in the middle of a mail', () => {
   it('stays where the sender says behind it when they are free', () => {
     const draft =
-      'Hi Jon,\n\nYour talk on returns was worth the trip. Are you around next week for a coffee? I’m free on Tuesday or Thursday morning.\n\nWe just started our partner program, and Brightdesk and Harbourline are its first two members. Details of it can follow whenever you like them.\n\nMel'
-    expect(rewritten({ kind: 'meeting_request', draft })).toContain('for a coffee? I’m free on Tuesday')
+      'Hey Jon,\n\nLoved catching up at the conference! Let’s definitely keep the conversation going. Are you around next week for a coffee? I’m free Tuesday or Thursday morning.\n\nAlso wanted to share that we just launched our partner program, which I think could be a great fit for you. Happy to send over details.\n\nTalk soon,\nMel'
+    expect(rewritten({ kind: 'meeting_request', draft })).toContain('for a coffee? I’m free Tuesday')
   })
 })
