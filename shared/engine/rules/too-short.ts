@@ -2,8 +2,10 @@ import type { Doc } from '../doc.ts'
 import { range } from '../finding.ts'
 import type { Family, Kind } from '../kinds.ts'
 import { endOfBody } from '../measures/body.ts'
+import { firstSentences } from '../measures/first-sentences.ts'
 import { tellingWords } from '../measures/telling-words.ts'
 import { answersMail } from '../measures/thread.ts'
+import { wishEnd } from '../measures/wish.ts'
 import { defineRule, makeExamples, type Severity } from '../rule.ts'
 import { isBody } from '../swap.ts'
 
@@ -15,8 +17,10 @@ const SHORT: readonly (readonly [share: number, severity: Severity])[] = [
 ]
 /** Promotions do well with very few words (E38o). */
 const IN_PROMOTIONS = 0.5
-/** So few words are no message, whatever the kind. */
+/** So few words that tell something are no message, whatever the kind. */
 const FRAGMENT = 3
+/** Sentences among which a wish opens the mail. */
+const OPENING = 3
 const JUDGED: readonly Family[] = ['cold', 'bulk_content', 'bulk_promo']
 /** People who know each other need fewer words, though not none (E01). */
 const MILDER: Partial<Record<Severity, Severity>> = { error: 'warning', warning: 'info' }
@@ -24,14 +28,15 @@ const MILDER: Partial<Record<Severity, Severity>> = { error: 'warning', warning:
 const NOTES: readonly Kind[] = ['other', 'support_reply', 'internal', 'thank_you', 'meeting_recap']
 
 function severityOf(doc: Doc): Severity | null {
-  const { words } = doc.counts
+  // Padding makes a mail no fuller, and a wish says nothing of what it is about.
+  const wishes = new Set(firstSentences(doc, OPENING).filter((sentence) => wishEnd(sentence) > 0))
   const replies = answersMail(doc.blocks)
-  if (words <= FRAGMENT && !replies && !NOTES.includes(doc.kind)) return 'blocker'
+  if (!replies && !NOTES.includes(doc.kind) && tellingWords(doc, FRAGMENT + 1, wishes) <= FRAGMENT)
+    return 'blocker'
   const warm = doc.family === 'warm' && !replies && !NOTES.includes(doc.kind)
   if (!warm && !JUDGED.includes(doc.family)) return null
   const least = doc.bands.words[0] * (doc.family === 'bulk_promo' ? IN_PROMOTIONS : 1)
-  // Padding makes a mail no fuller.
-  const telling = tellingWords(doc, least)
+  const telling = tellingWords(doc, least, wishes)
   const severity = SHORT.find(([share]) => telling < least * share)?.[1]
   return (warm ? severity && MILDER[severity] : severity) ?? null
 }

@@ -39,7 +39,12 @@ export const countsOf = (history: Input['history'], ids: readonly string[]): Cou
  * Two variants that were sent tell each other's common rate; one alone can only be compared with the rate the
  * caller gave, and without that tells nothing about which is better.
  */
-export function beliefsOf(prior: Prior, input: Input, ids: readonly string[]): Beliefs {
+export function beliefsOf(
+  prior: Prior,
+  input: Input,
+  ids: readonly string[],
+  contents: readonly string[],
+): Beliefs {
   const counts = countsOf(input.history, ids)
   const sent = counts.filter((count) => count.sent > 0)
   const all = sent.reduce((sum, count) => sum + count.sent, 0)
@@ -51,7 +56,8 @@ export function beliefsOf(prior: Prior, input: Input, ids: readonly string[]): B
   const seen = sent.length > 0 ? Math.max(LOWEST, Math.min(HIGHEST, pooled)) : undefined
   const rate = given ?? seen ?? USUAL[input.metric]
   const before = priors(counted ? (shared ?? rate) : rate, prior.strengths)
-  const betas = counted ? before.map((beta, i) => updated(beta, counts[i] ?? NOTHING)) : before
+  const known = pooledBy(contents, counts)
+  const betas = counted ? before.map((beta, i) => updated(beta, known[i] ?? NOTHING)) : before
   const alone = counted ? probabilitiesOfBest(betas) : shares(prior.strengths)
   const probabilities = counted ? held(alone) : alone
   return {
@@ -64,5 +70,15 @@ export function beliefsOf(prior: Prior, input: Input, ids: readonly string[]): B
     rateFrom: given !== undefined ? 'request' : seen !== undefined ? 'history' : 'assumed',
   }
 }
+
+/** What is known of each variant: two with the same text have one rate, and what was counted of both tells it. */
+const pooledBy = (contents: readonly string[], counts: readonly Count[]): Count[] =>
+  contents.map((content) => {
+    const same = counts.filter((_, i) => contents[i] === content)
+    return {
+      sent: same.reduce((sum, { sent }) => sum + sent, 0),
+      successes: same.reduce((sum, { successes }) => sum + successes, 0),
+    }
+  })
 
 const NOTHING: Count = { sent: 0, successes: 0 }

@@ -29,6 +29,7 @@ export function local(input: Input, context: Context): Answer<Result> {
     prior,
     input,
     all.arms.map(({ id }) => id),
+    all.arms.map(({ content }) => content),
   )
   const order = ranked(all, beliefs)
   const [first = 0, second = 1] = order

@@ -140,7 +140,7 @@ const Variant = z
     source,
     angle: z.string().meta({
       description:
-        'What sets it apart: `as asked`, `shorter`, `only mistakes mended`, `shortest` or `conversational`; `reworded` for a model’s.',
+        'What sets it apart: `as asked`, `shorter`, `only mistakes mended`, `shortest`, `conversational`, or how the mail is turned, such as `another subject`, `a smaller ask` or `problem first`; `reworded` for a model’s.',
     }),
     subject: z
       .string()

@@ -81,7 +81,7 @@ describe('odds', () => {
   it('stay at 0.99 however large the counts, and the answer says so', () => {
     const sent = 1_000_000_000
     const sure = predict({
-      variants: [{ subject: 'One' }, { subject: 'One' }],
+      variants: [{ subject: 'One' }, { subject: 'Two' }],
       history: [
         { variant: 'v1', sent, successes: sent },
         { variant: 'v2', sent, successes: 0 },

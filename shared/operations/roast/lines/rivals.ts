@@ -17,7 +17,7 @@ export const RIVALS: Readonly<Record<Kind, readonly string[]>> = {
   breakup: ['a resignation letter', 'a country song', 'a goodbye card', 'a note left on a pillow'],
   referral_intro: ['a lonely-hearts advert', 'a place card', 'a letter of recommendation', 'a seating plan'],
   meeting_request: ['a court summons', 'a dance card', 'an appointment slip', 'a challenge to a duel'],
-  meeting_recap: ['a ship’s log', 'a school report', 'a police notebook', 'the minutes of a rabbit club'],
+  meeting_recap: ['a ship’s log', 'a school report', 'a police notebook', 'the logbook of a rabbit club'],
   proposal: ['a wine list', 'an estate agent’s brochure', 'a marriage advert', 'a builder’s estimate'],
   negotiation: ['a ransom note', 'a peace treaty', 'a pawnshop ticket', 'an auction catalogue'],
   renewal: ['a parking permit', 'a dog licence', 'a gym contract', 'a library card'],
