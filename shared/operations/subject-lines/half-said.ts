@@ -19,6 +19,18 @@ const BARE_PLACE = / (?:on|at|in|for|to) \p{L}+s$/u
 const SECOND = /\b(?:and|or)(?: an?| the)? $/
 const TAIL = / (?:until|till|by|from|for|at|in|on|to|with) /
 
+/** “no later than 45 minutes before departure”: before what, only the rest says. */
+const SPAN_OF_TIME = /\d (?:minute|hour|day|week|month)s?$/
+const FROM_WHEN = /^ (?:before|after|prior)\b/
+/** “will be looked at case by case”: the verb lost its other half. */
+const HALF_VERB = / (?:looked|look|carried|carry|taken|put|set|brought|phased|worked|ruled)$/
+const OTHER_HALF = /^ (?:at|into|after|out|up|off|on|down|in|over)\b/
+/** A reason without what came of it. */
+const REASON = /^(?:due to|because of|owing to|thanks to|as a result of|given)\b/i
+/** “we cut the loyalty module”: the thing alone would promise it. */
+const TAKEN_AWAY =
+  /\b(?:cut|cuts|remov(?:e|es|ed|ing)|drop(?:s|ped)?|cancel(?:s|led|ed)?|scrap(?:s|ped)?|postpone[sd]?|delay(?:s|ed)?|skip(?:s|ped)?|without|instead of|no longer (?:offer|have|need|include))(?: (?:the|our|your|its|an?))? $/i
+
 /** Whether the sentence goes on with what its cut needs. */
 export function halfSaid({ text, line }: Idea): boolean {
   if (line === null) return false
@@ -41,6 +53,11 @@ export function halfSaid({ text, line }: Idea): boolean {
     /\bwhose (?:\p{L}+ )?$/iu.test(before) ||
     (/\d ?%$/.test(bare) && HOW.test(rest)) ||
     /\baccording to (?:the |your |an? )?$/i.test(before) ||
+    (SPAN_OF_TIME.test(bare) && FROM_WHEN.test(rest)) ||
+    (HALF_VERB.test(bare) && OTHER_HALF.test(rest)) ||
+    (at === 0 && REASON.test(bare)) ||
+    // What was cut from 14 to 3 is still there.
+    (TAKEN_AWAY.test(before) && !/\d/.test(bare + rest)) ||
     // “If you can help, tell Marion”
     (/^\p{L}+, \p{L}/u.test(bare) && /\bif you (?:can|could|want to|would like to|need) $/i.test(before)) ||
     endsInSecondVerb(bare, rest) ||

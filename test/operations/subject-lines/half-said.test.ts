@@ -20,6 +20,30 @@ describe('no subject has lost', () => {
       /^Ask Ruth or come$/,
     ],
     [
+      'before what its time is',
+      'transactional',
+      'Dear Ana,\n\nYour ferry leaves on 4 May at 9:00. Vehicles must check in no later than 45 minutes before departure.\n\nNorthline',
+      /45 minutes$/,
+    ],
+    [
+      'the other half of its verb',
+      'internal',
+      'Hi all,\n\nAll trips need approval from Monday. Conference attendance will be looked at case by case.\n\nPriya',
+      /looked$/,
+    ],
+    [
+      'what came of its reason',
+      'transactional',
+      'Dear Ana,\n\nDue to rising costs of energy and raw materials, our prices go up by 8% on 1 February.\n\nCarver Ltd',
+      /^Due to/,
+    ],
+    [
+      'that its thing was cut',
+      'meeting_recap',
+      'Hi all,\n\nLaunch stays June 8. To hold the date we cut the loyalty module from the first release.\n\nMara',
+      /^Loyalty module from/,
+    ],
+    [
       'the end of a list',
       'product_update',
       'Hi,\n\nYou can now schedule reports. Pick a channel, a day and a time, and the chart arrives as an image.\n\nTeam',
