@@ -9,7 +9,7 @@ import type { ClosingWords } from './regions/closing.ts'
 
 /** Entries of each sort remembered at most; a mail has under a hundred. */
 const MOST = 4000
-/** Characters of whole drafts remembered at most: a few hundred versions of a mail. */
+/** Characters of whole drafts, and of blocks, remembered at most: a few hundred versions of a mail. */
 const MOST_CHARS = 1_000_000
 
 /** A sentence of a block, by its offset from the block's start. */
@@ -35,6 +35,7 @@ export class Memo {
   readonly #drafts = new Map<string, Doc[]>()
   readonly #checked = new Map<Doc, Checked>()
   #chars = 0
+  #blockChars = 0
   readonly #spellings = new WeakMap<Dictionary, Dictionary>()
   readonly #blocks = new Map<string, ParsedBlock>()
   readonly #sentences = new Map<string, ParsedSentence>()
@@ -77,6 +78,14 @@ export class Memo {
 
   /** The parse of a block, made by `parse` when it is not known yet. */
   block(text: string, parse: (text: string) => ParsedBlock): ParsedBlock {
+    const known = this.#blocks.get(text)
+    if (known) return known
+    // A book in one paragraph has another block for every change.
+    if (this.#blockChars > MOST_CHARS) {
+      this.#blocks.clear()
+      this.#blockChars = 0
+    }
+    this.#blockChars += text.length
     return remember(this.#blocks, text, parse)
   }
 

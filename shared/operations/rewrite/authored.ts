@@ -38,6 +38,7 @@ export function authoredVariant(
     revisions,
     turned: false,
     changes: [],
+    partly: false,
     words: written.report.metrics.words,
     refused: new Map(),
     before: factsOf(before.doc),

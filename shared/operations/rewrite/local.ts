@@ -72,7 +72,13 @@ export function local(input: Input, context: Context): Answer<Result> {
     placeholders: { ...facts.placeholders, preserved: variants.every((v) => v.placeholders_preserved) },
     warnings: [
       ...facts.warnings,
-      ...warningsOf(input, variants, { before, tones: tonesIn(shown), refused: shown?.refused, shortest }),
+      ...warningsOf(input, variants, {
+        before,
+        tones: tonesIn(shown),
+        refused: shown?.refused,
+        shortest,
+        partly: shown?.partly ?? false,
+      }),
     ],
     result: {
       variants,

@@ -1,4 +1,5 @@
 /** Takes the steps of a rewrite until none helps any more. */
+import { readAgain } from '../../engine/annotate.ts'
 import type { Found } from '../../engine/check.ts'
 import type { Draft, Field } from '../../engine/draft.ts'
 import { Memo } from '../../engine/memo.ts'
@@ -43,6 +44,8 @@ const STEPS: readonly Step[] = [
 ]
 /** Rounds until nothing changes; mails settle in two or three. */
 const ROUNDS = 12
+/** Characters read again for changes that are tried: thousands of changes to a mail, and few to a book. */
+const MOST_READ = 6_000_000
 
 export interface Change {
   proposal: Proposal
@@ -62,6 +65,8 @@ export interface Revised {
   changes: Change[]
   /** Words of its body. */
   words: number
+  /** True when the mail was too long to try everything. */
+  partly: boolean
   /** Why fixes of rules that were named were not made, by rule; each ends a sentence. */
   refused: ReadonlyMap<string, string>
   before: Facts
@@ -106,7 +111,10 @@ export function revise(draft: Draft, context: Context, wishes: Wishes, known?: K
     if (rule !== null && wishes.rules?.has(rule)) refused.set(rule, why)
     return false
   }
+  let left = Math.ceil(MOST_READ / readAgain(state.doc))
   const accept: Accept<Proposal> = (proposal) => {
+    if (left === 0) return false
+    left--
     if (wishes.rules && proposal.rule !== null && !wishes.rules.has(proposal.rule)) return false
     if (proposal.blocked !== undefined) return refuse(proposal, proposal.blocked)
     /** Words the caller wants gone or in: what else they touch gives way. */
@@ -162,7 +170,8 @@ export function revise(draft: Draft, context: Context, wishes: Wishes, known?: K
   const acceptTogether: Accept<readonly Proposal[]> = (group) => {
     const plain = ({ rule, blocked, mayDropFacts }: Proposal) =>
       blocked === undefined && !mayDropFacts && rule !== null && (wishes.rules?.has(rule) ?? true)
-    if (group.length < 2 || !group.every(plain)) return false
+    if (left === 0 || group.length < 2 || !group.every(plain)) return false
+    left--
     const changed = group.reduce(withEdits, state.draft)
     const { doc, found, score: after } = evaluate(changed, context.profile, tools)
     if (after < current || !sameFacts(reference, factsOf(doc))) return false
@@ -205,6 +214,7 @@ export function revise(draft: Draft, context: Context, wishes: Wishes, known?: K
     revisions,
     changes,
     words: state.report.metrics.words,
+    partly: left === 0,
     refused,
     before: start.facts,
     after: factsOf(state.doc),

@@ -20,6 +20,8 @@ interface Made {
   refused: ReadonlyMap<string, string> | undefined
   /** Words left where reasons and figures in words may go too; `null` where that was not tried. */
   shortest: number | null
+  /** True when the mail was too long to try everything. */
+  partly: boolean
 }
 
 /** Share of the words that has to go before a mail reads shorter. */
@@ -51,6 +53,12 @@ export function warningsOf(input: Input, variants: Variants, made: Made): Warnin
     warnings.push({
       code: 'fewer_variants',
       message: `The local engine found ${changed} ${changed === 1 ? 'rewrite that differs' : 'rewrites that differ'} in substance, not ${input.variants}.`,
+    })
+  if (made.partly)
+    warnings.push({
+      code: 'rewritten_in_part',
+      message:
+        'The mail is too long to try every change; send it again, or in parts, and the rest is looked at.',
     })
   const [first] = variants
   if (!first) return warnings
@@ -159,7 +167,7 @@ export function modelWarnings(
   if (variants[0]?.source === 'local')
     return [...warnings.filter(({ code }) => code !== 'fewer_variants'), ...few, ...holes]
   const kept = warnings.filter(({ code }) => !OF_RULES.has(code) && !OF_ANYBODY.has(code))
-  const made = { before, tones: new Set(WRITTEN_TONES), refused: undefined, shortest: null }
+  const made = { before, tones: new Set(WRITTEN_TONES), refused: undefined, shortest: null, partly: false }
   return [
     ...kept,
     ...warningsOf(input, variants, made).filter(({ code }) => OF_ANYBODY.has(code)),
