@@ -63,6 +63,17 @@ export function choose(ideas: readonly FitIdea[], body: Body, limits: Limits, mo
     : more
 }
 
+const promises = new WeakMap<Body, Map<string, boolean>>()
+
+/** Whether the body keeps what a line promises; each line is held to it once, as a long mail may say one a thousand times. */
+function isKept(text: string, body: Body): boolean {
+  const known = promises.get(body) ?? new Map<string, boolean>()
+  promises.set(body, known)
+  const kept = known.get(text) ?? promiseOf(text, body).kept
+  known.set(text, kept)
+  return kept
+}
+
 const worth = (ideas: readonly FitIdea[]) => ideas.reduce((sum, { fit }) => sum + fit.points, 0)
 
 function chosenWithin(
@@ -76,8 +87,7 @@ function chosenWithin(
   const stemmed = (idea: FitIdea) => ({ idea, stems: stemsOfLine(idea.text) })
   const rest = ideas
     .filter(
-      (i) =>
-        fits(i, limits) && promiseOf(i.text, body).kept && !isSent(i.text, sent, limits.history, limits.past),
+      (i) => fits(i, limits) && isKept(i.text, body) && !isSent(i.text, sent, limits.history, limits.past),
     )
     .map(stemmed)
   const chosen = first.map(stemmed)
