@@ -207,7 +207,7 @@ describe('a long wish for a meeting', () => {
     const draft =
       'Hi Ana,\n\nThe licence for your dock ends on 30 June. I would like to set up a call to walk you through the plan for the second gate.\n\nTom'
     expect(rewritten({ kind: 'renewal', draft })).toContain(
-      'Could we have a call to walk you through the plan for the second gate?',
+      'Could I walk you through the plan for the second gate in a call?',
     )
   })
 })
@@ -233,5 +233,21 @@ describe('an ask in the middle of a mail', () => {
     const draft =
       'Hey Jon,\n\nLoved catching up at the conference! Let’s definitely keep the conversation going. Are you around next week for a coffee? I’m free Tuesday or Thursday morning.\n\nAlso wanted to share that we just launched our partner program, which I think could be a great fit for you. Happy to send over details.\n\nTalk soon,\nMel'
     expect(rewritten({ kind: 'meeting_request', draft })).toContain('for a coffee? I’m free Tuesday')
+  })
+})
+
+describe('a wish to show something in a call', () => {
+  it.each([
+    [
+      'I would love to hop on a 15 minute call to walk you through the audit.',
+      'Could I walk you through the audit in a 15 minute call?',
+    ],
+    [
+      "We'd love to set up a quick demo to show you the new routing board.",
+      'Could we show you the new routing board in a demo?',
+    ],
+  ])('“%s” asks who shows it', (wish, asked) => {
+    const draft = `Hi Ana,\n\nBrightdesk cut returns at Harbour Denim from 31% to 19% in one season. Your size page sends buyers to a PDF.\n\n${wish} Let me know if you are free.\n\nTom`
+    expect(rewritten({ kind: 'cold_outreach', draft })).toContain(asked)
   })
 })

@@ -19,6 +19,13 @@ const trim = (kind: TrimKind, find: RegExp, put = ''): Trim => ({ kind, find, pu
 const PLAIN_BEFORE = String.raw`(?<!\b(?:not|never|n['’]t|the|how|so|as|too|or|and|but|what|this|that|a|if) )`
 const PLAIN_AFTER = String.raw`(?!(?:much|few|many|little|a|an|than|not|same|under|over|before|after|or|and|of|first|last|best)\b)`
 
+/** “… would love to jump on a quick 15 minute call”, with the call as its group. */
+const FOR_A_CALL =
+  /(?: would|['’]d) (?:also |really |absolutely |very much )*(?:love|like) to (?:jump on|hop on|get on|set up|schedule|arrange|book|have|grab|find time for) a (?:quick |short |brief |little |friendly )*((?:\d+[ -]min(?:ute)?s? |\p{L}+[ -]minute )?(?:introductory |intro |discovery |zoom |phone |video )?(?:call|chat|meeting|demo|conversation)(?: (?:this|next) week| on \p{L}+day)?)/u
+    .source
+/** “… to walk you through the audit.”, with what is shown as its group. */
+const TO_SHOW = /(?: so (?:that )?(?:i|we) can| to) ((?:show|tell|walk) you\b[^.?!:;]{3,80})\.$/u.source
+
 export const TRIMS: readonly Trim[] = [
   // At the start of a sentence.
   trim(
@@ -110,9 +117,12 @@ export const TRIMS: readonly Trim[] = [
     /^(?:i|we)(?: would|['’]d) (?:also |really |absolutely |very much )*(?:love|like) to (?:jump on|hop on|get on|set up|schedule|arrange|book|have|grab|find time for) a (?:quick |short |brief |little |friendly )*((?:\d+[ -]min(?:ute)?s? |\p{L}+[ -]minute )?(?:introductory |intro |discovery |zoom |phone |video )?(?:call|chat|meeting|demo|conversation)(?: (?:this|next) week| on \p{L}+day)?)(?: with you)?(?:(?: so (?:that )?(?:i|we) can| to) (?:show|tell|walk|discuss|explain|learn|see|talk|share|introduce)\b(?=[^.?!]*\b(?:how we|what we do|more about (?:what|us|our)|help you|our (?:software|platform|product|products|solution|solutions|services)|synergies|see if))[^.?!\d:;]*)?\.$/giu,
     'could we have a $1?',
   ),
+  // “… a 15 minute call to walk you through the audit.”: it is the sender who walks them through.
+  trim('wrapping', new RegExp(`^i${FOR_A_CALL}${TO_SHOW}`, 'giu'), 'could I $2 in a $1?'),
+  trim('wrapping', new RegExp(`^we${FOR_A_CALL}${TO_SHOW}`, 'giu'), 'could we $2 in a $1?'),
   trim(
     'wrapping',
-    /^(?:i|we)(?: would|['’]d) (?:also |really |absolutely |very much )*(?:love|like) to (?:jump on|hop on|get on|set up|schedule|arrange|book|have|grab|find time for) a (?:quick |short |brief |little |friendly )*((?:\d+[ -]min(?:ute)?s? |\p{L}+[ -]minute )?(?:introductory |intro |discovery |zoom |phone |video )?(?:call|chat|meeting|demo|conversation)(?: (?:this|next) week| on \p{L}+day)?(?: so (?:that )?(?:i|we) can| to) (?:show|tell|walk|discuss|explain|learn|see|talk|share|introduce)\b[^.?!:;]{3,80})\.$/giu,
+    /^(?:i|we)(?: would|['’]d) (?:also |really |absolutely |very much )*(?:love|like) to (?:jump on|hop on|get on|set up|schedule|arrange|book|have|grab|find time for) a (?:quick |short |brief |little |friendly )*((?:\d+[ -]min(?:ute)?s? |\p{L}+[ -]minute )?(?:introductory |intro |discovery |zoom |phone |video )?(?:call|chat|meeting|demo|conversation)(?: (?:this|next) week| on \p{L}+day)?(?: so (?:that )?(?:i|we) can| to) (?!(?:show|tell|walk) you\b)(?:show|tell|walk|discuss|explain|learn|see|talk|share|introduce)\b[^.?!:;]{3,80})\.$/giu,
     'could we have a $1?',
   ),
   trim(
