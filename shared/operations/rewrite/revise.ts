@@ -122,14 +122,14 @@ export function revise(draft: Draft, context: Context, wishes: Wishes, known?: K
     const changed = withEdits(state.draft, proposal)
     if (changed[proposal.field]?.trim() === '') return refuse(proposal, 'nothing would be left')
     const place = placeOf(state, proposal)
-    if (lost.has(place)) return refuse(proposal, WOULD_LOSE(proposal))
+    if (lost.has(place)) return refuse(proposal, wouldLose(proposal))
     // Most of what is refused loses a fact, which is told without looking for faults.
     const doc = parse(changed, context.profile, tools.memo, context.dictionary)
     const facts = factsOf(doc)
     const isSame = proposal.type === 'include' ? keepsCore : proposal.mayDropFacts ? sameCore : sameFacts
     if (!isSame(reference, facts)) {
       lost.add(place)
-      return refuse(proposal, WOULD_LOSE(proposal))
+      return refuse(proposal, wouldLose(proposal))
     }
     const { score: after } = evaluate(changed, context.profile, tools)
     // What is mended may show what the mistake had hidden; only a mail worse than the one sent is refused.
@@ -221,7 +221,7 @@ export function revise(draft: Draft, context: Context, wishes: Wishes, known?: K
   }
 }
 
-const WOULD_LOSE = ({ mayDropFacts }: Proposal): string =>
+const wouldLose = ({ mayDropFacts }: Proposal): string =>
   `it would change a ${mayDropFacts ? '' : 'figure, a name, a '}link, a merge tag or the quoted thread, and those stay`
 
 /** Characters beside an edit that tell its place. */
