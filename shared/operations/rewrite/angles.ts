@@ -55,7 +55,9 @@ export function angles(input: z.output<typeof contract.input>, before: Report, p
         ...asked,
         shorter: true,
         shortest: true,
-        wordsMax: Math.max(Math.min(least, words), Math.floor(words * 0.5)),
+        // As short as the warning of a shorter mail says that it could be.
+        wordsMax:
+          input.length?.mode === 'shorter' ? 0 : Math.max(Math.min(least, words), Math.floor(words * 0.5)),
       },
     },
     { angle: 'direct', wishes: { ...asked, tones: new Set([...(asked.tones ?? []), 'direct']) } },

@@ -60,7 +60,7 @@ const input = z
     }),
     variants: z.int().min(1).max(5).default(1).meta({
       description:
-        'Most variants to return. Each differs from the draft and from the others by a sentence, an ask, the order, the subject or five words; fewer come, with a warning, when there are no more such.',
+        'Most variants to return. The first is what was asked for, the draft itself where nothing is left to mend. Each further one differs from the draft and from the others by a sentence, an ask, the order, the subject or five words; fewer come, with a warning, when there are no more such.',
     }),
     keep: z
       .strictObject({
@@ -208,7 +208,7 @@ const result = z
     unchanged_reason: z
       .string()
       .nullable()
-      .meta({ description: 'Why the draft was left as it is; else `null`.' }),
+      .meta({ description: 'Why the first variant is the draft as it was sent; else `null`.' }),
   })
   .meta({ id: 'RewriteResult', description: 'Rewrites of the mail, each with every change and its reason.' })
 

@@ -15,6 +15,8 @@ export interface Facts {
   untouched: string
   /** Every word, in lower case, to tell a name that is new from a word that got its capital. */
   words: ReadonlySet<string>
+  /** Words at the head of a sentence that may be names, in lower case: “Mateo” in “Mateo says hello.” */
+  heads: ReadonlySet<string>
 }
 
 /** “The #1 platform” is praise and no figure. */
@@ -26,6 +28,7 @@ export function factsOf(doc: Doc): Facts {
   const links: string[] = doc.html ? doc.links.map((l) => l.href) : []
   const names = new Set<string>()
   const words = new Set<string>()
+  const heads = new Set<string>()
   for (const sentence of [doc.subject, doc.preheader, ...doc.sentences]) {
     if (!sentence || !OWN.has(sentence.region)) continue
     const own = factsIn(sentence)
@@ -33,6 +36,7 @@ export function factsOf(doc: Doc): Facts {
     links.push(...own.links)
     for (const name of own.names) if (!isLoudWord(name, doc.dictionary)) names.add(name)
     for (const word of own.words) words.add(word)
+    if (own.head !== null && isUnknown(own.head, doc.dictionary)) heads.add(own.head)
   }
   // Who signs need not be named in the text as well.
   for (const { region, tokens } of doc.sentences)
@@ -47,8 +51,14 @@ export function factsOf(doc: Doc): Facts {
       ...doc.verbatim.map(({ start, end }) => doc.text.slice(start, end)).sort(),
     ].join('\n'),
     words,
+    heads,
   }
 }
+
+/** No word of the language in small letters: a name, or a slip. */
+const isUnknown = (lower: string, dictionary: Dictionary | null): boolean =>
+  dictionary !== null &&
+  (!dictionary.has(lower) || (dictionary.isProper(lower) && !dictionary.isEveryday(lower)))
 
 /** Shorter words in capitals may be abbreviations: US, IT, WHO. */
 const LOUD_FROM = 4
@@ -68,6 +78,7 @@ const factsIn = ofSentence(({ tokens }) => {
   const words: string[] = []
   const shouted = isShouted(tokens)
   let first = true
+  let head: string | null = null
   for (const token of tokens) {
     if (token.kind === 'number' && !BOAST.test(token.text)) numbers.push(token.text)
     else if (token.kind === 'number') continue
@@ -83,10 +94,11 @@ const factsIn = ofSentence(({ tokens }) => {
         !/^i\b/.test(token.lower)
       )
         names.push(token.text.replaceAll('’', "'"))
+      else if (first && !shouted && isCapitalised(token.text)) head = token.lower
       first = false
     }
   }
-  return { numbers, links, names, words }
+  return { numbers, links, names, words, head }
 })
 
 /** In a line of capitals nothing tells a name from a word. */
@@ -135,6 +147,10 @@ export function sameFacts(before: Facts, after: Facts): boolean {
     Object.values(change).every((list) => list.length === 0)
   )
 }
+
+/** Whether a cut takes the only mention of what may be a name, which a mended slip at that place is not. */
+export const losesHead = (before: Facts, after: Facts): boolean =>
+  [...before.heads].some((head) => !after.words.has(head))
 
 /** Items of a sorted list that another sorted list has fewer of. */
 function missing(from: readonly string[], other: readonly string[]): string[] {

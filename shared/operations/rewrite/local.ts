@@ -12,7 +12,7 @@ import { differ, differsFromDraft } from './different.ts'
 import { type Revised, revise } from './revise.ts'
 import type { WrittenTone } from './step.ts'
 import { variantOf } from './variant.ts'
-import { isHardlyShorter, warningsOf } from './warnings.ts'
+import { isMuchShorter, warningsOf } from './warnings.ts'
 
 type Input = z.output<typeof contract.input>
 type Result = z.output<typeof contract.result>
@@ -32,12 +32,8 @@ export function local(input: Input, context: Context): Answer<Result> {
     const known = { memo: tools.memo, report: before }
     let revised = revise(draft, context, wishes, known)
     if (wishes.turn && !revised.turned) continue
-    if (variants.length === 0 && input.length?.mode === 'shorter' && revised.words > (wishes.wordsMax ?? 0)) {
-      const bare = revise(draft, context, { ...wishes, shortest: true }, known)
-      shortest = bare.words
-      // What a shorter variant could drop, a shorter mail drops too, before it says that nothing could go.
-      if (isHardlyShorter(before, revised.words)) revised = bare
-    }
+    if (variants.length === 0 && input.length?.mode === 'shorter' && !isMuchShorter(before, revised.words))
+      shortest = revise(draft, context, { ...wishes, shortest: true }, known).words
     if (
       variants.length === 0 &&
       input.length?.mode === 'target' &&
@@ -54,18 +50,12 @@ export function local(input: Input, context: Context): Answer<Result> {
     const after = score(revised.draft, context.profile, tools)
     const id = `v${variants.length + 1}`
     const variant = variantOf(id, angle, before, after, revised, hasVoice, input.return_diff)
-    const [first] = variants
-    if (!first) {
-      variants.push(variant)
-      shown = revised
-    } else if (!differsFromDraft(variant, draft.draft, draft.subject ?? null)) continue
-    // What was asked for and changed nothing gives way to what does; a copy is no variant.
-    else if (first.changes.length === 0) {
-      variants.splice(0, 1, { ...variant, id: first.id })
-      shown = revised
-    } else if (variants.every((known) => differ(known, variant))) variants.push(variant)
+    // What was asked for comes first even where it changes nothing, so that a rewrite of a rewrite stays as it is.
+    if (variants.length === 0) shown = revised
+    else if (!differsFromDraft(variant, draft.draft, draft.subject ?? null)) continue
+    else if (!variants.every((known) => differ(known, variant))) continue
+    variants.push(variant)
   }
-  const unchanged = variants.every((v) => v.changes.length === 0)
   const facts = answerFacts(before)
   return {
     ...facts,
@@ -82,11 +72,12 @@ export function local(input: Input, context: Context): Answer<Result> {
     ],
     result: {
       variants,
-      unchanged_reason: unchanged
-        ? input.apply_rules
-          ? 'The rules in `apply_rules` changed nothing; the warnings say why.'
-          : reasonFor(before)
-        : null,
+      unchanged_reason:
+        shown?.changes.length === 0
+          ? input.apply_rules
+            ? 'The rules in `apply_rules` changed nothing; the warnings say why.'
+            : reasonFor(before)
+          : null,
     },
   }
 }

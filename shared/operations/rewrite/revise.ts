@@ -9,7 +9,7 @@ import { RULES } from '../../engine/rules/index.ts'
 import { evaluate, score } from '../../engine/score.ts'
 import type { Context } from '../operation.ts'
 import { timesHeld } from '../phrase.ts'
-import { changedFacts, type Facts, factsOf, sameFacts } from './draft-facts.ts'
+import { changedFacts, type Facts, factsOf, losesHead, sameFacts } from './draft-facts.ts'
 import { Revision } from './revision.ts'
 import type { Proposal, State, Step, Wishes } from './step.ts'
 import { answerFirst } from './steps/answer-first.ts'
@@ -102,6 +102,8 @@ export function revise(draft: Draft, context: Context, wishes: Wishes, known?: K
     score: known ? known.report.score : evaluate(draft, context.profile, tools).score,
   }
   let reference = start.facts
+  /** Facts of the text as it stands. */
+  let present = start.facts
   let current = start.score
 
   /** Changes that lost a fact where they stood: they do so in the next round as well. */
@@ -127,7 +129,8 @@ export function revise(draft: Draft, context: Context, wishes: Wishes, known?: K
     const doc = parse(changed, context.profile, tools.memo, context.dictionary)
     const facts = factsOf(doc)
     const isSame = proposal.type === 'include' ? keepsCore : proposal.mayDropFacts ? sameCore : sameFacts
-    if (!isSame(reference, facts)) {
+    const isCut = proposal.type === 'cut' && !proposal.mayDropFacts
+    if (!isSame(reference, facts) || (isCut && losesHead(present, facts))) {
       lost.add(place)
       return refuse(proposal, wouldLose(proposal))
     }
@@ -145,6 +148,7 @@ export function revise(draft: Draft, context: Context, wishes: Wishes, known?: K
       return refuse(proposal, 'it would take a phrase of `must_include` away')
     make(proposal)
     if (proposal.mayDropFacts) reference = facts
+    present = facts
     current = after
     state = { ...state, draft: changed, doc }
     return true
@@ -174,10 +178,12 @@ export function revise(draft: Draft, context: Context, wishes: Wishes, known?: K
     left--
     const changed = group.reduce(withEdits, state.draft)
     const { doc, found, score: after } = evaluate(changed, context.profile, tools)
-    if (after < current || !sameFacts(reference, factsOf(doc))) return false
+    const facts = factsOf(doc)
+    if (after < current || !sameFacts(reference, facts)) return false
     if (bringsMistake(state.report.annotations, found)) return false
     if (loses(wishes.keep, changed) || loses(wishes.include, changed)) return false
     for (const proposal of group) make(proposal)
+    present = facts
     current = after
     state = { ...state, draft: changed, doc }
     return true
@@ -217,7 +223,7 @@ export function revise(draft: Draft, context: Context, wishes: Wishes, known?: K
     partly: left === 0,
     refused,
     before: start.facts,
-    after: factsOf(state.doc),
+    after: present,
   }
 }
 

@@ -29,9 +29,15 @@ const NOTICED = 0.03
 /** And before a reader who asked for a shorter mail gets one. */
 const FELT = 0.1
 
-/** Whether a rewrite of so many words reads no shorter than the mail. */
-export const isHardlyShorter = ({ metrics }: Report, words: number): boolean =>
-  metrics.words - words < metrics.words * NOTICED
+/** And before nobody asks what else could go. */
+const MUCH = 0.25
+
+/** Whether a rewrite of so many words lacks at least this share of the mail. */
+const lacks = ({ metrics }: Report, words: number, share: number): boolean =>
+  metrics.words - words >= metrics.words * share
+
+/** Whether a rewrite of so many words is as short as a wish for a shorter mail means. */
+export const isMuchShorter = (before: Report, words: number): boolean => lacks(before, words, MUCH)
 
 /** Wishes that were not met, each with what to do about it. */
 export function warningsOf(input: Input, variants: Variants, made: Made): Warnings {
@@ -84,24 +90,21 @@ export function warningsOf(input: Input, variants: Variants, made: Made): Warnin
           ? `must_include[${i}] could not be added without lowering the score or breaking a limit.`
           : `must_include[${i}] is no sentence of its own, and where it belongs in one is yours, or a model’s, to say.`,
       })
-  if (input.length?.mode === 'shorter' && isHardlyShorter(before, first.words))
+  const bare = shortest !== null && shortest < first.words ? shortest : null
+  if (bare !== null)
+    warnings.push({
+      code: 'shortened_with_care',
+      message: `${first.words} words are left, as what gives a reason or a figure in words stays. Without it ${bare} would do; ask for \`variants\` to see such a rewrite.`,
+    })
+  else if (input.length?.mode === 'shorter' && !lacks(before, first.words, NOTICED))
     warnings.push({
       code: 'not_shortened',
       message: `Next to nothing could go: nothing the local engine knows as empty is left in the ${first.words} words. Cutting more is a choice for you or a model.`,
     })
-  else if (
-    input.length?.mode === 'shorter' &&
-    before.metrics.words - first.words < before.metrics.words * FELT &&
-    (shortest === null || shortest >= first.words)
-  )
+  else if (input.length?.mode === 'shorter' && !lacks(before, first.words, FELT))
     warnings.push({
       code: 'shortened_little',
       message: `${before.metrics.words - first.words} of ${before.metrics.words} words could go; the local engine knows nothing else as empty. Cutting more is a choice for you or a model.`,
-    })
-  else if (shortest !== null && shortest < first.words)
-    warnings.push({
-      code: 'shortened_with_care',
-      message: `${first.words} words are left, as what gives a reason or a figure in words stays. Without it ${shortest} would do; ask for \`variants\` to see such a rewrite.`,
     })
   if (input.length?.mode === 'target' && input.length.words !== undefined && first.words > input.length.words)
     warnings.push({

@@ -1,6 +1,5 @@
 /** What a request asks of the local engine. */
 import type { z } from 'zod'
-import { kindOf } from '../../engine/kinds.ts'
 import type { Profile } from '../../engine/profile.ts'
 import type { Report } from '../../engine/report.ts'
 import type { contract } from './contract.ts'
@@ -8,14 +7,12 @@ import { type Wishes, WRITTEN_TONES } from './step.ts'
 
 type Input = z.output<typeof contract.input>
 
-/** `shorter` means at least this share less. */
-const SHORTER = 0.75
-
 export function wishesOf(input: Input, before: Report, profile: Profile): Wishes {
   const target = input.length?.mode === 'target' ? (input.length.words ?? null) : null
   return {
     rules: input.apply_rules ? new Set(input.apply_rules) : null,
-    wordsMax: input.length?.mode === 'shorter' ? wordsMax(before) : target,
+    // Shorter is as short as it gets without a loss: with less than that, the next rewrite would cut on.
+    wordsMax: input.length?.mode === 'shorter' ? 0 : target,
     // What is longer than mail of its kind should be loses what says nothing.
     shorter:
       input.length?.mode === 'shorter' ||
@@ -31,11 +28,6 @@ export function wishesOf(input: Input, before: Report, profile: Profile): Wishes
     goal: input.goal,
     light: false,
   }
-}
-
-function wordsMax({ kind, metrics }: Report): number {
-  const [, most] = kindOf(kind).bands.words
-  return Math.min(most, Math.floor(metrics.words * SHORTER))
 }
 
 function contractions(tone: readonly string[], { voice }: Profile): Wishes['contractions'] {

@@ -46,7 +46,7 @@ describe.each(mails)('variants of %s', (_id, request) => {
             variant.changes.some(({ type }) => MOVED.has(type)),
         ).toBe(true)
     })
-    if (variants.length > 1) for (const { changes } of variants) expect(changes).not.toEqual([])
+    for (const { changes } of variants.slice(1)) expect(changes).not.toEqual([])
     if (variants.length < 5) expect(warnings.map(({ code }) => code)).toContain('fewer_variants')
   })
 

@@ -79,10 +79,18 @@ describe.each(mails.map(({ id, draft }) => [id, draft] as const))('a rewrite of 
     expect(variant.placeholders_preserved).toBe(true)
   })
 
-  it('is settled: rewriting it changes nothing more', () => {
-    const second = first(again(draft, variant))
-    expect(second.changes).toEqual([])
-    expect(second.draft).toBe(variant.draft)
+  it.each<[string, Partial<Request>]>([
+    ['', {}],
+    [' with variants', { variants: 3 }],
+    [' to a shorter mail', { length: { mode: 'shorter' } }],
+    [' to 60 words', { length: { mode: 'target', words: 60 } }],
+    [' in warm and direct words', { tone: ['warm', 'direct'] }],
+  ])('is settled: rewriting it again%s changes nothing more', (_how, wish) => {
+    const request = { ...draft, ...wish }
+    const once = first(request)
+    const twice = first(again(request, once))
+    expect(twice.changes).toEqual([])
+    expect(twice.draft).toBe(once.draft)
   })
 
   it('shows a diff of the whole text and changes that quote the draft', () => {
