@@ -18,9 +18,17 @@ function asWords(phrase: string): RegExp {
   )
 }
 
+/** Where a phrase stands in a text. */
+export const findPhrase = (text: string, phrase: string): { start: number; end: number }[] =>
+  phrase.trim() === ''
+    ? []
+    : [...text.matchAll(asWords(phrase))].map(({ index, 0: { length } }) => ({
+        start: index,
+        end: index + length,
+      }))
+
 /** How often a phrase stands in a text. */
-export const timesHeld = (text: string, phrase: string): number =>
-  phrase.trim() === '' ? 0 : [...text.matchAll(asWords(phrase))].length
+export const timesHeld = (text: string, phrase: string): number => findPhrase(text, phrase).length
 
 /** Whether a phrase stands in a text. */
 export const holdsPhrase = (text: string, phrase: string): boolean => timesHeld(text, phrase) > 0

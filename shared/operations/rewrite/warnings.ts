@@ -80,7 +80,7 @@ export function warningsOf(input: Input, variants: Variants, made: Made): Warnin
     if (holdsPhrase(text, phrase))
       warnings.push({
         code: 'still_included',
-        message: `must_not_include[${i}] could not be cut without leaving a hole or lowering the score; it still stands.`,
+        message: `must_not_include[${i}] still stands: it could not be cut without leaving a hole or lowering the score, or the signature or the quoted thread holds it.`,
       })
   for (const [i, phrase] of (input.must_include ?? []).entries())
     if (!holdsPhrase(text, phrase))

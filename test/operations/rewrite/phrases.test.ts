@@ -61,6 +61,37 @@ describe('phrases that must not be included', () => {
     expect(changes?.find(({ before }) => before.includes('running costs'))?.reason).toContain('“tenth”')
   })
 
+  it.each([
+    ['best', 'Best,\nTom', 'Kind regards,\nTom'],
+    ['Ana', 'Hi Ana,', 'Hi,'],
+    ['hi', 'Hi Ana,', 'Hello Ana,'],
+  ])('%s: greeting and sign-off stay, in other words', (phrase, from, to) => {
+    expect(rewritten({ must_not_include: [phrase] }).draft).toBe(rewritten({}).draft?.replace(from, to))
+  })
+
+  it.each([
+    ['We plan night shifts (and cheap ones) for plants,', 'cheap', 'We plan night shifts for plants,'],
+    ['We plan night shifts for plants, the best in Europe,', 'best in Europe', 'shifts for plants, and an'],
+    [
+      'We give you an amazing plan of the night shifts,',
+      'amazing',
+      'We give you a plan of the night shifts,',
+    ],
+    ['We plan shifts by Friday.', 'Friday', 'We plan shifts. '],
+  ])('%s: of a sentence goes no more than must', (clause, phrase, left) => {
+    const draft = BODY.replace('We plan night shifts for plants,', clause)
+    const { draft: after } = rewritten({ draft, must_not_include: [phrase] })
+    expect(after).not.toContain(phrase)
+    expect(after).toContain(left)
+  })
+
+  it('stay where the next sentence leans on theirs, and the warning says so', () => {
+    const draft = BODY.replace('Would a sample', 'It costs nothing. Would a sample')
+    const { draft: after, warnings } = rewritten({ draft, must_not_include: ['an email a week'] })
+    expect(after).toContain('an email a week')
+    expect(warnings.map(({ code }) => code)).toContain('still_included')
+  })
+
   it('take the paragraph with them that would be left empty, with its tags of looks', () => {
     const html = `<p>Hi Ana,</p><p>Your plant posted three night jobs in May.</p><p><span style="color:#222">The rumour is untrue.</span></p><p>We plan night shifts for plants like yours, and an email a week tells you who is on.</p><p>Would a sample rota help?</p>`
     const { draft } = rewritten({ draft: html, must_not_include: ['rumour'] })

@@ -1,19 +1,27 @@
+import type { Sentence } from '../../../engine/doc.ts'
 import { holdsPhrase } from '../../phrase.ts'
 import { standsAlone } from '../stands-alone.ts'
 import type { Proposal, Step } from '../step.ts'
-import { cutOut } from './sentence-cuts.ts'
+import { phraseCuts } from './phrase-cuts.ts'
+import { cutOut, hasGapAfter } from './sentence-cuts.ts'
 
-/** Proposes to cut sentences that hold a phrase the caller forbids. */
+/** Proposes to take a phrase out that the caller forbids: the words around it where the rest reads on, else its sentence. */
 export const exclude: Step = ({ doc }, wishes) =>
   wishes.exclude.flatMap((phrase): Proposal[] => {
-    const reason = `The sentence holds “${phrase}”, which must not be included.`
+    const why = { rule: null, reason: `“${phrase}” must not be included.`, mayDropFacts: true }
     return doc.sentences.flatMap((sentence, i): Proposal[] => {
-      if (sentence.region === 'quoted' || sentence.region === 'signature' || sentence.region === 'footer')
-        return []
-      if (!holdsPhrase(sentence.text, phrase)) return []
-      return cutOut(doc, i, { rule: null, reason, mayDropFacts: true })
+      if (isKept(sentence) || !holdsPhrase(sentence.text, phrase)) return []
+      const cuts = phraseCuts(doc, sentence, phrase, wishes.exclude).map(
+        (edit): Proposal => ({ type: 'cut', field: 'draft', edits: [edit], ...why }),
+      )
+      const whole = sentence.region === 'greeting' || sentence.region === 'signoff' || hasGapAfter(doc, i)
+      return [...cuts, ...(whole ? [] : cutOut(doc, i, why))]
     })
   })
+
+/** What a rewrite leaves as it is, whatever stands in it. */
+export const isKept = ({ region }: Sentence): boolean =>
+  region === 'quoted' || region === 'signature' || region === 'footer'
 
 /** Proposes to add missing phrases that are sentences before the ask; a phrase that is none has its place only in one. */
 export const include: Step = ({ doc }, wishes) => {
