@@ -4,9 +4,20 @@ import { ASK_LINES } from './lexicon/ask-lines.ts'
 import { letterOf } from './measures/body.ts'
 import type { Fix } from './rule.ts'
 
-/** The first closing question for the kind that the draft does not hold yet, or `null`. */
-export const askLine = (doc: Doc): string | null =>
-  ASK_LINES[doc.kind]?.find((line) => !doc.text.includes(line)) ?? null
+/** The first closing question for the kind that the draft does not hold yet and that takes nothing as settled; or `null`. */
+export function askLine(doc: Doc): string | null {
+  const lines = ASK_LINES[doc.kind]?.filter((line) => !doc.text.includes(line)) ?? []
+  return (proposes(doc) ? lines.find((line) => !DECIDED.test(line)) : lines[0]) ?? null
+}
+
+/** Questions that come after a decision. */
+const DECIDED = /^(?:shall|should) I\b/i
+
+/** Whether the mail puts forward what the reader has yet to decide on: “I’d suggest moving to 50 seats.” */
+const proposes = (doc: Doc): boolean =>
+  letterOf(doc).some(({ text }) =>
+    /\b(?:suggest|recommend|propose|alternatively|either|options?)\b/i.test(text),
+  )
 
 /** As fixes that put the question in place of the span; no sender is bound by it, so never safe. */
 export function askFixes(doc: Doc): readonly Fix[] {

@@ -15,7 +15,7 @@ export const ASK_LINES: Partial<Record<Kind, readonly string[]>> = {
   meeting_recap: ['Did I miss anything?'],
   proposal: ['Does this cover what you need?'],
   negotiation: ['Does that work for you?'],
-  renewal: ['Shall I send the renewal over?'],
+  renewal: ['Shall I send the renewal over?', 'Does that work for you?'],
   customer_success: ['Would that help your team?'],
   recruiting: ['Would you be open to hearing more?'],
   review_request: ['Would you write a few lines about how it went?'],

@@ -91,4 +91,17 @@ function times(): Record<string, EntrySource> {
   )
 }
 
-export const INDIRECT_REQUESTS = lexicon('indirect-requests', { ...entries(), ...POLITE, ...times() })
+/** “Let me know how you’d like to proceed”: the choice is the reader’s, and the question says so. */
+const CHOICES: Record<string, EntrySource> = Object.fromEntries(
+  ['how', 'what', 'which', 'when', 'where', 'which option', 'which one', 'which plan'].map((word) => [
+    `(please |just |)(let me know|let us know|tell me|tell us) ${word} (you'd|you would) (like|prefer)`,
+    `${word} would you like`,
+  ]),
+)
+
+export const INDIRECT_REQUESTS = lexicon('indirect-requests', {
+  ...entries(),
+  ...POLITE,
+  ...times(),
+  ...CHOICES,
+})

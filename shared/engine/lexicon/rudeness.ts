@@ -69,6 +69,12 @@ export const BLAME: Record<string, EntrySource> = {
     null,
 }
 
+/** What tells a customer that nobody is listening. Bills and receipts may say so. */
+export const DEAF: Record<string, EntrySource> = {
+  'failure to (respond|reply) (within|will|by)': null,
+  '(do not|please do not) (reply|respond) to this (email|e-mail|message|mail)': null,
+}
+
 /** Said of words that remind the reader of an earlier mail. */
 const SCOLDING = 'This scolds the reader for not having read. Say the thing again.'
 
@@ -181,4 +187,4 @@ const BARBS: Record<string, EntrySource> = {
   'lol no': 'no',
 }
 
-export const RUDENESS = lexicon('rudeness', { ...CONTEMPT, ...BLAME, ...BARBS })
+export const RUDENESS = lexicon('rudeness', { ...CONTEMPT, ...BLAME, ...DEAF, ...BARBS })

@@ -41,6 +41,8 @@ export default defineRule({
   id: 'guilt-trip',
   dimension: 'tone',
   severity: 'warning',
+  // It costs the reader's good will, which no later line wins back.
+  cost: { each: 6, cap: 18 },
   summary: 'This makes the reader feel guilty.',
   why: 'People avoid those who make them feel bad; follow-ups that say “I never heard back” got fewer meetings. Leave the silence unsaid and add something new.',
   evidence: ['E11'],

@@ -18,9 +18,15 @@ function withReasonApart(rest: string): string {
     /^([^,]{3,80}), (?:as|since|because) ((?:the|your|our|my|we|it|they|this|that|I|there)\b.+)$/u.exec(
       rest,
     ) ?? []
-  if (reason.split(' ').length < LONG_REASON) return `${rest}?`
-  return `${asked}? ${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`
+  if (reason.split(' ').length >= LONG_REASON) return `${asked}? ${opened(reason)}.`
+  const [, before, promise = ''] = PROMISE.exec(rest) ?? []
+  return before === undefined ? `${rest}?` : `${before}? ${opened(promise)}.`
 }
+
+/** “how you’d like to proceed and I’ll get the papers ready”: what comes of the answer. */
+const PROMISE = /^([^,]{0,80}?),? (?:and|so) ((?:I|we)(?:['’]ll| will| can) .+)$/u
+
+const opened = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** The finding with the question itself in place of the wrapping, and a question mark where there was none. */
 function asked(hit: Hit, sentence: Sentence): Finding | null {
@@ -89,6 +95,19 @@ export const examples: Examples = {
         'We would be grateful if you could confirm the date by Friday.',
       ],
       fixed: 'Could you send the log? Could you confirm the date by Friday?',
+    },
+    {
+      draft: {
+        kind: 'renewal',
+        draft:
+          "Let me know how you'd like to proceed and I'll send the papers. Please tell us which plan you would prefer, so we can start on Monday.",
+      },
+      marks: [
+        "Let me know how you'd like to proceed and I'll send the papers.",
+        'Please tell us which plan you would prefer, so we can start on Monday.',
+      ],
+      fixed:
+        "How would you like to proceed? I'll send the papers. Which plan would you like? We can start on Monday.",
     },
   ],
   passes: [

@@ -1,7 +1,8 @@
 import type { Doc, Sentence } from '../doc.ts'
 import { ofHit, whole } from '../finding.ts'
+import type { Kind } from '../kinds.ts'
 import { INSULTS } from '../lexicon/insults.ts'
-import { BLAME, CONTEMPT, RUDENESS } from '../lexicon/rudeness.ts'
+import { BLAME, CONTEMPT, DEAF, RUDENESS } from '../lexicon/rudeness.ts'
 import type { Hit } from '../phrase-table.ts'
 import { defineRule, type Examples } from '../rule.ts'
 
@@ -44,6 +45,10 @@ const orders = ({ text, region, start }: Sentence, { sentences, family }: Doc): 
   family !== 'bulk_content' &&
   sentences.findLast((before) => before.start < start)?.question !== true
 
+const isDeaf = ({ entry: { key } }: Hit): boolean => Object.hasOwn(DEAF, key)
+/** Mail to somebody who wrote first. */
+const SERVED: readonly Kind[] = ['support_reply', 'customer_success', 'apology']
+
 const isGrave = ({ entry: { key } }: Hit): boolean =>
   Object.hasOwn(CONTEMPT, key) || Object.hasOwn(BLAME, key)
 
@@ -58,8 +63,8 @@ export default defineRule({
   evidence: ['E04'],
   fields: ['subject', 'draft'],
   lexicon: RUDENESS,
-  hit: (hit, sentence) =>
-    meansWell(hit, sentence) || isInsult(hit, sentence)
+  hit: (hit, sentence, doc) =>
+    meansWell(hit, sentence) || isInsult(hit, sentence) || (isDeaf(hit) && !SERVED.includes(doc.kind))
       ? null
       : ofHit(hit, sentence, isGrave(hit) ? { severity: 'error' } : {}),
   check: (doc) =>
@@ -70,6 +75,13 @@ export default defineRule({
 
 export const examples: Examples = {
   flags: [
+    {
+      draft: {
+        kind: 'support_reply',
+        draft: 'Failure to respond within 48 hours will close your ticket. Do not reply to this email.',
+      },
+      marks: ['Failure to respond within', 'Do not reply to this email'],
+    },
     {
       draft:
         'Obviously nobody checked. As I already told you, the pump leaks. Per my last email, it needs a new seal.',
@@ -129,6 +141,7 @@ export const examples: Examples = {
     { draft: { kind: 'internal', draft: 'Slide 7 is wrong. fix. now.' }, marks: ['fix.', 'now.'] },
   ],
   passes: [
+    { kind: 'transactional', draft: 'Your order 20931 is on its way. Please do not reply to this email.' },
     'Wow, another ten orders! We may call you or write, your drivers are early, and we are used to doing your boxes first.',
     'It was our fault, and no fault of yours. You should have received an e-mail; if not, here is the link.',
     'I do not think this is your own fault. As you know, the pump leaks, and you should have access again.',

@@ -246,8 +246,30 @@ describe('a wish to show something in a call', () => {
       "We'd love to set up a quick demo to show you the new routing board.",
       'Could we show you the new routing board in a demo?',
     ],
+    [
+      'I would like to set up a 20-minute call to give you a tour of the returns desk.',
+      'Could I give you a tour of the returns desk in a 20-minute call?',
+    ],
+    [
+      "I'd love to set up a quick call next week to discuss the size page.",
+      'Could we have a call next week to discuss the size page?',
+    ],
   ])('“%s” asks who shows it', (wish, asked) => {
     const draft = `Hi Ana,\n\nBrightdesk cut returns at Harbour Denim from 31% to 19% in one season. Your size page sends buyers to a PDF.\n\n${wish} Let me know if you are free.\n\nTom`
     expect(rewritten({ kind: 'cold_outreach', draft })).toContain(asked)
+  })
+})
+
+describe('a renewal that leaves the reader a choice', () => {
+  const choice =
+    'Hi Denise,\n\nYour plan renews on 15 January at $25,680. You have 12 unused seats, so I suggest going from 60 to 50 for $21,400.'
+  it.each([
+    [
+      "Please let me know how you'd like to proceed and I'll send the papers.",
+      'How would you like to proceed?',
+    ],
+    ['Let me know what you think.', 'Does that work for you?'],
+  ])('“%s” takes nothing as settled', (close, asked) => {
+    expect(rewritten({ kind: 'renewal', draft: `${choice}\n\n${close}\n\nMarcus` })).toContain(asked)
   })
 })

@@ -23,8 +23,15 @@ const PLAIN_AFTER = String.raw`(?!(?:much|few|many|little|a|an|than|not|same|und
 const FOR_A_CALL =
   /(?: would|['’]d) (?:also |really |absolutely |very much )*(?:love|like) to (?:jump on|hop on|get on|set up|schedule|arrange|book|have|grab|find time for) a (?:quick |short |brief |little |friendly )*((?:\d+[ -]min(?:ute)?s? |\p{L}+[ -]minute )?(?:introductory |intro |discovery |zoom |phone |video )?(?:call|chat|meeting|demo|conversation)(?: (?:this|next) week| on \p{L}+day)?)/u
     .source
+/** What the sender does for the reader in a call. */
+const SHOWS = '(?:show|tell|walk|take|give|talk|guide|run|introduce) you'
+const SO_AS_TO = '(?: so (?:that )?(?:i|we) can| to)'
 /** “… to walk you through the audit.”, with what is shown as its group. */
-const TO_SHOW = /(?: so (?:that )?(?:i|we) can| to) ((?:show|tell|walk) you\b[^.?!:;]{3,80})\.$/u.source
+const TO_SHOW = String.raw`${SO_AS_TO} (${SHOWS}\b[^.?!,:;]{3,80})\.$`
+/** “… to show you how we help.”, which is no reason to meet. */
+const TO_PITCH = String.raw`(?: with you)?(?:${SO_AS_TO} (?:show|tell|walk|take|give|discuss|explain|learn|see|talk|share|introduce)\b(?=[^.?!]*\b(?:how we|what we do|more about (?:what|us|our)|help you|our (?:software|platform|product|products|solution|solutions|services)|synergies|see if))[^.?!\d:;]*)?\.$`
+/** “… to discuss the rota.”, with the matter as its group. */
+const TO_TALK = String.raw`(${SO_AS_TO} (?!${SHOWS}\b)(?:show|tell|walk|discuss|explain|learn|see|talk|share|introduce)\b[^.?!:;]{3,80})\.$`
 
 export const TRIMS: readonly Trim[] = [
   // At the start of a sentence.
@@ -112,19 +119,11 @@ export const TRIMS: readonly Trim[] = [
   ),
   // Requests.
   // “I'd love to jump on a quick 15 minute call to show you how we help.”
-  trim(
-    'wrapping',
-    /^(?:i|we)(?: would|['’]d) (?:also |really |absolutely |very much )*(?:love|like) to (?:jump on|hop on|get on|set up|schedule|arrange|book|have|grab|find time for) a (?:quick |short |brief |little |friendly )*((?:\d+[ -]min(?:ute)?s? |\p{L}+[ -]minute )?(?:introductory |intro |discovery |zoom |phone |video )?(?:call|chat|meeting|demo|conversation)(?: (?:this|next) week| on \p{L}+day)?)(?: with you)?(?:(?: so (?:that )?(?:i|we) can| to) (?:show|tell|walk|discuss|explain|learn|see|talk|share|introduce)\b(?=[^.?!]*\b(?:how we|what we do|more about (?:what|us|our)|help you|our (?:software|platform|product|products|solution|solutions|services)|synergies|see if))[^.?!\d:;]*)?\.$/giu,
-    'could we have a $1?',
-  ),
+  trim('wrapping', new RegExp(`^(?:i|we)${FOR_A_CALL}${TO_PITCH}`, 'giu'), 'could we have a $1?'),
   // “… a 15 minute call to walk you through the audit.”: it is the sender who walks them through.
   trim('wrapping', new RegExp(`^i${FOR_A_CALL}${TO_SHOW}`, 'giu'), 'could I $2 in a $1?'),
   trim('wrapping', new RegExp(`^we${FOR_A_CALL}${TO_SHOW}`, 'giu'), 'could we $2 in a $1?'),
-  trim(
-    'wrapping',
-    /^(?:i|we)(?: would|['’]d) (?:also |really |absolutely |very much )*(?:love|like) to (?:jump on|hop on|get on|set up|schedule|arrange|book|have|grab|find time for) a (?:quick |short |brief |little |friendly )*((?:\d+[ -]min(?:ute)?s? |\p{L}+[ -]minute )?(?:introductory |intro |discovery |zoom |phone |video )?(?:call|chat|meeting|demo|conversation)(?: (?:this|next) week| on \p{L}+day)?(?: so (?:that )?(?:i|we) can| to) (?!(?:show|tell|walk) you\b)(?:show|tell|walk|discuss|explain|learn|see|talk|share|introduce)\b[^.?!:;]{3,80})\.$/giu,
-    'could we have a $1?',
-  ),
+  trim('wrapping', new RegExp(`^(?:i|we)${FOR_A_CALL}${TO_TALK}`, 'giu'), 'could we have a $1$2?'),
   trim(
     'wrapping',
     /^(?:it would be (?:great|good|nice|helpful|useful|interesting) to|(?:i|we)(?:['’]d| would) (?:love|like|be curious|be interested) to) (?:learn|hear|know|understand|find out|see)(?: (?:a (?:bit|little) )?more)?(?: about)? how you(?:['’]re| are)(?: currently)? (\p{Ll}+ing [^.?!;:]{2,60}?)(?: (?:today|now|at the moment|currently|right now|these days))?\.$/giu,
