@@ -108,7 +108,7 @@ export const SOFT_REQUESTS = lexicon('soft-requests', {
 
 /** Requests a reader can agree with and still not know what to do. */
 export const WEAK_ASKS = lexicon('weak-asks', {
-  "(let me know|let us know) (your thoughts|what you think|your opinion|your feedback|if interested|if you are interested|if you're interested|if you would be interested|if you'd be interested|if you have any questions|if you have any thoughts|if this is of interest|if that is of interest|if this interests you|if this sounds interesting|if this sounds like something|if there is anything|if there's anything|if i can help|if we can help|how you would like to proceed|how you'd like to proceed|either way)":
+  "(let me know|let us know) (your thoughts|what you think|your opinion|your feedback|if interested|if you are interested|if you're interested|if you would be interested|if you'd be interested|if you have any questions|if you have any thoughts|if this is of interest|if that is of interest|if this interests you|if this sounds interesting|if this sounds like something|if there is anything|if there's anything|if i can help|if we can help|either way)":
     null,
   '(look|looking) forward to (hearing|your reply|your response|your answer|your feedback|your thoughts|connecting|a mutually|your positive|your favourable|your favorable)':
     null,

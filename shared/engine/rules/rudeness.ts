@@ -46,7 +46,7 @@ const orders = ({ text, region, start }: Sentence, { sentences, family }: Doc): 
   sentences.findLast((before) => before.start < start)?.question !== true
 
 const isDeaf = ({ entry: { key } }: Hit): boolean => Object.hasOwn(DEAF, key)
-/** Mail to somebody who wrote first. */
+/** Mail to a customer who wrote first: there an edge costs the customer. */
 const SERVED: readonly Kind[] = ['support_reply', 'customer_success', 'apology']
 
 const isGrave = ({ entry: { key } }: Hit): boolean =>
@@ -66,7 +66,7 @@ export default defineRule({
   hit: (hit, sentence, doc) =>
     meansWell(hit, sentence) || isInsult(hit, sentence) || (isDeaf(hit) && !SERVED.includes(doc.kind))
       ? null
-      : ofHit(hit, sentence, isGrave(hit) ? { severity: 'error' } : {}),
+      : ofHit(hit, sentence, isGrave(hit) || SERVED.includes(doc.kind) ? { severity: 'error' } : {}),
   check: (doc) =>
     doc.sentences.flatMap((sentence) =>
       orders(sentence, doc) ? [whole(sentence, { message: 'One word alone is an order. Ask for it.' })] : [],
