@@ -40,7 +40,7 @@ export const PREAMBLES = lexicon('needless-preamble', {
   'it (is|has been) (noted|brought to our attention) that': '',
   'it has come to (our|my) attention that': '',
   '(i|we) (would|should) (also |)point out that': '',
-  'i (just |)(want|wanted) to (point out|mention|say|let you know) that': '',
+  '(i |we |)(just |also |)(want|wanted) to (also |)(point out|mention|say|let you know|share|flag) that': '',
   'i would like to (point out|mention|say) that': '',
   "i'd like to (point out|mention|say) that": '',
   'i must (say|admit) that': '',
