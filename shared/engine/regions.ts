@@ -86,13 +86,12 @@ export function placeBlocks(text: string, raw: readonly RawBlock[], memo: Memo):
   return courtesyAlone(text, blocks)
 }
 
-/** Where thanks or a bare “Hello” are all a mail says, they are its body. */
+/** Where thanks are all a mail says, they are its body; a greeting alone says nothing. */
 function courtesyAlone(text: string, blocks: PlacedBlock[]): PlacedBlock[] {
   if (blocks.some((b) => b.region === 'body')) return blocks
-  const alone = blocks.length === 1 && blocks[0]?.region === 'greeting' ? /^\p{L}+[.!]?$/u : null
   return blocks.map((b) => {
-    const line = text.slice(b.start, b.end)
-    const says = b.region === 'signoff' ? /^(?:many |big |huge )?than|[.!]$/i.test(line) : alone?.test(line)
+    const says =
+      b.region === 'signoff' && /^(?:many |big |huge )?than|[.!]$/i.test(text.slice(b.start, b.end))
     return says ? { ...b, region: 'body' } : b
   })
 }

@@ -175,12 +175,20 @@ describe('a name at the end', () => {
 })
 
 describe('thanks alone', () => {
-  it.each(['Thanks!', 'Hi Ana,\n\nThank you so much!\n\nTom', 'Danke!', 'Hello'])(
+  it.each(['Thanks!', 'Hi Ana,\n\nThank you so much!\n\nTom', 'Danke!'])(
     'are a mail, not an empty one: %s',
     (draft) => {
       expect(score({ draft }).annotations.map((a) => a.rule_id)).not.toContain('empty-draft')
     },
   )
+})
+
+describe('a greeting alone', () => {
+  it.each(['Hello', 'Hi.', 'Hi Ana,', 'Good morning'])('is a mail without words: %s', (draft) => {
+    expect(score({ draft }).annotations.map((a) => a.message)).toContain(
+      'There is nothing here but a greeting.',
+    )
+  })
 })
 
 describe('lines of a paragraph', () => {
