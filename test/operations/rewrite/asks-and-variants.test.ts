@@ -222,9 +222,17 @@ describe('the variant that asks first', () => {
     }).result.variants.map(({ angle }) => angle)
   it('asks for no day before the mail has said what for', () => {
     expect(variantsOf('Would Thursday or Friday next week suit you?')).not.toContain('ask first')
-    expect(variantsOf('Would you like to visit the depot on Thursday or Friday next week?')).toContain(
-      'ask first',
-    )
+    expect(
+      variantsOf('Would you like to visit our depot in Reno on Thursday or Friday next week?'),
+    ).toContain('ask first')
+  })
+
+  it.each([
+    'Would you like me to keep you a seat at one of them?',
+    'Could you tell the crew by Thursday which day it will be?',
+    "Are you open to fifteen minutes next week to see if it's a fit?",
+  ])('asks for nothing that only the rest of the mail names: %s', (close) => {
+    expect(variantsOf(close)).not.toContain('ask first')
   })
 })
 

@@ -1,5 +1,6 @@
 /** One change of substance each, from which a variant starts: another ask, another order, another subject. */
 import type { Doc, Sentence } from '../../../engine/doc.ts'
+import { stem, stemsOf } from '../../../engine/measures/content-words.ts'
 import { Memo } from '../../../engine/memo.ts'
 import { offersPlainOut } from '../../../engine/opt-out.ts'
 import { contract as ctaContract } from '../../cta/contract.ts'
@@ -77,7 +78,11 @@ export const otherLabel =
           'Another label for the same link, so that you can choose.',
           // The reader’s own voice suits a button, and no line of a letter.
           (form, own, other) =>
-            form !== 'question' && wordsApart(own, other) > 0 && !(form === 'link' && /\bmy\b/i.test(other)),
+            form !== 'question' &&
+            wordsApart(own, other) > 0 &&
+            !(form === 'link' && /\bmy\b/i.test(other)) &&
+            // “If you’d like to go on, choose a plan here” leaves the choice, and a label would not.
+            !/^if\b/i.test(own),
         ).slice(skip)
 
 /** Whether a sentence can be read before what now stands before it. */
@@ -129,25 +134,41 @@ export function toFront(doc: Doc, at: number, reason: string): Proposal[] {
 
 /** Fewer words ask for nothing that a reader could place. */
 const FULL = 7
-const isFull = (sentence: Sentence | undefined): boolean => (sentence?.words ?? 0) >= FULL
+const isFull = ({ words }: Sentence): boolean => words >= FULL
 
 /** “Would Thursday or Friday suit you?”: for what, the mail says before. */
-const isBareDate = (sentence: Sentence | undefined): boolean =>
-  /\b(?:suits?|works? for|free|available|make)\b/i.test(sentence?.text ?? '') &&
+const isBareDate = ({ text }: Sentence): boolean =>
+  /\b(?:suits?|works? for|free|available|make)\b/i.test(text) &&
   !/\b(?:call|meeting|meet|talk|speak|chat|visit|demo|coffee|lunch|session|conversation|interview|to \p{Ll}{3,}|for (?:an?|the|\d+))\b/iu.test(
-    sentence?.text ?? '',
+    text,
   )
+
+/** “Shall I send the two pages?”, “Would you like me to keep you a seat?”, “… to see if it’s a fit?”: of what, the mail says before. */
+const LEANS = /\b(?:me|us) to\b|\b(?:shall|should|may|can|could) (?:I|we)\b|\b(?:it|that|there)['’]s\b/i
+
+/** Whether a question names only things that the subject names, or that any reader can picture. */
+function namesItsMatter({ subject }: Doc, { text, tokens }: Sentence): boolean {
+  if (LEANS.test(text)) return false
+  const announced = subject ? stemsOf(subject) : new Set<string>()
+  return tokens.every(
+    ({ lower }, i) => tokens[i - 1]?.lower !== 'the' || announced.has(stem(lower)) || TIMED.has(lower),
+  )
+}
+const TIMED = new Set('next end week month year first second last'.split(' '))
 
 /** The only question of the mail as its first line. */
 export const askFirst: Turn = ({ doc }) => {
   if (!doc.english) return []
   const asks = doc.sentences.flatMap((s, i) => (isOwn(s) && s.question ? [i] : []))
   const [only] = asks
+  const question = doc.sentences[only ?? -1]
   return asks.length === 1 &&
     only !== undefined &&
+    question !== undefined &&
     doc.asks.length <= 1 &&
-    isFull(doc.sentences[only]) &&
-    !isBareDate(doc.sentences[only])
+    isFull(question) &&
+    !isBareDate(question) &&
+    namesItsMatter(doc, question)
     ? toFront(doc, only, 'The request comes first, for readers who read no further.')
     : []
 }
