@@ -163,7 +163,12 @@ const WHEN_COMPLETE: Record<string, EntrySource> = {
   'an equipment': 'equipment',
   'more (better|easier|faster|cheaper|quicker|bigger|smaller|stronger|simpler|happier|safer|clearer|taller|shorter|longer|higher|lower|larger|nicer|cleaner|heavier|lighter|smarter)':
     '(better|easier|faster|cheaper|quicker|bigger|smaller|stronger|simpler|happier|safer|clearer|taller|shorter|longer|higher|lower|larger|nicer|cleaner|heavier|lighter|smarter)',
-  '(between|for|with|to) (you|him|her|them|us) and i': '(between|for|with|to) (you|him|her|them|us) and me',
+  // “What works for you and I will call”: there a new clause begins.
+  '(between|for|with|to) (you|him|her|them|us) and i': {
+    use: '(between|for|with|to) (you|him|her|them|us) and me',
+    notBefore:
+      'will would can could should shall must may might am have had do did was want need hope think know look',
+  },
 }
 
 /** Right to some ears, or meant otherwise: the sender decides. */

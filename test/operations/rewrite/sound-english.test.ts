@@ -105,6 +105,9 @@ describe('words that a shorter sentence does without', () => {
       'I heard you know Jill and I was hoping that you could show her the hall.',
     ],
     ['I think that most people come by bus.', 'I think that most people come by bus.'],
+    ['Would you maybe have time on Tuesday?', 'Would you have time on Tuesday?'],
+    ['Would you maybe send the plan?', 'Could you send the plan?'],
+    ['Tell me what works for you and I will call.', 'Tell me what works for you and I will call.'],
     ['The figures are for your information only.', 'The figures are for your information only.'],
     ['The figures are for your information.', 'The figures are for your information.'],
     ['I wanted to check the roof, but it rained.', 'I wanted to check the roof, but it rained.'],
@@ -114,6 +117,12 @@ describe('words that a shorter sentence does without', () => {
     ],
   ])('go only where the rest still says the same: %s', (sentence, after) => {
     expect(rewritten(sentence, direct)).toBe(after)
+  })
+
+  it('turn a wish with its praise into the question', () => {
+    expect(rewritten('If you could please send the plan by Friday, that would be great.', direct)).toMatch(
+      /^Could you send the plan by Friday\?/,
+    )
   })
 
   it('are no measure: what is more or less empty is not empty', () => {

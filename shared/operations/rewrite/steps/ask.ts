@@ -8,7 +8,7 @@ import { findAsks } from '../../cta/found.ts'
 import type { Proposal, State, Step, Wishes } from '../step.ts'
 import { betterAsk, SHARPENED } from './better-ask.ts'
 import { OPTIONAL } from './one-ask.ts'
-import { cutOut, REFERS } from './sentence-cuts.ts'
+import { cutOut, hasGapAfter, REFERS } from './sentence-cuts.ts'
 
 const HOSTILE = ['pressure', 'rudeness', 'profanity', 'guilt-trip']
 
@@ -53,7 +53,7 @@ function sharpen(doc: Doc, found: Annotation | undefined, goal: Wishes['goal']):
   )
     return []
   // Beside another ask a question in place of a wish would be one ask more.
-  if (asksBeside(doc, found)) return []
+  if (asksBeside(doc, found)) return withoutWish(doc, found)
   return [
     {
       type: 'ask',
@@ -63,6 +63,16 @@ function sharpen(doc: Doc, found: Annotation | undefined, goal: Wishes['goal']):
       reason: CLEARER,
     },
   ]
+}
+
+/** Leaves the question that stands before a vague wish as the ask of the mail. */
+function withoutWish(doc: Doc, { rule_id, start, end }: Annotation): Proposal[] {
+  if (rule_id !== 'weak-ask') return []
+  const i = doc.sentences.findIndex((sentence) => {
+    const place = doc.source.toSource(sentence)
+    return place.start <= start && end <= place.end
+  })
+  return i < 0 || hasGapAfter(doc, i) ? [] : cutOut(doc, i, { rule: rule_id, reason: CLEARER })
 }
 
 const asksBeside = (doc: Doc, { start, end }: Annotation): boolean =>

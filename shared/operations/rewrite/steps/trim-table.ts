@@ -33,6 +33,12 @@ const TO_PITCH = String.raw`(?: with you)?(?:${SO_AS_TO} (?:show|tell|walk|take|
 /** “… to discuss the rota.”, with the matter as its group. */
 const TO_TALK = String.raw`(${SO_AS_TO} (?!${SHOWS}\b)(?:show|tell|walk|discuss|explain|learn|see|talk|share|introduce)\b[^.?!:;]{3,80})\.$`
 
+/** “… for any inconvenience that this may have caused.” */
+const FOR_INCONVENIENCE =
+  ' for (?:any|the|all the) inconvenience(?: (?:that|this|it|which)){0,2}(?: (?:may|might|could|has|have|will|would))?(?: have)?(?: been)?(?: caused?)?(?: you| to you)?(?=[.!])'
+/** “Would you maybe have …” is asked with “would”; what somebody can do, with “could”. */
+const WOULD = '(?:be|like|have|mind|prefer|want|consider)'
+
 export const TRIMS: readonly Trim[] = [
   // At the start of a sentence.
   trim(
@@ -59,8 +65,19 @@ export const TRIMS: readonly Trim[] = [
   ),
   trim(
     'padding',
-    /\b(we|i) (?:sincerely |deeply |truly |do )*(apologi[sz]e) for (?:any|the) inconvenience(?: (?:that|this|it|which)){0,2}(?: (?:may|might|could|has|have|will|would))?(?: have)?(?: been)?(?: caused?)?(?: you| to you)?(?=[.!])/giu,
+    new RegExp(
+      String.raw`\b(we|i) (?:sincerely |deeply |truly |do )*(apologi[sz]e)${FOR_INCONVENIENCE}`,
+      'giu',
+    ),
     '$1 $2 for the trouble',
+  ),
+  trim(
+    'padding',
+    new RegExp(
+      String.raw`\b(we are|we['’]re|i am|i['’]m) (?:really |very |so |truly |deeply |terribly |extremely )*sorry${FOR_INCONVENIENCE}`,
+      'giu',
+    ),
+    '$1 sorry for the trouble',
   ),
   trim(
     'gush',
@@ -149,8 +166,22 @@ export const TRIMS: readonly Trim[] = [
   ),
   trim(
     'wrapping',
-    /^(?:would it be possible for you to|would you be able to|do you think (?:that )?you (?:could|might be able to)|is there any (?:chance|way) (?:that )?you could|would there be any chance you could|(?:could|would|can) you (?:possibly|perhaps|maybe|kindly)) /giu,
+    new RegExp(
+      String.raw`^(?:would it be possible for you to|would you be able to|do you think (?:that )?you (?:could|might be able to)|is there any (?:chance|way) (?:that )?you could|would there be any chance you could|(?:could|can) you (?:possibly|perhaps|maybe|kindly)|would you (?:possibly|perhaps|maybe|kindly)(?! ${WOULD}\b)) `,
+      'giu',
+    ),
     'could you ',
+  ),
+  trim(
+    'wrapping',
+    new RegExp(String.raw`^would you (?:possibly|perhaps|maybe) (?=${WOULD}\b)`, 'giu'),
+    'would you ',
+  ),
+  // “If you could confirm the date, that would be great.”
+  trim(
+    'wrapping',
+    /^if you (?:could|can|would)(?: please| kindly)? (\p{Ll}[^.?!]{3,120}?),? (?:that|it)(?: would|['’]d) be (?:so |very |really |much |greatly |most )?(?:great|good|awesome|appreciated|helpful|fantastic|perfect|amazing|lovely|wonderful|brilliant)\.$/giu,
+    'could you $1?',
   ),
   // “Please spare 30 minutes of your valuable time” would be an order; the point of a meeting is what it is about.
   trim(
