@@ -1,3 +1,4 @@
+import { isAllCaps } from '../characters.ts'
 import type { Token } from '../doc.ts'
 import { range } from '../finding.ts'
 import { defineRule, type Examples, type Finding } from '../rule.ts'
@@ -29,6 +30,8 @@ export default defineRule({
       const after = tokens[i + 1] as (typeof tokens)[number]
       if (!PARTS.has(mark.text) || before.end !== mark.start || after.start !== mark.end) continue
       if (before.kind !== 'word' || after.kind !== 'word' || after.text.length < 2) continue
+      // “TL;DR” is one word.
+      if (mark.text === ';' && isAllCaps(before.text) && isAllCaps(after.text)) continue
       if (mark.text === '.' && !endsSentence(before, after)) continue
       found.push(
         range(field, start + mark.start, start + after.end, {
@@ -62,6 +65,6 @@ export const examples: Examples = {
     'Open report.txt and read Node.js notes.',
     'We grew 3.5% to 1,200 seats at 10:30.',
     'See acme.example for more.',
-    'That is, e.g., fine.',
+    'That is, e.g., fine. TL;DR: it is done.',
   ],
 }
