@@ -16,6 +16,13 @@ const marksIn = ofSentence(({ tokens }): readonly number[] => {
   return marks
 })
 
+/** “I need 1) the list and 2) the dates.” */
+const isNumbered = (tokens: readonly Token[]): boolean =>
+  tokens.filter(({ text, start }, i) => {
+    const before = tokens[i - 1]
+    return text === ')' && before?.end === start && (before.kind === 'number' || before.text.length === 1)
+  }).length > 1
+
 /** ":)", ";-)", "1)" and "a)" close nothing. */
 function isLoose(tokens: readonly Token[], i: number): boolean {
   const before = tokens[i - 1]
@@ -23,7 +30,7 @@ function isLoose(tokens: readonly Token[], i: number): boolean {
   if (!before || before.end !== mark.start) return false
   return (
     [':', ';', '-', '='].includes(before.text) ||
-    ((before.kind === 'number' || before.text.length === 1) && i < 3)
+    ((before.kind === 'number' || before.text.length === 1) && (i < 3 || isNumbered(tokens)))
   )
 }
 
@@ -69,7 +76,7 @@ export const examples: Examples = {
   passes: [
     'The plan (see page 2) covers ten seats.',
     'Good to hear :)',
-    '1) Sign it. 2) Send it.',
+    '1) Sign it. 2) Send it. I need 1) the list, 2) the dates and 3) the names.',
     'It has two parts (one here. And one there).',
   ],
 }
