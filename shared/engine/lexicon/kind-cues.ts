@@ -98,7 +98,6 @@ export const KIND_CUES = lexicon('kind-cues', {
   '(candidate|candidates|full-time|part-time|open role|job offer|per hour|our next|need a head|hiring|recruiter|recruiting|vacancy|your cv|job description|resume|position of|we need a|looking for somebody to|your application|interview|talent|join our|your background|your experience|your profile)':
     cue('recruiting 4'),
   '(want to hear more|staff engineer|to lead our)': cue('recruiting 3'),
-  '(your site visit)': cue('meeting_request 1'),
   '(exciting opportunity|opportunity at|hybrid|remote|engineer|developer|analyst|great fit)':
     cue('recruiting 3'),
   '(role|position|vacancies)': cue('recruiting 4'),
@@ -106,8 +105,10 @@ export const KIND_CUES = lexicon('kind-cues', {
   '(thank you so much|thanks so much|say thanks|say thank you|taking the time|for having us|for having me|i owe you|many thanks|thanks again|wanted to thank|grateful|really appreciate|appreciated|means a lot|really enjoyed)':
     cue('thank_you 3'),
   '(for speaking|for coming|for hosting)': cue('thank_you 5'),
+  // A candidate thanks for the interview; a recruiter would not.
+  '(meet with me|speak with me|interview me)': cue('thank_you 5 recruiting -5'),
   '(thank you|thanks)': cue('thank_you 1'),
-  '(love|aunt|mum)': cue('other 1'),
+  '(love)': cue('other 1'),
 
   '(in copy|in cc|copied in|to bcc|you should talk|you should meet|should know each other|step out|step back here)':
     cue('referral_intro 5'),
