@@ -4,9 +4,8 @@ import { ApiError } from '#shared/api/problem.ts'
 import { DEFAULT_PROFILE } from '#shared/engine/profile.ts'
 import type { Context } from '#shared/operations/operation.ts'
 import { loadDictionary } from '../dictionary.ts'
-import { inWords, LOCAL_TOOLS, type Tool } from '../mcp/tools.ts'
-import { answerIn } from '../services/local-answer.ts'
-import { withFacts } from '../services/run-operation.ts'
+import { inWords, TOOLS, type Tool } from '../mcp/tools.ts'
+import { answerHere } from '../services/answer-here.ts'
 import type { Command } from './command.ts'
 import { profileHere } from './profile.ts'
 
@@ -19,7 +18,7 @@ export const mcp: Command = {
     const { serveStandardStreams } = await import('../mcp/protocol.ts')
     const context = { profile: (await profileHere()) ?? DEFAULT_PROFILE, dictionary: await loadDictionary() }
     await serveStandardStreams({
-      tools: LOCAL_TOOLS(),
+      tools: TOOLS(),
       call: async (tool, input) => callHere(context, tool, input),
       problem: (error) =>
         error instanceof ApiError
@@ -30,15 +29,13 @@ export const mcp: Command = {
   },
 }
 
-function callHere(context: Context, { operation: { contract, read } }: Tool, input: unknown) {
+function callHere(context: Context, { operation }: Tool, input: unknown) {
+  const { contract, read } = operation
   const reading = read(input)
   if (!reading.ok) {
     throw new ApiError('invalid_request', { errors: fieldErrors(reading.error, contract.input, input) })
   }
   const { request } = reading
-  const facts = withFacts(request.input, answerIn(context, request))
-  return {
-    structured: { object: contract.object, ...facts },
-    text: inWords(request.inWords(facts.result), facts.warnings),
-  }
+  const answer = answerHere(operation, request, context)
+  return { structured: answer, text: inWords(request.inWords(answer.result), answer.warnings) }
 }

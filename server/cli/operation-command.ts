@@ -4,8 +4,7 @@ import { ApiError, PROBLEMS } from '#shared/api/problem.ts'
 import { DEFAULT_PROFILE } from '#shared/engine/profile.ts'
 import type { OperationRequest, ServedOperation } from '#shared/operations/index.ts'
 import { loadDictionary } from '../dictionary.ts'
-import { answerIn } from '../services/local-answer.ts'
-import { withFacts } from '../services/run-operation.ts'
+import { answerHere } from '../services/answer-here.ts'
 import { askServer } from './ask-server.ts'
 import { type Arguments, type Command, JSON_OPTION, type Option, printResult, UsageError } from './command.ts'
 import { dataFields, type FieldOption, optionsOf, takesMail } from './contract-options.ts'
@@ -61,9 +60,7 @@ async function run(
   const request = requestIn(operation, body)
   const server = args.text('server')
   const answer =
-    server === undefined
-      ? { object: contract.object, ...(await answerHere(request)) }
-      : await askServer(server, contract.name, body)
+    server === undefined ? await answered(operation, request) : await askServer(server, contract.name, body)
   const { text, score } = report(contract.name, request, answer)
   printResult(args, answer, text)
   return threshold !== null && score !== null && score < threshold ? 1 : 0
@@ -80,10 +77,10 @@ function requestIn({ contract, read }: ServedOperation, body: Body): OperationRe
   throw new UsageError([...fieldLines(errors), `${CALL} help ${contract.name} shows the options.`].join('\n'))
 }
 
-async function answerHere(request: OperationRequest) {
+async function answered(operation: ServedOperation, request: OperationRequest) {
   const context = { profile: (await profileHere()) ?? DEFAULT_PROFILE, dictionary: await loadDictionary() }
   try {
-    return withFacts(request.input, answerIn(context, request))
+    return answerHere(operation, request, context)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     throw new UsageError([`${PROBLEMS[error.code].title}.`, ...fieldLines(error.errors)].join('\n'))

@@ -17,29 +17,20 @@ export interface Tool {
   listed: ReturnType<typeof listed>
 }
 
-/** Tools whose answers have an id and a price, as on a server. */
-export const SERVER_TOOLS = lazy(() => toolsOf((schema) => schema))
-/** Tools whose answers have neither, as on the command line. */
-export const LOCAL_TOOLS = lazy(() => toolsOf((schema) => schema.omit({ id: true, usage: true })))
-
-type Answers = ReturnType<typeof envelope>
-
-function toolsOf(shape: (schema: Answers) => Parameters<typeof answerOutline>[0]): readonly Tool[] {
+/** The tools, on a server and on the command line alike. */
+export const TOOLS = lazy((): readonly Tool[] => {
   const operations: readonly ServedOperation[] = OPERATIONS
-  return operations.map((operation) => {
-    const { object, result } = operation.contract
-    return { operation, listed: listed(operation, shape(envelope(object, `${object}Tool`, result))) }
-  })
-}
+  return operations.map((operation) => ({ operation, listed: listed(operation) }))
+})
 
-function listed({ contract }: ServedOperation, output: Parameters<typeof answerOutline>[0]) {
-  const { name, summary, description, input } = contract
+function listed({ contract }: ServedOperation) {
+  const { name, object, summary, description, input, result } = contract
   return {
     name,
     title: `${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll('-', ' ')}`,
     description: `${summary} ${description}`,
     inputSchema: objectSchema(input, 'input'),
-    outputSchema: answerOutline(output),
+    outputSchema: answerOutline(envelope(object, `${object}Tool`, result)),
     // It changes nothing, gives the same answer each time, and looks nowhere but at the draft.
     annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
   }

@@ -5,7 +5,7 @@ import { fieldErrors } from '#shared/api/field-errors.ts'
 import { ApiError } from '#shared/api/problem.ts'
 import type { Deps } from '../deps.ts'
 import { answerHttp } from '../mcp/protocol.ts'
-import { inWords, SERVER_TOOLS, type Tool } from '../mcp/tools.ts'
+import { inWords, TOOLS, type Tool } from '../mcp/tools.ts'
 import { authorizeAny } from '../middleware/auth.ts'
 import { readJson } from '../middleware/body.ts'
 import { refuseRebinding } from '../middleware/origin.ts'
@@ -25,12 +25,12 @@ export function mountMcp(app: App, deps: Deps): void {
     refuseRebinding(c, deps.publicUrl)
     const principal = await authorizeAny(c, deps, [
       MCP_SCOPE,
-      ...SERVER_TOOLS().map(({ operation }) => scopeOf(operation.contract.name)),
+      ...TOOLS().map(({ operation }) => scopeOf(operation.contract.name)),
     ])
     const body = await readJson(c)
     const where = { request_id: c.get('requestId'), method: c.req.method, route: c.req.routePath }
     const answer = await answerHttp(c.req.raw, body, {
-      tools: SERVER_TOOLS().filter((tool) => mayCall(principal, tool)),
+      tools: TOOLS().filter((tool) => mayCall(principal, tool)),
       call: (tool, input) => {
         c.set('operation', tool.operation.contract.name)
         return callTool(deps, principal, tool, input, c.req.raw.signal)

@@ -1,9 +1,11 @@
 /** One call of an operation: its context, its answer, and what it costs. */
 import { hash } from 'node:crypto'
+import type { z } from 'zod'
 import { MODEL_FAILURES } from '#shared/api/health.ts'
 import { PLANS } from '#shared/api/plans.ts'
 import { ApiError, type FieldError } from '#shared/api/problem.ts'
 import { RULESET } from '#shared/engine/score.ts'
+import type { Usage } from '#shared/operations/envelope.ts'
 import type { OperationInput, OperationRequest, ServedOperation } from '#shared/operations/index.ts'
 import type { Answer, Context } from '#shared/operations/operation.ts'
 import type { Deps } from '../deps.ts'
@@ -14,7 +16,7 @@ import { type Authored, author, byRules, type EngineFacts, type Follow } from '.
 import { basisOf, mustRestOn, ONLY_KEPT } from './basis.ts'
 import { keepScores } from './history.ts'
 import type { Limits } from './limits/headers.ts'
-import { type Metered, metered } from './metered.ts'
+import { metered } from './metered.ts'
 import { keepForRepeats, keptForRepeats, type Named } from './once.ts'
 import type { Principal } from './principal.ts'
 import { profileOf, voiceOf } from './profile.ts'
@@ -123,7 +125,7 @@ export function inEnvelope(
   request: Parameters<typeof withFacts>[0],
   answer: Answer<unknown>,
   id: string,
-  usage: Metered<unknown>['usage'],
+  usage: z.output<typeof Usage>,
   engine?: EngineFacts,
 ) {
   return { id, object, ...withFacts(request, answer, engine), usage }

@@ -49,7 +49,10 @@ export const Usage = z
     calls: z
       .int()
       .min(0)
-      .meta({ description: 'Calls this answer was charged; 0 when nothing was answered.' }),
+      .meta({
+        description:
+          'Calls this answer was charged; 0 when nothing was answered, and where nothing is counted.',
+      }),
     included: z
       .int()
       .min(0)
@@ -61,9 +64,10 @@ export const Usage = z
       .min(0)
       .nullable()
       .meta({ description: 'Calls left in this window; `null` without limit.' }),
-    resets_at: z
-      .string()
-      .meta({ description: 'When the next window begins, ISO 8601 in UTC: the next day or month.' }),
+    resets_at: z.string().nullable().meta({
+      description:
+        'When the next window begins, ISO 8601 in UTC: the next day or month. `null` where nothing is counted: on the command line, without a server.',
+    }),
   })
   .meta({ id: 'Usage', description: 'What this answer cost, and what is left of the plan.' })
 

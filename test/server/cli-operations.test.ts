@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { optionsOf } from '#server/cli/contract-options.ts'
 import { listen } from '#server/serve.ts'
+import { envelope } from '#shared/operations/envelope.ts'
 import { OPERATIONS, type ServedOperation } from '#shared/operations/index.ts'
 import { makeApp } from '../support/make-app.ts'
 import { runHere } from '../support/run-here.ts'
@@ -33,9 +34,18 @@ describe('every operation', () => {
       expect(words.out.length, name).toBeGreaterThan(40)
       expect(words.out, name).not.toMatch(/^[{[]|undefined|\[object/)
       const answer = JSON.parse(json.out)
-      expect(answer.object).toBe(object)
-      expect(result.safeParse(answer.result).error, name).toBeUndefined()
+      expect(envelope(object, name, result).safeParse(answer).error, name).toBeUndefined()
     })
+  })
+
+  test('prints the same bytes each time, under an id that follows from them, and counts nothing', async () => {
+    const ask = (draft: string) => run(['score', '-', '--json'], draft)
+    const [first, again, other] = [await ask(MAIL), await ask(MAIL), await ask(`${MAIL}.`)]
+    expect(again).toEqual(first)
+    const [one, two] = [JSON.parse(first.out), JSON.parse(other.out)]
+    expect(one.id).toMatch(/^scr_[0-9A-Za-z]{20}$/)
+    expect(two.id).not.toBe(one.id)
+    expect(one.usage).toEqual({ calls: 0, included: null, used: 0, remaining: null, resets_at: null })
   })
 
   test('takes the same as --data, without a file', async () => {
@@ -181,7 +191,10 @@ describe('with --server', async () => {
       const [here, there] = [await run(['score', '-'], MAIL), await run(['score', '-', ...args], MAIL, env)]
       expect(there).toEqual({ code: 0, err: '', out: here.out })
       const { out } = await run(['rewrite', '-', ...args, '--json'], MAIL, env)
-      expect(JSON.parse(out)).toMatchObject({ object: 'rewrite', usage: { calls: 1, used: 2 } })
+      const { id, usage, ...rest } = JSON.parse(out)
+      expect(usage).toMatchObject({ calls: 1, used: 2 })
+      const alone = JSON.parse((await run(['rewrite', '-', '--json'], MAIL)).out)
+      expect({ ...rest, id, usage }).toEqual({ ...alone, id, usage })
       expect((await usedNow(store, workspace)).calls).toBe(2)
       const refused = await run(['score', '-', ...args, '--brand-voice-id', 'zebra'], MAIL, env)
       expect([refused.code, refused.err]).toEqual([

@@ -50,6 +50,7 @@ const overStdio = (mode?: Generation) =>
   )
 const used = async () => (await usedNow(store, workspace)).calls
 const textOf = ({ content }: { content?: unknown }) => String(Object(Object(content)[0]).text)
+const UNCOUNTED = { calls: 0, included: null, used: 0, remaining: null, resets_at: null }
 const DRAFT = 'Hi Ana,\n\nI hope you are well. Is the zebra-quartz-lantern still dark?\n\nTom'
 
 describe.each(GENERATIONS)('over HTTP, in the %s protocol', (mode) => {
@@ -126,15 +127,19 @@ describe.each(GENERATIONS)('over HTTP, in the %s protocol', (mode) => {
 })
 
 describe.each(GENERATIONS)('over standard input, in the %s protocol', (mode) => {
-  test('the tools answer without a server and a key', async () => {
+  test('the tools answer as the server does, without one and without a key, and count nothing', async () => {
     const client = await overStdio(mode)
-    expect((await client.listTools()).tools.map(({ name }) => name)).toEqual(names)
+    expect((await client.listTools()).tools).toEqual((await (await overHttp(mode)).listTools()).tools)
     for (const { contract } of operations) {
       const input = contract.examples[0]?.input
       const alone = Object(await (await post(`/v1/${contract.name}`, JSON.stringify(input))).json())
       const answer = await client.callTool({ name: contract.name, arguments: Object(input) })
       expect(answer.isError, `${contract.name}: ${textOf(answer)}`).toBeFalsy()
-      expect(Object(answer.structuredContent).result).toEqual(alone.result)
+      const { id, ...rest } = Object(answer.structuredContent)
+      expect(id).toMatch(new RegExp(`^${contract.prefix}_[0-9A-Za-z]{20}$`))
+      expect({ ...rest, id: alone.id }).toEqual({ ...alone, usage: UNCOUNTED })
+      const again = await client.callTool({ name: contract.name, arguments: Object(input) })
+      expect(again.structuredContent).toEqual(answer.structuredContent)
     }
     const wrong = await client.callTool({ name: 'score', arguments: { draft: DRAFT, zebra: 1 } })
     expect([wrong.isError, textOf(wrong)]).toEqual([true, expect.stringMatching(/Unknown field/)])
