@@ -2,6 +2,8 @@
  * Where mail programs cut subjects and preheaders. They cut by pixels, so every figure is an estimate of a
  * usual text, of one date, and sources differ by a tenth or two; `pixelWidth` tells wide texts from narrow.
  */
+import type { Span } from './draft.ts'
+import { findPlaceholders } from './placeholders.ts'
 
 export interface Client {
   id: string
@@ -64,8 +66,10 @@ export interface Preview {
 
 /** What each client shows of a subject and a preheader. */
 export function previews(subject: string | null, preheader: string | null): Preview[] {
+  const subjectTags = findPlaceholders(subject ?? '')
+  const preheaderTags = findPlaceholders(preheader ?? '')
   return CLIENTS.map(({ id, name, subjectChars, preheaderChars, sharedRow }) => {
-    const cut = subject === null ? null : cutAt(subject, subjectChars)
+    const cut = subject === null ? null : cutAt(subject, subjectChars, subjectTags)
     const shown = subject === null ? null : shorten(subject, cut)
     const room =
       preheaderChars === null
@@ -76,7 +80,9 @@ export function previews(subject: string | null, preheader: string | null): Prev
       name,
       subject_shown: shown,
       preheader_shown:
-        preheader === null || room === null ? null : shorten(preheader, cutAt(preheader, room)),
+        preheader === null || room === null
+          ? null
+          : shorten(preheader, cutAt(preheader, room, preheaderTags)),
       truncated_at: cut,
     }
   })
@@ -84,10 +90,10 @@ export function previews(subject: string | null, preheader: string | null): Prev
 
 const shorten = (text: string, cut: number | null) => (cut === null ? text : `${text.slice(0, cut)}…`)
 
-/** Where to cut so that at most `limit` code units show, without spaces at the end; `null` when all fits. */
-function cutAt(text: string, limit: number): number | null {
+/** Where to cut so that at most `limit` code units show, no part of a tag or space at the end; `null` when all fits. */
+function cutAt(text: string, limit: number, tags: readonly Span[]): number | null {
   if (text.length <= limit) return null
-  let cut = limit
+  let cut = tags.find(({ start, end }) => start < limit && end > limit)?.start ?? limit
   while (cut > 0 && !isBoundary(text, cut)) cut--
   while (cut > 0 && isSpace(text.charCodeAt(cut - 1))) cut--
   return cut

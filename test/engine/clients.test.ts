@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { CLIENTS, pixelWidth, previews } from '#shared/engine/clients.ts'
 
 const shown = (client: string, subject: string | null, preheader: string | null = null) =>
@@ -97,6 +97,14 @@ describe('previews', () => {
     ])
       expect(previews(subject, subject)).toHaveLength(CLIENTS.length)
   })
+})
+
+test('no list of messages shows a part of a merge tag', () => {
+  const subject = 'Your order of flour leaves on {{ delivery_day | default: "Monday" }}'
+  for (const { subject_shown, truncated_at } of previews(subject, subject)) {
+    expect(subject_shown === subject || !subject_shown?.includes('{')).toBe(true)
+    expect(truncated_at === null || truncated_at < subject.indexOf('{')).toBe(true)
+  }
 })
 
 describe('pixelWidth', () => {

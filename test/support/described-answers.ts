@@ -2,6 +2,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { expect } from 'vitest'
 import type { ApiDocument } from '#server/routes/api-document.ts'
+import type { AnyContract } from '#shared/operations/operation.ts'
 
 /** Whose errors have a form of their own: the protocol's, and the readiness that monitors read. */
 const OWN_FORM = ['/mcp', '/readyz']
@@ -31,3 +32,22 @@ export function describedAnswers(document: ApiDocument) {
     return body
   }
 }
+
+/** What an operation's answer has else than the description says, fields that it does not name among it; '' for nothing. */
+export function describedResults(document: ApiDocument) {
+  const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true })
+  ajv.addSchema({ $id: 'api', components: closed(document.components) })
+  return ({ name }: AnyContract, answer: unknown): string => {
+    const { $ref } =
+      document.paths[`/v1/${name}`]?.post?.responses[200]?.content?.['application/json']?.schema ?? {}
+    const fits = ajv.getSchema(`api${$ref}`)
+    if (!fits) throw new Error(`The description names no answer of ${name}.`)
+    return fits(answer) ? '' : ajv.errorsText(fits.errors)
+  }
+}
+
+/** The schemas, in which an object has the fields that are described and no others, whether they say so or not. */
+const closed = (schemas: unknown): unknown =>
+  JSON.parse(JSON.stringify(schemas), (_, part) =>
+    part?.type === 'object' && part.properties ? { additionalProperties: false, ...part } : part,
+  )

@@ -82,20 +82,18 @@ const isInvitation = (tokens: readonly Token[]): boolean =>
 /** The first `count` words of the body as a reader sees it, in one line. */
 export function firstWords(doc: Doc, count: number): string {
   const start = doc.sentences[0]?.start ?? 0
-  return (
-    doc.text
-      // Longer than any words are; a whole mail need not be split for its first line.
-      .slice(start, start + count * 60)
-      .split(/\s+/)
-      .filter((word) => word !== '')
-      .slice(0, count)
-      .join(' ')
-  )
+  const end = placeOfWord(doc.text, start, count)
+  // A tag is one word to its reader, whatever spaces it holds.
+  const tag = doc.placeholders.find((one) => one.field === 'draft' && one.start < end && one.end > end)
+  return doc.text
+    .slice(start, tag?.start ?? end)
+    .trim()
+    .replaceAll(/\s+/g, ' ')
 }
 
 /** Tokens by sentence of the body before and from the 50th word on; greeting and signature aside, what no reader acts on counts too. */
 function tokensAround(doc: Doc): { early: Token[][]; late: Token[][]; due: Late[] } {
-  const end = placeOfWord(doc.text, doc.sentences[0]?.start ?? 0)
+  const end = placeOfWord(doc.text, doc.sentences[0]?.start ?? 0, WORDS)
   const early: Token[][] = []
   const late: Token[][] = []
   const due: Late[] = []
@@ -109,10 +107,10 @@ function tokensAround(doc: Doc): { early: Token[][]; late: Token[][]; due: Late[
   return { early, late, due }
 }
 
-/** Offset behind the 50th word from `start` on. */
-function placeOfWord(text: string, start: number): number {
+/** Offset behind so many words from `start` on. */
+function placeOfWord(text: string, start: number, count: number): number {
   const word = /\S+/g
   word.lastIndex = start
-  for (let n = 0; n < WORDS; n++) if (!word.exec(text)) return text.length
+  for (let n = 0; n < count; n++) if (!word.exec(text)) return text.length
   return word.lastIndex
 }
