@@ -5,6 +5,7 @@ import type { Arm, Arms, Input } from './arms.ts'
 import type { Beliefs } from './beliefs.ts'
 import { FEATURE_IDS, type FeatureId } from './features.ts'
 import { MODEL } from './model.ts'
+import { FEW } from './posterior.ts'
 import { differs, type Prior } from './prior.ts'
 import { NOTES } from './readings.ts'
 
@@ -68,6 +69,12 @@ export function caveatsOf(
     say(
       'history_not_checked',
       'Your counts are taken as they are: sent at random, at the same time and read once. Counts that were watched until one was ahead look surer than they are.',
+    )
+  const short = beliefs.counts.filter(({ sent }) => sent > 0 && sent < FEW)
+  if (beliefs.counted && short.length > 0)
+    say(
+      'history_short',
+      `Under ${FEW} mails were counted of ${short.length === 1 ? 'a variant' : `${short.length} variants`}. So few hardly move the odds, whatever came of them.`,
     )
   if (beliefs.held)
     say(

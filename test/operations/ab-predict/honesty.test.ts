@@ -136,6 +136,23 @@ describe('history', () => {
     expect(Math.abs(after - before)).toBeLessThan(0.02)
   })
 
+  it.each([
+    [3, 0, 3],
+    [2, 0, 30],
+    [1, 0, 40],
+  ])(
+    'of %i answers against %i, of %i mails each, calls no winner and says how little it is',
+    (a, b, sent) => {
+      const variants = [
+        { id: 'a', subject: 'Payroll in Leeds' },
+        { id: 'b', subject: 'Payroll in York' },
+      ]
+      const { result } = predict({ ...at(a, b, sent), variants, metric: 'reply' })
+      expect(result.winner).toBe('too_close_to_call')
+      expect(codes(result.caveats)).toContain('history_short')
+    },
+  )
+
   it('does not favour the variant that was sent more often', () => {
     const variants = [
       { id: 'a', subject: 'One' },
