@@ -64,7 +64,7 @@ export function translatedAnswer(
   ).doc
   const [was, is] = [before.doc.links, after.links].map((links) => links.map(({ href }) => href).join('\n'))
   if (was !== is || !samePlaceholders(before.doc.placeholders, after.placeholders).preserved) return null
-  const needs_model = result.needs_model.filter((point) => !isDone(point))
+  const needs_model = result.needs_model.filter(({ span }) => !isDone(span))
   return {
     ...local,
     warnings: [

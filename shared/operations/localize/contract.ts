@@ -95,8 +95,12 @@ const Adaptation = z
 
 const OpenPoint = z
   .strictObject({
-    ...place,
-    quote: z.string().meta({ description: '`field.slice(start, end)` of what was sent, always.' }),
+    span: z
+      .strictObject({
+        ...place,
+        quote: z.string().meta({ description: '`field.slice(start, end)` of what was sent, always.' }),
+      })
+      .meta({ id: 'OpenSpan', description: 'Where it stands.' }),
     reason: z.string().meta({ description: 'What is open there, in a sentence for people.' }),
   })
   .meta({ id: 'OpenPoint', description: 'A place that was left as it is.' })

@@ -90,30 +90,37 @@ export const formatMoney = (tag: string, amount: Amount, sign: string, native: b
     .map(({ type, value }) => (type === 'currency' ? sign : swiss(tag, value)))
     .join('')
 
-/** A calendar date in figures, its parts padded or not, its year in two figures or four. */
+/** Japanese and Chinese name year, month and day: `2025年12月31日`. Text in other languages has figures alone. */
+const NAMED_PARTS = /^(?:ja|zh)\b/
+
+/** A calendar date in figures, its parts padded or not, its year in two figures or four; long where mail has it so. */
 export const formatFigures = (
   tag: string,
   date: Date,
   { padded, shortYear, native }: { padded: boolean; shortYear: boolean; native: boolean },
 ): string =>
-  dateFormat(tag, {
-    ...digits(native),
-    year: shortYear ? '2-digit' : 'numeric',
-    month: padded ? '2-digit' : 'numeric',
-    day: padded ? '2-digit' : 'numeric',
-  }).format(date)
+  native && NAMED_PARTS.test(tag)
+    ? formatWords(tag, date, { year: 'numeric', month: 'long', day: 'numeric' })
+    : dateFormat(tag, {
+        ...digits(native),
+        year: shortYear ? '2-digit' : 'numeric',
+        month: padded ? '2-digit' : 'numeric',
+        day: padded ? '2-digit' : 'numeric',
+      }).format(date)
 
-/** A day of any year in figures: `11/29`, `29.11.` */
+/** A day of any year in figures: `11/29`, `29.11.`, `11月29日`. */
 export const formatDayMonth = (
   tag: string,
   date: Date,
   { padded, native }: { padded: boolean; native: boolean },
 ): string =>
-  dateFormat(tag, {
-    ...digits(native),
-    month: padded ? '2-digit' : 'numeric',
-    day: padded ? '2-digit' : 'numeric',
-  }).format(date)
+  native && NAMED_PARTS.test(tag)
+    ? formatWords(tag, date, { month: 'long', day: 'numeric' })
+    : dateFormat(tag, {
+        ...digits(native),
+        month: padded ? '2-digit' : 'numeric',
+        day: padded ? '2-digit' : 'numeric',
+      }).format(date)
 
 /** A calendar date in words. */
 export const formatWords = (tag: string, date: Date, parts: Intl.DateTimeFormatOptions): string =>

@@ -1,6 +1,8 @@
 import type { z } from 'zod'
 import type { contract } from './contract.ts'
 
+type Point = z.output<typeof contract.result>['needs_human'][number]
+
 /** Points of each list that are shown; a mail in another language has as many as it has sentences. */
 const MOST = 12
 
@@ -43,7 +45,7 @@ function byMessage(legal: z.output<typeof contract.result>['legal']): Map<string
   return groups
 }
 
-const noted = ({ quote, reason }: { quote: string; reason: string }) => `- “${line(quote)}”: ${reason}`
+const noted = ({ span, reason }: Point) => `- “${line(span.quote)}”: ${reason}`
 
 const section = (title: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : ['', title, ...shown(lines)]

@@ -59,9 +59,8 @@ export interface Adaptation extends Span {
   confidence: number
 }
 
-export interface OpenPoint extends Span {
-  field: Field
-  quote: string
+export interface OpenPoint {
+  span: Span & { field: Field; quote: string }
   reason: string
 }
 
@@ -108,7 +107,7 @@ export function localize(mail: Mail): Localized {
   return { draft, adaptations, needs_model: inOrder(model), needs_human: inOrder(asked) }
 }
 
-const isChanged = ({ field, start, end }: OpenPoint, adaptations: readonly Adaptation[]): boolean =>
+const isChanged = ({ span: { field, start, end } }: OpenPoint, adaptations: readonly Adaptation[]): boolean =>
   adaptations.some((each) => each.field === field && each.start < end && start < each.end)
 
 function editOf({ doc, isFree }: Mail, proposal: Proposal): (Edit & Proposal) | null {
@@ -139,14 +138,11 @@ const adaptationOf = (
 
 function openPoint(doc: Doc, { field, start, end, source, reason }: Point): OpenPoint {
   const span = source ?? (field === 'draft' ? doc.source.toSource({ start, end }) : { start, end })
-  return {
-    field,
-    start: span.start,
-    end: span.end,
-    quote: textOf(doc.draft, field).slice(span.start, span.end),
-    reason,
-  }
+  const quote = textOf(doc.draft, field).slice(span.start, span.end)
+  return { span: { field, start: span.start, end: span.end, quote }, reason }
 }
 
 const inOrder = (points: readonly OpenPoint[]): OpenPoint[] =>
-  [...points].sort((a, b) => FIELDS.indexOf(a.field) - FIELDS.indexOf(b.field) || a.start - b.start)
+  [...points].sort(
+    ({ span: a }, { span: b }) => FIELDS.indexOf(a.field) - FIELDS.indexOf(b.field) || a.start - b.start,
+  )

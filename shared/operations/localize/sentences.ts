@@ -24,7 +24,7 @@ const MARK = /⟦(\d{1,3})⟧/g
 
 /** Jobs for every point that the rules left to a model. */
 export const jobsOf = ({ needs_model, adaptations }: Result, html: boolean): Job[] =>
-  needs_model.map(({ field, start, end, quote, reason }) => {
+  needs_model.map(({ span: { field, start, end, quote }, reason }) => {
     const own = adaptations.filter((a) => a.field === field && a.start >= start && a.end <= end)
     const edits = own.map((a) => ({ start: a.start - start, end: a.end - start, replacement: a.after }))
     const adapted = applyEdits(quote, edits).text

@@ -9,7 +9,7 @@ const changes = (request: Request) =>
 const left = (request: Request) =>
   localize(request)
     .needs_human.filter(({ reason }) => reason.startsWith('Left as it is'))
-    .map(({ quote }) => quote)
+    .map(({ span }) => span.quote)
 
 describe('figures of a mail without a locale', () => {
   it('are all read as its language writes them', () => {

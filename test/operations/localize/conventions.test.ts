@@ -76,7 +76,7 @@ describe('figures in an English mail', () => {
       target_locale: 'de-DE',
       locale: 'en-US',
     })
-    expect(needs_human.map(({ quote }) => quote)).toEqual(['$10'])
+    expect(needs_human.map(({ span }) => span.quote)).toEqual(['$10'])
     const [dollars] = localize({
       draft: `${WORDS} Pay $10 now.`,
       target_locale: 'en-CA',
@@ -104,9 +104,9 @@ describe('dates', () => {
     const draft = `${WORDS} It is ready by 11/12 for you.`
     const abroad = localize({ draft, locale: 'en-US', target_locale: 'en-GB' })
     expect(abroad.draft).toBe(draft)
-    expect(abroad.needs_human.map(({ quote }) => quote)).toContain('11/12')
+    expect(abroad.needs_human.map(({ span }) => span.quote)).toContain('11/12')
     const nearby = localize({ draft, locale: 'en-GB', target_locale: 'fr-FR' })
-    expect(nearby.needs_human.map(({ quote }) => quote)).not.toContain('11/12')
+    expect(nearby.needs_human.map(({ span }) => span.quote)).not.toContain('11/12')
   })
 
   it('that can be read in two ways are left to a person, always', () => {
@@ -121,7 +121,7 @@ describe('dates', () => {
           const date = `${a}${mark}${b}${mark}2026`
           const { draft, needs_human } = localize({ draft: `${WORDS} It ends on ${date}.`, target_locale })
           expect(draft).toContain(date)
-          expect(needs_human.map(({ quote }) => quote)).toContain(date)
+          expect(needs_human.map(({ span }) => span.quote)).toContain(date)
         },
       ),
     )
@@ -200,7 +200,7 @@ describe('what readers elsewhere cannot use', () => {
     const draft = `${WORDS} Call (415) 555-0132 or 800-555-0199.`
     const { draft: made, needs_human } = localize({ draft, target_locale: 'en-GB', locale: 'en-US' })
     expect(made).toContain('Call +1 415 555 0132 or 800-555-0199.')
-    expect(needs_human.map(({ quote }) => quote)).toContain('800-555-0199')
+    expect(needs_human.map(({ span }) => span.quote)).toContain('800-555-0199')
     expect(bodyFor('en-CA', draft, { locale: 'en-US' })).toBe(draft)
     expect(bodyFor('en-GB', draft)).toBe(draft)
   })
@@ -211,7 +211,7 @@ describe('what readers elsewhere cannot use', () => {
       target_locale: 'fr-FR',
     })
     expect(draft).toContain('5 miles away, at 68 °F.')
-    expect(needs_human.map(({ quote, reason }) => [quote, /about (.*)\.$/.exec(reason)?.[1]])).toEqual([
+    expect(needs_human.map(({ span, reason }) => [span.quote, /about (.*)\.$/.exec(reason)?.[1]])).toEqual([
       ['5 miles', '8 km'],
       ['68 °F', '20 °C'],
     ])
@@ -219,7 +219,7 @@ describe('what readers elsewhere cannot use', () => {
 
   it('is a feast of another country', () => {
     const { needs_human } = answer({ draft: `${WORDS} Happy Thanksgiving!`, target_locale: 'de-DE' }).result
-    expect(needs_human.map(({ quote }) => quote)).toEqual(['Thanksgiving'])
+    expect(needs_human.map(({ span }) => span.quote)).toEqual(['Thanksgiving'])
   })
 })
 
@@ -281,7 +281,7 @@ it('a sum in named millions stays as it is and waits for a person', () => {
       target_locale: 'de-DE',
     })
     expect(draft).toContain(`raised ${sum} last`)
-    expect(needs_human.map(({ quote }) => quote)).toContain(sum)
+    expect(needs_human.map(({ span }) => span.quote)).toContain(sum)
   }
 })
 
@@ -299,5 +299,5 @@ it('a sum in millions of the language itself keeps the word right behind the fig
     locale: 'fr-FR',
   })
   expect(french.draft).toContain('$3 millions par an')
-  expect(french.needs_human.map(({ quote }) => quote)).toContain('$3 millions')
+  expect(french.needs_human.map(({ span }) => span.quote)).toContain('$3 millions')
 })

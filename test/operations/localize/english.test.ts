@@ -99,7 +99,7 @@ describe('English for another country', () => {
       target_locale: 'en-GB',
     })
     expect(subject).toBe('Personalised Tours of Rockefeller Center')
-    expect(needs_human.map(({ quote }) => quote)).toEqual(['Center'])
+    expect(needs_human.map(({ span }) => span.quote)).toEqual(['Center'])
   })
 
   it('leaves words of machines alone', () => {
@@ -122,7 +122,7 @@ describe('English for another country', () => {
       locale: 'en-GB',
     })
     expect(draft).toContain('every two weeks call')
-    expect(needs_human.map(({ quote }) => quote)).toEqual(['holidays', 'first floor', 'table this'])
+    expect(needs_human.map(({ span }) => span.quote)).toEqual(['holidays', 'first floor', 'table this'])
   })
 
   it('knows when a fortnight is a span and when a rate', () => {
@@ -132,7 +132,7 @@ describe('English for another country', () => {
       locale: 'en-GB',
     })
     expect(draft).toContain('two weeks ago. From May it is one bag a fortnight for')
-    expect(needs_human.map(({ quote }) => quote)).toEqual(['a fortnight'])
+    expect(needs_human.map(({ span }) => span.quote)).toEqual(['a fortnight'])
   })
 
   it('takes the comma out of a list of words, and puts none in', () => {
@@ -177,4 +177,14 @@ describe('“Best”', () => {
     expect(bodyFor('en-GB', mail('Hi Ana,'))).toContain('\nBest,\n')
     expect(bodyFor('en-GB', mail('Dear Ms. Lee,'))).toContain('\nKind regards,\n')
   })
+})
+
+it('times of one mail get one form for Britain', () => {
+  const draft =
+    'Hi Sam,\n\nWe open at 8:30am and meet at 9 a.m. on Friday. Lunch is at 12 p.m.\n\nKind regards,\nTom'
+  expect(bodyFor('en-GB', draft, { locale: 'en-US' })).toBe(
+    draft.replace('9 a.m.', '9am').replace('12 p.m.', '12pm.'),
+  )
+  const alike = draft.replace('8:30am', '8:30 a.m.')
+  expect(bodyFor('en-GB', alike, { locale: 'en-US' })).toBe(alike)
 })

@@ -59,7 +59,10 @@ function expectExact(request: Request, result: Result) {
     }
     expect(result[field]).toBe(made + sent.slice(at))
   }
-  for (const { field, start, end, quote, reason } of [...result.needs_model, ...result.needs_human]) {
+  for (const {
+    span: { field, start, end, quote },
+    reason,
+  } of [...result.needs_model, ...result.needs_human]) {
     expect((request[field] ?? '').slice(start, end)).toBe(quote)
     expect(reason).toMatch(/\S/)
   }

@@ -25,7 +25,7 @@ describe('a mail in English for readers of another language', () => {
       recipient: { family_name: 'Müller', gender: 'female' },
       glossary: { plan: 'Tarif' },
     })
-    expect(result.needs_model.map(({ quote }) => quote)).toEqual([
+    expect(result.needs_model.map(({ span }) => span.quote)).toEqual([
       'Your plan',
       'Hi Anna,',
       'We should touch base about the plan.',
@@ -61,7 +61,7 @@ describe('a mail in English for readers of another language', () => {
   it('lists preview text and alternative texts that do not show', () => {
     const draft =
       '<div style="display:none">Look inside</div><p>The list is here for you and the team.</p><img src="a.png" alt="Our new shop">'
-    const quotes = localize({ draft, target_locale: 'it-IT' }).needs_model.map(({ quote }) => quote)
+    const quotes = localize({ draft, target_locale: 'it-IT' }).needs_model.map(({ span }) => span.quote)
     expect(quotes.some((quote) => quote.includes('Look inside'))).toBe(true)
     expect(quotes.some((quote) => quote.includes('Our new shop'))).toBe(true)
   })
@@ -123,7 +123,7 @@ describe('a mail in the language of its readers', () => {
     expect(formality_used).toBe('formal')
     expect(draft).toMatch(/^Sehr geehrte Frau Müller,\n\nkannst du/)
     expect(draft).toContain('Mit freundlichen Grüßen\nAda')
-    expect(needs_model.map(({ quote }) => quote)).toEqual([
+    expect(needs_model.map(({ span }) => span.quote)).toEqual([
       'kannst du mir sagen, ob dein Team die Zahlen hat?',
     ])
   })
@@ -210,7 +210,7 @@ describe('a sum with the code of its currency', () => {
       draft: 'Hallo Anna,\n\ndie Miete kostet EUR 1,200 im Monat und ist nicht viel.\n\nTom',
       target_locale: 'de-DE',
     })
-    expect(needs_human.map(({ quote }) => quote)).toContain('EUR 1,200')
+    expect(needs_human.map(({ span }) => span.quote)).toContain('EUR 1,200')
   })
 })
 
@@ -241,6 +241,49 @@ describe('the reader of a formal mail', () => {
     const draft = '太郎さん\n\n打ち合わせをお願いします。価格は1299500円です。\n\nTom'
     const recipient = { family_name: '田中', given_name: '太郎' }
     const { needs_human } = localize({ draft, recipient, locale: 'ja-JP', target_locale: 'ja-JP' })
-    expect(needs_human.map(({ quote, reason }) => `${quote} ${reason}`).join()).toMatch(/太郎さん .*田中様/)
+    expect(needs_human.map(({ span, reason }) => `${span.quote} ${reason}`).join()).toMatch(
+      /太郎さん .*田中様/,
+    )
+  })
+})
+
+describe('a mail for another country of the same language', () => {
+  it.each([
+    ['Estimada Lic. Ruiz:', 'Saludos cordiales,', 'Estimada Sra. Ruiz:', 'Un saludo,'],
+    ['Estimado Ingeniero Ruiz:', 'A sus órdenes,', 'Estimado Sr. Ruiz:', 'Un saludo,'],
+    ['Estimada Dra. Ruiz:', 'Atentamente,', 'Estimada Dra. Ruiz:', 'Atentamente,'],
+  ])('is greeted and closed as in Spain: %s', (greeting, closing, greeted, closed) => {
+    const mail = (first: string, last: string) =>
+      `${first}\n\nLe adjunto la propuesta y quedo pendiente de su respuesta.\n\n${last}\nLuis`
+    expect(bodyFor('es-ES', mail(greeting, closing), { locale: 'es-MX' })).toBe(mail(greeted, closed))
+  })
+})
+
+it('a Dutch surname behind a title begins with a capital, behind a first name it does not', () => {
+  const draft =
+    'Geachte mevrouw de Vries,\n\nDe heer van der Berg en dhr. Jan de Boer komen bij u langs.\n\nMet vriendelijke groet,\nTom'
+  expect(bodyFor('nl-NL', draft, { locale: 'nl-NL' })).toBe(
+    draft.replace('mevrouw de', 'mevrouw De').replace('heer van', 'heer Van'),
+  )
+})
+
+describe('figures of Japanese, Chinese and Korean mail', () => {
+  it.each([
+    ['ja-JP', '納期は2025/12/31です。価格は¥3,480.00です。', '納期は2025年12月31日です。価格は¥3,480です。'],
+    ['ja-JP', '納期は12/31/2025となります。', '納期は2025年12月31日となります。'],
+    ['zh-CN', '会议定于2025-12-31举行，价格为¥3,480.50。', '会议定于2025年12月31日举行，价格为¥3,480.50。'],
+    ['zh-CN', '价格为¥3,480.00，请您确认。', '价格为¥3,480.00，请您确认。'],
+    [
+      'ko-KR',
+      '회의는 2025/12/31 입니다. 가격은 ₩3,480.00입니다.',
+      '회의는 2025. 12. 31. 입니다. 가격은 ₩3,480입니다.',
+    ],
+  ])('%s: dates are long, and no currency has cents that it lacks', (tag, draft, after) => {
+    expect(bodyFor(tag, draft, { locale: tag })).toBe(after)
+  })
+
+  it('stay figures where the text is in another language', () => {
+    const draft = 'Hi Ana,\n\nThe offer of ¥3,480.00 stands until 12/31/2026. Shall we talk?\n\nBest,\nTom'
+    expect(bodyFor('ja-JP', draft, { locale: 'en-US' })).toContain('of ¥3,480 stands until 2026/12/31.')
   })
 })

@@ -56,7 +56,7 @@ describe('codes, numbers of orders and addresses', () => {
       target_locale: 'de-DE',
       locale: 'en-US',
     })
-    expect(needs_human.map(({ quote, reason }) => [quote, reason.includes('1.250')])).toEqual([
+    expect(needs_human.map(({ span, reason }) => [span.quote, reason.includes('1.250')])).toEqual([
       ['1,250', true],
     ])
   })
@@ -84,7 +84,7 @@ describe('a German mail', () => {
       locale: 'de-DE',
     })
     expect(draft).toContain('Herr Weiß und die Preußner GmbH kommen, Groß und Strauß auch, weiss ich.')
-    expect(needs_human.map(({ quote }) => quote)).toEqual(['Strauß'])
+    expect(needs_human.map(({ span }) => span.quote)).toEqual(['Strauß'])
   })
 
   it('writes thousands with the mark of Switzerland', () => {
@@ -95,7 +95,7 @@ describe('a German mail', () => {
 
   it('is read as German, its lines and signature known', () => {
     const { needs_model } = localize({ draft: mail('Jens Groß'), target_locale: 'en-US', locale: 'de-DE' })
-    const reasons = new Map(needs_model.map(({ quote, reason }) => [quote, reason]))
+    const reasons = new Map(needs_model.map(({ span, reason }) => [span.quote, reason]))
     expect(reasons.get('Sehr geehrte Frau Brandt,')).toContain('In German')
     expect(reasons.get('Mit freundlichen Grüßen')).toContain('Usual: “Best,”')
     expect([...reasons.keys()].some((quote) => quote.includes('Jens'))).toBe(false)

@@ -43,7 +43,7 @@ describe.each(TRIPS)('words on the way from %s to %s', (locale, target_locale, c
     const missed = asked.filter(([from, to]) => {
       const spoken = SPOKEN[from] ?? sentence(from)
       const { draft, needs_human } = localize({ draft: spoken, locale, target_locale })
-      return draft !== spoken || !needs_human.some(({ quote, reason }) => both(quote, to, reason))
+      return draft !== spoken || !needs_human.some(({ span, reason }) => both(span.quote, to, reason))
     })
     expect(missed).toEqual([])
   })
@@ -86,7 +86,7 @@ describe('an American mail for Britain', () => {
     )
     const { draft, needs_human } = gb('We have your check for the team, so see the check-in and check it.')
     expect(draft).toContain('your check for')
-    expect(needs_human.map(({ quote }) => quote)).toEqual(['your check'])
+    expect(needs_human.map(({ span }) => span.quote)).toEqual(['your check'])
   })
 
   it('changes time off only where the sentence stays right', () => {
@@ -96,7 +96,7 @@ describe('an American mail for Britain', () => {
     expect(draft).toBe(
       'Enjoy your holiday. We are on holiday too. Call us during vacation, or ask for your vacation days.',
     )
-    expect(needs_human.map(({ quote }) => quote)).toEqual(['vacation', 'your vacation'])
+    expect(needs_human.map(({ span }) => span.quote)).toEqual(['vacation', 'your vacation'])
   })
 
   it('fits the article to the word', () => {
@@ -124,7 +124,7 @@ describe('an American mail for Britain', () => {
       const draft = `Our partner ${name} is here for you and the team.`
       const { draft: made, needs_human } = gb(draft)
       expect(made).toBe(draft)
-      expect(needs_human.map(({ quote }) => quote)).toEqual(
+      expect(needs_human.map(({ span }) => span.quote)).toEqual(
         name.split(' ').filter((word) => word !== 'Genomics'),
       )
     }
@@ -159,7 +159,7 @@ describe('words of one side', () => {
     const draft =
       'Hi Sam,\n\nMy flat has no lift; keep a mobile at hand, join the queue for one fortnight in autumn and send a CV.\n\nTom'
     const { needs_human } = localize({ draft, locale: 'en-GB', target_locale: 'en-US' })
-    expect(needs_human.map(({ quote }) => quote)).toEqual(
+    expect(needs_human.map(({ span }) => span.quote)).toEqual(
       expect.arrayContaining(['flat', 'lift', 'mobile', 'queue', 'fortnight', 'autumn', 'CV']),
     )
   })

@@ -89,7 +89,7 @@ test.each(WRONG)(
     expect(codesOf({ warnings })).toContain('not_translated')
     expect(engine.mode).toBe('hybrid')
     expect(result.needs_model).toHaveLength(1)
-    expect(`${result.subject}\n${result.draft}`).toContain(result.needs_model[0]?.quote.slice(0, 12))
+    expect(`${result.subject}\n${result.draft}`).toContain(result.needs_model[0]?.span.quote.slice(0, 12))
   },
 )
 

@@ -30,11 +30,13 @@ export const figureDates: Step = (mail, { change, person }) => {
         }
         continue
       }
-      const read = readDate(run.text)
+      const read =
+        readDate(run.text) ??
+        (mail.native && YEAR_FIRST.has(mail.target.language) ? readYearFirst(run.text) : null)
       if (read === 'ambiguous') {
         if (!isSettled(mail, run.text)) person({ ...place, reason: bothReadings(run.text) })
       } else if (read) {
-        const after = write(mail, read.date, read.padded, read.shortYear)
+        const after = write(mail, read, segment.text[run.end] === '.')
         change({ ...place, after, type: 'date', rule_id: 'date-figures', confidence: 0.95 })
       }
     }
@@ -104,11 +106,21 @@ export function dateOf(year: number, month: number, day: number): Date | null {
   return date.getUTCDate() === day ? date : null
 }
 
-function write({ target, native }: Mail, date: Date, padded: boolean, shortYear: boolean): string {
-  const written = formatFigures(target.tag, date, { padded, shortYear, native })
-  if (native) return written
+/** Where the year comes first in figures as well; elsewhere `2026-12-31` is read by everybody and stays. */
+const YEAR_FIRST: ReadonlySet<string> = new Set(['ja', 'zh', 'ko'])
+
+function readYearFirst(text: string): Reading | null {
+  const [, year, , month, day] = /^(\d{4})([/.-])(\d{1,2})\2(\d{1,2})$/.exec(text) ?? []
+  const date = dateOf(Number(year), Number(month), Number(day))
+  return date && { date, padded: false, shortYear: false }
+}
+
+/** The date as the target writes it; a full stop of its own also closes the sentence. */
+function write({ target, native }: Mail, { date, ...form }: Reading, stopFollows: boolean): string {
+  const written = formatFigures(target.tag, date, { ...form, native })
   const plain = written.replaceAll(BIDI, '')
-  return plain.includes(' ') ? date.toISOString().slice(0, 10) : plain
+  if (!native) return plain.includes(' ') ? date.toISOString().slice(0, 10) : plain
+  return stopFollows ? written.replace(/\.$/, '') : written
 }
 
 /** True where sender and reader would write the very same figures and read them alike. */

@@ -6,7 +6,8 @@ import { type Findings, type Mail, type Segment, type Step, within } from '../st
 import { DOLLARS, HOME_CODES, HOME_SIGNS } from '../tables/currencies.ts'
 import { sameMarks } from './numbers.ts'
 
-const SIGN_BEFORE = /(?<![\p{L}$])((?:US|CA|AU|NZ|HK|SG|MX|[CARS])?\$|[€£¥₹₩₽₺₪])([ \u00a0\u202f]?)$/u
+const SIGN_BEFORE =
+  /(?<![\p{Script=Latin}$])((?:US|CA|AU|NZ|HK|SG|MX|[CARS])?\$|[€£¥₹₩₽₺₪])([ \u00a0\u202f]?)$/u
 /** `EUR 1,200` and `1,200 EUR`, in text of the reader’s language; English has them on either side. */
 const CODE = [...new Set(Object.values(HOME_CODES))].join('|')
 const CODE_BEFORE = new RegExp(`(?<![\\p{L}\\d])(${CODE})[ \\u00a0\\u202f]$`, 'u')
@@ -45,8 +46,9 @@ export const money: Step = (mail, findings) => {
         findings.person({ ...within(segment, sum.start, sum.end), reason: bothReadings(mail, run.text) })
         continue
       }
-      const amount = readNumber(run.text, mail.author.style) ?? cents(run.text)
-      if (!amount || !writes(mail)) continue
+      const read = readNumber(run.text, mail.author.style) ?? cents(run.text)
+      if (!read || !writes(mail)) continue
+      const amount = isWhole(mail, sum.sign) && Number.isInteger(read.value) ? { ...read, decimals: 0 } : read
       const after = withWord(formatMoney(mail.target.tag, amount, sum.sign, mail.native), named, sum.sign)
       // The point of “Mio.” that ends a line ends its sentence as well.
       const ends = named.endsWith('.') && /^[^\S\n]*(?:\n|$)/.test(tail.slice(named.length))
@@ -89,6 +91,10 @@ function cents(text: string): Amount | null {
   const [, whole, part] = /^(\d{1,12})[.,](\d{2})$/.exec(text) ?? []
   return whole === undefined ? null : { value: Number(`${whole}.${part}`), decimals: 2, grouped: false }
 }
+
+/** Whether the currency has no cents: won, and yen where ¥ cannot be yuan. */
+const isWhole = ({ source, target }: Mail, sign: string): boolean =>
+  /^(?:₩|KRW|JPY)$/.test(sign) || (sign === '¥' && [source.region, target.region].includes('JP'))
 
 /** Among the Englishes only India groups otherwise; English text for readers from right to left stays as it is. */
 const writes = ({ native, target }: Mail) => native || target.dir === 'ltr'

@@ -3,6 +3,7 @@ import { applyRegister, type Line } from '../greeting-for.ts'
 import { closingLine, openingLine } from '../opening-line.ts'
 import type { Findings, Mail, Step } from '../step.ts'
 import { GREETINGS, OPENERS } from '../tables/greetings.ts'
+import type { LocaleTag } from '../tables/locales.ts'
 import { LOWER_STARTS } from '../tables/lower-starts.ts'
 import { CLOSINGS, SIGNOFFS } from '../tables/signoffs.ts'
 
@@ -22,6 +23,13 @@ export const nativeGreeting: Step = (mail, { change, person }) => {
     if (wanted.text === null) person({ ...place(block.start, block.end), reason: wanted.reason })
     else change({ ...place(block.start, block.end), after: wanted.text, ...rule })
     if (wanted.text !== null) return
+  }
+  const title = target.tag === 'es-ES' ? MEXICAN_TITLE.exec(doc.text.slice(block.start, block.end)) : null
+  if (title) {
+    const [lead = '', greeting = '', degree = ''] = title
+    const start = block.start + lead.length - degree.length
+    const after = greeting.toLowerCase().endsWith('a') ? 'Sra.' : 'Sr.'
+    change({ ...place(start, start + degree.length), after, ...rule })
   }
   const wrong = mark === '' ? forms.mark !== '' : mark !== forms.mark && !forms.fine.includes(mark)
   if (wrong && /^[,:!;.，：！،]?$/.test(mark)) {
@@ -54,6 +62,10 @@ export const nativeGreeting: Step = (mail, { change, person }) => {
     })
 }
 
+/** In Mexico people are addressed by their degree, in Spain only doctors are. */
+const MEXICAN_TITLE =
+  /^(estimad[ao]) ((?:lic|ing|arq|mtr[ao]|c\. ?p)\.|licenciad[ao]|ingenier[ao]|arquitect[ao])(?= \p{Lu})/iu
+
 /** `太郎さん` to somebody whose surname is known: in business that is 田中様, and the writer's to change. */
 function honorific({ doc, recipient, formality }: Mail, person: Findings['person']): void {
   const { family_name: family } = recipient
@@ -80,8 +92,8 @@ export const nativeSignoff: Step = (mail, { change }) => {
   let wanted = doc.text.slice(block.start, block.start + end)
   if (asked === 'formal' && isInformal) wanted = forms.formal
   else if (asked === 'informal' && isFormal && !isInformal) wanted = forms.informal
-  else if (target.tag === 'de-CH') wanted = SWISS.get(words) ?? wanted
-  else if (target.tag === 'es-MX' && mail.source.region !== 'MX') wanted = MEXICAN.get(words) ?? wanted
+  else if (mail.source.region !== target.region || target.tag === 'de-CH')
+    wanted = HOMELY[target.tag]?.get(words) ?? wanted
   const comma = mark === ',' || mark === '' ? (forms.comma ? ',' : '') : mark
   const alone = doc.text.slice(block.start + end, block.end).length <= 1
   const written = doc.text.slice(block.start, alone ? block.end : block.start + end)
@@ -96,18 +108,23 @@ export const nativeSignoff: Step = (mail, { change }) => {
   })
 }
 
-/** Closings of Spain that sound foreign in Mexico. */
-const MEXICAN: ReadonlyMap<string, string> = new Map([
-  ['un saludo', 'Saludos cordiales'],
-  ['un cordial saludo', 'Saludos cordiales'],
-])
-
-/** German closings as Switzerland writes them. */
-const SWISS: ReadonlyMap<string, string> = new Map([
-  ['mit freundlichen grüßen', 'Freundliche Grüsse'],
-  ['mit freundlichen grüssen', 'Freundliche Grüsse'],
-  ['freundliche grüße', 'Freundliche Grüsse'],
-  ['viele grüße', 'Viele Grüsse'],
-  ['beste grüße', 'Beste Grüsse'],
-  ['liebe grüße', 'Liebe Grüsse'],
-])
+/** Closings of another country with the same language that sound foreign, or are spelt otherwise. */
+const HOMELY: Readonly<Partial<Record<LocaleTag, ReadonlyMap<string, string>>>> = {
+  'es-MX': new Map([
+    ['un saludo', 'Saludos cordiales'],
+    ['un cordial saludo', 'Saludos cordiales'],
+  ]),
+  'es-ES': new Map([
+    ['saludos cordiales', 'Un saludo'],
+    ['quedo a sus órdenes', 'Un saludo'],
+    ['a sus órdenes', 'Un saludo'],
+  ]),
+  'de-CH': new Map([
+    ['mit freundlichen grüßen', 'Freundliche Grüsse'],
+    ['mit freundlichen grüssen', 'Freundliche Grüsse'],
+    ['freundliche grüße', 'Freundliche Grüsse'],
+    ['viele grüße', 'Viele Grüsse'],
+    ['beste grüße', 'Beste Grüsse'],
+    ['liebe grüße', 'Liebe Grüsse'],
+  ]),
+}

@@ -6,7 +6,7 @@ import type { LocaleTag } from '../tables/locales.ts'
 
 const CLOCK = /^(\d{1,2})(?:[:.](\d{2}))?$/
 const PAIR = /^(\d{1,2}(?:[:.]\d{2})?)([-–])(\d{1,2}(?:[:.]\d{2})?)$/
-const MARKER = /^[ \u00a0\u202f]?([ap])(?:\.m\.?|m\b)/i
+const MARKER = /^[ \u00a0\u202f]?([ap])(?:\.[ \u00a0]?m\.?|m\b)/i
 /** What stands between the two times of “3 to 4pm”. */
 const LINK = /(\d{1,2}(?:[:.]\d{2})?)(?: ?[-–] ?| (?:to|and|or|until|till) )$/
 /** A zone named right after a time. */
@@ -48,7 +48,7 @@ export const times: Step = (mail, findings) => {
 /** Adapts the time a run stands for; gives its end, or `null` when it is none. */
 function timeAt(mail: Mail, segment: Segment, run: Run, findings: Findings, late: boolean): number | null {
   const { text } = segment
-  const marker = MARKER.exec(text.slice(run.end, run.end + 6))
+  const marker = MARKER.exec(text.slice(run.end, run.end + 7))
   if (!marker) return plainTime(mail, segment, run, findings, late)
   const pair = PAIR.exec(run.text)
   const last = readClock(pair ? (pair[3] ?? '') : run.text, 12)
@@ -87,9 +87,9 @@ function timeAt(mail: Mail, segment: Segment, run: Run, findings: Findings, late
       })
       return end
     }
-    // “p.m.” in small letters is understood; PM in capitals is American.
-    const form =
-      mail.native && /[AP]/.test(marker[0]) ? MARKERS[mail.target.tag]?.[half === 12 ? 1 : 0] : undefined
+    // “p.m.” in small letters is understood; PM in capitals is American, and one mail has one form.
+    const foreign = /[AP]/.test(marker[0]) || markersDiffer(mail)
+    const form = mail.native && foreign ? MARKERS[mail.target.tag]?.[half === 12 ? 1 : 0] : undefined
     if (form !== undefined)
       findings.change({
         ...within(segment, run.end, end),
@@ -180,9 +180,18 @@ const takesTwelve = ({ target, source }: Mail): boolean =>
 const countsOn = ({ segments }: Mail): boolean =>
   segments.some(({ text }) =>
     runsIn(text).some(
-      (run) => Number(clockAt(text, run)?.[1] ?? 0) > 12 && !MARKER.test(text.slice(run.end, run.end + 6)),
+      (run) => Number(clockAt(text, run)?.[1] ?? 0) > 12 && !MARKER.test(text.slice(run.end, run.end + 7)),
     ),
   )
+
+/** True when a mail writes am or pm in more ways than one: “9 a.m.” beside “8:30am”. */
+function markersDiffer({ segments }: Mail): boolean {
+  const forms = segments.flatMap(({ text }) =>
+    runsIn(text).flatMap(({ end }) => MARKER.exec(text.slice(end, end + 7))?.[0].replace(/[ap]/i, '') ?? []),
+  )
+  // The dot of a last “p.m.” may be that of its sentence.
+  return new Set(forms.map((form) => form.replace(/\.$/, ''))).size > 1
+}
 
 function readClock(text: string, most: number): Time | null {
   const match = CLOCK.exec(text)
