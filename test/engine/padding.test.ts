@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { Doc } from '#shared/engine/doc.ts'
 import type { Draft } from '#shared/engine/draft.ts'
+import { endOfBody } from '#shared/engine/measures/body.ts'
 import { DEFAULT_PROFILE } from '#shared/engine/profile.ts'
 import { evaluate } from '#shared/engine/score.ts'
 import { readCorpus, readPairs } from '../support/corpus.ts'
@@ -22,11 +24,31 @@ const STUFFING: Record<string, string> = {
   'figures in a row': Array.from({ length: 26 }, (_, i) => i + 1).join(' '),
 }
 
+/** Wishes that would fit any mail. */
+const WISHES = [
+  'I hope this email finds you well.',
+  'Hope all is well with you and the team.',
+  'I hope you and your family are doing well.',
+  'I trust this message finds you in good health.',
+  'Hope you had a great weekend!',
+  'Wishing you a wonderful week.',
+]
+
 /** The draft with a paragraph more, before its paragraph `at`. */
 function padded(draft: Draft, at: number, paragraph: string): Draft {
   const parts = draft.draft.split('\n\n')
   return { ...draft, draft: [...parts.slice(0, at), paragraph, ...parts.slice(at)].join('\n\n') }
 }
+
+/** A line of fewer words may be what a mail is signed with. */
+const LINE = 5
+
+/** Where paragraphs begin that stand below another and above the sign-off. */
+const placesAbove = (doc: Doc): number[] =>
+  doc.text
+    .slice(0, endOfBody(doc))
+    .split('\n\n')
+    .flatMap((part, index) => (index > 0 && part.split(' ').length >= LINE ? index : []))
 
 const place = fc.constantFrom(...MAILS).chain((mail) =>
   fc.record({
@@ -42,6 +64,26 @@ describe('no mail of the corpus scores higher', () => {
         expect(evaluated(padded(draft, at, paragraph)).score).toBeLessThanOrEqual(evaluated(draft).score)
       }),
     )
+  })
+
+  it.each(WISHES)('for “%s”, wherever it stands above the sign-off', (wish) => {
+    for (const { id, draft } of MAILS) {
+      const { doc, score } = evaluated(draft)
+      for (const at of placesAbove(doc))
+        expect(evaluated(padded(draft, at, wish)).score, `${id} ${at}`).toBeLessThanOrEqual(score)
+    }
+  })
+
+  it('for saying a paragraph of its own twice', () => {
+    for (const { id, draft } of MAILS) {
+      const { doc, score } = evaluated(draft)
+      const places = placesAbove(doc)
+      for (const at of places)
+        expect(
+          evaluated(padded(draft, at, draft.draft.split('\n\n')[at - 1] ?? '')).score,
+          `${id} ${at}`,
+        ).toBeLessThanOrEqual(score)
+    }
   })
 
   it('for saying a sentence of its own twice', () => {

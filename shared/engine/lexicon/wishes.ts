@@ -4,7 +4,7 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
 
 /** Words before `hope`. */
 export const BEFORE_HOPE = words('i we just really sincerely do and truly so well')
-export const HOPE = words('hope trust hoping hopefully')
+export const HOPE = words('hope trust hoping hopefully wishing have')
 
 /** What the wish is for; `this email` must find somebody. */
 export const WISHED = words(

@@ -11,7 +11,8 @@ export function firstSentences(doc: Doc, count: number): Sentence[] {
   const found: Sentence[] = []
   for (const sentence of doc.sentences) {
     if (found.length === count) break
-    if (!inBody(sentence)) continue
+    // A greeting that stands a second time is a line that ends in a comma.
+    if (!inBody(sentence) || sentence.text.endsWith(',')) continue
     const kind = doc.blocks[sentence.block]?.kind
     if (kind === 'heading' || kind === 'button' || sentence.words === 0) continue
     if (!doc.english || !saysNothing(sentence)) found.push(sentence)

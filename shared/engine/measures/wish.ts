@@ -3,6 +3,7 @@ import { isCapitalised } from '../characters.ts'
 import type { Sentence, Token } from '../doc.ts'
 import { BEFORE_HOPE, FINDS, FINE, HOPE, MAILS, WISH_WORDS, WISHED } from '../lexicon/wishes.ts'
 import { clauseAfter } from './opener.ts'
+import { saysNothing } from './telling-words.ts'
 
 /** Words before the hope at most. */
 const LEAD = 3
@@ -26,9 +27,24 @@ export function wishEnd({ tokens }: Sentence): number {
   return isWished(tokens, wished) ? endOfWish(tokens, wished) : 0
 }
 
+/** Most words of thanks for anything, and of a cry, that say nothing else. */
+const THANKS = 6
+const CRY = 3
+
+/** Whether a sentence fills space alone: a wish for everybody, thanks, a cry such as “Happy Friday!”, a greeting, or no word of meaning. */
+export function isFiller(sentence: Sentence): boolean {
+  const { tokens, words, text } = sentence
+  const end = wishEnd(sentence)
+  if (end > 0) return tokens.slice(end).every(isPlain)
+  if (words <= CRY && /[!,]$/.test(text)) return true
+  return (words <= THANKS && /^thank/.test(lowerAt(tokens, 0))) || saysNothing(sentence)
+}
+
 /** “you …”, “all …”, “this email …”, “this finds …”, “the week …”; not “this works” or “that is clear”. */
 function isWished(tokens: readonly Token[], at: number): boolean {
   const what = lowerAt(tokens, at)
+  // “Have a great day”: what is had has to be fine at once.
+  if (lowerAt(tokens, at - 1) === 'have') return what === 'a' && FINE.has(lowerAt(tokens, at + 1))
   if (WISHED.has(what)) return true
   if (what !== 'this' && what !== 'my' && what !== 'the') return false
   const next = lowerAt(tokens, at + 1)

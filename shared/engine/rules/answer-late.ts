@@ -1,5 +1,7 @@
+import type { Sentence } from '../doc.ts'
 import { range } from '../finding.ts'
 import { firstSentences } from '../measures/first-sentences.ts'
+import { isFiller } from '../measures/wish.ts'
 import { lexicon } from '../phrases.ts'
 import { defineRule, type Examples } from '../rule.ts'
 
@@ -25,9 +27,11 @@ export default defineRule({
   lexicon: COURTESY,
   hit: () => null,
   check: (doc) => {
-    let padding = 0
-    const first = firstSentences(doc, 4)
-    while (first[padding]?.hits.some((h) => h.lexicon === COURTESY)) padding++
+    const isCourtesy = ({ hits }: Sentence) => hits.some((h) => h.lexicon === COURTESY)
+    // A wish between them is no answer either.
+    const first = firstSentences(doc, 4).filter((s) => isCourtesy(s) || !isFiller(s))
+    const answer = first.findIndex((s) => !isCourtesy(s))
+    const padding = answer < 0 ? first.length : answer
     const [start, end] = [first[0], first[padding - 1]]
     if (!start || !end || padding < 2) return []
     const words = first.slice(0, padding).reduce((sum, s) => sum + s.words, 0)

@@ -4,7 +4,8 @@ import { NUDGES } from '../lexicon/nudges.ts'
 import { inBody } from '../measures/body.ts'
 import { firstSentences } from '../measures/first-sentences.ts'
 import { hasName } from '../measures/names-a-thing.ts'
-import { saysNothing, tellingWords } from '../measures/telling-words.ts'
+import { tellingWords } from '../measures/telling-words.ts'
+import { isFiller } from '../measures/wish.ts'
 import { defineRule, type Examples } from '../rule.ts'
 
 const OPENING = 2
@@ -16,15 +17,15 @@ const WORDS = 70
 const ATTACHED = new Set(['attached', 'attachment', 'attaching', 'enclosed'])
 
 /** Whether any sentence but the nudge itself has a figure, a name or an attachment, or the mail a link. */
-function bringsSomething(doc: Doc, nudge: number): boolean {
+function bringsSomething(doc: Doc, nudge: string): boolean {
   if (
     tellingWords(doc, WORDS) >= WORDS ||
     doc.links.some((l) => l.region !== 'quoted' && l.region !== 'signature' && l.region !== 'footer')
   )
     return true
   return doc.sentences.some((s) => {
-    if (!inBody(s) || saysNothing(s)) return false
-    if (s.start === nudge) return s.tokens.some(isAmount)
+    if (!inBody(s) || isFiller(s)) return false
+    if (s.text === nudge) return s.tokens.some(isAmount)
     return hasName(s) || s.tokens.some((t) => t.kind === 'number' || ATTACHED.has(t.lower))
   })
 }
@@ -49,11 +50,12 @@ export default defineRule({
   // Looked at in place, as only the opening counts.
   hit: () => null,
   check: (doc) => {
-    for (const sentence of firstSentences(doc, OPENING)) {
+    const first = firstSentences(doc, OPENING + 2).filter((s) => !isFiller(s))
+    for (const sentence of first.slice(0, OPENING)) {
       const hit = sentence.hits.find((h) => h.lexicon === NUDGES)
       if (!hit) continue
       const insists = nudgesIn(doc) >= INSISTING
-      return !insists && bringsSomething(doc, sentence.start) ? [] : [at(sentence, hit.from, hit.to)]
+      return !insists && bringsSomething(doc, sentence.text) ? [] : [at(sentence, hit.from, hit.to)]
     }
     return []
   },

@@ -1,7 +1,7 @@
 import type { Sentence } from '../doc.ts'
 import { whole } from '../finding.ts'
 import { fleschKincaid } from '../measures/readability.ts'
-import { saysNothing } from '../measures/telling-words.ts'
+import { isFiller } from '../measures/wish.ts'
 import { defineRule, type Examples } from '../rule.ts'
 import { isBody } from '../swap.ts'
 
@@ -13,11 +13,13 @@ const VERY_HARD = 14
 
 const gradeOf = ({ words, syllables }: Sentence) => fleschKincaid({ words, syllables, sentences: 1 }) ?? 0
 
-/** Grade without the empty sentences, which would make hard prose look easy. */
+/** Grade without what is empty or was said before, which would make hard prose look easy. */
 function gradeOfWhatTells(sentences: readonly Sentence[]): number {
   const counts = { words: 0, sentences: 0, syllables: 0 }
+  const said = new Set<string>()
   for (const sentence of sentences) {
-    if (!isBody(sentence) || sentence.words === 0 || saysNothing(sentence)) continue
+    const again = said.size === said.add(sentence.text).size
+    if (again || !isBody(sentence) || sentence.words === 0 || isFiller(sentence)) continue
     counts.words += sentence.words
     counts.syllables += sentence.syllables
     counts.sentences++

@@ -64,6 +64,7 @@ function isSignpost(doc: Doc, block: Block): boolean {
     block.to - block.from === 1 &&
     sentence !== undefined &&
     sentence.mark === '' &&
+    !sentence.text.endsWith(',') &&
     sentence.words <= HEADING_WORDS
   )
 }

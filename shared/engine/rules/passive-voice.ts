@@ -1,5 +1,5 @@
 import { at } from '../finding.ts'
-import { saysNothing } from '../measures/telling-words.ts'
+import { isFiller } from '../measures/wish.ts'
 import { defineRule, type Examples, type Finding } from '../rule.ts'
 import { isBody } from '../swap.ts'
 
@@ -21,13 +21,16 @@ export default defineRule({
   families: ['cold', 'warm', 'operational'],
   check: ({ sentences, family }) => {
     const found: Finding[] = []
+    const texts = new Set<string>()
     let said = 0
     let passive = 0
     let named = 0
     for (const sentence of sentences) {
       if (!isBody(sentence)) continue
       const ranges = sentence.parsed.passives
-      if (sentence.words > 0 && (ranges.length > 0 || !saysNothing(sentence))) said++
+      // What is empty or said again makes the rest no clearer.
+      const again = texts.size === texts.add(sentence.text).size
+      if (sentence.words > 0 && (ranges.length > 0 || !(again || isFiller(sentence)))) said++
       if (ranges.length > 0) passive++
       for (const { from, to } of ranges) {
         if (sentence.tokens[to]?.lower === 'by') named++

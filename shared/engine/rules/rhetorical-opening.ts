@@ -1,6 +1,7 @@
 import { at } from '../finding.ts'
 import { RHETORICAL_OPENINGS } from '../lexicon/rhetorical-openings.ts'
 import { firstSentences } from '../measures/first-sentences.ts'
+import { isFiller } from '../measures/wish.ts'
 import { defineRule, type Examples } from '../rule.ts'
 
 export default defineRule({
@@ -15,7 +16,7 @@ export default defineRule({
   // Looked at in place, as only the first sentence counts.
   hit: () => null,
   check: (doc) => {
-    const first = firstSentences(doc, 1)[0]
+    const first = firstSentences(doc, 2).find((s) => !isFiller(s))
     if (!first?.question) return []
     const hit = first.hits.find((h) => h.lexicon === RHETORICAL_OPENINGS && h.from === 0)
     return hit ? [at(first, hit.from, hit.to)] : []

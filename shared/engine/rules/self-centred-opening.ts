@@ -4,7 +4,7 @@ import { EXCUSES, PREFACES } from '../lexicon/prefaces.ts'
 import { firstSentences } from '../measures/first-sentences.ts'
 import { introductionIn } from '../measures/introduction.ts'
 import { tellsOfReader } from '../measures/reader-facts.ts'
-import { wishEnd } from '../measures/wish.ts'
+import { isFiller } from '../measures/wish.ts'
 import { defineRule, type Examples } from '../rule.ts'
 
 const SENDER = new Set("i i'm i've i'd i'll we we're we've we'd we'll my our".split(' '))
@@ -58,7 +58,7 @@ export default defineRule({
     'survey',
   ],
   check: (doc) => {
-    const first = firstSentences(doc, 3).find((s) => wishEnd(s) === 0)
+    const first = firstSentences(doc, 3).find((s) => !isFiller(s))
     if (!first || !turnsInward(first, doc) || tellsOfReader(first)) return []
     if (doc.family === 'bulk_promo' && !first.tokens.some((t) => FEELINGS.has(t.lower))) return []
     // Introductions and prefaces are told so already.

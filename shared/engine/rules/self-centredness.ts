@@ -1,5 +1,6 @@
 import type { Sentence } from '../doc.ts'
 import { whole } from '../finding.ts'
+import { isFiller } from '../measures/wish.ts'
 import { ofSentence } from '../of-sentence.ts'
 import { defineRule, type Examples } from '../rule.ts'
 import { isBody } from '../swap.ts'
@@ -36,7 +37,10 @@ export default defineRule({
   ],
   check: ({ counts, sentences }) => {
     const { words, we, you } = counts
-    if (words < WORDS || we < MANY || we < RATIO * you) return []
+    if (words < WORDS || we < MANY) return []
+    // A wish for everybody is not about this reader.
+    const wished = sentences.reduce((n, s) => n + (isBody(s) && isFiller(s) ? s.parsed.you : 0), 0)
+    if (we < RATIO * (you - wished)) return []
     let worst: Sentence | null = null
     for (const sentence of sentences)
       if (isBody(sentence) && (!worst || count(sentence) > count(worst))) worst = sentence
