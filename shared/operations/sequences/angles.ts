@@ -82,7 +82,7 @@ export const ORDER: Readonly<Record<Play, readonly Angle[]>> = {
   meeting: ['timing', 'smaller_ask', 'other_person', 'options', 'how_it_works', 'close_file'],
   recruiting: ['proof', 'objection', 'smaller_ask', 'other_person', 'options', 'how_it_works', 'close_file'],
   press: ['proof', 'timing', 'other_person', 'options', 'resource', 'close_file'],
-  campaign: ['proof', 'timing', 'close_file', 'resource'],
+  campaign: ['proof', 'timing', 'close_file', 'resource', 'objection', 'how_it_works'],
 }
 
 /** What a longer sequence ends with: a goodbye, or what there is to decide before a contract renews. */

@@ -9,7 +9,7 @@ export const asHtml = (text: string): string =>
     .join('\n')
 
 /** `Shop the sale: https://…` is a link with those words; any other address is shown as itself. */
-const LINK = /(?:([^.:!?\n|]{1,60}): )?(https?:\/\/[^\s<>"]+)/g
+const LINK = /(?:([^.:!?\n|]{1,120}): )?(https?:\/\/[^\s<>"]+)/g
 
 /** The same where a merge tag stands for the address. */
 const TAGGED = /^([^:{}<>]{1,60}): (\{\{[^{}"]+\}\}|\*\|[^|"]+\|\*|%%[^%"]+%%)$/

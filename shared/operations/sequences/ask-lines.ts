@@ -1,5 +1,6 @@
 /** The ask of a mail to many, said again in a later one. */
 import type { Doc } from '../../engine/doc.ts'
+import type { Kind } from '../../engine/kinds.ts'
 import type { FoundAsk } from '../cta/found.ts'
 import { isVagueCall } from '../cta/own-labels.ts'
 import type { RichMaterial } from '../material/from-draft.ts'
@@ -10,7 +11,9 @@ const MOST = 120
 /** The ask of a mail to many as a line of its own: `Shop the sale: https://…`, `Please reply by 8 May.` */
 export function askLineOf(ask: FoundAsk | null, doc: Doc, material: RichMaterial): string | null {
   const href = ask?.href ?? material.link
-  const text = ask === null || isLoud(ask, doc) || isVague(ask) ? '' : firstLine(ask.text)
+  const stands =
+    ask !== null && !isLoud(ask, doc) && !isVague(ask) && !(href !== null && LATER.test(ask.text))
+  const text = stands ? firstLine(ask.text) : ''
   if (text === '') return href === null ? null : `This is the page: ${href}`
   if (href === null || text.includes(href)) return text
   if (/https?:/i.test(text)) return text
@@ -18,6 +21,9 @@ export function askLineOf(ask: FoundAsk | null, doc: Doc, material: RichMaterial
 }
 
 const isVague = ({ text, href }: FoundAsk) => href !== null && isVagueCall(text.replace(href, ''))
+
+/** What is to be done once something else is: “When you are done, send us …”. */
+const LATER = /^(?:when|once|after)\b/i
 
 /** Two buttons in one line are two asks: up to the end of the first address. */
 const firstLine = (text: string): string => /^.*?https?:\/\/\S+/i.exec(text)?.[0] ?? text
@@ -32,3 +38,14 @@ function isLoud({ text, sentence }: FoundAsk, doc: Doc): boolean {
     text.length > 2 * MOST
   )
 }
+
+/** Kinds whose readers give something up by what they are asked, whatever it is called. */
+const COSTLY: ReadonlySet<Kind> = new Set<Kind>(['fundraising', 'event_invitation'])
+/** A button that buys, pays or signs. */
+const COMMITS = 3
+
+/** The page to look at, for a later mail that asks for less than the first; `null` where that asked for little. */
+export const lookOf = (ask: FoundAsk | null, link: string | null, kind: Kind): string | null =>
+  ask !== null && (ask.friction >= COMMITS || (ask.friction > 1 && COSTLY.has(kind)))
+    ? (ask.href ?? link)
+    : null

@@ -3,6 +3,7 @@ import type { Doc, Token } from '../../engine/doc.ts'
 import { findAsks, primaryOf } from '../cta/found.ts'
 import type { RichMaterial } from '../material/from-draft.ts'
 import type { RichTopic } from '../material/topics.ts'
+import { COUNTS } from './matter.ts'
 
 const MOST_LETTERS = 48
 
@@ -77,7 +78,7 @@ export function madeIn(material: RichMaterial, doc: Doc | null): string | null {
         !phrase.joined &&
         stems.size > 1 &&
         text.length <= MOST_LETTERS &&
-        !/^[\d$£€]/.test(text) &&
+        !COUNTS.test(text) &&
         isMade(line.sentence.tokens, phrase),
     )
     .sort((a, b) => (a.line.index ?? 0) - (b.line.index ?? 0) || a.phrase.from - b.phrase.from)[0]

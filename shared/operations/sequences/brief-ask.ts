@@ -1,6 +1,6 @@
 /** The ask of a brief as a question, whatever its grammar. */
 
-import { isPast } from '../material/verbs.ts'
+import { isPast, maybeVerb } from '../material/verbs.ts'
 import type { Play } from './angles.ts'
 import { bare, formOf, inside, isDetermined, sentence } from './wording.ts'
 
@@ -21,7 +21,10 @@ export function askOf(
   const said = bare(ask)
   const form = formOf(ask)
   if (form === 'question') return said.charAt(0).toUpperCase() + said.slice(1).replace(/\?*$/, '?')
-  if (form === 'verb') return `${TAKES.test(said) ? 'Would you like to' : 'Could you'} ${inside(said)}?`
+  const [, whether] = /^(whether .+)$/i.exec(said) ?? []
+  if (whether !== undefined) return `Could you tell me ${inside(whether)}?`
+  if (form === 'verb' || isOrder(said))
+    return `${TAKES.test(said) ? 'Would you like to' : 'Could you'} ${inside(said)}?`
   if (form === 'gerund') return `Would you be open to ${inside(said)}?`
   if (form === 'clause') return asked(said)
   const [, given, rest = ''] = ANSWER.exec(said) ?? []
@@ -37,6 +40,12 @@ function asked(clause: string): string {
   return rest === undefined || isPast(rest.split(' ')[0] ?? '') || /^(?:are|have|do)\b/i.test(rest)
     ? `${bare(sentence(clause))}: does that work for you?`
     : `Could you ${rest}?`
+}
+
+/** `pick one building`: what may be a verb, with what it does something to. */
+const isOrder = (said: string): boolean => {
+  const [, verb = '', object = ''] = /^(\p{Ll}+) (\S+)/u.exec(said) ?? []
+  return maybeVerb(verb) && /^(?:an?|the|one|two|three|your|our|us|me|it|them)$/.test(object)
 }
 
 /** Answers in writing. */

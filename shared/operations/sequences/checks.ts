@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { Doc } from '../../engine/doc.ts'
 import type { Kind } from '../../engine/kinds.ts'
 import { inBody } from '../../engine/measures/body.ts'
+import { stemsOf } from '../../engine/measures/content-words.ts'
 import { Memo } from '../../engine/memo.ts'
 import { offersOptOut, offersPlainOut } from '../../engine/opt-out.ts'
 import { parse } from '../../engine/parse.ts'
@@ -78,14 +79,14 @@ function bumps({ input, context, sent, steps, report }: Plan): Check[] {
   })
 }
 
-/** Mails that say a sentence of a mail before them once more. Only the day may be said again, in the reminder of it. */
+/** Mails that say a sentence of a mail before them once more, or nearly so. Only the day may be said again, in the reminder of it. */
 function quoting({ context, sent, steps, play }: Plan): Check[] {
   const mails = [
     ...sent.map(({ channel, text, angle }, i) => ({ n: i + 1, channel, text, angle, cta: null })),
     ...steps.map(({ n, channel, text, angle, cta }) => ({ n, channel, text, angle, cta })),
   ].filter((mail) => mail.channel === 'email' && mail.text)
   const memo = new Memo()
-  const told = new Map<string, number>()
+  const told: { line: string; stems: ReadonlySet<string>; n: number }[] = []
   return mails.flatMap(({ n, text, angle, cta }) => {
     // Mail to many asks for the same thing each time.
     const asked = play === 'campaign' ? (cta ?? '') : ''
@@ -97,14 +98,36 @@ function quoting({ context, sent, steps, play }: Plan): Check[] {
         s.words >= LONG_LINE &&
         !s.tokens.some((t) => t.kind === 'url'),
     )
-    const lines = body.map((s) => s.text.replaceAll(/\s+/g, ' ').trim())
-    const again = angle === 'timing' ? undefined : lines.find((line) => told.has(line))
-    const first = told.get(again ?? '')
-    for (const line of lines) if (!told.has(line)) told.set(line, n)
-    if (again === undefined) return []
-    const message = `Step ${n} says again what step ${first} said (“${again.slice(0, 60)}”). Give it something new: a figure, an answer or an easier question.`
+    const lines = body.map((s) => ({ line: s.text.replaceAll(/\s+/g, ' ').trim(), stems: stemsOf(s), n }))
+    const pairs = lines.map((line) => ({ line, before: told.find((one) => saysTheSame(line, one)) }))
+    const again = pairs.find(
+      ({ line, before }) => before !== undefined && !(angle === 'timing' && DAY.test(line.line)),
+    )
+    told.push(...lines)
+    if (!again) return []
+    const message = `Step ${n} says again what step ${again.before?.n} said (“${again.line.line.slice(0, 60)}”). Give it something new: a figure, an answer or an easier question.`
     return [{ rule_id: 'bump_without_value' as const, step: n, message }]
   })
+}
+
+/** What names a day. */
+const DAY = /\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight/i
+
+interface Line {
+  line: string
+  stems: ReadonlySet<string>
+}
+
+/** Share of the words of meaning that two sentences have in common when they tell the same, and least of those words. */
+const COMMON = 0.8
+const FEW = 5
+
+function saysTheSame(one: Line, other: Line): boolean {
+  if (one.line === other.line) return true
+  // What the sender is to fill in will differ.
+  if (one.line.includes('[') || other.line.includes('[')) return false
+  const shared = [...one.stems].filter((stem) => other.stems.has(stem)).length
+  return shared >= FEW && shared >= COMMON * Math.max(one.stems.size, other.stems.size)
 }
 
 /** Words from which a sentence tells something; shorter ones are manners. */

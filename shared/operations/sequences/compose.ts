@@ -64,7 +64,8 @@ const names = (text: string, { on }: Slots) => text.toLowerCase().includes(on.to
 export function linkedIn(frame: Frame, { line, ask, wrote, again, seed }: Spoken, slots: Slots): string {
   const { about } = slots
   const isNamed = names(`${line} ${ask}`, slots)
-  const hello = frame.reader === null ? 'Hi,' : `Hi ${frame.reader},`
+  const hello =
+    frame.reader === null ? 'Hi,' : `${TITLED.test(frame.reader) ? 'Dear' : 'Hi'} ${frame.reader},`
   const fresh = drawn(WROTE, seed, 'wrote')(isNamed ? '' : about)
   const named = again && about !== '' && !isNamed ? `it's${about}.` : wrote && !again ? fresh : ''
   return firstThatFits(LINKEDIN_MAX, [
@@ -75,9 +76,14 @@ export function linkedIn(frame: Frame, { line, ask, wrote, again, seed }: Spoken
   ])
 }
 
+/** Whom a mail calls by surname nobody greets with “Hi”. */
+const TITLED = /^(?:mr|mrs|ms|mx|miss|prof|professor)\b/i
+
 /** Behind a greeting and its comma a sentence goes on in small letters, names aside. */
 const lowered = (line: string): string =>
-  /^(?:One|If|You|Perhaps|It|This|The|There|A|Two|What|In|My|We|After|Some|Something|Somebody)\b/.test(line)
+  /^(?:Yes|One|If|You|Perhaps|It|This|The|There|A|Two|What|In|My|We|After|Some|Something|Somebody)\b/.test(
+    line,
+  )
     ? line.charAt(0).toLowerCase() + line.slice(1)
     : line
 
@@ -115,9 +121,12 @@ export function sms(frame: Frame, { line, ask }: Spoken, slots: Slots): string {
 /** A text message of a mailing: who sends it comes first, and the way out last. */
 export function smsToMany(frame: Frame, { line, ask }: Spoken, { hole }: Slots): string {
   const from = `${frame.senderCompany ?? frame.sender ?? hole('the name your readers know you by')}:`
+  const [page] = /https?:\S+/.exec(ask) ?? []
   return firstThatFits(SMS_MAX, [
     sentences(from, line, ask, WAY_OUT),
     sentences(from, ask, WAY_OUT),
+    // An ask with no room is its page: a text that asks for nothing is not worth its cost.
+    ...(page === undefined ? [] : [sentences(from, `This is the page: ${page}`, WAY_OUT)]),
     sentences(from, line, WAY_OUT),
     sentences(from, ask),
   ])

@@ -50,8 +50,10 @@ function planned(input: Input, context: Context): Answer<Result> {
   const manner = followed ?? (TO_MANY.has(KINDS[kind].family) ? 'campaign' : 'deal')
   const frame = frameOf(source.material, source.doc, context.profile.voice, manner === 'campaign')
   const mailed = followed === 'campaign' || followed === 'renewal' ? followed : null
-  const mailing = mailed && input.brief ? firstMail(input.brief, mailed, context) : source
-  const ground = groundOf(mailing, kind, frame, followed)
+  const mailing = mailed && input.brief ? firstMail(input.brief, mailed, kind, context) : source
+  const whole = groundOf(mailing, kind, frame, followed)
+  // A text message asks for an answer already, if only to end them: no mail before it asks for less.
+  const ground = input.channels.includes('sms') ? { ...whole, look: null } : whole
   const play = followed ?? reminderOf(kind, ground.deadline?.text ?? null, ground.askLine)
   const sent = [...(input.existing ?? [])].sort((a, b) => a.day_offset - b.day_offset)
   const told = toldBy(sent, play)
@@ -174,8 +176,8 @@ const SERVES = 75
 const SUBJECT_CHARS = 50
 
 /** A mailing or a renewal from a brief as the mail it begins with, so that it is followed up like a draft. */
-function firstMail(brief: BriefInput, play: Play, { profile, dictionary }: Context): Source {
-  const { paragraphs, ask } = openingOf(brief, play, (text) => `[${text}]`)
+function firstMail(brief: BriefInput, play: Play, kind: Kind, { profile, dictionary }: Context): Source {
+  const { paragraphs, ask } = openingOf(brief, play, (text) => `[${text}]`, kind === 'fundraising')
   const draft = [...paragraphs, ask].join('\n\n')
   const doc = parse({ draft, format: 'text' }, profile, new Memo(), dictionary)
   return { doc, brief, material: materialOf(doc), audience: undefined }

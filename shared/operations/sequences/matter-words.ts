@@ -1,4 +1,5 @@
 /** Words that tell how a noun is used in a sentence. Lower case. */
+import type { Kind } from '../../engine/kinds.ts'
 
 const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/))
 
@@ -7,6 +8,22 @@ export const NO_MATTER = words(`question questions idea ideas thought thoughts u
   introduction note email mail message reply answer news info information opportunity opportunities request
   up base touch help favour favor reminder notice invitation you me us it this that week today tomorrow offer
   synergy story notes intro synergies partnership collaboration connection chat call meeting time version revision draft edition copy part round data`)
+
+/** Heads that name who takes part or how to reach them: a mail comes from them, and is not about them. */
+export const PARTIES =
+  words(`department departments team teams office officer officers organization organizations organisation
+  organisations company companies business businesses firm firms family families manager managers director lead
+  leads head number numbers phone address colleague colleagues customer customers client clients people owner owners`)
+
+/** What mail to many is about where it has no better name, by its kind. */
+export const BY_KIND: Readonly<Partial<Record<Kind, string>>> = {
+  event_invitation: 'the event',
+  survey: 'the survey',
+  review_request: 'your review',
+  fundraising: 'the appeal',
+  abandoned_cart: 'your cart',
+  onboarding: 'your account',
+}
 
 /** Nouns that stand without an article. */
 export const BARE =

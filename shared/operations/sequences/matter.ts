@@ -5,7 +5,8 @@ import { stemsOf } from '../../engine/measures/content-words.ts'
 import type { RichMaterial } from '../material/from-draft.ts'
 import { nounPhrases, type Phrase } from '../material/noun-phrases.ts'
 import type { RichTopic } from '../material/topics.ts'
-import { BARE, NO_MATTER, OCCASIONS } from './matter-words.ts'
+import { maybeVerb } from '../material/verbs.ts'
+import { BARE, NO_MATTER, OCCASIONS, PARTIES } from './matter-words.ts'
 
 const MOST_WORDS = 7
 const MOST_LETTERS = 48
@@ -80,9 +81,11 @@ export function topicIn(text: string | null, material: RichMaterial, doc: Doc | 
 /** What a mail begins with: the first thing its first line names. */
 export function openingIn(material: RichMaterial, doc: Doc | null): string | null {
   const first = material.lines.find(({ index }) => index !== null)
-  const [topic] = material.topics
-    .filter((t) => t.line.index === first?.index && tells(t, ''))
+  const named = material.topics
+    .filter((t) => t.line.index === first?.index)
     .sort((a, b) => a.phrase.from - b.phrase.from || b.phrase.to - a.phrase.to)
+  // “The new Gedeb tastes of apricot and black tea” is about neither of the two.
+  const topic = named.find((t) => t.phrase.from === named[0]?.phrase.from && tells(t, ''))
   return topic ? inSentence(topic, doc) : null
 }
 
@@ -93,8 +96,8 @@ export function eventIn(material: RichMaterial, doc: Doc | null): string | null 
       OCCASIONS.has(t.line.sentence.tokens[t.phrase.head]?.lower ?? '') &&
       fits(t.text) &&
       t.stems.size > 1 &&
-      !/-\S*$/.test(t.text) &&
-      !isName(t),
+      !COUNTS.test(t.text) &&
+      !/-\S*$/.test(t.text),
   )
   // The invitation comes before “the night before the conference”.
   const first = Math.min(...found.map((t) => t.line.index ?? 0))
@@ -169,11 +172,14 @@ export const namedIn = (does: string | null): string | null =>
 const tells = (topic: RichTopic, own: string): boolean =>
   fits(topic.text) &&
   topic.stems.size > 1 &&
-  !/^[\d$£€#]|^(?:one|two|three|four|five|six|seven|eight|nine|ten) |^(?:[A-Z]{1,2}T|UTC|GMT)\b| with /.test(
-    topic.text,
-  ) &&
+  !COUNTS.test(topic.text) &&
+  !PARTIES.has(headOf(topic)?.lower ?? '') &&
   !isName(topic) &&
   (own === '' || !topic.text.toLowerCase().includes(own))
+
+/** A count, a zone, or a sentence that was taken for a thing: “the food bank feeds 1,400 families”. */
+export const COUNTS =
+  /^[\d$£€#]|^(?:one|two|three|four|five|six|seven|eight|nine|ten|both) | \d[\d,.]* |^(?:[A-Z]{1,2}T|UTC|GMT)\b| with /
 
 /** Two words of the subject, or nothing but words of the subject. */
 function isNear({ stems }: RichTopic, near: ReadonlySet<string>): boolean {
@@ -204,7 +210,35 @@ function bySubject(subject: Sentence, doc: Doc, lower: ReadonlySet<string>): str
     const named = byPart(subject, phrases, from, to, doc, lower)
     if (named) return named
   }
-  return null
+  // “$12 off your first bag of the Gedeb harvest”
+  const off = subject.tokens.findIndex(({ lower }) => lower === 'off')
+  const [, to] = partsOf(subject.tokens).find(([from, end]) => from <= off && off < end - 1) ?? []
+  const cheaper = to === undefined ? null : byPart(subject, phrases, off + 1, to, doc, lower)
+  return cheaper ?? bySentence(subject, phrases, doc, lower)
+}
+
+/** What a subject that is a sentence tells of: `the gate at Heron Slough` of “The gate at Heron Slough closes in nine days”. */
+function bySentence(
+  { tokens, text }: Sentence,
+  phrases: readonly Phrase[],
+  doc: Doc,
+  lower: ReadonlySet<string>,
+): string | null {
+  const [first] = tokens
+  const told = phrases.findLast(
+    (p) =>
+      startsAt(p, 0) &&
+      KEPT.has(p.determiner) &&
+      maybeVerb(tokens[p.to]?.lower ?? '') &&
+      /s$/.test(tokens[p.to]?.lower ?? ''),
+  )
+  const last = tokens[(told?.to ?? 0) - 1]
+  const head = tokens[told?.head ?? -1]
+  if (!first || !told || !last || !head || told.to - told.from < 2 || PARTIES.has(head.lower)) return null
+  const words = text.slice(first.start, last.end).replaceAll(/\s+/g, ' ')
+  if (!fits(words) || COUNTS.test(words.replace(/^\S+ /, '')) || NO_MATTER.has(head.lower)) return null
+  const low = words.charAt(0).toLowerCase() + words.slice(1)
+  return titled(tokens.slice(1, told.to)) ? lowered(low, lower) : doc.english ? low : null
 }
 
 /** Ranges of tokens between marks. */

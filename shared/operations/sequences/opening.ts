@@ -22,10 +22,10 @@ const LEADS: Readonly<Record<Play, string>> = {
   campaign: '',
 }
 
-/** Says why now, what the sender does, what proves it, what is offered and where it stands, and asks. */
-export function openingOf(brief: BriefInput, play: Play, hole: Hole): Opening {
+/** `appeals` is for a mail that asks for gifts: what it offers goes to others. Says why now, what the sender does, what proves it, what is offered and where it stands, and asks. */
+export function openingOf(brief: BriefInput, play: Play, hole: Hole, appeals = false): Opening {
   const about = aboutOf(brief, play)
-  const offer = offerOf(brief, about, play)
+  const offer = offerOf(brief, about, play, appeals)
   const [proof] = brief.proof ?? []
   const isOpen = about === null && offer === null
   const work = [
@@ -103,14 +103,14 @@ function aboutOf({ about, offer, sender }: BriefInput, play: Play): string | nul
 }
 
 /** What the reader gets; `null` where `offer` is open, or said already. */
-function offerOf({ offer }: BriefInput, about: string | null, play: Play): string | null {
+function offerOf({ offer }: BriefInput, about: string | null, play: Play, appeals: boolean): string | null {
   if (offer === undefined || about?.toLowerCase().includes(inside(offer).toLowerCase())) return null
   const form = formOf(offer)
   if (form === 'clause' || form === 'question') return sentence(offer)
   // A mailing states its offer; a person says whose it is.
   if (play === 'campaign')
     return form === 'noun' && /^\p{Ll}/u.test(inside(offer))
-      ? `You get ${sentence(inside(offer), false)}`
+      ? `${appeals ? 'It is for' : 'You get'} ${sentence(inside(offer), false)}`
       : sentence(offer)
   return form === 'noun' && isDetermined(inside(offer))
     ? `We offer ${sentence(inside(offer), false)}`

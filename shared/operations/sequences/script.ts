@@ -49,6 +49,8 @@ export interface Slots {
   shown: boolean
   /** The ask of a mail to many, with its link; `null` for none. */
   askLine: string | null
+  /** The page of that ask, where it wants more than a look; `null` for none. */
+  look: string | null
   /** True when the first mail asked for time. */
   askedForTime: boolean
   /** A page to read; `null` for none and for a calendar. */

@@ -125,7 +125,10 @@ const LEGAL_FORM =
 const TEAM_LINE = /^The (\p{Lu}[\p{L}\d&’' -]{1,30}) team$/mu
 const THE = /^the\b/i
 /** The firm of `The Ironhouse team`; `null` where no firm is named. */
-const teamIn = (signed: string): string | null => /^The (\p{Lu}.*?)(?: [Tt]eam)?$/u.exec(signed)?.[1] ?? null
+function teamIn(signed: string): string | null {
+  const firm = /^The (\p{Lu}.*?)(?: [Tt]eam)?$/u.exec(signed)?.[1]
+  return firm === undefined || NO_FIRM.test(firm) ? null : firm
+}
 
 /** A title is no name: `Dr. Matthias Vogel` calls himself Matthias. */
 const firstName = (name: string): string =>
@@ -133,7 +136,7 @@ const firstName = (name: string): string =>
 
 /** Lines of a signature that name a post, an address or a number, and no firm. */
 const NO_FIRM =
-  /\d|@|https?:|www\.|\b(?:unsubscribe|preferences|privacy|terms|browser|head|manager|director|sales|officer|ceo|cto|coo|cfo|founder|owner|lead|partner|executive|account|engineer|editor|president|chair|secretary|coordinator|support|team|customer|business|development|operations|marketing|street|road|st|ave)\b/i
+  /\d|@|https?:|www\.|\b(?:unsubscribe|preferences|privacy|terms|browser|head|manager|director|sales|officer|ceo|cto|coo|cfo|founder|owner|lead|partner|executive|account|engineer|editor|president|chair|secretary|coordinator|support|team|customer|business|chief|librarian|steward|curator|secretary|principal|roaster|chef|nurse|teacher|coach|agent|broker|analyst|consultant|designer|producer|reporter|assistant|associate|specialist|advis[eo]r|evangelist|recruiter|management|development|operations|marketing|street|road|st|ave)\b/i
 
 /** “Talent, Corvid Air”: a part of the firm that comes before it. */
 const DEPARTMENT =

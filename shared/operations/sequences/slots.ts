@@ -9,9 +9,10 @@ import { customerOf } from '../cta/slots.ts'
 import type { RichMaterial } from '../material/from-draft.ts'
 import { oursIn } from '../material/ours.ts'
 import type { Play } from './angles.ts'
-import { askLineOf } from './ask-lines.ts'
+import { askLineOf, lookOf } from './ask-lines.ts'
 import { givenIn, madeIn, metFor } from './asked-for.ts'
 import {
+  COUNTS,
   eventIn,
   inSentence,
   jobIn,
@@ -23,6 +24,7 @@ import {
   TERM,
   topicIn,
 } from './matter.ts'
+import { BY_KIND, PARTIES } from './matter-words.ts'
 import { callOf, doesOf } from './opening.ts'
 import { type Recalled, recalled, showsResult, tellsOfOthers } from './recall.ts'
 import { type Renewal, renewalOf } from './recall-renewal.ts'
@@ -55,6 +57,7 @@ export interface Ground {
   offered: string | null
   renewal: Renewal | null
   askLine: string | null
+  look: string | null
 }
 
 /** Families of mail that goes to many. */
@@ -91,8 +94,10 @@ export function groundOf(
         topicIn(own.deadline?.text ?? null, material, doc) ??
         // A mail of one fact is about it.
         topicIn(own.only, material, doc) ??
-        // Else about what it begins with.
-        openingIn(material, doc))
+        // Else about what it begins with; an invitation may begin anywhere.
+        (kind === 'event_invitation' ? null : openingIn(material, doc)) ??
+        BY_KIND[kind] ??
+        null)
       : null)
   const offer = brief
     ? offerOf(brief)
@@ -140,6 +145,7 @@ export function groundOf(
         ? callOf(brief, (text) => `[${text}]`)
         : doc && askLineOf(primary, doc, material)
       : null,
+    look: toMany ? lookOf(primary, brief?.link ?? material.link, kind) : null,
   }
 }
 
@@ -223,13 +229,16 @@ const BOOKS = /cal\.|calend|meet|book/i
 /** What is offered, by the brief's `offer` or an `about` that is no more than a name for it. */
 function offerOf({ offer, about }: BriefInput): string | null {
   const named = [offer, about].flatMap((text) => {
-    const name = inside(text ?? '')
+    const name = inside((text ?? '').split(CLAUSE)[0] ?? '')
     const isName = formOf(name) === 'noun' && name.length <= OFFER_MAX && !NO_NAME.test(name)
     return isName ? [name] : []
   })[0]
   if (named === undefined) return null
   return isDetermined(named) || /^\p{L}+ing\b/u.test(named) ? named.replace(/^an? /i, 'the ') : `the ${named}`
 }
+
+/** Behind these a clause begins, which belongs to no name: “the data before it is published”. */
+const CLAUSE = / (?=(?:before|after|that|which|who|when|if|while|once) )/i
 
 /** A price, a name or more than one thing. */
 const NO_NAME = /^(?:$|\d|[$£€]|one |\p{Lu})|[,:;.]/u
@@ -245,6 +254,9 @@ function offeredIn(doc: Doc | null, material: RichMaterial): string | null {
         t.line.index === material.offer?.sentence &&
         !t.readers &&
         t.stems.size > 1 &&
+        // “We merged 61,000 records” tells what was done for others.
+        !/\d/.test(t.text) &&
+        !COUNTS.test(t.text) &&
         // “a comprehensive suite of modules” says nothing before its “of”.
         t.line.sentence.tokens[t.phrase.to]?.lower !== 'of' &&
         !t.phrase.joined &&
@@ -259,7 +271,8 @@ function offeredIn(doc: Doc | null, material: RichMaterial): string | null {
 
 const ours = (material: RichMaterial): string | null => {
   const topic = oursIn(material, OFFER_MAX)
-  return topic ? `our ${topic.text}` : null
+  const head = topic?.line.sentence.tokens[topic.phrase.head]?.lower ?? ''
+  return topic && !PARTIES.has(head) ? `our ${topic.text}` : null
 }
 
 const ARTICLES = new Set(['a', 'an', 'the', 'our'])

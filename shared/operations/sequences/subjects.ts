@@ -26,6 +26,8 @@ const ADDED_IN: Partial<Record<Play, Partial<Record<Angle, string>>>> = {
     proof: 'one more thing',
     timing: 'a reminder',
     close_file: 'last call',
+    objection: 'a question',
+    how_it_works: 'good to know',
     resource: 'the recording',
   },
   deal: { proof: 'one more fact', timing: 'the day', objection: 'what is open' },
@@ -48,7 +50,9 @@ const DATED: ReadonlySet<Angle> = new Set<Angle>(['timing', 'close_file'])
 const MOST = 35
 const MOST_FOR_MANY = 50
 
-const bare = (on: string) => (on === 'the job' ? on : on.replace(/^(?:the|my|our) /i, ''))
+/** “The event: a reminder”: one plain word alone keeps its article. */
+const bare = (on: string) =>
+  /^(?:the|our) (?:job|event|survey|appeal|offer)$/.test(on) ? on : on.replace(/^(?:the|my|our) /i, '')
 
 const JOINED = / (?:at|for|of|in|on|from|with|between|under|before|after) /
 

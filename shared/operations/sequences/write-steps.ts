@@ -216,7 +216,8 @@ function email(
       score: job.draftScore,
     }
   if (!job.writes) return { kind, thread, subject: null, preheader: null, text: null, cta: null, score: null }
-  const opening = first && source.brief ? openingOf(source.brief, play, slots.hole) : null
+  const opening =
+    first && source.brief ? openingOf(source.brief, play, slots.hole, job.kind === 'fundraising') : null
   const telling = drawn(script.tellings, job.seed, angle)
   const ask =
     opening?.ask ?? askOf(job, drawnSaying(telling.ask, slots, job.seed, `${angle} ask`), slots, emails)
@@ -242,7 +243,7 @@ function email(
           slots.hole('two to five words that name the matter'))
         : newSubject(
             play === 'campaign'
-              ? (slots.matter ?? frame.senderCompany ?? (input.from_name || 'this'))
+              ? (slots.matter ?? frame.senderCompany ?? plainName(input.from_name) ?? 'our offer')
               : slots.on,
             angle,
             play,
@@ -272,6 +273,10 @@ function email(
         ).score,
   }
 }
+
+/** The name a mailing goes out under, where it is a name: no sign and no line to draw the eye. */
+const plainName = (name: string | undefined): string | null =>
+  name !== undefined && /^[\p{L}][\p{L} .&’'-]{1,30}$/u.test(name) ? name : null
 
 /** Laws that ask for an address ask for it in every mail. */
 const asksAddress = (doc: Doc | null): boolean => doc !== null && (countryFor(doc) ?? '') in ADDRESS

@@ -7,6 +7,10 @@ import { inside, sentence } from '../wording.ts'
 
 const goTo = ({ askLine, hole }: Slots) => askLine ?? hole('the one thing to do, with its link')
 
+/** Less than the first mail asked for: a look at its page, where it has one. */
+const lookAt = (label: string) => (slots: Slots) =>
+  slots.look === null ? goTo(slots) : `${label}: ${slots.look}`
+
 const onIt = ({ matter }: Slots) => (matter === null ? '' : ` about ${matter}`)
 
 /** The day that comes first: the last one to sign up, or the day itself. */
@@ -30,12 +34,15 @@ const TIMING: Script = {
           (slots) => `In case it slipped your mind, here is the point of our mail${onIt(slots)} again.`,
         ],
         // Where the ask says it, the day stands there.
-        [(slots) => (goTo(slots).includes(slots.deadline ?? '') ? '' : (slots.deadline ?? ''))],
+        [
+          (slots) =>
+            slots.look === null && goTo(slots).includes(slots.deadline ?? '') ? '' : (slots.deadline ?? ''),
+        ],
       ],
-      ask: [goTo],
+      ask: [lookAt('See the page')],
     },
   ],
-  notes: [{ line: ({ deadline }) => deadline ?? '', ask: goTo }],
+  notes: [{ line: ({ deadline }) => deadline ?? '', ask: lookAt('See the page') }],
   when: ({ date, closing, isEvent, isLast }) =>
     isEvent && !isLast && closing === null
       ? `The day before it takes place: ${date}.`
@@ -43,6 +50,9 @@ const TIMING: Script = {
   task: () => 'Check that the day still holds before this goes out.',
   fits: ({ deadline }) => deadline !== null,
 }
+
+/** Where no day is named there is nothing to remind of: what people want to know takes its place. */
+const isOpen = ({ date, closing }: Slots) => date === null && closing === null
 
 export const REMINDER: Scripts = { timing: TIMING }
 
@@ -59,11 +69,48 @@ export const CAMPAIGN: Scripts = {
             (slots) => `We left one thing out of our mail${onIt(slots)}: ${news(slots)}`,
           ],
         ],
-        ask: [goTo],
+        ask: [lookAt('Have a look at it')],
       },
     ],
-    notes: [{ line: (slots) => capital(news(slots)), ask: goTo }],
+    notes: [{ line: (slots) => capital(news(slots)), ask: lookAt('Have a look at it') }],
     task: () => 'Ask one customer for a sentence you may quote, with their name.',
+  },
+  objection: {
+    purpose: 'Answer the question that keeps people from it.',
+    value: () => 'An answer to the question asked most.',
+    tellings: [
+      {
+        body: [
+          [
+            (slots) => `A question we are asked${onIt(slots)}, and our answer: ${asked(slots)}.`,
+            (slots) => `Perhaps this is what you would ask${onIt(slots)}: ${asked(slots)}.`,
+            (slots) => `A question we get${onIt(slots)}, with an answer: ${asked(slots)}.`,
+          ],
+        ],
+        ask: [lookAt('See it here')],
+      },
+    ],
+    notes: [{ line: (slots) => `${capital(asked(slots))}.`, ask: lookAt('See it here') }],
+    task: () => 'Note the question that people ask most, and answer it in two sentences.',
+    fits: isOpen,
+  },
+  how_it_works: {
+    purpose: 'Say what comes next, so that nothing about it is open.',
+    value: () => 'What to expect.',
+    tellings: [
+      {
+        body: [
+          [
+            (slots) => `Good to know${onIt(slots)}: ${next(slots)}.`,
+            (slots) => `What is left to say${onIt(slots)}: ${next(slots)}.`,
+          ],
+        ],
+        ask: [lookAt('See it once more')],
+      },
+    ],
+    notes: [{ line: (slots) => `Good to know: ${next(slots)}.`, ask: lookAt('See it once more') }],
+    task: () => 'Note what happens after people say yes, in two short steps.',
+    fits: isOpen,
   },
   timing: TIMING,
   close_file: {
@@ -85,14 +132,14 @@ export const CAMPAIGN: Scripts = {
             'This is our last mail about it, so if it is not for you, there is nothing to do.',
           ],
         ],
-        ask: [goTo],
+        ask: [lookAt('See it once more')],
       },
     ],
     notes: [
       {
         line: (slots) =>
           `Last call${slots.matter === null ? '' : ` for ${slots.matter}`}: ${near(slots)} is the last day${toSignUp(slots)}.`,
-        ask: goTo,
+        ask: lookAt('See it once more'),
       },
     ],
     task: () => 'Take those who did not react off the list for this campaign.',
@@ -140,3 +187,27 @@ const news = ({ kind, proof, hole }: Slots): string =>
   proof === null
     ? `${hole(NEWS[kind] ?? 'one new fact: what a customer said, a figure, or an answer to the question asked most')}.`
     : sentence(inside(proof), false)
+
+/** The question that only the sender knows people ask, by kind. */
+const QUESTIONS: Partial<Record<Kind, string>> = {
+  event_invitation: 'what people ask before they sign up, with your answer',
+  onboarding: 'what new users ask in their first week, with your answer',
+  abandoned_cart: 'what people ask before they buy it, with your answer',
+  fundraising: 'what donors ask before they give, with your answer',
+  survey: 'how long it takes, or what becomes of the answers',
+  review_request: 'how long it takes, and what to write about',
+}
+const asked = ({ kind, hole }: Slots): string =>
+  hole(QUESTIONS[kind] ?? 'what people ask before they decide, with your answer')
+
+/** What comes next, by kind: only the sender knows. */
+const NEXT: Partial<Record<Kind, string>> = {
+  event_invitation: 'how to get there, and what happens on the day',
+  onboarding: 'what to set up after that, and how long it takes',
+  abandoned_cart: 'when it ships, and how it can be sent back',
+  fundraising: 'what happens with a gift once it has come in',
+  survey: 'who reads the answers, and when the result is out',
+  review_request: 'where a review appears, and when',
+}
+const next = ({ kind, hole }: Slots): string =>
+  hole(NEXT[kind] ?? 'what happens after somebody says yes, in two short steps')

@@ -1,6 +1,7 @@
 /** Steps after a mail to somebody who does not know the sender. They promise nothing but to stop. */
 import { showsResult } from '../recall.ts'
 import type { Scripts, Slots } from '../script.ts'
+import { inside, sentence } from '../wording.ts'
 import { OUTREACH_LATE } from './outreach-late.ts'
 
 /** Whether what is told came about at a customer's, and is no price or promise. */
@@ -19,7 +20,7 @@ const another = (slots: Slots): string => {
 const orProof =
   (lead: (slots: Slots) => string) =>
   (slots: Slots): string =>
-    slots.proof === null ? another(slots) : `${lead(slots)} ${slots.proof}`
+    slots.proof === null ? another(slots) : `${lead(slots)} ${sentence(inside(slots.proof), false)}`
 
 /** What is said of a result would be odd beside a price. */
 const unlessPlain = (text: string) => (slots: Slots) =>
