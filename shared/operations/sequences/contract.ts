@@ -153,7 +153,7 @@ const Step = z
     send_window: SendWindow,
     subject: z.string().nullable().meta({
       description:
-        'Subject of an email; `null` in the same thread, as the reply keeps the subject, and for other channels. A draft keeps its own.',
+        'Subject of an email; `null` in the same thread, as the reply keeps the subject, and for other channels. A draft keeps its own; one without gets the line that fits it best, and a warning says so.',
     }),
     preheader: z.string().nullable().meta({
       description:

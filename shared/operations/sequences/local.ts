@@ -85,6 +85,9 @@ function planned(input: Input, context: Context): Answer<Result> {
     spanDays: input.span_days,
     sent,
   })
+  const lacks = input.brief === undefined && !input.subject?.trim()
+  const bestSubject =
+    (input.brief || lacks) && writes && sent.length === 0 ? subjectOf({ ...input, kind }, context) : null
   const steps = writeSteps(
     {
       input,
@@ -97,8 +100,11 @@ function planned(input: Input, context: Context): Answer<Result> {
       play: play ?? manner,
       scripts,
       writes,
-      draftScore: read.report?.score ?? null,
-      bestSubject: input.brief && writes && sent.length === 0 ? subjectOf({ ...input, kind }, context) : null,
+      draftScore:
+        lacks && bestSubject !== null
+          ? scoreOf({ ...input, subject: bestSubject }, context).score
+          : (read.report?.score ?? null),
+      bestSubject,
       sent: sent.length,
       sentEmails: sent.filter((s) => s.channel === 'email').length,
       wayOut: leadsOut(frame.footer, context),
@@ -107,6 +113,8 @@ function planned(input: Input, context: Context): Answer<Result> {
     slots,
     angles,
   )
+  const [begin] = steps
+  const noSubject = lacks && begin?.n === 1 && begin.channel === 'email'
   const emails = [...sent, ...steps].filter((s) => s.channel === 'email').length
   return {
     ...facts,
@@ -126,6 +134,7 @@ function planned(input: Input, context: Context): Answer<Result> {
         channelsLeft: input.channels.filter((c) => !channels.includes(c)),
         kindAssumed: input.kind !== 'auto' || (source.doc !== null && source.doc.kind === kind) ? null : kind,
         brief: input.brief && writes ? input.brief : null,
+        subject: noSubject ? (begin.subject === null ? 'missing' : 'offered') : 'own',
       }),
     ],
     result: {
@@ -161,9 +170,10 @@ function toldBy(sent: NonNullable<Input['existing']>, play: ReturnType<typeof pl
   return sent.map((step, i) => step.angle ?? usual[i] ?? 'offer')
 }
 
-/** The best line that the subject-lines operation finds in a brief, where it says something. */
-function subjectOf({ brief, kind, audience, locale }: Input, context: Context): string | null {
-  const asked = { ...subjectLines.input.parse({ brief, count: 3 }), kind, audience, locale }
+/** The best line that the subject-lines operation finds in a brief or a draft, where it says something. */
+function subjectOf({ brief, draft, format, kind, audience, locale }: Input, context: Context): string | null {
+  const source = brief ? { brief } : { draft, format }
+  const asked = { ...subjectLines.input.parse({ ...source, count: 3 }), kind, audience, locale }
   const { candidates } = subjects(asked, context).result
   return (
     candidates.find(
@@ -192,10 +202,13 @@ interface Read {
   report: Report | null
 }
 
+const scoreOf = (input: Input, { profile, dictionary }: Context, memo = new Memo()): Report =>
+  score(draftOf({ ...input, draft: input.draft ?? '' }), profile, { dictionary, memo })
+
 function readDraft(input: Input, context: Context): Read {
   const draft = draftOf({ ...input, draft: input.draft ?? '' })
   const memo = new Memo()
-  const report = score(draft, context.profile, { dictionary: context.dictionary, memo })
+  const report = scoreOf(input, context, memo)
   const doc = parse(draft, context.profile, memo, context.dictionary)
   const material = materialOf(doc)
   return {

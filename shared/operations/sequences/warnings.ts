@@ -59,6 +59,8 @@ export interface Facts {
   writes: boolean
   channelsLeft: readonly string[]
   kindAssumed: Kind | null
+  /** Whether the first mail of a draft came with a subject, got the best that was found, or has none. */
+  subject: 'own' | 'offered' | 'missing'
   /** What the texts were written from, where that is a brief. */
   brief: BriefInput | null
 }
@@ -85,6 +87,17 @@ export function warningsOf(facts: Facts): Notice[] {
       message: `${
         facts.brief === null ? 'It is written to one person' : 'No kind was given with the brief'
       }; it was planned as ${kindAssumed}.`,
+    })
+  if (facts.subject === 'offered')
+    list.push({
+      code: 'subject_offered',
+      message:
+        'The draft has no subject; step 1 has the line that fits it best. Look at it, or ask `subject-lines` for others.',
+    })
+  if (facts.subject === 'missing')
+    list.push({
+      code: 'subject_missing',
+      message: 'The draft has no subject, and no line of it makes one; write one before step 1 goes out.',
     })
   const [first] = steps
   if (facts.brief !== null && first?.n === 1)

@@ -42,7 +42,7 @@ export interface Job {
   writes: boolean
   /** Of the draft as sent; `null` for a brief. */
   draftScore: number | null
-  /** The best subject for a first mail, where a brief gives one. */
+  /** The best subject for a first mail from a brief, or for a draft that has none; `null` where none fits. */
   bestSubject: string | null
   /** Steps that went out before the first of these. */
   sent: number
@@ -209,7 +209,7 @@ function email(
     return {
       kind,
       thread,
-      subject: input.subject ?? null,
+      subject: input.subject?.trim() ? input.subject : job.bestSubject,
       preheader: input.preheader ?? null,
       text: input.draft ?? '',
       cta: job.firstAsk,

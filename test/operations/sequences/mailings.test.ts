@@ -66,3 +66,108 @@ describe('who sends a mailing', () => {
     }
   })
 })
+
+describe('a draft without a subject', () => {
+  const draft =
+    'Hi Walt,\n\nThe compressor logs you sent show two shutdowns a week, both on Mondays. We fixed the same fault at Norrland Freight in nine days.\n\nWould a copy of their plan help you?\n\nBest,\nIngrid'
+
+  it('gets the line that fits it best, and a warning that says so', () => {
+    const { result, warnings } = ask({ kind: 'cold_outreach', draft })
+    expect(result.steps[0]?.subject).toBeTruthy()
+    expect(result.steps[0]?.text).toBe(draft)
+    expect(warnings.map(({ code }) => code)).toContain('subject_offered')
+    const own = ask({ kind: 'cold_outreach', draft, subject: 'Your logs' })
+    expect(own.result.steps[0]?.subject).toBe('Your logs')
+    expect(own.warnings.map(({ code }) => code)).not.toContain('subject_offered')
+  })
+
+  it('is told so where no line of it makes one', () => {
+    const { result, warnings } = ask({
+      kind: 'follow_up',
+      draft: 'Hi,\n\nAny news on this? Let me know.\n\nTom',
+    })
+    expect(result.steps[0]?.subject).toBeNull()
+    expect(warnings.map(({ code }) => code)).toContain('subject_missing')
+  })
+})
+
+describe('a mailing that names no day', () => {
+  const draft =
+    'Hi {{first_name}},\n\nYour speckled one-quart jug is still in your cart. It costs $64 and ships from Penland.\n\nFinish your order: https://odell.example/cart\n\nHannah Odell\n\n88 Kiln Road, Penland, NC 28765\nUnsubscribe: https://odell.example/out'
+  const { steps } = ask({ kind: 'abandoned_cart', subject: 'Your speckled jug is held', draft }).result
+
+  it('is followed up by what people want to know, up to four mails, and never by a last call', () => {
+    expect(steps.map(({ angle }) => angle)).toEqual(['offer', 'proof', 'objection', 'how_it_works'])
+    for (const { n, text, to_fill } of steps)
+      if (n > 1) expect(to_fill.filter((part) => text?.includes(part))).toHaveLength(1)
+  })
+
+  it('asks for a look where the first mail asked for an order', () => {
+    for (const { n, cta } of steps) if (n > 1) expect(cta).toMatch(/^(?:See|Have a look at) .*: https:/)
+  })
+})
+
+describe('what a mail is about', () => {
+  const on = (draft: string, subject: string, more: object = {}) =>
+    ask({ kind: 'cold_outreach', subject, draft, channels: ['email'], ...more })
+      .result.steps.slice(1)
+      .map(({ text }) => text)
+      .join('\n')
+
+  it('is no count of what was done for somebody else', () => {
+    const draft =
+      'Hi Ana,\n\nYour ops post said the move is stuck on 40,000 duplicate contacts.\n\nWe merged 61,000 records in nine days for Brightkeel Dental.\n\nWould their checklist be useful to you?\n\nDana Whitlock\nFieldnote Data'
+    const text = on(draft, 'your duplicate contacts')
+    expect(text).not.toMatch(/61,000|nine days/)
+    expect(text).toContain('Fieldnote Data')
+  })
+
+  it('is nobody of the sender’s own and no post under a name', () => {
+    const draft =
+      'Hi Ana,\n\nWe make mailers from recycled fibre. Would you like a call with our sustainability lead?\n\nJoss Penhaligon\nCarrick & Pell'
+    expect(on(draft, 'Hello')).not.toContain('sustainability lead')
+    const survey =
+      'Dear neighbour,\n\nPlease answer our questions on the opening hours.\n\nTake the survey: https://library.example/s\n\nLouise Ross\nChief Librarian\n\n55 Mill Street, Sandhurst ON K0K 0X0\nUnsubscribe: https://library.example/out'
+    const plan = ask({ kind: 'survey', subject: 'Your opinion matters to us', draft: survey }).result.steps
+    for (const { subject } of plan) expect(subject).not.toContain('Librarian')
+  })
+
+  it('is what the subject tells of, or what is cheaper', () => {
+    const draft = (first: string) =>
+      `Hi Ana,\n\n${first}\n\nGive here: https://slough.example/give\n\nMarisol\n\nPO Box 311, Gridley, CA\nUnsubscribe: https://slough.example/out`
+    const more = { kind: 'fundraising' }
+    const told = on(
+      draft('I watched a sandhill crane walk her chick across cracked mud to reach water.'),
+      'The gate at Heron Slough closes in nine days',
+      more,
+    )
+    expect(told).toContain('about the gate at Heron Slough')
+    expect(told).not.toContain('crane')
+    const cheaper = on(
+      draft('The new Gedeb tastes of apricot and black tea.'),
+      '$12 off your first bag of the Gedeb harvest',
+      { kind: 'promotional' },
+    )
+    expect(cheaper).toContain('about your first bag of the Gedeb harvest')
+  })
+})
+
+test('a sentence that a later mail says again in other order is told', () => {
+  const { checks } = ask({
+    kind: 'cold_outreach',
+    brief: { about: 'We check payroll runs for hauliers with several depots.' },
+    existing: [
+      {
+        channel: 'email',
+        day_offset: 0,
+        text: 'Hi Ana,\n\nHarcastle Haulage went from nine late payslips a month to one last spring.\n\nTom',
+      },
+      {
+        channel: 'email',
+        day_offset: 3,
+        text: 'Hi Ana,\n\nLast spring, Harcastle Haulage went from nine late payslips to one a month.\n\nTom',
+      },
+    ],
+  }).result
+  expect(checks).toContainEqual(expect.objectContaining({ rule_id: 'bump_without_value', step: 2 }))
+})
