@@ -22,8 +22,8 @@ export function askLineOf(ask: FoundAsk | null, doc: Doc, material: RichMaterial
 
 const isVague = ({ text, href }: FoundAsk) => href !== null && isVagueCall(text.replace(href, ''))
 
-/** What is to be done once something else is: “When you are done, send us …”. */
-const LATER = /^(?:when|once|after)\b/i
+/** What is to be done only if something else is: “When you are done, send us …”, “And if anything isn't right, reply here”. */
+const LATER = /^(?:(?:and|but) )?(?:when|once|after|if (?:any|some)thing)\b/i
 
 /** Two buttons in one line are two asks: up to the end of the first address. */
 const firstLine = (text: string): string => /^.*?https?:\/\/\S+/i.exec(text)?.[0] ?? text

@@ -9,18 +9,21 @@ export const NO_MATTER = words(`question questions idea ideas thought thoughts u
   up base touch help favour favor reminder notice invitation you me us it this that week today tomorrow offer
   synergy story notes intro synergies partnership collaboration connection chat call meeting time version revision draft edition copy part round data`)
 
-/** Heads that name who takes part or how to reach them: a mail comes from them, and is not about them. */
+/** Heads that name who takes part, where, or how to reach them: a mail comes from them, and is not about them. */
 export const PARTIES =
   words(`department departments team teams office officer officers organization organizations organisation
   organisations company companies business businesses firm firms family families manager managers director lead
-  leads head number numbers phone address colleague colleagues customer customers client clients people owner owners`)
+  leads head number numbers phone address colleague colleagues customer customers client clients people owner owners user users space industry sector`)
 
-/** What mail to many is about where it has no better name, by its kind. */
+/** What mail to many is about where neither subject nor day names it: such mail begins with a story or a wish. */
 export const BY_KIND: Readonly<Partial<Record<Kind, string>>> = {
   event_invitation: 'the event',
   survey: 'the survey',
   review_request: 'your review',
   fundraising: 'the appeal',
+}
+/** The same for mail that begins with its matter, where even that names nothing. */
+export const LAST_RESORT: Readonly<Partial<Record<Kind, string>>> = {
   abandoned_cart: 'your cart',
   onboarding: 'your account',
 }

@@ -18,6 +18,10 @@ export interface Frame {
   senderCompany: string | null
 }
 
+/** A greeting to several who know each other. */
+export const COLLEAGUES =
+  /^(?:(?:hi|hello|hey|dear|good (?:morning|afternoon)),? )?(?:all|both|everyone|everybody|team|colleagues|folks)\b/i
+
 /** Longer closes ask or thank for something that is over by the next mail. */
 const CLOSE_WORDS = 4
 const CLOSES = /^(?:best|regards|kind|warm|thanks|thank|cheers|yours|sincerely|all the best|many|with)\b/i
@@ -136,7 +140,7 @@ const firstName = (name: string): string =>
 
 /** Lines of a signature that name a post, an address or a number, and no firm. */
 const NO_FIRM =
-  /\d|@|https?:|www\.|\b(?:unsubscribe|preferences|privacy|terms|browser|head|manager|director|sales|officer|ceo|cto|coo|cfo|founder|owner|lead|partner|executive|account|engineer|editor|president|chair|secretary|coordinator|support|team|customer|business|chief|librarian|steward|curator|secretary|principal|roaster|chef|nurse|teacher|coach|agent|broker|analyst|consultant|designer|producer|reporter|assistant|associate|specialist|advis[eo]r|evangelist|recruiter|management|development|operations|marketing|street|road|st|ave)\b/i
+  /\d|@|https?:|www\.|\b(?:unsubscribe|preferences|privacy|terms|browser|head|manager|director|sales|officer|ceo|cto|coo|cfo|founder|owner|lead|partner|executive|account|engineer|editor|president|chair|secretary|coordinator|support|team|customer|business|senior|junior|strategist|chief|librarian|steward|curator|secretary|principal|roaster|chef|nurse|teacher|coach|agent|broker|analyst|consultant|designer|producer|reporter|assistant|associate|specialist|advis[eo]r|evangelist|recruiter|management|development|operations|marketing|street|road|st|ave)\b/i
 
 /** “Talent, Corvid Air”: a part of the firm that comes before it. */
 const DEPARTMENT =
@@ -173,11 +177,7 @@ function firmOf(doc: Doc, signature: readonly string[], sender: string | null): 
       continue
     // “Clinic partnerships, Slotwise”: the firm comes behind the post.
     const part =
-      isFirm(first) && !(DEPARTMENT.test(first) && isFirm(second))
-        ? first
-        : POST.test(first) && isFirm(second)
-          ? second
-          : null
+      isFirm(first) && !DEPARTMENT.test(first) ? first : POST.test(first) && isFirm(second) ? second : null
     if (part !== null) return part.includes('{') || part.includes('[') ? null : part
   }
   return null

@@ -24,7 +24,7 @@ import {
   TERM,
   topicIn,
 } from './matter.ts'
-import { BY_KIND, PARTIES } from './matter-words.ts'
+import { BY_KIND, LAST_RESORT, PARTIES } from './matter-words.ts'
 import { callOf, doesOf } from './opening.ts'
 import { type Recalled, recalled, showsResult, tellsOfOthers } from './recall.ts'
 import { type Renewal, renewalOf } from './recall-renewal.ts'
@@ -64,7 +64,7 @@ export interface Ground {
 export const TO_MANY: ReadonlySet<Family> = new Set<Family>(['bulk_content', 'bulk_promo'])
 
 const isJob = (matter: string | null) =>
-  matter !== null && /\b(?:role|job|position|post|vacancy)\b/i.test(matter)
+  matter !== null && /\b(?:(?:role|job|position|post)s?|vacanc(?:y|ies))\b/i.test(matter)
 
 const NOTHING: Recalled = {
   does: null,
@@ -92,11 +92,11 @@ export function groundOf(
     (toMany
       ? ((kind === 'event_invitation' ? eventIn(material, doc) : null) ??
         topicIn(own.deadline?.text ?? null, material, doc) ??
-        // A mail of one fact is about it.
-        topicIn(own.only, material, doc) ??
-        // Else about what it begins with; an invitation may begin anywhere.
-        (kind === 'event_invitation' ? null : openingIn(material, doc)) ??
         BY_KIND[kind] ??
+        // A mail of one fact is about it; else about what it begins with.
+        topicIn(own.only, material, doc) ??
+        openingIn(material, doc) ??
+        LAST_RESORT[kind] ??
         null)
       : null)
   const offer = brief
@@ -257,6 +257,7 @@ function offeredIn(doc: Doc | null, material: RichMaterial): string | null {
         // “We merged 61,000 records” tells what was done for others.
         !/\d/.test(t.text) &&
         !COUNTS.test(t.text) &&
+        !PARTIES.has(t.line.sentence.tokens[t.phrase.head]?.lower ?? '') &&
         // “a comprehensive suite of modules” says nothing before its “of”.
         t.line.sentence.tokens[t.phrase.to]?.lower !== 'of' &&
         !t.phrase.joined &&

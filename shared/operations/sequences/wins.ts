@@ -8,6 +8,7 @@ import { hasWayOut } from '../../engine/opt-out.ts'
 import { findAsks, primaryOf } from '../cta/found.ts'
 import type { RichMaterial } from '../material/from-draft.ts'
 import { noneReason } from '../preheader/none-reason.ts'
+import { COLLEAGUES } from './sender.ts'
 
 /** “Ben Castell suggested I write to you”: sent by somebody, and no introduction of two others. */
 const SENT =
@@ -58,9 +59,11 @@ const ENDING: ReadonlySet<Kind> = new Set<Kind>([
   'support_reply',
 ])
 
-/** The kind a draft is followed up as: what may be a mailing, but calls one person by name and offers no way out of a list, goes to a stranger. */
+/** The kind a draft is followed up as: what may be a mailing, but calls one person by name and offers no way out of a list, goes to a stranger. Nobody calls those “all”. */
 export function followedAs(kind: Kind, doc: Doc, material: RichMaterial): Kind {
   if (isSure(doc.kindConfidence) || hasWayOut(doc) || noneReason(doc) === null) return kind
+  const greeted = doc.blocks.find(({ region }) => region === 'greeting')
+  if (greeted && COLLEAGUES.test(doc.text.slice(greeted.start, greeted.end).trim())) return kind
   const offers = material.offer !== null && primaryOf(doc, findAsks(doc))?.form === 'question'
   return MAILINGS.has(kind) || (ENDING.has(kind) && offers && material.recipient.name !== null)
     ? 'cold_outreach'

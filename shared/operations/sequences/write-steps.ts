@@ -19,7 +19,7 @@ import { openingOf } from './opening.ts'
 import { ADDRESS, countryFor, PARTINGS, SELF_CLOSING, toStranger } from './opt-outs.ts'
 import type { Channel, Slot } from './plan.ts'
 import { type Script, type Scripts, type Slots, said, type Ways } from './script.ts'
-import type { Frame } from './sender.ts'
+import { COLLEAGUES, type Frame } from './sender.ts'
 import { type Ground, type Source, slotsOf } from './slots.ts'
 import { firstSubject, jobSubject, newSubject } from './subjects.ts'
 import { writtenOut } from './wording.ts'
@@ -314,8 +314,6 @@ const NEWS: ReadonlySet<Kind> = new Set<Kind>([
   'event_invitation',
   'survey',
 ])
-const COLLEAGUES =
-  /^(?:(?:hi|hello|hey|dear|good (?:morning|afternoon)),? )?(?:all|both|everyone|everybody|team|colleagues|folks)\b/i
 
 /** Parts that the frame of a mail leaves open. */
 const NAMES = ['[first name]', '[your name]']

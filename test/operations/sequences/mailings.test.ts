@@ -171,3 +171,11 @@ test('a sentence that a later mail says again in other order is told', () => {
   }).result
   expect(checks).toContainEqual(expect.objectContaining({ rule_id: 'bump_without_value', step: 2 }))
 })
+
+test('news to colleagues is not followed up as if they were strangers', () => {
+  const draft =
+    "Hi all,\n\nWe're moving the 4.2 release from Thursday to Monday 30 November. QA found that the migration takes six hours.\n\nQuestions in #release-4-2, please.\n\nNadia"
+  const { result, warnings } = ask({ subject: "Thursday's release moves to Monday", draft })
+  expect(result.steps).toHaveLength(1)
+  expect(warnings.map(({ code }) => code)).toContain('sequence_not_suited')
+})
