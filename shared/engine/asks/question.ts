@@ -1,10 +1,10 @@
 /** What a question asks of the reader. */
+
 import type { ParsedSentence, Token } from '../doc.ts'
 import { ACTS, RHETORICAL } from '../lexicon/asks.ts'
+import { words } from '../word-set.ts'
 import { demand, heavier, LEADS, skipLeads } from './demand.ts'
 import { ofStatement } from './request.ts'
-
-const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
 
 const AUXILIARIES = words(
   "can could would will do does did are is was were have has had shall should may might can't couldn't won't wouldn't isn't aren't doesn't don't didn't haven't",

@@ -1,10 +1,10 @@
 /** What a statement asks of the reader: in the imperative, or politely. */
+
 import { isCapitalised } from '../characters.ts'
 import type { ParsedSentence, Token } from '../doc.ts'
 import { ACTS, GIVING, NOUNS, SOFT_REQUESTS, WEAK_ASKS } from '../lexicon/asks.ts'
+import { words } from '../word-set.ts'
 import { demand, heavier, skipLeads } from './demand.ts'
-
-const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
 
 /** Words that open a part of the sentence after which, behind a comma, a request may stand. */
 const BEFORE_COMMA = words(

@@ -1,5 +1,7 @@
 /** Words that end in a dot without ending a sentence. All lower case, without the last dot. */
 
+import { DAYS, MONTHS, SHORT_MONTHS } from './calendar-words.ts'
+
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
 
 /** Always followed by more of the same sentence. */
@@ -23,8 +25,8 @@ export const CLOCK = words('a.m p.m am pm')
 
 /** What may stand behind the time of a clock. Names of towns are not told from other words. */
 export const AFTER_CLOCK = words(
-  'monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thur thurs fri sat sun january february march april may june july august ' +
-    'september october november december jan feb mar apr jun jul aug sep sept oct nov dec eastern central mountain pacific atlantic alaska hawaii ' +
+  `${DAYS} mon tue tues wed thu thur thurs fri sat sun ${MONTHS} ${SHORT_MONTHS} ` +
+    'eastern central mountain pacific atlantic alaska hawaii ' +
     'greenwich british european london paris berlin madrid rome lisbon amsterdam brussels zurich vienna warsaw stockholm oslo copenhagen dublin ' +
     'new los chicago denver toronto vancouver sydney melbourne perth auckland singapore tokyo hong indian india',
 )

@@ -1,6 +1,5 @@
 /** Small words that tell where a clause begins and where a phrase is over. */
-
-const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
+import { words } from '../word-set.ts'
 
 /** After these a new clause begins with its subject. Not `and`, which may join two subjects. */
 export const CLAUSE_OPENERS = words(

@@ -1,6 +1,5 @@
 /** Words that may stand twice in a row, and small words that hardly ever do. */
-
-const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
+import { words } from '../word-set.ts'
 
 /** Said twice for weight, by grammar (`had had`, `that that`, `gave her her seat`), or as a name. */
 export const MEANT_TWICE = words(

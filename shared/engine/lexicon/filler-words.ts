@@ -1,5 +1,7 @@
 /** Words that add no meaning in most places, and the neighbours between which they do. */
+
 import { lexicon } from '../phrases.ts'
+import { words } from '../word-set.ts'
 
 export const FILLER_WORDS = lexicon('filler-words', {
   '(just|really|very|actually|basically|literally|simply|quite|honestly|totally|absolutely|definitely|essentially|obviously|truly)':
@@ -7,8 +9,6 @@ export const FILLER_WORDS = lexicon('filler-words', {
   "(to be honest|to be frank|to be perfectly honest|quite honestly|quite frankly|truth be told|if i'm honest)":
     null,
 })
-
-const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
 
 /** A filler after one of these changes the meaning: “not really”, “what actually matters”. */
 export const KEEPS_BEFORE = words(

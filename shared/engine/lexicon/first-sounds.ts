@@ -1,6 +1,5 @@
 /** How words begin when they are spoken, where spelling misleads. */
-
-const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
+import { words } from '../word-set.ts'
 
 /** Short forms read letter by letter that begin with a letter whose name starts with a vowel: "an em-bee-ay". */
 export const SPELT_VOWEL = words(

@@ -1,5 +1,7 @@
 /** Words that take back what the sentence says, doubled or self-effacing. A single “maybe” is honest and not here. */
+
 import { lexicon } from '../phrases.ts'
+import { words } from '../word-set.ts'
 
 export const HEDGES = lexicon('hedging', {
   '(might|may|could) (possibly|perhaps|potentially|conceivably)': '(might|may|could)',
@@ -58,8 +60,6 @@ export const HEDGES = lexicon('hedging', {
   '(sort|kind) of': '',
   '(sorta|kinda)': '',
 })
-
-const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
 
 /** “Sort of” and “kind of” hedge after these; after “this”, “what” or “a” they name a class. */
 export const HEDGED_AFTER = words(

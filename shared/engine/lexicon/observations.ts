@@ -1,6 +1,5 @@
 /** Words by which a sender shows to have looked, and words that only promise. Lower case. */
-
-const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
+import { words } from '../word-set.ts'
 
 /** What senders do when they look at somebody, and what somebody does that can be looked at. */
 export const LOOKED = words(

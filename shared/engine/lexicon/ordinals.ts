@@ -1,6 +1,5 @@
 /** Words around a number with a dot that ends no sentence: “am 3. März”, “im 2. Quartal”, “den 3. marts”. */
-
-const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
+import { words } from '../word-set.ts'
 
 /** Months of languages that write a dot behind the day. */
 export const MONTHS_ABROAD = words(

@@ -1,6 +1,5 @@
 /** Words in the place of a past participle: which are one, and which only look like one. All in lower case. */
-
-const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
+import { words } from '../word-set.ts'
 
 /** Irregular past participles of transitive verbs. Left out: those that read as noun or adjective (`cost`, `ground`, `upset`). */
 export const IRREGULAR = words(

@@ -1,6 +1,7 @@
 /** Words that say little in a subject. Lower case. */
 
-const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
+import { words } from '../word-set.ts'
+import { MONTHS, SHORT_MONTHS } from './calendar-words.ts'
 
 /** A subject made of these and small words alone could stand over any mail. */
 export const VAGUE = words(
@@ -18,9 +19,7 @@ export const VAGUE = words(
 export const SERIES = words(
   'newsletter digest edition bulletin roundup issue news communication vol volume number',
 )
-export const MONTHS = words(
-  'january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec',
-)
+export const MONTH_WORDS = words(`${MONTHS} ${SHORT_MONTHS}`)
 
 /** What every customer has and what happens to it: alone, these tell no mail from another. */
 export const ACCOUNT_WORDS = words(

@@ -1,6 +1,7 @@
 /** Words of good wishes at the start of a mail. A wish made only of these could go to anyone. Lower case. */
 
-const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
+import { words } from '../word-set.ts'
+import { DAYS, MONTHS } from './calendar-words.ts'
 
 /** Words before `hope`. */
 export const BEFORE_HOPE = words('i we just really sincerely do and truly so well')
@@ -8,7 +9,8 @@ export const HOPE = words('hope trust hoping hopefully wishing have')
 
 /** What the wish is for; `this email` must find somebody. */
 export const WISHED = words(
-  "you you're you've your all everything everyone things life it's ur u today week weekend day week's weekend's day's monday tuesday wednesday thursday friday",
+  "you you're you've your all everything everyone things life it's ur u today week weekend day week's weekend's day's " +
+    DAYS,
 )
 export const MAILS = words('email e-mail mail message note letter newsletter')
 export const FINDS = words('finds find finding reaches reach meets catches')
@@ -22,8 +24,9 @@ export const FINE = words(
 /** Everything else a stock wish is made of. */
 export const WISH_WORDS = words(
   "that this my the these and is are 're had have having has been be being a an in of to with at on so far today this week weekend day days morning " +
-    'afternoon evening month monday tuesday wednesday thursday friday saturday sunday summer winter spring fall autumn holiday holidays season christmas ' +
-    'easter thanksgiving new year january february march april may june july august september october november december health spirits time start started ' +
+    `afternoon evening month ${DAYS} ${MONTHS} ` +
+    'summer winter spring fall autumn holiday holidays season christmas ' +
+    'easter thanksgiving new year health spirits time start started ' +
     'end off doing going treating keeping staying enjoying enjoyed getting rolling family team loved ones colleagues too also very really long during times ' +
     "unprecedented challenging difficult crazy strange since we last spoke talked met end your side there over everyone you're you've around yours whenever " +
     'wherever back break',

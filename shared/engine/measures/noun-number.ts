@@ -1,8 +1,8 @@
 /** Whether a noun phrase is one thing or several, by its last word. English, by word forms alone. */
+
 import type { Token } from '../doc.ts'
 import { PHRASE_ENDERS } from '../lexicon/clause-words.ts'
-
-const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
+import { words } from '../word-set.ts'
 
 const DETERMINERS = words('the a an my our your their his her its this that these those all both some any')
 const SEVERAL = words('these those both two three four five six seven eight nine ten several many few')

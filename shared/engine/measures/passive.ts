@@ -1,14 +1,14 @@
 /** Passive constructions: `was sent`, `are not yet being read`, `got fired`. English, by word forms alone. */
+
 import type { Token } from '../doc.ts'
 import { FEELINGS, GET_IDIOMS, IRREGULAR, NOT_PARTICIPLES, STATES, UNDOING } from '../lexicon/participles.ts'
+import { words } from '../word-set.ts'
 
 /** Half-open range of token indexes. */
 export interface TokenRange {
   from: number
   to: number
 }
-
-const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
 
 /** `it's` is left out: it may be `it has`. */
 const BE = words(

@@ -1,6 +1,8 @@
 /** Whether a mail shows that its sender looked at this reader: a fact about them that not every reader shares. */
+
 import { isCapitalised } from '../characters.ts'
 import type { Doc, ParsedSentence, Sentence, Token } from '../doc.ts'
+import { DAYS, MONTHS } from '../lexicon/calendar-words.ts'
 import { LOOKED, PROMISES } from '../lexicon/observations.ts'
 import { REASONS } from '../lexicon/reasons-to-write.ts'
 import { RHETORICAL_OPENINGS } from '../lexicon/rhetorical-openings.ts'
@@ -15,11 +17,7 @@ export const COUNTS: ReadonlySet<string> = new Set(
     ' ',
   ),
 )
-const DATES = new Set(
-  'monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december'.split(
-    ' ',
-  ),
-)
+const DATES = new Set(`${DAYS} ${MONTHS}`.split(' '))
 /** Words that mean the reader. */
 export const READER: ReadonlySet<string> = new Set(['you', 'your', 'yours', "you're", "you've", "you'd"])
 const SENDER = new Set([

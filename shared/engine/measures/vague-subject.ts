@@ -1,6 +1,6 @@
 /** Whether a subject names anything. */
 import type { Doc, Sentence } from '../doc.ts'
-import { MONTHS, SERIES, VAGUE } from '../lexicon/subject-words.ts'
+import { MONTH_WORDS, SERIES, VAGUE } from '../lexicon/subject-words.ts'
 import { isContent } from './content-words.ts'
 import { prefixTokens } from './subject-line.ts'
 
@@ -16,7 +16,7 @@ export function isVague(subject: Sentence, doc: Doc): boolean {
   const series = tokens.some((t) => SERIES.has(t.lower))
   const sender = (doc.draft.from_name ?? '').toLowerCase().split(/[^\p{L}\p{N}]+/u)
   const empty = (lower: string) =>
-    !isContent(lower) || sender.includes(lower) || (series && MONTHS.has(lower))
+    !isContent(lower) || sender.includes(lower) || (series && MONTH_WORDS.has(lower))
   let vague = false
   for (const { kind, lower } of tokens) {
     if (kind === 'number' && !series) return false

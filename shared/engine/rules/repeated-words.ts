@@ -1,5 +1,6 @@
 import type { Doc, Sentence, Token } from '../doc.ts'
 import { at } from '../finding.ts'
+import { DAYS } from '../lexicon/calendar-words.ts'
 import { ofSentence } from '../of-sentence.ts'
 import { defineRule, type Examples, type Finding } from '../rule.ts'
 import { isBody } from '../swap.ts'
@@ -21,7 +22,7 @@ const SMALL = new Set(
     'should since some something still such than thank thanks that their them then there these they thing things third this those though three ' +
     'through today together under until very week weeks were what when where whether which while whom whose will with within without would ' +
     "year years your yours yourself don't can't won't it's that's we're you're they're i'll we'll you'll hours hour month months minutes " +
-    'monday tuesday wednesday thursday friday saturday sunday email'
+    `${DAYS} email`
   ).split(' '),
 )
 

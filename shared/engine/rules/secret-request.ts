@@ -2,8 +2,7 @@ import type { Token } from '../doc.ts'
 import { at } from '../finding.ts'
 import { lexicon } from '../phrases.ts'
 import { defineRule, type Examples } from '../rule.ts'
-
-const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
+import { words } from '../word-set.ts'
 
 /** Farther apart, verb and secret seldom belong together. */
 const REACH = 10

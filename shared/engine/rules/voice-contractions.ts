@@ -4,8 +4,8 @@ import { ofHit } from '../finding.ts'
 import { CONTRACTION_PAIRS, FULL, SHORT } from '../lexicon/contraction-pairs.ts'
 import type { Hit } from '../phrase-table.ts'
 import { defineRule, type Examples } from '../rule.ts'
+import { words } from '../word-set.ts'
 
-const words = (list: string) => new Set(list.split(' '))
 /** Before these the stress falls on the verb: “where you are in it”, “as we are”. */
 const STRESSED_AFTER = words(
   'where wherever what whatever who whoever how however as than here there when why which',
