@@ -46,13 +46,10 @@ export const Placeholders = z
 
 export const Usage = z
   .strictObject({
-    calls: z
-      .int()
-      .min(0)
-      .meta({
-        description:
-          'Calls this answer was charged; 0 when nothing was answered, and where nothing is counted.',
-      }),
+    calls: z.int().min(0).meta({
+      description:
+        'Calls this answer was charged; 0 when nothing was answered, and where nothing is counted.',
+    }),
     included: z
       .int()
       .min(0)
