@@ -209,7 +209,7 @@ function questions({ doc, found, primary }: Asking, wish: Wish, memo: Memo): Wri
     const offered = through !== undefined
     // What is offered is asked for with a nod, whatever its own words name.
     // The same task in other words asks no more of the reader.
-    const same = turned && primary !== null && ask.kind === primary.kind
+    const same = turned && primary !== null && (ask.kind === primary.kind || primary.kind === 'meeting')
     const { kind, friction } = offered ? NOD : same ? primary : ask
     const hanging = own || primary?.sentence == null ? null : hangingBehind(doc, primary, kind)
     // Another of the mail's own matters may take an offer's place; a line for any mail may not.

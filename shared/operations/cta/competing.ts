@@ -23,6 +23,7 @@ export function competingWith(
     if (targets.size < PROMO_GOALS) return new Set()
     return new Set(found.filter((f) => f.sentence !== null && f.href !== null && f.href !== primary.href))
   }
+  if (NOTICES.has(doc.kind)) return new Set(found.filter((f) => f !== primary && sells(doc, f, primary)))
   if (!PERSONAL.includes(doc.kind)) return new Set()
   const goal = GOAL_OF[primary.kind]
   return new Set(
@@ -34,6 +35,24 @@ export function competingWith(
       // Between people who know each other an answer goes with anything.
       return doc.family === 'cold' || (GOAL_OF[f.kind] !== 'answer' && goal !== 'answer')
     }),
+  )
+}
+
+/** Mail of a system about something the reader has; what it sells besides pulls away from that. */
+const NOTICES: ReadonlySet<Doc['kind']> = new Set<Doc['kind']>(['transactional', 'billing'])
+const SELLS =
+  /^(?:upgrade|add|book|buy|order|shop|subscribe|refer|treat|discover|explore|try|win|get \d)\b|\bwhy not\b|\b(?:have you considered|did you know)\b/i
+
+/** “Upgrade your crossing!”, “why not visit …?”, and the link that stands with them. */
+function sells(doc: Doc, ask: FoundAsk, primary: FoundAsk): boolean {
+  if (ask.href !== null && ask.href === primary.href) return false
+  if (SELLS.test(ask.text)) return true
+  const block = doc.blocks.find((b) => b.start <= ask.start && b.end >= ask.end)
+  return (
+    ask.sentence === null &&
+    ask.source === undefined &&
+    block !== undefined &&
+    SELLS.test(doc.text.slice(block.start, block.end))
   )
 }
 

@@ -10,7 +10,10 @@ import { addresseeOf } from './addressee.ts'
 import { isBooking } from './booking.ts'
 import { deadlineIn } from './deadline.ts'
 import { type AskKind, clickFriction, type Friction, isCallVerb } from './goals.ts'
+import { listedAsk } from './listed.ts'
+import { obligedAsk } from './obliged.ts'
 import { offerOf } from './offers.ts'
+import { pictureAsks } from './pictures.ts'
 import { piecesOf } from './pieces.ts'
 import { toMany } from './primary.ts'
 
@@ -36,6 +39,10 @@ export interface FoundAsk extends Span {
   addressee: string | null
   /** True for something the sender offers to do: “Happy to send a summary.” */
   offer: boolean
+  /** True for what no other ask can stand in for: an item of a list, a case in which to answer. */
+  stays: boolean
+  /** Where it stands in the caller's string, for a picture, which has no text. */
+  source?: Span
 }
 
 /** Asks in the order of the text, none within another. Offsets count in the visible text. */
@@ -51,7 +58,9 @@ export function findAsks(doc: Doc): FoundAsk[] {
     }),
     ...pieces.asks.map(({ ask, own, span }) => ofSentence(doc, ask, own, span, links)),
     ...offersOf(doc),
-  ].sort(byPlace)
+  ]
+  found.push(...quietAsks(doc, pieces.cut, found, links))
+  found.sort(byPlace)
   const taken = found.map(({ start, end }) => ({ start, end }))
   let at = 0
   for (const link of links) {
@@ -59,8 +68,30 @@ export function findAsks(doc: Doc): FoundAsk[] {
     const inside = taken[at]
     if (!inside || inside.start >= link.end) found.push(ofLink(link))
   }
+  found.push(...pictureAsks(doc))
   const all = joined(doc, found.sort(byPlace)).map((ask) => withKind(doc, ask))
   return withLeads(doc, all)
+}
+
+/** What asks without the words of asking: an item of a list, a duty, a case in which to answer. */
+function quietAsks(
+  doc: Doc,
+  cut: ReadonlySet<number>,
+  found: readonly FoundAsk[],
+  links: readonly Link[],
+): FoundAsk[] {
+  if (!doc.english) return []
+  const asking = new Set(found.map(({ sentence }) => sentence))
+  return doc.sentences.flatMap((own, index) => {
+    if (asking.has(index) || cut.has(index)) return []
+    const listed = listedAsk(doc, own, index)
+    const ask = listed?.ask ?? obligedAsk(doc, own, index)
+    if (!ask) return []
+    const found = ofSentence(doc, ask, own, own, links)
+    if (!listed) return [{ ...found, stays: ask.kind === 'reply' }]
+    const { addressee } = listed
+    return [{ ...found, addressee, stays: true, small: addressee === null }]
+  })
 }
 
 /** Questions by their mark: of a language whose words of asking are not known nothing else can be told. */
@@ -74,7 +105,9 @@ const questionsOf = (doc: Doc): Ask[] =>
 /** The mark of a Latin, Chinese or Japanese, and Arabic question. */
 const ENDS_ASKING = /[?？؟][\p{Pe}\p{Pf}"'\s]*$/u
 
-const byPlace = (a: Span, b: Span) => a.start - b.start || b.end - a.end
+/** In order of place; a picture, which has no text, before what begins behind it. */
+const byPlace = (a: Span, b: Span) =>
+  a.start - b.start || Number(b.end === b.start) - Number(a.end === a.start) || b.end - a.end
 
 /** “I'd love to set up a call. Do you have time on Tuesday?” is one ask. */
 function withLeads(doc: Doc, found: readonly FoundAsk[]): FoundAsk[] {
@@ -152,6 +185,7 @@ function ofSentence(
     postscript: ask.postscript === true,
     addressee: addresseeOf(own),
     offer: false,
+    stays: false,
   }
 }
 
@@ -178,6 +212,7 @@ function offersOf(doc: Doc): FoundAsk[] {
             postscript: false,
             addressee: null,
             offer: true,
+            stays: false,
           },
         ],
   )
@@ -193,6 +228,8 @@ const WHEN =
 const SUITS =
   /^(?:do|does|would|will|is|are|how (?:is|about)|what about)\b.*\b(?:work|suit|fit|convenient|good|possible|better|ok|okay|free|available)\b/i
 
+const CAN_COME = /^(?:could|can|would) you (?:do|make|manage) (?!the\b|a\b|it\b|this\b|that\b)/i
+
 /** The kind by where the ask leads, which its words alone may hide. */
 function withKind(doc: Doc, ask: FoundAsk): FoundAsk {
   const { kind, href, own, text } = ask
@@ -202,6 +239,9 @@ function withKind(doc: Doc, ask: FoundAsk): FoundAsk {
     return { ...ask, ...bookingLine(doc, ask), kind: 'calendar', friction: 4 }
   // “Does Tuesday at 3 or Wednesday at 10 work?”
   if (kind === 'interest' && ask.form === 'question' && WHEN.test(text) && SUITS.test(text))
+    return { ...ask, kind: 'meeting', friction: 3 }
+  // “Could you do Friday at 10 or Monday after 1?”
+  if (kind === 'task' && ask.form === 'question' && WHEN.test(text) && CAN_COME.test(text))
     return { ...ask, kind: 'meeting', friction: 3 }
   if (kind === 'meeting' && /\b(?:survey|questionnaire|poll)\b/i.test(text) && !MEETS.test(text))
     return { ...ask, kind: 'task', friction: 3 }
@@ -277,6 +317,7 @@ function ofLink({ start, end, text, href, button }: Link): FoundAsk {
     postscript: false,
     addressee: null,
     offer: false,
+    stays: false,
   }
 }
 

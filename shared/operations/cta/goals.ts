@@ -18,7 +18,7 @@ const LOOKS = words(
   'see read watch view browse look explore discover find check compare visit show learn open listen track',
 )
 const COMMITS = words(
-  'buy order pay donate give pledge renew upgrade subscribe sign checkout switch finish complete book',
+  'buy order pay donate give pledge renew upgrade subscribe sign checkout switch finish complete book reserve',
 )
 
 /** True for a label that only wants a look. */
@@ -36,14 +36,18 @@ export const isCallVerb = (lower: string): boolean =>
 
 /** Friction of a click by the verb of its label; a click that says nothing is taken as middling. */
 export function clickFriction(label: string): Friction {
-  for (const word of label
+  const words = label
     .toLowerCase()
     // “Lower Basin Wetlands: will you pay for an acre?”
     .replace(/^[^:?]{2,60}:\s+(?!https?:)(?=\p{L})/u, '')
     .split(/[^\p{L}]+/u)
-    .slice(0, 4)) {
+    .slice(0, 4)
+  for (const [i, word] of words.entries()) {
+    // “Save a winter check”: behind an article stands a thing, whatever else its word could be.
+    if (/^(?:an?|the|your|my|our|one)$/.test(words[i - 1] ?? '')) continue
     if (LOOKS.has(word)) return 1
     if (COMMITS.has(word)) return 3
+    if (word === 'save' && /\b(?:seat|place|spot|slot)\b/i.test(label)) return 3
   }
   return 2
 }

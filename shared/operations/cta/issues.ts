@@ -1,8 +1,9 @@
 /** What is wrong with how a mail asks. */
 import { GOAL_OF } from '../../engine/asks/goals.ts'
 import type { Doc } from '../../engine/doc.ts'
-import { PERSONAL } from '../../engine/lexicon/asking-kinds.ts'
+import { PERSONAL, WANTS_ACTION, WANTS_REPLY } from '../../engine/lexicon/asking-kinds.ts'
 import { endOfBody, inBody } from '../../engine/measures/body.ts'
+import { settles } from '../../engine/measures/outcome.ts'
 import type { Report } from '../../engine/report.ts'
 import { forOthers } from './competing.ts'
 import type { FoundAsk } from './found.ts'
@@ -117,11 +118,19 @@ const goesOn = (ask: FoundAsk, before: FoundAsk | undefined) =>
     ask.sentence === before.sentence + 1 &&
     GOAL_OF[ask.kind] === GOAL_OF[before.kind])
 
-/** Outside English asks are not found, so none is missed. */
+/** Mail that is written for an answer, or for a deed, whether the score minds its lack or not. */
+const FOR_AN_ASK: ReadonlySet<Doc['kind']> = new Set<Doc['kind']>([
+  ...WANTS_REPLY,
+  ...WANTS_ACTION,
+  'billing',
+])
+
+/** Outside English asks are not found, so none is missed; a matter that is settled leaves nothing to ask. */
 const wantsAsk = (doc: Doc, report: Report) =>
   doc.english &&
   (report.annotations.some((a) => a.rule_id === 'missing-ask') ||
-    (doc.draft.goal !== undefined && doc.draft.goal !== 'inform'))
+    (doc.draft.goal !== undefined && doc.draft.goal !== 'inform') ||
+    (FOR_AN_ASK.has(doc.kind) && doc.draft.goal === undefined && !settles(doc)))
 
 /** Asks that are usual in mail to one person; without a limit for others. */
 const mostQuestions = (doc: Doc) =>

@@ -27,7 +27,7 @@ export const LABEL_LINES: Partial<Record<Kind, Labels>> = {
       'Save my place',
       'Register for the event',
     ],
-    high: ['Book your place', 'Book my place', 'Sign up for the event'],
+    high: ['seat: Save your seat', 'Book your place', 'Book my place', 'Sign up for the event'],
   },
   survey: {
     low: ['See the questions'],

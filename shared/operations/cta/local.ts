@@ -62,7 +62,7 @@ export function asksIn({ doc, report, memo }: ReadDraft, input: Input, context: 
 }
 
 function shownOf(doc: Doc, ask: FoundAsk, position_pct: number, competing: boolean): Result['found'][number] {
-  const { start, end } = doc.source.toSource(ask)
+  const { start, end } = ask.source ?? doc.source.toSource(ask)
   return {
     text: ask.text,
     field: 'draft',

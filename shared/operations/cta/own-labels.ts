@@ -63,6 +63,7 @@ const WRAPPED: readonly (readonly [RegExp, string])[] = [
   [/^(?:please )?(?:click|tap|press) (?:here|below)(?: now)? for (.+)$/i, 'get $1'],
   [/^to ([^,]+), (?:please )?(?:click|tap|press) here$/i, '$1'],
   [/^the ([^,.]{3,30}) (?:is|are|can be found) here$/i, 'see the $1'],
+  [/^(?:if|when|once|to)\b[^,]{3,60}, (?:please |you can |just |simply )*(\p{Ll}[^,]+? here)$/iu, '$1'],
   [/^(?:will|would|can|could) you (?:please )?(.+)$/i, '$1'],
   [/^please (.+)$/i, '$1'],
 ]

@@ -37,6 +37,17 @@ export function piecesOf(doc: Doc): { cut: ReadonlySet<number>; asks: Piece[] } 
         continue
       }
     }
+    const linked =
+      doc.format === 'html' && asking.has(index) && inBody(sentence) ? linkClauses(doc, sentence) : []
+    if (linked.length > 1 && read + linked.length <= MOST) {
+      const parts = linked.flatMap(({ from, to }) => pieceOf(doc, sentence, index, from, to, memo))
+      read += linked.length
+      if (parts.length > 1) {
+        cut.add(index)
+        asks.push(...parts)
+        continue
+      }
+    }
     if (!inBody(sentence) || !sentence.text.includes('\n')) continue
     const lines = linkLines(sentence)
     if (lines.length < 2 || read + lines.length > MOST) continue
@@ -83,6 +94,27 @@ function clausesOf({ tokens, question }: Sentence): { from: number; to: number }
   return starts.map((from, n) => {
     let to = starts[n + 1] ?? tokens.length
     while (to > from && /^(?:,|and|then|please|\.|!)$/.test(tokens[to - 1]?.lower ?? '')) to--
+    return { from, to }
+  })
+}
+
+/** “Click here to give, click here to shop, click here to share”: the clause of each link, as ranges of tokens. */
+function linkClauses(doc: Doc, { start, end, tokens }: Sentence): { from: number; to: number }[] {
+  const links = doc.links.filter((l) => l.start >= start && l.end <= end && l.start < l.end && l.href !== '')
+  if (new Set(links.map(({ href }) => href)).size < 2) return []
+  const starts = links.map((link, n) => {
+    if (n === 0) return 0
+    const last = (links[n - 1]?.end ?? 0) - start
+    const parted = tokens.findLastIndex(
+      (t) => t.start >= last && t.end <= link.start - start && /^(?:,|;|and|or)$/.test(t.lower),
+    )
+    return parted + 1
+  })
+  // Where no comma parts two links, they belong to one thought.
+  if (starts.slice(1).some((at) => at === 0)) return []
+  return starts.map((from, n) => {
+    let to = starts[n + 1] ?? tokens.length
+    while (to > from && /^(?:,|;|and|or|\.|!)$/.test(tokens[to - 1]?.lower ?? '')) to--
     return { from, to }
   })
 }

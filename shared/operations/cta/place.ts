@@ -46,11 +46,15 @@ function throughOffer(doc: Doc, text: string, { start }: FoundAsk, through: numb
 }
 
 /** A wish for an answer that a long statement carries along is none that a question would double. */
-const asksFirmly = ({ weak, small, sentence, kind, own }: FoundAsk) =>
-  !weak && sentence !== null && (!small || (kind === 'reply' && (own?.words ?? 0) <= LONG))
+const asksFirmly = ({ weak, small, stays, sentence, kind, own }: FoundAsk) =>
+  !weak &&
+  !(stays && small) &&
+  sentence !== null &&
+  (!small || (kind === 'reply' && (own?.words ?? 0) <= LONG))
 
 function inPlace(doc: Doc, text: string, primary: FoundAsk, redated: boolean): Placed | null {
-  const { sentence, form, href, kind, own } = primary
+  const { sentence, form, href, kind, own, stays } = primary
+  if (stays) return null
   // Over a link's own words a question would lead somewhere nobody expects, and an address would be lost.
   if (sentence === null || own === null || form === 'link' || form === 'button') return null
   // A booking link goes with its ask: it is what the question is to be smaller than.
@@ -88,7 +92,8 @@ export function placeLabel(
   found: readonly FoundAsk[],
 ): Placed | null {
   if (doc.format === 'text') return placeInText(doc, `${label}: ${href}`, href, primary, found)
-  const same = primary?.href === href
+  // A picture has no words that others could replace.
+  const same = primary?.href === href && primary.source === undefined
   if (same && form === 'link') {
     const line = wholeLine(doc, primary, label, href)
     if (line) return { placement: 'replaces_primary', edit: line }

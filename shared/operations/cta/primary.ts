@@ -1,6 +1,7 @@
 /** Which of the asks of a mail it is for. */
 import { GOAL_OF } from '../../engine/asks/goals.ts'
 import type { Doc } from '../../engine/doc.ts'
+import { inBody } from '../../engine/measures/body.ts'
 import { shared, stemsOf, stemsOfTokens } from '../../engine/measures/content-words.ts'
 import { tokenize } from '../../engine/tokens.ts'
 import { deadlineIn } from './deadline.ts'
@@ -8,7 +9,7 @@ import type { FoundAsk } from './found.ts'
 import { isVagueCall } from './own-labels.ts'
 
 /** A way out for the reader, which is the second ask and never the first. */
-const WAY_OUT = /^(?:if|or)\b/i
+const WAY_OUT = /^(?:(?:and|but) )?(?:if|or|should|where)\b/i
 /** What is asked besides. */
 const BESIDES =
   /^(?:also|and|plus|additionally|besides|by the way|btw|one more|another|separately|p\.?s\b|while)\b/i
@@ -34,15 +35,31 @@ export function primaryOf(doc: Doc, all: readonly FoundAsk[]): FoundAsk | null {
     (isStranger(doc) ? firm.find((f) => f.form === 'question' && f.kind === 'interest') : undefined) ??
     // What has a day to be done by is what the mail was written for.
     firm.find((f) => !f.small && deadlineIn(f.text) !== undefined) ??
-    firm.findLast((f) => f.form === 'question') ??
+    lastQuestion(firm) ??
     (isStranger(doc) ? firm.findLast((f) => !f.small && f.href === null) : undefined) ??
     firm.findLast((f) => !f.small) ??
-    firm.at(-1) ??
+    // Of steps the first is what is to be done.
+    (firm.every((f) => f.stays) ? firm[0] : firm.at(-1)) ??
     asks.at(-1) ??
+    (toMany(doc) ? clicks[0] : undefined) ??
     pool.findLast((f) => f.sentence !== null) ??
     pool[0] ??
     null
   )
+}
+
+/** When and with whom is asked of a talk that was asked for before: “Who else should be on the call?” */
+const OF_THE_TALK =
+  /^(?:(?:and|or) )?(?:who else|what (?:days?|times?)|which (?:days?|times?)|when|or next)\b/i
+
+/** The last question; of several about one talk, the one that asks for it. */
+function lastQuestion(firm: readonly FoundAsk[]): FoundAsk | undefined {
+  const last = firm.findLast((f) => f.form === 'question')
+  if (!last || !OF_THE_TALK.test(last.text)) return last
+  const talk = firm.find(
+    (f) => f.form === 'question' && GOAL_OF[f.kind] === 'meet' && !OF_THE_TALK.test(f.text),
+  )
+  return talk ?? last
 }
 
 /** An address, or a line that only points to it: “You can post them here: https://…” */
@@ -99,11 +116,20 @@ export const toMany = ({ family, kind }: Doc): boolean =>
 /** Kinds whose mail is whole without an ask: thanks, and the notice that something happened. */
 const COMPLETE: ReadonlySet<Doc['kind']> = new Set<Doc['kind']>(['thank_you', 'transactional'])
 
+/** The sender has the next move: “I'll write again tomorrow”, “we will let you know”. */
+const OUR_MOVE =
+  /\b(?:i|we)(?:['’]ll| will) (?:also )?(?:write|update|let you know|tell you|get back|come back|email|call|confirm|check|report|be in touch|send you (?:an update|word)|follow up|post an update)\b/i
+const WAITS: ReadonlySet<Doc['kind']> = new Set<Doc['kind']>(['support_reply', 'apology'])
+
+/** True for mail whose sender acts next, so that a question would only hold it up. */
+export const leavesNothingToDo = ({ kind, sentences }: Doc): boolean =>
+  WAITS.has(kind) && sentences.some((s) => inBody(s) && OUR_MOVE.test(s.text))
+
 /** True for mail that wants nothing of its reader, and should not. */
-export const asksNothing = ({ kind, draft }: Doc, found: readonly FoundAsk[]): boolean =>
-  COMPLETE.has(kind) &&
-  (draft.goal === undefined || draft.goal === 'inform') &&
-  found.every(({ offer, weak }) => offer || weak)
+export const asksNothing = (doc: Doc, found: readonly FoundAsk[]): boolean =>
+  (COMPLETE.has(doc.kind) || leavesNothingToDo(doc)) &&
+  (doc.draft.goal === undefined || doc.draft.goal === 'inform') &&
+  found.every(({ offer, weak, stays, small }) => offer || weak || (stays && small))
 
 /** Mail to somebody who applied: nobody asks them whether they would like to hear more. */
 export const answersApplicant = ({ kind, sentences }: Doc): boolean =>

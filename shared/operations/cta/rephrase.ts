@@ -79,7 +79,9 @@ export function rephrased(ask: FoundAsk, before: Sentence | null): string[] {
   const text = normal(sentence.text)
   const nod = completed(text, before)
   if (nod.length > 0) return nod
-  const [name, call] = ask.addressee === null ? ['', text] : atName(text)
+  // “…, and I'll get the paperwork to you”: what the sender does then is no part of a question.
+  const asked = text.replace(/,? and (?:i|we)(?:'ll| will| can) [^.?!]*([.!])$/i, '$1')
+  const [name, call] = ask.addressee === null ? ['', asked] : atName(asked)
   for (const [pattern, forms] of PATTERNS) {
     const [, rest, more = '', last = ''] = pattern.exec(call) ?? []
     if (rest === undefined) continue

@@ -34,6 +34,9 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
   renew: ['Extend'],
 }
 
+/** What is saved is kept free; a check or a call is booked. */
+const KEPT_FREE = /\b(?:seat|seats|place|places|spot|spots|table|date)\b/i
+
 const LOOSE = new Set('at with in on from by now'.split(' '))
 
 /** “Reserve a place” for “Book a place”, and “Book my place”. */
@@ -41,5 +44,7 @@ export function sameCalls(call: string): string[] {
   const [verb = '', ...rest] = call.split(' ')
   // “Renew at the desk” does nothing to a thing that another verb could do.
   const others = rest.length === 0 || LOOSE.has(rest[0] ?? '') ? [] : (SAME[verb.toLowerCase()] ?? [])
-  return others.map((other) => [other, ...rest].join(' '))
+  return others
+    .filter((other) => other !== 'Save' || verb.toLowerCase() === 'download' || KEPT_FREE.test(call))
+    .map((other) => [other, ...rest].join(' '))
 }

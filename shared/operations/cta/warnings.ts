@@ -7,7 +7,7 @@ import { hangingOn } from './followed.ts'
 import type { FoundAsk } from './found.ts'
 import { offerOf } from './offers.ts'
 import { isVagueCall } from './own-labels.ts'
-import { asksNothing } from './primary.ts'
+import { asksNothing, leavesNothingToDo } from './primary.ts'
 import { short } from './short.ts'
 
 interface Warning {
@@ -17,6 +17,9 @@ interface Warning {
 
 const ASKS_NOTHING =
   'This kind of mail asks for nothing, and is better for it: an ask would take from it. Choose `commitment` or `form` to see what there is.'
+
+const OUR_MOVE =
+  'The next move is yours: the mail says when the reader hears from you, and a question would only wait. Choose `commitment` or `form` to see what there is.'
 
 /** Why there are fewer candidates than asked for, and which options had no use. */
 export function warningsOf(
@@ -44,7 +47,8 @@ export function warningsOf(
       'candidates_need_model',
       'Outside English, asks are found by a question mark, a link or a button; a request without one is not. New wording needs a model.',
     )
-  else if (!empty && !wish.asked && asksNothing(doc, found)) add('asks_nothing', ASKS_NOTHING)
+  else if (!empty && !wish.asked && asksNothing(doc, found))
+    add('asks_nothing', leavesNothingToDo(doc) ? OUR_MOVE : ASKS_NOTHING)
   else if (count < wish.count && !empty) add('fewer_candidates', fewer(wish, doc, primary, count, worse))
   if (count > 0 && costs.length > 0)
     add(

@@ -47,12 +47,13 @@ export function questionsFor(
   primary: FoundAsk | null,
 ): Wording[] {
   if (!doc.english) return []
-  const own = primary?.own
-    ? [...shortened(primary), ...rephrased(primary, before(doc, primary)), ...dateable(primary, deadline)]
-    : []
+  const own =
+    primary?.own && !primary.stays
+      ? [...shortened(primary), ...rephrased(primary, before(doc, primary)), ...dateable(primary, deadline)]
+      : []
   const lifted = liftedOffers(doc, primary, chosen && commitment !== 'low')
   const turned =
-    primary?.own && primary.href === null
+    primary?.own && primary.href === null && !primary.stays
       ? [
           ...(asksPlainly(doc) ? otherWays(primary.own) : []),
           ...(primary.weak || lifted.length > 0 ? [] : turnedWays(primary.text)),
@@ -142,9 +143,14 @@ function dateable({ own, href }: FoundAsk, deadline: string | undefined): string
   return takesDeadline(text) ? [text] : []
 }
 
+/** An invoice that was due is overdue, whether the mail says the word or not. */
+const LATE =
+  /\b(?:was|were|fell) due\b|\bpast due\b|\boutstanding\b|\b(?:not|never) (?:yet )?(?:been (?:paid|received|settled)|reached|arrived)\b/i
+
 /** Words of the mail, also without a plural’s `s`. */
 function wordsIn(doc: Doc): ReadonlySet<string> {
   const words = new Set<string>()
+  if (LATE.test(doc.text)) words.add('overdue')
   for (const { region, tokens } of doc.sentences) {
     if (region === 'footer' || region === 'quoted' || region === 'signature') continue
     for (const { lower } of tokens) words.add(lower).add(lower.replace(/s$/, ''))
@@ -182,13 +188,14 @@ export function labelsFor(
 ): Wording[] {
   if (!doc.english) return []
   const words = wordsIn(doc)
+  const calls = labelsOfCall(doc, primary)
   // Beside a label that says what it leads to, one that would do in any mail is no better.
-  const clear = primary !== null && primary.href !== null && !isVague(primary) && !chosen
+  const clear =
+    primary !== null && primary.href !== null && (!isVague(primary) || calls.length > 0) && !chosen
   const lines = books ? BOOKING_LABELS : (LABEL_LINES[doc.kind] ?? ANY_LABELS)[commitment]
   const filled = lines
     .filter((line) => books || !clear || line.includes('{') || line.includes(': '))
     .flatMap((line) => fill(line, slots, words, { amount: amountOf(doc), offer: offerIn(doc) }))
-  const calls = labelsOfCall(doc, primary)
   const own = [...datedCalls(doc, calls), ...calls, ...labelsOfSubject(doc, primary)]
   const again = calls.flatMap(sameCalls).filter((call) => !own.includes(call))
   return [...worded(own, []), ...asTurned(again), ...worded([], filled)].filter(
