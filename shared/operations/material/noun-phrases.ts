@@ -247,6 +247,9 @@ const MEASURED = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|full|half
 /** Behind these the joined phrase is vague or the sender's: “a report for this”, “for my mum”. */
 const NOT_JOINED = new Set('this that these those any some each every no all both my our'.split(' '))
 
+const LOOKS_FOR =
+  /^(?:test|tests|check|checks|search|scan|screen|examine|inspect|audit|review|comb|monitor|watch|ask|asks|thank|pay|charge)(?:ed|ing|es)?$/
+
 /** The phrase with the one joined to it: `damaged pallets at Goole`. */
 function join(line: Classed, first: Phrase): Phrase | null {
   const link = lowerAt(line, first.to)
@@ -261,6 +264,17 @@ function join(line: Classed, first: Phrase): Phrase | null {
   const second = phraseAt(line, at)
   if (!second || NOT_JOINED.has(second.determiner)) return null
   if (second.to - first.from > LONGEST_JOINED || second.from > at + 1) return null
+  // “a night bus between Leeds and Sheffield”: between one of them is nowhere.
+  if (link === 'between') {
+    const other = lowerAt(line, second.to) === 'and' ? phraseAt(line, second.to + 1) : null
+    return other && other.to - first.from <= LONGEST_JOINED ? { ...first, to: other.to, joined: true } : null
+  }
+  // “We test web shops for holes”: the holes are what is looked for.
+  if (
+    link === 'for' &&
+    LOOKS_FOR.test(lowerAt(line, first.determiner === '' ? first.from - 1 : first.from - 2))
+  )
+    return null
   const behind = line.tokens[second.to]?.text ?? ''
   if ('"“‘'.includes(behind) && behind !== '') return null
   if (line.classes[second.to - 1] === 'number' && /^(?:to|or|and|–|-)$/.test(behind)) return null

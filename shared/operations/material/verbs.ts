@@ -46,7 +46,7 @@ function forms(base: string): string[] {
 }
 
 const pure = new Set<string>(IRREGULAR.split(' '))
-const SAYING = 'works starts ends stops covers closes opens shows expires matters'
+const SAYING = 'works starts ends stops covers closes opens shows expires matters clears creeps'
 const either = new Map<string, 'base' | 's' | 'past' | 'ing'>()
 for (const base of PURE.split(' ')) for (const form of forms(base)) pure.add(form)
 for (const base of EITHER.split(' ')) {

@@ -69,6 +69,9 @@ function classOf(tokens: readonly Token[], token: Token, i: number, titled: bool
     return text.includes(':') || CLOCK.has(tokens[i + 1]?.lower ?? '') ? 'break' : 'number'
   if (kind !== 'word' || (lower.length === 1 && lower === text && lower !== 'a')) return 'break'
   if (ARTICLES.has(lower)) return lower === 'that' && !leadsToNoun(tokens[i + 1]) ? 'subject' : 'article'
+  // “holiday lets”
+  if (lower === 'lets' && tokens[i - 1]?.kind === 'word' && /^\p{Ll}{4,}$/u.test(tokens[i - 1]?.text ?? ''))
+    return 'word'
   for (const [set, name] of SMALL) if (set.has(lower)) return name
   const capital = isCapitalised(text) && !titled
   if (DAYS.has(lower) || (MONTHS.has(lower) && (capital || titled))) return 'date'

@@ -78,6 +78,8 @@ function questions(line: Line, asked: boolean): Idea[] {
     const whole = tokens.slice(to).every((t) => t.kind === 'mark')
     if (words < 3 || words > LONGEST || !endsWell(tokens, to) || !tells(tokens, from + 1, to, whole ? 1 : 2))
       continue
+    // “something you're dealing with” is not to end at “dealing”.
+    if (!whole && isGerund(tokens[to - 1]?.lower ?? '')) continue
     const range = tokens.slice(from, to)
     if (!namesMatter(range) || range.some((t) => ELSEWHERE.has(t.lower)) || / of the two /.test(text))
       continue
@@ -122,6 +124,10 @@ function asThings(material: RichMaterial): Idea[] {
   }))
 }
 
+/** What the reader began and left: which order it is, they know. */
+const LEFT_OPEN =
+  /^(?:finish|complete|continue) your (?:order|booking|purchase|application|registration|sign-?up|enrol?lment)$/i
+
 const behindComma = (tokens: readonly Token[]) => tokens.findIndex((t) => t.text === ',') + 1
 
 /** `Switch to annual billing`: the request in the mail's own words. */
@@ -151,6 +157,7 @@ function requests(line: Line, asked: boolean): Idea[] {
     if (to < tokens.length && isGerund(tokens[to - 1]?.lower ?? '')) continue
     ideas.push({
       text: text.slice(verb.start, tokens[to - 1]?.end ?? 0),
+      ...(LEFT_OPEN.test(text.slice(verb.start, tokens[to - 1]?.end ?? 0)) ? { plain: true } : {}),
       angle: 'specific',
       shape: 'says',
       weight: 1.6 + (asked ? 1.5 : 0) + line.weight / 4 + (words > 3 ? 0.4 : 0),

@@ -36,6 +36,7 @@ export function briefLines(brief: BriefInput | undefined, family: Family): Idea[
           },
         ]
       : []),
+    ...(isTold ? [] : offered(brief.offer, brief.recipient?.company)),
     ...(call ? [line(call, 'specific', 'ask', 'Says what to do, as the brief puts it.')] : []),
     ...(ask ? [line(ask, 'question', 'ask', 'Asks what the brief asks.')] : []),
     ...(ask && name
@@ -48,6 +49,47 @@ export function briefLines(brief: BriefInput | undefined, family: Family): Idea[
           ),
         ]
       : []),
+  ]
+}
+
+/** Words of an offer at most, once it is short. */
+const SHORT = 6
+
+/** `Free trial month for Penfold Foods`: the offer up to what it is for, alone and with whose it would be. */
+function offered(offer: string | undefined, company: string | undefined): Idea[] {
+  const said = plain(offer ?? '')
+    .replaceAll(WHEN, '')
+    .replace(/[.!?]+$/, '')
+  const text = said.replace(ARTICLE, '')
+  if (text === '' || /[.!?;]/.test(text)) return []
+  const tokens = tokenize(text)
+  // “we file the application for you for £290”: who does it goes without saying only where a thing is offered.
+  const clause = /^(?:we|i|each|every|you)\b/i.test(text)
+  const cuts = requestCuts(tokens, clause ? 2 : 0).filter((end) => {
+    const words = wordsIn(tokens, 0, end)
+    return (
+      words > (clause ? 3 : 1) &&
+      words <= SHORT &&
+      endsWell(tokens, end) &&
+      tells(tokens, clause ? 1 : 0, end, 1) &&
+      !/^(?:and|or)$/.test(tokens[end]?.lower ?? '')
+    )
+  })
+  if (cuts.length === 0 || (!clause && !isThing(said))) return []
+  const till = (end: number | undefined) => upper(text.slice(0, tokens[(end ?? 1) - 1]?.end ?? 0))
+  const short = wordsIn(tokens, 0, tokens.length) > SHORT ? till(cuts[0]) : null
+  const thing = till(cuts.at(-1))
+  return [
+    ...(short === null ? [] : [line(short, 'benefit', 'offer', 'Says what the reader gets, in few words.')]),
+    ...(company === undefined || clause || /\b(?:for|at|your|off)\b/i.test(thing)
+      ? []
+      : [
+          {
+            ...line(`${thing} for ${company}`, 'specific', 'offer', 'Says what is offered, and to whom.'),
+            weight: 6,
+            promise: thing,
+          },
+        ]),
   ]
 }
 

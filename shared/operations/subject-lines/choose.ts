@@ -87,7 +87,10 @@ function chosenWithin(
   const stemmed = (idea: FitIdea) => ({ idea, stems: stemsOfLine(idea.text) })
   const rest = ideas
     .filter(
-      (i) => fits(i, limits) && isKept(i.text, body) && !isSent(i.text, sent, limits.history, limits.past),
+      (i) =>
+        fits(i, limits) &&
+        isKept(i.promise ?? i.text, body) &&
+        !isSent(i.text, sent, limits.history, limits.past),
     )
     .map(stemmed)
   const chosen = first.map(stemmed)

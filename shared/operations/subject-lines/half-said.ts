@@ -1,4 +1,5 @@
 /** Lines that lost half of what is said when they were cut: the rest of a list, a rate, or of whom it is told. */
+import { ACTS } from '../../engine/lexicon/asks.ts'
 import { tokenize } from '../../engine/tokens.ts'
 import { isPast, maybeVerb } from '../material/verbs.ts'
 import { classesOf } from '../material/word-class.ts'
@@ -31,8 +32,31 @@ const REASON = /^(?:due to|because of|owing to|thanks to|as a result of|given)\b
 const TAKEN_AWAY =
   /\b(?:cut|cuts|remov(?:e|es|ed|ing)|drop(?:s|ped)?|cancel(?:s|led|ed)?|scrap(?:s|ped)?|postpone[sd]?|delay(?:s|ed)?|skip(?:s|ped)?|without|instead of|no longer (?:offer|have|need|include))(?: (?:the|our|your|its|an?))? $/i
 
+/** Who writes and how, law, and statements of nothing in particular. */
+const NO_SUBJECT =
+  /^(?:the )?same$|^(?:the|our) [\p{L} &]+ (?:team|squad|crew)$|^sent (?:with|from|by)\b|\b(?:herein|hereunder|hereby|hereof|thereof|aforementioned|construed|notwithstanding|forthwith|without prejudice)\b|^(?:an?|some) (?:issue|problem|error|matter|concern|number)\b|^(?:either|neither|both|one|none|all)(?: of them)? (?:is|are|was|were|will|would|can|has|have)\b|\bby (?:you|us|me)$|^sort code\b|^(?:the )?(?:pleasure|joy) of\b|^iban\b/iu
+/** “We moved the release from Thursday to Monday”, “open from 9”: until when, only the rest says. */
+const FROM = /\bfrom \S+$/i
+/** A question of a time or a name alone: “2pm GMT for the session?”, “Harmon & Lyle?” */
+const TIME_FIRST = /^\d{1,2}(?::\d\d)? ?(?:am|pm|a\.m\.|p\.m\.)/i
+
+const isOpen = (text: string) =>
+  text.split('(').length !== text.split(')').length || text.split('"').length % 2 === 0
+
+/** A question made of nothing but names. */
+const asksName = (text: string) =>
+  text.endsWith('?') &&
+  text
+    .slice(0, -1)
+    .split(' ')
+    .every((word) => /^(?:\p{Lu}|&|at$|on$|of$|in$|and$)/u.test(word)) &&
+  (text.includes('&') || / on /.test(text) || !text.includes(' '))
+
 /** Whether the sentence goes on with what its cut needs. */
-export function halfSaid({ text, line }: Idea): boolean {
+export function halfSaid({ text, line, angle }: Idea): boolean {
+  if (NO_SUBJECT.test(text) || isOpen(text)) return true
+  if (angle === 'question' && (TIME_FIRST.test(text) || asksName(text) || / sometime\?$/.test(text)))
+    return true
   if (line === null) return false
   const own = line.sentence.text
   const bare = text.replace(/\?$/, '')
@@ -48,6 +72,11 @@ export function halfSaid({ text, line }: Idea): boolean {
   const rest = own.slice(at + bare.length)
   return (
     (bare.includes(', ') && LIST_GOES_ON.test(rest) && !/,? (?:and|or) /.test(bare)) ||
+    (FROM.test(bare) && /^ to\b/.test(rest)) ||
+    // “Bring a photograph or a drawing”
+    (line.sentence.tokens.length > 0 &&
+      startsAsking(line.sentence.tokens[0]?.lower ?? '', before) &&
+      /^ or /.test(rest)) ||
     (SUM.test(bare) && RATE.test(rest)) ||
     (BARE_PLACE.test(bare) && WHICH.test(rest)) ||
     /\bwhose (?:\p{L}+ )?$/iu.test(before) ||
@@ -65,6 +94,9 @@ export function halfSaid({ text, line }: Idea): boolean {
     (SECOND.test(before) && TAIL.test(bare) && !tellsSomething(bare))
   )
 }
+
+/** Whether a cut opens with the verb of a request. */
+const startsAsking = (first: string, before: string) => before.trim() === '' && ACTS.has(first)
 
 /** “Ask Ruth or come to the Q&A”: where to come is left out. */
 function endsInSecondVerb(text: string, rest: string): boolean {

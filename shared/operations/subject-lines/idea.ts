@@ -23,6 +23,8 @@ export interface Idea {
   spare?: boolean
   /** True for what reads as a whole and need not name the matter: `Thanks for yesterday`. */
   plain?: boolean
+  /** The part that the body has to keep, where the rest is the reader's own name. */
+  promise?: string
   /** True for what helps the matter and is not the matter. */
   aside?: boolean
 }

@@ -25,6 +25,7 @@ import { labelLines } from './label-lines.ts'
 import { learnedLines } from './learned-lines.ts'
 import { listedLines } from './listed-lines.ts'
 import { mannersLines } from './manners-lines.ts'
+import { mendedLines } from './mended-lines.ts'
 import { openingLines } from './opening-lines.ts'
 import { optionLines } from './option-lines.ts'
 import { pairLines } from './pair-lines.ts'
@@ -34,6 +35,7 @@ import { planLines } from './plan-lines.ts'
 import { priceLines } from './price-lines.ts'
 import { referenceLines } from './reference-lines.ts'
 import { relativeLines } from './relative-lines.ts'
+import { riseLines } from './rise-lines.ts'
 import { roleLines } from './role-lines.ts'
 import { spareLines } from './spare-lines.ts'
 import { statementLines } from './statement-lines.ts'
@@ -112,6 +114,8 @@ export function ideasFor(
     ...openingLines(doc, material),
     ...conditionLines(material),
     ...titleLines(doc, material),
+    ...riseLines(material),
+    ...mendedLines(material),
     ...roleLines(doc),
     ...underWayLines(doc, material),
   ]

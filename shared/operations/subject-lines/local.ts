@@ -10,9 +10,10 @@ import { materialOf } from '../material/from-draft.ts'
 import type { Answer, Context } from '../operation.ts'
 import { type ReadDraft, readDraft } from '../read-draft.ts'
 import { likeness, stemsOfLine } from './alike.ts'
+import { bareIn } from './bare.ts'
 import { withoutBoilerplate } from './boilerplate.ts'
 import { cased, linesOf, namesIn } from './casing.ts'
-import { choose, isLong, withinChars } from './choose.ts'
+import { avoids, choose, isLong, withinChars } from './choose.ts'
 import type { contract } from './contract.ts'
 import { withEmoji } from './emoji-lines.ts'
 import { fitIn } from './fit.ts'
@@ -20,8 +21,11 @@ import { foreignLines } from './foreign-lines.ts'
 import type { Idea } from './idea.ts'
 import { ideasFor } from './ideas.ts'
 import { judge, judged, type Verdict } from './judge.ts'
+import { lastLines } from './last-lines.ts'
 import { pairsOf } from './pairs.ts'
 import { type Body, bodyOf, shareKept } from './promise.ts'
+import { quieted } from './quieted.ts'
+import { shocks } from './risk.ts'
 import { shouts } from './shouted.ts'
 import { tidy } from './tidy.ts'
 import { warningsFor } from './warnings.ts'
@@ -58,7 +62,8 @@ export function subjectsFor(read: ReadDraft, input: Input, context: Context): An
   const styled = (idea: Idea): Idea[] => {
     const wanted =
       input.case === 'auto' ? (idea.angle === 'plain_internal' ? 'lower' : 'sentence') : input.case
-    const text = cased(tidy(idea.text), wanted, names, material.placeholders)
+    const quiet = shouts(idea.text, context.dictionary) ? quieted(idea.text, context.dictionary) : idea.text
+    const text = cased(tidy(quiet), wanted, names, material.placeholders)
     return text === '' || shouts(text, context.dictionary) ? [] : [{ ...idea, text }]
   }
   const ideas = (
@@ -81,28 +86,55 @@ export function subjectsFor(read: ReadDraft, input: Input, context: Context): An
     history: [...(input.history ?? []), ...(input.subject === undefined ? [] : [input.subject])],
   }
   const court = { draft, body, context, memo, scored: input.brief === undefined }
-  const chosen = choose(
-    fitted,
-    body,
-    limits,
-    Math.max(input.count, Math.min(input.count + SPARE, MOST_JUDGED)),
-  )
-  const dressed = input.emoji === 'allowed' ? withEmoji(chosen, doc, limits.maxChars) : chosen
-  const verdicts = dressed.map((idea, place) => ({
-    idea,
-    place,
-    ...judge(idea.text, idea.angle, court, idea.fit.points),
+  const most = Math.max(input.count, Math.min(input.count + SPARE, MOST_JUDGED))
+  const tried = (all: readonly Idea[], place = 0) =>
+    all.map((idea, i) => {
+      const fit = fitOf(idea)
+      const verdict = judge(idea.text, idea.angle, court, fit.points)
+      const promise_match = idea.promise === undefined ? verdict.promise_match : true
+      return { idea, place: place + i, why: fit.reason, ...verdict, promise_match }
+    })
+  const best = (pool: typeof fitted) => {
+    const chosen = choose(pool, body, limits, most)
+    return tried(input.emoji === 'allowed' ? withEmoji(chosen, doc, limits.maxChars) : chosen)
+      .filter(isGood)
+      .sort(byFit)
+  }
+  /** Where nothing else serves, the little that can be said of any mail of its kind. */
+  const lastResort = () =>
+    input.brief !== undefined || input.angles
+      ? []
+      : tried(
+          lastLines(doc, material)
+            .flatMap(styled)
+            .filter(
+              ({ text }, i, all) =>
+                text.length <= limits.maxChars &&
+                !avoids(text, limits.avoid) &&
+                !shocks(text) &&
+                !limits.history.some((sent) => saysSame(sent, text)) &&
+                all.findIndex((other) => saysSame(other.text, text)) === i,
+            )
+            .slice(0, MOST_LAST),
+        ).filter((each) => each.risk !== 'misleading' && each.correct && each.promise_match !== false)
+  const bare = bareIn(doc, material)
+  // What the mail names in passing serves where it says nothing else.
+  let served = best(input.angles ? fitted : fitted.filter((idea) => !bare(idea)))
+  if (served.length === 0) served = lastResort()
+  if (served.length < FEW && !input.angles)
+    served = [
+      ...served,
+      ...best(fitted)
+        .filter(({ text }) => !served.some((other) => saysSame(other.text, text)))
+        .slice(0, FEW - served.length),
+    ]
+  served.sort(byFit)
+  const candidates = served.slice(0, input.count).map(({ idea, place: _, why, ...verdict }) => ({
+    ...judged(verdict, court),
+    source: 'local' as const,
+    angle: idea.angle,
+    why: `${idea.why} ${why}`,
   }))
-  const candidates = verdicts
-    .filter(isGood)
-    .sort((a, b) => b.fit - a.fit || (b.score ?? 0) - (a.score ?? 0) || a.place - b.place)
-    .slice(0, input.count)
-    .map(({ idea, place: _, ...verdict }) => ({
-      ...judged(verdict, court),
-      source: 'local' as const,
-      angle: idea.angle,
-      why: `${idea.why} ${idea.fit.reason}`,
-    }))
   const current =
     input.subject === undefined
       ? null
@@ -136,6 +168,14 @@ export function subjectsFor(read: ReadDraft, input: Input, context: Context): An
 /** Whether a line serves, misleads nobody and has no slip. */
 const isGood = ({ idea, fit, risk, correct }: Pick<Verdict, 'fit' | 'risk' | 'correct'> & { idea: Idea }) =>
   fit >= (idea.spare ? LEAST_SPARE : LEAST_FIT) && risk !== 'misleading' && correct
+
+/** Lines of last resort are one or two, not a list. */
+const MOST_LAST = 2
+/** Up to so many lines things named in passing are taken as well. */
+const FEW = 1
+
+type Tried = Verdict & { place: number }
+const byFit = (a: Tried, b: Tried) => b.fit - a.fit || (b.score ?? 0) - (a.score ?? 0) || a.place - b.place
 
 /** More than any subject needs. */
 const ROOMY_CHARS = 90

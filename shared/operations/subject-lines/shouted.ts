@@ -13,6 +13,9 @@ export function isLoud({ tokens }: Sentence): boolean {
   return capitals > 1 && capitals * 3 > long.length
 }
 
-/** Whether a line holds an ordinary word in capitals: `CRITICAL errors`. */
+/** Whether a line holds an ordinary word in capitals: `CRITICAL errors`; names of bodies and forms are written so. */
 export const shouts = (text: string, dictionary: Dictionary | null): boolean =>
-  (text.match(/\p{Lu}{4,}/gu) ?? []).some((word) => dictionary?.has(word.toLowerCase()) ?? word.length > 5)
+  (text.match(/\p{Lu}{4,}/gu) ?? []).some((word) => {
+    const lower = word.toLowerCase()
+    return dictionary ? dictionary.has(lower) && !dictionary.isProper(lower) : word.length > 5
+  })

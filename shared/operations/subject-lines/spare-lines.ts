@@ -6,7 +6,7 @@ import type { RichMaterial } from '../material/from-draft.ts'
 import type { Line } from '../material/line.ts'
 import { nounPhrases, type Phrase } from '../material/noun-phrases.ts'
 import type { RichTopic } from '../material/topics.ts'
-import { isPast } from '../material/verbs.ts'
+import { isPast, isVerb } from '../material/verbs.ts'
 import { EMPTY, IDLE, NUMBER_WORDS, PREPOSITIONS } from '../material/words.ts'
 import type { Idea } from './idea.ts'
 import { namesMatter, wordsIn } from './request-cuts.ts'
@@ -21,6 +21,7 @@ import {
   standsBehindReaders,
 } from './stands.ts'
 import { DETAILS } from './thing-words.ts'
+import { UNITS } from './units.ts'
 
 /** In longer sentences every thing is one among many. */
 const RAMBLING = 60
@@ -118,13 +119,17 @@ function handled(line: Line, { from, to, determiner }: Phrase): Idea[] {
   const { tokens, text } = line.sentence
   const verb = tokens[to + 1]?.lower ?? ''
   if (!/^(?:i|we|you)$/.test(tokens[to]?.lower ?? '') || !HANDLED.test(verb) || !isPast(verb)) return []
-  if (!/^(?:the|your)$/.test(determiner) || !namesMatter(tokens.slice(from, to))) return []
-  const again = /^(?:last|yesterday|on)$/.test(tokens[to + 2]?.lower ?? '') ? to + 3 : to + 2
-  const dated = tokens[to + 2]?.lower === 'yesterday' ? again : dateEnd(tokens, again)
-  const end = dated > again || tokens[to + 2]?.lower === 'yesterday' ? dated : to + 2
+  if (!/^(?:the|your)$/.test(determiner)) return []
+  if (!namesMatter(tokens.slice(from, to)) && !PAPER.test(tokens[to - 1]?.lower ?? '')) return []
+  // “the proposal I sent over last Tuesday”
+  const next = /^(?:over|across|through|you)$/.test(tokens[to + 2]?.lower ?? '') ? to + 3 : to + 2
+  const again = /^(?:last|yesterday|on)$/.test(tokens[next]?.lower ?? '') ? next + 1 : next
+  const dated = tokens[next]?.lower === 'yesterday' ? again : dateEnd(tokens, again)
+  const isDated = dated > again || tokens[next]?.lower === 'yesterday'
+  const said = text.slice(tokens[from - 1]?.start ?? 0, tokens[to + 1]?.end ?? 0)
   return [
     {
-      text: text.slice(tokens[from - 1]?.start ?? 0, tokens[end - 1]?.end ?? 0),
+      text: isDated ? `${said} ${text.slice(tokens[next]?.start ?? 0, tokens[dated - 1]?.end ?? 0)}` : said,
       angle: 'specific',
       shape: 'says',
       spare: true,
@@ -134,6 +139,10 @@ function handled(line: Line, { from, to, determiner }: Phrase): Idea[] {
     },
   ]
 }
+
+/** One of these was sent to this reader, and they know which. */
+const PAPER =
+  /^(?:proposal|quote|offer|contract|report|estimate|invoice|deck|sample|samples|summary|draft|document)$/
 
 const HANDLED =
   /^(?:sent|shared|asked|requested|ordered|booked|downloaded|promised|signed|returned|reported|left|bought|raised|uploaded|discussed)$/
@@ -165,14 +174,27 @@ function inARow(line: Line, phrases: readonly Phrase[]): Idea[] {
     const last = phrases[end] as Phrase
     const row = phrases.slice(at, end + 1)
     let from = startOf(first)
+    // “costs of energy and raw materials”: what they have in common says what of them.
+    const common = phrases.findLast((p) => p.to === from - 1 && tokens[p.to]?.lower === 'of')
+    if (common) from = startOf(common)
     while (from < first.head && (IDLE.has(tokens[from]?.lower ?? '') || tokens[from]?.lower === 'both'))
       from++
     const range = tokens.slice(from, last.to)
     if (end === at || tokens[startOf(last) - 1]?.lower !== 'and') return []
+    // “14,200 tickets, and average first response dropped”: the last of them begins something else.
+    if (startOf(first) > 0 && (isVerb(tokens[last.to]?.lower ?? '') || isPast(tokens[last.to]?.lower ?? '')))
+      return []
     if (tokens[last.to]?.lower === 'of' || wordsIn(tokens, from, last.to) > LONGEST) return []
-    if (row.some((p) => /^(?:our|my|your|this|these)$/.test(p.determiner) || isPlainWord(tokens, p)))
+    if (
+      row.some(
+        (p) => /^(?:our|my|your|this|these)$/.test(p.determiner) || (!common && isPlainWord(tokens, p)),
+      )
+    )
       return []
     if (!namesMatter(range) || range.every((t) => isCapitalised(t.text) || t.lower === 'and')) return []
+    // “6 months and managers end up …”
+    if (row.some((p) => UNITS.test(text.slice(tokens[p.from]?.start ?? 0, tokens[p.to - 1]?.end ?? 0))))
+      return []
     return [
       {
         text: text.slice(tokens[from]?.start ?? 0, tokens[last.to - 1]?.end ?? 0),

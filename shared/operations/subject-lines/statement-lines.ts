@@ -137,6 +137,8 @@ const leansBack = ({ line, from, to }: Statement): boolean =>
       (t.lower === 'it' && /^(?:do|does|did)$/.test(all[i - 1]?.lower ?? '')) ||
       (t.lower === 'then' && from < to - 1 && t !== line.sentence.tokens[to - 1]) ||
       (t.lower === 'way' && all[i - 1]?.lower === 'that') ||
+      // “absorb these costs”
+      (/^(?:these|those)$/.test(t.lower) && i > 0) ||
       (/^(?:these|those|it)$/.test(t.lower) && /^(?:of|for|to|with)$/.test(all[i - 1]?.lower ?? '')),
   )
 

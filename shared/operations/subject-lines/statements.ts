@@ -1,4 +1,5 @@
 /** Short statements of the mail that can stand as a subject: whole sentences, or what stands before a cut that changes nothing. */
+import { isCapitalised } from '../../engine/characters.ts'
 import type { Token } from '../../engine/doc.ts'
 import { isInDate } from '../material/dates.ts'
 import type { Line } from '../material/line.ts'
@@ -43,7 +44,13 @@ export function statementsIn(
         isOwn(tokens, from) &&
         !(told
           ? isDone(tokens, from)
-          : personal && words <= OWN_WORDS && (whole(from, to) || tokens[to]?.text === ','))
+          : personal &&
+            words <= OWN_WORDS &&
+            // “I weighed the salt”: of whom, and what of it, no reader would guess.
+            tokens
+              .slice(from + 1, to)
+              .some((t) => t.kind === 'number' || NUMBER_WORDS.has(t.lower) || isCapitalised(t.text)) &&
+            (whole(from, to) || tokens[to]?.text === ','))
       )
         continue
       const first = tokens[from]?.start ?? 0

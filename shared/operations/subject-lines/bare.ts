@@ -1,0 +1,56 @@
+/** Lines that name a thing in passing: good for nothing where the mail says what it is about. */
+import type { Doc } from '../../engine/doc.ts'
+import { shared, stem, stemsOf } from '../../engine/measures/content-words.ts'
+import { isVague } from '../../engine/measures/vague-subject.ts'
+import { parseSentence } from '../../engine/parsed-sentence.ts'
+import type { RichMaterial } from '../material/from-draft.ts'
+import { DAYS, MONTHS } from '../material/words.ts'
+import { stemsOfLine } from './alike.ts'
+import type { Idea } from './idea.ts'
+import { type Role, rolesOf } from './role.ts'
+import { CIRCUMSTANCE } from './stands.ts'
+
+/** What a mail is written for is named once as often as not. */
+const CENTRAL: ReadonlySet<Role> = new Set(['ask', 'offer', 'heading', 'trigger'])
+/** The news of a mail in three words that tell something is no accident: “Mailers from recycled fibre”. */
+const ENOUGH = 3
+/** Who is written to, or who else buys: “Plant managers”, “Advanced users”. */
+const AUDIENCE =
+  /(?:managers|owners|leaders|brokers|directors|shippers|users|founders|executives|buyers|teams|marketers|engineers|retailers|shops|businesses)$/i
+const MANNERS = /^(?:congrat|thank|sorry|happy)/i
+
+/** “Raw materials”, “Second engineer”, “Evening text”: a thing said once, and nothing said of it. */
+export function bareIn(doc: Doc, material: RichMaterial): (idea: Idea) => boolean {
+  const roleOf = rolesOf(doc, material)
+  const sent = doc.subject && !isVague(doc.subject, doc) ? stemsOf(doc.subject) : new Set<string>()
+  const lines = doc.sentences.map((sentence) => ({ sentence, stems: stemsOf(sentence) }))
+  return ({ text, shape, line, role, plain }) => {
+    if (shape === 'says' || line === null || line.index === null || plain) return false
+    if (/[$£€%]|^your /i.test(text) || MANNERS.test(text)) return false
+    const { tokens } = parseSentence(text)
+    if (tokens.some((t) => DAYS.has(t.lower) || MONTHS.has(t.lower))) return false
+    const stems = stemsOfLine(text)
+    if (shared(stems, sent) > 0) return false
+    if (AUDIENCE.test(text) || isPlaceName(text, line.sentence.text)) return true
+    if (CENTRAL.has(role ?? roleOf(line)) || namesWhich(text, line.sentence.text)) return false
+    const again = [...stems].filter((s) => lines.some((l) => l.sentence !== line.sentence && l.stems.has(s)))
+    const head = stem(tokens.findLast((t) => t.kind === 'word')?.lower ?? '')
+    const words = tokens.filter((t) => t.kind === 'word' && t.text.length > 2).length
+    return Math.max(stems.size, words) < ENOUGH && !(again.includes(head) && again.length === stems.size)
+  }
+}
+
+/** “on NHS Jobs”, “in Port Talbot”: where it was seen. */
+const isPlaceName = (text: string, sentence: string): boolean => {
+  const at = sentence.indexOf(text)
+  const before = sentence.slice(0, Math.max(0, at)).trimEnd().split(/\s/).at(-1)?.toLowerCase() ?? ''
+  return at > 0 && CIRCUMSTANCE.has(before) && text.split(' ').every((w) => /^\p{Lu}/u.test(w))
+}
+
+/** “Henderson account”: a name says which, where a plain word says of what. */
+function namesWhich(text: string, sentence: string): boolean {
+  const at = sentence.toLowerCase().indexOf(text.toLowerCase())
+  if (at < 1) return false
+  const words = sentence.slice(at, at + text.length).split(' ')
+  return words.some((w) => /^\p{Lu}\p{Ll}/u.test(w)) && words.some((w) => /^\p{Ll}{3}/u.test(w))
+}
