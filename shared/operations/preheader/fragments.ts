@@ -4,6 +4,7 @@ import type { Span } from '../../engine/draft.ts'
 import { holdsAddress } from '../../engine/postal-address.ts'
 import { linkLines } from '../link-lines.ts'
 import { isPast } from '../material/verbs.ts'
+import { statementsIn } from '../subject-lines/statements.ts'
 import { isDateAt } from './dates.ts'
 import { ECHOES, HALF, JOINERS, LEANING, POINTING, SECOND_VERBS, SUBJECTS } from './phrases.ts'
 
@@ -34,8 +35,11 @@ const STRUCK_OUT = /[$£€¥]\d[\d.,]*\s+[$£€¥]\d/
 /** How early a pronoun points at something the reader has not seen. */
 const EARLY = 5
 
-/** Everything in the body that could stand after the subject, at most `longest` characters, in order. */
-export function fragments(doc: Doc, longest: number): Fragment[] {
+/**
+ * Everything in the body that could stand after the subject, at most `longest` characters, in order. `loose` takes
+ * short statements out of sentences that are too long to be cut at a clause.
+ */
+export function fragments(doc: Doc, longest: number, loose = false): Fragment[] {
   const found: Fragment[] = []
   let looked = 0
   let section = -1
@@ -53,9 +57,27 @@ export function fragments(doc: Doc, longest: number): Fragment[] {
     for (const { from, to } of linkLines(sentence)) {
       const fragment = fragmentOf(doc, sentence, index, sentence.tokens.slice(from, to), asked, longest)
       if (fragment) found.push({ ...fragment, section })
+      else if (loose) found.push(...statements(doc, sentence, index, longest).map((s) => ({ ...s, section })))
     }
   }
   return found
+}
+
+/** Words of a statement within a long sentence. */
+const FEWEST_TOLD = 4
+const MOST_TOLD = 16
+
+/** The longest statement that a sentence holds and the row has room for; none where it needs what stands around it. */
+function statements(doc: Doc, sentence: Sentence, index: number, longest: number): Loose[] {
+  if (!doc.english) return []
+  const line = { sentence, index, weight: 0, origin: () => ({ from: 'brief' as const, field: 'about' }) }
+  for (const { from, to } of statementsIn(line, FEWEST_TOLD, MOST_TOLD, false, true)) {
+    const tokens = sentence.tokens.slice(from, to)
+    const told = leans(tokens) ? null : cut(sentence, index, tokens, false, FEWEST_TOLD)
+    if (told && told.text.length <= longest)
+      return [{ ...told, text: told.text.charAt(0).toUpperCase() + told.text.slice(1) }]
+  }
+  return []
 }
 
 /** The longest part of a line that makes sense by itself and fits; `null` for none. */
@@ -74,7 +96,13 @@ function fragmentOf(
     const second = secondClause(tokens)
     return second > 0 ? fragmentOf(doc, sentence, index, tokens.slice(second), asked, longest) : null
   }
-  const ends = [tokens.length, ...(doc.english ? clauseEnds(tokens) : [])]
+  const told = doc.english ? toldAfter(tokens) : 0
+  if (told > 0) return fragmentOf(doc, sentence, index, tokens.slice(told), asked, longest)
+  const announced = doc.english ? announcedAt(tokens) : 0
+  const ends = [
+    ...(announced > 0 ? [announced] : [tokens.length]),
+    ...(doc.english ? clauseEnds(tokens) : []),
+  ]
   for (const at of ends) {
     // Far too long even with its white space folded; long sentences have many ends.
     if ((tokens[at - 1]?.end ?? 0) - (tokens[0]?.start ?? 0) > 4 * longest) continue
@@ -93,6 +121,28 @@ function fragmentOf(
     return fragmentOf(doc, sentence, index, line.slice(day), asked, longest)
   const held = doc.english ? heldEvent(tokens) : 0
   return held > 0 ? fragmentOf(doc, sentence, index, tokens.slice(held), asked, longest) : null
+}
+
+/** “We regret to inform you that …”, “Just a reminder that …”: where what is told begins; 0 where all of it is. */
+function toldAfter(tokens: readonly Token[]): number {
+  const that = tokens.slice(0, LEAD).findIndex((t, i) => t.lower === 'that' && TELLS.test(before(tokens, i)))
+  return that < 0 || wordsIn(tokens.slice(that + 1)) < FEWEST_OF_CLAUSE ? 0 : that + 1
+}
+/** Tokens that lead up to what is told, at most. */
+const LEAD = 20
+const TELLS = /^(?:inform|tell|advise|remind|notify|announce|note|informed|advised|reminder|say|know)$/
+const before = (tokens: readonly Token[], i: number) => {
+  const last = tokens[i - 1]?.lower ?? ''
+  return /^(?:you|us|all)$/.test(last) ? (tokens[i - 2]?.lower ?? '') : last
+}
+
+/** “Payment is due by 12 December to:” ends before what only leads to the list; 0 for any other line. */
+function announcedAt(tokens: readonly Token[]): number {
+  const { length } = tokens
+  return tokens[length - 1]?.text === ':' &&
+    /^(?:to|at|via|by|here|below|on)$/.test(tokens[length - 2]?.lower ?? '')
+    ? length - 2
+    : 0
 }
 
 /** “There will be time for questions, and everyone who registers gets the recording”: where the second half begins; 0 for none. */
@@ -185,7 +235,8 @@ function clauseEnds(tokens: readonly Token[]): number[] {
       lower === '–' ||
       (lower === ':' && i > FEWEST) ||
       (lower === 'and' && i > LONG_ENOUGH && SECOND_VERBS.has(next)) ||
-      (lower === ',' && (JOINERS.has(next) || (next === 'and' && opensClause(tokens[i + 2]))))
+      (lower === ',' &&
+        (JOINERS.has(next) || (next === 'and' && (opensClause(tokens[i + 2]) || hasVerb(tokens, i + 3)))))
     if (breaks && i > FEWEST) ends.push(i)
   })
   return ends.reverse()
@@ -193,6 +244,12 @@ function clauseEnds(tokens: readonly Token[]): number[] {
 
 /** Words before a second verb from which the first has said enough. */
 const LONG_ENOUGH = 7
+
+/** “…, and passengers with roof boxes must use lane 4”: a verb of its own follows. */
+const hasVerb = (tokens: readonly Token[], from: number): boolean =>
+  tokens
+    .slice(from, from + EARLY)
+    .some((t) => /^(?:must|will|can|may|should|is|are|has|have|whose|who)$/.test(t.lower))
 
 const opensClause = (token: Token | undefined): boolean =>
   token !== undefined && (SUBJECTS.has(token.lower) || token.kind === 'number')

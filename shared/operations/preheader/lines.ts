@@ -15,6 +15,9 @@ const SHORTEST = 30
 const WORTH = 0.2
 /** And up to which not even where nothing better is there. */
 const PLAIN = -1.5
+/** And where the mail shouts, or says all of it in sentences too long for a row. */
+const LEAST = -6
+const FEW = 20
 /** Fragments that are joined with others. */
 const JOINED = 10
 /** Characters from which a line fills its row. */
@@ -22,19 +25,26 @@ const FILLED = 40
 /** Characters from which a line leaves no room that matters. */
 const FULL = 62
 
-/** Lines of at most `longest` characters, best first, no two alike. */
-export function lines(fragments: readonly Ranked[], longest: number, mode: Mode, count: number): Line[] {
+/** Lines of at most `longest` characters, best first, no two alike; `loose` asks little of them. */
+export function lines(
+  fragments: readonly Ranked[],
+  longest: number,
+  mode: Mode,
+  count: number,
+  loose = false,
+): Line[] {
   const all: Line[] = []
+  const worth = loose ? LEAST : WORTH
   for (const one of fragments) {
     const rank = one.rank + lengthWorth(one.text)
-    if (one.text.length >= SHORTEST && rank > WORTH)
+    if (one.text.length >= (loose ? FEW : SHORTEST) && rank > worth)
       all.push({ text: one.text, parts: [one], stems: one.stems, rank })
   }
   const best = fragments.slice(0, JOINED)
   for (const one of best)
     for (const other of best) {
       const line = joined(one, other, longest, mode)
-      if (line && line.rank > WORTH) all.push(line)
+      if (line && line.rank > worth) all.push(line)
     }
   // A plain line is better than the small print that would fill the row; two would say so twice.
   const [plain] = fragments.filter(({ text, rank }) => text.length >= SHORTEST && rank > PLAIN)
@@ -57,11 +67,15 @@ function repeats({ parts }: Line): boolean {
   return told > REPEATS * all
 }
 
+const NEIGHBOURS = 3
+
 /** Two short lines from different places; in the order of the mail, what to do first where that is asked for. */
 function joined(one: Ranked, other: Ranked, longest: number, mode: Mode): Line | null {
   if (
     one.index === other.index ||
     one.section !== other.section ||
+    // Far apart and in other paragraphs, two facts make no one thought.
+    (Math.abs(one.index - other.index) > NEIGHBOURS && one.sentence.block !== other.sentence.block) ||
     (mode === 'cta' && one.asks && other.asks)
   )
     return null

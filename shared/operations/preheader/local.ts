@@ -34,11 +34,16 @@ export function preheadersFor(
   input: Input,
   { profile, dictionary }: Context,
 ): Answer<Result> {
-  const good = ranked(doc, report, fragments(doc, input.max_chars), input.mode)
-  const chosen = lines(good, input.max_chars, input.mode, input.count)
+  const none = noneReason(doc)
+  const from = (loose: boolean) => {
+    const good = ranked(doc, report, fragments(doc, input.max_chars, loose), input.mode, loose)
+    return lines(good, input.max_chars, input.mode, loose ? 1 : input.count, loose)
+  }
+  const strict = from(false)
+  // A mailing has a preheader in any case: whatever it says best, said quietly.
+  const chosen = strict.length > 0 || none !== null || input.mode === 'cta' ? strict : from(true)
   const scoreWith = (preheader: string) =>
     evaluate({ ...draft, preheader }, profile, { dictionary, memo }).score
-  const none = noneReason(doc)
   const scored = chosen
     .map((line) => ({ line, scored: scoreWith(line.text) }))
     .sort((a, b) => b.scored - a.scored || lateness(a.line, input.mode) - lateness(b.line, input.mode))

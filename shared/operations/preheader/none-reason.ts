@@ -24,7 +24,8 @@ export function noneReason(doc: Doc): string | null {
   const toMany = doc.family === 'bulk_content' || doc.family === 'bulk_promo'
   if ((either && hasWayOut(doc)) || (toMany && offersOptOut(doc))) return null
   const personal = doc.bands.preheader === 'none'
-  const greeted = greetingOf(doc)
+  // “Dear Customer” over an answer is one person all the same.
+  const greeted = doc.kind === 'support_reply' ? 'one' : greetingOf(doc)
   if (greeted === 'several' && doc.family !== 'cold')
     return personal ? `This is mail to people who know the sender. ${SAME}` : null
   if (personal || (either && greeted === 'one')) return `This is mail to one person. ${SAME}`

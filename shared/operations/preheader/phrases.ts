@@ -19,7 +19,7 @@ export const HALF = words(
 
 /** Behind a comma these begin a clause that can be left out, what stands before it being whole. */
 export const JOINERS = words(
-  'but so because which who where while whereas although though unless since yet without including',
+  'but so however because which who where while whereas although though unless since yet without including',
 )
 /** Behind a plain `and` these begin a second thing said of the same subject. */
 export const SECOND_VERBS = words('is are was were has have had will can')
@@ -114,4 +114,6 @@ export const EMPTY_LINES: readonly string[] = [
   'scroll down',
   'important to us',
   'congratulations',
+  'xoxo',
+  'sent with',
 ]

@@ -3,6 +3,8 @@ import type { Doc, Token } from '../../engine/doc.ts'
 import { shared, stemsOf, stemsOfTokens } from '../../engine/measures/content-words.ts'
 import { hasName } from '../../engine/measures/names-a-thing.ts'
 import type { Report } from '../../engine/report.ts'
+import { quieted, untitled } from '../quieted.ts'
+import { shocks } from '../subject-lines/risk.ts'
 import { hasDate, hasOffer, isDateAt } from './dates.ts'
 import { FEWEST, type Fragment, wordsIn } from './fragments.ts'
 import { EMPTY_LINES, POINTING, TEMPLATE_LINES } from './phrases.ts'
@@ -31,8 +33,14 @@ export function overlapOf(stems: ReadonlySet<string>, doc: Doc): number | null {
   return stems.size === 0 ? 0 : shared(stems, stemsOf(doc.subject)) / stems.size
 }
 
-/** Fragments that may stand after the subject, best first. */
-export function ranked(doc: Doc, report: Report, found: readonly Fragment[], mode: Mode): Ranked[] {
+/** Fragments that may stand after the subject, best first. `loose` takes what is shouted as well, said quietly. */
+export function ranked(
+  doc: Doc,
+  report: Report,
+  found: readonly Fragment[],
+  mode: Mode,
+  loose = false,
+): Ranked[] {
   const frequency = new Map<string, number>()
   for (const s of doc.sentences)
     if (s.region === 'body' || s.region === 'opening' || s.region === 'ask')
@@ -51,7 +59,13 @@ export function ranked(doc: Doc, report: Report, found: readonly Fragment[], mod
     // A short call may take up the subject's words; what stands beside it makes up for that.
     if (!calls && ((doc.english && stems.size < 2) || (overlap ?? 0) > REPEATS)) continue
     if (says(fragment, TEMPLATE_LINES) || says(fragment, EMPTY_LINES) || isAddress(fragment.text)) continue
-    if (loud(fragment.text) || (!calls && bare(fragment)) || faults.broken(fragment)) continue
+    const text = quieted(
+      loose ? untitled(fragment.text, doc.dictionary) : fragment.text,
+      doc.dictionary,
+      loose,
+    )
+    if (loose ? shocks(text) || BOASTS.test(text) : loud(fragment.text)) continue
+    if ((!calls && bare(fragment)) || faults.broken(fragment)) continue
     const central = [...stems].reduce((sum, stem) => sum + Math.min(3, (frequency.get(stem) ?? 1) - 1), 0)
     const rank =
       concrete(fragment) -
@@ -64,10 +78,16 @@ export function ranked(doc: Doc, report: Report, found: readonly Fragment[], mod
     const shown = fragment.start + fragment.text.length / 2 < from + SHOWN
     // What the inbox shows anyway adds nothing to the subject and itself.
     const added = mode === 'complement' && shown ? rank - 1.5 : rank
-    good.push({ ...fragment, stems, overlap, rank: added, asks: calls, shown })
+    good.push({ ...fragment, text: upper(text), stems, overlap, rank: added, asks: calls, shown })
   }
   return good.sort((a, b) => b.rank - a.rank || a.start - b.start)
 }
+
+/** What no reader believes in front of a mail. */
+const BOASTS =
+  /\b(?:guarantee\w*|cures?|risk.free|amazing|incredible|unbelievable|insane|epic|once in a lifetime|biggest \w+ ever|lowest price|literally)\b|\${2,}/i
+
+const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Ends in a post code or names a street: where, not what. */
 const isAddress = (text: string) =>

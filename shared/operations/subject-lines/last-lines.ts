@@ -5,8 +5,8 @@ import { inBody } from '../../engine/measures/body.ts'
 import { findAsks } from '../cta/found.ts'
 import { labelsOfCall } from '../cta/own-labels.ts'
 import type { RichMaterial } from '../material/from-draft.ts'
+import { quieted } from '../quieted.ts'
 import type { Idea } from './idea.ts'
-import { quieted } from './quieted.ts'
 
 /** “up to 70% off everything”, “50% off your first 3 months”. */
 const SAVING =
