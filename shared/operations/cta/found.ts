@@ -47,7 +47,9 @@ export interface FoundAsk extends Span {
 
 /** Asks in the order of the text, none within another. Offsets count in the visible text. */
 export function findAsks(doc: Doc): FoundAsk[] {
-  const links = doc.links.filter((l) => isWritten(l) && l.text.trim() !== '' && !leadsOut(l))
+  const links = doc.links.filter(
+    (l) => (isWritten(l) || callsAtEnd(doc, l)) && l.text.trim() !== '' && !leadsOut(l),
+  )
   const pieces = piecesOf(doc)
   const found = [
     ...(doc.english ? doc.asks : questionsOf(doc)).flatMap((ask) => {
@@ -84,11 +86,13 @@ function quietAsks(
   const asking = new Set(found.map(({ sentence }) => sentence))
   return doc.sentences.flatMap((own, index) => {
     if (asking.has(index) || cut.has(index)) return []
+    // Where a link stands, the link is what asks.
+    if (links.some((l) => l.start >= own.start && l.end <= own.end)) return []
     const listed = listedAsk(doc, own, index)
     const ask = listed?.ask ?? obligedAsk(doc, own, index)
     if (!ask) return []
     const found = ofSentence(doc, ask, own, own, links)
-    if (!listed) return [{ ...found, stays: ask.kind === 'reply' }]
+    if (!listed) return [{ ...found, stays: ask.friction < 3 }]
     const { addressee } = listed
     return [{ ...found, addressee, stays: true, small: addressee === null }]
   })
@@ -156,6 +160,13 @@ function joined(doc: Doc, found: readonly FoundAsk[]): FoundAsk[] {
 
 const isWritten = ({ region, href }: Link) =>
   (region === 'body' || region === 'opening' || region === 'ask') && href !== '' && !href.startsWith('#')
+
+/** “SHOP NOW” as the last line before the footer, which could be taken for a name. */
+const callsAtEnd = (doc: Doc, { region, href, text, start, end }: Link) =>
+  region === 'signature' &&
+  /^(?:https?:|\{|\*\||%)/.test(href) &&
+  isCallVerb(/^\p{L}+/u.exec(text.trim().toLowerCase())?.[0] ?? '') &&
+  doc.blocks.some((b) => b.start === start && b.end === end)
 
 function ofSentence(
   doc: Doc,
@@ -237,6 +248,14 @@ function withKind(doc: Doc, ask: FoundAsk): FoundAsk {
   if (line) return withKind(doc, { ...ask, ...line })
   if (href !== null && /^(?:click|meeting|calendar)$/.test(kind) && isBooking(href, doc))
     return { ...ask, ...bookingLine(doc, ask), kind: 'calendar', friction: 4 }
+  // A link that stands for a task is pressed to begin it: “Keep my place”.
+  if (
+    kind === 'task' &&
+    href !== null &&
+    /^https?:/i.test(href) &&
+    (ask.form === 'link' || ask.form === 'button')
+  )
+    return { ...ask, kind: 'click', friction: clickFriction(text), small: false }
   // “Does Tuesday at 3 or Wednesday at 10 work?”
   if (kind === 'interest' && ask.form === 'question' && WHEN.test(text) && SUITS.test(text))
     return { ...ask, kind: 'meeting', friction: 3 }

@@ -47,7 +47,7 @@ export function clickFriction(label: string): Friction {
     if (/^(?:an?|the|your|my|our|one)$/.test(words[i - 1] ?? '')) continue
     if (LOOKS.has(word)) return 1
     if (COMMITS.has(word)) return 3
-    if (word === 'save' && /\b(?:seat|place|spot|slot)\b/i.test(label)) return 3
+    if (/^(?:save|keep)$/.test(word) && /\b(?:seat|place|spot|slot)\b/i.test(label)) return 3
   }
   return 2
 }

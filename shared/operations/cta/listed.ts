@@ -63,16 +63,19 @@ export function listedAsk(doc: Doc, sentence: Sentence, index: number): ListedAs
     : null
 }
 
-const isBase = (verb: string) =>
-  (ACTS.has(verb) || maybeVerb(verb)) && !isPast(verb) && !isGerund(verb) && !/[^s]s$/.test(verb)
+/** Verbs of instructions that no list of asks has. */
+const STEPS = /^(?:delete|tap|type|paste|unplug|plug|scan|scroll|restart|swipe|clear|install|reload|refresh)$/
+
+/** Whether a word may open an instruction. */
+export const isBase = (verb: string): boolean =>
+  (ACTS.has(verb) || maybeVerb(verb) || STEPS.test(verb)) &&
+  !isPast(verb) &&
+  !isGerund(verb) &&
+  !/[^s]s$/.test(verb)
 
 /** “Open Settings > Exports”, “Delete the old file”; not “Open evening on Friday”. */
 function isStep({ tokens }: Sentence, verb: string, at: number): boolean {
-  if (
-    !/^(?:delete|tap|type|paste|unplug|plug|scan|scroll|restart|swipe|double|clear|install)$/.test(verb) &&
-    !isBase(verb)
-  )
-    return false
+  if (!isBase(verb)) return false
   const next = tokens[at + 1]
   const [after] = classesOf(tokens.slice(at + 1, at + 2))
   return (

@@ -1,6 +1,7 @@
 /** What has to be done without a verb that asks: “is required to be remitted”, “must be returned by Friday”, “If it fails, reply here”. */
 import type { Ask, Doc, Sentence } from '../../engine/doc.ts'
 import { inBody } from '../../engine/measures/body.ts'
+import { isBase } from './listed.ts'
 
 const DONE =
   'paid|remitted|settled|returned|signed|submitted|completed|received|sent|approved|registered|downloaded|uploaded|collected|confirmed|renewed|activated|replaced|booked|reported|handed|filed|cleared|vacated|verified|updated|answered'
@@ -14,25 +15,28 @@ const OWN_DUTY = /^\W*(?:i|we|our|my)\b/i
 /** “The invoice is due on 12 December”, “payable within 30 days”: a bill asks with its date. */
 const DUE =
   /\b(?:is|are|falls?) (?:now )?(?:due|payable)(?: for payment)? (?:on|by|within|upon|immediately|at once)\b|\bpayable (?:by|within|on)\b|^payment (?:terms|due)\b.*\d/iu
-/** “If you still see 325 rows, reply with the number”, “Should anything be missing, call Marta”. */
+/** “If you still see 325 rows, reply with the number”, “When the lamp blinks, restart the router”. */
 const IF =
-  /^(?:if|should|where)\b[^,;:?]{4,90},\s+(?:please |just |simply |then )*(reply|call|ring|text|tell|write|email|e-mail|contact|send|ask|let|answer|say)\b(?! you\b)/iu
+  /^(?:if|should|where|when) [^,;:?]{4,90},\s+(?:please |just |simply |then )*(\p{Ll}[\p{L}-]+) (?!you\b)(\S+)/u
+const ANSWERS = /^(?:reply|call|ring|text|tell|write|e-?mail|contact|send|ask|let|answer|say)$/
+/** What is done to something. */
+const OBJECT = /^(?:the|an?|your|our|my|this|these|it|them|us|me|any|all|both|one)\b|^[\d"“]/u
 /** Manners at the end of any mail. */
 const MANNERS = /\b(?:any (?:other |further |more )?(?:questions?|queries|concerns?)|hesitate)\b/i
 
 /** The duty a sentence lays on the reader, or what it asks for in some case; `null` for none. */
 export function obligedAsk(doc: Doc, sentence: Sentence, index: number): Ask | null {
-  const { text, tokens, question, words } = sentence
+  const { text, question, words } = sentence
   if (!doc.english || question || words < 4 || !inBody(sentence)) return null
   const kind = doc.blocks[sentence.block]?.kind
   if (kind === 'heading' || kind === 'button' || kind === 'code') return null
-  if (
-    tokens.some((t) => /^(?:if|should|where)$/.test(t.lower)) &&
-    IF.test(text.trim()) &&
-    !MANNERS.test(text)
-  )
-    return { sentence: index, kind: 'reply', friction: 1, question: false }
+  const [, verb = '', object = ''] =
+    IF.exec(text.trim().replace(/^\p{Lu}/u, (first) => first.toLowerCase())) ?? []
+  if (ANSWERS.test(verb))
+    return MANNERS.test(text) ? null : { sentence: index, kind: 'reply', friction: 1, question: false }
   if (doc.family === 'bulk_promo' || doc.family === 'bulk_content') return null
+  if (verb !== '' && OBJECT.test(object) && isBase(verb))
+    return { sentence: index, kind: 'task', friction: 2, question: false }
   const due = doc.kind === 'billing' && DUE.test(text)
   if (!due && (OWN_DUTY.test(text) || !OBLIGED.test(text))) return null
   return { sentence: index, kind: 'task', friction: 3, question: false }

@@ -119,7 +119,13 @@ const COMPLETE: ReadonlySet<Doc['kind']> = new Set<Doc['kind']>(['thank_you', 't
 /** The sender has the next move: “I'll write again tomorrow”, “we will let you know”. */
 const OUR_MOVE =
   /\b(?:i|we)(?:['’]ll| will) (?:also )?(?:write|update|let you know|tell you|get back|come back|email|call|confirm|check|report|be in touch|send you (?:an update|word)|follow up|post an update)\b/i
-const WAITS: ReadonlySet<Doc['kind']> = new Set<Doc['kind']>(['support_reply', 'apology'])
+const WAITS: ReadonlySet<Doc['kind']> = new Set<Doc['kind']>([
+  'support_reply',
+  'apology',
+  'announcement',
+  'internal',
+  'meeting_recap',
+])
 
 /** True for mail whose sender acts next, so that a question would only hold it up. */
 export const leavesNothingToDo = ({ kind, sentences }: Doc): boolean =>

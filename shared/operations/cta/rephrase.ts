@@ -56,8 +56,18 @@ const NODS = /^(?:do you agree|is that (?:ok|okay|all right|fine)(?: with you)?|
 const WOULD =
   /^i(?:'d| would) (?!like\b|love\b|be\b|have\b|also\b|appreciate\b|prefer\b|not\b|rather\b)(\p{Ll}[^,;:]{5,70})\.$/iu
 
+/** “I could do a free survey in October and give you a figure. Would that help?” */
+const HELPS =
+  /^would (?:that|this|it) (?:help|work|be (?:useful|helpful|of (?:use|interest|help)|worth it))(?: (?:for |to )?you)?\?$/i
+const COULD = /^(?:i|we) (?:could|can) (\p{Ll}[^,;:]{5,110})\.$/iu
+
 /** The question with what it is about, from the sentence before it. */
 function completed(text: string, before: Sentence | null): string[] {
+  const could = before && HELPS.test(text) ? COULD.exec(normal(before.text))?.[1] : undefined
+  if (could !== undefined) {
+    const act = could.replace(/ and (?:give|send|show|tell|bring) .*$/, '')
+    return [`Would you like me to ${act}?`, `Shall I ${act}?`]
+  }
   const would = before && NODS.test(text) ? WOULD.exec(normal(before.text))?.[1] : undefined
   return would === undefined ? [] : [`Shall I ${would}?`]
 }

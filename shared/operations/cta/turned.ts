@@ -98,7 +98,7 @@ const WAYS: readonly (readonly [RegExp, readonly string[]])[] = [
     ['Are you free on $1?', 'Can you make $1?', 'Could we meet on $1?'],
   ],
   [
-    /^which (of the (?:two|three|four)|one|day|date|version|option|number of [^,?]{3,30}) (?:should|shall) i (.+)\?$/i,
+    /^which (of the (?:two|three|four)|number of [^,?]{3,30}|(?:\p{Ll}+ )?\p{Ll}+) (?:should|shall) i (.+)\?$/iu,
     ['Which $1 do you want me to $2?', 'Could you tell me which $1 to $2?', 'Which $1 may I $2?'],
   ],
   [

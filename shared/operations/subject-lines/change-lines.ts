@@ -3,6 +3,7 @@ import { figuresIn } from '../material/figures.ts'
 import type { Line } from '../material/line.ts'
 import { nounPhrases } from '../material/noun-phrases.ts'
 import type { RichTopic } from '../material/topics.ts'
+import { IDLE } from '../material/words.ts'
 import { changeEnd } from './figure-change.ts'
 import type { Idea } from './idea.ts'
 import { doerOf, namesOf, placeOf } from './owner.ts'
@@ -85,6 +86,7 @@ function changesAt(
   const topic = topics.find(
     (t) =>
       !t.phrase.joined &&
+      !isPlace(t) &&
       t.phrase.to <= link &&
       link - t.phrase.to <= 2 &&
       tokens.slice(t.phrase.to, link).every((each) => MOVES.has(each.lower)),
@@ -112,6 +114,15 @@ function changesAt(
     line,
   }))
   return [...ideas, ...behind]
+}
+
+/** “Gas use at the first school went from 410 to 255”: it is the gas that did. */
+function isPlace({ line, phrase }: RichTopic): boolean {
+  const { tokens } = line.sentence
+  let at = phrase.from - 1
+  while (IDLE.has(tokens[at]?.lower ?? '')) at--
+  if (phrase.determiner !== '') at--
+  return at > 0 && /^(?:at|in|of|for|on|near)$/.test(tokens[at]?.lower ?? '')
 }
 
 /** A company does not come “from 43 days”; it went there. */

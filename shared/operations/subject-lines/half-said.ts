@@ -34,7 +34,7 @@ const TAKEN_AWAY =
 
 /** Who writes and how, law, and statements of nothing in particular. */
 const NO_SUBJECT =
-  /^(?:the )?same$|^(?:the|our) [\p{L} &]+ (?:team|squad|crew)$|^sent (?:with|from|by)\b|\b(?:herein|hereunder|hereby|hereof|thereof|aforementioned|construed|notwithstanding|forthwith|without prejudice)\b|^(?:an?|some) (?:issue|problem|error|matter|concern|number)\b|^(?:either|neither|both|one|none|all)(?: of them)? (?:is|are|was|were|will|would|can|has|have)\b|\bby (?:you|us|me)$|^sort code\b|^(?:the )?(?:pleasure|joy) of\b|^iban\b/iu
+  /^(?:the )?same$|^(?:the|our) [\p{L} &]+ (?:team|squad|crew)$|^sent (?:with|from|by)\b|\b(?:herein|hereunder|hereby|hereof|thereof|aforementioned|construed|notwithstanding|forthwith|without prejudice)\b|^(?:an?|some) (?:issue|problem|error|matter|concern|number)\b|^(?:either|neither|both|one|none|all)(?: of them)? (?:is|are|was|were|will|would|can|has|have)\b|\bby (?:you|us|me)$|\bwhy (?:i|we) (?:write|am|are)\b|^(?:all|both|the) others?\b|^\d[\d.,]* \p{L}+ on average\b|^sort code\b|^(?:the )?(?:pleasure|joy) of\b|^iban\b/iu
 /** “We moved the release from Thursday to Monday”, “open from 9”: until when, only the rest says. */
 const FROM = /\bfrom \S+$/i
 /** A question of a time or a name alone: “2pm GMT for the session?”, “Harmon & Lyle?” */
@@ -72,6 +72,9 @@ export function halfSaid({ text, line, angle }: Idea): boolean {
   const rest = own.slice(at + bare.length)
   return (
     (bare.includes(', ') && LIST_GOES_ON.test(rest) && !/,? (?:and|or) /.test(bare)) ||
+    // “The boilers at Ysgol Glan, Ysgol Bryn and …”
+    (/ (?:at|in|for|of|with) \p{Lu}[\p{L} ’']*$/u.test(bare) &&
+      /^, \p{Lu}[^.;]{0,50} (?:and|or) /u.test(rest)) ||
     (FROM.test(bare) && /^ to\b/.test(rest)) ||
     // “Bring a photograph or a drawing”
     (line.sentence.tokens.length > 0 &&

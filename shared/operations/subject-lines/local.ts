@@ -120,7 +120,12 @@ export function subjectsFor(read: ReadDraft, input: Input, context: Context): An
   const bare = bareIn(doc, material)
   // What the mail names in passing serves where it says nothing else.
   let served = best(input.angles ? fitted : fitted.filter((idea) => !bare(idea)))
-  if (served.length === 0) served = lastResort()
+  const mailing = doc.family === 'bulk_promo' || doc.family === 'bulk_content'
+  if (served.length < (mailing ? MOST_LAST : 1))
+    served = [
+      ...served,
+      ...lastResort().filter(({ text }) => !served.some((other) => saysSame(other.text, text))),
+    ]
   if (served.length < FEW && !input.angles)
     served = [
       ...served,

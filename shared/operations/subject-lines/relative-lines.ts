@@ -13,6 +13,9 @@ export function relativeLines(material: RichMaterial): Idea[] {
     const { from, to, joined, determiner } = topic.phrase
     if (joined || topic.line.sentence.question || !/^(?:|the|an?)$/.test(determiner)) return []
     if (!/^(?:that|who|which)$/.test(tokens[to]?.lower ?? '')) return []
+    // “a mill in Burnley that gives us trade prices”: it is the mill that does.
+    const before = tokens[determiner === '' ? from - 1 : from - 2]?.lower ?? ''
+    if (from > 1 && /^(?:in|at|of|from|near|on)$/.test(before)) return []
     // “… and added an alarm that goes off at 80%”: one of many things the mail names.
     if (/^an?$/.test(determiner) && from > 2 && topic.line.sentence.region !== 'opening') return []
     const after = classesOf(tokens)[to + 1]

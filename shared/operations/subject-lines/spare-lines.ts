@@ -82,7 +82,7 @@ function thing({ line, phrase, text, readers, weight }: RichTopic): Idea[] {
   const named = `${readers ? 'Your ' : counted ? 'The ' : ''}${text}`
   // “25% off all boots until Sunday”: it is the saving that ends.
   const saved = tokens.slice(Math.max(0, phrase.from - 2), phrase.from).some(({ lower }) => lower === 'off')
-  const until = saved ? '' : dayBehind(tokens, phrase.to)
+  const until = saved || /^(?:to|with|by)$/.test(before) ? '' : dayBehind(tokens, phrase.to)
   const idea = (said: string, shape: Idea['shape'], more: number): Idea => ({
     text: said,
     angle: 'specific',

@@ -133,7 +133,11 @@ const leansBack = ({ line, from, to }: Statement): boolean =>
       (t.lower === 'same' &&
         (!/^(?:the|this)$/.test(all[i - 1]?.lower ?? '') ||
           /^(?:do|does|did)$/.test(all[i - 2]?.lower ?? ''))) ||
-      (i === all.length - 1 && NUMBER_WORDS.has(t.lower) && all[i - 1]?.lower === 'the') ||
+      // “£90 makes five”
+      (i === all.length - 1 &&
+        NUMBER_WORDS.has(t.lower) &&
+        t.lower !== 'half' &&
+        all[i - 1]?.kind === 'word') ||
       (t.lower === 'it' && /^(?:do|does|did)$/.test(all[i - 1]?.lower ?? '')) ||
       (t.lower === 'then' && from < to - 1 && t !== line.sentence.tokens[to - 1]) ||
       (t.lower === 'way' && all[i - 1]?.lower === 'that') ||

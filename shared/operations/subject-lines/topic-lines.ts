@@ -175,6 +175,10 @@ function extended({ line, phrase }: RichTopic): string | null {
   // “I sent you the quote on 4 November”: the day is that of the mail before.
   const before = tokens.slice(0, phrase.from).some(({ lower }) => PASSED_ON.test(lower))
   if (before && tokens[phrase.to]?.lower === 'on') return null
+  // “returned to the managing agent by 14 November”: it is what is returned that has a day.
+  const link = tokens[phrase.determiner === '' ? phrase.from - 1 : phrase.from - 2]?.lower ?? ''
+  if (/^(?:to|with|by)$/.test(link) && /^(?:on|by|from|until)$/.test(tokens[phrase.to]?.lower ?? ''))
+    return null
   // “25% off all boots until Sunday”: it is the saving that ends.
   if (tokens.slice(Math.max(0, phrase.from - 2), phrase.from).some(({ lower }) => lower === 'off'))
     return null
