@@ -64,7 +64,8 @@ export function listedAsk(doc: Doc, sentence: Sentence, index: number): ListedAs
 }
 
 /** Verbs of instructions that no list of asks has. */
-const STEPS = /^(?:delete|tap|type|paste|unplug|plug|scan|scroll|restart|swipe|clear|install|reload|refresh)$/
+const STEPS =
+  /^(?:delete|tap|type|paste|unplug|plug|scan|scroll|restart|swipe|clear|install|photograph|reload|refresh)$/
 
 /** Whether a word may open an instruction. */
 export const isBase = (verb: string): boolean =>

@@ -22,7 +22,7 @@ const ANSWERS = /^(?:reply|call|ring|text|tell|write|e-?mail|contact|send|ask|le
 /** What is done to something. */
 const OBJECT = /^(?:the|an?|your|our|my|this|these|it|them|us|me|any|all|both|one)\b|^[\d"“]/u
 /** Manners at the end of any mail. */
-const MANNERS = /\b(?:any (?:other |further |more )?(?:questions?|queries|concerns?)|hesitate)\b/i
+const MANNERS = /\b(?:questions?|queries|concerns?|hesitate)\b/i
 
 /** The duty a sentence lays on the reader, or what it asks for in some case; `null` for none. */
 export function obligedAsk(doc: Doc, sentence: Sentence, index: number): Ask | null {

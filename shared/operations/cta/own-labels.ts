@@ -18,7 +18,11 @@ export function labelsOfCall(doc: Doc, primary: FoundAsk | null): string[] {
     const mine = full
       .replace(/\byour\b/, 'my')
       .replace(/^(Book|Get|Reserve|Save|Claim|Order) (?:a|an|the)\b/, '$1 my')
-    return [...new Set([full, call, mine])].filter((label) => !/ one\b/.test(label))
+    const yours = full.replace(
+      /^(\p{L}+) (account|order|profile|plan|booking|subscription|card)$/iu,
+      '$1 your $2',
+    )
+    return [...new Set([yours, full, call, mine])].filter((label) => !/ one\b/.test(label))
   })
 }
 

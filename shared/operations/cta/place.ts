@@ -52,9 +52,12 @@ const asksFirmly = ({ weak, small, stays, sentence, kind, own }: FoundAsk) =>
   sentence !== null &&
   (!small || (kind === 'reply' && (own?.words ?? 0) <= LONG))
 
+/** A sentence of more words is most of the mail, whatever it asks at its end. */
+const RAMBLING = 40
+
 function inPlace(doc: Doc, text: string, primary: FoundAsk, redated: boolean): Placed | null {
   const { sentence, form, href, kind, own, stays } = primary
-  if (stays) return null
+  if (stays || (own?.words ?? 0) > RAMBLING) return null
   // Over a link's own words a question would lead somewhere nobody expects, and an address would be lost.
   if (sentence === null || own === null || form === 'link' || form === 'button') return null
   // A booking link goes with its ask: it is what the question is to be smaller than.

@@ -20,7 +20,7 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
   view: ['See', 'Look at'],
   read: ['See'],
   save: ['Book', 'Reserve'],
-  open: ['See', 'Read'],
+  open: ['See'],
   start: ['Begin'],
   explore: ['See', 'Browse'],
   discover: ['See', 'Explore'],

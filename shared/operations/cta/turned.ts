@@ -38,6 +38,10 @@ const WAYS: readonly (readonly [RegExp, readonly string[]])[] = [
     /^(?:could|can|would|will) you (?:please )?(?:tell me|say) (by [^,?]{3,30}?) ((?:when|whether|if|which|who|what|how)\b.+)\?$/i,
     ['Can you let me know $1 $2?', 'Please let me know $1 $2.', 'Could you let me know $1 $2?'],
   ],
+  [
+    /^(?:could|can|may) i (?!ask\b|get\b|have\b|call\b|ring\b|come\b|meet\b|visit\b|interest\b|be\b)(.+)\?$/i,
+    ['Would you like me to $1?', 'Shall I $1?', 'Do you want me to $1?'],
+  ],
   [/^do you want to (?!me\b)(.+)\?$/i, ['Would you like to $1?']],
   // A session is had, not sent.
   [

@@ -194,7 +194,7 @@ export function labelsFor(
     primary !== null && primary.href !== null && (!isVague(primary) || calls.length > 0) && !chosen
   const lines = books ? BOOKING_LABELS : (LABEL_LINES[doc.kind] ?? ANY_LABELS)[commitment]
   const filled = lines
-    .filter((line) => books || !clear || line.includes('{') || line.includes(': '))
+    .filter((line) => books || !clear || line.includes('{') || (line.includes(': ') && calls.length === 0))
     .flatMap((line) => fill(line, slots, words, { amount: amountOf(doc), offer: offerIn(doc) }))
   const own = [...datedCalls(doc, calls), ...calls, ...labelsOfSubject(doc, primary)]
   const again = calls.flatMap(sameCalls).filter((call) => !own.includes(call))

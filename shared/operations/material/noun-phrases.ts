@@ -248,7 +248,7 @@ const MEASURED = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|full|half
 const NOT_JOINED = new Set('this that these those any some each every no all both my our'.split(' '))
 
 const LOOKS_FOR =
-  /^(?:test|tests|check|checks|search|scan|screen|examine|inspect|audit|review|comb|monitor|watch|ask|asks|thank|pay|charge|agree|discuss|arrange|confirm|share|clear)(?:ed|ing|es)?$/
+  /^(?:test|tests|check|checks|search|scan|screen|examine|inspect|audit|review|comb|monitor|watch|ask|tell|thank|pay|charge|agree|discuss|arrange|confirm|share|clear)(?:ed|ing|es)?$/
 
 /** The phrase with the one joined to it: `damaged pallets at Goole`. */
 function join(line: Classed, first: Phrase): Phrase | null {
@@ -271,7 +271,7 @@ function join(line: Classed, first: Phrase): Phrase | null {
   }
   // “We test web shops for holes”: the holes are what is looked for.
   if (
-    (link === 'for' || link === 'with') &&
+    (link === 'for' || link === 'with' || link === 'about') &&
     LOOKS_FOR.test(lowerAt(line, first.determiner === '' ? first.from - 1 : first.from - 2))
   )
     return null

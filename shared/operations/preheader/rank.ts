@@ -85,7 +85,7 @@ export function ranked(
 
 /** What no reader believes in front of a mail. */
 const BOASTS =
-  /\b(?:guarantee\w*|cures?|risk.free|amazing|incredible|unbelievable|insane|epic|once in a lifetime|biggest \w+ ever|lowest price|literally)\b|\${2,}/i
+  /\b(?:guarantee\w*|cures?|risk.free|amazing|incredible|unbelievable|insane|epic|once in a lifetime|biggest \w+ ever|lowest price|literally|hurry|act now|only (?:a few|\d+)\b.*\bleft|don['’]t (?:miss|wait|sleep))\b|\${2,}/i
 
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 

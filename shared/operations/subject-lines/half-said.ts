@@ -5,6 +5,8 @@ import { isPast, maybeVerb } from '../material/verbs.ts'
 import { classesOf } from '../material/word-class.ts'
 import type { Idea } from './idea.ts'
 
+/** What stands before the last of three things or more. */
+const LAST_OF_MANY = /\p{L}, [^,.;:]{2,30},? and (?:the |an? |our |your )?$/u
 const LIST_GOES_ON = /^,? (?:and|or) /
 /** “£35 keeps one bed warm for a week”: for a night it would be another price. */
 const RATE =
@@ -34,7 +36,7 @@ const TAKEN_AWAY =
 
 /** Who writes and how, law, and statements of nothing in particular. */
 const NO_SUBJECT =
-  /^(?:the )?same$|^(?:the|our) [\p{L} &]+ (?:team|squad|crew)$|^sent (?:with|from|by)\b|\b(?:herein|hereunder|hereby|hereof|thereof|aforementioned|construed|notwithstanding|forthwith|without prejudice)\b|^(?:an?|some) (?:issue|problem|error|matter|concern|number)\b|^(?:either|neither|both|one|none|all)(?: of them)? (?:is|are|was|were|will|would|can|has|have)\b|\bby (?:you|us|me)$|\bwhy (?:i|we) (?:write|am|are)\b|^(?:all|both|the) others?\b|^\d[\d.,]* \p{L}+ on average\b|^sort code\b|^(?:the )?(?:pleasure|joy) of\b|^iban\b/iu
+  /^(?:the )?same$|^(?:the|our) [\p{L} &]+ (?:team|squad|crew)$|^sent (?:with|from|by)\b|\b(?:herein|hereunder|hereby|hereof|thereof|aforementioned|construed|notwithstanding|forthwith|without prejudice)\b|^(?:an?|some) (?:issue|problem|error|matter|concern|number)\b|^(?:either|neither|both|one|none|all)(?: of them)? (?:is|are|was|were|will|would|can|has|have)\b|\bby (?:you|us|me)$|\bwhy (?:i|we) (?:write|am|are)\b|^(?:all|both|the) others?\b|^(?:due to|because of|owing to)\b|^(?:two|three|four|five|\d+) (?:ways|things|options|questions|points|reasons)$|\b(?:is|are) (?:attached|enclosed)$|^\d[\d.,]* \p{L}+ on average\b|^sort code\b|^(?:the )?(?:pleasure|joy) of\b|^iban\b/iu
 /** “We moved the release from Thursday to Monday”, “open from 9”: until when, only the rest says. */
 const FROM = /\bfrom \S+$/i
 /** A question of a time or a name alone: “2pm GMT for the session?”, “Harmon & Lyle?” */
@@ -72,6 +74,8 @@ export function halfSaid({ text, line, angle }: Idea): boolean {
   const rest = own.slice(at + bare.length)
   return (
     (bare.includes(', ') && LIST_GOES_ON.test(rest) && !/,? (?:and|or) /.test(bare)) ||
+    // “63 houses, the school and the swimming pool of the village”
+    (LAST_OF_MANY.test(before) && !tellsSomething(bare)) ||
     // “The boilers at Ysgol Glan, Ysgol Bryn and …”
     (/ (?:at|in|for|of|with) \p{Lu}[\p{L} ’']*$/u.test(bare) &&
       /^, \p{Lu}[^.;]{0,50} (?:and|or) /u.test(rest)) ||

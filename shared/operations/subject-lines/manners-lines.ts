@@ -8,7 +8,7 @@ import { DAYS } from '../material/words.ts'
 import type { Idea } from './idea.ts'
 import { endsWell, requestCuts, wordsIn } from './request-cuts.ts'
 
-const MOST = 8
+const MOST = 9
 const SORRY = new Set(['sorry', 'apologies', 'apology', 'apologise', 'apologize'])
 
 export function mannersLines(doc: Doc, material: RichMaterial): Idea[] {

@@ -122,7 +122,10 @@ function isReported({ line, from }: Statement): boolean {
 /** What is handed over, who passed the news on, and a file by its name are no news. */
 const NO_NEWS =
   /^(?:attached|enclosed) |^(?:i|we)(?: have|['’]ve)? (?:attached|enclosed) |\b(?:informed|advised|told|notified) (?:us|me|you) that\b|[\p{L}\d]\.\p{Ll}{3,4}\b/iu
-const tellsNothing = ({ text }: Statement): boolean => NO_NEWS.test(text)
+const tellsNothing = ({ text, line }: Statement): boolean =>
+  NO_NEWS.test(text) ||
+  // “The photos are here: https://…”
+  (/ here$/i.test(text) && line.sentence.tokens.some(({ kind }) => kind === 'url'))
 
 /** “One of them was refunded”, “the report leaves them out”: of whom, only the mail tells. */
 const leansBack = ({ line, from, to }: Statement): boolean =>

@@ -65,6 +65,13 @@ export function starts({ tokens, classes }: Classed, personal: boolean, told: bo
     const mark = tokens[i]?.text
     if (tokens[i]?.kind === 'emoji') add(i + 1)
     if (tokens[i]?.lower === 'that' && isSeen(tokens, i)) add(i + 1)
+    // “due to the storm warning Saturday's market has been cancelled”
+    if (tokens[i - 1]?.lower === 'due' && tokens[i]?.lower === 'to') {
+      const at = tokens.findIndex(
+        (t, n) => n > i + 2 && n < i + LEAD && /^(?:\p{Lu}\p{Ll}+day['’]s|the|our|your)$/u.test(t.text),
+      )
+      if (at > 0) add(at)
+    }
     // “I noticed your returns page asks people to print a label.”
     if (tokens[i]?.lower === 'your' && SEEN.has(tokens[i - 1]?.lower ?? '')) add(i)
     // “In Tredegar 14 of 22 empty shops have a tenant again.”

@@ -5,5 +5,5 @@ export const tidy = (text: string): string =>
     .replaceAll(/\s+/g, ' ')
     .replace(/^[\s\-*•·>–—]+/, '')
     .trimEnd()
-    .replace(/[.,;:!…]+$/, '')
+    .replace(/(?<!\b[ap]\.m)[.,;:!…]+$/, '')
     .trim()
