@@ -72,6 +72,8 @@ const isLabel = (own: readonly Token[]) =>
 const isSender = (tokens: readonly Token[], { from, determiner }: Phrase): boolean => {
   const at = determiner === '' ? from - 1 : from - 2
   const is = tokens[at]?.lower ?? ''
+  // “I run partnerships at Plasterbox”
+  if (/^(?:run|lead|head|manage|oversee|handle)$/.test(is) && tokens[at - 1]?.lower === 'i') return true
   return /^i['’]m$/.test(is) || (is === 'am' && tokens[at - 1]?.lower === 'i') || (is === 'as' && at === 0)
 }
 

@@ -151,13 +151,15 @@ function requests(line: Line, asked: boolean): Idea[] {
   const ideas: Idea[] = []
   for (const to of requestCuts(tokens, from)) {
     const words = wordsIn(tokens, from, to)
-    if (words < 3 || words > LONGEST || !endsWell(tokens, to) || !tells(tokens, from + 1, to)) continue
+    const open = LEFT_OPEN.test(text.slice(verb.start, tokens[to - 1]?.end ?? 0))
+    if (words < 3 || words > LONGEST || !endsWell(tokens, to) || !(open || tells(tokens, from + 1, to)))
+      continue
     if (DETAILS.has(tokens[to - 1]?.lower ?? '')) continue
     // “to finish signing in to the bank” is not to end at “signing”.
     if (to < tokens.length && isGerund(tokens[to - 1]?.lower ?? '')) continue
     ideas.push({
       text: text.slice(verb.start, tokens[to - 1]?.end ?? 0),
-      ...(LEFT_OPEN.test(text.slice(verb.start, tokens[to - 1]?.end ?? 0)) ? { plain: true } : {}),
+      ...(open ? { plain: true } : {}),
       angle: 'specific',
       shape: 'says',
       weight: 1.6 + (asked ? 1.5 : 0) + line.weight / 4 + (words > 3 ? 0.4 : 0),
