@@ -1,4 +1,4 @@
-/** Asks in lists: the tasks of a recap by whom they are for, and the steps of instructions. */
+/** Asks in lists and minutes: tasks by whom they are for, and the steps of instructions. */
 import type { Ask, Doc, Sentence } from '../../engine/doc.ts'
 import { ACTS } from '../../engine/lexicon/asks.ts'
 import { inBody } from '../../engine/measures/body.ts'
@@ -39,6 +39,19 @@ const NO_NAME =
   /^(?:step|option|phase|part|note|notes|total|next|when|where|what|who|why|how|price|deadline|due|by|first|second|third|finally|decision|action|owner|status|risk|scope|budget|we|i|you|it|they|this|that|there)\b/i
 const STEP = /^(?:step \d+\s*[:.–—-]\s*|(?:first|second|third|then|next|finally|lastly|now),?\s+)/i
 
+/** “Ade is to update the map. Wim to check the toilets.”: minutes without a list. */
+const MINUTED = /^(\p{Lu}\p{Ll}+)(?: and \p{Lu}\p{Ll}+)? (?:is |are )?to (\p{Ll}+)\b/u
+
+function assignedAsk(doc: Doc, text: string, index: number): ListedAsk | null {
+  const [, name = '', verb = ''] = ASSIGNS.has(doc.kind) ? (MINUTED.exec(text) ?? []) : []
+  const lower = name.toLowerCase()
+  // “Time to renew” is no name.
+  const isName = doc.dictionary !== null && (!doc.dictionary.has(lower) || doc.dictionary.isProper(lower))
+  return name !== '' && isName && isBase(verb) && !isSender(doc, text, lower)
+    ? { ask: asked(verb, index), addressee: lower }
+    : null
+}
+
 /** Whether this is who writes: “Naomi (me):”, or the name the mail is sent under. */
 const isSender = (doc: Doc, text: string, name: string) =>
   /^[^:]{0,30}\(me\)/i.test(text) || (doc.draft.from_name ?? '').toLowerCase().startsWith(name)
@@ -46,8 +59,10 @@ const isSender = (doc: Doc, text: string, name: string) =>
 /** What an item of a list asks that the engine, which reads lists as descriptions, leaves alone; `null` for none. */
 export function listedAsk(doc: Doc, sentence: Sentence, index: number): ListedAsk | null {
   const block = doc.blocks[sentence.block]
-  if (!doc.english || block?.kind !== 'item' || !inBody(sentence) || sentence.question) return null
+  if (!doc.english || !inBody(sentence) || sentence.question) return null
   const text = sentence.text.trim()
+  if (block?.kind === 'paragraph') return assignedAsk(doc, text, index)
+  if (block?.kind !== 'item') return null
   const assigned = ASSIGNS.has(doc.kind) ? ASSIGNED.exec(text) : null
   if (assigned) {
     const [, name = '', verb = ''] = assigned
@@ -84,7 +99,7 @@ function isStep({ tokens }: Sentence, verb: string, at: number): boolean {
     (after === 'article' ||
       after === 'owner' ||
       after === 'number' ||
-      /^(?:\p{Lu}|["“']|on|in|to|it|them|us|all|up|out)/u.test(next.text))
+      /^(?:\p{Lu}|["“']|on|in|to|it|them|us|all|up|out|down|off|over|through)/u.test(next.text))
   )
 }
 

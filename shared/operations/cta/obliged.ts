@@ -21,6 +21,9 @@ const IF =
 const ANSWERS = /^(?:reply|call|ring|text|tell|write|e-?mail|contact|send|ask|let|answer|say)$/
 /** What is done to something. */
 const OBJECT = /^(?:the|an?|your|our|my|this|these|it|them|us|me|any|all|both|one)\b|^[\d"“]/u
+/** “Just reply green, wait or refund.” */
+const REPLY =
+  /^(?:(?:just|simply|please|then|so)[, ]+)*reply (?!rates?\b|times?\b|stop\b)(?:with |by )?[\p{L}"“]/iu
 /** Manners at the end of any mail. */
 const MANNERS = /\b(?:questions?|queries|concerns?|hesitate)\b/i
 
@@ -34,6 +37,7 @@ export function obligedAsk(doc: Doc, sentence: Sentence, index: number): Ask | n
     IF.exec(text.trim().replace(/^\p{Lu}/u, (first) => first.toLowerCase())) ?? []
   if (ANSWERS.test(verb))
     return MANNERS.test(text) ? null : { sentence: index, kind: 'reply', friction: 1, question: false }
+  if (REPLY.test(text.trim())) return { sentence: index, kind: 'reply', friction: 1, question: false }
   if (doc.family === 'bulk_promo' || doc.family === 'bulk_content') return null
   if (verb !== '' && OBJECT.test(object) && isBase(verb))
     return { sentence: index, kind: 'task', friction: 2, question: false }

@@ -38,6 +38,8 @@ export function otherWays({ text, words, tokens }: Sentence): string[] {
     return [`${first}? ${helper.charAt(0).toUpperCase()}${helper.slice(1)} ${subject} ${rest}?`]
   }
   const [, act = '', by = ''] = REQUEST.exec(said) ?? []
+  // “Would you take two minutes to …”: nobody is asked whether they have the time to take it.
+  if (/\b(?:minutes?|moment|seconds?)\b/.test(act)) return []
   if (act === '' || / or /.test(act) || act.split(' ').length < 2) return []
   return [
     `Do you have time to ${act}${by}?`,

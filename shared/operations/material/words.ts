@@ -32,7 +32,7 @@ export const BE = words(
 )
 
 export const MODALS = words(
-  "will would can could shall should may might must do does did won't wouldn't can't couldn't don't doesn't didn't shouldn't to let let's please not never",
+  "will would can could shall should may might must do does did cannot won't wouldn't can't couldn't don't doesn't didn't shouldn't to let let's please not never",
 )
 
 /** Everything else that is neither noun nor adjective. */

@@ -31,6 +31,7 @@ export function bareIn(doc: Doc, material: RichMaterial): (idea: Idea) => boolea
     if (tokens.some((t) => DAYS.has(t.lower) || MONTHS.has(t.lower))) return false
     const stems = stemsOfLine(text)
     if (shared(stems, sent) > 0) return false
+    if (isWhere(text, line.sentence.text) && !CENTRAL.has(role ?? roleOf(line))) return true
     if (AUDIENCE.test(text) || isPlaceName(text, line.sentence.text)) return true
     if (CENTRAL.has(role ?? roleOf(line)) || namesWhich(text, line.sentence.text)) return false
     const again = [...stems].filter((s) => lines.some((l) => l.sentence !== line.sentence && l.stems.has(s)))
@@ -38,6 +39,14 @@ export function bareIn(doc: Doc, material: RichMaterial): (idea: Idea) => boolea
     const words = tokens.filter((t) => t.kind === 'word' && t.text.length > 2).length
     return Math.max(stems.size, words) < ENOUGH && !(again.includes(head) && again.length === stems.size)
   }
+}
+
+/** “at our own bench in Aarhus”: where it is done. */
+const isWhere = (text: string, sentence: string): boolean => {
+  const at = sentence.toLowerCase().indexOf(text.toLowerCase())
+  return (
+    at > 0 && /\b(?:at|in|from|near)(?: (?:our|the|an?|my|own|new|old))*\s*$/i.test(sentence.slice(0, at))
+  )
 }
 
 /** “on NHS Jobs”, “in Port Talbot”: where it was seen. */

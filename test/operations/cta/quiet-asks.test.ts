@@ -119,3 +119,23 @@ it('a mail that promises word of its own is left alone', () => {
   expect(result.candidates).toEqual([])
   expect(warnings.map((w) => w.code)).toContain('asks_nothing')
 })
+
+describe('minutes without a list', () => {
+  it('ask whoever they name, and nobody else', () => {
+    const draft =
+      'All,\n\nPresent: Joan, Ravi, Wim. Ravi is to update the map. Wim to check the doors by Friday. Time to renew the lease comes in May.\n\nJoan'
+    expect(texts({ kind: 'meeting_recap', draft })).toEqual([
+      'Ravi is to update the map.',
+      'Wim to check the doors by Friday.',
+    ])
+  })
+})
+
+it('a case in which something is done is an ask, and manners are none', () => {
+  const draft =
+    'Hi Ana,\n\nThe router is new.\n\nIf the lamp blinks, restart it once. Just reply green, wait or refund. If you have any questions, call us.\n\nJo'
+  expect(texts({ kind: 'support_reply', draft })).toEqual([
+    'If the lamp blinks, restart it once.',
+    'Just reply green, wait or refund.',
+  ])
+})
