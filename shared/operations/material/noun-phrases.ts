@@ -23,8 +23,16 @@ const TITLES = new Set('mr mrs ms mx dr prof'.split(' '))
 const LONGEST = 5
 const LONGEST_JOINED = 8
 
-/** Noun phrases of a sentence in order, each alone and then with what is joined to it. */
-export function nounPhrases(tokens: readonly Token[]): Phrase[] {
+const known = new WeakMap<readonly Token[], readonly Phrase[]>()
+
+/** Noun phrases of a sentence in order, each alone and then with what is joined to it; found once for each list of tokens. */
+export function nounPhrases(tokens: readonly Token[]): readonly Phrase[] {
+  const found = known.get(tokens) ?? phrasesIn(tokens)
+  known.set(tokens, found)
+  return found
+}
+
+function phrasesIn(tokens: readonly Token[]): Phrase[] {
   const line = { tokens, classes: classesOf(tokens) }
   const found: Phrase[] = []
   for (let i = 0; i < tokens.length; ) {

@@ -32,10 +32,16 @@ export type WordClass =
   | 'date'
   | 'break'
 
-/** Class of every token. */
-export function classesOf(tokens: readonly Token[]): WordClass[] {
+const known = new WeakMap<readonly Token[], readonly WordClass[]>()
+
+/** Class of every token; told once for each list of tokens, as many ask for it. */
+export function classesOf(tokens: readonly Token[]): readonly WordClass[] {
+  const told = known.get(tokens)
+  if (told) return told
   const titled = isTitled(tokens)
-  return tokens.map((token, i) => classOf(tokens, token, i, titled))
+  const classes = tokens.map((token, i) => classOf(tokens, token, i, titled))
+  known.set(tokens, classes)
+  return classes
 }
 
 /** Capitals on most long words say nothing of names. */

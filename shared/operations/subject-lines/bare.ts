@@ -2,7 +2,6 @@
 import type { Doc } from '../../engine/doc.ts'
 import { shared, stem, stemsOf } from '../../engine/measures/content-words.ts'
 import { isVague } from '../../engine/measures/vague-subject.ts'
-import { parseSentence } from '../../engine/parsed-sentence.ts'
 import type { RichMaterial } from '../material/from-draft.ts'
 import { DAYS, MONTHS } from '../material/words.ts'
 import { stemsOfLine } from './alike.ts'
@@ -27,17 +26,20 @@ export function bareIn(doc: Doc, material: RichMaterial): (idea: Idea) => boolea
   return ({ text, shape, line, role, plain }) => {
     if (shape === 'says' || line === null || line.index === null || plain) return false
     if (/[$£€%]|^your /i.test(text) || MANNERS.test(text)) return false
-    const { tokens } = parseSentence(text)
-    if (tokens.some((t) => DAYS.has(t.lower) || MONTHS.has(t.lower))) return false
+    const words = text
+      .toLowerCase()
+      .split(/[^\p{L}\p{N}'’-]+/u)
+      .filter((w) => /\p{L}/u.test(w))
+    if (words.some((w) => DAYS.has(w) || MONTHS.has(w))) return false
     const stems = stemsOfLine(text)
     if (shared(stems, sent) > 0) return false
     if (isWhere(text, line.sentence.text) && !CENTRAL.has(role ?? roleOf(line))) return true
     if (AUDIENCE.test(text) || isPlaceName(text, line.sentence.text)) return true
     if (CENTRAL.has(role ?? roleOf(line)) || namesWhich(text, line.sentence.text)) return false
     const again = [...stems].filter((s) => lines.some((l) => l.sentence !== line.sentence && l.stems.has(s)))
-    const head = stem(tokens.findLast((t) => t.kind === 'word')?.lower ?? '')
-    const words = tokens.filter((t) => t.kind === 'word' && t.text.length > 2).length
-    return Math.max(stems.size, words) < ENOUGH && !(again.includes(head) && again.length === stems.size)
+    const head = stem(words.at(-1) ?? '')
+    const told = words.filter((w) => w.length > 2).length
+    return Math.max(stems.size, told) < ENOUGH && !(again.includes(head) && again.length === stems.size)
   }
 }
 
