@@ -24,11 +24,14 @@ const input = z
 const RoastFinding = z
   .strictObject({
     source,
-    rank: z.int().min(1).meta({ description: '1 is the finding that hurts the mail most.' }),
+    rank: z.int().min(1).meta({
+      description:
+        '1 is the finding that costs most points, after those that stop the mail; a second one on the same sentence comes last.',
+    }),
     line: z.string().meta({ description: 'The joke. Every figure and quote in it comes from the draft.' }),
     quote: z.string().meta({
       description:
-        '`field.slice(start, end)`, always; empty where something is missing, or where it is the whole mail.',
+        '`field.slice(start, end)`, always. Where something is missing it is the line beside the gap; empty where the field has no text, or where it is about who sends.',
     }),
     ...place,
     rule_id: z.string().meta({
@@ -36,7 +39,8 @@ const RoastFinding = z
     }),
     real_advice: z.string().meta({ description: 'What to do about it, without the joke.' }),
     fix: z.strictObject(fix).nullable().meta({
-      description: 'The first fix that does not lower the score; `null` where only a person can mend it.',
+      description:
+        'The first fix that lowers no score and mends the finding: the rule’s own, else what another operation would put there. `null` where only a person can mend it; `real_advice` says how.',
     }),
     evidence: evidence('What the rule rests on; empty for house judgement.'),
   })

@@ -36,9 +36,9 @@ export function findingSlots(doc: Doc, place: Place, all: readonly Place[]): Slo
   const words = wordsIn(text)
   const commas = text.split(',').length - 1
   const distinct = [...new Set(all.map((each) => shortQuote(visible(doc, each))))].filter((q) => q !== null)
-  const fixed = annotation.fixes[0]?.replacement ?? ''
+  const fixed = found.fixes[0]?.replacement ?? ''
   // Of several spellings the first is no more than the likeliest.
-  const isGuess = found.rule.id === 'misspelling' && annotation.fixes.length > 1
+  const isGuess = found.rule.id === 'misspelling' && found.fixes.length > 1
   return {
     quote,
     start,

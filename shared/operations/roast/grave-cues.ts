@@ -73,6 +73,26 @@ export const GRAVE_CUES: Readonly<Record<GraveMatter, readonly string[]>> = {
   ),
 }
 
+/** Deaths that are held over a reader: in an appeal for animals they are a lever, and the copy may hear about it. */
+export const LEVERS: ReadonlySet<string> = new Set(
+  list(
+    'will die, would die, could die, may die, might die, to die, must die, going to die, he dies, she dies, they die, dying',
+  ),
+)
+
+/** An appeal that names one of these is for people, and nobody laughs. */
+export const PEOPLE: ReadonlySet<string> = new Set(
+  list(
+    'people, person, child, children, kids, baby, babies, family, families, mother, mothers, father, fathers, woman, women, man, men, girl, girls, boy, boys, patient, patients, refugee, refugees, veteran, veterans, human, humans, lives, students, neighbours, neighbors',
+  ),
+)
+
+export const ANIMALS: ReadonlySet<string> = new Set(
+  list(
+    'animal, animals, dog, dogs, puppy, puppies, cat, cats, kitten, kittens, horse, horses, donkey, donkeys, pet, pets, paws',
+  ),
+)
+
 /** Phrases in which a cue means nothing grave; read before the cues. */
 export const HARMLESS: readonly string[] = list(
   'by accident, dying to, to die for, battery died, batteries died, phone died, laptop died, conversation died, thread died, deal died, death by powerpoint, scared to death, bored to death, flogged to death, loved to death, kiss of death, sudden death round, recipe for disaster, disaster recovery, data abuse, abuse of our terms, injury time, price war, violent agreement, the death of email, the death of the, zodiac cancer, killed it, killed the deal, killed the idea, killed the project',

@@ -37,20 +37,18 @@ export function fill(line: string, slots: Slots): string | null {
 export const slotsIn = (line: string): string[] =>
   [...line.matchAll(SLOT)].map(([, , name = '']) => name.charAt(0).toLowerCase() + name.slice(1))
 
-/** Slots that hold words of the draft, or a count that hardly another draft has. */
-const OWN = new Set(
-  'quote start list other fixed file topic matter last figure checked day opening distant us closing ask question youLine subject next sentence longestStart message praised at good fault words excess n subjectLength sendersFirst'.split(
-    ' ',
-  ),
-)
 const FEW_WORDS = 4
 
-/** How many sentences of a line could stand in any roast: they hold no words of the draft. */
-export const loose = (line: string): number =>
-  line
-    .split(/(?<=[.!?]”?)\s+/)
-    .filter((text) => text.split(/\s+/).length >= FEW_WORDS && !slotsIn(text).some((slot) => OWN.has(slot)))
-    .length
+/** How many sentences of a line could stand in another roast: no slot of theirs is `own`, told by its name, nor two are counts. */
+export const loose = (
+  line: string,
+  own: (slot: string) => boolean,
+  isCount: (slot: string) => boolean,
+): number =>
+  line.split(/(?<=[.!?]”?)\s+/).filter((text) => {
+    const slots = slotsIn(text)
+    return text.split(/\s+/).length >= FEW_WORDS && !slots.some(own) && slots.filter(isCount).length < 2
+  }).length
 
 /** Level of an intensity from 1 to 3. */
 export const levelOf = (intensity: number): Level => LEVELS[intensity - 1] ?? 'honest'

@@ -1,24 +1,26 @@
 import type { z } from 'zod'
-import { isSure } from '../../engine/detect.ts'
 import { Memo } from '../../engine/memo.ts'
 import { evaluate, score } from '../../engine/score.ts'
 import { factsOf } from '../facts.ts'
 import { draftOf } from '../fields.ts'
+import { materialOf } from '../material/from-draft.ts'
 import type { Answer, Context } from '../operation.ts'
 import { cliches } from './cliches.ts'
 import type { contract } from './contract.ts'
 import { draftSlots, factsOfDraft } from './draft-slots.ts'
+import { fixed } from './fixed.ts'
 import { goodThings } from './good-things.ts'
 import { graveMatter } from './grave.ts'
 import { levelOf } from './line.ts'
-import { RIVALS } from './lines/rivals.ts'
 import { materialSlots } from './material-slots.ts'
+import { mendsFor } from './mends.ts'
 import { offersFor } from './offers.ts'
+import { ownSlots } from './own-slots.ts'
 import { graveWarning, plainly, plainSummary, plainVerdict } from './plainly.ts'
 import { type Fault, faults } from './ranking.ts'
 import { type Roasted, roasted } from './roasted.ts'
 import type { Roast } from './say.ts'
-import { hash, shuffled } from './seed.ts'
+import { hash } from './seed.ts'
 import { oneLiner, savingGrace, standing, verdict } from './summary.ts'
 import { soundSlots } from './surroundings.ts'
 
@@ -37,12 +39,26 @@ export function local(input: Input, context: Context): Answer<Result> {
     return annotation ? [{ found: each, annotation }] : []
   })
   const facts = factsOfDraft(doc, report)
-  const slots = { ...draftSlots(doc, report, facts), ...materialSlots(doc, report) }
+  const given = materialOf(doc)
+  const material = materialSlots(doc, report, given)
+  const slots = {
+    ...draftSlots(doc, report, facts),
+    ...material,
+    ...ownSlots(doc, given, facts, material.product ?? null),
+  }
   const ranked = faults(places)
+  const sound = soundSlots(
+    slots,
+    doc,
+    places.filter(({ annotation }) => annotation.points > 0),
+  )
   const answer = factsOf(report)
-  const offer = offersFor({ draft, doc, report, memo: memory.memo }, context)
+  const mail = { draft, doc, report, memo: memory.memo }
+  const offer = offersFor(mail, context, slots.product ?? null)
+  const mend = mendsFor(mail, context)
+  const shown = (one: Roasted, i: number) => findingOf(one, i, fixed(mail, one.place, offer, mend))
   const shared = { cliches: cliches(doc, places), score: report.score }
-  const matter = graveMatter(doc)
+  const { matter, lever } = graveMatter(doc, new Set(ranked.map(({ rule }) => rule)))
   if (matter !== null)
     return {
       ...answer,
@@ -54,29 +70,23 @@ export function local(input: Input, context: Context): Answer<Result> {
         findings: ranked
           .slice(0, input.max_findings)
           .map((fault) => plainly(fault, doc, slots))
-          .map((one, i) => findingOf(one, i, offer)),
+          .map(shown),
         saving_grace: null,
       },
     }
   const how = standing(doc, report.score, ranked, facts.faults)
   const seed = hash([input.subject, input.preheader, input.draft].join('\u0000'))
   const level = levelOf(input.intensity)
-  const sound = soundSlots(
-    slots,
-    doc,
-    places.filter(({ annotation }) => annotation.points > 0),
-  )
-  const whole = how === 'clean' || how === 'good' ? sound : slots
-  // Nobody is made fun of for writing a bad follow-up who wrote none.
-  const kind = isSure(doc.kindConfidence) ? doc.kind : 'other'
+  const told = { ...slots, opened: sound.opening ?? null, ended: sound.last ?? null }
+  const whole = how === 'clean' || how === 'good' ? sound : told
   const roast: Roast = {
     doc,
-    kind,
     level,
     seed,
-    slots,
-    rivals: shuffled(RIVALS[kind], seed, level),
+    slots: told,
     said: new Set(),
+    ends: new Set(),
+    tender: lever,
     used: new Map(),
   }
   return {
@@ -85,8 +95,8 @@ export function local(input: Input, context: Context): Answer<Result> {
       ...shared,
       verdict: verdict(how, ranked, whole, roast),
       one_liner: oneLiner(how, facts, ranked, whole, roast),
-      findings: said(ranked, roast, input.max_findings).map((one, i) => findingOf(one, i, offer)),
-      saving_grace: savingGrace(goodThings(doc, report, facts), { ...roast, slots: sound }),
+      findings: said(ranked, roast, input.max_findings).map(shown),
+      saving_grace: savingGrace(how, goodThings(doc, report, facts), { ...roast, slots: sound }),
     },
   }
 }
@@ -104,10 +114,8 @@ function said(ranked: readonly Fault[], roast: Roast, most: number): Roasted[] {
 function findingOf(
   { place: { annotation }, line, advice }: Roasted,
   i: number,
-  offer: ReturnType<typeof offersFor>,
+  { quote, start, end, fix, field }: ReturnType<typeof fixed>,
 ): Result['findings'][number] {
-  const { quote, field, start, end, rule_id, evidence } = annotation
-  const fix = annotation.fixes.find(({ score_delta }) => score_delta >= 0) ?? offer(annotation)
   return {
     source: 'local',
     rank: i + 1,
@@ -116,9 +124,9 @@ function findingOf(
     field,
     start,
     end,
-    rule_id,
+    rule_id: annotation.rule_id,
     real_advice: advice,
-    fix: fix ? { label: fix.label, replacement: fix.replacement, score_delta: fix.score_delta } : null,
-    evidence: [...evidence],
+    fix,
+    evidence: [...annotation.evidence],
   }
 }

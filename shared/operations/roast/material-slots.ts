@@ -3,14 +3,16 @@ import type { Doc, Sentence } from '../../engine/doc.ts'
 import { bodyOf } from '../../engine/measures/body.ts'
 import { stem, stemsOf } from '../../engine/measures/content-words.ts'
 import type { Annotation, Report } from '../../engine/report.ts'
-import { materialOf } from '../material/from-draft.ts'
+import type { RichMaterial } from '../material/from-draft.ts'
 import type { Piece } from '../material/material.ts'
 import type { RichTopic } from '../material/topics.ts'
 import { isPast } from '../material/verbs.ts'
 import { classesOf, type WordClass } from '../material/word-class.ts'
+import { ADJECTIVES, EMPTY, PREPOSITIONS } from '../material/words.ts'
 import { proofIn } from '../teardown/proof.ts'
 import { READER } from './draft-slots.ts'
 import type { Slots } from './line.ts'
+import { productOf } from './product.ts'
 import { firstWords, shortQuote } from './quoting.ts'
 
 /** Longer topics are sentences in disguise. */
@@ -18,14 +20,14 @@ const LONG_TOPIC = 32
 
 /** First words that promise more than the topic behind them holds. */
 const IDLE_FIRST =
-  /^(?:pretty|very|really|full|email|single|same|other|more|new|last|next|first|only|own|good|great|existing|current|latest|recent|powerful|important)\b/i
+  /^(?:pretty|very|really|full|email|single|same|other|more|new|last|next|first|only|own|good|great|existing|current|latest|recent|powerful|important|attached|future|free|reduced|correct|written|warm|late)\b/i
 
 /** A figure that every promise has. */
 const SPAN_OF_TIME = /^\S+ (?:second|minute|hour|day|night|week|month|year)s?$/i
 
 /** Slots that hold for every line of a roast, in words of the draft; places with faults of their own stay out. */
-export function materialSlots(doc: Doc, report: Report): Slots {
-  const { topics, figures, dates, ask } = materialOf(doc)
+export function materialSlots(doc: Doc, report: Report, material: RichMaterial): Slots {
+  const { topics, figures, dates, ask } = material
   const faults = report.annotations.filter((a) => a.severity !== 'praise')
   const body = bodyOf(doc)
   const lines = body.filter((s) => s.words > 2)
@@ -34,21 +36,27 @@ export function materialSlots(doc: Doc, report: Report): Slots {
   const asked = ask === null || ask.sentence === null ? undefined : doc.sentences[ask.sentence]
   const sound = <T extends Piece>(pieces: readonly T[]) =>
     pieces.filter(({ origin }) => !faults.some((fault) => overlap(origin, fault)))
-  const topic = first(
-    byMentions(
-      doc,
-      sound(topics).filter((each) => isThing(each.text) && isWhole(each)),
-    ),
+  const things = byMentions(
+    doc,
+    sound(topics).filter((each) => isThing(each.text) && isWhole(each)),
   )
+  const topic = first(things)
   // A heading above “Hi Ana” is not what the mail opens with.
   const greeted = doc.sentences.find(({ region }) => region === 'greeting')?.end ?? 0
   const start = lines.find((s) => s.start >= greeted) ?? lines[0]
   const opening = startOf(doc, start)
   const closing = lines.length > 1 ? startOf(doc, last) : null
+  const subject: ReadonlySet<string> = doc.subject ? stemsOf(doc.subject) : new Set()
+  // What a line may say the mail is about: its subject names it, or it comes up again.
+  const product =
+    productOf(doc) ??
+    first(things.filter((each) => subject.has(headOf(each)) || mentions(doc, each) >= MENTIONS))
+  const told = faults.some((fault) => fault.field === 'subject') ? null : startOf(doc, doc.subject)
   return {
     topic,
-    // Stand-ins, for lines without others beside them.
-    matter: topic ?? startOf(doc, doc.subject) ?? opening,
+    product,
+    // Stands in for it, where the subject says what it is.
+    matter: product ?? told,
     last: closing ?? opening,
     figure: first(sound(figures).filter(({ text }) => !SPAN_OF_TIME.test(text))),
     checked: first(sound(figures).filter((figure) => stands(doc, figure, faults))),
@@ -96,16 +104,19 @@ const first = (pieces: readonly Piece[]): string | null =>
 
 /** What the mail comes back to first: a thing named once, in passing, is not what it is about. */
 function byMentions(doc: Doc, topics: readonly RichTopic[]): RichTopic[] {
-  const said = bodyOf(doc).map(stemsOf)
-  const mentions = ({ line, phrase }: RichTopic) => {
-    const head = stem(line.sentence.tokens[phrase.head]?.lower ?? '')
-    return Math.min(MENTIONS, said.filter((stems) => stems.has(head)).length)
-  }
-  const counted = topics.map((topic) => ({ topic, count: mentions(topic) }))
+  const counted = topics.map((topic) => ({ topic, count: Math.min(MENTIONS, mentions(doc, topic)) }))
   return counted.sort((a, b) => b.count - a.count).map(({ topic }) => topic)
 }
 /** Beyond so many, more tell nothing. */
 const MENTIONS = 2
+
+const headOf = ({ line, phrase }: RichTopic): string => stem(line.sentence.tokens[phrase.head]?.lower ?? '')
+
+/** In how many sentences of the body a thing comes up. */
+const mentions = (doc: Doc, topic: RichTopic): number => {
+  const head = headOf(topic)
+  return bodyOf(doc).filter((s) => stemsOf(s).has(head)).length
+}
 
 /** A thing has a plain word in it; what is all capitals and names may be a person. */
 const isThing = (text: string): boolean => {
@@ -127,15 +138,37 @@ const FOLLOWS = new Set<WordClass>(['preposition', 'be', 'modal', 'verb', 'break
 /** Behind a noun these make a verb of it, or a clause about it: “slots pile up”, “a rubric students actually read”. */
 const CLAIMS = /^(?:up|out|off|down|away|back|that|which|who|whom|whose|only|just|also|still|even|\w+ly)$/
 
-/** Whether the reader of the quote gets the whole phrase, and no verb at the end of it. */
+/** Whether the reader of the quote gets a whole thing: something names it as one, nothing in it does something. */
 const isWhole = ({ line, phrase }: RichTopic): boolean => {
   const { tokens } = line.sentence
+  const classes = classesOf(tokens)
   const next = tokens[phrase.to]
   const last = tokens[phrase.to - 1]
-  if (last === undefined || isPast(last.lower)) return false
+  const first = tokens[phrase.from]
+  if (last === undefined || first === undefined) return false
+  if (isPast(last.lower) || ADJECTIVES.has(last.lower) || EMPTY.has(last.lower)) return false
+  if (
+    phrase.determiner === '' &&
+    !LEADS.has(classes[phrase.from - 1] ?? 'verb') &&
+    classes[phrase.from] !== 'number'
+  )
+    return false
+  // “handed order”, “companies attract top talent”
+  if (phrase.determiner === '' && (isPast(first.lower) || classes[phrase.from] === 'verb')) return false
+  // “a container clears”: behind “a” the plural is a verb.
+  if (/^an?$/.test(phrase.determiner) && /[^s’']s$/.test(last.lower)) return false
+  const inner = tokens.slice(phrase.from, phrase.to - 1).map(({ lower }) => lower)
+  if (
+    inner.some(
+      (lower) => /[^s’']s$/.test(lower) && lower.length > 4 && !PREPOSITIONS.has(lower) && !/'s$/.test(lower),
+    )
+  )
+    return false
   if (next === undefined || next.kind === 'mark') return true
-  return !CLAIMS.test(next.lower) && FOLLOWS.has(classesOf(tokens)[phrase.to] ?? 'word')
+  return !CLAIMS.test(next.lower) && FOLLOWS.has(classes[phrase.to] ?? 'word')
 }
+/** What stands before a thing without an article of its own. */
+const LEADS = new Set<WordClass>(['preposition', 'owner', 'article'])
 
 /** A fault of a whole sentence or paragraph leaves its words as they are. */
 const LONG_FAULT = 60

@@ -16,9 +16,12 @@ const MOST_CHARACTERS = 64
 const SWEARING = ['fuck', 'motherf', 'shit', 'bullshit', 'bitch', 'bastard', 'asshole', 'arsehole', 'wank']
 const SWEARING_WHOLE = new Set(['cunt', 'cunts', 'piss', 'pissed', 'dick', 'cock', 'crap', 'damn', 'tits'])
 
+/** Not even where the copy makes light of it. */
+const DEATH = /\b(?:die|dies|died|dying|killed|suicide)\b/i
+
 /** True when the words may be said aloud at work and hold nothing secret, such as a card number. */
 export function isSpeakable(text: string): boolean {
-  if (/\d(?:[ -]?\d){8}/.test(text)) return false
+  if (/\d(?:[ -]?\d){8}/.test(text) || DEATH.test(text)) return false
   return !text
     .toLowerCase()
     .split(/[^a-z]+/)

@@ -7,27 +7,27 @@ export interface Fault {
   rule: string
   dimension: Dimension
   places: readonly [Place, ...Place[]]
-  /** What it does to the mail, as a roast weighs it. */
+  /** Points it costs in all; what stops a mail from being sent weighs more than any. */
   weight: number
 }
 
-/** A reader laughs about words sooner than about table attributes, so the latter stand back. */
+/** Of two that cost the same, a reader laughs about words sooner than about table attributes. */
 const APPEAL: Readonly<Record<Dimension, number>> = {
-  subject: 1,
-  opening: 1.2,
-  clarity: 1.1,
-  correctness: 0.8,
-  tone: 1.1,
-  personalization: 1.1,
-  cta: 1,
-  structure: 1,
-  spam_risk: 0.7,
-  compliance: 0.5,
-  accessibility: 0.4,
-  brand_voice: 0.9,
+  opening: 9,
+  clarity: 8,
+  tone: 8,
+  personalization: 8,
+  subject: 7,
+  cta: 7,
+  structure: 7,
+  brand_voice: 6,
+  correctness: 5,
+  spam_risk: 4,
+  compliance: 3,
+  accessibility: 2,
 }
 
-/** Rules that say nearly the same; the second of a group comes when the rest has been said. */
+/** Rules that say nearly the same; of equals the second of a group comes last. */
 const ALIKE: readonly (readonly string[])[] = [
   ['exclamation-run', 'exclamation-overuse', 'subject-exclamation', 'voice-exclamation'],
   ['shouting', 'shouting-subject'],
@@ -56,7 +56,7 @@ const longPlaces = ({ places }: Fault): string[] =>
     end - start < SENTENCE ? [] : [`${field} ${start} ${end}`],
   )
 
-/** What is wrong with a mail, one fault for each rule, worst first. */
+/** What is wrong with a mail, one fault for each rule, dearest first. */
 export function faults(places: readonly Place[]): Fault[] {
   const byRule = Map.groupBy(places, (place) => place.annotation.rule_id)
   const all = [...byRule].flatMap(([rule, [first, ...rest]]): Fault[] => {
@@ -64,18 +64,27 @@ export function faults(places: readonly Place[]): Fault[] {
     if (!first || first.annotation.severity === 'praise' || first.annotation.contested) return []
     const { dimension, severity } = first.annotation
     const points = [first, ...rest].reduce((sum, { annotation }) => sum + annotation.points, 0)
-    const weight = severity === 'blocker' ? 1000 + points : (points + 0.1) * APPEAL[dimension]
+    const weight = points + (severity === 'blocker' ? BLOCKED : 0)
     return [{ rule, dimension, places: [first, ...rest], weight }]
   })
-  const ranked = all.sort((a, b) => b.weight - a.weight)
+  const left = all.sort((a, b) => b.weight - a.weight || APPEAL[b.dimension] - APPEAL[a.dimension])
   const seen = new Set<string>()
-  const said: Fault[] = []
+  const ranked: Fault[] = []
+  // A second remark on the same sentence comes when the rest has been said.
   const again: Fault[] = []
-  for (const fault of ranked) {
-    const groups = [GROUP.get(fault.rule) ?? fault.rule, ...longPlaces(fault)]
-    if (groups.some((group) => seen.has(group))) again.push(fault)
-    else said.push(fault)
-    for (const group of groups) seen.add(group)
+  while (left[0]) {
+    const { weight } = left[0]
+    const equals = left.filter((fault) => fault.weight === weight)
+    const next = equals.find((fault) => !groupsOf(fault).some((group) => seen.has(group))) ?? left[0]
+    left.splice(left.indexOf(next), 1)
+    if (longPlaces(next).some((place) => seen.has(place))) again.push(next)
+    else ranked.push(next)
+    for (const group of groupsOf(next)) seen.add(group)
   }
-  return [...said, ...again]
+  return [...ranked, ...again]
 }
+
+/** More than any mail can lose. */
+const BLOCKED = 1000
+
+const groupsOf = (fault: Fault): string[] => [GROUP.get(fault.rule) ?? fault.rule, ...longPlaces(fault)]

@@ -2,9 +2,10 @@
 import { findingSlots, type Place, visible } from './finding-slots.ts'
 import { fill, LEVELS, type Level, type Slots } from './line.ts'
 import { ADVICE } from './lines/advice.ts'
+import { AFTERTHOUGHTS } from './lines/afterthoughts.ts'
 import { FALLBACK_LINES } from './lines/fallback.ts'
 import { LINES } from './lines/index.ts'
-import { rivalLinesOf } from './lines/rival-lines.ts'
+import { isStock, TELLING } from './lines/telling/index.ts'
 import { TERM_LINES } from './lines/terms.ts'
 import { VOICE_LINES } from './lines/voice.ts'
 import { WAY_OUT_LINES } from './lines/way-out.ts'
@@ -31,7 +32,6 @@ export function roasted(fault: Fault, roast: Roast): Roasted | null {
     ...besides(roast.slots, visible(doc, place)),
     ...findingSlots(doc, place, fault.places),
     message: isSpeakable(message) ? message : null,
-    rival: roast.rivals[roast.used.get('rival') ?? 0] ?? null,
   }
   const byRule = LINES[fault.rule] ?? (fault.dimension === 'brand_voice' ? VOICE_LINES : undefined)
   // Mail to one person needs no link, only a word on how to say no.
@@ -40,12 +40,20 @@ export function roasted(fault: Fault, roast: Roast): Roasted | null {
     ? WAY_OUT_LINES[level]
     : [
         ...(known.find((each) => each.place === place)?.lines ?? []),
+        ...(TELLING[fault.rule]?.[level] ?? []),
         ...(byRule?.[level] ?? []),
-        ...(rivalLinesOf(fault.rule)?.[level] ?? []),
       ]
-  const line = say(own, slots, roast, fault.rule) ?? say(FALLBACK_LINES[level], slots, roast, fault.rule)
-  return line === null ? null : { place, line, advice: adviceFor(place, slots) }
+  const wish = { salt: fault.rule, isStock: isStock(fault.rule) }
+  const said = say(own, slots, roast, wish) ?? say(FALLBACK_LINES[level], slots, roast, wish)
+  if (said === null) return null
+  // What could be said of other mails as well goes on with a word about this one.
+  const more = said.tells ? null : say(AFTERTHOUGHTS[level], slots, roast, { ...wish, mustTell: true })
+  const line = more === null ? said.text : `${ended(said.text)} ${more.text}`
+  return { place, line, advice: adviceFor(place, slots) }
 }
+
+/** With a mark at the end, so that another sentence may follow. */
+const ended = (text: string): string => (/[.!?…]["”’)]*$/.test(text) ? text : `${text}.`)
 
 /** The places that cost most, beginning with one the seed decides. */
 function worst(places: readonly Place[], seed: number): readonly Place[] {

@@ -1,21 +1,22 @@
 /** Picks a line from a pool: fit for the draft, new in this roast, and unlikely in another. */
 import type { Doc } from '../../engine/doc.ts'
-import type { Kind } from '../../engine/kinds.ts'
 import { fill, type Level, loose, type Slots, slotsIn } from './line.ts'
+import { NAMELESS } from './own-slots.ts'
+import { isOwn } from './own-words.ts'
 import { shuffled } from './seed.ts'
 
 /** What the lines of one roast share. */
 export interface Roast {
   doc: Doc
-  /** What the mail is; `other` where that is a guess. */
-  kind: Kind
   level: Level
   seed: number
   slots: Slots
-  /** Texts it may be held against, each once. */
-  rivals: readonly string[]
   /** Lines that were said, as written, so that none comes twice. */
   said: Set<string>
+  /** How they ended, as written: parts of lines do not come twice either. */
+  ends: Set<string>
+  /** Whether the mail speaks of a death: lines then do not, not even in passing. */
+  tender: boolean
   /** How often each slot was filled. */
   used: Map<string, number>
 }
@@ -23,14 +24,18 @@ export interface Roast {
 /** The word count: in more lines of one roast than this it turns every joke into the same joke. */
 const MOST_WORDS = 2
 
-/** How often other facts of the whole mail may come before lines with fresher ones are chosen. */
+/** How often a fact of the whole mail may come before lines with fresher ones are chosen. */
 const FRESH: Readonly<Record<string, number>> = {
   words: 1,
+  product: 2,
   topic: 1,
   matter: 1,
   last: 1,
   opening: 1,
   closing: 1,
+  opened: 1,
+  ended: 1,
+  follow: 1,
   ask: 1,
   subject: 1,
   next: 1,
@@ -39,39 +44,105 @@ const FRESH: Readonly<Record<string, number>> = {
   sentences: 1,
   times: 1,
   places: 1,
+  reader: 2,
+  firm: 2,
+  waits: 1,
+  askNo: 1,
+  figureless: 1,
   score: 2,
   exclamations: 1,
 }
 
-/** The best line of the pool, in an order that the seed decides; it counts as said. `null` when none fits. */
-export function say(pool: readonly string[], slots: Slots, roast: Roast, salt: string): string | null {
-  const fit = shuffled(pool, roast.seed, salt).flatMap((line) => {
-    const text = roast.said.has(line) || isWorn(line, roast) ? null : fill(line, slots)
-    return text === null ? [] : [{ line, text, cost: cost(slotsIn(line), roast) + LOOSE * loose(line) }]
-  })
-  const least = Math.min(...fit.map(({ cost }) => cost))
-  const best = fit.find(({ cost }) => cost === least)
-  if (!best) return null
-  roast.said.add(best.line)
-  for (const name of slotsIn(best.line)) roast.used.set(name, (roast.used.get(name) ?? 0) + 1)
-  return best.text
-}
+/** A fact that comes once more is forgiven: what is picked from a few lines is soon picked again. */
+const LEEWAY = 1
 
-const isWorn = (line: string, { used }: Roast): boolean =>
-  (used.get('words') ?? 0) >= MOST_WORDS && slotsIn(line).includes('words')
-
-/** A sentence that fits every draft would come again in the next roast, so lines without one go first. */
+/** A line, or a sentence of one, that fits every draft would come again in the next roast: others go first. */
+const SHARED = 100
 const LOOSE = 10
 
-/** Two roasts seldom name the same text, so a line with one goes first; no roast lives on comparisons. */
-const MOST_RIVALS = 2
+/** Counts, and what a rule says: two mails seldom have all counts alike, but each alone is no mark of a mail. */
+const COUNTS = new Set(
+  'score faults words usual excess time sentences questions exclamations emoji links images asks senders readers sendersFirst lead longest grade n half commas times places waits askNo total figureless kind subjectWords subjectLength worst lost message'.split(
+    ' ',
+  ),
+)
 
-function cost(names: readonly string[], { used }: Roast): number {
-  const isRival = names.includes('rival')
-  if (isRival && (used.get('rival') ?? 0) >= MOST_RIVALS) return Infinity
-  const worn = names.reduce(
-    (sum, name) => sum + Math.max(0, (used.get(name) ?? 0) + 1 - (FRESH[name] ?? Infinity)),
-    0,
-  )
-  return isRival ? worn : worn + 1
+/** Whether a slot holds a count. */
+export const isCount = (slot: string): boolean => COUNTS.has(slot)
+
+/** What a place holds that a rule knows by heart: worth a remark, and no mark of this mail. */
+const QUOTES = new Set(['quote', 'start', 'other', 'list', 'fixed', 'at', 'message'])
+
+/** What pools are said for. */
+interface Wish {
+  /** Sets one choice of a roast apart from the others. */
+  salt: string
+  /** The place is a phrase that other mails have word for word. */
+  isStock?: boolean
+  /** Only a line that tells this mail from others will do. */
+  mustTell?: boolean
 }
+
+/** A line that was said, and whether it has something in it that other mails have not. */
+export interface Said {
+  text: string
+  tells: boolean
+}
+
+/** The best line of the pool, in an order that the seed decides; it counts as said. `null` when none fits. */
+export function say(pool: readonly string[], slots: Slots, roast: Roast, wish: Wish): Said | null {
+  const told = new Map<string, boolean>()
+  const isTelling = (slot: string): boolean => {
+    const known = told.get(slot) ?? tells(slot, slots[slot] ?? '', wish.isStock ?? false)
+    told.set(slot, known)
+    return known
+  }
+  let best: { line: string; cost: number; tells: boolean } | null = null
+  for (const line of shuffled(pool, roast.seed, wish.salt)) {
+    const names = slotsIn(line)
+    const isOut =
+      roast.said.has(line) ||
+      roast.ends.has(endOf(line)) ||
+      isWorn(names, roast) ||
+      names.some((name) => (slots[name] ?? null) === null) ||
+      (roast.tender && MORBID.test(line)) ||
+      repeats(names, slots)
+    const own = !isOut && names.some(isTelling)
+    if (isOut || (wish.mustTell && !own)) continue
+    const cost =
+      Math.max(0, worn(names, roast) - LEEWAY) + LOOSE * loose(line, isTelling, isCount) + (own ? 0 : SHARED)
+    if (best === null || cost < best.cost) best = { line, cost, tells: own }
+    if (cost === 0) break
+  }
+  if (best === null) return null
+  roast.said.add(best.line)
+  roast.ends.add(endOf(best.line))
+  for (const name of slotsIn(best.line)) roast.used.set(name, (roast.used.get(name) ?? 0) + 1)
+  const text = fill(best.line, slots)
+  return text === null ? null : { text, tells: best.tells }
+}
+
+const tells = (slot: string, value: string, isStock: boolean): boolean =>
+  !COUNTS.has(slot) && !(isStock && QUOTES.has(slot)) && value !== NAMELESS && isOwn(value)
+
+/** What is said lightly of sentences, and not beside a real death. */
+const MORBID =
+  /\b(?:die[ds]?|dying|dead|death|kill\w*|buri\w+|funeral|grave|hostages?|bled|blood|corpse|morgue)\b/i
+
+/** Whether a line would say the same words of the mail twice. */
+function repeats(names: readonly string[], slots: Slots): boolean {
+  const texts = [...new Set(names)].flatMap((name) =>
+    isCount(name) ? [] : [(slots[name] ?? '').toLowerCase()],
+  )
+  return texts.some((text, i) => texts.some((other, j) => i < j && text !== '' && text === other))
+}
+
+/** Characters that tell one end from another. */
+const END = 28
+const endOf = (line: string): string => line.slice(-END)
+
+const isWorn = (names: readonly string[], { used }: Roast): boolean =>
+  (used.get('words') ?? 0) >= MOST_WORDS && names.includes('words')
+
+const worn = (names: readonly string[], { used }: Roast): number =>
+  names.reduce((sum, name) => sum + Math.max(0, (used.get(name) ?? 0) + 1 - (FRESH[name] ?? Infinity)), 0)

@@ -6,11 +6,12 @@ import { count, listed } from './in-numbers.ts'
 import type { Slots } from './line.ts'
 import type { Situation } from './lines/one-liners.ts'
 import type { Standing } from './lines/verdicts.ts'
+import type { Whole } from './lines/whole-lines.ts'
 import { shortQuote } from './quoting.ts'
 import type { Fault } from './ranking.ts'
 
 interface Marked {
-  id: Situation
+  id: Situation | Whole
   slots: Slots
   /** 1 is where it starts to show. */
   strength: number

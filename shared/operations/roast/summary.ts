@@ -1,18 +1,20 @@
 /** The lines over a whole mail: verdict, one-liner, and what is good about it. */
 import type { Doc } from '../../engine/doc.ts'
 import type { DraftFacts } from './draft-slots.ts'
-import { findingSlots } from './finding-slots.ts'
+import { visible } from './finding-slots.ts'
 import type { Good } from './good-things.ts'
-import type { Slots } from './line.ts'
-import { FAULT_LEADS, FAULT_LINES, type Side } from './lines/fault-lines.ts'
-import { GRACE_LEADS, GRACES } from './lines/graces.ts'
-import { KIND_LINES } from './lines/kind-lines.ts'
+import { number } from './in-numbers.ts'
+import { fill, type Slots } from './line.ts'
+import { GRACE_LEADS, GRACES, PRAISE_LEADS } from './lines/graces.ts'
 import { ONE_LINERS } from './lines/one-liners.ts'
 import { type Standing, VERDICTS } from './lines/verdicts.ts'
+import { BARE, WHOLE_LINES } from './lines/whole-lines.ts'
+import { firstWords, shortQuote } from './quoting.ts'
 import type { Fault } from './ranking.ts'
 import { type Roast, say } from './say.ts'
 import { choice, shuffled } from './seed.ts'
 import { situations } from './situations.ts'
+import { besides } from './surroundings.ts'
 
 /** A mail of fewer words has hardly had the time to go wrong. */
 const FEW = 10
@@ -31,39 +33,43 @@ export function standing(doc: Doc, score: number, faults: readonly Fault[], coun
   return 'wreck'
 }
 
-/** What becomes of the mail, and which side of it needs the pencil first. */
+/** What becomes of the mail, and what costs it most. */
 export function verdict(how: Standing, faults: readonly Fault[], slots: Slots, roast: Roast): string {
-  const opener = say(VERDICTS[how][roast.level], slots, roast, 'verdict') ?? `Score: ${slots.score}.`
-  const worst = dominant(faults, roast.doc)
-  if (ALONE.has(how) || worst === null) return opener
-  const fault = say(FAULT_LINES[worst.side][roast.level], slots, roast, 'fault')
-  if (fault === null) return opener
-  const at = worst.at ?? slots.matter ?? null
-  const led = say(FAULT_LEADS[roast.level], { at, fault: lowered(fault) }, roast, 'fault lead')
-  return `${opener} ${led ?? fault}`
+  const worst = faults.find(({ weight }) => weight > 0)
+  const at = worst ? quoteOf(worst, roast.doc) : null
+  const lost = 100 - Number(slots.score)
+  const points = Math.round(worst?.places.reduce((sum, { annotation }) => sum + annotation.points, 0) ?? 0)
+  const told = {
+    ...(at === null ? slots : besides(slots, at)),
+    at,
+    lost: String(lost),
+    worst: points >= DEAR && points < lost ? number(points) : null,
+  }
+  return (
+    say(VERDICTS[how][roast.level], told, roast, { salt: 'verdict' })?.text ??
+    fill(BARELY[roast.level], slots) ??
+    `Score: ${slots.score}.`
+  )
 }
 
-/** As it stands behind a colon: “I” keeps its capital. */
-const lowered = (text: string): string =>
-  /^I\b/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
+/** Where not even the first words of a mail can be repeated. */
+const BARELY = {
+  gentle: 'It scores {score} of 100, and most of that is benefit of the doubt.',
+  honest: 'It scores {score} of 100, on what there is.',
+  brutal: 'It scores {score} of 100. I looked twice.',
+} as const
 
-/** Rules of the ask that find what the reader clicks, not what the mail wants of them. */
-const LINKS = new Set(['vague-link-text', 'generic-button', 'bare-url', 'calendar-link-early'])
+/** Points of one fault that are worth a remark. */
+const DEAR = 5
 
-const sideOf = ({ dimension, rule }: Fault): Side => (LINKS.has(rule) ? 'links' : dimension)
-
-/** The side of the mail that weighs most, and words of the mail that show it. */
-function dominant(faults: readonly Fault[], doc: Doc): { side: Side; at: string | null } | null {
-  const weights = new Map<Side, number>()
-  for (const fault of faults) {
-    const side = sideOf(fault)
-    weights.set(side, (weights.get(side) ?? 0) + fault.weight)
+/** Words of the mail that show a fault; `null` where they are a tag, a mark or not fit to be said. */
+function quoteOf({ places }: Fault, doc: Doc): string | null {
+  for (const place of places) {
+    const text = visible(doc, place)
+    const quote = shortQuote(text) ?? firstWords(doc, place.found.field, text, place.found.start)
+    if (quote !== null && /\p{L}{3}/u.test(quote)) return quote
   }
-  const side = [...weights].sort((a, b) => b[1] - a[1])[0]?.[0]
-  if (side === undefined) return null
-  const places = faults.filter((fault) => sideOf(fault) === side).flatMap((fault) => fault.places)
-  const quotes = places.map((place) => findingSlots(doc, place, [place]).quote)
-  return { side, at: quotes.find((quote) => typeof quote === 'string') ?? null }
+  return null
 }
 
 /** The roast in a line: what several findings have in common, else what sort of mail it is. */
@@ -77,22 +83,30 @@ export function oneLiner(
   const marked = situations(roast.doc, how, facts, faults).slice(0, 3)
   const mark = marked[choice(marked.length, roast.seed, 'situation')]
   const pool = [
-    ...(mark ? ONE_LINERS[mark.id][roast.level] : []),
-    ...(ALONE.has(how) ? [] : KIND_LINES[roast.kind][roast.level]),
+    ...(mark ? { ...ONE_LINERS, ...WHOLE_LINES }[mark.id][roast.level] : []),
+    ...(ALONE.has(how) ? [] : WHOLE_LINES.plain[roast.level]),
+    ...(how === 'fair' ? WHOLE_LINES.decent[roast.level] : []),
+    ...(how === 'poor' || how === 'wreck' ? WHOLE_LINES.pointless[roast.level] : []),
   ]
-  const last = say(pool, { ...slots, ...mark?.slots }, roast, 'one-liner')
-  return last ?? `It scores ${slots.score} of 100.`
+  const last = say(pool, { ...slots, ...mark?.slots }, roast, { salt: 'one-liner' })
+  return last?.text ?? fill(BARE[roast.level][0] ?? '', slots) ?? `Score: ${slots.score}.`
 }
 
 /** Of so many good things one is chosen. */
 const BEST_GRACES = 5
 
 /** What is good about the mail, from what rules praise or figures show; `null` when that is nothing. */
-export function savingGrace(graces: readonly Good[], roast: Roast): string | null {
-  for (const { grace, praised } of shuffledGraces(graces.slice(0, BEST_GRACES), roast.seed)) {
-    const good = say(GRACES[grace][roast.level], { ...roast.slots, praised }, roast, grace)
-    if (good !== null) return say(GRACE_LEADS[roast.level], { good }, roast, 'grace')
-  }
+export function savingGrace(how: Standing, graces: readonly Good[], roast: Roast): string | null {
+  const leads = how === 'clean' || how === 'good' ? PRAISE_LEADS : GRACE_LEADS
+  const best = shuffledGraces(graces.slice(0, BEST_GRACES), roast.seed)
+  // What could be said of other mails as well only where nothing else is to be said.
+  for (const mustTell of [true, false])
+    for (const { grace, praised } of best) {
+      const slots = { ...roast.slots, praised }
+      const good = say(GRACES[grace][roast.level], slots, roast, { salt: grace, mustTell })
+      if (good !== null)
+        return say(leads[roast.level], { good: good.text }, roast, { salt: 'grace' })?.text ?? null
+    }
   return null
 }
 

@@ -8,6 +8,8 @@ import { firstWords } from './quoting.ts'
 /** Slots of the whole mail that quote it; a line about words should not quote them twice. */
 const QUOTING = [
   'topic',
+  'product',
+  'firm',
   'matter',
   'opening',
   'distant',
@@ -17,15 +19,20 @@ const QUOTING = [
   'last',
   'ask',
   'question',
+  'longestStart',
+  'opened',
+  'ended',
 ] as const
 
 export function surroundings(doc: Doc, { found }: Place): Slots {
-  if (found.field !== 'draft' || found.source !== undefined) return { next: null, sentence: null }
+  if (found.field !== 'draft' || found.source !== undefined)
+    return { next: null, follow: null, sentence: null }
   const body = bodyOf(doc)
   const index = body.findIndex((s) => s.start <= found.start && found.start < s.end)
   const own = body[index]
   return {
     next: (own && start(doc, rest(doc, own, found.end), found.end)) ?? nextLine(doc, body, found.end),
+    follow: nextLine(doc, body, own?.end ?? found.end),
     sentence: own ? before(doc, own, found.start, found.end) : null,
   }
 }

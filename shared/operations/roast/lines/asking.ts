@@ -47,14 +47,13 @@ export const ASKING_LINES: Lines = {
   'missing-ask': {
     gentle: [
       '“{last}”, it says, nicely put, and waves goodbye without saying what it came for.',
-      '“{topic}” is all there, wrapped and addressed; nobody has said what the reader should do with it.',
+      '“{product}” is all there, wrapped and addressed; nobody has said what the reader should do with it.',
       'It stops at “{last}” and looks at the reader; the reader looks back.',
-      '{Time} of “{topic}”, and then the mail goes home without saying what it wanted.',
+      '{Time} of “{product}”, and then the mail goes home without saying what it wanted.',
     ],
     honest: [
       '“{last}” is the last word, and the reader is left holding it.',
       'The reader is willing; to do what about “{matter}”, has not been decided.',
-      'It all leads up to “{last}”, and then everybody goes home.',
       'The mail explains everything in {sentences} except what happens now.',
     ],
     brutal: [
@@ -93,7 +92,7 @@ export const ASKING_LINES: Lines = {
     gentle: [
       '“{last}”, it ends, without a question mark; one would tell the reader that it is their turn.',
       '“{last}” closes the door softly; a question would leave it ajar.',
-      'It tells the reader about “{topic}” without one question mark; they might have had an answer.',
+      'It tells the reader about “{product}” without one question mark; they might have had an answer.',
       'There are {sentences} and not one of them tilts its head.',
     ],
     honest: [
@@ -115,14 +114,14 @@ export const ASKING_LINES: Lines = {
       '{Questions} is a friendly interview. Two of them could wait for the next chat.',
     ],
     honest: [
-      '{Questions}: each is fair, together they are a viva on “{topic}”.',
+      '{Questions}: each is fair, together they are a viva on “{product}”.',
       '{Questions}: at some point in there it stopped being a mail and became a form.',
       '{Questions}, and all the answers are due from the same tired person.',
       'With {questions} to answer, the reader picks one of their own: do I have to?',
     ],
     brutal: [
-      '{Questions}. At the mention of “{topic}” the reader hands over their wallet.',
-      '{Questions} about “{topic}”: the reader asks for a lawyer.',
+      '{Questions}. At the mention of “{product}” the reader hands over their wallet.',
+      '{Questions} about “{product}”: the reader asks for a lawyer.',
       '{Questions}; a border crossing asks fewer and stamps something at the end.',
     ],
   },
@@ -163,28 +162,27 @@ export const ASKING_LINES: Lines = {
   },
   'vague-link-text': {
     gentle: [
-      '“{quote}” means well and points. It could also say “{topic}”.',
+      '“{quote}” means well and points. It could also say “{product}”.',
       '“{quote}” could lead anywhere; with {links}, a signpost would help.',
-      '“{quote}” is a link with its collar up. If it has come about “{topic}”, it may say so.',
-      'What lies behind “{quote}” is probably good. It might even be “{topic}”.',
+      '“{quote}” is a link with its collar up. If it has come about “{product}”, it may say so.',
+      'What lies behind “{quote}” is probably good. It might even be “{product}”.',
     ],
     honest: [
-      '“{quote}” is named after what one does, not what one gets. “{topic}” was free.',
-      'A map with “{quote}” on every town is not wrong, just no use to anyone bound for “{topic}”.',
+      '“{quote}” is named after what one does, not what one gets. “{product}” was free.',
+      'A map with “{quote}” on every town is not wrong, just no use to anyone bound for “{product}”.',
       'Read “{quote}” alone, as many people’s machines do. “{sentence}” cannot come to its rescue.',
       '“{quote}” is the least informative part of “{sentence}”, and the only blue one.',
-      '“{quote}” is a door without a sign, in a corridor of {links}.',
       'Screen readers read links out alone. This one’s song is “{quote}”; the line they skip is “{sentence}”.',
       '“{quote}” tells the finger what to do and the head nothing at all; there are {links} here, and heads.',
       'Ask not what is behind “{quote}”. “{sentence}” never did.',
-      '“{quote}”: the reader asks the way to “{topic}” and is told “over there”.',
+      '“{quote}”: the reader asks the way to “{product}” and is told “over there”.',
       'Somewhere past “{quote}” is a page with a name; in {time} of reading, it does not come up.',
     ],
     brutal: [
-      '“{quote}” is the name of more links than there are pages. “{topic}” was still free.',
-      '“{quote}”: a sign on a stick, on the way to “{topic}”, pointing at itself.',
-      '“{quote}” is a hole in the hedge with an arrow. Somewhere behind the hedge: “{topic}”.',
-      '“{quote}”, says the link; so does a mousetrap, to the right audience. “{topic}” is the cheese.',
+      '“{quote}” is the name of more links than there are pages. “{product}” was still free.',
+      '“{quote}”: a sign on a stick, on the way to “{product}”, pointing at itself.',
+      '“{quote}” is a hole in the hedge with an arrow. Somewhere behind the hedge: “{product}”.',
+      '“{quote}”, says the link; so does a mousetrap, to the right audience. “{product}” is the cheese.',
       'With {links} in the mail, “{quote}” is like calling all of one’s children “You”.',
     ],
   },

@@ -4,11 +4,11 @@ import type { Lines } from '../line.ts'
 export const DUTY_LINES: Lines = {
   'missing-unsubscribe': {
     gentle: [
-      '“{topic}” is good company; good company says where the door is.',
+      '“{product}” is good company; good company says where the door is.',
       'One line is missing under “{closing}”, and it is the line that keeps the others out of spam.',
       '“{subject}” holds the reader’s hand, a little too tightly; a way out would relax everybody.',
       'The best hosts show one the coats; after “{closing}”, an unsubscribe link would be the coats.',
-      '“{topic}”, and no way out yet; readers who may leave are in less of a hurry to.',
+      '“{product}”, and no way out yet; readers who may leave are in less of a hurry to.',
       'Everything is here but the door; an unsubscribe link under “{closing}” would put it in.',
       'There are {links} here and none of them says goodbye.',
       'It comes in by the front door and locks it: nothing after “{closing}” lets anybody out.',
@@ -16,7 +16,7 @@ export const DUTY_LINES: Lines = {
     honest: [
       '“{closing}”, and the only way out is up; or the spam button, which is quicker.',
       'The unsubscribe link is the one thing nobody finds under “{closing}”, and the one thing somebody will look for.',
-      'A reader who cannot leave “{topic}” politely will leave it impolitely.',
+      'A reader who cannot leave “{product}” politely will leave it impolitely.',
       'One may enter “{subject}” freely; about leaving, it is vague.',
       'The mail says hello with “{opening}”; it has no word for goodbye.',
       'No unsubscribe link after “{closing}”; readers will make their own, out of the spam button.',
@@ -27,15 +27,15 @@ export const DUTY_LINES: Lines = {
       'The law wants a way out, and so, after {time}, will some of the readers.',
     ],
     brutal: [
-      'The exit of “{topic}” is bricked up, and the bricks are spam reports.',
-      '“{topic}” with no way out: a lift with one button, and it says “More”.',
-      'It found room for “{topic}” and none for “unsubscribe”; readers know a shorter word, “block”.',
+      'The exit of “{product}” is bricked up, and the bricks are spam reports.',
+      '“{product}” with no way out: a lift with one button, and it says “More”.',
+      'It found room for “{product}” and none for “unsubscribe”; readers know a shorter word, “block”.',
       '“{closing}”, and the exits are bricked up; filters bring their own hammer.',
       'No unsubscribe link under “{closing}”; somewhere a regulator smiles for the first time since spring.',
       '“{subject}”, no unsubscribe; one checks in and is never heard of again.',
-      '“{topic}” is optional; the word that is missing, “Unsubscribe”, is not.',
+      '“{product}” is optional; the word that is missing, “Unsubscribe”, is not.',
       '{Links}, and not one of them lets the reader go. Even flypaper is franker.',
-      'A mailing about “{topic}” that one cannot leave is called something else by people with statutes.',
+      'A mailing about “{product}” that one cannot leave is called something else by people with statutes.',
       '{Sentences}, no emergency exit. The readers will go through the window marked “Spam”.',
     ],
   },
@@ -43,7 +43,7 @@ export const DUTY_LINES: Lines = {
     gentle: [
       '“{matter}”, from somewhere; a postal address would put a roof over it.',
       'After “{closing}” the law would like an address; it need not be a pretty one.',
-      'A mail about “{topic}” lives somewhere; one line at the foot would say where.',
+      'A mail about “{product}” lives somewhere; one line at the foot would say where.',
     ],
     honest: [
       'No postal address: the law asks, and “{subject}” claims to have just stepped out.',
@@ -124,14 +124,14 @@ export const DUTY_LINES: Lines = {
   },
   'spam-phrase': {
     gentle: [
-      '“{quote}” keeps company with a lot of spam. “{topic}” will be judged by it.',
+      '“{quote}” keeps company with a lot of spam. “{product}” will be judged by it.',
       '“{quote}” makes the filter look up from its tea.',
     ],
     honest: [
       '“{quote}” travels under its own name, which at this border is a mistake.',
-      '“{quote}” has made many filters what they are today. “{topic}” pays for it.',
+      '“{quote}” has made many filters what they are today. “{product}” pays for it.',
       '“{quote}”: filters know it by its footsteps.',
-      '“{quote}” has a criminal record. “{topic}” was seen leaving with it.',
+      '“{quote}” has a criminal record. “{product}” was seen leaving with it.',
       'Between “{quote}” and the inbox stands a filter that has heard that one.',
       '“{quote}” and “{other}”: the spam folder keeps their usual table.',
     ],
@@ -158,7 +158,7 @@ export const DUTY_LINES: Lines = {
   'insecure-link': {
     gentle: [
       'Near “{matter}”, one link is missing an “s” after “http”; browsers will mention it.',
-      'A link travels without a lock. “{topic}” could wear one; they are free.',
+      'A link travels without a lock. “{product}” could wear one; they are free.',
     ],
     honest: [
       'The link goes out without https; the browser greets the reader with a warning, and “{matter}” can go home.',
@@ -197,12 +197,12 @@ export const DUTY_LINES: Lines = {
   'missing-alt': {
     gentle: [
       '“{file}” has no description; listeners among the readers get the file name, which is not its best side.',
-      'A picture goes without words here, right beside “{topic}”.',
+      'A picture goes without words here, right beside “{product}”.',
     ],
     honest: [
       'A screen reader will read this picture out as “{file}”; it has heard better opening lines.',
       '“{file}” has no alt text; with images off, it is a frame on a wall in an empty museum.',
-      'The picture has nothing to say for itself, not even about “{topic}”.',
+      'The picture has nothing to say for itself, not even about “{product}”.',
       'Somebody listens to mail like this; at the picture they get “{file}”, read with feeling.',
     ],
     brutal: [
@@ -225,11 +225,10 @@ export const DUTY_LINES: Lines = {
       '“{file}” knows where it leads; two words of alt text would share that.',
       '“{file}” is a nice door with no name plate.',
       '“{file}” is a link and tells no one; with images off it leaves without saying goodbye.',
-      'There is a link inside a picture with no words on it; “{topic}” could go there.',
+      'There is a link inside a picture with no words on it; “{product}” could go there.',
     ],
     honest: [
       '“{file}” would like to be clicked; to some readers it is a silence with an address.',
-      'With images off, “{file}” is a missing stair; it was the one that led to the shop.',
       '“{file}” is a button that exists only for those who see it; the others get an address, letter by letter.',
       'Here is a link made of picture alone, “{file}”; switch images off and watch it not be there.',
       'The picture clicks but doesn’t talk. There are {places} like it.',
@@ -249,7 +248,6 @@ export const DUTY_LINES: Lines = {
     honest: [
       '“{start}” in that colour is between the reader and their optician.',
       '“{start}” is there if one knows it is there.',
-      '“{start}” is printed in mist; in sunlight one takes it on trust.',
       '“{start}”: written in whisper on white, for owls.',
       'The colour of “{start}” is that of something that would rather not be asked.',
     ],
@@ -267,7 +265,7 @@ export const DUTY_LINES: Lines = {
     gentle: ['No lang attribute, so a screen reader guesses the accent for “{opening}”.'],
     honest: [
       'Nobody told the HTML which language “{opening}” is in; a screen reader will have a go.',
-      '“{topic}”, language not stated; to the machine that reads it aloud, it could be Finnish.',
+      '“{product}”, language not stated; to the machine that reads it aloud, it could be Finnish.',
       'The HTML doesn’t say what language it is in; some screen readers will do “{opening}” in the wrong one, with conviction.',
     ],
     brutal: [
@@ -286,7 +284,7 @@ export const DUTY_LINES: Lines = {
     honest: [
       'Some readers will hear of rows and cells first; “{opening}” waits behind the furniture.',
       'A table is holding up the page, and to a screen reader it says so; “{opening}” stands by.',
-      'The layout is a table and, read aloud, behaves like one: “{topic}”, served by row and column.',
+      'The layout is a table and, read aloud, behaves like one: “{product}”, served by row and column.',
       'The layout tables introduce themselves, row by row, to anyone who listens; “{opening}” waits its turn.',
     ],
     brutal: [

@@ -9,15 +9,15 @@ export const FALLBACK_LINES: ByLevel = {
     'Only because one is asked. {Message}',
   ],
   honest: [
-    '{Message} There is no kinder way to put it, and no shorter one.',
+    'Briefly, and no kinder: {message}',
     'No joke here, only work: {message}',
-    '{Message} I looked for a joke in that and found a chore.',
+    'A chore, not a joke: {message}',
     'Plainly, for once. {Message}',
   ],
   brutal: [
-    '{Message} I have nothing funnier than that, and it was not trying.',
+    '{Message} No comment.',
     'Even a roast has paperwork. {Message}',
-    '{Message} Read that again, slowly, as the reader will not.',
+    '{Message} Read it twice.',
     'Exhibit, without comment: {message}',
   ],
 }

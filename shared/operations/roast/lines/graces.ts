@@ -73,19 +73,19 @@ export const GRACES = {
   },
   reader: {
     gentle: [
-      'says “you” more often than “I” or “we”, from “{opening}” on',
-      'speaks of the reader more than of itself, all the way to “{last}”',
-      'keeps an eye on the reader, as in “{youLine}”',
+      'keeps {reader} in the picture, as in “{youLine}”',
+      'speaks to {reader} more than about itself, all the way to “{last}”',
+      'remembers who is reading, as in “{youLine}”',
     ],
     honest: [
-      'counts more “you” than “I” and “we” between “{opening}” and the end',
       'talks to somebody, as in “{youLine}”',
-      'says “{youLine}”, with the reader in it',
+      'puts {reader} into the sentence: “{youLine}”',
+      'knows that “{youLine}” is a better start than “we”',
     ],
     brutal: [
-      'has noticed that there is a reader, “{youLine}”',
-      'is not only about the sender, see “{youLine}”',
-      'spares a “you” here and there, see “{youLine}”',
+      'has noticed that somebody is on the other end: “{youLine}”',
+      'is not only about the sender; see “{youLine}”',
+      'spares {reader} a “you” here and there, see “{youLine}”',
     ],
   },
   figures: {
@@ -93,11 +93,13 @@ export const GRACES = {
       'gives figures that can be checked, such as “{checked}”',
       'lets “{checked}” speak for itself',
       'stands on “{checked}”, which is firm ground',
+      'counts instead of claiming, as in “{checked}”',
+      'gives {reader} “{checked}” to hold on to',
     ],
     honest: [
       'gives “{checked}” where others give an adjective',
-      'has “{checked}” in it, which one can argue with',
-      'puts “{checked}” on the table',
+      'has “{checked}” in it, which {reader} can check',
+      'puts “{checked}” on the table and lets {reader} do the sums',
     ],
     brutal: [
       'commits itself to “{checked}” in writing',
@@ -107,115 +109,120 @@ export const GRACES = {
   },
   length: {
     gentle: [
-      'gets from “{opening}” to the end in {time}',
-      'is as long as {kind} should be, “{last}” included',
-      'stops at “{last}”, before anyone looks at the clock',
+      'tells {reader} about “{product}” in {time}, which is kind',
+      'goes from “{opening}” to the end in {time}',
+      'stops at “{last}”, before {reader} looks at the clock',
     ],
     honest: [
-      'fits everything from “{opening}” on into {time}',
-      'is over in {time}, “{last}” and all',
-      'leaves the rest of the day to the reader after “{last}”',
+      'takes {time} of {reader}’s day for “{product}”, and that is a fair price',
+      'needs {time} from “{opening}” to the end, and no more',
+      'is the right length, {time} from “{opening}” to “{last}”',
+      'stops at “{last}”, while {reader} still has some tea left',
     ],
     brutal: [
-      'knows after “{last}” that it is time to stop',
-      'lasts no longer than “{matter}” must',
-      'takes {time} from “{opening}” to the end and not a second more',
+      'keeps {reader} for {time} only, “{product}” and all',
+      'is over in {time}, and “{last}” is the end of it',
+      'stops at “{last}”, and not a line too late',
     ],
   },
   'one-question': {
     gentle: [
       'asks a single question, “{question}”',
-      'leaves the reader only “{question}” to answer',
+      'leaves {reader} only “{question}” to answer',
       'wants only “{question}” answered',
     ],
     honest: [
-      'has “{question}” in it and no other question',
-      'asks “{question}” and nothing beside it',
-      'leaves “{question}” alone on the table',
+      'asks one thing, “{question}”, and waits',
+      'asks “{question}” and does not ask anything on top of it',
+      'leaves {reader} in no doubt that the question is “{question}”',
     ],
     brutal: [
       'asks “{question}” and then holds its tongue',
       'limits itself to “{question}”',
-      'asks “{question}”, once',
+      'asks “{question}”, once, like a grown-up',
     ],
   },
   plain: {
     gentle: [
-      'uses words people use, such as “{opening}”',
-      'reads easily at grade {grade}, “{longestStart}” and all',
-      'says “{matter}” in everyday words',
+      'can be read at grade {grade}; {reader} needs no dictionary for “{opening}”',
+      'explains “{product}” in words people use at home',
+      'keeps to short words, even in “{longestStart}”',
     ],
     honest: [
-      'reads at grade {grade}, from “{opening}” on',
-      'can be followed on a bus, “{longestStart}” and all',
-      'could be read out to a child, “{longestStart}” included',
+      'reads at grade {grade}, so “{product}” goes in without chewing',
+      'can be read on a bus, even “{longestStart}”',
+      'uses plain words; {reader} gets through “{longestStart}” in one go',
     ],
     brutal: [
-      'needs no interpreter at grade {grade}, even for “{longestStart}”',
-      'says “{opening}” in words one understands',
-      'can be understood as far down as “{last}”',
+      'can be understood at grade {grade}, and that includes “{longestStart}”',
+      'is at least written in words: {reader} can read “{opening}” without help',
+      'uses no hard words, not even in “{longestStart}”',
     ],
   },
   spelling: {
     gentle: [
-      'has not one slip in the spelling between “{opening}” and the end',
-      'is cleanly typed down to “{last}”',
+      'has no typing slip between “{opening}” and “{last}”',
+      'spells everything right for {reader}, down to “{last}”',
     ],
     honest: [
-      'spells every word from “{opening}” on as the dictionary does',
-      'was typed by a steady hand, “{last}” included',
+      'was proofread, or was lucky: no slip between “{opening}” and “{last}”',
+      'spells everything right, so {reader} can go straight to arguing with “{opening}”',
+      'gets every letter of “{longestStart}” right',
     ],
     brutal: [
-      'can spell, all the way to “{last}”',
-      'gives the dictionary nothing to do, not even at “{longestStart}”',
+      'can spell, as far down as “{last}”, and {reader} may notice',
+      'has its letters in order from “{opening}” to “{last}”',
+      'gets every letter right, even in “{longestStart}”',
     ],
   },
   calm: {
     gentle: [
-      'never raises its voice, not even at “{last}”',
+      'talks about “{product}” in its indoor voice',
+      'never raises its voice at {reader}, not even at “{last}”',
       'says “{opening}” without an exclamation mark',
-      'speaks of “{matter}” in its indoor voice',
     ],
     honest: [
-      'keeps its voice down throughout, “{last}” included',
-      'trusts the full stop after “{opening}”',
-      'has “{matter}” to say and no drum to say it with',
+      'gets through “{product}” without one exclamation mark',
+      'does not shout at {reader}, and “{last}” would have been a chance to',
+      'trusts a full stop to end “{opening}”',
     ],
     brutal: [
-      'says “{matter}” without shouting it',
+      'manages “{product}” without shouting',
+      'does not shout at {reader}; “{last}” is said at room volume',
       'says “{opening}” and does not bother the neighbours',
-      'lets “{last}” pass without a trumpet',
     ],
   },
   'few-links': {
     gentle: [
+      'lets {reader} read about “{product}” without links pulling at the sleeve',
       'leaves the eye on “{opening}” and scatters no links about',
-      'keeps links out of the way of “{matter}”',
-      'lets “{matter}” do the talking, not a link',
     ],
     honest: [
-      'has hardly a link between the reader and “{matter}”',
-      'lets “{last}” stand without a thicket of links',
+      'keeps {reader} reading from “{opening}” on, with hardly a link in the way',
+      'asks {reader} to read about “{product}”, not to click',
       'asks for reading, not for clicking, at “{opening}”',
     ],
     brutal: [
-      'has fewer doors than a corridor on the way to “{last}”',
+      'does not bury “{product}” under links',
+      'has hardly a link, so {reader} has to read “{opening}” and what comes after',
       'trusts “{opening}” to do what others leave to links',
-      'does without links where “{matter}” will do',
     ],
   },
   short: {
     gentle: [
-      'is short, and “{last}” comes soon',
-      'asks for very little time to say “{matter}”',
-      'says “{matter}” and lets people get on',
+      'is short, and {reader} gets to “{last}” in one breath',
+      'says what it has on “{product}” and lets people get on',
     ],
     honest: [
-      'lets go early, right after “{last}”',
-      'is brief about “{matter}”',
-      'is out of the door with “{last}”',
+      'lets {reader} go early, right after “{last}”',
+      'is brief about “{product}”, and {reader} is grateful for brief',
+      'gets from “{opening}” to “{last}” without sitting down',
     ],
-    brutal: ['is soon over, at “{last}”', 'does not go on about “{matter}”', 'gets “{matter}” over with'],
+    brutal: [
+      'is soon over, at “{last}”',
+      'gets “{product}” over with',
+      'does {reader} the favour of stopping at “{last}”',
+    ],
   },
 } as const satisfies Record<string, ByLevel>
 
@@ -271,4 +278,11 @@ export const GRACE_LEADS: ByLevel = {
     'Against my interest, I report that it {good}.',
     'It {good}, or so my notes say, in a smaller hand.',
   ],
+}
+
+/** The same for mails with little to mend: nothing has to be saved there. */
+export const PRAISE_LEADS: ByLevel = {
+  gentle: GRACE_LEADS.gentle.filter((lead) => !/mended|Before anyone|What to keep/.test(lead)),
+  honest: GRACE_LEADS.honest.filter((lead) => !/other side|build on|to save|Some of it|One point/.test(lead)),
+  brutal: GRACE_LEADS.brutal.filter((lead) => !/mitigation|defence|survived/.test(lead)),
 }

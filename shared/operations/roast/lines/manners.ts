@@ -4,24 +4,24 @@ import type { Lines } from '../line.ts'
 export const MANNER_LINES: Lines = {
   profanity: {
     gentle: [
-      'One word in here will be quoted, and it is not one about “{topic}”.',
-      'It was a long day, one can tell; “{topic}” would get the same across in an ironed shirt.',
+      'One word in here will be quoted, and it is not one about “{product}”.',
+      'It was a long day, one can tell; “{product}” would get the same across in an ironed shirt.',
       'There is a word among these {words} that the reader will remember longer than “{opening}”.',
-      'At the window, with nobody listening, that word is fine; “{topic}” goes to somebody who keeps mail.',
+      'At the window, with nobody listening, that word is fine; “{product}” goes to somebody who keeps mail.',
     ],
     honest: [
-      'It could have won on “{topic}”; it brought a word that makes people look at who is holding it.',
+      'It could have won on “{product}”; it brought a word that makes people look at who is holding it.',
       'Of {words}, one gets forwarded to people who were never meant to read “{opening}”.',
-      'There is language in here that a printer would decline; “{topic}” was standing right beside it.',
-      'It swears, and from there on nobody is thinking about “{topic}”.',
-      'The facts about “{topic}” were doing well; then the mail opened its mouth.',
+      'There is language in here that a printer would decline; “{product}” was standing right beside it.',
+      'It swears, and from there on nobody is thinking about “{product}”.',
+      'The facts about “{product}” were doing well; then the mail opened its mouth.',
       '“{closing}”, it ends, as if none of us had heard what it said before.',
     ],
     brutal: [
-      'It makes its point about “{topic}” the way a dropped tray does: everyone turns round, at the wrong person.',
-      'One word of {words}, and the meeting about “{topic}” is now a meeting about the word.',
-      'Somewhere a future exhibit has been typed; it is filed under “{topic}”.',
-      'That word has been in every row since Rome and has settled none; it will not settle “{topic}”.',
+      'It makes its point about “{product}” the way a dropped tray does: everyone turns round, at the wrong person.',
+      'One word of {words}, and the meeting about “{product}” is now a meeting about the word.',
+      'Somewhere a future exhibit has been typed; it is filed under “{product}”.',
+      'That word has been in every row since Rome and has settled none; it will not settle “{product}”.',
     ],
   },
   'evasive-apology': {

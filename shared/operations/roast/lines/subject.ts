@@ -4,27 +4,27 @@ import type { Lines } from '../line.ts'
 export const SUBJECT_LINES: Lines = {
   'vague-subject': {
     gentle: [
-      'The mail knows exactly what it is about: “{topic}”. “{subject}” could ask it.',
-      '“{subject}” is a nice plain cover. “{topic}” on it would help people find it again.',
-      '“{topic}” says more than “{subject}”, and it is already in the mail.',
+      'The mail knows exactly what it is about: “{product}”. “{subject}” could ask it.',
+      '“{subject}” is a nice plain cover. “{product}” on it would help people find it again.',
+      '“{product}” says more than “{subject}”, and it is already in the mail.',
       '“{subject}” is a fair description of half the inbox.',
       '“{subject}” keeps the secret well; the reader would like to be in on it.',
-      '“{subject}” would fit most mails in the box. “{topic}” would fit this one.',
+      '“{subject}” would fit most mails in the box. “{product}” would fit this one.',
       'The mail knows its subject; “{subject}” is too modest to mention it.',
     ],
     honest: [
       '“{subject}” could be about anything, and the reader suspects it.',
-      'Try to guess “{topic}” from “{subject}”. Take your time; the reader won’t.',
+      'Try to guess “{product}” from “{subject}”. Take your time; the reader won’t.',
       '“{subject}” is what one writes on a box when moving, and regrets in the new house.',
       'The reader decides in a second, and “{subject}” spent it clearing its throat.',
       'The vaguest words of the mail stand on top: “{subject}”.',
-      '“{subject}” is a label that reads “Label”. In the tin: “{topic}”.',
+      '“{subject}” is a label that reads “Label”. In the tin: “{product}”.',
       'Three weeks on, somebody will search for this mail; they will not type “{subject}”.',
       '“{subject}” covers this mail and every other sent this year.',
       '“{subject}” gives away nothing, the reader least of all.',
       'A subject line of {subjectLength} had one job; “{subject}” took the afternoon off.',
-      '“{subject}”: about what? The answer, “{topic}”, is inside, for those still with us.',
-      'Filed under “{subject}”, “{topic}” will rest undisturbed.',
+      '“{subject}”: about what? The answer, “{product}”, is inside, for those still with us.',
+      'Filed under “{subject}”, “{product}” will rest undisturbed.',
       '“{subject}” is a brown envelope; some people open those. Most have a drawer.',
     ],
     brutal: [
@@ -36,7 +36,7 @@ export const SUBJECT_LINES: Lines = {
       '“{subject}” has all the pull of a door marked “Door”.',
       '“{subject}” tells the reader that a mail has come. They had noticed.',
       '{SubjectLength}, no content: “{subject}”; one has to admire the discipline.',
-      'If “{topic}” were a shop, “{subject}” would be the whitewashed window.',
+      'If “{product}” were a shop, “{subject}” would be the whitewashed window.',
       'A blank subject would have promised as much as “{subject}”, and in {subjectLength} less.',
       '“{subject}” competes with every mail in the box, and has chosen camouflage.',
     ],
@@ -125,10 +125,10 @@ export const SUBJECT_LINES: Lines = {
       'A plain date would do what “{quote}” tries to.',
     ],
     honest: [
-      '“{quote}” has come so often, and so seldom true, that “{topic}” could not save it.',
+      '“{quote}” has come so often, and so seldom true, that “{product}” could not save it.',
       'The last “{quote}” was not one either. Readers keep count.',
-      '“{quote}” pulls the fire alarm to announce “{topic}”.',
-      'If “{quote}” is true, a date says so better. If not, “{topic}” will not help.',
+      '“{quote}” pulls the fire alarm to announce “{product}”.',
+      'If “{quote}” is true, a date says so better. If not, “{product}” will not help.',
     ],
     brutal: [
       '“{quote}”: the sky has been falling since the last mailing.',
@@ -233,9 +233,9 @@ export const SUBJECT_LINES: Lines = {
   'preheader-repeats-subject': {
     gentle: [
       'The preheader nods at the subject: “{start}”; it could say something of its own.',
-      '“{start}” is said twice. The second time could have been news: “{topic}”.',
+      '“{start}” is said twice. The second time could have been news: “{product}”.',
       'Subject and preheader agree with each other: “{start}”; a second fact would be better company.',
-      'The preheader says “{start}” again in case it was missed. It could add “{topic}”.',
+      'The preheader says “{start}” again in case it was missed. It could add “{product}”.',
     ],
     honest: [
       'Subject: yes. Preheader: “{start}”; the reader: we know.',

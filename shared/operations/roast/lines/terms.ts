@@ -256,8 +256,8 @@ export const TERM_LINES: readonly TermLines[] = [
     word: 'quick question',
     rules: ['vague-subject', 'generic-question-subject'],
     lines: [
-      '“{quote}”: neither, as a rule. This one is about “{topic}”.',
-      '“{quote}”, says the subject, with “{topic}” behind its back.',
+      '“{quote}”: neither, as a rule. This one is about “{product}”.',
+      '“{quote}”, says the subject, with “{product}” behind its back.',
       'If “{quote}” were quick, it would be in the subject; it has {time} to go.',
     ],
   },
@@ -265,8 +265,8 @@ export const TERM_LINES: readonly TermLines[] = [
     word: 'newsletter',
     rules: ['vague-subject'],
     lines: [
-      '“{quote}” is the name of the bag. “{topic}” is in it.',
-      '“{quote}”: news, it says, and letter. Which of the two is “{topic}”?',
+      '“{quote}” is the name of the bag. “{product}” is in it.',
+      '“{quote}”: news, it says, and letter. Which of the two is “{product}”?',
     ],
   },
   {
@@ -287,7 +287,7 @@ export const TERM_LINES: readonly TermLines[] = [
     rules: ['needless-preamble', 'over-formality'],
     lines: [
       '“{quote}”: it clears its throat and advises nobody.',
-      '“{quote}” comes on like a summons and turns out to be about “{topic}”.',
+      '“{quote}” comes on like a summons and turns out to be about “{product}”.',
     ],
   },
   {
@@ -307,8 +307,8 @@ export const TERM_LINES: readonly TermLines[] = [
     word: 'click here',
     rules: ['vague-link-text', 'generic-button'],
     lines: [
-      '“{quote}” gives an order. “{topic}” would have been a reason.',
-      '“{quote}”: a link named after the finger. “{topic}” stays between it and the server.',
+      '“{quote}” gives an order. “{product}” would have been a reason.',
+      '“{quote}”: a link named after the finger. “{product}” stays between it and the server.',
       'There are {links} in the mail, and “{quote}” could be every one of them.',
     ],
   },
@@ -325,7 +325,7 @@ export const TERM_LINES: readonly TermLines[] = [
   {
     word: 'last chance',
     rules: ['pressure', 'pressing-subject'],
-    lines: ['“{quote}”: there will be others, and they too will be about “{topic}”.'],
+    lines: ['“{quote}”: there will be others, and they too will be about “{product}”.'],
   },
   {
     word: 'last email',

@@ -7,7 +7,7 @@ export const TRICK_LINES: Lines = {
       '“{quote}” rings like a till with nothing in the drawer; one sum would ring truer.',
       'There is no figure behind “{quote}”; the reader would have taken even a small one.',
       '“{quote}” is money waving from a passing car; a price would stop and get out.',
-      '“{topic}” may well be worth it. “{quote}” does not say how much “it” is.',
+      '“{product}” may well be worth it. “{quote}” does not say how much “it” is.',
     ],
     honest: [
       '“{quote}” is what a price looks like before anybody has done the sum.',
@@ -15,7 +15,7 @@ export const TRICK_LINES: Lines = {
       'The reader reads “{quote}” out loud and sounds like a fruit machine.',
       'Banks deal with nothing else all day, and have never written “{quote}”.',
       'Whoever sees “{quote}” moves a hand to the pocket the wallet is in, and leaves it there.',
-      '“{quote}” puts “{topic}” on the pavement, under a folding table.',
+      '“{quote}” puts “{product}” on the pavement, under a folding table.',
     ],
     brutal: [
       '“{quote}” is a bank robbery drawn with a crayon.',
@@ -40,19 +40,19 @@ export const TRICK_LINES: Lines = {
     ],
   },
   'ip-link': {
-    gentle: ['A link goes to a bare number; “{topic}” deserves an address with a name on the door.'],
+    gentle: ['A link goes to a bare number; “{product}” deserves an address with a name on the door.'],
     honest: [
-      'The link leads to digits; people who mean “{topic}” honestly have, as a rule, a domain.',
-      'A row of numbers for an address: that is not where “{topic}” lives, that is where it is hiding.',
+      'The link leads to digits; people who mean “{product}” honestly have, as a rule, a domain.',
+      'A row of numbers for an address: that is not where “{product}” lives, that is where it is hiding.',
     ],
-    brutal: ['The link is a number without a name, like a van without plates; “{topic}” is in the back.'],
+    brutal: ['The link is a number without a name, like a van without plates; “{product}” is in the back.'],
   },
   'forbidden-markup': {
-    gentle: ['Mail programs take some of this markup out at the door; “{topic}” can come in without it.'],
+    gentle: ['Mail programs take some of this markup out at the door; “{product}” can come in without it.'],
     honest: [
-      'There is markup in here that every inbox throws away; it was carried all the way to “{topic}”.',
+      'There is markup in here that every inbox throws away; it was carried all the way to “{product}”.',
     ],
-    brutal: ['Half the markup is confiscated at the border; “{topic}” arrives in its socks.'],
+    brutal: ['Half the markup is confiscated at the border; “{product}” arrives in its socks.'],
   },
   'discriminatory-requirement': {
     gentle: [

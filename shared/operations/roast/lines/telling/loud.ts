@@ -1,0 +1,210 @@
+import type { Lines } from '../../line.ts'
+import { crossed } from '../crossed.ts'
+
+/** How it sounds at the other end, by level: the end of a line. */
+const HEARD = {
+  gentle: [
+    '; “{opening}” was said so nicely.',
+    '; in “{sentence}” it startles a little.',
+    '; “{follow}” would like a quieter neighbour.',
+    '; {reader} is only a screen away.',
+    '; “{sentence}” would carry just as far at room volume.',
+    '; the room is small.',
+    '; “{follow}” is already a little deaf.',
+    '; {reader} had heard it the first time.',
+    '; “{last}” could do with a quiet moment before it.',
+  ],
+  honest: [
+    '; {reader} takes half a step back.',
+    '; “{sentence}” is not improved by the echo.',
+    '; what it says is drowned by how.',
+    '; “{follow}” has to shout to be heard over it.',
+    '; the neighbours of “{opening}” are banging on the wall.',
+    '; by “{last}” nobody is listening to the words any more.',
+  ],
+  brutal: [
+    '; “{sentence}” should be read through a door.',
+    '; “{opening}” was the calm before it.',
+    '; {reader} put the phone in a drawer.',
+    '; “{sentence}” has a ringing in its ears.',
+    '; “{follow}” died of shock.',
+    '; filters hear it too, and they have no sense of humour.',
+    '; after that “{last}” is a whisper at a rock concert.',
+    '; “{opening}” has moved to another mail.',
+  ],
+}
+
+/** How it looks in the inbox, by level. */
+const SEEN = {
+  gentle: [
+    '; “{last}”, at the other end, is quiet enough.',
+    '; “{opening}” would have been surprise enough.',
+    '; “{opened}”, inside, is much calmer.',
+    '; {reader} would open it for the words alone.',
+    '; the others in the inbox manage without.',
+    '; “{product}” needs no drum roll.',
+  ],
+  honest: [
+    '; “{opening}” then has to live up to it.',
+    '; {reader} files it with the prize draws.',
+    '; next to it in the inbox an invoice manages without.',
+    '; “{last}” cannot keep what that promises.',
+    '; filters know it from elsewhere.',
+  ],
+  brutal: [
+    '; “{opening}” opens to an empty house.',
+    '; “{last}” is a long way down from there.',
+    '; {reader} deleted it to make it stop.',
+    '; “{opening}” is the hangover.',
+    '; spam filters light up and sing along.',
+    '; “{last}” is what all the noise was about, and it is not much.',
+  ],
+}
+
+/** Lines about capitals, exclamation marks and emoji, each with something only this mail has. */
+export const LOUD_TELLING: Lines = {
+  shouting: {
+    gentle: crossed(
+      [
+        '“{quote}” has got hold of the microphone',
+        '“{quote}” stands on a chair',
+        '“{quote}” is set in capitals',
+        '“{quote}” could be said sitting down',
+        'Small letters would carry “{quote}” as well',
+        '“{quote}” raises its voice a little',
+      ],
+      HEARD.gentle,
+    ),
+    honest: crossed(
+      [
+        '“{quote}” comes through the letter box like a trumpet',
+        'Capitals do not make “{quote}” truer, only wider',
+        '“{quote}” is shouted from a distance of one screen',
+        'The voice goes up at “{quote}” and the reader’s chair goes back',
+        '“{quote}” is what a mail says with its hands cupped',
+      ],
+      HEARD.honest,
+    ),
+    brutal: crossed(
+      [
+        '“{quote}” was typed with a fist',
+        '“{quote}” is a foghorn in a phone booth',
+        'Somebody sat on the shift key, and “{quote}” came out',
+        '“{quote}” has veins on its neck',
+      ],
+      HEARD.brutal,
+    ),
+  },
+  'exclamation-run': {
+    gentle: crossed(
+      [
+        '“{quote}” is one mark and its friends',
+        '“{quote}” could go home early, all but one',
+        'One of “{quote}” would have done',
+      ],
+      HEARD.gentle,
+    ),
+    honest: crossed(
+      [
+        '“{quote}” leans on the bell after the door has opened',
+        '“{quote}” has more points than the sentence',
+        '“{quote}” looks like a fence, and keeps people out',
+        'By the last of “{quote}” the first is no longer believed',
+      ],
+      HEARD.honest,
+    ),
+    brutal: crossed(
+      [
+        '“{quote}” is punctuation on a sugar high',
+        '“{quote}” props up the sentence, and the wall still comes down',
+        '“{quote}” is a row of exclamation marks holding hands so as not to be alone',
+      ],
+      HEARD.brutal,
+    ),
+  },
+  'subject-exclamation': {
+    gentle: crossed(
+      [
+        '“{subject}” is pleased with itself, and says so',
+        'One mark fewer and “{subject}” sounds sure',
+        '“{subject}” jumps up and down a little',
+        'Without its marks “{subject}” would still be news',
+        '“{subject}” brings its own applause',
+        'The mark at the end of “{subject}” may rest',
+        '“{subject}” would sound surer without the mark',
+      ],
+      SEEN.gentle,
+    ),
+    honest: crossed(
+      [
+        '“{subject}” claps for itself before the curtain',
+        '“{subject}” has found the exclamation mark and not yet the news',
+        'Take the noise off “{subject}” and one can hear what it says',
+        '“{subject}” waves with both arms',
+      ],
+      SEEN.honest,
+    ),
+    brutal: crossed(
+      [
+        '“{subject}” has been at the sherry',
+        '“{subject}” is a car alarm with a sender',
+        '“{subject}” enters the inbox by the window',
+      ],
+      SEEN.brutal,
+    ),
+  },
+  'shouting-subject': {
+    gentle: crossed(
+      [
+        '“{start}” would be easier to like in small letters',
+        '“{start}” is on tiptoe',
+        'The subject, “{start}”, could take its voice down',
+      ],
+      SEEN.gentle,
+    ),
+    honest: crossed(
+      [
+        '“{start}” has come into a quiet room with a megaphone',
+        '“{start}” is written in the capitals of “WET PAINT”',
+        'Somebody turned the subject up to “{start}”',
+      ],
+      SEEN.honest,
+    ),
+    brutal: crossed(
+      [
+        '“{start}” shouts through the letter box',
+        '“{start}” is a town crier with an unsubscribe problem',
+        '“{start}” was heard, and that is why it was deleted',
+      ],
+      SEEN.brutal,
+    ),
+  },
+  'crowded-emoji-subject': {
+    gentle: crossed(
+      [
+        '“{subject}” is dressed for carnival',
+        'The little pictures in “{subject}” wave at everyone',
+        '“{subject}” has more stickers than a suitcase',
+      ],
+      SEEN.gentle,
+    ),
+    honest: crossed(
+      [
+        '“{subject}” is for readers who open their mail by colour',
+        '“{subject}” hopes that pictures will do what the words did not',
+        'A screen reader will recite every picture in “{subject}”, with feeling',
+      ],
+      SEEN.honest,
+    ),
+    brutal: crossed(
+      [
+        '“{subject}” was sneezed onto the page',
+        '“{subject}” is what a slot machine would send',
+        '“{subject}” looks like a fridge door',
+        '“{subject}” was decorated by somebody on the way to something else',
+        '“{subject}” is a party nobody was asked to',
+      ],
+      SEEN.brutal,
+    ),
+  },
+}

@@ -1,0 +1,244 @@
+import type { Lines } from '../../line.ts'
+import { crossed } from '../crossed.ts'
+
+/** What a slow opening keeps waiting, by level: the end of a line. */
+const WAITING = {
+  gentle: [
+    '; “{product}” is worth the first line.',
+    '; {reader} will take the warmth from how “{product}” is told.',
+    '; {reader} would rather meet “{product}” first.',
+    ', so “{product}” has to wait in the hall.',
+    '; start with “{product}” and nobody will miss it.',
+    '; {firm} has “{product}” to talk about and could lead with that.',
+    '; it is friendly, and {reader} is still wondering what the mail wants.',
+    '; “{next}” would have made a warmer start.',
+    ', and that leaves {waits} until the first mention of “{product}”.',
+  ],
+  honest: [
+    '; what it is about, “{product}”, is still in make-up.',
+    '; a mail about “{product}” could begin with “{product}”.',
+    '; {reader} has read that far and knows nothing of “{product}”.',
+    '; {firm} would never answer the telephone like that.',
+    '; somewhere behind it {firm} is getting to the point.',
+    '; {reader} skips to “{next}”, as one does.',
+    '; meanwhile “{product}” is {waits} down the page, checking its watch.',
+    '; {reader} will meet “{product}” after {waits}, if they meet at all.',
+    '; {firm} sells “{product}” and opened with this.',
+    '; cut it and “{product}” gets there before the delete key does.',
+    '; {reader} was braced for news and got upholstery.',
+    '; “{next}” is the sentence that {reader} was hoping for, and it is next.',
+    '; as an advertisement for “{product}” it could also be one for socks.',
+    '; if {firm} paid by the word, this is where {firm} would stop.',
+  ],
+  brutal: [
+    '; {reader} deletes by first lines, and this is one.',
+    '; “{product}” could have been a headline and became a footnote.',
+    '; “{product}” is still taxiing, and {reader} has cancelled the flight.',
+    '; by the time “{product}” turns up, {waits} in, {reader} has archived it twice.',
+    '; {firm} got the front page and printed the weather.',
+    '; “{product}” should sue for the seat.',
+    '. {Reader} did not make it to “{next}”.',
+    '; the preview pane shows this to {reader}, and “{product}” to nobody.',
+    ', and {firm} is {waits} away from mentioning “{product}”.',
+    '; “{next}” was right there, fully dressed, waiting to be let in.',
+  ],
+}
+
+const after = (ends: readonly string[]) => ends.map((end) => end.replaceAll('{next}', '{follow}'))
+/** The same behind half a sentence, whose other half is no better. */
+const NEXT = { gentle: after(WAITING.gentle), honest: after(WAITING.honest), brutal: after(WAITING.brutal) }
+
+/** Lines about slow openings, each with something only this mail has. */
+export const OPENING_TELLING: Lines = {
+  'throat-clearing': {
+    gentle: crossed(
+      [
+        '“{quote}” clears its throat so nicely',
+        '“{quote}” is a wave from across the street',
+        '“{quote}” means well and comes first, and only one of those helps',
+        '“{quote}” keeps its coat on',
+        '“{quote}” is a kind thought in the busiest line of the mail',
+        '“{quote}” is politeness on a timer',
+        '“{quote}” has never once changed how anybody was doing',
+        '“{quote}” is the hello after the hello',
+        'Everyone’s inbox has wished them “{quote}” at least once today',
+      ],
+      WAITING.gentle,
+    ),
+    honest: crossed(
+      [
+        '“{quote}” is the doormat of this mail',
+        'With “{quote}” it wipes its feet and forgets to come in',
+        '“{quote}” is a password that opens no door',
+        'If “{quote}” went missing, no search party would form',
+        '“{quote}” is small talk with a large audience',
+        '“{quote}” spends the preview line on the weather',
+        '“{quote}” could open a summons or a gas bill just as well',
+        '“{quote}” holds up the queue looking for change',
+        '“{quote}” comes before every mail that wants something',
+        '“{quote}” is the paper round the sandwich',
+        '“{quote}” is what the fingers type while the brain is parking',
+        '“{quote}” is lift music, and this is a very short lift',
+        '“{quote}” has opened more mails than the letter knife',
+        '“{quote}” got the best seat in the house and fell asleep in it',
+        'Nobody has ever replied to “{quote}” with how they actually are',
+        '“{quote}” takes {n} words to say that a mail has begun',
+      ],
+      WAITING.honest,
+    ),
+    brutal: crossed(
+      [
+        '“{quote}” is a sentence with its coat still on',
+        '“{quote}” has opened so many mails that it draws a pension',
+        'No reader has ever said “at last” to “{quote}”',
+        '“{quote}” is how a mail plays for time',
+        '“{quote}” is the sound of a mail apologising for existing',
+        '“{quote}” has never found anybody well',
+        '“{quote}” is what spam says to look relaxed',
+        '“{quote}” should be on the back of a cereal box, ingredients: none',
+        'The reader’s eye slides off “{quote}” like soup off a plate',
+        '“{quote}” is {n} words of wallpaper',
+      ],
+      WAITING.brutal,
+    ),
+  },
+  'self-introduction': {
+    gentle: crossed(
+      [
+        '“{quote}” can wait: the sender line has said it already',
+        '“{quote}” is good manners at a party, and this is a doorstep',
+        '“{quote}” tells {reader} who before anyone has said why',
+        '“{quote}” is a name badge, pinned where the headline goes',
+      ],
+      NEXT.gentle,
+    ),
+    honest: crossed(
+      [
+        '“{quote}” would look well on a door',
+        '“{quote}” is the first thing it says and the last thing anyone asked',
+        '“{quote}” introduces the one person here who is not reading',
+        '“{quote}” begins with the cast list',
+        '“{quote}” is on the envelope, in the signature and now here',
+        '“{quote}” reads the label out before the parcel is open',
+        '“{quote}” answers a question that only the signature was asked',
+        '“{quote}” is a business card handed over before the handshake',
+        '“{quote}” opens on the author; the reader was hoping to be the lead',
+        '“{quote}” begins the mail the way a phone bill does, with the account holder',
+        'The envelope had printed “{quote}” on it already',
+      ],
+      NEXT.honest,
+    ),
+    brutal: crossed(
+      [
+        '“{quote}” is a biography, and the book is not even out',
+        '“{quote}” is news to nobody who can read a sender line',
+        '“{quote}”: the opening credits, and they are long',
+        'With “{quote}” the mail walks in and starts with its CV',
+      ],
+      NEXT.brutal,
+    ),
+  },
+  'self-centred-opening': {
+    gentle: crossed(
+      [
+        '“{quote}” begins at home, and {reader} lives elsewhere',
+        '“{start}” starts on the wrong side of the desk',
+      ],
+      NEXT.gentle,
+    ),
+    honest: crossed(
+      [
+        '“{quote}” sets the scene, and {reader} is not in it',
+        '“{start}” would be a fine answer if anybody had asked',
+        '“{quote}” spends the first impression on the sender',
+      ],
+      NEXT.honest,
+    ),
+    brutal: crossed(
+      ['“{quote}” is an autobiography with a subject line', '“{start}” opens with its favourite person'],
+      NEXT.brutal,
+    ),
+  },
+  'apologetic-opening': {
+    gentle: crossed(
+      [
+        '“{quote}” spends words on promising to save them',
+        '“{quote}” is considerate, and shorter would be more so',
+      ],
+      WAITING.gentle,
+    ),
+    honest: crossed(
+      [
+        '“{quote}” is the first delay in a mail that meant to cause none',
+        'There is no slower way to be brief than “{quote}”',
+      ],
+      WAITING.honest,
+    ),
+    brutal: crossed(
+      [
+        '“{quote}” pleads guilty before anyone had read the charge',
+        '“{quote}” is a speed bump with good intentions',
+      ],
+      WAITING.brutal,
+    ),
+  },
+  'rhetorical-opening': {
+    gentle: crossed(['“{quote}” already knows the answer it wants'], WAITING.gentle),
+    honest: crossed(
+      [
+        '“{quote}” is asked by posters everywhere and answered by walking past',
+        'The quickest answer to “{quote}” is “no”',
+      ],
+      WAITING.honest,
+    ),
+    brutal: crossed(
+      ['“{quote}” No', '“{quote}” was last asked in earnest at three in the morning, on a shopping channel'],
+      WAITING.brutal,
+    ),
+  },
+  'empty-follow-up': {
+    gentle: crossed(
+      [
+        '“{quote}” knocks and has brought nothing with it',
+        '“{quote}” reminds {reader} of a mail and not of a reason',
+        '“{quote}” is a tap on the shoulder from somebody with empty hands',
+      ],
+      [
+        '; one new fact about “{product}” would be let in at once.',
+        '; {reader} would open the door for news about “{product}”.',
+        '; {firm} surely has something new to say by now.',
+        '; “{follow}” comes closer to a reason.',
+        '; “{last}” could have carried one new thing for {reader}.',
+      ],
+    ),
+    honest: crossed(
+      [
+        '“{quote}” asks whether anything has happened, and something could have happened in this mail',
+        '“{quote}” means: still here, still nothing new',
+        '“{quote}” is a pot with the lid lifted: steam, no supper',
+        'The true answer to “{quote}” is “noted”',
+      ],
+      [
+        '; a line about “{product}” would have been a start.',
+        '; {reader} did see the last one, and this is how it felt.',
+        '; {reader} now has two mails about “{product}” and no more reason to answer.',
+        '; “{follow}” does not bring one either.',
+        '; it goes on to “{last}”, and {reader} goes on with the day.',
+      ],
+    ),
+    brutal: crossed(
+      [
+        '“{quote}” is a doorbell with nobody behind it',
+        '“{quote}” hands {reader} their own silence back, gift-wrapped',
+        '“{quote}” adds weight to the thread and nothing to the case',
+      ],
+      [
+        '; “{product}” was not on the doorstep either.',
+        '; {reader} already did not answer that once.',
+        '. If “{product}” was not worth an answer, the echo of it will not be.',
+        '; “{follow}” is what it has instead of news.',
+        '; it ends on “{last}”, and the silence resumes.',
+      ],
+    ),
+  },
+}

@@ -1,0 +1,198 @@
+import type { ByLevel, Lines } from '../../line.ts'
+import { crossed } from '../crossed.ts'
+
+/** Where a slip stands and who sees it, by level: the end of a line. */
+const SEEN = {
+  gentle: [
+    '; it only takes a second on the way to “{last}”.',
+    ', and nobody minds as long as “{follow}” is right.',
+    '; in “{sentence}” it stands out a little.',
+    '; “{opening}” would be glad to see it gone.',
+    '; {reader} would read past it, once.',
+    ', in a sentence that was doing well: “{sentence}”.',
+    '; “{product}” deserves clean shoes.',
+    '; nobody at {firm} will ever know, if it goes now.',
+    '; a slow second look would have caught it on the way to “{last}”.',
+    '; “{opened}” shows that it can be done.',
+    '; “{follow}” is kind enough not to mention it.',
+    '; “{last}” will be read more gladly without it.',
+  ],
+  honest: [
+    '; “{sentence}” limps a little since.',
+    '; “{follow}” keeps its eyes on the floor.',
+    '; one look between “{opening}” and “Send” would have caught it.',
+    '; {reader} will see nothing else in “{sentence}”.',
+    '; {reader} now wonders who checks the numbers.',
+    ', and “{product}” has to stand next to it.',
+    '; {firm} has its name under it.',
+    ', right there in “{sentence}”.',
+    '; “{follow}” tries to walk on as if nothing had happened.',
+    '; “{last}” is harder to believe after that.',
+    '; between “{opening}” and “{last}” nobody looked up.',
+  ],
+  brutal: [
+    '; “{sentence}” has to live with it.',
+    '; “{last}” tries to change the subject.',
+    '; “{opening}” was the last thing anyone took seriously.',
+    '; {reader} circled it.',
+    '; “{sentence}” never recovered.',
+    '; if this is the care {firm} takes, {reader} can guess the rest.',
+    '; “{product}” asked not to be seated beside it.',
+    '; “{follow}” is pretending to be with somebody else.',
+    ', and “{follow}” had to walk past it.',
+    '; nobody read on to “{last}” with a straight face.',
+    '; “{opening}” had raised such hopes.',
+    '; “{last}” would like to be taken seriously, and will not be.',
+    '; so much for “{opening}”.',
+  ],
+}
+
+const spelt = (heads: ByLevel): ByLevel => ({
+  gentle: crossed(heads.gentle, SEEN.gentle),
+  honest: crossed(heads.honest, SEEN.honest),
+  brutal: crossed(heads.brutal, SEEN.brutal),
+})
+
+/** Lines about slips, each with where it happened. */
+export const SLIP_TELLING: Lines = {
+  misspelling: spelt({
+    gentle: [
+      '“{quote}” is nearly there',
+      '“{quote}” lost its way to “{fixed}”',
+      '“{quote}” was typed with warm hands and cold fingers',
+      '“{quote}” left a letter at home',
+      '“{quote}” is how “{fixed}” sounds with a cold',
+      '“{quote}” came out a little crooked',
+      '“{fixed}” would like its place back from “{quote}”',
+      '“{quote}” is one key away from “{fixed}”',
+      '“{quote}” was going to be “{fixed}”',
+      '“{quote}” is small and in plain view',
+    ],
+    honest: [
+      '“{quote}” is “{fixed}” after a long lunch',
+      '“{quote}” was close',
+      '“{quote}” looks back at whoever looks at it',
+      '“{quote}” wears the coat of “{fixed}”, buttoned wrong',
+      '“{quote}” is “{fixed}” in a hurry',
+      'No dictionary has met “{quote}”',
+      '“{quote}” got past everybody',
+      '“{fixed}” sends its regards to “{quote}”',
+    ],
+    brutal: [
+      '“{quote}” was spelt from memory, and not its own',
+      'Autocorrect saw “{quote}” and handed in its notice',
+      '“{quote}” is what remains of “{fixed}” after the accident',
+      '“{quote}” was chosen over “{fixed}” by a coin',
+      '“{quote}” was typed with an elbow',
+      '“{quote}” is a crime, and “{fixed}” is the victim',
+      'Somewhere a dictionary is being treated for “{quote}”',
+    ],
+  }),
+  homophones: spelt({
+    gentle: [
+      '“{quote}” is a twin of “{fixed}”, and not the one expected',
+      '“{quote}” came when “{fixed}” was busy',
+      '“{quote}” answered when “{fixed}” was called',
+      'The ear is happy with “{quote}” and the eye is not',
+      '“{quote}” and “{fixed}” have swapped name tags',
+      '“{quote}” sounds exactly like “{fixed}”, and looks nothing like it',
+      '“{quote}” is the right sound in the wrong coat',
+    ],
+    honest: [
+      '“{quote}” is “{fixed}” with the wrong papers',
+      'Somebody meant “{fixed}” and dictated “{quote}”',
+      '“{quote}” sounds right, as excuses do',
+      '“{quote}” walked in with the badge of “{fixed}”',
+      '“{quote}” was written by ear, and the ear has never seen “{fixed}”',
+      '“{quote}” is the understudy of “{fixed}”, sent on by mistake',
+    ],
+    brutal: [
+      '“{quote}” is the word that “{fixed}” warned its children about',
+      '“{quote}” for “{fixed}”: the ear writes, the eye weeps',
+      'A red pen fainted at “{quote}”',
+      '“{quote}” is “{fixed}” in a cheap wig',
+      '“{quote}” and “{fixed}” were separated at school, and somebody missed that day',
+      'The spellchecker let “{quote}” through out of spite',
+    ],
+  }),
+  'missing-apostrophe': spelt({
+    gentle: [
+      '“{quote}” is one small hook short of “{fixed}”',
+      '“{quote}” has mislaid its apostrophe',
+      '“{quote}” would be “{fixed}” with one small hook',
+    ],
+    honest: [
+      '“{quote}” had “{fixed}” in mind',
+      'Somebody was saving apostrophes at “{quote}”',
+      '“{quote}” left its apostrophe in the taxi',
+      '“{quote}” saved a keystroke',
+      'The apostrophe of “{quote}” is on leave',
+    ],
+    brutal: [
+      '“{quote}” is “{fixed}” with a tooth out',
+      '“{quote}” was typed one-handed',
+      '“{quote}” was robbed, and the thief took only an apostrophe',
+      'Apostrophes are free, and still “{quote}” has none',
+    ],
+  }),
+  'doubled-word': spelt({
+    gentle: [
+      '“{quote}” came in twice',
+      '“{quote}” has a spare',
+      '“{quote}” says it once more to be sure',
+      '“{quote}” has brought its twin',
+      'One of the two in “{quote}” may go home',
+    ],
+    honest: [
+      '“{quote}” is one word and its shadow',
+      'Of “{quote}” one was meant',
+      '“{quote}” has been pasted where it had been typed',
+      '“{quote}”: the second one came to see what was keeping the first',
+      '“{quote}” was edited by two people, or by one twice',
+    ],
+    brutal: [
+      '“{quote}” hiccuped',
+      '“{quote}” is written in stereo',
+      'Somebody got stuck at “{quote}”',
+      '“{quote}” has an echo',
+      'Nobody read “{quote}” even once',
+      '“{quote}”: the needle is stuck',
+    ],
+  }),
+  'of-for-have': spelt({
+    gentle: ['“{quote}” was written by ear', '“{quote}” only sounds like “{fixed}”'],
+    honest: [
+      '“{quote}” is what “{fixed}” sounds like through a wall',
+      '“{quote}” was taken down in a noisy room',
+    ],
+    brutal: [
+      '“{quote}” instead of “{fixed}” gets people left out of meetings',
+      'Grammar has a small grave for “{quote}”',
+    ],
+  }),
+  'article-slip': spelt({
+    gentle: [
+      '“{quote}” trips the tongue before the eye gets there',
+      '“{quote}” belongs in front of another word',
+    ],
+    honest: [
+      '“{quote}” stayed when the word behind it was changed',
+      '“{quote}” has not been told what comes next',
+    ],
+    brutal: ['“{quote}” was aiming at a different word', '“{quote}” walked into a vowel, or past one'],
+  }),
+  'agreement-slip': spelt({
+    gentle: [
+      '“{quote}” has two halves that have not been introduced',
+      'One of the words in “{quote}” is counting differently',
+    ],
+    honest: [
+      'In “{quote}” subject and verb have filed for separation',
+      'In “{quote}” the verb is counting on its own fingers',
+    ],
+    brutal: [
+      'In “{quote}” the verb is no longer speaking to its noun',
+      '“{quote}” was conjugated in the dark',
+    ],
+  }),
+}

@@ -1,0 +1,234 @@
+/** A fix for a finding whose rule has none: what the rewrite or another operation would put there, tried and scored. */
+import type { Sentence } from '../../engine/doc.ts'
+import type { Draft } from '../../engine/draft.ts'
+import { type Evaluation, evaluate } from '../../engine/score.ts'
+import type { Context } from '../operation.ts'
+import type { ReadDraft } from '../read-draft.ts'
+import { changedFacts, factsOf } from '../rewrite/draft-facts.ts'
+import { type Revised, revise } from '../rewrite/revise.ts'
+import type { State, Wishes } from '../rewrite/step.ts'
+import { carriesFact, cutOut, hasGapAfter } from '../rewrite/steps/sentence-cuts.ts'
+import { canGo, shorten } from '../rewrite/steps/shorten.ts'
+import { isSoleMention } from '../rewrite/steps/sole-mention.ts'
+import { split } from '../rewrite/steps/split.ts'
+import { ctaOffer } from '../teardown/offers.ts'
+import { becameOf, touches } from '../teardown/rewritten.ts'
+import type { Place } from './finding-slots.ts'
+import { type Mend, type Scored, shortened, withMend } from './mend.ts'
+import { ASKS, CUT, SPARE } from './mend-words.ts'
+import { productOf } from './product.ts'
+import {
+  darker,
+  labelFromWords,
+  openly,
+  titleFromSubject,
+  withoutIntroduction,
+  withoutPraise,
+} from './small-mends.ts'
+import { inTwo, unannounced } from './wide-split.ts'
+
+const WISHES: Wishes = {
+  rules: null,
+  wordsMax: null,
+  contractions: null,
+  include: [],
+  exclude: [],
+  keep: [],
+  goal: undefined,
+  light: false,
+  shorter: true,
+  subject: 'keep',
+}
+/** A mail keeps at least so many words and sentences. */
+const WORDS = 20
+const SENTENCES = 2
+/** Mends tried for one finding. */
+const MOST_TRIED = 6
+
+/** Finds the first change for a place that mends it and lowers no score; `null` where only a person can mend it. */
+export function mendsFor(mail: ReadDraft, context: Context): (place: Place) => Scored | null {
+  const { draft, doc, report, memo } = mail
+  const state: State = { draft, doc, report }
+  const tools = { dictionary: context.dictionary, memo }
+  const count = (found: readonly { rule: { id: string } }[], rule: string) =>
+    found.filter((each) => each.rule.id === rule).length
+  const before = lazily(() => evaluate(draft, context.profile, tools))
+  const facts = lazily(() => factsOf(doc))
+  const revised = lazily(() =>
+    revise(draft, context, { ...WISHES, shorter: false, goal: draft.goal }, { memo, report }),
+  )
+  const splits = lazily(() => split(state, WISHES))
+  const cuts = lazily(() => shorten(state, WISHES))
+  const ask = lazily(() => ctaOffer(mail, context))
+
+  /** What may be done about a place, the smallest change first; the rewrite of the mail is asked when nothing smaller helped. */
+  function* candidates({ found, annotation }: Place): Generator<Mend> {
+    const rule = annotation.rule_id
+    if (annotation.field !== 'draft') return
+    if (rule === 'too-long') {
+      for (const { edits } of cuts()) yield* cutMend(edits)
+      yield* longest(mail)
+      return
+    }
+    yield* openly(mail, annotation)
+    yield* titleFromSubject(mail, annotation)
+    yield* labelFromWords(mail, annotation)
+    yield* darker(mail, annotation)
+    if (ASKS.has(rule)) yield* askMend(ask(), draft)
+    const index = doc.sentences.findIndex((s) => s.start <= found.start && found.start < s.end)
+    const sentence = found.source === undefined ? doc.sentences[index] : undefined
+    if (!sentence || !doc.english) return
+    yield* withoutIntroduction(mail, sentence, annotation)
+    yield* withoutPraise(mail, sentence, annotation)
+    if (rule === 'long-sentence') {
+      for (const { edits } of splits()) yield* splitMend(edits, annotation, draft)
+      yield* wideMend(mail, sentence)
+    }
+    if ((CUT.has(rule) || SPARE.has(rule)) && isSpare(mail, sentence, index, rule))
+      for (const { edits } of cutOut(doc, index, { rule, reason: '' }))
+        yield* cutMend(edits, SPARE.has(rule) ? 'none' : 'figures')
+    if (CUT.has(rule) || ASKS.has(rule) || rule === 'long-sentence')
+      yield* rewritten(mail, sentence, rule, revised)
+  }
+
+  /** Whether the mend took the finding away that it was made for, and lost nothing it should keep. */
+  const mends = (mend: Mend, place: Place, after: Evaluation): boolean => {
+    const rule = place.annotation.rule_id
+    const left = after.found.filter((each) => each.rule.id === rule)
+    const here = left.some((each) => {
+      const at = after.doc.source.toSource(each)
+      return (
+        each.field === mend.field && at.start < mend.start + mend.replacement.length && at.end > mend.start
+      )
+    })
+    const isGone = left.length < count(before().found, rule) || (mend.start < mend.end && !here)
+    // A part may be long still, and the rest of the mail; shorter is better.
+    if (!isGone && rule !== 'too-long' && rule !== 'long-sentence') return false
+    // What the mail offers is said somewhere still.
+    if (productOf(doc) !== null && productOf(after.doc) === null) return false
+    if (mend.keeps === 'none') return true
+    const { added_names, added_numbers, added_links, dropped } = changedFacts(facts(), factsOf(after.doc))
+    const lost = mend.keeps === 'figures' ? dropped.filter((fact) => !facts().names.includes(fact)) : dropped
+    return [added_names, added_numbers, added_links, lost].every((list) => list.length === 0)
+  }
+
+  return (place) => {
+    let left = MOST_TRIED
+    for (const mend of candidates(place)) {
+      if (left-- === 0) break
+      const { field, start, end, replacement, label } = mend
+      if ((draft[field] ?? '').slice(start, end) === replacement) continue
+      const after = evaluate(withMend(draft, mend), context.profile, tools)
+      const score_delta = after.score - report.score
+      if (score_delta >= 0 && mends(mend, place, after))
+        return { field, start, end, replacement, label, score_delta }
+    }
+    return null
+  }
+}
+
+/** Whether a sentence may be cut: something is left, and nothing hangs on it. */
+function isSpare({ doc }: ReadDraft, sentence: Sentence, index: number, rule: string): boolean {
+  if (doc.counts.words - sentence.words < WORDS || doc.counts.sentences <= SENTENCES) return false
+  return SPARE.has(rule) || canGo(doc, sentence, index)
+}
+
+const cutMend = (
+  edits: readonly { start: number; end: number; replacement: string }[],
+  keeps?: Mend['keeps'],
+): Mend[] =>
+  edits.length === 1 && edits[0]
+    ? [{ field: 'draft', ...edits[0], label: 'Cut this sentence', ...(keeps && { keeps }) }]
+    : []
+
+/** A long sentence with full stops where it can end. */
+function splitMend(
+  edits: readonly { start: number; end: number; replacement: string }[],
+  { start, end }: { start: number; end: number },
+  draft: Draft,
+): Mend[] {
+  const inside = edits.filter((edit) => edit.start >= start && edit.end <= end)
+  if (inside.length === 0 || inside.length < edits.length) return []
+  let text = draft.draft.slice(start, end)
+  for (const edit of inside.toSorted((a, b) => b.start - a.start))
+    text = text.slice(0, edit.start - start) + edit.replacement + text.slice(edit.end - start)
+  const parts = inside.length + 1
+  return [
+    {
+      field: 'draft',
+      start,
+      end,
+      replacement: text,
+      label: parts === 2 ? 'Make two sentences of it' : `Make ${parts} sentences of it`,
+    },
+  ]
+}
+
+function wideMend({ doc, draft }: ReadDraft, sentence: Sentence): Mend[] {
+  const { start, end } = doc.source.toSource(sentence)
+  if (draft.draft.slice(start, end) !== sentence.text) return []
+  const whole = { field: 'draft', start, end } as const
+  const short = unannounced(sentence)
+  const two = inTwo(sentence)
+  return [
+    ...(two === null ? [] : [{ ...whole, replacement: two, label: 'Make two sentences of it' }]),
+    ...(short === null ? [] : [{ ...whole, replacement: short, label: `Write “${shortened(short)}”` }]),
+  ]
+}
+
+/** What the rewrite of the mail makes of the sentence, where it was this finding that it mended. */
+function rewritten(
+  { doc, draft }: ReadDraft,
+  sentence: Sentence,
+  rule: string,
+  revised: () => Revised,
+): Mend[] {
+  const { start, end } = doc.source.toSource(sentence)
+  const { changes, revisions } = revised()
+  if (!changes.some((each) => each.proposal.rule === rule && touches(each, 'draft', { start, end })))
+    return []
+  const text = becameOf(revisions.draft.diff(), { start, end })
+  if (text.trim() === '' || text === draft.draft.slice(start, end)) return []
+  return [{ field: 'draft', start, end, replacement: text, label: `Write “${shortened(text)}”` }]
+}
+
+/** Who writes, and what they do. */
+const INTRODUCES = /^(?:we['’]re|we are|i['’]m|i am|my name|i run|at )/i
+
+/** The longest sentences that may go without leaving a gap. */
+function longest({ doc }: ReadDraft): Mend[] {
+  const free = doc.sentences
+    .map((sentence, i) => ({ sentence, i }))
+    .filter(
+      ({ sentence, i }) =>
+        i > 2 &&
+        !INTRODUCES.test(sentence.text) &&
+        canGo(doc, sentence, i) &&
+        !carriesFact(sentence) &&
+        !hasGapAfter(doc, i) &&
+        !isSoleMention(doc, i),
+    )
+  return free
+    .sort((a, b) => b.sentence.words - a.sentence.words)
+    .slice(0, 2)
+    .flatMap(({ i }) =>
+      cutOut(doc, i, { rule: null, reason: '' }).flatMap((p) => cutMend(p.edits, 'figures')),
+    )
+}
+
+function askMend(offer: ReturnType<typeof ctaOffer>, draft: Draft): Mend[] {
+  if (offer === null) return []
+  const { start, end, replacement } = offer.edit
+  const label = offer.replaces ? `Ask “${shortened(offer.text)}”` : `End with “${shortened(offer.text)}”`
+  return start <= draft.draft.length
+    ? [{ field: 'draft', start, end, replacement, label, keeps: 'none' }]
+    : []
+}
+
+function lazily<T>(make: () => T): () => T {
+  let made: { value: T } | null = null
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
+}

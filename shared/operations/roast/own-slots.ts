@@ -1,0 +1,66 @@
+/** Who writes to whom about what, and where it first comes up: the facts that hardly two mails share. */
+import type { Doc, Sentence } from '../../engine/doc.ts'
+import { bodyOf } from '../../engine/measures/body.ts'
+import type { Material } from '../material/material.ts'
+import { DAYS, MONTHS } from '../material/words.ts'
+import type { DraftFacts } from './draft-slots.ts'
+import { count, number } from './in-numbers.ts'
+import type { Slots } from './line.ts'
+import { isSpeakable } from './quoting.ts'
+
+/** Who reads where no name is called. */
+export const NAMELESS = 'the reader'
+/** Nobody is called so. */
+const NOBODY =
+  /^(?:all|team|there|everyone|everybody|accounts?|folks|sirs?|madam|customers?|valued|friends?|colleagues?|members?|guys|hello|hi|hey|dear|users?|subscribers?|manager|support|sales)\b/i
+/** Fewer words before the thing are no wait. */
+const WAIT = 12
+const LONGEST_NAME = 24
+
+/** Slots that hold for every line of a roast; `product` is what the mail is about, where that is plain. */
+export function ownSlots(
+  doc: Doc,
+  { recipient, sender }: Pick<Material, 'recipient' | 'sender'>,
+  facts: DraftFacts,
+  product: string | null,
+): Slots {
+  const name = nameOf(recipient.name?.text)
+  const body = bodyOf(doc)
+  const ask = body.findIndex((s) => isAsk(doc, s))
+  const waits = product === null ? 0 : wordsBefore(doc, product)
+  const figures = body.some((s) => s.tokens.some((t) => t.kind === 'number'))
+  return {
+    name,
+    reader: name ?? NAMELESS,
+    firm: nameOf(sender.company?.text),
+    waits: waits >= WAIT ? count(waits, 'word') : null,
+    askNo: ask > 1 && body.length > 3 ? number(ask + 1) : null,
+    total: ask > 1 && body.length > 3 ? number(body.length) : null,
+    figureless: !figures && facts.words > 30 ? count(facts.words, 'word') : null,
+  }
+}
+
+const isAsk = ({ asks, sentences }: Doc, sentence: Sentence): boolean =>
+  asks.some((each) => sentences[each.sentence] === sentence)
+
+/** A name fit to be said: letters with a capital, no merge tag. */
+function nameOf(text: string | undefined): string | null {
+  if (text === undefined || text.length > LONGEST_NAME || !/^\p{Lu}[\p{L}\p{N} .&'’-]*$/u.test(text))
+    return null
+  const low = text.toLowerCase()
+  return NOBODY.test(text) || DAYS.has(low) || MONTHS.has(low) || !isSpeakable(text) ? null : text
+}
+
+/** How many words of the body stand before a phrase of it. */
+function wordsBefore(doc: Doc, phrase: string): number {
+  let words = 0
+  for (const sentence of bodyOf(doc)) {
+    const at = sentence.text.indexOf(phrase)
+    if (at < 0) {
+      words += sentence.words
+      continue
+    }
+    return words + sentence.text.slice(0, at).split(/\s+/).filter(Boolean).length
+  }
+  return 0
+}
