@@ -1,7 +1,7 @@
 /** Request bodies: how large, of which type, and JSON or not. */
 import { isUtf8 } from 'node:buffer'
 import type { MiddlewareHandler } from 'hono'
-import { ApiError } from '#shared/api/problem.ts'
+import { ApiError, type FieldError } from '#shared/api/problem.ts'
 import type { Ctx, Env } from './respond.ts'
 
 /** Bytes. */
@@ -9,6 +9,12 @@ export const BODY_MAX = 256 * 1024
 
 /** `application/json` and `application/…+json`, with any parameters. */
 const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i
+/** JSON whose strings hold bytes that are no characters, as Latin-1 sent for UTF-8 does. */
+const NOT_UTF8: FieldError = {
+  pointer: '',
+  code: 'not_allowed',
+  detail: 'Holds bytes that are not UTF-8; encode the whole body as UTF-8.',
+}
 const CHARSET = /;\s*charset\s*=\s*"?([^\s";]*)/i
 
 /** Refuses a body that says it is too large before anything else is looked at. */
@@ -17,7 +23,7 @@ export const bodyLimit: MiddlewareHandler<Env> = (c, next) => {
   return next()
 }
 
-/** The JSON value of the body. Throws `ApiError` for a body that is none. */
+/** The JSON value of the body. Throws `ApiError` for a body that is none, and for one that is not UTF-8. */
 export async function readJson(c: Ctx): Promise<unknown> {
   const bytes = await readBytes(c)
   if (bytes.length === 0) throw new ApiError('empty_body')
@@ -25,8 +31,13 @@ export async function readJson(c: Ctx): Promise<unknown> {
   if (!isJson(c.req.header('content-type'), c.req.header('content-encoding'))) {
     throw new ApiError('unsupported_media_type')
   }
+  const value = parse(bytes)
   // What is not UTF-8 would come out with other characters than went in, and wrong offsets.
-  if (!isUtf8(bytes)) throw new ApiError('malformed_json')
+  if (!isUtf8(bytes)) throw new ApiError('invalid_request', { errors: [NOT_UTF8] })
+  return value
+}
+
+function parse(bytes: Buffer): unknown {
   const hasMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf
   try {
     return JSON.parse(bytes.toString('utf8', hasMark ? 3 : 0))

@@ -128,6 +128,7 @@ const ROUTE: RouteConfig = {
         ...ANYWHERE,
         'empty_body',
         'malformed_json',
+        'invalid_request',
         'key_in_address',
         'missing_key',
         'invalid_key',

@@ -3,6 +3,7 @@ import { createApp } from '#server/app.ts'
 import { StorageUnavailableError, UnknownWorkspaceError } from '#server/storage/errors.ts'
 import type { Store } from '#server/storage/store.ts'
 import { PROBLEMS, type ProblemCode } from '#shared/api/problem.ts'
+import { OPERATIONS } from '#shared/operations/index.ts'
 import { makeApp } from '../support/make-app.ts'
 import { NO_WEBHOOKS } from '../support/no-webhooks.ts'
 import { usedNow } from '../support/used-now.ts'
@@ -37,7 +38,7 @@ describe('what is wrong before the contract is looked at', () => {
     ['empty_body', 'no body and no type', '', { 'content-type': undefined }],
     ['malformed_json', 'half a body', '{"draft": "Hi', {}],
     ['malformed_json', 'two values', '{} {}', {}],
-    ['malformed_json', 'bytes that are no UTF-8', new Uint8Array([0x22, 0xff, 0x22]), {}],
+    ['malformed_json', 'what is neither JSON nor UTF-8', new Uint8Array([0x7b, 0xff]), {}],
     ['unsupported_media_type', 'a form', 'draft=Hi', { 'content-type': 'application/x-www-form-urlencoded' }],
     ['unsupported_media_type', 'text', '{}', { 'content-type': 'text/plain' }],
     ['unsupported_media_type', 'no type', '{}', { 'content-type': undefined }],
@@ -149,6 +150,27 @@ describe('what does not fit the contract', () => {
   ])('%s', async (_, body, { pointer, code, detail }) => {
     const { errors } = await expectProblem(await score(body), 'invalid_request')
     expect(errors).toEqual([{ pointer, code, detail: expect.stringMatching(detail) }])
+  })
+
+  test.each([
+    ...OPERATIONS.flatMap(({ contract: { name, batch } }) => [
+      `/v1/${name}`,
+      ...(batch === undefined ? [] : [`/v1/${name}/batch`]),
+    ]),
+    '/v1/gate-events',
+    '/mcp',
+  ])('%s refuses bytes that are not UTF-8, and says what to do', async (path) => {
+    for (const bytes of ['ff', 'c3', 'c0af', 'eda080', 'f4908080', '466dfc72']) {
+      const body = Buffer.concat([
+        Buffer.from('{"draft": "Hi '),
+        Buffer.from(bytes, 'hex'),
+        Buffer.from(' Ana"}'),
+      ])
+      const problem = await expectProblem(await post(path, new Uint8Array(body)), 'invalid_request')
+      expect(problem.errors).toEqual([
+        { pointer: '', code: 'not_allowed', detail: expect.stringMatching(/encode .* as UTF-8\.$/) },
+      ])
+    }
   })
 
   test('names every field at fault, and the entry of a list', async () => {
