@@ -43,7 +43,11 @@ function read(draft: Draft, profile: Profile, memo: Memo, dictionary: Dictionary
   const blocks = readBlocks(text, placed, placeholders, sentences, memo)
   const subject = readLine(draft.subject, 'subject', placeholders, memo)
   const preheader = readLine(draft.preheader, 'preheader', placeholders, memo)
-  const english = isEnglish((sentences.length > 0 || !subject ? sentences : [subject]).map((s) => s.parsed))
+  const told = sentences.length > 0 || !subject ? sentences : [subject]
+  const english = isEnglish(
+    told.map(({ parsed }) => parsed),
+    dictionary,
+  )
   const links = extracted ? htmlLinks(extracted.links, blocks) : textLinks(sentences)
   const asks = markAsks(sentences, blocks)
   const images = extracted?.images ?? []

@@ -153,9 +153,9 @@ describe('what does not fit the contract', () => {
   })
 
   test.each([
-    ...OPERATIONS.flatMap(({ contract: { name, batch } }) => [
+    ...OPERATIONS.flatMap(({ contract: { name, ...contract } }) => [
       `/v1/${name}`,
-      ...(batch === undefined ? [] : [`/v1/${name}/batch`]),
+      ...('batch' in contract ? [`/v1/${name}/batch`] : []),
     ]),
     '/v1/gate-events',
     '/mcp',

@@ -2,8 +2,8 @@
 import type { Dictionary } from '../dictionary.ts'
 import type { Token } from '../doc.ts'
 import { MISSPELLINGS } from '../lexicon/misspellings.ts'
-import { SMALL_WORDS_ABROAD } from '../lexicon/small-words-abroad.ts'
 import { isPlausible } from './unknown-word.ts'
+import { isAbroad } from './word-votes.ts'
 
 /**
  * Share of the unknown words that a near, usual word would mend: half in misspelt English, and less where
@@ -12,10 +12,6 @@ import { isPlausible } from './unknown-word.ts'
  */
 const MENDABLE = 1 / 2
 const MENDABLE_BETWEEN = 1 / 3
-
-/** A small word of another language that is no everyday word of English, as `pour` and `met` are. */
-const isAbroad = (token: Token, dictionary: Dictionary): boolean =>
-  token.kind === 'word' && SMALL_WORDS_ABROAD.has(token.lower) && !dictionary.isEveryday(token.lower)
 
 /**
  * True when the unknown words of a sentence are slips of English ones. `between` says that its other words
