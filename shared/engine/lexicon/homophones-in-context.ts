@@ -8,7 +8,7 @@ const OWNED_BY_THEM =
   'team|teams|company|companies|business|businesses|website|product|products|customers|clients|account|budget|needs|goals|data|sales|staff|emails|feedback|time|inbox|office|offices|competitors|bonus|bonuses|services|roles|jobs|families|names|drivers|engineers|employees|suppliers|partners|users|managers|members|workers|developers|agents|reps|guests|patients|students|tenants|money|costs|margins|projects|process|processes|systems|tools|plans|prices|pricing|invoices|orders|warehouse|warehouses|stores|shops|fleet'
 const ADJECTIVES =
   'free|happy|available|open|keen|ready|willing|unable|curious|looking|using|struggling|interested|sure|busy|new|in|on|still|up'
-const AFTER_ADJECTIVE = 'to|for|with|about|of|at|track|the|this|our|next|tomorrow|today'
+const AFTER_ADJECTIVE = 'to|for|with|about|of|at|track|the|this|our|next|tomorrow|today|on'
 const STATES =
   'still|already|easier|helpful|relevant|useful|better|available|ready|live|working|worth|difficult|fine|okay|ok'
 const AFTER_STATE = 'to|for|if|in|on|at|and|as|than|when|by|now|running'
@@ -17,7 +17,7 @@ const COMPARED =
 const GRADED =
   'expensive|useful|likely|important|effective|efficient|reliable|accurate|complicated|complex|difficult|popular|often|helpful|interesting|valuable|productive|profitable|competitive|affordable|convenient|secure|flexible|common'
 const LOST =
-  'money|customers|clients|time|revenue|sales|leads|deals|business|access|weight|interest|track|touch|sight|momentum|trust|hope|sleep|out|your|my|our|their|his|her|it|them|this|that|the|a|any|everything|opportunities|traction|points'
+  'you|us|them|money|customers|clients|time|revenue|sales|leads|deals|business|access|weight|interest|track|touch|sight|momentum|trust|hope|sleep|out|your|my|our|their|his|her|it|this|that|the|a|any|everything|opportunities|traction|points'
 const EAGER =
   'want|need|able|happy|love|trying|going|like|hoping|supposed|wanted|needed|pleased|free|ready|willing|keen'
 const FEELINGS = 'excited|happy|hiring|looking|here|proud|pleased|thrilled|offering|launching|sorry|delighted'
@@ -30,7 +30,7 @@ const TAKERS =
   'add|submit|update|review|enter|confirm|measure|track|grow|cut|lower|raise|double|exceed|complete|renew|cancel|pay|streamline|automate|optimize|optimise|reduce|increase|boost|simplify|transform|improve|protect|upgrade|modernize|modernise'
 /** Participles that are hardly ever nouns: “your meeting” is right, “your bringing” is not. */
 const DOING =
-  'bringing|expecting|wondering|hoping|wanting|getting|making|doing|asking|dealing with|juggling|struggling|stuck|sitting on|planning (on|to)|coming (to|back|in|along|with|on)|joining (us|me|the|by|on|in)|sending (the|your|me|us|it|them|out)|using (the|a|an|our|it|this|that|two|both)|taking (the|a|part|on|it)|thinking (of|about)|going (with|ahead|on|for)|not (able|sure|happy|interested|ready|using|getting|seeing)'
+  'bringing|having (a|any)|expecting|wondering|hoping|wanting|getting|making|doing|asking|dealing with|juggling|struggling|stuck|sitting on|planning (on|to)|coming (to|back|in|along|with|on)|joining (us|me|the|by|on|in)|sending (the|your|me|us|it|them|out)|using (the|a|an|our|it|this|that|two|both)|taking (the|a|part|on|it)|thinking (of|about)|going (with|ahead|on|for)|not (able|sure|happy|interested|ready|using|getting|seeing)'
 const COUNTED =
   'customers|clients|people|users|errors|emails|calls|complaints|tickets|orders|mistakes|steps|meetings|clicks|employees|suppliers|deliveries|bugs|visits|leads|deals|hours|days'
 const NEAR_US =
@@ -85,7 +85,10 @@ export const IN_CONTEXT = {
   /** "We can not come", not "we can not only come but stay". */
   joined: { 'can not': 'cannot' },
   /** "When your done,", "I hope your well". */
-  done: { 'your (done|well|okay|ok)': "you're (done|well|okay|ok)" },
+  done: {
+    'your (done|well|okay|ok|interested|available|willing|keen|unable|right|wrong)':
+      "you're (done|well|okay|ok|interested|available|willing|keen|unable|right|wrong)",
+  },
   /** "move it too 9:45". */
   onward: { too: 'to' },
   /** "its a shame", not "its A/B test". */
@@ -107,6 +110,7 @@ export const IN_CONTEXT = {
   quantity: { 'to (much|many)': 'too (much|many)', 'to good to be true': 'too good to be true' },
   /** "If you have any question's, call me", not "any question's answer". */
   mark: {
+    'let (me|us) now': 'let (me|us) know',
     "(any|some|many|few|more|no|several|further|other) (question|problem|issue|concern|comment|idea|change|order|email|file|photo|ticket|customer|client)'s":
       '(any|some|many|few|more|no|several|further|other) (questions|problems|issues|concerns|comments|ideas|changes|orders|emails|files|photos|tickets|customers|clients)',
   },
@@ -120,11 +124,13 @@ export const IN_CONTEXT = {
   stop: { their: 'there' },
   /** "Than click here", as the first words of a sentence. */
   first: {
+    'whose (coming|joining|attending) (to|on|in|at|with|for|the|tomorrow|today|us|next)':
+      "who's (coming|joining|attending) (to|on|in|at|with|for|the|tomorrow|today|us|next)",
     'than (click|we|you|i|they|it|just|please|go|send|let|the)':
       'then (click|we|you|I|they|it|just|please|go|send|let|the)',
   },
-  /** "If you have paid than please ignore this", not "rather than please". */
-  consequence: { 'than please': 'then please' },
+  /** "If you have paid, than please ignore this", not "rather than please". */
+  consequence: { 'than (please|we|you|i|it|they|let)': 'then (please|we|you|I|it|they|let)' },
   /** "To many people came", not "to many people it is", as the first words. */
   crowd: {
     'to many (people|emails|calls|meetings|customers|orders|errors|questions|options|things) (are|were|have|came|come|make|made)':

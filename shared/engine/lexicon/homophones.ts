@@ -13,23 +13,24 @@ export const HOMOPHONES: Record<string, string> = {
     '(we|I) (will |can |cannot |can not |gladly |happily |do |)accept (your|the offer|the invitation|this offer|credit|cards|cash|cheques|checks|payment|payments|applications|orders|returns)',
   '(this|that|it|which|data|change|price|delay|weather|decision|news|outage|increase) effects (your|our|my|their|the|you|us|how|all|every|everyone|both)':
     '(this|that|it|which|data|change|price|delay|weather|decision|news|outage|increase) affects (your|our|my|their|the|you|us|how|all|every|everyone|both)',
-  "(will|would|can|could|may|might|won't|not|doesn't|didn't) effect (your|our|my|their|you|us|how|all|every|everyone|anyone|any|the way|the price|the date|delivery|sales|results)":
-    "(will|would|can|could|may|might|won't|not|doesn't|didn't) affect (your|our|my|their|you|us|how|all|every|everyone|anyone|any|the way|the price|the date|delivery|sales|results)",
+  "(will|would|can|could|may|might|won't|not|doesn't|didn't|directly|negatively|adversely) effect (your|our|my|their|you|us|how|it|them|all|every|everyone|anyone|any|the way|the price|the date|delivery|sales|results)":
+    "(will|would|can|could|may|might|won't|not|doesn't|didn't|directly|negatively|adversely) affect (your|our|my|their|you|us|how|it|them|all|every|everyone|anyone|any|the way|the price|the date|delivery|sales|results)",
   'your (not|going to|trying to|looking for|looking forward|looking at|supposed to|able to|all set|already using|in luck|crushing it|killing it|in charge of)':
     "you're (not|going to|trying to|looking for|looking forward|looking at|supposed to|able to|all set|already using|in luck|crushing it|killing it|in charge of)",
   'your the (best|one|right|first|only|kind|type)': "you're the (best|one|right|first|only|kind|type)",
   'your an (amazing|awesome|excellent|expert|existing|important|ideal)':
     "you're an (amazing|awesome|excellent|expert|existing|important|ideal)",
-  'your (interested in|aware of|responsible for|great at|good at|perfect for|struggling with)':
-    "you're (interested in|aware of|responsible for|great at|good at|perfect for|struggling with)",
+  'your (interested in|invited to|aware of|responsible for|great at|good at|perfect for|struggling with)':
+    "you're (interested in|invited to|aware of|responsible for|great at|good at|perfect for|struggling with)",
+  '(at|about|with|in|on|from|to|know|share) you (office|company|website|account|decision|proposal|calendar|inbox|thoughts|colleagues)':
+    '(at|about|with|in|on|from|to|know|share) your (office|company|website|account|decision|proposal|calendar|inbox|thoughts|colleagues)',
   'your wondering (if|why|how|what|whether)': "you're wondering (if|why|how|what|whether)",
   'your doing (a|well|great|it|ok|okay)': "you're doing (a|well|great|it|ok|okay)",
-  '(thank you|thanks) for you (reply|time|help|email|message|interest|support|feedback|patience|response|understanding|business|order|attention|cooperation)':
-    '(thank you|thanks) for your (reply|time|help|email|message|interest|support|feedback|patience|response|understanding|business|order|attention|cooperation)',
+  '(thank you for|thanks for|appreciate|received) you (reply|time|help|email|message|interest|support|feedback|patience|response|understanding|business|order|attention|cooperation)':
+    '(thank you for|thanks for|appreciate|received) your (reply|time|help|email|message|interest|support|feedback|patience|response|understanding|business|order|attention|cooperation)',
+  "(i'm|we're|i am|we are) exciting (to|about)": "(I'm|we're|I am|we are) excited (to|about)",
   "(is|are|am|was|were|i'm|we're|they're|so|very|really|super) exited (to|about|for|that)":
     "(is|are|am|was|were|I'm|we're|they're|so|very|really|super) excited (to|about|for|that)",
-  '(to|please|can|could|you|we|i) setup (a|an|the|your|my|our|some|time)':
-    '(to|please|can|could|you|we|I) set up (a|an|the|your|my|our|some|time)',
   // its, it's
   "it's (own|entirety|infancy)": 'its (own|entirety|infancy)',
   'its (the|an|not|been|our|my|your|their|going to|because|in|on|with|when|how|where|that|this)':
@@ -102,6 +103,18 @@ export const HOMOPHONES: Record<string, string> = {
     "(can|could|let's|shall) (we |) meet (on|at|with|you|up|for|next|tomorrow)",
   '(we|i) can meat': '(we|I) can meet',
   '(we|i) except (all|any|most|both)': '(we|I) accept (all|any|most|both)',
+  '(i|we|they|have|has) excepted (your|the|our|my) (offer|invitation|proposal|order|quote|terms|application)':
+    '(I|we|they|have|has) accepted (your|the|our|my) (offer|invitation|proposal|order|quote|terms|application)',
+  '(we|i) no (you|that|how|what|this)': '(we|I) know (you|that|how|what|this)',
+  '(find|see) attach': '(find|see) attached',
+  '(the|your) attach (file|files|document|documents|invoice|quote|pdf|form)':
+    '(the|your) attached (file|files|document|documents|invoice|quote|pdf|form)',
+  'ensure you that (we|i|it|our|the|your|you|they)': 'assure you that (we|I|it|our|the|your|you|they)',
+  "you're (week|weekend|day) (is|was|has|went)": 'your (week|weekend|day) (is|was|has|went)',
+  payed: 'paid',
+  'your (right|wrong) about': "you're (right|wrong) about",
+  "(invoice|file|document|order|ticket|item|quote|email|product|photo|question|link|form)'s (are|were|have)":
+    '(invoices|files|documents|orders|tickets|items|quotes|emails|products|photos|questions|links|forms) (are|were|have)',
   '(orders|parcels|invoices|goods|items|products|files) where (shipped|sent|delivered|made|charged|promised)':
     '(orders|parcels|invoices|goods|items|products|files) were (shipped|sent|delivered|made|charged|promised)',
   'order where (shipped|sent|delivered|charged|promised)':
@@ -128,8 +141,8 @@ export const HOMOPHONES: Record<string, string> = {
   '(this|it|there|which) maybe (a|an|the|too|more)': '(this|it|there|which) may be (a|an|the|too|more)',
   '(we|you|they) maybe (able|interested)': '(we|you|they) may be (able|interested)',
   // Verbs written like their nouns
-  "(to|can|could|please|let's|will|would) setup (a|an|the|your|our|some|time|this)":
-    "(to|can|could|please|let's|will|would) set up (a|an|the|your|our|some|time|this)",
+  "(to|can|could|please|let's|will|would|you|we|i) setup (a|an|the|your|my|our|some|time|this)":
+    "(to|can|could|please|let's|will|would|you|we|I) set up (a|an|the|your|my|our|some|time|this)",
   '(to|please|can|could|you) login (to|and|with|at|here|again|using)':
     '(to|please|can|could|you) log in (to|and|with|at|here|again|using)',
   '(to|please|can) signup (for|to|here|now|and|with)': '(to|please|can) sign up (for|to|here|now|and|with)',
@@ -137,8 +150,8 @@ export const HOMOPHONES: Record<string, string> = {
     "(to|just|will|I'll|let me) follow up (on|with|about)",
   '(to|please|can) checkout (our|my|this|these|the)': '(to|please|can) check out (our|my|this|these|the)',
   // advise, advice
-  '(any|your|need|give|giving|get|good|piece of|for|legal|expert|professional|my|bit of) advise':
-    '(any|your|need|give|giving|get|good|piece of|for|legal|expert|professional|my|bit of) advice',
+  '(the|any|your|need|give|giving|get|good|piece of|for|legal|expert|professional|my|bit of) advise':
+    '(the|any|your|need|give|giving|get|good|piece of|for|legal|expert|professional|my|bit of) advice',
   '(please|kindly|can you|could you) advice': '(please|kindly|can you|could you) advise',
   'to advice (you|us|me|them|on|whether)': 'to advise (you|us|me|them|on|whether)',
   // lead, led; passed, past
@@ -159,10 +172,9 @@ export const HOMOPHONES: Record<string, string> = {
   // affect, effect
   '(an|no|the|any|positive|negative|big|adverse|direct|little) affect (on|of)':
     '(an|no|the|any|positive|negative|big|adverse|direct|little) effect (on|of)',
+  'what affect (does|do|did|will|would|has|have|can)': 'what effect (does|do|did|will|would|has|have|can)',
   'side (affect|affects)': 'side (effect|effects)',
   '(take|takes|took|into|in) affect': '(take|takes|took|into|in) effect',
-  "(will|would|can|could|may|might|not|directly|negatively|adversely|doesn't|won't) effect (our|my|their|you|us|how|it|them|everyone|all)":
-    "(will|would|can|could|may|might|not|directly|negatively|adversely|doesn't|won't) affect (our|my|their|you|us|how|it|them|everyone|all)",
   '(badly|greatly|adversely|negatively) effected': '(badly|greatly|adversely|negatively) affected',
   // weather, whether; principle, principal
   'weather or not': 'whether or not',

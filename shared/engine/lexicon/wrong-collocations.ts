@@ -119,8 +119,8 @@ const ALWAYS: Record<string, string> = {
   'we are agreed with': 'we agree with',
   'most (best|easiest|fastest|cheapest|biggest|simplest|tallest|newest|oldest|largest|highest|lowest|longest|nicest)':
     '(best|easiest|fastest|cheapest|biggest|simplest|tallest|newest|oldest|largest|highest|lowest|longest|nicest)',
-  '(how|too|so|that|very|as) much (emails|customers|clients|people|companies|questions|options|times|things|users|leads|meetings|problems|issues|features|employees)':
-    '(how|too|so|that|very|as) many (emails|customers|clients|people|companies|questions|options|times|things|users|leads|meetings|problems|issues|features|employees)',
+  '(how|too|so|that|very|as) much (emails|customers|clients|people|companies|questions|options|times|things|users|leads|meetings|problems|issues|features|employees|seats|licences|licenses|rooms|tickets|orders)':
+    '(how|too|so|that|very|as) many (emails|customers|clients|people|companies|questions|options|times|things|users|leads|meetings|problems|issues|features|employees|seats|licences|licenses|rooms|tickets|orders)',
   '(this|that) (is|was) the reason because': '(this|that) (is|was) the reason why',
   'how do you call (it|this|that)': 'what do you call (it|this|that)',
   '(say|said|says) (me|us) (that|to)': '(tell|told|tells) (me|us) (that|to)',

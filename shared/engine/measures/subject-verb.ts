@@ -2,6 +2,7 @@
 import { isCapitalised } from '../characters.ts'
 import type { Token } from '../doc.ts'
 import { PHRASE_ENDERS } from '../lexicon/clause-words.ts'
+import { PLAIN_OF, thirdPerson, VERBS_ONLY } from '../lexicon/verbs.ts'
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
 
@@ -11,24 +12,28 @@ const FOR_ONE = new Map([
   ['was', 'were'],
   ['has', 'have'],
 ])
-/** Verbs that stand right behind their plural only as a slip: “our records shows that”. */
-const TELLING = new Map(
-  'shows show needs need wants want says say works work makes make gives give goes go comes come costs cost includes include offers offer provides provide means mean requires require'
-    .split(' ')
-    .map((word, i, all) => [word, all[i + 1] ?? ''] as const)
-    .filter((_, i) => i % 2 === 0),
-)
 /** What follows a verb, and not the second half of a compound: “the user wants list”. */
 const OBJECTS = words('that the a an to us you your our it more how in up no all this')
 /** “Two of your depots has …” */
 const SEVERAL_OF = words('two three four five six seven eight nine ten both several many few')
 const FOR_MANY = new Map([...FOR_ONE].map(([one, many]) => [many, one] as const))
+const FINITE = new Set([...FOR_ONE.keys(), ...FOR_MANY.keys()])
 
 const ARTICLES = words('a an the our your my their his her its this that these those')
 /** Behind these a word in -s is no subject: “an object holding promises”. */
 const ONE = words('a an this that')
-/** “Each of the users have a login.” */
-const ONE_OF = words('each one')
+/** “Some of the rooms is”: the noun behind “of” tells. */
+const PART_OF = words('some most all half')
+/** “Both plans includes”, “all rooms is”. */
+const QUANTITIES = words('both all most many several few some')
+const OTHER_NUMBER = new Map([
+  ['this', 'these'],
+  ['these', 'this'],
+  ['those', 'that'],
+])
+/** Verbs that are seldom nouns, and what tells that they are none: “every customer get a login”. */
+const ACTS = words('want need get come go give make know think say keep send mean take')
+const BEHIND_ACT = words('to the a an this you us it your our more with')
 /** What may hang on a noun before its verb comes. */
 const PREPOSITIONS = words('of in for at from on with')
 /**
@@ -36,11 +41,11 @@ const PREPOSITIONS = words('of in for at from on with')
  * an amount: “a number of sites are”.
  */
 const ONE_THING = words(
-  'cost price order invoice payment product file document question email message result delivery shipment discount item issue problem error website link plan report meeting contract fee offer quote list time date quality size level value rate version copy length weight name address account goal aim purpose reason idea reply answer review update page form button installation warranty guarantee deadline schedule sample part building room project service software system tool app platform feature setup use speed performance content design layout launch demo trial subscription licence license feedback information equipment advice research',
+  'cost price order invoice payment product file document question email message result delivery shipment discount item issue problem error website link plan report meeting contract fee offer quote list time date quality size level value rate version copy length weight name address account goal aim purpose reason idea reply answer review update page form button installation warranty guarantee deadline schedule sample part building room project service software system tool app platform feature setup use speed performance content design layout launch demo trial subscription licence license feedback information equipment advice research option boss manager director client customer supplier buyer landlord colleague',
 )
 /** Words in -s that are one thing, amounts that are, and names of crafts and departments. */
 const NOT_MANY = words(
-  'news means series species headquarters lens gas canvas always perhaps sales operations logistics analytics economics politics physics mathematics statistics ethics graphics communications seconds minutes hours days weeks months years dollars pounds euros cents miles kilometers kilometres meters metres times points percents thanks regards pros cons terms',
+  'alias bias news means series species headquarters lens gas canvas always perhaps sales operations logistics analytics economics politics physics mathematics statistics ethics graphics communications seconds minutes hours days weeks months years dollars pounds euros cents miles kilometers kilometres meters metres times points percents thanks regards pros cons terms',
 )
 /** Words of one part of the phrase at most: behind more its end is a guess. */
 const LONGEST = 5
@@ -54,30 +59,52 @@ export interface SubjectVerb {
 }
 
 const isMany = ({ lower, text }: Token): boolean =>
-  /^[a-z]{3,}[^sui']s$/.test(lower) && !NOT_MANY.has(lower) && !isCapitalised(text)
+  lower === 'people' ||
+  lower === 'children' ||
+  (/^[a-z]{3,}[^sui']s$/.test(lower) && !NOT_MANY.has(lower) && !isCapitalised(text))
+
+/** How a subject begins: with an article, “each”, “one of”, “two of” or a quantity. */
+type Lead = 'article' | 'each' | 'one of' | 'several of' | 'quantity'
+
+function leadOf(first: Token, second: string): Lead | null {
+  if (second === 'of' && (first.lower === 'each' || first.lower === 'one')) return 'one of'
+  if (second === 'of' && SEVERAL_OF.has(first.lower)) return 'several of'
+  if (ARTICLES.has(first.lower)) return 'article'
+  if (first.lower === 'each' || first.lower === 'every') return 'each'
+  // “All the team needs is a date.”
+  return QUANTITIES.has(first.lower) && !ARTICLES.has(second) ? 'quantity' : null
+}
 
 /** The verb that does not fit its noun, where the token at `at` begins a clause; `null` where none is sure to be wrong. */
 export function misfitAt(tokens: readonly Token[], at: number): SubjectVerb | null {
   const first = tokens[at]
-  const led = first !== undefined && ARTICLES.has(first.lower)
-  const oneOf = first !== undefined && ONE_OF.has(first.lower) && tokens[at + 1]?.lower === 'of'
-  const severalOf = first !== undefined && SEVERAL_OF.has(first.lower) && tokens[at + 1]?.lower === 'of'
-  if (!led && !oneOf && !severalOf) return null
-  let head: Token | null = oneOf || severalOf ? first : null
+  const second = tokens[at + 1]?.lower ?? ''
+  if (first === undefined) return null
+  if (second === 'of' && PART_OF.has(first.lower)) {
+    const misfit = misfitAt(tokens, at + 2)
+    // In “most of our client are” the noun is wrong.
+    return misfit && FOR_ONE.has(tokens[misfit.verb]?.lower ?? '') ? misfit : null
+  }
+  // “Every one of us are.”
+  if (second === 'one' && first.lower === 'every') return misfitAt(tokens, at + 1)
+  const lead = leadOf(first, second)
+  if (lead === null) return null
+  let head: Token | null = lead === 'one of' || lead === 'several of' ? first : null
   let last: Token | null = head
   let length = 0
   for (let i = at + 1; i < tokens.length - 1; i++) {
     const token = tokens[i] as Token
-    const right = FOR_ONE.get(token.lower) ?? FOR_MANY.get(token.lower)
-    const told =
-      head === null && last !== null && OBJECTS.has(tokens[i + 1]?.lower ?? '') && TELLING.get(token.lower)
-    if (told && last && isMany(last) && !ONE.has(first.lower)) return { verb: i, noun: i - 1, right: told }
-    if (right !== undefined) {
-      const subject = head ?? last
-      return subject && last && isMisfit(subject, oneOf, severalOf, ONE.has(first.lower), token)
-        ? { verb: i, noun: tokens[i - 1] === subject ? i - 1 : null, right }
-        : null
+    if (last !== null && FINITE.has(token.lower)) {
+      // “If this suits are you free”: a verb.
+      const pointed = head === null && tokens[at - 1]?.kind !== 'word' && isOtherNumber(first, last, token)
+      if (pointed) return { verb: at, noun: null, right: OTHER_NUMBER.get(first.lower) ?? '' }
+      const right = rightForm(first, lead, head ?? last, last, token)
+      return right === null ? null : { verb: i, noun: tokens[i - 1] === (head ?? last) ? i - 1 : null, right }
     }
+    const told = last && toldForm(first, lead, head, last, token, tokens[i + 1]?.lower ?? '')
+    if (told) return { verb: i, noun: i - 1, right: told }
+    // “Every contract's fields are open.”
+    if (lead === 'each' && token.lower.endsWith("'s")) return null
     if (PREPOSITIONS.has(token.lower)) {
       if (!last) return null
       head ??= last
@@ -96,6 +123,50 @@ export function misfitAt(tokens: readonly Token[], at: number): SubjectVerb | nu
     last = token
   }
   return null
+}
+
+/** What `is`, `have` and the like have to be behind their subject; `null` where they may be right. */
+function rightForm(first: Token, lead: Lead, subject: Token, last: Token, verb: Token): string | null {
+  // “All management needs is a date”: no noun.
+  if (lead === 'quantity' && PLAIN_OF.has(last.lower)) return null
+  const many = FOR_ONE.get(verb.lower)
+  if (many !== undefined) {
+    if (lead === 'several of') return many
+    return (lead === 'article' || lead === 'quantity') && !ONE.has(first.lower) && isMany(subject)
+      ? many
+      : null
+  }
+  // “The number of users have grown”, not “a number of users have”.
+  const theNumber = subject.lower === 'number' && first.lower === 'the'
+  const one =
+    lead === 'one of' ||
+    lead === 'each' ||
+    (lead === 'article' && (theNumber || ONE_THING.has(subject.lower)))
+  return one ? (FOR_MANY.get(verb.lower) ?? null) : null
+}
+
+/** What another verb has to be: “the results shows that”, “the price include delivery”, “every customer get a login”. */
+function toldForm(
+  first: Token,
+  lead: Lead,
+  head: Token | null,
+  last: Token,
+  { lower }: Token,
+  next: string,
+): string | null {
+  const plain = PLAIN_OF.get(lower)
+  if (plain !== undefined)
+    return head === null &&
+      lead !== 'each' &&
+      isMany(last) &&
+      !ONE.has(first.lower) &&
+      (VERBS_ONLY.has(plain) || OBJECTS.has(next))
+      ? plain
+      : null
+  if (!VERBS_ONLY.has(lower) && !(ACTS.has(lower) && BEHIND_ACT.has(next))) return null
+  const one =
+    lead === 'one of' ? isMany(last) : lead === 'each' || (lead === 'article' && ONE_THING.has(last.lower))
+  return one && (head === null || lead === 'one of') ? thirdPerson(lower) : null
 }
 
 /** Behind these a plural is led by no other noun: “a lot of errors that is”. */
@@ -120,8 +191,40 @@ const NEVER = words(
   'and or nor as well using named called including containing like such each both all same only whose within between inside outside under over through via per across against during around among behind despite upon towards into onto beyond',
 )
 
-function isMisfit(subject: Token, oneOf: boolean, severalOf: boolean, single: boolean, verb: Token): boolean {
-  if (FOR_MANY.has(verb.lower)) return !severalOf && (oneOf || ONE_THING.has(subject.lower))
-  if (severalOf) return true
-  return !oneOf && !single && isMany(subject)
+/** “This plans are”, “those plan is”: the verb fits, and the first word does not. */
+const isOtherNumber = (first: Token, noun: Token, verb: Token): boolean =>
+  first.lower === 'this'
+    ? (verb.lower === 'are' || verb.lower === 'were') && isMany(noun) && !PLAIN_OF.has(noun.lower)
+    : OTHER_NUMBER.has(first.lower) && FOR_ONE.has(verb.lower) && ONE_THING.has(noun.lower)
+
+/** Behind “and I”. */
+const BEHIND_I = new Map([...FOR_ONE, ['am', 'are']])
+const PERSONS = words('you he she')
+/** Behind these a clause begins in which “you and I” is the subject; behind “I know you” it is not. */
+const BEFORE_JOINED = words('if when because so that but')
+const GROUPS = words('team manager boss director colleague group partner')
+
+/** The verb for one person behind two, where the token at `at` joins them: “the team and I was”. */
+export function joinedMisfitAt(
+  tokens: readonly Token[],
+  at: number,
+  isName: (i: number) => boolean,
+): SubjectVerb | null {
+  const right = BEHIND_I.get(tokens[at + 2]?.lower ?? '')
+  if (!right || tokens[at]?.lower !== 'and' || tokens[at + 1]?.lower !== 'i') return null
+  const start = startOfPerson(tokens, at - 1, isName)
+  const before = tokens[start - 1]
+  const opens = before === undefined || BEFORE_JOINED.has(before.lower) || '.,;:!?'.includes(before.text)
+  return start >= 0 && opens ? { verb: at + 2, noun: null, right } : null
+}
+
+/** Where the person that ends at `at` begins: “you”, “Sarah”, “the team”, “my colleague Sarah”; -1 for what is none. */
+function startOfPerson(tokens: readonly Token[], at: number, isName: (i: number) => boolean): number {
+  const lower = (i: number) => tokens[i]?.lower ?? ''
+  if (PERSONS.has(lower(at))) return at
+  const named = isName(at)
+  if (ARTICLES.has(lower(at - 1))) return at - 1
+  // In “the team left and I was” the second word is a verb.
+  if (ARTICLES.has(lower(at - 2)) && (named || GROUPS.has(lower(at)))) return at - 2
+  return named ? at : -1
 }

@@ -56,7 +56,7 @@ const SMALL = new Set(
     ' ',
   ),
 )
-/** Words this short have too many neighbours to guess. */
+/** Words this short have too many neighbours to guess, but for the small ones: “wel”, “hte”. */
 const SHORTEST = 4
 /** In shorter words a wrong letter makes another word, not a slip. */
 const CHANGED_FROM = 6
@@ -83,15 +83,19 @@ export function isPlausible(
     )
   if (correction.includes('-') || word.includes('-'))
     return word.split('-').some((part) => MISSPELLINGS.has(part))
-  // Of names only days and months are sure enough.
-  if (
-    (dictionary.isProper(correction) && !dictionary.isEveryday(correction)) ||
-    word.length < (capital ? CAPITAL_FROM : SHORTEST)
-  )
-    return false
-  const slip = slipOf(word, correction)
   const everyday = dictionary.isEveryday(correction)
-  if (slip !== 'swap' && isCoined(word, everyday && slip !== null, dictionary)) return false
+  // Of names only days and months are sure enough.
+  if (dictionary.isProper(correction) && !everyday) return false
+  const slip = slipOf(word, correction)
+  if (word.length < (capital ? CAPITAL_FROM : SHORTEST))
+    return (
+      !capital &&
+      (SMALL.has(correction) || NO_HALF.has(correction)) &&
+      (slip === 'swap' || (slip === 'double' && word.length < correction.length))
+    )
+  // “Thusday” is made of two words as well.
+  if (slip !== 'swap' && !correction.endsWith('day') && isCoined(word, everyday && slip !== null, dictionary))
+    return false
   if (slip === null)
     return everyday && !capital && word.length > TWO_SLIPS_FROM && distance(word, correction) <= 2
   // `globbing` doubles by rule, and the verb is new.

@@ -1,11 +1,15 @@
+import { isCapitalised } from '../characters.ts'
 import { correct } from '../correct.ts'
+import type { Dictionary } from '../dictionary.ts'
 import type { Sentence, Token } from '../doc.ts'
 import { matchCase } from '../edit.ts'
 import { at } from '../finding.ts'
 import { AGREEMENT, PLACE_OF, type Place } from '../lexicon/agreement.ts'
 import { CLAUSE_OPENERS } from '../lexicon/clause-words.ts'
+import { VERBS_ONLY } from '../lexicon/verbs.ts'
 import { endsPhrase, followsHelper, opensClause } from '../measures/clause.ts'
-import { misfitAt, relativeMisfitAt, type SubjectVerb } from '../measures/subject-verb.ts'
+import { joinedMisfitAt, misfitAt, relativeMisfitAt, type SubjectVerb } from '../measures/subject-verb.ts'
+import { formBehindHelper, formBehindPronoun } from '../measures/verb-form.ts'
 import type { Hit } from '../phrase-table.ts'
 import { lexicon } from '../phrases.ts'
 import { defineRule, type Examples, type Finding } from '../rule.ts'
@@ -17,10 +21,6 @@ const DEMANDS = new Set(
     ' ',
   ),
 )
-/** After these a clause with its own finite verb begins. */
-const JOINERS = new Set(['so', 'because', 'but', 'when', 'until', 'while', 'once', 'since'])
-/** `It need not be` is right. */
-const NOT_A_SLIP = new Set(['not', 'only', 'never', 'hardly'])
 const VERBS = new Set(
   'said asked told wanted went wrote called needed uses used says asks wants needs'.split(' '),
 )
@@ -63,9 +63,6 @@ const MODALS = new Set(
     ' ',
   ),
 )
-/** Words a question may begin with, and those that lead up to one. */
-const BEFORE_QUESTION = new Set('when why how where what who and but so or also'.split(' '))
-
 /** Numbers above one in words. */
 const SPELT = new Set('two three four five six seven eight nine ten eleven twelve'.split(' '))
 /** In front of a number these tell of a count; after others, `room 5`, `a 5`, it is a name or half of one. */
@@ -79,11 +76,16 @@ const HALF_OF_WORD = new Set(['a', 'an', 'this', 'that', 'each', 'every', 'one',
 /** With these a length of time may go on: `2 day and 5 day passes`, `3 year, fixed rate`. */
 const GOES_ON = new Set(['and', 'or', 'to', ','])
 
+const BEHIND_COUNT = new Set(['per', 'ago', 'later'])
+
 /** True behind a number above one that counts, with nothing of the phrase to come. */
-function isCounted(tokens: readonly Token[], { from, to }: Hit, lasting: boolean): boolean {
+function isCounted(tokens: readonly Token[], { from: noun, to }: Hit, lasting: boolean): boolean {
+  // “Three more day.”
+  const from = tokens[noun - 1]?.lower === 'more' ? noun - 1 : noun
   const number = tokens[from - 1]
-  if (number === undefined || !(endsPhrase(tokens, to) || tokens[to]?.lower === 'per')) return false
-  if (lasting && GOES_ON.has(tokens[to]?.lower ?? '')) return false
+  const next = tokens[to]?.lower ?? ''
+  if (number === undefined || !(endsPhrase(tokens, to) || BEHIND_COUNT.has(next))) return false
+  if (lasting && GOES_ON.has(next)) return false
   if (SPELT.has(number.lower)) return !HALF_OF_WORD.has(tokens[from - 2]?.lower ?? '')
   if (number.kind !== 'number' || number.end === tokens[from]?.start) return false
   // Years, fractions and times are no counts.
@@ -113,10 +115,6 @@ function isWrong(hit: Hit, tokens: readonly Token[]): boolean {
       return (
         !helped && !(entry.term.endsWith('have') && tokens.slice(0, from).some((t) => DEMANDS.has(t.lower)))
       )
-    case 'sentence':
-      return (
-        (from === 0 || JOINERS.has(tokens[from - 1]?.lower ?? '')) && !NOT_A_SLIP.has(tokens[to]?.lower ?? '')
-      )
     case 'complete':
       return endsPhrase(tokens, to) || isPast(tokens[to]?.lower ?? '')
     case 'subject':
@@ -125,20 +123,9 @@ function isWrong(hit: Hit, tokens: readonly Token[]): boolean {
       return isPlural(tokens[ADJECTIVES.has(tokens[to]?.lower ?? '') ? to + 1 : to])
     case 'question':
       return endsPhrase(tokens, to)
-    case 'inverted':
-      return (
-        from === 0 || tokens[from - 1]?.kind === 'mark' || BEFORE_QUESTION.has(tokens[from - 1]?.lower ?? '')
-      )
-    case 'single':
-      return ARTICLES.has(tokens[from - 1]?.lower ?? '') && isSubject(tokens, hit)
     case 'counted':
     case 'lasting':
       return isCounted(tokens, hit, PLACE_OF.get(entry.key) === 'lasting')
-    case 'pronoun':
-      return (
-        SUBJECTS.has(tokens[from - 1]?.lower ?? '') &&
-        (from < 2 || opensClause(tokens, from - 1) || tokens[from - 2]?.lower === 'and')
-      )
     default:
       // "One of those that we have did": a relative clause ends before the hit.
       if (MODALS.has(tokens[from - 1]?.lower ?? '') && entry.term.startsWith('have ')) return true
@@ -181,28 +168,40 @@ function hasNounSubject(tokens: readonly Token[], to: number): boolean {
 /** What is the matter where it is not the verb of a subject. */
 const MESSAGES: Partial<Record<Place, string>> = {
   complete: 'Here the noun is plural: one of several.',
-  inverted: 'After “do” the verb stands in its plain form.',
   counted: 'After a number above one the noun is plural.',
   lasting: 'After a number above one the noun is plural.',
 }
 
-/** The verb with the right form for its noun; with the noun where it stands right before. */
-function misfitFinding(sentence: Sentence, { verb, noun, right }: SubjectVerb): Finding {
-  const from = noun ?? verb
-  const head = noun === null ? '' : `${sentence.tokens[noun]?.text} `
+/** A verb in its right form, with what stands from `from` on before it. */
+function withRight(sentence: Sentence, from: number, verb: number, right: string, safe = true): Finding {
+  const start = sentence.tokens[verb]?.start ?? 0
+  const head = sentence.text.slice(sentence.tokens[from]?.start ?? 0, start)
   const text = head + matchCase(sentence.tokens[verb]?.text ?? '', right)
-  return at(sentence, from, verb + 1, { fixes: [{ label: `Use “${text}”`, replacement: text, safe: true }] })
+  return at(sentence, from, verb + 1, { fixes: [{ label: `Use “${text}”`, replacement: text, safe }] })
 }
+
+const PLAIN_FORM = 'Here the verb stands in its plain form.'
 
 /** The verb that does not fit the noun of a clause that begins at `i`; `opens` the sentence. */
 function clauseMisfitAt(tokens: readonly Token[], i: number, opens: boolean): SubjectVerb | null {
   if (opens) return misfitAt(tokens, i)
   const before = tokens[i - 1]?.lower ?? ''
   // “As well as the values”: no clause.
-  if (before === 'as' || !CLAUSE_OPENERS.has(before)) return null
+  if (before === 'as' || !(CLAUSE_OPENERS.has(before) || ',;:)'.includes(before || '.'))) return null
   const misfit = misfitAt(tokens, i)
-  // “If the price of it were lower” is right.
-  return misfit && tokens[misfit.verb]?.lower !== 'were' ? misfit : null
+  // “If the price of it were lower” and “we ask that the price include it” are right.
+  const verb = misfit ? (tokens[misfit.verb]?.lower ?? '') : ''
+  return verb !== 'were' && !VERBS_ONLY.has(verb) ? misfit : null
+}
+
+/** A capitalised word that is no word at the head of a sentence, such as “Thanks”. */
+const isNameIn = (sentence: Sentence, dictionary: Dictionary | null) => {
+  const { tokens } = sentence
+  return (i: number): boolean => {
+    const token = tokens[i]
+    if (!token || !isCapitalised(token.text)) return false
+    return i > 0 || (sentence.parsed.unknown.includes(i) && dictionary?.isEveryday(token.lower) === false)
+  }
 }
 
 export default defineRule({
@@ -222,13 +221,22 @@ export default defineRule({
     const message = place && MESSAGES[place]
     return message ? { ...finding, message } : finding
   },
-  sentence: (sentence) => {
+  sentence: (sentence, { dictionary }) => {
     const { tokens } = sentence
     const first = tokens.findIndex(({ kind }) => kind === 'word')
+    const isName = isNameIn(sentence, dictionary)
     const found: Finding[] = []
     for (let i = 0; i < tokens.length; i++) {
-      const misfit = relativeMisfitAt(tokens, i) ?? clauseMisfitAt(tokens, i, i === first)
-      if (misfit) found.push(misfitFinding(sentence, misfit))
+      const misfit =
+        relativeMisfitAt(tokens, i) ??
+        joinedMisfitAt(tokens, i, isName) ??
+        clauseMisfitAt(tokens, i, i === first)
+      if (misfit) found.push(withRight(sentence, misfit.noun ?? misfit.verb, misfit.verb, misfit.right))
+      const plain = formBehindHelper(tokens, i, dictionary)
+      if (plain)
+        found.push({ ...withRight(sentence, plain.from, i, plain.right, plain.sure), message: PLAIN_FORM })
+      const form = formBehindPronoun(tokens, i)
+      if (form) found.push(withRight(sentence, i, form.verb, form.right))
     }
     return found
   },
@@ -276,7 +284,7 @@ export const examples: Examples = {
     {
       draft:
         'She go to the depot on Fridays. My boss want the report, and I should have went. Did you received the invoice? I know that the cost are higher.',
-      marks: ['She go', 'My boss want the', 'have went', 'Did you received', 'cost are'],
+      marks: ['She go', 'boss want', 'have went', 'Did you received', 'cost are'],
       fixed:
         'She goes to the depot on Fridays. My boss wants the report, and I should have gone. Did you receive the invoice? I know that the cost is higher.',
     },

@@ -1,6 +1,7 @@
 import type { Sentence, Token } from '../doc.ts'
 import { at } from '../finding.ts'
 import { PHRASE_ENDERS } from '../lexicon/clause-words.ts'
+import { isTellingVerb } from '../lexicon/verbs.ts'
 import { defineRule, type Examples, type Finding } from '../rule.ts'
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
@@ -13,19 +14,19 @@ const DETERMINERS = words('the our your my their this these those his her')
 const FINITE = words(
   "is are was were am has have had do does did can could will would should must isn't aren't wasn't weren't hasn't haven't don't doesn't didn't can't couldn't won't wouldn't shouldn't",
 )
-/** Verbs people tell with, in the forms that stand behind “we” and “she”; of the past those in -ed are told by their end. */
+/** More verbs people tell with, besides those of `verbs.ts`; of the past those in -ed are told by their end. */
 const TOLD = words(
-  'went came got gave took made met knew told spoke wrote brought heard sold kept spent saw sent read ran won lost built found felt left held paid put set began grew fell rose bought chose ' +
-    'need needs want wants like likes know knows see sees make makes take takes get gets give gives go goes come comes help helps work works cost costs save saves use uses look looks run runs offer offers ship ships ' +
-    'sell sells open opens close closes start starts call calls send sends keep keeps love loves pay pays plan plans deliver delivers track tracks cut cuts show shows hope hopes think thinks believe believes',
+  'read ran won lost built found felt left held paid put set began grew fell rose chose cost costs ship ships sell sells open opens ' +
+    'close closes plan plans deliver delivers track tracks cut cuts believe believes',
 )
+const isTold = ({ lower }: Token): boolean => isTellingVerb(lower) || TOLD.has(lower)
 /** Between a pronoun and its verb. */
 const ADVERBS = words(
   'really just also still now already only never always often even actually truly both all',
 )
 
-const isVerb = ({ lower }: Token): boolean =>
-  FINITE.has(lower) || TOLD.has(lower) || /^[a-z]{3,}ed$/.test(lower)
+const isVerb = (token: Token): boolean =>
+  FINITE.has(token.lower) || isTold(token) || /^[a-z]{3,}ed$/.test(token.lower)
 
 /** Whether a verb stands at `i`, or behind an adverb there. */
 const verbAt = (tokens: readonly Token[], i: number): boolean => {
@@ -48,11 +49,15 @@ const LEAST = 4
 /** Words between an article and the verb of its noun, at most. */
 const NOUN = 5
 
+const joins = ({ lower }: Token): boolean => JOINING.has(lower)
+
 const isPlain = ({ kind }: Token): boolean => kind === 'word' || kind === 'number'
 
 /** Whether the tokens are a statement that could stand alone: a subject first, then a verb, and nothing that joins. */
 function stands(tokens: readonly Token[]): boolean {
   const [first] = tokens
+  // “Please call me tomorrow”, not “please be aware”.
+  if (first?.lower === 'please') return tokens.length >= LEAST && tokens.every(isPlain) && !tokens.some(joins)
   if (!first || tokens.length < FIRST || !tokens.every(isPlain)) return false
   if (tokens.some(({ lower }) => JOINING.has(lower) && lower !== first.lower)) return false
   if (CONTRACTED.has(first.lower)) return true
@@ -74,7 +79,7 @@ const TURNS = words('however therefore consequently nevertheless furthermore mor
 const tells = (tokens: readonly Token[]): boolean =>
   tokens.length >= FIRST &&
   !JOINING.has(tokens[0]?.lower ?? '') &&
-  tokens.some((token, i) => i > 0 && (FINITE.has(token.lower) || TOLD.has(token.lower)))
+  tokens.some((token, i) => i > 0 && (FINITE.has(token.lower) || isTold(token)))
 
 /** Token index of the comma between two statements, or -1. */
 function splice({ tokens, mark }: Sentence): number {
@@ -100,7 +105,7 @@ const goesOn = ([, , third, ...rest]: readonly Token[]): boolean =>
 function standsBehind(tokens: readonly Token[]): boolean {
   const [first, second] = tokens
   if (!first || !second || tokens.length < LEAST) return false
-  if (CONTRACTED.has(first.lower)) return true
+  if (CONTRACTED.has(first.lower) || first.lower === 'please') return true
   if (PRONOUNS.has(first.lower) && SPOKEN.has(second.lower)) return false
   if (
     PERSONS.has(first.lower) &&

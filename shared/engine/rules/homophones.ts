@@ -3,6 +3,7 @@ import type { Sentence, Token } from '../doc.ts'
 import { CLAUSE_OPENERS } from '../lexicon/clause-words.ts'
 import { HOMOPHONES } from '../lexicon/homophones.ts'
 import { CONTEXT_OF, type Context, IN_CONTEXT } from '../lexicon/homophones-in-context.ts'
+import { FOR_ONE_OF } from '../lexicon/verbs.ts'
 import { endsPhrase, opensClause } from '../measures/clause.ts'
 import type { Hit } from '../phrase-table.ts'
 import { lexicon } from '../phrases.ts'
@@ -12,17 +13,21 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
 
 const AFTER_WELCOME = words('to and but in any anytime here')
 const BEFORE_OWNED_BY_THEM = words(
-  'of with for about by into improve increase grow help across all using join joining meet that cut lose lost reduce review update check change keep protect manage manages run share know love send sent see between',
+  'of to with for about by into improve increase grow help across all using join joining meet that cut lose lost reduce review update check change keep protect manage manages run share know love send sent see between',
 )
 const BEFORE_OWNED_BY_IT = words(
   'of with for from by about in into through across all has have lost improve increase under to at on changed changes updated raised cut launched released moved announced opened published change update raise launch release',
 )
+const BEHIND_OWNED = words(
+  'is are has have was were will can could should include includes need needs help helps allow allows',
+)
+const MAY_BE_THERE = /s$|business|money|data|feedback|time|bonus|pricing|fleet/
 /** After these a noun is only half of a longer one: `team lead`, `business owner`. */
 const COMPOUNDS = words(
   'lead leads leader leaders captain captains champion owner owners manager managers director people person new savvy minded member members user users head wide based focused driven led ready player players policy like of',
 )
 const THAN_NEXT = words(
-  'a an the ever before most just expected usual any average what ours yours one two three four five six ten half previously that this our your my their his her last',
+  'a an the ever before most just expected usual any average what ours yours one two three four five six ten half previously that this our your my their his her last me him us them',
 )
 const CONDITIONS = words('if when once unless')
 const BEFORE_LOSE = words(
@@ -38,9 +43,10 @@ const BEFORE_DEGREE = words(
 const BEFORE_WAY = words(
   'the a best only another right easy easiest simple fastest great good better one no every this that quickest our your',
 )
-const VERBS = words(
-  'be do make get see have send share hear help learn meet discuss schedule talk find know give take go speak use join work book show let keep try add start understand ask say connect chat contact call offer set confirm decide finish pay sign check review read order plan move change fix prepare update reply wait bring buy sell visit',
+const MORE_VERBS = words(
+  'be meet discuss schedule find join book confirm decide finish sign check review read order plan move change fix prepare update reply buy sell visit connect chat contact set let add',
 )
+const isPlainVerb = (lower: string): boolean => FOR_ONE_OF.has(lower) || MORE_VERBS.has(lower)
 const BEFORE_ADJECTIVE = words(
   'the your our an my for of his her their and or beyond as any more very low this that these with',
 )
@@ -72,6 +78,8 @@ const AFTER_NEW = words('hire hires starter starters enough around online every 
 const SUBJUNCTIVE = words(
   "would could might should wouldn't couldn't i'd we'd you'd they'd he'd she'd few lot couple number",
 )
+/** "If your available and reserved stock": adjectives before their noun; "your right to cancel". */
+const NOT_PREDICATE = words('and or to of')
 const LENGTHS = words('few two three four six twelve ninety thirty sixty year month week quarter')
 const SENDERS = words('i we he she they please kindly')
 
@@ -98,11 +106,18 @@ const TESTS: Record<Context, Test> = {
     (opensClause(tokens, from) || lowerAt(tokens, from - 1) === 'and') &&
     (isStop(tokens[to]) || AFTER_WELCOME.has(lowerAt(tokens, to))),
   noun: ({ to }, tokens) => !COMPOUNDS.has(lowerAt(tokens, to)),
-  preposition: ({ from, to, entry }, tokens) =>
-    !COMPOUNDS.has(lowerAt(tokens, to)) &&
-    (entry.term.startsWith('there') ? BEFORE_OWNED_BY_THEM : BEFORE_OWNED_BY_IT).has(
-      lowerAt(tokens, from - 1),
-    ),
+  preposition: ({ from, to, entry }, tokens) => {
+    const theirs = entry.term.startsWith('there')
+    const before = lowerAt(tokens, from - 1)
+    if ((theirs ? BEFORE_OWNED_BY_THEM : BEFORE_OWNED_BY_IT).has(before))
+      return !COMPOUNDS.has(lowerAt(tokens, to))
+    // "It's team has grown", "there team is happy"; "there sales are strong" may be right.
+    return (
+      BEHIND_OWNED.has(lowerAt(tokens, to)) &&
+      (before === 'and' || opensClause(tokens, from)) &&
+      !(theirs && MAY_BE_THERE.test(entry.term))
+    )
+  },
   object: ({ from, to }, tokens) => {
     const next = lowerAt(tokens, to)
     // "What you're looking for you're sure to find": the preposition ends the clause before.
@@ -138,7 +153,10 @@ const TESTS: Record<Context, Test> = {
     tokens[to]?.kind === 'number' &&
     tokens[from - 1]?.kind === 'word' &&
     !BEFORE_DEGREE.has(lowerAt(tokens, from - 1)),
-  done: ({ from, to }, tokens) => CLAUSE_OPENERS.has(lowerAt(tokens, from - 1)) && endsPhrase(tokens, to),
+  done: ({ from, to }, tokens) =>
+    CLAUSE_OPENERS.has(lowerAt(tokens, from - 1)) &&
+    endsPhrase(tokens, to) &&
+    !NOT_PREDICATE.has(lowerAt(tokens, to)),
   article: ({ to }, tokens) => tokens[to - 1]?.text === 'a' && tokens[to]?.kind === 'word',
   comparison: ({ from, to }, tokens) =>
     tokens[to]?.kind === 'number' ||
@@ -151,16 +169,17 @@ const TESTS: Record<Context, Test> = {
   mark: ({ to }, tokens) => isStop(tokens[to]),
   degree: ({ from, to }, tokens) =>
     BEFORE_DEGREE.has(lowerAt(tokens, from - 1)) && endsPhrase(tokens, to) && !isNounWay(tokens, from - 1),
-  infinitive: ({ to }, tokens) => VERBS.has(lowerAt(tokens, to)),
+  infinitive: ({ to }, tokens) => isPlainVerb(lowerAt(tokens, to)),
   everyday: ({ from, to }, tokens) =>
     from > 0 &&
     !BEFORE_ADJECTIVE.has(lowerAt(tokens, from - 1)) &&
     (AFTER_ADVERB.has(lowerAt(tokens, to)) || (isStop(tokens[to]) && tokens[to]?.text !== ',')),
   stop: ({ from, to }, tokens) => from > 0 && isStop(tokens[to]),
   first: ({ from }) => from === 0,
-  consequence: ({ from }, tokens) =>
+  consequence: ({ from, entry }, tokens) =>
     CONDITIONS.has(lowerAt(tokens, 0)) &&
-    !/^(?:rather|other|more|less|better|.+er)$/.test(lowerAt(tokens, from - 1)),
+    (lowerAt(tokens, from - 1) === ',' || entry.term.endsWith('please')) &&
+    !tokens.slice(0, from).some(({ lower }) => /^(?:rather|other|more|less|worse|.+er)$/.test(lower)),
   statement: ({ from }, _tokens, sentence) => from === 0 && !sentence.question,
   crowd: ({ from }) => from === 0,
   attribute: ({ from, to }, tokens) =>

@@ -1,3 +1,4 @@
+import { isCapitalised } from '../characters.ts'
 import type { Dictionary } from '../dictionary.ts'
 import type { Sentence, Token } from '../doc.ts'
 import { matchCase } from '../edit.ts'
@@ -214,6 +215,15 @@ function judge(
   const capital = token.text !== token.lower
   const opens = sentence.tokens.slice(0, i).every(({ kind }) => kind === 'mark' || kind === 'emoji')
   const title = isTitleSlip(sentence, i)
+  // “Mr Munday”, “Hi Ana Munday”.
+  const before = sentence.tokens[i - 1]
+  if (
+    capital &&
+    !title &&
+    before &&
+    (BEFORE_NAMES.has(before.lower) || (i > 1 && isCapitalised(before.text)))
+  )
+    return null
   if (
     capital &&
     !opens &&

@@ -1,6 +1,7 @@
 import { isCapitalised } from '../characters.ts'
 import type { Sentence, Token } from '../doc.ts'
 import { at, textOf } from '../finding.ts'
+import { isTellingVerb } from '../lexicon/verbs.ts'
 import { opensClause } from '../measures/clause.ts'
 import type { Hit } from '../phrase-table.ts'
 import { lexicon } from '../phrases.ts'
@@ -12,18 +13,53 @@ const OBJECT_FORMS = lexicon('pronoun-case', {
   'him and': 'he',
   'them and': 'they',
   'us and': 'we',
+  'myself and': 'I',
+  '(and|or) (i|myself)': null,
 })
 const LED_BY = new Set(['my', 'our', 'the', 'his', 'their'])
 const FINITE = new Set(
   (
     "am are were have had do did will would can could should may might must won't can't don't didn't weren't haven't " +
-    'went met saw got came took made found spoke thought wrote sent ran left sat felt knew agreed want need hope look ' +
-    'think believe work plan go meet talk'
+    'found ran left sat felt believe plan meet talk'
   ).split(' '),
 )
 
 const isVerb = (token: Token | undefined): boolean =>
-  token?.kind === 'word' && (FINITE.has(token.lower) || /^[a-z]{3,}ed$/.test(token.text))
+  token?.kind === 'word' &&
+  (FINITE.has(token.lower) || isTellingVerb(token.lower) || /^[a-z]{3,}ed$/.test(token.text))
+
+/** Behind these stands who is acted on. */
+const BEFORE_OBJECT = new Set('to for with from between by contact call email ask tell reach'.split(' '))
+/** Behind an object these begin another phrase. */
+const BEHIND_OBJECT = new Set('. ! ? by tomorrow today directly if when'.split(' '))
+const OURSELVES = new Set(['i', "i'm", "i'd", "i've", "i'll", 'me', 'myself'])
+
+/** Where the name, “you” or “my sister” begins that ends before `to`, as a token index; -1 for anything else. */
+function startOfOther(tokens: readonly Token[], to: number): number {
+  const last = tokens[to - 1]
+  if (LED_BY.has(tokens[to - 2]?.lower ?? '')) return to - 2
+  if (LED_BY.has(tokens[to - 3]?.lower ?? '') && last && isCapitalised(last.text)) return to - 3
+  if (last?.lower === 'you') return to - 1
+  if (last?.kind !== 'word' || !isCapitalised(last.text)) return -1
+  const first = tokens[to - 2]
+  return first?.kind === 'word' && isCapitalised(first.text) && to > 2 ? to - 2 : to - 1
+}
+
+/** “Sarah and myself will join”, “contact Tom or I.” */
+function slipOfI({ from, to }: Hit, sentence: Sentence): Finding | null {
+  const { tokens } = sentence
+  const start = startOfOther(tokens, from)
+  if (start < 0) return null
+  const written = tokens[to - 1]?.lower
+  const use = (text: string) =>
+    at(sentence, to - 1, to, { fixes: [{ label: `Use “${text}”`, replacement: text, safe: true }] })
+  if (written === 'myself' && opensClause(tokens, start) && isVerb(tokens[to])) return use('I')
+  const next = tokens[to]
+  const object = BEFORE_OBJECT.has(tokens[start - 1]?.lower ?? '') && (!next || BEHIND_OBJECT.has(next.lower))
+  // “I did it for Tom and myself.”
+  const others = tokens.filter(({ lower }) => OURSELVES.has(lower))
+  return object && others.length === 1 ? use('me') : null
+}
 
 /** End of the name or of “my sister” that stands behind “me and”, as a token index; 0 for anything else. */
 function endOfOther(tokens: readonly Token[], from: number): number {
@@ -34,8 +70,10 @@ function endOfOther(tokens: readonly Token[], from: number): number {
   return !led && next?.kind === 'word' && isCapitalised(next.text) ? head + 2 : head + 1
 }
 
-function slip({ from, to, entry }: Hit, sentence: Sentence): Finding | null {
+function slip(hit: Hit, sentence: Sentence): Finding | null {
+  const { from, to, entry } = hit
   const { tokens } = sentence
+  if (entry.use.length === 0) return slipOfI(hit, sentence)
   const end = endOfOther(tokens, to)
   if (end === 0 || !opensClause(tokens, from) || !isVerb(tokens[end])) return null
   const other = textOf(sentence, to, end)
@@ -48,7 +86,7 @@ export default defineRule({
   id: 'pronoun-case',
   dimension: 'correctness',
   severity: 'warning',
-  summary: 'Who acts is “I” and not “me”.',
+  summary: 'Who acts is “I” and not “me”, and the other way round.',
   why: 'In talk nobody minds; in writing many readers stop at it. Leave the other person out to hear it: “me went” is wrong, and so is “me and Tom went”.',
   evidence: [],
   lexicon: OBJECT_FORMS,
@@ -67,8 +105,15 @@ export const examples: Examples = {
       marks: ['Me and my team', 'Him and Sara Lindqvist'],
       fixed: 'My team and I have a plan. Sara Lindqvist and he spoke on Monday.',
     },
+    {
+      draft:
+        'Sarah and myself will join on Monday. Please contact Tom or I. Send it to my sister and myself.',
+      marks: ['myself', 'I', 'myself'],
+      fixed: 'Sarah and I will join on Monday. Please contact Tom or me. Send it to my sister and me.',
+    },
   ],
   passes: [
+    'I wrote it for Tom and myself. He spoke to Sarah and I agreed. Send it to Tom and I will call. Ask Tom and I, too.',
     'Call me and Tom will help. The keys are for me and Tom.',
     'They asked him and Tom answered. Between us and the team are two floors.',
     'It was me and Tom who went.',

@@ -8,6 +8,7 @@ import { defineRule, type Examples } from '../rule.ts'
 const AS_CAN = new Set(['all', 'what', 'whatever', 'everything', 'anything', 'best', 'much', 'as', 'little'])
 /** `I couldn't care less` is right, and `a discuss about` no phrase at all. */
 const UNDOES = new Set(["couldn't", 'not', 'never'])
+const ASKING = new Set(['do', 'does', 'did', 'would', 'will', 'can', 'are', 'were', 'have'])
 
 export default defineRule({
   id: 'wrong-collocation',
@@ -25,6 +26,8 @@ export default defineRule({
     // "Discuss about 5 points": here `about` means roughly.
     if (hit.entry.key.startsWith('discuss') && tokens[hit.to]?.kind === 'number') return null
     if (UNDOES.has(before) || (hit.entry.term.includes(' can to ') && AS_CAN.has(before))) return null
+    // "How much people pay" and "how much tickets cost" ask for an amount.
+    if (hit.entry.term.startsWith('how much ') && !ASKING.has(tokens[hit.to]?.lower ?? '')) return null
     // "Since two years ago", which is another matter.
     if (hit.entry.term.startsWith('since ') && tokens[hit.to]?.lower === 'ago') return null
     const doubtful = DOUBTFUL.has(hit.entry.key)

@@ -1,0 +1,105 @@
+/** Verbs in a form that does not go with the word before them: “we need to discussed”, “it will saves”, “she go”. */
+import type { Dictionary } from '../dictionary.ts'
+import type { Token } from '../doc.ts'
+import { FOR_ONE_OF, PLAIN_OF, PLAIN_OF_PAST } from '../lexicon/verbs.ts'
+import { opensClause } from './clause.ts'
+
+const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
+
+const SUBJECTS = words('i you he she it we they')
+/** Behind these a verb has no ending; “will” and “can” only where a pronoun stands between or before. */
+const MODALS = words('can could will would should might may must')
+const ASKING = words('do does did can could will would')
+const BEFORE_NOT = words('do does did can could will would should')
+const BEFORE_TO = words(
+  'want wants wanted need needs needed like going able unable forgot try trying ready happy glad hope hoping excited',
+)
+/** Words a question may begin with, and those that lead up to one. */
+const BEFORE_QUESTION = words('when why how where what who and but so or also please')
+
+const lowerAt = (tokens: readonly Token[], i: number): string => tokens[i]?.lower ?? ''
+
+/** Where the helper begins that rules the verb at `at`; -1 where none does. */
+function helperOf(tokens: readonly Token[], at: number): number {
+  const helper = lowerAt(tokens, at - 1)
+  const before = lowerAt(tokens, at - 2)
+  if (/^(?:do|does|did|wo|ca|could|would|should)n't$|^cannot$/.test(helper)) return at - 1
+  if (MODALS.has(helper) && SUBJECTS.has(before))
+    return opensClause(tokens, at - 2) || lowerAt(tokens, at - 3) === 'and' ? at - 1 : -1
+  if (/^(?:i|you|he|she|it|we|they)'ll$/.test(helper)) return at - 1
+  if (helper === 'not') return BEFORE_NOT.has(before) ? at - 2 : -1
+  if (!SUBJECTS.has(helper) || !ASKING.has(before)) return -1
+  const asks = tokens[at - 3]?.kind !== 'word' || BEFORE_QUESTION.has(lowerAt(tokens, at - 3))
+  return asks ? at - 2 : -1
+}
+
+/**
+ * What has to stand in place of the verb at `at`, and where its helper begins; `null` where what stands there may be
+ * right. Not `sure` where “be” may be what is missing: “it will not used”.
+ */
+export function formBehindHelper(
+  tokens: readonly Token[],
+  at: number,
+  dictionary: Dictionary | null,
+): { from: number; right: string; sure: boolean } | null {
+  const word = tokens[at]
+  if (word?.kind !== 'word' || word.text !== word.lower) return null
+  const toVerb = lowerAt(tokens, at - 1) === 'to' && BEFORE_TO.has(lowerAt(tokens, at - 2))
+  const from = toVerb ? at - 2 : helperOf(tokens, at)
+  if (from < 0) return null
+  // “We are going to training.”
+  const ending = toVerb && lowerAt(tokens, from) !== 'going' ? ED_OR_ING : ED
+  const known = PLAIN_OF_PAST.get(word.lower) ?? (toVerb ? undefined : PLAIN_OF.get(word.lower))
+  const right =
+    known ?? (dictionary && ending.test(word.lower) ? withoutEnding(word.lower, dictionary) : undefined)
+  const sure = known !== undefined || /^d(?:o|id|oes)/.test(lowerAt(tokens, from))
+  return right === undefined ? null : { from, right, sure }
+}
+
+/** Not “need” and “feed”. */
+const ED = /(?:[^e]|.{4})ed$/
+const ED_OR_ING = /(?:[^e]|.{4})ed$|ing$/
+
+/** `discuss` for `discussed`; nothing where no verb is left, as of `embed` and `bring`. */
+function withoutEnding(word: string, { isEveryday }: Dictionary): string | undefined {
+  const stem = word.replace(/(?:ed|ing)$/, '')
+  const forms = [`${stem}e`, stem, stem.replace(/i$/, 'y'), stem.replace(/(.)\1$/, '$1')]
+  return forms.find((form) => form !== word && isEveryday(form))
+}
+
+const ONE = words('he she it')
+const MANY = words('we they')
+const ADVERBS = words('always never often usually sometimes still really also')
+/** After these a clause with its own finite verb begins; elsewhere a helper may rule it: `make it work`. */
+const JOINERS = words('so because but when until while once since')
+/** `It need not be` is right. */
+const NOT_A_SLIP = words('not only never hardly')
+
+/** The verb that does not fit the pronoun at `at`: “she go”, “we offers”. */
+export function formBehindPronoun(
+  tokens: readonly Token[],
+  at: number,
+): { verb: number; right: string } | null {
+  const pronoun = lowerAt(tokens, at)
+  if (!SUBJECTS.has(pronoun)) return null
+  const verb = ADVERBS.has(lowerAt(tokens, at + 1)) ? at + 2 : at + 1
+  const word = tokens[verb]
+  if (word === undefined || word.text !== word.lower) return null
+  if (ONE.has(pronoun)) {
+    const right = FOR_ONE_OF.get(word.lower)
+    const begins = at === 0 || JOINERS.has(lowerAt(tokens, at - 1))
+    // “He have” is looked for elsewhere as well, and said there.
+    const plain = verb === at + 1 && (word.lower === 'have' || word.lower === 'do')
+    // “It last rained in May.”
+    if (word.lower === 'last' && lowerAt(tokens, verb + 1) !== 'for') return null
+    return right !== undefined && begins && !plain && !NOT_A_SLIP.has(lowerAt(tokens, verb + 1))
+      ? { verb, right }
+      : null
+  }
+  // “‘You’ means you.”
+  const right = word.lower === 'means' ? undefined : PLAIN_OF.get(word.lower)
+  // “It gives you costs”, “phase I costs”.
+  const subject =
+    MANY.has(pronoun) || (opensClause(tokens, at) && (at > 0 || pronoun === 'i' || pronoun === 'you'))
+  return right !== undefined && subject ? { verb, right } : null
+}
