@@ -86,12 +86,15 @@ export function placeBlocks(text: string, raw: readonly RawBlock[], memo: Memo):
   return courtesyAlone(text, blocks)
 }
 
-/** Where thanks are all a mail says, they are its body; a greeting alone says nothing. */
+/** Where thanks or sentences on a way out are all a mail says, they are its body; a greeting alone says nothing. */
 function courtesyAlone(text: string, blocks: PlacedBlock[]): PlacedBlock[] {
   if (blocks.some((b) => b.region === 'body')) return blocks
   return blocks.map((b) => {
+    const line = text.slice(b.start, b.end)
     const says =
-      b.region === 'signoff' && /^(?:many |big |huge )?than|[.!]$/i.test(text.slice(b.start, b.end))
+      b.region === 'signoff'
+        ? /^(?:many |big |huge )?than|[.!]$/i.test(line)
+        : b.region === 'footer' && isSentenceLine(line)
     return says ? { ...b, region: 'body' } : b
   })
 }

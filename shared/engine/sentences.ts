@@ -1,6 +1,15 @@
 /** Where sentences end: abbreviations, decimals, ellipses, quotes and missing end marks included. */
 import { continuesEmoji, isDigit, isLetter, isSpace, isUpperAscii, startsEmoji } from './characters.ts'
-import { AFTER_CLOCK, BEFORE_NUMBER, CLOCK, MAYBE, STARTERS, TITLES } from './lexicon/abbreviations.ts'
+import {
+  AFTER_CLOCK,
+  BEFORE_NUMBER,
+  CAPITAL_TITLES,
+  CLOCK,
+  MAYBE,
+  MAYBE_NAMES,
+  STARTERS,
+  TITLES,
+} from './lexicon/abbreviations.ts'
 import { BEFORE_DAY, BEFORE_ORDINAL, MONTHS_ABROAD, SHARED_MONTHS } from './lexicon/ordinals.ts'
 import { canStartPlaceholder } from './placeholders.ts'
 
@@ -127,19 +136,22 @@ function dotEnds(text: string, from: number, dot: number, next: number, lower: b
   }
   const word = text.slice(start, dot).toLowerCase()
   if (word === '') return !ordinal(text, from, dot, next, lower)
-  if (TITLES.has(word)) return false
+  const small = text.charAt(start) === word.charAt(0)
+  if (TITLES.has(word) || (!small && CAPITAL_TITLES.has(word))) return false
   const nextIsDigit = isDigit(text.charCodeAt(next))
   if ((BEFORE_NUMBER.has(word) || word.endsWith('str')) && (nextIsDigit || (lower && word !== 'no')))
     return false
   // "z. B.", "d. h.", "p. ej.": the other half follows.
-  if (word.length === 1 && text.charAt(start) === word && isHalf(text, next)) return false
-  if (word.length === 1 && text.charAt(start) === word && isOtherHalf(text, from, start))
+  if (word.length === 1 && small && isHalf(text, next)) return false
+  if (word.length === 1 && small && isOtherHalf(text, from, start))
     return !lower && startsSentence(text, next)
   if (CLOCK.has(word))
     return !lower && !nextIsDigit && !AFTER_CLOCK.has(wordAt(text, next)) && !isZone(text, next)
-  const initial = word.length === 1 && word !== 'i' && text.charAt(start) !== word
-  if (initial || MAYBE.has(word)) return !lower && !nextIsDigit && startsSentence(text, next)
-  return true
+  const initial = word.length === 1 && word !== 'i' && !small
+  const name = MAYBE_NAMES.has(word)
+  if (!initial && !name && !MAYBE.has(word)) return true
+  // “Min. USD 50”.
+  return !lower && !nextIsDigit && ((name && small && !isZone(text, next)) || startsSentence(text, next))
 }
 
 /** “2. paid on Monday” at the start; “am 3. März” and “im 2. Quartal”, as other languages write. */

@@ -15,6 +15,7 @@ import { canStartPlaceholder, placeholderAt } from './placeholders.ts'
 
 /** Ending of a word with a dot inside that is a name, not an address: `Node.js`. */
 const DOTTED = new Set(['js', 'net', 'ts', 'py'])
+const VERSION = /^(?:\.\d+)+$/
 /** What may follow a number without a space and belongs to it. */
 const UNITS = /^(?:st|nd|rd|th|k|m|mm|bn|x|am|pm|h|hr|hrs|min|mins|s|d|kg|km|mi|gb|tb|mb|ms|pt|px|cm)$/
 
@@ -127,7 +128,11 @@ function dottedWord(tokens: Token[], text: string, start: number, firstDot: numb
   // "done.Now" lacks a space; addresses do not turn to a capital after a lower-case label.
   const turns = text.charCodeAt(labelStart) < 97 && text.charCodeAt(start) >= 97
   if (TLDS.has(last) && !turns) return url(tokens, text, start)
-  if (DOTTED.has(last)) {
+  // “v2.1”.
+  if (
+    DOTTED.has(last) ||
+    (isDigit(text.charCodeAt(firstDot - 1)) && VERSION.test(text.slice(firstDot, end)))
+  ) {
     push(tokens, 'word', text, start, end)
     return end
   }

@@ -1,8 +1,14 @@
 /** Boilerplate of bulk mail and companies, by words and numbers that stand in footers and hardly anywhere else. */
 
-/** English: unsubscribe lines, disclaimers, "view in browser". */
+/** Words of a way out, which a paragraph may be about as well. */
+export const WAY_OUT = /\bunsubscribe\b|\bopt[- ]out\b/i
+/** The same as an offer. */
+export const WAY_OUT_OFFERED =
+  /(?:^|[.!?|·\n]\s*|\b(?:to|can|may|click|or|here|please|simply|just) )(?:unsubscribe|opt[- ]out)\b|\b(?:unsubscribe|opt[- ]out) (?:link|here|at any)/i
+
+/** English: disclaimers, "view in browser". */
 export const FOOTER =
-  /\bunsubscribe\b|take me off|to stop (?:getting|receiving)|stop (?:getting|receiving) these|\bopt[- ]out\b|manage (?:your )?(?:email |e-mail |subscription |notification |communication )?(?:preferences|subscription|settings)|update (?:your )?preferences|view (?:this |it |the )?(?:email |e-mail |message |newsletter )?(?:in (?:an? |the |your )?(?:web |internet )?browser|online|on the web)|you(?:'|’)?(?:re| are) (?:receiving|getting) this|you get this (?:(?:e-?mail|letter|message|newsletter) )?because|you received this|this (?:e-?mail|message|newsletter) (?:was|has been) sent|sent to you by|all rights reserved|registered (?:charity|nonprofit|company)|©|\(c\) ?20\d\d|registered (?:in|office|address)|privacy policy|(?:e-?mail|message) and any (?:attachments?|files)|confidential(?:ity notice| and intended| and may)|if you are not the intended|sent from my (?:iphone|phone|ipad|android)/i
+  /take me off|to stop (?:getting|receiving)|stop (?:getting|receiving) these|manage (?:your )?(?:email |e-mail |subscription |notification |communication )?(?:preferences|subscription|settings)|update (?:your )?preferences|view (?:this |it |the )?(?:email |e-mail |message |newsletter )?(?:in (?:an? |the |your )?(?:web |internet )?browser|online|on the web)|you(?:'|’)?(?:re| are) (?:receiving|getting) this|you get this (?:(?:e-?mail|letter|message|newsletter) )?because|you received this|this (?:e-?mail|message|newsletter) (?:was|has been) sent|sent to you by|all rights reserved|registered (?:charity|nonprofit|company)|©|\(c\) ?20\d\d|registered (?:in|office|address)|privacy policy|(?:e-?mail|message) and any (?:attachments?|files)|confidential(?:ity notice| and intended| and may)|if you are not the intended|sent from my (?:iphone|phone|ipad|android)/i
 
 /** Postcodes, German streets and registers: capitals tell them from words, as `EIN` from the German “ein”. */
 export const FOOTER_NUMBERS =

@@ -1,6 +1,6 @@
 /** Where the boilerplate at the end of a mail begins. */
 import type { RawBlock } from '../blocks.ts'
-import { FOOTER, FOOTER_ABROAD, FOOTER_NUMBERS } from '../lexicon/footers.ts'
+import { FOOTER, FOOTER_ABROAD, FOOTER_NUMBERS, WAY_OUT, WAY_OUT_OFFERED } from '../lexicon/footers.ts'
 import type { Memo } from '../memo.ts'
 
 /** Characters of a text that are looked at for its language, and how many there are to a small English word. */
@@ -18,14 +18,24 @@ export function footerTest(text: string, memo: Memo): IsFooter {
     return known
   }
   const test = (block: string) => inEnglish(block) || (!english() && FOOTER_ABROAD.test(block))
-  return (b, chars) => memo.footer(text.slice(b.start, Math.min(b.end, b.start + chars)), test)
+  return (b, chars) => {
+    const beginning = text.slice(b.start, Math.min(b.end, b.start + chars))
+    return offersWayOut(beginning, b.end - b.start) || memo.footer(beginning, test)
+  }
 }
 
 const looksEnglish = (sample: string) =>
   (sample.match(/\b(?:the|and|you|your|this|that|with|our|for)\b/gi)?.length ?? 0) * ENGLISH_EVERY >=
   sample.length
 
+/** Characters of a block from which a word of a way out has to be an offer: “our unsubscribe rate fell” is none. */
+const LONG = 200
+
 const inEnglish = (block: string) => FOOTER.test(block) || FOOTER_NUMBERS.test(block)
+
+/** Whether a block that begins like this, and is that long, offers a way out. */
+const offersWayOut = (beginning: string, length: number): boolean =>
+  WAY_OUT.test(beginning) && (length < LONG || WAY_OUT_OFFERED.test(beginning))
 
 /** Index of the first block of the boilerplate at the end; the number of blocks when there is none. */
 export function findFooter(own: readonly RawBlock[], isFooter: IsFooter): number {

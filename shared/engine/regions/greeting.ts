@@ -1,6 +1,6 @@
 /** Where the greeting of a mail ends. */
 import type { RawBlock } from '../blocks.ts'
-import { isSpace } from '../characters.ts'
+import { isDigit, isSpace } from '../characters.ts'
 import { GREETING } from '../lexicon/greetings.ts'
 import { AMONG_NAMES, GREETING_WORDS, GREETINGS_ABROAD } from '../lexicon/greetings-abroad.ts'
 import { placeholderAt } from '../placeholders.ts'
@@ -49,7 +49,11 @@ function oneGreeting(text: string, b: RawBlock, from: number): number {
       continue
     }
     const c = head[i] as string
-    if (',!:;—–\n'.includes(c) || (c === '.' && !ABBREVIATED.test(head.slice(0, i)))) {
+    // “1,200 customers”, “$4.20”.
+    const inFigure = isDigit(head.charCodeAt(i + 1)) && '.,:'.includes(c)
+    if (!inFigure && (',!:;—–\n'.includes(c) || (c === '.' && !ABBREVIATED.test(head.slice(0, i))))) {
+      // “Care labels come in three sizes.”
+      if (c === '.' && own === 0 && !namesOnly(head.slice(opened, i).trim())) return 0
       while (head[i + 1] === c) i++
       return from + i + 1
     }
