@@ -33,19 +33,26 @@ export function hitsOf(doc: Pick<Doc, 'sentences'>, lexicon: Lexicon): Placed[] 
   return placed
 }
 
+/** A capital that may make a name: “I” and shouted words tell nothing. */
+const hasNameCapital = ({ text, lower, kind }: Token): boolean =>
+  kind === 'word' && isCapitalised(text) && !isAllCaps(text) && lower !== 'i' && !lower.startsWith("i'")
+
 /**
- * True for a phrase with a capital in the middle of a sentence: the name of a product or firm. “I” and
- * shouted words tell nothing.
+ * True for a phrase with a capital in the middle of a sentence: the name of a product or firm. At its head, where
+ * the first word has one anyway, all of several words need it.
  */
 export function isName({ from, to }: Hit, { tokens }: Sentence): boolean {
   const before = tokens[from - 1]
-  if (before === undefined || before.kind === 'mark') return false
-  return tokens
-    .slice(from, to)
-    .some(
-      ({ text, lower }) =>
-        isCapitalised(text) && !isAllCaps(text) && lower !== 'i' && !lower.startsWith("i'"),
-    )
+  const words = tokens.slice(from, to)
+  const opens = before === undefined || before.kind === 'mark'
+  return opens ? words.length > 1 && words.every(hasNameCapital) : words.some(hasNameCapital)
+}
+
+/** Whether the word at `at`, at the head of a sentence, may be a name with the next: “Leverage Partners”, “Thier Nguyen”. */
+export function mayBeName({ tokens }: Sentence, at: number, to = at + 1): boolean {
+  const [first, before, next] = [tokens[at], tokens[at - 1], tokens[to]]
+  const opens = before === undefined || before.kind === 'mark'
+  return opens && first !== undefined && next !== undefined && hasNameCapital(first) && hasNameCapital(next)
 }
 
 /**
@@ -53,7 +60,7 @@ export function isName({ from, to }: Hit, { tokens }: Sentence): boolean {
  * to choose. An `a` or `an` before it is mended, and what would not stand between its neighbours is not offered.
  */
 export function swap(hit: Hit, sentence: Sentence): Finding {
-  const safe = hit.entry.use.length === 1
+  const safe = hit.entry.use.length === 1 && !mayBeName(sentence, hit.from, hit.to)
   const use = hit.entry.use.flatMap((replacement) => inPlace(replacement, hit, sentence) ?? [])
   const fitting = { ...hit, entry: { ...hit.entry, use } }
   const article = sentence.tokens[hit.from - 1]
@@ -69,8 +76,9 @@ export function swap(hit: Hit, sentence: Sentence): Finding {
   return at(sentence, hit.from - 1, hit.to, { fixes, ...(note === '' ? {} : { message: note }) })
 }
 
-/** The same, where a phrase is at fault only if something better fits in its place. */
+/** The same, where a phrase is at fault only if it is no name and something better fits in its place. */
 export function swapIfFitting(hit: Hit, sentence: Sentence): Finding | null {
+  if (isName(hit, sentence)) return null
   const finding = swap(hit, sentence)
   return hit.entry.use.length > 0 && !finding.fixes?.length ? null : finding
 }

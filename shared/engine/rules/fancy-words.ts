@@ -1,6 +1,6 @@
 import { FANCY_WORDS } from '../lexicon/fancy-words.ts'
 import { defineRule, type Examples } from '../rule.ts'
-import { isName, swapIfFitting } from '../swap.ts'
+import { swapIfFitting } from '../swap.ts'
 
 export default defineRule({
   id: 'fancy-words',
@@ -10,7 +10,7 @@ export default defineRule({
   why: 'Long words slow the reader down and put distance between you. Write the word you would say at a table.',
   evidence: ['E03'],
   lexicon: FANCY_WORDS,
-  hit: (hit, sentence) => (isName(hit, sentence) ? null : swapIfFitting(hit, sentence)),
+  hit: swapIfFitting,
 })
 
 export const examples: Examples = {

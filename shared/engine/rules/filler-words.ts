@@ -1,7 +1,7 @@
 import { without } from '../finding.ts'
 import { FILLER_WORDS, JUST_WANTS, KEEPS_AFTER, KEEPS_BEFORE } from '../lexicon/filler-words.ts'
 import { defineRule, type Examples } from '../rule.ts'
-import { hitsOf, type Placed } from '../swap.ts'
+import { hitsOf, isName, type Placed } from '../swap.ts'
 
 /** One filler is a manner of speaking; they are noise from two, and from one in this many words. */
 const FEW = 2
@@ -10,8 +10,11 @@ const ONE_IN = 60
 const SPEAKERS = new Set("i we i'm we're i'd we'd i'll we'll would could can".split(' '))
 
 /** True where the sentence says the same without it. */
-function isFiller({ hit, sentence: { tokens } }: Placed): boolean {
+function isFiller({ hit, sentence }: Placed): boolean {
+  const { tokens } = sentence
   const { term } = hit.entry
+  // “Really Useful Boxes”, “the Very Group”.
+  if (isName(hit, sentence)) return false
   const before = tokens[hit.from - 1]
   const after = tokens[hit.to]
   if (term.includes(' ')) return hit.from === 0

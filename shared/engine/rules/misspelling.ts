@@ -13,6 +13,7 @@ import { sideOfLocale, speltFor } from '../measures/spelling-side.ts'
 import { isPlausible } from '../measures/unknown-word.ts'
 import type { Profile } from '../profile.ts'
 import { defineRule, type Examples, type Finding, type Fix } from '../rule.ts'
+import { mayBeName } from '../swap.ts'
 
 /** Most corrections offered. */
 const CORRECTIONS = 3
@@ -241,7 +242,7 @@ function judge(
   const sure = curated !== undefined || plurals.length > 0
   if (capital && !opens && !title && !(dictionary.isProper(best) && dictionary.isEveryday(best))) return null
   if (!sure && !isPlausible(token.lower, best, capital, dictionary)) return null
-  const safe = sure || isClear(sentence, i, found, dictionary)
+  const safe = (sure || isClear(sentence, i, found, dictionary)) && !mayBeName(sentence, i)
   const fixes = inPlace(token, speltFor(side, found), dictionary).map(
     (text, n): Fix => ({ label: `Use “${text}”`, replacement: text, safe: safe && n === 0 }),
   )
