@@ -17,16 +17,20 @@ const BEFORE_TO = words(
 /** Words a question may begin with, and those that lead up to one. */
 const BEFORE_QUESTION = words('when why how where what who and but so or also please')
 
+const NOT = words("don't doesn't didn't won't can't couldn't wouldn't shouldn't cannot")
+const WILL = words("i'll you'll he'll she'll it'll we'll they'll")
+/** One of these stands before a verb that is looked at: most words need no closer look. */
+const RULING = new Set([...SUBJECTS, ...MODALS, ...NOT, ...WILL, 'not', 'to'])
+
 const lowerAt = (tokens: readonly Token[], i: number): string => tokens[i]?.lower ?? ''
 
 /** Where the helper begins that rules the verb at `at`; -1 where none does. */
 function helperOf(tokens: readonly Token[], at: number): number {
   const helper = lowerAt(tokens, at - 1)
   const before = lowerAt(tokens, at - 2)
-  if (/^(?:do|does|did|wo|ca|could|would|should)n't$|^cannot$/.test(helper)) return at - 1
+  if (NOT.has(helper) || WILL.has(helper)) return at - 1
   if (MODALS.has(helper) && SUBJECTS.has(before))
     return opensClause(tokens, at - 2) || lowerAt(tokens, at - 3) === 'and' ? at - 1 : -1
-  if (/^(?:i|you|he|she|it|we|they)'ll$/.test(helper)) return at - 1
   if (helper === 'not') return BEFORE_NOT.has(before) ? at - 2 : -1
   if (!SUBJECTS.has(helper) || !ASKING.has(before)) return -1
   const asks = tokens[at - 3]?.kind !== 'word' || BEFORE_QUESTION.has(lowerAt(tokens, at - 3))
@@ -43,7 +47,7 @@ export function formBehindHelper(
   dictionary: Dictionary | null,
 ): { from: number; right: string; sure: boolean } | null {
   const word = tokens[at]
-  if (word?.kind !== 'word' || word.text !== word.lower) return null
+  if (!RULING.has(lowerAt(tokens, at - 1)) || word?.kind !== 'word' || word.text !== word.lower) return null
   const toVerb = lowerAt(tokens, at - 1) === 'to' && BEFORE_TO.has(lowerAt(tokens, at - 2))
   const from = toVerb ? at - 2 : helperOf(tokens, at)
   if (from < 0) return null

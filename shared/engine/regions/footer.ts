@@ -17,10 +17,11 @@ export function footerTest(text: string, memo: Memo): IsFooter {
     known ??= looksEnglish(text.slice(0, SAMPLE))
     return known
   }
-  const test = (block: string) => inEnglish(block) || (!english() && FOOTER_ABROAD.test(block))
+  const test = (block: string) =>
+    inEnglish(block) || offersWayOut(block) || (!english() && FOOTER_ABROAD.test(block))
   return (b, chars) => {
     const beginning = text.slice(b.start, Math.min(b.end, b.start + chars))
-    return offersWayOut(beginning, b.end - b.start) || memo.footer(beginning, test)
+    return memo.footer(b.end - b.start < LONG ? beginning : beginning + GOES_ON, test)
   }
 }
 
@@ -30,12 +31,14 @@ const looksEnglish = (sample: string) =>
 
 /** Characters of a block from which a word of a way out has to be an offer: “our unsubscribe rate fell” is none. */
 const LONG = 200
+/** Stands behind the beginning of such a block. */
+const GOES_ON = '\u0000'
 
 const inEnglish = (block: string) => FOOTER.test(block) || FOOTER_NUMBERS.test(block)
 
-/** Whether a block that begins like this, and is that long, offers a way out. */
-const offersWayOut = (beginning: string, length: number): boolean =>
-  WAY_OUT.test(beginning) && (length < LONG || WAY_OUT_OFFERED.test(beginning))
+/** Whether a block that begins like this offers a way out. */
+const offersWayOut = (beginning: string): boolean =>
+  WAY_OUT.test(beginning) && (!beginning.endsWith(GOES_ON) || WAY_OUT_OFFERED.test(beginning))
 
 /** Index of the first block of the boilerplate at the end; the number of blocks when there is none. */
 export function findFooter(own: readonly RawBlock[], isFooter: IsFooter): number {
