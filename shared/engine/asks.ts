@@ -21,13 +21,13 @@ export function askOf(sentence: Sentence, index: number, block: BlockKind = 'par
 
 /** Note of a sentence in a paragraph. */
 const noteInText = ofSentence((parsed) => (parsed.question ? ofQuestion(parsed) : ofStatement(parsed, false)))
+/** The same in a list. */
+const noteInItem = ofSentence((parsed) => (parsed.question ? ofQuestion(parsed) : ofStatement(parsed, true)))
 
 function noteOf(sentence: Sentence, block: BlockKind): string {
   if (block === 'heading') return ''
   if (block === 'button') return onButton(sentence)
-  if (block === 'item')
-    return sentence.question ? ofQuestion(sentence.parsed) : ofStatement(sentence.parsed, true)
-  return noteInText(sentence)
+  return block === 'item' ? noteInItem(sentence) : noteInText(sentence)
 }
 
 /** Whether a sentence that asks leaves open what is to be done: “Let me know your thoughts.” A date makes it firm. */

@@ -198,4 +198,6 @@ export interface Doc {
   counts: Counts
   /** Asks in authored regions, in order. */
   asks: readonly Ask[]
+  /** What rules and measures worked out from it, by their number; see `ofDoc`. A changed copy needs its own. */
+  facts: unknown[]
 }

@@ -13,6 +13,7 @@ import { inBody } from './measures/body.ts'
 import { stemsOf } from './measures/content-words.ts'
 import { answersMail } from './measures/thread.ts'
 import type { Memo, ParsedBlock, PlacedSentence } from './memo.ts'
+import { roomForDocFacts } from './of-doc.ts'
 import { parseSentence } from './parsed-sentence.ts'
 import { findPlaceholders, type Placeholder } from './placeholders.ts'
 import type { Profile } from './profile.ts'
@@ -93,6 +94,7 @@ function read(draft: Draft, profile: Profile, memo: Memo, dictionary: Dictionary
     english,
     counts: count(sentences),
     asks,
+    facts: roomForDocFacts(),
   }
 }
 

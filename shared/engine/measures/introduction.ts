@@ -1,7 +1,8 @@
 /** Where a sentence introduces its sender. */
 import { isCapitalised } from '../characters.ts'
-import type { Sentence } from '../doc.ts'
+import type { ParsedSentence, Sentence } from '../doc.ts'
 import { INTRODUCTIONS } from '../lexicon/introductions.ts'
+import { ofSentence } from '../of-sentence.ts'
 
 /** Words of a name at most. */
 const NAME = 3
@@ -9,11 +10,11 @@ const BEHIND_NAME = new Set(['from', 'with', 'at', 'of', ','])
 const SENDER = new Set(['i', "i'm", 'we', "we're"])
 
 /** Token range of the introduction, or `null`: a stock phrase, “I'm Kyle from …”, “This is Ana Ruiz with …”. */
-export function introductionIn(sentence: Sentence): { from: number; to: number } | null {
+export const introductionIn = ofSentence((sentence): { from: number; to: number } | null => {
   const end = nameEnd(sentence)
   if (end > 0) return { from: 0, to: end }
   return sentence.hits.find((h) => h.lexicon === INTRODUCTIONS) ?? null
-}
+})
 
 /**
  * “My name is Jake and I am reaching out from Acme”: up to which token “I’m Jake from” says the same; else `null`.
@@ -49,7 +50,7 @@ const FROM = new Set(['from', 'with', 'at'])
 const ARTICLES = new Set(['a', 'an', 'the', 'your', 'our'])
 const WRITING = new Set(['reaching', 'writing', 'emailing', 'calling', 'contacting'])
 
-function nameEnd({ tokens }: Sentence): number {
+function nameEnd({ tokens }: ParsedSentence): number {
   const first = tokens[0]?.lower
   const second = tokens[1]?.lower
   const start =

@@ -142,8 +142,10 @@ function namesOnlySender(doc: Doc, { tokens }: Sentence): boolean {
 /** How soon the reader must come up. */
 const SOON = 8
 /** Whether a first sentence speaks to the reader at once, of something with a name or a figure, or of what was seen at theirs. */
-export const turnsToReader = (sentence: Sentence): boolean =>
-  sentence.tokens.slice(0, SOON).some((t) => READER.has(t.lower)) &&
-  (hasName(sentence) || hasNumber(sentence) || saysWhatWasSeen(sentence.parsed)) &&
-  !sentence.hits.some(({ lexicon }) => lexicon === RHETORICAL_OPENINGS) &&
-  !sentence.tokens.some((t) => FLATTERY.has(t.lower) || t.text === '!')
+export const turnsToReader = ofSentence(
+  (parsed) =>
+    parsed.tokens.slice(0, SOON).some((t) => READER.has(t.lower)) &&
+    (hasName({ parsed }) || hasNumber({ parsed }) || saysWhatWasSeen(parsed)) &&
+    !parsed.hits.some(({ lexicon }) => lexicon === RHETORICAL_OPENINGS) &&
+    !parsed.tokens.some((t) => FLATTERY.has(t.lower) || t.text === '!'),
+)

@@ -1,5 +1,5 @@
 /** How much of a mail tells something: its length without what was said before and what says nothing. */
-import type { Doc, Sentence, Token } from '../doc.ts'
+import type { Doc, ParsedSentence, Sentence, Token } from '../doc.ts'
 import { ofSentence } from '../of-sentence.ts'
 import { inBody } from './body.ts'
 import { stemsOf } from './content-words.ts'
@@ -36,8 +36,12 @@ const startsLarge = (tokens: readonly Token[]): boolean => {
 }
 
 /** Whether a statement has no word of meaning, “It is what it is”, or no grammar. */
-export const saysNothing = (sentence: Sentence): boolean =>
-  sentence.words >= STATEMENT && !sentence.question && (stemsOf(sentence).size === 0 || isWordList(sentence))
+export const saysNothing = ofSentence(
+  (parsed: ParsedSentence): boolean =>
+    parsed.words >= STATEMENT &&
+    !parsed.question &&
+    (stemsOf({ parsed }).size === 0 || isWordList({ parsed })),
+)
 
 /**
  * Words of the body that tell something, counted up to `enough`: a sentence counts as far as it brings words of

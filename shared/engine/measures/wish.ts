@@ -1,7 +1,8 @@
 /** Stock wishes at the start of a sentence: “I hope this email finds you well”. English. */
 import { isCapitalised } from '../characters.ts'
-import type { Sentence, Token } from '../doc.ts'
+import type { Token } from '../doc.ts'
 import { BEFORE_HOPE, FINDS, FINE, HOPE, MAILS, WISH_WORDS, WISHED } from '../lexicon/wishes.ts'
+import { ofSentence } from '../of-sentence.ts'
 import { clauseAfter } from './opener.ts'
 import { saysNothing } from './telling-words.ts'
 
@@ -19,13 +20,13 @@ const isStock = (lower: string) =>
  * The token after a stock wish that begins the sentence, or 0. A wish with a word of its own, such as a
  * trip or an illness, is meant for this reader and is none.
  */
-export function wishEnd({ tokens }: Sentence): number {
+export const wishEnd = ofSentence(({ tokens }): number => {
   let hope = 0
   while (hope < LEAD && BEFORE_HOPE.has(lowerAt(tokens, hope))) hope++
   if (!HOPE.has(lowerAt(tokens, hope))) return 0
   const wished = hope + (lowerAt(tokens, hope + 1) === 'that' ? 2 : 1)
   return isWished(tokens, wished) ? endOfWish(tokens, wished) : 0
-}
+})
 
 /** Most words of thanks for anything, and of a cry, that say nothing else. */
 const THANKS = 6

@@ -9,6 +9,8 @@ import { isFiller } from '../measures/wish.ts'
 import { defineRule, type Examples } from '../rule.ts'
 
 const OPENING = 2
+/** Sentences looked at for these: two may be fillers. */
+const LOOKED_AT = 4
 /** Sentences in which nudges are counted, and from how many on no fact makes up for them. */
 const EARLY = 3
 const INSISTING = 2
@@ -50,7 +52,7 @@ export default defineRule({
   // Looked at in place, as only the opening counts.
   hit: () => null,
   check: (doc) => {
-    const first = firstSentences(doc, OPENING + 2).filter((s) => !isFiller(s))
+    const first = firstSentences(doc, LOOKED_AT).filter((s) => !isFiller(s))
     for (const sentence of first.slice(0, OPENING)) {
       const hit = sentence.hits.find((h) => h.lexicon === NUDGES)
       if (!hit) continue

@@ -5,6 +5,7 @@ import { whole } from '../finding.ts'
 import { PERSONAL } from '../lexicon/asking-kinds.ts'
 import { ACTS, ASKS } from '../lexicon/asks.ts'
 import { NUDGES } from '../lexicon/nudges.ts'
+import { ofSentence } from '../of-sentence.ts'
 import type { Finding } from '../rule.ts'
 import { defineRule, type Examples } from '../rule.ts'
 
@@ -124,7 +125,7 @@ const isSmall = ({ kind, friction, question }: Ask) =>
   (kind === 'task' && friction < 3) || (kind === 'reply' && !question)
 
 /** Number of goals among the verbs of a request: “reply, book a slot or forward this” has three. */
-function goalsIn({ tokens, hits, question }: Sentence): number {
+const goalsIn = ofSentence(({ tokens, hits, question }): number => {
   if (question) return 1
   const goals = new Set<string>()
   tokens.forEach((token, i) => {
@@ -134,7 +135,7 @@ function goalsIn({ tokens, hits, question }: Sentence): number {
     if (note) goals.add(GOAL_OF[(phrase ?? note).split(' ')[0] as Ask['kind']])
   })
   return goals.size
-}
+})
 
 /** The first call that leads elsewhere than the one before, when calls lead to three places or more. */
 function ofPromotion(doc: Doc): Finding[] {

@@ -12,6 +12,8 @@ import { defineRule, type Examples } from '../rule.ts'
 
 /** How far into the body a wish still opens the mail; later ones close it. */
 const OPENING = 3
+/** One more is looked at: a wish that ends the mail does not open it. */
+const LOOKED_AT = 4
 
 /** After “let you know”, these begin a clause; “the new price” may be all that follows. */
 const SUBJECTS = new Set(
@@ -55,7 +57,7 @@ export default defineRule({
   // Looked at in place, as only the opening counts.
   hit: () => null,
   check: (doc) => {
-    const first = firstSentences(doc, OPENING + 1)
+    const first = firstSentences(doc, LOOKED_AT)
     // Whoever tells of a death may take a breath before it.
     if (first.some(mourns)) return []
     return first.slice(0, OPENING).flatMap((sentence, i) => {

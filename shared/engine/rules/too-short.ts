@@ -9,11 +9,13 @@ import { wishEnd } from '../measures/wish.ts'
 import { defineRule, makeExamples, type Severity } from '../rule.ts'
 import { isBody } from '../swap.ts'
 
+/** Share of the band's lower end from which a mail is not short. */
+const NOT_SHORT = 0.6
 /** Share of the band's lower end under which a mail is short, by how much that matters; bands are what is usual, not a law. */
 const SHORT: readonly (readonly [share: number, severity: Severity])[] = [
   [0.15, 'error'],
   [0.3, 'warning'],
-  [0.6, 'info'],
+  [NOT_SHORT, 'info'],
 ]
 /** Promotions do well with very few words (E38o). */
 const IN_PROMOTIONS = 0.5
@@ -36,7 +38,7 @@ function severityOf(doc: Doc): Severity | null {
   const warm = doc.family === 'warm' && !replies && !NOTES.includes(doc.kind)
   if (!warm && !JUDGED.includes(doc.family)) return null
   const least = doc.bands.words[0] * (doc.family === 'bulk_promo' ? IN_PROMOTIONS : 1)
-  const telling = tellingWords(doc, least, wishes)
+  const telling = tellingWords(doc, least * NOT_SHORT, wishes)
   const severity = SHORT.find(([share]) => telling < least * share)?.[1]
   return (warm ? severity && MILDER[severity] : severity) ?? null
 }

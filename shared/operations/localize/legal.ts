@@ -178,7 +178,7 @@ const REGIMES: Readonly<Record<string, readonly LegalRule[]>> = {
  */
 export function legalOf(doc: Doc, country: string, complete: boolean): LegalFinding[] {
   const audience = { ...doc.draft.audience, jurisdiction: country }
-  const view: Doc = { ...doc, draft: { ...doc.draft, audience } }
+  const view: Doc = { ...doc, draft: { ...doc.draft, audience }, facts: [] }
   const jurisdiction = countryOf(view)
   const rules = REGIMES[jurisdiction] ?? (GDPR_COUNTRIES.has(jurisdiction) ? EU : [])
   if (rules.length === 0)
