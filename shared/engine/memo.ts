@@ -108,8 +108,8 @@ function remembering(dictionary: Dictionary): Dictionary {
   const corrections = new Map<string, readonly string[]>()
   return {
     ...dictionary,
-    suggest: (word, limit) =>
-      remember(corrections, `${limit} ${word}`, () => dictionary.suggest(word, limit)),
+    suggest: (word, limit, farther = true) =>
+      remember(corrections, `${limit} ${farther} ${word}`, () => dictionary.suggest(word, limit, farther)),
   }
 }
 

@@ -192,6 +192,31 @@ test('a word is looked up once in a sentence, and a sentence of noise not withou
   expect(asked.length).toBeLessThanOrEqual(8)
 })
 
+test('no correction is missed by looking for words two edits away only where they may be believed', () => {
+  const thorough = {
+    ...dictionary,
+    suggest: (word: string, limit: number) => dictionary.suggest(word, limit),
+  }
+  const letters = fc.constantFrom(...'aeiourstlnmdcphgbfyvkwxzjq')
+  const slips = fc.array(fc.tuple(fc.nat(20), letters, fc.constantFrom(0, 1)), { minLength: 1, maxLength: 3 })
+  fc.assert(
+    fc.property(fc.constantFrom(...typos.map(([, meant = '']) => meant)), slips, (meant, edits) => {
+      let word = meant
+      for (const [place, letter, dropped] of edits) {
+        const at = place % word.length
+        word = word.slice(0, at) + letter + word.slice(at + dropped)
+      }
+      const name = word.charAt(0).toUpperCase() + word.slice(1)
+      for (const draft of [
+        within(word),
+        `${name} came in the morning. We saw the ${word}s and ${name}’s ${word}.`,
+      ])
+        expect(found(draft)).toEqual(found(draft, [], thorough))
+    }),
+    { numRuns: 400 },
+  )
+})
+
 test('corrections replace exactly the word, whatever the text', () => {
   fc.assert(
     fc.property(

@@ -14,23 +14,30 @@ const PROPER_COST = 8
 /** A forgotten space between two words everyone uses. */
 const SPLIT_COST = 12
 
-/** Corrections of a word of a to z and apostrophes, most likely first. Names come only when no plain word is one edit away. */
-export function corrections(graph: Graph, word: string): readonly string[] {
+/**
+ * Corrections of a word of a to z and apostrophes, most likely first. Names come only when no plain word is one edit
+ * away, and where not `farther`, nothing two edits away when nothing is nearer.
+ */
+export function corrections(graph: Graph, word: string, farther = true): readonly string[] {
   if (word.length < 2 || word.length > LONGEST) return []
-  const near = candidates(graph, word)
+  const halves = splits(graph, word)
+  const near = candidates(graph, word, farther || halves.length > 0)
   const withNames = !near.some(({ edge, distance }) => distance === 1 && classOf(edge) === ORDINARY)
   const ranked = near
     .filter(({ edge, distance }) => distance > 0 && offered(edge, withNames))
     .map((one) => ({ text: one.word, cost: cost(word, one) }))
-  for (const text of splits(graph, word)) ranked.push({ text, cost: SPLIT_COST })
+  for (const text of halves) ranked.push({ text, cost: SPLIT_COST })
   ranked.sort((a, b) => a.cost - b.cost || (a.text < b.text ? -1 : 1))
   return ranked.map(({ text }) => text)
 }
 
 /** The words one edit away or, when none of them is an everyday word, two. */
-function candidates(graph: Graph, word: string): readonly Candidate[] {
+function candidates(graph: Graph, word: string, farther: boolean): readonly Candidate[] {
   const near = nearby(graph, word, 1)
-  const enough = word.length < TWO_EDITS_FROM || near.some(({ edge }) => isEveryday(edge))
+  const enough =
+    word.length < TWO_EDITS_FROM ||
+    (near.length === 0 && !farther) ||
+    near.some(({ edge }) => isEveryday(edge))
   return enough ? near : nearby(graph, word, 2)
 }
 

@@ -2,7 +2,7 @@
 import type { Dictionary } from '../dictionary.ts'
 import type { Token } from '../doc.ts'
 import { MISSPELLINGS } from '../lexicon/misspellings.ts'
-import { isPlausible } from './unknown-word.ts'
+import { isPlausible, mayHaveTwoSlips } from './unknown-word.ts'
 import { isAbroad } from './word-votes.ts'
 
 /**
@@ -22,13 +22,13 @@ export function isMisspeltEnglish(
   unknown: readonly number[],
   between: boolean,
   dictionary: Dictionary,
-  look: (word: string) => readonly string[],
+  look: (word: string, farther: boolean) => readonly string[],
 ): boolean {
   if (unknown.length === 0 || tokens.some((token) => isAbroad(token, dictionary))) return false
   let mendable = 0
   for (const i of unknown) {
     const word = tokens[i]?.lower ?? ''
-    const best = MISSPELLINGS.get(word) ?? look(word)[0]
+    const best = MISSPELLINGS.get(word) ?? look(word, mayHaveTwoSlips(word, false))[0]
     if (best !== undefined && (MISSPELLINGS.has(word) || isPlausible(word, best, false, dictionary)))
       mendable++
   }

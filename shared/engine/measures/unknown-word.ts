@@ -65,6 +65,19 @@ const CAPITAL_FROM = 6
 /** From this length on two slips still leave no doubt. */
 const TWO_SLIPS_FROM = 8
 
+/**
+ * False where no correction would be plausible, whatever it is, and so none need be looked for: searching the word
+ * list for a name costs a third of a score.
+ */
+export const mayBeMended = (word: string, capital: boolean): boolean =>
+  word.includes('-')
+    ? word.split('-').some((part) => MISSPELLINGS.has(part))
+    : !capital || word.length >= CAPITAL_FROM
+
+/** Whether a correction two slips away may be plausible. */
+export const mayHaveTwoSlips = (word: string, capital: boolean): boolean =>
+  !capital && word.length > TWO_SLIPS_FROM
+
 const DOUBLED = /([b-df-hj-np-tv-z])\1(?:ing|ed|er)s?$/
 
 /**
@@ -96,8 +109,7 @@ export function isPlausible(
   // “Thusday” is made of two words as well.
   if (slip !== 'swap' && !correction.endsWith('day') && isCoined(word, everyday && slip !== null, dictionary))
     return false
-  if (slip === null)
-    return everyday && !capital && word.length > TWO_SLIPS_FROM && distance(word, correction) <= 2
+  if (slip === null) return everyday && mayHaveTwoSlips(word, capital) && distance(word, correction) <= 2
   // `globbing` doubles by rule, and the verb is new.
   if (!everyday && slip === 'double' && word.length > correction.length && DOUBLED.test(word)) return false
   if (!everyday)

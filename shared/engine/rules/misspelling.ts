@@ -10,7 +10,7 @@ import type { Side } from '../lexicon/spelling-variants.ts'
 import { isMisspeltEnglish } from '../measures/misspelt-english.ts'
 import { slipOf } from '../measures/slip.ts'
 import { sideOfLocale, speltFor } from '../measures/spelling-side.ts'
-import { isPlausible } from '../measures/unknown-word.ts'
+import { isPlausible, mayBeMended, mayHaveTwoSlips } from '../measures/unknown-word.ts'
 import type { Profile } from '../profile.ts'
 import { defineRule, type Examples, type Finding, type Fix } from '../rule.ts'
 import { mayBeName } from '../swap.ts'
@@ -157,8 +157,8 @@ function isEnglish({ parsed, tokens }: Sentence): boolean {
   return tokens.filter(({ lower }) => ENGLISH_ONLY.has(lower)).length > 1
 }
 
-/** Corrections of a word, best first. */
-type Look = (word: string) => readonly string[]
+/** Corrections of a word, best first: all, or where two slips leave too much doubt those of one, if there are any. */
+type Look = (word: string, farther: boolean) => readonly string[]
 
 /** Unknown words of the sentence by token index; none when the sentence is in another language. */
 function unknownWords(
@@ -234,12 +234,16 @@ function judge(
   )
     return null
   const plurals = pluralInY(token.lower, dictionary)
+  const sure = curated !== undefined || plurals.length > 0
+  if (!sure && !mayBeMended(token.lower, capital)) return null
+  const farther = sure || mayHaveTwoSlips(token.lower, capital)
   // A slip on the list has one correction; only for others is the whole word list searched.
   const found =
-    curated !== undefined ? [curated] : [...new Set([...plurals, ...look(token.lower)])].slice(0, CORRECTIONS)
+    curated !== undefined
+      ? [curated]
+      : [...new Set([...plurals, ...look(token.lower, farther)])].slice(0, CORRECTIONS)
   const [best] = found
   if (best === undefined) return null
-  const sure = curated !== undefined || plurals.length > 0
   if (capital && !opens && !title && !(dictionary.isProper(best) && dictionary.isEveryday(best))) return null
   if (!sure && !isPlausible(token.lower, best, capital, dictionary)) return null
   const safe = (sure || isClear(sentence, i, found, dictionary)) && !mayBeName(sentence, i)
@@ -269,9 +273,11 @@ export default defineRule({
     if (dictionary === null) return []
     const known = new Map<string, readonly string[]>()
     const side = sideOfLocale(locale)
-    const look = (word: string) => {
-      const found = known.get(word) ?? (known.size < LOOKED_UP ? dictionary.suggest(word, CORRECTIONS) : [])
-      known.set(word, found)
+    const look = (word: string, farther: boolean) => {
+      const key = `${farther} ${word}`
+      const found =
+        known.get(key) ?? (known.size < LOOKED_UP ? dictionary.suggest(word, CORRECTIONS, farther) : [])
+      known.set(key, found)
       return found
     }
     return unknownWords(sentence, dictionary, ownWordsOf(profile), look).flatMap(
