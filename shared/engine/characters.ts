@@ -14,6 +14,8 @@ export const isDigit = (c: number): boolean => c >= 48 && c <= 57
 
 export const isUpperAscii = (c: number): boolean => c >= 65 && c <= 90
 
+const isLowerAscii = (c: number): boolean => c >= 97 && c <= 122
+
 /** Letters of any script, combining marks included; emoji and CJK signs of their own are not. */
 export function isLetter(c: number): boolean {
   if (c < 128) return (c >= 97 && c <= 122) || (c >= 65 && c <= 90)
@@ -50,10 +52,15 @@ export const continuesEmoji = (c: number): boolean =>
 
 /** True when the first cased letter is a capital and some later one is not; `Acme`, `McKay`. */
 export const isCapitalised = (word: string): boolean => {
+  const c = word.charCodeAt(0)
+  if (c < 128) return isUpperAscii(c)
   const first = word.charAt(0)
   return first !== first.toLowerCase()
 }
 
 /** True for two or more letters, all capitals: `ASAP`. */
 export const isAllCaps = (word: string): boolean =>
-  word.length > 1 && word === word.toUpperCase() && word !== word.toLowerCase()
+  word.length > 1 &&
+  !isLowerAscii(word.charCodeAt(0)) &&
+  word === word.toUpperCase() &&
+  word !== word.toLowerCase()

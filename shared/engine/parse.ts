@@ -10,7 +10,7 @@ import { extractHtml, looksLikeHtml, plainSourceMap } from './html.ts'
 import { kindOf } from './kinds.ts'
 import { localeOf } from './locale.ts'
 import { inBody } from './measures/body.ts'
-import { stemsOf } from './measures/content-words.ts'
+import { hasContent } from './measures/content-words.ts'
 import { answersMail } from './measures/thread.ts'
 import type { Memo, ParsedBlock, PlacedSentence } from './memo.ts'
 import { roomForDocFacts } from './of-doc.ts'
@@ -129,7 +129,7 @@ function readBlocks(
         b.region === 'body' && b.kind !== 'button' && opened < OPENING ? 'opening' : b.region
       const read = inDraft(s, b.start + s.start, region, index, b.kind)
       sentences.push(read)
-      if (region === 'opening' && (stemsOf(read).size > 0 || read.words < BRIEF)) opened++
+      if (region === 'opening' && (read.words < BRIEF || hasContent(read))) opened++
     }
     return { kind: b.kind, start: b.start, end: b.end, region: b.region, from, to: sentences.length }
   })

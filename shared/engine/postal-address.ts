@@ -1,6 +1,6 @@
 /** Whether a mail gives the sender's postal address. */
 
-import { isCapitalised } from './characters.ts'
+import { isCapitalised, isDigit } from './characters.ts'
 import type { Doc, ParsedSentence, Token } from './doc.ts'
 import { STREET_WORDS } from './lexicon/street-words.ts'
 import { ofSentence } from './of-sentence.ts'
@@ -14,13 +14,14 @@ const STREET_ENDING =
 
 /** True when the sentence holds an address, or enough of one: a street with its number, a box, a postcode with its place. */
 export const holdsAddress = ofSentence(
-  (parsed) => hasStreet(parsed) || ((parsed.traits & TRAITS.digits) !== 0 && hasPostcode(parsed.tokens)),
+  (parsed) =>
+    parsed.hits.some(({ lexicon, entry }) => lexicon === STREET_WORDS && entry.note === 'box') ||
+    ((parsed.traits & TRAITS.digits) !== 0 && (hasStreet(parsed) || hasPostcode(parsed.tokens))),
 )
 
 function hasStreet({ hits, tokens }: ParsedSentence): boolean {
-  for (const { lexicon, entry, from, to } of hits) {
+  for (const { lexicon, from, to } of hits) {
     if (lexicon !== STREET_WORDS) continue
-    if (entry.note === 'box') return true
     // "Doors close at 5": a street has a name, and so a capital.
     if (isCapitalised(tokens[from]?.text ?? '') && numberNear(tokens, from - NEAR, to + 3)) return true
   }
@@ -58,6 +59,8 @@ function hasPostcode(tokens: readonly Token[]): boolean {
   for (let i = 1; i < tokens.length; i++) {
     const one = tokens[i - 1] as Token
     const two = tokens[i] as Token
+    // One of the two begins with a figure in all of these; most pairs of a mail are words.
+    if (!isDigit(one.text.charCodeAt(0)) && !isDigit(two.text.charCodeAt(0))) continue
     if ((isPlace(two) || /^\d{3,5}-\d{3,4}$/.test(two.text)) && hasCodeBehindNumber(tokens, i)) return true
     if (/^[A-Z]{2}$/.test(one.text) && /^\d{5}(?:-\d{4})?$/.test(two.text)) return true
     if (/^[A-Z]{1,2}\d[A-Z\d]?$/.test(one.text) && /^\d[A-Z]{2}$/.test(two.text)) return true

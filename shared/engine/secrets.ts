@@ -32,6 +32,7 @@ function secretAt(tokens: readonly Token[], from: number): Secret | null {
 /** Sixteen digits in one piece or in four, with a right check digit. */
 function cardAt(tokens: readonly Token[], from: number): Secret | null {
   const first = (tokens[from] as Token).text
+  if (first.length < 4) return null
   if (/^\d{4}(?:-\d{4}){3}$|^\d{16}$/.test(first))
     return luhn(first) ? { kind: 'card', from, to: from + 1 } : null
   const parts = tokens.slice(from, from + 4)

@@ -16,22 +16,25 @@ const MONTHS = [
 ]
 const DAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
 
+/** The names and their first three and four letters. */
+const named = (names: readonly string[]): ReadonlyMap<string, number> =>
+  new Map(names.flatMap((name, i) => [name, name.slice(0, 3), name.slice(0, 4)].map((short) => [short, i])))
+
+const MONTH_NAMED = named(MONTHS)
+const DAY_NAMED = named(DAYS)
+
+const withoutStop = (lower: string): string => (lower.endsWith('.') ? lower.slice(0, -1) : lower)
+
 /** Number of a month by its full name or its first three letters, January 1; 0 for none. `lower` as in a token. */
-export const monthOf = (lower: string): number => nameIn(MONTHS, lower) + 1
+export const monthOf = (lower: string): number => (MONTH_NAMED.get(withoutStop(lower)) ?? -1) + 1
 
 /** Number of a weekday by its full name or its first three letters, Sunday 0; -1 for none. */
-export const weekdayIn = (lower: string): number => nameIn(DAYS, lower)
+export const weekdayIn = (lower: string): number => DAY_NAMED.get(withoutStop(lower)) ?? -1
 
 /** Name of a weekday, Sunday 0, with its capital. */
 export const weekdayName = (day: number): string => {
   const name = DAYS[day] as string
   return name.charAt(0).toUpperCase() + name.slice(1)
-}
-
-function nameIn(names: readonly string[], lower: string): number {
-  const short = lower.endsWith('.') ? lower.slice(0, -1) : lower
-  if (short.length < 3) return -1
-  return names.findIndex((n) => n === short || (n.startsWith(short) && short.length <= 4))
 }
 
 const LENGTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]

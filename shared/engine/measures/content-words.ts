@@ -6,6 +6,15 @@ import { ofSentence } from '../of-sentence.ts'
 /** Stems of the content words and numbers of a sentence; remembered with the sentence. */
 export const stemsOf = ofSentence(({ tokens }) => stemsOfTokens(tokens))
 
+/** Whether it has any. */
+export const hasContent = ofSentence(({ tokens }) =>
+  tokens.some(
+    ({ kind, lower }) =>
+      kind === 'number' ||
+      (kind === 'word' && (lower.includes('-') ? lower.split('-').some(isContent) : isContent(lower))),
+  ),
+)
+
 /** Stems of content words and numbers; of a hyphenated word each part counts. */
 export function stemsOfTokens(tokens: readonly Token[]): ReadonlySet<string> {
   const stems = new Set<string>()

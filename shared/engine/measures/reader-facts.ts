@@ -85,7 +85,7 @@ const FLATTERY = new Set(
   ),
 )
 
-const SEEN = /^(?:saw|noticed|read|found|spotted|tried|ordered|used|watched|visited|browsed)$/
+const SEEN = new Set('saw noticed read found spotted tried ordered used watched visited browsed'.split(' '))
 /** What every reader has and every sender could have seen. */
 const ANYBODYS = new Set(
   'website site page seo google ranking rankings traffic visitors leads sales customers cost costs several many new markets fast quickly rapidly recently currently scaling company business profile team work brand product products services linkedin growing growth hiring expanding industry space market online presence potential great impressive doing room improvement errors issues problems lot things really well way help'.split(
@@ -98,7 +98,7 @@ const OWN_WORDS = 4
 /** “I noticed your returns page asks people to print a label”: plain words, and yet true of few readers. */
 const saysWhatWasSeen = ({ tokens, question }: ParsedSentence): boolean => {
   const at = tokens.findIndex(
-    (t, i) => SEEN.test(t.lower) && (i === 0 || isI(tokens[i - 1]) || isI(tokens[i - 2])),
+    (t, i) => SEEN.has(t.lower) && (i === 0 || isI(tokens[i - 1]) || isI(tokens[i - 2])),
   )
   if (question || at < 0) return false
   const rest = tokens.slice(at + 1)
@@ -114,7 +114,8 @@ const saysWhatWasSeen = ({ tokens, question }: ParsedSentence): boolean => {
 }
 
 /** “I saw”, “I just saw”; the I may be left out: “Saw that Acme opened in Tulsa.” */
-const isI = (token: Token | undefined) => token !== undefined && /^i(?:'ve|'d)?$/.test(token.lower)
+const isI = (token: Token | undefined) => token !== undefined && I.has(token.lower)
+const I = new Set(['i', "i've", "i'd"])
 
 /** The first sentence of the body that tells something of the reader; what only asks tells nothing. */
 export const readerFact = (doc: Doc): Sentence | undefined =>

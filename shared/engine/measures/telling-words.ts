@@ -2,7 +2,7 @@
 import type { Doc, ParsedSentence, Sentence, Token } from '../doc.ts'
 import { ofSentence } from '../of-sentence.ts'
 import { inBody } from './body.ts'
-import { stemsOf } from './content-words.ts'
+import { hasContent, stemsOf } from './content-words.ts'
 
 /** Words that a new word of meaning carries, itself included: of English text two in five are such words. */
 const CARRIED = 3
@@ -38,9 +38,7 @@ const startsLarge = (tokens: readonly Token[]): boolean => {
 /** Whether a statement has no word of meaning, “It is what it is”, or no grammar. */
 export const saysNothing = ofSentence(
   (parsed: ParsedSentence): boolean =>
-    parsed.words >= STATEMENT &&
-    !parsed.question &&
-    (stemsOf({ parsed }).size === 0 || isWordList({ parsed })),
+    parsed.words >= STATEMENT && !parsed.question && (!hasContent({ parsed }) || isWordList({ parsed })),
 )
 
 /**

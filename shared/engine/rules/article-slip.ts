@@ -37,7 +37,8 @@ export default defineRule({
   evidence: [],
   fields: ['subject', 'preheader', 'draft'],
   needs: 'article',
-  sentence: ({ tokens, ...rest }) => {
+  sentence: (sentence) => {
+    const { tokens } = sentence
     const found: Finding[] = []
     for (let i = 0; i < tokens.length - 1; i++) {
       const article = tokens[i] as Token
@@ -54,7 +55,7 @@ export default defineRule({
       const fixes = [{ label: `Use “${written}”`, replacement: written, safe }]
       if (!safe) fixes.push({ label: 'Use “and”', replacement: 'and', safe })
       const message = `“${noun.text}” begins with a ${sound} sound: “${right} ${noun.text}”.`
-      found.push(at({ tokens, ...rest }, i, i + 1, { message, fixes }))
+      found.push(at(sentence, i, i + 1, { message, fixes }))
     }
     return found
   },

@@ -3,6 +3,9 @@ import { defineRule, type Examples } from '../rule.ts'
 
 const MARKS = new Set(['p.s.', 'p.s', 'ps', 'p.p.s.', 'p.p.s', 'pps', 'p.p.p.s.', 'ppps'])
 
+/** Only a capital begins a postscript. */
+const P = 80
+
 export default defineRule({
   id: 'postscript-overuse',
   dimension: 'structure',
@@ -13,7 +16,7 @@ export default defineRule({
   check: (doc) => {
     const second = doc.sentences.filter(
       ({ region, tokens }) =>
-        region !== 'quoted' && MARKS.has(tokens[0]?.lower ?? '') && tokens[0]?.text.charAt(0) === 'P',
+        tokens[0]?.text.charCodeAt(0) === P && region !== 'quoted' && MARKS.has(tokens[0].lower),
     )[1]
     return second ? [at(second, 0, 1)] : []
   },

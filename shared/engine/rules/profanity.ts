@@ -24,9 +24,11 @@ function isPlain({ entry, from, to }: Hit, { tokens }: Sentence): boolean {
 }
 
 /** “f**king”, “sh*t”: the reader fills in the rest. */
+const MASK = /[*@#$%]/
 const MASKED = /\b(?:f\*+c?k?|sh\*+t?|b\*+ch|c\*+nt|a\*+hole|f[@#$%*]{2,})[a-z]*/gi
 
 function masked(sentence: Sentence): Finding[] {
+  if (!MASK.test(sentence.text)) return []
   return Array.from(sentence.text.matchAll(MASKED), (match) => ({
     field: sentence.field,
     start: sentence.start + match.index,

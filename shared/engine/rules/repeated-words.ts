@@ -26,37 +26,35 @@ const SMALL = new Set(
   ).split(' '),
 )
 
-interface Content {
-  /** Index of the token. */
-  token: number
-  /** The word without the -s of its plural. */
-  stem: string
-  /** One of `BUCKETS`, by the stem. */
-  bucket: number
-}
-
+/** Words are counted by a hash of the stem, one of so many; only of those that may come often is the stem made. */
 const BUCKETS = 1024
 /** Room to count in; emptied before each use. */
 const counted = new Uint8Array(BUCKETS)
 
-function bucketOf(stem: string): number {
+/** The word without the -s of its plural. */
+const stemOf = (lower: string) => lower.slice(0, stemLength(lower))
+const stemLength = (lower: string) =>
+  lower.endsWith('s') && !lower.endsWith('ss') ? lower.length - 1 : lower.length
+
+function bucketOf(lower: string): number {
+  const length = stemLength(lower)
   let h = ONE
-  for (let i = 0; i < stem.length; i++) h = withLetterOne(h, stem.charCodeAt(i))
+  for (let i = 0; i < length; i++) h = withLetterOne(h, lower.charCodeAt(i))
   return (h ^ (h >>> 10)) & (BUCKETS - 1)
 }
 
-const stemOf = (lower: string) => (lower.endsWith('s') && !lower.endsWith('ss') ? lower.slice(0, -1) : lower)
-
-/** Words of a sentence that a reader notices. Names, figures and abbreviations have to be repeated and are left out. */
-const contentOf = ofSentence(({ tokens }): readonly Content[] => {
-  const content: Content[] = []
-  for (let token = 0; token < tokens.length; token++) {
-    const { kind, lower, text } = tokens[token] as Token
+/**
+ * Words of a sentence that a reader notices, each as the index of its token times `BUCKETS` and its bucket. Names,
+ * figures and abbreviations have to be repeated and are left out.
+ */
+const contentOf = ofSentence(({ tokens }): readonly number[] => {
+  const content: number[] = []
+  for (let i = 0; i < tokens.length; i++) {
+    const { kind, lower, text } = tokens[i] as Token
     if (kind !== 'word' || lower.length < LETTERS || SMALL.has(lower)) continue
     // “Phase 1 … phase 2” is a name too.
-    if (tokens[token + 1]?.kind === 'number' || (text !== lower && token > 0)) continue
-    const stem = stemOf(lower)
-    content.push({ token, stem, bucket: bucketOf(stem) })
+    if (tokens[i + 1]?.kind === 'number' || (text !== lower && i > 0)) continue
+    content.push(i * BUCKETS + bucketOf(lower))
   }
   return content
 })
@@ -68,16 +66,19 @@ interface Place {
   word: number
 }
 
+const stemAt = ({ tokens }: Sentence, token: number): string => stemOf((tokens[token] as Token).lower)
+
 /** Words that may come often, by their stem; most mails have none, and counting their buckets tells so. */
 function oftenIn(doc: Doc): Set<string> {
   counted.fill(0)
   const often = new Set<string>()
   for (const sentence of doc.sentences) {
     if (!isBody(sentence)) continue
-    for (const { stem, bucket } of contentOf(sentence)) {
+    for (const content of contentOf(sentence)) {
+      const bucket = content % BUCKETS
       const times = (counted[bucket] as number) + 1
-      if (times >= TIMES) often.add(stem)
-      else counted[bucket] = times
+      if (times < TIMES) counted[bucket] = times
+      else often.add(stemAt(sentence, Math.floor(content / BUCKETS)))
     }
   }
   return often
@@ -92,7 +93,9 @@ function echoes(doc: Doc): Finding[] {
   let words = 0
   for (const sentence of doc.sentences) {
     if (!isBody(sentence)) continue
-    for (const { token, stem } of contentOf(sentence)) {
+    for (const content of contentOf(sentence)) {
+      const token = Math.floor(content / BUCKETS)
+      const stem = stemAt(sentence, token)
       if (!often.has(stem)) continue
       const list = places.get(stem) ?? []
       list.push({ sentence, token, word: words + token })

@@ -36,9 +36,11 @@ function meansWell({ entry, from }: Hit, { tokens }: Sentence): boolean {
 
 /** A word that stands as a whole sentence and gives an order: “Fix. Now.” */
 const ORDER = /^(?:now|immediately|hurry|fix|explain|asap|do it|fix it|fix this|get it done|right now)[.!]+$/i
+const ORDER_WORDS = 4
 
 /** “When? Now.” answers. */
-const orders = ({ text, region, start }: Sentence, { sentences, family }: Doc): boolean =>
+const orders = ({ text, words, region, start }: Sentence, { sentences, family }: Doc): boolean =>
+  words <= ORDER_WORDS &&
   ORDER.test(text) &&
   (region === 'body' || region === 'ask' || region === 'opening') &&
   family !== 'bulk_promo' &&

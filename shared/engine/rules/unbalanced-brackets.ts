@@ -49,8 +49,10 @@ export default defineRule({
       for (let n = block.from; n < block.to; n++) {
         const sentence = doc.sentences[n]
         if (!sentence) continue
+        const marks = marksIn(sentence)
+        if (marks.length === 0) continue
         const { tokens, start } = sentence
-        for (const i of marksIn(sentence)) {
+        for (const i of marks) {
           const token = tokens[i] as Token
           if (OPENERS[token.text]) {
             if (tokens[i - 1]?.text !== ':') open.push({ mark: token.text, start: start + token.start })

@@ -13,7 +13,8 @@ export default defineRule({
   language: 'any',
   regions: ['greeting'],
   sentence(sentence, { profile: { voice } }) {
-    const wanted = ownWords(voice?.greeting ?? '')
+    if (!voice?.greeting) return []
+    const wanted = ownWords(voice.greeting)
     const length = greetingLength(sentence.tokens)
     if (wanted === '' || length === 0) return []
     if (sentence.text.toLowerCase().startsWith(wanted.toLowerCase())) return []
