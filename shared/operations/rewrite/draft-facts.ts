@@ -1,7 +1,8 @@
 /** The facts of a mail that a rewrite may neither lose nor invent. */
 import { isAllCaps, isCapitalised } from '../../engine/characters.ts'
 import type { Dictionary } from '../../engine/dictionary.ts'
-import type { Doc, Token } from '../../engine/doc.ts'
+import type { Doc, Sentence, Token } from '../../engine/doc.ts'
+import { lazy } from '../../engine/lazy.ts'
 import { STARTERS } from '../../engine/lexicon/abbreviations.ts'
 import { valueOfWord } from '../../engine/lexicon/number-words.ts'
 import { ofSentence } from '../../engine/of-sentence.ts'
@@ -13,34 +14,29 @@ export interface Facts {
   placeholders: readonly string[]
   /** Quoted thread, signature, footer, code and the words of others, as one text each way. */
   untouched: string
-  /** Every word, in lower case, to tell a name that is new from a word that got its capital. */
-  words: ReadonlySet<string>
+  /** Every word, in lower case, to tell a name that is new from a word that got its capital. Most changes need none. */
+  words: () => ReadonlySet<string>
   /** Words at the head of a sentence that may be names, in lower case: “Mateo” in “Mateo says hello.” */
-  heads: ReadonlySet<string>
+  heads: () => ReadonlySet<string>
 }
 
 /** “The #1 platform” is praise and no figure. */
 const BOAST = /^#1$/
 const OWN = new Set(['greeting', 'opening', 'body', 'ask', 'signoff'])
 
+const ownSentences = ({ subject, preheader, sentences }: Doc): Sentence[] =>
+  [subject, preheader, ...sentences].filter((s) => s !== null).filter((s) => OWN.has(s.region))
+
 export function factsOf(doc: Doc): Facts {
   const numbers: string[] = []
   const links: string[] = doc.html ? doc.links.map((l) => l.href) : []
   const names = new Set<string>()
-  const words = new Set<string>()
-  const heads = new Set<string>()
-  for (const sentence of [doc.subject, doc.preheader, ...doc.sentences]) {
-    if (!sentence || !OWN.has(sentence.region)) continue
+  for (const sentence of ownSentences(doc)) {
     const own = factsIn(sentence)
     numbers.push(...own.numbers)
     links.push(...own.links)
     for (const name of own.names) if (!isLoudWord(name, doc.dictionary)) names.add(name)
-    for (const word of own.words) words.add(word)
-    if (own.head !== null && isUnknown(own.head, doc.dictionary)) heads.add(own.head)
   }
-  // Who signs need not be named in the text as well.
-  for (const { region, tokens } of doc.sentences)
-    if (region === 'signature') for (const { lower } of tokens) words.add(lower)
   return {
     numbers: numbers.sort(),
     names: [...names].sort(),
@@ -50,10 +46,25 @@ export function factsOf(doc: Doc): Facts {
       ...doc.sentences.filter((s) => !OWN.has(s.region)).map((s) => s.text),
       ...doc.verbatim.map(({ start, end }) => doc.text.slice(start, end)).sort(),
     ].join('\n'),
-    words,
-    heads,
+    words: lazy(() => wordsOf(doc)),
+    heads: lazy(() => headsOf(doc)),
   }
 }
+
+function wordsOf(doc: Doc): ReadonlySet<string> {
+  const words = new Set(ownSentences(doc).flatMap((sentence) => factsIn(sentence).words))
+  // Who signs need not be named in the text as well.
+  for (const { region, tokens } of doc.sentences)
+    if (region === 'signature') for (const { lower } of tokens) words.add(lower)
+  return words
+}
+
+const headsOf = (doc: Doc): ReadonlySet<string> =>
+  new Set(
+    ownSentences(doc)
+      .flatMap((sentence) => factsIn(sentence).head ?? [])
+      .filter((head) => isUnknown(head, doc.dictionary)),
+  )
 
 /** No word of the language in small letters: a name, or a slip. */
 const isUnknown = (lower: string, dictionary: Dictionary | null): boolean =>
@@ -123,20 +134,26 @@ export function changedFacts(before: Facts, after: Facts): FactChange {
     added_numbers: after.numbers.filter(
       (number) => !before.numbers.includes(number) && !isInWords(number, before),
     ),
-    added_names: after.names.filter((name) => !before.words.has(name.toLowerCase())),
+    added_names: namesOnlyIn(after, before),
     added_links: missing(after.links, before.links),
     dropped: [
       ...missing(before.numbers, after.numbers).filter((number) => !isInWords(number, after)),
       ...missing(before.links, after.links),
       ...missing(before.placeholders, after.placeholders),
-      ...before.names.filter((name) => !after.words.has(name.toLowerCase())),
+      ...namesOnlyIn(before, after),
     ],
   }
 }
 
+/** Names of one text that the other has not, not even as words. */
+function namesOnlyIn({ names }: Facts, other: Facts): string[] {
+  const known = new Set(other.names)
+  return names.filter((name) => !known.has(name) && !other.words().has(name.toLowerCase()))
+}
+
 /** Whether a text says a figure in words: “five” for “5”. */
 const isInWords = (number: string, { words }: Facts): boolean =>
-  [...words].some((word) => String(valueOfWord(word)) === number)
+  [...words()].some((word) => String(valueOfWord(word)) === number)
 
 /** True when nothing was added or dropped, and quoted thread, signature and footer are the same. */
 export function sameFacts(before: Facts, after: Facts): boolean {
@@ -150,7 +167,7 @@ export function sameFacts(before: Facts, after: Facts): boolean {
 
 /** Whether a cut takes the only mention of what may be a name, which a mended slip at that place is not. */
 export const losesHead = (before: Facts, after: Facts): boolean =>
-  [...before.heads].some((head) => !after.words.has(head))
+  [...before.heads()].some((head) => !after.words().has(head))
 
 /** Items of a sorted list that another sorted list has fewer of. */
 function missing(from: readonly string[], other: readonly string[]): string[] {
