@@ -1,7 +1,7 @@
 /** The words a brand bans or prefers, compiled once for each voice. They are data: `(`, `|` and `*` mean themselves. */
 import type { Sentence } from './doc.ts'
 import { type Hit, PhraseTable } from './phrase-table.ts'
-import { literalPhrase, type Phrase } from './phrases.ts'
+import { lexiconOf, literalPhrase, type Phrase } from './phrases.ts'
 import type { BrandVoice } from './profile.ts'
 import type { Finding } from './rule.ts'
 import { isName, swap } from './swap.ts'
@@ -27,7 +27,7 @@ function tablesOf(voice: BrandVoice): Tables {
   return tables
 }
 
-const table = (id: string, phrases: readonly Phrase[]) => new PhraseTable([{ id, phrases }])
+const table = (id: string, phrases: readonly Phrase[]) => new PhraseTable([lexiconOf(id, phrases)])
 
 /** Banned words in a sentence. `note` is the reason, `use` the word to put instead, when there is one. */
 export const bannedIn = (voice: BrandVoice, sentence: Sentence): Hit[] =>

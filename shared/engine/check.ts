@@ -229,10 +229,11 @@ const byPlace = (a: Found, b: Found): number =>
 function settle(found: Found[]): Found[] {
   // Quick where nearly all is in order: what sentences remember is.
   found.sort(byPlace)
-  const counts = new Map<Rule, number>()
+  // Of so few no rule has too many.
+  const counts = found.length > PER_RULE ? new Map<Rule, number>() : null
   const kept: Found[] = []
   for (const f of found) {
-    const count = counts.get(f.rule) ?? 0
+    const count = counts?.get(f.rule) ?? 0
     if (count >= PER_RULE) continue
     const rival = rivalOf(f, kept)
     if (rival >= 0) {
@@ -240,7 +241,7 @@ function settle(found: Found[]): Found[] {
       if (priceOf(other.rule, other.severity) >= priceOf(f.rule, f.severity)) continue
       kept[rival] = f
     } else kept.push(f)
-    counts.set(f.rule, count + 1)
+    counts?.set(f.rule, count + 1)
   }
   return kept
 }

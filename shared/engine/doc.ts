@@ -38,6 +38,8 @@ export interface ParsedSentence {
   unknown: readonly number[]
   /** Phrases found, by start. */
   hits: readonly Hit[]
+  /** The bits of the lexicons of these. */
+  lexicons: number
   /** Passive constructions, as ranges of tokens. */
   passives: readonly TokenRange[]
   /** Closing punctuation: `.`, `?`, `!`, `…`, `:` or '' when there is none. */

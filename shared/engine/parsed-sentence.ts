@@ -65,13 +65,17 @@ export function parseSentence(text: string): ParsedSentence {
   }
   if (parsed.words >= 20) parsed.traits |= TRAITS.long
   if (unknown.length > 0) parsed.traits |= TRAITS.unknown
+  const hits = hitsAsMeant(tokens, known, TABLE.find(tokens, known))
+  let lexicons = 0
+  for (const hit of hits) lexicons |= hit.lexicon.bit
   const mark = endMark(text)
   return {
     text,
     tokens,
     ...parsed,
     unknown,
-    hits: hitsAsMeant(tokens, known, TABLE.find(tokens, known)),
+    hits,
+    lexicons,
     passives: roles & PASSIVE ? passives(tokens) : NO_PASSIVES,
     mark,
     question: mark === '?',

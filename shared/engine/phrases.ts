@@ -32,7 +32,18 @@ export interface Entry {
 export interface Lexicon {
   id: string
   phrases: readonly Phrase[]
+  /** A power of two, shared with few others: tells a sentence without any of its phrases at a glance. */
+  bit: number
 }
+
+let lexicons = 0
+
+/** A list of phrases that are made already. */
+export const lexiconOf = (id: string, phrases: readonly Phrase[]): Lexicon => ({
+  id,
+  phrases,
+  bit: 1 << (lexicons++ % 32),
+})
 
 /**
  * How an entry may be written: its replacement, several, `null` for none, or with a note and what stands beside it;
@@ -58,7 +69,7 @@ export function lexicon(id: string, source: Record<string, EntrySource>): Lexico
     const use = value === false ? NONE : listOf(record ? value.use : value)
     return { key, use, note, context, meant: value === false, literal: false }
   })
-  return { id, phrases }
+  return lexiconOf(id, phrases)
 }
 
 /** A phrase that is data, in which brackets and bars mean themselves. */

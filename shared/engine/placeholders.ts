@@ -75,15 +75,11 @@ function standsAlone(text: string, at: number, raw: string): boolean {
 
 /** Every placeholder of the text, left to right, the longest at each place, without overlaps. */
 export function findPlaceholders(text: string, declared: readonly string[] = []): Found[] {
-  const known = new Map<number, string[]>()
-  for (const raw of new Set(declared)) {
-    const code = raw.charCodeAt(0)
-    known.set(code, [...(known.get(code) ?? []), raw])
-  }
+  const known = declared.length > 0 ? byFirstUnit(declared) : null
   const found: Found[] = []
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at)
-    const here = known.get(code)
+    const here = known?.get(code)
     if (!here && STARTS[code] !== 1) continue
     const one = placeholderAt(text, at, here)
     if (!one) continue
@@ -91,6 +87,15 @@ export function findPlaceholders(text: string, declared: readonly string[] = [])
     at = one.end - 1
   }
   return found
+}
+
+function byFirstUnit(tags: readonly string[]): ReadonlyMap<number, string[]> {
+  const known = new Map<number, string[]>()
+  for (const raw of new Set(tags)) {
+    const code = raw.charCodeAt(0)
+    known.set(code, [...(known.get(code) ?? []), raw])
+  }
+  return known
 }
 
 export interface BlockIssue extends Span {
@@ -111,8 +116,12 @@ const MESSAGES: Record<BlockIssue['kind'], (raw: string) => string> = {
 const blockKey = (tag: Found) =>
   tag.syntax === 'go_template' || tag.syntax === 'erb' ? tag.syntax : `${tag.syntax} ${tag.name}`
 
+const NO_ISSUES: readonly BlockIssue[] = []
+
 /** What is wrong with the blocks (`{% if %}…{% endif %}`, `*|IF:X|*…*|END:IF|*`), in order of appearance. */
-export function balance(found: readonly Found[]): BlockIssue[] {
+export function balance(found: readonly Found[]): readonly BlockIssue[] {
+  // Names and figures make no blocks, and most mails have nothing else.
+  if (found.every(({ role }) => role === 'value')) return NO_ISSUES
   const issues: BlockIssue[] = []
   const report = (kind: BlockIssue['kind'], { start, end, raw }: Found) =>
     issues.push({ kind, start, end, raw, message: MESSAGES[kind](raw) })

@@ -28,7 +28,7 @@ export const isBody = ({ region }: Sentence): boolean =>
 export function hitsOf(doc: Pick<Doc, 'sentences'>, lexicon: Lexicon): Placed[] {
   const placed: Placed[] = []
   for (const sentence of doc.sentences)
-    if (isAuthored(sentence))
+    if ((sentence.parsed.lexicons & lexicon.bit) !== 0 && isAuthored(sentence))
       for (const hit of sentence.hits) if (hit.lexicon === lexicon) placed.push({ hit, sentence })
   return placed
 }

@@ -94,6 +94,8 @@ function echoes(doc: Doc): Finding[] {
   for (const sentence of doc.sentences) {
     if (!isBody(sentence)) continue
     for (const content of contentOf(sentence)) {
+      // Counted by `oftenIn` just now.
+      if ((counted[content % BUCKETS] as number) < TIMES - 1) continue
       const token = Math.floor(content / BUCKETS)
       const stem = stemAt(sentence, token)
       if (!often.has(stem)) continue
