@@ -3,6 +3,7 @@ import type { Found } from './check.ts'
 import type { Doc } from './doc.ts'
 import type { Draft, Field, Span } from './draft.ts'
 import { EVIDENCE_GRADES } from './evidence/grades.ts'
+import { withLate } from './lazy.ts'
 import { inMarkup } from './markup-edit.ts'
 import type { Annotation, ReportedFix } from './report.ts'
 import type { Finding, Rule } from './rule.ts'
@@ -28,84 +29,38 @@ export function annotate(evaluation: Evaluation, rescore: (draft: Draft) => numb
       if (replacement === null) continue
       const applied = () =>
         withText(doc.draft, f.field, own.slice(0, span.start) + replacement + own.slice(span.end))
-      weighed.push(new WeighedFix(label, replacement, safe, () => rescore(applied()) - evaluation.score))
+      weighed.push(weighedWhenRead(label, replacement, safe, () => rescore(applied()) - evaluation.score))
     }
     const quote = own.slice(span.start, span.end)
     // A fix that costs points is none; a mistake is mended whatever it had hidden.
     const mends = f.rule.dimension === 'correctness'
     const offers = (fix: ReportedFix) => mends || fix.score_delta >= 0
-    const annotation = new WeighedAnnotation(
-      `an_${i + 1}`,
-      hashOf(doc, f),
-      f,
-      span,
-      quote,
-      points[i] ?? 0,
+    const annotation: Annotation = withLate(
+      {
+        id: `an_${i + 1}`,
+        hash: hashOf(doc, f),
+        rule_id: f.rule.id,
+        dimension: f.rule.dimension,
+        severity: f.severity,
+        field: f.field,
+        start: span.start,
+        end: span.end,
+        quote,
+        message: f.message,
+        why: f.rule.why,
+      },
+      'fixes',
       // Read late, like the weights.
       () => weighed.filter(offers),
+      {
+        points: points[i] ?? 0,
+        evidence: [...gradesOf(f.rule)],
+        contested: f.rule.contested ?? false,
+      },
     )
     considered.set(annotation, { all: weighed, offers })
     return annotation
   })
-}
-
-// What is made when it is read, the two classes below have as a property of their own, so that it is sent and copied
-// like the others. The getter is one for all: a getter in an object literal is another function for each object,
-// which made each a slow dictionary of its own and cost a fifteenth of a score.
-
-class WeighedAnnotation implements Annotation {
-  declare readonly id: string
-  declare readonly hash: string
-  declare readonly rule_id: string
-  declare readonly dimension: Rule['dimension']
-  declare readonly severity: Found['severity']
-  declare readonly field: Field
-  declare readonly start: number
-  declare readonly end: number
-  declare readonly quote: string
-  declare readonly message: string
-  declare readonly why: string
-  declare readonly fixes: ReportedFix[]
-  declare readonly points: number
-  declare readonly evidence: { id: string; grade: string }[]
-  declare readonly contested: boolean
-  readonly #offered: () => ReportedFix[]
-  #fixes: ReportedFix[] | null = null
-
-  static readonly #FIXES: PropertyDescriptor & ThisType<WeighedAnnotation> = {
-    enumerable: true,
-    get() {
-      this.#fixes ??= this.#offered()
-      return this.#fixes
-    },
-  }
-
-  constructor(
-    id: string,
-    hash: string,
-    { rule, severity, field, message }: Found,
-    { start, end }: Span,
-    quote: string,
-    points: number,
-    offered: () => ReportedFix[],
-  ) {
-    this.#offered = offered
-    this.id = id
-    this.hash = hash
-    this.rule_id = rule.id
-    this.dimension = rule.dimension
-    this.severity = severity
-    this.field = field
-    this.start = start
-    this.end = end
-    this.quote = quote
-    this.message = message
-    this.why = rule.why
-    Object.defineProperty(this, 'fixes', WeighedAnnotation.#FIXES)
-    this.points = points
-    this.evidence = [...gradesOf(rule)]
-    this.contested = rule.contested ?? false
-  }
 }
 
 type Wanted = (fix: ReportedFix) => boolean
@@ -125,30 +80,12 @@ export const firstSafeFix = (annotation: Annotation): ReportedFix | undefined =>
  * A fix whose `score_delta` is worked out when it is first read. Underlines, the gate and the score itself
  * need none of them, and together they cost more than the score; whoever shows or sends a fix reads it.
  */
-class WeighedFix implements ReportedFix {
-  declare readonly label: string
-  declare readonly replacement: string
-  declare readonly score_delta: number
-  declare readonly safe: boolean
-  readonly #weigh: () => number
-  #delta: number | null = null
-
-  static readonly #DELTA: PropertyDescriptor & ThisType<WeighedFix> = {
-    enumerable: true,
-    get() {
-      this.#delta ??= this.#weigh()
-      return this.#delta
-    },
-  }
-
-  constructor(label: string, replacement: string, safe: boolean, weigh: () => number) {
-    this.#weigh = weigh
-    this.label = label
-    this.replacement = replacement
-    Object.defineProperty(this, 'score_delta', WeighedFix.#DELTA)
-    this.safe = safe
-  }
-}
+const weighedWhenRead = (
+  label: string,
+  replacement: string,
+  safe: boolean,
+  weigh: () => number,
+): ReportedFix => withLate({ label, replacement }, 'score_delta', weigh, { safe })
 
 /** Characters a re-score has to read: markup is skipped ten times faster than text is judged. */
 export const readAgain = (doc: Doc): number => doc.text.length + doc.draft.draft.length / 10 + 1

@@ -18,12 +18,6 @@ const isRemark = ({ field, start, end, severity, rule }: Found): boolean =>
   (severity === 'info' || severity === 'warning') &&
   !MATTERS.has(rule.dimension)
 
-function countRemarks(found: readonly Found[]): number {
-  let count = 0
-  for (const f of found) if (isRemark(f)) count++
-  return count
-}
-
 /**
  * The findings without the lesser remarks on style, where there are too many to read: those that cost most stay,
  * of equal ones those with a fix, and of these the first. What is left out costs nothing, and comes up when others
@@ -31,7 +25,7 @@ function countRemarks(found: readonly Found[]): number {
  */
 export function foremost(doc: Doc, found: readonly Found[], profile: Profile): readonly Found[] {
   const most = Math.max(LEAST, Math.ceil(doc.counts.words * PER_WORD))
-  if (found.length <= most || countRemarks(found) <= most) return found
+  if (found.length <= most) return found
   const remarks = found.flatMap((f, i) => (isRemark(f) ? [i] : []))
   const costs = costsOf(found, profile)
   const weights = found.map(

@@ -116,12 +116,8 @@ const MESSAGES: Record<BlockIssue['kind'], (raw: string) => string> = {
 const blockKey = (tag: Found) =>
   tag.syntax === 'go_template' || tag.syntax === 'erb' ? tag.syntax : `${tag.syntax} ${tag.name}`
 
-const NO_ISSUES: readonly BlockIssue[] = []
-
 /** What is wrong with the blocks (`{% if %}…{% endif %}`, `*|IF:X|*…*|END:IF|*`), in order of appearance. */
-export function balance(found: readonly Found[]): readonly BlockIssue[] {
-  // Names and figures make no blocks, and most mails have nothing else.
-  if (found.every(({ role }) => role === 'value')) return NO_ISSUES
+export function balance(found: readonly Found[]): BlockIssue[] {
   const issues: BlockIssue[] = []
   const report = (kind: BlockIssue['kind'], { start, end, raw }: Found) =>
     issues.push({ kind, start, end, raw, message: MESSAGES[kind](raw) })
