@@ -1,5 +1,6 @@
 /** The numbers a report shows beside the score. */
 import type { Doc } from './doc.ts'
+import { inBody } from './measures/body.ts'
 import { flesch, fleschKincaid, readingSeconds, round1 } from './measures/readability.ts'
 
 export interface Metrics {
@@ -26,9 +27,7 @@ export interface Metrics {
 
 export function metricsOf(doc: Doc): Metrics {
   const { words, sentences, questions, you, we } = doc.counts
-  const body = doc.sentences.filter(
-    (s) => s.region === 'body' || s.region === 'opening' || s.region === 'ask',
-  )
+  const body = doc.sentences.filter(inBody)
   const passive = body.filter((s) => s.parsed.passives.length > 0).length
   return {
     words,

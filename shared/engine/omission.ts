@@ -1,5 +1,6 @@
 /** Where a rule points that misses something: nothing in the text is wrong, so the place is empty. */
 import type { Doc } from './doc.ts'
+import { inBody } from './measures/body.ts'
 import type { Finding } from './rule.ts'
 
 type Rest = Omit<Finding, 'field' | 'start' | 'end' | 'source'>
@@ -7,9 +8,7 @@ type Rest = Omit<Finding, 'field' | 'start' | 'end' | 'source'>
 /** A finding at the end of what the sender wrote; a fix there adds text behind the last sentence of the body. */
 export function atEnd(doc: Doc, rest: Rest): Finding {
   const { sentences } = doc
-  const last =
-    sentences.findLast(({ region }) => region === 'body' || region === 'opening' || region === 'ask') ??
-    sentences[0]
+  const last = sentences.findLast(inBody) ?? sentences[0]
   const end = last?.end ?? 0
   return { field: 'draft', start: end, end, ...rest }
 }

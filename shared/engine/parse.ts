@@ -229,8 +229,9 @@ function htmlLinks(found: readonly Omit<Link, 'region'>[], blocks: readonly Bloc
 
 function count(sentences: readonly Sentence[]): Counts {
   const counts: Counts = { words: 0, sentences: 0, syllables: 0, questions: 0, you: 0, we: 0 }
-  for (const { region, words, syllables, question, parsed } of sentences) {
-    if (region !== 'body' && region !== 'opening' && region !== 'ask') continue
+  for (const sentence of sentences) {
+    if (!inBody(sentence)) continue
+    const { words, syllables, question, parsed } = sentence
     counts.words += words
     counts.syllables += syllables
     if (words > 0) counts.sentences++

@@ -8,6 +8,7 @@ import type { Doc } from './doc.ts'
 import type { Draft } from './draft.ts'
 import { foremost } from './foremost.ts'
 import { gate } from './gate.ts'
+import { withLate } from './lazy.ts'
 import { Memo } from './memo.ts'
 import { metricsOf } from './metrics.ts'
 import { parse } from './parse.ts'
@@ -57,38 +58,13 @@ export function evaluate(draft: Draft, profile: Profile = DEFAULT_PROFILE, tools
   // What is waved through keeps its place: the next of the lesser remarks does not step into it.
   const found = ignore.length === 0 ? shown : shown.filter((f) => !ignore.includes(hashOf(doc, f)))
   const costs = costsOf(found, profile)
-  return new Evaluated(doc, found, costs, all.length - shown.length, failed)
-}
-
-class Evaluated implements Evaluation {
-  readonly doc: Doc
-  readonly found: readonly Found[]
-  readonly costs: readonly number[]
-  readonly score: number
-  readonly heldBack: number
-  readonly failed: readonly string[]
-  #points: readonly number[] | null = null
-
-  constructor(
-    doc: Doc,
-    found: readonly Found[],
-    costs: readonly number[],
-    heldBack: number,
-    failed: readonly string[],
-  ) {
-    this.doc = doc
-    this.found = found
-    this.costs = costs
-    this.score = 100 - pointsLost(sum(costs))
-    this.heldBack = heldBack
-    this.failed = failed
-  }
-
-  /** Shown in a report only; most drafts are weighed for their score alone. */
-  get points(): readonly number[] {
-    this.#points ??= pointsOf(this.found, this.costs)
-    return this.#points
-  }
+  return withLate(
+    { doc, found, costs },
+    'points',
+    // Shown in a report only; most drafts are weighed for their score alone.
+    () => pointsOf(found, costs),
+    { score: 100 - pointsLost(sum(costs)), heldBack: all.length - shown.length, failed },
+  )
 }
 
 /**

@@ -21,8 +21,7 @@ export const isAuthored = ({ region }: Sentence): boolean =>
   region !== 'quoted' && region !== 'signature' && region !== 'footer'
 
 /** True for a sentence of the mail's own text: no greeting, no sign-off. */
-export const isBody = ({ region }: Sentence): boolean =>
-  region === 'body' || region === 'opening' || region === 'ask'
+export { inBody as isBody } from './measures/body.ts'
 
 /** Phrases of one lexicon in what the sender wrote, in order; for rules that count before they speak. */
 export function hitsOf(doc: Pick<Doc, 'sentences'>, lexicon: Lexicon): Placed[] {

@@ -1,4 +1,5 @@
 /** Words by which a mail calls its reader “you”, familiar and polite; only where they can be told apart. */
+import { words } from '../word-set.ts'
 
 export interface Pronouns {
   /** In any case of letters. */
@@ -9,7 +10,6 @@ export interface Pronouns {
   names: { familiar: string; polite: string }
 }
 
-const words = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 const pronouns = (familiar: string, polite: string, short: string, long: string): Pronouns => ({
   familiar: words(familiar),
   polite: words(polite),

@@ -1,8 +1,10 @@
 /** The body of a mail: what stands between greeting and sign-off. */
 import type { Ask, Doc, Sentence } from '../doc.ts'
+import type { Region } from '../draft.ts'
 import { ofDoc } from '../of-doc.ts'
 
-export const inBody = ({ region }: Sentence): boolean =>
+/** Whether something stands there. */
+export const inBody = ({ region }: { region: Region }): boolean =>
   region === 'body' || region === 'opening' || region === 'ask'
 
 /** Sentences of the body that have words, in order. */

@@ -3,8 +3,7 @@ import { isCapitalised } from '../characters.ts'
 import type { Token } from '../doc.ts'
 import { PHRASE_ENDERS } from '../lexicon/clause-words.ts'
 import { PLAIN_OF, thirdPerson, VERBS_ONLY } from '../lexicon/verbs.ts'
-
-const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
+import { words } from '../word-set.ts'
 
 /** Verbs whose form tells one from many, and the other form. */
 const FOR_ONE = new Map([

@@ -3,8 +3,7 @@ import { at } from '../finding.ts'
 import { PHRASE_ENDERS } from '../lexicon/clause-words.ts'
 import { isTellingVerb } from '../lexicon/verbs.ts'
 import { defineRule, type Examples, type Finding } from '../rule.ts'
-
-const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
+import { words } from '../word-set.ts'
 
 const PRONOUNS = words('i you we they he she it there this that')
 const CONTRACTED = words(

@@ -8,8 +8,7 @@ import { endsPhrase, opensClause } from '../measures/clause.ts'
 import type { Hit } from '../phrase-table.ts'
 import { lexicon } from '../phrases.ts'
 import { defineRule, type Examples } from '../rule.ts'
-
-const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
+import { words } from '../word-set.ts'
 
 const AFTER_WELCOME = words('to and but in any anytime here')
 const BEFORE_OWNED_BY_THEM = words(

@@ -3,6 +3,7 @@ import { ofHit, whole } from '../finding.ts'
 import type { Kind } from '../kinds.ts'
 import { INSULTS } from '../lexicon/insults.ts'
 import { BLAME, CONTEMPT, DEAF, RUDENESS } from '../lexicon/rudeness.ts'
+import { inBody } from '../measures/body.ts'
 import type { Hit } from '../phrase-table.ts'
 import { defineRule, type Examples } from '../rule.ts'
 
@@ -39,13 +40,13 @@ const ORDER = /^(?:now|immediately|hurry|fix|explain|asap|do it|fix it|fix this|
 const ORDER_WORDS = 4
 
 /** “When? Now.” answers. */
-const orders = ({ text, words, region, start }: Sentence, { sentences, family }: Doc): boolean =>
-  words <= ORDER_WORDS &&
-  ORDER.test(text) &&
-  (region === 'body' || region === 'ask' || region === 'opening') &&
+const orders = (sentence: Sentence, { sentences, family }: Doc): boolean =>
+  sentence.words <= ORDER_WORDS &&
+  ORDER.test(sentence.text) &&
+  inBody(sentence) &&
   family !== 'bulk_promo' &&
   family !== 'bulk_content' &&
-  sentences.findLast((before) => before.start < start)?.question !== true
+  sentences.findLast((before) => before.start < sentence.start)?.question !== true
 
 const isDeaf = ({ entry: { key } }: Hit): boolean => Object.hasOwn(DEAF, key)
 /** Mail to a customer who wrote first: there an edge costs the customer. */

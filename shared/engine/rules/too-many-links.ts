@@ -1,6 +1,7 @@
 import type { Link } from '../doc.ts'
 import { range } from '../finding.ts'
 import { PERSONAL } from '../lexicon/asking-kinds.ts'
+import { inBody } from '../measures/body.ts'
 import { defineRule, type Examples } from '../rule.ts'
 
 /** Links over the band from which a personal mail looks like a mailing. */
@@ -63,5 +64,4 @@ export const examples: Examples = {
   ],
 }
 
-const isWritten = ({ region, href }: Link) =>
-  (region === 'body' || region === 'opening' || region === 'ask') && !/^(?:mailto|tel|sms):/i.test(href)
+const isWritten = (link: Link) => inBody(link) && !/^(?:mailto|tel|sms):/i.test(link.href)
