@@ -40,8 +40,7 @@ export const hasWayOut = (doc: Doc): boolean =>
 /** The phrases are known already; links have to be read. */
 const offers = (doc: Doc, inPerson: boolean): boolean =>
   doc.sentences.some(
-    ({ region, hits, parsed }) =>
-      (parsed.lexicons & OPT_OUTS.bit) !== 0 &&
+    ({ region, hits }) =>
       region !== 'quoted' &&
       hits.some(({ lexicon, entry }) => lexicon === OPT_OUTS && (inPerson || entry.note !== IN_PERSON)),
   ) || hasWayOut(doc)

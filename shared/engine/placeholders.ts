@@ -75,11 +75,15 @@ function standsAlone(text: string, at: number, raw: string): boolean {
 
 /** Every placeholder of the text, left to right, the longest at each place, without overlaps. */
 export function findPlaceholders(text: string, declared: readonly string[] = []): Found[] {
-  const known = declared.length > 0 ? byFirstUnit(declared) : null
+  const known = new Map<number, string[]>()
+  for (const raw of new Set(declared)) {
+    const code = raw.charCodeAt(0)
+    known.set(code, [...(known.get(code) ?? []), raw])
+  }
   const found: Found[] = []
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at)
-    const here = known?.get(code)
+    const here = known.size > 0 ? known.get(code) : undefined
     if (!here && STARTS[code] !== 1) continue
     const one = placeholderAt(text, at, here)
     if (!one) continue
@@ -87,15 +91,6 @@ export function findPlaceholders(text: string, declared: readonly string[] = [])
     at = one.end - 1
   }
   return found
-}
-
-function byFirstUnit(tags: readonly string[]): ReadonlyMap<number, string[]> {
-  const known = new Map<number, string[]>()
-  for (const raw of new Set(tags)) {
-    const code = raw.charCodeAt(0)
-    known.set(code, [...(known.get(code) ?? []), raw])
-  }
-  return known
 }
 
 export interface BlockIssue extends Span {

@@ -7,15 +7,14 @@ import { LOOKED, PROMISES } from '../lexicon/observations.ts'
 import { REASONS } from '../lexicon/reasons-to-write.ts'
 import { RHETORICAL_OPENINGS } from '../lexicon/rhetorical-openings.ts'
 import { ofSentence } from '../of-sentence.ts'
+import { words } from '../word-set.ts'
 import { inBody } from './body.ts'
 import { isContent } from './content-words.ts'
 import { hasName, hasNumber } from './names-a-thing.ts'
 
 /** Numbers in words; “one” and “two” are too common to count. Lower case. */
-export const COUNTS: ReadonlySet<string> = new Set(
-  'three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty sixty hundred dozen half'.split(
-    ' ',
-  ),
+export const COUNTS: ReadonlySet<string> = words(
+  'three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty sixty hundred dozen half',
 )
 const DATES = new Set(`${DAYS} ${MONTHS}`.split(' '))
 /** Words that mean the reader. */
@@ -79,18 +78,14 @@ const knowsReader = ({ hits, tokens, question }: ParsedSentence): boolean =>
   !tokens.some((t) => t.kind === 'placeholder')
 
 /** Praise and thanks are no observation. */
-const FLATTERY = new Set(
-  'impressed impressive amazing love loved admire awesome incredible fantastic blown huge fan inspiring inspired congratulations congrats thrilled profile thank thanks'.split(
-    ' ',
-  ),
+const FLATTERY = words(
+  'impressed impressive amazing love loved admire awesome incredible fantastic blown huge fan inspiring inspired congratulations congrats thrilled profile thank thanks',
 )
 
-const SEEN = new Set('saw noticed read found spotted tried ordered used watched visited browsed'.split(' '))
+const SEEN = words('saw noticed read found spotted tried ordered used watched visited browsed')
 /** What every reader has and every sender could have seen. */
-const ANYBODYS = new Set(
-  'website site page seo google ranking rankings traffic visitors leads sales customers cost costs several many new markets fast quickly rapidly recently currently scaling company business profile team work brand product products services linkedin growing growth hiring expanding industry space market online presence potential great impressive doing room improvement errors issues problems lot things really well way help'.split(
-    ' ',
-  ),
+const ANYBODYS = words(
+  'website site page seo google ranking rankings traffic visitors leads sales customers cost costs several many new markets fast quickly rapidly recently currently scaling company business profile team work brand product products services linkedin growing growth hiring expanding industry space market online presence potential great impressive doing room improvement errors issues problems lot things really well way help',
 )
 /** Words of its own that a thing seen at the reader's has at least. */
 const OWN_WORDS = 4

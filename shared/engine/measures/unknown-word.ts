@@ -2,13 +2,12 @@
 import type { Dictionary } from '../dictionary.ts'
 import { MISSPELLINGS } from '../lexicon/misspellings.ts'
 import { ENDINGS, PREFIXES, SHORTEST_STEM } from '../lexicon/word-parts.ts'
+import { words } from '../word-set.ts'
 import { distance, slipOf } from './slip.ts'
 
 /** Words a compound is not made with: `allways` and `carefull` are slips. */
-const NO_HALF = new Set(
-  'all full well each no some any the and for with that this you are our your less able ness not was has had'.split(
-    ' ',
-  ),
+const NO_HALF = words(
+  'all full well each no some any the and for with that this you are our your less able ness not was has had',
 )
 
 /**
@@ -51,10 +50,8 @@ function stemsOf(word: string): string[] {
 }
 
 /** Small words that get stuck to their neighbours when the space is missed: `inthe`. */
-const SMALL = new Set(
-  'a i the to of in on at is it and or for with you we our your be as by if so this that will can have has are was not my me us all'.split(
-    ' ',
-  ),
+const SMALL = words(
+  'a i the to of in on at is it and or for with you we our your be as by if so this that will can have has are was not my me us all',
 )
 /** Words this short have too many neighbours to guess, but for the small ones: “wel”, “hte”. */
 const SHORTEST = 4

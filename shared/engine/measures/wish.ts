@@ -33,13 +33,13 @@ const THANKS = 6
 const CRY = 3
 
 /** Whether a sentence fills space alone: a wish for everybody, thanks, a cry such as “Happy Friday!”, a greeting, or no word of meaning. */
-export function isFiller(sentence: Sentence): boolean {
-  const { tokens, words, text } = sentence
-  const end = wishEnd(sentence)
+export const isFiller = ofSentence((parsed): boolean => {
+  const { tokens, words, text } = parsed
+  const end = wishEnd({ parsed })
   if (end > 0) return tokens.slice(end).every(isPlain)
   if (words <= CRY && /[!,]$/.test(text)) return true
-  return (words <= THANKS && /^thank/.test(lowerAt(tokens, 0))) || saysNothing(sentence)
-}
+  return (words <= THANKS && /^thank/.test(lowerAt(tokens, 0))) || saysNothing({ parsed })
+})
 
 /** “you …”, “all …”, “this email …”, “this finds …”, “the week …”; not “this works” or “that is clear”. */
 function isWished(tokens: readonly Token[], at: number): boolean {

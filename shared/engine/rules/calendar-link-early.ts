@@ -1,9 +1,7 @@
-import type { Region } from '../draft.ts'
 import { range } from '../finding.ts'
+import { inBody } from '../measures/body.ts'
 import { isBookingHost, isBookingPath } from '../measures/booking.ts'
 import { defineRule, type Examples } from '../rule.ts'
-
-const isWritten = (region: Region) => region === 'body' || region === 'opening' || region === 'ask'
 
 /** A page that takes an hour of the reader's day; a demo is one of those. */
 const takesTime = (href: string) =>
@@ -20,7 +18,7 @@ export default defineRule({
   evidence: ['E25'],
   kinds: ['cold_outreach'],
   check: (doc) => {
-    const link = doc.links.find((l) => isWritten(l.region) && takesTime(l.href))
+    const link = doc.links.find((l) => inBody(l) && takesTime(l.href))
     return link ? [range('draft', link.start, link.end)] : []
   },
 })

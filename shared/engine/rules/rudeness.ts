@@ -6,14 +6,11 @@ import { BLAME, CONTEMPT, DEAF, RUDENESS } from '../lexicon/rudeness.ts'
 import { inBody } from '../measures/body.ts'
 import type { Hit } from '../phrase-table.ts'
 import { defineRule, type Examples } from '../rule.ts'
+import { words } from '../word-set.ts'
 
-const WARM = new Set(
-  'thank thanks thankful grateful gratitude appreciate love kudos applause helped'.split(' '),
-)
+const WARM = words('thank thanks thankful grateful gratitude appreciate love kudos applause helped')
 
-const SORRY = new Set(
-  'sorry apologize apologise apology apologies terrible awful ashamed regret forgive'.split(' '),
-)
+const SORRY = words('sorry apologize apologise apology apologies terrible awful ashamed regret forgive')
 
 const CASES = new Set(['if', 'when', 'case', 'unless', 'until', 'because'])
 

@@ -7,6 +7,7 @@ import { hasName, hasNumber } from '../measures/names-a-thing.ts'
 import { prefixTokens, shownLength } from '../measures/subject-line.ts'
 import { isVague } from '../measures/vague-subject.ts'
 import { defineRule, type Examples } from '../rule.ts'
+import { words } from '../word-set.ts'
 
 /** Topic words that must come back in the body when the subject has neither number nor name. */
 const KEPT = 2
@@ -16,10 +17,8 @@ const fits = (subject: Sentence, { bands }: Doc) =>
   (bands.subjectWords === null || subject.words <= bands.subjectWords[1] + 1)
 
 /** Words and marks that push; what pushes is not praised, however specific. */
-const LOUD = new Set(
-  '! ridiculous unacceptable outrageous shocking disappointing exciting amazing incredible opportunity joking'.split(
-    ' ',
-  ),
+const LOUD = words(
+  '! ridiculous unacceptable outrageous shocking disappointing exciting amazing incredible opportunity joking',
 )
 
 const isCalm = ({ tokens }: Sentence) =>

@@ -27,7 +27,7 @@ export default defineRule({
     // Writing to the sender may stand beside a link.
     const link = hasWayOut(doc) || doc.links.some(({ region }) => region === 'footer')
     return doc.sentences.flatMap((sentence) => {
-      if ((sentence.parsed.lexicons & HURDLES.bit) === 0 || sentence.region === 'quoted') return []
+      if (sentence.region === 'quoted') return []
       return sentence.hits.flatMap(({ lexicon, entry, from, to }) =>
         lexicon !== HURDLES || (link && entry.note === 'reply')
           ? []

@@ -3,13 +3,14 @@ import { whole } from '../finding.ts'
 import { bodyOf } from '../measures/body.ts'
 import { ofSentence } from '../of-sentence.ts'
 import { defineRule, type Examples } from '../rule.ts'
+import { words } from '../word-set.ts'
 
 /** Words that stand where a fact should: what, who, where and when. */
-const VAGUE = new Set(
-  'some something someone somebody somehow somewhere sometime thing things stuff anyone anything'.split(' '),
+const VAGUE = words(
+  'some something someone somebody somehow somewhere sometime thing things stuff anyone anything',
 )
 /** “Some of our drivers” and “some 40 depots” say how many; “the same thing” points at something. */
-const EXACT_BEFORE = new Set('same first last next main only one right'.split(' '))
+const EXACT_BEFORE = words('same first last next main only one right')
 /** So many in a mail, and of so many of its words, that nothing can be taken hold of. */
 const MANY = 4
 const SHARE = 0.08
