@@ -55,11 +55,16 @@ function lookingAt({ rules, looking }: ByTraits, traits: number): readonly Rule[
 
 const plans = new WeakMap<Profile, Map<string, Plan>>()
 
+/** Plans kept for a profile: every kind in a few locales. */
+const MOST_PLANS = 500
+
 function planFor(doc: Doc): Plan {
   const known = plans.get(doc.profile) ?? new Map<string, Plan>()
   plans.set(doc.profile, known)
   const key = `${doc.kind} ${doc.english} ${doc.dictionary !== null} ${doc.locale} ${likelyKinds(doc).join(' ')}`
   const plan = known.get(key) ?? makePlan(doc)
+  // Callers name locales as they like; nothing they send may pile up.
+  if (known.size > MOST_PLANS) known.clear()
   known.set(key, plan)
   return plan
 }

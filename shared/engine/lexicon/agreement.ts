@@ -1,44 +1,33 @@
 /** Verbs that do not fit their subject, by what has to stand around them to be sure. */
+import { mended } from '../mended.ts'
 
 /** Plurals that are no verb and no name of a field or a firm in mail. */
 const PLURALS =
   'places|seats|spots|spaces|refunds|prices|orders|invoices|payments|products|customers|clients|files|documents|options|questions|emails|messages|results|deliveries|shipments|discounts|employees|users|items|features|issues|problems|errors|websites|photos|images|appointments|contracts|candidates|suppliers|fees|samples|reservations|rooms|tickets|companies'
 
 /** Wrong wherever they stand. */
-const ANYWHERE: Record<string, string> = {
-  "(he|she|it) don't": "(he|she|it) doesn't",
-  '(was|were|been|being) send (to|by|on|out|from|in|with)':
-    '(was|were|been|being) sent (to|by|on|out|from|in|with)',
-  '(they|we) was': '(they|we) were',
-  "(they|we) wasn't": "(they|we) weren't",
-  '(we|they) has': '(we|they) have',
-  "(we|they) (doesn't|hasn't)": "(we|they) (don't|haven't)",
-  "(have|has|had|haven't|hasn't) (went|saw|came|became|wrote|spoke|took|gave|chose|drove|fell|did|began|knew|ran|broke|drank|rang|wore|stole|ate|rode|grew|flew|threw|drew|forgot)":
-    "(have|has|had|haven't|hasn't) (gone|seen|come|become|written|spoken|taken|given|chosen|driven|fallen|done|begun|known|run|broken|drunk|rung|worn|stolen|eaten|ridden|grown|flown|thrown|drawn|forgotten)",
-  "(have|has|had|haven't|hasn't|was|were|been|have not|has not) (receive|deliver|provide|decide|agree)":
-    "(have|has|had|haven't|hasn't|was|were|been|have not|has not) (received|delivered|provided|decided|agreed)",
-  "(is|are|am|was|were|i'm|you're|we're|they're|he's|she's|it's) suppose to":
-    "(is|are|am|was|were|I'm|you're|we're|they're|he's|she's|it's) supposed to",
-  "(are|am|were|i'm|you're|we're|they're|get|got|getting) use to":
-    "(are|am|were|I'm|you're|we're|they're|get|got|getting) used to",
-  '(these|those) (kind|type|sort) of': '(these|those) (kinds|types|sorts) of',
-  'there (is|was) (many|several|various|numerous|multiple|countless|a few|too many|so many)':
-    'there (are|were) (many|several|various|numerous|multiple|countless|a few|too many|so many)',
-  "there's (many|several|various|numerous|multiple|countless|too many|so many)":
-    'there are (many|several|various|numerous|multiple|countless|too many|so many)',
-  'there (is|was) (a lot of|lots of) (people|issues|questions|problems|errors|things|changes|customers|options|ways)':
-    'there (are|were) (a lot of|lots of) (people|issues|questions|problems|errors|things|changes|customers|options|ways)',
-  'there has been (many|several|various|numerous|multiple|a few|too many|so many)':
-    'there have been (many|several|various|numerous|multiple|a few|too many|so many)',
-  [`this (${PLURALS}|changes|numbers) (are|were|have|will|can|should|would)`]: `these (${PLURALS}|changes|numbers) (are|were|have|will|can|should|would)`,
-  '(what|where|that|which|than|as) you was': '(what|where|that|which|than|as) you were',
-  '(have|has|had) (build|send|write|choose) (a|an|the|our|your|you|us|it|this|that|them|my)':
-    '(have|has|had) (built|sent|written|chosen) (a|an|the|our|your|you|us|it|this|that|them|my)',
-  'is there any (questions|issues|problems|updates|changes|concerns|plans|options)':
-    'are there any (questions|issues|problems|updates|changes|concerns|plans|options)',
-  'if there is any (questions|issues|problems|updates|changes|concerns|options)':
-    'if there are any (questions|issues|problems|updates|changes|concerns|options)',
-}
+const ANYWHERE = mended([
+  "(he|she|it) [don't > doesn't]",
+  '(was|were|been|being) [send > sent] (to|by|on|out|from|in|with)',
+  '(they|we) [was > were]',
+  "(they|we) [wasn't > weren't]",
+  '(we|they) [has > have]',
+  "(we|they) [(doesn't|hasn't) > (don't|haven't)]",
+  "(have|has|had|haven't|hasn't) [(went|saw|came|became|wrote|spoke|took|gave|chose|drove|fell|did|began|knew|ran|broke|drank|rang|wore|stole|ate|rode|grew|flew|threw|drew|forgot) > (gone|seen|come|become|written|spoken|taken|given|chosen|driven|fallen|done|begun|known|run|broken|drunk|rung|worn|stolen|eaten|ridden|grown|flown|thrown|drawn|forgotten)]",
+  "(have|has|had|haven't|hasn't|was|were|been|have not|has not) [(receive|deliver|provide|decide|agree) > (received|delivered|provided|decided|agreed)]",
+  "(is|are|am|was|were|i'm|you're|we're|they're|he's|she's|it's) [suppose > supposed] to",
+  "(are|am|were|i'm|you're|we're|they're|get|got|getting) [use > used] to",
+  '(these|those) [(kind|type|sort) > (kinds|types|sorts)] of',
+  'there [(is|was) > (are|were)] (many|several|various|numerous|multiple|countless|a few|too many|so many)',
+  "[there's > there are] (many|several|various|numerous|multiple|countless|too many|so many)",
+  'there [(is|was) > (are|were)] (a lot of|lots of) (people|issues|questions|problems|errors|things|changes|customers|options|ways)',
+  'there [has > have] been (many|several|various|numerous|multiple|a few|too many|so many)',
+  `[this > these] (${PLURALS}|changes|numbers) (are|were|have|will|can|should|would)`,
+  '(what|where|that|which|than|as) you [was > were]',
+  '(have|has|had) [(build|send|write|choose) > (built|sent|written|chosen)] (a|an|the|our|your|you|us|it|this|that|them|my)',
+  '[is > are] there any (questions|issues|problems|updates|changes|concerns|plans|options)',
+  'if there [is > are] any (questions|issues|problems|updates|changes|concerns|options)',
+])
 
 /** Wrong where a clause begins with them; elsewhere the pronoun may be an object: `the one we gave you was`. */
 const AT_CLAUSE_START: Record<string, string> = {
