@@ -61,6 +61,12 @@ const OWN: Readonly<Record<string, readonly Record<string, unknown>[]>> = {
     {
       history: ['Your depot in Ulm'],
     },
+    {
+      kind: 'recruiting',
+      angles: ['plain_internal'],
+      draft:
+        'Hi Ana,\n\nYour talk on tide models is why I write. We are hiring a senior engineer for storm surges, in Bergen or from home.\n\nWould you like to hear more?\n\nTom',
+    },
   ],
   localize: ['en-US', 'en-GB', 'de-DE', 'ja-JP', 'pl-PL', 'es-MX', 'hi-IN'].map((target_locale) => ({
     target_locale,

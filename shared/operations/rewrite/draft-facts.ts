@@ -14,7 +14,7 @@ export interface Facts {
   placeholders: readonly string[]
   /** Quoted thread, signature, footer, code and the words of others, as one text each way. */
   untouched: string
-  /** Every word, in lower case, to tell a name that is new from a word that got its capital. Most changes need none. */
+  /** Every word and every two that stand together, in lower case: a new name may be a word that got its capital. Most changes need none. */
   words: () => ReadonlySet<string>
   /** Words at the head of a sentence that may be names, in lower case: “Mateo” in “Mateo says hello.” */
   heads: () => ReadonlySet<string>
@@ -35,7 +35,8 @@ export function factsOf(doc: Doc): Facts {
     const own = factsIn(sentence)
     numbers.push(...own.numbers)
     links.push(...own.links)
-    for (const name of own.names) if (!isLoudWord(name, doc.dictionary)) names.add(name)
+    for (const name of own.names)
+      if (!name.split(' ').some((word) => isLoudWord(word, doc.dictionary))) names.add(name)
   }
   return {
     numbers: numbers.sort(),
@@ -54,8 +55,8 @@ export function factsOf(doc: Doc): Facts {
 function wordsOf(doc: Doc): ReadonlySet<string> {
   const words = new Set(ownSentences(doc).flatMap((sentence) => factsIn(sentence).words))
   // Who signs need not be named in the text as well.
-  for (const { region, tokens } of doc.sentences)
-    if (region === 'signature') for (const { lower } of tokens) words.add(lower)
+  for (const sentence of doc.sentences)
+    if (sentence.region === 'signature') for (const word of factsIn(sentence).words) words.add(word)
   return words
 }
 
@@ -82,6 +83,8 @@ const isLoudWord = (name: string, dictionary: Dictionary | null): boolean =>
   dictionary.isEveryday(name.toLowerCase()) &&
   !dictionary.isProper(name.toLowerCase())
 
+const plain = (text: string): string => text.replaceAll('’', "'")
+
 const factsIn = ofSentence(({ tokens }) => {
   const numbers: string[] = []
   const links: string[] = []
@@ -90,23 +93,28 @@ const factsIn = ofSentence(({ tokens }) => {
   const shouted = isShouted(tokens)
   let first = true
   let head: string | null = null
+  /** The word that stands right before, and whether it may be the first of a name of two. */
+  let before: Token | null = null
+  let opened = false
   for (const token of tokens) {
     if (token.kind === 'number' && !BOAST.test(token.text)) numbers.push(token.text)
     else if (token.kind === 'number') continue
     else if (token.kind === 'url' || token.kind === 'email') links.push(token.text)
     else if (token.kind === 'word') {
       words.push(token.lower)
+      const beside = before !== null && before.end + 1 === token.start ? before : null
+      if (beside) words.push(`${beside.lower} ${token.lower}`)
+      const capital = !first && !shouted && isCapitalised(token.text) && !/^i\b/.test(token.lower)
+      const isNamed = capital && !STARTERS.has(token.lower)
       if (/\d/.test(token.text)) numbers.push(token.text)
-      else if (
-        !first &&
-        !shouted &&
-        isCapitalised(token.text) &&
-        !STARTERS.has(token.lower) &&
-        !/^i\b/.test(token.lower)
-      )
-        names.push(token.text.replaceAll('’', "'"))
+      else if (isNamed) names.push(plain(token.text))
       else if (first && !shouted && isCapitalised(token.text)) head = token.lower
+      // “Will Best” is gone where “will” and “Best regards” are left.
+      if (capital && opened && beside && !(isAllCaps(beside.text) && isAllCaps(token.text)))
+        names.push(`${plain(beside.text)} ${plain(token.text)}`)
       first = false
+      before = token
+      opened = capital
     }
   }
   return { numbers, links, names, words, head }
@@ -148,7 +156,9 @@ export function changedFacts(before: Facts, after: Facts): FactChange {
 /** Names of one text that the other has not, not even as words. */
 function namesOnlyIn({ names }: Facts, other: Facts): string[] {
   const known = new Set(other.names)
-  return names.filter((name) => !known.has(name) && !other.words().has(name.toLowerCase()))
+  const only = names.filter((name) => !known.has(name) && !other.words().has(name.toLowerCase()))
+  // A name of two words is told once, by the word that is gone where only one is.
+  return only.filter((name) => !name.includes(' ') || !name.split(' ').some((word) => only.includes(word)))
 }
 
 /** Whether a text says a figure in words: “five” for “5”. */

@@ -127,3 +127,15 @@ it('a rewrite of a mail of the corpus loses no name', () => {
   }
   expect(names).toBeGreaterThan(400)
 })
+
+it.each([
+  ['Will Best', 'Please do not hesitate to contact Will Best should you have any questions.'],
+  ['Mark Hope', 'Thanks in advance to Mark Hope.'],
+  ['Zorbix', 'Zorbix is pretty flexible most days.'],
+])('%s stays, though its words stand elsewhere or it stands first', (name, sentence) => {
+  const draft = `Hi Ana,\n\nI will mark the best of three hopes. The rack costs $18,400 for 90 days. ${sentence}\n\nBest,\nTom`
+  for (const length of ['same', 'shorter'] as const) {
+    const [variant] = variantsOf({ draft, kind: 'follow_up', length: { mode: length } })
+    expect(variant?.draft).toContain(name)
+  }
+})
