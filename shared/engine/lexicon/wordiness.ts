@@ -151,7 +151,7 @@ export const WORDINESS = lexicon('wordiness', {
 
   // About, with, without.
   'with (regard|respect|reference) to': ['about', 'on'],
-  'in (regard|regards|reference|relation) to': ['about', 'on'],
+  'in (regard|reference|relation) to': ['about', 'on'],
   'as regards': ['about', 'on'],
   'in connection with': ['about', 'with'],
   '(pertaining|relating) to': ['about', 'on'],
