@@ -1,5 +1,6 @@
 import type { Sentence } from '../doc.ts'
 import { whole } from '../finding.ts'
+import { OPT_OUTS } from '../lexicon/opt-outs.ts'
 import { isFiller } from '../measures/wish.ts'
 import { ofSentence } from '../of-sentence.ts'
 import { defineRule, type Examples } from '../rule.ts'
@@ -36,15 +37,20 @@ export default defineRule({
     'customer_success',
   ],
   check: ({ counts, sentences }) => {
-    const { words, we, you } = counts
-    if (words < WORDS || we < MANY) return []
-    // A wish for everybody is not about this reader.
-    const wished = sentences.reduce((n, s) => n + (isBody(s) && isFiller(s) ? s.parsed.you : 0), 0)
-    if (we < RATIO * (you - wished)) return []
+    let { we, you } = counts
+    if (counts.words < WORDS || we < MANY) return []
+    for (const sentence of sentences) {
+      if (!isBody(sentence)) continue
+      // A wish for everybody is not about this reader, and “tell me and I will stop” is not about the sender.
+      const lets = sentence.hits.some(({ lexicon }) => lexicon === OPT_OUTS)
+      if (lets) we -= sentence.parsed.we
+      if (lets || isFiller(sentence)) you -= sentence.parsed.you
+    }
+    if (we < MANY || we < RATIO * you) return []
     let worst: Sentence | null = null
     for (const sentence of sentences)
       if (isBody(sentence) && (!worst || count(sentence) > count(worst))) worst = sentence
-    const message = `You say “I” or “we” ${we} times and “you” ${you === 1 ? 'once' : `${you} times`}. Begin with this sentence.`
+    const message = `You say “I” or “we” ${counts.we} times and “you” ${counts.you === 1 ? 'once' : `${counts.you} times`}. Begin with this sentence.`
     return worst ? [whole(worst, { message })] : []
   },
 })
