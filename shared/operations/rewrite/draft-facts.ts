@@ -14,8 +14,10 @@ export interface Facts {
   placeholders: readonly string[]
   /** Quoted thread, signature, footer, code and the words of others, as one text each way. */
   untouched: string
-  /** Every word and every two that stand together, in lower case: a new name may be a word that got its capital. Most changes need none. */
+  /** Every word, in lower case, to tell a name that is new from a word that got its capital. Most changes need none. */
   words: () => ReadonlySet<string>
+  /** Every two words that stand together, likewise. */
+  pairs: () => ReadonlySet<string>
   /** Words at the head of a sentence that may be names, in lower case: “Mateo” in “Mateo says hello.” */
   heads: () => ReadonlySet<string>
 }
@@ -48,6 +50,7 @@ export function factsOf(doc: Doc): Facts {
       ...doc.verbatim.map(({ start, end }) => doc.text.slice(start, end)).sort(),
     ].join('\n'),
     words: lazy(() => wordsOf(doc)),
+    pairs: lazy(() => pairsOf(doc)),
     heads: lazy(() => headsOf(doc)),
   }
 }
@@ -59,6 +62,20 @@ function wordsOf(doc: Doc): ReadonlySet<string> {
     if (sentence.region === 'signature') for (const word of factsIn(sentence).words) words.add(word)
   return words
 }
+
+const pairsOf = ({ subject, preheader, sentences }: Doc): ReadonlySet<string> =>
+  new Set(
+    [subject, preheader, ...sentences].flatMap(
+      (sentence) =>
+        sentence?.tokens.flatMap((token, i, all) => {
+          const before = all[i - 1]
+          return before && isBeside(before, token) ? [`${before.lower} ${token.lower}`] : []
+        }) ?? [],
+    ),
+  )
+
+const isBeside = (before: Token, { kind, start }: Token): boolean =>
+  before.kind === 'word' && kind === 'word' && before.end + 1 === start
 
 const headsOf = (doc: Doc): ReadonlySet<string> =>
   new Set(
@@ -93,28 +110,24 @@ const factsIn = ofSentence(({ tokens }) => {
   const shouted = isShouted(tokens)
   let first = true
   let head: string | null = null
-  /** The word that stands right before, and whether it may be the first of a name of two. */
-  let before: Token | null = null
-  let opened = false
+  /** The word before, where it may be the first of a name of two. */
+  let opened: Token | null = null
   for (const token of tokens) {
     if (token.kind === 'number' && !BOAST.test(token.text)) numbers.push(token.text)
     else if (token.kind === 'number') continue
     else if (token.kind === 'url' || token.kind === 'email') links.push(token.text)
     else if (token.kind === 'word') {
       words.push(token.lower)
-      const beside = before !== null && before.end + 1 === token.start ? before : null
-      if (beside) words.push(`${beside.lower} ${token.lower}`)
       const capital = !first && !shouted && isCapitalised(token.text) && !/^i\b/.test(token.lower)
       const isNamed = capital && !STARTERS.has(token.lower)
       if (/\d/.test(token.text)) numbers.push(token.text)
       else if (isNamed) names.push(plain(token.text))
       else if (first && !shouted && isCapitalised(token.text)) head = token.lower
       // “Will Best” is gone where “will” and “Best regards” are left.
-      if (capital && opened && beside && !(isAllCaps(beside.text) && isAllCaps(token.text)))
-        names.push(`${plain(beside.text)} ${plain(token.text)}`)
+      if (capital && opened && isBeside(opened, token) && !(isAllCaps(opened.text) && isAllCaps(token.text)))
+        names.push(`${plain(opened.text)} ${plain(token.text)}`)
       first = false
-      before = token
-      opened = capital
+      opened = capital ? token : null
     }
   }
   return { numbers, links, names, words, head }
@@ -156,7 +169,10 @@ export function changedFacts(before: Facts, after: Facts): FactChange {
 /** Names of one text that the other has not, not even as words. */
 function namesOnlyIn({ names }: Facts, other: Facts): string[] {
   const known = new Set(other.names)
-  const only = names.filter((name) => !known.has(name) && !other.words().has(name.toLowerCase()))
+  const only = names.filter(
+    (name) =>
+      !known.has(name) && !(name.includes(' ') ? other.pairs() : other.words()).has(name.toLowerCase()),
+  )
   // A name of two words is told once, by the word that is gone where only one is.
   return only.filter((name) => !name.includes(' ') || !name.split(' ').some((word) => only.includes(word)))
 }
