@@ -60,7 +60,9 @@ export function isEnglish(sentences: Sentences, dictionary: Dictionary | null = 
   // Our lexicons hold greetings and closings of other languages as well.
   if (words >= FEW && words - unknown - abroad >= words * KNOWN) return true
   if (words >= FEW && english < words * SHARE)
-    return english >= distinctWords(sentences) * SHARE || isMisspelt(sentences, dictionary)
+    return (
+      english >= distinctWords(sentences) * SHARE || (latin * 2 >= words && isMisspelt(sentences, dictionary))
+    )
   if (own === 0 && accented * ACCENTED_EVERY >= words && accented > 1) return false
   if (abroad > (own === 0 ? own : english)) return false
   return own > 0 || !isForeign(sentences, dictionary)

@@ -7,6 +7,8 @@ import { isPlausible } from './unknown-word.ts'
 
 /** Unknown words that corrections are looked for; what stands behind them is not asked. */
 const LOOKED_UP = 16
+/** Words after which the language is told. */
+const ENOUGH = 2_000
 const HAS_DIGIT = /\d/
 /** Letters that English has not. */
 const ACCENTED = /[^ -~’“”‘–—…]/
@@ -36,7 +38,10 @@ export function wordVotes(
 ): WordVotes {
   const count = { name: 0, english: 0, slip: 0, rare: 0, strange: 0, abroad: 0 }
   let looked = 0
+  let read = 0
   for (const { tokens, unknown } of sentences) {
+    if (read > ENOUGH) break
+    read += tokens.length
     const strangers = new Set(unknown)
     for (const [i, token] of tokens.entries()) {
       if (token.kind !== 'word') continue
