@@ -1,6 +1,7 @@
 /** Phrases that a caller wants in a text, or out of it: found as whole words, in any case and over line breaks. */
 
-const SPECIAL = /[\\^$.*+?()[\]{}|/-]/g
+// A hyphen stands for itself outside of a class, and escaped it is no expression.
+const SPECIAL = /[\\^$.*+?()[\]{}|/]/g
 
 const wordAt = (edge: string | undefined): boolean => edge !== undefined && /[\p{L}\p{N}]/u.test(edge)
 

@@ -116,7 +116,10 @@ export const JARGON = lexicon('jargon', {
   impactful: ['useful', 'effective'],
   'right-size': ['cut', 'adjust'],
   '(rightsize|rightsizing)': '(cut|cutting)',
-  '(empower|empowers|empowered|empowering)': ['(let|lets|let|letting)', '(help|helps|helped|helping)'],
+  '(empower|empowers|empowered|empowering)': [
+    '(help|helps|helped|helping)',
+    '(support|supports|supported|supporting)',
+  ],
   '(unlock|unlocks|unlocking) (value|potential|growth|revenue|opportunities|synergies|insights)': EMPTY,
   '(unlock|unlocks|unlocking) (holistic|new|hidden|untapped|unparalleled) (value|potential|growth|revenue|opportunities)':
     EMPTY,
@@ -132,7 +135,10 @@ export const JARGON = lexicon('jargon', {
   '(streamline|streamlines|streamlining) (operations|workflows|processes)': EMPTY,
   '(ai-powered|ai-driven) (solution|solutions)': EMPTY,
   '(accelerate|accelerates|accelerating) (growth|innovation|transformation|outcomes)': EMPTY,
-  '(break|breaks|breaking) down silos': ['help teams work together', 'join up teams'],
+  '(break|breaks|breaking) down silos': [
+    '(help|helps|helping) teams work together',
+    '(join|joins|joining) up teams',
+  ],
   'moving the goalposts': 'changing the terms',
   'boil(|ing) the ocean': ['try(|ing) to do everything', 'do(|ing) too much'],
   'scal(e|es|ing) your business': 'grow(|s|ing) your business',
@@ -213,7 +219,7 @@ export const JARGON = lexicon('jargon', {
   '(next-generation|next generation|next-gen|next gen)': PRAISING,
   '(turnkey|turn-key|future-proof|mission-critical|enterprise-grade|purpose-built|white-glove|hyper-personalized|hyper-personalised)':
     EMPTY,
-  '(holistic|holistically)': ['(whole|as a whole)', '(complete|completely)'],
+  '(holistic|holistically)': ['(complete|completely)', '(whole|as a whole)'],
   robust: ['strong', 'reliable'],
   scalable: EMPTY,
   frictionless: ['easy', 'simple'],
@@ -235,7 +241,7 @@ export const JARGON = lexicon('jargon', {
   performant: 'fast',
   'cross-functionally': 'across teams',
   'strategically aligned': 'agreed',
-  'at scale': ['in large numbers', 'for everyone'],
+  'at scale': ['', 'in large numbers'],
   'in this space': ['in this field', 'in this market'],
   'in your space': ['in your field', 'in your market'],
   'net-net': 'in short',

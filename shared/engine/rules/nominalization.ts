@@ -14,6 +14,13 @@ const isMeasured = ({ to }: Hit, { tokens }: Sentence): boolean =>
     .slice(to, to + MEASURE)
     .some((t, i, all) => t.lower === 'of' && i > 0 && all[i + 1]?.kind === 'number')
 
+/** “We have come to the conclusion that”: there “come” is a participle, and what takes its place would be none. */
+const hasCome = ({ from }: Hit, { tokens }: Sentence): boolean =>
+  tokens[from]?.lower === 'come' &&
+  tokens
+    .slice(Math.max(0, from - 3), from)
+    .some(({ lower }) => /^(?:have|has|had|having)$|['’](?:ve|d)$/.test(lower))
+
 export default defineRule({
   id: 'nominalization',
   dimension: 'clarity',
@@ -22,7 +29,10 @@ export default defineRule({
   why: 'A verb says who does what in one word; a noun with an empty verb needs three and sounds like a form.',
   evidence: [],
   lexicon: NOMINALIZATIONS,
-  hit: (hit, sentence) => (isMeasured(hit, sentence) ? at(sentence, hit.from, hit.to) : swap(hit, sentence)),
+  hit: (hit, sentence) =>
+    isMeasured(hit, sentence) || hasCome(hit, sentence)
+      ? at(sentence, hit.from, hit.to)
+      : swap(hit, sentence),
 })
 
 export const examples: Examples = {
@@ -41,6 +51,11 @@ export const examples: Examples = {
     {
       draft: 'We achieved a reduction in waste of 30%.',
       marks: ['achieved a reduction in'],
+    },
+    {
+      draft: 'They come to the conclusion that it leaks. We have come to the conclusion that it is slow.',
+      marks: ['come to the conclusion that', 'come to the conclusion that'],
+      fixed: 'They conclude that it leaks. We have come to the conclusion that it is slow.',
     },
   ],
   passes: [

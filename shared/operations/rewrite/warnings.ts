@@ -76,11 +76,12 @@ export function warningsOf(input: Input, variants: Variants, made: Made): Warnin
         'The mail still asks for several things. Each of them holds a link, a name or a figure, or may be the one that matters, so which goes is yours to say.',
     })
   const text = first.draft
+  const everything = [first.subject, first.preheader, text].join('\n')
   for (const [i, phrase] of (input.must_not_include ?? []).entries())
-    if (holdsPhrase(text, phrase))
+    if (holdsPhrase(everything, phrase))
       warnings.push({
         code: 'still_included',
-        message: `must_not_include[${i}] still stands: it could not be cut without leaving a hole or lowering the score, or the signature or the quoted thread holds it.`,
+        message: `must_not_include[${i}] still stands: it could not be cut without leaving a hole or lowering the score, or the subject, the signature or the quoted thread holds it.`,
       })
   for (const [i, phrase] of (input.must_include ?? []).entries())
     if (!holdsPhrase(text, phrase))

@@ -281,3 +281,19 @@ describe('a renewal that leaves the reader a choice', () => {
     expect(rewritten({ kind: 'renewal', draft: `${choice}\n\n${close}\n\nMarcus` })).toContain(asked)
   })
 })
+
+it('a mail of somebody who was referred to its reader offers to connect nobody', () => {
+  const draft =
+    'Hi Sam,\n\nKaren Liu said you run hiring at Foxbridge. We screen engineers in three days.\n\nLet me know your thoughts.\n\nNed'
+  for (const { draft: text } of answer({ kind: 'referral_intro', draft, variants: 3 }).result.variants)
+    expect(text).not.toContain('connect you two')
+})
+
+it('a meeting that a recap proposes stays proposed', () => {
+  const draft =
+    'Hi Sam,\n\nThanks for your time today! We agreed on the pilot in Leeds with two docks.\n\nI guess a meeting next week makes sense?\n\nNed'
+  for (const tone of [[], ['direct'] as const])
+    for (const { draft: text } of answer({ kind: 'meeting_recap', draft, variants: 5, tone: [...tone] })
+      .result.variants)
+      expect(text).toMatch(/two docks\.\s+I guess a meeting next week makes sense\?/)
+})

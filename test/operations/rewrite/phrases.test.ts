@@ -85,6 +85,28 @@ describe('phrases that must not be included', () => {
     expect(after).toContain(left)
   })
 
+  it.each(['no-brainer', '-', 'C++', 'a/b', '[x]', '50%', '(', '{{x}}', '\\d', '^$'])(
+    '%s: any phrase may be asked for, kept or forbidden',
+    (phrase) => {
+      const clause = `We plan night shifts (${phrase}) for plants,`
+      const draft = BODY.replace('We plan night shifts for plants,', clause)
+      expect(rewritten({ draft, must_not_include: [phrase] }).draft).toBeDefined()
+      expect(rewritten({ draft, must_include: [phrase] }).draft).toContain(phrase)
+      expect(rewritten({ draft, keep: { phrases: [phrase] } }).draft).toContain(phrase)
+    },
+  )
+
+  it('leave no sentence without its clause, and a subject that holds them is told', () => {
+    const draft = BODY.replace(
+      'We plan night shifts for plants,',
+      'In my opinion, at the end of the day, a quick chat would be best for both. We plan night shifts for plants,',
+    )
+    const { draft: after } = rewritten({ draft, must_not_include: ['quick chat'] })
+    expect(after).not.toMatch(/In my opinion|At the end of the day\./)
+    const { warnings } = rewritten({ subject: 'A quick chat', must_not_include: ['quick chat'] })
+    expect(warnings.map(({ code }) => code)).toContain('still_included')
+  })
+
   it('stay where the next sentence leans on theirs, and the warning says so', () => {
     const draft = BODY.replace('Would a sample', 'It costs nothing. Would a sample')
     const { draft: after, warnings } = rewritten({ draft, must_not_include: ['an email a week'] })

@@ -99,10 +99,21 @@ const ASIDES: readonly RegExp[] = [
   /\s(?:by|before|until|on|this|next)\s(?:(?:the|end of|this|next|\d{1,2}(?:st|nd|rd|th)?)\s){0,3}(?:mon|tues|wednes|thurs|fri|satur|sun)day\b[^,;:]{0,20}(?=[.!?…]$)/gi,
 ]
 
+const FINITE =
+  /\b(?:is|are|was|were|am|be|been|has|have|had|do|does|did|can|could|will|would|shall|should|may|might|must)\b|['’](?:s|re|ll|ve|d|m)\b|n['’]t\b/i
+const JOINED = /^,\s(?:and|but|so|which|who)\b/i
+
+/** Whether what is cut is no main clause: “In my opinion, a chat would help.” keeps its verb. */
+const leavesClause = (text: string, { start, end }: Span): boolean => {
+  const cut = text.slice(start, end)
+  return JOINED.test(cut) || /^\s*[(–—]/.test(cut) || !FINITE.test(cut)
+}
+
 const clauses = ({ text }: Sentence, place: Span): Span[] =>
   ASIDES.flatMap((aside) => [...text.matchAll(aside)])
     .map(({ index, 0: { length } }) => ({ start: index, end: index + length }))
     .filter((span) => span.start <= place.start && span.end >= place.end)
+    .filter((span) => leavesClause(text, span))
 
 /** A place in a sentence as a place in the text. */
 const inText = ({ start }: Sentence, span: Span): Span => ({

@@ -160,7 +160,8 @@ function behindComma(
   next: Token,
   after: Token,
 ): { text: string; words: 1 | 2 } | null {
-  if (next.lower === 'and' && SUBJECTS.has(after.lower)) return { text: `. ${capital(after.text)}`, words: 2 }
+  if (next.lower === 'and' && SUBJECTS.has(after.lower))
+    return endsLimb(tokens, i) ? null : { text: `. ${capital(after.text)}`, words: 2 }
   if (
     next.lower === 'and' &&
     DETERMINERS.has(after.lower) &&
@@ -189,6 +190,31 @@ function behindComma(
   return isStatement && !isHungOn(tokens, i) && closesClause(tokens, i)
     ? { text: `. ${capital(next.text)}`, words: 1 }
     : null
+}
+
+/** Words that begin a stretch between commas without being its verb. */
+const NO_VERB = new Set(
+  'and or but so yet nor in on at by for from with without of to as than then also too not only even just plus within after before during about over under until since because if when while where which who whose that this these those it they we you i he she there here however therefore currently usually'.split(
+    ' ',
+  ),
+)
+
+/** Whether a series of verbs ends at the comma at `i`: “would start in May, cost £4,800, and it …”. */
+function endsLimb(tokens: readonly Token[], i: number): boolean {
+  const comma = tokens.findLastIndex(({ text }, at) => at < i && text === ',')
+  const [verb, object] = [tokens[comma + 1], tokens[comma + 2]]
+  if (comma < 0 || !verb || !object || comma + 2 >= i) return false
+  return (
+    verb.kind === 'word' &&
+    verb.text === verb.lower &&
+    !NO_VERB.has(verb.lower) &&
+    !SUBJECTS.has(verb.lower) &&
+    !DETERMINERS.has(verb.lower) &&
+    !verb.lower.endsWith('ly') &&
+    (object.kind === 'number' ||
+      DETERMINERS.has(object.lower) ||
+      /^(?:a|an|all|any|£|€|\$)$/.test(object.text))
+  )
 }
 
 /** Whether a name stands at `at` with its verb right behind: “Maria will stand in”, “Tom checks”. */

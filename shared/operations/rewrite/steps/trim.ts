@@ -46,6 +46,8 @@ const trimsIn = ofSentence(({ text }) =>
 /** Whether there is anything to trim: most sentences have nothing, and fifty searches cost ten times this one. */
 const ANY = new RegExp(TRIMS.map(({ find }) => `(?:${find.source})`).join('|'), 'iu')
 
+const STATES = /^(?:i|we)\b/i
+
 /** Proposes to take padding, softeners and hedges out of the sender's own sentences, as length and tone ask. */
 export const trim: Step = ({ doc, report }, wishes) => {
   if (wishes.rules || wishes.light || !doc.english) return []
@@ -57,7 +59,11 @@ export const trim: Step = ({ doc, report }, wishes) => {
     return (
       found
         .filter(({ kind }) => kinds.has(kind) || (hedged && kind === 'hedge'))
-        .filter(({ kind }) => !(kind === 'padding' && sentence.question))
+        // “I guess a meeting makes sense?” is a question only by its first words.
+        .filter(
+          ({ kind }) =>
+            !(sentence.question && (kind === 'padding' || (kind === 'hedge' && STATES.test(sentence.text)))),
+        )
         // Without its hedge an estimate is a promise: “it would probably take two weeks”.
         .filter(({ kind }) => !(kind === 'hedge' && !sentence.question && holdsFigure(sentence)))
         .flatMap(({ kind, put: words, matches }) =>

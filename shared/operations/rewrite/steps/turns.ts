@@ -52,7 +52,8 @@ function otherWords(
 
 /** A smaller request in the place of one for the reader's time. */
 export const smallerAsk: Turn = (state, context) =>
-  state.doc.asks.length === 1
+  // In a recap “Is anything unclear?” would take the place of the next meeting.
+  state.doc.asks.length === 1 && state.doc.kind !== 'meeting_recap'
     ? otherWords(
         state,
         context,
@@ -148,7 +149,7 @@ const LEANS = /\b(?:me|us) to\b|\b(?:shall|should|may|can|could) (?:I|we)\b|\b(?
 
 /** Whether a question names only things that the subject names, or that any reader can picture. */
 function namesItsMatter({ subject }: Doc, { text, tokens }: Sentence): boolean {
-  if (LEANS.test(text)) return false
+  if (LEANS.test(text) || /^(?:i|we)\b/i.test(text)) return false
   const announced = subject ? stemsOf(subject) : new Set<string>()
   return tokens.every(
     ({ lower }, i) => tokens[i - 1]?.lower !== 'the' || announced.has(stem(lower)) || TIMED.has(lower),
