@@ -17,7 +17,7 @@ const COMPARED =
 const GRADED =
   'expensive|useful|likely|important|effective|efficient|reliable|accurate|complicated|complex|difficult|popular|often|helpful|interesting|valuable|productive|profitable|competitive|affordable|convenient|secure|flexible|common'
 const LOST =
-  'you|us|them|money|customers|clients|time|revenue|sales|leads|deals|business|access|weight|interest|track|touch|sight|momentum|trust|hope|sleep|out|your|my|our|their|his|her|it|this|that|the|a|any|everything|opportunities|traction|points'
+  'one|two|three|half|you|us|them|money|customers|clients|time|revenue|sales|leads|deals|business|access|weight|interest|track|touch|sight|momentum|trust|hope|sleep|out|your|my|our|their|his|her|it|this|that|the|a|any|everything|opportunities|traction|points'
 const EAGER =
   'want|need|able|happy|love|trying|going|like|hoping|supposed|wanted|needed|pleased|free|ready|willing|keen'
 const FEELINGS = 'excited|happy|hiring|looking|here|proud|pleased|thrilled|offering|launching|sorry|delighted'

@@ -15,6 +15,8 @@ const NO_HALF = words(
  * parts that everybody writes, where a slip of an everyday word is as likely.
  */
 export function isCoined(word: string, strict: boolean, dictionary: Dictionary): boolean {
+  // “implemention” lacks a syllable of “implementation”.
+  if (word.endsWith('ion') && dictionary.has(`${word.slice(0, -3)}ation`)) return false
   const isWord = (stem: string) => dictionary.has(stem) && !dictionary.isProper(stem)
   const isStem = (stem: string, least = SHORTEST_STEM) =>
     stem.length >= least && (strict ? dictionary.isEveryday(stem) : isWord(stem))

@@ -241,7 +241,10 @@ function judge(
   const found =
     curated !== undefined
       ? [curated]
-      : [...new Set([...plurals, ...look(token.lower, farther)])].slice(0, CORRECTIONS)
+      : [...new Set([...plurals, ...look(token.lower, farther)])]
+          // “usefull” is no “use full”, which stands before “useful”.
+          .filter((word) => !word.includes(' ') || isPlausible(token.lower, word, capital, dictionary))
+          .slice(0, CORRECTIONS)
   const [best] = found
   if (best === undefined) return null
   if (capital && !opens && !title && !(dictionary.isProper(best) && dictionary.isEveryday(best))) return null
