@@ -1,4 +1,5 @@
 /** Words that sound or look like others, where the words around the phrase decide; by how they decide. */
+import { mended } from '../mended.ts'
 
 const OWNED =
   'team|company|business|website|site|product|account|order|subscription|inbox|schedule|calendar|industry|role|profile|blog|resume|cv|budget|invoice|request|reply|pipeline|office|store|app|platform'
@@ -41,25 +42,16 @@ const TOO =
 /** How the rule makes sure: the first key; phrases and fixes as in any lexicon. */
 export const IN_CONTEXT = {
   /** "Your welcome.", not "your welcome pack". */
-  welcome: { 'your welcome': "you're welcome" },
+  welcome: mended(["[your > you're] welcome"]),
   /** "you're team", not "you're team lead". */
-  noun: {
-    [`you're (${OWNED})`]: `your (${OWNED})`,
-    [`they're (${OWNED})`]: `their (${OWNED})`,
-    [`who's (${OWNED})`]: `whose (${OWNED})`,
-  },
+  noun: mended([`[you're > your] (${OWNED})`, `[they're > their] (${OWNED})`, `[who's > whose] (${OWNED})`]),
   /** "for there team". */
-  preposition: {
-    [`there (${OWNED_BY_THEM})`]: `their (${OWNED_BY_THEM})`,
-    [`it's (${OWNED_BY_IT})`]: `its (${OWNED_BY_IT})`,
-  },
+  preposition: mended([`[there > their] (${OWNED_BY_THEM})`, `[it's > its] (${OWNED_BY_IT})`]),
   /** "explain to you're boss", "receive you're offer", "for it's autumn concert". */
-  object: {
-    "(to|for|with|of|from|about|into|receive|send me|send us|improve|increase|grow|boost|reduce|update|upgrade|manage|love|enjoy|need|check|review|share|confirm|complete|renew|cancel|change|revolutionise|revolutionize|transform) you're":
-      '(to|for|with|of|from|about|into|receive|send me|send us|improve|increase|grow|boost|reduce|update|upgrade|manage|love|enjoy|need|check|review|share|confirm|complete|renew|cancel|change|revolutionise|revolutionize|transform) your',
-    "(of|with|for|from|by|about|into|through|in|lost|kept|doubled|tripled|reached|changed|improved|increased|reduced|raised|cut|exceeded) it's":
-      '(of|with|for|from|by|about|into|through|in|lost|kept|doubled|tripled|reached|changed|improved|increased|reduced|raised|cut|exceeded) its',
-  },
+  object: mended([
+    "(to|for|with|of|from|about|into|receive|send me|send us|improve|increase|grow|boost|reduce|update|upgrade|manage|love|enjoy|need|check|review|share|confirm|complete|renew|cancel|change|revolutionise|revolutionize|transform) [you're > your]",
+    "(of|with|for|from|by|about|into|through|in|lost|kept|doubled|tripled|reached|changed|improved|increased|reduced|raised|cut|exceeded) [it's > its]",
+  ]),
   /** "If your free to talk", not "if your free trial". */
   opener: {
     [`your (${ADJECTIVES}) (${AFTER_ADJECTIVE})`]: `you're (${ADJECTIVES}) (${AFTER_ADJECTIVE})`,
@@ -67,113 +59,101 @@ export const IN_CONTEXT = {
     [`its (${STATES}) (${AFTER_STATE})`]: `it's (${STATES}) (${AFTER_STATE})`,
   },
   /** "I'm sure your busy but", "its really simple.", not "your busy team". */
-  predicate: {
-    [`your (${BUSY})`]: `you're (${BUSY})`,
-    [`your (${DEGREES}) (${BUSY})`]: `you're (${DEGREES}) (${BUSY})`,
-    [`its (${DEGREES}) (${EASY})`]: `it's (${DEGREES}) (${EASY})`,
-  },
+  predicate: mended([
+    `[your > you're] (${BUSY})`,
+    `[your > you're] (${DEGREES}) (${BUSY})`,
+    `[its > it's] (${DEGREES}) (${EASY})`,
+  ]),
   /** "reduce there handling costs", not "improve there every year". */
-  owner: {
-    [`(${TAKERS}) there`]: `(${TAKERS}) their`,
-    '(join|joins|joining|entering|entered|grow|growing|expand|expanding|lead|leading|using|use|on|of|with|for|from|in|at|into) there (growing|expanding|existing|own|current|new|email|head|work|home|phone|bank|postal|delivery|billing|main|next|entire|whole|marketing|sales|customer|engineering|product|support|internal|monthly|annual|weekly|daily)':
-      '(join|joins|joining|entering|entered|grow|growing|expand|expanding|lead|leading|using|use|on|of|with|for|from|in|at|into) their (growing|expanding|existing|own|current|new|email|head|work|home|phone|bank|postal|delivery|billing|main|next|entire|whole|marketing|sales|customer|engineering|product|support|internal|monthly|annual|weekly|daily)',
-  },
+  owner: mended([
+    `(${TAKERS}) [there > their]`,
+    '(join|joins|joining|entering|entered|grow|growing|expand|expanding|lead|leading|using|use|on|of|with|for|from|in|at|into) [there > their] (growing|expanding|existing|own|current|new|email|head|work|home|phone|bank|postal|delivery|billing|main|next|entire|whole|marketing|sales|customer|engineering|product|support|internal|monthly|annual|weekly|daily)',
+  ]),
   /** "in there first 60 days", not "look in there first". */
-  span: { '(in|within|during|over|after) there first': '(in|within|during|over|after) their first' },
+  span: mended(['(in|within|during|over|after) [there > their] first']),
   /** "I sent it to are lawyers", not "the people I sent it to are lawyers". */
-  ours: { [`(to|with|by|from|at|in|for) are (${NEAR_US})`]: `(to|with|by|from|at|in|for) our (${NEAR_US})` },
+  ours: mended([`(to|with|by|from|at|in|for) [are > our] (${NEAR_US})`]),
   /** "We can not come", not "we can not only come but stay". */
-  joined: { 'can not': 'cannot' },
+  joined: mended(['[can not > cannot]']),
   /** "When your done,", "I hope your well". */
-  done: {
-    'your (done|well|okay|ok|interested|available|willing|keen|unable|right|wrong)':
-      "you're (done|well|okay|ok|interested|available|willing|keen|unable|right|wrong)",
-  },
+  done: mended(["[your > you're] (done|well|okay|ok|interested|available|willing|keen|unable|right|wrong)"]),
   /** "move it too 9:45". */
   onward: { too: 'to' },
   /** "its a shame", not "its A/B test". */
-  article: { 'its a': "it's a", 'your a': "you're a", 'whose a': "who's a" },
+  article: mended(["[its > it's] a", "[your > you're] a", "[whose > who's] a"]),
   /** "more then ten", not "if it is cheaper then we". */
-  comparison: {
-    [`(${COMPARED}) then`]: `(${COMPARED}) than`,
-    [`(more|less) (${GRADED}) then`]: `(more|less) (${GRADED}) than`,
-    [`(more|less|fewer) (${COUNTED}|time|money|work|revenue|traffic) then`]: `(more|less|fewer) (${COUNTED}|time|money|work|revenue|traffic) than`,
-  },
+  comparison: mended([
+    `(${COMPARED}) [then > than]`,
+    `(more|less) (${GRADED}) [then > than]`,
+    `(more|less|fewer) (${COUNTED}|time|money|work|revenue|traffic) [then > than]`,
+  ]),
   /** "you will loose money", not "let loose the". */
-  verb: { [`loose (${LOST})`]: `lose (${LOST})` },
+  verb: mended([`[loose > lose] (${LOST})`]),
   /** "Your losing money", whatever stands before it. */
-  opening: {
-    'there (going to|gonna|coming to)': "they're (going to|gonna|coming to)",
-    'theirs (a|an|no|nothing|something|always|still)': "there's (a|an|no|nothing|something|always|still)",
-  },
+  opening: mended([
+    "[there > they're] (going to|gonna|coming to)",
+    "[theirs > there's] (a|an|no|nothing|something|always|still)",
+  ]),
   /** "far to much", not "thanks to much work". */
-  quantity: { 'to (much|many)': 'too (much|many)', 'to good to be true': 'too good to be true' },
+  quantity: mended(['[to > too] (much|many)', '[to > too] good to be true']),
   /** "If you have any question's, call me", not "any question's answer". */
-  mark: {
-    'let (me|us) now': 'let (me|us) know',
-    "(any|some|many|few|more|no|several|further|other) (question|problem|issue|concern|comment|idea|change|order|email|file|photo|ticket|customer|client)'s":
-      '(any|some|many|few|more|no|several|further|other) (questions|problems|issues|concerns|comments|ideas|changes|orders|emails|files|photos|tickets|customers|clients)',
-  },
+  mark: mended([
+    'let (me|us) [now > know]',
+    "(any|some|many|few|more|no|several|further|other) [(question|problem|issue|concern|comment|idea|change|order|email|file|photo|ticket|customer|client)'s > (questions|problems|issues|concerns|comments|ideas|changes|orders|emails|files|photos|tickets|customers|clients)]",
+  ]),
   /** "It is to late.", not "it is to small firms what". */
-  degree: { [`to (${TOO})`]: `too (${TOO})` },
+  degree: mended([`[to > too] (${TOO})`]),
   /** "happy too help". */
-  infinitive: { [`(${EAGER}) too`]: `(${EAGER}) to` },
+  infinitive: mended([`(${EAGER}) [too > to]`]),
   /** "We bake everyday.", not "everyday prices". */
   everyday: { everyday: 'every day' },
   /** "We sang their.", not "their hall". */
   stop: { their: 'there' },
   /** "Than click here", as the first words of a sentence. */
-  first: {
-    'whose (coming|joining|attending) (to|on|in|at|with|for|the|tomorrow|today|us|next)':
-      "who's (coming|joining|attending) (to|on|in|at|with|for|the|tomorrow|today|us|next)",
-    'than (click|we|you|i|they|it|just|please|go|send|let|the)':
-      'then (click|we|you|I|they|it|just|please|go|send|let|the)',
-  },
+  first: mended([
+    "[whose > who's] (coming|joining|attending) (to|on|in|at|with|for|the|tomorrow|today|us|next)",
+    '[than (click|we|you|i|they|it|just|please|go|send|let|the) > then (click|we|you|I|they|it|just|please|go|send|let|the)]',
+  ]),
   /** "If you have paid, than please ignore this", not "rather than please". */
-  consequence: { 'than (please|we|you|i|it|they|let)': 'then (please|we|you|I|it|they|let)' },
+  consequence: mended(['[than (please|we|you|i|it|they|let) > then (please|we|you|I|it|they|let)]']),
   /** "To many people came", not "to many people it is", as the first words. */
-  crowd: {
-    'to many (people|emails|calls|meetings|customers|orders|errors|questions|options|things) (are|were|have|came|come|make|made)':
-      'too many (people|emails|calls|meetings|customers|orders|errors|questions|options|things) (are|were|have|came|come|make|made)',
-  },
+  crowd: mended([
+    '[to > too] many (people|emails|calls|meetings|customers|orders|errors|questions|options|things) (are|were|have|came|come|make|made)',
+  ]),
   /** "We like you're new desk", not "you're new here". */
-  attribute: { "you're (new|latest|current|recent|upcoming)": 'your (new|latest|current|recent|upcoming)' },
+  attribute: mended(["[you're > your] (new|latest|current|recent|upcoming)"]),
   /** "Were a family", not "Were a customer to ask, we would". */
-  condition: {
-    'were (a|an|going to|trying to|not|still|now|open|so|very|really|currently|always|almost|proud)':
-      "we're (a|an|going to|trying to|not|still|now|open|so|very|really|currently|always|almost|proud)",
-    'were the (best|only|first|leading|largest|biggest|oldest|number|one|ones|team|people|same)':
-      "we're the (best|only|first|leading|largest|biggest|oldest|number|one|ones|team|people|same)",
-    'were your (partner|team|local|trusted|go-to|new|neighbours|neighbors)':
-      "we're your (partner|team|local|trusted|go-to|new|neighbours|neighbors)",
-    'were all (set|excited|in|ears|about|here)': "we're all (set|excited|in|ears|about|here)",
-  },
+  condition: mended([
+    "[were > we're] (a|an|going to|trying to|not|still|now|open|so|very|really|currently|always|almost|proud)",
+    "[were > we're] the (best|only|first|leading|largest|biggest|oldest|number|one|ones|team|people|same)",
+    "[were > we're] your (partner|team|local|trusted|go-to|new|neighbours|neighbors)",
+    "[were > we're] all (set|excited|in|ears|about|here)",
+  ]),
   /** "Were excited to", as the first words of a statement. */
-  statement: {
-    [`were (${FEELINGS}) (${AFTER_FEELING})`]: `we're (${FEELINGS}) (${AFTER_FEELING})`,
-    'hear (is|are) (the|a|my|our|your|some)': 'here (is|are) (the|a|my|our|your|some)',
-  },
+  statement: mended([
+    `[were > we're] (${FEELINGS}) (${AFTER_FEELING})`,
+    '[hear > here] (is|are) (the|a|my|our|your|some)',
+  ]),
   /** "5 photo's", not "both photo's frames". */
-  plural: {
-    "(photo|video|logo|demo|email|customer|client|product|question|user|lead|idea|team)'s":
-      '(photo|video|logo|demo|email|customer|client|product|question|user|lead|idea|team)s',
-    "(business|company)'s": '(businesses|companies)',
-  },
+  plural: mended([
+    "[(photo|video|logo|demo|email|customer|client|product|question|user|lead|idea|team)'s > (photo|video|logo|demo|email|customer|client|product|question|user|lead|idea|team)s]",
+    "[(business|company)'s > (businesses|companies)]",
+  ]),
   /** Where a mark or the end follows. */
-  final: {
-    'some advise': 'some advice',
-    'your self': 'yourself',
-    'my self': 'myself',
-    'our selves': 'ourselves',
-    'them selves': 'themselves',
-    'it self': 'itself',
-    '(has|have|had) past': '(has|have|had) passed',
-    '(been|very|too|so) quite': '(been|very|too|so) quiet',
-    '(next|last|per|each) weak': '(next|last|per|each) week',
-    '(for|on) sell': '(for|on) sale',
-    '(team|staff|employee|company) moral': '(team|staff|employee|company) morale',
-    'in principal': 'in principle',
-  },
+  final: mended([
+    'some [advise > advice]',
+    '[your self > yourself]',
+    '[my self > myself]',
+    '[our selves > ourselves]',
+    '[them selves > themselves]',
+    '[it self > itself]',
+    '(has|have|had) [past > passed]',
+    '(been|very|too|so) [quite > quiet]',
+    '(next|last|per|each) [weak > week]',
+    '(for|on) [sell > sale]',
+    '(team|staff|employee|company) [moral > morale]',
+    'in [principal > principle]',
+  ]),
 } as const satisfies Record<string, Record<string, string>>
 
 export type Context = keyof typeof IN_CONTEXT
