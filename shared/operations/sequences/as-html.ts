@@ -27,6 +27,10 @@ function lineOf(line: string): string {
   return html + escaped(line.slice(at))
 }
 
+/** Text of a mail, and where it leads when it is a link. */
+export const linked = (text: string, href?: string): string =>
+  href === undefined ? escaped(text) : `<a href="${escaped(href)}">${escaped(text)}</a>`
+
 /** Markup characters are written out, but for those of merge tags. */
 function escaped(text: string): string {
   let html = ''

@@ -6,14 +6,14 @@ import type { Frame } from './sender.ts'
 export const LINKEDIN_MAX = 300
 export const SMS_MAX = 160
 
-/** A whole mail. */
+/** A whole mail, without its footer. */
 export const mail = (
   frame: Frame,
   paragraphs: readonly string[],
   ask: string,
   parting: string | null,
 ): string =>
-  [frame.greeting, ...paragraphs, ask, parting ?? '', frame.signoff, frame.footer]
+  [frame.greeting, ...paragraphs, ask, parting ?? '', frame.signoff]
     .filter((part) => part !== '')
     .join('\n\n')
 

@@ -107,7 +107,7 @@ function planned(input: Input, context: Context): Answer<Result> {
       bestSubject,
       sent: sent.length,
       sentEmails: sent.filter((s) => s.channel === 'email').length,
-      wayOut: leadsOut(frame.footer, context),
+      wayOut: leadsOut(frame.footer, source.doc?.format ?? 'text', context),
       seed: seedOf(input.draft ?? input.brief?.about ?? ''),
     },
     slots,
@@ -157,8 +157,8 @@ function planned(input: Input, context: Context): Answer<Result> {
   }
 }
 
-const leadsOut = (footer: string, { profile }: Context): boolean =>
-  footer !== '' && offersOptOut(parse({ draft: footer, format: 'text' }, profile, new Memo()))
+const leadsOut = (footer: string, format: 'text' | 'html', { profile }: Context): boolean =>
+  footer !== '' && offersOptOut(parse({ draft: footer, format }, profile, new Memo()))
 
 /** What the first step asks for: the same as the cta operation finds. */
 const askOf = (doc: Source['doc']): string | null =>

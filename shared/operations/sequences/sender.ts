@@ -4,13 +4,14 @@ import { holdsAddress } from '../../engine/postal-address.ts'
 import type { BrandVoice } from '../../engine/profile.ts'
 import { isAuthored } from '../../engine/swap.ts'
 import type { RichMaterial } from '../material/from-draft.ts'
+import { footerOf } from './footer.ts'
 
 export interface Frame {
   greeting: string
   signoff: string
   /** Line of the signature or footer that gives the sender's postal address; '' for none. */
   address: string
-  /** Footer of a mailing, as in the draft; '' for none. */
+  /** Footer of a mailing, as in the draft and in its format; '' for none. */
   footer: string
   /** First name or what stands for it; `null` when unknown. */
   reader: string | null
@@ -87,25 +88,6 @@ function addressOf(doc: Doc): string {
   if (!found) return ''
   const end = doc.text.indexOf('\n', found.end)
   return doc.text.slice(doc.text.lastIndexOf('\n', found.start) + 1, end < 0 ? undefined : end).trim()
-}
-
-/** The footer as text; in HTML its links are written out, as the way out is one of them. */
-function footerOf(doc: Doc): string {
-  const links = doc.html ? doc.links.filter((l) => l.region === 'footer' && l.href !== '') : []
-  return doc.blocks
-    .filter((b) => b.region === 'footer')
-    .map((block) => {
-      let text = ''
-      let at = block.start
-      for (const { start, end, href } of links) {
-        if (start < at || end > block.end) continue
-        text += `${doc.text.slice(at, end)}: ${href}`
-        at = end
-      }
-      return (text + doc.text.slice(at, block.end)).trim()
-    })
-    .filter((text) => text !== '')
-    .join('\n')
 }
 
 /** Closing words and name; the rest of a signature is added by whatever sends the mail. */

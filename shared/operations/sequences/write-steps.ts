@@ -14,6 +14,7 @@ import { call, linkedIn, mail, sms, smsToMany, spokenOf } from './compose.ts'
 import type { contract } from './contract.ts'
 import { drawn } from './draw.ts'
 import { firstScript } from './first-step.ts'
+import { above, withLine } from './footer.ts'
 import { shortName } from './matter.ts'
 import { openingOf } from './opening.ts'
 import { ADDRESS, countryFor, PARTINGS, SELF_CLOSING, toStranger } from './opt-outs.ts'
@@ -226,12 +227,11 @@ function email(
     cold && !SELF_CLOSING.has(angle) ? (PARTINGS[(job.seed + emails) % PARTINGS.length] ?? null) : null
   const signoff = cold && asksAddress(source.doc) ? withAddress(frame) : frame.signoff
   const footer = play === 'campaign' ? footerOf(job, slots.hole) : ''
-  const framed = { ...frame, signoff, footer }
   const paragraphs =
     opening?.paragraphs ??
     telling.body.map((ways, i) => drawnSaying(ways, slots, job.seed, `${angle} ${i}`)).filter((p) => p !== '')
-  const saying = voiced(job, mail(framed, paragraphs, ask, parting))
-  const text = source.doc?.format === 'html' ? asHtml(saying) : saying
+  const saying = voiced(job, mail({ ...frame, signoff }, paragraphs, ask, parting))
+  const text = above(saying, footer, source.doc?.format === 'html')
   const subject =
     thread === 'same_thread'
       ? null
@@ -257,7 +257,7 @@ function email(
     preheader,
     text,
     cta: voiced(job, ask),
-    score: isOpen(saying, subject, holes)
+    score: isOpen(`${saying}\n\n${footer}`, subject, holes)
       ? null
       : score(
           {
@@ -302,9 +302,10 @@ function footerOf(
     (NEWS.has(kind) && COLLEAGUES.test(frame.greeting))
   if (frame.footer === '' && isPrivate) return ''
   if (wayOut) return frame.footer
-  return frame.footer === ''
-    ? hole('postal address and unsubscribe link')
-    : `${frame.footer}\n${hole('unsubscribe link')}`
+  const html = source.doc?.format === 'html'
+  if (frame.footer !== '') return withLine(frame.footer, hole('unsubscribe link'), html)
+  const missing = hole('postal address and unsubscribe link')
+  return html ? asHtml(missing) : missing
 }
 
 /** Mail that firms send to their own people as well as to customers. */
