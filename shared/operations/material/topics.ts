@@ -8,7 +8,7 @@ import { type Line, pieceOf } from './line.ts'
 import type { Topic } from './material.ts'
 import { nounPhrases, type Phrase } from './noun-phrases.ts'
 import { isTitled } from './word-class.ts'
-import { EMPTY, IDLE, READERS, SENDERS } from './words.ts'
+import { EMPTY, IDLE, READERS, SENDERS, STAFF } from './words.ts'
 
 /** Topics kept at most. */
 const MOST = 120
@@ -99,6 +99,8 @@ function topicOf(
 ): RichTopic | null {
   const { sentence } = line
   const { tokens } = sentence
+  // Who works for the sender is no matter: “our field engineers”.
+  if (SENDERS.has(phrase.determiner) && STAFF.has(tokens[phrase.head]?.lower ?? '')) return null
   if (tokens[phrase.from - 1]?.kind === 'placeholder' || tokens[phrase.to]?.kind === 'placeholder')
     return null
   let from = phrase.from

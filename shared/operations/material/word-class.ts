@@ -2,6 +2,7 @@
 import { isCapitalised } from '../../engine/characters.ts'
 import type { Token } from '../../engine/doc.ts'
 import { ACTS, NOUNS } from '../../engine/lexicon/asks.ts'
+import { clauseVerb } from './clause-verb.ts'
 import { isGerund, isPast, isVerb, maybeVerb } from './verbs.ts'
 import {
   ARTICLES,
@@ -40,6 +41,8 @@ export function classesOf(tokens: readonly Token[]): readonly WordClass[] {
   if (told) return told
   const titled = isTitled(tokens)
   const classes = tokens.map((token, i) => classOf(tokens, token, i, titled))
+  const verb = titled ? null : clauseVerb(tokens, classes)
+  if (verb !== null) classes[verb] = 'verb'
   known.set(tokens, classes)
   return classes
 }

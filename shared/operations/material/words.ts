@@ -89,6 +89,14 @@ export const ADJECTIVES = words(
     'competitive hybrid remote lonely strange hungry competent welcome pretty secret negotiated involved worth aware outstanding actual instant involved attached enclosed higher lower earlier later bigger smaller better easier faster closer daily weekly monthly quarterly yearly',
 )
 
+/** Persons and groups that work for a sender: “our team”, “our field engineers”. */
+export const STAFF = words(
+  'team teams staff crew crews people person colleague colleagues engineer engineers founder founders cofounder cofounders partner partners expert experts specialist specialists ' +
+    'consultant consultants adviser advisers advisor advisors manager managers director directors lead leads head boss bosses ceo cto cfo coo assistant assistants analyst analysts developer developers designer designers ' +
+    'driver drivers courier couriers plumber plumbers electrician electricians mechanic mechanics technician technicians fitter fitters inspector inspectors surveyor surveyors trainer trainers coach coaches teacher teachers ' +
+    'nurse nurses doctor doctors lawyer lawyers accountant accountants editor editors writer writers buyer buyers recruiter recruiters agent agents operator operators volunteer volunteers member members department departments division board family',
+)
+
 /** In front of a number these name a thing: the number counts nothing. */
 export const LABELS = words(
   'version section clause line option order lane plot hall stand step week no number page chapter part room studio floor form release schedule vol volume phase level ext apartment flat unit gate platform ticket invoice',

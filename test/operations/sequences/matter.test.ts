@@ -73,6 +73,16 @@ describe('what the steps are about', () => {
   })
 })
 
+it.each([
+  ['Our sensors flag a failing battery about nine days before it dies.', /\bour sensors/],
+  ['Our team books demos for dental groups.', /\bour team/],
+])('no step is about a sentence taken for a thing, or about who works for the sender: %s', (told, about) => {
+  const draft = `Hi Priya,\n\n${told}\n\nWould a short call next week help?\n\nBest,\nJon\nFrostline`
+  const later = sequenceFor({ kind: 'cold_outreach', draft, steps: 12 }).steps.slice(1)
+  expect(later.length).toBeGreaterThan(0)
+  for (const { text, subject } of later) expect(`${subject}\n${text}`).not.toMatch(about)
+})
+
 describe('the steps of mails of many kinds', () => {
   const sequences = mails.map(({ lines: _, ...request }) => ({ request, ...sequenceFor(request) }))
 
