@@ -30,6 +30,7 @@ export function competingWith(
     found.filter((f) => {
       if (f === primary || f.weak || GOAL_OF[f.kind] === goal || forOthers(f, primary)) return false
       if (f.offer) return false
+      if (isOtherWay(f, primary)) return true
       const small = f.small && !(doc.family === 'cold' && isElsewhere(f))
       if (f.kind !== 'calendar' && (small || f.sentence === null)) return false
       // Between people who know each other an answer goes with anything.
@@ -37,6 +38,10 @@ export function competingWith(
     }),
   )
 }
+
+/** “Book a time, call me or reply to this email”: another way, in the sentence of the primary one. */
+export const isOtherWay = (ask: FoundAsk, primary: FoundAsk | null): boolean =>
+  ask !== primary && ask.ways !== undefined && ask.sentence === primary?.sentence
 
 /** Mail of a system about something the reader has; what it sells besides pulls away from that. */
 const NOTICES: ReadonlySet<Doc['kind']> = new Set<Doc['kind']>(['transactional', 'billing'])
@@ -56,9 +61,13 @@ function sells(doc: Doc, ask: FoundAsk, primary: FoundAsk): boolean {
   )
 }
 
+/** “Or reply with the size of your fleet.”: something to look up, and no other time for what was asked. */
+const OR_TELL =
+  /^or,? (?:(?:you can|please|just|simply|feel free to) )*(?:(?:reply|respond|answer|write back|come back)(?: to (?:me|us|this(?: e-?mail)?))? with|(?:send|e-?mail|text|tell|give) (?:me|us)) (?:the|your|a list|an? (?:copy|idea|estimate))\b(?!.*\b(?:times?|days?|dates?|slots?|weeks?|when|calendar|availability|number to|best number|phone)\b)/i
+
 /** Whether a small ask of a stranger is a second thing to do, and no way out of the first. */
 const isElsewhere = ({ text, href }: FoundAsk) =>
-  !/^(?:if|or)\b/i.test(text) && (href !== null || SENDS_ELSEWHERE.test(text))
+  OR_TELL.test(text) || (!/^(?:if|or)\b/i.test(text) && (href !== null || SENDS_ELSEWHERE.test(text)))
 
 /** “Marcus, can you … Anna, please …”: each reader has one ask. */
 export const forOthers = (ask: FoundAsk, primary: FoundAsk | null): boolean =>

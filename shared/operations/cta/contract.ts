@@ -92,7 +92,8 @@ const Candidate = z
       .boolean()
       .meta({ description: 'True for a label the reader says: “Book my check”. Never for a question.' }),
     placement: z.enum(['replaces_primary', 'before_signoff']).meta({
-      description: '`replaces_primary`: in place of `primary`. `before_signoff`: added to the body.',
+      description:
+        '`replaces_primary`: in place of `primary`, and of what its sentence offers instead of it. `before_signoff`: added to the body.',
     }),
     edit: z
       .strictObject({

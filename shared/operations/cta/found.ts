@@ -41,6 +41,8 @@ export interface FoundAsk extends Span {
   offer: boolean
   /** True for what no other ask can stand in for: an item of a list, a case in which to answer. */
   stays: boolean
+  /** The whole sentence, where this is one of the ways that it leaves the reader to choose from. */
+  ways?: Span
   /** Where it stands in the caller's string, for a picture, which has no text. */
   source?: Span
 }
@@ -58,7 +60,10 @@ export function findAsks(doc: Doc): FoundAsk[] {
         ? [ofSentence(doc, ask, own, own, links)]
         : []
     }),
-    ...pieces.asks.map(({ ask, own, span }) => ofSentence(doc, ask, own, span, links)),
+    ...pieces.asks.map(({ ask, own, span, ways }) => ({
+      ...ofSentence(doc, ask, own, span, links),
+      ...(ways && { ways }),
+    })),
     ...offersOf(doc),
   ]
   found.push(...quietAsks(doc, pieces.cut, found, links))

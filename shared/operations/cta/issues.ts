@@ -5,10 +5,11 @@ import { PERSONAL, WANTS_ACTION, WANTS_REPLY } from '../../engine/lexicon/asking
 import { endOfBody, inBody } from '../../engine/measures/body.ts'
 import { settles } from '../../engine/measures/outcome.ts'
 import type { Report } from '../../engine/report.ts'
-import { forOthers } from './competing.ts'
+import { forOthers, isOtherWay } from './competing.ts'
 import type { FoundAsk } from './found.ts'
 import { serves, toMany } from './primary.ts'
 import { short } from './short.ts'
+import { linksWithoutWords } from './without-words.ts'
 
 export interface Issue {
   code: 'none' | 'several' | 'competing' | 'vague_link_text' | 'buried'
@@ -50,7 +51,8 @@ export function issuesOf(
     const end = source({ start: endOfBody(doc), end: endOfBody(doc) }).end
     add('none', 'The goal is a meeting, and nothing in the mail asks for one.', { start: end, end })
   }
-  const other = [...competing]
+  // The ways of one sentence are told of together, below.
+  const other = [...competing].filter((f) => !isOtherWay(f, primary))
   if (other[0] && primary)
     add(
       'competing',
@@ -74,11 +76,13 @@ export function issuesOf(
       `The mail asks ${firm.length} things; ${most === 1 ? 'one is' : `up to ${most} are`} usual here.`,
       source(over),
     )
-  const crowded = issues.length === 0 && !toMany(doc) ? crowdedSentence(doc, found) : null
-  if (crowded)
+  const crowded = toMany(doc) ? null : crowdedSentence(doc, found)
+  if (crowded && (issues.length === 0 || (crowded.choice && !flagged)))
     add(
       'several',
-      `This sentence alone asks for ${crowded.count} things; a line for each is answered in full.`,
+      crowded.choice
+        ? `This sentence offers ${crowded.count} ways to choose from. Keep the one that is easiest to take.`
+        : `This sentence alone asks for ${crowded.count} things; a line for each is answered in full.`,
       source(crowded),
     )
   const cold = doc.family === 'cold' && doc.english
@@ -89,6 +93,8 @@ export function issuesOf(
   }
   for (const id of ['vague-link-text', 'generic-button'])
     for (const a of ruled(id)) add('vague_link_text', `“${short(a.quote)}” does not say where it leads.`, a)
+  for (const { message, place } of linksWithoutWords(doc, found))
+    add('vague_link_text', message, source(place))
   for (const a of ruled('buried-ask')) add('buried', a.message, a)
   if (cold && primary && !issues.some(({ code }) => code === 'buried')) {
     const above = wordsBetween(doc, 0, primary.start)
@@ -164,7 +170,12 @@ function crowdedSentence(doc: Doc, found: readonly FoundAsk[]) {
   for (const [index, asks] of Map.groupBy(found, ({ sentence }) => sentence)) {
     const own = doc.sentences[index ?? -1]
     if (own && asks.length >= MANY && !own.text.trim().includes('\n'))
-      return { start: own.start, end: own.end, count: asks.length }
+      return {
+        start: own.start,
+        end: own.end,
+        count: asks.length,
+        choice: asks.every(({ ways }) => ways !== undefined),
+      }
   }
   return null
 }

@@ -16,6 +16,8 @@ interface Piece {
   /** The line as a sentence; its tokens count from its own start. */
   own: Sentence
   span: Span
+  /** The whole sentence, where this is one of the ways that it leaves the reader to choose from. */
+  ways: Span | null
 }
 
 /** Sentences that hold several lines, and the asks among those lines. */
@@ -32,8 +34,11 @@ export function piecesOf(doc: Doc): { cut: ReadonlySet<number>; asks: Piece[] } 
       read += clauses.length
       const parts = clauses.flatMap(({ from, to }) => pieceOf(doc, sentence, index, from, to, memo))
       if (parts.length >= FEWEST) {
+        const ways = clauses.some(({ choice }) => choice)
+          ? { start: sentence.start, end: sentence.end }
+          : null
         cut.add(index)
-        asks.push(...parts)
+        asks.push(...parts.map((part) => ({ ...part, ways })))
         continue
       }
     }
@@ -73,28 +78,35 @@ function pieceOf(doc: Doc, sentence: Sentence, index: number, from: number, to: 
   const own = ask && piece.sentences[ask.sentence]
   if (!ask || !own) return []
   const span = { start: sentence.start + start + own.start, end: sentence.start + start + own.end }
-  return [{ ask: { ...ask, sentence: index }, own, span }]
+  return [{ ask: { ...ask, sentence: index }, own, span, ways: null }]
 }
 
 /** Requests in one sentence from which on each is an ask of its own. */
 const FEWEST = 3
 /** What a request is for begins with one of these. */
 const OBJECT =
-  /^(?:an?|the|this|that|these|those|your|my|our|me|us|it|them|him|her|whether|if|to|both|all|\p{Lu}.*|\d.*)$/u
+  /^(?:an?|the|this|that|these|those|your|my|our|me|us|it|them|him|her|whether|if|to|both|all|here|\p{Lu}.*|\d.*)$/u
 
-/** “Send me your plates, sign the sheet and tell Marta …”: three requests or more in one statement, as ranges of tokens. */
-function clausesOf({ tokens, question }: Sentence): { from: number; to: number }[] {
+/**
+ * “Send me your plates, sign the sheet and tell Marta …”: three requests or more in one statement, as ranges of tokens;
+ * with `choice` where any of them will do: “Book a time, call me or reply to this email.”
+ */
+function clausesOf({ tokens, question }: Sentence): { from: number; to: number; choice: boolean }[] {
   if (question || tokens.some((t) => t.kind === 'url' || t.kind === 'placeholder')) return []
-  const starts = tokens.flatMap(({ lower }, i) => {
-    const before = tokens[i - 1]?.lower
-    const opens = before === undefined || /^(?:,|and|then|please|:)$/.test(before)
-    return opens && ACTS.has(lower) && OBJECT.test(tokens[i + 1]?.text ?? '') ? [i] : []
-  })
+  const behind = (joint: RegExp) =>
+    tokens.flatMap(({ lower }, i) =>
+      joint.test(tokens[i - 1]?.lower ?? ':') && ACTS.has(lower) && OBJECT.test(tokens[i + 1]?.text ?? '')
+        ? [i]
+        : [],
+    )
+  // “Sign it and send it or bring it”: what is to be done all the same is no choice.
+  const choice = behind(/^or$/).length > 0 && behind(/^(?:and|then)$/).length === 0
+  const starts = behind(choice ? /^(?:,|or|please|:)$/ : /^(?:,|and|then|please|:)$/)
   if (starts.length < FEWEST) return []
   return starts.map((from, n) => {
     let to = starts[n + 1] ?? tokens.length
-    while (to > from && /^(?:,|and|then|please|\.|!)$/.test(tokens[to - 1]?.lower ?? '')) to--
-    return { from, to }
+    while (to > from && /^(?:,|and|or|then|please|\.|!)$/.test(tokens[to - 1]?.lower ?? '')) to--
+    return { from, to, choice }
   })
 }
 

@@ -1,5 +1,5 @@
 /** Where a candidate goes in the draft. */
-import type { Doc } from '../../engine/doc.ts'
+import type { Doc, Sentence } from '../../engine/doc.ts'
 import type { Edit } from '../../engine/edit.ts'
 import { insertAfterBody, paragraphAfter } from '../closing-line.ts'
 import { isBooking } from './booking.ts'
@@ -62,12 +62,20 @@ function inPlace(doc: Doc, text: string, primary: FoundAsk, redated: boolean): P
   if (sentence === null || own === null || form === 'link' || form === 'button') return null
   // A booking link goes with its ask: it is what the question is to be smaller than.
   if (href !== null && kind !== 'calendar') return null
-  if ((!isStranger(doc) && tellsMore(text, primary, redated)) || !doc.source.isPlain(primary)) return null
+  // The other ways of its sentence go with it: half of a choice is no sentence.
+  const place = primary.ways ?? primary
+  if (place !== primary && holdsMore(doc.sentences[sentence], own)) return null
+  if ((!isStranger(doc) && tellsMore(text, primary, redated)) || !doc.source.isPlain(place)) return null
   return {
     placement: 'replaces_primary',
-    edit: { ...doc.source.toSource(primary), replacement: doc.source.encode(text) },
+    edit: { ...doc.source.toSource(place), replacement: doc.source.encode(text) },
   }
 }
+
+/** “…, or call me on 555-0188”: a number or an address that only another way of the sentence holds. */
+const holdsMore = (whole: Sentence | undefined, own: Sentence) =>
+  whole?.tokens.some(({ kind, text }) => /^(?:number|email|url)$/.test(kind) && !own.text.includes(text)) ??
+  false
 
 /** True for a statement that says more than what is asked: a date or a sum would go with it, save a deadline that is `redated`. */
 function tellsMore(text: string, { form, own, weak, href, kind }: FoundAsk, redated: boolean): boolean {

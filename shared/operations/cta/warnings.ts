@@ -55,7 +55,7 @@ export function warningsOf(
       'candidates_score_lower',
       `What costs points here: ${costs.join(' ')} They are listed as you asked for them.`,
     )
-  const booking = primary?.kind === 'calendar' && wish.form === 'question'
+  const booking = primary?.kind === 'calendar' && primary.href !== null && wish.form === 'question'
   if (booking && candidates.some((c) => c.placement === 'replaces_primary'))
     add('link_replaced', 'The question takes the place of the booking link; send the link with your answer.')
   if (wish.deadline !== undefined && !candidates.some((c) => c.text.includes(wish.deadline ?? '')))

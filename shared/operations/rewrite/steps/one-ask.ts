@@ -33,7 +33,8 @@ export const oneAsk: Step = ({ doc, report }, wishes) => {
   const competing = competingWith(primary, found, doc)
   const cold = doc.family === 'cold'
   const beside = found.flatMap((ask) => {
-    if (ask === primary || ask.sentence === null || ask.weak || ask.offer) return []
+    // What stands in the sentence of the primary ask would take that with it.
+    if (ask.sentence === primary.sentence || ask.sentence === null || ask.weak || ask.offer) return []
     // Between people who know each other a second request may be the one that counts.
     return OPTIONAL.test(ask.text) || (cold && competing.has(ask)) ? [ask.sentence] : []
   })
