@@ -17,6 +17,7 @@ import type { FoundAsk } from './found.ts'
 import { type AskKind, BAND, type Commitment, clickFriction, type Friction } from './goals.ts'
 import { offerOf } from './offers.ts'
 import { type Placed, placeLabel, placeQuestion } from './place.ts'
+import { keepsPromise, saidOf } from './promise.ts'
 import { slotsOf } from './slots.ts'
 import { labelsFor, questionsFor } from './wordings.ts'
 
@@ -240,9 +241,11 @@ function labels({ doc, primary, found }: Asking, wish: Wish, form: 'link' | 'but
   const href = wish.destination
   if (href === null || (!wish.asked && doc.counts.words < FEWEST_WORDS)) return []
   const books = isBooking(href, doc)
+  const said = books ? null : saidOf(doc, href, found)
   return labelsFor(doc, wish, slotsOf(doc, found), primary, books).flatMap(
     ({ text, own, stock, turned = false }) => {
       const place = (label: string) => placeLabel(doc, label, href, form, primary, found)
+      if (!own && !keepsPromise(text, said)) return []
       const placed = BOOKS.test(text) === books ? dated(text, wish, primary, labelWithDeadline, place) : null
       if (!placed) return []
       return [

@@ -30,6 +30,15 @@ export function labelsOfCall(doc: Doc, primary: FoundAsk | null): string[] {
 const isPressed = (call: string, primary: FoundAsk | null): boolean =>
   primary === null || primary.href !== null || (isClick(call) && !/\b(?:me|us|my|our)\b/i.test(call))
 
+/** What a link calls on the reader to do, by its line or its own words; `null` where they do not say. */
+export function callOf(doc: Doc, ask: FoundAsk): string | null {
+  for (const text of [ask.text, lineOf(doc, ask)]) {
+    const call = text === null ? null : callIn(unwrapped(text))
+    if (call !== null) return call
+  }
+  return null
+}
+
 const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** “Reserve one” with what there is to reserve, “Shop the sale” with which sale: as other sentences of the mail say it. */

@@ -48,3 +48,12 @@ export function sameCalls(call: string): string[] {
     .filter((other) => other !== 'Save' || verb.toLowerCase() === 'download' || KEPT_FREE.test(call))
     .map((other) => [other, ...rest].join(' '))
 }
+
+/** True for one act by two verbs: where something is read it can be seen, and not the other way round. */
+export function isSameDeed(label: string, call: string): boolean {
+  const [one = '', other = ''] = [label, call].map((text) => text.toLowerCase().split(' ')[0])
+  return (
+    one === other ||
+    (SAME[other] ?? []).some((verb) => label.toLowerCase().startsWith(`${verb.toLowerCase()} `))
+  )
+}

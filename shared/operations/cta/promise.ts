@@ -1,0 +1,54 @@
+/** Whether a label promises no more than its link keeps: what the link's own words say is done there. */
+import type { Doc } from '../../engine/doc.ts'
+import { isBookingPath } from '../../engine/measures/booking.ts'
+import { shared, stemsOfTokens } from '../../engine/measures/content-words.ts'
+import { tokenize } from '../../engine/tokens.ts'
+import type { FoundAsk } from './found.ts'
+import { clickFriction, isLook } from './goals.ts'
+import { callOf } from './own-labels.ts'
+import { isSameDeed } from './same-call.ts'
+
+type Deed = 'look' | 'commit' | 'other'
+
+/** Details are looked at, whatever the verb. */
+const DETAILS = /\bdetails$/i
+
+const deedOf = (label: string): Deed =>
+  isLook(label) || DETAILS.test(label) ? 'look' : clickFriction(label) === 3 ? 'commit' : 'other'
+
+/** What the mail itself says of where a link leads: its call, or else what its address is named for; `null` for nothing. */
+export function saidOf(doc: Doc, href: string, found: readonly FoundAsk[]): string | null {
+  for (const ask of found) {
+    const call = ask.href === href ? callOf(doc, ask) : null
+    if (call !== null) return call
+  }
+  return isBookingPath(href) ? 'Book' : null
+}
+
+/**
+ * True for a label that is kept where another one says `said`. A page to read or see is not where something is booked,
+ * and nothing is bought where something is read; what is looked at has to be what the link is about.
+ */
+export function keepsPromise(label: string, said: string | null): boolean {
+  if (said === null || shared(objectOf(label), objectOf(said)) > 0) return true
+  if (!DETAILS.test(label) && isSameDeed(label, said)) return true
+  const [promised, kept] = [deedOf(label), deedOf(said)]
+  // “Read the whole story” is true of what is read, “See how it works” of all that is looked at.
+  if (promised === 'look') return kept === 'look' && /^(?:see|get)\b/i.test(label)
+  return kept !== 'look'
+}
+
+/** Names of what is on one page: the basket is where an order is finished, and a survey is its questions. */
+const ON_ONE_PAGE: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:basket|cart|purchase|checkout)\b/gi, 'order'],
+  [/\bquestions\b/gi, 'survey'],
+  [/\b(?:tickets?|seats?|places?)\b/gi, 'event'],
+]
+
+/** The words behind the verb. */
+function objectOf(label: string): ReadonlySet<string> {
+  const object = label.replace(/^\S+\s*/, '')
+  return stemsOfTokens(
+    tokenize(ON_ONE_PAGE.reduce((text, [names, name]) => text.replace(names, name), object)),
+  )
+}
