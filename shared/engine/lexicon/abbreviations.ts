@@ -1,8 +1,7 @@
 /** Words that end in a dot without ending a sentence. All lower case, without the last dot. */
 
+import { words } from '../word-set.ts'
 import { DAYS, MONTHS, SHORT_MONTHS } from './calendar-words.ts'
-
-const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
 
 /** Always followed by more of the same sentence. */
 export const TITLES = words(

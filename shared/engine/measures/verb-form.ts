@@ -1,10 +1,10 @@
 /** Verbs in a form that does not go with the word before them: “we need to discussed”, “it will saves”, “she go”. */
+
 import type { Dictionary } from '../dictionary.ts'
 import type { Token } from '../doc.ts'
 import { FOR_ONE_OF, PLAIN_OF, PLAIN_OF_PAST } from '../lexicon/verbs.ts'
+import { words } from '../word-set.ts'
 import { opensClause } from './clause.ts'
-
-const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
 
 const SUBJECTS = words('i you he she it we they')
 /** Behind these a verb has no ending; “will” and “can” only where a pronoun stands between or before. */

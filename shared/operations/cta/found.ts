@@ -10,6 +10,7 @@ import { addresseeOf } from './addressee.ts'
 import { isBooking } from './booking.ts'
 import { deadlineIn } from './deadline.ts'
 import { type AskKind, clickFriction, type Friction, isCallVerb } from './goals.ts'
+import { linkAsk } from './link-ask.ts'
 import { listedAsk } from './listed.ts'
 import { obligedAsk } from './obliged.ts'
 import { offerOf } from './offers.ts'
@@ -324,26 +325,15 @@ function linkWithin(links: readonly Link[], { start, end }: Span): Link | null {
   return link && link.start < end ? link : null
 }
 
-function ofLink({ start, end, text, href, button }: Link): FoundAsk {
-  const reply = /^(?:mailto|tel|sms):/i.test(href)
-  return {
+const ofLink = ({ start, end, text, href, button }: Link): FoundAsk =>
+  linkAsk({
     start,
     end,
     text: text.replace(/\s+/g, ' ').trim(),
     form: button ? 'button' : 'link',
-    kind: reply ? 'reply' : 'click',
-    friction: reply ? 2 : clickFriction(text),
-    weak: false,
     small: !button,
     href,
-    sentence: null,
-    own: null,
-    postscript: false,
-    addressee: null,
-    offer: false,
-    stays: false,
-  }
-}
+  })
 
 /** How far down the body a place is, in per cent. */
 export function positionOf(doc: Doc): (start: number) => number {

@@ -1,12 +1,12 @@
 /** What asks want of the reader, and how much. */
+
 import type { Ask } from '../../engine/doc.ts'
 import { ACTS } from '../../engine/lexicon/asks.ts'
+import { words } from '../../engine/word-set.ts'
 
 export type AskKind = Ask['kind']
 export type Friction = Ask['friction']
 export type Commitment = 'low' | 'medium' | 'high'
-
-const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
 
 /** Verbs of labels that no lexicon of asks holds. */
 const CALLS = words(

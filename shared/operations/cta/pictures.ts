@@ -2,7 +2,8 @@
 import type { Doc, Image } from '../../engine/doc.ts'
 import { leadsOut } from '../../engine/opt-out.ts'
 import type { FoundAsk } from './found.ts'
-import { clickFriction, isCallVerb } from './goals.ts'
+import { isCallVerb } from './goals.ts'
+import { linkAsk } from './link-ask.ts'
 import { isCall } from './own-labels.ts'
 
 /** Words of a file's name that make it a button. */
@@ -19,24 +20,15 @@ export const pictureAsks = (doc: Doc): FoundAsk[] =>
     const text = labelOf(image)
     if (!link || text === null || leadsOut(link) || link.href === '' || link.href.startsWith('#')) return []
     return [
-      {
+      linkAsk({
         start: image.start,
         end: image.start,
         source: image.source,
         text,
         form: 'button',
-        kind: 'click',
-        friction: clickFriction(text),
-        weak: false,
         small: false,
         href: link.href,
-        sentence: null,
-        own: null,
-        postscript: false,
-        addressee: null,
-        offer: false,
-        stays: false,
-      },
+      }),
     ]
   })
 

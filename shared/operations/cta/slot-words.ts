@@ -1,7 +1,6 @@
-/** Words that tell what a noun may be asked about. Lower case. */
-const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
-
 /** Things one mail can bring to another person. */
+import { words } from '../../engine/word-set.ts'
+
 export const SENDABLE = words(
   'summary checklist figures report guide deck sample samples pack example examples template templates script notes note plan quote ' +
     'breakdown comparison walkthrough slides recording table sheet results map calculation estimate outline drawings demo study whitepaper ' +

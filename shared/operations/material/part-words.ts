@@ -1,6 +1,5 @@
 /** Words by which a sentence shows its part in a mail. Lower case. */
-
-const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
+import { words } from '../../engine/word-set.ts'
 
 export const TROUBLES = words(
   'lost lose loses losing missing missed stuck delay delays delayed late damp declined decline error errors failed fail fails failure failing broken broke bug bugs waste wastes wasted wasting slow ' +

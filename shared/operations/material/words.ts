@@ -1,6 +1,5 @@
 /** Classes of small words, by which a phrase is told from what surrounds it. Lower case. English. */
-
-const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
+import { words } from '../../engine/word-set.ts'
 
 export const ARTICLES = words('a an the this that these those each every some any no another both either all')
 export const OWNERS = words('my our your his her its their whose')

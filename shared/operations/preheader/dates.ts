@@ -1,6 +1,6 @@
 /** Tells dates, offers and figures by the words around them. English. */
 import type { Token } from '../../engine/doc.ts'
-import { words } from './phrases.ts'
+import { words } from '../../engine/word-set.ts'
 
 const DAYS = words(
   'monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays ' +

@@ -1,6 +1,5 @@
 /** Words that decide whether a sentence can stand alone after a subject. Lower case. */
-
-export const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
+import { words } from '../../engine/word-set.ts'
 
 /** Opens a sentence that leans on the one before it. */
 export const LEANING = words(

@@ -1,11 +1,11 @@
 /** Which end of a change a figure or day is, and which way a figure moved: “down from £40 to £30”. */
+
 import type { Token } from '../../engine/doc.ts'
+import { words } from '../../engine/word-set.ts'
 import { DAYS, MONTHS } from '../material/words.ts'
 
 export type End = 'from' | 'to'
 export type Way = 'up' | 'down'
-
-const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
 
 const UP = words(
   'up rise rises rising rose risen raise raises raised increase increases increased increasing grow grows grew grown growth higher dearer more doubled tripled gain gains gained',

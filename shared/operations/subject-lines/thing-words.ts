@@ -1,6 +1,5 @@
 /** Words by which a thing shows whether it is a matter or a detail. Lower case. */
-
-const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
+import { words } from '../../engine/word-set.ts'
 
 /** Heads of things that are how, where or by whom, never what a mail is about. */
 export const DETAILS = words(

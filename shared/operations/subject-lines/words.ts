@@ -1,6 +1,5 @@
 /** Words that decide where a sentence may be cut, and what a subject must not be made of. Lower case. */
-
-const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
+import { words } from '../../engine/word-set.ts'
 
 /** A statement may end before these. */
 export const CUT_BEFORE = words(

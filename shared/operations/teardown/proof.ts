@@ -1,10 +1,10 @@
 /** Sentences that show that something worked: a result with its figure, told of the sender or of somebody named. */
+
 import type { Doc, Sentence } from '../../engine/doc.ts'
 import { hasName } from '../../engine/measures/names-a-thing.ts'
+import { words } from '../../engine/word-set.ts'
 import { BY_SENDER } from '../material/by-sender.ts'
 import { opensWithName } from '../material/opens-with-name.ts'
-
-const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
 
 /** Verbs of results, in the past: what is said of the present is an offer, not a proof. */
 const RESULTS = words(
