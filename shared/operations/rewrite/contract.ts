@@ -36,7 +36,7 @@ const input = z
       .strictObject({
         mode: z.enum(['shorter', 'same', 'longer', 'target']).meta({
           description:
-            '`shorter` aims at a quarter fewer words and at most what is usual for the kind, `target` at `words`; `same` cuts nothing for its length; `longer` needs a model.',
+            '`shorter` takes out all that can go without a loss, `target` aims at `words`; `same` cuts nothing for its length; `longer` needs a model.',
         }),
         words: z
           .int()
@@ -95,7 +95,7 @@ const input = z
       'Phrases the rewrite must hold. A missing one that is a sentence is added before the ask; `not_included` tells of the rest.',
     ),
     must_not_include: phrases(
-      'Phrases the rewrite must not hold, as whole words; sentences with them are cut.',
+      'Phrases the rewrite must not hold, as whole words. The words around one go where the rest reads on, else its sentence; greeting and sign-off take other words. `still_included` tells of the rest.',
     ),
     thread_context: text(SUBJECT_MAX * 20)
       .optional()
