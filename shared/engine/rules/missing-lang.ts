@@ -5,6 +5,9 @@ import { withAttribute } from '../tags.ts'
 /** A tag of BCP 47 as people write it; anything else a caller sends is not put into markup. */
 const TAG = /^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,3}$/
 
+/** Words from which a mail that reads as English is English. */
+const SURE = 20
+
 export default defineRule({
   id: 'missing-lang',
   dimension: 'accessibility',
@@ -24,7 +27,12 @@ export default defineRule({
     const { root } = doc.html
     const fix =
       root && TAG.test(lang)
-        ? [withAttribute(doc, root, 'lang', lang, { label: `Add lang="${lang}"`, safe: told !== null })]
+        ? [
+            withAttribute(doc, root, 'lang', lang, {
+              label: `Add lang="${lang}"`,
+              safe: told !== null || doc.counts.words >= SURE,
+            }),
+          ]
         : []
     return [atRoot(doc, { fixes: fix })]
   },

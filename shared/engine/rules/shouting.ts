@@ -4,6 +4,7 @@ import type { Sentence, Token } from '../doc.ts'
 import { at, textOf } from '../finding.ts'
 import { KNOWN_ACRONYMS, PLAIN_WORDS } from '../lexicon/known-acronyms.ts'
 import { inBody } from '../measures/body.ts'
+import { monthOf, weekdayIn } from '../measures/calendar.ts'
 import { ofSentence } from '../of-sentence.ts'
 import { defineRule, type Examples, type Finding } from '../rule.ts'
 
@@ -29,9 +30,17 @@ const isPlain = ({ lower, text }: Token, dictionary: Dictionary | null, run: boo
   /^i['’]/.test(lower) ||
   PLAIN_WORDS.has(lower) ||
   KNOWN_ACRONYMS.has(lower) ||
+  isCalendarName(lower) ||
   (dictionary !== null &&
     !dictionary.isProper(lower) &&
     (run ? dictionary.has(lower) : dictionary.isEveryday(lower)))
+
+/** A day or a month, which keeps its capital; “may” and “march” are words as well. */
+const isCalendarName = (lower: string): boolean =>
+  lower.length > 4 && lower !== 'march' && (weekdayIn(lower) >= 0 || monthOf(lower) > 0)
+
+/** First words of days that have a name of two. */
+const FEAST = /\b(?:black|good)(?= Friday)|\bcyber(?= Monday)/g
 
 /** Marks and figures within a shouted run. */
 const joins = ({ kind, text }: Token) =>
@@ -54,8 +63,11 @@ function quiet(sentence: Sentence, from: number, to: number): string {
     word === 'I' ||
     /^I['’]/.test(word)
       ? word.replace(/(['’])(.*)$/, (_, a, b) => a + b.toLowerCase())
-      : word.toLowerCase(),
+      : isCalendarName(word.toLowerCase())
+        ? word.charAt(0) + word.slice(1).toLowerCase()
+        : word.toLowerCase(),
   )
+  text = text.replace(FEAST, (word) => word.charAt(0).toUpperCase() + word.slice(1))
   const opens = sentence.tokens.slice(0, from).every((t) => t.kind === 'mark' || t.kind === 'emoji')
   if (opens) text = text.charAt(0).toUpperCase() + text.slice(1)
   return text
@@ -149,6 +161,11 @@ export const examples: Examples = {
     {
       draft: 'Hurry: IT ENDS TODAY!!! Your API KEY IS SAFE, I promise.',
       marks: ['IT ENDS TODAY', 'API KEY IS SAFE, I'],
+    },
+    {
+      draft: 'OUR BLACK FRIDAY SALE RUNS UNTIL MONDAY.',
+      marks: ['OUR BLACK FRIDAY SALE RUNS UNTIL MONDAY'],
+      fixed: 'Our Black Friday sale runs until Monday.',
     },
     { draft: 'BUY NOW', marks: ['BUY NOW'], fixed: 'Buy now' },
     { draft: 'click here!!!! FREE $$$', marks: ['FREE'] },

@@ -139,6 +139,8 @@ function wholeLine(doc: Doc, { start, end, own }: FoundAsk, label: string, href:
   // The tag of a link that opens or ends the sentence stands outside its text.
   const opens = /<a\b[^<>]*>$/i.exec(draft.slice(Math.max(0, inner.start - 3000), inner.start))?.[0] ?? ''
   const closes = /^<\/a\s*>/i.exec(draft.slice(inner.end, inner.end + 10))?.[0] ?? ''
+  // A link that is all of the line keeps its tag and gets no full stop.
+  if (opens !== '' && closes !== '') return null
   const place = { start: inner.start - opens.length, end: inner.end + closes.length }
   // One link and no other markup, all of it within the sentence.
   const linked = /^[^<>]*<a\b[^<>]*>[^<>]*<\/a\s*>[^<>]*$/i.test(draft.slice(place.start, place.end))

@@ -17,6 +17,7 @@ import { ask } from './steps/ask.ts'
 import { contractions } from './steps/contractions.ts'
 import { emptyTalk } from './steps/empty-talk.ts'
 import { fixes } from './steps/fixes.ts'
+import { linkLabel } from './steps/link-label.ts'
 import { oneAsk } from './steps/one-ask.ts'
 import { padding } from './steps/padding.ts'
 import { exclude, include } from './steps/phrases.ts'
@@ -209,7 +210,8 @@ export function revise(draft: Draft, context: Context, wishes: Wishes, known?: K
       }
     }
     // Last, from words that will not change any more; what it brings may let others help again.
-    if (!moved && takeAll(subject(state, wishes, context), accept)) {
+    for (const step of [linkLabel, subject]) {
+      if (moved || !takeAll(step(state, wishes, context), accept)) continue
       moved = true
       state = stateOf(state.draft)
     }

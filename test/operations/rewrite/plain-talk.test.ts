@@ -149,6 +149,13 @@ it('a nudge goes, what it named is named where it was pointed at, and the questi
   )
 })
 
+it('several nudges in a row go together, and the question that asks the same stays', () => {
+  const draft =
+    'Hi Sarah,\n\nJust checking in on my last email. Wanted to bump this to the top of your inbox. Did you get a chance to look at the proposal for Northwind? We are excited about working with your team and think it would be a great fit.\n\nMike'
+  const text = rewritten({ kind: 'follow_up', draft })?.draft
+  expect(text).toMatch(/^Hi Sarah,\n\nDid you get a chance to look at the proposal for Northwind\?/)
+})
+
 it('a question that hung on the call before it is told what the reader is to be free for', () => {
   const draft =
     "Hi Dr. Okafor,\n\nYour night desk is answered by an outside call centre. We run night desks for 31 veterinary clinics in Ontario.\n\nI'd love to hop on a quick call to tell you more about our solution. Would you be free sometime next week or the week after?\n\nBest,\nRita"

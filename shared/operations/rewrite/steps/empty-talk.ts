@@ -1,10 +1,11 @@
 import type { Doc, Sentence } from '../../../engine/doc.ts'
 import type { Span } from '../../../engine/draft.ts'
 import type { Edit } from '../../../engine/edit.ts'
+import { NUDGES } from '../../../engine/lexicon/nudges.ts'
 import { STOPWORDS } from '../../../engine/lexicon/stopwords.ts'
 import type { Annotation } from '../../../engine/report.ts'
 import type { Proposal, Step } from '../step.ts'
-import { cutOut, holdsFigure, POINTING } from './sentence-cuts.ts'
+import { carriesFact, cutOut, holdsFigure, POINTING } from './sentence-cuts.ts'
 import { canGo } from './shorten.ts'
 import { isSoleMention } from './sole-mention.ts'
 
@@ -36,9 +37,15 @@ export const emptyTalk: Step = ({ doc, report }, wishes) => {
   return found.flatMap((annotation): Proposal[] => {
     const i = doc.sentences.findIndex((sentence) => holds(doc.source.toSource(sentence), annotation))
     const sentence = doc.sentences[i]
-    const named = annotation.rule_id === 'empty-follow-up' ? namedInNext(doc, i) : []
-    if (!sentence || named === null || doc.counts.words - sentence.words < WORDS) return []
-    if (!canGo(doc, sentence, i, named.length > 0)) return []
+    const nudges = annotation.rule_id === 'empty-follow-up' ? nudgesFrom(doc, i) : [i]
+    const last = nudges.at(-1) ?? i
+    const named = annotation.rule_id === 'empty-follow-up' ? namedInNext(doc, last) : []
+    const words = nudges.reduce((sum, at) => sum + (doc.sentences[at]?.words ?? 0), 0)
+    if (!sentence || named === null || doc.counts.words - words < WORDS) return []
+    const stands = nudges.every((at) =>
+      canGo(doc, doc.sentences[at] as Sentence, at, at !== last || named.length > 0),
+    )
+    if (!stands) return []
     if (NAMES_MATTER.has(annotation.rule_id) && isSoleMention(doc, i)) return []
     // Beside the assurance the sentence may say something.
     if (annotation.rule_id === 'empty-assurance' && !isMostly(sentence, annotation)) return []
@@ -46,11 +53,22 @@ export const emptyTalk: Step = ({ doc, report }, wishes) => {
     // What a fix leaves of it may be the thanks that the mail begins with.
     if (annotation.rule_id === 'throat-clearing' && keepsWords(annotation)) return []
     if (annotation.rule_id === 'self-introduction' && !isOnlyName(doc, i)) return []
-    return cutOut(doc, i, { rule: annotation.rule_id, reason: annotation.message }).map((cut) => ({
-      ...cut,
-      edits: [...cut.edits, ...named],
-    }))
+    const cuts = nudges.map((at) => cutOut(doc, at, { rule: annotation.rule_id, reason: annotation.message }))
+    const [cut] = cuts[0] ?? []
+    if (!cut || cuts.some((one) => one.length === 0)) return []
+    return [{ ...cut, edits: [...cuts.flat().flatMap(({ edits }) => edits), ...named] }]
   })
+}
+
+/** The sentence at `i` and those behind it in its paragraph that ask again as well, and for nothing else. */
+function nudgesFrom(doc: Doc, i: number): number[] {
+  const first = doc.sentences[i]
+  let end = i + 1
+  for (let next = doc.sentences[end]; next && next.block === first?.block; next = doc.sentences[end]) {
+    if (next.question || carriesFact(next) || !next.hits.some(({ lexicon }) => lexicon === NUDGES)) break
+    end++
+  }
+  return Array.from({ length: end - i }, (_, at) => i + at)
 }
 
 /** What a nudge asks about: “circling back on the racking quote”. */
