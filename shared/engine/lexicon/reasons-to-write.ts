@@ -8,6 +8,10 @@ export const REASONS = lexicon('reasons-to-write', {
   // Something that happened to them.
   '(congratulations|congrats) on (opening|launching|winning|raising|moving|joining|becoming|taking|the opening|the launch|the move|the award|the contract|the new|the second|the third|the fourth|your second|your third|your fourth|your move|your new|your appointment|your promotion|your series)':
     null,
+  'your work on (the|our|a)': null,
+  // They wrote first.
+  'for applying (to|for|as)': null,
+  '(your application|you applied|applied) (to|for|as)': null,
   // Where the two met.
   'we (met|spoke|talked|sat) (at|in|on|during|after|next|last|when)': null,
   '(met|heard|saw) you (at|in|on|speak)': null,

@@ -111,6 +111,11 @@ export const examples: Examples = {
         'I saw that Tollgate Roofing just opened an office in Reno. A second state makes payroll harder. Would a checklist help?',
     },
     {
+      kind: 'recruiting',
+      draft:
+        'Thanks for applying to the backend role. We would like to invite you to a first interview with our engineering manager. Would Tuesday at 2 work?',
+    },
+    {
       kind: 'cold_outreach',
       draft:
         'We plan night shifts for haulers such as {{company}} in the north. {{icebreaker}} Would our rota help you?',
