@@ -4,13 +4,16 @@
  */
 import { type EntrySource, lexicon } from '../phrases.ts'
 
+/** Contempt where “your” and what it is of stand before it: “your report was garbage”. */
+export const OF_YOURS =
+  "(is|are|was|were|looks|looked|sounds|sounded|'s) (just |really |so |quite |pretty |absolutely |totally |completely |complete |frankly |all |such |)(terrible|awful|horrible|horrendous|hopeless|a mess|embarrassing|amateurish|garbage|rubbish|trash|crap|a disaster|useless|worthless|sloppy|lousy|shoddy|a joke|a disgrace|thieves|crooks|liars|lazy)"
+
 export const CONTEMPT: Record<string, EntrySource> = {
+  [OF_YOURS]: null,
   'are you (kidding me|even reading)': null,
   'you people are': null,
   'shut up': null,
   "(don't|do not) be (stupid|silly|an idiot|a fool|ridiculous|so naive|dense)": null,
-  'your (current |)(website|site|app|logo|branding|marketing|copy|product|software) (is|looks) (just |really |so |quite |)(terrible|awful|ugly|horrible|hopeless|a mess|embarrassing|amateurish|pathetic|garbage|rubbish|a disaster)':
-    null,
   'waste of (space|skin)': null,
   '(useless|worthless|filthy|lying|pathetic|ignorant|lazy) (woman|man|cow|cows|pig|pigs|fool|fools|liar|liars|cheat|cheats|hag|git|lot)':
     null,
@@ -48,10 +51,6 @@ export const CONTEMPT: Record<string, EntrySource> = {
   "(i|we) (could not|couldn't) care less (what you|about your)": null,
   'your (own |)(stupidity|ignorance|laziness|carelessness|negligence)': null,
   'serves you right': null,
-  'your (depot|company|firm|shop|office|business|support|warehouse|department|service|team|staff) (is|are) (just |all |such |)(a joke|a disgrace|useless|thieves|crooks|liars|lazy)':
-    null,
-  'your (drivers|people|workers|engineers|colleagues|agents|managers) are (just |all |)(a joke|useless|thieves|crooks|liars|lazy|morons|idiots)':
-    null,
   '(i guess |)reading (is|must be) (too |)hard (for some|for you)': null,
 }
 
@@ -132,6 +131,9 @@ const BARBS: Record<string, EntrySource> = {
   'you have been warned': null,
   "you've been warned": null,
   'sick of (chasing|asking)': null,
+  "(i am|i'm|we are|we're) (sick and tired|fed up|sick|tired) (of|with) (your|you|having to|fixing|correcting|cleaning|waiting for|hearing|reminding|explaining)":
+    null,
+  '(fix|fixing|correcting|clean up|cleaning up) (after you|your mess|your messes|your mistakes)': null,
   "(shouldn't|should not) (have to|need to) (chase|remind|beg|babysit|explain|ask|tell)": null,
   '(chase|remind|babysit|tell) grown (adults|people|men|women)': null,
   'you know who you are': null,
@@ -163,8 +165,9 @@ const BARBS: Record<string, EntrySource> = {
   '(another|one) of your excuses': null,
   'your excuses': 'your reasons',
   'lame excuse(|s)': 'reason(|s)',
-  'you always (forget|ignore|fail)': null,
-  'you never (listen|read|reply|answer|respond)': null,
+  'you always (forget|ignore|fail|complain|blame|let me down|let us down|make excuses|mess)': null,
+  'you never (listen|read|reply|answer|respond|deliver|care|help|show up|meet a|meet your|keep your|learn|pay attention|bother)':
+    null,
   'i am not interested in your': null,
   'save your (excuses|breath)': null,
   'with all due respect': '',

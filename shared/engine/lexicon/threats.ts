@@ -1,6 +1,6 @@
 /**
  * Words that threaten the reader. The note tells the sort: `harm` to a name or a life; `regret`, unless something
- * is sold; `hint` at harm where the sentence sets a condition; `force` without saying which; `law` as a creditor
+ * is sold; `hint` at harm where the sentence sets a condition; `force` without saying which, and `menace` to a place or a post; `law` as a creditor
  * may write, `court` as nobody should.
  */
 import { type EntrySource, lexicon } from '../phrases.ts'
@@ -27,9 +27,15 @@ const NOTES: Record<string, readonly string[]> = {
     'contact your (ceo|boss|manager|supervisor|employer) directly',
     'failure to (respond|reply) will be',
     'will be taken as acceptance',
-    'you will (face|suffer|bear) (the|serious|severe) consequences',
     '(i|we) know where you live',
     'or else',
+  ],
+  menace: [
+    '(face|suffer|bear) (the|serious|severe) consequences',
+    'there will be (serious |severe |)consequences',
+    '(your job is|your jobs are) on the line',
+    "(you are|you're|you will be|you'll be) (fired|sacked)",
+    "don't (bother|even bother) coming (back|in|to work)",
   ],
   law: [
     '(i|we) (will|shall|may|must|can|could) (take|start|begin|bring|pursue|consider|have to take) legal (action|proceedings|steps)',

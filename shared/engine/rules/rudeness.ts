@@ -1,11 +1,11 @@
 import type { Doc, Sentence } from '../doc.ts'
-import { ofHit, whole } from '../finding.ts'
+import { at, ofHit, whole } from '../finding.ts'
 import type { Kind } from '../kinds.ts'
 import { INSULTS } from '../lexicon/insults.ts'
-import { BLAME, CONTEMPT, DEAF, RUDENESS } from '../lexicon/rudeness.ts'
+import { BLAME, CONTEMPT, DEAF, OF_YOURS, RUDENESS } from '../lexicon/rudeness.ts'
 import { inBody } from '../measures/body.ts'
 import type { Hit } from '../phrase-table.ts'
-import { defineRule, type Examples } from '../rule.ts'
+import { defineRule, type Examples, type Finding } from '../rule.ts'
 import { words } from '../word-set.ts'
 
 const WARM = words('thank thanks thankful grateful gratitude appreciate love kudos applause helped')
@@ -52,21 +52,46 @@ const SERVED: readonly Kind[] = ['support_reply', 'customer_success', 'apology']
 const isGrave = ({ entry: { key } }: Hit): boolean =>
   Object.hasOwn(CONTEMPT, key) || Object.hasOwn(BLAME, key)
 
+/** How far before the verb “your” stands: “your last two reports were”. */
+const FAR = 4
+/** “The weather on your day was terrible” is said of the weather. */
+const BEHIND = /^(?:on|in|at|of|for|with|during|from|about|to|by)$/
+/** What takes the contempt out of it: a condition, or the sender's own fault. */
+const MILD = /^(?:if|not|whether|sorry|apologize|apologise|because|think|thinks|says|say|said)$/
+
+/** “Your report was garbage”, from “your” on; nothing where the sentence says it of something else. */
+function ofYours({ from, to }: Hit, sentence: Sentence, { kind }: Doc): Finding | null {
+  const { tokens } = sentence
+  const before = tokens.slice(Math.max(0, from - FAR), from)
+  const your = before.findLastIndex(({ lower }) => lower === 'your')
+  if (
+    your < 0 ||
+    BEHIND.test(tokens[from - before.length + your - 1]?.lower ?? '') ||
+    before.slice(your).some(({ kind }) => kind !== 'word')
+  )
+    return null
+  if (kind === 'promotional' || sentence.question || tokens.some(({ lower }) => MILD.test(lower)))
+    return null
+  return at(sentence, from - before.length + your, to, { severity: 'error' })
+}
+
 export default defineRule({
   id: 'rudeness',
   dimension: 'tone',
   severity: 'warning',
   // One slip of temper is a slip; five in a mail lose a customer.
-  cost: { each: 5, cap: 40 },
+  cost: { each: 6, cap: 48 },
   summary: 'The reader will take this as an attack.',
   why: 'Whoever is right, a reader who feels attacked answers the tone and not the matter. Say what happened and what you want next.',
   evidence: ['E04'],
   fields: ['subject', 'draft'],
   lexicon: RUDENESS,
   hit: (hit, sentence, doc) =>
-    meansWell(hit, sentence) || isInsult(hit, sentence) || (isDeaf(hit) && !SERVED.includes(doc.kind))
-      ? null
-      : ofHit(hit, sentence, isGrave(hit) || SERVED.includes(doc.kind) ? { severity: 'error' } : {}),
+    hit.entry.key === OF_YOURS
+      ? ofYours(hit, sentence, doc)
+      : meansWell(hit, sentence) || isInsult(hit, sentence) || (isDeaf(hit) && !SERVED.includes(doc.kind))
+        ? null
+        : ofHit(hit, sentence, isGrave(hit) || SERVED.includes(doc.kind) ? { severity: 'error' } : {}),
   check: (doc) =>
     doc.sentences.flatMap((sentence) =>
       orders(sentence, doc) ? [whole(sentence, { message: 'One word alone is an order. Ask for it.' })] : [],
@@ -138,6 +163,16 @@ export const examples: Examples = {
         'Now.',
       ],
     },
+    {
+      draft:
+        'You never deliver anything on time and your last report was garbage. I am sick of having to fix your mistakes.',
+      marks: [
+        'You never deliver',
+        'your last report was garbage',
+        'I am sick of having to',
+        'fix your mistakes',
+      ],
+    },
     { draft: { kind: 'internal', draft: 'Slide 7 is wrong. fix. now.' }, marks: ['fix.', 'now.'] },
   ],
   passes: [
@@ -150,6 +185,8 @@ export const examples: Examples = {
     'As I wrote on Monday, the pump leaks. It is nobody’s fault.',
     { kind: 'internal', draft: 'When does the plant open? Now. We will find someone who can drive.' },
     { kind: 'promotional', draft: 'Half price. Now. Ends on 4 May.' },
+    'I am sorry that your stay was awful. If your old pump is useless, we take it back. The weather on your day was terrible.',
+    'You never miss a call again, and we fix your printer. The market is a mess.',
     'Did you read the plan? My last email has the drawing. It saves your people hours a week.',
   ],
 }

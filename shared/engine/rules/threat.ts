@@ -47,6 +47,8 @@ function severityOf(hit: Hit, sentence: Sentence, doc: Doc): Severity | null {
     case 'force':
       // “Or else” threatens where nothing follows.
       return hit.entry.term === 'or else' && sentence.tokens[hit.to]?.kind === 'word' ? null : 'warning'
+    case 'menace':
+      return OF_MONEY.includes(doc.kind) ? 'warning' : 'error'
     default:
       return ofLaw(hit, sentence, doc)
   }
