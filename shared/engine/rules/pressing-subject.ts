@@ -1,6 +1,20 @@
-import { ofHit } from '../finding.ts'
+import type { Sentence } from '../doc.ts'
+import { ofHit, without } from '../finding.ts'
 import { PRESSURE } from '../lexicon/subject-phrases.ts'
+import type { Hit } from '../phrase-table.ts'
 import { defineRule, type Examples } from '../rule.ts'
+
+/** Words that a subject has besides a prefix. */
+const REST = 2
+
+/** Words that say nothing but that it is urgent. */
+const ALARM = /^(?:urgent|asap|time.sensitive|act|hurry)/
+/** “URGENT: your lobby plants” says as much without its first word. */
+const isPrefix = ({ from, to, entry }: Hit, { tokens, words }: Sentence): boolean =>
+  ALARM.test(entry.term) &&
+  tokens.slice(0, from).every(({ kind }) => kind === 'mark' || kind === 'emoji') &&
+  /^(?:[:!|–—-]|!+)$/.test(tokens[to]?.text ?? '') &&
+  words - (to - from) >= REST
 
 export default defineRule({
   id: 'pressing-subject',
@@ -17,7 +31,7 @@ export default defineRule({
     if (hit !== first || (hit.entry.note !== '' && family === 'warm')) return null
     const bulk = family === 'bulk_content' || family === 'bulk_promo'
     return {
-      ...ofHit(hit, subject),
+      ...(isPrefix(hit, subject) ? without(subject, hit.from, hit.to + 1, true) : ofHit(hit, subject)),
       message: 'This presses for time instead of naming the matter.',
       severity: bulk ? 'info' : 'warning',
     }
@@ -32,7 +46,8 @@ export const examples: Examples = {
         subject: 'URGENT: your lobby plants',
         draft: 'Hi Ana,\n\nWho waters them?',
       },
-      marks: ['URGENT'],
+      marks: ['URGENT: your'],
+      fixed: 'Your lobby plants',
     },
     {
       draft: { kind: 'promotional', subject: "Last chance: don't miss the pots", draft: 'Until Monday.' },
