@@ -186,6 +186,9 @@ const NAME = new RegExp(
   'u',
 )
 
+/** A line over a name is ended by a mark or by an address. */
+const CLOSED = /(?:[.!?:)…"”]|https?:\/\/\S+)$/
+
 /** A name on the last lines, with or without a dash, and no closing words before it. */
 function bareName(text: string, own: readonly RawBlock[], end: number): Closing | null {
   let found: Closing | null = null
@@ -198,7 +201,7 @@ function bareName(text: string, own: readonly RawBlock[], end: number): Closing 
     if (found && !named) return found
     if (named) {
       const before = own[n - 1] as RawBlock
-      const closed = before.kind === 'button' || /[.!?:)…"”]$/.test(text.slice(before.start, before.end))
+      const closed = before.kind === 'button' || CLOSED.test(text.slice(before.start, before.end))
       // A title line under a name: keep looking upwards for the name itself.
       if (n < end - 1 || closed) found = { at: n, cut: b.start, name: 0, bare: true }
     }
