@@ -1,7 +1,10 @@
 import { askFixes } from '../ask-line.ts'
 import { isWeakAsk } from '../asks.ts'
+import type { Ask } from '../doc.ts'
 import { whole } from '../finding.ts'
 import { defineRule, type Examples } from '../rule.ts'
+
+const isMeeting = ({ kind }: Pick<Ask, 'kind'>): boolean => kind === 'meeting' || kind === 'calendar'
 
 export default defineRule({
   id: 'high-friction-ask',
@@ -14,12 +17,15 @@ export default defineRule({
   evidence: ['E25'],
   kinds: ['cold_outreach'],
   check: (doc) => {
-    for (const { kind, sentence } of doc.asks) {
+    for (const [i, { kind, sentence }] of doc.asks.entries()) {
       const asking = doc.sentences[sentence]
+      // “I would love a call. Are you free on Tuesday?”: the question is the ask.
+      const next = doc.asks[i + 1]
+      if (kind === 'meeting' && next?.question && isMeeting(next) && next.sentence === sentence + 1) continue
       // What is vague and small, `weak-ask` has.
       if (!asking || (isWeakAsk(asking) && kind !== 'meeting')) continue
       // After a smaller ask a meeting is one too many, and `multiple-asks` says so.
-      if (kind !== 'meeting' && kind !== 'calendar') return []
+      if (!isMeeting({ kind })) return []
       // A booking link is named by `calendar-link-early`.
       if (!doc.links.some((l) => l.start >= asking.start && l.start < asking.end))
         return [whole(asking, { fixes: askFixes(doc) })]
@@ -45,6 +51,13 @@ export const examples: Examples = {
         draft: 'We move payroll. I would love to set up a 30-minute call this week.',
       },
       marks: ['I would love to set up a 30-minute call this week.'],
+    },
+    {
+      draft: {
+        kind: 'cold_outreach',
+        draft: 'We move payroll. I would love to hop on a call. Are you free next week for 30 minutes?',
+      },
+      marks: ['Are you free next week for 30 minutes?'],
     },
   ],
   passes: [

@@ -181,7 +181,7 @@ describe('a mail that asks for several things', () => {
   it('gets no question in place of a wish that stands beside a question', () => {
     const draft = rewritten(cold('I would love to hop on a quick call. Are you free tomorrow at 2pm?'))
     expect(draft.match(/\?/g)).toHaveLength(1)
-    expect(draft).toContain('Are you free tomorrow at 2pm?')
+    expect(draft).toContain('Are you free for a call tomorrow at 2pm?')
   })
 
   it('keeps what each of two people is asked', () => {
@@ -199,7 +199,7 @@ describe('a long wish for a meeting', () => {
     const draft =
       "Hi Ana,\n\nYour dock in Leeds has a queue on Tuesdays. We plan dock slots for hauliers. I'd love to jump on a quick 15 minute call this week to show you how we can help you crush your number. Are you free on Tuesday at 2pm?\n\nTom"
     expect(rewritten({ kind: 'cold_outreach', draft })).toContain(
-      'Could we have a 15 minute call this week? Are you free on Tuesday at 2pm?',
+      'Are you free for a 15 minute call on Tuesday at 2pm?',
     )
   })
 

@@ -29,7 +29,9 @@ export const oneAsk: Step = ({ doc, report }, wishes) => {
   // A vague wish beside a firm ask is what a mail of few words can spare first.
   const vague =
     wishes.wordsMax === null ? [] : found.flatMap((a) => (a.weak && a.sentence !== null ? [a.sentence] : []))
-  if (passing.length === 0 && vague.length === 0 && !asksSeveral(doc, report, found, primary)) return []
+  const leading = leadingUp(doc, primary)
+  const extra = [...passing, ...vague, ...leading]
+  if (extra.length === 0 && !asksSeveral(doc, report, found, primary)) return []
   const competing = competingWith(primary, found, doc)
   const cold = doc.family === 'cold'
   const beside = found.flatMap((ask) => {
@@ -38,26 +40,24 @@ export const oneAsk: Step = ({ doc, report }, wishes) => {
     // Between people who know each other a second request may be the one that counts.
     return OPTIONAL.test(ask.text) || (cold && competing.has(ask)) ? [ask.sentence] : []
   })
-  return [...new Set([...beside, ...passing, ...vague, ...leadingUp(doc, primary)])].flatMap(
-    (i): Proposal[] => {
-      const sentence = doc.sentences[i]
-      if (!sentence || !canGo(doc, sentence, i)) return []
-      const named = i + 1 === primary.sentence ? occasionNamed(doc, i) : []
-      if (named === null) return []
-      return cutOut(doc, i, {
-        rule: 'multiple-asks',
-        reason: REASON,
-        ...(wishes.rules && !wishes.keepsFacts ? { mayDropFacts: true } : {}),
-      }).map((cut) => ({ ...cut, edits: [...cut.edits, ...named] }))
-    },
-  )
+  return [...new Set([...beside, ...extra])].flatMap((i): Proposal[] => {
+    const sentence = doc.sentences[i]
+    if (!sentence || !canGo(doc, sentence, i)) return []
+    const named = i + 1 === primary.sentence ? occasionNamed(doc, i) : []
+    if (named === null) return []
+    return cutOut(doc, i, {
+      rule: 'multiple-asks',
+      reason: REASON,
+      ...(wishes.rules && !wishes.keepsFacts ? { mayDropFacts: true } : {}),
+    }).map((cut) => ({ ...cut, edits: [...cut.edits, ...named] }))
+  })
 }
 
 /** “Would you be free sometime next week?”, which hangs on the call that the sentence before names. */
 const FREE =
   /^(?:would|will|are) you (?:be )?(?:free|available|around)(?= (?:some ?time|any ?time|next|this|on|in|early|later|tomorrow)\b)(?!.* for (?:an?|the|\d))/i
 const OCCASION =
-  /\b(an? (?:(?:quick|short|brief|\d+-minute|\p{L}+-minute) )*(?:call|chat|meeting|demo|conversation|coffee))\b/iu
+  /\b(an? (?:(?:quick|short|brief|\d+[- ]min(?:ute)?s?|\p{L}+-minute) )*(?:call|chat|meeting|demo|conversation|coffee))\b/iu
 
 /** The edit that tells the question what the reader is to be free for; none where it says so, `null` where nothing does. */
 function occasionNamed(doc: Doc, i: number): Edit[] | null {
@@ -88,14 +88,18 @@ const passingOn = (doc: Doc, primary: FoundAsk): number[] =>
       )
     : []
 
+/** Words of a question that names a meeting and nothing to talk about. */
+const SHORT = 10
+
 /** “I would love to hop on a call.” before “Are you free on Tuesday?”, which asks for the same. */
 function leadingUp(doc: Doc, { sentence, form }: FoundAsk): number[] {
   if (doc.family !== 'cold' || sentence === null || form !== 'question') return []
   const ask = doc.asks.find((a) => a.sentence === sentence)
   const before = doc.asks.find((a) => a.sentence === sentence - 1)
-  return ask && before && !before.question && GOAL_OF[before.kind] === GOAL_OF[ask.kind]
-    ? [before.sentence]
-    : []
+  // “Could we have a quick call? Are you free on Tuesday?” asks in its second half, for what the first names.
+  const lead = before && doc.sentences[before.sentence]
+  const leads = lead && (!before.question || (lead.words <= SHORT && OCCASION.test(lead.text)))
+  return ask && before && leads && GOAL_OF[before.kind] === GOAL_OF[ask.kind] ? [before.sentence] : []
 }
 
 /** Whether nothing around the sentence hangs on it. */

@@ -32,6 +32,8 @@ export const BOILERPLATE: readonly RegExp[] = [
   /^(?:i|we)(?:['’]m| am|['’]re| are)? (?:truly |really |firmly |honestly |very )*(?:believe|think|know|confident|convinced|sure)(?: that)? (?:we|our \p{L}+) (?:can|could|will) (?:really |truly )?(?:take|bring|help you take|elevate|boost|transform) [^\d.,;]{2,50}[.!]*$/iu,
   // What is true of everybody, ahead of what is to be said.
   /^in today['’]s [\p{L} -]{3,60}?(?:world|landscape|environment|era|age|economy|climate|market(?:place)?),? (?:\p{L}+ ){0,2}(?:companies|organi[sz]ations|businesses|enterprises|teams|leaders|marketers|customers|consumers|brands|everyone|everybody|it(?:['’]s| is)|staying|standing|keeping)\b[^\d?;:]*$/iu,
+  // “I think there might be some great synergy between our two companies.”
+  /^(?:i|we) (?:really |truly |just |do )*(?:think|believe|feel)(?: that)? (?:there (?:is|are|might be|may be|could be|would be|will be)|we (?:could|might|would|can|have|share|are)(?: have| be)?|it (?:would|could|might) be) (?:some |a |an |lots of |a lot of |many |real |really |great |huge |strong |potential |natural |good |perfect |mutually |mutual |beneficial |exciting )*(?:synerg(?:y|ies)|alignment|fit|match|partnership|win-win|opportunit(?:y|ies))(?: (?:between|for|with|to)\b[^\d?,;:]{0,50})?[.!]*$/i,
   /^mistakes were made\b[^,;\d]*$/i,
   /^(?:we are|we['’]re) (?:always )?here to help\b[^,;\d]{0,20}$/i,
   /^(?:we|i) (?:very much |really )?look(?:ing)? forward to (?:seeing you there|welcoming you|serving you)\b[^\d]{0,20}$/i,

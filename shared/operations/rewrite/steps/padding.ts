@@ -19,7 +19,7 @@ export const padding: Step = ({ doc, report }, wishes) => {
   const [late, sorry] = [ruled('answer-late'), ruled('over-apology')]
   const why = (sentence: Sentence, i: number): string | null => {
     const courtesy = COURTESIES.some((pattern) => pattern.test(sentence.text))
-    if (BOILERPLATE.some((pattern) => pattern.test(sentence.text))) return EMPTY
+    if (isBoilerplate(sentence)) return EMPTY
     if (TOUCHING_BASE.test(sentence.text) && !hasGapAfter(doc, i)) return EMPTY
     if ((wishes.shorter || sorry) && isSorryAgain(doc, i) && !isSoleMention(doc, i)) return ONCE
     if (wishes.shorter && courtesy) return COURTESY
@@ -37,6 +37,8 @@ const EARLY = 5
 
 const isPadding = ({ text }: Sentence): boolean =>
   [...COURTESIES, ...BOILERPLATE].some((pattern) => pattern.test(text))
+
+const isBoilerplate = ({ text }: Sentence): boolean => BOILERPLATE.some((pattern) => pattern.test(text))
 
 const SORRY = /\b(?:sorry|apolog)/i
 
@@ -74,5 +76,7 @@ function canGo(doc: Doc, sentence: Sentence, i: number): boolean {
   // “We’re here to help! 😊”: the face would be left alone.
   if (behind && behind.block === sentence.block && behind.words === 0) return false
   const next = behind?.tokens[0]?.lower ?? ''
-  return !binds(sentence) && !holdsFigure(sentence) && !POINTING.has(next)
+  // “Our two companies” is no figure where every firm says it.
+  const says = binds(sentence) || (holdsFigure(sentence) && !isBoilerplate(sentence))
+  return !says && !POINTING.has(next)
 }
