@@ -1,7 +1,23 @@
 /** Words that call the reader names, in English and in the languages most business mail is written in after it. */
 import { type EntrySource, lexicon } from '../phrases.ts'
 
+/** Said of the people that stand before it: “people from there are always lazy”, “your drivers are thieves”. */
+export const OF_PEOPLE =
+  '(are|is) (all |always |just |only |too |so |really |simply |naturally |mostly |)(lazy|stupid|dumb|dirty|criminals|thieves|crooks|liars|terrorists|inferior|unreliable|emotional|hysterical|drunks|dishonest|parasites|vermin|animals|ungrateful|greedy)'
+
+/** Remarks on how the reader looks, and what follows from them. */
+export const ON_LOOKS: Record<string, EntrySource> = {
+  'you (look|looked) (so |really |very |absolutely |just |)(hot|sexy|gorgeous|stunning|irresistible|amazing in that|amazing in your|great in that|good in that|beautiful in|pretty in|beautiful tonight|beautiful today)':
+    null,
+  '(drinks|drink|dinner) (tonight |tomorrow |sometime |)(, |)just the two of us': null,
+  '(your|that) (sexy|hot|gorgeous|beautiful|lovely|amazing) (body|legs|figure|lips|curves)': null,
+  '(take|taking) you out (tonight|on a date)': null,
+  "(if you're|if you are) (nice|good|friendly) to me": null,
+}
+
 const ENGLISH: Record<string, EntrySource> = {
+  [OF_PEOPLE]: null,
+  ...ON_LOOKS,
   'are you (stupid|an idiot|dumb)': null,
   'you (idiot|idiots|moron|morons|clown|clowns|fool|fools)': null,
   'go to hell': null,

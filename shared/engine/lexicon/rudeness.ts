@@ -6,7 +6,7 @@ import { type EntrySource, lexicon } from '../phrases.ts'
 
 /** Contempt where “your” and what it is of stand before it: “your report was garbage”. */
 export const OF_YOURS =
-  '(is|are|was|were|looks|looked|sounds|sounded) (just |really |so |quite |pretty |absolutely |totally |completely |complete |frankly |all |such |)(terrible|awful|horrible|horrendous|hopeless|a mess|embarrassing|amateurish|garbage|rubbish|trash|crap|a disaster|useless|worthless|sloppy|lousy|shoddy|a joke|a disgrace|thieves|crooks|liars|lazy)'
+  '(is|are|was|were|looks|looked|sounds|sounded) (just |really |so |quite |pretty |absolutely |totally |completely |complete |frankly |all |such |)(terrible|awful|horrible|horrendous|hopeless|a mess|embarrassing|amateurish|garbage|rubbish|trash|crap|a disaster|useless|worthless|sloppy|lousy|shoddy|a joke|a disgrace)'
 
 export const CONTEMPT: Record<string, EntrySource> = {
   [OF_YOURS]: null,

@@ -44,6 +44,14 @@ export default defineRule({
     '(salesman|saleswoman|handyman|waitress) (wanted|needed)': {
       note: 'Name the job for everybody: salesperson, technician, server.',
     },
+    '(young|white|male|unmarried|single|childless) and (american|british|german|european|white|male|female|young|single|unmarried|attractive|pretty|fit|western)':
+      { note: 'This rules people out by who they are. Say what the work needs.' },
+    'no (women|men|mothers|older people|muslims|jews|immigrants|blacks|gays)': {
+      note: 'This rules people out by who they are. Leave it out.',
+    },
+    '(get|gets|getting|become|becomes|fall|falls) pregnant': {
+      note: 'Family plans are no reason to hire or not to hire. Leave it out.',
+    },
     '(no|without) (accent|foreigners|kids|children)': { note: 'This rules people out by origin or family.' },
   }),
   hit: (hit, sentence) => {
@@ -71,6 +79,13 @@ export const examples: Examples = {
     {
       draft: { kind: 'recruiting', draft: 'We look for male candidates under 35. Shall I send the role?' },
       marks: ['male candidates', 'under 35'],
+    },
+    {
+      draft: {
+        kind: 'recruiting',
+        draft: 'Find someone young and American, and no women please, as they get pregnant.',
+      },
+      marks: ['young and American', 'no women', 'get pregnant'],
     },
   ],
   passes: [

@@ -18,6 +18,7 @@ import deceptiveSender from './deceptive-sender.ts'
 import discriminatoryRequirement from './discriminatory-requirement.ts'
 import doubleNegative from './double-negative.ts'
 import doubledWord from './doubled-word.ts'
+import earningsClaim from './earnings-claim.ts'
 import emojiBullets from './emoji-bullets.ts'
 import emojiInSubject from './emoji-in-subject.ts'
 import emojiRun from './emoji-run.ts'
@@ -207,6 +208,7 @@ export const RULES: readonly Rule[] = [
   discriminatoryRequirement,
   doubleNegative,
   doubledWord,
+  earningsClaim,
   emojiBullets,
   emojiInSubject,
   emojiRun,

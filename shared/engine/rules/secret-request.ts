@@ -1,16 +1,23 @@
 import type { Token } from '../doc.ts'
 import { at } from '../finding.ts'
+import type { Hit } from '../phrase-table.ts'
 import { lexicon } from '../phrases.ts'
 import { defineRule, type Examples } from '../rule.ts'
 import { words } from '../word-set.ts'
 
 /** Farther apart, verb and secret seldom belong together. */
 const REACH = 10
-const ASKING = words('send email e-mail text provide share confirm give submit forward supply include')
+const ASKING = words(
+  'send email e-mail text provide share confirm give submit forward supply include enter verify',
+)
 const ANSWERING = words('reply respond answer')
 /** Whose verb it is: "we send you the PIN by post" asks for nothing. */
 const OTHERS = words("i we i'll we'll we'd i'd will they he she it who can't never not didn't")
 const MEANS_READER = words('your me us')
+/** The sentence warns. */
+const WARNS = words(
+  "never don't not won't doesn't no cannot can't beware scam scams fraud phishing suspicious",
+)
 /** The sentence warns, or sends the reader to a place made for it. */
 const HARMLESS = words(
   "never don't not won't doesn't no cannot can't without nobody anyone someone somebody beware scam scams fraud phishing fraudsters scammers suspicious link page portal form secure securely app checkout here",
@@ -42,33 +49,46 @@ function isAskedFor(tokens: readonly Token[], from: number): boolean {
   return false
 }
 
+const SECRETS: Record<string, null> = {
+  '(credit|debit|bank|) card (number|numbers|details|information|info)': null,
+  'bank (details|information|info|account|account details|account number|account information)': null,
+  '(cvv|cvc|pin|ssn|password|passwords)': null,
+  'social security (number|numbers)': null,
+  '(bank|online banking) (login|logins|password)': null,
+  '(passport|visa) (copy|scan|number)': null,
+  'copy of (your|the) (passport|visa)': null,
+  passport: null,
+  '(date of birth|dob)': null,
+}
+const KNOWN = new Set(Object.keys(SECRETS))
+const isPassword = ({ entry: { term } }: Hit): boolean => /password|login|^pin$/.test(term)
+const NEEDED = /birth|dob|passport|visa|^bank (?!login|online)/
+/** So many of these in one sentence are asked for by nobody honest. */
+const SEVERAL = 2
+
 export default defineRule({
   id: 'secret-request',
   dimension: 'compliance',
   severity: 'error',
+  // One brings a mail under the usual threshold: an honest mail that reads as fraud is not worth sending.
+  cost: { each: 32, cap: 64 },
   summary: 'The mail asks for a secret by return mail.',
   why: 'Banks and employers tell people never to mail such data, so an honest request looks like fraud. What does come in lies in two mailboxes for years. Ask for it by phone or on a secure page. A hint, not legal advice.',
   evidence: [],
   fields: ['subject', 'preheader', 'draft'],
-  lexicon: lexicon('secret-request', {
-    '(credit|debit|bank|) card (number|numbers|details)': null,
-    '(cvv|cvc|pin|ssn|password|passwords)': null,
-    'social security (number|numbers)': null,
-    '(bank|online banking) (login|logins|password)': null,
-    '(passport|visa) (copy|scan|number)': null,
-    'copy of (your|the) (passport|visa)': null,
-    passport: null,
-    '(date of birth|dob)': null,
-  }),
+  lexicon: lexicon('secret-request', SECRETS),
   hit: (hit, sentence) => {
     const { tokens } = sentence
-    if (tokens.some(({ lower }) => HARMLESS.has(lower)) || BEHIND.has(tokens[hit.to]?.lower ?? ''))
-      return null
-    if (!isAskedFor(tokens, hit.from)) return null
+    if (BEHIND.has(tokens[hit.to]?.lower ?? '') || !isAskedFor(tokens, hit.from)) return null
+    const secrets = sentence.hits.filter(({ entry }) => KNOWN.has(entry.key))
+    // A page asks for a password or for a card, and only a false one for both.
+    const both = secrets.some(isPassword) && secrets.some((other) => !isPassword(other))
+    if (!both && tokens.some(({ lower }) => HARMLESS.has(lower))) return null
+    if (both && tokens.some(({ lower }) => WARNS.has(lower))) return null
     return at(sentence, hit.from, hit.to, {
       message: 'Do not ask for this by mail; name a safe way to hand it over.',
-      // Some trades need these, and they open no account by themselves.
-      ...(/birth|dob|passport|visa/.test(hit.entry.term) ? { severity: 'warning' } : {}),
+      // Some trades need these, and they open no account by themselves; together they are a person.
+      ...(!both && secrets.length < SEVERAL && NEEDED.test(hit.entry.term) ? { severity: 'warning' } : {}),
     })
   },
 })
@@ -80,6 +100,15 @@ export const examples: Examples = {
       marks: ['credit card number', 'CVV'],
     },
     { draft: 'Please send me your password and your SSN.', marks: ['password', 'SSN'] },
+    {
+      draft: 'Click here and enter your password and credit card number within 24 hours.',
+      marks: ['password', 'credit card number'],
+    },
+    {
+      draft: 'Please send your full name, bank account number and a copy of your passport.',
+      marks: ['bank account number', 'copy of your passport'],
+    },
+    { draft: 'Send me your bank details to get started now.', marks: ['bank details'] },
     { draft: 'Could you email us a copy of your passport?', marks: ['copy of your passport'] },
   ],
   passes: [
@@ -87,6 +116,7 @@ export const examples: Examples = {
     'Please don’t share your PIN with anyone. If you lost it, we will send you the new PIN by post.',
     'Please send me a link to reset my password. I will confirm your password change on Monday.',
     'Give us the last four digits, or enter your card details on our secure page.',
+    'Enter your password on the page below. Your bank details go into its form, and we will send you ours.',
     'Reply with a time that suits you. Your passport is ready.',
   ],
 }

@@ -105,6 +105,13 @@ function isShout({ tokens }: Sentence, run: Run, dictionary: Dictionary | null, 
   return alone || (words.length > 1 && loud.length * 2 > words.length)
 }
 
+/** Words from which a sentence in capitals is shouted from end to end. */
+const SENTENCE = 4
+
+/** Whether a run is all of a sentence: between two people that is a raised voice. */
+const isWhole = ({ tokens, words, region }: Sentence, { words: loud }: Run): boolean =>
+  words >= SENTENCE && region !== 'footer' && tokens.every((t) => t.kind !== 'word' || loud.includes(t))
+
 function shout(sentence: Sentence, { from, to, words }: Run, dictionary: Dictionary | null): Finding {
   const replacement = quiet(sentence, from, to)
   // A word that nobody knows may be a name.
@@ -125,10 +132,13 @@ export default defineRule({
   evidence: ['E06', 'E43'],
   language: 'any',
   needs: 'capitals',
-  sentence: (sentence, { dictionary }) =>
+  sentence: (sentence, { dictionary, family }) =>
     runsIn(sentence)
       .filter((run) => isShout(sentence, run, dictionary, true))
-      .map((run) => shout(sentence, run, dictionary)),
+      .map((run) => ({
+        ...shout(sentence, run, dictionary),
+        ...(family !== 'bulk_promo' && isWhole(sentence, run) ? { severity: 'error' } : {}),
+      })),
   // In a mail of a few words nothing is a heading: “BUY NOW” is all it says.
   // One short word in capitals is stressed, a third is a habit.
   check: (doc) => {

@@ -11,13 +11,13 @@ export default defineRule({
   summary: 'This is the language of text messages.',
   why: 'Between friends it saves time. To somebody who is to trust you with money it says that this mail was not worth ten more keys.',
   evidence: [],
-  // Colleagues write as they talk.
-  families: ['cold', 'warm', 'bulk_content', 'bulk_promo'],
   fields: ['subject', 'preheader', 'draft'],
   regions: ['greeting', 'opening', 'body', 'ask'],
   lexicon: TEXT_SPEAK,
   // “U” and “YO” may be the names of a size or a firm, “hun” of a people.
-  hit: (hit, sentence) => {
+  hit: (hit, sentence, { kind }) => {
+    // Colleagues write as they talk.
+    if (kind === 'internal') return null
     const word = sentence.tokens[hit.from]
     const joined = [hit.from - 1, hit.to].some((i) => '&-/.'.includes(sentence.tokens[i]?.text ?? ' '))
     if (isName(hit, sentence) || (word?.text === 'U' && hit.from > 0) || (joined && word?.lower.length === 1))

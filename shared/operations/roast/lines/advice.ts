@@ -17,6 +17,7 @@ export const ADVICE: Readonly<Record<string, readonly string[]>> = {
   'crowded-emoji-subject': ['Keep one emoji at most, after the words, and none in mail to a stranger.'],
   'deceptive-sender': ['Use a name people know you by: a person, the company, or both.'],
   'doubled-word': ['Delete one of the two, then read that sentence once more; something was edited there.'],
+  'earnings-claim': ['Say what one customer earned, where and when, or leave the sum out.'],
   'empty-draft': ['Write one sentence: what has changed for the reader, and what they should do.'],
   'empty-follow-up': [
     'Bring something new: a figure, an answer, or a smaller question that takes a word to answer.',

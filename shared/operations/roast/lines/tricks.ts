@@ -47,6 +47,21 @@ export const TRICK_LINES: Lines = {
     ],
     brutal: ['The link is a number without a name, like a van without plates; “{product}” is in the back.'],
   },
+  'earnings-claim': {
+    gentle: [
+      '“{quote}” is kind to the reader’s purse and unkind to the reader’s patience; one real customer and one real sum would do more.',
+      'If “{quote}” were so, it would hardly need an e-mail; say who earned what, and when.',
+    ],
+    honest: [
+      '“{quote}” is what the reader’s nephew was told shortly before the nephew moved back in.',
+      'Regulators keep a drawer for lines like “{quote}”, and it does not close any more.',
+      'Every filter has met “{quote}” before; they do not stay in touch.',
+    ],
+    brutal: [
+      '“{quote}” has been mailed by princes, widows and heirs, and not one of them has been seen since.',
+      'Anybody who could deliver “{quote}” would be on a beach and not in an outbox.',
+    ],
+  },
   'forbidden-markup': {
     gentle: ['Mail programs take some of this markup out at the door; “{product}” can come in without it.'],
     honest: [
