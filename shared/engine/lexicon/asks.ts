@@ -25,6 +25,8 @@ export const ASKS = lexicon('asks', {
   '(a|quick|short|brief|introductory|intro|discovery|video|phone|minute|hour|zoom|teams|follow-up) (call|chat|meeting|demo|conversation|walkthrough|catch-up|catch up|sync|coffee|visit)':
     note('meeting 3'),
   '(hop|jump|get) on (a|the|a quick|a short|a brief) (call|phone|chat|zoom|demo)': note('meeting 3'),
+  // A click, and no hour of anybody's day.
+  '(connect with|follow|find|add|join) (me|us) on (linkedin|facebook|instagram|twitter|x)': note('click 2'),
   [`(connect|speak|meet|meet up|catch up) (next|this|tomorrow|today|for|about|in person|over|live|with|on|by phone|${DAYS}|sometime|soon|briefly|at)`]:
     note('meeting 3'),
   [`(talk|chat) (next|this|tomorrow|today|in person|over|live|with|by phone|${DAYS}|sometime|soon|briefly)`]:

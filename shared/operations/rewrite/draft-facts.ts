@@ -102,7 +102,12 @@ const isLoudWord = (name: string, dictionary: Dictionary | null): boolean =>
 
 const plain = (text: string): string => text.replaceAll('’', "'")
 
-const factsIn = ofSentence(({ tokens }) => {
+/** “Feel free to connect with me on LinkedIn as well.”: the network is no fact of the mail. */
+const FOLLOW =
+  /\b(?:connect with|follow|find|add|join) (?:me|us) on (linkedin|facebook|instagram|twitter|x|youtube|tiktok)\b/i
+
+const factsIn = ofSentence(({ tokens, text }) => {
+  const network = FOLLOW.exec(text)?.[1]?.toLowerCase()
   const numbers: string[] = []
   const links: string[] = []
   const names: string[] = []
@@ -119,7 +124,7 @@ const factsIn = ofSentence(({ tokens }) => {
     else if (token.kind === 'word') {
       words.push(token.lower)
       const capital = !first && !shouted && isCapitalised(token.text) && !/^i\b/.test(token.lower)
-      const isNamed = capital && !STARTERS.has(token.lower)
+      const isNamed = capital && !STARTERS.has(token.lower) && token.lower !== network
       if (/\d/.test(token.text)) numbers.push(token.text)
       else if (isNamed) names.push(plain(token.text))
       else if (first && !shouted && isCapitalised(token.text)) head = token.lower
