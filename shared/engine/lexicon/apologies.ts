@@ -31,6 +31,10 @@ export const NEEDLESS: Record<string, EntrySource> = {
 
 /** Apologies that own nothing: what happened has no doer, or only the reader's feelings are at fault. */
 export const EVASIONS = lexicon('evasive-apology', {
+  '(due to|because of|owing to) (some |certain |)(unforeseen|unforeseeable|unexpected) (circumstances|issues|events|reasons)':
+    {
+      note: 'Something happened, and this does not say what. Name the cause.',
+    },
   'sorry if (anyone|anybody|you|this|we|my|our)': {
     note: 'This is sorry for what the reader felt. Say what you did and what you do about it.',
   },
@@ -52,6 +56,9 @@ export const EVASIONS = lexicon('evasive-apology', {
   'sorry , but you': { note: 'An apology with a “but” in it is a reproach.' },
   '(mistakes|errors) (were|have been) made': { note: 'Mistakes were made by somebody. Say who, and which.' },
   '(any|the|all) inconvenience (this|it|that|we|which) (may|might|could|has|have)': {
+    note: 'An “inconvenience” fits any trouble. Name what it cost the reader.',
+  },
+  'inconvenience (caused|resulting)': {
     note: 'An “inconvenience” fits any trouble. Name what it cost the reader.',
   },
   'for any inconvenience': { note: 'An “inconvenience” fits any trouble. Name what it cost the reader.' },

@@ -59,7 +59,7 @@ export const ASKS = lexicon('asks', {
  * the request behind it the real one; `no`, no request at all.
  */
 export const SOFT_REQUESTS = lexicon('soft-requests', {
-  "(i would|i'd|we would|we'd|would) (love to|like to|welcome the opportunity to|welcome the chance to|be keen to|love|be happy to)":
+  "(i would|i'd|we would|we'd|would) (love to|like to|be delighted to|welcome the opportunity to|welcome the chance to|be keen to|love|be happy to)":
     null,
   "(it would be great to|it would be good to|would be great to|would be good to|wanted to see if|wondering if|was wondering if|wonder if|i was hoping|i'm hoping|i am hoping|hoping to|hoping we|hoping you|let's|we could|i could also|maybe we|perhaps we)":
     null,

@@ -168,7 +168,7 @@ export const CLICHES = lexicon('cliches', {
   '(weather|weathering) the storm': ['(get|getting) through it', ''],
   '(throw|throwing) in the towel': '(give|giving) up',
   '(throw|throwing|thrown|threw) under the bus': '(blame|blaming|blamed|blamed)',
-  '(stay|staying) ahead of the (competition|curve)': '(lead|leading)',
+  '(stay|staying) ahead of the (competition|curve)': null,
   '(leave|leaving) no stone unturned': '(try|trying) everything',
   '(leave|leaving) money on the table': ['(lose|losing) money', '(miss|missing) out on money'],
   '(separate|separates) the wheat from the chaff': '(sort|sorts) good from bad',

@@ -69,8 +69,9 @@ export const JARGON = lexicon('jargon', {
   'key learnings': 'main lessons',
   learnings: 'lessons',
   // The reader's own are thanked for.
+  // No other word fits behind every verb: “gain”, “share” and “unlock” take none in common.
   '(actionable|deep|valuable) insights': {
-    use: '(findings|findings|findings)',
+    note: 'Say what was found, or what they will know.',
     notAfter: 'your their his her',
   },
   '(gain|gains|gained|gaining) insight(|s) into': '(understand|understands|understood|understanding)',

@@ -34,10 +34,15 @@ export const BOILERPLATE: readonly RegExp[] = [
   /^in today['’]s [\p{L} -]{3,60}?(?:world|landscape|environment|era|age|economy|climate|market(?:place)?),? (?:\p{L}+ ){0,2}(?:companies|organi[sz]ations|businesses|enterprises|teams|leaders|marketers|customers|consumers|brands|everyone|everybody|it(?:['’]s| is)|staying|standing|keeping)\b[^\d?;:]*$/iu,
   // “I think there might be some great synergy between our two companies.”
   /^(?:i|we) (?:really |truly |just |do )*(?:think|believe|feel)(?: that)? (?:there (?:is|are|might be|may be|could be|would be|will be)|we (?:could|might|would|can|have|share|are)(?: have| be)?|it (?:would|could|might) be) (?:some |a |an |lots of |a lot of |many |real |really |great |huge |strong |potential |natural |good |perfect |mutually |mutual |beneficial |exciting )*(?:synerg(?:y|ies)|alignment|fit|match|partnership|win-win|opportunit(?:y|ies))(?: (?:between|for|with|to)\b[^\d?,;:]{0,50})?[.!]*$/i,
+  /^(?:we|i) (?:truly |really |greatly |do )*(?:value|appreciate) your (?:business|custom|loyalty|continued support|patronage)(?:,? and (?:we )?(?:are )?look(?:ing)? forward to (?:serving|seeing|welcoming|working with) you(?: again| soon)?)?[.!]*$/i,
   /^mistakes were made\b[^,;\d]*$/i,
   /^(?:we are|we['’]re) (?:always )?here to help\b[^,;\d]{0,20}$/i,
   /^(?:we|i) (?:very much |really )?look(?:ing)? forward to (?:seeing you there|welcoming you|serving you)\b[^\d]{0,20}$/i,
 ]
+
+/** “That’s where Acme comes in.”, which leads over from what every reader knows. */
+export const COMES_IN =
+  /^(?:and )?that(?:['’]s| is) (?:exactly |precisely |just )?where (?:we|our [\p{L} -]{2,30}|\p{L}[\p{L}\p{N}.&'’ -]{1,30}) (?:comes?|can|steps?) (?:in|into play|help)[.!]*$/iu
 
 /** Says that the sender writes; where the next sentence leans on it, it stays. */
 export const TOUCHING_BASE =

@@ -1,6 +1,6 @@
 import type { Doc, Sentence } from '../../../engine/doc.ts'
 import type { Proposal, Step } from '../step.ts'
-import { BOILERPLATE, COURTESIES, TOUCHING_BASE } from './padding-table.ts'
+import { BOILERPLATE, COMES_IN, COURTESIES, TOUCHING_BASE } from './padding-table.ts'
 import { cutOut, hasGapAfter, holdsFigure, POINTING } from './sentence-cuts.ts'
 import { isSoleMention } from './sole-mention.ts'
 
@@ -28,9 +28,17 @@ export const padding: Step = ({ doc, report }, wishes) => {
   return doc.sentences.flatMap((sentence, i): Proposal[] => {
     const reason = why(sentence, i)
     if (reason === null || !canGo(doc, sentence, i) || doc.counts.words - sentence.words < LEAST) return []
-    return cutOut(doc, i, { rule: null, reason })
+    const [cut] = cutOut(doc, i, { rule: null, reason })
+    if (!cut) return []
+    if (!leadsOver(doc, i)) return [cut]
+    const over = cutOut(doc, i + 1, { rule: null, reason })
+    return over.map(({ edits }) => ({ ...cut, edits: [...cut.edits, ...edits] }))
   })
 }
+
+/** Whether the next sentence only leads over from this one to the sender, and goes with it. */
+const leadsOver = ({ sentences }: Doc, i: number): boolean =>
+  sentences[i + 1]?.block === sentences[i]?.block && COMES_IN.test(sentences[i + 1]?.text ?? '')
 
 /** Sentences in which an answer is waited for. */
 const EARLY = 5
@@ -72,7 +80,7 @@ function canGo(doc: Doc, sentence: Sentence, i: number): boolean {
     !doc.asks.some((ask) => ask.sentence !== i && !isPadding(doc.sentences[ask.sentence] ?? sentence))
   )
     return false
-  const behind = doc.sentences[i + 1]
+  const behind = doc.sentences[leadsOver(doc, i) ? i + 2 : i + 1]
   // “We’re here to help! 😊”: the face would be left alone.
   if (behind && behind.block === sentence.block && behind.words === 0) return false
   const next = behind?.tokens[0]?.lower ?? ''

@@ -59,6 +59,25 @@ export const TRIMS: readonly Trim[] = [
     'padding',
     /^(?:upon|on|after) (?:reviewing|checking|investigating|looking into|inspecting) [^,.;:]{1,40}?,? (?:it was (?:found|noticed|discovered|noted)|(?:we|i)(?: have| can)? (?:found|noticed|discovered|noted|see|saw)) that (?=\p{Ll})/giu,
   ),
+  // “Upon further investigation, we have found that the pump was blocked.”
+  trim(
+    'padding',
+    /^(?:upon|after|on) (?:further |closer |careful |thorough |initial )*(?:investigation|review|inspection|examination|analysis),? (?:it (?:was|has been) (?:found|noticed|discovered|noted|determined|established)|(?:we|i)(?: have| can)? (?:found|noticed|discovered|determined|established|see|saw)) that (?=\p{Ll})/giu,
+  ),
+  trim(
+    'padding',
+    /\bas a (?:small )?token of (?:our|my) (?:appreciation|gratitude|thanks) for /giu,
+    'to thank you for ',
+  ),
+  trim(
+    'padding',
+    /\bfor (?:any|the|all the) inconvenience (?:that was )?caused by (?=(?:the|our|this|that|these)\b)/giu,
+    'for ',
+  ),
+  trim(
+    'padding',
+    /^as a (?:small )?(?:token of (?:our|my) (?:appreciation|gratitude|apology|goodwill)|gesture of goodwill|goodwill gesture),? (?=\p{Ll})/giu,
+  ),
   trim(
     'padding',
     /^(?:what happened (?:here )?(?:is|was)|the (?:thing|fact|truth|point) is) that (?=\p{Ll})/giu,
