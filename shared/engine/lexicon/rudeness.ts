@@ -14,6 +14,7 @@ export const CONTEMPT: Record<string, EntrySource> = {
   'you people are': null,
   'shut up': null,
   "(don't|do not) be (stupid|silly|an idiot|a fool|ridiculous|so naive|dense)": null,
+  "you (obviously|clearly|evidently) (don't|do not|couldn't|could not|can't|cannot) (care|be bothered)": null,
   'waste of (space|skin)': null,
   '(useless|worthless|filthy|lying|pathetic|ignorant|lazy) (woman|man|cow|cows|pig|pigs|fool|fools|liar|liars|cheat|cheats|hag|git|lot)':
     null,

@@ -21,6 +21,7 @@ const EMPTY = new Set([
   'empty-assurance',
   'pressure',
   'hype',
+  'rudeness',
 ])
 /** Of these, rules whose sentences may be the only ones to say what the mail is about. */
 const NAMES_MATTER = new Set(['empty-follow-up', 'guilt-trip', 'self-introduction', 'hype'])
@@ -47,6 +48,8 @@ export const emptyTalk: Step = ({ doc, report }, wishes) => {
     )
     if (!stands) return []
     if (NAMES_MATTER.has(annotation.rule_id) && isSoleMention(doc, i)) return []
+    // An attack that holds a fact is for the sender to put in other words.
+    if (annotation.rule_id === 'rudeness' && (sentence.question || carriesFact(sentence))) return []
     // Beside the assurance the sentence may say something.
     if (annotation.rule_id === 'empty-assurance' && !isMostly(sentence, annotation)) return []
     if (LOUD.has(annotation.rule_id) && !isOnlyLoud(doc, sentence, found)) return []

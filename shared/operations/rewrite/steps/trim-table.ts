@@ -47,7 +47,7 @@ export const TRIMS: readonly Trim[] = [
   ),
   trim('padding', /^(?:so|well), /giu),
   trim(
-    'padding',
+    'gush',
     /^(?:i|we)(?:['’]m| am|['’]re| are) (?:so |very |really |truly )?(?:pleased|happy|delighted|excited|thrilled|proud) to (?:announce|share|inform you|tell you|let you know|say|report) that /giu,
   ),
   trim(
