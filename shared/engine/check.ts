@@ -83,7 +83,7 @@ function makePlan(doc: Doc): Plan {
   const rules = RULES.filter(
     (rule) =>
       (doc.english || rule.language === 'any') &&
-      kinds.every((kind) => isFor(rule, kind)) &&
+      kinds.filter((kind) => isFor(rule, kind)).length >= Math.min(kinds.length, 2) &&
       doc.profile.rules[rule.id]?.enabled !== false,
   )
   return {

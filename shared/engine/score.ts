@@ -144,7 +144,9 @@ function kindUnsure({ kind, kindConfidence, eitherConfidence }: Doc): Report['wa
     kind === 'other'
       ? 'Nothing tells what kind of mail this is; it was judged as an ordinary personal one'
       : `Taken as ${kind.replaceAll('_', ' ')}, without being sure (confidence ${kindConfidence.toFixed(2)})`
-  const effect = isSure(eitherConfidence) ? '' : ', and rules that only some kinds of mail have were left out'
+  const effect = isSure(eitherConfidence)
+    ? ''
+    : ', and rules that fit no more than one of the likely kinds were left out'
   return { code: 'kind_unsure', message: `${taken}${effect}. Name \`kind\` to have its own rules applied.` }
 }
 

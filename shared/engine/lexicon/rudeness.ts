@@ -15,6 +15,7 @@ export const CONTEMPT: Record<string, EntrySource> = {
   'shut up': null,
   "(don't|do not) be (stupid|silly|an idiot|a fool|ridiculous|so naive|dense)": null,
   "you (obviously|clearly|evidently) (don't|do not|couldn't|could not|can't|cannot) (care|be bothered)": null,
+  'you (obviously|clearly|evidently) have no (interest|desire|intention|idea)': null,
   'waste of (space|skin)': null,
   '(useless|worthless|filthy|lying|pathetic|ignorant|lazy) (woman|man|cow|cows|pig|pigs|fool|fools|liar|liars|cheat|cheats|hag|git|lot)':
     null,

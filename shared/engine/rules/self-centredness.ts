@@ -7,7 +7,7 @@ import { defineRule, type Examples } from '../rule.ts'
 import { isBody } from '../swap.ts'
 
 /** Fewer words of either kind show nothing. */
-const WORDS = 40
+const WORDS = 30
 const MANY = 5
 /** “I” and “we” for each “you”. */
 const RATIO = 2.5
