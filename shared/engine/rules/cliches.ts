@@ -4,9 +4,11 @@ import type { Hit } from '../phrase-table.ts'
 import { defineRule, type Examples } from '../rule.ts'
 import { isName, swap } from '../swap.ts'
 
-/** “Lock the door at the end of the day” is a time; with a comma after it, it is a sigh. */
+const SIGHED = /^(?:,|if|what|it's|that's|we're|you're|they're|i'm)$/
+
+/** “Lock the door at the end of the day” is a time; with a comma after it, or “we’re”, it is a sigh. */
 const isTime = ({ entry, to }: Hit, { tokens }: Sentence): boolean =>
-  entry.term === 'at the end of the day' && tokens[to]?.text !== ','
+  entry.term === 'at the end of the day' && !SIGHED.test(tokens[to]?.lower ?? '')
 
 export default defineRule({
   id: 'cliches',

@@ -140,7 +140,7 @@ export function revise(draft: Draft, context: Context, wishes: Wishes, known?: K
     const floor =
       asked || mends(proposal)
         ? start.score
-        : proposal.type === 'cut' || proposal.rule === null
+        : proposal.type === 'cut' || proposal.type === 'split' || proposal.rule === null
           ? Math.max(start.score, current - DENSER)
           : current
     if (after < floor) return refuse(proposal, 'the mail would score lower with it')

@@ -53,6 +53,13 @@ export const emptyTalk: Step = ({ doc, report }, wishes) => {
     // Beside the assurance the sentence may say something.
     if (annotation.rule_id === 'empty-assurance' && !isMostly(sentence, annotation)) return []
     if (LOUD.has(annotation.rule_id) && !isOnlyLoud(doc, sentence, found)) return []
+    // “I just wanted to reach out to see what we could have done better” asks something.
+    if (
+      annotation.rule_id === 'throat-clearing' &&
+      !isMostly(sentence, annotation) &&
+      says(doc, sentence, [annotation])
+    )
+      return []
     // What a fix leaves of it may be the thanks that the mail begins with.
     if (annotation.rule_id === 'throat-clearing' && keepsWords(annotation)) return []
     if (annotation.rule_id === 'self-introduction' && !isOnlyName(doc, i)) return []
@@ -111,12 +118,17 @@ function isOnlyLoud(doc: Doc, sentence: Sentence, found: readonly Annotation[]):
   // “P.S. Hurry!”: the label would be left alone.
   if (before && before.block === sentence.block && before.words <= 1) return false
   const marked = found.filter(({ rule_id }) => LOUD.has(rule_id))
+  return !says(doc, sentence, marked)
+}
+
+/** Whether a sentence has words of weight besides those that were marked. */
+function says(doc: Doc, sentence: Sentence, marked: readonly Annotation[]): boolean {
   const own = sentence.tokens.filter(({ kind, lower, start, end }) => {
     if (kind !== 'word' || lower.length < 4 || STOPWORDS.has(lower)) return false
     const word = doc.source.toSource({ start: sentence.start + start, end: sentence.start + end })
-    return !marked.some((loud) => holds(loud, word))
+    return !marked.some((mark) => holds(mark, word))
   })
-  return own.length < SAYS
+  return own.length >= SAYS
 }
 
 const keepsWords = ({ fixes }: Annotation): boolean =>

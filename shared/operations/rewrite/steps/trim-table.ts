@@ -1,4 +1,5 @@
 /** Words that a shorter or plainer sentence does without, and what stays of them. */
+import { WRAPPINGS } from './trim-wrappings.ts'
 
 /**
  * `gush` says how glad the sender is; a `pointer` tells twice where to click; `padding` says nothing; a `wrapping` talks about a request instead of making it; a `softener` makes a request
@@ -10,7 +11,8 @@ export interface Trim {
   kind: TrimKind
   /** Flags `giu`, and no group called by number: all are searched in one. A match at the start of a sentence passes its capital on. */
   find: RegExp
-  put: string
+  /** What stays, with groups as `$1`; a function may find that nothing fits, and says `null`. */
+  put: string | ((match: RegExpExecArray) => string | null)
 }
 
 const trim = (kind: TrimKind, find: RegExp, put = ''): Trim => ({ kind, find, put })
@@ -35,11 +37,12 @@ const TO_TALK = String.raw`(${SO_AS_TO} (?!${SHOWS}\b)(?:show|tell|walk|discuss|
 
 /** “… for any inconvenience that this may have caused.” */
 const FOR_INCONVENIENCE =
-  ' for (?:any|the|all the) inconvenience(?: (?:that|this|it|which)){0,2}(?: (?:may|might|could|has|have|will|would))?(?: have)?(?: been)?(?: caused?)?(?: you| to you)?(?=[.!])'
+  ' for (?:any|the|all the) inconvenience(?: (?:that|this|it|which)){0,2}(?: (?:may|might|could|has|have|will|would))?(?: have)?(?: been)?(?: caused?)?(?: you(?: and your (?:team|colleagues|family|business|customers))?| to you)?(?=[.!])'
 /** “Would you maybe have …” is asked with “would”; what somebody can do, with “could”. */
 const WOULD = '(?:be|like|have|mind|prefer|want|consider)'
 
 export const TRIMS: readonly Trim[] = [
+  ...WRAPPINGS,
   // At the start of a sentence.
   trim(
     'padding',
@@ -118,7 +121,7 @@ export const TRIMS: readonly Trim[] = [
   ),
   trim(
     'padding',
-    /\btake (?:a few|a couple of|some|two|five) (?:moments|minutes|time) to (?=(?:complete|fill|answer|read|look|review|share|tell|leave|write)\b)/giu,
+    /\btake (?:a few|a couple of|some|two|five) (?:moments|minutes|time) to (?=(?:complete|fill|answer|read|look|review|share|tell|leave|write|let)\b)/giu,
   ),
   trim('padding', /\ba short and simple /giu, 'a short '),
   trim('padding', /\b(are|is|am) currently (?=\p{Ll}+ing\b)/giu, '$1 '),

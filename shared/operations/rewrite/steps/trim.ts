@@ -7,7 +7,7 @@ import { cutRange, inMarkup } from '../../../engine/markup-edit.ts'
 import { ofSentence } from '../../../engine/of-sentence.ts'
 import type { Proposal, Step, Wishes } from '../step.ts'
 import { holdsFigure } from './sentence-cuts.ts'
-import { TRIMS, type TrimKind } from './trim-table.ts'
+import { TRIMS, type Trim, type TrimKind } from './trim-table.ts'
 
 const REASONS: Record<TrimKind, string> = {
   padding: 'The sentence says as much without these words.',
@@ -68,7 +68,9 @@ export const trim: Step = ({ doc, report }, wishes) => {
         .filter(({ kind }) => !(kind === 'hedge' && !sentence.question && holdsFigure(sentence)))
         .flatMap(({ kind, put: words, matches }) =>
           matches.flatMap((match): Proposal[] => {
-            const { start, end, text } = trimmed(sentence, match, words)
+            const put = filled(words, match)
+            if (put === null) return []
+            const { start, end, text } = trimmed(sentence, match, put)
             const edit = editIn(doc, { start, end }, text)
             if (!edit || doc.text.slice(start, end) === text) return []
             const finding = report.annotations.find(
@@ -106,15 +108,17 @@ const hedgesIn = ({ hits }: Sentence, found: ReturnType<typeof trimsIn>): number
   hits.filter(({ lexicon }) => lexicon === HEDGES).length +
   found.reduce((sum, { kind, matches }) => sum + (kind === 'hedge' ? matches.length : 0), 0)
 
+const filled = (put: Trim['put'], match: RegExpExecArray): string | null =>
+  typeof put === 'string' ? put.replace('$1', match[1] ?? '').replace('$2', match[2] ?? '') : put(match)
+
 /** The range to replace and its new text; at the start of a sentence what follows takes the capital over. */
 function trimmed(sentence: Sentence, match: RegExpExecArray, put: string) {
   const from = match.index
-  const filled = put.replace('$1', match[1] ?? '').replace('$2', match[2] ?? '')
   const to = from + match[0].length
-  if (from > 0) return { start: sentence.start + from, end: sentence.start + to, text: filled }
+  if (from > 0) return { start: sentence.start + from, end: sentence.start + to, text: put }
   // The next word whole, so that a change reads as words.
   const next = put === '' ? (/^\S+/.exec(sentence.text.slice(to))?.[0] ?? '') : ''
-  const whole = put === '' ? next : filled
+  const whole = put === '' ? next : put
   return {
     start: sentence.start,
     end: sentence.start + to + next.length,

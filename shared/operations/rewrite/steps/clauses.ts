@@ -1,0 +1,192 @@
+/** What a sentence is made of, as far as its words tell: subjects, verbs, and where a clause is through. */
+import type { Token } from '../../../engine/doc.ts'
+
+export const SUBJECTS = new Set([
+  'we',
+  'you',
+  'i',
+  'they',
+  'it',
+  'he',
+  'she',
+  "we're",
+  "you're",
+  "i'm",
+  "they're",
+  "it's",
+  "we've",
+  "i've",
+  "you'll",
+  "we'll",
+  "i'll",
+  'this',
+  'there',
+])
+/** A sentence that begins so has its main clause further on, and splitting would leave a fragment. */
+export const SUBORDINATE = new Set(
+  'if when while because since although though as once after before unless until whether given whereas even should had were'.split(
+    ' ',
+  ),
+)
+/** Words that show a finite verb, or stand for one, in the first half. */
+export const VERBAL = new Set(
+  "is are was were am be been has have had do does did can could will would should may might must i'm we're you're they're it's i've we've you've don't doesn't didn't can't won't isn't aren't".split(
+    ' ',
+  ),
+)
+
+/** Index behind the beginning of the main clause of “If …”, or past the end when it cannot be told. */
+export function mainClause(tokens: readonly Token[]): number {
+  // “After a long talk with the team, we …”, “As agreed, we …”: what stands before the comma is no clause.
+  const comma = tokens.findIndex(({ text }) => text === ',')
+  const head = tokens.slice(1, comma)
+  if (
+    comma > 0 &&
+    (!head.some(isVerbLike) || (head.length === 1 && /ed$|^possible$/.test(head[0]?.lower ?? '')))
+  )
+    return comma + 1
+  // “As of 1 May there will …”
+  let verbs = BEFORE_PHRASE.test(tokens[1]?.text ?? '') ? 1 : 0
+  for (let i = 1; i < tokens.length - 1; i++) {
+    const [before, token, next] = [tokens[i - 1], tokens[i], tokens[i + 1]] as [Token, Token, Token]
+    if (verbs > 0 && SUBJECTS.has(token.lower) && VERBAL.has(next.lower) && !JOINING.has(before.lower))
+      return i + 2
+    if (i === comma && head.some(isVerbLike) && DETERMINERS.has(next.lower) && hasVerbSoon(tokens, i + 2))
+      return i + 2
+    if (VERBAL.has(token.lower)) verbs++
+  }
+  return tokens.length
+}
+/** Behind “as”, “since” and the like, these begin no clause. */
+const BEFORE_PHRASE = /^(?:of|\d.*|a|part)$/
+
+/** Words that begin a stretch between commas without being its verb. */
+const NO_VERB = new Set(
+  'and or but so yet nor in on at by for from with without of to as than then also too not only even just plus within after before during about over under until since because if when while where which who whose that this these those it they we you i he she there here however therefore currently usually'.split(
+    ' ',
+  ),
+)
+
+/** Whether a series of verbs ends at the comma at `i`: “would start in May, cost £4,800, and it …”. */
+export function endsLimb(tokens: readonly Token[], i: number): boolean {
+  const comma = tokens.findLastIndex(({ text }, at) => at < i && text === ',')
+  const [verb, object] = [tokens[comma + 1], tokens[comma + 2]]
+  if (comma < 0 || !verb || !object || comma + 2 >= i) return false
+  return (
+    verb.kind === 'word' &&
+    verb.text === verb.lower &&
+    !NO_VERB.has(verb.lower) &&
+    !SUBJECTS.has(verb.lower) &&
+    !DETERMINERS.has(verb.lower) &&
+    !verb.lower.endsWith('ly') &&
+    (object.kind === 'number' ||
+      DETERMINERS.has(object.lower) ||
+      /^(?:a|an|all|any|£|€|\$)$/.test(object.text))
+  )
+}
+
+/** Whether a name stands at `at` with its verb right behind: “Maria will stand in”, “Tom checks”. */
+export function isNamed(tokens: readonly Token[], at: number): boolean {
+  const [name, verb] = [tokens[at], tokens[at + 1]]
+  return (
+    name?.kind === 'word' &&
+    /^\p{Lu}\p{Ll}/u.test(name.text) &&
+    verb?.kind === 'word' &&
+    isVerbLike(verb) &&
+    !/^\p{Lu}/u.test(verb.text)
+  )
+}
+
+/** Whether a subject and its verb stand from `at` on. */
+export const isClause = (tokens: readonly Token[], at: number): boolean =>
+  isNamed(tokens, at) ||
+  (SUBJECTS.has(tokens[at]?.lower ?? '') && isVerbLike(tokens[at + 1] as Token)) ||
+  (DETERMINERS.has(tokens[at]?.lower ?? '') && hasVerbSoon(tokens, at + 1))
+
+export const isOnlyJoint = (tokens: readonly Token[], mark: string): boolean =>
+  tokens.filter(({ text }) => text === mark).length === 1
+
+export const holdsVerb = (tokens: readonly Token[]): boolean => tokens.some(isVerbLike)
+
+/** Verbs in other forms than those of `VERBAL`, as far as their endings tell: “moved”, “costs”. */
+export const isVerbLike = ({ lower }: Token): boolean =>
+  VERBAL.has(lower) || /^[a-z]{2,}(?:ed|[^sui']s)$/.test(lower)
+
+/** Whether what ends at `i` holds a verb of its own, counted from the mark or the joining word before it. */
+export function closesClause(tokens: readonly Token[], i: number): boolean {
+  for (let j = i - 1; j >= 0; j--) {
+    const token = tokens[j] as Token
+    if (VERBAL.has(token.lower)) return true
+    // “by joining forces”, “to move the racks”: begun with a preposition or a plain form, and still open.
+    if (OPENS_PHRASE.has(token.lower) && /ing$|^(?:the|our|your|a|an|this)$/.test(tokens[j + 1]?.lower ?? ''))
+      return tokens.slice(0, j).some(isVerbLike) && !JOINING.has(tokens[j - 1]?.lower ?? '')
+    if (j < i - 1 && isVerbLike(token) && !JOINING.has(tokens[j - 1]?.lower ?? '')) return true
+    if (token.kind === 'mark' || JOINING.has(token.lower)) return false
+  }
+  return true
+}
+
+const OPENS_PHRASE = new Set('by in with without for through from on at after before under over'.split(' '))
+
+/** Whether the sentence begins with a subject, or with “if” and the like: not with “For the crane to be free”. */
+export const beginsClause = ([first]: readonly Token[]): boolean =>
+  first !== undefined &&
+  (SUBJECTS.has(first.lower) || DETERMINERS.has(first.lower) || SUBORDINATE.has(first.lower))
+
+/** Words that hang what follows on what they stand in. */
+export const JOINING = new Set(
+  'if when while because since although though as once after before unless until whether whereas that which who whose what where why how than and but or nor so'.split(
+    ' ',
+  ),
+)
+export const DETERMINERS = new Set(['the', 'our', 'your', 'my', 'their', 'these', 'those'])
+export const AFTER_ALSO = new Set('remember please note we you i the it our there'.split(' '))
+/** Words between an article and the verb of its noun, at most. */
+const NOUN = 6
+
+/** Words that open a subject behind “so” and “but”, which may be long: “any expenses that were made before it must …”. */
+export const OPENS_SUBJECT = new Set([
+  ...DETERMINERS,
+  'any',
+  'all',
+  'every',
+  'each',
+  'some',
+  'most',
+  'anyone',
+  'everyone',
+])
+export const LONG_SUBJECT = 12
+export const RELATIVES = new Set(['that', 'which', 'who'])
+const NONE: ReadonlySet<string> = new Set()
+
+export const hasVerbSoon = (
+  tokens: readonly Token[],
+  from: number,
+  most = NOUN,
+  through: ReadonlySet<string> = NONE,
+): boolean => {
+  for (let i = from; i < Math.min(tokens.length, from + most); i++) {
+    const { lower, kind } = tokens[i] as Token
+    if (VERBAL.has(lower)) return true
+    if ((JOINING.has(lower) && !through.has(lower)) || kind === 'mark') return false
+  }
+  return false
+}
+
+/** Whether the clause that ends at `i` began, behind a mark, with a word such as “when” that hangs it on the next one. */
+export function isHungOn(tokens: readonly Token[], i: number): boolean {
+  for (let j = i - 1; j >= 0; j--) {
+    const { lower, kind } = tokens[j] as Token
+    if (kind === 'mark') return false
+    if (HANGING.has(lower) && tokens[j - 1]?.kind === 'mark') return true
+  }
+  return false
+}
+
+/** These open a clause that leads on to its main clause. */
+const HANGING = new Set(
+  'if when while because since although though as once after before unless until whereas'.split(' '),
+)
+
+export const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)

@@ -1,0 +1,182 @@
+/** Talk about writing, asking and telling around what is written, asked and told. */
+import type { Trim, TrimKind } from './trim-table.ts'
+
+const trim = (kind: TrimKind, find: RegExp, put: Trim['put'] = ''): Trim => ({ kind, find, put })
+
+const I_AM = "(?:i|we)(?:['’]m| am|['’]re| are| was| were|['’]ve been| have been)?"
+const SOFTLY = '(?:just |only |also |quickly |briefly |simply )*'
+/** “wanted to reach out to everyone”, “am getting in touch with you today”. */
+const TO_WRITE =
+  "(?:(?:want(?:ed)?|would like|thought i would|thought i['’]d)(?: to)? )?(?:reach(?:ing)? out|writ(?:e|ing)|touch(?:ing)? base|get(?:ting)? in touch|e-?mail(?:ing)?|contact(?:ing)?)(?: personally| directly)?(?: (?:to|with)? ?(?:you|everyone|everybody|you all|all of you)(?: (?:both|all|guys))?)?(?: today| now)?(?: personally| directly)?"
+const ABOUT =
+  '(?:with regards? to|in regards? to|regarding|concerning|in relation to|in connection with|with respect to|about|in reference to|with reference to)'
+
+const BE_GLAD =
+  '(?:so |very |really |much |greatly |hugely |highly |most |truly |super )*(?:appreciated|great|good|awesome|helpful|fantastic|perfect|amazing|lovely|wonderful|brilliant|useful|ideal)'
+const COULD = '(?:could|would|can|were to)(?: please| kindly| possibly| perhaps| maybe)*'
+
+/** What the reader does alone; the rest, such as a meeting, both do. */
+const READERS =
+  /^(?:send|share|give|provide|forward|confirm|check|change|let|tell|pay|sign|return|review|extend|add|move|make|get|look|take|help|introduce|connect)\b/i
+
+/** Plain forms of what is asked for in the passive: “if the form could be returned”. */
+const BASE: Readonly<Record<string, string>> = Object.fromEntries(
+  (
+    'sent=send given=give provided=provide returned=return confirmed=confirm shared=share signed=sign completed=complete submitted=submit ' +
+    'paid=pay settled=settle forwarded=forward arranged=arrange reviewed=review updated=update processed=process resolved=resolve approved=approve ' +
+    'cancelled=cancel canceled=cancel changed=change checked=check added=add removed=remove moved=move sorted=sort'
+  )
+    .split(' ')
+    .map((pair) => pair.split('=') as [string, string]),
+)
+
+/** “payment could be made by Friday”: the order that is meant; `null` where its verb is not known. */
+function order(what: string, done: string, rest: string): string | null {
+  if (done === 'made') return /^(?:the |your |full )*payment$/i.test(what) ? `please pay${rest}.` : null
+  const verb = BASE[done.toLowerCase()]
+  return verb ? `please ${verb} ${what}${rest}.` : null
+}
+
+export const WRAPPINGS: readonly Trim[] = [
+  // Why the sender writes.
+  trim(
+    'padding',
+    new RegExp(
+      String.raw`^(?:so,? )?(?:${I_AM} )${SOFTLY}${TO_WRITE} (?:because|as|since) (?=(?:i|we|you|your|it|there|the|our)\b)`,
+      'giu',
+    ),
+  ),
+  trim(
+    'padding',
+    /^(?:so,? )?(?:basically,? )?the reason (?:that |why |for my |i am |i['’]m |i )*(?:writing|e-?mail(?:ing)?|getting in touch|reaching out|message|contact(?:ing)?)(?: (?:to )?you)?(?: today)? is (?:that|because) (?=\p{L})/giu,
+  ),
+  trim(
+    'padding',
+    new RegExp(
+      String.raw`^(?:so,? )?(?:${I_AM} )${SOFTLY}${TO_WRITE} ${ABOUT} (?=(?:the|our|your|my|an?|this|that|\p{Lu})\b)`,
+      'giu',
+    ),
+    'this is about ',
+  ),
+  trim(
+    'wrapping',
+    new RegExp(
+      String.raw`^(?:${I_AM} )${SOFTLY}${TO_WRITE} (?:and |to )(?:see|ask|check|find out) (?:if|whether) there (was|is) (anything [^.?!;:]{3,90}?)\.$`,
+      'giu',
+    ),
+    '$1 there $2?',
+  ),
+  trim(
+    'wrapping',
+    /^(?:i am|i['’]m|we are|we['’]re) writing to (?:enquire|inquire|ask)(?: as to)? (?:whether(?: or not)?|if) it (?:might|would|could|is|may) (?:at all )?be possible for (our [^.?!;:,]{2,40}?|my [^.?!;:,]{2,40}?|us|me) to ([^?!;:]{3,160}?)\.$/giu,
+    ({ 1: who = '', 2: what = '' }) =>
+      `could ${/^us$/i.test(who) ? 'we' : /^me$/i.test(who) ? 'I' : who} ${what}?`,
+  ),
+  trim('padding', /^the purpose of this (e-?mail|message|letter|note|memo) is to /giu, 'this $1 is to '),
+  trim(
+    'padding',
+    /^please (?:see|find) (?:below|attached below) (?:for )?(?=(?:an?|the|our|my|your) )/giu,
+    'here is ',
+  ),
+  trim(
+    'padding',
+    /\b(update|look|note|summary|report) (?:with regards? to|in regards? to|regarding) where we(?: are|['’]re)(?: currently| now)?(?: at)? (?:with|on) /giu,
+    '$1 on ',
+  ),
+  trim(
+    'padding',
+    /^as (?:you (?:are|may or may not be|may be|will be|['’]re|are no doubt|may well be|might be|are probably|are all|are already) aware|i['’]m sure you (?:know|are aware)|you (?:will|may) recall|you may or may not (?:know|be aware)),? /giu,
+  ),
+  trim(
+    'padding',
+    /(?<=\b(?:attached|enclosed|enclose)\b[^.?!;]{3,120}) for your (?:kind )?perusal(?=[.!])/giu,
+  ),
+  trim('padding', /\bfor a (?:duration|period) of (?!time\b)(?=\p{L}|\d)/giu, 'for '),
+  trim('padding', /,? but it is what it is(?=[.!])/giu),
+  // What is told or proposed.
+  trim(
+    'padding',
+    /^what (i|we)(?: would|['’]d)?(?: like to)? (suggest|propose|recommend) is that /giu,
+    '$1 $2 that ',
+  ),
+  trim(
+    'padding',
+    /^what (i|we)(?: would|['’]d)?(?: like to)? (suggest|propose|recommend) is to /giu,
+    '$1 suggest we ',
+  ),
+  trim('padding', /^it is (our|my) hope that /giu, (match) =>
+    /my/i.test(match[1] ?? '') ? 'I hope that ' : 'we hope that ',
+  ),
+  trim(
+    'padding',
+    /^i was (?:just )?thinking (?:that )?(?:it would|it might|it['’]d) (?:probably |perhaps |maybe )?be (?:a good idea|good|great|best|useful|helpful|nice) (?:for us )?to (?=\p{Ll})/giu,
+    'I suggest that we ',
+  ),
+  trim('padding', /\b(we|i) would (?:very much |really )?like to be able to /giu, '$1 would like to '),
+  trim('padding', /\bthis is something (?:which|that) (is|has|will|can|may)\b/giu, 'this $1'),
+  trim('padding', /\b(is|was) something (?:which|that) is (?=\p{Ll}+ing\b)/giu, '$1 '),
+  trim(
+    'padding',
+    /\bregrets? to (?:have to )?(?:inform|advise|tell|notify) you that (?:on this occasion,? )?/giu,
+    'are sorry to say that ',
+  ),
+  trim(
+    'padding',
+    /\b(i|we)(?: would|['’]d) (?:also )?like to (?:sincerely |deeply |truly |personally )*apologi([sz])e/giu,
+    '$1 apologi$2e',
+  ),
+  trim('padding', /(?<=\breason\b[^.;,:]{0,60}\b(?:is|was)) (?:because|due to the fact that) /giu, ' that '),
+  trim('padding', /\bwill be able to (?=\p{Ll})/giu, 'can '),
+  trim('padding', /\bwill not be (?:able|in a position) to (?=\p{Ll})/giu, 'cannot '),
+  trim('padding', /\bwould be in a position to (?=\p{Ll})/giu, 'could '),
+  trim('padding', /\bmore than happy to (?=\p{Ll})/giu, 'happy to '),
+  trim('padding', /\bto (?:maybe|perhaps|possibly|potentially) (?=\p{Ll})/giu, 'to '),
+  // A question about asking.
+  trim(
+    'wrapping',
+    /^would it (?:at all )?be (?:at all )?possible (?:for (us|you|me) )?to (?:perhaps |maybe |possibly )?(\p{Ll}[^?]*)\?$/giu,
+    ({ 1: who, 2: what = '' }) => {
+      const whose = who?.toLowerCase() ?? (READERS.test(what) ? 'you' : 'us')
+      return `could ${whose === 'us' ? 'we' : whose === 'me' ? 'I' : 'you'} ${what}?`
+    },
+  ),
+  trim(
+    'wrapping',
+    new RegExp(
+      String.raw`^it would be ${BE_GLAD} if ((?:the |your |a |an |this |these |all |full )*[\p{Ll}]+(?: [\p{Ll}]+)?) (?:could|can|would) (?:please |kindly )?be (\p{Ll}+)((?: [^?!.;]{2,80})?)\.$`,
+      'giu',
+    ),
+    ({ 1: what = '', 2: done = '', 3: rest = '' }) => order(what, done, rest),
+  ),
+  trim(
+    'wrapping',
+    new RegExp(
+      String.raw`^((?:in terms of|for|before|by|to|as) [^.?!,;]{2,40}, )?it would be ${BE_GLAD} if (everyone|everybody|someone|somebody|anyone) ${COULD} ([^?!;]{3,160}?)\.$`,
+      'giu',
+    ),
+    ({ 1: lead = '', 2: who = '', 3: what = '' }) => `${lead}could ${who} ${what}?`,
+  ),
+  trim(
+    'wrapping',
+    new RegExp(
+      String.raw`^if you (?:would|could|might) be (?:willing|able|so kind as|kind enough|happy) to (\p{Ll}[^.?!]{3,120}?),? (?:that|it)(?: would|['’]d) be ${BE_GLAD}\.$`,
+      'giu',
+    ),
+    'could you $1?',
+  ),
+  trim(
+    'wrapping',
+    /^(?:i|we) should be (?:most |very |so |much )*(?:obliged|grateful) if you (?:could|would|can)(?: please| kindly)* (?=\p{Ll}+\b[^?]*$)/giu,
+    'please ',
+  ),
+  trim(
+    'wrapping',
+    /^(?:i|we)(?: would|['’]d)? (?:also |kindly )*(?:ask|request) that you (?:please )?(?=\p{Ll})/giu,
+    ({ 0: all }) => (/\balso\b/i.test(all) ? 'please also ' : 'please '),
+  ),
+  trim('wrapping', /\bit is (?:kindly )?(?:requested|asked) that /giu, 'we ask that '),
+  trim(
+    'softener',
+    /,? if (?:that|this|it) (?:would|might|could) be of (?:any )?(?:interest|use|help)(?: to you)?(?=[.?!])/giu,
+  ),
+]
