@@ -35,6 +35,8 @@ const REQUESTS: Record<string, string> = {
   'you want': 'do you want',
   'you need': 'do you need',
   'you know': 'do you know',
+  'it would be': 'would it be',
+  'it might be': 'would it be',
   'we could': 'could we',
   'we can': 'can we',
   'i could': 'could I',

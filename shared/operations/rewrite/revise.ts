@@ -141,7 +141,7 @@ export function revise(draft: Draft, context: Context, wishes: Wishes, known?: K
       asked || mends(proposal)
         ? start.score
         : proposal.type === 'cut' || proposal.type === 'split' || proposal.rule === null
-          ? Math.max(start.score, current - DENSER)
+          ? Math.max(start.score, current - (proposal.type === 'split' ? 2 : 1) * DENSER)
           : current
     if (after < floor) return refuse(proposal, 'the mail would score lower with it')
     if (loses(wishes.keep, changed)) return refuse(proposal, 'it would change a phrase of `keep.phrases`')
@@ -245,7 +245,10 @@ const placeOf = ({ draft }: State, { type, rule, field, edits, mayDropFacts }: P
   return [type, rule, field, mayDropFacts === true, ...told].join('\n')
 }
 
-/** Points that fewer words may cost for now: the same faults stand closer then, and count for more until they are mended. */
+/**
+ * Points that fewer words may cost for now: the same faults stand closer then, and count for more until they are mended.
+ * A split may cost twice as many, as its second half shows an opening that was hidden.
+ */
 const DENSER = 3
 
 const CORRECTIONS: ReadonlySet<string> = new Set(

@@ -1,26 +1,15 @@
 /** What a sentence is made of, as far as its words tell: subjects, verbs, and where a clause is through. */
 import type { Token } from '../../../engine/doc.ts'
 
-export const SUBJECTS = new Set([
-  'we',
-  'you',
-  'i',
-  'they',
-  'it',
-  'he',
-  'she',
-  "we're",
-  "you're",
-  "i'm",
-  "they're",
-  "it's",
-  "we've",
-  "i've",
-  "you'll",
-  "we'll",
-  "i'll",
-  'this',
-  'there',
+const split = (list: string): ReadonlySet<string> => new Set(list.split(' '))
+
+/** Subjects that hold their verb. */
+export const WITH_VERB = split(
+  "i'm we're you're they're it's he's she's that's there's i've we've you've they've i'll we'll you'll they'll it'll i'd we'd you'd they'd",
+)
+export const SUBJECTS: ReadonlySet<string> = new Set([
+  ...split('we you i they it he she this there'),
+  ...WITH_VERB,
 ])
 /** A sentence that begins so has its main clause further on, and splitting would leave a fragment. */
 export const SUBORDINATE = new Set(
@@ -29,11 +18,12 @@ export const SUBORDINATE = new Set(
   ),
 )
 /** Words that show a finite verb, or stand for one, in the first half. */
-export const VERBAL = new Set(
-  "is are was were am be been has have had do does did can could will would should may might must i'm we're you're they're it's i've we've you've don't doesn't didn't can't won't isn't aren't".split(
-    ' ',
+export const VERBAL: ReadonlySet<string> = new Set([
+  ...split(
+    "is are was were am be been has have had do does did can could will would should may might must don't doesn't didn't can't won't isn't aren't wasn't weren't haven't hasn't couldn't wouldn't shouldn't cannot",
   ),
-)
+  ...WITH_VERB,
+])
 
 /** Index behind the beginning of the main clause of “If …”, or past the end when it cannot be told. */
 export function mainClause(tokens: readonly Token[]): number {
@@ -49,8 +39,15 @@ export function mainClause(tokens: readonly Token[]): number {
   let verbs = BEFORE_PHRASE.test(tokens[1]?.text ?? '') ? 1 : 0
   for (let i = 1; i < tokens.length - 1; i++) {
     const [before, token, next] = [tokens[i - 1], tokens[i], tokens[i + 1]] as [Token, Token, Token]
-    if (verbs > 0 && SUBJECTS.has(token.lower) && VERBAL.has(next.lower) && !JOINING.has(before.lower))
+    const leads = verbs > 0 || (i > 2 && /^(?:,|then)$/.test(before.lower))
+    if (
+      leads &&
+      SUBJECTS.has(token.lower) &&
+      (VERBAL.has(next.lower) || WITH_VERB.has(token.lower)) &&
+      !JOINING.has(before.lower)
+    )
       return i + 2
+    if (i === comma && head.some(isVerbLike) && SUBJECTS.has(next.lower)) return i + 2
     if (i === comma && head.some(isVerbLike) && DETERMINERS.has(next.lower) && hasVerbSoon(tokens, i + 2))
       return i + 2
     if (VERBAL.has(token.lower)) verbs++
@@ -174,6 +171,20 @@ export const hasVerbSoon = (
   return false
 }
 
+/** Whether the noun that begins at `from` gets its verb, past those of a relative clause. */
+export function getsVerb(tokens: readonly Token[], from: number): boolean {
+  let owed = 1
+  for (let i = from; i < Math.min(tokens.length, from + LONG_SUBJECT); i++) {
+    const { lower, kind } = tokens[i] as Token
+    if (kind === 'mark' || (JOINING.has(lower) && !RELATIVES.has(lower))) return false
+    if (RELATIVES.has(lower)) owed = 2
+    const begins = VERBAL.has(lower) && !VERBAL.has(tokens[i - 1]?.lower ?? '')
+    if (begins && --owed === 0) return true
+    if (owed === 1 && SUBJECTS.has(lower)) return false
+  }
+  return false
+}
+
 /** Whether the clause that ends at `i` began, behind a mark, with a word such as “when” that hangs it on the next one. */
 export function isHungOn(tokens: readonly Token[], i: number): boolean {
   for (let j = i - 1; j >= 0; j--) {
@@ -190,3 +201,19 @@ const HANGING = new Set(
 )
 
 export const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
+/** A clause that begins so takes in all that follows. */
+const CONDITIONS = split('if unless when until whether before after once while whereby provided')
+/** What is hoped or proposed may go on behind “and”, where its subject is not the one who hopes. */
+const WISHES = split('hope wish hoping wondering ask propose suggest recommend request')
+
+/** Whether the clause that ends before the “and” at `i` hangs on a condition or a wish, from its mark on. */
+export function isUnder(tokens: readonly Token[], i: number): boolean {
+  const isAgain = tokens[i + 1]?.lower === tokens[0]?.lower
+  for (let at = i - 1; at >= 0 && tokens[at]?.kind !== 'mark'; at--) {
+    const lower = tokens[at]?.lower ?? ''
+    if (lower === 'then' || lower === 'please') return false
+    if (CONDITIONS.has(lower) || (WISHES.has(lower) && !isAgain)) return true
+  }
+  return false
+}

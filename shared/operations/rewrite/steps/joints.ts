@@ -7,12 +7,15 @@ import {
   closesClause,
   DETERMINERS,
   endsLimb,
+  getsVerb,
   hasVerbSoon,
   holdsVerb,
   isClause,
   isHungOn,
   isNamed,
   isOnlyJoint,
+  isUnder,
+  JOINING,
   LONG_SUBJECT,
   OPENS_SUBJECT,
   RELATIVES,
@@ -34,7 +37,11 @@ export function joint(tokens: readonly Token[], i: number): { text: string; word
         ? { text: `. ${capital(next.text)}`, words: 1 }
         : null
     case 'and':
-      return begins && VERBAL.has(after.lower) && tokens[i - 1]?.kind !== 'mark' && !isHungOn(tokens, i)
+      return begins &&
+        VERBAL.has(after.lower) &&
+        tokens[i - 1]?.kind !== 'mark' &&
+        !isHungOn(tokens, i) &&
+        !isUnder(tokens, i)
         ? { text: `. ${capital(next.text)}`, words: 1 }
         : null
     case ',':
@@ -59,6 +66,9 @@ function behindComma(
     closesClause(tokens, i)
   )
     return { text: `. ${capital(after.text)}`, words: 2 }
+  if (next.lower === 'and' && opensLongSubject(tokens, i + 2) && closesClause(tokens, i))
+    return { text: `. ${capital(after.text)}`, words: 2 }
+  if (next.lower === 'so' && ORDERS.has(after.lower)) return { text: `. So ${after.text}`, words: 2 }
   if (next.lower === 'and' && isNamed(tokens, i + 2) && closesClause(tokens, i))
     return { text: `. ${after.text}`, words: 2 }
   if (next.lower === 'while' && isClause(tokens, i + 2) && holdsVerb(tokens.slice(0, i)))
@@ -80,4 +90,16 @@ function behindComma(
   return isStatement && !isHungOn(tokens, i) && closesClause(tokens, i)
     ? { text: `. ${capital(next.text)}`, words: 1 }
     : null
+}
+
+const ORDERS = new Set(["don't", 'please', "let's", 'make', 'do'])
+/** Begins what is no noun. */
+const NO_NOUN =
+  /^(?:and|or|but|to|of|in|on|at|by|for|from|with|as|if|when|while|because|since|that|which|who|what|how|not|also|then|only|just|often|even|a|an|same|is|are|was|were|has|have|will|would|can|could|may|must|should|do|does|\p{L}+(?:ing|ly|ed))$/u
+
+/** “, and any expenses that are late will …”, “, and orders will …”: a subject that gets its verb. */
+export function opensLongSubject(tokens: readonly Token[], at: number): boolean {
+  const { lower, kind } = tokens[at] as Token
+  if (kind !== 'word' || JOINING.has(lower)) return false
+  return OPENS_SUBJECT.has(lower) || !NO_NOUN.test(lower) ? getsVerb(tokens, at + 1) : false
 }

@@ -68,9 +68,17 @@ const BINDING = new Set(
 )
 const binds = ({ tokens }: Sentence) => tokens.some(({ lower }) => BINDING.has(lower))
 
+/** A sentence that begins so takes up the one before. */
+const TURNS = new Set(['that', 'however', 'but', 'so', 'therefore', 'still', 'yet', 'instead', 'otherwise'])
+
+/** A courtesy with more words, or with a turn in it, is more than one. */
+const MOST = 30
+const GOES_ON = /\b(?:however|but)\b/i
+
 /** Whether a sentence of courtesy carries nothing else. A mail of thanks or of regret is sent for its courtesies. */
 function canGo(doc: Doc, sentence: Sentence, i: number): boolean {
   if (doc.kind === 'thank_you') return false
+  if (sentence.words > MOST || GOES_ON.test(sentence.text)) return false
   if (sentence.region !== 'body' && sentence.region !== 'opening' && sentence.region !== 'ask') return false
   if (doc.blocks[sentence.block]?.kind !== 'paragraph' || !'.!…'.includes(sentence.mark || '?')) return false
   // An offer of help may be all that the mail asks; beside another ask it is not.
@@ -86,5 +94,5 @@ function canGo(doc: Doc, sentence: Sentence, i: number): boolean {
   const next = behind?.tokens[0]?.lower ?? ''
   // “Our two companies” is no figure where every firm says it.
   const says = binds(sentence) || (holdsFigure(sentence) && !isBoilerplate(sentence))
-  return !says && !POINTING.has(next)
+  return !says && !POINTING.has(next) && !TURNS.has(next)
 }

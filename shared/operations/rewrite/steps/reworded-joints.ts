@@ -8,10 +8,15 @@ import {
   hasVerbSoon,
   isClause,
   isNamed,
+  isUnder,
+  LONG_SUBJECT,
   mainClause,
+  RELATIVES,
   SUBJECTS,
   VERBAL,
+  WITH_VERB,
 } from './clauses.ts'
+import { opensLongSubject } from './joints.ts'
 
 /** What stands in place of the tokens from the joint to `to`. */
 export interface Reworded {
@@ -28,7 +33,8 @@ export function reworded(tokens: readonly Token[], i: number): Reworded | null {
   const { text, lower } = tokens[i] as Token
   if (text === ',') return behindComma(tokens, i)
   if (tokens[i - 1]?.kind === 'mark') return null
-  if (lower === 'and') return sharedSubject(tokens, i, i + 1) ?? newClause(tokens, i)
+  if (lower === 'and')
+    return secondRelative(tokens, i, i + 1) ?? sharedSubject(tokens, i, i + 1) ?? newClause(tokens, i)
   if (lower === 'so') return thatWay(tokens, i)
   if (text === '–' || text === '—') return behindDash(tokens, i)
   return null
@@ -39,7 +45,14 @@ function behindComma(tokens: readonly Token[], i: number): Reworded | null {
   const next = wordAt(tokens, i + 1)
   switch (next) {
     case 'and':
-      return partOfWhich(tokens, i, i + 2) ?? sharedSubject(tokens, i, i + 2) ?? adverbial(tokens, i + 2)
+      return (
+        secondReason(tokens, i) ??
+        secondRelative(tokens, i, i + 2) ??
+        noteToo(tokens, i) ??
+        partOfWhich(tokens, i, i + 2) ??
+        sharedSubject(tokens, i, i + 2) ??
+        adverbial(tokens, i + 2)
+      )
     case 'or':
       return SUBJECTS.has(wordAt(tokens, i + 2)) && VERBAL.has(wordAt(tokens, i + 3))
         ? { text: '. Or', to: i + 1 }
@@ -53,7 +66,7 @@ function behindComma(tokens: readonly Token[], i: number): Reworded | null {
     case 'because':
     case 'since':
     case 'as':
-      return asWell(tokens, i) ?? reason(tokens, i, next)
+      return resultOf(tokens, i) ?? asWell(tokens, i) ?? reason(tokens, i, next)
     default:
       return timeOfWhich(tokens, i) ?? partOfWhich(tokens, i, i + 1) ?? result(tokens, i, next)
   }
@@ -98,8 +111,26 @@ const opensClause = (tokens: readonly Token[], at: number): boolean =>
 function relative(tokens: readonly Token[], i: number): Reworded | null {
   const at = firstBehindAdverbs(tokens, i + 2)
   const verb = wordAt(tokens, at)
-  if (!hasTense(verb) || !isMain(tokens, i) || isResumed(tokens, at)) return null
+  if (!hasTense(verb) || !isMain(tokens, i) || isResumed(tokens, at) || isDoubled(tokens, at)) return null
   return { text: `. ${isMany(tokens[i - 1], verb, wordAt(tokens, at + 1)) ? 'These' : 'This'}`, to: i + 1 }
+}
+
+/** “…, which is new and which we like”: the second would hang in the air. */
+const isDoubled = (tokens: readonly Token[], from: number): boolean =>
+  tokens.some(
+    ({ lower }, at) => at > from && /^(?:which|whose|where)$/.test(lower) && wordAt(tokens, at - 1) === 'and',
+  )
+
+/** “…, which is new, and which is yours”: the second, as a sentence. */
+function secondRelative(tokens: readonly Token[], i: number, which: number): Reworded | null {
+  const verb = wordAt(tokens, firstBehindAdverbs(tokens, which + 1))
+  const isSecond = tokens.some(({ lower }, at) => at < i && lower === 'which' && tokens[at - 1]?.text === ',')
+  if (wordAt(tokens, which) !== 'which' || !isSecond || !hasTense(verb) || isResumed(tokens, which + 1))
+    return null
+  return {
+    text: /^means?$/.test(verb) ? '. That' : /^(?:are|were|have|do)$/.test(verb) ? '. They' : '. It',
+    to: which,
+  }
 }
 
 const isMany = (noun: Token | undefined, verb: string, after: string): boolean => {
@@ -117,12 +148,12 @@ const EXAMPLES = words('including like namely')
 function isResumed(tokens: readonly Token[], from: number): boolean {
   for (let i = from; i < tokens.length - 1; i++) {
     const next = wordAt(tokens, i + 1)
-    if (tokens[i]?.lower === 'and' && /^(?:which|who|whose|where)$/.test(next)) return true
     if (EXAMPLES.has(wordAt(tokens, i))) return false
     if (tokens[i]?.text !== ',') continue
     if (hasTense(wordAt(tokens, firstBehindAdverbs(tokens, i + 1)))) return true
     if (next !== 'and' && next !== 'or' && !DETERMINERS.has(next) && next !== 'a' && next !== 'an') continue
     const at = next === 'and' || next === 'or' ? i + 2 : i + 1
+    if (/^(?:because|since)$/.test(wordAt(tokens, at))) continue
     if (!isClause(tokens, at) && !SUBJECTS.has(wordAt(tokens, at)) && adverbial(tokens, at) === null)
       return true
   }
@@ -194,6 +225,12 @@ function thatWay(tokens: readonly Token[], i: number): Reworded | null {
 const goesOnAsWell = (tokens: readonly Token[], i: number): boolean =>
   tokens.some(({ lower }, at) => at > i && lower === 'well' && /ing$/.test(wordAt(tokens, at + 2)))
 
+/** “, as a result of which 40 bags got wet”. */
+const resultOf = (tokens: readonly Token[], i: number): Reworded | null =>
+  [2, 3, 4, 5].map((ahead) => wordAt(tokens, i + ahead)).join(' ') === 'a result of which'
+    ? { text: '. As a result,', to: i + 5 }
+    : null
+
 /** “…, as well as giving you a link”, behind a thing that does something. */
 function asWell(tokens: readonly Token[], i: number): Reworded | null {
   const verb = RESULTS.get(wordAt(tokens, i + 4))
@@ -212,22 +249,40 @@ const THINKS = words("am are need think want believe have can can't cannot will 
 /** “, because over the years we have …”. */
 function reason(tokens: readonly Token[], i: number, head: string): Reworded | null {
   const next = wordAt(tokens, i + 2)
-  const verb = wordAt(tokens, i + 3)
+  const verb = wordAt(tokens, firstBehindAdverbs(tokens, i + 3))
   if (!isMain(tokens, i)) return null
-  // A second reason would be left without its first.
+  // A second reason hangs on the same “because”.
   const isTwice = tokens.some(
     ({ lower }, at) => at > i + 1 && /^(?:because|since|as)$/.test(lower) && wordAt(tokens, at - 1) === 'and',
   )
-  if (isTwice || isResumed(tokens, i + 2)) return null
+  if (
+    isResumed(tokens, i + 2) ||
+    (isTwice && !tokens.some(({ lower }, at) => lower === 'because' && wordAt(tokens, at - 1) === 'and'))
+  )
+    return null
   if (head === 'as' && /^(?:i|we|you|they)$/.test(next) && !THINKS.has(verb)) return null
   if (
-    (/^(?:i|i'm|i've|we|we're|we've|this|it|it's|there)$/.test(next) && hasTense(verb)) ||
-    (/'/.test(next) && SUBJECTS.has(next))
+    !isTwice &&
+    (WITH_VERB.has(next) ||
+      (isRequest(tokens.slice(0, i)) && isClause(tokens, i + 2)) ||
+      (SUBJECTS.has(next) && (hasTense(verb) || THINKS.has(verb))))
   )
     return { text: `. ${capital(tokens[i + 2]?.text ?? '')}`, to: i + 2 }
-  if (isClause(tokens, i + 2) || adverbial(tokens, i + 2) !== null)
+  if (isClause(tokens, i + 2) || opensLongSubject(tokens, i + 2) || adverbial(tokens, i + 2) !== null)
     return { text: '. This is because', to: i + 1 }
   return null
+}
+
+/** “Please reply by Friday. This is because …” would be stilted. */
+const isRequest = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ lower }) => lower === 'please' || lower === 'grateful' || lower === 'suggest')
+
+/** “, and because costs have gone up”. */
+function secondReason(tokens: readonly Token[], i: number): Reworded | null {
+  if (wordAt(tokens, i + 2) !== 'because' || !isMain(tokens, i)) return null
+  return isClause(tokens, i + 3) || hasVerbSoon(tokens, i + 4, LONG_SUBJECT, RELATIVES)
+    ? { text: '. It is also because', to: i + 2 }
+    : null
 }
 
 const OPENERS = words('if when because since once unless')
@@ -253,36 +308,49 @@ function adverbial(tokens: readonly Token[], at: number): Reworded | null {
   for (let i = at + 1; i < Math.min(at + LEAD, tokens.length - 1); i++) {
     const { lower, kind } = tokens[i] as Token
     if (SUBJECTS.has(lower) && hasTense(wordAt(tokens, firstBehindAdverbs(tokens, i + 1)))) return found
-    if (kind === 'mark')
-      return DETERMINERS.has(wordAt(tokens, i + 1)) && hasVerbSoon(tokens, i + 2, LEAD) ? found : null
+    if (kind === 'mark') return opensMain(tokens, i + 1) ? found : null
+    if (
+      DETERMINERS.has(lower) &&
+      i > at + 1 &&
+      !PREPOSITIONS.has(wordAt(tokens, i - 1)) &&
+      !/^(?:of|in|to)$/.test(wordAt(tokens, i - 1)) &&
+      hasVerbSoon(tokens, i + 1)
+    )
+      return found
     if ((HOLDING.has(lower) && !(lower === 'that' && i === at + 1)) || (hasTense(lower) && !/s$/.test(lower)))
       return null
   }
   return null
 }
 
+/** Behind the comma of an adverbial: “the first 50 people will”, “we can”, “if you need it, you can”. */
+const opensMain = (tokens: readonly Token[], at: number): boolean =>
+  (DETERMINERS.has(wordAt(tokens, at)) && hasVerbSoon(tokens, at + 1, LEAD)) ||
+  (SUBJECTS.has(wordAt(tokens, at)) &&
+    (WITH_VERB.has(wordAt(tokens, at)) || hasTense(wordAt(tokens, at + 1)))) ||
+  (OPENERS.has(wordAt(tokens, at)) && mainClause(tokens.slice(at)) < tokens.length - at)
+
 const ONE_OF_US = words('i we they he she')
+/** “Please note that the price is net, and that it …”. */
+const noteToo = (tokens: readonly Token[], i: number): Reworded | null =>
+  wordAt(tokens, i + 2) === 'that' &&
+  /^please note that$/.test([0, 1, 2].map((at) => wordAt(tokens, at)).join(' '))
+    ? { text: '. Please also note that', to: i + 2 }
+    : null
+
 /** Behind these, what follows is no verb. */
 const NO_VERB = words('and or to in on at of for with the a an all both')
-/** A clause that begins so takes in all that follows. */
-const CONDITIONS = words(
-  'if unless when until whether before after once while hope wish hoping wondering ask',
-)
-
 /** “and I thought”, “and if it rains, we …”. */
 function newClause(tokens: readonly Token[], i: number): Reworded | null {
   if (isUnder(tokens, i)) return null
   const [next, after] = [tokens[i + 1], wordAt(tokens, i + 2)]
-  if (next && ONE_OF_US.has(next.lower) && tokens[i + 2]?.kind === 'word' && !NO_VERB.has(after))
+  if (
+    next &&
+    (WITH_VERB.has(next.lower) ||
+      (ONE_OF_US.has(next.lower) && tokens[i + 2]?.kind === 'word' && !NO_VERB.has(after)))
+  )
     return { text: `. ${capital(next.text)}`, to: i + 1 }
   return isMain(tokens, i) ? adverbial(tokens, i + 1) : null
-}
-
-/** Whether the clause that ends at `i` hangs on a condition, from its mark on. */
-function isUnder(tokens: readonly Token[], i: number): boolean {
-  for (let at = i - 1; at >= 0 && tokens[at]?.kind !== 'mark'; at--)
-    if (CONDITIONS.has(wordAt(tokens, at))) return true
-  return false
 }
 
 /** “I would be glad to hear your view and would …”: the second verb gets the subject of the first. */
@@ -291,7 +359,14 @@ function sharedSubject(tokens: readonly Token[], i: number, at: number): Reworde
   const next = tokens[at]
   if (!subject || !next || !/^(?:i|we)$/.test(subject.lower)) return null
   const between = tokens.slice(1, i)
-  if (between.some(({ lower }) => SUBJECTS.has(lower) || HOLDING.has(lower))) return null
+  if (
+    between.some(
+      ({ lower }, n) =>
+        (SUBJECTS.has(lower) && !(lower === 'this' && PREPOSITIONS.has(between[n - 1]?.lower ?? ''))) ||
+        HOLDING.has(lower),
+    )
+  )
+    return null
   const isPast = (lower: string) => /ed$/.test(lower) || PLAIN_OF_PAST.has(lower)
   const fits = AGAIN.has(next.lower) || (isPast(verb) && isPast(next.lower) && !VERBAL.has(next.lower))
   return fits ? { text: `. ${subject.text} ${next.text}`, to: at } : null

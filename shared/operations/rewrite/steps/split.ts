@@ -70,7 +70,8 @@ function chosen(joints: readonly Joint[], from: number, to: number, isPart = fal
 /** All places where a sentence can end. */
 function jointsIn({ tokens, words, text, question }: Sentence): Joint[] {
   const first = tokens.find((t) => t.kind === 'word')
-  if (!first) return []
+  // “The bigger the order, the lower the price” is one thought.
+  if (!first || /^the (?:\p{L}+er|more|less)\b.*, the (?:\p{L}+er|more|less)\b/iu.test(text)) return []
   // Behind “If …” a sentence can end only when its main clause is through.
   const earliest = SUBORDINATE.has(first.lower) ? mainClause(tokens) : 0
   const joints: Joint[] = []

@@ -46,7 +46,7 @@ export const TRIMS: readonly Trim[] = [
   // At the start of a sentence.
   trim(
     'padding',
-    /^(?:in fact|of course|needless to say|to be (?:perfectly |completely )?honest(?: with you)?|honestly|frankly|by the way|on that note|for what it['’]s worth|as a matter of fact|first of all|anyway|basically|obviously|naturally|furthermore|moreover|in addition|additionally|as always|with that in mind|at the end of the day|as you (?:may |might |probably )?know),? (?!(?:to|of|with|for|from|about|and|or)\b)/giu,
+    /^(?:in fact|of course|needless to say|to be (?:perfectly |completely )?honest(?: with you)?|honestly|frankly|by the way|on that note|for what it['’]s worth|as a matter of fact|first of all|anyway|basically|obviously|naturally|furthermore|moreover|in addition|additionally|as always|with that in mind|as you (?:may |might |probably )?know),? (?!(?:to|of|with|for|from|about|and|or)\b)/giu,
   ),
   trim('padding', /^(?:so|well), /giu),
   trim(

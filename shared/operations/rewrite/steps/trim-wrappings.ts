@@ -3,6 +3,8 @@ import type { Trim, TrimKind } from './trim-table.ts'
 
 const trim = (kind: TrimKind, find: RegExp, put: Trim['put'] = ''): Trim => ({ kind, find, put })
 
+/** What happened is told, not announced: “We wanted to mail you, but the line was down.” */
+const NOT_TOLD = String.raw`(?![^.?!]*\b(?:but|yesterday)\b)`
 const I_AM = "(?:i|we)(?:['’]m| am|['’]re| are| was| were|['’]ve been| have been)?"
 const SOFTLY = '(?:just |only |also |quickly |briefly |simply )*'
 /** “wanted to reach out to everyone”, “am getting in touch with you today”. */
@@ -14,6 +16,10 @@ const ABOUT =
 const BE_GLAD =
   '(?:so |very |really |much |greatly |hugely |highly |most |truly |super )*(?:appreciated|great|good|awesome|helpful|fantastic|perfect|amazing|lovely|wonderful|brilliant|useful|ideal)'
 const COULD = '(?:could|would|can|were to)(?: please| kindly| possibly| perhaps| maybe)*'
+
+/** A reason as a sentence of its own. */
+const sentence = (reason: string): string =>
+  `${reason.charAt(0).toUpperCase()}${reason.slice(1).replace(/ and (?:since|because|as) /giu, ' and ')}.`
 
 /** What the reader does alone; the rest, such as a meeting, both do. */
 const READERS =
@@ -42,7 +48,7 @@ export const WRAPPINGS: readonly Trim[] = [
   trim(
     'padding',
     new RegExp(
-      String.raw`^(?:so,? )?(?:${I_AM} )${SOFTLY}${TO_WRITE} (?:because|as|since) (?=(?:i|we|you|your|it|there|the|our)\b)`,
+      String.raw`^${NOT_TOLD}(?:so,? )?(?:${I_AM} )${SOFTLY}${TO_WRITE} (?:because|as|since) (?=(?:i|we|you|your|it|there|the|our)\b)`,
       'giu',
     ),
   ),
@@ -53,7 +59,7 @@ export const WRAPPINGS: readonly Trim[] = [
   trim(
     'padding',
     new RegExp(
-      String.raw`^(?:so,? )?(?:${I_AM} )${SOFTLY}${TO_WRITE} ${ABOUT} (?=(?:the|our|your|my|an?|this|that|\p{Lu})\b)`,
+      String.raw`^${NOT_TOLD}(?:so,? )?(?:${I_AM} )${SOFTLY}${TO_WRITE} ${ABOUT} (?=(?:the|our|your|my|an?|this|that|\p{Lu})\b)`,
       'giu',
     ),
     'this is about ',
@@ -61,10 +67,10 @@ export const WRAPPINGS: readonly Trim[] = [
   trim(
     'wrapping',
     new RegExp(
-      String.raw`^(?:${I_AM} )${SOFTLY}${TO_WRITE} (?:and |to )(?:see|ask|check|find out) (?:if|whether) there (was|is) (anything [^.?!;:]{3,90}?)\.$`,
+      String.raw`^(?:${I_AM} )${SOFTLY}${TO_WRITE} (?:and |to )(?:see|ask|check|find out) (?:if|whether) there (was|is) (anything [^.?!;:,]{3,90}?)(?:,? (?:since|as|because) ([^.?!;:]{3,}))?\.$`,
       'giu',
     ),
-    '$1 there $2?',
+    ({ 1: verb = '', 2: what = '', 3: why }) => `${verb} there ${what}?${why ? ` ${sentence(why)}` : ''}`,
   ),
   trim(
     'wrapping',
@@ -89,9 +95,14 @@ export const WRAPPINGS: readonly Trim[] = [
   ),
   trim(
     'padding',
-    /(?<=\b(?:attached|enclosed|enclose)\b[^.?!;]{3,120}) for your (?:kind )?perusal(?=[.!])/giu,
+    /(?<=\b(?:attached|enclosed|enclose)\b[^.?!;]{3,120}) for your (?:kind )?perusal(?=[.!,])/giu,
   ),
   trim('padding', /\bfor a (?:duration|period) of (?!time\b)(?=\p{L}|\d)/giu, 'for '),
+  // “At the end of the day we lock the gate” is a time.
+  trim(
+    'padding',
+    /^at the end of the day(?:, | (?=(?:if|what|it['’]s|that['’]s|we['’]re|you['’]re|they['’]re|i['’]m)\b))/giu,
+  ),
   trim('padding', /,? but it is what it is(?=[.!])/giu),
   // What is told or proposed.
   trim(
@@ -131,7 +142,33 @@ export const WRAPPINGS: readonly Trim[] = [
   trim('padding', /\bwould be in a position to (?=\p{Ll})/giu, 'could '),
   trim('padding', /\bmore than happy to (?=\p{Ll})/giu, 'happy to '),
   trim('padding', /\bto (?:maybe|perhaps|possibly|potentially) (?=\p{Ll})/giu, 'to '),
+  trim(
+    'padding',
+    / (?:that|which) (?:is|are) (?:contained|included|found|set out|listed) in (?=the|your|our|my|this)/giu,
+    ' in ',
+  ),
+  trim('padding', /\ba total number of (?=\d)/giu, 'a total of '),
+  trim('padding', /^should (this|it|that) be of (?:any )?interest(?: to you)?, /giu, 'if $1 interests you, '),
+  trim(
+    'padding',
+    /(?<=, )(?:i am|i['’]m|we are|we['’]re) writing to (?:inform you|tell you|advise you|notify you|let you know) that /giu,
+  ),
+  trim(
+    'padding',
+    /(?<=\b(?:for (?:us|me|you|him|her|them|everyone)|pleased|happy|glad|delighted|excited|like|love|want|wanted|hope|hoping|expect|need) )to be able to (?=\p{Ll})/giu,
+    'to ',
+  ),
+  trim('padding', /^to be able to (?=\p{Ll})/giu, 'to '),
+  trim(
+    'padding',
+    /,? and to (?:see|check|ask|find out) (?:if|whether) (?:there are|you have) any (?:other |further )?questions(?: that)?(?: (?:i|we) (?:can|could|may|might) (?:help (?:you )?(?:to )?)?(?:answer|with))?(?: for you)?(?: at this (?:stage|point|time)[^.?!,;]{0,30})?(?=\.)/giu,
+  ),
   // A question about asking.
+  trim(
+    'wrapping',
+    /^(?:so,? )?(?:i|we) (?:just )?(?:thought|think|figured|feel)(?: that)? (?:perhaps |maybe )?it (?:might|could|would|may)(?: perhaps| maybe| possibly| potentially| also)? (?:make sense|be (?:worth(?:while)?|good|great|useful|helpful|nice|a good idea))(?: for (?:us|the two of us|you and (?:i|me)))?(?: to(?: have| grab| schedule| set up| arrange)?| having| if we had)? (an? (?:[\p{Ll}\d-]+ ){0,3}(?:chat|call|conversation|talk|meeting)\b[^?!;:]{0,160}?)\.$/giu,
+    'could we have $1?',
+  ),
   trim(
     'wrapping',
     /^would it (?:at all )?be (?:at all )?possible (?:for (us|you|me) )?to (?:perhaps |maybe |possibly )?(\p{Ll}[^?]*)\?$/giu,
@@ -171,7 +208,7 @@ export const WRAPPINGS: readonly Trim[] = [
   ),
   trim(
     'wrapping',
-    /^(?:i|we)(?: would|['’]d)? (?:also |kindly )*(?:ask|request) that you (?:please )?(?=\p{Ll})/giu,
+    /^(?:i|we)(?: would|['’]d)? (?:also |kindly |therefore |respectfully )*(?:ask|request) that you (?:please )?(?=\p{Ll})/giu,
     ({ 0: all }) => (/\balso\b/i.test(all) ? 'please also ' : 'please '),
   ),
   trim('wrapping', /\bit is (?:kindly )?(?:requested|asked) that /giu, 'we ask that '),

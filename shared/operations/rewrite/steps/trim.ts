@@ -81,7 +81,7 @@ export const trim: Step = ({ doc, report }, wishes) => {
                 type: 'fix',
                 rule: finding?.rule_id ?? null,
                 field: 'draft',
-                edits: [edit],
+                edits: [edit, ...secondThat(doc, sentence, match, put)],
                 reason: finding?.message ?? REASONS[kind],
                 ...(wishes.tones?.has('direct') ? { tone: 'direct' as const } : {}),
               },
@@ -102,6 +102,19 @@ function editIn(doc: Doc, span: Span, text: string): Edit | null {
   const replacement = plain ? doc.source.encode(text) : inMarkup(doc, span, text)
   return replacement === null ? null : { ...doc.source.toSource(span), replacement }
 }
+
+/** “We are pleased to tell you that the panels are here and that you …”: the second “that” goes with the first. */
+function secondThat(doc: Doc, sentence: Sentence, match: RegExpExecArray, put: string): Edit[] {
+  if (!/\bthat $/i.test(match[0]) || /\bthat\b/.test(put)) return []
+  const from = match.index + match[0].length
+  const next = AND_THAT.exec(sentence.text.slice(from))
+  if (!next) return []
+  const start = sentence.start + from + next.index
+  const edit = editIn(doc, { start, end: start + next[0].length }, 'and ')
+  return edit ? [edit] : []
+}
+/** “And that is why” points back. */
+const AND_THAT = /\band that (?!(?:is|was|will|would|has|can|should|means?|makes)\b)(?=\p{L})/iu
 
 /** Places where a sentence takes itself back. */
 const hedgesIn = ({ hits }: Sentence, found: ReturnType<typeof trimsIn>): number =>

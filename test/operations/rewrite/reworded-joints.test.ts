@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { DEFAULT_PROFILE } from '#shared/engine/profile.ts'
+import { contract } from '#shared/operations/rewrite/contract.ts'
+import { local } from '#shared/operations/rewrite/local.ts'
+
+const rewritten = (sentence: string) =>
+  (
+    local(
+      contract.input.parse({
+        kind: 'internal',
+        subject: 'Server move in May',
+        draft: `Hi all,\n\nThe gate on Mill Road is closed on Monday.\n\n${sentence}\n\nWhich of the two keys opens the shed?\n\nTom`,
+      }),
+      { profile: DEFAULT_PROFILE, dictionary: null },
+    ).result.variants[0]?.draft ?? ''
+  ).split('\n\n')[2]
+
+const SPLIT: [joint: string, sentence: string, rewritten: string][] = [
+  [
+    'a relative behind the main clause',
+    'Your account was locked by the system after five failed attempts to log in on Sunday night, which is something that protects the data of all of the people in your team.',
+    'Your account was locked by the system after five failed attempts to log in on Sunday night. This is something that protects the data of all the people in your team.',
+  ],
+  [
+    'two relatives, one behind the other',
+    'The quotation for the fourteen windows and the two doors is attached, which was prepared from the drawings that your architect sent to us in March, and which is valid until the end of May.',
+    'The quotation for the fourteen windows and the two doors is attached, which was prepared from the drawings that your architect sent to us in March. It is valid until the end of May.',
+  ],
+  [
+    'each “of which” of a series',
+    'We will carry out the move in three steps, the first of which will be a test with two of the old machines, the second of which will be the night of the move, and the third of which will be a check of all the lines.',
+    'We will carry out the move in three steps. The first will be a test with two of the old machines. The second will be the night of the move. The third will be a check of all the lines.',
+  ],
+  [
+    'a participle that tells the result',
+    'The new panel in the hall reads all of the meters in the cellar by radio once every hour, allowing the crew to see each of the figures without a walk down the stairs.',
+    'The new panel in the hall reads all the meters in the cellar by radio once every hour. This allows the crew to see each of the figures without a walk down the stairs.',
+  ],
+  [
+    'a point in time',
+    'The old line will be switched off on the last day of June at ten in the evening, at which point all of the phones in the hall will go dead until the new line is up.',
+    'The old line will be switched off on the last day of June at ten in the evening. At that point, all the phones in the hall will go dead until the new line is up.',
+  ],
+  [
+    'a reason, which it names as one',
+    'The lift in the north tower will be out of order from Monday until Thursday of next week, because the two ropes that were put in ten years ago have to be replaced this year.',
+    'The lift in the north tower will be out of order from Monday until Thursday of next week. This is because the two ropes that were put in ten years ago have to be replaced this year.',
+  ],
+  [
+    'a second request and its condition',
+    'I have put the list of all the rooms on the board beside the door and if there are any rooms that you want to change please write them down there by Thursday.',
+    'I have put the list of all the rooms on the board beside the door. If there are any rooms that you want to change please write them down there by Thursday.',
+  ],
+  [
+    '“and” with an adverbial before its subject',
+    'You would put our boxes on the shelf beside the till for the whole of June, and in return you would get a fifth of what the people who come in pay for them.',
+    'You would put our boxes on the shelf beside the till for the whole of June. In return you would get a fifth of what the people who come in pay for them.',
+  ],
+  [
+    'a long subject with its verb',
+    'All trips have to be entered in the new list in the hall before the end of May, and any costs that are not handed in within thirty days will not be paid back.',
+    'All trips have to be entered in the new list in the hall before the end of May. Any costs that are not handed in within thirty days will not be paid back.',
+  ],
+]
+
+const WHOLE = [
+  // The main clause goes on behind the relative.
+  'The office in Ghent, which was rebuilt last spring after the flood and which now has room for forty people, will be closed from Monday until the painters are through with the second floor.',
+  // What hangs on a condition or a wish is no statement.
+  'It could be a deal whereby your people in the north get places at a lower rate for the year and we get the use of the two halls in the quieter months of the winter.',
+  // One of a series.
+  'The crew has two aims for the spring, saving the old trees at the gate, giving the yard a new floor, and leaving room for the two trucks that bring the stone each week.',
+  'Tell Ana whether the room is free, whether the two doors can be locked from the inside, and where the driver of the coach would be able to park for the six hours of the visit.',
+  // Two comparatives are one thought.
+  'The bigger the order for the hall and the two rooms beside it gets, the lower the price for each chair will be, and the sooner we know the number the sooner the factory can start.',
+]
+
+describe('a sentence that is far too long', () => {
+  it.each(SPLIT)('ends at %s', (_, sentence, expected) => {
+    expect(rewritten(sentence)).toBe(expected)
+  })
+
+  it.each(WHOLE)('stays whole where a part would not stand alone: %s', (sentence) => {
+    expect(rewritten(sentence)).toBe(sentence)
+  })
+})
