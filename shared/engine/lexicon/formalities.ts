@@ -75,7 +75,8 @@ export const FORMALITIES = lexicon('over-formality', {
   'per your request': 'as you asked',
   '(as per|per) your request (for|to|that)': null,
   'as per (the|our|your|my)': ['according to (the|our|your|my)', ''],
-  'for your (kind |)perusal': { use: 'for you to read', notBefore: 'and' },
+  'for your (kind |)perusal': 'for you to read',
+  'for your (kind |)perusal and': null,
   'for your (kind |)consideration': ['for you to consider', ''],
   'your kind (attention|cooperation|consideration|support|assistance|reply|response)':
     'your (attention|cooperation|consideration|support|help|reply|reply)',

@@ -95,7 +95,7 @@ const input = z
       'Phrases the rewrite must hold. A missing one that is a sentence is added before the ask; `not_included` tells of the rest.',
     ),
     must_not_include: phrases(
-      'Phrases the rewrite must not hold, as whole words. The words around one go where the rest reads on, else its sentence; greeting and sign-off take other words. `still_included` tells of the rest.',
+      'Phrases the rewrite must not hold, as whole words. The words around one go where the rest reads on, else its sentence; greeting and sign-off take other words. `still_included` tells of the rest, `facts_dropped` of figures and names that went with them.',
     ),
     thread_context: text(SUBJECT_MAX * 20)
       .optional()

@@ -83,6 +83,7 @@ export function warningsOf(input: Input, variants: Variants, made: Made): Warnin
         code: 'still_included',
         message: `must_not_include[${i}] still stands: it could not be cut without leaving a hole or lowering the score, or the subject, the signature or the quoted thread holds it.`,
       })
+  warnings.push(...dropWarnings(input, first))
   for (const [i, phrase] of (input.must_include ?? []).entries())
     if (!holdsPhrase(text, phrase))
       warnings.push({
@@ -141,6 +142,7 @@ const OF_RULES: ReadonlySet<string> = new Set([
   'fewer_variants',
   'rule_not_applied',
   'still_included',
+  'facts_dropped',
   'not_included',
   'not_shortened',
   'shortened_little',
@@ -179,6 +181,31 @@ export function modelWarnings(
     ...holes,
   ]
 }
+
+/** Facts named at most. */
+const MOST_TOLD = 8
+
+/** Facts that went along with what the caller wanted gone, besides those of the phrases themselves. */
+function dropWarnings(input: Input, { facts }: Variants[number]): Warnings {
+  const phrases = input.must_not_include ?? []
+  const lost = [...new Set(facts.dropped)].filter(
+    (fact) => !phrases.some((phrase) => holdsPhrase(phrase, fact)),
+  )
+  if (lost.length === 0) return []
+  const told = lost.slice(0, MOST_TOLD).map((fact) => `“${fact}”`)
+  const more = lost.length - told.length
+  const named = more > 0 ? `${told.join(', ')} and ${more} more` : inWords(told)
+  const what = phrases.length > 0 ? 'Cutting what `must_not_include` forbids' : 'The fixes of `apply_rules`'
+  return [
+    {
+      code: 'facts_dropped',
+      message: `${what} took ${named} along. Put back what the reader needs.`,
+    },
+  ]
+}
+
+const inWords = (list: readonly string[]): string =>
+  list.length > 1 ? `${list.slice(0, -1).join(', ')} and ${list.at(-1)}` : (list[0] ?? '')
 
 /** What became of each rule that was named and still finds something, or never did. */
 function ruleWarnings({ apply_rules: named = [] }: Input, first: Variants[number], made: Made): Warnings {

@@ -107,6 +107,19 @@ describe('phrases that must not be included', () => {
     expect(warnings.map(({ code }) => code)).toContain('still_included')
   })
 
+  it('say in words which figures and names went with them', () => {
+    const draft = BODY.replace(
+      'in Leeds posted three night jobs in May',
+      'in Leeds posted 14 night jobs for Mr Boyle',
+    )
+    const { facts, warnings } = rewritten({ draft, must_not_include: ['night jobs', 'Boyle'] })
+    expect(facts?.dropped).toContain('14')
+    const told = warnings.find(({ code }) => code === 'facts_dropped')?.message
+    expect(told).toMatch(/^Cutting what `must_not_include` forbids took .*“14”.* along/)
+    expect(told).not.toContain('“Boyle”')
+    expect(rewritten({ draft }).warnings.map(({ code }) => code)).not.toContain('facts_dropped')
+  })
+
   it('stay where the next sentence leans on theirs, and the warning says so', () => {
     const draft = BODY.replace('Would a sample', 'It costs nothing. Would a sample')
     const { draft: after, warnings } = rewritten({ draft, must_not_include: ['an email a week'] })
