@@ -40,6 +40,9 @@ export const contractions: Step = ({ doc }, wishes) => {
   })
 }
 
+const BE = / (?:am|is|are)$/
+const ASKED = new Set(['where', 'what', 'how', 'who', 'than', 'as'])
+
 interface Replacement {
   span: { start: number; end: number }
   text: string
@@ -52,6 +55,9 @@ function contractAt(sentence: Sentence, at: number): Replacement | null {
     const after = sentence.tokens[at + words.length]
     // "Yes, we are." cannot be contracted: the stress falls on the verb.
     if (!after || after.kind === 'mark') return null
+    // “Where you are in your plans”: what is asked for would stand behind the verb.
+    if (BE.test(full) && ASKED.has(sentence.tokens[at - 1]?.lower ?? '') && !/ing$/.test(after.lower))
+      return null
     return replacement(
       sentence,
       sentence.tokens[at] as Token,

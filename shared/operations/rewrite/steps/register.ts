@@ -32,7 +32,11 @@ export const register: Step = ({ doc }, { tones, rules }) => {
   if (!tones || rules || !doc.english) return []
   return doc.sentences.flatMap((sentence): Proposal[] =>
     [...tones].flatMap((tone) => {
-      if (sentence.region === 'greeting') return replaced(doc, sentence, GREETINGS[tone], tone)
+      if (sentence.region === 'greeting')
+        return [
+          ...replaced(doc, sentence, GREETINGS[tone], tone),
+          ...(tone === 'formal' ? replacedEnd(doc, sentence) : []),
+        ]
       if (sentence.region === 'signoff') return replaced(doc, sentence, CLOSINGS[tone], tone)
       return tone === 'formal' ? calmed(doc, sentence) : []
     }),
@@ -49,6 +53,10 @@ function replaced(
   if (!form || found === undefined || found === form.put) return []
   return proposal(doc, start, start + found.length, form.put, tone)
 }
+
+/** “Dear Zoe!” as “Dear Zoe,”. */
+const replacedEnd = (doc: Doc, { text, start }: Sentence): Proposal[] =>
+  text.endsWith('!') ? proposal(doc, start + text.length - 1, start + text.length, ',', 'formal') : []
 
 /** Full stops for exclamation marks. */
 function calmed(doc: Doc, { text, start, mark, region, tokens }: Sentence): Proposal[] {

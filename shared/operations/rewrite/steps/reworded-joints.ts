@@ -226,10 +226,11 @@ const goesOnAsWell = (tokens: readonly Token[], i: number): boolean =>
   tokens.some(({ lower }, at) => at > i && lower === 'well' && /ing$/.test(wordAt(tokens, at + 2)))
 
 /** “, as a result of which 40 bags got wet”. */
-const resultOf = (tokens: readonly Token[], i: number): Reworded | null =>
-  [2, 3, 4, 5].map((ahead) => wordAt(tokens, i + ahead)).join(' ') === 'a result of which'
-    ? { text: '. As a result,', to: i + 5 }
-    : null
+function resultOf(tokens: readonly Token[], i: number): Reworded | null {
+  const ahead = [1, 2, 3, 4, 5].map((at) => wordAt(tokens, i + at)).join(' ')
+  if (ahead === 'as a result of which') return { text: '. As a result,', to: i + 5 }
+  return ahead.startsWith('because of which ') ? { text: '. Because of that,', to: i + 3 } : null
+}
 
 /** “…, as well as giving you a link”, behind a thing that does something. */
 function asWell(tokens: readonly Token[], i: number): Reworded | null {
@@ -279,7 +280,7 @@ const isRequest = (tokens: readonly Token[]): boolean =>
 
 /** “, and because costs have gone up”. */
 function secondReason(tokens: readonly Token[], i: number): Reworded | null {
-  if (wordAt(tokens, i + 2) !== 'because' || !isMain(tokens, i)) return null
+  if (wordAt(tokens, i + 2) !== 'because' || wordAt(tokens, i + 3) === 'of' || !isMain(tokens, i)) return null
   return isClause(tokens, i + 3) || hasVerbSoon(tokens, i + 4, LONG_SUBJECT, RELATIVES)
     ? { text: '. It is also because', to: i + 2 }
     : null
