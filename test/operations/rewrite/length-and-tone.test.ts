@@ -100,6 +100,19 @@ describe('the tone', () => {
     )
   })
 
+  it('formal ends a greeting on a comma', () => {
+    const draft = 'Hey Zoe!\n\nThe key is at the desk.\n\nCheers,\nTom'
+    expect(first({ draft, kind: 'internal', tone: ['formal'] }).draft).toMatch(/^Dear Zoe,\n/)
+  })
+
+  it('warm leaves what stands before a gap as it is', () => {
+    const draft =
+      'Hi Ana,\n\nPlease tell me where you are in your plans. We are glad to help.\n\nBest wishes,\nTom'
+    const { draft: after } = first({ draft, kind: 'internal', tone: ['warm'] })
+    expect(after).toContain('where you are in your plans')
+    expect(after).toContain("We're glad to help.")
+  })
+
   it('warm contracts, and says Hi to a first name only', () => {
     const mail = (greeting: string) =>
       first({

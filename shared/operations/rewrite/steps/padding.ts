@@ -18,7 +18,10 @@ export const padding: Step = ({ doc, report }, wishes) => {
   const ruled = (id: string) => report.annotations.some(({ rule_id }) => rule_id === id)
   const [late, sorry] = [ruled('answer-late'), ruled('over-apology')]
   const why = (sentence: Sentence, i: number): string | null => {
-    const courtesy = COURTESIES.some((pattern) => pattern.test(sentence.text))
+    // The only apology is more than a courtesy.
+    const courtesy =
+      COURTESIES.some((pattern) => pattern.test(sentence.text)) &&
+      (!SORRY.test(sentence.text) || isSorryAgain(doc, i))
     if (isBoilerplate(sentence)) return EMPTY
     if (TOUCHING_BASE.test(sentence.text) && !hasGapAfter(doc, i)) return EMPTY
     if ((wishes.shorter || sorry) && isSorryAgain(doc, i) && !isSoleMention(doc, i)) return ONCE

@@ -265,7 +265,7 @@ function reason(tokens: readonly Token[], i: number, head: string): Reworded | n
   if (
     !isTwice &&
     (WITH_VERB.has(next) ||
-      (isRequest(tokens.slice(0, i)) && isClause(tokens, i + 2)) ||
+      (isRequest(tokens.slice(0, i)) && (isClause(tokens, i + 2) || adverbial(tokens, i + 2) !== null)) ||
       (SUBJECTS.has(next) && (hasTense(verb) || THINKS.has(verb))))
   )
     return { text: `. ${capital(tokens[i + 2]?.text ?? '')}`, to: i + 2 }
@@ -336,7 +336,7 @@ const ONE_OF_US = words('i we they he she')
 const noteToo = (tokens: readonly Token[], i: number): Reworded | null =>
   wordAt(tokens, i + 2) === 'that' &&
   /^please note that$/.test([0, 1, 2].map((at) => wordAt(tokens, at)).join(' '))
-    ? { text: '. Please also note that', to: i + 2 }
+    ? { text: `. ${capital(tokens[i + 3]?.text ?? '')}`, to: i + 3, isPlain: true }
     : null
 
 /** Behind these, what follows is no verb. */

@@ -9,7 +9,7 @@ const BINDING = new Set(
   (
     "will won't we'll i'll you'll they'll shall attached attach attaching enclosed enclose sent send sending refund refunded replace replaced " +
     'replacement promise guarantee deadline due by before until today tomorrow tonight yesterday monday tuesday wednesday thursday friday ' +
-    'saturday sunday need needs takes bring next week sorry apologise apologize apologies cancel cancelled canceled changed moved must'
+    'saturday sunday need needs takes bring next week sorry apologise apologize apologies cancel cancelled canceled changed moved must suggest propose recommend'
   ).split(' '),
 )
 /** Figures in words; “one” and “second” are often none. */

@@ -52,12 +52,16 @@ export function canGo(doc: Doc, sentence: Sentence, i: number, named = false): b
   if (doc.sentences[i - 1]?.question && doc.sentences[i - 1]?.block === sentence.block) return false
   if (!named && next && next.block === sentence.block && hasGapAfter(doc, i)) return false
   if (next && LEANS_FAR.test(next.text)) return false
+  if (COUNTS.test(sentence.text)) return false
   // What has no full stop is a heading or a label; a question leads on to its answer.
   return '.!…'.includes(sentence.mark || '?') && !doc.asks.some((a) => a.sentence === i)
 }
 
 /** What takes up the paragraph before: “If it’s the former, I’ll close your file.” */
 const LEANS_FAR = /\bthe (?:former|latter)\b|^if (?:so|not|it|that|this)\b/i
+
+/** “The second would be the design”: one of several that are counted. */
+const COUNTS = /^(?:the )?(?:first|second|third|fourth|fifth|last)(?:ly)?\b/i
 
 const ASKED = /\b(?:asked|wanted to know|wondered) (?:whether|if|how|what|when|about)\b/i
 

@@ -104,6 +104,12 @@ export const WRAPPINGS: readonly Trim[] = [
     /^at the end of the day(?:, | (?=(?:if|what|it['’]s|that['’]s|we['’]re|you['’]re|they['’]re|i['’]m)\b))/giu,
   ),
   trim('padding', /,? but it is what it is(?=[.!])/giu),
+  trim(
+    'padding',
+    /^(?:this is )?(?:just )?a (?:quick|short|brief) (?:e-?mail|note|line|message) to (?=(?:confirm|remind)\b)/giu,
+    'this is to ',
+  ),
+  trim('padding', /\b(?:please )?(?:do not|don['’]t) hesitate to (?=let (?:me|us) know\b)/giu, 'please '),
   // What is told or proposed.
   trim(
     'padding',
@@ -122,6 +128,11 @@ export const WRAPPINGS: readonly Trim[] = [
     'padding',
     /^i was (?:just )?thinking (?:that )?(?:it would|it might|it['’]d) (?:probably |perhaps |maybe )?be (?:a good idea|good|great|best|useful|helpful|nice) (?:for us )?to (?=\p{Ll})/giu,
     'I suggest that we ',
+  ),
+  trim(
+    'padding',
+    /\b(?:at your earliest convenience|when you can|as soon as (?:possible|you can)) and in any (?:event|case),? (?:by )?(?:no later than|before|by) (?=\d|\p{Lu})/giu,
+    'by ',
   ),
   trim('padding', /\b(we|i) would (?:very much |really )?like to be able to /giu, '$1 would like to '),
   trim('padding', /\bthis is something (?:which|that) (is|has|will|can|may)\b/giu, 'this $1'),
