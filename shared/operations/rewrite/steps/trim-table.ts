@@ -29,7 +29,7 @@ const FOR_A_CALL =
 const SHOWS = '(?:show|tell|walk|take|give|talk|guide|run|introduce) you'
 const SO_AS_TO = '(?: so (?:that )?(?:i|we) can| to)'
 /** “… to walk you through the audit.”, with what is shown as its group. */
-const TO_SHOW = String.raw`${SO_AS_TO} (${SHOWS}\b[^.?!,:;]{3,80})\.$`
+const TO_SHOW = String.raw`${SO_AS_TO} (?![^.]* and to )(${SHOWS}\b[^.?!,:;]{3,80})\.$`
 /** “… to show you how we help.”, which is no reason to meet. */
 const TO_PITCH = String.raw`(?: with you)?(?:${SO_AS_TO} (?:show|tell|walk|take|give|discuss|explain|learn|see|talk|share|introduce)\b(?=[^.?!]*\b(?:how we|what we do|more about (?:what|us|our)|help you|our (?:software|platform|product|products|solution|solutions|services)|synergies|see if))[^.?!\d:;]*)?\.$`
 /** “… to discuss the rota.”, with the matter as its group. */

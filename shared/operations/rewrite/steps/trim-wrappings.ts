@@ -101,7 +101,7 @@ export const WRAPPINGS: readonly Trim[] = [
   // “At the end of the day we lock the gate” is a time.
   trim(
     'padding',
-    /^at the end of the day(?:, | (?=(?:if|what|it['’]s|that['’]s|we['’]re|you['’]re|they['’]re|i['’]m)\b))/giu,
+    /^at the end of the day(?:, | (?=(?:if|what|it['’]s|that['’]s|we['’]re|you['’]re|they['’]re|i['’]m|(?:we|you|i|they) (?:all )?(?:need|want|still|have to))\b))/giu,
   ),
   trim('padding', /,? but it is what it is(?=[.!])/giu),
   trim(
