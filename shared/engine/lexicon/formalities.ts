@@ -31,6 +31,8 @@ export const FORMALITIES = lexicon('over-formality', {
   'we kindly (ask|request) (that you|you to)': 'please',
   'i kindly (ask|request) (that you|you to)': 'please',
   'at your earliest (possible |)convenience': 'when you can',
+  // The wish says as much.
+  'from you at your earliest (possible |)convenience': 'from you',
   'at the earliest (possible |)convenience': 'when you can',
   'the (aforementioned|abovementioned|above-mentioned|above-captioned|aforesaid|above-referenced)': [
     'this',
@@ -77,7 +79,7 @@ export const FORMALITIES = lexicon('over-formality', {
   'as per (the|our|your|my)': ['according to (the|our|your|my)', ''],
   'for your (kind |)perusal': 'for you to read',
   'for your (kind |)perusal and': null,
-  'for your (kind |)consideration': ['for you to consider', ''],
+  'for your (kind |)consideration': { use: '', notAfter: 'thank thanks you grateful' },
   'your kind (attention|cooperation|consideration|support|assistance|reply|response)':
     'your (attention|cooperation|consideration|support|help|reply|reply)',
   'your esteemed (organization|organisation|company|response|self|institution)':

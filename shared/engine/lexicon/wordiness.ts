@@ -136,6 +136,9 @@ export const WORDINESS = lexicon('wordiness', {
   'upwards of': 'more than',
   'a minimum of': { use: 'at least', before: FIGURE },
   'a maximum of': { use: 'at most', before: FIGURE },
+  '(is|are|was|were|be) in the amount of': '(is|are|was|were|be)',
+  '(during|in) our (previous |last |recent |)(telephone|phone) (conversation|call)':
+    '(on the phone|on the phone)',
   // “A reduction in the amount of time” is another matter.
   '(invoice|bill|check|cheque) in the amount of': {
     use: '(invoice|bill|check|cheque) for',

@@ -30,7 +30,7 @@ export default defineRule({
     if (hit.entry.term.startsWith('thanking') && sentence.tokens.some(({ lower }) => lower === 'remain'))
       return at(sentence, hit.from, hit.to)
     // “Your answer is awaited at your earliest convenience”: “when you can” goes with a request only.
-    if (hit.entry.term.endsWith('convenience') && !asks(sentence)) return at(sentence, hit.from, hit.to)
+    if (/^at .*convenience$/.test(hit.entry.term) && !asks(sentence)) return at(sentence, hit.from, hit.to)
     if (hit.entry.key !== BELOW) return swap(hit, sentence)
     const number = nounNumber(sentence.tokens, hit.to)
     const use = number === null ? hit.entry.use : [number === 'many' ? 'here are' : 'here is']
@@ -44,6 +44,12 @@ export const examples: Examples = {
       draft: 'Please find attached the plan. Kindly confirm the date. The undersigned will call.',
       marks: ['Please find attached', 'Kindly confirm', 'The undersigned'],
       fixed: 'I have attached the plan. Please confirm the date. I will call.',
+    },
+    {
+      draft:
+        'I have attached my CV for your consideration. I hope to hear from you at your earliest convenience.',
+      marks: [' for your consideration', 'from you at your earliest convenience'],
+      fixed: 'I have attached my CV. I hope to hear from you.',
     },
     {
       draft: 'Please do the needful at your earliest convenience.',
