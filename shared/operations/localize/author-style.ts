@@ -49,7 +49,7 @@ const ONE_MARK = /^\d{1,3}[.,]\d{3}$/
 export const isUnclear = ({ author: { style, known } }: Pick<Mail, 'author'>, text: string): boolean =>
   known !== 'locale' && ONE_MARK.test(text) && (style === null || text.includes(style.decimal))
 
-/** The same for a sum of money, which has no three decimals whatever locale was named. */
+/** The same for sums and measures, which hardly have three decimals whatever locale was named. */
 export const isUnclearSum = (mail: Pick<Mail, 'author'>, text: string): boolean =>
   isUnclear(mail, text) || (ONE_MARK.test(text) && text.includes(mail.author.style?.decimal ?? ' '))
 

@@ -2,8 +2,10 @@
 
 import { isSure } from '../../engine/detect.ts'
 import type { Doc } from '../../engine/doc.ts'
+import type { Kind } from '../../engine/kinds.ts'
 import { countryOf, GDPR_COUNTRIES, isMarketing, isUnasked } from '../../engine/law.ts'
 import { COMPANY_FORMS } from '../../engine/lexicon/company-forms.ts'
+import { answersMail } from '../../engine/measures/thread.ts'
 import { offersOptOut, offersPlainOut } from '../../engine/opt-out.ts'
 import { givesAddress } from '../../engine/postal-address.ts'
 import type { Rule } from '../../engine/rule.ts'
@@ -35,10 +37,35 @@ interface LegalRule {
 
 /** The engine's finding as a message; `null` when its rule has nothing to say. */
 const says = (rule: Rule, doc: Doc): string | null => {
-  const finding = rule.check?.(doc)[0]
+  const read = reaches(doc) === 'strangers' ? asFirst(doc) : doc
+  const finding = rule.check?.(read)[0]
   return finding ? (finding.message ?? rule.summary) : null
 }
-const commercial = (doc: Doc) => isMarketing(doc) || isUnasked(doc)
+/** Mail that sells nothing to its reader, whoever that is. */
+const SELLS_NOTHING: ReadonlySet<Kind> = new Set([
+  'recruiting',
+  'meeting_recap',
+  'thank_you',
+  'internal',
+  'other',
+])
+
+/**
+ * Whether the mail goes to somebody who did not ask for it and wants something of them: an invitation, a second
+ * mail or an offer to sell together as much as the first. `unclear` where only the sender knows.
+ */
+function reaches(doc: Doc): 'strangers' | 'known' | 'unclear' {
+  if (isUnasked(doc)) return 'strangers'
+  const relationship = doc.draft.audience?.relationship
+  if (doc.family === 'operational' || SELLS_NOTHING.has(doc.kind)) return 'known'
+  if (relationship !== undefined) return relationship === 'cold' ? 'strangers' : 'known'
+  const oneToOne = doc.family === 'cold' || (doc.kind === 'event_invitation' && !isMarketing(doc))
+  return oneToOne && !answersMail(doc.blocks) ? 'unclear' : 'known'
+}
+
+const commercial = (doc: Doc) => isMarketing(doc) || reaches(doc) === 'strangers'
+/** As the rules of the engine read a first sales mail, whatever its kind. */
+const asFirst = (doc: Doc): Doc => ({ ...doc, kind: 'cold_outreach', kindConfidence: 1, family: 'cold' })
 const found = (message: string): Verdict => ({ status: 'pass', message })
 const absent = (message: string): Verdict => ({ status: 'missing', message })
 const unsure = (message: string): Verdict => ({ status: 'unknown', message })
@@ -111,7 +138,7 @@ const CASL_CONTACT: LegalRule = {
 
 const DATA_SOURCE: LegalRule = {
   rule: 'gdpr-data-source',
-  applies: isUnasked,
+  applies: (doc) => reaches(doc) === 'strangers',
   inFooter: true,
   check: (doc) => {
     const missing = says(missingDataSource, doc)
@@ -204,11 +231,13 @@ function verdict(
   check: LegalRule['check'],
   later: boolean,
 ): Verdict {
-  if (!applies(doc))
+  if (!applies(doc)) {
     // A bare guess of the kind is no ground to say that a law does not apply.
-    return !isSure(doc.kindConfidence)
-      ? unsure('What kind of mail this is cannot be told; name `kind`.')
+    if (!isSure(doc.kindConfidence)) return unsure('What kind of mail this is cannot be told; name `kind`.')
+    return reaches(doc) === 'unclear'
+      ? unsure('This counts if the reader did not ask to hear from you; say so in `audience.relationship`.')
       : { status: 'not_applicable', message: 'This does not read as mail the rule is about.' }
+  }
   const result = check(doc)
   return result.status === 'missing' && later
     ? unsure('Not in the draft; the footer that is added later has to hold it.')

@@ -73,16 +73,29 @@ export function readNumber(text: string, style: Separators | null): Amount | nul
   return null
 }
 
+/** `4.1`, `12,75`: with fewer than three digits behind it the only mark parts decimals, whoever wrote it. */
+export function readDecimal(text: string): Amount | null {
+  const [, whole, part = ''] = /^(\d{1,12})[.,](\d{1,2})$/.exec(text) ?? []
+  return whole === undefined
+    ? null
+    : { value: Number(`${whole}.${part}`), decimals: part.length, grouped: false }
+}
+
 /** The marks a figure must have been written with, such as `4.850,00`; `null` where it can be read in two ways or has none. */
 export const readsOnlyWith = (text: string): Separators | null =>
   /\D/.test(text) ? (MARKS.find((marks) => readWith(text, marks, false) !== null) ?? null) : null
+
+/** `1,25,000`, as India parts thousands. */
+const LAKHS = /^\d{1,2}(?:,\d{2})+,\d{3}$/
 
 function readWith(text: string, { group, decimal }: Separators, own: boolean): Amount | null {
   const [whole = '', fraction, ...more] = text.split(decimal)
   if (more.length > 0 || (fraction !== undefined && !/^\d+$/.test(fraction))) return null
   const groups = whole.split(group)
   const grouped = groups.length > 1
+  const lakhs = LAKHS.test(whole)
   if (
+    !lakhs &&
     !groups.every(
       (part, i) => /^\d+$/.test(part) && (!grouped || (i === 0 ? part.length < 4 : part.length === 3)),
     )

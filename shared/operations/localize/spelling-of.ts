@@ -3,6 +3,7 @@ import { variants } from '../../engine/lexicon/spelling-variants.ts'
 import type { LocaleTag } from './tables/locales.ts'
 import {
   AUSTRALIAN_AS_AMERICAN,
+  AUSTRALIAN_EITHER,
   CANADIAN_AS_AMERICAN,
   MORE_PAIRS,
   PREFIXES,
@@ -61,5 +62,6 @@ export function spelt(word: string, locale: LocaleTag): string {
   const { us, gb, ize } = spelling
   if (locale === 'en-US') return us
   if (locale === 'en-CA') return ize || CANADIAN_AS_AMERICAN.has(us) ? us : gb
+  if (locale === 'en-AU' && AUSTRALIAN_EITHER.has(us)) return word
   return locale === 'en-AU' && AUSTRALIAN_AS_AMERICAN.has(us) ? us : gb
 }

@@ -4,14 +4,16 @@ import { spelt } from './spelling-of.ts'
 import type { LocaleTag } from './tables/locales.ts'
 import { BASEBALL } from './tables/occasions.ts'
 import { DOUBTS, VOCABULARY } from './tables/vocabulary.ts'
-import { ONLY_AFTER, TIME_OFF, unlessBefore } from './tables/word-neighbours.ts'
+import { ONLY_AFTER, TIME_OFF, UNLESS_AFTER, unlessBefore } from './tables/word-neighbours.ts'
 import { ASKED_IN_AMERICA, ASKED_IN_BRITAIN, SWAPPED, TO_AMERICA, TO_BRITAIN } from './tables/word-pairs.ts'
 
 export interface Replacement {
   phrase: string
   word: string
   confidence: number
+  /** Words right behind it, or right before it, with which it means something else. */
   unless: ReadonlySet<string> | undefined
+  notAfter: ReadonlySet<string> | undefined
 }
 
 /** What a person is asked: a twin that may be meant, or a note of its own. */
@@ -49,23 +51,27 @@ export function wordTables(tag: LocaleTag): WordTables {
   return tables
 }
 
+const replacement = (phrase: string, word: string, confidence: number): Replacement => ({
+  phrase,
+  word,
+  confidence,
+  unless: unlessBefore(phrase),
+  notAfter: UNLESS_AFTER[phrase],
+})
+
 function tabled(tag: LocaleTag): Replacement[] {
   return VOCABULARY.flatMap(({ from, to, confidence }) => {
     const word = to[tag]
     if (word === undefined) return []
     return from
       .filter((phrase) => phrase !== word.toLowerCase())
-      .map((phrase) => ({ phrase, word, confidence, unless: unlessBefore(phrase) }))
+      .map((phrase) => replacement(phrase, word, confidence))
   })
 }
 
 function paired(tag: LocaleTag): Replacement[] {
-  const make = (phrase: string, word: string, confidence: number): Replacement => ({
-    phrase,
-    word: inSpelling(word, tag),
-    confidence,
-    unless: unlessBefore(phrase),
-  })
+  const make = (phrase: string, word: string, confidence: number): Replacement =>
+    replacement(phrase, inSpelling(word, tag), confidence)
   if (BRITISH.has(tag))
     return [
       ...TIME_OFF.map((phrase) => make(phrase, phrase.replace('vacation', 'holiday'), 0.9)),
@@ -82,13 +88,15 @@ function asked(tag: LocaleTag): Question[] {
   const table = BRITISH.has(tag) ? ASKED_IN_BRITAIN : AMERICAN.has(tag) ? ASKED_IN_AMERICA : ''
   const canadian =
     tag === 'en-CA' ? pairs(ASKED_IN_BRITAIN, tag).filter(([, gb]) => gb.includes('cheque')) : []
-  return [...pairs(table, tag), ...canadian].map(([phrase, twin]) => ({
-    phrase,
-    twin: inSpelling(twin, tag),
-    note: '',
-    unless: unlessBefore(phrase),
-    after: ONLY_AFTER[phrase],
-  }))
+  return [...pairs(table, tag), ...canadian]
+    .map(([phrase, twin]) => ({
+      phrase,
+      twin: inSpelling(twin, tag),
+      note: '',
+      unless: unlessBefore(phrase),
+      after: ONLY_AFTER[phrase],
+    }))
+    .filter(({ phrase, twin }) => phrase !== twin)
 }
 
 function noted(tag: LocaleTag): Question[] {

@@ -125,6 +125,40 @@ describe('the legal lint', () => {
     )
   })
 
+  describe('of mail to one reader', () => {
+    const invitation =
+      'Hi Ana,\n\nWe host a breakfast for heads of logistics in Leeds on 12 March. Would you like to join us?\n\nBest,\nTom\nNorthgate Freight'
+    const of = (
+      target_locale: Request['target_locale'],
+      kind: Request['kind'],
+      relationship?: NonNullable<Request['audience']>['relationship'],
+    ) =>
+      legal(target_locale, { draft: invitation, kind, ...(relationship && { audience: { relationship } }) })
+
+    it('holds an invitation, a second mail and a partnership to be as cold as their reader', () => {
+      for (const kind of ['event_invitation', 'follow_up', 'partnership'] as const) {
+        expect(of('en-GB', kind, 'cold')).toEqual({
+          'pecr-consent': 'unknown',
+          'pecr-sender': 'pass',
+          'pecr-opt-out': 'missing',
+          'gdpr-data-source': 'missing',
+        })
+        expect(of('de-DE', kind, 'cold')).toMatchObject({ 'uwg-consent': 'unknown', 'eu-opt-out': 'missing' })
+      }
+    })
+
+    it('leaves it open where nobody said how well the reader knows the sender', () => {
+      expect(new Set(Object.values(of('en-GB', 'event_invitation')))).toEqual(new Set(['unknown']))
+    })
+
+    it('does not concern those who know the sender', () => {
+      for (const relationship of ['warm', 'customer', 'internal'] as const)
+        expect(new Set(Object.values(of('en-GB', 'event_invitation', relationship)))).toEqual(
+          new Set(['not_applicable']),
+        )
+    })
+  })
+
   it('never vouches for anything', () => {
     for (const target_locale of LOCALE_TAGS)
       for (const { status, message } of localize({

@@ -123,12 +123,12 @@ function write({ target, native }: Mail, { date, ...form }: Reading, stopFollows
   return stopFollows ? written.replace(/\.$/, '') : written
 }
 
-/** True where sender and reader would write the very same figures and read them alike. */
+/** True where sender and reader write days and months in the same order, with the mark that stands here. */
 function isSettled({ source, target }: Mail, text: string): boolean {
   if (!source.named || source.region === null) return false
   const sample = new Date(Date.UTC(2026, 10, 25))
   const here = formatFigures(source.tag, sample, FULL)
-  return here === formatFigures(target.tag, sample, FULL) && here[2] === (text[2] ?? '') && text.length === 10
+  return here === formatFigures(target.tag, sample, FULL) && here[2] === /\D/.exec(text)?.[0]
 }
 
 function bothReadings(text: string): string {

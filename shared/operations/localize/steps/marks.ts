@@ -64,25 +64,31 @@ function spanishMarks({ doc }: Mail, { change, person }: Findings): void {
 const hasClauses = ({ text }: Sentence) => /[,;:—–]/.test(text)
 
 interface Twins {
-  /** What must stand right before the mark. */
-  after: RegExp
+  /** A letter or closing mark of the script. */
+  script: RegExp
   marks: Readonly<Record<string, string>>
 }
 
-const HAN = /[\u3040-\u30ff\u4e00-\u9fff”」》）]/
+const HAN = /[\u3040-\u30ff\u4e00-\u9fff「“”」《》（）]/
 const TWINS: Readonly<Record<string, Twins>> = {
-  zh: { after: HAN, marks: { ',': '，', '.': '。', '?': '？', '!': '！', ':': '：', ';': '；' } },
-  ja: { after: HAN, marks: { ',': '、', '.': '。', '?': '？', '!': '！', ':': '：' } },
-  ar: { after: /[\u0600-\u06ff]/, marks: { ',': '،', '?': '؟', ';': '؛' } },
+  zh: { script: HAN, marks: { ',': '，', '.': '。', '?': '？', '!': '！', ':': '：', ';': '；' } },
+  ja: { script: HAN, marks: { ',': '、', '.': '。', '?': '？', '!': '！', ':': '：' } },
+  ar: { script: /[\u0600-\u06ff]/, marks: { ',': '،', '?': '؟', ';': '؛' } },
 }
 
-function replaceTwins(segment: Segment, { after, marks: twins }: Twins, { change }: Findings): void {
+/** A mark belongs to the script where its own letters stand on either side, or where it ends a line of them. */
+function replaceTwins(segment: Segment, { script, marks: twins }: Twins, { change }: Findings): void {
   const { text } = segment
   for (let at = 1; at < text.length; at++) {
     const twin = twins[text.charAt(at)]
-    if (twin === undefined || !after.test(text.charAt(at - 1)) || /[A-Za-z0-9.]/.test(text.charAt(at + 1)))
-      continue
-    const space = /[，。？！：；、]/.test(twin) && text.charAt(at + 1) === ' ' ? 1 : 0
+    const next = text.charAt(at + 1)
+    if (twin === undefined || /[A-Za-z0-9.]/.test(next)) continue
+    const far = next === ' ' ? text.charAt(at + 2) : next
+    const own =
+      script.test(text.charAt(text.charAt(at - 1) === '"' ? at - 2 : at - 1)) ||
+      (!isLatinStop(text, at) && (script.test(far) || isEnd(text, at)))
+    if (!own) continue
+    const space = /[，。？！：；、]/.test(twin) && next === ' ' ? 1 : 0
     change({
       ...within(segment, at, at + 1 + space),
       after: twin,
@@ -92,3 +98,12 @@ function replaceTwins(segment: Segment, { after, marks: twins }: Twins, { change
     })
   }
 }
+
+/** The stop of “Co.”; behind a time, as behind a figure, it ends a sentence. */
+const isLatinStop = (text: string, at: number): boolean =>
+  text.charAt(at) === '.' &&
+  /[A-Za-z]$/.test(text.slice(0, at)) &&
+  !/\d ?[AP]M$/.test(text.slice(Math.max(0, at - 5), at))
+
+const isEnd = (text: string, at: number): boolean =>
+  /^\s*(?:\n|$)/.test(text.slice(at + 1, at + 3)) && /[.?!]/.test(text.charAt(at))

@@ -1,7 +1,7 @@
 /** Sums of money: separators and the place of the sign. The sum and its currency stay. */
 import { bothReadings, isUnclearSum } from '../author-style.ts'
 import { type Amount, formatMoney, formatNumber } from '../conventions.ts'
-import { type Run, readNumber, runsIn } from '../numerals.ts'
+import { type Run, readDecimal, readNumber, runsIn } from '../numerals.ts'
 import { type Findings, type Mail, type Segment, type Step, within } from '../step.ts'
 import { DOLLARS, HOME_CODES, HOME_SIGNS } from '../tables/currencies.ts'
 import { sameMarks } from './numbers.ts'
@@ -27,13 +27,14 @@ export const money: Step = (mail, findings) => {
   const seen = { currency: false, dollar: false }
   for (const segment of mail.segments)
     for (const run of runsIn(segment.text, mail.spaced)) {
-      if (UNIT_AFTER.test(segment.text.slice(run.end, run.end + 1))) grouped(mail, segment, run, findings)
-      const sum = sumAt(segment.text, run) ?? codedSum(mail, segment.text, run)
+      const sum = sumIn(mail, segment.text, run)
+      if (UNIT_AFTER.test(segment.text.slice(run.end, run.end + 1)) || /^[¥₩]$/.test(sum?.sign ?? ''))
+        grouped(mail, segment, run, findings)
       if (!sum) continue
-      noteCurrency(mail, segment, sum, seen, findings)
       const tail = segment.text.slice(sum.end)
       const named = NAMED.exec(tail)?.[0] ?? ''
       const short = SHORTENED.exec(tail)?.[0] ?? (OF.has(mail.target.language) ? named : '')
+      noteCurrency(mail, segment, { ...sum, end: sum.end + short.length }, seen, findings)
       if (short !== '') {
         if (mail.target.language !== 'en')
           findings.person({
@@ -86,10 +87,10 @@ function grouped(mail: Mail, segment: Segment, run: Run, { change }: Findings): 
   })
 }
 
-/** `1299.50` behind a sign: two figures after the only mark are cents, whoever wrote them. */
+/** `1299.50` behind a sign: two figures after the only mark are cents. */
 function cents(text: string): Amount | null {
-  const [, whole, part] = /^(\d{1,12})[.,](\d{2})$/.exec(text) ?? []
-  return whole === undefined ? null : { value: Number(`${whole}.${part}`), decimals: 2, grouped: false }
+  const read = readDecimal(text)
+  return read?.decimals === 2 ? read : null
 }
 
 /** Whether the currency has no cents: won, and yen where ¥ cannot be yuan. */
@@ -105,6 +106,10 @@ interface Sum {
   sign: string
   raw: string
 }
+
+/** The sum of money a figure is part of, with its sign or code. */
+export const sumIn = (mail: Mail, text: string, run: Run): Sum | null =>
+  sumAt(text, run) ?? codedSum(mail, text, run)
 
 function sumAt(text: string, run: Run): Sum | null {
   const before = SIGN_BEFORE.exec(text.slice(Math.max(0, run.start - 5), run.start))

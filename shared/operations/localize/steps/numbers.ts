@@ -1,15 +1,22 @@
 /** Plain numbers and percentages: separators, and the space before the percent sign. */
-import { bothReadings, isUnclear } from '../author-style.ts'
+import { bothReadings, isUnclearSum } from '../author-style.ts'
 import { formatNumber, formatPercent, type Separators, separatorsOf } from '../conventions.ts'
 import { LABELS } from '../literals.ts'
-import { type Run, readNumber, runsIn } from '../numerals.ts'
+import { type Run, readDecimal, readNumber, runsIn } from '../numerals.ts'
 import { type Mail, type Segment, type Step, within } from '../step.ts'
+import { sumIn } from './money.ts'
 
 /** Words that make a number with a decimal mark a quantity; without one it may be a version or a chapter. */
 const MEASURES = new Set(
+  // The same in other languages, whose authors paste figures in from elsewhere.
   (
+    'm l g t h mio mrd tsd prozent stunden tage tagen wochen monate monaten jahre jahren minuten sekunden franken meter punkte ' +
+    'heures jours semaines mois ans milliards mètres points horas días semanas meses años minutos segundos millones mil dólares ' +
+    'pesos metros kilómetros puntos veces ore giorni settimane mesi anni minuti milioni miliardi uur dagen weken maanden jaar ' +
+    'miljoen miljard dias anos milhões pontos godzin dni tygodni lat milionów timmar dagar veckor år miljoner timer dage dager uker ' +
+    'millioner tuntia päivää viikkoa vuotta miljoonaa часов дней недель лет минут миллионов млн saat gün hafta yıl milyon ' +
     'percent points hours hour days weeks months years minutes seconds ms million billion thousand km miles meters metres ' +
-    'eur euro euros usd gbp chf sek nok dkk pln dollars feet kg lbs pounds tons tonnes litres liters gallons times stars gb tb mb mph fte people employees orders units pages'
+    'eur euro euros usd gbp chf sek nok dkk pln dollars feet kg lbs pounds tons tonnes litres liters gallons times stars gb tb mb mph fte people employees orders units pages kw kwh mw mwh mm cm'
   ).split(' '),
 )
 const WORD_AFTER = /^[ \u00a0\u202f-]?(\p{L}+)/u
@@ -24,30 +31,25 @@ const isLabelled = (text: string, { start }: Run): boolean => {
   return LABELLED.test(before) && !COUNTING.test(before)
 }
 
-/** “€1.5 billion” is money, which is left to a person: half of it in another language would read worse. */
-const isNamedSum = (text: string, { start, end }: Run): boolean =>
-  /\p{Sc}[ \u00a0\u202f]?$/u.test(text.slice(Math.max(0, start - 2), start)) &&
-  /^[ \u00a0-]?(?:thousand|[mb]illion|trillion)(?!\p{L})/iu.test(text.slice(end, end + 12))
-
 export const numbers: Step = (mail, { change, person }) => {
   const { target, native, spaced } = mail
   const { style } = mail.author
   if (!native && target.dir === 'rtl') return
   for (const segment of mail.segments)
     for (const run of runsIn(segment.text, spaced)) {
-      if (isNamedSum(segment.text, run)) continue
+      // Money has marks of its own in some places: Austria writes `€ 1.200,50` beside `1 200`.
+      if (sumIn(mail, segment.text, run)) continue
       const percent = percentAt(segment, run)
-      if (percent === 0 && isUnclear(mail, run.text)) {
+      if (percent === 0 && isUnclearSum(mail, run.text)) {
         if (isMeasured(segment.text, run) && !isLabelled(segment.text, run))
           person({ ...within(segment, run.start, run.end), reason: bothReadings(mail, run.text) })
         continue
       }
       const [one, two] = rangeOf(run)
       const after = [one, two].map((part) => (part ? adapted(mail, segment, part, style, percent > 0) : ''))
-      if (percent > 0 && !two && native && target.language !== 'en') {
-        const amount = readNumber(run.text, style)
-        if (!amount) continue
-        const after = formatPercent(target.tag, amount)
+      if (percent > 0 && native && target.language !== 'en') {
+        const after = percentage(target.tag, one, two, style)
+        if (after === null) continue
         if (sameMarks(after, segment.text.slice(run.start, run.end + percent), target.tag)) continue
         change({
           ...within(segment, run.start, run.end + percent),
@@ -102,6 +104,18 @@ function rangeOf(run: Run): [Run, Run | null] {
 /** Length of the percent sign and the space before it; 0 for none. */
 const percentAt = ({ text }: Segment, { end }: Run): number =>
   /^[ \u00a0\u202f]?%/.exec(text.slice(end, end + 2))?.[0].length ?? 0
+
+/** One number or both ends of a stretch with the sign as the locale sets it; `null` where a part cannot be read. */
+function percentage(tag: string, one: Run, two: Run | null, style: Separators | null): string | null {
+  const [first, last] = [one, two ?? one].map(({ text }) => readNumber(text, style) ?? readDecimal(text))
+  if (!first || !last) return null
+  if (!two) return formatPercent(tag, first)
+  const joint = '–'
+  const start = formatNumber(tag, first, tag.startsWith('ar'))
+  const end = formatPercent(tag, last)
+  // The sign that stands in front stands before the whole stretch.
+  return end.startsWith('%') ? `%${start}${joint}${end.slice(1)}` : `${start}${joint}${end}`
+}
 
 /** “rated 4.7”: what is measured stands before it. */
 const RATED = /(?<!\p{L})(?:rated|ratings?(?: of)?|averag(?:e|es|ing)(?: of)?|scores?(?: of)?|scored) $/iu

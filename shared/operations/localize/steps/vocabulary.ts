@@ -1,10 +1,11 @@
 /** Words of one country that another says differently, and those that only a person can decide on. */
 import { matchCase } from '../../../engine/edit.ts'
 import { findTerms, indexTerms } from '../find-terms.ts'
-import { isNameAt, isSpelt } from '../names.ts'
+import { beginsSentence, isNameAt, isSpelt } from '../names.ts'
 import { type Findings, type Mail, type Segment, type Step, within } from '../step.ts'
-import { OCCASIONS } from '../tables/occasions.ts'
-import { type Question, wordTables } from '../word-tables.ts'
+import { OCCASIONS, SEASONS, SOUTHERN } from '../tables/occasions.ts'
+import { FALLING } from '../tables/word-neighbours.ts'
+import { type Question, type Replacement, wordTables } from '../word-tables.ts'
 
 /** Puts in the words of the target; a mail from the same country is asked nothing. */
 export const vocabulary: Step = (mail, findings) => {
@@ -16,7 +17,13 @@ export const vocabulary: Step = (mail, findings) => {
   // Where no locale was named, only a foreign spelling shows that the mail comes from elsewhere.
   const foreign = !home && (!sameRegion || isSpelt(mail))
   for (const segment of segments) {
-    const settled = findTerms(segment.text, words).filter(({ start, end }) => stands(segment, start, end))
+    const found = findTerms(segment.text, words).filter(({ start, end }) => stands(segment, start, end))
+    const settled = found.filter(({ start, end, of }) => !meansElse(segment, start, end, of))
+    // A holiday that goes with another word has a name of its own; “elevator pitch” is said everywhere.
+    const named = found.filter(
+      ({ start, end, of }) => of.phrase.endsWith('vacation') && meansElse(segment, start, end, of),
+    )
+    for (const { start, end, of } of named) ask(mail, segment, start, end, of.word, findings)
     for (const { start, end, of } of settled) {
       const before = segment.text.slice(start, end)
       const place = within(segment, start, end)
@@ -24,15 +31,10 @@ export const vocabulary: Step = (mail, findings) => {
         findings.person({ ...place, reason: `Readers there say “${of.word}”, unless this is a name.` })
         continue
       }
-      if (of.unless?.has(wordAfter(segment, end))) {
-        // A holiday that goes with another word has a name of its own; “elevator pitch” is said everywhere.
-        if (of.phrase.endsWith('vacation')) ask(mail, segment, start, end, of.word, findings)
-        continue
-      }
       const article = articleFor(segment, start, before, of.word)
       findings.change({
         ...within(segment, start - article.length, end),
-        after: article.after + inCaseOf(before, of.word),
+        after: article.after + inCaseOf(before, of.word, beginsSentence(segment.text, start)),
         type: 'vocabulary',
         rule_id: `vocabulary-${target.region.toLowerCase()}`,
         confidence: of.confidence,
@@ -42,11 +44,14 @@ export const vocabulary: Step = (mail, findings) => {
     const asked = [...findTerms(segment.text, notes), ...(foreign ? findTerms(segment.text, questions) : [])]
     for (const { start, end, of } of asked) {
       // What a longer phrase settles is not asked about.
-      if (!settled.some((each) => each.start < end && start < each.end))
+      if (![...settled, ...named].some((each) => each.start < end && start < each.end))
         question(mail, segment, start, end, of, findings)
     }
   }
 }
+
+const meansElse = (segment: Segment, start: number, end: number, { unless, notAfter }: Replacement) =>
+  unless?.has(wordAfter(segment, end)) || notAfter?.has(wordBefore(segment, start)) || false
 
 const MONEY_AFTER = /^ (?:of|for|over|in the amount of) [$€£]\d/
 
@@ -121,11 +126,12 @@ const isCalendar = (word: string) => /^\p{Lu}\p{Ll}+day to |^J(?:anuar|änner)$/
 /** `Current Account`: capitals on every word make a name of it. */
 const readsAsName = (text: string) => /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+$/u.test(text)
 
-/** `ZIP code` keeps its capitals, and lends none to `postcode`. */
-function inCaseOf(before: string, word: string): string {
+/** `ZIP code` keeps its capitals, and lends none to `postcode` unless that begins a sentence. */
+function inCaseOf(before: string, word: string, begins: boolean): string {
   const first = before.split(/[ -]/)[0] ?? ''
   const spelled = first.length > 1 && first === first.toUpperCase() && before !== before.toUpperCase()
-  if (spelled || /^\p{Lu}{2}/u.test(word)) return word
+  if (/^\p{Lu}{2}/u.test(word)) return word
+  if (spelled) return begins ? word.charAt(0).toUpperCase() + word.slice(1) : word
   return matchCase(before, word)
 }
 
@@ -133,7 +139,9 @@ const occasions = indexTerms(
   OCCASIONS.flatMap(({ phrases, home }) => phrases.map((phrase) => [phrase, home] as const)),
 )
 
-/** Feasts and sales of one country in a mail to another. */
+const seasons = indexTerms(SEASONS.map((phrase) => [phrase, undefined] as const))
+
+/** Feasts and sales of one country in a mail to another, and seasons that are at another time of the year there. */
 export const calendar: Step = ({ source, target, language, segments }, { person }) => {
   if (language !== 'en' || source.region === target.region) return
   for (const segment of segments)
@@ -143,4 +151,14 @@ export const calendar: Step = ({ source, target, language, segments }, { person 
           ...within(segment, start, end),
           reason: `Check whether and when this is kept in ${target.country}.`,
         })
+  if (!SOUTHERN.has(target.region) || SOUTHERN.has(source.region ?? '')) return
+  for (const segment of segments)
+    for (const { start, end } of findTerms(segment.text, seasons)) {
+      if (FALLING.has(wordAfter(segment, end))) continue
+      person({
+        ...within(segment, start, end),
+        reason: `The seasons of ${target.country} lie half a year from those of the north; name the month.`,
+      })
+      return
+    }
 }

@@ -15,11 +15,11 @@ const COUNTS =
   /^ (?!(?:ha[sd]|have|was|were|are|is|does|for|from|with|and|but|will|would|could|can|may|the|both|because|when|where|after|before|instead|between|until)\b)\p{Ll}{3,}/u
 
 const MONTH_FIRST = new RegExp(
-  `\\b(?:(${DAYS})(,? ))?(${MONTHS}) (${DAY})(?:(,? )(\\d{4}))?(?![\\p{L}\\p{N}%]|[-–/:.,]\\d)`,
+  `\\b(?:(${DAYS})(,? ))?(${MONTHS}) (${DAY})(?:(,? )(\\d{4}))?(?![\\p{Script=Latin}\\p{N}%]|[-–/:.,]\\d)`,
   'gu',
 )
 const DAY_FIRST = new RegExp(
-  `(?<![\\p{L}\\p{N}.,/:-])(?:(${DAYS})(,? ))?(${DAY}) (${MONTHS})(?:(,? )(\\d{4}))?(?![\\p{L}\\p{N}]|[-–/:.,]\\d)`,
+  `(?<![\\p{L}\\p{N}.,/:-])(?:(${DAYS})(,? ))?(${DAY}) (${MONTHS})(?:(,? )(\\d{4}))?(?![\\p{Script=Latin}\\p{N}]|[-–/:.,]\\d)`,
   'gu',
 )
 const JOINT = / ?[-–] ?| (?:and|or|to|&) /
@@ -40,7 +40,11 @@ export const wordDates: Step = (mail, { change }) => {
     const found = [...matches(segment.text, MONTH_FIRST, 'mdy'), ...matches(segment.text, DAY_FIRST, 'dmy')]
     for (const { start, end, parts, written } of found) {
       const after =
-        order === 'other' ? translated(mail, parts) : written === order ? null : inOrder(parts, order)
+        order === 'other'
+          ? closing(translated(mail, parts), segment.text.charAt(end))
+          : written === order
+            ? null
+            : inOrder(parts, order)
       if (after !== null)
         change({
           ...within(segment, start, end),
@@ -52,6 +56,10 @@ export const wordDates: Step = (mail, { change }) => {
     }
   }
 }
+
+/** The stop of “2026 г.” also closes the sentence. */
+const closing = (date: string | null, next: string) =>
+  next === '.' && date?.endsWith('.') ? date.slice(0, -1) : date
 
 interface Found {
   start: number

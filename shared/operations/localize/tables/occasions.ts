@@ -66,3 +66,17 @@ export const BASEBALL: readonly string[] = [
   'curveball',
   'curve ball',
 ]
+
+/** Countries of the table where it is winter in July. */
+export const SOUTHERN: ReadonlySet<string> = new Set(['AU', 'BR'])
+
+export const SEASONS: readonly string[] = [
+  'this',
+  'last',
+  'next',
+  'in the',
+  'by',
+  'until',
+  'early',
+  'late',
+].flatMap((before) => ['spring', 'summer', 'autumn', 'fall', 'winter'].map((season) => `${before} ${season}`))

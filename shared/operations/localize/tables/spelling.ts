@@ -91,12 +91,9 @@ export const CANADIAN_AS_AMERICAN: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 /** Words that Australia spells as the United States do. */
-export const AUSTRALIAN_AS_AMERICAN: ReadonlySet<string> = new Set([
-  'program',
-  'programs',
-  'inquiry',
-  'inquiries',
-])
+export const AUSTRALIAN_AS_AMERICAN: ReadonlySet<string> = new Set(['program', 'programs'])
+/** Both are at home there: an enquiry asks, an inquiry investigates. */
+export const AUSTRALIAN_EITHER: ReadonlySet<string> = new Set(['inquiry', 'inquiries'])
 
 export interface InContext {
   /** Word in American English. */

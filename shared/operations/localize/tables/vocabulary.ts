@@ -23,6 +23,9 @@ const codes = (plural: string): Partial<Record<LocaleTag, string>> => ({
   'en-IN': `PIN code${plural}`,
 })
 
+/** What stands before the word for a mail without changing with it. */
+const FRENCH_OWNERS = ['un', 'par', 'mon', 'ton', 'son', 'notre', 'votre', 'leur', 'premier', 'dernier']
+
 const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
@@ -35,8 +38,39 @@ const STRETCHES: readonly Word[] = DAYS.flatMap((first) =>
   })),
 )
 
+const YEARS = Array.from({ length: 20 }, (_, i) => String(2020 + i))
+
+/** The season of America. Where it may be a drop or a tumble instead, `word-neighbours.ts` leaves it to a person. */
+const SEASON: readonly Word[] = [
+  ...[
+    'in the',
+    'this',
+    'last',
+    'next',
+    'early',
+    'late',
+    'spring or',
+    'spring and',
+    'summer and',
+    'summer or',
+  ].map((before) => [`${before} fall`, `${before} autumn`] as const),
+  ...['and winter', 'or winter', 'semester', 'term', 'collection', 'season', 'catalogue'].map(
+    (after) => [`fall ${after}`, `autumn ${after}`] as const,
+  ),
+  ['fall catalog', 'autumn catalogue'] as const,
+  ...YEARS.flatMap((year) =>
+    ['in the fall of', 'fall of', 'by fall', 'in fall', 'for fall', 'since fall', 'until fall'].map(
+      (words) => {
+        const phrase = `${words} ${year}`
+        return [phrase, phrase.replace('fall', 'autumn')] as const
+      },
+    ),
+  ),
+].map(([from, to]) => ({ from: [from], to: all(GB, to), confidence: 0.9 }))
+
 export const VOCABULARY: readonly Word[] = [
   ...STRETCHES,
+  ...SEASON,
   { from: ['zip code', 'postcode', 'post code', 'postal code'], to: codes(''), confidence: 0.95 },
   { from: ['zip codes', 'postcodes', 'post codes', 'postal codes'], to: codes('s'), confidence: 0.95 },
   { from: ['vacations'], to: all(GB, 'holidays'), confidence: 0.9 },
@@ -112,14 +146,12 @@ export const VOCABULARY: readonly Word[] = [
   { from: ['checking account'], to: { 'en-GB': 'current account' }, confidence: 0.9 },
   { from: ['fill out'], to: all(['en-GB'], 'fill in'), confidence: 0.9 },
   // French and Spanish nouns bring their articles along; where adjectives would have to change, a person is asked.
-  { from: ['un e-mail', 'un email'], to: { 'fr-CA': 'un courriel' }, confidence: 0.95 },
-  { from: ['par e-mail', 'par email'], to: { 'fr-CA': 'par courriel' }, confidence: 0.95 },
-  { from: ['votre e-mail', 'votre email'], to: { 'fr-CA': 'votre courriel' }, confidence: 0.95 },
+  ...FRENCH_OWNERS.flatMap((owner) => [
+    { from: [`${owner} e-mail`, `${owner} email`], to: { 'fr-CA': `${owner} courriel` }, confidence: 0.95 },
+    { from: [`${owner} courriel`], to: { 'fr-FR': `${owner} e-mail` }, confidence: 0.95 },
+  ]),
   { from: ['cet e-mail', 'cet email'], to: { 'fr-CA': 'ce courriel' }, confidence: 0.95 },
   { from: ["l'e-mail", 'l’e-mail', "l'email", 'l’email'], to: { 'fr-CA': 'le courriel' }, confidence: 0.95 },
-  { from: ['un courriel'], to: { 'fr-FR': 'un e-mail' }, confidence: 0.95 },
-  { from: ['par courriel'], to: { 'fr-FR': 'par e-mail' }, confidence: 0.95 },
-  { from: ['votre courriel'], to: { 'fr-FR': 'votre e-mail' }, confidence: 0.95 },
   { from: ['ce courriel'], to: { 'fr-FR': 'cet e-mail' }, confidence: 0.95 },
   { from: ['le courriel'], to: { 'fr-FR': 'l’e-mail' }, confidence: 0.95 },
   { from: ['januar'], to: { 'de-AT': 'Jänner' }, confidence: 0.95 },

@@ -48,6 +48,20 @@ export const ONLY_AFTER: Readonly<Record<string, ReadonlySet<string>>> = {
   checks: words('your the our my their these those two three four five the by of no all send mail'),
 }
 
+/** A drop or a tumble of somebody, not the season. */
+export const FALLING = words(
+  'of in from to by off over on at was is has had were that which since below under back',
+)
+const WHOSE = words('the a its your her his my our their')
+const SEASONS = ['in the', 'this', 'last', 'next', 'early', 'late'].map((word) => `${word} fall`)
+
+/** Behind one of these the phrase says something else. */
+export const UNLESS_AFTER: Readonly<Record<string, ReadonlySet<string>>> = {
+  'last fall': WHOSE,
+  'next fall': WHOSE,
+  'this fall': words('like'),
+}
+
 /** Time off that can change its name as it stands. */
 export const TIME_OFF: readonly string[] =
   'on|a|the|your|my|our|his|her|their|this|that|next|last|summer|winter|family|of'
@@ -55,5 +69,7 @@ export const TIME_OFF: readonly string[] =
     .map((word) => `${word} vacation`)
 
 /** What stands behind a phrase and keeps it as it is. */
-export const unlessBefore = (phrase: string): ReadonlySet<string> | undefined =>
-  phrase.endsWith(' vacation') ? HOLIDAYS : UNLESS_BEFORE[phrase]
+export const unlessBefore = (phrase: string): ReadonlySet<string> | undefined => {
+  if (phrase.endsWith(' vacation')) return HOLIDAYS
+  return SEASONS.includes(phrase) ? FALLING : UNLESS_BEFORE[phrase]
+}
