@@ -1,8 +1,16 @@
 import type { z } from 'zod'
+import { CALL_CODES } from './call.ts'
 import type { Prediction } from './result.ts'
 
 const percent = (share: number) => `${Math.round(share * 100)} %`
 const signed = (share: number) => `${share < 0 ? '−' : '+'}${Math.abs(Math.round(share * 100))} %`
+
+/** How far ahead the winner is, by its odds against the next; surest first. */
+const LEADS: readonly (readonly [least: number, words: string])[] = [
+  [0.9, 'is likely to win'],
+  [0.7, 'is ahead'],
+  [0, 'is a little ahead'],
+]
 
 /** A prediction as plain text: who is ahead, why, how far to trust it, and how to find out. */
 export function inWords({
@@ -15,22 +23,21 @@ export function inWords({
   caveats,
 }: z.output<typeof Prediction>): string {
   const odds = probabilities.map(({ id, p }) => `“${id}” ${percent(p)}`).join(', ')
-  const head =
-    winner === 'too_close_to_call'
-      ? `Too close to call: ${odds}.`
-      : `“${winner}” is likelier to win (${confidence} confidence): ${odds}.`
+  const [first = 0, second = 0] = probabilities.map(({ p }) => p).sort((a, b) => b - a)
+  const lead = LEADS.find(([least]) => first / (first + second) >= least)?.[1]
+  const verdict =
+    winner === 'too_close_to_call' ? 'Too close to call' : `“${winner}” ${lead} (${confidence} confidence)`
   const gain = lift
-    ? [
-        `Against the next: ${signed(lift.relative)}, four chances in five between ${signed(lift.interval80[0] ?? 0)} and ${signed(lift.interval80[1] ?? 0)}.`,
-      ]
-    : []
+    ? `Against the next: ${signed(lift.relative)}, four chances in five between ${signed(lift.interval80[0] ?? 0)} and ${signed(lift.interval80[1] ?? 0)}.`
+    : ''
+  const beside = caveats.filter(({ code }) => CALL_CODES.has(code)).map(({ message }) => message)
   const why = drivers.map(({ favours, weight, reason }) => `- For “${favours}”, ${points(weight)}: ${reason}`)
   return [
-    head,
-    ...gain,
+    `${verdict}: ${odds}.`,
+    ...[[gain, ...beside].filter((line) => line !== '').join(' ')].filter((line) => line !== ''),
     ...why,
     `Test: ${test_plan.stop_rule}`,
-    ...caveats.map(({ message }) => `Note: ${message}`),
+    ...caveats.filter(({ code }) => !CALL_CODES.has(code)).map(({ message }) => `Note: ${message}`),
   ].join('\n')
 }
 

@@ -4,6 +4,7 @@ import { factsOf } from '../facts.ts'
 import type { Answer, Context } from '../operation.ts'
 import { type Arms, draftOfVariant, type Input, readArms } from './arms.ts'
 import { type Beliefs, beliefsOf } from './beliefs.ts'
+import { callOf } from './call.ts'
 import { caveatsOf, hadSay, OPENS } from './caveats.ts'
 import { driversOf } from './drivers.ts'
 import { MODEL } from './model.ts'
@@ -12,14 +13,13 @@ import { liftOf } from './posterior.ts'
 import { differs, type Prior, priorOf } from './prior.ts'
 import { TOO_CLOSE } from './request.ts'
 import type { Prediction } from './result.ts'
-import { MARGIN } from './strength.ts'
+import { SURE } from './strength.ts'
 import { testPlan } from './test-plan.ts'
 
 type Result = z.output<typeof Prediction>
 
-/** Mails of each and probability between the two that make a prediction more than a guess (E60). */
+/** Mails of each that make a sure prediction more than a guess (E60). */
 const ENOUGH_SENT = 500
-const ENOUGH_SURE = 0.9
 
 /** Predicts without a model's help: what was fitted, a little house judgement, and the caller's own counts. */
 export function local(input: Input, context: Context): Answer<Result> {
@@ -41,23 +41,33 @@ export function local(input: Input, context: Context): Answer<Result> {
   const facts = factsOf(report)
   const warnings = [...facts.warnings, ...warningsOf(input, all, beliefs)]
   const sure = headToHead(beliefs, first, second)
-  const close = sure < MARGIN
   const [best, other] = [beliefs.betas[first], beliefs.betas[second]]
+  const lift = best && other ? liftOf(best, other) : null
+  const { called, why } = callOf({
+    leader: leader?.id ?? '',
+    metric: input.metric,
+    sure,
+    counted: beliefs.counted,
+    interval: lift?.interval80 ?? null,
+  })
   const shares = rounded(beliefs.probabilities)
   return {
     ...facts,
     warnings: warnings.filter(({ code }, index) => warnings.findIndex((w) => w.code === code) === index),
     result: {
-      winner: close || !leader ? TOO_CLOSE : leader.id,
+      winner: called && leader ? leader.id : TOO_CLOSE,
       probabilities: all.arms.map(({ id }, i) => ({ id, p: shares[i] ?? 0 })),
-      lift: close || !best || !other ? null : liftOf(best, other),
+      lift: called ? lift : null,
       drivers: driversOf(all.arms, prior, beliefs, order),
       confidence: confidenceOf(beliefs, first, second, sure),
       calibration: hadSay(prior, beliefs) ? calibrationOf(all) : null,
       basis: basisOf(prior, beliefs),
       test_plan: testPlan(input, beliefs.rate),
       challengers: [],
-      caveats: leader && next ? caveatsOf(input, all, prior, beliefs, [leader, next]) : [],
+      caveats: [
+        ...(why ? [{ code: why[0], message: why[1] }] : []),
+        ...(leader && next ? caveatsOf(input, all, prior, beliefs, [leader, next]) : []),
+      ],
     },
   }
 }
@@ -84,7 +94,7 @@ function confidenceOf(
   sure: number,
 ): 'low' | 'medium' {
   const enough = [first, second].every((i) => (counts[i]?.sent ?? 0) >= ENOUGH_SENT)
-  return counted && enough && sure >= ENOUGH_SURE ? 'medium' : 'low'
+  return counted && enough && sure >= SURE ? 'medium' : 'low'
 }
 
 function basisOf({ parts }: Prior, { counted }: Beliefs): Result['basis'] {

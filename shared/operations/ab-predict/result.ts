@@ -100,7 +100,8 @@ export const AbTestPlan = z
 export const Prediction = z
   .strictObject({
     winner: z.string().meta({
-      description: '`id` of the variant in front, or `too_close_to_call` under 0.55 against the next.',
+      description:
+        '`id` of the variant in front, or `too_close_to_call` under 0.55 against the next, by opens under 0.90 of your own counts. The first caveat says why.',
     }),
     probabilities: z
       .array(

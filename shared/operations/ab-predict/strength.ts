@@ -22,3 +22,5 @@ export const logistic = (x: number): number => 1 / (1 + Math.exp(-x))
 
 /** Head-to-head probability that makes a winner; under it the two are too close to call. */
 export const MARGIN = 0.55
+/** Probability between two that makes a prediction more than a guess (E60). */
+export const SURE = 0.9

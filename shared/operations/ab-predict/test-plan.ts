@@ -47,23 +47,37 @@ export function testPlan(input: Input, rate: number) {
   const lift = size >= needed ? Math.round(aim * 1000) / 1000 : smallestLift(rate, size, arms)
   const wait = WAIT[input.metric]
   const pace = input.sends_per_day
+  const days = pace === undefined ? null : Math.ceil((size * arms) / pace) + wait
   return {
     per_arm: size,
     min_detectable_lift: lift,
     baseline_rate: Math.round(rate * 1_000_000) / 1_000_000,
-    days: pace === undefined ? null : Math.ceil((size * arms) / pace) + wait,
-    stop_rule: stopRule(size, arms, wait, lift),
+    days,
+    stop_rule: stopRule(size, arms, wait, lift, days),
   }
 }
 
 const figure = (n: number) => String(n).replace(/\B(?=(\d{3})+$)/g, ',')
 
-function stopRule(size: number, arms: number, wait: number, lift: number | null): string {
+/** Days after which a test has outlived its season. */
+const LONG = 60
+
+function stopRule(
+  size: number,
+  arms: number,
+  wait: number,
+  lift: number | null,
+  days: number | null,
+): string {
   if (lift === null || lift > 1)
     return `The list is too small for a test: with ${figure(size)} for each variant only a difference of more than double would show. Send the one you would rather sign, keep count over several sends, and hand the counts in as history.`
   const level =
     arms === 2
       ? 'p is under 0.05'
       : `p is under ${(0.05 / (arms - 1)).toFixed(4).replace(/0+$/, '')}, as ${arms} are compared`
-  return `Send ${figure(size)} of each, at random and at the same time. Look once, ${wait} days after the last was sent, and not before. Call a winner only if the two-sided ${level}; else they are as good as each other, and you choose.`
+  const pace =
+    days !== null && days > LONG
+      ? ` At your pace that takes ${figure(days)} days, in which much else will change: test a bigger difference, or something more readers do.`
+      : ''
+  return `Send ${figure(size)} of each, at random and at the same time; that shows a lift of ${Math.round(lift * 100)} % or more. Look once, ${wait} days after the last was sent, and not before. Call a winner only if the two-sided ${level}; else they are as good as each other, and you choose.${pace}`
 }

@@ -68,6 +68,33 @@ describe('an answer', () => {
     expect([...codes(click.warnings), ...codes(click.result.caveats)]).not.toContain('open_metric')
   })
 
+  it('names no winner of opens before they are counted, nor for a lead that machines can make', () => {
+    const open = predict({ variants: PAIR, kind: 'newsletter', metric: 'open' }).result
+    expect(open).toMatchObject({ winner: 'too_close_to_call', lift: null })
+    expect(open.probabilities[1]?.p).toBeGreaterThan(0.55)
+    expect(open.caveats[0]?.code).toBe('opens_decide_nothing')
+    const counted = (a: number, b: number) =>
+      predict({
+        variants: PAIR,
+        metric: 'open',
+        history: [
+          { variant: 'a', sent: 2000, successes: a },
+          { variant: 'b', sent: 2000, successes: b },
+        ],
+      }).result
+    expect(counted(630, 600)).toMatchObject({ winner: 'too_close_to_call' })
+    expect(counted(720, 600)).toMatchObject({ winner: 'a' })
+  })
+
+  it('says first why it is too close to call, or that the lead is not settled', () => {
+    const first = (request: Request) => predict(request).result.caveats[0]?.code
+    const same = [{ subject: 'Tax news' }, { subject: 'Tax news' }]
+    expect(first({ kind: 'newsletter', variants: same })).toBe('nothing_tells_apart')
+    const near = [{ subject: 'Following up!' }, { subject: 'Pump seals' }]
+    expect(first({ kind: 'follow_up', variants: near })).toBe('lead_too_slight')
+    expect(first({ kind: 'newsletter', metric: 'click', variants: PAIR })).toBe('lead_not_settled')
+  })
+
   it('carries calibration and attribution whenever the fitted model had a say', () => {
     const { result } = predict({ variants: PAIR, kind: 'newsletter' })
     expect(result.calibration).toMatchObject({ n: MODEL.pairs, attribution: MODEL.attribution })
