@@ -30,7 +30,8 @@ export function fill(line: string, slots: Slots): string | null {
     if (article === undefined) return text
     return VOWEL_FIRST.test(text) ? `${article.trimEnd()}n ${text}` : article + text
   })
-  return whole ? text : null
+  // A quote that brings its own mark ends the sentence.
+  return whole ? text.replaceAll(/([!?])”\.(?=\s|$)/g, '$1”') : null
 }
 
 /** Names of the slots in a line, as the draft's facts are named. */

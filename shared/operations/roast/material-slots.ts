@@ -58,7 +58,7 @@ export function materialSlots(doc: Doc, report: Report, material: RichMaterial):
     // Stands in for it, where the subject says what it is.
     matter: product ?? told,
     last: closing ?? opening,
-    figure: first(sound(figures).filter(({ text }) => !SPAN_OF_TIME.test(text))),
+    figure: first(sound(figures).filter((each) => !SPAN_OF_TIME.test(each.text) && !isHour(doc, each))),
     checked: first(sound(figures).filter((figure) => stands(doc, figure, faults))),
     day: first(dates),
     opening,
@@ -98,6 +98,12 @@ function stands(doc: Doc, { text, origin }: Piece, faults: readonly Annotation[]
     return false
   return !/%|\dx\b|percent/i.test(text) || proofIn(doc).has(at)
 }
+
+/** The hour of “Friday at 3 work”. */
+const isHour = (doc: Doc, { origin }: Piece): boolean =>
+  origin.from === 'draft' &&
+  origin.field === 'draft' &&
+  /\bat $/i.test(doc.text.slice(Math.max(0, origin.start - 4), origin.start))
 
 const first = (pieces: readonly Piece[]): string | null =>
   pieces.map(({ text }) => shortQuote(text, LONG_TOPIC)).find((text) => text !== null) ?? null

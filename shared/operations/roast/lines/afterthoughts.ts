@@ -4,11 +4,11 @@ import type { ByLevel } from '../line.ts'
 export const AFTERTHOUGHTS: ByLevel = {
   gentle: [
     '{Reader} will like it better mended.',
-    '“{product}” will look better beside it once that is done.',
+    '“{product}” will look better once that is done.',
     'Nobody at {firm} meant it that way.',
     'It is a minute’s work before {reader} sees it.',
-    'It stands between {reader} and “{last}”, and not for long.',
-    '“{opened}” is fine; this is what came after it.',
+    'It stands between {reader} and “{last}”, and it need not.',
+    '“{opened}” deserves better company.',
   ],
   honest: [
     '{Reader} will see it before anyone else does.',
@@ -24,6 +24,6 @@ export const AFTERTHOUGHTS: ByLevel = {
     '{Firm} signed that.',
     'After that, nobody hears “{last}”.',
     'And “{opening}” had been trying so hard.',
-    '{Reader} has a folder for this sort of thing.',
+    '{Reader} has a folder for this sort of thing, and it has no bottom.',
   ],
 }

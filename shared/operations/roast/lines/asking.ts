@@ -120,7 +120,7 @@ export const ASKING_LINES: Lines = {
       'With {questions} to answer, the reader picks one of their own: do I have to?',
     ],
     brutal: [
-      '{Questions}. At the mention of “{product}” the reader hands over their wallet.',
+      '{Questions}. By the last one the reader was asking for a lawyer, not for “{product}”.',
       '{Questions} about “{product}”: the reader asks for a lawyer.',
       '{Questions}; a border crossing asks fewer and stamps something at the end.',
     ],

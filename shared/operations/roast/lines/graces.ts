@@ -80,12 +80,12 @@ export const GRACES = {
     honest: [
       'talks to somebody, as in “{youLine}”',
       'puts {reader} into the sentence: “{youLine}”',
-      'knows that “{youLine}” is a better start than “we”',
+      'knows that “{youLine}” gets further than “we”',
     ],
     brutal: [
       'has noticed that somebody is on the other end: “{youLine}”',
       'is not only about the sender; see “{youLine}”',
-      'spares {reader} a “you” here and there, see “{youLine}”',
+      'spares {reader} the odd “you”, see “{youLine}”',
     ],
   },
   figures: {
@@ -121,8 +121,8 @@ export const GRACES = {
     ],
     brutal: [
       'keeps {reader} for {time} only, “{product}” and all',
-      'is over in {time}, and “{last}” is the end of it',
-      'stops at “{last}”, and not a line too late',
+      'is over in {time}, “{last}” and all',
+      'stops once it has said “{last}”',
     ],
   },
   'one-question': {
@@ -146,7 +146,7 @@ export const GRACES = {
     gentle: [
       'can be read at grade {grade}; {reader} needs no dictionary for “{opening}”',
       'explains “{product}” in words people use at home',
-      'keeps to short words, even in “{longestStart}”',
+      'can be read in one go, “{longestStart}” included',
     ],
     honest: [
       'reads at grade {grade}, so “{product}” goes in without chewing',
@@ -154,7 +154,7 @@ export const GRACES = {
       'uses plain words; {reader} gets through “{longestStart}” in one go',
     ],
     brutal: [
-      'can be understood at grade {grade}, and that includes “{longestStart}”',
+      'can be followed at grade {grade}, all the way through “{longestStart}”',
       'is at least written in words: {reader} can read “{opening}” without help',
       'uses no hard words, not even in “{longestStart}”',
     ],
@@ -162,7 +162,7 @@ export const GRACES = {
   spelling: {
     gentle: [
       'has no typing slip between “{opening}” and “{last}”',
-      'spells everything right for {reader}, down to “{last}”',
+      'spells everything right, down to “{last}”',
     ],
     honest: [
       'was proofread, or was lucky: no slip between “{opening}” and “{last}”',
@@ -170,7 +170,7 @@ export const GRACES = {
       'gets every letter of “{longestStart}” right',
     ],
     brutal: [
-      'can spell, as far down as “{last}”, and {reader} may notice',
+      'can spell, from “{opening}” to the very end',
       'has its letters in order from “{opening}” to “{last}”',
       'gets every letter right, even in “{longestStart}”',
     ],
@@ -195,7 +195,7 @@ export const GRACES = {
   'few-links': {
     gentle: [
       'lets {reader} read about “{product}” without links pulling at the sleeve',
-      'leaves the eye on “{opening}” and scatters no links about',
+      'lets “{opening}” be read in peace, without links all round it',
     ],
     honest: [
       'keeps {reader} reading from “{opening}” on, with hardly a link in the way',
@@ -238,7 +238,7 @@ export const GRACE_LEADS: ByLevel = {
     'It {good}, so leave that as it is.',
     'It {good}, and that is worth a good deal.',
     'Let nobody change this: it {good}.',
-    'When the rest is mended, this was there before: it {good}.',
+    'Whatever else changes, keep this: it {good}.',
     'One thing is safe from my pencil: it {good}.',
     'It {good}, which is worth more than it looks.',
     'Before anyone touches it: it {good}.',
@@ -255,10 +255,10 @@ export const GRACE_LEADS: ByLevel = {
     'To be fair, it {good}.',
     'There is something to save: it {good}.',
     'Some of it stands: it {good}.',
-    'It {good}, and I looked twice.',
-    'Where credit falls due, it {good}.',
+    'It {good}, and I went back to make sure.',
+    'Full marks here: it {good}.',
     'This much I would sign: it {good}.',
-    'It {good}, and I have met dearer mails that do not.',
+    'It {good}, and I have read expensive mails that do not.',
     'In its favour: it {good}.',
     'One point goes to the author, as it {good}.',
   ],
@@ -282,7 +282,7 @@ export const GRACE_LEADS: ByLevel = {
 
 /** The same for mails with little to mend: nothing has to be saved there. */
 export const PRAISE_LEADS: ByLevel = {
-  gentle: GRACE_LEADS.gentle.filter((lead) => !/mended|Before anyone|What to keep/.test(lead)),
+  gentle: GRACE_LEADS.gentle.filter((lead) => !/Whatever else|Before anyone|What to keep/.test(lead)),
   honest: GRACE_LEADS.honest.filter((lead) => !/other side|build on|to save|Some of it|One point/.test(lead)),
   brutal: GRACE_LEADS.brutal.filter((lead) => !/mitigation|defence|survived/.test(lead)),
 }

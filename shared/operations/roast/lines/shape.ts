@@ -27,10 +27,10 @@ export const SHAPE_LINES: Lines = {
     brutal: [
       'The end is in there: “{closing}”; few have seen it.',
       'At “{start}” the reader’s {usual} words are used up, and the mail is just getting its slippers.',
-      '{Words}; it should have a cloakroom.',
+      '{Words}; it should have an interval.',
       '{Time} of reading, says the clock. The thumb says less, and the thumb decides.',
       'At {words} it is too long to read and too short to shelve.',
-      'It runs {excess} words past what {kind} can carry; the horse lay down at “{start}”',
+      'It runs {excess} words past what {kind} can carry, and then there is “{start}”',
       'Take {excess} words out; not these? Not those? Then send flowers with it.',
       '{Words} for one request. The Alps were crossed on less paper.',
     ],

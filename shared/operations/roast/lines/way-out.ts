@@ -4,7 +4,9 @@ import type { ByLevel } from '../line.ts'
 export const WAY_OUT_LINES: ByLevel = {
   gentle: [
     'One line behind “{last}” on how to say no would make it easier to say yes.',
-    '“{last}” leaves one door open; a second, marked “no thanks”, would be kind to “{matter}”.',
+    '“{last}” leaves one door open; a second, marked “no thanks”, would make people stay.',
+    'Whoever is not after “{matter}” would thank you for a line to say so.',
+    'It would cost “{last}” nothing to let the others go.',
     'Behind “{last}” there is room for half a sentence that lets people off.',
     'A polite guest says when they will go; “{matter}” could say how to stop it.',
     'Nobody is told how to be left in peace by “{matter}”, and it would take one line.',
@@ -14,12 +16,16 @@ export const WAY_OUT_LINES: ByLevel = {
     'How does one say no to “{matter}”? By silence, it seems, and silence has been misread before.',
     'Whoever does not want “{matter}” is left to work out the exit.',
     'It tells the reader all about “{matter}” but not the words that would end it.',
-    'There is a yes for “{last}” and no no.',
+    '“{last}” comes with a yes and without a no.',
+    'It explains “{matter}” and keeps the way out to itself.',
+    'After “{last}” the only way to say no is to say nothing, over and over.',
   ],
   brutal: [
     '“{matter}” has a way in for everything and a way out for nobody.',
     'The reader may say yes to “{last}” or move to the hills.',
     'Short of a new address, nothing seems to stop “{matter}”.',
+    '“{last}” is a revolving door that only turns one way.',
+    'To be rid of “{matter}” one would have to retire.',
     'To “{last}” there are two answers, and the mail has hidden one.',
     'After “{last}” one looks for the handle on the inside, in vain.',
   ],

@@ -5,7 +5,7 @@ import { crossed } from '../crossed.ts'
 const WAITING = {
   gentle: [
     '; “{product}” is worth the first line.',
-    '; {reader} will take the warmth from how “{product}” is told.',
+    '; the warmth can come from how “{product}” is told.',
     '; {reader} would rather meet “{product}” first.',
     ', so “{product}” has to wait in the hall.',
     '; start with “{product}” and nobody will miss it.',
@@ -26,7 +26,7 @@ const WAITING = {
     '; {firm} sells “{product}” and opened with this.',
     '; cut it and “{product}” gets there before the delete key does.',
     '; {reader} was braced for news and got upholstery.',
-    '; “{next}” is the sentence that {reader} was hoping for, and it is next.',
+    '; “{next}” is what {reader} was hoping for, and it had to queue.',
     '; as an advertisement for “{product}” it could also be one for socks.',
     '; if {firm} paid by the word, this is where {firm} would stop.',
   ],
@@ -207,8 +207,8 @@ export const OPENING_TELLING: Lines = {
         '; one new fact about “{product}” would be let in at once.',
         '; {reader} would open the door for news about “{product}”.',
         '; {firm} surely has something new to say by now.',
-        '; “{follow}” comes closer to a reason.',
-        '; “{last}” could have carried one new thing for {reader}.',
+        '; “{follow}” would have been the better first line.',
+        '; one new thing beside “{last}” would do it.',
       ],
     ),
     honest: crossed(
@@ -220,7 +220,7 @@ export const OPENING_TELLING: Lines = {
       ],
       [
         '; a line about “{product}” would have been a start.',
-        '; {reader} did see the last one, and this is how it felt.',
+        '; {reader} saw the last one, and it felt much like this.',
         '; {reader} now has two mails about “{product}” and no more reason to answer.',
         '; “{follow}” does not bring one either.',
         '; it goes on to “{last}”, and {reader} goes on with the day.',
@@ -234,7 +234,7 @@ export const OPENING_TELLING: Lines = {
       ],
       [
         '; “{product}” was not on the doorstep either.',
-        '; {reader} already did not answer that once.',
+        '; {reader} has not answered that once already.',
         '. If “{product}” was not worth an answer, the echo of it will not be.',
         '; “{follow}” is what it has instead of news.',
         '; it ends on “{last}”, and the silence resumes.',
