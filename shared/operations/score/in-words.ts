@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { ComparisonResult } from './comparison-contract.ts'
 import type { contract } from './contract.ts'
+import { readiness } from './readiness.ts'
 
 type Result = z.output<typeof contract.result>
 
@@ -14,9 +15,9 @@ export function inWords(result: Result): string {
       fixes[0] && fixes[0].score_delta > 0 ? ` ${fixes[0].label} (${signed(fixes[0].score_delta)}).` : ''
     return `−${points}${place}: ${message}${fix}`
   })
-  const verdict = { pass: 'Good to send', warn: 'Look again before sending', block: 'Do not send yet' }
+  const best = Math.max(0, ...costly.map(({ fixes }) => fixes[0]?.score_delta ?? 0))
   return [
-    `Score ${score} of 100 (${grade}). ${verdict[gate.decision]}.`,
+    `Score ${score} of 100 (${grade}). ${readiness(score, gate, best)}`,
     ...lines,
     ...fromTemplate(metrics),
     ...(notes ? ['', 'Notes of the model:', ...notes.map((note) => `- ${note}`)] : []),

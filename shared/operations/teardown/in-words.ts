@@ -1,3 +1,4 @@
+import { asSeen, quotedAsSeen as quoted } from '../as-seen.ts'
 import type { MomentResult, PriorityFixResult, TeardownResult } from './contract.ts'
 import type { SectionResult } from './sections-contract.ts'
 
@@ -6,7 +7,7 @@ export function inWords(result: TeardownResult): string {
   const { scorecard, priority_fixes, sections, structure, reader_timeline, whole_mail } = result
   const { missing, order_issues } = structure
   return [
-    `Score ${scorecard.score} of 100 (${scorecard.grade}). ${scorecard.verdict}`,
+    `Score ${scorecard.score} of 100 (${scorecard.grade}), ${standing(result)}. ${scorecard.verdict}`,
     ...list('Mend first', priority_fixes.map(fixLine)),
     ...sections.flatMap(sectionLines),
     ...list('The mail as a whole', [
@@ -30,8 +31,10 @@ const list = (title: string, lines: readonly string[]): string[] =>
 
 function fixLine({ message, points, places }: PriorityFixResult): string {
   const [first] = places
-  const quote = first && first.quote.trim() !== '' ? ` ${quoted(first.quote, 80)}` : ''
-  const fix = first?.fix ? ` ${first.fix.label} (${signed(first.fix.score_delta)}).` : ''
+  const quote = first && asSeen(first.quote) !== '' ? ` ${quoted(first.quote, 80)}` : ''
+  const fix = first?.fix
+    ? ` ${first.fix.label}${first.fix.score_delta === 0 ? '' : ` (${signed(first.fix.score_delta)})`}.`
+    : ''
   return `−${points}${quote}: ${message}${places.length > 1 ? ` ${places.length} places.` : ''}${fix}`
 }
 
@@ -51,6 +54,7 @@ function sectionLines(section: SectionResult): string[] {
   const { id, present, visible, score, strengths, problems, rewrite, rewrite_delta, rewrite_reason } = section
   if (!present && problems.length === 0 && rewrite === null) return []
   const costly = problems.filter((p) => p.points > 0)
+  const free = problems.filter((p) => p.points === 0 && !p.contested)
   return [
     '',
     `${id.replaceAll('_', ' ')}${score === null ? '' : ` · ${score}`}${present ? ` · ${quoted(visible ?? '', 160)}` : ' · missing'}`,
@@ -59,22 +63,27 @@ function sectionLines(section: SectionResult): string[] {
       ({ points, message, quote }) =>
         `  −${points} ${message}${quote.trim() === '' || quote === visible ? '' : ` ${quoted(quote, 60)}`}`,
     ),
+    ...free.map(
+      ({ message, quote }) =>
+        `  · ${message}${quote.trim() === '' || quote === visible ? '' : ` ${quoted(quote, 60)}`}`,
+    ),
     ...(rewrite === null
       ? costly.length > 0 && rewrite_reason !== null
         ? [`  · No rewrite: ${rewrite_reason}`]
         : []
       : [
-          `  → ${rewrite.trim() === '' ? 'cut it' : quoted(withoutTags(rewrite), 400)} (${signed(rewrite_delta ?? 0)})`,
+          `  → ${rewrite.trim() === '' ? 'cut it' : quoted(rewrite, 400)}${rewrite_delta ? ` (${signed(rewrite_delta)})` : ''}`,
         ]),
   ]
 }
 
-/** Markup helps nobody who reads the answer as text. */
-const withoutTags = (text: string) => text.replaceAll(/<[^<>]{0,2000}>/g, '')
-
-function quoted(text: string, most: number): string {
-  const line = text.replaceAll(/\s+/g, ' ').trim()
-  return line.length > most ? `“${line.slice(0, most).trimEnd()}…”` : `“${line}”`
+/** How the score stands to the one that is asked for; what stops any mail comes first. */
+function standing({ scorecard: { score, threshold }, sections, whole_mail }: TeardownResult): string {
+  const problems = [...sections.flatMap((section) => section.problems), ...whole_mail.problems]
+  if (problems.some(({ severity }) => severity === 'blocker')) return 'and something in it stops any mail'
+  const gap = score - threshold
+  if (gap === 0) return `just the ${threshold} asked for`
+  return `${Math.abs(gap)} ${gap > 0 ? 'over' : 'short of'} the ${threshold} asked for`
 }
 
 const signed = (points: number) => (points < 0 ? `−${-points}` : `+${points}`)

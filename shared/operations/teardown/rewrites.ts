@@ -266,12 +266,7 @@ function unchanged({ problems, id }: Plain, english: boolean): string {
   if (!english) return 'The local engine rewrites English only.'
   if (costly.length === 0) return 'Nothing here costs points.'
   if (id === 'footer' || id === 'signature') return 'Signature and footer are never rewritten.'
-  const judged = names(costly.filter((p) => p.fix_offered))
-  if (judged !== '')
-    return `A fix is offered for ${judged}, but it may change what you mean, so it is yours to take.`
-  return `What costs points here (${names(costly)}) takes words or facts that only you, or a model, can add.`
+  if (costly.some((p) => p.fix_offered))
+    return 'The fix that is offered may change what you mean, so it is yours to take.'
+  return 'What costs points here takes words or facts that only you, or a model, can add.'
 }
-
-/** The first three rules, each once. */
-const names = (problems: Plain['problems']): string =>
-  [...new Set(problems.map((p) => p.rule_id))].slice(0, 3).join(', ')

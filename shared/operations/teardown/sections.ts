@@ -18,6 +18,10 @@ import {
 import { partStrengths, praised, preheaderStrengths, senderStrengths, subjectStrengths } from './strengths.ts'
 import { usualPlace, wordsOf } from './structure.ts'
 
+/** What a finding takes off its section where the mail loses nothing: the cap of its rule is spent, or it has no price. */
+const UNCOUNTED = 5
+const MOST_UNCOUNTED = 15
+
 /** A section without its rewrite. */
 export type Plain = Omit<SectionResult, keyof Rewrite>
 type Place = Pick<Plain, 'field' | 'start' | 'end' | 'text' | 'visible' | 'words'>
@@ -77,7 +81,9 @@ export function sectionsOf(
         ...place,
         role: roleOf(name, doc.family),
         score:
-          present || points > 0 ? Math.max(0, 100 - Math.round((100 * points) / DIMENSION_BUDGET)) : null,
+          present || points > 0
+            ? Math.max(0, 100 - Math.round((100 * points) / DIMENSION_BUDGET) - uncounted(problems))
+            : null,
         points,
         strengths,
         problems,
@@ -86,6 +92,9 @@ export function sectionsOf(
     ]
   })
 }
+
+const uncounted = (problems: readonly ProblemResult[]): number =>
+  Math.min(MOST_UNCOUNTED, UNCOUNTED * problems.filter((p) => p.points === 0 && !p.contested).length)
 
 function strengthsOf(
   doc: Doc,

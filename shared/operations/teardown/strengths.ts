@@ -165,15 +165,26 @@ function proofStrengths(sentences: readonly Sentence[], faults: ReadonlySet<stri
   return found
 }
 
+/** Findings beside which nothing good can be said of an ask. */
+const SPOILT_ASK: ReadonlySet<string> = new Set([
+  ...['weak-ask', 'buried-ask', 'multiple-asks', 'too-many-questions', 'pressure', 'guilt-trip', 'rudeness'],
+  ...['threat', 'insult', 'sensitive-data', 'secret-request', 'non-inclusive-terms'],
+])
+/** “Send me your resume, your salary history and three friends”: one sentence, several favours. */
+const SEVERAL_THINGS = /(?:,|,? and| plus| as well as) (?:your|the|an?|some|\d+|two|three|four|five) \p{L}/iu
+
 function askStrengths(doc: Doc, part: Part, ask: number, faults: ReadonlySet<string>): StrengthResult[] {
   const found: StrengthResult[] = []
   const own = doc.asks.find((a) => a.sentence === ask)
   const sentence = doc.sentences[ask]
-  if (!own || !sentence || faults.has('weak-ask') || faults.has('buried-ask')) return []
+  if (!own || !sentence || [...faults].some((rule) => SPOILT_ASK.has(rule))) return []
   const cold = doc.family === 'cold'
-  if (own.friction <= 2 && own.question)
+  const asks = findAsks(doc).filter(({ offer }) => !offer)
+  const here = asks.filter(({ start }) => start >= part.start && start < part.end)
+  const single = here.length === 1 && !SEVERAL_THINGS.test(sentence.text)
+  if (own.friction <= 2 && own.question && single)
     found.push(measured('Takes a word to answer.', cold && own.kind === 'interest' ? ['E25'] : ['E05']))
-  if (findAsks(doc).filter(({ offer }) => !offer).length === 1 && (cold || doc.family === 'warm'))
+  if (asks.length === 1 && single && (cold || doc.family === 'warm'))
     found.push(measured('The only thing the mail asks.', ['E25']))
   const later = doc.sentences
     .slice(part.to)
