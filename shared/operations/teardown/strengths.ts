@@ -166,10 +166,12 @@ function proofStrengths(sentences: readonly Sentence[], faults: ReadonlySet<stri
 }
 
 /** Findings beside which nothing good can be said of an ask. */
-const SPOILT_ASK: ReadonlySet<string> = new Set([
-  ...['weak-ask', 'buried-ask', 'multiple-asks', 'too-many-questions', 'pressure', 'guilt-trip', 'rudeness'],
-  ...['threat', 'insult', 'sensitive-data', 'secret-request', 'non-inclusive-terms'],
-])
+const SPOILT_ASK: ReadonlySet<string> = new Set(
+  (
+    'weak-ask buried-ask bare-ask indirect-request multiple-asks too-many-questions answer-late pressure guilt-trip ' +
+    'rudeness threat insult sensitive-data secret-request non-inclusive-terms'
+  ).split(' '),
+)
 /** “Send me your resume, your salary history and three friends”: one sentence, several favours. */
 const SEVERAL_THINGS = /(?:,|,? and| plus| as well as) (?:your|the|an?|some|\d+|two|three|four|five) \p{L}/iu
 
@@ -181,6 +183,7 @@ function askStrengths(doc: Doc, part: Part, ask: number, faults: ReadonlySet<str
   const cold = doc.family === 'cold'
   const asks = findAsks(doc).filter(({ offer }) => !offer)
   const here = asks.filter(({ start }) => start >= part.start && start < part.end)
+  if (here.some(({ weak }) => weak)) return []
   const single = here.length === 1 && !SEVERAL_THINGS.test(sentence.text)
   if (own.friction <= 2 && own.question && single)
     found.push(measured('Takes a word to answer.', cold && own.kind === 'interest' ? ['E25'] : ['E05']))

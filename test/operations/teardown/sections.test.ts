@@ -25,6 +25,56 @@ const section = (request: Request, id: string) => {
   return found
 }
 
+describe('an ask', () => {
+  const strengthsOf = (ask: string, kind: Request['kind'] = 'recruiting') =>
+    section(
+      { kind, draft: `Hi Ana,\n\nYour talk on tide models was clear.\n\n${ask}\n\nTom` },
+      'cta',
+    ).strengths.map(({ message }) => message)
+
+  it('for one thing is praised, and one for several is not', () => {
+    expect(strengthsOf('Could you send me your resume?')).toContain('The only thing the mail asks.')
+    for (const several of [
+      'Could you send me your resume, your salary history and 3 friends?',
+      'Are you open to a move? Also, do you know anyone else who is?',
+    ]) {
+      expect(strengthsOf(several)).not.toContain('The only thing the mail asks.')
+      expect(strengthsOf(several)).not.toContain('Takes a word to answer.')
+    }
+  })
+
+  it('that is only hoped for is not praised', () => {
+    expect(strengthsOf('I look forward to hearing from you!')).toEqual([])
+  })
+})
+
+describe('a finding that costs the mail nothing', () => {
+  it('takes a little off its section, and is shown with it', () => {
+    const request = corpus('recruiting-rockstar-bad')
+    expect(section(request, 'greeting')).toMatchObject({ points: 0, score: 95 })
+    expect(inWords(teardown(request))).toMatch(
+      /\ngreeting · 95 · “Hey man,”\n {2}· Not everyone addressed here is a man\./,
+    )
+  })
+})
+
+describe('a teardown in words', () => {
+  it('says how the score stands to the one asked for, and names no rule by its id', () => {
+    for (const id of [
+      'recruiting-rockstar-bad',
+      'cold-outreach-clinic-no-shows-good',
+      'support-reply-canned-bad',
+    ]) {
+      const words = inWords(teardown(corpus(id)))
+      expect(words).toMatch(
+        /^Score \d+ of 100 \([A-F]\), (?:\d+ (?:over|short of) the 70 asked for|and something in it stops any mail)\. /,
+      )
+      expect(words).not.toMatch(/No rewrite:.*\b[a-z]+-[a-z]+-?[a-z]*\)/)
+      expect(words).not.toContain('(+0)')
+    }
+  })
+})
+
 describe('the sections of a mail', () => {
   it('are told apart by what they do', () => {
     const request = corpus('cold-outreach-clinic-no-shows-good')
