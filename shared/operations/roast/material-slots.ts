@@ -2,6 +2,7 @@
 import type { Doc, Sentence } from '../../engine/doc.ts'
 import { bodyOf } from '../../engine/measures/body.ts'
 import { stem, stemsOf } from '../../engine/measures/content-words.ts'
+import { holdsAddress } from '../../engine/postal-address.ts'
 import type { Annotation, Report } from '../../engine/report.ts'
 import type { RichMaterial } from '../material/from-draft.ts'
 import type { Piece } from '../material/material.ts'
@@ -30,7 +31,7 @@ export function materialSlots(doc: Doc, report: Report, material: RichMaterial):
   const { topics, figures, dates, ask } = material
   const faults = report.annotations.filter((a) => a.severity !== 'praise')
   const body = bodyOf(doc)
-  const lines = body.filter((s) => s.words > 2)
+  const lines = body.filter((s) => s.words > 2 && !holdsAddress(s))
   // A last line without a mark at its end may be a name or a button.
   const last = lines.findLast((s) => s.words > 6 || (s.words > 3 && /[.?!…]["”’)]*$/.test(s.text.trimEnd())))
   const asked = ask === null || ask.sentence === null ? undefined : doc.sentences[ask.sentence]

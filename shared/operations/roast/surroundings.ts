@@ -60,6 +60,10 @@ export function soundSlots(slots: Slots, doc: Doc, places: readonly Place[]): Sl
     if (found.source !== undefined || annotation.quote === '') continue
     if (found.field === 'draft') {
       kept = besides(kept, doc.text.slice(found.start, found.end))
+      // The first words of a sentence are not to be praised for what comes later in it.
+      const own =
+        annotation.points > 0 ? bodyOf(doc).find((s) => s.start <= found.start && found.start < s.end) : null
+      if (own) kept = besides(kept, own.text)
       continue
     }
     if (found.field === 'subject') {

@@ -5,19 +5,19 @@ export const FALLBACK_LINES: ByLevel = {
   gentle: [
     'A small thing, quickly mended. {Message}',
     'One for the pencil. {Message}',
-    'Said gently: {message}',
+    'In a low voice, then. {Message}',
     'Only because one is asked. {Message}',
   ],
   honest: [
-    'Briefly, and no kinder: {message}',
-    'No joke here, only work: {message}',
-    'A chore, not a joke: {message}',
+    'In short. {Message}',
+    'No joke here, only work. {Message}',
+    'A chore, not a joke. {Message}',
     'Plainly, for once. {Message}',
   ],
   brutal: [
     '{Message} No comment.',
     'Even a roast has paperwork. {Message}',
     '{Message} Read it twice.',
-    'Exhibit, without comment: {message}',
+    'The exhibit speaks for itself. {Message}',
   ],
 }

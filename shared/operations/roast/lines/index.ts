@@ -1,6 +1,7 @@
 /** All lines, by rule id. */
 import type { Lines } from '../line.ts'
 import { ASKING_LINES } from './asking.ts'
+import { BLOW_LINES } from './blows.ts'
 import { DUTY_LINES } from './duties.ts'
 import { MANNER_LINES } from './manners.ts'
 import { OPENING_LINES } from './opening.ts'
@@ -15,6 +16,7 @@ import { WORD_LINES } from './words.ts'
 
 export const LINES: Lines = {
   ...ASKING_LINES,
+  ...BLOW_LINES,
   ...DUTY_LINES,
   ...MANNER_LINES,
   ...OPENING_LINES,

@@ -63,7 +63,7 @@ export const VERDICTS: Readonly<Record<Standing, ByLevel>> = {
       [
         '{score} of 100, and I did look for more to say',
         'Nothing to roast at {score} of 100',
-        'Send it; {score} of 100 is as good as done',
+        'Send it, {score} of 100 is as good as done',
         '{score} of 100, which leaves me underemployed',
         'The grill stays cold at {score} of 100',
       ],
@@ -193,7 +193,7 @@ export const VERDICTS: Readonly<Record<Standing, ByLevel>> = {
       [
         '{score} of 100, the temperature of tea nobody finished',
         '{score} of 100: too good to bin, too dull to send',
-        '{Faults} faults in {words}; {score} of 100 is charity',
+        '{Faults} faults in {words}, so {score} of 100 is charity',
         'A {score} of 100: nobody will be hurt and nobody will answer',
       ],
       [
@@ -267,7 +267,7 @@ export const VERDICTS: Readonly<Record<Standing, ByLevel>> = {
   wreck: {
     gentle: crossed(
       [
-        '{score} of 100, with {faults} things to mend; take them one at a time',
+        '{score} of 100, with {faults} things to mend, one at a time',
         'This one wants an evening: {score} of 100',
         '{score} of 100 today, and it can only go up',
         'Let it rest before anyone sees it: {score} of 100',
@@ -297,9 +297,9 @@ export const VERDICTS: Readonly<Record<Standing, ByLevel>> = {
     ),
     honest: crossed(
       [
-        '{score} of 100: {faults} faults in {words}; it is quicker to list what works',
+        '{score} of 100: {faults} faults in {words}, so it is quicker to list what works',
         'Do not send this: {score} of 100',
-        '{Faults} faults in {words} and {score} points; that takes some doing',
+        '{Faults} faults in {words} and {score} points, which takes some doing',
         'Start again, with the {score} points it has as a deposit',
         '{score} of 100, and I was looking for reasons to go higher',
         'It has {words}, {faults} faults and {score} points, in order of size',
@@ -326,7 +326,7 @@ export const VERDICTS: Readonly<Record<Standing, ByLevel>> = {
         'It scores {score}. The other {lost} points left through the window',
         'Burn it and keep the {score} points for kindling',
         '{score} of 100, and the {score} should see a lawyer',
-        '{Words}, {faults} faults, {score} points; even the commas are embarrassed',
+        '{Words}, {faults} faults, {score} points, and even the commas are embarrassed',
         'I would not wrap fish in it: {score} of 100',
         'A {score} of 100 is what is left when the adjectives have eaten',
       ],

@@ -287,7 +287,7 @@ export const WHOLE_LINES = {
           '; I read it twice and have two theories.',
           '; it would take a detective to find the request.',
           '; nobody can say it did not try everything.',
-          ', and in all that time nobody opened a window.',
+          '; somebody should open a window.',
           '; a sentence of it might have worked.',
         ],
       ),

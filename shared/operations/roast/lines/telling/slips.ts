@@ -84,7 +84,7 @@ export const SLIP_TELLING: Lines = {
       '“{quote}” is what remains of “{fixed}” after the accident',
       '“{quote}” was chosen over “{fixed}” by a coin',
       '“{quote}” was typed with an elbow',
-      '“{quote}” is a crime, and “{fixed}” is the victim',
+      '“{quote}” is the crime, “{fixed}” the victim',
       'Somewhere a dictionary is being treated for “{quote}”',
     ],
   }),
