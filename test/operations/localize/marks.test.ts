@@ -79,9 +79,9 @@ describe('the fall', () => {
 
   it('is autumn where the season is meant', () => {
     const draft =
-      'In the fall we meet. This fall, we grow. It opens in the fall of 2026, after last fall’s catalog and the fall semester.'
+      'In the fall we meet. This fall, we grow. It opens in the fall of 2026, after last fall’s catalog and the fall semester. See the Fall 2027 plan, by fall 2028.'
     expect(british(draft).draft).toBe(
-      'In the autumn we meet. This autumn, we grow. It opens in the autumn of 2026, after last autumn’s catalogue and the autumn semester.',
+      'In the autumn we meet. This autumn, we grow. It opens in the autumn of 2026, after last autumn’s catalogue and the autumn semester. See the Fall 2027 plan, by autumn 2028.',
     )
   })
 

@@ -59,12 +59,10 @@ const SEASON: readonly Word[] = [
   ),
   ['fall catalog', 'autumn catalogue'] as const,
   ...YEARS.flatMap((year) =>
-    ['in the fall of', 'fall of', 'by fall', 'in fall', 'for fall', 'since fall', 'until fall'].map(
-      (words) => {
-        const phrase = `${words} ${year}`
-        return [phrase, phrase.replace('fall', 'autumn')] as const
-      },
-    ),
+    ['in the fall of', 'fall of', 'fall'].map((words) => {
+      const phrase = `${words} ${year}`
+      return [phrase, phrase.replace('fall', 'autumn')] as const
+    }),
   ),
 ].map(([from, to]) => ({ from: [from], to: all(GB, to), confidence: 0.9 }))
 
