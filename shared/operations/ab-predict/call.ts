@@ -1,6 +1,6 @@
 /** Whether the leader is called the winner, and what to say where it is not, or where its lead is not settled. */
 import type { Input } from './arms.ts'
-import { MARGIN, SURE } from './strength.ts'
+import { COUNTED_MARGIN, MARGIN, SURE } from './strength.ts'
 
 interface Lead {
   leader: string
@@ -9,6 +9,8 @@ interface Lead {
   sure: number
   /** True when the caller's own counts had a part. */
   counted: boolean
+  /** True when enough was counted of both in front for the counts to speak. */
+  both: boolean
   /** Least and most lift that is likely; `null` when it is not known. */
   interval: readonly [number, number] | null
 }
@@ -26,12 +28,13 @@ const NOTHING = 0.002
 export const CALL_CODES: ReadonlySet<string> = new Set([
   'nothing_tells_apart',
   'lead_too_slight',
+  'counts_leave_it_open',
   'opens_decide_nothing',
   'lead_not_settled',
 ])
 
 /** Machines open mail too: a lead in opens has to be as sure as counts of one's own can make it. */
-export function callOf({ leader, metric, sure, counted, interval }: Lead): Call {
+export function callOf({ leader, metric, sure, counted, both, interval }: Lead): Call {
   if (sure < 0.5 + NOTHING)
     return {
       called: false,
@@ -43,6 +46,15 @@ export function callOf({ leader, metric, sure, counted, interval }: Lead): Call 
       why: [
         'lead_too_slight',
         `“${leader}” leads by too little: under ${Math.round(MARGIN * 100)} to ${Math.round((1 - MARGIN) * 100)} no lead is called.`,
+      ],
+    }
+  // What was counted weighs more than what was guessed: where it shows next to nothing, that is the answer.
+  if (both && sure < COUNTED_MARGIN)
+    return {
+      called: false,
+      why: [
+        'counts_leave_it_open',
+        'Your own counts leave it open: so small a difference comes about by chance.',
       ],
     }
   if (metric === 'open' && !(counted && sure >= SURE))

@@ -80,7 +80,7 @@ export const contract = {
   prefix: 'abp',
   summary: 'Says which variant is likelier to win, how sure that is, and how to test it.',
   description:
-    'A small logistic model on what can be counted in a subject line, fitted on headline tests, with its measured accuracy in every answer. It knows little and says so: without your own results no variant is given more than 0.70, and a leader with less than 0.55 against the next is `too_close_to_call`; by opens, which machines inflate, so is any that your own counts do not make surer than 0.90. Results you send as `history` are combined with it by a beta-binomial posterior, and even then none is given more than 0.99. Whole mails are also compared by what the engine takes from each; that part is house judgement and weighs little. The order of the variants never matters, and identical variants have even odds.',
+    'A small logistic model on what can be counted in a subject line, fitted on headline tests, with its measured accuracy in every answer. It knows little and says so: without your own results no variant is given more than 0.70, and a leader with less than 0.55 against the next is `too_close_to_call`, as is one under 0.75 where your own counts of both leave it open; by opens, which machines inflate, so is any that your own counts do not make surer than 0.90. Results you send as `history` are combined with it by a beta-binomial posterior, and even then none is given more than 0.99. Whole mails are also compared by what the engine takes from each; that part is house judgement and weighs little. The order of the variants never matters, and identical variants have even odds.',
   calls: 1,
   input,
   result: Prediction,

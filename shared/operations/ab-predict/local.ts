@@ -9,7 +9,7 @@ import { caveatsOf, hadSay, OPENS } from './caveats.ts'
 import { driversOf } from './drivers.ts'
 import { MODEL } from './model.ts'
 import { rounded } from './odds.ts'
-import { liftOf } from './posterior.ts'
+import { FEW, liftOf } from './posterior.ts'
 import { differs, type Prior, priorOf } from './prior.ts'
 import { TOO_CLOSE } from './request.ts'
 import type { Prediction } from './result.ts'
@@ -48,6 +48,7 @@ export function local(input: Input, context: Context): Answer<Result> {
     metric: input.metric,
     sure,
     counted: beliefs.counted,
+    both: beliefs.counted && [first, second].every((i) => (beliefs.counts[i]?.sent ?? 0) >= FEW),
     interval: lift?.interval80 ?? null,
   })
   const shares = rounded(beliefs.probabilities)

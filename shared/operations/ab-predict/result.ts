@@ -101,7 +101,7 @@ export const Prediction = z
   .strictObject({
     winner: z.string().meta({
       description:
-        '`id` of the variant in front, or `too_close_to_call` under 0.55 against the next, by opens under 0.90 of your own counts. The first caveat says why.',
+        '`id` of the variant in front, or `too_close_to_call` under 0.55 against the next, under 0.75 where 100 or more were counted of both, and by opens under 0.90 of your own counts. The first caveat says why.',
     }),
     probabilities: z
       .array(

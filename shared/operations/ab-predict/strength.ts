@@ -22,5 +22,7 @@ export const logistic = (x: number): number => 1 / (1 + Math.exp(-x))
 
 /** Head-to-head probability that makes a winner; under it the two are too close to call. */
 export const MARGIN = 0.55
+/** The same where enough was counted of both. */
+export const COUNTED_MARGIN = 0.75
 /** Probability between two that makes a prediction more than a guess (E60). */
 export const SURE = 0.9

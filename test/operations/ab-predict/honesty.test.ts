@@ -157,6 +157,19 @@ describe('history', () => {
     expect(result.drivers[0]).toMatchObject({ feature: 'history', favours: 'a', basis: 'history' })
   })
 
+  it('that leaves it open calls no winner, and says so', () => {
+    const { result } = predict({
+      ...at(100, 104, 5000),
+      variants: [
+        { id: 'a', subject: 'Boots' },
+        { id: 'b', subject: 'Shoes' },
+      ],
+      metric: 'click',
+    })
+    expect(result).toMatchObject({ winner: 'too_close_to_call', lift: null })
+    expect(result.caveats[0]?.code).toBe('counts_leave_it_open')
+  })
+
   it('hardly moves the odds when it is short', () => {
     const before = predict({ variants: PAIR }).result.probabilities[0]?.p ?? 0
     const after = predict(at(0, 0, 3)).result.probabilities[0]?.p ?? 0

@@ -102,7 +102,7 @@ function replaceTwins(segment: Segment, { script, marks: twins }: Twins, { chang
 /** The stop of “Co.”; behind a time, as behind a figure, it ends a sentence. */
 const isLatinStop = (text: string, at: number): boolean =>
   text.charAt(at) === '.' &&
-  /[A-Za-z]$/.test(text.slice(0, at)) &&
+  /[A-Za-z]/.test(text.charAt(at - 1)) &&
   !/\d ?[AP]M$/.test(text.slice(Math.max(0, at - 5), at))
 
 const isEnd = (text: string, at: number): boolean =>
