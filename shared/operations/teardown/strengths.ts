@@ -168,7 +168,7 @@ function proofStrengths(sentences: readonly Sentence[], faults: ReadonlySet<stri
 /** Findings beside which nothing good can be said of an ask. */
 const SPOILT_ASK: ReadonlySet<string> = new Set(
   (
-    'weak-ask buried-ask bare-ask indirect-request multiple-asks too-many-questions answer-late pressure guilt-trip ' +
+    'weak-ask buried-ask bare-ask no-question indirect-request multiple-asks too-many-questions answer-late pressure guilt-trip ' +
     'rudeness threat insult sensitive-data secret-request non-inclusive-terms'
   ).split(' '),
 )
