@@ -99,6 +99,8 @@ export const subjectLines: Prompt<Input, Result, typeof Subjects> = {
 const UNMET: ReadonlySet<string> = new Set([
   'fewer_candidates',
   'angle_not_in_mail',
+  'angle_shared',
+  'angle_beyond_count',
   'language_not_supported_for_writing',
   'field_not_read',
 ])

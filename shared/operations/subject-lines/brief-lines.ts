@@ -24,7 +24,9 @@ export function briefLines(brief: BriefInput | undefined, family: Family): Idea[
   const isTold = family !== 'cold' && family !== 'warm'
   const call = isTold ? called(brief.ask) : null
   const ask = call === null ? asked(brief.ask) : null
-  const name = brief.recipient?.name?.split(' ')[0]
+  // “Dr Osei” is called by no part of it.
+  const whole = brief.recipient?.name ?? ''
+  const name = TITLED.test(whole) ? whole : whole.split(' ')[0]
   return [
     ...happened(brief.trigger),
     ...(offer && isThing(offer)
@@ -51,6 +53,8 @@ export function briefLines(brief: BriefInput | undefined, family: Family): Idea[
       : []),
   ]
 }
+
+const TITLED = /^(?:dr|mr|mrs|ms|mx|prof|professor|sir|dame)\b/i
 
 /** Words of an offer at most, once it is short. */
 const SHORT = 6

@@ -24,8 +24,6 @@ export interface Limits {
   /** Headings are written to be read in full, so they may be longer. */
   headlineChars: number
   emoji: boolean
-  /** Asked for by name; none when those that suit the kind are taken. */
-  angles: readonly Angle[]
   avoid: readonly string[]
   /** Subjects sent before, and behind them the current one. */
   history: readonly string[]
@@ -42,21 +40,28 @@ const SAME = 0.7
 /** Share of a line's words that a subject of another mail had. */
 const MOSTLY = 0.66
 const ALIKE = 0.66
-const LIKE = 0.5
+/** Words two lines may share at most. */
+export const MOST_LIKE = 0.5
 /** What each further candidate of an angle must outweigh. */
 const CROWDED = 1.1
 /** And each further one of the same sentence. */
 const SAME_LINE = 1.4
 
-/** Up to `most` ideas, best first, no two alike. A mail with little to say may say it a little longer. */
-export function choose(ideas: readonly FitIdea[], body: Body, limits: Limits, most: number): FitIdea[] {
-  const usual = chosenWithin(ideas, body, limits, most)
+/** Up to `most` ideas, those of `first` and then best first, no two alike. A mail with little to say may say it a little longer. */
+export function choose(
+  ideas: readonly FitIdea[],
+  body: Body,
+  limits: Limits,
+  most: number,
+  first: readonly FitIdea[] = [],
+): FitIdea[] {
+  const usual = chosenWithin(ideas, body, limits, most, first)
   const enough = Math.min(ENOUGH, most)
   if (usual.length >= enough) return usual
   const loose = loosened(limits)
   const more = chosenWithin(ideas, body, loose, enough, usual)
   // Between people a longer line may take the place of the bare things that are parts of it.
-  if (limits.bands.subjectWords === null) return more
+  if (limits.bands.subjectWords === null || first.length > 0) return more
   const other = chosenWithin(ideas, body, loose, enough)
   return other.length > more.length || (other.length === more.length && worth(other) > worth(more))
     ? other
@@ -76,6 +81,17 @@ function isKept(text: string, body: Body): boolean {
 
 const worth = (ideas: readonly FitIdea[]) => ideas.reduce((sum, { fit }) => sum + fit.points, 0)
 
+/** The ideas of the right length that the body keeps and nobody has had yet. */
+export function eligible(ideas: readonly FitIdea[], body: Body, limits: Limits): FitIdea[] {
+  const sent = limits.history.map((each) => stemsOfLine(each.replace(PREFIX, '')))
+  return ideas.filter(
+    (i) =>
+      fits(i, limits) &&
+      isKept(i.promise ?? i.text, body) &&
+      !isSent(i.text, sent, limits.history, limits.past),
+  )
+}
+
 function chosenWithin(
   ideas: readonly FitIdea[],
   body: Body,
@@ -83,31 +99,11 @@ function chosenWithin(
   most: number,
   first: readonly FitIdea[] = [],
 ): FitIdea[] {
-  const sent = limits.history.map((each) => stemsOfLine(each.replace(PREFIX, '')))
   const stemmed = (idea: FitIdea) => ({ idea, stems: stemsOfLine(idea.text) })
-  const rest = ideas
-    .filter(
-      (i) =>
-        fits(i, limits) &&
-        isKept(i.promise ?? i.text, body) &&
-        !isSent(i.text, sent, limits.history, limits.past),
-    )
-    .map(stemmed)
+  const rest = eligible(ideas, body, limits).map(stemmed)
   const chosen = first.map(stemmed)
   const used = new Map<Angle, number>()
   for (const { angle } of first) used.set(angle, (used.get(angle) ?? 0) + 1)
-  // Of angles asked for each gets a line, the rarest first.
-  const count = (angle: Angle) => rest.filter((r) => r.idea.angle === angle).length
-  for (const angle of [...limits.angles].sort((a, b) => count(a) - count(b))) {
-    if (used.has(angle)) continue
-    const own = rest.filter(
-      (r) => r.idea.angle === angle && !chosen.some((c) => likeness(c.stems, r.stems) > LIKE),
-    )
-    const best = own.sort((a, b) => worthOf(b.idea) - worthOf(a.idea))[0]
-    if (!best || chosen.length >= most) continue
-    chosen.push(best)
-    used.set(angle, 1)
-  }
   const fill = (limit: number, count: number) => {
     while (chosen.length < count) {
       let best: (typeof rest)[number] | undefined
@@ -142,7 +138,8 @@ function chosenWithin(
 
 const ENOUGH = 3
 
-const loosened = (limits: Limits): Limits => ({
+/** What a mail may do that has too few lines of the usual length. */
+export const loosened = (limits: Limits): Limits => ({
   ...limits,
   spare: true,
   maxChars: limits.maxChars + (limits.firm ? 0 : LOOSE_CHARS),
@@ -180,13 +177,13 @@ export const isLong = ({ text, headline }: Idea, { maxChars, headlineChars }: Li
   text.length > (headline ? headlineChars : maxChars)
 
 /** Fit leads; between lines of about the same fit, how promising each looks. */
-const worthOf = ({ fit, weight }: FitIdea) =>
+export const worthOf = ({ fit, weight }: FitIdea) =>
   fit.points / FIT_PER_WEIGHT + Math.max(-2, Math.min(weight, 10)) * 0.3
 const FIT_PER_WEIGHT = 6
 
 const isAlike = (a: ReadonlySet<string>, b: ReadonlySet<string>, limit: number) =>
   // One word in common does not make a question the same as an offer.
-  (Math.min(a.size, b.size) > 1 && overlap(a, b) >= limit) || likeness(a, b) > LIKE
+  (Math.min(a.size, b.size) > 1 && overlap(a, b) >= limit) || likeness(a, b) > MOST_LIKE
 
 /** Characters every phone shows; of what is longer a shorter form may be worth a test. */
 const ON_PHONES = 33

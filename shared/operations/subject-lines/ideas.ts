@@ -71,6 +71,8 @@ const FOR_BRIEF: Partial<Record<Angle, number>> = {
 
 /** Ideas looked at, at most. */
 const MOST = 300
+/** And of each angle that was asked for. */
+const MOST_OF_ANGLE = 100
 
 /** Ideas of the angles asked for, or of those that suit the mail; heaviest first. */
 export function ideasFor(
@@ -86,6 +88,8 @@ export function ideasFor(
     ...topicLines(doc, material, core),
     ...figureLines(doc, material, core),
     ...statementLines(doc, material, core, worth.curiosity !== undefined),
+    // Each angle asked for has the lines it would have alone, whichever others are asked for.
+    ...(angles ? statementLines(doc, material, core, worth.curiosity === undefined) : []),
     ...optionLines(material),
     ...labelLines(doc, material),
     ...mannersLines(doc, material),
@@ -119,7 +123,7 @@ export function ideasFor(
     ...roleLines(doc),
     ...underWayLines(doc, material),
   ]
-  return [...found, ...(angles ? askedAngles(found, angles, material) : [])]
+  const heaviest = [...found, ...(angles ? askedAngles(found, angles, material) : [])]
     .filter((idea) => !halfSaid(idea))
     .flatMap((idea) => {
       const bonus = worth[idea.angle]
@@ -129,5 +133,7 @@ export function ideasFor(
         : [{ ...idea, spare: true }]
     })
     .sort((a, b) => b.weight - a.weight || (a.text < b.text ? -1 : a.text > b.text ? 1 : 0))
-    .slice(0, MOST)
+  return angles
+    ? angles.flatMap((angle) => heaviest.filter((idea) => idea.angle === angle).slice(0, MOST_OF_ANGLE))
+    : heaviest.slice(0, MOST)
 }

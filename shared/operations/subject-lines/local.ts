@@ -14,8 +14,9 @@ import { likeness, stemsOfLine } from './alike.ts'
 import { bareIn } from './bare.ts'
 import { withoutBoilerplate } from './boilerplate.ts'
 import { cased, linesOf, namesIn } from './casing.ts'
-import { avoids, choose, isLong, withinChars } from './choose.ts'
-import type { contract } from './contract.ts'
+import { avoids, choose, type FitIdea, isLong, type Limits, withinChars } from './choose.ts'
+import type { Angle, contract } from './contract.ts'
+import { eachAngle } from './each-angle.ts'
 import { withEmoji } from './emoji-lines.ts'
 import { fitIn } from './fit.ts'
 import { foreignLines } from './foreign-lines.ts'
@@ -28,7 +29,7 @@ import { type Body, bodyOf, shareKept } from './promise.ts'
 import { shocks } from './risk.ts'
 import { shouts } from './shouted.ts'
 import { tidy } from './tidy.ts'
-import { warningsFor } from './warnings.ts'
+import { type AskedFor, warningsFor } from './warnings.ts'
 
 type Input = z.output<typeof contract.input>
 type Result = z.output<typeof contract.result>
@@ -80,7 +81,6 @@ export function subjectsFor(read: ReadDraft, input: Input, context: Context): An
       ? { bands: doc.bands, maxChars: doc.bands.subjectChars, firm: false, headlineChars: HEADLINE_CHARS }
       : withinChars(doc.bands, input.max_chars)),
     emoji: input.emoji === 'allowed',
-    angles: input.angles ?? [],
     avoid: input.avoid ?? [],
     past: input.history?.length ?? 0,
     history: [...(input.history ?? []), ...(input.subject === undefined ? [] : [input.subject])],
@@ -94,12 +94,12 @@ export function subjectsFor(read: ReadDraft, input: Input, context: Context): An
       const promise_match = idea.promise === undefined ? verdict.promise_match : true
       return { idea, place: place + i, why: fit.reason, ...verdict, promise_match }
     })
-  const best = (pool: typeof fitted) => {
-    const chosen = choose(pool, body, limits, most)
-    return tried(input.emoji === 'allowed' ? withEmoji(chosen, doc, limits.maxChars) : chosen)
+  const dressed = (chosen: readonly FitIdea[]) =>
+    tried(input.emoji === 'allowed' ? withEmoji(chosen, doc, limits.maxChars) : chosen)
+  const best = (pool: readonly FitIdea[], first: readonly FitIdea[] = []) =>
+    dressed(choose(pool, body, limits, most, first))
       .filter(isGood)
       .sort(byFit)
-  }
   /** Where nothing else serves, the little that can be said of any mail of its kind. */
   const lastResort = () =>
     input.brief !== undefined || input.angles
@@ -119,20 +119,28 @@ export function subjectsFor(read: ReadDraft, input: Input, context: Context): An
         ).filter((each) => each.risk !== 'misleading' && each.correct && each.promise_match !== false)
   const bare = bareIn(doc, material)
   // What the mail names in passing serves where it says nothing else.
-  let served = best(input.angles ? fitted : fitted.filter((idea) => !bare(idea)))
-  const mailing = doc.family === 'bulk_promo' || doc.family === 'bulk_content'
-  if (served.length < (mailing ? MOST_LAST : 1))
-    served = [
-      ...served,
-      ...lastResort().filter(({ text }) => !served.some((other) => saysSame(other.text, text))),
-    ]
-  if (served.length < FEW && !input.angles)
-    served = [
-      ...served,
-      ...best(fitted)
-        .filter(({ text }) => !served.some((other) => saysSame(other.text, text)))
-        .slice(0, FEW - served.length),
-    ]
+  const telling = fitted.filter((idea) => !bare(idea))
+  const usual = () => {
+    let served = best(telling)
+    const more = (all: typeof served) =>
+      all.filter(({ text }) => !served.some((other) => saysSame(other.text, text)))
+    const mailing = doc.family === 'bulk_promo' || doc.family === 'bulk_content'
+    if (served.length < (mailing ? MOST_LAST : 1)) served = [...served, ...more(lastResort())]
+    if (served.length < FEW) served = [...served, ...more(best(fitted)).slice(0, FEW - served.length)]
+    return served
+  }
+  const isSound = (idea: FitIdea) => tried([idea]).every(isGood)
+  const within = (room: Limits, angles: readonly Angle[]) => eachAngle(telling, body, room, angles, isSound)
+  const asked = input.angles && within(limits, input.angles)
+  /** A line of each angle, as far as there is room, and then what else there is. */
+  const ofAngles = (first: readonly FitIdea[]) => {
+    const all = choose(telling, body, limits, most, first)
+    const [own, more] = [all.slice(0, first.length), all.slice(first.length)]
+    // An emoji may cost a line its place; the line itself was found good.
+    const each = own.flatMap((idea) => [...dressed([idea]).filter(isGood), ...tried([idea])].slice(0, 1))
+    return [...each.sort(byFit), ...dressed(more).filter(isGood).sort(byFit)].slice(0, input.count)
+  }
+  const served = asked ? ofAngles([...asked.chosen.values()]) : usual()
   served.sort(byFit)
   const candidates = served.slice(0, input.count).map(({ idea, place: _, why, ...verdict }) => ({
     ...judged(verdict, court),
@@ -145,17 +153,28 @@ export function subjectsFor(read: ReadDraft, input: Input, context: Context): An
       ? null
       : judged(judge(input.subject, null, court, fitOf(asIdea(input.subject, body)).points), court)
   // What more characters would bring, found by asking for them.
+  const roomy = { ...limits, ...withinChars(doc.bands, ROOMY_CHARS) }
   const tooLong =
     candidates.length < input.count
-      ? choose(fitted, body, { ...limits, ...withinChars(doc.bands, ROOMY_CHARS) }, input.count).filter(
+      ? choose(telling, body, roomy, input.count).filter(
           (idea) =>
             isLong(idea, limits) &&
             !candidates.some(({ text }) => saysSame(text, idea.text)) &&
-            isGood({ idea, ...judge(idea.text, idea.angle, court, idea.fit.points) }),
+            tried([idea]).every(isGood),
         )
       : []
+  const absent = (input.angles ?? []).filter((each) => !asked?.chosen.has(each) && !asked?.shared.has(each))
+  const longer = within(roomy, absent)
+  const angles: AskedFor = {
+    absent: absent.filter((angle) => !longer.chosen.has(angle) && !longer.shared.has(angle)),
+    long: absent.filter((angle) => longer.chosen.has(angle) || longer.shared.has(angle)),
+    shared: asked?.shared ?? new Map(),
+    crowdedOut: [...(asked?.chosen ?? [])].flatMap(([angle]) =>
+      candidates.some((c) => c.angle === angle) ? [] : [angle],
+    ),
+  }
   const facts = factsOf(read.report)
-  const warnings = [...facts.warnings, ...warningsFor(input, doc, candidates, input.subject, tooLong)]
+  const warnings = [...facts.warnings, ...warningsFor(input, doc, candidates, tooLong.length, angles)]
   return {
     ...facts,
     ...(input.brief === undefined

@@ -1,0 +1,85 @@
+/** A line for each angle that was asked for, whichever others are asked for with it. */
+import { likeness, stemsOfLine } from './alike.ts'
+import { eligible, type FitIdea, type Limits, loosened, MOST_LIKE, worthOf } from './choose.ts'
+import type { Angle } from './contract.ts'
+import type { Body } from './promise.ts'
+
+/** Lines of an angle that are looked at; what stands behind so many that do not serve does not either. */
+const LOOKED_AT = 8
+
+export interface EachAngle {
+  /** The best line of each angle that has one unlike the others. */
+  chosen: ReadonlyMap<Angle, FitIdea>
+  /** Angles whose every line says what a line of another angle says, with that line. */
+  shared: ReadonlyMap<Angle, FitIdea>
+}
+
+/** A line for each of `angles`, no two alike. One that has few gives way to none: the others take their next. */
+export function eachAngle(
+  ideas: readonly FitIdea[],
+  body: Body,
+  limits: Limits,
+  angles: readonly Angle[],
+  isGood: (idea: FitIdea) => boolean,
+): EachAngle {
+  const lines = new Map(
+    angles.map((angle) => [
+      angle,
+      linesOf(
+        ideas.filter((idea) => idea.angle === angle),
+        body,
+        limits,
+        isGood,
+      ),
+    ]),
+  )
+  const chosen = new Map<Angle, FitIdea>()
+  const place = (angle: Angle, tried: ReadonlySet<Angle>): boolean =>
+    (lines.get(angle) ?? []).some((line) => {
+      const taken = [...chosen].filter(([, other]) => saysLike(line, other))
+      if (taken.length > 1) return false
+      const [owner] = taken[0] ?? []
+      if (owner !== undefined) {
+        if (tried.has(owner)) return false
+        const before = new Map(chosen)
+        chosen.delete(owner)
+        chosen.set(angle, line)
+        if (place(owner, new Set([...tried, owner]))) return true
+        chosen.clear()
+        for (const each of before) chosen.set(...each)
+        return false
+      }
+      chosen.set(angle, line)
+      return true
+    })
+  const byFewest = [...lines].filter(([, own]) => own.length > 0).sort((a, b) => a[1].length - b[1].length)
+  const shared = new Map<Angle, FitIdea>()
+  const left = byFewest.filter(([angle]) => !place(angle, new Set([angle])))
+  for (const [angle, own] of left) {
+    const other = [...chosen.values()].find((line) => own.some((each) => saysLike(each, line)))
+    if (other) shared.set(angle, other)
+  }
+  return { chosen, shared }
+}
+
+/** The good lines of one angle, best first; longer ones only where it has none of the usual length. */
+function linesOf(
+  ideas: readonly FitIdea[],
+  body: Body,
+  limits: Limits,
+  isGood: (idea: FitIdea) => boolean,
+): FitIdea[] {
+  for (const each of [limits, loosened(limits)]) {
+    const sorted = eligible(ideas, body, each).sort((a, b) => worthOf(b) - worthOf(a))
+    const unlike: FitIdea[] = []
+    for (const idea of sorted) {
+      if (unlike.length === LOOKED_AT) break
+      if (!unlike.some((other) => other.text === idea.text)) unlike.push(idea)
+    }
+    const good = unlike.filter(isGood)
+    if (good.length > 0) return good
+  }
+  return []
+}
+
+const saysLike = (a: FitIdea, b: FitIdea) => likeness(stemsOfLine(a.text), stemsOfLine(b.text)) > MOST_LIKE
