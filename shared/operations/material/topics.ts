@@ -169,5 +169,6 @@ function topicOf(
   return { ...pieceOf(line, from, phrase.to), weight, readers, line, phrase: { ...phrase, from }, stems }
 }
 
-const noisy = ({ sentence }: Line, from: number, to: number) =>
+/** Whether talk that sells or fills touches the range. */
+export const noisy = ({ sentence }: Line, from: number, to: number) =>
   sentence.hits.some((h) => NOISE.has(h.lexicon.id) && h.from < to && h.to > from)

@@ -71,7 +71,7 @@ export const EMPTY = words(
     'everything something anything nothing news future past present success goal goals deal best good bad great worst most more while mind sense ease ' +
     'cost costs price money sales growth revenue market industry field job role roles highlights highlight heart passion purpose mission promise excuse excuses ml km mm cm kg bar db degrees degree percent pm term terms condition conditions ' +
     'opinion opinions accordance regard respect reference behalf addition event receipt anticipation perusal undersigned particulars queries query availability period clause section version instance example examples fraction member members chance use top plenty ' +
-    'policy inconvenience concern department course approach journey profile background conversation discussion meeting head heads full line lines fit',
+    'challenge challenges policy inconvenience concern department course approach journey profile background conversation discussion meeting head heads full line lines fit',
 )
 
 /** Adjectives that say nothing in front of a noun; dropped from the front of a phrase. */

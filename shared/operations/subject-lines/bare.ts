@@ -23,6 +23,7 @@ export function bareIn(doc: Doc, material: RichMaterial): (idea: Idea) => boolea
   const roleOf = rolesOf(doc, material)
   const sent = doc.subject && !isVague(doc.subject, doc) ? stemsOf(doc.subject) : new Set<string>()
   const lines = doc.sentences.map((sentence) => ({ sentence, stems: stemsOf(sentence) }))
+  const results = new Set(material.proof.map((p) => p.sentence))
   return ({ text, shape, line, role, plain }) => {
     if (shape === 'says' || line === null || line.index === null || plain) return false
     if (/[$£€%]|^your /i.test(text) || MANNERS.test(text)) return false
@@ -35,7 +36,10 @@ export function bareIn(doc: Doc, material: RichMaterial): (idea: Idea) => boolea
     if (shared(stems, sent) > 0) return false
     if (isWhere(text, line.sentence.text) && !CENTRAL.has(role ?? roleOf(line))) return true
     if (AUDIENCE.test(text) || isPlaceName(text, line.sentence.text)) return true
-    if (CENTRAL.has(role ?? roleOf(line)) || namesWhich(text, line.sentence.text)) return false
+    // “An evening text cut that to 6.5%”: a result of others is no offer yet.
+    const part = role ?? roleOf(line)
+    const central = CENTRAL.has(part) && !(part === 'offer' && results.has(line.index))
+    if (central || (part !== 'proof' && namesWhich(text, line.sentence.text))) return false
     const again = [...stems].filter((s) => lines.some((l) => l.sentence !== line.sentence && l.stems.has(s)))
     const head = stem(words.at(-1) ?? '')
     const told = words.filter((w) => w.length > 2).length

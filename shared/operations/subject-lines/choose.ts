@@ -196,6 +196,9 @@ const isPart = (a: Idea, b: Idea) => {
   return long.length <= ON_PHONES && short.includes(' ') && long.startsWith(`${short} `)
 }
 
+/** “Tap the camera icon”: what to do on a screen, once one is there. */
+const STEP = /^(?:tap|press|click|scroll|swipe|tick) /i
+
 /** `Your account is ready`: plain words, and the whole news. */
 const STATE = /^Your \p{L}+(?: for \p{L}+)? (?:is|are|has been|have been) \p{L}+$/u
 
@@ -204,12 +207,14 @@ function fits(idea: Idea, limits: Limits): boolean {
   const { bands, emoji, avoid } = limits
   if (text.trim() === '' || isLong(idea, limits) || (idea.spare && !limits.spare)) return false
   const sentence = parseSentence(text)
-  if (angle !== 'referral' && !idea.plain && !namesSomething(sentence.tokens) && !STATE.test(text))
+  // “Your booking page”: where something was seen, and the reader’s own.
+  const isOwn = angle === 'trigger' && /^Your \p{L}+ \p{L}+/u.test(text)
+  if (angle !== 'referral' && !idea.plain && !isOwn && !namesSomething(sentence.tokens) && !STATE.test(text))
     return false
   // “How to stop it from happening”: what, the line does not say. “Your colleague Dennis” is nobody's matter.
   if (/\bhow to \p{L}+ (?:it|them|this|that)\b/iu.test(text)) return false
   if (/^your (?:colleague|manager|boss|assistant)s?(?: \p{Lu}\S*)?$/iu.test(text)) return false
-  if (leansOnSomebody(text)) return false
+  if (leansOnSomebody(text) || STEP.test(text)) return false
   // “How in the shed”: how what is done.
   if (/\bhow (?:in|on|at|by|from|with|for)\b/i.test(text)) return false
   if (
@@ -226,6 +231,7 @@ function fits(idea: Idea, limits: Limits): boolean {
     !STATE.test(text) &&
     angle !== 'referral' &&
     angle !== 'name' &&
+    !isOwn &&
     !idea.plain &&
     !namesMatter(sentence.tokens) &&
     !hasAdjective(sentence.tokens)

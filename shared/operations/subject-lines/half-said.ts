@@ -28,6 +28,13 @@ const FROM_WHEN = /^ (?:before|after|prior)\b/
 /** “will be looked at case by case”: the verb lost its other half. */
 const HALF_VERB = / (?:looked|look|carried|carry|taken|put|set|brought|phased|worked|ruled)$/
 const OTHER_HALF = /^ (?:at|into|after|out|up|off|on|down|in|over)\b/
+/** “We have turned it back on, …”: the last word belongs to the verb. */
+const PARTICLE = /^ (?:on|off|up|down|in|out|back|over|away)(?=[,.;:!?]|$| and\b)/
+/** “handles a return in 4 minutes”: how fast is what is told. */
+const HOW_FAST = /^ in (?:under |about |less than |just |only )?\d/
+/** “The lamps can be fitted before Christmas”: when is what is told. */
+const MAY_BE = /\b(?:can|could|will|may|must|should) be \p{L}+(?:ed|en)$/u
+const WHEN = /^ (?:before|after|until|within|in|on|at|from)\b/
 /** A reason without what came of it. */
 const REASON = /^(?:due to|because of|owing to|thanks to|as a result of|given)\b/i
 /** “we cut the loyalty module”: the thing alone would promise it. */
@@ -55,7 +62,7 @@ const asksName = (text: string) =>
   (text.includes('&') || / on /.test(text) || !text.includes(' '))
 
 /** Whether the sentence goes on with what its cut needs. */
-export function halfSaid({ text, line, angle }: Idea): boolean {
+export function halfSaid({ text, line, angle, shape }: Idea): boolean {
   if (NO_SUBJECT.test(text) || isOpen(text)) return true
   if (angle === 'question' && (TIME_FIRST.test(text) || asksName(text) || / sometime\?$/.test(text)))
     return true
@@ -93,6 +100,9 @@ export function halfSaid({ text, line, angle }: Idea): boolean {
     /\baccording to (?:the |your |an? )?$/i.test(before) ||
     (SPAN_OF_TIME.test(bare) && FROM_WHEN.test(rest)) ||
     (HALF_VERB.test(bare) && OTHER_HALF.test(rest)) ||
+    (angle !== 'question' && shape === 'says' && (PARTICLE.test(rest) || HOW_FAST.test(rest))) ||
+    (MAY_BE.test(bare) && WHEN.test(rest)) ||
+    (shape === 'says' && losesLimb(bare, rest)) ||
     (at === 0 && REASON.test(bare)) ||
     // What was cut from 14 to 3 is still there.
     (TAKEN_AWAY.test(before) && !/\d/.test(bare + rest)) ||
@@ -101,6 +111,18 @@ export function halfSaid({ text, line, angle }: Idea): boolean {
     endsInSecondVerb(bare, rest) ||
     endsInVerb(bare, before, rest) ||
     (SECOND.test(before) && TAIL.test(bare) && !tellsSomething(bare))
+  )
+}
+
+/** “I’ll bring printed sections and the damp readings”: two things of one verb are told together. */
+const losesLimb = (text: string, rest: string): boolean => {
+  const limb = /^,? (?:and|or) ([^,.;:!?]+)/.exec(rest)?.[1]
+  if (limb === undefined || !tellsSomething(text)) return false
+  const classes = classesOf(tokenize(limb))
+  return (
+    /^(?:article|owner|number)$/.test(classes[0] ?? '') &&
+    !classes.some((c) => c === 'verb' || c === 'be' || c === 'modal' || c === 'subject') &&
+    !tokenize(limb).some(({ lower }) => isPast(lower))
   )
 }
 

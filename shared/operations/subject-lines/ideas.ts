@@ -15,11 +15,13 @@ import { datedLines } from './dated-lines.ts'
 import { deadlineLines } from './deadline-lines.ts'
 import { doingLines } from './doing-lines.ts'
 import { eventLines } from './event-lines.ts'
+import { existingLines } from './existing-lines.ts'
 import { figureLines } from './figure-lines.ts'
 import { gerundLines } from './gerund-lines.ts'
 import { halfSaid } from './half-said.ts'
 import { handedLines } from './handed-lines.ts'
 import type { Idea } from './idea.ts'
+import { inPassing } from './in-passing.ts'
 import { itemLines } from './item-lines.ts'
 import { labelLines } from './label-lines.ts'
 import { learnedLines } from './learned-lines.ts'
@@ -37,6 +39,7 @@ import { referenceLines } from './reference-lines.ts'
 import { relativeLines } from './relative-lines.ts'
 import { riseLines } from './rise-lines.ts'
 import { roleLines } from './role-lines.ts'
+import { besideAskIn } from './side-asks.ts'
 import { spareLines } from './spare-lines.ts'
 import { statementLines } from './statement-lines.ts'
 import { sumLines } from './sum-lines.ts'
@@ -122,9 +125,11 @@ export function ideasFor(
     ...mendedLines(material),
     ...roleLines(doc),
     ...underWayLines(doc, material),
+    ...existingLines(material),
   ]
+  const besideAsk = brief ? () => false : besideAskIn(doc)
   const heaviest = [...found, ...(angles ? askedAngles(found, angles, material) : [])]
-    .filter((idea) => !halfSaid(idea))
+    .filter((idea) => !halfSaid(idea) && !inPassing(idea, doc) && !besideAsk(idea))
     .flatMap((idea) => {
       const bonus = worth[idea.angle]
       if (bonus !== undefined) return [{ ...idea, weight: idea.weight + bonus }]

@@ -1,24 +1,25 @@
-/** Subjects for a mail that gives no other: what it takes off, what it calls for, whose matter it is, who writes. */
+/** Subjects for a mail that gives no other: what it takes off, what it calls for, whose matter it is. */
 import type { Dictionary } from '../../engine/dictionary.ts'
 import type { Doc } from '../../engine/doc.ts'
 import { inBody } from '../../engine/measures/body.ts'
+import { competingWith } from '../cta/competing.ts'
 import { findAsks } from '../cta/found.ts'
 import { labelsOfCall } from '../cta/own-labels.ts'
-import type { RichMaterial } from '../material/from-draft.ts'
+import { primaryOf } from '../cta/primary.ts'
 import { quieted } from '../quieted.ts'
 import type { Idea } from './idea.ts'
 
 /** “up to 70% off everything”, “50% off your first 3 months”. */
 const SAVING =
   /\b(?:up to )?(?:[$£€]\d[\d.,]*|\d{1,2} ?%) off(?: (?!today\b|now\b|and\b|or\b|when\b|if\b|but\b|while\b|with\b|this\b|is\b|are\b|until\b)[\p{L}\d’'-]+){0,5}/iu
-/** What a reader has with the sender. */
+/** What a reader has with the sender; an account anybody has. */
 const READERS_OWN =
-  /\byour (?:\p{Ll}+ )?(order|booking|reservation|invoice|account|policy|claim|request|ticket|subscription|payment|application|appointment|contract|delivery|return|refund|membership|complaint)\b/giu
+  /\byour (?:\p{Ll}+ )?(order|booking|reservation|invoice|policy|claim|request|ticket|subscription|payment|application|appointment|contract|delivery|return|refund|membership|complaint)\b/giu
 /** Sentences looked at. */
 const LOOKED_AT = 60
 const HEADING_WORDS = 7
 
-export function lastLines(doc: Doc, material: RichMaterial): Idea[] {
+export function lastLines(doc: Doc): Idea[] {
   const { dictionary } = doc
   if (!doc.english) return []
   const sentences = doc.sentences.filter(inBody).slice(0, LOOKED_AT)
@@ -40,8 +41,10 @@ export function lastLines(doc: Doc, material: RichMaterial): Idea[] {
   }
   if (mailing) {
     for (const each of headings(doc, dictionary)) found.push(line(each, 'specific', 'A heading of the mail.'))
-    for (const ask of findAsks(doc).slice(0, 12)) {
-      if (ask.kind !== 'click') continue
+    const asks = findAsks(doc)
+    const aside = competingWith(primaryOf(doc, asks), asks, doc)
+    for (const ask of asks.slice(0, 12)) {
+      if (ask.kind !== 'click' || aside.has(ask)) continue
       const quiet = { ...ask, text: quieted(ask.text, dictionary) }
       const [label] = labelsOfCall({ ...doc, subject: null }, quiet)
       if (label !== undefined)
@@ -51,9 +54,6 @@ export function lastLines(doc: Doc, material: RichMaterial): Idea[] {
   if (doc.family === 'operational' || doc.kind === 'renewal')
     for (const thing of owned(sentences.map((s) => s.text)))
       found.push(line(`Your ${thing}`, 'specific', 'Says whose matter it is.'))
-  const company = material.sender.company?.text
-  if (doc.family === 'cold' && company !== undefined && doc.kind !== 'follow_up' && doc.kind !== 'breakup')
-    found.push(line(`Intro: ${company}`, 'specific', 'Says who writes, where the mail says no more.'))
   return found
 }
 

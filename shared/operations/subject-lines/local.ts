@@ -8,7 +8,7 @@ import { draftOf } from '../fields.ts'
 import { materialOfBrief } from '../material/from-brief.ts'
 import { materialOf } from '../material/from-draft.ts'
 import type { Answer, Context } from '../operation.ts'
-import { quieted } from '../quieted.ts'
+import { quieted, untitled } from '../quieted.ts'
 import { type ReadDraft, readDraft } from '../read-draft.ts'
 import { likeness, stemsOfLine } from './alike.ts'
 import { bareIn } from './bare.ts'
@@ -63,10 +63,16 @@ export function subjectsFor(read: ReadDraft, input: Input, context: Context): An
   const styled = (idea: Idea): Idea[] => {
     const wanted =
       input.case === 'auto' ? (idea.angle === 'plain_internal' ? 'lower' : 'sentence') : input.case
-    const quiet = shouts(idea.text, context.dictionary) ? quieted(idea.text, context.dictionary) : idea.text
+    const said = shouts(idea.text, context.dictionary) ? quieted(idea.text, context.dictionary) : idea.text
+    const quiet = isTitled(idea) && wanted !== 'title' ? untitled(said, context.dictionary) : said
     const text = cased(tidy(quiet), wanted, names, material.placeholders)
     return text === '' || shouts(text, context.dictionary) ? [] : [{ ...idea, text }]
   }
+  /** A Whole Sentence Written Like a Headline. */
+  const isTitled = ({ line }: Idea) =>
+    line !== null &&
+    line.sentence.words >= TITLED_WORDS &&
+    untitled(line.sentence.text, context.dictionary) !== line.sentence.text
   const ideas = (
     doc.english || input.brief !== undefined
       ? ideasFor(doc, material, input.angles, input.brief)
@@ -105,7 +111,7 @@ export function subjectsFor(read: ReadDraft, input: Input, context: Context): An
     input.brief !== undefined || input.angles
       ? []
       : tried(
-          lastLines(doc, material)
+          lastLines(doc)
             .flatMap(styled)
             .filter(
               ({ text }, i, all) =>
@@ -192,6 +198,9 @@ export function subjectsFor(read: ReadDraft, input: Input, context: Context): An
 /** Whether a line serves, misleads nobody and has no slip. */
 const isGood = ({ idea, fit, risk, correct }: Pick<Verdict, 'fit' | 'risk' | 'correct'> & { idea: Idea }) =>
   fit >= (idea.spare ? LEAST_SPARE : LEAST_FIT) && risk !== 'misleading' && correct
+
+/** In fewer words capitals are names. */
+const TITLED_WORDS = 5
 
 /** Lines of last resort are one or two, not a list. */
 const MOST_LAST = 2

@@ -4,7 +4,7 @@ import { dateEnd } from '../material/dates.ts'
 import type { RichMaterial } from '../material/from-draft.ts'
 import type { Line } from '../material/line.ts'
 import { isPast } from '../material/verbs.ts'
-import { NUMBER_WORDS } from '../material/words.ts'
+import { EMPTY, IDLE, NUMBER_WORDS } from '../material/words.ts'
 import type { Idea } from './idea.ts'
 import { endsWell, namesMatter, requestCuts, tells, wordsIn } from './request-cuts.ts'
 import { isShouted } from './shouted.ts'
@@ -61,12 +61,24 @@ function isDeed(tokens: readonly Token[]): boolean {
     : isPast(second) && !FELT.test(second)
 }
 
-const WAITS = /^(?:be|keep|let|leave|follow|reach|wait|try|see|need|have|not|never|stop|get|make|do|always)$/
+const WAITS =
+  /^(?:be|keep|let|leave|follow|reach|wait|try|see|need|have|not|never|stop|get|make|do|always|bring)$/
 const FELT =
   /^(?:hoped|wanted|understood|appreciated|noticed|received|said|thought|found|heard|knew|felt|saw|were|was|had|loved|enjoyed|wrote|emailed|called|tried|met|came|spoke|talked|read|got|promised|wondered|needed|meant|mentioned|asked|reached|looked|believed|guessed|spent|put|took|just|decided)$/
 
 const TALK =
   /\b(?:to|and|we) (?:discuss|go over|talk about|talk through|walk through|go through|review|catch up on|decide on) /i
+
+/** `What is coming up this summer`, the second thing to talk about. */
+function comingUp(line: Line, from: number): Idea[] {
+  const { tokens } = line.sentence
+  const at = tokens.findIndex((t, i) => i > from && t.lower === 'what' && tokens[i - 1]?.lower === 'and')
+  const end = tokens.findIndex((t, i) => i > at && (t.kind === 'mark' || t.lower === 'and'))
+  const to = end < 0 ? tokens.length : end
+  return at < 0 || wordsIn(tokens, at, to) < 4 || wordsIn(tokens, at, to) > LONGEST || !endsWell(tokens, to)
+    ? []
+    : [plainIdea(line, at, to, { role: 'ask', weight: 2.5, why: 'Names what there is to talk about.' })]
+}
 
 /** `The first quarter`, where the mail wants to go over it. */
 function talkOf(line: Line): Idea[] {
@@ -74,20 +86,32 @@ function talkOf(line: Line): Idea[] {
   const said = TALK.exec(text)
   if (said === null) return []
   const from = tokens.findIndex((t) => t.start >= said.index + said[0].length)
-  return requestCuts(tokens, from).flatMap((to): Idea[] => {
-    const range = tokens.slice(from, to)
-    if (to - from < 2 || wordsIn(tokens, from, to) > LONGEST || !endsWell(tokens, to)) return []
-    if (!/^(?:the|your|a|an|\p{L}+s)$/u.test(range[0]?.lower ?? '') || range.some((t) => LEANS.test(t.lower)))
-      return []
-    return [
-      plainIdea(line, from, to, {
-        role: 'ask',
-        shape: 'names',
-        weight: 3,
-        why: 'Names what there is to talk about.',
-      }),
-    ]
-  })
+  return [
+    ...comingUp(line, from),
+    ...requestCuts(tokens, from).flatMap((to): Idea[] => {
+      const range = tokens.slice(from, to)
+      if (to - from < 2 || wordsIn(tokens, from, to) > LONGEST || !endsWell(tokens, to)) return []
+      // “your current challenges”: whatever they are.
+      if (
+        range[0]?.lower === 'your' &&
+        range.slice(1).every(({ lower }) => IDLE.has(lower) || EMPTY.has(lower))
+      )
+        return []
+      if (
+        !/^(?:the|your|a|an|\p{L}+s)$/u.test(range[0]?.lower ?? '') ||
+        range.some((t) => LEANS.test(t.lower))
+      )
+        return []
+      return [
+        plainIdea(line, from, to, {
+          role: 'ask',
+          shape: 'names',
+          weight: 3,
+          why: 'Names what there is to talk about.',
+        }),
+      ]
+    }),
+  ]
 }
 
 /** `Thursday or Friday before 3 p.m.?`, where the mail offers or asks for a day. */

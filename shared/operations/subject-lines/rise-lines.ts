@@ -1,6 +1,7 @@
 /** `Prices: 8% increase from 1 February`: what the sender has to tell, behind “we are forced to” and its like. */
 import { dateEnd } from '../material/dates.ts'
 import type { RichMaterial } from '../material/from-draft.ts'
+import type { Line } from '../material/line.ts'
 import type { Idea } from './idea.ts'
 
 /** Verbs that are nouns as well. */
@@ -42,5 +43,28 @@ export const riseLines = ({ lines }: RichMaterial): Idea[] =>
         why: 'Says what changes, by how much and when.',
         line,
       },
+      ...reason(line),
     ]
   })
+
+/** “Due to rising costs of energy and raw materials, …”: what moved first. */
+const RISING =
+  /\b(?:due to|because of|owing to|as a result of) ((?:rising|higher|growing|falling|lower) \p{L}+ (?:of|for|in) \p{L}[\p{L} ]{2,40})(?=[,.;])/iu
+
+/** `Rising costs of energy and raw materials`: costs alone would say nothing of them. */
+function reason(line: Line): Idea[] {
+  const said = RISING.exec(line.sentence.text)?.[1]
+  return said === undefined
+    ? []
+    : [
+        {
+          text: `${said.charAt(0).toUpperCase()}${said.slice(1)}`,
+          angle: 'specific',
+          shape: 'says',
+          role: 'problem',
+          weight: 1 + line.weight,
+          why: 'Says why it changes.',
+          line,
+        },
+      ]
+}

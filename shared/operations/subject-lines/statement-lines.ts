@@ -4,6 +4,7 @@ import type { Family } from '../../engine/kinds.ts'
 import { figuresIn } from '../material/figures.ts'
 import type { RichMaterial } from '../material/from-draft.ts'
 import { type Line, plain } from '../material/line.ts'
+import { isPast, maybeVerb } from '../material/verbs.ts'
 import { NUMBER_WORDS } from '../material/words.ts'
 import { GRACE, LOOSE_WORDS } from './choose.ts'
 import type { Angle } from './contract.ts'
@@ -122,8 +123,15 @@ function isReported({ line, from }: Statement): boolean {
 /** What is handed over, who passed the news on, and a file by its name are no news. */
 const NO_NEWS =
   /^(?:attached|enclosed) |^(?:i|we)(?: have|['’]ve)? (?:attached|enclosed) |\b(?:informed|advised|told|notified) (?:us|me|you) that\b|[\p{L}\d]\.\p{Ll}{3,4}\b/iu
+/** “Mateo would like to say hello”, “nobody wanted to retrain staff”: what somebody thinks of it. */
+const MOOD =
+  /^(?!i\b|we\b|you\b)(?:\p{L}+ ){1,2}(?:would like to|wanted to|wants to|(?:suggested|thinks|thought|hopes|hoped|feels|felt|wonders|wondered) (?:to|a|an|that|the))\b/iu
+/** “The timeline would be pushed back”: under which condition, the line does not say. */
+const SUPPOSED = /^(?!.*\d)(?!.*\?).*\b(?:would|could|might) be \p{L}+(?:ed|en)\b/iu
 const tellsNothing = ({ text, line }: Statement): boolean =>
   NO_NEWS.test(text) ||
+  MOOD.test(text) ||
+  SUPPOSED.test(text) ||
   // “The photos are here: https://…”
   (/ here$/i.test(text) && line.sentence.tokens.some(({ kind }) => kind === 'url'))
 
@@ -146,8 +154,16 @@ const leansBack = ({ line, from, to }: Statement): boolean =>
       (t.lower === 'way' && all[i - 1]?.lower === 'that') ||
       // “absorb these costs”
       (/^(?:these|those)$/.test(t.lower) && i > 0) ||
+      // “We have turned it back on”
+      (t.lower === 'it' && i > 1 && i < 5 && all.slice(0, i).every(({ lower }) => isOwnDeed(lower))) ||
       (/^(?:these|those|it)$/.test(t.lower) && /^(?:of|for|to|with)$/.test(all[i - 1]?.lower ?? '')),
   )
+
+/** “we have now fixed”: who, and what was done, and nothing it was done to. */
+const isOwnDeed = (lower: string) =>
+  /^(?:i|we|you|have|had|will|can|now|also|just|already|(?:i|we|you)['’](?:ve|ll|d))$/.test(lower) ||
+  isPast(lower) ||
+  maybeVerb(lower)
 
 /** What holds good topics tells more. */
 function telling({ line, from, to }: Statement, material: RichMaterial): number {

@@ -64,7 +64,7 @@ export function starts({ tokens, classes }: Classed, personal: boolean, told: bo
   for (let i = 1; i < tokens.length; i++) {
     const mark = tokens[i]?.text
     if (tokens[i]?.kind === 'emoji') add(i + 1)
-    if (tokens[i]?.lower === 'that' && isSeen(tokens, i)) add(i + 1)
+    if (tokens[i]?.lower === 'that' && isSeen(tokens, i)) add(behindAside(tokens, i + 1))
     // “due to the storm warning Saturday's market has been cancelled”
     if (tokens[i - 1]?.lower === 'due' && tokens[i]?.lower === 'to') {
       const at = tokens.findIndex(
@@ -95,6 +95,13 @@ const isSeen = (tokens: readonly Token[], at: number): boolean => {
   const before = tokens[at - 1]?.lower ?? ''
   if (before === 'and') return tokens.some((t, i) => i < at && t.lower === 'that' && isSeen(tokens, i))
   return SEEN.has(/^(?:us|me|you)$/.test(before) ? (tokens[at - 2]?.lower ?? '') : before)
+}
+
+/** “advised that, in accordance with clause 7.2, the agreement …”: where it goes on behind the commas. */
+function behindAside(tokens: readonly Token[], at: number): number {
+  if (tokens[at]?.text !== ',') return at
+  const end = tokens.findIndex((t, i) => i > at && i <= at + LEAD && t.text === ',')
+  return end < 0 ? at : end + 1
 }
 
 /** Tokens of a clause that are looked at for its verb. */

@@ -138,6 +138,8 @@ function mayCut({ tokens, classes }: Classed, i: number, { kind, lower, text }: 
   if (lower === 'per') return false
   // “is answered by an outside call centre”: by whom is the news.
   if (lower === 'by' && isPast(tokens[i - 1]?.lower ?? '')) return false
+  // “need a first-aid ticket every three years”: how often is a detail.
+  if (lower === 'every') return classes[i + 1] === 'number' && !waits
   // “drivers get their tour by text message”: how is what is told.
   if (tokens.slice(Math.max(0, i - KEEPING), i).some((t) => /^(?:get|gets)$/.test(t.lower))) return false
   // “what we struggle with now”: the word belongs to the verb before it.
@@ -223,6 +225,8 @@ function isComplete({ tokens, classes }: Classed, from: number, to: number, whol
       kind === 'date' ||
       (kind === 'verb' && /ed$/.test(last.lower)) ||
       last.lower === 'off' ||
+      // “will be renewed automatically”
+      (/ly$/.test(last.lower) && isPast(tokens[to - 2]?.lower ?? '')) ||
       ENDS.has(last.lower) ||
       (last.lower === 'there' && tokens[to - 2]?.lower === 'still'))
   )

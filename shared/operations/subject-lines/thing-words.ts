@@ -6,7 +6,7 @@ export const DETAILS = words(
   'card cards clipboard catchment portal password passwords officer president manager director coordinator executive representative associate digits form inbox ' +
     'headache headaches hall pier dock desk floor wall room kitchen surface dishwasher jug institute centre center hotel venue address phone ' +
     'parking dress attachment attachments file files button profile discretion excuse dial ' +
-    'party parties stakeholder stakeholders fan cost website app movers mates guys investor investors employees weather colleagues boss team life opportunity reminder digits',
+    'party parties stakeholder stakeholders fan cost website app movers mates guys investor investors employees weather colleagues boss team life opportunity reminder digits side folder folders history number',
 )
 
 /** Verbs whose object is what a mail brings. */

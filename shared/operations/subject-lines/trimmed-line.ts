@@ -37,12 +37,22 @@ const BRACKET = 8
 const ASIDE = 10
 const STANDS = /^(?:is|are|was|stays?|holds?|remains?|runs?|ends?|starts?|applies)$/
 
+const HAPPENS =
+  /^(?:is|are|was|were|has|have|will|can|cannot|went|ends?|ended|runs?|ran|renews?|starts?|expires?|expired|arrives?|arrived|leaves?|left|failed|goes|stays?)$/
+
 /** Index behind an aside that begins at `at`, or `at`. */
 function asideEnd(tokens: readonly Token[], at: number): number {
   const { lower, kind } = tokens[at] ?? { lower: '', kind: 'mark' }
   if (lower === 'on') {
     const end = dateEnd(tokens, at + 1)
     return end > at + 1 && tokens[end]?.lower === 'to' ? end : at
+  }
+  // “Your contract for the two lifts ends on 31 March”: the reader knows which is theirs.
+  if (/^(?:for|with|of|covering|about)$/.test(lower) && tokens[0]?.lower === 'your' && at > 1 && at < 5) {
+    const verb = tokens.findIndex((t, i) => i > at + 1 && i <= at + ASIDE && HAPPENS.test(t.lower))
+    return verb > 0 && tokens.slice(1, verb).every((t) => t.kind === 'word' || t.kind === 'number')
+      ? verb
+      : at
   }
   // “of the beaches in our survey”: the sender's own is understood.
   if (

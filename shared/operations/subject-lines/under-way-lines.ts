@@ -24,9 +24,17 @@ function underWay(line: Line): Idea[] {
   const { tokens } = line.sentence
   const first = tokens[0]?.lower ?? ''
   const from = /^(?:we're|we’re)$/.test(first) ? 1 : first === 'we' && tokens[1]?.lower === 'are' ? 2 : -1
-  if (from < 0 || !DOING.test(tokens[from]?.lower ?? '')) return []
-  return told(line, from, 'Names what is being done, in the mail’s own words.')
+  if (from > 0 && DOING.test(tokens[from]?.lower ?? ''))
+    return told(line, from, 'Names what is being done, in the mail’s own words.')
+  // “We move to the third floor on 6 October”: with its day it is the news.
+  return first === 'we' && isDoing(tokens[1]?.lower ?? '') && dayIn(tokens, 1) !== null
+    ? told(line, 0, 'Says what is being done, and when.').slice(0, 1)
+    : []
 }
+
+/** “move” of “moving”, “drop” of “dropping”. */
+const isDoing = (verb: string): boolean =>
+  [`${verb}ing`, `${verb.replace(/e$/, '')}ing`, `${verb}${verb.at(-1)}ing`].some((form) => DOING.test(form))
 
 /** `We decided to drop the Android tablet app`, without the day on which it was. */
 function decided(line: Line): Idea[] {

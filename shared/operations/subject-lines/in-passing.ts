@@ -1,0 +1,49 @@
+/** Things a sentence names beside its matter: under what condition, for whom, why, where, or as one of two ways. They are no subject at all. */
+import type { Doc } from '../../engine/doc.ts'
+import { shared } from '../../engine/measures/content-words.ts'
+import { stemsOfLine } from './alike.ts'
+import type { Idea } from './idea.ts'
+
+/** “If you would like to discuss the level of cover, …”: only for those who would. */
+const CONDITION = /^\W*(?:if|should (?:you|any)|in case|unless|whenever)\b[^,;:–—]*$/i
+/** “Due to rising costs of energy, …”, “in time for the summer school”: why, and what it must not be late for. */
+const REASON =
+  /\b(?:due to|because of|owing to|as a result of|thanks to|despite|regardless of|rather than|apart from|by means of|with the help of|(?:in time|ready|open) for)(?: (?:the|our|your|an?|this))?(?: \p{L}+)? ?$/iu
+/** “the inboxes or Slack channels you name”: one of two ways. */
+const ALTERNATIVE = /\bor (?:the |an? |your |our )?$/i
+/** “new rules for property managers”: whom it is for. */
+const AUDIENCE =
+  /(?:managers|owners|leaders|brokers|directors|shippers|users|founders|executives|buyers|teams|marketers|engineers|retailers|shops|businesses)$/i
+const FOR_WHOM = /\b(?:for|to|by|with|among) (?:the |all |our |your |\p{L}+ )?$/iu
+/** “a florist near Harrogate”, “the shop across the road”: which of many, by its place. */
+const BY_PLACE = /^\p{L}+ (?:near|across|behind|beside|opposite|round|around) /iu
+/** “your profile on NHS Jobs”: where it was found. */
+const FOUND_ON =
+  /\b(?:profile|page|post|listing|ad|advert|job|role|vacancy|review|reviews|saw|seen|read) (?:\p{L}+ )?on $/iu
+
+/** “I’ll bring printed sections”: what comes along. */
+const BROUGHT = /\b(?:bring|brings|bringing) (?:along )?(?:the |an? |your |our |some )?$/i
+/** “I want a refund”: what the reader is to give, as if it were given. */
+const GIFT = /^(?:full |partial )?(?:refund|credit|discount|replacement|compensation|rebate|reduction)\b/i
+const DEMANDED = /\b(?:i|we) (?:\p{L}+ )?(?:want|need|expect|demand|require|request|insist|ask)\b/iu
+
+/** Whether a line names only such a thing. What the subject sent names is the matter all the same. */
+export function inPassing({ text, shape, line, angle }: Idea, doc: Doc): boolean {
+  if (shape === 'says' || line === null || angle === 'question') return false
+  const own = line.sentence.text
+  const bare = text.replace(/^Your /, '')
+  const at = own.toLowerCase().indexOf(bare.toLowerCase())
+  if (at < 0 || (doc.subject !== null && shared(stemsOfLine(text), stemsOfLine(doc.subject.text)) > 0))
+    return false
+  const before = own.slice(0, at)
+  return (
+    CONDITION.test(before) ||
+    REASON.test(before) ||
+    ALTERNATIVE.test(before) ||
+    FOUND_ON.test(before) ||
+    BY_PLACE.test(bare) ||
+    BROUGHT.test(before) ||
+    (GIFT.test(bare) && DEMANDED.test(before)) ||
+    (AUDIENCE.test(bare) && FOR_WHOM.test(before))
+  )
+}
