@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { draftOf } from '#shared/operations/fields.ts'
 import { authoredPreheader, withPreheaders } from '#shared/operations/preheader/authored.ts'
 import type { contract } from '#shared/operations/preheader/contract.ts'
+import { noneReason } from '#shared/operations/preheader/none-reason.ts'
 import { readDraft } from '#shared/operations/read-draft.ts'
 import { caseOf } from '../judge/case.ts'
 import { judgeLine } from '../judge/line.ts'
@@ -28,8 +29,8 @@ export const preheader: Prompt<Input, Result, typeof Preheaders> = {
   schema: Preheaders,
   build: ({ input, local, context }) => {
     // Mail to one person is better without; there is nothing to word.
-    if (local.result.none_recommended) return 'not_needed'
     const { doc, report } = readDraft(draftOf(input), context)
+    if (noneReason(doc) !== null) return 'not_needed'
     const count = input.count + SPARE
     return {
       instructions: INSTRUCTIONS,
@@ -53,7 +54,7 @@ export const preheader: Prompt<Input, Result, typeof Preheaders> = {
       const line = shownLine(text)
       return judgeLine(line, trial, context) ?? authoredPreheader(line, read, input, floor, context)
     })
-    const result = withPreheaders(local.result, poolOf(input.engine, passed, own).flat(), input)
+    const result = withPreheaders(local.result, poolOf(input.engine, passed, own).flat(), input, read)
     const share = shareOf(result.candidates)
     const answer = share === 'none' ? local : { ...local, result }
     return { answer, share, rejected, passed: passed.length }

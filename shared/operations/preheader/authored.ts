@@ -8,6 +8,7 @@ import type { ReadDraft } from '../read-draft.ts'
 import type { contract } from './contract.ts'
 import { hiddenHtml } from './hidden-html.ts'
 import { candidateOf } from './local.ts'
+import { noneReason } from './none-reason.ts'
 import { REPEATS } from './rank.ts'
 
 type Input = z.output<typeof contract.input>
@@ -34,12 +35,22 @@ export function authoredPreheader(
 }
 
 /** The result with other candidates, best first, and the HTML of the first. */
-export function withPreheaders(result: Result, all: readonly Candidate[], input: Input): Result {
+export function withPreheaders(
+  result: Result,
+  all: readonly Candidate[],
+  input: Input,
+  { doc }: ReadDraft,
+): Result {
   const candidates = [...all].sort((a, b) => b.score - a.score).slice(0, input.count)
   const [first] = candidates
+  // That the mail's own words give no line is no reason against one that is worded.
+  const none = noneReason(doc)
+  const reason = first ? none : result.none_reason
   return {
     ...result,
     candidates,
-    html_snippet: first && !result.none_recommended ? hiddenHtml(first.text, input.pad) : null,
+    none_recommended: reason !== null,
+    none_reason: reason,
+    html_snippet: first && reason === null ? hiddenHtml(first.text, input.pad) : null,
   }
 }

@@ -102,7 +102,7 @@ const result = z
     }),
     none_recommended: z.boolean().meta({
       description:
-        'True for mail to one person or to people who know the sender: its first sentence is the better preview.',
+        'True for mail to one person or to people who know the sender, whose first sentence is the better preview, and where nothing the body says would serve.',
     }),
     none_reason: z.string().nullable().meta({ description: 'Why none is recommended; else `null`.' }),
     ai_summary_risk: z

@@ -57,7 +57,15 @@ export function fragments(doc: Doc, longest: number, loose = false): Fragment[] 
     for (const { from, to } of linkLines(sentence)) {
       const fragment = fragmentOf(doc, sentence, index, sentence.tokens.slice(from, to), asked, longest)
       if (fragment) found.push({ ...fragment, section })
-      else if (loose) found.push(...statements(doc, sentence, index, longest).map((s) => ({ ...s, section })))
+      // The sentence may shout or slip where a statement in it does not.
+      if (loose)
+        found.push(
+          ...statements(doc, sentence, index, longest)
+            .filter(
+              ({ start, tokens }) => fragment?.start !== start || wordsIn(tokens) < wordsIn(fragment.tokens),
+            )
+            .map((s) => ({ ...s, section })),
+        )
     }
   }
   return found
@@ -216,6 +224,10 @@ function leans(tokens: readonly Token[]): boolean {
         isPast(tokens[i - 2]?.lower ?? ''),
     )
   )
+    return true
+  // “We have tried our best to absorb these costs”: which, the sentence before says.
+  const these = tokens.findIndex((t) => /^(?:these|those)$/.test(t.lower))
+  if (these > first && !tokens.slice(first, these).some((t) => /[^s]s$/.test(t.lower) && t.lower.length > 3))
     return true
   const named = tokens.findIndex((t, i) => i > first && /^\p{Lu}/u.test(t.text) && t.lower !== 'i')
   const pointer = tokens.findIndex((t) => POINTING.has(t.lower))

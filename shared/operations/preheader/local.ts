@@ -13,7 +13,7 @@ import type { contract } from './contract.ts'
 import { fragments } from './fragments.ts'
 import { hiddenHtml } from './hidden-html.ts'
 import { type Line, lines } from './lines.ts'
-import { noneReason } from './none-reason.ts'
+import { noLineReason, noneReason } from './none-reason.ts'
 import { overlapOf, ranked } from './rank.ts'
 import { firstWords, summaryRisk } from './summary-risk.ts'
 import { warningsOf } from './warnings.ts'
@@ -48,6 +48,8 @@ export function preheadersFor(
     .map((line) => ({ line, scored: scoreWith(line.text) }))
     .sort((a, b) => b.scored - a.scored || lateness(a.line, input.mode) - lateness(b.line, input.mode))
   const candidates = scored.map((each) => candidateOf(each.line, doc, draft, each.scored, report.score))
+  // Lines, or the reason why there are none: one of the two is the answer.
+  const reason = none ?? (candidates.length === 0 && input.mode !== 'cta' ? noLineReason(doc) : null)
   const facts = factsOf(report)
   return {
     ...facts,
@@ -64,8 +66,8 @@ export function preheadersFor(
       current: currentOf(doc, draft, report.score),
       shown_without: firstWords(doc, SHOWN),
       html_snippet: candidates[0] && none === null ? hiddenHtml(candidates[0].text, input.pad) : null,
-      none_recommended: none !== null,
-      none_reason: none,
+      none_recommended: reason !== null,
+      none_reason: reason,
       ai_summary_risk: summaryRisk(doc),
     },
   }

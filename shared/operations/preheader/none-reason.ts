@@ -19,6 +19,7 @@ const SAME =
 
 /** The reason against a preheader; `null` where one serves. */
 export function noneReason(doc: Doc): string | null {
+  if (isByHand(doc)) return `This is a mail written by hand to people who deal with it. ${SAME}`
   const either = EITHER.includes(doc.kind)
   // What offers a way out of the mailing went to many.
   const toMany = doc.family === 'bulk_content' || doc.family === 'bulk_promo'
@@ -31,6 +32,24 @@ export function noneReason(doc: Doc): string | null {
   if (personal || (either && greeted === 'one')) return `This is mail to one person. ${SAME}`
   return null
 }
+
+/** An invoice that somebody sends and signs; a system greets, links to the payment and signs for nobody. */
+const isByHand = (doc: Doc): boolean =>
+  doc.kind === 'billing' &&
+  doc.format === 'text' &&
+  doc.links.length === 0 &&
+  ['greeting', 'signoff'].every((region) => doc.sentences.some((s) => s.region === region)) &&
+  !doc.sentences.some((s) => s.region === 'greeting' && ADDRESSED_TO_ALL.test(s.text))
+const ADDRESSED_TO_ALL = /\b(?:customers?|occupiers?|members?|subscribers?|account holders?)\b/i
+
+/** Words under which a body says nothing by itself. */
+const FEW_WORDS = 15
+
+/** Why a mail that wants a preheader gets none from its own words. */
+export const noLineReason = ({ counts }: Doc): string =>
+  counts.words < FEW_WORDS
+    ? 'The body says next to nothing in words, so nothing of it can stand behind the subject. Say in words what pictures and links show; a preheader follows from that.'
+    : 'Nothing the body says would serve behind the subject: it shouts, has slips, says the same or runs on too long. Mend the body first, or write a line by hand; a poor preheader is worse than none.'
 
 const SEVERAL =
   /\b(?:all|team|everyone|everybody|folks|friends?|colleagues?|customers?|members?|guests?|neighbou?rs?|readers?|subscribers?|supporters?|parents?|partners?|staff|both|guys|there)\b|,\s*\p{Lu}\p{Ll}+ and\b|\p{Lu}\p{Ll}+(?:,| and| &) \p{Lu}\p{Ll}+/iu

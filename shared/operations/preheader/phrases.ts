@@ -70,6 +70,10 @@ export const TEMPLATE_LINES: readonly string[] = [
   'financial advice',
   'p.s.',
   'like us on',
+  'replies will',
+  'refer to your',
+  'approved form',
+  'refer to the',
 ]
 
 /** Thanks, wishes and waiting; no reader opens a mail for them. */
@@ -114,5 +118,16 @@ export const EMPTY_LINES: readonly string[] = [
   'important to us',
   'congratulations',
   'xoxo',
+  'hope all',
+  'thanking you',
+  'no hard feelings',
+  "won't write again",
+  "won't email again",
+  'stop emailing',
+  'just say so',
+  "don't bother",
+  'the same thing.',
+  'is hectic',
+  'pretty flexible',
   'sent with',
 ]

@@ -65,6 +65,7 @@ export function ranked(
       loose,
     )
     if (loose ? shocks(text) || BOASTS.test(text) : loud(fragment.text)) continue
+    if (isHarsh(fragment) || (doc.family === 'operational' && isName(fragment))) continue
     if ((!calls && bare(fragment)) || faults.broken(fragment)) continue
     const central = [...stems].reduce((sum, stem) => sum + Math.min(3, (frequency.get(stem) ?? 1) - 1), 0)
     const rank =
@@ -82,6 +83,19 @@ export function ranked(
   }
   return good.sort((a, b) => b.rank - a.rank || a.start - b.start)
 }
+
+/** What scolds, presses or shames is said once too often already. */
+const HARSH: ReadonlySet<string> = new Set(['rudeness', 'guilt-trip', 'insult', 'threat'])
+
+const isHarsh = ({ sentence, tokens }: Fragment): boolean => {
+  const from = sentence.tokens.findIndex(({ start }) => start === tokens[0]?.start)
+  return sentence.hits.some((h) => HARSH.has(h.lexicon.id) && h.from < from + tokens.length && h.to > from)
+}
+
+/** “Collections, Upper Coliban Water Corporation”: who writes, at the foot of a notice. */
+const isName = ({ sentence, tokens }: Fragment): boolean =>
+  sentence.mark === '' &&
+  tokens.every((t) => t.kind === 'mark' || /^(?:\p{Lu}|of$|and$|the$|for$)/u.test(t.text))
 
 /** What no reader believes in front of a mail. */
 const BOASTS =

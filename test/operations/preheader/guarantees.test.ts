@@ -115,9 +115,19 @@ describe('preheader over the corpus', () => {
     for (const { kind, answer } of runs) {
       const one = /^(?:cold_outreach|follow_up|recruiting|proposal|meeting_request|thank_you)$/.test(kind)
       if (one) expect(answer.result.none_recommended).toBe(true)
-      if (/^(?:newsletter|promotional)$/.test(kind)) expect(answer.result.none_recommended).toBe(false)
+      // A mailing goes without only where nothing it says would serve.
+      if (/^(?:newsletter|promotional)$/.test(kind) && answer.result.candidates.length > 0)
+        expect(answer.result.none_recommended).toBe(false)
       expect(answer.result.none_reason === null).toBe(!answer.result.none_recommended)
     }
+  })
+
+  it('answers with lines, or with why there are none', () => {
+    for (const { id, mode, answer } of runs)
+      if (mode !== 'cta' && answer.result.candidates.length === 0)
+        expect(answer.result.none_reason, id).not.toBeNull()
+    const newsletters = runs.filter(({ kind, mode }) => kind === 'newsletter' && mode !== 'cta')
+    for (const { id, answer } of newsletters) expect(answer.result.none_reason, id).toBeNull()
   })
 
   it('offers only lines with a call in the mode for calls', () => {

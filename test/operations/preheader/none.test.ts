@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { z } from 'zod'
 import { DEFAULT_PROFILE } from '#shared/engine/profile.ts'
 import { contract } from '#shared/operations/preheader/contract.ts'
 import { local } from '#shared/operations/preheader/local.ts'
@@ -15,4 +16,54 @@ it('a mailing that offers a way out has a preheader, also where its kind is a gu
   expect(result.none_recommended).toBe(false)
   // Figures in words are figures.
   expect(result.candidates[0]?.text).toMatch(/from nine to six/)
+})
+
+const answerTo = (request: z.input<typeof contract.input>) =>
+  local(contract.input.parse(request), { profile: DEFAULT_PROFILE, dictionary }).result
+
+it('an invoice that somebody sends and signs is better without one, the notice of a system is not', () => {
+  const draft =
+    'Hi Accounts team,\n\nPlease find attached invoice INV-20931 for £2,340.00.\n\nPayment is due by 12 December 2026.\n\nMany thanks,\nBeth'
+  expect(answerTo({ kind: 'billing', subject: 'Invoice INV-20931', draft }).none_reason).toContain('by hand')
+  const notice =
+    'Hi Ana,\n\nThe $12.00 charge for Fieldnote Pro on April 2 was declined by your bank.\n\nUpdate your card: https://a.example/card\n\nThe Fieldnote team'
+  expect(answerTo({ kind: 'billing', subject: 'Your card', draft: notice }).none_recommended).toBe(false)
+})
+
+it('a mailing that says nothing in words is told so', () => {
+  const draft =
+    '<a href="https://a.example/1"><img src="https://a.example/1.gif"></a><p>Cant see the images?? <a href="https://a.example/w">CLICK HERE NOW</a></p>'
+  const { candidates, none_recommended, none_reason } = answerTo({
+    kind: 'promotional',
+    subject: '70% off everything',
+    draft,
+  })
+  expect([candidates, none_recommended]).toEqual([[], true])
+  expect(none_reason).toContain('next to nothing in words')
+})
+
+it.each([
+  [
+    'a way out',
+    'Hi Sam,\n\nWe print labels on the bay at Goole in four minutes.\n\nIf labels are not yours, just say so and I won’t write again.\n\nTom',
+    /won.t write/,
+  ],
+  [
+    'a wish',
+    'Hi Sam,\n\nHope all is well with you and the family.\n\nWe print labels on the bay at Goole in four minutes.\n\nTom',
+    /family/,
+  ],
+  [
+    '“these” of what stood before',
+    'Hi Sam,\n\nEnergy went up by 8% this year. We have tried our best to absorb these costs.\n\nTom',
+    /these/,
+  ],
+  [
+    'a reproach',
+    'Walter,\n\nWe have been more than patient with you people. The price stays at £4,100 for the year.\n\nVera',
+    /patient/,
+  ],
+])('no preheader is %s', (_, draft, line) => {
+  const texts = answerTo({ kind: 'customer_success', subject: 'Prices', draft }).candidates.map((c) => c.text)
+  expect(texts.filter((text) => line.test(text))).toEqual([])
 })
