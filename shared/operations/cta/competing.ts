@@ -3,9 +3,16 @@ import { GOAL_OF } from '../../engine/asks/goals.ts'
 import type { Doc } from '../../engine/doc.ts'
 import { PERSONAL } from '../../engine/lexicon/asking-kinds.ts'
 import type { FoundAsk } from './found.ts'
+import { answersApplicant, isStranger } from './primary.ts'
 
 /** Places promotions lead to before they compete; several links may serve one goal. */
 const PROMO_GOALS = 3
+
+/** Buttons from which on a beginner does not know where to begin. */
+const FIRST_STEPS = 3
+
+/** “Also do you know anyone else?”: a second thing, and said so. */
+const ALSO = /^(?:also|plus|additionally|besides|by the way|btw)\b/i
 
 /** A word besides that sends a stranger elsewhere: “Also, check our site.”, “Let me know who the right person is.” */
 const SENDS_ELSEWHERE =
@@ -23,18 +30,25 @@ export function competingWith(
     if (targets.size < PROMO_GOALS) return new Set()
     return new Set(found.filter((f) => f.sentence !== null && f.href !== null && f.href !== primary.href))
   }
+  if (doc.kind === 'onboarding') {
+    const buttons = found.filter((f) => f.form === 'button')
+    return buttons.length < FIRST_STEPS ? new Set() : new Set(buttons.filter((f) => f.href !== primary.href))
+  }
   if (NOTICES.has(doc.kind)) return new Set(found.filter((f) => f !== primary && sells(doc, f, primary)))
   if (!PERSONAL.includes(doc.kind)) return new Set()
   const goal = GOAL_OF[primary.kind]
+  // Who is asked by somebody they never heard of does one thing.
+  const cold = doc.family === 'cold' || (isStranger(doc) && !answersApplicant(doc))
   return new Set(
     found.filter((f) => {
-      if (f === primary || f.weak || GOAL_OF[f.kind] === goal || forOthers(f, primary)) return false
-      if (f.offer) return false
+      if (f === primary || f.offer || forOthers(f, primary)) return false
+      if (cold && ALSO.test(f.text)) return true
+      if (f.weak || GOAL_OF[f.kind] === goal) return false
       if (isOtherWay(f, primary)) return true
-      const small = f.small && !(doc.family === 'cold' && isElsewhere(f))
+      const small = f.small && !(cold && isElsewhere(f))
       if (f.kind !== 'calendar' && (small || f.sentence === null)) return false
       // Between people who know each other an answer goes with anything.
-      return doc.family === 'cold' || (GOAL_OF[f.kind] !== 'answer' && goal !== 'answer')
+      return cold || (GOAL_OF[f.kind] !== 'answer' && goal !== 'answer')
     }),
   )
 }

@@ -6,7 +6,9 @@ import { endOfBody, inBody } from '../../engine/measures/body.ts'
 import { settles } from '../../engine/measures/outcome.ts'
 import type { Report } from '../../engine/report.ts'
 import { forOthers, isOtherWay } from './competing.ts'
+import { demandsIn } from './demands.ts'
 import type { FoundAsk } from './found.ts'
+import { isWordless } from './pictures.ts'
 import { serves, toMany } from './primary.ts'
 import { short } from './short.ts'
 import { linksWithoutWords } from './without-words.ts'
@@ -76,7 +78,7 @@ export function issuesOf(
       `The mail asks ${firm.length} things; ${most === 1 ? 'one is' : `up to ${most} are`} usual here.`,
       source(over),
     )
-  const crowded = toMany(doc) ? null : crowdedSentence(doc, found)
+  const crowded = toMany(doc) ? null : (crowdedSentence(doc, found) ?? demandingSentence(doc, found))
   if (crowded && (issues.length === 0 || (crowded.choice && !flagged)))
     add(
       'several',
@@ -95,6 +97,13 @@ export function issuesOf(
     for (const a of ruled(id)) add('vague_link_text', `“${short(a.quote)}” does not say where it leads.`, a)
   for (const { message, place } of linksWithoutWords(doc, found))
     add('vague_link_text', message, source(place))
+  for (const button of found)
+    if (button.source && isWordless(doc, button))
+      add(
+        'vague_link_text',
+        'This button is a picture without words: where pictures are not shown, nothing can be pressed. Say in its `alt` what it does.',
+        button.source,
+      )
   for (const a of ruled('buried-ask')) add('buried', a.message, a)
   if (cold && primary && !issues.some(({ code }) => code === 'buried')) {
     const above = wordsBetween(doc, 0, primary.start)
@@ -164,6 +173,16 @@ function wordsBetween(doc: Doc, from: number, to: number): number {
 
 /** Asks of one sentence from which on some are forgotten. */
 const MANY = 3
+
+/** The sentence that wants three things or more at once: “Send me your resume, your salary history and 3 friends”. */
+function demandingSentence(doc: Doc, found: readonly FoundAsk[]) {
+  for (const { sentence, offer } of found) {
+    const own = doc.sentences[sentence ?? -1]
+    const count = own && !offer && doc.english ? demandsIn(own) : 1
+    if (own && count >= MANY) return { start: own.start, end: own.end, count, choice: false }
+  }
+  return null
+}
 
 /** The sentence that holds three asks or more: “Send me …, sign … and tell …” */
 function crowdedSentence(doc: Doc, found: readonly FoundAsk[]) {

@@ -80,7 +80,7 @@ export const LABEL_LINES: Partial<Record<Kind, Labels>> = {
   },
   promotional: {
     low: ['sale: See the sale', 'See {thing}', 'See what is on offer'],
-    medium: ['sale: Shop the sale', 'Get {offer}', 'Choose yours', 'Get the offer'],
+    medium: ['sale: Shop the sale', 'Get {offer}', 'Get the offer'],
     high: ['Order yours', 'Buy yours'],
   },
   proposal: {
@@ -96,6 +96,12 @@ export const LABEL_LINES: Partial<Record<Kind, Labels>> = {
   newsletter: {
     low: ['Read the whole story', 'See {thing}'],
     medium: ['Get the details'],
+    high: [],
+  },
+  // One link of many: what it leads to, only its own words could say.
+  digest: {
+    low: ['Read the whole story', 'See {thing}'],
+    medium: [],
     high: [],
   },
   product_update: {

@@ -32,6 +32,10 @@ export const pictureAsks = (doc: Doc): FoundAsk[] =>
     ]
   })
 
+/** Whether an ask is a picture of which only the name of its file says what it does. */
+export const isWordless = ({ images }: Doc, { source }: FoundAsk): boolean =>
+  source !== undefined && images.some((i) => i.source.start === source.start && (i.alt?.trim() ?? '') === '')
+
 /** Tags between a link and its picture, in characters. */
 const NEAR = 400
 

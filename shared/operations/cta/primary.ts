@@ -20,7 +20,9 @@ export function primaryOf(doc: Doc, all: readonly FoundAsk[]): FoundAsk | null {
   const wanted = found.filter((f) => serves(f, doc.draft.goal))
   const pool = wanted.length > 0 ? wanted : found
   const clicks = pool.filter((f) => f.href !== null && f.kind !== 'reply')
-  if (toMany(doc) && clicks.length > 0 && !(doc.kind === 'review_request' && clicks.every(isBare)))
+  const told = PURPOSE[doc.kind]
+  const isTold = clicks.some((f) => told?.test(lineOf(doc, f)))
+  if (toMany(doc) && clicks.length > 0 && !(doc.kind === 'review_request' && !isTold && clicks.every(isBare)))
     return callOf(doc, clicks)
   const asks = preferred(
     pool.filter((f) => f.sentence !== null && !WAY_OUT.test(f.text)),
@@ -36,7 +38,11 @@ export function primaryOf(doc: Doc, all: readonly FoundAsk[]): FoundAsk | null {
     // What has a day to be done by is what the mail was written for.
     firm.find((f) => !f.small && deadlineIn(f.text) !== undefined) ??
     lastQuestion(firm) ??
-    (isStranger(doc) ? firm.findLast((f) => !f.small && f.href === null) : undefined) ??
+    // Of ways to choose from none is what the mail is for, where it asks for a talk besides.
+    (isStranger(doc)
+      ? (firm.findLast((f) => !f.small && f.href === null && f.ways === undefined) ??
+        firm.findLast((f) => !f.small && f.href === null))
+      : undefined) ??
     firm.findLast((f) => !f.small) ??
     // Of steps the first is what is to be done.
     (firm.every((f) => f.stays) ? firm[0] : firm.at(-1)) ??
@@ -91,6 +97,7 @@ function callOf(doc: Doc, clicks: readonly FoundAsk[]): FoundAsk | null {
 /** What the mail of a system is about, whatever it sells beside it. */
 const PURPOSE: Partial<Record<Doc['kind'], RegExp>> = {
   billing: /\b(?:invoices?|bill|receipts?|payment|pay|card)\b/i,
+  review_request: /\b(?:reviews?|rate|rating|stars?|feedback)\b/i,
   transactional: /\b(?:order|booking|reservation|ticket|parcel|delivery|shipment|track|account)\b/i,
 }
 

@@ -7,6 +7,7 @@ import { hangingOn } from './followed.ts'
 import type { FoundAsk } from './found.ts'
 import { offerOf } from './offers.ts'
 import { isVagueCall } from './own-labels.ts'
+import { isWordless } from './pictures.ts'
 import { asksNothing, leavesNothingToDo } from './primary.ts'
 import { short } from './short.ts'
 
@@ -101,11 +102,10 @@ function fewer(wish: Wish, doc: Doc, primary: FoundAsk | null, count: number, wo
 const LONG = 16
 
 /** Why nothing takes the place of the mail's own ask, and nothing stands beside it. */
-function whyItStands(
-  doc: Doc,
-  { form, text, own, href, weak, sentence }: FoundAsk,
-  { form: wanted }: Wish,
-): string {
+function whyItStands(doc: Doc, ask: FoundAsk, { form: wanted }: Wish): string {
+  const { form, text, own, href, weak, sentence } = ask
+  if (isWordless(doc, ask))
+    return 'The call is a picture that only its file’s name tells of, and the mail does not say in a few words what it leads to.'
   if (wanted !== 'question') {
     const named = href === null ? text : text.replace(href, '').replace(/[:\s]+$/, '')
     if (named === '' || /^\S+ (?:at|on|to|via)$/.test(named))
