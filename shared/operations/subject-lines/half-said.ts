@@ -73,6 +73,9 @@ export function halfSaid({ text, line, angle, shape }: Idea): boolean {
   const at = lower.indexOf(bare.toLowerCase())
   // “Annual plans cost 40%: $72 a year” is put together; its first half is the mail's.
   if (at < 0) {
+    const [passive] = MAY_BE.exec(bare) ?? []
+    const end = passive === undefined ? -1 : lower.indexOf(passive.toLowerCase())
+    if (passive !== undefined && end >= 0 && WHEN.test(own.slice(end + passive.length))) return true
     const [head = ''] = bare.split(': ')
     const from = lower.indexOf(head.toLowerCase())
     return /\d ?%$/.test(head) && from >= 0 && HOW.test(own.slice(from + head.length))

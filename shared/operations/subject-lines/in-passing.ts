@@ -1,6 +1,7 @@
 /** Things a sentence names beside its matter: under what condition, for whom, why, where, or as one of two ways. They are no subject at all. */
 import type { Doc } from '../../engine/doc.ts'
-import { shared } from '../../engine/measures/content-words.ts'
+import { shared, stem } from '../../engine/measures/content-words.ts'
+import { MONTHS } from '../material/words.ts'
 import { stemsOfLine } from './alike.ts'
 import type { Idea } from './idea.ts'
 
@@ -27,23 +28,27 @@ const BROUGHT = /\b(?:bring|brings|bringing) (?:along )?(?:the |an? |your |our |
 const GIFT = /^(?:full |partial )?(?:refund|credit|discount|replacement|compensation|rebate|reduction)\b/i
 const DEMANDED = /\b(?:i|we) (?:\p{L}+ )?(?:want|need|expect|demand|require|request|insist|ask)\b/iu
 
+/** Stems of a line; that both fall in June makes no two things one. */
+const thingsIn = (text: string): ReadonlySet<string> =>
+  new Set([...stemsOfLine(text)].filter((s) => !/\d/.test(s) && !MONTH_STEMS.has(s)))
+const MONTH_STEMS = new Set([...MONTHS].map(stem))
+
 /** Whether a line names only such a thing. What the subject sent names is the matter all the same. */
-export function inPassing({ text, shape, line, angle }: Idea, doc: Doc): boolean {
-  if (shape === 'says' || line === null || angle === 'question') return false
+export function inPassing({ text, shape, line, angle, role }: Idea, doc: Doc): boolean {
+  if (line === null || angle === 'question') return false
   const own = line.sentence.text
   const bare = text.replace(/^Your /, '')
   const at = own.toLowerCase().indexOf(bare.toLowerCase())
-  if (at < 0 || (doc.subject !== null && shared(stemsOfLine(text), stemsOfLine(doc.subject.text)) > 0))
-    return false
+  if (at < 0 || (doc.subject !== null && shared(thingsIn(text), thingsIn(doc.subject.text)) > 0)) return false
   const before = own.slice(0, at)
+  if (CONDITION.test(before) || (REASON.test(before) && role !== 'problem')) return true
   return (
-    CONDITION.test(before) ||
-    REASON.test(before) ||
-    ALTERNATIVE.test(before) ||
-    FOUND_ON.test(before) ||
-    BY_PLACE.test(bare) ||
-    BROUGHT.test(before) ||
-    (GIFT.test(bare) && DEMANDED.test(before)) ||
-    (AUDIENCE.test(bare) && FOR_WHOM.test(before))
+    shape !== 'says' &&
+    (ALTERNATIVE.test(before) ||
+      FOUND_ON.test(before) ||
+      BY_PLACE.test(bare) ||
+      BROUGHT.test(before) ||
+      (GIFT.test(bare) && DEMANDED.test(before)) ||
+      (AUDIENCE.test(bare) && FOR_WHOM.test(before)))
   )
 }

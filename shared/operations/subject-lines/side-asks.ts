@@ -7,7 +7,8 @@ import type { Idea } from './idea.ts'
 
 /** Tells whether a line was taken from an ask that pulls away from the primary one. */
 export function besideAskIn(doc: Doc): (idea: Idea) => boolean {
-  if (!doc.english) return () => false
+  // Between people what is asked besides may still be what the mail is about.
+  if (!doc.english || doc.family === 'cold' || doc.family === 'warm') return () => false
   const found = findAsks(doc)
   const first = primaryOf(doc, found)
   const aside = [...competingWith(first, found, doc)]

@@ -128,9 +128,13 @@ const MOOD =
   /^(?!i\b|we\b|you\b)(?:\p{L}+ ){1,2}(?:would like to|wanted to|wants to|(?:suggested|thinks|thought|hopes|hoped|feels|felt|wonders|wondered) (?:to|a|an|that|the))\b/iu
 /** “The timeline would be pushed back”: under which condition, the line does not say. */
 const SUPPOSED = /^(?!.*\d)(?!.*\?).*\b(?:would|could|might) be \p{L}+(?:ed|en)\b/iu
+/** “We will revisit at the end of Q3”: what, the line does not say. */
+const UNSAID =
+  /^(?:i|we)(?:['’]ll| will| can) (?:revisit|review|decide|check|continue|repeat|return|respond)(?! (?:the|your|our|an?|all|every|each|whether|if|how|\d)\b)/i
 const tellsNothing = ({ text, line }: Statement): boolean =>
   NO_NEWS.test(text) ||
   MOOD.test(text) ||
+  UNSAID.test(text) ||
   SUPPOSED.test(text) ||
   // “The photos are here: https://…”
   (/ here$/i.test(text) && line.sentence.tokens.some(({ kind }) => kind === 'url'))
