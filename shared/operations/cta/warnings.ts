@@ -85,7 +85,7 @@ function ofTarget(input: { destination?: string | undefined }, wish: Wish): Warn
 function fewer(wish: Wish, doc: Doc, primary: FoundAsk | null, count: number, worse: number): string {
   const asked = `${wish.count} ${wish.count === 1 ? 'was' : 'were'} asked for`
   if (worse > 0)
-    return `${worse === 1 ? 'One wording was' : `${worse} wordings were`} left out because the mail scores lower with ${worse === 1 ? 'it' : 'them'}${count === 0 ? ', so its own ask stands' : ''}. Choose \`commitment\` or \`form\` to see what there is.`
+    return `${worse === 1 ? 'One wording was' : `${worse} wordings were`} left out because the mail scores lower with ${worse === 1 ? 'it' : 'them'}${count > 0 ? '' : primary ? ', so its own ask stands' : ', so it stays without an ask'}. Choose \`commitment\` or \`form\` to see what there is.`
   const books = wish.form !== 'question' && wish.destination !== null && isBooking(wish.destination, doc)
   if (count === 0 && books && wish.commitment !== 'high')
     return 'The link books a meeting, which is a `high` commitment; no other label would be true of it.'

@@ -9,7 +9,9 @@ export const LEANING = words(
 )
 
 /** Stands for something named earlier; early in a sentence it leaves the reader guessing. */
-export const POINTING = words('it they them he she him this that these those ones both neither either')
+export const POINTING = words(
+  "it they them he she him this that these those ones both neither either it's he's she's they're they've",
+)
 
 /** A clause that begins with one of these is half a thought without the other clause. */
 export const HALF = words(
@@ -127,6 +129,12 @@ export const EMPTY_LINES: readonly string[] = [
   'just say so',
   "don't bother",
   'the same thing.',
+  'follow up with',
+  'just following up',
+  'checking in',
+  'touch base',
+  'circle back',
+  'circling back',
   'is hectic',
   'pretty flexible',
   'sent with',

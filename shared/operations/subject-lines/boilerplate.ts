@@ -10,7 +10,7 @@ const BOILERPLATE: readonly RegExp[] = [
   /\bunsubscribe\b|\bmanage (?:your )?preferences\b|\bupdate your preferences\b|\bopt out\b|\byou(?:.re| are) (?:receiving|getting) this\b|\byou received this\b|\badd us to your\b/i,
   /^\W*(?:sent|made|written) with (?:love|care|\W)|\bin (?:the|an) approved form\b|\bherein\b|\bhereunder\b/i,
   /\ball rights reserved\b|\bterms (?:and conditions|apply)\b|\bprivacy (?:policy|notice)\b|\bconfidential\b|\bintended (?:only )?for\b/i,
-  /\bfollow us\b|\blike us on\b|\bforward (?:this|it) to\b|\bshare this\b|\bdownload (?:the|our) app\b|\bdo not reply\b|\bdon.t reply\b|\bhave (?:any )?(?:other |more |further )?questions\b|\bany (?:other |more |further )?questions\b/i,
+  /\bfollow us\b|\blike us on\b|\bforward (?:this|it) to\b|\bshare this\b|\bdownload (?:the|our) app\b|\bdo not reply\b|\b(?:enjoy|happy) (?:the |your )?read(?:ing)?\b|\bdon.t reply\b|\bhave (?:any )?(?:other |more |further )?questions\b|\bany (?:other |more |further )?questions\b/i,
 ]
 
 const READ = 400

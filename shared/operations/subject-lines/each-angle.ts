@@ -14,9 +14,12 @@ export interface EachAngle {
   shared: ReadonlyMap<Angle, FitIdea>
 }
 
-/** A line for each of `angles`, no two alike. One that has few gives way to none: the others take their next. */
+/**
+ * A line for each of `angles`, no two alike. One that has few gives way to none: the others take their next. Of several
+ * `pools` an angle takes the first that holds something for it.
+ */
 export function eachAngle(
-  ideas: readonly FitIdea[],
+  pools: readonly (readonly FitIdea[])[],
   body: Body,
   limits: Limits,
   angles: readonly Angle[],
@@ -25,11 +28,13 @@ export function eachAngle(
   const lines = new Map(
     angles.map((angle) => [
       angle,
-      linesOf(
-        ideas.filter((idea) => idea.angle === angle),
-        body,
-        limits,
-        isGood,
+      firstOf(pools, (ideas) =>
+        linesOf(
+          ideas.filter((idea) => idea.angle === angle),
+          body,
+          limits,
+          isGood,
+        ),
       ),
     ]),
   )
@@ -60,6 +65,18 @@ export function eachAngle(
     if (other) shared.set(angle, other)
   }
   return { chosen, shared }
+}
+
+/** What the first pool gives that gives something. */
+function firstOf(
+  pools: readonly (readonly FitIdea[])[],
+  lines: (ideas: readonly FitIdea[]) => FitIdea[],
+): FitIdea[] {
+  for (const pool of pools) {
+    const found = lines(pool)
+    if (found.length > 0) return found
+  }
+  return []
 }
 
 /** The good lines of one angle, best first; longer ones only where it has none of the usual length. */

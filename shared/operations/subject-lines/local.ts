@@ -1,4 +1,6 @@
 import type { z } from 'zod'
+import { isCapitalised } from '../../engine/characters.ts'
+import { STOPWORDS } from '../../engine/lexicon/stopwords.ts'
 import { parseSentence } from '../../engine/parsed-sentence.ts'
 import { briefAsText } from '../brief.ts'
 import { kindOfBrief } from '../brief-kind.ts'
@@ -68,11 +70,10 @@ export function subjectsFor(read: ReadDraft, input: Input, context: Context): An
     const text = cased(tidy(quiet), wanted, names, material.placeholders)
     return text === '' || shouts(text, context.dictionary) ? [] : [{ ...idea, text }]
   }
-  /** A Whole Sentence Written Like a Headline. */
+  /** “What Your Home Is Worth”: names are no small words. */
   const isTitled = ({ line }: Idea) =>
-    line !== null &&
-    line.sentence.words >= TITLED_WORDS &&
-    untitled(line.sentence.text, context.dictionary) !== line.sentence.text
+    (line?.sentence.tokens.slice(1).filter((t) => isCapitalised(t.text) && STOPWORDS.has(t.lower)).length ??
+      0) >= TITLED_WORDS
   const ideas = (
     doc.english || input.brief !== undefined
       ? ideasFor(doc, material, input.angles, input.brief)
@@ -136,7 +137,8 @@ export function subjectsFor(read: ReadDraft, input: Input, context: Context): An
     return served
   }
   const isSound = (idea: FitIdea) => tried([idea]).every(isGood)
-  const within = (room: Limits, angles: readonly Angle[]) => eachAngle(telling, body, room, angles, isSound)
+  const within = (room: Limits, angles: readonly Angle[]) =>
+    eachAngle([telling, fitted], body, room, angles, isSound)
   const asked = input.angles && within(limits, input.angles)
   /** A line of each angle, as far as there is room, and then what else there is. */
   const ofAngles = (first: readonly FitIdea[]) => {
@@ -199,8 +201,8 @@ export function subjectsFor(read: ReadDraft, input: Input, context: Context): An
 const isGood = ({ idea, fit, risk, correct }: Pick<Verdict, 'fit' | 'risk' | 'correct'> & { idea: Idea }) =>
   fit >= (idea.spare ? LEAST_SPARE : LEAST_FIT) && risk !== 'misleading' && correct
 
-/** In fewer words capitals are names. */
-const TITLED_WORDS = 5
+/** Small words with a capital from which on a sentence is written like a headline. */
+const TITLED_WORDS = 2
 
 /** Lines of last resort are one or two, not a list. */
 const MOST_LAST = 2
