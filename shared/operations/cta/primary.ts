@@ -3,6 +3,7 @@ import { GOAL_OF } from '../../engine/asks/goals.ts'
 import type { Doc } from '../../engine/doc.ts'
 import { inBody } from '../../engine/measures/body.ts'
 import { shared, stemsOf, stemsOfTokens } from '../../engine/measures/content-words.ts'
+import { settles } from '../../engine/measures/outcome.ts'
 import { tokenize } from '../../engine/tokens.ts'
 import { deadlineIn } from './deadline.ts'
 import type { FoundAsk } from './found.ts'
@@ -138,9 +139,14 @@ const WAITS: ReadonlySet<Doc['kind']> = new Set<Doc['kind']>([
 export const leavesNothingToDo = ({ kind, sentences }: Doc): boolean =>
   WAITS.has(kind) && sentences.some((s) => inBody(s) && OUR_MOVE.test(s.text))
 
+/** “We have decided not to bid”; who introduces two people settles nothing for them. */
+const isSettled = (doc: Doc, found: readonly FoundAsk[]): boolean =>
+  doc.english && doc.kind !== 'referral_intro' && found.length === 0 && settles(doc)
+
 /** True for mail that wants nothing of its reader, and should not. */
 export const asksNothing = (doc: Doc, found: readonly FoundAsk[]): boolean =>
-  (COMPLETE.has(doc.kind) || leavesNothingToDo(doc)) &&
+  // A matter that was accepted or declined leaves nothing to ask either.
+  (COMPLETE.has(doc.kind) || leavesNothingToDo(doc) || isSettled(doc, found)) &&
   (doc.draft.goal === undefined || doc.draft.goal === 'inform') &&
   found.every(({ offer, weak, stays, small }) => offer || weak || (stays && small))
 

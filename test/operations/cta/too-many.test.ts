@@ -86,3 +86,13 @@ it('an answer that mends nothing does not ask whether it works now', () => {
   })
   expect(candidates.filter(({ text }) => /works?\b.*\bnow|solve it/.test(text))).toEqual([])
 })
+
+it('a mail that declines and asks nothing is offered no question of a proposal', () => {
+  const { candidates, primary } = resultOf({
+    kind: 'proposal',
+    draft:
+      'Dear Ms. Whitaker,\n\nThank you for inviting us to bid on RFP 2026-114. We have decided not to submit a proposal, because section 6 needs eight people in Tulsa and we have three.\n\nSincerely,\nHarold',
+  })
+  expect(primary).toBeNull()
+  expect(candidates).toEqual([])
+})
