@@ -5,8 +5,10 @@ import { draftOf } from '#shared/operations/fields.ts'
 import { languageOf } from '#shared/operations/localize/language.ts'
 import type { Context } from '#shared/operations/operation.ts'
 import { type ReadDraft, readDraft } from '#shared/operations/read-draft.ts'
+import { asText } from '#shared/operations/sequences/as-html.ts'
 import { authoredStep, withSteps } from '#shared/operations/sequences/authored.ts'
 import type { contract } from '#shared/operations/sequences/contract.ts'
+import { apart } from '#shared/operations/sequences/footer.ts'
 import { caseOf } from '../judge/case.ts'
 import { judgeLine } from '../judge/line.ts'
 import { shown, shownLine } from '../judge/plain.ts'
@@ -45,7 +47,7 @@ export const sequences: Prompt<Input, Result, typeof Steps> = {
     const open = stepsToWrite(local.result.steps, input)
     if (open.length === 0) return 'not_needed'
     const read = readSource(input, context)
-    const texts = open.map((step) => plainOf(step, read, context))
+    const texts = open.map((step) => plainOf(step, read))
     return {
       instructions: INSTRUCTIONS,
       data: {
@@ -69,7 +71,7 @@ export const sequences: Prompt<Input, Result, typeof Steps> = {
   accept: (reply, { input, local, context }, system) => {
     const read = readSource(input, context)
     const own = local.result.steps
-    const texts = new Map(own.map((step) => [step.n, plainOf(step, read, context)]))
+    const texts = new Map(own.map((step) => [step.n, plainOf(step, read)]))
     const words = [input.from_name ?? '', ...(input.brief ? wordsOf(input.brief) : [])]
     const derived = [...texts.values()].flatMap((text) => text ?? [])
     const trial = caseOf(read, words, system, context, derived)
@@ -79,6 +81,7 @@ export const sequences: Prompt<Input, Result, typeof Steps> = {
       context,
       html: read.doc.format === 'html',
       language: languageOf(read.doc, read.doc.locale.slice(0, 2)),
+      doc: read.doc,
     }
     const rejected: Rejection[] = []
     const steps = own.map((step) => {
@@ -114,8 +117,9 @@ const readSource = (input: Input, context: Context): ReadDraft =>
     context,
   )
 
-/** What a step says, without markup; `null` where it says nothing. */
-function plainOf({ text }: Step, { doc }: ReadDraft, context: Context): string | null {
-  if (text === null || doc.format === 'text') return text
-  return readDraft({ draft: text, format: 'html' }, context).doc.text
+/** What a step says, without markup and without the footer, which is no model's to write; `null` where it says nothing. */
+function plainOf({ text, channel }: Step, { doc }: ReadDraft): string | null {
+  if (text === null || channel !== 'email') return text
+  const [saying] = apart(text, doc)
+  return doc.format === 'html' ? asText(saying) : saying
 }

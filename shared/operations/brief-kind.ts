@@ -8,6 +8,7 @@ import { Memo } from '../engine/memo.ts'
 import { parse } from '../engine/parse.ts'
 import type { Profile } from '../engine/profile.ts'
 import { type BriefInput, briefAsText } from './brief.ts'
+import { matterIn } from './brief-matters.ts'
 
 interface Asked {
   kind?: Kind | 'auto' | undefined
@@ -33,7 +34,7 @@ const SHOWN: ReadonlySet<Kind> = new Set<Kind>([
   'renewal',
 ])
 
-/** Kind as sent, else by the relationship, else by the words where they show one; a note to somebody named is no mailing. */
+/** Kind as sent, else by the relationship, else by the matter the words name or the mail they show; a note to somebody named is no mailing. */
 export function kindOfBrief(
   brief: BriefInput,
   { kind, audience, locale }: Asked,
@@ -41,6 +42,8 @@ export function kindOfBrief(
 ): Kind {
   if (kind !== undefined && kind !== 'auto') return kind
   if (audience?.relationship !== undefined) return BY_RELATIONSHIP[audience.relationship]
+  const named = matterIn(brief)
+  if (named !== null) return named
   const doc = parse({ draft: briefAsText(brief), format: 'text', locale }, profile, new Memo(), dictionary)
   if (!SHOWN.has(doc.kind)) return BY_RELATIONSHIP.cold
   const toMany = KINDS[doc.kind].family === 'bulk_promo' || KINDS[doc.kind].family === 'bulk_content'

@@ -27,7 +27,14 @@ const NAME_IT = new RegExp(
 )
 const THANK = new RegExp(`^thank ${WHOM} for (.+)$`, 'i')
 const WELCOME = new RegExp(String.raw`^welcome (?!to\b)${WHOM} (?:of|to) (.+)$`, 'i')
-const ASK = /^ask (?:them|her|him|[\p{Lu}]\p{L}+|(?:the|our|all) \p{L}+|people|readers|everyone) to (.+)$/iu
+/** What is wanted of the reader: something to do, or an answer. */
+const ASK =
+  /^ask (?:them|her|him|[\p{Lu}]\p{L}+|(?:the|our|all) \p{L}+|people|readers|everyone)(?: to (?!know\b)| (?=(?:whether|if) ))(.+)$/iu
+/** `Follow up with HR managers we met at the fair`: where the two met. */
+const MET = new RegExp(
+  `^(?:(?:follow(?:ing)? up|check(?:ing)? in|get(?:ting)? back|reach(?:ing)? out) (?:with|to)|(?:e-?mail|mail|write(?: to)?|message)) ${WHOM} (?:that |who |whom )?we (met|spoke (?:to|with)|talked (?:to|with)) (.+)$`,
+  'i',
+)
 
 /** The brief with its notes turned to the reader; what is none stays as it is. */
 export function toReaders(brief: BriefInput): BriefInput {
@@ -36,17 +43,21 @@ export function toReaders(brief: BriefInput): BriefInput {
     .split(/(?<=[.!?])(?<!\b(?:Dr|Mr|Mrs|Ms|Prof|St)\.)\s+/)
     .map((part) => part.trim())
     .filter((part) => part !== '')
-  const ofReader = /^(?:their|they(?:'re|'ve)?)\b/i.test(sentences[0] ?? '')
+  const ofReader = isOfReader(sentences) || MET.test(bare(sentences[0] ?? ''))
   const told = sentences.flatMap((text) => {
-    const asked = ASK.exec(bare(text))
-    if (asked?.[1] !== undefined && ask === undefined) {
-      ask = spokenTo(asked[1])
+    const asked = ASK.exec(bare(text))?.[1]
+    if (asked !== undefined) {
+      // An answer that is wanted stands behind the ask of the brief, which asks for it in its own words.
+      if (ask !== undefined && !/^(?:whether|if) /i.test(asked)) return [text]
+      ask ??= spokenTo(asked).replace(/^if /i, 'whether ')
       return []
     }
-    const said = saidIn(bare(text))
-    if (said === null) return ofReader ? [spokenTo(text)] : [text]
+    const said = saidIn(bare(text)) ?? ofOneIn(bare(text))
+    if (BETWEEN.test(text)) return [text.replace(BETWEEN, '$1')]
+    if (said === null) return ofReader ? [spokenTo(text).replaceAll(/\bthem\b/gi, 'you')] : [text]
     return said === '' ? [] : [`${said.charAt(0).toUpperCase()}${said.slice(1)}.`]
   })
+  if (ask !== undefined && ASKS_READER.test(ask)) ask = spokenTo(ask)
   // A brief that is nothing but a note on its readers still has to say something.
   const about = told.join(' ')
   return about === '' || (about === brief.about && ask === brief.ask)
@@ -54,7 +65,30 @@ export function toReaders(brief: BriefInput): BriefInput {
     : { ...brief, about, ...(ask === undefined ? {} : { ask }) }
 }
 
-const bare = (text: string) => text.replace(/[.!]+$/, '').replace(WANT, '')
+/** Whom an ask speaks of is its reader, unless others are named in it: “can they match £38?” */
+const ASKS_READER =
+  /^(?!.*\b(?:customers?|clients?|users?|staff|people|team|colleagues|\p{L}+ers)\b.*\bthe(?:y|ir|m)\b).*\bthe(?:y|ir)\b/iu
+
+/** Who “they” are where the note names nobody else: it begins with them, or names none but things before them. */
+function isOfReader(sentences: readonly string[]): boolean {
+  const [first = ''] = sentences
+  if (/^(?:their|they(?:'re|'ve)?)\b/i.test(first)) return true
+  const text = sentences.join(' ')
+  const at = text.search(/\b(?:they|them|their|they're|they've)\b/i)
+  return at >= 0 && !OTHERS.test(text.slice(0, at)) && /^(?:our|my|i|we)\b/i.test(first)
+}
+/** More than one of anything but of time and money. */
+const OTHERS =
+  /\b(?:people|staff|children|men|women|(?!(?:years|months|weeks|days|hours|minutes|euros|pounds|dollars|is|was|has|us|this|its|as|plus|always|business)\b)[\p{L}’'-]{2,}[^s\W]s)\b/iu
+
+const bare = (text: string) =>
+  text
+    .replace(/[.!]+$/, '')
+    .replace(WANT, '')
+    .replace(BETWEEN, '$1')
+/** `Quarterly review with our supplier`: whoever reads it is the supplier. */
+const BETWEEN =
+  /^((?:\p{L}+ )?(?:review|meeting|call|catch-?up|talk)) with (?:our|my|the) (?:supplier|landlord|provider|client|customer|vendor|agency|bank|accountant)(?=\b)/iu
 
 /** What a note tells its reader; '' where it only says who that is, `null` where it is no note. */
 function saidIn(text: string): string | null {
@@ -66,6 +100,8 @@ function saidIn(text: string): string | null {
   if (thanks !== undefined) return `thank you for ${spokenTo(thanks)}`
   const home = WELCOME.exec(text)?.[1]
   if (home !== undefined) return `welcome to ${spokenTo(home)}`
+  const [, met, where] = MET.exec(text) ?? []
+  if (met !== undefined) return `we ${met.replace(/ (?:to|with)$/i, '')} ${where}`
   const matter = NAME_IT.exec(text)?.[1]
   if (matter !== undefined) return `this is about ${spokenTo(matter)}`
   if (!MAIL.test(text)) return null
@@ -73,6 +109,22 @@ function saidIn(text: string): string | null {
   if (rest === '') return ''
   return /that$/i.test(lead) ? spokenTo(rest) : `this is about ${spokenTo(rest)}`
 }
+
+/** `Customers who cancelled our box last year`, `New users signed up but have not …`: who is meant is spoken to. */
+function ofOneIn(text: string): string | null {
+  const [whole = '', of = ''] = READERS.exec(text) ?? []
+  if (whole === '') return null
+  const words = text.slice(whole.length).trim().split(' ')
+  const at = words.findIndex((word) => isPast(word.toLowerCase()) || /^have(?:n't)?$/i.test(word))
+  const rest = words.slice(at).join(' ')
+  if (at < 0 || at > (of === '' ? 0 : 3) || SECOND.test(rest)) return null
+  const told = `you ${spokenTo(rest)}`
+  return of === '' ? told : `this is about ${[of, ...words.slice(0, at)].join(' ')}. You ${spokenTo(rest)}`
+}
+const READERS =
+  /^(?:(?:all|our|new|former|past|inactive) )*(?:customers|users|clients|members|subscribers|donors|people|patients|guests|students)(?: of (our \p{Ll}+))?(?: who| that)?(?= )/iu
+/** A second verb of theirs would be left without its subject. */
+const SECOND = /\b(?:get|gets|can|will|may|must|should|are|is|receive|pay|lose|need|want)\b/i
 
 /** `the quote we sent her on 3 May` is `the quote we sent you on 3 May`. */
 const spokenTo = (text: string): string =>

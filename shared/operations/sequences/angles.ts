@@ -19,8 +19,20 @@ export const ANGLES = [
 ] as const
 export type Angle = (typeof ANGLES)[number]
 
-/** How the mails of a sequence are written: to a stranger, to somebody who is deciding, to a customer whose contract renews, and so on. */
-export const PLAYS = ['outreach', 'deal', 'renewal', 'meeting', 'recruiting', 'press', 'campaign'] as const
+/** How the mails of a sequence are written: to a stranger, to somebody who is deciding or is paid, to a customer who went quiet or owes, and so on. */
+export const PLAYS = [
+  'outreach',
+  'deal',
+  'buying',
+  'customer',
+  'favour',
+  'payment',
+  'renewal',
+  'meeting',
+  'recruiting',
+  'press',
+  'campaign',
+] as const
 export type Play = (typeof PLAYS)[number]
 
 const PLAY_OF: Partial<Record<Kind, Play>> = {
@@ -31,7 +43,7 @@ const PLAY_OF: Partial<Record<Kind, Play>> = {
   proposal: 'deal',
   negotiation: 'deal',
   renewal: 'renewal',
-  customer_success: 'deal',
+  customer_success: 'customer',
   recruiting: 'recruiting',
   press_pitch: 'press',
   promotional: 'campaign',
@@ -78,6 +90,10 @@ export const ORDER: Readonly<Record<Play, readonly Angle[]>> = {
     'close_file',
   ],
   deal: ['timing', 'objection', 'proof', 'options', 'smaller_ask', 'how_it_works', 'close_file'],
+  buying: ['proof', 'objection', 'timing', 'smaller_ask', 'other_person', 'options', 'close_file'],
+  customer: ['objection', 'other_person', 'how_it_works', 'timing', 'proof', 'options', 'close_file'],
+  favour: ['resource', 'smaller_ask', 'close_file'],
+  payment: ['timing', 'objection', 'resource', 'other_person', 'options', 'close_file'],
   renewal: ['proof', 'objection', 'timing'],
   meeting: ['timing', 'smaller_ask', 'other_person', 'options', 'how_it_works', 'close_file'],
   recruiting: ['proof', 'objection', 'smaller_ask', 'other_person', 'options', 'how_it_works', 'close_file'],
@@ -89,6 +105,10 @@ export const ORDER: Readonly<Record<Play, readonly Angle[]>> = {
 export const LAST: Readonly<Record<Play, Angle>> = {
   outreach: 'close_file',
   deal: 'close_file',
+  buying: 'close_file',
+  customer: 'close_file',
+  favour: 'close_file',
+  payment: 'close_file',
   renewal: 'timing',
   meeting: 'close_file',
   recruiting: 'close_file',

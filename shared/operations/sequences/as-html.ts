@@ -27,6 +27,20 @@ function lineOf(line: string): string {
   return html + escaped(line.slice(at))
 }
 
+/** The text that `asHtml` was given: what a link encloses stands before its address. */
+export const asText = (html: string): string =>
+  html
+    .replaceAll(/<a href="([^"]*)">([^<]*)<\/a>/g, (_, href: string, label: string) =>
+      label === href ? href : `${label}: ${href}`,
+    )
+    .replaceAll('<br>\n', '\n')
+    .replaceAll('</p>\n<p>', '\n\n')
+    .replaceAll(/^<p>|<\/p>$/g, '')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&amp;', '&')
+
 /** Text of a mail, and where it leads when it is a link. */
 export const linked = (text: string, href?: string): string =>
   href === undefined ? escaped(text) : `<a href="${escaped(href)}">${escaped(text)}</a>`

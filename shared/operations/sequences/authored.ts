@@ -8,9 +8,9 @@ import { findAsks, primaryOf } from '../cta/found.ts'
 import { languageOf } from '../localize/language.ts'
 import type { Context } from '../operation.ts'
 import { type ReadDraft, readDraft } from '../read-draft.ts'
-import { asHtml } from './as-html.ts'
 import type { contract } from './contract.ts'
 import { exported } from './export.ts'
+import { above, apart } from './footer.ts'
 import { leftIn, previewOf, type Step } from './write-steps.ts'
 
 type Input = z.output<typeof contract.input>
@@ -18,7 +18,7 @@ type Result = z.output<typeof contract.result>
 
 export interface Words {
   subject: string | null
-  /** Plain text, whatever the format of the draft. */
+  /** Plain text, whatever the format of the draft, and without its footer. */
   text: string
 }
 
@@ -43,6 +43,8 @@ export interface Setting {
   html: boolean
   /** Language of the mail, as a code; `null` when it cannot be told. */
   language: string | null
+  /** The mail that is followed up. */
+  doc: Doc
 }
 
 /** A step as it would be scored. */
@@ -70,14 +72,15 @@ const readStep = (
  * their way out, and in the language of the mail. The rules may have written none.
  */
 export function authoredStep(step: Step, words: Words, setting: Setting): Step | Refused {
-  const { html, language } = setting
+  const { html, language, doc: mailed } = setting
   const text = words.text.trim()
   if (text === '') return 'malformed'
   const mail = step.channel === 'email'
+  const [saying, footer] = mail ? apart(step.text ?? '', mailed) : [step.text ?? '', '']
   const written: Step = {
     ...step,
     subject: step.subject === null ? null : words.subject?.trim() || step.subject,
-    text: html && mail ? asHtml(text) : text,
+    text: mail ? above(text, footer, html) : text,
     preheader: step.preheader === null ? null : previewOf(text.split('\n\n')),
     source: 'model',
   }
@@ -85,6 +88,8 @@ export function authoredStep(step: Step, words: Words, setting: Setting): Step |
   if (step.text !== null) {
     const before = readStep(step, setting)
     if (!samePlaceholders(tagsIn(before.doc), tagsIn(doc)).preserved) return 'placeholder_broken'
+    if ((saying.match(ADDRESS) ?? []).some((href) => !text.includes(href.replaceAll('&amp;', '&'))))
+      return 'fact_dropped'
     if (offersOut(before.doc) && !offersOut(doc)) return 'fact_dropped'
     if (text.length > before.doc.text.length * GROWN + 80) return 'length_missed'
     if (voiceFitOf(report).score < voiceFitOf(before.report).score) return 'brand_voice_worse'
@@ -93,7 +98,7 @@ export function authoredStep(step: Step, words: Words, setting: Setting): Step |
   if (!mail && text.length > NOTE_MAX) return 'length_missed'
   const spoken = languageOf(doc, language ?? 'en')
   if (language !== null && spoken !== null && spoken !== language) return 'language_changed'
-  const to_fill = [...new Set([written.subject ?? '', text].flatMap(holesIn))]
+  const to_fill = [...new Set([written.subject ?? '', text, footer].flatMap(holesIn))]
   const ask = primaryOf(doc, findAsks(doc))
   return {
     ...written,
@@ -102,6 +107,9 @@ export function authoredStep(step: Step, words: Words, setting: Setting): Step |
     to_fill,
   }
 }
+
+/** An address that a step leads to. */
+const ADDRESS = /https?:\/\/[^\s<>"]+/g
 
 /** Parts in square brackets that say what to put there, and holes in other forms. */
 const holesIn = (text: string): string[] => [

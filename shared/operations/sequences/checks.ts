@@ -13,7 +13,7 @@ import { score } from '../../engine/score.ts'
 import type { Context } from '../operation.ts'
 import type { Angle, Play } from './angles.ts'
 import type { contract } from './contract.ts'
-import { ADDRESS, CONSENT, countryFor, lawOf, toStranger } from './opt-outs.ts'
+import { ADDRESS, CONSENT, countryFor, lawOf, textConsentOf, toStranger } from './opt-outs.ts'
 import { LEAST_GAP, MOST_EMAILS } from './plan.ts'
 
 type Input = z.output<typeof contract.input>
@@ -42,7 +42,7 @@ export const checksOf = (plan: Plan): Check[] => [
   ...gaps(plan.sent, plan.steps),
   ...many(plan.sent, plan.steps),
   ...noWayOut(plan),
-  ...consent(plan.steps),
+  ...consent(plan),
   ...consentBefore(plan),
   ...low(plan.steps, plan.context),
 ]
@@ -180,13 +180,26 @@ function noWayOut({ input, context, sent, steps, play, kind, doc: draft }: Plan)
   })
 }
 
-const consent = (steps: Result['steps']): Check[] =>
-  steps
+/** What the plan begins with, where there is no draft. */
+const firstOf = ({ input, context, steps }: Plan): Doc =>
+  parse(
+    {
+      draft: steps.find((s) => s.text !== null)?.text ?? '',
+      locale: input.locale,
+      audience: input.audience,
+    },
+    context.profile,
+    new Memo(),
+    null,
+  )
+
+const consent = (plan: Plan): Check[] =>
+  plan.steps
     .filter((s) => s.channel === 'sms')
     .map((s) => ({
       rule_id: 'consent_needed',
       step: s.n,
-      message: `Step ${s.n} is a text message: most countries ask for consent beforehand. A hint, not legal advice.`,
+      message: `Step ${s.n} is a text message: ${textConsentOf(countryFor(plan.doc ?? firstOf(plan)))}. Note when and how they agreed. A hint, not legal advice.`,
     }))
 
 /** Where strangers may be written to only after they agreed, and what every mail must show. */

@@ -1,4 +1,5 @@
 /** Puts the words of a step together, for each channel. */
+import { capital } from './capital.ts'
 import { drawn } from './draw.ts'
 import { type Say, type Script, type Slots, said, type Ways } from './script.ts'
 import type { Frame } from './sender.ts'
@@ -27,6 +28,8 @@ export interface Spoken {
   again: boolean
   /** From the words of the draft. */
   seed: number
+  /** True where the reader did not ask to be written to. */
+  stranger: boolean
 }
 
 /** What a script says outside of a mail. */
@@ -54,7 +57,6 @@ const WROTE: readonly [(about: string) => string, ...((about: string) => string)
   (about) => `I emailed you${about} a few days ago.`,
   (about) => `I sent you an email${about}.`,
   (about) => `You may have seen my email${about}.`,
-  (about) => `My email${about} may have got lost among the others.`,
 ]
 
 /** Whether a text names what it is about. */
@@ -69,8 +71,10 @@ export function linkedIn(frame: Frame, { line, ask, wrote, again, seed }: Spoken
   const fresh = drawn(WROTE, seed, 'wrote')(isNamed ? '' : about)
   const named = again && about !== '' && !isNamed ? `it's${about}.` : wrote && !again ? fresh : ''
   return firstThatFits(LINKEDIN_MAX, [
-    named === '' ? sentences(hello, lowered(line), ask) : sentences(hello, lowered(named), line, ask),
-    sentences(hello, lowered(line), ask),
+    named === ''
+      ? sentences(hello, lowered(sentences(line, ask)))
+      : sentences(hello, lowered(named), line, ask),
+    sentences(hello, lowered(sentences(line, ask))),
     sentences(hello, lowered(fresh), LEANS.test(ask) ? pointOf(slots) : '', ask),
     ask,
   ])
@@ -81,7 +85,7 @@ const TITLED = /^(?:mr|mrs|ms|mx|miss|prof|professor)\b/i
 
 /** Behind a greeting and its comma a sentence goes on in small letters, names aside. */
 const lowered = (line: string): string =>
-  /^(?:Yes|One|If|You|Perhaps|It|This|The|There|A|Two|What|In|My|We|After|Some|Something|Somebody)\b/.test(
+  /^(?:Yes|One|If|You|Perhaps|It|This|The|There|A|Two|What|In|My|We|After|Would|Could|Is|Are|Does|Do|Some|Something|Somebody)\b/.test(
     line,
   )
     ? line.charAt(0).toLowerCase() + line.slice(1)
@@ -91,8 +95,13 @@ const lowered = (line: string): string =>
 const aboutBy = ({ senderCompany }: Frame, { on, about }: Slots): string =>
   senderCompany !== null && on.includes(senderCompany) ? '' : about
 
-/** A text message. */
-export function sms(frame: Frame, { line, ask }: Spoken, slots: Slots): string {
+/** A text message; to a stranger with its way out. */
+export function sms(frame: Frame, spoken: Spoken, slots: Slots): string {
+  if (!spoken.stranger) return message(frame, spoken, slots, SMS_MAX)
+  return `${message(frame, spoken, slots, SMS_MAX - WAY_OUT.length - 1)} ${WAY_OUT}`
+}
+
+function message(frame: Frame, { line, ask }: Spoken, slots: Slots, most: number): string {
   const { proof, deadline } = slots
   const isNamed = names(`${line} ${ask}`, slots)
   const about = isNamed ? '' : aboutBy(frame, slots)
@@ -115,7 +124,7 @@ export function sms(frame: Frame, { line, ask }: Spoken, slots: Slots): string {
     sentences(`${hello}${from} here.`, point, ask),
   ]
   const isFact = [proof, deadline].includes(line)
-  return firstThatFits(SMS_MAX, [...whole, ...(isFact ? [...told, ...named] : [...named, ...told]), ask])
+  return firstThatFits(most, [...whole, ...(isFact ? [...told, ...named] : [...named, ...told]), ask])
 }
 
 /** A text message of a mailing: who sends it comes first, and the way out last. */
@@ -133,28 +142,42 @@ export function smsToMany(frame: Frame, { line, ask }: Spoken, { hole }: Slots):
 }
 const WAY_OUT = 'Reply STOP to end these texts.'
 
-/** Three points to make, and a voicemail of two sentences. */
-export function call(frame: Frame, { line, ask, wrote, again }: Spoken, slots: Slots): string {
-  const { hole } = slots
+/** What to open with, the point, the question, and a voicemail of three sentences at most. */
+export function call(frame: Frame, { line, ask, wrote, again, seed }: Spoken, slots: Slots): string {
+  const { hole, point, does } = slots
   const about = aboutBy(frame, slots)
   const me = `${frame.sender ?? hole('your name')}${frame.senderCompany === null ? '' : ` from ${frame.senderCompany}`}`
   const why =
     wrote && !again
-      ? `It's ${me}. I wrote to you${about}. Is this a bad time?`
-      : `It's ${me}${about === '' ? '' : `,${about}`}. Do you have a minute?`
-  const hello = `Hi${frame.reader === null ? '' : ` ${frame.reader}`}, it's ${me}${about}.`
-  const rest =
-    wrote && !again
-      ? "The details are in my email, so there's no need to call back."
-      : `A one-line email is enough for an answer: ${ask}`
+      ? `${ended(`It's ${me}`)} I wrote to you${about || ' by email'}. Is this a bad time?`
+      : `${ended(`It's ${me}${about === '' ? '' : `,${about}`}`)} Do you have a minute?`
+  const work = does === null ? null : capital(does)
+  // What the sender does is said without a lead, and a second call has another point than the first.
+  const own = line !== '' && !(does !== null && line.includes(does)) ? line : null
+  const told = own ?? (again ? (work ?? point) : (point ?? work)) ?? pointOf(slots)
+  const hello = ended(`Hi${frame.reader === null ? '' : ` ${frame.reader}`}, it's ${me}${about}`)
+  const rest = wrote ? drawn(DETAILS, seed, 'details') : `A one-line email is enough for an answer: ${ask}`
   return [
     `1. Who and why: “${why}”`,
-    `2. The point: ${line}`,
+    `2. The point: ${told}`,
     `3. The question: ${ask}`,
     '',
-    `Voicemail: ${hello} ${rest}`,
+    `Voicemail: ${sentences(hello, own !== null || told.length > SPOKEN_MAX || told.includes('[') ? '' : told, rest)}`,
   ].join('\n')
 }
+/** How a voicemail ends where a mail went out before. */
+const DETAILS = [
+  'My email has the details, and one line in answer to it is enough.',
+  "The details are in my email, so there's no need to call back.",
+  'It is all in my email, and a one-line answer there is plenty.',
+  'You find it in my email, and a word in reply will do.',
+  'My email says the rest, and a short reply there is enough.',
+] as const
+/** Nobody listens to a longer sentence of a stranger's voicemail. */
+const SPOKEN_MAX = 140
+
+/** With its full stop, where the name does not end with one: `It's V.` */
+const ended = (text: string): string => (text.endsWith('.') ? text : `${text}.`)
 
 const firstThatFits = (most: number, texts: readonly string[]): string =>
   texts.find((text) => text.length <= most) ?? (texts.at(-1) ?? '').slice(0, most)

@@ -33,6 +33,13 @@ export const withLine = (footer: string, line: string, html: boolean): string =>
 export const above = (saying: string, footer: string, html: boolean): string =>
   html ? `${asHtml(saying)}${footer && `\n${footer}`}` : `${saying}${footer && `\n\n${footer}`}`
 
+/** A step apart from the footer of its draft: what is said, and what stands below it as it was written. */
+export function apart(text: string, doc: Doc): [saying: string, footer: string] {
+  const own = footerOf(doc).replace(/<\/p>$/, '')
+  const from = own === '' ? -1 : text.lastIndexOf(own)
+  return from <= 0 ? [text, ''] : [text.slice(0, from).trimEnd(), text.slice(from)]
+}
+
 /** Lines that end a signature and belong below it: the firm by its legal form, its address and what stands under it. */
 function businessLines(doc: Doc): Span[] {
   const signed = doc.sentences.filter((s) => s.region === 'signature')

@@ -16,7 +16,7 @@ import { materialOf } from '../material/from-draft.ts'
 import type { Answer, Context } from '../operation.ts'
 import { contract as subjectLines } from '../subject-lines/contract.ts'
 import { local as subjects } from '../subject-lines/local.ts'
-import { type Angle, FIRST, ORDER, type Play, playOf, reminderOf } from './angles.ts'
+import { type Angle, FIRST, ORDER, type Play, reminderOf } from './angles.ts'
 import { checksOf } from './checks.ts'
 import { choose } from './choose.ts'
 import type { contract } from './contract.ts'
@@ -29,6 +29,7 @@ import { mostSteps, plan } from './plan.ts'
 import { REMINDER } from './scripts/campaign.ts'
 import { SCRIPTS } from './scripts/index.ts'
 import { frameOf } from './sender.ts'
+import { playFor } from './side.ts'
 import { groundOf, type Source, slotsOf, TO_MANY } from './slots.ts'
 import { notSuited, warningsOf } from './warnings.ts'
 import { followedAs, winsOver } from './wins.ts'
@@ -46,12 +47,16 @@ export function local(sent: Input, context: Context): Answer<Result> {
 function planned(input: Input, context: Context): Answer<Result> {
   const read = input.brief ? readBrief(input, input.brief, context) : readDraft(input, context)
   const { source, facts, kind, writes } = read
-  const followed = playOf(kind, winsOver(kind, source.doc, source.material, input.audience?.relationship))
+  const followed = playFor(
+    kind,
+    wordsOf(source),
+    winsOver(kind, source.doc, source.material, input.audience?.relationship),
+  )
   const manner = followed ?? (TO_MANY.has(KINDS[kind].family) ? 'campaign' : 'deal')
   const frame = frameOf(source.material, source.doc, context.profile.voice, manner === 'campaign')
   const mailed = followed === 'campaign' || followed === 'renewal' ? followed : null
-  const mailing = mailed && input.brief ? firstMail(input.brief, mailed, kind, context) : source
-  const whole = groundOf(mailing, kind, frame, followed)
+  const opened = input.brief ? firstMail(input.brief, followed ?? manner, kind, context) : null
+  const whole = groundOf(opened !== null && mailed ? opened : source, kind, frame, followed, opened ?? source)
   // A text message asks for an answer already, if only to end them: no mail before it asks for less.
   const ground = input.channels.includes('sms') ? { ...whole, look: null } : whole
   const play = followed ?? reminderOf(kind, ground.deadline?.text ?? null, ground.askLine)
@@ -157,6 +162,15 @@ function planned(input: Input, context: Context): Answer<Result> {
   }
 }
 
+/** What the sender says, without what is quoted and the footer. */
+const wordsOf = ({ doc, brief }: Source): string =>
+  brief
+    ? briefAsText(brief)
+    : (doc?.sentences ?? [])
+        .filter(({ field, region }) => field !== 'preheader' && region !== 'quoted' && region !== 'footer')
+        .map(({ text }) => text)
+        .join('\n')
+
 const leadsOut = (footer: string, format: 'text' | 'html', { profile }: Context): boolean =>
   footer !== '' && offersOptOut(parse({ draft: footer, format }, profile, new Memo()))
 
@@ -165,7 +179,7 @@ const askOf = (doc: Source['doc']): string | null =>
   doc ? (primaryOf(doc, findAsks(doc))?.text ?? null) : null
 
 /** Angles of the steps that went out; where none is named, those usual at that place. */
-function toldBy(sent: NonNullable<Input['existing']>, play: ReturnType<typeof playOf>): Angle[] {
+function toldBy(sent: NonNullable<Input['existing']>, play: Play | null): Angle[] {
   const usual: readonly Angle[] = ['offer', ...ORDER[play ?? 'outreach'].filter((a) => a !== 'close_file')]
   return sent.map((step, i) => step.angle ?? usual[i] ?? 'offer')
 }
@@ -177,7 +191,8 @@ function subjectOf({ brief, draft, format, kind, audience, locale }: Input, cont
   const { candidates } = subjects(asked, context).result
   return (
     candidates.find(
-      ({ angle, fit, chars }) => angle !== 'question' && fit >= SERVES && chars <= SUBJECT_CHARS,
+      ({ angle, fit, chars, text }) =>
+        angle !== 'question' && fit >= SERVES && chars <= SUBJECT_CHARS && !/^(?:I|We)\b/.test(text),
     )?.text ?? null
   )
 }
@@ -185,7 +200,7 @@ const SERVES = 75
 /** A first mail has a short subject. */
 const SUBJECT_CHARS = 50
 
-/** A mailing or a renewal from a brief as the mail it begins with, so that it is followed up like a draft. */
+/** A brief as the mail it begins with, so that it is followed up like a draft. */
 function firstMail(brief: BriefInput, play: Play, kind: Kind, { profile, dictionary }: Context): Source {
   const { paragraphs, ask } = openingOf(brief, play, (text) => `[${text}]`, kind === 'fundraising')
   const draft = [...paragraphs, ask].join('\n\n')

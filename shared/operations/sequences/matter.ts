@@ -57,9 +57,11 @@ export function inSentence(topic: RichTopic, doc: Doc | null): string {
 }
 
 /** The paper that is on the table, by its plain name: `the quote`, `your order`; `null` for none. */
-export function paperIn({ lines }: RichMaterial, papers = PAPER): string | null {
-  for (const { sentence } of lines) {
-    const [, whose, paper] = papers.exec(sentence.text) ?? []
+export function paperIn({ lines }: RichMaterial, papers = PAPER, doc: Doc | null = null): string | null {
+  const told = doc?.sentences.filter((s) => s.region !== 'quoted') ?? lines.map(({ sentence }) => sentence)
+  for (const sentence of told) {
+    const [, whose, paper, numbered] = papers.exec(sentence.text) ?? []
+    if (numbered !== undefined) return lowerFirst(numbered)
     if (paper !== undefined) return `${whose?.toLowerCase() ?? 'the'} ${paper}`
   }
   return null
@@ -67,6 +69,10 @@ export function paperIn({ lines }: RichMaterial, papers = PAPER): string | null 
 /** What renews, by its plain name: `your membership`. */
 export const TERM =
   /\b(the|our|your) (membership|subscription|plan|policy|insurance|licence|license|lease|contract|agreement|cover|warranty)\b(?!-)/i
+/** The same with the word that tells it from others: `the cleaning contract`, `invoice 2291`. */
+export const NAMED_PAPER =
+  /\b(?:(the|our|your) ((?:[\p{Ll}-]+ ){0,2}(?:contract|agreement|quote|quotation|proposal|policy|lease|licen[cs]e|subscription)s?(?: for (?:the|your|our)(?: (?!on |in |at |and |by |to |is |was |that |which )[\p{Ll}-]+){1,2})?)|((?:invoice|bill) (?:no\.? ?|number |#)?[\p{L}\p{N}/-]*\d[\p{L}\p{N}/-]*))(?![\p{L}-])/iu
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 const PAPER =
   /\b(the|our|your) (quote|quotation|proposal|estimate|tender|bid|contract|agreement|invoice|order|offer)\b(?!-)/i
 
@@ -91,14 +97,16 @@ export function openingIn(material: RichMaterial, doc: Doc | null): string | nul
 
 /** What readers are invited to: `the 45-minute session on rubric-based grading`. */
 export function eventIn(material: RichMaterial, doc: Doc | null): string | null {
-  const found = material.topics.filter(
+  const held = material.topics.filter(
     (t) =>
       OCCASIONS.has(t.line.sentence.tokens[t.phrase.head]?.lower ?? '') &&
       fits(t.text) &&
-      t.stems.size > 1 &&
       !COUNTS.test(t.text) &&
       !/-\S*$/.test(t.text),
   )
+  const named = held.filter((t) => t.stems.size > 1)
+  // “our breakfast on 22 January”: one word is enough behind “our”.
+  const found = named.length > 0 ? named : held.filter((t) => t.phrase.determiner === 'our')
   // The invitation comes before “the night before the conference”.
   const first = Math.min(...found.map((t) => t.line.index ?? 0))
   const topics = found

@@ -15,6 +15,10 @@ type Hole = (instruction: string) => string
 const LEADS: Readonly<Record<Play, string>> = {
   outreach: 'What we do: ',
   deal: 'What this is about: ',
+  buying: 'What this is about: ',
+  customer: 'What this is about: ',
+  favour: 'What this is about: ',
+  payment: 'What this is about: ',
   renewal: 'What this is about: ',
   meeting: 'What this is about: ',
   recruiting: 'The job: ',
@@ -71,6 +75,10 @@ function reasonOf({ trigger, problem }: BriefInput): string {
     ...(problem ? [problemOf(problem)] : []),
   ].join(' ')
 }
+
+/** What troubles the reader, as a guess; `null` where the brief says nothing of it. */
+export const guessOf = ({ problem }: BriefInput): string | null =>
+  problem === undefined ? null : problemOf(problem)
 
 /** A guess and not a claim: the sender cannot know what troubles the reader. */
 function problemOf(problem: string): string {

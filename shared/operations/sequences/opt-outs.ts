@@ -43,6 +43,21 @@ export const CONSENT: Readonly<Record<string, string>> = {
   AU: 'The Spam Act (N08) asks for consent before the first mail: express, or inferred from a business relationship or a work address published without a refusal. Note which of them you have.',
 }
 
+/** What a text message needs beforehand, by country. */
+export const TEXT_CONSENT: Readonly<Record<string, string>> = {
+  US: 'the TCPA asks for consent beforehand, in writing where the text sells, and every text must take STOP for an answer',
+  CA: 'CASL (N02) asks for consent beforehand, for your name and for a way to unsubscribe in every text',
+  GB: 'PECR (N04) asks for consent beforehand from people and sole traders, and for a way to stop in every text',
+  DE: 'Germany’s UWG (N03) asks for express consent beforehand, from firms as well',
+  AU: 'the Spam Act (N08) asks for consent beforehand, for your name and for a way to unsubscribe in every text',
+}
+/** The same where the law of the country is not known by its name. */
+export const textConsentOf = (country: string | null): string =>
+  TEXT_CONSENT[country ?? ''] ??
+  (country !== null && GDPR_COUNTRIES.has(country)
+    ? 'the law of the EU asks for consent before a text that sells, and for an easy way to stop'
+    : 'most countries ask for consent beforehand')
+
 /** Laws that ask for a postal address in every commercial mail. */
 export const ADDRESS: Readonly<Record<string, string>> = { CA: 'CASL (N02)', US: 'CAN-SPAM (N01)' }
 

@@ -110,12 +110,13 @@ function apart(offsets: readonly number[], days: readonly Weekday[]): readonly n
   return isApart ? moved : offsets
 }
 
-/** Email first, second and last; what is between goes to the other channels in turn. */
+/** Email first, last and, where every other channel has a step, second; what is between goes to the others in turn. */
 function spread({ steps, channels, sent }: Wanted): Channel[] {
   const others = channels.filter((channel) => channel !== 'email')
   if (!channels.includes('email')) return Array.from({ length: steps }, (_, i) => turn(others, i))
   if (others.length === 0) return Array.from({ length: steps }, () => 'email')
-  const count = Math.min(steps, MOST_EMAILS, Math.max(1, Math.ceil(steps * 0.6)))
+  const room = Math.max(2, steps - others.length)
+  const count = Math.min(steps, MOST_EMAILS, room, Math.max(1, Math.ceil(steps * 0.6)))
   const emails = sent.length > 0 ? evenly(steps, count) : opening(steps, count)
   let other = 0
   return Array.from({ length: steps }, (_, i) => (emails.has(i) ? 'email' : turn(others, other++)))

@@ -214,8 +214,13 @@ const namesInside = ({ tokens }: Sentence) =>
 export function showsResult(text: string): boolean {
   const tokens = tokenize(text)
   return (
-    tokens.some((t, i) => i > 0 && isPast(t.lower) && tokens[i - 1]?.kind === 'word') && !PRICES.test(text)
+    tokens.some(
+      (t, i) =>
+        i > 0 && isPast(t.lower) && tokens[i - 1]?.kind === 'word' && !BEING.test(tokens[i - 1]?.lower ?? ''),
+    ) && !PRICES.test(text)
   )
 }
 
+/** “A sensor is fitted in 40 minutes” tells how it is, and not what came about. */
+const BEING = /^(?:is|are|be|being|can|get|gets)$/
 const PRICES = /\b(?:costs?|price[ds]?|per (?:seat|month|user|year)|ha(?:ve|s) been)\b/i

@@ -41,6 +41,8 @@ export interface Slots {
   offered: string | null
   /** What a mail about a renewal says; `null` in all others. */
   renewal: Renewal | null
+  /** True when the mail says that the matter troubles the reader. */
+  isTrouble: boolean
   /** Something that can be shown and was not told yet, as a sentence; `null` for none. */
   proof: string | null
   /** Whom the first mail names as an example: `Koster Logistics`; `null` for nobody. */
@@ -53,8 +55,8 @@ export interface Slots {
   look: string | null
   /** True when the first mail asked for time. */
   askedForTime: boolean
-  /** A page to read; `null` for none and for a calendar. */
-  page: string | null
+  /** What a call is for, as a sentence: what troubles the reader, else what the sender does; `null` where nothing says it. */
+  point: string | null
   /** A part that only the sender can know, with what to put there. */
   hole: (instruction: string) => string
 }

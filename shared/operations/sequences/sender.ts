@@ -126,7 +126,7 @@ const NO_FIRM =
 
 /** “Talent, Corvid Air”: a part of the firm that comes before it. */
 const DEPARTMENT =
-  /^(?:talent(?: acquisition| team)?|people(?: team| operations)?|hr|human resources|recruit(?:ing|ment)|press(?: office)?|communications|finance|procurement|purchasing|legal|product|engineering|growth|partnerships|community|admissions|events|membership|fundraising|service|client services)$/i
+  /^(?:talent(?: acquisition| team)?|people(?: team| operations)?|hr|human resources|recruit(?:ing|ment)|press(?: office)?|communications|onboarding|marketing|billing|accounts|finance|procurement|purchasing|legal|product|engineering|growth|partnerships|community|admissions|events|membership|fundraising|service|client services)$/i
 
 /** A post, which names what somebody does and may stand before their firm. */
 const POST = /^[\p{L}\s&/-]{3,50}$/u
@@ -151,7 +151,7 @@ function firmBeside(signoff: readonly string[], sender: string | null): string |
 /** The firm by the sender's name or the line below it: `Maya from Slotwise`, `Slotwise | 14 Dock St`. */
 function firmOf(doc: Doc, signature: readonly string[], sender: string | null): string | null {
   const [, named] = /(?:\b(?:from|at|@)|,) (\p{Lu}.{1,40})$/u.exec(doc.draft.from_name ?? '') ?? []
-  if (named !== undefined) return named.trim()
+  if (named !== undefined && !DEPARTMENT.test(named.trim()) && !NO_FIRM.test(named)) return named.trim()
   const lines = signature.flatMap((text) => text.split('\n')).map((line) => line.trim())
   for (const line of lines) {
     const [first = '', second = ''] = line.split(/\s*[|,·–—•]\s*/)

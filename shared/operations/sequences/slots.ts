@@ -3,6 +3,8 @@
 import type { Doc } from '../../engine/doc.ts'
 import type { Audience } from '../../engine/draft.ts'
 import { type Family, KINDS, type Kind } from '../../engine/kinds.ts'
+import { stemsOfTokens } from '../../engine/measures/content-words.ts'
+import { tokenize } from '../../engine/tokens.ts'
 import type { BriefInput } from '../brief.ts'
 import { findAsks, primaryOf } from '../cta/found.ts'
 import { customerOf } from '../cta/slots.ts'
@@ -17,6 +19,7 @@ import {
   inSentence,
   jobIn,
   matterOf,
+  NAMED_PAPER,
   namedIn,
   nearest,
   openingIn,
@@ -25,11 +28,12 @@ import {
   topicIn,
 } from './matter.ts'
 import { BY_KIND, LAST_RESORT, PARTIES } from './matter-words.ts'
-import { callOf, doesOf } from './opening.ts'
-import { type Recalled, recalled, showsResult, tellsOfOthers } from './recall.ts'
+import { callOf, doesOf, guessOf } from './opening.ts'
+import { type Recalled, recalled, showsResult, standsAlone, tellsOfOthers } from './recall.ts'
 import { type Renewal, renewalOf } from './recall-renewal.ts'
 import type { Slots } from './script.ts'
 import type { Frame } from './sender.ts'
+import { jobSubject } from './subjects.ts'
 import { formOf, inside, isDetermined, sentence, toReader } from './wording.ts'
 
 export interface Source {
@@ -56,6 +60,8 @@ export interface Ground {
   isRecorded: boolean
   offered: string | null
   renewal: Renewal | null
+  point: string | null
+  isTrouble: boolean
   askLine: string | null
   look: string | null
 }
@@ -75,15 +81,18 @@ const NOTHING: Recalled = {
   isRecorded: false,
 }
 
-/** For a mailing from a brief `doc` is its first mail, so that both are followed up alike. */
+/** For a mailing from a brief `doc` is its first mail, so that both are followed up alike; `opened` is the first mail of any brief. */
 export function groundOf(
-  { doc, brief, material }: Source,
+  source: Source,
   kind: Kind,
   frame: Frame,
   play: Play | null,
+  opened = source,
 ): Ground {
+  const { doc, brief, material } = source
   const firm = frame.senderCompany
   const own = doc ? recalled(doc, material, firm) : NOTHING
+  const does = brief ? doesOf(brief) : own.does
   const isCold = play === 'outreach'
   const toMany = TO_MANY.has(KINDS[kind].family) || play === 'campaign'
   const named = matterOf(material, doc, kind !== 'press_pitch')
@@ -99,24 +108,27 @@ export function groundOf(
         LAST_RESORT[kind] ??
         null)
       : null)
-  const offer = brief
-    ? offerOf(brief)
-    : (namedIn(own.does) ??
-      offeredIn(doc, material) ??
-      givenIn(material, doc) ??
-      ours(material) ??
-      (isCold ? madeIn(material, doc) : null))
+  const offer = (brief ? offerOf(brief) : null) ?? (brief && !isCold ? null : offeredBy(opened, firm, isCold))
   const on = isCold
-    ? sendersOwn(offer ?? firm, brief ? null : matter, doc)
+    ? kind === 'partnership'
+      ? ((brief ? offerOf(brief) : offer) ?? 'working together')
+      : sendersOwn(offer ?? firm, brief ? null : matter, doc)
     : kind === 'recruiting'
       ? isJob(matter)
         ? matter
-        : (jobIn(material, doc) ?? (firm === null ? 'the job' : `the job at ${firm}`))
-      : ((brief ? (toMany ? shortOffer(brief) : offer) : matter) ??
+        : ((brief && jobOf(brief)) ??
+          jobIn(material, doc) ??
+          (firm === null ? 'the job' : `the job at ${firm}`))
+      : ((play === 'customer' && firm !== null && mentions(material, firm) ? firm : null) ??
+        (ON_PAPER.has(play ?? 'outreach') || (brief && play === 'deal')
+          ? paperIn(material, NAMED_PAPER, doc)
+          : null) ??
+        (brief && !toMany && play !== 'favour' ? headlineOf(brief) : null) ??
+        (brief ? (toMany ? shortOffer(brief) : offer) : matter) ??
         offer ??
         matter ??
         (kind === 'meeting_request' ? metAbout(material, doc) : null) ??
-        (play === 'deal' ? paperIn(material) : play === 'renewal' ? paperIn(material, TERM) : null) ??
+        (play === 'renewal' ? paperIn(material, TERM) : toMany || isCold ? null : paperIn(material)) ??
         (toMany ? null : nearest(material, doc, kind !== 'press_pitch')))
   const primary = doc ? primaryOf(doc, findAsks(doc)) : null
   return {
@@ -130,7 +142,7 @@ export function groundOf(
             ? (matter?.replace(/^our /, 'the ') ?? null)
             : matter,
     offer,
-    does: brief ? doesOf(brief) : own.does,
+    does,
     deadline: own.deadline,
     date: toMany
       ? (own.deadline?.date ?? null)
@@ -140,6 +152,8 @@ export function groundOf(
     isRecorded: own.isRecorded,
     offered: isCold ? own.offered : null,
     renewal: play === 'renewal' && doc ? renewalOf(doc, material) : null,
+    isTrouble: matter !== null && !isJob(matter) && troubles(material, matter),
+    point: (brief && guessOf(brief)) ?? (isCold ? pointOf(opened, does) : null),
     askLine: toMany
       ? brief
         ? callOf(brief, (text) => `[${text}]`)
@@ -148,6 +162,67 @@ export function groundOf(
     look: toMany ? lookOf(primary, brief?.link ?? material.link, kind) : null,
   }
 }
+
+/** What the sender makes, does or offers, by the words of a first mail. */
+function offeredBy({ doc, material }: Source, firm: string | null, isCold: boolean): string | null {
+  const does = doc ? recalled(doc, material, firm).does : null
+  return (
+    namedIn(does) ??
+    offeredIn(doc, material) ??
+    givenIn(material, doc) ??
+    ours(material) ??
+    (isCold ? madeIn(material, doc) : null)
+  )
+}
+
+/** Whether the sentence about what troubles the reader speaks of the matter. */
+function troubles({ problem, trigger }: RichMaterial, matter: string): boolean {
+  const wanted = stemsOfTokens(tokenize(matter))
+  const told = stemsOfTokens(tokenize(`${problem?.text ?? ''} ${trigger?.text ?? ''}`))
+  return [...wanted].some((stem) => told.has(stem))
+}
+
+/** What a call is for, by the sentence that says what the sender offers. */
+function pointOf({ doc, material }: Source, does: string | null): string | null {
+  const offers = doc?.sentences[material.offer?.sentence ?? -1]
+  if (does !== null) return does
+  const own = [offers, ...(doc?.sentences ?? []).filter(({ text }) => /^We \p{L}+/u.test(text))]
+  const told = own.find((sentence) => doc && sentence && standsAlone(doc, sentence))
+  return told ? told.text.replaceAll(/\s+/g, ' ').trim() : null
+}
+
+/** The job by the title a brief begins with: `the staff nurse role`. */
+function jobOf({ about }: BriefInput): string | null {
+  const title = jobSubject(about)
+  if (title === null || isJob(title)) return null
+  const [first = ''] = title.split(' ')
+  const plain = /^\p{Lu}\p{Ll}+$/u.test(first) && !/ \p{Lu}/u.test(title)
+  return `the ${plain ? title.charAt(0).toLowerCase() + title.slice(1) : title} role`
+}
+
+/** Whether the mail itself speaks of what the firm makes by the name of the firm. */
+const mentions = ({ lines }: RichMaterial, firm: string): boolean =>
+  lines.some(({ sentence: { text } }) =>
+    text
+      .split(/[^\p{L}\p{N}]+/u)
+      .join(' ')
+      .includes(firm),
+  )
+
+/** What a brief begins with, where that is a name for the matter: `Quarterly review: three late deliveries …`. */
+function headlineOf({ about }: BriefInput): string | null {
+  const [head = ''] = about.split(/[.:;(–—]|,(?!\d)| with (?:our|my|you|the)\b/)
+  const name = inside(head)
+  if (head.length === about.length || formOf(name) !== 'noun' || /\d/.test(name)) return null
+  const plain = name.charAt(0).toLowerCase() + name.slice(1)
+  return / /.test(name) && name.length <= HEADLINE_MAX
+    ? `the ${plain.replace(/^(?:the|an?|our|my) /i, '')}`
+    : null
+}
+const HEADLINE_MAX = 40
+
+/** Plays about something that was written down, which is named before all else. */
+const ON_PAPER: ReadonlySet<Play> = new Set<Play>(['buying', 'payment'])
 
 const metAbout = (material: RichMaterial, doc: Doc | null) => {
   const topic = metFor(material, doc)
@@ -199,16 +274,18 @@ export function slotsOf(
     at: company === null ? '' : ` at ${company}`,
     deadline: ground.deadline?.text ?? null,
     isLast: ground.deadline?.isLast ?? false,
-    customer: audience?.industry
-      ? `${audience.industry} customer of the same size`
-      : 'customer of the same size',
+    customer:
+      kind === 'partnership'
+        ? 'partner of yours'
+        : audience?.industry
+          ? `${audience.industry} customer of the same size`
+          : 'customer of the same size',
     proof: proof === undefined ? null : sentence(proof),
     example: doc ? customerOf(material) : null,
     shown: brief ? (brief.proof ?? []).some(showsResult) : tellsOfOthers(material),
     askedForTime: doc
       ? doc.asks.some((a) => a.friction >= TIME)
       : /\b(?:min|mins|minutes?|hours?|call|meeting|demo|coffee)\b/i.test(brief?.ask ?? ''),
-    page: material.link !== null && !BOOKS.test(material.link) ? material.link : null,
     hole: (instruction) => {
       const text = `[${instruction}]`
       if (!holes.includes(text)) holes.push(text)
@@ -223,9 +300,6 @@ function withinSentence(does: string | null): string | null {
   return /^(?:We|Our)\b/.test(does) ? does.charAt(0).toLowerCase() + does.slice(1) : does
 }
 
-/** Addresses at which a meeting is booked. */
-const BOOKS = /cal\.|calend|meet|book/i
-
 /** What is offered, by the brief's `offer` or an `about` that is no more than a name for it. */
 function offerOf({ offer, about }: BriefInput): string | null {
   const named = [offer, about].flatMap((text) => {
@@ -238,10 +312,10 @@ function offerOf({ offer, about }: BriefInput): string | null {
 }
 
 /** Behind these a clause begins, which belongs to no name: “the data before it is published”. */
-const CLAUSE = / (?=(?:before|after|that|which|who|when|if|while|once) )/i
+const CLAUSE = / (?=(?:before|after|that|which|who|when|if|while|once|until|till) )/i
 
 /** A price, a name or more than one thing. */
-const NO_NAME = /^(?:$|\d|[$£€]|one |\p{Lu})|[,:;.]/u
+const NO_NAME = /^(?:$|\d|[$£€]|one |\p{Lu}(?!\p{Lu}))|[,:;.]/u
 
 /** What the sender of a draft makes or does, where a sentence says so: `We make a claims form …`. */
 function offeredIn(doc: Doc | null, material: RichMaterial): string | null {
@@ -254,6 +328,8 @@ function offeredIn(doc: Doc | null, material: RichMaterial): string | null {
         t.line.index === material.offer?.sentence &&
         !t.readers &&
         t.stems.size > 1 &&
+        // “We are a practice” tells who the sender is.
+        !/^(?:am|are|'re|we're|i'm)$/.test(t.line.sentence.tokens[t.phrase.from - 2]?.lower ?? '') &&
         // “We merged 61,000 records” tells what was done for others.
         !/\d/.test(t.text) &&
         !COUNTS.test(t.text) &&
@@ -292,5 +368,9 @@ function dateOf(doc: Doc | null, material: RichMaterial): string | null {
     )
   })
   // A bare weekday is past by the next mail.
-  return date && /\d/.test(date.text) ? date.text : null
+  if (!date || !/\d/.test(date.text)) return null
+  const line = material.lines.find(({ sentence: { text } }) => text.includes(date.text))
+  const before = line?.sentence.text.split(date.text)[0] ?? ''
+  const [week = ''] = /\bthe week (?:of|from|commencing) $/i.exec(before) ?? []
+  return week + date.text
 }

@@ -31,6 +31,20 @@ const ADDED_IN: Partial<Record<Play, Partial<Record<Angle, string>>>> = {
     resource: 'the recording',
   },
   deal: { proof: 'one more fact', timing: 'the day', objection: 'what is open' },
+  buying: {
+    proof: 'one more figure',
+    objection: 'other ways',
+    timing: 'the day',
+    close_file: 'before we decide',
+  },
+  customer: { objection: 'what is in the way', how_it_works: 'the next step', timing: 'the day' },
+  favour: { resource: 'two lines to pass on', smaller_ask: 'one sentence', close_file: 'how it holds up' },
+  payment: {
+    timing: 'which day',
+    objection: 'anything missing?',
+    resource: 'all you need',
+    close_file: 'the last day',
+  },
   renewal: {
     proof: 'what you used',
     objection: 'any questions?',

@@ -127,7 +127,7 @@ export function warningsOf(facts: Facts): Notice[] {
   for (const channel of idle(facts))
     list.push({
       code: 'channel_left_out',
-      message: `No step of these goes over ${channel}: email opens and closes, and the other channels take turns in between. Ask for more steps, or for fewer channels.`,
+      message: `No step of these goes over ${channel}: email opens and closes, and the other channels take turns in between. Ask for ${input.channels.length + 1} steps or more, or for fewer channels.`,
     })
   if (play !== null && steps.length < wanted)
     list.push({

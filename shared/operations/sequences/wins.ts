@@ -7,6 +7,7 @@ import type { Kind } from '../../engine/kinds.ts'
 import { hasWayOut } from '../../engine/opt-out.ts'
 import { findAsks, primaryOf } from '../cta/found.ts'
 import type { RichMaterial } from '../material/from-draft.ts'
+import { isPast, isVerb } from '../material/verbs.ts'
 import { noneReason } from '../preheader/none-reason.ts'
 import { COLLEAGUES } from './sender.ts'
 
@@ -26,7 +27,13 @@ export function winsOver(
   if (relationship === 'cold' || relationship === 'internal') return relationship === 'cold'
   // Where nothing can be read, nothing is known of the reader either.
   if (kind === 'other')
-    return !doc?.english || doc.counts.words === 0 || material.offer !== null || offersLike(doc, material)
+    return (
+      !doc?.english ||
+      doc.counts.words === 0 ||
+      material.offer !== null ||
+      offersLike(doc, material) ||
+      offersTrade(doc)
+    )
   if (kind !== 'referral_intro' || doc === null) return false
   const said = doc.sentences.filter((s) => s.field === 'draft').map((s) => s.text)
   return said.some((text) => SENT.test(text)) && !said.some((text) => INTRODUCES.test(text))
@@ -37,6 +44,18 @@ const offersLike = (doc: Doc, material: RichMaterial): boolean =>
   primaryOf(doc, findAsks(doc))?.kind === 'interest' &&
   doc.sentences.some(({ field, text }) => field === 'draft' && FOR_OTHERS.test(text)) &&
   material.figures.length > 0
+
+/** “We recondition batteries for a third of the price. Is that something you'd look at?”: one trade, and whether it is wanted. */
+const offersTrade = (doc: Doc): boolean =>
+  primaryOf(doc, findAsks(doc))?.kind === 'interest' &&
+  doc.sentences.some(({ field, tokens: [we, verb] }) => {
+    const does = verb?.lower ?? ''
+    return field === 'draft' && we?.lower === 'we' && isVerb(does) && !isPast(does) && !STATES.test(does)
+  })
+/** What a person says of themselves, and no trade. */
+const STATES =
+  /^(?:are|have|need|want|would|could|can|will|had|were|do|did|should|might|may|must|think|hope|know|feel|like|wish|plan)$/
+
 const FOR_OTHERS =
   /\b[Ww]e (?:\p{L}+ed|built|made|cut|did|ran|got|brought|wrote|took|found)\b[^.?!]* for \p{Lu}/u
 
@@ -51,6 +70,12 @@ const MAILINGS: ReadonlySet<Kind> = new Set<Kind>([
   'product_update',
 ])
 
+const HIRES = /\b(?:(?:we(?:'re| are)|is|are) (?:hiring|recruiting)|the (?:role|position|vacancy))\b/i
+const PAYS = /\bsalary\b|[$£€]\s?\d{2,3}(?:,\d{3}|k)?\s?(?:-|–|to)\s?[$£€]?\d{2,3}(?:,\d{3}|k)/i
+/** What a quote with its price and its day is taken for where nothing else tells. */
+const UNNAMED: ReadonlySet<Kind> = new Set<Kind>(['thank_you', 'other', 'meeting_recap', 'internal'])
+const QUOTES = /\b(?:the|our|this|my) (?:quote|quotation|estimate|proposal)\b.*\d/is
+
 /** Kinds that nothing follows; a mail that offers something and asks is of none of them. */
 const ENDING: ReadonlySet<Kind> = new Set<Kind>([
   'meeting_recap',
@@ -61,6 +86,19 @@ const ENDING: ReadonlySet<Kind> = new Set<Kind>([
 
 /** The kind a draft is followed up as: what may be a mailing, but calls one person by name and offers no way out of a list, goes to a stranger. Nobody calls those “all”. */
 export function followedAs(kind: Kind, doc: Doc, material: RichMaterial): Kind {
+  const said = doc.sentences
+    .filter((s) => s.region !== 'quoted')
+    .map((s) => s.text)
+    .join(' ')
+  // Who pays and who hires names both the job and its pay.
+  if (kind === 'cold_outreach' && HIRES.test(said) && PAYS.test(said)) return 'recruiting'
+  if (
+    !isSure(doc.kindConfidence) &&
+    UNNAMED.has(kind) &&
+    QUOTES.test(said) &&
+    primaryOf(doc, findAsks(doc)) !== null
+  )
+    return 'proposal'
   if (isSure(doc.kindConfidence) || hasWayOut(doc) || noneReason(doc) === null) return kind
   const greeted = doc.blocks.find(({ region }) => region === 'greeting')
   if (greeted && COLLEAGUES.test(doc.text.slice(greeted.start, greeted.end).trim())) return kind

@@ -21,7 +21,7 @@ const ACTING = new Set(
 )
 /** Forms that are finite wherever they stand behind their subject. */
 const FINITE =
-  /^(?:is|are|was|were|isn't|aren't|wasn't|weren't|has|have|had|hasn't|haven't|does|do|did|doesn't|don't|didn't|can|can't|could|will|won't|would|should|may|might|must|went|took|grew|fell|came|became|rose|began|gave|saw|makes|takes|loses|goes|gets|gives|keeps|brings|becomes|knows|happens)$/
+  /^(?:is|are|was|were|isn't|aren't|wasn't|weren't|has|have|had|hasn't|haven't|does|do|did|doesn't|don't|didn't|can|can't|could|will|won't|would|should|may|might|must|went|took|grew|fell|came|became|rose|began|gave|saw|makes|takes|loses|goes|gets|gives|keeps|brings|becomes|knows|happens|dropped|rose|renews)$/
 /** Behind these a clause belongs to the noun in front of it. */
 const INSIDE = new Set(
   'that which who whose when where because while if after before since how why what'.split(' '),
@@ -45,7 +45,9 @@ export function formOf(text: string): Form {
   const tokens = tokenize(bare(trimmed))
   const [first, second] = tokens
   if (!first) return 'unsure'
-  if (SUBJECTS.has(first.lower)) return tokens.length > 1 ? 'clause' : 'unsure'
+  // “IT support”: in capitals it is no pronoun.
+  if (SUBJECTS.has(first.lower) && (first.text.length < 2 || first.text !== first.text.toUpperCase()))
+    return tokens.length > 1 ? 'clause' : 'unsure'
   const classes = classesOf(tokens)
   const cut = tokens.findIndex((t, i) => i > 0 && INSIDE.has(t.lower))
   const end = cut < 0 ? tokens.length : cut
@@ -143,6 +145,7 @@ export function sentence(text: string, begins = true): string {
 export function inside(text: string): string {
   const trimmed = bare(text)
   const [first = ''] = trimmed.split(/\s+/)
+  if (first.length > 1 && first === first.toUpperCase()) return trimmed
   const lower = first.toLowerCase()
   return STARTS.has(lower) || ACTS.has(lower) || ACTING.has(lower) || isGerund(lower)
     ? trimmed.charAt(0).toLowerCase() + trimmed.slice(1)

@@ -93,14 +93,17 @@ export function writeSteps(job: Job, slots: readonly Slot[], angles: readonly An
     const holes: string[] = []
     // Said whole once, and then by its first words: nobody repeats a long name in every note.
     const on = isNamed ? shortName(job.ground.on) : job.ground.on
-    const filled = named(slotsOf(job.source, job.kind, { ...job.ground, on }, proofs, holes), slot.channel)
+    // One fact is kept for the step that is about facts.
+    const kept =
+      first || angle === 'proof' || !angles.slice(i + 1).includes('proof') ? proofs : proofs.slice(1)
+    const filled = named(slotsOf(job.source, job.kind, { ...job.ground, on }, kept, holes), slot.channel)
     const script = first ? firstScript(job.source.material) : job.scripts[angle]
     const again = slots.slice(0, i).some((s) => s.channel === slot.channel)
     const told =
       script && words({ ...job, first }, slot.channel, angle, script, filled, emails, again, memo, holes)
-    if (told?.text && filled.proof !== null && angle === 'proof') proofs = proofs.slice(1)
-    if (first && job.source.brief) proofs = proofs.slice(1)
-    const value = script?.value(filled) ?? ''
+    const isTold = filled.proof !== null && holds(told?.text ?? '', filled.proof)
+    if (first ? job.source.brief !== null : isTold) proofs = proofs.filter((proof) => proof !== kept[0])
+    const value = (isTold && !first ? filled.proof : null) ?? script?.value(filled) ?? ''
     isNamed ||= !first && (told?.text?.includes(on) ?? false)
     if (slot.channel === 'email') emails++
     const [from, to] = HOURS[slot.channel]
@@ -142,6 +145,12 @@ export function writeSteps(job: Job, slots: readonly Slot[], angles: readonly An
     }
   })
 }
+
+/** Whether a text tells a fact, at the head of a sentence or within one. */
+const holds = (text: string, fact: string): boolean => text.toLowerCase().includes(fact.toLowerCase())
+
+/** Angles of a mail to a stranger that only ask: a fact that is left stands before the question. */
+const ASKING: ReadonlySet<Angle> = new Set<Angle>(['smaller_ask', 'other_person', 'timing'])
 
 /** Outside a thread nobody knows what “this” is: the sender says it. */
 function named(slots: Slots, channel: Channel): Slots {
@@ -188,7 +197,13 @@ function words(
     const text = script.task(slots)
     return { ...NO_MAIL, text, cta: null }
   }
-  const spoken = { ...spokenOf(script, slots, job.seed, angle), wrote: emails > 0, again, seed: job.seed }
+  const spoken = {
+    ...spokenOf(script, slots, job.seed, angle),
+    wrote: emails > 0,
+    again,
+    seed: job.seed,
+    stranger: toStranger(job.play, job.kind, job.input.audience?.relationship),
+  }
   const write = { linkedin: linkedIn, sms: job.play === 'campaign' ? smsToMany : sms, call }[channel]
   const text = voiced(job, write(job.frame, spoken, slots))
   return { ...NO_MAIL, text, cta: spoken.ask }
@@ -227,8 +242,10 @@ function email(
     cold && !SELF_CLOSING.has(angle) ? (PARTINGS[(job.seed + emails) % PARTINGS.length] ?? null) : null
   const signoff = cold && asksAddress(source.doc) ? withAddress(frame) : frame.signoff
   const footer = play === 'campaign' ? footerOf(job, slots.hole) : ''
+  const fact = play === 'outreach' && ASKING.has(angle) && slots.offered === null ? slots.proof : null
   const paragraphs =
     opening?.paragraphs ??
+    (fact === null ? null : [fact]) ??
     telling.body.map((ways, i) => drawnSaying(ways, slots, job.seed, `${angle} ${i}`)).filter((p) => p !== '')
   const saying = voiced(job, mail({ ...frame, signoff }, paragraphs, ask, parting))
   const text = above(saying, footer, source.doc?.format === 'html')
@@ -238,6 +255,7 @@ function email(
       : first
         ? (input.subject ??
           (source.brief && play === 'recruiting' ? jobSubject(source.brief.about) : null) ??
+          (play === 'favour' ? firstSubject(slots.on) : null) ??
           job.bestSubject ??
           firstSubject(slots.on) ??
           slots.hole('two to five words that name the matter'))

@@ -91,3 +91,42 @@ test('in a language the rules do not write, a model does', async () => {
   const { result } = await answerWith(server, model, 'sequences', request)
   expect(result.steps[1]).toMatchObject({ text, source: 'model' })
 })
+
+test('what a model writes after an HTML mailing keeps each link and the footer as they stood', async () => {
+  const draft =
+    '<p>Hello {{first_name}},</p><p>Winter tyres are in, from £79 a corner until 12 December.</p><p><a href="https://tread.example/book">Book a slot</a></p><p>The Treadright team</p><p>Treadright Ltd, 4 Mill Road, Reading RG1 2AB<br><a href="https://tread.example/unsub">Unsubscribe</a> | <a href="https://tread.example/privacy">Privacy</a></p>'
+  const request = { draft, kind: 'promotional', subject: 'Winter tyres', channels: ['email'], steps: 2 }
+  const [, local] = (
+    await answerWith(
+      server,
+      scriptedModel(() => null),
+      'sequences',
+      request,
+    )
+  ).result.steps
+  const writing = (end: string) =>
+    scriptedModel(() => ({
+      steps: [
+        {
+          n: 2,
+          subject: 'Winter tyres until 12 December',
+          text: `Hello {{first_name}},\n\nUntil 12 December winter tyres are fitted from £79 a corner.\n\n${end}\n\nThe Treadright team`,
+        },
+      ],
+    }))
+  const kept = await answerWith(
+    server,
+    writing('Book a slot: https://tread.example/book'),
+    'sequences',
+    request,
+  )
+  const footer =
+    '<p>Treadright Ltd, 4 Mill Road, Reading RG1 2AB<br>\n<a href="https://tread.example/unsub">Unsubscribe</a> | <a href="https://tread.example/privacy">Privacy</a></p>'
+  expect(local.text).toContain(footer)
+  expect(kept.result.steps[1]).toMatchObject({ source: 'model' })
+  expect(kept.result.steps[1]?.text).toContain('<a href="https://tread.example/book">Book a slot</a>')
+  expect(kept.result.steps[1]?.text.endsWith(footer)).toBe(true)
+  const lost = await answerWith(server, writing('Book a slot'), 'sequences', request)
+  expect(codesOf(lost)).toContain('rejected_fact_dropped')
+  expect(lost.result.steps[1]).toEqual(local)
+})

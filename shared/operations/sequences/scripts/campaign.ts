@@ -30,8 +30,9 @@ const TIMING: Script = {
       body: [
         [
           (slots) => `A quick reminder${onIt(slots)}, as ${isNear(slots)}.`,
-          (slots) => `${capital(isNear(slots))}, so here is our mail${onIt(slots)} in one line.`,
-          (slots) => `In case it slipped your mind, here is the point of our mail${onIt(slots)} again.`,
+          (slots) => `${capital(isNear(slots))}, and this is a reminder${onIt(slots)}.`,
+          (slots) =>
+            `In case it slipped your mind${onIt(slots) === '' ? '' : `, this is${onIt(slots)}`}: ${isNear(slots)}.`,
         ],
         // Where the ask says it, the day stands there.
         [
@@ -64,9 +65,9 @@ export const CAMPAIGN: Scripts = {
       {
         body: [
           [
-            (slots) => `One thing that was not in our mail${onIt(slots)}: ${news(slots)}`,
-            (slots) => `Something to add to our mail${onIt(slots)}: ${news(slots)}`,
-            (slots) => `We left one thing out of our mail${onIt(slots)}: ${news(slots)}`,
+            (slots) => `One more thing${onIt(slots)}: ${news(slots)}`,
+            (slots) => `Something else to know${onIt(slots)}: ${news(slots)}`,
+            (slots) => `There is more to tell${onIt(slots)}: ${news(slots)}`,
           ],
         ],
         ask: [lookAt('Have a look at it')],

@@ -222,7 +222,6 @@ export const DEAL: Scripts = {
             ({ about }) => `I'll stop asking${about} after this mail.`,
             ({ about }) => `This is the last time I ask${about}.`,
             ({ about }) => `I won't write${about} again by myself.`,
-            ({ about }) => `You have heard enough from me${about}, so this is where I stop asking.`,
           ],
           [
             ({ date }) =>

@@ -26,7 +26,7 @@ export const MEETING: Scripts = {
       {
         line: ({ date }) =>
           `If ${date ?? 'the day I named'} does not suit you, a day that does is all I need.`,
-        ask: 'Is that day possible for you?',
+        ask: ({ date }) => `Would ${date ?? 'that day'} be possible?`,
       },
     ],
     task: ({ on }) => `Find two more days for ${on} that suit everybody on your side.`,

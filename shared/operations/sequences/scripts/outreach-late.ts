@@ -27,12 +27,12 @@ export const OUTREACH_LATE: Scripts = {
     ],
     notes: [
       {
-        line: 'Yes, later and no are all fine with me.',
+        line: '',
         ask: ({ on }) => `Would ${on} be a yes, a later or a no?`,
       },
     ],
     task: ({ on }) =>
-      `Check whether they opened a page about ${on}, replied elsewhere or changed jobs since the first step.`,
+      `Check whether they changed jobs, replied elsewhere or bought from somebody else since the first step: each would change what you write about ${on}.`,
   },
   timing: {
     purpose: 'Find the month in which it is decided.',
@@ -41,32 +41,22 @@ export const OUTREACH_LATE: Scripts = {
       {
         body: [
           [
-            'Some things are decided once a year, when a budget is set or a contract ends.',
-            'A budget round or the end of a contract decides most things of this kind, and it comes once a year.',
-            'Timing decides more than any mail of mine could say.',
-          ],
-          [
             ({ on }) =>
-              `If that goes for ${on} too, my notes come at the wrong time, and the month is all I need to know.`,
+              `If you decide about ${on} once a year, with a budget or when a contract ends, the month is all I need to know.`,
             ({ on }) =>
-              `Perhaps that holds for ${on} as well, and then the name of a month would stop my notes until it comes.`,
+              `Perhaps ${on} would have to wait for a budget or for the end of a contract. Then the name of the month is enough.`,
+            ({ on }) => `For ${on} there may be one right month in the year, and you know which it is.`,
           ],
         ],
         ask: ['Is there a month that would be right?', 'Is it one particular month with you?'],
       },
     ],
     notes: [
-      {
-        line: 'Perhaps it is decided once a year, and my note came in the wrong month.',
-        ask: 'Is there a month that would be right?',
-      },
-      {
-        line: 'A budget round may decide this, and I do not know when yours is.',
-        ask: 'Is it one particular month with you?',
-      },
+      { line: '', ask: ({ on }) => `Is there a month in which you would decide about ${on}?` },
+      { line: '', ask: ({ on }) => `Would ${on} be easier to look at in another month?` },
     ],
     task: ({ at, on }) =>
-      `Find out when budgets for ${on} are set${at}: the financial year is public for most companies.`,
+      `Find out when budgets for ${on} are set${at}: the financial year is public for most companies, and it tells when to write again.`,
   },
   resource: {
     purpose: 'Give something that helps without buying.',
@@ -75,14 +65,10 @@ export const OUTREACH_LATE: Scripts = {
       {
         body: [
           [
-            ({ on, page, hole }) =>
-              `If you'd rather read about ${on} than answer mail, this is the page: ${page ?? hole('link to a checklist, a guide or figures that help without buying')}`,
-            ({ on, page, hole }) =>
-              `For when you next think about ${on}, with or without us: ${page ?? hole('link to a checklist, a guide or figures that help without buying')}`,
-          ],
-          [
-            'It needs no answer. If it leaves a question open, that question is the best reply I could get.',
-            'Use it without me if it helps; the part that does not fit you is what I would like to hear about.',
+            ({ on, hole }) =>
+              `If you'd rather read about ${on} than answer mail: ${hole('link to a checklist, a guide or figures that help without buying')}`,
+            ({ on, hole }) =>
+              `For when you next think about ${on}, with or without us: ${hole('link to a checklist, a guide or figures that help without buying')}`,
           ],
         ],
         ask: ['Does it leave a question open?', 'Is that useful to you?'],
@@ -90,12 +76,13 @@ export const OUTREACH_LATE: Scripts = {
     ],
     notes: [
       {
-        line: "If you'd rather read than talk, there is a page on it.",
-        ask: ({ page, hole }) =>
-          `Would it help you? ${page ?? hole('link to a checklist, a guide or figures')}`,
+        line: ({ on, hole }) =>
+          `Something to read on ${on}: ${hole('link to a checklist, a guide or figures')}.`,
+        ask: 'Is that useful to you?',
       },
     ],
-    task: ({ on }) => `Find or write one page that helps with ${on} whether or not they buy.`,
+    task: ({ on }) =>
+      `Find or write one page that helps with ${on} whether or not they buy, so that the next step has something to give.`,
   },
   trigger: {
     purpose: 'Tie it to something new at their end.',
@@ -148,7 +135,7 @@ export const OUTREACH_LATE: Scripts = {
       {
         line: ({ hole }) =>
           `A customer you could ask: ${hole('name and role of a customer who has agreed to be asked')}.`,
-        ask: 'Would it help to hear from one of our customers?',
+        ask: ({ on }) => `Would it help to ask somebody else about ${on}?`,
       },
     ],
     task: ({ customer, on }) => `Ask one ${customer} whether this reader may call them about ${on}.`,
@@ -168,9 +155,8 @@ export const OUTREACH_LATE: Scripts = {
           [
             'Should it come up later, a reply to this mail is enough, and neither of us has to start over.',
             'If it comes back on your list, one line in reply is enough to pick it up where we are now.',
-            'If the timing was wrong, keep this mail: a reply to it, even a year from now, saves us both the introductions.',
+            'If only the timing was wrong, a reply to this mail still works a year from now.',
             'You have my address here, and an answer next year is as welcome as one today.',
-            "You needn't tell me why; whatever the reason, it was probably a good one.",
           ],
         ],
         ask: [
@@ -183,10 +169,13 @@ export const OUTREACH_LATE: Scripts = {
     ],
     notes: [
       {
-        line: "I'll leave it with you now and won't write again by myself.",
+        line: ({ on }) => `I'll leave ${on} with you now and won't write again by myself.`,
         ask: 'Is that OK with you?',
       },
-      { line: 'This is the last you hear of me about it.', ask: 'Is it OK to leave it there?' },
+      {
+        line: ({ on }) => `This is the last you hear of me about ${on}.`,
+        ask: 'Is it OK to leave it there?',
+      },
     ],
     task: ({ on }) =>
       `Close the file on ${on}: note the last step, and a month to look again only if they named one.`,

@@ -7,24 +7,24 @@ import { OUTREACH_LATE } from './outreach-late.ts'
 /** Whether what is told came about at a customer's, and is no price or promise. */
 const isResult = ({ proof }: Slots): boolean => proof === null || showsResult(proof)
 
-const example = ({ customer, hole }: Slots) => hole(`one ${customer} and what changed for them`)
+const example = ({ customer, hole }: Slots) =>
+  hole(`one ${customer} and what changed for them, with a figure`)
 
-/** How an example is led in: by the one of the first mail, where it named one. */
-const another = (slots: Slots): string => {
+/** A further example, by the one of the first mail where it named one. */
+const another = (slots: Slots): string | null => {
   if (slots.example !== null)
     return `${slots.example} is one example, and one may be chance. Here is another: ${example(slots)}.`
   return slots.shown
-    ? `My first note${slots.about} gave one example, and one may be chance. Here is another: ${example(slots)}.`
-    : `My first note${slots.about} gave no example, so here is one: ${example(slots)}.`
+    ? `One customer may be chance, so here is a second for ${slots.on}: ${example(slots)}.`
+    : null
 }
-const orProof =
-  (lead: (slots: Slots) => string) =>
+/** The fact at hand behind `lead`, else an example that only the sender has. */
+const fact =
+  (lead: (slots: Slots) => string, first: (slots: Slots) => string) =>
   (slots: Slots): string =>
-    slots.proof === null ? another(slots) : `${lead(slots)} ${sentence(inside(slots.proof), false)}`
-
-/** What is said of a result would be odd beside a price. */
-const unlessPlain = (text: string) => (slots: Slots) =>
-  isResult(slots) ? text : 'You know better than I do what that is worth to you.'
+    slots.proof === null
+      ? (another(slots) ?? `${first(slots)}: ${example(slots)}.`)
+      : `${lead(slots)} ${sentence(inside(slots.proof), false)}`
 
 /** What is offered to read, else what the sender does, else `instead`. */
 const inOneLine =
@@ -34,37 +34,35 @@ const inOneLine =
     return does === null ? instead : `${lead}${does}`
   }
 
+const work = ({ hole }: Slots) =>
+  hole('what the customer hands over, how long that takes them, and what they have at the end')
+const doubt = ({ hole }: Slots) => hole('what makes people hesitate, in their words')
+const answer = ({ hole }: Slots) => hole('your honest answer, with a figure or a limit')
+
 export const OUTREACH: Scripts = {
   proof: {
-    purpose: 'Let one more result stand by itself.',
+    purpose: 'Put one more result where it can be judged.',
     value: ({ proof }) => proof ?? 'A result at another company.',
     tellings: [
       {
         body: [
           [
-            orProof(() => 'My first note left out one fact:'),
-            orProof(({ about }) => `There is one thing I should have told you in my first note${about}:`),
-            orProof(({ on }) => `One more thing to judge ${on} by:`),
-            (slots) =>
-              slots.proof === null
-                ? `You shouldn't have to take my word on ${slots.on}, so here is ${slots.shown ? 'one more' : 'an'} example: ${example(slots)}.`
-                : `You shouldn't have to take my word on ${slots.on}. ${slots.proof}`,
-            (slots) =>
-              slots.proof === null
-                ? `What ${slots.on} changed at another firm: ${example(slots)}.`
-                : `This belongs beside what I wrote${slots.about}. ${slots.proof}`,
-          ],
-          [
-            unlessPlain("You know what is different on your side, and I can't see that from here."),
-            unlessPlain("Whether it carries over is something you can tell and I can't."),
-            'It is one more thing to judge by, and you know better than I do what it is worth to you.',
-            unlessPlain('If your case has little in common with it, that would be good for me to know too.'),
-            (slots) =>
-              // “We have fitted 31 cold stores” is no case.
-              slots.proof === null || !/^(?:We|Our|I|My|\d|[A-Z]\p{Ll}+ of )/u.test(slots.proof)
-                ? unlessPlain('It is one case, so take it as a single data point.')(slots)
-                : 'You know better than I do what that is worth to you.',
-            unlessPlain('Put your own figures beside it before you believe mine.'),
+            fact(
+              ({ on }) => `One fact to judge ${on} by:`,
+              ({ on }) => `What ${on} changed for somebody else`,
+            ),
+            fact(
+              ({ on }) => `Something about ${on} that I haven't told you yet:`,
+              ({ on }) => `You shouldn't have to take my word on ${on}, so here is an example`,
+            ),
+            fact(
+              ({ on }) => `If you weigh up ${on}, this belongs on the scales:`,
+              ({ on }) => `Here is what came of ${on} elsewhere`,
+            ),
+            fact(
+              ({ on }) => `This is worth knowing about ${on}:`,
+              ({ on }) => `An example for ${on}`,
+            ),
           ],
         ],
         ask: [
@@ -83,85 +81,45 @@ export const OUTREACH: Scripts = {
     ],
     notes: [
       {
-        line: (slots) =>
-          slots.proof === null ? another(slots) : `One fact my first note left out: ${slots.proof}`,
+        line: (slots) => slots.proof ?? another(slots) ?? `An example: ${example(slots)}.`,
         ask: (slots) => (isResult(slots) ? 'Is that close to your situation?' : 'Does that change anything?'),
       },
       {
-        line: (slots) =>
-          slots.proof === null ? another(slots) : `One more thing to judge it by: ${slots.proof}`,
+        line: (slots) => slots.proof ?? another(slots) ?? `What changed elsewhere: ${example(slots)}.`,
         ask: (slots) => (isResult(slots) ? 'Is your starting point similar?' : 'Does that matter to you?'),
       },
     ],
     task: ({ customer, on }) =>
-      `Find one ${customer} who can speak about ${on}, ask whether you may name them, and write down what changed in one sentence with a figure.`,
+      `Find one ${customer} who can speak about ${on} and ask whether you may name them. What changed, in one sentence with a figure, is what every later step can lean on.`,
   },
   objection: {
-    purpose: 'Name the likely reasons for silence and make either easy to say.',
-    value: () => 'An easy way to say “not now” or “not me”.',
+    purpose: 'Answer the doubt that is heard most.',
+    value: () => 'An honest answer to the doubt heard most.',
     tellings: [
       {
         body: [
           [
-            ({ on }) =>
-              `There are two good reasons to leave a note about ${on} unanswered: the month is wrong, or it's on somebody else's desk.`,
-            ({ on }) =>
-              `If my note about ${on} came in the wrong month or to the wrong desk, both are easy to put right.`,
-            ({ on }) => `Perhaps the month is wrong for ${on}, or the desk is.`,
-          ],
-          [
-            'Either answer helps me, and half a line is enough: a month for the first, a name for the second.',
-            'A month or a name is a whole answer, and it saves you every further mail in between.',
-            'Write the month or the name, and that is all there is to do.',
+            (slots) => `The doubt I hear most about ${slots.on}: ${doubt(slots)}. ${answer(slots)}.`,
+            (slots) => `What speaks against ${slots.on}: ${doubt(slots)}. ${answer(slots)}.`,
+            (slots) => `The first thing people ask me about ${slots.on}: ${doubt(slots)}. ${answer(slots)}.`,
           ],
         ],
-        ask: ['Is it the month or the desk?', 'Is it the timing, or is it with somebody else?'],
-      },
-      {
-        body: [
-          [
-            ({ on }) => `You may have no need for ${on}, and then a word to say so is enough.`,
-            ({ on }) => `It may be that ${on} would solve nothing you have today, and that is a fair answer.`,
-          ],
-          [
-            'If you do have the need and it is nowhere near the top of your list, the month in which it gets there would tell me when to ask.',
-            'And if the need is there but other things come first, that is a different answer, and as good a one.',
-          ],
+        ask: [
+          'Is that your doubt as well, or is it another?',
+          'Would that be in the way for you too?',
+          'Is it that for you, or something else?',
+          'Does that answer it for you?',
+          'Is there another doubt that weighs more?',
         ],
-        ask: ['Is it a no, or a not yet?', 'Is it not needed at all, or just not now?'],
-      },
-      {
-        body: [
-          [
-            ({ on }) => `What you do today may work well, and then ${on} would add nothing.`,
-            ({ on }) => `I can't see from here whether there is anything in ${on} for you.`,
-            ({ on }) =>
-              `The best argument against ${on} is that the way you do it now works, and only you know whether it does.`,
-          ],
-          [
-            "If there's one part of the work that still annoys somebody every week, that part is the only one to talk about.",
-            'Most teams have one step that everybody complains about. If yours has none, I have nothing to add.',
-          ],
-        ],
-        ask: ['Is there such a part?', 'Is there one like that on your side?'],
       },
     ],
     notes: [
-      {
-        line: "It may be the wrong month or the wrong desk, and I'd rather know than guess.",
-        ask: 'Is it the timing, or is it with somebody else on your side?',
-      },
-      {
-        line: 'You may have no need for it, and that is a fair answer.',
-        ask: 'Is it a no for you, or a not yet?',
-      },
-      {
-        line: 'What you do today may work well, and then I have nothing to add.',
-        ask: 'Is there a part of it that still annoys one of you every week?',
-      },
+      { line: '', ask: ({ on }) => `Is it the timing with ${on}, or is it with somebody else on your side?` },
+      { line: '', ask: ({ on }) => `Would ${on} be a no for you, or a not yet?` },
+      { line: '', ask: ({ on }) => `Is there a part of ${on} that would not work for you?` },
     ],
     task: ({ at, on }) =>
-      `Look up what they use today${at}, in job adverts and on their site, and note what speaks against ${on}.`,
+      `Look up what they use today${at}, in job adverts and on their site: whatever speaks against ${on} there is what the next step has to answer.`,
   },
   smaller_ask: {
     purpose: 'Ask for a yes or a no only.',
@@ -173,38 +131,35 @@ export const OUTREACH: Scripts = {
       {
         body: [
           [
-            (slots) =>
-              slots.offered !== null
-                ? `If a talk about ${slots.on} is more than you have time for, my first note named a shorter way: ${slots.offered}.`
-                : slots.askedForTime
-                  ? `I asked for your time before you had seen much of ${slots.on}, so here's a smaller question.`
-                  : `Perhaps my first question about ${slots.on} was too big, so here is one that takes a second.`,
-            (slots) =>
-              slots.offered !== null
-                ? `There is a way to look at ${slots.on} without a talk: ${slots.offered}.`
-                : slots.askedForTime
-                  ? `A talk about ${slots.on} may be too much for now, so this is a question for one word.`
-                  : `Here is an easier question about ${slots.on} than the one I began with.`,
-            (slots) =>
-              slots.offered !== null
-                ? `You needn't meet me to judge ${slots.on}: there is ${slots.offered}.`
-                : slots.askedForTime
-                  ? `Leave aside the time I asked for: one word on ${slots.on} would already tell me a lot.`
-                  : `One word on ${slots.on} would already tell me a lot.`,
+            ({ offered, askedForTime, on }) =>
+              offered !== null
+                ? `If a talk about ${on} is more than you have time for, there is a shorter way: ${offered}.`
+                : askedForTime
+                  ? 'A call may be too much for now, so one word by mail will do.'
+                  : 'A yes or a no is plenty, and neither needs a reason.',
+            ({ offered, askedForTime, on }) =>
+              offered !== null
+                ? `There is a way to look at ${on} without a talk: ${offered}.`
+                : askedForTime
+                  ? 'Before any call there is a question that takes one word.'
+                  : 'Here is a question that takes one word to answer.',
+            ({ offered, askedForTime, on }) =>
+              offered !== null
+                ? `You needn't meet me to judge ${on}: there is ${offered}.`
+                : askedForTime
+                  ? 'Leave the time aside that I asked for: a yes or a no is a start.'
+                  : 'If the answer is no, that settles it, and it is off your list.',
+            ({ offered, askedForTime, on }) =>
+              offered !== null
+                ? `Two minutes are enough to judge ${on}, and no talk is needed: there is ${offered}.`
+                : askedForTime
+                  ? "It needn't be a call, and it needn't be more than a word."
+                  : 'One question only, and any answer is a good one.',
           ],
           [
-            ({ offered }) =>
-              offered === null
-                ? 'A no is as useful to me as a yes, and neither needs a reason.'
-                : 'You can read it when it suits you, and a yes by mail is all it takes to get it.',
-            ({ offered }) =>
-              offered === null
-                ? 'Yes and no are both whole answers, so nothing more needs writing.'
-                : "It takes a few minutes, and you needn't tell me what you think of it.",
-            ({ offered }) =>
-              offered === null
-                ? 'If the answer is no, that settles it, and you have it off your list.'
-                : 'It says more than I could in a mail, and it can be passed on.',
+            ({ offered }) => (offered === null ? '' : 'A yes by mail is all it takes to get it.'),
+            ({ offered }) => (offered === null ? '' : "You needn't tell me what you think of it."),
+            ({ offered }) => (offered === null ? '' : 'It can be passed on, too.'),
           ],
         ],
         ask: [
@@ -222,12 +177,12 @@ export const OUTREACH: Scripts = {
     notes: [
       {
         line: [
-          inOneLine('In one line, ', 'One question, and a yes or a no is plenty.'),
-          inOneLine('The short of it: ', 'A yes or a no is all I need.'),
-          inOneLine('In a sentence, ', 'One word is enough.'),
-          inOneLine('In short, ', 'A one-word answer is plenty.'),
-          inOneLine('Put briefly, ', 'There is nothing to read this time.'),
-          inOneLine('What it comes down to: ', 'A short no is fine.'),
+          inOneLine('In one line, ', ''),
+          inOneLine('The short of it: ', ''),
+          inOneLine('In a sentence, ', ''),
+          inOneLine('In short, ', ''),
+          inOneLine('Put briefly, ', ''),
+          inOneLine('What it comes down to: ', ''),
         ],
         ask: [
           ({ offered, on }) =>
@@ -241,7 +196,8 @@ export const OUTREACH: Scripts = {
         ],
       },
     ],
-    task: ({ on }) => `Put ${on} on one page: what it covers, what it costs, what it needs from them.`,
+    task: ({ on }) =>
+      `Put ${on} on one page: what it covers, what it costs, what it needs from them. Whoever says yes asks for it next.`,
   },
   other_person: {
     purpose: 'Find out who decides.',
@@ -250,18 +206,11 @@ export const OUTREACH: Scripts = {
       {
         body: [
           [
+            ({ on, at }) => `If ${on} would be for somebody else${at} to judge, a name is all I need.`,
             ({ on, at }) =>
-              `It may well be that somebody else${at} decides about ${on}. In that case a name is all I need.`,
-            ({ on, at }) =>
-              `If I have come to the wrong desk with ${on}, a name${at} is enough to put that right.`,
-            ({ on, at }) => `I assumed that ${on} would be yours to judge${at}, and I may well be wrong.`,
-            ({ on, at }) => `Perhaps ${on} would be for a colleague of yours${at} to judge.`,
-          ],
-          [
-            'There is nothing to pass on and nothing to explain; the name by itself puts it right.',
-            "You needn't explain anything to anyone, and this mail needs no other answer.",
-            'A first name and a department would do.',
-            'One name is quicker to write than a forwarded mail.',
+              `I took ${on} to be yours to judge${at}. If not, a first name and a department are enough.`,
+            ({ on, at }) => `Perhaps ${on} should go to another desk${at}, and then a name puts it right.`,
+            ({ on, at }) => `One name is enough if ${on} would be a matter for a colleague of yours${at}.`,
           ],
         ],
         ask: [
@@ -273,17 +222,11 @@ export const OUTREACH: Scripts = {
       },
     ],
     notes: [
-      {
-        line: ({ at }) => `Perhaps somebody else looks after this${at}.`,
-        ask: 'Is there somebody else I should write to?',
-      },
-      { line: ({ at }) => `I may have the wrong desk${at}.`, ask: "Is it yours, or a colleague's?" },
-      {
-        line: ({ at }) => `I assumed that you look after this${at}, and I may be wrong.`,
-        ask: 'Is it you, or should I write to somebody else?',
-      },
+      { line: '', ask: ({ on, at }) => `Are you the one to ask about ${on}${at}, or is it a colleague?` },
+      { line: '', ask: ({ on, at }) => `Would ${on} be yours to judge${at}, or somebody else's?` },
     ],
-    task: ({ on, at }) => `Find out who decides about ${on}${at}, and write to that person instead.`,
+    task: ({ on, at }) =>
+      `Find out who decides about ${on}${at}: the site, their profiles or reception will tell. The next step goes to that person.`,
   },
   cost: {
     purpose: 'Let them put their own figure on it.',
@@ -317,8 +260,8 @@ export const OUTREACH: Scripts = {
       },
     ],
     task: ({ matter, trouble, at }) =>
-      `Estimate from public figures what it costs them${at} ${matter === null ? `that ${trouble}` : `to deal with ${matter}`}, and note how you got there.`,
-    fits: ({ matter, trouble }) => matter !== null || trouble !== null,
+      `Estimate from public figures what it costs them${at} ${matter === null ? `that ${trouble}` : `to deal with ${matter}`}, and note how you got there: a figure of their own trade opens the next call.`,
+    fits: ({ matter, trouble, isTrouble }) => (matter !== null && isTrouble) || trouble !== null,
   },
   how_it_works: {
     purpose: 'Take away the fear of the work it makes.',
@@ -327,15 +270,11 @@ export const OUTREACH: Scripts = {
       {
         body: [
           [
-            ({ on, hole }) =>
-              `My first note left out what ${on} would ask of your team: ${hole('what the customer hands over, how long that takes them, and what they have at the end')}.`,
-            ({ on, hole }) =>
-              `Before ${on} comes to anything, somebody has to do some work. This is your part of it: ${hole('what the customer hands over, how long that takes them, and what they have at the end')}.`,
+            (slots) => `What ${slots.on} would ask of your team: ${work(slots)}.`,
+            (slots) => `Your part of the work, if you take ${slots.on}: ${work(slots)}.`,
+            (slots) => `The work on your side with ${slots.on}: ${work(slots)}.`,
           ],
-          [
-            'That leaves the part only you can judge: whether there is room for it at the moment.',
-            'The rest is on our side, and whether you have that much time is on yours.',
-          ],
+          ['Whether you have room for that, only you can tell.', 'The rest you can judge from there.'],
         ],
         ask: ['Would that be too much this month?', 'Is there room for that at the moment?'],
       },
@@ -347,7 +286,7 @@ export const OUTREACH: Scripts = {
       },
     ],
     task: ({ on }) =>
-      `Write down in three lines what a customer hands over for ${on}, what you do and what they have at the end.`,
+      `Write down in three lines what a customer hands over for ${on}, what you do and what they have at the end: it is the first thing asked on a call.`,
   },
   ...OUTREACH_LATE,
 }

@@ -1,0 +1,72 @@
+/** What the words of a brief are about: notes to oneself, which name the matter more plainly than a mail would. */
+import type { Kind } from '../engine/kinds.ts'
+import type { BriefInput } from './brief.ts'
+import { isPast } from './material/verbs.ts'
+
+const PAPER = '(?:quote|quotation|proposal|estimate|tender|bid|offer)'
+const OTHER_SIDE = '(?:them|her|him|you|[Tt]hey|\\p{Lu}\\p{L}+)'
+
+/** The first that is found is the kind; what could be said in many mails is none of them. */
+const MATTERS: readonly (readonly [Kind, RegExp])[] = [
+  [
+    'billing',
+    /\b(?:invoices?|bill|payment|balance|deposit|rent)\b(?=.*\d).{0,120}\b(?:overdue|unpaid|outstanding|past due|not (?:yet )?(?:been )?(?:paid|arrived)|(?:is|was|were) due)\b|\b(?:overdue|unpaid|outstanding|late) (?:invoice|payment|balance|bill)\b(?=.*\d)/is,
+  ],
+  [
+    'negotiation',
+    /\b(?:(?:want|need|like|ask(?:ing)?(?: \p{L}+)? for|get|agree|negotiate) (?:to (?:pay|get) )?(?:an? |the )?(?:lower|better|reduced|smaller) (?:price|rate|rent|fee|premium|quote|offer|deal|terms)|(?:match|beat|meet) (?:[£$€]\s?\d|\d|(?:the|that|their|our|this) (?:price|offer|rate|quote|other))|negotiat\p{L}+|counter-?offer|bring (?:the|their|your) price down)/iu,
+  ],
+  [
+    'proposal',
+    new RegExp(
+      `\\b(?:sent|gave|emailed|submitted|handed)(?: ${OTHER_SIDE})? (?:the|our|my|an?) (?:\\p{L}+ ){0,2}${PAPER}\\b|\\b${PAPER}(?: (?:we|I))? (?:sent|gave|submitted)\\b`,
+      'u',
+    ),
+  ],
+  [
+    're_engagement',
+    /\b(?:cancelled|canceled|lapsed|left|stopped (?:using|buying|ordering)|have(?:n't| not) (?:ordered|logged in|visited|bought|booked|used))\b.{0,60}\b(?:ago|since|for|in)\b|\bwin[- ]?back\b|\blapsed (?:customers|members|users|donors)\b|\b(?:inactive|former|past) (?:customers|members|users|subscribers)\b/is,
+  ],
+  [
+    'onboarding',
+    /^(?:welcome |onboard(?:ing)? )?(?:our |the )?new (?:customers|users|clients|members|sign-?ups)\b|\b(?:(?:have|has|just|who|you) )+signed up\b|\bfirst (?:login|log-in)\b/i,
+  ],
+  [
+    'review_request',
+    /\b(?:leave|write|post|give)(?: us| me)? (?:an? |their |your )?(?:\p{L}+ )?(?:review|rating|testimonial)\b/iu,
+  ],
+  [
+    'partnership',
+    /\b(?:want|like|propose|suggest|could)\b.{0,20}\b(?:partner(?:ship)?|work (?:together )?with|work together|team up|co-?market|swap leads|refer (?:customers|patients|clients|each other))\b/is,
+  ],
+  [
+    'recruiting',
+    /\b(?:vacancy|salary|(?:we(?:'re| are)|is|are) (?:hiring|recruiting)|looking for an? [^.]{3,40} to join)\b/i,
+  ],
+  [
+    'customer_success',
+    /\b(?:usage|logins?|users|seats|adoption)\b.{0,60}\b(?:dropped|fell|declined|stopped|(?:is|are|went) down)\b|\bcheck(?:ing)? in (?:with|on) (?:an? |our |the )?(?:\p{L}+ )?(?:customer|client)s?\b|\b(?:we|i) (?:finished|completed|delivered|installed|fitted|built)\b.{0,120}\b(?:happy|pleased|satisfied|content)\b/isu,
+  ],
+  [
+    'meeting_request',
+    /\b(?:quarterly|monthly|annual|yearly|project) (?:review|meeting|catch-?up)\b|\b(?:agenda|to meet (?:with )?our (?:supplier|landlord|bank|accountant))\b/i,
+  ],
+  ['follow_up', /\bwe (?:met|spoke|talked) (?:with |to )?(?:at|in|on|last|yesterday|during|about)\b/i],
+]
+
+/** The kind the words of a brief name; `null` where they name none. What a sender does for a living names none. */
+export function matterIn({ about, ask, sender }: BriefInput): Kind | null {
+  const told = about.split(/(?<=[.!?])\s+/).filter((text) => !isTrade(text, sender?.company))
+  const text = [...told, ...(ask === undefined ? [] : [ask])].join(' ')
+  return MATTERS.find(([, words]) => words.test(text))?.[0] ?? null
+}
+
+/** “We collect unpaid invoices for builders”: work that goes on, and nothing that happened or is wanted. */
+function isTrade(text: string, company: string | undefined): boolean {
+  const own = company !== undefined && text.toLowerCase().startsWith(`${company.toLowerCase()} `)
+  const [, verb = ''] = /^we(?: (?:also|now|currently))? (\p{L}+)/iu.exec(text.trim()) ?? []
+  if (own) return true
+  return verb !== '' && !WANTS.test(verb) && !isPast(verb.toLowerCase())
+}
+const WANTS =
+  /^(?:want|need|would|could|have|pay|are|were|wish|hope|plan|propose|suggest|did|sent|met|spoke)$/i

@@ -1,0 +1,200 @@
+/** Steps after a mail to a customer who has stopped, slowed down or handed over. They help, and sell nothing. */
+import type { Scripts } from '../script.ts'
+
+export const CUSTOMER: Scripts = {
+  objection: {
+    purpose: 'Find out what is in the way.',
+    value: () => 'A way to name what is in the way.',
+    tellings: [
+      {
+        body: [
+          [
+            ({ on }) => `If something is in the way with ${on}, half a line on it is enough for me to help.`,
+            ({ on }) => `Something may be in the way with ${on}, and naming it is half the way out.`,
+          ],
+          [
+            'Too little time, a fault, or something that should work another way: each has a different answer.',
+            'It makes a difference whether it is the time, a fault, or something that works differently from what you need.',
+          ],
+        ],
+        ask: ['Is it one of the three?', 'Is it time, a fault, or the way it works?'],
+      },
+    ],
+    notes: [
+      {
+        line: 'Too little time, a fault, or something that should work another way: each has a different answer.',
+        ask: 'Is it one of the three?',
+      },
+    ],
+    task: ({ on, at }) =>
+      `Look in the account${at} for the last thing they did before it stopped: it tells what to offer about ${on}.`,
+  },
+  how_it_works: {
+    purpose: 'Name the next step, small enough for today.',
+    value: () => 'The next step, with the time it takes.',
+    tellings: [
+      {
+        body: [
+          [
+            ({ on, hole }) =>
+              `The shortest way on with ${on} is this: ${hole('the one next step, the minutes it takes, and its link')}.`,
+            ({ on, hole }) =>
+              `If you take up ${on} again, begin here: ${hole('the one next step, the minutes it takes, and its link')}.`,
+          ],
+          [
+            'The rest can wait until that is done.',
+            'Everything after it is easier once that is out of the way.',
+          ],
+        ],
+        ask: ['Would that help as a start?', 'Is that small enough for this week?'],
+      },
+    ],
+    notes: [
+      {
+        line: ({ hole }) => `The shortest way on: ${hole('the one next step and the minutes it takes')}.`,
+        ask: 'Would that help as a start?',
+      },
+    ],
+    task: ({ on }) =>
+      `Do the next step of ${on} yourself and time it: that figure belongs into the next mail.`,
+  },
+  proof: {
+    purpose: 'Show what helped somebody in the same place.',
+    value: ({ proof }) => proof ?? 'What another customer did in the same place.',
+    tellings: [
+      {
+        body: [
+          [
+            ({ on, proof, hole }) =>
+              proof === null
+                ? `Another customer stood where you are with ${on}: ${hole('what they did, and what came of it')}.`
+                : `Something that bears on ${on}: ${proof}`,
+            ({ on, proof, hole }) =>
+              proof === null
+                ? `For ${on}, this is what helped somebody else: ${hole('what another customer did, and what came of it')}.`
+                : `A fact about ${on} that may help: ${proof}`,
+          ],
+          [
+            'Your case may be another, and then the difference is worth knowing.',
+            'You can tell better than I whether that goes for you too.',
+          ],
+        ],
+        ask: ['Would that help on your side?', 'Is your case like that?'],
+      },
+    ],
+    notes: [
+      {
+        line: ({ proof, hole }) =>
+          proof ?? `Another customer stood there too: ${hole('what they did, and what came of it')}.`,
+        ask: 'Would that help on your side?',
+      },
+    ],
+    task: ({ on }) =>
+      `Find one customer who got past the same point with ${on}, and ask whether you may tell how.`,
+  },
+  other_person: {
+    purpose: 'Find out who looks after it now.',
+    value: () => 'A way to hand it on.',
+    tellings: [
+      {
+        body: [
+          [
+            ({ on, at }) => `By now ${on} may have moved to another desk${at} since we last spoke.`,
+            ({ on, at }) => `It may be that a colleague of yours${at} looks after ${on} by now.`,
+          ],
+          [
+            'A name is enough, and you need not explain anything to either of us.',
+            'If so, a first name and an address are all it takes.',
+          ],
+        ],
+        ask: ['Is it with somebody else now?', 'Is there a colleague I should write to?'],
+      },
+    ],
+    notes: [
+      {
+        line: ({ at }) => `Perhaps a colleague of yours${at} looks after it by now.`,
+        ask: 'Is there a colleague I should write to?',
+      },
+    ],
+    task: ({ on, at }) => `Look up who joined or left${at}, and who could look after ${on} now.`,
+  },
+  options: {
+    purpose: 'Make the answer one letter.',
+    value: () => 'An answer that takes a second.',
+    tellings: [
+      {
+        body: [
+          [
+            ({ on }) => `If you only have a second for ${on}, a letter will do:`,
+            ({ on }) => `How things stand with ${on} fits into one letter:`,
+          ],
+          [
+            [
+              'A: all is well, we need nothing',
+              'B: we want to, and lack the time',
+              'C: something does not work for us',
+              'D: we no longer need it',
+            ].join('\n'),
+          ],
+        ],
+        ask: ['Is it A, B, C or D?'],
+      },
+    ],
+    notes: [
+      {
+        line: ({ on }) => `A word on ${on} is enough.`,
+        ask: 'Is it all well, no time, or does something not work?',
+      },
+    ],
+    task: ({ on }) => `Read the tickets and notes on ${on} for something that we promised and did not do.`,
+  },
+  timing: {
+    purpose: 'Name the day again while there is time for questions.',
+    value: ({ date }) => `The day by itself: ${date}.`,
+    tellings: [
+      {
+        body: [
+          [
+            ({ date, on }) => `A word on ${on} before ${date} comes.`,
+            ({ date, on }) => `There is still time before ${date} for a question about ${on}.`,
+          ],
+          [
+            'Anything that stands in the way is easier to clear up now than on the day itself.',
+            'If something is in the way on your side, knowing it today leaves room to do something about it.',
+          ],
+        ],
+        ask: ['Is there anything you need from me before then?', 'Is anything in the way on your side?'],
+      },
+    ],
+    notes: [
+      {
+        line: ({ date }) => `There is still time for a question before ${date}.`,
+        ask: 'Is anything in the way on your side?',
+      },
+    ],
+    when: ({ date }) => `A few days before ${date}.`,
+    task: ({ date }) => `Check that everything they need before ${date} has reached them.`,
+    fits: ({ date }) => date !== null,
+  },
+  close_file: {
+    purpose: 'Leave it with them, and say how to come back.',
+    value: () => 'An end to the mails, and a way back.',
+    tellings: [
+      {
+        body: [
+          [
+            ({ on }) => `I'll leave ${on} with you from here and won't write about it again by myself.`,
+            ({ on }) => `With this I stop writing about ${on}.`,
+          ],
+          [
+            'When you want to take it up, one line in this thread is enough, and we start from where things stand.',
+            'A line in this thread is all it takes to bring it back, whenever that suits you.',
+          ],
+        ],
+        ask: ['Is that all right with you?', 'Is that fine for now?'],
+      },
+    ],
+    notes: [{ line: ({ on }) => `I'll leave ${on} with you from here.`, ask: 'Is that all right with you?' }],
+    task: ({ on }) => `Note in the account why ${on} stopped, and a day to look at it again.`,
+  },
+}

@@ -1,0 +1,30 @@
+/** Which of several ways a mail of one kind is followed up, by who writes it and what they want. */
+import type { Kind } from '../../engine/kinds.ts'
+import { type Play, playOf } from './angles.ts'
+
+/** Kinds in which either side may write. */
+const EITHER_SIDE: ReadonlySet<Kind> = new Set<Kind>(['negotiation', 'renewal', 'follow_up', 'proposal'])
+
+/** Who pays and wants other terms says so: “we pay €2,340 a month”, “can you match £38?”, “thanks for the renewal quote”. */
+const BUYS =
+  /\bwe (?:now |currently |still )?pay\b(?! for)|\b(?:want|need|ask(?:ing)?(?: \p{L}+)? for|expect|looking for) (?:an? )?(?:lower|better|reduced) (?:price|rate|rent|fee|premium|quote|terms)\b|\b(?:match|beat) (?:[£$€]|that|the (?:price|offer|rate|quote)|their)|\bthank(?:s| you) for (?:the|your) (?:\p{L}+ )?(?:quote|quotation|offer|proposal)\b|\bquoted (?:us )?(?:under|less|below|[£$€])|\bwe(?:'d| would) (?:sign|stay|renew)\b[^.]* (?:at|if|for) |\bcome down (?:to|on)\b/iu
+
+const MET = /\bwe (?:met|talked|spoke) at\b/i
+
+/** What somebody owes is named as such: “was due on 30 October”, “when we can expect payment”. */
+const OWED =
+  /\b(?:overdue|unpaid|outstanding|past due|was due|were due|not (?:yet )?(?:been )?paid|expect (?:the |your )?payment|haven't (?:yet )?(?:seen|received) (?:the |a |any |your )?payment)\b/i
+
+/** Asks for a name or a good word. */
+const FAVOURS =
+  /\b(?:friend|neighbou?r|colleague|somebody|someone|anybody|anyone)s? (?:else |of yours )?(?:who|or|that|planning|looking|in)\b|\b(?:refer(?:ral)?|recommend|introduc(?:e|tion)|testimonial|good word)\b|\bname of (?:one|a)\b/i
+
+/** The play of a mail by its kind and its words; `null` for mail that is not followed up. */
+export function playFor(kind: Kind, text: string, wins: boolean): Play | null {
+  if (EITHER_SIDE.has(kind) && BUYS.test(text)) return 'buying'
+  // Who was met once is still to be won.
+  if (kind === 'follow_up' && MET.test(text)) return 'outreach'
+  if (kind === 'customer_success' && FAVOURS.test(text)) return 'favour'
+  if (kind === 'billing') return OWED.test(text) && /\?|\b(?:please|pay)\b/i.test(text) ? 'payment' : null
+  return playOf(kind, wins)
+}
