@@ -34,6 +34,10 @@ const SHOWN: ReadonlySet<Kind> = new Set<Kind>([
   'renewal',
 ])
 
+/** What a customer has to decide about by a day. */
+const RENEWS =
+  /\b(?:trial|subscription|licen[cs]e|contract|plan|membership|policy)\b[^.]{0,60}\b(?:ends|expires|runs out|renews)\b/i
+
 /** Kind as sent, else by the relationship, else by the matter the words name or the mail they show; a note to somebody named is no mailing. */
 export function kindOfBrief(
   brief: BriefInput,
@@ -41,8 +45,10 @@ export function kindOfBrief(
   { profile, dictionary }: { profile: Profile; dictionary: Dictionary | null },
 ): Kind {
   if (kind !== undefined && kind !== 'auto') return kind
-  if (audience?.relationship !== undefined) return BY_RELATIONSHIP[audience.relationship]
   const named = matterIn(brief)
+  if (audience?.relationship === 'customer')
+    return named ?? (RENEWS.test(brief.about) ? 'renewal' : BY_RELATIONSHIP.customer)
+  if (audience?.relationship !== undefined) return BY_RELATIONSHIP[audience.relationship]
   if (named !== null) return named
   const doc = parse({ draft: briefAsText(brief), format: 'text', locale }, profile, new Memo(), dictionary)
   if (!SHOWN.has(doc.kind)) return BY_RELATIONSHIP.cold

@@ -8,19 +8,20 @@ const OTHER_SIDE = '(?:them|her|him|you|[Tt]hey|\\p{Lu}\\p{L}+)'
 
 /** The first that is found is the kind; what could be said in many mails is none of them. */
 const MATTERS: readonly (readonly [Kind, RegExp])[] = [
+  ['apology', /(?:^|[.!?] )(?:apologi[sz]e|say sorry)\b|\bI am sorry about this\b/i],
   [
     'billing',
     /\b(?:invoices?|bill|payment|balance|deposit|rent)\b(?=.*\d).{0,120}\b(?:overdue|unpaid|outstanding|past due|not (?:yet )?(?:been )?(?:paid|arrived)|(?:is|was|were) due)\b|\b(?:overdue|unpaid|outstanding|late) (?:invoice|payment|balance|bill)\b(?=.*\d)/is,
   ],
   [
     'negotiation',
-    /\b(?:(?:want|need|like|ask(?:ing)?(?: \p{L}+)? for|get|agree|negotiate) (?:to (?:pay|get) )?(?:an? |the )?(?:lower|better|reduced|smaller) (?:price|rate|rent|fee|premium|quote|offer|deal|terms)|(?:match|beat|meet) (?:[£$€]\s?\d|\d|(?:the|that|their|our|this) (?:price|offer|rate|quote|other))|negotiat\p{L}+|counter-?offer|bring (?:the|their|your) price down)/iu,
+    /\b(?:(?:want|need|like|ask(?:ing)?(?: \p{L}+)? for|get|agree|negotiate) (?:to (?:pay|get) )?(?:an? |the )?(?:lower|better|reduced|smaller) (?:price|rate|rent|fee|premium|quote|offer|deal|terms)|(?:match|beat|meet) (?:[£$€]\s?\d|\d|(?:the|that|their|our|this) (?:price|offer|rate|quote|other))|negotiat\p{L}+|counter-?offer|bring (?:the|their|your) price down|keep (?:it|the price|the rent) (?:under|below)|(?:they|you|landlord|supplier|provider|insurer) (?:(?:wants?|plans?) to |will )?(?:raised?|increased?|put up) (?:the|our)\b)/iu,
   ],
   [
     'proposal',
     new RegExp(
-      `\\b(?:sent|gave|emailed|submitted|handed)(?: ${OTHER_SIDE})? (?:the|our|my|an?) (?:\\p{L}+ ){0,2}${PAPER}\\b|\\b${PAPER}(?: (?:we|I))? (?:sent|gave|submitted)\\b`,
-      'u',
+      `\\b(?:sent|gave|emailed|submitted|handed)(?: ${OTHER_SIDE})? (?:the|our|my|an?) (?:\\p{L}+ ){0,2}${PAPER}\\b|\\b${PAPER}(?: (?:we|I))? (?:sent|gave|submitted)\\b|\\b${PAPER}\\b[^.]{0,80}\\b(?:was|were|has been) (?:sent|submitted)\\b`,
+      'iu',
     ),
   ],
   [
@@ -45,7 +46,7 @@ const MATTERS: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     'customer_success',
-    /\b(?:usage|logins?|users|seats|adoption)\b.{0,60}\b(?:dropped|fell|declined|stopped|(?:is|are|went) down)\b|\bcheck(?:ing)? in (?:with|on) (?:an? |our |the )?(?:\p{L}+ )?(?:customer|client)s?\b|\b(?:we|i) (?:finished|completed|delivered|installed|fitted|built)\b.{0,120}\b(?:happy|pleased|satisfied|content)\b/isu,
+    /\b(?:testimonial|we may quote|may we quote)\b|\b(?:usage|logins?|users|seats|adoption)\b.{0,60}\b(?:dropped|fell|declined|stopped|(?:is|are|went) down)\b|\bcheck(?:ing)? in (?:with|on) (?:an? |our |the )?(?:\p{L}+ )?(?:customer|client)s?\b|\b(?:we|i) (?:finished|completed|delivered|installed|fitted|built)\b.{0,120}\b(?:happy|pleased|satisfied|content)\b/isu,
   ],
   [
     'meeting_request',

@@ -29,7 +29,7 @@ const THANK = new RegExp(`^thank ${WHOM} for (.+)$`, 'i')
 const WELCOME = new RegExp(String.raw`^welcome (?!to\b)${WHOM} (?:of|to) (.+)$`, 'i')
 /** What is wanted of the reader: something to do, or an answer. */
 const ASK =
-  /^ask (?:them|her|him|[\p{Lu}]\p{L}+|(?:the|our|all) \p{L}+|people|readers|everyone)(?: to (?!know\b)| (?=(?:whether|if) ))(.+)$/iu
+  /^ask (?:them|her|him|[\p{Lu}]\p{L}+|(?:the|our|all) \p{L}+|people|readers|everyone)(?: \p{Lu}[\p{L}’'-]+)*(?: to (?!know\b)| for (?=(?:an?|some|one|two|three|their|the)\b)| (?=(?:whether|if) ))(.+)$/iu
 /** `Follow up with HR managers we met at the fair`: where the two met. */
 const MET = new RegExp(
   `^(?:(?:follow(?:ing)? up|check(?:ing)? in|get(?:ting)? back|reach(?:ing)? out) (?:with|to)|(?:e-?mail|mail|write(?: to)?|message)) ${WHOM} (?:that |who |whom )?we (met|spoke (?:to|with)|talked (?:to|with)) (.+)$`,
@@ -43,17 +43,33 @@ export function toReaders(brief: BriefInput): BriefInput {
     .split(/(?<=[.!?])(?<!\b(?:Dr|Mr|Mrs|Ms|Prof|St)\.)\s+/)
     .map((part) => part.trim())
     .filter((part) => part !== '')
-  const ofReader = isOfReader(sentences) || MET.test(bare(sentences[0] ?? ''))
+  const ofReader =
+    isOfReader(sentences) || MET.test(bare(sentences[0] ?? '')) || ofOneIn(bare(sentences[0] ?? '')) !== null
   const told = sentences.flatMap((text) => {
     const asked = ASK.exec(bare(text))?.[1]
     if (asked !== undefined) {
+      const [, of] = / about (.+)$/i.exec(asked) ?? []
+      if (sentences.length === 1 && of !== undefined) {
+        ask ??= spokenTo(asked.replace(/ about .+$/i, ''))
+        return [`This is about ${spokenTo(of)}.`]
+      }
       // An answer that is wanted stands behind the ask of the brief, which asks for it in its own words.
       if (ask !== undefined && !/^(?:whether|if) /i.test(asked)) return [text]
       ask ??= spokenTo(asked).replace(/^if /i, 'whether ')
       return []
     }
+    if (UNANSWERED.test(bare(text))) return []
+    const [, sorry] = SORRY.exec(bare(text)) ?? []
+    if (sorry !== undefined) {
+      const rest = saidIn(sorry) ?? ''
+      return [
+        `I am sorry about this.${rest === '' ? '' : ` ${rest.charAt(0).toUpperCase()}${rest.slice(1)}.`}`,
+      ]
+    }
     const said = saidIn(bare(text)) ?? ofOneIn(bare(text))
     if (BETWEEN.test(text)) return [text.replace(BETWEEN, '$1')]
+    if (OTHER_SIDE.test(text)) return [asReader(text)]
+    if (OUR_PAPER.test(text)) return [`Our ${text.charAt(0).toLowerCase()}${text.slice(1)}`]
     if (said === null) return ofReader ? [spokenTo(text).replaceAll(/\bthem\b/gi, 'you')] : [text]
     return said === '' ? [] : [`${said.charAt(0).toUpperCase()}${said.slice(1)}.`]
   })
@@ -86,6 +102,18 @@ const bare = (text: string) =>
     .replace(/[.!]+$/, '')
     .replace(WANT, '')
     .replace(BETWEEN, '$1')
+/** No reader is told that they have not answered. */
+const UNANSWERED =
+  /^(?:there (?:was|has been) )?no (?:answer|reply|response|feedback)(?: yet| so far| since)?$/i
+const SORRY = /^(?:apologi[sz]e|say sorry)(?: for [^,]+)?(?:,? and (.+)|(?=$))/i
+/** `Offer for the hedges was sent on 3 June`: ours. */
+const OUR_PAPER = /^(?:offer|quote|quotation|proposal|estimate|tender) (?=(?:for|of|on|to)\b)/i
+/** `Our landlord wants to raise the rent`: whoever reads it. */
+const OTHER_SIDE =
+  /^our (?:supplier|landlord|provider|insurer|bank|agency|accountant) (wants|plans|has|is|raised|increased)\b/i
+const THEIRS: Readonly<Record<string, string>> = { wants: 'want', plans: 'plan', has: 'have', is: 'are' }
+const asReader = (text: string) =>
+  text.replace(OTHER_SIDE, (_, verb: string) => `You ${THEIRS[verb.toLowerCase()] ?? verb}`)
 /** `Quarterly review with our supplier`: whoever reads it is the supplier. */
 const BETWEEN =
   /^((?:\p{L}+ )?(?:review|meeting|call|catch-?up|talk)) with (?:our|my|the) (?:supplier|landlord|provider|client|customer|vendor|agency|bank|accountant)(?=\b)/iu
@@ -103,7 +131,8 @@ function saidIn(text: string): string | null {
   const [, met, where] = MET.exec(text) ?? []
   if (met !== undefined) return `we ${met.replace(/ (?:to|with)$/i, '')} ${where}`
   const matter = NAME_IT.exec(text)?.[1]
-  if (matter !== undefined) return `this is about ${spokenTo(matter)}`
+  if (matter !== undefined)
+    return `this is about ${spokenTo(/^(?:introduce|promote|present|announce)/i.test(text) ? matter.replace(/ to .+$/, '') : matter)}`
   if (!MAIL.test(text)) return null
   const [, lead = '', rest = ''] = MAIL_SAYS.exec(text) ?? []
   if (rest === '') return ''

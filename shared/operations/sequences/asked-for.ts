@@ -61,8 +61,8 @@ function inAsk(material: RichMaterial, doc: Doc | null): RichTopic[] {
 }
 
 /** Verbs by whose object a sender is known: `We run instalment plans`. */
-const MAKES =
-  /^(?:build|built|make|made|run|offer|sell|supply|provide|develop|developed|design|designed|create|created|install|rent|lease|publish)$/
+export const MAKES =
+  /^(?:do|build|built|make|made|run|offer|sell|supply|provide|develop|developed|design|designed|create|created|install|rent|lease|publish)$/
 /** With whom somebody works is no tool of theirs. */
 const BESIDE =
   /^(?:work|worked|meet|met|speak|spoke|talk|talked|sit|sat|partner|partnered|start|started|agree|agreed|are|were)$/
@@ -91,7 +91,7 @@ function isMade(tokens: readonly Token[], phrase: RichTopic['phrase']): boolean 
   if (we?.lower !== 'we' || verb === undefined) return false
   const start = startOf(phrase)
   const one = /^an?$/.test(phrase.determiner)
-  const many = phrase.determiner === '' && /[^s]s$/.test(tokens[phrase.head]?.lower ?? '')
-  if (start === 2) return MAKES.test(verb.lower) && (one || many)
+  const bare = phrase.determiner === ''
+  if (start === 2) return MAKES.test(verb.lower) && (one || bare)
   return one && tokens[start - 1]?.lower === 'with' && !BESIDE.test(verb.lower)
 }

@@ -131,8 +131,11 @@ function message(frame: Frame, { line, ask }: Spoken, slots: Slots, most: number
 export function smsToMany(frame: Frame, { line, ask }: Spoken, { hole }: Slots): string {
   const from = `${frame.senderCompany ?? frame.sender ?? hole('the name your readers know you by')}:`
   const [page] = /https?:\S+/.exec(ask) ?? []
+  // A long instruction would not fit, and a text that tells nothing is not worth its cost.
+  const short = line.includes('[') ? [sentences(from, `${hole('one new fact')}.`, ask, WAY_OUT)] : []
   return firstThatFits(SMS_MAX, [
     sentences(from, line, ask, WAY_OUT),
+    ...short,
     sentences(from, ask, WAY_OUT),
     // An ask with no room is its page: a text that asks for nothing is not worth its cost.
     ...(page === undefined ? [] : [sentences(from, `This is the page: ${page}`, WAY_OUT)]),

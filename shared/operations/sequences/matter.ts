@@ -68,10 +68,10 @@ export function paperIn({ lines }: RichMaterial, papers = PAPER, doc: Doc | null
 }
 /** What renews, by its plain name: `your membership`. */
 export const TERM =
-  /\b(the|our|your) (membership|subscription|plan|policy|insurance|licence|license|lease|contract|agreement|cover|warranty)\b(?!-)/i
+  /\b(the|our|your) (trial|membership|subscription|plan|policy|insurance|licence|license|lease|contract|agreement|cover|warranty)\b(?!-)/i
 /** The same with the word that tells it from others: `the cleaning contract`, `invoice 2291`. */
 export const NAMED_PAPER =
-  /\b(?:(the|our|your) ((?:[\p{Ll}-]+ ){0,2}(?:contract|agreement|quote|quotation|proposal|policy|lease|licen[cs]e|subscription)s?(?: for (?:the|your|our)(?: (?!on |in |at |and |by |to |is |was |that |which )[\p{Ll}-]+){1,2})?)|((?:invoice|bill) (?:no\.? ?|number |#)?[\p{L}\p{N}/-]*\d[\p{L}\p{N}/-]*))(?![\p{L}-])/iu
+  /\b(?:(the|our|your) ((?:[\p{Ll}-]+ ){0,2}(?:contract|agreement|quote|quotation|proposal|offer|estimate|tender|policy|lease|licen[cs]e|subscription|rent|premium)s?(?: for (?:the|your|our)(?: (?!(?:on|in|at|and|by|to|is|was|are|were|that|which|from|with|of|as|until) )[\p{Ll}-]+){1,2})?)|((?:invoice|bill) (?:no\.? ?|number |#)?[\p{L}\p{N}/-]*\d[\p{L}\p{N}/-]*))(?![\p{L}-])/iu
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 const PAPER =
   /\b(the|our|your) (quote|quotation|proposal|estimate|tender|bid|contract|agreement|invoice|order|offer)\b(?!-)/i
@@ -105,8 +105,9 @@ export function eventIn(material: RichMaterial, doc: Doc | null): string | null 
       !/-\S*$/.test(t.text),
   )
   const named = held.filter((t) => t.stems.size > 1)
-  // “our breakfast on 22 January”: one word is enough behind “our”.
-  const found = named.length > 0 ? named : held.filter((t) => t.phrase.determiner === 'our')
+  // “our breakfast on 22 January”, “Webinar on 12 February”: one word is enough there.
+  const found =
+    named.length > 0 ? named : held.filter((t) => t.phrase.determiner === 'our' || t.phrase.from === 0)
   // The invitation comes before “the night before the conference”.
   const first = Math.min(...found.map((t) => t.line.index ?? 0))
   const topics = found
@@ -164,8 +165,9 @@ function isSought({ line, phrase, text }: RichTopic): boolean {
 
 /** A long name up to what is joined to it: `the free audit` of `the free audit of all certificate dates`. */
 export function shortName(on: string): string {
+  if (/^our help\b/.test(on)) return on
   const [head = on] = on.split(/ (?:at|for|of|in|on|from|with|between|under|before|after) /)
-  return on.length > LONG_NAME && head.split(' ').length > 2 ? head : on
+  return on.length > LONG_NAME && head.split(' ').length > 1 ? head : on
 }
 
 const LONG_NAME = 24

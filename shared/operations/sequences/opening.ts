@@ -1,5 +1,6 @@
 /** The first mail, where there is only a brief: its own words, behind a colon wherever their grammar is in doubt. */
 import type { BriefInput } from '../brief.ts'
+import { isPast } from '../material/verbs.ts'
 import type { Play } from './angles.ts'
 import { askOf } from './brief-ask.ts'
 import { formOf, inside, isDetermined, sentence, sentencesOf, toReader } from './wording.ts'
@@ -92,7 +93,9 @@ function problemOf(problem: string): string {
 
 /** What the sender does, as one sentence of theirs; `null` where `about` holds none. */
 export function doesOf({ about, sender }: BriefInput): string | null {
-  const own = sentencesOf(about).find((s) => isOwn(s, sender?.company) && !isNote(s))
+  const [own] = sentencesOf(about).filter(
+    (s) => isOwn(s, sender?.company) && !isNote(s) && !isPast(s.split(' ')[1]?.toLowerCase() ?? ''),
+  )
   return own === undefined ? null : sentence(own)
 }
 
@@ -108,6 +111,13 @@ function aboutOf({ about, offer, sender }: BriefInput, play: Play): string | nul
     lead + sentence(lead === '' ? first : inside(first), lead === ''),
     ...rest.map((s) => sentence(s)),
   ].join(' ')
+}
+
+const TRADE_MAX = 140
+/** What a stranger's brief is about, as a call says it; `null` where that takes too long. */
+export function tradeOf(brief: BriefInput): string | null {
+  const [first = ''] = sentencesOf(aboutOf(brief, 'outreach') ?? '')
+  return first !== '' && first.length <= TRADE_MAX ? first : null
 }
 
 /** What the reader gets; `null` where `offer` is open, or said already. */

@@ -41,6 +41,8 @@ export interface Slots {
   offered: string | null
   /** What a mail about a renewal says; `null` in all others. */
   renewal: Renewal | null
+  /** True when a good word to quote is asked for, and no name. */
+  asksQuote: boolean
   /** True when the mail says that the matter troubles the reader. */
   isTrouble: boolean
   /** Something that can be shown and was not told yet, as a sentence; `null` for none. */

@@ -29,6 +29,14 @@ const CLOSES = /^(?:best|regards|kind|warm|thanks|thank|cheers|yours|sincerely|a
 /** Longer openings are no greeting. */
 const GREETING_MAX = 60
 
+/** `Mr` of “Hi Mr and Mrs Ahmed,” is nobody's name: all that is greeted is. */
+const ONLY_TITLE = /^(?:mr|mrs|ms|mx|miss|dr|prof|sir|madam)\.?$/i
+function greetedIn({ blocks, text }: Doc): string | null {
+  const block = blocks.find(({ region }) => region === 'greeting')
+  const [, names] = /^\p{L}+ (.+?)[,:!]*$/u.exec(block ? text.slice(block.start, block.end).trim() : '') ?? []
+  return names ?? null
+}
+
 /** For a mailing from a brief nobody is named who is not in the brief. */
 export function frameOf(
   material: RichMaterial,
@@ -41,7 +49,7 @@ export function frameOf(
   const company = material.sender.company?.text ?? null
   const team = sender === null ? null : teamIn(sender)
   const people = {
-    reader,
+    reader: reader !== null && doc && ONLY_TITLE.test(reader) ? greetedIn(doc) : reader,
     // “The Ironhouse team” is nobody's first name.
     sender: sender === null || THE.test(sender) ? null : firstName(sender),
     senderCompany: company !== null ? spokenFirm(company) : team,
@@ -60,9 +68,8 @@ export function frameOf(
   const part = (region: string) =>
     doc.blocks.filter((b) => b.region === region).map((b) => doc.text.slice(b.start, b.end).trim())
   const [greeting = ''] = part('greeting')
-  const [, ...below] = [...part('signoff'), ...part('signature'), ...part('footer')].flatMap((text) =>
-    text.split('\n'),
-  )
+  const linesOf = (texts: readonly string[]) => texts.flatMap((text) => text.split('\n'))
+  const below = [...linesOf([...part('signoff'), ...part('signature')]).slice(1), ...linesOf(part('footer'))]
   const firm =
     firmOf(doc, below, people.sender) ?? firmBeside([...part('signoff'), ...part('signature')], people.sender)
   // Who signs knows whom they work for; “at Tidewater” may be a client.

@@ -7,7 +7,7 @@ const EITHER_SIDE: ReadonlySet<Kind> = new Set<Kind>(['negotiation', 'renewal', 
 
 /** Who pays and wants other terms says so: “we pay €2,340 a month”, “can you match £38?”, “thanks for the renewal quote”. */
 const BUYS =
-  /\bwe (?:now |currently |still )?pay\b(?! for)|\b(?:want|need|ask(?:ing)?(?: \p{L}+)? for|expect|looking for) (?:an? )?(?:lower|better|reduced) (?:price|rate|rent|fee|premium|quote|terms)\b|\b(?:match|beat) (?:[£$€]|that|the (?:price|offer|rate|quote)|their)|\bthank(?:s| you) for (?:the|your) (?:\p{L}+ )?(?:quote|quotation|offer|proposal)\b|\bquoted (?:us )?(?:under|less|below|[£$€])|\bwe(?:'d| would) (?:sign|stay|renew)\b[^.]* (?:at|if|for) |\bcome down (?:to|on)\b/iu
+  /\bwe (?:now |currently |still )?pay\b(?! for)|\b(?:want|need|ask(?:ing)?(?: \p{L}+)? for|expect|looking for) (?:an? )?(?:lower|better|reduced) (?:price|rate|rent|fee|premium|quote|terms)\b|\b(?:match|beat) (?:[£$€]|that|the (?:price|offer|rate|quote)|their)|\bthank(?:s| you) for (?:the|your) (?:\p{L}+ )?(?:quote|quotation|offer|proposal)\b|\bquoted (?:us )?(?:under|less|below|[£$€])|\bwe(?:'d| would) (?:sign|stay|renew)\b[^.]* (?:at|if|for) |\bcome down (?:to|on)\b|\bkeep (?:it|the price|the rent) (?:under|below)\b/iu
 
 const MET = /\bwe (?:met|talked|spoke) at\b/i
 
@@ -17,7 +17,7 @@ const OWED =
 
 /** Asks for a name or a good word. */
 const FAVOURS =
-  /\b(?:friend|neighbou?r|colleague|somebody|someone|anybody|anyone)s? (?:else |of yours )?(?:who|or|that|planning|looking|in)\b|\b(?:refer(?:ral)?|recommend|introduc(?:e|tion)|testimonial|good word)\b|\bname of (?:one|a)\b/i
+  /\b(?:friend|neighbou?r|colleague|somebody|someone|anybody|anyone)s? (?:else |of yours )?(?:who|or|that|planning|looking|in)\b|\b(?:refer(?:ral)?|recommend|introduc(?:e|tion)|testimonial|good word|may (?:we )?quote)\b|\bname of (?:one|a)\b/i
 
 /** The play of a mail by its kind and its words; `null` for mail that is not followed up. */
 export function playFor(kind: Kind, text: string, wins: boolean): Play | null {

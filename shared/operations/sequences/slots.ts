@@ -12,7 +12,7 @@ import type { RichMaterial } from '../material/from-draft.ts'
 import { oursIn } from '../material/ours.ts'
 import type { Play } from './angles.ts'
 import { askLineOf, lookOf } from './ask-lines.ts'
-import { givenIn, madeIn, metFor } from './asked-for.ts'
+import { givenIn, MAKES, madeIn, metFor } from './asked-for.ts'
 import {
   COUNTS,
   eventIn,
@@ -28,7 +28,7 @@ import {
   topicIn,
 } from './matter.ts'
 import { BY_KIND, LAST_RESORT, PARTIES } from './matter-words.ts'
-import { callOf, doesOf, guessOf } from './opening.ts'
+import { callOf, doesOf, guessOf, tradeOf } from './opening.ts'
 import { type Recalled, recalled, showsResult, standsAlone, tellsOfOthers } from './recall.ts'
 import { type Renewal, renewalOf } from './recall-renewal.ts'
 import type { Slots } from './script.ts'
@@ -61,6 +61,7 @@ export interface Ground {
   offered: string | null
   renewal: Renewal | null
   point: string | null
+  asksQuote: boolean
   isTrouble: boolean
   askLine: string | null
   look: string | null
@@ -102,6 +103,7 @@ export function groundOf(
       ? ((kind === 'event_invitation' ? eventIn(material, doc) : null) ??
         topicIn(own.deadline?.text ?? null, material, doc) ??
         BY_KIND[kind] ??
+        (brief && tradeName(brief)) ??
         // A mail of one fact is about it; else about what it begins with.
         topicIn(own.only, material, doc) ??
         openingIn(material, doc) ??
@@ -152,8 +154,10 @@ export function groundOf(
     isRecorded: own.isRecorded,
     offered: isCold ? own.offered : null,
     renewal: play === 'renewal' && doc ? renewalOf(doc, material) : null,
+    asksQuote: play === 'favour' && material.lines.some(({ sentence }) => QUOTED.test(sentence.text)),
     isTrouble: matter !== null && !isJob(matter) && troubles(material, matter),
-    point: (brief && guessOf(brief)) ?? (isCold ? pointOf(opened, does) : null),
+    point:
+      (brief && guessOf(brief)) ?? (isCold ? (pointOf(opened, does) ?? (brief && tradeOf(brief))) : null),
     askLine: toMany
       ? brief
         ? callOf(brief, (text) => `[${text}]`)
@@ -174,6 +178,8 @@ function offeredBy({ doc, material }: Source, firm: string | null, isCold: boole
     (isCold ? madeIn(material, doc) : null)
   )
 }
+
+const QUOTED = /\b(?:testimonial|quote|review|good word)\b/i
 
 /** Whether the sentence about what troubles the reader speaks of the matter. */
 function troubles({ problem, trigger }: RichMaterial, matter: string): boolean {
@@ -304,14 +310,30 @@ function withinSentence(does: string | null): string | null {
 function offerOf({ offer, about }: BriefInput): string | null {
   const named = [offer, about].flatMap((text) => {
     const name = inside((text ?? '').split(CLAUSE)[0] ?? '')
-    const isName = formOf(name) === 'noun' && name.length <= OFFER_MAX && !NO_NAME.test(name)
+    const isName =
+      (formOf(name) === 'noun' || formOf(name.split(JOINED)[0] ?? '') === 'noun') &&
+      name.length <= OFFER_MAX &&
+      !NO_NAME.test(name)
     return isName ? [name] : []
   })[0]
   if (named === undefined) return null
+  // A trade by its bare name: `our IT support`.
+  if (offer === undefined && !isDetermined(named)) return `our ${named}`
   return isDetermined(named) || /^\p{L}+ing\b/u.test(named) ? named.replace(/^an? /i, 'the ') : `the ${named}`
 }
 
+/** What is sold, by a brief that begins with its bare name: `our mobile dog grooming`. */
+function tradeName({ about }: BriefInput): string | null {
+  const [first = ''] = about.split(/[.:;!?(]/)
+  const [name = ''] = inside(first).split(/ (?:in|for|of|to|with|on|at|from|until) /)
+  const low = name.charAt(0).toLowerCase() + name.slice(1)
+  const words = low.split(' ').length
+  if (words < 2 || words > 4 || /[\d,]/.test(low) || isDetermined(low) || formOf(low) !== 'noun') return null
+  return `our ${low}`
+}
+
 /** Behind these a clause begins, which belongs to no name: “the data before it is published”. */
+const JOINED = / (?:for|of|in|to|with) /
 const CLAUSE = / (?=(?:before|after|that|which|who|when|if|while|once|until|till) )/i
 
 /** A price, a name or more than one thing. */
@@ -343,7 +365,9 @@ function offeredIn(doc: Doc | null, material: RichMaterial): string | null {
     )
     .sort((a, b) => a.phrase.from - b.phrase.from)
   if (!topic || topic.text.length > OFFER_MAX) return null
-  return topic.phrase.determiner === '' ? `our ${topic.text}` : `the ${topic.text}`
+  if (topic.phrase.determiner !== '') return `the ${topic.text}`
+  // “We translate safety sheets”: what is worked on is not the sender's.
+  return MAKES.test(own.tokens[1]?.lower ?? '') ? `our ${topic.text}` : `our help with ${topic.text}`
 }
 
 const ours = (material: RichMaterial): string | null => {

@@ -148,6 +148,12 @@ export function warningsOf(facts: Facts): Notice[] {
     if (parts.length > 0)
       list.push({ code: 'parts_to_fill', message: `Step ${step.n} waits for you: ${parts.join(' ')}` })
   }
+  const open = steps.filter(({ angle, to_fill }) => angle === 'proof' && to_fill.length > 0)
+  if (facts.brief !== null && play !== 'renewal' && open.length > 0)
+    list.push({
+      code: 'parts_to_fill',
+      message: `With ${facts.brief.proof === undefined ? '`proof`' : 'one more `proof`'} in the brief, a fact in a sentence, step ${open.map(({ n }) => n).join(', ')} has its fact, and each further one gives a later step something to say.`,
+    })
   const names = NAMES.filter((name) => steps.some((step) => step.to_fill.includes(name)))
   if (names.length > 0)
     list.push({ code: 'parts_to_fill', message: `Several steps wait for you: ${names.join(' ')}` })

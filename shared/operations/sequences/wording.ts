@@ -45,9 +45,12 @@ export function formOf(text: string): Form {
   const tokens = tokenize(bare(trimmed))
   const [first, second] = tokens
   if (!first) return 'unsure'
-  // “IT support”: in capitals it is no pronoun.
-  if (SUBJECTS.has(first.lower) && (first.text.length < 2 || first.text !== first.text.toUpperCase()))
+  if (SUBJECTS.has(first.lower)) {
+    // “IT support”: in capitals it is no pronoun.
+    if (first.text.length > 1 && first.text === first.text.toUpperCase())
+      return formOf(`our${trimmed.slice(first.text.length)}`)
     return tokens.length > 1 ? 'clause' : 'unsure'
+  }
   const classes = classesOf(tokens)
   const cut = tokens.findIndex((t, i) => i > 0 && INSIDE.has(t.lower))
   const end = cut < 0 ? tokens.length : cut

@@ -235,8 +235,10 @@ function email(
   const opening =
     first && source.brief ? openingOf(source.brief, play, slots.hole, job.kind === 'fundraising') : null
   const telling = drawn(script.tellings, job.seed, angle)
-  const ask =
-    opening?.ask ?? askOf(job, drawnSaying(telling.ask, slots, job.seed, `${angle} ask`), slots, emails)
+  const asksNothing = first && source.brief?.ask === undefined && ASKLESS.has(job.kind)
+  const ask = asksNothing
+    ? ''
+    : (opening?.ask ?? askOf(job, drawnSaying(telling.ask, slots, job.seed, `${angle} ask`), slots, emails))
   const cold = toStranger(play, job.kind, input.audience?.relationship)
   const parting =
     cold && !SELF_CLOSING.has(angle) ? (PARTINGS[(job.seed + emails) % PARTINGS.length] ?? null) : null
@@ -245,8 +247,12 @@ function email(
   const fact = play === 'outreach' && ASKING.has(angle) && slots.offered === null ? slots.proof : null
   const paragraphs =
     opening?.paragraphs ??
-    (fact === null ? null : [fact]) ??
-    telling.body.map((ways, i) => drawnSaying(ways, slots, job.seed, `${angle} ${i}`)).filter((p) => p !== '')
+    [
+      ...(fact === null ? [] : [fact]),
+      ...(fact !== null && angle === 'smaller_ask' ? [] : telling.body).map((ways, i) =>
+        drawnSaying(ways, slots, job.seed, `${angle} ${i}`),
+      ),
+    ].filter((p) => p !== '')
   const saying = voiced(job, mail({ ...frame, signoff }, paragraphs, ask, parting))
   const text = above(saying, footer, source.doc?.format === 'html')
   const subject =
@@ -274,7 +280,7 @@ function email(
     subject,
     preheader,
     text,
-    cta: voiced(job, ask),
+    cta: ask === '' ? null : voiced(job, ask),
     score: isOpen(`${saying}\n\n${footer}`, subject, holes)
       ? null
       : score(
@@ -291,6 +297,9 @@ function email(
         ).score,
   }
 }
+
+/** Kinds whose mail asks for nothing unless it says so. */
+const ASKLESS: ReadonlySet<Kind> = new Set<Kind>(['apology', 'thank_you', 'announcement', 'internal'])
 
 /** The name a mailing goes out under, where it is a name: no sign and no line to draw the eye. */
 const plainName = (name: string | undefined): string | null =>

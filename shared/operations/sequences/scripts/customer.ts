@@ -23,7 +23,7 @@ export const CUSTOMER: Scripts = {
     notes: [
       {
         line: 'Too little time, a fault, or something that should work another way: each has a different answer.',
-        ask: 'Is it one of the three?',
+        ask: 'Is one of the three the reason?',
       },
     ],
     task: ({ on, at }) =>
@@ -46,13 +46,13 @@ export const CUSTOMER: Scripts = {
             'Everything after it is easier once that is out of the way.',
           ],
         ],
-        ask: ['Would that help as a start?', 'Is that small enough for this week?'],
+        ask: ['Would that suit you this week?', 'Would that help for a start?'],
       },
     ],
     notes: [
       {
         line: ({ hole }) => `The shortest way on: ${hole('the one next step and the minutes it takes')}.`,
-        ask: 'Would that help as a start?',
+        ask: 'Would that suit you?',
       },
     ],
     task: ({ on }) =>

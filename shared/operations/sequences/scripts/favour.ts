@@ -1,56 +1,84 @@
 /** Steps after a customer was asked for a name or a good word. Few, and each less work than the one before. */
 import type { Scripts } from '../script.ts'
 
+const passOn = (on: string) => `two lines on what you do, ${on} in half a sentence, and how to reach you`
+const SENTENCES = 'two sentences for them to change, from what they told you, with nothing added'
+
 export const FAVOUR: Scripts = {
   resource: {
     purpose: 'Take the writing off them.',
-    value: () => 'Two lines they can pass on as they stand.',
+    value: ({ asksQuote }) =>
+      asksQuote ? 'A draft that they only have to change.' : 'Two lines they can pass on as they stand.',
     tellings: [
       {
         body: [
           [
-            ({ on, hole }) =>
-              `To save you the writing, here are two lines you could pass on: ${hole(`two lines on what you do, ${on} in half a sentence, and how to reach you`)}.`,
+            ({ on, hole, asksQuote }) =>
+              asksQuote
+                ? `To save you the writing, here is a draft about ${on} for you to change: ${hole(SENTENCES)}.`
+                : `To save you the writing, here are two lines you could pass on: ${hole(passOn(on))}.`,
           ],
           [
-            'You need not tell me to whom, and nobody hears from me unless they write first.',
-            'Nobody hears from me unless they write first.',
+            ({ asksQuote }) =>
+              asksQuote
+                ? 'Strike out whatever you would not say, and add what went less well.'
+                : 'Nobody hears from me unless they write first.',
           ],
         ],
-        ask: ['Is there somebody they would suit?', 'Would you pass them on?'],
+        ask: [
+          ({ asksQuote }) =>
+            asksQuote ? 'Would you put it into your own words?' : 'Is there somebody they would suit?',
+        ],
       },
     ],
     notes: [
       {
-        line: 'You need not give me a name: passing on my number is as good.',
-        ask: 'Is there somebody it would suit?',
+        line: ({ asksQuote, hole }) =>
+          asksQuote
+            ? `A draft for you to change: ${hole(SENTENCES)}.`
+            : 'You need not give me a name: passing on my number is as good.',
+        ask: ({ asksQuote }) =>
+          asksQuote ? 'Would you put it into your own words?' : 'Is there somebody it would suit?',
       },
     ],
     task: ({ on }) =>
-      `Write two lines about ${on} that a customer can forward, with a picture if they agree to it.`,
+      `Write two lines about ${on} that a customer can take over or forward, with a picture if they agree to it.`,
   },
   smaller_ask: {
-    purpose: 'Ask for a sentence in place of a name.',
-    value: () => 'Something smaller to give: one sentence.',
+    purpose: 'Ask for one sentence.',
+    value: ({ asksQuote }) =>
+      asksQuote
+        ? 'Three questions that are easier than a blank page.'
+        : 'Something smaller to give: one sentence.',
     tellings: [
       {
         body: [
           [
-            ({ on }) => `If nobody comes to mind, one sentence from you about ${on} would help as much.`,
-            ({ on }) => `In place of a name, a sentence of yours about ${on} would be worth a lot to us.`,
+            ({ on, asksQuote }) =>
+              asksQuote
+                ? `Three questions about ${on} are easier than a blank page: why you took it, what is different since, and what you would tell somebody who asks.`
+                : `If nobody comes to mind, one sentence from you about ${on} would help as much.`,
           ],
           [
-            'What you would tell a neighbour is all it needs, good and bad.',
-            'It need not be polished, and what could have gone better belongs in it.',
+            ({ asksQuote }) =>
+              asksQuote
+                ? 'A line on any of them is plenty.'
+                : 'What you would tell a neighbour is all it needs, good and bad.',
           ],
         ],
-        ask: ['May I quote you with a sentence like that?', 'Would you write me one?'],
+        ask: [
+          ({ asksQuote }) =>
+            asksQuote ? 'Is there one you would answer?' : 'May I quote you with a sentence like that?',
+        ],
       },
     ],
     notes: [
       {
-        line: ({ on }) => `If nobody comes to mind, one sentence about ${on} would help as much.`,
-        ask: 'Would you give me one?',
+        line: ({ on, asksQuote }) =>
+          asksQuote
+            ? `One line is enough: what is different since you have ${on}.`
+            : `If nobody comes to mind, one sentence about ${on} would help as much.`,
+        ask: 'Is that something you would give me?',
       },
     ],
     task: ({ on }) => `Look up what they said about ${on} while the work went on, and ask to quote it.`,

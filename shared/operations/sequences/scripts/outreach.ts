@@ -29,9 +29,9 @@ const fact =
 /** What is offered to read, else what the sender does, else `instead`. */
 const inOneLine =
   (lead: string, instead: string) =>
-  ({ does, offered }: Slots): string => {
+  ({ does, point, offered }: Slots): string => {
     if (offered !== null) return `There is something to read instead of a talk: ${offered}.`
-    return does === null ? instead : `${lead}${does}`
+    return does === null ? (point ?? instead) : `${lead}${does}`
   }
 
 const work = ({ hole }: Slots) =>

@@ -20,13 +20,13 @@ export const PAYMENT: Scripts = {
             'Should it be paid already, the day it left your account is enough for us to find it.',
           ],
         ],
-        ask: ['On which day will it be paid?', 'Is there a day we can count on?'],
+        ask: ['Is there a day you can name?', 'Is there a day we can count on?'],
       },
     ],
     notes: [
       {
         line: ({ on }) => `It is about ${on}, and all I need is a day.`,
-        ask: 'On which day will it be paid?',
+        ask: 'Is there a day you can name?',
       },
     ],
     when: UNPAID,

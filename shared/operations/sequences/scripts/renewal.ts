@@ -105,7 +105,9 @@ function decision({ renewal, on, hole }: Slots): string {
   if (renewal?.choice) return renewal.choice.text
   return renewal?.asksNotice
     ? `If you want to change anything about ${on}, the last day for notice is ${hole('the last day for notice')}.`
-    : /\brenew/i.test(on)
-      ? `The day for ${on} is ${renewal?.day}.`
-      : `${capital(on)} comes up for renewal on ${renewal?.day}.`
+    : /\btrial\b/i.test(on)
+      ? `${capital(on)} ends on ${renewal?.day}.`
+      : /\brenew/i.test(on)
+        ? `The day for ${on} is ${renewal?.day}.`
+        : `${capital(on)} comes up for renewal on ${renewal?.day}.`
 }
