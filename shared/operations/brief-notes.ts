@@ -43,8 +43,12 @@ export function toReaders(brief: BriefInput): BriefInput {
     .split(/(?<=[.!?])(?<!\b(?:Dr|Mr|Mrs|Ms|Prof|St)\.)\s+/)
     .map((part) => part.trim())
     .filter((part) => part !== '')
+  const [first = ''] = sentences
   const ofReader =
-    isOfReader(sentences) || MET.test(bare(sentences[0] ?? '')) || ofOneIn(bare(sentences[0] ?? '')) !== null
+    isOfReader(sentences) ||
+    MET.test(bare(first)) ||
+    ofOneIn(bare(first)) !== null ||
+    (/\btheir\b/i.test(first) && saidIn(bare(first)) !== null)
   const told = sentences.flatMap((text) => {
     const asked = ASK.exec(bare(text))?.[1]
     if (asked !== undefined) {
@@ -68,7 +72,7 @@ export function toReaders(brief: BriefInput): BriefInput {
     }
     const said = saidIn(bare(text)) ?? ofOneIn(bare(text))
     if (BETWEEN.test(text)) return [text.replace(BETWEEN, '$1')]
-    if (OTHER_SIDE.test(text)) return [asReader(text)]
+    if (OTHER_SIDE.test(text) || WANTED.test(text)) return [asReader(text)]
     if (OUR_PAPER.test(text)) return [`Our ${text.charAt(0).toLowerCase()}${text.slice(1)}`]
     if (said === null) return ofReader ? [spokenTo(text).replaceAll(/\bthem\b/gi, 'you')] : [text]
     return said === '' ? [] : [`${said.charAt(0).toUpperCase()}${said.slice(1)}.`]
@@ -76,9 +80,11 @@ export function toReaders(brief: BriefInput): BriefInput {
   if (ask !== undefined && ASKS_READER.test(ask)) ask = spokenTo(ask)
   // A brief that is nothing but a note on its readers still has to say something.
   const about = told.join(' ')
-  return about === '' || (about === brief.about && ask === brief.ask)
+  const offer =
+    brief.offer !== undefined && ASKS_READER.test(brief.offer) ? spokenTo(brief.offer) : brief.offer
+  return about === '' || (about === brief.about && ask === brief.ask && offer === brief.offer)
     ? brief
-    : { ...brief, about, ...(ask === undefined ? {} : { ask }) }
+    : { ...brief, about, ...(ask === undefined ? {} : { ask }), ...(offer === undefined ? {} : { offer }) }
 }
 
 /** Whom an ask speaks of is its reader, unless others are named in it: “can they match £38?” */
@@ -111,9 +117,14 @@ const OUR_PAPER = /^(?:offer|quote|quotation|proposal|estimate|tender) (?=(?:for
 /** `Our landlord wants to raise the rent`: whoever reads it. */
 const OTHER_SIDE =
   /^our (?:supplier|landlord|provider|insurer|bank|agency|accountant) (wants|plans|has|is|raised|increased)\b/i
+/** `We would like our insurer to lower the premium` */
+const WANTED =
+  /^((?:we|i)(?:'d| would)? (?:like|want|need|ask)) (?:our|my|the) (?:supplier|landlord|provider|insurer|bank|agency|accountant) to /i
 const THEIRS: Readonly<Record<string, string>> = { wants: 'want', plans: 'plan', has: 'have', is: 'are' }
 const asReader = (text: string) =>
-  text.replace(OTHER_SIDE, (_, verb: string) => `You ${THEIRS[verb.toLowerCase()] ?? verb}`)
+  text
+    .replace(OTHER_SIDE, (_, verb: string) => `You ${THEIRS[verb.toLowerCase()] ?? verb}`)
+    .replace(WANTED, '$1 you to ')
 /** `Quarterly review with our supplier`: whoever reads it is the supplier. */
 const BETWEEN =
   /^((?:\p{L}+ )?(?:review|meeting|call|catch-?up|talk)) with (?:our|my|the) (?:supplier|landlord|provider|client|customer|vendor|agency|bank|accountant)(?=\b)/iu

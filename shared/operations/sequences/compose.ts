@@ -173,7 +173,7 @@ const DETAILS = [
   'My email has the details, and one line in answer to it is enough.',
   "The details are in my email, so there's no need to call back.",
   'It is all in my email, and a one-line answer there is plenty.',
-  'You find it in my email, and a word in reply will do.',
+  'It stands in my email, and a word in reply will do.',
   'My email says the rest, and a short reply there is enough.',
 ] as const
 /** Nobody listens to a longer sentence of a stranger's voicemail. */

@@ -116,8 +116,8 @@ function aboutOf({ about, offer, sender }: BriefInput, play: Play): string | nul
 const TRADE_MAX = 140
 /** What a stranger's brief is about, as a call says it; `null` where that takes too long. */
 export function tradeOf(brief: BriefInput): string | null {
-  const [first = ''] = sentencesOf(aboutOf(brief, 'outreach') ?? '')
-  return first !== '' && first.length <= TRADE_MAX ? first : null
+  const told = sentencesOf(aboutOf(brief, 'outreach') ?? '').find((text) => !/^this is about\b/i.test(text))
+  return told !== undefined && told.length <= TRADE_MAX ? told : null
 }
 
 /** What the reader gets; `null` where `offer` is open, or said already. */

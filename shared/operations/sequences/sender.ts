@@ -51,7 +51,7 @@ export function frameOf(
   const people = {
     reader: reader !== null && doc && ONLY_TITLE.test(reader) ? greetedIn(doc) : reader,
     // “The Ironhouse team” is nobody's first name.
-    sender: sender === null || THE.test(sender) ? null : firstName(sender),
+    sender: sender === null || THE.test(sender) || DEPARTMENT.test(sender) ? null : firstName(sender),
     senderCompany: company !== null ? spokenFirm(company) : team,
   }
   if (!doc) {
@@ -133,7 +133,7 @@ const NO_FIRM =
 
 /** “Talent, Corvid Air”: a part of the firm that comes before it. */
 const DEPARTMENT =
-  /^(?:talent(?: acquisition| team)?|people(?: team| operations)?|hr|human resources|recruit(?:ing|ment)|press(?: office)?|communications|onboarding|marketing|billing|accounts|finance|procurement|purchasing|legal|product|engineering|growth|partnerships|community|admissions|events|membership|fundraising|service|client services)$/i
+  /^(?:talent(?: acquisition| team)?|people(?: team| operations)?|hr|human resources|recruit(?:ing|ment)|press(?: office)?|communications|onboarding|marketing|billing|accounts|contracts|finance|procurement|purchasing|legal|product|engineering|growth|partnerships|community|admissions|events|membership|fundraising|service|client services)$/i
 
 /** A post, which names what somebody does and may stand before their firm. */
 const POST = /^[\p{L}\s&/-]{3,50}$/u

@@ -13,6 +13,7 @@ import { oursIn } from '../material/ours.ts'
 import type { Play } from './angles.ts'
 import { askLineOf, lookOf } from './ask-lines.ts'
 import { givenIn, MAKES, madeIn, metFor } from './asked-for.ts'
+import { doneIn, headlineOf, isJob, jobOf, offerOf, tradeName } from './brief-names.ts'
 import {
   COUNTS,
   eventIn,
@@ -33,8 +34,7 @@ import { type Recalled, recalled, showsResult, standsAlone, tellsOfOthers } from
 import { type Renewal, renewalOf } from './recall-renewal.ts'
 import type { Slots } from './script.ts'
 import type { Frame } from './sender.ts'
-import { jobSubject } from './subjects.ts'
-import { formOf, inside, isDetermined, sentence, toReader } from './wording.ts'
+import { formOf, inside, sentence, toReader } from './wording.ts'
 
 export interface Source {
   doc: Doc | null
@@ -69,9 +69,6 @@ export interface Ground {
 
 /** Families of mail that goes to many. */
 export const TO_MANY: ReadonlySet<Family> = new Set<Family>(['bulk_content', 'bulk_promo'])
-
-const isJob = (matter: string | null) =>
-  matter !== null && /\b(?:(?:role|job|position|post)s?|vacanc(?:y|ies))\b/i.test(matter)
 
 const NOTHING: Recalled = {
   does: null,
@@ -114,7 +111,7 @@ export function groundOf(
   const on = isCold
     ? kind === 'partnership'
       ? ((brief ? offerOf(brief) : offer) ?? 'working together')
-      : sendersOwn(offer ?? firm, brief ? null : matter, doc)
+      : sendersOwn((brief && doneIn(brief)) ?? offer ?? firm, brief ? null : matter, doc)
     : kind === 'recruiting'
       ? isJob(matter)
         ? matter
@@ -197,15 +194,6 @@ function pointOf({ doc, material }: Source, does: string | null): string | null 
   return told ? told.text.replaceAll(/\s+/g, ' ').trim() : null
 }
 
-/** The job by the title a brief begins with: `the staff nurse role`. */
-function jobOf({ about }: BriefInput): string | null {
-  const title = jobSubject(about)
-  if (title === null || isJob(title)) return null
-  const [first = ''] = title.split(' ')
-  const plain = /^\p{Lu}\p{Ll}+$/u.test(first) && !/ \p{Lu}/u.test(title)
-  return `the ${plain ? title.charAt(0).toLowerCase() + title.slice(1) : title} role`
-}
-
 /** Whether the mail itself speaks of what the firm makes by the name of the firm. */
 const mentions = ({ lines }: RichMaterial, firm: string): boolean =>
   lines.some(({ sentence: { text } }) =>
@@ -214,18 +202,6 @@ const mentions = ({ lines }: RichMaterial, firm: string): boolean =>
       .join(' ')
       .includes(firm),
   )
-
-/** What a brief begins with, where that is a name for the matter: `Quarterly review: three late deliveries …`. */
-function headlineOf({ about }: BriefInput): string | null {
-  const [head = ''] = about.split(/[.:;(–—]|,(?!\d)| with (?:our|my|you|the)\b/)
-  const name = inside(head)
-  if (head.length === about.length || formOf(name) !== 'noun' || /\d/.test(name)) return null
-  const plain = name.charAt(0).toLowerCase() + name.slice(1)
-  return / /.test(name) && name.length <= HEADLINE_MAX
-    ? `the ${plain.replace(/^(?:the|an?|our|my) /i, '')}`
-    : null
-}
-const HEADLINE_MAX = 40
 
 /** Plays about something that was written down, which is named before all else. */
 const ON_PAPER: ReadonlySet<Play> = new Set<Play>(['buying', 'payment'])
@@ -306,39 +282,6 @@ function withinSentence(does: string | null): string | null {
   return /^(?:We|Our)\b/.test(does) ? does.charAt(0).toLowerCase() + does.slice(1) : does
 }
 
-/** What is offered, by the brief's `offer` or an `about` that is no more than a name for it. */
-function offerOf({ offer, about }: BriefInput): string | null {
-  const named = [offer, about].flatMap((text) => {
-    const name = inside((text ?? '').split(CLAUSE)[0] ?? '')
-    const isName =
-      (formOf(name) === 'noun' || formOf(name.split(JOINED)[0] ?? '') === 'noun') &&
-      name.length <= OFFER_MAX &&
-      !NO_NAME.test(name)
-    return isName ? [name] : []
-  })[0]
-  if (named === undefined) return null
-  // A trade by its bare name: `our IT support`.
-  if (offer === undefined && !isDetermined(named)) return `our ${named}`
-  return isDetermined(named) || /^\p{L}+ing\b/u.test(named) ? named.replace(/^an? /i, 'the ') : `the ${named}`
-}
-
-/** What is sold, by a brief that begins with its bare name: `our mobile dog grooming`. */
-function tradeName({ about }: BriefInput): string | null {
-  const [first = ''] = about.split(/[.:;!?(]/)
-  const [name = ''] = inside(first).split(/ (?:in|for|of|to|with|on|at|from|until) /)
-  const low = name.charAt(0).toLowerCase() + name.slice(1)
-  const words = low.split(' ').length
-  if (words < 2 || words > 4 || /[\d,]/.test(low) || isDetermined(low) || formOf(low) !== 'noun') return null
-  return `our ${low}`
-}
-
-/** Behind these a clause begins, which belongs to no name: “the data before it is published”. */
-const JOINED = / (?:for|of|in|to|with) /
-const CLAUSE = / (?=(?:before|after|that|which|who|when|if|while|once|until|till) )/i
-
-/** A price, a name or more than one thing. */
-const NO_NAME = /^(?:$|\d|[$£€]|one |\p{Lu}(?!\p{Lu}))|[,:;.]/u
-
 /** What the sender of a draft makes or does, where a sentence says so: `We make a claims form …`. */
 function offeredIn(doc: Doc | null, material: RichMaterial): string | null {
   const own = doc?.sentences[material.offer?.sentence ?? -1]
@@ -367,7 +310,9 @@ function offeredIn(doc: Doc | null, material: RichMaterial): string | null {
   if (!topic || topic.text.length > OFFER_MAX) return null
   if (topic.phrase.determiner !== '') return `the ${topic.text}`
   // “We translate safety sheets”: what is worked on is not the sender's.
-  return MAKES.test(own.tokens[1]?.lower ?? '') ? `our ${topic.text}` : `our help with ${topic.text}`
+  return topic.phrase.from === 2 && MAKES.test(own.tokens[1]?.lower ?? '')
+    ? `our ${topic.text}`
+    : `our help with ${topic.text}`
 }
 
 const ours = (material: RichMaterial): string | null => {

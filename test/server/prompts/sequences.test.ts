@@ -122,10 +122,10 @@ test('what a model writes after an HTML mailing keeps each link and the footer a
   )
   const footer =
     '<p>Treadright Ltd, 4 Mill Road, Reading RG1 2AB<br>\n<a href="https://tread.example/unsub">Unsubscribe</a> | <a href="https://tread.example/privacy">Privacy</a></p>'
-  expect(local.text).toContain(footer)
+  expect(local?.text).toContain(footer)
   expect(kept.result.steps[1]).toMatchObject({ source: 'model' })
   expect(kept.result.steps[1]?.text).toContain('<a href="https://tread.example/book">Book a slot</a>')
-  expect(kept.result.steps[1]?.text.endsWith(footer)).toBe(true)
+  expect(kept.result.steps[1]?.text?.endsWith(footer)).toBe(true)
   const lost = await answerWith(server, writing('Book a slot'), 'sequences', request)
   expect(codesOf(lost)).toContain('rejected_fact_dropped')
   expect(lost.result.steps[1]).toEqual(local)

@@ -149,7 +149,7 @@ export const OUTREACH_LATE: Scripts = {
           [
             ({ about }) => `This is my last note${about}, and I won't write again by myself.`,
             ({ about }) => `I'll stop writing${about} with this mail.`,
-            ({ on }) => `I'll leave ${on} here: no more notes come after this one.`,
+            ({ on }) => `I'll leave it here with ${on}: no more notes come after this one.`,
             ({ about }) => `After this mail I won't write${about} again unless you ask me to.`,
           ],
           [
