@@ -20,6 +20,34 @@ describe('a note to oneself in a brief', () => {
       'Your plan for 20 seats renews on 1 October. You used 17 seats.',
     ],
     ['Welcome new customers of our bookkeeping app.', 'Welcome to our bookkeeping app.'],
+    [
+      'Follow up with HR managers we met at the Leeds fair. They gave us their cards.',
+      'We met at the Leeds fair. You gave us your cards.',
+    ],
+    [
+      'Customers who cancelled our meal kit last year. New: they can skip weeks.',
+      'You cancelled our meal kit last year. New: you can skip weeks.',
+    ],
+    [
+      'New users of our accounting app signed up but have not connected their bank.',
+      'This is about our accounting app. You signed up but have not connected your bank.',
+    ],
+    ['Our landlord wants to raise the rent in April.', 'You want to raise the rent in April.'],
+    ['We would like our insurer to lower the premium.', 'We would like you to lower the premium.'],
+    ['Quarterly review with our supplier: late deliveries.', 'Quarterly review: late deliveries.'],
+    ['Our contract with them ends on 14 February.', 'Our contract with you ends on 14 February.'],
+    [
+      'Offer for the hedges was sent on 3 June. No answer yet.',
+      'Our offer for the hedges was sent on 3 June.',
+    ],
+    [
+      'We owe them €85. Apologise, and say that it goes out on Friday.',
+      'We owe you €85. I am sorry about this. It goes out on Friday.',
+    ],
+    [
+      'Reach out to Sarah about replacing their printers. They have 14.',
+      'This is about replacing your printers. You have 14.',
+    ],
   ])('is said to the reader: %s', (about, told) => {
     expect(toReaders({ about }).about).toBe(told)
   })
@@ -28,6 +56,13 @@ describe('a note to oneself in a brief', () => {
     const about = 'This is about the lobby. Ask her to confirm by Friday.'
     expect(toReaders({ about })).toEqual({ about: 'This is about the lobby.', ask: 'confirm by Friday' })
     expect(toReaders({ about, ask: 'call me' }).ask).toBe('call me')
+    expect(toReaders({ about: 'Ask Ridley Farm for a testimonial about the dryer.' })).toEqual({
+      about: 'This is about the dryer.',
+      ask: 'a testimonial',
+    })
+    expect(toReaders({ about: 'It is the lobby.', ask: 'tell us how many seats they keep' }).ask).toBe(
+      'tell us how many seats you keep',
+    )
   })
 
   test.each([
@@ -36,6 +71,10 @@ describe('a note to oneself in a brief', () => {
     'Our email tool writes subject lines.',
     'Welcome to our shop.',
     'Mail for parcels is slow.',
+    'We finished the kitchen for the Bakers and they were happy with it.',
+    'People who run gyms lose members in spring.',
+    'Customers who bought in May get 10% off.',
+    'Our landlord portal shows the rent.',
   ])('is told from what is none: %s', (about) => {
     const brief = { about }
     expect(toReaders(brief)).toBe(brief)

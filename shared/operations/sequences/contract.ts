@@ -67,11 +67,11 @@ const input = z
       .default(['email', 'linkedin', 'call'])
       .meta({
         description:
-          'What the steps may use. With others beside it, email takes the first, the second and the last step and at most four in all.',
+          'What the steps may use. With others beside it, email takes the first and the last step, the second where every other channel has one as well, and at most four in all.',
       }),
     angles: z.array(Angle).max(12).optional().meta({
       description:
-        'Angles of the steps after the first, in this order; `offer` and `problem` are for a first step only. Left open: chosen for the kind of mail. Each is used once.',
+        'Angles of the steps after the first, in this order; `offer` and `problem` are for a first step only. Left open: chosen for the kind of mail and for who writes it. Each is used once.',
     }),
     threading: z
       .enum([...THREADS, 'auto'])
@@ -293,6 +293,7 @@ export const contract = {
     {
       summary: 'Five steps after a cold mail, over three channels',
       input: {
+        steps: 5,
         kind: 'cold_outreach',
         subject: 'damaged pallets at Goole',
         from_name: 'Tom Ashcroft',
