@@ -1,4 +1,5 @@
 /** Puts the words of a step together, for each channel. */
+import type { Kind } from '../../engine/kinds.ts'
 import { capital } from './capital.ts'
 import { drawn } from './draw.ts'
 import { type Say, type Script, type Slots, said, type Ways } from './script.ts'
@@ -156,7 +157,8 @@ export function call(frame: Frame, { line, ask, wrote, again, seed }: Spoken, sl
       : `${ended(`It's ${me}${about === '' ? '' : `,${about}`}`)} Do you have a minute?`
   const work = does === null ? null : capital(does)
   // What the sender does is said without a lead, and a second call has another point than the first.
-  const own = line !== '' && !(does !== null && line.includes(does)) ? line : null
+  const isAside = POINTED.has(slots.kind) && point !== null && line !== slots.proof && !line.includes('[')
+  const own = line !== '' && !isAside && !(does !== null && line.includes(does)) ? line : null
   const told = own ?? (again ? (work ?? point) : (point ?? work)) ?? pointOf(slots)
   const hello = ended(`Hi${frame.reader === null ? '' : ` ${frame.reader}`}, it's ${me}${about}`)
   const rest = wrote ? drawn(DETAILS, seed, 'details') : `A one-line email is enough for an answer: ${ask}`
@@ -168,6 +170,8 @@ export function call(frame: Frame, { line, ask, wrote, again, seed }: Spoken, sl
     `Voicemail: ${sentences(hello, own !== null || told.length > SPOKEN_MAX || told.includes('[') ? '' : told, rest)}`,
   ].join('\n')
 }
+/** Kinds whose call begins with the matter itself, where a note would only make the answer easier. */
+const POINTED: ReadonlySet<Kind> = new Set<Kind>(['recruiting', 'press_pitch'])
 /** How a voicemail ends where a mail went out before. */
 const DETAILS = [
   'My email has the details, and one line in answer to it is enough.',

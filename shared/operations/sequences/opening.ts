@@ -114,10 +114,12 @@ function aboutOf({ about, offer, sender }: BriefInput, play: Play): string | nul
 }
 
 const TRADE_MAX = 140
-/** What a stranger's brief is about, as a call says it; `null` where that takes too long. */
-export function tradeOf(brief: BriefInput): string | null {
-  const told = sentencesOf(aboutOf(brief, 'outreach') ?? '').find((text) => !/^this is about\b/i.test(text))
-  return told !== undefined && told.length <= TRADE_MAX ? told : null
+/** What a brief is about, as a call says it; `null` where that takes too long. */
+export function tradeOf(brief: BriefInput, play: Play): string | null {
+  const told = sentencesOf(aboutOf(brief, play) ?? '').find((text) => !/^this is about\b/i.test(text))
+  if (told === undefined || told.length > TRADE_MAX) return null
+  const bare = LEADS[play] !== '' && told.startsWith(LEADS[play]) ? told.slice(LEADS[play].length) : told
+  return upper(bare)
 }
 
 /** What the reader gets; `null` where `offer` is open, or said already. */

@@ -154,7 +154,9 @@ export function groundOf(
     asksQuote: play === 'favour' && material.lines.some(({ sentence }) => QUOTED.test(sentence.text)),
     isTrouble: matter !== null && !isJob(matter) && troubles(material, matter),
     point:
-      (brief && guessOf(brief)) ?? (isCold ? (pointOf(opened, does) ?? (brief && tradeOf(brief))) : null),
+      (brief && guessOf(brief)) ??
+      (isCold ? pointOf(opened, does) : null) ??
+      (brief && play !== null && POINTED.has(play) ? tradeOf(brief, play) : null),
     askLine: toMany
       ? brief
         ? callOf(brief, (text) => `[${text}]`)
@@ -184,6 +186,9 @@ function troubles({ problem, trigger }: RichMaterial, matter: string): boolean {
   const told = stemsOfTokens(tokenize(`${problem?.text ?? ''} ${trigger?.text ?? ''}`))
   return [...wanted].some((stem) => told.has(stem))
 }
+
+/** Plays whose calls say what the first mail is about. */
+const POINTED: ReadonlySet<Play> = new Set<Play>(['outreach', 'recruiting', 'press'])
 
 /** What a call is for, by the sentence that says what the sender offers. */
 function pointOf({ doc, material }: Source, does: string | null): string | null {

@@ -72,7 +72,7 @@ export const BUYING: Scripts = {
             ({ on }) =>
               `Before anybody works out a figure for ${on}, a yes or a no to the idea would help us plan.`,
           ],
-          ['The figure itself can follow.', 'How much can come later.'],
+          ['The figure itself can follow.', 'The amount can come later.'],
         ],
         ask: ['Is there room in principle?', 'Is it possible at all?'],
       },

@@ -37,7 +37,8 @@ export const DEAL: Scripts = {
       },
     ],
     when: ({ date }) => `A few days before ${date}.`,
-    task: ({ date }) => `Check that everything they need before ${date} has reached them.`,
+    task: ({ date }) =>
+      `Check that everything they need before ${date} has reached them: a paper that is missing is a reason to wait.`,
     fits: ({ date }) => date !== null,
   },
   objection: {
@@ -78,7 +79,8 @@ export const DEAL: Scripts = {
         ask: 'Is there anything you would change?',
       },
     ],
-    task: ({ on }) => `Reread what they said about ${on} and write down the point they were least sure of.`,
+    task: ({ on }) =>
+      `Reread what they said about ${on} and write down the point they were least sure of: the next step answers that one.`,
   },
   proof: {
     purpose: 'Put one new fact beside the decision.',
@@ -122,7 +124,8 @@ export const DEAL: Scripts = {
         ask: 'Is that enough for you to go on?',
       },
     ],
-    task: ({ customer, on }) => `Find one ${customer} who decided about ${on} and would talk about it.`,
+    task: ({ customer, on }) =>
+      `Find one ${customer} who decided about ${on} and would talk about it: their word weighs more than yours.`,
   },
   options: {
     purpose: 'Make the answer one letter.',
@@ -153,7 +156,8 @@ export const DEAL: Scripts = {
         ask: 'Is it a yes for you, a no, or a yes with a change?',
       },
     ],
-    task: ({ on }) => `Go through the thread about ${on} for a question of theirs that nobody answered.`,
+    task: ({ on }) =>
+      `Go through the thread about ${on} for a question of theirs that nobody answered: whoever waits for you does not decide.`,
   },
   smaller_ask: {
     purpose: 'Ask for one part instead of the whole.',
@@ -180,7 +184,8 @@ export const DEAL: Scripts = {
         ask: 'Is there a part we could settle first?',
       },
     ],
-    task: ({ on }) => `Split ${on} into parts that can be decided one at a time.`,
+    task: ({ on }) =>
+      `Split ${on} into parts that can be decided one at a time, and note which is easiest to say yes to.`,
     // Where a day is named, the whole is due by it.
     fits: ({ date, deadline }) => date === null && deadline === null,
   },
@@ -210,7 +215,8 @@ export const DEAL: Scripts = {
         ask: 'Is that what you have in mind?',
       },
     ],
-    task: ({ on }) => `Write the next three dates that follow a yes to ${on}.`,
+    task: ({ on }) =>
+      `Write the next three dates that follow a yes to ${on}: whoever sees them knows what they decide.`,
   },
   close_file: {
     purpose: 'Stop asking and leave the door open.',

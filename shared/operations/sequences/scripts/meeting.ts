@@ -29,7 +29,8 @@ export const MEETING: Scripts = {
         ask: ({ date }) => `Would ${date ?? 'that day'} be possible?`,
       },
     ],
-    task: ({ on }) => `Find two more days for ${on} that suit everybody on your side.`,
+    task: ({ on }) =>
+      `Find two more days for ${on} that suit everybody on your side, so that the next step can name them.`,
     fits: ({ date }) => date !== null,
   },
   smaller_ask: {
@@ -55,7 +56,8 @@ export const MEETING: Scripts = {
       { line: 'Two lines by mail could do instead of a meeting.', ask: 'Would a mail do?' },
       { line: 'It may not need a meeting at all.', ask: 'Is it something we could settle in writing?' },
     ],
-    task: ({ on }) => `Write down the one question about ${on} that everything else hangs on.`,
+    task: ({ on }) =>
+      `Write down the one question about ${on} that everything else hangs on: if it can be asked by mail, no meeting is needed.`,
   },
   other_person: {
     purpose: 'Let them send somebody.',
@@ -81,7 +83,8 @@ export const MEETING: Scripts = {
         ask: 'Is there somebody else I should write to?',
       },
     ],
-    task: ({ on }) => `Find out who else could decide about ${on}.`,
+    task: ({ on }) =>
+      `Find out who else could decide about ${on}, so that the request does not hang on one calendar.`,
   },
   how_it_works: {
     purpose: 'Show what the time would be used for.',
@@ -104,7 +107,8 @@ export const MEETING: Scripts = {
         ask: 'Is there a point you want on the list?',
       },
     ],
-    task: ({ on }) => `Write the agenda for ${on}: three points, the one that needs a decision first.`,
+    task: ({ on }) =>
+      `Write the agenda for ${on}: three points, the one that needs a decision first. It shows what their time is for.`,
   },
   options: {
     purpose: 'Make the answer one letter.',
@@ -128,7 +132,8 @@ export const MEETING: Scripts = {
         ask: 'Is it this week, next week or not at all?',
       },
     ],
-    task: ({ on }) => `Check in the shared calendar when they are in, and note a day for ${on}.`,
+    task: ({ on }) =>
+      `Check in the shared calendar when they are in, and note a day for ${on}: one that is free is easier to agree to.`,
   },
   close_file: {
     purpose: 'Take the request back.',

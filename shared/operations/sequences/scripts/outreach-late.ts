@@ -57,6 +57,8 @@ export const OUTREACH_LATE: Scripts = {
     ],
     task: ({ at, on }) =>
       `Find out when budgets for ${on} are set${at}: the financial year is public for most companies, and it tells when to write again.`,
+    // Working together has no budget round.
+    fits: ({ kind }) => kind !== 'partnership',
   },
   resource: {
     purpose: 'Give something that helps without buying.',

@@ -30,7 +30,8 @@ export const PRESS: Scripts = {
         ask: 'Is it of use to your readers?',
       },
     ],
-    task: ({ on }) => `Find one figure, scene or quote on ${on} that was not in the pitch, with its source.`,
+    task: ({ on }) =>
+      `Find one figure, scene or quote on ${on} that was not in the pitch, with its source: without one there is no reason to write again.`,
   },
   timing: {
     purpose: 'Give the day to plan around.',
@@ -53,7 +54,8 @@ export const PRESS: Scripts = {
         ask: 'Would that be in time for you?',
       },
     ],
-    task: ({ date }) => `Check the deadline of the section and who is on duty on ${date ?? 'the day'}.`,
+    task: ({ date }) =>
+      `Check the deadline of the section and who is on duty on ${date ?? 'the day'}: that is whom to write to.`,
     fits: ({ date }) => date !== null,
   },
   other_person: {
@@ -75,7 +77,8 @@ export const PRESS: Scripts = {
       },
     ],
     notes: [{ line: 'Perhaps it belongs to another desk.', ask: 'Is there a colleague I should write to?' }],
-    task: ({ on }) => `Find out who wrote last about anything close to ${on}.`,
+    task: ({ on }) =>
+      `Find out who wrote last about anything close to ${on}: that person is the next to write to.`,
   },
   options: {
     purpose: 'Make the answer one letter.',
@@ -106,7 +109,8 @@ export const PRESS: Scripts = {
         ask: ({ on }) => `Would ${on} be a yes, a later or a no for you?`,
       },
     ],
-    task: ({ on }) => `Read their last three pieces and note which one ${on} belongs to.`,
+    task: ({ on }) =>
+      `Read their last three pieces and note which one ${on} belongs to, so that the next step can name it.`,
   },
   resource: {
     purpose: 'Offer what the piece would need.',

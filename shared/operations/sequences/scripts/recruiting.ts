@@ -35,7 +35,7 @@ export const RECRUITING: Scripts = {
       },
     ],
     task: ({ on }) =>
-      `Ask somebody in the team what is hard about ${on} and whether they would talk to a candidate.`,
+      `Ask somebody in the team what is hard about ${on} and whether they would talk to a candidate: it is what no advert says.`,
   },
   objection: {
     purpose: 'Learn what would have to be better.',
@@ -61,7 +61,8 @@ export const RECRUITING: Scripts = {
         ask: 'Would the work, the pay, the place or the people have to be better for you?',
       },
     ],
-    task: ({ on }) => `Look up what they have published or built that bears on ${on}.`,
+    task: ({ on }) =>
+      `Look up what they have published or built that bears on ${on}, so that the next step is about their work and not about yours.`,
   },
   smaller_ask: {
     purpose: 'Ask for a question instead of a call.',
@@ -93,7 +94,8 @@ export const RECRUITING: Scripts = {
         ask: 'Is there something you would want to know first?',
       },
     ],
-    task: ({ on }) => `Collect honest answers to the three questions candidates ask most about ${on}.`,
+    task: ({ on }) =>
+      `Collect honest answers to the three questions candidates ask most about ${on}, to have them at hand when they ask.`,
   },
   other_person: {
     purpose: 'Ask for somebody it would suit.',
@@ -119,7 +121,7 @@ export const RECRUITING: Scripts = {
         ask: 'Is there a friend it would suit?',
       },
     ],
-    task: ({ on }) => `Look for two more candidates for ${on}.`,
+    task: ({ on }) => `Look for two more candidates for ${on}: this one has not answered so far.`,
   },
   how_it_works: {
     purpose: 'Show how much time it takes to find out.',
@@ -143,7 +145,8 @@ export const RECRUITING: Scripts = {
         ask: 'Is that something you would go through?',
       },
     ],
-    task: ({ on }) => `Write down the steps of the process for ${on} with the time each one takes.`,
+    task: ({ on }) =>
+      `Write down the steps of the process for ${on} with the time each one takes: that is what people with a job ask first.`,
   },
   options: {
     purpose: 'Make the answer one letter.',
@@ -173,7 +176,8 @@ export const RECRUITING: Scripts = {
         ask: ({ on }) => `Would ${on} be a yes, a later or a no for you?`,
       },
     ],
-    task: ({ on }) => `Check whether they changed jobs since the first step, and whether ${on} still fits.`,
+    task: ({ on }) =>
+      `Check whether they changed jobs since the first step, and whether ${on} still fits: a new job ends the sequence.`,
   },
   close_file: {
     purpose: 'End it cleanly and leave a way back.',

@@ -40,7 +40,8 @@ export const RENEWAL: Scripts = {
       },
     ],
     when: inTime,
-    task: ({ on }) => `Look up how much of ${on} was used in the last month.`,
+    task: ({ on }) =>
+      `Look up how much of ${on} was used in the last month: it is the figure they decide by.`,
   },
   objection: {
     purpose: 'Invite the question that is still open.',
@@ -69,7 +70,8 @@ export const RENEWAL: Scripts = {
       },
     ],
     when: inTime,
-    task: ({ on }) => `Go through the thread about ${on} for a question of theirs that nobody answered.`,
+    task: ({ on }) =>
+      `Go through the thread about ${on} for a question of theirs that nobody answered: open questions end contracts.`,
     fits: (slots) => dayOf(slots) !== null || isOpen(slots),
   },
   timing: {
@@ -95,7 +97,8 @@ export const RENEWAL: Scripts = {
     notes: [{ line: decision, ask: 'Is there anything you need from me before then?' }],
     when: (slots) =>
       isOpen(slots) ? 'A week before the last day for notice.' : `Three to five days before ${dayOf(slots)}.`,
-    task: ({ on }) => `Check whether they changed anything about ${on} since the first step.`,
+    task: ({ on }) =>
+      `Check whether they changed anything about ${on} since the first step, so that the reminder says what still holds.`,
     fits: (slots) => dayOf(slots) !== null || isOpen(slots),
   },
 }
