@@ -7,7 +7,7 @@ import type { Kind } from '../../engine/kinds.ts'
 import { hasWayOut } from '../../engine/opt-out.ts'
 import { findAsks, primaryOf } from '../cta/found.ts'
 import type { RichMaterial } from '../material/from-draft.ts'
-import { isPast, isVerb } from '../material/verbs.ts'
+import { isPast } from '../material/verbs.ts'
 import { noneReason } from '../preheader/none-reason.ts'
 import { COLLEAGUES } from './sender.ts'
 
@@ -49,12 +49,13 @@ const offersLike = (doc: Doc, material: RichMaterial): boolean =>
 const offersTrade = (doc: Doc): boolean =>
   primaryOf(doc, findAsks(doc))?.kind === 'interest' &&
   doc.sentences.some(({ field, tokens: [we, verb] }) => {
-    const does = verb?.lower ?? ''
-    return field === 'draft' && we?.lower === 'we' && isVerb(does) && !isPast(does) && !STATES.test(does)
+    // Behind “we” a verb stands, known or not.
+    const does = verb?.kind === 'word' ? verb.lower : ''
+    return field === 'draft' && we?.lower === 'we' && does.length > 2 && !isPast(does) && !NO_TRADE.test(does)
   })
-/** What a person says of themselves, and no trade. */
-const STATES =
-  /^(?:are|have|need|want|would|could|can|will|had|were|do|did|should|might|may|must|think|hope|know|feel|like|wish|plan)$/
+/** What people say of themselves, and what may stand before their verb. */
+const NO_TRADE =
+  /^(?:are|have|need|want|would|could|can|will|had|were|did|should|might|may|must|think|hope|know|feel|like|wish|plan|both|all|just|also|now|only|never|always|still|two|three|\p{Ll}+ly)$|['’]/u
 
 const FOR_OTHERS =
   /\b[Ww]e (?:\p{L}+ed|built|made|cut|did|ran|got|brought|wrote|took|found)\b[^.?!]* for \p{Lu}/u
