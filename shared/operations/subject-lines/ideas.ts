@@ -14,6 +14,7 @@ import { coreOf } from './core.ts'
 import { datedLines } from './dated-lines.ts'
 import { deadlineLines } from './deadline-lines.ts'
 import { doingLines } from './doing-lines.ts'
+import { isEmpty } from './empty-words.ts'
 import { eventLines } from './event-lines.ts'
 import { existingLines } from './existing-lines.ts'
 import { figureLines } from './figure-lines.ts'
@@ -129,7 +130,7 @@ export function ideasFor(
   ]
   const besideAsk = brief ? () => false : besideAskIn(doc)
   const heaviest = [...found, ...(angles ? askedAngles(found, angles, material) : [])]
-    .filter((idea) => !halfSaid(idea) && !inPassing(idea, doc) && !besideAsk(idea))
+    .filter((idea) => !halfSaid(idea) && !isEmpty(idea, doc) && !inPassing(idea, doc) && !besideAsk(idea))
     .flatMap((idea) => {
       const bonus = worth[idea.angle]
       if (bonus !== undefined) return [{ ...idea, weight: idea.weight + bonus }]
