@@ -23,7 +23,12 @@ export function correct(hit: Hit, sentence: Sentence, { whole = false } = {}): F
     right.shift()
     from++
   }
-  const cased = matchCase(textOf(sentence, from, to), right.join(' '), from === 0)
+  return correctAt(sentence, from, to, right.join(' '))
+}
+
+/** The same for tokens that a rule told by what stands around them. */
+export function correctAt(sentence: Sentence, from: number, to: number, right: string): Finding {
+  const cased = matchCase(textOf(sentence, from, to), right, from === 0)
   const text = sentence.text.includes('’') ? cased.replaceAll("'", '’') : cased
   return at(sentence, from, to, { fixes: [{ label: `Use “${text}”`, replacement: text, safe: true }] })
 }

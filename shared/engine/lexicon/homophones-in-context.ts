@@ -96,11 +96,7 @@ export const IN_CONTEXT = {
   ]),
   /** "far to much", not "thanks to much work". */
   quantity: mended(['[to > too] (much|many)', '[to > too] good to be true']),
-  /** "If you have any question's, call me", not "any question's answer". */
-  mark: mended([
-    'let (me|us) [now > know]',
-    "(any|some|many|few|more|no|several|further|other) [(question|problem|issue|concern|comment|idea|change|order|email|file|photo|ticket|customer|client)'s > (questions|problems|issues|concerns|comments|ideas|changes|orders|emails|files|photos|tickets|customers|clients)]",
-  ]),
+  mark: mended(['let (me|us) [now > know]']),
   /** "It is to late.", not "it is to small firms what". */
   degree: mended([`[to > too] (${TOO})`]),
   /** "happy too help". */
@@ -133,11 +129,6 @@ export const IN_CONTEXT = {
   statement: mended([
     `[were > we're] (${FEELINGS}) (${AFTER_FEELING})`,
     '[hear > here] (is|are) (the|a|my|our|your|some)',
-  ]),
-  /** "5 photo's", not "both photo's frames". */
-  plural: mended([
-    "[(photo|video|logo|demo|email|customer|client|product|question|user|lead|idea|team)'s > (photo|video|logo|demo|email|customer|client|product|question|user|lead|idea|team)s]",
-    "[(business|company)'s > (businesses|companies)]",
   ]),
   /** Where a mark or the end follows. */
   final: mended([

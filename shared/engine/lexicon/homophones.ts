@@ -79,7 +79,6 @@ export const HOMOPHONES = mended([
   "[you're > your] (week|weekend|day) (is|was|has|went)",
   '[payed > paid]',
   "[your > you're] (right|wrong) about",
-  "[(invoice|file|document|order|ticket|item|quote|email|product|photo|question|link|form)'s > (invoices|files|documents|orders|tickets|items|quotes|emails|products|photos|questions|links|forms)] (are|were|have)",
   '(orders|parcels|invoices|goods|items|products|files) [where > were] (shipped|sent|delivered|made|charged|promised)',
   'order [where > was] (shipped|sent|delivered|charged|promised)',
   'you [where > were] (asked|told|given|promised|looking for|going to|able to|happy to|kind enough)',

@@ -40,11 +40,22 @@ const PREPOSITIONS = words('of in for at from on with')
  * an amount: “a number of sites are”.
  */
 const ONE_THING = words(
-  'cost price order invoice payment product file document question email message result delivery shipment discount item issue problem error website link plan report meeting contract fee offer quote list time date quality size level value rate version copy length weight name address account goal aim purpose reason idea reply answer review update page form button installation warranty guarantee deadline schedule sample part building room project service software system tool app platform feature setup use speed performance content design layout launch demo trial subscription licence license feedback information equipment advice research option boss manager director client customer supplier buyer landlord colleague',
+  'cost price order invoice payment product file document question email message result delivery shipment discount item issue problem error website link plan report meeting contract fee offer quote list time date quality size level value rate version copy length weight name address account goal aim purpose reason idea reply answer review update page form button installation warranty guarantee deadline schedule sample part building room project service software system tool app platform feature setup use speed performance content design layout launch demo trial subscription licence license feedback information equipment advice research option line phone call server machine truck van desk door printer network database dashboard inbox newsletter webinar workshop session event calendar balance story case pilot release screen laptop battery engine roof floor kitchen bill cheque password website file video demo photo',
 )
+const ONE_PERSON = words('boss manager director client customer supplier buyer landlord colleague')
+/** Endings of what is one thing, but for groups of people. */
+const OF_THING = /(?:[ts]ion|ment|ness|ance|ence)$/
+const OF_PEOPLE =
+  /^(?:association|corporation|foundation|federation|administration|institution|organi[sz]ation|delegation|opposition|population|generation|division|commission|production|reception|construction|communion|management|department|government|parliament|recruitment|procurement|regiment|alliance|insurance|finance|maintenance|governance|audience|intelligence|million|selection|combination|fraction|proportion|portion|section|collection)$/
+
+/** True for the name of one thing that is no group of people. */
+export const isOneThing = (lower: string): boolean =>
+  ONE_THING.has(lower) || (OF_THING.test(lower) && !OF_PEOPLE.test(lower))
+const isOne = (lower: string): boolean => isOneThing(lower) || ONE_PERSON.has(lower)
+
 /** Words in -s that are one thing, amounts that are, and names of crafts and departments. */
 const NOT_MANY = words(
-  'alias bias news means series species headquarters lens gas canvas always perhaps sales operations logistics analytics economics politics physics mathematics statistics ethics graphics communications seconds minutes hours days weeks months years dollars pounds euros cents miles kilometers kilometres meters metres times points percents thanks regards pros cons terms',
+  'alias bias yours ours hers theirs besides plus news means series species headquarters lens gas canvas always perhaps sales operations logistics analytics economics politics physics mathematics statistics ethics graphics communications seconds minutes hours days weeks months years dollars pounds euros cents miles kilometers kilometres meters metres times points percents thanks regards pros cons terms',
 )
 /** Words of one part of the phrase at most: behind more its end is a guess. */
 const LONGEST = 5
@@ -57,7 +68,8 @@ export interface SubjectVerb {
   right: string
 }
 
-const isMany = ({ lower, text }: Token): boolean =>
+/** True for a noun that means several, by its form. */
+export const isPluralNoun = ({ lower, text }: Token): boolean =>
   lower === 'people' ||
   lower === 'children' ||
   (/^[a-z]{3,}[^sui']s$/.test(lower) && !NOT_MANY.has(lower) && !isCapitalised(text))
@@ -114,6 +126,8 @@ export function misfitAt(tokens: readonly Token[], at: number): SubjectVerb | nu
     }
     if (
       token.kind !== 'word' ||
+      // “Your opening three sites is good news.”
+      (last !== null && SEVERAL_OF.has(token.lower)) ||
       PHRASE_ENDERS.has(token.lower) ||
       NEVER.has(token.lower) ||
       ++length > LONGEST
@@ -131,16 +145,14 @@ function rightForm(first: Token, lead: Lead, subject: Token, last: Token, verb: 
   const many = FOR_ONE.get(verb.lower)
   if (many !== undefined) {
     if (lead === 'several of') return many
-    return (lead === 'article' || lead === 'quantity') && !ONE.has(first.lower) && isMany(subject)
+    return (lead === 'article' || lead === 'quantity') && !ONE.has(first.lower) && isPluralNoun(subject)
       ? many
       : null
   }
   // “The number of users have grown”, not “a number of users have”.
   const theNumber = subject.lower === 'number' && first.lower === 'the'
   const one =
-    lead === 'one of' ||
-    lead === 'each' ||
-    (lead === 'article' && (theNumber || ONE_THING.has(subject.lower)))
+    lead === 'one of' || lead === 'each' || (lead === 'article' && (theNumber || isOne(subject.lower)))
   return one ? (FOR_MANY.get(verb.lower) ?? null) : null
 }
 
@@ -157,14 +169,14 @@ function toldForm(
   if (plain !== undefined)
     return head === null &&
       lead !== 'each' &&
-      isMany(last) &&
+      isPluralNoun(last) &&
       !ONE.has(first.lower) &&
       (VERBS_ONLY.has(plain) || OBJECTS.has(next))
       ? plain
       : null
   if (!VERBS_ONLY.has(lower) && !(ACTS.has(lower) && BEHIND_ACT.has(next))) return null
   const one =
-    lead === 'one of' ? isMany(last) : lead === 'each' || (lead === 'article' && ONE_THING.has(last.lower))
+    lead === 'one of' ? isPluralNoun(last) : lead === 'each' || (lead === 'article' && isOne(last.lower))
   return one && (head === null || lead === 'one of') ? thirdPerson(lower) : null
 }
 
@@ -177,7 +189,7 @@ export function relativeMisfitAt(tokens: readonly Token[], at: number): SubjectV
   if (joint !== 'that' && joint !== 'which') return null
   const noun = tokens[at]
   const right = FOR_ONE.get(tokens[at + 2]?.lower ?? '')
-  if (!noun || !right || !isMany(noun)) return null
+  if (!noun || !right || !isPluralNoun(noun)) return null
   const before = tokens.slice(Math.max(0, at - 4), at)
   const counted = before.some(
     ({ lower }, i) => AMOUNTS.has(lower) || (lower === 'lot' && before[i + 1]?.lower === 'of'),
@@ -193,15 +205,16 @@ const NEVER = words(
 /** “This plans are”, “those plan is”: the verb fits, and the first word does not. */
 const isOtherNumber = (first: Token, noun: Token, verb: Token): boolean =>
   first.lower === 'this'
-    ? (verb.lower === 'are' || verb.lower === 'were') && isMany(noun) && !PLAIN_OF.has(noun.lower)
-    : OTHER_NUMBER.has(first.lower) && FOR_ONE.has(verb.lower) && ONE_THING.has(noun.lower)
+    ? (verb.lower === 'are' || verb.lower === 'were') && isPluralNoun(noun) && !PLAIN_OF.has(noun.lower)
+    : OTHER_NUMBER.has(first.lower) && FOR_ONE.has(verb.lower) && isOne(noun.lower)
 
 /** Behind “and I”. */
 const BEHIND_I = new Map([...FOR_ONE, ['am', 'are']])
-const PERSONS = words('you he she')
+const PERSONS = words('you he she i')
+const OWNERS = words('my your his her our their the')
 /** Behind these a clause begins in which “you and I” is the subject; behind “I know you” it is not. */
 const BEFORE_JOINED = words('if when because so that but')
-const GROUPS = words('team manager boss director colleague group partner')
+const GROUPS = words('team manager boss director colleague group partner family wife husband assistant')
 
 /** The verb for one person behind two, where the token at `at` joins them: “the team and I was”. */
 export function joinedMisfitAt(
@@ -209,12 +222,17 @@ export function joinedMisfitAt(
   at: number,
   isName: (i: number) => boolean,
 ): SubjectVerb | null {
-  const right = BEHIND_I.get(tokens[at + 2]?.lower ?? '')
-  if (!right || tokens[at]?.lower !== 'and' || tokens[at + 1]?.lower !== 'i') return null
+  if (tokens[at]?.lower !== 'and') return null
+  const second = tokens[at + 1]?.lower ?? ''
+  // “I and my team was.”
+  const others = PERSONS.has(tokens[at - 1]?.lower ?? '') && OWNERS.has(second)
+  const verb = others ? at + 3 : at + 2
+  const right = BEHIND_I.get(tokens[verb]?.lower ?? '')
+  if (!right || !(others ? GROUPS.has(tokens[verb - 1]?.lower ?? '') : second === 'i')) return null
   const start = startOfPerson(tokens, at - 1, isName)
   const before = tokens[start - 1]
   const opens = before === undefined || BEFORE_JOINED.has(before.lower) || '.,;:!?'.includes(before.text)
-  return start >= 0 && opens ? { verb: at + 2, noun: null, right } : null
+  return start >= 0 && opens ? { verb, noun: null, right } : null
 }
 
 /** Where the person that ends at `at` begins: “you”, “Sarah”, “the team”, “my colleague Sarah”; -1 for what is none. */

@@ -191,7 +191,8 @@ function clauseMisfitAt(tokens: readonly Token[], i: number, opens: boolean): Su
   const misfit = misfitAt(tokens, i)
   // “If the price of it were lower” and “we ask that the price include it” are right.
   const verb = misfit ? (tokens[misfit.verb]?.lower ?? '') : ''
-  return verb !== 'were' && !VERBS_ONLY.has(verb) ? misfit : null
+  const subjunctive = verb === 'were' || VERBS_ONLY.has(verb) || (verb === 'have' && before === 'that')
+  return subjunctive ? null : misfit
 }
 
 /** A capitalised word that is no word at the head of a sentence, such as “Thanks”. */

@@ -1,13 +1,14 @@
-import { correct } from '../correct.ts'
+import { correct, correctAt } from '../correct.ts'
 import type { Sentence, Token } from '../doc.ts'
 import { CLAUSE_OPENERS } from '../lexicon/clause-words.ts'
 import { HOMOPHONES } from '../lexicon/homophones.ts'
 import { CONTEXT_OF, type Context, IN_CONTEXT } from '../lexicon/homophones-in-context.ts'
 import { FOR_ONE_OF } from '../lexicon/verbs.ts'
 import { endsPhrase, opensClause } from '../measures/clause.ts'
+import { ownerSlipAt, pluralSlipAt } from '../measures/owner-or-verb.ts'
 import type { Hit } from '../phrase-table.ts'
 import { lexicon } from '../phrases.ts'
-import { defineRule, type Examples } from '../rule.ts'
+import { defineRule, type Examples, type Finding } from '../rule.ts'
 import { words } from '../word-set.ts'
 
 const AFTER_WELCOME = words('to and but in any anytime here')
@@ -58,7 +59,6 @@ const RELATIVES = words('what who whom whoever whatever which where how if when'
 const NOUNS_IN_ING = words(
   'pricing building training listing marketing branding funding meeting booking packaging',
 )
-const MANY = words('two three four five six seven eight nine ten many several these those few all')
 const FINAL_WORDS = words('on about for from at since lately and but so')
 
 /** What follows a complete statement, and no adjective before its noun. */
@@ -195,8 +195,6 @@ const TESTS: Record<Context, Test> = {
     tokens[to]?.kind === 'word' &&
     !tokens.some((t) => SUBJUNCTIVE.has(t.lower)) &&
     !tokens.slice(to, to + 3).some(({ lower }) => lower === 'to'),
-  plural: ({ from, to }, tokens) =>
-    (tokens[from - 1]?.kind === 'number' || MANY.has(lowerAt(tokens, from - 1))) && endsPhrase(tokens, to),
   final: ({ to }, tokens) => isStop(tokens[to]) || FINAL_WORDS.has(lowerAt(tokens, to)),
 }
 
@@ -219,6 +217,15 @@ export default defineRule({
     const finding = correct(hit, sentence)
     // Two words are old-fashioned, and not wrong.
     return context === 'joined' ? { ...finding, severity: 'info' } : finding
+  },
+  sentence: (sentence, { dictionary }) => {
+    const found: Finding[] = []
+    for (let i = 0; i < sentence.tokens.length; i++) {
+      const right =
+        ownerSlipAt(sentence.tokens, i, dictionary) ?? pluralSlipAt(sentence.tokens, i, dictionary)
+      if (right) found.push(correctAt(sentence, i, i + 1, right))
+    }
+    return found
   },
 })
 

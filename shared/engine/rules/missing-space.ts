@@ -29,7 +29,9 @@ export default defineRule({
       const before = tokens[i - 1] as (typeof tokens)[number]
       const after = tokens[i + 1] as (typeof tokens)[number]
       if (!PARTS.has(mark.text) || before.end !== mark.start || after.start !== mark.end) continue
-      if (before.kind !== 'word' || after.kind !== 'word' || after.text.length < 2) continue
+      // “At 3pm,or later”, not “3.Ask”, which may be an item of a list.
+      const joined = before.kind === 'word' || (before.kind === 'number' && mark.text === ',')
+      if (!joined || after.kind !== 'word' || after.text.length < 2) continue
       // “TL;DR” is one word.
       if (mark.text === ';' && isAllCaps(before.text) && isAllCaps(after.text)) continue
       if (mark.text === '.' && !endsSentence(before, after)) continue

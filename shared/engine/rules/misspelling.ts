@@ -139,6 +139,17 @@ function isClear(
   return slip !== null && second === '' && lower.length >= MENDED_FROM
 }
 
+/** Slips that leave every letter of the word but one: “Plese”, “Thnks”. */
+const FINGERS: ReadonlySet<string | null> = new Set(['letter', 'swap', 'double'])
+
+/** The small word that a short one with a capital is meant for, where it is no name: names are longer than a slip apart from them. */
+function openerOf(lower: string): string | undefined {
+  if (lower.length !== FINGERS_FROM) return
+  for (const word of ENGLISH_ONLY)
+    if (word.length >= FINGERS_FROM && FINGERS.has(slipOf(lower, word))) return word
+  return
+}
+
 /** Corrections as they would be written in place of the token. */
 function inPlace(token: Token, corrections: readonly string[], dictionary: Dictionary): string[] {
   return corrections.flatMap((correction) => {
@@ -212,9 +223,9 @@ function judge(
   side: Side | null,
 ): Finding | null {
   const token = sentence.tokens[i] as Token
-  const curated = MISSPELLINGS.get(token.lower)
   const capital = token.text !== token.lower
   const opens = sentence.tokens.slice(0, i).every(({ kind }) => kind === 'mark' || kind === 'emoji')
+  const curated = MISSPELLINGS.get(token.lower) ?? (capital && opens ? openerOf(token.lower) : undefined)
   const title = isTitleSlip(sentence, i)
   // “Mr Munday”, “Hi Ana Munday”.
   const before = sentence.tokens[i - 1]

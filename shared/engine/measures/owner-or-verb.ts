@@ -1,0 +1,134 @@
+/** “your” or “you're”, “its” or “it's”, told by what stands behind: a verb with its object, or a noun with its verb. */
+import type { Dictionary } from '../dictionary.ts'
+import type { Token } from '../doc.ts'
+import { FOR_ONE_OF, PLAIN_OF, PLAIN_OF_PAST, thirdPerson } from '../lexicon/verbs.ts'
+import { words } from '../word-set.ts'
+import { endsPhrase, opensClause } from './clause.ts'
+import { isOneThing, isPluralNoun } from './subject-verb.ts'
+
+const OTHER = new Map([
+  ['your', "you're"],
+  ['their', "they're"],
+  ['its', "it's"],
+  ["you're", 'your'],
+  ["they're", 'their'],
+  ["it's", 'its'],
+])
+
+/** Behind these, as behind “if”, somebody is said to do something. */
+const BEFORE_DOER = words('see saw noticed notice heard hear read like out maybe and')
+const ADVERBS = words('already still currently now really probably actually just')
+/** What a verb in -ing acts on. */
+const OBJECTS = words('a an the my our us me him her them it some two three four five more these those')
+/** What stands between a participle and the rest of its statement: “its located in Leeds”. */
+const BEHIND_PARTICIPLE = words('in at by to on near')
+/** Nouns and adjectives in -ing; a number may follow them: “your booking 4512”, “your remaining 12 days”. */
+const NOUNS_IN_ING =
+  /^(?:b(?:ooking|uilding|riefing|illing)|meeting|training|[lp]isting|opening|reading|hearing|heading|pricing|rating|setting|posting|parking|filing|(?:every|any|some|no)?thing|evening|morning|string|king|ceiling|saving|existing|remaining|following|missing|leading|outstanding|closing|growing|winning|competing|working|pending)$/
+
+const FINITE = words('is are was were has have had will can could would should may might must')
+/** Verbs whose object is a clause: “we hoped it's fine”. */
+const OF_CLAUSES =
+  /^(?:decid|agre|hop|notic|assum|confirm|learn|reali[sz]|figur|argu|claim|explain|mention|stat|suggest|fear|worri|prov|show|promis|expect|imagin|happen|turn|seem|ask|need|want)ed$/
+const ORDINALS = words('first second third latest newest last next annual biggest largest entire')
+/** Where one of these begins a clause, a verb in -ed may end it: “once signed it's first come”. */
+const CONDITIONS = words('if when once after until as since unless that which')
+const CLEFT = words('that who which we you i they')
+
+const lowerAt = (tokens: readonly Token[], at: number): string => tokens[at]?.lower ?? ''
+/** “It's features like these that sell.” */
+const isTelling = (lower: string): boolean =>
+  FINITE.has(lower) ||
+  lower === 'got' ||
+  PLAIN_OF_PAST.has(lower) ||
+  (FOR_ONE_OF.has(lower) && lower !== 'like')
+
+/** The word that is meant where the one at `at` is taken for it; `null` where it may be right. */
+export function ownerSlipAt(
+  tokens: readonly Token[],
+  at: number,
+  dictionary: Dictionary | null,
+): string | null {
+  const other = OTHER.get(lowerAt(tokens, at))
+  if (other === undefined || tokens[at + 1]?.kind !== 'word') return null
+  const slip = other.includes("'") ? isDoing(tokens, at, dictionary) : isOwned(tokens, at)
+  return slip ? other : null
+}
+
+/** “your hiring 14 engineers”, “its located in Leeds”, not “your hiring plan”. */
+function isDoing(tokens: readonly Token[], at: number, dictionary: Dictionary | null): boolean {
+  if (!opensClause(tokens, at) && !BEFORE_DOER.has(lowerAt(tokens, at - 1))) return false
+  const verb = ADVERBS.has(lowerAt(tokens, at + 1)) ? at + 2 : at + 1
+  const { lower = '', text } = tokens[verb] ?? {}
+  if (text !== lower || !isVerbForm(lower, dictionary)) return false
+  const next = tokens[verb + 1]
+  if (lower.endsWith('ed')) return BEHIND_PARTICIPLE.has(next?.lower ?? '') && opensClause(tokens, at)
+  if (NOUNS_IN_ING.test(lower)) return false
+  const last = tokens[verb + 2]
+  const acts =
+    next?.kind === 'number'
+      ? last !== undefined && isPluralNoun(last) && !PLAIN_OF.has(last.lower)
+      : OBJECTS.has(next?.lower ?? '')
+  return acts && !isSubject(tokens, verb + 2)
+}
+
+/** “Your asking the question made us look”: with its object it is what the sentence is about. */
+function isSubject(tokens: readonly Token[], from: number): boolean {
+  for (let i = from; i < tokens.length; i++) {
+    const { kind, lower } = tokens[i] as Token
+    if (FINITE.has(lower) || PLAIN_OF_PAST.has(lower) || /^(?:mean|help|sav)(?:s|es|t|ed)$/.test(lower))
+      return true
+    if (kind !== 'word' || CLEFT.has(lower) || (i > from && opensClause(tokens, i)) || lower === 'and')
+      return false
+  }
+  return false
+}
+
+/** Whether an everyday verb is left without -ing or -ed. */
+function isVerbForm(word: string, dictionary: Dictionary | null): boolean {
+  const stem = word.replace(/(?:ing|ed)$/, '')
+  return (
+    stem !== word &&
+    stem.length > 1 &&
+    [stem, `${stem}e`, stem.replace(/(.)\1$/, '$1')].some((form) => dictionary?.isEveryday(form) === true)
+  )
+}
+
+/** “they're managers got”, “shipped it's first release”, not “they're managers” and “it's first come, first served”. */
+function isOwned(tokens: readonly Token[], at: number): boolean {
+  const noun = tokens[at + 1] as Token
+  const next = lowerAt(tokens, at + 2)
+  if (isPluralNoun(noun) && isTelling(next)) return true
+  const before = lowerAt(tokens, at - 1)
+  if (!/[^e]ed$/.test(before) || OF_CLAUSES.test(before)) return false
+  if (tokens.slice(0, at).some(({ lower }) => CONDITIONS.has(lower))) return false
+  if (ORDINALS.has(noun.lower)) return tokens[at + 2]?.kind === 'word' && !endsPhrase(tokens, at + 2)
+  return isPluralNoun(noun) && !CLEFT.has(next)
+}
+
+const COUNTS = words(
+  'two three four five six seven eight nine ten many several these those few all both any some more no further other',
+)
+const ARTICLES = words('the our your my their these those')
+const MANY_VERBS = words('are were have')
+/** “All today's”, “no one's”. */
+const NO_THINGS = words('today yesterday tomorrow tonight one else')
+
+/** The plural that is written with an apostrophe at `at`: “two invoice's”, “the demo's are ready”; `null` for an owner. */
+export function pluralSlipAt(
+  tokens: readonly Token[],
+  at: number,
+  dictionary: Dictionary | null,
+): string | null {
+  const { lower, text } = tokens[at] as Token
+  if (!lower.endsWith("'s") || text.charAt(0) !== lower.charAt(0)) return null
+  const noun = lower.slice(0, -2)
+  const before = tokens[at - 1]
+  const counted = (before?.kind === 'number' && before.text !== '1') || COUNTS.has(before?.lower ?? '')
+  const slip = counted
+    ? endsPhrase(tokens, at + 1) && !NO_THINGS.has(noun)
+    : MANY_VERBS.has(lowerAt(tokens, at + 1)) &&
+      isOneThing(noun) &&
+      (opensClause(tokens, at) || ARTICLES.has(before?.lower ?? '') || ARTICLES.has(lowerAt(tokens, at - 2)))
+  return (slip && [`${noun}s`, thirdPerson(noun)].find((plural) => dictionary?.has(plural))) || null
+}
