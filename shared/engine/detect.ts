@@ -118,6 +118,8 @@ export function greeted(tokens: readonly Token[]): 'tag' | 'group' | 'public' | 
 interface Facts {
   words: number
   prices: number
+  /** True when one price is said to become another. */
+  rise: boolean
   urls: number
   shouts: number
   /** Whom the mail greets; `null` when nobody. */
@@ -137,6 +139,7 @@ function readSentences(sentences: readonly Sentence[], sums: Int16Array, seen: U
   const facts: Facts = {
     words: 0,
     prices: 0,
+    rise: false,
     urls: 0,
     shouts: 0,
     greeting: null,
@@ -163,9 +166,12 @@ function readSentences(sentences: readonly Sentence[], sums: Int16Array, seen: U
     if (sentence.mark === '!') facts.shouts++
     facts.question = sentence.question
     facts.day ||= sentence.question && tokens.some((t) => DAYS.has(t.lower))
-    for (const token of tokens)
+    for (const [i, token] of tokens.entries())
       if (token.kind === 'url') facts.urls++
-      else if (token.kind === 'number' && isPrice(token.text)) facts.prices++
+      else if (token.kind === 'number' && isPrice(token.text)) {
+        facts.prices++
+        facts.rise ||= tokens[i - 1]?.lower === 'to' && isPrice(tokens[i - 2]?.text ?? '')
+      }
   }
   return facts
 }
@@ -179,6 +185,7 @@ function addShape(shape: Shape, facts: Facts, sums: Int16Array) {
   if (shape.images > 0) add(sums, SHAPES.images, 1)
   if (shape.quoted) add(sums, SHAPES.quoted, 1)
   if (facts.prices > 0) add(sums, SHAPES.price, 1)
+  if (facts.rise) add(sums, SHAPES.rise, 1)
   if (facts.prices > 2) add(sums, SHAPES.prices, 1)
   if (facts.urls > MANY_URLS || (shape.html && shape.links > MANY_LINKS)) add(sums, SHAPES.urls, 1)
   if (facts.shouts > 2) add(sums, SHAPES.shouting, 1)
