@@ -174,6 +174,18 @@ describe('a name at the end', () => {
   })
 })
 
+describe('the label of a link over a footer', () => {
+  const footer =
+    '<p>You get this mail because you signed up. <a href="https://a.example/u">Unsubscribe</a></p>'
+  it.each(['SHOP NOW', 'Shop Now', 'View Your Offer', 'BOOK'])('%s is no name under the mail', (label) => {
+    expect(
+      placed(
+        `<p>All coats are half price until Sunday.</p><p><a href="https://a.example/s">${label}</a></p>${footer}`,
+      ).at(-2),
+    ).toBe(`body: ${label}`)
+  })
+})
+
 describe('thanks alone', () => {
   it.each(['Thanks!', 'Hi Ana,\n\nThank you so much!\n\nTom', 'Danke!'])(
     'are a mail, not an empty one: %s',

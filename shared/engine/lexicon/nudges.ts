@@ -1,4 +1,5 @@
 /** Phrases that ask again without adding anything. */
+import { stem } from '../measures/content-words.ts'
 import { lexicon } from '../phrases.ts'
 
 export const NUDGES = lexicon('nudges', {
@@ -18,3 +19,18 @@ export const NUDGES = lexicon('nudges', {
   'still (waiting|interested)': null,
   '(gentle|friendly|quick) (reminder|nudge|bump)': null,
 })
+
+/** Stems of what a mail consists of that only asks again, whatever it calls that. */
+export const ASKED_AGAIN: ReadonlySet<string> = new Set(
+  (
+    'talk chat call connect speak touch base check follow following circle reach email e-mail mail message note inbox reminder ' +
+    'proposal quote offer conversation discuss meet meeting time minute moment day week weekend month today tomorrow morning afternoon ' +
+    'hope happy hear heard feedback thought thoughts idea question interest interested update news progress decision chance ' +
+    'look looking forward work working team busy product tool service platform solution company business value help assist support ' +
+    'available open free reply respond response end quick quickly wonder wondering love great good best new previous earlier recent ' +
+    'sent send sending wrote write writing talked spoke discussed hesitate touching reaching start started continue ' +
+    'drop line hello hi reconnect sync ping useful well smooth fine okay opportunity schedule'
+  )
+    .split(' ')
+    .map(stem),
+)

@@ -1,5 +1,6 @@
 /** Where a mail closes: its sign-off, or a name alone. */
 import type { RawBlock } from '../blocks.ts'
+import { ACTS } from '../lexicon/asks.ts'
 import { SIGNOFF } from '../lexicon/greetings.ts'
 import {
   CLOSING_LINES,
@@ -189,6 +190,9 @@ const NAME = new RegExp(
 /** A line over a name is ended by a mark or by an address. */
 const CLOSED = /(?:[.!?:)…"”]|https?:\/\/\S+)$/
 
+/** “SHOP NOW”, “View Your Offer”: what a link says, drawn as a button or not. */
+const isLabel = (line: string): boolean => ACTS.has(line.split(/[\s,]/, 1)[0]?.toLowerCase() ?? '')
+
 /** A name on the last lines, with or without a dash, and no closing words before it. */
 function bareName(text: string, own: readonly RawBlock[], end: number): Closing | null {
   let found: Closing | null = null
@@ -196,7 +200,7 @@ function bareName(text: string, own: readonly RawBlock[], end: number): Closing 
     const b = own[n] as RawBlock
     const line = text.slice(b.start, Math.min(b.end, b.start + 61))
     if (b.kind !== 'paragraph' && b.kind !== 'item') return found
-    const named = NAME.test(line)
+    const named = NAME.test(line) && !isLabel(line)
     // Of a name over a title that is written like one, the upper line is the name.
     if (found && !named) return found
     if (named) {

@@ -1,7 +1,8 @@
-import type { Doc, Token } from '../doc.ts'
-import { at } from '../finding.ts'
-import { NUDGES } from '../lexicon/nudges.ts'
-import { inBody } from '../measures/body.ts'
+import type { Doc, Sentence, Token } from '../doc.ts'
+import { at, whole } from '../finding.ts'
+import { ASKED_AGAIN, NUDGES } from '../lexicon/nudges.ts'
+import { bodyOf, inBody } from '../measures/body.ts'
+import { stemsOf } from '../measures/content-words.ts'
 import { firstSentences } from '../measures/first-sentences.ts'
 import { hasName } from '../measures/names-a-thing.ts'
 import { tellingWords } from '../measures/telling-words.ts'
@@ -32,6 +33,43 @@ function bringsSomething(doc: Doc, nudge: string): boolean {
   })
 }
 
+/** Stems that a follow-up needs to say something, and a question to ask something. */
+const TELLS = 3
+const ASKS = 2
+/** A last mail has nothing to bring, and a first one is judged by other rules. */
+const FOLLOWS_UP: ReadonlySet<string> = new Set(['follow_up', 'customer_success'])
+
+/** “I won't write again.”: nothing is asked any more. */
+const LEAVES = /\b(?:not|won['’]t|no more|stop|last)\b.*\b(?:writ|e-?mail|note|message)/i
+
+/** What a sentence says besides that somebody writes again. */
+const freshStems = (sentence: Sentence): string[] =>
+  [...stemsOf(sentence)].filter((stem) => !ASKED_AGAIN.has(stem))
+
+/** Whether a question is about something that the nudge did not name: “Which of the two pumps fits the cellar?” */
+function asksSomething(doc: Doc, nudge: Sentence | null): boolean {
+  const named = nudge && stemsOf(nudge)
+  return doc.asks.some(({ sentence, question }) => {
+    const asked = doc.sentences[sentence]
+    if (!asked || !question || asked === nudge) return false
+    return freshStems(asked).filter((stem) => !named?.has(stem)).length >= ASKS
+  })
+}
+
+/** Whether the mail asks again in words of its own: it tells nothing and no question of it is about anything. */
+function onlyAsks(doc: Doc, first: Sentence): boolean {
+  const body = bodyOf(doc)
+  const fresh = new Set(body.flatMap(freshStems))
+  return (
+    doc.english &&
+    fresh.size < TELLS &&
+    !hasName(first) &&
+    !body.some(({ text }) => LEAVES.test(text)) &&
+    !asksSomething(doc, null) &&
+    !bringsSomething(doc, first.text)
+  )
+}
+
 const nudgesIn = (doc: Doc): number =>
   firstSentences(doc, EARLY).reduce((sum, s) => sum + s.hits.filter((h) => h.lexicon === NUDGES).length, 0)
 
@@ -57,9 +95,11 @@ export default defineRule({
       const hit = sentence.hits.find((h) => h.lexicon === NUDGES)
       if (!hit) continue
       const insists = nudgesIn(doc) >= INSISTING
-      return !insists && bringsSomething(doc, sentence.text) ? [] : [at(sentence, hit.from, hit.to)]
+      const brings = bringsSomething(doc, sentence.text) || asksSomething(doc, sentence)
+      return brings && !insists ? [] : [at(sentence, hit.from, hit.to)]
     }
-    return []
+    const [sentence] = first
+    return sentence && FOLLOWS_UP.has(doc.kind) && onlyAsks(doc, sentence) ? [whole(sentence)] : []
   },
 })
 
@@ -87,8 +127,21 @@ export const examples: Examples = {
       },
       marks: ['circling back on'],
     },
+    {
+      draft: {
+        kind: 'follow_up',
+        draft:
+          'Hi Ana,\n\nI wanted to talk and see how everything is going with the new tool. Is the team happy with it? We are always here to help.\n\nTom',
+      },
+      marks: ['I wanted to talk and see how everything is going with the new tool.'],
+    },
   ],
   passes: [
+    {
+      kind: 'follow_up',
+      draft: 'Hi Ana,\n\nFollowing up on the quote. Which of the two pumps fits your cellar?\n\nTom',
+    },
+    { kind: 'follow_up', draft: 'Hi Ana,\n\nDid the samples arrive? Tell me if the colour is right.\n\nTom' },
     {
       kind: 'follow_up',
       draft:
