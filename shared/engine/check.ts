@@ -248,8 +248,17 @@ function settle(found: Found[]): Found[] {
     } else kept.push(f)
     counts?.set(f.rule, count + 1)
   }
-  return kept
+  return withoutVainPraise(kept)
 }
+
+/** A subject, an opening or a close that something is amiss with is not praised as well. */
+function withoutVainPraise(found: Found[]): Found[] {
+  if (!found.some(({ severity }) => severity === 'praise')) return found
+  const blamed = new Set(found.flatMap((f) => (isBlame(f) ? [f.rule.dimension] : [])))
+  return found.filter(({ severity, rule }) => severity !== 'praise' || !blamed.has(rule.dimension))
+}
+
+const isBlame = ({ severity }: Found): boolean => severity !== 'praise' && severity !== 'info'
 
 /** Findings before one among which its rival is looked for. */
 const NEAR = 5

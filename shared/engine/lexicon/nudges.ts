@@ -23,13 +23,11 @@ export const NUDGES = lexicon('nudges', {
 /** Stems of what a mail consists of that only asks again, whatever it calls that. */
 export const ASKED_AGAIN: ReadonlySet<string> = new Set(
   (
-    'talk chat call connect speak touch base check follow following circle reach email e-mail mail message note inbox reminder ' +
-    'proposal quote offer conversation discuss meet meeting time minute moment day week weekend month today tomorrow morning afternoon ' +
-    'hope happy hear heard feedback thought thoughts idea question interest interested update news progress decision chance ' +
-    'look looking forward work working team busy product tool service platform solution company business value help assist support ' +
-    'available open free reply respond response end quick quickly wonder wondering love great good best new previous earlier recent ' +
-    'sent send sending wrote write writing talked spoke discussed hesitate touching reaching start started continue ' +
-    'drop line hello hi reconnect sync ping useful well smooth fine okay opportunity schedule'
+    'talk chat call connect speak touch base check follow circle reach email mail message note inbox reminder proposal quote offer ' +
+    'conversation discuss meet meeting time minute moment day week weekend month today tomorrow morning afternoon hope happy hear ' +
+    'feedback thought idea question interest news progress decision chance look forward work team busy product tool service platform ' +
+    'solution company business value help assist support available open free reply respond end quick wonder love great good best new ' +
+    'send sent write wrote hesitate start drop line hello sync ping nudge useful well smooth fine schedule'
   )
     .split(' ')
     .map(stem),

@@ -50,6 +50,8 @@ export default defineRule({
   families: ['cold', 'warm', 'bulk_promo', 'bulk_content'],
   lexicon: GUILT_TRIPS,
   hit: (hit, sentence) => {
+    // “I've tried you a few times and haven't heard back” is one reproach.
+    if (sentence.hits.find(({ lexicon }) => lexicon === hit.lexicon) !== hit) return null
     if (hasConsequence(hit, sentence) || isParting(sentence)) return null
     const end = tailOf(hit, sentence)
     return end === null ? ofHit(hit, sentence) : without(sentence, hit.from - 1, end, true)

@@ -5,8 +5,6 @@ import { tagAt, withAttribute } from '../tags.ts'
 
 /** Attributes that only tables made for layout have. */
 const LAYOUT = /\s(?:cellpadding|cellspacing|border="?0|align|width="?(?:100%|[4-9]\d\d))/i
-/** Tables that are pointed at; the others are the same again. */
-const SHOWN = 3
 
 export default defineRule({
   id: 'layout-table-without-role',
@@ -22,14 +20,15 @@ export default defineRule({
     const tables = doc.html?.layoutTablesWithoutRole ?? []
     const message =
       tables.length > 1 ? `A screen reader announces ${tables.length} tables as data.` : undefined
-    return tables.slice(0, SHOWN).map((source, i) => {
+    // The others are the same again, and come up when the first is mended.
+    return tables.slice(0, 1).map((source) => {
       const at = textOffset(doc, source.start)
       const safe = LAYOUT.test(tagAt(doc, source))
       const fix = withAttribute(doc, source, 'role', 'presentation', {
         label: 'Add role="presentation"',
         safe,
       })
-      return { ...range('draft', at, at, i === 0 && message ? { message } : {}), source, fixes: [fix] }
+      return { ...range('draft', at, at, message ? { message } : {}), source, fixes: [fix] }
     })
   },
 })

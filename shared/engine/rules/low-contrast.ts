@@ -22,7 +22,7 @@ export default defineRule({
         doc,
         runs.flatMap((run) => (run.assumed === assumed ? { text: run.text, value: run.ratio } : [])),
       )
-    return [...joined(false).map(onItsOwn), ...longestOfEach(joined(true)).map(onWhite)]
+    return [...longestOfEach(joined(false)).map(onItsOwn), ...longestOfEach(joined(true)).map(onWhite)]
   },
 })
 
@@ -35,7 +35,7 @@ const onWhite = ({ start, end, value }: TextRun): Finding =>
     message: `No background is stated; on white, as mail clients show it, the contrast is ${value}:1. Aim for 4.5:1 or more.`,
   })
 
-/** A mail without a background has one colour of text in many paragraphs: to say it once is enough. */
+/** The same two colours stand in many places of a mail: to say it once, where most is written in them, is enough. */
 function longestOfEach(runs: readonly TextRun[]): TextRun[] {
   const longest = new Map<number, TextRun>()
   for (const run of runs) {

@@ -1,6 +1,9 @@
 import type { Sentence } from '../doc.ts'
 import { range } from '../finding.ts'
+import { ACTS } from '../lexicon/asks.ts'
+import { isTellingVerb } from '../lexicon/verbs.ts'
 import { defineRule, type Examples, type Finding } from '../rule.ts'
+import { words } from '../word-set.ts'
 
 /** Shorter lines are labels, names or list entries as often as sentences. */
 const LEAST_WORDS = 5
@@ -12,6 +15,14 @@ const DATE_WORDS =
 const isDateLine = ({ tokens }: Sentence): boolean =>
   tokens.some(({ kind }) => kind === 'number') &&
   tokens.every(({ kind, lower }) => kind !== 'word' || DATE_WORDS.test(lower))
+
+/** Words of a statement, a question or a request: “Passengers: 2 adults, 1 child” and “Femi and the team” have none. */
+const SAYS = words(
+  "is are was were am be has have had do does did will would can could should may might must i we you they it he she i'm we're you're it's i'll we'll please let this that there",
+)
+
+const isStatement = ({ tokens }: Sentence): boolean =>
+  ACTS.has(tokens[0]?.lower ?? '') || tokens.some(({ lower }) => SAYS.has(lower) || isTellingVerb(lower))
 
 export default defineRule({
   id: 'missing-end-mark',
@@ -31,7 +42,7 @@ export default defineRule({
         ended++
         continue
       }
-      if (isDateLine(last)) continue
+      if (isDateLine(last) || !isStatement(last)) continue
       const end = last.tokens.at(-1)
       if (end?.kind !== 'word' || doc.links.some((l) => l.end === last.end)) continue
       // A capitalised line without an end mark is a heading.

@@ -2,6 +2,7 @@ import { askFixes } from '../ask-line.ts'
 import { isWeakAsk } from '../asks.ts'
 import { whole } from '../finding.ts'
 import { WANTS_REPLY } from '../lexicon/asking-kinds.ts'
+import { INDIRECT_REQUESTS } from '../lexicon/indirect-requests.ts'
 import { lastAsk } from '../measures/body.ts'
 import { defineRule, type Examples } from '../rule.ts'
 
@@ -24,6 +25,8 @@ export default defineRule({
     const sentence = last && doc.sentences[last.sentence]
     // A task is asked for plainly without a question mark; a vague ask is another matter, and the greater one.
     if (!sentence || last.kind === 'task' || last.kind === 'click' || isWeakAsk(sentence)) return []
+    // That tells of the missing question, and mends it.
+    if (sentence.hits.some(({ lexicon }) => lexicon === INDIRECT_REQUESTS)) return []
     // “Just reply yes” is as easy as a question.
     if (last.kind === 'reply' && last.friction === 1) return []
     return [whole(sentence, { fixes: askFixes(doc) })]

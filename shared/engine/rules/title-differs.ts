@@ -14,13 +14,16 @@ export default defineRule({
   why: 'Mail programs and web versions show the title, and a leftover like “Untitled” looks careless. A title unlike the subject was also a mild sign of spam.',
   evidence: ['E55'],
   needs: 'html',
-  check: ({ html, subject }) => {
+  check: ({ html, subject, text, draft }) => {
     const title = html?.title?.trim().slice(0, LONGEST) ?? ''
     if (title === '' || !subject || title.includes('{{') || title.includes('*|') || title.includes('%%'))
       return []
     const named = stemsOfTokens(tokenize(title))
     const promised = stemsOf(subject)
     if (named.size === 0 || promised.size === 0 || shared(named, promised) > 0) return []
+    // The sender's name is a good title, and so is any line of the mail.
+    if (text.toLowerCase().includes(title.toLowerCase())) return []
+    if (shared(named, stemsOfTokens(tokenize(draft.from_name ?? ''))) > 0) return []
     return [range('draft', 0, 0, { message: `The HTML title is “${title}”.` })]
   },
 })

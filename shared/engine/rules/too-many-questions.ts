@@ -1,9 +1,14 @@
+import type { Sentence } from '../doc.ts'
 import { whole } from '../finding.ts'
 import { PERSONAL } from '../lexicon/asking-kinds.ts'
 import { defineRule, type Examples } from '../rule.ts'
 
 /** From here on, studies of ordinary mail see no more gain either. */
 const MANY = 3
+
+/** “If it's not you, who should I speak to?”: the same question again, to whom it may concern. */
+const isFallback = (sentence: Sentence | undefined): boolean =>
+  /^(?:or )?if (?:it(?:['’]s| is) )?not(?: you)?\b/i.test(sentence?.text ?? '')
 
 export default defineRule({
   id: 'too-many-questions',
@@ -15,7 +20,7 @@ export default defineRule({
   kinds: PERSONAL,
   check: (doc) => {
     const band = doc.bands.questions
-    const questions = doc.asks.filter((ask) => ask.question)
+    const questions = doc.asks.filter((ask) => ask.question && !isFallback(doc.sentences[ask.sentence]))
     const first = band && doc.sentences[questions[band[1]]?.sentence ?? -1]
     if (!first) return []
     const message = `The mail asks ${questions.length} questions; ${band[1] === 1 ? 'one is' : `up to ${band[1]} are`} usual here.`

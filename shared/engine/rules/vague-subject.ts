@@ -15,7 +15,9 @@ export default defineRule({
     const { subject } = doc
     // In a reply the subject belongs to the thread.
     if (!subject || prefixTokens(subject) > 0 || !isVague(subject, doc)) return []
-    return [whole(subject)]
+    // Thanks are all that a mail of thanks is about.
+    const thanks = doc.kind === 'thank_you' && subject.tokens.some(({ lower }) => lower.startsWith('thank'))
+    return [whole(subject, thanks ? { severity: 'info' } : {})]
   },
 })
 
