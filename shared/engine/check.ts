@@ -4,6 +4,7 @@ import type { Doc, Sentence } from './doc.ts'
 import { AUTHORED, type Field, type Region } from './draft.ts'
 import { ofHit } from './finding.ts'
 import { type Kind, kindOf } from './kinds.ts'
+import { ofDoc } from './of-doc.ts'
 import { ofSentence } from './of-sentence.ts'
 import type { Lexicon } from './phrases.ts'
 import type { Profile } from './profile.ts'
@@ -59,13 +60,19 @@ const plans = new WeakMap<Profile, Map<string, Plan>>()
 const MOST_PLANS = 500
 
 function planFor(doc: Doc): Plan {
-  const known = plans.get(doc.profile) ?? new Map<string, Plan>()
-  plans.set(doc.profile, known)
+  let known = plans.get(doc.profile)
+  if (!known) {
+    known = new Map<string, Plan>()
+    plans.set(doc.profile, known)
+  }
   const key = `${doc.kind} ${doc.english} ${doc.dictionary !== null} ${doc.locale} ${likelyKinds(doc).join(' ')}`
-  const plan = known.get(key) ?? makePlan(doc)
-  // Callers name locales as they like; nothing they send may pile up.
-  if (known.size > MOST_PLANS) known.clear()
-  known.set(key, plan)
+  let plan = known.get(key)
+  if (!plan) {
+    plan = makePlan(doc)
+    // Callers name locales as they like; nothing they send may pile up.
+    if (known.size > MOST_PLANS) known.clear()
+    known.set(key, plan)
+  }
   return plan
 }
 
@@ -128,8 +135,8 @@ export interface Checked {
   failed: readonly string[]
 }
 
-/** Everything the rules find. One faulty rule must not cost the sender the others. */
-export function check(doc: Doc): Checked {
+/** Everything the rules find, looked for once in each parse. One faulty rule must not cost the sender the others. */
+export const check = ofDoc((doc): Checked => {
   const plan = planFor(doc)
   const found: Found[] = []
   const failed = new Set<string>()
@@ -144,7 +151,7 @@ export function check(doc: Doc): Checked {
     }
   }
   return { found: settle(besides(doc, found)), failed: [...failed] }
-}
+})
 
 function checkSentence(sentence: Sentence, doc: Doc, plan: Plan, out: Found[], failed: Set<string>) {
   const desk = deskFor(plan, sentence.field, sentence.region)

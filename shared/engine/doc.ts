@@ -34,6 +34,8 @@ export interface ParsedSentence {
   we: number
   /** Sum of `TRAITS`. */
   traits: number
+  /** By token: sum of the `ROLES` of its word. */
+  roles: readonly number[]
   /** Indexes of the words that no lexicon holds: what spelling has to look at. */
   unknown: readonly number[]
   /** Phrases found, by start. */

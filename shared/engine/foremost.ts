@@ -26,7 +26,9 @@ const isRemark = ({ field, start, end, severity, rule }: Found): boolean =>
 export function foremost(doc: Doc, found: readonly Found[], profile: Profile): readonly Found[] {
   const most = Math.max(LEAST, Math.ceil(doc.counts.words * PER_WORD))
   if (found.length <= most) return found
-  const remarks = found.flatMap((f, i) => (isRemark(f) ? [i] : []))
+  const remarks: number[] = []
+  for (let i = 0; i < found.length; i++) if (isRemark(found[i] as Found)) remarks.push(i)
+  if (remarks.length <= most) return found
   const costs = costsOf(found, profile)
   const weights = found.map(
     ({ fixes }, i) => 2 * (costs[i] as number) + Number(fixes.some(({ safe }) => safe)),

@@ -1,8 +1,7 @@
 /** What is worth remembering between two scores of nearly the same draft. */
-import type { Checked } from './check.ts'
 import type { Dictionary } from './dictionary.ts'
 import type { BlockKind, Doc, ParsedSentence, Sentence } from './doc.ts'
-import type { Draft, Region } from './draft.ts'
+import type { Draft, Region, Span } from './draft.ts'
 import type { Found } from './placeholders.ts'
 import type { Profile } from './profile.ts'
 import type { ClosingWords } from './regions/closing.ts'
@@ -20,10 +19,12 @@ export interface PlacedSentence {
   last: { sentence: Sentence; region: Region; kind: BlockKind } | null
 }
 
-/** The sentences and placeholders of a block, by offsets from its start. */
+/** What there is in a block, by offsets from its start. */
 export interface ParsedBlock {
   sentences: readonly PlacedSentence[]
   placeholders: readonly Found[]
+  /** Code, and words in quotation marks that others said. */
+  verbatim: readonly Span[]
 }
 
 /**
@@ -33,7 +34,6 @@ export interface ParsedBlock {
  */
 export class Memo {
   readonly #drafts = new Map<string, Doc[]>()
-  readonly #checked = new Map<Doc, Checked>()
   #chars = 0
   #blockChars = 0
   readonly #spellings = new WeakMap<Dictionary, Dictionary>()
@@ -50,7 +50,6 @@ export class Memo {
     if (known) return known
     if (this.#chars > MOST_CHARS) {
       this.#drafts.clear()
-      this.#checked.clear()
       this.#chars = 0
     }
     const made = parse()
@@ -59,11 +58,6 @@ export class Memo {
     else this.#drafts.set(draft.draft, [made])
     this.#chars += draft.draft.length
     return made
-  }
-
-  /** What the rules find in a draft of this memo, as `check` tells. */
-  checked(doc: Doc, check: (doc: Doc) => Checked): Checked {
-    return remember(this.#checked, doc, check)
   }
 
   /** The word list, with the corrections it has found before: looking for them costs more than reading a mail. */
@@ -127,7 +121,10 @@ const FIELDS = Object.keys({
   known_fields: true,
 } satisfies Record<keyof Draft, true>) as (keyof Draft)[]
 
-const isSame = (a: Draft, b: Draft): boolean => FIELDS.every((field) => a[field] === b[field])
+function isSame(a: Draft, b: Draft): boolean {
+  for (const field of FIELDS) if (a[field] !== b[field]) return false
+  return true
+}
 
 function remember<K, T>(known: Map<K, T>, key: K, make: (key: K) => T): T {
   const found = known.get(key)

@@ -4,7 +4,7 @@ import { htmlBlocks, textBlocks } from './blocks.ts'
 import { detectKind, isSure } from './detect.ts'
 import type { Dictionary } from './dictionary.ts'
 import type { Ask, Block, BlockKind, Counts, Doc, Link, ParsedSentence, Sentence } from './doc.ts'
-import type { Draft, Field, Region } from './draft.ts'
+import type { Draft, Field, Region, Span } from './draft.ts'
 import { isEnglish } from './english.ts'
 import { extractHtml, looksLikeHtml, plainSourceMap } from './html.ts'
 import { kindOf } from './kinds.ts'
@@ -14,13 +14,14 @@ import { hasContent } from './measures/content-words.ts'
 import { answersMail } from './measures/thread.ts'
 import type { Memo, ParsedBlock, PlacedSentence } from './memo.ts'
 import { roomForDocFacts } from './of-doc.ts'
+import { ofSentence } from './of-sentence.ts'
 import { parseSentence } from './parsed-sentence.ts'
 import { findPlaceholders, type Placeholder } from './placeholders.ts'
 import type { Profile } from './profile.ts'
 import { type PlacedBlock, placeBlocks } from './regions.ts'
 import { splitSentences } from './sentences.ts'
 import { hasTrait } from './traits.ts'
-import { verbatimIn } from './verbatim.ts'
+import { joined, verbatimIn } from './verbatim.ts'
 
 /** How many sentences at the start of the body are its opening. */
 const OPENING = 2
@@ -41,7 +42,9 @@ function read(draft: Draft, profile: Profile, memo: Memo, dictionary: Dictionary
   const placed = placeBlocks(text, raw, memo)
   const placeholders: Placeholder[] = []
   const sentences: Sentence[] = []
-  const blocks = readBlocks(text, placed, placeholders, sentences, memo)
+  // What the markup names, and what else is found in the blocks.
+  const verbatim = extracted ? extracted.code.filter(({ start, end }) => end > start) : []
+  const blocks = readBlocks(text, placed, { placeholders, sentences, verbatim }, memo)
   const subject = readLine(draft.subject, 'subject', placeholders, memo)
   const preheader = readLine(draft.preheader, 'preheader', placeholders, memo)
   const told = sentences.length > 0 || !subject ? sentences : [subject]
@@ -80,7 +83,7 @@ function read(draft: Draft, profile: Profile, memo: Memo, dictionary: Dictionary
     links,
     images,
     placeholders,
-    verbatim: verbatimIn(text, blocks, extracted?.code ?? []),
+    verbatim: joined(verbatim),
     html: facts,
     kind,
     kindConfidence: confidence,
@@ -110,11 +113,17 @@ const isMailing = (
   links.some(({ region }) => region !== 'signature' && region !== 'quoted') ||
   blocks.some(({ region }) => region === 'footer')
 
+/** What the blocks of a draft hold, as it is collected. */
+interface Pieces {
+  placeholders: Placeholder[]
+  sentences: Sentence[]
+  verbatim: Span[]
+}
+
 function readBlocks(
   text: string,
   placed: readonly PlacedBlock[],
-  placeholders: Placeholder[],
-  sentences: Sentence[],
+  { placeholders, sentences, verbatim }: Pieces,
   memo: Memo,
 ): Block[] {
   const parse = (block: string) => parseBlock(block, memo)
@@ -124,6 +133,10 @@ function readBlocks(
     const parsed = memo.block(text.slice(b.start, b.end), parse)
     for (const p of parsed.placeholders)
       placeholders.push({ ...p, start: p.start + b.start, end: p.end + b.start, field: 'draft' })
+    if (b.kind === 'code') verbatim.push({ start: b.start, end: b.end })
+    if (b.region !== 'quoted')
+      for (const { start, end } of parsed.verbatim)
+        verbatim.push({ start: start + b.start, end: end + b.start })
     for (const s of parsed.sentences) {
       const region: Region =
         b.region === 'body' && b.kind !== 'button' && opened < OPENING ? 'opening' : b.region
@@ -167,7 +180,7 @@ function parseBlock(text: string, memo: Memo): ParsedBlock {
   splitSentences(text, 0, text.length, skip, (start, end) => {
     sentences.push({ start, parsed: memo.sentence(text.slice(start, end), parseSentence), last: null })
   })
-  return { sentences, placeholders }
+  return { sentences, placeholders, verbatim: verbatimIn(text) }
 }
 
 function readLine(
@@ -177,9 +190,12 @@ function readLine(
   memo: Memo,
 ): Sentence | null {
   if (line === undefined) return null
-  for (const p of findPlaceholders(line)) placeholders.push({ ...p, field })
-  return sentence(memo.sentence(line, parseSentence), 0, field, 'body', 0)
+  const parsed = memo.sentence(line, parseSentence)
+  for (const p of placeholdersIn({ parsed })) placeholders.push({ ...p, field })
+  return sentence(parsed, 0, field, 'body', 0)
 }
+
+const placeholdersIn = ofSentence(({ text }) => findPlaceholders(text))
 
 function sentence(
   parsed: ParsedSentence,

@@ -1,32 +1,15 @@
 /** Everything about a sentence that follows from its text alone. */
 import type { ParsedSentence, Token } from './doc.ts'
 import { hitsAsMeant } from './meant.ts'
-import { PASSIVE_STARTS, passives } from './measures/passive.ts'
+import { passives } from './measures/passive.ts'
 import { syllables } from './measures/syllables.ts'
 import { roomForFacts } from './of-sentence.ts'
 import { TABLE } from './table.ts'
 import { tokenize } from './tokens.ts'
 import { TRAITS, traitsOf } from './traits.ts'
+import { giveRoles, ROLES } from './word-roles.ts'
 
-/** Roles of words, as powers of two. */
-const ENGLISH = 1
-const YOU = 2
-const WE = 4
-const PASSIVE = 8
-
-// Small words that make up about half of any English text, and hardly occur in others.
-TABLE.give(
-  ENGLISH,
-  (
-    'the a an and or but of to in on at for with by from as is are was were be been it this that these those i you he she we they me him her us them ' +
-    'my your his our their its not no do does did have has had will would can could should if so just about what when how who which there ' +
-    'here all any some more up out than then too very also only into over after before because hi hello thanks thank please get got new now one'
-  ).split(' '),
-)
-TABLE.give(YOU, "you your yours you're you've you'll you'd yourself".split(' '))
-TABLE.give(WE, "i we my our me us mine ours i'm i've i'll i'd we're we've we'll we'd".split(' '))
-
-TABLE.give(PASSIVE, PASSIVE_STARTS)
+giveRoles(TABLE)
 
 /** Syllables of known words, by number, as they were met: never a word of a draft that no lexicon holds. */
 const COUNTED: number[] = []
@@ -34,27 +17,29 @@ const COUNTED: number[] = []
 export function parseSentence(text: string): ParsedSentence {
   const tokens = tokenize(text)
   const known: number[] = []
-  let roles = 0
+  const roles: number[] = []
+  let all = 0
   const unknown: number[] = []
   const parsed = { words: 0, syllables: 0, you: 0, we: 0, plain: 0, english: 0, latin: 0, traits: 0 }
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i] as Token
     const { kind, lower } = token
     const word = TABLE.word(lower)
+    const own = word >= 0 ? TABLE.roles(word) : 0
+    const inLexicon = word >= 0 && (own & ROLES.apart) === 0
     known.push(word)
-    parsed.traits |= traitsOf(token, tokens[i - 1], word >= 0)
+    roles.push(own)
+    all |= own
+    parsed.traits |= traitsOf(token, tokens[i - 1], inLexicon)
     if (kind === 'word') {
       parsed.words++
       parsed.plain++
       if (lower.charCodeAt(0) < 0x250) parsed.latin++
-      if (word >= 0) {
-        const own = TABLE.roles(word)
-        roles |= own
-        if (own & ENGLISH) parsed.english++
-        if (own & YOU) parsed.you++
-        else if (own & WE) parsed.we++
-        parsed.syllables += COUNTED[word] ??= syllables(lower)
-      } else {
+      if (own & ROLES.english) parsed.english++
+      if (own & ROLES.you) parsed.you++
+      else if (own & ROLES.we) parsed.we++
+      if (inLexicon) parsed.syllables += COUNTED[word] ??= syllables(lower)
+      else {
         parsed.syllables += syllables(lower)
         unknown.push(i)
       }
@@ -65,6 +50,10 @@ export function parseSentence(text: string): ParsedSentence {
   }
   if (parsed.words >= 20) parsed.traits |= TRAITS.long
   if (unknown.length > 0) parsed.traits |= TRAITS.unknown
+  const digits = (parsed.traits & TRAITS.digits) !== 0
+  if (digits || (all & ROLES.password) !== 0) parsed.traits |= TRAITS.secret
+  if (digits && (all & ROLES.date) !== 0) parsed.traits |= TRAITS.date
+  if ((all & ROLES.vague) !== 0) parsed.traits |= TRAITS.vague
   const hits = hitsAsMeant(tokens, known, TABLE.find(tokens, known))
   let lexicons = 0
   for (const hit of hits) lexicons |= hit.lexicon.bit
@@ -73,10 +62,11 @@ export function parseSentence(text: string): ParsedSentence {
     text,
     tokens,
     ...parsed,
+    roles,
     unknown,
     hits,
     lexicons,
-    passives: roles & PASSIVE ? passives(tokens) : NO_PASSIVES,
+    passives: all & ROLES.passive ? passives(tokens) : NO_PASSIVES,
     mark,
     question: mark === '?',
     facts: roomForFacts(),

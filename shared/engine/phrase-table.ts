@@ -92,9 +92,9 @@ export class PhraseTable {
     else if (lines.at(-1) !== line) lines.push(line)
   }
 
-  /** Makes words known and gives them a role, a power of two under 256. */
-  give(role: number, words: Iterable<string>): void {
-    for (const word of words) this.#vocabulary.give(role, word)
+  /** Makes words known and gives them a role, a power of two; those that were not known before have the role `apart` as well. */
+  give(role: number, words: Iterable<string>, apart = 0): void {
+    for (const word of words) this.#vocabulary.give(this.word(word) < 0 ? role | apart : role, word)
   }
 
   /** Number of a word in lower case; -1 for a word of no lexicon. */

@@ -114,6 +114,7 @@ const blockKey = (tag: Found) =>
 /** What is wrong with the blocks (`{% if %}…{% endif %}`, `*|IF:X|*…*|END:IF|*`), in order of appearance. */
 export function balance(found: readonly Found[]): BlockIssue[] {
   const issues: BlockIssue[] = []
+  if (!found.some(({ role }) => role === 'open' || role === 'close')) return issues
   const report = (kind: BlockIssue['kind'], { start, end, raw }: Found) =>
     issues.push({ kind, start, end, raw, message: MESSAGES[kind](raw) })
   const waiting = new Map<string, Found[]>()

@@ -8,7 +8,6 @@ import type { Doc } from './doc.ts'
 import type { Draft } from './draft.ts'
 import { foremost } from './foremost.ts'
 import { gate } from './gate.ts'
-import { withLate } from './lazy.ts'
 import { Memo } from './memo.ts'
 import { metricsOf } from './metrics.ts'
 import { parse } from './parse.ts'
@@ -52,19 +51,42 @@ export interface Evaluation {
 export function evaluate(draft: Draft, profile: Profile = DEFAULT_PROFILE, tools: Tools = {}): Evaluation {
   const memo = tools.memo ?? new Memo()
   const doc = parse(draft, profile, memo, tools.dictionary ?? null)
-  const { found: all, failed } = memo.checked(doc, check)
+  const { found: all, failed } = check(doc)
   const ignore = tools.ignore ?? []
   const shown = tools.everything ? all : foremost(doc, all, profile)
   // What is waved through keeps its place: the next of the lesser remarks does not step into it.
   const found = ignore.length === 0 ? shown : shown.filter((f) => !ignore.includes(hashOf(doc, f)))
   const costs = costsOf(found, profile)
-  return withLate(
-    { doc, found, costs },
-    'points',
-    // Shown in a report only; most drafts are weighed for their score alone.
-    () => pointsOf(found, costs),
-    { score: 100 - pointsLost(sum(costs)), heldBack: all.length - shown.length, failed },
-  )
+  return new Weighed(doc, found, costs, all.length - shown.length, failed)
+}
+
+class Weighed implements Evaluation {
+  readonly doc: Doc
+  readonly found: readonly Found[]
+  readonly costs: readonly number[]
+  readonly score: number
+  readonly heldBack: number
+  readonly failed: readonly string[]
+
+  constructor(
+    doc: Doc,
+    found: readonly Found[],
+    costs: readonly number[],
+    heldBack: number,
+    failed: readonly string[],
+  ) {
+    this.doc = doc
+    this.found = found
+    this.costs = costs
+    this.score = 100 - pointsLost(sum(costs))
+    this.heldBack = heldBack
+    this.failed = failed
+  }
+
+  /** Shown in a report only; most drafts are weighed for their score alone. */
+  get points(): readonly number[] {
+    return pointsOf(this.found, this.costs)
+  }
 }
 
 /**

@@ -84,7 +84,14 @@ function remainder97(iban: string): number {
   return rest
 }
 
-const PASSWORD_WORDS = new Set(['password', 'passwort', 'passphrase', 'wachtwoord', 'contraseña', 'lösenord'])
+export const PASSWORD_WORDS = new Set([
+  'password',
+  'passwort',
+  'passphrase',
+  'wachtwoord',
+  'contraseña',
+  'lösenord',
+])
 /** Pieces of a password at most. */
 const PASSWORD_TOKENS = 20
 const LINKING = new Set([':', '=', 'is', 'ist', 'es', '-'])

@@ -30,6 +30,12 @@ export const TRAITS = {
   subject: 16384,
   preheader: 32768,
   comma: 65536,
+  /** A figure, or a word for a password. */
+  secret: 131072,
+  /** A figure, and the name of a day or a month. */
+  date: 262144,
+  /** A word such as “something”. */
+  vague: 524288,
 } as const
 
 export type Trait = keyof typeof TRAITS

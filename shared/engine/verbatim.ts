@@ -1,5 +1,4 @@
 /** Stretches of a mail that must stay letter by letter: code, and what others wrote or said. */
-import type { Block } from './doc.ts'
 import type { Span } from './draft.ts'
 
 /** `npm test`: code within a sentence. */
@@ -9,28 +8,26 @@ const INLINE = /`[^`\n]{1,400}`/g
 const CITED =
   /(?::|\b(?:wrote|writes|said|says|asked|told (?:me|us|them)|replied|answered|reads|read|states|stated|call(?:s|ed) it))[ \t]*,?\s?(["“«][^"“”«»]{2,600}["”»])/gi
 
-/** In order and without overlap. `marked` are those that the markup names. */
-export function verbatimIn(text: string, blocks: readonly Block[], marked: readonly Span[]): Span[] {
-  const found: Span[] = marked.filter(({ start, end }) => end > start)
-  for (const { start, end, kind, region } of blocks) {
-    if (kind === 'code') found.push({ start, end })
-    if (region === 'quoted') continue
-    const own = text.slice(start, end)
-    if (own.includes('`'))
-      for (const { 0: code, index } of own.matchAll(INLINE))
-        found.push({ start: start + index, end: start + index + code.length })
-    if (MARKS.test(own))
-      for (const { 0: all, 1: words = '', index } of own.matchAll(CITED)) {
-        const stop = start + index + all.length
-        found.push({ start: stop - words.length, end: stop })
-      }
+/** Code and the words of others in the text of a block that is not quoted as a whole. */
+export function verbatimIn(block: string): readonly Span[] {
+  if (!MARKS.test(block)) return NONE
+  const found: Span[] = []
+  for (const { 0: code, index } of block.matchAll(INLINE))
+    found.push({ start: index, end: index + code.length })
+  for (const { 0: all, 1: words = '', index } of block.matchAll(CITED)) {
+    const end = index + all.length
+    found.push({ start: end - words.length, end })
   }
-  return joined(found.sort((a, b) => a.start - b.start || b.end - a.end))
+  return found
 }
 
-const MARKS = /["“«]/
+const MARKS = /["“«`]/
+const NONE: readonly Span[] = []
 
-function joined(spans: readonly Span[]): Span[] {
+/** In order and without overlap. */
+export function joined(found: Span[]): readonly Span[] {
+  if (found.length === 0) return found
+  const spans = found.sort((a, b) => a.start - b.start || b.end - a.end)
   const kept: Span[] = []
   for (const { start, end } of spans) {
     const last = kept.at(-1)

@@ -21,9 +21,10 @@ import { capOf, FULL, PER_POINT, priceOf } from './weights.ts'
 export function costsOf(found: readonly Found[], profile: Profile): number[] {
   const costs = found.map(() => 0)
   const spent = new Map<Rule, number>()
+  const present = new Set(found.map(({ severity }) => severity))
   // Findings of one rule and severity cost the same, so this serves the dearest first without sorting them.
   for (const served of SEVERITIES)
-    for (let i = 0; i < found.length; i++) {
+    for (let i = 0; i < found.length && present.has(served); i++) {
       const { rule, severity } = found[i] as Found
       if (severity !== served) continue
       const factor = profile.rules[rule.id]?.factor ?? 1

@@ -78,8 +78,8 @@ function givenAt(tokens: readonly Token[], at: number): string {
 /** Index of the verb in “…, could you please forward this.” without its question mark, or -1. */
 function favourAt(tokens: readonly Token[]): number {
   for (let i = 0; i + 3 < tokens.length; i++) {
-    if (!/^(?:can|could|would|will)$/.test((tokens[i] as Token).lower)) continue
     if (tokens[i + 1]?.lower !== 'you' || !/^(?:please|kindly)$/.test(tokens[i + 2]?.lower ?? '')) continue
+    if (!/^(?:can|could|would|will)$/.test((tokens[i] as Token).lower)) continue
     const verb = skipLeads(tokens, i + 3)
     if (ACTS.has(tokens[verb]?.lower ?? '')) return verb
   }

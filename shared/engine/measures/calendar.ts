@@ -23,6 +23,9 @@ const named = (names: readonly string[]): ReadonlyMap<string, number> =>
 const MONTH_NAMED = named(MONTHS)
 const DAY_NAMED = named(DAYS)
 
+/** Every name of a month or a day, in full and short. */
+export const DATE_WORDS: readonly string[] = [...MONTH_NAMED.keys(), ...DAY_NAMED.keys()]
+
 const withoutStop = (lower: string): string => (lower.endsWith('.') ? lower.slice(0, -1) : lower)
 
 /** Number of a month by its full name or its first three letters, January 1; 0 for none. `lower` as in a token. */

@@ -74,6 +74,15 @@ export const isPluralNoun = ({ lower, text }: Token): boolean =>
   lower === 'children' ||
   (/^[a-z]{3,}[^sui']s$/.test(lower) && !NOT_MANY.has(lower) && !isCapitalised(text))
 
+/** Words one of which every subject begins with that `misfitAt` can tell. */
+export const LEADS: readonly string[] = [
+  ...ARTICLES,
+  ...QUANTITIES,
+  ...PART_OF,
+  ...SEVERAL_OF,
+  ...words('each every one'),
+]
+
 /** How a subject begins: with an article, “each”, “one of”, “two of” or a quantity. */
 type Lead = 'article' | 'each' | 'one of' | 'several of' | 'quantity'
 

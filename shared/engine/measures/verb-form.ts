@@ -6,7 +6,7 @@ import { FOR_ONE_OF, PLAIN_OF, PLAIN_OF_PAST } from '../lexicon/verbs.ts'
 import { words } from '../word-set.ts'
 import { opensClause } from './clause.ts'
 
-const SUBJECTS = words('i you he she it we they')
+export const PRONOUNS = words('i you he she it we they')
 /** Behind these a verb has no ending; “will” and “can” only where a pronoun stands between or before. */
 const MODALS = words('can could will would should might may must')
 const ASKING = words('do does did can could will would')
@@ -20,7 +20,7 @@ const BEFORE_QUESTION = words('when why how where what who and but so or also pl
 const NOT = words("don't doesn't didn't won't can't couldn't wouldn't shouldn't cannot")
 const WILL = words("i'll you'll he'll she'll it'll we'll they'll")
 /** One of these stands before a verb that is looked at: most words need no closer look. */
-const RULING = new Set([...SUBJECTS, ...MODALS, ...NOT, ...WILL, 'not', 'to'])
+export const RULING = new Set([...PRONOUNS, ...MODALS, ...NOT, ...WILL, 'not', 'to'])
 
 const lowerAt = (tokens: readonly Token[], i: number): string => tokens[i]?.lower ?? ''
 
@@ -29,10 +29,10 @@ function helperOf(tokens: readonly Token[], at: number): number {
   const helper = lowerAt(tokens, at - 1)
   const before = lowerAt(tokens, at - 2)
   if (NOT.has(helper) || WILL.has(helper)) return at - 1
-  if (MODALS.has(helper) && SUBJECTS.has(before))
+  if (MODALS.has(helper) && PRONOUNS.has(before))
     return opensClause(tokens, at - 2) || lowerAt(tokens, at - 3) === 'and' ? at - 1 : -1
   if (helper === 'not') return BEFORE_NOT.has(before) ? at - 2 : -1
-  if (!SUBJECTS.has(helper) || !ASKING.has(before)) return -1
+  if (!PRONOUNS.has(helper) || !ASKING.has(before)) return -1
   const asks = tokens[at - 3]?.kind !== 'word' || BEFORE_QUESTION.has(lowerAt(tokens, at - 3))
   return asks ? at - 2 : -1
 }
@@ -85,7 +85,7 @@ export function formBehindPronoun(
   at: number,
 ): { verb: number; right: string } | null {
   const pronoun = lowerAt(tokens, at)
-  if (!SUBJECTS.has(pronoun)) return null
+  if (!PRONOUNS.has(pronoun)) return null
   const verb = ADVERBS.has(lowerAt(tokens, at + 1)) ? at + 2 : at + 1
   const word = tokens[verb]
   if (word === undefined || word.text !== word.lower) return null

@@ -13,6 +13,7 @@ import { formBehindHelper, formBehindPronoun } from '../measures/verb-form.ts'
 import type { Hit } from '../phrase-table.ts'
 import { lexicon } from '../phrases.ts'
 import { defineRule, type Examples, type Finding } from '../rule.ts'
+import { ROLES } from '../word-roles.ts'
 
 const SUBJECTS = new Set(['i', 'you', 'he', 'she', 'it', 'we', 'they'])
 /** Verbs after which the subjunctive is right: `we ask that he have a say`. */
@@ -227,17 +228,24 @@ export default defineRule({
     const first = tokens.findIndex(({ kind }) => kind === 'word')
     const isName = isNameIn(sentence, dictionary)
     const found: Finding[] = []
+    const { roles } = sentence.parsed
+    let before = 0
     for (let i = 0; i < tokens.length; i++) {
+      const own = roles[i] as number
+      // Most words can play no part in any of these.
       const misfit =
-        relativeMisfitAt(tokens, i) ??
-        joinedMisfitAt(tokens, i, isName) ??
-        clauseMisfitAt(tokens, i, i === first)
+        (i + 1 < tokens.length && (roles[i + 1] as number) & ROLES.relative
+          ? relativeMisfitAt(tokens, i)
+          : null) ??
+        (own & ROLES.and ? joinedMisfitAt(tokens, i, isName) : null) ??
+        (own & ROLES.leads ? clauseMisfitAt(tokens, i, i === first) : null)
       if (misfit) found.push(withRight(sentence, misfit.noun ?? misfit.verb, misfit.verb, misfit.right))
-      const plain = formBehindHelper(tokens, i, dictionary)
+      const plain = before & ROLES.rules ? formBehindHelper(tokens, i, dictionary) : null
       if (plain)
         found.push({ ...withRight(sentence, plain.from, i, plain.right, plain.sure), message: PLAIN_FORM })
-      const form = formBehindPronoun(tokens, i)
+      const form = own & ROLES.pronoun ? formBehindPronoun(tokens, i) : null
       if (form) found.push(withRight(sentence, i, form.verb, form.right))
+      before = own
     }
     return found
   },

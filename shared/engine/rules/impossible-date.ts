@@ -32,7 +32,7 @@ export default defineRule({
   why: 'A day that the month does not have leaves the reader guessing, and whatever hangs on it late or lost.',
   evidence: [],
   fields: ['subject', 'preheader', 'draft'],
-  needs: 'digits',
+  needs: 'date',
   sentence: (sentence): Finding[] => {
     const { tokens } = sentence
     return tokens.flatMap((token, i): Finding[] => {

@@ -22,6 +22,7 @@ export default defineRule({
   language: 'any',
   fields: ['subject', 'preheader', 'draft'],
   regions: ['greeting', 'opening', 'body', 'ask', 'signoff', 'signature', 'footer', 'quoted'],
+  needs: 'secret',
   sentence(sentence, doc) {
     return findSecrets(sentence).flatMap(({ kind, from, to }) => {
       if (

@@ -1,30 +1,29 @@
 import type { Doc, Sentence } from '../doc.ts'
 import { whole } from '../finding.ts'
+import { VAGUE } from '../lexicon/vague-words.ts'
 import { bodyOf } from '../measures/body.ts'
 import { ofSentence } from '../of-sentence.ts'
 import { defineRule, type Examples } from '../rule.ts'
+import { TRAITS } from '../traits.ts'
 import { words } from '../word-set.ts'
 
-/** Words that stand where a fact should: what, who, where and when. */
-const VAGUE = words(
-  'some something someone somebody somehow somewhere sometime thing things stuff anyone anything',
-)
 /** “Some of our drivers” and “some 40 depots” say how many; “the same thing” points at something. */
 const EXACT_BEFORE = words('same first last next main only one right')
 /** So many in a mail, and of so many of its words, that nothing can be taken hold of. */
 const MANY = 4
 const SHARE = 0.08
 
-const vagueIn = ofSentence(
-  ({ tokens }) =>
-    tokens.filter(
-      ({ lower }, i) =>
-        VAGUE.has(lower) &&
-        tokens[i + 1]?.kind !== 'number' &&
-        !EXACT_BEFORE.has(tokens[i - 1]?.lower ?? '') &&
-        // “Anyone” in a question asks whoever reads.
-        !(lower.startsWith('any') && tokens[0]?.lower !== 'not'),
-    ).length,
+const vagueIn = ofSentence(({ tokens, traits }) =>
+  (traits & TRAITS.vague) === 0
+    ? 0
+    : tokens.filter(
+        ({ lower }, i) =>
+          VAGUE.has(lower) &&
+          tokens[i + 1]?.kind !== 'number' &&
+          !EXACT_BEFORE.has(tokens[i - 1]?.lower ?? '') &&
+          // “Anyone” in a question asks whoever reads.
+          !(lower.startsWith('any') && tokens[0]?.lower !== 'not'),
+      ).length,
 )
 
 /** The sentence with most of them. */

@@ -11,7 +11,7 @@ export default defineRule({
   why: 'Half of the readers will trust the weekday and half the date. Someone will come on the wrong day.',
   evidence: [],
   fields: ['subject', 'preheader', 'draft'],
-  needs: 'digits',
+  needs: 'date',
   sentence: (sentence) => {
     const found: Finding[] = []
     const tokens = sentence.tokens
