@@ -39,13 +39,21 @@ interface Desk {
 /** Rules, and of these the ones that have to look where some traits are: most have none of a rule’s business. */
 interface ByTraits {
   rules: Rule[]
+  /** The traits that one of them needs. */
+  needed: number
   looking: Map<number, readonly Rule[]>
 }
 
 /** Sets of traits whose rules are kept; mail has some hundred. */
 const MOST_SETS = 1000
 
-function lookingAt({ rules, looking }: ByTraits, traits: number): readonly Rule[] {
+function byTraits(rules: Rule[]): ByTraits {
+  const needed = rules.reduce((sum, { needs }) => sum | (needs ? TRAITS[needs] : 0), 0)
+  return { rules, needed, looking: new Map() }
+}
+
+function lookingAt({ rules, needed, looking }: ByTraits, all: number): readonly Rule[] {
+  const traits = all & needed
   const known = looking.get(traits)
   if (known) return known
   const made = rules.filter(({ needs }) => needs === undefined || (traits & TRAITS[needs]) !== 0)
@@ -95,7 +103,7 @@ function makePlan(doc: Doc): Plan {
   )
   return {
     local: rules.filter((rule) => rule.lexicon || rule.sentence),
-    byDraft: { rules: rules.filter((rule) => rule.check), looking: new Map() },
+    byDraft: byTraits(rules.filter((rule) => rule.check)),
     desks: { subject: new Map(), preheader: new Map(), draft: new Map() },
   }
 }
@@ -105,13 +113,15 @@ const DRAFT: readonly Field[] = ['draft']
 function deskFor(plan: Plan, field: Field, region: Region): Desk {
   const known = plan.desks[field].get(region)
   if (known) return known
-  const desk: Desk = { byLexicon: new Map(), bySentence: { rules: [], looking: new Map() } }
+  const byLexicon = new Map<Lexicon, Rule[]>()
+  const looking: Rule[] = []
   for (const rule of plan.local) {
     if (!(rule.fields ?? DRAFT).includes(field)) continue
     if (field === 'draft' && !(rule.regions ?? AUTHORED).includes(region)) continue
-    if (rule.lexicon) desk.byLexicon.set(rule.lexicon, [...(desk.byLexicon.get(rule.lexicon) ?? []), rule])
-    if (rule.sentence) desk.bySentence.rules.push(rule)
+    if (rule.lexicon) byLexicon.set(rule.lexicon, [...(byLexicon.get(rule.lexicon) ?? []), rule])
+    if (rule.sentence) looking.push(rule)
   }
+  const desk: Desk = { byLexicon, bySentence: byTraits(looking) }
   plan.desks[field].set(region, desk)
   return desk
 }

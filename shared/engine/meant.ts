@@ -5,33 +5,24 @@ import { MISSING_APOSTROPHES } from './lexicon/missing-apostrophes.ts'
 import { MISSPELLINGS } from './lexicon/misspellings.ts'
 import type { Hit } from './phrase-table.ts'
 import { TABLE } from './table.ts'
+import { ROLES } from './word-roles.ts'
 
 /** Whether a hit is of a list of slips. */
 const isSlip = ({ lexicon }: Hit): boolean => lexicon === MISSING_APOSTROPHES || lexicon.id === 'homophones'
 /** Whether it is one wherever it stands. */
 const isSure = (hit: Hit): boolean => isSlip(hit) && !CONTEXT_OF.has(hit.entry.key)
 
-/** The right spelling of the words that some lexicon holds, by number, '' for those that are right: as they were met. */
-const RIGHT: string[] = []
-
-/** The right spelling of a wrong word, '' for a word that is right. */
-function rightOf(lower: string, word: number): string {
-  if (word < 0) return MISSPELLINGS.get(lower) ?? ''
-  RIGHT[word] ??= MISSPELLINGS.get(lower) ?? ''
-  return RIGHT[word]
-}
-
 /**
  * The hits of a sentence, with those of its words spelt right: “I havent heard back” has “haven't heard back”.
- * Only slips that a list is sure of are read so; where a list holds the slip itself, that hit stays. `known` are
- * the numbers of the tokens' words.
+ * Only slips that a list is sure of are read so; where a list holds the slip itself, that hit stays. `roles` are
+ * those of the tokens' words.
  */
 export function hitsAsMeant(
   tokens: readonly Token[],
-  known: readonly number[],
+  roles: readonly number[],
   hits: readonly Hit[],
 ): readonly Hit[] {
-  const mended = mendedWords(tokens, known, hits)
+  const mended = mendedWords(tokens, roles, hits)
   if (mended === null) return hits
   const words = tokens.map((token, i) => ({ ...token, lower: mended.get(i) ?? token.lower }))
   const meant = TABLE.find(words).flatMap((hit): Hit[] => {
@@ -49,7 +40,7 @@ export function hitsAsMeant(
 /** The right spelling of wrong words, by their index; `null` where all are right, as they mostly are. */
 function mendedWords(
   tokens: readonly Token[],
-  known: readonly number[],
+  roles: readonly number[],
   hits: readonly Hit[],
 ): Map<number, string> | null {
   let mended: Map<number, string> | null = null
@@ -58,8 +49,9 @@ function mendedWords(
     mended.set(i, word)
   }
   for (let i = 0; i < tokens.length; i++) {
-    const right = rightOf((tokens[i] as Token).lower, known[i] ?? -1)
-    if (right !== '' && !right.includes(' ')) mend(i, right)
+    if (((roles[i] as number) & ROLES.slip) === 0) continue
+    const right = MISSPELLINGS.get((tokens[i] as Token).lower)
+    if (right !== undefined && !right.includes(' ')) mend(i, right)
   }
   for (const hit of hits) {
     if (!isSure(hit)) continue

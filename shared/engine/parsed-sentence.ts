@@ -12,7 +12,7 @@ import { giveRoles, ROLES } from './word-roles.ts'
 giveRoles(TABLE)
 
 /** Syllables of known words, by number, as they were met: never a word of a draft that no lexicon holds. */
-const COUNTED: number[] = []
+const COUNTED = new Uint8Array(TABLE.size)
 
 export function parseSentence(text: string): ParsedSentence {
   const tokens = tokenize(text)
@@ -20,7 +20,14 @@ export function parseSentence(text: string): ParsedSentence {
   const roles: number[] = []
   let all = 0
   const unknown: number[] = []
-  const parsed = { words: 0, syllables: 0, you: 0, we: 0, plain: 0, english: 0, latin: 0, traits: 0 }
+  let counted = 0
+  let plain = 0
+  let english = 0
+  let latin = 0
+  let you = 0
+  let we = 0
+  let figures = 0
+  let traits = 0
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i] as Token
     const { kind, lower } = token
@@ -30,38 +37,45 @@ export function parseSentence(text: string): ParsedSentence {
     known.push(word)
     roles.push(own)
     all |= own
-    parsed.traits |= traitsOf(token, tokens[i - 1], inLexicon)
+    traits |= traitsOf(token, tokens[i - 1], inLexicon)
     if (kind === 'word') {
-      parsed.words++
-      parsed.plain++
-      if (lower.charCodeAt(0) < 0x250) parsed.latin++
-      if (own & ROLES.english) parsed.english++
-      if (own & ROLES.you) parsed.you++
-      else if (own & ROLES.we) parsed.we++
-      if (inLexicon) parsed.syllables += COUNTED[word] ??= syllables(lower)
+      plain++
+      if (lower.charCodeAt(0) < 0x250) latin++
+      if (own & ROLES.english) english++
+      if (own & ROLES.you) you++
+      else if (own & ROLES.we) we++
+      if (inLexicon) counted += COUNTED[word] ||= syllables(lower)
       else {
-        parsed.syllables += syllables(lower)
+        counted += syllables(lower)
         unknown.push(i)
       }
     } else if (kind === 'number' || kind === 'placeholder') {
-      parsed.words++
-      parsed.syllables++
+      figures++
     }
   }
-  if (parsed.words >= 20) parsed.traits |= TRAITS.long
-  if (unknown.length > 0) parsed.traits |= TRAITS.unknown
-  const digits = (parsed.traits & TRAITS.digits) !== 0
-  if (digits || (all & ROLES.password) !== 0) parsed.traits |= TRAITS.secret
-  if (digits && (all & ROLES.date) !== 0) parsed.traits |= TRAITS.date
-  if ((all & ROLES.vague) !== 0) parsed.traits |= TRAITS.vague
-  const hits = hitsAsMeant(tokens, known, TABLE.find(tokens, known))
+  const words = plain + figures
+  if (words >= 20) traits |= TRAITS.long
+  if (unknown.length > 0) traits |= TRAITS.unknown
+  const digits = (traits & TRAITS.digits) !== 0
+  if (digits || (all & ROLES.password) !== 0) traits |= TRAITS.secret
+  if (digits && (all & ROLES.date) !== 0) traits |= TRAITS.date
+  if ((all & ROLES.vague) !== 0) traits |= TRAITS.vague
+  const hits = hitsAsMeant(tokens, roles, TABLE.find(tokens, known))
   let lexicons = 0
   for (const hit of hits) lexicons |= hit.lexicon.bit
   const mark = endMark(text)
   return {
     text,
     tokens,
-    ...parsed,
+    words,
+    // A figure is one.
+    syllables: counted + figures,
+    plain,
+    english,
+    latin,
+    you,
+    we,
+    traits,
     roles,
     unknown,
     hits,

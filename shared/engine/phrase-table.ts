@@ -97,6 +97,11 @@ export class PhraseTable {
     for (const word of words) this.#vocabulary.give(this.word(word) < 0 ? role | apart : role, word)
   }
 
+  /** How many words are known; their numbers are below it. */
+  get size(): number {
+    return this.#vocabulary.size
+  }
+
   /** Number of a word in lower case; -1 for a word of no lexicon. */
   word(lower: string): number {
     return this.#vocabulary.find(lower)

@@ -20,13 +20,12 @@ import { capOf, FULL, PER_POINT, priceOf } from './weights.ts'
 /** Cost of each finding, in their order: whole numbers; a rule costs at most its cap. */
 export function costsOf(found: readonly Found[], profile: Profile): number[] {
   const costs = found.map(() => 0)
+  const ranks = found.map(severityOf)
   const spent = new Map<Rule, number>()
-  const present = new Set(found.map(({ severity }) => severity))
   // Findings of one rule and severity cost the same, so this serves the dearest first without sorting them.
-  for (const served of SEVERITIES)
-    for (let i = 0; i < found.length && present.has(served); i++) {
+  for (let rank = 0; rank < SEVERITIES.length; rank++)
+    for (let i = ranks.indexOf(rank); i >= 0; i = ranks.indexOf(rank, i + 1)) {
       const { rule, severity } = found[i] as Found
-      if (severity !== served) continue
       const factor = profile.rules[rule.id]?.factor ?? 1
       const before = spent.get(rule) ?? 0
       const room = Math.round(capOf(rule, severity) * factor) - before

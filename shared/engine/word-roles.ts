@@ -1,4 +1,5 @@
 /** What words may do in a sentence: told of each once, where it is read, so that rules need not look it up again. */
+import { MISSPELLINGS } from './lexicon/misspellings.ts'
 import { VAGUE } from './lexicon/vague-words.ts'
 import { DATE_WORDS } from './measures/calendar.ts'
 import { PASSIVE_STARTS } from './measures/passive.ts'
@@ -27,8 +28,10 @@ export const ROLES = {
   date: 512,
   password: 1024,
   vague: 2048,
+  /** A misspelling that a list knows. */
+  slip: 4096,
   /** In no lexicon: it has a role, and its spelling is looked at like that of any other word. */
-  apart: 4096,
+  apart: 8192,
 } as const
 
 // Small words that make up about half of any English text, and hardly occur in others.
@@ -54,6 +57,7 @@ const OTHERS: readonly [role: number, words: Iterable<string>][] = [
   [ROLES.date, DATE_WORDS],
   [ROLES.password, PASSWORD_WORDS],
   [ROLES.vague, VAGUE],
+  [ROLES.slip, MISSPELLINGS.keys()],
 ]
 
 /** Gives the words of a table their roles. */
