@@ -4,6 +4,7 @@ import { isWeakAsk } from '../../engine/asks.ts'
 import type { Ask, Doc, Link, Sentence } from '../../engine/doc.ts'
 import type { Span } from '../../engine/draft.ts'
 import { bodyOf, inBody } from '../../engine/measures/body.ts'
+import { ofDoc } from '../../engine/of-doc.ts'
 import { leadsOut } from '../../engine/opt-out.ts'
 import { isOverParagraph } from '../material/over-paragraph.ts'
 import { addresseeOf } from './addressee.ts'
@@ -49,7 +50,7 @@ export interface FoundAsk extends Span {
 }
 
 /** Asks in the order of the text, none within another. Offsets count in the visible text. */
-export function findAsks(doc: Doc): FoundAsk[] {
+export const findAsks = ofDoc((doc): readonly FoundAsk[] => {
   const links = doc.links.filter(
     (l) => (isWritten(l) || callsAtEnd(doc, l)) && l.text.trim() !== '' && !leadsOut(l),
   )
@@ -79,7 +80,7 @@ export function findAsks(doc: Doc): FoundAsk[] {
   found.push(...pictureAsks(doc))
   const all = joined(doc, found.sort(byPlace)).map((ask) => withKind(doc, ask))
   return withLeads(doc, all)
-}
+})
 
 /** What asks without the words of asking: an item of a list, a duty, a case in which to answer. */
 function quietAsks(

@@ -26,10 +26,10 @@ export function piecesOf(doc: Doc): { cut: ReadonlySet<number>; asks: Piece[] } 
   const asks: Piece[] = []
   const memo = new Memo()
   let read = 0
+  const personal = doc.english && !toMany(doc)
   const asking = new Set(doc.asks.map((ask) => ask.sentence))
   for (const [index, sentence] of doc.sentences.entries()) {
-    const clauses =
-      asking.has(index) && !toMany(doc) && doc.english && inBody(sentence) ? clausesOf(sentence) : []
+    const clauses = personal && asking.has(index) && inBody(sentence) ? clausesOf(sentence) : []
     if (clauses.length > 0 && read + clauses.length <= MOST) {
       read += clauses.length
       const parts = clauses.flatMap(({ from, to }) => pieceOf(doc, sentence, index, from, to, memo))

@@ -1,6 +1,7 @@
 /** What a parsed draft gives to write with. */
 import type { Doc, Sentence } from '../../engine/doc.ts'
 import { AUTHORED } from '../../engine/draft.ts'
+import { ofDoc } from '../../engine/of-doc.ts'
 import { datesIn } from './dates.ts'
 import { figuresIn } from './figures.ts'
 import type { Line } from './line.ts'
@@ -20,7 +21,7 @@ export interface RichMaterial extends Material {
 }
 
 /** What a draft gives to write with. For a draft that is not English only people, dates, link and placeholders are filled. */
-export function materialOf(doc: Doc): RichMaterial {
+export const materialOf = ofDoc((doc): RichMaterial => {
   const lineOf = (sentence: Sentence, index: number): Line => ({
     sentence,
     index,
@@ -76,7 +77,7 @@ export function materialOf(doc: Doc): RichMaterial {
     link: linkOf(doc),
     placeholders: [...new Set(doc.placeholders.filter((p) => p.role === 'value').map((p) => p.raw))],
   }
-}
+})
 
 /** “Happy planning!” closes a mail and says nothing of it. */
 const WISH = /^\s*happy \p{L}+ing[!.]*\s*$/iu

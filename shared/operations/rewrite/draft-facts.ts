@@ -16,6 +16,8 @@ export interface Facts {
   untouched: string
   /** Every word, in lower case, to tell a name that is new from a word that got its capital. Most changes need none. */
   words: () => ReadonlySet<string>
+  /** The figures that stand in words, as digits: “5” for “five”. Likewise. */
+  spelt: () => ReadonlySet<string>
   /** Every two words that stand together, likewise. */
   pairs: () => ReadonlySet<string>
   /** Words at the head of a sentence that may be names, in lower case: “Mateo” in “Mateo says hello.” */
@@ -49,19 +51,22 @@ export function factsOf(doc: Doc): Facts {
       ...doc.sentences.filter((s) => !OWN.has(s.region)).map((s) => s.text),
       ...doc.verbatim.map(({ start, end }) => doc.text.slice(start, end)).sort(),
     ].join('\n'),
-    words: lazy(() => wordsOf(doc)),
+    words: lazy(() => new Set(toldSentences(doc).flatMap((sentence) => factsIn(sentence).words))),
+    spelt: lazy(() => new Set(toldSentences(doc).flatMap(speltIn))),
     pairs: lazy(() => pairsOf(doc)),
     heads: lazy(() => headsOf(doc)),
   }
 }
 
-function wordsOf(doc: Doc): ReadonlySet<string> {
-  const words = new Set(ownSentences(doc).flatMap((sentence) => factsIn(sentence).words))
-  // Who signs need not be named in the text as well.
-  for (const sentence of doc.sentences)
-    if (sentence.region === 'signature') for (const word of factsIn(sentence).words) words.add(word)
-  return words
-}
+/** What the sender wrote for this mail, and the signature: who signs need not be named in the text as well. */
+const toldSentences = (doc: Doc): Sentence[] => [
+  ...ownSentences(doc),
+  ...doc.sentences.filter(({ region }) => region === 'signature'),
+]
+
+const speltIn = ofSentence((parsed): readonly string[] =>
+  factsIn({ parsed }).words.flatMap((word) => valueOfWord(word)?.toString() ?? []),
+)
 
 const pairsOf = ({ subject, preheader, sentences }: Doc): ReadonlySet<string> =>
   new Set(
@@ -183,16 +188,14 @@ function namesOnlyIn({ names }: Facts, other: Facts): string[] {
 }
 
 /** Whether a text says a figure in words: “five” for “5”. */
-const isInWords = (number: string, { words }: Facts): boolean =>
-  [...words()].some((word) => String(valueOfWord(word)) === number)
+const isInWords = (number: string, { spelt }: Facts): boolean => spelt().has(number)
 
 /** True when nothing was added or dropped, and quoted thread, signature and footer are the same. */
 export function sameFacts(before: Facts, after: Facts): boolean {
-  const change = changedFacts(before, after)
   return (
     before.untouched === after.untouched &&
     missing(after.placeholders, before.placeholders).length === 0 &&
-    Object.values(change).every((list) => list.length === 0)
+    Object.values(changedFacts(before, after)).every((list) => list.length === 0)
   )
 }
 
