@@ -1,4 +1,6 @@
 /** The engine as others use it: in the server, in the web editor and in the extension. */
+import './packing.ts'
+
 export { type Dictionary, openDictionary } from './dictionary.ts'
 export type { Draft, Field } from './draft.ts'
 export { Memo } from './memo.ts'
