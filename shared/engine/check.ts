@@ -153,7 +153,9 @@ export const check = ofDoc((doc): Checked => {
   if (doc.subject) checkSentence(doc.subject, doc, plan, found, failed)
   if (doc.preheader) checkSentence(doc.preheader, doc, plan, found, failed)
   for (const sentence of doc.sentences) checkSentence(sentence, doc, plan, found, failed)
+  const lexicons = lexiconsIn(doc)
   for (const rule of lookingAt(plan.byDraft, draftTraits(doc))) {
+    if (rule.onHits && rule.lexicon && (rule.lexicon.bit & lexicons) === 0) continue
     try {
       for (const finding of rule.check?.(doc) ?? []) found.push(foundBy(rule, finding, 0))
     } catch {
@@ -162,6 +164,13 @@ export const check = ofDoc((doc): Checked => {
   }
   return { found: settle(besides(doc, found)), failed: [...failed] }
 })
+
+/** The bits of the lexicons of all phrases of a draft. */
+function lexiconsIn({ subject, preheader, sentences }: Doc): number {
+  let bits = (subject?.parsed.lexicons ?? 0) | (preheader?.parsed.lexicons ?? 0)
+  for (const { parsed } of sentences) bits |= parsed.lexicons
+  return bits
+}
 
 function checkSentence(sentence: Sentence, doc: Doc, plan: Plan, out: Found[], failed: Set<string>) {
   const desk = deskFor(plan, sentence.field, sentence.region)

@@ -100,6 +100,8 @@ export interface Rule {
   needs?: Trait
   /** Looks at one sentence. Depends on the sentence, family, kind and region only: results are remembered. */
   sentence?: (sentence: Sentence, doc: Doc) => readonly Finding[]
+  /** True where `check` finds nothing in a draft without any phrase of `lexicon`, and need not look at one. */
+  onHits?: true
   /** Looks at the whole draft; must stay cheap, as it runs for every fix that is weighed. */
   check?: (doc: Doc) => readonly Finding[]
 }

@@ -26,6 +26,7 @@ export default defineRule({
   kinds: ['support_reply'],
   lexicon: COURTESY,
   hit: () => null,
+  onHits: true,
   check: (doc) => {
     const isCourtesy = ({ hits }: Sentence) => hits.some((h) => h.lexicon === COURTESY)
     // A wish between them is no answer either.

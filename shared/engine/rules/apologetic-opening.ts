@@ -15,6 +15,7 @@ export default defineRule({
   lexicon: EXCUSES,
   // Looked at in place, as only the opening counts.
   hit: () => null,
+  onHits: true,
   check: (doc) =>
     firstSentences(doc, OPENING).flatMap((sentence) => {
       const end = leadingRun(sentence, EXCUSES)

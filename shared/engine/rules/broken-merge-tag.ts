@@ -1,8 +1,8 @@
-import type { Token } from '../doc.ts'
+import type { Sentence, Token } from '../doc.ts'
 import { range } from '../finding.ts'
 import { balance } from '../placeholders.ts'
 import { defineRule, type Examples, type Finding } from '../rule.ts'
-import { TRAITS } from '../traits.ts'
+import { hasTrait } from '../traits.ts'
 
 export default defineRule({
   id: 'broken-merge-tag',
@@ -18,8 +18,8 @@ export default defineRule({
     if (doc.placeholders.length > 0)
       for (const issue of balance(doc.placeholders.filter((p) => p.field === 'draft')))
         found.push(range('draft', issue.start, issue.end, { message: issue.message }))
-    for (const sentence of [doc.subject, doc.preheader, ...doc.sentences]) {
-      if (!sentence || sentence.region === 'quoted' || !(sentence.parsed.traits & TRAITS.braces)) continue
+    const look = (sentence: Sentence) => {
+      if (sentence.region === 'quoted' || !hasTrait(sentence, 'braces')) return
       for (const span of halfTags(sentence.tokens))
         found.push(
           range(sentence.field, sentence.start + span.start, sentence.start + span.end, {
@@ -27,6 +27,9 @@ export default defineRule({
           }),
         )
     }
+    if (doc.subject) look(doc.subject)
+    if (doc.preheader) look(doc.preheader)
+    doc.sentences.forEach(look)
     return found
   },
 })

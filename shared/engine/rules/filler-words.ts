@@ -37,6 +37,7 @@ export default defineRule({
   lexicon: FILLER_WORDS,
   // Whether a filler disturbs is a matter of how many there are.
   hit: () => null,
+  onHits: true,
   check: (doc) => {
     // “I really enjoyed it” says how much.
     if (doc.kind === 'thank_you') return []

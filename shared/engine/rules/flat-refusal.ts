@@ -51,6 +51,7 @@ export default defineRule({
   kinds: ['support_reply', 'apology', 'customer_success'],
   lexicon: REFUSALS,
   hit: () => null,
+  onHits: true,
   check: (doc) => {
     // Rudeness is no reason.
     const civil = bodyOf(doc).filter((s) => !isRude(s))

@@ -85,6 +85,7 @@ export default defineRule({
   lexicon: HYPE,
   // One warm word is friendly; how many there are decides.
   hit: () => null,
+  onHits: true,
   check: (doc) => {
     const found = [...loudSubject(doc), ...hitsOf(doc, HYPE)]
     if (found.length <= FRIENDLY && !found.some(isLoud)) return []

@@ -22,6 +22,7 @@ export default defineRule({
   lexicon: SPELLINGS,
   // What one word says depends on the others: judged for the whole draft.
   hit: () => null,
+  onHits: true,
   check: (doc) => {
     const uses = spellingsIn(doc)
     if (

@@ -31,6 +31,7 @@ export default defineRule({
   language: 'any',
   lexicon: COMPANY_FORMS,
   hit: () => null,
+  onHits: true,
   check(doc) {
     if (doc.kind === 'internal' || /-(?:AT|CH)\b/i.test(doc.locale)) return []
     let first: { hit: Hit; sentence: Sentence } | null = null

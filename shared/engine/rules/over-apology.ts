@@ -19,6 +19,7 @@ export default defineRule({
   lexicon: APOLOGIES,
   // How many there are decides.
   hit: () => null,
+  onHits: true,
   check: (doc) => {
     const placed = hitsOf(doc, APOLOGIES)
     const needless = placed.filter(isNeedless)

@@ -20,6 +20,8 @@ export default defineRule({
   evidence: [],
   families: ['cold', 'warm', 'operational'],
   check: ({ sentences, family }) => {
+    const most = sentences.reduce((sum, { parsed }) => sum + Number(parsed.passives.length > 0), 0)
+    if (most < NOTE) return []
     const found: Finding[] = []
     const texts = new Set<string>()
     let said = 0

@@ -15,6 +15,7 @@ export default defineRule({
   lexicon: RHETORICAL_OPENINGS,
   // Looked at in place, as only the first sentence counts.
   hit: () => null,
+  onHits: true,
   check: (doc) => {
     const first = firstSentences(doc, 2).find((s) => !isFiller(s))
     if (!first?.question) return []

@@ -22,6 +22,7 @@ export default defineRule({
   families: ['bulk_content', 'bulk_promo'],
   lexicon: HURDLES,
   hit: () => null,
+  onHits: true,
   check(doc) {
     if (!isMarketing(doc)) return []
     // Writing to the sender may stand beside a link.
