@@ -38,20 +38,25 @@ export function surroundings(doc: Doc, { found }: Place): Slots {
 }
 
 /** The slots of a mail without those that repeat `text`, or are repeated in it. */
-export function besides(slots: Slots, text: string): Slots {
+export const besides = (slots: Slots, text: string): Slots => withoutQuotes(slots, text, quotesOf(slots))
+
+/** The words that the slots of a mail quote, without marks. */
+const quotesOf = (slots: Slots) => QUOTING.map((name) => ({ name, words: plain(slots[name] ?? '') }))
+
+function withoutQuotes(slots: Slots, text: string, quotes: ReturnType<typeof quotesOf>): Slots {
   const own = plain(text)
   if (own === '') return slots
   const kept = { ...slots }
-  for (const name of QUOTING) {
-    const other = plain(slots[name] ?? '')
-    if (other !== '' && (own.includes(other) || other.includes(own))) kept[name] = null
-  }
+  for (const { name, words } of quotes)
+    if (words !== '' && (own.includes(words) || words.includes(own))) kept[name] = null
   return kept
 }
 
 /** The slots of a mail without words in which something is wrong: lines of praise quote none of those. */
 export function soundSlots(slots: Slots, doc: Doc, places: readonly Place[]): Slots {
   let kept = slots
+  // What is gone already may go once more.
+  const quotes = quotesOf(slots)
   const faulty = (name: string, text: string | null | undefined) => {
     if (text && plain(slots[name] ?? '') === plain(text)) kept = { ...kept, [name]: null }
   }
@@ -59,11 +64,11 @@ export function soundSlots(slots: Slots, doc: Doc, places: readonly Place[]): Sl
     const { found, annotation } = place
     if (found.source !== undefined || annotation.quote === '') continue
     if (found.field === 'draft') {
-      kept = besides(kept, doc.text.slice(found.start, found.end))
+      kept = withoutQuotes(kept, doc.text.slice(found.start, found.end), quotes)
       // The first words of a sentence are not to be praised for what comes later in it.
       const own =
         annotation.points > 0 ? bodyOf(doc).find((s) => s.start <= found.start && found.start < s.end) : null
-      if (own) kept = besides(kept, own.text)
+      if (own) kept = withoutQuotes(kept, own.text, quotes)
       continue
     }
     if (found.field === 'subject') {

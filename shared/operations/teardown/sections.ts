@@ -60,11 +60,13 @@ export function sectionsOf(
     const next = order.findIndex((id) => usualPlace(id) > usualPlace(name))
     order.splice(next < 0 ? order.length : next, 0, name)
   }
+  const byHome = new Map<string | null, Annotation[]>()
+  for (const [annotation, home] of homes) byHome.set(home, [...(byHome.get(home) ?? []), annotation])
   return order.flatMap((id) => {
     const section = found.get(id)
     if (!section) return []
     const { name, place, part } = section
-    const here = [...homes].filter(([, home]) => home === id).map(([annotation]) => annotation)
+    const here = byHome.get(id) ?? []
     const problems = here.filter((a) => a.severity !== 'praise').map(problemOf)
     const faults = new Set(problems.map((p) => p.rule_id))
     const present = place.text !== null
