@@ -89,7 +89,6 @@ export default defineRule({
   lexicon: NUDGES,
   // Looked at in place, as only the opening counts.
   hit: () => null,
-  onHits: true,
   check: (doc) => {
     const first = firstSentences(doc, LOOKED_AT).filter((s) => !isFiller(s))
     for (const sentence of first.slice(0, OPENING)) {
