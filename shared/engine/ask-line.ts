@@ -2,6 +2,7 @@
 import type { Doc, Sentence } from './doc.ts'
 import { ASK_LINES } from './lexicon/ask-lines.ts'
 import { letterOf } from './measures/body.ts'
+import { monthOf, weekdayIn } from './measures/calendar.ts'
 import type { Fix } from './rule.ts'
 
 /** The first closing question for the kind that the draft does not hold yet and that takes nothing as settled; or `null`. */
@@ -24,9 +25,34 @@ const proposes = (doc: Doc): boolean =>
     /\b(?:suggest|recommend|propose|alternatively|either|options?)\b/i.test(text),
   )
 
-/** As fixes that put the question in place of the span; no sender is bound by it, so never safe. */
-export function askFixes(doc: Doc): readonly Fix[] {
-  const line = askLine(doc)
+/** Words from which an ask says more than a stock question could. */
+const SAYS_MORE = 30
+/** “Which of these”, “or is there somebody else”: a choice that another question would not offer. */
+const CHOICE = /\bwhich (?:of|one)\b|\b(?:or|else) (?:is|are|do|does|should|would|could|it|we|i|you)\b/i
+
+/** Whether a sentence holds what a stock question would drop: a figure, an address, a choice, or much besides. */
+const holdsMore = ({ tokens, words, text }: Sentence, ofTime: boolean): boolean =>
+  words >= SAYS_MORE ||
+  CHOICE.test(text) ||
+  tokens.some(
+    ({ kind, lower }) =>
+      (!ofTime &&
+        kind === 'word' &&
+        lower.length > 3 &&
+        (weekdayIn(lower) >= 0 || monthOf(lower) > 0) &&
+        lower !== 'march') ||
+      kind === 'url' ||
+      kind === 'email' ||
+      kind === 'placeholder' ||
+      (kind === 'number' && !ofTime),
+  )
+
+/**
+ * As fixes that put the question in place of a sentence; no sender is bound by it, so never safe. None where facts
+ * would go with the sentence; times of a meeting go with the wish for one (`ofTime`).
+ */
+export function askFixes(doc: Doc, sentence: Sentence, ofTime = false): readonly Fix[] {
+  const line = holdsMore(sentence, ofTime) ? null : askLine(doc)
   return line === null ? [] : [{ label: `Ask “${line}”`, replacement: line, safe: false }]
 }
 

@@ -14,8 +14,10 @@ export const OUTCOMES = lexicon('outcomes', {
     settles,
   "(you don't|you do not|you won't|you will not) (need|have) to (do|reply|answer|act)": settles,
   'you need not (do|reply|answer|act|worry)': settles,
-  '(no reply|no answer|no need to reply|no need to answer|no response) (is|) (needed|necessary|required|)':
-    settles,
+  'no need to (answer|reply|respond|write back|do anything)': settles,
+  '(has|have) been (renewed|extended|charged|paid|processed|completed|refunded|delivered)': settles,
+  '(was|were) (renewed|charged|refunded) (today|yesterday|on|this morning)': settles,
+  '(no reply|no answer|no response) (is|) (needed|necessary|required|)': settles,
   '(for your information|just so you know|no need to do anything|i leave you to it|leave you to it|take it from here|over to you two)':
     settles,
   '(we|i|we are happy to|i am happy to|we gladly|i gladly|happy to|glad to|pleased to) (accept|confirm)':
@@ -39,7 +41,7 @@ export const OUTCOMES = lexicon('outcomes', {
     settles,
 
   '(have to|must|has to) (say no|decline|pass|turn|withdraw|pull out)': declines,
-  "(we|i) (will not|won't|cannot|can't|do not|don't|are not able to|are unable to) (sign|accept|go ahead|take part|join|proceed|move forward|go further|sell)":
+  "(we|i) (will not|won't|cannot|can't|do not|don't|are not able to|are unable to) (go below|go lower|go higher|go above|match|lower|move on the price|reduce|sign|accept|go ahead|take part|join|proceed|move forward|go further|sell)":
     declines,
   '(decided|chosen|opted|prefer) not to (submit|bid|proceed|go|continue|renew|take|participate|respond|sign|move|join|attend|pursue)':
     declines,

@@ -28,7 +28,7 @@ export default defineRule({
       if (!isMeeting({ kind })) return []
       // A booking link is named by `calendar-link-early`.
       if (!doc.links.some((l) => l.start >= asking.start && l.start < asking.end))
-        return [whole(asking, { fixes: askFixes(doc) })]
+        return [whole(asking, { fixes: askFixes(doc, asking, true) })]
     }
     return []
   },

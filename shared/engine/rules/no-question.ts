@@ -29,7 +29,7 @@ export default defineRule({
     if (sentence.hits.some(({ lexicon }) => lexicon === INDIRECT_REQUESTS)) return []
     // “Just reply yes” is as easy as a question.
     if (last.kind === 'reply' && last.friction === 1) return []
-    return [whole(sentence, { fixes: askFixes(doc) })]
+    return [whole(sentence, { fixes: askFixes(doc, sentence) })]
   },
 })
 

@@ -1,6 +1,8 @@
-import type { Doc } from '../doc.ts'
+import type { Doc, Sentence } from '../doc.ts'
 import { range } from '../finding.ts'
 import type { Family, Kind } from '../kinds.ts'
+import { ASK_LINES } from '../lexicon/ask-lines.ts'
+import { OPT_OUTS } from '../lexicon/opt-outs.ts'
 import { endOfBody } from '../measures/body.ts'
 import { firstSentences } from '../measures/first-sentences.ts'
 import { tellingWords } from '../measures/telling-words.ts'
@@ -29,9 +31,17 @@ const MILDER: Partial<Record<Severity, Severity>> = { error: 'warning', warning:
 /** Kinds that a word or two may be enough for. */
 const NOTES: readonly Kind[] = ['other', 'support_reply', 'internal', 'thank_you', 'meeting_recap']
 
+const STOCK: ReadonlySet<string> = new Set(Object.values(ASK_LINES).flat())
+const isStock = ({ text, hits }: Sentence): boolean =>
+  STOCK.has(text) || hits.some(({ lexicon }) => lexicon === OPT_OUTS)
+
 function severityOf(doc: Doc): Severity | null {
   // Padding makes a mail no fuller, and a wish says nothing of what it is about.
-  const wishes = new Set(firstSentences(doc, OPENING).filter((sentence) => wishEnd(sentence) > 0))
+  // A question that would do in any mail and a way out say no more than that.
+  const wishes = new Set([
+    ...firstSentences(doc, OPENING).filter((sentence) => wishEnd(sentence) > 0),
+    ...doc.sentences.filter(isStock),
+  ])
   const replies = answersMail(doc.blocks)
   if (!replies && !NOTES.includes(doc.kind) && tellingWords(doc, FRAGMENT + 1, wishes) <= FRAGMENT)
     return 'blocker'

@@ -32,7 +32,7 @@ export default defineRule({
     })
     const last = sentences.at(-1)
     if (!last || sentences.some((s) => s.firm)) return []
-    return [whole(last.asking, comesEarly(doc, last.asking) ? {} : { fixes: askFixes(doc) })]
+    return [whole(last.asking, comesEarly(doc, last.asking) ? {} : { fixes: askFixes(doc, last.asking) })]
   },
 })
 

@@ -74,7 +74,7 @@ export const TRIMS: readonly Trim[] = [
   ),
   trim(
     'padding',
-    /\bfor (?:any|the|all the) inconvenience (?:that was )?caused by (?=(?:the|our|this|that|these)\b)/giu,
+    /\bfor (?:any|the|all the) inconvenience (?:that was )?caused by (?=(?:the|our|this) (?:delay|error|mistake|fault|failure|outage|mix-up|problem|bug|interruption|downtime)\b)/giu,
     'for ',
   ),
   trim(
