@@ -133,6 +133,8 @@ const BARBS: Record<string, EntrySource> = {
   'you have been warned': null,
   "you've been warned": null,
   'sick of (chasing|asking)': null,
+  '(come|coming|came) crying (to|back)': null,
+  "you (can't|cannot|couldn't|could not) (even |)be bothered": null,
   "(i am|i'm|we are|we're) (sick and tired|fed up|sick|tired) (of|with) (your|you|having to|fixing|correcting|cleaning|waiting for|hearing|reminding|explaining)":
     null,
   '(fix|fixing|correcting|clean up|cleaning up) (after you|your mess|your messes|your mistakes)': null,

@@ -8,6 +8,10 @@ import { type EntrySource, lexicon } from '../phrases.ts'
 const NOTES: Record<string, readonly string[]> = {
   harm: [
     "(i will|i'll|we will|we'll|i can|we can) (ruin|wreck|destroy|trash) your (credit|reputation|name|business|career|life|company)",
+    '(video|videos|photos|pictures|recording|recordings|footage|screenshots) to (all |everyone in |all of |)your (contacts|family|friends|colleagues|followers|wife|husband|boss)',
+    '(recorded|filmed|watched|watching|recording) you (through|with|via) your (webcam|camera|phone|laptop)',
+    '(i have|i now have|i gained|i got) (full |complete |remote |)access to your (computer|device|devices|camera|webcam|phone|laptop|accounts)',
+    '(i|we) know where (you live|you work|you sleep|your kids|your children|your family|your daughter|your son)',
   ],
   regret: [
     '(you will|you are going to) (be sorry for|regret) (this|that|it|crossing)',
@@ -27,7 +31,6 @@ const NOTES: Record<string, readonly string[]> = {
     'contact your (ceo|boss|manager|supervisor|employer) directly',
     'failure to (respond|reply) will be',
     'will be taken as acceptance',
-    '(i|we) know where you live',
     'or else',
   ],
   menace: [

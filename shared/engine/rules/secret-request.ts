@@ -29,27 +29,36 @@ const BEHIND = words(
   'reset change changes link policy policies manager protected page field requirements request requests hint rules expiry',
 )
 
-/** True when a verb that asks for it stands up to ten words before the secret, in the same clause. */
-function isAskedFor(tokens: readonly Token[], from: number): boolean {
+/** The verb that asks for it, up to ten words before the secret in the same clause; `null` where none does. */
+function askedBy(tokens: readonly Token[], from: number): string | null {
   let owned = false
   let steps = 0
   for (let i = from - 1; i >= 0 && steps < REACH; i--) {
     const { kind, lower, text } = tokens[i] as Token
     if (kind === 'mark') {
-      if ('.;?!'.includes(text)) return false
+      if ('.;?!'.includes(text)) return null
       continue
     }
     steps++
-    if (BETWEEN.has(lower)) return false
+    if (BETWEEN.has(lower)) return null
     const next = tokens[i + 1]?.lower
-    if (ANSWERING.has(lower) && next === 'with') return true
-    if (ASKING.has(lower) && next !== 'you' && !OTHERS.has(tokens[i - 1]?.lower ?? '')) return owned
+    if (ANSWERING.has(lower) && next === 'with') return lower
+    if (ASKING.has(lower) && next !== 'you' && !OTHERS.has(tokens[i - 1]?.lower ?? ''))
+      return owned ? lower : null
     owned ||= MEANS_READER.has(lower)
   }
-  return false
+  return null
 }
 
+/** Whoever asks for the codes of gift cards has the money and cannot be asked for it back. */
+const GIFT_CARDS = '(gift|itunes|steam|google play) (card|cards)'
+const CODES =
+  /\bscratch\b|\b(?:send|text|e-?mail|give|forward|read) (?:them to )?(?:me|us) (?:[\p{L}’']+ ){0,3}(?:codes?|pins?|numbers)\b/iu
+const CARDS = 'Codes of gift cards are what fraud asks for. Pay by a way that leaves a record.'
+const CHECKING = words('verify confirm validate')
+
 const SECRETS: Record<string, null> = {
+  [GIFT_CARDS]: null,
   '(credit|debit|bank|) card (number|numbers|details|information|info)': null,
   'bank (details|information|info|account|account details|account number|account information)': null,
   '(cvv|cvc|pin|ssn|password|passwords)': null,
@@ -79,12 +88,17 @@ export default defineRule({
   lexicon: lexicon('secret-request', SECRETS),
   hit: (hit, sentence) => {
     const { tokens } = sentence
-    if (BEHIND.has(tokens[hit.to]?.lower ?? '') || !isAskedFor(tokens, hit.from)) return null
+    if (hit.entry.key === GIFT_CARDS)
+      return CODES.test(sentence.text) ? at(sentence, hit.from, hit.to, { message: CARDS }) : null
+    const verb = BEHIND.has(tokens[hit.to]?.lower ?? '') ? null : askedBy(tokens, hit.from)
+    if (verb === null) return null
     const secrets = sentence.hits.filter(({ entry }) => KNOWN.has(entry.key))
     // A page asks for a password or for a card, and only a false one for both.
     const both = secrets.some(isPassword) && secrets.some((other) => !isPassword(other))
-    if (!both && tokens.some(({ lower }) => HARMLESS.has(lower))) return null
-    if (both && tokens.some(({ lower }) => WARNS.has(lower))) return null
+    // An address is verified by a link, a password never.
+    const checks = isPassword(hit) && CHECKING.has(verb)
+    if (!both && !checks && tokens.some(({ lower }) => HARMLESS.has(lower))) return null
+    if ((both || checks) && tokens.some(({ lower }) => WARNS.has(lower))) return null
     return at(sentence, hit.from, hit.to, {
       message: 'Do not ask for this by mail; name a safe way to hand it over.',
       // Some trades need these, and they open no account by themselves; together they are a person.
@@ -109,6 +123,11 @@ export const examples: Examples = {
       marks: ['bank account number', 'copy of your passport'],
     },
     { draft: 'Send me your bank details to get started now.', marks: ['bank details'] },
+    {
+      draft: 'I need you to buy 5 Apple gift cards, scratch them and send me the codes.',
+      marks: ['gift cards'],
+    },
+    { draft: 'Please verify your password here: https://acme.example/login', marks: ['password'] },
     { draft: 'Could you email us a copy of your passport?', marks: ['copy of your passport'] },
   ],
   passes: [
@@ -117,6 +136,7 @@ export const examples: Examples = {
     'Please send me a link to reset my password. I will confirm your password change on Monday.',
     'Give us the last four digits, or enter your card details on our secure page.',
     'Enter your password on the page below. Your bank details go into its form, and we will send you ours.',
+    'Buy gift cards online: we send you the code at once, and it is good for a year.',
     'Reply with a time that suits you. Your passport is ready.',
   ],
 }
