@@ -8,6 +8,7 @@ import { hasName } from '../measures/names-a-thing.ts'
 import { tellingWords } from '../measures/telling-words.ts'
 import { isFiller } from '../measures/wish.ts'
 import { defineRule, type Examples } from '../rule.ts'
+import { words } from '../word-set.ts'
 
 const OPENING = 2
 /** Sentences looked at for these: two may be fillers. */
@@ -42,6 +43,9 @@ const FOLLOWS_UP: ReadonlySet<string> = new Set(['follow_up', 'customer_success'
 /** “I won't write again.”: nothing is asked any more. */
 const LEAVES = /\b(?:not|won['’]t|no more|stop|last)\b.*\b(?:writ|e-?mail|note|message)/i
 
+/** Who asks again speaks of himself: “Your export works again” is news, however short. */
+const WRITES = words("i we i'm i'd i've we're we'd we've just wanted checking following touching")
+
 /** What a sentence says besides that somebody writes again. */
 const freshStems = (sentence: Sentence): string[] =>
   [...stemsOf(sentence)].filter((stem) => !ASKED_AGAIN.has(stem))
@@ -63,6 +67,7 @@ function onlyAsks(doc: Doc, first: Sentence): boolean {
   return (
     doc.english &&
     fresh.size < TELLS &&
+    first.tokens.some(({ lower }) => WRITES.has(lower)) &&
     !hasName(first) &&
     !body.some(({ text }) => LEAVES.test(text)) &&
     !asksSomething(doc, null) &&
@@ -137,6 +142,7 @@ export const examples: Examples = {
     },
   ],
   passes: [
+    { kind: 'customer_success', draft: 'Hi Ana,\n\nYour export works again. It was our bug.\n\nTom' },
     {
       kind: 'follow_up',
       draft: 'Hi Ana,\n\nFollowing up on the quote. Which of the two pumps fits your cellar?\n\nTom',
