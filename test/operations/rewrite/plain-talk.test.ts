@@ -192,3 +192,17 @@ describe('an open question', () => {
     for (const variant of variants) expect(variant.draft).toContain('who signs off the pilot')
   })
 })
+
+it('the terms of a mail stay in its shortest variant', () => {
+  const draft =
+    'Hi Ana,\n\nYour careers page says you are looking for a second receptionist. Our students answer phones at clinics for a term, and two clinics in Leeds kept theirs on afterwards. It costs you nothing; we would ask for a line in your graduation letter. The students are all trained in booking software and first aid, and they like to be busy. They come from two colleges in town and live nearby. If one does not fit, you send them back the same day.\n\nWould you like to meet one?\n\nTom'
+  const variants = local(contract.input.parse({ kind: 'partnership', draft, variants: 4 }), {
+    profile: DEFAULT_PROFILE,
+    dictionary,
+  }).result.variants
+  for (const { draft: text } of variants) {
+    expect(text).toContain('we would ask for a line')
+    expect(text).toContain('If one does not fit')
+    expect(text).toContain('second receptionist')
+  }
+})

@@ -1,6 +1,7 @@
 import { isCapitalised } from '../../../engine/characters.ts'
 import type { Doc, Sentence } from '../../../engine/doc.ts'
 import { STOPWORDS } from '../../../engine/lexicon/stopwords.ts'
+import { tellsOfReader } from '../../../engine/measures/reader-facts.ts'
 import type { State, Step } from '../step.ts'
 import { argues, binds, carriesFact, cutOut, givesReason, hasGapAfter } from './sentence-cuts.ts'
 
@@ -28,6 +29,8 @@ export const shorten: Step = (state, wishes) => {
         !(wishes.shortest ? binds(sentence) : carriesFact(sentence)) &&
         !hasGapAfter(doc, i) &&
         !namesTopic(doc, sentence, i) &&
+        !TERMS.test(sentence.text) &&
+        !tellsOfReader(sentence) &&
         (isRestated(doc, sentence, i) ||
           isExtra(doc, sentence) ||
           ((wishes.shortest || !givesReason(sentence)) &&
@@ -37,6 +40,10 @@ export const shorten: Step = (state, wishes) => {
   const reason = 'The mail is longer than it should be, and this sentence carries least.'
   return candidates.slice(0, MOST_TRIED).flatMap(({ i }) => cutOut(doc, i, { rule: null, reason }))
 }
+
+/** What the reader has to do for it, and when it does not hold: however short the mail, its terms stay. */
+const TERMS =
+  /^if\b|\b(?:in return|we(?:['’]d| would) ask|costs? (?:you )?nothing|at no cost|free of charge|no obligation)\b/i
 
 /**
  * Whether a sentence may be cut without leaving a gap: an ordinary statement that nothing refers to, or that what
