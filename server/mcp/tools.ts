@@ -23,11 +23,17 @@ export const TOOLS = lazy((): readonly Tool[] => {
   return operations.map((operation) => ({ operation, listed: listed(operation) }))
 })
 
+/** “ab-predict” as a person writes it. */
+const titleOf = (name: string): string =>
+  name === 'cta' || name === 'ab-predict'
+    ? name.replace('cta', 'CTA').replace('ab-', 'A/B ')
+    : `${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll('-', ' ')}`
+
 function listed({ contract }: ServedOperation) {
   const { name, object, summary, description, input, result } = contract
   return {
     name,
-    title: `${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll('-', ' ')}`,
+    title: titleOf(name),
     description: `${summary} ${description}`,
     inputSchema: objectSchema(input, 'input'),
     outputSchema: answerOutline(envelope(object, `${object}Tool`, result)),

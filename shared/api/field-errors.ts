@@ -84,7 +84,8 @@ function unknownFields(
   return issue.keys.map((key) => ({
     pointer: pointerToName([...issue.path, key]),
     code: 'unknown_field',
-    detail: `Unknown field. Known fields: ${names}.`,
+    detail:
+      names === '' ? 'Unknown field. None can be given here.' : `Unknown field. Known fields: ${names}.`,
   }))
 }
 
