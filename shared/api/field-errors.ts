@@ -137,14 +137,20 @@ const TYPES: Readonly<Record<string, string>> = {
   object: 'Must be a JSON object.',
 }
 
-const UNITS: Readonly<Record<string, string>> = { string: ' characters', array: ' entries' }
+const UNITS: Readonly<Record<string, readonly [one: string, many: string]>> = {
+  string: ['character', 'characters'],
+  array: ['entry', 'entries'],
+}
 
 function limit(origin: string, side: 'most' | 'least', bound: number | bigint): Omit<FieldError, 'pointer'> {
   const unit = UNITS[origin]
   const most = side === 'most'
   if (unit === undefined)
     return { code: most ? 'too_large' : 'too_small', detail: `Must be at ${side} ${bound}.` }
-  return { code: most ? 'too_long' : 'too_short', detail: `Must have at ${side} ${bound}${unit}.` }
+  return {
+    code: most ? 'too_long' : 'too_short',
+    detail: `Must have at ${side} ${bound} ${unit[Number(bound) === 1 ? 0 : 1]}.`,
+  }
 }
 
 /** The value at a path of the body; undefined where there is none. */
