@@ -61,9 +61,45 @@ const SPLIT: [joint: string, sentence: string, rewritten: string][] = [
     'All trips have to be entered in the new list in the hall before the end of May, and any costs that are not handed in within thirty days will not be paid back.',
     'All trips have to be entered in the new list in the hall before the end of May. Any costs that are not handed in within thirty days will not be paid back.',
   ],
+  [
+    '“and because”, with the main clause it leads to',
+    'We have been asked to close the lower car park for December, and because the upper one has only 40 spaces, we would ask you to come by train on the days of the fair.',
+    'We have been asked to close the lower car park for December. Because the upper one has only 40 spaces, we would ask you to come by train on the days of the fair.',
+  ],
+  [
+    '“and as”, though a relative comes between it and its main clause',
+    'We had three offers for the work on the roof of the hall this spring, and as the board, which meets in May, was away, we have put them all on the wall for you to read.',
+    'We had three offers for the work on the roof of the hall this spring. As the board, which meets in May, was away, we have put them all on the wall for you to read.',
+  ],
+  [
+    '“but since”, which keeps its “but”',
+    'The new system has been running in the two halls since the start of March, but since the old one is still in use, you should enter each of your hours in both of them.',
+    'The new system has been running in the two halls since the start of March. But since the old one is still in use, you should enter each of your hours in both of them.',
+  ],
+  [
+    'a second reason behind a first',
+    'The fair is in the lower hall this year because the roof of the upper one has to be mended in May, and because the lower one has room for forty more of the stalls.',
+    'The fair is in the lower hall this year because the roof of the upper one has to be mended in May. It is also because the lower one has room for forty more of the stalls.',
+  ],
+  [
+    '“so that” with what can be done',
+    'The van has been moved to the yard at the back of the hall so that the children no longer have to walk along the road on their way to the bus in the morning.',
+    'The van has been moved to the yard at the back of the hall. That way, the children no longer have to walk along the road on their way to the bus in the morning.',
+  ],
+  [
+    '“so that” with what came about',
+    'The part that the fitter brought with him on the second visit to the flat was the wrong size, so that we have now been without hot water in the kitchen for nine days.',
+    'The part that the fitter brought with him on the second visit to the flat was the wrong size. So we have now been without hot water in the kitchen for nine days.',
+  ],
 ]
 
 const WHOLE = [
+  // What “that because” leads to comes behind its comma.
+  'It was said at the meeting that the doors would be left open for the weekend, and that because the guard was ill, you had to lock the gate by yourself in the evening.',
+  // No first reason, and no comma that ends this one.
+  'We have looked at the plan for the new wing with great care and with the teams, and because there are people in it that need to be asked we cannot give you a date before June.',
+  // “Although” speaks of the main clause.
+  'We have been able to keep your premium the same as it was last year, which is £312.40, although prices for repairs and parts in the whole of the trade have gone up.',
   // The main clause goes on behind the relative.
   'The office in Ghent, which was rebuilt last spring after the flood and which now has room for forty people, will be closed from Monday until the painters are through with the second floor.',
   // What hangs on a condition or a wish is no statement.

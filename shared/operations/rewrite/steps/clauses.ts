@@ -1,5 +1,6 @@
 /** What a sentence is made of, as far as its words tell: subjects, verbs, and where a clause is through. */
 import type { Token } from '../../../engine/doc.ts'
+import { PLAIN_OF_PAST } from '../../../engine/lexicon/verbs.ts'
 
 const split = (list: string): ReadonlySet<string> => new Set(list.split(' '))
 
@@ -105,9 +106,14 @@ export const isOnlyJoint = (tokens: readonly Token[], mark: string): boolean =>
 
 export const holdsVerb = (tokens: readonly Token[]): boolean => tokens.some(isVerbLike)
 
-/** Verbs in other forms than those of `VERBAL`, as far as their endings tell: “moved”, “costs”. */
-export const isVerbLike = ({ lower }: Token): boolean =>
+/** Whether a word may be a verb: one of `VERBAL`, or one that ends like “moved” and “costs”. */
+export const isVerbLike = ({ lower }: { lower: string }): boolean =>
   VERBAL.has(lower) || /^[a-z]{2,}(?:ed|[^sui']s)$/.test(lower)
+
+/** Whether a word may be the verb of a sentence, not a part of one such as “been”. */
+export const hasTense = (lower: string): boolean =>
+  !NOT_FINITE.has(lower) && (isVerbLike({ lower }) || PLAIN_OF_PAST.has(lower))
+const NOT_FINITE = split('be been am')
 
 /** Whether what ends at `i` holds a verb of its own, counted from the mark or the joining word before it. */
 export function closesClause(tokens: readonly Token[], i: number): boolean {
@@ -196,9 +202,30 @@ export function isHungOn(tokens: readonly Token[], i: number): boolean {
 }
 
 /** These open a clause that leads on to its main clause. */
-const HANGING = new Set(
-  'if when while because since although though as once after before unless until whereas'.split(' '),
+export const HANGING: ReadonlySet<string> = split(
+  'if when while because since although though as once after before unless until whereas',
 )
+
+/** Behind these, such a clause leads on, where behind a comma it may as well close what came before. */
+const LEADING = split('and but so or nor that ; : – —')
+/** Between the two: “but even if”. */
+const STRESS = split('even only just also')
+
+/** Whether “and because …” opens at `at`, with its main clause behind a comma further on. */
+export function leadsOn(tokens: readonly Token[], at: number): boolean {
+  if (!HANGING.has(tokens[at]?.lower ?? '')) return false
+  const rest = tokens.slice(at)
+  const main = mainClause(rest)
+  return main < rest.length && rest.slice(0, main).some(({ text }) => text === ',')
+}
+
+/** Whether at `i` a clause such as “and because …” is still without the main clause that it leads to. */
+export const awaitsMain = (tokens: readonly Token[], i: number): boolean =>
+  tokens.some(({ lower }, at) => {
+    if (at === 0 || at >= i || !HANGING.has(lower)) return false
+    const before = tokens[STRESS.has(tokens[at - 1]?.lower ?? '') ? at - 2 : at - 1]
+    return LEADING.has(before?.lower ?? '') && i < at + mainClause(tokens.slice(at))
+  })
 
 export const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 

@@ -17,6 +17,7 @@ import {
   isUnder,
   JOINING,
   LONG_SUBJECT,
+  leadsOn,
   OPENS_SUBJECT,
   RELATIVES,
   SUBJECTS,
@@ -73,6 +74,17 @@ function behindComma(
     return { text: `. ${after.text}`, words: 2 }
   if (next.lower === 'while' && isClause(tokens, i + 2) && holdsVerb(tokens.slice(0, i)))
     return { text: `. Meanwhile, ${after.text}`, words: 2 }
+  // “…, and because the upper one is full, we …”
+  if (
+    COORDINATORS.has(next.lower) &&
+    leadsOn(tokens, i + 2) &&
+    (closesClause(tokens, i) || (beginsClause(tokens) && holdsVerb(tokens.slice(0, i)))) &&
+    !isHungOn(tokens, i)
+  )
+    return {
+      text: next.lower === 'and' ? `. ${capital(after.text)}` : `. ${capital(next.text)} ${after.text}`,
+      words: 2,
+    }
   if (
     (next.lower === 'but' || next.lower === 'so') &&
     (SUBJECTS.has(after.lower) ||
@@ -92,6 +104,7 @@ function behindComma(
     : null
 }
 
+const COORDINATORS = new Set(['and', 'but', 'so'])
 const ORDERS = new Set(["don't", 'please', "let's", 'make', 'do'])
 /** Begins what is no noun. */
 const NO_NOUN =

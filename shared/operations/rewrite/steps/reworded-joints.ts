@@ -5,11 +5,13 @@ import {
   capital,
   DETERMINERS,
   endsLimb,
+  hasTense,
   hasVerbSoon,
   isClause,
   isNamed,
   isUnder,
   LONG_SUBJECT,
+  leadsOn,
   mainClause,
   RELATIVES,
   SUBJECTS,
@@ -80,11 +82,6 @@ const wordAt = (tokens: readonly Token[], at: number): string => tokens[at]?.low
 const ADVERBS = words(
   'also only just really now then currently usually always often apparently unfortunately fortunately normally recently still',
 )
-const NOT_FINITE = words('be been am')
-
-const hasTense = (lower: string): boolean =>
-  !NOT_FINITE.has(lower) &&
-  (VERBAL.has(lower) || PLAIN_OF_PAST.has(lower) || /^[a-z]{2,}(?:ed|[^sui']s)$/.test(lower))
 
 const firstBehindAdverbs = (tokens: readonly Token[], from: number): number => {
   let at = from
@@ -144,12 +141,16 @@ const DOES = words('mean allow help make save give bring cause lead')
 /** Examples, in which commas part only more of them. */
 const EXAMPLES = words('including like namely')
 
-/** Whether a list or the verb of the main clause goes on behind a clause put in between. */
+/** What these set against is the main clause. */
+const CONTRASTS = words('although though whereas unless')
+
+/** Whether a list, the verb of the main clause or what is set against it goes on behind a clause put in between. */
 function isResumed(tokens: readonly Token[], from: number): boolean {
   for (let i = from; i < tokens.length - 1; i++) {
     const next = wordAt(tokens, i + 1)
     if (EXAMPLES.has(wordAt(tokens, i))) return false
     if (tokens[i]?.text !== ',') continue
+    if (CONTRASTS.has(next)) return true
     if (hasTense(wordAt(tokens, firstBehindAdverbs(tokens, i + 1)))) return true
     if (next !== 'and' && next !== 'or' && !DETERMINERS.has(next) && next !== 'a' && next !== 'an') continue
     const at = next === 'and' || next === 'or' ? i + 2 : i + 1
@@ -217,8 +218,20 @@ function thatWay(tokens: readonly Token[], i: number): Reworded | null {
   const next = wordAt(tokens, i + 2)
   const isPronoun = SUBJECTS.has(next) && tokens.slice(i + 3, i + 7).some(({ lower }) => VERBAL.has(lower))
   return isPronoun || (DETERMINERS.has(next) && hasVerbSoon(tokens, i + 3))
-    ? { text: '. That way,', to: i + 1 }
+    ? { text: isDone(tokens, i + 3) ? '. So' : '. That way,', to: i + 1 }
     : null
+}
+
+const PARTICIPLE = /ed$|^(?:been|not|gone|done|seen|taken|given|become|lost|left)$/
+/** Whether the first verb from `from` on tells what came about, not what can be done: “have now been”, “was”. */
+function isDone(tokens: readonly Token[], from: number): boolean {
+  const at = tokens.findIndex(({ lower }, n) => n >= from && hasTense(lower))
+  const verb = wordAt(tokens, at)
+  if (/^(?:has|have)(?:n't)?$/.test(verb)) {
+    const next = wordAt(tokens, firstBehindAdverbs(tokens, at + 1))
+    return PARTICIPLE.test(next) || PLAIN_OF_PAST.has(next)
+  }
+  return /^(?:was|were|had|did)(?:n't)?$|ed$/.test(verb) || PLAIN_OF_PAST.has(verb)
 }
 
 /** “…, as well as giving you”: more of what the main clause does. */
@@ -278,18 +291,22 @@ function reason(tokens: readonly Token[], i: number, head: string): Reworded | n
 const isRequest = (tokens: readonly Token[]): boolean =>
   tokens.some(({ lower }) => lower === 'please' || lower === 'grateful' || lower === 'suggest')
 
-/** “, and because costs have gone up”. */
+/** “…, because it is late, and because costs have gone up”: behind a first reason, and not where it leads on. */
 function secondReason(tokens: readonly Token[], i: number): Reworded | null {
   if (wordAt(tokens, i + 2) !== 'because' || wordAt(tokens, i + 3) === 'of' || !isMain(tokens, i)) return null
+  const rest = tokens.slice(i + 2)
+  if (!tokens.slice(0, i).some(({ lower }) => lower === 'because') || mainClause(rest) < rest.length)
+    return null
   return isClause(tokens, i + 3) || hasVerbSoon(tokens, i + 4, LONG_SUBJECT, RELATIVES)
     ? { text: '. It is also because', to: i + 2 }
     : null
 }
 
-const OPENERS = words('if when because since once unless')
+const CONDITIONAL = words('if when once unless')
+const isPlease = ({ lower }: Token): boolean => lower === 'please'
 /** Words that begin what may stand before a subject. */
 const LEADS = words(
-  'in after then finally ideally by on for with to at instead also now unfortunately currently therefore over during as',
+  'in after then finally ideally by on for with to at instead also now unfortunately currently therefore over during',
 )
 /** Words from there to the subject, at most. */
 const LEAD = 10
@@ -301,10 +318,7 @@ function adverbial(tokens: readonly Token[], at: number): Reworded | null {
   const found = { text: `. ${capital(first.text)}`, to: at, isPlain: true }
   if (first.lower === 'that')
     return /^(?:is|was|will|would|has|means|makes|'s)$/.test(wordAt(tokens, at + 1)) ? found : null
-  if (OPENERS.has(first.lower)) {
-    const rest = tokens.slice(at)
-    return mainClause(rest) < rest.length || rest.some(({ lower }) => lower === 'please') ? found : null
-  }
+  if (leadsOn(tokens, at) || (CONDITIONAL.has(first.lower) && tokens.slice(at).some(isPlease))) return found
   if (!LEADS.has(first.lower)) return null
   for (let i = at + 1; i < Math.min(at + LEAD, tokens.length - 1); i++) {
     const { lower, kind } = tokens[i] as Token
@@ -329,7 +343,7 @@ const opensMain = (tokens: readonly Token[], at: number): boolean =>
   (DETERMINERS.has(wordAt(tokens, at)) && hasVerbSoon(tokens, at + 1, LEAD)) ||
   (SUBJECTS.has(wordAt(tokens, at)) &&
     (WITH_VERB.has(wordAt(tokens, at)) || hasTense(wordAt(tokens, at + 1)))) ||
-  (OPENERS.has(wordAt(tokens, at)) && mainClause(tokens.slice(at)) < tokens.length - at)
+  leadsOn(tokens, at)
 
 const ONE_OF_US = words('i we they he she')
 /** “Please note that the price is net, and that it …”. */

@@ -1,6 +1,6 @@
 import type { Sentence, Token } from '../../../engine/doc.ts'
 import type { Proposal, Step } from '../step.ts'
-import { mainClause, SUBORDINATE, VERBAL } from './clauses.ts'
+import { awaitsMain, isVerbLike, mainClause, SUBORDINATE, VERBAL } from './clauses.ts'
 import { joint } from './joints.ts'
 import { type Reworded, reworded } from './reworded-joints.ts'
 
@@ -83,8 +83,16 @@ function jointsIn({ tokens, words, text, question }: Sentence): Joint[] {
     if ('([“'.includes(token.text)) depth++
     if (')]”'.includes(token.text)) depth--
     if (token.kind !== 'mark') before++
-    if (VERBAL.has(token.lower) || (before > 1 && /(?:ed|es|s)$/.test(token.lower))) verbal = true
-    if (depth > 0 || before < LEAST || words - before < LEAST || !verbal || i < earliest) continue
+    if (VERBAL.has(token.lower) || (before > 1 && isVerbLike(token))) verbal = true
+    if (
+      depth > 0 ||
+      before < LEAST ||
+      words - before < LEAST ||
+      !verbal ||
+      i < earliest ||
+      awaitsMain(tokens, i)
+    )
+      continue
     const kept = joint(tokens, i)
     // A question would end in what is none.
     const cut: Reworded | null = kept
