@@ -44,6 +44,7 @@ export const FANCY_WORDS = lexicon('fancy-words', {
   'disseminat(e|es|ed|ing)': 'shar(e|es|ed|ing)',
   'promulgat(e|es|ed|ing)': 'announc(e|es|ed|ing)',
   'transmit(|s|ted|ting)': '(send|sends|sent|sending)',
+  'remit(|s|ted|ting) (|the |your )payment(|s)': '(send|sends|sent|sending) (|the |your )payment(|s)',
   'remit(|s|ted|ting)': ['(pay|pays|paid|paying)', '(send|sends|sent|sending)'],
   'ameliorat(e|es|ed|ing)': 'improv(e|es|ed|ing)',
   'enhanc(e|es|ing)': 'improv(e|es|ing)',

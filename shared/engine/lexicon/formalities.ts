@@ -20,6 +20,7 @@ export const FORMALITIES = lexicon('over-formality', {
   [BELOW]: ['here is', 'here are'],
   '(attached|enclosed) herewith is': '(attached is|enclosed is)',
   '(kindly|please) do the needful': 'please do this',
+  '(kindly|please) do the needful and': 'please',
   'do the needful': 'do this',
   '(kindly|please) revert (back |)(to me|to us|at the earliest)': 'please reply',
   'kindly revert': { use: 'please reply', ...REQUEST },

@@ -273,7 +273,7 @@ export const WORDINESS = lexicon('wordiness', {
   'pin number(|s)': 'PIN(|s)',
   'atm machine(|s)': 'ATM(|s)',
   'please rsvp': 'RSVP',
-  'a total of': { use: '', before: `. ${FIGURE}` },
+  'a total of': { use: '', notAfter: 'at for to', before: `. ${FIGURE}` },
   // Not “in the area of the dam”, “in the area of 500 euros”, “in the field of view”.
   'in the (area|field|sphere|realm) of': { use: 'in', notBefore: `. the a an our your my view ${FIGURE}` },
   'all of (the|our|your|my|their|these|those)': 'all (the|our|your|my|their|these|those)',

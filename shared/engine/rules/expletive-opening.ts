@@ -15,7 +15,7 @@ const SUBJECTS = new Set(
 const NOT_THINGS = new Set(
   (
     'no nothing something anything everything little nobody somebody doubt chance reason ' +
-    'for of in on at with from to by as'
+    'for of in on at with from to by as why when where how whether if the our your we you they'
   ).split(' '),
 )
 
@@ -61,6 +61,7 @@ export const examples: Examples = {
   ],
   passes: [
     'There are four left from this firing.',
+    'There are several reasons why the lift that was repaired in May failed.',
     'There is no doubt that it rained. There are kayaks for people who like the quiet.',
   ],
 }

@@ -60,9 +60,21 @@ describe('a phrase that is no wordiness, letter-book English or cliché where it
     'In addition to the shed, we rent a hall.',
     'Nobody picked them up until Tuesday.',
     'We achieved a reduction in waste of 30%.',
+    'The work takes 14 weeks at a total of £48,200 ex VAT.',
+    'There are two reasons why the lift that was repaired in May failed.',
+    'As a gesture of goodwill, Tom refunds the £90 fee.',
   ])('is left alone: %s', (sentence) => {
     expect(rewritten(sentence)).toBe(sentence)
     expect(rewritten(sentence, { tone: ['plain'] })).toBe(sentence)
+  })
+})
+
+describe('how glad the sender is to give something', () => {
+  it('goes in mail to many, and stays where one person is told', () => {
+    const offer = 'We are pleased to offer you the small hall.'
+    expect(rewritten(offer, { kind: 'promotional' })).toBe('We offer you the small hall.')
+    for (const kind of ['internal', 'recruiting', 'follow_up'] as const)
+      expect(rewritten(offer, { kind })).toBe(offer)
   })
 })
 
@@ -85,6 +97,9 @@ describe('a phrase that is said shorter', () => {
     ['A small number of the chairs are broken.', 'A few of the chairs are broken.'],
     ['A number of chairs are broken.', 'Several chairs are broken.'],
     ['All prices are inclusive of VAT.', 'All prices include VAT.'],
+    ['We have a total of 12 chairs.', 'We have 12 chairs.'],
+    ['Kindly do the needful and remit payment to Tom.', 'Please send payment to Tom.'],
+    ['Guests are remitting payments by card.', 'Guests are sending payments by card.'],
     ['The sky is the limit.', 'Anything is possible.'],
     ['Pay the said invoice by Friday.', 'Pay the invoice by Friday.'],
     ['We have the ability to pay by card.', 'We can pay by card.'],

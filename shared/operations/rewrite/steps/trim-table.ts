@@ -2,10 +2,10 @@
 import { WRAPPINGS } from './trim-wrappings.ts'
 
 /**
- * `gush` says how glad the sender is; a `pointer` tells twice where to click; `padding` says nothing; a `wrapping` talks about a request instead of making it; a `softener` makes a request
+ * `gush` says how glad the sender is, and a `flourish` how glad to give the reader something; a `pointer` tells twice where to click; `padding` says nothing; a `wrapping` talks about a request instead of making it; a `softener` makes a request
  * smaller; a `hedge` makes a statement smaller.
  */
-export type TrimKind = 'gush' | 'pointer' | 'padding' | 'wrapping' | 'softener' | 'hedge'
+export type TrimKind = 'gush' | 'flourish' | 'pointer' | 'padding' | 'wrapping' | 'softener' | 'hedge'
 
 export interface Trim {
   kind: TrimKind
@@ -77,10 +77,7 @@ export const TRIMS: readonly Trim[] = [
     /\bfor (?:any|the|all the) inconvenience (?:that was )?caused by (?=(?:the|our|this) (?:delay|error|mistake|fault|failure|outage|mix-up|problem|bug|interruption|downtime)\b)/giu,
     'for ',
   ),
-  trim(
-    'padding',
-    /^as a (?:small )?(?:token of (?:our|my) (?:appreciation|gratitude|apology|goodwill)|gesture of goodwill|goodwill gesture),? (?=\p{Ll})/giu,
-  ),
+  trim('padding', /^as a (?:small )?token of (?:our|my) (?:appreciation|gratitude),? (?=\p{Ll})/giu),
   trim(
     'padding',
     /^(?:what happened (?:here )?(?:is|was)|the (?:thing|fact|truth|point) is) that (?=\p{Ll})/giu,
@@ -102,7 +99,7 @@ export const TRIMS: readonly Trim[] = [
     '$1 sorry for the trouble',
   ),
   trim(
-    'gush',
+    'flourish',
     /^(we|i)(?:['’]m| am|['’]re| are) (?:so |very |really |truly |just |more than |beyond |incredibly |super |absolutely |extremely )*(?:excited|thrilled|delighted|proud|happy|pleased|honou?red) to (?:(?:be able|finally be able) to )?(?=(?:offer|bring|give|invite|present) (?:you|our|all|every)\b)/giu,
     '$1 ',
   ),

@@ -12,6 +12,7 @@ import { TRIMS, type Trim, type TrimKind } from './trim-table.ts'
 const REASONS: Record<TrimKind, string> = {
   padding: 'The sentence says as much without these words.',
   gush: 'The news is what counts, not how glad you are of it.',
+  flourish: 'The news is what counts, not how glad you are of it.',
   pointer: 'The link shows where; the verb says what for.',
   wrapping: 'The request alone is easier to answer.',
   softener: 'The request is plainer without the words around it.',
@@ -26,6 +27,8 @@ const STACKED = 2
 /** What a wish takes out of sentences: a shorter mail loses softeners as well, a direct one every hedge. */
 function kindsFor({ shorter, sameLength, tones }: Wishes, family: Family): ReadonlySet<TrimKind> {
   const kinds = new Set<TrimKind>(sameLength ? [] : ['gush', 'pointer'])
+  // To one person, “I am pleased to offer you the post” is courtesy.
+  if (!sameLength && OWN_VOICE.has(family)) kinds.add('flourish')
   const direct = tones?.has('direct') ?? false
   if (shorter || direct || !(sameLength || OWN_VOICE.has(family))) kinds.add('padding').add('wrapping')
   if (shorter || direct) kinds.add('softener')
