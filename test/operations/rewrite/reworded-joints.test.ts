@@ -82,6 +82,11 @@ const SPLIT: [joint: string, sentence: string, rewritten: string][] = [
     'The fair is in the lower hall this year because the roof of the upper one has to be mended in May. It is also because the lower one has room for forty more of the stalls.',
   ],
   [
+    '“so”, behind a verb that only its subject shows',
+    'At the mill in the north end we supply bulk flour, rye flour and local flour to a bakery like that one, so you and all the people at the counter can sell the best bread.',
+    'At the mill in the north end we supply bulk flour, rye flour and local flour to a bakery like that one. So you and all the people at the counter can sell the best bread.',
+  ],
+  [
     '“so that” with what can be done',
     'The van has been moved to the yard at the back of the hall so that the children no longer have to walk along the road on their way to the bus in the morning.',
     'The van has been moved to the yard at the back of the hall. That way, the children no longer have to walk along the road on their way to the bus in the morning.',

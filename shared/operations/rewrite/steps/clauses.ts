@@ -12,6 +12,8 @@ export const SUBJECTS: ReadonlySet<string> = new Set([
   ...split('we you i they it he she this there'),
   ...WITH_VERB,
 ])
+/** Those that are nothing but subjects, with their verb right behind. */
+export const ONE_OF_US = split('i we they he she')
 /** A sentence that begins so has its main clause further on, and splitting would leave a fragment. */
 export const SUBORDINATE = new Set(
   'if when while because since although though as once after before unless until whether given whereas even should had were'.split(

@@ -13,6 +13,7 @@ import {
   LONG_SUBJECT,
   leadsOn,
   mainClause,
+  ONE_OF_US,
   RELATIVES,
   SUBJECTS,
   VERBAL,
@@ -303,7 +304,6 @@ function secondReason(tokens: readonly Token[], i: number): Reworded | null {
 }
 
 const CONDITIONAL = words('if when once unless')
-const isPlease = ({ lower }: Token): boolean => lower === 'please'
 /** Words that begin what may stand before a subject. */
 const LEADS = words(
   'in after then finally ideally by on for with to at instead also now unfortunately currently therefore over during',
@@ -318,7 +318,7 @@ function adverbial(tokens: readonly Token[], at: number): Reworded | null {
   const found = { text: `. ${capital(first.text)}`, to: at, isPlain: true }
   if (first.lower === 'that')
     return /^(?:is|was|will|would|has|means|makes|'s)$/.test(wordAt(tokens, at + 1)) ? found : null
-  if (leadsOn(tokens, at) || (CONDITIONAL.has(first.lower) && tokens.slice(at).some(isPlease))) return found
+  if (leadsOn(tokens, at) || (CONDITIONAL.has(first.lower) && isRequest(tokens.slice(at)))) return found
   if (!LEADS.has(first.lower)) return null
   for (let i = at + 1; i < Math.min(at + LEAD, tokens.length - 1); i++) {
     const { lower, kind } = tokens[i] as Token
@@ -345,7 +345,6 @@ const opensMain = (tokens: readonly Token[], at: number): boolean =>
     (WITH_VERB.has(wordAt(tokens, at)) || hasTense(wordAt(tokens, at + 1)))) ||
   leadsOn(tokens, at)
 
-const ONE_OF_US = words('i we they he she')
 /** “Please note that the price is net, and that it …”. */
 const noteToo = (tokens: readonly Token[], i: number): Reworded | null =>
   wordAt(tokens, i + 2) === 'that' &&

@@ -1,6 +1,6 @@
 import type { Sentence, Token } from '../../../engine/doc.ts'
 import type { Proposal, Step } from '../step.ts'
-import { awaitsMain, isVerbLike, mainClause, SUBORDINATE, VERBAL } from './clauses.ts'
+import { awaitsMain, isVerbLike, mainClause, ONE_OF_US, SUBORDINATE, VERBAL } from './clauses.ts'
 import { joint } from './joints.ts'
 import { type Reworded, reworded } from './reworded-joints.ts'
 
@@ -83,7 +83,9 @@ function jointsIn({ tokens, words, text, question }: Sentence): Joint[] {
     if ('([“'.includes(token.text)) depth++
     if (')]”'.includes(token.text)) depth--
     if (token.kind !== 'mark') before++
-    if (VERBAL.has(token.lower) || (before > 1 && isVerbLike(token))) verbal = true
+    // “We supply”: behind its subject, any word is the verb.
+    if (VERBAL.has(token.lower) || (before > 1 && isVerbLike(token)) || isBehindSubject(tokens, i))
+      verbal = true
     if (
       depth > 0 ||
       before < LEAST ||
@@ -121,3 +123,6 @@ function jointsIn({ tokens, words, text, question }: Sentence): Joint[] {
     ? joints
     : joints.filter(({ isOneOf }) => !isOneOf)
 }
+
+const isBehindSubject = (tokens: readonly Token[], i: number): boolean =>
+  ONE_OF_US.has(tokens[i - 1]?.lower ?? '') && tokens[i]?.kind === 'word'
