@@ -20,7 +20,8 @@ const isLowerAscii = (c: number): boolean => c >= 97 && c <= 122
 export function isLetter(c: number): boolean {
   if (c < 128) return (c >= 97 && c <= 122) || (c >= 65 && c <= 90)
   if (c < 0xc0) return false
-  if (c < 0x2000) return c !== 0xd7 && c !== 0xf7
+  // From U+060C to U+061F stand the marks of Arabic.
+  if (c < 0x2000) return c !== 0xd7 && c !== 0xf7 && (c < 0x60c || c > 0x61f)
   return (
     (c >= 0x2c00 && c < 0x2e00) ||
     (c >= 0x3040 && c < 0xd800) ||

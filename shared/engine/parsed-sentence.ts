@@ -95,8 +95,9 @@ function endMark(text: string): string {
   for (let i = text.length - 1; i >= 0; i--) {
     const c = text[i] as string
     if ('"\')]”’»*_'.includes(c)) continue
-    if (!'.?!…:'.includes(c)) break
-    if (c === '?') return c
+    if (!'.?!…:؟？'.includes(c)) break
+    // Arabic, and Chinese or Japanese, have marks of their own.
+    if ('?؟？'.includes(c)) return '?'
     if (mark === '' || (mark === '.' && c === '!')) mark = c
   }
   return mark

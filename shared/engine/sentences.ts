@@ -84,9 +84,16 @@ function skipSpace(text: string, at: number, end: number): number {
   return i
 }
 
-/** `.`, `!`, `?`, `…` and their full-width forms. */
+/** `.`, `!`, `?`, `…` and their full-width and Arabic forms. */
 const isEndMark = (c: number) =>
-  c === 46 || c === 33 || c === 63 || c === 0x2026 || c === 0x3002 || c === 0xff01 || c === 0xff1f
+  c === 46 ||
+  c === 33 ||
+  c === 63 ||
+  c === 0x61f ||
+  c === 0x2026 ||
+  c === 0x3002 ||
+  c === 0xff01 ||
+  c === 0xff1f
 
 const isCloser = (c: number) =>
   c === 34 ||

@@ -160,6 +160,7 @@ function isImperative(tokens: readonly Token[], at: number): boolean {
   const object = next?.lower ?? ''
   if (verb === 'let' || verb === 'drop' || verb === 'point' || verb === 'shoot')
     return object === 'me' || object === 'us'
+  if (verb === 'hit') return object === 'reply'
   // “Dana, meet Luis”: an introduction.
   if (verb === 'meet' && next && isCapitalised(next.text)) return false
   if (

@@ -81,7 +81,7 @@ export const SOFT_REQUESTS = lexicon('soft-requests', {
   'if you (can|could) spare': note('act'),
   "(would|i'd|we'd) be (|so|very|most) grateful for (a|your|an) (reply|answer|decision|quick reply)":
     note('reply 2'),
-  '(need to hear from|need an answer|need your answer|need your decision|need your reply|need a decision|helpful to have|helpful to know|appreciate an answer|appreciate a reply|all i need is|all we need is|need from you is|a quick yes|would appreciate your)':
+  "(need to hear from|need an answer|need your answer|need your decision|need your reply|need a decision|helpful to have|helpful to know|appreciate an answer|appreciate a reply|all i need is|all we need is|need from you is|a quick yes|would appreciate your|i'd appreciate your|we'd appreciate your)":
     note('reply 2'),
   '(would be|is) (greatly|highly|much|very much|) appreciated': note('reply 2'),
   '(i|we|i also|we also) (want a|want an|want the|demand|insist on|expect you to|insist that)':
@@ -174,7 +174,7 @@ export const RHETORICAL = lexicon('rhetorical', {
 /** Verbs of a request by what they ask for; those that are not here ask for a small task. */
 export const ACTS: ReadonlyMap<string, string> = new Map(
   Object.entries({
-    'reply 1': 'reply answer respond revert',
+    'reply 1': 'reply answer respond revert hit',
     'reply 2':
       'let tell call ring phone text email e-mail message write contact ask say advise suggest recommend consider drop point shoot speak',
     'task 3':

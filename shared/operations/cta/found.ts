@@ -16,7 +16,7 @@ import { listedAsk } from './listed.ts'
 import { obligedAsk } from './obliged.ts'
 import { offerOf } from './offers.ts'
 import { pictureAsks } from './pictures.ts'
-import { piecesOf } from './pieces.ts'
+import { isSteps, piecesOf } from './pieces.ts'
 import { toMany } from './primary.ts'
 
 export { primaryOf } from './primary.ts'
@@ -272,7 +272,13 @@ function withKind(doc: Doc, ask: FoundAsk): FoundAsk {
   if (kind === 'meeting' && /\b(?:survey|questionnaire|poll)\b/i.test(text) && !MEETS.test(text))
     return { ...ask, kind: 'task', friction: 3 }
   // Without a link there is nothing to press: “Please book a site visit.”
-  if (kind === 'click' && href === null && own !== null && ask.form !== 'button' && !toMany(doc)) {
+  if (
+    kind === 'click' &&
+    href === null &&
+    own !== null &&
+    ask.form !== 'button' &&
+    (!toMany(doc) || isSteps(own))
+  ) {
     const friction = Math.max(2, ask.friction) as Friction
     return { ...ask, kind: 'task', friction, small: friction < 3 && ask.form !== 'question' }
   }

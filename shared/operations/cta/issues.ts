@@ -1,6 +1,7 @@
 /** What is wrong with how a mail asks. */
 import { GOAL_OF } from '../../engine/asks/goals.ts'
 import type { Doc } from '../../engine/doc.ts'
+import type { Span } from '../../engine/draft.ts'
 import { PERSONAL, WANTS_ACTION, WANTS_REPLY } from '../../engine/lexicon/asking-kinds.ts'
 import { endOfBody, inBody } from '../../engine/measures/body.ts'
 import { settles } from '../../engine/measures/outcome.ts'
@@ -53,8 +54,11 @@ export function issuesOf(
     const end = source({ start: endOfBody(doc), end: endOfBody(doc) }).end
     add('none', 'The goal is a meeting, and nothing in the mail asks for one.', { start: end, end })
   }
-  // The ways of one sentence are told of together, below.
-  const other = [...competing].filter((f) => !isOtherWay(f, primary))
+  const crowd = crowdedSentence(doc, found)
+  // The ways of one sentence are told of together, below; so is what one sentence asks for beside the rest.
+  const other = [...competing].filter(
+    (f) => !isOtherWay(f, primary) && !(crowd && f.sentence === primary?.sentence && isWithin(f, crowd)),
+  )
   if (other[0] && primary)
     add(
       'competing',
@@ -78,7 +82,7 @@ export function issuesOf(
       `The mail asks ${firm.length} things; ${most === 1 ? 'one is' : `up to ${most} are`} usual here.`,
       source(over),
     )
-  const crowded = toMany(doc) ? null : (crowdedSentence(doc, found) ?? demandingSentence(doc, found))
+  const crowded = toMany(doc) ? (crowd?.choice ? crowd : null) : (crowd ?? demandingSentence(doc, found))
   if (crowded && (issues.length === 0 || (crowded.choice && !flagged)))
     add(
       'several',
@@ -170,6 +174,8 @@ function wordsBetween(doc: Doc, from: number, to: number): number {
   for (const s of doc.sentences) if (s.start >= from && s.end <= to && inBody(s)) words += s.words
   return words
 }
+
+const isWithin = (inner: Span, outer: Span) => inner.start >= outer.start && inner.end <= outer.end
 
 /** Asks of one sentence from which on some are forgotten. */
 const MANY = 3

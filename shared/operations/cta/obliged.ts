@@ -24,6 +24,9 @@ const OBJECT = /^(?:the|an?|your|our|my|this|these|it|them|us|me|any|all|both|on
 /** “Just reply green, wait or refund.” */
 const REPLY =
   /^(?:(?:just|simply|please|then|so)[, ]+)*reply (?!rates?\b|times?\b|stop\b)(?:with |by )?[\p{L}"“]/iu
+/** “You can also call me on Friday.” */
+const MAY_CALL =
+  /^(?:or |alternatively,? |otherwise,? )?you (?:can|could|may|are welcome to) (?:(?:also|always|just|simply|still) )*(?:call|ring|phone|text|reach|e-?mail|message|contact|write to) (?:me|us)\b/iu
 /** Manners at the end of any mail. */
 const MANNERS = /\b(?:questions?|queries|concerns?|hesitate)\b/i
 
@@ -37,7 +40,8 @@ export function obligedAsk(doc: Doc, sentence: Sentence, index: number): Ask | n
     IF.exec(text.trim().replace(/^\p{Lu}/u, (first) => first.toLowerCase())) ?? []
   if (ANSWERS.test(verb))
     return MANNERS.test(text) ? null : { sentence: index, kind: 'reply', friction: 1, question: false }
-  if (REPLY.test(text.trim())) return { sentence: index, kind: 'reply', friction: 1, question: false }
+  if (REPLY.test(text.trim()) || (MAY_CALL.test(text.trim()) && !MANNERS.test(text)))
+    return { sentence: index, kind: 'reply', friction: 1, question: false }
   if (doc.family === 'bulk_promo' || doc.family === 'bulk_content') return null
   if (verb !== '' && OBJECT.test(object) && isBase(verb))
     return { sentence: index, kind: 'task', friction: 2, question: false }

@@ -27,9 +27,12 @@ export function piecesOf(doc: Doc): { cut: ReadonlySet<number>; asks: Piece[] } 
   const memo = new Memo()
   let read = 0
   const personal = doc.english && !toMany(doc)
+  // A promotion that offers three ways leaves the choice to the reader as well.
+  const promotes = doc.english && doc.family === 'bulk_promo'
   const asking = new Set(doc.asks.map((ask) => ask.sentence))
   for (const [index, sentence] of doc.sentences.entries()) {
-    const clauses = personal && asking.has(index) && inBody(sentence) ? clausesOf(sentence) : []
+    const own = (personal || promotes) && asking.has(index) && inBody(sentence) ? clausesOf(sentence) : []
+    const clauses = own.filter(({ choice }) => personal || choice)
     if (clauses.length > 0 && read + clauses.length <= MOST) {
       read += clauses.length
       const parts = clauses.flatMap(({ from, to }) => pieceOf(doc, sentence, index, from, to, memo))
@@ -85,26 +88,48 @@ function pieceOf(doc: Doc, sentence: Sentence, index: number, from: number, to: 
 const FEWEST = 3
 /** What a request is for begins with one of these. */
 const OBJECT =
-  /^(?:an?|the|this|that|these|those|your|my|our|me|us|it|them|him|her|whether|if|to|both|all|here|\p{Lu}.*|\d.*)$/u
+  /^(?:an?|the|this|that|these|those|your|my|our|me|us|it|them|him|her|whether|if|to|both|all|here|now|today|online|\p{Lu}.*|\d.*)$/u
+
+/** Verbs of working something: a way through its screens is one instruction, whatever its length. */
+const WORKS =
+  /^(?:open|choose|select|pick|enter|type|paste|click|tap|press|go|switch|turn|drag|scroll|log|set|check|save|add)$/
+const TO_US = /^(?:me|us|my|our)$/
+
+/** “Open an invoice, choose Split, and enter a percentage”: steps, and no requests for the sender's sake. */
+export const isSteps = ({ tokens, question }: Pick<Sentence, 'tokens' | 'question'>): boolean => {
+  const verbs = question ? [] : behind(tokens, /^(?:,|and|then|please|:)$/)
+  return (
+    verbs.length >= FEWEST &&
+    verbs.every((at) => WORKS.test(tokens[at]?.lower ?? '')) &&
+    !tokens.some(({ lower }) => TO_US.test(lower))
+  )
+}
+
+/** Where a request begins behind a joint, or opens the sentence. */
+const behind = (tokens: Sentence['tokens'], joint: RegExp): number[] =>
+  tokens.flatMap(({ lower }, i) => {
+    if (!joint.test(tokens[i - 1]?.lower ?? ':')) return []
+    // “and feel free to share this”
+    const free = lower === 'feel' && tokens[i + 1]?.lower === 'free' && tokens[i + 2]?.lower === 'to'
+    const verb = free ? i + 3 : i
+    return ACTS.has(tokens[verb]?.lower ?? '') && OBJECT.test(tokens[verb + 1]?.text ?? '') ? [verb] : []
+  })
 
 /**
  * “Send me your plates, sign the sheet and tell Marta …”: three requests or more in one statement, as ranges of tokens;
  * with `choice` where any of them will do: “Book a time, call me or reply to this email.”
  */
-function clausesOf({ tokens, question }: Sentence): { from: number; to: number; choice: boolean }[] {
-  if (question || tokens.some((t) => t.kind === 'url' || t.kind === 'placeholder')) return []
-  const behind = (joint: RegExp) =>
-    tokens.flatMap(({ lower }, i) =>
-      joint.test(tokens[i - 1]?.lower ?? ':') && ACTS.has(lower) && OBJECT.test(tokens[i + 1]?.text ?? '')
-        ? [i]
-        : [],
-    )
+function clausesOf(sentence: Sentence): { from: number; to: number; choice: boolean }[] {
+  const { tokens, question } = sentence
+  if (question || tokens.some((t) => t.kind === 'url' || t.kind === 'placeholder') || isSteps(sentence))
+    return []
   // “Sign it and send it or bring it”: what is to be done all the same is no choice.
-  const choice = behind(/^or$/).length > 0 && behind(/^(?:and|then)$/).length === 0
-  const starts = behind(choice ? /^(?:,|or|please|:)$/ : /^(?:,|and|then|please|:)$/)
+  const choice = behind(tokens, /^or$/).length > 0 && behind(tokens, /^(?:and|then)$/).length === 0
+  const starts = behind(tokens, choice ? /^(?:,|or|please|:)$/ : /^(?:,|and|then|please|:)$/)
   if (starts.length < FEWEST) return []
   return starts.map((from, n) => {
     let to = starts[n + 1] ?? tokens.length
+    if (tokens[to - 3]?.lower === 'feel' && tokens[to - 2]?.lower === 'free') to -= 3
     while (to > from && /^(?:,|and|or|then|please|\.|!)$/.test(tokens[to - 1]?.lower ?? '')) to--
     return { from, to, choice }
   })
