@@ -17,7 +17,7 @@ import type { FoundAsk } from './found.ts'
 import { type AskKind, BAND, type Commitment, clickFriction, type Friction } from './goals.ts'
 import { offerOf } from './offers.ts'
 import { type Placed, placeLabel, placeQuestion } from './place.ts'
-import { keepsPromise, saidOf } from './promise.ts'
+import { keepsName, keepsPromise, namedOf, saidOf } from './promise.ts'
 import { slotsOf } from './slots.ts'
 import { labelsFor, questionsFor } from './wordings.ts'
 
@@ -31,6 +31,8 @@ export interface Wish {
   /** True when the caller asked for this commitment or form, or for a meeting: then also what scores lower. */
   asked: boolean
   form: Form
+  /** True when the caller chose the form. */
+  formChosen: boolean
   destination: string | null
   deadline: string | undefined
 }
@@ -96,8 +98,8 @@ export function candidatesFor(asking: Asking, wish: Wish, context: Context, memo
     const suits = (each.own && !wish.chosen) || (each.friction >= least && each.friction <= most)
     const { start, end, replacement } = each.edit
     if (!suits || doc.draft.draft.slice(start, end) === replacement) continue
-    // The same words in another form, a link that becomes a button, are something new.
-    if (known.has(plain(each.text)) && !(wish.form === 'button' && asking.primary?.form === 'link')) continue
+    // The same words are something new only in another form that was asked for.
+    if (known.has(plain(each.text)) && !(wish.formChosen && asking.primary?.form !== wish.form)) continue
     if (fit.some((other) => !bothOwn(other, each) && alike(other.text, each.text))) continue
     fit.push(each)
   }
@@ -123,12 +125,14 @@ export function candidatesFor(asking: Asking, wish: Wish, context: Context, memo
       }
     })
     .sort((a, b) => b.line.score - a.line.score || a.i - b.i)
-  const fitting = scored.filter(({ line }) => wish.asked || line.score_delta >= 0)
+  // A label that would do on any link is not worth a point.
+  const anyLabel = ({ stock }: { stock: boolean }) => stock && wish.form !== 'question'
+  const fitting = scored.filter((each) => each.line.score_delta >= 0 || (wish.asked && !anyLabel(each)))
   const listed = (wish.asked ? fitting : strong(fitting, asking)).slice(0, wish.count)
   const lower = (listed.length > 0 ? listed : scored).filter(({ line }) => line.score_delta < 0)
   return {
     candidates: listed.map(({ line }) => line),
-    worse: wish.asked ? 0 : scored.filter(({ line }) => line.score_delta < 0).length,
+    worse: scored.filter((each) => each.line.score_delta < 0 && (!wish.asked || anyLabel(each))).length,
     costs: [...new Set(lower.flatMap(({ changed }) => dearer(report, changed)))].slice(0, 2),
   }
 }
@@ -242,10 +246,11 @@ function labels({ doc, primary, found }: Asking, wish: Wish, form: 'link' | 'but
   if (href === null || (!wish.asked && doc.counts.words < FEWEST_WORDS)) return []
   const books = isBooking(href, doc)
   const said = books ? null : saidOf(doc, href, found)
+  const named = books || said !== null ? null : namedOf(doc, href, found)
   return labelsFor(doc, wish, slotsOf(doc, found), primary, books).flatMap(
     ({ text, own, stock, turned = false }) => {
       const place = (label: string) => placeLabel(doc, label, href, form, primary, found)
-      if (!own && !keepsPromise(text, said)) return []
+      if (!own && !(keepsPromise(text, said) && keepsName(text, named))) return []
       const placed = BOOKS.test(text) === books ? dated(text, wish, primary, labelWithDeadline, place) : null
       if (!placed) return []
       return [

@@ -10,7 +10,7 @@ export type Commitment = 'low' | 'medium' | 'high'
 
 /** Verbs of labels that no lexicon of asks holds. */
 const CALLS = words(
-  'connect create activate manage change start add set build make plan print claim invite come help take meet answer',
+  'connect create activate manage change start add set build make plan print claim invite come help take meet answer go return',
 )
 
 /** Verbs of labels by what pressing them means: a look, a place in something, or money and work. */

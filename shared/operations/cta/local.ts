@@ -39,6 +39,7 @@ export function asksIn({ doc, report, memo }: ReadDraft, input: Input, context: 
     chosen: input.commitment !== undefined || meeting,
     asked: input.commitment !== undefined || input.form !== undefined || meeting,
     form,
+    formChosen: input.form !== undefined,
     destination,
     deadline: input.deadline,
   }

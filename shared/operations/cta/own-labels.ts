@@ -11,13 +11,19 @@ import { isCallVerb, isClick, isLook } from './goals.ts'
 /** Labels that say the same as the primary call, shorter or as the reader would say it. */
 export function labelsOfCall(doc: Doc, primary: FoundAsk | null): string[] {
   const calls = [primary && lineOf(doc, primary), primary?.text, primary?.href ? doc.subject?.text : null]
+  const said = primary && callOf(doc, primary)
   return calls.flatMap((text) => {
     const call = text ? callIn(unwrapped(text)) : null
     if (call === null || !isPressed(call, primary)) return []
+    // “See the pump run” calls on the reader in the subject, and the link to its tickets shows no pump.
+    if (text === doc.subject?.text && said && isLook(call) && !isLook(said)) return []
     const full = spelledOut(doc, call)
-    const mine = full
-      .replace(/\byour\b/, 'my')
-      .replace(/^(Book|Get|Reserve|Save|Claim|Order) (?:a|an|the)\b/, '$1 my')
+    // “Send us your photo” speaks as the sender, and would not with “my”.
+    const mine = /\b(?:us|me|we|our)\b/i.test(full)
+      ? full
+      : full
+          .replace(/\byour\b/, 'my')
+          .replace(/^(Book|Get|Reserve|Save|Claim|Order) (?:an?|the)\b(?! date\b)/, '$1 my')
     const yours = full.replace(
       /^(\p{L}+) (account|order|profile|plan|booking|subscription|card)$/iu,
       '$1 your $2',
@@ -37,6 +43,27 @@ export function callOf(doc: Doc, ask: FoundAsk): string | null {
     if (call !== null) return call
   }
   return null
+}
+
+/** What is done behind a link, also where its call could not stand alone: “Upload them here”; `null` where no verb says it. */
+export function deedOfLink(doc: Doc, ask: FoundAsk): string | null {
+  for (const text of [ask.text, lineOf(doc, ask)]) {
+    const said = text === null ? '' : unwrapped(text).replace(/\s(?:here|below|now)$/i, '')
+    const [verb = '', ...rest] = said.split(' ')
+    if (rest.length === 0 || /^(?:click|tap|press)$/i.test(verb)) continue
+    // “Read on” leads to the rest of what stands there, and not to what the subject names.
+    if (/^(?:read on|(?:continue|keep) reading|read the rest)\b/i.test(said)) return said
+    if (isCallVerb(verb.toLowerCase()) && !isVagueLabel(bareLabel(said))) return said
+  }
+  return null
+}
+
+/** What a link or the line of its address names, where nothing calls: “The 2024 report”; `null` for nothing of its own. */
+export function nameOfLink(doc: Doc, ask: FoundAsk): string | null {
+  if (ask.sentence !== null) return null
+  const said = ask.text === ask.href ? (lineOf(doc, ask) ?? '') : ask.text
+  const name = said.replace(ADDRESSED, '').trim()
+  return isVagueCall(name) || name === ask.href ? null : name
 }
 
 const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
@@ -78,15 +105,24 @@ const WRAPPED: readonly (readonly [RegExp, string])[] = [
   [/^the ([^,.]{3,30}) (?:is|are|can be found) here$/i, 'see the $1'],
   [/^(?:if|when|once|to)\b[^,]{3,60}, (?:please |you can |just |simply )*(\p{Ll}[^,]+? here)$/iu, '$1'],
   [/^(?:will|would|can|could) you (?:please )?(.+)$/i, '$1'],
+  [/^you (?:can|could|may) (?:also |now )?(.+)$/i, '$1'],
   [/^please (.+)$/i, '$1'],
 ]
 
 /** “Click here to view your booking: https://…” without all but “View your booking”. */
 function unwrapped(text: string): string {
-  const bare = text.replace(/:?\s*(?:https?:\/\/|www\.)\S*$/i, '').replace(/[.:!?\s]+$/, '')
+  const bare = text.replace(ADDRESSED, '').replace(/[.:!?\s]+$/, '')
   for (const [pattern, call] of WRAPPED) if (pattern.test(bare)) return lowered(bare.replace(pattern, call))
   return bare
 }
+
+/** An address with what only leads to it: “at https://…”, “here: https://…”; amid a line only with such a word, for without one it is what the verb wants. */
+const ADDRESSED =
+  /(?:[:,]?\s+(?:here|below|(?:at|on|via|from|through|by|using|with|under)(?: (?:this|the) (?:link|page|form))?)\b:?)+\s+(?:https?:\/\/|www\.)\S*?(?=[.,;:!?]*(?:\s|$))|:?\s*(?:https?:\/\/|www\.)\S*$/iu
+
+/** A label whose last word waits for another: “Register at”. */
+const HANGS =
+  /\b(?:at|to|for|from|with|via|of|into|onto|the|an?|your|our|my|and|or)$|^\S+ \S+ .*\b(?:on|in|by)$/i
 
 /** A call in headline capitals, in small ones. */
 function lowered(call: string): string {
@@ -134,6 +170,7 @@ function callIn(text: string): string | null {
   if (OPEN_THING.test(call)) return null
   if (words.length < 2 || words.length > MOST_WORDS || /\b(?:it|them|this|that|these)$/i.test(call))
     return null
+  if (HANGS.test(call) || /\bhttps?\b|\bwww\b/i.test(call)) return null
   if (/[^\p{L}\p{N}\s$£€%,'’-]/u.test(call) || /\p{Lu}{4}/u.test(call)) return null
   return call.charAt(0).toUpperCase() + call.slice(1)
 }

@@ -23,6 +23,9 @@ export type Group =
   | 'thanks'
   | 'billing'
   | 'service'
+  | 'cart'
+  | 'survey'
+  | 'offer'
   | 'many'
 
 export const GROUP_OF: Partial<Record<Kind, Group>> = {
@@ -45,14 +48,14 @@ export const GROUP_OF: Partial<Record<Kind, Group>> = {
   billing: 'billing',
   newsletter: 'many',
   digest: 'many',
-  promotional: 'many',
-  announcement: 'many',
-  product_update: 'many',
-  event_invitation: 'many',
-  re_engagement: 'many',
-  abandoned_cart: 'many',
-  survey: 'many',
-  fundraising: 'many',
+  promotional: 'offer',
+  announcement: 'offer',
+  product_update: 'offer',
+  event_invitation: 'offer',
+  re_engagement: 'offer',
+  abandoned_cart: 'cart',
+  survey: 'survey',
+  fundraising: 'offer',
 }
 
 /** Slots: `about`, `area`, `sendable`, `customer`, `day`, `days` (two where there are two), `minutes`. */
@@ -109,9 +112,19 @@ export const QUESTION_LINES: Readonly<Record<Group, Readonly<Record<Commitment, 
     high: ['Could we talk it through once by phone?'],
   },
   intro: {
-    low: ['Would you like me to connect you two?', 'Are you both happy to take it from here?'],
-    medium: ['Could you two take it from here?', 'Who would like to start?'],
-    high: ['Could you two talk for {minutes} minutes on {days}?', 'Could you two talk by phone?'],
+    low: [
+      'one reader: Would you like me to connect you two?',
+      'two readers: Are you both happy to take it from here?',
+    ],
+    medium: [
+      'two readers: Could you two take it from here?',
+      'two readers: Who would like to start?',
+      'one reader: Could you take it from here?',
+    ],
+    high: [
+      'two readers: Could you two talk for {minutes} minutes on {days}?',
+      'two readers: Could you two talk by phone?',
+    ],
   },
   meeting: {
     low: [
@@ -242,6 +255,21 @@ export const QUESTION_LINES: Readonly<Record<Group, Readonly<Record<Commitment, 
     ],
     high: ['Could you confirm that this is right?'],
   },
+  cart: {
+    low: ['Is there anything you would like to know before you order?'],
+    medium: ['What would you like to know before you order?'],
+    high: [],
+  },
+  survey: {
+    low: ['Are any of the questions unclear?'],
+    medium: ['What should we do better next time?'],
+    high: [],
+  },
+  offer: {
+    low: ['Is there anything you would like to know first?'],
+    medium: ['What would you like to know first?'],
+    high: ['Could you share this with somebody who should see it?'],
+  },
   many: {
     low: ['Would you like more of this?'],
     medium: ['What would you like to hear about next?'],
@@ -258,5 +286,8 @@ export const GENERAL: ReadonlySet<Group> = new Set([
   'support',
   'apology',
   'intro',
+  'cart',
+  'survey',
+  'offer',
   'many',
 ])

@@ -6,7 +6,7 @@ import type { Offer, Wish } from './candidates.ts'
 import { hangingOn } from './followed.ts'
 import type { FoundAsk } from './found.ts'
 import { offerOf } from './offers.ts'
-import { isVagueCall } from './own-labels.ts'
+import { isVagueCall, lineOf } from './own-labels.ts'
 import { isWordless } from './pictures.ts'
 import { asksNothing, leavesNothingToDo } from './primary.ts'
 import { short } from './short.ts'
@@ -107,14 +107,15 @@ function whyItStands(doc: Doc, ask: FoundAsk, { form: wanted }: Wish): string {
   if (isWordless(doc, ask))
     return 'The call is a picture that only its file’s name tells of, and the mail does not say in a few words what it leads to.'
   if (wanted !== 'question') {
-    const named = href === null ? text : text.replace(href, '').replace(/[:\s]+$/, '')
-    if (named === '' || /^\S+ (?:at|on|to|via)$/.test(named))
+    const said = text === href ? (lineOf(doc, ask) ?? text) : text
+    const named = href === null ? said : said.replace(href, '').replace(/[:\s]+$/, '')
+    if (named === '' || (named !== said && /^\S+ (?:at|on|to|via)$/.test(named)))
       return 'The address stands without words of its own, and the mail does not say in a few words what it leads to.'
     if (isVagueCall(named))
       return 'The link’s words could stand on any link, and its sentence says more than a label could keep.'
     return own !== null && own.words > LONG
       ? 'The call is part of a sentence that says more than a label could keep.'
-      : `“${short(named)}” says what it leads to, and the mail names no day, sum or thing that would say it better.`
+      : `“${short(href !== null && said.replace(/[.\s]+$/, '').endsWith(href) ? named.replace(/ (?:at|on|via|here)$/i, '') : said)}” says what it leads to, and the mail names no day, sum or thing that would say it better.`
   }
   const next = sentence === null ? null : hangingOn(doc, sentence)
   if (next && !offerOf(next))

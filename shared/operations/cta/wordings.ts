@@ -147,10 +147,17 @@ function dateable({ own, href }: FoundAsk, deadline: string | undefined): string
 const LATE =
   /\b(?:was|were|fell) due\b|\bpast due\b|\boutstanding\b|\b(?:not|never) (?:yet )?(?:been (?:paid|received|settled)|reached|arrived)\b/i
 
+/** “Hi Ana and Ben,”, “you two”: an introduction that both get. */
+const TWO_NAMES = /^(?:\S+ )?\p{Lu}[\p{L}’'-]+(?:,| and| &|\/|, \p{Ll}+) \p{Lu}\p{Ll}[\p{L}’'-]*/u
+const readsForTwo = (doc: Doc): boolean =>
+  doc.sentences.some(({ region, text }) => region === 'greeting' && TWO_NAMES.test(text.trim())) ||
+  /\b(?:you two|you both|both of you|the two of you)\b/i.test(doc.text)
+
 /** Words of the mail, also without a plural’s `s`. */
 function wordsIn(doc: Doc): ReadonlySet<string> {
   const words = new Set<string>()
   if (LATE.test(doc.text)) words.add('overdue')
+  words.add(readsForTwo(doc) ? 'two readers' : 'one reader')
   for (const { region, tokens } of doc.sentences) {
     if (region === 'footer' || region === 'quoted' || region === 'signature') continue
     for (const { lower } of tokens) words.add(lower).add(lower.replace(/s$/, ''))
@@ -198,21 +205,28 @@ export function labelsFor(
     .flatMap((line) => fill(line, slots, words, { amount: amountOf(doc), offer: offerIn(doc) }))
   const own = [...datedCalls(doc, calls), ...calls, ...labelsOfSubject(doc, primary)]
   const again = calls.flatMap(sameCalls).filter((call) => !own.includes(call))
-  return [...worded(own, []), ...asTurned(again), ...worded([], filled)].filter(
+  const stock = new Set(filled.filter((label) => /\bthe details$/.test(label)))
+  return [...worded(own, []), ...asTurned(again), ...worded([], filled, stock)].filter(
     ({ text }, i, all) => text.length <= MOST_LETTERS && all.findIndex((other) => other.text === text) === i,
   )
 }
 
 const isVague = ({ text, href }: FoundAsk) => isVagueCall(href === null ? text : text.replace(href, ''))
 
-/** The smallest sum the mail names, as written; `null` for none. */
+/** A sum that a gift could be: “£10 buys a bed”, “a gift of £10”, “Give £10”; not what was given or is needed. */
+const GIVES =
+  /\b(?:give|giving|gift of|donate|donating|donation of|pledge|chip in|from|just|only|as little as|with|add|or|your)\s*$/iu
+const DOES =
+  /^,?(?: (?:an?|per|each|every) (?:month|week|year))?,? (?:(?!has\b|was\b|is\b|does\b)\p{Ll}{2,}s|will|would|can|could|may|helps?)\b/iu
+
+/** The smallest sum the mail names for a gift, as written; `null` for none. */
 function amountOf(doc: Doc): string | null {
   let least: { text: string; value: number } | null = null
   for (const s of doc.sentences) {
     if (s.region !== 'body' && s.region !== 'opening' && s.region !== 'ask') continue
     if (!hasOffer(s.tokens)) continue
     for (const t of s.tokens) {
-      if (!isPrice(t)) continue
+      if (!isPrice(t) || !(GIVES.test(s.text.slice(0, t.start)) || DOES.test(s.text.slice(t.end)))) continue
       const value = Number.parseFloat(t.text.replace(/[^\d.]/g, ''))
       if (value > 0 && (!least || value < least.value)) least = { text: t.text, value }
     }

@@ -4,6 +4,7 @@ import { Memo } from '#shared/engine/memo.ts'
 import { parse } from '#shared/engine/parse.ts'
 import { DEFAULT_PROFILE } from '#shared/engine/profile.ts'
 import { findAsks } from '#shared/operations/cta/found.ts'
+import { isSameCall } from '#shared/operations/cta/same-call.ts'
 import { contract } from '#shared/operations/rewrite/contract.ts'
 import { wordsApart } from '#shared/operations/rewrite/different.ts'
 import { local } from '#shared/operations/rewrite/local.ts'
@@ -122,6 +123,37 @@ describe('variants that turn a mail', () => {
       expect(placeholders_preserved).toBe(true)
       expect(facts.added_numbers).toEqual([])
     }
+  })
+})
+
+describe('the variant with another label', () => {
+  const linked = (kind: Request['kind'], label: string): Request => ({
+    kind,
+    subject: 'Your order 4121 is on its way',
+    draft: `<p>Hi Ana,</p><p>Your order 4121 left our workshop in Leith this morning and reaches you on Friday. The carrier brings it between 9 and 12.</p><p><a href="https://shop.example/4121">${label}</a></p><p>Tom Reid</p>`,
+    format: 'html',
+    variants: 5,
+  })
+
+  it.each(['See your order', 'Update your card', 'Get started', 'Pick up your parcel'])(
+    'is none where only the verb would differ, or a button holds the same words: %s',
+    (label) => {
+      const labels = (['transactional', 'billing', 'onboarding'] as const).flatMap((kind) =>
+        answer(linked(kind, label)).result.variants.flatMap(({ angle, draft }) =>
+          /label/.test(angle) ? (/<a\b[^>]*>(.*?)<\/a>/.exec(draft)?.[1] ?? []) : [],
+        ),
+      )
+      expect(labels.filter((other) => isSameCall(label, other))).toEqual([])
+    },
+  )
+
+  it('holds no part of the address that it leads to', () => {
+    const ask = 'Please sign up here https://stalls.example/page by Friday.'
+    const draft = `Hi Ana,\n\nThe spring market runs for a day longer this year, with forty stalls in the yard.\n\n${ask}\n\nTom`
+    for (const kind of ['event_invitation', 'promotional'] as const)
+      for (const { draft: text } of answer({ kind, subject: 'The spring market', draft, variants: 5 }).result
+        .variants)
+        expect(text).not.toMatch(/here https by|\bhttps\b(?!:)/)
   })
 })
 

@@ -27,6 +27,7 @@ export function linkLabel({ doc, report }: State, wishes: Wishes, context: Conte
     chosen: false,
     asked: false,
     form: 'link' as const,
+    formChosen: false,
     destination: primary.href,
     deadline: undefined,
   }

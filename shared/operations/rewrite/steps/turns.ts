@@ -5,6 +5,7 @@ import { Memo } from '../../../engine/memo.ts'
 import { offersPlainOut } from '../../../engine/opt-out.ts'
 import { contract as ctaContract } from '../../cta/contract.ts'
 import { asksIn } from '../../cta/local.ts'
+import { isSameCall } from '../../cta/same-call.ts'
 import type { Context } from '../../operation.ts'
 import { keepsThread } from '../../teardown/offers.ts'
 import { wordsApart } from '../different.ts'
@@ -70,21 +71,28 @@ const TIME =
 /** Another label for what is pressed. */
 export const otherLabel =
   (skip: number): Turn =>
-  (state, context) =>
-    state.report.score < WORTH
-      ? []
-      : otherWords(
-          state,
-          context,
-          'Another label for the same link, so that you can choose.',
+  (state, context) => {
+    if (state.report.score < WORTH) return []
+    const labels: string[] = []
+    return otherWords(
+      state,
+      context,
+      'Another label for the same link, so that you can choose.',
+      (form, own, other) => {
+        const fits =
+          form !== 'question' &&
+          wordsApart(own, other) > 0 &&
+          // Another verb for the same act, or a button of the same words, is no choice.
+          ![own, ...labels].some((label) => isSameCall(label, other)) &&
           // The reader’s own voice suits a button, and no line of a letter.
-          (form, own, other) =>
-            form !== 'question' &&
-            wordsApart(own, other) > 0 &&
-            !(form === 'link' && /\bmy\b/i.test(other)) &&
-            // “If you’d like to go on, choose a plan here” leaves the choice, and a label would not.
-            !/^if\b/i.test(own),
-        ).slice(skip)
+          !(form === 'link' && /\bmy\b/i.test(other)) &&
+          // “If you’d like to go on, choose a plan here” leaves the choice, and a label would not.
+          !/^if\b/i.test(own)
+        if (fits) labels.push(other)
+        return fits
+      },
+    ).slice(skip)
+  }
 
 /** Whether a sentence can be read before what now stands before it. */
 export const standsAlone = ({ tokens }: Sentence): boolean => {
