@@ -7,6 +7,7 @@ import { figuresIn } from '../material/figures.ts'
 import type { RichMaterial } from '../material/from-draft.ts'
 import type { Line } from '../material/line.ts'
 import { isPast, maybeVerb } from '../material/verbs.ts'
+import { closingIn, type Due, dueIn } from './due.ts'
 import { DOING, HYPE, LEANING, PERIODS, POINTERS } from './recall-words.ts'
 
 export interface Recalled {
@@ -27,18 +28,10 @@ export interface Recalled {
 const LEAST_WORDS = 4
 const MOST_WORDS = 34
 const MOST_LETTERS = 230
-/** A day is a last day, or the day of an event, behind one of these. */
-const DUE =
-  /\b(?:until|till|by|before|ends?|ending|closes?|through|deadline|due|last day|open(?:s|ed)? (?:to|until)|runs? (?:to|until))\b[^.,;]{0,14}$/i
 const DUE_WORD = /\b(?:until|till|closes?|deadline|due|last day)\b/i
 /** `takes care of all of that`, `lost 17% that way`. */
 const POINTS_BACK =
   /\b(?:all|care|part|because) of (?:that|this|it)\b|\b(?:that|this) way\b|\b(?:cut|did|does|do|changed|brought|fixed|reduced|made) (?:that|this|it|them)\b(?! (?:year|month|week|quarter|season))/i
-/** Says of what stood before that it ends: by itself only the day can be said again. */
-const CLOSES = /^(?:it|this|that) (?:closes|ends|runs|stays open|is open)\b/i
-/** The second day of “from 3 April to Easter Monday 6 April”. */
-const RANGE = /\bfrom\b[^.;]{3,40}\bto (?:\p{Lu}\p{Ll}+ )?$/iu
-const HELD = /\b(?:on|from)\s+$/i
 /** `Happy to send over a two-page summary`: something besides what the mail asks for. */
 const OFFERED =
   /\b(?:happy to (?:send|share|email|forward)|I (?:can|could) (?:also )?(?:send|share|email|forward))(?: (?:you|over|across))* (?:an?|the|our) ([^?!:;]{6,90}?)[.?]$/i
@@ -52,15 +45,11 @@ export function recalled(doc: Doc, material: RichMaterial, firm: string | null):
   const open = material.lines.filter(
     (l) => own.includes(l) || (asking.has(l.index ?? -1) && standsAlone(doc, l.sentence)),
   )
-  const dated = open.map((l) => ({ line: l, date: dueIn(l) })).filter(({ date }) => date !== null)
-  // By when to sign up comes before the day it is for.
-  const due = dated.find(({ line }) => DUE_WORD.test(line.sentence.text)) ?? dated[0]
+  const due = dueOf(doc, material, open)
   const listed = due ? null : calendarLine(material)
-  const closing = material.lines.find((l) => CLOSES.test(plain(l.sentence)) && dueIn(l) !== null)
-  const closes = closing ? dueIn(closing) : null
   const facts = own.filter((l) => l !== due?.line && (hasFigure(l) || namesInside(l.sentence)))
   const [only] = facts
-  const [lastDay = null] = material.lines.flatMap((l) =>
+  const [signUp = null] = material.lines.flatMap((l) =>
     asking.has(l.index ?? -1) ? (closingIn(l) ?? []) : [],
   )
   const offered = doc.sentences
@@ -68,31 +57,47 @@ export function recalled(doc: Doc, material: RichMaterial, firm: string | null):
     .find((text) => text !== undefined)
   return {
     does: textOf(own.find(({ sentence }) => tellsWork(sentence, firm))),
-    deadline: due?.date
+    deadline: due
       ? {
-          text: passage(doc, due.line.sentence),
+          text: open.includes(due.line) ? passage(doc, due.line.sentence) : lastDay(due.date),
           date: due.date,
-          isLast: DUE.test(before(due.line, due.date)),
+          isLast: due.isLast,
         }
-      : closes === null
-        ? listed
-        : { text: `The last day is ${closes}.`, date: closes, isLast: true },
+      : listed,
     only: only && facts.length === 1 ? passage(doc, only.sentence) : null,
     offered: offered === undefined ? null : `the ${offered}`,
-    closing: lastDay === due?.date ? null : lastDay,
+    closing: signUp === due?.date ? null : signUp,
     isRecorded: material.lines.some(({ sentence }) => /\brecording\b/i.test(sentence.text)),
   }
 }
 
-/** “Please register by 3 December”: the day by which an ask is to be done. */
-function closingIn(line: Line): string | null {
-  const day = datesIn(line).find(({ text }) => {
-    const said = before(line, text)
-    return /\d/.test(text) && BY.test(said) && isOfOffer(said, plain(line.sentence), true)
+/** The day a mail leads up to: a last day comes before any other, and that of the ask before all; an event has its own day besides. */
+function dueOf(doc: Doc, { lines }: RichMaterial, open: readonly Line[]): (Due & { line: Line }) | null {
+  const asking = new Set(doc.asks.map((a) => a.sentence))
+  const days = lines.flatMap((line) => {
+    const due = dueIn(line)
+    return due && (open.includes(line) || (due.isLast && isSaid(line, doc))) ? [{ ...due, line }] : []
   })
-  return day?.text ?? null
+  const isOwn = ({ line }: { line: Line }) => open.includes(line)
+  if (doc.kind === 'event_invitation')
+    return (
+      days.find((d) => isOwn(d) && DUE_WORD.test(d.line.sentence.text)) ?? days.find(isOwn) ?? days[0] ?? null
+    )
+  const last = days.filter(({ isLast }) => isLast)
+  return (
+    last.find(({ line }) => asking.has(line.index ?? -1)) ?? last.find(isOwn) ?? last[0] ?? days[0] ?? null
+  )
 }
-const BY = /\b(?:by|before|until|no later than)\s+(?:the )?$/i
+
+/** A sentence of the mail itself, whatever it leans on. */
+const isSaid = ({ index, sentence: { field, region } }: Line, { sentences }: Doc) =>
+  index !== null &&
+  sentences[index] !== undefined &&
+  field === 'draft' &&
+  (region === 'body' || region === 'opening' || region === 'ask')
+
+/** A last day by itself, where the words that name it lean on others. */
+export const lastDay = (date: string): string => `The last day is ${date}.`
 
 /** `When: 15 to 17 September 2026, 9:00 to 18:00`: the day of an event as a line of its own. */
 function calendarLine({ lines }: RichMaterial): Recalled['deadline'] {
@@ -104,9 +109,6 @@ function calendarLine({ lines }: RichMaterial): Recalled['deadline'] {
   }
   return null
 }
-
-/** What stands before a date in its line. */
-const before = ({ sentence }: Line, date: string) => plain(sentence).split(date)[0] ?? ''
 
 /** A sentence with those after it that lean on it: `It renews at $4,320. That is $15 per seat.` */
 export function passage(doc: Doc, sentence: Sentence): string {
@@ -163,34 +165,6 @@ function leans([first = '', second = '', third = '', fourth = '']: readonly stri
   if (first === 'since') return POINTERS.has(second)
   return LEANING.has(first) || POINTERS.has(second) || third === 'one' || third === 'ones'
 }
-
-/** The day a sentence names as the last one, or as the day of an event; `null` for days of a story, for those of returns and the like, and for bare weekdays, which are past by the next mail. */
-export function dueIn(line: Line): string | null {
-  const text = plain(line.sentence)
-  for (const { text: date } of datesIn(line)) {
-    const at = text.indexOf(date)
-    if (at < 0 || !/\d/.test(date)) continue
-    const before = text.slice(0, at)
-    if (!DUE.test(before) && !RANGE.test(before) && !HELD.test(before)) continue
-    if (isOfOffer(before, text, DUE.test(before))) return date
-  }
-  return null
-}
-
-/** Whether a day is of the matter itself: “returns are free until 31 January” is no last day to order by. */
-function isOfOffer(before: string, text: string, isLast: boolean): boolean {
-  const clause =
-    before.split(/[;:—–]|, (?:and|but|so|while) |\band (?=\p{Ll}+ (?:is|are|can|may)\b)/iu).at(-1) ?? ''
-  if (BESIDES.test(clause)) return false
-  return !isLast || ENDS.test(text)
-}
-
-/** What runs on after the offer, or goes along with it. */
-const BESIDES =
-  /\b(?:returns?|returned|exchanges?|exchanged|refunds?|refunded|warranty|guarantees?|guaranteed|cancel(?:lation)?|deliver(?:y|ed|s)?|arrives?|ships?|shipped|dispatched|support(?:ed)?|stored?|parking|lent|borrowed)\b/i
-/** What has a last day by itself: something that ends, or something to do. */
-const ENDS =
-  /[$£€]\d[^.]* instead of |\b(?:ends?|ending|clos(?:es?|ing)|expires?|deadline|due|last day|final|runs?|sale|offer|discount|off|price[ds]?|tickets?|early bird|hold|held|trial|open|needs?|goal|target|reply|rsvp|answer|respond|register|registration|sign|join|book|reserve|save|apply|applications?|order|buy|pay|give|gift|donat\w+|pledge|vote|send|return|tell|let|write|confirm|choose|decide|renew|switch|submit|complete|take|claim|use|place|seat|spot)\b/i
 
 /** `We make a claims form …`: work of the sender that goes on, and no story. */
 function tellsWork({ tokens, text }: Sentence, firm: string | null): boolean {
