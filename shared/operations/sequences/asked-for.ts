@@ -9,7 +9,7 @@ const MOST_LETTERS = 48
 
 /** Heads of what is given to somebody who has not bought: `the free pressure test`. */
 const GIVEN =
-  /^(?:tests?|trials?|pilots?|audits?|reviews?|checks?|surveys?|assessments?|samples?|quotes?|estimates?|analys[ie]s|benchmarks?|inspections?|evaluations?|consultations?|workshops?|walkthroughs?|mock-?ups?|prototypes?|tours?|comparisons?|teardowns?|recordings?)$/
+  /^(?:tests?|trials?|pilots?|audits?|reviews?|checks?|surveys?|assessments?|samples?|quotes?|estimates?|analys[ie]s|benchmarks?|inspections?|evaluations?|consultations?|workshops?|walkthroughs?|mock-?ups?|prototypes?|tours?|comparisons?|teardowns?)$/
 
 /** What the ask offers to do or to give, as the later steps call it: `the free pressure test`; `null` for none. */
 export function givenIn(material: RichMaterial, doc: Doc | null): string | null {

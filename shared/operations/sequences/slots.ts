@@ -93,17 +93,19 @@ export function groundOf(
   const does = brief ? doesOf(brief) : own.does
   const isCold = play === 'outreach'
   const toMany = TO_MANY.has(KINDS[kind].family) || play === 'campaign'
+  const primary = doc ? primaryOf(doc, findAsks(doc)) : null
+  const asked = stemsOfTokens(tokenize((primary?.text ?? '').replaceAll(/https?:\S+/g, '')))
   const named = matterOf(material, doc, kind !== 'press_pitch')
   const matter =
     named ??
     (toMany
       ? ((kind === 'event_invitation' ? eventIn(material, doc) : null) ??
-        topicIn(own.deadline?.text ?? null, material, doc) ??
+        topicIn(own.deadline?.text ?? null, material, doc, asked) ??
         BY_KIND[kind] ??
         (brief && tradeName(brief)) ??
         // A mail of one fact is about it; else about what it begins with.
-        topicIn(own.only, material, doc) ??
-        openingIn(material, doc) ??
+        topicIn(own.only, material, doc, asked) ??
+        openingIn(material, doc, asked) ??
         LAST_RESORT[kind] ??
         null)
       : null)
@@ -129,7 +131,6 @@ export function groundOf(
         (kind === 'meeting_request' ? metAbout(material, doc) : null) ??
         (play === 'renewal' ? paperIn(material, TERM) : toMany || isCold ? null : paperIn(material)) ??
         (toMany ? null : nearest(material, doc, kind !== 'press_pitch')))
-  const primary = doc ? primaryOf(doc, findAsks(doc)) : null
   return {
     on: on ?? (material.sender.company === null ? 'this' : `working with ${material.sender.company.text}`),
     matter:

@@ -2,6 +2,7 @@
 
 import type { Kind } from '../../../engine/kinds.ts'
 import { capital } from '../capital.ts'
+import { lastDay } from '../recall.ts'
 import type { Script, Scripts, Slots } from '../script.ts'
 import { inside, sentence } from '../wording.ts'
 
@@ -19,7 +20,16 @@ const near = ({ date, closing }: Slots) => closing ?? date ?? 'the day'
 /** What that day is the last one for, where the event itself comes later. */
 const toSignUp = ({ isEvent, closing }: Slots) => (isEvent && closing !== null ? ' to sign up' : '')
 const isNear = (slots: Slots) =>
-  toSignUp(slots) === '' ? `${near(slots)} is nearly here` : `${near(slots)} is the last day to sign up`
+  toSignUp(slots) === '' && !saysOnlyDay(slots)
+    ? `${near(slots)} is nearly here`
+    : `${near(slots)} is the last day${toSignUp(slots)}`
+
+/** Whether all that is known of the day is that it is the last one. */
+const saysOnlyDay = ({ date, deadline }: Slots) => date !== null && deadline === lastDay(date)
+
+/** True whatever the matter is: what ends by the day may be its price, an offer or a time to answer. */
+const lastWord = (slots: Slots) =>
+  `${slots.matter === null ? 'Last call' : `A last word about ${slots.matter}`}: ${near(slots)} is the last day${toSignUp(slots)}.`
 
 /** The reminder of the day: for news that is said once the only step that follows. */
 const TIMING: Script = {
@@ -37,7 +47,9 @@ const TIMING: Script = {
         // Where the ask says it, the day stands there.
         [
           (slots) =>
-            slots.look === null && goTo(slots).includes(slots.deadline ?? '') ? '' : (slots.deadline ?? ''),
+            saysOnlyDay(slots) || (slots.look === null && goTo(slots).includes(slots.deadline ?? ''))
+              ? ''
+              : (slots.deadline ?? ''),
         ],
       ],
       ask: [lookAt('See the page')],
@@ -121,12 +133,9 @@ export const CAMPAIGN: Scripts = {
       {
         body: [
           [
+            lastWord,
             (slots) =>
-              `Last call${slots.matter === null ? '' : ` for ${slots.matter}`}: ${near(slots)} is the last day${toSignUp(slots)}.`,
-            (slots) =>
-              slots.matter === null
-                ? `The last day${toSignUp(slots)} is ${near(slots)}.`
-                : `The last day${toSignUp(slots)} for ${slots.matter} is ${near(slots)}.`,
+              `${capital(near(slots))} is the last day${toSignUp(slots)}${slots.matter === null ? '' : `, so this is one more word about ${slots.matter}`}.`,
           ],
           [
             'This is the last reminder. If you have already decided, there is nothing more to do.',
@@ -138,8 +147,7 @@ export const CAMPAIGN: Scripts = {
     ],
     notes: [
       {
-        line: (slots) =>
-          `Last call${slots.matter === null ? '' : ` for ${slots.matter}`}: ${near(slots)} is the last day${toSignUp(slots)}.`,
+        line: lastWord,
         ask: lookAt('See it once more'),
       },
     ],
