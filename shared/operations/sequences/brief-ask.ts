@@ -1,7 +1,9 @@
 /** The ask of a brief as a question, whatever its grammar. */
 
+import { ACTS } from '../../engine/lexicon/asks.ts'
 import { isPast, maybeVerb } from '../material/verbs.ts'
 import type { Play } from './angles.ts'
+import { askedWhether } from './brief-turned.ts'
 import { bare, formOf, inside, isDetermined, sentence } from './wording.ts'
 
 /** What is asked where a brief names nothing. Somebody who is deciding is asked nothing at random. */
@@ -21,9 +23,9 @@ export function askOf(
   const said = bare(ask)
   const form = formOf(ask)
   if (form === 'question') return said.charAt(0).toUpperCase() + said.slice(1).replace(/\?*$/, '?')
-  const [, whether] = /^(whether .+)$/i.exec(said) ?? []
-  if (whether !== undefined) return `Could you tell me ${inside(whether)}?`
-  if (form === 'verb' || isOrder(said))
+  if (/^whether /i.test(said)) return askedWhether(said)
+  if (OPEN.test(said)) return `Could you tell me ${lowerFirst(said)}?`
+  if (form === 'verb' || isOrder(said) || isAct(said))
     return `${TAKES.test(said) ? 'Would you like to' : 'Could you'} ${inside(said)}?`
   if (form === 'gerund') return `Would you be open to ${inside(said)}?`
   if (form === 'clause') return asked(said)
@@ -48,6 +50,19 @@ const isOrder = (said: string): boolean => {
   return maybeVerb(verb) && /^(?:an?|the|one|two|three|your|our|us|me|it|them)$/.test(object)
 }
 
+/** `register`: a request of one word, which takes the reader to a page. */
+export const isAct = (said: string): boolean =>
+  /^(?:click|task) /.test(ACTS.get(bare(said).toLowerCase()) ?? '')
+
+/** What is done on a page: without its address nobody can. */
+export const needsPage = (ask: string | undefined): boolean => ON_PAGE.test(ask ?? '')
+const ON_PAGE =
+  /^(?:register|sign up|download|subscribe|rsvp|apply|enrol+)\b(?!.*(?:https?:|\bby (?:e-?mail|phone)|\breply))/i
+
+/** `what slows you down`: an open question in other words. */
+const OPEN = /^(?:what|how|which|when|who|where|why) /i
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+
 /** Answers in writing. */
 const ANSWER =
   /^(?:an?|the|their|your)? ?(?:short |quick |brief |one-line )?(yes|reply|answer|response|confirmation|introduction|intro)\b(.*)$/i
@@ -64,4 +79,5 @@ const ANSWERS: Readonly<Record<string, string>> = {
 const TIME =
   /\b(?:min|mins|minutes?|hours?|half an hour|call|chat|talk|meeting|demo|coffee|lunch|visit|walk|tour|trial|pilot|test|session|audit|sample|samples)\b/i
 /** Verbs by which the reader gets something. */
-const TAKES = /^(?:see|get|have|try|read|hear|test|join|download|take)\b/i
+const TAKES =
+  /^(?:see|get|have|try|read|hear|test|join|download|take|book|register|sign up|subscribe|schedule|come|visit|meet|start|order|apply|talk)\b/i

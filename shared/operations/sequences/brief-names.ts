@@ -1,7 +1,7 @@
 /** What the later steps call the matter of a brief, by the words of one of its fields. */
 import type { BriefInput } from '../brief.ts'
 import { jobSubject } from './subjects.ts'
-import { formOf, inside, isDetermined } from './wording.ts'
+import { formOf, inside, isDetermined, isPredicate } from './wording.ts'
 
 const OFFER_MAX = 60
 
@@ -16,7 +16,8 @@ export function offerOf({ offer, about }: BriefInput): string | null {
     const isName =
       (formOf(name) === 'noun' || formOf(name.split(JOINED)[0] ?? '') === 'noun') &&
       name.length <= OFFER_MAX &&
-      !NO_NAME.test(name)
+      !NO_NAME.test(name) &&
+      !isPredicate(name)
     return isName ? [name] : []
   })[0]
   if (named === undefined) return null

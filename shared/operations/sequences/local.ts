@@ -17,6 +17,7 @@ import type { Answer, Context } from '../operation.ts'
 import { contract as subjectLines } from '../subject-lines/contract.ts'
 import { local as subjects } from '../subject-lines/local.ts'
 import { type Angle, FIRST, ORDER, type Play, reminderOf } from './angles.ts'
+import { turned } from './brief-turned.ts'
 import { checksOf } from './checks.ts'
 import { choose } from './choose.ts'
 import type { contract } from './contract.ts'
@@ -40,7 +41,7 @@ type Result = z.output<typeof contract.result>
 
 /** Plans a sequence and writes it with the words of draft or brief; nothing is invented. */
 export function local(sent: Input, context: Context): Answer<Result> {
-  const input = sent.brief ? { ...sent, brief: toReaders(sent.brief) } : sent
+  const input = sent.brief ? { ...sent, brief: toReaders(turned(sent.brief, context.dictionary)) } : sent
   return planned(input, context)
 }
 

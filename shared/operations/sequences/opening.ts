@@ -2,8 +2,9 @@
 import type { BriefInput } from '../brief.ts'
 import { isPast } from '../material/verbs.ts'
 import type { Play } from './angles.ts'
-import { askOf } from './brief-ask.ts'
-import { formOf, inside, isDetermined, sentence, sentencesOf, toReader } from './wording.ts'
+import { askOf, isAct, needsPage } from './brief-ask.ts'
+import { isOrder } from './brief-turned.ts'
+import { formOf, inside, isDetermined, isPredicate, sentence, sentencesOf, toReader } from './wording.ts'
 
 export interface Opening {
   paragraphs: string[]
@@ -42,7 +43,7 @@ export function openingOf(brief: BriefInput, play: Play, hole: Hole, appeals = f
   const page = brief.link === undefined || toMany ? '' : `This is the page for it: ${brief.link}`
   return {
     paragraphs: [reasonOf(brief), work.join(' '), offer ?? '', page].filter((p) => p !== ''),
-    ask: toMany ? callOf(brief, hole) : askOf(brief.ask, play, hole),
+    ask: toMany ? callOf(brief, hole) : withPage(askOf(brief.ask, play, hole), brief, hole),
   }
 }
 
@@ -51,14 +52,18 @@ export function callOf({ ask, link }: BriefInput, hole: Hole): string {
   const said =
     ask === undefined
       ? ''
-      : /^(?:verb|unsure)$/.test(formOf(ask))
+      : /^(?:verb|unsure)$/.test(formOf(ask)) || isAct(ask)
         ? upper(inside(ask))
         : askOf(ask, 'campaign', hole)
   if (said === '')
     return link === undefined ? hole('the one thing to do, with its link') : `This is the page: ${link}`
+  if (link === undefined && needsPage(ask)) return `${said}: ${hole('link to the page')}`
   if (link === undefined || said.includes(link)) return said
   return said.endsWith('?') ? `${said} ${link}` : `${said}: ${link}`
 }
+
+const withPage = (asked: string, { ask, link }: BriefInput, hole: Hole): string =>
+  link === undefined && needsPage(ask) ? `${asked} ${hole('link to the page')}` : asked
 
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -101,7 +106,7 @@ export function doesOf({ about, sender }: BriefInput): string | null {
 
 /** All that `about` says to the reader: its sentences as they stand, notes to oneself left out; `null` for none. */
 function aboutOf({ about, offer, sender }: BriefInput, play: Play): string | null {
-  const told = sentencesOf(about).filter((s) => !isNote(s) || isOwn(s, sender?.company))
+  const told = sentencesOf(about).filter((s) => !isOrder(s) && (!isNote(s) || isOwn(s, sender?.company)))
   const [first, ...rest] = told
   if (first === undefined) return null
   if (rest.length === 0 && offer !== undefined && inside(offer) === inside(first)) return null
@@ -127,6 +132,7 @@ function offerOf({ offer }: BriefInput, about: string | null, play: Play, appeal
   if (offer === undefined || about?.toLowerCase().includes(inside(offer).toLowerCase())) return null
   const form = formOf(offer)
   if (form === 'clause' || form === 'question') return sentence(offer)
+  if (isPredicate(offer)) return `It is ${sentence(lowerFirst(offer), false)}`
   // A mailing states its offer; a person says whose it is.
   if (play === 'campaign')
     return form === 'noun' && /^\p{Ll}/u.test(inside(offer))
@@ -137,12 +143,15 @@ function offerOf({ offer }: BriefInput, about: string | null, play: Play, appeal
     : `What we offer: ${sentence(inside(offer), false)}`
 }
 
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+
 const isOwn = (text: string, company: string | undefined): boolean =>
   /^(?:we|we're|our)\b/i.test(text) ||
   (company !== undefined && text.toLowerCase().startsWith(`${company.toLowerCase()} `))
 
 /** A note speaks of its reader or of the mail: “Ask her whether they want a demo.” */
 const isNote = (text: string): boolean =>
+  isOrder(text) ||
   /\b(?:her|him|his|she|he|wants|would like|looking for|(?:this|the|an?|my|our) e?-?mail|write to|ask (?:them|for)|tell (?:them|her|him)|whether they)\b|^(?:ask|tell|remind|invite|thank) (?:their|them|the|an?)\b/i.test(
     text,
   )

@@ -34,7 +34,7 @@ import { type Recalled, recalled, showsResult, standsAlone, tellsOfOthers } from
 import { type Renewal, renewalOf } from './recall-renewal.ts'
 import type { Slots } from './script.ts'
 import type { Frame } from './sender.ts'
-import { formOf, inside, sentence, toReader } from './wording.ts'
+import { formOf, inside, isPredicate, sentence, toReader } from './wording.ts'
 
 export interface Source {
   doc: Doc | null
@@ -219,7 +219,7 @@ const metAbout = (material: RichMaterial, doc: Doc | null) => {
 
 /** The offer of a mailing, short enough for a subject: `30% off all Alpstein boots`. */
 const shortOffer = ({ offer }: BriefInput) =>
-  offer !== undefined && offer.length <= 50 ? inside(offer) : null
+  offer !== undefined && offer.length <= 50 && !isPredicate(offer) ? inside(offer) : null
 
 /** What the sender offers, for a mail to somebody who has none of it yet. */
 function sendersOwn(offered: string | null, matter: string | null, doc: Doc | null): string | null {

@@ -119,6 +119,12 @@ export function isDetermined(noun: string): boolean {
   )
 }
 
+/** `free for all plans` says how something is, and names nothing. */
+export const isPredicate = (text: string): boolean =>
+  /^(?:(?:always|still|now|entirely|completely) )?(?:free|available|included|open|valid|ready|cheaper|compatible|half[ -]price) (?:for|of charge|to|until|till|in|with|on|when|from|at|during)\b/i.test(
+    text.trim(),
+  )
+
 const DETERMINED =
   /^(?:an?|the|our|my|your|their|his|her|this|these|some|one|two|three|four|five|six|seven|eight|nine|ten)$/
 
