@@ -24,7 +24,7 @@ function soldTo(told: string): string {
 
 /** Tells the writer what the mail is for, and the reader nothing. */
 export const isOrder = (told: string): boolean =>
-  ORDER.test(told) || /\b(?:get|make|let|have|convince|persuade) them\b/i.test(told)
+  ORDER.test(told) || /^(?:get|make|let|have|convince|persuade) them\b/i.test(told)
 const ORDER = new RegExp(
   `^(?:${WANTS}) (?:sell|pitch|promote|market|target|win|persuade|convince|generate|book \\p{Ll}+ with)\\b`,
   'iu',

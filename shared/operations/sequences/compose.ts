@@ -106,7 +106,7 @@ function message(frame: Frame, { line, ask }: Spoken, slots: Slots, most: number
   const { proof, deadline } = slots
   const isNamed = names(`${line} ${ask}`, slots)
   const about = isNamed ? '' : aboutBy(frame, slots)
-  const hello = frame.reader === null ? 'Hi' : `Hi ${frame.reader}`
+  const hello = greeted(frame.reader)
   const from = frame.sender === null ? '' : `, ${frame.sender}`
   const firm = frame.senderCompany === null || from === '' ? '' : ` from ${frame.senderCompany}`
   const whole = [
@@ -160,7 +160,7 @@ export function call(frame: Frame, { line, ask, wrote, again, seed }: Spoken, sl
   const isAside = POINTED.has(slots.kind) && point !== null && line !== slots.proof && !line.includes('[')
   const own = line !== '' && !isAside && !(does !== null && line.includes(does)) ? line : null
   const told = own ?? (again ? (work ?? point) : (point ?? work)) ?? pointOf(slots)
-  const hello = ended(`Hi${frame.reader === null ? '' : ` ${frame.reader}`}, it's ${me}${about}`)
+  const hello = ended(`${greeted(frame.reader)}, it's ${me}${about}`)
   const rest = wrote ? drawn(DETAILS, seed, 'details') : `A one-line email is enough for an answer: ${ask}`
   return [
     `1. Who and why: “${why}”`,
@@ -170,6 +170,10 @@ export function call(frame: Frame, { line, ask, wrote, again, seed }: Spoken, sl
     `Voicemail: ${sentences(hello, own !== null || told.length > SPOKEN_MAX || told.includes('[') ? '' : told, rest)}`,
   ].join('\n')
 }
+/** Nobody says “Hi” to a surname, or “Dear” aloud. */
+const greeted = (reader: string | null): string =>
+  reader === null ? 'Hi' : `${TITLED.test(reader) ? 'Hello' : 'Hi'} ${reader}`
+
 /** Kinds whose call begins with the matter itself, where a note would only make the answer easier. */
 const POINTED: ReadonlySet<Kind> = new Set<Kind>(['recruiting', 'press_pitch'])
 /** How a voicemail ends where a mail went out before. */
@@ -177,7 +181,7 @@ const DETAILS = [
   'My email has the details, and one line in answer to it is enough.',
   "The details are in my email, so there's no need to call back.",
   'It is all in my email, and a one-line answer there is plenty.',
-  'It stands in my email, and a word in reply will do.',
+  "You'll find the rest in my email, and a word in reply will do.",
   'My email says the rest, and a short reply there is enough.',
 ] as const
 /** Nobody listens to a longer sentence of a stranger's voicemail. */

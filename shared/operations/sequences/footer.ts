@@ -13,7 +13,7 @@ export function footerOf(doc: Doc): string {
   let footer = ''
   let at: number | null = null
   let next = 0
-  for (const part of [...businessLines(doc), ...own]) {
+  for (const part of [...businessLines(doc), ...addressAbove(doc, own[0]), ...own]) {
     while ((links[next]?.start ?? part.start) < part.start) next++
     const from = next
     while ((links[next]?.end ?? part.end + 1) <= part.end) next++
@@ -49,6 +49,16 @@ function businessLines(doc: Doc): Span[] {
     .filter((b) => b.region === 'signature' && b.end > first.start)
     .flatMap((b) => linesOf(doc, b).filter(({ end }) => end > first.start))
 }
+
+/** “Deskhaus · 12 Dock Street · Leeds” in the line above the way out: parts with a number, and no sentence. */
+function addressAbove({ blocks, text }: Doc, footer: Span | undefined): Span[] {
+  const above = footer && blocks.findLast((b) => b.region === 'body' && b.end <= footer.start)
+  if (!footer || !above || text.slice(above.end, footer.start).trim() !== '') return []
+  const gap = text.slice(above.end, footer.start).split('\n').length
+  const line = text.slice(above.start, above.end).trim()
+  return gap === 2 && line.length < 120 && /\d/.test(line) && PARTS.test(line) ? [above] : []
+}
+const PARTS = /^\p{Lu}[^:?!\n]*(?:[,·|•] [^:?!\n]+)+$/u
 
 /** “Hartwig Pumpen GmbH” */
 const namesForm = ({ hits }: Sentence): boolean =>

@@ -5,6 +5,7 @@ import type { BrandVoice } from '../../engine/profile.ts'
 import { isAuthored } from '../../engine/swap.ts'
 import type { RichMaterial } from '../material/from-draft.ts'
 import { footerOf } from './footer.ts'
+import { signedIn } from './signed.ts'
 
 export interface Frame {
   greeting: string
@@ -77,12 +78,20 @@ export function frameOf(
   // Under a call with its link a team signs with no more than a line.
   const [signed = '', teamName] = TEAM_LINE.exec(doc.text) ?? []
   people.senderCompany ??= teamName ?? null
+  const alone = signed === '' ? signedIn(doc, (line) => isFirm(line) && !DEPARTMENT.test(line)) : null
+  if (alone !== null) {
+    people.sender ??= firstName(alone.name)
+    people.senderCompany ??= alone.company
+  }
   const fallback = reader === null ? 'Hello,' : `Hi ${reader},`
   return {
     ...people,
     greeting:
       greeting === '' || greeting.length > GREETING_MAX || greeting.includes('\n') ? fallback : greeting,
-    signoff: signoffOf(part('signoff'), part('signature'), doc.draft.from_name ?? sender ?? '') || signed,
+    signoff:
+      signoffOf(part('signoff'), part('signature'), doc.draft.from_name ?? sender ?? '') ||
+      signed ||
+      (alone?.signoff ?? ''),
     address: addressOf(doc),
     footer: footerOf(doc),
   }

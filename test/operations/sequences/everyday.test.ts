@@ -148,6 +148,127 @@ describe('who writes to whom', () => {
   })
 })
 
+describe('the day a reminder names', () => {
+  it.each([
+    ['past_trial', '1 July', '2 June'],
+    ['past_roof', '20 January', '14 October'],
+    ['past_closure', '24 June', '3 May'],
+    ['past_year', '8 May', '2 May'],
+    ['past_storm', '15 December', '2 November'],
+    ['later_result', '30 November', '10 December'],
+  ])('is one to come, and of what is asked: %s', (id, day, other) => {
+    expect(textsOf(id)).toMatch(new RegExp(`\\b${day} is (?:nearly here|the last day)`))
+    expect(textsOf(id)).not.toMatch(new RegExp(`\\b${other}\\b`))
+  })
+
+  it('is none where the mail only tells of days that were', () => {
+    expect(textsOf('only_past')).not.toMatch(/3 May|nearly here|last day/)
+  })
+
+  it.each([
+    'Thank you for coming to the farm on 2 May.',
+    'Our hall was closed until 3 May.',
+    'Last spring the fair on 3 May drew 900 people.',
+    'You opened an account on 3 May.',
+  ])('is no day of a story: %s', (told) => {
+    const draft = `Hi Kim,\n\n${told} There are new benches now.\n\nSee them: https://hall.example/new\n\nThe Hall team`
+    const texts = later(ask({ kind: 'promotional', draft }).result.steps).map(({ text }) => text)
+    expect(texts.join('\n')).not.toMatch(/nearly here|last day|\d May/)
+  })
+
+  it.each([
+    ['Join us for the guided walk on 2 May.', '2 May'],
+    ['Our renewed hall opens on 3 May.', '3 May'],
+    ['We have extended the sale until 9 May.', '9 May'],
+    ['The open day organised by the choir is on 8 May.', '8 May'],
+  ])('may stand beside a form of the past that tells no story: %s', (told, day) => {
+    const draft = `Hi Kim,\n\n${told}\n\nSee it: https://hall.example/new\n\nThe Hall team`
+    const texts = later(ask({ kind: 'promotional', draft }).result.steps).map(({ text }) => text)
+    expect(texts.join('\n')).toContain(`${day} is `)
+  })
+})
+
+describe('the matter of a later mail', () => {
+  it.each([
+    ['matter_winback', /hike|Keswick/],
+    ['matter_service', /about (?:the )?brake cables|for brake cables|Leith workshop:/],
+    ['matter_update', /about starter plans/],
+    ['matter_press', /washing machine engineer/],
+  ])('is nothing that is only named beside it: %s', (id, wrong) => {
+    expect(textsOf(id)).not.toMatch(wrong)
+  })
+
+  it('does not end with a day that ends its offer', () => {
+    for (const { id, answer } of plans)
+      for (const { text } of later(answer.result.steps))
+        expect(text, id).not.toMatch(/[Ll]ast (?:call|day) for (?!the (?:rent|invoice))(?:the|your|a) /)
+  })
+})
+
+describe('an order to the writer', () => {
+  const first = (id: string) =>
+    plans.find((plan) => plan.id.startsWith(`${id} `))?.answer.result.steps[0] ?? { text: '', to_fill: [] }
+
+  it.each([
+    ['ordered_sale', 'Would you like to book a call?', /I want to sell|get them/],
+    ['offer_predicate', 'It is free for all plans.', /You get free/],
+    ['ask_yes_or_no', 'Are late cancellations a problem for you?', /yes or no on|does that work/],
+    ['ask_register', 'Register: [link to the page]', /Does this work/],
+    ['ask_them', 'Do you want a demo?', /ask (?:them|you)|: Vans/],
+  ])('is turned into words to the reader: %s', (id, said, pasted) => {
+    expect(first(id).text).toContain(said)
+    expect(`${first(id).text}\n${textsOf(id)}`).not.toMatch(pasted)
+  })
+
+  it('without the page it sends to leaves a part to fill', () => {
+    expect(first('ask_register').to_fill).toContain('[link to the page]')
+  })
+
+  it.each([
+    ['ask them what slows their drivers down', 'Could you tell me what slows your drivers down?'],
+    ['I want them to try it for a month', 'Would you like to try it for a month?'],
+    ['whether they use a rota app', 'Do you use a rota app?'],
+    ['Get people to sign up at https://a.example/u', 'Would you like to sign up at https://a.example/u?'],
+  ])('becomes a question: %s', (wanted, question) => {
+    const brief = { about: 'We plan routes for couriers.', ask: wanted }
+    expect(ask({ kind: 'cold_outreach', brief }).result.steps[0]?.text).toContain(question)
+  })
+})
+
+describe('how a step begins and ends', () => {
+  it('the last mail asks for no permission to stop', () => {
+    for (const { id, answer } of plans)
+      for (const { text, angle } of later(answer.result.steps))
+        if (angle === 'close_file')
+          expect(text, id).not.toMatch(
+            /\b(?:all right|OK|fine) (?:with|for|if|to leave)|[Ss]hall (?:I|we) leave/,
+          )
+  })
+
+  it('signs with the name a mail ends with, where no close stands before it', () => {
+    for (const { text, channel } of later(
+      plans.find((plan) => plan.id.startsWith('signed_without_close '))?.answer.result.steps ?? [],
+    ))
+      expect(text).toMatch(
+        channel === 'email' ? /\n\nOllie Grant\nNightline Care$/ : /Ollie from Nightline Care/,
+      )
+  })
+
+  it('keeps the address that stands above the way out', () => {
+    const steps =
+      plans.find((plan) => plan.id.startsWith('address_above_way_out '))?.answer.result.steps ?? []
+    expect(steps.length).toBeGreaterThan(1)
+    for (const { text } of later(steps))
+      expect(text).toContain('Deskhaus · 12 Dock Street · Leeds\nUnsubscribe: https://desk.example/u')
+  })
+
+  it('greets nobody by surname with “Hi”, but where the draft does', () => {
+    for (const { id, answer } of plans)
+      for (const { text, channel } of later(answer.result.steps))
+        if (channel !== 'email') expect(text, id).not.toMatch(/\bHi (?:Mr|Mrs|Ms|Prof)\b/)
+  })
+})
+
 it('each fact of a brief that is left stands before a question of a later step, once', () => {
   const proof = [
     'Harper & Co moved 61 clients in six weeks.',

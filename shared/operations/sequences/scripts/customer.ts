@@ -191,10 +191,15 @@ export const CUSTOMER: Scripts = {
             'A line in this thread is all it takes to bring it back, whenever that suits you.',
           ],
         ],
-        ask: ['Is that all right with you?', 'Is that fine for now?'],
+        ask: ['Is there something else you need from me?', 'Has something else come first?'],
       },
     ],
-    notes: [{ line: ({ on }) => `I'll leave ${on} with you from here.`, ask: 'Is that all right with you?' }],
+    notes: [
+      {
+        line: ({ on }) => `I'll leave ${on} with you from here.`,
+        ask: 'Is there something else you need from me?',
+      },
+    ],
     task: ({ on }) => `Note in the account why ${on} stopped, and a day to look at it again.`,
   },
 }

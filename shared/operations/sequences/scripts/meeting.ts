@@ -150,10 +150,15 @@ export const MEETING: Scripts = {
             'When it comes up again on your side, one line is enough to get it going.',
           ],
         ],
-        ask: ['Is that OK with you?', 'Is it fine to leave it there?'],
+        ask: ['Is there a part of it we can settle by email?', 'Would a short note on it be of use instead?'],
       },
     ],
-    notes: [{ line: "I'll stop asking for a meeting about it.", ask: 'Is that OK with you?' }],
+    notes: [
+      {
+        line: "I'll stop asking for a meeting about it.",
+        ask: 'Would a short note on it be of use instead?',
+      },
+    ],
     task: ({ on }) =>
       `Write down what you decided about ${on} without the meeting, and tell those it concerns.`,
   },

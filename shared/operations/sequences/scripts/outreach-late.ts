@@ -162,21 +162,21 @@ export const OUTREACH_LATE: Scripts = {
           ],
         ],
         ask: [
-          'Is there a later month that would be better, or shall I leave it at that?',
-          'Shall I leave it at that?',
-          'Is next quarter any better, or shall I leave it closed?',
-          'Is it OK to leave it there?',
+          'Is there a later month that would be better?',
+          'Would another quarter be any better?',
+          'Is there a better time of the year for it?',
+          'Has something else come first this year?',
         ],
       },
     ],
     notes: [
       {
         line: ({ on }) => `I'll leave ${on} with you now and won't write again by myself.`,
-        ask: 'Is that OK with you?',
+        ask: 'Is there a later month that would be better?',
       },
       {
         line: ({ on }) => `This is the last you hear of me about ${on}.`,
-        ask: 'Is it OK to leave it there?',
+        ask: 'Would another quarter be any better?',
       },
     ],
     task: ({ on }) =>

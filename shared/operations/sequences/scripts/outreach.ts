@@ -12,10 +12,9 @@ const example = ({ customer, hole }: Slots) =>
 
 /** A further example, by the one of the first mail where it named one. */
 const another = (slots: Slots): string | null => {
-  if (slots.example !== null)
-    return `${slots.example} is one example, and one may be chance. Here is another: ${example(slots)}.`
+  if (slots.example !== null) return `${slots.example} is one example. Here is another: ${example(slots)}.`
   return slots.shown
-    ? `One customer may be chance, so here is a second for ${slots.on}: ${example(slots)}.`
+    ? `Here is a second example${slots.about === '' ? '' : ` of what ${slots.on} changed`}: ${example(slots)}.`
     : null
 }
 /** The fact at hand behind `lead`, else an example that only the sender has. */

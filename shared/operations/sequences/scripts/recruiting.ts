@@ -196,7 +196,7 @@ export const RECRUITING: Scripts = {
         ],
         ask: [
           'May I write once more if something closer to your work comes up?',
-          'Is it all right to leave it there?',
+          'Is there a kind of job you would want to hear of?',
         ],
       },
     ],

@@ -111,6 +111,6 @@ function decision({ renewal, on, hole }: Slots): string {
     : /\btrial\b/i.test(on)
       ? `${capital(on)} ends on ${renewal?.day}.`
       : /\brenew/i.test(on)
-        ? `The day for ${on} is ${renewal?.day}.`
+        ? `${capital(on)} falls due on ${renewal?.day}.`
         : `${capital(on)} comes up for renewal on ${renewal?.day}.`
 }
