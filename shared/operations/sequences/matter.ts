@@ -14,7 +14,7 @@ const MOST_LETTERS = 48
 /** Fields of a brief, the one that names the matter best first. */
 const FIELDS = ['offer', 'about']
 /** Kept in front of the matter: they say whose it is. */
-const KEPT = new Set(['your', 'our', 'my', 'the'])
+export const KEPT = new Set(['your', 'our', 'my', 'the'])
 
 /** The matter by the sender's own subject where that names it, else by the topic closest to it; `null` for none. */
 export function matterOf(material: RichMaterial, doc: Doc | null, readers: boolean): string | null {
@@ -76,54 +76,6 @@ export const NAMED_PAPER =
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 const PAPER =
   /\b(the|our|your) (quote|quotation|proposal|estimate|tender|bid|contract|agreement|invoice|order|offer)\b(?!-)/i
-
-/** What a sentence is about, where that is sure: what the ask names as well, or what it begins with and says something of. */
-export function topicIn(
-  text: string | null,
-  material: RichMaterial,
-  doc: Doc | null,
-  asked: ReadonlySet<string>,
-): string | null {
-  const own = material.topics.filter(
-    (t) => t.line.sentence.text.replaceAll(/\s+/g, ' ').trim() === text && tells(t, ''),
-  )
-  const topic =
-    own.find(({ stems }) => [...stems].some((stem) => asked.has(stem))) ??
-    own.find((t) => KEPT.has(t.phrase.determiner) && t.phrase.determiner !== 'the' && !isPlace(t)) ??
-    own.find((t) => startsAt(t.phrase, 0) && !POINTS_ON.test(text ?? ''))
-  return topic ? inSentence(topic, doc) : null
-}
-
-/** “Starter plans get them on 2 June” is about what came before. */
-const POINTS_ON = /\b(?:it|them|this|these|that|those)\b/i
-
-/** What a mail begins with: the first thing its first line names, where that is what the line is about. */
-export function openingIn(
-  material: RichMaterial,
-  doc: Doc | null,
-  asked: ReadonlySet<string>,
-): string | null {
-  const first = material.lines.find(({ index }) => index !== null)
-  const named = material.topics
-    .filter((t) => t.line.index === first?.index)
-    .sort((a, b) => a.phrase.from - b.phrase.from || b.phrase.to - a.phrase.to)
-  // “The new Gedeb tastes of apricot and black tea” is about neither of the two.
-  const topic = named.find((t) => t.phrase.from === named[0]?.phrase.from && tells(t, ''))
-  if (!topic) return null
-  const isSure =
-    startsAt(topic.phrase, 0) ||
-    (KEPT.has(topic.phrase.determiner) && !isPlace(topic)) ||
-    [...topic.stems].some((stem) => asked.has(stem)) ||
-    // “We are holding our spring open days”, and not “You last opened it on a hike near Keswick”
-    BY_SENDER.test(first?.sentence.text.slice(0, 40) ?? '')
-  return isSure ? inSentence(topic, doc) : null
-}
-
-/** “at our Leith workshop” says where. */
-const isPlace = ({ line, phrase }: RichTopic) =>
-  /^(?:at|in|near|from|by)$/.test(line.sentence.tokens[phrase.from - 2]?.lower ?? '')
-
-const BY_SENDER = /^\s*(?:we|I|we['’](?:re|ve)|I['’](?:m|ve))\b/i
 
 /** What readers are invited to: `the 45-minute session on rubric-based grading`. */
 export function eventIn(material: RichMaterial, doc: Doc | null): string | null {
@@ -209,7 +161,7 @@ export const namedIn = (does: string | null): string | null =>
   /^We \p{Ll}+ (\p{Lu}[\p{L}\p{N}&’'-]+(?: \p{Lu}[\p{L}\p{N}&’'-]+){0,2}),/u.exec(does ?? '')?.[1] ?? null
 
 /** A topic of two words or more that is no person, no count and not the sender's own firm. */
-const tells = (topic: RichTopic, own: string): boolean =>
+export const tells = (topic: RichTopic, own: string): boolean =>
   fits(topic.text) &&
   topic.stems.size > 1 &&
   !COUNTS.test(topic.text) &&
@@ -353,7 +305,8 @@ const NOISY = new Set([
 const fits = (text: string) =>
   text.length <= MOST_LETTERS && text.split(' ').length <= MOST_WORDS && !/[{}<>|[\]%@*]/.test(text)
 
-const startsAt = (phrase: Phrase, at: number) => phrase.from - (phrase.determiner === '' ? 0 : 1) === at
+export const startsAt = (phrase: Phrase, at: number) =>
+  phrase.from - (phrase.determiner === '' ? 0 : 1) === at
 
 /** The phrase covers the part but for a day or a month in front: `Tuesday no-shows`. */
 function reaches(phrase: Phrase, from: number, first: Token | undefined): boolean {

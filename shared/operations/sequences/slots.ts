@@ -23,10 +23,8 @@ import {
   NAMED_PAPER,
   namedIn,
   nearest,
-  openingIn,
   paperIn,
   TERM,
-  topicIn,
 } from './matter.ts'
 import { BY_KIND, LAST_RESORT, PARTIES } from './matter-words.ts'
 import { callOf, doesOf, guessOf, tradeOf } from './opening.ts'
@@ -34,6 +32,7 @@ import { type Recalled, recalled, showsResult, standsAlone, tellsOfOthers } from
 import { type Renewal, renewalOf } from './recall-renewal.ts'
 import type { Slots } from './script.ts'
 import type { Frame } from './sender.ts'
+import { openingIn, topicIn } from './sure-topic.ts'
 import { formOf, inside, isPredicate, sentence, toReader } from './wording.ts'
 
 export interface Source {

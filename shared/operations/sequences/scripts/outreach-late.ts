@@ -165,7 +165,7 @@ export const OUTREACH_LATE: Scripts = {
           'Is there a later month that would be better?',
           'Would another quarter be any better?',
           'Is there a better time of the year for it?',
-          'Has something else come first this year?',
+          'Is there a season in which it would fit better?',
         ],
       },
     ],
