@@ -6,8 +6,8 @@ interface Subject {
   words: number
 }
 
-/** `The first asks, the second tells`: what a test between the two would tell. */
-export function differenceOf(now: Subject, other: Subject): string {
+/** What the second line does that the first does not: `has a figure`; two at most. */
+export function differencesOf(now: Subject, other: Subject): readonly string[] {
   const figure = (s: Subject) => /\d/.test(s.text)
   const asks = (s: Subject) => s.text.trimEnd().endsWith('?')
   const found: string[] = []
@@ -20,5 +20,5 @@ export function differenceOf(now: Subject, other: Subject): string {
     )
   else if (Math.abs(now.words - other.words) >= 3)
     found.push(`has ${other.words} ${other.words === 1 ? 'word' : 'words'} to your ${now.words}`)
-  return found.length === 0 ? '' : `The new line ${found.slice(0, 2).join(' and ')}`
+  return found.slice(0, 2)
 }

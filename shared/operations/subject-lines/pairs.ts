@@ -2,7 +2,7 @@
 import { parseSentence } from '../../engine/parsed-sentence.ts'
 import { overlap, stemsOfLine } from './alike.ts'
 import type { Angle } from './contract.ts'
-import { differenceOf } from './difference.ts'
+import { differencesOf } from './difference.ts'
 import { cutShort } from './fit.ts'
 
 interface Candidate {
@@ -49,52 +49,54 @@ const TESTS: readonly Test[] = [
     b: (c) => plain(c) && c.angle !== 'curiosity',
     differs: 'question',
     hypothesis:
-      'A statement is opened more than a question: studies of subjects disagree, so let your readers decide.',
+      'We expect the statement to be opened more than the question, because it says at once what the mail is about; studies of questions disagree.',
   },
   {
     a: numbered,
     b: plain,
     differs: 'figure',
     hypothesis:
-      'A figure in the subject brings more replies or clicks: it helped in two studies and hurt in two others.',
+      'We expect the line with the figure to bring more replies or clicks, because a figure tells the mail from others; it helped in two studies and hurt in two.',
   },
   {
     a: (c) => c.angle === 'curiosity',
     b: (c) => c.angle === 'specific',
     differs: null,
-    hypothesis: 'Naming the matter earns as many opens as making curious, and more clicks.',
+    hypothesis:
+      'We expect the line that names the matter to bring more clicks at as many opens, because who opens it knows what is inside.',
   },
   {
     a: (c) => c.angle === 'trigger' || c.angle === 'referral',
     b: (c) => c.angle === 'specific' || c.angle === 'plain_internal',
     differs: null,
     hypothesis:
-      'A subject about what happened at the reader’s brings more replies than one that names the topic.',
+      'We expect the line about what happened at the reader’s to bring more replies than the one that names the topic, because it could go to nobody else.',
   },
   {
     a: (c) => cutShort(c.text),
     b: (c) => !cutShort(c.text) && c.words <= SHORT,
     differs: 'cut',
     hypothesis:
-      'The shorter line is opened at least as often, because phones show all of it and cut the other.',
+      'We expect the shorter line to be opened at least as often, because phones show all of it and cut the other.',
   },
   {
     a: (c) => c.angle === 'benefit',
     b: (c) => c.angle === 'specific',
     differs: null,
-    hypothesis: 'Saying what the reader can do is clicked more than naming the thing.',
+    hypothesis:
+      'We expect the line that says what the reader can do to be clicked more than the name of the thing, because it gives a reason to.',
   },
 ]
 
-/** What differs, and what the test would tell. */
+/** What is expected of the new line, and why. */
 function against(text: string, best: Candidate): string {
   const now = { text, words: parseSentence(text).words }
-  const differs = differenceOf(now, best)
-  const gain = GAINS[best.angle]
-  return differs === ''
-    ? `The new line ${gain}; test whether that is worth the change.`
-    : `${differs}, and ${gain}.`
+  const why = [...differencesOf(now, best), GAINS[best.angle]]
+  return `We expect the new line to be opened or answered more, because it ${listed(why)}.`
 }
+
+const listed = (parts: readonly string[]) =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
 
 const GAINS: Readonly<Record<Angle, string>> = {
   specific: 'names the matter in the mail’s own words',

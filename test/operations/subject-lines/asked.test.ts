@@ -95,8 +95,10 @@ describe('a pair of candidates', () => {
         seen++
         expect(overlap(stemsOfLine(a), stemsOfLine(b)), `${a} <> ${b}`).toBeGreaterThan(0.5)
         const figure = (text: string) => /\d/.test(text.replaceAll(/\d{1,2}:\d\d/g, ''))
-        expect(figure(a) !== figure(b), `${a} <> ${b}`).toBe(hypothesis.startsWith('A figure in the subject'))
-        expect(a.endsWith('?') !== b.endsWith('?')).toBe(hypothesis.startsWith('A statement is opened'))
+        expect(figure(a) !== figure(b), `${a} <> ${b}`).toBe(
+          hypothesis.startsWith('We expect the line with the figure'),
+        )
+        expect(a.endsWith('?') !== b.endsWith('?')).toBe(hypothesis.startsWith('We expect the statement'))
       }
     }
     expect(seen).toBeGreaterThan(0)
