@@ -29,6 +29,8 @@ import { learnedLines } from './learned-lines.ts'
 import { listedLines } from './listed-lines.ts'
 import { mannersLines } from './manners-lines.ts'
 import { mendedLines } from './mended-lines.ts'
+import { newPriceLines } from './new-price-lines.ts'
+import { numberedLines } from './numbered-lines.ts'
 import { openingLines } from './opening-lines.ts'
 import { optionLines } from './option-lines.ts'
 import { pairLines } from './pair-lines.ts'
@@ -116,6 +118,8 @@ export function ideasFor(
     ...plainLines(doc, material),
     ...priceLines(doc, material),
     ...referenceLines(doc, material),
+    ...numberedLines(doc, material),
+    ...newPriceLines(material),
     ...congratulationLines(material),
     ...sumLines(doc, material),
     ...learnedLines(doc, material),

@@ -18,6 +18,7 @@ import { withoutBoilerplate } from './boilerplate.ts'
 import { cased, linesOf, namesIn } from './casing.ts'
 import { avoids, choose, type FitIdea, isLong, type Limits, withinChars } from './choose.ts'
 import type { Angle, contract } from './contract.ts'
+import { direct } from './direct.ts'
 import { eachAngle } from './each-angle.ts'
 import { withEmoji } from './emoji-lines.ts'
 import { fitIn } from './fit.ts'
@@ -67,7 +68,7 @@ export function subjectsFor(read: ReadDraft, input: Input, context: Context): An
       input.case === 'auto' ? (idea.angle === 'plain_internal' ? 'lower' : 'sentence') : input.case
     const said = shouts(idea.text, context.dictionary) ? quieted(idea.text, context.dictionary) : idea.text
     const quiet = isTitled(idea) && wanted !== 'title' ? untitled(said, context.dictionary) : said
-    const text = cased(tidy(quiet), wanted, names, material.placeholders)
+    const text = cased(direct(tidy(quiet)), wanted, names, material.placeholders)
     return text === '' || shouts(text, context.dictionary) ? [] : [{ ...idea, text }]
   }
   /** “What Your Home Is Worth”: names are no small words. */

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import type { z } from 'zod'
+import { DEFAULT_PROFILE } from '#shared/engine/profile.ts'
+import { contract } from '#shared/operations/subject-lines/contract.ts'
+import { local } from '#shared/operations/subject-lines/local.ts'
+import { dictionary } from '../../support/dictionary.ts'
+
+type Request = z.input<typeof contract.input>
+
+const answer = (request: Request) =>
+  local(contract.input.parse(request), { profile: DEFAULT_PROFILE, dictionary }).result
+
+describe('a line', () => {
+  it.each<[line: string, subject: string, body: string]>([
+    [
+      'Invoice 883: 45 days overdue',
+      'Overdue invoice',
+      'This is the third time I am contacting you about invoice 883. It is now 45 days overdue. Could you pay it by Friday?',
+    ],
+    [
+      'Order #10482 ships by Thursday',
+      'Thank you for your order #10482',
+      'Thanks for your order! Order #10482 has two pillowcases. It ships by Thursday and should arrive in 3–5 business days.',
+    ],
+    [
+      'Order #78213: 3-5 business days',
+      'Re: Shipping delay',
+      'We apologize for the delay of your order #78213. Your package was held at our centre, and you can expect your order to arrive within 3-5 business days.',
+    ],
+    [
+      'Ticket #88213 is resolved',
+      're: Ticket #88213 login problem',
+      'The problem was caused by an expired certificate on our end. The issue has now been resolved and you should be able to log in again.',
+    ],
+    ['Your order ships on Monday', '', 'Thanks for your order. It ships on Monday.'],
+    [
+      'Team plan: $15 instead of $12 from January 1',
+      'We’re updating our pricing',
+      'From January 1, 2026, the price of the Team plan will be increasing from $12 to $15 per user per month.',
+    ],
+    [
+      'Your free trial ends in 3 days',
+      'your trial',
+      'Your free trial of Tempo will be ending in 3 days. To keep your data, please upgrade to a paid plan.',
+    ],
+  ])('puts together what the mail tells of one thing: %s', (line, subject, body) => {
+    const { candidates } = answer({
+      subject,
+      draft: `Hi Ana,\n\n${body}\n\nTom`,
+      count: 10,
+      kind: 'transactional',
+    })
+    const found = candidates.find(({ text }) => text === line)
+    expect(found, candidates.map(({ text }) => text).join('\n')).toBeDefined()
+    expect(found?.promise_match).toBe(true)
+    expect(found?.risk).toBe('honest')
+  })
+
+  it.each([
+    [
+      'of two orders, as nobody would know which',
+      'Your orders #10482 and #10483 are here: order #10482 and order #10483. It ships by Thursday.',
+    ],
+    [
+      'of what is only asked or supposed',
+      'We look into order #10482. If it ships by Thursday, we will write again.',
+    ],
+  ])('does not speak %s', (_, body) => {
+    const { candidates } = answer({ draft: `Hi Ana,\n\n${body}\n\nTom`, count: 10, kind: 'transactional' })
+    expect(candidates.map(({ text }) => text).join('\n')).not.toMatch(/^(?:Order #10482|Your order) ships/m)
+  })
+})
+
+describe('a test of two lines', () => {
+  it('says what is expected of which line, and why', () => {
+    const { pairs_to_test } = answer({
+      subject: 'Big news',
+      draft:
+        'Hi Ana,\n\nThe rota view of your three stores is ready. It planned 1,940 shifts last year.\n\nDo you want to see the rota view?\n\nTom',
+    })
+    expect(pairs_to_test.length).toBeGreaterThan(0)
+    for (const { hypothesis } of pairs_to_test)
+      expect(hypothesis).toMatch(/^We expect the .+ to b.+, because .+\.$/)
+  })
+})
