@@ -34,10 +34,26 @@ export function endOf(tokens: readonly Token[], at: number): End | null {
   const before = tokens[i]?.lower
   if (before === 'from') return 'from'
   if (before === 'to') return 'to'
+  // “£68 instead of £85”, “was £85, now £68”
+  if (
+    (before === 'of' && tokens[i - 1]?.lower === 'instead') ||
+    (before === 'than' && tokens[i - 1]?.lower === 'rather')
+  )
+    return 'from'
+  if (isReplacing(tokens, at)) return 'to'
+  if (/^(?:was|were|formerly|previously|originally)$/.test(before ?? '')) return 'from'
+  if (before === 'now') return 'to'
   // “43 days to 11”
   for (let j = at + 1; j <= at + 2; j++)
     if (tokens[j]?.lower === 'to' && tokens[j + 1]?.kind === 'number') return 'from'
   return null
+}
+
+/** “£68 instead of …”, “£9 a month instead of …”: it takes the place of another. */
+function isReplacing(tokens: readonly Token[], at: number): boolean {
+  const link = /^(?:an?|per)$/.test(tokens[at + 1]?.lower ?? '') ? at + 3 : at + 1
+  const said = `${tokens[link]?.lower ?? ''} ${tokens[link + 1]?.lower ?? ''}`
+  return (said === 'instead of' || said === 'rather than') && tokens[link + 2]?.kind === 'number'
 }
 
 const wayAt = ({ lower }: Token): Way | null => (UP.has(lower) ? 'up' : DOWN.has(lower) ? 'down' : null)

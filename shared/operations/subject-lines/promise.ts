@@ -4,7 +4,9 @@ import { VAGUE } from '../../engine/lexicon/subject-words.ts'
 import { stem, stemsOf, stemsOfTokens } from '../../engine/measures/content-words.ts'
 import { tokenize } from '../../engine/tokens.ts'
 import { losesBound } from './bounds.ts'
+import { isGivenOtherwise } from './given-otherwise.ts'
 import { heldBy } from './held.ts'
+import { tellsStates } from './told-states.ts'
 
 /** Share of the words of a subject that must come back. */
 const KEPT = 0.5
@@ -49,15 +51,36 @@ const OFFERED = /\b(?:off|free|offer|discount|save|voucher|bonus|gift|refund|che
 export function promiseOf(subject: string, body: Body): Promise {
   const said = subject.replace(/^(?:\s*(?:re|fwd?|aw|wg)\s*:)+/i, '')
   const tokens = tokenize(said)
-  const absent = tokens.filter((t) => t.kind === 'number' && !body.text.includes(t.lower))
+  const absent = tokens.filter((t) => t.kind === 'number' && !holdsFigure(body.text, t.lower))
   const offered = absent.some((t) => t.text.endsWith('%') || (/[$£€¥]/.test(t.text) && OFFERED.test(said)))
   const named = new Set(stemsOfTokens(tokens.filter((t) => t.kind === 'word' && !VAGUE.has(t.lower))))
   const found = [...named].filter((s) => holds(body, s)).length
   const share = named.size === 0 ? 1 : found / named.size
   const { together, contradicted } = heldBy(said, body.sentences)
   const broken =
-    offered || contradicted || losesBound(tokens, body.sentences) || (named.size >= MANY && found === 0)
-  return { kept: !broken && together && absent.length === 0 && share >= KEPT, broken }
+    offered ||
+    contradicted ||
+    losesBound(tokens, body.sentences) ||
+    isGivenOtherwise(tokens, body.sentences) ||
+    (named.size >= MANY && found === 0)
+  return {
+    kept:
+      !broken &&
+      together &&
+      absent.length === 0 &&
+      share >= KEPT &&
+      tellsStates(said, tokens, body.sentences),
+    broken,
+  }
+}
+
+/** Whether a figure stands in a text by itself: the 9 of “£900” is none. */
+function holdsFigure(text: string, figure: string): boolean {
+  for (let at = text.indexOf(figure); at >= 0; at = text.indexOf(figure, at + 1)) {
+    const behind = text.slice(at + figure.length, at + figure.length + 3)
+    if (!/[\d.,]/.test(text[at - 1] ?? '') && !/^(?:\d|,\d|\.(?!00)\d)/.test(behind)) return true
+  }
+  return false
 }
 
 /** Share of what a subject names that comes back in the body, 0 to 1. */
