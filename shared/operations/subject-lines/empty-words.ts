@@ -15,6 +15,7 @@ import { THREATS } from '../../engine/lexicon/threats.ts'
 import { VAGUE_CLAIMS } from '../../engine/lexicon/vague-claims.ts'
 import type { Lexicon } from '../../engine/phrases.ts'
 import { words } from '../../engine/word-set.ts'
+import { isHeadless } from './headless.ts'
 import type { Idea } from './idea.ts'
 
 /** In a sentence with one of these nothing makes a subject. */
@@ -52,13 +53,12 @@ const POINTS =
   /\b(?:this|these|those) (?!week|weekend|month|year|quarter|season|spring|summer|autumn|fall|winter|morning|afternoon|evening|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\p{L}/iu
 /** “Invoice 7 for $90 was due”, “legal re”, “puts your logo”: the rest is missing. */
 const CUT_OFF = /\b(?:(?:was|is|are|were) due|re|puts? (?:your|our|the|an?) \p{L}+)$/iu
-/** “Utilizes AI”: a verb without anybody who does it. */
-const HEADLESS =
-  /^(?:utilizes|utilises|uses|offers|provides|delivers|helps|enables|empowers|includes|features|allows|makes|gives|brings) /i
+/** “Last year over 400 people took part”: what has been, where the mail is about what comes. */
+const BACKGROUND = /^last (?:year|season|time|spring|summer|autumn|winter)\b(?!['’]s)/i
 
 /** Nouns, verbs and praise that any mail could be about. */
 const ANYTHING = words(
-  'thing things overall well good great nice progress issue issues problem problems matter matters way ways lot lots bit bits time times team everything everyone work working going making doing made done update updates growth success company business businesses website online career path interest approach idea ideas part person people place side step steps point points moment case question questions answer answers detail details information info note notes need needs end start year last took take bumps road order account request email message call meeting project service services product products solution solutions result results similar support customer customers client clients free trial ideal new setup conversation chat',
+  'thing things overall well good great nice progress issue issues problem problems matter matters way ways lot lots bit bits time times team everything everyone work working going making doing made done update updates growth success company business businesses website online career path interest approach idea ideas part person people place side step steps point points moment case question questions answer answers detail details information info note notes need needs end start year last took take bumps road order account request email message call meeting project service services product products solution solutions result results similar support customer customers client clients free trial ideal new setup conversation chat hybrid remote model models office holiday holidays flexible hours salary competitive',
 )
 const SMALL = words(
   'a an the our your my we i you are is was were be been being have has had to of in on at for with and or but it they from by as so all some any very we’re you’re i’m it’s they’re we’ve i’ve',
@@ -85,13 +85,19 @@ const holdsStock = (text: string, sentence: Sentence): boolean => {
   )
 }
 
+/** “The pages and the remaining pages”. */
+const isTwice = (text: string): boolean => /\b(\p{L}{4,})\b.* and .*\b\1$/iu.test(text)
+
 /** Whether a line would say nothing as a subject, or what should not be said at all. */
-export function isEmpty({ text, line, angle, plain, headline }: Idea, { kind }: Doc): boolean {
+export function isEmpty(idea: Idea, { kind }: Doc): boolean {
+  const { text, line, angle, plain, headline } = idea
   const isAnything = wordsOf(text).every((word) => ANYTHING.has(word) || SMALL.has(word))
   // “Your growth”, however it came up.
   if (isAnything && /^your /i.test(text)) return true
+  if (isHeadless(idea)) return true
   if (plain || headline || angle === 'referral' || angle === 'name') return false
-  if (UNDER_WAY.test(text) || OF_WHAT.test(text) || CUT_OFF.test(text) || HEADLESS.test(text)) return true
+  if (UNDER_WAY.test(text) || OF_WHAT.test(text) || CUT_OFF.test(text)) return true
+  if (BACKGROUND.test(text) || isTwice(text)) return true
   if (FORM.test(text) || POINTS.test(text) || (kind === 'meeting_recap' && TASK.test(text))) return true
   if (kind !== 'thank_you' && kind !== 'apology' && MANNERS.test(text)) return true
   return isAnything || (line !== null && holdsStock(text, line.sentence))

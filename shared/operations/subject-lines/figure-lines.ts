@@ -80,7 +80,7 @@ function saving(line: Line, figure: PlacedFigure, topics: readonly RichTopic[], 
     : behind
       ? slice(figure.to, behind.phrase.to)
       : before
-        ? `${every}${small(before.text)}`
+        ? onWhat(line, before, topics, every)
         : ''
   const day = all ? figure.to + 1 : behind ? behind.phrase.to : figure.to
   const last = /^(?:until|before|through|till)$/.test(tokens[day]?.lower ?? '')
@@ -106,6 +106,26 @@ function saving(line: Line, figure: PlacedFigure, topics: readonly RichTopic[], 
   ]
 }
 
+/** The thing before “is 20% off”: of “a full service at the Leith workshop” the service, with where it is had. */
+function onWhat(
+  { sentence }: Line,
+  { text, phrase }: RichTopic,
+  topics: readonly RichTopic[],
+  every: string,
+): string {
+  const { tokens } = sentence
+  const link = phrase.from - (phrase.determiner === '' ? 1 : 2)
+  const slice = (from: number) =>
+    sentence.text.slice(tokens[from]?.start ?? 0, tokens[phrase.to - 1]?.end ?? 0)
+  if (/^(?:at|in|for|of|from|with|on|by)$/.test(tokens[link]?.lower ?? '')) {
+    const thing = topics.find((t) => t.phrase.to === link)
+    const all = tokens[link - 1]?.lower === 'everything'
+    return all ? small(slice(link - 1)) : thing ? slice(thing.phrase.from) : ''
+  }
+  // Within a sentence a name keeps its capital.
+  return `${every}${phrase.from > 0 ? slice(phrase.from) : small(text)}`
+}
+
 const small = (text: string) =>
   // “Black Friday sale” keeps its capitals.
   /^\p{Lu}\p{Ll}/u.test(text) && !/^\S+ \p{Lu}/u.test(text)
@@ -128,11 +148,17 @@ const spanEnd = (tokens: readonly Token[], at: number): number =>
 const BETWEEN = new Set(['of', 'is', 'at', 'costs', '(', ':', 'now', 'for'])
 const APART = 2
 
+const RATED = /^(?:hour|day|night|week|month|quarter|year|person|user|seat|head|room|site|vehicle|child)$/
+
 /** “ per person and month”, without which a price is another. */
 export function rateBehind({ sentence: { tokens, text } }: Line, at: number): string {
   if (!/^(?:per|an?)$/.test(tokens[at]?.lower ?? '') || tokens[at + 1]?.kind !== 'word') return ''
-  const end =
-    /^(?:and|per|an?)$/.test(tokens[at + 2]?.lower ?? '') && tokens[at + 3]?.kind === 'word' ? at + 4 : at + 2
+  const link = tokens[at + 2]?.lower ?? ''
+  const next = tokens[at + 3]
+  // “a tonne and bring our own tanks”
+  const more =
+    next?.kind === 'word' && (/^(?:per|an?)$/.test(link) || (link === 'and' && RATED.test(next.lower)))
+  const end = more ? at + 4 : at + 2
   return ` ${text.slice(tokens[at]?.start ?? 0, tokens[end - 1]?.end ?? 0)}`
 }
 

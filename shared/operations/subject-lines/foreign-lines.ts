@@ -27,7 +27,8 @@ export function foreignLines(doc: Doc, angles: readonly Angle[] | undefined): Id
     )
       return []
     if (s.tokens.some((t) => t.kind === 'url' || t.kind === 'email' || t.kind === 'placeholder')) return []
-    if (THANKS.test(s.text.trimStart())) return []
+    // “مرحبا آنا،”: a greeting, or a line that goes on.
+    if (THANKS.test(s.text.trimStart()) || /[,،，、]$/.test(s.text.trimEnd())) return []
     const heading = doc.blocks[s.block]?.kind === 'heading'
     const angle = s.question ? 'question' : 'specific'
     if (angles && !angles.includes(angle)) return []

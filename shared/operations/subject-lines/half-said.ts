@@ -1,9 +1,10 @@
 /** Lines that lost half of what is said when they were cut: the rest of a list, a rate, or of whom it is told. */
 import { ACTS } from '../../engine/lexicon/asks.ts'
 import { tokenize } from '../../engine/tokens.ts'
-import { isPast, maybeVerb } from '../material/verbs.ts'
+import { isPast, isVerb, maybeVerb } from '../material/verbs.ts'
 import { classesOf } from '../material/word-class.ts'
 import type { Idea } from './idea.ts'
+import { isOver, leavesOut } from './left-out.ts'
 
 /** What stands before the last of three things or more. */
 const LAST_OF_MANY = /\p{L}, [^,.;:]{2,30},? and (?:the |an? |our |your )?$/u
@@ -43,7 +44,7 @@ const TAKEN_AWAY =
 
 /** Who writes and how, law, and statements of nothing in particular. */
 const NO_SUBJECT =
-  /^(?:the )?same$|^(?:the|our) [\p{L} &]+ (?:team|squad|crew)$|^sent (?:with|from|by)\b|\b(?:herein|hereunder|hereby|hereof|thereof|aforementioned|construed|notwithstanding|forthwith|without prejudice)\b|^(?:an?|some) (?:issue|problem|error|matter|concern|number)\b|^(?:either|neither|both|one|none|all)(?: of them)? (?:is|are|was|were|will|would|can|has|have)\b|\bby (?:you|us|me)$|\bwhy (?:i|we) (?:write|am|are)\b|^(?:all|both|the) others?\b|^(?:due to|because of|owing to)\b|^(?:two|three|four|five|\d+) (?:ways|things|options|questions|points|reasons)$|\b(?:is|are) (?:attached|enclosed)$|^(?:kinds?|sorts?|types?) of\b|\bcompetitive prices?$|^\d[\d.,]*% (?:were|was|are|is|had|have|has)\b|\bboth(?:$| (?:on|in|at|by|for|from|to|before|after)\b)|^\d[\d.,]* \p{L}+ on average\b|^sort code\b|^(?:the )?(?:pleasure|joy) of\b|^iban\b/iu
+  /^(?:the )?same$|^(?:the|our) [\p{L} &]+ (?:team|squad|crew)$|^sent (?:with|from|by)\b|\b(?:herein|hereunder|hereby|hereof|thereof|aforementioned|construed|notwithstanding|forthwith|without prejudice)\b|^(?:an?|some) (?:issue|problem|error|matter|concern|number)\b|^(?:either|neither|both|one|none|all)(?: of them| two| three| four| five| six| seven| eight| nine| ten| twelve| \d+)? (?:is|are|was|were|will|would|can|has|have)\b|\bby (?:you|us|me)$|\bwhy (?:i|we) (?:write|am|are)\b|^(?:all|both|the) others?\b|^(?:due to|because of|owing to)\b|^(?:two|three|four|five|\d+) (?:ways|things|options|questions|points|reasons)$|\b(?:is|are) (?:attached|enclosed)$|^(?:kinds?|sorts?|types?) of\b|\bcompetitive prices?$|^\d[\d.,]*% (?:were|was|are|is|had|have|has)\b|\bboth(?:$| (?:on|in|at|by|for|from|to|before|after)\b)|^\d[\d.,]* \p{L}+ on average\b|^sort code\b|^(?:the )?(?:pleasure|joy) of\b|^iban\b/iu
 /** “We moved the release from Thursday to Monday”, “open from 9”: until when, only the rest says. */
 const FROM = /\bfrom \S+$/i
 /** A question of a time or a name alone: “2pm GMT for the session?”, “Harmon & Lyle?” */
@@ -62,8 +63,9 @@ const asksName = (text: string) =>
   (text.includes('&') || / on /.test(text) || !text.includes(' '))
 
 /** Whether the sentence goes on with what its cut needs. */
-export function halfSaid({ text, line, angle, shape }: Idea): boolean {
-  if (NO_SUBJECT.test(text) || isOpen(text)) return true
+export function halfSaid(idea: Idea): boolean {
+  const { text, line, angle, shape } = idea
+  if (NO_SUBJECT.test(text) || isOpen(text) || isOver(text) || joinsVerb(idea)) return true
   if (angle === 'question' && (TIME_FIRST.test(text) || asksName(text) || / sometime\?$/.test(text)))
     return true
   if (line === null) return false
@@ -83,6 +85,7 @@ export function halfSaid({ text, line, angle, shape }: Idea): boolean {
   const before = own.slice(0, at)
   const rest = own.slice(at + bare.length)
   return (
+    leavesOut(idea, bare, before, rest) ||
     (bare.includes(', ') && LIST_GOES_ON.test(rest) && !/,? (?:and|or) /.test(bare)) ||
     // “63 houses, the school and the swimming pool of the village”
     (LAST_OF_MANY.test(before) && !tellsSomething(bare)) ||
@@ -126,6 +129,17 @@ const losesLimb = (text: string, rest: string): boolean => {
     /^(?:article|owner|number)$/.test(classes[0] ?? '') &&
     !classes.some((c) => c === 'verb' || c === 'be' || c === 'modal' || c === 'subject') &&
     !tokenize(limb).some(({ lower }) => isPast(lower))
+  )
+}
+
+/** “The pricing deck and provide feedback”, “€62 a tonne and bring”: a thing with the verb of something else. */
+function joinsVerb({ text, shape, angle }: Idea): boolean {
+  if (angle === 'question') return false
+  const [, head = '', verb = '', rest = ''] = /^(.+?) and (\p{Ll}+)( .+)?$/u.exec(text) ?? []
+  if (!isVerb(verb) || isPast(verb) || /(?:s|ing)$/.test(verb)) return false
+  return (
+    !tellsSomething(head) &&
+    (rest === '' || (shape !== 'says' && !ACTS.has(head.split(' ')[0]?.toLowerCase() ?? '')))
   )
 }
 
