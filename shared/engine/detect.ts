@@ -42,6 +42,11 @@ const IN_BODY = 2
 const AGAIN = 1
 /** How much the job under the sender's name counts. */
 const IN_SIGNATURE = 3
+/** From this weight on one cue is enough to be sure; of lesser ones it takes two. */
+const TELLING = 5
+const ENOUGH = 2
+/** Kinds that ordinary letters are easily taken for, and whose remarks would then be out of place. */
+const EASILY_TAKEN: ReadonlySet<Kind> = new Set(['cold_outreach', 'breakup', 'recruiting', 'promotional'])
 /** Times a cue counts at most. */
 const REPEATS = 2
 /** More addresses than this in a text, or more links in HTML, make a list of links. */
@@ -82,11 +87,21 @@ function add(sums: Int16Array, weights: Weights, factor: number) {
   }
 }
 
+/** Counts a cue for the kinds it speaks for; one that hardly any other kind has counts as enough. */
+function back(backing: Uint8Array, weights: Weights) {
+  for (let i = 0; i < weights.length; i += 2) {
+    const slot = weights[i] as number
+    const weight = weights[i + 1] as number
+    if (weight > 1) backing[slot] = (backing[slot] as number) + (weight < TELLING ? 1 : ENOUGH)
+  }
+}
+
 function readCues(
   sentence: Sentence,
   factor: number,
   sums: Int16Array,
   seen: Uint8Array,
+  backing: Uint8Array,
   lexicon: Lexicon = KIND_CUES,
 ) {
   for (const hit of sentence.hits) {
@@ -97,6 +112,7 @@ function readCues(
     if (times >= REPEATS) continue
     seen[cue.index] = times + 1
     add(sums, cue.weights, times === 0 ? factor : AGAIN)
+    if (times === 0) back(backing, cue.weights)
   }
 }
 
@@ -135,7 +151,12 @@ interface Facts {
 }
 
 /** Reads what the sender wrote for this mail; of signatures only the job, of footers only that they are one of a mailing. */
-function readSentences(sentences: readonly Sentence[], sums: Int16Array, seen: Uint8Array): Facts {
+function readSentences(
+  sentences: readonly Sentence[],
+  sums: Int16Array,
+  seen: Uint8Array,
+  backing: Uint8Array,
+): Facts {
   const facts: Facts = {
     words: 0,
     prices: 0,
@@ -150,13 +171,13 @@ function readSentences(sentences: readonly Sentence[], sums: Int16Array, seen: U
   }
   for (const sentence of sentences) {
     const { region, tokens } = sentence
-    if (region === 'signature') readCues(sentence, IN_SIGNATURE, sums, seen, SENDER_ROLES)
+    if (region === 'signature') readCues(sentence, IN_SIGNATURE, sums, seen, backing, SENDER_ROLES)
     if (region === 'quoted' || region === 'signature' || region === 'signoff') continue
     if (region === 'footer') {
       facts.listed ||= tokens.some((t) => t.kind === 'placeholder' || LEAVING.has(t.lower))
       continue
     }
-    readCues(sentence, region === 'opening' ? IN_OPENING : IN_BODY, sums, seen)
+    readCues(sentence, region === 'opening' ? IN_OPENING : IN_BODY, sums, seen, backing)
     if (region === 'greeting') {
       facts.greeting ??= greeted(tokens)
       continue
@@ -223,10 +244,13 @@ export const isSure = (confidence: number): boolean => confidence >= SURE
 export function detectKind(shape: Shape): Guess {
   const sums = new Int16Array(SLOTS.length)
   const seen = new Uint8Array(CUES.size)
-  if (shape.subject) readCues(shape.subject, IN_SUBJECT, sums, seen)
-  const facts = readSentences(shape.sentences, sums, seen)
+  const backing = new Uint8Array(SLOTS.length)
+  if (shape.subject) readCues(shape.subject, IN_SUBJECT, sums, seen, backing)
+  const facts = readSentences(shape.sentences, sums, seen, backing)
   addShape(shape, facts, sums)
   const guess = choose(sums)
+  const slot = KIND_NAMES.indexOf(guess.kind)
+  if (EASILY_TAKEN.has(guess.kind) && (backing[slot] as number) < ENOUGH) return doubted(guess)
   return facts.greeting === 'person' && !shape.mailing && isBulk(guess.kind) ? doubted(guess) : guess
 }
 

@@ -48,6 +48,8 @@ const sampleOf = (kind: string, mail: string): Sample => {
 const everyday = readdirSync(new URL('../fixtures/kinds', import.meta.url)).flatMap((file) =>
   mailsIn(fixture(`kinds/${file}`)).map((mail) => sampleOf(file.replace('.txt', ''), mail)),
 )
+/** What people write to family, landlords, schools and clubs, with phrases that sales mails have as well. */
+const ordinary = mailsIn(fixture('kinds-ordinary.txt')).map((mail) => sampleOf('other', mail))
 /** Written last, and no cue was made or weighed after them: what may be expected of a short mail from anywhere. */
 const unread = mailsIn(fixture('kinds-unread.txt')).map((mail) => {
   const at = mail.indexOf(': ')
@@ -107,6 +109,29 @@ describe('kind detection', () => {
     expect(sure.length).toBeLessThanOrEqual(4)
   })
 
+  test('takes no ordinary letter for a sure sales mail, last mail, job offer or advertisement', () => {
+    expect(ordinary.length).toBeGreaterThanOrEqual(20)
+    for (const { draft } of ordinary) {
+      const { kind, kindConfidence } = guess(draft)
+      const sure = kindConfidence >= 0.5 ? kind : null
+      expect(['cold_outreach', 'breakup', 'recruiting', 'promotional'], draft.subject).not.toContain(sure)
+    }
+  })
+
+  test.each([
+    'I noticed the gutter is full again.',
+    'No answer from the school yet.',
+    'Good luck with the move, and leave the cat in peace.',
+    'Can I send Mick round for the ladder?',
+    'The role of the second pump is to carry the load at night.',
+    'We sell the old boat on Saturday.',
+  ])('is not sure of a kind that strangers write by one phrase alone: “%s”', (sentence) => {
+    const { kind, kindConfidence } = guess({ draft: `Hi Jo,\n\n${sentence}\n\nSam` })
+    expect(
+      ['cold_outreach', 'breakup', 'recruiting', 'promotional'].includes(kind) && kindConfidence >= 0.5,
+    ).toBe(false)
+  })
+
   test('is right more often the surer it is, on held-out mails', () => {
     const bins = [0, 1, 2].map(() => ({ right: 0, all: 0 }))
     for (const { kind, draft } of held) {
@@ -118,7 +143,8 @@ describe('kind detection', () => {
     }
     const [low = 0, middle = 0, high = 0] = bins.map(({ right, all }) => right / all)
     expect(low).toBeLessThan(middle)
-    expect(middle).toBeLessThan(high)
+    // Of the middling ones none is wrong any more either.
+    expect(middle).toBeLessThanOrEqual(high)
     expect(high).toBeGreaterThan(0.95)
   })
 

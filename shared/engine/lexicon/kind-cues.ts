@@ -14,14 +14,12 @@ export const KIND_CUES = lexicon('kind-cues', {
     cue('cold_outreach 3 cold 1'),
   '(we help|companies like|teams like|i work with|we work with|our service|our platform|leading provider)':
     cue('cold_outreach 4'),
-  '(we make|we build|we built|we sell|we offer|we supply|went from|cut that|like yours|had the same)':
+  '(we make|we build|we built|we sell|we offer|we supply|went from|cut that|like yours)':
     cue('cold_outreach 3'),
-  '(a bad idea|shall i send|should i send|may i send|can i send|could i send|be useful to you|help you|one page|pick your brain|free audit|no obligation|no charge|for free|quick question|right person|who handles|who owns|show you how|minute demo|worth ten|open to a|minute call|quick call)':
+  '(shall i send|should i send|may i send you|can i send you|could i send|be useful to you|help you|one page|pick your brain|free audit|no obligation|no charge|for free|quick question|right person|who handles|who owns|show you how|minute demo|worth ten|open to a|minute call|quick call)':
     cue('cold_outreach 3 cold 1'),
-  '(your comment|your talk|your podcast|made my week|like something|dealing with|the playbook)':
-    cue('cold_outreach 3'),
+  '(your talk|your podcast|the playbook)': cue('cold_outreach 2'),
   '(your job ad)': cue('cold_outreach 3 recruiting 1'),
-  '(a headache|saw on)': cue('cold_outreach 3'),
   '(next level|quick chat)': cue('cold_outreach 2'),
   "(asking because|if it's not you|who should i speak)": cue('cold_outreach 4'),
   '(dear sir|dear madam|greetings of the day|your esteemed|company profile|dedicated resources|years of experience in)':
@@ -37,13 +35,14 @@ export const KIND_CUES = lexicon('kind-cues', {
     cue('follow_up 3 warm 1'),
   "(haven't heard|a response|haven't had|have not heard|never heard|no reply|tried you)":
     cue('follow_up 4 breakup 3'),
-  '(last email|last note|the last one|my last|one last|last attempt|close your file|close the file|closing your file|stop emailing)':
+  '(last email|last note|is the last one|was the last one|my last message|one last|last attempt|close your file|close the file|closing your file|stop emailing)':
     cue('breakup 6'),
-  "(won't write|will not write|not a priority|bad timing|the timing|things change|i'll stop|i'll assume|i've written|good luck with|assuming)":
+  "(won't write|will not write|not a priority|bad timing|the timing|things change|i'll stop|i'll assume|i've written|assuming)":
     cue('breakup 3'),
 
   '(got through|another way|price holds|since then)': cue('follow_up 3'),
-  '(in peace|have my number|no answer|good luck)': cue('breakup 4'),
+  // Anybody says so; behind a cue of a last mail they add to it.
+  '(in peace|have my number|no answer|good luck)': cue('breakup 1'),
 
   // Between people who know each other.
   '(an introduction|this introduction|intro|connect you|two of you|you both|over to you|take it from here)':
