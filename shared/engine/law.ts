@@ -1,13 +1,17 @@
 /** Whose law a mail may fall under, as far as a draft can tell. Enough to raise a question, never to answer one. */
 import { greeted, isSure } from './detect.ts'
 import type { Doc } from './doc.ts'
+import { countsInPounds } from './locale.ts'
 import { hasOneReader } from './measures/one-reader.ts'
 import { answersMail } from './measures/thread.ts'
 import { jurisdictionOf } from './profile.ts'
 
-/** ISO 3166 code of the country whose law counts; the United Kingdom is `GB` however it was written. */
+/**
+ * ISO 3166 code of the country whose law counts; the United Kingdom is `GB` however it was written. Where nobody
+ * names a country, a mail that counts in pounds is British, any other American.
+ */
 export function countryOf(doc: Doc): string {
-  const country = jurisdictionOf(doc.draft, doc.profile)
+  const country = jurisdictionOf(doc.draft, doc.profile, countsInPounds(doc.sentences) ? 'GB' : 'US')
   return country === 'UK' ? 'GB' : country
 }
 

@@ -11,7 +11,7 @@ const TAG = /^([a-z]{2,3})(?:[-_]([a-z]{4}))?(?:[-_]([a-z]{2}))?$/i
 
 /**
  * BCP 47 tag: the caller's, else the profile's, else the `lang` of the HTML, else `en-GB` for English that is spelt
- * the British way, else `en-US`. Tells how the sender writes, not whose law holds.
+ * the British way or counts in pounds, else `en-US`. Tells how the sender writes, not whose law holds.
  */
 export function localeOf(
   { locale: named }: Draft,
@@ -23,7 +23,19 @@ export function localeOf(
   const stated = readTag(html?.lang ?? '')
   // Templates say `en` for all the world.
   if (stated !== null && stated !== 'en') return stated
-  return english && spellingSide(spellingsIn({ sentences })) === 'gb' ? 'en-GB' : DEFAULT
+  const side = english ? spellingSide(spellingsIn({ sentences })) : 'us'
+  return (side ?? (countsInPounds(sentences) ? 'gb' : 'us')) === 'gb' ? 'en-GB' : DEFAULT
+}
+
+/** True where the sender's own words have pounds and no dollars. Euros say nothing about English. */
+export function countsInPounds(sentences: Doc['sentences']): boolean {
+  let pounds = false
+  for (const { region, text } of sentences) {
+    if (region === 'quoted') continue
+    if (text.includes('$')) return false
+    pounds ||= text.includes('£')
+  }
+  return pounds
 }
 
 /** The tag in its usual case; `null` for what is none. */

@@ -85,8 +85,8 @@ export const DEFAULT_PROFILE: Profile = {
   jurisdiction: null,
 }
 
-/** Country whose law the compliance rules read: the draft's, else the profile's, else the locale's region, else `US`. */
-export function jurisdictionOf(draft: Draft, profile: Profile): string {
+/** Country whose law the compliance rules read: the draft's, else the profile's, else the locale's region, else `otherwise`. */
+export function jurisdictionOf(draft: Draft, profile: Profile, otherwise = 'US'): string {
   const region = /-([A-Za-z]{2})\b/.exec(draft.locale ?? profile.locale ?? '')?.[1]
-  return (draft.audience?.jurisdiction ?? profile.jurisdiction ?? region ?? 'US').toUpperCase()
+  return (draft.audience?.jurisdiction ?? profile.jurisdiction ?? region ?? otherwise).toUpperCase()
 }

@@ -30,6 +30,38 @@ describe('the locale of a draft', () => {
     expect(localeOf({ draft: page('not a tag', BRITISH) })).toBe('en-GB')
   })
 
+  test('is else British where it counts in pounds and not in dollars; euros tell nothing', () => {
+    for (const draft of [
+      'The stall is £40 a day, and we are in Leeds.',
+      'Rent is £310 a week.\n\nMarlow Desks Ltd, London SE1 4AP',
+      page('en', 'Two tickets came to £38.'),
+    ])
+      expect(localeOf({ draft })).toBe('en-GB')
+    for (const draft of [
+      'The stall is $40 a day.',
+      'The stall is €40 a day.',
+      'The stall is $50, about £40, a day.',
+      'The color is yours to choose for £40.',
+      'Marlow Desks Ltd can deliver in May.',
+      'Fine by me.\n\nOn Mon, Apr 6, 2026 at 8:02 AM Ana <ana@lund.example> wrote:\n> It is £40.',
+    ])
+      expect(localeOf({ draft })).toBe('en-US')
+  })
+
+  test('in pounds brings British law with it where no country is named', () => {
+    const compliance = (draft: Omit<Draft, 'draft'>, sign: string) =>
+      score({
+        ...draft,
+        kind: 'cold_outreach',
+        draft: `Hi Ana,\n\nYour office has 40 desks from 2009, and we swap ours for ${sign}90 each. Would a sample help?\n\nBen`,
+      }).annotations.flatMap((a) => (a.dimension === 'compliance' ? [a.rule_id] : []))
+    expect(compliance({}, '£')).toEqual(['missing-data-source'])
+    expect(compliance({}, '$')).toEqual(['missing-unsubscribe'])
+    expect(compliance({}, '€')).toEqual(['missing-unsubscribe'])
+    expect(compliance({ locale: 'en-US' }, '£')).toEqual(['missing-unsubscribe'])
+    expect(compliance({ audience: { jurisdiction: 'US' } }, '£')).toEqual(['missing-unsubscribe'])
+  })
+
   test('is else American', () => {
     for (const draft of ['', AMERICAN, page('en', AMERICAN), 'We optimize the route to the Harbour Centre.'])
       expect(localeOf({ draft })).toBe('en-US')
