@@ -1,16 +1,26 @@
 /** Where a rule points that misses something: nothing in the text is wrong, so the place is empty. */
 import type { Doc } from './doc.ts'
-import { inBody } from './measures/body.ts'
+import { inBody, letterOf } from './measures/body.ts'
 import type { Finding } from './rule.ts'
 
 type Rest = Omit<Finding, 'field' | 'start' | 'end' | 'source'>
 
-/** A finding at the end of what the sender wrote; a fix there adds text behind the last sentence of the body. */
+/** A finding at the end of what the sender wrote. */
 export function atEnd(doc: Doc, rest: Rest): Finding {
   const { sentences } = doc
   const last = sentences.findLast(inBody) ?? sentences[0]
   const end = last?.end ?? 0
   return { field: 'draft', start: end, end, ...rest }
+}
+
+/** One whose fix adds a sentence behind the letter, above the sign-off and what a postscript adds. */
+export function atLetterEnd(doc: Doc, line: { label: string; text: string } | null, rest: Rest): Finding {
+  const last = letterOf(doc).at(-1)
+  if (last === undefined || line === null) return atEnd(doc, rest)
+  // Behind a sentence that just ends.
+  const stop = /[\p{L}\d]$/u.test(last.text) ? '.' : ''
+  const fixes = [{ label: line.label, replacement: `${stop} ${line.text}`, safe: false }]
+  return { field: 'draft', start: last.end, end: last.end, ...rest, fixes }
 }
 
 /** A finding at the very start of the draft's text. */

@@ -40,6 +40,7 @@ export const OPT_OUTS = lexicon('opt-outs', {
     PLAIN,
   "(i'll|i will|we'll|we will) (stop|leave you|leave it|take you off|not write|not contact|not email|close your file)":
     PLAIN,
+  "(rather i|rather we) (leave|left|stop|stopped|didn't|did not)": PLAIN,
   '(tell|ask) (me|us) to stop': PLAIN,
   '(should|please|to) stop (writing|emailing|mailing|messaging|contacting)': PLAIN,
   '(say|tell me|tell us) (no|so) and': PLAIN,

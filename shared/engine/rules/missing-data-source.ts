@@ -1,10 +1,10 @@
 import { countryOf, GDPR_COUNTRIES, isUnasked } from '../law.ts'
-import { atEnd } from '../omission.ts'
+import { atLetterEnd } from '../omission.ts'
 import { offersPlainOut } from '../opt-out.ts'
 import { lexicon } from '../phrases.ts'
 import { defineRule, type Examples } from '../rule.ts'
 
-const PARTING = ' If you would rather not hear from me, say so and I will not write again.'
+const PARTING = 'If you would rather not hear from me, say so and I will not write again.'
 
 /** Words that tell the reader where the sender came across them. */
 const SOURCES = lexicon('data-sources', {
@@ -34,12 +34,7 @@ export default defineRule({
   check(doc) {
     if (!isUnasked(doc) || !GDPR_COUNTRIES.has(countryOf(doc)) || offersPlainOut(doc)) return []
     if (doc.sentences.some(({ hits }) => hits.some((hit) => hit.lexicon === SOURCES))) return []
-    return [
-      atEnd(
-        doc,
-        doc.english ? { fixes: [{ label: 'Offer to stop', replacement: PARTING, safe: false }] } : {},
-      ),
-    ]
+    return [atLetterEnd(doc, doc.english ? { label: 'Offer to stop', text: PARTING } : null, {})]
   },
 })
 

@@ -1,11 +1,11 @@
 import { countryOf, isMarketing, isUnasked } from '../law.ts'
 import { OPT_OUTS } from '../lexicon/opt-outs.ts'
-import { atEnd } from '../omission.ts'
+import { atEnd, atLetterEnd } from '../omission.ts'
 import { offersOptOut, offersPlainOut } from '../opt-out.ts'
 import { defineRule, type Examples } from '../rule.ts'
 
 const LEAST_WORDS = 8
-const PARTING = ' If this is not for you, tell me and I will not write again.'
+const PARTING = 'If this is not for you, tell me and I will not write again.'
 
 export default defineRule({
   id: 'missing-unsubscribe',
@@ -30,9 +30,11 @@ export default defineRule({
       offersPlainOut(doc)
     )
       return []
-    const fixes = doc.english ? [{ label: 'Add a way out', replacement: PARTING, safe: false }] : []
     return [
-      atEnd(doc, { severity: 'info', message: 'Nothing tells the reader how to stop your mails.', fixes }),
+      atLetterEnd(doc, doc.english ? { label: 'Add a way out', text: PARTING } : null, {
+        severity: 'info',
+        message: 'Nothing tells the reader how to stop your mails.',
+      }),
     ]
   },
 })
@@ -57,8 +59,23 @@ export const examples: Examples = {
       fixed:
         'Hi Ana,\n\nYour ramp on Dock 4 is open all winter. Would a price for a strip curtain help? If this is not for you, tell me and I will not write again.\n\nBen',
     },
+    {
+      draft: {
+        kind: 'cold_outreach',
+        draft:
+          'Hi Ana,\n\nYour ramp on Dock 4 is open all winter. Would a price for a strip curtain help\n\nBen\n\nP.S. Orme Books has one, no hard feelings',
+      },
+      marks: [''],
+      fixed:
+        'Hi Ana,\n\nYour ramp on Dock 4 is open all winter. Would a price for a strip curtain help. If this is not for you, tell me and I will not write again.\n\nBen\n\nP.S. Orme Books has one, no hard feelings',
+    },
   ],
   passes: [
+    {
+      kind: 'cold_outreach',
+      draft:
+        'Hi Ana,\n\nWould a price for a strip curtain for Dock 4 help?\n\nBen\n\nP.S. if you’d rather I leave you alone just say so',
+    },
     {
       kind: 'event_invitation',
       format: 'html',
