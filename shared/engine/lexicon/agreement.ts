@@ -8,7 +8,7 @@ const PLURALS =
 /** Wrong wherever they stand. */
 const ANYWHERE = mended([
   "(he|she|it) [don't > doesn't]",
-  '(was|were|been|being) [send > sent] (to|by|on|out|from|in|with)',
+  '(be|was|were|been|being) [send > sent] (to|by|on|out|from|in|with)',
   '(they|we) [was > were]',
   "(they|we) [wasn't > weren't]",
   '(we|they) [has > have]',
@@ -26,6 +26,7 @@ const ANYWHERE = mended([
   '(what|where|that|which|than|as) you [was > were]',
   '(have|has|had) [(build|send|write|choose) > (built|sent|written|chosen)] (a|an|the|our|your|you|us|it|this|that|them|my)',
   '[is > are] there any (questions|issues|problems|updates|changes|concerns|plans|options)',
+  'if (i|you|we|they) [ > have] (seen|been|taken|written|chosen|given|forgotten)',
   'if there [is > are] any (questions|issues|problems|updates|changes|concerns|options)',
 ])
 

@@ -34,6 +34,10 @@ const DOING =
   'bringing|having (a|any)|expecting|wondering|hoping|wanting|getting|making|doing|asking|dealing with|juggling|struggling|stuck|sitting on|planning (on|to)|coming (to|back|in|along|with|on)|joining (us|me|the|by|on|in)|sending (the|your|me|us|it|them|out)|using (the|a|an|our|it|this|that|two|both)|taking (the|a|part|on|it)|thinking (of|about)|going (with|ahead|on|for)|not (able|sure|happy|interested|ready|using|getting|seeing)'
 const COUNTED =
   'customers|clients|people|users|errors|emails|calls|complaints|tickets|orders|mistakes|steps|meetings|clicks|employees|suppliers|deliveries|bugs|visits|leads|deals|hours|days'
+const RELATED =
+  'sending|selling|making|using|offering|asking|buying|getting|shipping|giving|paying|doing|taking|bringing|proposing|charging|running|seeing|having'
+const GONE =
+  'gone|late|wrong|ready|open|closed|broken|full|empty|missing|sold|sent|lost|done|made|shipped|delivered|delayed|damaged|cancelled|canceled|finished|sorry|fine'
 const NEAR_US =
   'lawyers|lawyer|attorney|accountant|team|customers|clients|office|website|account|company|partners|supplier|suppliers|bank|warehouse'
 const TOO =
@@ -75,6 +79,16 @@ export const IN_CONTEXT = {
   ours: mended([`(to|with|by|from|at|in|for) [are > our] (${NEAR_US})`]),
   /** "We can not come", not "we can not only come but stay". */
   joined: mended(['[can not > cannot]']),
+  /** "It is long but its worth reading", not "its worth is clear". */
+  worth: mended(["[its > it's] worth"]),
+  /** "The stock their sending is late", not "the day their sending was stopped". */
+  doing: mended([`[their > they're] (${RELATED})`, `[your > you're] (${RELATED})`]),
+  /** "The plums where gone", not "the shops where gone-off goods are sold". */
+  were: mended([`[where > were] (${GONE})`]),
+  /** "Where there dead stock sits", not "where there once stood a mill". */
+  theirs: mended(['(where|when|if|whether|until) [there > their]']),
+  /** "He lead the team last year", not "we ask that he lead". */
+  past: mended(['(he|she|it|who) [lead > led]']),
   /** "When your done,", "I hope your well". */
   done: mended(["[your > you're] (done|well|okay|ok|interested|available|willing|keen|unable|right|wrong)"]),
   /** "move it too 9:45". */

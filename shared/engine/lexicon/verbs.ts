@@ -38,5 +38,5 @@ export const isTellingVerb = (lower: string): boolean =>
 
 /** Verbs that are never nouns: “the price include delivery”. */
 export const VERBS_ONLY: ReadonlySet<string> = new Set(
-  words('include provide require receive contain allow expect bring'),
+  words('include provide require receive contain allow expect bring depend arrive belong consist remain'),
 )

@@ -121,7 +121,16 @@ export function pluralSlipAt(
   dictionary: Dictionary | null,
 ): string | null {
   const { lower, text } = tokens[at] as Token
-  if (!lower.endsWith("'s") || text.charAt(0) !== lower.charAt(0)) return null
+  if (!lower.endsWith("'s")) return null
+  // “The SKU's are wrong”, not “the BBC's are longer”.
+  if (/^[A-Z]{2,5}['’]s$/.test(text))
+    return ARTICLES.has(lowerAt(tokens, at - 1)) &&
+      opensClause(tokens, at - 1) &&
+      MANY_VERBS.has(lowerAt(tokens, at + 1)) &&
+      !/er$|^(?:more|less|worse|much)$/.test(lowerAt(tokens, at + 2))
+      ? text.replace(/['’]/, '')
+      : null
+  if (text.charAt(0) !== lower.charAt(0)) return null
   const noun = lower.slice(0, -2)
   const before = tokens[at - 1]
   const counted = (before?.kind === 'number' && before.text !== '1') || COUNTS.has(before?.lower ?? '')

@@ -13,6 +13,8 @@ const FOR_ONE = new Map([
 ])
 /** What follows a verb, and not the second half of a compound: “the user wants list”. */
 const OBJECTS = words('that the a an to us you your our it more how in up no all this')
+/** Between a subject and its verb. */
+const BEFORE_VERB = words('still always never often usually rarely')
 /** “Two of your depots has …” */
 const SEVERAL_OF = words('two three four five six seven eight nine ten both several many few')
 const FOR_MANY = new Map([...FOR_ONE].map(([one, many]) => [many, one] as const))
@@ -40,7 +42,7 @@ const PREPOSITIONS = words('of in for at from on with')
  * an amount: “a number of sites are”.
  */
 const ONE_THING = words(
-  'cost price order invoice payment product file document question email message result delivery shipment discount item issue problem error website link plan report meeting contract fee offer quote list time date quality size level value rate version copy length weight name address account goal aim purpose reason idea reply answer review update page form button installation warranty guarantee deadline schedule sample part building room project service software system tool app platform feature setup use speed performance content design layout launch demo trial subscription licence license feedback information equipment advice research option line phone call server machine truck van desk door printer network database dashboard inbox newsletter webinar workshop session event calendar balance story case pilot release screen laptop battery engine roof floor kitchen bill cheque password website file video demo photo',
+  'cost price refund order invoice payment product file document question email message result delivery shipment discount item issue problem error website link plan report meeting contract fee offer quote list time date quality size level value rate version copy length weight name address account goal aim purpose reason idea reply answer review update page form button installation warranty guarantee deadline schedule sample part building room project service software system tool app platform feature setup use speed performance content design layout launch demo trial subscription licence license feedback information equipment advice research option line phone call server machine truck van desk door printer network database dashboard inbox newsletter webinar workshop session event calendar balance story case pilot release screen laptop battery engine roof floor kitchen bill cheque password website file video demo photo',
 )
 const ONE_PERSON = words('boss manager director client customer supplier buyer landlord colleague')
 /** Endings of what is one thing, but for groups of people. */
@@ -121,6 +123,10 @@ export function misfitAt(tokens: readonly Token[], at: number): SubjectVerb | nu
       const right = rightForm(first, lead, head ?? last, last, token)
       return right === null ? null : { verb: i, noun: tokens[i - 1] === (head ?? last) ? i - 1 : null, right }
     }
+    // “The old coupons still works.”
+    const behind = BEFORE_VERB.has(token.lower) ? PLAIN_OF.get(tokens[i + 1]?.lower ?? '') : undefined
+    if (behind && last && !head && lead !== 'each' && isPluralNoun(last) && !ONE.has(first.lower))
+      return { verb: i + 1, noun: null, right: behind }
     const told = last && toldForm(first, lead, head, last, token, tokens[i + 1]?.lower ?? '')
     if (told) return { verb: i, noun: i - 1, right: told }
     // “Every contract's fields are open.”
@@ -130,7 +136,8 @@ export function misfitAt(tokens: readonly Token[], at: number): SubjectVerb | nu
       head ??= last
       length = 0
       // The article of what hangs on the noun.
-      if (ARTICLES.has(tokens[i + 1]?.lower ?? '') || tokens[i + 1]?.lower === 'all') i++
+      if (ARTICLES.has(tokens[i + 1]?.lower ?? '') || ['all', 'both'].includes(tokens[i + 1]?.lower ?? ''))
+        i++
       continue
     }
     if (
@@ -221,6 +228,8 @@ const isOtherNumber = (first: Token, noun: Token, verb: Token): boolean =>
 const BEHIND_I = new Map([...FOR_ONE, ['am', 'are']])
 const PERSONS = words('you he she i')
 const OWNERS = words('my your his her our their the')
+const NO_NOUNS = words('long short one other rest same best whole first last')
+const LED = words('the our your my their his her a an')
 /** Behind these a clause begins in which “you and I” is the subject; behind “I know you” it is not. */
 const BEFORE_JOINED = words('if when because so that but')
 const GROUPS = words('team manager boss director colleague group partner family wife husband assistant')
@@ -233,6 +242,17 @@ export function joinedMisfitAt(
 ): SubjectVerb | null {
   if (tokens[at]?.lower !== 'and') return null
   const second = tokens[at + 1]?.lower ?? ''
+  // “The pump and the tank is ready.”
+  if (LED.has(second) && LED.has(tokens[at - 2]?.lower ?? '')) {
+    const both = FOR_ONE.get(tokens[at + 3]?.lower ?? '')
+    const opener = tokens[at - 3]
+    const nouns = [tokens[at - 1], tokens[at + 2]]
+    return both &&
+      (opener === undefined || BEFORE_JOINED.has(opener.lower)) &&
+      nouns.every((noun) => noun?.kind === 'word' && !NO_NOUNS.has(noun.lower))
+      ? { verb: at + 3, noun: null, right: both }
+      : null
+  }
   // “I and my team was.”
   const others = PERSONS.has(tokens[at - 1]?.lower ?? '') && OWNERS.has(second)
   const verb = others ? at + 3 : at + 2

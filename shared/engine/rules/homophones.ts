@@ -31,7 +31,7 @@ const THAN_NEXT = words(
 )
 const CONDITIONS = words('if when once unless')
 const BEFORE_LOSE = words(
-  "to will would could can might may not don't didn't won't can't you we they never you'll we'll you'd should doesn't i",
+  "not to will would could can might may not don't didn't won't can't you we they never you'll we'll you'd should doesn't i",
 )
 const BEFORE_QUANTITY = words(
   'be been far bit little takes take took spend spending spent costs cost have has had ask asking waste wasting paying pay paid getting get sending send way',
@@ -61,6 +61,7 @@ const NOUNS_IN_ING = words(
 )
 const FINAL_WORDS = words('on about for from at since lately and but so')
 
+const OWNERS = words('the our your my their these those')
 /** What follows a complete statement, and no adjective before its noun. */
 const AFTER_PREDICATE = words(
   "but so because right now this these today with at when if since while i i'm i'll we we're we'll you you'll it let let's just please feel",
@@ -84,6 +85,26 @@ const SENDERS = words('i we he she they please kindly')
 
 const isStop = (token: Token | undefined): boolean =>
   token === undefined || (token.kind === 'mark' && '.,!?;:)…'.includes(token.text))
+
+/** Behind “their” they tell of somebody who does it, where a noun stands before: “the price your asking is high”. */
+const FINITES = words('is are was were has have will can')
+const NO_RELATIVE = words('day week month year time moment way reason hour morning once')
+/** Behind “its worth”, besides a verb in -ing. */
+const AFTER_WORTH = words('it a the every your')
+/** What may follow “where there”. */
+const AFTER_THERE =
+  /^(?:is|are|was|were|be|been|can|could|will|would|may|might|must|should|shall|need|used|ought|seem|live|stood|lay|lie|come|came|go|went|follow|remain|do|did|hung|hang|sat|sit|grew|grow|ran|run|rose|fell|have|had|once|now|then|still|not|no|only|ever|never|also|just|always|often|even|too|already|soon|at|in|on|and|or|to|for|with|by|from|first|again|since|early|late|alone|next|last|enough|all|most|many|some|any|one|two|three|i|you|we|they|he|she|it|the|a|an|this|that|people)$|[^s]s$|ed$|ly$|n't$/
+
+/** A past that is told of by its date. */
+const PAST_TIMES = words('last ago yesterday previously before since')
+const PLURAL = /^[a-z]{3,}[^sui']s$/
+
+/** “The plums”, “our two offers”: a plural behind its article, with which the clause begins. */
+function isPluralSubject(tokens: readonly Token[], noun: number): boolean {
+  if (!PLURAL.test(lowerAt(tokens, noun))) return false
+  const article = [noun - 1, noun - 2].find((i) => OWNERS.has(lowerAt(tokens, i)))
+  return article !== undefined && opensClause(tokens, article)
+}
 
 type Test = (hit: Hit, tokens: readonly Token[], sentence: Sentence) => boolean
 const lowerAt = (tokens: readonly Token[], i: number): string => tokens[i]?.lower ?? ''
@@ -156,6 +177,30 @@ const TESTS: Record<Context, Test> = {
     CLAUSE_OPENERS.has(lowerAt(tokens, from - 1)) &&
     endsPhrase(tokens, to) &&
     !NOT_PREDICATE.has(lowerAt(tokens, to)),
+  worth: ({ from, to }, tokens) =>
+    (opensClause(tokens, from) || lowerAt(tokens, from - 1) === 'and') &&
+    (AFTER_WORTH.has(lowerAt(tokens, to)) || /ing$/.test(lowerAt(tokens, to))),
+  doing: ({ from, to }, tokens) =>
+    OWNERS.has(lowerAt(tokens, from - 2)) &&
+    opensClause(tokens, from - 2) &&
+    tokens[from - 1]?.kind === 'word' &&
+    !NO_RELATIVE.has(lowerAt(tokens, from - 1)) &&
+    /^(?:is|are|was|were)$/.test(lowerAt(tokens, to)),
+  were: ({ from, to }, tokens) => isPluralSubject(tokens, from - 1) && !FINITES.has(lowerAt(tokens, to)),
+  theirs: ({ to }, tokens) =>
+    tokens[to]?.kind === 'word' &&
+    tokens[to + 1]?.kind === 'word' &&
+    !AFTER_THERE.test(lowerAt(tokens, to)) &&
+    tokens.slice(to + 1, to + 3).some(({ lower }) => FINITES.has(lower) || /[^su']s$/.test(lower)),
+  past: ({ from, to, entry }, tokens) =>
+    (from === 0 || entry.term.startsWith('who') || opensClause(tokens, from)) &&
+    lowerAt(tokens, from - 1) !== 'that' &&
+    tokens
+      .slice(to)
+      .some(
+        ({ lower, kind, text }) =>
+          PAST_TIMES.has(lower) || (kind === 'number' && /^(?:19|20)\d\d$/.test(text)),
+      ),
   article: ({ to }, tokens) => tokens[to - 1]?.text === 'a' && tokens[to]?.kind === 'word',
   comparison: ({ from, to }, tokens) =>
     tokens[to]?.kind === 'number' ||
