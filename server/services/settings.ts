@@ -3,6 +3,7 @@ import { ApiError, type FieldError } from '#shared/api/problem.ts'
 import type { SettingsChange } from '#shared/api/resources/settings.ts'
 import { RULES } from '#shared/engine/rules/index.ts'
 import { RULESET } from '#shared/engine/score.ts'
+import { isNamedCode } from '#shared/operations/named-code.ts'
 import type { Settings, WorkspaceRecord } from '../storage/workspace.ts'
 import { type Audited, audit } from './audit.ts'
 
@@ -27,8 +28,6 @@ export const DEFAULT_SETTINGS: Settings = {
   model: { use: true },
 }
 
-const LANGUAGES = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
-const REGIONS = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
 const RULE_IDS = new Set(RULES.map(({ id }) => id))
 /** What an owner decides, because it is about other people's words. */
 const OWNERS = ['history.drafts', 'model.use']
@@ -96,22 +95,13 @@ function unknownNames(
       '/settings/default_voice',
       'There is no brand voice with this id. GET /v1/brand-voices lists them.',
     )
-  if (locale && !isNamed(LANGUAGES, locale))
+  if (locale && !isNamedCode('language', locale))
     unknown('/settings/locale', 'There is no such language or region. Write it like `en-GB`.')
-  if (jurisdiction && !isNamed(REGIONS, jurisdiction.toUpperCase()))
+  if (jurisdiction && !isNamedCode('region', jurisdiction.toUpperCase()))
     unknown('/settings/jurisdiction', 'There is no country with this code. Write it like `DE`.')
   if (ruleset && ruleset !== RULESET)
     unknown('/settings/ruleset', `This version has the ruleset ${RULESET} only.`)
   return errors
-}
-
-/** Whether there is such a language or region: a slip in one would quietly judge by no rules at all. */
-function isNamed(names: Intl.DisplayNames, code: string): boolean {
-  try {
-    return names.of(code) !== undefined
-  } catch {
-    return false
-  }
 }
 
 /** Sections are compared field by field, everything else whole. */

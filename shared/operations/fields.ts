@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Draft } from '../engine/draft.ts'
 import { KIND_NAMES, readKind } from '../engine/kinds.ts'
 import { RULESET } from '../engine/score.ts'
+import { isNamedCode } from './named-code.ts'
 
 /** Longest body in UTF-16 code units. The request as a whole may have 256 kB. */
 export const DRAFT_MAX = 250_000
@@ -79,7 +80,10 @@ export const commonFields = {
   locale: z
     .string()
     .max(35)
-    .regex(/^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/)
+    .regex(/^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/, { abort: true })
+    .refine((tag) => isNamedCode('language', tag.replace(/-.*/, '')), {
+      error: 'There is no such language. Write it like `en-GB`.',
+    })
     .optional()
     .meta({
       description:

@@ -136,6 +136,11 @@ describe('what does not fit the contract', () => {
       { pointer: '/locale', code: 'wrong_form', detail: /BCP 47/ },
     ],
     [
+      'a language there is not',
+      { ...DRAFT, locale: 'zz-ZZ' },
+      { pointer: '/locale', code: 'not_allowed', detail: /no such language/ },
+    ],
+    [
       'a wrong list',
       { ...DRAFT, ignore_hashes: ['a', 2] },
       { pointer: '/ignore_hashes/1', code: 'wrong_type', detail: 'Must be text.' },

@@ -15,6 +15,7 @@ import { money } from './steps/money.ts'
 import { nativeGreeting, nativeSignoff } from './steps/native-lines.ts'
 import { numbers } from './steps/numbers.ts'
 import { phones } from './steps/phones.ts'
+import { pluralYou } from './steps/plural-you.ts'
 import { quotes } from './steps/quotes.ts'
 import { spelling } from './steps/spelling.ts'
 import { times } from './steps/times.ts'
@@ -48,6 +49,7 @@ const STEPS: readonly Step[] = [
   direction,
   calendar,
   translation,
+  pluralYou,
 ]
 
 export interface Adaptation extends Span {

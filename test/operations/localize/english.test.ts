@@ -185,6 +185,15 @@ it('times of one mail get one form for Britain', () => {
   expect(bodyFor('en-GB', draft, { locale: 'en-US' })).toBe(
     draft.replace('9 a.m.', '9am').replace('12 p.m.', '12pm.'),
   )
-  const alike = draft.replace('8:30am', '8:30 a.m.')
-  expect(bodyFor('en-GB', alike, { locale: 'en-US' })).toBe(alike)
+  for (const american of ['8:30 a.m.', '8:30 AM'])
+    expect(bodyFor('en-GB', `Hi Sam,\n\nWe open at ${american} here.`, { locale: 'en-US' })).toContain(
+      'at 8:30am here.',
+    )
+})
+
+it('a license is a licence in Britain and Canada with words before it as well, and to license stays', () => {
+  const draft =
+    'You need the gray license for this. We would license it. The vendors license the code. They have the right to license.'
+  for (const target of ['en-GB', 'en-CA'])
+    expect(bodyFor(target, draft, { locale: 'en-US' })).toBe(draft.replace('gray license', 'grey licence'))
 })

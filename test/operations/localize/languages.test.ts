@@ -287,3 +287,11 @@ describe('figures of Japanese, Chinese and Korean mail', () => {
     expect(bodyFor('ja-JP', draft, { locale: 'en-US' })).toContain('of ¥3,480 stands until 2026/12/31.')
   })
 })
+
+it('vosotros and its verbs wait for a model on the way to Mexico, and numbers do not', () => {
+  const draft =
+    'Hola, Ana:\n\nVosotros tenéis el informe y pagáis cada mes. Enviamos dieciséis copias a la oficina.\n\nUn saludo,\nTom'
+  const { needs_model } = localize({ draft, locale: 'es-ES', target_locale: 'es-MX' })
+  expect(needs_model.map(({ span }) => span.quote)).toEqual(['Vosotros tenéis el informe y pagáis cada mes.'])
+  expect(localize({ draft, locale: 'es-ES', target_locale: 'es-ES' }).needs_model).toEqual([])
+})

@@ -1,7 +1,11 @@
-/** Dates in figures: `12/31/2026`. One that can be read in two ways is left for a person. */
+/**
+ * Dates in figures: `12/31/2026`. All dates of a mail are of one order: that of a date in it that can be read in
+ * one way only, or of the locale the mail comes from. While the order is unknown, dates that can be read in two
+ * ways are left for a person, and the others stay with them: a mail of both orders misleads on every date.
+ */
 import { formatDayMonth, formatFigures } from '../conventions.ts'
-import { runsIn } from '../numerals.ts'
-import { type Mail, type Step, within } from '../step.ts'
+import { type Run, runsIn } from '../numerals.ts'
+import { type Mail, type Segment, type Step, within } from '../step.ts'
 
 const FIGURES = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})$/
 const SHORT = /^(\d{1,2})\/(\d{1,2})$/
@@ -12,73 +16,93 @@ const LEADS_TO_DATE =
 const BIDI = /[\u200e\u200f\u061c]/g
 
 export const figureDates: Step = (mail, { change, person }) => {
-  for (const segment of mail.segments)
-    for (const run of runsIn(segment.text)) {
-      const place = within(segment, run.start, run.end)
-      const short = SHORT.exec(run.text)
-      if (short && LEADS_TO_DATE.test(segment.text.slice(Math.max(0, run.start - 14), run.start))) {
-        const read = readShort(Number(short[1]), Number(short[2]))
-        if (read === 'ambiguous') {
-          if (!isSettledShort(mail))
-            person({
-              ...place,
-              reason: 'Day and month can be taken for each other; write the month as a word.',
-            })
-        } else if (read) {
-          const after = writeShort(mail, read, run.text, segment.text[run.end] === '.')
-          change({ ...place, after, type: 'date', rule_id: 'date-figures', confidence: 0.9 })
-        }
-        continue
-      }
-      const read =
-        readDate(run.text) ??
-        (mail.native && YEAR_FIRST.has(mail.target.language) ? readYearFirst(run.text) : null)
-      if (read === 'ambiguous') {
-        if (!isSettled(mail, run.text)) person({ ...place, reason: bothReadings(run.text) })
-      } else if (read) {
-        const after = write(mail, read, segment.text[run.end] === '.')
-        change({ ...place, after, type: 'date', rule_id: 'date-figures', confidence: 0.95 })
-      }
-    }
+  const dates = mail.segments.flatMap((segment) => datesIn(mail, segment))
+  const order = orderOf(mail, dates)
+  const open = order === null && dates.some(isAmbiguous)
+  for (const date of dates) {
+    const { segment, run, readings } = date
+    const place = within(segment, run.start, run.end)
+    const day = readings[order ?? 'dayFirst'] ?? readings.dayFirst ?? readings.monthFirst
+    if (open && isAmbiguous(date)) person({ ...place, reason: bothReadings(date) })
+    if (open || !day || (isAmbiguous(date) && isSettled(mail, date))) continue
+    const written = date.full ? write(mail, day, date.full) : writeShort(mail, day, run.text)
+    const after = mail.native && segment.text[run.end] === '.' ? written.replace(/\.$/, '') : written
+    change({ ...place, after, type: 'date', rule_id: 'date-figures', confidence: date.full ? 0.95 : 0.9 })
+  }
+}
+
+type Order = 'dayFirst' | 'monthFirst'
+
+interface Found {
+  segment: Segment
+  run: Run
+  /** The day in either order; `null` for one that is no day. */
+  readings: Readonly<Record<Order, Date | null>>
+  /** How it is written; `null` for one without a year. */
+  full: Form | null
+  /** True when its mark or its year tells the order, in whatever mail it stands. */
+  fixed: boolean
+}
+
+function datesIn({ native, target }: Mail, segment: Segment): Found[] {
+  return runsIn(segment.text).flatMap((run) => {
+    const short = SHORT.exec(run.text)
+    const read =
+      short && LEADS_TO_DATE.test(segment.text.slice(Math.max(0, run.start - 14), run.start))
+        ? readShort(Number(short[1]), Number(short[2]))
+        : (readDate(run.text) ?? (native && YEAR_FIRST.has(target.language) ? readYearFirst(run.text) : null))
+    return read ? [{ segment, run, ...read }] : []
+  })
+}
+
+const isAmbiguous = ({ readings: { dayFirst, monthFirst } }: Found): boolean =>
+  dayFirst !== null && monthFirst !== null && dayFirst.getTime() !== monthFirst.getTime()
+
+/** The order of the mail's dates; `null` where nothing tells it, or one thing contradicts another. */
+function orderOf({ source }: Mail, dates: readonly Found[]): Order | null {
+  const told = new Set<Order>()
+  for (const { readings, fixed } of dates) {
+    if (fixed || (readings.dayFirst && readings.monthFirst)) continue
+    told.add(readings.dayFirst ? 'dayFirst' : 'monthFirst')
+  }
+  // Without a region English has both orders, and so has Spanish.
+  if (source.named && source.region !== null) {
+    const sample = formatFigures(source.tag, SAMPLE, FULL)
+    if (sample.startsWith('25')) told.add('dayFirst')
+    if (sample.startsWith('11')) told.add('monthFirst')
+  }
+  const [only = null, ...others] = told
+  return others.length === 0 ? only : null
 }
 
 /** Of no year; the 29th of February is one of its days. */
 const ANY_YEAR = 2024
 
-/** The day, whichever way it is written; `null` for no day. `24/7` is always open. */
-function readShort(a: number, b: number): Date | 'ambiguous' | null {
-  const [monthFirst, dayFirst] = [dateOf(ANY_YEAR, a, b), dateOf(ANY_YEAR, b, a)]
-  if (a === 24 && b === 7) return null
-  return monthFirst && dayFirst && a !== b ? 'ambiguous' : (monthFirst ?? dayFirst)
+/** The day in both orders; `null` for no day. `24/7` is always open. */
+function readShort(a: number, b: number): Read | null {
+  const readings = { dayFirst: dateOf(ANY_YEAR, b, a), monthFirst: dateOf(ANY_YEAR, a, b) }
+  if ((a === 24 && b === 7) || !(readings.dayFirst ?? readings.monthFirst)) return null
+  return { readings, full: null, fixed: false }
 }
 
-function writeShort(mail: Mail, date: Date, text: string, stopFollows: boolean): string {
-  const padded = /^0|\/0/.test(text)
-  const written = formatDayMonth(mail.target.tag, date, { padded, native: mail.native })
-  const plain = mail.native ? written : written.replaceAll(BIDI, '')
-  return stopFollows ? plain.replace(/\.$/, '') : plain
+function writeShort({ target, native }: Mail, date: Date, text: string): string {
+  const written = formatDayMonth(target.tag, date, { padded: /^0|\/0/.test(text), native })
+  return native ? written : written.replaceAll(BIDI, '')
 }
 
-/** True where sender and reader would take day and month alike. */
-function isSettledShort({ source, target }: Mail): boolean {
-  if (!source.named || source.region === null) return false
-  const sample = dateOf(ANY_YEAR, 11, 25)
-  const figures = { padded: false, native: false }
-  return (
-    sample !== null &&
-    formatDayMonth(source.tag, sample, figures) === formatDayMonth(target.tag, sample, figures)
-  )
-}
+/** November the 25th: the figures of day and month cannot be taken for each other. */
+const SAMPLE = new Date(Date.UTC(2026, 10, 25))
 
 const FULL = { padded: true, shortYear: false, native: false }
 
-interface Reading {
-  date: Date
+interface Form {
   padded: boolean
   shortYear: boolean
 }
 
-function readDate(text: string): Reading | 'ambiguous' | null {
+type Read = Pick<Found, 'readings' | 'full' | 'fixed'>
+
+function readDate(text: string): Read | null {
   const match = FIGURES.exec(text)
   if (!match) return null
   const [, first = '', mark = '', second = '', year = ''] = match
@@ -86,17 +110,15 @@ function readDate(text: string): Reading | 'ambiguous' | null {
   const fullYear = year.length === 2 ? 2000 + Number(year) : Number(year)
   // `1.2.26` may be a version.
   if (mark === '.' && year.length === 2 && first.length < 2) return null
-  const dayFirst = dateOf(fullYear, b, a)
   // No country puts the month first before a full stop.
-  const monthFirst = mark === '.' ? null : dateOf(fullYear, a, b)
-  if (dayFirst && monthFirst && a !== b) return 'ambiguous'
-  const date = dayFirst ?? monthFirst
-  if (!date) return null
+  const fixed = mark === '.'
+  const readings = { dayFirst: dateOf(fullYear, b, a), monthFirst: fixed ? null : dateOf(fullYear, a, b) }
+  if (!(readings.dayFirst ?? readings.monthFirst)) return null
   const padded =
     first.length === 2 &&
     second.length === 2 &&
     (first.startsWith('0') || second.startsWith('0') || (a > 9 && b > 9))
-  return { date, padded, shortYear: year.length === 2 }
+  return { readings, full: { padded, shortYear: year.length === 2 }, fixed }
 }
 
 /** The date, or `null` when there is none such. */
@@ -109,33 +131,32 @@ export function dateOf(year: number, month: number, day: number): Date | null {
 /** Where the year comes first in figures as well; elsewhere `2026-12-31` is read by everybody and stays. */
 const YEAR_FIRST: ReadonlySet<string> = new Set(['ja', 'zh', 'ko'])
 
-function readYearFirst(text: string): Reading | null {
+function readYearFirst(text: string): Read | null {
   const [, year, , month, day] = /^(\d{4})([/.-])(\d{1,2})\2(\d{1,2})$/.exec(text) ?? []
   const date = dateOf(Number(year), Number(month), Number(day))
-  return date && { date, padded: false, shortYear: false }
+  const full = { padded: false, shortYear: false }
+  return date && { readings: { dayFirst: date, monthFirst: date }, full, fixed: true }
 }
 
-/** The date as the target writes it; a full stop of its own also closes the sentence. */
-function write({ target, native }: Mail, { date, ...form }: Reading, stopFollows: boolean): string {
+/** The date as the target writes it; figures alone in a text of another language. */
+function write({ target, native }: Mail, date: Date, form: Form): string {
   const written = formatFigures(target.tag, date, { ...form, native })
+  if (native) return written
   const plain = written.replaceAll(BIDI, '')
-  if (!native) return plain.includes(' ') ? date.toISOString().slice(0, 10) : plain
-  return stopFollows ? written.replace(/\.$/, '') : written
+  return plain.includes(' ') ? date.toISOString().slice(0, 10) : plain
 }
 
 /** True where sender and reader write days and months in the same order, with the mark that stands here. */
-function isSettled({ source, target }: Mail, text: string): boolean {
+function isSettled({ source, target }: Mail, { run, full }: Found): boolean {
   if (!source.named || source.region === null) return false
-  const sample = new Date(Date.UTC(2026, 10, 25))
-  const here = formatFigures(source.tag, sample, FULL)
-  return here === formatFigures(target.tag, sample, FULL) && here[2] === /\D/.exec(text)?.[0]
+  const write = (tag: string) =>
+    full ? formatFigures(tag, SAMPLE, FULL) : formatDayMonth(tag, SAMPLE, { padded: false, native: false })
+  const here = write(source.tag)
+  return here === write(target.tag) && here[2] === /\D/.exec(run.text)?.[0]
 }
 
-function bothReadings(text: string): string {
-  const [, first = '', , second = '', year = ''] = FIGURES.exec(text) ?? []
-  const fullYear = year.length === 2 ? 2000 + Number(year) : Number(year)
+function bothReadings({ readings: { dayFirst, monthFirst }, full }: Found): string {
+  if (!full) return 'Day and month can be taken for each other; write the month as a word.'
   const name = (date: Date | null) => (date ? formatFigures('en-CA', date, FULL) : '')
-  const one = name(dateOf(fullYear, Number(first), Number(second)))
-  const two = name(dateOf(fullYear, Number(second), Number(first)))
-  return `This is ${one} to some readers and ${two} to others; write the month as a word.`
+  return `This is ${name(monthFirst)} to some readers and ${name(dayFirst)} to others; write the month as a word.`
 }

@@ -2,6 +2,7 @@
 import { isAllCaps, isCapitalised } from '../../../engine/characters.ts'
 import type { Sentence, Token } from '../../../engine/doc.ts'
 import { matchCase } from '../../../engine/edit.ts'
+import { STOPWORDS } from '../../../engine/lexicon/stopwords.ts'
 import { spelt } from '../spelling-of.ts'
 import type { Findings, Step } from '../step.ts'
 import type { LocaleTag } from '../tables/locales.ts'
@@ -111,16 +112,33 @@ function adaptWord(word: string, locale: LocaleTag): string {
     .join('-')
 }
 
+/** Whom or what a verb would take: “the vendors license the code”. */
+const OBJECTS = new Set('a an the it them this that these those our your their my his her'.split(' '))
+
+/** Words between an article and its noun at most: “the new annual license”. */
+const BETWEEN = 2
+
+/** True for a noun with words between it and one of `openers`: “the gray license”, not “the right to license”. */
+function isNoun(tokens: readonly Token[], i: number, openers: ReadonlySet<string>): boolean {
+  if (OBJECTS.has(tokens[i + 1]?.lower ?? '')) return false
+  for (let at = i - 1; at >= 0 && at >= i - 1 - BETWEEN; at--) {
+    const { kind, lower } = tokens[at] as Token
+    if (openers.has(lower)) return true
+    if (kind !== 'word' || STOPWORDS.has(lower)) return false
+  }
+  return false
+}
+
 /** `a license` is a licence in Britain, `to license` is not. */
 function inContext({ tokens }: Sentence, i: number, locale: LocaleTag): string | null {
   const token = tokens[i] as Token
   const previous = tokens[i - 1]
   if (!previous) return null
-  for (const { us, gb, after, like } of IN_CONTEXT) {
+  for (const { us, gb, after, like, noun } of IN_CONTEXT) {
     const british = locale === 'en-GB' || like.includes(locale)
     if (token.lower === us && british) {
       const key = previous.kind === 'number' ? '#' : previous.lower
-      return after.has(key) ? matchCase(token.text, gb) : null
+      return after.has(key) || (noun && isNoun(tokens, i, after)) ? matchCase(token.text, gb) : null
     }
     if (token.lower === gb && !british) return matchCase(token.text, us)
   }

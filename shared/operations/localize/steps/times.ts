@@ -87,8 +87,8 @@ function timeAt(mail: Mail, segment: Segment, run: Run, findings: Findings, late
       })
       return end
     }
-    // “p.m.” in small letters is understood; PM in capitals is American, and one mail has one form.
-    const foreign = /[AP]/.test(marker[0]) || markersDiffer(mail)
+    // PM in capitals and “p.m.” are American; “pm” is understood, and one mail has one form.
+    const foreign = /[AP.]/.test(marker[0]) || markersDiffer(mail)
     const form = mail.native && foreign ? MARKERS[mail.target.tag]?.[half === 12 ? 1 : 0] : undefined
     if (form !== undefined)
       findings.change({

@@ -104,6 +104,8 @@ export interface InContext {
   after: ReadonlySet<string>
   /** Where it is written as in Britain, beside Britain itself. */
   like: readonly string[]
+  /** True where other words may stand between: “the new license”. */
+  noun: boolean
 }
 
 const before = (text: string): ReadonlySet<string> => new Set(text.split(' '))
@@ -117,7 +119,8 @@ const rows = (
   words: readonly (readonly [us: string, gb: string])[],
   after: ReadonlySet<string>,
   like: readonly string[],
-): InContext[] => words.map(([us, gb]) => ({ us, gb, after, like }))
+  noun = false,
+): InContext[] => words.map(([us, gb]) => ({ us, gb, after, like, noun }))
 
 const SUBJECTS = before('we you they i can could will would should must who')
 
@@ -131,6 +134,7 @@ export const IN_CONTEXT: readonly InContext[] = [
     ],
     DETERMINERS,
     ['en-AU', 'en-CA', 'en-IN'],
+    true,
   ),
   ...rows(
     [
