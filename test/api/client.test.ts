@@ -184,6 +184,22 @@ describe('against a server that fails', () => {
     expect(JSON.stringify(error) + error.message).not.toContain('zebra')
   })
 
+  test.each([
+    [503, '<html>zebra</html>', 'unavailable'],
+    [502, {}, 'unavailable'],
+    [429, {}, 'rate_limited'],
+    [404, '<html>zebra</html>', 'invalid_answer'],
+  ] as const)(
+    'the status of an answer that is not ours keeps its meaning: %i',
+    async (status, body, code) => {
+      const { url } = await scriptedServer({ status, body, headers: { 'retry-after': '0' } })
+      const error = await failure(createClient({ server: url, retries: 1 }).kinds())
+      expect([error.code, error.status]).toEqual([code, status])
+      expect(error.message).not.toContain('zebra')
+      if (code !== 'invalid_answer') expect(error.detail).not.toContain('address')
+    },
+  )
+
   test('a redirect is not followed: the draft goes nowhere else', async () => {
     const other = await scriptedServer(GOOD)
     const { url } = await scriptedServer({ status: 307, headers: { location: other.url } })

@@ -1,7 +1,7 @@
 /** One call over HTTP: attempts, waits between them, and a deadline over all of them. */
 import type { Problem } from '../problem.ts'
 import type { Method } from './calls.ts'
-import { SendworthyError } from './sendworthy-error.ts'
+import { SendworthyError, type TroubleCode } from './sendworthy-error.ts'
 import { backoff, pause, retryAfter } from './wait.ts'
 import { type Fetch, type OwnSignal, platform, type Signal, type WebResponse } from './web.ts'
 
@@ -101,11 +101,15 @@ async function tryOnce(
   const wait = retryAfter(response.headers.get('retry-after'), Date.now())
   const about = { status, retryAfter: wait === null ? null : wait / 1000 }
   return {
-    error: new SendworthyError(isProblem(value) ? value : 'invalid_answer', about),
+    error: new SendworthyError(isProblem(value) ? value : troubleOf(status), about),
     again: isUnderWay(value) || ((REFUSED.includes(status) || status >= 500) && !isTooLarge(value)),
     wait,
   }
 }
+
+/** What an answer without a word of the server's own means: a proxy answers for one that is down. */
+const troubleOf = (status: number): TroubleCode =>
+  status === 429 ? 'rate_limited' : status >= 500 ? 'unavailable' : 'invalid_answer'
 
 function parsed(text: string): unknown {
   try {

@@ -1,14 +1,16 @@
 /** What a call that fails is rejected with. */
 import type { FieldError, Problem, ProblemCode } from '../problem.ts'
 
-/** Failures that are no answer of the server. */
+/** Failures that are no answer of the server; the last two are known by their status alone. */
 const TROUBLES = {
   unreachable: 'The server cannot be reached. Check its address and your connection.',
   deadline_exceeded: 'The time for the call is used up.',
   invalid_answer: 'The server answered with something that is no answer of Sendworthy. Check its address.',
+  unavailable: 'The server, or what stands in front of it, cannot answer now. Try again later.',
+  rate_limited: 'There were too many calls for the moment. Try again later.',
 } as const
 
-type TroubleCode = keyof typeof TROUBLES
+export type TroubleCode = keyof typeof TROUBLES
 
 /** Holds nothing of the request: neither the draft nor the key can get into a log through it. */
 export class SendworthyError extends Error {
