@@ -43,9 +43,10 @@ function tallyOf(line: ParsedSentence): Tally {
     capitals: 0,
     digits: false,
   }
-  for (const { kind, text, lower } of line.tokens) {
+  const { tokens } = line
+  for (const [i, { kind, text, lower }] of tokens.entries()) {
     if (kind === 'mark') tally.marks += text
-    if (kind === 'number') tally.digits = true
+    if (kind === 'number' && !isIssue(tokens, i)) tally.digits = true
     if (kind !== 'word') continue
     tally.words++
     if (tally.first === '') tally.first = lower
@@ -55,6 +56,14 @@ function tallyOf(line: ParsedSentence): Tally {
     if (/\d/.test(text)) tally.digits = true
   }
   return tally
+}
+
+/** “Newsletter #14”, “Issue 8”: the number of an issue counts nothing, unlike the figures headlines were fitted on. */
+const ISSUES = new Set('# no nr number issue issues vol volume edition episode newsletter digest'.split(' '))
+const isIssue = (tokens: ParsedSentence['tokens'], i: number): boolean => {
+  const { text = '' } = tokens[i] ?? {}
+  const before = tokens[i - 1]?.text === '.' ? tokens[i - 2] : tokens[i - 1]
+  return text.startsWith('#') || ISSUES.has(before?.lower ?? '')
 }
 
 const flag = (yes: boolean) => (yes ? 1 : 0)

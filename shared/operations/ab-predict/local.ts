@@ -137,7 +137,7 @@ function warningsOf(input: Input, { english, subjects, mixed }: Arms, { counted,
   if (!counted && counts.some(({ sent }) => sent > 0))
     say(
       'history_not_comparable',
-      'Only one variant was sent and there is no `baseline_rate` to compare it with, so the history was not used.',
+      'Only one variant was sent and there is no `baseline_rate` to compare it with, so its history does not tell which is better. The test plan takes its `baseline_rate` from it.',
     )
   return warnings
 }

@@ -5,6 +5,7 @@ import { hasName } from '../../engine/measures/names-a-thing.ts'
 import { words } from '../../engine/word-set.ts'
 import { BY_SENDER } from '../material/by-sender.ts'
 import { opensWithName } from '../material/opens-with-name.ts'
+import { showsThirdParty } from './third-party.ts'
 
 /** Verbs of results, in the past: what is said of the present is an offer, not a proof. */
 const RESULTS = words(
@@ -34,7 +35,7 @@ export function proofIn(doc: Doc): ReadonlySet<number> {
   const found = new Set<number>()
   doc.sentences.forEach((s, i) => {
     if (s.region !== 'body' && s.region !== 'opening') return
-    if (!asks.has(i) && !s.question && clausesOf(s).some((clause) => proves(doc, clause))) found.add(i)
+    if (!asks.has(i) && !s.question && clausesOf(s).some((clause) => proves(doc, clause, i))) found.add(i)
   })
   // A result says more than how many are served, and that more than the size of the sender.
   const weightOf = (i: number) => weight(doc.sentences[i])
@@ -75,10 +76,10 @@ function isServing({ tokens }: Sentence): boolean {
   )
 }
 
-function proves(doc: Doc, sentence: Sentence): boolean {
+function proves(doc: Doc, sentence: Sentence, at: number): boolean {
   const appeal = doc.kind === 'fundraising'
   const { tokens, parsed } = sentence
-  const told = isRecord(sentence) || isServing(sentence)
+  const told = isRecord(sentence) || isServing(sentence) || showsThirdParty(doc, sentence, at)
   // An appeal tells of losses to move its reader.
   const named = hasName(sentence) || opensWithName(doc, sentence)
   // “Harrow Foods runs 90 with one dispatcher since it plans them with us.”

@@ -275,3 +275,17 @@ describe('the plan for a test', () => {
     expect(asked.baseline_rate).toBe(0.25)
   })
 })
+
+it('the number of an issue is no figure, and is named as none', () => {
+  const drivers = (subject: string) =>
+    predict({
+      kind: 'newsletter',
+      variants: [
+        { id: 'a', subject },
+        { id: 'b', subject: 'Three things we learned about night shifts' },
+      ],
+    }).result.drivers.map(({ feature }) => feature)
+  for (const issue of ['Newsletter #14', 'Newsletter No. 14', 'Issue 14 is here'])
+    expect(drivers(issue), issue).not.toContain('number')
+  expect(drivers('What 14 nurses learned')).toContain('number')
+})
