@@ -1,5 +1,6 @@
 /** Words of a draft that lines about its whole may repeat: what it is about, how it starts, ends and asks. */
 import type { Doc, Sentence } from '../../engine/doc.ts'
+import { OPT_OUTS } from '../../engine/lexicon/opt-outs.ts'
 import { bodyOf } from '../../engine/measures/body.ts'
 import { stem, stemsOf } from '../../engine/measures/content-words.ts'
 import { holdsAddress } from '../../engine/postal-address.ts'
@@ -31,7 +32,7 @@ export function materialSlots(doc: Doc, report: Report, material: RichMaterial):
   const { topics, figures, dates, ask } = material
   const faults = report.annotations.filter((a) => a.severity !== 'praise')
   const body = bodyOf(doc)
-  const lines = body.filter((s) => s.words > 2 && !holdsAddress(s))
+  const lines = body.filter((s) => s.words > 2 && !holdsAddress(s) && !isOptOut(s))
   // A last line without a mark at its end may be a name or a button.
   const last = lines.findLast((s) => s.words > 6 || (s.words > 3 && /[.?!…]["”’)]*$/.test(s.text.trimEnd())))
   const asked = ask === null || ask.sentence === null ? undefined : doc.sentences[ask.sentence]
@@ -81,6 +82,9 @@ export function materialSlots(doc: Doc, report: Report, material: RichMaterial):
     ),
   }
 }
+
+/** A way out is a courtesy, and no joke. */
+const isOptOut = ({ hits }: Sentence): boolean => hits.some(({ lexicon }) => lexicon === OPT_OUTS)
 
 const US = new Set("we we're we've we'll us our ours".split(' '))
 

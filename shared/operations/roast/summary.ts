@@ -1,5 +1,7 @@
 /** The lines over a whole mail: verdict, one-liner, and what is good about it. */
 import type { Doc } from '../../engine/doc.ts'
+import { stemsOf } from '../../engine/measures/content-words.ts'
+import { hasName, hasNumber } from '../../engine/measures/names-a-thing.ts'
 import type { DraftFacts } from './draft-slots.ts'
 import { visible } from './finding-slots.ts'
 import type { Good } from './good-things.ts'
@@ -41,6 +43,7 @@ export function verdict(how: Standing, faults: readonly Fault[], slots: Slots, r
   const points = Math.round(worst?.places.reduce((sum, { annotation }) => sum + annotation.points, 0) ?? 0)
   const told = {
     ...(at === null ? slots : besides(slots, at)),
+    ...(praisable(how, roast.doc) ? {} : { subject: null }),
     at,
     lost: String(lost),
     worst: points >= DEAR && points < lost ? number(points) : null,
@@ -51,6 +54,14 @@ export function verdict(how: Standing, faults: readonly Fault[], slots: Slots, r
     `Score: ${slots.score}.`
   )
 }
+
+/** Content words from which a subject says something without a name or a figure. */
+const TELLING = 3
+
+/** Lines over good mails praise its subject: a short one without a name or a figure has not earned that. */
+const praisable = (how: Standing, { subject }: Doc): boolean =>
+  (how !== 'clean' && how !== 'good') ||
+  (subject !== null && (stemsOf(subject).size >= TELLING || hasName(subject) || hasNumber(subject)))
 
 /** Where not even the first words of a mail can be repeated. */
 const BARELY = {
@@ -88,7 +99,8 @@ export function oneLiner(
     ...(how === 'fair' ? WHOLE_LINES.decent[roast.level] : []),
     ...(how === 'poor' || how === 'wreck' ? WHOLE_LINES.pointless[roast.level] : []),
   ]
-  const last = say(pool, { ...slots, ...mark?.slots }, roast, { salt: 'one-liner' })
+  const own = praisable(how, roast.doc) ? slots : { ...slots, subject: null }
+  const last = say(pool, { ...own, ...mark?.slots }, roast, { salt: 'one-liner' })
   return last?.text ?? fill(BARE[roast.level][0] ?? '', slots) ?? `Score: ${slots.score}.`
 }
 

@@ -55,7 +55,7 @@ interface Run {
 
 /** Finds the sections of a body, in the order they stand. Disjoint; a quoted thread belongs to none. */
 export function anatomyOf(doc: Doc): Anatomy {
-  const ask = doc.english ? primaryAsk(doc) : null
+  const ask = primaryAsk(doc)
   const sees = expectedOf(doc.kind).some(([id]) => id === 'proof')
   const proof = sees && doc.english ? proofIn(doc) : NONE
   // An address alone says nothing: what leads up to it belongs to the ask.

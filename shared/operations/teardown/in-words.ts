@@ -1,6 +1,7 @@
+import { round1 } from '../../engine/measures/readability.ts'
 import { asSeen, quotedAsSeen as quoted } from '../as-seen.ts'
 import type { MomentResult, PriorityFixResult, TeardownResult } from './contract.ts'
-import type { SectionResult } from './sections-contract.ts'
+import type { ProblemResult, SectionResult } from './sections-contract.ts'
 
 /** A teardown as plain text: what to mend first, then section by section, then what the reader sees. */
 export function inWords(result: TeardownResult): string {
@@ -59,14 +60,11 @@ function sectionLines(section: SectionResult): string[] {
     '',
     `${id.replaceAll('_', ' ')}${score === null ? '' : ` · ${score}`}${present ? ` · ${quoted(visible ?? '', 160)}` : ' · missing'}`,
     ...strengths.map(({ message }) => `  + ${message}`),
-    ...costly.map(
-      ({ points, message, quote }) =>
-        `  −${points} ${message}${quote.trim() === '' || quote === visible ? '' : ` ${quoted(quote, 60)}`}`,
-    ),
-    ...free.map(
-      ({ message, quote }) =>
-        `  · ${message}${quote.trim() === '' || quote === visible ? '' : ` ${quoted(quote, 60)}`}`,
-    ),
+    ...byMessage(costly).map((some) => {
+      const points = round1(some.reduce((sum, each) => sum + each.points, 0))
+      return `  −${points} ${some[0].message}${placesOf(some, visible)}`
+    }),
+    ...byMessage(free).map((some) => `  · ${some[0].message}${placesOf(some, visible)}`),
     ...(rewrite === null
       ? costly.length > 0 && rewrite_reason !== null
         ? [`  · No rewrite: ${rewrite_reason}`]
@@ -76,6 +74,24 @@ function sectionLines(section: SectionResult): string[] {
         ]),
   ]
 }
+
+type Alike = readonly [ProblemResult, ...ProblemResult[]]
+
+/** What is said of several places is said once. */
+function byMessage(problems: readonly ProblemResult[]): Alike[] {
+  const groups = new Map<string, Alike>()
+  for (const each of problems) {
+    const known = groups.get(each.message)
+    groups.set(each.message, known ? [...known, each] : [each])
+  }
+  return [...groups.values()]
+}
+
+const placesOf = (problems: Alike, visible: string | null): string =>
+  [...new Set(problems.map(({ quote }) => quote))]
+    .filter((quote) => quote.trim() !== '' && quote !== visible)
+    .map((quote) => ` ${quoted(quote, 60)}`)
+    .join(',')
 
 /** How the score stands to the one that is asked for; what stops any mail comes first. */
 function standing({ scorecard: { score, threshold }, sections, whole_mail }: TeardownResult): string {

@@ -1,5 +1,7 @@
 /** The rewrite of every section: the best of what the rewrite of the mail, its findings and other operations offer. */
-import type { Draft } from '../../engine/draft.ts'
+import type { Doc } from '../../engine/doc.ts'
+import type { Draft, Span } from '../../engine/draft.ts'
+import { applyEdits } from '../../engine/edit.ts'
 import type { Report } from '../../engine/report.ts'
 import { evaluate } from '../../engine/score.ts'
 import type { Context } from '../operation.ts'
@@ -120,11 +122,19 @@ export function withRewrites(
       const offer = ctaOffer(mail, context)
       if (offer?.replaces && start !== null && end !== null && text !== null) {
         const { edit } = offer
-        if (edit.start >= start && edit.end <= end)
-          return {
-            ...offer,
-            text: text.slice(0, edit.start - start) + edit.replacement + text.slice(edit.end - start),
-          }
+        if (edit.start >= start && edit.end <= end) {
+          const early = earlyLinks(doc, section).filter(
+            (cut) => cut.end <= edit.start || cut.start >= edit.end,
+          )
+          const edits = [edit, ...early.map((cut) => ({ ...cut, replacement: '' }))]
+          const mended = applyEdits(
+            text,
+            edits.map((each) => ({ ...each, start: each.start - start, end: each.end - start })),
+          ).text.trim()
+          if (early.length === 0) return { ...offer, text: mended }
+          const reason = `${offer.reason} The booking link can go with your answer.`
+          return { text: mended, reason, gain: delta('draft', start, end, mended) }
+        }
         // A link is offered as markup of its own; here its words change places.
         if (edit.start <= start && edit.end >= end) {
           const line = doc.source.encode(offer.text)
@@ -210,6 +220,19 @@ const OPENS_WITH_SENDER: ReadonlySet<string> = new Set([
 const stillIntroduces = ({ problems }: Plain, text: string): boolean =>
   problems.some(({ rule_id }) => OPENS_WITH_SENDER.has(rule_id)) &&
   /^\s*(?:I|I['’]m|I['’]ve|We|We['’]re|We['’]ve|My|Our)\b/.test(text)
+
+/** The sentences of a section that offer a booking link too early, in the caller's own string. */
+function earlyLinks(doc: Doc, { problems, start, end }: Plain): Span[] {
+  if (start === null || end === null) return []
+  return doc.sentences.flatMap((sentence) => {
+    if (sentence.field !== 'draft') return []
+    const span = doc.source.toSource(sentence)
+    const isEarly = problems.some(
+      (p) => p.rule_id === 'calendar-link-early' && span.start <= p.start && p.end <= span.end,
+    )
+    return isEarly && span.start >= start && span.end <= end ? [span] : []
+  })
+}
 
 /** What another wording of the ask can mend. */
 const ASKS_BADLY: ReadonlySet<string> = new Set([

@@ -97,5 +97,8 @@ const MISSING: Record<SectionName, BySort> = {
 
 export const roleOf = (name: SectionName, family: Family): string => ROLES[name][SORTS[family]]
 
+/** The role of a part of the body that is nothing but an address. */
+export const BARE_ADDRESS = 'An address alone: it leads on, and no word says where.'
+
 /** What is lost without the section. */
 export const missingOf = (name: SectionName, family: Family): string => MISSING[name][SORTS[family]]

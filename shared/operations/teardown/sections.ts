@@ -6,7 +6,7 @@ import type { Annotation } from '../../engine/report.ts'
 import { DIMENSION_BUDGET } from '../../engine/weights.ts'
 import type { Anatomy, Part } from './anatomy.ts'
 import { expectedOf } from './expectations.ts'
-import { roleOf } from './roles.ts'
+import { BARE_ADDRESS, roleOf } from './roles.ts'
 import {
   type ProblemResult,
   type Rewrite,
@@ -81,7 +81,7 @@ export function sectionsOf(
         present,
         expected: expectedOf(doc.kind).find(([wanted]) => wanted === name)?.[1] ?? 'may',
         ...place,
-        role: roleOf(name, doc.family),
+        role: name === 'body' && part && isBare(doc, part) ? BARE_ADDRESS : roleOf(name, doc.family),
         score:
           present || points > 0
             ? Math.max(0, 100 - Math.round((100 * points) / DIMENSION_BUDGET) - uncounted(problems))
@@ -93,6 +93,13 @@ export function sectionsOf(
       },
     ]
   })
+}
+
+const isBare = ({ sentences }: Doc, { from, to }: Part): boolean => {
+  const tokens = sentences.slice(from, to).flatMap((s) => s.tokens)
+  return (
+    tokens.some(({ kind }) => kind === 'url') && tokens.every(({ kind }) => kind === 'url' || kind === 'mark')
+  )
 }
 
 const uncounted = (problems: readonly ProblemResult[]): number =>

@@ -7,7 +7,7 @@ import { hasName, hasNumber } from '../../engine/measures/names-a-thing.ts'
 import type { PreviewText } from '../../engine/measures/preview-text.ts'
 import { tellsOfReader } from '../../engine/measures/reader-facts.ts'
 import { phoneCut, prefixTokens } from '../../engine/measures/subject-line.ts'
-import { hasWayOut } from '../../engine/opt-out.ts'
+import { hasWayOut, offersOptOut } from '../../engine/opt-out.ts'
 import { givesAddress } from '../../engine/postal-address.ts'
 import type { Annotation } from '../../engine/report.ts'
 import { senderFault } from '../../engine/sender-name.ts'
@@ -112,7 +112,7 @@ export function partStrengths(
   faults: ReadonlySet<string>,
 ): StrengthResult[] {
   const sentences = doc.sentences.slice(part.from, part.to)
-  if (part.name === 'footer') return footerStrengths(doc)
+  if (part.name === 'footer') return footerStrengths(doc, faults)
   if (part.name === 'signature') return signatureStrengths(doc, sentences)
   if (!doc.english) return []
   if (part.name === 'greeting') return greetingStrengths(doc, part, faults)
@@ -244,9 +244,11 @@ function signatureStrengths(doc: Doc, sentences: readonly Sentence[]): StrengthR
   return found
 }
 
-function footerStrengths(doc: Doc): StrengthResult[] {
+function footerStrengths(doc: Doc, faults: ReadonlySet<string>): StrengthResult[] {
   const found: StrengthResult[] = []
-  if (hasWayOut(doc)) found.push(measured('Has a way out in one step.', ['N01', 'E51']))
+  const isPoor = faults.has('hidden-opt-out') || faults.has('vague-opt-out')
+  if (hasWayOut(doc) || (offersOptOut(doc) && !isPoor))
+    found.push(measured('Has a way out in one step.', ['N01', 'E51']))
   if (givesAddress(doc)) found.push(measured('Gives the sender’s postal address.', ['N01']))
   return found
 }

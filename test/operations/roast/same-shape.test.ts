@@ -57,6 +57,27 @@ describe('roasts of mails of one shape', () => {
   })
 })
 
+describe('roasts of two dozen mails', () => {
+  const masked = (line: string) => line.replaceAll(/“[^”]*”/g, '“”').replaceAll(/\b\d[\d.,%]*/g, '#')
+  const sets = [0, 1, 2].map((rest) =>
+    corpus.filter((_, i) => i % 3 === rest).map(({ draft }): Request => ({ ...draft })),
+  )
+
+  it.each(sets.map((mails, i) => [i, mails] as const))(
+    'have no line more than twice, but for what they quote: set %i',
+    (_, mails) => {
+      expect(mails.length).toBeGreaterThan(20)
+      for (const intensity of INTENSITIES) {
+        const lines = mails.flatMap((mail) => all(roast({ ...mail, intensity })).map(masked))
+        const often = lines.filter(
+          (line, i) => lines.slice(0, i).filter((other) => other === line).length > 1,
+        )
+        expect(often).toEqual([])
+      }
+    },
+  )
+})
+
 describe('findings of a roast', () => {
   const roasts = corpus.map(({ id, draft }) => ({ id, result: roast({ ...draft, max_findings: 25 }) }))
   const findings = roasts.flatMap(({ result }) => result.findings)

@@ -38,6 +38,20 @@ describe('what a roast repeats and whom it laughs at', () => {
     }
   })
 
+  it('is no way out, and no vague subject is praised', () => {
+    const out = 'Not the right person? Reply “no” and I will not write again, or unsubscribe here.'
+    const body = 'Hi Ana,\n\nYour clinic in Leeds lost 14 slots in May. Would a list of the empty ones help?'
+    for (const intensity of INTENSITIES) {
+      const lines = all(roast({ draft: `${body}\n\n${out}\n\nTom`, subject: 'Story idea', intensity })).join(
+        '\n',
+      )
+      expect(lines).not.toMatch(/Not the right person|will not write again/)
+      expect(lines).not.toMatch(
+        /answer “Story idea”|kind of line that|Send it.*“Story idea”|“Story idea” .*(?:opened|promises)/,
+      )
+    }
+  })
+
   it('is never praised twice over', () => {
     expect(inWords(roast({ draft: 'Hi Ana,\n\nCan you send the 12 plans by Friday?\n\nTom' }))).not.toContain(
       'In its favour: ',

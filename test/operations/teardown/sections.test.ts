@@ -338,3 +338,33 @@ describe('a result at somebody named', () => {
     expect(section({ draft: draft(line), kind: 'cold_outreach' }, 'proof').present).toBe(false)
   })
 })
+
+test('the ask that is offered leaves out a booking link that was blamed for coming early', () => {
+  const draft =
+    'Hi Ana,\n\nYour clinic in Leeds lost 14 slots in May. We fill empty slots by text.\n\nLet me know if you would be interested in a 30 minute call. You can also book directly at https://cal.example/tom.\n\nTom'
+  const cta = section({ draft, kind: 'cold_outreach' }, 'cta')
+  expect(cta.rewrite).toMatch(/\?$/)
+  expect(cta.rewrite).not.toContain('cal.example')
+  expect(cta.rewrite_delta).toBeGreaterThan(3)
+})
+
+test('an address alone is called one, and “reply STOP” is a way out', () => {
+  const draft =
+    'Hello all,\n\nThree shops opened this week in Leeds.\n\nRead the story of the bakery on the corner.\n\nhttps://a.example/story\n\nAnother paragraph about the mill in York here.\n\nYou get this because you signed up. Reply STOP to unsubscribe.\nMill Ltd, 12 Canal Street, Leeds LS1 4AB'
+  const request = { draft, kind: 'newsletter' } as const
+  expect(section(request, 'body_1').role).toMatch(/^An address alone/)
+  expect(section(request, 'footer').strengths.map(({ message }) => message)).toContain(
+    'Has a way out in one step.',
+  )
+})
+
+test('a German question is the call to action, and a meeting may be asked for at once', () => {
+  const german =
+    'Guten Tag Frau Weber,\n\nIhr Lager in Köln hat im Mai 14 Tage Verspätung gehabt. Wir planen Touren für Spediteure.\n\nHaben Sie nächste Woche 30 Minuten Zeit?\n\nMit freundlichen Grüßen\nTom Berg'
+  expect(section({ draft: german }, 'cta').visible).toBe('Haben Sie nächste Woche 30 Minuten Zeit?')
+  const { structure } = teardown({
+    kind: 'meeting_request',
+    draft: 'Hi Ana,\n\nCould we meet on Tuesday at 10 to go through the lease? It takes half an hour.\n\nTom',
+  })
+  expect(structure.missing.map(({ id }) => id)).not.toContain('opening')
+})

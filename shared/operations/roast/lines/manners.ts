@@ -134,8 +134,18 @@ export const MANNER_LINES: Lines = {
     brutal: ['In “{sentence}” a bracket opens and is never seen again; search teams are out.'],
   },
   'wrong-collocation': {
-    gentle: ['“{quote}” is nearly the phrase. “{fixed}” is the one people know.'],
-    honest: ['“{quote}” is a well-known tune with one wrong note.'],
+    gentle: [
+      '“{quote}” is nearly the phrase. “{fixed}” is the one people know.',
+      '“{fixed}” is what “{quote}” was reaching for.',
+      'One syllable more care, and “{quote}” becomes “{fixed}”.',
+      '“{quote}” has been misheard; on paper it is “{fixed}”.',
+    ],
+    honest: [
+      '“{quote}” is a well-known tune with one wrong note.',
+      '“{quote}” has been said aloud more often than read; it is “{fixed}”.',
+      'Somewhere “{fixed}” is wondering who “{quote}” is.',
+      '“{quote}” is “{fixed}”, as heard through a wall.',
+    ],
     brutal: ['“{quote}”: every word an honest one, and no two on speaking terms.'],
   },
   'banned-term': {

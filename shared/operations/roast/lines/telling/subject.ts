@@ -6,7 +6,10 @@ export const SUBJECT_TELLING: Lines = {
   'vague-subject': {
     gentle: crossed(
       [
-        '“{quote}” keeps the secret well',
+        '“{quote}” is very discreet',
+        '“{quote}” is a closed curtain',
+        '“{quote}” clears its throat and sits down',
+        '“{quote}” is a hat with nobody under it',
         '“{quote}” fits any mail, this one included',
         '“{quote}” is a plain brown envelope',
         '“{quote}” is too modest to say what it brings',
@@ -16,7 +19,9 @@ export const SUBJECT_TELLING: Lines = {
         '; {reader} would open “{product}” sooner.',
         '; inside it is all about “{product}”, and it may say so.',
         '; {reader} has several of those today.',
-        '; “{opening}” does not give it away either.',
+        '; a word of “{opening}” would help it along.',
+        '; {reader} would be glad of a hint.',
+        '; the good part, “{product}”, need not be a surprise.',
       ],
     ),
     honest: crossed(
@@ -43,7 +48,11 @@ export const SUBJECT_TELLING: Lines = {
         '; {firm} would hang that over its own door, and people would walk past.',
         '; that it is about “{product}” is for {reader} to find out, or not.',
         '; {firm} hid “{product}” {waits} below it.',
-        '; “{opening}” is the first clue, and {reader} needs to click to get it.',
+        '; the first clue, “{opening}”, is behind the door.',
+        '; “{opening}” says more, and says it where nobody has got to yet.',
+        '; one would have to open it to learn of “{product}”, and one has a job.',
+        '; beside a line from {reader}’s own mother it would not stand a chance.',
+        '; the mail knows more, it has “{opening}”.',
       ],
     ),
     brutal: crossed(
@@ -59,7 +68,10 @@ export const SUBJECT_TELLING: Lines = {
         '; {reader} archived it on the way to something with a name.',
         '; inside, “{product}” is wondering where everybody is.',
         '; {firm} spent it on that and has “{product}” in the basement.',
-        '; behind it waits “{opening}”, so perhaps it is for the best.',
+        '; “{opening}” paces up and down behind it.',
+        '; nobody will ever hear of “{product}”, and that is one way to keep a secret.',
+        '; {reader} has a folder for those, and it empties itself.',
+        '; “{opening}” deserved a doorbell.',
       ],
     ),
   },
