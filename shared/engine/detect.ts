@@ -251,8 +251,12 @@ export function detectKind(shape: Shape): Guess {
   const guess = choose(sums)
   const slot = KIND_NAMES.indexOf(guess.kind)
   if (EASILY_TAKEN.has(guess.kind) && (backing[slot] as number) < ENOUGH) return doubted(guess)
+  // “Hi team, I wanted to circle back …”: nobody sells to a team at once, and colleagues write like that too.
+  if (facts.greeting === 'group' && TO_ONE.has(guess.kind)) return doubted(guess)
   return facts.greeting === 'person' && !shape.mailing && isBulk(guess.kind) ? doubted(guess) : guess
 }
+
+const TO_ONE: ReadonlySet<Kind> = new Set(['cold_outreach', 'follow_up', 'breakup'])
 
 const isBulk = (kind: Kind): boolean => kindOf(kind).family.startsWith('bulk')
 
