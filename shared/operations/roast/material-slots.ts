@@ -27,6 +27,9 @@ const IDLE_FIRST =
 /** A figure that every promise has. */
 const SPAN_OF_TIME = /^\S+ (?:second|minute|hour|day|night|week|month|year)s?$/i
 
+/** How a mail begins that thanks. */
+const THANKS = /^(?:many |big )?thank(?:s| you)\b/i
+
 /** Slots that hold for every line of a roast, in words of the draft; places with faults of their own stay out. */
 export function materialSlots(doc: Doc, report: Report, material: RichMaterial): Slots {
   const { topics, figures, dates, ask } = material
@@ -46,7 +49,9 @@ export function materialSlots(doc: Doc, report: Report, material: RichMaterial):
   // A heading above “Hi Ana” is not what the mail opens with.
   const greeted = doc.sentences.find(({ region }) => region === 'greeting')?.end ?? 0
   const start = lines.find((s) => s.start >= greeted) ?? lines[0]
-  const opening = startOf(doc, start)
+  const begun = startOf(doc, start)
+  // Thanks open a hundred mails in the same words, and are no matter for a joke.
+  const opening = start && THANKS.test(start.text) ? null : begun
   const closing = lines.length > 1 ? startOf(doc, last) : null
   const subject: ReadonlySet<string> = doc.subject ? stemsOf(doc.subject) : new Set()
   // What a line may say the mail is about: its subject names it, or it comes up again.
@@ -59,7 +64,7 @@ export function materialSlots(doc: Doc, report: Report, material: RichMaterial):
     product,
     // Stands in for it, where the subject says what it is.
     matter: product ?? told,
-    last: closing ?? opening,
+    last: closing ?? begun,
     figure: first(sound(figures).filter((each) => !SPAN_OF_TIME.test(each.text) && !isHour(doc, each))),
     checked: first(sound(figures).filter((figure) => stands(doc, figure, faults))),
     day: first(dates),

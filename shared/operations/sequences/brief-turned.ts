@@ -9,7 +9,7 @@ export function turned(brief: BriefInput, dictionary: Dictionary | null): BriefI
   const small = (text: string | undefined) => text && begunSmall(text, dictionary)
   const fields = { ask: ask && turnedAsk(ask), problem: small(problem), trigger: small(trigger) }
   const said = Object.entries(fields).filter(([, text]) => text !== undefined)
-  return { ...rest, about: sentencesOf(about).map(soldTo).join(' '), ...Object.fromEntries(said) }
+  return { ...rest, about: sentencesOf(about).map(soldTo).join(' ') || about, ...Object.fromEntries(said) }
 }
 
 const WANTS =

@@ -1,6 +1,8 @@
 /** Says where the link of the mail leads, in place of “Click here”. */
 import type { Doc } from '../../../engine/doc.ts'
+import { stemsOf, stemsOfTokens } from '../../../engine/measures/content-words.ts'
 import { Memo } from '../../../engine/memo.ts'
+import { tokenize } from '../../../engine/tokens.ts'
 import { candidatesFor } from '../../cta/candidates.ts'
 import { findAsks } from '../../cta/found.ts'
 import { primaryOf } from '../../cta/primary.ts'
@@ -31,8 +33,15 @@ export function linkLabel({ doc, report }: State, wishes: Wishes, context: Conte
     destination: primary.href,
     deadline: undefined,
   }
+  const said = new Set(doc.sentences.flatMap((sentence) => [...stemsOf(sentence)]))
+  /** “Get the details” would do on any link; “Shop the sale” and “Get 40% off” name what this mail is about. */
+  const isOwn = (text: string) =>
+    /\d/.test(text) || [...stemsOfTokens(tokenize(text))].some((s) => said.has(s))
   return candidatesFor({ doc, found, primary, report }, wish, context, new Memo())
-    .candidates.filter(({ placement, score_delta }) => placement === 'replaces_primary' && score_delta > 0)
+    .candidates.filter(
+      ({ placement, score_delta, text }) =>
+        placement === 'replaces_primary' && score_delta > 0 && isOwn(text),
+    )
     .map(({ edit }) => ({ type: 'ask', rule: RULE, field: 'draft', edits: [edit], reason: blind.message }))
 }
 

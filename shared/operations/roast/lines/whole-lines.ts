@@ -134,7 +134,7 @@ export const WHOLE_LINES = {
       'I circled what is below and put a star beside “{last}”.',
       '{Reader} would answer “{ask}” as it stands; I would still do the dishes below first.',
       'One good look in the mirror before “{closing}”, and it can leave the house.',
-      'Of all it says, from “{opening}” on, I would touch only what is listed.',
+      'Of all it says, down to “{last}”, I would touch only what is listed.',
       '“{question}” has earned a cleaner table; the crumbs are below.',
       '“{longestStart}” holds, so the loose screws must be the ones below.',
     ],
