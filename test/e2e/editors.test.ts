@@ -86,7 +86,10 @@ describe.skipIf(!hasBrowser)('a mail in an editable', () => {
   it('takes every fix of the engine, and undo gives back the very bytes', async () => {
     const draft =
       '<div>Hi Ana,</div><div><br></div><div>I hope this email finds you well. We <b>basically</b> recieve letters in order to &amp; read them on Monday mornings.</div><div><br></div><div>Let me know if you might be interested in a call.</div><div>Tom</div>'
-    const { annotations } = score({ draft, format: 'html', subject: 'Letters' }, DEFAULT_PROFILE)
+    const { annotations } = score(
+      { draft, format: 'html', subject: 'Letters', kind: 'cold_outreach' },
+      DEFAULT_PROFILE,
+    )
     const fixes = annotations
       .filter(({ field }) => field === 'draft')
       .flatMap(({ start, end, fixes: all }) => all.map(({ replacement }) => ({ start, end, replacement })))
