@@ -112,7 +112,8 @@ function readCues(
     if (times >= REPEATS) continue
     seen[cue.index] = times + 1
     add(sums, cue.weights, times === 0 ? factor : AGAIN)
-    if (times === 0) back(backing, cue.weights)
+    // “Finds you well” and “reach out” stand in one line of the list, and are two signs.
+    back(backing, cue.weights)
   }
 }
 
