@@ -44,7 +44,7 @@ export const CONSENT: Readonly<Record<string, string>> = {
 }
 
 /** What a text message needs beforehand, by country. */
-export const TEXT_CONSENT: Readonly<Record<string, string>> = {
+const TEXT_CONSENT: Readonly<Record<string, string>> = {
   US: 'the TCPA asks for consent beforehand, in writing where the text sells, and every text must take STOP for an answer',
   CA: 'CASL (N02) asks for consent beforehand, for your name and for a way to unsubscribe in every text',
   GB: 'PECR (N04) asks for consent beforehand from people and sole traders, and for a way to stop in every text',

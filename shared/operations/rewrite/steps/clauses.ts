@@ -204,7 +204,7 @@ export function isHungOn(tokens: readonly Token[], i: number): boolean {
 }
 
 /** These open a clause that leads on to its main clause. */
-export const HANGING: ReadonlySet<string> = split(
+const HANGING: ReadonlySet<string> = split(
   'if when while because since although though as once after before unless until whereas',
 )
 
