@@ -14,7 +14,7 @@ import type { Evaluation } from './score.ts'
  * the second limit, in characters read again, keeps books and hostile input from taking seconds.
  */
 const MOST_FIXES = 60
-const MOST_CHARS = 200_000
+const MOST_CHARS = 150_000
 
 export function annotate(evaluation: Evaluation, rescore: (draft: Draft) => number): Annotation[] {
   const { doc, found, points } = evaluation

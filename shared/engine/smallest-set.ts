@@ -38,7 +38,7 @@ const LAST_TRIED = [14, 4] as const
 /** Points by which a real score may be better than its forecast: fixes that only help together. */
 const SLACK = 6
 /** Characters read again for all of that; keeps long drafts from taking long. */
-const MOST_CHARS = 400_000
+const MOST_CHARS = 200_000
 
 /** The draft with the chosen fixes applied; of overlapping ones the first wins. */
 export function applyFixes(draft: Draft, chosen: readonly Choice[]): Draft {
