@@ -15,6 +15,9 @@ function pageWorld(): string {
   return code
 }
 
+/** The first with `light-dark()`. */
+const OLDEST_CHROME = 123
+
 /** InboxSDK reports to its makers; from Gmail nothing of it leaves the browser. */
 const NO_TELEMETRY = [
   {
@@ -33,8 +36,11 @@ export default defineConfig({
   outDir: 'dist/extension',
   modules: ['@wxt-dev/module-react'],
   imports: false, // every symbol is imported by name, so that the compiler and the linter see it
+  // Older targets get `light-dark()` replaced by what the system prefers; a page may be light on a dark system.
+  vite: () => ({ build: { cssTarget: `chrome${OLDEST_CHROME}` } }),
   manifest: {
     name: 'Sendworthy',
+    minimum_chrome_version: String(OLDEST_CHROME),
     description: 'Is this email worth sending? A score, the reasons and the fixes, on your own machine.',
     // Each is justified in the README.
     permissions: ['storage', 'scripting', 'alarms', 'declarativeNetRequest'],

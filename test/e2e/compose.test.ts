@@ -61,6 +61,20 @@ describe.skipIf(!hasBrowser)('a compose in Gmail', () => {
     expect(browser.strays).toEqual([])
   })
 
+  it('is light over a light page on a dark system', async () => {
+    const compose = await poorMail(page)
+    const ground = () =>
+      compose.chip.locator('.chip-score').evaluate((chip) => getComputedStyle(chip).backgroundColor)
+    const light = await ground()
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect(await ground()).toBe(light)
+    await compose.chip.evaluate((host) => {
+      host.style.colorScheme = 'dark'
+    })
+    expect(await ground()).not.toBe(light)
+    await page.emulateMedia({ colorScheme: null })
+  })
+
   it('gives a page that demands Trusted Types nothing to complain of', async () => {
     const complaints: string[] = []
     const listen = (message: { text: () => string }) => {
