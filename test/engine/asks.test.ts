@@ -106,6 +106,8 @@ describe('a statement', () => {
     ['If you could see your way to giving £10, the roof will be done by May.', 'click 2'],
     ['Should you feel able to make a small donation, the page is below.', 'click 2'],
     ['If you felt able to help, we would be very grateful.', 'task 3'],
+    ['Should you wish to proceed, kindly sign and return the enclosed documents.', 'task 3'],
+    ['If you decide to stay, please sign the renewal by Friday.', 'task 3'],
     ['I would be so grateful if you were able to lend us the van.', 'task 3'],
     ['Any gift, however small, would make a difference.', 'click 2'],
     ['We wondered whether you might consider a donation.', 'click 2'],

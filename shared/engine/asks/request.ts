@@ -24,6 +24,7 @@ export function ofStatement(sentence: ParsedSentence, item: boolean): string {
   let softNote = ''
   let refused = tokens.length
   let accepted = false
+  let wished = false
   let hedged = false
   let weak = false
   for (const hit of hits) {
@@ -35,7 +36,10 @@ export function ofStatement(sentence: ParsedSentence, item: boolean): string {
       // “invite you to our webinar”: to a thing, and nothing is asked yet.
       if (hit.entry.note === 'act' && OF_A_THING.test(tokens[hit.to]?.lower ?? '')) continue
       const given = hit.entry.note === 'give' ? givenAt(tokens, hit.to) : null
-      if (given === '') continue
+      if (given === '') {
+        wished = hit.from === 0
+        continue
+      }
       soft = hit.from
       after = hit.to
       softNote = given ?? hit.entry.note
@@ -46,11 +50,13 @@ export function ofStatement(sentence: ParsedSentence, item: boolean): string {
   const polite = favourAt(tokens)
   if (polite >= 0 && polite < refused) return ofRequest(sentence, polite)
   // “If you have ten minutes, I can show you”: a condition that asks by itself.
-  if (CONDITIONS.has(tokens[0]?.lower ?? '') && !accepted && !hedged && soft !== 0) return fallback
+  if (CONDITIONS.has(tokens[0]?.lower ?? '') && !accepted && !wished && !hedged && soft !== 0) return fallback
   const head = requestAt(tokens)
   if (head >= 0 && head < refused) {
     if (item && !tokens.some((t) => t.kind === 'url' || t.lower === 'please')) return fallback
-    return ofRequest(sentence, head)
+    const note = ofRequest(sentence, head)
+    // “Should you wish to proceed, kindly sign” asks; “Should you wish to talk, please call” is a courtesy.
+    return wished && note.startsWith('reply') ? fallback : note
   }
   if (soft < 0 || refused < soft) return fallback
   const verb = ACTS.get(tokens[after]?.lower ?? '') ?? ''

@@ -99,7 +99,7 @@ export const SOFT_REQUESTS = lexicon('soft-requests', {
   "if (i am|i'm) (wrong|mistaken)": note('if'),
   '(a line or two|a few lines|a few words|a sentence or two|a short review|a review) (here|there|on|at|would)':
     note('task 3'),
-  "(if you agree|if you're happy|if you are happy|if you're interested|if you are interested|if you're ready|if you are ready|if you're up for|if you're open|if you are open|if you're keen|if you're free|if you are free|if you'd like|if you would like|if you want|if so|if yes|if interested|if you have a minute|if you have a moment|if you have time|if you have five minutes|if possible)":
+  "(if you agree|if you're happy|if you are happy|if you're interested|if you are interested|if you're ready|if you are ready|if you're up for|if you're open|if you are open|if you're keen|if you're free|if you are free|if you'd like|if you would like|if you want|if you wish|if you decide|if you choose|should you want|should you decide|should you agree|if so|if yes|if interested|if you have a minute|if you have a moment|if you have time|if you have five minutes|if possible)":
     note('if'),
   "please (note|be advised|be informed|be aware|find|accept|see below|see above|see attached|remember|forgive|excuse|bear|ignore|disregard|enjoy|know|rest assured|do not|don't)":
     note('no'),
