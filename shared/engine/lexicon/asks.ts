@@ -112,7 +112,7 @@ export const SOFT_REQUESTS = lexicon('soft-requests', {
 export const WEAK_ASKS = lexicon('weak-asks', {
   "(let me know|let us know) (your thoughts|what you think|your opinion|your feedback|if interested|if you are interested|if you're interested|if you would be interested|if you'd be interested|if you have any questions|if you have any thoughts|if this is of interest|if that is of interest|if this interests you|if this sounds interesting|if this sounds like something|if there is anything|if there's anything|if i can help|if we can help|either way)":
     null,
-  '(look|looking) forward to (hearing|your reply|your response|your answer|your feedback|your thoughts|connecting|a mutually|your positive|your favourable|your favorable)':
+  '(look|looking) forward to (hearing|hear|your reply|your response|your answer|your feedback|your thoughts|connecting|a mutually|your positive|your favourable|your favorable)':
     null,
   "(would love|'d love|i'd love|we'd love|would like|i'd like) to (chat|talk|catch up|hear from you|hear your thoughts|hear what you think|hear your feedback|get your thoughts|get your feedback|get your input|get your take|hear how you|hear more about|learn how you|learn more about how you|learn more about your|understand how you|connect|explore|partner|pick your brain)":
     null,

@@ -10,6 +10,8 @@ export const REASONS = lexicon('reasons-to-write', {
     null,
   'your work on (the|our|a)': null,
   // They wrote first.
+  '(thanks|thank you) for (your reply|your answer|your email|your message|your call|getting back|coming back|replying|reaching out|writing)':
+    null,
   'for applying (to|for|as)': null,
   '(your application|you applied|applied) (to|for|as)': null,
   // Where the two met.
