@@ -103,6 +103,7 @@ import noReaderReference from './no-reader-reference.ts'
 import noReasonToWrite from './no-reason-to-write.ts'
 import nominalization from './nominalization.ts'
 import nonInclusiveTerms from './non-inclusive-terms.ts'
+import nothingSpecific from './nothing-specific.ts'
 import numberInSubject from './number-in-subject.ts'
 import ofForHave from './of-for-have.ts'
 import offBrandTerm from './off-brand-term.ts'
@@ -293,6 +294,7 @@ export const RULES: readonly Rule[] = [
   noReasonToWrite,
   nominalization,
   nonInclusiveTerms,
+  nothingSpecific,
   numberInSubject,
   ofForHave,
   offBrandTerm,

@@ -16,6 +16,7 @@ const AT_START = new Set([
   'too-short',
   'missing-greeting',
   'no-reader-reference',
+  'nothing-specific',
 ])
 
 /** The range of the draft that shows a finding without words of its own; `null` where nothing does. */

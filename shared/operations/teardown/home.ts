@@ -26,7 +26,7 @@ const HOME = new Map(
 /** Rules that judge the mail as a whole and point somewhere only because they must. */
 const OF_THE_WHOLE = new Set(
   ids(
-    'empty-draft too-long too-short no-headings skimmable-structure self-centredness no-reader-reference tag-only-personalization name-dropping-tags ' +
+    'empty-draft too-long too-short nothing-specific no-headings skimmable-structure self-centredness no-reader-reference tag-only-personalization name-dropping-tags ' +
       'heavy-html image-heavy image-only-mail layout-table-without-role missing-lang missing-title missing-direction too-many-links scattered-links ' +
       'mixed-merge-tags exclamation-overuse tracking-pixel hidden-text unproven-consent voice-reading-grade',
   ),

@@ -95,6 +95,7 @@ export const ADVICE: Readonly<Record<string, readonly string[]>> = {
   ],
   nominalization: ['Use the verb inside it, with somebody who does it.'],
   'non-inclusive-terms': ['Use the neutral term; it keeps every reader with you.'],
+  'nothing-specific': ['Name the order, what happened to it, and the day it will be right.'],
   'of-for-have': ['Write “have”.'],
   'over-apology': ['Say sorry once, for the thing that went wrong. Then say what you are doing about it.'],
   'over-formality': ['Say “{fixed}”, as you would to their face.', 'Say it as you would to their face.'],

@@ -53,6 +53,22 @@ export const PERSONAL_LINES: Lines = {
     ],
     brutal: ['“{matter}”, and never a “you”: a letter in the way a closed door is a conversation.'],
   },
+  'nothing-specific': {
+    gentle: [
+      '“{distant}” is sorry in general; which order, which day and which hole in the road would be sorry in particular.',
+      'After {sentences} the reader knows how it feels about the matter, and not yet which matter.',
+      '“{distant}” would fit every customer of the week; this one has a number and would like to hear it.',
+    ],
+    honest: [
+      '“{distant}” could go out with every parcel, and reads as though it does.',
+      'In {sentences} there is no number, no day and no name: the witness saw nothing, but with great sympathy.',
+      '“{distant}” tells the reader what they knew, in a voice they did not expect of a wall.',
+    ],
+    brutal: [
+      '“{distant}” is the hold music, typed out.',
+      '{Sentences}, and nothing in them happened to anybody.',
+    ],
+  },
   'generic-flattery': {
     gentle: [
       '“{quote}” is nice to hear; what exactly would be nicer.',
