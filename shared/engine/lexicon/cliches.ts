@@ -33,7 +33,7 @@ export const CLICHES = lexicon('cliches', {
   '(give|giving|gave) (110|110%|150%|200%|1000%)': '(try|trying|tried) hard',
   'go(|es|ing) the extra mile': '(do|does|doing) more',
   'above and beyond': ['further', 'more than asked'],
-  'win-win (situation|solution|scenario)': 'good deal for both',
+  '(|a) win-win (situation|solution|scenario)': '(|a) good deal for both',
   'a (win-win|win win)': 'a gain for both',
   'a (win-win|win win) for (both of us|us both|both sides|everyone|all of us|both parties)':
     'good for (|) (both of us|us both|both sides|everyone|all of us|both sides)',

@@ -28,9 +28,9 @@ export default defineRule({
   severity: 'warning',
   cost: { each: 6, cap: 6 },
   summary: 'Nothing here names the affair: no number, no day, no thing, no person.',
-  why: 'Whoever waits for an order or an answer wants to know which one, what happened and until when. A mail that fits every customer answers none of them, and they write again.',
+  why: 'The reader wants to know which order, which offer, what happened and until when. A mail that fits everybody answers nobody.',
   evidence: [],
-  kinds: ['apology', 'transactional', 'billing'],
+  kinds: ['apology', 'transactional', 'billing', 'follow_up', 'breakup'],
   check: (doc) => {
     if (doc.counts.words < LEAST_WORDS || doc.sentences.some(isOfTheAffair)) return []
     const [first] = firstSentences(doc, 1)

@@ -1,4 +1,4 @@
-import type { Doc, Sentence } from '../doc.ts'
+import type { Doc, Sentence, Token } from '../doc.ts'
 import { at, ofHit, whole } from '../finding.ts'
 import type { Kind } from '../kinds.ts'
 import { INSULTS } from '../lexicon/insults.ts'
@@ -17,12 +17,19 @@ const CASES = new Set(['if', 'when', 'case', 'unless', 'until', 'because'])
 /** “It is not your own fault” and “if you think it was your fault” take the blame away. */
 const TAKEN_BACK = /^(?:not|no|never|nobody|don't|doesn't|didn't|isn't|wasn't|if|whether|unless)$/
 
+const FOOLS = /^(?:idiot|moron)s?$/
+/** “I looked like an idiot” is said of nobody else. */
+const ofSelf = (before: readonly Token[]): boolean =>
+  before.some(({ lower }) => /^(?:i|i'm|i’m|me|we|us)$/.test(lower)) &&
+  !before.some(({ lower }) => /^(?:you|your|you're|he|she|they|his|her|their|is|are)$/.test(lower))
+
 /** “Idiot” within “You are an idiot”. */
 const isInsult = ({ from, to }: Hit, { hits }: Sentence): boolean =>
   hits.some((h) => h.lexicon === INSULTS && h.from <= from && to <= h.to)
 
 /** “To those who helped, you know who you are: thank you” and “in case you failed to log in” mean well. */
 function meansWell({ entry, from }: Hit, { tokens }: Sentence): boolean {
+  if (FOOLS.test(entry.term)) return ofSelf(tokens.slice(0, from))
   if (entry.term === 'you know who you are') return tokens.some((t) => WARM.has(t.lower))
   // “I feel terrible, this is completely unacceptable”: the sender speaks of what the sender did.
   if (entry.term.endsWith(' unacceptable')) return tokens.some((t) => SORRY.has(t.lower))
@@ -177,6 +184,7 @@ export const examples: Examples = {
   passes: [
     { kind: 'transactional', draft: 'Your order 20931 is on its way. Please do not reply to this email.' },
     'Wow, another ten orders! We may call you or write, your drivers are early, and we are used to doing your boxes first.',
+    'I had to present without the figures and looked like an idiot.',
     'It was our fault, and no fault of yours. You should have received an e-mail; if not, here is the link.',
     'I do not think this is your own fault. As you know, the pump leaks, and you should have access again.',
     'Please read the manual before you write to the lab. Read the instructions before the first start.',
