@@ -153,6 +153,8 @@ function strong<T extends { own: boolean; stock: boolean; line: Candidate }>(
       line.form !== 'question' ||
       line.score_delta > 0 ||
       (!stock && line.friction < primary.friction) ||
+      // A stranger’s calendar is answered least of all asks (E25), so there any nod is a choice.
+      (doc.family === 'cold' && primary.kind === 'calendar' && line.friction === 1) ||
       // Another nod from the mail is a choice; the same one in other words is none.
       (!stock && line.friction === 1 && primary.friction === 1 && !alike(line.text, primary.text)),
   )

@@ -28,8 +28,9 @@ function within(question: string, by: string): string {
     : `${question.slice(0, at)} ${by}${question.slice(at)}`
 }
 
+/** A day that comes round, “by the 5th of the month”, is a rule and no deadline. */
 const DATE =
-  /\b(?:by|before|until) ((?:\p{Lu}\p{Ll}+,? )?(?:\d{1,2} \p{Lu}\p{Ll}+|\p{Lu}\p{Ll}+ \d{1,2})|\p{Lu}\p{Ll}+day|the \d{1,2}(?:st|nd|rd|th))\b/u
+  /\b(?:by|before|until) ((?:\p{Lu}\p{Ll}+,? )?(?:\d{1,2} \p{Lu}\p{Ll}+|\p{Lu}\p{Ll}+ \d{1,2})|\p{Lu}\p{Ll}+day|the \d{1,2}(?:st|nd|rd|th)(?! of (?:the|each|every) (?:week|month|quarter|year)))\b/u
 
 /** The deadline an ask has already: what replaces the ask must not lose it. */
 export function deadlineIn(text: string): string | undefined {

@@ -80,7 +80,12 @@ export const LABEL_LINES: Partial<Record<Kind, Labels>> = {
   },
   promotional: {
     low: ['sale: See the sale', 'See {thing}', 'See what is on offer'],
-    medium: ['sale: Shop the sale', 'Get {offer}', 'Get the offer'],
+    medium: [
+      'sale: Shop the sale',
+      'Get {offer}',
+      'off|offer|deal|discount: Get the offer',
+      'Get the details',
+    ],
     high: ['Order yours', 'Buy yours'],
   },
   proposal: {
@@ -106,12 +111,12 @@ export const LABEL_LINES: Partial<Record<Kind, Labels>> = {
   },
   product_update: {
     low: ['See {thing}', 'See how it works', 'Read what changed'],
-    medium: ['Try it now', 'account: Try it in your account'],
+    medium: ['try|trial|beta: Try it now', 'account: Try it in your account', 'Get the details'],
     high: ['Switch it on'],
   },
   announcement: {
     low: ['Read what changes', 'See what changes for you'],
-    medium: ['Choose what suits you', 'Get the details'],
+    medium: ['choose|choice|option: Choose what suits you', 'Get the details'],
     high: ['switch: Switch now'],
   },
 }

@@ -16,6 +16,11 @@ const OFFERS = [
     'iu',
   ),
 ]
+/** “Or just reply “YES” and I'll send over a summary.” */
+const FOR_A_WORD = new RegExp(
+  String.raw`^(?:or|otherwise),? (?:just |simply |please )*(?:reply|answer|respond|write|text|say)(?: back)?(?: with)?(?: ["“'‘]?\p{L}+["”'’]?){0,2},? and (?:i|we)(?:['’]ll| will) ((?:${VERBS})\b.+)$`,
+  'iu',
+)
 /** Words at the end that lean on what stood before, or say nothing. */
 const TRAILING =
   /,? (?:instead|first|as well|too|in the meantime|if (?:helpful|useful|needed|you(?:['’]d)? (?:like|prefer|want|wish)|(?:that|it)(?:['’]s| is| would be)? ?(?:helps?|helpful|useful|easier|better)?))$/iu
@@ -33,9 +38,10 @@ export function offerOf(sentence: Sentence): string | null {
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/[.!…]+$/, '')
-  if (/[:;()"“]/.test(text)) return null
-  for (const pattern of OFFERS) {
-    const offered = pattern.exec(text)?.[1]?.replace(TRAILING, '')
+  const after = FOR_A_WORD.exec(text)?.[1]
+  if (/[:;()"“]/.test(after ?? text)) return null
+  for (const said of after === undefined ? OFFERS.map((pattern) => pattern.exec(text)?.[1]) : [after]) {
+    const offered = said?.replace(TRAILING, '')
     if (offered !== undefined) return NAMELESS.test(offered) || !/ /.test(offered) ? null : offered
   }
   return null

@@ -45,14 +45,17 @@ export function callOf(doc: Doc, ask: FoundAsk): string | null {
   return null
 }
 
+/** “Read on” leads to the rest of what stands there, and not to what the subject names. */
+export const READS_ON = /^(?:read on|(?:continue|keep) reading|read the rest)\b/i
+
 /** What is done behind a link, also where its call could not stand alone: “Upload them here”; `null` where no verb says it. */
 export function deedOfLink(doc: Doc, ask: FoundAsk): string | null {
   for (const text of [ask.text, lineOf(doc, ask)]) {
+    const on = READS_ON.exec(text ?? '')
+    if (on) return on[0]
     const said = text === null ? '' : unwrapped(text).replace(/\s(?:here|below|now)$/i, '')
     const [verb = '', ...rest] = said.split(' ')
     if (rest.length === 0 || /^(?:click|tap|press)$/i.test(verb)) continue
-    // “Read on” leads to the rest of what stands there, and not to what the subject names.
-    if (/^(?:read on|(?:continue|keep) reading|read the rest)\b/i.test(said)) return said
     if (isCallVerb(verb.toLowerCase()) && !isVagueLabel(bareLabel(said))) return said
   }
   return null
@@ -97,10 +100,12 @@ export function lineOf(doc: Doc, { sentence, start, end }: FoundAsk): string | n
   return around && around.end - around.start > end - start ? around.text.replace(/\s+/g, ' ').trim() : null
 }
 
+const PRESS = '(?:click|tap|press) (?:here|below|(?:on )?(?:the|this) (?:link|button)(?: below| above)?)'
+
 /** What “click here” stands for: `$1` becomes the call. */
 const WRAPPED: readonly (readonly [RegExp, string])[] = [
-  [/^(?:please )?(?:click|tap|press) (?:here|below|on the link)(?: now)? to ([^,]+)$/i, '$1'],
-  [/^(?:please )?(?:click|tap|press) (?:here|below)(?: now)? for (.+)$/i, 'get $1'],
+  [new RegExp(`^(?:please )?${PRESS}(?: now)? to ([^,]+)$`, 'i'), '$1'],
+  [new RegExp(`^(?:please )?${PRESS}(?: now)? for (.+)$`, 'i'), 'get $1'],
   [/^to ([^,]+), (?:please )?(?:click|tap|press) here$/i, '$1'],
   [/^the ([^,.]{3,30}) (?:is|are|can be found) here$/i, 'see the $1'],
   [/^(?:if|when|once|to)\b[^,]{3,60}, (?:please |you can |just |simply )*(\p{Ll}[^,]+? here)$/iu, '$1'],
@@ -109,10 +114,17 @@ const WRAPPED: readonly (readonly [RegExp, string])[] = [
   [/^please (.+)$/i, '$1'],
 ]
 
+/** “If you'd like to stay, choose a plan here: https://…”, of which the address is cut. */
+const BEHIND_IF = [
+  /^(?:if|when|once|to)\b[^,]{3,60}, (?:please |you can |just |simply )*(\p{Ll}[^,]+)$/iu,
+  '$1',
+] as const
+
 /** “Click here to view your booking: https://…” without all but “View your booking”. */
 function unwrapped(text: string): string {
   const bare = text.replace(ADDRESSED, '').replace(/[.:!?\s]+$/, '')
-  for (const [pattern, call] of WRAPPED) if (pattern.test(bare)) return lowered(bare.replace(pattern, call))
+  for (const [pattern, call] of bare === text ? WRAPPED : [...WRAPPED, BEHIND_IF])
+    if (pattern.test(bare)) return lowered(bare.replace(pattern, call))
   return bare
 }
 

@@ -13,7 +13,7 @@ import { isVagueCall } from './own-labels.ts'
 const WAY_OUT = /^(?:(?:and|but) )?(?:if|or|should|where)\b/i
 /** What is asked besides. */
 const BESIDES =
-  /^(?:also|and|plus|additionally|besides|by the way|btw|one more|another|separately|p\.?s\b|while)\b/i
+  /^(?:(?:(?:i|we)(?: would|['’]d)? )?also|and|plus|additionally|besides|by the way|btw|one more|another|separately|p\.?s\b|while)\b|^feel free\b.*\b(?:as well|too|also)[.!]*$/i
 
 /** The ask the mail is for; `null` when it asks nothing. An offer is none. */
 export function primaryOf(doc: Doc, all: readonly FoundAsk[]): FoundAsk | null {
@@ -33,7 +33,7 @@ export function primaryOf(doc: Doc, all: readonly FoundAsk[]): FoundAsk | null {
     asks.filter((f) => !f.weak),
     (f) => !BESIDES.test(f.text),
   )
-  return (
+  const chosen =
     // A stranger is asked for a nod first, whatever else the mail wants.
     (isStranger(doc) ? firm.find((f) => f.form === 'question' && f.kind === 'interest') : undefined) ??
     // What has a day to be done by is what the mail was written for.
@@ -52,8 +52,17 @@ export function primaryOf(doc: Doc, all: readonly FoundAsk[]): FoundAsk | null {
     pool.findLast((f) => f.sentence !== null) ??
     pool[0] ??
     null
-  )
+  return chosen && isWish(chosen) ? (firm.find((f) => takesUp(f, chosen)) ?? chosen) : chosen
 }
+
+/** “I'd love to show you my system”, which says what the sender would like and leaves open what the reader should do. */
+const isWish = ({ form, text }: FoundAsk): boolean =>
+  form === 'request' &&
+  /^(?:i|we)(?: would|['’]d) (?:love|like|welcome|appreciate|be (?:happy|glad))\b/i.test(text)
+
+/** The ask behind a wish that says how it comes true: “Grab a time here: https://…” */
+const takesUp = (f: FoundAsk, wish: FoundAsk): boolean =>
+  f.start > wish.start && GOAL_OF[f.kind] === GOAL_OF[wish.kind] && !isWish(f)
 
 /** When and with whom is asked of a talk that was asked for before: “Who else should be on the call?” */
 const OF_THE_TALK =

@@ -5,7 +5,7 @@ import { shared, stemsOfTokens } from '../../engine/measures/content-words.ts'
 import { tokenize } from '../../engine/tokens.ts'
 import type { FoundAsk } from './found.ts'
 import { clickFriction, isLook } from './goals.ts'
-import { callOf, deedOfLink, nameOfLink } from './own-labels.ts'
+import { callOf, deedOfLink, nameOfLink, READS_ON } from './own-labels.ts'
 import { isSameDeed } from './same-call.ts'
 
 type Deed = 'look' | 'commit' | 'hand' | 'other'
@@ -17,7 +17,7 @@ const DETAILS = /\bdetails$/i
 const HANDS_OVER = /^(?:upload|send|submit|attach|forward|post)\b/i
 
 const deedOf = (label: string): Deed =>
-  isLook(label) || DETAILS.test(label)
+  isLook(label) || DETAILS.test(label) || READS_ON.test(label)
     ? 'look'
     : clickFriction(label) === 3
       ? 'commit'

@@ -38,7 +38,10 @@ const PATTERNS: readonly (readonly [RegExp, readonly string[]])[] = [
     /^(?:i|we) would (?:really |greatly |very much )?appreciate it if you (?:could|would) (.+)[.]$/i,
     ['Could you $1?'],
   ],
-  [/^please (?!note\b|find\b|be\b|do\b|don\b|feel\b|see\b|accept\b|ignore\b)(.+)[.!]$/i, ['Could you $1?']],
+  [
+    /^please (?!note\b|find\b|be\b|do\b|don\b|feel\b|see\b|accept\b|ignore\b|let me know if you(?: have| need| would|'d)\b)(.+)[.!]$/i,
+    ['Could you $1?'],
+  ],
   [
     /^(let me know (?:which|when|whether|who|what time|what day|where|how many|if you can)\b.+)[.!]$/i,
     ['Could you $1?'],
@@ -90,7 +93,9 @@ export function rephrased(ask: FoundAsk, before: Sentence | null): string[] {
   const nod = completed(text, before)
   if (nod.length > 0) return nod
   // “…, and I'll get the paperwork to you”: what the sender does then is no part of a question.
-  const asked = text.replace(/,? and (?:i|we)(?:'ll| will| can) [^.?!]*([.!])$/i, '$1')
+  const asked = text
+    .replace(/,? and (?:i|we)(?:'ll| will| can) [^.?!]*([.!])$/i, '$1')
+    .replace(/ to (?:learn|hear|find out) more(?=[.?!]$)/i, '')
   const [name, call] = ask.addressee === null ? ['', asked] : atName(asked)
   for (const [pattern, forms] of PATTERNS) {
     const [, rest, more = '', last = ''] = pattern.exec(call) ?? []

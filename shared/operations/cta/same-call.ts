@@ -1,4 +1,5 @@
 /** Labels that press the same: another verb for the same act, and the same as the reader would say it. */
+import { HOW } from './slot-words.ts'
 
 /** Verbs of labels and those that stand for the same act. */
 const SAME: Readonly<Record<string, readonly string[]>> = {
@@ -63,7 +64,7 @@ export function sameCalls(call: string): string[] {
   const own = verb.toLowerCase()
   // “Give what you can”: an amount, and no question.
   const first = /^what you can$/i.test(rest.join(' ')) ? 'amount' : (rest[0] ?? '').toLowerCase()
-  const others = rest.length === 0 || NO_THING.has(first) ? [] : (SAME[own] ?? [])
+  const others = rest.length === 0 || NO_THING.has(first) || HOW.test(call) ? [] : (SAME[own] ?? [])
   return others
     .filter((other) =>
       OVER.every(

@@ -21,3 +21,7 @@ export const NO_MATTER = words(
     'mess fix head hand side end number numbers option options one two three first second grab feel happy click start get see book take friday monday ' +
     'tuesday wednesday thursday saturday sunday mum dad family customers customer experts expert specialists specialist founders founder leaders partners colleagues warehouse warehouses office offices building buildings month p.m a.m am pm central sum shop city place',
 )
+
+/** How something is done goes with its verb and is part of no thing: what is enjoyed longer is not seen longer. */
+export const HOW =
+  /\b(?:again|better|early|easier|easily|faster|first|further|instead|later|less|longer|more|often|sooner|together|twice|safely|quickly|directly|properly)$/i

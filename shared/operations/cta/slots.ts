@@ -7,7 +7,7 @@ import { plain } from '../material/line.ts'
 import { oursIn } from '../material/ours.ts'
 import type { RichTopic } from '../material/topics.ts'
 import type { FoundAsk } from './found.ts'
-import { AVAILABLE, NO_MATTER, SENDABLE } from './slot-words.ts'
+import { AVAILABLE, HOW, NO_MATTER, SENDABLE } from './slot-words.ts'
 
 export interface Slots {
   /** Subject matter with its article, best first: `the March export`. */
@@ -116,7 +116,13 @@ function areaOf(matters: readonly Matter[]): string | null {
 /** Whether a topic reads well behind “about”. */
 function fits({ text, phrase, line }: RichTopic): boolean {
   const words = text.split(' ')
-  if (text.length > LONGEST || words.length > MOST_WORDS || /[^\p{L}\p{N}\s’'&%-]/u.test(text)) return false
+  if (
+    text.length > LONGEST ||
+    words.length > MOST_WORDS ||
+    HOW.test(text) ||
+    /[^\p{L}\p{N}\s’'&%-]/u.test(text)
+  )
+    return false
   if (/^(?:my|our|his|her|its)$/.test(phrase.determiner)) return false
   const head = line.sentence.tokens[phrase.head]?.lower ?? ''
   if (NO_MATTER.has(head) || words.some((w) => NO_MATTER.has(w.toLowerCase()))) return false
@@ -148,6 +154,9 @@ const MAKES = new Set(
   ),
 )
 
+/** “Similar results” are hoped for, and nothing that could be sent. */
+const LIKENED = /^(?:similar|such|same|other|better|great|more|new|real|amazing|incredible|proven)\b/i
+
 const WITH_THE_MAIL = /\b(?:attach(?:ed|ing)?|enclos(?:ed?|ing))\b/i
 
 function sendableOf(doc: Doc, material: RichMaterial): string | null {
@@ -161,6 +170,7 @@ function sendableOf(doc: Doc, material: RichMaterial): string | null {
       isSenders(line.sentence.tokens, phrase.from, phrase.determiner, asking.has(line.index ?? -1)) &&
       !readers &&
       !phrase.joined &&
+      !LIKENED.test(text) &&
       text.length <= LONGEST &&
       !/[^\p{L}\p{N}\s’'-]/u.test(text)
     )

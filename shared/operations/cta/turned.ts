@@ -79,7 +79,7 @@ const WAYS: readonly (readonly [RegExp, readonly string[]])[] = [
   ],
   [
     /^(?:could|can|shall|may|might) we ((?:try|start|begin|do|run|test|use|set|agree|put|make|hold|keep|offer)\b.+)\?$/i,
-    ['Shall we $1?', 'Would you like to $1 with us?', 'Is it OK if we $1?'],
+    ['Shall we $1?', 'Is it OK if we $1?'],
   ],
   [
     /^(?:could|can|might) we ((?:walk|visit|see|look|go|check|measure|review|compare|choose|pick|plan)\b.+)\?$/i,
@@ -134,6 +134,8 @@ const unwrapped = (text: string): string =>
 /** The question put another way, best first; none where it holds two thoughts. */
 export function turnedWays(text: string): string[] {
   const said = unwrapped(text.replaceAll(/\s+/g, ' ').replaceAll('’', "'").trim())
+    // Who learns more is open where both talk.
+    .replace(/ to (?:learn|hear|find out) more(?=[.?]$)/i, '')
   if (said.split(' ').length > MOST_WORDS || /[.!?] \S/.test(said) || /[{}[\]]|https?:/.test(said)) return []
   const [, name, rest = ''] = /^(\p{Lu}[\p{L}'-]+), (.+)$/u.exec(said) ?? []
   if (name !== undefined) return turnedWays(rest).map((way) => `${name}, ${lower(way)}`)

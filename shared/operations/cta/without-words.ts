@@ -16,6 +16,7 @@ interface Wordless {
 export const linksWithoutWords = (doc: Doc, found: readonly FoundAsk[]): Wordless[] => [
   ...bareAddresses(doc, found),
   ...unlinkedCalls(doc),
+  ...vagueCalls(doc, found),
 ]
 
 const ADDRESS = /^(?:https?:\/\/|www\.)\S+$/i
@@ -52,6 +53,26 @@ function isAlone({ text }: Doc, { start, end }: Span): boolean {
 const wordsIn = (text: string) => text.match(/\p{L}[\p{L}'’-]*/gu)?.length ?? 0
 
 const CLICK_HERE = /\b(?:click|tap|press) (?:here|below|(?:on )?(?:this|the) (?:link|button))\b/i
+
+/** A call that only says to click, or names a deed and nothing it is done to: “CLICK HERE TO CLAIM: https://…” */
+function vagueCalls(doc: Doc, found: readonly FoundAsk[]): Wordless[] {
+  if (!doc.english) return []
+  return found.flatMap(({ start, end, href, source }) => {
+    const said = href === null || source ? '' : doc.text.slice(start, end)
+    const call = VAGUE_CALL.exec(said)?.[1]
+    if (call === undefined) return []
+    const from = start + said.indexOf(call)
+    const place = { start: from, end: from + call.length }
+    // Of a link whose own text is “click here” its rule tells.
+    const told = doc.links.some(
+      (l) => l.start < place.end && place.start < l.end && BLIND_LINKS.has(bareLabel(l.text)),
+    )
+    return told ? [] : [{ message: `“${short(call)}” does not say where it leads.`, place }]
+  })
+}
+
+const VAGUE_CALL =
+  /^[^\p{L}]*((?:please )?(?:click|tap|press) (?:here|below|(?:on )?(?:this|the) (?:link|button)(?: below)?)(?: now)?(?: to \p{L}+)?)(?: now)?[^\p{L}\p{N}]*(?:$|https?:|www\.)/iu
 
 /** “Click here to book a time” where neither the sentence nor the next one holds anything that could be clicked. */
 function unlinkedCalls(doc: Doc): Wordless[] {

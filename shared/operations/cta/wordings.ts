@@ -48,19 +48,20 @@ export function questionsFor(
 ): Wording[] {
   if (!doc.english) return []
   const own =
-    primary?.own && !primary.stays
+    primary?.own && !primary.stays && !USES_CODE.test(primary.text)
       ? [...shortened(primary), ...rephrased(primary, before(doc, primary)), ...dateable(primary, deadline)]
       : []
   const lifted = liftedOffers(doc, primary, chosen && commitment !== 'low')
   const turned =
-    primary?.own && primary.href === null && !primary.stays
+    primary?.own && primary.href === null && !primary.stays && !USES_CODE.test(primary.text)
       ? [
           ...(asksPlainly(doc) ? otherWays(primary.own) : []),
           ...(primary.weak || lifted.length > 0 ? [] : turnedWays(primary.text)),
         ]
       : []
   const words = wordsIn(doc)
-  const group = (answersApplicant(doc) ? undefined : GROUP_OF[doc.kind]) ?? 'service'
+  const forOneself = asksForOneself(doc)
+  const group = (answersApplicant(doc) || forOneself ? undefined : GROUP_OF[doc.kind]) ?? 'service'
   const clear = primary !== null && !primary.weak && !(group === 'success' && asksOfAll(primary))
   // A line that would do in any mail takes the place of no task, and of no clear ask unless it is wanted smaller or
   // larger; a stranger's task is what the smaller question is for.
@@ -70,7 +71,7 @@ export function questionsFor(
   const lines = QUESTION_LINES[group][commitment].filter(
     (line) => loose || line.includes(general ? '{days}' : '{'),
   )
-  const known = commitment === 'low' && loose ? (ASK_LINES[doc.kind] ?? []) : []
+  const known = commitment === 'low' && loose && !forOneself ? (ASK_LINES[doc.kind] ?? []) : []
   const filled = lines.flatMap((line) => fill(line, slots, words).map((text) => ({ line, text })))
   const stock = new Set([...known, ...filled.flatMap(({ line, text }) => (line.includes('{') ? [] : [text]))])
   return [
@@ -83,6 +84,15 @@ export function questionsFor(
   ]
 }
 
+/** “Please use code SORRY10 at checkout.” tells the reader how, and asks no favour. */
+const USES_CODE = /\b(?:use|enter|apply|quote) (?:the |this |your |promo |discount |voucher )*code\b/i
+
+/** Who applies for a job or asks for advice offers nothing that could be worth a closer look. */
+const asksForOneself = (doc: Doc): boolean =>
+  isStranger(doc) && doc.sentences.some(({ text, region }) => region !== 'quoted' && FOR_ONESELF.test(text))
+const FOR_ONESELF =
+  /\b(?:my (?:application|résumé|resume|cv|cover letter|studies|thesis|dissertation)|(?:apply|applying) for|your (?:career|advice)|advice (?:you|on|for|about))\b/i
+
 const asTurned = (lines: readonly string[]): Wording[] =>
   unique(lines).map((text) => ({ text, own: true, stock: false, turned: true as const }))
 
@@ -92,7 +102,8 @@ const asksPlainly = ({ family, kind }: Doc) =>
 
 /** “If not, happy to send a summary.” behind the ask of a stranger's time: the smaller thing to ask for. */
 function liftedOffers(doc: Doc, primary: FoundAsk | null, larger: boolean): Wording[] {
-  if (larger || !isStranger(doc) || primary?.sentence == null || primary.href !== null) return []
+  if (larger || !isStranger(doc) || primary?.sentence == null) return []
+  if (primary.href !== null && primary.kind !== 'calendar') return []
   const lifted = offerBehind(doc, primary.sentence)
   return lifted ? [{ text: lifted.text, own: true, stock: false, through: lifted.sentence }] : []
 }

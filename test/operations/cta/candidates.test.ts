@@ -123,15 +123,17 @@ describe('an edit', () => {
     run.answer.result.candidates.map((candidate) => ({ ...run, candidate })),
   )
 
-  it('touches no ask but the primary one and what its sentence offers instead, and stays within it or its paragraph', () => {
+  it('touches no ask but the primary one, what its sentence offers instead and the offer it is made of, and stays within it or its paragraph', () => {
     expect(edits.length).toBeGreaterThan(200)
     for (const { mail, answer, candidate } of edits) {
       const { start, end } = candidate.edit
       const primary = answer.result.primary
       const between = (f: { start: number; end: number }) =>
         primary && mail.draft.slice(Math.min(f.end, primary.end), Math.max(f.start, primary.start))
+      // “Or reply “yes” and I'll send a video” asks for the nod that the candidate asks for.
+      const offers = (text: string) => /^or\b.* and I['’]ll send\b/i.test(text) && candidate.friction === 1
       for (const f of answer.result.found)
-        if (f.start !== primary?.start && !/^[^.?!<\n]* or $|^, $/.test(between(f) ?? '.'))
+        if (f.start !== primary?.start && !/^[^.?!<\n]* or $|^, $/.test(between(f) ?? '.') && !offers(f.text))
           expect(end <= f.start || start >= f.end, candidate.text).toBe(true)
     }
   })

@@ -72,6 +72,12 @@ describe('a label', () => {
       ...['Save your settings', 'Open an account', 'Open up', 'Join us', 'See what is new'],
     ])
       expect(sameCalls(call), call).toEqual([])
+    for (const call of [
+      'Explore the spring market longer',
+      'Order your box again',
+      'Connect your bank first',
+    ])
+      expect(sameCalls(call), call).toEqual([])
     expect(sameCalls('Complete your order')).toEqual(['Finish your order'])
     expect(sameCalls('Order your free sample')).toEqual(['Get your free sample'])
     expect(sameCalls('Book a place')).toEqual(['Reserve a place', 'Save a place'])
@@ -93,6 +99,37 @@ describe('a label', () => {
     for (const label of ['Read on', 'Find out more about the stalls', 'The 2024 report'])
       for (const kind of ['newsletter', 'promotional', 'event_invitation'] as const)
         expect(texts(linked(kind, label)).join(), label).not.toMatch(/market|event/)
+  })
+
+  it('names a thing without how it is done', () => {
+    for (const label of ['Explore the spring market longer', 'Keep the spring market open longer'])
+      for (const kind of ['newsletter', 'promotional', 'event_invitation'] as const)
+        expect(texts(linked(kind, label, { commitment: 'low' })).join(), label).not.toContain('longer')
+  })
+
+  it('takes reading on for no offer, trial or seat, however it is written', () => {
+    for (const label of ['CONTINUE reading', 'Continue Reading', 'READ ON', 'Keep reading'])
+      for (const kind of ['promotional', 'product_update', 'event_invitation', 'announcement'] as const) {
+        const made = [...texts(linked(kind, label)), ...texts(written(kind, `${label}: ${LINK}`))].join()
+        expect(made, label).not.toMatch(/offer|Try|place|event|market|suits/)
+      }
+  })
+
+  it('offers an offer or a trial only where the mail speaks of one', () => {
+    expect(texts(linked('promotional', 'Click here')).join()).not.toContain('offer')
+    expect(texts(linked('promotional', 'Click here', {}, `${BODY} This offer ends on Sunday.`))).toContain(
+      'Get the offer',
+    )
+    expect(texts(linked('product_update', 'Click here'))).not.toContain('Try it now')
+  })
+
+  it('is the call behind a condition or behind “click the link”', () => {
+    expect(texts(written('onboarding', `If you’d like to stay, choose a plan here: ${LINK}.`))).toContain(
+      'Choose a plan',
+    )
+    expect(texts(written('promotional', `Click the link below to book a stall: ${LINK}`))).toContain(
+      'Book a stall',
+    )
   })
 
   it('offers no details where something is handed over', () => {
@@ -150,6 +187,26 @@ describe('a question for a mail that asks nothing', () => {
   it('asks both only where both read it', () => {
     expect(low('referral_intro')).not.toContain('both')
     expect(low('referral_intro', 'Hi Ana and Ben,')).toContain('both')
+  })
+})
+
+describe('a call that says only to click', () => {
+  const vague = (request: Request) =>
+    answer(request).result.issues.flatMap((i) =>
+      i.code === 'vague_link_text' ? [request.draft.slice(i.start, i.end)] : [],
+    )
+
+  it.each(['CLICK HERE TO CLAIM', 'Click here', 'click the link below', 'Tap here to shop'])(
+    'is told of once, in text as in HTML: “%s”',
+    (call) => {
+      expect(vague(written('promotional', `>>> ${call}: ${LINK} <<<`))).toHaveLength(1)
+      expect(vague(linked('promotional', call))).toHaveLength(1)
+    },
+  )
+
+  it('is none where it names what is behind it', () => {
+    expect(vague(written('promotional', `Click here to see the stalls: ${LINK}`))).toEqual([])
+    expect(vague(linked('promotional', 'CLICK HERE TO SEE THE STALLS'))).toEqual([])
   })
 })
 
