@@ -85,7 +85,7 @@ function readingPart(
   const { bins, called, called_accuracy, hardest } = calibration
   return `## ${TITLES[reading]}
 
-Over ten folds, every test in one fold: accuracy ${percent(calibration.accuracy)}, Brier ${calibration.brier.toFixed(4)}, log-loss ${calibration.log_loss.toFixed(4)} (a coin: 50 %, 0.2500, 0.6931). Pairs not too close to call: ${percent(called)}, and of these calls ${percent(called_accuracy)} were right.
+Over ten folds, every test in one fold: accuracy ${percent(calibration.accuracy)}, Brier ${calibration.brier.toFixed(4)}, log-loss ${calibration.log_loss.toFixed(4)} (a coin: 50 %, 0.2500, 0.6931). Pairs not too close to call: ${percent(called)}, ${called_accuracy === null ? 'too few to say how many of these calls were right' : `and of these calls ${percent(called_accuracy)} were right`}.
 
 Log-odds are multiplied by ${shrinkage.toFixed(2)}: the slope on “${hardest.left_out}”, the part on which a model fitted on all others was most too sure. On headlines at large the odds shown are therefore too modest (slope ${slope.toFixed(2)}).
 

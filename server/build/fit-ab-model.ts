@@ -23,6 +23,8 @@ import { type Fitted, reportOf, sourceOf } from './fit-ab-model-report.ts'
 
 const MODEL = new URL('../../shared/operations/ab-predict/model.ts', import.meta.url)
 const REPORT = new URL('../../shared/operations/ab-predict/calibration.md', import.meta.url)
+/** Calls under which it is chance how many were right. */
+const FEWEST_CALLED = 30
 const RIDGES = [1, 3, 10, 30, 100, 300]
 
 /** Four places: what is written is what is reported. */
@@ -161,7 +163,7 @@ function calibrate(folds: LeftOut, left: readonly LeftOut[], reading: Reading): 
     calibration: {
       ...qualityOf(all),
       called: weight(called) / weight(all),
-      called_accuracy: qualityOf(called).accuracy,
+      called_accuracy: called.length < FEWEST_CALLED ? null : qualityOf(called).accuracy,
       bins: binsOf(all),
       hardest: { left_out: worst.name, ...worst.quality, slope: worst.slope },
     },

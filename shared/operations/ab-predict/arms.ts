@@ -23,6 +23,8 @@ export interface Arm {
   features: Features
   /** Points the engine takes, by rule, for what can move the metric. */
   points: ReadonlyMap<Rule, number>
+  /** True for a subject that could stand over any mail. */
+  vague: boolean
   /** What tells two arms apart, for an order that is not the request's. */
   content: string
 }
@@ -73,6 +75,7 @@ export function readArms(input: Input, { profile, dictionary }: Context): Arms {
       doc,
       features: featuresOf(doc.subject?.parsed ?? EMPTY),
       points: pointsOf(evaluation, fields),
+      vague: evaluation.found.some(({ rule }) => rule.id === 'vague-subject'),
       content: JSON.stringify([subject, preheader, draft]),
     }
   })
@@ -97,14 +100,16 @@ function fieldsFor({ metric, variants }: Input, reading: Reading, whole: boolean
 /** What a mail owes to law, to screen readers and to a brand does not make more people answer it. */
 const UNFELT: ReadonlySet<Dimension> = new Set(['compliance', 'accessibility', 'brand_voice'])
 
+/** What the prior weighs by itself. */
+const BY_ITSELF = new Set(['missing-subject', 'vague-subject'])
+
 function pointsOf(
   { found, points }: ReturnType<typeof evaluate>,
   fields: ReadonlySet<string>,
 ): ReadonlyMap<Rule, number> {
   const byRule = new Map<Rule, number>()
   found.forEach(({ rule, field }, index) => {
-    // The prior weighs an empty subject by itself.
-    const cost = rule.id === 'missing-subject' ? 0 : (points[index] ?? 0)
+    const cost = BY_ITSELF.has(rule.id) ? 0 : (points[index] ?? 0)
     if (cost > 0 && fields.has(field) && !UNFELT.has(rule.dimension))
       byRule.set(rule, (byRule.get(rule) ?? 0) + cost)
   })

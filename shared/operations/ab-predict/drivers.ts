@@ -61,7 +61,8 @@ function partDriver({ feature, basis }: Part, apart: number, a: Arm, b: Arm): Dr
   const other = apart >= 0 ? b : a
   const weight = round(Math.abs(logistic(apart) - 0.5))
   if (feature === 'engine_points') return engineDriver(favours, other, weight)
-  if (feature === 'missing_subject') return subjectDriver(favours, other, weight)
+  if (feature === 'missing_subject' || feature === 'vague_subject')
+    return subjectDriver(feature, favours, other, weight)
   const { evidence, against } = NOTES[feature]
   return {
     feature,
@@ -83,15 +84,27 @@ function featureReason(feature: FeatureId, favours: Arm, other: Arm): string {
   return `“${more.id}” ${NOTES[feature].does}${extent}; such headlines ${gains ? 'won' : 'lost'} more often.`
 }
 
-const subjectDriver = (favours: Arm, other: Arm, weight: number): Driver => ({
-  feature: 'missing_subject',
-  favours: favours.id,
-  weight,
-  basis: 'house',
-  reason: `“${other.id}” has no subject, and mail without one is hardly answered. How much that counts here is our judgement.`,
-  evidence: graded(['E02']),
-  contested: false,
-})
+/** What is wrong with a subject before any word of it is counted. */
+const SUBJECTS = {
+  missing_subject: ['has no subject, and mail without one is hardly answered', 'E02'],
+  vague_subject: [
+    'has a subject that could stand over any mail; one that names its matter was clicked more',
+    'E38c',
+  ],
+} as const
+
+function subjectDriver(feature: keyof typeof SUBJECTS, favours: Arm, other: Arm, weight: number): Driver {
+  const [fault, id] = SUBJECTS[feature]
+  return {
+    feature,
+    favours: favours.id,
+    weight,
+    basis: 'house',
+    reason: `“${other.id}” ${fault}. How much that counts here is our judgement.`,
+    evidence: graded([id]),
+    contested: false,
+  }
+}
 
 function engineDriver(favours: Arm, other: Arm, weight: number): Driver {
   const worse = [...other.points]

@@ -63,7 +63,8 @@ const ISSUES = new Set('# no nr number issue issues vol volume edition episode n
 const isIssue = (tokens: ParsedSentence['tokens'], i: number): boolean => {
   const { text = '' } = tokens[i] ?? {}
   const before = tokens[i - 1]?.text === '.' ? tokens[i - 2] : tokens[i - 1]
-  return text.startsWith('#') || ISSUES.has(before?.lower ?? '')
+  // “The #1 mistake” has a rank, which is a figure.
+  return (text.startsWith('#') && tokens[i + 1]?.kind !== 'word') || ISSUES.has(before?.lower ?? '')
 }
 
 const flag = (yes: boolean) => (yes ? 1 : 0)

@@ -20,9 +20,9 @@ export interface Quality {
 }
 
 export interface ReadingCalibration extends Quality {
-  /** Share of the pairs that were not too close to call, and how often these calls were right. */
+  /** Share of the pairs that were not too close to call, and how often these calls were right; `null` where they are too few. */
   called: number
-  called_accuracy: number
+  called_accuracy: number | null
   bins: readonly Bin[]
   /** The subject matter or length, left out of the fit, on which it did worst. */
   hardest: Quality & { left_out: string; slope: number }

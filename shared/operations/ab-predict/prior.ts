@@ -18,8 +18,14 @@ const REPLY_FACTOR = 0.5
  */
 const NO_SUBJECT = 0.4
 
+/**
+ * Log-odds of a click lost by a subject that could stand over any mail, “Newsletter #14”. E38c found 43 % more clicks, at
+ * equal opens, for the one that names its matter; as it is one test, about a third counts. House judgement.
+ */
+const VAGUE_SUBJECT = 0.12
+
 export interface Part {
-  feature: FeatureId | 'engine_points' | 'missing_subject'
+  feature: FeatureId | 'engine_points' | 'missing_subject' | 'vague_subject'
   basis: 'fitted' | 'house'
   /** Log-odds of each variant; only differences mean something. */
   amounts: readonly number[]
@@ -64,6 +70,14 @@ export function priorOf({ arms, reading, english, subjects }: Arms, metric: Inpu
       basis: 'house',
       amounts: arms.map((arm) => (lacksSubject(arm) ? -NO_SUBJECT : 0)),
     })
+  if (metric !== 'open' && arms.some(({ vague }) => vague)) {
+    const lost = VAGUE_SUBJECT * (metric === 'click' ? 1 : REPLY_FACTOR)
+    parts.push({
+      feature: 'vague_subject',
+      basis: 'house',
+      amounts: arms.map(({ vague }) => (vague ? -lost : 0)),
+    })
+  }
   const totals = arms.map(totalOf)
   const fewest = Math.min(...totals)
   parts.push({

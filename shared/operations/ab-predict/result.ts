@@ -23,7 +23,9 @@ export const AbCalibration = z
     attribution: z.string().meta({ description: 'Name it wherever you show figures of this model.' }),
     ...Quality,
     called: share('Share of these pairs that were not too close to call.'),
-    called_accuracy: share('Share of those calls that were right.'),
+    called_accuracy: z.number().min(0).max(1).nullable().meta({
+      description: 'Share of those calls that were right; `null` where they are too few to tell.',
+    }),
     shrinkage: share('What the fitted log-odds are multiplied by, so that they hold on unseen subjects.'),
     bins: z
       .array(
@@ -62,7 +64,7 @@ export const AbDriver = z
   .strictObject({
     feature: z.string().meta({
       description:
-        'What differs, as an id: a feature of the subject, `missing_subject`, `engine_points` (what the engine takes off) or `history`.',
+        'What differs, as an id: a feature of the subject, `missing_subject`, `vague_subject` (it could stand over any mail), `engine_points` (what the engine takes off) or `history`.',
     }),
     favours: z.string().meta({ description: '`id` of the variant it speaks for.' }),
     weight: z.number().min(0).max(0.5).meta({
