@@ -1,6 +1,7 @@
 /** Whose law a mail may fall under, as far as a draft can tell. Enough to raise a question, never to answer one. */
 import { greeted, isSure } from './detect.ts'
 import type { Doc } from './doc.ts'
+import type { Kind } from './kinds.ts'
 import { countsInPounds } from './locale.ts'
 import { hasOneReader } from './measures/one-reader.ts'
 import { answersMail } from './measures/thread.ts'
@@ -25,7 +26,7 @@ export const isMarketing = (doc: Doc): boolean =>
   (doc.family === 'bulk_content' || doc.family === 'bulk_promo') &&
   isSure(doc.familyConfidence) &&
   doc.draft.audience?.relationship !== 'internal' &&
-  !isPersonalInvitation(doc) &&
+  !isPersonal(doc) &&
   !isToColleagues(doc)
 
 /** News for a house, such as an office that moves: a letter without a link that greets everyone at once. */
@@ -35,9 +36,12 @@ const isToColleagues = ({ kind, html, links, sentences }: Doc): boolean =>
   links.length === 0 &&
   sentences.some(({ region, tokens }) => region === 'greeting' && greeted(tokens) === 'group')
 
-/** An invitation that one person writes to another; one with a link may well be a mailing. */
-const isPersonalInvitation = (doc: Doc): boolean =>
-  doc.kind === 'event_invitation' &&
+/** Kinds of mailings that a person also writes to one other: an invitation, a word to a customer who left. */
+export const ALSO_PERSONAL: ReadonlySet<Kind> = new Set<Kind>(['event_invitation', 're_engagement'])
+
+/** Such a mail from one person to another; one with a link may well be a mailing. */
+const isPersonal = (doc: Doc): boolean =>
+  ALSO_PERSONAL.has(doc.kind) &&
   doc.links.length === 0 &&
   doc.blocks.some(({ region }) => region === 'signature') &&
   hasOneReader(doc)

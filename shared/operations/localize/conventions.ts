@@ -60,12 +60,14 @@ export interface Amount {
   value: number
   decimals: number
   grouped: boolean
+  /** True where the author parted four digits as readers there also do: then CLDR's rule to leave them together is no reason to change it. */
+  parted?: boolean
 }
 
-const shape = ({ decimals, grouped }: Amount): Intl.NumberFormatOptions => ({
+const shape = ({ decimals, grouped, parted }: Amount): Intl.NumberFormatOptions => ({
   minimumFractionDigits: decimals,
   maximumFractionDigits: decimals,
-  useGrouping: grouped ? 'auto' : false,
+  useGrouping: parted ? 'always' : grouped ? 'auto' : false,
 })
 
 /** A number with as many decimals as it came with. `native` allows the digits of the locale. */

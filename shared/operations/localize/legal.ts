@@ -3,7 +3,7 @@
 import { isSure } from '../../engine/detect.ts'
 import type { Doc } from '../../engine/doc.ts'
 import type { Kind } from '../../engine/kinds.ts'
-import { countryOf, GDPR_COUNTRIES, isMarketing, isUnasked } from '../../engine/law.ts'
+import { ALSO_PERSONAL, countryOf, GDPR_COUNTRIES, isMarketing, isUnasked } from '../../engine/law.ts'
 import { COMPANY_FORMS } from '../../engine/lexicon/company-forms.ts'
 import { answersMail } from '../../engine/measures/thread.ts'
 import { offersOptOut, offersPlainOut } from '../../engine/opt-out.ts'
@@ -59,7 +59,7 @@ function reaches(doc: Doc): 'strangers' | 'known' | 'unclear' {
   const relationship = doc.draft.audience?.relationship
   if (doc.family === 'operational' || SELLS_NOTHING.has(doc.kind)) return 'known'
   if (relationship !== undefined) return relationship === 'cold' ? 'strangers' : 'known'
-  const oneToOne = doc.family === 'cold' || (doc.kind === 'event_invitation' && !isMarketing(doc))
+  const oneToOne = doc.family === 'cold' || (ALSO_PERSONAL.has(doc.kind) && !isMarketing(doc))
   return oneToOne && !answersMail(doc.blocks) ? 'unclear' : 'known'
 }
 

@@ -54,9 +54,9 @@ export function literalsIn(text: string): Span[] {
   return spans
 }
 
-/** `1,250-A`, `ORD-1,250`, `AB/12`: figures tied to capitals that do not measure. */
+/** `1,250-A`, `ORD-1,250`, `#A-10,482`, `AB/12`: figures tied to capitals that do not measure. */
 function isCode(chunk: string): boolean {
-  const pieces = chunk.replaceAll(/^[("'“‘[]+|[.,;:!?)"'”’\]]+$/g, '').split(/[-_/]/)
+  const pieces = chunk.replaceAll(/^[("'“‘[#]+|[.,;:!?)"'”’\]]+$/g, '').split(/[-_/]/)
   return (
     pieces.some((piece) => FIGURE.test(piece)) &&
     pieces.some((piece) => LETTERED.test(piece) && !MEASURE.test(piece))

@@ -17,6 +17,7 @@ import { numbers } from './steps/numbers.ts'
 import { phones } from './steps/phones.ts'
 import { pluralYou } from './steps/plural-you.ts'
 import { quotes } from './steps/quotes.ts'
+import { singleQuotes } from './steps/single-quotes.ts'
 import { spelling } from './steps/spelling.ts'
 import { times } from './steps/times.ts'
 import { titles } from './steps/titles.ts'
@@ -45,6 +46,7 @@ const STEPS: readonly Step[] = [
   eszett,
   lists,
   quotes,
+  singleQuotes,
   marks,
   direction,
   calendar,

@@ -25,6 +25,28 @@ describe('quotation marks', () => {
     expect(twice('ja-JP', 'こちらの資料です。"確認"をお願いいたします。', 'ja-JP')).toContain('。「確認」を')
   })
 
+  it('of Britain are double for Americans, and an apostrophe is none', () => {
+    const british = (said: string) => `Dear Ana, this is what we heard of the new shop on the coast: ${said}`
+    const american = (said: string) => bodyFor('en-US', british(said), { locale: 'en-GB' })
+    expect(american("the 'early bird' price, and 'we can't wait.'")).toContain(
+      'the "early bird" price, and "we can\'t wait."',
+    )
+    expect(american('the ‘early bird’ price')).toContain('the “early bird” price')
+    for (const same of [
+      "the dogs' bowls aren't there, it's '90s music and rock 'n' roll, 'tis said.",
+      "the 'best dogs' bowls' are there.",
+      'she said "the \'early bird\' price" again.',
+      "it's the 'half said.",
+    ])
+      expect(american(same)).toBe(british(same))
+  })
+
+  it('of Britain stay where the writer is American or the reader British', () => {
+    const text = "Dear Ana, this is what we heard of the new shop: the 'early bird' price is over."
+    expect(bodyFor('en-US', text, { locale: 'en-US' })).toBe(text)
+    expect(bodyFor('en-GB', text, { locale: 'en-US' })).toBe(text)
+  })
+
   it('that stand alone stay', () => {
     expect(twice('de-CH', german('5" und „gut'), 'de-DE')).toContain('5" und „gut')
   })
@@ -39,6 +61,35 @@ describe('figures', () => {
   it('of a stretch of percents have the space of one', () => {
     const text = 'Der Anteil ist nach der Messung 4,1%, und bei uns 10–15% oder 5-10 % im Jahr.'
     expect(twice('de-DE', text, 'de-DE')).toContain('4,1_%, und bei uns 10–15_% oder 5–10_% im Jahr')
+  })
+
+  it('with a sign and a code have the code alone, in the place of the locale', () => {
+    const spanish =
+      'Hola, Ana: el total de la factura es de $12,450.00 MXN y el resto es de MXN $500.00 por mes.'
+    expect(twice('es-ES', spanish, 'en-US')).toContain('12.450,00_MXN y el resto es de 500,00_MXN por')
+    expect(bodyFor('es-MX', spanish, { locale: 'en-US' })).toContain('$12,450.00 MXN y')
+    const english = 'Dear Ana, the total of the invoice is $12,450.00 MXN and not $690.25.'
+    expect(bodyFor('en-GB', english, { locale: 'en-US' })).toBe(english)
+  })
+
+  it('of four digits are parted where the locale parts them (CLDR: not in Spain and Italy)', () => {
+    const english = 'Dear Ana, the total is $1,234.50 this month and $12,345.50 for the year.'
+    for (const [locale, text] of [
+      ['it-IT', '1234,50_$ this month and 12.345,50_$'],
+      ['es-ES', '1234,50_$ this month and 12.345,50_$'],
+      ['de-DE', '1.234,50_$ this month and 12.345,50_$'],
+    ] as const)
+      expect(twice(locale, english, 'en-US')).toContain(text)
+  })
+
+  it('of four digits stay parted where their author parted them as is done there', () => {
+    const italian = 'Ciao Anna, il totale è di € 1.234,50 e la spedizione costa di più, € 12,00 in tutto.'
+    expect(bodyFor('it-IT', italian, { locale: 'it-IT' })).toContain('1.234,50\u00a0€')
+  })
+
+  it('of a code with a number sign stay as they are', () => {
+    const english = 'Dear Ana, the invoice #A-10,482 is for 10,482 units in all.'
+    expect(bodyFor('de-DE', english, { locale: 'en-US' })).toContain('#A-10,482 is for 10.482 units')
   })
 
   it('that India parts in lakhs are read as what they are', () => {

@@ -170,4 +170,16 @@ describe('the legal lint', () => {
         if (status === 'pass') expect(message).toMatch(/check/)
       }
   })
+
+  it('holds a word to a customer who left to no law of mailings where a person writes it to one other', () => {
+    const draft =
+      'Hi Priya,\n\nIt has been a while since we spoke, and we have missed working with you. Since you left we have added the offline scanner that you asked for.\n\nWould you like to try it again for a month?\n\nBest,\nTom Ashby\nScanwell'
+    const winBack = (more: Partial<Request>) =>
+      new Set(Object.values(legal('en-US', { draft, kind: 're_engagement', ...more })))
+    expect(winBack({})).toEqual(new Set(['unknown']))
+    // With a link, with merge tags or to everybody it may well be a mailing.
+    expect(winBack({ draft: draft.replace('Priya', '{{first_name}}') })).toContain('missing')
+    expect(winBack({ draft: draft.replace('again', 'at https://scanwell.example') })).toContain('missing')
+    expect(winBack({ draft: draft.replace('Hi Priya', 'Hi everyone') })).toContain('missing')
+  })
 })

@@ -1,6 +1,6 @@
 /** Sums of money: separators and the place of the sign. The sum and its currency stay. */
 import { bothReadings, isUnclearSum } from '../author-style.ts'
-import { type Amount, formatMoney, formatNumber } from '../conventions.ts'
+import { type Amount, formatMoney, formatNumber, separatorsOf } from '../conventions.ts'
 import { type Run, readDecimal, readNumber, runsIn } from '../numerals.ts'
 import { type Findings, type Mail, type Segment, type Step, within } from '../step.ts'
 import { DOLLARS, HOME_CODES, HOME_SIGNS } from '../tables/currencies.ts'
@@ -12,6 +12,9 @@ const SIGN_BEFORE =
 const CODE = [...new Set(Object.values(HOME_CODES))].join('|')
 const CODE_BEFORE = new RegExp(`(?<![\\p{L}\\d])(${CODE})[ \\u00a0\\u202f]$`, 'u')
 const CODE_AFTER = new RegExp(`^[ \\u00a0\\u202f](${CODE})(?![\\p{L}\\d])`, 'u')
+/** A code beside a sign says which dollar or pound is meant: `$12,450.00 MXN`, `MXN $500`. */
+const BESIDE_AFTER = new RegExp(`^[ \\u00a0\\u202f]?(${CODE})(?![\\p{L}\\d])`, 'u')
+const BESIDE_BEFORE = new RegExp(`(?<![\\p{L}\\d])(${CODE})[ \\u00a0\\u202f]?$`, 'u')
 /** Yen and yuan in words of their own stand behind the sum, ungrouped ones as well. */
 const UNIT_AFTER = /^(?:円|元|원)/
 const SIGN_AFTER = /^([ \u00a0\u202f]?)([$€£¥₹₩₽₺₪])(?![\p{L}\d])/u
@@ -49,8 +52,14 @@ export const money: Step = (mail, findings) => {
       }
       const read = readNumber(run.text, mail.author.style) ?? cents(run.text)
       if (!read || !writes(mail)) continue
-      const amount = isWhole(mail, sum.sign) && Number.isInteger(read.value) ? { ...read, decimals: 0 } : read
-      const after = withWord(formatMoney(mail.target.tag, amount, sum.sign, mail.native), named, sum.sign)
+      const parted = mail.native && read.grouped && run.text.includes(separatorsOf(mail.target.tag).group)
+      const whole = isWhole(mail, sum.sign) && Number.isInteger(read.value)
+      const amount = { ...read, parted, ...(whole && { decimals: 0 }) }
+      const after = inPlace(mail, sum)
+        ? segment.text.slice(sum.start, run.start) +
+          formatNumber(mail.target.tag, amount, mail.native) +
+          segment.text.slice(run.end, sum.end)
+        : withWord(formatMoney(mail.target.tag, amount, sum.sign, mail.native), named, sum.sign)
       // The point of “Mio.” that ends a line ends its sentence as well.
       const ends = named.endsWith('.') && /^[^\S\n]*(?:\n|$)/.test(tail.slice(named.length))
       const end = sum.end + named.length - (ends ? 1 : 0)
@@ -103,9 +112,16 @@ const writes = ({ native, target }: Mail) => native || target.dir === 'ltr'
 interface Sum {
   start: number
   end: number
+  /** The sign or code that is shown; the code where there are both. */
   sign: string
   raw: string
+  /** The sign beside the code. */
+  beside?: string
 }
+
+/** English, and the country of the sign, write the sign before and the code behind: only the figure may change. */
+const inPlace = ({ target }: Mail, { beside }: Sum): boolean =>
+  beside !== undefined && (target.language === 'en' || HOME_SIGNS[target.region] === beside)
 
 /** The sum of money a figure is part of, with its sign or code. */
 export const sumIn = (mail: Mail, text: string, run: Run): Sum | null =>
@@ -117,7 +133,14 @@ function sumAt(text: string, run: Run): Sum | null {
   if (!before && !after) return null
   const start = run.start - (before?.[0].length ?? 0)
   const end = run.end + (after?.[0].length ?? 0)
-  return { start, end, sign: before?.[1] ?? after?.[2] ?? '', raw: text.slice(start, end) }
+  const sign = before?.[1] ?? after?.[2] ?? ''
+  const behind = BESIDE_AFTER.exec(text.slice(end, end + 5))
+  const ahead = behind ? null : BESIDE_BEFORE.exec(text.slice(Math.max(0, start - 5), start))
+  const [whole, code] = behind ?? ahead ?? []
+  if (whole === undefined || code === undefined) return { start, end, sign, raw: text.slice(start, end) }
+  const from = start - (ahead ? whole.length : 0)
+  const to = end + (behind ? whole.length : 0)
+  return { start: from, end: to, sign: code, raw: text.slice(from, to), beside: sign }
 }
 
 function codedSum({ native, target }: Mail, text: string, run: Run): Sum | null {
