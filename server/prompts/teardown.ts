@@ -39,7 +39,9 @@ export const teardown: Prompt<Input, Result, typeof Sections> = {
           id,
           role,
           text: visible,
-          problems: problems.filter(({ points }) => points > 0).map(({ message }) => message),
+          problems: problems
+            .flatMap(({ places }) => places)
+            .flatMap(({ points, message }) => (points > 0 ? [message] : [])),
           baseline: rewrite === null || /[<>]/.test(rewrite) ? undefined : rewrite,
         })),
       },

@@ -51,15 +51,20 @@ export function TeardownView({ session }: { session: Session }) {
 const isWorthIt = ({ present, problems, strengths }: Section) =>
   problems.some(({ points }) => points > 0) || (present && strengths.length > 0)
 
+/** What costs points, each once, whatever the place it is said of. */
+const costlyOf = (problems: Section['problems']): string[] => [
+  ...new Set(
+    problems.flatMap(({ places }) => places.flatMap(({ points, message }) => (points > 0 ? [message] : []))),
+  ),
+]
+
 const toSection = ({ id, score, problems, strengths, rewrite, rewrite_delta }: Section) => (
   <li key={id}>
     <strong>{nameOf(id)}</strong>
     {score !== null && <span className="hint"> {score}</span>}
-    {[...new Set(problems.filter(({ points }) => points > 0).map(({ message }) => message))].map(
-      (message) => (
-        <p key={message}>{message}</p>
-      ),
-    )}
+    {costlyOf(problems).map((message) => (
+      <p key={message}>{message}</p>
+    ))}
     {strengths.map(({ message }) => (
       <p key={message} className="score-green">
         {message}

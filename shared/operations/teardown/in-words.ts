@@ -12,7 +12,9 @@ export function inWords(result: TeardownResult): string {
     ...list('Mend first', priority_fixes.map(fixLine)),
     ...sections.flatMap(sectionLines),
     ...list('The mail as a whole', [
-      ...whole_mail.problems.filter((p) => p.points > 0).map((p) => `−${p.points} ${p.message}`),
+      ...singly(whole_mail.problems)
+        .filter((p) => p.points > 0)
+        .map((p) => `−${p.points} ${p.message}`),
       ...whole_mail.strengths.map((s) => `+ ${s.message}`),
     ]),
     ...list(
@@ -52,7 +54,8 @@ function momentLine({ moment, seconds, seen, readers_pct, ask_seen }: MomentResu
 }
 
 function sectionLines(section: SectionResult): string[] {
-  const { id, present, visible, score, strengths, problems, rewrite, rewrite_delta, rewrite_reason } = section
+  const { id, present, visible, score, strengths, rewrite, rewrite_delta, rewrite_reason } = section
+  const problems = singly(section.problems)
   if (!present && problems.length === 0 && rewrite === null) return []
   const costly = problems.filter((p) => p.points > 0)
   const free = problems.filter((p) => p.points === 0 && !p.contested)
@@ -74,6 +77,10 @@ function sectionLines(section: SectionResult): string[] {
         ]),
   ]
 }
+
+/** The places of each problem, each with what is said of it there. */
+const singly = (problems: readonly ProblemResult[]): ProblemResult[] =>
+  problems.flatMap((problem) => problem.places.map((place) => ({ ...problem, ...place })))
 
 type Alike = readonly [ProblemResult, ...ProblemResult[]]
 

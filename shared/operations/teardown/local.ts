@@ -12,7 +12,7 @@ import { homeOf } from './home.ts'
 import { prioritiesOf } from './priorities.ts'
 import { NO_REWRITE, withRewrites } from './rewrites.ts'
 import { type Judged, scorecardOf } from './scorecard.ts'
-import { headPlaces, problemOf, sectionsOf } from './sections.ts'
+import { headPlaces, problemsOf, sectionsOf } from './sections.ts'
 import type { SectionName } from './sections-contract.ts'
 import { praised } from './strengths.ts'
 import { structureOf } from './structure.ts'
@@ -37,7 +37,7 @@ export function local(input: Input, context: Context): Answer<TeardownResult> {
   const isAsked = ({ id }: { id: string }) => !input.sections || asked.has(id.replace(/_\d+$/, ''))
   const plain = sectionsOf(doc, anatomy, homes)
   const whole = [...homes].filter(([, home]) => home === null).map(([a]) => a)
-  const problems = whole.filter((a) => a.severity !== 'praise').map(problemOf)
+  const problems = problemsOf(whole.filter((a) => a.severity !== 'praise'))
   const facts = factsOf(report)
   const { other, kind } = against(input, draft, mine, context)
   return {

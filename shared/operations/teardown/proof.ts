@@ -5,6 +5,7 @@ import { hasName } from '../../engine/measures/names-a-thing.ts'
 import { words } from '../../engine/word-set.ts'
 import { BY_SENDER } from '../material/by-sender.ts'
 import { opensWithName } from '../material/opens-with-name.ts'
+import { hasFigure } from './figure-words.ts'
 import { showsThirdParty } from './third-party.ts'
 
 /** Verbs of results, in the past: what is said of the present is an offer, not a proof. */
@@ -24,10 +25,9 @@ const UNITS = words(
 )
 const USED = words('used trusted utilised utilized run')
 
-/** Figures in words count as well: “nine of ten jobs”. */
-const NUMBERS = words(
-  'two three four five six seven eight nine ten eleven twelve twenty thirty half third quarter twice',
-)
+/** What customers say of it: “Customers tell us they save five hours a month.” */
+const TESTIMONY =
+  /^(?:our |most |many |some )*(?:customers|clients|users|members|teams|readers|subscribers) (?:\p{Ll}+ ){0,4}(?:tell us|told us|say|said|report|reported)\b/iu
 
 /** Indexes of the body's sentences that prove something. */
 export function proofIn(doc: Doc): ReadonlySet<number> {
@@ -79,7 +79,8 @@ function isServing({ tokens }: Sentence): boolean {
 function proves(doc: Doc, sentence: Sentence, at: number): boolean {
   const appeal = doc.kind === 'fundraising'
   const { tokens, parsed } = sentence
-  const told = isRecord(sentence) || isServing(sentence) || showsThirdParty(doc, sentence, at)
+  const said = TESTIMONY.test(sentence.text.trim())
+  const told = said || isRecord(sentence) || isServing(sentence) || showsThirdParty(doc, sentence, at)
   // An appeal tells of losses to move its reader.
   const named = hasName(sentence) || opensWithName(doc, sentence)
   // “Harrow Foods runs 90 with one dispatcher since it plans them with us.”
@@ -93,7 +94,7 @@ function proves(doc: Doc, sentence: Sentence, at: number): boolean {
   // What was seen of the reader made the sender write, and proves nothing of what the sender does.
   if (/^\s*I (?:saw|noticed|notice|read|heard|see)\b/i.test(sentence.text)) return false
   if (tokens.some((t) => TO_COME.has(t.lower))) return false
-  if (!tokens.some((t) => t.kind === 'number') && !tokens.some((t) => NUMBERS.has(t.lower))) return false
+  if (!hasFigure(tokens)) return false
   // What the reader did or lost is an observation, and shows nothing of what the sender can do.
   const first = tokens.find((t) => t.kind === 'word')?.lower ?? ''
   if (first === 'you' || first === 'your' || parsed.you > parsed.we + 1) return false

@@ -228,7 +228,8 @@ function earlyLinks(doc: Doc, { problems, start, end }: Plain): Span[] {
     if (sentence.field !== 'draft') return []
     const span = doc.source.toSource(sentence)
     const isEarly = problems.some(
-      (p) => p.rule_id === 'calendar-link-early' && span.start <= p.start && p.end <= span.end,
+      ({ rule_id, places }) =>
+        rule_id === 'calendar-link-early' && places.some((p) => span.start <= p.start && p.end <= span.end),
     )
     return isEarly && span.start >= start && span.end <= end ? [span] : []
   })
@@ -245,7 +246,7 @@ const ASKS_BADLY: ReadonlySet<string> = new Set([
 
 /** The line that a rule would add where a section is missing. */
 function addition({ problems }: Plain, { annotations }: Report): Offer | null {
-  const ids = new Set(problems.map(({ annotation_id }) => annotation_id))
+  const ids = new Set(problems.flatMap(({ places }) => places.map(({ annotation_id }) => annotation_id)))
   for (const { id, start, end, message, fixes } of annotations) {
     const fix = ids.has(id) && start === end ? fixes.find(({ score_delta }) => score_delta > 0) : undefined
     if (fix) return { text: fix.replacement.trim(), reason: message, gain: fix.score_delta }

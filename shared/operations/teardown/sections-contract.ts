@@ -39,22 +39,38 @@ export const Strength = z
   })
   .meta({ id: 'TeardownStrength', description: 'Something done well. It adds no points.' })
 
+/** What is the matter at one place. */
+const found = {
+  annotation_id: z
+    .string()
+    .meta({ description: 'Id of the annotation that `POST /v1/score` gives for the same mail.' }),
+  message: z.string().meta({ description: 'What is the matter there, in a sentence.' }),
+  points: pointsLost('Points of the whole score that this place costs.'),
+  quote: z
+    .string()
+    .meta({ description: '`field.slice(start, end)`, always; empty where something is missing.' }),
+  ...spot,
+  fix_offered: z
+    .boolean()
+    .meta({ description: 'True when that annotation comes with a replacement to take.' }),
+}
+
 export const Problem = z
   .strictObject({
+    ...found,
     rule_id: z.string().meta({ description: 'Rule that found it, at `/v1/rules/{id}`.' }),
-    annotation_id: z
-      .string()
-      .meta({ description: 'Id of the annotation that `POST /v1/score` gives for the same mail.' }),
-    message: z.string().meta({ description: 'What is the matter, in a sentence.' }),
+    message: z.string().meta({ description: 'What is the matter at its first place, in a sentence.' }),
     severity: Severity,
-    points: pointsLost('Points of the whole score that this place costs.'),
-    quote: z
-      .string()
-      .meta({ description: '`field.slice(start, end)`, always; empty where something is missing.' }),
-    ...spot,
-    fix_offered: z
-      .boolean()
-      .meta({ description: 'True when that annotation comes with a replacement to take.' }),
+    points: pointsLost('Points of the whole score that all its places here cost.'),
+    count: z.int().min(1).meta({
+      description:
+        'Places of the section in which the rule found the same; `annotation_id`, `quote`, `start` and `end` are those of the first.',
+    }),
+    places: z
+      .array(z.strictObject(found).meta({ id: 'TeardownPlace', description: 'One place of a problem.' }))
+      .min(1)
+      .meta({ description: 'Each place with its quote, as they stand.' }),
+    fix_offered: z.boolean().meta({ description: 'True when one of its places comes with a replacement.' }),
     contested: z
       .boolean()
       .meta({ description: 'True where studies disagree: it costs nothing and is one to test.' }),
@@ -62,7 +78,7 @@ export const Problem = z
   })
   .meta({
     id: 'TeardownProblem',
-    description: 'Something that costs points, or is worth a test, in its place.',
+    description: 'Something that costs points, or is worth a test, with all its places in one section.',
   })
 
 const place = (description: string) => z.int().min(0).nullable().meta({ description })

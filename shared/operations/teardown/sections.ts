@@ -28,11 +28,31 @@ type Place = Pick<Plain, 'field' | 'start' | 'end' | 'text' | 'visible' | 'words
 
 const NOWHERE: Place = { field: null, start: null, end: null, text: null, visible: null, words: 0 }
 
-export const problemOf = (a: Annotation): ProblemResult => ({
-  rule_id: a.rule_id,
+/** What the rules found in one section: ten slips of one rule are one problem in ten places. */
+export function problemsOf(annotations: readonly Annotation[]): ProblemResult[] {
+  const alike = Map.groupBy(annotations, (a) => `${a.rule_id} ${a.severity} ${a.contested}`)
+  return [...alike.values()].flatMap(([first, ...rest]) => {
+    if (!first) return []
+    const places = [first, ...rest].map(placeAt)
+    return [
+      {
+        ...placeAt(first),
+        rule_id: first.rule_id,
+        severity: first.severity,
+        points: places.reduce((sum, { points }) => sum + points, 0),
+        count: places.length,
+        places,
+        fix_offered: places.some(({ fix_offered }) => fix_offered),
+        contested: first.contested,
+        evidence: [...first.evidence],
+      },
+    ]
+  })
+}
+
+const placeAt = (a: Annotation): ProblemResult['places'][number] => ({
   annotation_id: a.id,
   message: a.message,
-  severity: a.severity,
   points: a.points,
   quote: a.quote,
   field: a.field,
@@ -40,8 +60,6 @@ export const problemOf = (a: Annotation): ProblemResult => ({
   end: a.end,
   // One is enough to know: each further one would be weighed.
   fix_offered: firstFix(a, () => true) !== undefined,
-  contested: a.contested,
-  evidence: [...a.evidence],
 })
 
 /** All sections, header first, then as they stand; what is missing stands where it would usually be. */
@@ -67,7 +85,7 @@ export function sectionsOf(
     if (!section) return []
     const { name, place, part } = section
     const here = byHome.get(id) ?? []
-    const problems = here.filter((a) => a.severity !== 'praise').map(problemOf)
+    const problems = problemsOf(here.filter((a) => a.severity !== 'praise'))
     const faults = new Set(problems.map((p) => p.rule_id))
     const present = place.text !== null
     const strengths = [
@@ -103,7 +121,12 @@ const isBare = ({ sentences }: Doc, { from, to }: Part): boolean => {
 }
 
 const uncounted = (problems: readonly ProblemResult[]): number =>
-  Math.min(MOST_UNCOUNTED, UNCOUNTED * problems.filter((p) => p.points === 0 && !p.contested).length)
+  Math.min(
+    MOST_UNCOUNTED,
+    UNCOUNTED *
+      problems.flatMap(({ contested, places }) => (contested ? [] : places.filter((p) => p.points === 0)))
+        .length,
+  )
 
 function strengthsOf(
   doc: Doc,

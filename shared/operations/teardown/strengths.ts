@@ -12,6 +12,7 @@ import { givesAddress } from '../../engine/postal-address.ts'
 import type { Annotation } from '../../engine/report.ts'
 import { senderFault } from '../../engine/sender-name.ts'
 import { findAsks } from '../cta/found.ts'
+import { opensWithName } from '../material/opens-with-name.ts'
 import type { Anatomy, Part } from './anatomy.ts'
 import type { StrengthResult } from './sections-contract.ts'
 
@@ -117,7 +118,7 @@ export function partStrengths(
   if (!doc.english) return []
   if (part.name === 'greeting') return greetingStrengths(doc, part, faults)
   if (part.name === 'opening') return openingStrengths(doc, sentences, faults)
-  if (part.name === 'proof') return proofStrengths(sentences, faults)
+  if (part.name === 'proof') return proofStrengths(doc, sentences, faults)
   if (part.name === 'cta') return ask === null ? [] : askStrengths(doc, part, ask, faults)
   return doc.family === 'bulk_content' ? [] : bodyStrengths(sentences, faults)
 }
@@ -151,7 +152,11 @@ function openingStrengths(
   return found
 }
 
-function proofStrengths(sentences: readonly Sentence[], faults: ReadonlySet<string>): StrengthResult[] {
+function proofStrengths(
+  doc: Doc,
+  sentences: readonly Sentence[],
+  faults: ReadonlySet<string>,
+): StrengthResult[] {
   if (faults.has('unfilled-hole') || faults.has('vague-claim') || faults.has('hype')) return []
   const figures = sentences.flatMap((s) => s.tokens.filter((t) => t.kind === 'number').map((t) => t.text))
   const found: StrengthResult[] = []
@@ -161,7 +166,8 @@ function proofStrengths(sentences: readonly Sentence[], faults: ReadonlySet<stri
         `Gives ${figures.length === 1 ? 'a figure' : 'figures'} that can be checked: ${figures.slice(0, 3).join(', ')}.`,
       ),
     )
-  if (sentences.some(hasName)) found.push(measured('Names who or where it was.'))
+  if (sentences.some((s) => hasName(s) || opensWithName(doc, s)))
+    found.push(measured('Names who or where it was.'))
   return found
 }
 

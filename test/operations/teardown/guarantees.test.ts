@@ -32,7 +32,13 @@ function holds(request: Request, result: Result): void {
   const points = result.sections.reduce((sum, s) => sum + s.points, 0) + result.whole_mail.points
   expect(points + report.score).toBe(100)
   expect(result.scorecard.score).toBe(report.score)
-  const told = [...result.sections.flatMap((s) => s.problems), ...result.whole_mail.problems]
+  const problems = [...result.sections.flatMap((s) => s.problems), ...result.whole_mail.problems]
+  for (const { count, places, points: sum, annotation_id } of problems) {
+    expect(places).toHaveLength(count)
+    expect(places[0]?.annotation_id).toBe(annotation_id)
+    expect(places.reduce((all, place) => all + place.points, 0)).toBe(sum)
+  }
+  const told = problems.flatMap(({ places }) => places)
   expect(told.map((p) => p.annotation_id).sort()).toEqual(
     report.annotations
       .filter((a) => a.severity !== 'praise')

@@ -117,6 +117,33 @@ describe('the sections of a mail', () => {
     expect(section({ draft, kind: 'cold_outreach' }, 'proof').visible).toMatch(proof)
   })
 
+  it.each([
+    ['a bound in words', 'Gong cut that to under an hour for their team with our tool.'],
+    ['a number in words', 'Holtkamp Foods cut its returns by thirty pallets a month.'],
+    ['what customers say', 'Customers tell us they save around five hours a month.'],
+  ])('tell proof by a figure in words: %s', (_, proof) => {
+    const draft = `Hi Ana,\n\nYour yard in Leeds is full.\n\n${proof}\n\nWould a page on how help?\n\nTom`
+    expect(section({ draft, kind: 'cold_outreach' }, 'proof').visible).toBe(proof)
+  })
+
+  it('take no span of time for proof', () => {
+    for (const body of ['We raised our prices over a year ago.', 'We served tea for over an hour.']) {
+      const draft = `Hi Ana,\n\nYour yard in Leeds is full.\n\n${body}\n\nWould a page help?\n\nTom`
+      expect(section({ draft, kind: 'cold_outreach' }, 'proof').present, body).toBe(false)
+    }
+  })
+
+  it('say the same fault once, with every place quoted', () => {
+    const draft =
+      'Hi Ana,\n\nWe recieve the goods, seperate teh boxes and definately adress each one untill noon.\n\nWould a page on how help?\n\nTom'
+    const sections = teardown({ draft, kind: 'cold_outreach' }).sections
+    const slips = sections.flatMap((s) => s.problems).filter(({ count }) => count > 1)
+    expect(slips).toHaveLength(1)
+    expect(slips[0]?.places.map(({ quote }) => quote)).toContain('recieve')
+    for (const { places } of slips)
+      for (const { quote, start, end } of places) expect(draft.slice(start, end)).toBe(quote)
+  })
+
   it('take no plan and no price for proof', () => {
     const draft =
       'Hi Ana,\n\nYour yard in Leeds is full. We could run the plan for 40 vehicles at $18,600. Delivery takes 6 weeks.\n\nWould a page on how help?\n\nTom'
@@ -152,7 +179,7 @@ describe('the sections of a mail', () => {
     const request = corpus('cold-outreach-synergy-platform-bad')
     const all = teardown(request)
     const some = teardown({ ...request, sections: ['subject', 'body'] })
-    expect(some.sections.map((s) => s.id)).toEqual(['subject', 'body_1', 'body_2'])
+    expect(some.sections.map((s) => s.id)).toEqual(['subject', 'body_1', 'body_2', 'body_3'])
     expect({ ...some, sections: [] }).toEqual({ ...all, sections: [] })
     expect(some.sections).toEqual(all.sections.filter((s) => /^(?:subject|body_\d+)$/.test(s.id)))
     const preheader = teardown({ ...request, kind: 'newsletter', sections: ['preheader'] }).sections
