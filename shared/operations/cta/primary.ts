@@ -55,10 +55,11 @@ export function primaryOf(doc: Doc, all: readonly FoundAsk[]): FoundAsk | null {
   return chosen && isWish(chosen) ? (firm.find((f) => takesUp(f, chosen)) ?? chosen) : chosen
 }
 
-/** “I'd love to show you my system”, which says what the sender would like and leaves open what the reader should do. */
+/** “I'd love to show you my system”, which names no talk and leaves open what the reader should do. */
 const isWish = ({ form, text }: FoundAsk): boolean =>
   form === 'request' &&
-  /^(?:i|we)(?: would|['’]d) (?:love|like|welcome|appreciate|be (?:happy|glad))\b/i.test(text)
+  /^(?:i|we)(?: would|['’]d) (?:love|like|welcome|appreciate|be (?:happy|glad))\b/i.test(text) &&
+  !/\b(?:call|calls|meet|meeting|talk|chat|speak|coffee|zoom|\d+ min\p{L}*)\b/iu.test(text)
 
 /** The ask behind a wish that says how it comes true: “Grab a time here: https://…” */
 const takesUp = (f: FoundAsk, wish: FoundAsk): boolean =>

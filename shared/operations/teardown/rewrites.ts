@@ -2,6 +2,7 @@
 import type { Doc } from '../../engine/doc.ts'
 import type { Draft, Span } from '../../engine/draft.ts'
 import { applyEdits } from '../../engine/edit.ts'
+import { parse } from '../../engine/parse.ts'
 import type { Report } from '../../engine/report.ts'
 import { evaluate } from '../../engine/score.ts'
 import type { Context } from '../operation.ts'
@@ -58,6 +59,11 @@ export function withRewrites(
     const changed = { ...draft, [field]: whole.slice(0, start) + text + whole.slice(end) }
     return evaluate(changed, context.profile, tools).score - report.score
   }
+  /** Whether a part of the mail asks for more than a word when there are questions, read by itself. */
+  const asks = (part: string) =>
+    parse({ draft: part, format: draft.format, kind: doc.kind }, context.profile, memo).asks.some(
+      ({ kind, friction }) => kind !== 'reply' || friction > 1,
+    )
   const ask = newAsk(revised)
   const askStands = sections.some(({ id, present }) => id === 'cta' && present)
 
@@ -80,12 +86,13 @@ export function withRewrites(
       return 'A better ask would stand here before the one in the call to action, and a mail asks once.'
     if (id === 'subject' && problems.some(({ rule_id }) => EMPTY.has(rule_id))) return STILL_EMPTY
     // A greeting is little but its name.
-    const empty = field === 'draft' && id !== 'greeting' ? emptyRest(became, report) : null
+    const empty = id === 'greeting' ? null : emptyRest(became, field, report)
     if (empty !== null)
       return `Cut down, it would say little but what costs points here (${empty}); what it should say only you can add.`
     if (field === 'draft' && isName(became) && !isName(text))
       return 'Cut down, nothing of it would be left but a name.'
     if (id === 'opening' && stillIntroduces(section, became)) return STILL_YOU
+    if (id === 'cta' && asks(text) && !asks(became)) return ASKS_NO_MORE
     // Last, as it is the one that costs a score.
     const gain = delta(field, start, end, became)
     if (gain < 0) return 'What the rewrite changes here only helps together with its other changes.'
@@ -165,10 +172,14 @@ export function withRewrites(
     const known = typeof first === 'string' ? null : first
     const offered = known === null || OFFERED.has(section.id) ? byOthers(section) : null
     const other =
-      offered && section.field === 'draft' && emptyRest(offered.text, report) !== null ? null : offered
+      offered && section.field === 'draft' && emptyRest(offered.text, 'draft', report) !== null
+        ? null
+        : offered
     const best = other && (!known || other.gain > known.gain) ? other : known
     if (section.id === 'opening' && best && stillIntroduces(section, best.text))
       return { ...section, ...because(STILL_YOU) }
+    if (section.id === 'cta' && best && best !== known && asks(section.text ?? '') && !asks(best.text))
+      return { ...section, ...because(ASKS_NO_MORE) }
     if (!best || best.text.trim() === section.text?.trim())
       return { ...section, ...because(typeof first === 'string' ? first : unchanged(section, doc.english)) }
     if (section.id === 'subject') newSubject = best.text
@@ -192,11 +203,10 @@ const isName = (text: string): boolean => !/[.!?:]/.test(text) && text.trim().sp
 const MOST_FAULTY = 0.5
 
 /** The rules that find fault with most of what is left of a section; `null` where it says something. */
-function emptyRest(text: string, { annotations }: Report): string | null {
+function emptyRest(text: string, field: string, { annotations }: Report): string | null {
   const words = (of: string) => of.trim().split(/\s+/).length
   const faults = annotations.filter(
-    ({ field, points, quote }) =>
-      field === 'draft' && points > 0 && quote.trim() !== '' && text.includes(quote.trim()),
+    (a) => a.field === field && a.points > 0 && a.quote.trim() !== '' && text.includes(a.quote.trim()),
   )
   const faulty = faults.reduce((sum, { quote }) => sum + words(quote), 0)
   return faults.length > 0 && faulty >= MOST_FAULTY * words(text)
@@ -206,6 +216,9 @@ function emptyRest(text: string, { annotations }: Report): string | null {
 
 const STILL_EMPTY =
   'Mended, the line would still say nothing of what the mail is about; name that, in words the reader would search for.'
+
+const ASKS_NO_MORE =
+  'Cut down, it would ask for nothing any more. Keep the one ask that matters, as a question.'
 
 const STILL_YOU =
   'Cut down, it would still begin with you. Begin with one thing you know of the reader; what that is only you can say.'

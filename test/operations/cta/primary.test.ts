@@ -16,6 +16,12 @@ describe('the primary ask', () => {
     expect(primary('cold_outreach', asks)).toContain('Grab a time here')
   })
 
+  it('is a wish that names the talk, whatever is said of its time', () => {
+    const asks =
+      'I would love to jump on a call. Please let me know what time works for you, or find more at https://tom.example'
+    expect(primary('cold_outreach', asks)).toContain('jump on a call')
+  })
+
   it('is a wish where nothing else asks for the same', () => {
     expect(primary('cold_outreach', 'I’d love to show you my system.')).toContain('show you my system')
   })

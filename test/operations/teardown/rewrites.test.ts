@@ -188,3 +188,21 @@ describe('the rewrites of a mail that loses points', () => {
     expect(said(mail, 'cta')).not.toContain('Stands last')
   })
 })
+
+describe('what is left of a section', () => {
+  it('still asks where it asked for more than questions', () => {
+    const draft =
+      'Dear Sir/Madam,\n\nMy name is John Smith and we are a leading provider of cloud solutions for firms of every size.\n\nPlease let me know if you have any questions or would like to schedule a call at your earliest convenience. You can also visit our website at https://tech.example or download our brochure. Feel free to connect with me on LinkedIn as well.\n\nJohn'
+    const { rewrite } = section({ kind: 'cold_outreach', subject: 'cloud', draft }, 'cta') ?? {}
+    expect(rewrite ?? '?').toMatch(/\?|schedule a call/)
+  })
+
+  it('is no subject that is blamed for most of its words', () => {
+    const guilty: Request = {
+      kind: 'follow_up',
+      subject: 'Did I do something wrong??',
+      draft: 'Hi Ana,\n\nThe racking quote for the Reno hall is attached again. Does it fit?\n\nTom',
+    }
+    expect(section(guilty, 'subject')?.rewrite ?? '').not.toMatch(/wrong/)
+  })
+})
