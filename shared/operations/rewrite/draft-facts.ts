@@ -41,6 +41,7 @@ export function factsOf(doc: Doc): Facts {
     links.push(...own.links)
     for (const name of own.names)
       if (!name.split(' ').some((word) => isLoudWord(word, doc.dictionary))) names.add(name)
+    for (const word of own.behindColon) if (!isPlainWord(word.toLowerCase(), doc.dictionary)) names.add(word)
   }
   return {
     numbers: numbers.sort(),
@@ -94,6 +95,10 @@ const isUnknown = (lower: string, dictionary: Dictionary | null): boolean =>
   dictionary !== null &&
   (!dictionary.has(lower) || (dictionary.isProper(lower) && !dictionary.isEveryday(lower)))
 
+/** “Save time: Plan all shifts”: a capital behind a colon makes no name of a word. */
+const isPlainWord = (lower: string, dictionary: Dictionary | null): boolean =>
+  dictionary?.has(lower) === true && !dictionary.isProper(lower)
+
 /** Shorter words in capitals may be abbreviations: US, IT, WHO. */
 const LOUD_FROM = 4
 
@@ -116,13 +121,15 @@ const factsIn = ofSentence(({ tokens, text }) => {
   const numbers: string[] = []
   const links: string[] = []
   const names: string[] = []
+  const behindColon: string[] = []
   const words: string[] = []
   const shouted = isShouted(tokens)
   let first = true
   let head: string | null = null
   /** The word before, where it may be the first of a name of two. */
   let opened: Token | null = null
-  for (const token of tokens) {
+  for (const [i, token] of tokens.entries()) {
+    const isLabelled = tokens[i - 1]?.text === ':'
     if (token.kind === 'number' && !BOAST.test(token.text)) numbers.push(token.text)
     else if (token.kind === 'number') continue
     else if (token.kind === 'url' || token.kind === 'email') links.push(token.text)
@@ -131,7 +138,7 @@ const factsIn = ofSentence(({ tokens, text }) => {
       const capital = !first && !shouted && isCapitalised(token.text) && !/^i\b/.test(token.lower)
       const isNamed = capital && !STARTERS.has(token.lower) && token.lower !== network
       if (/\d/.test(token.text)) numbers.push(token.text)
-      else if (isNamed) names.push(plain(token.text))
+      else if (isNamed) (isLabelled ? behindColon : names).push(plain(token.text))
       else if (first && !shouted && isCapitalised(token.text)) head = token.lower
       // “Will Best” is gone where “will” and “Best regards” are left.
       if (capital && opened && isBeside(opened, token) && !(isAllCaps(opened.text) && isAllCaps(token.text)))
@@ -140,7 +147,7 @@ const factsIn = ofSentence(({ tokens, text }) => {
       opened = capital ? token : null
     }
   }
-  return { numbers, links, names, words, head }
+  return { numbers, links, names, behindColon, words, head }
 })
 
 /** In a line of capitals nothing tells a name from a word. */

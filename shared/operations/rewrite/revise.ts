@@ -15,8 +15,10 @@ import type { Proposal, State, Step, Wishes } from './step.ts'
 import { answerFirst } from './steps/answer-first.ts'
 import { ask } from './steps/ask.ts'
 import { contractions } from './steps/contractions.ts'
+import { emptyList } from './steps/empty-list.ts'
 import { emptyTalk } from './steps/empty-talk.ts'
 import { fixes } from './steps/fixes.ts'
+import { hiddenPreview } from './steps/hidden-preview.ts'
 import { linkLabel } from './steps/link-label.ts'
 import { oneAsk } from './steps/one-ask.ts'
 import { padding } from './steps/padding.ts'
@@ -33,6 +35,7 @@ const STEPS: readonly Step[] = [
   fixes,
   exclude,
   emptyTalk,
+  emptyList,
   padding,
   contractions,
   register,
@@ -210,7 +213,7 @@ export function revise(draft: Draft, context: Context, wishes: Wishes, known?: K
       }
     }
     // Last, from words that will not change any more; what it brings may let others help again.
-    for (const step of [linkLabel, subject]) {
+    for (const step of [hiddenPreview, linkLabel, subject]) {
       if (moved || !takeAll(step(state, wishes, context), accept)) continue
       moved = true
       state = stateOf(state.draft)

@@ -96,17 +96,61 @@ const SPLIT: [joint: string, sentence: string, rewritten: string][] = [
     'The part that the fitter brought with him on the second visit to the flat was the wrong size, so that we have now been without hot water in the kitchen for nine days.',
     'The part that the fitter brought with him on the second visit to the flat was the wrong size. So we have now been without hot water in the kitchen for nine days.',
   ],
+  [
+    'its main clause, with a relative that stood before the verb behind it',
+    'The office in Ghent, which was rebuilt last spring after the flood and which now has room for forty people, will be closed from Monday until the painters are through with the second floor.',
+    'The office in Ghent will be closed from Monday until the painters are through with the second floor. It was rebuilt last spring after the flood and now has room for forty people.',
+  ],
+  [
+    'a person, told of by the title',
+    'I spoke on the phone to the head of the branch in the north end of the town, Mr. Collins, who has told me that there were only two of the crew in the shop on Monday.',
+    'I spoke on the phone to the head of the branch in the north end of the town, Mr. Collins. He has told me that there were only two of the crew in the shop on Monday.',
+  ],
+  [
+    'a person, told of by the noun where nothing tells “he” from “she”',
+    'The trip has to be allowed before the end of the month by the head of the team and the line manager, who is there to see that all of the costs stay under the limit.',
+    'The trip has to be allowed before the end of the month by the head of the team and the line manager. The manager is there to see that all the costs stay under the limit.',
+  ],
+  [
+    'two relatives that share a subject',
+    'The study that we have put in is about the work for the Hotel Adler, who lost a third of all the bookings on the phone and who saw them go up in the first spring.',
+    'The study that we have put in is about the work for the Hotel Adler. They lost a third of all the bookings on the phone and saw them go up in the first spring.',
+  ],
+  [
+    'a turn that begins a sentence',
+    'We have now had most of the papers that are needed for the accounts of the year that ended in March, however there are three of them that are still with the bank.',
+    'We have now had most of the papers that are needed for the accounts of the year that ended in March. However, there are three of them that are still with the bank.',
+  ],
+  [
+    '“so” and “but” without a comma',
+    'The racks will not be there before the 18th of the month as the maker has run out of steel so I think we should leave the slow stock where it is until June.',
+    'The racks will not be there before the 18th of the month as the maker has run out of steel. So I think we should leave the slow stock where it is until June.',
+  ],
+  [
+    '“which is why”',
+    'It can be hard to find a place for the van in the yard at eight in the morning when all of the trucks come in, which is why we have put up a new sign at the gate.',
+    'It can be hard to find a place for the van in the yard at eight in the morning when all the trucks come in. That is why we have put up a new sign at the gate.',
+  ],
+  [
+    'a figure, told as one that holds',
+    'We were able to keep the price for the two of the halls and the yard the same as it was in the last year, which is £312.40 for each of the months from May to July.',
+    'We were able to keep the price for the two of the halls and the yard the same as it was in the last year. It is £312.40 for each of the months from May to July.',
+  ],
 ]
 
 const WHOLE = [
+  // The verb of the main clause comes behind examples.
+  'There was nothing in the trial of the tool, which gives you each of the parts including lists, plans and a map of the yard, can be sent by mail to the whole of the crew.',
+  // What the first clause does goes on behind the second.
+  'We have helped Hill Plumbing, who are of the same size as the four of you and who were running the whole of it off paper, to send the bills in two days and not in three weeks.',
+  // The second “that” is no pointer.
+  'We are putting the first cakes of the year in with flour from a small mill in the north that we went to in spring and that has been making it in the same way for years.',
   // What “that because” leads to comes behind its comma.
   'It was said at the meeting that the doors would be left open for the weekend, and that because the guard was ill, you had to lock the gate by yourself in the evening.',
   // No first reason, and no comma that ends this one.
   'We have looked at the plan for the new wing with great care and with the teams, and because there are people in it that need to be asked we cannot give you a date before June.',
   // “Although” speaks of the main clause.
   'We have been able to keep your premium the same as it was last year, which is £312.40, although prices for repairs and parts in the whole of the trade have gone up.',
-  // The main clause goes on behind the relative.
-  'The office in Ghent, which was rebuilt last spring after the flood and which now has room for forty people, will be closed from Monday until the painters are through with the second floor.',
   // What hangs on a condition or a wish is no statement.
   'It could be a deal whereby your people in the north get places at a lower rate for the year and we get the use of the two halls in the quieter months of the winter.',
   // One of a series.

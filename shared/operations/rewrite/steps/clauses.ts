@@ -1,4 +1,5 @@
 /** What a sentence is made of, as far as its words tell: subjects, verbs, and where a clause is through. */
+import { isCapitalised } from '../../../engine/characters.ts'
 import type { Token } from '../../../engine/doc.ts'
 import { PLAIN_OF_PAST } from '../../../engine/lexicon/verbs.ts'
 
@@ -126,7 +127,10 @@ export function closesClause(tokens: readonly Token[], i: number): boolean {
     if (OPENS_PHRASE.has(token.lower) && /ing$|^(?:the|our|your|a|an|this)$/.test(tokens[j + 1]?.lower ?? ''))
       return tokens.slice(0, j).some(isVerbLike) && !JOINING.has(tokens[j - 1]?.lower ?? '')
     if (j < i - 1 && isVerbLike(token) && !JOINING.has(tokens[j - 1]?.lower ?? '')) return true
-    if (token.kind === 'mark' || JOINING.has(token.lower)) return false
+    // “As of Friday”, “that of an engineer”, “Ana and Tom” join no clause.
+    const next = tokens[j + 1]
+    const isPhrase = next?.lower === 'of' || (token.lower === 'and' && isCapitalised(next?.text ?? ''))
+    if (token.kind === 'mark' || (JOINING.has(token.lower) && !isPhrase)) return false
   }
   return true
 }
@@ -236,13 +240,22 @@ const CONDITIONS = split('if unless when until whether before after once while w
 /** What is hoped or proposed may go on behind “and”, where its subject is not the one who hopes. */
 const WISHES = split('hope wish hoping wondering ask propose suggest recommend request')
 
+const TIMES = /^(?:before|after|until)$/
+/** “before the 18th”, “until Monday”: no clause begins there. */
+const namesTime = (tokens: readonly Token[], at: number): boolean =>
+  [tokens[at], tokens[tokens[at]?.lower === 'the' ? at + 1 : at]].some(
+    (token) =>
+      token !== undefined && (/\d/.test(token.text) || isCapitalised(token.text)) && token.lower !== 'i',
+  )
+
 /** Whether the clause that ends before the “and” at `i` hangs on a condition or a wish, from its mark on. */
 export function isUnder(tokens: readonly Token[], i: number): boolean {
   const isAgain = tokens[i + 1]?.lower === tokens[0]?.lower
   for (let at = i - 1; at >= 0 && tokens[at]?.kind !== 'mark'; at--) {
     const lower = tokens[at]?.lower ?? ''
     if (lower === 'then' || lower === 'please') return false
-    if (CONDITIONS.has(lower) || (WISHES.has(lower) && !isAgain)) return true
+    const isTime = TIMES.test(lower) && namesTime(tokens, at + 1)
+    if ((CONDITIONS.has(lower) && !isTime) || (WISHES.has(lower) && !isAgain)) return true
   }
   return false
 }

@@ -8,6 +8,7 @@ import {
   DETERMINERS,
   endsLimb,
   getsVerb,
+  hasTense,
   hasVerbSoon,
   holdsVerb,
   isClause,
@@ -18,14 +19,19 @@ import {
   JOINING,
   LONG_SUBJECT,
   leadsOn,
+  ONE_OF_US,
   OPENS_SUBJECT,
   RELATIVES,
   SUBJECTS,
   VERBAL,
+  WITH_VERB,
 } from './clauses.ts'
 
-/** What stands in place of the token at `i` and the one or two after it; `null` where no sentence can end. */
-export function joint(tokens: readonly Token[], i: number): { text: string; words: 1 | 2 } | null {
+/** What stands in place of the token at `i` and `words` after it; `null` where no sentence can end. */
+export function joint(
+  tokens: readonly Token[],
+  i: number,
+): { text: string; words: number; isSplice?: true } | null {
   const [token, next, after] = [tokens[i], tokens[i + 1], tokens[i + 2]] as [Token, Token, Token]
   const begins = SUBJECTS.has(next.lower)
   switch (token.lower) {
@@ -57,7 +63,7 @@ function behindComma(
   i: number,
   next: Token,
   after: Token,
-): { text: string; words: 1 | 2 } | null {
+): { text: string; words: number; isSplice?: true } | null {
   if (next.lower === 'and' && SUBJECTS.has(after.lower))
     return endsLimb(tokens, i) ? null : { text: `. ${capital(after.text)}`, words: 2 }
   if (
@@ -69,6 +75,8 @@ function behindComma(
     return { text: `. ${capital(after.text)}`, words: 2 }
   if (next.lower === 'and' && opensLongSubject(tokens, i + 2) && closesClause(tokens, i))
     return { text: `. ${capital(after.text)}`, words: 2 }
+  const turn = behindTurn(tokens, i)
+  if (turn) return turn
   if (next.lower === 'so' && ORDERS.has(after.lower)) return { text: `. So ${after.text}`, words: 2 }
   if (next.lower === 'and' && isNamed(tokens, i + 2) && closesClause(tokens, i))
     return { text: `. ${after.text}`, words: 2 }
@@ -95,14 +103,66 @@ function behindComma(
   if (next.lower === 'which' && after.lower === 'means') return { text: '. That means', words: 2 }
   if (next.lower === 'also' && AFTER_ALSO.has(after.lower)) return { text: `. Also ${after.text}`, words: 2 }
   const isStatement =
-    beginsClause(tokens) &&
-    ((SUBJECTS.has(next.lower) && VERBAL.has(after.lower)) ||
+    (beginsClause(tokens) ||
+      (isNamed(tokens, 0) && hasTense(tokens[1]?.lower ?? '')) ||
+      OPENS_INFORMALLY.has(tokens[0]?.lower ?? '') ||
+      // “Classes are taught by …”
+      (!NO_NOUN.test(tokens[0]?.lower ?? '') && hasVerbSoon(tokens, 1, 3))) &&
+    ((SUBJECTS.has(next.lower) && (VERBAL.has(after.lower) || tellsOf(tokens, i + 1))) ||
       (DETERMINERS.has(next.lower) && hasVerbSoon(tokens, i + 2)))
   // “We believe that by joining forces, we …”: the comma ends no clause.
   return isStatement && !isHungOn(tokens, i) && closesClause(tokens, i)
-    ? { text: `. ${capital(next.text)}`, words: 1 }
+    ? { text: `. ${capital(next.text)}`, words: 1, isSplice: true }
     : null
 }
+
+/** A sentence that begins so has its subject in mind, or its main clause behind. */
+const OPENS_INFORMALLY = new Set(
+  'just wanted hope thanks thank please but and any some most all every each a an no'.split(' '),
+)
+
+/** “We helped”, “they both have”, “it's”: a subject that begins to tell, whatever its verb is. */
+function tellsOf(tokens: readonly Token[], at: number): boolean {
+  const subject = tokens[at]?.lower ?? ''
+  if (WITH_VERB.has(subject)) return true
+  const verb =
+    tokens[
+      /^(?:also|both|all|just|really|then|now|still|never|always|usually)$/.test(tokens[at + 1]?.lower ?? '')
+        ? at + 2
+        : at + 1
+    ]
+  return (
+    ONE_OF_US.has(subject) &&
+    verb?.kind === 'word' &&
+    !NO_NOUN.test(verb.lower.replace(/ed$/, '')) &&
+    tokens[at + 2]?.kind !== 'mark'
+  )
+}
+
+/** “, however there are”, “, otherwise I'll”, “, after that please”: a turn that opens a sentence of its own. */
+function behindTurn(
+  tokens: readonly Token[],
+  i: number,
+): { text: string; words: number; isSplice?: true } | null {
+  const turn = tokens[i + 1]
+  const isLong = turn?.lower === 'after' && tokens[i + 2]?.lower === 'that'
+  if (!turn || !(isLong || TURNS.has(turn.lower)) || isHungOn(tokens, i)) return null
+  const last = isLong ? i + 2 : i + 1
+  const hasComma = tokens[last + 1]?.text === ','
+  const from = hasComma ? last + 2 : last + 1
+  const opens =
+    SUBJECTS.has(tokens[from]?.lower ?? '') || isClause(tokens, from) || ORDERS.has(tokens[from]?.lower ?? '')
+  const text = tokens
+    .slice(i + 1, last + 1)
+    .map((token) => token.text)
+    .join(' ')
+  return opens && holdsVerb(tokens.slice(0, i))
+    ? { text: `. ${capital(text)},`, words: last + (hasComma ? 1 : 0) - i }
+    : null
+}
+const TURNS = new Set(
+  'however therefore otherwise nevertheless consequently alternatively furthermore moreover'.split(' '),
+)
 
 const COORDINATORS = new Set(['and', 'but', 'so'])
 const ORDERS = new Set(["don't", 'please', "let's", 'make', 'do'])

@@ -1,8 +1,11 @@
 import type { Sentence, Token } from '../../../engine/doc.ts'
+import type { Span } from '../../../engine/draft.ts'
 import type { Proposal, Step } from '../step.ts'
+import type { Reworded } from './adverbials.ts'
 import { awaitsMain, isVerbLike, mainClause, ONE_OF_US, SUBORDINATE, VERBAL } from './clauses.ts'
 import { joint } from './joints.ts'
-import { type Reworded, reworded } from './reworded-joints.ts'
+import { medial } from './medial.ts'
+import { reworded } from './reworded-joints.ts'
 
 /** Fewest words on either side of a split; shorter ones read as chopped. */
 const LEAST = 6
@@ -17,21 +20,55 @@ interface Joint {
   before: number
   /** One of several that are cut together or not at all. */
   isOneOf: boolean
+  /** True for a comma between two statements, which parts them in shorter sentences as well. */
+  isSplice: boolean
+  /** A word further on that goes with the joint, and the space before it. */
+  drop: Span | null
   /** Words that a joint lies nearer to the middle than another that is as good. */
   behind: number
 }
 
 /** A joint whose words change gives way to one whose words stay. */
 const CHANGED = 10
+/** And the second of two relatives to the first, which takes it along. */
+const SECOND = 6
+
+/** Words from which a sentence is parted where a comma joins two statements, though it is not too long. */
+const SPLICED = 16
+const OWN: ReadonlySet<string> = new Set(['opening', 'body', 'ask'])
 
 /** Proposes splits for each sentence that a rule calls too long, where all parts are sentences of their own. */
 export const split: Step = ({ doc, report }) => {
   const long = new Set(report.annotations.filter((a) => a.rule_id === 'long-sentence').map((a) => a.start))
   return doc.sentences.flatMap((sentence): Proposal[] => {
-    if (!long.has(doc.source.toSource(sentence).start)) return []
-    const joints = jointsIn(sentence).filter(({ start, end }) =>
-      doc.source.isPlain({ start: sentence.start + start, end: sentence.start + end }),
+    const isLong = long.has(doc.source.toSource(sentence).start)
+    if (!isLong && !(sentence.words >= SPLICED && OWN.has(sentence.region) && sentence.text.includes(',')))
+      return []
+    const inText = ({ start, end }: Span): Span => ({
+      start: sentence.start + start,
+      end: sentence.start + end,
+    })
+    const joints = jointsIn(sentence).filter(
+      (joint) =>
+        (isLong || joint.isSplice) &&
+        doc.source.isPlain(inText(joint)) &&
+        (!joint.drop || doc.source.isPlain(inText(joint.drop))),
     )
+    const moved = isLong ? medial(sentence, joints) : null
+    if (moved?.every((edit) => doc.source.isPlain(inText(edit))))
+      return [
+        {
+          type: 'split',
+          rule: 'long-sentence',
+          field: 'draft',
+          edits: moved.map((edit) => ({
+            ...doc.source.toSource(inText(edit)),
+            replacement: doc.source.encode(edit.replacement),
+          })),
+          reason:
+            'The verb is nearer to its subject now, and two sentences are easier to follow than one this long.',
+        },
+      ]
     const all = chosen(joints, 0, sentence.words)
     const series = joints.filter(({ isOneOf }) => isOneOf)
     const whole = (cuts: Joint[]) =>
@@ -41,14 +78,17 @@ export const split: Step = ({ doc, report }) => {
       all.length > 1 ? [whole(all), ...all.map((one) => whole([one]))] : all.map((one) => whole([one]))
     return ways.map((cuts) => ({
       type: 'split',
-      rule: 'long-sentence',
+      rule: isLong ? 'long-sentence' : null,
       field: 'draft',
-      edits: cuts.map(({ start, end, replacement }) => ({
-        ...doc.source.toSource({ start: sentence.start + start, end: sentence.start + end }),
-        replacement: doc.source.encode(replacement),
-      })),
-      reason:
-        cuts.length > 1
+      edits: cuts.flatMap(({ start, end, replacement, drop }) => [
+        { ...doc.source.toSource(inText({ start, end })), replacement: doc.source.encode(replacement) },
+        ...(drop && cuts.every((other) => other.end <= drop.start || drop.end <= other.start)
+          ? [{ ...doc.source.toSource(inText(drop)), replacement: '' }]
+          : []),
+      ]),
+      reason: !isLong
+        ? 'A comma joins two sentences here; a full stop parts them.'
+        : cuts.length > 1
           ? 'Short sentences are easier to follow than one this long.'
           : 'Two sentences are easier to follow than one this long.',
     }))
@@ -77,7 +117,7 @@ function jointsIn({ tokens, words, text, question }: Sentence): Joint[] {
   const joints: Joint[] = []
   let before = 0
   let depth = 0
-  let verbal = false
+  let verbal = /^thanks?$/.test(first.lower)
   for (let i = 0; i < tokens.length - 2; i++) {
     const token = tokens[i] as Token
     if ('([“'.includes(token.text)) depth++
@@ -112,10 +152,23 @@ function jointsIn({ tokens, words, text, question }: Sentence): Joint[] {
       replacement: cut.text,
       before,
       isOneOf: cut.isOneOf === true,
-      behind: cut.isPlain ? 0 : CHANGED,
+      // “As the board, which meets in May, was away, we …”: the comma may end what leads on.
+      isSplice: kept?.isSplice === true && !SUBORDINATE.has(first.lower),
+      drop:
+        cut.drop === undefined
+          ? null
+          : { start: tokens[cut.drop - 1]?.end ?? end, end: tokens[cut.drop]?.end ?? end },
+      behind: (cut.isPlain ? 0 : CHANGED) + (cut.isSecond ? SECOND : 0),
     })
   }
-  // “The second is done, and the third of which” would be left.
+  // “I did not salt it, I did not press it, I cut it”: said in one breath on purpose.
+  const isSeries =
+    tokens.filter(({ text: mark }, at) => mark === ',' && tokens[at + 1]?.lower === first.lower).length > 1
+  return withoutHalves(tokens, isSeries ? joints.filter(({ isSplice }) => !isSplice) : joints)
+}
+
+/** “The second is done, and the third of which” would be left: all of a series can be cut, or none is. */
+function withoutHalves(tokens: readonly Token[], joints: Joint[]): Joint[] {
   const series = joints.filter(({ isOneOf }) => isOneOf).length
   return series ===
     tokens.filter(({ lower }, at) => lower === 'of' && /^who?i?[cm]h?$/.test(tokens[at + 1]?.lower ?? ''))

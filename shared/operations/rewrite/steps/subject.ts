@@ -54,6 +54,19 @@ function isConcrete(text: string, { draft }: State['draft'], { profile }: Contex
   return stems.every((stem) => said(stem) >= NAMED) || said(stems.at(-1) ?? '') > NAMED
 }
 
+/** “Opening its doors on 9 May”: a subject line has nothing before it that these could be. */
+const LEANS = /\b(?:its?|their|they|them|his|he|she)\b/i
+
+/** “300 experts from industry” of “300 experts from industry, schools and banks”. */
+function endsInList(mail: string, line: string): boolean {
+  const at = mail.toLowerCase().indexOf(line.toLowerCase())
+  return (
+    at >= 0 &&
+    /\b(?:of|from|for|with|in|to|by|on|about|between) \p{L}+$/u.test(line) &&
+    /^, [^,.?!]{2,40}(?:,| and | or )/.test(mail.slice(at + line.length))
+  )
+}
+
 /** How many are judged. */
 const COUNT = 5
 
@@ -87,6 +100,8 @@ function subjectsOf({ draft, doc, report }: State, context: Context) {
       (fit >= FITS || !/\d/.test(text)) &&
       (isToMany || isPoint(doc, text)) &&
       !turnsRound(doc, text) &&
+      !LEANS.test(text) &&
+      !endsInList(doc.text, text) &&
       (isConcrete(text, draft, context) || (isLetter && fit >= FITS && text.split(' ').length <= LINE)) &&
       !annotations.some(({ rule_id }) => EMPTY.includes(rule_id)),
   )

@@ -15,7 +15,7 @@ export interface Trim {
   put: string | ((match: RegExpExecArray) => string | null)
 }
 
-const trim = (kind: TrimKind, find: RegExp, put = ''): Trim => ({ kind, find, put })
+const trim = (kind: TrimKind, find: RegExp, put: Trim['put'] = ''): Trim => ({ kind, find, put })
 
 /** Not where the word is turned round, measured or part of a fixed phrase: “not really”, “so very much”. */
 const PLAIN_BEFORE = String.raw`(?<!\b(?:not|never|n['’]t|the|how|so|as|too|or|and|but|what|this|that|a|if) )`
@@ -51,7 +51,7 @@ export const TRIMS: readonly Trim[] = [
   trim('padding', /^(?:so|well), /giu),
   trim(
     'gush',
-    /^(?:i|we)(?:['’]m| am|['’]re| are) (?:so |very |really |truly )?(?:pleased|happy|delighted|excited|thrilled|proud) to (?:announce|share|inform you|tell you|let you know|say|report) that /giu,
+    /^(?:(?:and )?(?:that|this)(?:['’]s| is) (?:exactly |precisely )?why )?(?:i|we)(?:['’]m| am|['’]re| are) (?:so |very |really |truly |super )*(?:pleased|happy|delighted|excited|thrilled|proud) to (?:be able to |finally )*(?:announce|share|inform you|tell you|let you know|say|report) that /giu,
   ),
   trim(
     'padding',
@@ -60,7 +60,7 @@ export const TRIMS: readonly Trim[] = [
   // “Upon reviewing your account it was found that it was locked.”
   trim(
     'padding',
-    /^(?:upon|on|after) (?:reviewing|checking|investigating|looking into|inspecting) [^,.;:]{1,40}?,? (?:it was (?:found|noticed|discovered|noted)|(?:we|i)(?: have| can)? (?:found|noticed|discovered|noted|see|saw)) that (?=\p{Ll})/giu,
+    /^(?:upon|on|after) (?:reviewing|checking|investigating|looking into|inspecting) [^,.;:]{1,40}?,? (?:it was (?:found|noticed|discovered|noted)|(?:we|i)(?: have| can)? (?:found|noticed|discovered|noted|see|saw)|(?:we were|i was) able to (?:determine|establish|find|see|identify|confirm)) that (?=\p{Ll})/giu,
   ),
   // “Upon further investigation, we have found that the pump was blocked.”
   trim(
@@ -104,6 +104,13 @@ export const TRIMS: readonly Trim[] = [
     '$1 ',
   ),
   // Anywhere.
+  // “Our cutting-edge, AI-powered platform”: every firm says so of its own.
+  trim(
+    'padding',
+    /\b(our|its|the|an?) ((?:(?:truly |highly |most )?(?:cutting-edge|best-in-class|state-of-the-art|world-class|industry-leading|market-leading|next-generation|next-gen|game-changing|revolutionary|groundbreaking|robust|innovative|unparalleled|unmatched|transformative|award-winning(?= (?:platform|solution|suite))|bespoke(?= (?:solution|platform)))(?:, | and |,? and | ))+)(?=(\p{L})[\p{L}-]+ )/giu,
+    ({ 1: article = '', 3: next = '' }) =>
+      `${/^an?$/i.test(article) ? (/[aeiou]/i.test(next) ? 'an' : 'a') : article} `,
+  ),
   trim(
     'padding',
     new RegExp(
@@ -221,7 +228,7 @@ export const TRIMS: readonly Trim[] = [
   trim(
     'wrapping',
     // “I wanted to check the roof, but it rained” tells what happened.
-    /\bi (?:(?:just|only) want(?:ed)?|wanted) to (?=(?:(?:ask|thank)\b|(?:check|confirm) (?:in|with|that|whether|if|how|what|when|your?)\b)(?![^.?!]*\b(?:but|yesterday|then)\b))/giu,
+    /\bi (?:(?:just|only) want(?:ed)?|wanted) to (?=(?:(?:ask|thank)\b|(?:check|confirm) (?:in|with|that|whether|if|how|what|when|your?)\b)(?![^.?!]*\b(?:but|yesterday|then|were|had)\b))/giu,
     'I want to ',
   ),
   trim('softener', /\bi (?:just|simply) (?=(?:think|need|want|have|mean)\b)/giu, 'I '),

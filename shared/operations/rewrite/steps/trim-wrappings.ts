@@ -78,6 +78,17 @@ export const WRAPPINGS: readonly Trim[] = [
     ({ 1: who = '', 2: what = '' }) =>
       `could ${/^us$/i.test(who) ? 'we' : /^me$/i.test(who) ? 'I' : who} ${what}?`,
   ),
+  // “I'm Ana from Loop, and the reason I'm reaching out is that I saw your post.”
+  trim(
+    'padding',
+    /,? and the reason (?:that |why |for my |i am |i['’]m |i )*(?:writing|e-?mail(?:ing)?|getting in touch|reaching out|message|contact(?:ing)?)(?: (?:to )?you)?(?: today)? is (?:that|because) (?=(?:i|we|you|your|our|it|there)\b)/giu,
+    ', and ',
+  ),
+  trim(
+    'padding',
+    /\b(issue|problem|error|delay|fault|trouble|failure) (is|was) (?:being )?(?:caused by|due to|down to|a result of|because of) the fact that /giu,
+    '$1 $2 that ',
+  ),
   trim('padding', /^the purpose of this (e-?mail|message|letter|note|memo) is to /giu, 'this $1 is to '),
   trim(
     'padding',

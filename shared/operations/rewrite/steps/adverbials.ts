@@ -1,0 +1,104 @@
+/** Clauses as far as joints whose words change need them: whether one is through, and what may open the next. */
+import type { Token } from '../../../engine/doc.ts'
+import {
+  capital,
+  DETERMINERS,
+  hasTense,
+  hasVerbSoon,
+  leadsOn,
+  SUBJECTS,
+  VERBAL,
+  WITH_VERB,
+} from './clauses.ts'
+
+/** What stands in place of the tokens from the joint to `to`. */
+export interface Reworded {
+  text: string
+  to: number
+  /** True where no word of it is new. */
+  isPlain?: boolean
+  /** True for one of a series, “the first of which”, that is cut everywhere or nowhere. */
+  isOneOf?: boolean
+  /** True for the second of two relatives, where the first may open the sentence as well. */
+  isSecond?: boolean
+  /** Token further on that goes with the joint: the second “which” of “which is new and which is yours”. */
+  drop?: number
+}
+
+export const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
+
+export const wordAt = (tokens: readonly Token[], at: number): string => tokens[at]?.lower ?? ''
+
+/** Between a relative and its verb. */
+export const ADVERBS = words(
+  'also only just really now then currently usually always often apparently unfortunately fortunately normally recently still',
+)
+
+export const firstBehindAdverbs = (tokens: readonly Token[], from: number): number => {
+  let at = from
+  while (ADVERBS.has(wordAt(tokens, at))) at++
+  return at
+}
+
+/** Whether what stands before `i` has its verb: “Invoice 4471, which” has not. */
+export const isMain = (tokens: readonly Token[], i: number): boolean =>
+  tokens
+    .slice(0, i)
+    .some(
+      ({ lower }, at) =>
+        VERBAL.has(lower) || (at > 0 && SUBJECTS.has(wordAt(tokens, at - 1)) && hasTense(lower)),
+    ) ||
+  (DETERMINERS.has(wordAt(tokens, 0)) && tokens.slice(1, i).some(({ lower }) => hasTense(lower)))
+
+export const PREPOSITIONS = words('from for at on by with about up off out over')
+export const HOLDING = words('that which who if when because whether what how and or')
+
+/** “Please reply by Friday. This is because …” would be stilted. */
+export const isRequest = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ lower }) => lower === 'please' || lower === 'grateful' || lower === 'suggest')
+
+const CONDITIONAL = words('if when once unless')
+/** Words that begin what may stand before a subject. */
+const LEADS = words(
+  'in after then finally ideally by on for with to at instead also now unfortunately currently therefore over during',
+)
+/** Words from there to the subject, at most. */
+const LEAD = 10
+
+/** “, and in return you would receive”, “, and if the price was it, I can”: the part from `at` on stands by itself. */
+export function adverbial(tokens: readonly Token[], at: number): Reworded | null {
+  const first = tokens[at]
+  if (first?.kind !== 'word') return null
+  const found = { text: `. ${capital(first.text)}`, to: at, isPlain: true }
+  // “… flour that we bought in spring and that has been …” goes on about the flour.
+  if (first.lower === 'that')
+    return !tokens.slice(0, at).some(({ lower }) => lower === 'that') &&
+      /^(?:is|was|will|would|has|means|makes|'s)$/.test(wordAt(tokens, at + 1))
+      ? found
+      : null
+  if (leadsOn(tokens, at) || (CONDITIONAL.has(first.lower) && isRequest(tokens.slice(at)))) return found
+  if (!LEADS.has(first.lower)) return null
+  for (let i = at + 1; i < Math.min(at + LEAD, tokens.length - 1); i++) {
+    const { lower, kind } = tokens[i] as Token
+    if (SUBJECTS.has(lower) && hasTense(wordAt(tokens, firstBehindAdverbs(tokens, i + 1)))) return found
+    if (kind === 'mark') return opensMain(tokens, i + 1) ? found : null
+    if (
+      DETERMINERS.has(lower) &&
+      i > at + 1 &&
+      !PREPOSITIONS.has(wordAt(tokens, i - 1)) &&
+      !/^(?:of|in|to)$/.test(wordAt(tokens, i - 1)) &&
+      hasVerbSoon(tokens, i + 1)
+    )
+      return found
+    if ((HOLDING.has(lower) && !(lower === 'that' && i === at + 1)) || (hasTense(lower) && !/s$/.test(lower)))
+      return null
+  }
+  return null
+}
+
+/** Behind the comma of an adverbial: “the first 50 people will”, “we can”, “if you need it, you can”. */
+const opensMain = (tokens: readonly Token[], at: number): boolean =>
+  (DETERMINERS.has(wordAt(tokens, at)) && hasVerbSoon(tokens, at + 1, LEAD)) ||
+  (SUBJECTS.has(wordAt(tokens, at)) &&
+    (WITH_VERB.has(wordAt(tokens, at)) || hasTense(wordAt(tokens, at + 1)))) ||
+  leadsOn(tokens, at)
