@@ -6,6 +6,7 @@ import {
   hasTense,
   hasVerbSoon,
   leadsOn,
+  mainClause,
   SUBJECTS,
   VERBAL,
   WITH_VERB,
@@ -60,7 +61,7 @@ export const isRequest = (tokens: readonly Token[]): boolean =>
 const CONDITIONAL = words('if when once unless')
 /** Words that begin what may stand before a subject. */
 const LEADS = words(
-  'in after then finally ideally by on for with to at instead also now unfortunately currently therefore over during',
+  'in after following then finally ideally by on for with to at instead also now unfortunately currently therefore over during',
 )
 /** Words from there to the subject, at most. */
 const LEAD = 10
@@ -76,8 +77,11 @@ export function adverbial(tokens: readonly Token[], at: number): Reworded | null
       /^(?:is|was|will|would|has|means|makes|'s)$/.test(wordAt(tokens, at + 1))
       ? found
       : null
-  if (leadsOn(tokens, at) || (CONDITIONAL.has(first.lower) && isRequest(tokens.slice(at)))) return found
-  if (!LEADS.has(first.lower)) return null
+  const rest = tokens.slice(at)
+  const isCondition = CONDITIONAL.has(first.lower) && (isRequest(rest) || mainClause(rest) < rest.length)
+  if (leadsOn(tokens, at) || isCondition) return found
+  const opening = `${first.lower} ${wordAt(tokens, at + 1)}`
+  if (!LEADS.has(first.lower) && opening !== 'so far' && opening !== 'as a') return null
   for (let i = at + 1; i < Math.min(at + LEAD, tokens.length - 1); i++) {
     const { lower, kind } = tokens[i] as Token
     if (SUBJECTS.has(lower) && hasTense(wordAt(tokens, firstBehindAdverbs(tokens, i + 1)))) return found

@@ -40,14 +40,17 @@ export function mainClause(tokens: readonly Token[]): number {
   )
     return comma + 1
   // “As of 1 May there will …”
-  let verbs = BEFORE_PHRASE.test(tokens[1]?.text ?? '') ? 1 : 0
+  // “If you upgrade today you'll …”: behind its subject, any word is the verb. What one thinks may begin likewise.
+  const isTold = /^(?:i|we|you|they)$/.test(tokens[1]?.lower ?? '') && !THINKING.has(tokens[2]?.lower ?? '')
+  let verbs = isTold || BEFORE_PHRASE.test(tokens[1]?.text ?? '') ? 1 : 0
   for (let i = 1; i < tokens.length - 1; i++) {
     const [before, token, next] = [tokens[i - 1], tokens[i], tokens[i + 1]] as [Token, Token, Token]
     const leads = verbs > 0 || (i > 2 && /^(?:,|then)$/.test(before.lower))
     if (
       leads &&
       SUBJECTS.has(token.lower) &&
-      (VERBAL.has(next.lower) || WITH_VERB.has(token.lower)) &&
+      i > 1 &&
+      (VERBAL.has(next.lower) || WITH_VERB.has(token.lower) || isTelling(tokens, i)) &&
       !JOINING.has(before.lower)
     )
       return i + 2
@@ -58,6 +61,14 @@ export function mainClause(tokens: readonly Token[]): number {
   }
   return tokens.length
 }
+const THINKING = split(
+  'think thought know knew feel felt believe hope say said want need like prefer find are',
+)
+/** “I just wanted”. */
+const isTelling = (tokens: readonly Token[], i: number): boolean =>
+  ONE_OF_US.has(tokens[i]?.lower ?? '') &&
+  tokens[i + 1]?.lower === 'just' &&
+  hasTense(tokens[i + 2]?.lower ?? '')
 /** Behind “as”, “since” and the like, these begin no clause. */
 const BEFORE_PHRASE = /^(?:of|\d.*|a|part)$/
 
@@ -127,9 +138,10 @@ export function closesClause(tokens: readonly Token[], i: number): boolean {
     if (OPENS_PHRASE.has(token.lower) && /ing$|^(?:the|our|your|a|an|this)$/.test(tokens[j + 1]?.lower ?? ''))
       return tokens.slice(0, j).some(isVerbLike) && !JOINING.has(tokens[j - 1]?.lower ?? '')
     if (j < i - 1 && isVerbLike(token) && !JOINING.has(tokens[j - 1]?.lower ?? '')) return true
-    // “As of Friday”, “that of an engineer”, “Ana and Tom” join no clause.
+    // “As of Friday”, “that of an engineer”, “Ana and Tom”, “as Head of Sales” join no clause.
     const next = tokens[j + 1]
-    const isPhrase = next?.lower === 'of' || (token.lower === 'and' && isCapitalised(next?.text ?? ''))
+    const isNoun = isCapitalised(next?.text ?? '') || /^an?$/.test(next?.lower ?? '')
+    const isPhrase = next?.lower === 'of' || (/^(?:and|as)$/.test(token.lower) && isNoun)
     if (token.kind === 'mark' || (JOINING.has(token.lower) && !isPhrase)) return false
   }
   return true
@@ -225,10 +237,14 @@ export function leadsOn(tokens: readonly Token[], at: number): boolean {
   return main < rest.length && rest.slice(0, main).some(({ text }) => text === ',')
 }
 
+const ASKS = split('see know ask check wonder wondering hear')
+
 /** Whether at `i` a clause such as “and because …” is still without the main clause that it leads to. */
 export const awaitsMain = (tokens: readonly Token[], i: number): boolean =>
   tokens.some(({ lower }, at) => {
     if (at === 0 || at >= i || !HANGING.has(lower)) return false
+    // “… to see what you thought and if you had any questions”
+    if (lower === 'if' && tokens.slice(0, at).some((token) => ASKS.has(token.lower))) return false
     const before = tokens[STRESS.has(tokens[at - 1]?.lower ?? '') ? at - 2 : at - 1]
     return LEADING.has(before?.lower ?? '') && i < at + mainClause(tokens.slice(at))
   })

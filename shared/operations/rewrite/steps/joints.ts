@@ -75,6 +75,15 @@ function behindComma(
     return { text: `. ${capital(after.text)}`, words: 2 }
   if (next.lower === 'and' && opensLongSubject(tokens, i + 2) && closesClause(tokens, i))
     return { text: `. ${capital(after.text)}`, words: 2 }
+  // “…, and what we find is that …”
+  if (
+    next.lower === 'and' &&
+    after.lower === 'what' &&
+    ONE_OF_US.has(tokens[i + 3]?.lower ?? '') &&
+    tokens.slice(i + 5, i + 11).some(({ lower }) => lower === 'is') &&
+    closesClause(tokens, i)
+  )
+    return { text: '. What', words: 2 }
   const turn = behindTurn(tokens, i)
   if (turn) return turn
   if (next.lower === 'so' && ORDERS.has(after.lower)) return { text: `. So ${after.text}`, words: 2 }
@@ -121,6 +130,8 @@ const OPENS_INFORMALLY = new Set(
   'just wanted hope thanks thank please but and any some most all every each a an no'.split(' '),
 )
 
+const NO_VERB = /^(?:and|or|but|to|of|in|on|at|by|for|from|with|as|the|a|an|all|that|who|which)$/
+
 /** “We helped”, “they both have”, “it's”: a subject that begins to tell, whatever its verb is. */
 function tellsOf(tokens: readonly Token[], at: number): boolean {
   const subject = tokens[at]?.lower ?? ''
@@ -134,7 +145,7 @@ function tellsOf(tokens: readonly Token[], at: number): boolean {
   return (
     ONE_OF_US.has(subject) &&
     verb?.kind === 'word' &&
-    !NO_NOUN.test(verb.lower.replace(/ed$/, '')) &&
+    !NO_VERB.test(verb.lower) &&
     tokens[at + 2]?.kind !== 'mark'
   )
 }

@@ -102,9 +102,14 @@ function leadingUp(doc: Doc, { sentence, form }: FoundAsk): number[] {
   return ask && before && leads && GOAL_OF[before.kind] === GOAL_OF[ask.kind] ? [before.sentence] : []
 }
 
+/** Words of a question that only calls for what follows it. */
+const CALLED = 4
+
 /** Whether nothing around the sentence hangs on it. */
 function canGo(doc: Doc, sentence: Sentence, i: number): boolean {
   if (doc.blocks[sentence.block]?.kind !== 'paragraph' || !sentence.mark) return false
-  const next = doc.sentences[i + 1]
+  const [before, next] = [doc.sentences[i - 1], doc.sentences[i + 1]]
+  // “Got questions? Just hit reply.” belongs together.
+  if (before?.block === sentence.block && before.question && before.words <= CALLED) return false
   return !(next && next.block === sentence.block && REFERS.has(next.tokens[0]?.lower ?? ''))
 }

@@ -1,7 +1,7 @@
 import type { Doc, Sentence } from '../../../engine/doc.ts'
 import type { Proposal, Step } from '../step.ts'
 import { BOILERPLATE, COMES_IN, COURTESIES, TOUCHING_BASE } from './padding-table.ts'
-import { cutOut, hasGapAfter, holdsFigure, POINTING } from './sentence-cuts.ts'
+import { cutOut, hasGapAfter, holdsFigure, namesOccasion, POINTING } from './sentence-cuts.ts'
 import { isSoleMention } from './sole-mention.ts'
 
 /** A mail keeps at least so many words. */
@@ -80,7 +80,7 @@ const GOES_ON = /\b(?:however|but)\b/i
 
 /** Whether a sentence of courtesy carries nothing else. A mail of thanks or of regret is sent for its courtesies. */
 function canGo(doc: Doc, sentence: Sentence, i: number): boolean {
-  if (doc.kind === 'thank_you') return false
+  if (doc.kind === 'thank_you' || namesOccasion(doc, i)) return false
   if (sentence.words > MOST || GOES_ON.test(sentence.text)) return false
   if (sentence.region !== 'body' && sentence.region !== 'opening' && sentence.region !== 'ask') return false
   if (doc.blocks[sentence.block]?.kind !== 'paragraph' || !'.!…'.includes(sentence.mark || '?')) return false

@@ -13,7 +13,7 @@ const ASKING = stemsOfTokens(
   ),
 )
 
-const HIRES = /\b(?:hiring|looking for|role|position|seeking)\b/i
+const HIRES = /\b(?:hiring|looking for an?|role|position|seeking)\b/i
 
 const matterOf = (sentence: Sentence): ReadonlySet<string> =>
   new Set([...stemsOf(sentence)].filter((stem) => !ASKING.has(stem)))
@@ -37,7 +37,9 @@ export function isPoint(doc: Doc, line: string): boolean {
   if (doc.family === 'cold' && open.length > 0 && isResult(doc, stems)) return true
   // Business comes to the point at once; other mail may begin with what the sender noticed.
   if (asks.length > 0 && open.length === 0 && doc.family !== 'operational') return false
-  const leads = [first, ...open.map((ask) => body[body.indexOf(ask) - 1])]
+  // Before “Would you be open to a chat?” a recruiter may tell of anybody.
+  const leaned = doc.kind === 'recruiting' ? [] : open.map((ask) => body[body.indexOf(ask) - 1])
+  const leads = [first, ...leaned]
   if (leads.some((lead) => lead && shared(stems, stemsOf(lead)) > 0)) return true
   const told = (stem: string) => body.filter((sentence) => stemsOf(sentence).has(stem)).length
   return [...stems].some((stem) => !ASKING.has(stem) && told(stem) > 1)

@@ -21,6 +21,20 @@ const isFigure = (token: Token | undefined): boolean =>
   token?.kind === 'number' ||
   /^[£€$¥]$|^(?:about|around|roughly|approximately|over|under)$/.test(token?.lower ?? '')
 
+/** “the Symposium, that will take place in May”: taken for “which”, behind a name. */
+export function thatOfName(tokens: readonly Token[], i: number): Reworded | null {
+  const at = firstBehindAdverbs(tokens, i + 2)
+  if (
+    !isNameWord(tokens[i - 1]) ||
+    !VERBAL.has(wordAt(tokens, at)) ||
+    !isMain(tokens, i) ||
+    isResumed(tokens, at)
+  )
+    return null
+  const drop = secondOf(tokens, at)
+  return drop && { text: `. ${PLURAL.test(wordAt(tokens, at)) ? 'They' : 'It'}`, to: i + 1, ...drop }
+}
+
 /** “…, who runs the yard”: told of the person by pronoun, name or noun, whichever is sure. */
 export function ofPerson(tokens: readonly Token[], i: number): Reworded | null {
   const who = tokens[i]?.text === ',' ? i + 1 : i
@@ -43,9 +57,14 @@ function secondOf(tokens: readonly Token[], from: number): { drop?: number } | n
   )
   if (found < 0) return {}
   const word = wordAt(tokens, found)
-  const isSubject = isSubjectOf(tokens, word, firstBehindAdverbs(tokens, found + 1))
+  const isSubject = isSubjectOf(tokens, word, behindAside(tokens, firstBehindAdverbs(tokens, found + 1)))
   return isSubject && (word === 'which' || word === 'who') ? { drop: found } : null
 }
+/** Where the verb may stand behind “in our opinion”. */
+const behindAside = (tokens: readonly Token[], at: number): number =>
+  /^(?:in|to|for|at|by|over|on)$/.test(wordAt(tokens, at)) && !SUBJECTS.has(wordAt(tokens, at + 3))
+    ? at + 3
+    : at
 const SECOND = /^(?:which|whose|where|who|whom)$/
 
 /** “…, which is new, and which is yours”: the second, as a sentence. */

@@ -30,7 +30,15 @@ import {
   WITH_VERB,
 } from './clauses.ts'
 import { opensLongSubject } from './joints.ts'
-import { isResumed, ofPerson, partOfWhich, relative, secondRelative, timeOfWhich } from './relatives.ts'
+import {
+  isResumed,
+  ofPerson,
+  partOfWhich,
+  relative,
+  secondRelative,
+  thatOfName,
+  timeOfWhich,
+} from './relatives.ts'
 
 /** The reworded end of a sentence at the token at `i`; `null` where there is none. */
 export function reworded(tokens: readonly Token[], i: number): Reworded | null {
@@ -41,6 +49,7 @@ export function reworded(tokens: readonly Token[], i: number): Reworded | null {
     return secondRelative(tokens, i, i + 1) ?? sharedSubject(tokens, i, i + 1) ?? newClause(tokens, i)
   if (lower === 'so') return thatWay(tokens, i) ?? withoutComma(tokens, i)
   if (lower === 'but') return withoutComma(tokens, i)
+  if (lower === 'as' || lower === 'since') return reasonWithoutComma(tokens, i)
   if (lower === 'who') return ofPerson(tokens, i)
   if (text === '–' || text === '—') return behindDash(tokens, i)
   return null
@@ -67,6 +76,8 @@ function behindComma(tokens: readonly Token[], i: number): Reworded | null {
       return thatWay(tokens, i + 1)
     case 'which':
       return relative(tokens, i)
+    case 'that':
+      return thatOfName(tokens, i)
     case 'who':
       return ofPerson(tokens, i)
     case 'where':
@@ -195,11 +206,12 @@ function secondReason(tokens: readonly Token[], i: number): Reworded | null {
     : null
 }
 
+const TELLS_THAT =
+  /^(?:please (?:note|be (?:advised|aware|informed))|(?:i|we) can (?:now )?confirm|(?:i am|we are|this is) (?:just |pleased |happy )?to confirm|(?:i am|i'm|we are) writing to confirm) that\b/
+/** “Please note that the price is net, and that it …”. */
 const noteToo = (tokens: readonly Token[], i: number): Reworded | null =>
   wordAt(tokens, i + 2) === 'that' &&
-  /^please (?:note|be (?:advised|aware|informed)) that\b/.test(
-    [0, 1, 2, 3].map((at) => wordAt(tokens, at)).join(' '),
-  )
+  TELLS_THAT.test([0, 1, 2, 3, 4, 5].map((at) => wordAt(tokens, at)).join(' '))
     ? { text: `. ${capital(tokens[i + 3]?.text ?? '')}`, to: i + 3, isPlain: true }
     : null
 
@@ -254,6 +266,20 @@ function withoutComma(tokens: readonly Token[], i: number): Reworded | null {
 /** Behind these, “so” and “but” join no clauses. */
 const NO_JOINT =
   /^(?:and|or|not|even|just|do|does|did|think|thinks|thought|hope|say|says|said|is|are|was|were|be|if|why|ever|more|nothing|anything|all|everything)$/
+
+/** “… help with that as we've done it for others”: a reason that a statement of its own gives as well. */
+function reasonWithoutComma(tokens: readonly Token[], i: number): Reworded | null {
+  const [before, next] = [wordAt(tokens, i - 1), tokens[i + 1]]
+  if (!next || NO_REASON.test(before) || isUnder(tokens, i) || !isMain(tokens, i) || isResumed(tokens, i + 1))
+    return null
+  const isStated =
+    /^(?:we|they|i)['’]ve$/.test(next.lower) ||
+    (/^(?:we|they|i)$/.test(next.lower) && /^(?:have|had|are|were)$/.test(wordAt(tokens, i + 2)))
+  return isStated ? { text: `. ${capital(next.text)}`, to: i + 1 } : null
+}
+/** Behind these, “as” measures or repeats, and “since” counts the time. */
+const NO_REASON =
+  /^(?:same|so|such|just|as|far|long|soon|much|many|well|even|only|not|is|was|known|ever|years?|months?|weeks?|and)$/
 
 function behindDash(tokens: readonly Token[], i: number): Reworded | null {
   const isOnly = tokens.filter(({ text }) => text === '–' || text === '—').length === 1

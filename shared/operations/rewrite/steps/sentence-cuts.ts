@@ -8,7 +8,7 @@ import type { Proposal } from '../step.ts'
 const BINDING = new Set(
   (
     "will won't we'll i'll you'll they'll shall attached attach attaching enclosed enclose sent send sending refund refunded replace replaced " +
-    'replacement promise guarantee deadline due by before until today tomorrow tonight yesterday monday tuesday wednesday thursday friday ' +
+    'replacement promise guarantee deadline due attachment attachments by before until today tomorrow tonight yesterday monday tuesday wednesday thursday friday ' +
     'saturday sunday need needs takes bring next week sorry apologise apologize apologies cancel cancelled canceled changed moved must suggest propose recommend'
   ).split(' '),
 )
@@ -17,7 +17,7 @@ const NO_FIGURE = new Set(['one', 'ones', 'second', 'seconds'])
 const FIGURES = new Set('twice third quarter couple double weekly monthly daily yearly annual'.split(' '))
 /** Causes, limits and news: what a reader would have to ask for if it were gone. */
 const REASONS =
-  /\b(?:because|since|therefore|hence|due to|so that|means?|reasons?|causes?|caused|fix(?:es|ed)?|problem|instead|unless|except|only|not|never|cannot|nobody|no one|nothing|without|approved|accepted|confirmed|rejected|agreed|decided|forwarded|need|needs|needed|looking for|hiring|offer|offered|free of charge|at no (?:extra |additional )?(?:charge|cost)|price|prices|cost|costs|same)\b|n['’]t\b/i
+  /\b(?:because|since|therefore|hence|due to|so that|means?|reasons?|causes?|caused|fix(?:es|ed)?|problem|instead|unless|except|only|not|never|cannot|nobody|no one|nothing|without|approved|accepted|confirmed|rejected|agreed|decided|forwarded|need|needs|needed|looking for|hiring|offer|offered|free of charge|at no (?:extra |additional )?(?:charge|cost)|price|prices|cost|costs|same|within an? \w+)\b|n['’]t\b/i
 
 /** What follows from something: the argument of a mail. */
 const ARGUMENT =
@@ -96,6 +96,15 @@ export const REFERS: ReadonlySet<string> = new Set(
     ),
   ),
 )
+
+const OCCASION = /\b(?:call|chat|meeting|demo|conversation|coffee|visit)\b/i
+const TIMES = /\b(?:good time|works?|suits?|free|available|availability)\b/i
+
+/** “Happy to have a call. When would be a good time?”: whether only this sentence says what the time is for. */
+export const namesOccasion = ({ sentences }: Doc, i: number): boolean =>
+  OCCASION.test(sentences[i]?.text ?? '') &&
+  sentences.some(({ question, text }, at) => at > i && question && TIMES.test(text)) &&
+  !sentences.some(({ text }, at) => at !== i && OCCASION.test(text))
 
 /** The sentence with the space that parts it from its neighbour, or with its whole paragraph's gap. */
 function withGap(doc: Doc, sentence: Sentence, i: number): { start: number; end: number } {

@@ -3,7 +3,15 @@ import type { Doc, Sentence } from '../../../engine/doc.ts'
 import { STOPWORDS } from '../../../engine/lexicon/stopwords.ts'
 import { tellsOfReader } from '../../../engine/measures/reader-facts.ts'
 import type { State, Step } from '../step.ts'
-import { argues, binds, carriesFact, cutOut, givesReason, hasGapAfter } from './sentence-cuts.ts'
+import {
+  argues,
+  binds,
+  carriesFact,
+  cutOut,
+  givesReason,
+  hasGapAfter,
+  namesOccasion,
+} from './sentence-cuts.ts'
 
 /** Cuts tried before the next look at what is left. */
 const MOST_TRIED = 12
@@ -50,7 +58,7 @@ const TERMS =
  * refers to it is told by name (`named`).
  */
 export function canGo(doc: Doc, sentence: Sentence, i: number, named = false): boolean {
-  if (!isOwn(sentence)) return false
+  if (!isOwn(sentence) || namesOccasion(doc, i)) return false
   if (doc.blocks[sentence.block]?.kind !== 'paragraph') return false
   const next = doc.sentences[i + 1]
   // It may be the answer; “Dennis asked whether they come with trays. They do.”

@@ -72,6 +72,22 @@ export const WRAPPINGS: readonly Trim[] = [
     ),
     ({ 1: verb = '', 2: what = '', 3: why }) => `${verb} there ${what}?${why ? ` ${sentence(why)}` : ''}`,
   ),
+  // “You cancelled, and I just wanted to reach out to see if there was anything wrong.”
+  trim(
+    'wrapping',
+    new RegExp(
+      String.raw`(?<=\p{L}),? and (?:i|we) ${SOFTLY}${TO_WRITE} (?:and |to )(?:see|ask|check|find out) (?:if|whether) there (was|is) (anything [^.?!;:,]{3,90}?)(?:,? (?:since|as|because) ([^.?!;:]{3,}))?\.$`,
+      'giu',
+    ),
+    ({ 1: verb = '', 2: what = '', 3: why }) =>
+      `. ${verb.charAt(0).toUpperCase()}${verb.slice(1)} there ${what}?${why ? ` ${sentence(why)}` : ''}`,
+  ),
+  trim(
+    'padding',
+    /, which,? as (?:you (?:probably |may |surely |no doubt |will )*know|(?:i|we) understand it|i['’]m sure you (?:know|agree)),? (?=(?:is|has|was|are|have|were)\b)/giu,
+    ', which ',
+  ),
+  trim('padding', /^myself (?=\p{Lu}\p{Ll}+ (?:from|of)\b)/giu, 'I am '),
   trim(
     'wrapping',
     /^(?:i am|i['’]m|we are|we['’]re) writing to (?:enquire|inquire|ask)(?: as to)? (?:whether(?: or not)?|if) it (?:might|would|could|is|may) (?:at all )?be possible for (our [^.?!;:,]{2,40}?|my [^.?!;:,]{2,40}?|us|me) to ([^?!;:]{3,160}?)\.$/giu,
@@ -142,7 +158,7 @@ export const WRAPPINGS: readonly Trim[] = [
   ),
   trim(
     'padding',
-    /\b(?:at your earliest convenience|when you can|as soon as (?:possible|you can)) and in any (?:event|case),? (?:by )?(?:no later than|before|by) (?=\d|\p{Lu})/giu,
+    /\b(?:at your earliest convenience|when you can|as soon as (?:possible|you can)),? and in any (?:event|case),? (?:by )?(?:no later than|before|by) (?=\d|\p{Lu})/giu,
     'by ',
   ),
   trim('padding', /\b(we|i) would (?:very much |really )?like to be able to /giu, '$1 would like to '),
