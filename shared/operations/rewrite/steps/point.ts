@@ -15,6 +15,8 @@ const ASKING = stemsOfTokens(
 
 const HIRES = /\b(?:hiring|looking for an?|role|position|seeking)\b/i
 
+const PERSON_DOES = /^\p{Lu}\p{Ll}+ (?:built|led|leads|runs|joined|founded|came|worked|works|has|is|was)\b/u
+
 const matterOf = (sentence: Sentence): ReadonlySet<string> =>
   new Set([...stemsOf(sentence)].filter((stem) => !ASKING.has(stem)))
 
@@ -30,6 +32,8 @@ export function isPoint(doc: Doc, line: string): boolean {
   // What is asked of a candidate is small beside the job.
   if (doc.kind === 'recruiting' && body.some((s) => HIRES.test(s.text) && shared(stems, stemsOf(s)) > 1))
     return true
+  // A recruiter may tell of anybody: “Marta built the team”.
+  if (doc.kind === 'recruiting' && PERSON_DOES.test(line)) return false
   const asks = doc.asks.flatMap(({ sentence }) => doc.sentences[sentence] ?? [])
   if (asks.some((ask) => shared(stems, matterOf(ask)) > 0)) return true
   const open = asks.filter((ask) => matterOf(ask).size === 0)
@@ -37,9 +41,7 @@ export function isPoint(doc: Doc, line: string): boolean {
   if (doc.family === 'cold' && open.length > 0 && isResult(doc, stems)) return true
   // Business comes to the point at once; other mail may begin with what the sender noticed.
   if (asks.length > 0 && open.length === 0 && doc.family !== 'operational') return false
-  // Before “Would you be open to a chat?” a recruiter may tell of anybody.
-  const leaned = doc.kind === 'recruiting' ? [] : open.map((ask) => body[body.indexOf(ask) - 1])
-  const leads = [first, ...leaned]
+  const leads = [first, ...open.map((ask) => body[body.indexOf(ask) - 1])]
   if (leads.some((lead) => lead && shared(stems, stemsOf(lead)) > 0)) return true
   const told = (stem: string) => body.filter((sentence) => stemsOf(sentence).has(stem)).length
   return [...stems].some((stem) => !ASKING.has(stem) && told(stem) > 1)

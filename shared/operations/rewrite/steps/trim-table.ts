@@ -240,8 +240,10 @@ export const TRIMS: readonly Trim[] = [
   ),
   trim(
     'hedge',
-    /^(?:i would|i['’]d) (?:say|argue|guess|suggest)(?: that)? (?=(?:we|you|it|this|that(?=['’]s| (?:is|was|would|could|will|can|should|may|might|has|makes|means|works)\b)|the|our|your|there)\b)/giu,
+    /^(?:i would|i['’]d) (?:say|argue|guess)(?: that)? (?=(?:we|you|it|this|that(?=['’]s| (?:is|was|would|could|will|can|should|may|might|has|makes|means|works)\b)|the|our|your|there)\b)/giu,
   ),
+  // “I would suggest that we have a call” is a wish; “we have a call” would be a fact.
+  trim('hedge', /^(?:i would|i['’]d) suggest(?: that)? (?=(?:we|you|i)\b)/giu, 'I suggest '),
   trim(
     'hedge',
     /^(?:in my (?:humble |honest )?opinion|it seems to me that|to my mind|as far as i(?:['’]m concerned| can tell)),? /giu,

@@ -21,6 +21,13 @@ const COULD = '(?:could|would|can|were to)(?: please| kindly| possibly| perhaps|
 const sentence = (reason: string): string =>
   `${reason.charAt(0).toUpperCase()}${reason.slice(1).replace(/ and (?:since|because|as) /giu, ' and ')}.`
 
+/** “Was there anything that we could have done?”, but “Is there anything that we can help you with?” */
+function anything(verb: string, what: string): string {
+  const isOpen = /\bcould (?!have\b)/i.test(what)
+  const asked = isOpen ? 'Is' : `${verb.charAt(0).toUpperCase()}${verb.slice(1)}`
+  return `${asked} there ${isOpen ? what.replace(/\bcould\b/i, 'can') : what}?`
+}
+
 /** What the reader does alone; the rest, such as a meeting, both do. */
 const READERS =
   /^(?:send|share|give|provide|forward|confirm|check|change|let|tell|pay|sign|return|review|extend|add|move|make|get|look|take|help|introduce|connect)\b/i
@@ -70,7 +77,7 @@ export const WRAPPINGS: readonly Trim[] = [
       String.raw`^(?:${I_AM} )${SOFTLY}${TO_WRITE} (?:and |to )(?:see|ask|check|find out) (?:if|whether) there (was|is) (anything [^.?!;:,]{3,90}?)(?:,? (?:since|as|because) ([^.?!;:]{3,}))?\.$`,
       'giu',
     ),
-    ({ 1: verb = '', 2: what = '', 3: why }) => `${verb} there ${what}?${why ? ` ${sentence(why)}` : ''}`,
+    ({ 1: verb = '', 2: what = '', 3: why }) => `${anything(verb, what)}${why ? ` ${sentence(why)}` : ''}`,
   ),
   // “You cancelled, and I just wanted to reach out to see if there was anything wrong.”
   trim(
@@ -79,8 +86,7 @@ export const WRAPPINGS: readonly Trim[] = [
       String.raw`(?<=\p{L}),? and (?:i|we) ${SOFTLY}${TO_WRITE} (?:and |to )(?:see|ask|check|find out) (?:if|whether) there (was|is) (anything [^.?!;:,]{3,90}?)(?:,? (?:since|as|because) ([^.?!;:]{3,}))?\.$`,
       'giu',
     ),
-    ({ 1: verb = '', 2: what = '', 3: why }) =>
-      `. ${verb.charAt(0).toUpperCase()}${verb.slice(1)} there ${what}?${why ? ` ${sentence(why)}` : ''}`,
+    ({ 1: verb = '', 2: what = '', 3: why }) => `. ${anything(verb, what)}${why ? ` ${sentence(why)}` : ''}`,
   ),
   trim(
     'padding',
@@ -218,7 +224,7 @@ export const WRAPPINGS: readonly Trim[] = [
   trim(
     'wrapping',
     new RegExp(
-      String.raw`^it would be ${BE_GLAD} if ((?:the |your |a |an |this |these |all |full )*[\p{Ll}]+(?: [\p{Ll}]+)?) (?:could|can|would) (?:please |kindly )?be (\p{Ll}+)((?: [^?!.;]{2,80})?)\.$`,
+      String.raw`^(?:it would be ${BE_GLAD}|(?:i|we)(?: would|['’]d) be (?:very |most |really )*(?:grateful|thankful|obliged)) if ((?:the |your |a |an |this |these |all |full )*[\p{Ll}]+(?: [\p{Ll}]+)?) (?:could|can|would) (?:please |kindly )?be (\p{Ll}+)((?: [^?!.;]{2,160})?)\.$`,
       'giu',
     ),
     ({ 1: what = '', 2: done = '', 3: rest = '' }) => order(what, done, rest),
