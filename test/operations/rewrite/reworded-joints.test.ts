@@ -99,7 +99,7 @@ const SPLIT: [joint: string, sentence: string, rewritten: string][] = [
   [
     'its main clause, with a relative that stood before the verb behind it',
     'The office in Ghent, which was rebuilt last spring after the flood and which now has room for forty people, will be closed from Monday until the painters are through with the second floor.',
-    'The office in Ghent will be closed from Monday until the painters are through with the second floor. It was rebuilt last spring after the flood and now has room for forty people.',
+    'The office in Ghent will be closed from Monday until the painters are through with the second floor. The office was rebuilt last spring after the flood and now has room for forty people.',
   ],
   [
     'a person, told of by the title',

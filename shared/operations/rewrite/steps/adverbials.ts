@@ -7,6 +7,7 @@ import {
   hasVerbSoon,
   leadsOn,
   mainClause,
+  ONE_OF_US,
   SUBJECTS,
   VERBAL,
   WITH_VERB,
@@ -47,12 +48,14 @@ export const isMain = (tokens: readonly Token[], i: number): boolean =>
     .slice(0, i)
     .some(
       ({ lower }, at) =>
-        VERBAL.has(lower) || (at > 0 && SUBJECTS.has(wordAt(tokens, at - 1)) && hasTense(lower)),
+        VERBAL.has(lower) ||
+        (at > 0 && SUBJECTS.has(wordAt(tokens, at - 1)) && hasTense(lower)) ||
+        (ONE_OF_US.has(wordAt(tokens, at - 1)) && !ADVERBS.has(lower)),
     ) ||
   (DETERMINERS.has(wordAt(tokens, 0)) && tokens.slice(1, i).some(({ lower }) => hasTense(lower)))
 
 export const PREPOSITIONS = words('from for at on by with about up off out over')
-export const HOLDING = words('that which who if when because whether what how and or')
+export const HOLDING = words('that which who whom whose where if when because whether what how and or')
 
 /** “Please reply by Friday. This is because …” would be stilted. */
 export const isRequest = (tokens: readonly Token[]): boolean =>

@@ -41,7 +41,9 @@ export function mainClause(tokens: readonly Token[]): number {
     return comma + 1
   // “As of 1 May there will …”
   // “If you upgrade today you'll …”: behind its subject, any word is the verb. What one thinks may begin likewise.
-  const isTold = /^(?:i|we|you|they)$/.test(tokens[1]?.lower ?? '') && !THINKING.has(tokens[2]?.lower ?? '')
+  const isTold =
+    /^(?:i|we|you|they)$/.test(tokens[1]?.lower ?? '') &&
+    (tokens[0]?.lower === 'as' || !THINKING.has(tokens[2]?.lower ?? ''))
   let verbs = isTold || BEFORE_PHRASE.test(tokens[1]?.text ?? '') ? 1 : 0
   for (let i = 1; i < tokens.length - 1; i++) {
     const [before, token, next] = [tokens[i - 1], tokens[i], tokens[i + 1]] as [Token, Token, Token]
@@ -141,6 +143,8 @@ export function closesClause(tokens: readonly Token[], i: number): boolean {
     // “As of Friday”, “that of an engineer”, “Ana and Tom”, “as Head of Sales” join no clause.
     const next = tokens[j + 1]
     const isNoun = isCapitalised(next?.text ?? '') || /^an?$/.test(next?.lower ?? '')
+    // “We are sorry that you want to go, we …”
+    if (token.lower === 'that' && SUBJECTS.has(next?.lower ?? '') && j + 2 < i) return true
     const isPhrase = next?.lower === 'of' || (/^(?:and|as)$/.test(token.lower) && isNoun)
     if (token.kind === 'mark' || (JOINING.has(token.lower) && !isPhrase)) return false
   }
@@ -243,6 +247,10 @@ const ASKS = split('see know ask check wonder wondering hear')
 export const awaitsMain = (tokens: readonly Token[], i: number): boolean =>
   tokens.some(({ lower }, at) => {
     if (at === 0 || at >= i || !HANGING.has(lower)) return false
+    // “only before ten or after three”
+    const next = tokens[at + 1]?.lower ?? ''
+    if (TIMES.test(lower) && !SUBJECTS.has(next) && !DETERMINERS.has(next) && !hasVerbSoon(tokens, at + 1))
+      return false
     // “… to see what you thought and if you had any questions”
     if (lower === 'if' && tokens.slice(0, at).some((token) => ASKS.has(token.lower))) return false
     const before = tokens[STRESS.has(tokens[at - 1]?.lower ?? '') ? at - 2 : at - 1]

@@ -17,6 +17,9 @@ const LEFT = 20
 /** “Here's what sets us apart:” */
 const LEADS = /^[^.?!]{3,90}:$/
 
+/** “Why Nexora?” */
+const CALLS = /^(?:why|what|how)\b[^.?!]{2,60}\?$/i
+
 /**
  * Proposes to cut a list in which every item is a claim without a figure or a name, with the line that leads to it: a
  * stranger believes none of it, and what the mail does say stands out.
@@ -30,7 +33,10 @@ export const emptyList: Step = ({ doc, report }, wishes) => {
     const marked = items.filter((item) => isMarked(doc, item, report)).length
     if (items.length < ITEMS || marked < items.length * MARKED || !sentences.every((s) => isClaim(doc, s)))
       return []
-    const lead = leadOf(doc, doc.blocks[from - 1])
+    const before = doc.blocks[from - 1]
+    const lead = leadOf(doc, before)
+    // A heading of another kind would be left over nothing.
+    if (!lead && before && !/[.!?…]\s*$/.test(doc.text.slice(before.start, before.end))) return []
     const words = [...sentences, ...(lead ? [lead] : [])].reduce((sum, s) => sum + s.words, 0)
     const last = (items.at(-1)?.to ?? 0) - 1
     if (doc.counts.words - words < LEFT || hasGapAfter(doc, last)) return []
@@ -92,9 +98,8 @@ function isClaim(doc: Doc, sentence: Sentence): boolean {
 /** The sentence that leads to the list and says nothing besides. */
 function leadOf(doc: Doc, before: Block | undefined): Sentence | null {
   const sentence = before && doc.sentences[before.to - 1]
-  return sentence && before.region === 'body' && LEADS.test(sentence.text) && isClaim(doc, sentence)
-    ? sentence
-    : null
+  if (!sentence || before.region !== 'body') return null
+  return CALLS.test(sentence.text) || (LEADS.test(sentence.text) && isClaim(doc, sentence)) ? sentence : null
 }
 
 /** From the lead to what comes behind the list, marks of the items included. */

@@ -5,6 +5,7 @@ import { prefixTokens } from '../../../engine/measures/subject-line.ts'
 import type { Annotation } from '../../../engine/report.ts'
 import type { Proposal, Step, Wishes, WrittenTone } from '../step.ts'
 import { betterAsk, SHARPENED } from './better-ask.ts'
+import { secondThat } from './second-that.ts'
 
 /** Rules whose first fix is taken for a tone even where several would do. */
 const FOR_TONE: Readonly<Partial<Record<WrittenTone, ReadonlySet<string>>>> = {
@@ -58,7 +59,24 @@ function editsOf(
   const { start, end, rule_id } = annotation
   const better = named && SHARPENED.includes(rule_id) ? betterAsk(doc, annotation) : null
   if (better && 'blocked' in better) return { edits: [{ start, end, replacement }], ...better }
-  return { edits: better ? [better] : inGaps(annotation, replacement) }
+  return {
+    edits: better
+      ? [better]
+      : [...inGaps(annotation, replacement), ...thatBehind(doc, annotation, replacement)],
+  }
+}
+
+/** “Please be advised that the gate is shut, and that …”: what hangs on the words that go. */
+function thatBehind(doc: Doc, { field, end, quote, dimension }: Annotation, replacement: string): Edit[] {
+  if (field !== 'draft' || dimension === 'correctness' || !/\bthat\b/i.test(quote)) return []
+  const sentence = doc.sentences.find((each) => {
+    const place = doc.source.toSource(each)
+    return place.start < end && end <= place.end
+  })
+  if (!sentence) return []
+  const seen = doc.source.toSource(sentence)
+  // In markup the words cannot be counted from the source.
+  return doc.source.isPlain(sentence) ? secondThat(doc, sentence, end - seen.start, quote, replacement) : []
 }
 
 /**

@@ -23,6 +23,7 @@ import {
   OPENS_SUBJECT,
   RELATIVES,
   SUBJECTS,
+  SUBORDINATE,
   VERBAL,
   WITH_VERB,
 } from './clauses.ts'
@@ -65,7 +66,9 @@ function behindComma(
   after: Token,
 ): { text: string; words: number; isSplice?: true } | null {
   if (next.lower === 'and' && SUBJECTS.has(after.lower))
-    return endsLimb(tokens, i) ? null : { text: `. ${capital(after.text)}`, words: 2 }
+    return endsLimb(tokens, i) || sharesCondition(tokens, i, after.lower)
+      ? null
+      : { text: `. ${capital(after.text)}`, words: 2 }
   if (
     next.lower === 'and' &&
     DETERMINERS.has(after.lower) &&
@@ -120,34 +123,44 @@ function behindComma(
     ((SUBJECTS.has(next.lower) && (VERBAL.has(after.lower) || tellsOf(tokens, i + 1))) ||
       (DETERMINERS.has(next.lower) && hasVerbSoon(tokens, i + 2)))
   // “We believe that by joining forces, we …”: the comma ends no clause.
-  return isStatement && !isHungOn(tokens, i) && closesClause(tokens, i)
+  return isStatement &&
+    !isHungOn(tokens, i) &&
+    !isBroken(tokens, i) &&
+    (closesClause(tokens, i) || /^thanks?$/.test(tokens[0]?.lower ?? ''))
     ? { text: `. ${capital(next.text)}`, words: 1, isSplice: true }
     : null
 }
 
 /** A sentence that begins so has its subject in mind, or its main clause behind. */
 const OPENS_INFORMALLY = new Set(
-  'just wanted hope thanks thank please but and any some most all every each a an no'.split(' '),
+  'so just wanted hope thanks thank please but and any some most all every each a an no'.split(' '),
 )
 
 const NO_VERB = /^(?:and|or|but|to|of|in|on|at|by|for|from|with|as|the|a|an|all|that|who|which)$/
+
+const NEAR_VERB = /^(?:also|both|all|just|only|really|then|now|still|never|always|usually)$/
 
 /** “We helped”, “they both have”, “it's”: a subject that begins to tell, whatever its verb is. */
 function tellsOf(tokens: readonly Token[], at: number): boolean {
   const subject = tokens[at]?.lower ?? ''
   if (WITH_VERB.has(subject)) return true
-  const verb =
-    tokens[
-      /^(?:also|both|all|just|really|then|now|still|never|always|usually)$/.test(tokens[at + 1]?.lower ?? '')
-        ? at + 2
-        : at + 1
-    ]
-  return (
-    ONE_OF_US.has(subject) &&
-    verb?.kind === 'word' &&
-    !NO_VERB.test(verb.lower) &&
-    tokens[at + 2]?.kind !== 'mark'
-  )
+  const verb = tokens[NEAR_VERB.test(tokens[at + 1]?.lower ?? '') ? at + 2 : at + 1]
+  if (verb?.kind !== 'word' || tokens[at + 2]?.kind === 'mark') return false
+  // Behind “we” any word is the verb; behind “it” and “this” it may be a noun.
+  return ONE_OF_US.has(subject) || subject === 'you'
+    ? !NO_VERB.test(verb.lower)
+    : SUBJECTS.has(subject) && hasTense(verb.lower)
+}
+
+/** “If, as agreed, it is late, we …”: a clause that a comma breaks is still without its main one. */
+const isBroken = (tokens: readonly Token[], i: number): boolean =>
+  tokens.some(({ lower }, at) => at < i && SUBORDINATE.has(lower) && tokens[at + 1]?.text === ',')
+
+/** “… if you run it yourself, and you plan to move”: a second condition. */
+function sharesCondition(tokens: readonly Token[], i: number, subject: string): boolean {
+  for (let at = i - 1; at > 0 && tokens[at]?.kind !== 'mark'; at--)
+    if (/^(?:if|when|unless|because)$/.test(tokens[at]?.lower ?? '')) return tokens[at + 1]?.lower === subject
+  return false
 }
 
 /** “, however there are”, “, otherwise I'll”, “, after that please”: a turn that opens a sentence of its own. */

@@ -1,8 +1,9 @@
 /** A relative clause between a subject and its verb, told behind the main clause. */
+import { isCapitalised } from '../../../engine/characters.ts'
 import type { Sentence, Token } from '../../../engine/doc.ts'
 import type { Edit } from '../../../engine/edit.ts'
 import { firstBehindAdverbs, wordAt } from './adverbials.ts'
-import { DETERMINERS, hasTense, JOINING, VERBAL } from './clauses.ts'
+import { capital, DETERMINERS, hasTense, JOINING, VERBAL } from './clauses.ts'
 import { personBefore } from './relatives.ts'
 
 /** Fewest words of the clause, and of the main clause behind it. */
@@ -11,8 +12,8 @@ const LEAST = 5
 const SUBJECT = 7
 
 /**
- * “The studio, which is on the second floor, opens in May.” becomes “The studio opens in May. It is on the second
- * floor.”, as edits of the sentence's own text; `null` where that cannot be told, or where `joints` part the sentence
+ * “The studio, which is on the second floor, opens in May.” becomes “The studio opens in May. The studio is on the
+ * second floor.”, as edits of the sentence's own text; `null` where that cannot be told, or where `joints` part the sentence
  * behind it first.
  */
 export function medial(
@@ -27,7 +28,7 @@ export function medial(
     const close = endOf(tokens, at)
     const from = subjectBefore(tokens, i)
     if (!hasTense(wordAt(tokens, at)) || close < 0 || from < 0 || close - at < LEAST) continue
-    const told = pronoun(tokens, from, i, wordAt(tokens, at), word)
+    const told = subjectAgain(tokens, from, i, wordAt(tokens, at), word)
     const [comma, first, last] = [tokens[i], tokens[i + 2], tokens[close - 1]] as [Token, Token, Token]
     const stop = tokens.at(-1) as Token
     if (told === null || tokens.length - close < LEAST || stop.text !== '.') return null
@@ -41,7 +42,7 @@ export function medial(
         : text.slice(first.start, tokens[second - 1]?.end) + text.slice(tokens[second]?.end, last.end)
     return [
       { start: comma.start, end: tokens[close]?.end ?? comma.end, replacement: '' },
-      { start: stop.end, end: stop.end, replacement: ` ${told} ${clause}.` },
+      { start: stop.end, end: stop.end, replacement: ` ${capital(told)} ${clause}.` },
     ]
   }
   return null
@@ -85,7 +86,8 @@ function subjectBefore(tokens: readonly Token[], end: number): number {
   return -1
 }
 
-function pronoun(
+/** The subject again, by name or by its noun: “it” might be anything the main clause names. */
+function subjectAgain(
   tokens: readonly Token[],
   from: number,
   end: number,
@@ -93,10 +95,15 @@ function pronoun(
   word: string,
 ): string | null {
   if (word === 'who') return personBefore(tokens, end, verb)
-  if (/^(?:are|were|have|do)(?:n't)?$/.test(verb)) return 'They'
-  const head = tokens
-    .slice(from, end)
-    .find((_, n) => /^(?:of|for|in|at|from|with)$/.test(wordAt(tokens, from + n + 1)))
-  const noun = (head ?? tokens[end - 1])?.lower ?? ''
-  return /^(?:is|was|has|does)(?:n't)?$|[^s]s$/.test(verb) || !/[^sui']s$/.test(noun) ? 'It' : 'They'
+  const stop = tokens.findIndex(
+    ({ lower }, at) => at > from && at < end && /^(?:of|for|in|at|from|with|on)$/.test(lower),
+  )
+  const head = tokens[(stop < 0 ? end : stop) - 1]
+  if (head?.kind !== 'word') return null
+  return isCapitalised(head.text)
+    ? tokens
+        .slice(from, stop < 0 ? end : stop)
+        .map(({ text }) => text)
+        .join(' ')
+    : `The ${head.text}`
 }

@@ -7,7 +7,7 @@ import { type FoundAsk, findAsks } from '../../cta/found.ts'
 import { issuesOf } from '../../cta/issues.ts'
 import { primaryOf } from '../../cta/primary.ts'
 import type { Proposal, Step } from '../step.ts'
-import { cutOut, REFERS } from './sentence-cuts.ts'
+import { cutOut, namesOccasion, REFERS } from './sentence-cuts.ts'
 
 const REASON = 'Asked for several things, most readers do none of them. The mail keeps the ask it is for.'
 
@@ -44,7 +44,7 @@ export const oneAsk: Step = ({ doc, report }, wishes) => {
     const sentence = doc.sentences[i]
     if (!sentence || !canGo(doc, sentence, i)) return []
     const named = i + 1 === primary.sentence ? occasionNamed(doc, i) : []
-    if (named === null) return []
+    if (named === null || (named.length === 0 && namesOccasion(doc, i))) return []
     return cutOut(doc, i, {
       rule: 'multiple-asks',
       reason: REASON,

@@ -48,7 +48,7 @@ export const BOILERPLATE: readonly RegExp[] = [
 
 /** “That’s where Acme comes in.”, which leads over from what every reader knows. */
 export const COMES_IN =
-  /^(?:and )?that(?:['’]s| is) (?:exactly |precisely |just )?where (?:we|our [\p{L} -]{2,30}|\p{L}[\p{L}\p{N}.&'’ -]{1,30}) (?:comes?|can|steps?) (?:in|into play|help)[.!]*$/iu
+  /^(?:and )?that(?:['’]s| is) (?:exactly |precisely |just )?(?:where (?:we|our [\p{L} -]{2,30}|\p{L}[\p{L}\p{N}.&'’ -]{1,30}) (?:comes?|can|steps?) (?:in|into play|help)|what (?:we|our team) (?:are|do|offer|bring|deliver)(?: (?:at|here at) [\p{L}\p{N}.&'’ -]{2,30})?)[.!]*$/iu
 
 /** Says that the sender writes; where the next sentence leans on it, it stays. */
 export const TOUCHING_BASE =

@@ -94,7 +94,7 @@ function canGo(doc: Doc, sentence: Sentence, i: number): boolean {
   const behind = doc.sentences[leadsOver(doc, i) ? i + 2 : i + 1]
   // “We’re here to help! 😊”: the face would be left alone.
   if (behind && behind.block === sentence.block && behind.words === 0) return false
-  const next = behind?.tokens[0]?.lower ?? ''
+  const next = (behind?.tokens[0]?.lower ?? '').replace(/['’].*/, '')
   // “Our two companies” is no figure where every firm says it.
   const says = binds(sentence) || (holdsFigure(sentence) && !isBoilerplate(sentence))
   return !says && !POINTING.has(next) && !TURNS.has(next)

@@ -112,6 +112,8 @@ export function personBefore(
   if (name.length > NAME) return null
   const title =
     tokens[from - 1]?.text === '.' ? wordAt(tokens, from - 2) : name.length > 1 ? name[0]?.lower : ''
+  if (title === 'dr' || title === 'prof')
+    return `${capital(title)}. ${name.map(({ text }) => text).join(' ')}`
   if (title === 'mr') return 'He'
   if (title === 'mrs' || title === 'ms' || title === 'miss') return 'She'
   if (PLURAL.test(verb)) return 'They'

@@ -256,7 +256,10 @@ function withoutComma(tokens: readonly Token[], i: number): Reworded | null {
   if (!joint || next?.kind !== 'word' || isUnder(tokens, i) || !isMain(tokens, i)) return null
   if (NO_JOINT.test(wordAt(tokens, i - 1))) return null
   const verb = wordAt(tokens, firstBehindAdverbs(tokens, i + 2))
-  const isStated = WITH_VERB.has(next.lower) || (ONE_OF_US.has(next.lower) && !NO_VERB.has(verb))
+  const isStated =
+    WITH_VERB.has(next.lower) ||
+    (ONE_OF_US.has(next.lower) && !NO_VERB.has(verb)) ||
+    (next.lower === 'you' && VERBAL.has(verb))
   // “… your number so we can call you” says what for.
   if (joint.lower === 'so' && /^(?:can|could|may|might|do|don't)$/.test(verb)) return null
   return isStated || adverbial(tokens, i + 1) !== null

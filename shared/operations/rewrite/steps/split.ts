@@ -40,7 +40,7 @@ const OWN: ReadonlySet<string> = new Set(['opening', 'body', 'ask'])
 /** Proposes splits for each sentence that a rule calls too long, where all parts are sentences of their own. */
 export const split: Step = ({ doc, report }) => {
   const long = new Set(report.annotations.filter((a) => a.rule_id === 'long-sentence').map((a) => a.start))
-  return doc.sentences.flatMap((sentence): Proposal[] => {
+  return doc.sentences.flatMap((sentence, i): Proposal[] => {
     const isLong = long.has(doc.source.toSource(sentence).start)
     if (!isLong && !(sentence.words >= SPLICED && OWN.has(sentence.region) && sentence.text.includes(',')))
       return []
@@ -54,7 +54,7 @@ export const split: Step = ({ doc, report }) => {
         doc.source.isPlain(inText(joint)) &&
         (!joint.drop || doc.source.isPlain(inText(joint.drop))),
     )
-    const moved = isLong ? medial(sentence, joints) : null
+    const moved = isLong && !leansBack(sentence, doc.sentences[i + 1]) ? medial(sentence, joints) : null
     if (moved?.every((edit) => doc.source.isPlain(inText(edit))))
       return [
         {
@@ -94,6 +94,12 @@ export const split: Step = ({ doc, report }) => {
     }))
   })
 }
+
+/** “So we will have to wait.”: what goes before it must stay before it. */
+const leansBack = ({ block }: Sentence, next: Sentence | undefined): boolean =>
+  next?.block === block && LEANING.test(next.tokens[0]?.lower ?? '')
+const LEANING =
+  /^(?:so|but|and|that|this|these|those|it|they|he|she|therefore|however|also|then|instead|otherwise)(?:['’]\p{L}+)?$/u
 
 /** The joints to cut between `from` and `to` words: the one nearest to the middle, and so on in parts that are still long. */
 function chosen(joints: readonly Joint[], from: number, to: number, isPart = false): Joint[] {

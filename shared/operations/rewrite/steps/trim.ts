@@ -1,11 +1,9 @@
-import type { Doc, Sentence } from '../../../engine/doc.ts'
-import type { Span } from '../../../engine/draft.ts'
-import type { Edit } from '../../../engine/edit.ts'
+import type { Sentence } from '../../../engine/doc.ts'
 import type { Family } from '../../../engine/kinds.ts'
 import { HEDGES } from '../../../engine/lexicon/hedges.ts'
-import { cutRange, inMarkup } from '../../../engine/markup-edit.ts'
 import { ofSentence } from '../../../engine/of-sentence.ts'
 import type { Proposal, Step, Wishes } from '../step.ts'
+import { editIn, secondThat } from './second-that.ts'
 import { holdsFigure } from './sentence-cuts.ts'
 import { TRIMS, type Trim, type TrimKind } from './trim-table.ts'
 
@@ -94,7 +92,7 @@ export const trim: Step = ({ doc, report }, wishes) => {
                 type: 'fix',
                 rule: finding?.rule_id ?? null,
                 field: 'draft',
-                edits: [edit, ...secondThat(doc, sentence, match, put)],
+                edits: [edit, ...secondThat(doc, sentence, match.index + match[0].length, match[0], put)],
                 reason: finding?.message ?? REASONS[kind],
                 ...(wishes.tones?.has('direct') ? { tone: 'direct' as const } : {}),
               },
@@ -104,30 +102,6 @@ export const trim: Step = ({ doc, report }, wishes) => {
     )
   })
 }
-
-/** The edit that puts words in place of a range, with the tags of looks between them; `null` where it cannot be. */
-function editIn(doc: Doc, span: Span, text: string): Edit | null {
-  if (text === '') {
-    const range = cutRange(doc, span)
-    return range && { ...range, replacement: '' }
-  }
-  const plain = doc.source.isPlain(span)
-  const replacement = plain ? doc.source.encode(text) : inMarkup(doc, span, text)
-  return replacement === null ? null : { ...doc.source.toSource(span), replacement }
-}
-
-/** “We are pleased to tell you that the panels are here and that you …”: the second “that” goes with the first. */
-function secondThat(doc: Doc, sentence: Sentence, match: RegExpExecArray, put: string): Edit[] {
-  if (!/\bthat $/i.test(match[0]) || /\bthat\b/.test(put)) return []
-  const from = match.index + match[0].length
-  const next = AND_THAT.exec(sentence.text.slice(from))
-  if (!next) return []
-  const start = sentence.start + from + next.index
-  const edit = editIn(doc, { start, end: start + next[0].length }, 'and ')
-  return edit ? [edit] : []
-}
-/** “And that is why” points back. */
-const AND_THAT = /\band that (?!(?:is|was|will|would|has|can|should|means?|makes)\b)(?=\p{L})/iu
 
 /** Places where a sentence takes itself back. */
 const hedgesIn = ({ hits }: Sentence, found: ReturnType<typeof trimsIn>): number =>
