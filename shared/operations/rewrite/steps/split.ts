@@ -1,5 +1,6 @@
-import type { Sentence, Token } from '../../../engine/doc.ts'
+import type { ParsedSentence, Sentence, Token } from '../../../engine/doc.ts'
 import type { Span } from '../../../engine/draft.ts'
+import { ofSentence } from '../../../engine/of-sentence.ts'
 import type { Proposal, Step } from '../step.ts'
 import type { Reworded } from './adverbials.ts'
 import { awaitsMain, isVerbLike, mainClause, ONE_OF_US, SUBORDINATE, VERBAL } from './clauses.ts'
@@ -48,11 +49,8 @@ export const split: Step = ({ doc, report }) => {
       start: sentence.start + start,
       end: sentence.start + end,
     })
-    const joints = jointsIn(sentence).filter(
-      (joint) =>
-        (isLong || joint.isSplice) &&
-        doc.source.isPlain(inText(joint)) &&
-        (!joint.drop || doc.source.isPlain(inText(joint.drop))),
+    const joints = (isLong ? jointsIn : splicesIn)(sentence).filter(
+      (joint) => doc.source.isPlain(inText(joint)) && (!joint.drop || doc.source.isPlain(inText(joint.drop))),
     )
     const moved = isLong && !leansBack(sentence, doc.sentences[i + 1]) ? medial(sentence, joints) : null
     if (moved?.every((edit) => doc.source.isPlain(inText(edit))))
@@ -114,7 +112,11 @@ function chosen(joints: readonly Joint[], from: number, to: number, isPart = fal
 }
 
 /** All places where a sentence can end. */
-function jointsIn({ tokens, words, text, question }: Sentence): Joint[] {
+const jointsIn = ofSentence((parsed) => findJoints(parsed, false))
+/** Those where a comma joins two statements. */
+const splicesIn = ofSentence((parsed) => findJoints(parsed, true).filter(({ isSplice }) => isSplice))
+
+function findJoints({ tokens, words, text, question }: ParsedSentence, onlySplices: boolean): Joint[] {
   const first = tokens.find((t) => t.kind === 'word')
   // “The bigger the order, the lower the price” is one thought.
   if (!first || /^the (?:\p{L}+er|more|less)\b.*, the (?:\p{L}+er|more|less)\b/iu.test(text)) return []
@@ -137,6 +139,7 @@ function jointsIn({ tokens, words, text, question }: Sentence): Joint[] {
       before < LEAST ||
       words - before < LEAST ||
       !verbal ||
+      (onlySplices && token.text !== ',') ||
       i < earliest ||
       awaitsMain(tokens, i)
     )
@@ -145,7 +148,7 @@ function jointsIn({ tokens, words, text, question }: Sentence): Joint[] {
     // A question would end in what is none.
     const cut: Reworded | null = kept
       ? { text: kept.text, to: i + kept.words, isPlain: true }
-      : question
+      : question || onlySplices
         ? null
         : reworded(tokens, i)
     if (cut === null) continue
