@@ -27,6 +27,18 @@ describe('talk about writing, asking and telling', () => {
     ['Would it be possible for you to send me the file by Friday?', 'Could you send me the file by Friday?'],
     ['It would be greatly appreciated if payment could be made by Friday.', 'Please pay by Friday.'],
     [
+      'I would be grateful if the two keys could be returned by 14 November, to make sure that the shed can be shut.',
+      'Please return the two keys by 14 November, to make sure that the shed can be shut.',
+    ],
+    [
+      'You have not been to the shed this week and I just wanted to reach out to see if there was anything that we could help you with.',
+      'You have not been to the shed this week. Is there anything that we can help you with?',
+    ],
+    [
+      'We are writing to let you know that your shed is shut on Monday, and that we have the two keys.',
+      'Your shed is shut on Monday, and we have the two keys.',
+    ],
+    [
       'It would be very helpful if the form could be returned to me by Tuesday.',
       'Please return the form to me by Tuesday.',
     ],
