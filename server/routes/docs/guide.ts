@@ -1,8 +1,7 @@
 /** What holds for every endpoint: first call, keys, errors, offsets. */
 import { FIELD_ERROR_CODES, PROBLEM_CODES, PROBLEMS, problemOf } from '#shared/api/problem.ts'
-import { DRAFT_MAX } from '#shared/operations/fields.ts'
+import { REQUEST_MAX } from '#shared/operations/fields.ts'
 import { OPERATIONS } from '#shared/operations/index.ts'
-import { BODY_MAX } from '../../middleware/body.ts'
 import { codeBlock, jsonCode } from './code.ts'
 import { type Html, html, inline } from './html.ts'
 
@@ -18,7 +17,7 @@ const introduction = (base: string): Html => html`<section id="introduction">
 <p class="lead">Sendworthy tells whether an email is worth sending, explains every lost point with evidence, and fixes it.</p>
 <p>Every operation is one <code>POST</code> with JSON. Most need only <code>draft</code>: plain text or HTML, as it would be sent. Some can start from a <code>brief</code>, and <code>ab-predict</code> takes <code>variants</code>. The same draft and <code>ruleset</code> always get the same answer. Drafts are never logged, and stored only when an owner turns that on.</p>
 <p>Fields that are not listed here are refused by name, so that a typing mistake cannot go unnoticed. New fields may appear in answers at any time; anything else changes only with the version in the address.</p>
-<p>A body may have ${kilobytes(BODY_MAX)} kB, a draft ${DRAFT_MAX.toLocaleString('en')} characters. Every answer has an <code>X-Request-Id</code>; send your own and it is used. The whole API is described for machines at <a href="/openapi.json"><code>/openapi.json</code></a> (OpenAPI 3.1).</p>
+<p>A request may have ${kilobytes(REQUEST_MAX)} kB (${REQUEST_MAX.toLocaleString('en')} bytes) with all that is in it; a draft has no limit of its own. A larger one is answered with 413. Every answer has an <code>X-Request-Id</code>; send your own and it is used. The whole API is described for machines at <a href="/openapi.json"><code>/openapi.json</code></a> (OpenAPI 3.1).</p>
 </div>
 <div class="code"><p class="label">A first call</p>${codeBlock(
   'A first call',
