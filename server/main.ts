@@ -78,11 +78,11 @@ async function run(stops: Stop[]): Promise<void> {
  * an owner a link to make one.
  */
 async function welcome(store: Store, { publicUrl }: Config): Promise<void> {
-  const { key } = await ensureFirstWorkspace(store)
+  const { made } = await ensureFirstWorkspace(store)
   const setup = isPrivate({ publicUrl })
     ? setupSteps(publicUrl, await offerSetup({ store, now: Date.now }))
     : NOBODY_SIGNS_IN
-  process.stdout.write(`${firstSteps(publicUrl, key)}${setup}`)
+  process.stdout.write(`${firstSteps(publicUrl, made?.key)}${setup}`)
 }
 
 /** With port 0 the address is known only now. */

@@ -3,11 +3,11 @@ import { ApiError } from '#shared/api/problem.ts'
 import type { Key } from '#shared/api/resources/keys.ts'
 import { byCommand } from '../services/audit.ts'
 import { createKey, listKeys, revokeKey, rotateKey } from '../services/keys.ts'
-import { DEFAULT_SCOPES, KeyRequestError } from '../services/new-key.ts'
+import { DEFAULT_SCOPES, type KeyRequest, KeyRequestError } from '../services/new-key.ts'
 import { ensureFirstWorkspace, findFirstWorkspace } from '../services/workspaces.ts'
 import { UnknownWorkspaceError } from '../storage/errors.ts'
 import type { Store } from '../storage/store.ts'
-import { type Arguments, type Command, JSON_OPTION, onlyWord, printResult, UsageError } from './command.ts'
+import { type Command, JSON_OPTION, onlyWord, printResult, UsageError } from './command.ts'
 import { table } from './table.ts'
 import { withStore } from './with-store.ts'
 
@@ -30,9 +30,8 @@ const create: Command = {
     const scopes = args.text('scopes')?.split(',')
     const expires = expiryOf(args.text('expires'))
     return withStore(async (store) => {
-      const by = byCommand(await workspaceOf(store, args))
       const request = { name, scopes: scopes?.map((scope) => scope.trim()), expires }
-      const { id, key } = await createKey(store, by, request).catch(asUsage)
+      const { id, key } = await makeKey(store, args.text('workspace'), request).catch(asUsage)
       printResult(args, { id, key }, `${key}\n\nIts id is ${id}. The key is shown only now.`)
       return 0
     })
@@ -112,14 +111,11 @@ async function ownerOf(store: Store, id: string) {
   throw new Error('There is no key with this id. An id looks like key_1a2B3c4D; keys list shows them.')
 }
 
-/** The workspace asked for, or the first. A folder without any gets one, whose unseen key is ended at once. */
-async function workspaceOf(store: Store, args: Arguments): Promise<string> {
-  const asked = args.text('workspace')
-  if (asked !== undefined) return asked
-  const { created, workspace } = await ensureFirstWorkspace(store)
-  if (created)
-    for (const { id } of await listKeys(store, workspace)) await revokeKey(store, byCommand(workspace), id)
-  return workspace
+/** A key of the workspace asked for, or of the first. In an empty folder that is made with this key, so it has no other. */
+async function makeKey(store: Store, asked: string | undefined, request: KeyRequest) {
+  if (asked !== undefined) return createKey(store, byCommand(asked), request)
+  const { workspace, made } = await ensureFirstWorkspace(store, request)
+  return made ?? createKey(store, byCommand(workspace), request)
 }
 
 function expiryOf(when: string | undefined): Date | null {

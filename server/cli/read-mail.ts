@@ -2,10 +2,8 @@
 import { isUtf8 } from 'node:buffer'
 import { readFile } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
+import { REQUEST_MAX } from '#shared/operations/fields.ts'
 import { onlyWord, UsageError } from './command.ts'
-
-/** Bytes; as much as the API takes. */
-const MOST = 256 * 1024
 
 /** Fields that may stand above a mail, by the word before the colon. */
 const HEADERS = { subject: 'subject', preheader: 'preheader', from: 'from_name' } as const
@@ -23,7 +21,7 @@ export async function readMail(words: readonly string[]): Promise<Mail> {
   const name = onlyWord(words, 'Give one file, or - to read from standard input.')
   const content =
     name === '-' ? textOf(await buffer(process.stdin), 'What came in') : await readFileText(name)
-  if (Buffer.byteLength(content) > MOST) throw new UsageError('The mail is too large: at most 256 kB.')
+  if (Buffer.byteLength(content) > REQUEST_MAX) throw new UsageError('The mail is too large: at most 256 kB.')
   const mail: Mail = { draft: content.replace(/^\ufeff/, '') }
   for (let header = HEADER.exec(mail.draft); header; header = HEADER.exec(mail.draft)) {
     const [line, name = '', value = ''] = header

@@ -23,8 +23,8 @@ const create: Command = {
     const name = args.text('name') ?? 'Workspace'
     if (name.trim() === '' || name.length > 200) throw new UsageError('--name has 1 to 200 characters.')
     return withStore(async (store) => {
-      const made = await createWorkspace(store, { name, plan })
-      printResult(args, made, `${made.key}\n\nThe workspace is ${made.id}. The key is shown only now.`)
+      const { id, key } = await createWorkspace(store, { name, plan })
+      printResult(args, { id, key }, `${key}\n\nThe workspace is ${id}. The key is shown only now.`)
       return 0
     })
   },

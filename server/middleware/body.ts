@@ -2,10 +2,8 @@
 import { isUtf8 } from 'node:buffer'
 import type { MiddlewareHandler } from 'hono'
 import { ApiError, type FieldError } from '#shared/api/problem.ts'
+import { REQUEST_MAX } from '#shared/operations/fields.ts'
 import type { Ctx, Env } from './respond.ts'
-
-/** Bytes. */
-export const BODY_MAX = 256 * 1024
 
 /** `application/json` and `application/…+json`, with any parameters. */
 const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i
@@ -19,7 +17,7 @@ const CHARSET = /;\s*charset\s*=\s*"?([^\s";]*)/i
 
 /** Refuses a body that says it is too large before anything else is looked at. */
 export const bodyLimit: MiddlewareHandler<Env> = (c, next) => {
-  if (declaredLength(c) > BODY_MAX) throw new ApiError('body_too_large')
+  if (declaredLength(c) > REQUEST_MAX) throw new ApiError('body_too_large')
   return next()
 }
 
@@ -59,7 +57,7 @@ async function readBytes(c: Ctx): Promise<Buffer> {
   // With a length the HTTP parser reads no more than that; without one, what comes has to be counted.
   if (c.req.header('content-length') === undefined) return readCounted(c.req.raw.body)
   const bytes = Buffer.from(await c.req.raw.arrayBuffer())
-  if (bytes.length > BODY_MAX) throw new ApiError('body_too_large')
+  if (bytes.length > REQUEST_MAX) throw new ApiError('body_too_large')
   return bytes
 }
 
@@ -69,7 +67,7 @@ async function readCounted(body: ReadableStream<Uint8Array> | null): Promise<Buf
   // Leaving the loop cancels the stream.
   for await (const chunk of body ?? []) {
     length += chunk.length
-    if (length > BODY_MAX) throw new ApiError('body_too_large')
+    if (length > REQUEST_MAX) throw new ApiError('body_too_large')
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)

@@ -8,24 +8,29 @@ import type { Committed, Store } from '../storage/store.ts'
 import type { Billing, WorkspaceRecord } from '../storage/workspace.ts'
 import { type Audited, audit, byCommand, CHAIN_START } from './audit.ts'
 import { randomBase62 } from './key-format.ts'
-import { keyFacts, newKey } from './new-key.ts'
+import { type KeyRequest, keyFacts, newKey } from './new-key.ts'
 import { keepPlaces, noteDeletion, takePlace } from './places.ts'
 import { changeSettings, DEFAULT_SETTINGS } from './settings.ts'
 
-/** A workspace with one key in it, in one commit. The key is given here and nowhere else. */
+const FIRST_KEY: KeyRequest = { name: 'first key' }
+
+/**
+ * A workspace with one key in it, in one commit. The key is given here and nowhere else.
+ * Throws `KeyRequestError` for a key that may not be.
+ */
 export async function createWorkspace(
   store: Store,
-  { name, plan = 'free' }: { name: string; plan?: PlanName },
+  { name, plan = 'free', key: request = FIRST_KEY }: { name: string; plan?: PlanName; key?: KeyRequest },
   which: 'any' | 'first' = 'any',
-): Promise<{ id: string; key: string }> {
-  const { key, record } = newKey({ name: 'first key' })
+): Promise<{ id: string; key: string; keyId: string }> {
+  const { key, record } = newKey(request)
   const workspace = newWorkspace({ name, plan })
   workspace.keys.push(record)
   const by = byCommand(workspace.id)
   audit(workspace, by, { action: 'workspace.created', after: { name, plan } })
   audit(workspace, by, { action: 'key.created', target: record.id, after: keyFacts(record) })
   await store.createWorkspace(workspace, which)
-  return { id: workspace.id, key }
+  return { id: workspace.id, key, keyId: record.id }
 }
 
 /** A workspace of a person, without a key; its id is drawn unless one is given. Throws `limit_reached`. */
@@ -155,23 +160,28 @@ export async function findFirstWorkspace(store: Store): Promise<string | null> {
   return null
 }
 
+/** The first workspace, and the key that was made with it when there was none before. */
+interface First {
+  workspace: string
+  made: { id: string; key: string } | null
+}
+
 /**
- * The workspace of whoever runs the server, made with its key at the first start and never again.
- * Rejects as `findFirstWorkspace` does.
+ * The workspace of whoever runs the server, made with the key that is asked for, and never again.
+ * Rejects as `findFirstWorkspace` does, and with `KeyRequestError`.
  */
-export async function ensureFirstWorkspace(
-  store: Store,
-): Promise<{ created: boolean; workspace: string; key?: string }> {
+export async function ensureFirstWorkspace(store: Store, key?: KeyRequest): Promise<First> {
   const found = await findFirstWorkspace(store)
-  if (found !== null) return { created: false, workspace: found }
+  if (found !== null) return { workspace: found, made: null }
   try {
-    const { id, key } = await createWorkspace(store, { name: 'My workspace', plan: 'enterprise' }, 'first')
-    return { created: true, workspace: id, key }
+    const named = { name: 'My workspace', plan: 'enterprise' as const, ...(key && { key }) }
+    const first = await createWorkspace(store, named, 'first')
+    return { workspace: first.id, made: { id: first.keyId, key: first.key } }
   } catch (error) {
     // Another server that starts at the same time may have been the first.
     const made = error instanceof WorkspaceExistsError ? (await store.meta()).first_workspace : null
     if (made === null) throw error
-    return { created: false, workspace: made }
+    return { workspace: made, made: null }
   }
 }
 

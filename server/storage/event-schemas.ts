@@ -1,6 +1,7 @@
 /** The events of journals as schemas: checked when read, and before they are written. */
 import { z } from 'zod'
 import { FAMILIES, KIND_NAMES } from '#shared/engine/kinds.ts'
+import { DRAFT_MAX } from '#shared/operations/fields.ts'
 import type {
   AuditEvent,
   DeliveryEvent,
@@ -74,9 +75,6 @@ export const auditSchema: z.ZodType<AuditEvent> = z.strictObject({
   hash: digest,
 })
 
-/** A request's body has 256 kB at most, so no draft is longer. */
-const DRAFT_CHARS_MAX = 262_144
-
 const history: z.ZodType<HistoryEvent> = z.strictObject({
   id: id('his'),
   at: instant,
@@ -89,9 +87,7 @@ const history: z.ZodType<HistoryEvent> = z.strictObject({
   words: count,
   key: by.key,
   client: by.client,
-  draft: z
-    .strictObject({ subject: text(DRAFT_CHARS_MAX).nullable(), draft: text(DRAFT_CHARS_MAX) })
-    .nullable(),
+  draft: z.strictObject({ subject: text(DRAFT_MAX).nullable(), draft: text(DRAFT_MAX) }).nullable(),
 })
 
 const gate: z.ZodType<GateEvent> = z.strictObject({

@@ -277,9 +277,14 @@ function settle(found: Found[]): Found[] {
   return withoutVainPraise(kept)
 }
 
+/** Where there is no text yet, or none that makes sentences, there is nothing to praise. */
+const IS_TEXT: ReadonlySet<Dimension> = new Set(['structure', 'clarity'])
+
 /** A subject, an opening or a close that something is amiss with is not praised as well. */
 function withoutVainPraise(found: Found[]): Found[] {
   if (!found.some(({ severity }) => severity === 'praise')) return found
+  if (found.some(({ severity, rule }) => severity === 'blocker' && IS_TEXT.has(rule.dimension)))
+    return found.filter(({ severity }) => severity !== 'praise')
   const blamed = new Set(found.flatMap((f) => (isBlame(f) ? [f.rule.dimension] : [])))
   return found.filter(({ severity, rule }) => severity !== 'praise' || !blamed.has(rule.dimension))
 }

@@ -6,7 +6,11 @@ import type { Sentence, Token } from './doc.ts'
 import { FAMILIES, KIND_NAMES, type Kind, kindOf } from './kinds.ts'
 import { EVERYBODY, KIND_CUES, SHAPE_CUES } from './lexicon/kind-cues.ts'
 import { SENDER_ROLES } from './lexicon/sender-roles.ts'
+import { WORDINESS } from './lexicon/wordiness.ts'
+import { hasName } from './measures/names-a-thing.ts'
+import type { Hit } from './phrase-table.ts'
 import type { Lexicon } from './phrases.ts'
+import { words } from './word-set.ts'
 
 /** What the guess looks at besides the words. */
 export interface Shape {
@@ -55,6 +59,8 @@ const MANY_LINKS = 9
 /** Words of a mail that is short, and of one that is long. */
 const SHORT = 90
 const LONG = 150
+/** Sentences among which a pitch says what it knows of its reader. */
+const OPENING = 2
 /** A sum up to this says nothing: a short mail to one person that ends in a question has 7 without any cue. */
 const SILENCE = 8
 
@@ -96,6 +102,10 @@ function back(backing: Uint8Array, weights: Weights) {
   }
 }
 
+/** “In order to”, “in a position to”: the words of a phrase that only fills mean no order and no job. */
+const isWordy = ({ lexicon }: Hit): boolean => lexicon === WORDINESS
+const NONE: readonly Hit[] = []
+
 function readCues(
   sentence: Sentence,
   factor: number,
@@ -104,8 +114,9 @@ function readCues(
   backing: Uint8Array,
   lexicon: Lexicon = KIND_CUES,
 ) {
+  const idle = sentence.parsed.lexicons & WORDINESS.bit ? sentence.hits.filter(isWordy) : NONE
   for (const hit of sentence.hits) {
-    if (hit.lexicon !== lexicon) continue
+    if (hit.lexicon !== lexicon || idle.some(({ from, to }) => from <= hit.from && hit.to <= to)) continue
     const cue = CUES.get(hit.entry.key)
     if (!cue) continue
     const times = seen[cue.index] as number
@@ -147,6 +158,10 @@ interface Facts {
   observation: boolean
   /** True when the last sentence is a question. */
   question: boolean
+  /** True when one of the first sentences names somebody or something. */
+  names: boolean
+  /** True when one tells what “we” do. */
+  offers: boolean
   /** True when a question names a day of the week. */
   day: boolean
 }
@@ -168,8 +183,11 @@ function readSentences(
     listed: false,
     observation: false,
     question: false,
+    names: false,
+    offers: false,
     day: false,
   }
+  let read = 0
   for (const sentence of sentences) {
     const { region, tokens } = sentence
     if (region === 'signature') readCues(sentence, IN_SIGNATURE, sums, seen, backing, SENDER_ROLES)
@@ -184,6 +202,10 @@ function readSentences(
       continue
     }
     if (facts.words === 0) facts.observation = tokens[0]?.lower === 'your'
+    if (read++ < OPENING) facts.names ||= hasName(sentence)
+    facts.offers ||=
+      sentence.parsed.we > 0 &&
+      tokens.some((t, i) => t.lower === 'we' && isDeed(tokens[i + 1]?.lower ?? 'are'))
     facts.words += sentence.words
     if (sentence.mark === '!') facts.shouts++
     facts.question = sentence.question
@@ -198,6 +220,16 @@ function readSentences(
   return facts
 }
 
+/** Behind “we” these tell no trade: what anybody is, has, may or wishes. */
+const NO_DEED = words(
+  "are were have had will would could can can't cannot should shall may might must did didn't do don't need want hope think thought know like love live see saw look feel felt went met got came said told agree wish trust both all also still just only never always",
+)
+/** “We fit”, “we roast”: a verb of the present that says what is done for a living. */
+const isDeed = (lower: string): boolean =>
+  /^[a-z]+$/.test(lower) && !NO_DEED.has(lower) && !lower.endsWith('ed')
+
+const isPitch = ({ names, offers, question }: Facts): boolean => names && offers && question
+
 function addShape(shape: Shape, facts: Facts, sums: Int16Array) {
   const first = shape.subject?.tokens[0]?.lower
   if (first === 're' || first === 'aw') add(sums, SHAPES.reply, 1)
@@ -211,6 +243,7 @@ function addShape(shape: Shape, facts: Facts, sums: Int16Array) {
   if (facts.prices > 2) add(sums, SHAPES.prices, 1)
   if (facts.urls > MANY_URLS || (shape.html && shape.links > MANY_LINKS)) add(sums, SHAPES.urls, 1)
   if (facts.shouts > 2) add(sums, SHAPES.shouting, 1)
+  if (isPitch(facts)) add(sums, SHAPES.pitch, 1)
   if (facts.observation) add(sums, SHAPES.observation, 1)
   if (facts.words > LONG) add(sums, SHAPES.long, 1)
   if (facts.words < SHORT) add(sums, SHAPES.short, 1)
@@ -249,6 +282,7 @@ export function detectKind(shape: Shape): Guess {
   if (shape.subject) readCues(shape.subject, IN_SUBJECT, sums, seen, backing)
   const facts = readSentences(shape.sentences, sums, seen, backing)
   addShape(shape, facts, sums)
+  if (isPitch(facts)) back(backing, SHAPES.pitch)
   const guess = choose(sums)
   const slot = KIND_NAMES.indexOf(guess.kind)
   if (EASILY_TAKEN.has(guess.kind) && (backing[slot] as number) < ENOUGH) return doubted(guess)

@@ -2,6 +2,7 @@
 import { MISSPELLINGS } from './lexicon/misspellings.ts'
 import { VAGUE } from './lexicon/vague-words.ts'
 import { DATE_WORDS } from './measures/calendar.ts'
+import { ROW, SMALL_WORDS } from './measures/grammar.ts'
 import { PASSIVE_STARTS } from './measures/passive.ts'
 import { LEADS } from './measures/subject-verb.ts'
 import { PRONOUNS, RULING } from './measures/verb-form.ts'
@@ -30,6 +31,7 @@ export const ROLES = {
   vague: 2048,
   /** A misspelling that a list knows. */
   slip: 4096,
+  // From 1 << 14 on three bits tell the row of a small word, see `measures/grammar.ts`.
   /** In no lexicon: it has a role, and its spelling is looked at like that of any other word. */
   apart: 8192,
 } as const
@@ -58,6 +60,7 @@ const OTHERS: readonly [role: number, words: Iterable<string>][] = [
   [ROLES.password, PASSWORD_WORDS],
   [ROLES.vague, VAGUE],
   [ROLES.slip, MISSPELLINGS.keys()],
+  ...SMALL_WORDS.map((row, i): [number, string[]] => [(i + 1) * ROW, row.split(' ')]),
 ]
 
 /** Gives the words of a table their roles. */

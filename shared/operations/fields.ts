@@ -5,8 +5,10 @@ import { KIND_NAMES, readKind } from '../engine/kinds.ts'
 import { RULESET } from '../engine/score.ts'
 import { isNamedCode } from './named-code.ts'
 
-/** Longest body in UTF-16 code units. The request as a whole may have 256 kB. */
-export const DRAFT_MAX = 250_000
+/** Most bytes of a request, with all that is in it. */
+export const REQUEST_MAX = 256 * 1024
+/** Most UTF-16 code units of a draft: no limit of its own, for none of more fits into a request. */
+export const DRAFT_MAX = REQUEST_MAX
 /** RFC 5322 allows no longer header line. */
 export const SUBJECT_MAX = 998
 

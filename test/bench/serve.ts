@@ -50,7 +50,8 @@ async function fetchOf(
   }
   if (what === 'around') answerFromMemory()
   const store = await openFileStore(mkdtempSync(join(tmpdir(), 'sendworthy-bench-')), { report: () => {} })
-  const { key = '' } = await ensureFirstWorkspace(store)
+  const { made } = await ensureFirstWorkspace(store)
+  const key = made?.key ?? ''
   const deps = {
     store,
     dictionary: loadDictionary(),

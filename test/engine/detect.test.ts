@@ -93,11 +93,11 @@ describe('kind detection', () => {
     expect(families).toBeGreaterThanOrEqual(69)
   })
 
-  test('names the kind of at least 180 and the family of at least 198 of 224 everyday mails', () => {
+  test('names the kind of at least 181 and the family of at least 200 of 224 everyday mails', () => {
     expect(everyday).toHaveLength(224)
     const { kinds, families } = accuracy(everyday)
-    expect(kinds).toBeGreaterThanOrEqual(180)
-    expect(families).toBeGreaterThanOrEqual(198)
+    expect(kinds).toBeGreaterThanOrEqual(181)
+    expect(families).toBeGreaterThanOrEqual(200)
   })
 
   test('names the kind of at least 14 of 33 terse mails that no cue was made from, and is sure of few that it gets wrong', () => {
@@ -130,6 +130,43 @@ describe('kind detection', () => {
     expect(
       ['cold_outreach', 'breakup', 'recruiting', 'promotional'].includes(kind) && kindConfidence >= 0.5,
     ).toBe(false)
+  })
+
+  test('is sure of a first mail by one phrase and the shape of a pitch: a name, what “we” do, and a question', () => {
+    const pitch = (offer: string) =>
+      guess({
+        subject: 'Freezer alarms',
+        draft: `Hi Elena,\n\nYour Brook Farm store lost a cold room in August. ${offer}\n\nIs that worth ten minutes next week?\n\nTom`,
+      })
+    const { kind, kindConfidence } = pitch('We fit alarms that ring a phone, and 14 shops in Kent have them.')
+    expect([kind, kindConfidence >= 0.5]).toEqual(['cold_outreach', true])
+    expect(pitch('We were sorry to hear of it.').kindConfidence).toBeLessThan(0.5)
+  })
+
+  test('an answer with news is no first mail that poses as one; a pitch under “Re:” is', () => {
+    const answer = {
+      subject: 'Re: vans',
+      draft:
+        'Hi Nadia,\n\nI noticed the two Transits are still here, and the dealer has dropped them by £600 each.\n\nShould I send the papers?\n\nPete',
+    }
+    const pitch = {
+      subject: 'Re: your website',
+      draft:
+        'Hi Ana,\n\nMy name is Tom and I run a small web agency. We build sites for clinics.\n\nWould a free audit be useful to you?\n\nTom',
+    }
+    const [posing, honest] = [pitch, answer].map((draft) =>
+      score(draft).annotations.some(({ rule_id }) => rule_id === 'fake-reply-prefix'),
+    )
+    expect([posing, honest]).toEqual([true, false])
+  })
+
+  test.each([
+    ['We call in order to fix the date.', 'We call to fix the date.'],
+    ['We are in a position to help.', 'We can help.'],
+    ['In terms of rain, May was worst.', 'For rain, May was worst.'],
+  ])('words that only fill a phrase are no sign of a kind: “%s”', (wordy, plain) => {
+    const [before, after] = [wordy, plain].map((text) => guess({ draft: `Hi Jo,\n\n${text}\n\nSam` }))
+    expect([before?.kind, before?.kindConfidence]).toEqual([after?.kind, after?.kindConfidence])
   })
 
   test('is right more often the surer it is, on held-out mails', () => {

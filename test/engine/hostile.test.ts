@@ -31,6 +31,26 @@ describe.each(Object.entries({ ...ODD, ...hostileDrafts(50_000), ...prefixed(hos
   },
 )
 
+const SHUFFLED =
+  'Hi Ana,\n\nThe of your depot would on planner because the to we shift Tuesday of. A is the for with depot my, and 14 jobs of your the.\n\nTom'
+
+it.each([
+  ['one letter', 'a'],
+  ['emoji only', '🎉🎉'],
+  ['one letter again and again', 'x x x x x x'],
+  ['a long row of one letter', 'x'.repeat(3000)],
+  ['bytes', '\u0001\u0002PNG\r\n\u001a\n\uffff'],
+  ['figures', '12 34 56 78 90 11'],
+  ['one word again and again', 'the '.repeat(12)],
+  ['words as they fell', SHUFFLED],
+])('%s is no mail that is worth sending, and none to praise', (_, draft) => {
+  const report = score({ draft }, DEFAULT_PROFILE, { dictionary })
+  expect(report.score).toBeLessThanOrEqual(70)
+  expect(report.status).not.toBe('green')
+  expect(report.annotations.map(({ severity }) => severity)).toContain('blocker')
+  expect(report.annotations.map(({ severity }) => severity)).not.toContain('praise')
+})
+
 /** The same at 200 kB, for the three that ask most of the parser. */
 function prefixed(drafts: Record<string, string>): Record<string, string> {
   return Object.fromEntries(

@@ -121,11 +121,20 @@ describe('keys and workspaces', () => {
   test('whoever lists keys in a new folder makes nothing, so that the first start has its key to print', async () => {
     expect(await json(['keys', 'list'])).toEqual([])
     const store = await openFileStore(join(folder, 'data'))
-    const { created, key } = await ensureFirstWorkspace(store)
+    const { made } = await ensureFirstWorkspace(store)
     await store.close()
-    expect(created).toBe(true)
     const [first] = await json(['keys', 'list'])
-    expect(first).toMatchObject({ revoked: null, last4: key?.slice(-4) })
+    expect(first).toMatchObject({ revoked: null, last4: made?.key.slice(-4) })
+  })
+
+  test('whoever makes a key in a new folder has that key and no other; one that may not be makes nothing', async () => {
+    expect((await run(['keys', 'create', '--scopes', 'everything'])).code).toBe(2)
+    expect(await json(['workspaces', 'list'])).toEqual([])
+    const { id } = await json(['keys', 'create', '--name', 'mine'])
+    expect(await json(['keys', 'list'])).toMatchObject([{ id, name: 'mine', revoked: null }])
+    expect(await json(['workspaces', 'list'])).toMatchObject([{ plan: 'enterprise', keys: 1 }])
+    await json(['keys', 'create', '--name', 'second'])
+    expect(await json(['keys', 'list'])).toHaveLength(2)
   })
 
   test('a key is made, listed without its secret, and revoked', async () => {

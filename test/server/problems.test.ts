@@ -57,6 +57,13 @@ describe('what is wrong before the contract is looked at', () => {
     await expectProblem(await post('/v1/score', body, headers), code)
   })
 
+  test('one limit holds: whatever fits into 256 kB is scored, and a byte more is too much', async () => {
+    const frame = JSON.stringify({ draft: '' }).length
+    const body = (bytes: number) => JSON.stringify({ draft: 'words '.repeat(50_000).slice(0, bytes - frame) })
+    expect((await post('/v1/score', body(262_144))).status).toBe(200)
+    await expectProblem(await post('/v1/score', body(262_145)), 'body_too_large')
+  })
+
   test('a stream is cut off where it becomes too long', async () => {
     let sent = 0
     const body = new ReadableStream({

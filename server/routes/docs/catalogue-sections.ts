@@ -3,7 +3,7 @@ import type { Evidence, KindEntry, Rule } from '#shared/api/catalogue.ts'
 import { GRADES } from '#shared/engine/evidence.ts'
 import { DIMENSIONS } from '#shared/engine/rule.ts'
 import { CATALOGUE_EVIDENCE, CATALOGUE_KINDS, CATALOGUE_RULES } from '../../services/catalogue.ts'
-import { type Content, type Html, html } from './html.ts'
+import { type Html, html } from './html.ts'
 
 export const catalogueSections = (): Html => html`${kinds()}${rules()}${evidence()}`
 
@@ -52,8 +52,7 @@ function ruleEntry(rule: Rule): Html {
     : severity === 'praise'
       ? 'praise'
       : `−${points.each}, at most −${points.cap}`
-  const search = [id, summary, why, ...rule.evidence.map((one) => one.id)].join(' ').toLowerCase()
-  return html`<details class="rule" data-dimension="${dimension}" data-search="${search}">
+  return html`<details class="rule" data-id="${id}" data-dimension="${dimension}">
 <summary><span class="dot ${severity}" title="${severity}"></span><code>${id}</code><span class="summary">${summary}</span><span class="cost">${cost}</span></summary>
 <div class="inside" id="rule-${id}">
 <p>${why}</p>
@@ -62,36 +61,9 @@ function ruleEntry(rule: Rule): Html {
       ? html` · ${rule.evidence.map((one, index) => html`${index > 0 ? ' ' : ''}<a href="#evidence-${one.id}">${one.id}</a><span class="grade">${one.grade}</span>`)}`
       : ''
   }</p>
-${exampleRows(rule)}
+<p class="hint">Examples: <a href="/v1/rules/${id}"><code>/v1/rules/${id}</code></a></p>
 </div>
 </details>`
-}
-
-/** The first two of each side; the API has all. */
-function exampleRows({ examples }: Rule): Html {
-  const flagged = examples.flags.slice(0, 2).map(({ input, marks }) => mail('flagged', input, marks))
-  const passed = examples.passes.slice(0, 2).map((input) => mail('fine', input, []))
-  return html`<div class="examples">${flagged}${passed}</div>`
-}
-
-type Example = Rule['examples']['passes'][number]
-
-function mail(verdict: 'flagged' | 'fine', { draft, subject }: Example, marks: readonly string[]): Html {
-  const lines = html`${subject === undefined ? '' : html`<span class="subject">${marked(subject, marks)}</span>\n`}${marked(shortened(draft), marks)}`
-  return html`<div class="example ${verdict}"><p class="label">${verdict}</p><div class="mail small">${lines}</div></div>`
-}
-
-const MAIL_SHOWN = 600
-const shortened = (text: string) =>
-  text.length > MAIL_SHOWN ? `${text.slice(0, MAIL_SHOWN).trimEnd()} …` : text
-
-/** The text with each quote marked where it is found first. */
-function marked(text: string, quotes: readonly string[]): Content {
-  const quote = quotes.find((one) => one !== '' && text.includes(one))
-  if (quote === undefined) return text
-  const at = text.indexOf(quote)
-  const rest = quotes.filter((one) => one !== quote)
-  return html`${marked(text.slice(0, at), rest)}<mark class="warning">${quote}</mark>${marked(text.slice(at + quote.length), rest)}`
 }
 
 const evidence = (): Html => html`<section id="evidence-list">

@@ -1,10 +1,10 @@
 /** The section of one endpoint: what it is, its fields, its answers, samples, and a form to try it. */
-import { PROBLEM_CODES, PROBLEMS } from '#shared/api/problem.ts'
+import { PROBLEM_CODES, PROBLEMS, type ProblemCode } from '#shared/api/problem.ts'
 import type { ApiDocument, DescribedOperation } from '../api-document.ts'
-import { codeBlock, jsonCode } from './code.ts'
+import { jsonBlock } from './code.ts'
 import { allFields, type Reference, resolve } from './fields.ts'
 import { figure } from './figure.ts'
-import { type Content, Html, html, inline, prose } from './html.ts'
+import { type Content, type Html, html, inline, prose } from './html.ts'
 import { type Caller, samples } from './samples.ts'
 
 export interface Endpoint {
@@ -41,11 +41,11 @@ ${figureOf(id, examples[0]?.value, given[0]?.value)}
 ${listed.length > 0 ? html`<h4>Parameters</h4>${parameterList(listed)}` : ''}
 ${request ? html`<h4>Request</h4>${allFields(document, request.schema, 'request')}` : ''}
 ${answerFields(document, operation)}
-${errorList(operation)}
+${errorList(operation, document.common)}
 </div>
 <div class="code">
 ${samples(`${id}-sample`, { base, method, path: sample, body: examples[0]?.value, part: partOf(given[0]?.value), caller: callerOf(security) })}
-${given.length > 0 ? given.map(({ summary: name, value }, index) => exampleAnswer(answer.status, name ?? `Example ${index + 1}`, value, examples[index]?.value, index)) : ''}
+${given.length > 0 ? given.map(({ summary: name, value }, index) => exampleAnswer(answer.status, path, method, name ?? `Example ${index + 1}`, value, index)) : ''}
 </div>
 </div>
 ${request && callerOf(security) === 'key' ? html`<div class="wide">${tryForm({ ...endpoint, path: sample }, examples)}</div>` : ''}
@@ -93,24 +93,51 @@ function answerFields(document: Reference, operation: DescribedOperation): Html 
   return html`<h4>Answer</h4>${allFields(document, schema, 'answer')}`
 }
 
-/** The problems of an endpoint, linked to what they mean. */
-function errorList({ responses }: DescribedOperation): Html {
-  const described = Object.entries(responses).flatMap(([, { content }]) =>
+/** The problems an endpoint may be answered with. */
+const codesOf = ({ responses }: DescribedOperation): ProblemCode[] => {
+  const described = Object.values(responses).flatMap(({ content }) =>
     Object.keys(content?.['application/problem+json']?.examples ?? {}),
   )
-  const codes = PROBLEM_CODES.filter((code) => described.includes(code))
-  return html`<details class="errors"><summary>${codes.length} errors</summary><ul>${codes.map(
-    (code) =>
-      html`<li><span class="status">${PROBLEMS[code].status}</span> <a href="#error-${code}"><code>${code}</code></a></li>`,
-  )}</ul></details>`
+  return PROBLEM_CODES.filter((code) => described.includes(code))
 }
 
-function exampleAnswer(status: string, name: string, value: unknown, request: unknown, index: number): Html {
-  const asked =
-    index === 0
-      ? ''
-      : html`<p class="label">Request</p>${codeBlock(`Request: ${name}`, jsonCode(request))}<p class="label">Answer</p>`
-  return html`<details class="answer"${index === 0 ? new Html(' open') : ''}><summary><span class="status ok">${status}</span> ${name}</summary>${asked}${codeBlock(`Answer: ${name}`, jsonCode(value))}</details>`
+/** The problems that every call of somebody may meet; they are told once, under “Errors”. */
+export const commonCodes = (endpoints: readonly Endpoint[]): ReadonlySet<ProblemCode> => {
+  const lists = endpoints
+    .filter(({ operation }) => operation.security.length > 0)
+    .map((e) => codesOf(e.operation))
+  return new Set(PROBLEM_CODES.filter((code) => lists.every((list) => list.includes(code))))
+}
+
+/** The problems of an endpoint by their status, linked to what they mean; those of every call are told once. */
+function errorList(operation: DescribedOperation, common: ReadonlySet<ProblemCode>): Html {
+  const all = codesOf(operation)
+  const anyCall = [...common].every((code) => all.includes(code))
+  const own = anyCall ? all.filter((code) => !common.has(code)) : all
+  const byStatus = Map.groupBy(own, (code) => PROBLEMS[code].status)
+  const rows = [...byStatus]
+    .sort(([a], [b]) => a - b)
+    .map(
+      ([status, codes]) =>
+        html`<div><dt class="status">${status}</dt><dd>${codes.map((code) => html`<a href="#error-${code}"><code>${code}</code></a> `)}</dd></div>`,
+    )
+  const rest = anyCall ? html`<p><a href="#errors">and the ${common.size} of any call</a></p>` : ''
+  return html`<details class="errors"><summary>${own.length} errors</summary><dl>${rows}</dl>${rest}</details>`
+}
+
+/** The first example stands on the page; the script shows another from the machine description when it is opened. */
+const exampleAnswer = (
+  status: string,
+  path: string,
+  method: string,
+  name: string,
+  value: unknown,
+  index: number,
+): Html => {
+  const head = html`<summary><span class="status ok">${status}</span> ${name}</summary>`
+  return index === 0
+    ? html`<details class="answer" open>${head}${jsonBlock(`Answer: ${name}`, value)}</details>`
+    : html`<details class="answer" data-path="${path}" data-method="${method.toLowerCase()}" data-index="${index}">${head}<p class="hint">An example of <code>${path}</code> in <a href="/openapi.json">openapi.json</a>.</p></details>`
 }
 
 function figureOf(id: string, request: unknown, answer: unknown): Html | '' {
@@ -126,7 +153,7 @@ function tryForm(
 ): Html {
   const choices: Content = examples.map(
     ({ summary, value }, index) =>
-      html`<option value="${JSON.stringify(value, null, 2)}">${summary ?? `Example ${index + 1}`}</option>`,
+      html`<option value="${JSON.stringify(value)}">${summary ?? `Example ${index + 1}`}</option>`,
   )
   return html`<form class="try" data-method="${method}" data-path="${path}" hidden>
 <h4>Try it</h4>
@@ -135,7 +162,7 @@ function tryForm(
 <label for="${id}-example">Example <select id="${id}-example" name="example">${choices}</select></label>
 </div>
 <label for="${id}-body">Request body</label>
-<textarea id="${id}-body" name="body" rows="9" spellcheck="false">${JSON.stringify(examples[0]?.value, null, 2)}</textarea>
+<textarea id="${id}-body" name="body" rows="9" spellcheck="false"></textarea>
 <div class="row end"><p class="hint">The key stays in this tab. This is a real call and is counted.</p><button type="submit">Send</button></div>
 <div class="outcome" aria-live="polite" hidden></div>
 </form>`

@@ -1,4 +1,5 @@
 /** Fields of a schema as a list: type, bounds, what they mean, and what is inside. */
+import type { ProblemCode } from '#shared/api/problem.ts'
 import type { ApiDocument, Schema } from '../api-document.ts'
 import { type Content, Html, html, inline } from './html.ts'
 
@@ -10,6 +11,8 @@ const VALUES_SHOWN = 8
 /** The description with the ids of what the page shows already: what is shared stands on it once. */
 export interface Reference extends ApiDocument {
   shown: Set<string>
+  /** Problems that every call may meet. */
+  common: ReadonlySet<ProblemCode>
 }
 
 /** The fields of a whole request or answer; where they stand on the page already, a link there. */

@@ -1,15 +1,21 @@
 /** What holds for every endpoint: first call, keys, errors, offsets. */
-import { FIELD_ERROR_CODES, PROBLEM_CODES, PROBLEMS, problemOf } from '#shared/api/problem.ts'
-import { DRAFT_MAX } from '#shared/operations/fields.ts'
+import {
+  FIELD_ERROR_CODES,
+  PROBLEM_CODES,
+  PROBLEMS,
+  type ProblemCode,
+  problemOf,
+} from '#shared/api/problem.ts'
+import { REQUEST_MAX } from '#shared/operations/fields.ts'
 import { OPERATIONS } from '#shared/operations/index.ts'
-import { BODY_MAX } from '../../middleware/body.ts'
-import { codeBlock, jsonCode } from './code.ts'
+import { codeBlock, jsonBlock } from './code.ts'
 import { type Html, html, inline } from './html.ts'
 
 const BODY = { draft: 'Hi Ana,\n\nCan we talk on Tuesday?\n\nTom', kind: 'cold-outreach' }
 
-export const guide = (base: string): Html =>
-  html`${introduction(base)}${authentication()}${limits()}${errors()}${offsets()}${clients(base)}`
+/** `common` are the problems that any call may meet. */
+export const guide = (base: string, common: ReadonlySet<ProblemCode>): Html =>
+  html`${introduction(base)}${authentication()}${limits()}${errors(common)}${offsets()}${clients(base)}`
 
 const introduction = (base: string): Html => html`<section id="introduction">
 <div class="columns">
@@ -18,7 +24,7 @@ const introduction = (base: string): Html => html`<section id="introduction">
 <p class="lead">Sendworthy tells whether an email is worth sending, explains every lost point with evidence, and fixes it.</p>
 <p>Every operation is one <code>POST</code> with JSON. Most need only <code>draft</code>: plain text or HTML, as it would be sent. Some can start from a <code>brief</code>, and <code>ab-predict</code> takes <code>variants</code>. The same draft and <code>ruleset</code> always get the same answer. Drafts are never logged, and stored only when an owner turns that on.</p>
 <p>Fields that are not listed here are refused by name, so that a typing mistake cannot go unnoticed. New fields may appear in answers at any time; anything else changes only with the version in the address.</p>
-<p>A body may have ${kilobytes(BODY_MAX)} kB, a draft ${DRAFT_MAX.toLocaleString('en')} characters. Every answer has an <code>X-Request-Id</code>; send your own and it is used. The whole API is described for machines at <a href="/openapi.json"><code>/openapi.json</code></a> (OpenAPI 3.1).</p>
+<p>A request may have ${kilobytes(REQUEST_MAX)} kB (${REQUEST_MAX.toLocaleString('en')} bytes) with all that is in it; a draft has no limit of its own. A larger one is answered with 413. Every answer has an <code>X-Request-Id</code>; send your own and it is used. The whole API is described for machines at <a href="/openapi.json"><code>/openapi.json</code></a> (OpenAPI 3.1).</p>
 </div>
 <div class="code"><p class="label">A first call</p>${codeBlock(
   'A first call',
@@ -80,22 +86,22 @@ const EXAMPLE = problemOf('invalid_request', '5f0c1a52-8d1b-4c58-9a37-2f6d3e0b7c
   ],
 })
 
-const errors = (): Html => html`<section id="errors">
+const errors = (common: ReadonlySet<ProblemCode>): Html => html`<section id="errors">
 <div class="columns">
 <div class="about">
 <h2><a href="#errors">Errors</a></h2>
 <p>Errors are <code>application/problem+json</code> (RFC 9457). Switch on <code>code</code>; <code>detail</code> says what to do. <code>errors</code> points at each field with a JSON Pointer and one of the codes ${FIELD_ERROR_CODES.map(
   (code, index) => html`${index > 0 ? ', ' : ''}<code>${code}</code>`,
 )}.</p>
-<p>No error repeats what was sent, and no error is charged.</p>
+<p>No error repeats what was sent, and no error is charged. Those marked “any call” may come from every call with a key or a session; each endpoint lists the others it has.</p>
 </div>
-<div class="code"><p class="label">422</p>${codeBlock('Example of an error', jsonCode(EXAMPLE))}</div>
+<div class="code"><p class="label">422</p>${jsonBlock('Example of an error', EXAMPLE)}</div>
 </div>
 <div class="wide scroll" tabindex="0" role="region" aria-label="Error codes"><table class="stacks">
 <thead><tr><th scope="col">Status</th><th scope="col">Code</th><th scope="col">What happened</th><th scope="col">What to do</th></tr></thead>
 <tbody>${PROBLEM_CODES.map((code) => {
   const { status, title, help } = PROBLEMS[code]
-  return html`<tr id="error-${code}"><td><span class="status">${status}</span></td><td><code>${code}</code></td><td>${title}.</td><td>${inline(help)}</td></tr>`
+  return html`<tr id="error-${code}"><td><span class="status">${status}</span></td><td><code>${code}</code></td><td>${title}.${common.has(code) ? html` <span class="tag">any call</span>` : ''}</td><td>${inline(help)}</td></tr>`
 })}</tbody>
 </table></div>
 </section>`
@@ -114,18 +120,15 @@ const clients = (base: string): Html => html`<section id="clients">
 const { result } = await client.run('score', { draft })
 const answers = await client.batch('score', [{ id: 'a', draft }])
 const voices = await client.call('GET /v1/brand-voices')`,
-)}<p class="label">An assistant’s settings</p>${codeBlock(
-  'Settings for an assistant',
-  jsonCode({
-    mcpServers: {
-      sendworthy: {
-        command: 'npm',
-        args: ['run', '-s', 'sendworthy', '--', 'mcp'],
-        cwd: 'path/to/sendworthy',
-      },
+)}<p class="label">An assistant’s settings</p>${jsonBlock('Settings for an assistant', {
+  mcpServers: {
+    sendworthy: {
+      command: 'npm',
+      args: ['run', '-s', 'sendworthy', '--', 'mcp'],
+      cwd: 'path/to/sendworthy',
     },
-  }),
-)}</div>
+  },
+})}</div>
 </div>
 </section>`
 

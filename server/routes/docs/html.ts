@@ -28,6 +28,10 @@ const ESCAPES: Readonly<Record<string, string>> = {
 }
 const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (char) => ESCAPES[char] ?? char)
 
+/** Text between tags, where quotation marks are only that: long code is half as long without their escapes. */
+export const verbatim = (text: string): Html =>
+  new Html(text.replaceAll(/[&<]/g, (char) => ESCAPES[char] ?? char))
+
 /** A line of text in which backticks mark code. */
 export const inline = (text: string): Html =>
   html`${text.split('`').map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part))}`

@@ -1,7 +1,7 @@
 /** The reference as one page, from the machine description and the catalogue. */
 import type { ApiDocument } from '../api-document.ts'
 import { catalogueSections } from './catalogue-sections.ts'
-import { type Endpoint, endpointSection, endpointsOf } from './endpoint.ts'
+import { commonCodes, type Endpoint, endpointSection, endpointsOf } from './endpoint.ts'
 import type { Reference } from './fields.ts'
 import { guide } from './guide.ts'
 import { Html, html } from './html.ts'
@@ -28,7 +28,7 @@ const REFERENCE = [
 
 export function docsPage(document: ApiDocument, base: string, assets: Assets): string {
   const endpoints = endpointsOf(document)
-  const reference: Reference = { ...document, shown: new Set() }
+  const reference: Reference = { ...document, shown: new Set(), common: commonCodes(endpoints) }
   const groups = document.tags.map((tag) => ({
     ...tag,
     own: endpoints.filter(({ operation }) => operation.tags.includes(tag.name)),
@@ -61,7 +61,7 @@ ${navGroup('Reference data', REFERENCE)}
 </nav>
 </header>
 <main id="main">
-${guide(base)}
+${guide(base, reference.common)}
 ${body}
 <div class="group-head" id="group-data"><h2><a href="#group-data">Reference data</a></h2><p>What the score knows of mail, from the same lists the engine reads.</p></div>
 ${catalogueSections()}

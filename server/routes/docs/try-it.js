@@ -25,6 +25,21 @@ function addCopyButton(pre) {
 }
 if (navigator.clipboard) for (const pre of document.querySelectorAll('pre')) addCopyButton(pre)
 
+/* JSON gets its colours when it comes near. */
+
+const painter = new IntersectionObserver(
+  (entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (!isIntersecting) continue
+      painter.unobserve(target)
+      const code = target.querySelector('code')
+      code.replaceChildren(...colored(code.textContent))
+    }
+  },
+  { rootMargin: '50%' },
+)
+for (const pre of document.querySelectorAll('pre.json')) painter.observe(pre)
+
 /* A language chosen once is chosen everywhere. */
 
 document.addEventListener('change', ({ target }) => {
@@ -51,9 +66,11 @@ for (const form of forms) {
     sessionStorage.setItem(KEY, key.value.trim())
     for (const other of forms) if (other !== form) other.elements.key.value = key.value
   })
-  example.addEventListener('change', () => {
-    body.value = example.value
-  })
+  const fill = () => {
+    body.value = JSON.stringify(JSON.parse(example.value), null, 2)
+  }
+  example.addEventListener('change', fill)
+  fill()
   body.addEventListener('keydown', (event) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.requestSubmit()
   })
@@ -177,13 +194,25 @@ function underlined(draft, annotations) {
 
 const filter = document.querySelector('form.filter')
 const rules = [...document.querySelectorAll('.rule')]
+/** What a rule is found by: all that is said of it, without its examples. */
+const said = new Map(
+  rules.map((rule) => [
+    rule,
+    [...rule.querySelectorAll('summary, .inside > p')]
+      .map((part) => part.textContent)
+      .join(' ')
+      .toLowerCase(),
+  ]),
+)
 
 function applyFilter() {
   const words = filter.querySelector('input').value.toLowerCase().split(/\s+/)
   const dimension = filter.querySelector('select').value
   for (const rule of rules) {
-    const { search, dimension: own } = rule.dataset
-    rule.hidden = (dimension !== '' && own !== dimension) || !words.every((word) => search.includes(word))
+    const text = said.get(rule)
+    rule.hidden =
+      (dimension !== '' && rule.dataset.dimension !== dimension) ||
+      !words.every((word) => text.includes(word))
   }
   for (const group of document.querySelectorAll('.group')) {
     group.hidden = group.querySelector('.rule:not([hidden])') === null
@@ -211,6 +240,95 @@ function openTarget() {
 }
 addEventListener('hashchange', openTarget)
 openTarget()
+
+/* What most never open comes when it is opened: the examples of rules, and all but the first of an operation */
+
+const loaded = new Map()
+
+/** The JSON at an address of this server, asked for once. */
+function load(address) {
+  if (!loaded.has(address)) {
+    const answer = fetch(address).then((response) => response.json())
+    loaded.set(address, answer)
+    // A server that was away may be back at the next try.
+    answer.catch(() => loaded.delete(address))
+  }
+  return loaded.get(address)
+}
+
+/** `show` is given what stands at the address, and makes what comes in place of the hint; asked again after a failure. */
+function whenOpened(details, address, show) {
+  details.addEventListener('toggle', async () => {
+    const hint = details.querySelector('.hint')
+    if (!details.open || !hint) return
+    try {
+      const shown = show(await load(address))
+      if (hint.isConnected) hint.replaceWith(...shown)
+    } catch {
+      // The hint leads there as well.
+    }
+  })
+}
+
+for (const rule of rules) whenOpened(rule, `/v1/rules/${rule.dataset.id}`, examplesOf)
+
+for (const details of document.querySelectorAll('.answer[data-path]')) {
+  const { path, method, index } = details.dataset
+  const name = details.querySelector('summary').lastChild.textContent.trim()
+  whenOpened(details, '/openapi.json', ({ paths }) => {
+    const { requestBody, responses } = paths[path][method]
+    const [status] = Object.keys(responses).filter((each) => each.startsWith('2'))
+    const [request, answer] = [requestBody, responses[status]].map(
+      (side) => Object.values(side?.content['application/json'].examples ?? {})[index],
+    )
+    return [
+      request && labelled('Request', name, request.value),
+      labelled('Answer', name, answer.value),
+    ].filter(Boolean)
+  })
+}
+
+function labelled(side, name, value) {
+  const pre = make('pre', { tabindex: '0', role: 'region', 'aria-label': `${side}: ${name}` })
+  pre.append(make('code', {}, ...colored(JSON.stringify(value, null, 2))))
+  const shown = make('div', {}, make('p', { class: 'label' }, side), pre)
+  if (navigator.clipboard) addCopyButton(pre)
+  return shown
+}
+
+/** The first two of each side; the API has all. */
+function examplesOf({ examples: { flags, passes } }) {
+  const flagged = flags.slice(0, 2).map(({ input, marks }) => example('flagged', input, marks))
+  const fine = passes.slice(0, 2).map((input) => example('fine', input, []))
+  return [make('div', { class: 'examples' }, ...flagged, ...fine)]
+}
+
+const EXAMPLE_SHOWN = 600
+
+function example(verdict, { draft, subject }, marks) {
+  const text = draft.length > EXAMPLE_SHOWN ? `${draft.slice(0, EXAMPLE_SHOWN).trimEnd()} …` : draft
+  const head =
+    subject === undefined ? [] : [make('span', { class: 'subject' }, ...marked(subject, marks)), '\n']
+  return make(
+    'div',
+    { class: `example ${verdict}` },
+    make('p', { class: 'label' }, verdict),
+    make('div', { class: 'mail small' }, ...head, ...marked(text, marks)),
+  )
+}
+
+/** The text with each quote marked where it is found first. */
+function marked(text, quotes) {
+  const quote = quotes.find((one) => one !== '' && text.includes(one))
+  if (quote === undefined) return [text]
+  const at = text.indexOf(quote)
+  const rest = quotes.filter((one) => one !== quote)
+  return [
+    ...marked(text.slice(0, at), rest),
+    make('mark', { class: 'warning' }, quote),
+    ...marked(text.slice(at + quote.length), rest),
+  ]
+}
 
 /* Contents: where one is, and closed again after a choice on a phone */
 

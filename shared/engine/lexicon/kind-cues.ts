@@ -16,12 +16,13 @@ export const KIND_CUES = lexicon('kind-cues', {
     cue('cold_outreach 4'),
   '(we make|we build|we built|we sell|we offer|we supply|went from|cut that|like yours)':
     cue('cold_outreach 3'),
-  '(shall i send|should i send|may i send you|can i send you|could i send|be useful to you|help you|one page|pick your brain|free audit|no obligation|no charge|for free|quick question|right person|who handles|who owns|show you how|minute demo|worth ten|open to a|minute call|quick call)':
+  '(shall i send|should i send|may i send you|can i send you|could i send|be useful to you|help you|one page|pick your brain|free audit|no obligation|no charge|for free|quick question|right person|who handles|who owns|show you how|minute demo|open to a|minute call|quick call)':
     cue('cold_outreach 3 cold 1'),
   '(your talk|your podcast|the playbook)': cue('cold_outreach 2'),
   '(your job ad)': cue('cold_outreach 3 recruiting 1'),
   '(next level|quick chat)': cue('cold_outreach 2'),
   "(asking because|if it's not you|who should i speak)": cue('cold_outreach 4'),
+  '(worth a closer look)': cue('cold_outreach 5'),
   '(dear sir|dear madam|greetings of the day|your esteemed|company profile|dedicated resources|years of experience in)':
     cue('cold_outreach 4'),
   // A way out is offered to strangers; that the sender will not write again makes no last mail of it.
@@ -276,7 +277,7 @@ export const SHAPE_CUES = {
   person: 'warm 3 cold 3 bulk_content -3 promotional -3 announcement -2 event_invitation -1',
   no_greeting: 'bulk_content 3 bulk_promo 3 operational 2 transactional 2 cold -3',
   /** "Re:" in the subject. */
-  reply: 'follow_up 5 support_reply 7 negotiation 5 bulk_content -4 bulk_promo -2',
+  reply: 'follow_up 6 support_reply 7 negotiation 5 cold_outreach -14 bulk_content -4 bulk_promo -2',
   quoted: 'follow_up 4 support_reply 4 negotiation 3 warm 1 bulk_content -6 bulk_promo -6',
   price:
     'proposal 2 negotiation 2 renewal 2 transactional 1 billing 2 promotional 2 abandoned_cart 2 announcement 1',
@@ -289,6 +290,8 @@ export const SHAPE_CUES = {
   short: 'cold 1 newsletter -2',
   /** The first sentence opens with "Your": something seen at the reader's. */
   observation: 'cold_outreach 4 recruiting 3 press_pitch 2 partnership 2',
+  /** A fact about the reader, what “we” do, and a question at the end. */
+  pitch: 'cold_outreach 4 recruiting 3 partnership 3',
   /** The last sentence asks. */
   question: 'cold_outreach 3 press_pitch 1 partnership 1 warm 1',
   /** The subject opens with thanks. */

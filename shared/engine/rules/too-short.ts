@@ -5,6 +5,7 @@ import { ASK_LINES } from '../lexicon/ask-lines.ts'
 import { OPT_OUTS } from '../lexicon/opt-outs.ts'
 import { endOfBody } from '../measures/body.ts'
 import { firstSentences } from '../measures/first-sentences.ts'
+import { prefixTokens } from '../measures/subject-line.ts'
 import { tellingWords } from '../measures/telling-words.ts'
 import { answersMail } from '../measures/thread.ts'
 import { wishEnd } from '../measures/wish.ts'
@@ -43,6 +44,9 @@ function severityOf(doc: Doc): Severity | null {
     ...doc.sentences.filter(isStock),
   ])
   const replies = answersMail(doc.blocks)
+  // A picture of a thumb answers a mail; it begins none.
+  const wordless = !doc.sentences.some((s) => isBody(s) && s.parsed.plain > 0)
+  if (wordless && !replies && !(doc.subject && prefixTokens(doc.subject) > 0)) return 'blocker'
   if (!replies && !NOTES.includes(doc.kind) && tellingWords(doc, FRAGMENT + 1, wishes) <= FRAGMENT)
     return 'blocker'
   const warm = doc.family === 'warm' && !replies && !NOTES.includes(doc.kind)
@@ -84,6 +88,7 @@ export const examples = makeExamples(() => ({
     { draft: { kind: 'cold_outreach', draft: 'Hi Ana,\n\nDo you need flour?\n\nBest,\nTom' }, marks: [''] },
     { draft: { kind: 'newsletter', draft: 'The shop is open again. See you on Saturday!' }, marks: [''] },
     { draft: { kind: 'cold_outreach', draft: '👍' }, marks: [''] },
+    { draft: { kind: 'other', draft: '🎉🎉' }, marks: [''] },
     { draft: { kind: 'proposal', draft: 'Hi Ana,\n\nsee attached\n\nTom' }, marks: [''] },
     { draft: { kind: 'proposal', draft: 'Hi Ana,\n\nHere is our offer for you.\n\nTom' }, marks: [''] },
     {
@@ -114,5 +119,7 @@ export const examples = makeExamples(() => ({
     { kind: 'support_reply', draft: 'Fixed, try again.' },
     { kind: 'proposal', draft: 'Yes, go ahead.\n\n> Shall we start in May?' },
     { kind: 'other', draft: 'Thanks' },
+    { kind: 'other', subject: 'Re: Friday', draft: '👍' },
+    '👍\n\n> Shall we start in May?',
   ],
 }))

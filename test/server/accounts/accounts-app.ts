@@ -36,7 +36,7 @@ export interface Browser {
 export async function accountsApp(more: Partial<Deps> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'sendworthy-'))
   const store = more.store ?? (await openFileStore(folder))
-  const { workspace, key = '' } = await ensureFirstWorkspace(store)
+  const { workspace, made } = await ensureFirstWorkspace(store)
   const clock = { now: Date.now() }
   const logged: string[] = []
   const write = (fields: object, message: string) => void logged.push(JSON.stringify({ ...fields, message }))
@@ -102,7 +102,20 @@ export async function accountsApp(more: Partial<Deps> = {}) {
   }
   const signIn = (from: Browser, password = OWNER.password, email = OWNER.email) =>
     from.call('POST', '/v1/session', { email, password })
-  return { app, store, folder, workspace, key, clock, logged, browser, setupToken, owner, member, signIn }
+  return {
+    app,
+    store,
+    folder,
+    workspace,
+    key: made?.key ?? '',
+    clock,
+    logged,
+    browser,
+    setupToken,
+    owner,
+    member,
+    signIn,
+  }
 }
 
 export const passwordOf = (name: string): string => `password of ${name}`
