@@ -1,6 +1,6 @@
 /** The verb of a sentence that no list knows: `flag` of “Our sensors flag a failing battery”. English, no model. */
 import type { Token } from '../../engine/doc.ts'
-import { isTellingVerb } from '../../engine/lexicon/verbs.ts'
+import { isTellingVerb } from '../../engine/measures/conjugation.ts'
 import { isPast, maybeVerb } from './verbs.ts'
 import type { WordClass } from './word-class.ts'
 import { ADJECTIVES, EMPTY, JOINERS, LABELS } from './words.ts'

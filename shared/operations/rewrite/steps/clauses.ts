@@ -1,6 +1,6 @@
 /** What a sentence is made of, as far as its words tell: subjects, verbs, and where a clause is through. */
 import type { Token } from '../../../engine/doc.ts'
-import { PLAIN_OF_PAST } from '../../../engine/lexicon/verbs.ts'
+import { PLAIN_OF_PAST } from '../../../engine/measures/conjugation.ts'
 
 const split = (list: string): ReadonlySet<string> => new Set(list.split(' '))
 

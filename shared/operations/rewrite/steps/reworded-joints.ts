@@ -1,6 +1,6 @@
 /** Where a sentence can end when the words of the joint change: “, which is” becomes “. This is”. */
 import type { Token } from '../../../engine/doc.ts'
-import { PLAIN_OF_PAST } from '../../../engine/lexicon/verbs.ts'
+import { PLAIN_OF_PAST } from '../../../engine/measures/conjugation.ts'
 import {
   capital,
   DETERMINERS,
