@@ -4,8 +4,8 @@
  * forms.
  */
 
-/** Not “may” and “might”, of which the first is a month as well. */
-export const AUXILIARIES = 'am is are was were has have had do does did can could will would should must'
+/** Not “may”, which is a month as well, nor what is seldom asked: “must”, “shall”, “might”. */
+export const AUXILIARIES = 'am is are was were has have had do does did can could will would should'
 export const NEGATED =
   "isn't aren't wasn't weren't hasn't haven't don't doesn't didn't can't couldn't won't wouldn't shouldn't"
 
@@ -38,7 +38,7 @@ export const IRREGULAR =
   'win/won'
 
 export const IRREGULAR_NOUNS =
-  'bid/+out break/broke/broken broadcast/ burn/burnt burst/ cast/+re cost/ deal/dealt drink/drank/drunk feed/fed fight/fought ' +
+  'break/broke/broken broadcast/ burn/burnt burst/ cast/+re cost/ deal/dealt drink/drank/drunk feed/fed fight/fought ' +
   'forecast/ freeze/froze/frozen hit/ lead/led+mis light/lit offset/ rebuild/rebuilt ride/rode/ridden+over ring/rang/rung ' +
   'shoot/shot sink/sank/sunk spell/spelt+mis spin/spun split/ spread/ stand/stood+with strike/struck string/strung ' +
   'swing/swung tear/tore/torn wind/wound+re+un'

@@ -28,7 +28,7 @@ const BEHIND_PARTICIPLE = words('in at by to on near')
 const NOUNS_IN_ING =
   /^(?:b(?:ooking|uilding|riefing|illing)|meeting|training|[lp]isting|opening|reading|hearing|heading|pricing|rating|setting|posting|parking|filing|(?:every|any|some|no)?thing|evening|morning|string|king|ceiling|saving|existing|remaining|following|missing|leading|outstanding|closing|growing|winning|competing|working|pending)$/
 
-const FINITE = words(`${AUXILIARIES} may might`)
+const FINITE = words(`${AUXILIARIES} must may might`)
 /** Verbs whose object is a clause: “we hoped it's fine”. */
 const OF_CLAUSES =
   /^(?:decid|agre|hop|notic|assum|confirm|learn|reali[sz]|figur|argu|claim|explain|mention|stat|suggest|fear|worri|prov|show|promis|expect|imagin|happen|turn|seem|ask|need|want)ed$/

@@ -11,7 +11,7 @@ const CONTRACTED = words(
   "i'm you're we're they're he's she's it's there's that's i've you've we've they've i'll you'll we'll they'll it'll",
 )
 const DETERMINERS = words('the our your my their this these those his her')
-const FINITE = words(`${AUXILIARIES} ${NEGATED}`)
+const FINITE = words(`${AUXILIARIES} must ${NEGATED}`)
 /** More verbs people tell with, whose forms are also those of nouns. */
 const TOLD = words(`${present('cost ship sell open close plan deliver track cut believe')} read put set rose`)
 const isTold = ({ lower }: Token): boolean => isTellingVerb(lower) || TOLD.has(lower)

@@ -21,7 +21,9 @@ const HALF = 7
 const SUBJECTS = new Set("i we you they it he she there i'm we're you're it's they're".split(' '))
 /** Behind another comma these may end a list, “and our filters”, unless their verb follows. */
 const DETERMINERS = new Set('this these those our your my'.split(' '))
-const FINITE = words(`${AUXILIARIES} ${NEGATED} may might means meant makes made gives leaves needs need`)
+const FINITE = words(
+  `${AUXILIARIES} must ${NEGATED} may might means meant makes made gives leaves needs need`,
+)
 /** Most words from a determiner to the verb of its noun. */
 const NOUN = 5
 const JOINTS = new Set(['and', 'but', 'so'])

@@ -23,7 +23,7 @@ const isDateLine = ({ tokens }: Sentence): boolean =>
 
 /** Words of a statement, a question or a request: “Passengers: 2 adults, 1 child” and “Femi and the team” have none. */
 const SAYS = words(
-  `${AUXILIARIES} be may might i we you they it he she i'm we're you're it's i'll we'll please let this that there`,
+  `${AUXILIARIES} must be may might i we you they it he she i'm we're you're it's i'll we'll please let this that there`,
 )
 
 const isStatement = ({ tokens }: Sentence): boolean =>

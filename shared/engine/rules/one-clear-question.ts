@@ -10,7 +10,7 @@ import { defineRule, type Examples } from '../rule.ts'
 import { words } from '../word-set.ts'
 
 const VERBS = words(
-  `${AUXILIARIES} ${NEGATED} be shall may might want need mind ${present('make sound work suit fit help interest')} talk speak chat what's who's where's how's when's`,
+  `${AUXILIARIES} must ${NEGATED} be shall may might want need mind ${present('make sound work suit fit help interest')} talk speak chat what's who's where's how's when's`,
 )
 
 /** “Thoughts?” leaves open what is asked. */

@@ -19,7 +19,7 @@ const OBJECT_FORMS = lexicon('pronoun-case', {
   '(and|or) (i|myself)': null,
 })
 const LED_BY = new Set(['my', 'our', 'the', 'his', 'their'])
-const FINITE = words(`${AUXILIARIES} ${NEGATED} may might believe plan meet talk`)
+const FINITE = words(`${AUXILIARIES} must ${NEGATED} may might believe plan meet talk`)
 
 const isVerb = (token: Token | undefined): boolean =>
   token?.kind === 'word' &&

@@ -41,6 +41,8 @@ const isKnown = (lower: string) => maybeVerb(lower) || isTellingVerb(lower)
 function mayGoOn(clause: Clause, i: number): boolean {
   const here = clause.classes[i]
   if (here === 'article' || here === 'owner' || here === 'number' || isNoun(here)) return true
+  // “A worn chain costs £22”
+  if (here === 'verb' && i > 0) return isPast(lowerAt(clause, i)) && isNoun(clause.classes[i + 1])
   return i > 0 && here === 'preposition' && JOINERS.has(lowerAt(clause, i))
 }
 

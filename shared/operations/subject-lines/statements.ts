@@ -223,7 +223,7 @@ function isComplete({ tokens, classes }: Classed, from: number, to: number, whol
       kind === 'name' ||
       kind === 'number' ||
       kind === 'date' ||
-      (kind === 'verb' && /ed$/.test(last.lower)) ||
+      (kind === 'verb' && isPast(last.lower)) ||
       last.lower === 'off' ||
       // “will be renewed automatically”
       (/ly$/.test(last.lower) && isPast(tokens[to - 2]?.lower ?? '')) ||
@@ -243,7 +243,12 @@ const isPredicate = ({ tokens, classes }: Classed, i: number) => {
   if (classes[i] !== 'word') return false
   // “Your returns page asks people to print a label”
   if (/[^s]s$/.test(lower) && maybeVerb(lower) && (before === 'word' || before === 'name'))
-    return !/s$/.test(tokens[i - 1]?.lower ?? '') && /^(?:article|owner|subject)$/.test(next ?? '')
+    return (
+      !/s$/.test(tokens[i - 1]?.lower ?? '') &&
+      /^(?:article|owner|subject)$/.test(next ?? '') &&
+      // “Scheduled reports which would run”
+      !RELATIVE.has(tokens[i + 1]?.lower ?? '')
+    )
   // “we close the shop”
   if (
     tokens[i - 1]?.lower === 'we' &&

@@ -1,6 +1,6 @@
 /** Where a sentence can end when the words of the joint change: “, which is” becomes “. This is”. */
 import type { Token } from '../../../engine/doc.ts'
-import { PLAIN_OF_PAST } from '../../../engine/measures/conjugation.ts'
+import { gerunds, PLAIN_OF_PAST, thirdPerson } from '../../../engine/measures/conjugation.ts'
 import {
   capital,
   DETERMINERS,
@@ -191,10 +191,7 @@ function timeOfWhich(tokens: readonly Token[], i: number): Reworded | null {
 const RESULTS = new Map(
   'allow enable empower give mean help let save make result lead ensure cause leave free reduce create'
     .split(' ')
-    .map((verb) => [
-      /e$/.test(verb) ? verb.replace(/e$/, 'ing') : verb === 'let' ? 'letting' : `${verb}ing`,
-      `${verb}s`,
-    ]),
+    .flatMap((verb) => gerunds(verb).map((gerund) => [gerund, thirdPerson(verb)] as const)),
 )
 const PREPOSITIONS = words('from for at on by with about up off out over')
 
