@@ -13,8 +13,8 @@ import { dictionary } from '../support/dictionary.ts'
 
 const { AUXILIARIES: _, NEGATED: __, ...LISTS } = lexicon
 const VERBS = Object.values(LISTS).flatMap(verbsOf)
-/** Verbs of offices that no dictionary has in every form. */
-const OURS = ['operationalize', 'handwrite']
+/** A verb of offices that no dictionary has in every form. */
+const OURS = 'operationalize'
 
 const pastsOf = ({ plain, past, participle }: Verb) =>
   past && participle ? [past, participle] : regularPasts(plain)
@@ -26,7 +26,7 @@ describe('the verbs of the lexicon', () => {
   })
 
   test('have forms that are words of a dictionary', () => {
-    const made = VERBS.filter(({ plain }) => !OURS.includes(plain)).flatMap((verb) => [
+    const made = VERBS.filter(({ plain }) => plain !== OURS).flatMap((verb) => [
       verb.plain,
       thirdPerson(verb.plain),
       ...pastsOf(verb),

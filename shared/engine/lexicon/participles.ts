@@ -3,7 +3,7 @@ import { words } from '../word-set.ts'
 
 /** Irregular participles that make no passive: nothing is done to anybody, or they read as noun or adjective. */
 export const NO_PASSIVE = words(
-  'arisen become been come cost drunk fallen gone got gotten had mistaken overdrawn quit risen sat slept stood wound',
+  'arisen become been come cost drunk fallen gone got gotten had mistaken overdrawn risen sat slept stood wound',
 )
 
 /** Adjectives of feeling or character: never a passive, not even before `by`. */

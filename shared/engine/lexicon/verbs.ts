@@ -17,7 +17,7 @@ export const NEVER_NOUNS =
 export const TELLING =
   'want say/said make/made+re go/went/gone+under give/gave/given come/came/come+over get/got/gotten help love keep/kept ' +
   'take/took/taken+mis+over+re+under know/knew/known see/saw/seen+fore+over send/sent save seem happen think/thought+re like ' +
-  'ask live tell/told+re pay/paid+over+re write/wrote/written+hand+re+under speak/spoke/spoken start wait hope ' +
+  'ask live tell/told+re pay/paid+over+re write/wrote/written+re+under speak/spoke/spoken start wait hope ' +
   'understand/understood+mis show/showed/shown mean/meant'
 
 /** Nouns as often. */
@@ -30,7 +30,7 @@ export const IRREGULAR =
   'choose/chose/chosen cut/+under dig/dug draw/drew/drawn+over+re+with drive/drove/driven eat/ate/eaten fall/fell/fallen ' +
   'feel/felt find/found fly/flew/flown forbid/forbade/forbidden forget/forgot/forgotten forgive/forgave/forgiven ' +
   'grow/grew/grown+out hang/hung hear/heard+over hide/hid/hidden hold/held+up+with hurt/ lay/laid+mis ' +
-  'learn/learnt leave/left lend/lent let/ lose/lost meet/met prove/proved/proven put/ quit/ ' +
+  'learn/learnt leave/left lend/lent let/ lose/lost meet/met prove/proved/proven put/ ' +
   'read/+mis+proof+re rise/rose/risen seek/sought sell/sold+out+over+re set/+pre+re sew/sewed/sewn shake/shook/shaken shed/ ' +
   'shrink/shrank/shrunk shut/ sing/sang/sung sit/sat sleep/slept spend/spent+out ' +
   'spill/spilt spoil/spoilt steal/stole/stolen stick/stuck swear/swore/sworn sweep/swept ' +

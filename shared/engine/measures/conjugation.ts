@@ -85,8 +85,8 @@ export const VERBS_ONLY: ReadonlySet<string> = new Set(verbsOf(NEVER_NOUNS).map(
 
 const STRONG = [...TOLD, ...[IRREGULAR, IRREGULAR_NOUNS].flatMap(verbsOf)]
 
-/** Pasts that are other words as well: a wound, the ground, to lay. */
-export const OTHERWISE = words('bit bore bound ground lay lit rose shot wound')
+/** Pasts that are other words as well: a bit, a shot. */
+export const OTHERWISE = words('bit lit shot wound')
 
 /** Plain forms of what never stands behind “will”, “didn't” and the like. */
 export const PLAIN_OF_PAST: ReadonlyMap<string, string> = new Map(

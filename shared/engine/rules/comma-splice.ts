@@ -13,7 +13,7 @@ const CONTRACTED = words(
 const DETERMINERS = words('the our your my their this these those his her')
 const FINITE = words(`${AUXILIARIES} must ${NEGATED}`)
 /** More verbs people tell with, whose forms are also those of nouns. */
-const TOLD = words(`${present('cost ship sell open close plan deliver track cut believe')} read put set rose`)
+const TOLD = words(`${present('cost ship sell open close plan deliver track cut believe')} read put set`)
 const isTold = ({ lower }: Token): boolean => isTellingVerb(lower) || TOLD.has(lower)
 /** Between a pronoun and its verb. */
 const ADVERBS = words(
