@@ -26,12 +26,12 @@ export const TELLING_NOUNS = 'need work offer look sound run/ran/run+over+re mat
 /** Other irregular verbs. */
 export const IRREGULAR =
   'be/was/been have/had do/did/done+out+over+re+un arise/arose/arisen beat/beat/beaten become/became/become ' +
-  'begin/began/begun bend/bent bite/bit/bitten blow/blew/blown breed/bred build/built buy/bought catch/caught ' +
+  'begin/began/begun bend/bent bite/bit/bitten blow/blew/blown build/built buy/bought catch/caught ' +
   'choose/chose/chosen cut/+under dig/dug draw/drew/drawn+over+re+with drive/drove/driven eat/ate/eaten fall/fell/fallen ' +
   'feel/felt find/found fly/flew/flown forbid/forbade/forbidden forget/forgot/forgotten forgive/forgave/forgiven ' +
   'grow/grew/grown+out hang/hung hear/heard+over hide/hid/hidden hold/held+up+with hurt/ lay/laid+mis ' +
   'learn/learnt leave/left lend/lent let/ lose/lost meet/met prove/proved/proven put/ ' +
-  'read/+mis+proof+re rise/rose/risen seek/sought sell/sold+out+over+re set/+pre+re sew/sewed/sewn shake/shook/shaken shed/ ' +
+  'read/+mis+proof+re rise/rose/risen seek/sought sell/sold+out+over+re set/+pre+re shake/shook/shaken shed/ ' +
   'shrink/shrank/shrunk shut/ sing/sang/sung sit/sat sleep/slept spend/spent+out ' +
   'spill/spilt spoil/spoilt steal/stole/stolen stick/stuck swear/swore/sworn sweep/swept ' +
   'teach/taught throw/threw/thrown+over wake/woke/woken wear/wore/worn ' +
