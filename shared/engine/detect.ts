@@ -2,8 +2,10 @@
  * Guesses the kind of a mail from its words and shape. Every cue and every fact of the shape adds its weights
  * to kinds and to whole families; the kind with the highest sum wins. Whole numbers only.
  */
+
 import type { Sentence, Token } from './doc.ts'
 import { FAMILIES, KIND_NAMES, type Kind, kindOf } from './kinds.ts'
+import { DAYS } from './lexicon/calendar-words.ts'
 import { EVERYBODY, KIND_CUES, SHAPE_CUES } from './lexicon/kind-cues.ts'
 import { SENDER_ROLES } from './lexicon/sender-roles.ts'
 import { WORDINESS } from './lexicon/wordiness.ts'
@@ -209,7 +211,7 @@ function readSentences(
     facts.words += sentence.words
     if (sentence.mark === '!') facts.shouts++
     facts.question = sentence.question
-    facts.day ||= sentence.question && tokens.some((t) => DAYS.has(t.lower))
+    facts.day ||= sentence.question && tokens.some((t) => DAY_NAMES.has(t.lower))
     for (const [i, token] of tokens.entries())
       if (token.kind === 'url') facts.urls++
       else if (token.kind === 'number' && isPrice(token.text)) {
@@ -315,7 +317,7 @@ const LEAVING = new Set([
   'list',
 ])
 
-const DAYS = new Set(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'])
+const DAY_NAMES = new Set(DAYS.split(' '))
 
 /** `$`, `£`, `€` or `¥` before the digits. */
 function isPrice(text: string): boolean {

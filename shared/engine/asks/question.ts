@@ -2,13 +2,13 @@
 
 import type { ParsedSentence, Token } from '../doc.ts'
 import { ACTS, RHETORICAL } from '../lexicon/asks.ts'
+import { DAYS } from '../lexicon/calendar-words.ts'
+import { AUXILIARIES, NEGATED } from '../lexicon/verbs.ts'
 import { words } from '../word-set.ts'
 import { demand, heavier, LEADS, skipLeads } from './demand.ts'
 import { ofStatement } from './request.ts'
 
-const AUXILIARIES = words(
-  "can could would will do does did are is was were have has had shall should may might can't couldn't won't wouldn't isn't aren't doesn't don't didn't haven't",
-)
+const HELPERS = words(`${AUXILIARIES} ${NEGATED} shall may might`)
 const POLITE = words("can could would will may might can't couldn't won't wouldn't")
 const INTERROGATIVES = words("which when what who whom whose where how when's what's who's where's how's")
 const PEOPLE = words("you your yours you're you'd you've you'll u i we me us i'm let's our my")
@@ -19,8 +19,8 @@ const CLIPPED: ReadonlyMap<string, ReadonlySet<string>> = new Map(
     open: 'to for',
     worth:
       'a an the my our your me us it 5 10 15 20 30 another five ten fifteen twenty sending sharing seeing having taking exploring looking setting testing trying discussing',
-    free: 'on for to this next tomorrow today monday tuesday wednesday thursday friday later early at',
-    available: 'on for to this next tomorrow today monday tuesday wednesday thursday friday later early at',
+    free: `on for to this next tomorrow today ${DAYS} later early at`,
+    available: `on for to this next tomorrow today ${DAYS} later early at`,
     any: 'interest chance appetite objection objections luck update updates news progress movement thoughts feedback reason time way word',
     interested: 'in to',
     curious: 'to if whether how what about',
@@ -92,7 +92,7 @@ function questionForm(tokens: readonly Token[], from: number, quoted: boolean): 
       opens = true
       continue
     }
-    if (opens && (AUXILIARIES.has(lower) || INTERROGATIVES.has(lower) || lower === 'why')) {
+    if (opens && (HELPERS.has(lower) || INTERROGATIVES.has(lower) || lower === 'why')) {
       if (quoted && !tokens.some((t, n) => n > i && PEOPLE.has(t.lower))) return ''
       const note = INTERROGATIVES.has(lower)
         ? openQuestion(tokens, i)

@@ -1,9 +1,11 @@
 /** Words of asking. The note of an entry is the kind of ask and its friction, from a nod (1) to work (5). */
+
 import { lexicon } from '../phrases.ts'
+import { DAYS as days } from './calendar-words.ts'
 
 const note = (text: string) => ({ note: text })
 
-const DAYS = 'monday|tuesday|wednesday|thursday|friday|saturday|sunday'
+const DAYS = days.replaceAll(' ', '|')
 const MINUTES = '5|10|15|20|25|30|40|45|60|90|five|ten|fifteen|twenty|thirty|forty-five'
 
 /** What a sentence that asks is after. The most demanding phrase of a sentence decides. */

@@ -1,19 +1,9 @@
 /** Words in the place of a past participle: which are one, and which only look like one. All in lower case. */
 import { words } from '../word-set.ts'
 
-/** Irregular past participles of transitive verbs. Left out: those that read as noun or adjective (`cost`, `ground`, `upset`). */
-export const IRREGULAR = words(
-  'awoken beaten begun bent bitten bled blown bought bred broadcast broken brought built burnt burst cast caught ' +
-    'chosen cut dealt done drawn driven dug eaten fed felt flown forbidden forecast foreseen forgiven forgotten fought ' +
-    'found freed frozen given grown guaranteed handwritten heard held hidden hit hung hurt kept knit known laid learnt ' +
-    'led left lent let lit lost made meant met mislaid misled misread misspelt mistaught misunderstood mown offset ' +
-    'outbid outdone outgrown outsold outspent overcome overdone overheard overpaid overridden overseen oversold ' +
-    'overtaken overthrown paid preset proofread proven put read rebuilt recast redone redrawn refereed remade repaid ' +
-    'reread rerun resold reset respent retaken rethought retold reworn rewound rewritten ridden run rung said sawn seen ' +
-    'sent set sewn shaken shed shot shown shrunk shut slain slit sold sought sown spelt spent spilt split spoilt spoken ' +
-    'spread spun stolen strewn struck strung stuck stung sung sunk swept swollen sworn swung taken taught thought ' +
-    'thrown told torn trodden undercut understood undertaken underwritten undone unwound upheld withdrawn withheld ' +
-    'woken won worn woven written wrung',
+/** Irregular participles that make no passive: nothing is done to anybody, or they read as noun or adjective. */
+export const NO_PASSIVE = words(
+  'arisen become been come cost drunk fallen gone got gotten had mistaken overdrawn risen sat slept stood wound',
 )
 
 /** Adjectives of feeling or character: never a passive, not even before `by`. */

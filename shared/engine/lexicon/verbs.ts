@@ -1,42 +1,66 @@
-/** Everyday verbs in the forms that slips confuse. */
+/**
+ * Every verb that is known, once. An irregular one stands with its past, which may be the same (`cut/`), and, where that
+ * is another word, its participle; prefixes make more of it: `take/took/taken+over`. `measures/conjugation.ts` makes the
+ * forms.
+ */
 
-const words = (list: string): string[] => list.split(' ')
+/** Not “may”, which is a month as well, nor what is seldom asked: “must”, “shall”, “might”. */
+export const AUXILIARIES = 'am is are was were has have had do does did can could will would should'
+export const NEGATED =
+  "isn't aren't wasn't weren't hasn't haven't don't doesn't didn't can't couldn't won't wouldn't shouldn't"
 
-/** Verbs that a mail tells with, but for those whose past is the same: “it cost us £40 last year” is right. */
-const TOLD = words(
-  'show need want say work make give go come include offer provide mean require help love keep take bring get allow ' +
-    'expect know see receive contain send save seem look sound depend run happen matter cover think like ask live try ' +
-    'use write call tell pay speak start wait understand hope last',
-)
+/** Everyday verbs, whose slips are mended. These are never nouns: “the price include delivery”. */
+export const NEVER_NOUNS =
+  'include provide require receive contain allow expect bring/brought depend arrive belong consist remain'
 
-/** “shows”, “goes”, “tries”. */
-export const thirdPerson = (verb: string): string =>
-  /(?:[sxo]|[cs]h)$/.test(verb) ? `${verb}es` : verb.replace(/([^aeiou])y$/, '$1ie').concat('s')
+/** Hardly ever nouns. */
+export const TELLING =
+  'want say/said make/made+re go/went/gone+under give/gave/given come/came/come+over get/got/gotten help love keep/kept ' +
+  'take/took/taken+mis+over+re+under know/knew/known see/saw/seen+fore+over send/sent save seem happen think/thought+re like ' +
+  'ask live tell/told+re pay/paid+over+re write/wrote/written+re+under speak/spoke/spoken start wait hope ' +
+  'understand/understood+mis show/showed/shown mean/meant'
 
-/** The form for one of each of these verbs, and of `have` and `do`. */
-export const FOR_ONE_OF: ReadonlyMap<string, string> = new Map([
-  ...TOLD.map((verb) => [verb, thirdPerson(verb)] as const),
-  ['have', 'has'],
-  ['do', 'does'],
-])
+/** Nouns as often. */
+export const TELLING_NOUNS = 'need work offer look sound run/ran/run+over+re matter cover try use call last'
 
-/** The other way round, without `has` and `does`. */
-export const PLAIN_OF: ReadonlyMap<string, string> = new Map(TOLD.map((verb) => [thirdPerson(verb), verb]))
+/** Other irregular verbs. */
+export const IRREGULAR =
+  'be/was/been have/had do/did/done+out+over+re+un arise/arose/arisen beat/beat/beaten become/became/become ' +
+  'begin/began/begun bend/bent bite/bit/bitten blow/blew/blown build/built buy/bought catch/caught ' +
+  'choose/chose/chosen cut/+under dig/dug draw/drew/drawn+over+re+with drive/drove/driven eat/ate/eaten fall/fell/fallen ' +
+  'feel/felt find/found fly/flew/flown forbid/forbade/forbidden forget/forgot/forgotten forgive/forgave/forgiven ' +
+  'grow/grew/grown+out hang/hung hear/heard+over hide/hid/hidden hold/held+up+with hurt/ lay/laid+mis ' +
+  'learn/learnt leave/left lend/lent let/ lose/lost meet/met prove/proved/proven put/ ' +
+  'read/+mis+proof+re rise/rose/risen seek/sought sell/sold+out+over+re set/+pre+re shake/shook/shaken shed/ ' +
+  'shrink/shrank/shrunk shut/ sing/sang/sung sit/sat sleep/slept spend/spent+out ' +
+  'spill/spilt spoil/spoilt steal/stole/stolen stick/stuck swear/swore/sworn sweep/swept ' +
+  'teach/taught throw/threw/thrown+over wake/woke/woken wear/wore/worn ' +
+  'win/won'
 
-/** Plain forms of what never stands behind “will”, “didn't” and the like. */
-export const PLAIN_OF_PAST: ReadonlyMap<string, string> = new Map(
-  words(
-    'sent=send went=go came=come got=get gave=give took=take made=make met=meet knew=know saw=see told=tell spoke=speak ' +
-      'wrote=write brought=bring bought=buy heard=hear sold=sell kept=keep spent=spend said=say thought=think ' +
-      'understood=understand has=have had=have does=do is=be are=be was=be',
-  ).map((pair) => pair.split('=') as [string, string]),
-)
+export const IRREGULAR_NOUNS =
+  'break/broke/broken broadcast/ burn/burnt burst/ cast/+re cost/ deal/dealt drink/drank/drunk feed/fed fight/fought ' +
+  'forecast/ freeze/froze/frozen hit/ lead/led+mis light/lit offset/ rebuild/rebuilt ride/rode/ridden+over ring/rang/rung ' +
+  'shoot/shot sink/sank/sunk spell/spelt+mis spin/spun split/ spread/ stand/stood+with strike/struck string/strung ' +
+  'swing/swung tear/tore/torn wind/wound+re+un'
 
-/** Whether a verb stands in one of these forms. */
-export const isTellingVerb = (lower: string): boolean =>
-  FOR_ONE_OF.has(lower) || PLAIN_OF.has(lower) || PLAIN_OF_PAST.has(lower)
+/** The rest, which only operations ask for: regular, and hardly ever nouns. */
+export const REGULAR =
+  'accept achieve add adjust advise afford agree announce apologize apologise appear appreciate apply approve arrange assume attend avoid ' +
+  'believe calculate cancel carry chase collect combine compare complete concern confirm connect consider continue convince create ' +
+  'decide deliver deserve destroy determine develop discover discuss drop empower enable encourage enjoy ensure enter exist explain explore extend ' +
+  'fail fill finish fit follow forward gather handle hate imagine improve increase inform install introduce invite involve join listen ' +
+  'maintain manage mention merge miss move obtain occur owe own perform pick prefer prepare prevent produce protect publish pull ' +
+  'raise reach realize realise recommend reduce refer refund relax relocate rely remember remove renew repair replace represent resolve ' +
+  'respond retrain retry return select serve settle shiver shred sign skip solve specify stay stop suggest supply suppose switch ' +
+  'talk tend thank travel treat unlock upload warn watch weigh wonder worry choke prep hurry idle mind fade ' +
+  'deprecate decommission submit taste grab act operationalize leverage pertain restrict suspend disconnect lodge facilitate remit construe notify govern ' +
+  'activate memorise memorize thrive embody evoke symbolize feature deprive cease pause accelerate harmonize cure'
 
-/** Verbs that are never nouns: “the price include delivery”. */
-export const VERBS_ONLY: ReadonlySet<string> = new Set(
-  words('include provide require receive contain allow expect bring depend arrive belong consist remain'),
-)
+/** Regular, and nouns as often. */
+export const REGULAR_NOUNS =
+  'answer book change charge check claim click close comment contact control count demand design double draft drain email end estimate exchange ' +
+  'excuse export face file fix focus guarantee guess hand head host import interest invoice lack land launch limit link list log store ' +
+  'mark match measure name note notice open order pack park pass phone pitch plan plant play post press price profit promise question quote rate record release remark ' +
+  'rent reply report request research reserve rest result review reward risk round sail sample scan schedule score search share ship shop space staff stage step ' +
+  'stock stress struggle study suit support survey test text ticket tip touch track trade trail train transfer trial trip trust turn update upgrade value ' +
+  'view visit vote walk waste water wish form place point state sync'

@@ -1,20 +1,8 @@
 /** Months and days of the Gregorian calendar, by their English names. */
+import { DAYS as days, MONTHS as months } from '../lexicon/calendar-words.ts'
 
-const MONTHS = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-]
-const DAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
+const MONTHS = months.split(' ')
+const DAYS = days.split(' ')
 
 /** The names and their first three and four letters. */
 const named = (names: readonly string[]): ReadonlyMap<string, number> =>

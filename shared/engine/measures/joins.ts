@@ -1,4 +1,5 @@
 /** Whether two words of English can stand side by side, told by the small words that rule their neighbours. */
+import { present } from './conjugation.ts'
 
 /** What a word does to its neighbours; words that do nothing are in no class. A word has one at most. */
 const CLASSES = {
@@ -21,11 +22,7 @@ const CLASSES = {
   object: 'me us you them him her it',
   which: 'who whom which whose what',
   // Verbs that are no nouns.
-  verb:
-    'try tries tried get gets got find finds found keep keeps kept send sends sent give gives gave tell tells told ask asks asked know knows knew write writes wrote ' +
-    'has have had go goes went come comes came improve improves reduce reduces explain explains describe describes agree agrees announce announces ' +
-    'happen happens strengthen strengthens worsen worsens confirm confirms remove removes prevent prevents sell sells encourage encourages depends consists ' +
-    'applies reflects bring brings add adds take took takes think thinks speed',
+  verb: `${present('try get find keep send give tell ask know write go come have improve reduce explain describe agree announce happen strengthen worsen confirm remove prevent sell encourage bring add take think')} tried got found kept sent gave told asked knew wrote had went came depends consists applies reflects took speed`,
   enough: 'enough thank',
   // What is so, or is not: it has no degrees.
   absolute: 'main next best vital',

@@ -1,9 +1,11 @@
 /** “your” or “you're”, “its” or “it's”, told by what stands behind: a verb with its object, or a noun with its verb. */
+
 import type { Dictionary } from '../dictionary.ts'
 import type { Token } from '../doc.ts'
-import { FOR_ONE_OF, PLAIN_OF, PLAIN_OF_PAST, thirdPerson } from '../lexicon/verbs.ts'
+import { AUXILIARIES } from '../lexicon/verbs.ts'
 import { words } from '../word-set.ts'
 import { endsPhrase, opensClause } from './clause.ts'
+import { FOR_ONE_OF, PLAIN_OF, PLAIN_OF_PAST, plainFormsOf, thirdPerson } from './conjugation.ts'
 import { isOneThing, isPluralNoun } from './subject-verb.ts'
 
 const OTHER = new Map([
@@ -26,7 +28,7 @@ const BEHIND_PARTICIPLE = words('in at by to on near')
 const NOUNS_IN_ING =
   /^(?:b(?:ooking|uilding|riefing|illing)|meeting|training|[lp]isting|opening|reading|hearing|heading|pricing|rating|setting|posting|parking|filing|(?:every|any|some|no)?thing|evening|morning|string|king|ceiling|saving|existing|remaining|following|missing|leading|outstanding|closing|growing|winning|competing|working|pending)$/
 
-const FINITE = words('is are was were has have had will can could would should may might must')
+const FINITE = words(`${AUXILIARIES} must may might`)
 /** Verbs whose object is a clause: “we hoped it's fine”. */
 const OF_CLAUSES =
   /^(?:decid|agre|hop|notic|assum|confirm|learn|reali[sz]|figur|argu|claim|explain|mention|stat|suggest|fear|worri|prov|show|promis|expect|imagin|happen|turn|seem|ask|need|want)ed$/
@@ -85,14 +87,8 @@ function isSubject(tokens: readonly Token[], from: number): boolean {
 }
 
 /** Whether an everyday verb is left without -ing or -ed. */
-function isVerbForm(word: string, dictionary: Dictionary | null): boolean {
-  const stem = word.replace(/(?:ing|ed)$/, '')
-  return (
-    stem !== word &&
-    stem.length > 1 &&
-    [stem, `${stem}e`, stem.replace(/(.)\1$/, '$1')].some((form) => dictionary?.isEveryday(form) === true)
-  )
-}
+const isVerbForm = (word: string, dictionary: Dictionary | null): boolean =>
+  dictionary !== null && /..(?:ing|ed)$/.test(word) && plainFormsOf(word).some(dictionary.isEveryday)
 
 /** “they're managers got”, “shipped it's first release”, not “they're managers” and “it's first come, first served”. */
 function isOwned(tokens: readonly Token[], at: number): boolean {

@@ -1,8 +1,9 @@
 /** Passive constructions: `was sent`, `are not yet being read`, `got fired`. English, by word forms alone. */
 
 import type { Token } from '../doc.ts'
-import { FEELINGS, GET_IDIOMS, IRREGULAR, NOT_PARTICIPLES, STATES, UNDOING } from '../lexicon/participles.ts'
+import { FEELINGS, GET_IDIOMS, NO_PASSIVE, NOT_PARTICIPLES, STATES, UNDOING } from '../lexicon/participles.ts'
 import { words } from '../word-set.ts'
+import { IRREGULAR_PARTICIPLES } from './conjugation.ts'
 
 /** Half-open range of token indexes. */
 export interface TokenRange {
@@ -32,6 +33,7 @@ const AFTER_GET = words(
     'this through to today tomorrow tonight twice under until up via when while with within without yesterday',
 )
 const VOWEL = /[aeiouy]/
+const EED = words('freed guaranteed refereed')
 
 /** Words one of which every passive begins with; a sentence without any need not be searched. */
 export const PASSIVE_STARTS: readonly string[] = [...BE, ...GET]
@@ -46,7 +48,7 @@ function isParticiple(lower: string, next: string): boolean {
   if (STATES.has(verb)) return next === 'by'
   if (verb === 'used') return next !== 'to'
   if (verb === 'fed') return next !== 'up'
-  if (IRREGULAR.has(verb)) return true
+  if (EED.has(verb) || (IRREGULAR_PARTICIPLES.has(verb) && !NO_PASSIVE.has(verb))) return true
   if (!verb.endsWith('ed') || verb.endsWith('eed') || !VOWEL.test(verb.slice(0, -2))) return false
   return !verb.startsWith('un') || verb.startsWith('under') || UNDOING.has(verb)
 }

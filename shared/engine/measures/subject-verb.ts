@@ -2,8 +2,8 @@
 import { isCapitalised } from '../characters.ts'
 import type { Token } from '../doc.ts'
 import { PHRASE_ENDERS } from '../lexicon/clause-words.ts'
-import { PLAIN_OF, thirdPerson, VERBS_ONLY } from '../lexicon/verbs.ts'
 import { words } from '../word-set.ts'
+import { PLAIN_OF, thirdPerson, VERBS_ONLY } from './conjugation.ts'
 
 /** Verbs whose form tells one from many, and the other form. */
 const FOR_ONE = new Map([

@@ -2,9 +2,9 @@
 
 import type { Dictionary } from '../dictionary.ts'
 import type { Token } from '../doc.ts'
-import { FOR_ONE_OF, PLAIN_OF, PLAIN_OF_PAST } from '../lexicon/verbs.ts'
 import { words } from '../word-set.ts'
 import { opensClause } from './clause.ts'
+import { FOR_ONE_OF, PLAIN_OF, PLAIN_OF_PAST, plainFormsOf } from './conjugation.ts'
 
 export const PRONOUNS = words('i you he she it we they')
 /** Behind these a verb has no ending; “will” and “can” only where a pronoun stands between or before. */
@@ -50,26 +50,22 @@ export function formBehindHelper(
   if (!RULING.has(lowerAt(tokens, at - 1)) || word?.kind !== 'word' || word.text !== word.lower) return null
   const toVerb = lowerAt(tokens, at - 1) === 'to' && BEFORE_TO.has(lowerAt(tokens, at - 2))
   const from = toVerb ? at - 2 : helperOf(tokens, at)
-  if (from < 0) return null
+  const asked = /^d(?:o|id|oes)/.test(lowerAt(tokens, from))
+  // “We want to found a charity.”
+  if (from < 0 || (!asked && /^(?:found|fell|saw)$/.test(word.lower))) return null
   // “We are going to training.”
   const ending = toVerb && lowerAt(tokens, from) !== 'going' ? ED_OR_ING : ED
   const known = PLAIN_OF_PAST.get(word.lower) ?? (toVerb ? undefined : PLAIN_OF.get(word.lower))
   const right =
-    known ?? (dictionary && ending.test(word.lower) ? withoutEnding(word.lower, dictionary) : undefined)
-  const sure = known !== undefined || /^d(?:o|id|oes)/.test(lowerAt(tokens, from))
+    known ??
+    (dictionary && ending.test(word.lower) ? plainFormsOf(word.lower).find(dictionary.isEveryday) : undefined)
+  const sure = known !== undefined || asked
   return right === undefined ? null : { from, right, sure }
 }
 
 /** Not “need” and “feed”. */
 const ED = /(?:[^e]|.{4})ed$/
 const ED_OR_ING = /(?:[^e]|.{4})ed$|ing$/
-
-/** `discuss` for `discussed`; nothing where no verb is left, as of `embed` and `bring`. */
-function withoutEnding(word: string, { isEveryday }: Dictionary): string | undefined {
-  const stem = word.replace(/(?:ed|ing)$/, '')
-  const forms = [`${stem}e`, stem, stem.replace(/i$/, 'y'), stem.replace(/(.)\1$/, '$1')]
-  return forms.find((form) => form !== word && isEveryday(form))
-}
 
 const ONE = words('he she it')
 const MANY = words('we they')

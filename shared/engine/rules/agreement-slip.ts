@@ -6,8 +6,8 @@ import { matchCase } from '../edit.ts'
 import { at } from '../finding.ts'
 import { AGREEMENT, PLACE_OF, type Place } from '../lexicon/agreement.ts'
 import { CLAUSE_OPENERS } from '../lexicon/clause-words.ts'
-import { VERBS_ONLY } from '../lexicon/verbs.ts'
 import { endsPhrase, followsHelper, opensClause } from '../measures/clause.ts'
+import { VERBS_ONLY } from '../measures/conjugation.ts'
 import { joinedMisfitAt, misfitAt, relativeMisfitAt, type SubjectVerb } from '../measures/subject-verb.ts'
 import { formBehindHelper, formBehindPronoun } from '../measures/verb-form.ts'
 import type { Hit } from '../phrase-table.ts'
@@ -22,9 +22,7 @@ const DEMANDS = new Set(
     ' ',
   ),
 )
-const VERBS = new Set(
-  'said asked told wanted went wrote called needed uses used says asks wants needs'.split(' '),
-)
+const VERBS = new Set('said told went wrote uses says asks wants needs'.split(' '))
 
 /** Ends in -ed, and is no half of a compound: “customer saved”, not “customer related”. */
 const isPast = (lower: string): boolean =>

@@ -1,7 +1,8 @@
 import type { Sentence, Token } from '../doc.ts'
 import { at } from '../finding.ts'
 import { PHRASE_ENDERS } from '../lexicon/clause-words.ts'
-import { isTellingVerb } from '../lexicon/verbs.ts'
+import { AUXILIARIES, NEGATED } from '../lexicon/verbs.ts'
+import { isTellingVerb, present } from '../measures/conjugation.ts'
 import { defineRule, type Examples, type Finding } from '../rule.ts'
 import { words } from '../word-set.ts'
 
@@ -10,14 +11,9 @@ const CONTRACTED = words(
   "i'm you're we're they're he's she's it's there's that's i've you've we've they've i'll you'll we'll they'll it'll",
 )
 const DETERMINERS = words('the our your my their this these those his her')
-const FINITE = words(
-  "is are was were am has have had do does did can could will would should must isn't aren't wasn't weren't hasn't haven't don't doesn't didn't can't couldn't won't wouldn't shouldn't",
-)
-/** More verbs people tell with, besides those of `verbs.ts`; of the past those in -ed are told by their end. */
-const TOLD = words(
-  'read ran won lost built found felt left held paid put set began grew fell rose chose cost costs ship ships sell sells open opens ' +
-    'close closes plan plans deliver delivers track tracks cut cuts believe believes',
-)
+const FINITE = words(`${AUXILIARIES} must ${NEGATED}`)
+/** More verbs people tell with, whose forms are also those of nouns. */
+const TOLD = words(`${present('cost ship sell open close plan deliver track cut believe')} read put set`)
 const isTold = ({ lower }: Token): boolean => isTellingVerb(lower) || TOLD.has(lower)
 /** Between a pronoun and its verb. */
 const ADVERBS = words(

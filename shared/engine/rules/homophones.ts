@@ -3,8 +3,8 @@ import type { Sentence, Token } from '../doc.ts'
 import { CLAUSE_OPENERS } from '../lexicon/clause-words.ts'
 import { HOMOPHONES } from '../lexicon/homophones.ts'
 import { CONTEXT_OF, type Context, IN_CONTEXT } from '../lexicon/homophones-in-context.ts'
-import { FOR_ONE_OF } from '../lexicon/verbs.ts'
 import { endsPhrase, opensClause } from '../measures/clause.ts'
+import { FOR_ONE_OF, present } from '../measures/conjugation.ts'
 import { ownerSlipAt, pluralSlipAt } from '../measures/owner-or-verb.ts'
 import type { Hit } from '../phrase-table.ts'
 import { lexicon } from '../phrases.ts'
@@ -19,7 +19,7 @@ const BEFORE_OWNED_BY_IT = words(
   'of with for from by about in into through across all has have lost improve increase under to at on changed changes updated raised cut launched released moved announced opened published change update raise launch release',
 )
 const BEHIND_OWNED = words(
-  'is are has have was were will can could should include includes need needs help helps allow allows',
+  `is are has have was were will can could should ${present('include need help allow')}`,
 )
 const MAY_BE_THERE = /s$|business|money|data|feedback|time|bonus|pricing|fleet/
 /** After these a noun is only half of a longer one: `team lead`, `business owner`. */

@@ -1,7 +1,9 @@
 import type { Sentence, Token } from '../doc.ts'
 import { whole } from '../finding.ts'
 import type { Family } from '../kinds.ts'
+import { AUXILIARIES, NEGATED } from '../lexicon/verbs.ts'
 import { defineRule, type Examples, type Fix } from '../rule.ts'
+import { words } from '../word-set.ts'
 
 /** Words of a sentence that is long, and of one that loses its reader; a letter to subscribers has more room. */
 const LIMITS: Record<Family, readonly [long: number, lost: number]> = {
@@ -19,10 +21,8 @@ const HALF = 7
 const SUBJECTS = new Set("i we you they it he she there i'm we're you're it's they're".split(' '))
 /** Behind another comma these may end a list, “and our filters”, unless their verb follows. */
 const DETERMINERS = new Set('this these those our your my'.split(' '))
-const FINITE = new Set(
-  "is are was were has have had will would can could should may might must do does did means meant makes made isn't aren't wasn't won't can't gives leaves needs need".split(
-    ' ',
-  ),
+const FINITE = words(
+  `${AUXILIARIES} must ${NEGATED} may might means meant makes made gives leaves needs need`,
 )
 /** Most words from a determiner to the verb of its noun. */
 const NOUN = 5

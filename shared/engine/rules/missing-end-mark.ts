@@ -1,7 +1,9 @@
 import type { Sentence } from '../doc.ts'
 import { range } from '../finding.ts'
 import { ACTS } from '../lexicon/asks.ts'
-import { isTellingVerb } from '../lexicon/verbs.ts'
+import { AUXILIARIES } from '../lexicon/verbs.ts'
+import { monthOf, weekdayIn } from '../measures/calendar.ts'
+import { isTellingVerb } from '../measures/conjugation.ts'
 import { defineRule, type Examples, type Finding } from '../rule.ts'
 import { words } from '../word-set.ts'
 
@@ -9,16 +11,19 @@ import { words } from '../word-set.ts'
 const LEAST_WORDS = 5
 
 /** “Sunday 9 November, 2–6 pm” and “Doors open from 7 pm on Friday”: when something is, and no sentence. */
-const DATE_WORDS =
-  /^(?:(?:mon|tues?|wednes|wed|thurs?|fri|satur|sat|sun)(?:day)?|jan(?:uary)?|feb(?:ruary)?|march|april|may|june|july|aug(?:ust)?|sept(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|am|pm|at|to|from|until|till|and|on|noon|midnight|the|of|st|nd|rd|th|bst|cet|est|gmt)$/
+const BESIDE_DATES = words(
+  'thurs am pm at to from until till and on noon midnight the of st nd rd th bst cet est gmt',
+)
+const isOfDates = (lower: string): boolean =>
+  BESIDE_DATES.has(lower) || monthOf(lower) > 0 || weekdayIn(lower) >= 0
 
 const isDateLine = ({ tokens }: Sentence): boolean =>
   tokens.some(({ kind }) => kind === 'number') &&
-  tokens.every(({ kind, lower }) => kind !== 'word' || DATE_WORDS.test(lower))
+  tokens.every(({ kind, lower }) => kind !== 'word' || isOfDates(lower))
 
 /** Words of a statement, a question or a request: “Passengers: 2 adults, 1 child” and “Femi and the team” have none. */
 const SAYS = words(
-  "is are was were am be has have had do does did will would can could should may might must i we you they it he she i'm we're you're it's i'll we'll please let this that there",
+  `${AUXILIARIES} must be may might i we you they it he she i'm we're you're it's i'll we'll please let this that there`,
 )
 
 const isStatement = ({ tokens }: Sentence): boolean =>

@@ -1,6 +1,6 @@
 import type { Sentence } from '../doc.ts'
 import { INCLUSIVE_TERMS } from '../lexicon/inclusive-terms.ts'
-import { PLAIN_OF_PAST } from '../lexicon/verbs.ts'
+import { PLAIN_OF_PAST } from '../measures/conjugation.ts'
 import type { Hit } from '../phrase-table.ts'
 import { defineRule, type Examples } from '../rule.ts'
 import { isName, swap } from '../swap.ts'

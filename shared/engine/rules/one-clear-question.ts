@@ -3,13 +3,14 @@ import type { Sentence } from '../doc.ts'
 import { whole } from '../finding.ts'
 import { WANTS_REPLY } from '../lexicon/asking-kinds.ts'
 import { ACTS } from '../lexicon/asks.ts'
+import { AUXILIARIES, NEGATED } from '../lexicon/verbs.ts'
 import { letterOf } from '../measures/body.ts'
+import { present } from '../measures/conjugation.ts'
 import { defineRule, type Examples } from '../rule.ts'
+import { words } from '../word-set.ts'
 
-const VERBS = new Set(
-  "is are am was were be do does did has have had can could will would shall should may might must want need mind make makes sound sounds work works suit suits fit fits help helps talk speak chat interest interests what's who's where's how's when's isn't aren't don't doesn't didn't can't couldn't won't wouldn't".split(
-    ' ',
-  ),
+const VERBS = words(
+  `${AUXILIARIES} must ${NEGATED} be shall may might want need mind ${present('make sound work suit fit help interest')} talk speak chat what's who's where's how's when's`,
 )
 
 /** “Thoughts?” leaves open what is asked. */

@@ -1,11 +1,13 @@
 import { isCapitalised } from '../characters.ts'
 import type { Sentence, Token } from '../doc.ts'
 import { at, textOf } from '../finding.ts'
-import { isTellingVerb } from '../lexicon/verbs.ts'
+import { AUXILIARIES, NEGATED } from '../lexicon/verbs.ts'
 import { opensClause } from '../measures/clause.ts'
+import { isTellingVerb } from '../measures/conjugation.ts'
 import type { Hit } from '../phrase-table.ts'
 import { lexicon } from '../phrases.ts'
 import { defineRule, type Examples, type Finding } from '../rule.ts'
+import { words } from '../word-set.ts'
 
 /** “Her and Tom” may go on: “her and Tom's keys”. */
 const OBJECT_FORMS = lexicon('pronoun-case', {
@@ -17,12 +19,7 @@ const OBJECT_FORMS = lexicon('pronoun-case', {
   '(and|or) (i|myself)': null,
 })
 const LED_BY = new Set(['my', 'our', 'the', 'his', 'their'])
-const FINITE = new Set(
-  (
-    "am are were have had do did will would can could should may might must won't can't don't didn't weren't haven't " +
-    'found ran left sat felt believe plan meet talk'
-  ).split(' '),
-)
+const FINITE = words(`${AUXILIARIES} must ${NEGATED} may might believe plan meet talk`)
 
 const isVerb = (token: Token | undefined): boolean =>
   token?.kind === 'word' &&

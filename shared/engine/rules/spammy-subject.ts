@@ -1,14 +1,13 @@
 import type { Sentence } from '../doc.ts'
 import { at } from '../finding.ts'
+import { DAYS } from '../lexicon/calendar-words.ts'
 import { defineRule, type Examples } from '../rule.ts'
 
 const MONEY = '$'
 /** Neighbours that make `free` mean time, choice or absence. */
 const BEFORE = new Set("you i i'm you're are feel set be am any when duty tax cruelty toll hands".split(' '))
 const AFTER = new Set(
-  'on for to at this next tomorrow today monday tuesday wednesday thursday friday saturday sunday of from between up spot time slot slots'.split(
-    ' ',
-  ),
+  `on for to at this next tomorrow today ${DAYS} of from between up spot time slot slots`.split(' '),
 )
 
 const isFreeOffer = ({ tokens }: Sentence, i: number) =>

@@ -1,6 +1,6 @@
 /** The verb of a sentence that no list knows: `flag` of “Our sensors flag a failing battery”. English, no model. */
 import type { Token } from '../../engine/doc.ts'
-import { isTellingVerb } from '../../engine/lexicon/verbs.ts'
+import { isTellingVerb } from '../../engine/measures/conjugation.ts'
 import { isPast, maybeVerb } from './verbs.ts'
 import type { WordClass } from './word-class.ts'
 import { ADJECTIVES, EMPTY, JOINERS, LABELS } from './words.ts'
@@ -41,6 +41,8 @@ const isKnown = (lower: string) => maybeVerb(lower) || isTellingVerb(lower)
 function mayGoOn(clause: Clause, i: number): boolean {
   const here = clause.classes[i]
   if (here === 'article' || here === 'owner' || here === 'number' || isNoun(here)) return true
+  // “A worn chain costs £22”
+  if (here === 'verb' && i > 0) return isPast(lowerAt(clause, i)) && isNoun(clause.classes[i + 1])
   return i > 0 && here === 'preposition' && JOINERS.has(lowerAt(clause, i))
 }
 

@@ -1,9 +1,9 @@
 /** Finds noun phrases by the words around them: small words, verbs by their forms, capitals. English, no model. */
 import { isAllCaps } from '../../engine/characters.ts'
 import type { Token } from '../../engine/doc.ts'
-import { isGerund, isPast, maybeVerb } from './verbs.ts'
+import { isGerund, isPast, mayBePast, maybeVerb } from './verbs.ts'
 import { classesOf, type WordClass } from './word-class.ts'
-import { ADJECTIVES, JOINERS, NUMBER_WORDS } from './words.ts'
+import { ADJECTIVES, JOINERS, NUMBER_WORDS, STAFF } from './words.ts'
 
 export interface Phrase {
   /** Half-open range of tokens, without article and owner. */
@@ -44,7 +44,8 @@ function phrasesIn(tokens: readonly Token[]): Phrase[] {
     found.push(phrase)
     const longer = join(line, phrase)
     if (longer) found.push(longer)
-    i = phrase.to
+    // “The outage cost you a day”: its verb is no phrase of its own.
+    i = isPredicate(line, phrase.to) && !isPast(lowerAt(line, phrase.to)) ? phrase.to + 1 : phrase.to
   }
   return found
 }
@@ -133,7 +134,11 @@ function runEnd(line: Classed, from: number, determined: boolean): number {
     } else if (here === 'date' && namesNext(line, i, from, determined)) i++
     else if (here === 'verb' && isAttribute(line, i, from, determined)) i++
     else if (namesTheNext(line, i, from, determined) || (i > from && isManyBefore(line, i))) i++
-    else if (isContent(here) && !(i > from && isPredicate(line, i))) i++
+    else if (
+      isContent(here) &&
+      !(i > from && !isBehindOne(line, i, from, determined) && isPredicate(line, i))
+    )
+      i++
     else break
   }
   return i
@@ -172,6 +177,22 @@ const namesTheNext = (line: Classed, i: number, from: number, determined: boolea
   ADJECTIVES.has(lowerAt(line, i - 1)) &&
   /[^s]s$/.test(lowerAt(line, i)) &&
   line.classes[i + 1] === 'word'
+
+/** Articles that a clause or a time may begin with: “a scan ring that beeps”, “the new order form this week”. */
+const BEHIND_NOUN = /^(?:that|this|every|each|any|all|either)$/
+
+/** Whether a word is no verb because one thing stands before it: one thing does what ends in -s. */
+const isBehindOne = (line: Classed, i: number, from: number, determined: boolean): boolean =>
+  determined &&
+  BEHIND_NOUN.test(lowerAt(line, i + 1)) &&
+  // “On the next page click that button.”
+  line.classes[from - 2] !== 'preposition' &&
+  line.classes[i - 1] === 'word' &&
+  // “a claims form that”
+  (!isMany(lowerAt(line, i - 1)) || /^(?:an?|this|each|every)$/.test(lowerAt(line, from - 1))) &&
+  !STAFF.has(lowerAt(line, i - 1)) &&
+  !lowerAt(line, i).endsWith('s') &&
+  !mayBePast(lowerAt(line, i))
 
 /** Whether a word that may be a noun is the verb of the clause, by what stands around it: `page shows 14`. */
 function isPredicate(line: Classed, i: number): boolean {

@@ -99,6 +99,8 @@ function classOf(tokens: readonly Token[], token: Token, i: number, titled: bool
   const subject =
     lower.endsWith('s') &&
     ((opens && BE.has(tokens[i + 1]?.lower ?? '')) || before === 'the' || OWNERS.has(before))
+  // “I run a bakery”, “they ship on Monday”
+  if (DOERS.has(before) && maybeVerb(lower)) return 'verb'
   if ((isVerb(lower) && !subject && !((owned || named) && isBase(lower))) || (opens && isRequest(tokens, i)))
     return 'verb'
   if (lower.endsWith('ly') && lower.length > 4 && !NOT_ADVERBS.has(lower)) return 'break'
@@ -107,6 +109,8 @@ function classOf(tokens: readonly Token[], token: Token, i: number, titled: bool
 
 const isDetermined = (before: Token | undefined) =>
   before !== undefined && (OWNERS.has(before.lower) || ARTICLES.has(before.lower))
+
+const DOERS = new Set(['i', 'we', 'they', 'he', 'she'])
 
 /** Behind an article a base form is a noun: `your talk`, `the move`. */
 const isBase = (lower: string) => !isPast(lower) && !isGerund(lower) && !lower.endsWith('s')

@@ -5,7 +5,7 @@ import { isInDate } from '../material/dates.ts'
 import type { Line } from '../material/line.ts'
 import { isGerund, isPast, maybeVerb } from '../material/verbs.ts'
 import { classesOf, type WordClass } from '../material/word-class.ts'
-import { ADJECTIVES, NUMBER_WORDS } from '../material/words.ts'
+import { ADJECTIVES, NUMBER_WORDS, PREPOSITIONS } from '../material/words.ts'
 import { beginsClause, type Classed, isOwn, starts } from './statement-starts.ts'
 import { CUT_BEFORE, CUT_BEFORE_PHRASE, FINITE, NO_END, NO_VERB } from './words.ts'
 
@@ -223,7 +223,7 @@ function isComplete({ tokens, classes }: Classed, from: number, to: number, whol
       kind === 'name' ||
       kind === 'number' ||
       kind === 'date' ||
-      (kind === 'verb' && /ed$/.test(last.lower)) ||
+      (kind === 'verb' && isPast(last.lower) && !isStranded(tokens[to], tokens[to + 1])) ||
       last.lower === 'off' ||
       // “will be renewed automatically”
       (/ly$/.test(last.lower) && isPast(tokens[to - 2]?.lower ?? '')) ||
@@ -231,6 +231,10 @@ function isComplete({ tokens, classes }: Classed, from: number, to: number, whol
       (last.lower === 'there' && tokens[to - 2]?.lower === 'still'))
   )
 }
+
+/** “was paid for”: the verb is not through without what ends the sentence. */
+const isStranded = (next: Token | undefined, behind: Token | undefined): boolean =>
+  PREPOSITIONS.has(next?.lower ?? '') && behind?.kind !== 'word' && behind?.kind !== 'number'
 
 /** A past form that tells what was done, and does not stand before its noun: “the board voted to keep”. */
 const isPredicate = ({ tokens, classes }: Classed, i: number) => {
@@ -243,7 +247,12 @@ const isPredicate = ({ tokens, classes }: Classed, i: number) => {
   if (classes[i] !== 'word') return false
   // “Your returns page asks people to print a label”
   if (/[^s]s$/.test(lower) && maybeVerb(lower) && (before === 'word' || before === 'name'))
-    return !/s$/.test(tokens[i - 1]?.lower ?? '') && /^(?:article|owner|subject)$/.test(next ?? '')
+    return (
+      !/s$/.test(tokens[i - 1]?.lower ?? '') &&
+      /^(?:article|owner|subject)$/.test(next ?? '') &&
+      // “Scheduled reports which would run”
+      !RELATIVE.has(tokens[i + 1]?.lower ?? '')
+    )
   // “we close the shop”
   if (
     tokens[i - 1]?.lower === 'we' &&

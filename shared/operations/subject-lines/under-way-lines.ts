@@ -1,5 +1,7 @@
 /** Subjects of what a team does or has decided: `Moving to the new office on Monday 3 June`. */
 import type { Doc, Token } from '../../engine/doc.ts'
+import { gerunds } from '../../engine/measures/conjugation.ts'
+import { words } from '../../engine/word-set.ts'
 import { dateEnd } from '../material/dates.ts'
 import type { RichMaterial } from '../material/from-draft.ts'
 import type { Line } from '../material/line.ts'
@@ -9,8 +11,10 @@ import { isShouted } from './shouted.ts'
 
 const LONGEST = 9
 /** What is under way, and no feeling or wish. */
-const DOING =
-  /^(?:moving|changing|closing|opening|reopening|launching|adding|introducing|switching|ending|stopping|starting|raising|updating|replacing|dropping|retiring|hosting|holding|running|planning|expanding|merging|renaming|rolling|testing|upgrading|removing|extending|rebuilding|renovating|publishing|releasing|trialling|piloting|relocating|cancelling|postponing|shipping)$/
+const DONE = words(
+  'move change close open reopen launch add introduce switch end stop start raise update replace drop retire host hold run plan expand merge rename roll test upgrade remove extend rebuild renovate publish release trial pilot relocate cancel postpone ship',
+)
+const DOING = new Set([...DONE].flatMap(gerunds))
 
 export function underWayLines(doc: Doc, { lines }: RichMaterial): Idea[] {
   if (doc.family === 'cold' || doc.family === 'bulk_promo') return []
@@ -24,17 +28,13 @@ function underWay(line: Line): Idea[] {
   const { tokens } = line.sentence
   const first = tokens[0]?.lower ?? ''
   const from = /^(?:we're|we’re)$/.test(first) ? 1 : first === 'we' && tokens[1]?.lower === 'are' ? 2 : -1
-  if (from > 0 && DOING.test(tokens[from]?.lower ?? ''))
+  if (from > 0 && DOING.has(tokens[from]?.lower ?? ''))
     return told(line, from, 'Names what is being done, in the mail’s own words.')
   // “We move to the third floor on 6 October”: with its day it is the news.
-  return first === 'we' && isDoing(tokens[1]?.lower ?? '') && dayIn(tokens, 1) !== null
+  return first === 'we' && DONE.has(tokens[1]?.lower ?? '') && dayIn(tokens, 1) !== null
     ? told(line, 0, 'Says what is being done, and when.').slice(0, 1)
     : []
 }
-
-/** “move” of “moving”, “drop” of “dropping”. */
-const isDoing = (verb: string): boolean =>
-  [`${verb}ing`, `${verb.replace(/e$/, '')}ing`, `${verb}${verb.at(-1)}ing`].some((form) => DOING.test(form))
 
 /** `We decided to drop the Android tablet app`, without the day on which it was. */
 function decided(line: Line): Idea[] {

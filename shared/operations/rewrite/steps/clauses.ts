@@ -1,7 +1,8 @@
 /** What a sentence is made of, as far as its words tell: subjects, verbs, and where a clause is through. */
 import { isCapitalised } from '../../../engine/characters.ts'
 import type { Token } from '../../../engine/doc.ts'
-import { PLAIN_OF_PAST } from '../../../engine/lexicon/verbs.ts'
+import { AUXILIARIES, NEGATED } from '../../../engine/lexicon/verbs.ts'
+import { PLAIN_OF_PAST } from '../../../engine/measures/conjugation.ts'
 
 const split = (list: string): ReadonlySet<string> => new Set(list.split(' '))
 
@@ -23,9 +24,7 @@ export const SUBORDINATE = new Set(
 )
 /** Words that show a finite verb, or stand for one, in the first half. */
 export const VERBAL: ReadonlySet<string> = new Set([
-  ...split(
-    "is are was were am be been has have had do does did can could will would should may might must don't doesn't didn't can't won't isn't aren't wasn't weren't haven't hasn't couldn't wouldn't shouldn't cannot",
-  ),
+  ...split(`${AUXILIARIES} must be been may might ${NEGATED} cannot`),
   ...WITH_VERB,
 ])
 

@@ -1,6 +1,6 @@
 /** Where a sentence can end when the words of the joint change: “, which is” becomes “. This is”. */
 import type { Token } from '../../../engine/doc.ts'
-import { PLAIN_OF_PAST } from '../../../engine/lexicon/verbs.ts'
+import { gerunds, PLAIN_OF_PAST, thirdPerson } from '../../../engine/measures/conjugation.ts'
 import {
   adverbial,
   firstBehindAdverbs,
@@ -100,10 +100,7 @@ const opensClause = (tokens: readonly Token[], at: number): boolean =>
 const RESULTS = new Map(
   'allow enable empower give mean help let save make result lead ensure cause leave free reduce create'
     .split(' ')
-    .map((verb) => [
-      /e$/.test(verb) ? verb.replace(/e$/, 'ing') : verb === 'let' ? 'letting' : `${verb}ing`,
-      `${verb}s`,
-    ]),
+    .flatMap((verb) => gerunds(verb).map((gerund) => [gerund, thirdPerson(verb)] as const)),
 )
 
 /** “, allowing you to see each truck”. */

@@ -1,4 +1,5 @@
 /** Talk about writing, asking and telling around what is written, asked and told. */
+import { regularPasts, verbsOf } from '../../../engine/measures/conjugation.ts'
 import type { Trim, TrimKind } from './trim-table.ts'
 
 const trim = (kind: TrimKind, find: RegExp, put: Trim['put'] = ''): Trim => ({ kind, find, put })
@@ -33,20 +34,19 @@ const READERS =
   /^(?:send|share|give|provide|forward|confirm|check|change|let|tell|pay|sign|return|review|extend|add|move|make|get|look|take|help|introduce|connect)\b/i
 
 /** Plain forms of what is asked for in the passive: “if the form could be returned”. */
-const BASE: Readonly<Record<string, string>> = Object.fromEntries(
-  (
-    'sent=send given=give provided=provide returned=return confirmed=confirm shared=share signed=sign completed=complete submitted=submit ' +
-    'paid=pay settled=settle forwarded=forward arranged=arrange reviewed=review updated=update processed=process resolved=resolve approved=approve ' +
-    'cancelled=cancel canceled=cancel changed=change checked=check added=add removed=remove moved=move sorted=sort'
-  )
-    .split(' ')
-    .map((pair) => pair.split('=') as [string, string]),
+const BASE: ReadonlyMap<string, string> = new Map(
+  verbsOf(
+    'send/sent give/gave/given pay/paid provide return confirm share sign complete submit settle forward arrange review update process ' +
+      'resolve approve cancel change check add remove move sort',
+  ).flatMap(({ plain, participle }) =>
+    (participle === null ? regularPasts(plain) : [participle]).map((done) => [done, plain] as const),
+  ),
 )
 
 /** “payment could be made by Friday”: the order that is meant; `null` where its verb is not known. */
 function order(what: string, done: string, rest: string): string | null {
   if (done === 'made') return /^(?:the |your |full )*payment$/i.test(what) ? `please pay${rest}.` : null
-  const verb = BASE[done.toLowerCase()]
+  const verb = BASE.get(done.toLowerCase())
   return verb ? `please ${verb} ${what}${rest}.` : null
 }
 
