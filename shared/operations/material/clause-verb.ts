@@ -35,7 +35,9 @@ export function clauseVerb(tokens: readonly Token[], classes: readonly WordClass
 const lowerAt = ({ tokens }: Clause, i: number) => tokens[i]?.lower ?? ''
 const isNoun = (c: WordClass | undefined) => c === 'word' || c === 'name'
 const isMany = (lower: string) => /[^s]s$/.test(lower)
-const isKnown = (lower: string) => maybeVerb(lower) || isTellingVerb(lower)
+/** Also with “re-” in front: `reopens`. */
+const isKnown = (lower: string) =>
+  maybeVerb(lower) || isTellingVerb(lower) || (/^re\w{4}/.test(lower) && maybeVerb(lower.slice(2)))
 
 /** Whether the words up to here may still be what the sentence is about. */
 function mayGoOn(clause: Clause, i: number): boolean {
@@ -94,6 +96,8 @@ function goesWith(clause: Clause, i: number, whole: boolean): boolean {
   if (isNoun(next) || next === 'verb') return true
   if (/^(?:it|us|me|them|some|any|no|both)$/.test(lower)) return true
   if (next === 'break') return lower.endsWith('ly') && lower !== 'only'
+  // “The gala returns on 3 May.”
+  if (/^(?:on|from|until)$/.test(lower) && clause.classes[i + 2] === 'date') return true
   return next === 'preposition' && lower !== 'of' && lower !== 'for' && isKnown(lowerAt(clause, i))
 }
 
@@ -121,6 +125,8 @@ function isFiniteAt(clause: Clause, i: number): boolean {
   if (here === 'be' || HAS.test(lower)) return true
   if (here === 'modal') return !NO_VERBS.test(lower)
   if (lower.endsWith('ing')) return false
+  // “after eight months of work”
+  if (before === 'preposition' && here === 'verb' && lowerAt(clause, i - 1) === 'of') return false
   const describes = isPast(lower) && isNoun(classes[i + 1])
   if (here === 'verb') return !(describes && !isNoun(before))
   // “spot cracked welds”

@@ -291,7 +291,8 @@ function join(line: Classed, first: Phrase): Phrase | null {
   )
     return null
   const second = phraseAt(line, at)
-  if (!second || NOT_JOINED.has(second.determiner)) return null
+  // “your draft in the meantime”
+  if (!second || NOT_JOINED.has(second.determiner) || lowerAt(line, second.to - 1) === 'meantime') return null
   if (second.to - first.from > LONGEST_JOINED || second.from > at + 1) return null
   // “a night bus between Leeds and Sheffield”: between one of them is nowhere.
   if (link === 'between') {
@@ -306,6 +307,8 @@ function join(line: Classed, first: Phrase): Phrase | null {
     return null
   const behind = line.tokens[second.to]?.text ?? ''
   if ('"“‘'.includes(behind) && behind !== '') return null
+  // “your membership of the Printmakers' Guild” does not end at the printmakers.
+  if (/^['’]$/.test(behind)) return null
   if (line.classes[second.to - 1] === 'number' && /^(?:to|or|and|–|-)$/.test(behind)) return null
   return { ...first, to: second.to, joined: true }
 }

@@ -99,6 +99,14 @@ const ACTS =
 /** The company a mail to a stranger begins with: “Saw that Brightwell Dental opened its fourth practice”. */
 function observed(line: Line): Piece | null {
   const { tokens } = line.sentence
+  const across = tokens.findIndex((t, i) => t.lower === 'across' && tokens[i - 1]?.lower === 'came')
+  if (across > 0 && across < 5) {
+    const end = nameEnd(tokens, across + 1)
+    return end > across + 1 &&
+      /^(?:and|while|when|on|through|via|online|,|\.)$/.test(tokens[end]?.lower ?? '')
+      ? pieceOf(line, across + 1, end)
+      : null
+  }
   const looks = tokens.findIndex((t) => LOOKS.test(t.lower))
   if (looks < 0 || looks > 2) return null
   const from = tokens[looks + 1]?.lower === 'that' ? looks + 2 : looks + 1

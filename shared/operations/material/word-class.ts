@@ -78,6 +78,8 @@ function classOf(tokens: readonly Token[], token: Token, i: number, titled: bool
     return text.includes(':') || CLOCK.has(tokens[i + 1]?.lower ?? '') ? 'break' : 'number'
   if (kind !== 'word' || (lower.length === 1 && lower === text && lower !== 'a')) return 'break'
   if (ARTICLES.has(lower)) return lower === 'that' && !leadsToNoun(tokens[i + 1]) ? 'subject' : 'article'
+  // “on 3 May”
+  if (text === 'May' && (tokens[i - 1]?.kind === 'number' || tokens[i + 1]?.kind === 'number')) return 'date'
   // “holiday lets”
   if (lower === 'lets' && tokens[i - 1]?.kind === 'word' && /^\p{Ll}{4,}$/u.test(tokens[i - 1]?.text ?? ''))
     return 'word'

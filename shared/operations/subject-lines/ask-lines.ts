@@ -6,7 +6,7 @@ import type { Line } from '../material/line.ts'
 import type { RichTopic } from '../material/topics.ts'
 import { isGerund } from '../material/verbs.ts'
 import { classesOf } from '../material/word-class.ts'
-import { EMPTY, NUMBER_WORDS } from '../material/words.ts'
+import { EMPTY, NUMBER_WORDS, PREPOSITIONS } from '../material/words.ts'
 import type { Idea } from './idea.ts'
 import { endsWell, namesMatter, requestCuts, tells, wordsIn } from './request-cuts.ts'
 import { isShouted } from './shouted.ts'
@@ -72,6 +72,18 @@ function questions(line: Line, asked: boolean): Idea[] {
   const from = /^(?:if|when)$/.test(tokens[0]?.lower ?? '') && mark < 0 ? behindComma(tokens) : mark + 1
   if (tokens[from]?.lower === 'want' && tokens[from + 1]?.lower !== 'me') return []
   if (!ASKS.has(tokens[from]?.lower ?? '')) return []
+  // “Which would you prefer?”
+  if (
+    /^(?:which|what)$/.test(tokens[from]?.lower ?? '') &&
+    tokens.slice(from).filter(({ kind }) => kind === 'word').length < 5
+  )
+    return []
+  // “Would that be useful?”
+  if (
+    /^(?:that|this|these|those)$/.test(tokens[from + 1]?.lower ?? '') &&
+    isVerbal(tokens[from + 2]?.lower ?? '')
+  )
+    return []
   const ideas: Idea[] = []
   for (const to of requestCuts(tokens, from)) {
     const words = wordsIn(tokens, from, to)
@@ -81,7 +93,11 @@ function questions(line: Line, asked: boolean): Idea[] {
     // “something you're dealing with” is not to end at “dealing”.
     if (!whole && isGerund(tokens[to - 1]?.lower ?? '')) continue
     const range = tokens.slice(from, to)
-    if (!namesMatter(range) || range.some((t) => ELSEWHERE.has(t.lower)) || / of the two /.test(text))
+    if (
+      !namesMatter(range) ||
+      range.some((t, i) => ELSEWHERE.has(t.lower) || isOneOf(range, i)) ||
+      / of the two /.test(text)
+    )
       continue
     ideas.push({
       text: `${text.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0)}?`,
@@ -94,6 +110,12 @@ function questions(line: Line, asked: boolean): Idea[] {
   }
   return ideas
 }
+
+/** “Shall I lend you one for two weeks?”: one of what? */
+const isOneOf = (range: readonly Token[], i: number): boolean =>
+  range[i]?.lower === 'one' && (i === range.length - 1 || PREPOSITIONS.has(range[i + 1]?.lower ?? ''))
+
+const isVerbal = (lower: string): boolean => /^(?:be|help|work|suit|make|sound|interest|fit)$/.test(lower)
 
 const headOf = ({ line, phrase }: RichTopic) => line.sentence.tokens[phrase.head]?.lower ?? ''
 
@@ -110,6 +132,11 @@ function asThings(material: RichMaterial): Idea[] {
         .slice(1, t.phrase.from)
         .some(({ lower }) => /^(?:so|because|if|since)$/.test(lower)) &&
       !NUMBER_WORDS.has(t.line.sentence.tokens[t.phrase.from]?.lower ?? '') &&
+      // “with sizes and weekly rates”: half of what is asked about.
+      !/^(?:and|or)$/.test(t.line.sentence.tokens[t.phrase.to]?.lower ?? '') &&
+      !/^(?:and|or)$/.test(t.line.sentence.tokens[t.phrase.from - 1]?.lower ?? '') &&
+      // “A tag at your office?”: where it is shown is not what is asked.
+      !(t.phrase.joined && /\b(?:at|in) your /i.test(t.text)) &&
       !DETAILS.has(headOf(t)) &&
       !EMPTY.has(headOf(t)) &&
       t.text.includes(' '),
@@ -130,24 +157,47 @@ const LEFT_OPEN =
 
 const behindComma = (tokens: readonly Token[]) => tokens.findIndex((t) => t.text === ',') + 1
 
+/** “The quickest way to get started is to import your deliveries”. */
+const WAY =
+  /^(?:the|a|your) (?:quickest|best|easiest|fastest|simplest|first|next|good) (?:way|step|thing|place)\b.{0,50}? is to /i
+
 /** `Switch to annual billing`: the request in the mail's own words. */
 function requests(line: Line, asked: boolean): Idea[] {
   const { tokens, text } = line.sentence
   const first = tokens[0]
   // “To keep it from happening again, please leave slashes out of project names.”
   const asks = /^(?:if|to)$/.test(first?.lower ?? '') ? behindComma(tokens) : 0
-  const from = tokens[asks]?.lower === 'please' ? asks + 1 : asks > 0 ? tokens.length : 0
+  const way = WAY.exec(text)?.[0].length ?? 0
+  const from =
+    way > 0
+      ? tokens.findIndex((t) => t.start >= way)
+      : tokens[asks]?.lower === 'please'
+        ? asks + 1
+        : asks > 0
+          ? tokens.length
+          : 0
   const verb = tokens[from]
   if (
     !verb ||
-    !ACTS.has(verb.lower) ||
+    !(way > 0 || ACTS.has(verb.lower)) ||
     /^(?:let|tell|look|reply|call|click|see|feel|contact|find|note|accept|keep)$/.test(verb.lower)
   )
     return []
   const classes = classesOf(tokens)
   const next = classes[from + 1]
   if (/^(?:one|some|yours|it|them)$/.test(tokens[from + 1]?.lower ?? '')) return []
-  if (classes[from] !== 'verb' || next === 'be' || next === 'modal' || next === 'subject') return []
+  if (
+    (classes[from] !== 'verb' && way === 0) ||
+    next === 'be' ||
+    (next === 'modal' &&
+      !(
+        /^(?:come|go)$/.test(verb.lower) &&
+        tokens[from + 1]?.lower === 'to' &&
+        /^(?:article|owner)$/.test(classes[from + 2] ?? '')
+      )) ||
+    next === 'subject'
+  )
+    return []
   const ideas: Idea[] = []
   for (const to of requestCuts(tokens, from)) {
     const words = wordsIn(tokens, from, to)

@@ -55,14 +55,14 @@ export function choose(
   most: number,
   first: readonly FitIdea[] = [],
 ): FitIdea[] {
-  const usual = chosenWithin(ideas, body, limits, most, first)
+  const usual = chooseUsual(ideas, body, limits, most, first)
   const enough = Math.min(ENOUGH, most)
   if (usual.length >= enough) return usual
   const loose = loosened(limits)
-  const more = chosenWithin(ideas, body, loose, enough, usual)
+  const more = chooseUsual(ideas, body, loose, enough, usual)
   // Between people a longer line may take the place of the bare things that are parts of it.
   if (limits.bands.subjectWords === null || first.length > 0) return more
-  const other = chosenWithin(ideas, body, loose, enough)
+  const other = chooseUsual(ideas, body, loose, enough)
   return other.length > more.length || (other.length === more.length && worth(other) > worth(more))
     ? other
     : more
@@ -92,7 +92,8 @@ export function eligible(ideas: readonly FitIdea[], body: Body, limits: Limits):
   )
 }
 
-function chosenWithin(
+/** The same, within the limits of the kind whatever there is. */
+export function chooseUsual(
   ideas: readonly FitIdea[],
   body: Body,
   limits: Limits,

@@ -43,7 +43,7 @@ const UNDER_WAY =
   /^(?:we|i)(?:['’]ve| have|['’]re| are|['’]m| am)? (?:looked into|look(?:ing)? into|escalated|received|reviewed|investigat(?:ed|ing)|forwarded|passed|noted|working on|waiting (?:for|on)|doing everything|trying)\b/i
 /** “It’ll be 45 minutes over Zoom”: what will, only the mail says. */
 const OF_WHAT =
-  /^(?:it|this|that|these|those|there|here)(?:['’](?:s|ll|d|re)\b| (?:is|are|was|were|will|would|has|have|can)\b)/i
+  /^(?:(?:the )?(?:total|amount)|it|this|that|these|those|there|here)(?:['’](?:s|ll|d|re)\b| (?:is|are|comes|was|were|will|would|has|have|can)\b)/i
 /** “Mark to send over the updated contract”: a task of one of many. */
 const TASK = /^\p{Lu}\p{Ll}+ (?:to|will) \p{Ll}+ (?!be\b)/u
 /** “Copy for your convenience”: manners of forms. */
@@ -55,6 +55,9 @@ const POINTS =
 const CUT_OFF = /\b(?:(?:was|is|are|were) due|re|puts? (?:your|our|the|an?) \p{L}+)$/iu
 /** “Last year over 400 people took part”: what has been, where the mail is about what comes. */
 const BACKGROUND = /^last (?:year|season|time|spring|summer|autumn|winter)\b(?!['’]s)/i
+
+/** Characters by which a line begins with the name of whoever has the task. */
+const NAME = 3
 
 /** Nouns, verbs and praise that any mail could be about. */
 const ANYTHING = words(
@@ -95,6 +98,14 @@ export function isEmpty(idea: Idea, { kind }: Doc): boolean {
   // “Your growth”, however it came up.
   if (isAnything && /^your /i.test(text)) return true
   if (isHeadless(idea)) return true
+  if (
+    kind === 'meeting_recap' &&
+    angle !== 'question' &&
+    line !== null &&
+    TASK.test(line.sentence.text) &&
+    !text.startsWith(line.sentence.text.slice(0, NAME))
+  )
+    return true
   if (plain || headline || angle === 'referral' || angle === 'name') return false
   if (UNDER_WAY.test(text) || OF_WHAT.test(text) || CUT_OFF.test(text)) return true
   if (BACKGROUND.test(text) || isTwice(text)) return true

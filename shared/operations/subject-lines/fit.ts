@@ -7,6 +7,8 @@ import type { Doc } from '../../engine/doc.ts'
 import { isContent, shared, stemsOf } from '../../engine/measures/content-words.ts'
 import { isVague } from '../../engine/measures/vague-subject.ts'
 import { parseSentence } from '../../engine/parsed-sentence.ts'
+import { tokenize } from '../../engine/tokens.ts'
+import { dateEnd } from '../material/dates.ts'
 import type { RichMaterial } from '../material/from-draft.ts'
 import { EMPTY } from '../material/words.ts'
 import { stemsOfLine } from './alike.ts'
@@ -18,6 +20,8 @@ export interface Fit {
   points: number
   /** What raised it, and what lowered it, most telling first. */
   reason: string
+  /** True for a side of the mail that its first sentences, its ask and its other sentences do not come to. */
+  beside: boolean
 }
 
 /** A line that says something beats one that names a thing, and that one a bare figure. */
@@ -33,7 +37,11 @@ const KEPT = 5
 /** Judges lines of one mail. */
 export function fitIn(doc: Doc, material: RichMaterial, body: Body): (idea: Idea) => Fit {
   const roleOf = rolesOf(doc, material)
+  const central = centreOf(doc, material)
   const sent = doc.subject && !isVague(doc.subject, doc) ? stemsOf(doc.subject) : new Set<string>()
+  // A letter is about all it holds.
+  const isBeside = (role: Role, stems: ReadonlySet<string>) =>
+    doc.english && doc.family !== 'bulk_content' && role === 'detail' && shared(stems, central) === 0
   return (idea) => {
     const sentence = parseSentence(idea.text)
     const role: Role = idea.role ?? (idea.line ? roleOf(idea.line) : 'heading')
@@ -43,8 +51,9 @@ export function fitIn(doc: Doc, material: RichMaterial, body: Body): (idea: Idea
       matterOf(role, doc.family) +
         4 * Math.min(2, shared(stems, sent)) -
         (idea.aside ? 8 : 0) -
-        (isPointing(idea, role) ? POINTING : 0),
+        (isPointing(idea, role) && !(isDated(idea.text) && shared(stems, central) > 0) ? POINTING : 0),
     )
+    const beside = isBeside(role, stems)
     const telling = sentence.tokens.filter(
       (t) =>
         t.kind === 'number' ||
@@ -73,6 +82,7 @@ export function fitIn(doc: Doc, material: RichMaterial, body: Body): (idea: Idea
       ...(idea.shape === 'names' ? ['it names a thing and says nothing of it'] : []),
       ...(off > 0 ? ['its length is unusual for the kind'] : []),
       ...(phone ? ['phones cut it'] : []),
+      ...(beside ? ['it is beside the matter'] : []),
       ...(twice ? ['the mail opens with the same words'] : []),
     ]
     // What part a line plays is told by English words.
@@ -80,6 +90,7 @@ export function fitIn(doc: Doc, material: RichMaterial, body: Body): (idea: Idea
       ? `It takes up ${ROLE_WORDS[told(role, idea, doc)]}${idea.shape === 'says' ? ' and can stand alone' : ''}`
       : 'It can stand alone'
     return {
+      beside,
       points: Math.max(0, Math.min(100, points)),
       reason: `${place}${low.length > 0 ? `; lower because ${low.slice(0, 2).join(' and ')}` : ''}.`,
     }
@@ -96,6 +107,23 @@ const isPointing = ({ text, shape }: Idea, role: Role): boolean =>
   (role === 'detail' || role === 'proof') &&
   /^The \p{Ll}|\bcan be \p{Ll}+(?:ed|en)$/u.test(text)
 const POINTING = 14
+/** “The workshop runs again on 19 February”: with its day a side of the matter is news. */
+const isDated = (text: string): boolean => tokenize(text).some((_, i, all) => dateEnd(all, i) > i)
+const EARLY = 3
+
+/** Stems of what the mail begins with, asks and comes back to. */
+function centreOf({ subject }: Doc, { lines, ask, trigger, offer }: RichMaterial): ReadonlySet<string> {
+  const parts = new Set([ask?.sentence, trigger?.sentence, offer?.sentence])
+  const told = lines.map((line) => stemsOf(line.sentence))
+  const counts = new Map<string, number>()
+  for (const stems of told) for (const s of stems) counts.set(s, (counts.get(s) ?? 0) + 1)
+  const early = told.filter((_, i) => i < EARLY || parts.has(lines[i]?.index ?? undefined))
+  return new Set([
+    ...(subject ? stemsOf(subject) : []),
+    ...early.flatMap((stems) => [...stems]),
+    ...[...counts].flatMap(([s, n]) => (n > 1 ? [s] : [])),
+  ])
+}
 
 /** The usual phone; narrower ones are few. */
 const PHONE = 'gmail_mobile'

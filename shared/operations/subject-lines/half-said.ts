@@ -60,7 +60,7 @@ const asksName = (text: string) =>
     .slice(0, -1)
     .split(' ')
     .every((word) => /^(?:\p{Lu}|&|at$|on$|of$|in$|and$)/u.test(word)) &&
-  (text.includes('&') || / on /.test(text) || !text.includes(' '))
+  !/ at /.test(text)
 
 /** Whether the sentence goes on with what its cut needs. */
 export function halfSaid(idea: Idea): boolean {
@@ -90,8 +90,17 @@ export function halfSaid(idea: Idea): boolean {
     // “63 houses, the school and the swimming pool of the village”
     (LAST_OF_MANY.test(before) && !tellsSomething(bare)) ||
     // “The boilers at Ysgol Glan, Ysgol Bryn and …”
-    (/ (?:at|in|for|of|with) \p{Lu}[\p{L} ’']*$/u.test(bare) &&
-      /^, \p{Lu}[^.;]{0,50} (?:and|or) /u.test(rest)) ||
+    (/ (?:at|in|for|of|with|from) \p{Lu}[\p{L} ’']*$/u.test(bare) &&
+      /^, \p{Lu}[^.;]{0,50}(?: (?:and|or)|,) /u.test(rest)) ||
+    // “is set up and Jenny, Tom and Aisha have been invited”, “row F, 11 and 12”
+    (/\band \p{Lu}\p{L}*$/u.test(bare) && /^, \p{Lu}/u.test(rest)) ||
+    (/ \p{Lu}$/u.test(bare) && /^, \d/.test(rest)) ||
+    // “start the week after”: after what has been said.
+    (/\bthe (?:day|week|month|year)$/i.test(bare) && /^ (?:after|before)\b/i.test(rest)) ||
+    // “Should I send you the sheet with sizes and rates?”: which sheet, only the rest says.
+    (angle === 'question' &&
+      /\bthe \p{Ll}+$/u.test(bare) &&
+      /^ (?:with|of|about|on|for|from)\b/.test(rest)) ||
     // “on 3 or 4 September”
     (/ \d{1,2}$/.test(bare) && /^ (?:or|and|to) \d/.test(rest)) ||
     (FROM.test(bare) && /^ to\b/.test(rest)) ||

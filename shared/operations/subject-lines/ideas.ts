@@ -3,6 +3,7 @@ import type { Doc } from '../../engine/doc.ts'
 import type { Family } from '../../engine/kinds.ts'
 import type { BriefInput } from '../brief.ts'
 import type { RichMaterial } from '../material/from-draft.ts'
+import { announcedLines } from './announced-lines.ts'
 import { askLines } from './ask-lines.ts'
 import { askedAngles } from './asked-angles.ts'
 import { briefLines } from './brief-lines.ts'
@@ -13,7 +14,9 @@ import type { Angle } from './contract.ts'
 import { coreOf } from './core.ts'
 import { datedLines } from './dated-lines.ts'
 import { deadlineLines } from './deadline-lines.ts'
+import { dealLines } from './deal-lines.ts'
 import { doingLines } from './doing-lines.ts'
+import { dueLines } from './due-lines.ts'
 import { isEmpty } from './empty-words.ts'
 import { eventLines } from './event-lines.ts'
 import { existingLines } from './existing-lines.ts'
@@ -21,13 +24,16 @@ import { figureLines } from './figure-lines.ts'
 import { gerundLines } from './gerund-lines.ts'
 import { halfSaid } from './half-said.ts'
 import { handedLines } from './handed-lines.ts'
+import { houseLines } from './house-lines.ts'
 import type { Idea } from './idea.ts'
 import { inPassing } from './in-passing.ts'
+import { introAskLines } from './intro-ask-lines.ts'
 import { itemLines } from './item-lines.ts'
 import { labelLines } from './label-lines.ts'
 import { learnedLines } from './learned-lines.ts'
 import { listedLines } from './listed-lines.ts'
 import { mannersLines } from './manners-lines.ts'
+import { meetingLines } from './meeting-lines.ts'
 import { mendedLines } from './mended-lines.ts'
 import { newPriceLines } from './new-price-lines.ts'
 import { numberedLines } from './numbered-lines.ts'
@@ -38,16 +44,23 @@ import { peopleLines } from './people-lines.ts'
 import { plainLines } from './plain-lines.ts'
 import { planLines } from './plan-lines.ts'
 import { priceLines } from './price-lines.ts'
+import { purposeLines } from './purpose-lines.ts'
+import { quotedLines } from './quoted-lines.ts'
+import { rateLines } from './rate-lines.ts'
+import { readersWorkLines } from './readers-work-lines.ts'
 import { referenceLines } from './reference-lines.ts'
 import { relativeLines } from './relative-lines.ts'
+import { reportedAskLines } from './reported-ask-lines.ts'
 import { riseLines } from './rise-lines.ts'
 import { roleLines } from './role-lines.ts'
 import { besideAskIn } from './side-asks.ts'
+import { isSideMatter } from './side-matter.ts'
 import { spareLines } from './spare-lines.ts'
 import { statementLines } from './statement-lines.ts'
 import { sumLines } from './sum-lines.ts'
 import { titleLines } from './title-lines.ts'
 import { topicLines } from './topic-lines.ts'
+import { totalLines } from './total-lines.ts'
 import { underWayLines } from './under-way-lines.ts'
 
 /** Angles that suit a family when none is asked for, with what each is worth there. */
@@ -109,7 +122,7 @@ export function ideasFor(
     ...itemLines(doc, material),
     ...datedLines(doc, material),
     ...gerundLines(material),
-    ...handedLines(material),
+    ...handedLines(doc, material),
     ...planLines(material),
     ...pairLines(material),
     ...companyLines(doc, material),
@@ -131,10 +144,29 @@ export function ideasFor(
     ...roleLines(doc),
     ...underWayLines(doc, material),
     ...existingLines(material),
+    ...purposeLines(material),
+    ...meetingLines(material),
+    ...announcedLines(doc, material),
+    ...reportedAskLines(material),
+    ...readersWorkLines(material),
+    ...totalLines(doc, material),
+    ...houseLines(doc, material),
+    ...introAskLines(material),
+    ...rateLines(doc, material),
+    ...quotedLines(material),
+    ...dueLines(material),
+    ...dealLines(material),
   ]
   const besideAsk = brief ? () => false : besideAskIn(doc)
   const heaviest = [...found, ...(angles ? askedAngles(found, angles, material) : [])]
-    .filter((idea) => !halfSaid(idea) && !isEmpty(idea, doc) && !inPassing(idea, doc) && !besideAsk(idea))
+    .filter(
+      (idea) =>
+        !halfSaid(idea) &&
+        !isEmpty(idea, doc) &&
+        !isSideMatter(idea) &&
+        !inPassing(idea, doc) &&
+        !besideAsk(idea),
+    )
     .flatMap((idea) => {
       const bonus = worth[idea.angle]
       if (bonus !== undefined) return [{ ...idea, weight: idea.weight + bonus }]

@@ -40,6 +40,8 @@ export interface Court {
 const FAULT = 2
 /** A line that misleads serves no mail, however well it reads. */
 const MOST_MISLEADING = 20
+/** Nor does one that tells what the mail does not, though it may be so. */
+const MOST_UNTOLD = 40
 
 /** A subject before its findings are written out, which only those that are shown need. */
 export interface Verdict extends Omit<Judged, 'annotations'> {
@@ -62,13 +64,13 @@ export function judge(text: string, angle: Angle | null, court: Court, fit: numb
     .map(({ rule, field }, i) => ({ rule, field, cost: Math.max(0, points[i] ?? 0) }))
     .filter(({ field, cost }) => field === 'subject' && cost > 0)
   const lost = costly.reduce((sum, { cost }) => sum + cost, 0)
-  const { kept, broken } = promiseOf(text, body)
+  const { kept, broken, untold } = promiseOf(text, body)
   const risk = riskOf(doc, broken, angle)
   const serves = Math.max(0, fit - FAULT * lost)
   return {
     text,
     score: court.scored ? score : null,
-    fit: risk === 'misleading' ? Math.min(serves, MOST_MISLEADING) : serves,
+    fit: Math.min(serves, risk === 'misleading' ? MOST_MISLEADING : untold ? MOST_UNTOLD : serves),
     chars: text.length,
     words,
     pixel_width_est: Math.round(pixelWidth(text)),

@@ -8,18 +8,24 @@ import { endsWell, requestCuts, tells, wordsIn } from './request-cuts.ts'
 const LONGEST = 11
 const LEAST = 4
 
+const FOUND =
+  /\b(?:i|we)(?: have|['’]ve)? (?:now )?(?:found out|worked out|understand|know) (?:why|what|how)\b/i
+
 /** Verbs whose object is what somebody comes to know. */
 const KNOWS =
-  /^(?:learn|learns|show|shows|see|explain|explains|hear|cover|covers|discover|tell|tells|find|read|describes?)$/
+  /^(?:out|understand|know|learn|learns|show|shows|see|explain|explains|hear|cover|covers|discover|tell|tells|find|read|describes?)$/
 
 export function learnedLines({ kind, family }: Doc, { lines }: RichMaterial): Idea[] {
-  // Between people it is what they talk about, and no promise.
-  if (family !== 'bulk_content' && family !== 'bulk_promo') return []
+  // Between people it is what they talk about, and no promise; what was found out is the news.
+  if (family !== 'bulk_content' && family !== 'bulk_promo')
+    return family === 'cold'
+      ? []
+      : lines.flatMap((line) => (FOUND.test(line.sentence.text) ? known(line, 'news') : []))
   const role = kind === 'event_invitation' ? 'offer' : 'detail'
   return lines.flatMap((line) => (line.sentence.question ? [] : known(line, role)))
 }
 
-function known(line: Line, role: 'offer' | 'detail'): Idea[] {
+function known(line: Line, role: 'offer' | 'detail' | 'news'): Idea[] {
   const { tokens, text } = line.sentence
   const verb = tokens.findIndex(({ lower }) => KNOWS.test(lower))
   return tokens.flatMap((t, i): Idea[] => {

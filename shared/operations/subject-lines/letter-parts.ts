@@ -30,7 +30,9 @@ function leadOf(line: Line): string | null {
   for (const phrase of nounPhrases(tokens)) {
     const clock = /^\d{1,2}:\d\d$/.test(tokens[phrase.from - 1]?.text ?? '') ? phrase.from - 1 : phrase.from
     const article = /^(?:the|an?)$/.test(tokens[clock - 1]?.lower ?? '') ? clock - 1 : clock
-    if (!phrase.joined && isVerb(tokens[article - 1]?.lower ?? '') && !idle(line, phrase))
+    const verb = tokens[article - 1]?.lower ?? ''
+    // “visiting repair cafés”: a verb behind a verb belongs to the thing.
+    if (!phrase.joined && isVerb(verb) && !isVerb(tokens[article - 2]?.lower ?? '') && !idle(line, phrase))
       return textOf(line, clock, phrase.to)
   }
   return null
@@ -48,7 +50,12 @@ function itemsOf(line: Line): string[] {
     const best = phrases
       .filter((p) => p.from >= from && p.to <= i && p.to - p.from > 1 && p.to - p.from <= LONGEST)
       .filter((p) => !/^\p{Lu}/u.test(tokens[p.from]?.text ?? ''))[0]
-    if (best) found.push(textOf(line, best.from, best.to))
+    // “who has mended umbrellas”, “why the rules matter for small shops”: a clause is about what it begins with.
+    const opens = tokens[from]?.lower ?? ''
+    const clause =
+      /^(?:who|which|that)$/.test(opens) ||
+      (/^(?:why|how|what|when|where)$/.test(opens) && best !== undefined && best.from > from + 2)
+    if (best && !clause) found.push(textOf(line, best.from, best.to))
     if (mark === '(') break
     from = i + 1
   }

@@ -8,6 +8,8 @@ import { isShouted } from './shouted.ts'
 
 const MOST_WORDS = 3
 const MOST = 5
+/** Characters of a row at most, where one is that short. */
+const ROOM = 50
 
 /** `Seed order, bonfires and marrow supper`. */
 export function listedLines(doc: Doc, material: RichMaterial): Idea[] {
@@ -36,15 +38,18 @@ function rows(parts: readonly string[]): Idea[] {
     why: 'Names the parts of the letter in their order.',
     line: null,
   })
-  const few = parts.slice(0, MOST)
-  few.forEach((a, i) => {
-    for (let j = i + 1; j < few.length; j++) {
-      const b = small(few[j] ?? '')
-      ideas.push(row(`${a} and ${b}`, 2.5 - i * 0.5 - j * 0.1))
-      for (let k = j + 1; k < few.length; k++)
-        ideas.push(row(`${a}, ${b} and ${small(few[k] ?? '')}`, 5 - i * 0.5 - j * 0.1 - k * 0.05))
-    }
-  })
+  // Rows that differ in one part of three say the same twice: the first that has room, and the first of two.
+  const few = parts.slice(0, MOST).map((part, i) => (i === 0 ? part : small(part)))
+  const first = (texts: readonly string[], weight: number) => {
+    const fits = texts.find((text) => text.length <= ROOM) ?? texts[0]
+    if (fits !== undefined) ideas.push(row(fits, weight))
+  }
+  const pairs = few.flatMap((a, i) => few.slice(i + 1).map((b) => `${upper(a)} and ${b}`))
+  const threes = few.flatMap((a, i) =>
+    few.slice(i + 1).flatMap((b, j) => few.slice(i + j + 2).map((c) => `${upper(a)}, ${b} and ${c}`)),
+  )
+  first(threes, 5)
+  first(pairs, 2.5)
   return ideas
 }
 
@@ -56,3 +61,4 @@ const isPart = (doc: Doc, block: number) => {
 
 const small = (text: string) =>
   /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

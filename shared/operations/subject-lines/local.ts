@@ -16,7 +16,7 @@ import { likeness, stemsOfLine } from './alike.ts'
 import { bareIn } from './bare.ts'
 import { withoutBoilerplate } from './boilerplate.ts'
 import { cased, linesOf, namesIn } from './casing.ts'
-import { avoids, choose, type FitIdea, isLong, type Limits, withinChars } from './choose.ts'
+import { avoids, choose, chooseUsual, type FitIdea, isLong, type Limits, withinChars } from './choose.ts'
 import type { Angle, contract } from './contract.ts'
 import { direct } from './direct.ts'
 import { eachAngle } from './each-angle.ts'
@@ -104,10 +104,8 @@ export function subjectsFor(read: ReadDraft, input: Input, context: Context): An
     })
   const dressed = (chosen: readonly FitIdea[]) =>
     tried(input.emoji === 'allowed' ? withEmoji(chosen, doc, limits.maxChars) : chosen)
-  const best = (pool: readonly FitIdea[], first: readonly FitIdea[] = []) =>
-    dressed(choose(pool, body, limits, most, first))
-      .filter(isGood)
-      .sort(byFit)
+  const good = (chosen: readonly FitIdea[]) => dressed(chosen).filter(isGood).sort(byFit)
+  const best = (all: readonly FitIdea[]) => good(choose(all, body, limits, most))
   /** Where nothing else serves, the little that can be said of any mail of its kind. */
   const lastResort = () =>
     input.brief !== undefined || input.angles
@@ -128,8 +126,14 @@ export function subjectsFor(read: ReadDraft, input: Input, context: Context): An
   const bare = bareIn(doc, material)
   // What the mail names in passing serves where it says nothing else.
   const telling = fitted.filter((idea) => !bare(idea))
+  // What the mail says on the side serves where it says little else.
+  const main = telling.filter(({ fit }) => !fit.beside)
+  let pool = telling
   const usual = () => {
-    let served = best(telling)
+    const central = good(chooseUsual(main, body, limits, most))
+    const isFull = central.length >= ENOUGH
+    if (isFull) pool = main
+    let served = isFull ? central : best(telling).slice(0, ENOUGH)
     const more = (all: typeof served) =>
       all.filter(({ text }) => !served.some((other) => saysSame(other.text, text)))
     const mailing = doc.family === 'bulk_promo' || doc.family === 'bulk_content'
@@ -165,7 +169,7 @@ export function subjectsFor(read: ReadDraft, input: Input, context: Context): An
   const roomy = { ...limits, ...withinChars(doc.bands, ROOMY_CHARS) }
   const tooLong =
     candidates.length < input.count
-      ? choose(telling, body, roomy, input.count).filter(
+      ? choose(pool, body, roomy, input.count).filter(
           (idea) =>
             isLong(idea, limits) &&
             !candidates.some(({ text }) => saysSame(text, idea.text)) &&
@@ -207,6 +211,8 @@ const TITLED_WORDS = 2
 
 /** Lines of last resort are one or two, not a list. */
 const MOST_LAST = 2
+/** Up to so many lines sides of the mail are taken as well. */
+const ENOUGH = 3
 /** Up to so many lines things named in passing are taken as well. */
 const FEW = 1
 

@@ -1,23 +1,45 @@
 /** Subjects of a thank-you or an apology: the mail's own thanks or regret, with what it is for. */
 import type { Doc } from '../../engine/doc.ts'
+import { tokenize } from '../../engine/tokens.ts'
 import { dateEnd } from '../material/dates.ts'
 import type { RichMaterial } from '../material/from-draft.ts'
 import { nounPhrases } from '../material/noun-phrases.ts'
 import { isPast } from '../material/verbs.ts'
 import { DAYS } from '../material/words.ts'
 import type { Idea } from './idea.ts'
-import { endsWell, requestCuts, wordsIn } from './request-cuts.ts'
+import { endsWell, namesMatter, requestCuts, wordsIn } from './request-cuts.ts'
 
 const MOST = 9
 const SORRY = new Set(['sorry', 'apologies', 'apology', 'apologise', 'apologize'])
 
 export function mannersLines(doc: Doc, material: RichMaterial): Idea[] {
-  if (doc.kind !== 'thank_you' && doc.kind !== 'apology') return []
+  // A mail that its subject calls thanks is one, whatever else it tells.
+  const isThanks =
+    doc.kind === 'thank_you' || (doc.family !== 'operational' && /\bthank/i.test(doc.subject?.text ?? ''))
+  if (!isThanks && doc.kind !== 'apology')
+    return doc.family === 'warm' && !OFFERS.test(doc.kind) ? firstThanks(doc) : []
   const said = doc.sentences.flatMap((sentence): Idea[] => {
     if (sentence.region !== 'opening' && sentence.region !== 'body') return []
-    return doc.kind === 'thank_you' ? thanks(sentence) : regret(sentence)
+    return isThanks ? thanks(sentence) : regret(sentence)
   })
   return doc.kind === 'apology' && said.length === 0 ? aboutTheirs(material) : said
+}
+
+/** These are about what they offer or ask. */
+const OFFERS = /^(?:proposal|negotiation|review_request|renewal|support_reply|recruiting)$/
+
+/** Between people the first sentence thanks for what both remember; a mail with more to say says that. */
+function firstThanks({ sentences }: Doc): Idea[] {
+  const first = sentences.find(
+    ({ region, words }) => (region === 'opening' || region === 'body') && words > 0,
+  )
+  return first
+    ? thanks(first).flatMap((idea): Idea[] =>
+        idea.plain || namesMatter(tokenize(idea.text).slice(1))
+          ? [{ ...idea, role: 'detail', spare: true, weight: 2 }]
+          : [],
+      )
+    : []
 }
 
 /** `Sorry about your piano`, where the mail is sorry and does not say it in one breath. */
@@ -49,10 +71,10 @@ type Sentence = Doc['sentences'][number]
 
 /** `Thank you for taking the time`, `Thanks for yesterday`. */
 function thanks({ tokens, text }: Sentence): Idea[] {
-  if (!/^thank/.test(tokens[0]?.lower ?? '')) return []
+  if (!/^(?:many |so many )?thank/i.test(text)) return []
   const at = tokens.findIndex((t) => t.lower === 'for')
   if (at < 0 || at > 5) return []
-  const opening = tokens[0]?.lower === 'thanks' ? 'Thanks' : 'Thank you'
+  const opening = /^(?:\S+ ){0,2}thanks\b/i.test(text) ? 'Thanks' : 'Thank you'
   const last = tokens.findLast((t) => t.kind === 'word')
   const forDay: Idea[] =
     last !== undefined && (last.lower === 'yesterday' || DAYS.has(last.lower))
@@ -70,7 +92,11 @@ function thanks({ tokens, text }: Sentence): Idea[] {
           },
         ]
       : []
-  const forWhat = requestCuts(tokens, at).flatMap((to): Idea[] => {
+  const places = requestCuts(tokens, at)
+  // “for showing us around yesterday”: the day is no part of what.
+  const [whole = 0] = places
+  const cuts = last?.lower === 'yesterday' ? [...places, whole - 1] : places
+  const forWhat = cuts.flatMap((to): Idea[] => {
     const words = wordsIn(tokens, at, to)
     if (words < 3 || words > MOST || !endsWell(tokens, to)) return []
     return [

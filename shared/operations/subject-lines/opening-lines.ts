@@ -8,14 +8,14 @@ import type { Idea } from './idea.ts'
 const HYPE =
   'rockstar|ninja|guru|wizard|unicorn|superstar|talented|passionate|motivated|dynamic|experienced|exceptional|outstanding|amazing|great|strong|new|skilled|top|senior-level|driven|hungry|ambitious|brilliant|world-class'
 const SOUGHT = new RegExp(
-  `\\b(?:looking for|hiring|search(?:ing)? for|recruiting|seeking|need|role of|position of|position as|role as|role is) (?:an? |our (?:next |first )?)(?:(?:${HYPE}),? )*(\\p{L}[\\p{L}/&+-]*(?: (?!to\\b|who\\b|for\\b|in\\b|with\\b|and\\b|that\\b|at\\b|on\\b)\\p{L}[\\p{L}/&+-]*){0,3})`,
+  `\\b(?:looking for|hiring|search(?:ing)? for|recruiting|seeking|need|role of|position of|position as|role as|role is) (?:an? |two |three |four |five |six |\\d+ |our (?:next |first )?)(?:(?:${HYPE}),? )*(\\p{L}[\\p{L}/&+-]*(?: (?!to\\b|who\\b|for\\b|in\\b|with\\b|and\\b|that\\b|at\\b|on\\b)\\p{L}[\\p{L}/&+-]*){0,3})`,
   'iu',
 )
 const PLACE =
-  /\b(?:role|job|position|office|team|post) is (?:based )?in (\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)|\bbased in (\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)/u
+  /\b(?:practice|clinic|surgery|shop|store|branch|studio|plant|school|hotel|restaurant|kitchen|warehouse|workshop|bakery|garage) in (\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)|\b(?:role|job|position|office|team|post) is (?:based )?in (\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)|\bbased in (\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)/u
 /** What a job is called by. */
 const JOB =
-  /(?:er|or|ist|ian|ant|ent|yst|lead|head|chef|nurse|driver|clerk|officer|designer|director|cook|guide|pilot|baker|intern|assistant)$/i
+  /(?:er|or|ist|ian|ant|ent|yst|lead|head|chef|nurse|vet|driver|clerk|officer|designer|director|cook|guide|pilot|baker|intern|assistant)s?$/i
 
 export function openingLines({ kind }: Doc, { lines }: RichMaterial): Idea[] {
   if (kind !== 'recruiting') return []
@@ -36,7 +36,7 @@ function jobIn(text: string): string | null {
 
 function placeIn({ sentence }: Line): string | null {
   const found = PLACE.exec(sentence.text.slice(0, 400))
-  return found?.[1] ?? found?.[2] ?? null
+  return found?.[1] ?? found?.[2] ?? found?.[3] ?? null
 }
 
 const idea = (text: string, shape: Idea['shape'], weight: number, line: Line): Idea => ({

@@ -19,6 +19,14 @@ export function optionLines(material: RichMaterial): Idea[] {
     if (/^(?:my|our)$/.test(tokens[from + 2]?.lower ?? '')) return []
     if (verb?.kind !== 'word' || /^(?:do|be|not|find|check|reply|see|add|get|call)$/.test(verb.lower))
       return []
+    // “you can read your records but not save changes”: what the reader cannot is the news.
+    if (
+      tokens.some(
+        (t, i) =>
+          i > from && t.lower === 'but' && /^(?:not|cannot|can['’]t)$/.test(tokens[i + 1]?.lower ?? ''),
+      )
+    )
+      return []
     return requestCuts(tokens, from).flatMap((to): Idea[] => {
       const words = wordsIn(tokens, from, to)
       if (words < 3 || words > LONGEST || !endsWell(tokens, to) || !tells(tokens, from + 1, to)) return []

@@ -13,6 +13,8 @@ export function pairLines({ topics }: RichMaterial): Idea[] {
     const { tokens, question } = first.line.sentence
     if (question || isShouted(first.line.sentence) || !isThing(first)) return []
     if (tokens[first.phrase.to]?.lower !== 'and') return []
+    // “a first flush from Ilam, a smoky black and a white tea”: two of three.
+    if (tokens[first.phrase.from - 2]?.text === ',' && first.phrase.from > 4) return []
     return topics
       .filter(
         (second) =>

@@ -18,6 +18,8 @@ const TOLD = new Set([
   'asked',
   'said',
 ])
+/** Tokens of a name with its title: “Dr. Ian Moss”. */
+const NAME = 5
 const ME = new Set(['me', 'us', 'i', 'that', 'you'])
 
 export function peopleLines(doc: Doc, material: RichMaterial): Idea[] {
@@ -35,17 +37,24 @@ function referral(line: Line, material: RichMaterial): Idea[] {
   const verb = tokens.findIndex((t, i) => i > 0 && TOLD.has(t.lower) && ME.has(tokens[i + 1]?.lower ?? ''))
   if (verb < 0) return []
   const from = tokens.findIndex(
-    (t, i) => i < verb && nameEnd(tokens, i, 3) > i + 1 && !PREPOSITIONS.has(t.lower) && !DAYS.has(t.lower),
+    (t, i) =>
+      i < verb && nameEnd(tokens, i, NAME) > i + 1 && !PREPOSITIONS.has(t.lower) && !DAYS.has(t.lower),
   )
   if (from < 0) return []
-  const name = text.slice(tokens[from]?.start ?? 0, tokens[nameEnd(tokens, from, 3) - 1]?.end ?? 0)
-  const topic = material.topics.find(
-    (t) =>
-      t.line.sentence === line.sentence &&
-      t.phrase.from > verb &&
-      !t.phrase.joined &&
-      !/^(?:their|his|her|its|our|my)$/.test(t.phrase.determiner),
-  )
+  const name = text.slice(tokens[from]?.start ?? 0, tokens[nameEnd(tokens, from, NAME) - 1]?.end ?? 0)
+  // “said you were the best surgeon”: what was said is no matter.
+  const praised =
+    /^(?:you|you['’]re)$/.test(tokens[verb + 1]?.lower ?? '') &&
+    /^(?:said|told)$/.test(tokens[verb]?.lower ?? '')
+  const topic = praised
+    ? undefined
+    : material.topics.find(
+        (t) =>
+          t.line.sentence === line.sentence &&
+          t.phrase.from > verb &&
+          !t.phrase.joined &&
+          !/^(?:their|his|her|its|our|my)$/.test(t.phrase.determiner),
+      )
   const why = `Names ${name}, who sent you.`
   const idea = (words: string, weight: number): Idea => ({
     text: words,

@@ -114,17 +114,25 @@ function talkOf(line: Line): Idea[] {
   ]
 }
 
+/** Index behind “at 10”, “after 2 pm”, else `at`. */
+function timeEnd(tokens: readonly Token[], at: number): number {
+  if (!/^(?:at|after|before|from)$/.test(tokens[at]?.lower ?? '') || tokens[at + 1]?.kind !== 'number')
+    return at
+  return /^(?:am|pm|a\.m\.?|p\.m\.?)$/.test(tokens[at + 2]?.lower ?? '') ? at + 3 : at + 2
+}
+
 /** `Thursday or Friday before 3 p.m.?`, where the mail offers or asks for a day. */
 function daysToMeet(line: Line): Idea[] {
   const { tokens, text, question } = line.sentence
   if (!question && !/\b(?:free|available|works?|suits?|could do|can do)\b/i.test(text)) return []
   const at = tokens.findIndex((_, i) => {
     const end = dateEnd(tokens, i)
-    return end > i && tokens[end]?.lower === 'or' && dateEnd(tokens, end + 1) > end + 1
+    const time = timeEnd(tokens, end)
+    return end > i && tokens[time]?.lower === 'or' && dateEnd(tokens, time + 1) > time + 1
   })
   if (at < 0) return []
   const from = /^(?:next|this)$/.test(tokens[at - 1]?.lower ?? '') ? at - 1 : at
-  let to = dateEnd(tokens, dateEnd(tokens, at) + 1)
+  let to = timeEnd(tokens, dateEnd(tokens, timeEnd(tokens, dateEnd(tokens, at)) + 1))
   if (/^(?:morning|afternoon|evening)$/.test(tokens[to]?.lower ?? '')) to++
   const idea = plainIdea(line, from, to, {
     angle: 'question',

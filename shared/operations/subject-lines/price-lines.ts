@@ -20,6 +20,9 @@ export function priceLines(doc: Doc, material: RichMaterial): Idea[] {
 const isMoney = (t: Token | undefined) => t?.kind === 'number' && /[$£€¥]/.test(t.text)
 const PRICED = /\b(?:pric(?:e|es|ing)|costs?|charge|fee|total|quote|comes to|budget)\b/i
 
+/** “You'll get your fee of €120 back”: a price no more. */
+const RETURNED = /\b(?:back|refund\w*|return(?:ed)?|credit(?:ed)?|deposit)\b/i
+
 const idea = (text: string, line: Line, weight: number, why: string): Idea => ({
   text,
   angle: 'number',
@@ -35,7 +38,8 @@ const idea = (text: string, line: Line, weight: number, why: string): Idea => ({
 function ofTheMatter({ lines, topics }: RichMaterial): Idea[] {
   const priced = lines.filter(({ sentence }) => sentence.tokens.some(isMoney))
   const [line] = priced
-  if (!line || priced.length > 1 || !PRICED.test(line.sentence.text)) return []
+  if (!line || priced.length > 1 || !PRICED.test(line.sentence.text) || RETURNED.test(line.sentence.text))
+    return []
   const { tokens } = line.sentence
   const amounts = tokens.flatMap((t, i) => (isMoney(t) ? [i] : []))
   const [first = 0, second] = amounts

@@ -42,6 +42,8 @@ export interface Promise {
   kept: boolean
   /** True when it promises what the body does not hold, or says otherwise. */
   broken: boolean
+  /** True when it tells of a thing what the body does not tell of it, nor denies. */
+  untold: boolean
 }
 
 /** Beside these a sum is one that the reader gets or saves. */
@@ -63,13 +65,10 @@ export function promiseOf(subject: string, body: Body): Promise {
     losesBound(tokens, body.sentences) ||
     isGivenOtherwise(tokens, body.sentences) ||
     (named.size >= MANY && found === 0)
+  const told = tellsStates(said, tokens, body.sentences)
   return {
-    kept:
-      !broken &&
-      together &&
-      absent.length === 0 &&
-      share >= KEPT &&
-      tellsStates(said, tokens, body.sentences),
+    untold: !broken && !told,
+    kept: !broken && together && absent.length === 0 && share >= KEPT && told,
     broken,
   }
 }

@@ -3,7 +3,7 @@ import type { Token } from '../../engine/doc.ts'
 import { VAGUE } from '../../engine/lexicon/subject-words.ts'
 import { isContent } from '../../engine/measures/content-words.ts'
 import { isInDate } from '../material/dates.ts'
-import { ADJECTIVES, DAYS, EMPTY, MONTHS } from '../material/words.ts'
+import { ADJECTIVES, DAYS, EMPTY, MONTHS, NUMBER_WORDS } from '../material/words.ts'
 import { CUT_BEFORE, CUT_BEFORE_PHRASE, NO_END, NO_VERB } from './words.ts'
 
 /** Places where a request that begins at `from` may end, from the back. */
@@ -79,7 +79,8 @@ export const namesMatter = (tokens: readonly Token[]): boolean =>
       isTelling(t) &&
       !APPOINTMENT.has(t.lower) &&
       !DAYS.has(t.lower) &&
-      !MONTHS.has(t.lower),
+      !MONTHS.has(t.lower) &&
+      !NUMBER_WORDS.has(t.lower),
   )
 
 /** Whether any word tells this mail from another. Adjectives count here: “Your skillet is lonely”. */

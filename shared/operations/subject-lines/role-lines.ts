@@ -1,5 +1,5 @@
 /** Subjects about a job: `Staff Engineer, remote within Europe`, `Interview: warehouse supervisor role in Leeds`. */
-import type { Doc } from '../../engine/doc.ts'
+import type { Doc, Sentence } from '../../engine/doc.ts'
 import { plain } from '../material/line.ts'
 import type { Idea } from './idea.ts'
 
@@ -17,29 +17,53 @@ export function roleLines(doc: Doc): Idea[] {
   // Thanks for an application name the job too.
   const said = doc.sentences.filter(({ field, region }) => field === 'draft' && region !== 'quoted')
   const meets = said.some(({ text }) => /\binterview\b/i.test(text))
-  return said.flatMap((sentence): Idea[] => {
-    const text = plain(sentence.text)
-    const [, title, where = ''] = IS.exec(text) ?? []
-    const [, named, place = ''] = NAMED.exec(text) ?? []
-    const idea = (said: string, more: number): Idea => ({
-      text: said,
-      angle: 'specific',
-      shape: 'says',
-      role: 'offer',
-      weight: 4 + more,
-      why: 'Names the job.',
-      line: null,
-    })
-    if (title !== undefined)
-      return [idea(`${title}${where}`, 1), ...(where === '' ? [] : [idea(`${title} role`, 0)])]
-    if (
-      named === undefined ||
-      named
-        .split(' ')
-        .slice(0, -1)
-        .every((word) => IDLE.test(word))
-    )
-      return []
-    return [idea(`${named}${place}`, 1), ...(meets ? [idea(`Interview: ${named}${place}`, 2)] : [])]
-  })
+  return [
+    ...said.flatMap(applied),
+    ...said.flatMap((sentence): Idea[] => {
+      const text = plain(sentence.text)
+      const [, title, where = ''] = IS.exec(text) ?? []
+      const [, named, place = ''] = NAMED.exec(text) ?? []
+      const idea = (said: string, more: number): Idea => ({
+        text: said,
+        angle: 'specific',
+        shape: 'says',
+        role: 'offer',
+        weight: 4 + more,
+        why: 'Names the job.',
+        line: null,
+      })
+      if (title !== undefined)
+        return [idea(`${title}${where}`, 1), ...(where === '' ? [] : [idea(`${title} role`, 0)])]
+      if (
+        named === undefined ||
+        named
+          .split(' ')
+          .slice(0, -1)
+          .every((word) => IDLE.test(word))
+      )
+        return []
+      return [idea(`${named}${place}`, 1), ...(meets ? [idea(`Interview: ${named}${place}`, 2)] : [])]
+    }),
+  ]
+}
+
+/** “Thank you for applying for the residency at Skagen”. */
+const APPLIED = /\bappl(?:ying|ied) (for|to) ((?:the|our) [^,.;:!]{3,40}?)(?=[,.;:!]| and | here\b|$)/u
+
+/** `Your application for the residency at Skagen`. */
+function applied({ text }: Sentence): Idea[] {
+  const [, link = '', sought = ''] = APPLIED.exec(plain(text)) ?? []
+  return sought === ''
+    ? []
+    : [
+        {
+          text: `Your application ${link} ${sought}`,
+          angle: 'specific',
+          shape: 'says',
+          role: 'news',
+          weight: 4,
+          why: 'Names what the reader applied for.',
+          line: null,
+        },
+      ]
 }

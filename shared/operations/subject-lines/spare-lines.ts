@@ -1,13 +1,14 @@
 /** Subjects for a mail that gives few others: its plain things, alone, in a row, or with what was done to them. */
 import { isCapitalised } from '../../engine/characters.ts'
 import type { Token } from '../../engine/doc.ts'
+import { stem, stemsOf } from '../../engine/measures/content-words.ts'
 import { dateEnd } from '../material/dates.ts'
 import type { RichMaterial } from '../material/from-draft.ts'
 import type { Line } from '../material/line.ts'
 import { nounPhrases, type Phrase } from '../material/noun-phrases.ts'
 import type { RichTopic } from '../material/topics.ts'
 import { isPast, isVerb } from '../material/verbs.ts'
-import { EMPTY, IDLE, NUMBER_WORDS, PREPOSITIONS } from '../material/words.ts'
+import { BE, EMPTY, IDLE, NUMBER_WORDS, PREPOSITIONS } from '../material/words.ts'
 import type { Idea } from './idea.ts'
 import { namesMatter, wordsIn } from './request-cuts.ts'
 import { isShouted } from './shouted.ts'
@@ -23,6 +24,8 @@ import {
 import { DETAILS } from './thing-words.ts'
 import { UNITS } from './units.ts'
 
+/** Behind so many commas a thing is one of a list. */
+const MANY = 3
 /** In longer sentences every thing is one among many. */
 const RAMBLING = 60
 const LONGEST = 9
@@ -41,7 +44,7 @@ export const spareLines = (material: RichMaterial): Idea[] =>
             !isWhyAsked(t) &&
             !isSetting(t),
         )
-        .flatMap(thing),
+        .flatMap((t) => thing(t, isKnown(t, material))),
       ...phrases.filter(({ joined }) => !joined).flatMap((p) => handled(line, p)),
       ...inARow(
         line,
@@ -50,18 +53,37 @@ export const spareLines = (material: RichMaterial): Idea[] =>
     ]
   })
 
+/** Whether another sentence comes back to its noun. */
+const isKnown = ({ line, phrase }: RichTopic, { lines }: RichMaterial): boolean => {
+  const head = stem(line.sentence.tokens[phrase.head]?.lower ?? '')
+  return lines.some(({ sentence }) => sentence !== line.sentence && stemsOf(sentence).has(head))
+}
+
 const startOf = ({ from, determiner }: Phrase) => (determiner === '' ? from : from - 1)
 
 const isDenied = (tokens: readonly Token[], phrase: Phrase) =>
   tokens.slice(Math.max(0, startOf(phrase) - 2), startOf(phrase)).some((t) => DENIED.has(t.lower)) ||
+  isUnwanted(tokens, startOf(phrase)) ||
   /^(?:their|his|her|its|no|any|every|each|some|that|those)$/.test(phrase.determiner)
+
+/** “I don't want to sell you a repaired piece”: with no mark and no “but” between. */
+const isUnwanted = (tokens: readonly Token[], at: number): boolean => {
+  const clause = tokens
+    .slice(0, at)
+    .findLastIndex(
+      (t) => t.kind === 'mark' || /^(?:but|and|so|because|unless|until|if|before)$/.test(t.lower),
+    )
+  const own = tokens.slice(clause + 1, at)
+  const no = own.findIndex(({ lower }) => /^(?:don['’]t|won['’]t|wouldn['’]t|not|never)$/.test(lower))
+  return no >= 0 && /^(?:want|like|wish|sell|offer|promise|recommend)$/.test(own[no + 1]?.lower ?? '')
+}
 
 /** With a word before them these say which: `dairy price`. */
 const TOLD_APART =
   /^(?:price|prices|costs?|charges?|plans?|line|order|notes|changes|options|questions|terms|policy|meeting|page|results|help|support|services?)$/
 
 /** `Water-testing kit`, `The $42,000 ceiling`, `Dairy price until Friday 27 March`. */
-function thing({ line, phrase, text, readers, weight }: RichTopic): Idea[] {
+function thing({ line, phrase, text, readers, weight }: RichTopic, known: boolean): Idea[] {
   const { tokens } = line.sentence
   const own = tokens.slice(phrase.from, phrase.to)
   const last = own.at(-1)?.lower ?? ''
@@ -70,10 +92,23 @@ function thing({ line, phrase, text, readers, weight }: RichTopic): Idea[] {
     return []
   const before = tokens[startOf(phrase) - 1]?.lower ?? ''
   // “on a kitchen table in Cardiff”: where it was.
-  if (!readers && phrase.joined && CIRCUMSTANCE.has(before)) return []
+  // What has a name or a number of its own is no mere circumstance: “with the Henderson account”, “in room 214”.
+  const called = own.some((t) => t.kind === 'number' || isCapitalised(t.text))
+  if (!readers && (phrase.joined || !(known || called)) && CIRCUMSTANCE.has(before)) return []
   if (before === 'on' && phrase.determiner === 'a') return []
+  // “the best marks”: without its praise it is any.
+  if (/^(?:best|worst|most)$/.test(tokens[phrase.from - 1]?.lower ?? '')) return []
   // One of many: “SEO, social media, web design”.
-  if (tokens[phrase.from - 1]?.text === ',' && tokens[phrase.to]?.text === ',') return []
+  if (tokens[phrase.from - 1]?.text === ',' && /^(?:,|and|or)$/.test(tokens[phrase.to]?.lower ?? ''))
+    return []
+  // “Arapahoe and Jefferson counties”
+  if (
+    /^(?:and|or)$/.test(tokens[phrase.from - 1]?.lower ?? '') &&
+    isCapitalised(own[0]?.text ?? '') &&
+    isCapitalised(tokens[phrase.from - 2]?.text ?? '')
+  )
+    return []
+  if (tokens.slice(0, phrase.from).filter((t) => t.text === ',').length >= MANY && !known) return []
   if (counted && phrase.determiner !== 'the') return []
   if (DETAILS.has(tokens[phrase.head]?.lower ?? '') || tokens[phrase.to]?.lower === 'of') return []
   if (EMPTY.has(last) && !TOLD_APART.test(last)) return []
@@ -122,11 +157,14 @@ function handled(line: Line, { from, to, determiner }: Phrase): Idea[] {
   if (!/^(?:the|your)$/.test(determiner)) return []
   if (!namesMatter(tokens.slice(from, to)) && !PAPER.test(tokens[to - 1]?.lower ?? '')) return []
   // “the proposal I sent over last Tuesday”
+  // “the corrections you asked for”
+  const verbEnd = verb === 'asked' && tokens[to + 2]?.lower === 'for' ? to + 3 : to + 2
+  if (verb === 'asked' && verbEnd === to + 2) return []
   const next = /^(?:over|across|through|you)$/.test(tokens[to + 2]?.lower ?? '') ? to + 3 : to + 2
   const again = /^(?:last|yesterday|on)$/.test(tokens[next]?.lower ?? '') ? next + 1 : next
   const dated = tokens[next]?.lower === 'yesterday' ? again : dateEnd(tokens, again)
   const isDated = dated > again || tokens[next]?.lower === 'yesterday'
-  const said = text.slice(tokens[from - 1]?.start ?? 0, tokens[to + 1]?.end ?? 0)
+  const said = text.slice(tokens[from - 1]?.start ?? 0, tokens[verbEnd - 1]?.end ?? 0)
   return [
     {
       text: isDated ? `${said} ${text.slice(tokens[next]?.start ?? 0, tokens[dated - 1]?.end ?? 0)}` : said,
@@ -145,7 +183,7 @@ const PAPER =
   /^(?:proposal|quote|offer|contract|report|estimate|invoice|deck|sample|samples|summary|draft|document)$/
 
 const HANDLED =
-  /^(?:sent|shared|asked|requested|ordered|booked|downloaded|promised|signed|returned|reported|left|bought|raised|uploaded|discussed)$/
+  /^(?:sent|mailed|emailed|posted|shared|asked|requested|ordered|booked|downloaded|promised|signed|returned|reported|left|bought|raised|uploaded|discussed)$/
 
 /** `Withholding rules, new registrations and deadlines`. */
 function inARow(line: Line, phrases: readonly Phrase[]): Idea[] {
@@ -161,6 +199,13 @@ function inARow(line: Line, phrases: readonly Phrase[]): Idea[] {
     const before = phrases[at - 1]
     // The end of a longer row is half of what was said.
     if (before && isNext(before, first)) return []
+    // “a first flush from Ilam, a smoky black from Dhankuta and a white tea”: the end of a longer row.
+    if (
+      tokens[startOf(first) - 1]?.text === ',' &&
+      startOf(first) > 1 &&
+      isListed(tokens, startOf(first) - 1)
+    )
+      return []
     // “three trails for hot days, and photo contest winners”: the row begins before the trails.
     if (
       before &&
@@ -182,6 +227,7 @@ function inARow(line: Line, phrases: readonly Phrase[]): Idea[] {
     const range = tokens.slice(from, last.to)
     if (end === at || tokens[startOf(last) - 1]?.lower !== 'and') return []
     // “14,200 tickets, and average first response dropped”: the last of them begins something else.
+    if (BE.has(tokens[last.to]?.lower ?? '') && startOf(first) > 0) return []
     if (startOf(first) > 0 && (isVerb(tokens[last.to]?.lower ?? '') || isPast(tokens[last.to]?.lower ?? '')))
       return []
     if (tokens[last.to]?.lower === 'of' || wordsIn(tokens, from, last.to) > LONGEST) return []
@@ -208,6 +254,10 @@ function inARow(line: Line, phrases: readonly Phrase[]): Idea[] {
     ]
   })
 }
+
+/** Whether the comma stands between two things, and not behind a clause that opens the sentence. */
+const isListed = (tokens: readonly Token[], comma: number): boolean =>
+  tokens.slice(0, comma).some(({ text, lower }) => /^[,:]$/.test(text) || isVerb(lower))
 
 /** `a lot`, `programs`: with nothing that tells which. */
 const isPlainWord = (tokens: readonly Token[], { from, to, head, determiner }: Phrase) =>

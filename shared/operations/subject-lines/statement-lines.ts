@@ -117,7 +117,10 @@ function isReported({ line, from }: Statement): boolean {
   const { tokens, text } = line.sentence
   const before = text.slice(0, tokens[from]?.start ?? 0)
   if (UNNAMED.test(text.slice(tokens[from]?.start ?? 0))) return true
-  return tokens.slice(0, from).some((t) => SAYS.test(t.lower)) || /[“"]/.test(before || text.slice(0, 2))
+  return (
+    tokens.slice(0, from).some((t, i) => SAYS.test(t.lower) && tokens[i - 1]?.lower !== 'to') ||
+    /[“"]/.test(before || text.slice(0, 2))
+  )
 }
 
 /** What is handed over, who passed the news on, and a file by its name are no news. */
@@ -154,6 +157,8 @@ const leansBack = ({ line, from, to }: Statement): boolean =>
         t.lower !== 'half' &&
         all[i - 1]?.kind === 'word') ||
       (t.lower === 'it' && /^(?:do|does|did)$/.test(all[i - 1]?.lower ?? '')) ||
+      // “Setting it up takes five minutes”
+      (t.lower === 'it' && i < 3 && /ing$/.test(all[i - 1]?.lower ?? '')) ||
       (t.lower === 'then' && from < to - 1 && t !== line.sentence.tokens[to - 1]) ||
       (t.lower === 'way' && all[i - 1]?.lower === 'that') ||
       // “absorb these costs”

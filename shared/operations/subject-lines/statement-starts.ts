@@ -17,7 +17,7 @@ const TIMES = new Set(
 
 /** “I noticed that Truro has not sent an alert”: what was seen stands by itself. */
 const SEEN = new Set(
-  'decided agreed noticed noticing saw see seen found confirm confirmed learned heard noted note advised informed aware announce'.split(
+  'tell say reminder decided agreed noticed noticing saw see seen found confirm confirmed learned heard noted note advised informed aware announce'.split(
     ' ',
   ),
 )
@@ -35,7 +35,10 @@ export function starts({ tokens, classes }: Classed, personal: boolean, told: bo
       first.kind !== 'mark' &&
       (!NO_OPENING.has(first.lower) || (personal && isOwn(tokens, at)) || isReaders(tokens, at)) &&
       tokens[at + 1]?.text !== ',' &&
-      classes[at] !== 'verb' &&
+      // “Renewing costs $95”: what one does costs it.
+      (classes[at] !== 'verb' ||
+        (first.lower.endsWith('ing') &&
+          /^(?:costs?|takes|starts|ends)$/.test(tokens[at + 1]?.lower ?? ''))) &&
       classes[at] !== 'modal' &&
       classes[at] !== 'be' &&
       classes[at] !== 'preposition' &&
@@ -43,7 +46,11 @@ export function starts({ tokens, classes }: Classed, personal: boolean, told: bo
     )
       places.push(at)
   }
-  const leads = classes[0] === 'preposition' || classes[0] === 'date'
+  const leads =
+    classes[0] === 'preposition' ||
+    classes[0] === 'date' ||
+    // “Starting Monday, expense claims go through Pleo”
+    (/^(?:starting|beginning|effective)$/.test(tokens[0]?.lower ?? '') && dateEnd(tokens, 1) > 1)
   // “On 1 June we close the shop”: the day and what happens on it.
   if (told && isDayFirst(tokens)) places.push(0)
   if (!leads) add(0)
@@ -60,11 +67,25 @@ export function starts({ tokens, classes }: Classed, personal: boolean, told: bo
     add(tokens[2]?.text === ',' ? 3 : 2)
   // “Our autumn menu starts on Thursday”: whose it is, the sender's name tells.
   if (told && tokens[0]?.lower === 'our') add(1)
+  // “After two dry springs the council has approved our plan”
+  if (classes[0] === 'preposition') {
+    const at = tokens.findIndex(
+      ({ lower }, i) =>
+        i > 2 &&
+        i < LEAD - 2 &&
+        /^(?:the|our|your)$/.test(lower) &&
+        (classes[i - 1] === 'word' || classes[i - 1] === 'date'),
+    )
+    if (at > 0) add(told && tokens[at]?.lower === 'our' ? at + 1 : at)
+  }
   let lead = leads
   for (let i = 1; i < tokens.length; i++) {
     const mark = tokens[i]?.text
     if (tokens[i]?.kind === 'emoji') add(i + 1)
-    if (tokens[i]?.lower === 'that' && isSeen(tokens, i)) add(behindAside(tokens, i + 1))
+    if (tokens[i]?.lower === 'that' && isSeen(tokens, i)) {
+      const at = behindAside(tokens, i + 1)
+      add(told && tokens[at]?.lower === 'our' ? at + 1 : at)
+    }
     // “due to the storm warning Saturday's market has been cancelled”
     if (tokens[i - 1]?.lower === 'due' && tokens[i]?.lower === 'to') {
       const at = tokens.findIndex(

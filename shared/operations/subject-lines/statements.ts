@@ -120,7 +120,10 @@ function mayCut({ tokens, classes }: Classed, i: number, { kind, lower, text }: 
     return (
       classes[i + 1] === 'subject' ||
       tokens[i + 1]?.lower === 'that' ||
+      // “runs until 31 March and, as it stands, renews”
+      tokens[i + 1]?.text === ',' ||
       beginsClause(tokens, i + 1) ||
+      (classes[i - 1] !== 'name' && namesDo({ tokens, classes }, i + 1)) ||
       secondVerb({ tokens, classes }, i + 1)
     )
   // “told me you are looking for somebody”: what for is what is told.
@@ -172,7 +175,18 @@ export const secondVerb = ({ tokens, classes }: Classed, at: number): boolean =>
 const mayLose = ({ tokens, classes }: Classed, i: number) => {
   const lower = tokens[i]?.lower ?? ''
   if (lower === 'at') return classes[i - 1] === 'date'
+  // “reopens on 3 May after eight months of work”
+  if (lower === 'after') return /^(?:days|weeks|months|years)$/.test(tokens[i + 2]?.lower ?? '')
   return lower === 'in' || (/^(?:for|with|across)$/.test(lower) && !/[$£€%]/.test(tokens[i + 1]?.text ?? ''))
+}
+
+/** “and Jenny, Tom and Aisha have been invited”: names that do something of their own. */
+const namesDo = ({ tokens, classes }: Classed, at: number): boolean => {
+  // “and auto-renewal is off”
+  if (classes[at] === 'word' && /^(?:is|are|was|were)$/.test(tokens[at + 1]?.lower ?? '')) return true
+  let i = at
+  while (classes[i] === 'name' || tokens[i]?.text === ',' || (i > at && tokens[i]?.lower === 'and')) i++
+  return i > at && /^(?:is|are|was|were|has|have|will|can)$/.test(tokens[i]?.lower ?? '')
 }
 
 const endsInTime = ({ tokens, classes }: Classed, i: number) =>
@@ -205,6 +219,8 @@ function isComplete({ tokens, classes }: Classed, from: number, to: number, whol
   }
   const last = tokens[to - 1]
   if (verb < 0 || !last || NO_VERB.has(last.lower)) return false
+  // “has been aligning”: what?
+  if (!whole && isGerund(last.lower) && classes[to - 2] === 'be') return false
   if (isSpliced(tokens, from, verb, to) || losesEnd(tokens, from, to) || endsInCount(tokens, from, to))
     return false
   if (losesClause({ tokens, classes }, from, to)) return false
@@ -218,13 +234,16 @@ function isComplete({ tokens, classes }: Classed, from: number, to: number, whol
   if (kind === 'number' && verb === to - 2 && /^\d+$/.test(last.text)) return false
   return (
     verb < to - 1 &&
-    (!NO_END.has(last.lower) || (last.lower === 'off' && /%$/.test(tokens[to - 2]?.text ?? ''))) &&
+    (!NO_END.has(last.lower) ||
+      isSetUp(tokens, to - 1) ||
+      (last.lower === 'off' && /%$/.test(tokens[to - 2]?.text ?? ''))) &&
     (kind === 'word' ||
       kind === 'name' ||
       kind === 'number' ||
       kind === 'date' ||
       (kind === 'verb' && isPast(last.lower) && !isStranded(tokens[to], tokens[to + 1])) ||
       last.lower === 'off' ||
+      isSetUp(tokens, to - 1) ||
       // “will be renewed automatically”
       (/ly$/.test(last.lower) && isPast(tokens[to - 2]?.lower ?? '')) ||
       ENDS.has(last.lower) ||
@@ -235,6 +254,12 @@ function isComplete({ tokens, classes }: Classed, from: number, to: number, whol
 /** “was paid for”: the verb is not through without what ends the sentence. */
 const isStranded = (next: Token | undefined, behind: Token | undefined): boolean =>
   PREPOSITIONS.has(next?.lower ?? '') && behind?.kind !== 'word' && behind?.kind !== 'number'
+
+/** “Your workspace is set up”: the word belongs to its verb. */
+const isSetUp = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:up|in|out)$/.test(tokens[at]?.lower ?? '') &&
+  isPast(tokens[at - 1]?.lower ?? '') &&
+  /^(?:is|are|was|were|been)$/.test(tokens[at - 2]?.lower ?? '')
 
 /** A past form that tells what was done, and does not stand before its noun: “the board voted to keep”. */
 const isPredicate = ({ tokens, classes }: Classed, i: number) => {

@@ -23,6 +23,8 @@ export const sumLines = ({ family }: Doc, { lines }: RichMaterial): Idea[] =>
             /^(?:a|an|per|\/)$/.test(tokens[at + 1]?.lower ?? '') && PERIOD.test(tokens[at + 2]?.lower ?? '')
           const end = rate ? at + 3 : at + 1
           if (tokens[end]?.lower !== 'for') return []
+          // “We have received €900 for invoice 3316”: what came is not what it costs.
+          if (/^(?:received|got|have)$/.test(tokens[at - 1]?.lower ?? '')) return []
           const thing = nounPhrases(tokens).find(
             (p) =>
               !p.joined &&

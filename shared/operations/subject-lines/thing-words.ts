@@ -3,7 +3,7 @@ import { words } from '../../engine/word-set.ts'
 
 /** Heads of things that are how, where or by whom, never what a mail is about. */
 export const DETAILS = words(
-  'card cards clipboard catchment portal password passwords officer president manager director coordinator executive representative associate digits form inbox ' +
+  'card cards copy copies clipboard catchment portal password passwords officer president manager director coordinator executive representative associate digits form inbox ' +
     'headache headaches hall pier dock desk floor wall room kitchen surface dishwasher jug institute centre center hotel venue address phone ' +
     'parking dress attachment attachments file files button profile discretion excuse dial ' +
     'party parties stakeholder stakeholders fan cost website app movers mates guys investor investors employees weather colleagues boss team life opportunity reminder digits side folder folders history number',

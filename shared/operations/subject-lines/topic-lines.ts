@@ -45,8 +45,12 @@ export function topicLines(doc: Doc, material: RichMaterial, core: Core): Idea[]
     )
     .flatMap(({ topic, weight }) => [
       ...ideasOf(topic, weight, material, doc.family).filter(
-        // Somebody named as proof is not what the mail is about.
-        ({ angle }) => angle !== 'plain_internal' || !isName(topic) || !PROVING.has(roleOf(topic.line)),
+        // Somebody named as proof, or behind what he is, is not what the mail is about: “our manager, Aisha Khan”.
+        ({ angle }) =>
+          angle !== 'plain_internal' ||
+          !isName(topic) ||
+          (!PROVING.has(roleOf(topic.line)) &&
+            !/^[,.]$/.test(topic.line.sentence.tokens[topic.phrase.from - 1]?.text ?? '')),
       ),
       ...(doc.kind === 'event_invitation' ? dated(topic, weight, material) : []),
     ])
@@ -89,7 +93,15 @@ function ideasOf(topic: RichTopic, weight: number, material: RichMaterial, famil
   const ideas: Idea[] = isThin(topic) || shape === 'counts' ? [] : [idea(text, 0)]
   const longer = extended(topic)
   if (longer !== null) ideas.push(idea(owned(longer), 0.8))
-  if (!topic.phrase.joined && topic.text.includes(' ') && topic.stems.size < 4 && !hasNumber(topic))
+  const link = topic.line.sentence.tokens[topic.phrase.from - 2]?.lower
+  // “a copy of your work permit”: what it is of is no matter by itself.
+  if (
+    link !== 'of' &&
+    !topic.phrase.joined &&
+    topic.text.includes(' ') &&
+    topic.stems.size < 4 &&
+    !hasNumber(topic)
+  )
     ideas.push({
       text: topic.text,
       angle: 'plain_internal',
@@ -117,6 +129,18 @@ function mayStand(doc: Doc, topic: RichTopic, material: RichMaterial): boolean {
   )
     return false
   if (MEASURE.test(text)) return false
+  // “four days at your office in March”: where.
+  if (
+    topic.readers &&
+    /^(?:at|in|from|near|to)$/.test(line.sentence.tokens[phrase.from - 2]?.lower ?? '') &&
+    PLACE.test(line.sentence.tokens[phrase.head]?.lower ?? '')
+  )
+    return false
+  // “no jam in the shop”
+  if (/^(?:no|any|every|each)$/.test(phrase.determiner)) return false
+  // “the best reptile surgeon”: without its praise it is any.
+  if (/^(?:best|worst|most|finest|greatest)$/.test(line.sentence.tokens[phrase.from - 1]?.lower ?? ''))
+    return false
   const words = line.sentence.tokens.slice(phrase.from, phrase.to).filter((t) => t.kind === 'word')
   // “Size 9”, “Unit 22”.
   if (words.length === 1 && line.sentence.tokens[phrase.to - 1]?.kind === 'number') return false
@@ -127,6 +151,9 @@ function mayStand(doc: Doc, topic: RichTopic, material: RichMaterial): boolean {
     return false
   return text.includes(' ') || topic.readers || topic.weight > 1.5
 }
+
+const PLACE =
+  /^(?:office|offices|site|place|premises|house|home|door|building|location|address|plant|warehouse|email)$/
 
 /** What things are sold by. */
 const MEASURE = /^(?:square|cubic) (?:feet|foot|metres?|meters?|yards?)$/i
@@ -177,7 +204,7 @@ function extended({ line, phrase }: RichTopic): string | null {
   if (before && tokens[phrase.to]?.lower === 'on') return null
   // “returned to the managing agent by 14 November”: it is what is returned that has a day.
   const link = tokens[phrase.determiner === '' ? phrase.from - 1 : phrase.from - 2]?.lower ?? ''
-  if (/^(?:to|with|by)$/.test(link) && /^(?:on|by|from|until)$/.test(tokens[phrase.to]?.lower ?? ''))
+  if (/^(?:to|with|by|of)$/.test(link) && /^(?:on|by|from|until)$/.test(tokens[phrase.to]?.lower ?? ''))
     return null
   // “25% off all boots until Sunday”: it is the saving that ends.
   if (tokens.slice(Math.max(0, phrase.from - 2), phrase.from).some(({ lower }) => lower === 'off'))

@@ -3,6 +3,7 @@ import type { Token } from '../../engine/doc.ts'
 import { parseSentence } from '../../engine/parsed-sentence.ts'
 import { dateEnd } from '../material/dates.ts'
 import type { Line } from '../material/line.ts'
+import { isPast } from '../material/verbs.ts'
 
 /** Longer ones are not worth the work. */
 const LONGEST = 400
@@ -30,6 +31,11 @@ export function trimmedLine(line: Line): Line | null {
   return { ...line, sentence: { ...line.sentence, ...parsed, parsed } }
 }
 
+/** Of the reader's own everything behind it is an aside; of another thing only what it is for and what comes with it. */
+const isSubject = (tokens: readonly Token[], link: string): boolean =>
+  tokens[0]?.lower === 'your' ||
+  (/^(?:the|our)$/.test(tokens[0]?.lower ?? '') && /^(?:for|with|covering)$/.test(link))
+
 /** Tokens of a bracket at most. */
 const BRACKET = 8
 
@@ -40,17 +46,36 @@ const STANDS = /^(?:is|are|was|stays?|holds?|remains?|runs?|ends?|starts?|applie
 const HAPPENS =
   /^(?:is|are|was|were|has|have|will|can|cannot|went|ends?|ended|runs?|ran|renews?|starts?|expires?|expired|arrives?|arrived|leaves?|left|failed|goes|stays?)$/
 
+/** Behind what somebody did with a thing its own verb follows. */
+const BECOMES =
+  /^(?:is|are|was|were|has|have|will|can|won['’]t|can['’]t|isn['’]t|aren['’]t|wasn['’]t|weren['’]t|hasn['’]t|haven['’]t|cannot|ships|arrives|renews|expires|ends|failed)$/
+/** Words between its article and the clause. */
+const KNOWN = 5
+
 /** Index behind an aside that begins at `at`, or `at`. */
 function asideEnd(tokens: readonly Token[], at: number): number {
   const { lower, kind } = tokens[at] ?? { lower: '', kind: 'mark' }
+  // “Your domain harbour.example expires”: the reader knows which.
+  if (kind === 'url' && at < 5 && tokens[0]?.lower === 'your') return at + 1
+  // “The walnut table you ordered in September won't be ready”: which one the reader knows.
+  if (
+    /^(?:you|we|i)$/.test(lower) &&
+    isPast(tokens[at + 1]?.lower ?? '') &&
+    tokens[at - 1]?.kind === 'word'
+  ) {
+    const verb = tokens.findIndex((t, i) => i > at + 1 && i <= at + ASIDE && BECOMES.test(t.lower))
+    const known = tokens.slice(Math.max(0, at - KNOWN), at).some((t) => /^(?:the|your)$/.test(t.lower))
+    return known && verb > 0 && tokens.slice(at, verb).every((t) => t.kind !== 'mark') ? verb : at
+  }
   if (lower === 'on') {
     const end = dateEnd(tokens, at + 1)
     return end > at + 1 && tokens[end]?.lower === 'to' ? end : at
   }
   // “Your contract for the two lifts ends on 31 March”: the reader knows which is theirs.
-  if (/^(?:for|with|of|covering|about)$/.test(lower) && tokens[0]?.lower === 'your' && at > 1 && at < 5) {
+  if (/^(?:for|with|of|covering|about)$/.test(lower) && isSubject(tokens, lower) && at > 1 && at < 5) {
     const verb = tokens.findIndex((t, i) => i > at + 1 && i <= at + ASIDE && HAPPENS.test(t.lower))
-    return verb > 0 && tokens.slice(1, verb).every((t) => t.kind === 'word' || t.kind === 'number')
+    return verb > 0 &&
+      tokens.slice(1, verb).every((t) => t.kind === 'word' || t.kind === 'number' || /^['’]$/.test(t.text))
       ? verb
       : at
   }

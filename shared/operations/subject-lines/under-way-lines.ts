@@ -8,28 +8,47 @@ import type { Line } from '../material/line.ts'
 import type { Idea } from './idea.ts'
 import { endsWell, namesMatter, requestCuts, tells, wordsIn } from './request-cuts.ts'
 import { isShouted } from './shouted.ts'
+import { dayInFront } from './thing-at.ts'
 
 const LONGEST = 9
 /** What is under way, and no feeling or wish. */
 const DONE = words(
   'move change close open reopen launch add introduce switch end stop start raise update replace drop retire host hold run plan expand merge rename roll test upgrade remove extend rebuild renovate publish release trial pilot relocate cancel postpone ship',
 )
-const DOING = new Set([...DONE].flatMap(gerunds))
+/** The same, and what is put on for guests. */
+const DOING = new Set([...DONE, 'show', 'present', 'demonstrate', 'offer'].flatMap(gerunds))
 
 export function underWayLines(doc: Doc, { lines }: RichMaterial): Idea[] {
-  if (doc.family === 'cold' || doc.family === 'bulk_promo') return []
+  const isEvent = doc.kind === 'event_invitation'
+  if (doc.family === 'cold' || (doc.family === 'bulk_promo' && !isEvent)) return []
   return lines.flatMap((line) =>
-    line.sentence.question || isShouted(line.sentence) ? [] : [...underWay(line), ...decided(line)],
+    line.sentence.question ||
+    isShouted(line.sentence) ||
+    // An invitation is called by its event, where its day does not come first.
+    (isEvent && line.sentence.tokens[0]?.lower !== 'on')
+      ? []
+      : [...underWay(line), ...decided(line)],
   )
 }
 
 /** `Moving to the new office on Monday 3 June`, out of “We’re moving to the new office on Whitmore Street on Monday 3 June”. */
 function underWay(line: Line): Idea[] {
   const { tokens } = line.sentence
-  const first = tokens[0]?.lower ?? ''
-  const from = /^(?:we're|we’re)$/.test(first) ? 1 : first === 'we' && tokens[1]?.lower === 'are' ? 2 : -1
+  // “On Thursday 22 October we're showing our new press”
+  const lead = tokens[0]?.lower === 'on' ? dateEnd(tokens, 1) : 0
+  const at = lead > 1 ? (tokens[lead]?.text === ',' ? lead + 1 : lead) : 0
+  const first = tokens[at]?.lower ?? ''
+  const second = tokens[at + 1]?.lower ?? ''
+  const from = /^we['’]re$/.test(first)
+    ? at + 1
+    : (first === 'we' && second === 'are') || (/^we['’]ll$/.test(first) && second === 'be')
+      ? at + 2
+      : first === 'we' && second === 'will' && tokens[at + 2]?.lower === 'be'
+        ? at + 3
+        : -1
   if (from > 0 && DOING.has(tokens[from]?.lower ?? ''))
     return told(line, from, 'Names what is being done, in the mail’s own words.')
+  if (at > 0) return []
   // “We move to the third floor on 6 October”: with its day it is the news.
   return first === 'we' && DONE.has(tokens[1]?.lower ?? '') && dayIn(tokens, 1) !== null
     ? told(line, 0, 'Says what is being done, and when.').slice(0, 1)
@@ -75,7 +94,12 @@ function told(line: Line, from: number, why: string): Idea[] {
       day !== null && to <= day.from
         ? `${said(to)} ${withoutWeekday(text.slice(tokens[day.from]?.start, tokens[day.to - 1]?.end))}`
         : null
-    const texts = [...(dated === null ? [] : [dated]), said(to)]
+    const lead = day === null ? dayInFront(line.sentence) : null
+    const texts = [
+      ...(lead === null ? [] : [`${said(to)} on ${lead}`]),
+      ...(dated === null ? [] : [dated]),
+      said(to),
+    ]
     return texts
       .filter((each) => each.split(' ').length <= LONGEST)
       .map((each, i) => ({
@@ -83,7 +107,7 @@ function told(line: Line, from: number, why: string): Idea[] {
         angle: 'specific',
         shape: 'says',
         role: 'news',
-        weight: 3 + (dated !== null && i === 0 ? 1.5 : 0),
+        weight: 3 + ((dated ?? lead) !== null && i === 0 ? 1.5 : 0),
         why,
         line,
       }))
