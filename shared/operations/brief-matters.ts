@@ -26,11 +26,11 @@ const MATTERS: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     're_engagement',
-    /\b(?:cancelled|canceled|lapsed|left|stopped (?:using|buying|ordering)|have(?:n't| not) (?:ordered|logged in|visited|bought|booked|used))\b.{0,60}\b(?:ago|since|for|in)\b|\bwin[- ]?back\b|\blapsed (?:customers|members|users|donors)\b|\b(?:inactive|former|past) (?:customers|members|users|subscribers)\b/is,
+    /\bit has been a while\b|^you never [a-z]+ed\b|\b(?:cancelled|canceled|lapsed|left|stopped (?:using|buying|ordering)|have(?:n't| not) (?:ordered|logged in|visited|bought|booked|used))\b.{0,60}\b(?:ago|since|for|in)\b|\bwin[- ]?back\b|\blapsed (?:customers|members|users|donors)\b|\b(?:inactive|former|past) (?:customers|members|users|subscribers)\b/is,
   ],
   [
     'onboarding',
-    /^(?:welcome |onboard(?:ing)? )?(?:our |the )?new (?:customers|users|clients|members|sign-?ups)\b|\b(?:(?:have|has|just|who|you) )+signed up\b|\bfirst (?:login|log-in)\b/i,
+    /^welcome\. |^welcome to (?:our|the)\b|^(?:welcome |onboard(?:ing)? )?(?:our |the )?new (?:customers|users|clients|members|sign-?ups)\b|\b(?:(?:have|has|just|who|you) )+signed up\b|\bfirst (?:login|log-in)\b/i,
   ],
   [
     'review_request',
@@ -52,7 +52,20 @@ const MATTERS: readonly (readonly [Kind, RegExp])[] = [
     'meeting_request',
     /\b(?:quarterly|monthly|annual|yearly|project) (?:review|meeting|catch-?up)\b|\b(?:agenda|to meet (?:with )?our (?:supplier|landlord|bank|accountant))\b/i,
   ],
-  ['follow_up', /\bwe (?:met|spoke|talked) (?:with |to )?(?:at|in|on|last|yesterday|during|about)\b/i],
+  [
+    'fundraising',
+    /\b(?:gifts?|donations?) (?:(?:are|is|will be|gets?) )?(?:doubled|matched)\b|\bplease (?:give|donate)\b/i,
+  ],
+  ['abandoned_cart', /^you left (?:something|an? [^.]{2,40}) in your (?:cart|basket)\b/i],
+  ['survey', /^please take our survey\b/i],
+  [
+    'promotional',
+    /^from our [a-z]|^you are on [A-Z]|^here is (?:our|the|my)\b|^(?:(?:our|the|new|weekly|monthly) )*newsletter\b/i,
+  ],
+  [
+    'follow_up',
+    /\bthank you for your time in the\b|\bwe (?:met|spoke|talked) (?:with |to )?(?:at|in|on|last|yesterday|during|about)\b/i,
+  ],
 ]
 
 /** The kind the words of a brief name; `null` where they name none. What a sender does for a living names none. */

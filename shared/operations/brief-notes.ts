@@ -1,5 +1,6 @@
 /** Many write `about` as a note to themselves: `Invite CFOs to our webinar`. Here it becomes what the reader is told. */
 import type { BriefInput } from './brief.ts'
+import { inParts } from './brief-parts.ts'
 import { isPast } from './material/verbs.ts'
 
 /** Who is meant in a note: some readers, up to what they are told. */
@@ -14,8 +15,8 @@ const MAIL = new RegExp(
 const MAIL_SAYS =
   /\b(about|on|regarding|announcing|introducing|offering|promoting|that|(?:to (?:say|tell (?:them|her|him|people|everyone|everybody|readers))|saying|telling (?:them|her|him)|explaining) that) (\S.*)$/i
 const INVITE = new RegExp(
-  `^(?:invite|inviting|invitation for) ${WHOM} (?:to|for) ((?:our|the|an?|my) .+)$`,
-  'i',
+  `^(?:invite|inviting|invitation for) ${WHOM} (?:to|for) ((?:our|the|an?|my) .+|(?:[\\p{L}-]+ ){0,3}(?:webinar|workshop|event|dinner|breakfast|lunch|conference|meetup|summit|open day|fair|session|tasting|launch|party)\\b.*)$`,
+  'iu',
 )
 const TELL = new RegExp(
   `^(?:mention|say|note|explain|point out|add|stress|emphasi[sz]e|state|announce|make (?:it )?clear|tell ${WHOM}|let ${WHOM} know|remind ${WHOM}|inform ${WHOM}) that (.+)$`,
@@ -25,11 +26,13 @@ const NAME_IT = new RegExp(
   `^(?:(?:follow(?:ing)? up|check(?:ing)? in|get(?:ting)? back|reach(?:ing)? out)(?: (?:with|to) ${WHOM})? (?:about|on|regarding)|(?:tell|remind|inform|update|write(?: to)?) ${WHOM} (?:of|about|on)|announce|promote|introduce|present) (.+)$`,
   'i',
 )
+/** `promote our course for freelancers` */
+const SHOW = /^(?:promote|advertise) ((?:our|the|my) .+)$/i
 const THANK = new RegExp(`^thank ${WHOM} for (.+)$`, 'i')
 const WELCOME = new RegExp(String.raw`^welcome (?!to\b)${WHOM} (?:of|to) (.+)$`, 'i')
 /** What is wanted of the reader: something to do, or an answer. */
 const ASK =
-  /^ask (?:them|her|him|[\p{Lu}]\p{L}+|(?:the|our|all) \p{L}+|people|readers|everyone)(?: \p{Lu}[\p{L}’'-]+)*(?: to (?!know\b)| for (?=(?:an?|some|one|two|three|their|the)\b)| (?=(?:whether|if) ))(.+)$/iu
+  /^[Aa]sk (?:them|her|him|\p{Lu}\p{L}+|(?:the|our|all) \p{L}+|people|readers|everyone)(?: \p{Lu}[\p{L}’'-]+)*(?: to (?!know\b)| for (?=(?:an?|some|one|two|three|their|the)\b)| (?=(?:whether|if) ))(.+)$/u
 /** `Follow up with HR managers we met at the fair`: where the two met. */
 const MET = new RegExp(
   `^(?:(?:follow(?:ing)? up|check(?:ing)? in|get(?:ting)? back|reach(?:ing)? out) (?:with|to)|(?:e-?mail|mail|write(?: to)?|message)) ${WHOM} (?:that |who |whom )?we (met|spoke (?:to|with)|talked (?:to|with)) (.+)$`,
@@ -37,7 +40,9 @@ const MET = new RegExp(
 )
 
 /** The brief with its notes turned to the reader; what is none stays as it is. */
-export function toReaders(brief: BriefInput): BriefInput {
+export const toReaders = (brief: BriefInput): BriefInput => turnedTo(inParts(brief))
+
+function turnedTo(brief: BriefInput): BriefInput {
   let ask = brief.ask
   const sentences = brief.about
     .split(/(?<=[.!?])(?<!\b(?:Dr|Mr|Mrs|Ms|Prof|St)\.)\s+/)
@@ -74,7 +79,14 @@ export function toReaders(brief: BriefInput): BriefInput {
     if (BETWEEN.test(text)) return [text.replace(BETWEEN, '$1')]
     if (OTHER_SIDE.test(text) || WANTED.test(text)) return [asReader(text)]
     if (OUR_PAPER.test(text)) return [`Our ${text.charAt(0).toLowerCase()}${text.slice(1)}`]
-    if (said === null) return ofReader ? [spokenTo(text).replaceAll(/\bthem\b/gi, 'you')] : [text]
+    if (said === null)
+      return ofReader
+        ? [
+            spokenTo(text)
+              .replaceAll(/\bthem\b/gi, 'you')
+              .replace(/^you\b/, 'You'),
+          ]
+        : [text]
     return said === '' ? [] : [`${said.charAt(0).toUpperCase()}${said.slice(1)}.`]
   })
   if (ask !== undefined && ASKS_READER.test(ask)) ask = spokenTo(ask)
@@ -132,7 +144,8 @@ const BETWEEN =
 /** What a note tells its reader; '' where it only says who that is, `null` where it is no note. */
 function saidIn(text: string): string | null {
   const event = INVITE.exec(text)?.[1]
-  if (event !== undefined) return `you are invited to ${spokenTo(event)}`
+  if (event !== undefined)
+    return `you are invited to ${/^(?:our|the|an?|my)\b/i.test(event) ? '' : 'our '}${spokenTo(event)}`
   const fact = TELL.exec(text)?.[1]
   if (fact !== undefined) return spokenTo(fact)
   const thanks = THANK.exec(text)?.[1]
@@ -141,6 +154,8 @@ function saidIn(text: string): string | null {
   if (home !== undefined) return `welcome to ${spokenTo(home)}`
   const [, met, where] = MET.exec(text) ?? []
   if (met !== undefined) return `we ${met.replace(/ (?:to|with)$/i, '')} ${where}`
+  const shown = SHOW.exec(text)?.[1]
+  if (shown !== undefined) return `here is ${spokenTo(shown)}`
   const matter = NAME_IT.exec(text)?.[1]
   if (matter !== undefined)
     return `this is about ${spokenTo(/^(?:introduce|promote|present|announce)/i.test(text) ? matter.replace(/ to .+$/, '') : matter)}`

@@ -52,6 +52,61 @@ describe('a note to oneself in a brief', () => {
     expect(toReaders({ about }).about).toBe(told)
   })
 
+  test.each([
+    [
+      'SaaS for dentists, reduces no-shows, want a demo',
+      'We offer SaaS for dentists. It reduces no-shows.',
+      'a demo',
+    ],
+    [
+      'outreach to bakers, we sharpen knives, £3 per knife, free pickup',
+      'We sharpen knives. £3 per knife, free pickup.',
+      undefined,
+    ],
+    [
+      'Invite CFOs to webinar on March 12 about e-invoicing',
+      'You are invited to our webinar on March 12 about e-invoicing.',
+      undefined,
+    ],
+    [
+      'win back customers who have not ordered for 3 months, 15% off with code BACK15',
+      'You have not ordered for 3 months. You get 15% off with code BACK15.',
+      undefined,
+    ],
+    [
+      'onboarding for new users of our app: import projects, invite the team',
+      'Welcome to our app. The first steps: import projects, invite the team.',
+      undefined,
+    ],
+    ['Sell robots to warehouses. Ask for a site visit.', 'We offer robots to warehouses.', 'a site visit'],
+    [
+      'Webinar invite: how to prepare for the AI Act, June 5 at 3pm, speakers from DLA',
+      'You are invited to our webinar on how to prepare for the AI Act on June 5 at 3pm. Speakers from DLA.',
+      undefined,
+    ],
+    [
+      'Partnership pitch to yoga studios: we lend them our mats, they recommend our shop',
+      'I suggest we work together: we lend you our mats, you recommend our shop.',
+      undefined,
+    ],
+    [
+      'Ask past donors to give again. £18 pays for one night.',
+      'Please give again. £18 pays for one night.',
+      undefined,
+    ],
+  ])('of one breath is told apart: %s', (about, told, wanted) => {
+    const read = toReaders({ about })
+    expect([read.about, read.ask]).toEqual([told, wanted])
+  })
+
+  it('that names whom it follows up with greets them and speaks to them', () => {
+    const about = 'Follow up with Marta at Helix after our call yesterday. She wants a pilot in May.'
+    expect(toReaders({ about })).toEqual({
+      about: 'Thank you for your time in the call. You want a pilot in May.',
+      recipient: { name: 'Marta', company: 'Helix' },
+    })
+  })
+
   it('becomes the ask where the brief names none, and never replaces one', () => {
     const about = 'This is about the lobby. Ask her to confirm by Friday.'
     expect(toReaders({ about })).toEqual({ about: 'This is about the lobby.', ask: 'confirm by Friday' })

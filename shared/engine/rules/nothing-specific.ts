@@ -4,17 +4,21 @@ import { inBody } from '../measures/body.ts'
 import { firstSentences } from '../measures/first-sentences.ts'
 import { hasName, hasNumber } from '../measures/names-a-thing.ts'
 import { COUNTS } from '../measures/reader-facts.ts'
+import { isWordList } from '../measures/telling-words.ts'
 import { ofSentence } from '../of-sentence.ts'
 import { defineRule, type Examples } from '../rule.ts'
 
 /** Shorter mails are judged for their length. */
 const LEAST_WORDS = 25
 
+/** With fewer words a name may be that of the one greeted. */
+const NAMED_IN = 4
+
 /** Whether a sentence holds what belongs to one affair: a number, a name, a link, or a merge tag for one. */
 const isSpecific = ofSentence(
   (parsed) =>
-    hasNumber({ parsed }) ||
-    hasName({ parsed }) ||
+    (hasNumber({ parsed }) && !isWordList({ parsed })) ||
+    (hasName({ parsed }) && parsed.words >= NAMED_IN) ||
     parsed.tokens.some(
       ({ kind, lower }) => kind === 'placeholder' || kind === 'url' || kind === 'email' || COUNTS.has(lower),
     ),

@@ -15,4 +15,4 @@ export const oursIn = ({ topics }: RichMaterial, longest: number): RichTopic | u
   )
 
 const NOT_OFFERED =
-  /^(?:teams?|customers?|clients?|users?|readers?|people|colleagues?|engineers?|staff|founders?|partners?|experts?|suppliers?|investors?|friends?|site|website|page|pages|blog|newsletter|office|offices|plants?|warehouses?|factory|calendar|calls?|meetings?|talks?|chats?|conversations?|notes?|mails?|emails?|letters?|guides?|papers?|reports?|study|studies|surveys?|records?|figures?|numbers?|data|results?|prices?|lists?|experience|approach|mission|vision|goals?|growth|round|funding|series|costs?)$/
+  /^(?:teams?|customers?|clients?|users?|readers?|people|colleagues?|engineers?|staff|founders?|partners?|experts?|suppliers?|investors?|friends?|site|website|page|pages|blog|newsletter|office|offices|plants?|warehouses?|factory|calendar|calls?|meetings?|talks?|chats?|conversations?|notes?|mails?|emails?|letters?|guides?|papers?|reports?|study|studies|surveys?|records?|figures?|numbers?|data|results?|prices?|lists?|experience|approach|mission|vision|goals?|growth|round|funding|series|costs?|orders?)$/

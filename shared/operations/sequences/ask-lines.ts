@@ -8,13 +8,25 @@ import { HYPE } from './recall-words.ts'
 
 const MOST = 120
 
+/** What leads to the page of a mailing, where its own words do not say it. */
+const LEADS_ON: Partial<Record<Kind, string>> = {
+  event_invitation: 'Sign up here',
+  onboarding: 'Go on from here',
+  re_engagement: 'Pick it up again',
+  promotional: 'Have a look',
+  fundraising: 'See what it is for',
+  survey: 'Take the survey',
+  abandoned_cart: 'See your cart',
+}
+export const leadsOn = (kind: Kind): string => LEADS_ON[kind] ?? 'This is the page'
+
 /** The ask of a mail to many as a line of its own: `Shop the sale: https://…`, `Please reply by 8 May.` */
-export function askLineOf(ask: FoundAsk | null, doc: Doc, material: RichMaterial): string | null {
+export function askLineOf(ask: FoundAsk | null, doc: Doc, material: RichMaterial, kind: Kind): string | null {
   const href = ask?.href ?? material.link
   const stands =
     ask !== null && !isLoud(ask, doc) && !isVague(ask) && !(href !== null && LATER.test(ask.text))
   const text = stands ? firstLine(ask.text) : ''
-  if (text === '') return href === null ? null : `This is the page: ${href}`
+  if (text === '') return href === null ? null : `${leadsOn(kind)}: ${href}`
   if (href === null || text.includes(href)) return text
   if (/https?:/i.test(text)) return text
   return text.endsWith('?') ? `${text} ${href}` : `${text.replace(/[.:!\s]+$/, '')}: ${href}`

@@ -11,7 +11,8 @@ import { type ReadDraft, readDraft } from '../read-draft.ts'
 import type { contract } from './contract.ts'
 import { exported } from './export.ts'
 import { above, apart } from './footer.ts'
-import { leftIn, previewOf, type Step } from './write-steps.ts'
+import { leftIn, previewOf } from './parts-left.ts'
+import type { Step } from './write-steps.ts'
 
 type Input = z.output<typeof contract.input>
 type Result = z.output<typeof contract.result>

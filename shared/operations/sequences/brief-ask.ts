@@ -6,11 +6,13 @@ import type { Play } from './angles.ts'
 import { askedWhether } from './brief-turned.ts'
 import { bare, formOf, inside, isDetermined, sentence } from './wording.ts'
 
-/** What is asked where a brief names nothing. Somebody who is deciding is asked nothing at random. */
+/** What is asked where a brief names nothing. Somebody who is deciding is asked only what they need for it. */
 const USUAL: Partial<Record<Play, string>> = {
   outreach: 'Is this something you look after?',
   recruiting: 'Would you like to hear more about it?',
   press: 'Is it of use to your readers?',
+  renewal: 'Would you like to keep it?',
+  deal: 'Is there anything you still need from me?',
 }
 
 /** `15 minutes on Thursday`, `try the demo`, `a reply with the number of printers`: each its own question. */

@@ -1,5 +1,6 @@
 /** What the later steps call the matter of a brief, by the words of one of its fields. */
 import type { BriefInput } from '../brief.ts'
+import { maybeVerb } from '../material/verbs.ts'
 import { jobSubject } from './subjects.ts'
 import { formOf, inside, isDetermined, isPredicate } from './wording.ts'
 
@@ -26,6 +27,27 @@ export function offerOf({ offer, about }: BriefInput): string | null {
   return isDetermined(named) || /^\p{L}+ing\b/u.test(named) ? named.replace(/^an? /i, 'the ') : `the ${named}`
 }
 
+const MOST_OF_NAME = 4
+/** What a sender says they sell: `our warehouse robots` of “We offer warehouse robots to …”. */
+export function soldIn({ about }: BriefInput): string | null {
+  const [, told = ''] = /^Our ([^.,:;!?]+)/u.exec(about) ?? []
+  const words = told.split(' ')
+  // “Our software texts patients”: up to what it does.
+  const at = words.findIndex(
+    (word, i) =>
+      i > 0 &&
+      /[^s]s$/.test(word) &&
+      (maybeVerb(word.toLowerCase()) ||
+        /^(?:the|an?|your|all|every|in \d)/.test(words.slice(i + 1, i + 3).join(' '))),
+  )
+  if (at > 0 && at < MOST_OF_NAME) return `our ${words.slice(0, at).join(' ')}`
+  const [, what = ''] =
+    /^(?:We|I) (?:do|offer|sell|make|build|run|provide|supply) (?:an? |the |our )?(.+?)(?= (?:for|to|that|which|with|so|in|of|from|at|on|and) |[.,;:]|$)/u.exec(
+      about,
+    ) ?? []
+  return what === '' || what.split(' ').length > MOST_OF_NAME || /\d/.test(what) ? null : `our ${what}`
+}
+
 const JOINED = / (?:for|of|in|to|with) /
 /** Behind these a clause begins, which belongs to no name: “the data before it is published”. */
 const CLAUSE = / (?=(?:before|after|that|which|who|when|if|while|once|until|till) )/i
@@ -39,6 +61,8 @@ export const doneIn = ({ about, offer }: BriefInput): string | null =>
 
 /** What is sold, by a brief that begins with its bare name: `our mobile dog grooming`. */
 export function tradeName({ about }: BriefInput): string | null {
+  const [, from] = /^From (our [^:]{3,40}):/u.exec(about) ?? []
+  if (from !== undefined) return from
   const [first = ''] = about.split(/[.:;!?(]/)
   const [name = ''] = inside(first).split(/ (?:in|for|of|to|with|on|at|from|until) /)
   const low = name.charAt(0).toLowerCase() + name.slice(1)

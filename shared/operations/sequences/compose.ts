@@ -107,8 +107,8 @@ function message(frame: Frame, { line, ask }: Spoken, slots: Slots, most: number
   const isNamed = names(`${line} ${ask}`, slots)
   const about = isNamed ? '' : aboutBy(frame, slots)
   const hello = greeted(frame.reader)
-  const from = frame.sender === null ? '' : `, ${frame.sender}`
-  const firm = frame.senderCompany === null || from === '' ? '' : ` from ${frame.senderCompany}`
+  const from = `, ${frame.sender ?? slots.hole('your name')}`
+  const firm = frame.senderCompany === null ? '' : ` from ${frame.senderCompany}`
   const whole = [
     sentences(`${hello}${from}${firm} here${about}.`, line, ask),
     sentences(`${hello}${from} here${isNamed ? '' : slots.about}.`, line, ask),
@@ -148,7 +148,7 @@ const WAY_OUT = 'Reply STOP to end these texts.'
 
 /** What to open with, the point, the question, and a voicemail of three sentences at most. */
 export function call(frame: Frame, { line, ask, wrote, again, seed }: Spoken, slots: Slots): string {
-  const { hole, point, does } = slots
+  const { hole, point, does, told: left } = slots
   const about = aboutBy(frame, slots)
   const me = `${frame.sender ?? hole('your name')}${frame.senderCompany === null ? '' : ` from ${frame.senderCompany}`}`
   const why =
@@ -159,7 +159,8 @@ export function call(frame: Frame, { line, ask, wrote, again, seed }: Spoken, sl
   // What the sender does is said without a lead, and a second call has another point than the first.
   const isAside = POINTED.has(slots.kind) && point !== null && line !== slots.proof && !line.includes('[')
   const own = line !== '' && !isAside && !(does !== null && line.includes(does)) ? line : null
-  const told = own ?? (again ? (work ?? point) : (point ?? work)) ?? pointOf(slots)
+  const fresh = wrote && left !== null && slots.proof === null ? capital(`${left.text}.`) : null
+  const told = own ?? fresh ?? (again ? (work ?? point) : (point ?? work)) ?? pointOf(slots)
   const hello = ended(`${greeted(frame.reader)}, it's ${me}${about}`)
   const rest = wrote ? drawn(DETAILS, seed, 'details') : `A one-line email is enough for an answer: ${ask}`
   return [

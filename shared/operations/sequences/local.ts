@@ -42,11 +42,14 @@ type Result = z.output<typeof contract.result>
 /** Plans a sequence and writes it with the words of draft or brief; nothing is invented. */
 export function local(sent: Input, context: Context): Answer<Result> {
   const input = sent.brief ? { ...sent, brief: toReaders(turned(sent.brief, context.dictionary)) } : sent
-  return planned(input, context)
+  return planned(input, context, sent.brief)
 }
 
-function planned(input: Input, context: Context): Answer<Result> {
-  const read = input.brief ? readBrief(input, input.brief, context) : readDraft(input, context)
+/** `note` is the brief as it was sent. */
+function planned(input: Input, context: Context, note: BriefInput | undefined): Answer<Result> {
+  const read = input.brief
+    ? readBrief(input, input.brief, note ?? input.brief, context)
+    : readDraft(input, context)
   const { source, facts, kind, writes } = read
   const followed = playFor(
     kind,
@@ -193,7 +196,11 @@ function subjectOf({ brief, draft, format, kind, audience, locale }: Input, cont
   return (
     candidates.find(
       ({ angle, fit, chars, text }) =>
-        angle !== 'question' && fit >= SERVES && chars <= SUBJECT_CHARS && !/^(?:I|We)\b/.test(text),
+        angle !== 'question' &&
+        text.includes(' ') &&
+        fit >= SERVES &&
+        chars <= SUBJECT_CHARS &&
+        !/^(?:I|We)\b/.test(text),
     )?.text ?? null
   )
 }
@@ -203,7 +210,7 @@ const SUBJECT_CHARS = 50
 
 /** A brief as the mail it begins with, so that it is followed up like a draft. */
 function firstMail(brief: BriefInput, play: Play, kind: Kind, { profile, dictionary }: Context): Source {
-  const { paragraphs, ask } = openingOf(brief, play, (text) => `[${text}]`, kind === 'fundraising')
+  const { paragraphs, ask } = openingOf(brief, play, (text) => `[${text}]`, kind)
   const draft = [...paragraphs, ask].join('\n\n')
   const doc = parse({ draft, format: 'text' }, profile, new Memo(), dictionary)
   return { doc, brief, material: materialOf(doc), audience: undefined }
@@ -236,13 +243,15 @@ function readDraft(input: Input, context: Context): Read {
   }
 }
 
-function readBrief(input: Input, brief: BriefInput, context: Context): Read {
-  const doc = parse(
-    { draft: briefAsText(brief), format: 'text', locale: input.locale },
-    context.profile,
-    new Memo(),
-    context.dictionary,
-  )
+function readBrief(input: Input, brief: BriefInput, note: BriefInput, context: Context): Read {
+  const parsed = (told: BriefInput) =>
+    parse(
+      { draft: briefAsText(told), format: 'text', locale: input.locale },
+      context.profile,
+      new Memo(),
+      context.dictionary,
+    )
+  const doc = parsed(brief)
   const kind = kindOfBrief(brief, input, context)
   return {
     source: { doc: null, brief, material: materialOfBrief(brief), audience: input.audience },
@@ -259,6 +268,7 @@ function readBrief(input: Input, brief: BriefInput, context: Context): Read {
     },
     kind,
     report: null,
-    writes: doc.english,
+    // A few words told apart may be too short to tell their language by.
+    writes: doc.english || parsed(note).english,
   }
 }

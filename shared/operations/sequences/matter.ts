@@ -89,7 +89,14 @@ export function eventIn(material: RichMaterial, doc: Doc | null): string | null 
   const named = held.filter((t) => t.stems.size > 1)
   // “our breakfast on 22 January”, “Webinar on 12 February”: one word is enough there.
   const found =
-    named.length > 0 ? named : held.filter((t) => t.phrase.determiner === 'our' || t.phrase.from === 0)
+    named.length > 0
+      ? named
+      : held.filter(
+          (t) =>
+            t.phrase.determiner === 'our' ||
+            t.phrase.from === 0 ||
+            (/^an?$/.test(t.phrase.determiner) && /\binvite/i.test(t.line.sentence.text)),
+        )
   // The invitation comes before “the night before the conference”.
   const first = Math.min(...found.map((t) => t.line.index ?? 0))
   const topics = found
@@ -104,6 +111,28 @@ export function eventIn(material: RichMaterial, doc: Doc | null): string | null 
     needsArticle(headOf(topic))
     ? `the ${text.replace(/^the /, '')}`
     : text
+}
+
+/** An event without praise, and with what it is about: `the webinar about e-invoicing`. */
+export function eventNamed(matter: string, doc: Doc | null): string {
+  const plain = matter.replace(LOUD, '')
+  const head = plain.split(' ').at(-1) ?? ''
+  const named = `${plain}${OCCASIONS.has(head.toLowerCase()) ? heldOn(head, doc) : ''}`
+  return named.length <= MOST_LETTERS ? named : plain
+}
+
+/** Praise that is no part of a name. */
+const LOUD = /\b(?:exclusive|exciting|amazing|incredible|ultimate|unmissable) /gi
+
+/** ` about e-invoicing` of “our webinar on March 12 about e-invoicing”; '' where it is not said or too long. */
+function heldOn(head: string, doc: Doc | null): string {
+  const told = new RegExp(
+    `\\b${head}\\b[^.!?\\n:]*? (about (?!it\\b|this\\b|you)[^.,;:!?\\n]{4,40}?|on (?!\\p{Lu}\\p{Ll}+day|\\p{Lu}\\p{Ll}{2,8} \\d|\\d)[^.,;:!?\\n]{4,40}?)(?= (?:on|at|from) (?:the )?(?=\\d|\\p{Lu})|[.,;:!?\\n]|$)`,
+    'u',
+  )
+  const texts = doc ? [doc.subject?.text ?? '', doc.text] : []
+  const [found] = texts.flatMap((text) => told.exec(text)?.[1] ?? [])
+  return head === '' || found === undefined ? '' : ` ${found}`
 }
 
 /** The job a candidate is written to about: `the senior hydrologist role in Tromsø`. */
@@ -206,6 +235,9 @@ function bySubject(subject: Sentence, doc: Doc, lower: ReadonlySet<string>): str
   // “$12 off your first bag of the Gedeb harvest”
   const off = subject.tokens.findIndex(({ lower }) => lower === 'off')
   const [, to] = partsOf(subject.tokens).find(([from, end]) => from <= off && off < end - 1) ?? []
+  // “Sponsorship for our charity run”
+  const [, our] = / for (our (?:\p{Ll}+ ){0,3}\p{Ll}+)$/u.exec(subject.text.trim()) ?? []
+  if (off < 0 && our !== undefined && fits(our)) return our
   const cheaper = to === undefined ? null : byPart(subject, phrases, off + 1, to, doc, lower)
   return cheaper ?? bySentence(subject, phrases, doc, lower)
 }

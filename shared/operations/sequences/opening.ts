@@ -1,7 +1,9 @@
 /** The first mail, where there is only a brief: its own words, behind a colon wherever their grammar is in doubt. */
+import type { Kind } from '../../engine/kinds.ts'
 import type { BriefInput } from '../brief.ts'
 import { isPast } from '../material/verbs.ts'
 import type { Play } from './angles.ts'
+import { leadsOn } from './ask-lines.ts'
 import { askOf, isAct, needsPage } from './brief-ask.ts'
 import { isOrder } from './brief-turned.ts'
 import { formOf, inside, isDetermined, isPredicate, sentence, sentencesOf, toReader } from './wording.ts'
@@ -28,10 +30,10 @@ const LEADS: Readonly<Record<Play, string>> = {
   campaign: '',
 }
 
-/** `appeals` is for a mail that asks for gifts: what it offers goes to others. Says why now, what the sender does, what proves it, what is offered and where it stands, and asks. */
-export function openingOf(brief: BriefInput, play: Play, hole: Hole, appeals = false): Opening {
+/** Says why now, what the sender does, what proves it, what is offered and where it stands, and asks. */
+export function openingOf(brief: BriefInput, play: Play, hole: Hole, kind: Kind): Opening {
   const about = aboutOf(brief, play)
-  const offer = offerOf(brief, about, play, appeals)
+  const offer = offerOf(brief, about, play, kind === 'fundraising')
   const [proof] = brief.proof ?? []
   const isOpen = about === null && offer === null
   const work = [
@@ -43,12 +45,18 @@ export function openingOf(brief: BriefInput, play: Play, hole: Hole, appeals = f
   const page = brief.link === undefined || toMany ? '' : `This is the page for it: ${brief.link}`
   return {
     paragraphs: [reasonOf(brief), work.join(' '), offer ?? '', page].filter((p) => p !== ''),
-    ask: toMany ? callOf(brief, hole) : withPage(askOf(brief.ask, play, hole), brief, hole),
+    ask: toMany
+      ? callOf(brief, hole, kind)
+      : withPage(
+          (brief.ask === undefined && openIn(brief, play)) || askOf(brief.ask, play, hole),
+          brief,
+          hole,
+        ),
   }
 }
 
 /** The one thing to do in a mail to many, with its address. */
-export function callOf({ ask, link }: BriefInput, hole: Hole): string {
+export function callOf({ ask, link }: BriefInput, hole: Hole, kind: Kind): string {
   const said =
     ask === undefined
       ? ''
@@ -56,7 +64,7 @@ export function callOf({ ask, link }: BriefInput, hole: Hole): string {
         ? upper(inside(ask))
         : askOf(ask, 'campaign', hole)
   if (said === '')
-    return link === undefined ? hole('the one thing to do, with its link') : `This is the page: ${link}`
+    return `${kind === 'fundraising' ? 'Give here' : leadsOn(kind)}: ${link ?? hole('link to the page')}`
   if (link === undefined && needsPage(ask)) return `${said}: ${hole('link to the page')}`
   if (link === undefined || said.includes(link)) return said
   return said.endsWith('?') ? `${said} ${link}` : `${said}: ${link}`
@@ -64,6 +72,17 @@ export function callOf({ ask, link }: BriefInput, hole: Hole): string {
 
 const withPage = (asked: string, { ask, link }: BriefInput, hole: Hole): string =>
   link === undefined && needsPage(ask) ? `${asked} ${hole('link to the page')}` : asked
+
+/** What is open for somebody who decides, as a question: “worried about the price”. */
+function openIn({ about }: BriefInput, play: Play): string {
+  const [, point] = play === 'deal' ? (OPEN_POINT.exec(about) ?? []) : []
+  const [, next] = play === 'deal' ? (NEXT_STEP.exec(about) ?? []) : []
+  if (point !== undefined) return `Is ${point} still the open point?`
+  return next === undefined ? '' : `Shall we start with ${next}?`
+}
+const NEXT_STEP = /\bnext step (?:is|would be) ((?:the|your|our|an?) [^.,;!?]{2,40})/i
+const OPEN_POINT =
+  /\b(?:worried|concerned|unsure|hesitant|unhappy|not sure|had doubts) about ((?:the|your|our) [^.,;!?]{2,40})/i
 
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -110,7 +129,13 @@ function aboutOf({ about, offer, sender }: BriefInput, play: Play): string | nul
   const [first, ...rest] = told
   if (first === undefined) return null
   if (rest.length === 0 && offer !== undefined && inside(offer) === inside(first)) return null
-  const isWhole = isOwn(first, sender?.company) || formOf(first) === 'clause' || formOf(first) === 'question'
+  const isWhole =
+    isOwn(first, sender?.company) ||
+    /^(?:thank|thanks|welcome|congratulations|here is|please|from our)\b|^your\b.* (?:ends|expires|renews|starts|is|was|runs out)\b|^[£$€\d]\S* \p{Ll}+s\b/iu.test(
+      first,
+    ) ||
+    formOf(first) === 'clause' ||
+    formOf(first) === 'question'
   const lead = isWhole ? '' : LEADS[play]
   return [
     lead + sentence(lead === '' ? first : inside(first), lead === ''),
@@ -127,7 +152,7 @@ export function tradeOf(brief: BriefInput, play: Play): string | null {
   return upper(bare)
 }
 
-/** What the reader gets; `null` where `offer` is open, or said already. */
+/** What the reader gets, in a mail for gifts what others get; `null` where `offer` is open, or said already. */
 function offerOf({ offer }: BriefInput, about: string | null, play: Play, appeals: boolean): string | null {
   if (offer === undefined || about?.toLowerCase().includes(inside(offer).toLowerCase())) return null
   const form = formOf(offer)
@@ -135,7 +160,7 @@ function offerOf({ offer }: BriefInput, about: string | null, play: Play, appeal
   if (isPredicate(offer)) return `It is ${sentence(lowerFirst(offer), false)}`
   // A mailing states its offer; a person says whose it is.
   if (play === 'campaign')
-    return form === 'noun' && /^\p{Ll}/u.test(inside(offer))
+    return form === 'noun' && /^[\p{Ll}\d$£€]/u.test(inside(offer))
       ? `${appeals ? 'It is for' : 'You get'} ${sentence(inside(offer), false)}`
       : sentence(offer)
   return form === 'noun' && isDetermined(inside(offer))

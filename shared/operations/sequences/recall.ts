@@ -30,7 +30,7 @@ const MOST_WORDS = 34
 const MOST_LETTERS = 230
 const DUE_WORD = /\b(?:until|till|closes?|deadline|due|last day)\b/i
 /** `takes care of all of that`, `lost 17% that way`. */
-const POINTS_BACK =
+export const POINTS_BACK =
   /\b(?:all|care|part|because) of (?:that|this|it)\b|\b(?:that|this) way\b|\b(?:cut|did|does|do|changed|brought|fixed|reduced|made) (?:that|this|it|them)\b(?! (?:year|month|week|quarter|season))/i
 /** `Happy to send over a two-page summary`: something besides what the mail asks for. */
 const OFFERED =
@@ -59,7 +59,11 @@ export function recalled(doc: Doc, material: RichMaterial, firm: string | null):
     does: textOf(own.find(({ sentence }) => tellsWork(sentence, firm))),
     deadline: due
       ? {
-          text: open.includes(due.line) ? passage(doc, due.line.sentence) : lastDay(due.date),
+          text: open.includes(due.line)
+            ? passage(doc, due.line.sentence)
+            : due.isLast
+              ? lastDay(due.date)
+              : `It is on ${due.date}.`,
           date: due.date,
           isLast: due.isLast,
         }
@@ -76,7 +80,10 @@ function dueOf(doc: Doc, { lines }: RichMaterial, open: readonly Line[]): (Due &
   const asking = new Set(doc.asks.map((a) => a.sentence))
   const days = lines.flatMap((line) => {
     const due = dueIn(line)
-    return due && (open.includes(line) || (due.isLast && isSaid(line, doc))) ? [{ ...due, line }] : []
+    return due &&
+      (open.includes(line) || ((due.isLast || doc.kind === 'event_invitation') && isSaid(line, doc)))
+      ? [{ ...due, line }]
+      : []
   })
   const isOwn = ({ line }: { line: Line }) => open.includes(line)
   if (doc.kind === 'event_invitation')
@@ -158,7 +165,7 @@ export function standsAlone(doc: Doc, sentence: Sentence, kind: BlockKind = 'par
 const LEANT = new Set(['them', 'theirs'])
 
 /** `This year …` stands by itself, `this …` and `the oak one …` do not. */
-function leans([first = '', second = '', third = '', fourth = '']: readonly string[]): boolean {
+export function leans([first = '', second = '', third = '', fourth = '']: readonly string[]): boolean {
   if (first === 'this' && PERIODS.has(second)) return false
   if (/^(?:this|that|these|those)$/.test(third) && !PERIODS.has(fourth)) return true
   if (LEANT.has(second) || LEANT.has(third)) return true

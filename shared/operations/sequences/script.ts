@@ -1,6 +1,7 @@
 /** What a step says. One script for each angle of a play; the words are data, the slots are filled from the draft. */
 import type { Kind } from '../../engine/kinds.ts'
 import type { Angle } from './angles.ts'
+import type { Point } from './points.ts'
 import type { Renewal } from './recall-renewal.ts'
 
 export interface Slots {
@@ -47,6 +48,10 @@ export interface Slots {
   isTrouble: boolean
   /** Something that can be shown and was not told yet, as a sentence; `null` for none. */
   proof: string | null
+  /** A point of the first mail that no later step has taken up; `null` for none. */
+  told: Point | null
+  /** True for the last step of a plan. */
+  ends: boolean
   /** Whom the first mail names as an example: `Koster Logistics`; `null` for nobody. */
   example: string | null
   /** True when the first mail tells of somebody who did it, named or not. */

@@ -10,13 +10,15 @@ import { findAsks, primaryOf } from '../cta/found.ts'
 import { customerOf } from '../cta/slots.ts'
 import type { RichMaterial } from '../material/from-draft.ts'
 import { oursIn } from '../material/ours.ts'
+import { maybeVerb } from '../material/verbs.ts'
 import type { Play } from './angles.ts'
 import { askLineOf, lookOf } from './ask-lines.ts'
 import { givenIn, MAKES, madeIn, metFor } from './asked-for.ts'
-import { doneIn, headlineOf, isJob, jobOf, offerOf, tradeName } from './brief-names.ts'
+import { doneIn, headlineOf, isJob, jobOf, offerOf, soldIn, tradeName } from './brief-names.ts'
 import {
   COUNTS,
   eventIn,
+  eventNamed,
   inSentence,
   jobIn,
   matterOf,
@@ -28,6 +30,7 @@ import {
 } from './matter.ts'
 import { BY_KIND, LAST_RESORT, PARTIES } from './matter-words.ts'
 import { callOf, doesOf, guessOf, tradeOf } from './opening.ts'
+import { ANY, type Aspect, type Point, pointFor, pointsIn } from './points.ts'
 import { type Recalled, recalled, showsResult, standsAlone, tellsOfOthers } from './recall.ts'
 import { type Renewal, renewalOf } from './recall-renewal.ts'
 import type { Slots } from './script.ts'
@@ -64,6 +67,7 @@ export interface Ground {
   isTrouble: boolean
   askLine: string | null
   look: string | null
+  points: readonly Point[]
 }
 
 /** Families of mail that goes to many. */
@@ -95,12 +99,13 @@ export function groundOf(
   const primary = doc ? primaryOf(doc, findAsks(doc)) : null
   const asked = stemsOfTokens(tokenize((primary?.text ?? '').replaceAll(/https?:\S+/g, '')))
   const named = matterOf(material, doc, kind !== 'press_pitch')
-  const matter =
+  const found =
     named ??
     (toMany
       ? ((kind === 'event_invitation' ? eventIn(material, doc) : null) ??
         topicIn(own.deadline?.text ?? null, material, doc, asked) ??
         BY_KIND[kind] ??
+        (brief && kind === 'abandoned_cart' ? LAST_RESORT[kind] : null) ??
         (brief && tradeName(brief)) ??
         // A mail of one fact is about it; else about what it begins with.
         topicIn(own.only, material, doc, asked) ??
@@ -108,7 +113,10 @@ export function groundOf(
         LAST_RESORT[kind] ??
         null)
       : null)
-  const offer = (brief ? offerOf(brief) : null) ?? (brief && !isCold ? null : offeredBy(opened, firm, isCold))
+  const matter = found !== null && kind === 'event_invitation' ? eventNamed(found, doc) : found
+  const sold = brief && isCold && brief.offer === undefined ? soldIn(brief) : null
+  const offer =
+    sold ?? (brief ? offerOf(brief) : null) ?? (brief && !isCold ? null : offeredBy(opened, firm, isCold))
   const on = isCold
     ? kind === 'partnership'
       ? ((brief ? offerOf(brief) : offer) ?? 'working together')
@@ -159,10 +167,20 @@ export function groundOf(
       (brief && play !== null && POINTED.has(play) ? tradeOf(brief, play) : null),
     askLine: toMany
       ? brief
-        ? callOf(brief, (text) => `[${text}]`)
-        : doc && askLineOf(primary, doc, material)
+        ? callOf(brief, (text) => `[${text}]`, kind)
+        : doc && askLineOf(primary, doc, material, kind)
       : null,
     look: toMany ? lookOf(primary, brief?.link ?? material.link, kind) : null,
+    points: opened.doc
+      ? pointsIn(opened.doc, opened.material, toMany ? matter : on, brief !== null).filter(
+          (point) =>
+            !tellsSame(point.text, does) &&
+            // What readers think they need not be told.
+            (toMany || !/^you\b/i.test(point.text)) &&
+            !tellsSame(point.text, opened.material.trigger?.text ?? null) &&
+            (toMany || brief !== null || isSolid(point)),
+        )
+      : [],
   }
 }
 
@@ -177,6 +195,12 @@ function offeredBy({ doc, material }: Source, firm: string | null, isCold: boole
     (isCold ? madeIn(material, doc) : null)
   )
 }
+
+const tellsSame = (text: string, does: string | null) =>
+  does?.toLowerCase().startsWith(text.toLowerCase()) ?? false
+
+/** What a stranger can judge: a figure, or what they are bound to. */
+const isSolid = ({ text, aspect }: Point) => /\d/.test(text) || aspect === 'time' || aspect === 'leaving'
 
 const QUOTED = /\b(?:testimonial|quote|review|good word)\b/i
 
@@ -245,6 +269,7 @@ export function slotsOf(
   ground: Ground,
   proofs: readonly string[],
   holes: string[],
+  wanted: readonly Aspect[] = ANY,
 ): Slots {
   const { doc, brief, material, audience } = source
   const company = material.recipient.company?.text ?? null
@@ -268,6 +293,8 @@ export function slotsOf(
           ? `${audience.industry} customer of the same size`
           : 'customer of the same size',
     proof: proof === undefined ? null : sentence(proof),
+    told: pointFor(ground.points, wanted),
+    ends: false,
     example: doc ? customerOf(material) : null,
     shown: brief ? (brief.proof ?? []).some(showsResult) : tellsOfOthers(material),
     askedForTime: doc
@@ -323,7 +350,16 @@ function offeredIn(doc: Doc | null, material: RichMaterial): string | null {
 const ours = (material: RichMaterial): string | null => {
   const topic = oursIn(material, OFFER_MAX)
   const head = topic?.line.sentence.tokens[topic.phrase.head]?.lower ?? ''
-  return topic && !PARTIES.has(head) ? `our ${topic.text}` : null
+  return topic && !PARTIES.has(head) ? `our ${beforeVerb(topic.text)}` : null
+}
+
+/** “our software texts patients” is a sentence, and no thing: a noun before another has no -s. */
+function beforeVerb(text: string): string {
+  const words = text.split(' ')
+  const at = words.findIndex(
+    (word, i) => i > 0 && i < words.length - 1 && /[^s]s$/.test(word) && maybeVerb(word.toLowerCase()),
+  )
+  return at < 0 ? text : words.slice(0, at).join(' ')
 }
 
 const ARTICLES = new Set(['a', 'an', 'the', 'our'])

@@ -1,5 +1,9 @@
 /** Subjects for mails that open a new thread. */
+import type { Kind } from '../../engine/kinds.ts'
 import type { Angle, Play } from './angles.ts'
+import { capital } from './capital.ts'
+import { subjectOf, tailOf } from './point-lines.ts'
+import type { Point } from './points.ts'
 import type { Slots } from './script.ts'
 import { formOf } from './wording.ts'
 
@@ -8,7 +12,7 @@ const ADDED: Readonly<Record<Angle, string>> = {
   offer: 'a first look',
   problem: 'a first look',
   proof: 'one example',
-  objection: 'the timing',
+  objection: 'what speaks against it',
   how_it_works: 'the steps',
   smaller_ask: 'yes or no',
   other_person: 'who decides',
@@ -26,7 +30,7 @@ const ADDED_IN: Partial<Record<Play, Partial<Record<Angle, string>>>> = {
     proof: 'one more thing',
     timing: 'a reminder',
     close_file: 'last call',
-    objection: 'a question',
+    objection: 'your questions',
     how_it_works: 'good to know',
     resource: 'the recording',
   },
@@ -54,6 +58,14 @@ const ADDED_IN: Partial<Record<Play, Partial<Record<Angle, string>>>> = {
   press: { timing: 'the day' },
   recruiting: { objection: 'one question' },
 }
+/** What a mailing that invites questions has for a subject. */
+const ASKED_FOR: Partial<Record<Kind, string>> = {
+  event_invitation: 'your question for the day',
+  onboarding: 'stuck somewhere?',
+  abandoned_cart: 'what held you back?',
+  re_engagement: 'what was missing?',
+  review_request: 'before you write',
+}
 /** “6 April” of “Monday 6 April 2026”: a subject has no room for all of it. */
 const withoutWeekday = (date: string) =>
   date.replaceAll(/\b\p{Lu}\p{Ll}+day,? (?=[\p{Lu}\d])/gu, '').replace(/,? 20\d\d$/, '')
@@ -68,16 +80,32 @@ const MOST_FOR_MANY = 50
 const bare = (on: string) =>
   /^(?:the|our) (?:job|event|survey|appeal|offer)$/.test(on) ? on : on.replace(/^(?:the|my|our) /i, '')
 
-const JOINED = / (?:at|for|of|in|on|from|with|between|under|before|after) /
+const JOINED = / (?:at|for|of|in|on|from|with|between|under|before|after|about) /
 
-/** The matter without article, and what the angle adds: `Racking quote: yes or no`. Never what the angle adds alone. */
-export function newSubject(on: string, angle: Angle, play: Play, slots: Slots): string {
+/** None of `taken`, the subjects before it. The matter without article, and what the angle adds: `Racking quote: yes or no`. Never what the angle adds alone. */
+export function newSubject(
+  on: string,
+  angle: Angle,
+  play: Play,
+  slots: Slots,
+  taken: readonly string[],
+): string {
   const toMany = play === 'campaign'
   const most = toMany ? MOST_FOR_MANY : MOST
   const day = slots.closing ?? slots.date
   const dated = toMany && day !== null && DATED.has(angle) ? `, ${withoutWeekday(day)}` : ''
-  const added = (ADDED_IN[play]?.[angle] ?? ADDED[angle]) + dated
-  const named = [on, slots.offer, slots.matter]
+  const point = toMany && !DATED.has(angle) ? slots.told : null
+  const whole = point && subjectOf(point, MOST_FOR_MANY)
+  if (whole !== null && !taken.includes(capital(whole))) return capital(whole)
+  const unnamed = on === 'this' ? 'any questions?' : undefined
+  const invites = toMany && angle === 'objection' ? (ASKED_FOR[slots.kind] ?? unnamed) : undefined
+  const added =
+    (point
+      ? tailOf(point)
+      : slots.ends && toMany && angle === 'how_it_works'
+        ? 'our last mail'
+        : (invites ?? ADDED_IN[play]?.[angle] ?? ADDED[angle])) + dated
+  const named = (toMany ? [on] : [on, slots.offer, slots.matter])
     .filter((name) => name !== null && name !== 'this')
     .map((n) => bare(n ?? ''))
   const both = named.map((name) => `${name}: ${added}`).find((line) => line.length <= most)
@@ -88,7 +116,7 @@ export function newSubject(on: string, angle: Angle, play: Play, slots: Slots): 
     .find((line) => line.length <= MOST_FOR_MANY)
   const byDay = day === null || dated !== '' ? [] : [`${day}: ${added}`]
   const text = both ?? longer ?? named.find((name) => name.length <= most) ?? byDay[0] ?? named[0] ?? added
-  return text.charAt(0).toUpperCase() + text.slice(1)
+  return capital(text)
 }
 
 /** The matter as the subject of a first mail; `null` when it has no name. */
@@ -102,3 +130,16 @@ export function jobSubject(about: string): string | null {
   const title = about.split(/[,.:;!?\n]/)[0]?.trim() ?? ''
   return title.length > 0 && title.length <= MOST_FOR_MANY && formOf(title) === 'noun' ? title : null
 }
+
+/** What a mailing leads with: what the reader saves, or that they are welcome; `null` where neither is said. */
+export function headlineIn(about: string, points: readonly Point[]): string | null {
+  const saving = points.find(({ aspect }) => aspect === 'saving')
+  const [welcome] = /^Welcome to [^.,:!?]{3,38}(?=[.!])/u.exec(about) ?? []
+  const [, first] = /^From our [^:]+: ([^,]{6,50})(?=,|$)/u.exec(about) ?? []
+  return (
+    welcome ??
+    first?.replace(/^./u, (letter) => letter.toUpperCase()) ??
+    (saving ? capitalOf(subjectOf(saving, MOST_FOR_MANY)) : null)
+  )
+}
+const capitalOf = (text: string | null) => text && capital(text)

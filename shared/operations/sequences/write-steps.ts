@@ -4,7 +4,6 @@ import type { Doc } from '../../engine/doc.ts'
 import type { Draft } from '../../engine/draft.ts'
 import type { Kind } from '../../engine/kinds.ts'
 import { Memo } from '../../engine/memo.ts'
-import { findPlaceholders } from '../../engine/placeholders.ts'
 import { score } from '../../engine/score.ts'
 import type { Context } from '../operation.ts'
 import type { Angle, Play } from './angles.ts'
@@ -18,11 +17,14 @@ import { above, withLine } from './footer.ts'
 import { shortName } from './matter.ts'
 import { openingOf } from './opening.ts'
 import { ADDRESS, countryFor, PARTINGS, SELF_CLOSING, toStranger } from './opt-outs.ts'
+import { isOpen, leftIn, NAMES, previewOf } from './parts-left.ts'
 import type { Channel, Slot } from './plan.ts'
+import { ANY, figureOf, type Point, PRACTICAL } from './points.ts'
 import { type Script, type Scripts, type Slots, said, type Ways } from './script.ts'
+import { conditionOf, HOURS } from './send-when.ts'
 import { COLLEAGUES, type Frame } from './sender.ts'
 import { type Ground, type Source, slotsOf } from './slots.ts'
-import { firstSubject, jobSubject, newSubject } from './subjects.ts'
+import { firstSubject, headlineIn, jobSubject, newSubject } from './subjects.ts'
 import { writtenOut } from './wording.ts'
 
 type Input = z.output<typeof contract.input>
@@ -54,37 +56,15 @@ export interface Job {
   seed: number
 }
 
-/** Local times between which a step goes out: office hours, and mails in the morning. */
-const HOURS: Readonly<Record<Channel, readonly [string, string]>> = {
-  email: ['08:30', '11:30'],
-  linkedin: ['09:00', '17:00'],
-  call: ['10:00', '16:00'],
-  sms: ['10:00', '17:00'],
-  task: ['08:00', '17:00'],
-}
-
-const CONDITIONS: Readonly<Record<Channel, string | null>> = {
-  email: null,
-  linkedin: 'They have a profile, and you can send a note with the invitation or a message.',
-  call: 'You have a number that they gave out for work.',
-  sms: 'They agreed to text messages from you.',
-  task: null,
-}
-
-/** When to take a step at all; a mail that names a day goes out before it, unless its script knows better. */
-function conditionOf(channel: Channel, first: boolean, isDated: boolean, when: string | null): string | null {
-  const own = CONDITIONS[channel] ?? (first ? null : 'No answer to any step before.')
-  if (own === null || first) return own
-  return [own, when ?? (isDated ? 'The day it names has not passed.' : '')].join(' ').trim()
-}
-
 /** Every fourth mail opens a new thread, where the request leaves it open. */
 const THREAD_OF = 3
 
 export function writeSteps(job: Job, slots: readonly Slot[], angles: readonly Angle[]): Step[] {
   const memo = new Memo()
   let proofs: readonly string[] = job.source.brief?.proof ?? []
+  let { points } = job.ground
   let isNamed = false
+  const subjects: string[] = []
   let emails = job.sentEmails
   return slots.slice(0, angles.length).map((slot, i) => {
     const angle = angles[i] ?? 'offer'
@@ -96,16 +76,42 @@ export function writeSteps(job: Job, slots: readonly Slot[], angles: readonly An
     // One fact is kept for the step that is about facts.
     const kept =
       first || angle === 'proof' || !angles.slice(i + 1).includes('proof') ? proofs : proofs.slice(1)
-    const filled = named(slotsOf(job.source, job.kind, { ...job.ground, on }, kept, holes), slot.channel)
+    const ground = {
+      ...job.ground,
+      on,
+      points: first ? [] : pointsFor(points, slot.channel, job.play),
+    }
+    const wanted = angle === 'how_it_works' ? PRACTICAL : ANY
+    const read = slotsOf(job.source, job.kind, ground, kept, holes, wanted)
+    const filled = named({ ...read, ends: i > 0 && i === angles.length - 1 }, slot.channel)
     const script = first ? firstScript(job.source.material) : job.scripts[angle]
     const again = slots.slice(0, i).some((s) => s.channel === slot.channel)
     const told =
-      script && words({ ...job, first }, slot.channel, angle, script, filled, emails, again, memo, holes)
+      script &&
+      words(
+        { ...job, first, taken: subjects },
+        slot.channel,
+        angle,
+        script,
+        filled,
+        emails,
+        again,
+        memo,
+        holes,
+      )
     const isTold = filled.proof !== null && holds(told?.text ?? '', filled.proof)
     if (first ? job.source.brief !== null : isTold) proofs = proofs.filter((proof) => proof !== kept[0])
-    const value = (isTold && !first ? filled.proof : null) ?? script?.value(filled) ?? ''
+    const taken =
+      !first && filled.told !== null && holds(told?.text ?? '', filled.told.text) ? filled.told : null
+    points = points.filter((point) => taken === null || !point.text.includes(taken.text))
+    const value =
+      (isTold && !first ? filled.proof : null) ??
+      (taken && `In focus: ${taken.text}.`) ??
+      script?.value(filled) ??
+      ''
     isNamed ||= !first && (told?.text?.includes(on) ?? false)
     if (slot.channel === 'email') emails++
+    if (told?.subject) subjects.push(told.subject)
     const [from, to] = HOURS[slot.channel]
     const mine = first && job.source.doc !== null && slot.channel === 'email'
     const whole = `${told?.subject ?? ''}\n${told?.text ?? ''}`
@@ -146,6 +152,14 @@ export function writeSteps(job: Job, slots: readonly Slot[], angles: readonly An
   })
 }
 
+/** A mail takes a long point by its figure, where a person writes it, and leaves it out otherwise. */
+const pointsFor = (points: readonly Point[], channel: Channel, play: Play): readonly Point[] =>
+  channel !== 'email'
+    ? points
+    : points.flatMap((point) =>
+        point.isLong ? ((play === 'outreach' ? figureOf(point) : null) ?? []) : point,
+      )
+
 /** Whether a text tells a fact, at the head of a sentence or within one. */
 const holds = (text: string, fact: string): boolean => text.toLowerCase().includes(fact.toLowerCase())
 
@@ -178,6 +192,8 @@ const NO_MAIL = { kind: null, thread: null, subject: null, preheader: null, scor
 /** A job at one of its steps. */
 interface Place extends Job {
   first: boolean
+  /** Subjects of the steps before it. */
+  taken: readonly string[]
 }
 
 function words(
@@ -232,8 +248,7 @@ function email(
       score: job.draftScore,
     }
   if (!job.writes) return { kind, thread, subject: null, preheader: null, text: null, cta: null, score: null }
-  const opening =
-    first && source.brief ? openingOf(source.brief, play, slots.hole, job.kind === 'fundraising') : null
+  const opening = first && source.brief ? openingOf(source.brief, play, slots.hole, job.kind) : null
   const telling = drawn(script.tellings, job.seed, angle)
   const asksNothing = first && source.brief?.ask === undefined && ASKLESS.has(job.kind)
   const ask = asksNothing
@@ -261,17 +276,22 @@ function email(
       : first
         ? (input.subject ??
           (source.brief && play === 'recruiting' ? jobSubject(source.brief.about) : null) ??
-          (play === 'favour' ? firstSubject(slots.on) : null) ??
+          (play === 'favour' || (source.brief && NAMED_FIRST.has(job.kind))
+            ? firstSubject(slots.on)
+            : null) ??
+          (play === 'campaign' && source.brief ? headlineIn(source.brief.about, job.ground.points) : null) ??
           job.bestSubject ??
           firstSubject(slots.on) ??
           slots.hole('two to five words that name the matter'))
         : newSubject(
-            play === 'campaign'
-              ? (slots.matter ?? frame.senderCompany ?? plainName(input.from_name) ?? 'our offer')
-              : slots.on,
+            play === 'campaign' ? (slots.matter ?? 'this') : slots.on,
             angle,
             play,
-            slots,
+            {
+              ...slots,
+              told: slots.told !== null && holds(text, slots.told.text) ? slots.told : null,
+            },
+            job.taken,
           )
   const preheader = play === 'campaign' ? previewOf(paragraphs) : null
   return {
@@ -298,12 +318,11 @@ function email(
   }
 }
 
+/** Mailings that are known by what they are about. */
+const NAMED_FIRST: ReadonlySet<Kind> = new Set<Kind>(['event_invitation', 'abandoned_cart'])
+
 /** Kinds whose mail asks for nothing unless it says so. */
 const ASKLESS: ReadonlySet<Kind> = new Set<Kind>(['apology', 'thank_you', 'announcement', 'internal'])
-
-/** The name a mailing goes out under, where it is a name: no sign and no line to draw the eye. */
-const plainName = (name: string | undefined): string | null =>
-  name !== undefined && /^[\p{L}][\p{L} .&’'-]{1,30}$/u.test(name) ? name : null
 
 /** Laws that ask for an address ask for it in every mail. */
 const asksAddress = (doc: Doc | null): boolean => doc !== null && (countryFor(doc) ?? '') in ADDRESS
@@ -342,29 +361,6 @@ const NEWS: ReadonlySet<Kind> = new Set<Kind>([
   'event_invitation',
   'survey',
 ])
-
-/** Parts that the frame of a mail leaves open. */
-const NAMES = ['[first name]', '[your name]']
-
-/** True while something has to be filled in: a mail with holes has no score. */
-const isOpen = (text: string, subject: string | null, holes: readonly string[]): boolean =>
-  [...holes, ...NAMES].some((hole) => text.includes(hole) || subject?.includes(hole)) ||
-  leftIn(text).length > 0
-
-/** Holes of the draft's own greeting or footer. */
-export const leftIn = (text: string): string[] =>
-  findPlaceholders(text)
-    .filter(({ role }) => role === 'leftover')
-    .map(({ raw }) => raw)
-    .filter((raw) => !raw.startsWith('<'))
-
-const PREVIEW_MAX = 110
-
-/** A line of the mail that fits a preview, one with a figure first; `null` where none does. */
-export function previewOf(paragraphs: readonly string[]): string | null {
-  const short = paragraphs.filter((p) => p.length <= PREVIEW_MAX && /[.!?]$/.test(p) && !p.includes('['))
-  return short.find((p) => /\d/.test(p)) ?? short[0] ?? null
-}
 
 const voiced = ({ context }: Job, text: string): string =>
   context.profile.voice?.contractions === 'avoid' ? writtenOut(text) : text

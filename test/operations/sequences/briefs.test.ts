@@ -139,7 +139,7 @@ it('a mailing from a brief is followed up like its mail: what it says, its day, 
     sender: { company: 'Alpstein' },
   }
   const { steps } = ask({ brief, kind: 'promotional', steps: 5 }).result
-  expect(steps.map((s) => s.angle)).toEqual(['offer', 'proof', 'timing', 'close_file'])
+  expect(steps.map((s) => s.angle)).toEqual(['offer', 'objection', 'timing', 'close_file'])
   for (const { text } of steps) expect(text).toContain('https://alpstein.example/sale')
   expect(steps[0]?.text).not.toContain('look after')
 })

@@ -174,10 +174,10 @@ describe('after a mail to a stranger', () => {
 describe('after an invitation', () => {
   const { steps } = askFor(webinar, { steps: 8, channels: ['email'] }).result
 
-  it('come a part for what is new, a reminder the day before, and the recording it names', () => {
-    expect(steps.slice(1).map((s) => s.angle)).toEqual(['proof', 'timing', 'resource'])
-    const [, added, reminder, after] = steps
-    expect(added?.to_fill).toHaveLength(1)
+  it('come a point of the programme, a place for questions, a reminder the day before, and the recording it names', () => {
+    expect(steps.slice(1).map((s) => s.angle)).toEqual(['proof', 'objection', 'timing', 'resource'])
+    const [, added, , reminder, after] = steps
+    expect(added?.to_fill.length).toBeLessThanOrEqual(1)
     expect(added?.text).not.toContain('Lincoln High')
     expect(reminder?.text).toContain('Thursday, November 6, 2025 at 4:00 PM ET')
     expect(reminder?.condition).toContain('The day before it takes place')

@@ -22,6 +22,8 @@ const ALL_CHANNELS = {
   channels: ['email', 'linkedin', 'call', 'sms', 'task'] satisfies Step['channel'][],
 }
 const full = (mail: (typeof mails)[number]) => askFor(mail.draft, { ...EVERY, channels: ['email'] })
+/** Plays whose last mail is no goodbye: money is owed, a favour was done, or a note may stand for the meeting. */
+const ENDS_WITH_ASK: ReadonlySet<string> = new Set(['payment', 'favour', 'meeting'])
 const docOf = (draft: string) => parse({ draft }, DEFAULT_PROFILE, new Memo(), null)
 const sayings = ({ text }: Step) =>
   docOf(text ?? '').sentences.filter(
@@ -38,8 +40,16 @@ describe.each(personal.map((m) => [m.id, m] as const))('the mails after %s', (_,
       else expect(step.score, step.text ?? '').toBeGreaterThanOrEqual(85)
   })
 
-  it('ask one question each, at the end of what they say', () => {
+  it('ask one question each, at the end of what they say, and a goodbye asks nothing', () => {
     for (const step of own) {
+      if (
+        step.angle === 'close_file' &&
+        !ENDS_WITH_ASK.has(step.cta === null ? '' : (playOf(mail.kind) ?? ''))
+      ) {
+        expect(step.cta).toBeNull()
+        expect(sayings(step).filter((s) => s.question)).toEqual([])
+        continue
+      }
       expect(step.cta?.endsWith('?')).toBe(true)
       expect(sayings(step).filter((s) => s.question).length, step.text ?? '').toBe(1)
     }

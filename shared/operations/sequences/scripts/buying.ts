@@ -1,9 +1,12 @@
 /** Steps after a mail in which the sender pays and wants other terms. None threatens, and none gives up what was asked for. */
 import type { Scripts, Slots } from '../script.ts'
 
-const reason = ({ proof, hole }: Slots): string =>
+/** A figure that the first mail gave is no further one. */
+const ahead = ({ proof, told }: Slots, more: string, again: string): string =>
+  proof === null && told !== null ? again : more
+const reason = ({ proof, told, hole }: Slots): string =>
   proof ??
-  `${hole('a figure behind your request: another quote, what you use less of, or what you paid before')}.`
+  `${told?.text ?? hole('a figure behind your request: another quote, what you use less of, or what you paid before')}.`
 
 export const BUYING: Scripts = {
   proof: {
@@ -13,8 +16,10 @@ export const BUYING: Scripts = {
       {
         body: [
           [
-            (slots) => `One more figure to weigh for ${slots.on}: ${reason(slots)}`,
-            (slots) => `There is one more reason for what I asked about ${slots.on}: ${reason(slots)}`,
+            (slots) =>
+              `${ahead(slots, 'One more figure to weigh for', 'The figure behind what I asked about')} ${slots.on}: ${reason(slots)}`,
+            (slots) =>
+              `${ahead(slots, 'There is one more reason for what I asked about', 'What stands behind my question about')} ${slots.on}: ${reason(slots)}`,
           ],
           [
             'It is what we have to compare your answer with.',
@@ -26,7 +31,8 @@ export const BUYING: Scripts = {
     ],
     notes: [
       {
-        line: (slots) => `One more figure to weigh: ${reason(slots)}`,
+        line: (slots) =>
+          `${ahead(slots, 'One more figure to weigh', 'The figure behind it')}: ${reason(slots)}`,
         ask: 'Does that change what you can offer?',
       },
     ],
@@ -187,7 +193,7 @@ export const BUYING: Scripts = {
             'No more mail comes before that.',
           ],
         ],
-        ask: ['Is there an offer we should wait for?', 'Is there anything to add from your side?'],
+        ask: [''],
       },
     ],
     notes: [

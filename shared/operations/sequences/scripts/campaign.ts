@@ -1,18 +1,16 @@
 /** Steps after a mail to many readers: an event, an appeal, a cart, a survey. Each brings something that the mail did not say, or its day. */
 
-import type { Kind } from '../../../engine/kinds.ts'
 import { capital } from '../capital.ts'
+import { headOf } from '../point-lines.ts'
 import { lastDay } from '../recall.ts'
 import type { Script, Scripts, Slots } from '../script.ts'
-import { inside, sentence } from '../wording.ts'
+import { behind, besides, fresh, invited, left, news, onIt, onList, tells } from './campaign-words.ts'
 
 const goTo = ({ askLine, hole }: Slots) => askLine ?? hole('the one thing to do, with its link')
 
 /** Less than the first mail asked for: a look at its page, where it has one. */
 const lookAt = (label: string) => (slots: Slots) =>
   slots.look === null ? goTo(slots) : `${label}: ${slots.look}`
-
-const onIt = ({ matter }: Slots) => (matter === null ? '' : ` about ${matter}`)
 
 /** The day that comes first: the last one to sign up, or the day itself. */
 const near = ({ date, closing }: Slots) => closing ?? date ?? 'the day'
@@ -31,6 +29,8 @@ const saysOnlyDay = ({ date, deadline }: Slots) => date !== null && deadline ===
 const lastWord = (slots: Slots) =>
   `${slots.matter === null ? 'Last call' : `A last word about ${slots.matter}`}: ${near(slots)} is the last day${toSignUp(slots)}.`
 
+const reminding = (slots: Slots) => (onIt(slots) === '' ? '' : `, and this is${onIt(slots)}`)
+
 /** The reminder of the day: for news that is said once the only step that follows. */
 const TIMING: Script = {
   purpose: 'Remind of the day.',
@@ -41,16 +41,19 @@ const TIMING: Script = {
         [
           (slots) => `A quick reminder${onIt(slots)}, as ${isNear(slots)}.`,
           (slots) => `${capital(isNear(slots))}, and this is a reminder${onIt(slots)}.`,
-          (slots) =>
-            `In case it slipped your mind${onIt(slots) === '' ? '' : `, this is${onIt(slots)}`}: ${isNear(slots)}.`,
+          (slots) => `In case it slipped your mind: ${isNear(slots)}${reminding(slots)}.`,
         ],
         // Where the ask says it, the day stands there.
         [
           (slots) =>
-            saysOnlyDay(slots) || (slots.look === null && goTo(slots).includes(slots.deadline ?? ''))
+            saysOnlyDay(slots) ||
+            INVITED.test(slots.deadline ?? '') ||
+            (slots.look === null && goTo(slots).includes(slots.deadline ?? ''))
               ? ''
               : (slots.deadline ?? ''),
         ],
+        // A reminder of an event has room for one more point of it.
+        [(slots) => (slots.isEvent ? besides(slots) : '')],
       ],
       ask: [lookAt('See the page')],
     },
@@ -64,6 +67,12 @@ const TIMING: Script = {
   fits: ({ deadline }) => deadline !== null,
 }
 
+/** The last step, with nothing left to tell. */
+const isFarewell = (slots: Slots) => slots.ends && !tells(slots)
+
+/** The invitation was said, and its day stands in the reminder. */
+const INVITED = /^(?:it is on|you are invited|you['’]re invited|join us|please join)\b/i
+
 /** Where no day is named there is nothing to remind of: what people want to know takes its place. */
 const isOpen = ({ date, closing }: Slots) => date === null && closing === null
 
@@ -71,57 +80,73 @@ export const REMINDER: Scripts = { timing: TIMING }
 
 export const CAMPAIGN: Scripts = {
   proof: {
-    purpose: 'Add one thing that the first mail did not say.',
+    purpose: 'Add one thing that the first mail did not dwell on.',
     value: ({ proof }) => proof ?? 'Something that was not in the first mail.',
     tellings: [
       {
         body: [
           [
-            (slots) => `One more thing${onIt(slots)}: ${news(slots)}`,
-            (slots) => `Something else to know${onIt(slots)}: ${news(slots)}`,
-            (slots) => `There is more to tell${onIt(slots)}: ${news(slots)}`,
+            (slots) => news(slots, 'One more thing', 0),
+            (slots) => news(slots, 'Something else to know', 0),
+            (slots) => news(slots, 'There is more to tell', 0),
           ],
+          [(slots) => behind(slots, 0)],
         ],
         ask: [lookAt('Have a look at it')],
       },
     ],
-    notes: [{ line: (slots) => capital(news(slots)), ask: lookAt('Have a look at it') }],
+    notes: [{ line: (slots) => capital(fresh(slots)), ask: lookAt('Have a look at it') }],
     task: () => 'Ask one customer for a sentence you may quote, with their name.',
+    fits: (slots) => tells(slots) || (isOpen(slots) && slots.matter !== null),
   },
   objection: {
-    purpose: 'Answer the question that keeps people from it.',
-    value: () => 'An answer to the question asked most.',
+    purpose: 'Ask what keeps people from it.',
+    value: () => 'A way to ask before they decide.',
     tellings: [
       {
         body: [
-          [
-            (slots) => `A question we are asked${onIt(slots)}, and our answer: ${asked(slots)}.`,
-            (slots) => `Perhaps this is what you would ask${onIt(slots)}: ${asked(slots)}.`,
-            (slots) => `A question we get${onIt(slots)}, with an answer: ${asked(slots)}.`,
-          ],
+          [onList],
+          [(slots) => invited(slots, 0), (slots) => invited(slots, 1)],
+          ['One line is enough.', 'A line or two will do.', 'It need not be more than a line.'],
         ],
         ask: [lookAt('See it here')],
       },
     ],
-    notes: [{ line: (slots) => `${capital(asked(slots))}.`, ask: lookAt('See it here') }],
+    notes: [
+      {
+        line: 'If something is still open, a reply to our mail is enough.',
+        ask: lookAt('See it here'),
+      },
+    ],
     task: () => 'Note the question that people ask most, and answer it in two sentences.',
-    fits: isOpen,
+    fits: (slots) => isOpen(slots) || !tells(slots) || slots.isEvent,
   },
   how_it_works: {
-    purpose: 'Say what comes next, so that nothing about it is open.',
-    value: () => 'What to expect.',
+    purpose: 'Say what is left to know, so that nothing about it is open.',
+    value: (slots) => (isFarewell(slots) ? 'An end to the mails.' : 'What to expect.'),
     tellings: [
       {
         body: [
           [
-            (slots) => `Good to know${onIt(slots)}: ${next(slots)}.`,
-            (slots) => `What is left to say${onIt(slots)}: ${next(slots)}.`,
+            (slots) => (isFarewell(slots) ? '' : news(slots, 'Good to know', 1, left)),
+            (slots) => (isFarewell(slots) ? '' : news(slots, 'What is left to say', 1, left)),
+          ],
+          [(slots) => behind(slots, 1)],
+          [
+            ({ ends, matter }) =>
+              ends ? `This is our last mail about ${matter === null ? 'it' : headOf(matter)}.` : '',
+            ({ ends, matter }) =>
+              ends ? `After this mail we leave ${matter === null ? 'it' : headOf(matter)} with you.` : '',
+          ],
+          [
+            (slots) => (isFarewell(slots) ? 'If it is not for you, there is nothing to do.' : ''),
+            (slots) => (isFarewell(slots) ? 'If you have decided already, there is nothing more to do.' : ''),
           ],
         ],
         ask: [lookAt('See it once more')],
       },
     ],
-    notes: [{ line: (slots) => `Good to know: ${next(slots)}.`, ask: lookAt('See it once more') }],
+    notes: [{ line: (slots) => `Good to know: ${left(slots)}`, ask: lookAt('See it once more') }],
     task: () => 'Note what happens after people say yes, in two short steps.',
     fits: isOpen,
   },
@@ -182,41 +207,3 @@ export const CAMPAIGN: Scripts = {
     fits: ({ isEvent, isRecorded, isLast, date }) => isEvent && isRecorded && date !== null && !isLast,
   },
 }
-
-/** What only the sender can add, by kind; a further proof of the brief is at hand. */
-const NEWS: Partial<Record<Kind, string>> = {
-  event_invitation: 'one thing that people will see or take home, and that the first mail did not name',
-  onboarding: 'the step at which people get stuck, and how to get past it',
-  abandoned_cart: 'what somebody who bought it says, with a name, or an answer to the doubt most people have',
-  fundraising: 'what one gift did lately, with a name or a figure',
-  survey: 'how many have answered so far, or what the last answers changed',
-  review_request: 'what you do with a review, or who reads it',
-}
-const news = ({ kind, proof, hole }: Slots): string =>
-  proof === null
-    ? `${hole(NEWS[kind] ?? 'one new fact: what a customer said, a figure, or an answer to the question asked most')}.`
-    : sentence(inside(proof), false)
-
-/** The question that only the sender knows people ask, by kind. */
-const QUESTIONS: Partial<Record<Kind, string>> = {
-  event_invitation: 'what people ask before they sign up, with your answer',
-  onboarding: 'what new users ask in their first week, with your answer',
-  abandoned_cart: 'what people ask before they buy it, with your answer',
-  fundraising: 'what donors ask before they give, with your answer',
-  survey: 'how long it takes, or what becomes of the answers',
-  review_request: 'how long it takes, and what to write about',
-}
-const asked = ({ kind, hole }: Slots): string =>
-  hole(QUESTIONS[kind] ?? 'what people ask before they decide, with your answer')
-
-/** What comes next, by kind: only the sender knows. */
-const NEXT: Partial<Record<Kind, string>> = {
-  event_invitation: 'how to get there, and what happens on the day',
-  onboarding: 'what to set up after that, and how long it takes',
-  abandoned_cart: 'when it ships, and how it can be sent back',
-  fundraising: 'what happens with a gift once it has come in',
-  survey: 'who reads the answers, and when the result is out',
-  review_request: 'where a review appears, and when',
-}
-const next = ({ kind, hole }: Slots): string =>
-  hole(NEXT[kind] ?? 'what happens after somebody says yes, in two short steps')

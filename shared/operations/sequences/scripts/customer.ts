@@ -191,7 +191,7 @@ export const CUSTOMER: Scripts = {
             'A line in this thread is all it takes to bring it back, whenever that suits you.',
           ],
         ],
-        ask: ['Is there something else you need from me?', 'Is there something to put right?'],
+        ask: [''],
       },
     ],
     notes: [

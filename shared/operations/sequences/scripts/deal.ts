@@ -1,5 +1,12 @@
 /** Steps after a mail to somebody who knows the sender and has something to decide. None moves a day that the mail names. */
-import type { Scripts } from '../script.ts'
+import { capital } from '../capital.ts'
+import type { Scripts, Slots } from '../script.ts'
+
+/** True where a point of the first mail is taken up, as nothing newer is at hand. */
+const isTold = ({ proof, told }: Slots) => proof === null && told !== null
+const added = ({ proof, told, hole }: Slots): string =>
+  proof ??
+  `${told?.text ?? hole('a fact that bears on the decision and was not in your mail: a figure, a date or an answer you owed them')}.`
 
 export const DEAL: Scripts = {
   timing: {
@@ -89,10 +96,10 @@ export const DEAL: Scripts = {
       {
         body: [
           [
-            ({ on, proof, hole }) =>
-              `Something about ${on} that I haven't told you yet: ${proof ?? `${hole('a fact that bears on the decision and was not in your mail: a figure, a date or an answer you owed them')}.`}`,
-            ({ on, proof, hole }) =>
-              `One thing to add to what I wrote about ${on}: ${proof ?? `${hole('a fact that bears on the decision and was not in your mail: a figure, a date or an answer you owed them')}.`}`,
+            (slots) =>
+              `${isTold(slots) ? `One thing about ${slots.on} to set beside the rest` : `Something about ${slots.on} that I haven't told you yet`}: ${added(slots)}`,
+            (slots) =>
+              `${isTold(slots) ? `What I would look at first with ${slots.on}` : `One thing to add to what I wrote about ${slots.on}`}: ${added(slots)}`,
           ],
           [
             'If it leaves something open, that is the part to ask me about.',
@@ -108,19 +115,15 @@ export const DEAL: Scripts = {
       },
     ],
     notes: [
+      { line: (slots) => capital(added(slots)), ask: 'Does that change anything for you?' },
       {
-        line: ({ proof, hole }) =>
-          proof ?? `${hole('a fact that bears on the decision and was not in your mail')}.`,
-        ask: 'Does that change anything for you?',
-      },
-      {
-        line: ({ proof, hole }) =>
-          `One thing to add: ${proof ?? `${hole('a fact that bears on the decision and was not in your mail')}.`}`,
+        line: (slots) =>
+          `${isTold(slots) ? 'One thing to set beside the rest' : 'One thing to add'}: ${added(slots)}`,
         ask: 'Does it help you with the decision?',
       },
       {
-        line: ({ proof, hole }) =>
-          `My mail left something out: ${proof ?? `${hole('a fact that bears on the decision and was not in your mail')}.`}`,
+        line: (slots) =>
+          `${isTold(slots) ? 'What I would look at first' : 'My mail left something out'}: ${added(slots)}`,
         ask: 'Is that enough for you to go on?',
       },
     ],
@@ -226,7 +229,7 @@ export const DEAL: Scripts = {
         body: [
           [
             ({ about }) => `I'll stop asking${about} after this mail.`,
-            ({ about }) => `This is the last time I ask${about}.`,
+            ({ about }) => `This is my last mail${about}, and I won't write again by myself.`,
             ({ about }) => `I won't write${about} again by myself.`,
           ],
           [
@@ -240,16 +243,11 @@ export const DEAL: Scripts = {
                 : `${date.charAt(0).toUpperCase()}${date.slice(1)} still stands, and one line in this thread is enough.`,
             ({ date }) =>
               date === null
-                ? 'What I sent you stays as it is, and the thread is here when you want it.'
+                ? 'Whenever it is on your desk again, the thread is here, and nothing has to be said twice.'
                 : `Nothing changes about ${date}, and the thread is here when you want it.`,
           ],
         ],
-        ask: [
-          'Is there a question I left open?',
-          'Is there a part of it you would want to see changed?',
-          'Is there anything missing from it?',
-          'Is there something you would want to know first?',
-        ],
+        ask: [''],
       },
     ],
     notes: [{ line: "I'll leave it with you from here.", ask: 'Is there a question I left open?' }],

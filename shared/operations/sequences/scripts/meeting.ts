@@ -142,8 +142,9 @@ export const MEETING: Scripts = {
       {
         body: [
           [
-            ({ on }) => `I'll stop asking for a meeting about ${on}, so take it off your list.`,
-            ({ on }) => `I take back my request for a meeting about ${on}.`,
+            ({ on }) => `This is my last mail about a meeting on ${on}, so take it off your list.`,
+            ({ on }) =>
+              `You can take the meeting about ${on} off your list, as I won't write about it again.`,
           ],
           [
             'If it becomes pressing later, one line from you is enough to bring it back.',

@@ -161,12 +161,7 @@ export const OUTREACH_LATE: Scripts = {
             'You have my address here, and an answer next year is as welcome as one today.',
           ],
         ],
-        ask: [
-          'Is there a later month that would be better?',
-          'Would another quarter be any better?',
-          'Is there a better time of the year for it?',
-          'Is there a season in which it would fit better?',
-        ],
+        ask: [''],
       },
     ],
     notes: [

@@ -1,11 +1,16 @@
 /** Steps after a mail to somebody who does not know the sender. They promise nothing but to stop. */
+import { capital } from '../capital.ts'
+import { toldBehind } from '../point-lines.ts'
 import { showsResult } from '../recall.ts'
-import type { Scripts, Slots } from '../script.ts'
+import { type Scripts, type Slots, said } from '../script.ts'
 import { inside, sentence } from '../wording.ts'
 import { OUTREACH_LATE } from './outreach-late.ts'
 
 /** Whether what is told came about at a customer's, and is no price or promise. */
-const isResult = ({ proof }: Slots): boolean => proof === null || showsResult(proof)
+const isResult = ({ proof, told }: Slots): boolean => {
+  const fact = proof ?? (told && `${told.text}.`)
+  return fact === null || showsResult(fact)
+}
 
 const example = ({ customer, hole }: Slots) =>
   hole(`one ${customer} and what changed for them, with a figure`)
@@ -21,9 +26,52 @@ const another = (slots: Slots): string | null => {
 const fact =
   (lead: (slots: Slots) => string, first: (slots: Slots) => string) =>
   (slots: Slots): string =>
-    slots.proof === null
+    atHand(slots) === null
       ? (another(slots) ?? `${first(slots)}: ${example(slots)}.`)
-      : `${lead(slots)} ${sentence(inside(slots.proof), false)}`
+      : `${isOfOthers(slots) ? 'One figure to set your own beside:' : lead(slots)} ${atHand(slots)}`
+
+/** A proof of the brief, else a point of the first mail, within a sentence. */
+const atHand = ({ proof, told }: Slots): string | null =>
+  proof === null ? told && `${told.text}.` : sentence(inside(proof), false)
+
+/** What is asked behind an example, behind a fact, and behind a point of the first mail. */
+const judged =
+  (example: string, other: string, way: number) =>
+  (slots: Slots): string => {
+    const { proof, told, at } = slots
+    if (proof !== null || told === null) return isResult(slots) ? example : other
+    if (
+      /\b(?:lose|spend|miss|struggle)\b|\bper (?:rep|person|head|employee)\b|\bwaste (?:\d|an?|hours|time|money)\b/i.test(
+        told.text,
+      )
+    )
+      return `Is it anything like that${at || ' with you'}?`
+    return `${WEIGHED[way] ?? WEIGHED[0]}${at}?`
+  }
+const WEIGHED = [
+  'Would that be worth a look',
+  'Would that make a difference',
+  'Is that of any interest',
+  'Would that be of use',
+]
+
+/** What others lose or gain, which the reader has a figure of their own for. */
+const isOfOthers = ({ proof, told }: Slots): boolean =>
+  proof === null && told !== null && OF_OTHERS.test(told.text)
+const OF_OTHERS =
+  /\d.*\bper (?:rep|person|head|employee|week|month)\b|\b(?:sees?|saves?|lose|spend|gain|cut|went|fell|dropped|rose)\b.*\d/i
+
+/** Behind a figure of others: the reader's own. */
+const yours =
+  (way: 0 | 1) =>
+  (slots: Slots): string =>
+    isOfOthers(slots) ? YOURS[way] : ''
+const YOURS = [
+  'Yours may be higher or lower, and it is the one that counts.',
+  'Yours is the one that counts, whether it is higher or lower.',
+] as const
+
+const noted = ({ proof, told }: Slots): string | null => proof ?? (told && capital(`${told.text}.`))
 
 /** What is offered to read, else what the sender does, else `instead`. */
 const inOneLine =
@@ -33,10 +81,28 @@ const inOneLine =
     return does === null ? (point ?? instead) : `${lead}${does}`
   }
 
-const work = ({ hole }: Slots) =>
-  hole('what the customer hands over, how long that takes them, and what they have at the end')
-const doubt = ({ hole }: Slots) => hole('what makes people hesitate, in their words')
-const answer = ({ hole }: Slots) => hole('your honest answer, with a figure or a limit')
+const work = ({ told, hole }: Slots) =>
+  told?.aspect === 'time'
+    ? told.text
+    : hole('what the customer hands over, how long that takes them, and what they have at the end')
+/** Points that take a doubt away. */
+const answers = ({ told }: Slots): boolean =>
+  told !== null && /^(?:time|leaving|price|delivery|place)$/.test(told.aspect)
+const answered =
+  (way: number) =>
+  (slots: Slots): string =>
+    slots.told !== null && answers(slots)
+      ? said(toldBehind(slots.told)[way] ?? toldBehind(slots.told)[0], slots)
+      : (DOUBTS[way] ?? DOUBTS[0])
+/** A doubt that a point of the first mail settles is answered, and no other is asked for. */
+const doubted =
+  (open: (slots: Slots) => string) =>
+  (slots: Slots): string =>
+    answers(slots) ? `One question about ${slots.on} is quickly answered.` : open(slots)
+const DOUBTS = [
+  'It may be the price, the work at the start, or something you use already.',
+  'It could be the price, the time it takes to set up, or a tool that does the job today.',
+] as const
 
 export const OUTREACH: Scripts = {
   proof: {
@@ -51,7 +117,10 @@ export const OUTREACH: Scripts = {
               ({ on }) => `What ${on} changed for somebody else`,
             ),
             fact(
-              ({ on }) => `Something about ${on} that I haven't told you yet:`,
+              ({ on, proof }) =>
+                proof === null
+                  ? `What I would look at first with ${on}:`
+                  : `Something about ${on} that I haven't told you yet:`,
               ({ on }) => `You shouldn't have to take my word on ${on}, so here is an example`,
             ),
             fact(
@@ -63,29 +132,26 @@ export const OUTREACH: Scripts = {
               ({ on }) => `An example for ${on}`,
             ),
           ],
+          [yours(0), yours(1)],
         ],
         ask: [
-          (slots) => (isResult(slots) ? 'Is that close to your situation?' : 'Does that change anything?'),
-          (slots) => (isResult(slots) ? 'Is any of it familiar?' : 'Is that news to you?'),
-          (slots) =>
-            isResult(slots) ? 'Do you recognise any of it?' : 'Does that carry any weight with you?',
-          (slots) =>
-            isResult(slots) ? 'Is it close enough to be worth a look?' : 'Does that matter to you?',
-          (slots) =>
-            isResult(slots) ? 'Does that sound anything like you?' : 'Does that make a difference to you?',
-          (slots) =>
-            isResult(slots) ? 'Is your starting point similar?' : 'Does that change the picture for you?',
+          judged('Is that close to your situation?', 'Does that change anything?', 0),
+          judged('Is any of it familiar?', 'Is that news to you?', 1),
+          judged('Do you recognise any of it?', 'Does that carry any weight with you?', 2),
+          judged('Is it close enough to be worth a look?', 'Does that matter to you?', 3),
+          judged('Does that sound anything like you?', 'Does that make a difference to you?', 0),
+          judged('Is your starting point similar?', 'Does that change the picture for you?', 1),
         ],
       },
     ],
     notes: [
       {
-        line: (slots) => slots.proof ?? another(slots) ?? `An example: ${example(slots)}.`,
-        ask: (slots) => (isResult(slots) ? 'Is that close to your situation?' : 'Does that change anything?'),
+        line: (slots) => noted(slots) ?? another(slots) ?? `An example: ${example(slots)}.`,
+        ask: judged('Is that close to your situation?', 'Does that change anything?', 0),
       },
       {
-        line: (slots) => slots.proof ?? another(slots) ?? `What changed elsewhere: ${example(slots)}.`,
-        ask: (slots) => (isResult(slots) ? 'Is your starting point similar?' : 'Does that matter to you?'),
+        line: (slots) => noted(slots) ?? another(slots) ?? `What changed elsewhere: ${example(slots)}.`,
+        ask: judged('Is your starting point similar?', 'Does that matter to you?', 1),
       },
     ],
     task: ({ customer, on }) =>
@@ -98,17 +164,15 @@ export const OUTREACH: Scripts = {
       {
         body: [
           [
-            (slots) => `The doubt I hear most about ${slots.on}: ${doubt(slots)}. ${answer(slots)}.`,
-            (slots) => `What speaks against ${slots.on}: ${doubt(slots)}. ${answer(slots)}.`,
-            (slots) => `The first thing people ask me about ${slots.on}: ${doubt(slots)}. ${answer(slots)}.`,
+            doubted(({ on }) => `If something speaks against ${on}, I would rather hear it than guess.`),
+            doubted(({ on }) => `There may be a reason against ${on} that I can't see from here.`),
+            doubted(({ on }) => `It would help me to hear what speaks against ${on}.`),
           ],
+          [answered(0), answered(1)],
         ],
         ask: [
-          'Is that your doubt as well, or is it another?',
-          'Would that be in the way for you too?',
-          'Is it that for you, or something else?',
-          'Does that answer it for you?',
-          'Is there another doubt that weighs more?',
+          (slots) => (answers(slots) ? 'Does that answer it for you?' : 'Is it one of the three?'),
+          (slots) => (answers(slots) ? 'Was that the doubt, or is it another?' : 'Would it be one of these?'),
         ],
       },
     ],

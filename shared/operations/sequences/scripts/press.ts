@@ -152,10 +152,7 @@ export const PRESS: Scripts = {
             'If you tell me what you are working on this season, the rest of what I have stays out of your inbox.',
           ],
         ],
-        ask: [
-          'Is there a subject I should watch for?',
-          'Is there something you are looking for at the moment?',
-        ],
+        ask: [''],
       },
     ],
     notes: [

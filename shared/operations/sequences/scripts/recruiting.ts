@@ -1,6 +1,14 @@
 /** Steps after a mail to a candidate. */
 import type { Scripts, Slots } from '../script.ts'
 
+/** A point of the first mail is led in as one. */
+const ahead = ({ on, proof, told }: Slots, lead: string): string =>
+  proof !== null
+    ? `One more thing about ${on}`
+    : told === null
+      ? lead
+      : `The part of ${on} that I would look at first`
+const fact = (slots: Slots): string => slots.proof ?? `${slots.told?.text ?? inside(slots)}.`
 const inside = ({ hole }: Slots) => hole('what the team worked on last month, and what is hard about it')
 
 export const RECRUITING: Scripts = {
@@ -12,13 +20,10 @@ export const RECRUITING: Scripts = {
         body: [
           [
             (slots) =>
-              `Something about ${slots.on} that I haven't told you yet: ${slots.proof ?? `${inside(slots)}.`}`,
+              `${ahead(slots, `Something about ${slots.on} that I haven't told you yet`)}: ${fact(slots)}`,
             (slots) =>
-              slots.proof === null
-                ? `Something no advert would tell you about ${slots.on}: ${inside(slots)}.`
-                : `One more thing about ${slots.on}. ${slots.proof}`,
-            (slots) =>
-              `This is the part of ${slots.on} that I left out: ${slots.proof ?? `${inside(slots)}.`}`,
+              `${ahead(slots, `Something no advert would tell you about ${slots.on}`)}: ${fact(slots)}`,
+            (slots) => `${ahead(slots, `This is the part of ${slots.on} that I left out`)}: ${fact(slots)}`,
           ],
           [
             'You know better than I do whether that is more or less than what you have now.',
@@ -30,7 +35,11 @@ export const RECRUITING: Scripts = {
     ],
     notes: [
       {
-        line: (slots) => slots.proof ?? `What no advert says: ${inside(slots)}.`,
+        line: (slots) =>
+          slots.proof ??
+          (slots.told
+            ? `What I would look at first: ${fact(slots)}`
+            : `What no advert says: ${inside(slots)}.`),
         ask: 'Is it enough to make you curious?',
       },
     ],
@@ -194,10 +203,7 @@ export const RECRUITING: Scripts = {
             'Should you look around one day, a reply to this mail still reaches me.',
           ],
         ],
-        ask: [
-          'May I write once more if something closer to your work comes up?',
-          'Is there a kind of job you would want to hear of?',
-        ],
+        ask: [''],
       },
     ],
     notes: [

@@ -1,0 +1,273 @@
+/** Single points of a first mail, each of which can carry a later mail: a price, a time it takes, something new, an item of a list. */
+import type { Doc, Sentence } from '../../engine/doc.ts'
+import { stemsOfTokens } from '../../engine/measures/content-words.ts'
+import { tokenize } from '../../engine/tokens.ts'
+import { customerOf } from '../cta/slots.ts'
+import type { RichMaterial } from '../material/from-draft.ts'
+import { isVerb, maybeVerb } from '../material/verbs.ts'
+import { leans, POINTS_BACK } from './recall.ts'
+import { HYPE, POINTERS } from './recall-words.ts'
+import { bare, formOf } from './wording.ts'
+
+/** What a point tells. */
+export type Aspect =
+  | 'item'
+  | 'kept'
+  | 'news'
+  | 'result'
+  | 'saving'
+  | 'price'
+  | 'time'
+  | 'leaving'
+  | 'people'
+  | 'place'
+  | 'delivery'
+  | 'limit'
+  | 'content'
+  | 'fact'
+
+export interface Point {
+  /** Within a sentence, without its full stop: `setup takes one hour`. */
+  text: string
+  aspect: Aspect
+  /** True where a mail that says it would only be the first mail once more. */
+  isLong: boolean
+}
+
+/** The first that is found; what is told in figures is told by what they count. */
+const ASPECTS: readonly (readonly [Aspect, RegExp])[] = [
+  ['kept', /\bstill (?:there|here|yours|open|waiting|saved)\b|\b(?:kept|saved|held) for you\b/i],
+  [
+    'result',
+    /\b(?:raised|took part|helped|reached|served|fed|planted|joined|signed up)\b.*\d|\d.*\b(?:raised|took part|joined|signed up)\b/i,
+  ],
+  [
+    'saving',
+    /\d ?% (?:off|discount|less|cheaper)|[£$€]\d+ off\b|\b(?:half price|code \p{Lu}[\p{Lu}\d]{3,})\b/u,
+  ],
+  [
+    'leaving',
+    /\b(?:cancel|pause|return(?:s|ed)?|refund(?:s|ed)?|money back|no contract|no card|unlock(?:s|ed)? at any time)\b/i,
+  ],
+  [
+    'limit',
+    /\b(?:\d+|ten|twenty|thirty|forty|fifty) (?:places|seats|spots|copies|tickets|pieces)\b|\blimited to\b/i,
+  ],
+  ['delivery', /\b(?:ships?|shipped|shipping|delivered|delivery|arrives?|collect it|pick it up)\b/i],
+  ['price', /[£$€]\s?\d|\d ?(?:€|euros?|dollars|pounds)\b|\bfree (?:of charge|for|in|with)\b/i],
+  [
+    'time',
+    /^\d+ (?:min|minutes|hours?|days?)\b|\b(?:takes?|lasts?|within|done in|ready in|only|just)\b[^.]*\b(?:\d+|an?|one|two|three|four|five|six|ten|fifteen|twenty|thirty)(?:[- ]\p{Ll}+)? ?(?:min|minutes?|hours?|days?|evenings?)\b/iu,
+  ],
+  ['result', /\d ?%|\b\d+ ?x\b|\b(?:went|fell|dropped|rose|grew|cut) (?:\p{L}+ ){0,4}from\b/iu],
+  ['people', /\b(?:speakers?|experts?|hosted by|led by|joined by|presented by|with Dr)\b/i],
+  ['news', /\b(?:added|launched|new|now|rebuilt|redesigned|opened)\b/i],
+  [
+    'content',
+    /\b(?:includes?|comes with|you get|you(?:['’]ll| will) (?:get|see|learn|find|hear)|covers?|contains?)\b/i,
+  ],
+  [
+    'place',
+    /\b(?:takes place|meet(?:s|ing)? (?:at|in)|at our|on Zoom|online)\b|\b(?:Hotel|Hall|Room|Centre|Center|Arena|Museum|Campus)\b/,
+  ],
+]
+
+const LEAST_WORDS = 3
+const LEAST_OF_ITEM = 2
+const MOST_LETTERS = 150
+/** More words of meaning would only be the first mail once more. */
+const MOST_STEMS = 6
+/** A clause that leaves out this much of its sentence is no repetition. */
+const LEFT_OUT = 0.79
+
+/** Points that can be taken up again, in the order of the mail; days are left to the reminder, as others are over by then. */
+export function pointsIn(doc: Doc, material: RichMaterial, matter: string | null, isBrief: boolean): Point[] {
+  if (!doc.english) return []
+  const asking = new Set(doc.asks.map(({ sentence }) => doc.sentences[sentence]))
+  const customer = customerOf(material)
+  const days = material.dates.map(({ text }) => text).filter((text) => /\d|\b(?:next|last|this) /i.test(text))
+  const seen = new Set<string>()
+  // The days of an event are still to come.
+  const kept = doc.kind === 'event_invitation' ? /\bon \p{Lu}\p{Ll}+day\b/gu : /^$/
+  return doc.sentences
+    .filter((s) => isTold(s) && !asking.has(s))
+    .flatMap((s) => piecesOf(s, doc, matter !== null, isBrief))
+    .filter(({ text, aspect }) => {
+      const isNew = !seen.has(text.toLowerCase())
+      seen.add(text.toLowerCase())
+      return (
+        isNew &&
+        text.length <= MOST_LETTERS &&
+        text.split(' ').length >=
+          (aspect === 'item' || aspect === 'people' || /^\d/.test(text) ? LEAST_OF_ITEM : LEAST_WORDS) &&
+        !days.some((day) => text.includes(day)) &&
+        !(customer !== null && text.includes(customer)) &&
+        !EMPTY.test(text) &&
+        !(matter !== null && text.startsWith(matter)) &&
+        !SHOUTED.test(text) &&
+        !BACK.test(matter === null ? text : text.replace(/ it$/, '')) &&
+        !PASSING.test(text.replace(kept, ''))
+      )
+    })
+}
+
+/** Says nothing that a later mail could be about. */
+const EMPTY =
+  /^(?:you (?:are|were) invited|welcome|thank|thanks|we are writing|we['’]?(?:re| are) (?:excited|thrilled|happy|pleased|updating|looking)|we(?:['’]d| would) (?:love|like)|we (?:hope|noticed|look forward)|looking forward|can['’]?t wait|this is about|here is |we (?:offer|sell) |you (?:left|last|never)|i (?:hope|wanted|am writing)|if you have any|please)\b|\b(?:this email|this mail|my name is|our team|haven['’]t|have not|it has been|so (?:register|book|order|sign)|super|absolutely|really|very)\b|[[{<|\]]/iu
+const SHOUTED = /\b\p{Lu}{4,}\b/u
+/** True on the day of the first mail only. */
+const PASSING =
+  /\b(?:today|tonight|tomorrow|yesterday|this (?:week|morning|afternoon)|ending|last chance|in (?:\d+|two|three|a few) (?:hours|days)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i
+/** Takes up something that stands elsewhere. */
+const BACK = /.\b(?:it|them|(?:the|this|that|which|each) one|ones)\b|\bof (?:that|this|these)\b/
+
+const isTold = ({ field, region, question, hits, tokens }: Sentence): boolean =>
+  field === 'draft' &&
+  (region === 'body' || region === 'opening' || region === 'ask') &&
+  !question &&
+  hits.every((hit) => !HYPE.has(hit.lexicon.id)) &&
+  !tokens.some((t) => t.kind === 'url' || t.kind === 'email' || t.kind === 'emoji')
+
+/** The points of a sentence: its list, its clauses, or itself; a brief has short parts between commas. */
+function piecesOf(sentence: Sentence, doc: Doc, hasMatter: boolean, isBrief: boolean): Point[] {
+  const text = bare(sentence.text.replaceAll(/\s+/g, ' ').replace(/^[-•*–]\s+/, ''))
+  const isItem = doc.blocks[sentence.block]?.kind === 'item'
+  const point = (said: string, aspect: Aspect, isLong = false): Point => ({
+    text: small(said, doc),
+    aspect,
+    isLong,
+  })
+  if (isItem && !/[.!?:]$/.test(sentence.text.trim()) && !isClause(text))
+    return LISTS.test(leadOf(sentence, doc)) ? [point(text, 'item')] : []
+  const [, lead = '', list = ''] = LIST.exec(text) ?? []
+  if (LISTS.test(lead))
+    return list
+      .split(/,(?!\d)\s*(?:and |or )?| and /)
+      .filter((item) => item.split(' ').length > 1)
+      .map((item) => point(item, ofItem(item)))
+  if (isBrief) {
+    const [, label = '', named = ''] = LABEL.exec(text) ?? []
+    if (label !== '') return [point(named, /^speaker/i.test(label) ? 'people' : ofItem(named))]
+    const parts = text.split(/(?<=[^.][.!?]) (?=\p{Lu})|,(?!\d) /u)
+    const short = parts.filter(
+      (part) =>
+        part.split(' ').length < 9 &&
+        !/^(?:and|or|which|who|that)\b/i.test(part) &&
+        formOf(part) !== 'clause',
+    )
+    if (short.length > 0 && parts.length > 1 && parts.length - short.length < 2)
+      return short.map((part) => point(part, ofItem(part)))
+  }
+  const stems = stemsOfTokens(sentence.tokens).size
+  const parts = text.split(CLAUSES).filter((part) => part.trim() !== '')
+  const clauses = parts.length > 1 && parts.every(isClause) ? parts : [text]
+  return clauses.flatMap((part) => {
+    const size = stemsOfTokens(tokenize(part)).size
+    if (!stands(part, sentence, hasMatter)) return []
+    return [point(part, aspectOf(part), size > MOST_STEMS && size > LEFT_OUT * stems)]
+  })
+}
+
+/** `Speakers: Ana Ruiz` */
+const LABEL = /^(speakers?|where|price|cost|place|venue): (.+)$/i
+
+/** `The first steps: import projects, invite the team` */
+const LIST = /^([^:]{3,60}): (.+,.+)$/
+const LISTS =
+  /\b(?:steps?|includes?|including|topics?|programme|agenda|covers?|discuss|delve|learn|talk about|speak about|inside|new|from our|work together|you(?:['’]ll| will) (?:see|get|hear|find))\b/i
+/** The sentence that leads into a list. */
+const leadOf = (item: Sentence, doc: Doc): string =>
+  doc.sentences
+    .slice(0, doc.sentences.indexOf(item))
+    .findLast((s) => doc.blocks[s.block]?.kind !== 'item' && s.field === 'draft')?.text ?? ''
+/** Two clauses with a subject each. */
+const CLAUSES = /,? (?:and|but|so) (?=(?:since|you|we|it|they|there|your|our|the)(?:['’]\w+)? )|; /
+
+const isClause = (part: string): boolean =>
+  tokenize(part).some(({ lower }, i) => i > 0 && (isVerb(lower) || maybeVerb(lower) || BE.test(lower)))
+const BE = /^(?:is|are|was|were|has|have|had|can|will|['’]s|['’]re|['’]ve)$|['’](?:ve|re|ll|s)$/
+
+/** Whether a clause can be said where its neighbours are not; “it” is the matter, where that is named before it. */
+function stands(part: string, sentence: Sentence, hasMatter: boolean): boolean {
+  const words = tokenize(part).map(({ lower }) => lower)
+  const [first = '', second = ''] = words
+  if (POINTS_BACK.test(part)) return false
+  if (first === 'since') return !POINTERS.has(second)
+  if (/^(?:it|it's)$/.test(first)) return hasMatter && !/\b(?:this|that|these|those)\b/i.test(part)
+  // “takes one hour” counts, “the oak one” points.
+  return (
+    !leans(words.slice(0, words[2] === 'one' ? 2 : 4)) &&
+    (part.length < sentence.text.length - 1 || /[.!…]["”’)]?$/.test(sentence.text.trim()))
+  )
+}
+
+const aspectOf = (text: string): Aspect => ASPECTS.find(([, words]) => words.test(text))?.[0] ?? 'fact'
+
+const ofItem = (text: string): Aspect => {
+  const aspect = aspectOf(text)
+  return aspect === 'fact' ? 'item' : aspect
+}
+
+/** A common word loses the capital that only began its sentence. */
+function small(text: string, { dictionary }: Doc): string {
+  const trimmed = bare(text)
+  const [first = '', second = ''] = trimmed.split(/[\s,]/)
+  const lower = first.toLowerCase()
+  const isCommon =
+    !/^\p{Lu}/u.test(second) &&
+    /^(?:An?|\p{Lu}\p{Ll}+)$/u.test(first) &&
+    (dictionary === null ? LEADS.test(lower) : dictionary.has(lower) && !dictionary.isProper(lower))
+  return isCommon ? lower + trimmed.slice(first.length) : trimmed
+}
+const LEADS = /^(?:an?|the|our|your|we|you|it|there|this|these|each|every|no|all|one|two|three)$/
+
+export const ANY: readonly Aspect[] = [
+  'news',
+  'result',
+  'saving',
+  'item',
+  'kept',
+  'people',
+  'content',
+  'price',
+  'limit',
+  'time',
+  'delivery',
+  'place',
+  'leaving',
+  'fact',
+]
+/** What helps somebody who has made up their mind. */
+export const PRACTICAL: readonly Aspect[] = [
+  'leaving',
+  'time',
+  'delivery',
+  'place',
+  'kept',
+  'price',
+  'limit',
+  'item',
+  'content',
+  'people',
+  'fact',
+  'result',
+  'saving',
+  'news',
+]
+
+/** What a step is best about, by what is left to tell. */
+export function pointFor(points: readonly Point[], wanted: readonly Aspect[]): Point | null {
+  for (const aspect of wanted) {
+    const found = points.find((point) => point.aspect === aspect)
+    if (found) return found
+  }
+  return null
+}
+
+/** The figure of a point that is too long for a mail: `about 6 hours per rep each week`; `null` where none says what it counts. */
+export function figureOf({ text }: Point): Point | null {
+  const [figure] = FIGURE.exec(text) ?? []
+  return figure === undefined ? null : { text: figure.trim(), aspect: 'result', isLong: false }
+}
+const FIGURE =
+  /(?:(?:about|around|over|up to|nearly|almost) )?[£$€]?\d[\d.,]*(?:\s?%)? \p{Ll}[\p{Ll}-]*(?: \p{Ll}[\p{Ll}-]*)?? (?:per|a|each|every) \p{Ll}+(?: (?:per|a|each|every) \p{Ll}+)?/u
