@@ -130,6 +130,11 @@ function readCues(
   }
 }
 
+/** First words of a greeting that are no names. */
+const HELLO = words(
+  'hi hello hey hiya dear good greetings howdy welcome morning afternoon evening aloha hallo hola bonjour guten liebe lieber sehr',
+)
+
 /** Who is greeted: a merge tag, a group, customers at large, or one person by name. */
 export function greeted(tokens: readonly Token[]): 'tag' | 'group' | 'public' | 'person' | null {
   let person: 'person' | null = null
@@ -139,7 +144,8 @@ export function greeted(tokens: readonly Token[]): 'tag' | 'group' | 'public' | 
     if (token.kind !== 'word') continue
     const who = EVERYBODY.get(token.lower)
     if (who) return who
-    if (i > 0 && token.text !== token.lower) person = 'person'
+    // “Karl,” alone greets Karl; “Hello,” nobody.
+    if (token.text !== token.lower && (i > 0 || !HELLO.has(token.lower))) person = 'person'
   }
   return person
 }

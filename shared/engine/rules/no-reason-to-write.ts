@@ -1,10 +1,14 @@
 import { range } from '../finding.ts'
+import type { Kind } from '../kinds.ts'
 import { FIRST_TOUCH } from '../lexicon/asking-kinds.ts'
 import { REASONS } from '../lexicon/reasons-to-write.ts'
+import { namesItsAffair } from '../measures/affair.ts'
 import { inBody } from '../measures/body.ts'
 import { firstSentences } from '../measures/first-sentences.ts'
 import { asksByName, readerFact, turnsToReader } from '../measures/reader-facts.ts'
 import { defineRule, type Examples } from '../rule.ts'
+
+const REMINDERS: readonly Kind[] = ['follow_up', 'breakup']
 
 /** Shorter mails are judged for their length. */
 const LEAST_WORDS = 15
@@ -18,7 +22,7 @@ export default defineRule({
   summary: 'This could be sent to anyone; nothing in it is about this reader.',
   why: 'A stranger asks first: why me? One thing you saw at their company, in a number, a name or a day, answers that and earns the next line.',
   evidence: ['E23'],
-  kinds: [...FIRST_TOUCH, 'recruiting'],
+  kinds: [...FIRST_TOUCH, 'recruiting', ...REMINDERS],
   lexicon: REASONS,
   // A reason found is no finding.
   hit: () => null,
@@ -27,6 +31,8 @@ export default defineRule({
     if (
       doc.counts.words < LEAST_WORDS ||
       readerFact(doc) ||
+      // Who was written to before knows why; which of the sender's offers it is about must still be said.
+      (REMINDERS.includes(doc.kind) && namesItsAffair(doc)) ||
       doc.sentences.some((s) => inBody(s) && asksByName(doc, s))
     )
       return []

@@ -1,30 +1,10 @@
-import type { Sentence } from '../doc.ts'
 import { range } from '../finding.ts'
-import { inBody } from '../measures/body.ts'
+import { namesItsAffair } from '../measures/affair.ts'
 import { firstSentences } from '../measures/first-sentences.ts'
-import { hasName, hasNumber } from '../measures/names-a-thing.ts'
-import { COUNTS } from '../measures/reader-facts.ts'
-import { isWordList } from '../measures/telling-words.ts'
-import { ofSentence } from '../of-sentence.ts'
 import { defineRule, type Examples } from '../rule.ts'
 
 /** Shorter mails are judged for their length. */
 const LEAST_WORDS = 25
-
-/** With fewer words a name may be that of the one greeted. */
-const NAMED_IN = 4
-
-/** Whether a sentence holds what belongs to one affair: a number, a name, a link, or a merge tag for one. */
-const isSpecific = ofSentence(
-  (parsed) =>
-    (hasNumber({ parsed }) && !isWordList({ parsed })) ||
-    (hasName({ parsed }) && parsed.words >= NAMED_IN) ||
-    parsed.tokens.some(
-      ({ kind, lower }) => kind === 'placeholder' || kind === 'url' || kind === 'email' || COUNTS.has(lower),
-    ),
-)
-
-const isOfTheAffair = (sentence: Sentence): boolean => inBody(sentence) && isSpecific(sentence)
 
 export default defineRule({
   id: 'nothing-specific',
@@ -32,11 +12,11 @@ export default defineRule({
   severity: 'warning',
   cost: { each: 6, cap: 6 },
   summary: 'Nothing here names the affair: no number, no day, no thing, no person.',
-  why: 'The reader wants to know which order, which offer, what happened and until when. A mail that fits everybody answers nobody.',
+  why: 'Whoever waits for an order or an answer wants to know which one, what happened and until when. A mail that fits every customer answers none of them.',
   evidence: [],
-  kinds: ['apology', 'transactional', 'billing', 'follow_up', 'breakup'],
+  kinds: ['apology', 'transactional', 'billing'],
   check: (doc) => {
-    if (doc.counts.words < LEAST_WORDS || doc.sentences.some(isOfTheAffair)) return []
+    if (doc.counts.words < LEAST_WORDS || namesItsAffair(doc)) return []
     const [first] = firstSentences(doc, 1)
     return first ? [range('draft', first.start, first.start)] : []
   },
