@@ -87,6 +87,7 @@ export function revise(draft: Draft, context: Context, wishes: Wishes, known?: K
   const tools = { dictionary: context.dictionary, memo: known?.memo ?? new Memo() }
   const stateOf = (d: Draft): State => ({
     draft: d,
+    memo: tools.memo,
     doc: parse(d, context.profile, tools.memo, context.dictionary),
     // What is too much to show at once is not too much to mend.
     report: score(d, context.profile, { ...tools, everything: true }),
@@ -99,7 +100,7 @@ export function revise(draft: Draft, context: Context, wishes: Wishes, known?: K
   const changes: Change[] = []
   let state =
     known && !known.report.warnings.some(({ code }) => code === 'remarks_held_back')
-      ? { draft, doc: parse(draft, context.profile, tools.memo, context.dictionary), report: known.report }
+      ? { ...known, draft, doc: parse(draft, context.profile, tools.memo, context.dictionary) }
       : stateOf(draft)
   const start = {
     facts: factsOf(state.doc),

@@ -1,9 +1,8 @@
 /** What a step of the rewrite sees and proposes. */
-import type { Doc } from '../../engine/doc.ts'
 import type { Draft, Field } from '../../engine/draft.ts'
 import type { Edit } from '../../engine/edit.ts'
-import type { Report } from '../../engine/report.ts'
 import type { Context } from '../operation.ts'
+import type { ReadDraft } from '../read-draft.ts'
 
 /** Tones that can be had without a model. */
 export const WRITTEN_TONES = ['plain', 'warm', 'direct', 'formal'] as const
@@ -39,11 +38,8 @@ export interface Wishes {
   light: boolean
 }
 
-export interface State {
-  draft: Draft
-  doc: Doc
-  report: Report
-}
+/** A draft as it stands, with all remarks on it. */
+export type State = ReadDraft
 
 export interface Proposal {
   type: 'fix' | 'cut' | 'split' | 'ask' | 'greeting' | 'order' | 'term' | 'subject' | 'include'

@@ -6,7 +6,7 @@ import type { Context } from '../operation.ts'
 import type { ReadDraft } from '../read-draft.ts'
 import { changedFacts, factsOf } from '../rewrite/draft-facts.ts'
 import { type Revised, revise } from '../rewrite/revise.ts'
-import type { State, Wishes } from '../rewrite/step.ts'
+import type { Wishes } from '../rewrite/step.ts'
 import { carriesFact, cutOut, hasGapAfter } from '../rewrite/steps/sentence-cuts.ts'
 import { canGo, shorten } from '../rewrite/steps/shorten.ts'
 import { isSoleMention } from '../rewrite/steps/sole-mention.ts'
@@ -48,7 +48,6 @@ const MOST_TRIED = 6
 /** Finds the first change for a place that mends it and lowers no score; `null` where only a person can mend it. */
 export function mendsFor(mail: ReadDraft, context: Context): (place: Place) => Scored | null {
   const { draft, doc, report, memo } = mail
-  const state: State = { draft, doc, report }
   const tools = { dictionary: context.dictionary, memo }
   const count = (found: readonly { rule: { id: string } }[], rule: string) =>
     found.filter((each) => each.rule.id === rule).length
@@ -57,8 +56,8 @@ export function mendsFor(mail: ReadDraft, context: Context): (place: Place) => S
   const revised = lazily(() =>
     revise(draft, context, { ...WISHES, shorter: false, goal: draft.goal }, { memo, report }),
   )
-  const splits = lazily(() => split(state, WISHES))
-  const cuts = lazily(() => shorten(state, WISHES))
+  const splits = lazily(() => split(mail, WISHES))
+  const cuts = lazily(() => shorten(mail, WISHES))
   const ask = lazily(() => ctaOffer(mail, context))
 
   /** What may be done about a place, the smallest change first; the rewrite of the mail is asked when nothing smaller helped. */

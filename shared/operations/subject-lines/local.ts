@@ -52,7 +52,30 @@ export const mailOf = ({ draft = '', brief, ...rest }: Input, context: Context) 
   brief === undefined ? { draft } : { draft: briefAsText(brief), kind: kindOfBrief(brief, rest, context) }
 
 /** The same for a draft that was read already. */
-export function subjectsFor(read: ReadDraft, input: Input, context: Context): Answer<Result> {
+function subjectsFor(read: ReadDraft, input: Input, context: Context): Answer<Result> {
+  const { candidates, current, withheld } = lookFor(read, input, context)
+  const { tooLong, angles } = withheld()
+  const facts = factsOf(read.report)
+  const warnings = [...facts.warnings, ...warningsFor(input, read.doc, candidates, tooLong.length, angles)]
+  return {
+    ...facts,
+    ...(input.brief === undefined
+      ? {}
+      : { input: { ...facts.input, words: 0 }, placeholders: { found: [], issues: [], preserved: true } }),
+    warnings,
+    result: {
+      candidates,
+      current: current(),
+      pairs_to_test: pairsOf(candidates, input.subject ?? null),
+    },
+  }
+}
+
+/**
+ * The candidates alone, for who needs no more; the judgement of the present subject, and what the limits kept out, when
+ * they are asked for: each costs scores of the whole draft.
+ */
+export function lookFor(read: ReadDraft, input: Input, context: Context) {
   const { draft, doc, memo } = read
   const material = withoutBoilerplate(
     input.brief === undefined ? materialOf(doc) : materialOfBrief(input.brief),
@@ -161,45 +184,35 @@ export function subjectsFor(read: ReadDraft, input: Input, context: Context): An
     angle: idea.angle,
     why: `${idea.why} ${why}`,
   }))
-  const current =
+  const current = () =>
     input.subject === undefined
       ? null
       : judged(judge(input.subject, null, court, fitOf(asIdea(input.subject, body)).points), court)
-  // What more characters would bring, found by asking for them.
-  const roomy = { ...limits, ...withinChars(doc.bands, ROOMY_CHARS) }
-  const tooLong =
-    candidates.length < input.count
-      ? choose(pool, body, roomy, input.count).filter(
-          (idea) =>
-            isLong(idea, limits) &&
-            !candidates.some(({ text }) => saysSame(text, idea.text)) &&
-            tried([idea]).every(isGood),
-        )
-      : []
-  const absent = (input.angles ?? []).filter((each) => !asked?.chosen.has(each) && !asked?.shared.has(each))
-  const longer = within(roomy, absent)
-  const angles: AskedFor = {
-    absent: absent.filter((angle) => !longer.chosen.has(angle) && !longer.shared.has(angle)),
-    long: absent.filter((angle) => longer.chosen.has(angle) || longer.shared.has(angle)),
-    shared: asked?.shared ?? new Map(),
-    crowdedOut: [...(asked?.chosen ?? [])].flatMap(([angle]) =>
-      candidates.some((c) => c.angle === angle) ? [] : [angle],
-    ),
+  /** What more characters would bring, found by asking for them. */
+  const withheld = () => {
+    const roomy = { ...limits, ...withinChars(doc.bands, ROOMY_CHARS) }
+    const tooLong =
+      candidates.length < input.count
+        ? choose(pool, body, roomy, input.count).filter(
+            (idea) =>
+              isLong(idea, limits) &&
+              !candidates.some(({ text }) => saysSame(text, idea.text)) &&
+              tried([idea]).every(isGood),
+          )
+        : []
+    const absent = (input.angles ?? []).filter((each) => !asked?.chosen.has(each) && !asked?.shared.has(each))
+    const longer = within(roomy, absent)
+    const angles: AskedFor = {
+      absent: absent.filter((angle) => !longer.chosen.has(angle) && !longer.shared.has(angle)),
+      long: absent.filter((angle) => longer.chosen.has(angle) || longer.shared.has(angle)),
+      shared: asked?.shared ?? new Map(),
+      crowdedOut: [...(asked?.chosen ?? [])].flatMap(([angle]) =>
+        candidates.some((c) => c.angle === angle) ? [] : [angle],
+      ),
+    }
+    return { tooLong, angles }
   }
-  const facts = factsOf(read.report)
-  const warnings = [...facts.warnings, ...warningsFor(input, doc, candidates, tooLong.length, angles)]
-  return {
-    ...facts,
-    ...(input.brief === undefined
-      ? {}
-      : { input: { ...facts.input, words: 0 }, placeholders: { found: [], issues: [], preserved: true } }),
-    warnings,
-    result: {
-      candidates,
-      current,
-      pairs_to_test: pairsOf(candidates, input.subject ?? null),
-    },
-  }
+  return { candidates, current, withheld }
 }
 
 /** Whether a line serves, misleads nobody and has no slip. */

@@ -7,7 +7,7 @@ import { contract as preheaderContract } from '../preheader/contract.ts'
 import { preheadersFor } from '../preheader/local.ts'
 import { type ReadDraft, readDraft } from '../read-draft.ts'
 import { contract as subjectContract } from '../subject-lines/contract.ts'
-import { subjectsFor } from '../subject-lines/local.ts'
+import { lookFor } from '../subject-lines/local.ts'
 import type { Offer } from './section-fixes.ts'
 
 /** Rules that call a subject empty. */
@@ -54,7 +54,7 @@ export function subjectOffer(mail: ReadDraft, context: Context, least: number): 
   if (!input) return null // another operation may take less than this one
   // A gain is told beside the mail read as surely as the tries are.
   const own = ofItsKind(mail, context)
-  const best = subjectsFor(own, input, context).result.candidates.find(
+  const best = lookFor(own, input, context).candidates.find(
     ({ risk, annotations, text }) =>
       risk === 'honest' &&
       !repeatsFault(text, report) &&

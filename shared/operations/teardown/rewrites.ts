@@ -47,7 +47,7 @@ export function withRewrites(
     subject: 'keep',
   }
   const revised = revise(draft, context, wishes, { memo, report })
-  const fixesOf = lazily(() => sectionFixes({ draft, doc, report }, wishes, context, memo))
+  const fixesOf = lazily(() => sectionFixes(mail, wishes, context, memo))
   const diffs = {
     subject: revised.revisions.subject.diff(),
     preheader: revised.revisions.preheader.diff(),

@@ -29,6 +29,7 @@ export function hiddenPreview({ draft, doc }: State, wishes: Wishes, context: Co
   const report = score(line, context.profile, { ...tools, everything: true })
   const state: State = {
     draft: line,
+    memo: tools.memo,
     doc: read(line),
     report: { ...report, annotations: report.annotations.filter(({ dimension }) => MENDED.has(dimension)) },
   }

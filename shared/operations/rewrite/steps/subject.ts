@@ -2,11 +2,12 @@ import { kindOf } from '../../../engine/kinds.ts'
 import { stemsOf } from '../../../engine/measures/content-words.ts'
 import { hasName, hasNumber } from '../../../engine/measures/names-a-thing.ts'
 import { COUNTS } from '../../../engine/measures/reader-facts.ts'
-import { Memo } from '../../../engine/memo.ts'
 import { parse } from '../../../engine/parse.ts'
+import { draftOf } from '../../fields.ts'
 import type { Context } from '../../operation.ts'
+import { type ReadDraft, readDraft } from '../../read-draft.ts'
 import { contract } from '../../subject-lines/contract.ts'
-import { local as subjectLines } from '../../subject-lines/local.ts'
+import { lookFor } from '../../subject-lines/local.ts'
 import type { Proposal, State, Wishes } from '../step.ts'
 import { isPoint, turnsRound } from './point.ts'
 
@@ -37,8 +38,8 @@ const TOPIC = 4
 const NAMED = 2
 
 /** Whether a line names something the reader can point at: a name, a figure, a day, or what the mail is all about. */
-function isConcrete(text: string, { draft }: State['draft'], { profile }: Context): boolean {
-  const doc = parse({ subject: text, draft }, profile, new Memo())
+function isConcrete(text: string, { draft, memo }: ReadDraft, { profile }: Context): boolean {
+  const doc = parse({ ...draft, subject: text }, profile, memo)
   const { subject: line } = doc
   if (!line || LOOSE.test(text) || MAY.test(text)) return false
   if (
@@ -76,7 +77,7 @@ export function soundSubjects(state: State, context: Context) {
 }
 
 /** The same, and how well the subject serves that stands there. */
-function subjectsOf({ draft, doc, report }: State, context: Context) {
+function subjectsOf({ draft, doc, report, memo }: State, context: Context) {
   const input = contract.input.parse({
     draft: draft.draft,
     subject: draft.subject,
@@ -92,7 +93,8 @@ function subjectsOf({ draft, doc, report }: State, context: Context) {
   const isLetter = family === 'bulk_content'
   // News of many things has no one point.
   const isToMany = isLetter || family === 'bulk_promo'
-  const { candidates, current } = subjectLines(input, context).result
+  const own = readDraft(draftOf({ ...input, draft: draft.draft }), context, memo)
+  const { candidates, current } = lookFor(own, input, context)
   const sound = candidates.filter(
     ({ text, fit, risk, annotations }) =>
       risk === 'honest' &&
@@ -102,22 +104,23 @@ function subjectsOf({ draft, doc, report }: State, context: Context) {
       !turnsRound(doc, text) &&
       !LEANS.test(text) &&
       !endsInList(doc.text, text) &&
-      (isConcrete(text, draft, context) || (isLetter && fit >= FITS && text.split(' ').length <= LINE)) &&
+      (isConcrete(text, own, context) || (isLetter && fit >= FITS && text.split(' ').length <= LINE)) &&
       !annotations.some(({ rule_id }) => EMPTY.includes(rule_id)),
   )
-  return { sound, fit: current?.fit ?? 0 }
+  return { sound, presentFit: () => current()?.fit ?? 0 }
 }
 
 /** Proposes the best honest subject out of the mail's own words in place of one that says nothing. */
-export function subject({ draft, doc, report }: State, wishes: Wishes, context: Context): Proposal[] {
+export function subject(state: State, wishes: Wishes, context: Context): Proposal[] {
+  const { draft, report } = state
   const found = report.annotations.find(
     ({ rule_id, points }) => EMPTY.includes(rule_id) && points > 0 && (wishes.rules?.has(rule_id) ?? true),
   )
   if (!found || wishes.light || wishes.subject === 'keep' || draft.subject === undefined) return []
-  const { sound, fit } = subjectsOf({ draft, doc, report }, context)
+  const { sound, presentFit } = subjectsOf(state, context)
   const [best] = sound
   const gain = (best?.score ?? 0) - report.score
-  if (!best || (gain < LEAST && !(gain > 0 && best.fit >= fit + WELL_ABOVE))) return []
+  if (!best || (gain < LEAST && !(gain > 0 && best.fit >= presentFit() + WELL_ABOVE))) return []
   return [
     {
       type: 'subject',
