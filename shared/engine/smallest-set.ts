@@ -34,9 +34,9 @@ const WIDTH = [252, 24] as const
 /** Sets of each size that are scored for real, of few fixes and of many. */
 const TRIED = [24, 4] as const
 /** The same where none is foretold to reach the threshold. */
-const LAST_TRIED = [5, 3] as const
+const LAST_TRIED = [14, 2] as const
 /** Points by which a real score may be better than its forecast: fixes that only help together. */
-const SLACK = 6
+const SLACK = 4
 /** Characters read again for all of that; keeps long drafts from taking long. */
 const MOST_CHARS = 200_000
 
