@@ -8,6 +8,7 @@ import type { Doc } from './doc.ts'
 import type { Draft } from './draft.ts'
 import { foremost } from './foremost.ts'
 import { gate } from './gate.ts'
+import { heldToKind } from './held-to-kind.ts'
 import { Memo } from './memo.ts'
 import { metricsOf } from './metrics.ts'
 import { parse } from './parse.ts'
@@ -97,7 +98,7 @@ export function score(draft: Draft, profile: Profile = DEFAULT_PROFILE, tools: T
   const memory = { ...tools, memo: tools.memo ?? new Memo() }
   const evaluation = evaluate(draft, profile, memory)
   const { doc } = evaluation
-  const again = (changed: Draft) => evaluate(changed, profile, memory)
+  const again = (changed: Draft) => evaluate(heldToKind(changed, doc), profile, memory)
   const annotations = annotate(evaluation, (changed) => again(changed).score)
   const scores = dimensions(evaluation)
   return {

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { firstFix, withText } from '#shared/engine/annotate.ts'
 import type { Found } from '#shared/engine/check.ts'
+import { isSure } from '#shared/engine/detect.ts'
 import type { Draft } from '#shared/engine/draft.ts'
 import { Memo } from '#shared/engine/memo.ts'
 import { DEFAULT_PROFILE, type Profile } from '#shared/engine/profile.ts'
@@ -31,7 +32,16 @@ describe.each(PROFILES)('every mail of the corpus, under %s', (_name, profile) =
   it.each(MAILS.map((mail) => [mail.id, mail.draft] as const))(
     '%s adds up, quotes and promises truly',
     (_id, draft) => {
-      const { score: total, annotations, dimensions, warnings } = report(draft, profile)
+      const {
+        score: total,
+        annotations,
+        dimensions,
+        warnings,
+        kind,
+        kind_confidence,
+      } = report(draft, profile)
+      const asTaken = isSure(kind_confidence) ? { ...draft, kind } : draft
+      expect(fresh(asTaken, profile)).toBe(total)
       expect(warnings.filter((w) => w.code === 'rule_failed')).toEqual([])
       const lost = annotations.reduce((sum, a) => sum + a.points, 0)
       expect(100 - lost).toBe(total)
@@ -42,7 +52,11 @@ describe.each(PROFILES)('every mail of the corpus, under %s', (_name, profile) =
         expect(own.slice(a.start, a.end)).toBe(a.quote)
         expect(Number.isInteger(a.points) && a.points >= 0, a.rule_id).toBe(true)
         for (const fix of a.fixes) {
-          const changed = withText(draft, a.field, own.slice(0, a.start) + fix.replacement + own.slice(a.end))
+          const changed = withText(
+            asTaken,
+            a.field,
+            own.slice(0, a.start) + fix.replacement + own.slice(a.end),
+          )
           expect(fresh(changed, profile) - total, `${a.rule_id}: ${fix.label}`).toBe(fix.score_delta)
           if (a.dimension !== 'correctness')
             expect(fix.score_delta, `${a.rule_id}: ${fix.label}`).toBeGreaterThanOrEqual(0)

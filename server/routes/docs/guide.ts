@@ -138,7 +138,7 @@ const offsets = (): Html => html`<section id="offsets">
 <h2><a href="#offsets">Offsets</a></h2>
 <p><code>start</code> and <code>end</code> count UTF-16 code units of the very string that was sent, HTML included; <code>end</code> is the first unit after the place. JavaScript, Java and C# index strings that way: <code>draft.slice(start, end) === quote</code>, always.</p>
 <p>Python and Go count differently as soon as an emoji comes before. Convert through UTF-16 there, as shown.</p>
-<p>A fix is applied by putting <code>replacement</code> in place of the span. <code>score_delta</code> says exactly what the score gains when that fix alone is applied. When several are applied, go from the last to the first, so that offsets stay right.</p>
+<p>A fix is applied by putting <code>replacement</code> in place of the span. <code>score_delta</code> says exactly what the score gains when that fix alone is applied and the mail is scored as the same <code>kind</code>. When several are applied, go from the last to the first, so that offsets stay right.</p>
 </div>
 <div class="code"><p class="label">JavaScript</p>${codeBlock(
   'Applying fixes in JavaScript',

@@ -2,6 +2,7 @@
 import { readAgain } from '../../engine/annotate.ts'
 import type { Found } from '../../engine/check.ts'
 import type { Draft, Field } from '../../engine/draft.ts'
+import { heldToKind } from '../../engine/held-to-kind.ts'
 import { Memo } from '../../engine/memo.ts'
 import { parse } from '../../engine/parse.ts'
 import type { Report } from '../../engine/report.ts'
@@ -83,8 +84,9 @@ export interface Known {
   report: Report
 }
 
-export function revise(draft: Draft, context: Context, wishes: Wishes, known?: Known): Revised {
+export function revise(sent: Draft, context: Context, wishes: Wishes, known?: Known): Revised {
   const tools = { dictionary: context.dictionary, memo: known?.memo ?? new Memo() }
+  const draft = heldToKind(sent, parse(sent, context.profile, tools.memo, context.dictionary))
   const stateOf = (d: Draft): State => ({
     draft: d,
     memo: tools.memo,

@@ -2,6 +2,7 @@
 import type { Doc } from '../../engine/doc.ts'
 import type { Draft, Span } from '../../engine/draft.ts'
 import { applyEdits } from '../../engine/edit.ts'
+import { heldToKind } from '../../engine/held-to-kind.ts'
 import { parse } from '../../engine/parse.ts'
 import type { Report } from '../../engine/report.ts'
 import { evaluate } from '../../engine/score.ts'
@@ -57,7 +58,7 @@ export function withRewrites(
   const delta = (field: 'subject' | 'preheader' | 'draft', start: number, end: number, text: string) => {
     const whole = draft[field] ?? ''
     const changed = { ...draft, [field]: whole.slice(0, start) + text + whole.slice(end) }
-    return evaluate(changed, context.profile, tools).score - report.score
+    return evaluate(heldToKind(changed, doc), context.profile, tools).score - report.score
   }
   /** Whether a part of the mail asks for more than a word when there are questions, read by itself. */
   const asks = (part: string) =>
