@@ -5,6 +5,7 @@ import { prefixTokens } from '../../../engine/measures/subject-line.ts'
 import type { Annotation } from '../../../engine/report.ts'
 import type { Proposal, Step, Wishes, WrittenTone } from '../step.ts'
 import { betterAsk, SHARPENED } from './better-ask.ts'
+import { namedAgain } from './left-behind.ts'
 import { secondThat } from './second-that.ts'
 
 /** Rules whose first fix is taken for a tone even where several would do. */
@@ -62,7 +63,11 @@ function editsOf(
   return {
     edits: better
       ? [better]
-      : [...inGaps(annotation, replacement), ...thatBehind(doc, annotation, replacement)],
+      : [
+          ...inGaps(annotation, replacement),
+          ...thatBehind(doc, annotation, replacement),
+          ...(replacement === '' && annotation.field === 'draft' ? namedAgain(doc, annotation) : []),
+        ],
   }
 }
 
