@@ -1,3 +1,4 @@
+import { isSure } from '../detect.ts'
 import { range } from '../finding.ts'
 import { previewText } from '../measures/preview-text.ts'
 import { defineRule, type Examples } from '../rule.ts'
@@ -13,7 +14,9 @@ export default defineRule({
   language: 'any',
   check: (doc) => {
     const preview = previewText(doc)
-    if (!preview) return []
+    // On a bare guess, a mail with the small print of a mailing is one.
+    const isMailing = !isSure(doc.familyConfidence) && doc.blocks.some(({ region }) => region === 'footer')
+    if (!preview || isMailing) return []
     if (preview.hidden)
       return [
         range('preheader', 0, 0, {
