@@ -6,7 +6,10 @@ import { DAYS, MONTHS } from '../material/words.ts'
 
 /** Whether the mail gives another figure or day for what the subject gives one for. */
 export const isGivenOtherwise = (tokens: readonly Token[], sentences: readonly Sentence[]): boolean =>
-  countsOtherwise(tokens, sentences) || pricesOtherwise(tokens, sentences) || daysOtherwise(tokens, sentences)
+  countsOtherwise(tokens, sentences) ||
+  spansOtherwise(tokens, sentences) ||
+  pricesOtherwise(tokens, sentences) ||
+  daysOtherwise(tokens, sentences)
 
 /** Spans may be reckoned from others, and everybody has days and people. */
 const SPANS =
@@ -19,7 +22,7 @@ const REST = /\b(?:left|more|short|missing|still|to go|already|fewer|less|raised
 const WORDS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
 
 /** A plain figure, written in digits or as a word. */
-const inFigures = ({ kind, lower }: Token): string | null => {
+export const inFigures = ({ kind, lower }: Token): string | null => {
   if (kind === 'number') return /^\d[\d,.]*$/.test(lower) ? lower : null
   const at = WORDS.indexOf(lower)
   return at < 0 ? null : String(at + 1)
@@ -45,7 +48,8 @@ function countsIn(tokens: readonly Token[], far: number): Count[] {
 /** “31 pickers in Daventry” where the mail counts pickers once, and says 14. */
 function countsOtherwise(tokens: readonly Token[], sentences: readonly Sentence[]): boolean {
   const said = tokens.flatMap((token, i) =>
-    token.kind === 'number' && !ROUGH.test(tokens[i - 1]?.lower ?? '') ? [i] : [],
+    // “one place” is any of them.
+    inFigures(token) !== null && token.lower !== 'one' && !ROUGH.test(tokens[i - 1]?.lower ?? '') ? [i] : [],
   )
   if (said.length === 0 || REST.test(tokens.map((t) => t.lower).join(' '))) return false
   const held = sentences.flatMap((s) => countsIn(s.tokens, 2))
@@ -58,6 +62,43 @@ function countsOtherwise(tokens: readonly Token[], sentences: readonly Sentence[
       return others.size === 1 && !figures.has(figure)
     }),
   )
+}
+
+const TIME = /^(second|minute|hour|day|night|week|month|quarter|year)s?$/
+
+interface Span {
+  figure: string
+  unit: string
+  /** The word before it: `in`, `for`. */
+  link: string
+}
+
+const spansIn = (tokens: readonly Token[]): Span[] =>
+  tokens.flatMap((token, i): Span[] => {
+    const figure = inFigures(token)
+    const unit = TIME.exec(tokens[i + 1]?.lower ?? '')?.[1]
+    return figure === null || unit === undefined ? [] : [{ figure, unit, link: tokens[i - 1]?.lower ?? '' }]
+  })
+
+/** “Live in two weeks” where the mail says “live in three weeks”, and two of no weeks at all. */
+function spansOtherwise(tokens: readonly Token[], sentences: readonly Sentence[]): boolean {
+  const said = spansIn(tokens).filter(({ link }) => link !== '' && !ROUGH.test(link))
+  if (said.length === 0 || REST.test(tokens.map((t) => t.lower).join(' '))) return false
+  const things = [
+    ...stemsOfTokens(
+      tokens.filter((t) => t.kind === 'word' && !SPANS.test(t.lower) && inFigures(t) === null),
+    ),
+  ]
+  const known = things.filter((each) => sentences.some((s) => stemsOf(s).has(each)))
+  if (known.length === 0) return false
+  return said.some(({ figure, unit, link }) => {
+    const told = sentences.filter((s) => spansIn(s.tokens).some((span) => span.unit === unit))
+    if (told.some((s) => s.tokens.some((t) => inFigures(t) === figure))) return false
+    const own = told
+      .filter((s) => known.every((each) => stemsOf(s).has(each)))
+      .flatMap((s) => spansIn(s.tokens).filter((span) => span.unit === unit && span.link === link))
+    return new Set(own.map((span) => span.figure)).size === 1
+  })
 }
 
 const isNoun = (t: Token | undefined) => t?.kind === 'word' && isContent(t.lower)

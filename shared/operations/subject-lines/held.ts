@@ -7,7 +7,7 @@ import { dateEnd, isInDate } from '../material/dates.ts'
 import { nounPhrases } from '../material/noun-phrases.ts'
 import { DAYS, EMPTY, MONTHS } from '../material/words.ts'
 import { endOf, heldWay, isEnd, saidWay } from './figure-roles.ts'
-import { DENIAL, OPEN, OUTCOMES, type Outcome, TOLD_FREELY, WIDENED } from './outcomes.ts'
+import { DENIAL, GRAVE, OPEN, OUTCOMES, type Outcome, TOLD_FREELY, WIDENED } from './outcomes.ts'
 import { doerOf } from './owner.ts'
 import { isForOthers } from './priced-for.ts'
 
@@ -28,10 +28,13 @@ export function heldBy(subject: string, sentences: readonly Sentence[]): Held {
       TOLD_FREELY.every((outcome) => isTold(outcome, subject, sentences)),
     contradicted:
       outcomesIn(subject).some((outcome) => !isSaid(subject, tokens, outcome, sentences)) ||
+      (!isQuestion(subject) && GRAVE.some((outcome) => !isTold(outcome, subject, sentences))) ||
       figures.some((at) => isTurned(tokens, at, sentences)) ||
       figures.some((at) => isGivenAway(tokens, at, sentences) || isForOthers(tokens, at, sentences)),
   }
 }
+
+const isQuestion = (subject: string) => subject.trimEnd().endsWith('?')
 
 /** Whether the mail tells of it in one of the ways it may. */
 const isTold = ({ said, held }: Outcome, subject: string, sentences: readonly Sentence[]): boolean =>
@@ -66,9 +69,7 @@ function isSaid(
   const at = tokens.findIndex((t) => t.end > said)
   // “In the approved form” tells which form; a question tells nothing.
   const news =
-    outcome.done &&
-    !subject.trimEnd().endsWith('?') &&
-    !nounPhrases(tokens).some((p) => p.from <= at && p.head > at)
+    outcome.done && !isQuestion(subject) && !nounPhrases(tokens).some((p) => p.from <= at && p.head > at)
   const denied = DENIAL.test(lower.slice(0, said))
   const open = OPEN.test(lower) || tokens.some((t) => DAYS.has(t.lower) || MONTHS.has(t.lower))
   return sentences.some((sentence) => {
@@ -130,10 +131,14 @@ function isTurned(tokens: readonly Token[], at: number, sentences: readonly Sent
   if (end === null && way === null) return false
   const places = placesOf(token, sentences)
   if (places.length === 0) return false
-  const turned = places.every(({ sentence, i }) => {
-    const other = endOf(sentence.tokens, i)
-    return end !== null && other !== null && other !== end
-  })
+  // “What we learned from 1,200 calls” tells of no change: it has no way and no other end.
+  const changes = saidWay(tokens, at) !== null || tokens.some((t, i) => i !== at && isEnd(t))
+  const turned =
+    changes &&
+    places.every(({ sentence, i }) => {
+      const other = endOf(sentence.tokens, i)
+      return end !== null && other !== null && other !== end
+    })
   // A sum that went neither way in the mail went none in the subject.
   const moved =
     way !== null &&

@@ -69,3 +69,43 @@ export const DENIAL = /(?:\b(?:no|not|never|nothing|nobody|none|neither|without|
 /** Before it these leave open whether it will be: “if the grant is approved”. */
 export const OPEN =
   /\b(?:if|unless|once|whether|may|might|could|would|should|will|(?:is|are|yet|still) to be|not yet|hope)\b/
+
+/** What frightens or binds a reader: whoever says it where the mail does not speak of it at all misleads. */
+export const GRAVE: readonly Outcome[] = [
+  outcome(
+    'legal action|legal proceedings|legal notice|court|lawsuit|lawsuits|sued|sues|suing|solicitor|solicitors|lawyer|lawyers|attorney|bailiff|bailiffs|debt collector|debt collectors|debt collection|collection agency|prosecuted|prosecution',
+    'legal|legally|law|sue|tribunal|judge|collections|collection|attorneys|prosecute|claim|claims',
+  ),
+  outcome(
+    'overdue|past due|in arrears|unpaid|you owe|final demand|payment required|payment due',
+    'due (?!to)|late|outstanding|arrears|owe|owed|owing|pay|pays|paid|payable|payment|payments|invoice|invoices|bill|bills|balance|fee|fees|dues|deadline',
+  ),
+  outcome(
+    'bankrupt|bankruptcy|insolvent|insolvency|liquidation|in administration|out of business',
+    'administrator|administrators|administration|wound up|liquidated|liquidator|creditors',
+  ),
+  outcome(
+    '(?:is|are|be|was|were|been|has|have|had|being) (?:now |being |already |permanently )?(?:closed|closing|shut|shutting)|closing down|shut down|shuts down|shutting down',
+    'close|closes|closed|closing|closure|closures|shut|shuts|shutting|shutdown|moves|moved|holiday|holidays|renovation|ends|ended|cease|ceases|deadline|last day|full',
+  ),
+  outcome(
+    'resigned|resigns|resignation|quit|quits|stepped down|steps down|laid off|layoffs|redundant|redundancies|sacked',
+    'leave|leaves|leaving|left|resign|stepping down|step down|last day|retire|retires|retiring|retired|farewell|redundancy|lay off|laying off|cuts|job losses|moved on|moving on',
+  ),
+  outcome(
+    'died|dies|dead|death|passed away|killed|murdered',
+    'die|dying|dead|died|deaths|lost his|lost her|lost their|loss|funeral|memorial|memory|kill|kills|euthanised|put down|put to sleep',
+  ),
+  outcome(
+    'security alert|security warning|security breach|suspicious activity|unusual activity|unusual sign-in|new sign-in|virus|malware|infected|compromised|identity theft|verify your (?:account|identity)',
+    'security|secure|suspicious|unusual|unauthori[sz]ed|sign-in|signed in|log-?in|logged in|password|passwords|infection|verify|verification|identity|identities|fraud|scam|phishing|hacked|viruses|attack|attacks|breach|malicious',
+  ),
+  outcome(
+    'banned|outlawed|illegal|unlawful|fined|prosecuted|arrested',
+    'ban|bans|law|laws|legal|fine|fines|penalty|penalties|arrest|police|regulation|regulations|rule|rules|prohibited|forbidden',
+  ),
+  outcome(
+    'acquired by|takeover|taken over by|merger|merges with|merged with|merging with|bought by',
+    'acquire|acquires|acquired|acquisition|buy|buys|bought|merge|merges|merged|merging|joins|joined|joining|part of|owner|owners|takes over|took over|taken over',
+  ),
+]

@@ -4,7 +4,7 @@ import { VAGUE } from '../../engine/lexicon/subject-words.ts'
 import { stem, stemsOf, stemsOfTokens } from '../../engine/measures/content-words.ts'
 import { tokenize } from '../../engine/tokens.ts'
 import { losesBound } from './bounds.ts'
-import { isGivenOtherwise } from './given-otherwise.ts'
+import { inFigures, isGivenOtherwise } from './given-otherwise.ts'
 import { heldBy } from './held.ts'
 import { tellsStates } from './told-states.ts'
 
@@ -53,7 +53,9 @@ const OFFERED = /\b(?:off|free|offer|discount|save|voucher|bonus|gift|refund|che
 export function promiseOf(subject: string, body: Body): Promise {
   const said = subject.replace(/^(?:\s*(?:re|fwd?|aw|wg)\s*:)+/i, '')
   const tokens = tokenize(said)
-  const absent = tokens.filter((t) => t.kind === 'number' && !holdsFigure(body.text, t.lower))
+  const absent = tokens.filter(
+    (t, i) => t.kind === 'number' && !holdsFigure(body.text, t.lower) && !holdsInWords(body, tokens, i),
+  )
   const offered = absent.some((t) => t.text.endsWith('%') || (/[$£€¥]/.test(t.text) && OFFERED.test(said)))
   const named = new Set(stemsOfTokens(tokens.filter((t) => t.kind === 'word' && !VAGUE.has(t.lower))))
   const found = [...named].filter((s) => holds(body, s)).length
@@ -80,6 +82,21 @@ function holdsFigure(text: string, figure: string): boolean {
     if (!/[\d.,]/.test(text[at - 1] ?? '') && !/^(?:\d|,\d|\.(?!00)\d)/.test(behind)) return true
   }
   return false
+}
+
+/** “3 weeks” where the mail says “three weeks”. */
+function holdsInWords({ sentences }: Body, tokens: readonly Token[], at: number): boolean {
+  const figure = inFigures(tokens[at] as Token)
+  const next = tokens[at + 1]
+  if (figure === null || next?.kind !== 'word') return false
+  return sentences.some((s) =>
+    s.tokens.some(
+      (t, i) =>
+        t.kind === 'word' &&
+        inFigures(t) === figure &&
+        stem(s.tokens[i + 1]?.lower ?? '') === stem(next.lower),
+    ),
+  )
 }
 
 /** Share of what a subject names that comes back in the body, 0 to 1. */

@@ -7,6 +7,10 @@ import { isWay } from './figure-roles.ts'
 import { DENIAL, OPEN, OUTCOMES, TOLD_FREELY } from './outcomes.ts'
 
 const HELPER = /^(?:is|are|was|were|has|have|had|been|isn['’]t|aren['’]t|['’]s)$/
+/** What becomes of a thing: “went bankrupt”, “turned sour”. */
+const BECOMES = /^(?:went|gone|goes|became|become|becomes|turned)$/
+/** “will be closed”; “to be ready” is hoped. */
+const WILL_BE = /^(?:will|won['’]t|cannot|['’]ll)$/
 /** Between the helper and what it tells. */
 const PASSING = /^(?:been|now|just|already|also|all|finally|still|back|being|getting|not|very)$/
 /** The month leaves nothing open; what takes its place is as long. */
@@ -22,7 +26,7 @@ export function tellsStates(
   if (subject.trimEnd().endsWith('?')) return true
   return tokens.every((token, i) => {
     if (i === 0) return true
-    if (!HELPER.test(token.lower))
+    if (!HELPER.test(token.lower) && !becomes(tokens, i))
       return !isDeed(tokens, i) || isTold(subject, stem(token.lower), tokens.slice(0, i), sentences)
     let at = i + 1
     while (PASSING.test(tokens[at]?.lower ?? '') && tokens[at + 1]?.kind === 'word') at++
@@ -35,12 +39,21 @@ export function tellsStates(
   })
 }
 
+/** “Kessel went bankrupt”, “will be closed”. */
+const becomes = (tokens: readonly Token[], i: number): boolean =>
+  // “What went wrong” tells nothing of anybody.
+  (BECOMES.test(tokens[i]?.lower ?? '') && isContent(tokens[i - 1]?.lower ?? '')) ||
+  (tokens[i]?.lower === 'be' && WILL_BE.test(tokens[i - 1]?.lower ?? ''))
+
+/** Pasts that are too short for their ending to show, or none. */
+const SHORT_PASTS = /^(?:died|sued|quit|owed|fled)$/
+
 /** “Bramble died”, “The shop closed on Monday”: what was done, with no thing behind it that it might describe. */
 const isDeed = (tokens: readonly Token[], i: number): boolean => {
   const { lower } = tokens[i] as Token
   const next = tokens[i + 1]
   return (
-    (isPast(lower) || lower === 'died') &&
+    (isPast(lower) || SHORT_PASTS.test(lower)) &&
     !toldElsewhere(lower) &&
     // Which way a figure moved is judged with the figure.
     !isWay(lower) &&

@@ -62,6 +62,12 @@ const pool: Request = {
     'Dear members,\n\nThe outdoor pool opens on Saturday 23 May. Season tickets cost £95 for adults and £52 for members over 65. Members under 18 swim free.\n\nJo',
 }
 
+const site: Request = {
+  kind: 'cold_outreach',
+  draft:
+    'Hi Priya,\n\nSaw that Northbeam is opening a second fulfilment site in Tilburg this spring. When we worked with Kessel Footwear on the same move, their return handling went from 11 days to 4, mostly because the two sites stopped keeping separate stock lists.\n\nWe keep one stock list across warehouses. Kessel were live in three weeks, and Joost van Dam, who ran it there, is happy to talk to you.\n\nWould it be useful if I sent the two-page plan Kessel used?\n\nMarieke',
+}
+
 describe('a subject the mail does not bear out', () => {
   it.each<[string, Request]>([
     ['Full refund for order 88213', apology],
@@ -85,6 +91,18 @@ describe('a subject the mail does not bear out', () => {
     ['Annual fee falls to £48', fee],
     ['Members under 18 pay £52', pool],
     ['Season tickets for adults: £52', pool],
+    ['Kessel went bankrupt', site],
+    ['Kessel sued us', site],
+    ['Joost quit', site],
+    ['Northbeam is closing in Tilburg', site],
+    ['Your account will be closed today', site],
+    ['Invoice overdue: legal action', site],
+    ['You owe us', site],
+    ['Security alert: new sign-in', site],
+    ['Live in two weeks', site],
+    ['Kessel were live in 2 weeks', site],
+    ['Legal action against your board', fee],
+    ['The board resigned', fee],
   ])('is misleading, breaks its promise and hardly fits: %s', (subject, mail) => {
     const current = sent(mail, subject)
     expect(current?.promise_match).toBe(false)
@@ -108,6 +126,13 @@ describe('a subject the mail does not bear out', () => {
     ['Annual fee rises from £48 to £52', fee],
     ['Members over 65 pay £52', pool],
     ['Season tickets for adults: £95', pool],
+    ['Kessel were live in three weeks', site],
+    ['Live in 3 weeks', site],
+    ['Second fulfilment site in Tilburg', site],
+    ['Return handling: 11 days to 4', site],
+    ['The two-page plan Kessel used', site],
+    ['Northbeam opens in Tilburg', site],
+    ['Your account will be closed by 1 March', billing],
   ])('is told from one that it does: %s', (subject, mail) => {
     const current = sent(mail, subject)
     expect(current?.promise_match).toBe(true)
@@ -115,8 +140,22 @@ describe('a subject the mail does not bear out', () => {
     expect(current?.fit).toBeGreaterThan(60)
   })
 
+  it('is no change where nothing in it goes from one to another', () => {
+    const calls: Request = {
+      kind: 'newsletter',
+      draft:
+        'Hi,\n\nWe listened to 1,200 demo calls and counted what was different. Three things stood out.\n\nJo',
+    }
+    expect(sent(calls, 'What we learned from 1,200 demo calls')).toMatchObject({
+      risk: 'honest',
+      promise_match: true,
+    })
+  })
+
   it('is left to a reader where the mail may mean it in other words', () => {
     expect(sent(renewal, 'Vehicle tracker dispatched')?.promise_match).toBeNull()
     expect(sent(promotion, 'Your boots are restored')?.promise_match).toBeNull()
+    expect(sent(payroll, 'Payroll migration will be delayed')?.promise_match).toBeNull()
+    expect(sent(site, 'Northbeam lost its licence')?.promise_match).toBeNull()
   })
 })
