@@ -3,6 +3,7 @@ import type { RichMaterial } from '../material/from-draft.ts'
 import type { Line } from '../material/line.ts'
 import { nounPhrases } from '../material/noun-phrases.ts'
 import { noisy } from '../material/topics.ts'
+import { classesOf, type WordClass } from '../material/word-class.ts'
 import { NUMBER_WORDS } from '../material/words.ts'
 import type { Idea } from './idea.ts'
 import { endsWell, namesMatter, requestCuts, tells, wordsIn } from './request-cuts.ts'
@@ -38,6 +39,7 @@ function existing(line: Line): Idea[] {
   const first = /^(?:an?|some)$/.test(tokens[from]?.lower ?? '') ? from + 1 : from
   if (DENIED.has(tokens[first]?.lower ?? '') || (!counted && first === from && phrase.determiner !== ''))
     return []
+  const classes = classesOf(tokens)
   const clause = tokens.findIndex(({ lower }, i) => i > phrase.to && /^(?:that|which|who)$/.test(lower))
   return [...requestCuts(tokens, from), ...(clause < 0 ? [] : [clause])].flatMap((to): Idea[] => {
     const words = wordsIn(tokens, first, to)
@@ -48,6 +50,7 @@ function existing(line: Line): Idea[] {
       !namesMatter(range) ||
       !tells(tokens, first, to, 2) ||
       range.some(({ lower }) => LEANS.test(lower)) ||
+      tellsMore(classes.slice(first, to)) ||
       noisy(line, first, to)
     )
       return []
@@ -64,6 +67,9 @@ function existing(line: Line): Idea[] {
     ]
   })
 }
+
+/** “thirty-two places and nineteen are gone”: without “there are” the verb would be that of both. */
+const tellsMore = (classes: readonly WordClass[]) => classes.includes('be')
 
 const LEANS = /^(?:,|it|them|this|these|those|that|which|who|they|their|his|her|its|so|we|i|you)$/
 

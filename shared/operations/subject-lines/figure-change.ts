@@ -1,7 +1,6 @@
 /** Where “43 days to 11” ends. */
 import type { Token } from '../../engine/doc.ts'
-
-const SPANS = new Set(['seconds', 'minutes', 'hours', 'days', 'weeks', 'months', 'percent'])
+import { MEASURE } from './units.ts'
 
 /** End of “43 days to 11” behind “from”, else 0. */
 export function changeEnd(tokens: readonly Token[], from: number, to: number): number {
@@ -17,5 +16,5 @@ export function changeEnd(tokens: readonly Token[], from: number, to: number): n
       : tokens[past]?.lower === 'to' && tokens[past + 1]?.kind === 'number'
         ? past + 2
         : 0
-  return end > 0 && SPANS.has(tokens[end]?.lower ?? '') ? end + 1 : end
+  return end > 0 && MEASURE.test(tokens[end]?.text ?? '') ? end + 1 : end
 }

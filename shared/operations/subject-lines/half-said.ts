@@ -5,6 +5,7 @@ import { isPast, isVerb, maybeVerb } from '../material/verbs.ts'
 import { classesOf } from '../material/word-class.ts'
 import type { Idea } from './idea.ts'
 import { isOver, leavesOut } from './left-out.ts'
+import { MEASURE } from './units.ts'
 
 /** What stands before the last of three things or more. */
 const LAST_OF_MANY = /\p{L}, [^,.;:]{2,30},? and (?:the |an? |our |your )?$/u
@@ -113,6 +114,7 @@ export function halfSaid(idea: Idea): boolean {
     /\bwhose (?:\p{L}+ )?$/iu.test(before) ||
     (/\d ?%$/.test(bare) && HOW.test(rest)) ||
     /\baccording to (?:the |your |an? )?$/i.test(before) ||
+    (/\d$/.test(bare) && MEASURE.test(/^ ([\p{L}°]+)/u.exec(rest)?.[1] ?? '')) ||
     (SPAN_OF_TIME.test(bare) && FROM_WHEN.test(rest)) ||
     (HALF_VERB.test(bare) && OTHER_HALF.test(rest)) ||
     (angle !== 'question' && shape === 'says' && (PARTICLE.test(rest) || HOW_FAST.test(rest))) ||

@@ -19,9 +19,11 @@ function short(text: string): string | null {
 }
 
 /** The statement with its day behind, whole and short: `Main car park closed from Monday 9 June`. */
-export function withDay({ text, line, from }: Statement): string[] {
+export function withDay({ text, line, from, to }: Statement): string[] {
   const { tokens, text: said } = line.sentence
   if (!LEADS.test(tokens[0]?.lower ?? '')) return []
+  // “The audit found that meters read too high on Friday”: the day is that of the audit.
+  if (tokens.slice(from, to).some(({ lower }) => lower === 'that')) return []
   const end = dateEnd(tokens, 1)
   if (end === 1 || (from !== end && !(tokens[end]?.text === ',' && from === end + 1))) return []
   const lead = plain(said.slice(0, tokens[end - 1]?.end ?? 0))

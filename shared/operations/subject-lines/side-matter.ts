@@ -17,8 +17,8 @@ const OF_WHICH =
 /** “Seats are limited”: of any event. */
 const SCARCE =
   /\b(?:seats?|places?|spots?|spaces?|availability|stocks?|supplies|quantities)\b.{0,12}\b(?:limited|filling|running out)\b/i
-/** “£500 also gets you a stand”: what is told first comes before it. */
-const SECOND = /\b(?:also|as well|too)\b/i
+/** “£500 also gets you a stand”: what is told first comes before it. “Too high” tells how high. */
+const SECOND = /\b(?:also|as well|too(?! \p{Ll}))\b/iu
 /** “a similar setup”, “every runner’s shirt”: of others, and of everybody. */
 const OF_OTHERS = /^(?:similar|comparable|another|other|same)\b/i
 const OF_EACH = /\b(?:every|each|any) $/i

@@ -16,8 +16,8 @@ const TIMES = new Set(
 )
 
 /** “I noticed that Truro has not sent an alert”: what was seen stands by itself. */
-const SEEN = new Set(
-  'tell say reminder decided agreed noticed noticing saw see seen found confirm confirmed learned heard noted note advised informed aware announce'.split(
+export const SEEN = new Set(
+  'tell say said says show shows showed shown means reminder decided agreed noticed noticing saw see seen found confirm confirmed learned heard noted note advised informed aware announce'.split(
     ' ',
   ),
 )

@@ -6,7 +6,7 @@ import type { Line } from '../material/line.ts'
 import { isGerund, isPast, maybeVerb } from '../material/verbs.ts'
 import { classesOf, type WordClass } from '../material/word-class.ts'
 import { ADJECTIVES, NUMBER_WORDS, PREPOSITIONS } from '../material/words.ts'
-import { beginsClause, type Classed, isOwn, starts } from './statement-starts.ts'
+import { beginsClause, type Classed, isOwn, SEEN, starts } from './statement-starts.ts'
 import { CUT_BEFORE, CUT_BEFORE_PHRASE, FINITE, NO_END, NO_VERB } from './words.ts'
 
 export interface Statement {
@@ -308,9 +308,11 @@ const losesEnd = (tokens: readonly Token[], from: number, to: number): boolean =
       tokens.slice(to).some((each) => each.lower === 'to'),
   )
 
-/** “The export stops because projects”: the clause that gives the reason has lost its verb. */
+/** “The export stops because projects”, “the test showed that invoices”: the clause has lost its verb. */
 function losesClause({ tokens, classes }: Classed, from: number, to: number): boolean {
-  const opener = tokens.findLastIndex((t, i) => i > from && i < to && CLAUSE.has(t.lower))
+  const opener = tokens.findLastIndex(
+    (t, i) => i > from && i < to && (CLAUSE.has(t.lower) || (t.lower === 'that' && isTold(tokens[i - 1]))),
+  )
   if (opener < 0 || tokens[opener + 1]?.lower === 'of') return false
   return !tokens
     .slice(opener + 1, to)
@@ -319,6 +321,10 @@ function losesClause({ tokens, classes }: Classed, from: number, to: number): bo
         ['be', 'verb'].includes(classes[opener + 1 + i] ?? '') || FINITE.has(lower) || isPast(lower),
     )
 }
+/** Behind “found” and “told us” stands a clause; behind “fixed” a thing. */
+const isTold = (before: Token | undefined) =>
+  /^(?:us|you|me)$/.test(before?.lower ?? '') || SEEN.has(before?.lower ?? '')
+
 const CLAUSE = new Set([
   'because',
   'although',

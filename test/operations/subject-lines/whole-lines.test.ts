@@ -103,6 +103,32 @@ describe('a subject stands by itself', () => {
   })
 })
 
+const AUDIT =
+  'On Friday the audit found that meters in hall 2 read 8% too high. We will replace them in May. Can you tell the tenants?'
+const LOAD =
+  "We're going to miss the 1 June date for the billing migration. On Monday the load test showed that invoices for customers with more than 200 subscriptions take up to 40 seconds."
+const LATENCY =
+  'We rebuilt the checkout in March and P99 went from 80 to 400 ms in a week. We are hiring a staff engineer in Porto. Would you be open to a call?'
+const PLACES =
+  'Breakfast is on us on Thursday 23 April. There are thirty-two places and nineteen are gone. Reserve your seat by 10 April.'
+
+describe('a statement is whole', () => {
+  it.each([
+    ['internal', AUDIT, 'Meters in hall 2 read 8% too high'],
+    ['recruiting', LATENCY, 'P99 went from 80 to 400 ms'],
+  ] as const)('with the verb of its clause and the unit of its figure: %s', (kind, said, line) => {
+    expect(subjectsOf(kind, said)).toContain(line)
+  })
+  it.each([
+    ['internal', AUDIT, /that meters(?: on Friday)?$/],
+    ['internal', LOAD, /that invoices(?: for customers)?(?: on Monday)?$/],
+    ['recruiting', LATENCY, /400$/],
+    ['event_invitation', PLACES, /^Thirty-two places and/],
+  ] as const)('or is not offered: %s', (kind, said, broken) => {
+    expect(subjectsOf(kind, said).filter((line) => broken.test(line))).toEqual([])
+  })
+})
+
 describe('a figure says no more in a subject than in the mail', () => {
   it('keeps “up to” before what is saved', () => {
     const said =
