@@ -122,7 +122,8 @@ function runEnd(line: Classed, from: number, determined: boolean): number {
   while (i < tokens.length && i - from - glued < LONGEST) {
     if (
       i > from &&
-      ((classes[i] === 'number' && lowerAt(line, i + 1) === 'of') ||
+      (isRate(line, from, i) ||
+        (classes[i] === 'number' && lowerAt(line, i + 1) === 'of') ||
         TURNS.has(lowerAt(line, i)) ||
         (NUMBER_WORDS.has(lowerAt(line, i)) && isNoun(classes[i - 1])))
     )
@@ -143,6 +144,14 @@ function runEnd(line: Classed, from: number, determined: boolean): number {
   }
   return i
 }
+
+/** “two hours a day retyping orders”: the day belongs to the hours. */
+const isRate = (line: Classed, from: number, i: number): boolean =>
+  i === from + 1 &&
+  /^an?$/.test(lowerAt(line, from - 1)) &&
+  /^(?:second|minute|hour|day|night|week|month|quarter|year)$/.test(lowerAt(line, from)) &&
+  (/^(?:seconds|minutes|hours|days|weeks|times|once|twice)$/.test(lowerAt(line, from - 2)) ||
+    line.classes[from - 2] === 'number')
 
 /** Marks that may stand inside a phrase: `T&E`, `24/7`, `Carrick & Pell`. */
 function bridges({ tokens, classes }: Classed, i: number): boolean {
@@ -219,7 +228,7 @@ function isPredicate(line: Classed, i: number): boolean {
 
 /** “cost you a day”, but not “the logs you sent”. */
 const isObject = (line: Classed, i: number) =>
-  /^(?:you|it|us|me|them)$/.test(lowerAt(line, i)) &&
+  /^(?:you|it|us|me|them|something|anything|nothing|everything)$/.test(lowerAt(line, i)) &&
   !/^(?:verb|word|modal|be)$/.test(line.classes[i + 1] ?? '')
 
 /** The end without what cannot end a phrase. */

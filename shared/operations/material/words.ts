@@ -42,7 +42,7 @@ export const OTHERS = words(
     'several such same other others own ones nothing something anything everything nobody somebody anybody everybody everyone someone anyone none ' +
     "have has had having haven't hasn't hadn't i've we've you've they've i'd we'd you'd they'd i'll we'll you'll they'll myself yourself yourselves ourselves themselves itself himself herself mine yours ours theirs " +
     'hi hello hey dear thanks thank yes no not never please ok okay sorry today tomorrow yesterday tonight twice otherwise however anyway besides therefore thus ' +
-    'further furthermore moreover meanwhile afterwards elsewhere everywhere somewhere anywhere least else etc aside alone ahead straight fivefold forward upstairs downstairs offline online-only whenever wherever whereby whatsoever howsoever hereunder herewith hereby herein thereof lol congratulations e.g i.e e.g. i.e. vs super am pm a.m. p.m. a.m p.m',
+    'further furthermore moreover meanwhile beforehand afterwards elsewhere everywhere somewhere anywhere least else etc aside alone ahead straight fivefold forward upstairs downstairs offline online-only whenever wherever whereby whatsoever howsoever hereunder herewith hereby herein thereof lol congratulations e.g i.e e.g. i.e. vs super am pm a.m. p.m. a.m p.m',
 )
 
 /** Open adverbs in -ly are told by their ending; these only look like one. */
@@ -82,7 +82,7 @@ export const IDLE = words(
 /** Adjectives without a telling ending: no phrase ends in one. */
 export const ADJECTIVES = words(
   'good great nice big small little new old young long short high low late early easy hard free full open clear busy happy sure ready able unable close right wrong true false ' +
-    'different same other important interesting possible impossible available current recent next last first second third main real best better worse worst more most whole own fair kind ' +
+    'different same other important interesting possible impossible available current recent latest earliest next last first second third main real best better worse worst more most whole own fair kind ' +
     'cold hot warm cool dry wet clean safe fast slow quick brief simple plain rich poor large huge tiny deep wide broad narrow strong weak heavy light dark bright loud quiet cheap expensive ' +
     'specific certain similar separate single double human modern sincere sick sorry glad proud tired excited interested truly less fewer top extra spare due likely unlikely flexible ' +
     'competitive hybrid remote lonely strange hungry competent welcome pretty secret negotiated involved worth aware outstanding actual instant involved attached enclosed higher lower earlier later bigger smaller better easier faster closer daily weekly monthly quarterly yearly',

@@ -71,7 +71,11 @@ function questions(line: Line, asked: boolean): Idea[] {
   const mark = tokens.findLastIndex((t) => t.text === ':' || t.text === '—')
   const from = /^(?:if|when)$/.test(tokens[0]?.lower ?? '') && mark < 0 ? behindComma(tokens) : mark + 1
   if (tokens[from]?.lower === 'want' && tokens[from + 1]?.lower !== 'me') return []
-  if (!ASKS.has(tokens[from]?.lower ?? '')) return []
+  const first = tokens[from]?.lower ?? ''
+  if (!ASKS.has(first)) return []
+  // “Would love to hop on a call??”: who would, the question leaves out.
+  if (/^(?:would|will|can|could|should|may)$/.test(first) && WITHOUT_DOER.test(tokens[from + 1]?.lower ?? ''))
+    return []
   // “Which would you prefer?”
   if (
     /^(?:which|what)$/.test(tokens[from]?.lower ?? '') &&
@@ -110,6 +114,8 @@ function questions(line: Line, asked: boolean): Idea[] {
   }
   return ideas
 }
+
+const WITHOUT_DOER = /^(?:love|like|appreciate|be|suggest|recommend|prefer|welcome|need|want|also|really)$/
 
 /** “Shall I lend you one for two weeks?”: one of what? */
 const isOneOf = (range: readonly Token[], i: number): boolean =>
@@ -161,6 +167,8 @@ const behindComma = (tokens: readonly Token[]) => tokens.findIndex((t) => t.text
 const WAY =
   /^(?:the|a|your) (?:quickest|best|easiest|fastest|simplest|first|next|good) (?:way|step|thing|place)\b.{0,50}? is to /i
 
+const BUTTON = /^(?:get|see|view|shop|browse|buy|order|grab|discover)$/
+
 /** `Switch to annual billing`: the request in the mail's own words. */
 function requests(line: Line, asked: boolean): Idea[] {
   const { tokens, text } = line.sentence
@@ -205,6 +213,8 @@ function requests(line: Line, asked: boolean): Idea[] {
     if (words < 3 || words > LONGEST || !endsWell(tokens, to) || !(open || tells(tokens, from + 1, to)))
       continue
     if (DETAILS.has(tokens[to - 1]?.lower ?? '')) continue
+    // “Get the labels”: a button, and which labels only the mail says.
+    if (words === 3 && BUTTON.test(verb.lower) && tokens[from + 1]?.lower === 'the') continue
     // “to finish signing in to the bank” is not to end at “signing”.
     if (to < tokens.length && isGerund(tokens[to - 1]?.lower ?? '')) continue
     ideas.push({

@@ -101,7 +101,11 @@ export function chooseUsual(
   first: readonly FitIdea[] = [],
 ): FitIdea[] {
   const stemmed = (idea: FitIdea) => ({ idea, stems: stemsOfLine(idea.text) })
-  const rest = eligible(ideas, body, limits).map(stemmed)
+  const said = new Set(ideas.flatMap(({ spare, text }) => (spare ? [] : text)))
+  // The same line out of another's hands has the lesser reason.
+  const rest = eligible(ideas, body, limits)
+    .filter(({ spare, text }) => !(spare && said.has(text)))
+    .map(stemmed)
   const chosen = first.map(stemmed)
   const used = new Map<Angle, number>()
   for (const { angle } of first) used.set(angle, (used.get(angle) ?? 0) + 1)

@@ -28,7 +28,8 @@ const TAIL = / (?:until|till|by|from|for|at|in|on|to|with) /
 const SPAN_OF_TIME = /\d (?:minute|hour|day|week|month)s?$/
 const FROM_WHEN = /^ (?:before|after|prior)\b/
 /** “will be looked at case by case”: the verb lost its other half. */
-const HALF_VERB = / (?:looked|look|carried|carry|taken|put|set|brought|phased|worked|ruled)$/
+const HALF_VERB =
+  / (?:hop|hopped|jump|jumped|sign|log|tune|looked|look|carried|carry|taken|put|set|brought|phased|worked|ruled)$/
 const OTHER_HALF = /^ (?:at|into|after|out|up|off|on|down|in|over)\b/
 /** “We have turned it back on, …”: the last word belongs to the verb. */
 const PARTICLE = /^ (?:on|off|up|down|in|out|back|over|away)(?=[,.;:!?]|$| and\b)/
@@ -45,7 +46,7 @@ const TAKEN_AWAY =
 
 /** Who writes and how, law, and statements of nothing in particular. */
 const NO_SUBJECT =
-  /^(?:the )?same$|^(?:the|our) [\p{L} &]+ (?:team|squad|crew)$|^sent (?:with|from|by)\b|\b(?:herein|hereunder|hereby|hereof|thereof|aforementioned|construed|notwithstanding|forthwith|without prejudice)\b|^(?:an?|some) (?:issue|problem|error|matter|concern|number)\b|^(?:either|neither|both|one|none|all)(?: of them| two| three| four| five| six| seven| eight| nine| ten| twelve| \d+)? (?:is|are|was|were|will|would|can|has|have)\b|\bby (?:you|us|me)$|\bwhy (?:i|we) (?:write|am|are)\b|^(?:all|both|the) others?\b|^(?:due to|because of|owing to)\b|^(?:two|three|four|five|\d+) (?:ways|things|options|questions|points|reasons)$|\b(?:is|are) (?:attached|enclosed)$|^(?:kinds?|sorts?|types?) of\b|\bcompetitive prices?$|^\d[\d.,]*% (?:were|was|are|is|had|have|has)\b|\bboth(?:$| (?:on|in|at|by|for|from|to|before|after)\b)|^\d[\d.,]* \p{L}+ on average\b|^sort code\b|^(?:the )?(?:pleasure|joy) of\b|^iban\b/iu
+  /^(?:the )?same$|^(?:the|our) [\p{L} &]+ (?:team|squad|crew)$|^(?:the|your) (?:people|folks|friends|team|staff) (?:at|from|of|behind) \p{Lu}|^total [$£€¥]\d|^sent (?:with|from|by)\b|\b(?:herein|hereunder|hereby|hereof|thereof|aforementioned|construed|notwithstanding|forthwith|without prejudice)\b|^(?:an?|some) (?:issue|problem|error|matter|concern|number)\b|^(?:either|neither|both|one|none|all)(?: of them| two| three| four| five| six| seven| eight| nine| ten| twelve| \d+)? (?:is|are|was|were|will|would|can|has|have)\b|\bby (?:you|us|me)$|\bwhy (?:i|we) (?:write|am|are)\b|^(?:all|both|the) others?\b|^(?:due to|because of|owing to)\b|^(?:two|three|four|five|\d+) (?:ways|things|options|questions|points|reasons)$|\b(?:is|are) (?:attached|enclosed)$|^(?:kinds?|sorts?|types?) of\b|\bcompetitive prices?$|^\d[\d.,]*% (?:were|was|are|is|had|have|has)\b|\bboth(?:$| (?:on|in|at|by|for|from|to|before|after)\b)|^\d[\d.,]* \p{L}+ on average\b|^sort code\b|^(?:the )?(?:pleasure|joy) of\b|^iban\b/iu
 /** “We moved the release from Thursday to Monday”, “open from 9”: until when, only the rest says. */
 const FROM = /\bfrom \S+$/i
 /** A question of a time or a name alone: “2pm GMT for the session?”, “Harmon & Lyle?” */

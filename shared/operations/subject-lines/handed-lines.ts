@@ -8,10 +8,12 @@ import { endsWell, namesMatter } from './request-cuts.ts'
 import { textUpTo, thingAt } from './thing-at.ts'
 
 const LONGEST = 10
+/** What is handed over further down is an enclosure; by its bare name it is no matter of the mail. */
+const EARLY = 4
 
 export function handedLines({ sentences }: Doc, { lines }: RichMaterial): Idea[] {
   const met = sentences.map(metAt).find((found) => found !== null)
-  return lines.flatMap((line): Idea[] => {
+  return lines.flatMap((line, place): Idea[] => {
     const { tokens, text, question } = line.sentence
     const gives = tokens.findIndex((t, i) => givesAt(tokens, t, i))
     if (gives < 0 || question) return []
@@ -35,7 +37,7 @@ export function handedLines({ sentences }: Doc, { lines }: RichMaterial): Idea[]
     if (head - from === 1 && EMPTY.has(tokens[from]?.lower ?? '')) return []
     const named = whole
       .map((to) => clauseEnd(tokens, to, from))
-      .filter((to) => namesMatter(tokens.slice(from, to)))
+      .filter((to) => namesMatter(tokens.slice(from, to)) && (to - from > 2 || place < EARLY))
     return [
       ...named.map(
         (to): Idea => ({

@@ -22,6 +22,15 @@ const BY_PLACE = /^\p{L}+ (?:near|across|behind|beside|opposite|round|around) /i
 const FOUND_ON =
   /\b(?:profile|page|post|listing|ad|advert|job|role|vacancy|review|reviews|saw|seen|read) (?:\p{L}+ )?on $/iu
 
+/** “if split stock is on your list”, “has been on your mind”: whether it is thought of, and no thing of theirs. */
+const THOUGHT_OF = /^(?:list|mind|radar|agenda|plate|roadmap|wish ?list|to-do list)\b/i
+/** “thirty people who run payroll for restaurants”: who they are. */
+const WHO_THEY_ARE =
+  /\b(?:people|those|everyone|everybody|anyone|anybody|folks|readers|companies|teams|owners|managers|colleagues|customers) (?:who|that) (?:\p{L}+ ){1,2}$/iu
+/** “The building management has told us that …”: who told it. */
+const TOLD_BY =
+  /^ (?:has |have |had |just )*(?:told|informed|advised|notified|warned|reminded) (?:us|me|you|everyone|everybody|all|the)\b/i
+
 /** “I’ll bring printed sections”: what comes along. */
 const BROUGHT = /\b(?:bring|brings|bringing) (?:along )?(?:the |an? |your |our |some )?$/i
 /** “I want a refund”: what the reader is to give, as if it were given. */
@@ -35,16 +44,25 @@ const MONTH_STEMS = new Set([...MONTHS].map(stem))
 
 /** Whether a line names only such a thing. What the subject sent names is the matter all the same. */
 export function inPassing({ text, shape, line, angle, role }: Idea, doc: Doc): boolean {
-  if (line === null || angle === 'question') return false
+  if (line === null) return false
   const own = line.sentence.text
-  const bare = text.replace(/^Your /, '')
+  const bare = text.replace(/^Your |\?$/g, '')
+  if (
+    shape === 'names' &&
+    THOUGHT_OF.test(bare) &&
+    own.toLowerCase().includes(`on your ${bare.toLowerCase()}`)
+  )
+    return true
+  if (angle === 'question') return false
   const at = own.toLowerCase().indexOf(bare.toLowerCase())
   if (at < 0 || (doc.subject !== null && shared(thingsIn(text), thingsIn(doc.subject.text)) > 0)) return false
   const before = own.slice(0, at)
   if (CONDITION.test(before) || (REASON.test(before) && role !== 'problem')) return true
   return (
     shape !== 'says' &&
-    (ALTERNATIVE.test(before) ||
+    (WHO_THEY_ARE.test(before) ||
+      TOLD_BY.test(own.slice(at + bare.length)) ||
+      ALTERNATIVE.test(before) ||
       FOUND_ON.test(before) ||
       BY_PLACE.test(bare) ||
       BROUGHT.test(before) ||

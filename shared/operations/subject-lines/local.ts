@@ -242,7 +242,7 @@ const HEADLINE_CHARS = 70
 /** Lines that serve worse are not offered. */
 export const LEAST_FIT = 59
 /** Where little else is there, a plain thing of the mail is better than none. */
-const LEAST_SPARE = 50
+const LEAST_SPARE = 52
 
 /** The subject sent, as far as can be told without its source: by what the body holds of it. */
 export const asIdea = (text: string, body: Body): Idea => ({

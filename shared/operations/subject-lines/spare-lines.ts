@@ -91,6 +91,8 @@ function thing({ line, phrase, text, readers, weight }: RichTopic, known: boolea
   if (!text.includes(' ') || isDenied(tokens, phrase) || /^(?:our|my|this|these)$/.test(phrase.determiner))
     return []
   const before = tokens[startOf(phrase) - 1]?.lower ?? ''
+  // “orders from the shop you closed in January”: which shop, only the clause says.
+  if (phrase.joined && /^(?:i|we|you|they)$/.test(tokens[phrase.to]?.lower ?? '')) return []
   // “on a kitchen table in Cardiff”: where it was.
   // What has a name or a number of its own is no mere circumstance: “with the Henderson account”, “in room 214”.
   const called = own.some((t) => t.kind === 'number' || isCapitalised(t.text))

@@ -78,6 +78,8 @@ function heading(line: Line): Idea[] {
   if (sentence.words < 2 || sentence.tokens.some((t) => t.kind === 'url' || t.kind === 'placeholder'))
     return []
   const text = plain(sentence.text)
+  // “From the shop”, “In this issue”: what part of a letter it is.
+  if (PART_OF.test(text)) return []
   const idea = (said: string, why: string, less: number): Idea[] => {
     const words = said.split(' ').length
     return words < 2 || words > HEADING_WORDS
@@ -101,6 +103,8 @@ function heading(line: Line): Idea[] {
     ...(behind === undefined ? [] : idea(behind, 'A heading of the mail, without its label.', 0.3)),
   ]
 }
+
+const PART_OF = /^(?:from|in|on|at|around|behind) (?:the|our|this|your) \p{L}+$/iu
 
 /** Letters and notices pass on what others say; elsewhere that is not the mail's own news. */
 const tellsForOthers = ({ family }: Doc) => family === 'bulk_content' || family === 'operational'
@@ -126,6 +130,9 @@ function isReported({ line, from }: Statement): boolean {
 /** What is handed over, who passed the news on, and a file by its name are no news. */
 const NO_NEWS =
   /^(?:attached|enclosed) |^(?:i|we)(?: have|['’]ve)? (?:attached|enclosed) |\b(?:informed|advised|told|notified) (?:us|me|you) that\b|[\p{L}\d]\.\p{Ll}{3,4}\b/iu
+/** “Bank details are on the invoice”: where one finds them. */
+const WHERE_FOUND =
+  /\b(?:details|instructions|directions|information|terms|contacts?|numbers?|documents?|forms?) (?:is|are|can be found) (?:on|in|at|under|below|overleaf|attached)\b/i
 /** “Mateo would like to say hello”, “nobody wanted to retrain staff”: what somebody thinks of it. */
 const MOOD =
   /^(?!i\b|we\b|you\b)(?:\p{L}+ ){1,2}(?:would like to|wanted to|wants to|(?:suggested|thinks|thought|hopes|hoped|feels|felt|wonders|wondered) (?:to|a|an|that|the))\b/iu
@@ -136,6 +143,7 @@ const UNSAID =
   /^(?:i|we)(?:['’]ll| will| can) (?:revisit|review|decide|check|continue|repeat|return|respond)(?! (?:the|your|our|an?|all|every|each|whether|if|how|\d)\b)/i
 const tellsNothing = ({ text, line }: Statement): boolean =>
   NO_NEWS.test(text) ||
+  WHERE_FOUND.test(text) ||
   MOOD.test(text) ||
   UNSAID.test(text) ||
   SUPPOSED.test(text) ||

@@ -17,7 +17,7 @@ const TIMES = new Set(
 
 /** “I noticed that Truro has not sent an alert”: what was seen stands by itself. */
 export const SEEN = new Set(
-  'tell say said says show shows showed shown means reminder decided agreed noticed noticing saw see seen found confirm confirmed learned heard noted note advised informed aware announce'.split(
+  'heads-up tell say said says show shows showed shown means reminder decided agreed noticed noticing saw see seen found confirm confirmed learned heard noted note advised informed aware announce'.split(
     ' ',
   ),
 )
@@ -114,6 +114,8 @@ export function starts({ tokens, classes }: Classed, personal: boolean, told: bo
 /** “The supplier informed us that …, and that the printer comes later”: what was heard, and the second thing too. */
 const isSeen = (tokens: readonly Token[], at: number): boolean => {
   const before = tokens[at - 1]?.lower ?? ''
+  // “Just a heads up that the office will be closed”
+  if (before === 'up') return tokens[at - 2]?.lower === 'heads'
   if (before === 'and') return tokens.some((t, i) => i < at && t.lower === 'that' && isSeen(tokens, i))
   return SEEN.has(/^(?:us|me|you)$/.test(before) ? (tokens[at - 2]?.lower ?? '') : before)
 }

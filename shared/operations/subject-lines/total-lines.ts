@@ -18,6 +18,7 @@ const SUM = /^[$£€¥]\d/
 /** What has a number by which it is called. */
 const NUMBERED =
   /\b(invoice|order|booking|quote|estimate|contract)(?: no\.?| number)? #?([A-Z]*-?\d[\d-]{2,})\b/i
+const TOLD_WITH = new RegExp(`${NUMBERED.source}[^,;]*?(?:[$£€¥]\\d|\\bdue\\b)`, 'i')
 const WHOLE =
   /\b(?:total|amount due|balance|amount (?:is|of)|payment of|sum of|which makes|comes to)\b[^.;]{0,40}?([$£€¥]\d[\d.,]*\d|[$£€¥]\d)/i
 export function totalLines({ family }: Doc, { lines }: RichMaterial): Idea[] {
@@ -78,26 +79,26 @@ function numbered(lines: readonly Line[]): Idea[] {
       called.set(found[2], `${upper(found[1].toLowerCase())} ${/#/.test(found[0]) ? '#' : ''}${found[2]}`)
   }
   const [name = called.size === 0 ? paperOf(lines) : undefined] = [...called.values()]
-  // Where one sentence tells the number with its sum or day, it says so itself.
-  if (lines.some(({ sentence: { text } }) => NUMBERED.test(text) && /[$£€¥]\d|\bdue\b/.test(text))) return []
+  // “Invoice 5518 for £1,986.40 was due on …”: where its own clause tells the sum or day, it says so itself.
+  if (lines.some(({ sentence: { text } }) => TOLD_WITH.test(text))) return []
   const total = lines.flatMap(({ sentence }) => WHOLE.exec(sentence.text)?.[1] ?? [])
   const [sum] = total
   if (called.size > 1 || name === undefined) return []
   const due = lines.map(dueDay).find((day) => day !== null)
-  const idea = (text: string, angle: Idea['angle'], why: string): Idea => ({
+  const idea = (text: string, angle: Idea['angle'], weight: number, why: string): Idea => ({
     text,
     angle,
     shape: 'says',
     role: 'news',
-    weight: 4,
+    weight,
     why,
     line: null,
   })
   return [
     ...(sum === undefined || new Set(total).size > 1
       ? []
-      : [idea(`${name}: ${sum}`, 'number', 'Gives the number and the sum.')]),
-    ...(due ? [idea(`${name}, due ${due}`, 'specific', 'Gives the number and the day.')] : []),
+      : [idea(`${name}: ${sum}`, 'number', called.size > 0 ? 9 : 4, 'Gives the number and the sum.')]),
+    ...(due ? [idea(`${name}, due ${due}`, 'specific', 4, 'Gives the number and the day.')] : []),
   ]
 }
 

@@ -143,3 +143,82 @@ describe('a figure says no more in a subject than in the mail', () => {
     expect(subjectsOf('customer_success', said).filter((text) => text.startsWith('25 seats'))).toEqual([])
   })
 })
+
+describe('what is named on the way is no subject', () => {
+  it.each<[what: string, kind: Kind, said: string, filler: RegExp]>([
+    [
+      'a rate with what was done in it',
+      'cold_outreach',
+      'I saw that Fernhill Foods opened a second depot in Leeds. Their dispatchers spent about two hours a day retyping orders. Worth a look next week?',
+      /^day /i,
+    ],
+    [
+      'a thing with an adverb',
+      'internal',
+      'The office will be closed on Friday 18 December. If you need something from the shared drive, copy it to your laptop beforehand.',
+      /beforehand$/,
+    ],
+    [
+      'a thing with the end of its time',
+      'proposal',
+      'We are a hotel in Salzburg with 62 rooms. We would like to ask you for a quotation for 40 pieces oak chairs, with cushion in dark green. Please inform us about price per piece. We would need the chairs latest on 10 April.',
+      /latest$/,
+    ],
+    [
+      'where details are found',
+      'billing',
+      'Please find attached invoice 20418 for the roof repair, total £2,360.00. Payment is due by 12 January. Our bank details are on the invoice.',
+      /^bank details|^total £/i,
+    ],
+    [
+      'a thing that a clause tells apart',
+      'support_reply',
+      'I found out why your exports stop at 5,000 rows. Without that box you will miss the orders from the shop you closed in January.',
+      /^orders from the shop$/i,
+    ],
+    [
+      'whether somebody thinks of it',
+      'cold_outreach',
+      'We keep one stock list across warehouses. Is split stock on your list for Tilburg, or do you have it covered?',
+      /^your list/i,
+    ],
+    [
+      'who told it',
+      'internal',
+      'Just a heads up that the lift stands still. The building management has told us that there will be no power between 7am and 4pm, so please save your work.',
+      /^building management/i,
+    ],
+    [
+      'who the readers are',
+      'event_invitation',
+      'On 23 April we have about thirty people who run payroll for restaurants in one room in Leeds. Would you like to come to the breakfast?',
+      /^payroll for restaurants/i,
+    ],
+    [
+      'a question without whom it asks',
+      'cold_outreach',
+      'We help bakeries cut the waste of flour. Would love to hop on a quick call at your earliest convenience??',
+      /hop/i,
+    ],
+    [
+      'who signs',
+      'abandoned_cart',
+      'You left the Orkney wool blanket in your basket. We have four of them left. It is £84, and postage is free.\n\nThe people at Skerry',
+      /^the people/i,
+    ],
+  ])('%s', (_, kind, said, filler) => {
+    expect(subjectsOf(kind, said).filter((line) => filler.test(line))).toEqual([])
+  })
+
+  it('and gives an invoice its number and its sum', () => {
+    const said =
+      'Please find attached invoice 20418 for the roof repair at 14 Mill Lane, total £2,360.00 including VAT. Payment is due by 12 January 2026.'
+    expect(subjectsOf('billing', said)).toContain('Invoice 20418: £2,360.00')
+  })
+
+  it('and finds the news behind “a heads up that”', () => {
+    const said =
+      'Just a heads up that the office will be closed on Friday 18 December for the inspection. Any questions let me know.'
+    expect(subjectsOf('internal', said)).toContain('The office will be closed on Friday 18 December')
+  })
+})
