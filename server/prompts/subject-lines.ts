@@ -86,7 +86,7 @@ export const subjectLines: Prompt<Input, Result, typeof Subjects> = {
         warnings: local.warnings.filter(
           ({ code }) => !UNMET.has(code) || (code === 'fewer_candidates' && !full),
         ),
-        result: { ...local.result, candidates, pairs_to_test: pairsOf(candidates, input.subject ?? null) },
+        result: { ...local.result, candidates, pairs_to_test: pairsOf(candidates, local.result.current) },
       },
       share,
       rejected,

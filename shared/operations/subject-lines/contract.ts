@@ -148,7 +148,7 @@ const result = z
       .max(3)
       .meta({
         description:
-          'At most three pairs to test with `ab-predict`: the subject sent against the best candidate, with what sets them apart, and candidates of one matter that differ in one thing on which studies disagree or that pays to know.',
+          'At most three pairs to test with `ab-predict`: the subject sent against the best candidate, with why a reader should prefer it or that it is open which wins, and candidates of one matter that differ in one thing on which studies disagree or that pays to know.',
       }),
   })
   .meta({

@@ -57,6 +57,7 @@ function subjectsFor(read: ReadDraft, input: Input, context: Context): Answer<Re
   const { tooLong, angles } = withheld()
   const facts = factsOf(read.report)
   const warnings = [...facts.warnings, ...warningsFor(input, read.doc, candidates, tooLong.length, angles)]
+  const sent = current()
   return {
     ...facts,
     ...(input.brief === undefined
@@ -65,8 +66,8 @@ function subjectsFor(read: ReadDraft, input: Input, context: Context): Answer<Re
     warnings,
     result: {
       candidates,
-      current: current(),
-      pairs_to_test: pairsOf(candidates, input.subject ?? null),
+      current: sent,
+      pairs_to_test: pairsOf(candidates, sent),
     },
   }
 }

@@ -1,15 +1,11 @@
 /** Which two candidates are worth sending against each other, and what that would tell. */
-import { parseSentence } from '../../engine/parsed-sentence.ts'
 import { overlap, stemsOfLine } from './alike.ts'
 import type { Angle } from './contract.ts'
-import { differencesOf } from './difference.ts'
+import { againstSent, mayWin, type Rival } from './expected.ts'
 import { cutShort } from './fit.ts'
 
-interface Candidate {
-  text: string
+interface Candidate extends Rival {
   angle: Angle
-  words: number
-  chars: number
 }
 interface Pair {
   a: string
@@ -24,7 +20,11 @@ interface Test {
   b: (c: Candidate) => boolean
   /** The one trait in which they may differ; `null` where the angle is what is tested. */
   differs: Trait | null
+  /** Which of the two is expected to win, as far as it does not serve worse. */
+  wins: 'a' | 'b'
   hypothesis: string
+  /** Where the one that should win serves worse. */
+  open: string
 }
 
 /** A time of day is no figure. */
@@ -48,79 +48,68 @@ const TESTS: readonly Test[] = [
     a: asks,
     b: (c) => plain(c) && c.angle !== 'curiosity',
     differs: 'question',
+    wins: 'b',
     hypothesis:
       'We expect the statement to be opened more than the question, because it says at once what the mail is about; studies of questions disagree.',
+    open: 'It is open whether the question or the statement wins: the one asks for an answer, the other says at once what the mail is about; studies of questions disagree.',
   },
   {
     a: numbered,
     b: plain,
     differs: 'figure',
+    wins: 'a',
     hypothesis:
       'We expect the line with the figure to bring more replies or clicks, because a figure tells the mail from others; it helped in two studies and hurt in two.',
+    open: 'It is open whether the line with the figure wins: a figure tells the mail from others; it helped in two studies and hurt in two.',
   },
   {
     a: (c) => c.angle === 'curiosity',
     b: (c) => c.angle === 'specific',
     differs: null,
+    wins: 'b',
     hypothesis:
       'We expect the line that names the matter to bring more clicks at as many opens, because who opens it knows what is inside.',
+    open: 'It is open which wins: the one shows a detail and leaves the rest to the mail, the other names the matter.',
   },
   {
     a: (c) => c.angle === 'trigger' || c.angle === 'referral',
     b: (c) => c.angle === 'specific' || c.angle === 'plain_internal',
     differs: null,
+    wins: 'a',
     hypothesis:
       'We expect the line about what happened at the reader’s to bring more replies than the one that names the topic, because it could go to nobody else.',
+    open: 'It is open which wins: the one names what happened at the reader’s, the other what the mail is about.',
   },
   {
     a: (c) => cutShort(c.text),
     b: (c) => !cutShort(c.text) && c.words <= SHORT,
     differs: 'cut',
+    wins: 'b',
     hypothesis:
       'We expect the shorter line to be opened at least as often, because phones show all of it and cut the other.',
+    open: 'It is open which wins: the longer line says more, and phones show all of the shorter.',
   },
   {
     a: (c) => c.angle === 'benefit',
     b: (c) => c.angle === 'specific',
     differs: null,
+    wins: 'a',
     hypothesis:
       'We expect the line that says what the reader can do to be clicked more than the name of the thing, because it gives a reason to.',
+    open: 'It is open which wins: the one says what the reader can do, the other names the thing.',
   },
 ]
 
-/** What is expected of the new line, and why. */
-function against(text: string, best: Candidate): string {
-  const now = { text, words: parseSentence(text).words }
-  const why = [...differencesOf(now, best), GAINS[best.angle]]
-  return `We expect the new line to be opened or answered more, because it ${listed(why)}.`
-}
-
-const listed = (parts: readonly string[]) =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
-
-const GAINS: Readonly<Record<Angle, string>> = {
-  specific: 'names the matter in the mail’s own words',
-  question: 'asks what the mail asks',
-  curiosity: 'shows a detail and leaves the rest to the mail',
-  benefit: 'says what the reader gets or can do',
-  number: 'leads with a figure',
-  name: 'calls a name',
-  referral: 'names who sent you',
-  trigger: 'says what made you write',
-  plain_internal: 'reads like a line from a colleague',
-}
-
 /** Pairs among the candidates, and the best of them against the subject sent. */
-export function pairsOf(candidates: readonly Candidate[], current: string | null): Pair[] {
+export function pairsOf(
+  candidates: readonly Candidate[],
+  current: Parameters<typeof againstSent>[0] | null,
+): Pair[] {
   const pairs: Pair[] = []
   const best = candidates[0]
-  if (best && current !== null && current.trim() !== '')
-    pairs.push({
-      a: current,
-      b: best.text,
-      hypothesis: against(current, best),
-    })
-  for (const { a, b, differs, hypothesis } of TESTS) {
+  if (best && current !== null && current.text.trim() !== '')
+    pairs.push({ a: current.text, b: best.text, hypothesis: againstSent(current, best) })
+  for (const { a, b, differs, wins, hypothesis, open } of TESTS) {
     if (pairs.length >= MOST) break
     const found = candidates
       .filter(a)
@@ -130,7 +119,10 @@ export function pairsOf(candidates: readonly Candidate[], current: string | null
           .map((c) => [first, c] as const),
       )
       .find(([first, second]) => !pairs.some((p) => isSamePair(p, first.text, second.text)))
-    if (found) pairs.push({ a: found[0].text, b: found[1].text, hypothesis })
+    if (!found) continue
+    const [first, second] = found
+    const expected = wins === 'a' ? mayWin(first, second) : mayWin(second, first)
+    pairs.push({ a: first.text, b: second.text, hypothesis: expected ? hypothesis : open })
   }
   return pairs
 }

@@ -95,10 +95,8 @@ describe('a pair of candidates', () => {
         seen++
         expect(overlap(stemsOfLine(a), stemsOfLine(b)), `${a} <> ${b}`).toBeGreaterThan(0.5)
         const figure = (text: string) => /\d/.test(text.replaceAll(/\d{1,2}:\d\d/g, ''))
-        expect(figure(a) !== figure(b), `${a} <> ${b}`).toBe(
-          hypothesis.startsWith('We expect the line with the figure'),
-        )
-        expect(a.endsWith('?') !== b.endsWith('?')).toBe(hypothesis.startsWith('We expect the statement'))
+        expect(figure(a) !== figure(b), `${a} <> ${b}`).toBe(hypothesis.includes('the line with the figure'))
+        expect(a.endsWith('?') !== b.endsWith('?')).toBe(hypothesis.includes('the statement'))
       }
     }
     expect(seen).toBeGreaterThan(0)

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import type { z } from 'zod'
 import { DEFAULT_PROFILE } from '#shared/engine/profile.ts'
 import { contract } from '#shared/operations/subject-lines/contract.ts'
+import { cutShort } from '#shared/operations/subject-lines/fit.ts'
 import { local } from '#shared/operations/subject-lines/local.ts'
+import { readCorpus } from '../../support/corpus.ts'
 import { dictionary } from '../../support/dictionary.ts'
 
 type Request = z.input<typeof contract.input>
@@ -72,7 +74,7 @@ describe('a line', () => {
 })
 
 describe('a test of two lines', () => {
-  it('says what is expected of which line, and why', () => {
+  it('says what is expected of which line, and why, or that it is open and what speaks for each', () => {
     const { pairs_to_test } = answer({
       subject: 'Big news',
       draft:
@@ -80,6 +82,33 @@ describe('a test of two lines', () => {
     })
     expect(pairs_to_test.length).toBeGreaterThan(0)
     for (const { hypothesis } of pairs_to_test)
-      expect(hypothesis).toMatch(/^We expect the .+ to b.+, because .+\.$/)
+      expect(hypothesis).toMatch(/^(?:We expect the .+ to b.+, because .+|It is open wh.+: .+)\.$/)
+  })
+
+  it('expects no line to win that serves the mail worse or that phones cut, and gives the reader’s reason', () => {
+    let expected = 0
+    for (const { draft } of readCorpus()) {
+      const { candidates, current, pairs_to_test } = answer(JSON.parse(JSON.stringify(draft)))
+      for (const { a, b, hypothesis } of pairs_to_test) {
+        expect(hypothesis).toMatch(/^(?:We expect the .+, because|It is open wh)/)
+        expect(hypothesis).not.toMatch(/words? to your|is cut on phones|has a figure/)
+        if (!hypothesis.startsWith('We expect the new line') || current?.risk === 'misleading') continue
+        expected++
+        const best = candidates.find(({ text }) => text === b)
+        expect(a).toBe(current?.text)
+        expect(best?.fit, `${a} <> ${b}`).toBeGreaterThanOrEqual(current?.fit ?? 0)
+        expect(cutShort(b) && !cutShort(a), `${a} <> ${b}`).toBe(false)
+      }
+    }
+    expect(expected).toBeGreaterThan(10)
+  })
+
+  it('names the figure and the day that the new line adds, and leaves open what nothing decides', () => {
+    const draft =
+      'Dear Mr Okafor,\n\nPlease find attached invoice 20418 for the roof repair, total £2,360.00. Payment is due by 12 January 2026.\n\nHelen'
+    const [pair] = answer({ draft, subject: 'Invoice' }).pairs_to_test
+    expect(pair?.hypothesis).toMatch(/^We expect the new line .+ because .+\.$/)
+    const [same] = answer({ draft, subject: 'Invoice 20418, due 12 January' }).pairs_to_test
+    expect(same?.hypothesis ?? 'It is open').toMatch(/^It is open/)
   })
 })
