@@ -8,15 +8,10 @@ const PLURALS =
 /** Wrong wherever they stand. */
 const ANYWHERE = mended([
   "(he|she|it) [don't > doesn't]",
-  '(be|was|were|been|being) [send > sent] (to|by|on|out|from|in|with)',
   '(they|we) [was > were]',
   "(they|we) [wasn't > weren't]",
   '(we|they) [has > have]',
   "(we|they) [(doesn't|hasn't) > (don't|haven't)]",
-  "(have|has|had|haven't|hasn't) [(went|saw|came|became|wrote|spoke|took|gave|chose|drove|fell|did|began|knew|ran|broke|drank|rang|wore|stole|ate|rode|grew|flew|threw|drew|forgot) > (gone|seen|come|become|written|spoken|taken|given|chosen|driven|fallen|done|begun|known|run|broken|drunk|rung|worn|stolen|eaten|ridden|grown|flown|thrown|drawn|forgotten)]",
-  "(have|has|had|haven't|hasn't|was|were|been|have not|has not) [(receive|deliver|provide|decide|agree) > (received|delivered|provided|decided|agreed)]",
-  "(is|are|am|was|were|i'm|you're|we're|they're|he's|she's|it's) [suppose > supposed] to",
-  "(are|am|were|i'm|you're|we're|they're|get|got|getting) [use > used] to",
   '(these|those) [(kind|type|sort) > (kinds|types|sorts)] of',
   'there [(is|was) > (are|were)] (many|several|various|numerous|multiple|countless|a few|too many|so many)',
   "[there's > there are] (many|several|various|numerous|multiple|countless|too many|so many)",
@@ -24,10 +19,20 @@ const ANYWHERE = mended([
   'there [has > have] been (many|several|various|numerous|multiple|a few|too many|so many)',
   `[this > these] (${PLURALS}|changes|numbers) (are|were|have|will|can|should|would)`,
   '(what|where|that|which|than|as) you [was > were]',
-  '(have|has|had) [(build|send|write|choose) > (built|sent|written|chosen)] (a|an|the|our|your|you|us|it|this|that|them|my)',
   '[is > are] there any (questions|issues|problems|updates|changes|concerns|plans|options)',
   'if (i|you|we|they) [ > have] (seen|been|taken|written|chosen|given|forgotten)',
   'if there [is > are] any (questions|issues|problems|updates|changes|concerns|options)',
+])
+
+/** Wrong wherever they stand, for behind “have” and “be” stands a participle. */
+const PARTICIPLES = mended([
+  '(was|were) [send > sent] (to|by|on|out|from|in|with)',
+  '(be|been|being) [send > sent]',
+  "(have|has|had|haven't|hasn't) [(went|saw|came|became|wrote|spoke|took|gave|chose|drove|fell|did|began|knew|ran|broke|drank|rang|wore|stole|ate|rode|grew|flew|threw|drew|forgot) > (gone|seen|come|become|written|spoken|taken|given|chosen|driven|fallen|done|begun|known|run|broken|drunk|rung|worn|stolen|eaten|ridden|grown|flown|thrown|drawn|forgotten)]",
+  "(have|has|had|haven't|hasn't|was|were|been|have not|has not) [(receive|deliver|provide|decide|agree) > (received|delivered|provided|decided|agreed)]",
+  "(is|are|am|was|were|i'm|you're|we're|they're|he's|she's|it's) [suppose > supposed] to",
+  "(are|am|were|i'm|you're|we're|they're|get|got|getting) [use > used] to",
+  '(have|has|had) [(build|send|write|choose) > (built|sent|written|chosen)] (a|an|the|our|your|you|us|it|this|that|them|my)',
 ])
 
 /** Wrong where a clause begins with them; elsewhere the pronoun may be an object: `the one we gave you was`. */
@@ -108,6 +113,7 @@ const QUESTIONS: Record<string, string> = {
 
 export type Place =
   | 'anywhere'
+  | 'participle'
   | 'clause'
   | 'complete'
   | 'subject'
@@ -118,6 +124,7 @@ export type Place =
 
 const LISTS: Record<Place, Record<string, string>> = {
   anywhere: ANYWHERE,
+  participle: PARTICIPLES,
   clause: AT_CLAUSE_START,
   complete: WHEN_COMPLETE,
   subject: PLURAL_SUBJECTS,

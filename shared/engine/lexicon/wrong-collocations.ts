@@ -18,6 +18,7 @@ const ALWAYS = mended([
   '(writing|write|email|message|contacting you|call|calling) [for > to] (introduce|inform|explain|ask|confirm|discuss|know|learn)',
   'please [to > ] (find|send|check|contact|inform|confirm|note|see|reply|let|give|advise|sign)',
   'per [(pieces|persons|kilos|boxes|pallets|hours|days|weeks|months|years) > (piece|person|kilo|box|pallet|hour|day|week|month|year)]',
+  '(we|i|they|you|he|she) [(can not|cannot) to > (cannot|cannot)]',
   'if you [will be > are] interested',
   '(is|are|am|be|was|were|very) [satisfy > satisfied]',
   '(must|should) [to > ] (be|give|send|do|make|pay|have|take|get|know|come|go|see)',

@@ -126,6 +126,8 @@ function isWrong(hit: Hit, tokens: readonly Token[]): boolean {
     case 'lasting':
       return isCounted(tokens, hit, PLACE_OF.get(entry.key) === 'lasting')
     default:
+      // “The label will be Send.”
+      if (tokens[to - 1]?.text === 'Send') return false
       // "One of those that we have did": a relative clause ends before the hit.
       if (MODALS.has(tokens[from - 1]?.lower ?? '') && entry.term.startsWith('have ')) return true
       if (
@@ -167,16 +169,28 @@ function hasNounSubject(tokens: readonly Token[], to: number): boolean {
 /** What is the matter where it is not the verb of a subject. */
 const MESSAGES: Partial<Record<Place, string>> = {
   complete: 'Here the noun is plural: one of several.',
+  participle: 'Here the verb stands as a participle, as in “it is sent”.',
   counted: 'After a number above one the noun is plural.',
   lasting: 'After a number above one the noun is plural.',
 }
 
 /** A verb in its right form, with what stands from `from` on before it. */
-function withRight(sentence: Sentence, from: number, verb: number, right: string, safe = true): Finding {
+function withRight(
+  sentence: Sentence,
+  from: number,
+  verb: number,
+  right: string,
+  safe = true,
+  others: readonly string[] = [],
+): Finding {
   const start = sentence.tokens[verb]?.start ?? 0
   const head = sentence.text.slice(sentence.tokens[from]?.start ?? 0, start)
-  const text = head + matchCase(sentence.tokens[verb]?.text ?? '', right)
-  return at(sentence, from, verb + 1, { fixes: [{ label: `Use “${text}”`, replacement: text, safe }] })
+  const fixes = [head + matchCase(sentence.tokens[verb]?.text ?? '', right), ...others].map((text) => ({
+    label: `Use “${text}”`,
+    replacement: text,
+    safe,
+  }))
+  return at(sentence, from, verb + 1, { fixes })
 }
 
 const PLAIN_FORM = 'Here the verb stands in its plain form.'
@@ -237,7 +251,12 @@ export default defineRule({
           : null) ??
         (own & ROLES.and ? joinedMisfitAt(tokens, i, isName) : null) ??
         (own & ROLES.leads ? clauseMisfitAt(tokens, i, i === first) : null)
-      if (misfit) found.push(withRight(sentence, misfit.noun ?? misfit.verb, misfit.verb, misfit.right))
+      if (misfit) {
+        const { verb, noun, right, many } = misfit
+        // “Our customer are”: one or several, only the sender knows.
+        const others = many && noun !== null ? [`${many} ${tokens[verb]?.text}`] : []
+        found.push(withRight(sentence, noun ?? verb, verb, right, others.length === 0, others))
+      }
       const plain = before & ROLES.rules ? formBehindHelper(tokens, i, dictionary) : null
       if (plain)
         found.push({ ...withRight(sentence, plain.from, i, plain.right, plain.sure), message: PLAIN_FORM })

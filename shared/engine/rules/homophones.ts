@@ -70,8 +70,8 @@ const AFTER_PREDICATE = words(
 const AFTER_PLACE = words(
   'every each last next first both more most less much many well once fast over year year-round online directly instead another one two three some any no nothing anything something someone everything everyone',
 )
-/** `can not only … but also` and `can not just` are right. */
-const NOT_JOINED = words('only just merely simply')
+/** `can not only … but also`, `can not just` and `all we can not to` are right. */
+const NOT_JOINED = words('only just merely simply to')
 /** After `you're new` these leave it a statement about the reader. */
 const AFTER_NEW = words('hire hires starter starters enough around online every each next last first me')
 /** “Were a customer to ask, we would …”: the subjunctive, not a lost apostrophe. */
