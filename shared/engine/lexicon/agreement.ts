@@ -1,4 +1,5 @@
 /** Verbs that do not fit their subject, by what has to stand around them to be sure. */
+import { thirdPerson } from '../measures/conjugation.ts'
 import { mended } from '../mended.ts'
 
 /** Plurals that are no verb and no name of a field or a firm in mail. */
@@ -65,12 +66,15 @@ const AT_CLAUSE_START: Record<string, string> = {
     '(I|we|they|he|she|you) did (the|a|it|this|that|my|our|your|some|all)',
 }
 
+const NOUNS = 'client|customer|product|user|partner|colleague|company|country|supplier|question|problem|order'
+const MORE_NOUNS =
+  'service|competitor|engineer|expert|representative|advisor|consultant|specialist|feature|plan|member|location|reason|option|project'
+const several = (nouns: string): string => nouns.split('|').map(thirdPerson).join('|')
+
 /** Wrong when the noun ends the phrase: `one of our client`, not `one of our client managers`. */
 const WHEN_COMPLETE: Record<string, string> = {
-  '(many|several) (client|customer|product|user|partner|colleague|company|country|supplier|question|problem|order)':
-    '(many|several) (clients|customers|products|users|partners|colleagues|companies|countries|suppliers|questions|problems|orders)',
-  'one of (our|my|your|their|the) (client|customer|product|user|partner|colleague|service|competitor|engineer|expert|representative|advisor|consultant|specialist|feature|plan|member|location|reason|company|option|project|supplier)':
-    'one of (our|my|your|their|the) (clients|customers|products|users|partners|colleagues|services|competitors|engineers|experts|representatives|advisors|consultants|specialists|features|plans|members|locations|reasons|companies|options|projects|suppliers)',
+  [`(many|several) (${NOUNS})`]: `(many|several) (${several(NOUNS)})`,
+  [`one of (our|my|your|their|the) (${NOUNS}|${MORE_NOUNS})`]: `one of (our|my|your|their|the) (${several(`${NOUNS}|${MORE_NOUNS}`)})`,
 }
 
 /** Wrong where they are the whole subject of a clause: not `the cost of refunds is`. */
@@ -81,14 +85,11 @@ const PLURAL_SUBJECTS: Record<string, string> = {
 /** Things that are counted, and no verbs: “all three call”. */
 const COUNTED =
   'unit|user|seat|customer|client|item|product|employee|page|licence|ticket|option|meeting|box|room|guest|site|office|branch|question|email|location'
-const COUNTED_PLURALS =
-  'units|users|seats|customers|clients|items|products|employees|pages|licences|tickets|options|meetings|boxes|rooms|guests|sites|offices|branches|questions|emails|locations'
 const TIMES = 'day|week|month|year|hour|minute'
-const TIMES_PLURAL = 'days|weeks|months|years|hours|minutes'
 
 /** Wrong behind a number above one, where the phrase ends: not `a 5 user plan`, `5 year plan`, `room 5`. */
-const BEHIND_NUMBER: Record<string, string> = { [`(${COUNTED})`]: `(${COUNTED_PLURALS})` }
-const TIMES_BEHIND_NUMBER: Record<string, string> = { [`(${TIMES})`]: `(${TIMES_PLURAL})` }
+const BEHIND_NUMBER: Record<string, string> = { [`(${COUNTED})`]: `(${several(COUNTED)})` }
+const TIMES_BEHIND_NUMBER: Record<string, string> = { [`(${TIMES})`]: `(${several(TIMES)})` }
 
 /** Wrong when a plural follows that is no amount: `there is three options`, not `there is two weeks left`. */
 const BEFORE_PLURAL: Record<string, string> = {
@@ -100,15 +101,11 @@ const BEFORE_PLURAL: Record<string, string> = {
     'there have been (some|two|three|four|five|six|seven|eight|nine|ten)',
 }
 
-/** More of them, that stand behind “there's” in mail. */
-const THINGS =
-  'sessions|snacks|drinks|people|changes|updates|benefits|opportunities|classes|courses|events|dates|slots|steps|ways|reasons|things|details|plans|versions|models|sizes|colors|colours|forms|charges|costs|licences|licenses|meetings|tools|integrations|resources|materials|videos|examples|tasks|concerns|delays|bugs'
-
-/** Wrong when the noun ends the phrase: `where is the files`, not `where is the files page`. */
+/** Wrong before a plural that ends the phrase: `where is the files`, not `where is the files page`. */
 const QUESTIONS: Record<string, string> = {
-  [`(attached|here) is (the|my|our|your) (${PLURALS}|quotes|slides|reports|figures|${THINGS})`]: `(attached|here) are (the|my|our|your) (${PLURALS}|quotes|slides|reports|figures|${THINGS})`,
-  [`where (is|was) (the|my|our|your) (${PLURALS})`]: `where (are|were) (the|my|our|your) (${PLURALS})`,
-  [`there's (|some |free |new |more |other |different |no )(${PLURALS}|${THINGS})`]: `there are (|some |free |new |more |other |different |no )(${PLURALS}|${THINGS})`,
+  '(attached|here) is (the|my|our|your)': '(attached|here) are (the|my|our|your)',
+  'where (is|was) (the|my|our|your)': 'where (are|were) (the|my|our|your)',
+  "there's (|some|free|new|more|other|different|no)": 'there are (|some|free|new|more|other|different|no)',
 }
 
 export type Place =

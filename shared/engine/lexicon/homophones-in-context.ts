@@ -5,16 +5,15 @@ const OWNED =
   'team|company|business|website|site|product|account|order|subscription|inbox|schedule|calendar|industry|role|profile|blog|resume|cv|budget|invoice|request|reply|pipeline|office|store|app|platform'
 const OWNED_BY_IT =
   'team|customers|users|members|employees|features|value|purpose|potential|performance|peak|size|peers|way|kind|name|products|services|website|pricing|price|prices|policy|policies|terms|office|offices|logo|plans|staff|clients|stock|brand|range|menu|suppliers|drivers|revenue|costs|competitors|owner|owners|founders'
-const OWNED_BY_THEM =
-  'team|teams|company|companies|business|businesses|website|product|products|customers|clients|account|budget|needs|goals|data|sales|staff|emails|feedback|time|inbox|office|offices|competitors|bonus|bonuses|services|roles|jobs|families|names|drivers|engineers|employees|suppliers|partners|users|managers|members|workers|developers|agents|reps|guests|patients|students|tenants|money|costs|margins|projects|process|processes|systems|tools|plans|prices|pricing|invoices|orders|warehouse|warehouses|stores|shops|fleet'
 const ADJECTIVES =
   'free|happy|available|open|keen|ready|willing|unable|curious|looking|using|struggling|interested|sure|busy|new|in|on|still|up'
 const AFTER_ADJECTIVE = 'to|for|with|about|of|at|track|the|this|our|next|tomorrow|today|on'
 const STATES =
-  'still|already|easier|helpful|relevant|useful|better|available|ready|live|working|worth|difficult|fine|okay|ok'
-const AFTER_STATE = 'to|for|if|in|on|at|and|as|than|when|by|now|running'
-const COMPARED =
-  'more|less|better|worse|fewer|greater|faster|cheaper|easier|higher|lower|bigger|larger|smaller|sooner|later|earlier|longer|shorter|quicker|stronger|simpler|finer|thinner|thicker|softer|sharper|quieter|louder|fresher|richer|tighter|smoother|kinder|greener|sweeter|hotter|cooler|leaner|tougher|broader|steeper|clearer|rarer|healthier|friendlier|trickier|likelier|older|newer|happier|taller|safer|cleaner|closer|wider|deeper|slower|busier|warmer|colder|harder|lighter|heavier|smarter|brighter|nicer|younger|different'
+  'still|already|easier|helpful|relevant|useful|better|available|ready|live|working|difficult|fine|okay|ok'
+/** Comparatives that “more” never stands before. */
+export const COMPARATIVES =
+  'better|easier|faster|cheaper|quicker|bigger|smaller|stronger|simpler|happier|safer|clearer|taller|shorter|longer|higher|lower|larger|nicer|cleaner|heavier|lighter|smarter'
+const COMPARED = `${COMPARATIVES}|more|less|worse|fewer|greater|sooner|later|earlier|finer|thinner|thicker|softer|sharper|quieter|louder|fresher|richer|tighter|smoother|kinder|greener|sweeter|hotter|cooler|leaner|tougher|broader|steeper|rarer|healthier|friendlier|trickier|likelier|older|newer|closer|wider|deeper|slower|busier|warmer|colder|harder|brighter|younger|different`
 const GRADED =
   'expensive|useful|likely|important|effective|efficient|reliable|accurate|complicated|complex|difficult|popular|often|helpful|interesting|valuable|productive|profitable|competitive|affordable|convenient|secure|flexible|common'
 const LOST =
@@ -49,8 +48,12 @@ export const IN_CONTEXT = {
   welcome: mended(["[your > you're] welcome"]),
   /** "you're team", not "you're team lead". */
   noun: mended([`[you're > your] (${OWNED})`, `[they're > their] (${OWNED})`, `[who's > whose] (${OWNED})`]),
-  /** "for there team". */
-  preposition: mended([`[there > their] (${OWNED_BY_THEM})`, `[it's > its] (${OWNED_BY_IT})`]),
+  /** "I know its late.", not "its late fee". */
+  said: mended([`[its > it's] (${TOO}|${EASY}|${GONE}|${STATES})`]),
+  /** "for it's team". */
+  preposition: mended([`[it's > its] (${OWNED_BY_IT})`]),
+  /** "for there team", "they missed there targets". */
+  their: { there: 'their' },
   /** "explain to you're boss", "receive you're offer", "for it's autumn concert". */
   object: mended([
     "(to|for|with|of|from|about|into|receive|send me|send us|improve|increase|grow|boost|reduce|update|upgrade|manage|love|enjoy|need|check|review|share|confirm|complete|renew|cancel|change|revolutionise|revolutionize|transform) [you're > your]",
@@ -60,7 +63,6 @@ export const IN_CONTEXT = {
   opener: {
     [`your (${ADJECTIVES}) (${AFTER_ADJECTIVE})`]: `you're (${ADJECTIVES}) (${AFTER_ADJECTIVE})`,
     ...Object.fromEntries(DOING.split(/\|(?![^(]*\))/).map((each) => [`your ${each}`, `you're ${each}`])),
-    [`its (${STATES}) (${AFTER_STATE})`]: `it's (${STATES}) (${AFTER_STATE})`,
   },
   /** "I'm sure your busy but", "its really simple.", not "your busy team". */
   predicate: mended([
@@ -121,7 +123,7 @@ export const IN_CONTEXT = {
   stop: { their: 'there' },
   /** "Than click here", as the first words of a sentence. */
   first: mended([
-    "[whose > who's] (coming|joining|attending) (to|on|in|at|with|for|the|tomorrow|today|us|next)",
+    "[whose > who's] (coming|joining|attending)",
     '[than (click|we|you|i|they|it|just|please|go|send|let|the) > then (click|we|you|I|they|it|just|please|go|send|let|the)]',
   ]),
   /** "If you have paid, than please ignore this", not "rather than please". */

@@ -27,7 +27,6 @@ export const HOMOPHONES = mended([
   // its, it's
   "[it's > its] (own|entirety|infancy)",
   "[its > it's] (the|an|not|been|our|my|your|their|going to|because|in|on|with|when|how|where|that|this)",
-  "[its > it's] (ok|okay|fine|alright|easier|hard|great|good) (with|if|to|for|when)",
   "[its > it's] (never|always|already) been",
   "[your to > you're too] (busy|late|early|young|old|kind|nice|small|big|far)",
   "[its > it's] (important|possible|likely|unlikely|clear|true) that",
@@ -35,7 +34,6 @@ export const HOMOPHONES = mended([
   "[its > it's] due (on|by|in|today|tomorrow|next|this|at)",
   "[its > it's] up to (you|us|me|them)",
   "[its > it's] (what|why|how|where) (we|you|they)",
-  "[its > it's] (good|great|nice) to (see|hear|know|meet)",
   "[its > it's] (only|just|really|also|almost|still|like) (a|an|the)",
   "[its > it's] too (late|early|much|many|long|soon|hard|expensive)",
   "[its > it's] all (about|good|here|yours|ours|included)",
@@ -44,7 +42,6 @@ export const HOMOPHONES = mended([
   "[its > it's] time to (talk|act|go|start|say|get|make|take|switch|renew|book|upgrade|plan|think|stop|change)",
   // there, their, they're
   "[their > there] (is|are|was|were|isn't|aren't|has been|have been)",
-  'that [there > their] (teams|customers|clients|employees|users) (are|is|were|have|can|need|want|will)',
   "[they're > their] (own|needs)",
   '[there > their] own',
   '(do|did|does|done|doing|try|tried|trying) [there > their] best',

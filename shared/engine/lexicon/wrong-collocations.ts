@@ -2,8 +2,10 @@
  * Words that do not go together in English, with what is said instead. Our own selection of what mail
  * writers mix up, at home in the language or not.
  */
+
 import { mended } from '../mended.ts'
 import type { EntrySource } from '../phrases.ts'
+import { COMPARATIVES } from './homophones-in-context.ts'
 
 /** Wrong wherever they stand: one right form each. */
 const ALWAYS = mended([
@@ -142,8 +144,7 @@ const WHEN_COMPLETE: Record<string, EntrySource> = {
     '(seen|saw|found|noticed|listed|published|posted) on (your|our|the|their|my) website',
   'a (feedback|news|software)': '(feedback|news|software)',
   'an equipment': 'equipment',
-  'more (better|easier|faster|cheaper|quicker|bigger|smaller|stronger|simpler|happier|safer|clearer|taller|shorter|longer|higher|lower|larger|nicer|cleaner|heavier|lighter|smarter)':
-    '(better|easier|faster|cheaper|quicker|bigger|smaller|stronger|simpler|happier|safer|clearer|taller|shorter|longer|higher|lower|larger|nicer|cleaner|heavier|lighter|smarter)',
+  [`more (${COMPARATIVES})`]: `(${COMPARATIVES})`,
   // “What works for you and I will call”: there a new clause begins.
   '(between|for|with|to) (you|him|her|them|us) and i': {
     use: '(between|for|with|to) (you|him|her|them|us) and me',

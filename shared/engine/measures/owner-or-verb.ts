@@ -53,7 +53,9 @@ export function ownerSlipAt(
 ): string | null {
   const other = OTHER.get(lowerAt(tokens, at))
   if (other === undefined || tokens[at + 1]?.kind !== 'word') return null
-  const slip = other.includes("'") ? isDoing(tokens, at, dictionary) : isOwned(tokens, at)
+  const slip = other.includes("'")
+    ? isDoing(tokens, at, dictionary) || (other === "it's" && isThought(tokens, at))
+    : isOwned(tokens, at)
   return slip ? other : null
 }
 
@@ -73,6 +75,15 @@ function isDoing(tokens: readonly Token[], at: number, dictionary: Dictionary | 
       : OBJECTS.has(next?.lower ?? '')
   return acts && !isSubject(tokens, verb + 2)
 }
+
+/** Behind these a whole statement stands. */
+const THINKING = words('think thought hope hoping suppose bet sure')
+const ENDS = /^(?:[.,;:!?)…]|but|so|because)?$/
+
+/** “I think its Dave’s fault”: there is no other verb. */
+const isThought = (tokens: readonly Token[], at: number): boolean =>
+  THINKING.has(lowerAt(tokens, at - 1)) &&
+  ENDS.test(lowerAt(tokens, at + (/^[A-Z].*s$/.test(tokens[at + 1]?.text ?? '') ? 3 : 2)))
 
 /** “Your asking the question made us look”: with its object it is what the sentence is about. */
 function isSubject(tokens: readonly Token[], from: number): boolean {

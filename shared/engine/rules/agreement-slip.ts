@@ -8,7 +8,13 @@ import { AGREEMENT, PLACE_OF, type Place } from '../lexicon/agreement.ts'
 import { CLAUSE_OPENERS } from '../lexicon/clause-words.ts'
 import { endsPhrase, followsHelper, opensClause } from '../measures/clause.ts'
 import { VERBS_ONLY } from '../measures/conjugation.ts'
-import { joinedMisfitAt, misfitAt, relativeMisfitAt, type SubjectVerb } from '../measures/subject-verb.ts'
+import {
+  isPluralNoun,
+  joinedMisfitAt,
+  misfitAt,
+  relativeMisfitAt,
+  type SubjectVerb,
+} from '../measures/subject-verb.ts'
 import { formBehindHelper, formBehindPronoun } from '../measures/verb-form.ts'
 import type { Hit } from '../phrase-table.ts'
 import { lexicon } from '../phrases.ts'
@@ -102,6 +108,9 @@ const joinsSubject = (tokens: readonly Token[], at: number): boolean => {
   return before !== undefined && (before.lower === 'and' || before.lower === 'or' || before.lower === 'nor')
 }
 
+/** “There’s lots of room.” */
+const LOTS = /^(?:lot|load|ton|heap|sometime|atla|other)s$/
+
 function isWrong(hit: Hit, tokens: readonly Token[]): boolean {
   const { from, to, entry } = hit
   const helped = followsHelper(tokens, from)
@@ -120,8 +129,10 @@ function isWrong(hit: Hit, tokens: readonly Token[]): boolean {
       return isSubject(tokens, hit)
     case 'plural':
       return isPlural(tokens[ADJECTIVES.has(tokens[to]?.lower ?? '') ? to + 1 : to])
-    case 'question':
-      return endsPhrase(tokens, to)
+    case 'question': {
+      const noun = tokens[to]
+      return noun !== undefined && isPluralNoun(noun) && !LOTS.test(noun.lower) && endsPhrase(tokens, to + 1)
+    }
     case 'counted':
     case 'lasting':
       return isCounted(tokens, hit, PLACE_OF.get(entry.key) === 'lasting')
@@ -277,7 +288,7 @@ export const examples: Examples = {
     },
     {
       draft: "There's sessions for beginners, and there's free snacks, too.",
-      marks: ["There's sessions", "there's free snacks"],
+      marks: ["There's", "there's free"],
       fixed: 'There are sessions for beginners, and there are free snacks, too.',
     },
     {
@@ -305,7 +316,7 @@ export const examples: Examples = {
     {
       draft:
         'Refunds is only possible within 30 days. I know that our prices is high, but there is three new options. Where is the files?',
-      marks: ['Refunds is', 'prices is', 'there is three', 'Where is the files'],
+      marks: ['Refunds is', 'prices is', 'there is three', 'Where is the'],
     },
     {
       draft:
