@@ -1,5 +1,5 @@
 /** Verbs that do not fit their subject, by what has to stand around them to be sure. */
-import { thirdPerson } from '../measures/conjugation.ts'
+import { STRONG, thirdPerson } from '../measures/conjugation.ts'
 import { mended } from '../mended.ts'
 
 /** Plurals that are no verb and no name of a field or a firm in mail. */
@@ -25,11 +25,17 @@ const ANYWHERE = mended([
   'if there [is > are] any (questions|issues|problems|updates|changes|concerns|options)',
 ])
 
+/** Verbs whose participle is another word than their past, always, and no past that is a thing: “we have rose bushes”. */
+const PAIRS = STRONG.filter(
+  ({ past, participle }) =>
+    past !== participle && !/^(?:was|got|proved|showed|bit|beat|rose)$/.test(past ?? ''),
+)
+
 /** Wrong wherever they stand, for behind “have” and “be” stands a participle. */
 const PARTICIPLES = mended([
   '(was|were) [send > sent] (to|by|on|out|from|in|with)',
   '(be|been|being) [send > sent]',
-  "(have|has|had|haven't|hasn't) [(went|saw|came|became|wrote|spoke|took|gave|chose|drove|fell|did|began|knew|ran|broke|drank|rang|wore|stole|ate|rode|grew|flew|threw|drew|forgot) > (gone|seen|come|become|written|spoken|taken|given|chosen|driven|fallen|done|begun|known|run|broken|drunk|rung|worn|stolen|eaten|ridden|grown|flown|thrown|drawn|forgotten)]",
+  `(have|has|had|haven't|hasn't) [(${PAIRS.map(({ past }) => past).join('|')}) > (${PAIRS.map(({ participle }) => participle).join('|')})]`,
   "(have|has|had|haven't|hasn't|was|were|been|have not|has not) [(receive|deliver|provide|decide|agree) > (received|delivered|provided|decided|agreed)]",
   "(is|are|am|was|were|i'm|you're|we're|they're|he's|she's|it's) [suppose > supposed] to",
   "(are|am|were|i'm|you're|we're|they're|get|got|getting) [use > used] to",

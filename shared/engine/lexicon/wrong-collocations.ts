@@ -18,6 +18,7 @@ const ALWAYS = mended([
   '(explained|explaining|explains) [ > to] (me|us)',
   "(i am|i'm|we are|we're) [interesting > interested] in",
   '(writing|write|email|message|contacting you|call|calling) [for > to] (introduce|inform|explain|ask|confirm|discuss|know|learn)',
+  "(would|i'd|we'd) (|really |greatly |highly )appreciate [ > it] if (you|we|someone)",
   'please [to > ] (find|send|check|contact|inform|confirm|note|see|reply|let|give|advise|sign)',
   'per [(pieces|persons|kilos|boxes|pallets|hours|days|weeks|months|years) > (piece|person|kilo|box|pallet|hour|day|week|month|year)]',
   '(we|i|they|you|he|she) [(can not|cannot) to > (cannot|cannot)]',

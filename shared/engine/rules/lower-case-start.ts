@@ -22,9 +22,6 @@ const CUT_OFF = new Set([
   'tbc',
   'tba',
 ])
-/** So many sentences with a capital make it the rule of the draft. */
-const FEWEST = 3
-
 type Case = 'upper' | 'lower' | null
 
 /** How a sentence begins; `null` for figures, placeholders, and words with a capital further in (`iPhone`). */
@@ -68,7 +65,8 @@ export default defineRule({
       const text = word.charAt(0).toUpperCase() + word.slice(1)
       low.push(at(sentence, 0, 1, { fixes: [{ label: `Use “${text}”`, replacement: text, safe: true }] }))
     })
-    return capitals >= FEWEST && capitals >= 2 * low.length ? low : []
+    // As many with a capital make it the rule of the draft.
+    return capitals >= low.length ? low : []
   },
 })
 
