@@ -35,7 +35,7 @@ export const HOMOPHONES = mended([
   "[its > it's] up to (you|us|me|them)",
   "[its > it's] (what|why|how|where) (we|you|they)",
   "[its > it's] (only|just|really|also|almost|still|like) (a|an|the)",
-  "[its > it's] too (late|early|much|many|long|soon|hard|expensive)",
+  "[its > it's] too",
   "[its > it's] all (about|good|here|yours|ours|included)",
   "(before|until|once|when|while) [its > it's] (gone|over|too|ready|done|here|out|back)",
   "[its > it's] time (we|you|i)",

@@ -7,6 +7,7 @@ import { words } from '../word-set.ts'
 import { endsPhrase, opensClause } from './clause.ts'
 import { FOR_ONE_OF, PLAIN_OF, PLAIN_OF_PAST, plainFormsOf, thirdPerson } from './conjugation.ts'
 import { isOneThing, isPluralNoun } from './subject-verb.ts'
+import { PRONOUNS } from './verb-form.ts'
 
 const OTHER = new Map([
   ['your', "you're"],
@@ -119,9 +120,9 @@ const COUNTS = words(
 const ARTICLES = words('the our your my their these those')
 const MANY_VERBS = words('are were have')
 /** “All today's”, “no one's”. */
-const NO_THINGS = words('today yesterday tomorrow tonight one else')
+const NO_THINGS = words('today yesterday tomorrow tonight one else it that what who there here he she everyone someone mum dad')
 
-/** The plural that is written with an apostrophe at `at`: “two invoice's”, “the demo's are ready”; `null` for an owner. */
+/** The plural that is written with an apostrophe at `at`: “two invoice's”, “we sell tomato's”, “the demo's are ready”; `null` for an owner. */
 export function pluralSlipAt(
   tokens: readonly Token[],
   at: number,
@@ -143,8 +144,15 @@ export function pluralSlipAt(
   const counted = (before?.kind === 'number' && before.text !== '1') || COUNTS.has(before?.lower ?? '')
   const slip = counted
     ? endsPhrase(tokens, at + 1) && !NO_THINGS.has(noun)
-    : MANY_VERBS.has(lowerAt(tokens, at + 1)) &&
-      isOneThing(noun) &&
-      (opensClause(tokens, at) || ARTICLES.has(before?.lower ?? '') || ARTICLES.has(lowerAt(tokens, at - 2)))
+    : (MANY_VERBS.has(lowerAt(tokens, at + 1)) &&
+        isOneThing(noun) &&
+        (opensClause(tokens, at) ||
+          ARTICLES.has(before?.lower ?? '') ||
+          ARTICLES.has(lowerAt(tokens, at - 2)))) ||
+      ((tokens[at + 1]?.kind ?? 'mark') === 'mark' &&
+        opensClause(tokens, at - 2) &&
+        PRONOUNS.has(lowerAt(tokens, at - 2)) &&
+        !endsPhrase(tokens, at - 1) &&
+        !NO_THINGS.has(noun))
   return (slip && [`${noun}s`, thirdPerson(noun)].find((plural) => dictionary?.has(plural))) || null
 }

@@ -48,7 +48,7 @@ const PREPOSITIONS = words('of in for at from on with')
  * an amount: “a number of sites are”.
  */
 const ONE_THING = words(
-  'cost price site refund order invoice payment product file document question email message result delivery shipment discount item issue problem error website link plan report meeting contract fee offer quote list time date quality size level value rate version copy length weight name address account goal aim purpose reason idea reply answer review update page form button installation warranty guarantee deadline schedule sample part building room project service software system tool app platform feature setup use speed performance content design layout launch demo trial subscription licence license feedback information equipment advice research option line phone call server machine truck van desk door printer network database dashboard inbox newsletter webinar workshop session event calendar balance story case pilot release screen laptop battery engine roof floor kitchen bill cheque password website file video demo photo',
+  'cost price site news refund order invoice payment product file document question email message result delivery shipment discount item issue problem error website link plan report meeting contract fee offer quote list time date quality size level value rate version copy length weight name address account goal aim purpose reason idea reply answer review update page form button installation warranty guarantee deadline schedule sample part building room project service software system tool app platform feature setup use speed performance content design layout launch demo trial subscription licence license feedback information equipment advice research option line phone call server machine truck van desk door printer network database dashboard inbox newsletter webinar workshop session event calendar balance story case pilot release screen laptop battery engine roof floor kitchen bill cheque password website file video demo photo',
 )
 const ONE_PERSON = words('boss manager director client customer supplier buyer landlord colleague')
 /** Endings of what is one thing, but for groups of people. */
@@ -62,7 +62,7 @@ export const isOneThing = (lower: string): boolean =>
 const isOne = (lower: string): boolean => isOneThing(lower) || ONE_PERSON.has(lower)
 
 /** Of these there is no plural. */
-const MASS = /^(?:information|equipment|advice|research|feedback|software)$|ness$/
+const MASS = /^(?:information|equipment|advice|research|feedback|software|news)$|ness$/
 
 /** Words in -s that are one thing, amounts that are, and names of crafts and departments. */
 const NOT_MANY = words(

@@ -28,10 +28,12 @@ type Case = 'upper' | 'lower' | null
 function caseOf({ tokens }: Sentence): Case {
   const first = tokens[0]
   if (first?.kind !== 'word') return null
+  // “I” has a capital wherever it stands.
+  if (first.lower === 'i' || first.lower.startsWith("i'")) return null
   const code = first.text.charCodeAt(0)
   if (code >= 65 && code <= 90) return 'upper'
   if (code < 97 || code > 122 || !/^[a-z]+(?:['’-][a-z]+)*$/.test(first.text)) return null
-  return first.lower === 'i' || first.lower.startsWith("i'") ? null : 'lower'
+  return 'lower'
 }
 
 /** True when the sentence before is over and this one begins anew. */
