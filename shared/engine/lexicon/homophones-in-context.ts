@@ -3,8 +3,6 @@ import { mended } from '../mended.ts'
 
 const OWNED =
   'team|company|business|website|site|product|account|order|subscription|inbox|schedule|calendar|industry|role|profile|blog|resume|cv|budget|invoice|request|reply|pipeline|office|store|app|platform'
-const OWNED_BY_IT =
-  'team|customers|users|members|employees|features|value|purpose|potential|performance|peak|size|peers|way|kind|name|products|services|website|pricing|price|prices|policy|policies|terms|office|offices|logo|plans|staff|clients|stock|brand|range|menu|suppliers|drivers|revenue|costs|competitors|owner|owners|founders'
 const ADJECTIVES =
   'free|happy|available|open|keen|ready|willing|unable|curious|looking|using|struggling|interested|sure|busy|new|in|on|still|up'
 const AFTER_ADJECTIVE = 'to|for|with|about|of|at|track|the|this|our|next|tomorrow|today|on'
@@ -25,12 +23,12 @@ const AFTER_FEELING = 'to|for|forward|about|that|our|a|you'
 const DEGREES = 'very|super|really|so|extremely|incredibly|quite|pretty|probably'
 const BUSY = 'busy|swamped|slammed|excited|happy|interested|aware|tired|sure|keen|frustrated|overwhelmed'
 const EASY =
-  'easy|simple|quick|important|helpful|useful|hard|difficult|cheap|affordable|good|great|nice|fun|fast|frustrating|likely|clear'
+  'easy|simple|quick|important|helpful|useful|hard|difficult|cheap|affordable|good|great|nice|fun|fast|frustrating|likely|clear|possible|unlikely|true'
 const TAKERS =
   'add|submit|update|review|enter|confirm|measure|track|grow|cut|lower|raise|double|exceed|complete|renew|cancel|pay|streamline|automate|optimize|optimise|reduce|increase|boost|simplify|transform|improve|protect|upgrade|modernize|modernise'
 /** Participles that are hardly ever nouns: “your meeting” is right, “your bringing” is not. */
 const DOING =
-  'bringing|having (a|any)|expecting|wondering|hoping|wanting|getting|making|doing|asking|dealing with|juggling|struggling|stuck|sitting on|planning (on|to)|coming (to|back|in|along|with|on)|joining (us|me|the|by|on|in)|sending (the|your|me|us|it|them|out)|using (the|a|an|our|it|this|that|two|both)|taking (the|a|part|on|it)|thinking (of|about)|going (with|ahead|on|for)|not (able|sure|happy|interested|ready|using|getting|seeing)'
+  'bringing|having (a|any)|expecting|wondering|hoping|wanting|getting|making|doing|asking|dealing with|juggling|struggling|stuck|sitting on|planning (on|to)|coming (to|back|in|along|with|on)|joining (us|me|the|by|on|in)|sending out|using (this|that)|taking (part|on)|thinking (of|about)|going (with|ahead|on|for)|not (able|sure|happy|interested|ready|using|getting|seeing)'
 const COUNTED =
   'customers|clients|people|users|errors|emails|calls|complaints|tickets|orders|mistakes|steps|meetings|clicks|employees|suppliers|deliveries|bugs|visits|leads|deals|hours|days'
 const RELATED =
@@ -50,10 +48,8 @@ export const IN_CONTEXT = {
   noun: mended([`[you're > your] (${OWNED})`, `[they're > their] (${OWNED})`, `[who's > whose] (${OWNED})`]),
   /** "I know its late.", not "its late fee". */
   said: mended([`[its > it's] (${TOO}|${EASY}|${GONE}|${STATES})`]),
-  /** "for it's team". */
-  preposition: mended([`[it's > its] (${OWNED_BY_IT})`]),
-  /** "for there team", "they missed there targets". */
-  their: { there: 'their' },
+  /** "for there team", "for it's team", "they missed there targets". */
+  owned: { there: 'their', "it's": 'its' },
   /** "explain to you're boss", "receive you're offer", "for it's autumn concert". */
   object: mended([
     "(to|for|with|of|from|about|into|receive|send me|send us|improve|increase|grow|boost|reduce|update|upgrade|manage|love|enjoy|need|check|review|share|confirm|complete|renew|cancel|change|revolutionise|revolutionize|transform) [you're > your]",
@@ -96,7 +92,7 @@ export const IN_CONTEXT = {
   /** "move it too 9:45". */
   onward: { too: 'to' },
   /** "its a shame", not "its A/B test". */
-  article: mended(["[its > it's] a", "[your > you're] a", "[whose > who's] a"]),
+  article: mended(["[its > it's] a", "[your > you're] (a|an|the)", "[whose > who's] a"]),
   /** "more then ten", not "if it is cheaper then we". */
   comparison: mended([
     `(${COMPARED}) [then > than]`,

@@ -22,7 +22,9 @@ const OTHER = new Map([
 const BEFORE_DOER = words('see saw noticed notice heard hear read like out maybe and')
 const ADVERBS = words('already still currently now really probably actually just')
 /** What a verb in -ing acts on. */
-const OBJECTS = words('a an the my our us me him her them it some two three four five more these those')
+const OBJECTS = words(
+  'a an the my our your both us me him her them it some two three four five more these those',
+)
 /** What stands between a participle and the rest of its statement: “its located in Leeds”. */
 const BEHIND_PARTICIPLE = words('in at by to on near')
 /** Nouns and adjectives in -ing; a number may follow them: “your booking 4512”, “your remaining 12 days”. */
@@ -120,7 +122,9 @@ const COUNTS = words(
 const ARTICLES = words('the our your my their these those')
 const MANY_VERBS = words('are were have')
 /** “All today's”, “no one's”. */
-const NO_THINGS = words('today yesterday tomorrow tonight one else it that what who there here he she everyone someone mum dad')
+const NO_THINGS = words(
+  'today yesterday tomorrow tonight one else it that what who there here he she everyone someone mum dad',
+)
 
 /** The plural that is written with an apostrophe at `at`: “two invoice's”, “we sell tomato's”, “the demo's are ready”; `null` for an owner. */
 export function pluralSlipAt(

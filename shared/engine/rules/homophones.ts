@@ -23,8 +23,8 @@ const BEFORE_OWNED_BY_IT = words(
 const BEHIND_OWNED = words(
   `is are has have was were will can could should ${present('include need help allow')}`,
 )
-const OWNED_BY_THEM = words(
-  'team company business website product account budget needs data staff feedback time inbox office bonus money pricing warehouse fleet',
+const OWNED = words(
+  'team company business website product account budget needs data staff feedback time inbox office bonus money pricing warehouse fleet value purpose potential performance peak size way kind name price policy logo stock brand range menu revenue owner',
 )
 /** Behind "there" these are verbs, or tell the time. */
 const NOT_OWNED = /^(?:exist|stand|follow|lie|night|weekend|morning|evening|afternoon|sometime)s$/
@@ -80,7 +80,7 @@ const AFTER_PREDICATE = words(
 const AFTER_PLACE = words(
   'every each last next first both more most less much many well once fast over year year-round online directly instead another one two three some any no nothing anything something someone everything everyone',
 )
-const AFTER_STATE = words('to for in on as than by now')
+const AFTER_STATE = words('to for in on as than by now that')
 /** `can not only … but also`, `can not just` and `all we can not to` are right. */
 const NOT_JOINED = words('only just merely simply to')
 /** After `you're new` these leave it a statement about the reader. */
@@ -117,10 +117,6 @@ function isPluralSubject(tokens: readonly Token[], noun: number): boolean {
   return article !== undefined && opensClause(tokens, article)
 }
 
-/** "It's team has grown", "there team is happy". */
-const isOwnedSubject = (tokens: readonly Token[], from: number, to: number): boolean =>
-  BEHIND_OWNED.has(lowerAt(tokens, to)) && (lowerAt(tokens, from - 1) === 'and' || opensClause(tokens, from))
-
 /** "They missed", "we pay", where a clause begins; not "we saw", behind which "there" is a place. */
 function isDoer(tokens: readonly Token[], at: number): boolean {
   const verb = lowerAt(tokens, at + 1)
@@ -154,24 +150,28 @@ const TESTS: Record<Context, Test> = {
   noun: ({ to }, tokens) => !COMPOUNDS.has(lowerAt(tokens, to)),
   said: ({ from, to }, tokens) =>
     opensClause(tokens, from) && (isPredicate(tokens, to) || AFTER_STATE.has(lowerAt(tokens, to))),
-  preposition: ({ from, to }, tokens) =>
-    BEFORE_OWNED_BY_IT.has(lowerAt(tokens, from - 1))
-      ? !COMPOUNDS.has(lowerAt(tokens, to))
-      : isOwnedSubject(tokens, from, to),
-  their: ({ from, to }, tokens) => {
+  owned: ({ from, to, entry }, tokens) => {
     const noun = tokens[to]
     if (noun === undefined) return false
+    const theirs = entry.term === 'there'
+    const behind = lowerAt(tokens, to + 1)
     const many =
       (isPluralNoun(noun) || /^[a-z]{2}[^sui']s$/.test(noun.lower)) &&
       !isTellingVerb(noun.lower) &&
       !NOT_OWNED.test(noun.lower)
-    const single = OWNED_BY_THEM.has(noun.lower)
-    if ((many || single) && BEFORE_OWNED_BY_THEM.has(lowerAt(tokens, from - 1)))
-      return !COMPOUNDS.has(lowerAt(tokens, to + 1))
-    // "There sales are strong" may be right.
+    const single = OWNED.has(noun.lower)
+    if (
+      (many || single) &&
+      (theirs ? BEFORE_OWNED_BY_THEM : BEFORE_OWNED_BY_IT).has(lowerAt(tokens, from - 1))
+    )
+      return !COMPOUNDS.has(behind)
+    // "It's team has grown", "there team is happy"; "there sales are strong" may be right.
     return many
-      ? isDoer(tokens, from - 2) && endsPhrase(tokens, to + 1) && !FINITES.has(lowerAt(tokens, to + 1))
-      : single && !MAY_BE_THERE.test(noun.lower) && isOwnedSubject(tokens, from, to + 1)
+      ? theirs && isDoer(tokens, from - 2) && endsPhrase(tokens, to + 1) && !FINITES.has(behind)
+      : single &&
+          !(theirs && MAY_BE_THERE.test(noun.lower)) &&
+          BEHIND_OWNED.has(behind) &&
+          (lowerAt(tokens, from - 1) === 'and' || opensClause(tokens, from))
   },
   object: ({ from, to }, tokens) => {
     const next = lowerAt(tokens, to)
@@ -236,7 +236,8 @@ const TESTS: Record<Context, Test> = {
         ({ lower, kind, text }) =>
           PAST_TIMES.has(lower) || (kind === 'number' && /^(?:19|20)\d\d$/.test(text)),
       ),
-  article: ({ to }, tokens) => tokens[to - 1]?.text === 'a' && tokens[to]?.kind === 'word',
+  article: ({ to }, tokens) =>
+    tokens[to - 1]?.text === lowerAt(tokens, to - 1) && tokens[to]?.kind === 'word',
   comparison: ({ from, to }, tokens) =>
     tokens[to]?.kind === 'number' ||
     (THAN_NEXT.has(lowerAt(tokens, to)) && !tokens.slice(0, from).some((t) => CONDITIONS.has(t.lower))),

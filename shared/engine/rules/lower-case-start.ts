@@ -1,3 +1,4 @@
+import { isCapitalised } from '../characters.ts'
 import type { Block, Doc, Sentence } from '../doc.ts'
 import { at } from '../finding.ts'
 import { BEFORE_NUMBER } from '../lexicon/abbreviations.ts'
@@ -7,6 +8,7 @@ import { isBody } from '../swap.ts'
 /** Short forms the splitter takes for the end of a sentence: `avg. value`. */
 const CUT_OFF = new Set([
   'avg',
+  'acct',
   'est',
   'qty',
   'temp',
@@ -42,6 +44,8 @@ function beginsAnew(doc: Doc, index: number): boolean {
   if (before === undefined) return true
   if (!isBody(before) || !/^[.!?]$/.test(before.mark)) return false
   const last = before.tokens.findLast((token) => token.kind === 'word')
+  // “We use Yahoo! mail.”
+  if (before.mark === '!' && last !== before.tokens[0] && isCapitalised(last?.text ?? '')) return false
   return last === undefined || !(BEFORE_NUMBER.has(last.lower) || CUT_OFF.has(last.lower))
 }
 
