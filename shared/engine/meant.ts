@@ -32,7 +32,9 @@ export function hitsAsMeant(
   const written = hits.filter(
     (hit) =>
       covers(hit, mended) &&
-      !meant.some((other) => other.lexicon === hit.lexicon && other.from < hit.to && hit.from < other.to),
+      // In “its too late” the “too” may be a slip for “to”: the surer one stays.
+      (isSure(hit) ||
+        !meant.some((other) => other.lexicon === hit.lexicon && other.from < hit.to && hit.from < other.to)),
   )
   return [...meant, ...written].sort((a, b) => a.from - b.from || a.to - b.to)
 }

@@ -28,3 +28,28 @@ test.each(fixtures.slips)('“%s” is mended to “%s”, which is right', (wro
 test.each(fixtures.right)('“%s” is right', (sentence) => {
   expect(mended(sentence)).toBe(null)
 })
+
+/** The fixes offered for what is amiss in a sentence, and whether they are taken without a look. */
+const offered = (sentence: string) =>
+  score({ draft: `Hi Ana,\n\n${sentence}\n\nBest,\nTom`, kind: 'other' }, DEFAULT_PROFILE, {
+    dictionary,
+    everything: true,
+  })
+    .annotations.filter(({ dimension }) => dimension === 'correctness')
+    .flatMap(({ fixes }) => fixes.map(({ replacement, safe }) => [replacement, safe]))
+
+test('a noun that may be one or several is left to the sender, with both ways offered', () => {
+  expect(offered('Our customer are waiting.')).toEqual([
+    ['customer is', false],
+    ['customers are', false],
+  ])
+})
+
+test('“since” behind a present is not mended unseen, as the verb is wrong as well', () => {
+  expect(offered('I wait since three weeks.')).toEqual([['for three weeks', false]])
+  expect(offered('I have waited since three weeks.')).toEqual([['for three weeks', true]])
+})
+
+test('“dont” behind one thing is “doesn’t”, and nothing else is offered', () => {
+  expect(offered('My laptop dont start.')).toEqual([["doesn't", true]])
+})

@@ -1,4 +1,5 @@
 /** Verbs that do not fit their subject, by what has to stand around them to be sure. */
+import { STRONG, thirdPerson } from '../measures/conjugation.ts'
 import { mended } from '../mended.ts'
 
 /** Plurals that are no verb and no name of a field or a firm in mail. */
@@ -8,15 +9,10 @@ const PLURALS =
 /** Wrong wherever they stand. */
 const ANYWHERE = mended([
   "(he|she|it) [don't > doesn't]",
-  '(be|was|were|been|being) [send > sent] (to|by|on|out|from|in|with)',
   '(they|we) [was > were]',
   "(they|we) [wasn't > weren't]",
   '(we|they) [has > have]',
   "(we|they) [(doesn't|hasn't) > (don't|haven't)]",
-  "(have|has|had|haven't|hasn't) [(went|saw|came|became|wrote|spoke|took|gave|chose|drove|fell|did|began|knew|ran|broke|drank|rang|wore|stole|ate|rode|grew|flew|threw|drew|forgot) > (gone|seen|come|become|written|spoken|taken|given|chosen|driven|fallen|done|begun|known|run|broken|drunk|rung|worn|stolen|eaten|ridden|grown|flown|thrown|drawn|forgotten)]",
-  "(have|has|had|haven't|hasn't|was|were|been|have not|has not) [(receive|deliver|provide|decide|agree) > (received|delivered|provided|decided|agreed)]",
-  "(is|are|am|was|were|i'm|you're|we're|they're|he's|she's|it's) [suppose > supposed] to",
-  "(are|am|were|i'm|you're|we're|they're|get|got|getting) [use > used] to",
   '(these|those) [(kind|type|sort) > (kinds|types|sorts)] of',
   'there [(is|was) > (are|were)] (many|several|various|numerous|multiple|countless|a few|too many|so many)',
   "[there's > there are] (many|several|various|numerous|multiple|countless|too many|so many)",
@@ -24,10 +20,26 @@ const ANYWHERE = mended([
   'there [has > have] been (many|several|various|numerous|multiple|a few|too many|so many)',
   `[this > these] (${PLURALS}|changes|numbers) (are|were|have|will|can|should|would)`,
   '(what|where|that|which|than|as) you [was > were]',
-  '(have|has|had) [(build|send|write|choose) > (built|sent|written|chosen)] (a|an|the|our|your|you|us|it|this|that|them|my)',
   '[is > are] there any (questions|issues|problems|updates|changes|concerns|plans|options)',
   'if (i|you|we|they) [ > have] (seen|been|taken|written|chosen|given|forgotten)',
   'if there [is > are] any (questions|issues|problems|updates|changes|concerns|options)',
+])
+
+/** Verbs whose participle is another word than their past, always, and no past that is a thing: “we have rose bushes”. */
+const PAIRS = STRONG.filter(
+  ({ past, participle }) =>
+    past !== participle && !/^(?:was|got|proved|showed|bit|beat|rose)$/.test(past ?? ''),
+)
+
+/** Wrong wherever they stand, for behind “have” and “be” stands a participle. */
+const PARTICIPLES = mended([
+  '(was|were) [send > sent] (to|by|on|out|from|in|with)',
+  '(be|been|being) [send > sent]',
+  `(have|has|had|haven't|hasn't) [(${PAIRS.map(({ past }) => past).join('|')}) > (${PAIRS.map(({ participle }) => participle).join('|')})]`,
+  "(have|has|had|haven't|hasn't|was|were|been|have not|has not) [(receive|deliver|provide|decide|agree) > (received|delivered|provided|decided|agreed)]",
+  "(is|are|am|was|were|i'm|you're|we're|they're|he's|she's|it's) [suppose > supposed] to",
+  "(are|am|were|i'm|you're|we're|they're|get|got|getting) [use > used] to",
+  '(have|has|had) [(build|send|write|choose) > (built|sent|written|chosen)] (a|an|the|our|your|you|us|it|this|that|them|my)',
 ])
 
 /** Wrong where a clause begins with them; elsewhere the pronoun may be an object: `the one we gave you was`. */
@@ -35,8 +47,6 @@ const AT_CLAUSE_START: Record<string, string> = {
   "you (was|is|has|doesn't|hasn't|wasn't|isn't)": "you (were|are|have|don't|haven't|weren't|aren't)",
   '(we|they) is': '(we|they) are',
   'no one (know|need|want|like)': 'no one (knows|needs|wants|likes)',
-  '(many|most|some|several) people (is|has|was|wants|needs)':
-    '(many|most|some|several) people (are|have|were|want|need)',
   '(each|every one) of (them|us|you|these|those) are': '(each|every one) of (them|us|you|these|those) is',
   'one of (them|these|those) are': 'one of (them|these|those) is',
   '(i|we|they|he|she) use to (be|have|work|live|think)':
@@ -52,20 +62,21 @@ const AT_CLAUSE_START: Record<string, string> = {
   '(these|those) (is|has|was)': '(these|those) (are|have|were)',
   'there (is|was) few': 'there (are|were) few',
   'people (has|was|is)': 'people (have|were|are)',
-  '(the|this|our|your|all) (information|news|equipment|software|advice|feedback) (are|were)':
-    '(the|this|our|your|all) (information|news|equipment|software|advice|feedback) (is|was)',
   '(i|we|they|he|she) seen': '(I|we|they|he|she) saw',
   '(i|we|they) been': '(I|we|they) have been',
   '(i|we|they|he|she|you) done (the|a|it|this|that|my|our|your|some|all)':
     '(I|we|they|he|she|you) did (the|a|it|this|that|my|our|your|some|all)',
 }
 
+const NOUNS = 'client|customer|product|user|partner|colleague|company|country|supplier|question|problem|order'
+const MORE_NOUNS =
+  'service|competitor|engineer|expert|representative|advisor|consultant|specialist|feature|plan|member|location|reason|option|project'
+const several = (nouns: string): string => nouns.split('|').map(thirdPerson).join('|')
+
 /** Wrong when the noun ends the phrase: `one of our client`, not `one of our client managers`. */
 const WHEN_COMPLETE: Record<string, string> = {
-  '(many|several) (client|customer|product|user|partner|colleague|company|country|supplier|question|problem|order)':
-    '(many|several) (clients|customers|products|users|partners|colleagues|companies|countries|suppliers|questions|problems|orders)',
-  'one of (our|my|your|their|the) (client|customer|product|user|partner|colleague|service|competitor|engineer|expert|representative|advisor|consultant|specialist|feature|plan|member|location|reason|company|option|project|supplier)':
-    'one of (our|my|your|their|the) (clients|customers|products|users|partners|colleagues|services|competitors|engineers|experts|representatives|advisors|consultants|specialists|features|plans|members|locations|reasons|companies|options|projects|suppliers)',
+  [`(many|several) (${NOUNS})`]: `(many|several) (${several(NOUNS)})`,
+  [`one of (our|my|your|their|the) (${NOUNS}|${MORE_NOUNS})`]: `one of (our|my|your|their|the) (${several(`${NOUNS}|${MORE_NOUNS}`)})`,
 }
 
 /** Wrong where they are the whole subject of a clause: not `the cost of refunds is`. */
@@ -76,14 +87,11 @@ const PLURAL_SUBJECTS: Record<string, string> = {
 /** Things that are counted, and no verbs: “all three call”. */
 const COUNTED =
   'unit|user|seat|customer|client|item|product|employee|page|licence|ticket|option|meeting|box|room|guest|site|office|branch|question|email|location'
-const COUNTED_PLURALS =
-  'units|users|seats|customers|clients|items|products|employees|pages|licences|tickets|options|meetings|boxes|rooms|guests|sites|offices|branches|questions|emails|locations'
 const TIMES = 'day|week|month|year|hour|minute'
-const TIMES_PLURAL = 'days|weeks|months|years|hours|minutes'
 
 /** Wrong behind a number above one, where the phrase ends: not `a 5 user plan`, `5 year plan`, `room 5`. */
-const BEHIND_NUMBER: Record<string, string> = { [`(${COUNTED})`]: `(${COUNTED_PLURALS})` }
-const TIMES_BEHIND_NUMBER: Record<string, string> = { [`(${TIMES})`]: `(${TIMES_PLURAL})` }
+const BEHIND_NUMBER: Record<string, string> = { [`(${COUNTED})`]: `(${several(COUNTED)})` }
+const TIMES_BEHIND_NUMBER: Record<string, string> = { [`(${TIMES})`]: `(${several(TIMES)})` }
 
 /** Wrong when a plural follows that is no amount: `there is three options`, not `there is two weeks left`. */
 const BEFORE_PLURAL: Record<string, string> = {
@@ -95,19 +103,16 @@ const BEFORE_PLURAL: Record<string, string> = {
     'there have been (some|two|three|four|five|six|seven|eight|nine|ten)',
 }
 
-/** More of them, that stand behind “there's” in mail. */
-const THINGS =
-  'sessions|snacks|drinks|people|changes|updates|benefits|opportunities|classes|courses|events|dates|slots|steps|ways|reasons|things|details|plans|versions|models|sizes|colors|colours|forms|charges|costs|licences|licenses|meetings|tools|integrations|resources|materials|videos|examples|tasks|concerns|delays|bugs'
-
-/** Wrong when the noun ends the phrase: `where is the files`, not `where is the files page`. */
+/** Wrong before a plural that ends the phrase: `where is the files`, not `where is the files page`. */
 const QUESTIONS: Record<string, string> = {
-  [`(attached|here) is (the|my|our|your) (${PLURALS}|quotes|slides|reports|figures|${THINGS})`]: `(attached|here) are (the|my|our|your) (${PLURALS}|quotes|slides|reports|figures|${THINGS})`,
-  [`where (is|was) (the|my|our|your) (${PLURALS})`]: `where (are|were) (the|my|our|your) (${PLURALS})`,
-  [`there's (|some |free |new |more |other |different |no )(${PLURALS}|${THINGS})`]: `there are (|some |free |new |more |other |different |no )(${PLURALS}|${THINGS})`,
+  '(attached|here) is (the|my|our|your)': '(attached|here) are (the|my|our|your)',
+  'where (is|was) (the|my|our|your)': 'where (are|were) (the|my|our|your)',
+  "there's (|some|free|new|more|other|different|no)": 'there are (|some|free|new|more|other|different|no)',
 }
 
 export type Place =
   | 'anywhere'
+  | 'participle'
   | 'clause'
   | 'complete'
   | 'subject'
@@ -118,6 +123,7 @@ export type Place =
 
 const LISTS: Record<Place, Record<string, string>> = {
   anywhere: ANYWHERE,
+  participle: PARTICIPLES,
   clause: AT_CLAUSE_START,
   complete: WHEN_COMPLETE,
   subject: PLURAL_SUBJECTS,

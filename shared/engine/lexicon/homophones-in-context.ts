@@ -3,18 +3,15 @@ import { mended } from '../mended.ts'
 
 const OWNED =
   'team|company|business|website|site|product|account|order|subscription|inbox|schedule|calendar|industry|role|profile|blog|resume|cv|budget|invoice|request|reply|pipeline|office|store|app|platform'
-const OWNED_BY_IT =
-  'team|customers|users|members|employees|features|value|purpose|potential|performance|peak|size|peers|way|kind|name|products|services|website|pricing|price|prices|policy|policies|terms|office|offices|logo|plans|staff|clients|stock|brand|range|menu|suppliers|drivers|revenue|costs|competitors|owner|owners|founders'
-const OWNED_BY_THEM =
-  'team|teams|company|companies|business|businesses|website|product|products|customers|clients|account|budget|needs|goals|data|sales|staff|emails|feedback|time|inbox|office|offices|competitors|bonus|bonuses|services|roles|jobs|families|names|drivers|engineers|employees|suppliers|partners|users|managers|members|workers|developers|agents|reps|guests|patients|students|tenants|money|costs|margins|projects|process|processes|systems|tools|plans|prices|pricing|invoices|orders|warehouse|warehouses|stores|shops|fleet'
 const ADJECTIVES =
   'free|happy|available|open|keen|ready|willing|unable|curious|looking|using|struggling|interested|sure|busy|new|in|on|still|up'
 const AFTER_ADJECTIVE = 'to|for|with|about|of|at|track|the|this|our|next|tomorrow|today|on'
 const STATES =
-  'still|already|easier|helpful|relevant|useful|better|available|ready|live|working|worth|difficult|fine|okay|ok'
-const AFTER_STATE = 'to|for|if|in|on|at|and|as|than|when|by|now|running'
-const COMPARED =
-  'more|less|better|worse|fewer|greater|faster|cheaper|easier|higher|lower|bigger|larger|smaller|sooner|later|earlier|longer|shorter|quicker|stronger|simpler|finer|thinner|thicker|softer|sharper|quieter|louder|fresher|richer|tighter|smoother|kinder|greener|sweeter|hotter|cooler|leaner|tougher|broader|steeper|clearer|rarer|healthier|friendlier|trickier|likelier|older|newer|happier|taller|safer|cleaner|closer|wider|deeper|slower|busier|warmer|colder|harder|lighter|heavier|smarter|brighter|nicer|younger|different'
+  'still|already|easier|helpful|relevant|useful|better|available|ready|live|working|difficult|fine|okay|ok'
+/** Comparatives that “more” never stands before. */
+export const COMPARATIVES =
+  'better|easier|faster|cheaper|quicker|bigger|smaller|stronger|simpler|happier|safer|clearer|taller|shorter|longer|higher|lower|larger|nicer|cleaner|heavier|lighter|smarter'
+const COMPARED = `${COMPARATIVES}|more|less|worse|fewer|greater|sooner|later|earlier|finer|thinner|thicker|softer|sharper|quieter|louder|fresher|richer|tighter|smoother|kinder|greener|sweeter|hotter|cooler|leaner|tougher|broader|steeper|rarer|healthier|friendlier|trickier|likelier|older|newer|closer|wider|deeper|slower|busier|warmer|colder|harder|brighter|younger|different`
 const GRADED =
   'expensive|useful|likely|important|effective|efficient|reliable|accurate|complicated|complex|difficult|popular|often|helpful|interesting|valuable|productive|profitable|competitive|affordable|convenient|secure|flexible|common'
 const LOST =
@@ -26,12 +23,12 @@ const AFTER_FEELING = 'to|for|forward|about|that|our|a|you'
 const DEGREES = 'very|super|really|so|extremely|incredibly|quite|pretty|probably'
 const BUSY = 'busy|swamped|slammed|excited|happy|interested|aware|tired|sure|keen|frustrated|overwhelmed'
 const EASY =
-  'easy|simple|quick|important|helpful|useful|hard|difficult|cheap|affordable|good|great|nice|fun|fast|frustrating|likely|clear'
+  'easy|simple|quick|important|helpful|useful|hard|difficult|cheap|affordable|good|great|nice|fun|fast|frustrating|likely|clear|possible|unlikely|true'
 const TAKERS =
   'add|submit|update|review|enter|confirm|measure|track|grow|cut|lower|raise|double|exceed|complete|renew|cancel|pay|streamline|automate|optimize|optimise|reduce|increase|boost|simplify|transform|improve|protect|upgrade|modernize|modernise'
 /** Participles that are hardly ever nouns: “your meeting” is right, “your bringing” is not. */
 const DOING =
-  'bringing|having (a|any)|expecting|wondering|hoping|wanting|getting|making|doing|asking|dealing with|juggling|struggling|stuck|sitting on|planning (on|to)|coming (to|back|in|along|with|on)|joining (us|me|the|by|on|in)|sending (the|your|me|us|it|them|out)|using (the|a|an|our|it|this|that|two|both)|taking (the|a|part|on|it)|thinking (of|about)|going (with|ahead|on|for)|not (able|sure|happy|interested|ready|using|getting|seeing)'
+  'bringing|having (a|any)|expecting|wondering|hoping|wanting|getting|making|doing|asking|dealing with|juggling|struggling|stuck|sitting on|planning (on|to)|coming (to|back|in|along|with|on)|joining (us|me|the|by|on|in)|sending out|using (this|that)|taking (part|on)|thinking (of|about)|going (with|ahead|on|for)|not (able|sure|happy|interested|ready|using|getting|seeing)'
 const COUNTED =
   'customers|clients|people|users|errors|emails|calls|complaints|tickets|orders|mistakes|steps|meetings|clicks|employees|suppliers|deliveries|bugs|visits|leads|deals|hours|days'
 const RELATED =
@@ -49,8 +46,10 @@ export const IN_CONTEXT = {
   welcome: mended(["[your > you're] welcome"]),
   /** "you're team", not "you're team lead". */
   noun: mended([`[you're > your] (${OWNED})`, `[they're > their] (${OWNED})`, `[who's > whose] (${OWNED})`]),
-  /** "for there team". */
-  preposition: mended([`[there > their] (${OWNED_BY_THEM})`, `[it's > its] (${OWNED_BY_IT})`]),
+  /** "I know its late.", not "its late fee". */
+  said: mended([`[its > it's] (${TOO}|${EASY}|${GONE}|${STATES})`]),
+  /** "for there team", "for it's team", "they missed there targets". */
+  owned: { there: 'their', "it's": 'its' },
   /** "explain to you're boss", "receive you're offer", "for it's autumn concert". */
   object: mended([
     "(to|for|with|of|from|about|into|receive|send me|send us|improve|increase|grow|boost|reduce|update|upgrade|manage|love|enjoy|need|check|review|share|confirm|complete|renew|cancel|change|revolutionise|revolutionize|transform) [you're > your]",
@@ -60,7 +59,6 @@ export const IN_CONTEXT = {
   opener: {
     [`your (${ADJECTIVES}) (${AFTER_ADJECTIVE})`]: `you're (${ADJECTIVES}) (${AFTER_ADJECTIVE})`,
     ...Object.fromEntries(DOING.split(/\|(?![^(]*\))/).map((each) => [`your ${each}`, `you're ${each}`])),
-    [`its (${STATES}) (${AFTER_STATE})`]: `it's (${STATES}) (${AFTER_STATE})`,
   },
   /** "I'm sure your busy but", "its really simple.", not "your busy team". */
   predicate: mended([
@@ -94,7 +92,7 @@ export const IN_CONTEXT = {
   /** "move it too 9:45". */
   onward: { too: 'to' },
   /** "its a shame", not "its A/B test". */
-  article: mended(["[its > it's] a", "[your > you're] a", "[whose > who's] a"]),
+  article: mended(["[its > it's] a", "[your > you're] (a|an|the)", "[whose > who's] a"]),
   /** "more then ten", not "if it is cheaper then we". */
   comparison: mended([
     `(${COMPARED}) [then > than]`,
@@ -121,7 +119,7 @@ export const IN_CONTEXT = {
   stop: { their: 'there' },
   /** "Than click here", as the first words of a sentence. */
   first: mended([
-    "[whose > who's] (coming|joining|attending) (to|on|in|at|with|for|the|tomorrow|today|us|next)",
+    "[whose > who's] (coming|joining|attending)",
     '[than (click|we|you|i|they|it|just|please|go|send|let|the) > then (click|we|you|I|they|it|just|please|go|send|let|the)]',
   ]),
   /** "If you have paid, than please ignore this", not "rather than please". */

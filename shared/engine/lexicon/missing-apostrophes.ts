@@ -28,6 +28,13 @@ export const MISSING_APOSTROPHES = lexicon('missing-apostrophe', {
     "I'll (send|call|get|be|let|follow|check|keep|come|do|give|make|see|have|take|try|reach|forward|share|update|need|ask|go|bring|add|put|show|write|email|ping|stop|pass|circle|leave|wait|also|then|definitely|probably)",
   'lets (get|talk|meet|chat|discuss|connect|find|make|do|go|see|set|catch|be|start|keep|jump|hop|grab|take|try|not|face|say|touch|explore|arrange|hope|celebrate|sync|aim|figure|build|move|schedule|speak|bring|look|work|have|put|just|also|agree|assume|continue|know|use|give)':
     "let's (get|talk|meet|chat|discuss|connect|find|make|do|go|see|set|catch|be|start|keep|jump|hop|grab|take|try|not|face|say|touch|explore|arrange|hope|celebrate|sync|aim|figure|build|move|schedule|speak|bring|look|work|have|put|just|also|agree|assume|continue|know|use|give)",
+  // Of one or of several: both are offered.
+  '(the|our|your|their) (client|customer|team|supplier)s (website|office|effort|budget|feedback)': {
+    use: [
+      "(the|our|your|their) (client|customer|team|supplier)'s (website|office|effort|budget|feedback)",
+      "(the|our|your|their) (client|customer|team|supplier)s' (website|office|effort|budget|feedback)",
+    ],
+  },
   'this (week|month|year|quarter|morning)s': "this (week|month|year|quarter|morning)'s",
   '(last|next) (week|month|year|quarter|monday|tuesday|wednesday|thursday|friday)s':
     "(last|next) (week|month|year|quarter|Monday|Tuesday|Wednesday|Thursday|Friday)'s",

@@ -2,8 +2,10 @@
  * Words that do not go together in English, with what is said instead. Our own selection of what mail
  * writers mix up, at home in the language or not.
  */
+
 import { mended } from '../mended.ts'
 import type { EntrySource } from '../phrases.ts'
+import { COMPARATIVES } from './homophones-in-context.ts'
 
 /** Wrong wherever they stand: one right form each. */
 const ALWAYS = mended([
@@ -16,8 +18,10 @@ const ALWAYS = mended([
   '(explained|explaining|explains) [ > to] (me|us)',
   "(i am|i'm|we are|we're) [interesting > interested] in",
   '(writing|write|email|message|contacting you|call|calling) [for > to] (introduce|inform|explain|ask|confirm|discuss|know|learn)',
+  "(would|i'd|we'd) (|really |greatly |highly )appreciate [ > it] if (you|we|someone)",
   'please [to > ] (find|send|check|contact|inform|confirm|note|see|reply|let|give|advise|sign)',
   'per [(pieces|persons|kilos|boxes|pallets|hours|days|weeks|months|years) > (piece|person|kilo|box|pallet|hour|day|week|month|year)]',
+  '(we|i|they|you|he|she) [(can not|cannot) to > (cannot|cannot)]',
   'if you [will be > are] interested',
   '(is|are|am|be|was|were|very) [satisfy > satisfied]',
   '(must|should) [to > ] (be|give|send|do|make|pay|have|take|get|know|come|go|see)',
@@ -141,8 +145,7 @@ const WHEN_COMPLETE: Record<string, EntrySource> = {
     '(seen|saw|found|noticed|listed|published|posted) on (your|our|the|their|my) website',
   'a (feedback|news|software)': '(feedback|news|software)',
   'an equipment': 'equipment',
-  'more (better|easier|faster|cheaper|quicker|bigger|smaller|stronger|simpler|happier|safer|clearer|taller|shorter|longer|higher|lower|larger|nicer|cleaner|heavier|lighter|smarter)':
-    '(better|easier|faster|cheaper|quicker|bigger|smaller|stronger|simpler|happier|safer|clearer|taller|shorter|longer|higher|lower|larger|nicer|cleaner|heavier|lighter|smarter)',
+  [`more (${COMPARATIVES})`]: `(${COMPARATIVES})`,
   // “What works for you and I will call”: there a new clause begins.
   '(between|for|with|to) (you|him|her|them|us) and i': {
     use: '(between|for|with|to) (you|him|her|them|us) and me',

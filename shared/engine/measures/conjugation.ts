@@ -83,7 +83,8 @@ export const PLAIN_OF: ReadonlyMap<string, string> = new Map(
 /** Verbs that are never nouns: “the price include delivery”. */
 export const VERBS_ONLY: ReadonlySet<string> = new Set(verbsOf(NEVER_NOUNS).map(({ plain }) => plain))
 
-const STRONG = [...TOLD, ...[IRREGULAR, IRREGULAR_NOUNS].flatMap(verbsOf)]
+/** Verbs that are not made by rule, and everyday ones. */
+export const STRONG = [...TOLD, ...[IRREGULAR, IRREGULAR_NOUNS].flatMap(verbsOf)]
 
 /** Pasts that are other words as well: a bit, a shot. */
 export const OTHERWISE = words('bit lit shot wound')

@@ -7,6 +7,7 @@ import { words } from '../word-set.ts'
 import { endsPhrase, opensClause } from './clause.ts'
 import { FOR_ONE_OF, PLAIN_OF, PLAIN_OF_PAST, plainFormsOf, thirdPerson } from './conjugation.ts'
 import { isOneThing, isPluralNoun } from './subject-verb.ts'
+import { PRONOUNS } from './verb-form.ts'
 
 const OTHER = new Map([
   ['your', "you're"],
@@ -21,7 +22,9 @@ const OTHER = new Map([
 const BEFORE_DOER = words('see saw noticed notice heard hear read like out maybe and')
 const ADVERBS = words('already still currently now really probably actually just')
 /** What a verb in -ing acts on. */
-const OBJECTS = words('a an the my our us me him her them it some two three four five more these those')
+const OBJECTS = words(
+  'a an the my our your both us me him her them it some two three four five more these those',
+)
 /** What stands between a participle and the rest of its statement: “its located in Leeds”. */
 const BEHIND_PARTICIPLE = words('in at by to on near')
 /** Nouns and adjectives in -ing; a number may follow them: “your booking 4512”, “your remaining 12 days”. */
@@ -53,7 +56,9 @@ export function ownerSlipAt(
 ): string | null {
   const other = OTHER.get(lowerAt(tokens, at))
   if (other === undefined || tokens[at + 1]?.kind !== 'word') return null
-  const slip = other.includes("'") ? isDoing(tokens, at, dictionary) : isOwned(tokens, at)
+  const slip = other.includes("'")
+    ? isDoing(tokens, at, dictionary) || (other === "it's" && isThought(tokens, at))
+    : isOwned(tokens, at)
   return slip ? other : null
 }
 
@@ -73,6 +78,15 @@ function isDoing(tokens: readonly Token[], at: number, dictionary: Dictionary | 
       : OBJECTS.has(next?.lower ?? '')
   return acts && !isSubject(tokens, verb + 2)
 }
+
+/** Behind these a whole statement stands. */
+const THINKING = words('think thought hope hoping suppose bet sure')
+const ENDS = /^(?:[.,;:!?)…]|but|so|because)?$/
+
+/** “I think its Dave’s fault”: there is no other verb. */
+const isThought = (tokens: readonly Token[], at: number): boolean =>
+  THINKING.has(lowerAt(tokens, at - 1)) &&
+  ENDS.test(lowerAt(tokens, at + (/^[A-Z].*s$/.test(tokens[at + 1]?.text ?? '') ? 3 : 2)))
 
 /** “Your asking the question made us look”: with its object it is what the sentence is about. */
 function isSubject(tokens: readonly Token[], from: number): boolean {
@@ -108,9 +122,11 @@ const COUNTS = words(
 const ARTICLES = words('the our your my their these those')
 const MANY_VERBS = words('are were have')
 /** “All today's”, “no one's”. */
-const NO_THINGS = words('today yesterday tomorrow tonight one else')
+const NO_THINGS = words(
+  'today yesterday tomorrow tonight one else it that what who there here he she everyone someone mum dad',
+)
 
-/** The plural that is written with an apostrophe at `at`: “two invoice's”, “the demo's are ready”; `null` for an owner. */
+/** The plural that is written with an apostrophe at `at`: “two invoice's”, “we sell tomato's”, “the demo's are ready”; `null` for an owner. */
 export function pluralSlipAt(
   tokens: readonly Token[],
   at: number,
@@ -132,8 +148,15 @@ export function pluralSlipAt(
   const counted = (before?.kind === 'number' && before.text !== '1') || COUNTS.has(before?.lower ?? '')
   const slip = counted
     ? endsPhrase(tokens, at + 1) && !NO_THINGS.has(noun)
-    : MANY_VERBS.has(lowerAt(tokens, at + 1)) &&
-      isOneThing(noun) &&
-      (opensClause(tokens, at) || ARTICLES.has(before?.lower ?? '') || ARTICLES.has(lowerAt(tokens, at - 2)))
+    : (MANY_VERBS.has(lowerAt(tokens, at + 1)) &&
+        isOneThing(noun) &&
+        (opensClause(tokens, at) ||
+          ARTICLES.has(before?.lower ?? '') ||
+          ARTICLES.has(lowerAt(tokens, at - 2)))) ||
+      ((tokens[at + 1]?.kind ?? 'mark') === 'mark' &&
+        opensClause(tokens, at - 2) &&
+        PRONOUNS.has(lowerAt(tokens, at - 2)) &&
+        !endsPhrase(tokens, at - 1) &&
+        !NO_THINGS.has(noun))
   return (slip && [`${noun}s`, thirdPerson(noun)].find((plural) => dictionary?.has(plural))) || null
 }

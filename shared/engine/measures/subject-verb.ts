@@ -10,6 +10,8 @@ const FOR_ONE = new Map([
   ['is', 'are'],
   ['was', 'were'],
   ['has', 'have'],
+  ["doesn't", "don't"],
+  ['doesnt', "don't"],
 ])
 /** What follows a verb, and not the second half of a compound: “the user wants list”. */
 const OBJECTS = words('that the a an to us you your our it more how in up no all this')
@@ -17,7 +19,10 @@ const OBJECTS = words('that the a an to us you your our it more how in up no all
 const BEFORE_VERB = words('still always never often usually rarely')
 /** “Two of your depots has …” */
 const SEVERAL_OF = words('two three four five six seven eight nine ten both several many few')
-const FOR_MANY = new Map([...FOR_ONE].map(([one, many]) => [many, one] as const))
+const FOR_MANY = new Map([...FOR_ONE].map(([one, many]) => [many, one.replace('snt', "sn't")] as const)).set(
+  'dont',
+  "doesn't",
+)
 const FINITE = new Set([...FOR_ONE.keys(), ...FOR_MANY.keys()])
 
 const ARTICLES = words('a an the our your my their his her its this that these those')
@@ -35,6 +40,7 @@ const OTHER_NUMBER = new Map([
 /** Verbs that are seldom nouns, and what tells that they are none: “every customer get a login”. */
 const ACTS = words('want need get come go give make know think say keep send mean take')
 const BEHIND_ACT = words('to the a an this you us it your our more with')
+const THESE = words('these those')
 /** What may hang on a noun before its verb comes. */
 const PREPOSITIONS = words('of in for at from on with')
 /**
@@ -42,7 +48,7 @@ const PREPOSITIONS = words('of in for at from on with')
  * an amount: “a number of sites are”.
  */
 const ONE_THING = words(
-  'cost price refund order invoice payment product file document question email message result delivery shipment discount item issue problem error website link plan report meeting contract fee offer quote list time date quality size level value rate version copy length weight name address account goal aim purpose reason idea reply answer review update page form button installation warranty guarantee deadline schedule sample part building room project service software system tool app platform feature setup use speed performance content design layout launch demo trial subscription licence license feedback information equipment advice research option line phone call server machine truck van desk door printer network database dashboard inbox newsletter webinar workshop session event calendar balance story case pilot release screen laptop battery engine roof floor kitchen bill cheque password website file video demo photo',
+  'cost price site news refund order invoice payment product file document question email message result delivery shipment discount item issue problem error website link plan report meeting contract fee offer quote list time date quality size level value rate version copy length weight name address account goal aim purpose reason idea reply answer review update page form button installation warranty guarantee deadline schedule sample part building room project service software system tool app platform feature setup use speed performance content design layout launch demo trial subscription licence license feedback information equipment advice research option line phone call server machine truck van desk door printer network database dashboard inbox newsletter webinar workshop session event calendar balance story case pilot release screen laptop battery engine roof floor kitchen bill cheque password website file video demo photo',
 )
 const ONE_PERSON = words('boss manager director client customer supplier buyer landlord colleague')
 /** Endings of what is one thing, but for groups of people. */
@@ -54,6 +60,9 @@ const OF_PEOPLE =
 export const isOneThing = (lower: string): boolean =>
   ONE_THING.has(lower) || (OF_THING.test(lower) && !OF_PEOPLE.test(lower))
 const isOne = (lower: string): boolean => isOneThing(lower) || ONE_PERSON.has(lower)
+
+/** Of these there is no plural. */
+const MASS = /^(?:information|equipment|advice|research|feedback|software|news)$|ness$/
 
 /** Words in -s that are one thing, amounts that are, and names of crafts and departments. */
 const NOT_MANY = words(
@@ -68,6 +77,8 @@ export interface SubjectVerb {
   noun: number | null
   /** The verb as it should be. */
   right: string
+  /** The noun as it should be where it may be the wrong one of the two: “our customer are”. */
+  many?: string | undefined
 }
 
 /** True for a noun that means several, by its form. */
@@ -121,14 +132,19 @@ export function misfitAt(tokens: readonly Token[], at: number): SubjectVerb | nu
       const pointed = head === null && tokens[at - 1]?.kind !== 'word' && isOtherNumber(first, last, token)
       if (pointed) return { verb: at, noun: null, right: OTHER_NUMBER.get(first.lower) ?? '' }
       const right = rightForm(first, lead, head ?? last, last, token)
-      return right === null ? null : { verb: i, noun: tokens[i - 1] === (head ?? last) ? i - 1 : null, right }
+      if (right === null) return null
+      if (tokens[i - 1] !== (head ?? last)) return { verb: i, noun: null, right }
+      const many = severalOf(first, lead, last, token)
+      return many && THESE.has(first.lower)
+        ? { verb: i - 1, noun: null, right: many }
+        : { verb: i, noun: token.lower.endsWith('nt') ? null : i - 1, right, many }
     }
     // “The old coupons still works.”
     const behind = BEFORE_VERB.has(token.lower) ? PLAIN_OF.get(tokens[i + 1]?.lower ?? '') : undefined
     if (behind && last && !head && lead !== 'each' && isPluralNoun(last) && !ONE.has(first.lower))
       return { verb: i + 1, noun: null, right: behind }
     const told = last && toldForm(first, lead, head, last, token, tokens[i + 1]?.lower ?? '')
-    if (told) return { verb: i, noun: i - 1, right: told }
+    if (told) return { verb: i, noun: i - 1, right: told, many: severalOf(first, lead, last as Token, token) }
     // “Every contract's fields are open.”
     if (lead === 'each' && token.lower.endsWith("'s")) return null
     if (PREPOSITIONS.has(token.lower)) {
@@ -153,6 +169,16 @@ export function misfitAt(tokens: readonly Token[], at: number): SubjectVerb | nu
   }
   return null
 }
+
+/** The plural of a noun that its verb takes for several, where nothing else tells that it is one. */
+const severalOf = (first: Token, lead: Lead, { lower, text }: Token, verb: Token): string | undefined =>
+  lead === 'article' &&
+  !ONE.has(first.lower) &&
+  !isPluralNoun({ lower, text } as Token) &&
+  !PLAIN_OF.has(verb.lower) &&
+  !MASS.test(lower)
+    ? thirdPerson(text)
+    : undefined
 
 /** What `is`, `have` and the like have to be behind their subject; `null` where they may be right. */
 function rightForm(first: Token, lead: Lead, subject: Token, last: Token, verb: Token): string | null {

@@ -86,6 +86,7 @@ export function formBehindPronoun(
   const word = tokens[verb]
   if (word === undefined || word.text !== word.lower) return null
   if (ONE.has(pronoun)) {
+    if (word.lower === 'dont' && opensClause(tokens, at)) return { verb, right: "doesn't" }
     const right = FOR_ONE_OF.get(word.lower)
     const begins = at === 0 || JOINERS.has(lowerAt(tokens, at - 1))
     // “He have” is looked for elsewhere as well, and said there.

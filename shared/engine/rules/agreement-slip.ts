@@ -8,7 +8,13 @@ import { AGREEMENT, PLACE_OF, type Place } from '../lexicon/agreement.ts'
 import { CLAUSE_OPENERS } from '../lexicon/clause-words.ts'
 import { endsPhrase, followsHelper, opensClause } from '../measures/clause.ts'
 import { VERBS_ONLY } from '../measures/conjugation.ts'
-import { joinedMisfitAt, misfitAt, relativeMisfitAt, type SubjectVerb } from '../measures/subject-verb.ts'
+import {
+  isPluralNoun,
+  joinedMisfitAt,
+  misfitAt,
+  relativeMisfitAt,
+  type SubjectVerb,
+} from '../measures/subject-verb.ts'
 import { formBehindHelper, formBehindPronoun } from '../measures/verb-form.ts'
 import type { Hit } from '../phrase-table.ts'
 import { lexicon } from '../phrases.ts'
@@ -102,6 +108,9 @@ const joinsSubject = (tokens: readonly Token[], at: number): boolean => {
   return before !== undefined && (before.lower === 'and' || before.lower === 'or' || before.lower === 'nor')
 }
 
+/** “There’s lots of room.” */
+const LOTS = /^(?:lot|load|ton|heap|sometime|atla|other)s$/
+
 function isWrong(hit: Hit, tokens: readonly Token[]): boolean {
   const { from, to, entry } = hit
   const helped = followsHelper(tokens, from)
@@ -120,12 +129,16 @@ function isWrong(hit: Hit, tokens: readonly Token[]): boolean {
       return isSubject(tokens, hit)
     case 'plural':
       return isPlural(tokens[ADJECTIVES.has(tokens[to]?.lower ?? '') ? to + 1 : to])
-    case 'question':
-      return endsPhrase(tokens, to)
+    case 'question': {
+      const noun = tokens[to]
+      return noun !== undefined && isPluralNoun(noun) && !LOTS.test(noun.lower) && endsPhrase(tokens, to + 1)
+    }
     case 'counted':
     case 'lasting':
       return isCounted(tokens, hit, PLACE_OF.get(entry.key) === 'lasting')
     default:
+      // “The label will be Send.”
+      if (tokens[to - 1]?.text === 'Send') return false
       // "One of those that we have did": a relative clause ends before the hit.
       if (MODALS.has(tokens[from - 1]?.lower ?? '') && entry.term.startsWith('have ')) return true
       if (
@@ -167,16 +180,28 @@ function hasNounSubject(tokens: readonly Token[], to: number): boolean {
 /** What is the matter where it is not the verb of a subject. */
 const MESSAGES: Partial<Record<Place, string>> = {
   complete: 'Here the noun is plural: one of several.',
+  participle: 'Here the verb stands as a participle, as in “it is sent”.',
   counted: 'After a number above one the noun is plural.',
   lasting: 'After a number above one the noun is plural.',
 }
 
 /** A verb in its right form, with what stands from `from` on before it. */
-function withRight(sentence: Sentence, from: number, verb: number, right: string, safe = true): Finding {
+function withRight(
+  sentence: Sentence,
+  from: number,
+  verb: number,
+  right: string,
+  safe = true,
+  others: readonly string[] = [],
+): Finding {
   const start = sentence.tokens[verb]?.start ?? 0
   const head = sentence.text.slice(sentence.tokens[from]?.start ?? 0, start)
-  const text = head + matchCase(sentence.tokens[verb]?.text ?? '', right)
-  return at(sentence, from, verb + 1, { fixes: [{ label: `Use “${text}”`, replacement: text, safe }] })
+  const fixes = [head + matchCase(sentence.tokens[verb]?.text ?? '', right), ...others].map((text) => ({
+    label: `Use “${text}”`,
+    replacement: text,
+    safe,
+  }))
+  return at(sentence, from, verb + 1, { fixes })
 }
 
 const PLAIN_FORM = 'Here the verb stands in its plain form.'
@@ -237,7 +262,12 @@ export default defineRule({
           : null) ??
         (own & ROLES.and ? joinedMisfitAt(tokens, i, isName) : null) ??
         (own & ROLES.leads ? clauseMisfitAt(tokens, i, i === first) : null)
-      if (misfit) found.push(withRight(sentence, misfit.noun ?? misfit.verb, misfit.verb, misfit.right))
+      if (misfit) {
+        const { verb, noun, right, many } = misfit
+        // “Our customer are”: one or several, only the sender knows.
+        const others = many && noun !== null ? [`${many} ${tokens[verb]?.text}`] : []
+        found.push(withRight(sentence, noun ?? verb, verb, right, others.length === 0, others))
+      }
       const plain = before & ROLES.rules ? formBehindHelper(tokens, i, dictionary) : null
       if (plain)
         found.push({ ...withRight(sentence, plain.from, i, plain.right, plain.sure), message: PLAIN_FORM })
@@ -258,7 +288,7 @@ export const examples: Examples = {
     },
     {
       draft: "There's sessions for beginners, and there's free snacks, too.",
-      marks: ["There's sessions", "there's free snacks"],
+      marks: ["There's", "there's free"],
       fixed: 'There are sessions for beginners, and there are free snacks, too.',
     },
     {
@@ -286,7 +316,7 @@ export const examples: Examples = {
     {
       draft:
         'Refunds is only possible within 30 days. I know that our prices is high, but there is three new options. Where is the files?',
-      marks: ['Refunds is', 'prices is', 'there is three', 'Where is the files'],
+      marks: ['Refunds is', 'prices is', 'there is three', 'Where is the'],
     },
     {
       draft:

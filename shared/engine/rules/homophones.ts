@@ -4,8 +4,10 @@ import { CLAUSE_OPENERS } from '../lexicon/clause-words.ts'
 import { HOMOPHONES } from '../lexicon/homophones.ts'
 import { CONTEXT_OF, type Context, IN_CONTEXT } from '../lexicon/homophones-in-context.ts'
 import { endsPhrase, opensClause } from '../measures/clause.ts'
-import { FOR_ONE_OF, present } from '../measures/conjugation.ts'
+import { FOR_ONE_OF, isTellingVerb, present } from '../measures/conjugation.ts'
 import { ownerSlipAt, pluralSlipAt } from '../measures/owner-or-verb.ts'
+import { isPluralNoun } from '../measures/subject-verb.ts'
+import { PRONOUNS } from '../measures/verb-form.ts'
 import type { Hit } from '../phrase-table.ts'
 import { lexicon } from '../phrases.ts'
 import { defineRule, type Examples, type Finding } from '../rule.ts'
@@ -21,6 +23,11 @@ const BEFORE_OWNED_BY_IT = words(
 const BEHIND_OWNED = words(
   `is are has have was were will can could should ${present('include need help allow')}`,
 )
+const OWNED = words(
+  'team company business website product account budget needs data staff feedback time inbox office bonus money pricing warehouse fleet value purpose potential performance peak size way kind name price policy logo stock brand range menu revenue owner',
+)
+/** Behind "there" these are verbs, or tell the time. */
+const NOT_OWNED = /^(?:exist|stand|follow|lie|night|weekend|morning|evening|afternoon|sometime)s$/
 const MAY_BE_THERE = /s$|business|money|data|feedback|time|bonus|pricing|fleet/
 /** After these a noun is only half of a longer one: `team lead`, `business owner`. */
 const COMPOUNDS = words(
@@ -62,6 +69,9 @@ const NOUNS_IN_ING = words(
 const FINAL_WORDS = words('on about for from at since lately and but so')
 
 const OWNERS = words('the our your my their these those')
+/** "Whose coming?", not "whose coming is that?" */
+const AFTER_WHO = /^(?:[?.,!]|to|on|in|at|with|for|the|tomorrow|today|us|next)?$/
+
 /** What follows a complete statement, and no adjective before its noun. */
 const AFTER_PREDICATE = words(
   "but so because right now this these today with at when if since while i i'm i'll we we're we'll you you'll it let let's just please feel",
@@ -70,8 +80,9 @@ const AFTER_PREDICATE = words(
 const AFTER_PLACE = words(
   'every each last next first both more most less much many well once fast over year year-round online directly instead another one two three some any no nothing anything something someone everything everyone',
 )
-/** `can not only … but also` and `can not just` are right. */
-const NOT_JOINED = words('only just merely simply')
+const AFTER_STATE = words('to for in on as than by now that')
+/** `can not only … but also`, `can not just` and `all we can not to` are right. */
+const NOT_JOINED = words('only just merely simply to')
 /** After `you're new` these leave it a statement about the reader. */
 const AFTER_NEW = words('hire hires starter starters enough around online every each next last first me')
 /** “Were a customer to ask, we would …”: the subjunctive, not a lost apostrophe. */
@@ -106,6 +117,17 @@ function isPluralSubject(tokens: readonly Token[], noun: number): boolean {
   return article !== undefined && opensClause(tokens, article)
 }
 
+/** "They missed", "we pay", where a clause begins; not "we saw", behind which "there" is a place. */
+function isDoer(tokens: readonly Token[], at: number): boolean {
+  const verb = lowerAt(tokens, at + 1)
+  return (
+    PRONOUNS.has(lowerAt(tokens, at)) &&
+    opensClause(tokens, at) &&
+    (isTellingVerb(verb) || /[^e]ed$/.test(verb)) &&
+    !/^(?:saw|see|found|is|are|was|were)$/.test(verb)
+  )
+}
+
 type Test = (hit: Hit, tokens: readonly Token[], sentence: Sentence) => boolean
 const lowerAt = (tokens: readonly Token[], i: number): string => tokens[i]?.lower ?? ''
 
@@ -126,17 +148,30 @@ const TESTS: Record<Context, Test> = {
     (opensClause(tokens, from) || lowerAt(tokens, from - 1) === 'and') &&
     (isStop(tokens[to]) || AFTER_WELCOME.has(lowerAt(tokens, to))),
   noun: ({ to }, tokens) => !COMPOUNDS.has(lowerAt(tokens, to)),
-  preposition: ({ from, to, entry }, tokens) => {
-    const theirs = entry.term.startsWith('there')
-    const before = lowerAt(tokens, from - 1)
-    if ((theirs ? BEFORE_OWNED_BY_THEM : BEFORE_OWNED_BY_IT).has(before))
-      return !COMPOUNDS.has(lowerAt(tokens, to))
-    // "It's team has grown", "there team is happy"; "there sales are strong" may be right.
-    return (
-      BEHIND_OWNED.has(lowerAt(tokens, to)) &&
-      (before === 'and' || opensClause(tokens, from)) &&
-      !(theirs && MAY_BE_THERE.test(entry.term))
+  said: ({ from, to }, tokens) =>
+    opensClause(tokens, from) && (isPredicate(tokens, to) || AFTER_STATE.has(lowerAt(tokens, to))),
+  owned: ({ from, to, entry }, tokens) => {
+    const noun = tokens[to]
+    if (noun === undefined) return false
+    const theirs = entry.term === 'there'
+    const behind = lowerAt(tokens, to + 1)
+    const many =
+      (isPluralNoun(noun) || /^[a-z]{2}[^sui']s$/.test(noun.lower)) &&
+      !isTellingVerb(noun.lower) &&
+      !NOT_OWNED.test(noun.lower)
+    const single = OWNED.has(noun.lower)
+    if (
+      (many || single) &&
+      (theirs ? BEFORE_OWNED_BY_THEM : BEFORE_OWNED_BY_IT).has(lowerAt(tokens, from - 1))
     )
+      return !COMPOUNDS.has(behind)
+    // "It's team has grown", "there team is happy"; "there sales are strong" may be right.
+    return many
+      ? theirs && isDoer(tokens, from - 2) && endsPhrase(tokens, to + 1) && !FINITES.has(behind)
+      : single &&
+          !(theirs && MAY_BE_THERE.test(noun.lower)) &&
+          BEHIND_OWNED.has(behind) &&
+          (lowerAt(tokens, from - 1) === 'and' || opensClause(tokens, from))
   },
   object: ({ from, to }, tokens) => {
     const next = lowerAt(tokens, to)
@@ -201,7 +236,8 @@ const TESTS: Record<Context, Test> = {
         ({ lower, kind, text }) =>
           PAST_TIMES.has(lower) || (kind === 'number' && /^(?:19|20)\d\d$/.test(text)),
       ),
-  article: ({ to }, tokens) => tokens[to - 1]?.text === 'a' && tokens[to]?.kind === 'word',
+  article: ({ to }, tokens) =>
+    tokens[to - 1]?.text === lowerAt(tokens, to - 1) && tokens[to]?.kind === 'word',
   comparison: ({ from, to }, tokens) =>
     tokens[to]?.kind === 'number' ||
     (THAN_NEXT.has(lowerAt(tokens, to)) && !tokens.slice(0, from).some((t) => CONDITIONS.has(t.lower))),
@@ -219,7 +255,8 @@ const TESTS: Record<Context, Test> = {
     !BEFORE_ADJECTIVE.has(lowerAt(tokens, from - 1)) &&
     (AFTER_ADVERB.has(lowerAt(tokens, to)) || (isStop(tokens[to]) && tokens[to]?.text !== ',')),
   stop: ({ from, to }, tokens) => from > 0 && isStop(tokens[to]),
-  first: ({ from }) => from === 0,
+  first: ({ from, to, entry }, tokens) =>
+    from === 0 && (!entry.term.startsWith('whose') || AFTER_WHO.test(lowerAt(tokens, to))),
   consequence: ({ from, entry }, tokens) =>
     CONDITIONS.has(lowerAt(tokens, 0)) &&
     (lowerAt(tokens, from - 1) === ',' || entry.term.endsWith('please')) &&

@@ -1,3 +1,4 @@
+import { isCapitalised } from '../characters.ts'
 import type { Block, Doc, Sentence } from '../doc.ts'
 import { at } from '../finding.ts'
 import { BEFORE_NUMBER } from '../lexicon/abbreviations.ts'
@@ -7,6 +8,7 @@ import { isBody } from '../swap.ts'
 /** Short forms the splitter takes for the end of a sentence: `avg. value`. */
 const CUT_OFF = new Set([
   'avg',
+  'acct',
   'est',
   'qty',
   'temp',
@@ -22,19 +24,18 @@ const CUT_OFF = new Set([
   'tbc',
   'tba',
 ])
-/** So many sentences with a capital make it the rule of the draft. */
-const FEWEST = 3
-
 type Case = 'upper' | 'lower' | null
 
 /** How a sentence begins; `null` for figures, placeholders, and words with a capital further in (`iPhone`). */
 function caseOf({ tokens }: Sentence): Case {
   const first = tokens[0]
   if (first?.kind !== 'word') return null
+  // “I” has a capital wherever it stands.
+  if (first.lower === 'i' || first.lower.startsWith("i'")) return null
   const code = first.text.charCodeAt(0)
   if (code >= 65 && code <= 90) return 'upper'
   if (code < 97 || code > 122 || !/^[a-z]+(?:['’-][a-z]+)*$/.test(first.text)) return null
-  return first.lower === 'i' || first.lower.startsWith("i'") ? null : 'lower'
+  return 'lower'
 }
 
 /** True when the sentence before is over and this one begins anew. */
@@ -43,6 +44,8 @@ function beginsAnew(doc: Doc, index: number): boolean {
   if (before === undefined) return true
   if (!isBody(before) || !/^[.!?]$/.test(before.mark)) return false
   const last = before.tokens.findLast((token) => token.kind === 'word')
+  // “We use Yahoo! mail.”
+  if (before.mark === '!' && last !== before.tokens[0] && isCapitalised(last?.text ?? '')) return false
   return last === undefined || !(BEFORE_NUMBER.has(last.lower) || CUT_OFF.has(last.lower))
 }
 
@@ -68,7 +71,8 @@ export default defineRule({
       const text = word.charAt(0).toUpperCase() + word.slice(1)
       low.push(at(sentence, 0, 1, { fixes: [{ label: `Use “${text}”`, replacement: text, safe: true }] }))
     })
-    return capitals >= FEWEST && capitals >= 2 * low.length ? low : []
+    // As many with a capital make it the rule of the draft.
+    return capitals >= low.length ? low : []
   },
 })
 

@@ -1,7 +1,9 @@
 import { correct } from '../correct.ts'
 import type { Token } from '../doc.ts'
+import { ofHit } from '../finding.ts'
 import { MISSING_APOSTROPHES } from '../lexicon/missing-apostrophes.ts'
 import { opensClause } from '../measures/clause.ts'
+import { isTellingVerb } from '../measures/conjugation.ts'
 import { defineRule, type Examples } from '../rule.ts'
 
 const OWNERS = new Set(['his', 'her', 'their', 'my', 'your', 'our', 'is', 'was', 'the', 'are', 'were'])
@@ -75,6 +77,13 @@ export default defineRule({
     const first = sentence.tokens[hit.from] as Token
     // Capitals alone may be an abbreviation: IM, IVE.
     if (first.lower !== 'i' && first.text.length < 4 && first.text === first.text.toUpperCase()) return null
+    // “The clients website is down”, not “we gave the clients feedback”.
+    if (hit.entry.use.length > 1) {
+      const { lower = '' } = sentence.tokens[hit.to] ?? {}
+      return opensClause(sentence.tokens, hit.from) && (isTellingVerb(lower) || /ed$/.test(lower))
+        ? ofHit(hit, sentence)
+        : null
+    }
     return isSlip(sentence.tokens, hit.from, hit.to) ? correct(hit, sentence) : null
   },
 })
@@ -85,6 +94,10 @@ export const examples: Examples = {
       draft: 'Im sorry we didnt answer, and thats on us. I dont think youll mind.',
       marks: ['Im', 'didnt', 'thats', 'dont', 'youll'],
       fixed: "I'm sorry we didn't answer, and that's on us. I don't think you'll mind.",
+    },
+    {
+      draft: 'The clients website is down, but our teams effort paid off.',
+      marks: ['The clients website', 'our teams effort'],
     },
     {
       draft: 'Lets talk on Monday. Ill send the agenda for this weeks call in two weeks time.',
@@ -98,6 +111,7 @@ export const examples: Examples = {
     },
   ],
   passes: [
+    'We gave the clients feedback, and our teams budget well.',
     'As is his wont, she was ill; be ill and send word. The app lets you get more done.',
     'The last weeks have been full, and the next months will be too.',
     "Don't worry, it's fine: that's what I'd say.",

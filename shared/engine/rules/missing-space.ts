@@ -28,15 +28,18 @@ export default defineRule({
       const mark = tokens[i] as (typeof tokens)[number]
       const before = tokens[i - 1] as (typeof tokens)[number]
       const after = tokens[i + 1] as (typeof tokens)[number]
-      if (!PARTS.has(mark.text) || before.end !== mark.start || after.start !== mark.end) continue
+      if (!PARTS.has(mark.text) || after.start !== mark.end) continue
+      // “5 % ;please”, not “see .env”.
+      if (before.end !== mark.start && mark.text !== ';') continue
       // “At 3pm,or later”, not “3.Ask”, which may be an item of a list.
-      const joined = before.kind === 'word' || (before.kind === 'number' && mark.text === ',')
+      const joined =
+        before.kind === 'word' || (before.kind === 'number' && (mark.text === ',' || mark.text === ';'))
       if (!joined || after.kind !== 'word' || after.text.length < 2) continue
       // “TL;DR” is one word.
       if (mark.text === ';' && isAllCaps(before.text) && isAllCaps(after.text)) continue
       if (mark.text === '.' && !endsSentence(before, after)) continue
       found.push(
-        range(field, start + mark.start, start + after.end, {
+        range(field, start + before.end, start + after.end, {
           fixes: [{ label: 'Add a space', replacement: `${mark.text} ${after.text}`, safe: true }],
         }),
       )
@@ -51,6 +54,11 @@ export const examples: Examples = {
       draft: 'The pilot is done.Now we need a date.',
       marks: ['.Now'],
       fixed: 'The pilot is done. Now we need a date.',
+    },
+    {
+      draft: 'Prices go up by 5 % ;please order.',
+      marks: [' ;please'],
+      fixed: 'Prices go up by 5 %; please order.',
     },
     {
       draft: 'We have waited since June.Two carriers have answered.',

@@ -1,3 +1,4 @@
+import type { Token } from '../doc.ts'
 import { ofHit } from '../finding.ts'
 import { COMPLETE_ONLY, DOUBTFUL, WRONG_COLLOCATIONS } from '../lexicon/wrong-collocations.ts'
 import { endsPhrase } from '../measures/clause.ts'
@@ -8,6 +9,7 @@ import { defineRule, type Examples } from '../rule.ts'
 const AS_CAN = new Set(['all', 'what', 'whatever', 'everything', 'anything', 'best', 'much', 'as', 'little'])
 /** `I couldn't care less` is right, and `a discuss about` no phrase at all. */
 const UNDOES = new Set(["couldn't", 'not', 'never'])
+const isPerfect = ({ lower }: Token) => /^ha(?:ve|s|d)(?:n't)?$|'(?:ve|s|d)$/.test(lower)
 const ASKING = new Set(['do', 'does', 'did', 'would', 'will', 'can', 'are', 'were', 'have'])
 
 export default defineRule({
@@ -25,13 +27,16 @@ export default defineRule({
     if (COMPLETE_ONLY.has(hit.entry.key) && !endsPhrase(tokens, hit.to)) return null
     // "Discuss about 5 points": here `about` means roughly.
     if (hit.entry.key.startsWith('discuss') && tokens[hit.to]?.kind === 'number') return null
-    if (UNDOES.has(before) || (hit.entry.term.includes(' can to ') && AS_CAN.has(before))) return null
+    if (UNDOES.has(before) || (/ can(?:not| not)? to\b/.test(hit.entry.term) && AS_CAN.has(before)))
+      return null
     // "How much people pay" and "how much tickets cost" ask for an amount.
     if (hit.entry.term.startsWith('how much ') && !ASKING.has(tokens[hit.to]?.lower ?? '')) return null
     // "Since two years ago", which is another matter.
     if (hit.entry.term.startsWith('since ') && tokens[hit.to]?.lower === 'ago') return null
     const doubtful = DOUBTFUL.has(hit.entry.key)
-    return ofHit(hit, sentence, { safe: !doubtful, ...(doubtful ? { severity: 'info' as const } : {}) })
+    // In “I wait since three weeks” the verb is wrong as well.
+    const safe = !doubtful && (!hit.entry.term.startsWith('since ') || tokens.some(isPerfect))
+    return ofHit(hit, sentence, { safe, ...(doubtful ? { severity: 'info' as const } : {}) })
   },
 })
 
