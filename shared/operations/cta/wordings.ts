@@ -245,6 +245,10 @@ function amountOf(doc: Doc): string | null {
   return least?.text ?? null
 }
 
+/** What runs for a term and is renewed: nobody renews a trial or a price. */
+const RENEWED =
+  /\b(?:agreements?|contracts?|cover|domains?|hosting|insurance|leases?|licen[cs]es?|maintenance|memberships?|permits?|plans?|polic(?:y|ies)|registrations?|rental|service|subscriptions?|support|tenancy|warrant(?:y|ies)|certificates?)\b/i
+
 /** The line with its slots filled; none when one stays empty or the mail lacks the word it hangs on. */
 function fill(
   line: string,
@@ -265,6 +269,7 @@ function fill(
   if (line.startsWith('Which suits you better') && either === null) return []
   const values: Readonly<Record<string, string | null | undefined>> = {
     about: about[0],
+    term: about.find((phrase) => RENEWED.test(phrase)),
     thing,
     area,
     sendable,
