@@ -10,7 +10,7 @@ import type { FoundAsk } from './found.ts'
 import { isVagueCall } from './own-labels.ts'
 
 /** Asked in some case only; “Should I go ahead?” is no case. */
-const IN_SOME_CASE = /^(?:(?:and|but) )?(?:if|or|should(?! (?:i|we)\b)|where(?=[^?]*,))\b/i
+export const IN_SOME_CASE = /^(?:(?:and|but) )?(?:if|or|should(?! (?:i|we)\b)|where(?=[^?]*,))\b/i
 
 /**
  * A way out for the reader, which is the second ask and never the first: a request beside another, a question behind

@@ -161,9 +161,19 @@ export const QUESTION_LINES: Readonly<Record<Group, Readonly<Record<Commitment, 
     high: ['Could you confirm in writing that this works?', 'Could we settle this by phone?'],
   },
   renewal: {
-    low: ['Shall we renew {term} as it stands?', 'Shall I send the renewal over?', 'Does that work for you?'],
-    medium: ['What would you change before you renew?', 'Who else needs to agree to this?'],
-    high: ['Could you confirm the renewal?', 'Could we go through {about} together by phone?'],
+    low: [
+      'Shall we renew {term} as it stands?',
+      'renewal|renew|renewed: Shall I send the renewal over?',
+      'Does that work for you?',
+    ],
+    medium: [
+      'renewal|renew|renewed: What would you change before you renew?',
+      'Who else needs to agree to this?',
+    ],
+    high: [
+      'renewal|renew|renewed: Could you confirm the renewal?',
+      'Could we go through {about} together by phone?',
+    ],
   },
   success: {
     low: [

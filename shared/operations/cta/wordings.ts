@@ -71,7 +71,10 @@ export function questionsFor(
   const lines = QUESTION_LINES[group][commitment].filter(
     (line) => loose || line.includes(general ? '{days}' : '{'),
   )
-  const known = commitment === 'low' && loose && !forOneself ? (ASK_LINES[doc.kind] ?? []) : []
+  // A line speaks of renewing only where the mail does: of a trial it would not.
+  const known = (commitment === 'low' && loose && !forOneself ? (ASK_LINES[doc.kind] ?? []) : []).filter(
+    (line) => !/\brenewal\b/.test(line) || words.has('renewal') || words.has('renew'),
+  )
   const filled = lines.flatMap((line) => fill(line, slots, words).map((text) => ({ line, text })))
   const stock = new Set([...known, ...filled.flatMap(({ line, text }) => (line.includes('{') ? [] : [text]))])
   return [
