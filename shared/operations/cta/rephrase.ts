@@ -1,7 +1,7 @@
 /** The mail's own ask in other words, with the same purpose. */
 import type { Sentence } from '../../engine/doc.ts'
 import type { FoundAsk } from './found.ts'
-import { CONDITION } from './turned.ts'
+import { CONDITION, CONSENT } from './turned.ts'
 
 /** Longer sentences carry more than an ask. */
 const MOST_WORDS = 20
@@ -61,7 +61,9 @@ function atName(text: string): [string, string] {
 
 /** “If it's open, ” and what is asked then, with its capital. */
 function atCondition(text: string): [string, string] {
-  return CONDITION.test(text) ? atName(text) : ['', text]
+  const [, condition, asked = ''] = CONDITION.exec(text) ?? []
+  if (condition === undefined) return ['', text]
+  return CONSENT.test(condition) ? ['', asked] : atName(text)
 }
 
 /** “I would refuse the first. Do you agree?” asks whether to refuse the first. */

@@ -46,7 +46,8 @@ export function fragments(doc: Doc, longest: number, loose = false): Fragment[] 
   let looked = 0
   let section = -1
   const all = findAsks(doc)
-  const main = primaryOf(doc, all)?.sentence ?? null
+  const primary = primaryOf(doc, all)
+  const main = primary?.sentence ?? null
   const asked = new Set([...doc.asks, ...all].flatMap(({ sentence }) => sentence ?? []))
   for (const [index, sentence] of doc.sentences.entries()) {
     // Behind the farewell come postscripts and small print.
@@ -62,7 +63,7 @@ export function fragments(doc: Doc, longest: number, loose = false): Fragment[] 
     if (main !== null && main !== index && asked.has(index) && IN_SOME_CASE.test(sentence.text)) continue
     for (const { from, to } of linkLines(sentence)) {
       const line = sentence.tokens.slice(from, to)
-      const call = line.slice(main === index ? conditionEnd(line) : 0)
+      const call = line.slice(main === index ? conditionEnd(line, primary?.href != null) : 0)
       const fragment = fragmentOf(doc, sentence, index, call, asked, longest)
       if (fragment) found.push({ ...fragment, section })
       // The sentence may shout or slip where a statement in it does not.
@@ -79,17 +80,15 @@ export function fragments(doc: Doc, longest: number, loose = false): Fragment[] 
   return found
 }
 
-/** “If you can make it, reserve your seat”, “If it's open, would the plan help?”: index of what is asked; 0 where the condition is part of it. */
-function conditionEnd(tokens: readonly Token[]): number {
+/** “If you can make it, reserve your seat”, “If it's open, would the plan help?”: index of what a link or a question asks; 0 where the condition is part of it. */
+function conditionEnd(tokens: readonly Token[], linked: boolean): number {
   const opens = tokens
     .slice(0, 3)
     .map(({ lower }) => lower)
     .join(' ')
   const comma = tokens.findIndex((t) => t.text === ',')
-  return /^if (?:you (?:can|could|would|want|wish|like)|you'd |it's |that's )/.test(opens) &&
-    comma < CONDITION
-    ? comma + 1
-    : 0
+  const open = linked ? /^if (?:you (?:can|could|would|want|wish|like)|you'd )/ : /^if (?:it|that)'s /
+  return open.test(opens) && comma < CONDITION ? comma + 1 : 0
 }
 /** Tokens of a condition, at most. */
 const CONDITION = 10

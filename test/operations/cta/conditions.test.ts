@@ -46,6 +46,25 @@ describe('a condition in front of an ask', () => {
     ])
   })
 
+  it('that is consent goes with its question, which asks for just that', () => {
+    const draft =
+      'Hi Tomasz,\n\nI found the reason. The old button has a cap.\n\nIf you agree, shall I move the weekly export to the new one?\n\nInes'
+    expect(texts({ kind: 'support_reply', subject: 'Re: export', draft })).toContain(
+      'Would you like me to move the weekly export to the new one?',
+    )
+    expect(texts({ kind: 'support_reply', subject: 'Re: export', draft }).join()).not.toContain(
+      'If you agree',
+    )
+  })
+
+  it('is no part of what a favour asks for: time to do it is no talk', () => {
+    const draft =
+      'Hi Ben,\n\nThe count in hall C is off by 40 pallets.\n\nIf you have time this week, could you recount rows 4 to 9?\n\nTom'
+    expect(result({ kind: 'internal', draft }).primary).toMatchObject({ kind: 'task' })
+    const talk = draft.replace('could you recount rows 4 to 9', 'could we talk about it')
+    expect(result({ kind: 'internal', draft: talk }).primary).toMatchObject({ kind: 'meeting' })
+  })
+
   it('is read with the line of an address, whose label does without it', () => {
     expect(result(EVENT).primary?.text).toMatch(/^If you can make it, reserve your seat/)
     expect(texts(EVENT)).toContain('Reserve your seat by 10 April')
