@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { authoredQuestion } from '#shared/operations/cta/authored.ts'
 import type { contract } from '#shared/operations/cta/contract.ts'
+import { spokenDeadline } from '#shared/operations/cta/deadline.ts'
 import { draftOf } from '#shared/operations/fields.ts'
 import { readDraft } from '#shared/operations/read-draft.ts'
 import { caseOf } from '../judge/case.ts'
@@ -37,7 +38,7 @@ export const cta: Prompt<Input, Result, typeof Asks> = {
         ...aboutMail(report, input, context),
         count,
         commitment: input.commitment,
-        deadline: input.deadline,
+        deadline: input.deadline && spokenDeadline(input.deadline, doc.locale),
         mail: { subject: input.subject, body: visibleText(doc) },
         primary: local.result.primary?.text,
         baseline: local.result.candidates.map(({ text }) => text),
@@ -47,7 +48,8 @@ export const cta: Prompt<Input, Result, typeof Asks> = {
   },
   accept: (reply, { input, local, context }, system) => {
     const read = readDraft(draftOf(input), context)
-    const words = [input.from_name ?? '', input.deadline ?? '']
+    const deadline = input.deadline && spokenDeadline(input.deadline, read.doc.locale)
+    const words = [input.from_name ?? '', deadline ?? '']
     const trial = caseOf(
       read,
       words,
@@ -59,7 +61,7 @@ export const cta: Prompt<Input, Result, typeof Asks> = {
     const floor = own.length > 0 ? Math.min(...own.map(({ score }) => score)) : read.report.score
     const { passed, rejected } = sorted(reply.candidates, (text) => {
       const line = shownLine(text)
-      if (input.deadline !== undefined && !line.includes(input.deadline)) return 'phrase_missing'
+      if (deadline !== undefined && !line.includes(deadline)) return 'phrase_missing'
       return judgeLine(line, trial, context) ?? authoredQuestion(line, read, input, floor, context)
     })
     const candidates = poolOf(input.engine, passed, own)

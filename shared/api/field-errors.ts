@@ -12,7 +12,14 @@ type Issue = z.core.$ZodIssue
 
 /** The errors of a failed parse, in the order of the schema. Sentences never hold a value of the request. */
 export function fieldErrors(error: z.ZodError, schema: z.ZodType, body: unknown): FieldError[] {
-  return error.issues.flatMap((issue) => errorsOf(issue, schema, body)).slice(0, MOST)
+  // What has the wrong type has no length: a text for a list of three is not “at most 3 characters”.
+  const mistyped = new Set(
+    error.issues.flatMap(({ code, path }) => (code === 'invalid_type' ? [pointerTo(path)] : [])),
+  )
+  return error.issues
+    .filter(({ code, path }) => code === 'invalid_type' || !mistyped.has(pointerTo(path)))
+    .flatMap((issue) => errorsOf(issue, schema, body))
+    .slice(0, MOST)
 }
 
 /** JSON Pointer of a path. */

@@ -36,12 +36,15 @@ const TOP = 200
 /** Fewer letters are no words. */
 const LETTERS = 3
 
+type Seen = Pick<Extracted, 'source' | 'text' | 'facts'>
+
 /** The hidden text that inboxes show after the subject, or `null`: the first near the top that has words. */
-export function hiddenPreheader(extracted: Extracted): string | null {
-  const { source, text, facts } = extracted
+export const hiddenPreheader = (extracted: Seen): string | null => hiddenTop(extracted)?.text ?? null
+
+/** The same with its place in the HTML. */
+export function hiddenTop({ source, text, facts }: Seen): HtmlFacts['hidden'][number] | undefined {
   const limit = text === '' ? Number.POSITIVE_INFINITY : source.toSource({ start: 0, end: TOP }).end
-  const found = facts.hidden.find((hidden) => hidden.source.start < limit && letters(hidden.text) >= LETTERS)
-  return found?.text ?? null
+  return facts.hidden.find((hidden) => hidden.source.start < limit && letters(hidden.text) >= LETTERS)
 }
 
 function letters(text: string): number {

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { fieldErrors } from '#shared/api/field-errors.ts'
 import { rotateKey } from '#shared/api/resources/keys.ts'
 import { changeWorkspace } from '#shared/api/resources/workspace.ts'
+import { contract as rewrite } from '#shared/operations/rewrite/contract.ts'
 import { contract } from '#shared/operations/teardown/contract.ts'
 
 const errorsFor = (compare_to: unknown) => {
@@ -109,5 +110,22 @@ describe('the name of an unknown field', () => {
     const body = { draft: 'Hi', 'Hi Ana, we met in Leeds': 1 }
     const { error } = contract.input.safeParse(body)
     expect(error && fieldErrors(error, contract.input, body)).toMatchObject([{ pointer: '' }])
+  })
+})
+
+describe('what has the wrong type', () => {
+  it.each([['warm'], [{}], [4]])('gets that one error and no length: %j for a list', (tone) => {
+    const body = { draft: 'Hi', tone }
+    const { error } = rewrite.input.safeParse(body)
+    expect(error && fieldErrors(error, rewrite.input, body)).toEqual([
+      { pointer: '/tone', code: 'wrong_type', detail: 'Must be a list.' },
+    ])
+  })
+
+  it('hides no error of another field', () => {
+    const body = { draft: 5, tone: 'warm', from_name: 'x'.repeat(5000) }
+    const { error } = rewrite.input.safeParse(body)
+    const pointers = error && fieldErrors(error, rewrite.input, body).map(({ pointer }) => pointer)
+    expect(pointers?.toSorted()).toEqual(['/draft', '/from_name', '/tone'])
   })
 })

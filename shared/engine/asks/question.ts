@@ -54,7 +54,10 @@ export function ofQuestion(sentence: ParsedSentence): string {
     return ''
   const colon = tokens.findLastIndex((t) => t.lower === ':')
   const base = questionForm(tokens, colon + 1, colon >= 0) || politeStatement(tokens)
-  const phrase = demand(sentence, colon + 1, tokens.length)
+  // “If you have time this week, could you recount row 4?”: what is asked for stands behind the condition.
+  const comma =
+    base.startsWith('task') && tokens[0]?.lower === 'if' ? tokens.findIndex((t) => t.lower === ',') : -1
+  const phrase = demand(sentence, Math.max(colon, comma) + 1, tokens.length)
   // “Let me know if you have time next week?”: a request, whatever its mark.
   if (base === '') return (sentence.words <= 12 && phrase) || ofStatement(sentence, false)
   return isOnlyAnswer(tokens, phrase) ? base : heavier(phrase, base)

@@ -20,15 +20,7 @@ export function previewText(doc: Doc): PreviewText | null {
   if (preheader && preheader.text.trim() !== '')
     return { text: preheader.text, tokens: preheader.tokens, hidden: false }
   if (!html) return null
-  const found = hiddenPreheader({
-    text,
-    source,
-    facts: html,
-    blocks: [],
-    links: [],
-    images: [],
-    code: [],
-  })?.slice(0, LONGEST)
+  const found = hiddenPreheader({ text, source, facts: html })?.slice(0, LONGEST)
   return found ? { text: found, tokens: tokenize(found), hidden: true } : null
 }
 

@@ -17,7 +17,7 @@ import type { FoundAsk } from './found.ts'
 import { type AskKind, BAND, type Commitment, clickFriction, type Friction } from './goals.ts'
 import { offerOf } from './offers.ts'
 import { type Placed, placeLabel, placeQuestion } from './place.ts'
-import { keepsName, keepsPromise, namedOf, saidOf } from './promise.ts'
+import { keepsName, keepsPromise, leadsElsewhere, namedOf, saidOf } from './promise.ts'
 import { slotsOf } from './slots.ts'
 import { labelsFor, questionsFor } from './wordings.ts'
 
@@ -253,6 +253,7 @@ function labels({ doc, primary, found }: Asking, wish: Wish, form: 'link' | 'but
     ({ text, own, stock, turned = false }) => {
       const place = (label: string) => placeLabel(doc, label, href, form, primary, found)
       if (!own && !(keepsPromise(text, said) && keepsName(text, named))) return []
+      if (!own && leadsElsewhere(text, href, doc, found)) return []
       const placed = BOOKS.test(text) === books ? dated(text, wish, primary, labelWithDeadline, place) : null
       if (!placed) return []
       return [

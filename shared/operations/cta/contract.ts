@@ -36,7 +36,8 @@ const input = z
           'Where a link or button leads: http, https or mailto. Default: the link of the mail’s own primary ask. None is ever invented. Quotes and angle brackets are written as their codes, such as `%22`.',
       }),
     deadline: text(60).min(1).optional().meta({
-      description: 'By when, in your words, such as `Friday 3 May`; used as given in every candidate.',
+      description:
+        'By when, in your words, such as `Friday 3 May`; used as given in every candidate. A date such as `2026-05-03` is written in words.',
     }),
   })
   .meta({ id: 'CtaRequest', description: 'A mail, and what it is to ask for.' })

@@ -1,4 +1,5 @@
 /** Puts a deadline, in the caller's words, into an ask. */
+import { canonicalTag, formatWords } from '../localize/conventions.ts'
 import { isLook } from './goals.ts'
 
 /** `by Friday` and `before noon` bring their own preposition; `asap` and `this week` want none. */
@@ -30,7 +31,7 @@ function within(question: string, by: string): string {
 
 /** A day that comes round, “by the 5th of the month”, is a rule and no deadline. */
 const DATE =
-  /\b(?:by|before|until) ((?:\p{Lu}\p{Ll}+,? )?(?:\d{1,2} \p{Lu}\p{Ll}+|\p{Lu}\p{Ll}+ \d{1,2})|\p{Lu}\p{Ll}+day|the \d{1,2}(?:st|nd|rd|th)(?! of (?:the|each|every) (?:week|month|quarter|year)))\b/u
+  /\b(?:(?:by )?no later than|by|before|until) ((?:\p{Lu}\p{Ll}+,? )?(?:\d{1,2} \p{Lu}\p{Ll}+|\p{Lu}\p{Ll}+ \d{1,2})|\p{Lu}\p{Ll}+day|the \d{1,2}(?:st|nd|rd|th)(?! of (?:the|each|every) (?:week|month|quarter|year)))\b/u
 
 /** The deadline an ask has already: what replaces the ask must not lose it. */
 export function deadlineIn(text: string): string | undefined {
@@ -45,6 +46,19 @@ export const withoutDeadline = (line: string): string =>
 export function labelWithDeadline(label: string, deadline: string | undefined): string {
   const by = byLine(deadline)
   return by === null || isLook(label) || /\bdetails$/.test(label) ? label : `${withoutDeadline(label)} ${by}`
+}
+
+const ISO_DAY = /(?<!\d)(\d{4})-(\d\d)-(\d\d)(?:T[\d:.]+(?:Z|[+-]\d\d:?\d\d)?)?(?![\d-])/
+
+/** A day that a program wrote, `2026-12-04`, as a person there writes it, “4 December”; all else as it is given. */
+export function spokenDeadline(deadline: string, locale: string): string {
+  return deadline.replace(ISO_DAY, (written, year: string, month: string, day: string) => {
+    const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)))
+    if (date.getUTCMonth() !== Number(month) - 1) return written
+    // Asks are written in English, whatever the locale.
+    const tag = /^en\b/i.test(locale) ? canonicalTag(locale) : 'en-GB'
+    return formatWords(tag, date, { day: 'numeric', month: 'long' })
+  })
 }
 
 function byLine(deadline: string | undefined): string | null {

@@ -291,12 +291,19 @@ function hereLine(doc: Doc, ask: FoundAsk): Partial<FoundAsk> | null {
   if (!doc.english || sentence !== null || text !== href) return null
   const line = lineAround(doc, ask)
   const said = line?.text ?? ''
-  if (!line?.own || line.own.words > HERE_WORDS) return null
+  if (!line?.own) return null
+  // “If you can make it, reserve your seat here by 10 April: https://…”
+  const [, call = ''] = toMany(doc) ? (IN_A_CASE.exec(said) ?? []) : []
+  if (isCallVerb(call.toLowerCase()) && line.own.words <= 2 * HERE_WORDS)
+    return { ...line, friction: clickFriction(call) }
+  if (line.own.words > HERE_WORDS) return null
   // “Invite your team: https://…” is a label with its address.
   const [, verb = ''] = /^(\p{Lu}\p{Ll}+)\b[^:.!?]{0,60}:\s+\S+$/u.exec(said) ?? []
   if (!isCallVerb(verb.toLowerCase()) && !/\bhere:?\s+\S+$/i.test(said)) return null
   return { ...line, friction: clickFriction(line.text ?? '') }
 }
+
+const IN_A_CASE = /^(?:if|when|once|to)\b[^,:.!?]{3,40}, (\p{Ll}+) [^,:.!?]{3,60}:?\s+\S+$/iu
 
 /** Words of a line that does no more than point to an address. */
 const HERE_WORDS = 9

@@ -9,6 +9,7 @@ import { writable } from './button-html.ts'
 import { candidatesFor, type Form } from './candidates.ts'
 import { competingWith } from './competing.ts'
 import type { contract } from './contract.ts'
+import { spokenDeadline } from './deadline.ts'
 import { type FoundAsk, findAsks, positionOf } from './found.ts'
 import type { Commitment } from './goals.ts'
 import { issuesOf } from './issues.ts'
@@ -41,7 +42,7 @@ export function asksIn({ doc, report, memo }: ReadDraft, input: Input, context: 
     form,
     formChosen: input.form !== undefined,
     destination,
-    deadline: input.deadline,
+    deadline: input.deadline && spokenDeadline(input.deadline, doc.locale),
   }
   const offer =
     doc.counts.words === 0 || (!wish.asked && asksNothing(doc, found))

@@ -173,7 +173,7 @@ function callIn(text: string): string | null {
   const whole = /^\p{L}+ or \p{L}+ .+$/u.test(text) && text.length <= MOST_LETTERS ? text : cut
   const call = whole
     .replace(/[.:!?\s]+$/, '')
-    .replace(/\shere$/i, '')
+    .replace(/\shere(?=$|\s(?:by|before|until)\b)/i, '')
     .replace(/\snow$/i, '')
   const words = call.split(' ')
   const verb = words[0]?.toLowerCase() ?? ''
@@ -208,7 +208,13 @@ export function labelsOfSubject(doc: Doc, primary: FoundAsk | null): string[] {
 const spelt = ({ dictionary }: Doc, text: string) =>
   tokenize(text).every((t) => t.kind !== 'word' || dictionary === null || dictionary.has(t.lower))
 
-const UNTIL = /^(?:until|till|through|by|before)$/
+const UNTIL = /^(?:until|till|through)$/
+const BY = /^(?:by|before)$/
+/** What people do by a day may be due then: “What you can do before March 1”. What comes by a day is not: “Our delivery comes before October.” */
+const ACTED =
+  /\b(?:you|we)\b(?!.*\b(?:deliver\p{L}*|ship\p{L}*|arriv\p{L}*|send|sent|dispatch\p{L}*|have|get|receiv\p{L}*|expect|back|ready|open|out)\b)/iu
+/** “not before October”, “closed until Monday”: from then on, and not up to then. */
+const NOT_YET = /^(?:not|never|nothing|closed|shut|away|unavailable|out|takes?|lasts?|wait|on)$/
 
 /** The clear call with the last day the mail names, where it is one day and a look is not all that is wanted. */
 export function datedCalls(doc: Doc, calls: readonly string[]): string[] {
@@ -230,12 +236,20 @@ export function datedCalls(doc: Doc, calls: readonly string[]): string[] {
 /** Last days as written: “until Sunday 31 May”, “closes on Friday, February 27”; each day once. */
 function lastDays(doc: Doc): string[] {
   const days = new Map<string, string>()
-  for (const { region, tokens, text } of doc.sentences) {
+  const asking = new Set(doc.asks.map(({ sentence }) => sentence))
+  for (const [index, { region, tokens, text }] of doc.sentences.entries()) {
     if (region !== 'body' && region !== 'opening' && region !== 'ask') continue
     tokens.forEach(({ lower }, i) => {
+      if (NOT_YET.test(tokens[i - 1]?.lower ?? '')) return
       const closes = /^(?:closes|ends|closing|ending)$/.test(tokens[i - 1]?.lower ?? '') && lower === 'on'
       const runs = tokens[i - 1]?.lower === 'runs' && lower === 'to'
-      const end = UNTIL.test(lower) || closes || runs ? dateEnd(tokens, i + 1) : i + 1
+      const end =
+        UNTIL.test(lower) ||
+        (BY.test(lower) && (asking.has(index) || ACTED.test(text.slice(0, tokens[i]?.start)))) ||
+        closes ||
+        runs
+          ? dateEnd(tokens, i + 1)
+          : i + 1
       const [first, last] = [tokens[i + 1], tokens[end - 1]]
       if (!first || !last || end <= i + 1) return
       const day = text.slice(first.start, last.end)

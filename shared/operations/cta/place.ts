@@ -1,6 +1,8 @@
 /** Where a candidate goes in the draft. */
 import type { Doc, Sentence } from '../../engine/doc.ts'
 import type { Edit } from '../../engine/edit.ts'
+import { shared, stemsOf, stemsOfTokens } from '../../engine/measures/content-words.ts'
+import { tokenize } from '../../engine/tokens.ts'
 import { insertAfterBody, paragraphAfter } from '../closing-line.ts'
 import { isBooking } from './booking.ts'
 import { buttonHtml, linkHtml } from './button-html.ts'
@@ -87,7 +89,14 @@ function tellsMore(text: string, { form, own, weak, href, kind }: FoundAsk, reda
       !(redated && !withoutDeadline(own.text).includes(t.text)),
   )
   // What a talk would be for may go with the wish to have one; the question says it shorter.
-  return lost || (own.words > LONG && !weak && kind !== 'meeting')
+  return lost || (own.words > LONG && !weak && kind !== 'meeting' && !saysAllOf(text, own))
+}
+
+/** Share of the words that carry the ask from which another line says all of it. */
+const ALL = 0.75
+function saysAllOf(text: string, own: Sentence): boolean {
+  const stems = stemsOf(own)
+  return shared(stemsOfTokens(tokenize(text)), stems) >= ALL * stems.size
 }
 
 /**

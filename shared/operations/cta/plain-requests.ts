@@ -6,7 +6,7 @@ const MOST_WORDS = 24
 
 /** What somebody does in a sitting and somebody else could do as well: “work from home” and “live with it” are neither. */
 const WORK =
-  'add|answer|approve|arrange|book|bring|check|choose|collect|compare|complete|confirm|correct|count|draft|enter|fill|finish|fix|forward|get|give|go|install|list|look|mark|measure|move|order|pack|pick|prepare|print|proofread|put|read|record|return|review|run|scan|send|set|share|sign|sort|submit|take|test|translate|try|update|upload|verify|write up'
+  'add|answer|approve|arrange|book|bring|check|choose|collect|compare|complete|confirm|correct|count|draft|enter|fill|finish|fix|forward|get|give|go|install|list|look|mark|measure|move|order|pack|pick|prepare|print|proofread|put|read|record|return|review|run|scan|send|set|share|sort|submit|take|test|translate|try|update|upload|verify|write up'
 
 const REQUEST = new RegExp(
   `^(?:(?:could|can|would|will) you (?:please |kindly )?|please )((?:${WORK})\\b [^,;:()"“]+?)( (?:by|before) [^,;:?]{3,30})?[?.]$`,

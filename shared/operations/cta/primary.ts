@@ -9,8 +9,21 @@ import { deadlineIn } from './deadline.ts'
 import type { FoundAsk } from './found.ts'
 import { isVagueCall } from './own-labels.ts'
 
-/** A way out for the reader, which is the second ask and never the first. */
-const WAY_OUT = /^(?:(?:and|but) )?(?:if|or|should|where)\b/i
+/** Asked in some case only; “Should I go ahead?” is no case. */
+export const IN_SOME_CASE = /^(?:(?:and|but) )?(?:if|or|should(?! (?:i|we)\b)|where(?=[^?]*,))\b/i
+
+/**
+ * A way out for the reader, which is the second ask and never the first: a request beside another, a question behind
+ * one. “If it's open, would the plan be useful?” as the first that asks is what the mail is for.
+ */
+const isWayOut = (f: FoundAsk, all: readonly FoundAsk[]): boolean =>
+  IN_SOME_CASE.test(f.text) &&
+  all.some(
+    (o) =>
+      o.sentence !== null &&
+      !o.weak &&
+      (f.form === 'question' ? o.start < f.start && !o.small : !IN_SOME_CASE.test(o.text)),
+  )
 /** What is asked besides. */
 const BESIDES =
   /^(?:(?:(?:i|we)(?: would|['’]d)? )?also|and|plus|additionally|besides|by the way|btw|one more|another|separately|p\.?s\b|while)\b|^feel free\b.*\b(?:as well|too|also)[.!]*$/i
@@ -26,7 +39,7 @@ export function primaryOf(doc: Doc, all: readonly FoundAsk[]): FoundAsk | null {
   if (toMany(doc) && clicks.length > 0 && !(doc.kind === 'review_request' && !isTold && clicks.every(isBare)))
     return callOf(doc, clicks)
   const asks = preferred(
-    pool.filter((f) => f.sentence !== null && !WAY_OUT.test(f.text)),
+    pool.filter((f) => f.sentence !== null && !isWayOut(f, found)),
     (f) => !f.postscript,
   )
   const firm = preferred(

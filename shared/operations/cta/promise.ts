@@ -70,6 +70,15 @@ const namesAThing = (label: string) => isLook(label) && NAMES.test(label)
 export const keepsName = (label: string, named: string | null): boolean =>
   named === null || !namesAThing(label) || shared(objectOf(label), objectOf(`See ${named}`)) > 0
 
+/** True for a label that names what another link of the mail leads to: “See the plant labels” over “Read more” of something else. */
+export function leadsElsewhere(label: string, href: string, doc: Doc, found: readonly FoundAsk[]): boolean {
+  if (!namesAThing(label)) return false
+  const thing = objectOf(label)
+  const isOf = (f: FoundAsk) => shared(objectOf(callOf(doc, f) ?? `See ${f.text}`), thing) > 0
+  const links = found.filter((f) => f.href !== null)
+  return links.some((f) => f.href !== href && isOf(f)) && !links.some((f) => f.href === href && isOf(f))
+}
+
 /** Names of what is on one page: the basket is where an order is finished, and a survey is its questions. */
 const ON_ONE_PAGE: readonly (readonly [RegExp, string])[] = [
   [/\b(?:basket|cart|purchase|checkout)\b/gi, 'order'],

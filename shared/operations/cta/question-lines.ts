@@ -58,7 +58,7 @@ export const GROUP_OF: Partial<Record<Kind, Group>> = {
   fundraising: 'offer',
 }
 
-/** Slots: `about`, `area`, `sendable`, `customer`, `day`, `days` (two where there are two), `minutes`. */
+/** Slots: `about`, `term` (that, where it is something that is renewed), `area`, `sendable`, `customer`, `day`, `days` (two where there are two), `minutes`. */
 export const QUESTION_LINES: Readonly<Record<Group, Readonly<Record<Commitment, readonly string[]>>>> = {
   first: {
     low: [
@@ -162,12 +162,18 @@ export const QUESTION_LINES: Readonly<Record<Group, Readonly<Record<Commitment, 
   },
   renewal: {
     low: [
-      'Shall we renew {about} as it stands?',
-      'Shall I send the renewal over?',
+      'Shall we renew {term} as it stands?',
+      'renewal|renew|renewed: Shall I send the renewal over?',
       'Does that work for you?',
     ],
-    medium: ['What would you change before you renew?', 'Who else needs to agree to this?'],
-    high: ['Could you confirm the renewal?', 'Could we go through {about} together by phone?'],
+    medium: [
+      'renewal|renew|renewed: What would you change before you renew?',
+      'Who else needs to agree to this?',
+    ],
+    high: [
+      'renewal|renew|renewed: Could you confirm the renewal?',
+      'Could we go through {about} together by phone?',
+    ],
   },
   success: {
     low: [

@@ -1,6 +1,7 @@
 /** The mail's own ask in other words, with the same purpose. */
 import type { Sentence } from '../../engine/doc.ts'
 import type { FoundAsk } from './found.ts'
+import { CONDITION, CONSENT } from './turned.ts'
 
 /** Longer sentences carry more than an ask. */
 const MOST_WORDS = 20
@@ -28,6 +29,10 @@ const PATTERNS: readonly (readonly [RegExp, readonly string[]])[] = [
     /^if you have already (.+), (?:can|could|would|will) you (?:please )?(?:tell me|let me know) ((?:which|when|who|where|how many|how much|what)\b.*)\?$/i,
     ['Have you already $1? If so, $2?'],
   ],
+  [
+    /^should you (wish|want|decide|choose) to ([^,]{3,50}), (?:kindly|please) (.+)\.$/i,
+    ['If you $1 to $2, please $3.'],
+  ],
   [/^i(?:'d| would) (?:love|like) to set up (an? .+)[.!]$/i, ['Could we have $1?']],
   [
     /^i was (?:just )?(?:hoping|wondering) (?:if |whether )?you (?:could|can|might) (?:perhaps |possibly |maybe )?(.+?)(?:, if [^,]*)?[.?]$/i,
@@ -52,6 +57,13 @@ const PATTERNS: readonly (readonly [RegExp, readonly string[]])[] = [
 function atName(text: string): [string, string] {
   const at = text.indexOf(', ') + 2
   return [text.slice(0, at), text.charAt(at).toUpperCase() + text.slice(at + 1)]
+}
+
+/** “If it's open, ” and what is asked then, with its capital. */
+function atCondition(text: string): [string, string] {
+  const [, condition, asked = ''] = CONDITION.exec(text) ?? []
+  if (condition === undefined) return ['', text]
+  return CONSENT.test(condition) ? ['', asked] : atName(text)
 }
 
 /** “I would refuse the first. Do you agree?” asks whether to refuse the first. */
@@ -96,7 +108,7 @@ export function rephrased(ask: FoundAsk, before: Sentence | null): string[] {
   const asked = text
     .replace(/,? and (?:i|we)(?:'ll| will| can) [^.?!]*([.!])$/i, '$1')
     .replace(/ to (?:learn|hear|find out) more(?=[.?!]$)/i, '')
-  const [name, call] = ask.addressee === null ? ['', asked] : atName(asked)
+  const [name, call] = ask.addressee === null ? atCondition(asked) : atName(asked)
   for (const [pattern, forms] of PATTERNS) {
     const [, rest, more = '', last = ''] = pattern.exec(call) ?? []
     if (rest === undefined) continue

@@ -88,7 +88,9 @@ function aboutOf(matters: readonly Matter[]): string[] {
 function thingOf(matters: readonly Matter[]): string | null {
   const fit = matters.find(({ topic: { phrase, text, readers }, common }) => {
     const plain = phrase.determiner === '' && (!text.endsWith('s') || /^\p{L}+ing\b/u.test(text))
-    return !readers && !plain && !phrase.joined && common > 1
+    // “27 or 40 seats?”: how many, the reader has yet to say.
+    const counted = /^\d/.test(text) && phrase.determiner === ''
+    return !readers && !plain && !counted && !phrase.joined && common > 1
   })
   return fit ? withArticle(fit.topic) : null
 }

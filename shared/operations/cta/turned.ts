@@ -119,6 +119,13 @@ const WAYS: readonly (readonly [RegExp, readonly string[]])[] = [
   ],
 ]
 
+/** What stands before a question or a request, and its own words. */
+export const CONDITION = /^(if (?!you have already\b)[^,?]{3,60}), (.+)$/iu
+
+/** The question asks for just that. */
+export const CONSENT =
+  /^if (?:you (?:agree|like|want|wish|are happy)|you'd like|that(?:'s| is) (?:ok|okay|fine|all right))$/i
+
 /** Words of a question beyond which it carries more than one thought. */
 const MOST_WORDS = 26
 
@@ -139,6 +146,10 @@ export function turnedWays(text: string): string[] {
   if (said.split(' ').length > MOST_WORDS || /[.!?] \S/.test(said) || /[{}[\]]|https?:/.test(said)) return []
   const [, name, rest = ''] = /^(\p{Lu}[\p{L}'-]+), (.+)$/u.exec(said) ?? []
   if (name !== undefined) return turnedWays(rest).map((way) => `${name}, ${lower(way)}`)
+  // “If it's open, would it be useful if I sent the plan?”: a question all the same, with its condition.
+  const [, condition, asked = ''] = CONDITION.exec(said) ?? []
+  if (condition !== undefined)
+    return turnedWays(asked).map((way) => (CONSENT.test(condition) ? way : `${condition}, ${lower(way)}`))
   for (const [pattern, ways] of WAYS) {
     const found = pattern.exec(said)
     if (!found) continue

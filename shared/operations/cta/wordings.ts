@@ -71,7 +71,10 @@ export function questionsFor(
   const lines = QUESTION_LINES[group][commitment].filter(
     (line) => loose || line.includes(general ? '{days}' : '{'),
   )
-  const known = commitment === 'low' && loose && !forOneself ? (ASK_LINES[doc.kind] ?? []) : []
+  // A line speaks of renewing only where the mail does: of a trial it would not.
+  const known = (commitment === 'low' && loose && !forOneself ? (ASK_LINES[doc.kind] ?? []) : []).filter(
+    (line) => !/\brenewal\b/.test(line) || words.has('renewal') || words.has('renew'),
+  )
   const filled = lines.flatMap((line) => fill(line, slots, words).map((text) => ({ line, text })))
   const stock = new Set([...known, ...filled.flatMap(({ line, text }) => (line.includes('{') ? [] : [text]))])
   return [
@@ -245,6 +248,10 @@ function amountOf(doc: Doc): string | null {
   return least?.text ?? null
 }
 
+/** What runs for a term and is renewed: nobody renews a trial or a price. */
+const RENEWED =
+  /\b(?:agreements?|contracts?|cover|domains?|hosting|insurance|leases?|licen[cs]es?|maintenance|memberships?|permits?|plans?|polic(?:y|ies)|registrations?|rental|service|subscriptions?|support|tenancy|warrant(?:y|ies)|certificates?)\b/i
+
 /** The line with its slots filled; none when one stays empty or the mail lacks the word it hangs on. */
 function fill(
   line: string,
@@ -265,6 +272,7 @@ function fill(
   if (line.startsWith('Which suits you better') && either === null) return []
   const values: Readonly<Record<string, string | null | undefined>> = {
     about: about[0],
+    term: about.find((phrase) => RENEWED.test(phrase)),
     thing,
     area,
     sendable,

@@ -9,6 +9,7 @@ import { draftOf } from '../fields.ts'
 import { type Answer, type Context, OperationError } from '../operation.ts'
 import type { contract } from './contract.ts'
 import { fallbacksOf } from './fallbacks.ts'
+import { hiddenLine } from './hidden-line.ts'
 import { legalOf } from './legal.ts'
 import { localize } from './localize.ts'
 import { readMail } from './mail.ts'
@@ -31,7 +32,9 @@ export function local(input: Input, context: Context): Answer<Result> {
   const read = (each: typeof draft) => parse(each, context.profile, tools.memo, tools.dictionary)
   const doc = read(draft)
   const mail = readMail(doc, input)
-  let localized = localize(mail)
+  const line = hiddenLine(doc)
+  const unseen = line && { line, mail: readMail(read({ ...draft, preheader: line.text }), input) }
+  let localized = localize(mail, unseen)
   let after = read(localized.draft)
   const kept = keepsAll(doc, after)
   if (!kept) {

@@ -3,6 +3,7 @@ import { textOf } from '../../engine/annotate.ts'
 import type { Doc } from '../../engine/doc.ts'
 import type { Draft, Field, Span } from '../../engine/draft.ts'
 import { applyEdits, type Edit } from '../../engine/edit.ts'
+import type { HiddenLine } from './hidden-line.ts'
 import type { AdaptationType, Mail, Point, Proposal, Step } from './step.ts'
 import { direction } from './steps/direction.ts'
 import { englishGreeting, englishSignoff } from './steps/english-lines.ts'
@@ -77,10 +78,42 @@ export interface Localized {
 
 const FIELDS: readonly Field[] = ['subject', 'preheader', 'draft']
 
+/** What the steps found in one mail. */
+interface Findings {
+  edits: Record<Field, (Edit & Proposal)[]>
+  human: OpenPoint[]
+  model: OpenPoint[]
+  unsettled: Set<OpenPoint>
+}
+
+/** A line that stands in the HTML unseen, and the mail with that line as its preheader. */
+export interface Unseen {
+  line: HiddenLine
+  mail: Mail
+}
+
 /** Adapts a mail; every change is listed, and nothing that is out of bounds is touched. */
-export function localize(mail: Mail): Localized {
+export function localize(mail: Mail, unseen: Unseen | null = null): Localized {
   const { doc } = mail
-  const edits: Record<Field, (Edit & Proposal)[]> = { subject: [], preheader: [], draft: [] }
+  const found = findingsIn(mail)
+  if (unseen) addUnseen(found, unseen, doc)
+  const { edits, human, model, unsettled } = found
+  const draft = { ...doc.draft }
+  const adaptations: Adaptation[] = []
+  for (const field of FIELDS) {
+    const own = doc.draft[field]
+    if (own === undefined) continue
+    const { text, applied } = applyEdits(own, edits[field])
+    draft[field] = text
+    for (const edit of applied) adaptations.push(adaptationOf(own, edit as Edit & Proposal))
+  }
+  const asked = human.filter((point) => !unsettled.has(point) || !isChanged(point, adaptations))
+  return { draft, adaptations, needs_model: inOrder(model), needs_human: inOrder(asked) }
+}
+
+function findingsIn(mail: Mail): Findings {
+  const { doc } = mail
+  const edits: Findings['edits'] = { subject: [], preheader: [], draft: [] }
   const human: OpenPoint[] = []
   const model: OpenPoint[] = []
   const unsettled = new Set<OpenPoint>()
@@ -98,17 +131,37 @@ export function localize(mail: Mail): Localized {
       },
       model: (point) => model.push(openPoint(doc, point)),
     })
-  const draft = { ...doc.draft }
-  const adaptations: Adaptation[] = []
-  for (const field of FIELDS) {
-    const own = doc.draft[field]
-    if (own === undefined) continue
-    const { text, applied } = applyEdits(own, edits[field])
-    draft[field] = text
-    for (const edit of applied) adaptations.push(adaptationOf(own, edit as Edit & Proposal))
+  return { edits, human, model, unsettled }
+}
+
+/** Adds what was found in the unseen line, by its place in the draft. */
+function addUnseen(found: Findings, { line, mail }: Unseen, doc: Doc): void {
+  const { edits, human, model, unsettled } = findingsIn(mail)
+  for (const edit of edits.preheader)
+    if (line.isPlain(edit))
+      found.edits.draft.push({
+        ...edit,
+        ...line.toSource(edit),
+        field: 'draft',
+        replacement: line.encode(edit.replacement),
+      })
+  const placed = (points: readonly OpenPoint[]): [OpenPoint, OpenPoint][] =>
+    points
+      .filter(({ span }) => span.field === 'preheader')
+      .map((point) => [
+        point,
+        openPoint(doc, {
+          ...point.span,
+          field: 'draft',
+          reason: point.reason,
+          source: line.toSource(point.span),
+        }),
+      ])
+  for (const [own, point] of placed(human)) {
+    found.human.push(point)
+    if (unsettled.has(own)) found.unsettled.add(point)
   }
-  const asked = human.filter((point) => !unsettled.has(point) || !isChanged(point, adaptations))
-  return { draft, adaptations, needs_model: inOrder(model), needs_human: inOrder(asked) }
+  for (const [, point] of placed(model)) found.model.push(point)
 }
 
 const isChanged = ({ span: { field, start, end } }: OpenPoint, adaptations: readonly Adaptation[]): boolean =>

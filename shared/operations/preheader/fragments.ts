@@ -2,6 +2,8 @@
 import type { Doc, Sentence, Token } from '../../engine/doc.ts'
 import type { Span } from '../../engine/draft.ts'
 import { holdsAddress } from '../../engine/postal-address.ts'
+import { findAsks, primaryOf } from '../cta/found.ts'
+import { IN_SOME_CASE } from '../cta/primary.ts'
 import { linkLines } from '../link-lines.ts'
 import { isPast } from '../material/verbs.ts'
 import { statementsIn } from '../subject-lines/statements.ts'
@@ -43,7 +45,10 @@ export function fragments(doc: Doc, longest: number, loose = false): Fragment[] 
   const found: Fragment[] = []
   let looked = 0
   let section = -1
-  const asked = new Set(doc.asks.map((ask) => ask.sentence))
+  const all = findAsks(doc)
+  const primary = primaryOf(doc, all)
+  const main = primary?.sentence ?? null
+  const asked = new Set([...doc.asks, ...all].flatMap(({ sentence }) => sentence ?? []))
   for (const [index, sentence] of doc.sentences.entries()) {
     // Behind the farewell come postscripts and small print.
     if (looked > 2 && (sentence.region === 'signoff' || sentence.region === 'signature')) break
@@ -54,8 +59,12 @@ export function fragments(doc: Doc, longest: number, loose = false): Fragment[] 
     // Which of two prices was struck out, a line of plain text cannot show.
     if (STRUCK_OUT.test(sentence.text)) continue
     if (doc.blocks[sentence.block]?.kind === 'heading') section = sentence.block
+    // A way out of the mail's own ask, or a word on the side of it, is not what the mail is opened for.
+    if (main !== null && main !== index && asked.has(index) && IN_SOME_CASE.test(sentence.text)) continue
     for (const { from, to } of linkLines(sentence)) {
-      const fragment = fragmentOf(doc, sentence, index, sentence.tokens.slice(from, to), asked, longest)
+      const line = sentence.tokens.slice(from, to)
+      const call = line.slice(main === index ? conditionEnd(line, primary?.href != null) : 0)
+      const fragment = fragmentOf(doc, sentence, index, call, asked, longest)
       if (fragment) found.push({ ...fragment, section })
       // The sentence may shout or slip where a statement in it does not.
       if (loose)
@@ -70,6 +79,19 @@ export function fragments(doc: Doc, longest: number, loose = false): Fragment[] 
   }
   return found
 }
+
+/** “If you can make it, reserve your seat”, “If it's open, would the plan help?”: index of what a link or a question asks; 0 where the condition is part of it. */
+function conditionEnd(tokens: readonly Token[], linked: boolean): number {
+  const opens = tokens
+    .slice(0, 3)
+    .map(({ lower }) => lower)
+    .join(' ')
+  const comma = tokens.findIndex((t) => t.text === ',')
+  const open = linked ? /^if (?:you (?:can|could|would|want|wish|like)|you'd )/ : /^if (?:it|that)'s /
+  return open.test(opens) && comma < CONDITION ? comma + 1 : 0
+}
+/** Tokens of a condition, at most. */
+const CONDITION = 10
 
 /** Words of a statement within a long sentence. */
 const FEWEST_TOLD = 4
@@ -98,6 +120,8 @@ function fragmentOf(
   asked: ReadonlySet<number>,
   longest: number,
 ): Loose | null {
+  const thing = doc.english ? introduced(line) : 0
+  if (thing > 0) return fragmentOf(doc, sentence, index, line.slice(thing), asked, longest)
   // “Book a seat: https://…” still says what to do; a statement that lost its link has lost its end.
   const tokens = line.slice(0, asked.has(index) ? withoutLink(line) : line.length)
   if (tokens.some((t) => t.kind === 'placeholder' || t.kind === 'url' || t.kind === 'email')) return null
@@ -131,6 +155,18 @@ function fragmentOf(
   const held = doc.english ? heldEvent(tokens) : 0
   return held > 0 ? fragmentOf(doc, sentence, index, tokens.slice(held), asked, longest) : null
 }
+
+/** “It's a breakfast, 8:30 to 10:30”: index of the thing with its figures, which the subject introduces; 0 for any other line. */
+function introduced(tokens: readonly Token[]): number {
+  const at = tokens[0]?.lower === "it's" ? 1 : tokens[0]?.lower === 'it' && tokens[1]?.lower === 'is' ? 2 : 0
+  return at > 0 &&
+    /^an?$/.test(tokens[at]?.lower ?? '') &&
+    tokens.slice(at + 1, at + NAMED).some((t, i, all) => t.text === ',' && all[i + 1]?.kind === 'number')
+    ? at
+    : 0
+}
+/** Tokens of a thing up to the comma behind it, at most. */
+const NAMED = 6
 
 /** “We regret to inform you that …”, “Just a reminder that …”: where what is told begins; 0 where all of it is. */
 function toldAfter(tokens: readonly Token[]): number {
@@ -280,7 +316,8 @@ function cut(
   const raw = sentence.text.slice(first.start, last.end)
   // What ends in a colon announces a list that is not there.
   if (raw.endsWith(':') || !balanced(raw)) return null
-  const line = raw.replace(/\s+/g, ' ')
+  // The link that was “here” is cut off.
+  const line = raw.replace(/\s+/g, ' ').replace(/ here(?= (?:by|before|until) )/, '')
   const said = whole || /[.?!…]["'”’)]?$/.test(line) ? line : `${line.replace(/[,;–—-]+$/, '').trimEnd()}.`
   // A second half begins like a whole line.
   const text = first === sentence.tokens[0] ? said : said.charAt(0).toUpperCase() + said.slice(1)

@@ -3,6 +3,7 @@ import type { Doc, Token } from '../../engine/doc.ts'
 import { shared, stemsOf, stemsOfTokens } from '../../engine/measures/content-words.ts'
 import { hasName } from '../../engine/measures/names-a-thing.ts'
 import type { Report } from '../../engine/report.ts'
+import { type FoundAsk, findAsks, primaryOf } from '../cta/found.ts'
 import { quieted, untitled } from '../quieted.ts'
 import { shocks } from '../subject-lines/risk.ts'
 import { hasDate, hasOffer, isDateAt } from './dates.ts'
@@ -33,6 +34,10 @@ export function overlapOf(stems: ReadonlySet<string>, doc: Doc): number | null {
   return stems.size === 0 ? 0 : shared(stems, stemsOf(doc.subject)) / stems.size
 }
 
+/** Worth a line of its own: no courtesy or offer, and no small task that is not what the mail is for. */
+const isFirm = (ask: FoundAsk, main: FoundAsk | null): boolean =>
+  !ask.weak && !ask.offer && !ask.stays && (ask === main || ask.kind !== 'task' || ask.friction > 2)
+
 /** Fragments that may stand after the subject, best first. `loose` takes what is shouted as well, said quietly. */
 export function ranked(
   doc: Doc,
@@ -45,17 +50,19 @@ export function ranked(
   for (const s of doc.sentences)
     if (s.region === 'body' || s.region === 'opening' || s.region === 'ask')
       for (const stem of stemsOf(s)) frequency.set(stem, (frequency.get(stem) ?? 0) + 1)
-  const asks = new Map(doc.asks.map((ask) => [ask.sentence, ask]))
+  const asks = new Set(doc.asks.map(({ sentence }) => sentence))
+  const all = findAsks(doc)
+  const main = primaryOf(doc, all)
+  const firm = new Set(all.flatMap((ask) => (isFirm(ask, main) ? (ask.sentence ?? []) : [])))
   const faults = faultsOf(doc, report)
   const from = doc.sentences[0]?.start ?? 0
   const good: Ranked[] = []
   for (const fragment of found) {
     const stems = stemsOfTokens(fragment.tokens)
     const overlap = overlapOf(stems, doc)
-    const ask = asks.get(fragment.index)
     if (mode !== 'cta' && wordsIn(fragment.tokens) < FEWEST) continue
     if (mode !== 'cta' && doc.blocks[fragment.sentence.block]?.kind === 'button') continue
-    const calls = mode === 'cta' && ask !== undefined && !(ask.kind === 'task' && ask.friction < 3)
+    const calls = mode === 'cta' && firm.has(fragment.index)
     // A short call may take up the subject's words; what stands beside it makes up for that.
     if (!calls && ((doc.english && stems.size < 2) || (overlap ?? 0) > REPEATS)) continue
     if (says(fragment, TEMPLATE_LINES) || says(fragment, EMPTY_LINES) || isAddress(fragment.text)) continue
@@ -72,7 +79,7 @@ export function ranked(
       concrete(fragment) -
       faults.weight(fragment) +
       (mode === 'summary' ? Math.min(3, (central / Math.max(1, stems.size)) * 2) : -2 * (overlap ?? 0)) +
-      (mode === 'cta' ? (calls ? 3 : 0) : ask ? -1.2 : 0) -
+      (mode === 'cta' ? (calls ? 3 : 0) : asks.has(fragment.index) ? -1.2 : 0) -
       1.2 * (fragment.start / Math.max(1, doc.text.length)) +
       (fragment.sentence.region === 'opening' ? (mode === 'summary' ? 1 : 0.3) : 0) +
       (doc.blocks[fragment.sentence.block]?.kind === 'button' ? 1 : 0)

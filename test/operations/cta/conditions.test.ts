@@ -1,0 +1,165 @@
+/** Asks with a condition in front, days that are no deadline, and lines that nobody could send. */
+import { describe, expect, it } from 'vitest'
+import { answer, type Request } from './asked.ts'
+
+const result = (request: Request) => answer(request).result
+const texts = (request: Request) => result(request).candidates.map(({ text }) => text)
+
+const STOCK: Request = {
+  kind: 'cold_outreach',
+  subject: 'Stock lists for Tilburg',
+  draft:
+    'Hi Priya,\n\nKessel were live in three weeks, and the person who ran it there, Joost van Dam, is happy to talk to you without us on the line.\n\nI don’t know if split stock is on your list for Tilburg. If it’s open, would it be useful if I sent the two-page plan Kessel used?\n\nMarieke',
+}
+const LEASE: Request = {
+  kind: 'renewal',
+  subject: 'Unit 4B',
+  draft:
+    'Good morning Mrs. Chen,\n\nThe current lease expires on 31 January 2026, and the landlord offers 24 months at $2,150. Should you wish to proceed, kindly sign and return the enclosed documents by no later than 15 December 2025.\n\nPlease do not hesitate to contact the undersigned should you have any queries.\n\nR. Patel',
+}
+const EVENT: Request = {
+  kind: 'event_invitation',
+  subject: 'Breakfast in Manchester, 23 April',
+  draft:
+    'Hi all,\n\nThirty people who run payroll for restaurants meet in Manchester, and breakfast is on us.\n\nIf you can make it, reserve your seat here by 10 April: https://rota.example/breakfast\n\nIf mornings are impossible, reply with “notes” and I’ll send you what we write down.\n\nCallum',
+}
+
+describe('a condition in front of an ask', () => {
+  it('leaves a question the question, and is kept in its other wordings', () => {
+    const { primary, candidates } = result(STOCK)
+    expect(primary?.text).toMatch(/^If it’s open, would it be useful/)
+    expect(candidates.length).toBeGreaterThan(1)
+    for (const { text } of candidates) expect(text).toMatch(/^If it's open, \p{Ll}.*Kessel used\?$/u)
+  })
+
+  it('makes a way out of a question that stands behind another', () => {
+    const draft =
+      'Hi Priya,\n\nDo you look after the stock lists in Tilburg yourself? If not, who would be the right person?\n\nMarieke'
+    expect(result({ ...STOCK, draft }).primary?.text).toMatch(/^Do you look after/)
+  })
+
+  it('leaves a request with a day before the courtesy at the end', () => {
+    const { primary } = result(LEASE)
+    expect(primary?.text).toMatch(/^Should you wish to proceed, kindly sign/)
+    expect(texts(LEASE)).toEqual([
+      'If you wish to proceed, please sign and return the enclosed documents by no later than 15 December 2025.',
+    ])
+  })
+
+  it('that is consent goes with its question, which asks for just that', () => {
+    const draft =
+      'Hi Tomasz,\n\nI found the reason. The old button has a cap.\n\nIf you agree, shall I move the weekly export to the new one?\n\nInes'
+    expect(texts({ kind: 'support_reply', subject: 'Re: export', draft })).toContain(
+      'Would you like me to move the weekly export to the new one?',
+    )
+    expect(texts({ kind: 'support_reply', subject: 'Re: export', draft }).join()).not.toContain(
+      'If you agree',
+    )
+  })
+
+  it('is no part of what a favour asks for: time to do it is no talk', () => {
+    const draft =
+      'Hi Ben,\n\nThe count in hall C is off by 40 pallets.\n\nIf you have time this week, could you recount rows 4 to 9?\n\nTom'
+    expect(result({ kind: 'internal', draft }).primary).toMatchObject({ kind: 'task' })
+    const talk = draft.replace('could you recount rows 4 to 9', 'could we talk about it')
+    expect(result({ kind: 'internal', draft: talk }).primary).toMatchObject({ kind: 'meeting' })
+  })
+
+  it('is read with the line of an address, whose label does without it', () => {
+    expect(result(EVENT).primary?.text).toMatch(/^If you can make it, reserve your seat/)
+    expect(texts(EVENT)).toContain('Reserve your seat by 10 April')
+  })
+
+  it('is not what “Should I …?” begins with', () => {
+    const draft =
+      'Hi Ana,\n\nThe import stopped at row 80. Should I go ahead tonight?\n\nPlease wear boots on the site.\n\nTom'
+    expect(result({ kind: 'customer_success', draft }).primary?.text).toBe('Should I go ahead tonight?')
+  })
+})
+
+describe('a deadline', () => {
+  const cart = (said: string, more: Partial<Request> = {}) =>
+    texts({
+      kind: 'abandoned_cart',
+      subject: 'The oak desk is back',
+      draft: `Hi Ana,\n\nThe oak desk you looked at is back. ${said}\n\nFinish your order here: https://plank.example/cart`,
+      ...more,
+    })
+
+  it.each([
+    'We have six, and the next delivery is not before October.',
+    'The shop is closed until Monday 4 May.',
+    'Our next truck comes in before Friday 8 May.',
+    'You will have it by Friday 8 May.',
+  ])('is no day of another matter: %s', (said) => {
+    const labels = [...cart(said), ...cart(said, { form: 'button' })]
+    expect(labels.length).toBeGreaterThan(0)
+    for (const label of labels) expect(label).not.toMatch(/\bby\b/)
+  })
+
+  it.each(['The price holds until Friday 8 May.', 'You can order at this price before Friday 8 May.'])(
+    'is the last day on which one can do it: %s',
+    (said) => expect(cart(said)[0]).toBe('Finish your order by Friday 8 May'),
+  )
+
+  it.each([
+    ['en-GB', '4 December'],
+    ['en-US', 'December 4'],
+  ])('that a program wrote is said in words of %s', (locale, day) => {
+    const asks = texts({ ...STOCK, locale, deadline: '2026-12-04' })
+    const labels = texts({ ...EVENT, locale, deadline: 'by 2026-12-04T17:00:00Z' })
+    expect(asks.length * labels.length).toBeGreaterThan(0)
+    for (const text of [...asks, ...labels]) {
+      expect(text).toContain(`by ${day}`)
+      expect(text).not.toContain('2026')
+    }
+  })
+
+  it('that is no day of any calendar stays as given', () =>
+    expect(texts({ ...STOCK, deadline: '2026-13-45' })[0]).toContain('2026-13-45'))
+})
+
+describe('no line', () => {
+  it('asks who else could sign, or for the time to', () => {
+    const draft =
+      'Dear Amara,\n\nWe are delighted to offer you the position of Product Designer at Lumen.\n\nThe contract is attached. Please sign it by 5 December and send us a copy.\n\nKatrin'
+    const lines = texts({ kind: 'internal', subject: 'Offer letter', draft })
+    expect(lines).toContain('Could you sign it by 5 December and send us a copy?')
+    expect(lines.join()).not.toMatch(/If not you|have time/)
+  })
+
+  it('names over one link what another link leads to', () => {
+    const html = `<p>Hello growers,</p><p>Our new <a href="https://a.example/chart">frost chart for 60 towns</a> shows the last frost where you live. <a href="https://a.example/more">Read more</a></p><p>Until Sunday all our copper plant labels are 20% off: £9.60 for a set of ten. <a href="https://a.example/labels">Get the labels</a></p><p>Ruth</p>`
+    const request: Request = { kind: 'newsletter', subject: 'Frosted beans', draft: html, format: 'html' }
+    expect(result(request).primary?.text).toBe('Read more')
+    expect(texts(request).join()).not.toMatch(/labels/)
+    expect(texts({ ...request, form: 'button', destination: 'https://a.example/new' }).join()).not.toMatch(
+      /labels/,
+    )
+  })
+
+  it('settles how many are renewed where the mail asks', () => {
+    const draft =
+      'Hi Dana,\n\nYour Ledgerly plan renews on March 31 with 40 seats, of which 27 are in use.\n\nCould you tell me which names should go?\n\nColin'
+    const labels = texts({
+      kind: 'renewal',
+      subject: 'Ledgerly renewal: 27 or 40 seats?',
+      draft,
+      form: 'link',
+      destination: 'https://a.example/renew',
+    })
+    expect(labels.join()).not.toMatch(/\d/)
+  })
+
+  it('renews a trial', () => {
+    const renewal = (what: string) =>
+      texts({
+        kind: 'renewal',
+        subject: `Your ${what} of Deskhub ends on Friday`,
+        draft: `Hi Tom,\n\nYour ${what} of Deskhub ends on Friday. Nothing is deleted for 30 days after that.\n\nEva`,
+        commitment: 'low',
+      }).join()
+    expect(renewal('subscription')).toContain('Shall we renew')
+    expect(renewal('trial')).not.toContain('Shall we renew')
+  })
+})
