@@ -33,6 +33,7 @@ describe('a point', () => {
     'Plans are cheaper at this price.',
     'We have four of them left.',
     'Only 7 desks left.',
+    'If not, there is nothing to do. Your account will switch to read-only.',
   ])('is never taken out of what it needs: %s', (told) => {
     expect(pointsOf(told)).toEqual([])
   })
@@ -43,11 +44,12 @@ describe('a point', () => {
       ['the next delivery is not before October'],
     ],
     ['You can cancel whenever you like.', ['you can cancel whenever you like']],
-    ['Delivery is free, and we take back your old desk.', ['we take back your old desk']],
+    ['Delivery is free, and we take back your old desk.', ['delivery is free', 'we take back your old desk']],
+    ['Last winter 214 people slept here, and the boiler gave out.', ['last winter 214 people slept here']],
     ['Assembly takes one hour.', ['assembly takes one hour']],
     ['Our sites went from 11 days to 4.', ['our sites went from 11 days to 4']],
   ])('that stands by itself is told: %s', (told, points) => {
-    expect(pointsOf(told)).toEqual(expect.arrayContaining(points))
+    expect(pointsOf(told)).toEqual(points)
   })
 
   it.each(['if', 'unless', 'once', 'as long as'])('holds only where its “%s” does', (word) => {
