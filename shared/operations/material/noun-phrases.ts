@@ -153,12 +153,26 @@ const isRate = (line: Classed, from: number, i: number): boolean =>
   (/^(?:seconds|minutes|hours|days|weeks|times|once|twice)$/.test(lowerAt(line, from - 2)) ||
     line.classes[from - 2] === 'number')
 
-/** Marks that may stand inside a phrase: `T&E`, `24/7`, `Carrick & Pell`. */
+/** Marks that may stand inside a phrase: `T&E`, `24/7`, `Carrick & Pell`, `members' evening`. */
 function bridges({ tokens, classes }: Classed, i: number): boolean {
   const mark = tokens[i]
+  if (isOfMany(tokens, i)) return isNoun(classes[i + 1]) && isContent(classes[i - 1])
   if (mark?.kind !== 'mark' || !'&/-'.includes(mark.text)) return false
   const glued = tokens[i - 1]?.end === mark.start && tokens[i + 1]?.start === mark.end
   return (glued || mark.text === '&') && isContent(classes[i + 1]) && isContent(classes[i - 1])
+}
+
+/** The apostrophe of “members' evening”: no quote that ends, as none began. */
+export function isOfMany(tokens: readonly Token[], i: number): boolean {
+  const mark = tokens[i]
+  const before = tokens[i - 1]
+  return (
+    (mark?.text === "'" || mark?.text === '’') &&
+    before?.end === mark.start &&
+    before.lower.endsWith('s') &&
+    tokens[i + 1]?.start === mark.end + 1 &&
+    !tokens.slice(0, i).some((t, at) => /^['‘’]$/.test(t.text) && t.end === tokens[at + 1]?.start)
+  )
 }
 
 /** A day or month that names the noun behind it: `the March export`. */

@@ -32,6 +32,18 @@ export function dueIn(line: Line): Due | null {
   return days.find(({ isLast }) => isLast) ?? days[0] ?? null
 }
 
+/** The time of day, where the mail names just one: `8:30 to 10:30`; `null` for none or several. */
+export function hoursIn(text: string): string | null {
+  const named = new Set([...text.matchAll(HOURS)].map(([hours]) => hours.replaceAll(/\s+/g, ' ')))
+  const [only] = named
+  return named.size === 1 ? (only ?? null) : null
+}
+const CLOCK = String.raw`(?:\d{1,2}[:.]\d\d(?!\d)(?: ?[AaPp]\.?[Mm]\b)?|\d{1,2} ?[AaPp]\.?[Mm]\b)`
+const HOURS = new RegExp(
+  String.raw`(?<![\d.:€£$]|[€£$] )(?:\d{1,2} ?(?:to|until|[-–—]) ?)?${CLOCK}(?: ?(?:to|until|and|[-–—]) ?${CLOCK})?(?: (?:UTC|[A-Z]{0,3}T)\b)?(?! ?(?:%|m\b|km\b|kg\b|l\b|[a-z]+ per\b))`,
+  'g',
+)
+
 /** “Please register by 3 December”: the day by which an ask is to be done. */
 export function closingIn(line: Line): string | null {
   const text = plain(line.sentence.text)

@@ -3,7 +3,7 @@ import { isCapitalised } from '../../engine/characters.ts'
 import type { Doc, Sentence, Token } from '../../engine/doc.ts'
 import { stemsOf } from '../../engine/measures/content-words.ts'
 import type { RichMaterial } from '../material/from-draft.ts'
-import { nounPhrases, type Phrase } from '../material/noun-phrases.ts'
+import { isOfMany, nounPhrases, type Phrase } from '../material/noun-phrases.ts'
 import type { RichTopic } from '../material/topics.ts'
 import { maybeVerb } from '../material/verbs.ts'
 import { STAFF } from '../material/words.ts'
@@ -273,6 +273,7 @@ function partsOf(tokens: readonly Token[]): [from: number, to: number][] {
   for (let i = 0; i <= tokens.length; i++) {
     const token = tokens[i]
     if (token && token.kind !== 'mark' && token.kind !== 'emoji') continue
+    if (isOfMany(tokens, i)) continue
     if (i > from) parts.push([from, i])
     from = i + 1
   }
@@ -302,7 +303,8 @@ function byPart(
     return byPart(subject, phrases, pastArticle(tokens, from + 2), to, doc, lower)
   }
   if (!first || !last || !phrase || !head || NO_MATTER.has(head.lower)) return null
-  if (tokens.slice(from, to).some((t) => t.kind !== 'word' && t.kind !== 'number')) return null
+  if (tokens.slice(from, to).some((t) => t.kind !== 'word' && t.kind !== 'number' && !/^['’]$/.test(t.text)))
+    return null
   const words = text.slice(first.start, last.end).replaceAll(/\s+/g, ' ')
   if (!fits(words) || words === words.toUpperCase() || PREFIXES.has(first.lower)) return null
   const keeps =
@@ -380,7 +382,10 @@ function lowerWords(doc: Doc): Set<string> {
 
 /** Singular things want an article; plurals and stuff do not. */
 const needsArticle = (head: Token | undefined): boolean =>
-  head !== undefined && !BARE.has(head.lower) && !/(?:[^suia]s|ing|ware|data)$/.test(head.lower)
+  head !== undefined &&
+  !BARE.has(head.lower) &&
+  !/(?:[^suia]s|ware|data)$/.test(head.lower) &&
+  (!head.lower.endsWith('ing') || OCCASIONS.has(head.lower))
 
 /** Names stand for people and firms; a mail is seldom about them. */
 const isName = ({ line, phrase }: RichTopic) =>

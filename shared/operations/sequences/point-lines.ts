@@ -100,7 +100,6 @@ export const tailOf = ({ aspect }: Point): string => TAILS[aspect]
 export function subjectOf(point: Point, most: number): string | null {
   const { aspect } = point
   const text = point.text.replace(/^(?:you get|there (?:is|are)|we have) /i, '')
-  if (/^it\b/i.test(text)) return null
   const [, added] =
     /\b(?:added|launched|built|opened|rebuilt|introduced) ([\p{L}\d].+?)(?: since)?$/u.exec(
       aspect === 'news' ? text : '',
@@ -112,17 +111,21 @@ export function subjectOf(point: Point, most: number): string | null {
   )
 }
 
+/** Whether a point says the matter itself: “about the shelter's boiler: the boiler gave out twice”. */
+const names = (text: string, matter: string): boolean =>
+  headOf(matter)
+    .split(/[^\p{L}]+/u)
+    .some((word) => word.length > 4 && text.toLowerCase().includes(word.toLowerCase()))
+
 /** A point with what leads into it. */
 export const toldBehind = (point: Point): Ways => {
   const [first, ...rest] = [0, 1, 2].map((n) => ({ kind, matter }: Slots): string => {
     const leads = LEADS_IN[kind]?.[point.aspect] ?? LEADS[point.aspect]
     const lead = (leads[n % leads.length] ?? leads[0]).replace(
       '{about}',
-      matter === null ? '' : ` about ${matter}`,
+      matter === null || names(point.text, matter) ? '' : ` about ${matter}`,
     )
-    // “It costs $64”: what it is stands before it.
-    const named = /^it\b|\bit$/.test(point.text) && matter !== null && !lead.includes(matter)
-    return `${lead}${named ? `, as you look at ${matter}` : ''}: ${point.text}.`
+    return `${lead}: ${point.text}.`
   })
   return [first ?? '', ...rest]
 }

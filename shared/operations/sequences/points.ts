@@ -5,6 +5,7 @@ import { tokenize } from '../../engine/tokens.ts'
 import { customerOf } from '../cta/slots.ts'
 import type { RichMaterial } from '../material/from-draft.ts'
 import { isVerb, maybeVerb } from '../material/verbs.ts'
+import { conditioned, isCutOff } from './point-whole.ts'
 import { leans, POINTS_BACK } from './recall.ts'
 import { HYPE, POINTERS } from './recall-words.ts'
 import { bare, formOf } from './wording.ts'
@@ -53,7 +54,8 @@ const ASPECTS: readonly (readonly [Aspect, RegExp])[] = [
     'limit',
     /\b(?:\d+|ten|twenty|thirty|forty|fifty) (?:places|seats|spots|copies|tickets|pieces)\b|\blimited to\b/i,
   ],
-  ['delivery', /\b(?:ships?|shipped|shipping|delivered|delivery|arrives?|collect it|pick it up)\b/i],
+  // “The next delivery” is the shop's.
+  ['delivery', /\b(?:ships?|shipped|shipping|delivered|(?<!(?:next|last|new) )delivery|arrives?)\b/i],
   ['price', /[£$€]\s?\d|\d ?(?:€|euros?|dollars|pounds)\b|\bfree (?:of charge|for|in|with)\b/i],
   [
     'time',
@@ -77,11 +79,19 @@ const LEAST_OF_ITEM = 2
 const MOST_LETTERS = 150
 /** More words of meaning would only be the first mail once more. */
 const MOST_STEMS = 6
+/** A whole sentence of more words would be said twice. */
+const MOST_OF_WHOLE = 6
 /** A clause that leaves out this much of its sentence is no repetition. */
 const LEFT_OUT = 0.79
 
 /** Points that can be taken up again, in the order of the mail; days are left to the reminder, as others are over by then. */
-export function pointsIn(doc: Doc, material: RichMaterial, matter: string | null, isBrief: boolean): Point[] {
+export function pointsIn(
+  doc: Doc,
+  material: RichMaterial,
+  matter: string | null,
+  isBrief: boolean,
+  isCold = false,
+): Point[] {
   if (!doc.english) return []
   const asking = new Set(doc.asks.map(({ sentence }) => doc.sentences[sentence]))
   const customer = customerOf(material)
@@ -90,8 +100,8 @@ export function pointsIn(doc: Doc, material: RichMaterial, matter: string | null
   // The days of an event are still to come.
   const kept = doc.kind === 'event_invitation' ? /\bon \p{Lu}\p{Ll}+day\b/gu : /^$/
   return doc.sentences
-    .filter((s) => isTold(s) && !asking.has(s))
-    .flatMap((s) => piecesOf(s, doc, matter !== null, isBrief))
+    .filter((s) => isTold(s) && !asking.has(s) && !isInCase(doc, s))
+    .flatMap((s) => piecesOf(s, doc, isBrief ? matter : null, isBrief, isCold))
     .filter(({ text, aspect }) => {
       const isNew = !seen.has(text.toLowerCase())
       seen.add(text.toLowerCase())
@@ -103,9 +113,10 @@ export function pointsIn(doc: Doc, material: RichMaterial, matter: string | null
         !days.some((day) => text.includes(day)) &&
         !(customer !== null && text.includes(customer)) &&
         !EMPTY.test(text) &&
-        !(matter !== null && text.startsWith(matter)) &&
+        !(matter !== null && text.toLowerCase().startsWith(matter.toLowerCase())) &&
         !SHOUTED.test(text) &&
-        !BACK.test(matter === null ? text : text.replace(/ it$/, '')) &&
+        !text.includes(': ') &&
+        !isCutOff(text) &&
         !PASSING.test(text.replace(kept, ''))
       )
     })
@@ -113,14 +124,11 @@ export function pointsIn(doc: Doc, material: RichMaterial, matter: string | null
 
 /** Says nothing that a later mail could be about. */
 const EMPTY =
-  /^(?:you (?:are|were) invited|welcome|thank|thanks|we are writing|we['’]?(?:re| are) (?:excited|thrilled|happy|pleased|updating|looking)|we(?:['’]d| would) (?:love|like)|we (?:hope|noticed|look forward)|looking forward|can['’]?t wait|this is about|here is |we (?:offer|sell) |you (?:left|last|never)|i (?:hope|wanted|am writing)|if you have any|please)\b|\b(?:this email|this mail|my name is|our team|haven['’]t|have not|it has been|so (?:register|book|order|sign)|super|absolutely|really|very)\b|[[{<|\]]/iu
+  /^(?:you (?:are|were) invited|welcome|thank|thanks|we are writing|we['’]?(?:re| are) (?:excited|thrilled|happy|pleased|updating|looking)|we(?:['’]d| would) (?:love|like)|we (?:hope|noticed|look forward)|looking forward|can['’]?t wait|this is about|here is |we (?:offer|sell) |you (?:left|last|never)|(?:\p{L}+ ){1,2}things? (?!you)|i (?:hope|wanted|am writing)|if you have any|please)\b|\b(?:this email|this mail|my name is|our team|haven['’]t|have not|it has been|so (?:register|book|order|sign)|super|absolutely|really|very)\b|[[{<|\]]/iu
 const SHOUTED = /\b\p{Lu}{4,}\b/u
 /** True on the day of the first mail only. */
 const PASSING =
-  /\b(?:today|tonight|tomorrow|yesterday|this (?:week|morning|afternoon)|ending|last chance|in (?:\d+|two|three|a few) (?:hours|days)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i
-/** Takes up something that stands elsewhere. */
-const BACK = /.\b(?:it|them|(?:the|this|that|which|each) one|ones)\b|\bof (?:that|this|these)\b/
-
+  /\b(?:today|tonight|tomorrow|yesterday|this (?:week|morning|afternoon)|ending|last chance|in (?:\d+|two|three|a few) (?:hours|days)|(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten) (?:\p{L}+ )?left|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/iu
 const isTold = ({ field, region, question, hits, tokens }: Sentence): boolean =>
   field === 'draft' &&
   (region === 'body' || region === 'opening' || region === 'ask') &&
@@ -129,7 +137,13 @@ const isTold = ({ field, region, question, hits, tokens }: Sentence): boolean =>
   !tokens.some((t) => t.kind === 'url' || t.kind === 'email' || t.kind === 'emoji')
 
 /** The points of a sentence: its list, its clauses, or itself; a brief has short parts between commas. */
-function piecesOf(sentence: Sentence, doc: Doc, hasMatter: boolean, isBrief: boolean): Point[] {
+function piecesOf(
+  sentence: Sentence,
+  doc: Doc,
+  matter: string | null,
+  isBrief: boolean,
+  isCold: boolean,
+): Point[] {
   const text = bare(sentence.text.replaceAll(/\s+/g, ' ').replace(/^[-•*–]\s+/, ''))
   const isItem = doc.blocks[sentence.block]?.kind === 'item'
   const point = (said: string, aspect: Aspect, isLong = false): Point => ({
@@ -160,13 +174,37 @@ function piecesOf(sentence: Sentence, doc: Doc, hasMatter: boolean, isBrief: boo
   }
   const stems = stemsOfTokens(sentence.tokens).size
   const parts = text.split(CLAUSES).filter((part) => part.trim() !== '')
-  const clauses = parts.length > 1 && parts.every(isClause) ? parts : [text]
-  return clauses.flatMap((part) => {
+  const isSplit = parts.length > 1 && parts.every(isClause) && !isHeld(text)
+  const told = isSplit ? parts.slice(0, FRAMED.test(text) ? 1 : undefined) : [text]
+  return told.flatMap((said) => {
+    // In a brief “it” is what the brief is about.
+    const named = matter !== null ? said.replace(/^it (?=\p{Ll}+s\b)/iu, `${matter} `) : said
+    const part = named.replace(/^\((.+?)\.?\)$/, '$1').replace(GIVEN, '')
     const size = stemsOfTokens(tokenize(part)).size
-    if (!stands(part, sentence, hasMatter)) return []
-    return [point(part, aspectOf(part), size > MOST_STEMS && size > LEFT_OUT * stems)]
+    if (!stands(part, sentence)) return []
+    const isWhole =
+      part === text &&
+      (isCold || part.split(' ').length > MOST_OF_WHOLE) &&
+      // “Four hours, eight people, one starter” is a list.
+      (isClause(part) || !part.includes(','))
+    return [point(part, aspectOf(part), isWhole || (size > MOST_STEMS && size > LEFT_OUT * stems))]
   })
 }
+
+/** “You get 15% off”: its lead says as much. */
+const GIVEN = /^you(?:['’]ll| will)? get (?=\d|\p{L})/iu
+
+/** Whether the clauses of a sentence hold together: by a condition, or as an order and what comes of it. */
+const isHeld = (text: string): boolean => conditioned(text) || formOf(text) === 'verb'
+/** A time or a place at the head is that of all clauses: only the first has it. */
+const FRAMED =
+  /^(?:last|this|next|in|on|at|by|from|during|until|after|before|since|every|each|for|over|within)\b/i
+
+/** Whether a sentence of the same paragraph sets a condition that goes on: “If not, you need do nothing. Your account …”. */
+const isInCase = ({ sentences }: Doc, sentence: Sentence): boolean =>
+  sentences
+    .slice(0, sentences.indexOf(sentence))
+    .some(({ block, text }) => block === sentence.block && /^\s*(?:if|unless|otherwise|should)\b/i.test(text))
 
 /** `Speakers: Ana Ruiz` */
 const LABEL = /^(speakers?|where|price|cost|place|venue): (.+)$/i
@@ -181,19 +219,20 @@ const leadOf = (item: Sentence, doc: Doc): string =>
     .slice(0, doc.sentences.indexOf(item))
     .findLast((s) => doc.blocks[s.block]?.kind !== 'item' && s.field === 'draft')?.text ?? ''
 /** Two clauses with a subject each. */
-const CLAUSES = /,? (?:and|but|so) (?=(?:since|you|we|it|they|there|your|our|the)(?:['’]\w+)? )|; /
+const CLAUSES =
+  /,? (?:and|but|so) (?=(?:since|you|we|it|they|there|your|our|the)(?:['’]\w+)? |\p{Ll}+ (?:is|are) )|; /u
 
 const isClause = (part: string): boolean =>
+  /^(?:it|we|you|they|there|that)['’]/i.test(part) ||
   tokenize(part).some(({ lower }, i) => i > 0 && (isVerb(lower) || maybeVerb(lower) || BE.test(lower)))
 const BE = /^(?:is|are|was|were|has|have|had|can|will|['’]s|['’]re|['’]ve)$|['’](?:ve|re|ll|s)$/
 
-/** Whether a clause can be said where its neighbours are not; “it” is the matter, where that is named before it. */
-function stands(part: string, sentence: Sentence, hasMatter: boolean): boolean {
+/** Whether a clause can be said where its neighbours are not. */
+function stands(part: string, sentence: Sentence): boolean {
   const words = tokenize(part).map(({ lower }) => lower)
   const [first = '', second = ''] = words
   if (POINTS_BACK.test(part)) return false
   if (first === 'since') return !POINTERS.has(second)
-  if (/^(?:it|it's)$/.test(first)) return hasMatter && !/\b(?:this|that|these|those)\b/i.test(part)
   // “takes one hour” counts, “the oak one” points.
   return (
     !leans(words.slice(0, words[2] === 'one' ? 2 : 4)) &&
@@ -201,7 +240,12 @@ function stands(part: string, sentence: Sentence, hasMatter: boolean): boolean {
   )
 }
 
-const aspectOf = (text: string): Aspect => ASPECTS.find(([, words]) => words.test(text))?.[0] ?? 'fact'
+/** What is denied is led in by no promise: “the next delivery is not before October”. */
+const aspectOf = (text: string): Aspect => {
+  const aspect = ASPECTS.find(([, words]) => words.test(text))?.[0] ?? 'fact'
+  return aspect !== 'leaving' && DENIED.test(text) ? 'fact' : aspect
+}
+const DENIED = /\b(?:not|never)\b|n['’]t\b/i
 
 const ofItem = (text: string): Aspect => {
   const aspect = aspectOf(text)
@@ -209,16 +253,19 @@ const ofItem = (text: string): Aspect => {
 }
 
 /** A common word loses the capital that only began its sentence. */
-function small(text: string, { dictionary }: Doc): string {
+export function small(text: string, { dictionary }: Doc): string {
   const trimmed = bare(text)
   const [first = '', second = ''] = trimmed.split(/[\s,]/)
   const lower = first.toLowerCase()
   const isCommon =
-    !/^\p{Lu}/u.test(second) &&
+    (!/^\p{Lu}/u.test(second) || BEFORE_NAMES.test(lower)) &&
     /^(?:An?|\p{Lu}\p{Ll}+)$/u.test(first) &&
     (dictionary === null ? LEADS.test(lower) : dictionary.has(lower) && !dictionary.isProper(lower))
   return isCommon ? lower + trimmed.slice(first.length) : trimmed
 }
+/** “On March 1”, “If I don't hear”: large only as they begin a sentence. */
+const BEFORE_NAMES =
+  /^(?:if|on|from|until|by|at|in|for|with|when|as|to|since|after|before|between|our|your|my|we|you)$/
 const LEADS = /^(?:an?|the|our|your|we|you|it|there|this|these|each|every|no|all|one|two|three)$/
 
 export const ANY: readonly Aspect[] = [

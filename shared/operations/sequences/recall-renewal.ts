@@ -2,7 +2,8 @@
 import type { Doc, Sentence } from '../../engine/doc.ts'
 import { datesIn } from '../material/dates.ts'
 import type { RichMaterial } from '../material/from-draft.ts'
-import type { Line } from '../material/line.ts'
+import { type Line, plain } from '../material/line.ts'
+import { small } from './points.ts'
 import { passage, standsAlone } from './recall.ts'
 
 export interface Renewal {
@@ -12,6 +13,8 @@ export interface Renewal {
   asksNotice: boolean
   /** What there is to decide, with its last day and what happens without an answer. */
   choice: { text: string; date: string } | null
+  /** What changes anyway, and what happens without an answer: `our list price goes to $21 on April 1`. */
+  news: readonly string[]
 }
 
 const RENEWS = /\brenew|\bend of its\b|\bexpires?\b|\bends? on\b|\blapses?\b|\bterm\b|\bruns out\b/i
@@ -29,25 +32,50 @@ export function renewalOf(doc: Doc, material: RichMaterial): Renewal {
   const chosen = choosing ? choiceOf(doc, choosing.sentence) : null
   // “Please tell me by 23 April which you prefer”: its day can be said again, its words cannot.
   const asking = new Set(doc.asks.map((a) => a.sentence))
-  const [answerBy] = choosing
-    ? []
-    : lines.flatMap((l) => (asking.has(l.index ?? -1) ? (lastDay(l) ?? []) : []))
+  const asked = choosing ? undefined : lines.find((l) => asking.has(l.index ?? -1) && lastDay(l) !== null)
+  const answerBy = asked && lastDay(asked)
   return {
+    news: choosing ? [] : newsOf(doc, lines),
     day:
       lines
         .filter((l) => RENEWS.test(l.sentence.text) && lastDay(l) === null)
         .flatMap(datesIn)
         .find(hasDay)?.text ?? null,
-    asksNotice:
-      choosing === undefined && answerBy === undefined && lines.some((l) => NOTICE.test(l.sentence.text)),
+    asksNotice: choosing === undefined && !answerBy && lines.some((l) => NOTICE.test(l.sentence.text)),
     choice:
       choosing && chosen !== null
-        ? { text: chosen, date: lastDay(choosing) ?? '' }
-        : answerBy === undefined
-          ? null
-          : { text: `The day to decide by is ${answerBy}.`, date: answerBy },
+        ? { text: small(chosen, doc), date: lastDay(choosing) ?? '' }
+        : asked && answerBy
+          ? { text: askedBy(plain(asked.sentence.text), answerBy), date: answerBy }
+          : null,
   }
 }
+
+/** A day is the last one for what its own sentence asks, and for nothing else. */
+function askedBy(text: string, day: string): string {
+  const [, what] =
+    new RegExp(
+      `\\b(?:tell|let) (?:me|us)(?: know)?,? by ${day},? ((?:which|whether|if|how|what|who) [^?.;]+)`,
+    ).exec(text) ?? []
+  return what === undefined ? `I asked for your answer by ${day}` : `${day} is the day to tell me ${what}`
+}
+
+/** A price that changes, and what comes about by itself. */
+function newsOf(doc: Doc, lines: readonly Line[]): string[] {
+  const told = lines.map(({ sentence }) => plain(sentence.text))
+  const price = told
+    .map((text) => text.replace(/^(?:first|second|third|also|and),? /i, ''))
+    .find((text) => RISES.test(text) && !/^if\b/i.test(text))
+  const [, silent] = told.map((text) => SILENCE.exec(text)).find((found) => found !== null) ?? []
+  return [
+    ...(price === undefined ? [] : [small(price, doc)]),
+    ...(silent === undefined ? [] : [`if nothing is changed, ${small(silent, doc)}`]),
+  ]
+}
+const RISES =
+  /\b(?:price|fee|rate|premium|rent)s?\b[^.;]*\b(?:goes|go|rises?|increases?|changes?|moves?|drops?|falls?|will be|becomes?) [^.;]*[$£€]\d/i
+const SILENCE =
+  /^(?:if (?:you do nothing|nothing changes|I (?:don['’]t|do not) hear[^,]*|we (?:don['’]t|do not) hear[^,]*)|without (?:an? )?(?:answer|reply|notice|word)[^,]*), (.+)$/i
 
 const hasDay = ({ text }: { text: string }) => /\d/.test(text)
 

@@ -2,6 +2,7 @@
 import { isCapitalised } from '../../engine/characters.ts'
 import type { BlockKind, Doc, Sentence } from '../../engine/doc.ts'
 import { tokenize } from '../../engine/tokens.ts'
+import { findAsks } from '../cta/found.ts'
 import { datesIn } from '../material/dates.ts'
 import { figuresIn } from '../material/figures.ts'
 import type { RichMaterial } from '../material/from-draft.ts'
@@ -49,8 +50,10 @@ export function recalled(doc: Doc, material: RichMaterial, firm: string | null):
   const listed = due ? null : calendarLine(material)
   const facts = own.filter((l) => l !== due?.line && (hasFigure(l) || namesInside(l.sentence)))
   const [only] = facts
+  // “If you can make it, reserve your seat here by 10 April”: asked of some, and the day holds for them.
+  const links = new Set(findAsks(doc).map((a) => a.sentence ?? sentenceAt(doc, a.start)))
   const [signUp = null] = material.lines.flatMap((l) =>
-    asking.has(l.index ?? -1) ? (closingIn(l) ?? []) : [],
+    l.index !== null && (asking.has(l.index) || links.has(l.index)) ? (closingIn(l) ?? []) : [],
   )
   const offered = doc.sentences
     .map((s) => (s.field === 'draft' && s.region !== 'quoted' ? OFFERED.exec(plain(s))?.[1] : undefined))
@@ -74,6 +77,9 @@ export function recalled(doc: Doc, material: RichMaterial, firm: string | null):
     isRecorded: material.lines.some(({ sentence }) => /\brecording\b/i.test(sentence.text)),
   }
 }
+
+const sentenceAt = ({ sentences }: Doc, at: number): number =>
+  sentences.findIndex(({ start, end }) => start <= at && at < end)
 
 /** The day a mail leads up to: a last day comes before any other, and that of the ask before all; an event has its own day besides. */
 function dueOf(doc: Doc, { lines }: RichMaterial, open: readonly Line[]): (Due & { line: Line }) | null {

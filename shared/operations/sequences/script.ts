@@ -30,6 +30,10 @@ export interface Slots {
   date: string | null
   /** The sentence that names the day; `null` for none. */
   deadline: string | null
+  /** The same behind a colon, without its full stop; `null` for none. */
+  reminder: string | null
+  /** The time of day of an event, where its mail names just one: `8:30 to 10:30`. */
+  hours: string | null
   /** The last day to sign up, before that day; `null` for none. */
   closing: string | null
   /** True where that day is the last for something, and not the day of an event. */

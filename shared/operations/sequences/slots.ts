@@ -15,6 +15,7 @@ import type { Play } from './angles.ts'
 import { askLineOf, lookOf } from './ask-lines.ts'
 import { givenIn, MAKES, madeIn, metFor } from './asked-for.ts'
 import { doneIn, headlineOf, isJob, jobOf, offerOf, soldIn, tradeName } from './brief-names.ts'
+import { hoursIn } from './due.ts'
 import {
   COUNTS,
   eventIn,
@@ -30,7 +31,7 @@ import {
 } from './matter.ts'
 import { BY_KIND, LAST_RESORT, PARTIES } from './matter-words.ts'
 import { callOf, doesOf, guessOf, tradeOf } from './opening.ts'
-import { ANY, type Aspect, type Point, pointFor, pointsIn } from './points.ts'
+import { ANY, type Aspect, type Point, pointFor, pointsIn, small } from './points.ts'
 import { type Recalled, recalled, showsResult, standsAlone, tellsOfOthers } from './recall.ts'
 import { type Renewal, renewalOf } from './recall-renewal.ts'
 import type { Slots } from './script.ts'
@@ -48,7 +49,6 @@ export interface Source {
 /** An ask of this friction or more takes the reader's time. */
 const TIME = 3
 const OFFER_MAX = 60
-
 /** What every step of a sequence stands on; read once. */
 export interface Ground {
   on: string
@@ -58,6 +58,8 @@ export interface Ground {
   deadline: Recalled['deadline']
   date: string | null
   isEvent: boolean
+  hours: string | null
+  reminder: string | null
   closing: string | null
   isRecorded: boolean
   offered: string | null
@@ -155,6 +157,8 @@ export function groundOf(
       ? (own.deadline?.date ?? null)
       : (dateOf(doc, material) ?? (play === 'deal' && own.deadline?.isLast ? own.deadline.date : null)),
     isEvent: kind === 'event_invitation',
+    hours: doc && kind === 'event_invitation' ? hoursIn(doc.text) : null,
+    reminder: own.deadline && doc ? small(own.deadline.text, doc) : null,
     closing: toMany ? own.closing : null,
     isRecorded: own.isRecorded,
     offered: isCold ? own.offered : null,
@@ -172,13 +176,10 @@ export function groundOf(
       : null,
     look: toMany ? lookOf(primary, brief?.link ?? material.link, kind) : null,
     points: opened.doc
-      ? pointsIn(opened.doc, opened.material, toMany ? matter : on, brief !== null).filter(
+      ? pointsIn(opened.doc, opened.material, toMany ? matter : on, brief !== null, isCold).filter(
           (point) =>
             !tellsSame(point.text, does) &&
-            // What readers think they need not be told.
-            (toMany || !/^you\b/i.test(point.text)) &&
-            !tellsSame(point.text, opened.material.trigger?.text ?? null) &&
-            (toMany || brief !== null || isSolid(point)),
+            (toMany || (!isOfReader(point.text, source, opened) && (brief !== null || isSolid(point)))),
         )
       : [],
   }
@@ -198,6 +199,18 @@ function offeredBy({ doc, material }: Source, firm: string | null, isCold: boole
 
 const tellsSame = (text: string, does: string | null) =>
   does?.toLowerCase().startsWith(text.toLowerCase()) ?? false
+
+/** What readers do or think, and what happened to them, they need not be told; nor does it prove anything. */
+function isOfReader(text: string, { brief, material }: Source, opened: Source): boolean {
+  const low = text.toLowerCase()
+  const theirs = [brief?.trigger, brief?.problem, material.trigger?.text, opened.material.trigger?.text]
+  const company = material.recipient.company?.text.toLowerCase()
+  return (
+    /^you(?:r|['’]\p{L}+)?\b/iu.test(text) ||
+    (company !== undefined && low.startsWith(company)) ||
+    theirs.some((told) => told !== undefined && toReader(told).toLowerCase().includes(low))
+  )
+}
 
 /** What a stranger can judge: a figure, or what they are bound to. */
 const isSolid = ({ text, aspect }: Point) => /\d/.test(text) || aspect === 'time' || aspect === 'leaving'

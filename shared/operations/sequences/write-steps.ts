@@ -152,9 +152,9 @@ export function writeSteps(job: Job, slots: readonly Slot[], angles: readonly An
   })
 }
 
-/** A mail takes a long point by its figure, where a person writes it, and leaves it out otherwise. */
+/** What is written takes a long point by its figure, where a person writes it, and leaves it out otherwise; a call may say it. */
 const pointsFor = (points: readonly Point[], channel: Channel, play: Play): readonly Point[] =>
-  channel !== 'email'
+  channel === 'call' || channel === 'task'
     ? points
     : points.flatMap((point) =>
         point.isLong ? ((play === 'outreach' ? figureOf(point) : null) ?? []) : point,

@@ -28,7 +28,7 @@ describe('what the steps are about', () => {
       'the event, and not the place',
       'event_invitation',
       'Dear colleague,\n\nWe are holding our spring open days on 3–5 March at the Tynemouth boat works. You can see the new ferry on the water. Places are limited to 12 a day.\n\nBook yours: https://tynemouthboats.example/open-days\n\nJoan Wicks',
-      'our spring open days',
+      'the spring open days',
     ],
     [
       'what the mail begins with, where nothing else names it',

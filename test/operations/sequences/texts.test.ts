@@ -168,7 +168,7 @@ it('news that is said once is followed by one reminder where it names a day and 
     { steps: 12, channels: ['email'] },
   )
   expect(result.steps.map((s) => s.angle)).toEqual(['offer', 'timing'])
-  expect(result.steps[1]?.text).toContain('On 1 March 2027 the Team plan goes from £18 to £21 a seat.')
+  expect(result.steps[1]?.text).toContain('on 1 March 2027 the Team plan goes from £18 to £21 a seat.')
   expect(result.steps[1]?.text).toContain('https://plot.example/annual')
   expect(warnings.map((w) => w.code)).toContain('fewer_steps')
   const undated = draft.replace('On 1 March 2027 the', 'The')

@@ -29,7 +29,31 @@ const saysOnlyDay = ({ date, deadline }: Slots) => date !== null && deadline ===
 const lastWord = (slots: Slots) =>
   `${slots.matter === null ? 'Last call' : `A last word about ${slots.matter}`}: ${near(slots)} is the last day${toSignUp(slots)}.`
 
+/** The day with its own sentence behind a lead; `null` where there is none to say once more, or the ask says it. */
+const hangsOn = (slots: Slots): string | null =>
+  slots.isEvent ||
+  saysOnlyDay(slots) ||
+  INVITED.test(slots.deadline ?? '') ||
+  (slots.look === null && goTo(slots).includes(slots.deadline ?? ''))
+    ? null
+    : slots.reminder?.includes(near(slots))
+      ? slots.reminder
+      : null
+
+/** When an event is, in words of our own: its first mail has said it in the sender's. */
+const isHeld = ({ isEvent, closing, date, hours, isLast }: Slots): string => {
+  if (!isEvent || date === null || isLast) return ''
+  if (closing !== null) return `It takes place on ${date}${hours === null ? '' : `, ${hours}`}.`
+  return hours === null ? '' : `The time to keep free: ${hours}.`
+}
+
 const reminding = (slots: Slots) => (onIt(slots) === '' ? '' : `, and this is${onIt(slots)}`)
+
+/** What hangs on the day behind a lead, else that the day is near. */
+const remindedOf = (slots: Slots, lead: string, near: string): string => {
+  const held = hangsOn(slots)
+  return held === null ? `${near}.` : `${lead}: ${held}.`
+}
 
 /** The reminder of the day: for news that is said once the only step that follows. */
 const TIMING: Script = {
@@ -39,26 +63,35 @@ const TIMING: Script = {
     {
       body: [
         [
-          (slots) => `A quick reminder${onIt(slots)}, as ${isNear(slots)}.`,
-          (slots) => `${capital(isNear(slots))}, and this is a reminder${onIt(slots)}.`,
-          (slots) => `In case it slipped your mind: ${isNear(slots)}${reminding(slots)}.`,
-        ],
-        // Where the ask says it, the day stands there.
-        [
           (slots) =>
-            saysOnlyDay(slots) ||
-            INVITED.test(slots.deadline ?? '') ||
-            (slots.look === null && goTo(slots).includes(slots.deadline ?? ''))
-              ? ''
-              : (slots.deadline ?? ''),
+            remindedOf(slots, 'A quick reminder', `A quick reminder${onIt(slots)}, as ${isNear(slots)}`),
+          (slots) =>
+            remindedOf(
+              slots,
+              slots.isLast ? 'The last day comes closer' : 'The day comes closer',
+              `${capital(isNear(slots))}, and this is a reminder${onIt(slots)}`,
+            ),
+          (slots) =>
+            remindedOf(
+              slots,
+              'In case it slipped your mind',
+              `In case it slipped your mind: ${isNear(slots)}${reminding(slots)}`,
+            ),
         ],
+        [isHeld],
         // A reminder of an event has room for one more point of it.
         [(slots) => (slots.isEvent ? besides(slots) : '')],
       ],
       ask: [lookAt('See the page')],
     },
   ],
-  notes: [{ line: ({ deadline }) => deadline ?? '', ask: lookAt('See the page') }],
+  notes: [
+    {
+      line: (slots) =>
+        slots.isEvent ? `${capital(isNear(slots))}${reminding(slots)}.` : (slots.deadline ?? ''),
+      ask: lookAt('See the page'),
+    },
+  ],
   when: ({ date, closing, isEvent, isLast }) =>
     isEvent && !isLast && closing === null
       ? `The day before it takes place: ${date}.`
@@ -160,7 +193,7 @@ export const CAMPAIGN: Scripts = {
           [
             lastWord,
             (slots) =>
-              `${capital(near(slots))} is the last day${toSignUp(slots)}${slots.matter === null ? '' : `, so this is one more word about ${slots.matter}`}.`,
+              `Until ${near(slots)} there is still time${toSignUp(slots)}${slots.matter === null ? '' : `, so this is one more word about ${slots.matter}`}.`,
           ],
           [
             'This is the last reminder. If you have already decided, there is nothing more to do.',

@@ -86,15 +86,20 @@ export const RENEWAL: Scripts = {
       {
         body: [
           [
-            ({ about }) => `This is a short reminder${about}.`,
-            ({ about }) => `Before the date passes, a short reminder${about}.`,
+            (slots) => `A short reminder${slots.about}: ${decision(slots, 'it')}.`,
+            (slots) => `Before the date passes, a short reminder${slots.about}: ${decision(slots, 'it')}.`,
           ],
-          [decision],
+          [besides],
         ],
         ask: ['Is there anything you need from me before then?', 'Is all of that as you want it?'],
       },
     ],
-    notes: [{ line: decision, ask: 'Is there anything you need from me before then?' }],
+    notes: [
+      {
+        line: (slots) => `${capital(decision(slots, slots.on))}.`,
+        ask: 'Is there anything you need from me before then?',
+      },
+    ],
     when: (slots) =>
       isOpen(slots) ? 'A week before the last day for notice.' : `Three to five days before ${dayOf(slots)}.`,
     task: ({ on }) =>
@@ -104,13 +109,18 @@ export const RENEWAL: Scripts = {
 }
 
 /** What there is to decide and by when, in the words of the mail where it says so. */
-function decision({ renewal, on, hole }: Slots): string {
+function decision({ renewal, on, hole }: Slots, it: string): string {
   if (renewal?.choice) return renewal.choice.text
-  return renewal?.asksNotice
-    ? `If you want to change anything about ${on}, the last day for notice is ${hole('the last day for notice')}.`
-    : /\btrial\b/i.test(on)
-      ? `${capital(on)} ends on ${renewal?.day}.`
-      : /\brenew/i.test(on)
-        ? `${capital(on)} falls due on ${renewal?.day}.`
-        : `${capital(on)} comes up for renewal on ${renewal?.day}.`
+  if (renewal?.asksNotice)
+    return `if you want to change anything about ${it}, the last day for notice is ${hole('the last day for notice')}`
+  if (/\btrial\b/i.test(on)) return `${it} ends on ${renewal?.day}`
+  return `${it} ${/\brenew/i.test(on) ? 'falls due' : 'comes up for renewal'} on ${renewal?.day}`
+}
+
+/** What comes about besides: the day it renews, where another is named for the answer, a new price, and silence. */
+function besides({ renewal, on }: Slots): string {
+  if (renewal === null || renewal.news.length === 0) return ''
+  const { choice, day, news } = renewal
+  const renews = choice !== null && day !== null ? `${capital(on)} comes up for renewal on ${day}. ` : ''
+  return `${renews}What comes with it: ${news.join(', and ')}.`
 }
