@@ -66,4 +66,20 @@ describe('the phrase lists of clarity and tone', () => {
     )
     expect(circles).toEqual([])
   })
+
+  it('choose a replacement in step with the phrase: a group takes the place of the one that stands where it does', () => {
+    const groupsIn = (pattern: string) =>
+      [...pattern.matchAll(/\(([^)]*)\)/g)].map(([, group = '']) => group.split('|'))
+    const outOfStep = RULES.flatMap(({ lexicon }) => lexicon?.phrases ?? [])
+      .filter(({ literal }) => !literal)
+      .flatMap(({ key, use }) => {
+        const sizes = groupsIn(key).map(({ length }) => length)
+        return use
+          .filter((each) =>
+            groupsIn(each).some((group, i) => group.length !== sizes[i] && group.some((word) => word !== '')),
+          )
+          .map((each) => `${key} → ${each}`)
+      })
+    expect(outOfStep).toEqual([])
+  })
 })

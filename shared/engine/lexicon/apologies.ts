@@ -38,14 +38,6 @@ export const EVASIONS = lexicon('evasive-apology', {
   'sorry if (anyone|anybody|you|this|we|my|our)': {
     note: 'This is sorry for what the reader felt. Say what you did and what you do about it.',
   },
-  'sorry (if|that|) you (feel|felt|think|thought) that (the|our|we|your|this)': {
-    use: 'sorry that (the|our|we|your|this)',
-    note: 'This is sorry for what the reader felt. Say plainly what went wrong.',
-  },
-  'sorry (if|that|) you (feel|felt|think|thought) (the|our|we|your|this)': {
-    use: 'sorry that (the|our|we|your|this)',
-    note: 'This is sorry for what the reader felt. Say plainly what went wrong.',
-  },
   '(sorry|apologize|apologise) (that |)you (feel|felt|took|were offended|were upset|see it|think|thought)': {
     note: 'This is sorry for what the reader felt. Say what you did and what you do about it.',
   },

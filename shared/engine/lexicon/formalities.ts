@@ -107,11 +107,11 @@ export const FORMALITIES = lexicon('over-formality', {
     '',
   ],
   'should you (require|need) any (further |additional |more |other |)(assistance|help|support)': {
-    use: 'if you need (more |more |more |other |)(help|help|help)',
+    use: 'if you (|) need (more |more |more |other |)(help|help|help)',
     ...IF,
   },
   'should you (require|need) any (further |additional |more |other |)(information|clarification|details)': {
-    use: 'if you need (more |more |more |other |)(information|detail|details)',
+    use: 'if you (|) need (more |more |more |other |)(information|detail|details)',
     ...IF,
   },
   'should you have any (further |additional |more |other |)(questions|queries|concerns)': {

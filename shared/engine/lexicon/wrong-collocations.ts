@@ -142,7 +142,7 @@ const WHEN_COMPLETE: Record<string, EntrySource> = {
   'an information': 'information',
   'make a (cooperation|collaboration)': 'work (together|together)',
   '(seen|saw|found|noticed|listed|published|posted) (in|at) (your|our|the|their|my) website':
-    '(seen|saw|found|noticed|listed|published|posted) on (your|our|the|their|my) website',
+    '(seen|saw|found|noticed|listed|published|posted) (on|on) (your|our|the|their|my) website',
   'a (feedback|news|software)': '(feedback|news|software)',
   'an equipment': 'equipment',
   [`more (${COMPARATIVES})`]: `(${COMPARATIVES})`,

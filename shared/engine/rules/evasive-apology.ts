@@ -13,8 +13,7 @@ export default defineRule({
   families: ['operational', 'warm', 'bulk_promo', 'bulk_content'],
   lexicon: EVASIONS,
   // A mail that is sent to say sorry has failed when it does not.
-  hit: (hit, sentence, { kind }) =>
-    ofHit(hit, sentence, { safe: true, ...(kind === 'apology' ? { severity: 'error' } : {}) }),
+  hit: (hit, sentence, { kind }) => ofHit(hit, sentence, kind === 'apology' ? { severity: 'error' } : {}),
 })
 
 export const examples: Examples = {
@@ -29,6 +28,15 @@ export const examples: Examples = {
         draft: 'We apologise for any inconvenience this may have caused. We take security very seriously.',
       },
       marks: ['for any inconvenience', 'take security very seriously'],
+    },
+    {
+      // What the reader felt cannot be taken out: the sender has to say what went wrong.
+      draft: {
+        kind: 'apology',
+        draft: 'I am sorry that you feel this way. We are sorry you felt the lift was slow.',
+      },
+      marks: ['sorry that you feel', 'sorry you felt'],
+      fixed: 'I am sorry that you feel this way. We are sorry you felt the lift was slow.',
     },
   ],
   passes: [

@@ -73,6 +73,11 @@ export const examples: Examples = {
       fixed: 'Please contact us if you need more help.',
     },
     {
+      draft: 'The porter is in until ten, should you need any assistance or require any other details.',
+      marks: ['should you need any assistance'],
+      fixed: 'The porter is in until ten, if you need help or require any other details.',
+    },
+    {
       draft: 'We would be happy to show you the yard at your earliest convenience.',
       marks: ['at your earliest convenience'],
     },

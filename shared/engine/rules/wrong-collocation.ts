@@ -48,6 +48,11 @@ export const examples: Examples = {
       fixed: 'He suggested that I go by train.',
     },
     {
+      draft: 'The price is listed at their website.',
+      marks: ['listed at their website'],
+      fixed: 'The price is listed on their website.',
+    },
+    {
       draft: 'Looking forward to meet you. In regards to the plan, could we discuss about it on Monday?',
       marks: ['Looking forward to meet', 'In regards to', 'discuss about'],
       fixed: 'Looking forward to meeting you. Regarding the plan, could we discuss it on Monday?',
