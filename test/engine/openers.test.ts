@@ -26,12 +26,21 @@ describe('a stock wish', () => {
     'I hope you and the team had a lovely Christmas break',
     'I hope your Monday is off to a great start',
     "Hope the week's going well",
+    'I hope this email finds you well and thriving',
+    'I trust this message finds you well in these busy times',
+    "I hope this email finds you well in today's fast-paced digital landscape",
+    'I hope this note finds you in good spirits and ready to conquer the week',
+    'I hope this email finds you well as we approach the holidays',
+    'I hope you are doing well in these turbulent markets',
   ])('is found: %s', (text) => {
     expect(wish(`${text}.`)).toBe(text)
   })
 
   it('ends where a clause of its own begins', () => {
     expect(wish('I hope you are well and I have the plan.')).toBe('I hope you are well')
+    expect(wish('I hope this email finds you well and thriving, and I have the plan.')).toBe(
+      'I hope this email finds you well and thriving',
+    )
     expect(wish('I hope you are well and that you had a good weekend.')).toMatch(/weekend\.?$/)
   })
 
@@ -41,6 +50,14 @@ describe('a stock wish', () => {
 
   it.each([
     'I hope you are well after the surgery.',
+    'I hope this email finds you well after the surgery.',
+    'I hope this finds you well in Reno.',
+    'I hope you are doing well in your new role.',
+    'I hope all is well in the new office.',
+    'I hope this email finds you well and pallets are short on the ramp.',
+    'I hope this finds you well, pallets are short on the ramp.',
+    'I hope this finds you well I wanted to ask about the lift.',
+    'I hope this reaches the person who books the docks.',
     'I hope this works for you.',
     'Hope you are good with Monday.',
     'I hope that is fine.',

@@ -32,6 +32,10 @@ const WISHES = [
   'I trust this message finds you in good health.',
   'Hope you had a great weekend!',
   'Wishing you a wonderful week.',
+  'I hope this email finds you well and thriving.',
+  'I trust this message finds you well in these busy times.',
+  "I hope this email finds you well in today's fast-paced digital landscape.",
+  'I wanted to take a moment to introduce myself.',
 ]
 
 /** The draft with a paragraph more, before its paragraph `at`. */
@@ -112,5 +116,21 @@ describe('a mail that is too short', () => {
     const reason = 'Your Saturday rye sold out by ten both times I queued. We mill rye six miles from you.'
     const { found } = evaluated(padded({ kind: 'cold_outreach', draft: ASK }, 1, reason))
     expect(found.map(({ rule }) => rule.id)).not.toContain('too-short')
+  })
+})
+
+describe('a sentence that clears the throat', () => {
+  const mail = (opening: string) =>
+    evaluated({
+      kind: 'cold_outreach',
+      draft: `Hi Jordan,\n\n${opening} We make boots for warehouse crews.\n\nIs this worth a look?\n\nBest,\nSam`,
+    })
+
+  it.each(WISHES)('is worth no more than the plainest, whatever its tail: %s', (wish) => {
+    const { score, found } = mail(wish)
+    expect(score).toBeLessThanOrEqual(mail('I hope you are well.').score)
+    expect(found.map(({ rule }) => rule.id)).toEqual(
+      expect.arrayContaining(['too-short', 'self-centred-opening']),
+    )
   })
 })

@@ -4,10 +4,9 @@ import { lexicon } from '../phrases.ts'
 export const INTRODUCTIONS = lexicon('introductions', {
   'my name is': null,
   "my name's": null,
-  '(let|allow) me to introduce (myself|our company|my company|our team)': null,
-  'let me introduce (myself|our company|my company|our team)': null,
-  '(like|love|wanted|want|writing|reaching out) to (quickly|briefly|) introduce (myself|our company|my company|our team|our services|our firm|you to)':
+  '(me|to) (quickly|briefly|) introduce (myself|our company|my company|our team|our services|our firm) (and our company|and my company|and my team|)':
     null,
+  '(like|love|wanted|want|writing|reaching out) to introduce you to': null,
   "(i'm|i am) (the|a|an) (new|senior|junior|regional|) (founder|co-founder|cofounder|ceo|cto|owner|director|manager|account executive|account manager|sales manager|sales rep|sales representative|business development|consultant|specialist|partner|head|vp|recruiter|freelancer|evangelist|strategist)":
     null,
   "(i'm|i am) (reaching out|writing|contacting you|getting in touch) (on behalf of|from)": null,

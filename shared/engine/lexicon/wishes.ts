@@ -18,7 +18,7 @@ export const FINDS = words('finds find finding reaches reach meets catches')
 /** A wish has one of these. */
 export const FINE = words(
   'well good great fine ok okay nice lovely wonderful fantastic amazing awesome excellent relaxing restful enjoyable productive pleasant ' +
-    'safe healthy happy better best strong splendid fabulous terrific smoothly swimmingly delightful brilliant',
+    'safe healthy happy better best strong splendid fabulous terrific thriving smoothly swimmingly delightful brilliant',
 )
 
 /** Everything else a stock wish is made of. */
@@ -31,6 +31,12 @@ export const WISH_WORDS = words(
     "unprecedented challenging difficult crazy strange since we last spoke talked met end your side there over everyone you're you've around yours whenever " +
     'wherever back break',
 )
+
+/** Behind the wish these begin what is the same for everybody: “in these busy times”. */
+export const TIMES = words('in amid amidst during despite')
+/** What one of these owns, and what begins with one of the others, is meant for this reader. */
+export const OWNERS = words('your his her their our my')
+export const OWN_WORDS = words("after i i'm i'd i've we please could can would")
 
 /** Words that begin a clause of its own after “…, ” or “… and”. */
 export const CLAUSE_STARTERS = words(

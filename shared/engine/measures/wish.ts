@@ -1,8 +1,22 @@
 /** Stock wishes at the start of a sentence: “I hope this email finds you well”. English. */
 import { isCapitalised } from '../characters.ts'
-import type { Token } from '../doc.ts'
-import { BEFORE_HOPE, FINDS, FINE, HOPE, MAILS, WISH_WORDS, WISHED } from '../lexicon/wishes.ts'
+import type { ParsedSentence, Token } from '../doc.ts'
+import { INTRODUCTIONS } from '../lexicon/introductions.ts'
+import { EXCUSES, PREFACES } from '../lexicon/prefaces.ts'
+import {
+  BEFORE_HOPE,
+  FINDS,
+  FINE,
+  HOPE,
+  MAILS,
+  OWN_WORDS,
+  OWNERS,
+  TIMES,
+  WISH_WORDS,
+  WISHED,
+} from '../lexicon/wishes.ts'
 import { ofSentence } from '../of-sentence.ts'
+import { isContent } from './content-words.ts'
 import { clauseAfter } from './opener.ts'
 import { saysNothing } from './telling-words.ts'
 
@@ -32,13 +46,36 @@ export const wishEnd = ofSentence(({ tokens }): number => {
 const THANKS = 6
 const CRY = 3
 
+/** How far into a sentence the words that announce it or introduce the sender begin at most. */
+const BEGINS = 9
+
+/** Whether a sentence only announces or introduces: behind the stock words of that comes no word of meaning. */
+export const isPreamble = ofSentence(({ hits, tokens }): boolean => {
+  const last = hits.findLast(
+    ({ lexicon }) => lexicon === PREFACES || lexicon === INTRODUCTIONS || lexicon === EXCUSES,
+  )
+  return (
+    last !== undefined &&
+    last.from <= BEGINS &&
+    !tokens.slice(last.to).some((t) => !isPlain(t) && (t.kind !== 'word' || isContent(t.lower)))
+  )
+})
+
+/** Whether a sentence that opens a mail tells nothing of its matter. */
+export const clearsThroat = (sentence: { parsed: ParsedSentence }): boolean =>
+  wishEnd(sentence) > 0 || isPreamble(sentence)
+
 /** Whether a sentence fills space alone: a wish for everybody, thanks, a cry such as “Happy Friday!”, a greeting, or no word of meaning. */
 export const isFiller = ofSentence((parsed): boolean => {
   const { tokens, words, text } = parsed
   const end = wishEnd({ parsed })
   if (end > 0) return tokens.slice(end).every(isPlain)
   if (words <= CRY && /[!,]$/.test(text)) return true
-  return (words <= THANKS && /^thank/.test(lowerAt(tokens, 0))) || saysNothing({ parsed })
+  return (
+    (words <= THANKS && /^thank/.test(lowerAt(tokens, 0))) ||
+    isPreamble({ parsed }) ||
+    saysNothing({ parsed })
+  )
 })
 
 /** “you …”, “all …”, “this email …”, “this finds …”, “the week …”; not “this works” or “that is clear”. */
@@ -54,6 +91,9 @@ function isWished(tokens: readonly Token[], at: number): boolean {
 
 function endOfWish(tokens: readonly Token[], from: number): number {
   let fine = false
+  // “This email finds you well” is stock whatever its tail; of another wish, a tail about the times is.
+  const finds = tokens.slice(from, from + 3).some(({ lower }) => FINDS.has(lower))
+  let tail = finds
   for (let i = from; i < tokens.length; i++) {
     const token = tokens[i]
     if (!token) break
@@ -65,9 +105,33 @@ function endOfWish(tokens: readonly Token[], from: number): number {
     if (fine && token.lower === ',' && isCalled(tokens, i + 1)) return tokens.length
     if (isPlain(token)) {
       if (fine && token.lower !== ',' && token.lower !== '-') return tokens.slice(i).every(isPlain) ? i : 0
-    } else if (token.kind !== 'placeholder' && !isStock(token.lower)) return 0
+      // Behind a mark or an “and” something else may be said; “and energized” wishes on.
+      tail = false
+    } else if (fine && token.lower === 'and')
+      tail = finds && /(?:ing|ed|^ready)$/.test(lowerAt(tokens, i + 1))
+    else if (fine && TIMES.has(token.lower)) tail = true
+    else if (
+      token.kind !== 'placeholder' &&
+      !isStock(token.lower) &&
+      !(fine && tail && fitsAnybody(tokens, i, finds))
+    )
+      return 0
   }
   return fine ? tokens.length : 0
+}
+
+/** How far before its thing “your” stands: “your new role”. */
+const OWNED = 3
+
+/** A word of a tail that would do in any mail: no name, no figure, nothing that is somebody's or, but for a stock wish, one of its kind. */
+function fitsAnybody(tokens: readonly Token[], at: number, stock: boolean): boolean {
+  const { kind, text, lower } = tokens[at] as Token
+  return (
+    kind === 'word' &&
+    !isCapitalised(text) &&
+    !tokens.slice(at - OWNED, at).some((t) => OWNERS.has(t.lower) || (t.lower === 'the' && !stock)) &&
+    (!OWN_WORDS.has(lower) || lowerAt(tokens, at - 1) === 'as')
+  )
 }
 
 /** “… well and that you had a good weekend”: the second clause wishes as well. */

@@ -3,8 +3,9 @@ import { at, without } from '../finding.ts'
 import { PREFACES } from '../lexicon/prefaces.ts'
 import { BEFORE_PREFACE } from '../lexicon/wishes.ts'
 import { firstSentences } from '../measures/first-sentences.ts'
+import { introductionIn } from '../measures/introduction.ts'
 import { leadingRun, openerFinding } from '../measures/opener.ts'
-import { wishEnd } from '../measures/wish.ts'
+import { isPreamble, wishEnd } from '../measures/wish.ts'
 import { ofSentence } from '../of-sentence.ts'
 import type { Hit } from '../phrase-table.ts'
 import type { Finding } from '../rule.ts'
@@ -57,7 +58,8 @@ export default defineRule({
   // Looked at in place, as only the opening counts.
   hit: () => null,
   check: (doc) => {
-    const first = firstSentences(doc, LOOKED_AT)
+    // What only introduces is told so already, and pushes nothing out of sight.
+    const first = firstSentences(doc, LOOKED_AT).filter((s) => !isPreamble(s) || !introductionIn(s))
     // Whoever tells of a death may take a breath before it.
     if (first.some(mourns)) return []
     return first.slice(0, OPENING).flatMap((sentence, i) => {

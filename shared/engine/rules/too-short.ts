@@ -8,7 +8,7 @@ import { firstSentences } from '../measures/first-sentences.ts'
 import { prefixTokens } from '../measures/subject-line.ts'
 import { tellingWords } from '../measures/telling-words.ts'
 import { answersMail } from '../measures/thread.ts'
-import { wishEnd } from '../measures/wish.ts'
+import { clearsThroat } from '../measures/wish.ts'
 import { defineRule, makeExamples, type Severity } from '../rule.ts'
 import { isBody } from '../swap.ts'
 
@@ -40,7 +40,7 @@ function severityOf(doc: Doc): Severity | null {
   // Padding makes a mail no fuller, and a wish says nothing of what it is about.
   // A question that would do in any mail and a way out say no more than that.
   const wishes = new Set([
-    ...firstSentences(doc, OPENING).filter((sentence) => wishEnd(sentence) > 0),
+    ...firstSentences(doc, OPENING).filter(clearsThroat),
     ...doc.sentences.filter(isStock),
   ])
   const replies = answersMail(doc.blocks)
