@@ -58,6 +58,30 @@ describe('a name, a job and an address under the last sentence', () => {
     ).toContain('page at\nhttps')
   })
 
+  it.each([
+    "Not relevant? Tell me and I won't write again.",
+    'If this is not for you, tell me and I’ll stop.',
+    'Rather not hear from me? Just say so.',
+  ])('are one over a line that lets the reader go: %s', (line) => {
+    for (const gap of ['\n', '\n\n'])
+      expect(
+        placed(
+          `Hi Ana,\n\nShould I send the dates?\n\nDana Whitcomb\nForkready, 412 Kietzke Ln, Reno NV${gap}${line}`,
+        ).slice(-3),
+      ).toEqual([
+        'signature: Dana Whitcomb',
+        'signature: Forkready, 412 Kietzke Ln, Reno NV',
+        `footer: ${line}`,
+      ])
+  })
+
+  it.each([
+    'She will not be at the dock on Monday, so ask for Tom.',
+    'I drove past the yard, and nobody would open.',
+  ])('a name over the last sentence is a heading: %s', (line) => {
+    expect(placed(`Hi Ana,\n\nThe crew has changed.\n\nDana Whitcomb\n${line}`).at(-1)).toBe(`body: ${line}`)
+  })
+
   it('a German street is the end of a mailing', () => {
     expect(placed('Hello,\n\nExports are twice as fast.\n\nAcme Dev, Hauptstr. 5, 10115 Berlin').at(-1)).toBe(
       'footer: Acme Dev, Hauptstr. 5, 10115 Berlin',

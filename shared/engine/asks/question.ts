@@ -44,10 +44,15 @@ const CLIPPED: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   }).map(([opener, followers]) => [opener, words(followers)]),
 )
 
+/** Words of a question that only leads up to what follows, at most. */
+const LEADS_UP = 5
+
 /** Note of the ask a question makes; '' when it wants no answer of the reader. */
 export function ofQuestion(sentence: ParsedSentence): string {
   const { tokens, hits } = sentence
   for (const hit of hits) if (hit.lexicon === RHETORICAL && hit.from <= 1 && sentence.words < 12) return ''
+  // “Not relevant?” and “Not for you?” lead up to what to do then.
+  if (tokens[0]?.lower === 'not' && sentence.words <= LEADS_UP) return ''
   // Somebody else's question, in quotes.
   const last = tokens.at(-1)?.lower ?? ''
   if (tokens.at(-2)?.lower === '?' && '"”’»'.includes(last) && !'"“‘«'.includes(tokens[0]?.lower ?? 'x'))

@@ -35,9 +35,17 @@ const WISH_WORDS = 9
 /** Words that may follow the closing words on their line. */
 const MOST_BEHIND = 5
 
-/** Finds the closing among the blocks before `end`. */
+/** “Not relevant? Tell me and I won’t write again.”, “Rather not hear from me? Just say so.” */
+const LETS_GO =
+  /\b(?:I|we)(?: won['’]t|(?:['’]ll| will) (?:not|never|stop|leave|take you off))\b|\bnot (?:hear|get)\b/
+
+/** Finds the closing among the blocks before `end`; one line under a name may let the reader go. */
 export function findClosing(text: string, own: readonly RawBlock[], end: number, memo: Memo): Closing | null {
-  return signOff(text, own, end, memo) ?? bareName(text, own, end)
+  const closing = signOff(text, own, end, memo) ?? bareName(text, own, end)
+  if (closing) return closing
+  const last = own[end - 1]
+  const line = last ? text.slice(last.start, last.end) : ''
+  return isSentenceLine(line) && LETS_GO.test(line) ? bareName(text, own, end - 1) : null
 }
 
 /** The sign-off nearest the end. */
