@@ -44,23 +44,18 @@ export const EVASIONS = lexicon('evasive-apology', {
   '(apologize|apologise) if (anyone|anybody|you|this|we|my|our)': {
     note: '“If” doubts that there is something to be sorry for. Say what you did.',
   },
-  '(sorry|apologies) but you': { note: 'An apology with a “but” in it is a reproach.' },
-  'sorry , but you': { note: 'An apology with a “but” in it is a reproach.' },
+  '(sorry|apologies|sorry ,) but you': { note: 'An apology with a “but” in it is a reproach.' },
   '(mistakes|errors) (were|have been) made': { note: 'Mistakes were made by somebody. Say who, and which.' },
   '(any|the|all) inconvenience (this|it|that|we|which) (may|might|could|has|have)': {
     note: 'An “inconvenience” fits any trouble. Name what it cost the reader.',
   },
-  'inconvenience (caused|resulting)': {
+  '(for any inconvenience|inconvenience caused|inconvenience resulting)': {
     note: 'An “inconvenience” fits any trouble. Name what it cost the reader.',
   },
-  'for any inconvenience': { note: 'An “inconvenience” fits any trouble. Name what it cost the reader.' },
   'for any (confusion|misunderstanding|distress|upset|offence|offense)': {
     note: '“Any” doubts that there was some. Name what happened.',
   },
-  'circumstances (beyond|outside|out of) (our|my) control': {
-    note: 'This says that nobody could help it. Say what happened.',
-  },
-  'factors (beyond|outside|out of) (our|my) control': {
+  '(circumstances|factors) (beyond|outside|out of) (our|my) control': {
     note: 'This says that nobody could help it. Say what happened.',
   },
   '(take|takes) (this|these|security|safety|privacy|quality|your privacy|your security|your safety|data protection|complaints|your complaint|every complaint|your concerns|customer service|customer feedback|your feedback|these matters|this matter|such matters|all feedback|all complaints) (very |extremely |)seriously':

@@ -10,7 +10,7 @@ export const OF_YOURS =
 
 export const CONTEMPT: Record<string, EntrySource> = {
   [OF_YOURS]: null,
-  'are you (kidding me|even reading)': null,
+  'are you (kidding me|even reading|blind|deaf|mad|on drugs|out of your mind)': null,
   'you people are': null,
   'shut up': null,
   "(don't|do not) be (stupid|silly|an idiot|a fool|ridiculous|so naive|dense)": null,
@@ -18,8 +18,6 @@ export const CONTEMPT: Record<string, EntrySource> = {
   'you (obviously|clearly|evidently) have no (interest|desire|intention|idea)': null,
   'waste of (space|skin)': null,
   '(useless|worthless|filthy|lying|pathetic|ignorant|lazy) (woman|man|cow|cows|pig|pigs|fool|fools|liar|liars|cheat|cheats|hag|git|lot)':
-    null,
-  '(stupid|complete|total|utter|absolute|bloody|fucking) (idiot|idiots|moron|morons|imbecile|imbeciles)':
     null,
   '(lowlife|lowlifes|dimwit|dimwits|halfwit|halfwits|nitwit|nitwits|cretin|cretins|fatso|numpty)': null,
   '(idiot|idiots|moron|morons|imbecile|imbeciles)': null,
@@ -34,19 +32,15 @@ export const CONTEMPT: Record<string, EntrySource> = {
   '(incompetent|incompetence|clueless)': null,
   '(slightest|faintest) (clue|idea) (how|what)': null,
   'someone competent': null,
-  'what is wrong with you': null,
-  "what's wrong with you": null,
-  'what the hell': null,
+  "(what is wrong with you|what's wrong with you|what the hell)": null,
   '(stupid|dumb|fat|ugly) (people|person|woman|women|man|cow|cows|pig|pigs|fool|fools|liar|liars|cheat|cheats|hag|git)':
     null,
-  'are you (blind|deaf|mad|on drugs)': null,
   'you must be (stupid|blind|deaf|joking)': null,
   'how (stupid|dumb|dense|thick) (are you|can you be|do you think)': null,
-  'are you out of your mind': null,
   'why do you hate': null,
   '(any|even an|only an) (fool|idiot|moron) (can|could|would|knows)': null,
-  '(which|what) part of (no|my email|our email) (do you not|did you not) (understand|get)': null,
-  "(which|what) part of (no|my email|our email) (don't|didn't) you (understand|get)": null,
+  "(which|what) part of (no|my email|our email) (do you not|did you not|don't you|didn't you) (understand|get)":
+    null,
   'try using your (brain|head)': null,
   '(stop|quit) (whining|moaning|whingeing|your whining|your moaning)': null,
   '(nobody|no one) (asked you|asked for your opinion|cares what you)': null,
@@ -73,7 +67,8 @@ export const BLAME: Record<string, EntrySource> = {
 /** What tells a customer that nobody is listening. Bills and receipts may say so. */
 export const DEAF: Record<string, EntrySource> = {
   'failure to (respond|reply) (within|will|by)': null,
-  '(do not|please do not) (reply|respond) to this (email|e-mail|message|mail)': null,
+  '(please |)do not (reply|respond) to this (email|e-mail|message|mail)': null,
+  "(please |)(do not|don't) (write|call|contact us|write to us|email us) (again|any more|anymore)": null,
 }
 
 /** Said of words that remind the reader of an earlier mail. */
@@ -87,22 +82,15 @@ const BARBS: Record<string, EntrySource> = {
   '(as|like) i (already|have already) (told|said|explained|mentioned|wrote)': ['as I mentioned', ''],
   "as i've already (told|said|explained|mentioned|written)": ['as I mentioned', ''],
   '(as|like) i (said|told you|explained|mentioned) (before|already|earlier)': ['as I mentioned', ''],
-  'i already told you': ['I mentioned', ''],
-  "i've already told you": ['I mentioned', ''],
-  'per my (last|previous|earlier|prior) (email|e-mail|message|note|mail)': {
-    use: ['as I wrote', ''],
-    note: SCOLDING,
-  },
-  'as per my (last|previous|earlier|prior) (email|e-mail|message|note|mail)': {
+  "(i|i've|i have|we|we have) already told you": ['I mentioned', ''],
+  '(as |)per my (last|previous|earlier|prior) (email|e-mail|message|note|mail)': {
     use: ['as I wrote', ''],
     note: SCOLDING,
   },
   'as (clearly |)stated in my (last|previous|earlier) (email|e-mail|message)': ['as I wrote', ''],
   'as i (clearly|repeatedly) (said|stated|explained|wrote|mentioned)': ['as I wrote', ''],
   'how many times (do|must|have|did) (i|we)': null,
-  '(i|we) (have |already |have already |)asked you (twice|three times|four times|several times|many times|repeatedly|already|again and again)':
-    null,
-  "(i've|we've) (already |)asked you (twice|three times|four times|several times|many times|repeatedly|already)":
+  "(i|we|i've|we've) (have |already |have already |)asked you (twice|three times|four times|several times|many times|repeatedly|already|again and again)":
     null,
   'why (has|have|is|are|was|were) (this|that|it|these|they) still not': null,
   "why (hasn't|isn't|wasn't) (this|that|it) (been |)(done|fixed|sent|finished|sorted|ready|paid) (yet|already)":
@@ -114,11 +102,10 @@ const BARBS: Record<string, EntrySource> = {
   'once again i (am asking|have to ask|must ask)': null,
   "you (clearly|obviously|evidently) (didn't|did not|haven't|have not|don't|do not|can't|cannot)": null,
   "(clearly|obviously|evidently) you (didn't|did not|haven't|have not|don't|do not|can't|cannot)": null,
-  'obviously nobody': null,
-  'obviously this is not': null,
+  'obviously (nobody|this is not)': null,
   '(like|as) it clearly says': null,
   '(no one|nobody) else (is having|has) this': null,
-  'read (the|our|your) (terms|contract|agreement|small print|fine print|rules|policy|conditions|documentation|manual|faq|docs|instructions) before (you write|you ask|writing|asking)':
+  'read (the|our|your) (terms|contract|agreement|small print|fine print|rules|policy|conditions|documentation|manual|faq|docs|instructions) (before you write|before you ask|before writing|before asking|next time)':
     null,
   'you should (have|of) (contacted|informed|notified|told us|told me|called us|called me|written to us|asked us|asked first|asked before|come to us|read the terms|read our terms|read the contract|read the manual|read the instructions|checked the|checked your|checked our|followed the|followed our|known better|paid attention|paid more attention|listened|thought of that|thought about that)':
     null,
@@ -126,12 +113,11 @@ const BARBS: Record<string, EntrySource> = {
   'as you perfectly well know': null,
   'if you had (paid attention|followed the|followed our|listened|told us|told me|contacted us|contacted me|checked the|checked your)':
     null,
-  '(we already|we have already|i have already) told you': ['I mentioned', ''],
   "(this|that|it) (is not|isn't|was not|wasn't) our (fault|problem|concern|job)": null,
   'as (clearly |)stated in (our|the) (terms|contract|policy|agreement|rules|conditions)': 'by our terms',
   'you should have read (them|it|this|that|those)': null,
-  'you have been warned': null,
-  "you've been warned": null,
+  "(you have|you've) been warned": null,
+  'not responsible for your (own |)(mistakes|mistake|errors|error|carelessness)': null,
   'sick of (chasing|asking)': null,
   '(come|coming|came) crying (to|back)': null,
   "you (can't|cannot|couldn't|could not) (even |)be bothered": null,
@@ -148,12 +134,10 @@ const BARBS: Record<string, EntrySource> = {
   'did you (even |not even |actually )read': null,
   'can you (even|not) read': null,
   '(waste|wasting|wasted) (my|our) time': null,
-  "i don't have time for (this|your|games)": null,
-  'i do not have time for (this|your)': null,
+  "i (don't|do not) have (the |)time (for this|for your|for games|to do your)": null,
+  '(anyone|anybody|a child) (could|would) (see|tell|know|have seen|have told|have known) (that|this)': null,
   'get your act together': null,
-  "it's not my (problem|job)": null,
-  'that is not my (problem|job)': null,
-  "that's not my (problem|job)": null,
+  "(it's|that is|that's) not my (problem|job)": null,
   "that's your problem": null,
   'not my problem': null,
   'figure it out (yourself|yourselves)': null,
@@ -163,9 +147,7 @@ const BARBS: Record<string, EntrySource> = {
   'read (my|the) (email|message) (again|properly|carefully)': null,
   "i (fail to|cannot|can't) understand (how|why) you": null,
   'i (find it|am) (hard to believe|appalled|disgusted)': null,
-  'utterly unacceptable': 'not what we agreed',
-  'totally unacceptable': 'not what we agreed',
-  'completely unacceptable': 'not what we agreed',
+  '(utterly|totally|completely) unacceptable': 'not what we agreed',
   '(another|one) of your excuses': null,
   'your excuses': 'your reasons',
   'lame excuse(|s)': 'reason(|s)',
@@ -174,13 +156,9 @@ const BARBS: Record<string, EntrySource> = {
     null,
   'i am not interested in your': null,
   'save your (excuses|breath)': null,
-  'with all due respect': '',
-  'no offense but': '',
-  'no offence but': '',
-  'calm down': null,
-  'you need to calm down': null,
+  '(with all due respect|no offense but|no offence but|to put it bluntly)': '',
+  '(you need to |)calm down': null,
   'frankly you': null,
-  'to put it bluntly': '',
   'i thought i made (it|myself) clear': null,
   'surely you can do better': null,
   'better than (this|that) this time': null,

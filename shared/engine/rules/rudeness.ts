@@ -179,6 +179,27 @@ export const examples: Examples = {
         'fix your mistakes',
       ],
     },
+    {
+      draft: {
+        kind: 'support_reply',
+        draft:
+          'Read the contract next time. We are not responsible for your mistakes. Do not write again. You should have read the terms and conditions before you ordered.',
+      },
+      marks: [
+        'Read the contract next time',
+        'not responsible for your mistakes',
+        'Do not write again',
+        'You should have read the terms',
+      ],
+    },
+    {
+      draft: {
+        kind: 'internal',
+        draft:
+          'Anyone could see that page 4 is wrong. I do not have time to do your job for you. You have been warned.',
+      },
+      marks: ['Anyone could see that', 'I do not have time to do your', 'You have been warned'],
+    },
     { draft: { kind: 'internal', draft: 'Slide 7 is wrong. fix. now.' }, marks: ['fix.', 'now.'] },
   ],
   passes: [
@@ -187,6 +208,12 @@ export const examples: Examples = {
     'I had to present without the figures and looked like an idiot.',
     'It was our fault, and no fault of yours. You should have received an e-mail; if not, here is the link.',
     'I do not think this is your own fault. As you know, the pump leaks, and you should have access again.',
+    {
+      kind: 'support_reply',
+      draft:
+        'Please read the contract next time, page 2 has the dates. You need not write again: we are responsible for the mistakes in your bill.',
+    },
+    'Anyone can see page 4. I do not have time to do the slides on Monday, and I looked like a complete idiot.',
     'Please read the manual before you write to the lab. Read the instructions before the first start.',
     'Some of you stayed until midnight. You know who you are, and thank you. In case you failed to log in, here is a link.',
     'As I wrote on Monday, the pump leaks. It is nobody’s fault.',
