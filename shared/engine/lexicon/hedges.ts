@@ -6,7 +6,7 @@ import { words } from '../word-set.ts'
 export const HEDGES = lexicon('hedging', {
   '(might|may|could) (possibly|perhaps|potentially|conceivably)': '(might|may|could)',
   'can (possibly|potentially)': 'can',
-  '(possibly|perhaps|maybe) (might|may|could)': ['(might|might|might)', ''],
+  '(possibly|perhaps|maybe) (might|may|could)': ['might', ''],
   'could probably': ['could', 'can'],
   'should probably': ['should', ''],
   'could maybe': 'could',
@@ -18,7 +18,7 @@ export const HEDGES = lexicon('hedging', {
     '(we|you|it|that) could',
     'I think (we|you|it|that) could',
   ],
-  'i (guess|suppose) (maybe|perhaps)': '(maybe|maybe)',
+  'i (guess|suppose) (maybe|perhaps)': 'maybe',
   'i would (guess|think|say) that': ['I think', ''],
   'i would tend to (think|say|agree)': '(I think|I say|I agree)',
   'i tend to think': 'I think',

@@ -12,8 +12,7 @@ const PRAISING: EntrySource = { note: PRAISE }
 
 export const JARGON = lexicon('jargon', {
   // Meetings and messages.
-  '(circle|circles|circling|circled) back (on|to|about|regarding)':
-    '(come|comes|coming|came) back (to|to|to|to)',
+  '(circle|circles|circling|circled) back (on|to|about|regarding)': '(come|comes|coming|came) back to',
   '(circle|circles|circling|circled) back': [
     '(get back to you|gets back to you|getting back to you|got back to you)',
     '(come back|comes back|coming back|came back)',
@@ -58,7 +57,7 @@ export const JARGON = lexicon('jargon', {
   'drill(|s|ed|ing) down': ['look(|s|ed|ing) closer', '(go|goes|went|going) into detail'],
   'peel(|ing) back the onion': 'look(|ing) closer',
   'run (this|it) up the flagpole': 'ask about (this|it)',
-  'aligned (on|around)': '(agreed on|agreed on)',
+  'aligned (on|around)': 'agreed on',
   'align(|ing) (on|around)': 'agree(|ing) on',
   'get alignment on': 'agree on',
   'gain alignment': 'agree',
@@ -83,7 +82,7 @@ export const JARGON = lexicon('jargon', {
   '(actioned|actioning) (this|these|it)': '(did|doing) (this|these|it)',
   'key takeaways': 'main points',
   'next steps forward': 'next steps',
-  '(going|moving) forward': '(from now on|from now on)',
+  '(going|moving) forward': 'from now on',
   'on a go-forward basis': 'from now on',
 
   // Verbs.

@@ -57,7 +57,7 @@ const ALWAYS = mended([
   'look(|ing) forward to [(help|support|serve|welcome|visit) > (helping|supporting|serving|welcoming|visiting)] (you|your)',
   'looking forward to hearing [ > from] you soon',
   // Fixed phrases half remembered.
-  '[in regards (to|of) > (regarding|regarding)]',
+  '[in regards (to|of) > regarding]',
   'with [regards > regard] to',
   'as regards [to > ]',
   'for all [intensive > intents and] purposes',
@@ -140,7 +140,7 @@ const ALWAYS = mended([
 /** Wrong only when the phrase ends here: `a feedback` is, `a feedback form` is not. */
 const WHEN_COMPLETE: Record<string, EntrySource> = {
   'an information': 'information',
-  'make a (cooperation|collaboration)': 'work (together|together)',
+  'make a (cooperation|collaboration)': 'work together',
   '(seen|saw|found|noticed|listed|published|posted) (in|at) (your|our|the|their|my) website':
     '(seen|saw|found|noticed|listed|published|posted) (on|on) (your|our|the|their|my) website',
   'a (feedback|news|software)': '(feedback|news|software)',

@@ -1,14 +1,34 @@
-import type { Sentence } from '../doc.ts'
-import { CLICHES } from '../lexicon/cliches.ts'
+import type { Doc, Sentence, Token } from '../doc.ts'
+import { at } from '../finding.ts'
+import { CLICHES, CONTRAST } from '../lexicon/cliches.ts'
 import type { Hit } from '../phrase-table.ts'
-import { defineRule, type Examples } from '../rule.ts'
-import { isName, swap } from '../swap.ts'
+import { defineRule, type Examples, type Finding } from '../rule.ts'
+import { hitsOf, isName, type Placed, swap } from '../swap.ts'
 
 const SIGHED = /^(?:,|if|what|it's|that's|we're|you're|they're|i'm)$/
 
 /** “Lock the door at the end of the day” is a time; with a comma after it, or “we’re”, it is a sigh. */
 const isTime = ({ entry, to }: Hit, { tokens }: Sentence): boolean =>
   entry.term === 'at the end of the day' && !SIGHED.test(tokens[to]?.lower ?? '')
+
+const isContrast = ({ entry }: Hit): boolean => entry.key === CONTRAST
+
+/** Whether the second half of a contrast begins at a token: “it’s a”, “it is about”. */
+function turns(tokens: readonly Token[], from: number): boolean {
+  const [first = '', second = '', third = ''] = tokens.slice(from, from + 3).map(({ lower }) => lower)
+  const what = second === 'is' ? third : second
+  return /^(?:it|this|that|we|they)(?:'s|'re)?$/.test(first) && /^(?:an?|the|your|our|about|how)$/.test(what)
+}
+
+/** The finding of a contrast whose second half follows behind a mark, or as the next sentence. */
+function contrast({ hit, sentence }: Placed, { sentences }: Doc): Finding | null {
+  const { tokens } = sentence
+  const next = sentences[sentences.indexOf(sentence) + 1]
+  const turned =
+    tokens.some(({ kind }, i) => i >= hit.to && kind === 'mark' && turns(tokens, i + 1)) ||
+    (next?.block === sentence.block && turns(next.tokens, 0))
+  return turned ? at(sentence, hit.from, hit.to, { message: hit.entry.note }) : null
+}
 
 export default defineRule({
   id: 'cliches',
@@ -20,7 +40,11 @@ export default defineRule({
   why: 'A phrase everyone uses says nothing about this reader or this offer, and those who learnt English later may not know it.',
   evidence: [],
   lexicon: CLICHES,
-  hit: (hit, sentence) => (isName(hit, sentence) || isTime(hit, sentence) ? null : swap(hit, sentence)),
+  hit: (hit, sentence) =>
+    isContrast(hit) || isName(hit, sentence) || isTime(hit, sentence) ? null : swap(hit, sentence),
+  onHits: true,
+  check: (doc) =>
+    hitsOf(doc, CLICHES).flatMap((placed) => (isContrast(placed.hit) ? (contrast(placed, doc) ?? []) : [])),
 })
 
 export const examples: Examples = {
@@ -35,8 +59,29 @@ export const examples: Examples = {
       marks: ['In a nutshell', 'hit the ground running'],
       fixed: 'In short, the crew can start fast.',
     },
+    {
+      draft:
+        'It’s not just a tool — it’s a journey. It is not about working harder; it is about working smarter. This isn’t just another planner. It’s a new way to work.',
+      marks: ['It’s not just a', 'It is not about', 'This isn’t just another'],
+    },
+    {
+      draft:
+        'Imagine a world where rotas plan themselves. Whether you’re a startup or an enterprise, we’ve got you covered, from onboarding to scaling. Let’s start this journey!',
+      marks: [
+        'Imagine a world where',
+        'Whether you’re a startup',
+        'we’ve got you covered',
+        'from onboarding to scaling',
+        'start this journey',
+      ],
+    },
   ],
   passes: [
+    'It is not the pump, it is the seal. The problem is not just a pump — it’s the seal as well.',
+    'It’s not just a leak: the seal of pump 4 is worn too. It’s not about the money, so please keep it.',
+    'It is not about the price. It is on page 2. It’s not only a fine of $40; it’s leaking oil.',
+    'Whether you’re coming by train or by car, your journey begins at gate 4, and this journey takes two hours.',
+    'Imagine a wall where the gate is. We have got you a covered stall, from strategy day to the fair.',
     'Lock the gate at the end of the day. The box stands in the hall.',
     'Mind the needle: it moves with the wind.',
   ],
