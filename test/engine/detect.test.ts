@@ -143,6 +143,22 @@ describe('kind detection', () => {
     expect(pitch('We were sorry to hear of it.').kindConfidence).toBeLessThan(0.5)
   })
 
+  test('thanks to a host are no proposal for the plan they announce, and a proposal is none for its thanks', () => {
+    const thanks = guess({
+      subject: 'Thank you for Thursday',
+      draft:
+        'Hi Ana,\n\nThank you for hosting us at the plant. I’ll send the revised timeline by Wednesday.\n\nBest,\nSam',
+    })
+    expect(thanks.kind).toBe('thank_you')
+    expect(thanks.kindConfidence).toBeGreaterThan(0.5)
+    const { kind } = guess({
+      subject: 'Proposal for line 4',
+      draft:
+        'Hi Ana,\n\nThank you for hosting us. The proposal is below: scope, timeline and what it costs, $4,200 plus VAT.\n\nBest,\nSam',
+    })
+    expect(kind).toBe('proposal')
+  })
+
   test('an answer with news is no first mail that poses as one; a pitch under “Re:” is', () => {
     const answer = {
       subject: 'Re: vans',

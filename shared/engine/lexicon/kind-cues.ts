@@ -95,7 +95,7 @@ export const KIND_CUES = lexicon('kind-cues', {
   '(salary|compensation|pay is|equity|benefits|net)': cue('recruiting 3'),
   '(thank you so much|thanks so much|say thanks|taking the time|i owe you|many thanks|thanks again|grateful|really appreciate|appreciated|really enjoyed)':
     cue('thank_you 3'),
-  '(for speaking|for coming)': cue('thank_you 5'),
+  '(for speaking|for coming|for hosting)': cue('thank_you 5'),
   // A candidate thanks for the interview; a recruiter would not.
   '(meet with me|interview me)': cue('thank_you 5 recruiting -5'),
   '(thank you|thanks)': cue('thank_you 1'),
