@@ -39,6 +39,7 @@ export const EVASIONS = lexicon('evasive-apology', {
     note: 'This is sorry for what the reader felt. Say what you did and what you do about it.',
   },
   '(sorry|apologize|apologise) (that |)you (feel|felt|took|were offended|were upset|see it|think|thought)': {
+    notBefore: 'unwell ill sick',
     note: 'This is sorry for what the reader felt. Say what you did and what you do about it.',
   },
   '(apologize|apologise) if (anyone|anybody|you|this|we|my|our)': {

@@ -56,7 +56,6 @@ export const JARGON = lexicon('jargon', {
   '(deep-dive|deep-dives)': '(close look|close looks)',
   'drill(|s|ed|ing) down': ['look(|s|ed|ing) closer', '(go|goes|went|going) into detail'],
   'peel(|ing) back the onion': 'look(|ing) closer',
-  'run (this|it) up the flagpole': 'ask about (this|it)',
   'aligned (on|around)': 'agreed on',
   'align(|ing) (on|around)': 'agree(|ing) on',
   'get alignment on': 'agree on',

@@ -41,7 +41,8 @@ export const CONTEMPT: Record<string, EntrySource> = {
   '(any|even an|only an) (fool|idiot|moron) (can|could|would|knows)': null,
   "(which|what) part of (no|my email|our email) (do you not|did you not|don't you|didn't you) (understand|get)":
     null,
-  'try using your (brain|head)': null,
+  '(try using|next time use|just use) your (brain|head)': null,
+  'use your (brain|head) (.|!|next time)': null,
   '(stop|quit) (whining|moaning|whingeing|your whining|your moaning)': null,
   '(nobody|no one) (asked you|asked for your opinion|cares what you)': null,
   "(i|we) (could not|couldn't) care less (what you|about your)": null,
@@ -69,6 +70,7 @@ export const DEAF: Record<string, EntrySource> = {
   'failure to (respond|reply) (within|will|by)': null,
   '(please |)do not (reply|respond) to this (email|e-mail|message|mail)': null,
   "(please |)(do not|don't) (write|call|contact us|write to us|email us) (again|any more|anymore)": null,
+  'stop (writing|emailing|calling) us': null,
 }
 
 /** Said of words that remind the reader of an earlier mail. */
@@ -103,6 +105,7 @@ const BARBS: Record<string, EntrySource> = {
   "you (clearly|obviously|evidently) (didn't|did not|haven't|have not|don't|do not|can't|cannot)": null,
   "(clearly|obviously|evidently) you (didn't|did not|haven't|have not|don't|do not|can't|cannot)": null,
   'obviously (nobody|this is not)': null,
+  "as usual you (didn't|did not|haven't|have not|forgot|failed|ignored|never)": null,
   '(like|as) it clearly says': null,
   '(no one|nobody) else (is having|has) this': null,
   'read (the|our|your) (terms|contract|agreement|small print|fine print|rules|policy|conditions|documentation|manual|faq|docs|instructions) (before you write|before you ask|before writing|before asking|next time)':

@@ -23,8 +23,6 @@ export const WORDINESS = lexicon('wordiness', {
   'regardless of the fact that': 'although',
   'in the event that': 'if',
   'in the case that': 'if',
-  'if it is the case that': 'if',
-  'should it be the case that': 'if',
   'on the condition that': 'if',
   'under the condition that': 'if',
   'until such time (as|that)': 'until',
@@ -49,10 +47,8 @@ export const WORDINESS = lexicon('wordiness', {
   '(that being said|having said that|with that being said)': 'that said',
   'in addition to which': 'and',
 
-  'as a (result|consequence) of there being': 'because of',
   'as a result of': ['because of', 'after'],
   'due to there being': 'because of',
-  'because of there being': 'because of',
 
   // Time.
   'for the duration of': 'during',
@@ -69,7 +65,6 @@ export const WORDINESS = lexicon('wordiness', {
   'at the (present|current) (time|moment)': 'now',
   'at this present (time|moment)': 'now',
   'as of (now|right now|this moment)': 'now',
-  'as of yet not': 'not yet',
   'as of yet': { use: 'yet', notAfter: '.', before: '.' },
   'in the (very |)near future': 'soon',
   'in the not (too |so |)distant future': 'soon',
@@ -150,7 +145,6 @@ export const WORDINESS = lexicon('wordiness', {
   'in the majority of cases': 'usually',
   'more often than not': 'usually',
   'for the most part': 'mostly',
-  'in large measure': 'largely',
   'to a (large|great) extent': 'largely',
 
   // About, with, without.
@@ -224,7 +218,6 @@ export const WORDINESS = lexicon('wordiness', {
   // Said twice.
   'in actual fact': 'in fact',
   'as a matter of fact': 'in fact',
-  'in point of fact': 'in fact',
   'in and of itself': 'in itself',
   'first and foremost': 'first',
   'one and the same': 'the same',

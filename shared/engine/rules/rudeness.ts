@@ -200,6 +200,13 @@ export const examples: Examples = {
       },
       marks: ['Anyone could see that', 'I do not have time to do your', 'You have been warned'],
     },
+    {
+      draft: {
+        kind: 'support_reply',
+        draft: 'As usual you did not read the brief. Use your brain next time. Stop emailing us.',
+      },
+      marks: ['As usual you did not', 'Use your brain next time', 'Stop emailing us'],
+    },
     { draft: { kind: 'internal', draft: 'Slide 7 is wrong. fix. now.' }, marks: ['fix.', 'now.'] },
   ],
   passes: [
@@ -213,6 +220,7 @@ export const examples: Examples = {
       draft:
         'Please read the contract next time, page 2 has the dates. You need not write again: we are responsible for the mistakes in your bill.',
     },
+    'As usual you get the key at the gate. Use your head torch next time you go down.',
     'Anyone can see page 4. I do not have time to do the slides on Monday, and I looked like a complete idiot.',
     'Please read the manual before you write to the lab. Read the instructions before the first start.',
     'Some of you stayed until midnight. You know who you are, and thank you. In case you failed to log in, here is a link.',
