@@ -38,6 +38,11 @@ export const EVASIONS = lexicon('evasive-apology', {
   'sorry if (anyone|anybody|you|this|we|my|our)': {
     note: 'This is sorry for what the reader felt. Say what you did and what you do about it.',
   },
+  // “This way” is no clause, and behind “felt the need” none follows: there nothing can be left out.
+  'sorry (if|that|) you (feel|felt|think|thought) that (the|our|we|your)': {
+    use: 'sorry (|) (|) that (the|our|we|your)',
+    note: 'This is sorry for what the reader felt. Say plainly what went wrong.',
+  },
   '(sorry|apologize|apologise) (that |)you (feel|felt|took|were offended|were upset|see it|think|thought)': {
     notBefore: 'unwell ill sick',
     note: 'This is sorry for what the reader felt. Say what you did and what you do about it.',

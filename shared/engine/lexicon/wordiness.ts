@@ -48,7 +48,9 @@ export const WORDINESS = lexicon('wordiness', {
   'in addition to which': 'and',
 
   'as a result of': ['because of', 'after'],
+  'as a (result|consequence) of there being': 'because of',
   'due to there being': 'because of',
+  'because of there being': 'because of',
 
   // Time.
   'for the duration of': 'during',
@@ -65,6 +67,7 @@ export const WORDINESS = lexicon('wordiness', {
   'at the (present|current) (time|moment)': 'now',
   'at this present (time|moment)': 'now',
   'as of (now|right now|this moment)': 'now',
+  'as of yet not': 'not yet',
   'as of yet': { use: 'yet', notAfter: '.', before: '.' },
   'in the (very |)near future': 'soon',
   'in the not (too |so |)distant future': 'soon',

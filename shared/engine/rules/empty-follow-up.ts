@@ -6,7 +6,7 @@ import { stemsOf } from '../measures/content-words.ts'
 import { firstSentences } from '../measures/first-sentences.ts'
 import { hasName } from '../measures/names-a-thing.ts'
 import { tellingWords } from '../measures/telling-words.ts'
-import { isFiller } from '../measures/wish.ts'
+import { isFiller, isPreamble } from '../measures/wish.ts'
 import { defineRule, type Examples } from '../rule.ts'
 import { words } from '../word-set.ts'
 
@@ -20,6 +20,9 @@ const INSISTING = 2
 const WORDS = 70
 const ATTACHED = new Set(['attached', 'attachment', 'attaching', 'enclosed'])
 
+/** “Just circling back on my last email.” fills space as well, and is what is looked for here. */
+const saysNothingNew = (sentence: Sentence): boolean => isFiller(sentence) && !isPreamble(sentence)
+
 /** Whether any sentence but the nudge itself has a figure, a name or an attachment, or the mail a link. */
 function bringsSomething(doc: Doc, nudge: string): boolean {
   if (
@@ -28,7 +31,7 @@ function bringsSomething(doc: Doc, nudge: string): boolean {
   )
     return true
   return doc.sentences.some((s) => {
-    if (!inBody(s) || isFiller(s)) return false
+    if (!inBody(s) || saysNothingNew(s)) return false
     if (s.text === nudge) return s.tokens.some(isAmount)
     return hasName(s) || s.tokens.some((t) => t.kind === 'number' || ATTACHED.has(t.lower))
   })
@@ -95,7 +98,7 @@ export default defineRule({
   // Looked at in place, as only the opening counts.
   hit: () => null,
   check: (doc) => {
-    const first = firstSentences(doc, LOOKED_AT).filter((s) => !isFiller(s))
+    const first = firstSentences(doc, LOOKED_AT).filter((s) => !saysNothingNew(s))
     for (const sentence of first.slice(0, OPENING)) {
       const hit = sentence.hits.find((h) => h.lexicon === NUDGES)
       if (!hit) continue

@@ -13,7 +13,8 @@ export default defineRule({
   families: ['operational', 'warm', 'bulk_promo', 'bulk_content'],
   lexicon: EVASIONS,
   // A mail that is sent to say sorry has failed when it does not.
-  hit: (hit, sentence, { kind }) => ofHit(hit, sentence, kind === 'apology' ? { severity: 'error' } : {}),
+  hit: (hit, sentence, { kind }) =>
+    ofHit(hit, sentence, { safe: true, ...(kind === 'apology' ? { severity: 'error' } : {}) }),
 })
 
 export const examples: Examples = {
@@ -30,13 +31,15 @@ export const examples: Examples = {
       marks: ['for any inconvenience', 'take security very seriously'],
     },
     {
-      // What the reader felt cannot be taken out: the sender has to say what went wrong.
+      // A feeling goes only where what it is about is a clause.
       draft: {
         kind: 'apology',
-        draft: 'I am sorry that you feel this way. We are sorry you felt the lift was slow.',
+        draft:
+          'I am sorry that you feel this way, and sorry you felt the need to leave. I am sorry if you felt that the lift was slow.',
       },
-      marks: ['sorry that you feel', 'sorry you felt'],
-      fixed: 'I am sorry that you feel this way. We are sorry you felt the lift was slow.',
+      marks: ['sorry that you feel', 'sorry you felt', 'sorry if you felt that the'],
+      fixed:
+        'I am sorry that you feel this way, and sorry you felt the need to leave. I am sorry that the lift was slow.',
     },
   ],
   passes: [

@@ -89,9 +89,9 @@ export function frameOf(
     greeting:
       greeting === '' || greeting.length > GREETING_MAX || greeting.includes('\n') ? fallback : greeting,
     signoff:
+      alone?.signoff ||
       signoffOf(part('signoff'), part('signature'), doc.draft.from_name ?? sender ?? '') ||
-      signed ||
-      (alone?.signoff ?? ''),
+      signed,
     address: addressOf(doc),
     footer: footerOf(doc),
   }

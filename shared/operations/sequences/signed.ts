@@ -15,10 +15,10 @@ const NAMED =
 const NO_NAME =
   /^(?:the|best|kind|thanks|thank|cheers|regards|yours|sincerely|warm|hi|hello|dear|all|many|p\.?s\.?)\b/i
 
-/** Reads the last lines of a mail that has neither a close nor a signature; `isFirm` tells a firm from a post or an address. */
+/** Reads the last lines of a mail that has no close; `isFirm` tells a firm from a post or an address. */
 export function signedIn(doc: Doc, isFirm: (line: string) => boolean): Signed | null {
   const own = doc.blocks.filter(({ region }) => region !== 'footer' && region !== 'quoted')
-  if (own.some(({ region }) => region === 'signoff' || region === 'signature')) return null
+  if (own.some(({ region }) => region === 'signoff')) return null
   const last = own.at(-1)
   if (!last) return null
   const paragraphs = doc.text
