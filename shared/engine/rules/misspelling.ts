@@ -214,6 +214,19 @@ function pluralInY(word: string, dictionary: Dictionary): string[] {
   return /[^aeiou]ys$/.test(word) && dictionary.has(word.slice(0, -1)) && dictionary.has(right) ? [right] : []
 }
 
+/** “Halden Logistics opened a depot”: an ordinary word with a capital makes a name of the one before it. */
+function isFirm(tokens: readonly Token[], i: number, dictionary: Dictionary): boolean {
+  const next = tokens[i + 1]
+  const behind = tokens[i + 2]
+  return (
+    next?.kind === 'word' &&
+    isCapitalised(next.text) &&
+    !dictionary.isProper(next.lower) &&
+    behind?.kind === 'word' &&
+    behind.text === behind.lower
+  )
+}
+
 /** The finding of an unknown word, or `null` when it is as likely a name or a word we lack. */
 function judge(
   sentence: Sentence,
@@ -227,6 +240,7 @@ function judge(
   const opens = sentence.tokens.slice(0, i).every(({ kind }) => kind === 'mark' || kind === 'emoji')
   const curated = MISSPELLINGS.get(token.lower) ?? (capital && opens ? openerOf(token.lower) : undefined)
   const title = isTitleSlip(sentence, i)
+  if (capital && opens && curated === undefined && isFirm(sentence.tokens, i, dictionary)) return null
   // “Mr Munday”, “Hi Ana Munday”.
   const before = sentence.tokens[i - 1]
   if (
@@ -323,6 +337,10 @@ export const examples: Examples = {
       fixed: 'We discussed the financial products. I am a Sr. Java Developer and do Talent Acquisition.',
     },
     {
+      draft: 'Meetign Wednesday at noon.',
+      marks: ['Meetign'],
+    },
+    {
       draft: 'Our plattform integrats with you CRM adn saves tiem.',
       marks: ['plattform', 'integrats', 'adn', 'tiem'],
     },
@@ -332,6 +350,7 @@ export const examples: Examples = {
     },
   ],
   passes: [
+    { subject: 'Halden Logistics opened a second depot', draft: 'Halden Logistics opened a depot.' },
     'They’d’ve come if it weren’t raining, and we couldn’t’ve known.',
     'Ask Mr. Beleive or Dr Recieve about it.',
     'Hi Jhonatan,\n\nZorbix and Kaelin use {{ prodct }}, see acme.io/recieve or mail definately@acme.io. Ok, thx, lol.',
