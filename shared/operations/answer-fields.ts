@@ -70,7 +70,9 @@ export const fix = {
   replacement: z
     .string()
     .meta({ description: 'Goes in place of `start` to `end`; an empty string deletes it.' }),
-  score_delta: scoreDelta('What the score gains with this fix alone, the mail being of the kind it was taken for; exact, at times 0 or less.'),
+  score_delta: scoreDelta(
+    'What the score gains with this fix alone, the mail being of the kind it was taken for; exact, at times 0 or less.',
+  ),
 }
 
 /** Who wrote a part of an answer. */
