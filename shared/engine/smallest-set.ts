@@ -32,7 +32,7 @@ const FEW = 10
 /** Sets kept from one size to the next, of few fixes and of many. */
 const WIDTH = [252, 24] as const
 /** Sets of each size that are scored for real, of few fixes and of many. */
-const TRIED = [24, 4] as const
+const TRIED = [24, 2] as const
 /** The same where none is foretold to reach the threshold. */
 const LAST_TRIED = [14, 2] as const
 /** Points by which a real score may be better than its forecast: fixes that only help together. */

@@ -74,9 +74,9 @@ function subjectsFor(read: ReadDraft, input: Input, context: Context): Answer<Re
 
 /**
  * The candidates alone, for who needs no more; the judgement of the present subject, and what the limits kept out, when
- * they are asked for: each costs scores of the whole draft.
+ * they are asked for: each costs scores of the whole draft, and so do the `spare` ones that are judged beside them.
  */
-export function lookFor(read: ReadDraft, input: Input, context: Context) {
+export function lookFor(read: ReadDraft, input: Input, context: Context, spare = SPARE) {
   const { draft, doc, memo } = read
   const material = withoutBoilerplate(
     input.brief === undefined ? materialOf(doc) : materialOfBrief(input.brief),
@@ -118,7 +118,7 @@ export function lookFor(read: ReadDraft, input: Input, context: Context) {
     history: [...(input.history ?? []), ...(input.subject === undefined ? [] : [input.subject])],
   }
   const court = { draft, body, context, memo, scored: input.brief === undefined }
-  const most = Math.max(input.count, Math.min(input.count + SPARE, MOST_JUDGED))
+  const most = Math.max(input.count, Math.min(input.count + spare, MOST_JUDGED))
   const tried = (all: readonly Idea[], place = 0) =>
     all.map((idea, i) => {
       const fit = fitOf(idea)

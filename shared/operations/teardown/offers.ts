@@ -16,8 +16,9 @@ export const EMPTY: ReadonlySet<string> = new Set(['vague-subject', 'pitch-in-su
 const WORTH = 60
 /** A name or a figure behind the first word: what takes the place of a line that says nothing must say something. */
 const EXACT = /\s\S*[\p{Lu}\d]/u
-/** How many are judged; the best of them is shown. */
+/** How many are looked at, and judged beside them; the best is shown. */
 const COUNT = 2
+const SPARE = 1
 
 const requestOf = ({ draft, doc }: ReadDraft) => ({
   draft: draft.draft,
@@ -54,7 +55,7 @@ export function subjectOffer(mail: ReadDraft, context: Context, least: number): 
   if (!input) return null // another operation may take less than this one
   // A gain is told beside the mail read as surely as the tries are.
   const own = ofItsKind(mail, context)
-  const best = lookFor(own, input, context).candidates.find(
+  const best = lookFor(own, input, context, SPARE).candidates.find(
     ({ risk, annotations, text }) =>
       risk === 'honest' &&
       !repeatsFault(text, report) &&
