@@ -5,7 +5,7 @@ import { type Html, html, verbatim } from './html.ts'
 const LINE = 72
 
 /** JSON with an object or a list in one line where it fits, and folded like any other where not. */
-export function jsonText(value: unknown, indent = ''): string {
+function jsonText(value: unknown, indent = ''): string {
   const flat = oneLine(value)
   if (typeof value !== 'object' || value === null || indent.length + flat.length <= LINE) return flat
   const inner = `${indent}  `

@@ -5,8 +5,8 @@ import { drawn } from './draw.ts'
 import { type Say, type Script, type Slots, said, type Ways } from './script.ts'
 import type { Frame } from './sender.ts'
 
-export const LINKEDIN_MAX = 300
-export const SMS_MAX = 160
+const LINKEDIN_MAX = 300
+const SMS_MAX = 160
 
 /** A whole mail, without its footer. */
 export const mail = (

@@ -210,7 +210,7 @@ function isNear({ stems }: RichTopic, near: ReadonlySet<string>): boolean {
 }
 
 /** A topic within a sentence, by the words before it there. */
-export function byTopic({ text, phrase, line }: RichTopic, isPlain: (token: Token) => boolean): string {
+function byTopic({ text, phrase, line }: RichTopic, isPlain: (token: Token) => boolean): string {
   const { determiner } = phrase
   if (KEPT.has(determiner)) return `${determiner} ${text}`
   const first = line.sentence.tokens[phrase.from]

@@ -11,7 +11,7 @@ import { DENIAL, GRAVE, OPEN, OUTCOMES, type Outcome, TOLD_FREELY, WIDENED } fro
 import { doerOf } from './owner.ts'
 import { isForOthers } from './priced-for.ts'
 
-export interface Held {
+interface Held {
   /** False where figures stand in the mail but beside other things, or where it does not tell what was done. */
   together: boolean
   /** True where the mail says otherwise, or says it of something else. */
