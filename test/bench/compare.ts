@@ -9,11 +9,14 @@ import { middling } from './mails.ts'
 import { PEERS } from './peers.ts'
 import { type Timing, table, timed, timingOf } from './timing.ts'
 
-/** Mails for each peer and turn: slow ones take fewer, so that a run ends within minutes. */
+/**
+ * Mails for each peer and turn, after as many to warm up. Compiled code settles after some 5,000 mails; the slow
+ * peers take fewer, so that a run ends within minutes.
+ */
 const SAMPLES: Record<string, number> = {
-  sendworthy: 1200,
+  sendworthy: 5000,
   'sendworthy, all weighed': 1200,
-  'write-good': 1200,
+  'write-good': 5000,
   retext: 60,
   'harper.js': 40,
 }
