@@ -4,7 +4,7 @@ import { isCapitalised, isDigit } from './characters.ts'
 import type { Doc, ParsedSentence, Token } from './doc.ts'
 import { STREET_WORDS } from './lexicon/street-words.ts'
 import { ofSentence } from './of-sentence.ts'
-import { TRAITS } from './traits.ts'
+import { hasTrait, TRAITS } from './traits.ts'
 
 /** Tokens between a house number and its street word, or a place and its code. */
 const NEAR = 5
@@ -82,4 +82,7 @@ const isAddressTag = (raw: string): boolean => {
 /** True when the mail shows a postal address or the merge tag of one, quoted thread aside. */
 export const givesAddress = (doc: Doc): boolean =>
   doc.placeholders.some(({ field, raw }) => field === 'draft' && isAddressTag(raw)) ||
-  doc.sentences.some((sentence) => sentence.region !== 'quoted' && holdsAddress(sentence))
+  doc.sentences.some(
+    // “On 21 January at the Halden Hotel, 40 Quay Street” says where to go, not where the sender is.
+    (sentence) => sentence.region !== 'quoted' && !hasTrait(sentence, 'date') && holdsAddress(sentence),
+  )

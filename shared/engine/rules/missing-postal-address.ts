@@ -50,6 +50,14 @@ export const examples = makeExamples(() => ({
       },
       marks: [''],
     },
+    {
+      draft: {
+        kind: 'newsletter',
+        draft:
+          'We meet on Thursday May 21 at the Halden Hotel, 40 Quay Street, Troy.\n\nLow Fire Studio\nUnsubscribe: https://lowfire.example/out',
+      },
+      marks: [''],
+    },
   ],
   passes: [
     {
