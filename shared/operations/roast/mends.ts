@@ -100,7 +100,10 @@ export function mendsFor(mail: ReadDraft, context: Context): (place: Place) => S
         each.field === mend.field && at.start < mend.start + mend.replacement.length && at.end > mend.start
       )
     })
-    const isGone = left.length < count(before().found, rule) || (mend.start < mend.end && !here)
+    // A mend elsewhere, such as in the colour of a tag before, shows in the count alone.
+    const { start, end } = place.annotation
+    const isThere = mend.start < mend.end && mend.start < end && mend.end > start
+    const isGone = left.length < count(before().found, rule) || (isThere && !here)
     // A part may be long still, and the rest of the mail; shorter is better.
     if (!isGone && rule !== 'too-long' && rule !== 'long-sentence') return false
     // What the mail offers is said somewhere still.

@@ -138,8 +138,8 @@ export function withoutIntroduction(
   ]
 }
 
-/** Grey that is read on white, and nearly white that is read on black. */
-const READABLE = ['#595959', '#f2f2f2']
+/** Grey that is read on white, nearly white that is read on black, and nearly black that is read on bright colours. */
+const READABLE = ['#595959', '#f2f2f2', '#111111']
 const COLOUR = /(?<![-\w])color\s*[:=]\s*["']?(#[0-9a-f]{3,8}|[a-z]+)/gi
 const NEAR = 600
 

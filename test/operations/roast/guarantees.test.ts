@@ -68,6 +68,29 @@ describe.each(mails.map(({ id, request }) => [id, request] as const))('a roast o
   })
 })
 
+describe('the colour that a roast offers', () => {
+  const button = (text: string, ground: string) =>
+    `<html lang="en"><body><p>Dear Ana, the pump for the cellar of Mill Road 4 comes on Friday.</p><p><a href="https://pumps.example/4" style="background:${ground};color:${text}">See the hour of delivery</a></p></body></html>`
+  const ratio = (draft: string): number => {
+    const report = score({ draft, format: 'html' }, DEFAULT_PROFILE, { dictionary })
+    const message = report.annotations.find((each) => each.rule_id === 'low-contrast')?.message ?? ''
+    return Number(/([\d.]+):1/.exec(message)?.[1] ?? 21)
+  }
+
+  it.each([
+    ['#fff', '#00aa66'],
+    ['#ffffff', '#ffcc00'],
+    ['#333333', '#222222'],
+    ['#bbbbbb', '#ffffff'],
+  ])('ends the complaint: %s on %s', (text, ground) => {
+    const draft = button(text, ground)
+    expect(ratio(draft)).toBeLessThan(4.5)
+    const fix = roast({ draft, format: 'html' }).findings.find((each) => each.rule_id === 'low-contrast')
+    if (!fix?.fix) throw new Error('no fix')
+    expect(ratio(draft.slice(0, fix.start) + fix.fix.replacement + draft.slice(fix.end))).toBe(21)
+  })
+})
+
 describe('roasts', () => {
   it.each(INTENSITIES)('of different bad mails share no line, at intensity %i', (intensity) => {
     const owners = new Map<string, string[]>()

@@ -162,7 +162,10 @@ export const DUTY_TELLING: Lines = {
       ],
     ),
     brutal: crossed(
-      ['“{start}” is set in invisible ink', '“{start}” is grey on grey, like the sea and the excuse'],
+      [
+        '“{start}” is set in invisible ink',
+        '“{start}” and what it stands on are as far apart as sea and sky in fog',
+      ],
       [
         '; here of all places somebody will ask why.',
         '; lemon juice and a candle will bring it out.',
