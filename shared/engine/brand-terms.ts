@@ -1,5 +1,6 @@
 /** The words a brand bans or prefers, compiled once for each voice. They are data: `(`, `|` and `*` mean themselves. */
 import type { Sentence } from './doc.ts'
+import { capitalised } from './edit.ts'
 import { type Hit, PhraseTable } from './phrase-table.ts'
 import { lexiconOf, literalPhrase, type Phrase } from './phrases.ts'
 import type { BrandVoice } from './profile.ts'
@@ -40,7 +41,15 @@ export const dispreferredIn = (voice: BrandVoice, sentence: Sentence): Hit[] =>
 /** The finding of such a word. With a capital of its own it may be part of a name, and a person has to look. */
 export function swapTerm(hit: Hit, sentence: Sentence): Finding {
   const finding = swap(hit, sentence)
-  const fixes = (finding.fixes ?? []).map((fix) => ({ ...fix, safe: fix.safe && !isName(hit, sentence) }))
+  const safe = !isName(hit, sentence)
+  // “ASAP” becomes “soon” where nothing else is shouted.
+  const shouts = sentence.text === sentence.text.toUpperCase()
+  const fixes = (finding.fixes ?? []).map((fix) => {
+    const use = shouts ? undefined : hit.entry.use.find((term) => term.toUpperCase() === fix.replacement)
+    if (use === undefined) return { ...fix, safe: fix.safe && safe }
+    const replacement = hit.from === 0 ? capitalised(use) : use
+    return { label: `Use “${replacement}”`, replacement, safe: fix.safe && safe }
+  })
   return { ...finding, fixes }
 }
 
@@ -49,12 +58,14 @@ function phrases(term: string, use: string | null, note: string): Phrase[] {
   const words = tokenize(term).map(({ lower }) => lower)
   if (words.length === 0) return []
   const forms: (readonly [string[], string | null])[] = [[words, use]]
-  for (const change of [plural, singular, possessive])
-    for (const [form, instead] of [...forms]) {
-      const other = inLastWord(form, change)
-      const changed = instead === null ? null : change(instead)
-      if (other !== null && (use === null || changed !== null)) forms.push([other, changed])
-    }
+  // The one number or the other: the singular of a plural made here would be another word (“replie”).
+  for (const changes of [[plural, singular], [possessive]])
+    for (const [form, instead] of [...forms])
+      for (const change of changes) {
+        const other = inLastWord(form, change)
+        const changed = instead === null ? null : change(instead)
+        if (other !== null && (use === null || changed !== null)) forms.push([other, changed])
+      }
   return forms.flatMap(([found, instead]) =>
     spellings(found).map((each) => literalPhrase(each, instead === null ? [] : [instead], note)),
   )
@@ -72,9 +83,12 @@ function plural(text: string): string | null {
   return /[^aeiou]y$/i.test(text) ? `${text.slice(0, -1)}ies` : `${text}s`
 }
 
-/** `clients` → `client`. `null` for what is no simple plural. */
-const singular = (text: string): string | null =>
-  /[a-z]{2}[^siux']s$/i.test(text) ? text.slice(0, -1) : null
+/** `clients` → `client`, `parties` → `party`, `boxes` → `box`. `null` for what is no simple plural. */
+function singular(text: string): string | null {
+  if (!/[a-z]{2}[^siux']s$/i.test(text)) return null
+  if (/[a-z]{2}ies$/i.test(text)) return `${text.slice(0, -3)}y`
+  return text.slice(0, /(?:ss|x|z|ch|sh)es$/i.test(text) ? -2 : -1)
+}
 
 const possessive = (text: string): string | null =>
   /\p{L}$/u.test(text) && !text.endsWith('s') ? `${text}'s` : null

@@ -58,7 +58,7 @@ const UPPER = /\p{Lu}/u
 const LOWER = /\p{Ll}/u
 
 /** The text with its first character in upper case; words with a capital further in (`iPhone`) stay as they are. */
-function capitalised(text: string): string {
+export function capitalised(text: string): string {
   const first = String.fromCodePoint(text.codePointAt(0) ?? 0)
   if (!LOWER.test(first) || UPPER.test(/^\S*/.exec(text)?.[0] ?? '')) return text
   return first.toUpperCase() + text.slice(first.length)

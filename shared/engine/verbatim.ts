@@ -1,8 +1,12 @@
-/** Stretches of a mail that must stay letter by letter: code, and what others wrote or said. */
+/** Stretches of a mail that must stay letter by letter: code, names of files and settings, and what others wrote or said. */
 import type { Span } from './draft.ts'
 
 /** `npm test`: code within a sentence. */
 const INLINE = /`[^`\n]{1,400}`/g
+
+/** What a machine takes letter by letter: `--force`, `#launch`, `/etc/app`, `.\\logs`, `mode=fast`, `plan.pdf`. */
+const NAMED =
+  /(?<![^\s("'“])(?:--[a-z][\w-]*|#[a-z]\w*|(?:~|\.{1,2}|[a-z]:)?[\\/][\w.-]+(?:[\\/][\w.-]+)*|[\w.-]+=\w+|[\w-]+(?:\.[\w-]+)*\.(?:csv|docx?|exe|gif|html?|ics|ini|jpe?g|js|json|md|mp[34]|pdf|png|pptx?|py|sh|sql|svg|ts|txt|xlsx?|xml|ya?ml|zip))(?![\w/])/gi
 
 /** “You wrote: "…"”: words in quotation marks behind a colon or a verb of saying. */
 const CITED =
@@ -10,8 +14,12 @@ const CITED =
 
 /** Code and the words of others in the text of a block that is not quoted as a whole. */
 export function verbatimIn(block: string): readonly Span[] {
-  if (!MARKS.test(block)) return NONE
+  const isNamed = NAMES.test(block)
+  if (!isNamed && !MARKS.test(block)) return NONE
   const found: Span[] = []
+  if (isNamed)
+    for (const { 0: name, index } of block.matchAll(NAMED))
+      found.push({ start: index, end: index + name.length })
   for (const { 0: code, index } of block.matchAll(INLINE))
     found.push({ start: index, end: index + code.length })
   for (const { 0: all, 1: words = '', index } of block.matchAll(CITED)) {
@@ -22,6 +30,7 @@ export function verbatimIn(block: string): readonly Span[] {
 }
 
 const MARKS = /["“«`]/
+const NAMES = /--\w|#[a-z]|\w=\w|\.[a-z]|[\\/]\w/i
 const NONE: readonly Span[] = []
 
 /** In order and without overlap. */

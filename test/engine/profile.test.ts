@@ -154,6 +154,22 @@ describe('a brand voice', () => {
     expect(fixes).toEqual(['end users → readers', "An end-user’s → A reader's", 'END USER → READER'])
   })
 
+  it.each([
+    ['revert', 'reply', 'Please revert when you can.', 'reply'],
+    ['revert', 'reply', 'She reverts on Friday.', 'replies'],
+    ['attempt', 'try', 'I attempt to help.', 'try'],
+    ['vendors', 'agencies', 'A vendor told us.', 'An agency'],
+    ['crates', 'boxes', 'The crate is here.', 'box'],
+    ['ASAP', 'soon', 'Send it ASAP please.', 'soon'],
+    ['ASAP', 'soon', 'ASAP is best.', 'Soon'],
+    ['ASAP', 'soon', 'SEND IT ASAP.', 'SOON'],
+  ])('puts for “%s” the word “%s” in the form that fits: %s', (term, use, text, right) => {
+    const voice = { banned: [{ term, use, reason: null }], preferred: [] }
+    const found = report({ draft: `Hi Ana,\n\n${text}\n\nBest,\nBen` }, { voice: { ...VOICE, ...voice } })
+    const fixes = found.annotations.flatMap((a) => (a.rule_id === 'banned-term' ? a.fixes : []))
+    expect(fixes.map(({ replacement }) => replacement)).toEqual([right])
+  })
+
   it('says nothing about quoted mail', () => {
     expect(
       brand('Hi Ana,\n\nIt is done.\n\nBest,\nBen\n\n> Was it cheap? 🔥 Great!', {}).filter(

@@ -33,6 +33,34 @@ const KEPT: [string, string, string][] = [
   ['<kbd>', `<p>Please press <kbd>${BAD}</kbd> twice.</p><p>The import works since noon.</p>`, BAD],
 ]
 
+const NAMED = [
+  'whitelist.csv',
+  '/etc/app/whitelist',
+  '--whitelist',
+  '#blacklist',
+  'whitelist=true',
+  'utilize.pdf',
+  'Leverage-Utilize.final.docx',
+  '~/utilize/whitelist.txt',
+  'C:\\utilize\\whitelist',
+]
+
+describe('names of files and settings', () => {
+  it.each(NAMED)('get no finding and stay letter by letter: %s', (name) => {
+    const draft = letter(`Please open ${name} and check the last line of it in order to start.`)
+    expect(touched(draft, name)).toEqual([])
+    const [variant] = answer(draft).result.variants
+    expect(variant?.draft).toContain(` ${name} `)
+    expect(variant?.draft).not.toContain('in order to')
+  })
+
+  it('are none where a slash or a missing space stands between words', () => {
+    const draft = letter('You can whitelist/utilize the address.Utilize it,utilize it and/or utilise it.')
+    const { annotations } = score({ kind: 'support_reply', draft }, DEFAULT_PROFILE, { dictionary })
+    expect(annotations.filter(({ quote }) => /whitelist|utili[sz]e/i.test(quote)).length).toBeGreaterThan(3)
+  })
+})
+
 describe('code and the words of others', () => {
   it.each(KEPT)('in %s get no finding and stay letter by letter', (_, draft, kept) => {
     expect(touched(draft, kept).map(({ rule_id, quote }) => [rule_id, quote])).toEqual([])
