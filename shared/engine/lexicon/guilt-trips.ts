@@ -9,7 +9,6 @@ export const GUILT_TRIPS = lexicon('guilt-trip', {
   'disappointed not to (hear|get|receive|have heard|have had)': null,
   "(disappointed|surprised) (you|that you) (haven't|have not|didn't|did not) (reply|replied|respond|responded|answer|answered|write|written)":
     null,
-  "(haven't|have not) heard back from you": null,
   '(i|we) never (heard|got|received) (back|a reply|an answer|a response|anything)': null,
   "(still|and still) (no|nothing|haven't had a|have had no) (reply|response|answer|word)": null,
   '(i|we) (have had|have received) no (reply|response|answer)': null,

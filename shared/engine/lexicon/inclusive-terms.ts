@@ -123,8 +123,7 @@ export const INCLUSIVE_TERMS = lexicon('non-inclusive-terms', {
   'deaf and dumb': person('deaf'),
   'the elderly': person('older people'),
   'the homeless': person(['people without a home', 'homeless people']),
-  'third world': { use: ['developing', 'poorer'], note: 'Ranks countries by a dead cold-war order.' },
-  'third-world': { use: ['developing', 'poorer'], note: 'Ranks countries by a dead cold-war order.' },
+  'third(-| )world': { use: ['developing', 'poorer'], note: 'Ranks countries by a dead cold-war order.' },
   '(illegal aliens|illegal immigrants|illegals)': {
     use: '(undocumented people|undocumented immigrants|undocumented people)',
     note: 'An act can be illegal; a person cannot.',

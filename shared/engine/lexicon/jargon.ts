@@ -184,8 +184,7 @@ export const JARGON = lexicon('jargon', {
   'quick win(|s)': 'easy improvement(|s)',
   'big rocks': ['main tasks', 'priorities'],
   'blue ocean': ['new market', 'open market'],
-  'blue-sky thinking': 'new ideas',
-  'blue sky thinking': 'new ideas',
+  'blue(-| )sky thinking': 'new ideas',
   'ecosystem of (partners|solutions|tools)': [
     '(partners|solutions|tools)',
     'set of (partners|solutions|tools)',
@@ -244,10 +243,8 @@ export const JARGON = lexicon('jargon', {
   'in this space': ['in this field', 'in this market'],
   'in your space': ['in your field', 'in your market'],
   'net-net': 'in short',
-  'net new': 'new',
-  'net-new': 'new',
-  'top of mind': ['important', 'on your mind'],
-  'top-of-mind': ['important', 'on your mind'],
+  'net(-| )new': 'new',
+  'top(-| )of(-| )mind': ['important', 'on your mind'],
   'mission critical': EMPTY,
   'move the dial': ['make a difference', 'help'],
 })

@@ -16,7 +16,7 @@ export const FEELINGS = words(
     'hooked horrified humbled hyped impressed inclined infatuated interested intrigued irritated jaded minded mortified ' +
     'motivated mystified obsessed opposed outraged overjoyed overwhelmed panicked perplexed petrified pleased psyched ' +
     'puzzled reassured relaxed relieved saddened satisfied scared seasoned shocked skilled startled stoked stressed ' +
-    'stunned surprised talented tempted terrified thrilled tired touched troubled worried',
+    'stunned surprised swamped talented tempted terrified thrilled tired touched troubled worried',
 )
 
 /** Adjectives of state: a passive only before `by`, as in `is limited by`. */

@@ -18,6 +18,13 @@ function hasConsequence({ to }: Hit, { tokens }: Sentence): boolean {
   )
 }
 
+/** “I haven't heard from the insurer yet” and “if I haven't heard by then” blame no reader. */
+function blamesNobody({ from, to }: Hit, { tokens }: Sentence): boolean {
+  if (IF.test(tokens[from - 1]?.lower ?? '')) return true
+  return tokens[to]?.lower === 'from' && tokens[to + 1]?.lower !== 'you'
+}
+const IF = /^(?:if|unless|until|in)$/
+
 /** “This is my third email and I will stop here.” */
 const isParting = ({ tokens }: Sentence): boolean =>
   tokens.some(({ lower }, i) => {
@@ -52,7 +59,7 @@ export default defineRule({
   hit: (hit, sentence) => {
     // “I've tried you a few times and haven't heard back” is one reproach.
     if (sentence.hits.find(({ lexicon }) => lexicon === hit.lexicon) !== hit) return null
-    if (hasConsequence(hit, sentence) || isParting(sentence)) return null
+    if (blamesNobody(hit, sentence) || hasConsequence(hit, sentence) || isParting(sentence)) return null
     const end = tailOf(hit, sentence)
     return end === null ? ofHit(hit, sentence) : without(sentence, hit.from - 1, end, true)
   },
@@ -93,6 +100,11 @@ export const examples: Examples = {
       kind: 'follow_up',
       draft:
         "Hi Ana,\n\nI haven't heard back from you, so I will give your slot on 3 May to another school. I've written three times about the boiler audit. This is my third email, and I will stop here.\n\nTom",
+    },
+    {
+      kind: 'follow_up',
+      draft:
+        "Hi Ana,\n\nI haven't heard back from the insurer yet, and I haven't heard anything from Ben. I'll call on Monday if I haven't heard back from you by then.\n\nTom",
     },
     { kind: 'renewal', draft: "Hi Ana,\n\nIf I don't hear from you by 24 April, nothing changes.\n\nTom" },
     {
