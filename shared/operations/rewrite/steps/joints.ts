@@ -19,6 +19,7 @@ import {
   JOINING,
   LONG_SUBJECT,
   leadsOn,
+  mainClause,
   ONE_OF_US,
   OPENS_SUBJECT,
   RELATIVES,
@@ -175,13 +176,16 @@ function behindTurn(
   const hasComma = tokens[last + 1]?.text === ','
   const from = hasComma ? last + 2 : last + 1
   const opens =
-    SUBJECTS.has(tokens[from]?.lower ?? '') || isClause(tokens, from) || ORDERS.has(tokens[from]?.lower ?? '')
+    SUBJECTS.has(tokens[from]?.lower ?? '') ||
+    isClause(tokens, from) ||
+    ORDERS.has(tokens[from]?.lower ?? '') ||
+    (SUBORDINATE.has(tokens[from]?.lower ?? '') && mainClause(tokens.slice(from)) < tokens.length - from)
   const text = tokens
     .slice(i + 1, last + 1)
     .map((token) => token.text)
     .join(' ')
   return opens && holdsVerb(tokens.slice(0, i))
-    ? { text: `. ${capital(text)},`, words: last + (hasComma ? 1 : 0) - i }
+    ? { text: `. ${capital(text)},`, words: last + (hasComma ? 1 : 0) - i, isSplice: true }
     : null
 }
 const TURNS = new Set(
