@@ -117,7 +117,8 @@ function behindComma(
   if (next.lower === 'also' && AFTER_ALSO.has(after.lower)) return { text: `. Also ${after.text}`, words: 2 }
   const isStatement =
     (beginsClause(tokens) ||
-      (isNamed(tokens, 0) && hasTense(tokens[1]?.lower ?? '')) ||
+      // “Having looked into it, …” is no name with its verb.
+      (isNamed(tokens, 0) && !/ing$/.test(tokens[0]?.lower ?? '') && hasTense(tokens[1]?.lower ?? '')) ||
       OPENS_INFORMALLY.has(tokens[0]?.lower ?? '') ||
       // “Classes are taught by …”
       (!NO_NOUN.test(tokens[0]?.lower ?? '') && hasVerbSoon(tokens, 1, 3))) &&

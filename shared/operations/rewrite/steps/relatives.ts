@@ -53,7 +53,7 @@ export function ofPerson(tokens: readonly Token[], i: number): Reworded | null {
  */
 function secondOf(tokens: readonly Token[], from: number): { drop?: number } | null {
   const found = tokens.findIndex(
-    ({ lower }, at) => at > from && SECOND.test(lower) && wordAt(tokens, at - 1) === 'and',
+    ({ lower }, at) => at > from && SECOND.test(lower) && /^(?:and|but)$/.test(wordAt(tokens, at - 1)),
   )
   if (found < 0) return {}
   const word = wordAt(tokens, found)

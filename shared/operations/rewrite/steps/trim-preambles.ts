@@ -172,7 +172,7 @@ export const PREAMBLES: readonly Trim[] = [
   ),
   trim(
     'padding',
-    String.raw`^i was (?:just )?thinking that (?=(?:the|it|we|you|this|our|your|my)\b[^.?!]*\bwould\b)`,
+    String.raw`^i was (?:just )?thinking that (?!it (?:would|might)\b)(?=(?:the|it|we|you|this|our|your|my)\b[^.?!]*\bwould\b)`,
   ),
   trim(
     'padding',
@@ -205,6 +205,29 @@ export const PREAMBLES: readonly Trim[] = [
     '^would (somebody|someone|anybody|anyone|one of you) (?:please )?be able to ',
     'could $1 ',
   ),
+  trim(
+    'padding',
+    String.raw`^it is (therefore )?(our|my) (?:strong )?(?:recommendation|suggestion|advice) that (?=\p{L})`,
+    ({ 1: therefore = '', 2: whose = '' }) => `${/my/i.test(whose) ? 'I' : 'we'} ${therefore}recommend that `,
+  ),
+  trim(
+    'wrapping',
+    `^(?:please )?(?:can|could) you (?:please )?let (?:me|us) know (?:if|whether) you(?: are|['’]re) (happy|ok|okay|fine|comfortable|free|available) ([^?!;:]{3,120})[.?]$`,
+    'are you $1 $2?',
+  ),
+  trim(
+    'padding',
+    String.raw`\b(?:with regards? to|regarding|on) (?:the )?(?:current )?status of (?=(?:the|our|your|my)\b)`,
+    'on ',
+  ),
+  trim('padding', String.raw`\bin relation to any aspects? of (?=(?:the|our|your|this|my)\b)`, 'about '),
+  trim('padding', String.raw`\bmitigate against (?=\p{L})`, 'reduce '),
+  trim(
+    'padding',
+    String.raw`\b(i|we) would (anticipate|expect) that (?=\p{L})(?![^.?!]*\bwould\b)`,
+    '$1 expect that ',
+  ),
+  trim('padding', '^(?:i|we) would (?:just |also )*like to (?:reassure|assure) you that '),
   // Thought and remembered before it is said.
   trim(
     'padding',
