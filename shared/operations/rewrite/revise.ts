@@ -15,6 +15,7 @@ import { Revision } from './revision.ts'
 import type { Proposal, State, Step, Wishes } from './step.ts'
 import { answerFirst } from './steps/answer-first.ts'
 import { ask } from './steps/ask.ts'
+import { claims } from './steps/claims.ts'
 import { contractions } from './steps/contractions.ts'
 import { emptyList } from './steps/empty-list.ts'
 import { emptyTalk } from './steps/empty-talk.ts'
@@ -36,6 +37,7 @@ const STEPS: readonly Step[] = [
   fixes,
   exclude,
   emptyTalk,
+  claims,
   emptyList,
   padding,
   contractions,

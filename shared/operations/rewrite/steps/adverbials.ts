@@ -59,12 +59,12 @@ export const HOLDING = words('that which who whom whose where if when because wh
 
 /** “Please reply by Friday. This is because …” would be stilted. */
 export const isRequest = (tokens: readonly Token[]): boolean =>
-  tokens.some(({ lower }) => lower === 'please' || lower === 'grateful' || lower === 'suggest')
+  tokens.some(({ lower }) => /^(?:please|grateful|suggest|wonder|wondering|important)$/.test(lower))
 
 const CONDITIONAL = words('if when once unless')
 /** Words that begin what may stand before a subject. */
 const LEADS = words(
-  'in after following then finally ideally by on for with to at instead also now unfortunately currently therefore over during',
+  'in after following then finally ideally by on for with to at instead also now without unfortunately currently therefore over during',
 )
 /** Words from there to the subject, at most. */
 const LEAD = 10

@@ -7,6 +7,7 @@ import { leadsOn } from '../../cta/followed.ts'
 import { findAsks } from '../../cta/found.ts'
 import type { Proposal, State, Step, Wishes } from '../step.ts'
 import { betterAsk, SHARPENED } from './better-ask.ts'
+import { closingQuestion } from './closing-question.ts'
 import { OPTIONAL } from './one-ask.ts'
 import { cutOut, hasGapAfter, REFERS } from './sentence-cuts.ts'
 
@@ -30,7 +31,7 @@ export const ask: Step = (state, wishes) => {
 function askAtEnd(doc: Doc, found: Annotation): Proposal[] {
   const i = doc.sentences.findIndex((sentence) => doc.source.toSource(sentence).start === found.start)
   const sentence = doc.sentences[i]
-  const line = sentence && comesEarly(doc, sentence) && !asksBeside(doc, found) ? askLine(doc) : null
+  const line = sentence && comesEarly(doc, sentence) && !asksBeside(doc, found) ? closingQuestion(doc) : null
   const question = line === null ? null : paragraphAfter(doc, line)
   if (!question) return []
   return cutOut(doc, i, { rule: 'weak-ask', reason: CLEARER }).map((cut) => ({
@@ -54,12 +55,15 @@ function sharpen(doc: Doc, found: Annotation | undefined, goal: Wishes['goal']):
     return []
   // Beside another ask a question in place of a wish would be one ask more.
   if (asksBeside(doc, found)) return withoutWish(doc, found)
+  const isStock = edit.replacement === doc.source.encode(askLine(doc) ?? '')
+  const question = isStock ? closingQuestion(doc) : null
+  if (isStock && question === null) return []
   return [
     {
       type: 'ask',
       rule: found.rule_id,
       field: 'draft',
-      edits: [edit],
+      edits: [question === null ? edit : { ...edit, replacement: doc.source.encode(question) }],
       reason: CLEARER,
     },
   ]
@@ -83,7 +87,7 @@ const asksBeside = (doc: Doc, { start, end }: Annotation): boolean =>
 
 function append(state: State, rule: string): Proposal[] {
   // A mail that only tells how things stand leaves nothing to ask.
-  const line = offers(state.doc) ? askLine(state.doc) : null
+  const line = offers(state.doc) ? closingQuestion(state.doc) : null
   const edit = line ? paragraphAfter(state.doc, line) : null
   if (!edit) return []
   return [

@@ -63,10 +63,10 @@ export const emptyTalk: Step = ({ doc, report }, wishes) => {
     // What a fix leaves of it may be the thanks that the mail begins with.
     if (annotation.rule_id === 'throat-clearing' && keepsWords(annotation)) return []
     if (annotation.rule_id === 'self-introduction' && !isOnlyName(doc, i)) return []
-    const cuts = nudges.map((at) => cutOut(doc, at, { rule: annotation.rule_id, reason: annotation.message }))
-    const [cut] = cuts[0] ?? []
-    if (!cut || cuts.some((one) => one.length === 0)) return []
-    return [{ ...cut, edits: [...cuts.flat().flatMap(({ edits }) => edits), ...named] }]
+    return cutOut(doc, i, { rule: annotation.rule_id, reason: annotation.message }, last).map((cut) => ({
+      ...cut,
+      edits: [...cut.edits, ...named],
+    }))
   })
 }
 

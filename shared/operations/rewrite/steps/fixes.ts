@@ -21,6 +21,7 @@ export const fixes: Step = ({ doc, report }, wishes) => {
     doc.subject !== null &&
     prefixTokens(doc.subject) > 0 &&
     !report.annotations.some(({ rule_id }) => rule_id === 'fake-reply-prefix')
+  const saysNothing = report.annotations.some(({ rule_id }) => rule_id === 'vague-subject')
   return report.annotations.flatMap((annotation): Proposal[] => {
     const named = wishes.rules?.has(annotation.rule_id) ?? false
     if (wishes.rules && !named) return []
@@ -31,6 +32,9 @@ export const fixes: Step = ({ doc, report }, wishes) => {
     const tone = sure || named ? undefined : toneFor(annotation, wishes)
     const fix = sure ?? (tone && annotation.fixes[0])
     if (!fix) return []
+    // “Opportunity” is as empty as “Exciting opportunity”: what says nothing needs other words, not fewer.
+    if (annotation.field === 'subject' && !named && saysNothing && isShorter(annotation, fix.replacement))
+      return []
     return [
       {
         type:
@@ -99,6 +103,10 @@ function inGaps({ start, end, quote }: Annotation, replacement: string): readonl
   })
 }
 const GAP = /(\s+)/
+
+const isShorter = ({ quote }: Annotation, replacement: string): boolean =>
+  wordsIn(replacement) < wordsIn(quote)
+const wordsIn = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0
 
 const toneFor = ({ rule_id }: Annotation, { tones }: Wishes): WrittenTone | undefined =>
   [...(tones ?? [])].find((tone) => FOR_TONE[tone]?.has(rule_id))

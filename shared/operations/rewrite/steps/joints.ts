@@ -19,6 +19,7 @@ import {
   JOINING,
   LONG_SUBJECT,
   leadsOn,
+  mainClause,
   ONE_OF_US,
   OPENS_SUBJECT,
   RELATIVES,
@@ -116,7 +117,8 @@ function behindComma(
   if (next.lower === 'also' && AFTER_ALSO.has(after.lower)) return { text: `. Also ${after.text}`, words: 2 }
   const isStatement =
     (beginsClause(tokens) ||
-      (isNamed(tokens, 0) && hasTense(tokens[1]?.lower ?? '')) ||
+      // “Having looked into it, …” is no name with its verb.
+      (isNamed(tokens, 0) && !/ing$/.test(tokens[0]?.lower ?? '') && hasTense(tokens[1]?.lower ?? '')) ||
       OPENS_INFORMALLY.has(tokens[0]?.lower ?? '') ||
       // “Classes are taught by …”
       (!NO_NOUN.test(tokens[0]?.lower ?? '') && hasVerbSoon(tokens, 1, 3))) &&
@@ -175,13 +177,16 @@ function behindTurn(
   const hasComma = tokens[last + 1]?.text === ','
   const from = hasComma ? last + 2 : last + 1
   const opens =
-    SUBJECTS.has(tokens[from]?.lower ?? '') || isClause(tokens, from) || ORDERS.has(tokens[from]?.lower ?? '')
+    SUBJECTS.has(tokens[from]?.lower ?? '') ||
+    isClause(tokens, from) ||
+    ORDERS.has(tokens[from]?.lower ?? '') ||
+    (SUBORDINATE.has(tokens[from]?.lower ?? '') && mainClause(tokens.slice(from)) < tokens.length - from)
   const text = tokens
     .slice(i + 1, last + 1)
     .map((token) => token.text)
     .join(' ')
   return opens && holdsVerb(tokens.slice(0, i))
-    ? { text: `. ${capital(text)},`, words: last + (hasComma ? 1 : 0) - i }
+    ? { text: `. ${capital(text)},`, words: last + (hasComma ? 1 : 0) - i, isSplice: true }
     : null
 }
 const TURNS = new Set(

@@ -55,7 +55,7 @@ export const oneAsk: Step = ({ doc, report }, wishes) => {
 
 /** “Would you be free sometime next week?”, which hangs on the call that the sentence before names. */
 const FREE =
-  /^(?:would|will|are) you (?:be )?(?:free|available|around)(?= (?:some ?time|any ?time|next|this|on|in|early|later|tomorrow)\b)(?!.* for (?:an?|the|\d))/i
+  /^(?:would|will|are) you (?:be )?(?:free|available|around)(?= (?:some ?time|any ?time|at (?:any|some) (?:point|time)|next|this|on|in|early|later|tomorrow)\b)(?!.* for (?:an?|the|\d))/i
 const OCCASION =
   /\b(an? (?:(?:quick|short|brief|\d+[- ]min(?:ute)?s?|\p{L}+-minute) )*(?:call|chat|meeting|demo|conversation|coffee))\b/iu
 

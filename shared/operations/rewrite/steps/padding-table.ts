@@ -11,6 +11,7 @@ export const COURTESIES: readonly RegExp[] = [
   /^(?:please )?(?:feel free to|don['’]t hesitate to|do not hesitate to) /i,
   /^(?:please )?let (?:me|us) know if (?:you (?:have|need)|there (?:is|are)|i can|we can) (?:any|be|do|help|something|anything|further|more)\b/i,
   /^(?:if you have any|should you have any|any) (?:other |further |more )?(?:questions|queries|concerns)\b/i,
+  /^if there (?:is|['’]s) anything (?:else )?(?:that )?(?:i|we|you)\b[^.?!]*\b(?:let (?:me|us) know|contact (?:me|us)|get in touch|reach out|reply)\b[^\d]{0,20}$/i,
   /^(?:i|we)(?: really| very much|['’]m| am|['’]re| are)* look(?:ing)? forward to /i,
   /^looking forward to /i,
   /^it (?:was|is|['’]s)(?: been)? (?:so |very |really |always )*(?:great|lovely|nice|good|wonderful|a (?:real |great )?pleasure)(?: to|,? (?:meeting|talking|speaking|chatting|seeing|catching))\b/i,
@@ -41,6 +42,9 @@ export const BOILERPLATE: readonly RegExp[] = [
   // “I think there might be some great synergy between our two companies.”
   /^(?:i|we) (?:really |truly |just |do )*(?:think|believe|feel)(?: that)? (?:there (?:is|are|might be|may be|could be|would be|will be)|we (?:could|might|would|can|have|share|are)(?: have| be)?|it (?:would|could|might) be) (?:some |a |an |lots of |a lot of |many |real |really |great |huge |strong |potential |natural |good |perfect |mutually |mutual |beneficial |exciting )*(?:synerg(?:y|ies)|alignment|fit|match|partnership|win-win|opportunit(?:y|ies))(?: (?:between|for|with|to)\b[^\d?,;:]{0,50})?[.!]*$/i,
   /^(?:we|i) (?:truly |really |greatly |do )*(?:value|appreciate) your (?:business|custom|loyalty|continued support|patronage)(?:,? and (?:we )?(?:are )?look(?:ing)? forward to (?:serving|seeing|welcoming|working with) you(?: again| soon)?)?[.!]*$/i,
+  /^(?:please )?(?:allow|let) me (?:to )?introduce (?:myself|ourselves)(?: and my \p{L}+)?[.!]*$/iu,
+  // “I just wanted to give you all a bit of an update on where we are”, and then comes the update.
+  /^(?:i|we)(?:['’]m| am|['’]re| are)? ?(?:just |also |quickly )*(?:want(?:ed)? to|writing to|thought (?:i|we)(?:['’]d| would)) (?:give|send|share(?: with)?) (?:you(?: all)?|everyone|everybody)(?: with)? an? (?:bit of an? |quick |short |brief |little )*(?:update|overview|summary|heads[- ]up|rundown)\b(?! (?:on|about|of) (?:the|our|your) )[^\d?;:]*$/i,
   /^mistakes were made\b[^,;\d]*$/i,
   /^(?:we are|we['’]re) (?:always )?here to help\b[^,;\d]{0,20}$/i,
   /^(?:we|i) (?:very much |really )?look(?:ing)? forward to (?:seeing you there|welcoming you|serving you)\b[^\d]{0,20}$/i,
@@ -53,3 +57,7 @@ export const COMES_IN =
 /** Says that the sender writes; where the next sentence leans on it, it stays. */
 export const TOUCHING_BASE =
   /^(?:i|we) (?:just |only )?want(?:ed)? to (?:touch base|check in|circle back|follow up)(?: with you)?(?: (?:and|to) see (?:where|how)[^\d?]{2,60})?[.!]*$/i
+
+/** Says that the sender writes again, and that time has passed; what it is about stands elsewhere. */
+export const WRITES_AGAIN =
+  /^(?:(?:i|we)(?:['’]m| am| are|['’]re)? )?(?:just |only |also |quickly )*(?:want(?:ed)? to )?(?:touch(?:ing)? base|check(?:ing)? in|circl(?:e|ing) back|follow(?:ing)? up|reach(?:ing)? out)(?: with (?:you|everyone))?(?: (?:again|today|quickly))?(?: (?:on|about|regarding) [^,.?!;]{2,50}?)?,? (?:as|since|because) (?:it(?:['’]s| has| is) been|i (?:know|understand|have(?:n['’]t| not)|realise|realize)|we (?:have(?:n['’]t| not)|last)|things)\b[^\d?;:]*$/i

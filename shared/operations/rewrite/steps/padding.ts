@@ -1,6 +1,7 @@
 import type { Doc, Sentence } from '../../../engine/doc.ts'
 import type { Proposal, Step } from '../step.ts'
-import { BOILERPLATE, COMES_IN, COURTESIES, TOUCHING_BASE } from './padding-table.ts'
+import { isKindness } from './kindness.ts'
+import { BOILERPLATE, COMES_IN, COURTESIES, TOUCHING_BASE, WRITES_AGAIN } from './padding-table.ts'
 import { cutOut, hasGapAfter, holdsFigure, namesOccasion, POINTING } from './sentence-cuts.ts'
 import { isSoleMention } from './sole-mention.ts'
 
@@ -21,8 +22,10 @@ export const padding: Step = ({ doc, report }, wishes) => {
     // The only apology is more than a courtesy.
     const courtesy =
       COURTESIES.some((pattern) => pattern.test(sentence.text)) &&
-      (!SORRY.test(sentence.text) || isSorryAgain(doc, i))
+      (!SORRY.test(sentence.text) || isSorryAgain(doc, i)) &&
+      !isKindness(doc, i)
     if (isBoilerplate(sentence)) return EMPTY
+    if (writesAgain(sentence) && !isSoleMention(doc, i)) return EMPTY
     if (TOUCHING_BASE.test(sentence.text) && !hasGapAfter(doc, i)) return EMPTY
     if ((wishes.shorter || sorry) && isSorryAgain(doc, i) && !isSoleMention(doc, i)) return ONCE
     if (wishes.shorter && courtesy) return COURTESY
@@ -31,11 +34,7 @@ export const padding: Step = ({ doc, report }, wishes) => {
   return doc.sentences.flatMap((sentence, i): Proposal[] => {
     const reason = why(sentence, i)
     if (reason === null || !canGo(doc, sentence, i) || doc.counts.words - sentence.words < LEAST) return []
-    const [cut] = cutOut(doc, i, { rule: null, reason })
-    if (!cut) return []
-    if (!leadsOver(doc, i)) return [cut]
-    const over = cutOut(doc, i + 1, { rule: null, reason })
-    return over.map(({ edits }) => ({ ...cut, edits: [...cut.edits, ...edits] }))
+    return cutOut(doc, i, { rule: null, reason }, leadsOver(doc, i) ? i + 1 : i)
   })
 }
 
@@ -50,6 +49,8 @@ const isPadding = ({ text }: Sentence): boolean =>
   [...COURTESIES, ...BOILERPLATE].some((pattern) => pattern.test(text))
 
 const isBoilerplate = ({ text }: Sentence): boolean => BOILERPLATE.some((pattern) => pattern.test(text))
+
+const writesAgain = ({ text }: Sentence): boolean => WRITES_AGAIN.test(text)
 
 const SORRY = /\b(?:sorry|apolog)/i
 
@@ -96,6 +97,7 @@ function canGo(doc: Doc, sentence: Sentence, i: number): boolean {
   if (behind && behind.block === sentence.block && behind.words === 0) return false
   const next = (behind?.tokens[0]?.lower ?? '').replace(/['’].*/, '')
   // “Our two companies” is no figure where every firm says it.
-  const says = binds(sentence) || (holdsFigure(sentence) && !isBoilerplate(sentence))
+  const says =
+    binds(sentence) || (holdsFigure(sentence) && !isBoilerplate(sentence) && !writesAgain(sentence))
   return !says && !POINTING.has(next) && !TURNS.has(next)
 }

@@ -53,7 +53,7 @@ export function ofPerson(tokens: readonly Token[], i: number): Reworded | null {
  */
 function secondOf(tokens: readonly Token[], from: number): { drop?: number } | null {
   const found = tokens.findIndex(
-    ({ lower }, at) => at > from && SECOND.test(lower) && wordAt(tokens, at - 1) === 'and',
+    ({ lower }, at) => at > from && SECOND.test(lower) && /^(?:and|but)$/.test(wordAt(tokens, at - 1)),
   )
   if (found < 0) return {}
   const word = wordAt(tokens, found)
@@ -198,13 +198,18 @@ export function partOfWhich(tokens: readonly Token[], i: number, from: number): 
   for (let at = from + 1; at < Math.min(from + PART, tokens.length - 2); at++) {
     if (tokens[at]?.kind === 'mark') return null
     if (wordAt(tokens, at) !== 'of' || !/^who?i?[cm]h?$/.test(wordAt(tokens, at + 1))) continue
-    if (!hasTense(wordAt(tokens, firstBehindAdverbs(tokens, at + 2))) || !isMain(tokens, i)) return null
+    const verb = wordAt(tokens, firstBehindAdverbs(tokens, at + 2))
+    if (!hasTense(verb) || !isMain(tokens, i)) return null
     const part = tokens.slice(from, at).map(({ text }) => text)
-    const rest = AMOUNTS.has(part.at(-1)?.toLowerCase() ?? '') ? ' of them' : ''
+    const amount = part.at(-1)?.toLowerCase() ?? ''
+    const rest = !AMOUNTS.has(amount) ? '' : OF_ONE.has(amount) && IS_ONE.test(verb) ? ' of it' : ' of them'
     return { text: `. ${capital(part.join(' '))}${rest}`, to: at + 1, isOneOf: true }
   }
   return null
 }
+/** “12 minutes, most of which is spent”: of one thing. */
+const OF_ONE = words('all some most half any much')
+const IS_ONE = /^(?:is|was|has|does|goes|.*[^s]s)(?:n't)?$/
 /** Words before “of which”, at most. */
 export const PART = 6
 export const AMOUNTS = words('all some most many both none each half several one two three few any')

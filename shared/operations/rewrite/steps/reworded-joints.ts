@@ -46,7 +46,12 @@ export function reworded(tokens: readonly Token[], i: number): Reworded | null {
   if (text === ',') return behindComma(tokens, i)
   if (tokens[i - 1]?.kind === 'mark') return null
   if (lower === 'and')
-    return secondRelative(tokens, i, i + 1) ?? sharedSubject(tokens, i, i + 1) ?? newClause(tokens, i)
+    return (
+      partOfWhich(tokens, i, i + 1) ??
+      secondRelative(tokens, i, i + 1) ??
+      sharedSubject(tokens, i, i + 1) ??
+      newClause(tokens, i)
+    )
   if (lower === 'so') return thatWay(tokens, i) ?? withoutComma(tokens, i)
   if (lower === 'but') return withoutComma(tokens, i)
   if (lower === 'as' || lower === 'since') return reasonWithoutComma(tokens, i)

@@ -15,14 +15,29 @@ export function editIn(doc: Doc, span: Span, text: string): Edit | null {
   return replacement === null ? null : { ...doc.source.toSource(span), replacement }
 }
 
-/** “We are pleased to tell you that the panels are here and that you …”: the second “that”, where the first went from before `from`. */
+/** Words behind which each limb of a chain is a sentence of its own. */
+const CHAIN = 18
+
+/**
+ * “We are pleased to tell you that the panels are here and that you …”: each further “that”, where the first went from
+ * before `from`. A long chain ends in sentences, of which the last keeps its “and”.
+ */
 export function secondThat(doc: Doc, sentence: Sentence, from: number, gone: string, put: string): Edit[] {
   if (!/\bthat\b[^.?!]*$/i.test(gone) || /\bthat\b/.test(put)) return []
-  const next = AND_THAT.exec(sentence.text.slice(from))
-  if (!next) return []
-  const start = sentence.start + from + next.index
-  const edit = editIn(doc, { start, end: start + next[0].length }, 'and ')
-  return edit ? [edit] : []
+  const rest = sentence.text.slice(from)
+  const isLong = rest.split(' ').length >= CHAIN
+  return [...rest.matchAll(FURTHER_THAT)].flatMap(({ index, 0: found, groups }) => {
+    const start = sentence.start + from + index
+    const first = groups?.next ?? ''
+    const text = groups?.and
+      ? `${found.startsWith(',') ? ', ' : ''}and ${first}`
+      : isLong
+        ? `. ${first.charAt(0).toUpperCase()}${first.slice(1)}`
+        : `, ${first}`
+    const edit = editIn(doc, { start, end: start + found.length }, text)
+    return edit ? [edit] : []
+  })
 }
-/** “And that is why” points back. */
-const AND_THAT = /\band that (?!(?:is|was|will|would|has|can|should|means?|makes)\b)(?=\p{L})/iu
+/** “And that is why” points back, and so does “, that is”. */
+const FURTHER_THAT =
+  /(?:(?:, |(?<= ))(?<and>and) |, )that (?!(?:is|was|will|would|has|can|should|means?|makes)\b)(?<next>\p{L}+)/giu

@@ -65,6 +65,7 @@ export function hasGapAfter(doc: Doc, i: number): boolean {
   if (!next || next.region === 'signoff' || next.region === 'signature' || next.region === 'quoted')
     return false
   const words = next.tokens.filter(({ kind }) => kind === 'word').map(({ lower }) => lower)
+  if (IMPERSONAL.test(next.text)) words.shift()
   return (
     doc.sentences
       .slice(i + 1, i + 1 + SOON)
@@ -78,6 +79,9 @@ export function hasGapAfter(doc: Doc, i: number): boolean {
     )
   )
 }
+
+/** “It would be great to meet”, where “it” is nothing that was named. */
+const IMPERSONAL = /^it (?:would|might|could|will|['’]?d) be \p{Ll}+ (?:to|if)\b/iu
 
 /** “Can you tell me by Wednesday?”: what is to be told, the sentence before says. */
 const ASKS_OF_BEFORE =
@@ -106,23 +110,28 @@ export const namesOccasion = ({ sentences }: Doc, i: number): boolean =>
   sentences.some(({ question, text }, at) => at > i && question && TIMES.test(text)) &&
   !sentences.some(({ text }, at) => at !== i && OCCASION.test(text))
 
-/** The sentence with the space that parts it from its neighbour, or with its whole paragraph's gap. */
-function withGap(doc: Doc, sentence: Sentence, i: number): { start: number; end: number } {
-  const next = doc.sentences[i + 1]
-  const before = doc.sentences[i - 1]
-  if (next && next.block === sentence.block) return { start: sentence.start, end: next.start }
-  if (before && before.block === sentence.block) return { start: before.end, end: sentence.end }
-  if (doc.format === 'text' && next) return { start: sentence.start, end: next.start }
-  return { start: sentence.start, end: sentence.end }
+/** The sentences of a paragraph from `i` to `last` with the space that parts them from their neighbour, or with the whole paragraph's gap. */
+function withGap(
+  { sentences, format }: Doc,
+  { start, block }: Sentence,
+  i: number,
+  last: number,
+): { start: number; end: number } {
+  const [before, next] = [sentences[i - 1], sentences[last + 1]]
+  const end = (sentences[last] as Sentence).end
+  if (next && next.block === block) return { start, end: next.start }
+  if (before && before.block === block) return { start: before.end, end }
+  return { start, end: format === 'text' && next ? next.start : end }
 }
 
-/** The proposal to take a sentence out, by a rule or by none; nothing where markup of more than looks stands in it. */
+/** The proposal to take a sentence out, or those of its paragraph as far as `last`; nothing where markup of more than looks stands in it. */
 export function cutOut(
   doc: Doc,
   i: number,
   why: Pick<Proposal, 'rule' | 'reason' | 'mayDropFacts'>,
+  last = i,
 ): Proposal[] {
   const sentence = doc.sentences[i]
-  const range = sentence && cutRange(doc, withGap(doc, sentence, i))
+  const range = sentence && cutRange(doc, withGap(doc, sentence, i, last))
   return range ? [{ type: 'cut', field: 'draft', edits: [{ ...range, replacement: '' }], ...why }] : []
 }

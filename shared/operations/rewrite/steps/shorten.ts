@@ -3,6 +3,7 @@ import type { Doc, Sentence } from '../../../engine/doc.ts'
 import { STOPWORDS } from '../../../engine/lexicon/stopwords.ts'
 import { tellsOfReader } from '../../../engine/measures/reader-facts.ts'
 import type { State, Step } from '../step.ts'
+import { isKindness } from './kindness.ts'
 import {
   argues,
   binds,
@@ -39,6 +40,7 @@ export const shorten: Step = (state, wishes) => {
         !namesTopic(doc, sentence, i) &&
         !TERMS.test(sentence.text) &&
         !tellsOfReader(sentence) &&
+        !isKindness(doc, i) &&
         (isRestated(doc, sentence, i) ||
           isExtra(doc, sentence) ||
           ((wishes.shortest || !givesReason(sentence)) &&
@@ -73,7 +75,8 @@ export function canGo(doc: Doc, sentence: Sentence, i: number, named = false): b
 }
 
 /** What takes up the paragraph before: “If it’s the former, I’ll close your file.” */
-const LEANS_FAR = /\bthe (?:former|latter)\b|^if (?:so|not|it|that|this)\b/i
+const LEANS_FAR =
+  /\bthe (?:former|latter)\b|^if (?:so|not|it|that|this)\b(?! (?:interests|sounds|appeals|is of interest)\b)/i
 
 /** “The second would be the design”: one of several that are counted. */
 const COUNTS = /^(?:the )?(?:first|second|third|fourth|fifth|last)(?:ly)?\b/i

@@ -1,14 +1,16 @@
 import { kindOf } from '../../../engine/kinds.ts'
-import { stemsOf } from '../../../engine/measures/content-words.ts'
+import { stemsOf, stemsOfTokens } from '../../../engine/measures/content-words.ts'
 import { hasName, hasNumber } from '../../../engine/measures/names-a-thing.ts'
 import { COUNTS } from '../../../engine/measures/reader-facts.ts'
 import { parse } from '../../../engine/parse.ts'
+import { tokenize } from '../../../engine/tokens.ts'
 import { draftOf } from '../../fields.ts'
 import type { Context } from '../../operation.ts'
 import { type ReadDraft, readDraft } from '../../read-draft.ts'
 import { contract } from '../../subject-lines/contract.ts'
 import { lookFor } from '../../subject-lines/local.ts'
 import type { Proposal, State, Wishes } from '../step.ts'
+import { isPraise } from './claims.ts'
 import { isPoint, turnsRound } from './point.ts'
 
 /** Rules that call a subject empty, not merely untidy: then the mail's own words are better. */
@@ -68,6 +70,9 @@ function endsInList(mail: string, line: string): boolean {
   )
 }
 
+/** “Your Hull cold store”: what a stranger noticed is what the mail is about, whatever it asks. */
+const OF_READER = /^your\b/i
+
 /** How many are judged. */
 const COUNT = 5
 
@@ -100,8 +105,9 @@ function subjectsOf({ draft, doc, report, memo }: State, context: Context) {
       risk === 'honest' &&
       // A figure off the point draws the eye all the same.
       (fit >= FITS || !/\d/.test(text)) &&
-      (isToMany || isPoint(doc, text)) &&
+      (isToMany || isPoint(doc, text) || (family === 'cold' && fit >= FITS && OF_READER.test(text))) &&
       !turnsRound(doc, text) &&
+      !isPraise(stemsOfTokens(tokenize(text))) &&
       !LEANS.test(text) &&
       !endsInList(doc.text, text) &&
       (isConcrete(text, own, context) || (isLetter && fit >= FITS && text.split(' ').length <= LINE)) &&

@@ -1,4 +1,5 @@
 /** Words that a shorter or plainer sentence does without, and what stays of them. */
+import { PREAMBLES } from './trim-preambles.ts'
 import { WRAPPINGS } from './trim-wrappings.ts'
 
 /**
@@ -27,11 +28,11 @@ const FOR_A_CALL =
     .source
 /** What the sender does for the reader in a call. */
 const SHOWS = '(?:show|tell|walk|take|give|talk|guide|run|introduce) you'
-const SO_AS_TO = '(?: so (?:that )?(?:i|we) can| to)'
+const SO_AS_TO = '(?: so (?:that )?(?:i|we) can| to| and)'
 /** “… to walk you through the audit.”, with what is shown as its group. */
 const TO_SHOW = String.raw`${SO_AS_TO} (?![^.]* and to )(${SHOWS}\b[^.?!,:;]{3,80})\.$`
 /** “… to show you how we help.”, which is no reason to meet. */
-const TO_PITCH = String.raw`(?: with you)?(?:${SO_AS_TO} (?:show|tell|walk|take|give|discuss|explain|learn|see|talk|share|introduce)\b(?=[^.?!]*\b(?:how we|what we do|more about (?:what|us|our)|help you|our (?:software|platform|product|products|solution|solutions|services)|synergies|see if))[^.?!\d:;]*)?\.$`
+const TO_PITCH = String.raw`(?: with you)?(?:${SO_AS_TO} (?:show|tell|walk|take|give|discuss|explain|learn|see|talk|share|introduce)\b(?=[^.?!]*\b(?:how we|what we (?:do|can do|offer)|more about (?:what|us|our)|help you|our (?:software|platform|product|products|solution|solutions|services)|synergies|see if))[^.?!\d:;]*)?\.$`
 /** “… to discuss the rota.”, with the matter as its group. */
 const TO_TALK = String.raw`(${SO_AS_TO} (?!${SHOWS}\b)(?:show|tell|walk|discuss|explain|learn|see|talk|share|introduce)\b[^.?!:;]{3,80})\.$`
 
@@ -42,6 +43,7 @@ const FOR_INCONVENIENCE =
 const WOULD = '(?:be|like|have|mind|prefer|want|consider)'
 
 export const TRIMS: readonly Trim[] = [
+  ...PREAMBLES,
   ...WRAPPINGS,
   // At the start of a sentence.
   trim(
@@ -183,7 +185,7 @@ export const TRIMS: readonly Trim[] = [
   // “I know you're probably super busy, but would you …”
   trim(
     'wrapping',
-    /^(?:i|we)(?:['’]m sure| am sure| (?:do |can |fully |totally |completely )?(?:know|understand|reali[sz]e|appreciate|imagine|get))(?: that)? (?:you(?:['’]re| are| must be| have| get)|your (?:time|day|week|inbox|calendar|schedule|plate)(?:['’]s| is| must be)|things are|it['’]s) [^,.;:?!\d]{0,50}(?:busy|swamped|slammed|packed|hectic|precious|valuable|limited|tight|short|full|plate|crazy|a lot|many)[^,.;:?!\d]{0,30},? (?:but|so) (?=\p{Ll})/giu,
+    /^(?:i|we)(?:['’]m sure| am sure| (?:do |can |fully |totally |completely )?(?:know|understand|reali[sz]e|appreciate|imagine|get))(?: that)? (?:you(?:['’]re| are| must be| have| get)|your (?:time|day|week|inbox|calendar|schedule|plate)(?:['’]s| is| must be)|things are|it['’]s) [^,.;:?!\d]{0,50}(?:busy|swamped|slammed|packed|hectic|precious|valuable|limited|tight|short|full|plate|crazy|a lot|many)(?![^,]* (?:with (?:the|your)|coming up)\b)[^,.;:?!\d]{0,30},? (?:but|so) (?=\p{Ll})/giu,
   ),
   trim(
     'hedge',
@@ -206,7 +208,7 @@ export const TRIMS: readonly Trim[] = [
   // “If you could confirm the date, that would be great.”
   trim(
     'wrapping',
-    /^if you (?:could|can|would)(?: please| kindly)? (\p{Ll}[^.?!]{3,120}?),? (?:that|it)(?: would|['’]d) be (?:so |very |really |much |greatly |most )?(?:great|good|awesome|appreciated|helpful|fantastic|perfect|amazing|lovely|wonderful|brilliant)\.$/giu,
+    /^if you (?:could|can|would)(?: please| kindly)? (\p{Ll}[^.?!]{3,120}?),?(?: then)? (?:that|it)(?: would|['’]d) be (?:so |very |really |much |greatly |most )?(?:great|good|awesome|appreciated|helpful|fantastic|perfect|amazing|lovely|wonderful|brilliant)\.$/giu,
     'could you $1?',
   ),
   // “Please spare 30 minutes of your valuable time” would be an order; the point of a meeting is what it is about.

@@ -55,7 +55,7 @@ export const WRAPPINGS: readonly Trim[] = [
   trim(
     'padding',
     new RegExp(
-      String.raw`^${NOT_TOLD}(?:so,? )?(?:${I_AM} )${SOFTLY}${TO_WRITE} (?:because|as|since) (?=(?:i|we|you|your|it|there|the|our)\b)`,
+      String.raw`^(?=i|we|so)${NOT_TOLD}(?:so,? )?(?:${I_AM} )${SOFTLY}${TO_WRITE} (?:because|as|since) (?=(?:i|we|you|your|it|there|the|our)\b)`,
       'giu',
     ),
   ),
@@ -66,7 +66,7 @@ export const WRAPPINGS: readonly Trim[] = [
   trim(
     'padding',
     new RegExp(
-      String.raw`^${NOT_TOLD}(?:so,? )?(?:${I_AM} )${SOFTLY}${TO_WRITE} ${ABOUT} (?=(?:the|our|your|my|an?|this|that|\p{Lu})\b)`,
+      String.raw`^(?=i|we|so)${NOT_TOLD}(?![^.?!]*\b(?:as|since|because)\b)(?:so,? )?(?:${I_AM} )${SOFTLY}${TO_WRITE} ${ABOUT} (?=(?:the|our|your|my|an?|this|that|\p{Lu})\b)`,
       'giu',
     ),
     'this is about ',
@@ -180,7 +180,11 @@ export const WRAPPINGS: readonly Trim[] = [
     /\b(i|we)(?: would|['’]d) (?:also )?like to (?:sincerely |deeply |truly |personally )*apologi([sz])e/giu,
     '$1 apologi$2e',
   ),
-  trim('padding', /(?<=\breason\b[^.;,:]{0,60}\b(?:is|was)) (?:because|due to the fact that) /giu, ' that '),
+  trim(
+    'padding',
+    /(?<=\breason\b[^.;,:]{0,60}\b(?:is|was)) (?:because(?: of the fact that)?|due to the fact that) (?!of\b)/giu,
+    ' that ',
+  ),
   trim('padding', /\bwill be able to (?=\p{Ll})/giu, 'can '),
   trim('padding', /\bwill not be (?:able|in a position) to (?=\p{Ll})/giu, 'cannot '),
   trim('padding', /\bwould be in a position to (?=\p{Ll})/giu, 'could '),
@@ -232,7 +236,7 @@ export const WRAPPINGS: readonly Trim[] = [
   trim(
     'wrapping',
     new RegExp(
-      String.raw`^((?:in terms of|for|before|by|to|as) [^.?!,;]{2,40}, )?it would be ${BE_GLAD} if (everyone|everybody|someone|somebody|anyone) ${COULD} ([^?!;]{3,160}?)\.$`,
+      String.raw`^((?:in terms of|on|for|before|by|to|as) [^.?!,;]{2,40}, )?it would be ${BE_GLAD} if (everyone|everybody|someone|somebody|anyone) ${COULD} ([^?!;]{3,160}?)\.$`,
       'giu',
     ),
     ({ 1: lead = '', 2: who = '', 3: what = '' }) => `${lead}could ${who} ${what}?`,

@@ -1,6 +1,7 @@
-import type { Sentence } from '../../../engine/doc.ts'
+import type { Doc, Sentence } from '../../../engine/doc.ts'
 import type { Family } from '../../../engine/kinds.ts'
 import { HEDGES } from '../../../engine/lexicon/hedges.ts'
+import { hasOneReader } from '../../../engine/measures/one-reader.ts'
 import { ofSentence } from '../../../engine/of-sentence.ts'
 import type { Proposal, Step, Wishes } from '../step.ts'
 import { editIn, secondThat } from './second-that.ts'
@@ -23,12 +24,14 @@ const OWN_VOICE: ReadonlySet<Family> = new Set(['bulk_content', 'bulk_promo'])
 const STACKED = 2
 
 /** What a wish takes out of sentences: a shorter mail loses softeners as well, a direct one every hedge. */
-function kindsFor({ shorter, sameLength, tones }: Wishes, family: Family): ReadonlySet<TrimKind> {
+function kindsFor({ shorter, sameLength, tones }: Wishes, doc: Doc): ReadonlySet<TrimKind> {
+  const isToMany = OWN_VOICE.has(doc.family)
   const kinds = new Set<TrimKind>(sameLength ? [] : ['gush', 'pointer'])
   // To one person, “I am pleased to offer you the post” is courtesy.
-  if (!sameLength && OWN_VOICE.has(family)) kinds.add('flourish')
+  if (!sameLength && isToMany) kinds.add('flourish')
   const direct = tones?.has('direct') ?? false
-  if (shorter || direct || !(sameLength || OWN_VOICE.has(family))) kinds.add('padding').add('wrapping')
+  if (shorter || direct || !(sameLength || (isToMany && !hasOneReader(doc))))
+    kinds.add('padding').add('wrapping')
   if (shorter || direct) kinds.add('softener')
   if (direct) kinds.add('hedge')
   return kinds
@@ -62,7 +65,7 @@ const STATES = /^(?:i|we)\b/i
 /** Proposes to take padding, softeners and hedges out of the sender's own sentences, as length and tone ask. */
 export const trim: Step = ({ doc, report }, wishes) => {
   if (wishes.rules || wishes.light || !doc.english) return []
-  const kinds = kindsFor(wishes, doc.family)
+  const kinds = kindsFor(wishes, doc)
   return doc.sentences.flatMap((sentence): Proposal[] => {
     if (sentence.region !== 'opening' && sentence.region !== 'body' && sentence.region !== 'ask') return []
     const found = trimsIn(sentence)
