@@ -21,9 +21,10 @@ function hasConsequence({ to }: Hit, { tokens }: Sentence): boolean {
 /** “I haven't heard from the insurer yet” and “if I haven't heard by then” blame no reader. */
 function blamesNobody({ from, to }: Hit, { tokens }: Sentence): boolean {
   if (IF.test(tokens[from - 1]?.lower ?? '')) return true
-  return tokens[to]?.lower === 'from' && tokens[to + 1]?.lower !== 'you'
+  return tokens[to]?.lower === 'from' && !READERS.test(tokens[to + 1]?.lower ?? '')
 }
 const IF = /^(?:if|unless|until|in)$/
+const READERS = /^(?:you|your|my|our|any)$/
 
 /** “This is my third email and I will stop here.” */
 const isParting = ({ tokens }: Sentence): boolean =>
