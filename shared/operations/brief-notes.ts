@@ -69,10 +69,12 @@ function turnedTo(brief: BriefInput): BriefInput {
       return []
     }
     if (UNANSWERED.test(bare(text))) return []
+    if (CHASE.test(bare(text))) ask ??= 'When can we expect the payment?'
     const reach = REACH.exec(text.trim().replace(/[.!]+$/, ''))
     if (reach !== null) {
       const [, given] = reach
-      if (given !== undefined && ask !== undefined) return [`We offer ${spokenTo(given)}.`]
+      if (given !== undefined && (ask !== undefined || sentences.length === 1))
+        return [`We offer ${spokenTo(given)}.`]
       if (given !== undefined) ask = `Would you like ${spokenTo(given)}?`
       return []
     }
@@ -167,8 +169,13 @@ const asReader = (text: string) =>
 const BETWEEN =
   /^((?:\p{L}+ )?(?:review|meeting|call|catch-?up|talk)) with (?:our|my|the) (?:supplier|landlord|provider|client|customer|vendor|agency|bank|accountant)(?=\b)/iu
 
+/** `Chase invoice 2291 over 742 euros, due 17 March, to Sorensen` */
+const CHASE =
+  /^(?:chase(?: up)?|collect|dun) (?:the |our |an? )?((?:overdue |unpaid |open |late )*(?:invoice|payment|bill|rent|deposit)\b[^,.]*)(?:, (?:it (?:is|was) |was )?due (?:on )?([^,.]+))?(?:,? (?:to|from|with|at) [^,.]+)?$/i
 /** What a note tells its reader; '' where it only says who that is, `null` where it is no note. */
 function saidIn(text: string): string | null {
+  const [, paper, due] = CHASE.exec(text) ?? []
+  if (paper !== undefined) return due === undefined ? `this is about ${paper}` : `${paper} was due on ${due}`
   const event = INVITE.exec(text)?.[1]
   if (event !== undefined)
     return `you are invited to ${/^(?:our|the|an?|my)\b/i.test(event) ? '' : 'our '}${spokenTo(event)}`

@@ -105,6 +105,7 @@ const VERB = /^(?:is|are|was|were|has|have|had|will|can|want|wants|we|they|you|w
 /** “SaaS for dentists”, “reduces no-shows”: what is sold, what it does, and what else is to say. */
 function wares([head = '', ...rest]: readonly string[], goesOn: boolean): string | null {
   if (!isThing(head) || (rest.length === 0 && !goesOn)) return null
+  if (HELD.test(head)) return [`You are invited to our ${begunSmall(head)}.`, listed(rest)].join(' ').trim()
   const does = rest.filter((part) => tellsOf(part))
   const others = rest.filter((part) => !does.includes(part))
   const isFor = / for (?!\p{Lu})\p{L}/u.test(head) && !OCCASION.test(head)
@@ -125,6 +126,13 @@ function wares([head = '', ...rest]: readonly string[], goesOn: boolean): string
 /** What somebody does for a living, and where: `office cleaning in Ghent`. */
 const TRADE =
   /^(?:\p{L}+ ){0,3}(?:\p{L}{3,}ing|services?|software|apps?|platforms?|tools?|repairs?|rentals?|hire|insurance|maintenance|design|photography|translations?)(?: (?:in|at|near|around|across) \p{L}[\p{L} ]*)?$/u
+/** `Webinar on 12 November for HR managers about parental leave` */
+const HELD =
+  /^(?:(?:free|online|live|our|the|an?) )*(?:webinar|workshop|seminar|roundtable|open day|tasting|meetup)s? (?:on|in|at|about|for) /i
+const begunSmall = (head: string) => {
+  const bare = head.replace(/^(?:our|the|an?) /i, '')
+  return bare.charAt(0).toLowerCase() + bare.slice(1)
+}
 const MOST_OF_HEAD = 60
 /** What is no ware: something that takes place, is asked for or was written. */
 const OCCASION =
@@ -147,7 +155,7 @@ function tellsOf(part: string): boolean {
 }
 
 function withArticle(head: string): string {
-  const words = head.split(/ (?:for|that|with|to|in|of) /)[0] ?? head
+  const words = head.split(/ (?:for|that|with|to|in|of|at|on|near|by|from) /)[0] ?? head
   const tokens = tokenize(words)
   const last = tokens.at(-1)
   if (/^(?:an?|the|our|\d)/i.test(head) || last === undefined || nounNumber(tokens, 0) === 'many') return head

@@ -59,7 +59,7 @@ function planned(input: Input, context: Context, note: BriefInput | undefined): 
   )
   const manner = followed ?? (TO_MANY.has(KINDS[kind].family) ? 'campaign' : 'deal')
   const frame = frameOf(source.material, source.doc, context.profile.voice, manner === 'campaign')
-  const mailed = followed === 'campaign' || followed === 'renewal' ? followed : null
+  const mailed = manner === 'campaign' || manner === 'renewal' ? manner : null
   const opened = input.brief ? firstMail(input.brief, followed ?? manner, kind, context) : null
   const whole = groundOf(opened !== null && mailed ? opened : source, kind, frame, followed, opened ?? source)
   // A text message asks for an answer already, if only to end them: no mail before it asks for less.

@@ -170,7 +170,9 @@ function piecesOf(
         !/^(?:and|or|which|who|that|(?:in|on|at|by|from|until|during) \S+$)\b/i.test(part) &&
         formOf(part) !== 'clause',
     )
-    if (short.length > 0 && parts.length > 1 && parts.length - short.length < 2)
+    // “Two restaurants, Bar Noor and De Zwaan, sell …”: what comes before a verb is no point.
+    const begins = parts.length === short.length || !short.includes(parts[0] ?? '')
+    if (short.length > 0 && parts.length > 1 && parts.length - short.length < 2 && begins)
       return short.map((part) => point(part, ofItem(part)))
   }
   const stems = stemsOfTokens(sentence.tokens).size

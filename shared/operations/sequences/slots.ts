@@ -38,6 +38,7 @@ import { sayingsOf } from './sayings.ts'
 import type { Slots } from './script.ts'
 import type { Frame } from './sender.ts'
 import { openingIn, topicIn } from './sure-topic.ts'
+import { isOfReader } from './theirs.ts'
 import { formOf, inside, isPredicate, sentence, toReader } from './wording.ts'
 
 export interface Source {
@@ -203,18 +204,6 @@ function offeredBy({ doc, material }: Source, firm: string | null, isCold: boole
 const tellsSame = (text: string, does: string | null) =>
   does?.toLowerCase().startsWith(text.toLowerCase()) ?? false
 
-/** What readers do or think, and what happened to them, they need not be told; nor does it prove anything. */
-function isOfReader(text: string, { brief, material }: Source, opened: Source): boolean {
-  const low = text.toLowerCase()
-  const theirs = [brief?.trigger, brief?.problem, material.trigger?.text, opened.material.trigger?.text]
-  const company = material.recipient.company?.text.toLowerCase()
-  return (
-    /^you(?:r|['’]\p{L}+)?\b/iu.test(text) ||
-    (company !== undefined && low.startsWith(company)) ||
-    theirs.some((told) => told !== undefined && toReader(told).toLowerCase().includes(low))
-  )
-}
-
 /** What a stranger can judge: a figure, or what binds them. */
 const isSolid = ({ text, aspect }: Point) => FIGURE.test(text) || aspect === 'time' || aspect === 'leaving'
 const FIGURE =
@@ -271,7 +260,7 @@ function isReaders(matter: string, doc: Doc): boolean {
   })
 }
 
-/** Slots for one step; parts to fill are collected in `holes`. */
+/** Slots for one step; `holes` collects parts to fill. */
 export function slotsOf(
   source: Source,
   kind: Kind,
@@ -340,6 +329,7 @@ function offeredIn(doc: Doc | null, material: RichMaterial): string | null {
         // “We merged 61,000 records” tells what was done for others.
         !/\d/.test(t.text) &&
         !COUNTS.test(t.text) &&
+        !/(?:minute|hour|day|week|month|year|mile)s$/.test(t.text) &&
         !PARTIES.has(t.line.sentence.tokens[t.phrase.head]?.lower ?? '') &&
         // “a comprehensive suite of modules” says nothing before its “of”.
         t.line.sentence.tokens[t.phrase.to]?.lower !== 'of' &&
@@ -379,7 +369,7 @@ const ARTICLES = new Set(['a', 'an', 'the', 'our'])
 
 const PRICED: ReadonlySet<Kind> = new Set<Kind>(['proposal', 'negotiation', 'follow_up', 'cold_outreach'])
 
-/** A day the ask or the trigger names: other days are part of a story. */
+/** A day that the ask or the trigger names. */
 function dateOf(doc: Doc | null, material: RichMaterial): string | null {
   const date = material.dates.find(({ text, origin }) => {
     if (origin.from === 'brief') return origin.field === 'ask' && /\d/.test(text)

@@ -72,7 +72,8 @@ export function writeSteps(job: Job, slots: readonly Slot[], angles: readonly An
     const angle = angles[i] ?? 'offer'
     const n = job.sent + i + 1
     const first = n === 1
-    const holes: string[] = []
+    // The page that a brief does not name.
+    const holes = (job.source.brief && job.ground.askLine?.match(/\[[^\]]+\]/g)) || []
     // Said whole once, and then by its first words: nobody repeats a long name in every note.
     const on = isNamed ? shortName(job.ground.on) : job.ground.on
     // One fact is kept for the step that is about facts.
@@ -156,9 +157,9 @@ export function writeSteps(job: Job, slots: readonly Slot[], angles: readonly An
   })
 }
 
-/** What is written takes a long point by its figure, where a person writes it, and leaves it out otherwise; a call may say it. */
+/** A mail takes a long point by its figure, where a person writes it, and leaves it out otherwise; other channels may say it. */
 const pointsFor = (points: readonly Point[], channel: Channel, play: Play): readonly Point[] =>
-  channel === 'call' || channel === 'task'
+  channel !== 'email' && play !== 'campaign'
     ? points
     : points.flatMap((point) =>
         point.isLong ? ((play === 'outreach' ? figureOf(point) : null) ?? []) : point,
