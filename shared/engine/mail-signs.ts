@@ -99,6 +99,7 @@ export class Facts {
     } else if (kind === 'number') {
       this.date ||= isDate(tokens, i)
       this.clock ||= /^\d\d?(:\d\d)?[ap]m$|^\d\d?:\d\d$/.test(lower) || /^[ap]\.?m\b|^o'clock/.test(next)
+      if (text.endsWith('%') && (next === 'off' || tokens[i - 1]?.lower === 'save')) this.signs.add('less')
       if (!isPrice(text)) return
       this.prices++
       if (tokens[i - 1]?.lower === 'to' && isPrice(tokens[i - 2]?.text ?? ''))

@@ -50,6 +50,7 @@ export const KIND_CUES = lexicon('kind-cues', {
     cue('meeting_request 4'),
   "(are you free|i'm free|i can do|works for you|suit you|availability|half an hour|20 minutes|15 minutes|go over|30 minutes)":
     cue('meeting_request 3'),
+  "(missed each other|something's come)": cue('meeting_request 5 follow_up 4 partnership -4'),
   '(follow-up)': cue('follow_up 4 meeting_recap 2'),
   '(next week|good time|in person)': cue('meeting_request 2'),
   '(this month|next month)': cue('newsletter 2'),
@@ -265,7 +266,7 @@ export const SHAPE_CUES = {
   images: 'bulk_content 4 bulk_promo 4 operational 2 cold -4 warm -4',
   /** Greeting. */
   tag: 'bulk_content 3 bulk_promo 3 operational 2 warm -3 internal -4',
-  group: 'internal 12 meeting_recap 5 thank_you 1 cold -6 product_update -4 bulk_promo -2',
+  group: 'internal 13 meeting_recap 4 thank_you 1 cold -6 product_update -4 bulk_promo -2',
   public: 'bulk_promo 4 bulk_content 3 operational 5 cold -4 warm -3',
   person: 'warm 3 cold 3 bulk_content -3 promotional -3 announcement -2 event_invitation -1',
   no_greeting: 'bulk_content 3 bulk_promo 3 operational 2 transactional 2 cold -3',
@@ -294,6 +295,8 @@ export const SHAPE_CUES = {
   thanks: 'thank_you 8 transactional 2 apology -2 recruiting -4',
   /** A question names a day: “Would Thursday suit you?” */
   day: 'meeting_request 4 cold 1',
+  /** “20% off”, “save 20%”. */
+  less: 'promotional 5 re_engagement 1',
   /** A date and an hour. */
   when: 'event_invitation 6 meeting_request 3 transactional 1',
   /** The subject names a date. */
@@ -309,7 +312,7 @@ export const SHAPE_CUES = {
   /** “Thank you.” is a sentence. */
   thanked: 'thank_you 5',
   /** A list for a group. */
-  minutes: 'meeting_recap 8',
+  minutes: 'meeting_recap 3',
 } as const
 
 /** A fact of the shape. */

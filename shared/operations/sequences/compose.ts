@@ -162,7 +162,7 @@ export function call(frame: Frame, { line, ask, wrote, again, seed }: Spoken, sl
   const fresh = wrote && left !== null && slots.proof === null ? capital(`${left.text}.`) : null
   const known = fresh ?? (again ? (work ?? point) : (point ?? work))
   // A part to fill in gives way to what the first mail said, and the question with it.
-  const open = own?.includes('[') && known !== null
+  const open = OFFERING.has(slots.kind) && known !== null && own?.includes('[')
   const told = (open ? known : (own ?? known)) ?? pointOf(slots)
   const question = open ? 'Is that something you would look at?' : ask
   const hello = ended(`${greeted(frame.reader)}, it's ${me}${about}`)
@@ -179,6 +179,8 @@ export function call(frame: Frame, { line, ask, wrote, again, seed }: Spoken, sl
 const greeted = (reader: string | null): string =>
   reader === null ? 'Hi' : `${TITLED.test(reader) ? 'Hello' : 'Hi'} ${reader}`
 
+/** Kinds that tell a stranger what the sender does. */
+const OFFERING: ReadonlySet<Kind> = new Set<Kind>(['cold_outreach', 'partnership', 'follow_up'])
 /** Kinds whose call begins with the matter itself, where a note would only make the answer easier. */
 const POINTED: ReadonlySet<Kind> = new Set<Kind>(['recruiting', 'press_pitch'])
 /** How a voicemail ends where a mail went out before. */

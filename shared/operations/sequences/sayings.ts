@@ -2,7 +2,7 @@
 import { capital } from './capital.ts'
 import { standsAlone } from './recall.ts'
 import type { Ground, Source } from './slots.ts'
-import { bare } from './wording.ts'
+import { bare, formOf } from './wording.ts'
 
 /** What a call is for: what the sender does, and the sentences that say what they offer and what came of it. */
 export function sayingsOf(
@@ -15,7 +15,7 @@ export function sayingsOf(
   const own = [
     offers,
     ...said.filter(({ text }) => /^(?:We|Our) \p{L}+/u.test(text)),
-    ...said.filter(({ text }) => /\d/.test(text) && !isTheirs(text)),
+    ...said.filter(({ text }) => /\d/.test(text) && !isTheirs(text) && formOf(text) !== 'verb'),
   ]
   const told = own.flatMap((sentence) =>
     doc && sentence && standsAlone(doc, sentence) && !LEFT.test(sentence.text)

@@ -207,7 +207,7 @@ const tellsSame = (text: string, does: string | null) =>
 /** What a stranger can judge: a figure, or what binds them. */
 const isSolid = ({ text, aspect }: Point) => FIGURE.test(text) || aspect === 'time' || aspect === 'leaving'
 const FIGURE =
-  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty)\b|\b(?:one|an?) (?:hour|day|week|month|year)\b/i
+  /\d|\b(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty) (?:hour|day|week|month|year)s?\b/i
 
 const QUOTED = /\b(?:testimonial|quote|review|good word)\b/i
 

@@ -159,7 +159,7 @@ export function writeSteps(job: Job, slots: readonly Slot[], angles: readonly An
 
 /** A mail takes a long point by its figure, where a person writes it, and leaves it out otherwise; other channels may say it. */
 const pointsFor = (points: readonly Point[], channel: Channel, play: Play): readonly Point[] =>
-  channel !== 'email' && play !== 'campaign'
+  channel === 'call' || channel === 'task' || (channel !== 'email' && play === 'outreach')
     ? points
     : points.flatMap((point) =>
         point.isLong ? ((play === 'outreach' ? figureOf(point) : null) ?? []) : point,
