@@ -3,26 +3,20 @@
  * to kinds and to whole families; the kind with the highest sum wins. Whole numbers only.
  */
 
-import type { Sentence, Token } from './doc.ts'
+import type { Sentence } from './doc.ts'
 import { FAMILIES, KIND_NAMES, type Kind, kindOf } from './kinds.ts'
-import { DAYS } from './lexicon/calendar-words.ts'
-import { EVERYBODY, KIND_CUES, SHAPE_CUES } from './lexicon/kind-cues.ts'
+import { KIND_CUES, SHAPE_CUES } from './lexicon/kind-cues.ts'
 import { SENDER_ROLES } from './lexicon/sender-roles.ts'
 import { WORDINESS } from './lexicon/wordiness.ts'
-import { hasName } from './measures/names-a-thing.ts'
+import { Facts, greeted, type Marks } from './mail-signs.ts'
 import type { Hit } from './phrase-table.ts'
 import type { Lexicon } from './phrases.ts'
-import { words } from './word-set.ts'
 
 /** What the guess looks at besides the words. */
-export interface Shape {
+export interface Shape extends Marks {
   sentences: readonly Sentence[]
   subject: Sentence | null
-  html: boolean
   footer: boolean
-  quoted: boolean
-  links: number
-  images: number
   /** True where something in it is made for a mailing: a link outside the signature, a picture, a merge tag, a footer. */
   mailing: boolean
 }
@@ -46,6 +40,8 @@ const IN_SUBJECT = 4
 const IN_OPENING = 3
 const IN_BODY = 2
 const AGAIN = 1
+/** How much a cue counts in the footer, which says what list it is. */
+const IN_FOOTER = 1
 /** How much the job under the sender's name counts. */
 const IN_SIGNATURE = 3
 /** From this weight on one cue is enough to be sure; of lesser ones it takes two. */
@@ -53,16 +49,10 @@ const TELLING = 5
 const ENOUGH = 2
 /** Kinds that ordinary letters are easily taken for, and whose remarks would then be out of place. */
 const EASILY_TAKEN: ReadonlySet<Kind> = new Set(['cold_outreach', 'breakup', 'recruiting', 'promotional'])
+/** Letters have the shape of these kinds, so that of all but a pitch only what is telling counts for them. */
+const leastOfShape = (slot: number): number => (EASILY_TAKEN.has(SLOTS[slot] as Kind) ? TELLING : 2)
 /** Times a cue counts at most. */
 const REPEATS = 2
-/** More addresses than this in a text, or more links in HTML, make a list of links. */
-const MANY_URLS = 4
-const MANY_LINKS = 9
-/** Words of a mail that is short, and of one that is long. */
-const SHORT = 90
-const LONG = 150
-/** Sentences among which a pitch says what it knows of its reader. */
-const OPENING = 2
 /** A sum up to this says nothing: a short mail to one person that ends in a question has 7 without any cue. */
 const SILENCE = 8
 
@@ -96,11 +86,11 @@ function add(sums: Int16Array, weights: Weights, factor: number) {
 }
 
 /** Counts a cue for the kinds it speaks for; one that hardly any other kind has counts as enough. */
-function back(backing: Uint8Array, weights: Weights) {
+function back(backing: Uint8Array, weights: Weights, least: (slot: number) => number = () => 2) {
   for (let i = 0; i < weights.length; i += 2) {
     const slot = weights[i] as number
     const weight = weights[i + 1] as number
-    if (weight > 1) backing[slot] = (backing[slot] as number) + (weight < TELLING ? 1 : ENOUGH)
+    if (weight >= least(slot)) backing[slot] = (backing[slot] as number) + (weight < TELLING ? 1 : ENOUGH)
   }
 }
 
@@ -130,133 +120,36 @@ function readCues(
   }
 }
 
-/** First words of a greeting that are no names. */
-const HELLO = words(
-  'hi hello hey hiya dear good greetings howdy welcome morning afternoon evening aloha hallo hola bonjour guten liebe lieber sehr',
-)
-
-/** Who is greeted: a merge tag, a group, customers at large, or one person by name. */
-export function greeted(tokens: readonly Token[]): 'tag' | 'group' | 'public' | 'person' | null {
-  let person: 'person' | null = null
-  for (let i = 0; i < tokens.length; i++) {
-    const token = tokens[i] as Token
-    if (token.kind === 'placeholder') return 'tag'
-    if (token.kind !== 'word') continue
-    const who = EVERYBODY.get(token.lower)
-    if (who) return who
-    // “Karl,” alone greets Karl; “Hello,” nobody.
-    if (token.text !== token.lower && (i > 0 || !HELLO.has(token.lower))) person = 'person'
-  }
-  return person
-}
-
-/** What the sentences show besides their cues. */
-interface Facts {
-  words: number
-  prices: number
-  /** True when one price is said to become another. */
-  rise: boolean
-  urls: number
-  shouts: number
-  /** Whom the mail greets; `null` when nobody. */
-  greeting: ReturnType<typeof greeted>
-  /** True when the footer offers a way off a list. */
-  listed: boolean
-  /** True when the text begins with "Your". */
-  observation: boolean
-  /** True when the last sentence is a question. */
-  question: boolean
-  /** True when one of the first sentences names somebody or something. */
-  names: boolean
-  /** True when one tells what “we” do. */
-  offers: boolean
-  /** True when a question names a day of the week. */
-  day: boolean
-}
-
 /** Reads what the sender wrote for this mail; of signatures only the job, of footers only that they are one of a mailing. */
 function readSentences(
-  sentences: readonly Sentence[],
+  { sentences, subject, ...shape }: Shape,
   sums: Int16Array,
-  seen: Uint8Array,
   backing: Uint8Array,
 ): Facts {
-  const facts: Facts = {
-    words: 0,
-    prices: 0,
-    rise: false,
-    urls: 0,
-    shouts: 0,
-    greeting: null,
-    listed: false,
-    observation: false,
-    question: false,
-    names: false,
-    offers: false,
-    day: false,
+  const seen = new Uint8Array(CUES.size)
+  const facts = new Facts()
+  if (subject) {
+    readCues(subject, IN_SUBJECT, sums, seen, backing)
+    facts.addSubject(subject)
   }
-  let read = 0
+  let listed = shape.footer && shape.images > 0
+  let greeting: ReturnType<typeof greeted> = null
   for (const sentence of sentences) {
     const { region, tokens } = sentence
     if (region === 'signature') readCues(sentence, IN_SIGNATURE, sums, seen, backing, SENDER_ROLES)
-    if (region === 'quoted' || region === 'signature' || region === 'signoff') continue
+    if (region === 'quoted' || region === 'signature') continue
     if (region === 'footer') {
-      facts.listed ||= tokens.some((t) => t.kind === 'placeholder' || LEAVING.has(t.lower))
-      continue
+      readCues(sentence, IN_FOOTER, sums, seen, backing)
+      listed ||= tokens.some((t) => t.kind === 'placeholder' || LEAVING.has(t.lower))
+    } else if (region === 'signoff') facts.addSignOff(sentence)
+    else {
+      readCues(sentence, region === 'opening' ? IN_OPENING : IN_BODY, sums, seen, backing)
+      if (region === 'greeting') greeting ??= greeted(tokens)
+      else facts.add(sentence)
     }
-    readCues(sentence, region === 'opening' ? IN_OPENING : IN_BODY, sums, seen, backing)
-    if (region === 'greeting') {
-      facts.greeting ??= greeted(tokens)
-      continue
-    }
-    if (facts.words === 0) facts.observation = tokens[0]?.lower === 'your'
-    if (read++ < OPENING) facts.names ||= hasName(sentence)
-    facts.offers ||=
-      sentence.parsed.we > 0 &&
-      tokens.some((t, i) => t.lower === 'we' && isDeed(tokens[i + 1]?.lower ?? 'are'))
-    facts.words += sentence.words
-    if (sentence.mark === '!') facts.shouts++
-    facts.question = sentence.question
-    facts.day ||= sentence.question && tokens.some((t) => DAY_NAMES.has(t.lower))
-    for (const [i, token] of tokens.entries())
-      if (token.kind === 'url') facts.urls++
-      else if (token.kind === 'number' && isPrice(token.text)) {
-        facts.prices++
-        facts.rise ||= tokens[i - 1]?.lower === 'to' && isPrice(tokens[i - 2]?.text ?? '')
-      }
   }
+  facts.close(greeting ?? 'no_greeting', listed, shape)
   return facts
-}
-
-/** Behind “we” these tell no trade: what anybody is, has, may or wishes. */
-const NO_DEED = words(
-  "are were have had will would could can can't cannot should shall may might must did didn't do don't need want hope think thought know like love live see saw look feel felt went met got came said told agree wish trust both all also still just only never always",
-)
-/** “We fit”, “we roast”: a verb of the present that says what is done for a living. */
-const isDeed = (lower: string): boolean =>
-  /^[a-z]+$/.test(lower) && !NO_DEED.has(lower) && !lower.endsWith('ed')
-
-const isPitch = ({ names, offers, question }: Facts): boolean => names && offers && question
-
-function addShape(shape: Shape, facts: Facts, sums: Int16Array) {
-  const first = shape.subject?.tokens[0]?.lower
-  if (first === 're' || first === 'aw') add(sums, SHAPES.reply, 1)
-  if (first === 'thank' || first === 'thanks') add(sums, SHAPES.thanks, 1)
-  add(sums, SHAPES[facts.greeting ?? 'no_greeting'], 1)
-  add(sums, facts.listed || (shape.footer && shape.images > 0) ? SHAPES.listed : SHAPES.unlisted, 1)
-  if (shape.images > 0) add(sums, SHAPES.images, 1)
-  if (shape.quoted) add(sums, SHAPES.quoted, 1)
-  if (facts.prices > 0) add(sums, SHAPES.price, 1)
-  if (facts.rise) add(sums, SHAPES.rise, 1)
-  if (facts.prices > 2) add(sums, SHAPES.prices, 1)
-  if (facts.urls > MANY_URLS || (shape.html && shape.links > MANY_LINKS)) add(sums, SHAPES.urls, 1)
-  if (facts.shouts > 2) add(sums, SHAPES.shouting, 1)
-  if (isPitch(facts)) add(sums, SHAPES.pitch, 1)
-  if (facts.observation) add(sums, SHAPES.observation, 1)
-  if (facts.words > LONG) add(sums, SHAPES.long, 1)
-  if (facts.words < SHORT) add(sums, SHAPES.short, 1)
-  if (facts.question) add(sums, SHAPES.question, 1)
-  if (facts.day) add(sums, SHAPES.day, 1)
 }
 
 /** A kind, with how sure it and its family are, from 0 to 1. */
@@ -285,18 +178,18 @@ export const isSure = (confidence: number): boolean => confidence >= SURE
  */
 export function detectKind(shape: Shape): Guess {
   const sums = new Int16Array(SLOTS.length)
-  const seen = new Uint8Array(CUES.size)
   const backing = new Uint8Array(SLOTS.length)
-  if (shape.subject) readCues(shape.subject, IN_SUBJECT, sums, seen, backing)
-  const facts = readSentences(shape.sentences, sums, seen, backing)
-  addShape(shape, facts, sums)
-  if (isPitch(facts)) back(backing, SHAPES.pitch)
+  const { signs } = readSentences(shape, sums, backing)
+  for (const sign of signs) {
+    add(sums, SHAPES[sign], 1)
+    back(backing, SHAPES[sign], sign === 'pitch' ? undefined : leastOfShape)
+  }
   const guess = choose(sums)
   const slot = KIND_NAMES.indexOf(guess.kind)
-  if (EASILY_TAKEN.has(guess.kind) && (backing[slot] as number) < ENOUGH) return doubted(guess)
+  if ((backing[slot] as number) < ENOUGH) return doubted(guess)
   // “Hi team, I wanted to circle back …”: nobody sells to a team at once, and colleagues write like that too.
-  if (facts.greeting === 'group' && TO_ONE.has(guess.kind)) return doubted(guess)
-  return facts.greeting === 'person' && !shape.mailing && isBulk(guess.kind) ? doubted(guess) : guess
+  if (signs.has('group') && TO_ONE.has(guess.kind)) return doubted(guess)
+  return signs.has('person') && !shape.mailing && isBulk(guess.kind) ? doubted(guess) : guess
 }
 
 const TO_ONE: ReadonlySet<Kind> = new Set(['cold_outreach', 'follow_up', 'breakup'])
@@ -322,14 +215,6 @@ const LEAVING = new Set([
   'receiving',
   'list',
 ])
-
-const DAY_NAMES = new Set(DAYS.split(' '))
-
-/** `$`, `£`, `€` or `¥` before the digits. */
-function isPrice(text: string): boolean {
-  const c = text.charCodeAt(0)
-  return c === 36 || c === 0xa3 || c === 0x20ac || c === 0xa5
-}
 
 function choose(sums: Int16Array): Guess {
   // A family alone makes no kind.

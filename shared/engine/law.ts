@@ -1,8 +1,9 @@
 /** Whose law a mail may fall under, as far as a draft can tell. Enough to raise a question, never to answer one. */
-import { greeted, isSure } from './detect.ts'
+import { isSure } from './detect.ts'
 import type { Doc } from './doc.ts'
 import type { Kind } from './kinds.ts'
 import { countsInPounds } from './locale.ts'
+import { greeted } from './mail-signs.ts'
 import { hasOneReader } from './measures/one-reader.ts'
 import { answersMail } from './measures/thread.ts'
 import { jurisdictionOf } from './profile.ts'

@@ -66,6 +66,7 @@ function read(draft: Draft, profile: Profile, memo: Memo, dictionary: Dictionary
         footer: blocks.some((b) => b.region === 'footer'),
         quoted: answersMail(blocks),
         links: links.length,
+        items: blocks.filter(({ kind }) => kind === 'item').length,
         images: images.length,
         mailing: isMailing(links, placeholders, images.length, blocks),
       })

@@ -16,6 +16,11 @@ export const toYou = (part: string): string =>
       (_, verb: string) => `you ${YOURS[verb.toLowerCase()] ?? verb.slice(0, -1)}`,
     )
     .replace(/\b(?:she|he|they|them)\b/gi, 'you')
+    // “He liked the map but worries about the price”
+    .replace(
+      /^(you\b.*\b(?:but|and)) (worries|wants|needs|likes|asks|has|is|thinks|says)\b/iu,
+      (_, before: string, verb: string) => `${before} ${YOURS[verb.toLowerCase()] ?? verb.slice(0, -1)}`,
+    )
     .replace(/\b(?:her|his|their) (?=\p{Ll})/giu, 'your ')
 const YOURS: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 'have', worries: 'worry' }
 

@@ -26,7 +26,7 @@ const MATTERS: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     're_engagement',
-    /\bit has been a while\b|^you never [a-z]+ed\b|\b(?:cancelled|canceled|lapsed|left|stopped (?:using|buying|ordering)|have(?:n't| not) (?:ordered|logged in|visited|bought|booked|used))\b.{0,60}\b(?:ago|since|for|in)\b|\bwin[- ]?back\b|\blapsed (?:customers|members|users|donors)\b|\b(?:inactive|former|past) (?:customers|members|users|subscribers)\b/is,
+    /\bit has been a while\b|^you never [a-z]+ed\b|\b(?:cancelled|canceled|lapsed|left|stopped (?:using|buying|ordering)|have(?:n't| not) (?:ordered|logged in|visited|been|bought|booked|used))\b.{0,60}\b(?:ago|since|for|in)\b|\bwin[- ]?back\b|\blapsed (?:customers|members|users|donors)\b|\b(?:inactive|former|past) (?:customers|members|users|subscribers)\b/is,
   ],
   [
     'onboarding',
@@ -57,6 +57,7 @@ const MATTERS: readonly (readonly [Kind, RegExp])[] = [
     /\b(?:gifts?|donations?) (?:(?:are|is|will be|gets?) )?(?:doubled|matched)\b|\bplease (?:give|donate)\b/i,
   ],
   ['abandoned_cart', /^you left (?:something|an? [^.]{2,40}) in your (?:cart|basket)\b/i],
+  ['announcement', /^if you are (?:on|with|in) [^,]+, you (?:will|must|have to|need to)\b/i],
   ['survey', /^please take our survey\b/i],
   [
     'promotional',

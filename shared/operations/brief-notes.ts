@@ -1,6 +1,7 @@
 /** Many write `about` as a note to themselves: `Invite CFOs to our webinar`. Here it becomes what the reader is told. */
 import type { BriefInput } from './brief.ts'
 import { inParts } from './brief-parts.ts'
+import { withPeople, withYou } from './brief-people.ts'
 import { isPast } from './material/verbs.ts'
 
 /** Who is meant in a note: some readers, up to what they are told. */
@@ -9,11 +10,11 @@ const WANT =
   /^(?:please |(?:we|i)(?:'d| would)? (?:want|like|need|have|plan) to |the goal is to |goal: ?|aim: ?)/i
 /** `Cold email to heads of IT at schools`, `Write a short note to Sarah about …`. */
 const MAIL = new RegExp(
-  String.raw`^(?:(?:write|send|draft|create|compose|prepare) (?:${WHOM} )?)?(?:an? |the |our )?(?:[\p{L}-]+ ){0,2}?(?:e-?mail|mail|message|note|reminder)(?: sequence)? (?:to|for|that|about|on)\b`,
+  String.raw`^(?:(?:write|send|draft|create|compose|prepare) (?:${WHOM} )?)?(?:an? |the |our )?(?:[\p{L}-]+ ){0,2}?(?:e-?mail|mail|message|note|reminder|pitch)(?: sequence)? (?:to|for|that|about|on)\b`,
   'iu',
 )
 const MAIL_SAYS =
-  /\b(about|on|regarding|announcing|introducing|offering|promoting|that|(?:to (?:say|tell (?:them|her|him|people|everyone|everybody|readers))|saying|telling (?:them|her|him)|explaining) that) (\S.*)$/i
+  /\b(about|on|regarding|for(?= (?:our|my) )|announcing|introducing|offering|promoting|that|(?:to (?:say|tell (?:them|her|him|people|everyone|everybody|readers))|saying|telling (?:them|her|him)|explaining) that) (\S.*)$/i
 const INVITE = new RegExp(
   `^(?:invite|inviting|invitation for) ${WHOM} (?:to|for) ((?:our|the|an?|my) .+|(?:[\\p{L}-]+ ){0,3}(?:webinar|workshop|event|dinner|breakfast|lunch|conference|meetup|summit|open day|fair|session|tasting|launch|party)\\b.*)$`,
   'iu',
@@ -40,7 +41,7 @@ const MET = new RegExp(
 )
 
 /** The brief with its notes turned to the reader; what is none stays as it is. */
-export const toReaders = (brief: BriefInput): BriefInput => turnedTo(inParts(brief))
+export const toReaders = (brief: BriefInput): BriefInput => turnedTo(inParts(withPeople(brief)))
 
 function turnedTo(brief: BriefInput): BriefInput {
   let ask = brief.ask
@@ -68,6 +69,15 @@ function turnedTo(brief: BriefInput): BriefInput {
       return []
     }
     if (UNANSWERED.test(bare(text))) return []
+    if (CHASE.test(bare(text))) ask ??= 'When can we expect the payment?'
+    const reach = REACH.exec(text.trim().replace(/[.!]+$/, ''))
+    if (reach !== null) {
+      const [, given] = reach
+      if (given !== undefined && (ask !== undefined || sentences.length === 1))
+        return [`We offer ${spokenTo(given)}.`]
+      if (given !== undefined) ask = `Would you like ${spokenTo(given)}?`
+      return []
+    }
     const [, sorry] = SORRY.exec(bare(text)) ?? []
     if (sorry !== undefined) {
       const rest = saidIn(sorry) ?? ''
@@ -76,6 +86,8 @@ function turnedTo(brief: BriefInput): BriefInput {
       ]
     }
     const said = saidIn(bare(text)) ?? ofOneIn(bare(text))
+    if (brief.recipient?.name !== undefined && INVITE.test(bare(text))) ask ??= 'Would you like to come?'
+    if (CUSTOMERS.test(text)) return [ofCustomers(text)]
     if (BETWEEN.test(text)) return [text.replace(BETWEEN, '$1')]
     if (OTHER_SIDE.test(text) || WANTED.test(text)) return [asReader(text)]
     if (OUR_PAPER.test(text)) return [`Our ${text.charAt(0).toLowerCase()}${text.slice(1)}`]
@@ -120,6 +132,22 @@ const bare = (text: string) =>
     .replace(/[.!]+$/, '')
     .replace(WANT, '')
     .replace(BETWEEN, '$1')
+/** `Our customers on the old plan will have to move`, `Who moves before August keeps …`: the mail goes to them. */
+const CUSTOMERS =
+  /^(?:(?:(?:our|all) )?(?:customers|clients|users|members|subscribers)(?: ((?:on|with|in) [^.,;]+?))? (will|can|may|must|have to|need to|should)\b|who (\p{Ll}+s) (.+?) (\p{Ll}+s) )/iu
+const ofCustomers = (text: string): string =>
+  text.replace(CUSTOMERS, (_, place?: string, may?: string, does?: string, what?: string, gets?: string) =>
+    may !== undefined
+      ? place === undefined
+        ? `You ${may.toLowerCase()}`
+        : `If you are ${place}, you ${may.toLowerCase()}`
+      : `If you ${withYou(does ?? '')} ${what}, you ${withYou(gets ?? '')} `,
+  )
+/** `We want to reach estate managers and offer them a free scan`: whom the mail is for, and what they are told. */
+const REACH = new RegExp(
+  `^(?:we|i)(?:'d| would)? (?:want|like|need|plan|aim|hope) to (?:reach|target|approach|contact|win|write to|get in touch with) ${WHOM}(?: and (?:offer|give) (?:(?:them|him|her) )?(.+))?$`,
+  'iu',
+)
 /** No reader is told that they have not answered. */
 const UNANSWERED =
   /^(?:there (?:was|has been) )?no (?:answer|reply|response|feedback)(?: yet| so far| since)?$/i
@@ -141,8 +169,13 @@ const asReader = (text: string) =>
 const BETWEEN =
   /^((?:\p{L}+ )?(?:review|meeting|call|catch-?up|talk)) with (?:our|my|the) (?:supplier|landlord|provider|client|customer|vendor|agency|bank|accountant)(?=\b)/iu
 
+/** `Chase invoice 2291 over 742 euros, due 17 March, to Sorensen` */
+const CHASE =
+  /^(?:chase(?: up)?|collect|dun) (?:the |our |an? )?((?:overdue |unpaid |open |late )*(?:invoice|payment|bill|rent|deposit)\b[^,.]*)(?:, (?:it (?:is|was) |was )?due (?:on )?([^,.]+))?(?:,? (?:to|from|with|at) [^,.]+)?$/i
 /** What a note tells its reader; '' where it only says who that is, `null` where it is no note. */
 function saidIn(text: string): string | null {
+  const [, paper, due] = CHASE.exec(text) ?? []
+  if (paper !== undefined) return due === undefined ? `this is about ${paper}` : `${paper} was due on ${due}`
   const event = INVITE.exec(text)?.[1]
   if (event !== undefined)
     return `you are invited to ${/^(?:our|the|an?|my)\b/i.test(event) ? '' : 'our '}${spokenTo(event)}`
@@ -166,8 +199,9 @@ function saidIn(text: string): string | null {
 }
 
 /** `Customers who cancelled our box last year`, `New users signed up but have not …`: who is meant is spoken to. */
-function ofOneIn(text: string): string | null {
-  const [whole = '', of = ''] = READERS.exec(text) ?? []
+function ofOneIn(note: string): string | null {
+  const text = note.replace(BRING_BACK, '')
+  const [whole = '', of = ''] = (text === note ? READERS : OF_TRADE).exec(text) ?? []
   if (whole === '') return null
   const words = text.slice(whole.length).trim().split(' ')
   const at = words.findIndex((word) => isPast(word.toLowerCase()) || /^have(?:n't)?$/i.test(word))
@@ -178,6 +212,9 @@ function ofOneIn(text: string): string | null {
 }
 const READERS =
   /^(?:(?:all|our|new|former|past|inactive) )*(?:customers|users|clients|members|subscribers|donors|people|patients|guests|students)(?: of (our \p{Ll}+))?(?: who| that)?(?= )/iu
+/** `Reactivate dental patients who …` */
+const BRING_BACK = /^(?:reactivate|re-?engage|win back|bring back|wake up) (?=.* (?:who|that) )/i
+const OF_TRADE = /^(?:\p{Ll}+ ){0,2}\p{Ll}+s (?:who|that)(?= )/u
 /** A second verb of theirs would be left without its subject. */
 const SECOND = /\b(?:get|gets|can|will|may|must|should|are|is|receive|pay|lose|need|want)\b/i
 

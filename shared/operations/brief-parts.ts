@@ -58,7 +58,7 @@ const PARTED = /\s*[;,](?!\d)\s+|\s+[-–—]\s+/
 
 /** What a reader may be wanted for, at the end of a few words. */
 const WANTED =
-  /^(?:(?:book|get|have|arrange|schedule|set up|try|start|come to) )?(?:(?:an?|the|one|their|your|our|\d+|[\p{L}\d]+-min(?:ute)?|min(?:ute)?s?|short|quick|free|brief|first|site|discovery|phone|video|intro|in-person) ){0,4}(?:demo|call|meeting|visit|tour|trial|pilot|chat|conversation|reply|answer|intro(?:duction)?|appointment|viewing|tasting|test drive|consultation)s?\b/iu
+  /^(?:(?:book|get|have|arrange|schedule|set up|try|start|come to) )?(?:(?:an?|the|one|their|your|our|\d+|[\p{L}\d]+-min(?:ute)?|min(?:ute)?s?|short|quick|free|brief|first|site|discovery|phone|video|intro|in-person|quote) ){0,4}(?:demo|call|meeting|visit|tour|trial|pilot|chat|conversation|reply|answer|intro(?:duction)?|appointment|viewing|tasting|test drive|consultation)s?\b/iu
 const WISH =
   /^(?:and )?(?:(?:we|i)(?:['’](?:d|re|m)| would| are| am)? )?(?:want|wants|need|like|looking for|hoping for|asking for|ask(?: (?:them|her|him|people))? for|(?:the )?(?:goal|cta|ask|aim)(?: is|:)) (?:(?:them|her|him|people) )?(?:to )?(.+)$/i
 
@@ -105,10 +105,11 @@ const VERB = /^(?:is|are|was|were|has|have|had|will|can|want|wants|we|they|you|w
 /** “SaaS for dentists”, “reduces no-shows”: what is sold, what it does, and what else is to say. */
 function wares([head = '', ...rest]: readonly string[], goesOn: boolean): string | null {
   if (!isThing(head) || (rest.length === 0 && !goesOn)) return null
+  if (HELD.test(head)) return [`You are invited to our ${begunSmall(head)}.`, listed(rest)].join(' ').trim()
   const does = rest.filter((part) => tellsOf(part))
   const others = rest.filter((part) => !does.includes(part))
   const isFor = / for (?!\p{Lu})\p{L}/u.test(head) && !OCCASION.test(head)
-  if (does.length === 0 && isFor && head.length <= MOST_OF_HEAD)
+  if (does.length === 0 && (isFor || TRADE.test(head)) && head.length <= MOST_OF_HEAD)
     return [`We offer ${withArticle(head)}.`, listed(others)].filter((text) => text !== '').join(' ')
   if (does.length === 0)
     return /\d|\b(?:one|two|three|four|five|daily|weekly|monthly)\b/i.test(rest[0] ?? '') &&
@@ -122,10 +123,20 @@ function wares([head = '', ...rest]: readonly string[], goesOn: boolean): string
     .filter((text) => text !== '')
     .join(' ')
 }
+/** What somebody does for a living, and where: `office cleaning in Ghent`. */
+const TRADE =
+  /^(?:\p{L}+ ){0,3}(?:\p{L}{3,}ing|services?|software|apps?|platforms?|tools?|repairs?|rentals?|hire|insurance|maintenance|design|photography|translations?)(?: (?:in|at|near|around|across) \p{L}[\p{L} ]*)?$/u
+/** `Webinar on 12 November for HR managers about parental leave` */
+const HELD =
+  /^(?:(?:free|online|live|our|the|an?) )*(?:webinar|workshop|seminar|roundtable|open day|tasting|meetup)s? (?:on|in|at|about|for) /i
+const begunSmall = (head: string) => {
+  const bare = head.replace(/^(?:our|the|an?) /i, '')
+  return bare.charAt(0).toLowerCase() + bare.slice(1)
+}
 const MOST_OF_HEAD = 60
 /** What is no ware: something that takes place, is asked for or was written. */
 const OCCASION =
-  /\b(?:webinar|workshop|event|gala|survey|invitation|invite|newsletter|campaign|reminder|appeal|invoice|quote|proposal|offer|application|sale|review|request|apology|engineer|developer|manager|nurse|designer|role|job)s?\b/i
+  /\b(?:webinar|workshop|event|gala|survey|invitation|invite|newsletter|campaign|reminder|appeal|invoice|quote|proposal|offer|application|sale|review|request|apology|engineer|developer|manager|nurse|designer|role|job|pitch)s?\b/i
 
 /** `newsletter launch about remote work` */
 const LAUNCH = /^(?:the |our )?(newsletter|podcast|magazine|blog|course|app|shop) launch\b/i
@@ -144,7 +155,7 @@ function tellsOf(part: string): boolean {
 }
 
 function withArticle(head: string): string {
-  const words = head.split(/ (?:for|that|with|to|in|of) /)[0] ?? head
+  const words = head.split(/ (?:for|that|with|to|in|of|at|on|near|by|from) /)[0] ?? head
   const tokens = tokenize(words)
   const last = tokens.at(-1)
   if (/^(?:an?|the|our|\d)/i.test(head) || last === undefined || nounNumber(tokens, 0) === 'many') return head

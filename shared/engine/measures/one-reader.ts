@@ -1,6 +1,7 @@
 /** Whether a mail is written to one person. */
-import { greeted } from '../detect.ts'
+
 import type { Doc } from '../doc.ts'
+import { greeted } from '../mail-signs.ts'
 
 /**
  * True for a mail of plain text that greets one person by name and is not one of many: it has no merge tags

@@ -2,13 +2,13 @@
 import type { RichMaterial } from './from-draft.ts'
 import type { RichTopic } from './topics.ts'
 
-/** The best of `our press monitoring`, `our new Harbour range`, at most `longest` characters; no people, pages or talks of theirs. */
-export const oursIn = ({ topics }: RichMaterial, longest: number): RichTopic | undefined =>
+/** The best of `our press monitoring`, `our new Harbour range`, at most `longest` characters, of so many words of meaning; no people, pages or talks of theirs. */
+export const oursIn = ({ topics }: RichMaterial, longest: number, leastStems = 2): RichTopic | undefined =>
   topics.find(
     ({ text, phrase, line, stems }) =>
       phrase.determiner === 'our' &&
       line.index !== null &&
-      stems.size > 1 &&
+      stems.size >= leastStems &&
       text.length <= longest &&
       !/\d/.test(text) &&
       !NOT_OFFERED.test(line.sentence.tokens[phrase.head]?.lower ?? ''),

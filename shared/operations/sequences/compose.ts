@@ -160,13 +160,17 @@ export function call(frame: Frame, { line, ask, wrote, again, seed }: Spoken, sl
   const isAside = POINTED.has(slots.kind) && point !== null && line !== slots.proof && !line.includes('[')
   const own = line !== '' && !isAside && !(does !== null && line.includes(does)) ? line : null
   const fresh = wrote && left !== null && slots.proof === null ? capital(`${left.text}.`) : null
-  const told = own ?? fresh ?? (again ? (work ?? point) : (point ?? work)) ?? pointOf(slots)
+  const known = fresh ?? (again ? (work ?? point) : (point ?? work))
+  // A part to fill in gives way to what the first mail said, and the question with it.
+  const open = OFFERING.has(slots.kind) && known !== null && own?.includes('[')
+  const told = (open ? known : (own ?? known)) ?? pointOf(slots)
+  const question = open ? 'Is that something you would look at?' : ask
   const hello = ended(`${greeted(frame.reader)}, it's ${me}${about}`)
   const rest = wrote ? drawn(DETAILS, seed, 'details') : `A one-line email is enough for an answer: ${ask}`
   return [
     `1. Who and why: “${why}”`,
     `2. The point: ${told}`,
-    `3. The question: ${ask}`,
+    `3. The question: ${question}`,
     '',
     `Voicemail: ${sentences(hello, own !== null || told.length > SPOKEN_MAX || told.includes('[') ? '' : told, rest)}`,
   ].join('\n')
@@ -175,6 +179,8 @@ export function call(frame: Frame, { line, ask, wrote, again, seed }: Spoken, sl
 const greeted = (reader: string | null): string =>
   reader === null ? 'Hi' : `${TITLED.test(reader) ? 'Hello' : 'Hi'} ${reader}`
 
+/** Kinds that tell a stranger what the sender does. */
+const OFFERING: ReadonlySet<Kind> = new Set<Kind>(['cold_outreach', 'partnership', 'follow_up'])
 /** Kinds whose call begins with the matter itself, where a note would only make the answer easier. */
 const POINTED: ReadonlySet<Kind> = new Set<Kind>(['recruiting', 'press_pitch'])
 /** How a voicemail ends where a mail went out before. */

@@ -29,6 +29,7 @@ import { openingOf } from './opening.ts'
 import { mostSteps, plan } from './plan.ts'
 import { REMINDER } from './scripts/campaign.ts'
 import { SCRIPTS } from './scripts/index.ts'
+import { INVITATION } from './scripts/invitation.ts'
 import { frameOf } from './sender.ts'
 import { playFor } from './side.ts'
 import { groundOf, type Source, slotsOf, TO_MANY } from './slots.ts'
@@ -58,7 +59,7 @@ function planned(input: Input, context: Context, note: BriefInput | undefined): 
   )
   const manner = followed ?? (TO_MANY.has(KINDS[kind].family) ? 'campaign' : 'deal')
   const frame = frameOf(source.material, source.doc, context.profile.voice, manner === 'campaign')
-  const mailed = followed === 'campaign' || followed === 'renewal' ? followed : null
+  const mailed = manner === 'campaign' || manner === 'renewal' ? manner : null
   const opened = input.brief ? firstMail(input.brief, followed ?? manner, kind, context) : null
   const whole = groundOf(opened !== null && mailed ? opened : source, kind, frame, followed, opened ?? source)
   // A text message asks for an answer already, if only to end them: no mail before it asks for less.
@@ -73,7 +74,8 @@ function planned(input: Input, context: Context, note: BriefInput | undefined): 
     asked === 0 ? 0 : mostSteps({ steps: asked, days: input.working_days, spanDays: input.span_days, sent })
   const opening = firstAngle(source.material, play)
   const first: Angle[] = sent.length > 0 || wanted === 0 ? [] : [opening]
-  const scripts = followed === play ? SCRIPTS[play ?? 'outreach'] : REMINDER
+  const usual = followed === play ? SCRIPTS[play ?? 'outreach'] : REMINDER
+  const scripts = play === 'outreach' && isInvited(input.brief) ? { ...usual, ...INVITATION } : usual
   const choice =
     play === null
       ? { angles: [], left: [] }
@@ -165,6 +167,10 @@ function planned(input: Input, context: Context, note: BriefInput | undefined): 
     },
   }
 }
+
+/** One person who is invited by name. */
+const isInvited = (brief: BriefInput | undefined): boolean =>
+  brief?.recipient?.name !== undefined && /^you are invited to\b/i.test(brief.about)
 
 /** What the sender says, without what is quoted and the footer. */
 const wordsOf = ({ doc, brief }: Source): string =>

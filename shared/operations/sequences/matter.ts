@@ -103,7 +103,9 @@ export function eventIn(material: RichMaterial, doc: Doc | null): string | null 
     .filter((t) => t.line.index === null || t.line.index === first)
     .sort((a, b) => a.phrase.head - b.phrase.head || a.phrase.from - b.phrase.from)
   const topic = topics.find((t) => t.phrase.joined && t.phrase.head === topics[0]?.phrase.head) ?? topics[0]
-  if (!topic) return null
+  // “Tasting on 9 October”: a form in -ing is no topic by itself.
+  const heading = doc?.subject?.tokens[0]?.lower ?? ''
+  if (!topic) return OCCASIONS.has(heading) ? `the ${heading}` : null
   // “bringing them together for dinner at Osteria Lupo”: behind “about” it is one.
   const text = inSentence(topic, doc)
   return topic.phrase.determiner === '' &&

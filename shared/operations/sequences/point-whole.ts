@@ -1,4 +1,5 @@
 /** Whether words taken out of their sentence still say what they said in it. */
+import { MONTHS } from '../../engine/lexicon/calendar-words.ts'
 import { tokenize } from '../../engine/tokens.ts'
 import { maybeVerb } from '../material/verbs.ts'
 import { NUMBER_WORDS } from '../material/words.ts'
@@ -17,15 +18,17 @@ export function isCutOff(text: string): boolean {
     const next = words[i + 1]
     if (PRONOUNS.test(word)) return true
     if (/^(?:this|these|those)$/.test(word)) return !PERIODS.has(next ?? '')
-    if (word === 'that') return /^(?:of|by|for|with|like|after|before)$/.test(words[i - 1] ?? '')
+    if (word === 'that')
+      return /^(?:of|by|for|with|like|after|before|in|at|on|from|to)$/.test(words[i - 1] ?? '')
     if (word === 'then') return true
     const isOne = /^ones?$/.test(word)
     if (!isOne && !isCount(word)) return false
     const ends = next === undefined || BEHIND.test(next)
     // “The blue one costs £40”: behind one thing a form in -s is what it does.
     if (isOne) return ends || (next.endsWith('s') && maybeVerb(next))
-    // A count without what it counts; “from 11 days to 4” has said it.
-    return ends && (i === 0 || BEFORE.test(words[i - 1] ?? ''))
+    // A count without what it counts, “we expect 80”; “from 11 days to 4” has said it.
+    const before = words[i - 1] ?? ''
+    return ends && (i === 0 || BEFORE.test(before) || (next === undefined && !WITH_COUNT.test(before)))
   })
 }
 
@@ -35,5 +38,9 @@ const PRONOUNS = /^(?:it|they|them|he|she|him|(?:it|they|he|she)['’]\p{L}+)$/u
 const isCount = (word: string) => NUMBER_WORDS.has(word) || /^\d+$/.test(word)
 /** Behind a count these leave it alone. */
 const BEHIND = /^(?:[,.;:)]|is|are|was|were|has|have|had|will|can|of|left|and|or|but)$/
+/** What a bare count may end a sentence behind: “by 20”, “at 8”, “July 4”. */
+const WITH_COUNT = new RegExp(
+  `^(?:to|from|at|by|in|of|for|until|since|on|and|or|than|page|number|version|chapter|no|\\W|${MONTHS.replaceAll(' ', '|')})$`,
+)
 const BEFORE =
   /^(?:have|has|had|got|need|needs|sold|made|take|are|were|only|just|all|the|last|next|first|other)$/

@@ -161,15 +161,18 @@ function piecesOf(
       .map((item) => point(item, ofItem(item)))
   if (isBrief) {
     const [, label = '', named = ''] = LABEL.exec(text) ?? []
+    if (/guests$/i.test(label)) return [point(`${label} were ${named}`, 'people')]
     if (label !== '') return [point(named, /^speaker/i.test(label) ? 'people' : ofItem(named))]
     const parts = text.split(/(?<=[^.][.!?]) (?=\p{Lu})|,(?!\d) /u)
     const short = parts.filter(
       (part) =>
         part.split(' ').length < 9 &&
-        !/^(?:and|or|which|who|that)\b/i.test(part) &&
+        !/^(?:and|or|which|who|that|(?:in|on|at|by|from|until|during) \S+$)\b/i.test(part) &&
         formOf(part) !== 'clause',
     )
-    if (short.length > 0 && parts.length > 1 && parts.length - short.length < 2)
+    // “Two restaurants, Bar Noor and De Zwaan, sell …”: what comes before a verb is no point.
+    const begins = parts.length === short.length || !short.includes(parts[0] ?? '')
+    if (short.length > 0 && parts.length > 1 && parts.length - short.length < 2 && begins)
       return short.map((part) => point(part, ofItem(part)))
   }
   const stems = stemsOfTokens(sentence.tokens).size
@@ -207,7 +210,7 @@ const isInCase = ({ sentences }: Doc, sentence: Sentence): boolean =>
     .some(({ block, text }) => block === sentence.block && /^\s*(?:if|unless|otherwise|should)\b/i.test(text))
 
 /** `Speakers: Ana Ruiz` */
-const LABEL = /^(speakers?|where|price|cost|place|venue): (.+)$/i
+const LABEL = /^(speakers?|(?:past |earlier |recent )?guests|where|price|cost|place|venue): (.+)$/i
 
 /** `The first steps: import projects, invite the team` */
 const LIST = /^([^:]{3,60}): (.+,.+)$/
@@ -257,12 +260,15 @@ export function small(text: string, { dictionary }: Doc): string {
   const trimmed = bare(text)
   const [first = '', second = ''] = trimmed.split(/[\s,]/)
   const lower = first.toLowerCase()
+  // “Yard is €79”: what has a price and no article is a name.
   const isCommon =
+    !PRICED.test(trimmed) &&
     (!/^\p{Lu}/u.test(second) || BEFORE_NAMES.test(lower)) &&
     /^(?:An?|\p{Lu}\p{Ll}+)$/u.test(first) &&
     (dictionary === null ? LEADS.test(lower) : dictionary.has(lower) && !dictionary.isProper(lower))
   return isCommon ? lower + trimmed.slice(first.length) : trimmed
 }
+const PRICED = /^\p{Lu}\p{Ll}+ (?:is|costs) [£$€]/u
 /** “On March 1”, “If I don't hear”: large only as they begin a sentence. */
 const BEFORE_NAMES =
   /^(?:if|on|from|until|by|at|in|for|with|when|as|to|since|after|before|between|our|your|my|we|you)$/
@@ -317,4 +323,4 @@ export function figureOf({ text }: Point): Point | null {
   return figure === undefined ? null : { text: figure.trim(), aspect: 'result', isLong: false }
 }
 const FIGURE =
-  /(?:(?:about|around|over|up to|nearly|almost) )?[£$€]?\d[\d.,]*(?:\s?%)? \p{Ll}[\p{Ll}-]*(?: \p{Ll}[\p{Ll}-]*)?? (?:per|a|each|every) \p{Ll}+(?: (?:per|a|each|every) \p{Ll}+)?/u
+  /(?:(?:about|around|over|up to|nearly|almost) )?[£$€]?\d[\d.,]*(?:\s?%)? \p{Ll}[\p{Ll}-]*(?: \p{Ll}[\p{Ll}-]*)?? (?:per|a|each|every) \p{Ll}+(?: (?:per|a|each|every) \p{Ll}+)?(?: (?:back|more|less))?(?: (?:for|on|in) (?:each|every|a|the) \p{Ll}+)?/u

@@ -32,11 +32,13 @@ import {
 import { BY_KIND, LAST_RESORT, PARTIES } from './matter-words.ts'
 import { callOf, doesOf, guessOf, tradeOf } from './opening.ts'
 import { ANY, type Aspect, type Point, pointFor, pointsIn, small } from './points.ts'
-import { type Recalled, recalled, showsResult, standsAlone, tellsOfOthers } from './recall.ts'
+import { type Recalled, recalled, showsResult, tellsOfOthers } from './recall.ts'
 import { type Renewal, renewalOf } from './recall-renewal.ts'
+import { sayingsOf } from './sayings.ts'
 import type { Slots } from './script.ts'
 import type { Frame } from './sender.ts'
 import { openingIn, topicIn } from './sure-topic.ts'
+import { isOfReader } from './theirs.ts'
 import { formOf, inside, isPredicate, sentence, toReader } from './wording.ts'
 
 export interface Source {
@@ -49,7 +51,7 @@ export interface Source {
 /** An ask of this friction or more takes the reader's time. */
 const TIME = 3
 const OFFER_MAX = 60
-/** What every step of a sequence stands on; read once. */
+/** What every step stands on; read once. */
 export interface Ground {
   on: string
   matter: string | null
@@ -64,7 +66,8 @@ export interface Ground {
   isRecorded: boolean
   offered: string | null
   renewal: Renewal | null
-  point: string | null
+  /** What a call or a note can be about, as sentences, best first. */
+  sayings: readonly string[]
   asksQuote: boolean
   isTrouble: boolean
   askLine: string | null
@@ -165,10 +168,11 @@ export function groundOf(
     renewal: play === 'renewal' && doc ? renewalOf(doc, material) : null,
     asksQuote: play === 'favour' && material.lines.some(({ sentence }) => QUOTED.test(sentence.text)),
     isTrouble: matter !== null && !isJob(matter) && troubles(material, matter),
-    point:
-      (brief && guessOf(brief)) ??
-      (isCold ? pointOf(opened, does) : null) ??
-      (brief && play !== null && POINTED.has(play) ? tradeOf(brief, play) : null),
+    sayings: [
+      brief && guessOf(brief),
+      ...(isCold ? sayingsOf(opened, does, (text) => isOfReader(text, source, opened)) : []),
+      brief && play !== null && POINTED.has(play) ? tradeOf(brief, play) : null,
+    ].filter((text) => text !== null),
     askLine: toMany
       ? brief
         ? callOf(brief, (text) => `[${text}]`, kind)
@@ -192,28 +196,18 @@ function offeredBy({ doc, material }: Source, firm: string | null, isCold: boole
     namedIn(does) ??
     offeredIn(doc, material) ??
     givenIn(material, doc) ??
-    ours(material) ??
-    (isCold ? madeIn(material, doc) : null)
+    ours(material, doc) ??
+    (isCold ? (madeIn(material, doc) ?? ours(material, doc, 1)) : null)
   )
 }
 
 const tellsSame = (text: string, does: string | null) =>
   does?.toLowerCase().startsWith(text.toLowerCase()) ?? false
 
-/** What readers do or think, and what happened to them, they need not be told; nor does it prove anything. */
-function isOfReader(text: string, { brief, material }: Source, opened: Source): boolean {
-  const low = text.toLowerCase()
-  const theirs = [brief?.trigger, brief?.problem, material.trigger?.text, opened.material.trigger?.text]
-  const company = material.recipient.company?.text.toLowerCase()
-  return (
-    /^you(?:r|['’]\p{L}+)?\b/iu.test(text) ||
-    (company !== undefined && low.startsWith(company)) ||
-    theirs.some((told) => told !== undefined && toReader(told).toLowerCase().includes(low))
-  )
-}
-
-/** What a stranger can judge: a figure, or what they are bound to. */
-const isSolid = ({ text, aspect }: Point) => /\d/.test(text) || aspect === 'time' || aspect === 'leaving'
+/** What a stranger can judge: a figure, or what binds them. */
+const isSolid = ({ text, aspect }: Point) => FIGURE.test(text) || aspect === 'time' || aspect === 'leaving'
+const FIGURE =
+  /\d|\b(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty) (?:hour|day|week|month|year)s?\b/i
 
 const QUOTED = /\b(?:testimonial|quote|review|good word)\b/i
 
@@ -227,16 +221,7 @@ function troubles({ problem, trigger }: RichMaterial, matter: string): boolean {
 /** Plays whose calls say what the first mail is about. */
 const POINTED: ReadonlySet<Play> = new Set<Play>(['outreach', 'recruiting', 'press'])
 
-/** What a call is for, by the sentence that says what the sender offers. */
-function pointOf({ doc, material }: Source, does: string | null): string | null {
-  const offers = doc?.sentences[material.offer?.sentence ?? -1]
-  if (does !== null) return does
-  const own = [offers, ...(doc?.sentences ?? []).filter(({ text }) => /^We \p{L}+/u.test(text))]
-  const told = own.find((sentence) => doc && sentence && standsAlone(doc, sentence))
-  return told ? told.text.replaceAll(/\s+/g, ' ').trim() : null
-}
-
-/** Whether the mail itself speaks of what the firm makes by the name of the firm. */
+/** Whether the mail speaks of what the firm makes by the firm's name. */
 const mentions = ({ lines }: RichMaterial, firm: string): boolean =>
   lines.some(({ sentence: { text } }) =>
     text
@@ -275,7 +260,7 @@ function isReaders(matter: string, doc: Doc): boolean {
   })
 }
 
-/** Slots for one step; parts to fill are collected in `holes`. */
+/** Slots for one step; `holes` collects parts to fill. */
 export function slotsOf(
   source: Source,
   kind: Kind,
@@ -291,6 +276,7 @@ export function slotsOf(
   return {
     ...ground,
     about: ground.on === 'this' ? '' : ` about ${ground.on}`,
+    point: ground.sayings[0] ?? null,
     trouble: problem !== undefined && formOf(problem) === 'clause' ? inside(problem) : null,
     does: withinSentence(ground.does),
     kind,
@@ -343,6 +329,7 @@ function offeredIn(doc: Doc | null, material: RichMaterial): string | null {
         // “We merged 61,000 records” tells what was done for others.
         !/\d/.test(t.text) &&
         !COUNTS.test(t.text) &&
+        !/(?:minute|hour|day|week|month|year|mile)s$/.test(t.text) &&
         !PARTIES.has(t.line.sentence.tokens[t.phrase.head]?.lower ?? '') &&
         // “a comprehensive suite of modules” says nothing before its “of”.
         t.line.sentence.tokens[t.phrase.to]?.lower !== 'of' &&
@@ -360,8 +347,11 @@ function offeredIn(doc: Doc | null, material: RichMaterial): string | null {
     : `our help with ${topic.text}`
 }
 
-const ours = (material: RichMaterial): string | null => {
-  const topic = oursIn(material, OFFER_MAX)
+/** “Our batteries charge in the breaks”: one word is enough where the subject names it too. */
+const ours = (material: RichMaterial, doc: Doc | null, least = 2): string | null => {
+  const found = oursIn(material, OFFER_MAX, least)
+  const isNamed = doc?.subject?.tokens.some(({ lower }) => lower === found?.text.toLowerCase())
+  const topic = least > 1 || isNamed ? found : undefined
   const head = topic?.line.sentence.tokens[topic.phrase.head]?.lower ?? ''
   return topic && !PARTIES.has(head) ? `our ${beforeVerb(topic.text)}` : null
 }
@@ -379,7 +369,7 @@ const ARTICLES = new Set(['a', 'an', 'the', 'our'])
 
 const PRICED: ReadonlySet<Kind> = new Set<Kind>(['proposal', 'negotiation', 'follow_up', 'cold_outreach'])
 
-/** A day the ask or the trigger names: other days are part of a story. */
+/** A day that the ask or the trigger names. */
 function dateOf(doc: Doc | null, material: RichMaterial): string | null {
   const date = material.dates.find(({ text, origin }) => {
     if (origin.from === 'brief') return origin.field === 'ask' && /\d/.test(text)

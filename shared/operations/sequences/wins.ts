@@ -73,6 +73,9 @@ const MAILINGS: ReadonlySet<Kind> = new Set<Kind>([
 
 const HIRES = /\b(?:(?:we(?:'re| are)|is|are) (?:hiring|recruiting)|the (?:role|position|vacancy))\b/i
 const PAYS = /\bsalary\b|[$£€]\s?\d{2,3}(?:,\d{3}|k)?\s?(?:-|–|to)\s?[$£€]?\d{2,3}(?:,\d{3}|k)/i
+/** “Would it suit your housing page?” */
+const PRINTS = /\byour (?:\p{L}+ )?(?:page|readers|section|listeners|column|programme|magazine|show)\b/iu
+const TRIAL = /\b(?:your|the|this) (?:free |\d+-day )*trial\b/i
 /** What a quote with its price and its day is taken for where nothing else tells. */
 const UNNAMED: ReadonlySet<Kind> = new Set<Kind>(['thank_you', 'other', 'meeting_recap', 'internal'])
 const QUOTES = /\b(?:the|our|this|my) (?:quote|quotation|estimate|proposal)\b.*\d/is
@@ -93,6 +96,9 @@ export function followedAs(kind: Kind, doc: Doc, material: RichMaterial): Kind {
     .join(' ')
   // Who pays and who hires names both the job and its pay.
   if (kind === 'cold_outreach' && HIRES.test(said) && PAYS.test(said)) return 'recruiting'
+  // A trial that is bought on a page is no contract between two people.
+  if (kind === 'renewal' && TRIAL.test(said) && primaryOf(doc, findAsks(doc))?.kind === 'click')
+    return 'onboarding'
   if (
     !isSure(doc.kindConfidence) &&
     UNNAMED.has(kind) &&
@@ -104,6 +110,8 @@ export function followedAs(kind: Kind, doc: Doc, material: RichMaterial): Kind {
   const greeted = doc.blocks.find(({ region }) => region === 'greeting')
   if (greeted && COLLEAGUES.test(doc.text.slice(greeted.start, greeted.end).trim())) return kind
   const offers = material.offer !== null && primaryOf(doc, findAsks(doc))?.form === 'question'
+  // Without a day nobody is invited to anything.
+  if (kind === 'event_invitation' && material.dates.length === 0 && PRINTS.test(said)) return 'press_pitch'
   return MAILINGS.has(kind) || (ENDING.has(kind) && offers && material.recipient.name !== null)
     ? 'cold_outreach'
     : kind

@@ -20,6 +20,7 @@ import { ADDRESS, countryFor, PARTINGS, SELF_CLOSING, toStranger } from './opt-o
 import { isOpen, leftIn, NAMES, previewOf } from './parts-left.ts'
 import type { Channel, Slot } from './plan.ts'
 import { ANY, figureOf, type Point, PRACTICAL } from './points.ts'
+import { holds, unsaid } from './sayings.ts'
 import { type Script, type Scripts, type Slots, said, type Ways } from './script.ts'
 import { conditionOf, HOURS } from './send-when.ts'
 import { COLLEAGUES, type Frame } from './sender.ts'
@@ -65,12 +66,14 @@ export function writeSteps(job: Job, slots: readonly Slot[], angles: readonly An
   let { points } = job.ground
   let isNamed = false
   const subjects: string[] = []
+  const texts: string[] = []
   let emails = job.sentEmails
   return slots.slice(0, angles.length).map((slot, i) => {
     const angle = angles[i] ?? 'offer'
     const n = job.sent + i + 1
     const first = n === 1
-    const holes: string[] = []
+    // The page that a brief does not name.
+    const holes = (job.source.brief && job.ground.askLine?.match(/\[[^\]]+\]/g)) || []
     // Said whole once, and then by its first words: nobody repeats a long name in every note.
     const on = isNamed ? shortName(job.ground.on) : job.ground.on
     // One fact is kept for the step that is about facts.
@@ -79,6 +82,7 @@ export function writeSteps(job: Job, slots: readonly Slot[], angles: readonly An
     const ground = {
       ...job.ground,
       on,
+      ...unsaid(job.ground, texts, slot.channel === 'call'),
       points: first ? [] : pointsFor(points, slot.channel, job.play),
     }
     const wanted = angle === 'how_it_works' ? PRACTICAL : ANY
@@ -112,6 +116,7 @@ export function writeSteps(job: Job, slots: readonly Slot[], angles: readonly An
     isNamed ||= !first && (told?.text?.includes(on) ?? false)
     if (slot.channel === 'email') emails++
     if (told?.subject) subjects.push(told.subject)
+    if (!first && told?.text) texts.push(told.text)
     const [from, to] = HOURS[slot.channel]
     const mine = first && job.source.doc !== null && slot.channel === 'email'
     const whole = `${told?.subject ?? ''}\n${told?.text ?? ''}`
@@ -152,16 +157,13 @@ export function writeSteps(job: Job, slots: readonly Slot[], angles: readonly An
   })
 }
 
-/** What is written takes a long point by its figure, where a person writes it, and leaves it out otherwise; a call may say it. */
+/** A mail takes a long point by its figure, where a person writes it, and leaves it out otherwise; other channels may say it. */
 const pointsFor = (points: readonly Point[], channel: Channel, play: Play): readonly Point[] =>
-  channel === 'call' || channel === 'task'
+  channel === 'call' || channel === 'task' || (channel !== 'email' && play === 'outreach')
     ? points
     : points.flatMap((point) =>
         point.isLong ? ((play === 'outreach' ? figureOf(point) : null) ?? []) : point,
       )
-
-/** Whether a text tells a fact, at the head of a sentence or within one. */
-const holds = (text: string, fact: string): boolean => text.toLowerCase().includes(fact.toLowerCase())
 
 /** Angles of a mail to a stranger that only ask: a fact that is left stands before the question. */
 const ASKING: ReadonlySet<Angle> = new Set<Angle>(['smaller_ask', 'other_person', 'timing'])

@@ -15,6 +15,12 @@ const lookAt = (label: string) => (slots: Slots) =>
 /** The day that comes first: the last one to sign up, or the day itself. */
 const near = ({ date, closing }: Slots) => closing ?? date ?? 'the day'
 
+/** “9 October is nearly here, and with it the tasting”; `null` where the day is one to sign up by, or the event has no name. */
+const heldOn = ({ isEvent, closing, isLast, date, matter }: Slots) =>
+  isEvent && closing === null && !isLast && date !== null && matter !== null
+    ? `${date} is nearly here, and with it ${headOf(matter)}`
+    : null
+
 /** What that day is the last one for, where the event itself comes later. */
 const toSignUp = ({ isEvent, closing }: Slots) => (isEvent && closing !== null ? ' to sign up' : '')
 const isNear = (slots: Slots) =>
@@ -52,8 +58,13 @@ const reminding = (slots: Slots) => (onIt(slots) === '' ? '' : `, and this is${o
 /** What hangs on the day behind a lead, else that the day is near. */
 const remindedOf = (slots: Slots, lead: string, near: string): string => {
   const held = hangsOn(slots)
-  return held === null ? `${near}.` : `${lead}: ${held}.`
+  if (held === null) return `${near}.`
+  const [, before = '', day = '', after = ''] = UNTIL.exec(held) ?? []
+  return day === '' ? `${lead}: ${held}.` : `${lead}: ${before}${after}, but only until ${day}.`
 }
+/** “Every gift until 24 December is doubled”: the day is said last, where it is heard. */
+const UNTIL =
+  /^(.{8,}?) until ((?:\d{1,2} \p{Lu}\p{Ll}+|\p{Lu}\p{Ll}+ \d{1,2}))((?: (?!and |at |or )\p{Ll}[^,;]*)?)$/u
 
 /** The reminder of the day: for news that is said once the only step that follows. */
 const TIMING: Script = {
@@ -75,7 +86,7 @@ const TIMING: Script = {
             remindedOf(
               slots,
               'In case it slipped your mind',
-              `In case it slipped your mind: ${isNear(slots)}${reminding(slots)}`,
+              `In case it slipped your mind: ${heldOn(slots) ?? `${isNear(slots)}${reminding(slots)}`}`,
             ),
         ],
         [isHeld],

@@ -21,9 +21,9 @@ export const RENEWAL: Scripts = {
         body: [
           [
             ({ on, hole }) =>
-              `A figure on ${on} that my last mail did not have: ${hole('what they used of it in the last weeks, from your own records')}.`,
+              `A figure on ${on} that my last mail did not have: ${hole('what they had from it since the last term began, from your own records')}.`,
             ({ on, hole }) =>
-              `Before you decide about ${on}, this is what the last weeks looked like: ${hole('what they used of it in the last weeks, from your own records')}.`,
+              `Before you decide about ${on}, this is what you had from it: ${hole('what they had from it since the last term began, from your own records')}.`,
           ],
           [
             'If you see something else on your side, that is worth clearing up before the day.',
@@ -35,7 +35,7 @@ export const RENEWAL: Scripts = {
     ],
     notes: [
       {
-        line: ({ hole }) => `${hole('what they used of it in the last weeks')}.`,
+        line: ({ hole }) => `${hole('what they had from it since the last term began')}.`,
         ask: 'Does that match what you see?',
       },
     ],
@@ -110,6 +110,9 @@ export const RENEWAL: Scripts = {
 
 /** What there is to decide and by when, in the words of the mail where it says so. */
 function decision({ renewal, on, hole }: Slots, it: string): string {
+  // “Your insurance with us runs until 1 May”: what the first mail said is not said again.
+  const isPlain = renewal?.choice?.text.toLowerCase().startsWith(on.toLowerCase()) ?? false
+  if (renewal?.choice && isPlain) return `${it} comes up for renewal on ${renewal.choice.date}`
   if (renewal?.choice) return renewal.choice.text
   if (renewal?.asksNotice)
     return `if you want to change anything about ${it}, the last day for notice is ${hole('the last day for notice')}`

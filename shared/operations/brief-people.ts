@@ -1,0 +1,84 @@
+/** Whom “she” and “he” mean in a brief: the reader, who is spoken to, or somebody named before, who is named again. */
+import type { BriefInput } from './brief.ts'
+import { isPast } from './material/verbs.ts'
+
+const NAME = String.raw`\p{Lu}\p{Ll}+(?: \p{Lu}[\p{Ll}’'-]+){1,2}`
+/** `Invite Maria Lund to our podcast`, `Ask Tom Hale for a quote`. */
+const ADDRESSED = new RegExp(
+  String.raw`^(?:[Ii]nvit(?:e|ing|ation for)|[Ee]-?mail|[Ww]rite(?: an? [\p{L}-]+)? to|[Cc]ontact|[Rr]each out to|[Aa]sk|[Tt]hank|[Rr]emind|[Cc]ongratulate|[Ff]ollow up with|(?:\p{L}+ )?[Pp]itch to) (${NAME})(?= |[.,]|$)`,
+  'u',
+)
+const NAMED = new RegExp(NAME, 'gu')
+const BEGINS = /^(?:she|he)\b/i
+const SPOKEN_OF = /\b(?:she|he|her|his|him)\b/i
+
+/** The brief with its reader's name, and each “she” turned to the reader or replaced by a name. */
+export function withPeople(brief: BriefInput): BriefInput {
+  const { about, ask, recipient } = brief
+  const [, addressed] = ADDRESSED.exec(about) ?? []
+  const reader = recipient?.name ?? addressed
+  const called = new Set<string>()
+  // Whole the first time, by the first name after that.
+  const nameOf = (of: string) => (called.has(of) ? (of.split(' ')[0] ?? of) : of)
+  const saidOf = (text: string, of: string) =>
+    reader !== undefined && isSame(of, reader) ? toYou(text) : text.replace(BEGINS, nameOf(of))
+  let last = reader
+  const told = about.split(/(?<=[.!?])\s+/).map((text) => {
+    const isOrder = ADDRESSED.test(text)
+    const said = isOrder || last === undefined || !SPOKEN_OF.test(text) ? text : saidOf(text, last)
+    if (said !== text && last !== undefined) called.add(last)
+    const named = [...text.matchAll(NAMED)].at(-1)?.[0]
+    last = isOrder && !/ for /.test(text) ? reader : (named ?? last)
+    return said
+  })
+  const said = told.join(' ')
+  // A name may be that of a firm, unless somebody is “she” or “he”.
+  const isPerson = addressed !== undefined && SPOKEN_OF.test(`${about} ${ask ?? ''}`)
+  if (!isPerson && said === about) {
+    const asked = ask === undefined || reader === undefined ? ask : toYou(ask)
+    return asked === ask ? brief : { ...brief, ask: asked }
+  }
+  return {
+    ...brief,
+    about: said,
+    ...(ask === undefined || reader === undefined ? {} : { ask: toYou(ask) }),
+    ...(!isPerson ? {} : { recipient: { name: addressed.split(' ')[0], ...recipient } }),
+  }
+}
+
+const isSame = (name: string, reader: string): boolean => name.split(' ')[0] === reader.split(' ')[0]
+
+const FORMS: Readonly<Record<string, string>> = {
+  is: 'are',
+  was: 'were',
+  has: 'have',
+  does: 'do',
+  goes: 'go',
+}
+/** `runs` as it stands behind “you”. */
+export const withYou = (verb: string): string =>
+  FORMS[verb] ??
+  (isPast(verb) || !/[^s]s$/.test(verb)
+    ? verb
+    : verb
+        .replace(/ies$/, 'y')
+        .replace(/(ss|x|ch|sh)es$/, '$1')
+        .replace(/([^s])s$/, '$1'))
+
+/** “She built a shop and wrote about it in her letter”, said to her. */
+const toYou = (text: string): string =>
+  text
+    .replaceAll(
+      /\b(she|he) (\p{Ll}+)/giu,
+      (_, who: string, verb: string) => `${cased(who, 'you')} ${withYou(verb)}`,
+    )
+    .replaceAll(
+      /\b(would|could|can|will|did|does|is|has) (?:she|he)\b/gi,
+      (_, verb: string) =>
+        `${/^is$/i.test(verb) ? cased(verb, 'are') : /^has$/i.test(verb) ? cased(verb, 'have') : /^does$/i.test(verb) ? cased(verb, 'do') : verb} you`,
+    )
+    .replaceAll(/\b(her|his) (?=\p{Ll})(?!(?:the|an?|that|to|on|at|in|for|with|about)\b)/giu, 'your ')
+    .replaceAll(/\b(?:her|him)\b/gi, 'you')
+
+const cased = (word: string, other: string) =>
+  /^\p{Lu}/u.test(word) ? other.charAt(0).toUpperCase() + other.slice(1) : other

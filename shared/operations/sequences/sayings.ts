@@ -1,0 +1,43 @@
+/** What a call, a note or a short message can be about, and what of it no later step has said yet. */
+import { capital } from './capital.ts'
+import { standsAlone } from './recall.ts'
+import type { Ground, Source } from './slots.ts'
+import { bare, formOf } from './wording.ts'
+
+/** What a call is for: what the sender does, and the sentences that say what they offer and what came of it. */
+export function sayingsOf(
+  { doc, material }: Source,
+  does: string | null,
+  isTheirs: (text: string) => boolean,
+): string[] {
+  const offers = doc?.sentences[material.offer?.sentence ?? -1]
+  const said = doc?.sentences ?? []
+  const own = [
+    offers,
+    ...said.filter(({ text }) => /^(?:We|Our) \p{L}+/u.test(text)),
+    ...said.filter(({ text }) => /\d/.test(text) && !isTheirs(text) && formOf(text) !== 'verb'),
+  ]
+  const told = own.flatMap((sentence) =>
+    doc && sentence && standsAlone(doc, sentence) && !LEFT.test(sentence.text)
+      ? capital(sentence.text.replaceAll(/\s+/g, ' ').trim().replace(LEAD, ''))
+      : [],
+  )
+  return [...new Set([...(does === null ? [] : [does]), ...told])]
+}
+/** “The last nine in that street” leans on the sentence before it, and what is offered is named in every step. */
+const LEFT = /\b(?:in|at|on|of|from|to|by|for|with) that \p{Ll}|^We offer\b/u
+/** How a first mail leads in what a brief says. */
+const LEAD = /^What speaks for it: /
+
+/** Whether a text tells a fact, at the head of a sentence or within one. */
+export const holds = (text: string, fact: string): boolean => text.toLowerCase().includes(fact.toLowerCase())
+
+/** What is left to say after these texts. Whoever is called is told again what it is about, where nothing is left. */
+export function unsaid({ sayings, does }: Ground, texts: readonly string[], isCall: boolean) {
+  const isNew = (said: string) => !texts.some((text) => holds(text, bare(said)))
+  const left = sayings.filter(isNew)
+  return {
+    sayings: left.length > 0 || !isCall ? left : sayings,
+    does: does !== null && (isNew(does) || (isCall && left.length === 0)) ? does : null,
+  }
+}
