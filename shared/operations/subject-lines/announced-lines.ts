@@ -55,7 +55,11 @@ function announced(line: Line, { family, kind }: Doc): Idea[] {
     (family === 'cold' && !tokens.slice(Math.max(0, at - REACH), at).some((t) => OWN.test(t.lower)))
   )
     return []
-  const day = dayBehind(line.sentence, thing.ends[0] ?? at) ?? dayInFront(line.sentence)
+  // “I bought the backpack on 2 May”: the day is that of the deed, which is over.
+  const day =
+    isDeed(tokens, at) && !ANNOUNCES.test(tokens[at]?.lower ?? '')
+      ? null
+      : (dayBehind(line.sentence, thing.ends[0] ?? at) ?? dayInFront(line.sentence))
   return thing.ends.flatMap((to, i): Idea[] => {
     const own = tokens.slice(thing.from, to)
     if (MANY.test(own[0]?.lower ?? '')) return []
@@ -88,7 +92,7 @@ function announced(line: Line, { family, kind }: Doc): Idea[] {
 
 /** What one saw, felt or was told is no deed. */
 const NO_DEED =
-  /^(?:been|had|seen|heard|noticed|read|found|felt|thought|known|wanted|needed|decided|received|got|gotten|asked|told|said|lost|missed|tried|reached|met|spoken|talked|come|gone|become|looked|enjoyed|loved|attached|enclosed|escalated|reviewed|considered|discussed|broken|taken|let|kept|left|wondered|hoped|meant|used|lived|worked)$/
+  /^(?:been|had|seen|heard|noticed|read|found|felt|thought|known|wanted|needed|decided|received|got|gotten|asked|told|said|lost|missed|tried|reached|met|spoken|talked|come|gone|become|looked|enjoyed|loved|attached|enclosed|escalated|reviewed|considered|discussed|broken|taken|let|kept|left|wondered|hoped|meant|used|lived|worked|bought|purchased)$/
 
 /** “I've drawn up a proposal”, “the council has approved our plan”. */
 function isDeed(tokens: readonly Token[], at: number): boolean {

@@ -13,6 +13,7 @@ import { congratulationLines } from './congratulation-lines.ts'
 import type { Angle } from './contract.ts'
 import { coreOf } from './core.ts'
 import { datedLines } from './dated-lines.ts'
+import { daysOfferedLines } from './days-offered-lines.ts'
 import { deadlineLines } from './deadline-lines.ts'
 import { dealLines } from './deal-lines.ts'
 import { doingLines } from './doing-lines.ts'
@@ -33,8 +34,10 @@ import { labelLines } from './label-lines.ts'
 import { learnedLines } from './learned-lines.ts'
 import { listedLines } from './listed-lines.ts'
 import { mannersLines } from './manners-lines.ts'
+import { matterLines } from './matter-lines.ts'
 import { meetingLines } from './meeting-lines.ts'
 import { mendedLines } from './mended-lines.ts'
+import { movedLines } from './moved-lines.ts'
 import { newPriceLines } from './new-price-lines.ts'
 import { numberedLines } from './numbered-lines.ts'
 import { openingLines } from './opening-lines.ts'
@@ -62,6 +65,7 @@ import { titleLines } from './title-lines.ts'
 import { topicLines } from './topic-lines.ts'
 import { totalLines } from './total-lines.ts'
 import { underWayLines } from './under-way-lines.ts'
+import { wantedLines } from './wanted-lines.ts'
 
 /** Angles that suit a family when none is asked for, with what each is worth there. */
 const USUAL: Readonly<Record<Family, Partial<Record<Angle, number>>>> = {
@@ -156,7 +160,17 @@ export function ideasFor(
     ...quotedLines(material),
     ...dueLines(material),
     ...dealLines(material),
+    ...matterLines(doc, material),
+    ...wantedLines(doc, material),
+    ...movedLines(material),
+    ...daysOfferedLines(doc, material),
   ]
+  // A notice asks nothing; where the mail's own ask is a question somebody wrote it, whatever its kind.
+  const asks = (idea: Idea) =>
+    idea.angle === 'question' &&
+    idea.line !== null &&
+    idea.line.index === material.ask?.sentence &&
+    idea.line.sentence.question
   const besideAsk = brief ? () => false : besideAskIn(doc)
   const heaviest = [...found, ...(angles ? askedAngles(found, angles, material) : [])]
     .filter(
@@ -168,7 +182,7 @@ export function ideasFor(
         !besideAsk(idea),
     )
     .flatMap((idea) => {
-      const bonus = worth[idea.angle]
+      const bonus = worth[idea.angle] ?? (asks(idea) ? 0 : undefined)
       if (bonus !== undefined) return [{ ...idea, weight: idea.weight + bonus }]
       return angles || (idea.angle !== 'curiosity' && idea.angle !== 'benefit')
         ? []

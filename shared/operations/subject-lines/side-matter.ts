@@ -20,11 +20,15 @@ const SCARCE =
 /** “£500 also gets you a stand”: what is told first comes before it. “Too high” tells how high. */
 const SECOND = /\b(?:also|as well|too(?! \p{Ll}))\b/iu
 /** “a similar setup”, “every runner’s shirt”: of others, and of everybody. */
-const OF_OTHERS = /^(?:similar|comparable|another|other|same)\b/i
+const OF_OTHERS = /^(?:an? )?(?:similar|comparable|another|other|same)\b/i
 const OF_EACH = /\b(?:every|each|any) $/i
 
 /** “You can apply again, and your fee will be waived.” */
 const HANGS = /\b(?:you (?:can|could|may|might)|if|once)\b[^.;]*, and $/i
+
+/** “Carla has a hospital appointment”: why somebody is away is nobody's subject. */
+const PRIVATE =
+  /^\p{Lu}\p{Ll}+(?: has| is|['’]s| was| had| will) [^,;]*\b(?:hospital|appointment|sick|ill|unwell|surgery|operation|funeral|pregnant|maternity|dentist)\b/u
 
 /** Whether a line is beside the matter. */
 export function isSideMatter({ text, line, angle, shape, headline }: Idea): boolean {
@@ -34,7 +38,8 @@ export function isSideMatter({ text, line, angle, shape, headline }: Idea): bool
     ANSWERS.test(text) ||
     OF_ANY.test(text) ||
     OF_WHICH.test(text) ||
-    SCARCE.test(text)
+    SCARCE.test(text) ||
+    PRIVATE.test(text)
   )
     return true
   if (OF_OTHERS.test(text) || (shape === 'says' && SECOND.test(text))) return true

@@ -74,7 +74,7 @@ const isDone = (tokens: readonly Token[], at: number) => {
     (/^(?:could(?:n't)?|cannot|can't|will)$/.test(next) &&
       !tokens.slice(at + 2, at + 4).some((t) => t.lower === 'be')) ||
     (isPast(past) &&
-      !/^(?:hoped|wanted|understood|appreciated|noticed|received|said|thought|found|heard|knew|felt|saw|were|was|had)$/.test(
+      !/^(?:hoped|wanted|bought|understood|appreciated|noticed|received|said|thought|found|heard|knew|felt|saw|were|was|had)$/.test(
         past,
       ))
   )
@@ -105,7 +105,7 @@ function cuts(classed: Classed, from: number, end: number): number[] {
   for (let i = end - 1; i > from + 1; i--) {
     const token = tokens[i]
     if (!token) continue
-    if (mayCut(classed, i, token)) places.push(i)
+    if (mayCut(classed, i, token, from)) places.push(i)
   }
   return places
 }
@@ -114,7 +114,12 @@ const KEEPING = 4
 /** No noun begins with these: a preposition before one has its own noun further up. */
 const STRANDING = /^(?:now|again|already|here|today|either|too|most|yet)$/
 
-function mayCut({ tokens, classes }: Classed, i: number, { kind, lower, text }: Token): boolean {
+function mayCut(
+  { tokens, classes }: Classed,
+  i: number,
+  { kind, lower, text }: Token,
+  from: number,
+): boolean {
   if (kind === 'mark') return ',;:–—('.includes(text) && !isInDate(tokens, i)
   if (lower === 'and')
     return (
@@ -124,7 +129,8 @@ function mayCut({ tokens, classes }: Classed, i: number, { kind, lower, text }: 
       tokens[i + 1]?.text === ',' ||
       beginsClause(tokens, i + 1) ||
       (classes[i - 1] !== 'name' && namesDo({ tokens, classes }, i + 1)) ||
-      secondVerb({ tokens, classes }, i + 1)
+      secondVerb({ tokens, classes }, i + 1) ||
+      secondPlainVerb({ tokens, classes }, from, i + 1)
     )
   // “told me you are looking for somebody”: what for is what is told.
   const waits =
@@ -168,6 +174,20 @@ export const secondVerb = ({ tokens, classes }: Classed, at: number): boolean =>
     /^(?:is|are|was|were|has|have|had|will|can)$/.test(lower) ||
     (classes[at] === 'verb' && /[^s]s$/.test(lower)) ||
     (isPast(lower) && /^(?:article|owner|number|preposition)$/.test(classes[at + 1] ?? ''))
+  )
+}
+
+/** “will start on Monday and last about six weeks”: behind a helper its second verb has no ending. */
+const secondPlainVerb = ({ tokens, classes }: Classed, from: number, at: number): boolean => {
+  const lower = tokens[at]?.lower ?? ''
+  const next = classes[at + 1]
+  return (
+    (maybeVerb(lower) || lower === 'last') &&
+    !/(?:s|ing)$/.test(lower) &&
+    !isPast(lower) &&
+    tokens.slice(from, at).some((t) => /^(?:will|can|must|should|may)$/.test(t.lower)) &&
+    (/^(?:article|owner|number)$/.test(next ?? '') ||
+      /^(?:about|until|from|in|on|at)$/.test(tokens[at + 1]?.lower ?? ''))
   )
 }
 

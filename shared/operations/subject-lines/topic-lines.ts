@@ -6,6 +6,7 @@ import { dateEnd, datesIn } from '../material/dates.ts'
 import type { RichMaterial } from '../material/from-draft.ts'
 import { nameEnd } from '../material/people.ts'
 import type { RichTopic } from '../material/topics.ts'
+import { isPast } from '../material/verbs.ts'
 import { NUMBER_WORDS } from '../material/words.ts'
 import { OCCASIONS } from '../sequences/matter-words.ts'
 import type { Core } from './core.ts'
@@ -153,7 +154,7 @@ function mayStand(doc: Doc, topic: RichTopic, material: RichMaterial): boolean {
 }
 
 const PLACE =
-  /^(?:office|offices|site|place|premises|house|home|door|building|location|address|plant|warehouse|email)$/
+  /^(?:office|offices|shop|store|branch|yard|depot|restaurant|site|place|premises|house|home|door|building|location|address|plant|warehouse|email)$/
 
 /** What things are sold by. */
 const MEASURE = /^(?:square|cubic) (?:feet|foot|metres?|meters?|yards?)$/i
@@ -200,7 +201,12 @@ const PASSED_ON =
 function extended({ line, phrase }: RichTopic): string | null {
   const { tokens, text } = line.sentence
   // “I sent you the quote on 4 November”: the day is that of the mail before.
-  const before = tokens.slice(0, phrase.from).some(({ lower }) => PASSED_ON.test(lower))
+  const before = tokens.slice(0, phrase.from).some(
+    ({ lower }, i, all) =>
+      PASSED_ON.test(lower) ||
+      // “I bought the backpack on 2 May”: what was done has the day.
+      (isPast(lower) && /^(?:i|we|you|they)$/.test(all[i - 1]?.lower ?? '')),
+  )
   if (before && tokens[phrase.to]?.lower === 'on') return null
   // “returned to the managing agent by 14 November”: it is what is returned that has a day.
   const link = tokens[phrase.determiner === '' ? phrase.from - 1 : phrase.from - 2]?.lower ?? ''
