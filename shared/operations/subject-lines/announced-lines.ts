@@ -3,7 +3,7 @@ import type { Doc, Token } from '../../engine/doc.ts'
 import type { RichMaterial } from '../material/from-draft.ts'
 import type { Line } from '../material/line.ts'
 import { isPast } from '../material/verbs.ts'
-import { EMPTY } from '../material/words.ts'
+import { EMPTY, NUMBER_WORDS } from '../material/words.ts'
 import type { Idea } from './idea.ts'
 import { namesMatter } from './request-cuts.ts'
 import { isShouted } from './shouted.ts'
@@ -92,7 +92,7 @@ function announced(line: Line, { family, kind }: Doc): Idea[] {
 
 /** What one saw, felt or was told is no deed. */
 const NO_DEED =
-  /^(?:been|had|seen|heard|noticed|read|found|felt|thought|known|wanted|needed|decided|received|got|gotten|asked|told|said|lost|missed|tried|reached|met|spoken|talked|come|gone|become|looked|enjoyed|loved|attached|enclosed|escalated|reviewed|considered|discussed|broken|taken|let|kept|left|wondered|hoped|meant|used|lived|worked|bought|purchased)$/
+  /^(?:been|had|seen|heard|noticed|read|found|felt|thought|known|wanted|needed|decided|received|got|gotten|asked|told|said|lost|missed|tried|reached|met|spoken|talked|come|gone|become|looked|enjoyed|loved|attached|enclosed|escalated|reviewed|considered|discussed|broken|taken|let|kept|wondered|hoped|meant|used|lived|worked|bought|purchased)$/
 
 /** “I've drawn up a proposal”, “the council has approved our plan”. */
 function isDeed(tokens: readonly Token[], at: number): boolean {
@@ -101,6 +101,8 @@ function isDeed(tokens: readonly Token[], at: number): boolean {
   const verb = /^(?:up|together|out|in)$/.test(lower) ? at - 1 : at
   const said = tokens[verb]?.lower ?? ''
   const before = tokens[BETWEEN.test(tokens[verb - 1]?.lower ?? '') ? verb - 2 : verb - 1]?.lower ?? ''
+  // “I’ve left three questions in the margins”, and not “I have left the company”.
+  if (said === 'left' && !NUMBER_WORDS.has(tokens[at + 1]?.lower ?? '')) return false
   return isPast(said) && !NO_DEED.test(said) && /^(?:have|has|we|i|(?:i|we)['’]ve)$/.test(before)
 }
 

@@ -93,7 +93,9 @@ function questions(line: Line, asked: boolean): Idea[] {
     const words = wordsIn(tokens, from, to)
     const whole = tokens.slice(to).every((t) => t.kind === 'mark')
     // “Did the samples ever turn up?”: as it stands a question is whole, whatever it ends in.
-    const ends = endsWell(tokens, to) || (whole && PARTICLE.test(tokens[to - 1]?.lower ?? ''))
+    const ends =
+      endsWell(tokens, to) ||
+      ((whole || tokens[to]?.text === ',') && PARTICLE.test(tokens[to - 1]?.lower ?? ''))
     if (words < 3 || words > LONGEST || !ends || !tells(tokens, from + 1, to, whole ? 1 : 2)) continue
     // “Who at Quillo looks after partners?” is not to end at “looks”.
     if (!whole && waits(tokens, to)) continue
@@ -118,7 +120,7 @@ function questions(line: Line, asked: boolean): Idea[] {
   return ideas
 }
 
-const PARTICLE = /^(?:up|out|off|on|in|down|over|back)$/
+const PARTICLE = /^(?:up|out|off|on|in|down|over|back|again)$/
 
 /** Whether a cut takes from a verb what belongs to it. */
 const waits = (tokens: readonly Token[], to: number): boolean =>

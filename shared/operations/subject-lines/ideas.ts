@@ -165,12 +165,11 @@ export function ideasFor(
     ...movedLines(material),
     ...daysOfferedLines(doc, material),
   ]
-  // A notice asks nothing; where the mail's own ask is a question somebody wrote it, whatever its kind.
+  // A notice asks nothing; a mail whose own ask is a question was written by somebody, whatever its kind.
   const asks = (idea: Idea) =>
     idea.angle === 'question' &&
-    idea.line !== null &&
-    idea.line.index === material.ask?.sentence &&
-    idea.line.sentence.question
+    idea.line?.sentence.question === true &&
+    material.ask?.text.trimEnd().endsWith('?') === true
   const besideAsk = brief ? () => false : besideAskIn(doc)
   const heaviest = [...found, ...(angles ? askedAngles(found, angles, material) : [])]
     .filter(

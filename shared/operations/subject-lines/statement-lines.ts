@@ -170,6 +170,12 @@ const leansBack = ({ line, from, to }: Statement): boolean =>
         t.lower !== 'half' &&
         all[i - 1]?.kind === 'word') ||
       (t.lower === 'it' && /^(?:do|does|did)$/.test(all[i - 1]?.lower ?? '')) ||
+      // “The diary showed it for the 21st”
+      (t.lower === 'it' &&
+        i > 1 &&
+        isPast(all[i - 1]?.lower ?? '') &&
+        !/^(?:made|found|kept|called)$/.test(all[i - 1]?.lower ?? '') &&
+        all.slice(0, i).every(({ text }) => text !== ',')) ||
       // “Setting it up takes five minutes”
       (t.lower === 'it' && i < 3 && /ing$/.test(all[i - 1]?.lower ?? '')) ||
       (t.lower === 'then' && from < to - 1 && t !== line.sentence.tokens[to - 1]) ||

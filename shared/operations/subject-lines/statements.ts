@@ -244,6 +244,8 @@ function isComplete({ tokens, classes }: Classed, from: number, to: number, whol
   if (isSpliced(tokens, from, verb, to) || losesEnd(tokens, from, to) || endsInCount(tokens, from, to))
     return false
   if (losesClause({ tokens, classes }, from, to)) return false
+  // “Your posting says the planning board is still a spreadsheet” is not to end at the board.
+  if (!whole && TELLS.test(tokens[verb]?.lower ?? '') && goesOnTelling({ tokens, classes }, to)) return false
   // “printer spend”: a last word that may be a verb is a noun.
   if (verb === to - 1 && classes[verb] === 'verb' && !/ed$/.test(last.lower)) return false
   if (whole) return last.kind !== 'mark' && !/^(?:me|us|it|them|this|that|more|theirs)$/.test(last.lower)
@@ -269,6 +271,17 @@ function isComplete({ tokens, classes }: Classed, from: number, to: number, whol
       ENDS.has(last.lower) ||
       (last.lower === 'there' && tokens[to - 2]?.lower === 'still'))
   )
+}
+
+const TELLS =
+  /^(?:says?|said|tells?|told|means|meant|shows?|showed|thinks?|thought|knows?|knew|hopes?|writes|wrote)$/
+
+/** Whether the clause behind a cut has a verb yet to come. */
+const goesOnTelling = ({ tokens, classes }: Classed, to: number): boolean => {
+  const end = tokens.findIndex((t, i) => i >= to && /^[,;:.]$/.test(t.text))
+  return classes
+    .slice(to, end < 0 ? tokens.length : end)
+    .some((c) => c === 'be' || c === 'modal' || c === 'verb')
 }
 
 /** “was paid for”: the verb is not through without what ends the sentence. */

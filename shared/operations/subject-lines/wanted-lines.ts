@@ -16,8 +16,8 @@ const NEEDS =
   /\b(?:i|we)(?:['’]re| are|['’]m| am|['’]d| would|['’]ll| will)? (?:still |also |really |urgently )?(?:need|needing|looking for|want|like|could use|could do with|seeking) (?=(?:someone|somebody|you|\p{L}+ volunteers?|volunteers?|(?:one|two|three|four|some) (?:person|people|helpers|of you)(?: \p{L}+){0,4}) to )/iu
 /** “I recommend …”, “I’d go for …”. */
 const CHOOSES =
-  /(?:^|[,;:] (?:so |and )?)(?=(?:i|we)(?:['’]d| would)? (?:strongly |rather |still |therefore )?(?:recommend|suggest|propose|go for|go with|prefer|opt for|choose) )/iu
-const CHOICE = /^(?:recommend|suggest|propose|for|with|prefer|choose)$/
+  /(?:^|[,;:] (?:so |and )?)(?=(?:i|we)(?:['’]d| would)? (?:strongly |rather |still |therefore )?(?:recommend|suggest|propose|go for|go with|prefer|opt for|choose|take) )/iu
+const CHOICE = /^(?:recommend|suggest|propose|for|with|prefer|choose|take)$/
 /** “Can you do it?”: somebody is the reader. */
 const ASKS_READER = /\b(?:can|could|would) you (?:do|take|help|step in|manage|cover|make)\b/i
 const POINTS = /^(?:it|this|that|these|those|them|they|he|she|his|her|their|so)$/
