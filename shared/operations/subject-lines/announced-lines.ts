@@ -8,6 +8,7 @@ import type { Idea } from './idea.ts'
 import { namesMatter } from './request-cuts.ts'
 import { isShouted } from './shouted.ts'
 import { dayBehind, dayInFront, textUpTo, thingAt } from './thing-at.ts'
+import { OCCASIONS } from './thing-words.ts'
 
 const LONGEST = 9
 /** What makes a thing news. */
@@ -127,11 +128,14 @@ function held(line: Line): Idea[] {
   const to = thing?.ends.findLast((end) => HELD.test(text.slice(tokens[end]?.start ?? text.length)))
   const day = to === undefined ? null : dayBehind(line.sentence, to)
   if (!thing || to === undefined || day === null || thing.owner === 'your') return []
-  if (to - thing.from < 2 || to - thing.from > LONGEST - 3 || !namesMatter(tokens.slice(thing.from, to)))
-    return []
+  // “Annual general meeting, 19 March”: with its day it is one of its own.
+  const met = OCCASIONS.has(tokens[to - 1]?.lower ?? '') || tokens[to - 1]?.lower === 'meeting'
+  if (to - thing.from < 2 || to - thing.from > LONGEST - 3) return []
+  if (!met && !namesMatter(tokens.slice(thing.from, to))) return []
   return [
     {
       text: `${textUpTo(text, tokens, thing.from, to)}, ${day}`,
+      ...(met ? { plain: true } : {}),
       angle: 'specific',
       shape: 'says',
       weight: 5,

@@ -52,6 +52,8 @@ const FROM = /\bfrom \S+$/i
 /** “We have decided to offer the position to another candidate”: to whom is what is told. */
 const GIVES =
   /\b(?:offer|give|award|sell|hand|pass|lend|transfer|assign)(?:s|ed|ing|n)?(?: (?:the|our|your|an?|this))?(?: \p{L}+){1,3}$/iu
+/** “The annual meeting takes place on Thursday”: when is what is told. */
+const HELD = /\b(?:takes? place|will take place|(?:is|are|be) held|happens?)$/i
 const TO_WHOM = /^ to (?:an?|another|the|our|your|some|one|\p{Lu})/u
 /** A question of a time or a name alone: “2pm GMT for the session?”, “Harmon & Lyle?” */
 const TIME_FIRST = /^\d{1,2}(?::\d\d)? ?(?:am|pm|a\.m\.|p\.m\.)/i
@@ -110,6 +112,7 @@ export function halfSaid(idea: Idea): boolean {
     // “on 3 or 4 September”
     (/ \d{1,2}$/.test(bare) && /^ (?:or|and|to) \d/.test(rest)) ||
     (FROM.test(bare) && /^ to\b/.test(rest)) ||
+    (HELD.test(bare) && /^ (?:on|at|in|from) /.test(rest)) ||
     (shape === 'says' && GIVES.test(bare) && TO_WHOM.test(rest)) ||
     // “Bring a photograph or a drawing”
     (line.sentence.tokens.length > 0 &&

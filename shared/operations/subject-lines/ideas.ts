@@ -3,6 +3,7 @@ import type { Doc } from '../../engine/doc.ts'
 import type { Family } from '../../engine/kinds.ts'
 import type { BriefInput } from '../brief.ts'
 import type { RichMaterial } from '../material/from-draft.ts'
+import { absentLines } from './absent-lines.ts'
 import { announcedLines } from './announced-lines.ts'
 import { askLines } from './ask-lines.ts'
 import { askedAngles } from './asked-angles.ts'
@@ -163,6 +164,7 @@ export function ideasFor(
     ...matterLines(doc, material),
     ...wantedLines(doc, material),
     ...movedLines(material),
+    ...absentLines(doc, material),
     ...daysOfferedLines(doc, material),
   ]
   // A notice asks nothing; a mail whose own ask is a question was written by somebody, whatever its kind.

@@ -20,8 +20,9 @@ const LONGEST = 8
 
 /** Behind these stands the matter: what was looked at, talked about, thanked or asked for. */
 const TAKES_UP = [
-  /\b(?:look(?:ed|ing)|gone|been|went|go|going|read|reading|check(?:ed|ing)|thought|talked|talking|spoken|spoke|heard) (?:\p{L}+ly |back )?(?:at|through|over|about) (?=the |your |our |two |three |four |both )/iu,
+  /(?<!\b(?:is|are|was|were|be|being|only) )\b(?:look(?:ed|ing)|gone|been|went|go|going|read|reading|thought|talked|talking|spoken|spoke|heard) (?:\p{L}+ly |back )?(?:at|through|over|about) (?=the |your |our |two |three |four |both )/iu,
   /\b(?:spoken|spoke|talked|checked|asked|chat|call|conversation|meeting) (?:to|with) [^,;:.?]{2,30}? (?:about|regarding) /iu,
+  /\b(?:found|know|traced|understand) (?=the (?:reason|cause|source|fault|bug|error|mistake)\b)/iu,
   /\b(?:reviewed|compared|checked|tested|received|finished|examined|assessed) (?=the |your |two |three |four )/iu,
   /\bthank(?:s| you)(?: very much| so much)? for (?:sending |submitting |sharing )?(?:(?:me|us) )?(?=your |the )/iu,
   /\b(?:circling|circle|getting|get|come|coming|heard|hear) back (?:to you )?(?:on|about|regarding|with) /iu,

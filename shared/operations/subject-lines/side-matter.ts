@@ -6,7 +6,7 @@ import type { Idea } from './idea.ts'
 
 /** “Gong cut that to under an hour”: cut what? */
 const POINTS =
-  /(?<!\b(?:so|all|after|before|like|than|of)) that(?= (?:to|by|from|in half|down|up|for|with|in|on|at)\b|$)/iu
+  /(?<!\b(?:so|all|after|before|like|than|of)) that(?= (?:to|by|from|in half|down|up|for|with|in|on|at|last|yesterday|today|tonight|now)\b|$)/iu
 /** “Reply if you get stuck”: how to answer is no matter. */
 const ANSWERS = /^(?:reply|write back|answer|respond|get back|come back to|get in touch|drop (?:me|us))\b/i
 /** “Something came up”, “Anything without a label gets recycled”. */
@@ -28,7 +28,7 @@ const HANGS = /\b(?:you (?:can|could|may|might)|if|once)\b[^.;]*, and $/i
 
 /** “Carla has a hospital appointment”: why somebody is away is nobody's subject. */
 const PRIVATE =
-  /^\p{Lu}\p{Ll}+(?: has| is|['’]s| was| had| will) [^,;]*\b(?:hospital|appointment|sick|ill|unwell|surgery|operation|funeral|pregnant|maternity|dentist)\b/u
+  /^\p{Lu}\p{Ll}+(?: has| is|['’]s| was| had| will)(?: [^,;]*)? (?:an? )?(?:hospital|appointment|sick|ill|unwell|chickenpox|flu|fever|covid|surgery|operation|funeral|pregnant|maternity|dentist)\b/u
 
 /** Whether a line is beside the matter. */
 export function isSideMatter({ text, line, angle, shape, headline }: Idea): boolean {
