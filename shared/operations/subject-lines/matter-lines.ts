@@ -1,5 +1,5 @@
 /** Subjects of what a mail takes up in its first sentences: `Quotes for the office cleaning`, where “I looked at the quotes for the office cleaning”. */
-import type { Doc, Sentence } from '../../engine/doc.ts'
+import type { Doc, Sentence, Token } from '../../engine/doc.ts'
 import { dateEnd } from '../material/dates.ts'
 import type { RichMaterial } from '../material/from-draft.ts'
 import { isPast, maybeVerb } from '../material/verbs.ts'
@@ -24,6 +24,8 @@ const TAKES_UP = [
   /\b(?:spoken|spoke|talked|checked|asked|chat|call|conversation|meeting) (?:to|with) [^,;:.?]{2,30}? (?:about|regarding) /iu,
   /\b(?:found|know|traced|understand) (?=the (?:reason|cause|source|fault|bug|error|mistake)\b)/iu,
   /\b(?:reviewed|compared|checked|tested|received|finished|examined|assessed) (?=the |your |two |three |four )/iu,
+  /\bthank(?:s| you)(?: very much| so much)? for (?:agreeing|offering|volunteering|promising) to \p{L}+ (?=the |your |our )/iu,
+  /\b(?:disappointed|unhappy|upset|worried|concerned|confused|excited|curious|wondering|pleased) (?:about|with|by) (?=the |your )/iu,
   /\bthank(?:s| you)(?: very much| so much)? for (?:sending |submitting |sharing )?(?:(?:me|us) )?(?=your |the )/iu,
   /\b(?:circling|circle|getting|get|come|coming|heard|hear) back (?:to you )?(?:on|about|regarding|with) /iu,
   /\b(?:follow(?:ing|ed)?[- ]up|check(?:ing|ed)? in|touch(?:ing)? base|in touch) (?:on|about|regarding|with you about) /iu,
@@ -51,6 +53,26 @@ export const matterLines = (doc: Doc, { lines }: RichMaterial): Idea[] =>
               })),
         )
 
+const ideaOf = (text: string, shape: Idea['shape'], why = 'Names what the mail takes up.'): Idea => ({
+  text,
+  angle: 'specific',
+  shape,
+  role: 'news',
+  weight: 4,
+  why,
+  line: null,
+})
+
+const FEELS = /^(?:disappointed|unhappy|upset|worried|concerned|confused|curious|wondering) about $/i
+
+const isTelling = (token: Token | undefined): boolean =>
+  token !== undefined &&
+  token.kind === 'word' &&
+  token.lower.length > 3 &&
+  !EMPTY.has(token.lower) &&
+  !DETAILS.has(token.lower) &&
+  !NO_MATTER.test(token.lower)
+
 function takenUp({ tokens, text }: Sentence): Idea[] {
   for (const way of TAKES_UP) {
     const found = way.exec(text.slice(0, READ))
@@ -66,23 +88,18 @@ function takenUp({ tokens, text }: Sentence): Idea[] {
       (end) => wordsIn(tokens, thing.from, end) <= LONGEST && endsWell(tokens, end),
     )
     if (to === undefined) continue
-    const own = tokens.slice(thing.from, to)
+    const said = tokens.slice(thing.from, to)
     const alone = to === head
     const last = tokens[head - 1]?.lower ?? ''
+    // “You’re disappointed about the bonus”: one word is enough behind “about”.
+    if (alone && head - thing.from === 1 && FEELS.test(found[0]) && isTelling(tokens[head - 1]))
+      return [ideaOf(`About ${textUpTo(text, tokens, at, head)}`, 'says')]
     if (DETAILS.has(last) || (alone && (head - thing.from < 2 || EMPTY.has(last)))) continue
-    if (!namesMatter(own) || (alone && own.every(({ lower }) => NO_MATTER.test(lower)))) continue
-    if (!alone && NO_MATTER.test(own[0]?.lower ?? '') && head - thing.from < 2 && thing.owner === '') continue
-    return [
-      {
-        text: `${thing.owner === 'your' ? 'Your ' : ''}${textUpTo(text, tokens, thing.from, to)}`,
-        angle: 'specific',
-        shape: alone ? 'names' : 'says',
-        role: 'news',
-        weight: 4,
-        why: 'Names what the mail takes up.',
-        line: null,
-      },
-    ]
+    if (!namesMatter(said) || (alone && said.every(({ lower }) => NO_MATTER.test(lower)))) continue
+    if (!alone && NO_MATTER.test(said[0]?.lower ?? '') && head - thing.from < 2 && thing.owner === '')
+      continue
+    const own = thing.owner === 'your' ? 'Your ' : ''
+    return [ideaOf(`${own}${textUpTo(text, tokens, thing.from, to)}`, alone ? 'names' : 'says')]
   }
   return []
 }
@@ -103,15 +120,7 @@ function behindClause(
   )
   if (!rest || to === undefined || dateEnd(tokens, link + 1) > link + 1) return null
   if (!namesMatter(tokens.slice(rest.from, to))) return null
-  return {
-    text: `${textUpTo(text, tokens, from, end)} ${textUpTo(text, tokens, link, to)}`,
-    angle: 'specific',
-    shape: 'says',
-    role: 'news',
-    weight: 4,
-    why: 'Names what the mail takes up.',
-    line: null,
-  }
+  return ideaOf(`${textUpTo(text, tokens, from, end)} ${textUpTo(text, tokens, link, to)}`, 'says')
 }
 
 /** “A quick note on where we stand with the migration”. */
@@ -128,15 +137,5 @@ function stage({ tokens, text }: Sentence): Idea[] {
   const words = wordsIn(tokens, from, to)
   if (words < 4 || words > LONGEST || !endsWell(tokens, to) || !namesMatter(tokens.slice(from + 2, to)))
     return []
-  return [
-    {
-      text: textUpTo(text, tokens, from, to),
-      angle: 'specific',
-      shape: 'says',
-      role: 'news',
-      weight: 4,
-      why: 'Says what the note is on.',
-      line: null,
-    },
-  ]
+  return [ideaOf(textUpTo(text, tokens, from, to), 'says', 'Says what the note is on.')]
 }

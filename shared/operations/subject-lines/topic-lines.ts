@@ -7,7 +7,7 @@ import type { RichMaterial } from '../material/from-draft.ts'
 import { nameEnd } from '../material/people.ts'
 import type { RichTopic } from '../material/topics.ts'
 import { isPast } from '../material/verbs.ts'
-import { NUMBER_WORDS } from '../material/words.ts'
+import { DAYS, MONTHS, NUMBER_WORDS } from '../material/words.ts'
 import { OCCASIONS } from '../sequences/matter-words.ts'
 import type { Core } from './core.ts'
 import type { Idea, Shape } from './idea.ts'
@@ -239,8 +239,12 @@ type Tokens = RichTopic['line']['sentence']['tokens']
 function behindDate(tokens: Tokens, at: number): number | null {
   if (!BEFORE_DATE.has(tokens[at]?.lower ?? '')) return null
   const end = dateEnd(tokens, at + 1)
+  // “the trail on Saturday and Sunday”, “the freezer in August and September”: one of them is half of it.
+  if (/^(?:and|or|to)$/.test(tokens[end]?.lower ?? '') && isMonthOrDay(tokens[end + 1]?.lower ?? ''))
+    return dateEnd(tokens, end + 1) > end + 1 && end > at + 1 ? dateEnd(tokens, end + 1) : null
   return end > at + 1 ? end : null
 }
+const isMonthOrDay = (lower: string) => MONTHS.has(lower) || DAYS.has(lower)
 
 /** `Notes from today's call with Halden Ceramics`. */
 function behindName(tokens: Tokens, at: number): number | null {
