@@ -62,7 +62,9 @@ function agrees(clause: Clause, i: number): boolean {
   const before = lowerAt(clause, i - 1)
   if (classes[i] !== 'word' || /(?:ing|ly|['’]s)$/.test(lower) || isPast(lower) || lower.includes('-'))
     return false
-  if (classes[i - 1] === 'number') return isMany(lower) && /^(?:of|in)$/.test(lowerAt(clause, i - 2))
+  // “Clause 9.2 caps your liability”
+  if (classes[i - 1] === 'number')
+    return isMany(lower) && (/^(?:of|in)$/.test(lowerAt(clause, i - 2)) || LABELS.has(lowerAt(clause, i - 2)))
   if (!isNoun(classes[i - 1]) || ADJECTIVES.has(before) || ADJECTIVES.has(lower)) return false
   if (isMany(lower)) return !isMany(before)
   return isMany(before) && !BESIDE.has(before) && !EMPTY.has(lower)

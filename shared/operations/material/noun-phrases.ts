@@ -302,6 +302,18 @@ const NOT_JOINED = new Set('this that these those any some each every no all bot
 const LOOKS_FOR =
   /^(?:test|tests|check|checks|search|scan|screen|examine|inspect|audit|review|comb|monitor|watch|ask|tell|thank|pay|charge|agree|discuss|arrange|confirm|share|clear)(?:ed|ing|es)?$/
 
+/** Words that make an adverb with their preposition: “discussed it at length”. */
+const IDIOMS: Readonly<Record<string, RegExp>> = {
+  at: /^(?:least|most|all|once|first|last|length|hand|present|risk|speed)$/,
+  in: /^(?:detail|full|advance|person|writing|general|particular|time|principle|meantime)$/,
+  on: /^(?:time|file|hold|track|board|foot|balance)$/,
+}
+
+/** A name, or a thing without its article, may be one of two that share their link. */
+const isPair = ({ classes }: Classed, { from, to, determiner }: Phrase): boolean =>
+  determiner === '' &&
+  (classes.slice(from, to).every((c) => c === 'name') || classes.slice(from, to).every((c) => c === 'word'))
+
 /** The phrase with the one joined to it: `damaged pallets at Goole`. */
 function join(line: Classed, first: Phrase): Phrase | null {
   const link = lowerAt(line, first.to)
@@ -309,7 +321,7 @@ function join(line: Classed, first: Phrase): Phrase | null {
   if (
     !JOINERS.has(link) ||
     // “financing at least twice a week”
-    (link === 'at' && /^(?:least|most|all|once|first|last)$/.test(lowerAt(line, at))) ||
+    IDIOMS[link]?.test(lowerAt(line, at)) ||
     (link !== 'of' && line.classes[at] === 'number' && !(link === 'for' && isNoun(line.classes[at + 2])))
   )
     return null
@@ -317,6 +329,11 @@ function join(line: Classed, first: Phrase): Phrase | null {
   // “your draft in the meantime”
   if (!second || NOT_JOINED.has(second.determiner) || lowerAt(line, second.to - 1) === 'meantime') return null
   if (second.to - first.from > LONGEST_JOINED || second.from > at + 1) return null
+  // “two new clinics in Leeds and Bradford”, “a consultancy for joinery and kitchen firms”
+  const other =
+    lowerAt(line, second.to) === 'and' && isPair(line, second) ? phraseAt(line, second.to + 1) : null
+  if (other && isPair(line, other) && other.to - first.from <= LONGEST_JOINED)
+    return { ...first, to: other.to, joined: true }
   // “a night bus between Leeds and Sheffield”: between one of them is nowhere.
   if (link === 'between') {
     const other = lowerAt(line, second.to) === 'and' ? phraseAt(line, second.to + 1) : null

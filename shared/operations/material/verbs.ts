@@ -52,7 +52,7 @@ const either = new Set([
 
 /** Gerunds that are things. */
 const THINGS = new Set(
-  'booking building training timing meeting marketing pricing billing planning hiring testing parking onboarding opening shipping spending engineering mailing setting listing warehousing screening lighting wiring heating saving savings briefing recording finding beginning writing reading welding flooring roofing racking housing catering staffing forecasting invoicing lettering crossing hosting monitoring reporting tooling coating packaging bookkeeping manufacturing consulting plumbing scaffolding cladding bedding clothing seating banking accounting funding licensing ticketing messaging withholding'.split(
+  'posting booking building training timing meeting marketing pricing billing planning hiring testing parking onboarding opening shipping spending engineering mailing setting listing warehousing screening lighting wiring heating saving savings briefing recording finding beginning writing reading welding flooring roofing racking housing catering staffing forecasting invoicing lettering crossing hosting monitoring reporting tooling coating packaging bookkeeping manufacturing consulting plumbing scaffolding cladding bedding clothing seating banking accounting funding licensing ticketing messaging withholding'.split(
     ' ',
   ),
 )

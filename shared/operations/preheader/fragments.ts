@@ -6,6 +6,7 @@ import { findAsks, primaryOf } from '../cta/found.ts'
 import { IN_SOME_CASE } from '../cta/primary.ts'
 import { linkLines } from '../link-lines.ts'
 import { isPast } from '../material/verbs.ts'
+import { ADJECTIVES } from '../material/words.ts'
 import { statementsIn } from '../subject-lines/statements.ts'
 import { isDateAt } from './dates.ts'
 import { ECHOES, HALF, JOINERS, LEANING, POINTING, SECOND_VERBS, SUBJECTS } from './phrases.ts'
@@ -244,6 +245,12 @@ const PAIR = 7
 function leans(tokens: readonly Token[]): boolean {
   const first = tokens.findIndex((t) => t.kind !== 'mark' && t.kind !== 'emoji')
   if (LEANING.has(tokens[first]?.lower ?? '')) return true
+  // “Until then I can lend you our table”
+  if (
+    /^(?:until|till|since|by|before)$/.test(tokens[first]?.lower ?? '') &&
+    tokens[first + 1]?.lower === 'then'
+  )
+    return true
   if (tokens.slice(first, first + EARLY).some((t) => ECHOES.has(t.lower))) return true
   // “Until 17 May both are cheaper”: both of what, the sentence before says.
   if (
@@ -251,6 +258,9 @@ function leans(tokens: readonly Token[]): boolean {
       (t, i) => t.lower === 'both' && !tokens.slice(i, i + PAIR).some((o) => /^(?:and|of)$/.test(o.lower)),
     )
   )
+    return true
+  // “The old one is seven years old”: which, the sentence before says.
+  if (tokens.slice(0, EARLY).some((t, i) => t.lower === 'one' && ADJECTIVES.has(tokens[i - 1]?.lower ?? '')))
     return true
   // “moved to it in May”: to what, the sentence before says.
   if (

@@ -80,7 +80,8 @@ export function ranked(
       faults.weight(fragment) +
       (mode === 'summary' ? Math.min(3, (central / Math.max(1, stems.size)) * 2) : -2 * (overlap ?? 0)) +
       (mode === 'cta' ? (calls ? 3 : 0) : asks.has(fragment.index) ? -1.2 : 0) -
-      1.2 * (fragment.start / Math.max(1, doc.text.length)) +
+      1.2 * (fragment.start / Math.max(1, doc.text.length)) -
+      (OTHERWISE.test(fragment.text) || UNCHANGED.test(fragment.text) ? LESS : 0) +
       (fragment.sentence.region === 'opening' ? (mode === 'summary' ? 1 : 0.3) : 0) +
       (doc.blocks[fragment.sentence.block]?.kind === 'button' ? 1 : 0)
     const shown = fragment.start + fragment.text.length / 2 < from + SHOWN
@@ -90,6 +91,13 @@ export function ranked(
   }
   return good.sort((a, b) => b.rank - a.rank || a.start - b.start)
 }
+
+/** “If mornings are impossible, …”: the way out of what the mail is for. */
+const OTHERWISE =
+  /^(?:(?:and|but) )?if\b[^,]*\b(?:not|\p{L}+n['’]t|rather|prefer|impossible|cannot|neither|wrong|trouble|problems?|difficult|unable|already|else|instead|any)\b/iu
+/** “The fair will go ahead as planned”: nothing new. */
+const UNCHANGED = /\bas (?:planned|usual|before|normal|always|expected)\b|\b(?:unchanged|no change)\b/i
+const LESS = 1.5
 
 /** What scolds, presses or shames is said once too often already. */
 const HARSH: ReadonlySet<string> = new Set(['rudeness', 'guilt-trip', 'insult', 'threat'])

@@ -3,11 +3,12 @@ import type { Doc, Token } from '../../engine/doc.ts'
 import type { RichMaterial } from '../material/from-draft.ts'
 import type { Line } from '../material/line.ts'
 import { isPast } from '../material/verbs.ts'
-import { EMPTY } from '../material/words.ts'
+import { EMPTY, NUMBER_WORDS } from '../material/words.ts'
 import type { Idea } from './idea.ts'
 import { namesMatter } from './request-cuts.ts'
 import { isShouted } from './shouted.ts'
 import { dayBehind, dayInFront, textUpTo, thingAt } from './thing-at.ts'
+import { OCCASIONS } from './thing-words.ts'
 
 const LONGEST = 9
 /** What makes a thing news. */
@@ -55,7 +56,11 @@ function announced(line: Line, { family, kind }: Doc): Idea[] {
     (family === 'cold' && !tokens.slice(Math.max(0, at - REACH), at).some((t) => OWN.test(t.lower)))
   )
     return []
-  const day = dayBehind(line.sentence, thing.ends[0] ?? at) ?? dayInFront(line.sentence)
+  // “I bought the backpack on 2 May”: the day is that of the deed, which is over.
+  const day =
+    isDeed(tokens, at) && !ANNOUNCES.test(tokens[at]?.lower ?? '')
+      ? null
+      : (dayBehind(line.sentence, thing.ends[0] ?? at) ?? dayInFront(line.sentence))
   return thing.ends.flatMap((to, i): Idea[] => {
     const own = tokens.slice(thing.from, to)
     if (MANY.test(own[0]?.lower ?? '')) return []
@@ -88,7 +93,7 @@ function announced(line: Line, { family, kind }: Doc): Idea[] {
 
 /** What one saw, felt or was told is no deed. */
 const NO_DEED =
-  /^(?:been|had|seen|heard|noticed|read|found|felt|thought|known|wanted|needed|decided|received|got|gotten|asked|told|said|lost|missed|tried|reached|met|spoken|talked|come|gone|become|looked|enjoyed|loved|attached|enclosed|escalated|reviewed|considered|discussed|broken|taken|let|kept|left|wondered|hoped|meant|used|lived|worked)$/
+  /^(?:been|had|seen|heard|noticed|read|found|felt|thought|known|wanted|needed|decided|received|got|gotten|asked|told|said|lost|missed|tried|reached|met|spoken|talked|come|gone|become|looked|enjoyed|loved|attached|enclosed|escalated|reviewed|considered|discussed|broken|taken|let|kept|wondered|hoped|meant|used|lived|worked|bought|purchased)$/
 
 /** “I've drawn up a proposal”, “the council has approved our plan”. */
 function isDeed(tokens: readonly Token[], at: number): boolean {
@@ -97,6 +102,8 @@ function isDeed(tokens: readonly Token[], at: number): boolean {
   const verb = /^(?:up|together|out|in)$/.test(lower) ? at - 1 : at
   const said = tokens[verb]?.lower ?? ''
   const before = tokens[BETWEEN.test(tokens[verb - 1]?.lower ?? '') ? verb - 2 : verb - 1]?.lower ?? ''
+  // “I’ve left three questions in the margins”, and not “I have left the company”.
+  if (said === 'left' && !NUMBER_WORDS.has(tokens[at + 1]?.lower ?? '')) return false
   return isPast(said) && !NO_DEED.test(said) && /^(?:have|has|we|i|(?:i|we)['’]ve)$/.test(before)
 }
 
@@ -121,11 +128,14 @@ function held(line: Line): Idea[] {
   const to = thing?.ends.findLast((end) => HELD.test(text.slice(tokens[end]?.start ?? text.length)))
   const day = to === undefined ? null : dayBehind(line.sentence, to)
   if (!thing || to === undefined || day === null || thing.owner === 'your') return []
-  if (to - thing.from < 2 || to - thing.from > LONGEST - 3 || !namesMatter(tokens.slice(thing.from, to)))
-    return []
+  // “Annual general meeting, 19 March”: with its day it is one of its own.
+  const met = OCCASIONS.has(tokens[to - 1]?.lower ?? '') || tokens[to - 1]?.lower === 'meeting'
+  if (to - thing.from < 2 || to - thing.from > LONGEST - 3) return []
+  if (!met && !namesMatter(tokens.slice(thing.from, to))) return []
   return [
     {
       text: `${textUpTo(text, tokens, thing.from, to)}, ${day}`,
+      ...(met ? { plain: true } : {}),
       angle: 'specific',
       shape: 'says',
       weight: 5,

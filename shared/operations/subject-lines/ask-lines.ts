@@ -4,7 +4,7 @@ import { ACTS } from '../../engine/lexicon/asks.ts'
 import type { RichMaterial } from '../material/from-draft.ts'
 import type { Line } from '../material/line.ts'
 import type { RichTopic } from '../material/topics.ts'
-import { isGerund } from '../material/verbs.ts'
+import { isGerund, maybeVerb } from '../material/verbs.ts'
 import { classesOf } from '../material/word-class.ts'
 import { EMPTY, NUMBER_WORDS, PREPOSITIONS } from '../material/words.ts'
 import type { Idea } from './idea.ts'
@@ -34,7 +34,7 @@ export function askLines(material: RichMaterial): Idea[] {
 
 /** `Renew for one year at £4?`, where “Do you want to renew for one year at £4, or …?” */
 const WISHED =
-  /^(?:do you want to|would you like to|shall we|should we|could we|can we) (?!be\b|have\b|do\b)/i
+  /^(?:do you want to|would you like to|would you be (?:willing|able|open|happy|prepared) to|shall we|should we|could we|can we) (?!be\b|have\b|do\b)/i
 
 function wished(line: Line, asked: boolean): Idea[] {
   const { tokens, text } = line.sentence
@@ -92,8 +92,13 @@ function questions(line: Line, asked: boolean): Idea[] {
   for (const to of requestCuts(tokens, from)) {
     const words = wordsIn(tokens, from, to)
     const whole = tokens.slice(to).every((t) => t.kind === 'mark')
-    if (words < 3 || words > LONGEST || !endsWell(tokens, to) || !tells(tokens, from + 1, to, whole ? 1 : 2))
-      continue
+    // “Did the samples ever turn up?”: as it stands a question is whole, whatever it ends in.
+    const ends =
+      endsWell(tokens, to) ||
+      ((whole || tokens[to]?.text === ',') && PARTICLE.test(tokens[to - 1]?.lower ?? ''))
+    if (words < 3 || words > LONGEST || !ends || !tells(tokens, from + 1, to, whole ? 1 : 2)) continue
+    // “Who at Quillo looks after partners?” is not to end at “looks”.
+    if (!whole && waits(tokens, to)) continue
     // “something you're dealing with” is not to end at “dealing”.
     if (!whole && isGerund(tokens[to - 1]?.lower ?? '')) continue
     const range = tokens.slice(from, to)
@@ -114,6 +119,14 @@ function questions(line: Line, asked: boolean): Idea[] {
   }
   return ideas
 }
+
+const PARTICLE = /^(?:up|out|off|on|in|down|over|back|again)$/
+
+/** Whether a cut takes from a verb what belongs to it. */
+const waits = (tokens: readonly Token[], to: number): boolean =>
+  PREPOSITIONS.has(tokens[to]?.lower ?? '') &&
+  maybeVerb(tokens[to - 1]?.lower ?? '') &&
+  !/^(?:article|owner|number|word|preposition)$/.test(classesOf(tokens)[to - 2] ?? '')
 
 const WITHOUT_DOER = /^(?:love|like|appreciate|be|suggest|recommend|prefer|welcome|need|want|also|really)$/
 

@@ -57,10 +57,20 @@ const isWhere = (text: string, sentence: string): boolean => {
 
 /** “on NHS Jobs”, “in Port Talbot”: where it was seen. */
 const isPlaceName = (text: string, sentence: string): boolean => {
-  const at = sentence.indexOf(text)
-  const before = sentence.slice(0, Math.max(0, at)).trimEnd().split(/\s/).at(-1)?.toLowerCase() ?? ''
-  return at > 0 && CIRCUMSTANCE.has(before) && text.split(' ').every((w) => /^\p{Lu}/u.test(w))
+  const at = sentence.toLowerCase().indexOf(text.toLowerCase())
+  // “in Austria and southern Germany”: the second place too.
+  const lead = sentence.slice(0, Math.max(0, at)).replace(/(?:\p{Lu}[\p{L}'’-]+,? )+(?:and|or) $/u, '')
+  const before = lead.trimEnd().split(/\s/).at(-1)?.toLowerCase() ?? ''
+  return (
+    at > 0 &&
+    CIRCUMSTANCE.has(before) &&
+    sentence
+      .slice(at, at + text.length)
+      .split(' ')
+      .every((w) => /^\p{Lu}/u.test(w) || COMPASS.test(w))
+  )
 }
+const COMPASS = /^(?:north|south|east|west|northern|southern|eastern|western|central)$/
 
 /** “Henderson account”: a name says which, where a plain word says of what. */
 function namesWhich(text: string, sentence: string): boolean {

@@ -109,7 +109,7 @@ export function chooseUsual(
   const chosen = first.map(stemmed)
   const used = new Map<Angle, number>()
   for (const { angle } of first) used.set(angle, (used.get(angle) ?? 0) + 1)
-  const fill = (limit: number, count: number) => {
+  const fill = (limit: number, count: number, least = 0, like = MOST_LIKE) => {
     while (chosen.length < count) {
       let best: (typeof rest)[number] | undefined
       let most = Number.NEGATIVE_INFINITY
@@ -121,9 +121,11 @@ export function chooseUsual(
         const weight = worthOf(each.idea) - CROWDED * (used.get(each.idea.angle) ?? 0) - SAME_LINE * lines
         if (
           weight <= most ||
+          each.idea.fit.points < least ||
           chosen.some(
             (c) =>
-              isAlike(c.stems, each.stems, limit) || (chosen.length >= ENOUGH && isPart(c.idea, each.idea)),
+              isAlike(c.stems, each.stems, limit, like) ||
+              (chosen.length >= ENOUGH && isPart(c.idea, each.idea)),
           )
         )
           continue
@@ -135,13 +137,23 @@ export function chooseUsual(
       used.set(best.idea.angle, (used.get(best.idea.angle) ?? 0) + 1)
     }
   }
+  // Two ways to say what serves come before what serves little.
+  fill(ALIKE, most, STRONG)
+  fill(1, Math.min(FEW, most), STRONG)
   fill(ALIKE, most)
   // A mail with little to say may vary its one matter, but not fill a list so.
   fill(1, Math.min(ENOUGH, most))
+  // Where that leaves one line, the shorter or longer way to say it is a choice all the same.
+  if (limits.spare) fill(2, Math.min(FEW, most), STRONG, VARIED)
   return chosen.map((c) => c.idea)
 }
 
 const ENOUGH = 3
+const FEW = 2
+/** Lines of this fit make weaker ones needless. */
+export const STRONG = 69
+/** Words that two ways of saying one thing share at most. */
+const VARIED = 0.8
 
 /** What a mail may do that has too few lines of the usual length. */
 export const loosened = (limits: Limits): Limits => ({
@@ -186,9 +198,9 @@ export const worthOf = ({ fit, weight }: FitIdea) =>
   fit.points / FIT_PER_WEIGHT + Math.max(-2, Math.min(weight, 10)) * 0.3
 const FIT_PER_WEIGHT = 6
 
-const isAlike = (a: ReadonlySet<string>, b: ReadonlySet<string>, limit: number) =>
+const isAlike = (a: ReadonlySet<string>, b: ReadonlySet<string>, limit: number, like: number) =>
   // One word in common does not make a question the same as an offer.
-  (Math.min(a.size, b.size) > 1 && overlap(a, b) >= limit) || likeness(a, b) > MOST_LIKE
+  (Math.min(a.size, b.size) > 1 && overlap(a, b) >= limit) || likeness(a, b) > like
 
 /** Characters every phone shows; of what is longer a shorter form may be worth a test. */
 const ON_PHONES = 33

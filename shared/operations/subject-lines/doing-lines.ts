@@ -6,13 +6,15 @@ import type { Idea } from './idea.ts'
 
 const DOING = /^(?:hiring|recruiting|opening|launching|building|expanding|adding|moving|merging|closing)$/
 
+const LONGEST = 8
+
 export function doingLines({ topics }: RichMaterial): Idea[] {
   return topics.flatMap(({ line, phrase }): Idea[] => {
     const { tokens, text, question } = line.sentence
     const verb = phrase.determiner === '' ? phrase.from - 1 : phrase.from - 2
     if (
       question ||
-      phrase.joined ||
+      phrase.to - verb > LONGEST ||
       !DOING.test(tokens[verb]?.lower ?? '') ||
       !BE.has(tokens[verb - 1]?.lower ?? '')
     )
@@ -23,7 +25,8 @@ export function doingLines({ topics }: RichMaterial): Idea[] {
       text: text.slice(tokens[verb]?.start ?? 0, tokens[to - 1]?.end ?? 0),
       angle: 'specific',
       shape: 'says',
-      weight: 2.5 + (i === 0 && ends.length > 1 ? 1 : 0),
+      // “Opening two clinics in Leeds and Bradford”: where tells which.
+      weight: 2.5 + (phrase.joined ? 0.5 : 0) + (i === 0 && ends.length > 1 ? 1 : 0),
       why: 'Names what is being done, in the mail’s own words.',
       line,
     }))

@@ -40,7 +40,7 @@ const MANNERS =
   /\b(?:gratitude|grateful|appreciation|appreciated?|forward to|hesitate|sincere(?:ly)?|honou?red)\b/i
 /** “We have escalated this issue to our team”: what was done with the matter, and not what came of it. */
 const UNDER_WAY =
-  /^(?:we|i)(?:['’]ve| have|['’]re| are|['’]m| am)? (?:looked into|look(?:ing)? into|escalated|received|reviewed|investigat(?:ed|ing)|forwarded|passed|noted|working on|waiting (?:for|on)|doing everything|trying)\b/i
+  /^(?:the|our) (?:p{L}+ )?(?:panel|committee|board|team|jury|group) (?:has |have )?(?:discussed|considered|reviewed|examined|received|looked at)\b|^(?:we|i)(?:['’]ve| have|['’]re| are|['’]m| am)? (?:looked into|look(?:ing)? into|escalated|received|reviewed|investigat(?:ed|ing)|forwarded|passed|noted|working on|waiting (?:for|on)|doing everything|trying)\b/i
 /** “It’ll be 45 minutes over Zoom”: what will, only the mail says. */
 const OF_WHAT =
   /^(?:(?:the )?(?:total|amount)|it|this|that|these|those|there|here)(?:['’](?:s|ll|d|re)\b| (?:is|are|comes|was|were|will|would|has|have|can)\b)/i
@@ -50,7 +50,7 @@ const TASK = /^\p{Lu}\p{Ll}+ (?:to|will) \p{Ll}+ (?!be\b)/u
 const FORM = /\bfor your (?:convenience|reference|information|consideration|perusal|records|review)\b/i
 /** “Ideal candidate for this role”: which, only the mail says. */
 const POINTS =
-  /\b(?:this|these|those) (?!week|weekend|month|year|quarter|season|spring|summer|autumn|fall|winter|morning|afternoon|evening|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\p{L}/iu
+  /\b(?:at|in|on|for|with|to|from|by) that \p{L}|\b(?:this|these|those) (?!week|weekend|month|year|quarter|season|spring|summer|autumn|fall|winter|morning|afternoon|evening|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\p{L}/iu
 /** “Invoice 7 for $90 was due”, “legal re”, “puts your logo”: the rest is missing. */
 const CUT_OFF = /\b(?:(?:was|is|are|were) due|re|puts? (?:your|our|the|an?) \p{L}+)$/iu
 /** “Last year over 400 people took part”: what has been, where the mail is about what comes. */

@@ -12,8 +12,10 @@ import { doerOf } from './owner.ts'
 import { isForOthers } from './priced-for.ts'
 
 interface Held {
-  /** False where figures stand in the mail but beside other things, or where it does not tell what was done. */
+  /** False where figures stand in the mail but beside other things. */
   together: boolean
+  /** False where the mail does not tell what was done. */
+  told: boolean
   /** True where the mail says otherwise, or says it of something else. */
   contradicted: boolean
 }
@@ -23,9 +25,8 @@ export function heldBy(subject: string, sentences: readonly Sentence[]): Held {
   const tokens = tokenize(subject)
   const figures = tokens.flatMap((t, i) => (isEnd(t) ? [i] : []))
   return {
-    together:
-      figures.every((at) => standsTogether(tokens, at, sentences)) &&
-      TOLD_FREELY.every((outcome) => isTold(outcome, subject, sentences)),
+    together: figures.every((at) => standsTogether(tokens, at, sentences)),
+    told: TOLD_FREELY.every((outcome) => isTold(outcome, subject, sentences)),
     contradicted:
       outcomesIn(subject).some((outcome) => !isSaid(subject, tokens, outcome, sentences)) ||
       (!isQuestion(subject) && GRAVE.some((outcome) => !isTold(outcome, subject, sentences))) ||

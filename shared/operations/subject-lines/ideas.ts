@@ -3,6 +3,7 @@ import type { Doc } from '../../engine/doc.ts'
 import type { Family } from '../../engine/kinds.ts'
 import type { BriefInput } from '../brief.ts'
 import type { RichMaterial } from '../material/from-draft.ts'
+import { absentLines } from './absent-lines.ts'
 import { announcedLines } from './announced-lines.ts'
 import { askLines } from './ask-lines.ts'
 import { askedAngles } from './asked-angles.ts'
@@ -13,6 +14,7 @@ import { congratulationLines } from './congratulation-lines.ts'
 import type { Angle } from './contract.ts'
 import { coreOf } from './core.ts'
 import { datedLines } from './dated-lines.ts'
+import { daysOfferedLines } from './days-offered-lines.ts'
 import { deadlineLines } from './deadline-lines.ts'
 import { dealLines } from './deal-lines.ts'
 import { doingLines } from './doing-lines.ts'
@@ -33,8 +35,10 @@ import { labelLines } from './label-lines.ts'
 import { learnedLines } from './learned-lines.ts'
 import { listedLines } from './listed-lines.ts'
 import { mannersLines } from './manners-lines.ts'
+import { matterLines } from './matter-lines.ts'
 import { meetingLines } from './meeting-lines.ts'
 import { mendedLines } from './mended-lines.ts'
+import { movedLines } from './moved-lines.ts'
 import { newPriceLines } from './new-price-lines.ts'
 import { numberedLines } from './numbered-lines.ts'
 import { openingLines } from './opening-lines.ts'
@@ -62,6 +66,7 @@ import { titleLines } from './title-lines.ts'
 import { topicLines } from './topic-lines.ts'
 import { totalLines } from './total-lines.ts'
 import { underWayLines } from './under-way-lines.ts'
+import { wantedLines } from './wanted-lines.ts'
 
 /** Angles that suit a family when none is asked for, with what each is worth there. */
 const USUAL: Readonly<Record<Family, Partial<Record<Angle, number>>>> = {
@@ -156,7 +161,17 @@ export function ideasFor(
     ...quotedLines(material),
     ...dueLines(material),
     ...dealLines(material),
+    ...matterLines(doc, material),
+    ...wantedLines(doc, material),
+    ...movedLines(material),
+    ...absentLines(doc, material),
+    ...daysOfferedLines(doc, material),
   ]
+  // A notice asks nothing; a mail whose own ask is a question was written by somebody, whatever its kind.
+  const asks = (idea: Idea) =>
+    idea.angle === 'question' &&
+    idea.line?.sentence.question === true &&
+    material.ask?.text.trimEnd().endsWith('?') === true
   const besideAsk = brief ? () => false : besideAskIn(doc)
   const heaviest = [...found, ...(angles ? askedAngles(found, angles, material) : [])]
     .filter(
@@ -168,7 +183,7 @@ export function ideasFor(
         !besideAsk(idea),
     )
     .flatMap((idea) => {
-      const bonus = worth[idea.angle]
+      const bonus = worth[idea.angle] ?? (asks(idea) ? 0 : undefined)
       if (bonus !== undefined) return [{ ...idea, weight: idea.weight + bonus }]
       return angles || (idea.angle !== 'curiosity' && idea.angle !== 'benefit')
         ? []

@@ -31,6 +31,16 @@ const WHO_THEY_ARE =
 const TOLD_BY =
   /^ (?:has |have |had |just )*(?:told|informed|advised|notified|warned|reminded) (?:us|me|you|everyone|everybody|all|the)\b/i
 
+/** “We’re a 20-person consultancy”: who writes. */
+const WHO_WRITES = /^\W*(?:we|i)(?:['’]re|['’]m| are| am) (?:an?|the) $/iu
+/** “We were impressed by your work on the bypass”: praise, and no matter. */
+const PRAISED = /\b(?:impressed|struck|delighted|touched|moved) (?:by|with) [^,;:.]*$/i
+
+/** “from your shop in Bristol”: where something was had. */
+const PLACE =
+  /^(?:\p{L}+ )?(?:office|shop|store|branch|yard|depot|restaurant|site|premises|house|home|building|warehouse|website)\b/iu
+const AT_YOURS = /\b(?:at|in|from|near|to|on) your $/i
+
 /** “I’ll bring printed sections”: what comes along. */
 const BROUGHT = /\b(?:bring|brings|bringing) (?:along )?(?:the |an? |your |our |some )?$/i
 /** “I want a refund”: what the reader is to give, as if it were given. */
@@ -61,6 +71,9 @@ export function inPassing({ text, shape, line, angle, role }: Idea, doc: Doc): b
   return (
     shape !== 'says' &&
     (WHO_THEY_ARE.test(before) ||
+      WHO_WRITES.test(before) ||
+      (PLACE.test(bare) && AT_YOURS.test(before)) ||
+      (doc.family !== 'cold' && doc.kind !== 'thank_you' && PRAISED.test(before)) ||
       TOLD_BY.test(own.slice(at + bare.length)) ||
       ALTERNATIVE.test(before) ||
       FOUND_ON.test(before) ||

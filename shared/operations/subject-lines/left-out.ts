@@ -20,6 +20,10 @@ const TURNED_BEHIND =
   /^,? (?:and|but)(?: (?:it|they|he|she|we))? (?:(?:is|are|was|were|do|does|did|has|have|had|can|could|will|would)(?: not\b|n['’]t\b)|never\b|cannot\b)/i
 const HOPED = /\b(?:meant|supposed|due|expected|planned|scheduled|promised|going) (?:to|for|on|at)\b/i
 const MEANT = /(?<!\b(?:is|are|was|were|be|been|not)) (?:meant|supposed) to\b/i
+/** “A new vessel would be £145 fitted, if you want both done”: only then. */
+const WOULD = /\b(?:would|could) (?:be|cost|come to)\b/i
+const IF_BEHIND = /\b(?:if|unless|provided)\b/i
+const IF_BEFORE = /^\W*(?:if|unless|provided)\b/i
 /** “From 1 September, Harbour Coffee and …”: it is not so yet. */
 const FROM_THEN = /^\W*(?:from|as of|starting|beginning|effective|after|once)\b([^,;:]*),? $/i
 /** What is so, where what is done may be usual: “Lumen Books ships in paper”. */
@@ -48,6 +52,7 @@ export function leavesOut({ angle, shape }: Idea, text: string, before: string, 
     (STARTS_WITH_SUM.test(text) && OLD_PRICE_BEFORE.test(before)) ||
     (WAS_SUM.test(text) && UNTIL_BEHIND.test(rest)) ||
     (shape === 'says' && STATE.test(text) && !TO_COME.test(text) && startsLater(before)) ||
+    (shape === 'says' && WOULD.test(text) && (IF_BEHIND.test(rest) || IF_BEFORE.test(before))) ||
     (names && isPast(ALREADY_GIVEN.exec(before)?.[1]?.toLowerCase() ?? '')) ||
     (names && MONTHS.has(IN_MONTH.exec(text)?.[1]?.toLowerCase() ?? '') && ANY_BEFORE.test(before)) ||
     (angle !== 'question' && maybePast(last) && WHOM.test(rest)) ||

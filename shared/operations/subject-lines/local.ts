@@ -119,10 +119,18 @@ export function lookFor(read: ReadDraft, input: Input, context: Context, spare =
   }
   const court = { draft, body, context, memo, scored: input.brief === undefined }
   const most = Math.max(input.count, Math.min(input.count + spare, MOST_JUDGED))
+  // A line that stands in several choices is judged once.
+  const verdicts = new Map<string, Verdict>()
+  const verdictOn = ({ text, angle }: Idea, points: number): Verdict => {
+    const key = `${angle} ${points} ${text}`
+    const verdict = verdicts.get(key) ?? judge(text, angle, court, points)
+    verdicts.set(key, verdict)
+    return verdict
+  }
   const tried = (all: readonly Idea[], place = 0) =>
     all.map((idea, i) => {
       const fit = fitOf(idea)
-      const verdict = judge(idea.text, idea.angle, court, fit.points)
+      const verdict = verdictOn(idea, fit.points)
       const promise_match = idea.promise === undefined ? verdict.promise_match : true
       return { idea, place: place + i, why: fit.reason, ...verdict, promise_match }
     })
@@ -152,12 +160,20 @@ export function lookFor(read: ReadDraft, input: Input, context: Context, spare =
   const telling = fitted.filter((idea) => !bare(idea))
   // What the mail says on the side serves where it says little else.
   const main = telling.filter(({ fit }) => !fit.beside)
-  let pool = telling
+  let pool: readonly FitIdea[] = telling
   const usual = () => {
-    const central = good(chooseUsual(main, body, limits, most))
+    const served = taken(sayable(main), sayable(telling))
+    // Beside two good lines an empty place is better than a thing named and nothing said of it.
+    return filled(served.length >= MOST_LAST ? served : taken(main, telling))
+  }
+  const taken = (first: readonly FitIdea[], all: readonly FitIdea[]) => {
+    const central = good(chooseUsual(first, body, limits, most))
     const isFull = central.length >= ENOUGH
-    if (isFull) pool = main
-    let served = isFull ? central : best(telling).slice(0, ENOUGH)
+    pool = isFull ? first : all
+    return isFull ? central : best(all).slice(0, ENOUGH)
+  }
+  const filled = (found: ReturnType<typeof taken>) => {
+    let served = found
     const more = (all: typeof served) =>
       all.filter(({ text }) => !served.some((other) => saysSame(other.text, text)))
     const mailing = doc.family === 'bulk_promo' || doc.family === 'bulk_content'
@@ -216,6 +232,10 @@ export function lookFor(read: ReadDraft, input: Input, context: Context, spare =
   return { candidates, current, withheld }
 }
 
+/** What says something, or names a thing that serves well. */
+const sayable = (ideas: readonly FitIdea[]) =>
+  ideas.filter(({ shape, fit }) => shape === 'says' || fit.points >= LEAST_NAMED)
+
 /** Whether a line serves, misleads nobody and has no slip. */
 const isGood = ({ idea, fit, risk, correct }: Pick<Verdict, 'fit' | 'risk' | 'correct'> & { idea: Idea }) =>
   fit >= (idea.spare ? LEAST_SPARE : LEAST_FIT) && risk !== 'misleading' && correct
@@ -225,6 +245,8 @@ const TITLED_WORDS = 2
 
 /** Lines of last resort are one or two, not a list. */
 const MOST_LAST = 2
+/** Fit from which a thing named alone may stand beside two lines. */
+const LEAST_NAMED = 67
 /** Up to so many lines sides of the mail are taken as well. */
 const ENOUGH = 3
 /** Up to so many lines things named in passing are taken as well. */

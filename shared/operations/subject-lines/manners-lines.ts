@@ -8,6 +8,7 @@ import { isPast } from '../material/verbs.ts'
 import { DAYS } from '../material/words.ts'
 import type { Idea } from './idea.ts'
 import { endsWell, namesMatter, requestCuts, wordsIn } from './request-cuts.ts'
+import { dayBehind, textUpTo, thingAt } from './thing-at.ts'
 
 const MOST = 9
 const SORRY = new Set(['sorry', 'apologies', 'apology', 'apologise', 'apologize'])
@@ -20,7 +21,7 @@ export function mannersLines(doc: Doc, material: RichMaterial): Idea[] {
     return doc.family === 'warm' && !OFFERS.test(doc.kind) ? firstThanks(doc) : []
   const said = doc.sentences.flatMap((sentence): Idea[] => {
     if (sentence.region !== 'opening' && sentence.region !== 'body') return []
-    return isThanks ? thanks(sentence) : regret(sentence)
+    return isThanks ? thanks(sentence) : [...regret(sentence), ...regretThat(sentence)]
   })
   return doc.kind === 'apology' && said.length === 0 ? aboutTheirs(material) : said
 }
@@ -112,6 +113,32 @@ function thanks({ tokens, text }: Sentence): Idea[] {
     ]
   })
   return [...forWhat, ...forDay]
+}
+
+/** `Sorry about the valuation on Saturday`, where “I must apologise that nobody came to the valuation on Saturday”. */
+function regretThat({ tokens, text }: Sentence): Idea[] {
+  const that = tokens.findIndex((t, i) => t.lower === 'that' && SORRY.has(tokens[i - 1]?.lower ?? ''))
+  if (that < 0) return []
+  const end = tokens.findIndex((t, i) => i > that && /^[,;.:]$/.test(t.text))
+  const places = tokens.flatMap((t, i) =>
+    i > that + 2 && (end < 0 || i < end) && /^(?:the|your)$/.test(t.lower) ? [i] : [],
+  )
+  const at = places.find((i) => tokens[i]?.lower === 'your') ?? places[0]
+  const thing = at === undefined ? null : thingAt(tokens, at)
+  const to = thing?.ends[0]
+  if (!thing || at === undefined || to === undefined || !namesMatter(tokens.slice(thing.from, to))) return []
+  const day = dayBehind({ tokens: tokens.slice(0, end < 0 ? undefined : end), text }, to)
+  return [
+    {
+      text: `Sorry about ${textUpTo(text, tokens, at, to)}${day === null ? '' : ` on ${day}`}`,
+      angle: 'specific',
+      shape: 'says',
+      role: 'news',
+      weight: 7,
+      why: 'Says sorry, and for what.',
+      line: null,
+    },
+  ]
 }
 
 /** `Sorry about Saturday`. */

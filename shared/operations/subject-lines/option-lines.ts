@@ -17,7 +17,12 @@ export function optionLines(material: RichMaterial): Idea[] {
     const verb = tokens[from]
     // “book on my calendar”
     if (/^(?:my|our)$/.test(tokens[from + 2]?.lower ?? '')) return []
-    if (verb?.kind !== 'word' || /^(?:do|be|not|find|check|reply|see|add|get|call)$/.test(verb.lower))
+    if (
+      verb?.kind !== 'word' ||
+      /^(?:do|be|not|find|check|reply|see|add|get|call|reach|contact|phone|ring|email|write|text|message|speak|talk)$/.test(
+        verb.lower,
+      )
+    )
       return []
     // “you can read your records but not save changes”: what the reader cannot is the news.
     if (

@@ -77,7 +77,11 @@ export const GRAVE: readonly Outcome[] = [
     'legal|legally|law|sue|tribunal|judge|collections|collection|attorneys|prosecute|claim|claims',
   ),
   outcome(
-    'overdue|past due|in arrears|unpaid|you owe|final demand|payment required|payment due',
+    'overdue|past due|in arrears|unpaid|you owe|final demand',
+    'due (?!to)|late|outstanding|arrears|owe|owed|owing|pay|pays|paid|payable|payment|payments|balance|still open|reminder',
+  ),
+  outcome(
+    'payment required|payment due',
     'due (?!to)|late|outstanding|arrears|owe|owed|owing|pay|pays|paid|payable|payment|payments|invoice|invoices|bill|bills|balance|fee|fees|dues|deadline',
   ),
   outcome(

@@ -1,6 +1,7 @@
 /** Subjects that put the price beside what it buys: `Explainer video: $6,000 to $11,000`, `Keep all 120 seats: $43,800`. */
 
 import type { Doc, Token } from '../../engine/doc.ts'
+import { shared } from '../../engine/measures/content-words.ts'
 import type { RichMaterial } from '../material/from-draft.ts'
 import type { Line } from '../material/line.ts'
 import { classesOf } from '../material/word-class.ts'
@@ -19,6 +20,8 @@ export function priceLines(doc: Doc, material: RichMaterial): Idea[] {
 
 const isMoney = (t: Token | undefined) => t?.kind === 'number' && /[$£€¥]/.test(t.text)
 const PRICED = /\b(?:pric(?:e|es|ing)|costs?|charge|fee|total|quote|comes to|budget)\b/i
+
+const FEE = /\b(?:the|a) (?:fee|charge) (?:is|was|will be|of)\b/i
 
 /** “You'll get your fee of €120 back”: a price no more. */
 const RETURNED = /\b(?:back|refund\w*|return(?:ed)?|credit(?:ed)?|deposit)\b/i
@@ -59,6 +62,10 @@ function ofTheMatter({ lines, topics }: RichMaterial): Idea[] {
     )
     .sort((a, b) => (a.line.index ?? 0) - (b.line.index ?? 0) || a.phrase.from - b.phrase.from)
   if (!matter) return []
+  // “You may ask for a new inspection; the fee is £185”: a fee is that of what its sentence names.
+  const own = topics.filter((t) => t.line.sentence === line.sentence)
+  if (FEE.test(line.sentence.text) && own.length > 0 && !own.some((t) => shared(t.stems, matter.stems) > 0))
+    return []
   const rate = rateBehind(line, (range ? (second ?? first) : first) + 1)
   const text = `${matter.readers ? 'Your ' : ''}${matter.text}: ${price}${rate}`
   return [idea(text, line, 3 + matter.weight / 3, 'Puts the price beside what the mail is about.')]

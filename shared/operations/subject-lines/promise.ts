@@ -12,6 +12,8 @@ import { tellsStates } from './told-states.ts'
 const KEPT = 0.5
 /** Of so many words none comes back where a subject speaks of something else; fewer may be kept in other words. */
 const MANY = 4
+/** And so few where it tells besides what became of it: “Server outage resolved”. */
+const FEW = 2
 
 export interface Body {
   sentences: readonly Sentence[]
@@ -60,14 +62,14 @@ export function promiseOf(subject: string, body: Body): Promise {
   const named = new Set(stemsOfTokens(tokens.filter((t) => t.kind === 'word' && !VAGUE.has(t.lower))))
   const found = [...named].filter((s) => holds(body, s)).length
   const share = named.size === 0 ? 1 : found / named.size
-  const { together, contradicted } = heldBy(said, body.sentences)
+  const { together, told: done, contradicted } = heldBy(said, body.sentences)
+  const told = done && tellsStates(said, tokens, body.sentences)
   const broken =
     offered ||
     contradicted ||
     losesBound(tokens, body.sentences) ||
     isGivenOtherwise(tokens, body.sentences) ||
-    (named.size >= MANY && found === 0)
-  const told = tellsStates(said, tokens, body.sentences)
+    (named.size >= (told ? MANY : FEW) && found === 0)
   return {
     untold: !broken && !told,
     kept: !broken && together && absent.length === 0 && share >= KEPT && told,

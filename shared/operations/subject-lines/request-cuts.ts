@@ -20,7 +20,8 @@ export function requestCuts(tokens: readonly Token[], from: number): number[] {
       breaks ||
       lower === 'and' ||
       lower === 'or' ||
-      lower === 'to' ||
+      // “Friday afternoon, 1 to 5”
+      (lower === 'to' && !(tokens[i - 1]?.kind === 'number' && tokens[i + 1]?.kind === 'number')) ||
       CUT_BEFORE.has(lower) ||
       CUT_BEFORE_PHRASE.has(lower)
     )

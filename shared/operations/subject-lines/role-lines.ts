@@ -19,6 +19,7 @@ export function roleLines(doc: Doc): Idea[] {
   const meets = said.some(({ text }) => /\binterview\b/i.test(text))
   return [
     ...said.flatMap(applied),
+    ...withPay(said),
     ...said.flatMap((sentence): Idea[] => {
       const text = plain(sentence.text)
       const [, title, where = ''] = IS.exec(text) ?? []
@@ -44,6 +45,33 @@ export function roleLines(doc: Doc): Idea[] {
         return []
       return [idea(`${named}${place}`, 1), ...(meets ? [idea(`Interview: ${named}${place}`, 2)] : [])]
     }),
+  ]
+}
+
+/** “We are looking for a staff data engineer at Hollis Rail”. */
+const SOUGHT =
+  /\b(?:looking for|hiring|recruiting|searching for|need) an? ((?:[\p{L}-]+ ){0,3}[\p{L}-]+?(?:er|or|ist|ant|yst|chef|lead|nurse|manager))(?= (?:at|in|to|for|who|with|on)\b|[,.;])/u
+/** “€95,000 to €115,000”, “NOK 950,000 to 1,100,000”. */
+const PAY =
+  /(?:[$£€]|(?:NOK|SEK|DKK|CHF|USD|EUR|GBP) ?)\d[\d.,]*\dk? ?(?:to|and|–|-) ?[$£€]?\d[\d.,]*\dk?(?= ?(?:kroner|kronor|euros)?\b)/u
+const PRAISE = /^(?:rockstar|ninja|talented|passionate|experienced|great|new|second|young|hungry) /i
+
+/** `Staff data engineer: €95,000 to €115,000`: what both sides want to know. */
+function withPay(said: readonly Sentence[]): Idea[] {
+  const find = (way: RegExp) => said.map(({ text }) => way.exec(plain(text))).find((found) => found !== null)
+  const pay = find(PAY)?.[0]
+  const title = (find(IS)?.[1] ?? find(SOUGHT)?.[1])?.replace(PRAISE, '')
+  if (pay === undefined || title === undefined) return []
+  return [
+    {
+      text: `${title}: ${pay.replace(' and ', ' to ')}`,
+      angle: 'specific',
+      shape: 'says',
+      role: 'offer',
+      weight: 4,
+      why: 'Names the job and its pay.',
+      line: null,
+    },
   ]
 }
 

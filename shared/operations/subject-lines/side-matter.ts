@@ -6,7 +6,7 @@ import type { Idea } from './idea.ts'
 
 /** “Gong cut that to under an hour”: cut what? */
 const POINTS =
-  /(?<!\b(?:so|all|after|before|like|than|of)) that(?= (?:to|by|from|in half|down|up|for|with|in|on|at)\b|$)/iu
+  /(?<!\b(?:so|all|after|before|like|than|of)) that(?= (?:to|by|from|in half|down|up|for|with|in|on|at|last|yesterday|today|tonight|now)\b|$)/iu
 /** “Reply if you get stuck”: how to answer is no matter. */
 const ANSWERS = /^(?:reply|write back|answer|respond|get back|come back to|get in touch|drop (?:me|us))\b/i
 /** “Something came up”, “Anything without a label gets recycled”. */
@@ -20,11 +20,15 @@ const SCARCE =
 /** “£500 also gets you a stand”: what is told first comes before it. “Too high” tells how high. */
 const SECOND = /\b(?:also|as well|too(?! \p{Ll}))\b/iu
 /** “a similar setup”, “every runner’s shirt”: of others, and of everybody. */
-const OF_OTHERS = /^(?:similar|comparable|another|other|same)\b/i
+const OF_OTHERS = /^(?:an? )?(?:similar|comparable|another|other|same)\b/i
 const OF_EACH = /\b(?:every|each|any) $/i
 
 /** “You can apply again, and your fee will be waived.” */
 const HANGS = /\b(?:you (?:can|could|may|might)|if|once)\b[^.;]*, and $/i
+
+/** “Carla has a hospital appointment”: why somebody is away is nobody's subject. */
+const PRIVATE =
+  /^\p{Lu}\p{Ll}+(?: has| is|['’]s| was| had| will)(?: [^,;]*)? (?:an? )?(?:hospital|appointment|sick|ill|unwell|chickenpox|flu|fever|covid|surgery|operation|funeral|pregnant|maternity|dentist)\b/u
 
 /** Whether a line is beside the matter. */
 export function isSideMatter({ text, line, angle, shape, headline }: Idea): boolean {
@@ -34,7 +38,8 @@ export function isSideMatter({ text, line, angle, shape, headline }: Idea): bool
     ANSWERS.test(text) ||
     OF_ANY.test(text) ||
     OF_WHICH.test(text) ||
-    SCARCE.test(text)
+    SCARCE.test(text) ||
+    PRIVATE.test(text)
   )
     return true
   if (OF_OTHERS.test(text) || (shape === 'says' && SECOND.test(text))) return true

@@ -8,7 +8,7 @@ import type { Line } from '../material/line.ts'
 import { nounPhrases, type Phrase } from '../material/noun-phrases.ts'
 import type { RichTopic } from '../material/topics.ts'
 import { isPast, isVerb } from '../material/verbs.ts'
-import { BE, EMPTY, IDLE, NUMBER_WORDS, PREPOSITIONS } from '../material/words.ts'
+import { BE, EMPTY, IDLE, MODALS, NUMBER_WORDS, PREPOSITIONS } from '../material/words.ts'
 import type { Idea } from './idea.ts'
 import { namesMatter, wordsIn } from './request-cuts.ts'
 import { isShouted } from './shouted.ts'
@@ -231,6 +231,9 @@ function inARow(line: Line, phrases: readonly Phrase[]): Idea[] {
     // “14,200 tickets, and average first response dropped”: the last of them begins something else.
     if (BE.has(tokens[last.to]?.lower ?? '') && startOf(first) > 0) return []
     if (startOf(first) > 0 && (isVerb(tokens[last.to]?.lower ?? '') || isPast(tokens[last.to]?.lower ?? '')))
+      return []
+    // “older than Android 9 and the app won’t install”
+    if (startOf(first) > 0 && MODALS.has(tokens[last.to]?.lower ?? '') && tokens[last.to]?.lower !== 'to')
       return []
     if (tokens[last.to]?.lower === 'of' || wordsIn(tokens, from, last.to) > LONGEST) return []
     if (

@@ -51,6 +51,7 @@ export function statementLines(doc: Doc, material: RichMaterial, core: Core, tea
       [statement.text, ...withDay(statement), ...headlined(statement, doc)].map((text, i) => ({
         text,
         angle: angleOf(doc, statement, material, core, teases),
+        ...(KNOWN.test(line.sentence.text) ? { aside: true } : {}),
         weight:
           1.4 +
           WORTH[doc.family] +
@@ -106,6 +107,10 @@ function heading(line: Line): Idea[] {
 
 const PART_OF = /^(?:from|in|on|at|around|behind) (?:the|our|this|your) \p{L}+$/iu
 
+/** “As you know, the roof was damaged”: what is known is no news. */
+const KNOWN =
+  /^as (?:you|we|many of you|some of you|most of you) (?:\p{L}+ )?(?:know|recall|remember|are aware)\b/iu
+
 /** Letters and notices pass on what others say; elsewhere that is not the mail's own news. */
 const tellsForOthers = ({ family }: Doc) => family === 'bulk_content' || family === 'operational'
 
@@ -129,7 +134,7 @@ function isReported({ line, from }: Statement): boolean {
 
 /** What is handed over, who passed the news on, and a file by its name are no news. */
 const NO_NEWS =
-  /^(?:attached|enclosed) |^(?:i|we)(?: have|['’]ve)? (?:attached|enclosed) |\b(?:informed|advised|told|notified) (?:us|me|you) that\b|[\p{L}\d]\.\p{Ll}{3,4}\b/iu
+  /^(?:attached|enclosed) |^(?:just )?an? (?:quick |short |brief |little |friendly )?(?:note|word|line|update|heads-up|reminder|message|question) (?:on|about|to|regarding)\b|^(?:i|we)(?: have|['’]ve)? (?:attached|enclosed) |\b(?:informed|advised|told|notified) (?:us|me|you) that\b|[\p{L}\d]\.\p{Ll}{3,4}\b/iu
 /** “Bank details are on the invoice”: where one finds them. */
 const WHERE_FOUND =
   /\b(?:details|instructions|directions|information|terms|contacts?|numbers?|documents?|forms?) (?:is|are|can be found) (?:on|in|at|under|below|overleaf|attached)\b/i
@@ -165,9 +170,20 @@ const leansBack = ({ line, from, to }: Statement): boolean =>
         t.lower !== 'half' &&
         all[i - 1]?.kind === 'word') ||
       (t.lower === 'it' && /^(?:do|does|did)$/.test(all[i - 1]?.lower ?? '')) ||
+      // “The diary showed it for the 21st”
+      (t.lower === 'it' &&
+        i > 1 &&
+        isPast(all[i - 1]?.lower ?? '') &&
+        !/^(?:made|found|kept|called)$/.test(all[i - 1]?.lower ?? '') &&
+        all.slice(0, i).every(({ text }) => text !== ',')) ||
       // “Setting it up takes five minutes”
       (t.lower === 'it' && i < 3 && /ing$/.test(all[i - 1]?.lower ?? '')) ||
       (t.lower === 'then' && from < to - 1 && t !== line.sentence.tokens[to - 1]) ||
+      // “Pick-up is there at 5.15 pm”
+      (t.lower === 'there' &&
+        i > 0 &&
+        i < all.length - 1 &&
+        /^(?:is|are|was|were)$/.test(all[i - 1]?.lower ?? '')) ||
       (t.lower === 'way' && all[i - 1]?.lower === 'that') ||
       // “absorb these costs”
       (/^(?:these|those)$/.test(t.lower) && i > 0) ||

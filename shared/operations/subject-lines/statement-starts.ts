@@ -28,7 +28,9 @@ const LEAD = 9
 /** Where a statement may begin: at the start, behind a colon, behind “In June,”, behind “, and”. */
 export function starts({ tokens, classes }: Classed, personal: boolean, told: boolean): number[] {
   const places: number[] = []
-  const add = (at: number) => {
+  const add = (place: number) => {
+    // “On Tuesday our payment API was down”: whose it is, the sender's name tells.
+    const at = told && place > 0 && tokens[place]?.lower === 'our' ? place + 1 : place
     const first = tokens[at]
     if (
       first &&
@@ -88,7 +90,8 @@ export function starts({ tokens, classes }: Classed, personal: boolean, told: bo
     }
     // “due to the storm warning Saturday's market has been cancelled”
     if (tokens[i - 1]?.lower === 'due' && tokens[i]?.lower === 'to') {
-      const at = tokens.findIndex(
+      // “due to circumstances beyond our control your order has been delayed”
+      const at = tokens.findLastIndex(
         (t, n) => n > i + 2 && n < i + LEAD && /^(?:\p{Lu}\p{Ll}+day['’]s|the|our|your)$/u.test(t.text),
       )
       if (at > 0) add(at)

@@ -74,7 +74,7 @@ const isDone = (tokens: readonly Token[], at: number) => {
     (/^(?:could(?:n't)?|cannot|can't|will)$/.test(next) &&
       !tokens.slice(at + 2, at + 4).some((t) => t.lower === 'be')) ||
     (isPast(past) &&
-      !/^(?:hoped|wanted|understood|appreciated|noticed|received|said|thought|found|heard|knew|felt|saw|were|was|had)$/.test(
+      !/^(?:hoped|wanted|bought|understood|appreciated|noticed|received|said|thought|found|heard|knew|felt|saw|were|was|had)$/.test(
         past,
       ))
   )
@@ -105,7 +105,7 @@ function cuts(classed: Classed, from: number, end: number): number[] {
   for (let i = end - 1; i > from + 1; i--) {
     const token = tokens[i]
     if (!token) continue
-    if (mayCut(classed, i, token)) places.push(i)
+    if (mayCut(classed, i, token, from)) places.push(i)
   }
   return places
 }
@@ -114,7 +114,12 @@ const KEEPING = 4
 /** No noun begins with these: a preposition before one has its own noun further up. */
 const STRANDING = /^(?:now|again|already|here|today|either|too|most|yet)$/
 
-function mayCut({ tokens, classes }: Classed, i: number, { kind, lower, text }: Token): boolean {
+function mayCut(
+  { tokens, classes }: Classed,
+  i: number,
+  { kind, lower, text }: Token,
+  from: number,
+): boolean {
   if (kind === 'mark') return ',;:–—('.includes(text) && !isInDate(tokens, i)
   if (lower === 'and')
     return (
@@ -124,7 +129,8 @@ function mayCut({ tokens, classes }: Classed, i: number, { kind, lower, text }: 
       tokens[i + 1]?.text === ',' ||
       beginsClause(tokens, i + 1) ||
       (classes[i - 1] !== 'name' && namesDo({ tokens, classes }, i + 1)) ||
-      secondVerb({ tokens, classes }, i + 1)
+      secondVerb({ tokens, classes }, i + 1) ||
+      secondPlainVerb({ tokens, classes }, from, i + 1)
     )
   // “told me you are looking for somebody”: what for is what is told.
   const waits =
@@ -168,6 +174,20 @@ export const secondVerb = ({ tokens, classes }: Classed, at: number): boolean =>
     /^(?:is|are|was|were|has|have|had|will|can)$/.test(lower) ||
     (classes[at] === 'verb' && /[^s]s$/.test(lower)) ||
     (isPast(lower) && /^(?:article|owner|number|preposition)$/.test(classes[at + 1] ?? ''))
+  )
+}
+
+/** “will start on Monday and last about six weeks”: behind a helper its second verb has no ending. */
+const secondPlainVerb = ({ tokens, classes }: Classed, from: number, at: number): boolean => {
+  const lower = tokens[at]?.lower ?? ''
+  const next = classes[at + 1]
+  return (
+    (maybeVerb(lower) || lower === 'last') &&
+    !/(?:s|ing)$/.test(lower) &&
+    !isPast(lower) &&
+    tokens.slice(from, at).some((t) => /^(?:will|can|must|should|may)$/.test(t.lower)) &&
+    (/^(?:article|owner|number)$/.test(next ?? '') ||
+      /^(?:about|until|from|in|on|at)$/.test(tokens[at + 1]?.lower ?? ''))
   )
 }
 
@@ -224,6 +244,8 @@ function isComplete({ tokens, classes }: Classed, from: number, to: number, whol
   if (isSpliced(tokens, from, verb, to) || losesEnd(tokens, from, to) || endsInCount(tokens, from, to))
     return false
   if (losesClause({ tokens, classes }, from, to)) return false
+  // “Your posting says the planning board is still a spreadsheet” is not to end at the board.
+  if (!whole && TELLS.test(tokens[verb]?.lower ?? '') && goesOnTelling({ tokens, classes }, to)) return false
   // “printer spend”: a last word that may be a verb is a noun.
   if (verb === to - 1 && classes[verb] === 'verb' && !/ed$/.test(last.lower)) return false
   if (whole) return last.kind !== 'mark' && !/^(?:me|us|it|them|this|that|more|theirs)$/.test(last.lower)
@@ -249,6 +271,17 @@ function isComplete({ tokens, classes }: Classed, from: number, to: number, whol
       ENDS.has(last.lower) ||
       (last.lower === 'there' && tokens[to - 2]?.lower === 'still'))
   )
+}
+
+const TELLS =
+  /^(?:says?|said|tells?|told|means|meant|shows?|showed|thinks?|thought|knows?|knew|hopes?|writes|wrote)$/
+
+/** Whether the clause behind a cut has a verb yet to come. */
+const goesOnTelling = ({ tokens, classes }: Classed, to: number): boolean => {
+  const end = tokens.findIndex((t, i) => i >= to && /^[,;:.]$/.test(t.text))
+  return classes
+    .slice(to, end < 0 ? tokens.length : end)
+    .some((c) => c === 'be' || c === 'modal' || c === 'verb')
 }
 
 /** “was paid for”: the verb is not through without what ends the sentence. */

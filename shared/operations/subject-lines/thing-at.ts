@@ -59,6 +59,8 @@ function joined(tokens: readonly Token[], from: number, at: number): number[] {
     isCapitalised(tokens[at + 1]?.text ?? '')
   )
     return [at + 2]
+  // “with the team in order to move”
+  if (tokens[at]?.lower === 'in' && next === 'order') return []
   if (dateEnd(tokens, at + 1) > at + 1) return []
   if (OPEN.test(next) || /^(?:their|his|her|its)$/.test(next)) return []
   // “quote for repainting the stairwell”
@@ -85,7 +87,9 @@ function joined(tokens: readonly Token[], from: number, at: number): number[] {
 function runEnd(tokens: readonly Token[], from: number): number {
   let to = from
   while (to - from < LONGEST && goesOn(tokens, to, from)) to++
-  while (to > from && !mayEnd(tokens[to - 1] as Token)) to--
+  // “glass bottles with the swing top”: behind a thing the word names its part.
+  const isPart = to > from + 1 && tokens[to - 1]?.lower === 'top'
+  while (to > from && !isPart && !mayEnd(tokens[to - 1] as Token)) to--
   // “invoice no. 5518”
   const number = tokens[to + 1]?.text === '.' ? to + 2 : to + 1
   if (to > from && tokens[to]?.lower === 'no' && tokens[number]?.kind === 'number') return number + 1

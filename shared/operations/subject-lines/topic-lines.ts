@@ -6,7 +6,8 @@ import { dateEnd, datesIn } from '../material/dates.ts'
 import type { RichMaterial } from '../material/from-draft.ts'
 import { nameEnd } from '../material/people.ts'
 import type { RichTopic } from '../material/topics.ts'
-import { NUMBER_WORDS } from '../material/words.ts'
+import { isPast } from '../material/verbs.ts'
+import { DAYS, MONTHS, NUMBER_WORDS } from '../material/words.ts'
 import { OCCASIONS } from '../sequences/matter-words.ts'
 import type { Core } from './core.ts'
 import type { Idea, Shape } from './idea.ts'
@@ -153,7 +154,7 @@ function mayStand(doc: Doc, topic: RichTopic, material: RichMaterial): boolean {
 }
 
 const PLACE =
-  /^(?:office|offices|site|place|premises|house|home|door|building|location|address|plant|warehouse|email)$/
+  /^(?:office|offices|shop|store|branch|yard|depot|restaurant|site|place|premises|house|home|door|building|location|address|plant|warehouse|email)$/
 
 /** What things are sold by. */
 const MEASURE = /^(?:square|cubic) (?:feet|foot|metres?|meters?|yards?)$/i
@@ -200,7 +201,12 @@ const PASSED_ON =
 function extended({ line, phrase }: RichTopic): string | null {
   const { tokens, text } = line.sentence
   // “I sent you the quote on 4 November”: the day is that of the mail before.
-  const before = tokens.slice(0, phrase.from).some(({ lower }) => PASSED_ON.test(lower))
+  const before = tokens.slice(0, phrase.from).some(
+    ({ lower }, i, all) =>
+      PASSED_ON.test(lower) ||
+      // “I bought the backpack on 2 May”: what was done has the day.
+      (isPast(lower) && /^(?:i|we|you|they)$/.test(all[i - 1]?.lower ?? '')),
+  )
   if (before && tokens[phrase.to]?.lower === 'on') return null
   // “returned to the managing agent by 14 November”: it is what is returned that has a day.
   const link = tokens[phrase.determiner === '' ? phrase.from - 1 : phrase.from - 2]?.lower ?? ''
@@ -233,8 +239,12 @@ type Tokens = RichTopic['line']['sentence']['tokens']
 function behindDate(tokens: Tokens, at: number): number | null {
   if (!BEFORE_DATE.has(tokens[at]?.lower ?? '')) return null
   const end = dateEnd(tokens, at + 1)
+  // “the trail on Saturday and Sunday”, “the freezer in August and September”: one of them is half of it.
+  if (/^(?:and|or|to)$/.test(tokens[end]?.lower ?? '') && isMonthOrDay(tokens[end + 1]?.lower ?? ''))
+    return dateEnd(tokens, end + 1) > end + 1 && end > at + 1 ? dateEnd(tokens, end + 1) : null
   return end > at + 1 ? end : null
 }
+const isMonthOrDay = (lower: string) => MONTHS.has(lower) || DAYS.has(lower)
 
 /** `Notes from today's call with Halden Ceramics`. */
 function behindName(tokens: Tokens, at: number): number | null {
