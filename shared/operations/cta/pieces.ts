@@ -6,6 +6,7 @@ import { inBody } from '../../engine/measures/body.ts'
 import { Memo } from '../../engine/memo.ts'
 import { parse } from '../../engine/parse.ts'
 import { linkLines } from '../link-lines.ts'
+import { lateRequest } from './late-request.ts'
 import { toMany } from './primary.ts'
 
 /** Lines that are read on their own; behind so many links no mail has asks. */
@@ -18,6 +19,8 @@ interface Piece {
   span: Span
   /** The whole sentence, where this is one of the ways that it leaves the reader to choose from. */
   ways: Span | null
+  /** What goes with a request that a long sentence ends in, when another line takes its place: “, so please …” */
+  tail: Span | null
 }
 
 /** Sentences that hold several lines, and the asks among those lines. */
@@ -42,6 +45,20 @@ export function piecesOf(doc: Doc): { cut: ReadonlySet<number>; asks: Piece[] } 
           : null
         cut.add(index)
         asks.push(...parts.map((part) => ({ ...part, ways })))
+        continue
+      }
+    }
+    const late = doc.english && asking.has(index) && inBody(sentence) ? lateRequest(sentence) : null
+    if (late && read < MOST) {
+      read++
+      const parts = pieceOf(doc, sentence, index, late.from, sentence.tokens.length, memo)
+      if (parts.length > 0) {
+        const tail = {
+          start: sentence.start + (sentence.tokens[late.joint - 1]?.end ?? 0),
+          end: sentence.end,
+        }
+        cut.add(index)
+        asks.push(...parts.map((part) => ({ ...part, tail })))
         continue
       }
     }
@@ -81,7 +98,7 @@ function pieceOf(doc: Doc, sentence: Sentence, index: number, from: number, to: 
   const own = ask && piece.sentences[ask.sentence]
   if (!ask || !own) return []
   const span = { start: sentence.start + start + own.start, end: sentence.start + start + own.end }
-  return [{ ask: { ...ask, sentence: index }, own, span, ways: null }]
+  return [{ ask: { ...ask, sentence: index }, own, span, ways: null, tail: null }]
 }
 
 /** Requests in one sentence from which on each is an ask of its own. */

@@ -68,6 +68,15 @@ export const maybeVerb = (lower: string): boolean =>
 export const isPast = (lower: string): boolean =>
   lower.endsWith('ed') ? lower.length > 4 && !lower.endsWith('eed') : IRREGULARS.has(lower)
 
+/** The plain form of a past that is known: `ran` → `run`, `checked` → `check`; `null` for another word. */
+export const plainOfPast = (lower: string): string | null => PLAIN.get(lower) ?? null
+
+const PLAIN: ReadonlyMap<string, string> = new Map(
+  [...OTHER_NOUNS, ...EVERYDAY_NOUNS, ...VERBS].flatMap((verb) =>
+    (verb.past === null ? regularPasts(verb.plain) : [verb.past]).map((past) => [past, verb.plain] as const),
+  ),
+)
+
 /** A form of the past, or one that is the same in the present: “the outage cost you a day”. */
 export const mayBePast = (lower: string): boolean => isPast(lower) || UNCHANGED.has(lower)
 
