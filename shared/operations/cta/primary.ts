@@ -6,12 +6,10 @@ import { inBody } from '../../engine/measures/body.ts'
 import { shared, stemsOf, stemsOfTokens } from '../../engine/measures/content-words.ts'
 import { settles } from '../../engine/measures/outcome.ts'
 import { tokenize } from '../../engine/tokens.ts'
+import { IN_SOME_CASE } from '../in-some-case.ts'
 import { deadlineIn } from './deadline.ts'
 import type { FoundAsk } from './found.ts'
 import { isVagueCall } from './own-labels.ts'
-
-/** Asked in some case only; “Should I go ahead?” is no case. */
-export const IN_SOME_CASE = /^(?:(?:and|but) )?(?:if|or|should(?! (?:i|we)\b)|where(?=[^?]*,))\b/i
 
 /**
  * A way out for the reader, which is the second ask and never the first: a request beside another, a question behind
