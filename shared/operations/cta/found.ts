@@ -47,6 +47,8 @@ export interface FoundAsk extends Span {
   ways?: Span
   /** The end of a long sentence that this is, with the joint before it. */
   tail?: Span
+  /** True where the rest of that sentence leans on it. */
+  bound?: boolean
   /** Where it stands in the caller's string, for a picture, which has no text. */
   source?: Span
 }
@@ -64,11 +66,15 @@ export const findAsks = ofDoc((doc): readonly FoundAsk[] => {
         ? [ofSentence(doc, ask, own, own, links)]
         : []
     }),
-    ...pieces.asks.map(({ ask, own, span, ways, tail }) => ({
-      ...ofSentence(doc, ask, own, span, links),
-      ...(ways && { ways }),
-      ...(tail && { tail }),
-    })),
+    ...pieces.asks.map(({ ask, own, span, ways, tail, bound }) => {
+      const found = ofSentence(doc, ask, own, span, links)
+      return {
+        ...found,
+        ...(ways && { ways }),
+        ...(tail && { tail, text: found.text.charAt(0).toUpperCase() + found.text.slice(1) }),
+        ...(bound && { bound }),
+      }
+    }),
     ...offersOf(doc),
   ]
   found.push(...quietAsks(doc, pieces.cut, found, links))
@@ -199,7 +205,7 @@ function ofSentence(
   return {
     start,
     end,
-    text: sentenceOf(own.text),
+    text: own.text.replace(/\s+/g, ' ').trim(),
     form: ask.question ? 'question' : button || link?.button ? 'button' : whole ? 'link' : 'request',
     kind: ask.kind,
     friction: ask.kind === 'click' ? clickFriction(own.text) : ask.friction,
@@ -216,15 +222,6 @@ function ofSentence(
     offer: false,
     stays: false,
   }
-}
-
-/** On one line, with a capital where it was the end of a longer sentence. */
-const sentenceOf = (text: string): string => {
-  const line = text.replace(/\s+/g, ' ').trim()
-  return line.replace(
-    /^(?:please|kindly|could|can|would|will)\b/,
-    (first) => first.charAt(0).toUpperCase() + first.slice(1),
-  )
 }
 
 /** Offers, which ask for no more than a yes, where no ask was found. */

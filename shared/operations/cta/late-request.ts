@@ -12,29 +12,51 @@ const HELPER = /^(?:could|can|would|will)$/
 /** What such a clause says is when the request counts. */
 const IN_CASE = /^(?:if|when|where|unless|should|once|until|after|before|while|as|in|to|whoever|whether)$/
 
-/** Where the request begins, and where what parts it from the thought before it does; in tokens. */
+/** Says why the request is made, and cannot stand without it: “…, and since I never did it, could you …?” */
+const LEANS = /^(?:since|because|as|given)$/
+
+/** Where the request begins, with its condition, and where what parts it from the thought before it does; in tokens. */
 export interface LateRequest {
   from: number
   joint: number
+  /** True where what stands before it leans on it. */
+  bound: boolean
 }
 
-/** The request that a long statement ends in; `null` where it has none, or only for the case it names. */
-export function lateRequest({ tokens, words, question }: Sentence): LateRequest | null {
-  if (question || words <= LONG) return null
+/** The request that a long sentence ends in; `null` where it has none, or where all before it says when it counts. */
+export function lateRequest({ tokens, words }: Sentence): LateRequest | null {
+  if (words <= LONG) return null
   for (let from = tokens.length - 3; from >= BEFORE; from--) {
-    const own = tokens[from]?.lower ?? ''
-    if (!ASKS.test(own) && !(HELPER.test(own) && tokens[from + 1]?.lower === 'you')) continue
-    let joint = from
-    while (JOINT.test(tokens[joint - 1]?.lower ?? '')) joint--
+    if (!asksAt(tokens, from)) continue
+    const joint = jointBefore(tokens, from)
     if (joint === from || joint < BEFORE) continue
-    // “…, and if you need something, please copy it”
     const clause = tokens.findLastIndex((t, i) => i < joint - 1 && /^[,;:–—]$/.test(t.lower)) + 1
     let first = clause
     while (JOINT.test(tokens[first]?.lower ?? '')) first++
+    // “…, and if you need something, please copy it”
+    const cased = IN_CASE.test(tokens[first]?.lower ?? '') && first < joint
+    const start = cased ? first : from
+    const parts = cased ? jointBefore(tokens, first) : joint
+    if (parts < BEFORE || parts === start) return null
     // “If you would like to talk, or if the date has passed, please call us.”
-    const joined = tokens.slice(joint, from).some(({ lower }) => lower !== ',')
-    const opening = joined ? first : 0
-    return [first, opening].some((i) => IN_CASE.test(tokens[i]?.lower ?? '')) ? null : { from, joint }
+    const joined = tokens.slice(parts, start).some(({ lower }) => lower !== ',' && lower !== 'or')
+    if (!joined && IN_CASE.test(tokens[0]?.lower ?? '')) return null
+    const bound = tokens.some(
+      ({ lower }, i) => i < parts && LEANS.test(lower) && (i === 0 || JOINT.test(tokens[i - 1]?.lower ?? '')),
+    )
+    return { from: start, joint: parts, bound: bound && !joined }
   }
   return null
+}
+
+/** “please”, “could you”, “could one of you”. */
+const asksAt = (tokens: Sentence['tokens'], at: number): boolean =>
+  ASKS.test(tokens[at]?.lower ?? '') ||
+  (HELPER.test(tokens[at]?.lower ?? '') &&
+    /^(?:you|one|any|some|somebody|someone|anybody|anyone)$/.test(tokens[at + 1]?.lower ?? ''))
+
+function jointBefore(tokens: Sentence['tokens'], at: number): number {
+  let joint = at
+  while (JOINT.test(tokens[joint - 1]?.lower ?? '')) joint--
+  return joint
 }

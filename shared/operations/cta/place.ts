@@ -59,7 +59,7 @@ const RAMBLING = 40
 
 function inPlace(doc: Doc, text: string, primary: FoundAsk, redated: boolean): Placed | null {
   const { sentence, form, href, kind, own, stays } = primary
-  if (stays || (own?.words ?? 0) > RAMBLING) return null
+  if (stays || primary.bound || (own?.words ?? 0) > RAMBLING) return null
   // Over a link's own words a question would lead somewhere nobody expects, and an address would be lost.
   if (sentence === null || own === null || form === 'link' || form === 'button') return null
   // A booking link goes with its ask: it is what the question is to be smaller than.

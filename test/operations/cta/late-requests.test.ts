@@ -30,14 +30,30 @@ describe('a request at the end of a long sentence', () => {
     )
   })
 
-  it('keeps the case it is asked in', () => {
+  it('takes the case it is asked in along', () => {
     const draft =
       'Hi all,\n\nThe servers in the back room will be shut down on Thursday evening for the inspection, and if you need a file from the shared drive on Friday, please copy it to your laptop.\n\nThanks\nDebbie'
-    expect(result({ ...NOTICE, draft }).primary?.text).toMatch(/^The servers/)
+    expect(result({ ...NOTICE, draft }).primary?.text).toMatch(/^If you need a file .* please copy it/)
+  })
+})
+
+describe('a question at the end of a long sentence', () => {
+  const draft =
+    'Dear all,\n\nI was asked to find out whether the lottery fund would pay for the lift, and since I have never filled in such a form, which has forty pages, could one of you give me an hour before 20 February?\n\nMargaret'
+  it('is found by itself, and nothing takes its place where the rest leans on it', () => {
+    const { primary, candidates } = result({ kind: 'meeting_recap', draft })
+    expect(primary?.text).toBe('Could one of you give me an hour before 20 February?')
+    expect(candidates.filter(({ placement }) => placement === 'replaces_primary')).toEqual([])
   })
 })
 
 describe('an ask', () => {
+  it('may be what the sender needs by a day', () => {
+    const draft =
+      "Hi Priyanka,\n\nHere is what lunch could look like.\n\nTo hold the date I'd need a yes and a rough number by close of business on Friday.\n\nSeb"
+    expect(result({ kind: 'proposal', draft }).primary?.text).toMatch(/^To hold the date/)
+  })
+
   it('keeps an hour it is due by', () => {
     const draft =
       'Hi all,\n\nThe auditors are in from 12 January.\n\nPlease send me your stock count by noon tomorrow.\n\nRenate'

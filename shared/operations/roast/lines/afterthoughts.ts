@@ -9,7 +9,7 @@ export const AFTERTHOUGHTS: ByLevel = {
     'It is a minute’s work before {reader} sees it.',
     'It stands between {reader} and “{last}”, and it need not.',
     '“{opened}” deserves better company.',
-    '“{figure}” will stand straighter without it.',
+    '“{checked}” will stand straighter without it.',
     '“{ask}” should not have to step over it.',
   ],
   honest: [
@@ -20,7 +20,7 @@ export const AFTERTHOUGHTS: ByLevel = {
     'All this, and “{last}” was still to come.',
     'That is a pity for “{product}”.',
     '“{subject}” had promised better.',
-    'It takes the shine off “{figure}”.',
+    'It takes the shine off “{checked}”.',
   ],
   brutal: [
     '{Reader} will pretend not to have noticed.',
@@ -28,7 +28,7 @@ export const AFTERTHOUGHTS: ByLevel = {
     '{Firm} signed that.',
     'After that, nobody hears “{last}”.',
     'And “{opening}” had been trying so hard.',
-    '“{figure}” has asked for a transfer.',
+    '“{checked}” has asked for a transfer.',
     '“{ask}” was next in line and went home.',
     '{Reader} has a folder for this sort of thing, and it has no bottom.',
   ],
