@@ -168,7 +168,7 @@ const isSettled = (doc: Doc, found: readonly FoundAsk[]): boolean =>
   doc.english && doc.kind !== 'referral_intro' && found.length === 0 && settles(doc)
 
 /** Of mail that asks nothing and is of no sure kind nobody can tell what it should ask. */
-const isUnknown = ({ kindConfidence }: Doc, found: readonly FoundAsk[]): boolean =>
+export const isUnknown = ({ kindConfidence }: Doc, found: readonly FoundAsk[]): boolean =>
   found.length === 0 && !isSure(kindConfidence)
 
 /** True for mail that wants nothing of its reader, and should not. */
