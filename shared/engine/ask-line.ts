@@ -8,6 +8,7 @@ import type { Fix } from './rule.ts'
 /** The first closing question for the kind that the draft does not hold yet and that takes nothing as settled; or `null`. */
 export function askLine(doc: Doc): string | null {
   if (doc.kind === 'referral_intro' && !INTRODUCES.test(doc.text)) return null
+  if (doc.kind === 'recruiting' && APPLIES.test(doc.text)) return null
   const lines = ASK_LINES[doc.kind]?.filter((line) => !doc.text.includes(line)) ?? []
   return (proposes(doc) ? lines.find((line) => !DECIDED.test(line)) : lines[0]) ?? null
 }
@@ -15,6 +16,9 @@ export function askLine(doc: Doc): string | null {
 /** Who was referred to the reader has nobody to connect them with. */
 const INTRODUCES =
   /\b(?:introduc\w+ you|connect(?:ing)? you|you (?:two|both)|put you in touch|you should meet)\b/i
+
+/** Who applies asks no employer whether they are open to hearing more. */
+const APPLIES = /\bmy (?:application|cv|resume|notice period)\b|\bto apply for\b/i
 
 /** Questions that come after a decision. */
 const DECIDED = /^(?:shall|should) I\b/i

@@ -12,7 +12,7 @@ export const REASONS = lexicon('reasons-to-write', {
   // They wrote first.
   '(thanks|thank you) for (your reply|your answer|your email|your message|your call|getting back|coming back|replying|reaching out|writing)':
     null,
-  'for applying (to|for|as)': null,
+  '(for applying|writing to apply|like to apply|my application) (to|for|as)': null,
   '(your application|you applied|applied) (to|for|as)': null,
   // Where the two met.
   'we (met|spoke|talked|sat) (at|in|on|during|after|next|last|when)': null,

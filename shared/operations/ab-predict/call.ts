@@ -38,7 +38,10 @@ export function callOf({ leader, metric, sure, counted, both, interval }: Lead):
   if (sure < 0.5 + NOTHING)
     return {
       called: false,
-      why: ['nothing_tells_apart', 'Nothing that is measured here tells the two in front apart.'],
+      why: [
+        'nothing_tells_apart',
+        `${sure > 0.5 ? 'Next to nothing' : 'Nothing'} that is measured here tells the two in front apart.`,
+      ],
     }
   if (sure < MARGIN)
     return {

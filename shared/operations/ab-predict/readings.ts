@@ -52,7 +52,12 @@ export const NOTES: Readonly<Record<FeatureId, FeatureNote>> = {
   medium: note('says what there is to see, such as a chart', BULK),
   pointing: note('points with “this” or “here”', BULK),
   vague: note('says “thing” or “something” for a name', BULK),
-  teasing: note('has a word that can tease, such as “secret” or “until”', NONE, [], ['E29']),
+  teasing: note(
+    'has a word that headlines tease with, such as “secret”, “next” or “until”',
+    NONE,
+    [],
+    ['E29'],
+  ),
   loud: note('praises loudly', NONE, [], ['E42']),
   dark: note('names harm or trouble', BULK, ['E42']),
   negation: note('says “not” or “never”', READINGS),

@@ -1,7 +1,8 @@
 /** Writes asks and scores the mail with each in place. */
 import { GOAL_OF } from '../../engine/asks/goals.ts'
-import type { Doc, Sentence } from '../../engine/doc.ts'
+import type { Ask, Doc, Sentence } from '../../engine/doc.ts'
 import { EVIDENCE_GRADES } from '../../engine/evidence/grades.ts'
+import { heldToKind } from '../../engine/held-to-kind.ts'
 import { shared, stemsOfTokens } from '../../engine/measures/content-words.ts'
 import type { Memo } from '../../engine/memo.ts'
 import { parse } from '../../engine/parse.ts'
@@ -198,13 +199,9 @@ export function evaluateWith(
   memo: Memo,
 ): Evaluation {
   const { draft } = doc.draft
-  const changed = {
-    ...doc.draft,
-    draft: draft.slice(0, start) + replacement + draft.slice(end),
-    // The kind was read from the mail as it came and does not change with its ask.
-    kind: doc.kind,
-  }
-  return evaluate(changed, context.profile, { dictionary: context.dictionary, memo })
+  const changed = { ...doc.draft, draft: draft.slice(0, start) + replacement + draft.slice(end) }
+  // The kind was read from the mail as it came and does not change with its ask.
+  return evaluate(heldToKind(changed, doc), context.profile, { dictionary: context.dictionary, memo })
 }
 
 function questions({ doc, found, primary }: Asking, wish: Wish, memo: Memo): Written[] {
@@ -217,7 +214,7 @@ function questions({ doc, found, primary }: Asking, wish: Wish, memo: Memo): Wri
     // What is offered is asked for with a nod, whatever its own words name.
     // The same task in other words asks no more of the reader.
     const same = turned && primary !== null && (ask.kind === primary.kind || primary.kind === 'meeting')
-    const { kind, friction } = offered ? NOD : same ? primary : ask
+    const { kind, friction } = offered ? NOD : same ? primary : unpressed(ask)
     const hanging = own || primary?.sentence == null ? null : hangingBehind(doc, primary, kind)
     // Another of the mail's own matters may take an offer's place; a line for any mail may not.
     const end =
@@ -235,6 +232,10 @@ function questions({ doc, found, primary }: Asking, wish: Wish, memo: Memo): Wri
   })
 }
 
+/** A question has nothing to press: “Could you save your work?” asks for a task. */
+const unpressed = ({ kind, friction }: Ask): Pick<Ask, 'kind' | 'friction'> =>
+  kind === 'click' ? { kind: 'task', friction: friction < 2 ? 2 : friction } : { kind, friction }
+
 const NOD = { kind: 'interest', friction: 1 } as const
 
 /** The sentence behind the ask that would say something else behind another: “If not, Thursday suits me too.” */
@@ -249,7 +250,9 @@ function labels({ doc, primary, found }: Asking, wish: Wish, form: 'link' | 'but
   const books = isBooking(href, doc)
   const said = books ? null : saidOf(doc, href, found)
   const named = books || said !== null ? null : namedOf(doc, href, found)
-  return labelsFor(doc, wish, slotsOf(doc, found), primary, books).flatMap(
+  // Of a link beside the primary one its own words are the call.
+  const call = found.find((f) => f.href === href) ?? primary
+  return labelsFor(doc, wish, slotsOf(doc, found), call, books).flatMap(
     ({ text, own, stock, turned = false }) => {
       const place = (label: string) => placeLabel(doc, label, href, form, primary, found)
       if (!own && !(keepsPromise(text, said) && keepsName(text, named))) return []

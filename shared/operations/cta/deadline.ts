@@ -29,9 +29,14 @@ function within(question: string, by: string): string {
     : `${question.slice(0, at)} ${by}${question.slice(at)}`
 }
 
+const CLOCK = String.raw`(?:noon|midday|midnight|\d{1,2}(?:[:.]\d\d)? ?(?:[ap]m\b|[ap]\.m\.)|\d{1,2}[:.]\d\d\b|COB\b|EOD\b|(?:the )?close of (?:business|play)|(?:the )?end of (?:business|play|(?:the |this |next )?(?:day|week|month|quarter|year)\b))`
 /** A day that comes round, “by the 5th of the month”, is a rule and no deadline. */
-const DATE =
-  /\b(?:(?:by )?no later than|by|before|until) ((?:\p{Lu}\p{Ll}+,? )?(?:\d{1,2} \p{Lu}\p{Ll}+|\p{Lu}\p{Ll}+ \d{1,2})|\p{Lu}\p{Ll}+day|the \d{1,2}(?:st|nd|rd|th)(?! of (?:the|each|every) (?:week|month|quarter|year)))\b/u
+const DAY = String.raw`(?:(?:\p{Lu}\p{Ll}+,? )?(?:\d{1,2} \p{Lu}\p{Ll}+|\p{Lu}\p{Ll}+ \d{1,2})|(?:(?:this|next) )?\p{Lu}\p{Ll}+day(?: (?:morning|lunchtime|afternoon|evening|night)\b)?|the \d{1,2}(?:st|nd|rd|th)(?! of (?:the|each|every) (?:week|month|quarter|year))|(?:tonight|today|tomorrow)\b(?: (?:morning|lunchtime|afternoon|evening|night)\b)?)`
+
+const DATE = new RegExp(
+  String.raw`\b(?:(?:by )?no later than|by|before|until) (${CLOCK}(?:,?(?: on)? ${DAY})?|${DAY}(?:,?(?: at)? ${CLOCK})?)`,
+  'u',
+)
 
 /** The deadline an ask has already: what replaces the ask must not lose it. */
 export function deadlineIn(text: string): string | undefined {

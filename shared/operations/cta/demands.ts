@@ -20,7 +20,7 @@ export function demandsIn({ text }: Sentence): number {
   if (wanted === undefined) return Math.max(1, orders)
   const rest = text.slice(text.indexOf(wanted) + wanted.length)
   const end = rest.search(GOES_ON)
-  const limbs = (end < 0 ? rest : rest.slice(0, end)).split(/,\s*(?:and\s+)?|\s+and\s+/)
+  const limbs = (end < 0 ? rest : rest.slice(0, end)).split(/,\s+(?:and\s+)?|\s+and\s+/)
   const things = limbs.every((limb) => THING.test(limb.trim())) ? limbs.length : 1
   return Math.max(1, orders, things)
 }

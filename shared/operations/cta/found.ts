@@ -45,6 +45,10 @@ export interface FoundAsk extends Span {
   stays: boolean
   /** The whole sentence, where this is one of the ways that it leaves the reader to choose from. */
   ways?: Span
+  /** The end of a long sentence that this is, with the joint before it. */
+  tail?: Span
+  /** True where the rest of that sentence leans on it. */
+  bound?: boolean
   /** Where it stands in the caller's string, for a picture, which has no text. */
   source?: Span
 }
@@ -62,10 +66,15 @@ export const findAsks = ofDoc((doc): readonly FoundAsk[] => {
         ? [ofSentence(doc, ask, own, own, links)]
         : []
     }),
-    ...pieces.asks.map(({ ask, own, span, ways }) => ({
-      ...ofSentence(doc, ask, own, span, links),
-      ...(ways && { ways }),
-    })),
+    ...pieces.asks.map(({ ask, own, span, ways, tail, bound }) => {
+      const found = ofSentence(doc, ask, own, span, links)
+      return {
+        ...found,
+        ...(ways && { ways }),
+        ...(tail && { tail, text: found.text.charAt(0).toUpperCase() + found.text.slice(1) }),
+        ...(bound && { bound }),
+      }
+    }),
     ...offersOf(doc),
   ]
   found.push(...quietAsks(doc, pieces.cut, found, links))
@@ -79,8 +88,16 @@ export const findAsks = ofDoc((doc): readonly FoundAsk[] => {
   }
   found.push(...pictureAsks(doc))
   const all = joined(doc, found.sort(byPlace)).map((ask) => withKind(doc, ask))
-  return withLeads(doc, all)
+  const asked = withLeads(doc, all)
+  // Beside a real ask the sender's readiness to talk is none.
+  return asked.some((f) => !f.weak && !f.offer) ? asked.filter((f) => !(f.weak && isReady(f))) : asked
 })
+
+/** “Happy to talk.”, “I'm always around for questions.” */
+const isReady = ({ form, text, href }: FoundAsk): boolean =>
+  form === 'request' && href === null && READY.test(text)
+const READY =
+  /^(?:(?:i|we)(?: am| are|['’]m|['’]re| would be|['’]d be) )?(?:\p{L}+ )?(?:happy|glad|available|around|here)\b/iu
 
 /** What asks without the words of asking: an item of a list, a duty, a case in which to answer. */
 function quietAsks(
@@ -255,9 +272,9 @@ function withKind(doc: Doc, ask: FoundAsk): FoundAsk {
   if (line) return withKind(doc, { ...ask, ...line })
   if (href !== null && /^(?:click|meeting|calendar)$/.test(kind) && isBooking(href, doc))
     return { ...ask, ...bookingLine(doc, ask), kind: 'calendar', friction: 4 }
-  // A link that stands for a task is pressed to begin it: “Keep my place”.
+  // A link that stands for a task or an answer is pressed to begin it: “Keep my place”, “Tell us you are coming”.
   if (
-    kind === 'task' &&
+    (kind === 'task' || kind === 'reply') &&
     href !== null &&
     /^https?:/i.test(href) &&
     (ask.form === 'link' || ask.form === 'button')

@@ -3,15 +3,14 @@
 import type { Ask } from '../../engine/doc.ts'
 import { ACTS } from '../../engine/lexicon/asks.ts'
 import { words } from '../../engine/word-set.ts'
+import { isPlainVerb } from '../material/verbs.ts'
 
 export type AskKind = Ask['kind']
 export type Friction = Ask['friction']
 export type Commitment = 'low' | 'medium' | 'high'
 
-/** Verbs of labels that no lexicon of asks holds. */
-const CALLS = words(
-  'connect create activate manage change start add set build make plan print claim invite come help take meet answer go return',
-)
+/** Nouns as often that open a label as verbs do. */
+const CALLS = words('change plan print claim invite help answer return')
 
 /** Verbs of labels by what pressing them means: a look, a place in something, or money and work. */
 const LOOKS = words(
@@ -32,7 +31,7 @@ export function isClick(label: string): boolean {
 
 /** True for a verb a label may begin with. */
 export const isCallVerb = (lower: string): boolean =>
-  LOOKS.has(lower) || COMMITS.has(lower) || ACTS.has(lower) || CALLS.has(lower)
+  LOOKS.has(lower) || COMMITS.has(lower) || ACTS.has(lower) || CALLS.has(lower) || isPlainVerb(lower)
 
 /** Friction of a click by the verb of its label; a click that says nothing is taken as middling. */
 export function clickFriction(label: string): Friction {

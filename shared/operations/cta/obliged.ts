@@ -1,6 +1,7 @@
 /** What has to be done without a verb that asks: “is required to be remitted”, “must be returned by Friday”, “If it fails, reply here”. */
 import type { Ask, Doc, Sentence } from '../../engine/doc.ts'
 import { inBody } from '../../engine/measures/body.ts'
+import { deadlineIn } from './deadline.ts'
 import { isBase } from './listed.ts'
 
 const DONE =
@@ -27,6 +28,9 @@ const REPLY =
 /** “You can also call me on Friday.” */
 const MAY_CALL =
   /^(?:or |alternatively,? |otherwise,? )?you (?:can|could|may|are welcome to) (?:(?:also|always|just|simply|still) )*(?:call|ring|phone|text|reach|e-?mail|message|contact|write to) (?:me|us)\b/iu
+/** “To hold the date I'd need a yes and a rough number by Friday.” */
+const NEEDS =
+  /\b(?:i|we)(?:['’]d| would|['’]ll| will)? (?:only |just |still |also )*need (?:an?|the|your|both|one|two) /iu
 /** Manners at the end of any mail. */
 const MANNERS = /\b(?:questions?|queries|concerns?|hesitate)\b/i
 
@@ -43,6 +47,8 @@ export function obligedAsk(doc: Doc, sentence: Sentence, index: number): Ask | n
   if (REPLY.test(text.trim()) || (MAY_CALL.test(text.trim()) && !MANNERS.test(text)))
     return { sentence: index, kind: 'reply', friction: 1, question: false }
   if (doc.family === 'bulk_promo' || doc.family === 'bulk_content') return null
+  if (NEEDS.test(text) && deadlineIn(text) !== undefined)
+    return { sentence: index, kind: 'reply', friction: 2, question: false }
   if (verb !== '' && OBJECT.test(object) && isBase(verb))
     return { sentence: index, kind: 'task', friction: 2, question: false }
   const due = doc.kind === 'billing' && DUE.test(text)

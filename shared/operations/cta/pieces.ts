@@ -6,6 +6,7 @@ import { inBody } from '../../engine/measures/body.ts'
 import { Memo } from '../../engine/memo.ts'
 import { parse } from '../../engine/parse.ts'
 import { linkLines } from '../link-lines.ts'
+import { lateRequest } from './late-request.ts'
 import { toMany } from './primary.ts'
 
 /** Lines that are read on their own; behind so many links no mail has asks. */
@@ -18,6 +19,10 @@ interface Piece {
   span: Span
   /** The whole sentence, where this is one of the ways that it leaves the reader to choose from. */
   ways: Span | null
+  /** What goes with a request that a long sentence ends in, when another line takes its place: “, so please …” */
+  tail: Span | null
+  /** True where what stands before such a request leans on it, so that no other line can take its place. */
+  bound: boolean
 }
 
 /** Sentences that hold several lines, and the asks among those lines. */
@@ -45,6 +50,28 @@ export function piecesOf(doc: Doc): { cut: ReadonlySet<number>; asks: Piece[] } 
         continue
       }
     }
+    const late = doc.english && asking.has(index) && inBody(sentence) ? lateRequest(sentence) : null
+    if (late && read < MOST) {
+      read++
+      const parts = pieceOf(
+        doc,
+        sentence,
+        index,
+        late.from,
+        sentence.tokens.length,
+        memo,
+        doc.asks.find((ask) => ask.sentence === index),
+      )
+      if (parts.length > 0) {
+        const tail = {
+          start: sentence.start + (sentence.tokens[late.joint - 1]?.end ?? 0),
+          end: sentence.end,
+        }
+        cut.add(index)
+        asks.push(...parts.map((part) => ({ ...part, tail, bound: late.bound })))
+        continue
+      }
+    }
     const linked =
       doc.format === 'html' && asking.has(index) && inBody(sentence) ? linkClauses(doc, sentence) : []
     if (linked.length > 1 && read + linked.length <= MOST) {
@@ -68,8 +95,16 @@ export function piecesOf(doc: Doc): { cut: ReadonlySet<number>; asks: Piece[] } 
   return { cut, asks }
 }
 
-/** The tokens `from` up to, not including, `to` of a sentence, read on their own; nothing where they do not ask. */
-function pieceOf(doc: Doc, sentence: Sentence, index: number, from: number, to: number, memo: Memo): Piece[] {
+/** The tokens `from` up to, not including, `to` of a sentence, read on their own; nothing where they do not ask, and no ask is `known`. */
+function pieceOf(
+  doc: Doc,
+  sentence: Sentence,
+  index: number,
+  from: number,
+  to: number,
+  memo: Memo,
+  known?: Ask,
+): Piece[] {
   const start = sentence.tokens[from]?.start ?? 0
   const end = sentence.tokens[to - 1]?.end ?? 0
   const piece = parse(
@@ -77,11 +112,11 @@ function pieceOf(doc: Doc, sentence: Sentence, index: number, from: number, to: 
     doc.profile,
     memo,
   )
-  const ask = piece.asks[0]
-  const own = ask && piece.sentences[ask.sentence]
+  const ask = piece.asks[0] ?? known
+  const own = ask && piece.sentences[piece.asks[0]?.sentence ?? 0]
   if (!ask || !own) return []
   const span = { start: sentence.start + start + own.start, end: sentence.start + start + own.end }
-  return [{ ask: { ...ask, sentence: index }, own, span, ways: null }]
+  return [{ ask: { ...ask, sentence: index }, own, span, ways: null, tail: null, bound: false }]
 }
 
 /** Requests in one sentence from which on each is an ask of its own. */

@@ -59,18 +59,22 @@ const RAMBLING = 40
 
 function inPlace(doc: Doc, text: string, primary: FoundAsk, redated: boolean): Placed | null {
   const { sentence, form, href, kind, own, stays } = primary
-  if (stays || (own?.words ?? 0) > RAMBLING) return null
+  if (stays || primary.bound || (own?.words ?? 0) > RAMBLING) return null
   // Over a link's own words a question would lead somewhere nobody expects, and an address would be lost.
   if (sentence === null || own === null || form === 'link' || form === 'button') return null
   // A booking link goes with its ask: it is what the question is to be smaller than.
   if (href !== null && kind !== 'calendar') return null
   // The other ways of its sentence go with it: half of a choice is no sentence.
-  const place = primary.ways ?? primary
-  if (place !== primary && holdsMore(doc.sentences[sentence], own)) return null
+  const place = primary.ways ?? primary.tail ?? primary
+  if (place === primary.ways && holdsMore(doc.sentences[sentence], own)) return null
   if ((!isStranger(doc) && tellsMore(text, primary, redated)) || !doc.source.isPlain(place)) return null
   return {
     placement: 'replaces_primary',
-    edit: { ...doc.source.toSource(place), replacement: doc.source.encode(text) },
+    // What stood before a request at the end of a long sentence ends there.
+    edit: {
+      ...doc.source.toSource(place),
+      replacement: doc.source.encode(primary.tail ? `. ${text}` : text),
+    },
   }
 }
 

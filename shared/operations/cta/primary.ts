@@ -1,16 +1,15 @@
 /** Which of the asks of a mail it is for. */
 import { GOAL_OF } from '../../engine/asks/goals.ts'
+import { isSure } from '../../engine/detect.ts'
 import type { Doc } from '../../engine/doc.ts'
 import { inBody } from '../../engine/measures/body.ts'
 import { shared, stemsOf, stemsOfTokens } from '../../engine/measures/content-words.ts'
 import { settles } from '../../engine/measures/outcome.ts'
 import { tokenize } from '../../engine/tokens.ts'
+import { IN_SOME_CASE } from '../in-some-case.ts'
 import { deadlineIn } from './deadline.ts'
 import type { FoundAsk } from './found.ts'
 import { isVagueCall } from './own-labels.ts'
-
-/** Asked in some case only; “Should I go ahead?” is no case. */
-export const IN_SOME_CASE = /^(?:(?:and|but) )?(?:if|or|should(?! (?:i|we)\b)|where(?=[^?]*,))\b/i
 
 /**
  * A way out for the reader, which is the second ask and never the first: a request beside another, a question behind
@@ -102,8 +101,10 @@ const ON_SUBJECT = 2
 function callOf(doc: Doc, clicks: readonly FoundAsk[]): FoundAsk | null {
   const letter = preferred(clicks, ({ postscript }) => !postscript)
   const real = preferred(letter, ({ href }) => href === null || /[:{%*[]/.test(href))
+  // What says where it leads before what could stand on any link.
+  const said = preferred(real, (f) => !isBare(f))
   const subject = doc.subject ? stemsOf(doc.subject) : new Set<string>()
-  const near = real
+  const near = said
     .map((f) => ({ f, common: shared(stemsOfTokens(tokenize(f.text)), subject) }))
     .filter(({ common }) => common >= ON_SUBJECT)
     .sort((a, b) => b.common - a.common)[0]
@@ -112,8 +113,8 @@ function callOf(doc: Doc, clicks: readonly FoundAsk[]): FoundAsk | null {
     real.find((f) => f.form === 'button') ??
     (purpose && real.find((f) => purpose.test(lineOf(doc, f)))) ??
     near?.f ??
-    real.find((f) => !f.small) ??
-    real[0] ??
+    said.find((f) => !f.small) ??
+    said[0] ??
     null
   )
 }
@@ -166,10 +167,14 @@ export const leavesNothingToDo = ({ kind, sentences }: Doc): boolean =>
 const isSettled = (doc: Doc, found: readonly FoundAsk[]): boolean =>
   doc.english && doc.kind !== 'referral_intro' && found.length === 0 && settles(doc)
 
+/** Of mail that asks nothing and is of no sure kind nobody can tell what it should ask. */
+export const isUnknown = ({ kindConfidence }: Doc, found: readonly FoundAsk[]): boolean =>
+  found.length === 0 && !isSure(kindConfidence)
+
 /** True for mail that wants nothing of its reader, and should not. */
 export const asksNothing = (doc: Doc, found: readonly FoundAsk[]): boolean =>
   // A matter that was accepted or declined leaves nothing to ask either.
-  (COMPLETE.has(doc.kind) || leavesNothingToDo(doc) || isSettled(doc, found)) &&
+  (COMPLETE.has(doc.kind) || leavesNothingToDo(doc) || isSettled(doc, found) || isUnknown(doc, found)) &&
   (doc.draft.goal === undefined || doc.draft.goal === 'inform') &&
   found.every(({ offer, weak, stays, small }) => offer || weak || (stays && small))
 

@@ -18,6 +18,7 @@ export type Group =
   | 'success'
   | 'review'
   | 'recruit'
+  | 'apply'
   | 'support'
   | 'apology'
   | 'thanks'
@@ -194,6 +195,15 @@ export const QUESTION_LINES: Readonly<Record<Group, Readonly<Record<Commitment, 
     medium: ['What went well, and what did not?', 'What should we do better next time?'],
     high: ['Could you write a short review of how it went?'],
   },
+  apply: {
+    low: ['Is there anything else you need from me?', 'Did everything reach you?'],
+    medium: [
+      'Which day would suit you for an interview?',
+      'What else would you like to see from me?',
+      'When can I expect to hear from you?',
+    ],
+    high: ['Could we talk about it on {days}?', 'Could we talk about the position by phone?'],
+  },
   recruit: {
     low: ['Would you be open to hearing more?', 'Is this something you would consider?'],
     medium: ['What would you want to know first?', 'Who else should I ask?'],
@@ -256,7 +266,7 @@ export const QUESTION_LINES: Readonly<Record<Group, Readonly<Record<Commitment, 
     low: ['Is anything unclear?', 'Did I miss anything?', 'Is that right as it stands?'],
     medium: [
       'Could you tell me whether anything is missing?',
-      'What would you change?',
+      'draft|drafts|minutes|notes|outline|agenda|proposal: What would you change?',
       'Who else should know about this?',
     ],
     high: ['Could you confirm that this is right?'],

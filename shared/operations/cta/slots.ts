@@ -6,6 +6,8 @@ import { materialOf, type RichMaterial } from '../material/from-draft.ts'
 import { plain } from '../material/line.ts'
 import { oursIn } from '../material/ours.ts'
 import type { RichTopic } from '../material/topics.ts'
+import { formsOf } from '../material/verbs.ts'
+import { RESULTS } from '../teardown/proof.ts'
 import type { FoundAsk } from './found.ts'
 import { AVAILABLE, HOW, NO_MATTER, SENDABLE } from './slot-words.ts'
 
@@ -150,10 +152,8 @@ const isSenders = (tokens: readonly Token[], from: number, determiner: string, a
   determiner === 'our' ||
   determiner === 'my' ||
   tokens.slice(Math.max(0, from - 6), from).some((t) => MAKES.has(t.lower))
-const MAKES = new Set(
-  'send sent share shared forward show attach attached attaching enclose enclosed write wrote written make made put prepare prepared draft drafted drew drawn keep kept publish published print printed record recorded have include includes see get'.split(
-    ' ',
-  ),
+const MAKES = formsOf(
+  'send share forward show attach enclose write make put prepare draft draw keep publish print record have include see get',
 )
 
 /** “Similar results” are hoped for, and nothing that could be sent. */
@@ -187,9 +187,8 @@ function sendableOf(doc: Doc, material: RichMaterial): string | null {
   return topic.text.endsWith('s') && doc.english ? `the ${topic.text}` : null
 }
 
-/** A name of two words or more that opens a sentence and did something: one word could be any noun. */
-const DID =
-  /^(\p{Lu}[\p{L}&’'-]*(?: (?:\p{Lu}[\p{L}&’'-]*|&|of|and)){1,3}) (?:has |have )?(?:cut|halved|went|saved|reduced|brought|doubled|tripled|grew|raised|shortened|dropped|filled|lowered|ended|moved|closed|recovered|won|got rid)\b/u
+/** A name of two words or more that opens a sentence, and the verb behind it: one word could be any noun. */
+const DID = /^(\p{Lu}[\p{L}&’'-]*(?: (?:\p{Lu}[\p{L}&’'-]*|&|of|and)){1,3}) (?:has |have )?(\p{Ll}+)\b/u
 
 /** The customer the mail says got something done; `null` for none. */
 export function customerOf({ proof, sender, recipient }: RichMaterial): string | null {
@@ -197,8 +196,9 @@ export function customerOf({ proof, sender, recipient }: RichMaterial): string |
     name ? [name.toLowerCase()] : [],
   )
   for (const { text } of proof) {
-    const name = DID.exec(plain(text))?.[1]
-    if (name !== undefined && !known.some((other) => name.toLowerCase().includes(other))) return name
+    const [, name, did = ''] = DID.exec(plain(text)) ?? []
+    if (name !== undefined && RESULTS.has(did) && !known.some((other) => name.toLowerCase().includes(other)))
+      return name
   }
   return null
 }

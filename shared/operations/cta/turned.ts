@@ -1,4 +1,6 @@
 /** The mail's own question put another way: it asks for the same, of the same reader, with every word that carries it. */
+import { ACTS, NOUNS } from '../../engine/lexicon/asks.ts'
+import { plainOfPast } from '../material/verbs.ts'
 
 /** What a question is, and the ways to put it; `$1` and `$2` are its own words. Best first. */
 const WAYS: readonly (readonly [RegExp, readonly string[]])[] = [
@@ -138,11 +140,22 @@ const unwrapped = (text: string): string =>
       'Would you be $1',
     )
 
+/** “Send me the sheet by noon.” asks as “Please send …” does; “Order 12 has left.” asks nothing. */
+const orders = (text: string): boolean => {
+  const [verb = '', next = ''] = text.toLowerCase().split(' ')
+  return (
+    ACTS.has(verb) && (!NOUNS.has(verb) || /^(?:me|us|the|an?|your|my|our|this|that|these|those)$/.test(next))
+  )
+}
+
 /** The question put another way, best first; none where it holds two thoughts. */
 export function turnedWays(text: string): string[] {
   const said = unwrapped(text.replaceAll(/\s+/g, ' ').replaceAll('’', "'").trim())
     // Who learns more is open where both talk.
     .replace(/ to (?:learn|hear|find out) more(?=[.?]$)/i, '')
+    .replace(/^\p{Lu}.*\.$/u, (line) =>
+      orders(line) ? `Please ${line.charAt(0).toLowerCase()}${line.slice(1)}` : line,
+    )
   if (said.split(' ').length > MOST_WORDS || /[.!?] \S/.test(said) || /[{}[\]]|https?:/.test(said)) return []
   const [, name, rest = ''] = /^(\p{Lu}[\p{L}'-]+), (.+)$/u.exec(said) ?? []
   if (name !== undefined) return turnedWays(rest).map((way) => `${name}, ${lower(way)}`)
@@ -150,6 +163,8 @@ export function turnedWays(text: string): string[] {
   const [, condition, asked = ''] = CONDITION.exec(said) ?? []
   if (condition !== undefined)
     return turnedWays(asked).map((way) => (CONSENT.test(condition) ? way : `${condition}, ${lower(way)}`))
+  const act = offeredAct(said)
+  if (act !== null) return [`Would you like me to ${act}?`, `Shall I ${act}?`, `Do you want me to ${act}?`]
   for (const [pattern, ways] of WAYS) {
     const found = pattern.exec(said)
     if (!found) continue
@@ -165,6 +180,22 @@ export function turnedWays(text: string): string[] {
     )
   }
   return []
+}
+
+/** “Would it be useful if I ran last week's sheet through it and sent you the list?”: what the sender would do. */
+function offeredAct(said: string): string | null {
+  const [, offered] =
+    /^(?:would|could) it (?:be (?:useful|helpful|of use|worth it|interesting)|help)(?: (?:for |to )?you)? if i (\p{Ll}+ .+)\?$/iu.exec(
+      said,
+    ) ?? []
+  if (offered === undefined || /,| if /.test(offered)) return null
+  let known = true
+  const act = offered.replace(/(^|\band )(\p{Ll}+)/gu, (_, joint: string, verb: string) => {
+    const plain = plainOfPast(verb)
+    known &&= plain !== null || joint !== ''
+    return joint + (plain ?? verb)
+  })
+  return known ? act : null
 }
 
 /** A verb in the middle of a line; names and “I” keep their capital. */

@@ -8,7 +8,7 @@ import type { FoundAsk } from './found.ts'
 import { offerOf } from './offers.ts'
 import { isVagueCall, lineOf } from './own-labels.ts'
 import { isWordless } from './pictures.ts'
-import { asksNothing, leavesNothingToDo } from './primary.ts'
+import { asksNothing, isUnknown, leavesNothingToDo } from './primary.ts'
 import { short } from './short.ts'
 
 interface Warning {
@@ -18,6 +18,9 @@ interface Warning {
 
 const ASKS_NOTHING =
   'This kind of mail asks for nothing, and is better for it: an ask would take from it. Choose `commitment` or `form` to see what there is.'
+
+const UNKNOWN =
+  'What kind of mail this is cannot be told, and it asks for nothing. Name `kind`, or choose `commitment` or `form`, to see what there is.'
 
 const OUR_MOVE =
   'The next move is yours: the mail says when the reader hears from you, and a question would only wait. Choose `commitment` or `form` to see what there is.'
@@ -49,7 +52,7 @@ export function warningsOf(
       'Outside English, asks are found by a question mark, a link or a button; a request without one is not. New wording needs a model.',
     )
   else if (!empty && !wish.asked && asksNothing(doc, found))
-    add('asks_nothing', leavesNothingToDo(doc) ? OUR_MOVE : ASKS_NOTHING)
+    add('asks_nothing', leavesNothingToDo(doc) ? OUR_MOVE : isUnknown(doc, found) ? UNKNOWN : ASKS_NOTHING)
   else if (count < wish.count && !empty) add('fewer_candidates', fewer(wish, doc, primary, count, worse))
   if (count > 0 && costs.length > 0)
     add(

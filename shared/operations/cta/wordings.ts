@@ -61,7 +61,9 @@ export function questionsFor(
       : []
   const words = wordsIn(doc)
   const forOneself = asksForOneself(doc)
-  const group = (answersApplicant(doc) || forOneself ? undefined : GROUP_OF[doc.kind]) ?? 'service'
+  const group = seeksWork(doc)
+    ? 'apply'
+    : ((answersApplicant(doc) || forOneself ? undefined : GROUP_OF[doc.kind]) ?? 'service')
   const clear = primary !== null && !primary.weak && !(group === 'success' && asksOfAll(primary))
   // A line that would do in any mail takes the place of no task, and of no clear ask unless it is wanted smaller or
   // larger; a stranger's task is what the smaller question is for.
@@ -72,9 +74,9 @@ export function questionsFor(
     (line) => loose || line.includes(general ? '{days}' : '{'),
   )
   // A line speaks of renewing only where the mail does: of a trial it would not.
-  const known = (commitment === 'low' && loose && !forOneself ? (ASK_LINES[doc.kind] ?? []) : []).filter(
-    (line) => !/\brenewal\b/.test(line) || words.has('renewal') || words.has('renew'),
-  )
+  const known = (
+    commitment === 'low' && loose && !forOneself && group !== 'apply' ? (ASK_LINES[doc.kind] ?? []) : []
+  ).filter((line) => !/\brenewal\b/.test(line) || words.has('renewal') || words.has('renew'))
   const filled = lines.flatMap((line) => fill(line, slots, words).map((text) => ({ line, text })))
   const stock = new Set([...known, ...filled.flatMap(({ line, text }) => (line.includes('{') ? [] : [text]))])
   return [
@@ -95,6 +97,12 @@ const asksForOneself = (doc: Doc): boolean =>
   isStranger(doc) && doc.sentences.some(({ text, region }) => region !== 'quoted' && FOR_ONESELF.test(text))
 const FOR_ONESELF =
   /\b(?:my (?:application|résumé|resume|cv|cover letter|studies|thesis|dissertation)|(?:apply|applying) for|your (?:career|advice)|advice (?:you|on|for|about))\b/i
+
+/** Mail of somebody who applies for a position: nobody asks an employer what they would change. */
+const seeksWork = (doc: Doc): boolean =>
+  doc.sentences.some(({ text, region }) => region !== 'quoted' && region !== 'footer' && WORK.test(text))
+const WORK =
+  /\b(?:my (?:application|résumé|resume|cv|cover letter|notice period|salary expectations?)|(?:apply|applying|applied) (?:for|to) (?:the|your|a|this)|application for (?:the|your|a)\b|interested in (?:the|this|your) (?:open |vacant |advertised )?(?:position|role|job|vacancy|post)\b|my (?:salary |)expectations? (?:is|are))/i
 
 const asTurned = (lines: readonly string[]): Wording[] =>
   unique(lines).map((text) => ({ text, own: true, stock: false, turned: true as const }))

@@ -161,8 +161,14 @@ function addUnseen(found: Findings, { line, mail }: Unseen, doc: Doc): void {
     found.human.push(point)
     if (unsettled.has(own)) found.unsettled.add(point)
   }
-  for (const [, point] of placed(model)) found.model.push(point)
+  const words = placed(model).map(([, point]) => point)
+  // The line stands among what does not show already, with the signs that fill up its row: once is enough.
+  found.model = found.model.filter(({ span }) => !words.some((own) => covers(span, own.span)))
+  for (const point of words) found.model.push({ ...point, reason: `Hidden preview text. ${point.reason}` })
 }
+
+const covers = (outer: OpenPoint['span'], inner: OpenPoint['span']): boolean =>
+  outer.field === inner.field && outer.start <= inner.start && inner.end <= outer.end
 
 const isChanged = ({ span: { field, start, end } }: OpenPoint, adaptations: readonly Adaptation[]): boolean =>
   adaptations.some((each) => each.field === field && each.start < end && start < each.end)

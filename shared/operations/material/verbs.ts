@@ -64,9 +64,40 @@ export const isVerb = (lower: string): boolean => pure.has(lower) && !THINGS.has
 export const maybeVerb = (lower: string): boolean =>
   (either.has(lower) || pure.has(lower)) && !THINGS.has(lower)
 
+/** Every form of these verbs; one that the lexicon does not know is regular. */
+export const formsOf = (list: string): ReadonlySet<string> => {
+  const known = new Map(
+    [...OTHER_NOUNS, ...EVERYDAY_NOUNS, ...VERBS].map((verb) => [verb.plain, verb] as const),
+  )
+  return new Set(
+    verbsOf(list).flatMap((regularly) => {
+      const verb = known.get(regularly.plain) ?? regularly
+      return [
+        ...present(verb),
+        ...gerunds(verb.plain),
+        ...(verb.past === null ? regularPasts(verb.plain) : [verb.past, verb.participle ?? verb.past]),
+      ]
+    }),
+  )
+}
+
+const PLAINS = new Set(VERBS.map(({ plain }) => plain))
+
+/** The plain form of a verb that is hardly ever a noun: `compare`, and not `report`. */
+export const isPlainVerb = (lower: string): boolean => PLAINS.has(lower)
+
 /** A form in -ed, or an irregular one, that may stand before a noun like an adjective. */
 export const isPast = (lower: string): boolean =>
   lower.endsWith('ed') ? lower.length > 4 && !lower.endsWith('eed') : IRREGULARS.has(lower)
+
+/** The plain form of a past that is known: `ran` → `run`, `checked` → `check`; `null` for another word. */
+export const plainOfPast = (lower: string): string | null => PLAIN.get(lower) ?? null
+
+const PLAIN: ReadonlyMap<string, string> = new Map(
+  [...OTHER_NOUNS, ...EVERYDAY_NOUNS, ...VERBS].flatMap((verb) =>
+    (verb.past === null ? regularPasts(verb.plain) : [verb.past]).map((past) => [past, verb.plain] as const),
+  ),
+)
 
 /** A form of the past, or one that is the same in the present: “the outage cost you a day”. */
 export const mayBePast = (lower: string): boolean => isPast(lower) || UNCHANGED.has(lower)

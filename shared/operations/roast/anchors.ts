@@ -1,5 +1,6 @@
 /** Words of the mail for a finding about something that is not there: what it would stand beside. */
 import { letterOf } from '../../engine/measures/body.ts'
+import { isForSomeCase } from '../in-some-case.ts'
 import type { ReadDraft } from '../read-draft.ts'
 import type { Place } from './finding-slots.ts'
 import type { Mend } from './mend.ts'
@@ -22,7 +23,9 @@ const AT_START = new Set([
 /** The range of the draft that shows a finding without words of its own; `null` where nothing does. */
 export function anchorOf({ doc }: ReadDraft, { annotation }: Place): Range | null {
   if (annotation.field !== 'draft') return null
-  const lines = letterOf(doc)
+  const all = letterOf(doc)
+  const main = all.filter((s, i) => i === 0 || !isForSomeCase(s))
+  const lines = main.length > 0 ? main : all
   const line = AT_START.has(annotation.rule_id) ? lines[0] : lines.at(-1)
   return line ? doc.source.toSource(line) : null
 }

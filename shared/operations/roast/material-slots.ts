@@ -5,6 +5,7 @@ import { bodyOf } from '../../engine/measures/body.ts'
 import { stem, stemsOf } from '../../engine/measures/content-words.ts'
 import { holdsAddress } from '../../engine/postal-address.ts'
 import type { Annotation, Report } from '../../engine/report.ts'
+import { isForSomeCase } from '../in-some-case.ts'
 import type { RichMaterial } from '../material/from-draft.ts'
 import type { Piece } from '../material/material.ts'
 import type { RichTopic } from '../material/topics.ts'
@@ -35,7 +36,10 @@ export function materialSlots(doc: Doc, report: Report, material: RichMaterial):
   const { topics, figures, dates, ask } = material
   const faults = report.annotations.filter((a) => a.severity !== 'praise')
   const body = bodyOf(doc)
-  const lines = body.filter((s) => s.words > 2 && !holdsAddress(s) && !isOptOut(s))
+  const lines = body.filter(
+    // What counts in some case only is not the matter, unless the mail begins with it.
+    (s, i) => s.words > 2 && !holdsAddress(s) && !isOptOut(s) && (i === 0 || !isForSomeCase(s)),
+  )
   // A last line without a mark at its end may be a name or a button.
   const last = lines.findLast((s) => s.words > 6 || (s.words > 3 && /[.?!…]["”’)]*$/.test(s.text.trimEnd())))
   const asked = ask === null || ask.sentence === null ? undefined : doc.sentences[ask.sentence]

@@ -17,7 +17,7 @@ export interface Roast {
   ends: Set<string>
   /** Whether the mail speaks of a death: lines then do not, not even in passing. */
   tender: boolean
-  /** How often each slot was filled. */
+  /** How often each slot was filled, and each sentence of the mail quoted, by its words. */
   used: Map<string, number>
 }
 
@@ -29,17 +29,6 @@ const FRESH: Readonly<Record<string, number>> = {
   words: 1,
   product: 2,
   topic: 1,
-  matter: 1,
-  last: 1,
-  opening: 1,
-  closing: 1,
-  opened: 1,
-  ended: 1,
-  follow: 1,
-  ask: 1,
-  subject: 1,
-  next: 1,
-  sentence: 1,
   time: 1,
   sentences: 1,
   times: 1,
@@ -52,6 +41,19 @@ const FRESH: Readonly<Record<string, number>> = {
   score: 2,
   exclamations: 1,
 }
+
+/** Slots that quote a sentence of the mail: the same one may stand in several of them. */
+const QUOTING = new Set(
+  'opening opened distant us youLine closing last ended ask question longestStart matter subject next follow sentence'.split(
+    ' ',
+  ),
+)
+
+/** Slots that quote the place of a fault, which its line is free to quote whatever was said before. */
+const PLACED = new Set(['quote', 'start', 'at', 'other'])
+
+/** A sentence that is quoted once more costs as much as a line without a word of the mail. */
+const AGAIN = 4
 
 /** A fact that comes once more is forgiven: what is picked from a few lines is soon picked again. */
 const LEEWAY = 1
@@ -110,14 +112,21 @@ export function say(pool: readonly string[], slots: Slots, roast: Roast, wish: W
     const own = !isOut && names.some(isTelling)
     if (isOut || (wish.mustTell && !own)) continue
     const cost =
-      Math.max(0, worn(names, roast) - LEEWAY) + LOOSE * loose(line, isTelling, isCount) + (own ? 0 : SHARED)
+      Math.max(0, worn(names, roast) - LEEWAY) +
+      AGAIN * (quotedAgain(names, slots, roast) + calls(names, slots)) +
+      LOOSE * loose(line, isTelling, isCount) +
+      (own ? 0 : SHARED)
     if (best === null || cost < best.cost) best = { line, cost, tells: own }
     if (cost === 0) break
   }
   if (best === null) return null
   roast.said.add(best.line)
   roast.ends.add(endOf(best.line))
-  for (const name of slotsIn(best.line)) roast.used.set(name, (roast.used.get(name) ?? 0) + 1)
+  for (const name of slotsIn(best.line)) {
+    roast.used.set(name, (roast.used.get(name) ?? 0) + 1)
+    const words = quoted(name, slots)
+    if (words !== null) roast.used.set(words, (roast.used.get(words) ?? 0) + 1)
+  }
   const text = fill(best.line, slots)
   return text === null ? null : { text, tells: best.tells }
 }
@@ -143,6 +152,21 @@ const endOf = (line: string): string => line.slice(-END)
 
 const isWorn = (names: readonly string[], { used }: Roast): boolean =>
   (used.get('words') ?? 0) >= MOST_WORDS && names.includes('words')
+
+/** The words of the mail that a slot quotes, as a key beside the names of slots. */
+const quoted = (name: string, slots: Slots): string | null =>
+  (QUOTING.has(name) || PLACED.has(name)) && slots[name] ? `“${slots[name]}”` : null
+
+/** A name that comes three times in one line is called and not spoken of. */
+const MOST_NAMES = 2
+const calls = (names: readonly string[], { reader }: Slots): number =>
+  reader === NAMELESS
+    ? 0
+    : Math.max(0, names.filter((name) => name === 'reader' || name === 'name').length - MOST_NAMES)
+
+/** How often the quotes of a line were said before in the roast. */
+const quotedAgain = (names: readonly string[], slots: Slots, { used }: Roast): number =>
+  names.reduce((sum, name) => sum + (PLACED.has(name) ? 0 : (used.get(quoted(name, slots) ?? '') ?? 0)), 0)
 
 const worn = (names: readonly string[], { used }: Roast): number =>
   names.reduce((sum, name) => sum + Math.max(0, (used.get(name) ?? 0) + 1 - (FRESH[name] ?? Infinity)), 0)

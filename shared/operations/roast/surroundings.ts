@@ -1,6 +1,7 @@
 /** What stands round a place: the sentence it is in, and the words that follow it. */
 import type { Doc, Sentence } from '../../engine/doc.ts'
 import { bodyOf } from '../../engine/measures/body.ts'
+import { isForSomeCase } from '../in-some-case.ts'
 import type { Place } from './finding-slots.ts'
 import type { Slots } from './line.ts'
 import { firstWords } from './quoting.ts'
@@ -33,7 +34,7 @@ export function surroundings(doc: Doc, { found }: Place): Slots {
   return {
     next: (own && start(doc, rest(doc, own, found.end), found.end)) ?? nextLine(doc, body, found.end),
     follow: nextLine(doc, body, own?.end ?? found.end),
-    sentence: own ? before(doc, own, found.start, found.end) : null,
+    sentence: own && !isForSomeCase(own) ? before(doc, own, found.start, found.end) : null,
   }
 }
 
@@ -89,7 +90,7 @@ const plain = (text: string): string =>
 const rest = (doc: Doc, sentence: Sentence, end: number): string => doc.text.slice(end, sentence.end)
 
 function nextLine(doc: Doc, body: readonly Sentence[], end: number): string | null {
-  const next = body.find((s) => s.start >= end)
+  const next = body.find((s) => s.start >= end && !isForSomeCase(s))
   return next ? start(doc, next.text, next.start) : null
 }
 

@@ -3,6 +3,7 @@ import type { Block, Doc } from '../../engine/doc.ts'
 import type { Span } from '../../engine/draft.ts'
 import { findAsks } from '../cta/found.ts'
 import { primaryOf } from '../cta/primary.ts'
+import { conditionalGreeting } from './conditional-greeting.ts'
 import { expectedOf } from './expectations.ts'
 import { proofIn } from './proof.ts'
 import type { SectionName } from './sections-contract.ts'
@@ -61,13 +62,16 @@ export function anatomyOf(doc: Doc): Anatomy {
   // An address alone says nothing: what leads up to it belongs to the ask.
   const lead = ask !== null && doc.sentences[ask]?.parsed.plain === 0 ? ask - 1 : -1
   const opening = openingOf(doc, lead >= 0 ? lead : ask)
+  const greeting = conditionalGreeting(doc)
+  const beside = buttonsBeside(doc, ask)
   const runs = doc.blocks.flatMap((block) => {
     if (block.region === 'quoted') return []
     const names: Name[] = []
     for (let i = block.from; i < block.to; i++) {
-      if (block.region === 'signoff' || block.region === 'signature') names.push('signature')
+      if (block === greeting) names.push('greeting')
+      else if (block.region === 'signoff' || block.region === 'signature') names.push('signature')
       else if (block.region !== 'body') names.push(block.region)
-      else if (i === ask || i === lead) names.push('cta')
+      else if (i === ask || i === lead || beside.has(block)) names.push('cta')
       else if (proof.has(i) && i !== opening.from) names.push('proof')
       else names.push(i >= opening.from && i < opening.to ? 'opening' : 'body')
     }
@@ -86,6 +90,17 @@ function primaryAsk(doc: Doc): number | null {
   const at =
     primary.sentence ?? doc.sentences.findIndex((s) => s.start <= primary.start && primary.start < s.end)
   return at < 0 ? null : at
+}
+
+/** The other buttons of the row that the call stands in. */
+function buttonsBeside({ blocks }: Doc, ask: number | null): ReadonlySet<Block> {
+  const own = ask === null ? -1 : blocks.findIndex((b) => ask >= b.from && ask < b.to)
+  const row = new Set<Block>()
+  if (blocks[own]?.kind !== 'button') return row
+  for (const step of [-1, 1])
+    for (let i = own + step; blocks[i]?.kind === 'button' && blocks[i]?.region === 'body'; i += step)
+      row.add(blocks[i] as Block)
+  return row
 }
 
 /** Range of the sentences that open the mail: the first paragraph that says something, up to the ask. */
@@ -121,7 +136,7 @@ function joined(runs: readonly Run[], doc: Doc): Run[] {
   const out: Run[] = []
   for (const run of runs) {
     const last = out.at(-1)
-    if (last && last.to === run.from && belongs(last, run, chaptered)) {
+    if (last && last.to === run.from && (belongs(last, run, chaptered) || goOn(last, run, doc))) {
       last.to = run.to
       last.leads = run.leads
       if (last.kind === 'heading' && run.kind !== 'heading') {
@@ -131,6 +146,14 @@ function joined(runs: readonly Run[], doc: Doc): Run[] {
     } else out.push({ ...run })
   }
   return out
+}
+
+/** Lines of one list without marks, one right under the other: two dates, three parts with their prices. */
+function goOn(last: Run, next: Run, doc: Doc): boolean {
+  if (last.name !== 'body' || next.name !== 'body' || next.kind !== 'paragraph' || last.kind !== 'paragraph')
+    return false
+  const [end, start] = [doc.sentences[last.to - 1]?.end ?? 0, doc.sentences[next.from]?.start ?? 0]
+  return doc.format !== 'html' && /^[ \t]*\r?\n[ \t]*$/.test(doc.text.slice(end, start))
 }
 
 function belongs(last: Run, next: Run, chaptered: boolean): boolean {

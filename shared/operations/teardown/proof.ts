@@ -9,8 +9,8 @@ import { hasFigure } from './figure-words.ts'
 import { showsThirdParty } from './third-party.ts'
 
 /** Verbs of results, in the past: what is said of the present is an offer, not a proof. */
-const RESULTS = words(
-  'cut brought reduced lowered saved grew increased lifted doubled halved tripled dropped fell rose climbed went recovered won filled gained shortened merged cleared closed sold replaced prevented avoided trained served banded raised lost shipped counted earned reached handled redeemed',
+export const RESULTS = words(
+  'cut brought reduced lowered saved grew increased lifted doubled halved tripled dropped fell rose climbed went recovered won filled gained shortened merged cleared closed sold replaced prevented avoided trained served banded raised lost shipped counted earned reached handled redeemed ended',
 )
 const TELLERS = words("we we've they they've our i i've he she it that")
 /** What is still to come shows nothing yet. */

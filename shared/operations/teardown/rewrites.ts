@@ -73,8 +73,12 @@ export function withRewrites(
     const { id, field, start, end, text, problems } = section
     if (ask && id === 'cta') {
       const line = ask.after.replace(/^(?:\s|<br>)+/, '')
+      // Of an ask that moves to the end its paragraph keeps the rest: a fee, an hour, who else comes.
+      const stays = start === null || end === null ? '' : becameOf(diffs.draft, { start, end })
+      const rest = stays.replace(ask.after, '').trim()
       const gain = revised.revisions.draft.text === draft.draft ? 0 : deltaOfAsk(revised, draft, delta)
-      return { text: line, reason: ask.proposal.reason, gain }
+      const moves = ask.proposal.rule === 'buried-ask' && rest !== ''
+      return { text: moves ? rest + ask.after : line, reason: ask.proposal.reason, gain }
     }
     if (field === null || start === null || end === null || text === null) return absent(section)
     if (field === 'from_name') return 'The name you send from is yours to choose; it is never rewritten.'

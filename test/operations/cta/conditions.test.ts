@@ -131,9 +131,14 @@ describe('no line', () => {
   it('names over one link what another link leads to', () => {
     const html = `<p>Hello growers,</p><p>Our new <a href="https://a.example/chart">frost chart for 60 towns</a> shows the last frost where you live. <a href="https://a.example/more">Read more</a></p><p>Until Sunday all our copper plant labels are 20% off: £9.60 for a set of ten. <a href="https://a.example/labels">Get the labels</a></p><p>Ruth</p>`
     const request: Request = { kind: 'newsletter', subject: 'Frosted beans', draft: html, format: 'html' }
-    expect(result(request).primary?.text).toBe('Read more')
-    expect(texts(request).join()).not.toMatch(/labels/)
-    expect(texts({ ...request, form: 'button', destination: 'https://a.example/new' }).join()).not.toMatch(
+    // The call that says where it leads comes before the one that could stand on any link.
+    expect(result(request).primary?.text).toBe('Get the labels')
+    const more = { ...request, destination: 'https://a.example/more' }
+    expect(texts(more).join()).not.toMatch(/labels/)
+    expect(texts({ ...more, form: 'link' }).join()).not.toMatch(/labels/)
+    const vague = { ...request, draft: html.replace('Get the labels', 'Here') }
+    expect(texts(vague).join()).not.toMatch(/labels/)
+    expect(texts({ ...vague, form: 'button', destination: 'https://a.example/new' }).join()).not.toMatch(
       /labels/,
     )
   })

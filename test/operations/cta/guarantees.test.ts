@@ -63,12 +63,13 @@ describe('cta over the corpus', () => {
     }
   })
 
-  it('finds every ask the engine finds', () => {
+  it('finds every ask the engine finds, save the readiness to talk beside a real one', () => {
     for (const { draft } of mails) {
       const doc = parse(draft as Draft, DEFAULT_PROFILE, new Memo())
       const texts = answer(draft).result.found.map((f) => f.text)
       for (const ask of doc.asks) {
         const text = doc.sentences[ask.sentence]?.text.replace(/\s+/g, ' ').trim()
+        if (texts.length > 0 && /^happy to talk/i.test(text ?? '')) continue
         // One that holds several is found as its parts.
         expect(
           texts.some((found) => text?.includes(found.replace(/[.?!]$/, ''))),

@@ -42,4 +42,12 @@ describe('a hidden preheader', () => {
 
   it('is left alone where it speaks as the target does', () =>
     expect(american('Our seed swap on March 14').draft).toContain('>Our seed swap on March 14</div>'))
+
+  it('is to be translated once, without the signs that fill up its row', () => {
+    const draft = html('Our seed swap on 14 March&#847;&zwnj;&nbsp;&#847;&zwnj;&nbsp;')
+    const { needs_model } = localize({ draft, locale: 'en-GB', target_locale: 'de-DE' })
+    const hidden = needs_model.filter(({ span }) => span.quote.includes('Our seed swap'))
+    expect(hidden.map(({ span }) => span.quote)).toEqual(['Our seed swap on 14 March'])
+    expect(hidden[0]?.reason).toMatch(/^Hidden preview text\./)
+  })
 })

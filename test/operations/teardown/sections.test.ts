@@ -395,3 +395,36 @@ test('a German question is the call to action, and a meeting may be asked for at
   })
   expect(structure.missing.map(({ id }) => id)).not.toContain('opening')
 })
+
+describe('a section', () => {
+  it.each([
+    '*|IF:FNAME|*Hello *|FNAME|*,*|ELSE:|*Hello,*|END:IF|*',
+    '{% if first_name %}Hi {{ first_name }},{% else %}Hi there,{% endif %}',
+  ])('greets where the sending system chooses how: %s', (greeting) => {
+    const draft = `<h1>The dark half of the year</h1><p>${greeting}</p><p>Last November we saw 61 bikes in three weeks. Wet grit does it.</p><p>See you at the stand,<br>Priya</p>`
+    const request: Request = { kind: 'newsletter', subject: 'Three jobs', format: 'html', draft }
+    expect(section(request, 'greeting').visible).toBe(greeting)
+    expect(section(request, 'opening').visible).toMatch(/^Last November/)
+  })
+
+  it('that calls holds every button of its row', () =>
+    expect(section(corpus('promotional-garden-centre-fair'), 'cta').visible).toMatch(
+      /^Click here\s+Book café table\s+Easter trail$/,
+    ))
+
+  it('holds lines that stand one under the other', () => {
+    const draft =
+      'Hi Ana,\n\nThe engineer can come twice. Which of the two suits you?\n\nFriday 5 December, 8am to 12pm\nMonday 8 December, 1pm to 5pm\n\nThe part has been ordered and costs £118.\n\nHelen'
+    expect(section({ kind: 'meeting_request', draft }, 'body_1').visible).toBe(
+      'Friday 5 December, 8am to 12pm\nMonday 8 December, 1pm to 5pm',
+    )
+  })
+
+  it('keeps what stands round an ask that moves to its end', () => {
+    const draft =
+      "Dear Ottilie,\n\nI run the programme of Northern Brewers' Day, a one-day meeting for about 180 small brewers in Hexham. Your piece on dry-hopping at low temperatures has been passed around our members more than anything else this autumn, and three of them have now tried it.\n\nWould you speak for 30 minutes on what went wrong before it went right? We pay £400 and your train. You would be on at 11.15, between a cooper and a tax adviser.\n\nIf the 14th does not suit you, we also have a smaller evening in June.\n\nI have to send the programme to the printer on Friday 9 January, so an answer by Wednesday would help me a great deal.\n\nBest wishes\nGareth Lunn"
+    const { rewrite } = section({ subject: "Speaking at Northern Brewers' Day", draft }, 'cta')
+    expect(rewrite).toMatch(/^We pay £400/)
+    expect(rewrite).toMatch(/\n\nWould you speak for 30 minutes on what went wrong before it went right\?$/)
+  })
+})

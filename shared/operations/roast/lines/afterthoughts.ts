@@ -9,6 +9,8 @@ export const AFTERTHOUGHTS: ByLevel = {
     'It is a minute’s work before {reader} sees it.',
     'It stands between {reader} and “{last}”, and it need not.',
     '“{opened}” deserves better company.',
+    '“{checked}” will stand straighter without it.',
+    '“{ask}” should not have to step over it.',
   ],
   honest: [
     '{Reader} will see it before anyone else does.',
@@ -17,6 +19,8 @@ export const AFTERTHOUGHTS: ByLevel = {
     '{Firm} has its name under this.',
     'All this, and “{last}” was still to come.',
     'That is a pity for “{product}”.',
+    '“{subject}” had promised better.',
+    'It takes the shine off “{checked}”.',
   ],
   brutal: [
     '{Reader} will pretend not to have noticed.',
@@ -24,6 +28,8 @@ export const AFTERTHOUGHTS: ByLevel = {
     '{Firm} signed that.',
     'After that, nobody hears “{last}”.',
     'And “{opening}” had been trying so hard.',
+    '“{checked}” has asked for a transfer.',
+    '“{ask}” was next in line and went home.',
     '{Reader} has a folder for this sort of thing, and it has no bottom.',
   ],
 }

@@ -137,6 +137,12 @@ export const WHOLE_LINES = {
       'Of all it says, down to “{last}”, I would touch only what is listed.',
       '“{question}” has earned a cleaner table; the crumbs are below.',
       '“{longestStart}” holds, so the loose screws must be the ones below.',
+      '“{figure}” is why I kept reading, and what is below is why I paused.',
+      '“{figure}” could be said under oath; what is below would need a lawyer.',
+      'With “{day}” in it nobody can say it is vague; one can say what is below.',
+      '“{product}” is in good hands, and the hands missed a spot or two.',
+      '{Firm} could sign this now, and should sign it after the list below.',
+      '“{checked}” earns its keep; what is below has been living rent-free.',
     ],
     brutal: [
       'I went for “{product}” and came back with what is below, which I will make last.',
@@ -351,7 +357,7 @@ export const WHOLE_LINES = {
           '; somewhere on the way it lost the thread and picked up {faults} faults.',
           '; a postcard would have managed.',
           '; I read it twice and have two theories.',
-          '; it would take a detective to find the request.',
+          '; {reader} was ready to leave a line earlier.',
           '; nobody can say it did not try everything.',
           '; somebody should open a window.',
           '; a sentence of it might have worked.',
@@ -389,12 +395,5 @@ export const WHOLE_LINES = {
     ],
   },
 } as const satisfies Record<string, ByLevel>
-
-/** Where hardly anything can be said of a mail. */
-export const BARE: ByLevel = {
-  gentle: ['At {score} of 100 the list below is all there is to say.'],
-  honest: ['The list below is the whole case, at {score} points.'],
-  brutal: ['I leave it at {score} points and the list below.'],
-}
 
 export type Whole = keyof typeof WHOLE_LINES

@@ -12,6 +12,8 @@ export const DUTY_TELLING: Lines = {
         'A link to say no is missing',
         'Whoever has had enough after “{last}” cannot say so',
         'It holds the reader’s hand a little too tightly',
+        'It says a warm hello and leaves no room for a goodbye',
+        'The last line is still free, and a way out would fit in it',
       ],
       [
         '; an unsubscribe link would relax everybody, {reader} first.',
@@ -19,6 +21,8 @@ export const DUTY_TELLING: Lines = {
         ', and “{opened}” was such a friendly way in.',
         '; “{subject}” reads more kindly with an exit.',
         '; {reader} would stay longer where the door can be seen.',
+        '; people trust “{product}” more with a handle on the inside.',
+        '; “{last}” could be followed by one small link.',
       ],
     ),
     honest: crossed(
@@ -35,6 +39,8 @@ export const DUTY_TELLING: Lines = {
         '; “{subject}” is a party with the coats locked away.',
         ', and for {reader} the spam button is one click away.',
         '; it is easier to leave a family dinner than “{subject}”.',
+        '; “{product}” has subscribed {reader} for life.',
+        '; “{opening}” was the last moment to turn back.',
       ],
     ),
     brutal: crossed(
@@ -45,6 +51,8 @@ export const DUTY_TELLING: Lines = {
         'The exits are bricked up',
         'It has a way in, “{opening}”, and no way out',
         'Leaving is not provided for',
+        'Behind {reader} a key is turned',
+        'It collects readers the way a drain collects rings',
         '“{last}”, and then a locked door',
       ],
       [
@@ -53,6 +61,8 @@ export const DUTY_TELLING: Lines = {
         '; the spam button was invented for {reader}, today.',
         '; regulators collect mails like “{subject}”, framed.',
         '; hotels in horror films have better signs than “{last}”.',
+        '; “{product}” comes as a life sentence.',
+        '; “{opening}” was the sound of the bolt.',
       ],
     ),
   },

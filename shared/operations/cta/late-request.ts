@@ -1,0 +1,62 @@
+/** The request at the end of a long sentence: “…, which means that the power is off, so please save your work.” */
+import type { Sentence } from '../../engine/doc.ts'
+
+/** In a shorter sentence what stands before the request is read along with it. */
+const LONG = 25
+/** Words before a request from which they are a thought of their own. */
+const BEFORE = 12
+
+const JOINT = /^(?:,|;|:|–|—|-|so|and|but|therefore|then|hence|or|thus|also)$/
+const ASKS = /^(?:please|kindly)$/
+const HELPER = /^(?:could|can|would|will)$/
+/** What such a clause says is when the request counts. */
+const IN_CASE = /^(?:if|when|where|unless|should|once|until|after|before|while|as|in|to|whoever|whether)$/
+
+/** Says why the request is made, and cannot stand without it: “…, and since I never did it, could you …?” */
+const LEANS = /^(?:since|because|as|given)$/
+
+/** Where the request begins, with its condition, and where what parts it from the thought before it does; in tokens. */
+export interface LateRequest {
+  from: number
+  joint: number
+  /** True where what stands before it leans on it. */
+  bound: boolean
+}
+
+/** The request that a long sentence ends in; `null` where it has none, or where all before it says when it counts. */
+export function lateRequest({ tokens, words }: Sentence): LateRequest | null {
+  if (words <= LONG) return null
+  for (let from = tokens.length - 3; from >= BEFORE; from--) {
+    if (!asksAt(tokens, from)) continue
+    const joint = jointBefore(tokens, from)
+    if (joint === from || joint < BEFORE) continue
+    const clause = tokens.findLastIndex((t, i) => i < joint - 1 && /^[,;:–—]$/.test(t.lower)) + 1
+    let first = clause
+    while (JOINT.test(tokens[first]?.lower ?? '')) first++
+    // “…, and if you need something, please copy it”
+    const cased = IN_CASE.test(tokens[first]?.lower ?? '') && first < joint
+    const start = cased ? first : from
+    const parts = cased ? jointBefore(tokens, first) : joint
+    if (parts < BEFORE || parts === start) return null
+    // “If you would like to talk, or if the date has passed, please call us.”
+    const joined = tokens.slice(parts, start).some(({ lower }) => lower !== ',' && lower !== 'or')
+    if (!joined && IN_CASE.test(tokens[0]?.lower ?? '')) return null
+    const bound = tokens.some(
+      ({ lower }, i) => i < parts && LEANS.test(lower) && (i === 0 || JOINT.test(tokens[i - 1]?.lower ?? '')),
+    )
+    return { from: start, joint: parts, bound: bound && !joined }
+  }
+  return null
+}
+
+/** “please”, “could you”, “could one of you”. */
+const asksAt = (tokens: Sentence['tokens'], at: number): boolean =>
+  ASKS.test(tokens[at]?.lower ?? '') ||
+  (HELPER.test(tokens[at]?.lower ?? '') &&
+    /^(?:you|one|any|some|somebody|someone|anybody|anyone)$/.test(tokens[at + 1]?.lower ?? ''))
+
+function jointBefore(tokens: Sentence['tokens'], at: number): number {
+  let joint = at
+  while (JOINT.test(tokens[joint - 1]?.lower ?? '')) joint--
+  return joint
+}
