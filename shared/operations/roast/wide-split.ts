@@ -1,5 +1,6 @@
 /** Parts a long sentence at a joint of which the rewrite is not sure, or drops an announcement from its start. */
 import type { Sentence } from '../../engine/doc.ts'
+import { isSound } from '../rewrite/steps/sound-split.ts'
 
 /** Fewest words on either side. */
 const LEAST = 6
@@ -44,7 +45,7 @@ const ANNOUNCES =
   /\b(?:we regret to inform you that|please be (?:advised|informed) that,?|please note that|it is felt that|as you may or may not be aware,|we are pleased to inform you that) /i
 
 /** The sentence as two; `null` where no place is safe enough. */
-export function inTwo({ text, words }: Sentence): string | null {
+export function inTwo({ text, words, tokens }: Sentence): string | null {
   if (text.includes('\n') || text.trimEnd().endsWith('?')) return null
   const who = /^(?:I|We)\b/.exec(text)?.[0] ?? ''
   const joints: typeof JOINTS = [...JOINTS, ...GOES_ON.filter(({ starts }) => starts.test(text))]
@@ -60,7 +61,10 @@ export function inTwo({ text, words }: Sentence): string | null {
       // “If it rains, we stay in, and …”: the main clause has to be through.
       if (SUBORDINATE.test(first) && !/,.*\s\S+.*/.test(first)) continue
       if (best !== null && best.off <= off) continue
-      best = { text: `${first}. ${begun(opens.replace('$who', who), rest)}`, off }
+      const second = begun(opens.replace('$who', who), rest)
+      const edit = { start: joint.index, end: text.length, replacement: `. ${second}` }
+      if (!isSound({ text, tokens }, [edit])) continue
+      best = { text: `${first}. ${second}`, off }
     }
   return best?.text ?? null
 }

@@ -31,7 +31,7 @@ export const VERBAL: ReadonlySet<string> = new Set([
 /** Index behind the beginning of the main clause of “If …”, or past the end when it cannot be told. */
 export function mainClause(tokens: readonly Token[]): number {
   // “After a long talk with the team, we …”, “As agreed, we …”: what stands before the comma is no clause.
-  const comma = tokens.findIndex(({ text }) => text === ',')
+  const comma = endOfLead(tokens)
   const head = tokens.slice(1, comma)
   if (
     comma > 0 &&
@@ -56,11 +56,29 @@ export function mainClause(tokens: readonly Token[]): number {
     )
       return i + 2
     if (i === comma && head.some(isVerbLike) && SUBJECTS.has(next.lower)) return i + 2
-    if (i === comma && head.some(isVerbLike) && DETERMINERS.has(next.lower) && hasVerbSoon(tokens, i + 2))
+    if (
+      i === comma &&
+      head.some(isVerbLike) &&
+      DETERMINERS.has(next.lower) &&
+      hasVerbSoon(tokens, i + 2, LONG_SUBJECT)
+    )
       return i + 2
     if (VERBAL.has(token.lower)) verbs++
   }
   return tokens.length
+}
+/** The comma that ends the clause “If the deposit, which is due, is late, …”: not those around what is put in. */
+function endOfLead(tokens: readonly Token[]): number {
+  const commaFrom = (from: number) => tokens.findIndex(({ text }, i) => i >= from && text === ',')
+  let comma = commaFrom(0)
+  while (comma > 0 && /^(?:which|who|whose|where)$/.test(tokens[comma + 1]?.lower ?? '')) {
+    const close = commaFrom(comma + 1)
+    if (close < 0) return comma
+    const next = tokens[close + 1]?.lower ?? ''
+    const goesOn = next === 'and' || next === 'or' || hasTense(next)
+    comma = goesOn ? commaFrom(close + 1) : close
+  }
+  return comma
 }
 const THINKING = split(
   'think thought know knew feel felt believe hope say said want need like prefer find are',

@@ -1,5 +1,6 @@
 import { firstSafeFix } from '../../../engine/annotate.ts'
-import type { Doc } from '../../../engine/doc.ts'
+import type { Doc, Sentence } from '../../../engine/doc.ts'
+import type { Span } from '../../../engine/draft.ts'
 import type { Edit } from '../../../engine/edit.ts'
 import { prefixTokens } from '../../../engine/measures/subject-line.ts'
 import type { Annotation } from '../../../engine/report.ts'
@@ -67,25 +68,53 @@ function editsOf(
   return {
     edits: better
       ? [better]
-      : [
+      : (withoutSo(doc, annotation, replacement) ?? [
           ...inGaps(annotation, replacement),
           ...thatBehind(doc, annotation, replacement),
           ...(replacement === '' && annotation.field === 'draft' ? namedAgain(doc, annotation) : []),
-        ],
+        ]),
   }
 }
+
+/** “…, so I just wanted to let you know that we moved”: “so” says why the sender writes, not why they moved. */
+function withoutSo(doc: Doc, annotation: Annotation, replacement: string): Edit[] | null {
+  const { rule_id, field, start, end, quote } = annotation
+  if (rule_id !== 'needless-preamble' || field !== 'draft' || replacement !== '' || !I_TELL.test(quote))
+    return null
+  const sentence = plainSentenceAround(doc, annotation)
+  if (!sentence) return null
+  const { start: from } = doc.source.toSource(sentence)
+  const so = SO.exec(sentence.text.slice(0, start - from))
+  const next = /^\s*\p{L}/u.exec(sentence.text.slice(end - from))
+  if (!so || !next) return null
+  const first = next[0].trim().toUpperCase()
+  return [
+    {
+      start: start - so[0].length,
+      end: end + next[0].length,
+      replacement: so[0].startsWith(',') ? `. ${first}` : first,
+    },
+  ]
+}
+const I_TELL = /^(?:i|we)\b.*\b(?:let|inform|tell|mention|say|share|flag|point|notify|advise)\b.*\bthat\s*$/is
+const SO = /(?:, so|^so,?) $/i
 
 /** “Please be advised that the gate is shut, and that …”: what hangs on the words that go. */
 function thatBehind(doc: Doc, { field, end, quote, dimension }: Annotation, replacement: string): Edit[] {
   if (field !== 'draft' || dimension === 'correctness' || !/\bthat\b/i.test(quote)) return []
-  const sentence = doc.sentences.find((each) => {
+  const sentence = plainSentenceAround(doc, { start: end - 1, end })
+  return sentence
+    ? secondThat(doc, sentence, end - doc.source.toSource(sentence).start, quote, replacement)
+    : []
+}
+
+/** The sentence that words of the source stand in; none in markup, where they cannot be counted from the source. */
+function plainSentenceAround(doc: Doc, { start, end }: Span): Sentence | undefined {
+  const found = doc.sentences.find((each) => {
     const place = doc.source.toSource(each)
-    return place.start < end && end <= place.end
+    return place.start <= start && end <= place.end
   })
-  if (!sentence) return []
-  const seen = doc.source.toSource(sentence)
-  // In markup the words cannot be counted from the source.
-  return doc.source.isPlain(sentence) ? secondThat(doc, sentence, end - seen.start, quote, replacement) : []
+  return found && doc.source.isPlain(found) ? found : undefined
 }
 
 /**

@@ -14,11 +14,12 @@ const SUBJECT = 7
 /**
  * “The studio, which is on the second floor, opens in May.” becomes “The studio opens in May. The studio is on the
  * second floor.”, as edits of the sentence's own text; `null` where that cannot be told, or where `joints` part the sentence
- * behind it first.
+ * behind it first. What `isTwice` finds more than once in the mail is told in full.
  */
 export function medial(
   { tokens, text, mark }: Sentence,
   joints: readonly { start: number }[],
+  isTwice: (noun: string) => boolean,
 ): Edit[] | null {
   if (mark !== '.') return null
   for (let i = 1; i < tokens.length - LEAST; i++) {
@@ -28,7 +29,7 @@ export function medial(
     const close = endOf(tokens, at)
     const from = subjectBefore(tokens, i)
     if (!hasTense(wordAt(tokens, at)) || close < 0 || from < 0 || close - at < LEAST) continue
-    const told = subjectAgain(tokens, from, i, wordAt(tokens, at), word)
+    const told = subjectAgain(tokens, from, i, wordAt(tokens, at), word, isTwice)
     const [comma, first, last] = [tokens[i], tokens[i + 2], tokens[close - 1]] as [Token, Token, Token]
     const stop = tokens.at(-1) as Token
     if (told === null || tokens.length - close < LEAST || stop.text !== '.') return null
@@ -93,17 +94,22 @@ function subjectAgain(
   end: number,
   verb: string,
   word: string,
+  isTwice: (noun: string) => boolean,
 ): string | null {
   if (word === 'who') return personBefore(tokens, end, verb)
   const stop = tokens.findIndex(
     ({ lower }, at) => at > from && at < end && /^(?:of|for|in|at|from|with|on)$/.test(lower),
   )
-  const head = tokens[(stop < 0 ? end : stop) - 1]
-  if (head?.kind !== 'word') return null
+  const close = stop < 0 ? end : stop
+  const head = tokens[close - 1]
+  if (head?.kind !== 'word' || head.lower === 'one' || head.lower === 'ones') return null
+  // “the lease for the second floor”, where another lease is told of.
+  const isOneOfMany = isTwice(head.lower)
+  const subject = tokens.slice(from, isOneOfMany ? end : close).map(({ text }) => text)
   return isCapitalised(head.text)
-    ? tokens
-        .slice(from, stop < 0 ? end : stop)
-        .map(({ text }) => text)
-        .join(' ')
-    : `The ${head.text}`
+    ? subject.join(' ')
+    : [
+        'The',
+        ...subject.slice(DETERMINERS.has(wordAt(tokens, from)) || /^an?$/.test(wordAt(tokens, from)) ? 1 : 0),
+      ].join(' ')
 }

@@ -1,5 +1,6 @@
 import type { ParsedSentence, Sentence, Token } from '../../../engine/doc.ts'
 import type { Span } from '../../../engine/draft.ts'
+import type { Edit } from '../../../engine/edit.ts'
 import { ofSentence } from '../../../engine/of-sentence.ts'
 import type { Proposal, Step } from '../step.ts'
 import type { Reworded } from './adverbials.ts'
@@ -7,6 +8,7 @@ import { awaitsMain, isVerbLike, mainClause, ONE_OF_US, SUBORDINATE, VERBAL } fr
 import { joint } from './joints.ts'
 import { medial } from './medial.ts'
 import { reworded } from './reworded-joints.ts'
+import { isSound } from './sound-split.ts'
 
 /** Fewest words on either side of a split; shorter ones read as chopped. */
 const LEAST = 6
@@ -41,6 +43,10 @@ const OWN: ReadonlySet<string> = new Set(['opening', 'body', 'ask'])
 /** Proposes splits for each sentence that a rule calls too long, where all parts are sentences of their own. */
 export const split: Step = ({ doc, report }) => {
   const long = new Set(report.annotations.filter((a) => a.rule_id === 'long-sentence').map((a) => a.start))
+  const isTwice = (noun: string): boolean => {
+    const form = one(noun)
+    return doc.sentences.flatMap(({ tokens }) => tokens).filter(({ lower }) => one(lower) === form).length > 1
+  }
   return doc.sentences.flatMap((sentence, i): Proposal[] => {
     const isLong = long.has(doc.source.toSource(sentence).start)
     if (!isLong && !(sentence.words >= SPLICED && OWN.has(sentence.region) && sentence.text.includes(',')))
@@ -52,8 +58,9 @@ export const split: Step = ({ doc, report }) => {
     const joints = (isLong ? jointsIn : splicesIn)(sentence).filter(
       (joint) => doc.source.isPlain(inText(joint)) && (!joint.drop || doc.source.isPlain(inText(joint.drop))),
     )
-    const moved = isLong && !leansBack(sentence, doc.sentences[i + 1]) ? medial(sentence, joints) : null
-    if (moved?.every((edit) => doc.source.isPlain(inText(edit))))
+    const moved =
+      isLong && !leansBack(sentence, doc.sentences[i + 1]) ? medial(sentence, joints, isTwice) : null
+    if (moved?.every((edit) => doc.source.isPlain(inText(edit))) && isSound(sentence, moved))
       return [
         {
           type: 'split',
@@ -74,16 +81,15 @@ export const split: Step = ({ doc, report }) => {
     // Two parts may be too long each, and then only all cuts together help; or one cut may do what all would not.
     const ways =
       all.length > 1 ? [whole(all), ...all.map((one) => whole([one]))] : all.map((one) => whole([one]))
-    return ways.map((cuts) => ({
+    const sound = ways.filter((cuts) => isSound(sentence, editsAt(cuts)))
+    return sound.map((cuts) => ({
       type: 'split',
       rule: isLong ? 'long-sentence' : null,
       field: 'draft',
-      edits: cuts.flatMap(({ start, end, replacement, drop }) => [
-        { ...doc.source.toSource(inText({ start, end })), replacement: doc.source.encode(replacement) },
-        ...(drop && cuts.every((other) => other.end <= drop.start || drop.end <= other.start)
-          ? [{ ...doc.source.toSource(inText(drop)), replacement: '' }]
-          : []),
-      ]),
+      edits: editsAt(cuts).map((edit) => ({
+        ...doc.source.toSource(inText(edit)),
+        replacement: doc.source.encode(edit.replacement),
+      })),
       reason: !isLong
         ? 'A comma joins two sentences here; a full stop parts them.'
         : cuts.length > 1
@@ -92,6 +98,18 @@ export const split: Step = ({ doc, report }) => {
     }))
   })
 }
+
+/** “lease” of “leases”, as far as two words are compared. */
+const one = (noun: string): string => noun.replace(/s$/, '')
+
+/** Cuts as edits of the sentence's own text. */
+const editsAt = (cuts: readonly Joint[]): Edit[] =>
+  cuts.flatMap(({ start, end, replacement, drop }) => [
+    { start, end, replacement },
+    ...(drop && cuts.every((other) => other.end <= drop.start || drop.end <= other.start)
+      ? [{ ...drop, replacement: '' }]
+      : []),
+  ])
 
 /** “So we will have to wait.”: what goes before it must stay before it. */
 const leansBack = ({ block }: Sentence, next: Sentence | undefined): boolean =>
@@ -116,7 +134,8 @@ const jointsIn = ofSentence((parsed) => findJoints(parsed, false))
 /** Those where a comma joins two statements. */
 const splicesIn = ofSentence((parsed) => findJoints(parsed, true).filter(({ isSplice }) => isSplice))
 
-function findJoints({ tokens, words, text, question }: ParsedSentence, onlySplices: boolean): Joint[] {
+function findJoints(sentence: ParsedSentence, onlySplices: boolean): Joint[] {
+  const { tokens, words, text, question } = sentence
   const first = tokens.find((t) => t.kind === 'word')
   // “The bigger the order, the lower the price” is one thought.
   if (!first || /^the (?:\p{L}+er|more|less)\b.*, the (?:\p{L}+er|more|less)\b/iu.test(text)) return []
@@ -173,7 +192,9 @@ function findJoints({ tokens, words, text, question }: ParsedSentence, onlySplic
   // “I did not salt it, I did not press it, I cut it”: said in one breath on purpose.
   const isSeries =
     tokens.filter(({ text: mark }, at) => mark === ',' && tokens[at + 1]?.lower === first.lower).length > 1
-  return withoutHalves(tokens, isSeries ? joints.filter(({ isSplice }) => !isSplice) : joints)
+  const kept = withoutHalves(tokens, isSeries ? joints.filter(({ isSplice }) => !isSplice) : joints)
+  const series = kept.filter(({ isOneOf }) => isOneOf)
+  return kept.filter((one) => isSound(sentence, editsAt(one.isOneOf ? series : [one])))
 }
 
 /** “The second is done, and the third of which” would be left: all of a series can be cut, or none is. */

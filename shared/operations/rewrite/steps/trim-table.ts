@@ -42,6 +42,14 @@ const FOR_INCONVENIENCE =
 /** “Would you maybe have …” is asked with “would”; what somebody can do, with “could”. */
 const WOULD = '(?:be|like|have|mind|prefer|want|consider)'
 
+/** “Could I show you the audit in a call if you have time?” */
+const shownBy =
+  (who: string) =>
+  ({ 1: call = '', 2: shown = '' }: RegExpExecArray): string => {
+    const when = / (?:if|when|whenever) .*$/i.exec(shown)?.[0] ?? ''
+    return `could ${who} ${shown.slice(0, shown.length - when.length)} in a ${call}${when}?`
+  }
+
 export const TRIMS: readonly Trim[] = [
   ...PREAMBLES,
   ...WRAPPINGS,
@@ -166,8 +174,8 @@ export const TRIMS: readonly Trim[] = [
   // “I'd love to jump on a quick 15 minute call to show you how we help.”
   trim('wrapping', new RegExp(`^(?:i|we)${FOR_A_CALL}${TO_PITCH}`, 'giu'), 'could we have a $1?'),
   // “… a 15 minute call to walk you through the audit.”: it is the sender who walks them through.
-  trim('wrapping', new RegExp(`^i${FOR_A_CALL}${TO_SHOW}`, 'giu'), 'could I $2 in a $1?'),
-  trim('wrapping', new RegExp(`^we${FOR_A_CALL}${TO_SHOW}`, 'giu'), 'could we $2 in a $1?'),
+  trim('wrapping', new RegExp(`^i${FOR_A_CALL}${TO_SHOW}`, 'giu'), shownBy('I')),
+  trim('wrapping', new RegExp(`^we${FOR_A_CALL}${TO_SHOW}`, 'giu'), shownBy('we')),
   trim('wrapping', new RegExp(`^(?:i|we)${FOR_A_CALL}${TO_TALK}`, 'giu'), 'could we have a $1$2?'),
   trim(
     'wrapping',

@@ -4,8 +4,8 @@ import type { Trim, TrimKind } from './trim-table.ts'
 
 const trim = (kind: TrimKind, find: RegExp, put: Trim['put'] = ''): Trim => ({ kind, find, put })
 
-/** What happened is told, not announced: “We wanted to mail you, but the line was down.” */
-const NOT_TOLD = String.raw`(?![^.?!]*\b(?:but|yesterday)\b)`
+/** What happened is told, not announced: “We wanted to mail you, but the line was down.” A second “because” needs the first. */
+const NOT_TOLD = String.raw`(?![^.?!]*\b(?:but|yesterday|and (?:because|since))\b)`
 const I_AM = "(?:i|we)(?:['’]m| am|['’]re| are| was| were|['’]ve been| have been)?"
 const SOFTLY = '(?:just |only |also |quickly |briefly |simply )*'
 /** “wanted to reach out to everyone”, “am getting in touch with you today”. */
