@@ -113,6 +113,25 @@ function mayBegin(line: Classed, at: number): boolean {
 /** Within a phrase these begin another: “for my mum last month”. */
 const TURNS = new Set(['last', 'next', 'recent'])
 
+const SEASONS =
+  /^(?:second|minute|hour|day|night|evening|week|weekend|month|quarter|year|spring|summer|autumn|fall|winter|season)$/
+
+/** “Last summer Casa Luro lost …”: behind the time begins who did it. */
+const saysWhen = (line: Classed, i: number): boolean =>
+  SEASONS.test(lowerAt(line, i)) &&
+  /^(?:last|next|this)$/.test(lowerAt(line, i - 1)) &&
+  line.classes[i + 1] === 'name'
+
+/** “gives leadership full visibility”: an adjective behind a thing begins another, but in “outdoor first aid” and “stock cold room”. */
+const isApart = (lower: string) =>
+  ADJECTIVES.has(lower) &&
+  !/^(?:first|second|third|kind|right|light|top|human|heavy|cold|hot|dry|wet|open|main|double|single)$/.test(
+    lower,
+  )
+
+const isThing = (line: Classed, i: number): boolean =>
+  line.classes[i] === 'word' && !ADJECTIVES.has(lowerAt(line, i)) && !isPast(lowerAt(line, i))
+
 /** Where the words that may belong to the phrase end. */
 function runEnd(line: Classed, from: number, determined: boolean): number {
   const { tokens, classes } = line
@@ -125,6 +144,8 @@ function runEnd(line: Classed, from: number, determined: boolean): number {
       (isRate(line, from, i) ||
         (classes[i] === 'number' && lowerAt(line, i + 1) === 'of') ||
         TURNS.has(lowerAt(line, i)) ||
+        saysWhen(line, i - 1) ||
+        (!determined && isApart(lowerAt(line, i)) && isThing(line, i - 1)) ||
         (NUMBER_WORDS.has(lowerAt(line, i)) && isNoun(classes[i - 1])))
     )
       break
@@ -290,8 +311,10 @@ function isVerbOfMany(line: Classed, i: number): boolean {
   )
 }
 
-/** “take your things home” */
-const isHomeward = (line: Classed, i: number) => lowerAt(line, i) === 'home' && isMany(lowerAt(line, i - 1))
+/** “take your things home”, “bring your laptop home” */
+const isHomeward = (line: Classed, i: number) =>
+  lowerAt(line, i) === 'home' && (isMany(lowerAt(line, i - 1)) || TAKES.test(lowerAt(line, i - 3)))
+const TAKES = /^(?:take|bring|carry|send|drive|fly|walk|get)$/
 
 /** `one-page`, `six-week`: what is measured comes behind. */
 const MEASURED = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|full|half|part|\d+)-/

@@ -85,7 +85,7 @@ export const ADJECTIVES = words(
     'different same other important interesting possible impossible available current recent latest earliest next last first second third main real best better worse worst more most whole own fair kind ' +
     'cold hot warm cool dry wet clean safe fast slow quick brief simple plain rich poor large huge tiny deep wide broad narrow strong weak heavy light dark bright loud quiet cheap expensive ' +
     'specific certain similar separate single double human modern sincere sick sorry glad proud tired excited interested truly less fewer top extra spare due likely unlikely flexible ' +
-    'competitive hybrid remote lonely strange hungry competent welcome pretty secret negotiated involved worth aware outstanding actual instant involved attached enclosed higher lower earlier later bigger smaller better easier faster closer daily weekly monthly quarterly yearly',
+    'competitive hybrid remote lonely strange hungry competent welcome pretty secret negotiated involved rough worth aware outstanding actual instant involved attached enclosed higher lower earlier later bigger smaller better easier faster closer daily weekly monthly quarterly yearly',
 )
 
 /** Persons and groups that work for a sender: “our team”, “our field engineers”. */

@@ -55,6 +55,10 @@ const GIVES =
 /** “The annual meeting takes place on Thursday”: when is what is told. */
 const HELD = /\b(?:takes? place|will take place|(?:is|are|be) held|happens?)$/i
 const TO_WHOM = /^ to (?:an?|another|the|our|your|some|one|\p{Lu})/u
+/** “Legal needs it before the call”: what, only the mail says. */
+const LEANS_ON = /^(?:\p{L}[\p{L}’'-]* ){1,3}(?:it|them)(?: |$)/u
+const NEEDS_NOTHING =
+  /^(?:it|is|does|was|will|can|could|would|should|did|do|have|has|how|why|what|please|let|make|makes|making)\b/i
 /** A question of a time or a name alone: “2pm GMT for the session?”, “Harmon & Lyle?” */
 const TIME_FIRST = /^\d{1,2}(?::\d\d)? ?(?:am|pm|a\.m\.|p\.m\.)/i
 
@@ -74,6 +78,7 @@ const asksName = (text: string) =>
 export function halfSaid(idea: Idea): boolean {
   const { text, line, angle, shape } = idea
   if (NO_SUBJECT.test(text) || isOpen(text) || isOver(text) || joinsVerb(idea)) return true
+  if (LEANS_ON.test(text) && !NEEDS_NOTHING.test(text)) return true
   if (angle === 'question' && (TIME_FIRST.test(text) || asksName(text) || / sometime\?$/.test(text)))
     return true
   if (line === null) return false

@@ -1,4 +1,5 @@
 /** Subjects that show a thing by what it did: `Three findings that failed 40% of sites`. */
+import { dateEnd } from '../material/dates.ts'
 import type { RichMaterial } from '../material/from-draft.ts'
 import { isPast } from '../material/verbs.ts'
 import { classesOf } from '../material/word-class.ts'
@@ -24,6 +25,8 @@ export function relativeLines(material: RichMaterial): Idea[] {
     return requestCuts(tokens, to + 1).flatMap((end): Idea[] => {
       const words = wordsIn(tokens, start, end)
       if (end <= to + 2 || words > LONGEST || !endsWell(tokens, end) || !tells(tokens, to + 2, end)) return []
+      // “rules that come into force in April”: when is what is told.
+      if (dateEnd(tokens, end + 1) > end + 1) return []
       // “Swaps that needed a call fell from 31 to 6” is not to end at its own verb.
       if (isPast(tokens[end - 1]?.lower ?? '')) return []
       return [

@@ -14,10 +14,9 @@ export function requestCuts(tokens: readonly Token[], from: number): number[] {
   for (let i = end - 1; i > from + 2; i--) {
     const token = tokens[i]
     if (!token) continue
-    const { kind, lower, text } = token
-    const breaks = kind === 'mark' && ',;:(–—'.includes(text) && !isInDate(tokens, i)
+    const { lower } = token
     if (
-      breaks ||
+      breaksAt(tokens, i) ||
       lower === 'and' ||
       lower === 'or' ||
       // “Friday afternoon, 1 to 5”
@@ -29,6 +28,21 @@ export function requestCuts(tokens: readonly Token[], from: number): number[] {
   }
   return places
 }
+
+/** Whether a mark ends a part of the sentence. */
+export const breaksAt = (tokens: readonly Token[], i: number): boolean =>
+  tokens[i]?.kind === 'mark' &&
+  ',;:(–—'.includes(tokens[i]?.text ?? '') &&
+  !isInDate(tokens, i) &&
+  !joinsAdjectives(tokens, i)
+
+/** “a robust, best-in-class solution”: the comma ends nothing. */
+const joinsAdjectives = (tokens: readonly Token[], i: number): boolean =>
+  tokens[i]?.text === ',' &&
+  /^(?:an?|the|our|your)$/.test(tokens[i - 2]?.lower ?? '') &&
+  tokens[i + 2]?.kind === 'word' &&
+  (ADJECTIVES.has(tokens[i + 1]?.lower ?? '') ||
+    /-|(?:able|ible|ive|ful|ous|less|ing|ed)$/.test(tokens[i + 1]?.lower ?? ''))
 
 export const wordsIn = (tokens: readonly Token[], from: number, to: number): number =>
   tokens.slice(from, to).filter((t) => t.kind === 'word' || t.kind === 'number').length

@@ -6,6 +6,7 @@ import type { Line } from '../material/line.ts'
 import { isGerund, isPast, maybeVerb } from '../material/verbs.ts'
 import { classesOf, type WordClass } from '../material/word-class.ts'
 import { ADJECTIVES, NUMBER_WORDS, PREPOSITIONS } from '../material/words.ts'
+import { breaksAt } from './request-cuts.ts'
 import { beginsClause, type Classed, isOwn, SEEN, starts } from './statement-starts.ts'
 import { CUT_BEFORE, CUT_BEFORE_PHRASE, FINITE, NO_END, NO_VERB } from './words.ts'
 
@@ -114,13 +115,8 @@ const KEEPING = 4
 /** No noun begins with these: a preposition before one has its own noun further up. */
 const STRANDING = /^(?:now|again|already|here|today|either|too|most|yet)$/
 
-function mayCut(
-  { tokens, classes }: Classed,
-  i: number,
-  { kind, lower, text }: Token,
-  from: number,
-): boolean {
-  if (kind === 'mark') return ',;:–—('.includes(text) && !isInDate(tokens, i)
+function mayCut({ tokens, classes }: Classed, i: number, { kind, lower }: Token, from: number): boolean {
+  if (kind === 'mark') return breaksAt(tokens, i)
   if (lower === 'and')
     return (
       classes[i + 1] === 'subject' ||

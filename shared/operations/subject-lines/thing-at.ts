@@ -2,6 +2,7 @@
 import { isAllCaps, isCapitalised } from '../../engine/characters.ts'
 import type { Token } from '../../engine/doc.ts'
 import { dateEnd } from '../material/dates.ts'
+import { isOfMany } from '../material/noun-phrases.ts'
 import { isGerund, isPast } from '../material/verbs.ts'
 import { ADJECTIVES, BE, DAYS, MODALS, MONTHS, OTHERS, PREPOSITIONS, SUBJECTS } from '../material/words.ts'
 import { UNITS } from './units.ts'
@@ -99,7 +100,8 @@ function runEnd(tokens: readonly Token[], from: number): number {
 function goesOn(tokens: readonly Token[], i: number, from: number): boolean {
   const t = tokens[i]
   if (!t) return false
-  if (t.kind === 'mark') return i > from && /^[-&/]$/.test(t.text) && tokens[i - 1]?.end === t.start
+  if (t.kind === 'mark')
+    return i > from && (isOfMany(tokens, i) || (/^[-&/]$/.test(t.text) && tokens[i - 1]?.end === t.start))
   if (t.kind !== 'word' && t.kind !== 'number' && t.kind !== 'placeholder') return false
   if (DAYS.has(t.lower) || MONTHS.has(t.lower)) return i === from && tokens[i + 1]?.kind === 'word'
   return !(

@@ -177,7 +177,9 @@ const mayLead = ({ line, phrase, text }: RichTopic) =>
 /** Says who and not what. */
 const isName = ({ line, phrase, readers }: RichTopic) =>
   !readers &&
-  line.sentence.tokens.slice(phrase.from, phrase.to).every((t) => t.kind === 'word' && isCapitalised(t.text))
+  line.sentence.tokens
+    .slice(phrase.from, phrase.to)
+    .every((t) => t.kind === 'word' && (isCapitalised(t.text) || /^(?:of|at|from)$/.test(t.lower)))
 
 /** One word by itself; it needs a day or a price behind it. */
 const isThin = ({ text, phrase }: RichTopic) => phrase.to - phrase.from === 1 && !text.includes('-')

@@ -47,6 +47,33 @@ describe('no line', () => {
     for (const line of written) expect(line).not.toMatch(/\b(?:them|theirs|both (?:by|on|to)|of the two)\b/i)
   })
 
+  it.each([
+    [
+      'event_invitation',
+      "We are pleased to invite you to our annual Facility Managers' Breakfast, which will take place on Thursday 21 January in Bristol. This year's topic is the new fire door rules that come into force in April.",
+      /Managers$|Managers,|into force$/,
+    ],
+    [
+      'cold_outreach',
+      'I noticed that Halden is growing fast. We shorten sales cycles and give leadership full visibility into their deals. Zentrix offers a robust, best-in-class solution for pipelines.',
+      /leadership full|a robust$/i,
+    ],
+    [
+      'fundraising',
+      'Last winter Hull had 90 people sleeping rough in Hull each night. Your £40 paid for two nights in a warm bed.',
+      /^rough|winter hull/i,
+    ],
+    [
+      'internal',
+      'The office moves on Friday 4 May. Please take your laptop home on Thursday, and legal needs it before the 5pm call.',
+      /^your laptop home|needs it/i,
+    ],
+  ] as const)('of a mail of kind %s parts words that belong together', (kind, body, parted) => {
+    const lines = linesFor({ kind, draft: `Hi Ana,\n\n${body}\n\nJoan` })
+    expect(lines.length).toBeGreaterThan(0)
+    for (const line of lines) expect(line).not.toMatch(parted)
+  })
+
   it('ends in a word that waits for the next', () => {
     for (const line of written)
       expect(line).not.toMatch(/\b(?:the|an?|of|to|for|with|and|or|is|are|your|our|their)\??$/i)
