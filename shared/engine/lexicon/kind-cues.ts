@@ -14,11 +14,17 @@ export const KIND_CUES = lexicon('kind-cues', {
     cue('cold_outreach 3 cold 1'),
   '(we help|companies like|teams like|i work with|we work with|our service|our platform|leading provider)':
     cue('cold_outreach 4'),
-  '(we make|we build|we built|we sell|we offer|we supply|went from|cut that|like yours)':
+  '(we make|we build|we built|we sell|we offer|we supply|went from|it took|now it takes|cut that|like yours)':
     cue('cold_outreach 3'),
   '(shall i send|should i send|may i send you|can i send you|could i send|be useful to you|help you|one page|pick your brain|free audit|no obligation|for free|quick question|right person|who handles|show you how|minute demo|open to a|minute call|quick call)':
     cue('cold_outreach 3 cold 1'),
   '(next level)': cue('cold_outreach 2'),
+  // The reader looks for people, and the sender for the reader.
+  "(you're hiring|you are hiring|your careers page|your job ad|your posting)": cue(
+    'cold_outreach 5 recruiting -6',
+  ),
+  '(did the same|doing the same|the same job|sent you their|they set it up|a problem for you|is it part of)':
+    cue('cold_outreach 4'),
   "(if it's not you|who should i speak)": cue('cold_outreach 4'),
   '(dear sir|dear madam|your esteemed|company profile)': cue('cold_outreach 4'),
   // A way out is offered to strangers; that the sender will not write again makes no last mail of it.
@@ -187,7 +193,7 @@ export const KIND_CUES = lexicon('kind-cues', {
     cue('partnership 5'),
   '(your members|our members|your audience|explore this|each other|your way)': cue('partnership 3'),
 
-  "(is that worth|your careers page|you've hired)": cue('cold_outreach 4'),
+  "(is that worth|you've hired)": cue('cold_outreach 4'),
   '(you asked whether|you asked about|still keen|put you down|had a chance|get a chance|a voicemail|i promised|the demo)':
     cue('follow_up 4 warm 1'),
   "(i take it|trouble you|hear from me|bother you|won't keep|this goodbye)": cue('breakup 4'),
