@@ -114,7 +114,7 @@ const WANTED: Record<string, (tokens: readonly Token[], to: number) => string> =
     /^(?:see|get|find|start|pay|use)$/.test(lowerAt(tokens, to)) ? '' : actAt(tokens, to),
   // Whoever writes “Our books must be closed by May” speaks of their own duty.
   due: (tokens) => (tokens.some(isDated) && !/^(?:i|we|my|our)$/.test(lowerAt(tokens, 0)) ? 'task 3' : ''),
-  once: (tokens, to) => (turnOf(tokens, to) < tokens.length ? 'task 3' : ''),
+  once: (tokens) => (turnOf(tokens, 0) < tokens.length ? 'task 3' : ''),
 }
 
 const lowerAt = (tokens: readonly Token[], at: number): string => tokens[at]?.lower ?? ''
@@ -167,6 +167,11 @@ function requestAt(tokens: readonly Token[]): number {
     const verb = skipLeads(tokens, asked + 1)
     return tokens[verb]?.kind === 'word' ? verb : -1
   }
+  // “Photos are ready, just say the word.”
+  const just = tokens.findIndex(
+    ({ lower }, i) => lower === 'just' && lowerAt(tokens, i - 1) === ',' && isImperative(tokens, i + 1),
+  )
+  if (just >= 0) return just + 1
   if (opener === 'to' && !tokens.some((t) => t.lower === ',')) return afterPurpose(tokens, first)
   const vocative = tokens[first + 1]?.lower === ','
   if (!vocative && !BEFORE_COMMA.has(opener) && !CONDITIONS.has(opener)) return -1

@@ -65,7 +65,7 @@ export const SOFT_REQUESTS = lexicon('soft-requests', {
     null,
   "(would be great to|would be good to|wanted to see if|wondering if|wonder if|i was hoping|i'm hoping|i am hoping|hoping to|hoping we|hoping you|let's|we could|i could also|maybe we|perhaps we)":
     null,
-  '(if you could|if everyone could|if everybody could|if you all could|grateful if you would|i need you to|we need you to|i want you to|we want you to|ask you to|asking you to|requested to|invite you to|would ask that you|help if you|help if your)':
+  '(if you could|if everyone could|if everybody could|if you all could|grateful if you would|i need you to|we need you to|i want you to|we want you to|ask you to|asking you to|requested to|invite you to|would ask that you|help if you|help if your|is for you to)':
     note('act'),
   '(if|should|whether) you (are|were|feel|felt|be|might be|would be|wish|wished) (able to|willing to|to)':
     note('give'),
@@ -88,14 +88,17 @@ export const SOFT_REQUESTS = lexicon('soft-requests', {
   '(would be|is) (greatly|highly|much|very much|) appreciated': note('reply 2'),
   '(i|we|also) (want a|want an|want the|demand|insist on|expect you to|insist that)': note('task 3'),
   "(i|we|i'd|we'd|i'll|we'll) (|still|only|just|also|would|will|now) (need|require|await)": note('need'),
+  "(i|we) still (don't|do not|haven't|have not|have no)": note('need'),
+  '(your move|over to you|in your court)': note('reply 1'),
   '(a yes|a line|a word|an ok|a nod|an answer|a reply) from you': note('reply 1'),
   '(all i|all we) need is': note('reply 2'),
   '(awaiting|waiting for|waiting on|wait for|wait on|without|subject to|glad of|glad for|grateful for|once i have|once we have|until i have|until we have|as soon as i have|as soon as we have)':
     note('part'),
   '(missing is|missing are|is still missing|are still missing|still outstanding)': note('lack'),
   "(you'll|you will) (|also|only|just|still|then) (need|have) to": note('duty'),
-  '(you need to|you have to|you must|must be|needs to be|need to be|has to be|have to be)': note('due'),
-  "(once|as soon as) (you've|you have|you confirm|you sign|you agree|you approve|you send|you say)":
+  '(you need to|you have to|you must|must be|is due|are due|needs to be|need to be|has to be|have to be)':
+    note('due'),
+  "(once|as soon as|until|unless) (you've|you have|you confirm|you sign|you agree|you approve|you send|you say)":
     note('once'),
   '(what|things|steps) you (need|have) to do': note('task 3'),
   'you will (confirm|send|honor|honour|hold|provide|refund|deliver|sign|agree)': note('task 3'),

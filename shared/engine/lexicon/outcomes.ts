@@ -16,9 +16,10 @@ export const OUTCOMES = lexicon('outcomes', {
   'you need not (do|reply|answer|act|worry)': settles,
   'no need to (answer|reply|respond|write back|do anything)': settles,
   '(has|have) been (renewed|extended|charged|paid|processed|completed|refunded|delivered)': settles,
-  '(was|were) (renewed|charged|refunded) (today|yesterday|on|this morning)': settles,
+  '(was|were) (renewed|charged|refunded|finished|completed|delivered) (today|yesterday|on|this morning)':
+    settles,
   '(no reply|no answer|no response) (is needed|is necessary|is required|needed|necessary|required)': settles,
-  '(for your information|just so you know|as planned|leave you to it|take it from here|over to you two)':
+  '(for your information|just so you know|as planned|write to you when|let you know when|get back to you when|leave you to it|take it from here|over to you two)':
     settles,
   '(we|i|we gladly|i gladly|happy to|glad to|pleased to) (accept|confirm)': settles,
   "(we have|we've|i have|i've|we|i) (signed|accepted|confirmed|agreed to your|cancelled|canceled|closed|ended)":
