@@ -156,6 +156,12 @@ describe('a statement', () => {
     ["All that's missing is your signature on page 2.", 'task 3'],
     ['Only your bank details are still missing.', 'task 3'],
     ['We are waiting on your OK.', 'reply 1'],
+    ['I just need to know which one to order.', 'reply 2'],
+    ['The deposit is due by 3 May.', 'task 3'],
+    ["We can't order the oak until you've picked a handle.", 'task 3'],
+    ["We still don't have the list of names from you.", 'task 3'],
+    ['What remains is for you to send over the log book.', 'task 3'],
+    ['Photos are ready, just say the word.', 'reply 2'],
     ['A yes from you by noon is enough.', 'reply 1'],
     ["We'd be glad of a line back.", 'reply 1'],
     ['It would help if your team sent us the log.', 'task 3'],
@@ -195,6 +201,9 @@ describe('a statement', () => {
     "You'll have to see it to believe it.",
     'Without your team the move would have taken a month.',
     'There is nothing you have to do until then.',
+    'Your contract is due to expire on 31 December.',
+    'Some were charged without getting a confirmation.',
+    'By then most had left, so she needs to be asked.',
   ])('asks for nothing: %s', (text) => expect(read(text)).toBe(''))
 })
 
@@ -214,6 +223,7 @@ describe('a vague ask', () => {
     'Please revert when you can.',
     'Kindly reply at your earliest convenience.',
     'Just let me know as soon as you can.',
+    'Do get back to me when you have a moment.',
   ])('is an ask and is weak: %s', (text) => {
     expect(read(text)).not.toBe('')
     expect(isWeakAsk(sentence(text))).toBe(true)

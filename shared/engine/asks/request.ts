@@ -90,9 +90,12 @@ const PART = 8
 
 /** What the sender waits for of the reader; in strict reading an answer and no more. */
 function partAt(tokens: readonly Token[], from: number, strict: boolean): string {
-  const lower = (i: number) => tokens[i]?.lower ?? ''
-  // With other verbs the sender has work to do: “I need to move your visit.”
-  if (lower(from) === 'to' && !/^(?:have|get|know|hear|see)$/.test(lower(from + 1))) return ''
+  const lower = (i: number) => lowerAt(tokens, i)
+  if (lower(from) === 'to') {
+    if (/^(?:know|hear)$/.test(lower(from + 1))) return 'reply 2'
+    // With other verbs the sender has work to do: “I need to move your visit.”
+    if (!/^(?:have|get|see)$/.test(lower(from + 1))) return ''
+  }
   for (let i = from; i < from + PART; i++) {
     if (ANSWERS.has(lower(i))) return 'reply 1'
     if (!strict && (lower(i) === 'your' || (lower(i - 1) === 'from' && lower(i).startsWith('you'))))
@@ -113,7 +116,11 @@ const WANTED: Record<string, (tokens: readonly Token[], to: number) => string> =
   duty: (tokens, to) =>
     /^(?:see|get|find|start|pay|use)$/.test(lowerAt(tokens, to)) ? '' : actAt(tokens, to),
   // Whoever writes “Our books must be closed by May” speaks of their own duty.
-  due: (tokens) => (tokens.some(isDated) && !/^(?:i|we|my|our)$/.test(lowerAt(tokens, 0)) ? 'task 3' : ''),
+  due: (tokens, to) =>
+    tokens.some((t, i) => i >= to - 1 && isDated(t, i, tokens)) &&
+    !/^(?:i|we|my|our)$/.test(lowerAt(tokens, 0))
+      ? 'task 3'
+      : '',
   once: (tokens) => (turnOf(tokens, 0) < tokens.length ? 'task 3' : ''),
 }
 
@@ -157,7 +164,9 @@ function turnOf(tokens: readonly Token[], from: number): number {
 
 /** Index of the verb of a request, or -1. */
 function requestAt(tokens: readonly Token[]): number {
-  const first = skipLeads(tokens, 0)
+  const start = skipLeads(tokens, 0)
+  // “Do get back to me.”
+  const first = lowerAt(tokens, start) === 'do' ? start + 1 : start
   const opener = tokens[first]?.lower ?? ''
   if (isImperative(tokens, first)) return first
   const asked = tokens.findIndex((t) => t.lower === 'please')

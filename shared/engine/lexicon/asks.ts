@@ -83,20 +83,20 @@ export const SOFT_REQUESTS = lexicon('soft-requests', {
   'if you (can|could) spare': note('act'),
   "(would|i'd|we'd) be (|so|very|most) grateful for (a|your|an) (reply|answer|decision|quick reply)":
     note('reply 2'),
-  "(helpful to have|helpful to know|help to have|help to know|appreciate an answer|appreciate a reply|a quick yes|would appreciate your|i'd appreciate your|we'd appreciate your)":
+  "(need to hear from|need your decision|need your reply|helpful to have|helpful to know|help to have|help to know|appreciate an answer|appreciate a reply|a quick yes|would appreciate your|i'd appreciate your|we'd appreciate your)":
     note('reply 2'),
   '(would be|is) (greatly|highly|much|very much|) appreciated': note('reply 2'),
   '(i|we|also) (want a|want an|want the|demand|insist on|expect you to|insist that)': note('task 3'),
   "(i|we|i'd|we'd|i'll|we'll) (|still|only|just|also|would|will|now) (need|require|await)": note('need'),
   "(i|we) still (don't|do not|haven't|have not|have no)": note('need'),
-  '(your move|over to you|in your court)': note('reply 1'),
+  '(your move|in your court)': note('reply 1'),
   '(a yes|a line|a word|an ok|a nod|an answer|a reply) from you': note('reply 1'),
   '(all i|all we) need is': note('reply 2'),
-  '(awaiting|waiting for|waiting on|wait for|wait on|without|subject to|glad of|glad for|grateful for|once i have|once we have|until i have|until we have|as soon as i have|as soon as we have)':
+  '(awaiting|waiting for|waiting on|wait for|wait on|without your|subject to|glad of|glad for|grateful for|once i have|once we have|until i have|until we have|as soon as i have|as soon as we have)':
     note('part'),
   '(missing is|missing are|is still missing|are still missing|still outstanding)': note('lack'),
   "(you'll|you will) (|also|only|just|still|then) (need|have) to": note('duty'),
-  '(you need to|you have to|you must|must be|is due|are due|needs to be|need to be|has to be|have to be)':
+  '(you need to|you have to|you must|must be|is due by|are due by|needs to be|need to be|has to be|have to be)':
     note('due'),
   "(once|as soon as|until|unless) (you've|you have|you confirm|you sign|you agree|you approve|you send|you say)":
     note('once'),
@@ -145,7 +145,7 @@ export const WEAK_ASKS = lexicon('weak-asks', {
 
 /** Whole sentences that ask and do not say what, without their marks. */
 export const BARE_ASK =
-  /^(?:(?:please|kindly|pls|just|any|your) )*(?:thoughts|advise|questions|interest|interested|revert|reply|respond|lmk|let (?:me|us) know|get back to (?:me|us))(?: (?:on this|in this|back|soon|asap|when(?:ever)? you (?:can|(?:get|have) (?:a \w+|time))|as soon as (?:you can|possible)|at your (?:earliest )?convenience))*$/
+  /^(?:(?:please|kindly|pls|just|any|your|do) )*(?:thoughts|advise|questions|interest|interested|revert|reply|respond|lmk|let (?:me|us) know|get back to (?:me|us))(?: (?:on this|in this|back|soon|asap|when(?:ever)? you (?:can|(?:get|have) (?:a \w+|time))|as soon as (?:you can|possible)|at your (?:earliest )?convenience))*$/
 
 /** What is given, and the verbs of giving and helping, with the friction of each. */
 export const GIVING: ReadonlyMap<string, string> = new Map(
