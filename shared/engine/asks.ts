@@ -1,9 +1,9 @@
 /** Finds the sentences that ask the reader for something. */
-import { demand } from './asks/demand.ts'
+import { demand, isDated } from './asks/demand.ts'
 import { ofQuestion } from './asks/question.ts'
 import { ofStatement } from './asks/request.ts'
-import type { Ask, BlockKind, Sentence, Token } from './doc.ts'
-import { BARE_ASKS, WEAK_ASKS } from './lexicon/asks.ts'
+import type { Ask, BlockKind, Sentence } from './doc.ts'
+import { BARE_ASK, WEAK_ASKS } from './lexicon/asks.ts'
 import { ofSentence } from './of-sentence.ts'
 
 /** The ask of a sentence, with `sentence` set to `index`; `null` when it asks for nothing. */
@@ -32,12 +32,9 @@ function noteOf(sentence: Sentence, block: BlockKind): string {
 
 /** Whether a sentence that asks leaves open what is to be done: “Let me know your thoughts.” A date makes it firm. */
 export const isWeakAsk = ofSentence(({ tokens, hits }) => {
-  if (BARE_ASKS.has(tokens.flatMap((t) => (t.kind === 'word' ? [t.lower] : [])).join(' '))) return true
+  if (BARE_ASK.test(tokens.flatMap((t) => (t.kind === 'word' ? [t.lower] : [])).join(' '))) return true
   return hits.some((h) => h.lexicon === WEAK_ASKS) && !tokens.some(isDated)
 })
-
-const isDated = (token: Token, i: number, all: readonly Token[]) =>
-  token.lower === 'by' && /^\p{Lu}|^\d|^(?:tomorrow|noon|end)/u.test(all[i + 1]?.text ?? '')
 
 function onButton(sentence: Sentence): string {
   if (sentence.words === 0) return ''

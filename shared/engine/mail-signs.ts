@@ -144,7 +144,7 @@ const OPENING = 2
 
 /** Behind “we” these tell no trade: what anybody is, has, may or wishes. */
 const NO_DEED = words(
-  "are were have had will would could can can't cannot should shall may might must did didn't do don't need want hope think thought know like love live see saw look feel felt went met got came said told agree wish trust both all also still just only never always",
+  "are was were have had will would could can can't cannot should shall may might must did didn't do don't need want hope think thought know like love live see saw look feel felt went met got came said told agree wish trust both all also still just only never always",
 )
 /** “We fit”, “we roast”: a verb of the present that says what is done for a living. */
 const isDeed = (lower: string): boolean =>

@@ -146,6 +146,27 @@ describe('a statement', () => {
     ['What I need from you:', 'task 3'],
     ['Here is what we need from you by Friday:', 'task 3'],
     ['Before the move, please:', 'task 2'],
+    ['To start on 4 May I need a yes by Friday.', 'reply 1'],
+    ['There are 2 things I need from yourself to hold the date:', 'task 3'],
+    ['I need half an hour of your time this week.', 'meeting 3'],
+    ['We only need the signed copy by 12 May.', 'task 3'],
+    ["You'll need to sign page 4 before we can start on Monday.", 'task 3'],
+    ['You will have to tell us by Friday.', 'reply 2'],
+    ['Page 4 needs to be signed and returned by 12 May.', 'task 3'],
+    ["All that's missing is your signature on page 2.", 'task 3'],
+    ['Only your bank details are still missing.', 'task 3'],
+    ['We are waiting on your OK.', 'reply 1'],
+    ['I just need to know which one to order.', 'reply 2'],
+    ['The deposit is due by 3 May.', 'task 3'],
+    ["We can't order the oak until you've picked a handle.", 'task 3'],
+    ["We still don't have the list of names from you.", 'task 3'],
+    ['What remains is for you to send over the log book.', 'task 3'],
+    ['Photos are ready, just say the word.', 'reply 2'],
+    ['A yes from you by noon is enough.', 'reply 1'],
+    ["We'd be glad of a line back.", 'reply 1'],
+    ['It would help if your team sent us the log.', 'task 3'],
+    ['Once you have signed the order, we book the crew.', 'task 3'],
+    ["If this sounds interesting, please don't hesitate to reach out and send me your CV.", 'task 3'],
   ])('asks: %s', (text, note) => {
     expect(read(text)).toBe(note)
     expect(askOf(sentence(text), 0)?.question).toBe(false)
@@ -172,6 +193,17 @@ describe('a statement', () => {
     'Should you feel unwell, stay at home.',
     'You might consider the longer road.',
     'Reply STOP to end these texts.',
+    'You have to print every label by hand, and each needs to be signed by two people.',
+    'Your kitchen needs to keep its records for three years.',
+    'I need two days for the draft and a week for the film.',
+    'I need to move your visit to the afternoon.',
+    'Our books must be closed by Friday.',
+    "You'll have to see it to believe it.",
+    'Without your team the move would have taken a month.',
+    'There is nothing you have to do until then.',
+    'Your contract is due to expire on 31 December.',
+    'Some were charged without getting a confirmation.',
+    'By then most had left, so she needs to be asked.',
   ])('asks for nothing: %s', (text) => expect(read(text)).toBe(''))
 })
 
@@ -188,6 +220,10 @@ describe('a vague ask', () => {
     'Thoughts?',
     'Any thoughts?',
     'Let me know!',
+    'Please revert when you can.',
+    'Kindly reply at your earliest convenience.',
+    'Just let me know as soon as you can.',
+    'Do get back to me when you have a moment.',
   ])('is an ask and is weak: %s', (text) => {
     expect(read(text)).not.toBe('')
     expect(isWeakAsk(sentence(text))).toBe(true)
@@ -197,6 +233,8 @@ describe('a vague ask', () => {
     'Let me know what you think by Friday.',
     'Which of the two dates do you want?',
     'Please send me the signed order.',
+    'Please revert with the figures when you can.',
+    'Any thoughts on the racking quote?',
   ])('is not: %s', (text) => expect(isWeakAsk(sentence(text))).toBe(false))
 })
 

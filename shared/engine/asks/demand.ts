@@ -40,6 +40,11 @@ export function demand(
   return most
 }
 
+/** Whether the token says by when: “by Friday”, “before we can start”. */
+export const isDated = ({ lower }: Token, i: number, all: readonly Token[]): boolean =>
+  (lower === 'by' || lower === 'before') &&
+  /^\p{Lu}|^\d{1,2}(?!\d)|^(?:tomorrow|noon|end|then|that$|we$)/u.test(all[i + 1]?.text ?? '')
+
 /** A tag that only says when what follows is sent: `{{#if trial}}`, `{% if trial %}`. */
 const BLOCK_TAG = /^(?:\{\{\s*[#/^]|\{%)/
 

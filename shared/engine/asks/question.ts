@@ -16,23 +16,15 @@ const NOBODY = words('anyone anybody someone somebody')
 /** How a question begins that leaves out “are you” or “is it”, and what may follow there. */
 const CLIPPED: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries({
-    open: 'to for',
-    worth:
-      'a an the my our your me us it 5 10 15 20 30 another five ten fifteen twenty sending sharing seeing having taking exploring looking setting testing trying discussing',
     free: `on for to this next tomorrow today ${DAYS} later early at`,
     available: `on for to this next tomorrow today ${DAYS} later early at`,
-    any: 'interest chance appetite objection objections luck update updates news progress movement thoughts feedback reason time way word',
-    interested: 'in to',
     curious: 'to if whether how what about',
-    keen: 'to on',
     opposed: 'to',
-    happy: 'to for with if',
     up: 'for',
     ok: 'if to with for',
     okay: 'if to with for',
     fine: 'if to with for',
     possible: 'to for',
-    fancy: 'a an another seeing trying having meeting joining',
     care: 'to for',
     game: 'for to',
     got: 'time a an any 5 10 15 20 30 five ten fifteen twenty',
@@ -84,7 +76,7 @@ function isOnlyAnswer(tokens: readonly Token[], phrase: string): boolean {
 }
 
 /** How questions begin whose first words are left out: “Worth a chat?”, “Any chance you …?”, “Fancy a coffee?” */
-const SHORTENED = words('mind worth any open interested keen fancy ok okay happy')
+const SHORTENED = words('mind worth any open interested keen fancy happy')
 
 /** What the form of a question asks for; '' when it has none or asks nobody here. */
 function questionForm(tokens: readonly Token[], from: number, quoted: boolean): string {

@@ -4,7 +4,7 @@ import { isCapitalised } from '../characters.ts'
 import type { ParsedSentence, Token } from '../doc.ts'
 import { ACTS, GIVING, NOUNS, SOFT_REQUESTS, WEAK_ASKS } from '../lexicon/asks.ts'
 import { words } from '../word-set.ts'
-import { demand, heavier, skipLeads } from './demand.ts'
+import { demand, heavier, isDated, skipLeads } from './demand.ts'
 
 /** Words that open a part of the sentence after which, behind a comma, a request may stand. */
 const BEFORE_COMMA = words(
@@ -13,7 +13,7 @@ const BEFORE_COMMA = words(
 const CONDITIONS = words('if should unless where')
 /** What may follow a verb in a request, when the verb could be a noun. */
 const OBJECTS = words(
-  'a an the this that these those your our my me us it them him her one any some here now today to with by on for in at from if or and all both up out off back through via yourself yours us over directly straight again once when before after what how who',
+  'a an the this that these those your our my me us it them him her one any some here now today to with by on for in at from if or and all both up out off back through via yourself yours over directly straight again once when before after what how who',
 )
 
 /** Note of the ask a statement makes; '' when it makes none. Steps of a list ask only where they link or say please. */
@@ -26,27 +26,29 @@ export function ofStatement(sentence: ParsedSentence, item: boolean): string {
   let accepted = false
   let wished = false
   let hedged = false
-  let weak = false
+  let vague = -1
   for (const hit of hits) {
-    if (hit.lexicon === WEAK_ASKS) weak = true
+    if (hit.lexicon === WEAK_ASKS) vague = hit.to
     if (hit.lexicon !== SOFT_REQUESTS) continue
     if (hit.entry.note === 'no') refused = Math.min(refused, hit.from)
     else if (hit.entry.note === 'if') accepted = true
     else if (soft < 0 || softNote === '') {
-      // “invite you to our webinar”: to a thing, and nothing is asked yet.
-      if (hit.entry.note === 'act' && OF_A_THING.test(tokens[hit.to]?.lower ?? '')) continue
-      const given = hit.entry.note === 'give' ? givenAt(tokens, hit.to) : null
-      if (given === '') {
-        wished = hit.from === 0
+      const { note } = hit.entry
+      const wanted = WANTED[note]?.(tokens, hit.to)
+      if (wanted === '') {
+        if (note === 'give') wished = hit.from === 0
         continue
       }
       soft = hit.from
       after = hit.to
-      softNote = given ?? hit.entry.note
-      hedged ||= given !== null || hit.entry.note === 'act'
+      softNote = wanted ?? note
+      hedged ||= wanted !== undefined
     }
   }
-  const fallback = weak ? 'reply 1' : ''
+  const fallback = vague < 0 ? '' : 'reply 1'
+  // “Don't hesitate to reach out and send me your CV”: what is joined to a vague wish may be plain.
+  const plain = vague < 0 ? -1 : tokens.findIndex((_, i) => i > vague && isJoined(tokens, i))
+  if (plain >= 0) return ofRequest(sentence, plain)
   const polite = favourAt(tokens)
   if (polite >= 0 && polite < refused) return ofRequest(sentence, polite)
   // “If you have ten minutes, I can show you”: a condition that asks by itself.
@@ -59,9 +61,7 @@ export function ofStatement(sentence: ParsedSentence, item: boolean): string {
     return wished && note.startsWith('reply') ? fallback : note
   }
   if (soft < 0 || refused < soft) return fallback
-  const verb = ACTS.get(tokens[after]?.lower ?? '') ?? ''
-  const base = softNote === 'act' ? verb || 'task 3' : softNote
-  return heavier(demand(sentence, soft, turnOf(tokens, after)), base) || fallback
+  return heavier(demand(sentence, soft, turnOf(tokens, after)), softNote) || fallback
 }
 
 /** What stands before a thing, where “to” is followed by no verb. */
@@ -80,6 +80,52 @@ function givenAt(tokens: readonly Token[], at: number): string {
   }
   return ''
 }
+
+/** What only the reader can give. */
+const ANSWERS = words(
+  'yes ok okay go-ahead answer reply response decision signature approval confirmation line word',
+)
+/** Words from what is wanted to whose it is: “I need a list of your dates”. */
+const PART = 8
+
+/** What the sender waits for of the reader; in strict reading an answer and no more. */
+function partAt(tokens: readonly Token[], from: number, strict: boolean): string {
+  const lower = (i: number) => lowerAt(tokens, i)
+  if (lower(from) === 'to') {
+    if (/^(?:know|hear)$/.test(lower(from + 1))) return 'reply 2'
+    // With other verbs the sender has work to do: “I need to move your visit.”
+    if (!/^(?:have|get|see)$/.test(lower(from + 1))) return ''
+  }
+  for (let i = from; i < from + PART; i++) {
+    if (ANSWERS.has(lower(i))) return 'reply 1'
+    if (!strict && (lower(i) === 'your' || (lower(i - 1) === 'from' && lower(i).startsWith('you'))))
+      return 'task 3'
+  }
+  return !strict && tokens.some(isDated) ? 'task 3' : ''
+}
+
+/** Statements that ask by telling what is wanted or must be done, by the note of their phrase, which ends before `to`. */
+const WANTED: Record<string, (tokens: readonly Token[], to: number) => string> = {
+  // “invite you to our webinar”: to a thing, and nothing is asked yet.
+  act: (tokens, to) => (OF_A_THING.test(lowerAt(tokens, to)) ? '' : actAt(tokens, to) || 'task 3'),
+  give: givenAt,
+  need: (tokens, to) => partAt(tokens, to, false),
+  part: (tokens, to) => partAt(tokens, to, true),
+  lack: (tokens) => (tokens.some(({ lower }) => lower === 'your') ? 'task 3' : ''),
+  // What using a thing is like is no duty: “You'll have to see it.”
+  duty: (tokens, to) =>
+    /^(?:see|get|find|start|pay|use)$/.test(lowerAt(tokens, to)) ? '' : actAt(tokens, to),
+  // Whoever writes “Our books must be closed by May” speaks of their own duty.
+  due: (tokens, to) =>
+    tokens.some((t, i) => i >= to - 1 && isDated(t, i, tokens)) &&
+    !/^(?:i|we|my|our)$/.test(lowerAt(tokens, 0))
+      ? 'task 3'
+      : '',
+  once: (tokens) => (turnOf(tokens, 0) < tokens.length ? 'task 3' : ''),
+}
+
+const lowerAt = (tokens: readonly Token[], at: number): string => tokens[at]?.lower ?? ''
+const actAt = (tokens: readonly Token[], at: number): string => ACTS.get(lowerAt(tokens, at)) ?? ''
 
 /** Index of the verb in “…, could you please forward this.” without its question mark, or -1. */
 function favourAt(tokens: readonly Token[]): number {
@@ -118,7 +164,9 @@ function turnOf(tokens: readonly Token[], from: number): number {
 
 /** Index of the verb of a request, or -1. */
 function requestAt(tokens: readonly Token[]): number {
-  const first = skipLeads(tokens, 0)
+  const start = skipLeads(tokens, 0)
+  // “Do get back to me.”
+  const first = lowerAt(tokens, start) === 'do' ? start + 1 : start
   const opener = tokens[first]?.lower ?? ''
   if (isImperative(tokens, first)) return first
   const asked = tokens.findIndex((t) => t.lower === 'please')
@@ -128,6 +176,11 @@ function requestAt(tokens: readonly Token[]): number {
     const verb = skipLeads(tokens, asked + 1)
     return tokens[verb]?.kind === 'word' ? verb : -1
   }
+  // “Photos are ready, just say the word.”
+  const just = tokens.findIndex(
+    ({ lower }, i) => lower === 'just' && lowerAt(tokens, i - 1) === ',' && isImperative(tokens, i + 1),
+  )
+  if (just >= 0) return just + 1
   if (opener === 'to' && !tokens.some((t) => t.lower === ',')) return afterPurpose(tokens, first)
   const vocative = tokens[first + 1]?.lower === ','
   if (!vocative && !BEFORE_COMMA.has(opener) && !CONDITIONS.has(opener)) return -1
@@ -140,7 +193,7 @@ function requestAt(tokens: readonly Token[]): number {
 const CAUSES = words('help let make have see watch')
 /** Words before a verb that is no request: “to stay open we order”, “to send and share”. */
 const BOUND = words(
-  'to i we you they he she it who that which can could will would may might must should do does did not never and or a an the this these those our your my their its of for with in on at from by as new more',
+  'to you it who that which might do does did not never and or a an the this these those your their its of for with in on at from by as new more',
 )
 
 /** With one of these before the verb, the sentence states something. */
@@ -158,6 +211,12 @@ function afterPurpose(tokens: readonly Token[], to: number): number {
   }
   return -1
 }
+
+const JOINS = words(', and or also please')
+
+/** Whether a request follows on another there: “…, or book a slot”. */
+export const isJoined = (tokens: readonly Token[], at: number): boolean =>
+  JOINS.has(tokens[at - 1]?.lower ?? '') && isImperative(tokens, at)
 
 function isImperative(tokens: readonly Token[], at: number): boolean {
   const verb = tokens[at]?.lower ?? ''

@@ -10,9 +10,9 @@ const MINUTES = '5|10|15|20|25|30|40|45|60|90|five|ten|fifteen|twenty|thirty|for
 
 /** What a sentence that asks is after. The most demanding phrase of a sentence decides. */
 export const ASKS = lexicon('asks', {
-  '(open to|worth|make sense|makes sense|interested in|curious|any interest|of interest|opposed to|against the idea|useful|helpful|relevant|a priority|on your radar|on your list|any thoughts|thoughts on|your thoughts|thoughts|what do you think|sound good|sound fair|sound right|sound useful|sounds good|ring true|up for|worth a chat|worth a call|worth a conversation|worth a quick chat|interested|agreed)':
+  '(open to|worth|make sense|makes sense|interested in|curious|any interest|of interest|opposed to|against the idea|useful|helpful|relevant|a priority|on your radar|on your list|thoughts|what do you think|sound good|sound fair|sound right|sounds good|ring true|up for|worth a chat|worth a call|worth a conversation|worth a quick chat|interested|agreed)':
     note('interest 1'),
-  '(any update|any updates|any news|any progress|any feedback|any luck|get back to me|get back to us|hear from you|hear back|hear your|some sort of idea|right person|right contact|best person|best contact|who handles|who owns|who looks after|who runs|drop me a line|drop me a note|drop us a line|shoot me a note|say the word|point me|let me know|let us know|your view|your verdict|your answer|your reply|your decision|go-ahead|green light)':
+  '(get in touch|give me a call|give us a call|any update|any updates|any news|any progress|any feedback|any luck|get back to me|get back to us|hear from you|hear back|hear your|some sort of idea|right person|right contact|best person|best contact|who handles|who owns|who looks after|who runs|drop me a line|drop me a note|drop us a line|shoot me a note|say the word|point me|let me know|let us know|your view|your verdict|your answer|your reply|your decision|go-ahead|green light)':
     note('reply 2'),
   '(just|simply|please|hit|or just|or simply) reply': note('reply 1'),
   '(introduce me|introduce us|connect me|put me in touch|put us in touch|pass this on|pass it on|pass this along|forward this|forward it|leave a review|write a review|leave us a review|send over|sign off on|countersign|share the file|share your)':
@@ -26,16 +26,16 @@ export const ASKS = lexicon('asks', {
     note('click 2'),
   '(a|quick|short|brief|introductory|intro|discovery|video|phone|minute|hour|zoom|teams|follow-up) (call|chat|meeting|demo|conversation|walkthrough|catch-up|catch up|sync|coffee|visit)':
     note('meeting 3'),
-  '(hop|jump|get) on (a|the|a quick|a short|a brief) (call|phone|chat|zoom|demo)': note('meeting 3'),
+  '(hop|jump|get) on (a|the) (call|phone|zoom)': note('meeting 3'),
   // A click, and no hour of anybody's day.
   '(connect with|follow|find|add|join) (me|us) on (linkedin|facebook|instagram|twitter|x)': note('click 2'),
-  [`(connect|speak|meet|meet up|catch up) (next|this|tomorrow|today|for|about|in person|over|live|with|on|by phone|${DAYS}|sometime|soon|briefly|at)`]:
+  [`(connect|speak|meet|catch up) (next|this|tomorrow|today|for|about|in person|over|live|with|on|by phone|${DAYS}|sometime|soon|briefly|at)`]:
     note('meeting 3'),
   [`(talk|chat) (next|this|tomorrow|today|in person|over|live|with|by phone|${DAYS}|sometime|soon|briefly)`]:
     note('meeting 3'),
-  '(love|like|opportunity|great|good|keen|hoping|happy|nice) to (connect|chat|talk|meet|speak|catch up|discuss|pick your brain|walk you through|show you|get together)':
+  '(love|like|opportunity|great|good|keen|hoping|happy|nice) to (connect|chat|talk|meet|speak|catch up|discuss|pick your brain|show you)':
     note('meeting 3'),
-  '(next week|this week|your week|your schedule|your calendar|your diary) (look|looks|looking|work|works) (like|for|on|)':
+  '(next week|this week|your week|your schedule|your calendar|your diary) (look|looks|looking|work|works)':
     note('meeting 3'),
   '(what|which) (time|times|day|days|date|dates) (works|work|suits|suit|would)': note('meeting 3'),
   [`(${MINUTES}) (minutes|minute|min|mins)`]: note('meeting 3'),
@@ -45,7 +45,7 @@ export const ASKS = lexicon('asks', {
     note('meeting 3'),
   '(schedule|set up|arrange) (a|an|some|time|another)': note('meeting 3'),
   '(find|get|put|carve out) (a|some|something) (time|date|on the calendar|on the diary)': note('meeting 3'),
-  '(find time|get together|meet up|grab coffee|grab a coffee|grab lunch|a coffee|come by|stop by|swing by|come over|your calendar|your diary|walk you through|take you through)':
+  '(find time|get together|meet up|grab coffee|grab lunch|come by|stop by|swing by|come over|your calendar|your diary|walk you through|take you through)':
     note('meeting 3'),
   '(can|could|may|might|shall|should) we (meet|talk|speak|chat|come|walk|visit|discuss|connect|catch up|go through|have a word|have a call|sit down)':
     note('meeting 3'),
@@ -61,17 +61,17 @@ export const ASKS = lexicon('asks', {
  * the request behind it the real one; `no`, no request at all.
  */
 export const SOFT_REQUESTS = lexicon('soft-requests', {
-  "(i would|i'd|we would|we'd|would) (love to|like to|be delighted to|welcome the opportunity to|welcome the chance to|be keen to|love|be happy to)":
+  "(i'd|we'd|would) (love|like to|be delighted to|welcome the opportunity to|welcome the chance to|be keen to|be happy to)":
     null,
-  "(it would be great to|it would be good to|would be great to|would be good to|wanted to see if|wondering if|was wondering if|wonder if|i was hoping|i'm hoping|i am hoping|hoping to|hoping we|hoping you|let's|we could|i could also|maybe we|perhaps we)":
+  "(would be great to|would be good to|wanted to see if|wondering if|wonder if|i was hoping|i'm hoping|i am hoping|hoping to|hoping we|hoping you|let's|we could|i could also|maybe we|perhaps we)":
     null,
-  "(it would be great if you could|it would be great if everyone could|it would be great if everybody could|it would be great if you all could|it would be helpful if you could|would be great if you could|would be helpful if you could|would be grateful if you could|would be grateful if you would|would appreciate it if you could|i'd appreciate it if you could|if you could|if you could also|i need you to|we need you to|i want you to|we want you to|ask you to|asking you to|kindly requested to|requested to|invite you to|would ask that you)":
+  '(if you could|if everyone could|if everybody could|if you all could|grateful if you would|i need you to|we need you to|i want you to|we want you to|ask you to|asking you to|requested to|invite you to|would ask that you|help if you|help if your|is for you to)':
     note('act'),
   '(if|should|whether) you (are|were|feel|felt|be|might be|would be|wish|wished) (able to|willing to|to)':
     note('give'),
   '(you|you could|you can|you might) see your way (|clear) to': note('give'),
   "(you might|you would|you could|you may|you'd) (|like to|ever) consider": note('give'),
-  '(hoping|hoped|wondered if|wondering if|wondered whether|wondering whether) you (might|may|could|would) (be able to|be willing to|consider|spare)':
+  '(hoping|hoped|wondered if|wondering if|wondered whether|wondering whether) you (might|may|could|would) (be able to|be willing to|spare)':
     note('give'),
   '(find|have) it in (your heart|you) to': note('give'),
   [`if you have (${MINUTES}|a few|a couple of) (minutes|mins|min)`]: note('meeting 3'),
@@ -83,25 +83,35 @@ export const SOFT_REQUESTS = lexicon('soft-requests', {
   'if you (can|could) spare': note('act'),
   "(would|i'd|we'd) be (|so|very|most) grateful for (a|your|an) (reply|answer|decision|quick reply)":
     note('reply 2'),
-  "(need to hear from|need an answer|need your answer|need your decision|need your reply|need a decision|helpful to have|helpful to know|appreciate an answer|appreciate a reply|all i need is|all we need is|need from you is|a quick yes|would appreciate your|i'd appreciate your|we'd appreciate your)":
+  "(need to hear from|need your decision|need your reply|helpful to have|helpful to know|help to have|help to know|appreciate an answer|appreciate a reply|a quick yes|would appreciate your|i'd appreciate your|we'd appreciate your)":
     note('reply 2'),
   '(would be|is) (greatly|highly|much|very much|) appreciated': note('reply 2'),
-  '(i|we|i also|we also) (want a|want an|want the|demand|insist on|expect you to|insist that)':
-    note('task 3'),
-  // The list behind it says what.
-  '(what i need|what we need|what i still need|what we still need|the things i need|all i need|all we need) from (you|you is|you all|each of you|everyone)':
-    note('task 3'),
+  '(i|we|also) (want a|want an|want the|demand|insist on|expect you to|insist that)': note('task 3'),
+  "(i|we|i'd|we'd|i'll|we'll) (|still|only|just|also|would|will|now) (need|require|await)": note('need'),
+  "(i|we) still (don't|do not|haven't|have not|have no)": note('need'),
+  '(your move|in your court)': note('reply 1'),
+  '(a yes|a line|a word|an ok|a nod|an answer|a reply) from you': note('reply 1'),
+  '(all i|all we) need is': note('reply 2'),
+  '(awaiting|waiting for|waiting on|wait for|wait on|without your|subject to|glad of|glad for|grateful for|once i have|once we have|until i have|until we have|as soon as i have|as soon as we have)':
+    note('part'),
+  '(missing is|missing are|is still missing|are still missing|still outstanding)': note('lack'),
+  "(you'll|you will) (|also|only|just|still|then) (need|have) to": note('duty'),
+  '(you need to|you have to|you must|must be|is due by|are due by|needs to be|need to be|has to be|have to be)':
+    note('due'),
+  "(once|as soon as|until|unless) (you've|you have|you confirm|you sign|you agree|you approve|you send|you say)":
+    note('once'),
   '(what|things|steps) you (need|have) to do': note('task 3'),
   'you will (confirm|send|honor|honour|hold|provide|refund|deliver|sign|agree)': note('task 3'),
   'i am writing to ask (if|whether) you': note('reply 2'),
-  'if (that|this|it|everything|the price|the plan|the date) (works|suits|suits you|looks good|looks right|sounds good|sounds right|is fine|is ok|is okay|is all right|makes sense|helps|is useful|is of interest|fits|appeals|is right)':
+  'if (that|this|it|everything|the price|the plan|the date) (works|suits|looks|sounds|seems|is fine|is ok|is okay|is all right|makes sense|helps|is useful|is of interest|fits|appeals|is right)':
     note('if'),
   'if you (like|liked|enjoyed|love|loved) (it|them|this|that|your)': note('if'),
   'if (that|this|it) is (wrong|not right|incorrect|a mistake)': note('if'),
   "if (i am|i'm) (wrong|mistaken)": note('if'),
   '(a line or two|a few lines|a few words|a sentence or two|a short review|a review) (here|there|on|at|would)':
     note('task 3'),
-  "(if you agree|if you're happy|if you are happy|if you're interested|if you are interested|if you're ready|if you are ready|if you're up for|if you're open|if you are open|if you're keen|if you're free|if you are free|if you'd like|if you would like|if you want|if you wish|if you decide|if you choose|should you want|should you decide|should you agree|if so|if yes|if interested|if you have a minute|if you have a moment|if you have time|if you have five minutes|if possible)":
+  "if (you're|you are) (happy|interested|ready|up for|open|keen|free)": note('if'),
+  "(if|should) (you'd like|you would like|you want|you wish|you decide|you choose|you agree|so|yes|interested|you have a minute|you have a moment|you have time|you have five minutes|possible)":
     note('if'),
   "please (note|be advised|be informed|be aware|find|accept|see below|see above|see attached|remember|forgive|excuse|bear|ignore|disregard|enjoy|know|rest assured|do not|don't)":
     note('no'),
@@ -112,49 +122,30 @@ export const SOFT_REQUESTS = lexicon('soft-requests', {
 
 /** Requests a reader can agree with and still not know what to do. */
 export const WEAK_ASKS = lexicon('weak-asks', {
-  "(let me know|let us know) (your thoughts|what you think|your opinion|your feedback|if interested|if you are interested|if you're interested|if you would be interested|if you'd be interested|if you have any questions|if you have any thoughts|if this is of interest|if that is of interest|if this interests you|if this sounds interesting|if this sounds like something|if there is anything|if there's anything|if i can help|if we can help|either way)":
+  "(let me know|let us know) (your thoughts|what you think|your opinion|your feedback|if interested|if you are interested|if you're interested|if you would be interested|if you'd be interested|if you have any questions|if that is of interest|if this sounds like something|if there is anything|if there's anything|if i can help|if we can help|either way)":
     null,
   '(look|looking) forward to (hearing|hear|your reply|your response|your answer|your feedback|your thoughts|connecting|a mutually|your positive|your favourable|your favorable)':
     null,
-  "(would love|'d love|i'd love|we'd love|would like|i'd like) to (chat|talk|catch up|hear from you|hear your thoughts|hear what you think|hear your feedback|get your thoughts|get your feedback|get your input|get your take|hear how you|hear more about|learn how you|learn more about how you|learn more about your|understand how you|connect|explore|partner|pick your brain)":
+  "(would love|i'd love|we'd love|would like|i'd like) to (chat|talk|catch up|hear from you|hear your thoughts|hear what you think|hear your feedback|get your thoughts|get your feedback|get your input|get your take|hear how you|hear more about|learn how you|learn more about|understand how you|connect|explore|partner|pick your brain)":
     null,
   "(would love|i'd love|we'd love) your (thoughts|feedback|input)": null,
-  '(feel free to|please feel free to) (reach out|contact|get in touch|call|email|reply|ask|let me know|chime in|drop me|message|take a look|have a look)':
+  'feel free to (reach out|contact|get in touch|call|email|reply|ask|let me know|chime in|drop me|message|take a look|have a look)':
     null,
   "(don't|do not) hesitate to": null,
   '(welcome|appreciate|love) (the opportunity|the chance|an opportunity) to': null,
   '(great|good|nice|lovely) to (explore|connect|chat|discuss|hear from you|hear your thoughts|get your thoughts|get your feedback|catch up|get something)':
     null,
-  '(happy to|glad to|always happy to) (chat|discuss|connect|talk|answer any questions|help)': null,
+  '(happy to|glad to) (chat|discuss|connect|talk|answer any questions|help)': null,
   '(reply|response|answer|feedback) is (awaited|appreciated|eagerly awaited|kindly awaited)': null,
+  // What they are to be about is said.
+  'any thoughts (on|about) (the|our|my|your)': false,
   '(if this is of interest|if this sounds interesting|if it is of interest|if this interests you|you know where to find me|keep me posted|share your thoughts|any thoughts)':
     null,
 })
 
-/** Whole sentences that ask and do not say what. */
-export const BARE_ASKS: ReadonlySet<string> = new Set([
-  'thoughts',
-  'your thoughts',
-  'any thoughts',
-  'please advise',
-  'kindly advise',
-  'pls advise',
-  'any thoughts on this',
-  'thoughts on this',
-  'any questions',
-  'any interest',
-  'any interest in this',
-  'interest',
-  'questions',
-  'interested',
-  'let me know',
-  'let us know',
-  'please let me know',
-  'please let us know',
-  'just let me know',
-  'lmk',
-  'get back to me',
-])
+/** Whole sentences that ask and do not say what, without their marks. */
+export const BARE_ASK =
+  /^(?:(?:please|kindly|pls|just|any|your|do) )*(?:thoughts|advise|questions|interest|interested|revert|reply|respond|lmk|let (?:me|us) know|get back to (?:me|us))(?: (?:on this|in this|back|soon|asap|when(?:ever)? you (?:can|(?:get|have) (?:a \w+|time))|as soon as (?:you can|possible)|at your (?:earliest )?convenience))*$/
 
 /** What is given, and the verbs of giving and helping, with the friction of each. */
 export const GIVING: ReadonlyMap<string, string> = new Map(

@@ -10,27 +10,28 @@ const offers = { note: 'offer' }
  * even a first contact. `offer`: something that the reader can take or leave.
  */
 export const OUTCOMES = lexicon('outcomes', {
-  '(no action|no further action|nothing) (is|) (required|needed|for you to do|you need to do|to do|changes)':
+  '(no action|no further action|nothing) (is|) (required|needed|for you to do|you need to do|you have to do|to do|changes)':
     settles,
   "(you don't|you do not|you won't|you will not) (need|have) to (do|reply|answer|act)": settles,
   'you need not (do|reply|answer|act|worry)': settles,
   'no need to (answer|reply|respond|write back|do anything)': settles,
   '(has|have) been (renewed|extended|charged|paid|processed|completed|refunded|delivered)': settles,
-  '(was|were) (renewed|charged|refunded) (today|yesterday|on|this morning)': settles,
-  '(no reply|no answer|no response) (is|) (needed|necessary|required|)': settles,
-  '(for your information|just so you know|no need to do anything|i leave you to it|leave you to it|take it from here|over to you two)':
+  '(was|were) (renewed|charged|refunded|finished|completed|delivered) (today|yesterday|on|this morning)':
     settles,
-  '(we|i|we are happy to|i am happy to|we gladly|i gladly|happy to|glad to|pleased to) (accept|confirm)':
+  '(no reply|no answer|no response) (is needed|is necessary|is required|needed|necessary|required)': settles,
+  '(for your information|just so you know|as planned|write to you when|let you know when|get back to you when|leave you to it|take it from here|over to you two)':
     settles,
+  '(we|i|we gladly|i gladly|happy to|glad to|pleased to) (accept|confirm)': settles,
   "(we have|we've|i have|i've|we|i) (signed|accepted|confirmed|agreed to your|cancelled|canceled|closed|ended)":
     settles,
   "(i have|i've|we have|we've|i|we) (booked|reserved) (a|the|us|you|room|it|rooms|our|your|two|seats)":
     settles,
-  "(is|are|it's|has been|have been|are now|is now) (attached and signed|signed and attached|signed|confirmed|cancelled|canceled|settled|all set|agreed)":
+  "(is|are|it's|been|now) (attached and signed|signed|confirmed|cancelled|canceled|settled|all set|agreed)":
     settles,
-  '(signed contract|contract|agreement|order|copy) (is|are) attached': settles,
-  '(monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|that time|that day|that|it) (works|suits me|suits us|works for me|works for us|is fine with me|is fine by me)':
+  '(contract|agreement|order|copy) (is|are) attached': settles,
+  '(monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|that time|that day|that|it) (works|suits me|suits us|is fine with us|is fine with me|is fine by me)':
     settles,
+  "(that's|it's) fine (with|by) (us|me)": settles,
   '(you|you have) (cancelled|canceled|ended your)': settles,
   '(we will|we shall|i will) (not|no longer) (take|charge|renew|send|write|bill)': settles,
   "(we won't|i won't) (take|charge|renew|send|write|bill)": settles,
@@ -58,9 +59,9 @@ export const OUTCOMES = lexicon('outcomes', {
     offers,
   '(we|i) (offer|propose|suggest|recommend|make|build|sell|supply|help|run|plan)': offers,
   "(we are|we're|i am|i'm) (looking for|hiring|offering|proposing|recruiting|after a)": offers,
-  '(we|i) (need|have room for|have time|have space|have a role|have a place|have an opening)': offers,
+  '(we|i) (need|have room for|have time|have space|have a place|have an opening)': offers,
   "(i am|i'm) free": offers,
-  '(our|my|the|this|a|an) (offer|proposal|quote|quotation|proposed|price|price list|rate|rates|estimate|idea|plan is|suggestion)':
+  '(our|my|the|this|a|an) (offer|proposal|quote|quotation|proposed|price|rate|rates|estimate|idea|plan is|suggestion)':
     offers,
   '(a|an|new|open) (role|position|vacancy|job|post)': offers,
   '(the salary|salary is|pay is|pays from)': offers,

@@ -1,3 +1,4 @@
+import { isSure } from '../detect.ts'
 import { whole } from '../finding.ts'
 import { tellingWords } from '../measures/telling-words.ts'
 import { defineRule, type Examples } from '../rule.ts'
@@ -17,7 +18,8 @@ export default defineRule({
   kinds: ['cold_outreach', 'follow_up', 'breakup', 'partnership', 'press_pitch', 'recruiting'],
   check: (doc) => {
     const [first] = doc.asks
-    if (first === undefined || doc.links.length > 0) return []
+    // A mail is not blamed so hard on a guess.
+    if (first === undefined || doc.links.length > 0 || !isSure(doc.kindConfidence)) return []
     const asks = new Set(doc.asks.flatMap(({ sentence }) => doc.sentences[sentence] ?? []))
     // A long question may hold its own reason.
     const asked = [...asks].reduce((most, sentence) => Math.max(most, sentence.words), 0)
@@ -48,6 +50,8 @@ export const examples: Examples = {
       draft:
         'Hi Ana,\n\nNow that the mill has cut its price by 8 percent, shall I send the new quote for the forty racks you counted?\n\nTom',
     },
+    // A guess is too little to say it of.
+    'Hi Ana,\n\nHe don’t know, and we was late.\n\nCould you confirm the delivery on Monday?\n\nTom',
     { kind: 'support_reply', draft: 'Hi Ana,\n\nCould you send the log?\n\nJo' },
   ],
 }

@@ -29,7 +29,8 @@ export default defineRule({
     if (!ask || (ask.region === 'opening' && ask.words <= POINTED)) return []
     const body = letterOf(doc).filter((s) => s === ask || !saysNothing(s))
     const at = body.indexOf(ask)
-    const below = body.slice(at + 1)
+    // The list of what is needed is part of the ask.
+    const below = body.slice(at + 1).filter((s) => ask.mark !== ':' || doc.blocks[s.block]?.kind !== 'item')
     if (below.length < 2) return []
     const paragraph = body.filter((s) => s.block === ask.block)
     const within = paragraph[0] !== ask && paragraph.at(-1) !== ask && paragraph.length >= LONG_PARAGRAPH
@@ -59,6 +60,11 @@ export const examples: Examples = {
     },
   ],
   passes: [
+    {
+      kind: 'proposal',
+      draft:
+        'The price is £61,480, fixed, for all 24 desks on both floors.\n\nTo hold the start on 9 February I need two things from you:\n\n1. the signed page 4, with the name of whoever opens the site on that Monday\n2. the asbestos survey of the ground floor, and of the cellar where there is one\n\nThe offer holds for 30 days.',
+    },
     {
       kind: 'meeting_request',
       draft:

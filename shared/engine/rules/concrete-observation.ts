@@ -20,7 +20,11 @@ export default defineRule({
   kinds: WANTS_REPLY,
   check: (doc) => {
     const opening = firstSentences(doc, 2)
-    const sentence = opening.find((s) => tellsOfReader(s) && s.tokens.some((t) => READER.has(t.lower)))
+    // “Please send me your CV” tells nothing.
+    const asked = new Set(doc.asks.map(({ sentence }) => doc.sentences[sentence]))
+    const sentence = opening.find(
+      (s) => tellsOfReader(s) && s.tokens.some((t) => READER.has(t.lower)) && (s.question || !asked.has(s)),
+    )
     // One that turns to the reader at once is praised by `reader-first-opening`.
     if (!sentence || (sentence === opening[0] && turnsAtOnce(sentence))) return []
     return [whole(sentence)]
@@ -51,6 +55,10 @@ export const examples: Examples = {
     {
       kind: 'cold_outreach',
       draft: 'Your booking page shows 14 open slots this Tuesday. Would a summary help?',
+    },
+    {
+      kind: 'negotiation',
+      draft: "The contract stands as you sent it in May. All that's missing is your signature on page 2.",
     },
     { kind: 'cold_outreach', draft: 'You could save 40% with Acme. Would you like a demo?' },
     { kind: 'cold_outreach', draft: 'I love what your team is doing. Would you like a demo?' },

@@ -62,6 +62,8 @@ export const examples: Examples = {
       kind: 'renewal',
       draft: 'Your plan renews on 1 May at the same price. No action is needed on your part.',
     },
+    { kind: 'proposal', draft: 'The film costs $8,000. To start on 4 May I need a yes by Friday.' },
+    { kind: 'proposal', draft: 'The roof costs £9,800. Page 4 needs to be signed by 12 May.' },
     { kind: 'recruiting', draft: 'Your interview is on Tuesday at 10. Ask for Ana at the gate.' },
     { kind: 'negotiation', draft: 'We accept your offer of 4 May. The signed contract is attached.' },
     { kind: 'partnership', draft: 'We have no shop of our own, so I have to say no.' },

@@ -1,3 +1,4 @@
+import { LEADS } from '../asks/demand.ts'
 import { GOAL_OF } from '../asks/goals.ts'
 import { isWeakAsk } from '../asks.ts'
 import type { Ask, Doc, Sentence } from '../doc.ts'
@@ -60,6 +61,16 @@ export const examples: Examples = {
       },
       marks: [
         'Please let me know your thoughts, book a slot in my calendar, download our paper or forward this.',
+      ],
+    },
+    {
+      draft: {
+        kind: 'recruiting',
+        draft:
+          'You spoke on queues in Ghent. If this sounds interesting, please get in touch and send me your CV, or book a slot here: https://cal.example/jess.',
+      },
+      marks: [
+        'If this sounds interesting, please get in touch and send me your CV, or book a slot here: https://cal.example/jess.',
       ],
     },
     {
@@ -130,7 +141,9 @@ const goalsIn = ofSentence(({ tokens, hits, question }): number => {
   const goals = new Set<string>()
   tokens.forEach((token, i) => {
     const before = tokens[i - 1]?.lower ?? ','
-    const note = [',', 'and', 'or', 'please', 'also'].includes(before) ? ACTS.get(token.lower) : undefined
+    // “You will have to register, send us your list and book a call.”
+    const has = before === 'to' && /^(?:need|have)$/.test(tokens[i - 2]?.lower ?? '')
+    const note = has || before === ',' || LEADS.has(before) ? ACTS.get(token.lower) : undefined
     const phrase = hits.find((h) => h.lexicon === ASKS && h.from === i)?.entry.note
     if (note) goals.add(GOAL_OF[(phrase ?? note).split(' ')[0] as Ask['kind']])
   })

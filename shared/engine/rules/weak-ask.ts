@@ -87,11 +87,23 @@ export const examples: Examples = {
       draft: { kind: 'proposal', draft: 'The film takes six weeks and costs $8,000. Let me know!' },
       marks: ['Let me know!'],
     },
+    {
+      draft: {
+        kind: 'follow_up',
+        draft: 'The discount ends on 30 June. Please revert when you can. Let me know your thoughts.',
+      },
+      marks: ['Let me know your thoughts.'],
+    },
   ],
   passes: [
     {
       kind: 'proposal',
       draft: 'The film costs $8,000. Shall I hold May for you? I look forward to hearing from you.',
+    },
+    {
+      kind: 'recruiting',
+      draft:
+        'You spoke on queues in Ghent. If this sounds interesting, please get in touch and send me your CV.',
     },
     { kind: 'negotiation', draft: 'We can pay in 14 days. Let me know what you think by Friday 3 May.' },
     { kind: 'meeting_request', draft: 'Is Friday at ten good for you? Let me know!' },

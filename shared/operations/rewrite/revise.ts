@@ -51,6 +51,8 @@ const STEPS: readonly Step[] = [
 ]
 /** Rounds until nothing changes; mails settle in two or three. */
 const ROUNDS = 12
+/** Kinds that a mail is taken for, one after the other, while it is mended. */
+const KINDS = 3
 /** Characters read again for changes that are tried: thousands of changes to a mail, and few to a book. */
 const MOST_READ = 6_000_000
 
@@ -88,7 +90,13 @@ export interface Known {
 
 export function revise(sent: Draft, context: Context, wishes: Wishes, known?: Known): Revised {
   const tools = { dictionary: context.dictionary, memo: known?.memo ?? new Memo() }
-  const draft = heldToKind(sent, parse(sent, context.profile, tools.memo, context.dictionary))
+  /** A version as the next rewrite would take it up: held to the kind that it is surely of by then. */
+  const asRead = (version: Draft): Draft => {
+    const { kind, ...rest } = version
+    const read = sent.kind === undefined ? rest : { ...rest, kind: sent.kind }
+    return heldToKind(read, parse(read, context.profile, tools.memo, context.dictionary))
+  }
+  const draft = asRead(sent)
   const stateOf = (d: Draft): State => ({
     draft: d,
     memo: tools.memo,
@@ -110,6 +118,7 @@ export function revise(sent: Draft, context: Context, wishes: Wishes, known?: Kn
     facts: factsOf(state.doc),
     score: known ? known.report.score : evaluate(draft, context.profile, tools).score,
   }
+  const sentScore = start.score
   let reference = start.facts
   /** Facts of the text as it stands. */
   let present = start.facts
@@ -152,6 +161,8 @@ export function revise(sent: Draft, context: Context, wishes: Wishes, known?: Kn
           ? Math.max(start.score, current - (proposal.type === 'split' ? 2 : 1) * DENSER)
           : current
     if (after < floor) return refuse(proposal, 'the mail would score lower with it')
+    if (!asked && !mends(proposal) && strays(changed))
+      return refuse(proposal, 'the mail would read as another kind and score lower')
     if (loses(wishes.keep, changed)) return refuse(proposal, 'it would change a phrase of `keep.phrases`')
     if (!asked && loses(wishes.include, changed))
       return refuse(proposal, 'it would take a phrase of `must_include` away')
@@ -161,6 +172,11 @@ export function revise(sent: Draft, context: Context, wishes: Wishes, known?: Kn
     current = after
     state = { ...state, draft: changed, doc }
     return true
+  }
+  /** Whether a version would surely be taken for another kind of mail, and for a worse one than was sent. */
+  const strays = (changed: Draft): boolean => {
+    const read = asRead(changed)
+    return read.kind !== changed.kind && evaluate(read, context.profile, tools).score < sentScore
   }
   const loses = (phrases: readonly string[], changed: Draft): boolean =>
     phrases.some((phrase) => timesHeld(state.draft.draft, phrase) > timesHeld(changed.draft, phrase))
@@ -189,7 +205,7 @@ export function revise(sent: Draft, context: Context, wishes: Wishes, known?: Kn
     const { doc, found, score: after } = evaluate(changed, context.profile, tools)
     const facts = factsOf(doc)
     if (after < current || !sameFacts(reference, facts)) return false
-    if (bringsMistake(state.report.annotations, found)) return false
+    if (bringsMistake(state.report.annotations, found) || strays(changed)) return false
     if (loses(wishes.keep, changed) || loses(wishes.include, changed)) return false
     for (const proposal of group) make(proposal)
     present = facts
@@ -201,28 +217,52 @@ export function revise(sent: Draft, context: Context, wishes: Wishes, known?: Kn
   const turned = wishes.turn?.(state, context).some(accept) ?? false
   if (turned) state = stateOf(state.draft)
 
-  for (let round = 0, moved = true; round < ROUNDS && moved; round++) {
-    moved = false
-    for (const step of STEPS) {
-      if (wishes.light && step !== fixes) continue
-      const proposals = step(state, wishes)
-      let accepted = takeAll(proposals, accept, step === fixes ? acceptTogether : undefined)
-      while (accepted) {
+  const settle = (): void => {
+    for (let round = 0, moved = true; round < ROUNDS && moved; round++) {
+      moved = false
+      for (const step of STEPS) {
+        if (wishes.light && step !== fixes) continue
+        const proposals = step(state, wishes)
+        let accepted = takeAll(proposals, accept, step === fixes ? acceptTogether : undefined)
+        while (accepted) {
+          moved = true
+          state = stateOf(state.draft)
+          // Mending shifts no ground; cutting does, so what is left to cut is asked anew.
+          accepted =
+            step === fixes || step === split || step === contractions
+              ? false
+              : takeAll(step(state, wishes), accept)
+        }
+      }
+      // Last, from words that will not change any more; what it brings may let others help again.
+      for (const step of [hiddenPreview, linkLabel, subject]) {
+        if (moved || !takeAll(step(state, wishes, context), accept)) continue
         moved = true
         state = stateOf(state.draft)
-        // Mending shifts no ground; cutting does, so what is left to cut is asked anew.
-        accepted =
-          step === fixes || step === split || step === contractions
-            ? false
-            : takeAll(step(state, wishes), accept)
       }
     }
-    // Last, from words that will not change any more; what it brings may let others help again.
-    for (const step of [hiddenPreview, linkLabel, subject]) {
-      if (moved || !takeAll(step(state, wishes, context), accept)) continue
-      moved = true
-      state = stateOf(state.draft)
+  }
+  settle()
+  // A mended mail may read as another kind; what that kind asks for is done now, not when it is rewritten again.
+  for (let kinds = 0; kinds < KINDS; kinds++) {
+    const read = asRead(state.draft)
+    if (read.kind === state.draft.kind) break
+    const kept = { state, current, present, reference, changes: changes.length, ...revisions }
+    const copies = {
+      subject: kept.subject.copy(),
+      preheader: kept.preheader.copy(),
+      draft: kept.draft.copy(),
     }
+    state = stateOf(read)
+    current = state.report.score
+    start.score = current
+    settle()
+    if (current >= sentScore) continue
+    // It would show a lower score than the mail that was sent.
+    ;({ state, current, present, reference } = kept)
+    changes.length = kept.changes
+    Object.assign(revisions, copies)
+    break
   }
   return {
     draft: state.draft,

@@ -28,6 +28,14 @@ export class Revision {
     this.#pieces = [{ text: original, from: 0 }]
   }
 
+  /** The same text as it stands, for changes that may be taken back. */
+  copy(): Revision {
+    const copy = new Revision(this.original)
+    copy.#pieces = this.#pieces
+    copy.#text = this.#text
+    return copy
+  }
+
   get text(): string {
     return this.#text
   }

@@ -85,6 +85,7 @@ describe.each(mails.map(({ id, draft }) => [id, draft] as const))('a rewrite of 
     [' to a shorter mail', { length: { mode: 'shorter' } }],
     [' to 60 words', { length: { mode: 'target', words: 60 } }],
     [' in warm and direct words', { tone: ['warm', 'direct'] }],
+    [' without being told its kind', { kind: 'auto' }],
   ])('is settled: rewriting it again%s changes nothing more', (_how, wish) => {
     const request = { ...draft, ...wish }
     const once = first(request)
@@ -128,6 +129,56 @@ describe('a rewrite', () => {
         expect(first(again(request, variant)).draft).toBe(variant.draft)
       }),
       { numRuns: 150 },
+    ))
+
+  const letters = fc
+    .tuple(
+      fc.constantFrom('Hi Dana,', 'Dear Sir,', 'Hi team,', 'Dana,'),
+      fc.uniqueArray(
+        fc.constantFrom(
+          'We will setup a call and login tomorrow.',
+          "He don't know, and we was late.",
+          'Your order have shipped.',
+          'Just circling back on the quote, that holds until Friday.',
+          'i seen your profile and was realy impressed.',
+          'We basically help teams to utilize data.',
+          'In order to start we need the file.',
+          'The film costs $8,000 and takes six weeks.',
+          'It would of been nice to meet.',
+        ),
+        { minLength: 1, maxLength: 3 },
+      ),
+      fc.array(
+        fc.constantFrom(
+          'Let me know your thoughts.',
+          'Please revert when you can.',
+          'Could you confirm the date?',
+          'Looking forward to hear from you.',
+          'Please let me know if your interested.',
+          'I need a yes by Friday.',
+        ),
+        { maxLength: 2 },
+      ),
+    )
+    .map(([hello, told, asked]) => `${hello}\n\n${told.join(' ')}\n\n${asked.join(' ')}\n\nBest,\nTom`)
+
+  it('of a mail that reads as another kind once it is mended is settled, and never lower', () =>
+    fc.assert(
+      fc.property(letters, fc.constantFrom('Quick question', 'The call', 'Re: quote'), (draft, subject) => {
+        const variant = first({ draft, subject })
+        expect(variant.score).toBeGreaterThanOrEqual(variant.score_before)
+        const twice = first(again({ draft, subject }, variant))
+        expect([twice.subject, twice.draft]).toEqual([variant.subject, variant.draft])
+      }),
+      {
+        numRuns: 300,
+        examples: [
+          [
+            'Hi Dana,\n\nWe will setup a call and login tomorrow.\n\nLet me know your thoughts.\n\nBest,\nTom',
+            'Login',
+          ],
+        ],
+      },
     ))
 
   it('keeps a phrase word for word when asked', () => {
