@@ -27,8 +27,8 @@ export function correct(hit: Hit, sentence: Sentence, { whole = false } = {}): F
 }
 
 /** The same for tokens that a rule told by what stands around them. */
-export function correctAt(sentence: Sentence, from: number, to: number, right: string): Finding {
+export function correctAt(sentence: Sentence, from: number, to: number, right: string, safe = true): Finding {
   const cased = matchCase(textOf(sentence, from, to), right, from === 0)
   const text = sentence.text.includes('’') ? cased.replaceAll("'", '’') : cased
-  return at(sentence, from, to, { fixes: [{ label: `Use “${text}”`, replacement: text, safe: true }] })
+  return at(sentence, from, to, { fixes: [{ label: `Use “${text}”`, replacement: text, safe }] })
 }

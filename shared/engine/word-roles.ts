@@ -22,7 +22,7 @@ export const ROLES = {
   /** The form of the verb behind it may be ruled by it. */
   rules: 32,
   pronoun: 64,
-  /** “that” and “which”. */
+  /** “that”, “which” and “who”. */
   relative: 128,
   and: 256,
   /** The name of a day or a month. */
@@ -54,7 +54,7 @@ const OTHERS: readonly [role: number, words: Iterable<string>][] = [
   [ROLES.leads, LEADS],
   [ROLES.rules, RULING],
   [ROLES.pronoun, PRONOUNS],
-  [ROLES.relative, ['that', 'which']],
+  [ROLES.relative, ['that', 'which', 'who']],
   [ROLES.and, ['and']],
   [ROLES.date, DATE_WORDS],
   [ROLES.password, PASSWORD_WORDS],

@@ -6,7 +6,7 @@ import { words } from '../word-set.ts'
 export const FILLER_WORDS = lexicon('filler-words', {
   '(just|really|very|actually|basically|literally|simply|quite|honestly|totally|absolutely|definitely|essentially|obviously|truly)':
     null,
-  "(to be honest|to be frank|to be perfectly honest|quite honestly|quite frankly|truth be told|if i'm honest)":
+  "(to be honest|to be frank|to be perfectly honest|quite honestly|quite frankly|quite literally|quite simply|quite actually|truth be told|if i'm honest)":
     null,
 })
 
@@ -24,5 +24,5 @@ export const JUST_WANTS = words(
 
 /** “Very” and its like carry meaning before these: “the very same”, “quite a few”, “absolutely free”. */
 export const KEEPS_AFTER = words(
-  'same first last next own best least much few little a an the some not no soon well as to free',
+  'same first last next own best least much few little a an the some not no soon well as to free sorry',
 )

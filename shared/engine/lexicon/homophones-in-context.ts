@@ -1,21 +1,13 @@
 /** Words that sound or look like others, where the words around the phrase decide; by how they decide. */
 import { mended } from '../mended.ts'
 
-const OWNED =
+export const OFTEN_OWNED =
   'team|company|business|website|site|product|account|order|subscription|inbox|schedule|calendar|industry|role|profile|blog|resume|cv|budget|invoice|request|reply|pipeline|office|store|app|platform'
 const ADJECTIVES =
   'free|happy|available|open|keen|ready|willing|unable|curious|looking|using|struggling|interested|sure|busy|new|in|on|still|up'
 const AFTER_ADJECTIVE = 'to|for|with|about|of|at|track|the|this|our|next|tomorrow|today|on'
 const STATES =
   'still|already|easier|helpful|relevant|useful|better|available|ready|live|working|difficult|fine|okay|ok'
-/** Comparatives that “more” never stands before. */
-export const COMPARATIVES =
-  'better|easier|faster|cheaper|quicker|bigger|smaller|stronger|simpler|happier|safer|clearer|taller|shorter|longer|higher|lower|larger|nicer|cleaner|heavier|lighter|smarter'
-const COMPARED = `${COMPARATIVES}|more|less|worse|fewer|greater|sooner|later|earlier|finer|thinner|thicker|softer|sharper|quieter|louder|fresher|richer|tighter|smoother|kinder|greener|sweeter|hotter|cooler|leaner|tougher|broader|steeper|rarer|healthier|friendlier|trickier|likelier|older|newer|closer|wider|deeper|slower|busier|warmer|colder|harder|brighter|younger|different`
-const GRADED =
-  'expensive|useful|likely|important|effective|efficient|reliable|accurate|complicated|complex|difficult|popular|often|helpful|interesting|valuable|productive|profitable|competitive|affordable|convenient|secure|flexible|common'
-const LOST =
-  'one|two|three|half|you|us|them|money|customers|clients|time|revenue|sales|leads|deals|business|access|weight|interest|track|touch|sight|momentum|trust|hope|sleep|out|your|my|our|their|his|her|it|this|that|the|a|any|everything|opportunities|traction|points'
 const EAGER =
   'want|need|able|happy|love|trying|going|like|hoping|supposed|wanted|needed|pleased|free|ready|willing|keen'
 const FEELINGS = 'excited|happy|hiring|looking|here|proud|pleased|thrilled|offering|launching|sorry|delighted'
@@ -29,8 +21,6 @@ const TAKERS =
 /** Participles that are hardly ever nouns: “your meeting” is right, “your bringing” is not. */
 const DOING =
   'bringing|having (a|any)|expecting|wondering|hoping|wanting|getting|making|doing|asking|dealing with|juggling|struggling|stuck|sitting on|planning (on|to)|coming (to|back|in|along|with|on)|joining (us|me|the|by|on|in)|sending out|using (this|that)|taking (part|on)|thinking (of|about)|going (with|ahead|on|for)|not (able|sure|happy|interested|ready|using|getting|seeing)'
-const COUNTED =
-  'customers|clients|people|users|errors|emails|calls|complaints|tickets|orders|mistakes|steps|meetings|clicks|employees|suppliers|deliveries|bugs|visits|leads|deals|hours|days'
 const RELATED =
   'sending|selling|making|using|offering|asking|buying|getting|shipping|giving|paying|doing|taking|bringing|proposing|charging|running|seeing|having'
 const GONE =
@@ -45,14 +35,18 @@ export const IN_CONTEXT = {
   /** "Your welcome.", not "your welcome pack". */
   welcome: mended(["[your > you're] welcome"]),
   /** "you're team", not "you're team lead". */
-  noun: mended([`[you're > your] (${OWNED})`, `[they're > their] (${OWNED})`, `[who's > whose] (${OWNED})`]),
+  noun: mended([
+    `[you're > your] (${OFTEN_OWNED})`,
+    `[they're > their] (${OFTEN_OWNED})`,
+    `[who's > whose] (${OFTEN_OWNED})`,
+  ]),
   /** "I know its late.", not "its late fee". */
   said: mended([`[its > it's] (${TOO}|${EASY}|${GONE}|${STATES})`]),
   /** "for there team", "for it's team", "they missed there targets". */
   owned: { there: 'their', "it's": 'its' },
   /** "explain to you're boss", "receive you're offer", "for it's autumn concert". */
   object: mended([
-    "(to|for|with|of|from|about|into|receive|send me|send us|improve|increase|grow|boost|reduce|update|upgrade|manage|love|enjoy|need|check|review|share|confirm|complete|renew|cancel|change|revolutionise|revolutionize|transform) [you're > your]",
+    "(to|for|with|of|from|about|at|into|receive|bring|enter|attach|submit|use|send me|send us|improve|increase|grow|boost|reduce|update|upgrade|manage|love|enjoy|need|check|review|share|confirm|complete|renew|cancel|change|revolutionise|revolutionize|transform) [you're > your]",
     "(of|with|for|from|by|about|into|through|in|lost|kept|doubled|tripled|reached|changed|improved|increased|reduced|raised|cut|exceeded) [it's > its]",
   ]),
   /** "If your free to talk", not "if your free trial". */
@@ -82,7 +76,7 @@ export const IN_CONTEXT = {
   /** "The stock their sending is late", not "the day their sending was stopped". */
   doing: mended([`[their > they're] (${RELATED})`, `[your > you're] (${RELATED})`]),
   /** "The plums where gone", not "the shops where gone-off goods are sold". */
-  were: mended([`[where > were] (${GONE})`]),
+  were: mended([`[where > were] (${GONE}|charged|promised)`]),
   /** "Where there dead stock sits", not "where there once stood a mill". */
   theirs: mended(['(where|when|if|whether|until) [there > their]']),
   /** "He lead the team last year", not "we ask that he lead". */
@@ -94,13 +88,17 @@ export const IN_CONTEXT = {
   /** "its a shame", not "its A/B test". */
   article: mended(["[its > it's] a", "[your > you're] (a|an|the)", "[whose > who's] a"]),
   /** "more then ten", not "if it is cheaper then we". */
-  comparison: mended([
-    `(${COMPARED}) [then > than]`,
-    `(more|less) (${GRADED}) [then > than]`,
-    `(more|less|fewer) (${COUNTED}|time|money|work|revenue|traffic) [then > than]`,
+  comparison: mended(['[then > than]']),
+  /** "We loose 3%", "they can loose heat", "not to loose money", not "keep you loose" and "let loose the". */
+  verb: { loose: 'lose' },
+  /** "Three loafs", not "he loafs about". */
+  several: mended([
+    '[(loafs|knifes|leafs|wolfs|halfs|shelfs|lifes|wifes|thiefs|calfs) > (loaves|knives|leaves|wolves|halves|shelves|lives|wives|thieves|calves)]',
   ]),
-  /** "you will loose money", not "let loose the". */
-  verb: mended([`[loose > lose] (${LOST})`]),
+  /** "They have sent there's.", "they added there's to the list". */
+  possessed: mended(["[there's > theirs]"]),
+  /** "It comes with there cutting-edge screen", not "I was with them there". */
+  fitted: mended(['(with|into|about|use|using|between) [there > their]']),
   /** "Your losing money", whatever stands before it. */
   opening: mended([
     "[there > they're] (going to|gonna|coming to)",

@@ -31,20 +31,20 @@ comparison=comparision compatible=compatable compel=compell competent=competant 
 competitor=competetor completely=compleatly,completley,completly concede=conceed concerning=conserning
 conference=conferance connoisseur=connoiseur conscientious=concientious,consciencious conscious=concious
 consensus=concensous consequently=consequentally contemporary=contempory continue=contine continuous=continuos
-control=controll convenience=convienence convenient=convienent could've=couldve couldn't=coudn't,could'nt
+control=controll convenience=convienence convenient=convienent couldn't=coudn't,could'nt
 courteous=curteous criticize=critisize curiosity=curiousity currently=curently customers=cusomers,custommers
 data=datas deadline=dealine decision=decison,desision definite=definit
 definitely=defiantely,definantly,definately,definatly,definetly,definitly deliverable=deliverible
 describe=discribe description=descripton desperate=desparate despite=dispite
 deteriorate=deteriate,deterioriate develop=develope developer=developper developers=developpers
-didn't=did'nt,dident,didnt difference=diference dilemma=dilema,dilemna disappear=dissapear
+didn't=did'nt,dident difference=diference dilemma=dilema,dilemna disappear=dissapear
 disappoint=dissapoint disappointed=dissapointed disappointment=dissapointment discount=dicount
 discussed=discused,discussd discussion=discussin dissatisfied=disatisfied,dissatisifed do_not=donot
-does_not=doesnot doesn't=does'nt,doesnt,dosent,dosn't don't=do'nt,dont during=durring each_other=eachother
+does_not=doesnot doesn't=does'nt,dosent,dosn't don't=do'nt during=durring each_other=eachother
 each_other's=eachothers easily=easely effective=efective efficiency=effeciency eighth=eigth either=eiter
 eligible=elegible embarrass=embaras embarrassed=embarassed embarrassing=embarassing engagement=engagment
 enough=enouf,enought enterprise=enterprize equipment=equipement equivalent=equivilant escape=excape
-especially=espically espresso=expresso every=evry every_time=everytime everyone=everyon everyone's=everyones
+especially=espically espresso=expresso every=evry everyone=everyon
 everything=everthing exaggerate=exagerate,exaggarate exceed=excede excellent=excelent,excellant,exellent
 except=exept exciting=exicting exclusive=exclusiv,exlusive exercise=excercise exhibition=exibition
 existence=existance expense=expence experienced=expierenced explanation=explaination extension=extention
@@ -54,16 +54,16 @@ fluorescent=flourescent for_the=forthe foresee=forsee forfeit=forfiet forty=four
 friend=freind,frend friendly=freindly friends=freinds fulfill=fullfil further=futher furthermore=futhermore
 generally=genrally government=goverment grammar=gramar,grammer grateful=gratefull,greatful
 guarantee=garantee,gaurantee,guarentee guaranteed=garanteed,gauranteed,guarenteed guidance=guidence
-happened=happend harass=harrass hasn't=has'nt,hasnt hassle=hassel,hastle have=hav haven't=have'nt,havent
-height=heigth here's=heres heroes=heros hers=her's high_school=highschool holistic=wholistic hygiene=hygeine
-i'm=im i've=ive ignorance=ignorence immediate=imediate,immidiate immediately=immediatley,immidiately
+happened=happend harass=harrass hasn't=has'nt hassle=hassel,hastle have=hav haven't=have'nt
+height=heigth heroes=heros hers=her's high_school=highschool holistic=wholistic hygiene=hygeine
+ignorance=ignorence immediate=imediate,immidiate immediately=immediatley,immidiately
 in_case=incase in_charge=incharge in_fact=infact in_front=infront in_order=inorder in_spite=inspite
 in_the=inthe in_touch=intouch inaugurate=inaugrate incidentally=incidentaly,incidently
 inconvenience=inconvienence increasingly=increasingley incredible=incredable
 independent=indepedent,independant indispensable=indispensible inevitable=inevitible
 information=imformation,infomation initiative=iniative,initative inoculate=innoculate inquiry=inquirey
 instead=insted insurance=insurence interest=intrest interesting=interresting,intresting interrupt=interupt
-irrelevant=irelevant,irrelevent isn't=is'nt,isnt itinerary=itinerery,itinery its=its' jeopardize=jepordize
+irrelevant=irelevant,irrelevent isn't=is'nt itinerary=itinerery,itinery its=its' jeopardize=jepordize
 judgment=judgemnt knowledgeable=knowledgable,knowlegeable laboratory=labratory launch=lauch leisure=liesure
 length=lenth liaise=liase liaison=liason library=libary license=lisence likely=likley literally=literaly
 logistics=logisitcs looking_forward=lookingforward maintain=maintian maintenance=maintainance
@@ -98,21 +98,21 @@ response=reponce,responce responses=responces responsibility=responsability resp
 restaurant=restaraunt,restraunt rhythm=rythm,rythym ridiculous=rediculous right_away=rightaway
 sacrifice=sacrafice sacrilegious=sacreligious schedule=schedual,scheduel,shedual secretary=secretery
 seize=sieze sense=sence sentence=sentance separate=seperate,seprate separately=seperately
-separation=seperation several=severel should've=shouldve shouldn't=should'nt siege=seige skillful=skillfull
+separation=seperation several=severel shouldn't=should'nt siege=seige skillful=skillfull
 so_that=sothat somewhere=somwhere specific=speciffic specifically=specificaly,specificly speech=speach
 strength=strengh succeed=succede,suceed success=succsess successful=succesful,succesfull,sucesful,sucessful
 sufficient=sufficent suggest=sugest suggestion=suggeston supersede=supercede supposed=suposed
 supposedly=supposably surprise=suprise surprised=suprised technique=tecnique temporary=temporay,tempory
-thank_you=thankyou thanks=thnaks that's=thats the=hte,teh,tthe their=their's,thier there's=theres
-therefore=therfore they're=they'r,theyre this=ths through=throught to_the=tothe together=togather,togheter
+thank_you=thankyou thanks=thnaks the=hte,teh,tthe their=their's,thier
+therefore=therfore they're=they'r this=ths through=throught to_the=tothe together=togather,togheter
 tomatoes=tomatos tomorrow=tommarow,tommorow,tomorow tongue=tounge tonight=tonite transferred=transfered
 truly=truely twelfth=twelth tyranny=tyrany ulterior=alterior unfortunately=unfortunatly,unfortunetly
 unique=uniqe until=untill up_to=upto usually=usally vacuum=vaccum,vacume valuable=valuble various=varous
-vehicle=vehical versatile=versitile visible=visable warranty=warrenty wasn't=was'nt,wasnt we've=weve
-website=websight,websit wednesday=wednesay,wensday,wnedsday weird=wierd welcome=welcom,wellcome weren't=werent
-whether=wheather which=whihc,wich who's=whos will_be=willbe withhold=withold without=wihtout,witout
-won't=wo'nt would=wuld would've=wouldve wouldn't=would'nt,wouldnt writing=writting written=writen yield=yeild
-you'll=youll you're=your'e,youre you've=youve yours=your's
+vehicle=vehical versatile=versitile visible=visable warranty=warrenty wasn't=was'nt
+website=websight,websit wednesday=wednesay,wensday,wnedsday weird=wierd welcome=welcom,wellcome
+whether=wheather which=whihc,wich will_be=willbe withhold=withold without=wihtout,witout
+won't=wo'nt would=wuld wouldn't=would'nt writing=writting written=writen yield=yeild
+you're=your'e yours=your's
 `
 
 /** Misspelling to correction, both in lower case. */

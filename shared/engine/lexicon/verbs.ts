@@ -11,28 +11,31 @@ export const NEGATED =
 
 /** Everyday verbs, whose slips are mended. These are never nouns: “the price include delivery”. */
 export const NEVER_NOUNS =
-  'include provide require receive contain allow expect bring/brought depend arrive belong consist remain'
+  'include provide require receive contain allow expect bring/brought depend arrive belong consist remain apply become/became/become ' +
+  'begin/began/begun choose/chose/chosen forget/forgot/forgotten get/got/gotten give/gave/given grow/grew/grown+out hear/heard+over ' +
+  'know/knew/known lose/lost see/saw/seen+fore+over seek/sought sell/sold+out+over+re send/sent spend/spent+out tell/told+re ' +
+  'understand/understood+mis'
 
 /** Hardly ever nouns. */
 export const TELLING =
-  'want say/said make/made+re go/went/gone+under give/gave/given come/came/come+over get/got/gotten help love keep/kept ' +
-  'take/took/taken+mis+over+re+under know/knew/known see/saw/seen+fore+over send/sent save seem happen think/thought+re like ' +
-  'ask live tell/told+re pay/paid+over+re write/wrote/written+re+under speak/spoke/spoken start wait hope ' +
-  'understand/understood+mis show/showed/shown mean/meant'
+  'want say/said make/made+re go/went/gone+under come/came/come+over help love keep/kept ' +
+  'take/took/taken+mis+over+re+under save seem happen think/thought+re like ' +
+  'ask live pay/paid+over+re write/wrote/written+re+under speak/spoke/spoken start wait hope ' +
+  'show/showed/shown mean/meant'
 
 /** Nouns as often. */
 export const TELLING_NOUNS = 'need work offer look sound run/ran/run+over+re matter cover try use call last'
 
 /** Other irregular verbs. */
 export const IRREGULAR =
-  'be/was/been have/had do/did/done+out+over+re+un arise/arose/arisen beat/beat/beaten become/became/become ' +
-  'begin/began/begun bend/bent bite/bit/bitten blow/blew/blown build/built buy/bought catch/caught ' +
-  'choose/chose/chosen cut/+under dig/dug draw/drew/drawn+over+re+with drive/drove/driven eat/ate/eaten fall/fell/fallen ' +
-  'feel/felt find/found fly/flew/flown forbid/forbade/forbidden forget/forgot/forgotten forgive/forgave/forgiven ' +
-  'grow/grew/grown+out hang/hung hear/heard+over hide/hid/hidden hold/held+up+with hurt/ lay/laid+mis ' +
-  'learn/learnt leave/left lend/lent let/ lose/lost meet/met prove/proved/proven put/ ' +
-  'read/+mis+proof+re rise/rose/risen seek/sought sell/sold+out+over+re set/+pre+re shake/shook/shaken shed/ ' +
-  'shrink/shrank/shrunk shut/ sing/sang/sung sit/sat sleep/slept spend/spent+out ' +
+  'be/was/been have/had do/did/done+out+over+re+un arise/arose/arisen beat/beat/beaten ' +
+  'bend/bent bite/bit/bitten blow/blew/blown build/built buy/bought catch/caught ' +
+  'cut/+under dig/dug draw/drew/drawn+over+re+with drive/drove/driven eat/ate/eaten fall/fell/fallen ' +
+  'feel/felt find/found fly/flew/flown forbid/forbade/forbidden forgive/forgave/forgiven ' +
+  'hang/hung hide/hid/hidden hold/held+up+with hurt/ lay/laid+mis ' +
+  'learn/learnt leave/left lend/lent let/ meet/met prove/proved/proven put/ ' +
+  'read/+mis+proof+re rise/rose/risen set/+pre+re shake/shook/shaken shed/ ' +
+  'shrink/shrank/shrunk shut/ sing/sang/sung sit/sat sleep/slept ' +
   'spill/spilt spoil/spoilt steal/stole/stolen stick/stuck swear/swore/sworn sweep/swept ' +
   'teach/taught throw/threw/thrown+over wake/woke/woken wear/wore/worn ' +
   'win/won'
@@ -45,7 +48,7 @@ export const IRREGULAR_NOUNS =
 
 /** The rest, which only operations ask for: regular, and hardly ever nouns. */
 export const REGULAR =
-  'accept achieve add adjust advise afford agree announce apologize apologise appear appreciate apply approve arrange assume attend avoid ' +
+  'accept achieve add adjust advise afford agree announce apologize apologise appear appreciate approve arrange assume attend avoid ' +
   'believe calculate cancel carry chase collect combine compare complete concern confirm connect consider continue convince create ' +
   'decide deliver deserve destroy determine develop discover discuss drop empower enable encourage enjoy ensure enter exist explain explore extend ' +
   'fail fill finish fit follow forward gather handle hate imagine improve increase inform install introduce invite involve join listen ' +

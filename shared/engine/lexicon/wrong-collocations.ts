@@ -5,7 +5,13 @@
 
 import { mended } from '../mended.ts'
 import type { EntrySource } from '../phrases.ts'
-import { COMPARATIVES } from './homophones-in-context.ts'
+
+/** Verbs without an ending where they need one: “[meet > meeting]”. */
+const inForm = (verbs: string): string =>
+  `[(${verbs}) > (${verbs
+    .split('|')
+    .map((verb) => `${verb.replace(/^(.+[^e])e$/, '$1')}ing`)
+    .join('|')})]`
 
 /** Wrong wherever they stand: one right form each. */
 const ALWAYS = mended([
@@ -19,13 +25,13 @@ const ALWAYS = mended([
   "(i am|i'm|we are|we're) [interesting > interested] in",
   '(writing|write|email|message|contacting you|call|calling) [for > to] (introduce|inform|explain|ask|confirm|discuss|know|learn)',
   "(would|i'd|we'd) (|really |greatly |highly )appreciate [ > it] if (you|we|someone)",
-  'please [to > ] (find|send|check|contact|inform|confirm|note|see|reply|let|give|advise|sign)',
+  'please [to > ]',
   'per [(pieces|persons|kilos|boxes|pallets|hours|days|weeks|months|years) > (piece|person|kilo|box|pallet|hour|day|week|month|year)]',
   '(we|i|they|you|he|she) [(can not|cannot) to > (cannot|cannot)]',
   'if you [will be > are] interested',
   '(is|are|am|be|was|were|very) [satisfy > satisfied]',
-  '(must|should) [to > ] (be|give|send|do|make|pay|have|take|get|know|come|go|see)',
-  '(we|i|they|you|he|she) can [to > ] (give|send|offer|make|do|help|provide|deliver|show|come|be|supply)',
+  '(must|should) [to > ]',
+  '(we|i|they|you|he|she) can [to > ]',
   '(your|a|any|quick|prompt|early|fast|kind) [respond > response]',
   'explain [ > to] (me|us|you) (how|why|what|the|our|this|that)',
   'waiting [ > for] your (reply|response|answer|feedback|email|confirmation)',
@@ -52,9 +58,10 @@ const ALWAYS = mended([
   '[on > by] accident',
   'look(|ing) forward [for > to]',
   'look(|ing) forward [ > to] (hearing|meeting|seeing|speaking|talking|working)',
-  'look(|ing) forward to [(meet|hear|see|speak|talk|discuss|connect|learn|receive|get|join|collaborate|explore|build|have|be|continue|begin) > (meeting|hearing|seeing|speaking|talking|discussing|connecting|learning|receiving|getting|joining|collaborating|exploring|building|having|being|continuing|beginning)]',
-  'look(|ing) forward to [(work|chat) > (working|chatting)] with',
-  'look(|ing) forward to [(help|support|serve|welcome|visit) > (helping|supporting|serving|welcoming|visiting)] (you|your)',
+  `look(|ing) forward to ${inForm('meet|hear|see|speak|talk|discuss|connect|learn|receive|join|collaborate|explore|build|have|be|continue')}`,
+  `look(|ing) forward to ${inForm('work')} with`,
+  'look(|ing) forward to [(get|begin|chat) > (getting|beginning|chatting)]',
+  `look(|ing) forward to ${inForm('help|support|serve|welcome|visit')} (you|your)`,
   'looking forward to hearing [ > from] you soon',
   // Fixed phrases half remembered.
   '[in regards (to|of) > regarding]',
@@ -66,40 +73,25 @@ const ALWAYS = mended([
   '[everyone > every one] of (our|my|your|their|the|these|those)',
   'one [in > and] the same',
   'case [and > in] point',
-  'nip it in the [butt > bud]',
-  'nip this in the [butt > bud]',
-  '[beckon > beck and] call',
-  '[escape goat > scapegoat]',
-  '[extract > exact] revenge',
+  'nip (it|this) in the [butt > bud]',
   'per [say > se]',
-  '[slight > sleight] of hand',
-  '[statue > statute] of limitations',
   '[wet(|s) > whet(|s)] (your|the|their) appetite',
-  'tongue [and > in] cheek',
   'by [in > and] large',
-  '[(mute|moo) > moot] point',
+  '[mute > moot] point',
   '[baited > bated] breath',
   '[deep seeded > deep-seated]',
   '[deep-seeded > deep-seated]',
-  '[(wreck|reek|wreaked|reeked) > (wreak|wreak|wreaked|wreaked)] havoc',
+  '[(wreck|reek) > (wreak|wreak)] havoc',
   '[worse comes to worse > worst comes to worst]',
   '[vise > vice] versa',
-  '[self depreciating > self-deprecating]',
-  '[self-depreciating > self-deprecating]',
-  '[tie > tide] me over',
-  '[tie > tide] you over',
+  '[tie > tide] (me|you|us) over',
   '[in > on] the other hand',
   'on [ > the] other hand',
   'at the end of [ > the] day',
-  'blessing in [the skies > disguise]',
-  '[biting > biding] my time',
   'free [reign > rein]',
   'get [a hole > hold] of',
-  'two peas in a [pot > pod]',
   // Verbs that take another noun.
-  '[(do|doing|did|does) > (make|making|made|makes)] a mistake',
-  '[(do|doing|did|does) > (make|making|made|makes)] a decision',
-  '[(do|doing|did|does) > (make|making|made|makes)] an effort',
+  '[(do|doing|did|does) > (make|making|made|makes)] (a mistake|a decision|an effort)',
   '[ma(ke|king|de) a > do(|ing|ne)] research',
   '[ma(ke|king|de) > (take|taking|took)] a photo',
   // Forms that do not exist together.
@@ -117,23 +109,11 @@ const ALWAYS = mended([
   '[(say|said|says) > (tell|told|tells)] (me|us) (that|to)',
   '(suggested|recommended) [(me|us) to > that (I|we)] (go|use|try|call|write|ask|wait|send|contact|check|buy|take|book|speak)',
   '(suggest|recommend) you [to > ] (use|try|take|check|contact|consider|read|start|book|visit|update|upgrade|join|choose|go|make|add|buy|order)',
-  '[since > for] (many|several|some|two|three|four|five|six|ten) (years|months|weeks|days)',
-  '[since > for] (2|3|4|5|6|7|8|9|10|11|12|13|14|15|16|17|18|19|20|21|22|23|24|25|26|27|28|29|30) (years|months|weeks)',
   "[(i am|i'm|we are|we're) > (I have been|I've been|we have been|we've been)] working (here|together|there) since",
-  'thank you for [(contact|choose|join|reach|visit|subscribe|respond|attend|read) > (contacting|choosing|joining|reaching|visiting|subscribing|responding|attending|reading)] (us|out|our|to|the|this|me)',
-  'thanks for [(contact|choose|join|reach|visit|subscribe|respond|attend|read) > (contacting|choosing|joining|reaching|visiting|subscribing|responding|attending|reading)] (us|out|our|to|the|this|me)',
+  `(thank you|thanks) for ${inForm('contact|choose|join|reach|visit|subscribe|respond|attend|read')} (us|out|our|to|the|this|me)`,
   'thank [your > you] for',
   '[thanks > thank] you for',
   // Words without a plural.
-  '[advices > advice]',
-  '[informations > information]',
-  '[feedbacks > feedback]',
-  '[equipments > equipment]',
-  '[softwares > software]',
-  '[knowledges > knowledge]',
-  '[furnitures > furniture]',
-  '[luggages > luggage]',
-  '[jargons > jargon]',
   '[an > a piece of] advice',
 ])
 
@@ -145,7 +125,6 @@ const WHEN_COMPLETE: Record<string, EntrySource> = {
     '(seen|saw|found|noticed|listed|published|posted) (on|on) (your|our|the|their|my) website',
   'a (feedback|news|software)': '(feedback|news|software)',
   'an equipment': 'equipment',
-  [`more (${COMPARATIVES})`]: `(${COMPARATIVES})`,
   // “What works for you and I will call”: there a new clause begins.
   '(between|for|with|to) (you|him|her|them|us) and i': {
     use: '(between|for|with|to) (you|him|her|them|us) and me',
@@ -153,6 +132,17 @@ const WHEN_COMPLETE: Record<string, EntrySource> = {
       'will would can could should shall must may might am have had do did was want need hope think know look',
   },
 }
+
+/** What is not counted: “informations”, “ten informations”. */
+export const UNCOUNTED: Record<string, EntrySource> = {
+  '(advices|informations|feedbacks|equipments|softwares|knowledges|furnitures|luggages|jargons)':
+    '(advice|information|feedback|equipment|software|knowledge|furniture|luggage|jargon)',
+}
+
+/** “More cheaper”, “since two years”, “less than ten orders”: the words behind decide. */
+export const MORE = 'more'
+export const SINCE = 'since'
+export const LESS = 'less than'
 
 /** Right to some ears, or meant otherwise: the sender decides. */
 const MAYBE: Record<string, EntrySource> = {
@@ -163,4 +153,12 @@ const MAYBE: Record<string, EntrySource> = {
 
 export const COMPLETE_ONLY: ReadonlySet<string> = new Set(Object.keys(WHEN_COMPLETE))
 export const DOUBTFUL: ReadonlySet<string> = new Set(Object.keys(MAYBE))
-export const WRONG_COLLOCATIONS: Record<string, EntrySource> = { ...ALWAYS, ...WHEN_COMPLETE, ...MAYBE }
+export const WRONG_COLLOCATIONS: Record<string, EntrySource> = {
+  ...ALWAYS,
+  ...WHEN_COMPLETE,
+  ...MAYBE,
+  ...UNCOUNTED,
+  [MORE]: null,
+  [SINCE]: null,
+  [LESS]: null,
+}

@@ -2,11 +2,20 @@
 
 import type { Dictionary } from '../dictionary.ts'
 import type { Token } from '../doc.ts'
+import { PHRASE_ENDERS } from '../lexicon/clause-words.ts'
 import { AUXILIARIES } from '../lexicon/verbs.ts'
 import { words } from '../word-set.ts'
 import { endsPhrase, opensClause } from './clause.ts'
-import { FOR_ONE_OF, PLAIN_OF, PLAIN_OF_PAST, plainFormsOf, thirdPerson } from './conjugation.ts'
-import { isOneThing, isPluralNoun } from './subject-verb.ts'
+import {
+  FOR_ONE_OF,
+  IRREGULAR_PARTICIPLES,
+  PLAIN_OF,
+  PLAIN_OF_PAST,
+  plainFormsOf,
+  thirdPerson,
+} from './conjugation.ts'
+import { isGraded } from './degree.ts'
+import { isOneThing, isPerson, isPluralNoun, isSeveral } from './subject-verb.ts'
 import { PRONOUNS } from './verb-form.ts'
 
 const OTHER = new Map([
@@ -16,6 +25,7 @@ const OTHER = new Map([
   ["you're", 'your'],
   ["they're", 'their'],
   ["it's", 'its'],
+  ["who's", 'whose'],
 ])
 
 /** Behind these, as behind “if”, somebody is said to do something. */
@@ -57,8 +67,12 @@ export function ownerSlipAt(
   const other = OTHER.get(lowerAt(tokens, at))
   if (other === undefined || tokens[at + 1]?.kind !== 'word') return null
   const slip = other.includes("'")
-    ? isDoing(tokens, at, dictionary) || (other === "it's" && isThought(tokens, at))
-    : isOwned(tokens, at)
+    ? isDoing(tokens, at, dictionary) ||
+      (other === "it's" &&
+        (isThought(tokens, at) || (opensClause(tokens, at) && isStated(tokens, at + 1, dictionary))))
+    : other === 'whose'
+      ? isNoun(tokens[at + 1] as Token, dictionary) && isAskedFor(tokens, at + 1)
+      : isOwned(tokens, at, dictionary)
   return slip ? other : null
 }
 
@@ -88,6 +102,35 @@ const isThought = (tokens: readonly Token[], at: number): boolean =>
   THINKING.has(lowerAt(tokens, at - 1)) &&
   ENDS.test(lowerAt(tokens, at + (/^[A-Z].*s$/.test(tokens[at + 1]?.text ?? '') ? 3 : 2)))
 
+/** “Because its cheap and quick”, “it’s dense, its sour, and it keeps”, not “its cheap, quick parts”. */
+function isStated(tokens: readonly Token[], at: number, dictionary: Dictionary | null): boolean {
+  if (!isGraded(lowerAt(tokens, at), dictionary)) return false
+  const joint = tokens[at + 1]?.text === ',' ? at + 2 : at + 1
+  const and = lowerAt(tokens, joint) === 'and'
+  if (PRONOUNS.has(lowerAt(tokens, and ? joint + 1 : joint))) return true
+  return and ? isStated(tokens, joint + 1, dictionary) : joint === at + 1 && ENDS.test(lowerAt(tokens, joint))
+}
+
+/** A word of which there are several, and no adjective: “coat”, not “free” or “ready”. */
+const isNoun = ({ lower, text }: Token, dictionary: Dictionary | null): boolean =>
+  text === lower &&
+  !/(?:ing|ed|ly)$/.test(lower) &&
+  !PHRASE_ENDERS.has(lower) &&
+  dictionary?.has(thirdPerson(lower)) === true &&
+  !isGraded(lower, dictionary)
+
+/** “Who's coat this is”, “who's coat is it”, “who's signature we need”, not “who's boss we know”. */
+const isAskedFor = (tokens: readonly Token[], at: number): boolean => {
+  const noun = lowerAt(tokens, at)
+  return (
+    !isPerson(noun) &&
+    !/^(?:boss|head|lead|host|chair)$/.test(noun) &&
+    /^(?:(?:this|that|it|is|was) (?:this|that|it|is|was)$|(?:i|we|you|they) \w)/.test(
+      `${lowerAt(tokens, at + 1)} ${lowerAt(tokens, at + 2)}`,
+    )
+  )
+}
+
 /** “Your asking the question made us look”: with its object it is what the sentence is about. */
 function isSubject(tokens: readonly Token[], from: number): boolean {
   for (let i = from; i < tokens.length; i++) {
@@ -105,10 +148,17 @@ const isVerbForm = (word: string, dictionary: Dictionary | null): boolean =>
   dictionary !== null && /..(?:ing|ed)$/.test(word) && plainFormsOf(word).some(dictionary.isEveryday)
 
 /** “they're managers got”, “shipped it's first release”, not “they're managers” and “it's first come, first served”. */
-function isOwned(tokens: readonly Token[], at: number): boolean {
+function isOwned(tokens: readonly Token[], at: number, dictionary: Dictionary | null): boolean {
   const noun = tokens[at + 1] as Token
   const next = lowerAt(tokens, at + 2)
   if (isPluralNoun(noun) && isTelling(next)) return true
+  // “It's lid is broken”, “it's handle came off”, not “because it's cover that we need” or “it's best left alone”.
+  if (
+    (at === 0 || tokens[at - 1]?.kind === 'mark') &&
+    isNoun(noun, dictionary) &&
+    (FINITE.has(next) || (PLAIN_OF_PAST.has(next) && !IRREGULAR_PARTICIPLES.has(next)))
+  )
+    return true
   const before = lowerAt(tokens, at - 1)
   if (!/[^e]ed$/.test(before) || OF_CLAUSES.test(before)) return false
   if (tokens.slice(0, at).some(({ lower }) => CONDITIONS.has(lower))) return false
@@ -116,9 +166,7 @@ function isOwned(tokens: readonly Token[], at: number): boolean {
   return isPluralNoun(noun) && !CLEFT.has(next)
 }
 
-const COUNTS = words(
-  'two three four five six seven eight nine ten many several these those few all both any some more no further other',
-)
+const COUNTS = words('these those all any some more no further other')
 const ARTICLES = words('the our your my their these those')
 const MANY_VERBS = words('are were have')
 /** “All today's”, “no one's”. */
@@ -145,7 +193,9 @@ export function pluralSlipAt(
   if (text.charAt(0) !== lower.charAt(0)) return null
   const noun = lower.slice(0, -2)
   const before = tokens[at - 1]
-  const counted = (before?.kind === 'number' && before.text !== '1') || COUNTS.has(before?.lower ?? '')
+  const counted =
+    (before?.kind === 'number' && before.text !== '1') ||
+    (before !== undefined && (isSeveral(before) || COUNTS.has(before.lower)))
   const slip = counted
     ? endsPhrase(tokens, at + 1) && !NO_THINGS.has(noun)
     : (MANY_VERBS.has(lowerAt(tokens, at + 1)) &&

@@ -3,10 +3,11 @@ import { isCapitalised } from '../characters.ts'
 import type { Token } from '../doc.ts'
 import { PHRASE_ENDERS } from '../lexicon/clause-words.ts'
 import { words } from '../word-set.ts'
-import { PLAIN_OF, thirdPerson, VERBS_ONLY } from './conjugation.ts'
+import { opensClause } from './clause.ts'
+import { FOR_ONE_OF, IRREGULAR_PARTICIPLES, PLAIN_OF, thirdPerson, VERBS_ONLY } from './conjugation.ts'
 
 /** Verbs whose form tells one from many, and the other form. */
-const FOR_ONE = new Map([
+export const FOR_ONE = new Map([
   ['is', 'are'],
   ['was', 'were'],
   ['has', 'have'],
@@ -18,11 +19,12 @@ const OBJECTS = words('that the a an to us you your our it more how in up no all
 /** Between a subject and its verb. */
 const BEFORE_VERB = words('still always never often usually rarely')
 /** “Two of your depots has …” */
-const SEVERAL_OF = words('two three four five six seven eight nine ten both several many few')
-const FOR_MANY = new Map([...FOR_ONE].map(([one, many]) => [many, one.replace('snt', "sn't")] as const)).set(
-  'dont',
-  "doesn't",
+const SEVERAL_OF = words(
+  'two three four five six seven eight nine ten twelve twenty thirty forty fifty both several many few',
 )
+export const FOR_MANY = new Map(
+  [...FOR_ONE].map(([one, many]) => [many, one.replace('snt', "sn't")] as const),
+).set('dont', "doesn't")
 const FINITE = new Set([...FOR_ONE.keys(), ...FOR_MANY.keys()])
 
 const ARTICLES = words('a an the our your my their his her its this that these those')
@@ -38,7 +40,7 @@ const OTHER_NUMBER = new Map([
   ['those', 'that'],
 ])
 /** Verbs that are seldom nouns, and what tells that they are none: “every customer get a login”. */
-const ACTS = words('want need get come go give make know think say keep send mean take')
+const ACTS = words('want need come go make think say keep mean take ask pay')
 const BEHIND_ACT = words('to the a an this you us it your our more with')
 const THESE = words('these those')
 /** What may hang on a noun before its verb comes. */
@@ -48,9 +50,9 @@ const PREPOSITIONS = words('of in for at from on with')
  * an amount: “a number of sites are”.
  */
 const ONE_THING = words(
-  'cost price site news refund order invoice payment product file document question email message result delivery shipment discount item issue problem error website link plan report meeting contract fee offer quote list time date quality size level value rate version copy length weight name address account goal aim purpose reason idea reply answer review update page form button installation warranty guarantee deadline schedule sample part building room project service software system tool app platform feature setup use speed performance content design layout launch demo trial subscription licence license feedback information equipment advice research option line phone call server machine truck van desk door printer network database dashboard inbox newsletter webinar workshop session event calendar balance story case pilot release screen laptop battery engine roof floor kitchen bill cheque password website file video demo photo',
+  'cost price site news refund order invoice payment product file document question email message result delivery shipment discount item issue problem error website link plan report meeting contract fee offer quote list time date quality size level value rate version copy length weight name address account goal aim purpose reason idea reply answer review update page form button installation warranty guarantee deadline schedule sample part building room project service software system tool app platform feature setup use speed performance content design layout launch demo trial subscription licence license feedback information equipment advice research option line phone call server machine truck van desk door printer network database dashboard inbox newsletter webinar workshop session event calendar balance story case pilot release screen laptop battery engine roof floor kitchen bill cheque password seat ticket image feature photo video complaint mistake box',
 )
-const ONE_PERSON = words('boss manager director client customer supplier buyer landlord colleague')
+const ONE_PERSON = words('boss client landlord colleague employee candidate')
 /** Endings of what is one thing, but for groups of people. */
 const OF_THING = /(?:[ts]ion|ment|ness|ance|ence)$/
 const OF_PEOPLE =
@@ -59,10 +61,27 @@ const OF_PEOPLE =
 /** True for the name of one thing that is no group of people. */
 export const isOneThing = (lower: string): boolean =>
   ONE_THING.has(lower) || (OF_THING.test(lower) && !OF_PEOPLE.test(lower))
-const isOne = (lower: string): boolean => isOneThing(lower) || ONE_PERSON.has(lower)
+/** No persons: “a number have”, “many never get one”. */
+const NOBODY =
+  /^(?:number|quarter|cluster|(?:an|m)?other|n?ever|over|under|after|later|rather|poor|(?:n?eith|howev|togeth|form|latt)er|(?:maj|min|seni|juni)or)$/
+/** “A picker”, “every tenant”. */
+export const isPerson = (lower: string): boolean =>
+  ONE_PERSON.has(lower) || (/..(?:[eo]r|ist|ant)$/.test(lower) && !NOBODY.test(lower))
 
 /** Of these there is no plural. */
 const MASS = /^(?:information|equipment|advice|research|feedback|software|news)$|ness$/
+
+const ROLE = /^(?:us|partn)er$|(?:manag|custom|suppli|buy)er$|director$/
+/** Persons whose names are no verbs: “many prefer it” is right. */
+export const isRole = (lower: string): boolean => ONE_PERSON.has(lower) || ROLE.test(lower)
+/** Surely persons, not “many older have” or “an important need to”. */
+const isNamed = (lower: string): boolean => isRole(lower) || /(?:[aci]tor|tenant)$/.test(lower)
+/** One thing or person; behind “a” whoever it is: “a picker see”. */
+const isOne = ({ lower }: Token, first: Token): boolean =>
+  isOneThing(lower) || isRole(lower) || (/^an?$/.test(first.lower) && isPerson(lower))
+
+/** True for a noun for one that has a plural. */
+export const isCountable = (lower: string): boolean => isOneThing(lower) && !MASS.test(lower)
 
 /** Words in -s that are one thing, amounts that are, and names of crafts and departments. */
 const NOT_MANY = words(
@@ -87,6 +106,11 @@ export const isPluralNoun = ({ lower, text }: Token): boolean =>
   lower === 'children' ||
   (/^[a-z]{3,}[^sui']s$/.test(lower) && !NOT_MANY.has(lower) && !isCapitalised(text))
 
+/** The same for shorter words, where no verb can stand: “there is two ways”. */
+export const isPlural = (noun: Token): boolean =>
+  isPluralNoun(noun) ||
+  (/^[a-z]{2}[^sui']s$/.test(noun.lower) && !NOT_MANY.has(noun.lower) && !isCapitalised(noun.text))
+
 /** Words one of which every subject begins with that `misfitAt` can tell. */
 export const LEADS: readonly string[] = [
   ...ARTICLES,
@@ -96,8 +120,8 @@ export const LEADS: readonly string[] = [
   ...words('each every one'),
 ]
 
-/** How a subject begins: with an article, “each”, “one of”, “two of” or a quantity. */
-type Lead = 'article' | 'each' | 'one of' | 'several of' | 'quantity'
+/** How a subject begins: with an article, “each”, “one of”, “two of”, a quantity or a number. */
+type Lead = 'article' | 'each' | 'one of' | 'several of' | 'quantity' | 'number'
 
 function leadOf(first: Token, second: string): Lead | null {
   if (second === 'of' && (first.lower === 'each' || first.lower === 'one')) return 'one of'
@@ -105,8 +129,18 @@ function leadOf(first: Token, second: string): Lead | null {
   if (ARTICLES.has(first.lower)) return 'article'
   if (first.lower === 'each' || first.lower === 'every') return 'each'
   // “All the team needs is a date.”
-  return QUANTITIES.has(first.lower) && !ARTICLES.has(second) ? 'quantity' : null
+  if (QUANTITIES.has(first.lower)) return ARTICLES.has(second) ? null : 'quantity'
+  return isSeveral(first) ? 'number' : null
 }
+
+/** A number above one. */
+export const isSeveral = ({ lower, kind, text }: Token): boolean =>
+  SEVERAL_OF.has(lower) || (kind === 'number' && /^(?:[2-9]|[1-9]\d)$/.test(text))
+/** Of several things; “two coffees is enough” is of an amount. */
+const isState = ({ lower }: Token): boolean =>
+  IRREGULAR_PARTICIPLES.has(lower) ||
+  (/^(?:still|open|late|overdue|missing|ready|empty|wrong)$|[^e]ed$/.test(lower) &&
+    !/^(?:allow|requir|expect|recommend|includ)ed$/.test(lower))
 
 /** The verb that does not fit its noun, where the token at `at` begins a clause; `null` where none is sure to be wrong. */
 export function misfitAt(tokens: readonly Token[], at: number): SubjectVerb | null {
@@ -122,6 +156,15 @@ export function misfitAt(tokens: readonly Token[], at: number): SubjectVerb | nu
   if (second === 'one' && first.lower === 'every') return misfitAt(tokens, at + 1)
   const lead = leadOf(first, second)
   if (lead === null) return null
+  const third = tokens[at + 2]?.lower ?? ''
+  // “Many customer ask for it”, “several tenant have”.
+  if (
+    lead === 'quantity' &&
+    SEVERAL_OF.has(first.lower) &&
+    isNamed(second) &&
+    (FOR_MANY.has(third) || (FOR_ONE_OF.has(third) && PHRASE_ENDERS.has(tokens[at + 3]?.lower ?? '')))
+  )
+    return { verb: at + 1, noun: null, right: thirdPerson(second) }
   let head: Token | null = lead === 'one of' || lead === 'several of' ? first : null
   let last: Token | null = head
   let length = 0
@@ -131,7 +174,10 @@ export function misfitAt(tokens: readonly Token[], at: number): SubjectVerb | nu
       // “If this suits are you free”: a verb.
       const pointed = head === null && tokens[at - 1]?.kind !== 'word' && isOtherNumber(first, last, token)
       if (pointed) return { verb: at, noun: null, right: OTHER_NUMBER.get(first.lower) ?? '' }
-      const right = rightForm(first, lead, head ?? last, last, token)
+      const right =
+        lead === 'number' && !isState(tokens[i + 1] as Token)
+          ? null
+          : rightForm(first, lead, head ?? last, last, token)
       if (right === null) return null
       if (tokens[i - 1] !== (head ?? last)) return { verb: i, noun: null, right }
       const many = severalOf(first, lead, last, token)
@@ -143,11 +189,12 @@ export function misfitAt(tokens: readonly Token[], at: number): SubjectVerb | nu
     const behind = BEFORE_VERB.has(token.lower) ? PLAIN_OF.get(tokens[i + 1]?.lower ?? '') : undefined
     if (behind && last && !head && lead !== 'each' && isPluralNoun(last) && !ONE.has(first.lower))
       return { verb: i + 1, noun: null, right: behind }
-    const told = last && toldForm(first, lead, head, last, token, tokens[i + 1]?.lower ?? '')
+    const told = last && toldForm(first, lead, head, last, token, tokens[i + 1]?.lower ?? '', length)
     if (told) return { verb: i, noun: i - 1, right: told, many: severalOf(first, lead, last as Token, token) }
     // “Every contract's fields are open.”
     if (lead === 'each' && token.lower.endsWith("'s")) return null
-    if (PREPOSITIONS.has(token.lower)) {
+    // “The keys to the shed”, not “the ways to pay”.
+    if (PREPOSITIONS.has(token.lower) || (token.lower === 'to' && ARTICLES.has(tokens[i + 1]?.lower ?? ''))) {
       if (!last) return null
       head ??= last
       length = 0
@@ -170,6 +217,31 @@ export function misfitAt(tokens: readonly Token[], at: number): SubjectVerb | nu
   return null
 }
 
+/** Several of what has a name for one: “refunds”, “companies”. */
+export const areCountable = (lower: string): boolean => {
+  const noun = lower
+    .replace(/ies$/, 'ys')
+    .replace(/(x|ch)es$/, '$1s')
+    .slice(0, -1)
+  return lower.endsWith('s') && (ONE_THING.has(noun) || isRole(noun))
+}
+
+/** After a bare plural these tell of a word that names a page or a list: `Orders is where you start`. */
+const AFTER_LABEL = words('the a an where our my your what how about under in on')
+
+/** The verb that does not fit the bare plural at `at`, which is its whole subject: “refunds is only possible”. */
+export function bareMisfitAt(tokens: readonly Token[], at: number): SubjectVerb | null {
+  const lower = tokens[at]?.lower ?? ''
+  const right = lower.endsWith('s') && FOR_ONE.get(tokens[at + 1]?.lower ?? '')
+  if (!right || !opensClause(tokens, at)) return null
+  const before = tokens[at - 1]
+  // “The one that orders is glad”; behind a comma it may be the last of a list, behind a quotation mark a name.
+  const sure = before?.kind === 'mark' ? '.!?;:)'.includes(before.text) : before?.lower !== 'that'
+  return sure && areCountable(lower) && !AFTER_LABEL.has(tokens[at + 2]?.lower ?? '')
+    ? { verb: at + 1, noun: at, right }
+    : null
+}
+
 /** The plural of a noun that its verb takes for several, where nothing else tells that it is one. */
 const severalOf = (first: Token, lead: Lead, { lower, text }: Token, verb: Token): string | undefined =>
   lead === 'article' &&
@@ -187,14 +259,12 @@ function rightForm(first: Token, lead: Lead, subject: Token, last: Token, verb: 
   const many = FOR_ONE.get(verb.lower)
   if (many !== undefined) {
     if (lead === 'several of') return many
-    return (lead === 'article' || lead === 'quantity') && !ONE.has(first.lower) && isPluralNoun(subject)
-      ? many
-      : null
+    return lead !== 'one of' && lead !== 'each' && !ONE.has(first.lower) && isPlural(subject) ? many : null
   }
   // “The number of users have grown”, not “a number of users have”.
   const theNumber = subject.lower === 'number' && first.lower === 'the'
   const one =
-    lead === 'one of' || lead === 'each' || (lead === 'article' && (theNumber || isOne(subject.lower)))
+    lead === 'one of' || lead === 'each' || (lead === 'article' && (theNumber || isOne(subject, first)))
   return one ? (FOR_MANY.get(verb.lower) ?? null) : null
 }
 
@@ -206,38 +276,34 @@ function toldForm(
   last: Token,
   { lower }: Token,
   next: string,
+  length: number,
 ): string | null {
   const plain = PLAIN_OF.get(lower)
   if (plain !== undefined)
     return head === null &&
       lead !== 'each' &&
+      lead !== 'number' &&
       isPluralNoun(last) &&
       !ONE.has(first.lower) &&
       (VERBS_ONLY.has(plain) || OBJECTS.has(next))
       ? plain
       : null
-  if (!VERBS_ONLY.has(lower) && !(ACTS.has(lower) && BEHIND_ACT.has(next))) return null
+  if (!isAct(lower, next)) return null
+  // “The price of the tickets include lunch”, not “the version of the tool customers get”.
+  if (head !== null && lead === 'article')
+    return length === 1 && VERBS_ONLY.has(lower) && isOneThing(head.lower) ? thirdPerson(lower) : null
   const one =
-    lead === 'one of' ? isPluralNoun(last) : lead === 'each' || (lead === 'article' && isOne(last.lower))
+    lead === 'one of'
+      ? isPluralNoun(last)
+      : lead === 'each' ||
+        (lead === 'article' &&
+          isOne(last, first) &&
+          (VERBS_ONLY.has(lower) || isOneThing(last.lower) || isNamed(last.lower)))
   return one && (head === null || lead === 'one of') ? thirdPerson(lower) : null
 }
 
-/** Behind these a plural is led by no other noun: “a lot of errors that is”. */
-const AMOUNTS = words('many several some few various numerous these those lots two three four five ten')
-
-/** The verb behind “that” or “which” that does not fit the plural before it, at `at`: “several errors that is costing you”. */
-export function relativeMisfitAt(tokens: readonly Token[], at: number): SubjectVerb | null {
-  const joint = tokens[at + 1]?.lower
-  if (joint !== 'that' && joint !== 'which') return null
-  const noun = tokens[at]
-  const right = FOR_ONE.get(tokens[at + 2]?.lower ?? '')
-  if (!noun || !right || !isPluralNoun(noun)) return null
-  const before = tokens.slice(Math.max(0, at - 4), at)
-  const counted = before.some(
-    ({ lower }, i) => AMOUNTS.has(lower) || (lower === 'lot' && before[i + 1]?.lower === 'of'),
-  )
-  return counted ? { verb: at + 2, noun: null, right } : null
-}
+const isAct = (lower: string, next: string): boolean =>
+  VERBS_ONLY.has(lower) || (ACTS.has(lower) && BEHIND_ACT.has(next))
 
 /** Words that join a second noun, or begin a clause without being told by `PHRASE_ENDERS`. */
 const NEVER = words(
@@ -247,8 +313,8 @@ const NEVER = words(
 /** “This plans are”, “those plan is”: the verb fits, and the first word does not. */
 const isOtherNumber = (first: Token, noun: Token, verb: Token): boolean =>
   first.lower === 'this'
-    ? (verb.lower === 'are' || verb.lower === 'were') && isPluralNoun(noun) && !PLAIN_OF.has(noun.lower)
-    : OTHER_NUMBER.has(first.lower) && FOR_ONE.has(verb.lower) && isOne(noun.lower)
+    ? /^(?:are|were|have)$/.test(verb.lower) && isPluralNoun(noun) && !PLAIN_OF.has(noun.lower)
+    : OTHER_NUMBER.has(first.lower) && FOR_ONE.has(verb.lower) && isOne(noun, first)
 
 /** Behind “and I”. */
 const BEHIND_I = new Map([...FOR_ONE, ['am', 'are']])

@@ -20,7 +20,7 @@ const BEFORE_QUESTION = words('when why how where what who and but so or also pl
 const NOT = words("don't doesn't didn't won't can't couldn't wouldn't shouldn't cannot")
 const WILL = words("i'll you'll he'll she'll it'll we'll they'll")
 /** One of these stands before a verb that is looked at: most words need no closer look. */
-export const RULING = new Set([...PRONOUNS, ...MODALS, ...NOT, ...WILL, 'not', 'to'])
+export const RULING = new Set([...PRONOUNS, ...MODALS, ...NOT, ...WILL, 'not', 'to', 'please'])
 
 const lowerAt = (tokens: readonly Token[], i: number): string => tokens[i]?.lower ?? ''
 
@@ -31,6 +31,8 @@ function helperOf(tokens: readonly Token[], at: number): number {
   if (NOT.has(helper) || WILL.has(helper)) return at - 1
   if (MODALS.has(helper) && PRONOUNS.has(before))
     return opensClause(tokens, at - 2) || lowerAt(tokens, at - 3) === 'and' ? at - 1 : -1
+  // “Please chose one.”
+  if (helper === 'please') return opensClause(tokens, at - 1) ? at - 1 : -1
   if (helper === 'not') return BEFORE_NOT.has(before) ? at - 2 : -1
   if (!PRONOUNS.has(helper) || !ASKING.has(before)) return -1
   const asks = tokens[at - 3]?.kind !== 'word' || BEFORE_QUESTION.has(lowerAt(tokens, at - 3))

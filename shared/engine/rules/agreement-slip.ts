@@ -1,5 +1,5 @@
 import { isCapitalised } from '../characters.ts'
-import { correct } from '../correct.ts'
+import { correct, correctAt } from '../correct.ts'
 import type { Dictionary } from '../dictionary.ts'
 import type { Sentence, Token } from '../doc.ts'
 import { matchCase } from '../edit.ts'
@@ -7,27 +7,30 @@ import { at } from '../finding.ts'
 import { AGREEMENT, PLACE_OF, type Place } from '../lexicon/agreement.ts'
 import { CLAUSE_OPENERS } from '../lexicon/clause-words.ts'
 import { endsPhrase, followsHelper, opensClause } from '../measures/clause.ts'
-import { VERBS_ONLY } from '../measures/conjugation.ts'
+import { FOR_ONE_OF, thirdPerson } from '../measures/conjugation.ts'
+import { isComparative } from '../measures/degree.ts'
+import { relativeMisfitAt } from '../measures/relative-clause.ts'
 import {
-  isPluralNoun,
+  bareMisfitAt,
+  isCountable,
+  isPerson,
+  isPlural,
+  isRole,
   joinedMisfitAt,
   misfitAt,
-  relativeMisfitAt,
   type SubjectVerb,
 } from '../measures/subject-verb.ts'
-import { formBehindHelper, formBehindPronoun } from '../measures/verb-form.ts'
+import { formBehindHelper, formBehindPronoun, PRONOUNS } from '../measures/verb-form.ts'
 import type { Hit } from '../phrase-table.ts'
 import { lexicon } from '../phrases.ts'
 import { defineRule, type Examples, type Finding } from '../rule.ts'
 import { ROLES } from '../word-roles.ts'
 
-const SUBJECTS = new Set(['i', 'you', 'he', 'she', 'it', 'we', 'they'])
-/** Verbs after which the subjunctive is right: `we ask that he have a say`. */
-const DEMANDS = new Set(
-  'ask asks asked demand demands require requires request requests insist insists recommend suggest wish wishes lest if were'.split(
-    ' ',
-  ),
-)
+/** Words after which the subjunctive is right: `we ask that he have a say`, `it is vital that he go`. */
+const DEMANDS =
+  /^(?:ask|demand|requir|request|insist|recommend|suggest|propos|urg|advis|prefer|wish|vital|cruci|critical|essential|important|necessary)|^(?:lest|if|were)$/
+const isDemanded = (tokens: readonly Token[], to: number): boolean =>
+  tokens.slice(0, to).some(({ lower }) => DEMANDS.test(lower))
 const VERBS = new Set('said told went wrote uses says asks wants needs'.split(' '))
 
 /** Ends in -ed, and is no half of a compound: “customer saved”, not “customer related”. */
@@ -36,38 +39,9 @@ const isPast = (lower: string): boolean =>
   (/^[a-z]{3,}ed$/.test(lower) && !/^(?:relat|bas|focus|orient|cent(?:e)?r|own|driv|fac)ed$/.test(lower))
 
 const ARTICLES = new Set(['the', 'our', 'your', 'my', 'their'])
-const DETERMINERS = new Set([...ARTICLES, 'these', 'those', 'all'])
-/** After a bare plural these tell of a word that names a page or a list: `Orders is where you start`. */
-const AFTER_LABEL = new Set('the a an where our my your what how about under in on'.split(' '))
-/** Amounts are one thing: `there is two weeks left`. */
-const AMOUNTS = new Set(
-  'seconds minutes hours days weeks months years dollars pounds euros cents miles kilometers kilometres meters metres times points'.split(
-    ' ',
-  ),
-)
 const ADJECTIVES = new Set('new main more different other good big key simple great open free'.split(' '))
 
-/** True when the plural at `at` is the whole subject of its clause. */
-function isSubject(tokens: readonly Token[], { from, to }: Hit): boolean {
-  const led = DETERMINERS.has(tokens[from - 1]?.lower ?? '')
-  const start = led ? from - 1 : from
-  const before = tokens[start - 1]
-  // "The one that orders is …": a verb.
-  if (!opensClause(tokens, start) || (!led && before?.lower === 'that')) return false
-  // Behind a comma it may be the last of a list, behind a quotation mark a name.
-  if (before?.kind === 'mark' && !'.!?;:)'.includes(before.text)) return before.text === ',' && led
-  return led || !AFTER_LABEL.has(tokens[to]?.lower ?? '')
-}
-
-function isPlural(token: Token | undefined): boolean {
-  return token?.kind === 'word' && /^[a-z]{3,}[a-rt-z]s$/.test(token.lower) && !AMOUNTS.has(token.lower)
-}
-
-const MODALS = new Set(
-  "could should would might must may will couldn't shouldn't wouldn't won't i'd you'd we'd they'd he'd she'd".split(
-    ' ',
-  ),
-)
+const MODAL = /^(?:could|should|would|might|must|may|will)(?:n't)?$|^won't$|'d$/
 /** Numbers above one in words. */
 const SPELT = new Set('two three four five six seven eight nine ten eleven twelve'.split(' '))
 /** In front of a number these tell of a count; after others, `room 5`, `a 5`, it is a name or half of one. */
@@ -108,10 +82,17 @@ const joinsSubject = (tokens: readonly Token[], at: number): boolean => {
   return before !== undefined && (before.lower === 'and' || before.lower === 'or' || before.lower === 'nor')
 }
 
+/** “One of our picker”, not “one of the newer and larger”, “one of the important and …”. */
+const isSomebody = (noun: string, dictionary: Dictionary | null): boolean =>
+  isPerson(noun) && !isComparative(noun, dictionary) && dictionary?.has(thirdPerson(noun)) === true
+
+/** Nouns for one that tell nobody. */
+const MORE_NOUNS = /^(?:product|problem|company|country|expert|representative)$/
+
 /** “There’s lots of room.” */
 const LOTS = /^(?:lot|load|ton|heap|sometime|atla|other)s$/
 
-function isWrong(hit: Hit, tokens: readonly Token[]): boolean {
+function isWrong(hit: Hit, tokens: readonly Token[], dictionary: Dictionary | null): boolean {
   const { from, to, entry } = hit
   const helped = followsHelper(tokens, from)
   switch (PLACE_OF.get(entry.key)) {
@@ -120,18 +101,23 @@ function isWrong(hit: Hit, tokens: readonly Token[]): boolean {
       if (/^i (?:has|do)/.test(entry.term) && joinsSubject(tokens, from)) return true
       if (!opensClause(tokens, from) || joinsSubject(tokens, from)) return false
       // "Does, as far as you know, he have …" and "we ask that he have …" are right.
+      return !helped && !(entry.term.endsWith('have') && isDemanded(tokens, from))
+    case 'complete': {
+      const noun = tokens[to]?.lower ?? ''
       return (
-        !helped && !(entry.term.endsWith('have') && tokens.slice(0, from).some((t) => DEMANDS.has(t.lower)))
+        (isRole(noun) ||
+          MORE_NOUNS.test(noun) ||
+          (entry.term.startsWith('one') && (isCountable(noun) || isSomebody(noun, dictionary)))) &&
+        (endsPhrase(tokens, to + 1) || isPast(tokens[to + 1]?.lower ?? ''))
       )
-    case 'complete':
-      return endsPhrase(tokens, to) || isPast(tokens[to]?.lower ?? '')
-    case 'subject':
-      return isSubject(tokens, hit)
-    case 'plural':
-      return isPlural(tokens[ADJECTIVES.has(tokens[to]?.lower ?? '') ? to + 1 : to])
+    }
+    case 'plural': {
+      const noun = tokens[ADJECTIVES.has(tokens[to]?.lower ?? '') ? to + 1 : to]
+      return noun !== undefined && isPlural(noun)
+    }
     case 'question': {
       const noun = tokens[to]
-      return noun !== undefined && isPluralNoun(noun) && !LOTS.test(noun.lower) && endsPhrase(tokens, to + 1)
+      return noun !== undefined && isPlural(noun) && !LOTS.test(noun.lower) && endsPhrase(tokens, to + 1)
     }
     case 'counted':
     case 'lasting':
@@ -140,7 +126,7 @@ function isWrong(hit: Hit, tokens: readonly Token[]): boolean {
       // “The label will be Send.”
       if (tokens[to - 1]?.text === 'Send') return false
       // "One of those that we have did": a relative clause ends before the hit.
-      if (MODALS.has(tokens[from - 1]?.lower ?? '') && entry.term.startsWith('have ')) return true
+      if (MODAL.test(tokens[from - 1]?.lower ?? '') && entry.term.startsWith('have ')) return true
       if (
         entry.term.endsWith(' went') &&
         ARTICLES.has(tokens[from - 2]?.lower ?? '') &&
@@ -148,7 +134,7 @@ function isWrong(hit: Hit, tokens: readonly Token[]): boolean {
       )
         return true
       if (/^(?:have|has|had) /.test(entry.term))
-        return SUBJECTS.has(tokens[from - 1]?.lower ?? '')
+        return PRONOUNS.has(tokens[from - 1]?.lower ?? '')
           ? opensClause(tokens, from - 1)
           : hasNounSubject(tokens, from) && !entry.term.startsWith('had ')
       if (/^there/.test(entry.term)) return tokens[to]?.lower !== 'a'
@@ -167,7 +153,7 @@ const RELATIVES = new Set('that which who what everything all those'.split(' '))
 function hasNounSubject(tokens: readonly Token[], to: number): boolean {
   for (let i = to - 1; i >= Math.max(0, to - SUBJECT_WORDS); i--) {
     const { lower, kind } = tokens[i] as Token
-    if (kind !== 'word' || RELATIVES.has(lower) || SUBJECTS.has(lower)) return false
+    if (kind !== 'word' || RELATIVES.has(lower) || PRONOUNS.has(lower)) return false
     if (!ARTICLES.has(lower)) continue
     return (
       i < to - 1 &&
@@ -215,8 +201,9 @@ function clauseMisfitAt(tokens: readonly Token[], i: number, opens: boolean): Su
   const misfit = misfitAt(tokens, i)
   // “If the price of it were lower” and “we ask that the price include it” are right.
   const verb = misfit ? (tokens[misfit.verb]?.lower ?? '') : ''
-  const subjunctive = verb === 'were' || VERBS_ONLY.has(verb) || (verb === 'have' && before === 'that')
-  return subjunctive ? null : misfit
+  return verb === 'were' || (FOR_ONE_OF.has(verb) && before === 'that' && isDemanded(tokens, i))
+    ? null
+    : misfit
 }
 
 /** A capitalised word that is no word at the head of a sentence, such as “Thanks”. */
@@ -239,10 +226,13 @@ export default defineRule({
   evidence: [],
   fields: ['subject', 'preheader', 'draft'],
   lexicon: lexicon('agreement-slip', AGREEMENT),
-  hit: (hit, sentence) => {
-    if (!isWrong(hit, sentence.tokens)) return null
+  hit: (hit, sentence, { dictionary }) => {
+    if (!isWrong(hit, sentence.tokens, dictionary)) return null
     const place = PLACE_OF.get(hit.entry.key)
-    const finding = correct(hit, sentence, { whole: place !== 'complete' })
+    const finding =
+      place === 'complete'
+        ? correctAt(sentence, hit.to, hit.to + 1, thirdPerson(sentence.tokens[hit.to]?.lower ?? ''))
+        : correct(hit, sentence, { whole: true })
     const message = place && MESSAGES[place]
     return message ? { ...finding, message } : finding
   },
@@ -261,7 +251,8 @@ export default defineRule({
           ? relativeMisfitAt(tokens, i)
           : null) ??
         (own & ROLES.and ? joinedMisfitAt(tokens, i, isName) : null) ??
-        (own & ROLES.leads ? clauseMisfitAt(tokens, i, i === first) : null)
+        (own & ROLES.leads || tokens[i]?.kind === 'number' ? clauseMisfitAt(tokens, i, i === first) : null) ??
+        bareMisfitAt(tokens, i)
       if (misfit) {
         const { verb, noun, right, many } = misfit
         // “Our customer are”: one or several, only the sender knows.

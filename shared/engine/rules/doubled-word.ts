@@ -1,6 +1,14 @@
 import type { Sentence, Token } from '../doc.ts'
 import { at } from '../finding.ts'
-import { AFTER_YOU, CLOSED_CLASS, MEANT_TWICE } from '../lexicon/doubled-words.ts'
+import { PHRASE_ENDERS } from '../lexicon/clause-words.ts'
+import {
+  AFTER_YOU,
+  CLOSED_CLASS,
+  GOES_BY,
+  MEANT_TWICE,
+  PARTICLES,
+  TAKES_PARTICLE,
+} from '../lexicon/doubled-words.ts'
 import { defineRule, type Examples, type Finding } from '../rule.ts'
 
 /** Tokens from `from` on that say the same word, with nothing but space between. */
@@ -16,11 +24,24 @@ function runLength(tokens: readonly Token[], from: number): number {
   return to - from
 }
 
+/** `Log in in May`, `hand it in in May`, `keep the lights on on Sunday`, not `it goes live on on Friday`. */
+function takesParticle(tokens: readonly Token[], at: number): boolean {
+  for (let i = at - 1; i >= Math.max(0, at - 4); i--) {
+    const { lower, kind } = tokens[i] as Token
+    if (kind !== 'word') return false
+    if (TAKES_PARTICLE.test(lower) && (tokens[at]?.lower !== 'by' || GOES_BY.test(lower)))
+      return i === at - 1 || PHRASE_ENDERS.has((tokens[i + 1] as Token).lower)
+    if (PARTICLES.has(lower)) return false
+  }
+  return false
+}
+
 /** `New York New York`, `sale sale sale`, `what it is is`: said twice on purpose. */
 function isMeant({ tokens }: Sentence, from: number, run: number): boolean {
   const word = tokens[from] as Token
   const again = tokens[from + 1] as Token
   if (MEANT_TWICE.has(word.lower)) return true
+  if (run === 2 && PARTICLES.has(word.lower) && takesParticle(tokens, from)) return true
   if (word.lower === 'you') return AFTER_YOU.has(tokens[from + run]?.lower ?? '')
   if (word.lower === 'i') return false
   // "It was so so." is a verdict.

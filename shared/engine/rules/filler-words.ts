@@ -21,7 +21,9 @@ function isFiller({ hit, sentence }: Placed): boolean {
   if (before && KEEPS_BEFORE.has(before.lower)) return false
   if (term === 'just')
     return before !== undefined && SPEAKERS.has(before.lower) && JUST_WANTS.has(after?.lower ?? '')
-  if (term === 'simply') return before !== undefined && SPEAKERS.has(before.lower)
+  // “Basically free” is not free.
+  if (term === 'simply' || ((term === 'basically' || term === 'essentially') && after?.text !== ','))
+    return before !== undefined && SPEAKERS.has(before.lower)
   if (after?.kind !== 'word') return hit.from === 0 && after?.text === ','
   return !KEEPS_AFTER.has(after.lower)
 }

@@ -1,12 +1,14 @@
 import { correct, correctAt } from '../correct.ts'
-import type { Sentence, Token } from '../doc.ts'
+import type { Doc, Sentence, Token } from '../doc.ts'
 import { CLAUSE_OPENERS } from '../lexicon/clause-words.ts'
 import { HOMOPHONES } from '../lexicon/homophones.ts'
-import { CONTEXT_OF, type Context, IN_CONTEXT } from '../lexicon/homophones-in-context.ts'
+import { CONTEXT_OF, type Context, IN_CONTEXT, OFTEN_OWNED } from '../lexicon/homophones-in-context.ts'
 import { endsPhrase, opensClause } from '../measures/clause.ts'
 import { FOR_ONE_OF, isTellingVerb, present } from '../measures/conjugation.ts'
+import { isComparative } from '../measures/degree.ts'
+import { isLosing, THAN_NEXT } from '../measures/loose-or-lose.ts'
 import { ownerSlipAt, pluralSlipAt } from '../measures/owner-or-verb.ts'
-import { isPluralNoun } from '../measures/subject-verb.ts'
+import { isPlural, isSeveral } from '../measures/subject-verb.ts'
 import { PRONOUNS } from '../measures/verb-form.ts'
 import type { Hit } from '../phrase-table.ts'
 import { lexicon } from '../phrases.ts'
@@ -15,16 +17,16 @@ import { words } from '../word-set.ts'
 
 const AFTER_WELCOME = words('to and but in any anytime here')
 const BEFORE_OWNED_BY_THEM = words(
-  'of to with for about by into improve increase grow help across all using join joining meet that cut lose lost reduce review update check change keep protect manage manages run share know love send sent see between',
+  'of to for by help across all join joining meet that lose lost check change keep manage manages run share know love send sent see',
 )
 const BEFORE_OWNED_BY_IT = words(
-  'of with for from by about in into through across all has have lost improve increase under to at on changed changes updated raised cut launched released moved announced opened published change update raise launch release',
+  'across all has have improve increase under to at on changes updated launched released moved announced opened published change update raise launch release',
 )
 const BEHIND_OWNED = words(
   `is are has have was were will can could should ${present('include need help allow')}`,
 )
 const OWNED = words(
-  'team company business website product account budget needs data staff feedback time inbox office bonus money pricing warehouse fleet value purpose potential performance peak size way kind name price policy logo stock brand range menu revenue owner',
+  `${OFTEN_OWNED.replaceAll('|', ' ')} needs data staff feedback time bonus money pricing warehouse fleet value purpose potential performance peak size way kind name price policy logo stock brand range menu revenue owner`,
 )
 /** Behind "there" these are verbs, or tell the time. */
 const NOT_OWNED = /^(?:exist|stand|follow|lie|night|weekend|morning|evening|afternoon|sometime)s$/
@@ -33,13 +35,7 @@ const MAY_BE_THERE = /s$|business|money|data|feedback|time|bonus|pricing|fleet/
 const COMPOUNDS = words(
   'lead leads leader leaders captain captains champion owner owners manager managers director people person new savvy minded member members user users head wide based focused driven led ready player players policy like of',
 )
-const THAN_NEXT = words(
-  'a an the ever before most just expected usual any average what ours yours one two three four five six ten half previously that this our your my their his her last me him us them',
-)
 const CONDITIONS = words('if when once unless')
-const BEFORE_LOSE = words(
-  "not to will would could can might may not don't didn't won't can't you we they never you'll we'll you'd should doesn't i",
-)
 const BEFORE_QUANTITY = words(
   'be been far bit little takes take took spend spending spent costs cost have has had ask asking waste wasting paying pay paid getting get sending send way',
 )
@@ -102,19 +98,20 @@ const FINITES = words('is are was were has have will can')
 const NO_RELATIVE = words('day week month year time moment way reason hour morning once')
 /** Behind “its worth”, besides a verb in -ing. */
 const AFTER_WORTH = words('it a the every your')
-/** What may follow “where there”. */
+/** What may follow “where there”, besides words that end a phrase. */
 const AFTER_THERE =
-  /^(?:is|are|was|were|be|been|can|could|will|would|may|might|must|should|shall|need|used|ought|seem|live|stood|lay|lie|come|came|go|went|follow|remain|do|did|hung|hang|sat|sit|grew|grow|ran|run|rose|fell|have|had|once|now|then|still|not|no|only|ever|never|also|just|always|often|even|too|already|soon|at|in|on|and|or|to|for|with|by|from|first|again|since|early|late|alone|next|last|enough|all|most|many|some|any|one|two|three|i|you|we|they|he|she|it|the|a|an|this|that|people)$|[^s]s$|ed$|ly$|n't$/
+  /^(?:be|been|shall|need|used|ought|seem|live|stood|lay|lie|come|came|go|went|follow|remain|hung|hang|sat|sit|grew|grow|ran|run|rose|fell|once|still|no|ever|often|even|first|early|late|alone|next|last|enough|all|most|many|some|any|one|two|three|people)$|[^s]s$|ed$|ly$|n't$/
 
 /** A past that is told of by its date. */
 const PAST_TIMES = words('last ago yesterday previously before since')
 const PLURAL = /^[a-z]{3,}[^sui']s$/
 
-/** “The plums”, “our two offers”: a plural behind its article, with which the clause begins. */
-function isPluralSubject(tokens: readonly Token[], noun: number): boolean {
+/** “The plums”, “our two offers”, “orders”: a plural, maybe behind its article, with which the clause begins. */
+function isPluralSubject(tokens: readonly Token[], noun: number, to: number): boolean {
   if (!PLURAL.test(lowerAt(tokens, noun))) return false
   const article = [noun - 1, noun - 2].find((i) => OWNERS.has(lowerAt(tokens, i)))
-  return article !== undefined && opensClause(tokens, article)
+  if (article === undefined) return opensClause(tokens, noun) && endsPhrase(tokens, to)
+  return opensClause(tokens, article) && !FINITES.has(lowerAt(tokens, to))
 }
 
 /** "They missed", "we pay", where a clause begins; not "we saw", behind which "there" is a place. */
@@ -128,7 +125,7 @@ function isDoer(tokens: readonly Token[], at: number): boolean {
   )
 }
 
-type Test = (hit: Hit, tokens: readonly Token[], sentence: Sentence) => boolean
+type Test = (hit: Hit, tokens: readonly Token[], sentence: Sentence, doc: Doc) => boolean
 const lowerAt = (tokens: readonly Token[], i: number): string => tokens[i]?.lower ?? ''
 
 /** `way to much` means `too`; `the best way to much` does not. */
@@ -155,10 +152,7 @@ const TESTS: Record<Context, Test> = {
     if (noun === undefined) return false
     const theirs = entry.term === 'there'
     const behind = lowerAt(tokens, to + 1)
-    const many =
-      (isPluralNoun(noun) || /^[a-z]{2}[^sui']s$/.test(noun.lower)) &&
-      !isTellingVerb(noun.lower) &&
-      !NOT_OWNED.test(noun.lower)
+    const many = isPlural(noun) && !isTellingVerb(noun.lower) && !NOT_OWNED.test(noun.lower)
     const single = OWNED.has(noun.lower)
     if (
       (many || single) &&
@@ -221,10 +215,11 @@ const TESTS: Record<Context, Test> = {
     tokens[from - 1]?.kind === 'word' &&
     !NO_RELATIVE.has(lowerAt(tokens, from - 1)) &&
     /^(?:is|are|was|were)$/.test(lowerAt(tokens, to)),
-  were: ({ from, to }, tokens) => isPluralSubject(tokens, from - 1) && !FINITES.has(lowerAt(tokens, to)),
+  were: ({ from, to }, tokens) => isPluralSubject(tokens, from - 1, to),
   theirs: ({ to }, tokens) =>
     tokens[to]?.kind === 'word' &&
     tokens[to + 1]?.kind === 'word' &&
+    !endsPhrase(tokens, to) &&
     !AFTER_THERE.test(lowerAt(tokens, to)) &&
     tokens.slice(to + 1, to + 3).some(({ lower }) => FINITES.has(lower) || /[^su']s$/.test(lower)),
   past: ({ from, to, entry }, tokens) =>
@@ -238,11 +233,33 @@ const TESTS: Record<Context, Test> = {
       ),
   article: ({ to }, tokens) =>
     tokens[to - 1]?.text === lowerAt(tokens, to - 1) && tokens[to]?.kind === 'word',
-  comparison: ({ from, to }, tokens) =>
-    tokens[to]?.kind === 'number' ||
-    (THAN_NEXT.has(lowerAt(tokens, to)) && !tokens.slice(0, from).some((t) => CONDITIONS.has(t.lower))),
+  comparison: ({ from, to }, tokens, _sentence, { dictionary }) =>
+    (isComparative(lowerAt(tokens, from - 1), dictionary) ||
+      /^(?:more|less|fewer)$/.test(lowerAt(tokens, from - 2))) &&
+    (tokens[to]?.kind === 'number' ||
+      (THAN_NEXT.has(lowerAt(tokens, to)) && !tokens.slice(0, from).some((t) => CONDITIONS.has(t.lower)))),
   opening: ({ from }, tokens) => opensClause(tokens, from),
-  verb: ({ from }, tokens) => BEFORE_LOSE.has(lowerAt(tokens, from - 1)),
+  verb: ({ from, to }, tokens) => isLosing(tokens, from, to),
+  several: ({ from, to }, tokens) => {
+    const before = tokens[from - 1]
+    return (
+      before !== undefined &&
+      (isSeveral(before) || OWNERS.has(before.lower) || /^(?:more|some|of)$/.test(before.lower)) &&
+      endsPhrase(tokens, to)
+    )
+  },
+  possessed: ({ from, to }, tokens) =>
+    from > 0 &&
+    (/^[.!?]?$/.test(lowerAt(tokens, to)) ||
+      (/[^e]ed$/.test(lowerAt(tokens, from - 1)) &&
+        /^(?:to|in|on|from|at|with|,)$/.test(lowerAt(tokens, to)) &&
+        lowerAt(tokens, to + 1) !== 'be')),
+  fitted: ({ to }, tokens) =>
+    tokens[to]?.text === lowerAt(tokens, to) &&
+    !AFTER_PLACE.has(lowerAt(tokens, to)) &&
+    (lowerAt(tokens, to).includes('-') ||
+      (!endsPhrase(tokens, to) && (endsPhrase(tokens, to + 1) || endsPhrase(tokens, to + 2)))) &&
+    (NOUNS_IN_ING.has(lowerAt(tokens, to)) || !/(?:ing|ly|ward)$/.test(lowerAt(tokens, to))),
   quantity: ({ from }, tokens) =>
     (BEFORE_QUANTITY.has(lowerAt(tokens, from - 1)) || BEFORE_DEGREE.has(lowerAt(tokens, from - 1))) &&
     !isNounWay(tokens, from - 1),
@@ -293,9 +310,9 @@ export default defineRule({
     'homophones',
     Object.assign({ ...HOMOPHONES }, ...Object.values(IN_CONTEXT)) as Record<string, string>,
   ),
-  hit: (hit, sentence) => {
+  hit: (hit, sentence, doc) => {
     const context = CONTEXT_OF.get(hit.entry.key)
-    if (context !== undefined && !TESTS[context](hit, sentence.tokens, sentence)) return null
+    if (context !== undefined && !TESTS[context](hit, sentence.tokens, sentence, doc)) return null
     const finding = correct(hit, sentence)
     // Two words are old-fashioned, and not wrong.
     return context === 'joined' ? { ...finding, severity: 'info' } : finding

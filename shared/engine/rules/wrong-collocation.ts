@@ -1,16 +1,58 @@
-import type { Token } from '../doc.ts'
-import { ofHit } from '../finding.ts'
-import { COMPLETE_ONLY, DOUBTFUL, WRONG_COLLOCATIONS } from '../lexicon/wrong-collocations.ts'
+import { correctAt } from '../correct.ts'
+import type { Sentence, Token } from '../doc.ts'
+import { ofHit, textOf } from '../finding.ts'
+import {
+  COMPLETE_ONLY,
+  DOUBTFUL,
+  LESS,
+  MORE,
+  SINCE,
+  UNCOUNTED,
+  WRONG_COLLOCATIONS,
+} from '../lexicon/wrong-collocations.ts'
 import { endsPhrase } from '../measures/clause.ts'
+import { isComparative } from '../measures/degree.ts'
+import { areCountable, isSeveral } from '../measures/subject-verb.ts'
+import type { Hit } from '../phrase-table.ts'
 import { lexicon } from '../phrases.ts'
-import { defineRule, type Examples } from '../rule.ts'
+import { defineRule, type Examples, type Finding } from '../rule.ts'
 
-/** "All we can to help", "do what they can to give": the verb is another one. */
-const AS_CAN = new Set(['all', 'what', 'whatever', 'everything', 'anything', 'best', 'much', 'as', 'little'])
+/** "All we can to help", "do what they can to give", “a must to see”: the verb is another one. */
+const AS_CAN = new Set([
+  'all',
+  'what',
+  'whatever',
+  'everything',
+  'anything',
+  'best',
+  'much',
+  'as',
+  'little',
+  'a',
+])
 /** `I couldn't care less` is right, and `a discuss about` no phrase at all. */
 const UNDOES = new Set(["couldn't", 'not', 'never'])
 const isPerfect = ({ lower }: Token) => /^ha(?:ve|s|d)(?:n't)?$|'(?:ve|s|d)$/.test(lower)
 const ASKING = new Set(['do', 'does', 'did', 'would', 'will', 'can', 'are', 'were', 'have'])
+
+/** “Ten informations” are pieces of it, and “these informations” are this. */
+function uncountedAt({ from, to, entry }: Hit, sentence: Sentence): Finding {
+  const before = sentence.tokens[from - 1]
+  const [right = ''] = entry.use
+  if (before && /^th[eo]se$/.test(before.lower))
+    return correctAt(sentence, from - 1, to, `${before.lower === 'these' ? 'this' : 'that'} ${right}`)
+  return correctAt(sentence, from, to, before && isSeveral(before) ? `pieces of ${right}` : right)
+}
+
+/** “Since three weeks”, not “since three weeks ago”. In “I wait since three weeks” the verb is wrong as well. */
+function lastingAt({ from, to }: Hit, sentence: Sentence): Finding | null {
+  const { tokens } = sentence
+  const [number, unit, ago] = tokens.slice(to, to + 3)
+  if (!number || !(isSeveral(number) || number.lower === 'some') || ago?.lower === 'ago') return null
+  if (!/^(?:year|month|week|day)s$/.test(unit?.lower ?? '')) return null
+  const right = `for ${textOf(sentence, to, to + 2)}`
+  return correctAt(sentence, from, to + 2, right, tokens.some(isPerfect))
+}
 
 export default defineRule({
   id: 'wrong-collocation',
@@ -21,22 +63,31 @@ export default defineRule({
   evidence: [],
   fields: ['subject', 'preheader', 'draft'],
   lexicon: lexicon('wrong-collocation', WRONG_COLLOCATIONS),
-  hit: (hit, sentence) => {
+  hit: (hit, sentence, { dictionary }) => {
     const { tokens } = sentence
+    if (hit.entry.key === MORE) {
+      const next = tokens[hit.to]?.lower ?? ''
+      return isComparative(next, dictionary) && next !== 'later' && endsPhrase(tokens, hit.to + 1)
+        ? correctAt(sentence, hit.from, hit.to + 1, next)
+        : null
+    }
     const before = tokens[hit.from - 1]?.lower ?? ''
     if (COMPLETE_ONLY.has(hit.entry.key) && !endsPhrase(tokens, hit.to)) return null
     // "Discuss about 5 points": here `about` means roughly.
     if (hit.entry.key.startsWith('discuss') && tokens[hit.to]?.kind === 'number') return null
-    if (UNDOES.has(before) || (/ can(?:not| not)? to\b/.test(hit.entry.term) && AS_CAN.has(before)))
+    if (UNDOES.has(before) || (/(?:^must| can(?:not| not)?) to\b/.test(hit.entry.term) && AS_CAN.has(before)))
       return null
     // "How much people pay" and "how much tickets cost" ask for an amount.
     if (hit.entry.term.startsWith('how much ') && !ASKING.has(tokens[hit.to]?.lower ?? '')) return null
-    // "Since two years ago", which is another matter.
-    if (hit.entry.term.startsWith('since ') && tokens[hit.to]?.lower === 'ago') return null
+    if (hit.entry.key === SINCE) return lastingAt(hit, sentence)
+    const [number, things] = tokens.slice(hit.to)
+    if (hit.entry.key === LESS)
+      return number && isSeveral(number) && areCountable(things?.lower ?? '')
+        ? correctAt(sentence, hit.from, hit.from + 1, 'fewer')
+        : null
+    if (hit.entry.key in UNCOUNTED) return uncountedAt(hit, sentence)
     const doubtful = DOUBTFUL.has(hit.entry.key)
-    // In “I wait since three weeks” the verb is wrong as well.
-    const safe = !doubtful && (!hit.entry.term.startsWith('since ') || tokens.some(isPerfect))
-    return ofHit(hit, sentence, { safe, ...(doubtful ? { severity: 'info' as const } : {}) })
+    return ofHit(hit, sentence, { safe: !doubtful, ...(doubtful ? { severity: 'info' as const } : {}) })
   },
 })
 
@@ -75,7 +126,7 @@ export const examples: Examples = {
         'since 12 years',
         'I am interesting in',
         'your respond',
-        'Please to find',
+        'Please to',
         'per pieces',
       ],
     },

@@ -89,7 +89,7 @@ describe('other lengths', () => {
 describe('the tone', () => {
   it('direct takes hedges and softeners off and asks plainly', () => {
     const { draft } = first({ ...SOFT, tone: ['direct'] })
-    expect(draft).toContain('We could move the launch to 12 May. It is late,')
+    expect(draft).toContain('We could move the launch to 12 May. It is a bit late,')
     expect(draft).toContain('Could you tell the shops today?')
   })
 

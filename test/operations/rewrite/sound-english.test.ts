@@ -113,7 +113,20 @@ describe('a phrase that is said shorter', () => {
 describe('words that a shorter sentence does without', () => {
   const direct: Request = { kind: 'follow_up', tone: ['direct'] }
   it.each([
-    ['I am really, really sorry.', 'I am sorry.'],
+    ['I am really, really sorry.', 'I am really sorry.'],
+    ['I am really sorry that it rained.', 'I am really sorry that it rained.'],
+    ['The price is a bit high for us.', 'The price is a bit high for us.'],
+    ['The lead time is a little long.', 'The lead time is a little long.'],
+    ['The hall is somewhat small.', 'The hall is somewhat small.'],
+    ['The plan is a bit confusing.', 'The plan is confusing.'],
+    ['Your team quite literally saved us.', 'Your team quite literally saved us.'],
+    ['The new pump is quite simply the best.', 'The new pump is quite simply the best.'],
+    ['Basically free means that you pay nothing.', 'Basically free means that you pay nothing.'],
+    ['It is basically free.', 'It is basically free.'],
+    ['Naturally sweet pears cost more.', 'Naturally sweet pears cost more.'],
+    ['Basically, it is a van.', 'It is a van.'],
+    ['Obviously we can help.', 'We can help.'],
+    ['We basically move vans.', 'We move vans.'],
     ['It was very, very kind of you.', 'It was kind of you.'],
     [
       'I heard you know Jill and I was hoping that you could maybe show her the hall.',

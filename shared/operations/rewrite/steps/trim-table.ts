@@ -53,10 +53,10 @@ const shownBy =
 export const TRIMS: readonly Trim[] = [
   ...PREAMBLES,
   ...WRAPPINGS,
-  // At the start of a sentence.
+  // At the start of a sentence; without a comma only before what begins a clause: “basically free” and “naturally sweet” are other things.
   trim(
     'padding',
-    /^(?:in fact|of course|needless to say|to be (?:perfectly |completely )?honest(?: with you)?|honestly|frankly|by the way|on that note|for what it['’]s worth|as a matter of fact|first of all|anyway|basically|obviously|naturally|furthermore|moreover|in addition|additionally|as always|with that in mind|as you (?:may |might |probably )?know),? (?!(?:to|of|with|for|from|about|and|or)\b)/giu,
+    /^(?:in fact|of course|needless to say|to be (?:perfectly |completely )?honest(?: with you)?|honestly|frankly|by the way|on that note|for what it['’]s worth|as a matter of fact|first of all|anyway|basically|obviously|naturally|furthermore|moreover|in addition|additionally|as always|with that in mind|as you (?:may |might |probably )?know)(?:, (?!(?:to|of|with|for|from|about|and|or)\b)| (?=(?:i|we|you|he|she|it|they|this|that|these|those|there|the(?! same\b)|an|my|our|your|his|their|its|if|when|please|let|thanks?)\b))/giu,
   ),
   trim('padding', /^(?:so|well), /giu),
   trim(
@@ -124,10 +124,12 @@ export const TRIMS: readonly Trim[] = [
   trim(
     'padding',
     new RegExp(
-      String.raw`${PLAIN_BEFORE}(?<!,\s)\b(?:really|very|truly|simply|actually|basically|honestly|extremely|incredibly|absolutely|totally|literally|genuinely) (?=\p{Ll})${PLAIN_AFTER}`,
+      String.raw`${PLAIN_BEFORE}(?<!,\s)\b(?<!\bquite )(?:(?:really|truly|genuinely)(?! sorry\b)|very|simply|actually|honestly|extremely|incredibly|absolutely|totally|literally) (?=\p{Ll})${PLAIN_AFTER}`,
       'giu',
     ),
   ),
+  // “It is basically free” says that it is not quite.
+  trim('padding', /(?<=\b(?:i|we|you|they|just|really) )basically (?=\p{Ll})/giu),
   trim('padding', /\b(?<same>so|really|very), \k<same> (?=\p{Ll})/giu, '$1 '),
   trim(
     'padding',
@@ -267,7 +269,12 @@ export const TRIMS: readonly Trim[] = [
   trim('hedge', /\b(?:might|may|should) be able to /giu, 'can '),
   trim(
     'hedge',
-    /(?<!\b(?:what|which|that|this|some|any|the|same|a|every|no|one|another|these|those|all) )\b(?:kind of|sort of|somewhat|a little bit|a bit|a little) (?=\p{Ll})(?!(?:you|him|her|me|us|them|the|your|my|our)\b|of\b|more\b|less\b|later\b|about\b|over\b|under\b|longer\b|time\b|like\b|to\b|and\b|for\b|on\b|in\b|at\b|too\b)/giu,
+    /(?<!\b(?:what|which|that|this|some|any|the|same|a|every|no|one|another|these|those|all) )\b(?:kind of|sort of) (?=\p{Ll})(?!(?:you|him|her|me|us|them|the|your|my|our)\b|of\b|more\b|less\b|later\b|about\b|over\b|under\b|longer\b|time\b|like\b|to\b|and\b|for\b|on\b|in\b|at\b|too\b)/giu,
+  ),
+  // “A bit high” and “a little late” say how much.
+  trim(
+    'hedge',
+    /\b(?:somewhat|a (?:little )?bit|a little) (?=(?:confus|frustrat|annoy|disappoint|surpris|worri|concern|nervous|unsure|unclear|weird|odd|strange|tricky|sad|afraid|curious)\p{Ll}*\b)/giu,
   ),
   trim(
     'hedge',
