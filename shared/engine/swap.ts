@@ -43,7 +43,8 @@ const hasNameCapital = ({ text, lower, kind }: Token): boolean =>
 export function isName({ from, to }: Hit, { tokens }: Sentence): boolean {
   const before = tokens[from - 1]
   const words = tokens.slice(from, to)
-  const opens = before === undefined || before.kind === 'mark'
+  // A full stop within a sentence ends a short form: “Mr. Foreman”.
+  const opens = before === undefined || (before.kind === 'mark' && before.text !== '.')
   return opens ? words.length > 1 && words.every(hasNameCapital) : words.some(hasNameCapital)
 }
 

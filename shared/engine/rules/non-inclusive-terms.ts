@@ -63,7 +63,7 @@ export const examples: Examples = {
   ],
   passes: [
     'The postman brought it on Monday, a policeman helped us, and our postman is late today. I gave it to the fireman.',
-    'The disabled button is grey. We walked past Chairman Hall.',
+    'The disabled button is grey. We walked past Chairman Hall with Mr. Foreman.',
     'Hi all,\n\nEach driver shows their card. The master key is in the safe.',
   ],
 }
