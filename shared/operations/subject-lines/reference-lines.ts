@@ -17,7 +17,7 @@ export const referenceLines = ({ family }: Doc, { lines }: RichMaterial): Idea[]
 function called(line: Line): Idea[] {
   const { tokens, text, words } = line.sentence
   const at = tokens.findIndex(
-    (t, i) => NUMBERED.test(t.lower) && /^#?[A-Z]*\d[\d-]{2,}$/.test(tokens[i + 1]?.text ?? ''),
+    (t, i) => NUMBERED.test(t.lower) && /^#?(?:[A-Z]+-?)?\d[\d-]{2,}$/.test(tokens[i + 1]?.text ?? ''),
   )
   if (at < 0 || words > RAMBLING) return []
   const name = text.slice(tokens[at]?.start ?? 0, tokens[at + 1]?.end ?? 0)
