@@ -8,6 +8,7 @@ import { announcedLines } from './announced-lines.ts'
 import { askLines } from './ask-lines.ts'
 import { askedAngles } from './asked-angles.ts'
 import { briefLines } from './brief-lines.ts'
+import { choiceLines } from './choice-lines.ts'
 import { companyLines } from './company-lines.ts'
 import { conditionLines } from './condition-lines.ts'
 import { congratulationLines } from './congratulation-lines.ts'
@@ -162,6 +163,7 @@ export function ideasFor(
     ...dueLines(material),
     ...dealLines(material),
     ...matterLines(doc, material),
+    ...choiceLines(material),
     ...wantedLines(doc, material),
     ...movedLines(material),
     ...absentLines(doc, material),

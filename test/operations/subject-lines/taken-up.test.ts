@@ -66,6 +66,26 @@ describe('a subject', () => {
   })
 })
 
+describe('a choice that is told', () => {
+  it('is asked in the subject', () => {
+    expect(
+      linesFor(
+        "Hi Sam,\n\nWe're deciding whether to build shared timetables or live delays this summer. Your vote counts until Friday.\n\nMarit",
+      ),
+    ).toContain('Shared timetables or live delays?')
+  })
+})
+
+describe('an invoice with letters before its number', () => {
+  it('is called by it, with its sum and day', () => {
+    const lines = linesFor(
+      'Hello Petra,\n\nInvoice INV-2291 for $3,480.00 was due on 31 October and we have not received it yet.\n\nCould you tell me what day it will be paid?\n\nMiguel',
+    )
+    expect(lines).toContain('Invoice INV-2291: $3,480.00')
+    expect(lines).toContain('Invoice INV-2291, due 31 October')
+  })
+})
+
 describe('a subject that tells what became of a thing the mail does not name', () => {
   it.each(['Server outage resolved', 'Driver promoted', 'Invoice 20418 overdue'])(
     'is misleading and breaks its promise: %s',
