@@ -19,7 +19,7 @@ export const BEFORE_NUMBER = words(
 
 /** End a sentence only when what follows looks like the start of a new one. */
 export const MAYBE = words(
-  'u.s u.k u.s.a e.u u.n d.c ph.d b.a m.a m.b.a jr sr st dept ref mag sra sig gent mw bv np tj mj ul usw u.v.m itd itp osv apod enz ecc bijv',
+  'u.s u.k u.s.a e.u u.n d.c ph.d b.a m.a m.b.a p.a p.q p.p p.w p.c.m pcs mio mrd bn rev doz qty jr sr st dept ref mag sra sig gent mw bv np tj mj ul usw u.v.m itd itp osv apod enz ecc bijv',
 )
 
 /** The same with a capital, “Acme Inc. Leeds”; in small letters they end before any capital: “pens, ink, etc. Leeds pays.” */

@@ -15,7 +15,9 @@ export const FANCY_WORDS = lexicon('fancy-words', {
   'endeavo(ured|red) to': 'tried to',
   'endeavo(uring|ring) to': 'trying to',
   'striv(e|es|ing) to': '(try|tries|trying) to',
-  'terminat(e|es|ed|ing)': 'end(|s|ed|ing)',
+  // People and cables are terminated too.
+  'terminat(e|es|ed|ing) (the|your|our|this) (contract|agreement|subscription|lease)':
+    'end(|s|ed|ing) (the|your|our|this) (contract|agreement|subscription|lease)',
   'ascertain(|s|ed|ing)': '(find out|finds out|found out|finding out)',
   'elucidat(e|es|ed|ing)': 'explain(|s|ed|ing)',
   'explicat(e|es|ed|ing)': 'explain(|s|ed|ing)',
@@ -49,7 +51,7 @@ export const FANCY_WORDS = lexicon('fancy-words', {
   'ameliorat(e|es|ed|ing)': 'improv(e|es|ed|ing)',
   'enhanc(e|es|ing)': 'improv(e|es|ing)',
   'alleviat(e|es|ed|ing)': 'eas(e|es|ed|ing)',
-  'mitigat(e|es|ed|ing)': 'reduc(e|es|ed|ing)',
+  'mitigat(e|es|ed|ing)': { use: 'reduc(e|es|ed|ing)', notBefore: 'against circumstances' },
   'exacerbat(e|es|ed|ing)': 'worsen(|s|ed|ing)',
   'augment(|s|ing)': '(add to|adds to|adding to)',
   'bolster(|s|ed|ing)': { use: 'strengthen(|s|ed|ing)', notAfter: 'a the two' },
@@ -81,7 +83,7 @@ export const FANCY_WORDS = lexicon('fancy-words', {
   'supersed(e|es|ed|ing)': 'replac(e|es|ed|ing)',
   'transpir(e|es|ed|ing)': 'happen(|s|ed|ing)',
   'concur(|s|red|ring)': 'agree(|s|d|ing)',
-  'modif(y|ies|ied|ying)': 'chang(e|es|ed|ing)',
+  'modif(y|ies|ied|ying)': { use: 'chang(e|es|ed|ing)', notAfter: 'genetically' },
   'rectif(y|ies|ied|ying)': '(fix|fixes|fixed|fixing)',
   'relocat(e|es|ed|ing)': 'mov(e|es|ed|ing)',
   'reiterat(e|es|ed|ing)': 'repeat(|s|ed|ing)',
