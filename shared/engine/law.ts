@@ -30,12 +30,18 @@ export const isMarketing = (doc: Doc): boolean =>
   !isPersonal(doc) &&
   !isToColleagues(doc)
 
-/** News for a house, such as an office that moves: a letter without a link that greets everyone at once. */
-const isToColleagues = ({ kind, html, links, sentences }: Doc): boolean =>
-  kind === 'announcement' &&
+/**
+ * News for a house or a street, such as an office that moves: a letter without a link that greets everyone at once.
+ * Who calls it a newsletter is taken at his word.
+ */
+export const isToColleagues = ({ kind, draft, html, links, sentences }: Doc): boolean =>
+  (kind === 'announcement' || (draft.kind === undefined && kind !== 'promotional')) &&
   html === null &&
   links.length === 0 &&
-  sentences.some(({ region, tokens }) => region === 'greeting' && greeted(tokens) === 'group')
+  sentences.some(({ region, tokens }) => {
+    const who = region === 'greeting' ? greeted(tokens) : null
+    return who === 'group' || (who === 'public' && kind === 'event_invitation')
+  })
 
 /** Kinds of mailings that a person also writes to one other: an invitation, a word to a customer who left. */
 export const ALSO_PERSONAL: ReadonlySet<Kind> = new Set<Kind>(['event_invitation', 're_engagement'])

@@ -272,7 +272,7 @@ export const SHAPE_CUES = {
   images: 'bulk_content 4 bulk_promo 4 operational 2 cold -4 warm -4',
   /** Greeting. */
   tag: 'bulk_content 3 bulk_promo 3 operational 2 warm -3 internal -4',
-  group: 'internal 12 meeting_recap 5 thank_you 1 cold -6 product_update -4 bulk_promo -2',
+  group: 'internal 12 meeting_recap 5 thank_you 1 cold -6 product_update -8 bulk_promo -2',
   public: 'bulk_promo 4 bulk_content 3 operational 5 cold -4 warm -3',
   person: 'warm 3 cold 3 bulk_content -3 promotional -3 announcement -2 event_invitation -1',
   no_greeting: 'bulk_content 3 bulk_promo 3 operational 2 transactional 2 cold -3',

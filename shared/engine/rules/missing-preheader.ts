@@ -1,4 +1,5 @@
 import { range } from '../finding.ts'
+import { isToColleagues } from '../law.ts'
 import { isContent } from '../measures/content-words.ts'
 import { hasOneReader } from '../measures/one-reader.ts'
 import { previewText } from '../measures/preview-text.ts'
@@ -19,8 +20,8 @@ export default defineRule({
   why: 'Inboxes show a line after the subject. Without one of yours they take whatever stands first, often “view in browser”. Newsletters gained opens by adding one.',
   evidence: ['E39', 'E58'],
   check: (doc) => {
-    if (doc.bands.preheader !== 'required' || (doc.kind === 'event_invitation' && hasOneReader(doc)))
-      return []
+    if (doc.bands.preheader !== 'required' || isToColleagues(doc)) return []
+    if (doc.kind === 'event_invitation' && hasOneReader(doc)) return []
     const preview = previewText(doc)
     if (!preview) {
       // A text body alone, without a subject, may be scored before the head is written.

@@ -71,6 +71,17 @@ export const examples: Examples = {
     },
   ],
   passes: [
+    // Nobody says that it is a mailing, and it reads as a note to a house or a street.
+    {
+      subject: 'Week 47',
+      draft:
+        'Hi all,\n\nThe new firmware for the gate controllers is installed on 11 of 14 gates, and we fixed the crash at gate 3. The release for the last three gates comes on Thursday.\n\nPlease tell me by Friday if a gate behaves oddly.\n\nThanks,\nMilan',
+    },
+    {
+      subject: 'Open studio on 5 December',
+      draft:
+        "Dear neighbours,\n\nOn Saturday 5 December we open the studio from 2 to 7 pm. There's mulled wine and a kiln to look into.\n\nTell us if you're coming?\n\nMeg and Ivo",
+    },
     {
       kind: 'cold_outreach',
       draft:
