@@ -43,7 +43,7 @@ function purposeOf(line: Line): Idea[] {
   const write = ABOUT.exec(text.slice(0, READ))
   if (write !== null) {
     const from = tokens.findIndex((t) => t.start >= write.index + write[0].length)
-    return from < 0 ? [] : about(line, from, upper, false)
+    return from < 0 ? [] : about(line, from, upper, { article: false, dated: false })
   }
   const way = tokens.findIndex(
     (t, i) => t.lower === 'way' && tokens[i + 1]?.lower === 'to' && tokens[i - 1]?.lower !== 'the',
@@ -77,15 +77,21 @@ function told(line: Line, at: number): Idea[] {
       ? noun + 2
       : tokens.findIndex((t) => t.start >= (tokens[noun + 1]?.start ?? 0) + stage[0].length)
   const lead = upper(tokens[noun]?.text ?? '')
-  return about(line, start, (said) => `${lead} on ${said}`)
+  return about(line, start, (said) => `${lead} on ${said}`, { dated: false })
 }
 
-/** What the thing at `at` makes of a line, whole and cut. */
-function about(line: Line, at: number, said: (thing: string) => string, article = true): Idea[] {
+/** What the thing at `at` makes of a line, whole and cut, and with the day behind it where it is `dated`. */
+function about(
+  line: Line,
+  at: number,
+  said: (thing: string) => string,
+  { article = true, dated = true } = {},
+): Idea[] {
   const { text, tokens } = line.sentence
   const thing = thingAt(tokens, at)
   if (thing === null) return []
-  const day = dayBehind(line.sentence, thing.ends[0] ?? at)
+  // “An update on the roll-out, where we finished the cabling on Thursday”: the day is another's.
+  const day = dated ? dayBehind(line.sentence, thing.ends[0] ?? at) : null
   return thing.ends.flatMap((to, i): Idea[] => {
     const own = tokens.slice(thing.from, to)
     // “Moving our Thursday call”: an appointment is called by its day.
