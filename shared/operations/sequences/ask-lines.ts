@@ -1,7 +1,7 @@
 /** The ask of a mail to many, said again in a later one. */
 import type { Doc } from '../../engine/doc.ts'
 import type { Kind } from '../../engine/kinds.ts'
-import type { FoundAsk } from '../cta/found.ts'
+import { type FoundAsk, findAsks } from '../cta/found.ts'
 import { isVagueCall } from '../cta/own-labels.ts'
 import type { RichMaterial } from '../material/from-draft.ts'
 import { HYPE } from './recall-words.ts'
@@ -22,6 +22,9 @@ export const leadsOn = (kind: Kind): string => LEADS_ON[kind] ?? 'This is the pa
 
 /** The ask of a mail to many as a line of its own: `Shop the sale: https://…`, `Please reply by 8 May.` */
 export function askLineOf(ask: FoundAsk | null, doc: Doc, material: RichMaterial, kind: Kind): string | null {
+  // “Have questions?” is no ask where a tag leads on.
+  const tag = ask === null || HELPS.test(ask.text) ? tagIn(doc) : null
+  if (tag !== null) return `${leadsOn(kind)}: ${tag}`
   const href = ask?.href ?? material.link
   const stands =
     ask !== null && !isLoud(ask, doc) && !isVague(ask) && !(href !== null && LATER.test(ask.text))
@@ -31,6 +34,14 @@ export function askLineOf(ask: FoundAsk | null, doc: Doc, material: RichMaterial
   if (/https?:/i.test(text)) return text
   return text.endsWith('?') ? `${text} ${href}` : `${text.replace(/[.:!\s]+$/, '')}: ${href}`
 }
+
+const HELPS = /^(?:(?:do you )?have |got |any )(?:any |a )?questions?\b/i
+
+/** A merge tag that stands for a page, and not for the way out. */
+const tagIn = ({ placeholders }: Doc): string | null =>
+  placeholders.find(
+    ({ raw }) => /ur[il]|link|href/i.test(raw) && !/unsub|opt.?out|prefer|browser|logo|image/i.test(raw),
+  )?.raw ?? null
 
 const isVague = ({ text, href }: FoundAsk) => href !== null && isVagueCall(text.replace(href, ''))
 
@@ -61,3 +72,29 @@ export const lookOf = (ask: FoundAsk | null, link: string | null, kind: Kind): s
   ask !== null && (ask.friction >= COMMITS || (ask.friction > 1 && COSTLY.has(kind)))
     ? (ask.href ?? link)
     : null
+
+/** The ask in the paragraph that names the day, where the mail mostly asks for something else: `Save a place: https://…`. */
+export function askBeside(
+  day: string,
+  primary: FoundAsk | null,
+  doc: Doc,
+  material: RichMaterial,
+  kind: Kind,
+): string | null {
+  const blockOf = (found: FoundAsk) => doc.sentences[found.sentence ?? -1]?.block
+  const block = doc.sentences.find(({ field, text }) => field === 'draft' && text.includes(day))?.block
+  const beside = findAsks(doc).find(
+    (found) => found.href !== null && found.href !== primary?.href && blockOf(found) === block,
+  )
+  return beside ? askLineOf(beside, doc, material, kind) : null
+}
+
+/** The page of a case or a guide: “check out our case study at https://…”. */
+export function readingIn({ sentences }: Doc): string | null {
+  const said = sentences.find(
+    ({ field, region, text }) => field === 'draft' && region !== 'quoted' && READING.test(text),
+  )
+  return /https?:\/\/[^\s<>"]*[^\s<>".,;)]/i.exec(READING.exec(said?.text ?? '')?.[0] ?? '')?.[0] ?? null
+}
+const READING =
+  /\b(?:case stud(?:y|ies)|guide|checklist|report|white ?paper|article|customer stor(?:y|ies))\b[^.?!]{0,40}https?:\S+/i

@@ -30,6 +30,8 @@ export interface Plan {
   play: Play | null
   kind: Kind
   told: readonly Angle[]
+  /** Days that are left at all, where the mail counts them. */
+  over: number | null
   /** Of the draft, where there is one. */
   report: Report | null
   doc: Doc | null
@@ -39,7 +41,7 @@ export const checksOf = (plan: Plan): Check[] => [
   ...repeated(plan.told),
   ...bumps(plan),
   ...quoting(plan),
-  ...gaps(plan.sent, plan.steps),
+  ...(plan.over !== null && plan.over < LEAST_GAP ? [] : gaps(plan.sent, plan.steps)),
   ...many(plan.sent, plan.steps),
   ...noWayOut(plan),
   ...consent(plan),
@@ -96,6 +98,8 @@ function quoting({ context, sent, steps, play }: Plan): Check[] {
         inBody(s) &&
         !asked.includes(s.text.trim()) &&
         s.words >= LONG_LINE &&
+        // An address at the foot is no sentence.
+        /[.!?…:]["”’)]?$/.test(s.text.trim()) &&
         !s.tokens.some((t) => t.kind === 'url'),
     )
     const lines = body.map((s) => ({ line: s.text.replaceAll(/\s+/g, ' ').trim(), stems: stemsOf(s), n }))

@@ -1,6 +1,8 @@
 /** Days a sentence names: the last day for something, or the day on which it takes place, and never a day of a story. */
+import type { Doc } from '../../engine/doc.ts'
 import { tokenize } from '../../engine/tokens.ts'
 import { datesIn } from '../material/dates.ts'
+import type { RichMaterial } from '../material/from-draft.ts'
 import { type Line, plain } from '../material/line.ts'
 import { isPast } from '../material/verbs.ts'
 
@@ -68,7 +70,7 @@ const BESIDES =
   /\b(?:returns?|returned|exchanges?|exchanged|refunds?|refunded|warranty|guarantees?|guaranteed|cancel(?:lation)?|deliver(?:y|ed|s)?|arrives?|ships?|shipped|dispatched|support(?:ed)?|stored?|parking|lent|borrowed)\b/i
 /** What has a last day by itself: something that ends, or something to do. */
 const ENDS =
-  /[$£€]\d[^.]* instead of |\b(?:ends?|ending|clos(?:es?|ing)|expires?|deadline|due|last day|final|runs?|sale|offer|discount|off|price[ds]?|tickets?|early bird|hold|held|keep|trial|open|needs?|goal|target|help|reply|rsvp|answer|respond|register|registration|sign|join|book|reserve|save|apply|applications?|order|buy|pay|give|gifts?|donat\w+|pledge|vote|send|return|tell|let|write|confirm|choose|decide|renew|switch|submit|complete|take|claim|use|place|seat|spot)\b/i
+  /[$£€]\d[^.]* instead of |\b(?:valid|stands?|ends?|ending|clos(?:es?|ing)|expires?|deadline|due|last day|final|runs?|sale|offer|discount|off|price[ds]?|tickets?|early bird|hold|held|keep|trial|open|needs?|goal|target|help|reply|rsvp|answer|respond|register|registration|sign|join|book|reserve|save|apply|applications?|order|buy|pay|give|gifts?|donat\w+|pledge|vote|send|return|tell|let|write|confirm|choose|decide|renew|switch|submit|complete|take|claim|use|place|seat|spot)\b/i
 
 /** Whether the day belongs to something that was, or to something other than the matter: “The storm on 2 November took the roof”, “We publish the result on 10 December”. */
 function isTold(before: string, after: string, isLast: boolean): boolean {
@@ -109,3 +111,33 @@ function verbOf(clause: string): 'past' | 'coming' | null {
 }
 const OF_THING =
   /^(?:an?|the|our|your|my|their|its|new|newly|free|first|this|next|is|are|be|being|will|get|gets|please|and)$/
+
+/** A day that the ask names and that is still to come: never one of a story, “the sheet I sent on 3 November”, nor one on offer, “shall I book 6–7 March?”. */
+export function askedDay(doc: Doc | null, material: RichMaterial): string | null {
+  const asking = new Set(doc?.asks.map(({ sentence }) => sentence))
+  const asked = material.dates.filter(({ text, origin }) => {
+    if (origin.from === 'brief') return origin.field === 'ask' && /\d/.test(text)
+    return doc?.sentences.some((s, i) => {
+      const { start, end } = doc.source.toSource(s)
+      return asking.has(i) && start <= origin.start && origin.end <= end
+    })
+  })
+  for (const { text: date } of asked) {
+    // A bare weekday is past by the next mail.
+    if (!/\d/.test(date)) continue
+    const said = plain(
+      material.lines.find(({ sentence: { text } }) => text.includes(date))?.sentence.text ?? '',
+    )
+    const at = Math.max(0, said.indexOf(date))
+    const before = said.slice(0, at)
+    if (BOOKS.test(before) || (DID.test(before) && !LAST.test(before))) continue
+    const [week = ''] = /\bthe week (?:of|from|commencing) $/i.exec(before) ?? []
+    return week + date
+  }
+  return null
+}
+/** Somebody did something on the day: “I sent on 3 November”. */
+const DID =
+  /\b(?:I|we|you|he|she|they)(?: \p{Ll}+ly)? (?:sent|\p{Ll}+ed|wrote|gave|made|met|spoke|had|was|were) (?:[^,;]* )?(?:on|of|from) $/iu
+/** What takes place then, if they say so. */
+const BOOKS = /\b(?:book|reserve|hold|block)(?: you)? $/i

@@ -21,12 +21,13 @@ import { turned } from './brief-turned.ts'
 import { checksOf } from './checks.ts'
 import { choose } from './choose.ts'
 import type { contract } from './contract.ts'
+import { daysLeft } from './days-left.ts'
 import { seedOf } from './draw.ts'
 import { evidenceOf } from './evidence.ts'
 import { exported } from './export.ts'
 import { firstAngle } from './first-step.ts'
 import { openingOf } from './opening.ts'
-import { mostSteps, plan } from './plan.ts'
+import { LEAST_GAP, mostSteps, plan } from './plan.ts'
 import { REMINDER } from './scripts/campaign.ts'
 import { SCRIPTS } from './scripts/index.ts'
 import { INVITATION } from './scripts/invitation.ts'
@@ -34,7 +35,7 @@ import { frameOf } from './sender.ts'
 import { playFor } from './side.ts'
 import { groundOf, type Source, slotsOf, TO_MANY } from './slots.ts'
 import { notSuited, warningsOf } from './warnings.ts'
-import { followedAs, winsOver } from './wins.ts'
+import { DOUBTED, followedAs, winsOver } from './wins.ts'
 import { writeSteps } from './write-steps.ts'
 
 type Input = z.output<typeof contract.input>
@@ -68,10 +69,16 @@ function planned(input: Input, context: Context, note: BriefInput | undefined): 
   const sent = [...(input.existing ?? [])].sort((a, b) => a.day_offset - b.day_offset)
   const told = toldBy(sent, play)
   const channels =
-    play === 'campaign' ? input.channels.filter((c) => c === 'email' || c === 'sms') : input.channels
+    play === 'campaign'
+      ? input.channels.filter((c) => c === 'email' || c === 'sms')
+      : // Nobody is asked for money where others may see it.
+        input.channels.filter((c) => play !== 'payment' || c !== 'linkedin')
   const asked = play === null ? (sent.length > 0 ? 0 : 1) : input.steps
-  const wanted =
+  // “Closes TODAY” of one person to another ends no talk.
+  const left = play === 'campaign' && sent.length === 0 ? daysLeft(source.doc) : null
+  const fitting =
     asked === 0 ? 0 : mostSteps({ steps: asked, days: input.working_days, spanDays: input.span_days, sent })
+  const wanted = left === null ? fitting : Math.min(fitting, stepsWithin(left, asked, input))
   const opening = firstAngle(source.material, play)
   const first: Angle[] = sent.length > 0 || wanted === 0 ? [] : [opening]
   const usual = followed === play ? SCRIPTS[play ?? 'outreach'] : REMINDER
@@ -89,13 +96,16 @@ function planned(input: Input, context: Context, note: BriefInput | undefined): 
           slotsOf(source, kind, ground, input.brief?.proof?.slice(1) ?? [], []),
         )
   const angles = [...first, ...choice.angles]
-  const slots = plan({
-    steps: angles.length,
-    channels: channels.length > 0 ? channels : ['email'],
-    days: input.working_days,
-    spanDays: input.span_days,
-    sent,
-  })
+  const within = (spanDays: number | undefined) =>
+    plan({
+      steps: angles.length,
+      channels: channels.length > 0 ? channels : ['email'],
+      days: input.working_days,
+      spanDays,
+      sent,
+    })
+  const usualDays = within(input.span_days)
+  const slots = left === null || (usualDays.at(-1)?.day ?? 0) <= left ? usualDays : within(left)
   const lacks = input.brief === undefined && !input.subject?.trim()
   const bestSubject =
     (input.brief || lacks) && writes && sent.length === 0 ? subjectOf({ ...input, kind }, context) : null
@@ -140,9 +150,11 @@ function planned(input: Input, context: Context, note: BriefInput | undefined): 
         asked,
         play,
         isReminder: followed === null && play !== null,
+        over: left,
         isEmpty: source.doc?.counts.words === 0,
         writes,
         channelsLeft: input.channels.filter((c) => !channels.includes(c)),
+        kindGuessed: input.kind === 'auto' && isGuessed(source.doc, kind, facts.warnings) ? kind : null,
         kindAssumed: input.kind !== 'auto' || (source.doc !== null && source.doc.kind === kind) ? null : kind,
         brief: input.brief && writes ? input.brief : null,
         subject: noSubject ? (begin.subject === null ? 'missing' : 'offered') : 'own',
@@ -159,6 +171,7 @@ function planned(input: Input, context: Context, note: BriefInput | undefined): 
         play,
         kind,
         told: [...told, ...angles],
+        over: left,
         report: read.report,
         doc: source.doc,
       }),
@@ -167,6 +180,17 @@ function planned(input: Input, context: Context, note: BriefInput | undefined): 
     },
   }
 }
+
+/** Steps for which there is time; what ends tomorrow has room for one more word. */
+const stepsWithin = (left: number, asked: number, { working_days }: Input): number =>
+  left < LEAST_GAP ? 1 + left : mostSteps({ steps: asked, days: working_days, spanDays: left, sent: [] })
+
+/** Whether the plan hangs on a kind that is none too sure, and nothing else says so. */
+const isGuessed = (doc: Source['doc'], kind: Kind, said: readonly { code: string }[]): boolean =>
+  doc !== null &&
+  doc.kind === kind &&
+  doc.kindConfidence < DOUBTED &&
+  !said.some(({ code }) => code === 'kind_unsure')
 
 /** One person who is invited by name. */
 const isInvited = (brief: BriefInput | undefined): boolean =>

@@ -7,7 +7,8 @@ const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/
 export const NO_MATTER = words(`question questions idea ideas thought thoughts update updates hello hi intro
   introduction note email mail message reply answer news info information opportunity opportunities request
   up base touch help favour favor reminder notice invitation you me us it this that week today tomorrow offer
-  synergy story notes intro synergies partnership collaboration connection chat call meeting time version revision draft edition copy part round data`)
+  synergy story notes intro synergies partnership collaboration connection chat call meeting time version revision draft edition copy part round data
+  minute minutes hour hours moment`)
 
 /** Heads that name who takes part, where, or how to reach them: a mail comes from them, and is not about them. */
 export const PARTIES =

@@ -12,13 +12,13 @@ const LEADS: Readonly<Record<Aspect, Lead>> = {
   news: ['New and worth a look', 'Something has changed for the better', 'New, and worth knowing'],
   result: ['A figure to judge by', 'One figure says more than a page'],
   saving: ['What you save', 'What it is worth to you'],
-  price: ['In case you are weighing it up', 'The price, in plain figures', 'In plain figures'],
+  price: ['In plain figures', 'The price, in plain figures', 'In case you are weighing it up'],
   time: ['If time is the question', 'In case you wonder how long it takes'],
-  leaving: ['If you would rather not be tied', 'In case you change your mind'],
+  leaving: ['If you are not sure yet', 'In case you change your mind'],
   people: ['Somebody worth hearing', 'People worth meeting there'],
   place: ['The place to note down', 'Where it is, to note down'],
-  delivery: ['How your order reaches you', 'What happens once you order'],
-  limit: ['How many there are', 'How much room there is'],
+  delivery: ['Worth knowing before you order', 'Good to know before you order'],
+  limit: ['Worth knowing before you decide', 'Good to know before you decide'],
   content: ['A useful part of it', 'Part of what you get'],
   fact: ['Worth knowing{about}', 'A detail worth knowing{about}', 'A small detail{about}'],
 }
@@ -28,7 +28,7 @@ const LEADS_IN: Partial<Record<Kind, Partial<Record<Aspect, Lead>>>> = {
   event_invitation: {
     item: ['On the programme', 'One of the things it is about', 'One part of the programme'],
     content: ['What you take home', 'What it covers'],
-    limit: ['How much room there is', 'How many can come'],
+    people: ['Somebody worth hearing', 'Also on the programme'],
   },
   onboarding: { item: ['One thing to do next', 'The step after that', 'Next on the list'] },
   fundraising: {

@@ -23,7 +23,9 @@ export function isCutOff(text: string): boolean {
     if (word === 'then') return true
     const isOne = /^ones?$/.test(word)
     if (!isOne && !isCount(word)) return false
-    const ends = next === undefined || BEHIND.test(next)
+    // “212 of your claims”, “31 of 40 people”
+    const isShare = next === 'of' && /^(?:your|our|the|their|all|\d+)$/.test(words[i + 2] ?? '')
+    const ends = next === undefined || (BEHIND.test(next) && !isShare)
     // “The blue one costs £40”: behind one thing a form in -s is what it does.
     if (isOne) return ends || (next.endsWith('s') && maybeVerb(next))
     // A count without what it counts, “we expect 80”; “from 11 days to 4” has said it.

@@ -62,7 +62,10 @@ const ASPECTS: readonly (readonly [Aspect, RegExp])[] = [
     /^\d+ (?:min|minutes|hours?|days?)\b|\b(?:takes?|lasts?|within|done in|ready in|only|just)\b[^.]*\b(?:\d+|an?|one|two|three|four|five|six|ten|fifteen|twenty|thirty)(?:[- ]\p{Ll}+)? ?(?:min|minutes?|hours?|days?|evenings?)\b/iu,
   ],
   ['result', /\d ?%|\b\d+ ?x\b|\b(?:went|fell|dropped|rose|grew|cut) (?:\p{L}+ ){0,4}from\b/iu],
-  ['people', /\b(?:speakers?|experts?|hosted by|led by|joined by|presented by|with Dr)\b/i],
+  [
+    'people',
+    /\b(?:speakers?|experts?|hosted by|led by|joined by|presented by|with Dr)\b|^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+\b.* will (?:show|talk|speak|walk|tell|present|share|explain|teach)\b/iu,
+  ],
   ['news', /\b(?:added|launched|new|now|rebuilt|redesigned|opened)\b/i],
   [
     'content',
@@ -82,7 +85,7 @@ const MOST_STEMS = 6
 /** A whole sentence of more words would be said twice. */
 const MOST_OF_WHOLE = 6
 /** A clause that leaves out this much of its sentence is no repetition. */
-const LEFT_OUT = 0.79
+const LEFT_OUT = 0.9
 
 /** Points that can be taken up again, in the order of the mail; days are left to the reminder, as others are over by then. */
 export function pointsIn(
@@ -116,7 +119,7 @@ export function pointsIn(
         !(matter !== null && text.toLowerCase().startsWith(matter.toLowerCase())) &&
         !SHOUTED.test(text) &&
         !text.includes(': ') &&
-        !isCutOff(text) &&
+        !isCutOff(aspect === 'people' ? text.replaceAll(/\b(?:he|she)\b/g, 'who') : text) &&
         !PASSING.test(text.replace(kept, ''))
       )
     })
@@ -124,7 +127,7 @@ export function pointsIn(
 
 /** Says nothing that a later mail could be about. */
 const EMPTY =
-  /^(?:you (?:are|were) invited|welcome|thank|thanks|we are writing|we['’]?(?:re| are) (?:excited|thrilled|happy|pleased|updating|looking)|we(?:['’]d| would) (?:love|like)|we (?:hope|noticed|look forward)|looking forward|can['’]?t wait|this is about|here is |we (?:offer|sell) |you (?:left|last|never)|(?:\p{L}+ ){1,2}things? (?!you)|i (?:hope|wanted|am writing)|if you have any|please)\b|\b(?:this email|this mail|my name is|our team|haven['’]t|have not|it has been|so (?:register|book|order|sign)|super|absolutely|really|very)\b|[[{<|\]]/iu
+  /^(?:you (?:are|were) invited|welcome|thank|thanks|we are writing|we['’]?(?:re| are) (?:excited|thrilled|happy|pleased|updating|looking)|we(?:['’]d| would) (?:love|like)|we (?:hope|noticed|look forward)|looking forward|can['’]?t wait|this is about|here is |we (?:offer|sell) |you (?:left|last|never)|you(?:['’]ve| have) (?:used|been|had|tried|bought|ordered|visited)|(?:\p{L}+ ){1,2}things? (?!you)|i (?:hope|wanted|am writing)|if you have any|please)\b|\b(?:this email|this mail|my name is|our team|haven['’]t|have not|it has been|real (?:human|person)|reads? every|so (?:register|book|order|sign)|super|absolutely|really|very)\b|[[{<|\]]/iu
 const SHOUTED = /\b\p{Lu}{4,}\b/u
 /** True on the day of the first mail only. */
 const PASSING =
@@ -151,8 +154,9 @@ function piecesOf(
     aspect,
     isLong,
   })
-  if (isItem && !/[.!?:]$/.test(sentence.text.trim()) && !isClause(text))
-    return LISTS.test(leadOf(sentence, doc)) ? [point(text, 'item')] : []
+  const isStep = doc.kind === 'onboarding' && STEP.test(text)
+  if (isItem && !/[.!?:]$/.test(sentence.text.trim()) && (isStep || !isClause(text)))
+    return isStep || LISTS.test(leadOf(sentence, doc)) ? [point(text, 'item')] : []
   const [, lead = '', list = ''] = LIST.exec(text) ?? []
   if (LISTS.test(lead))
     return list
@@ -176,13 +180,27 @@ function piecesOf(
       return short.map((part) => point(part, ofItem(part)))
   }
   const stems = stemsOfTokens(sentence.tokens).size
+  // “The number I would look at is row 14: 212 claims have no photo”: what it leads to stands by itself.
+  const [, led] = /^[^:,]{3,60}: (\d[^:]+)$/.exec(text) ?? []
+  if (led !== undefined && isClause(led) && led.split(CLAUSES).length === 1) {
+    const [said = ''] = led.split(REASON)
+    return isCutOff(said) ? [] : [point(said, aspectOf(said))]
+  }
+  const [, reduced, was, now] = REDUCED.exec(text) ?? []
+  if (reduced !== undefined) return [point(`${reduced} ${now} instead of ${was}`, 'price')]
+  // “How many can come: places are limited to 45” is no English.
+  const [, what, most] = LIMITED.exec(text) ?? []
+  if (what !== undefined) return [point(`there are ${most} ${what.toLowerCase()} in all`, 'limit')]
   const parts = text.split(CLAUSES).filter((part) => part.trim() !== '')
   const isSplit = parts.length > 1 && parts.every(isClause) && !isHeld(text)
   const told = isSplit ? parts.slice(0, FRAMED.test(text) ? 1 : undefined) : [text]
   return told.flatMap((said) => {
     // In a brief “it” is what the brief is about.
     const named = matter !== null ? said.replace(/^it (?=\p{Ll}+s\b)/iu, `${matter} `) : said
-    const part = named.replace(/^\((.+?)\.?\)$/, '$1').replace(GIVEN, '')
+    const part = named
+      .replace(/^\((.+?)\.?\)$/, '$1')
+      .replace(GIVEN, '')
+      .replace(/ since$/, '')
     const size = stemsOfTokens(tokenize(part)).size
     if (!stands(part, sentence)) return []
     const isWhole =
@@ -190,9 +208,22 @@ function piecesOf(
       (isCold || part.split(' ').length > MOST_OF_WHOLE) &&
       // “Four hours, eight people, one starter” is a list.
       (isClause(part) || !part.includes(','))
-    return [point(part, aspectOf(part), isWhole || (size > MOST_STEMS && size > LEFT_OUT * stems))]
+    const isLong = isWhole || (size > MOST_STEMS && size > LEFT_OUT * stems)
+    // Without its reason a long sentence is short enough to be told.
+    const [short = part] = isLong && !conditioned(part) ? part.split(REASON) : []
+    return short.length < part.length && isClause(short) && short.split(' ').length > LEAST_WORDS
+      ? [point(short, aspectOf(short))]
+      : [point(part, aspectOf(part), isLong)]
   })
 }
+
+/** “The bench is down from £320 to £240”, which a later mail says the other way round. */
+const REDUCED = /^([^,:;]+ (?:is|are)) (?:now )?(?:down|reduced) from ([$£€][\d.,]*\d) to ([$£€][\d.,]*\d)$/
+
+const LIMITED = /^(?:the )?(places|seats|spots|tickets|copies|pieces) are limited to (\d+)(?=$|,)/i
+
+/** Where a sentence only goes on to say why, or more of what it named. */
+const REASON = /,? (?:because|so that) |, (?:which|who|and (?:those|these|their|they|it)) /i
 
 /** “You get 15% off”: its lead says as much. */
 const GIVEN = /^you(?:['’]ll| will)? get (?=\d|\p{L})/iu
@@ -216,6 +247,8 @@ const LABEL = /^(speakers?|(?:past |earlier |recent )?guests|where|price|cost|pl
 const LIST = /^([^:]{3,60}): (.+,.+)$/
 const LISTS =
   /\b(?:steps?|includes?|including|topics?|programme|agenda|covers?|discuss|delve|learn|talk about|speak about|inside|new|from our|work together|you(?:['’]ll| will) (?:see|get|hear|find))\b/i
+/** `Set up your first alert` */
+const STEP = /^\p{Lu}\p{Ll}+ (?:up |out |in )?(?:an?|your|the|our|one|two|three) /u
 /** The sentence that leads into a list. */
 const leadOf = (item: Sentence, doc: Doc): string =>
   doc.sentences
@@ -223,7 +256,7 @@ const leadOf = (item: Sentence, doc: Doc): string =>
     .findLast((s) => doc.blocks[s.block]?.kind !== 'item' && s.field === 'draft')?.text ?? ''
 /** Two clauses with a subject each. */
 const CLAUSES =
-  /,? (?:and|but|so) (?=(?:since|you|we|it|they|there|your|our|the)(?:['’]\w+)? |\p{Ll}+ (?:is|are) )|; /u
+  /,? (?:and|but|so) (?=(?:since|you|we|it|they|there|your|our|the)(?:['’]\w+)? |\p{Ll}+ (?:is|are) |\d+ of (?:the )?\d+ |\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ (?:of|from|at|will) )|; /u
 
 const isClause = (part: string): boolean =>
   /^(?:it|we|you|they|there|that)['’]/i.test(part) ||
@@ -245,9 +278,11 @@ function stands(part: string, sentence: Sentence): boolean {
 
 /** What is denied is led in by no promise: “the next delivery is not before October”. */
 const aspectOf = (text: string): Aspect => {
-  const aspect = ASPECTS.find(([, words]) => words.test(text))?.[0] ?? 'fact'
+  // “It takes an hour longer” tells a trouble, and no time that something needs.
+  const aspect = TROUBLE.test(text) ? 'fact' : (ASPECTS.find(([, words]) => words.test(text))?.[0] ?? 'fact')
   return aspect !== 'leaving' && DENIED.test(text) ? 'fact' : aspect
 }
+const TROUBLE = /\b(?:longer|later|slower) *(?:than|$)/i
 const DENIED = /\b(?:not|never)\b|n['’]t\b/i
 
 const ofItem = (text: string): Aspect => {
@@ -261,6 +296,7 @@ export function small(text: string, { dictionary }: Doc): string {
   const [first = '', second = ''] = trimmed.split(/[\s,]/)
   const lower = first.toLowerCase()
   // “Yard is €79”: what has a price and no article is a name.
+  if (/^(?:We|You|They|It|There|That)['’]/.test(trimmed)) return lower.charAt(0) + trimmed.slice(1)
   const isCommon =
     !PRICED.test(trimmed) &&
     (!/^\p{Lu}/u.test(second) || BEFORE_NAMES.test(lower)) &&
@@ -268,10 +304,11 @@ export function small(text: string, { dictionary }: Doc): string {
     (dictionary === null ? LEADS.test(lower) : dictionary.has(lower) && !dictionary.isProper(lower))
   return isCommon ? lower + trimmed.slice(first.length) : trimmed
 }
-const PRICED = /^\p{Lu}\p{Ll}+ (?:is|costs) [£$€]/u
+const PRICED =
+  /^(?!(?:Pay|Price|Rent|Entry|Admission|Delivery|Shipping|Postage|Salary|Parking) )\p{Lu}\p{Ll}+ (?:is|costs) [£$€]/u
 /** “On March 1”, “If I don't hear”: large only as they begin a sentence. */
 const BEFORE_NAMES =
-  /^(?:if|on|from|until|by|at|in|for|with|when|as|to|since|after|before|between|our|your|my|we|you)$/
+  /^(?:an?|the|if|on|from|until|by|at|in|for|with|when|as|to|since|after|before|between|our|your|my|we|you)$/
 const LEADS = /^(?:an?|the|our|your|we|you|it|there|this|these|each|every|no|all|one|two|three)$/
 
 export const ANY: readonly Aspect[] = [
@@ -307,6 +344,9 @@ export const PRACTICAL: readonly Aspect[] = [
   'saving',
   'news',
 ]
+
+/** What still helps who has waited until the last day. */
+export const AT_LAST: readonly Aspect[] = ['limit', 'delivery', 'leaving']
 
 /** What a step is best about, by what is left to tell. */
 export function pointFor(points: readonly Point[], wanted: readonly Aspect[]): Point | null {

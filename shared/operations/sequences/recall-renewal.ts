@@ -67,13 +67,18 @@ function newsOf(doc: Doc, lines: readonly Line[]): string[] {
     .map((text) => text.replace(/^(?:first|second|third|also|and),? /i, ''))
     .find((text) => RISES.test(text) && !/^if\b/i.test(text))
   const [, silent] = told.map((text) => SILENCE.exec(text)).find((found) => found !== null) ?? []
+  const [, advice] = told.map((text) => ADVICE.exec(text)).find((found) => found !== null) ?? []
   return [
+    ...(advice === undefined ? [] : [`my suggestion is still to ${small(advice, doc)}`]),
     ...(price === undefined ? [] : [small(price, doc)]),
     ...(silent === undefined ? [] : [`if nothing is changed, ${small(silent, doc)}`]),
   ]
 }
 const RISES =
   /\b(?:price|fee|rate|premium|rent)s?\b[^.;]*\b(?:goes|go|rises?|increases?|changes?|moves?|drops?|falls?|will be|becomes?) [^.;]*[$£€]\d/i
+/** `My suggestion: drop the add-on and move to 30 seats` */
+const ADVICE =
+  /^(?:my|our) (?:suggestion|recommendation|advice|proposal): (?!(?:the|a|an|our|your) )(\p{Ll}[^:;]+)$/iu
 const SILENCE =
   /^(?:if (?:you do nothing|nothing changes|I (?:don['’]t|do not) hear[^,]*|we (?:don['’]t|do not) hear[^,]*)|without (?:an? )?(?:answer|reply|notice|word)[^,]*), (.+)$/i
 

@@ -15,7 +15,7 @@ export interface Recalled {
   /** What the sender does: `We make a claims form that drivers fill in on the bay.` */
   does: string | null
   /** The day of an event or the last day for something; `isLast` tells the second. */
-  deadline: { text: string; date: string; isLast: boolean } | null
+  deadline: { text: string; date: string; isLast: boolean; said: string } | null
   /** The one passage with a figure or a name, where there is just one: what the mail is about. */
   only: string | null
   /** Something to read that the mail offers: `the two-page summary of how Koster set it up`. */
@@ -63,12 +63,13 @@ export function recalled(doc: Doc, material: RichMaterial, firm: string | null):
     deadline: due
       ? {
           text: open.includes(due.line)
-            ? passage(doc, due.line.sentence)
+            ? lasting(passage(doc, due.line.sentence), due)
             : due.isLast
-              ? lastDay(due.date)
+              ? (untilThen(doc, due) ?? lastDay(due.date))
               : `It is on ${due.date}.`,
           date: due.date,
           isLast: due.isLast,
+          said: plain(due.line.sentence),
         }
       : listed,
     only: only && facts.length === 1 ? passage(doc, only.sentence) : null,
@@ -76,6 +77,23 @@ export function recalled(doc: Doc, material: RichMaterial, firm: string | null):
     closing: signUp === due?.date ? null : signUp,
     isRecorded: material.lines.some(({ sentence }) => /\brecording\b/i.test(sentence.text)),
   }
+}
+
+/** A sentence that is true on the day of the first mail only gives way to what of it lasts: “25% off all chairs until 12 April”. */
+function lasting(text: string, { date, isLast }: Due): string {
+  if (!AT_FIRST.test(text)) return text
+  const [, led = ''] = /: (.+?)(?:, (?:and|but|so) .*)?\.?$/u.exec(text) ?? []
+  if (led.includes(date) && !AT_FIRST.test(led)) return `${led}.`
+  return isLast ? lastDay(date) : `It is on ${date}.`
+}
+const AT_FIRST = /\b(?:today|tonight|tomorrow|now|just|yesterday|this (?:morning|week))\b/i
+
+/** “The council doubles every gift until then”: the day it means is put in. */
+function untilThen(doc: Doc, { line, date }: Due & { line: Line }): string | null {
+  const next = doc.sentences[doc.sentences.indexOf(line.sentence) + 1]
+  const [, said, behind = ''] =
+    /^(.{12,}? (?:until|before|by)) then\b([^.:?!]*)(?:: \S+|\.)?$/iu.exec(next ? plain(next) : '') ?? []
+  return said === undefined || next?.block !== line.sentence.block ? null : `${said} ${date}${behind}.`
 }
 
 const sentenceAt = ({ sentences }: Doc, at: number): number =>
@@ -118,7 +136,12 @@ function calendarLine({ lines }: RichMaterial): Recalled['deadline'] {
     const text = plain(line.sentence)
     const [, day] = /^(?:when|date|date and time|day):? ([^,]*\d[^,]*)/i.exec(text) ?? []
     if (day !== undefined && datesIn(line).length > 0)
-      return { text: /[.!?]$/.test(text) ? text : `${text}.`, date: day.replace(/\.$/, ''), isLast: false }
+      return {
+        text: /[.!?]$/.test(text) ? text : `${text}.`,
+        date: day.replace(/\.$/, ''),
+        isLast: false,
+        said: text,
+      }
   }
   return null
 }

@@ -1,6 +1,7 @@
 /** What a call, a note or a short message can be about, and what of it no later step has said yet. */
 import { capital } from './capital.ts'
 import { standsAlone } from './recall.ts'
+import type { Slots } from './script.ts'
 import type { Ground, Source } from './slots.ts'
 import { bare, formOf } from './wording.ts'
 
@@ -41,3 +42,8 @@ export function unsaid({ sayings, does }: Ground, texts: readonly string[], isCa
     does: does !== null && (isNew(does) || (isCall && left.length === 0)) ? does : null,
   }
 }
+
+/** A proof of the brief, else what the first mail tells and no doubt asks for, as a sentence. */
+export const factOf = ({ proof, told }: Slots): string | null =>
+  proof ?? (told !== null && !ANSWERS_DOUBT.test(told.aspect) ? capital(`${told.text}.`) : null)
+const ANSWERS_DOUBT = /^(?:time|leaving|price|delivery|place)$/

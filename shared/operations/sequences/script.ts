@@ -42,6 +42,8 @@ export interface Slots {
   isEvent: boolean
   /** True when the mail says that there will be a recording. */
   isRecorded: boolean
+  /** The page of a case or a guide that the mail links to besides; `null` for none. */
+  reading: string | null
   /** Something to read that the mail offers besides: `the two-page summary of the move`; `null` for none. */
   offered: string | null
   /** What a mail about a renewal says; `null` in all others. */
@@ -62,6 +64,8 @@ export interface Slots {
   shown: boolean
   /** The ask of a mail to many, with its link; `null` for none. */
   askLine: string | null
+  /** The ask that stands beside the day, where it is another; `null` for none. */
+  dayAsk: string | null
   /** The page of that ask, where it wants more than a look; `null` for none. */
   look: string | null
   /** True when the first mail asked for time. */

@@ -12,10 +12,10 @@ import type { RichMaterial } from '../material/from-draft.ts'
 import { oursIn } from '../material/ours.ts'
 import { maybeVerb } from '../material/verbs.ts'
 import type { Play } from './angles.ts'
-import { askLineOf, lookOf } from './ask-lines.ts'
+import { askBeside, askLineOf, lookOf, readingIn } from './ask-lines.ts'
 import { givenIn, MAKES, madeIn, metFor } from './asked-for.ts'
 import { doneIn, headlineOf, isJob, jobOf, offerOf, soldIn, tradeName } from './brief-names.ts'
-import { hoursIn } from './due.ts'
+import { askedDay, hoursIn } from './due.ts'
 import {
   COUNTS,
   eventIn,
@@ -31,7 +31,8 @@ import {
 } from './matter.ts'
 import { BY_KIND, LAST_RESORT, PARTIES } from './matter-words.ts'
 import { callOf, doesOf, guessOf, tradeOf } from './opening.ts'
-import { ANY, type Aspect, type Point, pointFor, pointsIn, small } from './points.ts'
+import { ANY, type Aspect, type Point, pointFor, small } from './points.ts'
+import { pointsLeft } from './points-left.ts'
 import { type Recalled, recalled, showsResult, tellsOfOthers } from './recall.ts'
 import { type Renewal, renewalOf } from './recall-renewal.ts'
 import { sayingsOf } from './sayings.ts'
@@ -39,6 +40,7 @@ import type { Slots } from './script.ts'
 import type { Frame } from './sender.ts'
 import { openingIn, topicIn } from './sure-topic.ts'
 import { isOfReader } from './theirs.ts'
+import { wholeName } from './whole-name.ts'
 import { formOf, inside, isPredicate, sentence, toReader } from './wording.ts'
 
 export interface Source {
@@ -65,12 +67,14 @@ export interface Ground {
   closing: string | null
   isRecorded: boolean
   offered: string | null
+  reading: string | null
   renewal: Renewal | null
   /** What a call or a note can be about, as sentences, best first. */
   sayings: readonly string[]
   asksQuote: boolean
   isTrouble: boolean
   askLine: string | null
+  dayAsk: string | null
   look: string | null
   points: readonly Point[]
 }
@@ -108,7 +112,7 @@ export function groundOf(
     named ??
     (toMany
       ? ((kind === 'event_invitation' ? eventIn(material, doc) : null) ??
-        topicIn(own.deadline?.text ?? null, material, doc, asked) ??
+        topicIn(own.deadline?.said ?? null, material, doc, asked) ??
         BY_KIND[kind] ??
         (brief && kind === 'abandoned_cart' ? LAST_RESORT[kind] : null) ??
         (brief && tradeName(brief)) ??
@@ -143,6 +147,7 @@ export function groundOf(
         (kind === 'meeting_request' ? metAbout(material, doc) : null) ??
         (play === 'renewal' ? paperIn(material, TERM) : toMany || isCold ? null : paperIn(material)) ??
         (toMany ? null : nearest(material, doc, kind !== 'press_pitch')))
+  const renewal = play === 'renewal' && doc ? renewalOf(doc, material) : null
   return {
     on: on ?? (material.sender.company === null ? 'this' : `working with ${material.sender.company.text}`),
     matter:
@@ -158,14 +163,17 @@ export function groundOf(
     deadline: own.deadline,
     date: toMany
       ? (own.deadline?.date ?? null)
-      : (dateOf(doc, material) ?? (play === 'deal' && own.deadline?.isLast ? own.deadline.date : null)),
+      : play === 'deal' && own.deadline?.isLast
+        ? own.deadline.date
+        : askedDay(doc, material),
     isEvent: kind === 'event_invitation',
     hours: doc && kind === 'event_invitation' ? hoursIn(doc.text) : null,
     reminder: own.deadline && doc ? small(own.deadline.text, doc) : null,
     closing: toMany ? own.closing : null,
     isRecorded: own.isRecorded,
     offered: isCold ? own.offered : null,
-    renewal: play === 'renewal' && doc ? renewalOf(doc, material) : null,
+    reading: isCold && doc ? readingIn(doc) : null,
+    renewal,
     asksQuote: play === 'favour' && material.lines.some(({ sentence }) => QUOTED.test(sentence.text)),
     isTrouble: matter !== null && !isJob(matter) && troubles(material, matter),
     sayings: [
@@ -178,14 +186,15 @@ export function groundOf(
         ? callOf(brief, (text) => `[${text}]`, kind)
         : doc && askLineOf(primary, doc, material, kind)
       : null,
+    dayAsk: doc && own.deadline ? askBeside(own.deadline.date, primary, doc, material, kind) : null,
     look: toMany ? lookOf(primary, brief?.link ?? material.link, kind) : null,
-    points: opened.doc
-      ? pointsIn(opened.doc, opened.material, toMany ? matter : on, brief !== null, isCold).filter(
-          (point) =>
-            !tellsSame(point.text, does) &&
-            (toMany || (!isOfReader(point.text, source, opened) && (brief !== null || isSolid(point)))),
-        )
-      : [],
+    points: pointsLeft(source, opened, {
+      does,
+      play,
+      toMany,
+      about: toMany ? matter : on,
+      decides: renewal?.choice != null,
+    }),
   }
 }
 
@@ -200,14 +209,6 @@ function offeredBy({ doc, material }: Source, firm: string | null, isCold: boole
     (isCold ? (madeIn(material, doc) ?? ours(material, doc, 1)) : null)
   )
 }
-
-const tellsSame = (text: string, does: string | null) =>
-  does?.toLowerCase().startsWith(text.toLowerCase()) ?? false
-
-/** What a stranger can judge: a figure, or what binds them. */
-const isSolid = ({ text, aspect }: Point) => FIGURE.test(text) || aspect === 'time' || aspect === 'leaving'
-const FIGURE =
-  /\d|\b(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty) (?:hour|day|week|month|year)s?\b/i
 
 const QUOTED = /\b(?:testimonial|quote|review|good word)\b/i
 
@@ -326,6 +327,8 @@ function offeredIn(doc: Doc | null, material: RichMaterial): string | null {
         t.stems.size > 1 &&
         // “We are a practice” tells who the sender is.
         !/^(?:am|are|'re|we're|i'm)$/.test(t.line.sentence.tokens[t.phrase.from - 2]?.lower ?? '') &&
+        // “We mapped them for the Bellmont group” names who had it.
+        !/^(?:for|with|at|by)$/.test(t.line.sentence.tokens[t.phrase.from - 2]?.lower ?? '') &&
         // “We merged 61,000 records” tells what was done for others.
         !/\d/.test(t.text) &&
         !COUNTS.test(t.text) &&
@@ -340,7 +343,7 @@ function offeredIn(doc: Doc | null, material: RichMaterial): string | null {
     )
     .sort((a, b) => a.phrase.from - b.phrase.from)
   if (!topic || topic.text.length > OFFER_MAX) return null
-  if (topic.phrase.determiner !== '') return `the ${topic.text}`
+  if (topic.phrase.determiner !== '') return `the ${wholeName(topic)}`
   // “We translate safety sheets”: what is worked on is not the sender's.
   return topic.phrase.from === 2 && MAKES.test(own.tokens[1]?.lower ?? '')
     ? `our ${topic.text}`
@@ -368,22 +371,3 @@ function beforeVerb(text: string): string {
 const ARTICLES = new Set(['a', 'an', 'the', 'our'])
 
 const PRICED: ReadonlySet<Kind> = new Set<Kind>(['proposal', 'negotiation', 'follow_up', 'cold_outreach'])
-
-/** A day that the ask or the trigger names. */
-function dateOf(doc: Doc | null, material: RichMaterial): string | null {
-  const date = material.dates.find(({ text, origin }) => {
-    if (origin.from === 'brief') return origin.field === 'ask' && /\d/.test(text)
-    return doc?.sentences.some(
-      (s, i) =>
-        doc.asks.some((a) => a.sentence === i) &&
-        doc.source.toSource(s).start <= origin.start &&
-        origin.end <= doc.source.toSource(s).end,
-    )
-  })
-  // A bare weekday is past by the next mail.
-  if (!date || !/\d/.test(date.text)) return null
-  const line = material.lines.find(({ sentence: { text } }) => text.includes(date.text))
-  const before = line?.sentence.text.split(date.text)[0] ?? ''
-  const [week = ''] = /\bthe week (?:of|from|commencing) $/i.exec(before) ?? []
-  return week + date.text
-}

@@ -115,8 +115,11 @@ export function newSubject(
     .map((name) => `${name}: ${added}`)
     .find((line) => line.length <= MOST_FOR_MANY)
   const byDay = day === null || dated !== '' ? [] : [`${day}: ${added}`]
-  const text = both ?? longer ?? named.find((name) => name.length <= most) ?? byDay[0] ?? named[0] ?? added
-  return capital(text)
+  const plain = named.find((name) => name.length <= most)
+  const lines = [both, longer, plain, byDay[0], named[0]].filter((line) => line !== undefined)
+  // No two mails have the same subject: a long name gives way to what the angle adds.
+  const fresh = [...lines, added].find((line) => !taken.includes(capital(line)))
+  return capital(fresh ?? `${added} (${taken.length + 1})`)
 }
 
 /** The matter as the subject of a first mail; `null` when it has no name. */

@@ -59,6 +59,10 @@ export interface Facts {
   writes: boolean
   channelsLeft: readonly string[]
   kindAssumed: Kind | null
+  /** Days after which what the mail speaks of is over; `null` where it counts none. */
+  over: number | null
+  /** The kind that decides the plan, where it was guessed and no other notice says so. */
+  kindGuessed: Kind | null
   /** Whether the first mail of a draft came with a subject, got the best that was found, or has none. */
   subject: 'own' | 'offered' | 'missing'
   /** What the texts were written from, where that is a brief. */
@@ -69,6 +73,8 @@ const NOT_SAID = (field: string) =>
   field === 'recipient.role'
     ? '`brief.recipient.role` changes nothing here: the local engine does not read it.'
     : `\`brief.${field}\` is not said in the ${field.startsWith('proof') ? 'texts' : 'first step'}: put it in by hand, or say it in fewer and plainer words.`
+
+const OVER: Readonly<Record<number, string>> = { 0: 'on the same day', 1: 'on the next day' }
 
 /** Channels that were asked for and have no step. */
 const idle = ({ input, steps, channelsLeft, play }: Facts): string[] =>
@@ -86,7 +92,12 @@ export function warningsOf(facts: Facts): Notice[] {
       code: 'kind_assumed',
       message: `${
         facts.brief === null ? 'It is written to one person' : 'No kind was given with the brief'
-      }; it was planned as ${kindAssumed}.`,
+      }; it was planned as ${kindAssumed}. Name \`kind\` if it is another.`,
+    })
+  if (facts.kindGuessed)
+    list.push({
+      code: 'kind_unsure',
+      message: `Planned as ${facts.kindGuessed.replaceAll('_', ' ')}, which is a guess, and another kind would be followed up in another way. Name it as \`kind\`, such as \`"kind": "${facts.kindGuessed === 'cold_outreach' ? 'follow_up' : 'cold_outreach'}"\`, where it is not.`,
     })
   if (facts.subject === 'offered')
     list.push({
@@ -122,7 +133,10 @@ export function warningsOf(facts: Facts): Notice[] {
   for (const channel of channelsLeft)
     list.push({
       code: 'channel_left_out',
-      message: `Mail to a list has no use for ${channel}; it is followed up by email, and by text message where that is asked for.`,
+      message:
+        play === 'payment'
+          ? `A debt is no matter for ${channel}; it is followed up by email and by phone.`
+          : `Mail to a list has no use for ${channel}; it is followed up by email, and by text message where that is asked for.`,
     })
   for (const channel of idle(facts))
     list.push({
@@ -141,7 +155,10 @@ export function warningsOf(facts: Facts): Notice[] {
   if (play !== null && wanted < asked)
     list.push({
       code: 'fewer_steps',
-      message: `${wanted} ${wanted === 1 ? 'step' : 'steps'} and not ${asked}: more would not fit into ${input.span_days} days with two days between them (E18, E21). Widen \`span_days\` for more.`,
+      message:
+        facts.over !== null && (input.span_days ?? facts.over) >= facts.over
+          ? `${wanted} ${wanted === 1 ? 'step' : 'steps'} and not ${asked}: what the mail speaks of is over ${OVER[facts.over] ?? `after ${facts.over} days`}.`
+          : `${wanted} ${wanted === 1 ? 'step' : 'steps'} and not ${asked}: more would not fit into ${input.span_days} days with two days between them (E18, E21). Widen \`span_days\` for more.`,
     })
   for (const step of steps) {
     const parts = step.to_fill.filter((part) => !NAMES.includes(part))

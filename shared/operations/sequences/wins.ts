@@ -9,6 +9,7 @@ import { findAsks, primaryOf } from '../cta/found.ts'
 import type { RichMaterial } from '../material/from-draft.ts'
 import { isPast } from '../material/verbs.ts'
 import { noneReason } from '../preheader/none-reason.ts'
+import { casesIn } from './cases.ts'
 import { COLLEAGUES } from './sender.ts'
 
 /** “Ben Castell suggested I write to you”: sent by somebody, and no introduction of two others. */
@@ -88,12 +89,38 @@ const ENDING: ReadonlySet<Kind> = new Set<Kind>([
   'support_reply',
 ])
 
+/** A kind below this decides no plan that another likely kind would be harmed by. */
+export const DOUBTED = 0.7
+
+const READER_HIRES =
+  /\byou(?:['’]re| are) (?:hiring|recruiting|looking for)\b|\byour (?:careers? page|job advert|vacanc)|\bjob adverts? (?:of|at) \p{Lu}/iu
+const JOBS =
+  /\b(?:we(?:['’]re| are) (?:hiring|recruiting|looking for)|the (?:role|position|vacancy|job)|your (?:cv|background|profile|experience))\b/i
+/** Kinds that a mail of no certain kind is taken for by a few of its words. */
+const BETWEEN: ReadonlySet<Kind> = new Set<Kind>(['follow_up', 'other', 'thank_you', 'customer_success'])
+/** Says that the two met or wrote before. */
+const KNOWN =
+  /\b(?:as (?:discussed|agreed|promised)|following up|follow(?:ed)? up|my (?:last|first|previous|earlier) (?:mail|e-?mail|message|note)|we (?:met|spoke|talked)|you (?:asked|mentioned|told|said)|your (?:order|account|contract|invoice|plan|trial|team has)|last (?:mail|call|chat)|our (?:call|chat|meeting|conversation)|thank(?:s| you) for (?:the|your))\b/i
+
 /** The kind a draft is followed up as: what may be a mailing, but calls one person by name and offers no way out of a list, goes to a stranger. Nobody calls those “all”. */
 export function followedAs(kind: Kind, doc: Doc, material: RichMaterial): Kind {
   const said = doc.sentences
     .filter((s) => s.region !== 'quoted')
     .map((s) => s.text)
     .join(' ')
+  // “You're hiring three clerks”: the reader seeks people, and the sender has no job to give.
+  if (kind === 'recruiting' && doc.kindConfidence < DOUBTED && READER_HIRES.test(said) && !JOBS.test(said))
+    return 'cold_outreach'
+  // What was done for others is told to a stranger, where nothing says that the two know each other.
+  if (
+    !isSure(doc.kindConfidence) &&
+    BETWEEN.has(kind) &&
+    material.recipient.name !== null &&
+    !KNOWN.test(said) &&
+    casesIn(doc, material).length > 0 &&
+    primaryOf(doc, findAsks(doc))?.form === 'question'
+  )
+    return 'cold_outreach'
   // Who pays and who hires names both the job and its pay.
   if (kind === 'cold_outreach' && HIRES.test(said) && PAYS.test(said)) return 'recruiting'
   // A trial that is bought on a page is no contract between two people.
@@ -106,6 +133,13 @@ export function followedAs(kind: Kind, doc: Doc, material: RichMaterial): Kind {
     primaryOf(doc, findAsks(doc)) !== null
   )
     return 'proposal'
+  // Three headings and more are an issue, whatever it invites to in one of them.
+  if (
+    kind === 'event_invitation' &&
+    doc.kindConfidence < DOUBTED &&
+    doc.blocks.filter((block) => block.kind === 'heading').length > 2
+  )
+    return 'newsletter'
   if (isSure(doc.kindConfidence) || hasWayOut(doc) || noneReason(doc) === null) return kind
   const greeted = doc.blocks.find(({ region }) => region === 'greeting')
   if (greeted && COLLEAGUES.test(doc.text.slice(greeted.start, greeted.end).trim())) return kind

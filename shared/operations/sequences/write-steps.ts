@@ -19,8 +19,8 @@ import { openingOf } from './opening.ts'
 import { ADDRESS, countryFor, PARTINGS, SELF_CLOSING, toStranger } from './opt-outs.ts'
 import { isOpen, leftIn, NAMES, previewOf } from './parts-left.ts'
 import type { Channel, Slot } from './plan.ts'
-import { ANY, figureOf, type Point, PRACTICAL } from './points.ts'
-import { holds, unsaid } from './sayings.ts'
+import { ANY, AT_LAST, figureOf, type Point, PRACTICAL } from './points.ts'
+import { factOf, holds, unsaid } from './sayings.ts'
 import { type Script, type Scripts, type Slots, said, type Ways } from './script.ts'
 import { conditionOf, HOURS } from './send-when.ts'
 import { COLLEAGUES, type Frame } from './sender.ts'
@@ -85,7 +85,7 @@ export function writeSteps(job: Job, slots: readonly Slot[], angles: readonly An
       ...unsaid(job.ground, texts, slot.channel === 'call'),
       points: first ? [] : pointsFor(points, slot.channel, job.play),
     }
-    const wanted = angle === 'how_it_works' ? PRACTICAL : ANY
+    const wanted = angle === 'how_it_works' ? PRACTICAL : angle === 'close_file' ? AT_LAST : ANY
     const read = slotsOf(job.source, job.kind, ground, kept, holes, wanted)
     const filled = named({ ...read, ends: i > 0 && i === angles.length - 1 }, slot.channel)
     const script = first ? firstScript(job.source.material) : job.scripts[angle]
@@ -261,7 +261,7 @@ function email(
     cold && !SELF_CLOSING.has(angle) ? (PARTINGS[(job.seed + emails) % PARTINGS.length] ?? null) : null
   const signoff = cold && asksAddress(source.doc) ? withAddress(frame) : frame.signoff
   const footer = play === 'campaign' ? footerOf(job, slots.hole) : ''
-  const fact = play === 'outreach' && ASKING.has(angle) && slots.offered === null ? slots.proof : null
+  const fact = play === 'outreach' && ASKING.has(angle) && slots.offered === null ? factOf(slots) : null
   const paragraphs =
     opening?.paragraphs ??
     [

@@ -1,7 +1,9 @@
 /** Steps after a mail to many readers: an event, an appeal, a cart, a survey. Each brings something that the mail did not say, or its day. */
 
+import type { Kind } from '../../../engine/kinds.ts'
 import { capital } from '../capital.ts'
 import { headOf } from '../point-lines.ts'
+import { AT_LAST } from '../points.ts'
 import { lastDay } from '../recall.ts'
 import type { Script, Scripts, Slots } from '../script.ts'
 import { behind, besides, fresh, invited, left, news, onIt, onList, tells } from './campaign-words.ts'
@@ -10,7 +12,11 @@ const goTo = ({ askLine, hole }: Slots) => askLine ?? hole('the one thing to do,
 
 /** Less than the first mail asked for: a look at its page, where it has one. */
 const lookAt = (label: string) => (slots: Slots) =>
-  slots.look === null ? goTo(slots) : `${label}: ${slots.look}`
+  slots.look === null ? goTo(slots) : `${LOOKS[slots.kind] ?? label}: ${slots.look}`
+const LOOKS: Partial<Record<Kind, string>> = {
+  event_invitation: 'See the details',
+  fundraising: 'What it is for, and how to give',
+}
 
 /** The day that comes first: the last one to sign up, or the day itself. */
 const near = ({ date, closing }: Slots) => closing ?? date ?? 'the day'
@@ -33,7 +39,7 @@ const saysOnlyDay = ({ date, deadline }: Slots) => date !== null && deadline ===
 
 /** True whatever the matter is: what ends by the day may be its price, an offer or a time to answer. */
 const lastWord = (slots: Slots) =>
-  `${slots.matter === null ? 'Last call' : `A last word about ${slots.matter}`}: ${near(slots)} is the last day${toSignUp(slots)}.`
+  `${slots.matter === null ? 'Last call' : `A last word about ${headOf(slots.matter)}`}: ${near(slots)} is the last day${toSignUp(slots)}.`
 
 /** The day with its own sentence behind a lead; `null` where there is none to say once more, or the ask says it. */
 const hangsOn = (slots: Slots): string | null =>
@@ -53,7 +59,20 @@ const isHeld = ({ isEvent, closing, date, hours, isLast }: Slots): string => {
   return hours === null ? '' : `The time to keep free: ${hours}.`
 }
 
-const reminding = (slots: Slots) => (onIt(slots) === '' ? '' : `, and this is${onIt(slots)}`)
+const reminding = (slots: Slots) => {
+  const { matter } = slots
+  if (matter === null) return ''
+  return toSignUp(slots) === '' ? `, and this is${onIt(slots)}` : ` for ${headOf(matter)}`
+}
+
+/** “About the appeal, in case it slipped your mind: 15 December is the last day” */
+const slipped = (slots: Slots): string => {
+  const { matter } = slots
+  const isPlain = heldOn(slots) === null && toSignUp(slots) === '' && matter !== null
+  return isPlain
+    ? `About ${headOf(matter)}, in case it slipped your mind: ${isNear(slots)}`
+    : `In case it slipped your mind: ${heldOn(slots) ?? `${isNear(slots)}${reminding(slots)}`}`
+}
 
 /** What hangs on the day behind a lead, else that the day is near. */
 const remindedOf = (slots: Slots, lead: string, near: string): string => {
@@ -82,25 +101,20 @@ const TIMING: Script = {
               slots.isLast ? 'The last day comes closer' : 'The day comes closer',
               `${capital(isNear(slots))}, and this is a reminder${onIt(slots)}`,
             ),
-          (slots) =>
-            remindedOf(
-              slots,
-              'In case it slipped your mind',
-              `In case it slipped your mind: ${heldOn(slots) ?? `${isNear(slots)}${reminding(slots)}`}`,
-            ),
+          (slots) => remindedOf(slots, 'In case it slipped your mind', slipped(slots)),
         ],
         [isHeld],
         // A reminder of an event has room for one more point of it.
         [(slots) => (slots.isEvent ? besides(slots) : '')],
       ],
-      ask: [lookAt('See the page')],
+      ask: [(slots) => slots.dayAsk ?? lookAt('See the page')(slots)],
     },
   ],
   notes: [
     {
       line: (slots) =>
         slots.isEvent ? `${capital(isNear(slots))}${reminding(slots)}.` : (slots.deadline ?? ''),
-      ask: lookAt('See the page'),
+      ask: (slots) => slots.dayAsk ?? lookAt('See the page')(slots),
     },
   ],
   when: ({ date, closing, isEvent, isLast }) =>
@@ -119,6 +133,10 @@ const INVITED = /^(?:it is on|you are invited|you['’]re invited|join us|please
 
 /** Where no day is named there is nothing to remind of: what people want to know takes its place. */
 const isOpen = ({ date, closing }: Slots) => date === null && closing === null
+
+/** What the mails end on: an account goes on, and only its first steps are over. */
+const ended = (kind: Kind, matter: string | null): string =>
+  kind === 'onboarding' ? 'the first steps' : matter === null ? 'it' : headOf(matter)
 
 export const REMINDER: Scripts = { timing: TIMING }
 
@@ -177,10 +195,9 @@ export const CAMPAIGN: Scripts = {
           ],
           [(slots) => behind(slots, 1)],
           [
-            ({ ends, matter }) =>
-              ends ? `This is our last mail about ${matter === null ? 'it' : headOf(matter)}.` : '',
-            ({ ends, matter }) =>
-              ends ? `After this mail we leave ${matter === null ? 'it' : headOf(matter)} with you.` : '',
+            ({ ends, kind, matter }) => (ends ? `This is our last mail about ${ended(kind, matter)}.` : ''),
+            ({ ends, kind, matter }) =>
+              ends ? `After this mail we leave ${ended(kind, matter)} with you.` : '',
           ],
           [
             (slots) => (isFarewell(slots) ? 'If it is not for you, there is nothing to do.' : ''),
@@ -206,6 +223,7 @@ export const CAMPAIGN: Scripts = {
             (slots) =>
               `Until ${near(slots)} there is still time${toSignUp(slots)}${slots.matter === null ? '' : `, so this is one more word about ${slots.matter}`}.`,
           ],
+          [(slots) => (AT_LAST.includes(slots.told?.aspect ?? 'fact') ? besides(slots) : '')],
           [
             'This is the last reminder. If you have already decided, there is nothing more to do.',
             'This is our last mail about it, so if it is not for you, there is nothing to do.',

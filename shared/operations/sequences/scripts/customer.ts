@@ -1,5 +1,20 @@
 /** Steps after a mail to a customer who has stopped, slowed down or handed over. They help, and sell nothing. */
-import type { Scripts } from '../script.ts'
+import { capital } from '../capital.ts'
+import type { Scripts, Slots } from '../script.ts'
+
+/** What the first mail saw of the reader's own comes before what helped another. */
+const standing = (slots: Slots, other: (slots: Slots) => string): string =>
+  slots.proof === null && slots.told !== null
+    ? `How it stands${slots.about}: ${slots.told.text}.`
+    : other(slots)
+const seen =
+  (other: string) =>
+  ({ proof, told }: Slots): string =>
+    proof === null && told !== null ? 'You may see more of it than I do.' : other
+const asks =
+  (other: string) =>
+  ({ proof, told }: Slots): string =>
+    proof === null && told !== null ? 'Does that match what you see?' : other
 
 export const CUSTOMER: Scripts = {
   objection: {
@@ -60,33 +75,40 @@ export const CUSTOMER: Scripts = {
   },
   proof: {
     purpose: 'Show what helped somebody in the same place.',
-    value: ({ proof }) => proof ?? 'What another customer did in the same place.',
+    value: ({ proof, told }) =>
+      proof ?? (told ? 'How it stands.' : 'What another customer did in the same place.'),
     tellings: [
       {
         body: [
           [
-            ({ on, proof, hole }) =>
-              proof === null
-                ? `Another customer stood where you are with ${on}: ${hole('what they did, and what came of it')}.`
-                : `Something that bears on ${on}: ${proof}`,
-            ({ on, proof, hole }) =>
-              proof === null
-                ? `For ${on}, this is what helped somebody else: ${hole('what another customer did, and what came of it')}.`
-                : `A fact about ${on} that may help: ${proof}`,
+            (slots) =>
+              standing(slots, ({ on, proof, hole }) =>
+                proof === null
+                  ? `Another customer stood where you are with ${on}: ${hole('what they did, and what came of it')}.`
+                  : `Something that bears on ${on}: ${proof}`,
+              ),
+            (slots) =>
+              standing(slots, ({ on, proof, hole }) =>
+                proof === null
+                  ? `For ${on}, this is what helped somebody else: ${hole('what another customer did, and what came of it')}.`
+                  : `A fact about ${on} that may help: ${proof}`,
+              ),
           ],
           [
-            'Your case may be another, and then the difference is worth knowing.',
-            'You can tell better than I whether that goes for you too.',
+            seen('Your case may be another, and then the difference is worth knowing.'),
+            seen('You can tell better than I whether that goes for you too.'),
           ],
         ],
-        ask: ['Would that help on your side?', 'Is your case like that?'],
+        ask: [asks('Would that help on your side?'), asks('Is your case like that?')],
       },
     ],
     notes: [
       {
-        line: ({ proof, hole }) =>
-          proof ?? `Another customer stood there too: ${hole('what they did, and what came of it')}.`,
-        ask: 'Would that help on your side?',
+        line: ({ proof, told, hole }) =>
+          proof ??
+          (told && capital(`${told.text}.`)) ??
+          `Another customer stood there too: ${hole('what they did, and what came of it')}.`,
+        ask: asks('Would that help on your side?'),
       },
     ],
     task: ({ on }) =>

@@ -237,10 +237,12 @@ export const DEAL: Scripts = {
               date === null
                 ? 'If you come back to it, a reply in this thread reaches me.'
                 : `What I wrote about ${date} still stands, and a reply in this thread reaches me.`,
-            ({ date }) =>
+            ({ date, isLast }) =>
               date === null
                 ? 'When it matters to you again, one line in this thread is enough.'
-                : `${date.charAt(0).toUpperCase()}${date.slice(1)} still stands, and one line in this thread is enough.`,
+                : isLast
+                  ? `Until ${date}, one line in this thread is enough.`
+                  : `${date.charAt(0).toUpperCase()}${date.slice(1)} still stands, and one line in this thread is enough.`,
             ({ date }) =>
               date === null
                 ? 'Whenever it is on your desk again, the thread is here, and nothing has to be said twice.'

@@ -67,10 +67,10 @@ export const OUTREACH_LATE: Scripts = {
       {
         body: [
           [
-            ({ on, hole }) =>
-              `If you'd rather read about ${on} than answer mail: ${hole('link to a checklist, a guide or figures that help without buying')}`,
-            ({ on, hole }) =>
-              `For when you next think about ${on}, with or without us: ${hole('link to a checklist, a guide or figures that help without buying')}`,
+            ({ on, reading, hole }) =>
+              `If you'd rather read about ${on} than answer mail: ${reading ?? hole('link to a checklist, a guide or figures that help without buying')}`,
+            ({ on, reading, hole }) =>
+              `For when you next think about ${on}, with or without us: ${reading ?? hole('link to a checklist, a guide or figures that help without buying')}`,
           ],
         ],
         ask: ['Does it leave a question open?', 'Is that useful to you?'],
@@ -78,8 +78,10 @@ export const OUTREACH_LATE: Scripts = {
     ],
     notes: [
       {
-        line: ({ on, hole }) =>
-          `Something to read on ${on}: ${hole('link to a checklist, a guide or figures')}.`,
+        line: ({ on, reading, hole }) =>
+          reading === null
+            ? `Something to read on ${on}: ${hole('link to a checklist, a guide or figures')}.`
+            : `There is something to read on ${on} instead of a talk (${reading}).`,
         ask: 'Is that useful to you?',
       },
     ],

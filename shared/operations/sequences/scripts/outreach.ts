@@ -28,7 +28,11 @@ const fact =
   (slots: Slots): string =>
     atHand(slots) === null
       ? (another(slots) ?? `${first(slots)}: ${example(slots)}.`)
-      : `${isOfOthers(slots) ? 'One figure to set your own beside:' : lead(slots)} ${atHand(slots)}`
+      : behind(isOfOthers(slots) ? 'One figure to set your own beside:' : lead(slots), atHand(slots) ?? '')
+
+/** “The Bellmont group: 14 hotels” has its own colon. */
+const behind = (lead: string, told: string): string =>
+  /^[^:]+: /.test(told) ? capital(told) : `${lead} ${told}`
 
 /** A proof of the brief, else a point of the first mail, within a sentence. */
 const atHand = ({ proof, told }: Slots): string | null =>
@@ -41,7 +45,7 @@ const judged =
     const { proof, told, at } = slots
     if (proof !== null || told === null) return isResult(slots) ? example : other
     if (
-      /\b(?:lose|spend|miss|struggle)\b|\bper (?:rep|person|head|employee)\b|\bwaste (?:\d|an?|hours|time|money)\b/i.test(
+      /\b(?:lose|lost|spend|spent|miss|missed|struggled?)\b|\btakes? [^.]*\blonger\b|\bper (?:rep|person|head|employee)\b|\bwaste (?:\d|an?|hours|time|money)\b/i.test(
         told.text,
       )
     )
@@ -159,7 +163,7 @@ export const OUTREACH: Scripts = {
   },
   objection: {
     purpose: 'Answer the doubt that is heard most.',
-    value: () => 'An honest answer to the doubt heard most.',
+    value: (slots) => (answers(slots) ? 'An answer to a doubt.' : 'A question about what speaks against it.'),
     tellings: [
       {
         body: [
@@ -227,13 +231,13 @@ export const OUTREACH: Scripts = {
         ],
         ask: [
           ({ offered, on }) =>
-            offered === null ? `Would ${on} be worth a look this quarter?` : 'Would you like to have it?',
+            offered === null ? `Would ${on} be of use to you this quarter?` : 'Would you like to have it?',
           ({ offered, on }) =>
             offered === null ? `Would you want to know more about ${on}?` : 'Would you want to have it?',
           ({ offered, on }) =>
             offered === null ? `Is there any interest in ${on} on your side?` : 'Would it help you?',
           ({ offered, on }) =>
-            offered === null ? `Could ${on} be something for this year?` : 'Would you like it?',
+            offered === null ? `Would it help to hear more about ${on}?` : 'Would you like it?',
         ],
       },
     ],
@@ -249,11 +253,11 @@ export const OUTREACH: Scripts = {
         ],
         ask: [
           ({ offered, on }) =>
-            offered === null ? `Would ${on} be worth a look this quarter?` : 'Would you like to have it?',
+            offered === null ? `Would ${on} be of use to you this quarter?` : 'Would you like to have it?',
           ({ offered, on }) =>
             offered === null ? `Is there any interest in ${on} on your side?` : 'Would you like it?',
           ({ offered, on }) =>
-            offered === null ? `Could ${on} be something for this year?` : 'Would it help you?',
+            offered === null ? `Would it help to hear more about ${on}?` : 'Would it help you?',
           ({ offered, on }) =>
             offered === null ? `Would you want to know more about ${on}?` : 'Would you want to have it?',
         ],

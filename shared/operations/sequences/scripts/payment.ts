@@ -43,8 +43,8 @@ export const PAYMENT: Scripts = {
             ({ on }) => `If ${on} is stuck somewhere, the reason may be a small one.`,
           ],
           [
-            'An order number, another address or a different split is quickly put right once we know of it.',
-            'A wrong address, an order number that is missing or a question about the amount: one line tells us.',
+            'Another address, a form or an approval that is missing is quickly put right once we know of it.',
+            'A wrong address, a form that is missing or a question about the amount: one line tells us.',
           ],
         ],
         ask: ['Is anything missing or wrong on it?', 'Is there something we should correct?'],
@@ -52,7 +52,7 @@ export const PAYMENT: Scripts = {
     ],
     notes: [
       {
-        line: ({ on }) => `Perhaps ${on} lacks an order number, or an amount on it is not clear.`,
+        line: ({ on }) => `Perhaps ${on} waits for a form or an approval, or an amount on it is not clear.`,
         ask: 'Is anything missing or wrong on it?',
       },
     ],

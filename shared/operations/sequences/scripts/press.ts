@@ -1,6 +1,10 @@
 /** Steps after a pitch to a journalist. */
+import { capital } from '../capital.ts'
 import type { Scripts, Slots } from '../script.ts'
 
+/** A figure or a scene of the pitch stands for one that only the sender has. */
+const first = ({ about, told }: Slots, lead: string) =>
+  told === null ? lead : `What I would print first${about}: ${told.text}.`
 const detail = ({ hole }: Slots) =>
   hole('one figure, scene or quote that nobody has printed yet, with its source')
 
@@ -13,8 +17,13 @@ export const PRESS: Scripts = {
         body: [
           [
             (slots) =>
-              `A detail${slots.about} that was not in my first mail: ${slots.proof ?? `${detail(slots)}.`}`,
-            (slots) => `What my first mail${slots.about} left out: ${slots.proof ?? `${detail(slots)}.`}`,
+              slots.proof === null
+                ? first(slots, `A detail${slots.about} that was not in my first mail: ${detail(slots)}.`)
+                : `A detail${slots.about} that was not in my first mail: ${slots.proof}`,
+            (slots) =>
+              slots.proof === null
+                ? first(slots, `What my first mail${slots.about} left out: ${detail(slots)}.`)
+                : `What my first mail${slots.about} left out: ${slots.proof}`,
           ],
           [
             'You know better than I do what your section has printed on it, and whether this adds anything.',
@@ -26,7 +35,8 @@ export const PRESS: Scripts = {
     ],
     notes: [
       {
-        line: (slots) => slots.proof ?? `A new detail: ${detail(slots)}.`,
+        line: (slots) =>
+          slots.proof ?? (slots.told ? capital(`${slots.told.text}.`) : `A new detail: ${detail(slots)}.`),
         ask: 'Is it of use to your readers?',
       },
     ],

@@ -20,10 +20,14 @@ export const RENEWAL: Scripts = {
       {
         body: [
           [
-            ({ on, hole }) =>
-              `A figure on ${on} that my last mail did not have: ${hole('what they had from it since the last term began, from your own records')}.`,
-            ({ on, hole }) =>
-              `Before you decide about ${on}, this is what you had from it: ${hole('what they had from it since the last term began, from your own records')}.`,
+            ({ on, told, hole }) =>
+              told === null
+                ? `A figure on ${on} that my last mail did not have: ${hole('what they had from it since the last term began, from your own records')}.`
+                : `One fact on ${on} to decide by: ${told.text}.`,
+            ({ on, told, hole }) =>
+              told !== null
+                ? `One thing to look at before you decide about ${on}: ${told.text}.`
+                : `Before you decide about ${on}, this is what you had from it: ${hole('what they had from it since the last term began, from your own records')}.`,
           ],
           [
             'If you see something else on your side, that is worth clearing up before the day.',
@@ -35,7 +39,8 @@ export const RENEWAL: Scripts = {
     ],
     notes: [
       {
-        line: ({ hole }) => `${hole('what they had from it since the last term began')}.`,
+        line: ({ told, hole }) =>
+          capital(`${told?.text ?? hole('what they had from it since the last term began')}.`),
         ask: 'Does that match what you see?',
       },
     ],
@@ -125,5 +130,6 @@ function besides({ renewal, on }: Slots): string {
   if (renewal === null || renewal.news.length === 0) return ''
   const { choice, day, news } = renewal
   const renews = choice !== null && day !== null ? `${capital(on)} comes up for renewal on ${day}. ` : ''
-  return `${renews}What comes with it: ${news.join(', and ')}.`
+  const lead = news[0]?.startsWith('my ') ? '' : 'What comes with it: '
+  return `${renews}${capital(`${lead}${news.join(', and ')}`)}.`
 }

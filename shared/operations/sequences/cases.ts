@@ -1,0 +1,101 @@
+/** What others did with what is offered, as a first mail tells it, in words that need none of its other sentences. */
+import type { Doc, Sentence } from '../../engine/doc.ts'
+import { tokenize } from '../../engine/tokens.ts'
+import type { RichMaterial } from '../material/from-draft.ts'
+import { mayBePast, maybeVerb } from '../material/verbs.ts'
+import { isCutOff } from './point-whole.ts'
+import type { Point } from './points.ts'
+import { bare } from './wording.ts'
+
+/** Two words or more: one alone may be a person, a place or the first word of any sentence. */
+const NAME = String.raw`(?:the )?\p{Lu}[\p{L}\p{N}&’'-]+(?: (?:\p{Lu}[\p{L}\p{N}&’'-]+|&|group|chain)){1,3}`
+/** “When we spoke to Van Rossum Foods”, “for the Bellmont group:”, “At Harbour Academies” */
+const BESIDE = new RegExp(String.raw`\b(?:[Aa]t|[Ff]or|[Ww]ith|[Tt]o) (${NAME})(?=[,:;]| \p{Ll})`, 'u')
+/** “Last summer Casa Luro lost 40 tables” */
+const DOES = new RegExp(
+  String.raw`^(?:(?:Last|This|In) [\p{L}\d]+(?: \d{4})?,? )?(${NAME}) (?:now |now also )?([\p{Ll}]+)\b`,
+  'u',
+)
+const MOST_LETTERS = 130
+
+/** Facts about a customer whom the mail names, each as a clause, in the order of the mail. */
+export function casesIn(doc: Doc, material: RichMaterial): Point[] {
+  if (!doc.english) return []
+  const known = [
+    material.sender.company,
+    material.recipient.company,
+    material.recipient.name,
+    material.sender.name,
+  ].flatMap((name) => (name ? [name.text.toLowerCase()] : []))
+  const isOther = (name: string | undefined): name is string =>
+    name !== undefined &&
+    !known.some((own) => own.includes(name.toLowerCase()) || name.toLowerCase().includes(own))
+  let who: string | null = null
+  const found = doc.sentences
+    .filter(
+      ({ field, region, question }) =>
+        field === 'draft' && !question && (region === 'body' || region === 'opening'),
+    )
+    .flatMap((sentence): Point[] => {
+      const text = bare(sentence.text.replaceAll(/\s+/g, ' ')).replaceAll(/ (?:that|this) way\b/g, '')
+      const name = nameIn(text, sentence)
+      if (isOther(name)) who = name
+      // What one customer did ends where the sender or the reader is spoken of.
+      else if (/^(?:We|I|You|Your|Our)\b/.test(text)) who = null
+      return who === null ? [] : told(text, who)
+    })
+    .filter(({ text }) => text.length <= MOST_LETTERS && !/\b(?:the|that) same\b/.test(text))
+  const counts = ({ text }: Point) => /\d/.test(text)
+  return [...found.filter(counts), ...found.filter((point) => !counts(point))]
+}
+
+function nameIn(text: string, { tokens }: Sentence): string | undefined {
+  const [, doer, verb = ''] = DOES.exec(text) ?? []
+  if (doer !== undefined && mayBePast(verb)) return doer
+  const beside = BESIDE.exec(text)?.[1]
+  // “for Monday”, “to SAP”: a company is spoken of with what was done for it, or to it.
+  const isTold =
+    tokens.some(({ lower }) => mayBePast(lower) || /ed$/.test(lower)) && /\b(?:[Ww]e|I|At)\b/.test(text)
+  return isTold ? beside : undefined
+}
+
+/** The clauses of a sentence about `who`, each with its own subject. */
+function told(text: string, who: string): Point[] {
+  const point = (said: string): Point => ({ text: said, aspect: 'result', isLong: false })
+  const [, thing, from] = WENT.exec(text) ?? []
+  if (thing !== undefined && from !== undefined)
+    return [point(`at ${who} ${thing.toLowerCase()} went ${from}`)]
+  const [, figures] = new RegExp(String.raw`${escaped(who)}: (.*\d.*)$`, 'u').exec(text) ?? []
+  if (figures !== undefined) return [point(`${who}: ${figures}`)]
+  if (/^At /.test(text)) {
+    const [, was, now, why] = UNTIL_NOW.exec(text) ?? []
+    const reason = why === undefined || isCutOff(why) ? [] : [point(`at ${who} ${why}`)]
+    return now === undefined ? [] : [point(`at ${who} it took ${was}, and now ${now}`), ...reason]
+  }
+  const about = text.replace(/^They(?: now)?(?= \p{Ll})/u, (they) => they.replace('They', who))
+  if (!about.includes(who)) return []
+  const rest = about.slice(about.indexOf(who) + who.length).trim()
+  if (!about.startsWith(who) && !DOES.test(about)) return []
+  const counted = /(\d[\d,.]* (?:\p{Ll}+ ){0,2}?\p{Ll}+s)\b/u.exec(rest)?.[1]
+  const [first = '', ...then] = rest
+    .replace(/\b(\d+) of them\b/, (of, n: string) => (counted === undefined ? of : `${n} of the ${counted}`))
+    .split(/,? (?:and )?then (?=\p{Ll})/u)
+  // A sentence as it stands was told.
+  return [first, ...then]
+    .filter((part) => {
+      const [verb] = tokenize(part.replace(/^now /, ''))
+      const tells = verb !== undefined && (mayBePast(verb.lower) || maybeVerb(verb.lower))
+      return tells && !isCutOff(part) && `${who} ${part}` !== text
+    })
+    .map((part) => point(`${who} ${part}`))
+}
+
+/** “It took goods-in from 11 minutes a truck to 4”: what went, and from where. */
+const WENT =
+  /^(?:It|This|That) (?:took|brought|got|cut|reduced|lowered|raised|lifted) ((?:the |their )?[\p{L}-]+(?: [\p{L}-]+){0,3}?) (from .*\d.* to .+)$/u
+
+/** “The same job took two people three days; now it takes one a morning, because data comes in by itself” */
+const UNTIL_NOW =
+  /\b(?:the same \p{Ll}+|this|that|it) took ([^;]+); (?:and )?(?:now it|it now) ([^,]+)(?:, because (.+))?$/iu
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
