@@ -35,6 +35,9 @@ const LINE = 8
 /** “Proposal for the Harbour Museum”: candidates have no capitals but those of names. */
 const OF_NAME = /\p{Ll} (?:the|at|in|of|with|for) \p{Lu}\p{Ll}/u
 
+/** What the whole mail is, and of what: “Status of the warehouse migration”. */
+const REPORTS = /^(?:status|update|summary|recap|overview|minutes|report) (?:of|on) (?:\p{L}+ )+\p{L}+$/iu
+
 /** Words of a topic at most, and how often the mail has to name it. */
 const TOPIC = 4
 const NAMED = 2
@@ -47,6 +50,7 @@ function isConcrete(text: string, { draft, memo }: ReadDraft, { profile }: Conte
   if (
     hasName(line) ||
     OF_NAME.test(text) ||
+    REPORTS.test(text) ||
     hasNumber(line) ||
     line.tokens.some(({ lower }) => lower === 'two' || COUNTS.has(lower))
   )
