@@ -1,6 +1,5 @@
 /** The rewrite of every section: the best of what the rewrite of the mail, its findings and other operations offer. */
-import type { Doc } from '../../engine/doc.ts'
-import type { Draft, Span } from '../../engine/draft.ts'
+import type { Draft } from '../../engine/draft.ts'
 import { applyEdits } from '../../engine/edit.ts'
 import { heldToKind } from '../../engine/held-to-kind.ts'
 import { parse } from '../../engine/parse.ts'
@@ -10,6 +9,8 @@ import type { Context } from '../operation.ts'
 import type { ReadDraft } from '../read-draft.ts'
 import { type Revised, revise } from '../rewrite/revise.ts'
 import type { Wishes } from '../rewrite/step.ts'
+import type { Anatomy } from './anatomy.ts'
+import { earlyLinks, easierAsk } from './easier-ask.ts'
 import { ctaOffer, EMPTY, keepsThread, preheaderOffer, subjectOffer } from './offers.ts'
 import { becameOf, newAsk, reasonsOf, touches } from './rewritten.ts'
 import { type Offer, sectionFixes } from './section-fixes.ts'
@@ -32,7 +33,7 @@ const because = (rewrite_reason: string): Rewrite => ({ ...NO_REWRITE, rewrite_r
 export function withRewrites(
   sections: readonly Plain[],
   isAsked: (section: Plain) => boolean,
-  mail: ReadDraft,
+  mail: ReadDraft & { anatomy: Pick<Anatomy, 'opensWithProof'> },
   context: Context,
 ): SectionResult[] {
   const { draft, doc, report, memo } = mail
@@ -80,7 +81,8 @@ export function withRewrites(
       const moves = ask.proposal.rule === 'buried-ask' && rest !== ''
       return { text: moves ? rest + ask.after : line, reason: ask.proposal.reason, gain }
     }
-    if (field === null || start === null || end === null || text === null) return absent(section)
+    if (field === null || start === null || end === null || text === null)
+      return id === 'proof' && mail.anatomy.opensWithProof ? IN_OPENING : absent(section)
     if (field === 'from_name') return 'The name you send from is yours to choose; it is never rewritten.'
     let became = becameOf(diffs[field], { start, end })
     // The new ask stands behind the last part of the body; it is no part of that.
@@ -155,9 +157,14 @@ export function withRewrites(
         }
       }
     }
-    return start === null || end === null
-      ? null
-      : fixesOf()({ start, end }, rulesOf(problems), rulesOf(problems.filter((p) => p.points > 0)))
+    if (start === null || end === null || text === null) return null
+    const fix = id === 'cta' ? easierAsk(mail, section) : null
+    if (fix) {
+      const mended = applyEdits(text, fix.edits).text.trim()
+      const gain = delta('draft', start, end, mended)
+      if (gain > 0) return { text: mended, reason: fix.reason, gain }
+    }
+    return fixesOf()({ start, end }, rulesOf(problems), rulesOf(problems.filter((p) => p.points > 0)))
   }
 
   /** Whether a line of the mail is one that its rewrite takes out. */
@@ -219,6 +226,8 @@ function emptyRest(text: string, field: string, { annotations }: Report): string
     : null
 }
 
+const IN_OPENING = 'It stands in the opening already.'
+
 const STILL_EMPTY =
   'Mended, the line would still say nothing of what the mail is about; name that, in words the reader would search for.'
 
@@ -238,20 +247,6 @@ const OPENS_WITH_SENDER: ReadonlySet<string> = new Set([
 const stillIntroduces = ({ problems }: Plain, text: string): boolean =>
   problems.some(({ rule_id }) => OPENS_WITH_SENDER.has(rule_id)) &&
   /^\s*(?:I|I['’]m|I['’]ve|We|We['’]re|We['’]ve|My|Our)\b/.test(text)
-
-/** The sentences of a section that offer a booking link too early, in the caller's own string. */
-function earlyLinks(doc: Doc, { problems, start, end }: Plain): Span[] {
-  if (start === null || end === null) return []
-  return doc.sentences.flatMap((sentence) => {
-    if (sentence.field !== 'draft') return []
-    const span = doc.source.toSource(sentence)
-    const isEarly = problems.some(
-      ({ rule_id, places }) =>
-        rule_id === 'calendar-link-early' && places.some((p) => span.start <= p.start && p.end <= span.end),
-    )
-    return isEarly && span.start >= start && span.end <= end ? [span] : []
-  })
-}
 
 /** What another wording of the ask can mend. */
 const ASKS_BADLY: ReadonlySet<string> = new Set([
