@@ -1,5 +1,6 @@
 /** The rewrite of every section: the best of what the rewrite of the mail, its findings and other operations offer. */
-import type { Draft } from '../../engine/draft.ts'
+import type { Doc } from '../../engine/doc.ts'
+import type { Draft, Span } from '../../engine/draft.ts'
 import { applyEdits } from '../../engine/edit.ts'
 import { heldToKind } from '../../engine/held-to-kind.ts'
 import { parse } from '../../engine/parse.ts'
@@ -10,7 +11,6 @@ import type { ReadDraft } from '../read-draft.ts'
 import { type Revised, revise } from '../rewrite/revise.ts'
 import type { Wishes } from '../rewrite/step.ts'
 import type { Anatomy } from './anatomy.ts'
-import { earlyLinks, easierAsk } from './easier-ask.ts'
 import { ctaOffer, EMPTY, keepsThread, preheaderOffer, subjectOffer } from './offers.ts'
 import { becameOf, newAsk, reasonsOf, touches } from './rewritten.ts'
 import { type Offer, sectionFixes } from './section-fixes.ts'
@@ -157,14 +157,9 @@ export function withRewrites(
         }
       }
     }
-    if (start === null || end === null || text === null) return null
-    const fix = id === 'cta' ? easierAsk(mail, section) : null
-    if (fix) {
-      const mended = applyEdits(text, fix.edits).text.trim()
-      const gain = delta('draft', start, end, mended)
-      if (gain > 0) return { text: mended, reason: fix.reason, gain }
-    }
-    return fixesOf()({ start, end }, rulesOf(problems), rulesOf(problems.filter((p) => p.points > 0)))
+    return start === null || end === null
+      ? null
+      : fixesOf()({ start, end }, rulesOf(problems), rulesOf(problems.filter((p) => p.points > 0)))
   }
 
   /** Whether a line of the mail is one that its rewrite takes out. */
@@ -247,6 +242,20 @@ const OPENS_WITH_SENDER: ReadonlySet<string> = new Set([
 const stillIntroduces = ({ problems }: Plain, text: string): boolean =>
   problems.some(({ rule_id }) => OPENS_WITH_SENDER.has(rule_id)) &&
   /^\s*(?:I|I['’]m|I['’]ve|We|We['’]re|We['’]ve|My|Our)\b/.test(text)
+
+/** The sentences of a section that offer a booking link too early, in the caller's own string. */
+function earlyLinks(doc: Doc, { problems, start, end }: Plain): Span[] {
+  if (start === null || end === null) return []
+  return doc.sentences.flatMap((sentence) => {
+    if (sentence.field !== 'draft') return []
+    const span = doc.source.toSource(sentence)
+    const isEarly = problems.some(
+      ({ rule_id, places }) =>
+        rule_id === 'calendar-link-early' && places.some((p) => span.start <= p.start && p.end <= span.end),
+    )
+    return isEarly && span.start >= start && span.end <= end ? [span] : []
+  })
+}
 
 /** What another wording of the ask can mend. */
 const ASKS_BADLY: ReadonlySet<string> = new Set([
