@@ -64,6 +64,7 @@ export function materialSlots(doc: Doc, report: Report, material: RichMaterial):
     productOf(doc) ??
     first(things.filter((each) => subject.has(headOf(each)) || mentions(doc, each) >= MENTIONS))
   const told = faults.some((fault) => fault.field === 'subject') ? null : startOf(doc, doc.subject)
+  const asking = new Set(findAsks(doc).map(({ sentence }) => doc.sentences[sentence ?? -1]))
   return {
     topic,
     product,
@@ -82,7 +83,8 @@ export function materialSlots(doc: Doc, report: Report, material: RichMaterial):
         : null,
     youLine: startOf(
       doc,
-      lines.find((s) => s.tokens.some((t) => READER.has(t.lower))),
+      // What is wanted of the reader shows no thought of them.
+      lines.find((s) => s.tokens.some((t) => READER.has(t.lower)) && !asking.has(s)),
     ),
     closing,
     ask: startOf(doc, asked),
