@@ -103,7 +103,7 @@ describe('verdicts and lines over a whole mail', () => {
       "Hi Ana,\n\nWe make software for sales teams.\n\nI'd love to get 30 minutes on your calendar to show you a demo. Are you free on Tuesday?\n\nBrad"
     for (const intensity of INTENSITIES)
       expect(roast({ kind: 'cold_outreach', draft, intensity }).saving_grace ?? '').not.toContain(
-        '30 minutes',
+        '“30 minutes”',
       )
   })
 })
