@@ -93,10 +93,15 @@ export function candidatesFor(asking: Asking, wish: Wish, context: Context, memo
   const known = new Set(found.map((f) => plain(withoutAddress(f))))
   const written = wish.form === 'question' ? questions(asking, wish, memo) : labels(asking, wish, wish.form)
   const [least, most] = BAND[wish.commitment]
+  const primaryMeets = asking.primary !== null && isTalk(asking.primary)
   const fit: Written[] = []
   for (const each of written) {
     if (fit.length === SCORED) break
-    const suits = (each.own && !wish.chosen) || (each.friction >= least && each.friction <= most)
+    const suits =
+      ((each.own && !wish.chosen) || (each.friction >= least && each.friction <= most)) &&
+      // A meeting is more than an answer, and is all that is wanted where it is the goal.
+      !(wish.chosen && wish.commitment === 'medium' && each.own && isTalk(each)) &&
+      !(doc.draft.goal === 'book_meeting' && primaryMeets && !isTalk(each))
     const { start, end, replacement } = each.edit
     if (!suits || doc.draft.draft.slice(start, end) === replacement) continue
     // The same words are something new only in another form that was asked for.
@@ -215,7 +220,8 @@ function questions({ doc, found, primary }: Asking, wish: Wish, memo: Memo): Wri
     // The same task in other words asks no more of the reader.
     const same = turned && primary !== null && (ask.kind === primary.kind || primary.kind === 'meeting')
     const { kind, friction } = offered ? NOD : same ? primary : unpressed(ask)
-    const hanging = own || primary?.sentence == null ? null : hangingBehind(doc, primary, kind)
+    const hanging =
+      own || primary?.sentence == null || primary.booked ? null : hangingBehind(doc, primary, kind)
     // Another of the mail's own matters may take an offer's place; a line for any mail may not.
     const end =
       through ??
@@ -228,13 +234,24 @@ function questions({ doc, found, primary }: Asking, wish: Wish, memo: Memo): Wri
     // Its own words beside it would ask the same twice.
     if (own && !replaces && primary !== null && primary.own !== null) return []
     if (replaces && hanging && end === undefined) return []
+    // “Which suits you better? If not, …” answers no such question.
+    if (replaces && end === undefined && WHICH.test(placed.text) && answersNo(doc, primary)) return []
     return [{ ...placed, own, stock, turned, kind, friction, first_person: false, html_snippet: null }]
   })
 }
 
+const WHICH = /^(?:which|when|what|who|how)\b/i
+/** Whether the sentence behind the ask says what follows from a no. */
+const answersNo = (doc: Doc, primary: FoundAsk | null): boolean =>
+  primary?.sentence != null &&
+  !primary.booked &&
+  /^(?:(?:and|but) )?if (?:not|so|no|yes)\b/i.test(doc.sentences[primary.sentence + 1]?.text ?? '')
+
 /** A question has nothing to press: “Could you save your work?” asks for a task. */
 const unpressed = ({ kind, friction }: Ask): Pick<Ask, 'kind' | 'friction'> =>
   kind === 'click' ? { kind: 'task', friction: friction < 2 ? 2 : friction } : { kind, friction }
+
+const isTalk = ({ kind }: Pick<Written, 'kind'>): boolean => GOAL_OF[kind] === 'meet'
 
 const NOD = { kind: 'interest', friction: 1 } as const
 

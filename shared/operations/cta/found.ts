@@ -11,6 +11,7 @@ import { addresseeOf } from './addressee.ts'
 import { isBooking } from './booking.ts'
 import { deadlineIn } from './deadline.ts'
 import { type AskKind, clickFriction, type Friction, isCallVerb } from './goals.ts'
+import { lastCall } from './last-call.ts'
 import { linkAsk } from './link-ask.ts'
 import { listedAsk } from './listed.ts'
 import { obligedAsk } from './obliged.ts'
@@ -18,6 +19,8 @@ import { offerOf } from './offers.ts'
 import { pictureAsks } from './pictures.ts'
 import { isSteps, piecesOf } from './pieces.ts'
 import { toMany } from './primary.ts'
+import { booked, served } from './served.ts'
+import { tagAsks } from './tag-asks.ts'
 
 export { primaryOf } from './primary.ts'
 
@@ -49,6 +52,10 @@ export interface FoundAsk extends Span {
   tail?: Span
   /** True where the rest of that sentence leans on it. */
   bound?: boolean
+  /** True where the sentence behind it, which answers it by a booking page, goes with it. */
+  booked?: boolean
+  /** True where its address stands in a later sentence: “Could you give £40? Every gift counts twice: https://…” */
+  apart?: boolean
   /** Where it stands in the caller's string, for a picture, which has no text. */
   source?: Span
 }
@@ -87,7 +94,9 @@ export const findAsks = ofDoc((doc): readonly FoundAsk[] => {
     if (!inside || inside.start >= link.end) found.push(ofLink(link))
   }
   found.push(...pictureAsks(doc))
-  const all = joined(doc, found.sort(byPlace)).map((ask) => withKind(doc, ask))
+  if (doc.english) found.push(...tagAsks(doc, found))
+  const kept = joined(doc, found.sort(byPlace)).map((ask) => withKind(doc, ask))
+  const all = booked(doc, served(doc, kept))
   const asked = withLeads(doc, all)
   // Beside a real ask the sender's readiness to talk is none.
   return asked.some((f) => !f.weak && !f.offer) ? asked.filter((f) => !(f.weak && isReady(f))) : asked
@@ -313,11 +322,24 @@ function hereLine(doc: Doc, ask: FoundAsk): Partial<FoundAsk> | null {
   const [, call = ''] = toMany(doc) ? (IN_A_CASE.exec(said) ?? []) : []
   if (isCallVerb(call.toLowerCase()) && line.own.words <= 2 * HERE_WORDS)
     return { ...line, friction: clickFriction(call) }
-  if (line.own.words > HERE_WORDS) return null
+  if (line.own.words > HERE_WORDS) return clauseAt(doc, ask)
   // “Invite your team: https://…” is a label with its address.
   const [, verb = ''] = /^(\p{Lu}\p{Ll}+)\b[^:.!?]{0,60}:\s+\S+$/u.exec(said) ?? []
-  if (!isCallVerb(verb.toLowerCase()) && !/\bhere:?\s+\S+$/i.test(said)) return null
+  if (!isCallVerb(verb.toLowerCase()) && !/\bhere:?\s+\S+$/i.test(said)) return clauseAt(doc, ask)
   return { ...line, friction: clickFriction(line.text ?? '') }
+}
+
+/** “…, or you can pay by card: https://…”: the clause before the address says what it is for. */
+function clauseAt(doc: Doc, { start, end }: FoundAsk): Partial<FoundAsk> | null {
+  const own = doc.sentences.find((s) => s.start <= start && s.end >= end)
+  const call = own && lastCall(own.text.slice(0, start - own.start))
+  if (!own || !call) return null
+  const from = own.start + call.at
+  return {
+    start: from,
+    text: doc.text.slice(from, end).replace(/\s+/g, ' '),
+    friction: clickFriction(call.verb),
+  }
 }
 
 const IN_A_CASE = /^(?:if|when|once|to)\b[^,:.!?]{3,40}, (\p{Ll}+) [^,:.!?]{3,60}:?\s+\S+$/iu

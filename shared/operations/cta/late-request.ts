@@ -6,6 +6,10 @@ const LONG = 25
 /** Words before a request from which they are a thought of their own. */
 const BEFORE = 12
 
+/** The same for a sentence that ends in an address. */
+const LONG_ADDRESSED = 12
+const BEFORE_ADDRESSED = 4
+
 const JOINT = /^(?:,|;|:|–|—|-|so|and|but|therefore|then|hence|or|thus|also)$/
 const ASKS = /^(?:please|kindly)$/
 const HELPER = /^(?:could|can|would|will)$/
@@ -24,12 +28,14 @@ export interface LateRequest {
 }
 
 /** The request that a long sentence ends in; `null` where it has none, or where all before it says when it counts. */
-export function lateRequest({ tokens, words }: Sentence): LateRequest | null {
-  if (words <= LONG) return null
-  for (let from = tokens.length - 3; from >= BEFORE; from--) {
+export function lateRequest({ tokens, words }: Sentence, addressed = false): LateRequest | null {
+  // What an address serves is the request alone: “There is no charge but please register by 8 January: https://…”
+  const [long, before] = addressed ? [LONG_ADDRESSED, BEFORE_ADDRESSED] : [LONG, BEFORE]
+  if (words <= long) return null
+  for (let from = tokens.length - 3; from >= before; from--) {
     if (!asksAt(tokens, from)) continue
     const joint = jointBefore(tokens, from)
-    if (joint === from || joint < BEFORE) continue
+    if (joint === from || joint < before) continue
     const clause = tokens.findLastIndex((t, i) => i < joint - 1 && /^[,;:–—]$/.test(t.lower)) + 1
     let first = clause
     while (JOINT.test(tokens[first]?.lower ?? '')) first++
@@ -37,7 +43,7 @@ export function lateRequest({ tokens, words }: Sentence): LateRequest | null {
     const cased = IN_CASE.test(tokens[first]?.lower ?? '') && first < joint
     const start = cased ? first : from
     const parts = cased ? jointBefore(tokens, first) : joint
-    if (parts < BEFORE || parts === start) return null
+    if (parts < before || parts === start) return null
     // “If you would like to talk, or if the date has passed, please call us.”
     const joined = tokens.slice(parts, start).some(({ lower }) => lower !== ',' && lower !== 'or')
     if (!joined && IN_CASE.test(tokens[0]?.lower ?? '')) return null

@@ -96,7 +96,10 @@ function usualForm(doc: Doc, found: readonly FoundAsk[], primary: FoundAsk | nul
     // Those who know the sender are sent where the mail sends them.
     return calendar || (primary?.kind === 'click' && !isStranger(doc)) ? 'link' : 'question'
   }
-  if (!found.some((f) => f.href !== null) || (primary?.form === 'question' && primary.href === null))
+  if (
+    !found.some((f) => f.href !== null) ||
+    (primary?.form === 'question' && (primary.href === null || primary.apart))
+  )
     return 'question'
   return doc.format === 'html' && (primary === null || !isInline(doc, primary)) ? 'button' : 'link'
 }

@@ -50,7 +50,10 @@ export function piecesOf(doc: Doc): { cut: ReadonlySet<number>; asks: Piece[] } 
         continue
       }
     }
-    const late = doc.english && asking.has(index) && inBody(sentence) ? lateRequest(sentence) : null
+    const late =
+      doc.english && asking.has(index) && inBody(sentence)
+        ? lateRequest(sentence, endsInAddress(sentence))
+        : null
     if (late && read < MOST) {
       read++
       const parts = pieceOf(
@@ -94,6 +97,11 @@ export function piecesOf(doc: Doc): { cut: ReadonlySet<number>; asks: Piece[] } 
   }
   return { cut, asks }
 }
+
+/** One address, and nothing behind it. */
+const endsInAddress = ({ tokens }: Sentence): boolean =>
+  tokens.findLast(({ kind }) => kind !== 'mark')?.kind === 'url' &&
+  tokens.filter(({ kind }) => kind === 'url').length === 1
 
 /** The tokens `from` up to, not including, `to` of a sentence, read on their own; nothing where they do not ask, and no ask is `known`. */
 function pieceOf(

@@ -63,7 +63,7 @@ function inPlace(doc: Doc, text: string, primary: FoundAsk, redated: boolean): P
   // Over a link's own words a question would lead somewhere nobody expects, and an address would be lost.
   if (sentence === null || own === null || form === 'link' || form === 'button') return null
   // A booking link goes with its ask: it is what the question is to be smaller than.
-  if (href !== null && kind !== 'calendar') return null
+  if (href !== null && kind !== 'calendar' && !primary.apart) return null
   // The other ways of its sentence go with it: half of a choice is no sentence.
   const place = primary.ways ?? primary.tail ?? primary
   if (place === primary.ways && holdsMore(doc.sentences[sentence], own)) return null
@@ -85,7 +85,11 @@ const holdsMore = (whole: Sentence | undefined, own: Sentence) =>
 
 /** True for a statement that says more than what is asked: a date or a sum would go with it, save a deadline that is `redated`. */
 function tellsMore(text: string, { form, own, weak, href, kind }: FoundAsk, redated: boolean): boolean {
-  if (own === null || form !== 'request' || kind === 'calendar') return false
+  if (own === null || kind === 'calendar') return false
+  // Of a talk on two days for fifteen minutes a question without them would leave less.
+  if (form === 'question' && kind === 'meeting')
+    return own.tokens.some((t) => t.kind === 'number' && !text.includes(t.text))
+  if (form !== 'request') return false
   const lost = own.tokens.some(
     (t) =>
       (t.kind === 'number' || t.kind === 'placeholder' || (t.kind === 'url' && href === null)) &&
@@ -188,8 +192,9 @@ function placeInText(
   found: readonly FoundAsk[],
 ): Placed | null {
   if (primary && primary.href !== null && replaceable(doc, primary)) {
-    const { start, end } = primary
-    return { placement: 'replaces_primary', edit: { start, end, replacement: line } }
+    const { start, end } = primary.tail ?? primary
+    const replacement = primary.tail ? `. ${line}` : line
+    return { placement: 'replaces_primary', edit: { start, end, replacement } }
   }
   if (leadsThere(doc, found, href)) return null
   const edit = paragraphAfter(doc, line)

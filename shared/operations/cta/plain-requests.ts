@@ -42,7 +42,10 @@ export function otherWays({ text, words, tokens }: Sentence): string[] {
   if (/\b(?:minutes?|moment|seconds?)\b/.test(act)) return []
   if (act === '' || / or /.test(act) || act.split(' ').length < 2) return []
   return [
-    `Do you have time to ${act}${by}?`,
+    // Who sends a file by a day is not asked for time, but for the file.
+    ...(by !== '' && /^(?:send|forward|share|give|get|return|bring)\b/i.test(act)
+      ? []
+      : [`Do you have time to ${act}${by}?`]),
     // What is the reader's, or goes to the sender, nobody else could; with a second thing to do, it would be asked of both.
     ...(/\b(?:and|me|us|my|our|your|yours|yourself)\b/.test(act)
       ? []

@@ -173,6 +173,7 @@ export const QUESTION_LINES: Readonly<Record<Group, Readonly<Record<Commitment, 
     ],
     high: [
       'renewal|renew|renewed: Could you confirm the renewal?',
+      'Could we go through {about} for {minutes} minutes on {days}?',
       'Could we go through {about} together by phone?',
     ],
   },

@@ -7,7 +7,7 @@ import { plain } from '../material/line.ts'
 import { oursIn } from '../material/ours.ts'
 import type { RichTopic } from '../material/topics.ts'
 import { formsOf } from '../material/verbs.ts'
-import { RESULTS } from '../teardown/proof.ts'
+import { RESULTS } from '../teardown/result-verbs.ts'
 import type { FoundAsk } from './found.ts'
 import { AVAILABLE, HOW, NO_MATTER, SENDABLE } from './slot-words.ts'
 

@@ -44,6 +44,14 @@ const WAYS: readonly (readonly [RegExp, readonly string[]])[] = [
     /^(?:could|can|may) i (?!ask\b|get\b|have\b|call\b|ring\b|come\b|meet\b|visit\b|interest\b|be\b)(.+)\?$/i,
     ['Would you like me to $1?', 'Shall I $1?', 'Do you want me to $1?'],
   ],
+  [
+    /^(?:could|can|shall|might) we (?:take|have|find|use|spend) ((?:\d+|ten|fifteen|twenty|thirty) minutes\b.*)\?$/i,
+    ['Do you have $1?', 'Can you spare $1?', 'Shall we take $1?'],
+  ],
+  [
+    /^(?:could|can|would|will) you (?:please )?(?:send|give|get|share with) (?:me|us) ((?:the|your|our|my|an?|those|these|both|all|it|them)\b.*? (?:by|before) .+)\?$/i,
+    ['Will I have $1?', 'Would you be able to send me $1?', 'Please send me $1.'],
+  ],
   [/^do you want to (?!me\b)(.+)\?$/i, ['Would you like to $1?']],
   // A session is had, not sent.
   [
@@ -157,6 +165,9 @@ export function turnedWays(text: string): string[] {
       orders(line) ? `Please ${line.charAt(0).toLowerCase()}${line.slice(1)}` : line,
     )
   if (said.split(' ').length > MOST_WORDS || /[.!?] \S/.test(said) || /[{}[\]]|https?:/.test(said)) return []
+  // “Otherwise, could we take 15 minutes on Tuesday?”
+  const [, joint, then = ''] = /^(otherwise|if not|so|then|in that case), (.+)$/iu.exec(said) ?? []
+  if (joint !== undefined) return turnedWays(then).map((way) => `${joint}, ${lower(way)}`)
   const [, name, rest = ''] = /^(\p{Lu}[\p{L}'-]+), (.+)$/u.exec(said) ?? []
   if (name !== undefined) return turnedWays(rest).map((way) => `${name}, ${lower(way)}`)
   // “If it's open, would it be useful if I sent the plan?”: a question all the same, with its condition.

@@ -59,8 +59,13 @@ export function warningsOf(
       'candidates_score_lower',
       `What costs points here: ${costs.join(' ')} They are listed as you asked for them.`,
     )
-  const booking = primary?.kind === 'calendar' && primary.href !== null && wish.form === 'question'
-  if (booking && candidates.some((c) => c.placement === 'replaces_primary'))
+  const booking = found.find((f) => f.kind === 'calendar' && f.href !== null)
+  const place = booking && doc.source.toSource(booking)
+  if (
+    place &&
+    wish.form === 'question' &&
+    candidates.some(({ edit }) => edit.start < place.end && edit.end > place.start)
+  )
     add('link_replaced', 'The question takes the place of the booking link; send the link with your answer.')
   if (wish.deadline !== undefined && !candidates.some((c) => c.text.includes(wish.deadline ?? '')))
     add('deadline_unused', 'There is no candidate for `deadline` to stand in.')
@@ -118,7 +123,7 @@ function whyItStands(doc: Doc, ask: FoundAsk, { form: wanted }: Wish): string {
       return 'The link’s words could stand on any link, and its sentence says more than a label could keep.'
     return own !== null && own.words > LONG
       ? 'The call is part of a sentence that says more than a label could keep.'
-      : `“${short(href !== null && said.replace(/[.\s]+$/, '').endsWith(href) ? named.replace(/ (?:at|on|via|here)$/i, '') : said)}” says what it leads to, and the mail names no day, sum or thing that would say it better.`
+      : `“${short(href !== null && said.replace(/[.\s]+$/, '').endsWith(href) ? named.replace(/ (?:at|on|via|here)$/i, '') : said)}” says what it leads to, and the mail has no words of its own for another label.`
   }
   const next = sentence === null ? null : hangingOn(doc, sentence)
   if (next && !offerOf(next))

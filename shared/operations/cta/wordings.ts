@@ -53,7 +53,10 @@ export function questionsFor(
       : []
   const lifted = liftedOffers(doc, primary, chosen && commitment !== 'low')
   const turned =
-    primary?.own && primary.href === null && !primary.stays && !USES_CODE.test(primary.text)
+    primary?.own &&
+    (primary.href === null || primary.apart) &&
+    !primary.stays &&
+    !USES_CODE.test(primary.text)
       ? [
           ...(asksPlainly(doc) ? otherWays(primary.own) : []),
           ...(primary.weak || lifted.length > 0 ? [] : turnedWays(primary.text)),
@@ -69,7 +72,7 @@ export function questionsFor(
   // larger; a stranger's task is what the smaller question is for.
   const task = primary?.kind === 'task' && !isStranger(doc)
   const general = clear && (chosen ? GENERAL.has(group) && task : GENERAL.has(group) || task)
-  const loose = !general && (chosen || !clear || !offersChoice(primary))
+  const loose = !general && (chosen || !clear || primary.booked === true || !offersChoice(primary))
   const lines = QUESTION_LINES[group][commitment].filter(
     (line) => loose || line.includes(general ? '{days}' : '{'),
   )
@@ -296,8 +299,17 @@ function fill(
     return values[name] ?? ''
   })
   // “on Tuesday”, and yet “next Tuesday”.
-  return empty ? [] : [text.replace(/ on (?=(?:next|this|tomorrow|today)\b)/, ' ')]
+  return empty
+    ? []
+    : [
+        text
+          .replace(/ on (?=(?:next|this|tomorrow|today)\b)/, ' ')
+          // How to talk is the mail's to say.
+          .replace(/ by phone\b/, (by) => (SPEAKS.some((word) => words.has(word)) ? by : '')),
+      ]
 }
+
+const SPEAKS = ['phone', 'call', 'ring', 'telephone', 'mobile']
 
 const unique = (list: readonly string[]): string[] => [
   ...new Map(list.map((s) => [s.toLowerCase(), s])).values(),

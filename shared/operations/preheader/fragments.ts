@@ -62,9 +62,12 @@ export function fragments(doc: Doc, longest: number, loose = false): Fragment[] 
     if (doc.blocks[sentence.block]?.kind === 'heading') section = sentence.block
     // A way out of the mail's own ask, or a word on the side of it, is not what the mail is opened for.
     if (main !== null && main !== index && asked.has(index) && IN_SOME_CASE.test(sentence.text)) continue
+    if (looked > 1 && main !== index && !asked.has(index) && isAside(sentence)) continue
     for (const { from, to } of linkLines(sentence)) {
       const line = sentence.tokens.slice(from, to)
-      const call = line.slice(main === index ? conditionEnd(line, primary?.href != null) : 0)
+      const late = main === index && primary?.tail ? primary.start - sentence.start : 0
+      const own = late > 0 ? line.filter(({ start }) => start >= late) : line
+      const call = own.slice(main === index ? conditionEnd(own, primary?.href != null) : 0)
       const fragment = fragmentOf(doc, sentence, index, call, asked, longest)
       if (fragment) found.push({ ...fragment, section })
       // The sentence may shout or slip where a statement in it does not.
@@ -80,6 +83,12 @@ export function fragments(doc: Doc, longest: number, loose = false): Fragment[] 
   }
   return found
 }
+
+/** “If you have already ordered, your blanket is on its way”: for those whom the mail is not for. */
+const isAside = ({ text }: Sentence): boolean =>
+  /^if (?:you(?:['’]ve| have)? (?:(?:have )?already|only)|you(?:['’]d| would) (?:rather|prefer)|yours)\b/i.test(
+    text,
+  )
 
 /** “If you can make it, reserve your seat”, “If it's open, would the plan help?”: index of what a link or a question asks; 0 where the condition is part of it. */
 function conditionEnd(tokens: readonly Token[], linked: boolean): number {
@@ -272,6 +281,7 @@ function leans(tokens: readonly Token[]): boolean {
     )
   )
     return true
+  if (endsOpen(tokens)) return true
   // “We have tried our best to absorb these costs”: which, the sentence before says.
   const these = tokens.findIndex((t) => /^(?:these|those)$/.test(t.lower))
   if (these > first && !tokens.slice(first, these).some((t) => /[^s]s$/.test(t.lower) && t.lower.length > 3))
@@ -280,6 +290,21 @@ function leans(tokens: readonly Token[]): boolean {
   const pointer = tokens.findIndex((t) => POINTING.has(t.lower))
   return pointer >= 0 && pointer < first + EARLY && (named < 0 || named > pointer)
 }
+
+/** “Starting today you can mute it”: of what, nothing in the line says. */
+function endsOpen(tokens: readonly Token[]): boolean {
+  const at = tokens.findLastIndex(({ kind }) => kind === 'word')
+  if (!/^(?:it|them)$/.test(tokens[at]?.lower ?? '')) return false
+  return !tokens
+    .slice(0, at)
+    .some(
+      ({ lower, text, kind }, i) =>
+        (kind === 'word' && DETERMINERS.test(tokens[i - 1]?.lower ?? '')) ||
+        (i > 0 && /^\p{Lu}/u.test(text) && lower !== 'i') ||
+        (/[^s]s$/.test(lower) && lower.length > 4),
+    )
+}
+const DETERMINERS = /^(?:an?|the|your|our|my|their|his|her|this|that|these|those|every|each|one|two|\d+)$/
 
 /** Places, last first, at which a sentence can end earlier with its thought whole. */
 function clauseEnds(tokens: readonly Token[]): number[] {
@@ -293,6 +318,7 @@ function clauseEnds(tokens: readonly Token[]): number[] {
       lower === '—' ||
       lower === '–' ||
       (lower === ':' && i > FEWEST) ||
+      (lower === 'so' && next === 'that') ||
       (lower === 'and' && i > LONG_ENOUGH && SECOND_VERBS.has(next)) ||
       (lower === ',' &&
         (JOINERS.has(next) || (next === 'and' && (opensClause(tokens[i + 2]) || hasVerb(tokens, i + 3)))))

@@ -69,6 +69,9 @@ function repeats({ parts }: Line): boolean {
 
 const NEIGHBOURS = 3
 
+/** A statement that begins amid its sentence. */
+const isHalf = ({ start, sentence, asks }: Ranked): boolean => !asks && start > sentence.start
+
 /** Two short lines from different places; in the order of the mail, what to do first where that is asked for. */
 function joined(one: Ranked, other: Ranked, longest: number, mode: Mode): Line | null {
   if (
@@ -76,6 +79,8 @@ function joined(one: Ranked, other: Ranked, longest: number, mode: Mode): Line |
     one.section !== other.section ||
     // Far apart and in other paragraphs, two facts make no one thought.
     (Math.abs(one.index - other.index) > NEIGHBOURS && one.sentence.block !== other.sentence.block) ||
+    // Nor do half a sentence of one paragraph and a line of another.
+    (one.sentence.block !== other.sentence.block && (isHalf(one) || isHalf(other))) ||
     (mode === 'cta' && one.asks && other.asks)
   )
     return null

@@ -38,6 +38,14 @@ export function overlapOf(stems: ReadonlySet<string>, doc: Doc): number | null {
 const isFirm = (ask: FoundAsk, main: FoundAsk | null): boolean =>
   !ask.weak && !ask.offer && !ask.stays && (ask === main || ask.kind !== 'task' || ask.friction > 2)
 
+/** “Import your first spreadsheet”, which a later “… so start there: {{ import_url }}” points back to. */
+function isMeant(doc: Doc, { sentence, own }: FoundAsk, main: FoundAsk | null): boolean {
+  if (main === null || main.sentence !== null || sentence === null || !own || !/\bthere\b/i.test(main.text))
+    return false
+  const around = doc.sentences.find((s) => s.start <= main.start && s.end >= main.end)
+  return around !== undefined && shared(stemsOf(own), stemsOf(around)) > 1
+}
+
 /** Fragments that may stand after the subject, best first. `loose` takes what is shouted as well, said quietly. */
 export function ranked(
   doc: Doc,
@@ -53,7 +61,9 @@ export function ranked(
   const asks = new Set(doc.asks.map(({ sentence }) => sentence))
   const all = findAsks(doc)
   const main = primaryOf(doc, all)
-  const firm = new Set(all.flatMap((ask) => (isFirm(ask, main) ? (ask.sentence ?? []) : [])))
+  const firm = new Set(
+    all.flatMap((ask) => (isFirm(ask, main) || isMeant(doc, ask, main) ? (ask.sentence ?? []) : [])),
+  )
   const faults = faultsOf(doc, report)
   const from = doc.sentences[0]?.start ?? 0
   const good: Ranked[] = []

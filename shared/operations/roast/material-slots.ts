@@ -5,6 +5,7 @@ import { bodyOf } from '../../engine/measures/body.ts'
 import { stem, stemsOf } from '../../engine/measures/content-words.ts'
 import { holdsAddress } from '../../engine/postal-address.ts'
 import type { Annotation, Report } from '../../engine/report.ts'
+import { findAsks } from '../cta/found.ts'
 import { isForSomeCase } from '../in-some-case.ts'
 import type { RichMaterial } from '../material/from-draft.ts'
 import type { Piece } from '../material/material.ts'
@@ -63,6 +64,7 @@ export function materialSlots(doc: Doc, report: Report, material: RichMaterial):
     productOf(doc) ??
     first(things.filter((each) => subject.has(headOf(each)) || mentions(doc, each) >= MENTIONS))
   const told = faults.some((fault) => fault.field === 'subject') ? null : startOf(doc, doc.subject)
+  const asking = new Set(findAsks(doc).map(({ sentence }) => doc.sentences[sentence ?? -1]))
   return {
     topic,
     product,
@@ -81,7 +83,8 @@ export function materialSlots(doc: Doc, report: Report, material: RichMaterial):
         : null,
     youLine: startOf(
       doc,
-      lines.find((s) => s.tokens.some((t) => READER.has(t.lower))),
+      // What is wanted of the reader shows no thought of them.
+      lines.find((s) => s.tokens.some((t) => READER.has(t.lower)) && !asking.has(s)),
     ),
     closing,
     ask: startOf(doc, asked),
@@ -103,6 +106,8 @@ function stands(doc: Doc, { text, origin }: Piece, faults: readonly Annotation[]
   const at = doc.sentences.findIndex((s) => s.start <= origin.start && origin.start < s.end)
   const sentence = doc.sentences[at]
   if (!sentence || sentence.text.includes('!')) return false
+  // The thirty minutes that are asked for prove nothing.
+  if (findAsks(doc).some((ask) => ask.sentence === at)) return false
   const own = doc.text.slice(sentence.start, sentence.end)
   if (
     faults.some(

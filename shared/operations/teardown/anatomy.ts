@@ -1,6 +1,8 @@
 /** Cuts the body of a mail into the sections a teardown speaks of. */
 import type { Block, Doc } from '../../engine/doc.ts'
 import type { Span } from '../../engine/draft.ts'
+import type { Kind } from '../../engine/kinds.ts'
+import { hangingOn } from '../cta/followed.ts'
 import { findAsks } from '../cta/found.ts'
 import { primaryOf } from '../cta/primary.ts'
 import { conditionalGreeting } from './conditional-greeting.ts'
@@ -24,6 +26,8 @@ export interface Anatomy {
   parts: readonly Part[]
   /** Index of the sentence that asks; `null` when none does. */
   ask: number | null
+  /** Whether the first sentence of the opening is proof, which then has no section of its own. */
+  opensWithProof: boolean
   /** How many parts of the body were not listed. */
   leftOut: number
 }
@@ -42,6 +46,15 @@ const LEAST_WORDS = 4
 const SHORT = 5
 const NONE: ReadonlySet<number> = new Set()
 
+/** Kinds that do without proof, and are the better for it where they have it. */
+const MAY_PROVE: ReadonlySet<Kind> = new Set<Kind>([
+  'follow_up',
+  'proposal',
+  'announcement',
+  'product_update',
+  'other',
+])
+
 /** A run of sentences of one block with one name. */
 interface Run {
   name: Name
@@ -57,13 +70,14 @@ interface Run {
 /** Finds the sections of a body, in the order they stand. Disjoint; a quoted thread belongs to none. */
 export function anatomyOf(doc: Doc): Anatomy {
   const ask = primaryAsk(doc)
-  const sees = expectedOf(doc.kind).some(([id]) => id === 'proof')
-  const proof = sees && doc.english ? proofIn(doc) : NONE
+  const expected = expectedOf(doc.kind).some(([id]) => id === 'proof')
+  const proof = doc.english && (expected || MAY_PROVE.has(doc.kind)) ? proofIn(doc, expected) : NONE
   // An address alone says nothing: what leads up to it belongs to the ask.
   const lead = ask !== null && doc.sentences[ask]?.parsed.plain === 0 ? ask - 1 : -1
   const opening = openingOf(doc, lead >= 0 ? lead : ask)
   const greeting = conditionalGreeting(doc)
   const beside = buttonsBeside(doc, ask)
+  const answer = ask === null ? null : hangingOn(doc, ask)
   const runs = doc.blocks.flatMap((block) => {
     if (block.region === 'quoted') return []
     const names: Name[] = []
@@ -78,9 +92,15 @@ export function anatomyOf(doc: Doc): Anatomy {
     const asked = ask === null ? -1 : ask - block.from
     if (asked >= 0 && names.length - asked - 1 <= AFTER_ASK)
       for (let i = asked + 1; i < names.length; i++) if (names[i] === 'body') names[i] = 'cta'
+    // “If not, you can book here” answers the ask, whatever stands behind it.
+    if (answer && names[asked + 1] === 'body' && doc.sentences[block.from + asked + 1] === answer)
+      names[asked + 1] = 'cta'
     return runsOf(names, block, doc)
   })
-  return { ...numbered(doc, onlyOnce(joined(runs, doc))), ask }
+  const cut = numbered(doc, onlyOnce(joined(runs, doc)))
+  const opens = cut.parts.find(({ name }) => name === 'opening')
+  const opensWithProof = opens !== undefined && proof.has(opens.from)
+  return { ...cut, ask, opensWithProof }
 }
 
 /** Index of the sentence with the ask the mail is for, the same that the `cta` operation calls primary. */

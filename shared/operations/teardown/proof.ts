@@ -6,12 +6,10 @@ import { words } from '../../engine/word-set.ts'
 import { BY_SENDER } from '../material/by-sender.ts'
 import { opensWithName } from '../material/opens-with-name.ts'
 import { hasFigure } from './figure-words.ts'
+import { RESULTS } from './result-verbs.ts'
+import { tellsResult } from './results-told.ts'
 import { showsThirdParty } from './third-party.ts'
 
-/** Verbs of results, in the past: what is said of the present is an offer, not a proof. */
-export const RESULTS = words(
-  'cut brought reduced lowered saved grew increased lifted doubled halved tripled dropped fell rose climbed went recovered won filled gained shortened merged cleared closed sold replaced prevented avoided trained served banded raised lost shipped counted earned reached handled redeemed ended',
-)
 const TELLERS = words("we we've they they've our i i've he she it that")
 /** What is still to come shows nothing yet. */
 const TO_COME = words("will i'll we'll would could can should if")
@@ -29,23 +27,32 @@ const USED = words('used trusted utilised utilized run')
 const TESTIMONY =
   /^(?:our |most |many |some )*(?:customers|clients|users|members|teams|readers|subscribers) (?:\p{Ll}+ ){0,4}(?:tell us|told us|say|said|report|reported)\b/iu
 
-/** Indexes of the body's sentences that prove something. */
-export function proofIn(doc: Doc): ReadonlySet<number> {
+/** “Last winter your £40 paid for two nights.” */
+const GIFT_DID =
+  /\b(?:your|you gave|you sent|each|every)\b(?: \S+){0,4} (?:paid|bought|gave|fed|kept|helped|provided|built|covered|funded|sent|saved|meant|brought|housed|planted)\b/i
+
+/** Indexes of the body's sentences that prove something; where no proof is `expected`, only what tells of others counts. */
+export function proofIn(doc: Doc, expected = true): ReadonlySet<number> {
   const asks = new Set(doc.asks.map((a) => a.sentence))
   const found = new Set<number>()
   doc.sentences.forEach((s, i) => {
     if (s.region !== 'body' && s.region !== 'opening') return
-    if (!asks.has(i) && !s.question && clausesOf(s).some((clause) => proves(doc, clause, i))) found.add(i)
+    if (!asks.has(i) && !s.question && clausesOf(s).some((clause) => proves(doc, clause, i, expected)))
+      found.add(i)
   })
   // A result says more than how many are served, and that more than the size of the sender.
-  const weightOf = (i: number) => weight(doc.sentences[i])
+  const weightOf = (i: number) => weight(doc, doc.sentences[i])
   const most = Math.max(...[...found].map(weightOf))
   return new Set([...found].filter((i) => weightOf(i) === most))
 }
 
-const weight = (sentence: Sentence | undefined): number => {
+const weight = (doc: Doc, sentence: Sentence | undefined): number => {
   if (!sentence || sentence.tokens.some((t) => OWN_SIZE.has(t.lower))) return 0
-  return sentence.tokens.some((t) => RESULTS.has(t.lower)) || isRecord(sentence) ? 2 : 1
+  const shows =
+    sentence.tokens.some((t) => RESULTS.has(t.lower)) ||
+    isRecord(sentence) ||
+    clausesOf(sentence).some((clause) => tellsResult(doc, clause))
+  return shows ? 2 : 1
 }
 
 /** A sentence, and each side of a colon or semicolon in it: “on-call will hurt: at Kite we went from 30 to 6”. */
@@ -76,17 +83,25 @@ function isServing({ tokens }: Sentence): boolean {
   )
 }
 
-function proves(doc: Doc, sentence: Sentence, at: number): boolean {
+function proves(doc: Doc, sentence: Sentence, at: number, expected: boolean): boolean {
   const appeal = doc.kind === 'fundraising'
   const { tokens, parsed } = sentence
   const said = TESTIMONY.test(sentence.text.trim())
-  const told = said || isRecord(sentence) || isServing(sentence) || showsThirdParty(doc, sentence, at)
+  const told =
+    said ||
+    isRecord(sentence) ||
+    isServing(sentence) ||
+    showsThirdParty(doc, sentence, at) ||
+    tellsResult(doc, sentence)
+  // What the gifts of its readers did is what an appeal has to show.
+  const given = appeal && GIFT_DID.test(sentence.text)
   // An appeal tells of losses to move its reader.
   const named = hasName(sentence) || opensWithName(doc, sentence)
   // “Harrow Foods runs 90 with one dispatcher since it plans them with us.”
   const withSender = named && BY_SENDER.test(sentence.text)
   if (
     !told &&
+    !given &&
     !withSender &&
     !tokens.some(({ lower }) => RESULTS.has(lower) && (!appeal || lower !== 'lost'))
   )
@@ -95,10 +110,11 @@ function proves(doc: Doc, sentence: Sentence, at: number): boolean {
   if (/^\s*I (?:saw|noticed|notice|read|heard|see)\b/i.test(sentence.text)) return false
   if (tokens.some((t) => TO_COME.has(t.lower))) return false
   if (!hasFigure(tokens)) return false
+  if (given) return true
   // What the reader did or lost is an observation, and shows nothing of what the sender can do.
   const first = tokens.find((t) => t.kind === 'word')?.lower ?? ''
   if (first === 'you' || first === 'your' || parsed.you > parsed.we + 1) return false
-  return told || named || tokens.some((t) => TELLERS.has(t.lower))
+  return told || named || (expected && tokens.some((t) => TELLERS.has(t.lower)))
 }
 
 /** “Last year it was 19 of 23.” */

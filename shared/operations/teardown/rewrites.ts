@@ -10,6 +10,7 @@ import type { Context } from '../operation.ts'
 import type { ReadDraft } from '../read-draft.ts'
 import { type Revised, revise } from '../rewrite/revise.ts'
 import type { Wishes } from '../rewrite/step.ts'
+import type { Anatomy } from './anatomy.ts'
 import { ctaOffer, EMPTY, keepsThread, preheaderOffer, subjectOffer } from './offers.ts'
 import { becameOf, newAsk, reasonsOf, touches } from './rewritten.ts'
 import { type Offer, sectionFixes } from './section-fixes.ts'
@@ -32,7 +33,7 @@ const because = (rewrite_reason: string): Rewrite => ({ ...NO_REWRITE, rewrite_r
 export function withRewrites(
   sections: readonly Plain[],
   isAsked: (section: Plain) => boolean,
-  mail: ReadDraft,
+  mail: ReadDraft & { anatomy: Pick<Anatomy, 'opensWithProof'> },
   context: Context,
 ): SectionResult[] {
   const { draft, doc, report, memo } = mail
@@ -80,7 +81,8 @@ export function withRewrites(
       const moves = ask.proposal.rule === 'buried-ask' && rest !== ''
       return { text: moves ? rest + ask.after : line, reason: ask.proposal.reason, gain }
     }
-    if (field === null || start === null || end === null || text === null) return absent(section)
+    if (field === null || start === null || end === null || text === null)
+      return id === 'proof' && mail.anatomy.opensWithProof ? IN_OPENING : absent(section)
     if (field === 'from_name') return 'The name you send from is yours to choose; it is never rewritten.'
     let became = becameOf(diffs[field], { start, end })
     // The new ask stands behind the last part of the body; it is no part of that.
@@ -218,6 +220,8 @@ function emptyRest(text: string, field: string, { annotations }: Report): string
     ? [...new Set(faults.map(({ rule_id }) => rule_id))].slice(0, 3).join(', ')
     : null
 }
+
+const IN_OPENING = 'It stands in the opening already.'
 
 const STILL_EMPTY =
   'Mended, the line would still say nothing of what the mail is about; name that, in words the reader would search for.'

@@ -109,7 +109,7 @@ export function preheaderStrengths({ subject, english }: Doc, preview: PreviewTe
 export function partStrengths(
   doc: Doc,
   part: Part,
-  { ask }: Anatomy,
+  { ask, opensWithProof }: Anatomy,
   faults: ReadonlySet<string>,
 ): StrengthResult[] {
   const sentences = doc.sentences.slice(part.from, part.to)
@@ -117,7 +117,7 @@ export function partStrengths(
   if (part.name === 'signature') return signatureStrengths(doc, sentences)
   if (!doc.english) return []
   if (part.name === 'greeting') return greetingStrengths(doc, part, faults)
-  if (part.name === 'opening') return openingStrengths(doc, sentences, faults)
+  if (part.name === 'opening') return openingStrengths(doc, sentences, faults, opensWithProof)
   if (part.name === 'proof') return proofStrengths(doc, sentences, faults)
   if (part.name === 'cta') return ask === null ? [] : askStrengths(doc, part, ask, faults)
   return doc.family === 'bulk_content' ? [] : bodyStrengths(sentences, faults)
@@ -140,10 +140,12 @@ function openingStrengths(
   doc: Doc,
   sentences: readonly Sentence[],
   faults: ReadonlySet<string>,
+  opensWithProof: boolean,
 ): StrengthResult[] {
   const first = sentences.find((s) => s.words > 0 && doc.blocks[s.block]?.kind !== 'heading')
   if (!first || faults.size > 0) return []
   const found: StrengthResult[] = []
+  if (opensWithProof) found.push(measured('Begins with proof: what it did, with its figure.'))
   const personal = doc.family === 'cold' || doc.family === 'warm'
   if (personal && tellsOfReader(first))
     found.push(measured('Begins with the reader’s own situation.', ['E48']))
@@ -191,7 +193,7 @@ function askStrengths(doc: Doc, part: Part, ask: number, faults: ReadonlySet<str
   const here = asks.filter(({ start }) => start >= part.start && start < part.end)
   if (here.some(({ weak }) => weak)) return []
   const single = here.length === 1 && !SEVERAL_THINGS.test(sentence.text)
-  if (own.friction <= 2 && own.question && single)
+  if (own.friction <= 2 && own.question && single && own.kind !== 'task')
     found.push(measured('Takes a word to answer.', cold && own.kind === 'interest' ? ['E25'] : ['E05']))
   if (asks.length === 1 && single && (cold || doc.family === 'warm'))
     found.push(measured('The only thing the mail asks.', ['E25']))

@@ -30,7 +30,7 @@ const LONG = 250
 /** `heads` are the header fields that are there. */
 export function structureOf(
   doc: Doc,
-  { parts, ask }: Anatomy,
+  { parts, ask, opensWithProof }: Anatomy,
   heads: readonly SectionName[],
   { annotations }: Report,
 ): Structure {
@@ -42,6 +42,7 @@ export function structureOf(
     // A caller who judges a text alone has left the header out, not forgotten it.
     if (id === 'subject' && doc.subject === null) return []
     if (id === 'from_name' && doc.draft.from_name === undefined) return []
+    if (id === 'proof' && opensWithProof) return []
     if (id === 'body' && !ruled.has('too-short')) return []
     // Who knows the sender may be asked at once; the ask says what the mail is about.
     if (id === 'opening' && doc.family === 'warm' && present.has('cta')) return []

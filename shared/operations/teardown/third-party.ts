@@ -68,13 +68,14 @@ const isOfReader = (doc: Doc, names: readonly string[], at: number): boolean =>
     )
 
 /** “from 31 days to 12”, “in 4 minutes instead of 40”; no opening hours, no dates. */
-function tellsChange({ text, tokens }: Sentence): boolean {
+export function tellsChange({ text, tokens }: Sentence): boolean {
   if (tokens.some(({ lower }) => SPANS.has(lower))) return false
   if (INSTEAD.test(text)) return true
   const [, low = '', unit = '', high = '', behind = ''] = FROM_TO.exec(text) ?? []
   const measured =
     low.endsWith('%') || high.endsWith('%') || /^[$€£]/.test(low) || unit !== '' || behind !== ''
-  return measured && ![unit, behind].some((word) => CALENDAR.has(word.toLowerCase()))
+  // “from 18 Weaver Street to 4 Mill Lane”
+  return measured && ![unit, behind].some((word) => isCapitalised(word) || CALENDAR.has(word.toLowerCase()))
 }
 
 /** “At Mill Road Dental it booked 212 appointments”: done by what was sold, and counted. */

@@ -78,6 +78,36 @@ describe('roasts of two dozen mails', () => {
   )
 })
 
+describe('verdicts and lines over a whole mail', () => {
+  const masked = (line: string) => line.replaceAll(/“[^”]*”/g, '“”').replaceAll(/\b\d[\d.,%]*/g, '#')
+  const dozens = [0, 1, 2, 3, 4, 5].map((rest) =>
+    corpus.filter((_, i) => i % 6 === rest).map(({ draft }): Request => ({ ...draft })),
+  )
+
+  it.each(dozens.map((mails, i) => [i, mails] as const))(
+    'are built differently for a dozen mails, but for one of them: dozen %i',
+    (_, mails) => {
+      expect(mails.length).toBeGreaterThan(10)
+      for (const intensity of INTENSITIES) {
+        const lines = mails.flatMap((mail) => {
+          const { verdict, one_liner } = roast({ ...mail, intensity })
+          return [masked(verdict), masked(one_liner)]
+        })
+        expect(lines.length - new Set(lines).size).toBeLessThan(2)
+      }
+    },
+  )
+
+  it('praise no time that is asked for as a figure', () => {
+    const draft =
+      "Hi Ana,\n\nWe make software for sales teams.\n\nI'd love to get 30 minutes on your calendar to show you a demo. Are you free on Tuesday?\n\nBrad"
+    for (const intensity of INTENSITIES)
+      expect(roast({ kind: 'cold_outreach', draft, intensity }).saving_grace ?? '').not.toContain(
+        '“30 minutes”',
+      )
+  })
+})
+
 describe('findings of a roast', () => {
   const roasts = corpus.map(({ id, draft }) => ({ id, result: roast({ ...draft, max_findings: 25 }) }))
   const findings = roasts.flatMap(({ result }) => result.findings)

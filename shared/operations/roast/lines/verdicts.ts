@@ -1,5 +1,6 @@
 import type { ByLevel } from '../line.ts'
 import { crossed } from './crossed.ts'
+import { MORE } from './verdict-parts.ts'
 
 /** How a mail stands as a whole. */
 export type Standing = 'blank' | 'scrap' | 'foreign' | 'clean' | 'good' | 'fair' | 'poor' | 'wreck'
@@ -46,6 +47,7 @@ export const VERDICTS: Readonly<Record<Standing, ByLevel>> = {
         'Send it: {score} of 100',
         'Ready to go, at {score} of 100',
         'A lovely {score} of 100',
+        ...MORE.clean.gentle.heads,
       ],
       [
         '; “{product}” is in good hands.',
@@ -61,6 +63,7 @@ export const VERDICTS: Readonly<Record<Standing, ByLevel>> = {
         '; “{closing}” can stay as it is, and so can what leads there.',
         '; “{longestStart}” is as long as it gets, and it wears it well.',
         '; “{question}” asks what it means to ask.',
+        ...MORE.clean.gentle.tails,
       ],
     ),
     honest: crossed(
@@ -70,6 +73,7 @@ export const VERDICTS: Readonly<Record<Standing, ByLevel>> = {
         'Send it, {score} of 100 is as good as done',
         '{score} of 100, which leaves me underemployed',
         'The grill stays cold at {score} of 100',
+        ...MORE.clean.honest.heads,
       ],
       [
         ': “{product}” is all {reader} needs, and it is all there.',
@@ -86,6 +90,7 @@ export const VERDICTS: Readonly<Record<Standing, ByLevel>> = {
         '; “{figure}” settles it.',
         '; after “{closing}” I had no questions.',
         '; {reader} could forward “{opening}” without a note.',
+        ...MORE.clean.honest.tails,
       ],
     ),
     brutal: crossed(
@@ -94,6 +99,7 @@ export const VERDICTS: Readonly<Record<Standing, ByLevel>> = {
         'I brought petrol and got {score} of 100',
         '{score} of 100, and I take it personally',
         'Disgustingly good: {score} of 100',
+        ...MORE.clean.brutal.heads,
       ],
       [
         '; “{product}” is explained so well that I have nothing left to burn.',
@@ -110,6 +116,7 @@ export const VERDICTS: Readonly<Record<Standing, ByLevel>> = {
         '; I left “{closing}” as I found it, and it hurt.',
         '; “{opening}” would not even smoke.',
         '; my best material was no match for “{longestStart}”.',
+        ...MORE.clean.brutal.tails,
       ],
     ),
   },
@@ -120,6 +127,7 @@ export const VERDICTS: Readonly<Record<Standing, ByLevel>> = {
         '{score} of 100, with a minute’s work left in it',
         'Good, and worth one more look: {score} of 100',
         'A good mail with a thread hanging loose, at {score} of 100',
+        ...MORE.good.gentle.heads,
       ],
       [
         '; start with “{at}” and it is done.',
@@ -128,6 +136,7 @@ export const VERDICTS: Readonly<Record<Standing, ByLevel>> = {
         '; mend “{at}” and {reader} gets the mail it wanted to be.',
         '; {reader} will be fine with most of it, “{opening}” included.',
         '; “{last}” closes it well.',
+        ...MORE.good.gentle.tails,
       ],
     ),
     honest: crossed(
@@ -137,6 +146,7 @@ export const VERDICTS: Readonly<Record<Standing, ByLevel>> = {
         '{score} of 100, and the rest is one coffee away',
         'More right than wrong: {score} of 100',
         'Solid: {score} of 100',
+        ...MORE.good.honest.heads,
       ],
       [
         '; the shortest way up goes through “{at}”.',
@@ -146,6 +156,7 @@ export const VERDICTS: Readonly<Record<Standing, ByLevel>> = {
         '; I would change “{at}” and then go and do something else.',
         '; “{opening}” starts it well and most of the rest keeps up.',
         '; {reader} can live with it, “{last}” and all.',
+        ...MORE.good.honest.tails,
       ],
     ),
     brutal: crossed(
@@ -154,6 +165,7 @@ export const VERDICTS: Readonly<Record<Standing, ByLevel>> = {
         'I wanted blood and got {score} of 100',
         '{score} of 100. There is not much meat on this',
         'Too good to burn at {score} of 100',
+        ...MORE.good.brutal.heads,
       ],
       [
         '; “{at}” is the bit I could get my teeth into.',
@@ -163,6 +175,7 @@ export const VERDICTS: Readonly<Record<Standing, ByLevel>> = {
         '; without “{at}” I would have had to say something nice.',
         '; “{opening}” gave me nothing, so see below.',
         '; “{last}” got away before I had the matches out.',
+        ...MORE.good.brutal.tails,
       ],
     ),
   },
@@ -173,6 +186,7 @@ export const VERDICTS: Readonly<Record<Standing, ByLevel>> = {
         'Halfway up the hill, at {score} of 100',
         '{score} of 100, and most of what is missing is small',
         'One more round, and it is good: {score} of 100 so far',
+        ...MORE.fair.gentle.heads,
       ],
       [
         '; “{at}” would be first on my list.',
@@ -182,6 +196,7 @@ export const VERDICTS: Readonly<Record<Standing, ByLevel>> = {
         '; {firm} has the content, it only needs a comb.',
         '; “{opening}” is a place to begin again.',
         '; “{ended}” can stay, the rest wants a look.',
+        ...MORE.fair.gentle.tails,
       ],
     ),
     honest: crossed(
@@ -191,6 +206,7 @@ export const VERDICTS: Readonly<Record<Standing, ByLevel>> = {
         '{score} of 100, which is what “fine, I suppose” looks like as a number',
         'Not bad, not sent: {score} of 100',
         '{score} of 100. It limps, but in the right direction',
+        ...MORE.fair.honest.heads,
       ],
       [
         '; “{at}” costs it the most.',
@@ -201,6 +217,7 @@ export const VERDICTS: Readonly<Record<Standing, ByLevel>> = {
         '; {firm} has something to say here and keeps clearing its throat.',
         '; “{opening}” is where I would begin to say it differently.',
         '; “{ended}” is fine, and it is a long way down.',
+        ...MORE.fair.honest.tails,
       ],
     ),
     brutal: crossed(
@@ -209,6 +226,7 @@ export const VERDICTS: Readonly<Record<Standing, ByLevel>> = {
         '{score} of 100: too good to bin, too dull to send',
         '{Faults} faults in {words}, so {score} of 100 is charity',
         'A {score} of 100: nobody will be hurt and nobody will answer',
+        ...MORE.fair.brutal.heads,
       ],
       [
         '; exhibit A is “{at}”.',
@@ -219,6 +237,7 @@ export const VERDICTS: Readonly<Record<Standing, ByLevel>> = {
         '; {firm} gets one point for turning up.',
         '; “{opening}” had the whole page and chose this.',
         '; by “{last}” only the author was still reading.',
+        ...MORE.fair.brutal.tails,
       ],
     ),
   },
@@ -229,6 +248,7 @@ export const VERDICTS: Readonly<Record<Standing, ByLevel>> = {
         '{score} of 100, and most of the repairs take a minute each',
         'There is a good mail in here, {score} of 100 of it already visible',
         'A first draft, at {score} of 100, and first drafts are allowed',
+        ...MORE.poor.gentle.heads,
       ],
       [
         '; start with “{at}” and the rest gets lighter.',
@@ -237,7 +257,8 @@ export const VERDICTS: Readonly<Record<Standing, ByLevel>> = {
         '; {reader} is worth the half hour.',
         '; {firm} has “{product}” to offer, so let it speak first.',
         '; the way from “{opening}” to “{last}” can be shorter and kinder.',
-        '; “{opening}” can be a good start once the rest is combed.',
+        '; “{opened}” can be a good start once the rest is combed.',
+        ...MORE.poor.gentle.tails,
       ],
     ),
     honest: crossed(
@@ -247,6 +268,7 @@ export const VERDICTS: Readonly<Record<Standing, ByLevel>> = {
         '{Words}, {faults} faults, {score} points',
         '{score} of 100, and {worst} of the points it lost went on a single fault',
         'At {score} of 100 it is a draft of a draft',
+        ...MORE.poor.honest.heads,
       ],
       [
         '; “{at}” is the one that hurts most.',
@@ -257,6 +279,7 @@ export const VERDICTS: Readonly<Record<Standing, ByLevel>> = {
         '; if {reader} remembers anything, it will be “{at}”, and that is the trouble.',
         '; “{opening}” promised more than “{last}” delivers.',
         '; between “{opening}” and “{last}” there is a mail, but nobody has found it yet.',
+        ...MORE.poor.honest.tails,
       ],
     ),
     brutal: crossed(
@@ -265,6 +288,7 @@ export const VERDICTS: Readonly<Record<Standing, ByLevel>> = {
         'No: {score} of 100, {faults} faults, {words}',
         '{score} of 100: the delete key will enjoy this one',
         'It scores {score}, and even that took persuading',
+        ...MORE.poor.brutal.heads,
       ],
       [
         '; “{at}” alone should have stopped it at the door.',
@@ -275,6 +299,7 @@ export const VERDICTS: Readonly<Record<Standing, ByLevel>> = {
         '; {reader} will not make it past “{at}”, and I can’t say I blame anyone.',
         '; from “{opening}” it goes downhill, and it started in a valley.',
         '; “{last}” was a mercy.',
+        ...MORE.poor.brutal.tails,
       ],
     ),
   },

@@ -1,10 +1,12 @@
 import type { ByLevel } from '../line.ts'
 import { crossed } from './crossed.ts'
+import { MORE_CLEAN, MORE_MINOR } from './whole-parts.ts'
 
 /** The whole roast in a line where no group of findings marks the mail: what it is about, how long that takes, how it stands. */
 export const WHOLE_LINES = {
   clean: {
     gentle: [
+      ...MORE_CLEAN.gentle,
       'It talks about “{product}” the way people talk, and {reader} will like it for that.',
       '“{opening}” gets straight to it, and the rest keeps up.',
       '{Time} of reading from “{opening}” on, and {reader} knows exactly what happens next.',
@@ -16,14 +18,11 @@ export const WHOLE_LINES = {
       'After “{opening}” nobody has to be asked to read on.',
       '{Reader} can read “{subject}”, nod, and answer before the tea is cold.',
       'Nothing between “{opening}” and “{closing}” is in anybody’s way.',
-      'It stops at “{closing}”, right where it should.',
       '“{opening}” opens the door and holds it for {reader}.',
-      '“{figure}” is all the decoration it needs.',
       '{Reader} will know from “{subject}” whether it matters, and it will be right.',
       'It asks “{question}” and then has the grace to wait.',
       '“{product}” gets the room it needs and no more.',
       'One could read “{opening}” out at breakfast and be asked for the rest.',
-      '“{closing}” leaves {reader} nothing to puzzle over.',
       'A stranger could act on “{ask}”, and so can {reader}.',
       'It spends {time} of {reader}’s day and pays for it with “{figure}”.',
       'Between “{subject}” and “{closing}” it never once looks at its own reflection.',
@@ -34,9 +33,9 @@ export const WHOLE_LINES = {
       '{Reader} is told “{last}” and believes it.',
       '“{question}” comes at the moment one would have asked it oneself.',
       'One could draw “{product}” after reading this.',
-      '“{product}” is in good company here, and in few words.',
     ],
     honest: [
+      ...MORE_CLEAN.honest,
       'I read it twice looking for a joke about “{product}” and only found information.',
       'It has a point, “{product}”, and the manners to get to it.',
       '“{opening}” is a first line with something in it; the inbox should study this.',
@@ -66,6 +65,7 @@ export const WHOLE_LINES = {
       'There is a paragraph that usually comes after “{opening}”, and here I did not miss it.',
     ],
     brutal: [
+      ...MORE_CLEAN.brutal,
       'I looked under “{product}” for the catch and there was a floor.',
       'My only complaint is that “{opening}” gave me nothing to complain about.',
       'It asks “{question}” like a grown-up; there is no sport in that.',
@@ -95,6 +95,7 @@ export const WHOLE_LINES = {
   },
   minor: {
     gentle: [
+      ...MORE_MINOR.gentle,
       '“{product}” comes across nicely; what is below takes a minute.',
       '“{opening}” starts well and the rest keeps up, give or take what is below.',
       'One small thing below, and then {reader} may have “{last}”.',
@@ -107,7 +108,6 @@ export const WHOLE_LINES = {
       '“{question}” is a good question; below is the lint to pick off it.',
       '{Time} of good reading from “{opening}” on, and a minute of mending below.',
       'Keep “{opening}” and give the notes below the length of a kettle.',
-      '“{product}” needs no help; two of its neighbours do, and they are listed.',
       '“{last}” may go out as it is, once its friends below have been dressed.',
       'Somebody took care over “{subject}”, and a little of that care is left to spend.',
       '“{ask}” is clear already; the rest can catch up before lunch.',
@@ -117,6 +117,7 @@ export const WHOLE_LINES = {
       '“{longestStart}” reads well for its length, and the notes below are shorter still.',
     ],
     honest: [
+      ...MORE_MINOR.honest,
       'It knows that it is about “{product}”; below is what it forgot on the way.',
       '“{opening}” does its job, and what is below is doing it a disservice.',
       'If {reader} stumbles on the way to “{last}”, it will be over what stands below.',
@@ -138,13 +139,13 @@ export const WHOLE_LINES = {
       '“{question}” has earned a cleaner table; the crumbs are below.',
       '“{longestStart}” holds, so the loose screws must be the ones below.',
       '“{figure}” is why I kept reading, and what is below is why I paused.',
-      '“{figure}” could be said under oath; what is below would need a lawyer.',
       'With “{day}” in it nobody can say it is vague; one can say what is below.',
       '“{product}” is in good hands, and the hands missed a spot or two.',
       '{Firm} could sign this now, and should sign it after the list below.',
       '“{checked}” earns its keep; what is below has been living rent-free.',
     ],
     brutal: [
+      ...MORE_MINOR.brutal,
       'I went for “{product}” and came back with what is below, which I will make last.',
       '“{opening}” held; only what is below gave way.',
       '“{ask}” survives me, “{figure}” survives me; what is below does not.',
@@ -162,7 +163,6 @@ export const WHOLE_LINES = {
       '{Reader} may keep “{last}”, and I am keeping the list.',
       '“{product}” has an alibi; what is below has a record.',
       'Everyone from “{opening}” to “{closing}” denies it, and below is the evidence.',
-      'I was told to find something; “{ask}” was not it, and what is below will have to do.',
       '“{longestStart}” was in one piece when I left, unlike what is below.',
       '“{question}” stays in the act; what is below goes on the cutting-room floor.',
     ],
