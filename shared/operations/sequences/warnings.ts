@@ -1,6 +1,6 @@
 /** What of a request was not met, and what is left for a person to do. */
 import type { z } from 'zod'
-import type { Kind } from '../../engine/kinds.ts'
+import { type Kind, kindOf } from '../../engine/kinds.ts'
 import type { BriefInput } from '../brief.ts'
 import type { Angle, Play } from './angles.ts'
 import { unsaid } from './brief-read.ts'
@@ -91,7 +91,11 @@ export function warningsOf(facts: Facts): Notice[] {
     list.push({
       code: 'kind_assumed',
       message: `${
-        facts.brief === null ? 'It is written to one person' : 'No kind was given with the brief'
+        facts.brief !== null
+          ? 'No kind was given with the brief'
+          : kindOf(kindAssumed).family.startsWith('bulk')
+            ? 'It reads as a mailing'
+            : 'It is written to one person'
       }; it was planned as ${kindAssumed}. Name \`kind\` if it is another.`,
     })
   if (facts.kindGuessed)
