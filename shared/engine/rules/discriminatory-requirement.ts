@@ -27,7 +27,7 @@ export default defineRule({
       use: ['keen', 'ambitious'],
       note: 'Age is no skill. Say what the work needs.',
     },
-    '(young|youthful) , (energetic|dynamic|ambitious|motivated)': {
+    '(young|youthful) , (hungry|energetic|dynamic|ambitious|motivated)': {
       note: 'Age is no skill. Say what the work needs.',
     },
     '(ideally |preferably |)(a |)(recent|fresh) (graduate|graduates)': {
