@@ -28,6 +28,7 @@ export default defineRule({
       note: 'Age is no skill. Say what the work needs.',
     },
     '(young|youthful) , (hungry|energetic|dynamic|ambitious|motivated)': {
+      use: ['keen', 'ambitious'],
       note: 'Age is no skill. Say what the work needs.',
     },
     '(ideally |preferably |)(a |)(recent|fresh) (graduate|graduates)': {

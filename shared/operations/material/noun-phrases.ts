@@ -246,6 +246,8 @@ function isPredicate(line: Classed, i: number): boolean {
   if (classes[i] !== 'word' || !isContent(classes[i - 1])) return false
   if (isPast(lower)) return classes[i - 1] !== 'number' && !tokens[i]?.text.includes('-')
   if (!maybeVerb(lower)) return false
+  // “Who on your team looks after it?”
+  if (next === 'preposition' && /^(?:looks|cares|deals|works)$/.test(lower)) return true
   // “Lumen Books ships in paper”
   if (classes[i - 1] === 'name' && next === 'preposition' && lower.endsWith('s')) return true
   if (isGerund(lower)) return next === 'article' || next === 'owner'

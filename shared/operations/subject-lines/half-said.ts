@@ -46,7 +46,7 @@ const TAKEN_AWAY =
 
 /** Who writes and how, law, and statements of nothing in particular. */
 const NO_SUBJECT =
-  /^(?:the )?same$|^(?:the|our) [\p{L} &]+ (?:team|squad|crew)$|^(?:the|your) (?:people|folks|friends|team|staff) (?:at|from|of|behind) \p{Lu}|^total [$£€¥]\d|^sent (?:with|from|by)\b|\b(?:herein|hereunder|hereby|hereof|thereof|aforementioned|construed|notwithstanding|forthwith|without prejudice)\b|^(?:an?|some) (?:issue|problem|error|matter|concern|number)\b|^(?:either|neither|both|one|none|all)(?: of them| two| three| four| five| six| seven| eight| nine| ten| twelve| \d+)? (?:is|are|was|were|will|would|can|has|have)\b|\bby (?:you|us|me)$|\bwhy (?:i|we) (?:write|am|are)\b|^(?:all|both|the) others?\b|^(?:due to|because of|owing to)\b|^(?:two|three|four|five|\d+) (?:ways|things|options|questions|points|reasons)$|\b(?:is|are) (?:attached|enclosed)$|^(?:kinds?|sorts?|types?) of\b|\bcompetitive prices?$|^\d[\d.,]*% (?:were|was|are|is|had|have|has)\b|\bboth(?:$| (?:on|in|at|by|for|from|to|before|after)\b)|^\d[\d.,]* \p{L}+ on average\b|^\d{1,2}(?::\d\d)? ?(?:am|pm)? (?:to|until|and) (?:\d|noon|midday|midnight)|^sort code\b|^(?:the )?(?:pleasure|joy) of\b|^iban\b/iu
+  /^(?:the )?same$|^(?:the|our) [\p{L} &]+ (?:team|squad|crew)$|^(?:the|your) (?:people|folks|friends|team|staff) (?:at|from|of|behind) \p{Lu}|^total [$£€¥]\d|^sent (?:with|from|by)\b|\b(?:herein|hereunder|hereby|hereof|thereof|aforementioned|construed|notwithstanding|forthwith|without prejudice)\b|^(?:an?|some) (?:issue|problem|error|matter|concern|number)\b|^(?:either|neither|both|one|none|all)(?: of them| two| three| four| five| six| seven| eight| nine| ten| twelve| \d+)? (?:is|are|was|were|will|would|can|has|have)\b|\bby (?:you|us|me)$|\bwhy (?:i|we) (?:write|am|are)\b|^(?:all|both|the) others?\b|^(?:due to|because of|owing to)\b|^(?:two|three|four|five|\d+) (?:ways|things|options|questions|points|reasons)$|\b(?:is|are) (?:attached|enclosed)$|^(?:kinds?|sorts?|types?) of\b|\bcompetitive prices?$|^\d[\d.,]*% (?:were|was|are|is|had|have|has)\b|\bboth(?:$| (?:on|in|at|by|for|from|to|before|after)\b)|^\d[\d.,]* \p{L}+ on average\b|^\d{1,2}(?::\d\d)? ?(?:am|pm)? (?:to|until|and) (?:\d|noon|midday|midnight)|^sort code\b|\baround the corner$|^(?:the )?(?:pleasure|joy) of\b|^iban\b/iu
 /** “We moved the release from Thursday to Monday”, “open from 9”: until when, only the rest says. */
 const FROM = /\bfrom \S+$/i
 /** “We have decided to offer the position to another candidate”: to whom is what is told. */
@@ -57,6 +57,13 @@ const HELD = /\b(?:takes? place|will take place|(?:is|are|be) held|happens?)$/i
 const TO_WHOM = /^ to (?:an?|another|the|our|your|some|one|\p{Lu})/u
 /** “Legal needs it before the call”: what, only the mail says. */
 const LEANS_ON = /^(?:\p{L}[\p{L}’'-]* ){1,3}(?:it|them)(?: |$)/u
+/** “Moving its bottling line”: whose, only the mail says. */
+const WHOSE = /^\p{L}+ing (?:its|their|his|her)\b/iu
+/** Where something was read is not what it says: “I saw in the Eastern Daily Press that …”. */
+const SOURCE =
+  /\b(?:saw|see|seen|read|noticed|heard|spotted|learned|found)\b[^.,;:]{0,20}? (?:in|on|from|via|at) (?:the |an? |your )?$/i
+/** “25% off all pairs of running shoes” */
+const COUNTED = / (?:pairs?|sets?|packs?|boxes|bottles|tins|bags|range|number|list|cop(?:y|ies))$/i
 const NEEDS_NOTHING =
   /^(?:it|is|does|was|will|can|could|would|should|did|do|have|has|how|why|what|please|let|make|makes|making)\b/i
 /** A question of a time or a name alone: “2pm GMT for the session?”, “Harmon & Lyle?” */
@@ -78,7 +85,7 @@ const asksName = (text: string) =>
 export function halfSaid(idea: Idea): boolean {
   const { text, line, angle, shape } = idea
   if (NO_SUBJECT.test(text) || isOpen(text) || isOver(text) || joinsVerb(idea)) return true
-  if (LEANS_ON.test(text) && !NEEDS_NOTHING.test(text)) return true
+  if (WHOSE.test(text) || (LEANS_ON.test(text) && !NEEDS_NOTHING.test(text))) return true
   if (angle === 'question' && (TIME_FIRST.test(text) || asksName(text) || / sometime\?$/.test(text)))
     return true
   if (line === null) return false
@@ -99,6 +106,10 @@ export function halfSaid(idea: Idea): boolean {
   const rest = own.slice(at + bare.length)
   return (
     leavesOut(idea, bare, before, rest) ||
+    SOURCE.test(before) ||
+    // “Sprint 1 was paid on time”
+    /^ (?:on time|late|early|twice|in full|in part)\b/.test(rest) ||
+    (COUNTED.test(bare) && /^ of /.test(rest)) ||
     (bare.includes(', ') && LIST_GOES_ON.test(rest) && !/,? (?:and|or) /.test(bare)) ||
     // “63 houses, the school and the swimming pool of the village”
     (LAST_OF_MANY.test(before) && !tellsSomething(bare)) ||

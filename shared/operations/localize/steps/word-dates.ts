@@ -9,7 +9,7 @@ const DAYS = 'Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Mon|Tue|W
 const DAY = '\\d{1,2}(?:st|nd|rd|th)?(?:(?: ?[-–] ?| (?:and|or|to|&) )\\d{1,2}(?:st|nd|rd|th)?)?'
 /** “March 4, 5 and 6” and “4, 5 and 6 March” are lists, of which a part must not move. */
 const LIST_AFTER = /^,? (?:\d{1,2}(?:st|nd|rd|th)?)(?:,| and| or| &)/
-const LIST_BEFORE = /\d(?:st|nd|rd|th)?,? ?(?:(?:and|or|to|until|till|[-–]) ?)?$/
+const LIST_BEFORE = /(?<![$£€¥][\d.,]*)\d(?:st|nd|rd|th)?,? ?(?:(?:and|or|to|until|till|[-–]) ?)?$/
 /** “On March 4 and 22 people came”: the second number counts something. */
 const COUNTS =
   /^ (?!(?:ha[sd]|have|was|were|are|is|does|for|from|with|and|but|will|would|could|can|may|the|both|because|when|where|after|before|instead|between|until)\b)\p{Ll}{3,}/u
