@@ -3,6 +3,9 @@ import { greetingLength, greetsAlike, ownWords } from '../opening-words.ts'
 import { defineRule, type Examples } from '../rule.ts'
 import { tokenize } from '../tokens.ts'
 
+/** What “Hi” can stand before: nobody, a merge tag, a first name, or a group; not “Sir or Madam” or “Frau Klein”. */
+const NAMED = /^(?:\W*$| \P{L}| (?!(?:sir|madam|customer|client)s?\b)\S+(?: and \S+)?$)/iu
+
 export default defineRule({
   id: 'voice-greeting',
   dimension: 'brand_voice',
@@ -12,13 +15,14 @@ export default defineRule({
   evidence: [],
   language: 'any',
   regions: ['greeting'],
-  sentence(sentence, { profile: { voice } }) {
+  sentence(sentence, { english, profile: { voice } }) {
     if (!voice?.greeting) return []
     const wanted = ownWords(voice.greeting)
     const length = greetingLength(sentence.tokens)
-    if (wanted === '' || length === 0) return []
-    if (sentence.text.toLowerCase().startsWith(wanted.toLowerCase())) return []
-    if (greetsAlike(tokenize(wanted), sentence.tokens)) return []
+    if (wanted === '' || length === 0 || greetsAlike(tokenize(wanted), sentence.tokens)) return []
+    const rest = sentence.text.slice(sentence.tokens[length - 1]?.end)
+    // An English “Hi” belongs in no other language.
+    if (/^h(?:i|ey|ello)\b/i.test(wanted) && !(english && NAMED.test(rest))) return []
     const message = `Your brand voice says “${wanted}”, not “${textOf(sentence, 0, length)}”.`
     return [
       at(sentence, 0, length, {
@@ -44,6 +48,9 @@ export const examples: Examples = {
   ],
   passes: [
     'hi Ana,\n\nThe kiln is back.\n\nBest,\nBen',
+    'Dear Sir or Madam,\n\nThe kiln is back.\n\nBest,\nBen',
+    'Sehr geehrte Frau Klein,\n\nIhre Rechnung vom Oktober ist noch offen.\n\nMit freundlichen Grüßen\nBen',
+    'Dear Ms Falk,\n\nThe kiln is back.\n\nBest,\nBen',
     'Hi there,\n\nThe kiln is back.\n\nBest,\nBen',
     'The kiln is back. Dear old thing.\n\nBest,\nBen',
   ],

@@ -96,7 +96,7 @@ export function warningsOf(input: Input, variants: Variants, made: Made): Warnin
   if (bare !== null)
     warnings.push({
       code: 'shortened_with_care',
-      message: `${first.words} words are left, as what gives a reason or a figure in words stays. Without it ${bare} would do; ask for \`variants\` to see such a rewrite.`,
+      message: `${first.words} words are left, as what says something of the matter stays, such as an answer, a judgement or a reason. Without it ${bare} would do; ask for \`variants\` to see such a rewrite.`,
     })
   else if (input.length?.mode === 'shorter' && !lacks(before, first.words, NOTICED))
     warnings.push({

@@ -210,8 +210,8 @@ describe('a rewrite', () => {
   })
 
   it('gets shorter when asked, down to the facts', () => {
-    const mail = readCorpus().find((m) => m.id === 'cold-outreach-packaging-fair')
-    if (!mail) throw new Error('the corpus lacks cold-outreach-packaging-fair')
+    const mail = readCorpus().find((m) => m.id === 'recruiting-analytics-role-fair')
+    if (!mail) throw new Error('the corpus lacks recruiting-analytics-role-fair')
     const same = first({ ...(mail.draft as Request) })
     const shorter = first({ ...(mail.draft as Request), length: { mode: 'shorter' } })
     expect(shorter.words).toBeLessThan(same.words)

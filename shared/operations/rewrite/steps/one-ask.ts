@@ -7,6 +7,7 @@ import { type FoundAsk, findAsks } from '../../cta/found.ts'
 import { issuesOf } from '../../cta/issues.ts'
 import { primaryOf } from '../../cta/primary.ts'
 import type { Proposal, Step } from '../step.ts'
+import { isCourtesyOnly } from './courtesy-words.ts'
 import { cutOut, namesOccasion, REFERS } from './sentence-cuts.ts'
 
 const REASON = 'Asked for several things, most readers do none of them. The mail keeps the ask it is for.'
@@ -16,8 +17,10 @@ export const OPTIONAL =
   /\b(?:also|as well|feel free|happy to|free to|check out|take a look at|follow us|have a look|forward (?:this|it)|pass (?:this|it) on|share this|in the meantime|while you(?:'re| are) at it)\b/i
 
 /**
- * Proposes to cut asks beside the one the mail is for, where a mail to one person asks for several things. One that
- * holds a link, a name or a figure is refused later, when the facts are compared.
+ * Proposes to cut asks beside the one the mail is for, where a mail to one person asks for several things: of its own
+ * accord only what asks for the same again or for nothing, as which of two things counts is the sender's to say; all
+ * of them where the caller names the rule. One that holds a link, a name or a figure is refused later, when the facts
+ * are compared.
  */
 export const oneAsk: Step = ({ doc, report }, wishes) => {
   if (wishes.light || !(wishes.rules?.has('multiple-asks') ?? true)) return []
@@ -28,13 +31,15 @@ export const oneAsk: Step = ({ doc, report }, wishes) => {
   const passing = passingOn(doc, primary)
   // A vague wish beside a firm ask is what a mail of few words can spare first.
   const vague =
-    wishes.wordsMax === null ? [] : found.flatMap((a) => (a.weak && a.sentence !== null ? [a.sentence] : []))
+    wishes.wordsMax === null
+      ? []
+      : found.flatMap(({ weak, sentence }) => (weak && asksNothing(doc, sentence) ? [sentence] : []))
   const leading = leadingUp(doc, primary)
   const extra = [...passing, ...vague, ...leading]
   if (extra.length === 0 && !asksSeveral(doc, report, found, primary)) return []
   const competing = competingWith(primary, found, doc)
   const cold = doc.family === 'cold'
-  const beside = found.flatMap((ask) => {
+  const beside = (wishes.rules ? found : []).flatMap((ask) => {
     // What stands in the sentence of the primary ask would take that with it.
     if (ask.sentence === primary.sentence || ask.sentence === null || ask.weak || ask.offer) return []
     // Between people who know each other a second request may be the one that counts.
@@ -71,6 +76,12 @@ function occasionNamed(doc: Doc, i: number): Edit[] | null {
   return [{ start: end, end, replacement: ` for ${occasion}` }]
 }
 
+/** “I would love to hear your thoughts.”: an ask of nothing that the mail is about. */
+function asksNothing({ sentences }: Doc, at: number | null): at is number {
+  const sentence = sentences[at ?? -1]
+  return sentence !== undefined && isCourtesyOnly(sentence)
+}
+
 /** Whether the score or the `cta` operation finds more than one ask. */
 const asksSeveral = (doc: Doc, report: Report, found: readonly FoundAsk[], primary: FoundAsk): boolean =>
   report.annotations.some(({ rule_id }) => rule_id === 'multiple-asks') ||
@@ -78,8 +89,9 @@ const asksSeveral = (doc: Doc, report: Report, found: readonly FoundAsk[], prima
     ({ code }) => code === 'several' || code === 'competing',
   )
 
-/** “Feel free to forward this.” in a mail to a stranger, who is asked for something else. */
-const PASS_ON = /^(?:please,? |also,? )?feel free to (?:forward|share|pass|check|visit|browse|look)\b/i
+/** “Feel free to forward this.”, “Please also check out our blog.” in a mail to a stranger, who is asked for something else. */
+const PASS_ON =
+  /^(?:please,? |also,? )*(?:feel free to (?:forward|share|pass|check|visit|browse|look)\b|(?:check out|visit|browse|follow|(?:take|have) a look at) (?:us|our (?:\p{L}+ )?(?:blog|channel|page|profile|podcast))\b)/iu
 
 const passingOn = (doc: Doc, primary: FoundAsk): number[] =>
   doc.family === 'cold'
@@ -99,7 +111,9 @@ function leadingUp(doc: Doc, { sentence, form }: FoundAsk): number[] {
   // “Could we have a quick call? Are you free on Tuesday?” asks in its second half, for what the first names.
   const lead = before && doc.sentences[before.sentence]
   const leads = lead && (!before.question || (lead.words <= SHORT && OCCASION.test(lead.text)))
-  return ask && before && leads && GOAL_OF[before.kind] === GOAL_OF[ask.kind] ? [before.sentence] : []
+  // “Would you be free next week?” asks for the meeting, though a nod answers it.
+  const asked = ask && FREE.test(doc.sentences[ask.sentence]?.text ?? '') ? 'meet' : ask && GOAL_OF[ask.kind]
+  return before && leads && GOAL_OF[before.kind] === asked ? [before.sentence] : []
 }
 
 /** Words of a question that only calls for what follows it. */

@@ -1,5 +1,6 @@
 import type { Doc, Sentence } from '../../../engine/doc.ts'
 import type { Proposal, Step } from '../step.ts'
+import { isCourtesyOnly } from './courtesy-words.ts'
 import { isKindness } from './kindness.ts'
 import { BOILERPLATE, COMES_IN, COURTESIES, TOUCHING_BASE, WRITES_AGAIN } from './padding-table.ts'
 import { cutOut, hasGapAfter, holdsFigure, namesOccasion, POINTING } from './sentence-cuts.ts'
@@ -22,6 +23,7 @@ export const padding: Step = ({ doc, report }, wishes) => {
     // The only apology is more than a courtesy.
     const courtesy =
       COURTESIES.some((pattern) => pattern.test(sentence.text)) &&
+      (WISHES_OR_THANKS.test(sentence.text) || isCourtesyOnly(sentence)) &&
       (!SORRY.test(sentence.text) || isSorryAgain(doc, i)) &&
       !isKindness(doc, i)
     if (isBoilerplate(sentence)) return EMPTY
@@ -41,6 +43,10 @@ export const padding: Step = ({ doc, report }, wishes) => {
 /** Whether the next sentence only leads over from this one to the sender, and goes with it. */
 const leadsOver = ({ sentences }: Doc, i: number): boolean =>
   sentences[i + 1]?.block === sentences[i]?.block && COMES_IN.test(sentences[i + 1]?.text ?? '')
+
+/** Thanks and wishes may name what they are for; “we are happy with the draft” is an answer. */
+const WISHES_OR_THANKS =
+  /\bthank|\blook(?:ing)? forward to\b|\b(?:hope|trust|have a choice)\b|\b(?:not|n['’]t) be more\b/i
 
 /** Sentences in which an answer is waited for. */
 const EARLY = 5

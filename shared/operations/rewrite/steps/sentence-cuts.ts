@@ -3,6 +3,7 @@ import type { Doc, Sentence } from '../../../engine/doc.ts'
 import { cutRange } from '../../../engine/markup-edit.ts'
 import { NUMBER_WORDS } from '../../material/words.ts'
 import type { Proposal } from '../step.ts'
+import { itemCut } from './item-cuts.ts'
 
 /** Words of promises, attachments, dates and next steps: a mail may be sent for such a sentence alone. */
 const BINDING = new Set(
@@ -132,6 +133,11 @@ export function cutOut(
   last = i,
 ): Proposal[] {
   const sentence = doc.sentences[i]
+  const block = sentence && doc.blocks[sentence.block]
+  if (block?.kind === 'item' && block.from >= i && block.to <= last + 1) {
+    const edits = itemCut(doc, sentence?.block ?? -1)
+    return edits ? [{ type: 'cut', field: 'draft', edits, ...why }] : []
+  }
   const range = sentence && cutRange(doc, withGap(doc, sentence, i, last))
   return range ? [{ type: 'cut', field: 'draft', edits: [{ ...range, replacement: '' }], ...why }] : []
 }

@@ -2,6 +2,7 @@ import { isCapitalised } from '../../../engine/characters.ts'
 import type { Doc, Sentence } from '../../../engine/doc.ts'
 import { STOPWORDS } from '../../../engine/lexicon/stopwords.ts'
 import { tellsOfReader } from '../../../engine/measures/reader-facts.ts'
+import type { Annotation } from '../../../engine/report.ts'
 import type { State, Step } from '../step.ts'
 import { isKindness } from './kindness.ts'
 import {
@@ -20,14 +21,17 @@ const MOST_TRIED = 12
 const LEAST = 3
 
 /**
- * Proposes to cut sentences while the body is longer than wished: what stands elsewhere as well, what rules call
- * empty, and in personal mail asides. What gives a reason, a limit or a figure, or says what the sender offers,
- * stays; a sentence with a name or a link in it is refused later, when the facts are compared.
+ * Proposes to cut sentences while the body is longer than wished: what stands elsewhere as well, and where a number of
+ * words is to be met, what rules call empty, and in personal mail asides. What gives a reason, a limit or a figure, a
+ * yes or a no, or says what the sender offers, stays; a sentence with a name or a link in it is refused later, when the
+ * facts are compared.
  */
 export const shorten: Step = (state, wishes) => {
   const { doc } = state
   if (wishes.wordsMax === null || doc.counts.words <= wishes.wordsMax || doc.counts.sentences <= LEAST)
     return []
+  // As short as it gets without a loss: only what says nothing new may go.
+  const lossless = wishes.wordsMax === 0 && !wishes.shortest
   const offer = offerOf(doc)
   const candidates = doc.sentences
     .map((sentence, i) => ({ sentence, i, worth: worth(sentence, state) }))
@@ -41,10 +45,13 @@ export const shorten: Step = (state, wishes) => {
         !TERMS.test(sentence.text) &&
         !tellsOfReader(sentence) &&
         !isKindness(doc, i) &&
-        (isRestated(doc, sentence, i) ||
-          isExtra(doc, sentence) ||
-          ((wishes.shortest || !givesReason(sentence)) &&
-            (isFaulted(sentence, state) || isAside(doc, sentence, i)))),
+        (lossless
+          ? saysNothingNew(sentence, i, state)
+          : isRestated(doc, sentence, i) ||
+            isExtra(doc, sentence) ||
+            ((wishes.shortest || !givesReason(sentence)) &&
+              !takesStand(sentence) &&
+              (isFaulted(sentence, state) || isAside(doc, sentence, i)))),
     )
     .sort((a, b) => a.worth - b.worth || b.i - a.i)
   const reason = 'The mail is longer than it should be, and this sentence carries least.'
@@ -132,12 +139,28 @@ function namesTopic({ subject, sentences }: Doc, sentence: Sentence, i: number):
 }
 
 /** Whether nearly all a sentence is about stands in others as well. */
-function isRestated(doc: Doc, sentence: Sentence, i: number): boolean {
+function isRestated(doc: Doc, sentence: Sentence, i: number, share = SHARED): boolean {
   const own = new Set(topics(sentence))
   if (own.size < TOPICS) return false
   const others = new Set(doc.sentences.flatMap((s, at) => (at !== i && isOwn(s) ? topics(s) : [])))
-  return [...own].filter((topic) => others.has(topic)).length >= own.size * SHARED
+  return [...own].filter((topic) => others.has(topic)).length >= own.size * share
 }
+
+/** Whether a sentence only says again what stands in others, or boasts; one that answers, argues or judges does neither. */
+const saysNothingNew = (sentence: Sentence, i: number, state: State): boolean =>
+  !takesStand(sentence) &&
+  !givesReason(sentence) &&
+  !argues(sentence) &&
+  (isRestated(state.doc, sentence, i, 1) || faultsIn(sentence, state.doc, state.report, isBoast) > 0)
+
+/** Rules that mark what says nothing, whoever writes it. */
+const BOASTS = new Set('hype generic-flattery pressure vague-claim template-smell cliches jargon'.split(' '))
+const isBoast = ({ rule_id }: Annotation): boolean => BOASTS.has(rule_id)
+
+/** “We are happy with the draft”, “the logo would be too small”: a yes, a no, or a judgement that the reader acts on. */
+const STANDS =
+  /\b(?:(?:happy|pleased|satisfied|content|fine|okay|ok) (?:with|by|about)|too \p{Ll}+|prefer|approve|agree|like|love|would rather|doubt|worr(?:y|ied)|concern(?:s|ed)?|afraid|fear|unsure|wrong|perhaps|maybe|probably|(?:i|we)(?:['’]d| would) say|(?:i|we) (?:think|believe|guess|suppose))\b/iu
+const takesStand = ({ text }: Sentence): boolean => STANDS.test(text)
 
 /** “We also do tissue and tape.” in a mail to a stranger, who has not asked for the first thing yet. */
 const isExtra = (doc: Doc, { text }: Sentence): boolean =>
@@ -160,20 +183,16 @@ const isAside = (doc: Doc, sentence: Sentence, i: number): boolean =>
 /** Whether a rule dislikes something in the sentence; what pleases or is only long may still be the point. */
 const isFaulted = (sentence: Sentence, { doc, report }: State): boolean => faultsIn(sentence, doc, report) > 0
 
-function faultsIn(sentence: Sentence, doc: Doc, report: State['report']): number {
+function faultsIn(sentence: Sentence, doc: Doc, report: State['report'], counts = isTalk): number {
   const { start, end } = doc.source.toSource(sentence)
   return report.annotations.filter(
-    (a) =>
-      a.field === 'draft' &&
-      TALK.has(a.dimension) &&
-      a.severity !== 'praise' &&
-      a.start >= start &&
-      a.end <= end,
+    (a) => a.field === 'draft' && counts(a) && a.severity !== 'praise' && a.start >= start && a.end <= end,
   ).length
 }
 
 /** Dimensions whose findings mark empty talk; a typo, a long word or a missing comma makes no sentence needless. */
 const TALK = new Set(['opening', 'tone', 'personalization'])
+const isTalk = ({ dimension }: Annotation): boolean => TALK.has(dimension)
 
 /** Long words that are not said elsewhere count for a sentence, what rules dislike in it counts against it. */
 function worth(sentence: Sentence, { doc, report }: State): number {

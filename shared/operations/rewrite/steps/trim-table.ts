@@ -290,7 +290,11 @@ export const TRIMS: readonly Trim[] = [
   ),
   trim('hedge', /\ba (?:bit|little) (?=(?:more|less)\b(?! than))/giu),
   trim('hedge', /\bmight you (?=(?:be|have)\b)/giu, 'would you '),
-  trim('hedge', /(?<=\b(?:am|is|are|was|were|['’]m|['’]s|['’]re) )(?:pretty|fairly) (?=\p{Ll})(?!much\b)/giu),
+  // “Fairly paid” says how they were paid.
+  trim(
+    'hedge',
+    /(?<=\b(?:am|is|are|was|were|['’]m|['’]s|['’]re) )(?:pretty|fairly) (?=\p{Ll})(?!much\b)(?!(?<=fairly )(?:\p{Ll}+(?:ed|en)|split|sold|won|made|paid|done|cut|spread|dealt|run|set)\b)/giu,
+  ),
   trim(
     'hedge',
     /^i (?:just )?thought (?:that )?it (?:would|might) be (?:good|great|nice|helpful|useful|worth) to (?=\p{Ll})/giu,

@@ -4,6 +4,7 @@ import { HEDGES } from '../../../engine/lexicon/hedges.ts'
 import { hasOneReader } from '../../../engine/measures/one-reader.ts'
 import { ofSentence } from '../../../engine/of-sentence.ts'
 import type { Proposal, Step, Wishes } from '../step.ts'
+import { hedgesFact } from './hedged-facts.ts'
 import { editIn, secondThat } from './second-that.ts'
 import { holdsFigure } from './sentence-cuts.ts'
 import { TRIMS, type Trim, type TrimKind } from './trim-table.ts'
@@ -84,6 +85,8 @@ export const trim: Step = ({ doc, report }, wishes) => {
           matches.flatMap((match): Proposal[] => {
             const put = filled(words, match)
             if (put === null) return []
+            const rest = sentence.text.slice(match.index + match[0].length)
+            if (kind === 'hedge' && !sentence.question && hedgesFact(match[0], put + rest)) return []
             const { start, end, text } = trimmed(sentence, match, put)
             const edit = editIn(doc, { start, end }, text)
             if (!edit || doc.text.slice(start, end) === text) return []

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest'
+import type { z } from 'zod'
+import { DEFAULT_PROFILE } from '#shared/engine/profile.ts'
+import { contract } from '#shared/operations/rewrite/contract.ts'
+import { local } from '#shared/operations/rewrite/local.ts'
+import { dictionary } from '../../support/dictionary.ts'
+
+type Request = z.input<typeof contract.input>
+
+const rewritten = (request: Request) =>
+  local(contract.input.parse(request), { profile: DEFAULT_PROFILE, dictionary }).result.variants[0]?.draft
+
+const shorter = (sentence: string) =>
+  rewritten({
+    subject: 'Re: Brochure',
+    length: { mode: 'shorter' },
+    draft: `Hi Marta,\n\nThanks for the second draft. The printer needs the file by 3 December. ${sentence} The paper is in stock.\n\nCould you send me the final file by Thursday?\n\nBest,\nOwen`,
+  })
+
+it.each([
+  'We are happy with the second draft.',
+  'We are glad the cover is blue now.',
+  'The logo would be too small.',
+  "Let me know if there is anything you can't eat.",
+  'Let me know if you need anything from me for the dinner.',
+  'Feel free to swap the photo on the cover.',
+  'There is no rush at all.',
+  'The night shift knows about it.',
+  'Perhaps the seal is worn.',
+  "I'd say the seal is worn.",
+  'The parking is behind the house.',
+])('a shorter rewrite keeps what says something of the matter: %s', (sentence) => {
+  expect(shorter(sentence)).toContain(sentence)
+})
+
+it('a shorter rewrite keeps the objection without the words around it', () => {
+  expect(shorter('I was just thinking that the logo would be too small.')).toContain(
+    'The logo would be too small.',
+  )
+  expect(shorter('It is simply too late.')).toContain('too late')
+})
+
+it.each([
+  'I hope you are well.',
+  'I look forward to working with you.',
+  'Please let me know if you have any questions.',
+  'I am happy to help.',
+  'We are so proud of our work.',
+  'I know you have a lot on your plate.',
+])('a shorter rewrite loses what says nothing of it: %s', (sentence) => {
+  expect(shorter(sentence)).not.toContain(sentence)
+})
+
+it('a shorter quote keeps what asks whether to go on', () => {
+  const close = "Let me know if you have any questions or if you'd like to proceed."
+  const draft = `Hi Ana,\n\nThe quote now has two pumps. The one for the north basin stays as it was, and the one for the south basin is the smaller. The price of $18,240 is valid until 15 December.\n\nPlease send me the pressure readings of the south basin.\n\n${close}\n\nBest,\nRay`
+  expect(rewritten({ kind: 'proposal', draft, length: { mode: 'shorter' } })).toContain(
+    "if you'd like to proceed",
+  )
+})
