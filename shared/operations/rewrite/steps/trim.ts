@@ -6,6 +6,7 @@ import { ofSentence } from '../../../engine/of-sentence.ts'
 import type { Proposal, Step, Wishes } from '../step.ts'
 import { editIn, secondThat } from './second-that.ts'
 import { holdsFigure } from './sentence-cuts.ts'
+import { soundly } from './trim-net.ts'
 import { TRIMS, type Trim, type TrimKind } from './trim-table.ts'
 
 const REASONS: Record<TrimKind, string> = {
@@ -82,7 +83,7 @@ export const trim: Step = ({ doc, report }, wishes) => {
         .filter(({ kind }) => !(kind === 'hedge' && !sentence.question && holdsFigure(sentence)))
         .flatMap(({ kind, put: words, matches }) =>
           matches.flatMap((match): Proposal[] => {
-            const put = filled(words, match)
+            const put = soundly(sentence.text, match, filled(words, match))
             if (put === null) return []
             const { start, end, text } = trimmed(sentence, match, put)
             const edit = editIn(doc, { start, end }, text)
