@@ -28,9 +28,9 @@ const ABOUT =
 /** How a sentence begins that only names what the next words are about. */
 const NAMES_MATTER = `(?:this is about|(?:i|we)(?:['’]m| am|['’]re| are) ${SOFTLY}(?:writing|e-?mailing|getting in touch|contacting|reaching out)(?: (?:to |with )?you)?(?: today)? ${ABOUT}|(?:i|we) ${SOFTLY}(?:want(?:ed)?|would like) to send (?:(?:out|round|you|everyone) )?(?:a|this) (?:(?:quick|short|brief|friendly) )*(?:note|e-?mail|message|reminder|update)(?: (?:out )?to ${YOU})? (?:ahead of|before|${ABOUT}))`
 
-/** What one can write “on”: “on the law” and “on your team” would stand somewhere. */
+/** What one can write “on”: “on the roof” would stand somewhere, and “on delivery” is a time. */
 const TOPIC =
-  '((?:(?:the|your|our|my) )?(?:[\\p{Ll}-]+ )?(?:prices?|pricing|costs?|fees?|budgets?|payments?|discounts?|timing|timelines?|deadlines?|dates?|delivery|invoices?|scope|warranty|training|staffing|catering|insurance|parking|overtime))'
+  '((?:(?:the|your|our|my) )?(?:[\\p{Ll}-]+ )?(?:prices?|pricing|costs?|fees?|budgets?|discounts?|timing|timelines?|deadlines?|dates?|scope|warranty|training|staffing|catering|insurance|parking|overtime))'
 
 /** Numbers of cases as the sender gives them. */
 const SOME = '(a number of|several|many|some|multiple|various|numerous|a few|a couple of|two|three|four|five)'
