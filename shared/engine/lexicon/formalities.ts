@@ -27,10 +27,13 @@ export const FORMALITIES = lexicon('over-formality', {
   'kindly (acknowledge|confirm) receipt of': { use: 'please confirm you got', ...REQUEST },
   [`kindly (${KINDLY})`]: { use: `please (${KINDLY})`, ...REQUEST },
   [`(can|could|will|would) you kindly (${KINDLY})`]: `(can|could|will|would) you please (${KINDLY})`,
-  'you are kindly (requested|asked|invited) to': { use: 'please', ...REQUEST },
-  'you are (requested|requested and required) to': { use: 'please', ...REQUEST },
-  'we kindly (ask|request) (that you|you to)': 'please',
-  'i kindly (ask|request) (that you|you to)': 'please',
+  'you are (kindly requested|kindly asked|kindly invited|requested|requested and required) to': {
+    use: 'please',
+    ...REQUEST,
+    notBefore: 'not',
+  },
+  // “Please not park here” is no English.
+  '(we|i) kindly (ask|request) (that you|you to)': { use: 'please', notBefore: 'not also' },
   'at your earliest (possible |)convenience': 'when you can',
   // The wish says as much.
   'from you at your earliest (possible |)convenience': 'from you',
@@ -58,7 +61,7 @@ export const FORMALITIES = lexicon('over-formality', {
   'in accordance therewith': 'accordingly',
   'with reference to the above': ['about this', ''],
   'further to (our|my|your) (conversation|call|email|e-mail|letter|meeting|discussion|correspondence|telephone conversation)':
-    'after (our|my|your) (conversation|call|email|e-mail|letter|meeting|discussion|letters|call)',
+    null,
   'i am writing in (reference|relation|response|regards|regard) to': ['this is about', 'about'],
   '(we write|we are writing) (with reference|in reference|in relation|with regard|further) to': [
     'this is about',

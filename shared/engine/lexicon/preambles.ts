@@ -65,6 +65,4 @@ export const PREAMBLES = lexicon('needless-preamble', {
   'let me (start|begin) by saying that': '',
   'to be perfectly clear': '',
   'to cut a long story short': '',
-  'in this regard': '',
-  'at the outset': '',
 })

@@ -5,11 +5,15 @@ import type { Hit } from '../phrase-table.ts'
 import { defineRule, type Examples, type Finding } from '../rule.ts'
 import { hitsOf, isName, type Placed, swap } from '../swap.ts'
 
-const SIGHED = /^(?:,|if|what|it's|that's|we're|you're|they're|i'm)$/
+const SIGHED =
+  /^(?:, (?!please|we (?!need|want|are|have)|\w+ (?:the|your) )| (?:if|what|(?:it|that|we|you|they)['’](?:s|re)|i['’]m)\b)/i
 
-/** “Lock the door at the end of the day” is a time; with a comma after it, or “we’re”, it is a sigh. */
-const isTime = ({ entry, to }: Hit, { tokens }: Sentence): boolean =>
-  entry.term === 'at the end of the day' && !SIGHED.test(tokens[to]?.lower ?? '')
+/**
+ * “Lock the door at the end of the day” is a time; with “we’re” after it, or a comma before no order and no habit, it
+ * is a sigh.
+ */
+const isTime = ({ entry, to }: Hit, { tokens, text }: Sentence): boolean =>
+  entry.term === 'at the end of the day' && !SIGHED.test(text.slice(tokens[to - 1]?.end))
 
 const isContrast = ({ entry }: Hit): boolean => entry.key === CONTRAST
 
@@ -83,6 +87,7 @@ export const examples: Examples = {
     'Whether you’re coming by train or by car, your journey begins at gate 4, and this journey takes two hours.',
     'Imagine a wall where the gate is. We have got you a covered stall, from strategy day to the fair.',
     'Lock the gate at the end of the day. The box stands in the hall.',
+    'At the end of the day, please lock the gate. At the end of the day, we count the till.',
     'Mind the needle: it moves with the wind.',
   ],
 }

@@ -47,6 +47,11 @@ const SPLIT: [joint: string, sentence: string, rewritten: string][] = [
     'The lift in the north tower will be out of order from Monday until Thursday of next week. This is because the two ropes that were put in ten years ago have to be replaced this year.',
   ],
   [
+    'a reason that is a clause like any other, which it names as one',
+    'The hall has to be booked by Monday, because there is only room for 120 people and last year more than 140 people came to the evening on both days.',
+    'The hall has to be booked by Monday. This is because there is only room for 120 people and last year more than 140 people came to the evening on both days.',
+  ],
+  [
     'a second request and its condition',
     'I have put the list of all the rooms on the board beside the door and if there are any rooms that you want to change please write them down there by Thursday.',
     'I have put the list of all the rooms on the board beside the door. If there are any rooms that you want to change please write them down there by Thursday.',

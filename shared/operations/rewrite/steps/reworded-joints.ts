@@ -186,14 +186,21 @@ function reason(tokens: readonly Token[], i: number, head: string): Reworded | n
   )
     return null
   if (head === 'as' && /^(?:i|we|you|they)$/.test(next) && !THINKS.has(verb)) return null
+  const follows = WITH_VERB.has(next) || (SUBJECTS.has(next) && (hasTense(verb) || THINKS.has(verb)))
+  const asks = isRequest(tokens.slice(0, i))
+  // Behind a request a reason is seen to be one; behind a fact, “because” is what says so.
   if (
     !isTwice &&
-    (WITH_VERB.has(next) ||
-      (isRequest(tokens.slice(0, i)) && (isClause(tokens, i + 2) || adverbial(tokens, i + 2) !== null)) ||
-      (SUBJECTS.has(next) && (hasTense(verb) || THINKS.has(verb))))
+    ((follows && (asks || head !== 'because')) ||
+      (asks && (isClause(tokens, i + 2) || adverbial(tokens, i + 2) !== null)))
   )
     return { text: `. ${capital(tokens[i + 2]?.text ?? '')}`, to: i + 2 }
-  if (isClause(tokens, i + 2) || opensLongSubject(tokens, i + 2) || adverbial(tokens, i + 2) !== null)
+  if (
+    follows ||
+    isClause(tokens, i + 2) ||
+    opensLongSubject(tokens, i + 2) ||
+    adverbial(tokens, i + 2) !== null
+  )
     return { text: '. This is because', to: i + 1 }
   return null
 }

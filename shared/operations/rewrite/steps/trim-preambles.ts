@@ -28,9 +28,16 @@ const ABOUT =
 /** How a sentence begins that only names what the next words are about. */
 const NAMES_MATTER = `(?:this is about|(?:i|we)(?:['’]m| am|['’]re| are) ${SOFTLY}(?:writing|e-?mailing|getting in touch|contacting|reaching out)(?: (?:to |with )?you)?(?: today)? ${ABOUT}|(?:i|we) ${SOFTLY}(?:want(?:ed)?|would like) to send (?:(?:out|round|you|everyone) )?(?:a|this) (?:(?:quick|short|brief|friendly) )*(?:note|e-?mail|message|reminder|update)(?: (?:out )?to ${YOU})? (?:ahead of|before|${ABOUT}))`
 
+/** What one can write “on”: “on the roof” would stand somewhere, and “on delivery” is a time. */
+const TOPIC =
+  '((?:(?:the|your|our|my) )?(?:[\\p{Ll}-]+ )?(?:prices?|pricing|costs?|fees?|budgets?|discounts?|timing|timelines?|deadlines?|dates?|scope|warranty|training|staffing|catering|insurance|parking|overtime))'
+
 /** Numbers of cases as the sender gives them. */
 const SOME = '(a number of|several|many|some|multiple|various|numerous|a few|a couple of|two|three|four|five)'
 const TIME = `((?:over|during|in|within|throughout|since) (?:the )?(?:course of )?[^.,?!;:]{3,40}?)`
+
+/** The end of an aside: “as you may remember from our call” says where, and “as you know the site” why. */
+export const ASIDE = '(?:, | (?=(?:i|we|he|she|they|there)\\b))'
 
 export const PREAMBLES: readonly Trim[] = [
   trim('padding', String.raw`^${I_WANT_TO}${TELL}(?=\p{L})${NOT_TOLD}`),
@@ -235,7 +242,7 @@ export const PREAMBLES: readonly Trim[] = [
   ),
   trim(
     'padding',
-    `^as (?:(?:i(?:['’]m| am) sure|no doubt) )?you (?:can|will|may|might|would)(?: no doubt| surely| well| certainly| probably| also)? (?:appreciate|imagine|understand|remember|recall|know|be aware),? `,
+    `^as (?:(?:i(?:['’]m| am) sure|no doubt) )?you (?:can|will|may|might|would)(?: no doubt| surely| well| certainly| probably| also)? (?:appreciate|imagine|understand|remember|recall|know|be aware)${ASIDE}`,
   ),
   trim(
     'padding',
@@ -255,9 +262,10 @@ export const PREAMBLES: readonly Trim[] = [
   // What the next words are about, in more words than it needs.
   trim(
     'padding',
-    `^(?:in terms of|with respect to|with regards? to|in regards? to|as regards|when it comes to|as far as) ((?:(?:the|your|our|my) )?(?!(?:this|that|it|what|how|whether)\\b)[^.,?!;:]{3,30}?)(?: (?:is|are|goes?)(?: concerned)?)?, `,
+    `^(?:in terms of|with respect to|with regards? to|in regards? to|as regards|when it comes to) ${TOPIC}, `,
     'on $1, ',
   ),
+  trim('padding', `^as far as ${TOPIC} (?:(?:is|are) concerned|goes|go), `, 'on $1, '),
   trim('padding', String.raw`\bfor the (?:total )?amount of (?=[£€$¥]|\d)`, 'for '),
   trim('padding', String.raw`^for your convenience,? (?=(?:i|we)\b)`),
   trim('padding', String.raw` to this (?:e-?mail|message|mail)(?=[.,])(?<=\battached\b[^.?!;:]{3,80})`),
@@ -276,8 +284,11 @@ export const PREAMBLES: readonly Trim[] = [
     String.raw`,? then(?= (?:please|just|we|i|you|it|they|all)\b)(?<=^if [^.?!;:]{3,100})`,
     ',',
   ),
-  trim('padding', String.raw`\bfrom (my|our|your) (?:side|end)\b`, ({ 1: whose = '' }) =>
-    whose.toLowerCase() === 'my' ? 'from me' : whose.toLowerCase() === 'our' ? 'from us' : 'from you',
+  trim(
+    'padding',
+    String.raw`\b(?<=\b(?:need(?:s|ed)?|required|expect(?:ed)?|wait(?:ing)? (?:for|on)|anything|something|nothing|everything|more|input|feedback|reply|answer|news|approval|confirmation|details|figures|photos) )(?<!\bto \p{Ll}+ )from (my|our|your) (?:side|end)(?=[.,!?]|$| (?:before|by|until|for|so|and|as|if|to|at this|yet|now|today)\b)`,
+    ({ 1: whose = '' }) =>
+      whose.toLowerCase() === 'my' ? 'from me' : whose.toLowerCase() === 'our' ? 'from us' : 'from you',
   ),
   trim(
     'padding',

@@ -1,5 +1,5 @@
 /** Words that a shorter or plainer sentence does without, and what stays of them. */
-import { PREAMBLES } from './trim-preambles.ts'
+import { ASIDE, PREAMBLES } from './trim-preambles.ts'
 import { WRAPPINGS } from './trim-wrappings.ts'
 
 /**
@@ -56,8 +56,9 @@ export const TRIMS: readonly Trim[] = [
   // At the start of a sentence; without a comma only before what begins a clause: “basically free” and “naturally sweet” are other things.
   trim(
     'padding',
-    /^(?:in fact|of course|needless to say|to be (?:perfectly |completely )?honest(?: with you)?|honestly|frankly|by the way|on that note|for what it['’]s worth|as a matter of fact|first of all|anyway|basically|obviously|naturally|furthermore|moreover|in addition|additionally|as always|with that in mind|as you (?:may |might |probably )?know)(?:, (?!(?:to|of|with|for|from|about|and|or)\b)| (?=(?:i|we|you|he|she|it|they|this|that|these|those|there|the(?! same\b)|an|my|our|your|his|their|its|if|when|please|let|thanks?)\b))/giu,
+    /^(?:in fact|of course|needless to say|to be (?:perfectly |completely )?honest(?: with you)?|honestly|frankly|by the way|on that note|for what it['’]s worth|as a matter of fact|first of all|anyway|basically|obviously|naturally|furthermore|moreover|in addition|additionally|as always|with that in mind)(?:, (?!(?:to|of|with|for|from|about|and|or)\b)| (?=(?:i|we|you|he|she|it|they|this|that|these|those|there|the(?! same\b)|an|my|our|your|his|their|its|if|when|please|let|thanks?)\b))/giu,
   ),
+  trim('padding', new RegExp(`^as you (?:may |might |probably )?know${ASIDE}`, 'giu')),
   trim('padding', /^(?:so|well), /giu),
   trim(
     'gush',
@@ -124,7 +125,7 @@ export const TRIMS: readonly Trim[] = [
   trim(
     'padding',
     new RegExp(
-      String.raw`${PLAIN_BEFORE}(?<!,\s)\b(?<!\bquite )(?:(?:really|truly|genuinely)(?! sorry\b)|very|simply|actually|honestly|extremely|incredibly|absolutely|totally|literally) (?=\p{Ll})${PLAIN_AFTER}`,
+      String.raw`${PLAIN_BEFORE}(?<!,\s)\b(?<!\bquite )(?:(?:really|truly|genuinely)(?! sorry\b)|very|simply|actually|honestly|extremely|incredibly|absolutely|totally|literally) (?!(?:put|said|stated|speaking|spoken|translated|told)\b)(?=\p{Ll})${PLAIN_AFTER}`,
       'giu',
     ),
   ),
@@ -137,7 +138,8 @@ export const TRIMS: readonly Trim[] = [
   ),
   trim(
     'padding',
-    /\btake (?:a few|a couple of|some|two|five) (?:moments|minutes|time) to (?=(?:complete|fill|answer|read|look|review|share|tell|leave|write|let)\b)/giu,
+    // Of somebody asked to: “it will take a few minutes to complete” says how long.
+    /(?<=^|\b(?:please|please just|(?:you|everyone|everybody)(?: (?:could|can|would|will|might|be|are|willing|able|happy|all|please|kindly|just|to)){0,4}) )take (?:a few|a couple of|some|two|five) (?:moments|minutes|time) to (?=(?:complete|fill (?:in|out)|answer|read|look (?:at|over|through)|review|share|tell|leave|write|let) \p{L})/giu,
   ),
   trim('padding', /\ba short and simple /giu, 'a short '),
   trim('padding', /\b(are|is|am) currently (?=\p{Ll}+ing\b)/giu, '$1 '),

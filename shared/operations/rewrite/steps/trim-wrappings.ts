@@ -124,7 +124,7 @@ export const WRAPPINGS: readonly Trim[] = [
   ),
   trim(
     'padding',
-    /^as (?:you (?:are|may or may not be|may be|will be|['’]re|are no doubt|may well be|might be|are probably|are all|are already) aware|i['’]m sure you (?:know|are aware)|you (?:will|may) recall|you may or may not (?:know|be aware)),? /giu,
+    /^as (?:you (?:are|may or may not be|may be|will be|['’]re|are no doubt|may well be|might be|are probably|are all|are already) aware|i['’]m sure you (?:know|are aware)|you (?:will|may) recall|you may or may not (?:know|be aware))(?:, | (?=(?:i|we|he|she|they|there)\b))/giu,
   ),
   trim(
     'padding',
@@ -134,7 +134,7 @@ export const WRAPPINGS: readonly Trim[] = [
   // “At the end of the day we lock the gate” is a time.
   trim(
     'padding',
-    /^at the end of the day(?:, | (?=(?:if|what|it['’]s|that['’]s|we['’]re|you['’]re|they['’]re|i['’]m|(?:we|you|i|they) (?:all )?(?:need|want|still|have to))\b))/giu,
+    /^at the end of the day(?:, (?=(?:it|that|this|these|what|if|there|(?:we|you|i|they)(?:['’]re|['’]m| (?:all )?(?:are|am|need|want|have|still|believe|think|know|must|should)))\b)| (?=(?:if|what|it['’]s|that['’]s|we['’]re|you['’]re|they['’]re|i['’]m|(?:we|you|i|they) (?:all )?(?:need|want|still|have to))\b))/giu,
   ),
   trim('padding', /,? but it is what it is(?=[.!])/giu),
   trim(

@@ -7,6 +7,7 @@ import type { Proposal, Step, Wishes } from '../step.ts'
 import { hedgesFact } from './hedged-facts.ts'
 import { editIn, secondThat } from './second-that.ts'
 import { holdsFigure } from './sentence-cuts.ts'
+import { soundly } from './trim-net.ts'
 import { TRIMS, type Trim, type TrimKind } from './trim-table.ts'
 
 const REASONS: Record<TrimKind, string> = {
@@ -83,7 +84,7 @@ export const trim: Step = ({ doc, report }, wishes) => {
         .filter(({ kind }) => !(kind === 'hedge' && !sentence.question && holdsFigure(sentence)))
         .flatMap(({ kind, put: words, matches }) =>
           matches.flatMap((match): Proposal[] => {
-            const put = filled(words, match)
+            const put = soundly(sentence.text, match, filled(words, match))
             if (put === null) return []
             const rest = sentence.text.slice(match.index + match[0].length)
             if (kind === 'hedge' && !sentence.question && hedgesFact(match[0], put + rest)) return []
