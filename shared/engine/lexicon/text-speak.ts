@@ -9,7 +9,8 @@ export const TEXT_SPEAK = lexicon('text-speak', {
   '(tmrw|2moro)': 'tomorrow',
   '(ppl|msg|msgs)': '(people|message|messages)',
   '(gonna|wanna|gotta)': '(going to|want to|have to)',
-  '(lol|rofl|lmao|omg|ttyl)': null,
+  '(lol|rofl|lmao)': '',
+  '(omg|ttyl)': null,
   '(ur|2day|gr8|l8r|b4)': null,
   '(yo|bro|bruv|dude|dudes|hun)': null,
 })
