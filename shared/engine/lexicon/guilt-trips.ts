@@ -72,8 +72,6 @@ export const GUILT_TRIPS = lexicon('guilt-trip', {
   "(don't|please don't|you won't) let (us|me|them|the team) down": null,
   'literally depend(|s) on': null,
   'eaten by (alligators|a bear|crocodiles|lions|wolves|sharks)': null,
-  'chased by a (bear|hippo|lion)': null,
-  'stuck under (a rock|something heavy)': null,
   'fallen off the face of the earth': null,
   'you must have missed': null,
   'it seems you (forgot|have forgotten)': null,

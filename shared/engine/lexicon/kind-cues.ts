@@ -23,8 +23,7 @@ export const KIND_CUES = lexicon('kind-cues', {
   "(you're hiring|you are hiring|your careers page|your job ad|your posting)": cue(
     'cold_outreach 5 recruiting -6',
   ),
-  '(did the same|doing the same|the same job|sent you their|they set it up|a problem for you|is it part of)':
-    cue('cold_outreach 4'),
+  '(doing the same|the same job|they set it up|a problem for you)': cue('cold_outreach 4'),
   "(if it's not you|who should i speak)": cue('cold_outreach 4'),
   '(dear sir|dear madam|your esteemed|company profile)': cue('cold_outreach 4'),
   // A way out is offered to strangers; that the sender will not write again makes no last mail of it.
