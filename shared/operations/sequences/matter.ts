@@ -8,9 +8,10 @@ import type { RichTopic } from '../material/topics.ts'
 import { maybeVerb } from '../material/verbs.ts'
 import { STAFF } from '../material/words.ts'
 import { BARE, NO_MATTER, OCCASIONS, PARTIES } from './matter-words.ts'
+import { oneThing } from './whole-name.ts'
 
 const MOST_WORDS = 7
-const MOST_LETTERS = 48
+export const MOST_LETTERS = 48
 /** Fields of a brief, the one that names the matter best first. */
 const FIELDS = ['offer', 'about']
 /** Kept in front of the matter: they say whose it is. */
@@ -115,28 +116,6 @@ export function eventIn(material: RichMaterial, doc: Doc | null): string | null 
     : text
 }
 
-/** An event without praise, and with what it is about: `the webinar about e-invoicing`. */
-export function eventNamed(matter: string, doc: Doc | null): string {
-  const plain = matter.replace(LOUD, '')
-  const head = plain.split(' ').at(-1) ?? ''
-  const named = `${plain}${OCCASIONS.has(head.toLowerCase()) ? heldOn(head, doc) : ''}`
-  return named.length <= MOST_LETTERS ? named : plain
-}
-
-/** Praise that is no part of a name. */
-const LOUD = /\b(?:exclusive|exciting|amazing|incredible|ultimate|unmissable) /gi
-
-/** ` about e-invoicing` of “our webinar on March 12 about e-invoicing”; '' where it is not said or too long. */
-function heldOn(head: string, doc: Doc | null): string {
-  const told = new RegExp(
-    `\\b${head}\\b[^.!?\\n:]*? (about (?!it\\b|this\\b|you)[^.,;:!?\\n]{4,40}?|on (?!\\p{Lu}\\p{Ll}+day|\\p{Lu}\\p{Ll}{2,8} \\d|\\d)[^.,;:!?\\n]{4,40}?)(?= (?:on|at|from) (?:the )?(?=\\d|\\p{Lu})|[.,;:!?\\n]|$)`,
-    'u',
-  )
-  const texts = doc ? [doc.subject?.text ?? '', doc.text] : []
-  const [found] = texts.flatMap((text) => told.exec(text)?.[1] ?? [])
-  return head === '' || found === undefined ? '' : ` ${found}`
-}
-
 /** The job a candidate is written to about: `the senior hydrologist role in Tromsø`. */
 export function jobIn(material: RichMaterial, doc: Doc | null): string | null {
   const titled = material.topics.find((t) => isTitle(t) && fits(t.text) && !isShouting(t.text))
@@ -212,7 +191,9 @@ function isNear({ stems }: RichTopic, near: ReadonlySet<string>): boolean {
 }
 
 /** A topic within a sentence, by the words before it there. */
-function byTopic({ text, phrase, line }: RichTopic, isPlain: (token: Token) => boolean): string {
+function byTopic(topic: RichTopic, isPlain: (token: Token) => boolean): string {
+  const { phrase, line } = topic
+  const text = oneThing(topic)
   const { determiner } = phrase
   if (KEPT.has(determiner)) return `${determiner} ${text}`
   const first = line.sentence.tokens[phrase.from]

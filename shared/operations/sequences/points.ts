@@ -116,6 +116,7 @@ export function pointsIn(
         !days.some((day) => text.includes(day)) &&
         !(customer !== null && text.includes(customer)) &&
         !EMPTY.test(text) &&
+        !SCENERY.test(text) &&
         !(matter !== null && text.toLowerCase().startsWith(matter.toLowerCase())) &&
         !SHOUTED.test(text) &&
         !text.includes(': ') &&
@@ -127,7 +128,10 @@ export function pointsIn(
 
 /** Says nothing that a later mail could be about. */
 const EMPTY =
-  /^(?:you (?:are|were) invited|welcome|thank|thanks|we are writing|we['’]?(?:re| are) (?:excited|thrilled|happy|pleased|updating|looking)|we(?:['’]d| would) (?:love|like)|we (?:hope|noticed|look forward)|looking forward|can['’]?t wait|this is about|here is |we (?:offer|sell) |you (?:left|last|never)|you(?:['’]ve| have) (?:used|been|had|tried|bought|ordered|visited)|(?:\p{L}+ ){1,2}things? (?!you)|i (?:hope|wanted|am writing)|if you have any|please)\b|\b(?:this email|this mail|my name is|our team|haven['’]t|have not|it has been|real (?:human|person)|reads? every|so (?:register|book|order|sign)|super|absolutely|really|very)\b|[[{<|\]]/iu
+  /^(?:you (?:are|were) invited|about (?:the|our|your|how|what|why)|welcome|thank|thanks|we are writing|we['’]?(?:re| are) (?:excited|thrilled|happy|pleased|updating|looking)|we(?:['’]d| would) (?:love|like)|we (?:hope|noticed|look forward)|looking forward|can['’]?t wait|this is about|here is |we (?:offer|sell) |you (?:left|last|never)|you(?:['’]ve| have) (?:used|been|had|tried|bought|ordered|visited)|(?:\p{L}+ ){1,2}things? (?!you)|i (?:hope|wanted|am writing)|if you have any|please)\b|\b(?:this email|this mail|my name is|our team|haven['’]t|have not|it has been|real (?:human|person)|reads? every|so (?:register|book|order|sign)|super|absolutely|really|very)\b|[[{<|\]]/iu
+/** A season or a mood, with no figure to it: “winter is just around the corner”. */
+const SCENERY =
+  /^(?!.*\d)(?:(?:the|this|a new|another) )?(?:(?:school|festive|holiday|new|busy) )?(?:year|month|week|season|spring|summer|autumn|fall|winter|christmas|easter|holidays?|weather|days|evenings|nights|time|clock) (?:is|are|has|have|ha[sd] come|comes?|flies|gets?|draws?|keeps?)\b|\b(?:around the corner|in the air|upon us|in full swing|at the door|ticking|fast approaching)\b/iu
 const SHOUTED = /\b\p{Lu}{4,}\b/u
 /** True on the day of the first mail only. */
 const PASSING =
@@ -171,7 +175,7 @@ function piecesOf(
     const short = parts.filter(
       (part) =>
         part.split(' ').length < 9 &&
-        !/^(?:and|or|which|who|that|(?:in|on|at|by|from|until|during) \S+$)\b/i.test(part) &&
+        !/^(?:and|or|which|who|that|about|regarding|(?:in|on|at|by|from|until|during) \S+$)\b/i.test(part) &&
         formOf(part) !== 'clause',
     )
     // “Two restaurants, Bar Noor and De Zwaan, sell …”: what comes before a verb is no point.
@@ -291,7 +295,7 @@ const ofItem = (text: string): Aspect => {
 }
 
 /** A common word loses the capital that only began its sentence. */
-export function small(text: string, { dictionary }: Doc): string {
+export function small(text: string, { dictionary, sentences }: Doc): string {
   const trimmed = bare(text)
   const [first = '', second = ''] = trimmed.split(/[\s,]/)
   const lower = first.toLowerCase()
@@ -299,10 +303,28 @@ export function small(text: string, { dictionary }: Doc): string {
   if (/^(?:We|You|They|It|There|That)['’]/.test(trimmed)) return lower.charAt(0) + trimmed.slice(1)
   const isCommon =
     !PRICED.test(trimmed) &&
+    !namesOf(sentences).has(first) &&
     (!/^\p{Lu}/u.test(second) || BEFORE_NAMES.test(lower)) &&
     /^(?:An?|\p{Lu}\p{Ll}+)$/u.test(first) &&
     (dictionary === null ? LEADS.test(lower) : dictionary.has(lower) && !dictionary.isProper(lower))
   return isCommon ? lower + trimmed.slice(first.length) : trimmed
+}
+/** Words of a mail that it writes large within a sentence and never small: “Swap is included”, where “With Swap the app asks”. Read once for each mail. */
+const NAMED = new WeakMap<readonly Sentence[], ReadonlySet<string>>()
+function namesOf(sentences: readonly Sentence[]): ReadonlySet<string> {
+  const known = NAMED.get(sentences)
+  if (known) return known
+  const large = new Set<string>()
+  const low = new Set<string>()
+  for (const { field, region, tokens } of sentences)
+    if (field === 'draft' && (region === 'body' || region === 'opening'))
+      tokens.forEach(({ text, lower }, i) => {
+        if (text === lower) low.add(lower)
+        else if (tokens[i - 1]?.kind === 'word') large.add(text)
+      })
+  const names = new Set([...large].filter((word) => !low.has(word.toLowerCase())))
+  NAMED.set(sentences, names)
+  return names
 }
 const PRICED =
   /^(?!(?:Pay|Price|Rent|Entry|Admission|Delivery|Shipping|Postage|Salary|Parking) )\p{Lu}\p{Ll}+ (?:is|costs) [£$€]/u
@@ -363,4 +385,4 @@ export function figureOf({ text }: Point): Point | null {
   return figure === undefined ? null : { text: figure.trim(), aspect: 'result', isLong: false }
 }
 const FIGURE =
-  /(?:(?:about|around|over|up to|nearly|almost) )?[£$€]?\d[\d.,]*(?:\s?%)? \p{Ll}[\p{Ll}-]*(?: \p{Ll}[\p{Ll}-]*)?? (?:per|a|each|every) \p{Ll}+(?: (?:per|a|each|every) \p{Ll}+)?(?: (?:back|more|less))?(?: (?:for|on|in) (?:each|every|a|the) \p{Ll}+)?/u
+  /(?:(?:about|around|over|up to|nearly|almost) )?[£$€]?\d[\d.,]*(?:\s?%)? \p{Ll}[\p{Ll}-]*(?: (?!(?:with|for|in|by|to|of|and|on|at|from|or|after|before|as) )\p{Ll}[\p{Ll}-]*)?? (?:per|a|each|every) \p{Ll}+(?: (?:per|a|each|every) \p{Ll}+)?(?: (?:back|more|less))?(?: (?:for|on|in) (?:each|every|a|the) \p{Ll}+)?/u

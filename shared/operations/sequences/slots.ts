@@ -10,16 +10,15 @@ import { findAsks, primaryOf } from '../cta/found.ts'
 import { customerOf } from '../cta/slots.ts'
 import type { RichMaterial } from '../material/from-draft.ts'
 import { oursIn } from '../material/ours.ts'
-import { maybeVerb } from '../material/verbs.ts'
 import type { Play } from './angles.ts'
 import { askBeside, askLineOf, lookOf, readingIn } from './ask-lines.ts'
 import { givenIn, MAKES, madeIn, metFor } from './asked-for.ts'
 import { doneIn, headlineOf, isJob, jobOf, offerOf, soldIn, tradeName } from './brief-names.ts'
 import { askedDay, hoursIn } from './due.ts'
+import { eventForGuests, eventNamed } from './event-named.ts'
 import {
   COUNTS,
   eventIn,
-  eventNamed,
   inSentence,
   jobIn,
   matterOf,
@@ -40,7 +39,7 @@ import type { Slots } from './script.ts'
 import type { Frame } from './sender.ts'
 import { openingIn, topicIn } from './sure-topic.ts'
 import { isOfReader } from './theirs.ts'
-import { wholeName } from './whole-name.ts'
+import { beforeVerb, wholeName } from './whole-name.ts'
 import { formOf, inside, isPredicate, sentence, toReader } from './wording.ts'
 
 export interface Source {
@@ -111,7 +110,7 @@ export function groundOf(
   const found =
     named ??
     (toMany
-      ? ((kind === 'event_invitation' ? eventIn(material, doc) : null) ??
+      ? ((kind === 'event_invitation' ? (eventIn(material, doc) ?? eventForGuests(material)) : null) ??
         topicIn(own.deadline?.said ?? null, material, doc, asked) ??
         BY_KIND[kind] ??
         (brief && kind === 'abandoned_cart' ? LAST_RESORT[kind] : null) ??
@@ -246,10 +245,22 @@ const shortOffer = ({ offer }: BriefInput) =>
 /** What the sender offers, for a mail to somebody who has none of it yet. */
 function sendersOwn(offered: string | null, matter: string | null, doc: Doc | null): string | null {
   if (offered !== null) return offered
-  return matter !== null && doc !== null && isReaders(matter, doc)
+  return matter !== null && doc !== null && (isReaders(matter, doc) || isField(matter, doc))
     ? `our help with ${matter.replace(/^(?:the|your) /, '')}`
     : matter
 }
+
+/** Whether a bare plural is what the sender works on, and not what they have: `dock times`, unless “We lease dock cranes” says so of it. */
+function isField(matter: string, doc: Doc): boolean {
+  if (!/^\p{Ll}+ \p{Ll}/u.test(matter) || !BARE_PLURAL.test(matter)) return false
+  const wanted = matter.split(' ').slice(0, 2).join(' ').toLowerCase()
+  return !doc.sentences.some(({ field, text }) => {
+    const told = text.toLowerCase()
+    return field === 'draft' && /\b(?:we|our)\b/.test(told) && told.includes(wanted)
+  })
+}
+const BARE_PLURAL =
+  /^(?!(?:the|our|your|my|an?|this|that|one|two|three) )[\p{Ll}-]+ [\p{Ll}-]*[^suia]s(?: |$)/u
 
 /** Whether the mail speaks of a thing as the reader's: `your night dispatch`, `Halden's night dispatch`, `damaged pallets at Goole`. */
 function isReaders(matter: string, doc: Doc): boolean {
@@ -356,16 +367,7 @@ const ours = (material: RichMaterial, doc: Doc | null, least = 2): string | null
   const isNamed = doc?.subject?.tokens.some(({ lower }) => lower === found?.text.toLowerCase())
   const topic = least > 1 || isNamed ? found : undefined
   const head = topic?.line.sentence.tokens[topic.phrase.head]?.lower ?? ''
-  return topic && !PARTIES.has(head) ? `our ${beforeVerb(topic.text)}` : null
-}
-
-/** “our software texts patients” is a sentence, and no thing: a noun before another has no -s. */
-function beforeVerb(text: string): string {
-  const words = text.split(' ')
-  const at = words.findIndex(
-    (word, i) => i > 0 && i < words.length - 1 && /[^s]s$/.test(word) && maybeVerb(word.toLowerCase()),
-  )
-  return at < 0 ? text : words.slice(0, at).join(' ')
+  return topic && !PARTIES.has(head) ? `our ${beforeVerb(topic)}` : null
 }
 
 const ARTICLES = new Set(['a', 'an', 'the', 'our'])
