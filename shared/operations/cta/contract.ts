@@ -86,7 +86,7 @@ const Candidate = z
     source,
     form: z.enum(['question', 'request', 'link', 'button']).meta({
       description:
-        'The form asked for in `form`, or its default; where no form was asked for, a `request` may stand for a question: “Please send me the figures by noon.”',
+        'The form asked for in `form`, or its default; where no form was asked for, a `request` such as “Please send me the figures” may stand for a question.',
     }),
     kind: Kind,
     friction,
